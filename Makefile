@@ -1,0 +1,44 @@
+# The two that matter: "make run" to play, "make test" to check everything.
+
+ADDR    ?= localhost:8080
+GAMES   ?= 100000
+SEED    ?= 1
+OPTIONS ?=
+
+.PHONY: build run test lint fmt soak bench web
+
+# The program, with the client inside, as bin/ragtag.
+build:
+	go build -trimpath -o bin/ragtag ./cmd/ragtag
+
+# Serve tables at ADDR.
+run:
+	go run ./cmd/ragtag serve --addr $(ADDR)
+
+# Everything that can be checked; installs what it needs or says what is missing.
+test:
+	@.ci/check
+
+# Only what reads the sources.
+lint:
+	@.ci/check lint
+
+# Write every source file in its one form.
+fmt:
+	find . -name '*.go' -not -path '*/node_modules/*' -print0 | xargs -0 go tool -modfile=tools/go.mod gofumpt -w
+	if [ -f web/package.json ]; then cd web && npm run format; fi
+
+# GAMES random games for every number of players, with OPTIONS.
+soak:
+	for players in 3 4 5 6; do \
+		go run ./cmd/ragtag sim --games $(GAMES) --players $$players --bots random \
+			--options '$(OPTIONS)' --seed $(SEED) || exit 1; \
+	done
+
+# Every benchmark, with its allocations.
+bench:
+	go test -run='^$$' -bench=. -benchmem ./...
+
+# The client's build, which is committed.
+web:
+	cd web && npm ci --no-audit --no-fund && npm run build

@@ -1,0 +1,104 @@
+package house
+
+import (
+	"go/ast"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// room is a row of the house's plan.
+type room struct {
+	name string
+	may  string // the rooms that it may import, apart from itself
+	why  string
+}
+
+// plan is the one-way street of imports: each room may use those to its left,
+// and rooms side by side do not know each other.
+var plan = []room{
+	{"options", "", "what can be chosen stands alone: forms, rulebook and referee read it"},
+	{"rules", "options", "the referee knows no card, no sentence and no machine"},
+	{"cards", "options rules", "cards are values of the referee's vocabulary"},
+	{"wording", "options rules cards", "sentences are made from the values"},
+	{"rulebook", "options rules cards wording", "prose about the rules; nothing plays from it"},
+	{"scenario", "options rules cards wording", "arranges and plays games, without people"},
+	{"bots", "options rules cards wording", "answers requests; gets no table and no clock"},
+	{"lab", "options rules cards wording rulebook scenario bots", "many games at once, without people"},
+	{"store", "", "keeps bytes under ids; knows neither game nor network"},
+	{"table", "options rules cards wording rulebook scenario bots store", "a game among people, kept in a store"},
+	{"web", "", "the built client as files: bytes, no logic"},
+	{"server", "options rules cards wording rulebook scenario bots lab table store web", "the network's side of tables"},
+	{"cmd", "options rules cards wording rulebook scenario bots lab table store web server", "flags and wiring"},
+	{"internal/house", "", "looks at the others as files"},
+	{"internal/tally", "", "counts what tests print"},
+}
+
+func roomNamed(name string) (room, bool) {
+	i := slices.IndexFunc(plan, func(r room) bool { return r.name == name })
+	if i < 0 {
+		return room{}, false
+	}
+	return plan[i], true
+}
+
+// bare lists the rooms that a stranger can copy: they import the standard
+// library and each other, nothing else.
+var bare = []string{"options", "rules", "cards"}
+
+// checkRooms holds the plan. A package that tests a room from outside
+// (rules_test) is not part of it, and may look to the right; nothing can
+// import it.
+func checkRooms(m *module) (found []violation) {
+	for _, p := range m.packages {
+		r, ok := roomNamed(p.room)
+		if !ok {
+			found = append(found, m.at(p.anyFile().Package, "room",
+				"%q is not in the plan of internal/house: enter it, with what it may import and why", p.room))
+			continue
+		}
+		for _, f := range slices.Concat(p.code, p.tests) {
+			for _, spec := range f.Imports {
+				if to, ours := ourRoom(spec); ours && to != r.name && !slices.Contains(strings.Fields(r.may), to) {
+					found = append(found, m.at(spec.Pos(), "import-order", "%s must not import %s: %s", r.name, to, r.why))
+				}
+			}
+		}
+	}
+	return found
+}
+
+// checkBare keeps other people's modules out of the rooms that can be copied.
+func checkBare(m *module) (found []violation) {
+	for _, p := range m.in(bare...) {
+		for _, f := range p.code {
+			for _, spec := range f.Imports {
+				if first, _, _ := strings.Cut(importPath(spec), "/"); strings.Contains(first, ".") {
+					found = append(found, m.at(spec.Pos(), "third-party",
+						"%s imports the standard library and our rooms alone, not %s", p.room, importPath(spec)))
+				}
+			}
+		}
+	}
+	return found
+}
+
+// ourRoom returns the room that an import leads to, if it is one of ours.
+func ourRoom(spec *ast.ImportSpec) (name string, ours bool) {
+	path := importPath(spec)
+	if path != modulePath && !strings.HasPrefix(path, modulePath+"/") {
+		return "", false
+	}
+	return roomOf(path), true
+}
+
+func importPath(spec *ast.ImportSpec) string {
+	path, err := strconv.Unquote(spec.Path.Value)
+	if err != nil {
+		return spec.Path.Value
+	}
+	return path
+}
+
+// anyFile returns a file of p: every package has one.
+func (p *pkg) anyFile() *ast.File { return slices.Concat(p.code, p.tests, p.xtests)[0] }

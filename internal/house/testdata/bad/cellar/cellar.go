@@ -1,0 +1,2 @@
+// Package cellar is a room that nobody planned.
+package cellar // want room

@@ -1,0 +1,3 @@
+module ragtag
+
+go 1.26

@@ -1,0 +1,4 @@
+// Package server does nothing wrong.
+package server
+
+import _ "ragtag/store/plain"

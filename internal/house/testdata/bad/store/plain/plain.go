@@ -1,0 +1,2 @@
+// Package plain does nothing wrong.
+package plain
