@@ -1,0 +1,61 @@
+package options
+
+// The smallest and the largest game that any choice allows.
+const (
+	MinPlayers = 1
+	MaxPlayers = 7
+)
+
+// Players returns for how many players c is, Cylon Leader included.
+func (c Choice) Players() (low, high int) {
+	_, low, high = c.table()
+	return low, high
+}
+
+// table returns the numbers of players and the word that sets them, zero if
+// they are the ordinary ones.
+func (c Choice) table() (by Word, low, high int) {
+	switch {
+	case c.Has(Solo):
+		return Solo, 1, 1
+	case c.Has(Duo):
+		return Duo, 2, 2
+	case c.Has(CylonLeader):
+		return CylonLeader, 4, 7
+	}
+	return 0, 3, 6
+}
+
+// checkGame is Check without its way to judge the words alone: nobody plays a
+// game of 0 players.
+func (c Choice) checkGame(players int) error {
+	if players == 0 {
+		return c.checkPlayers(players)
+	}
+	return c.Check(players)
+}
+
+// checkPlayers names the word that a game of that size would need, where there
+// is one, rather than a mere range.
+func (c Choice) checkPlayers(players int) error {
+	by, low, high := c.table()
+	if low <= players && players <= high {
+		return nil
+	}
+	if needed := neededBy(players); by == 0 && needed != 0 {
+		return &Conflict{Reason: Needs, With: []Word{needed}, Players: players}
+	}
+	return &Conflict{Reason: Players, Word: by, Players: players, Min: low, Max: high}
+}
+
+func neededBy(players int) Word {
+	switch players {
+	case 1:
+		return Solo
+	case 2:
+		return Duo
+	case 7:
+		return CylonLeader
+	}
+	return 0
+}
