@@ -1,0 +1,17 @@
+package memory_test
+
+import (
+	"testing"
+
+	"go.uber.org/goleak"
+
+	"ragtag/store"
+	"ragtag/store/memory"
+	"ragtag/store/storetest"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func TestStore_KeepsTheContract(t *testing.T) {
+	storetest.Run(t, func(*testing.T) store.Store { return &memory.Store{} })
+}

@@ -1,0 +1,133 @@
+package sqlite
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"net/url"
+	"runtime"
+	"time"
+
+	"ragtag/store"
+)
+
+// openReader opens the connections that read, which nothing that is written
+// holds up.
+func openReader(path string) (*sql.DB, error) {
+	return connect(path, 2*runtime.GOMAXPROCS(0), url.Values{"mode": {"ro"}, "_busy_timeout": {busyTimeout}})
+}
+
+// Load implements [store.Store].
+func (s *Store) Load(ctx context.Context, id string) (t store.Table, err error) {
+	err = store.ErrNotFound
+	failed := s.each(ctx, `
+		SELECT id, version, head, next, created, updated, body
+		FROM tables LEFT JOIN checkpoints ON table_number = number
+		WHERE id = ?`,
+		func(rows *sql.Rows) error {
+			err = nil
+			return scanSummary(rows, &t.Summary, &t.Checkpoint)
+		}, id)
+	return t, about(id, cmp.Or(failed, err))
+}
+
+// List implements [store.Store].
+func (s *Store) List(ctx context.Context) (list []store.Summary, err error) {
+	err = s.each(ctx, `
+		SELECT id, version, head, next, created, updated
+		FROM tables ORDER BY created, id`,
+		func(rows *sql.Rows) error {
+			var summary store.Summary
+			err := scanSummary(rows, &summary)
+			list = append(list, summary)
+			return err
+		})
+	return list, err
+}
+
+// Entries implements [store.Store]. It returns ErrCorrupt rather than a
+// history with a gap.
+func (s *Store) Entries(ctx context.Context, id string, from int64) (entries [][]byte, err error) {
+	from = max(from, 0)
+	next := int64(-1)
+	err = s.each(ctx, `
+		SELECT next, entries.number, body
+		FROM tables LEFT JOIN entries ON table_number = tables.number AND entries.number >= ?
+		WHERE id = ? ORDER BY entries.number`,
+		func(rows *sql.Rows) error {
+			var number sql.NullInt64 // none if there are no such entries
+			var body []byte
+			if err := rows.Scan(&next, &number, &body); err != nil || !number.Valid {
+				return err
+			}
+			entries = append(entries, body)
+			return expect(number.Int64+1, from+int64(len(entries)))
+		}, from, id)
+	switch {
+	case err != nil:
+	case next < 0:
+		err = store.ErrNotFound
+	default:
+		err = expect(from+int64(len(entries)), max(next, from))
+	}
+	if err != nil {
+		return nil, about(id, err)
+	}
+	return entries, nil
+}
+
+// expect returns ErrCorrupt unless the entries read so far end where they
+// must.
+func expect(end, want int64) error {
+	if end != want {
+		return fmt.Errorf("%w: entries end at %d, want %d", ErrCorrupt, end, want)
+	}
+	return nil
+}
+
+// about adds to an error which table it is about.
+func about(id string, err error) error {
+	if err != nil {
+		return fmt.Errorf("table %s: %w", id, err)
+	}
+	return nil
+}
+
+// each calls do for every row that the query returns.
+func (s *Store) each(ctx context.Context, query string, do func(*sql.Rows) error, args ...any) error {
+	if err := s.ready(ctx); err != nil {
+		return err
+	}
+	rows, err := s.reader.QueryContext(ctx, query, args...)
+	if err == nil {
+		err = consume(rows, do)
+	}
+	if err != nil {
+		// Reading fails for these reasons in more words.
+		return cmp.Or(s.ready(ctx), explain(err))
+	}
+	return nil
+}
+
+// consume calls do for every row and closes the rows.
+func consume(rows *sql.Rows, do func(*sql.Rows) error) error {
+	defer rows.Close()
+	for rows.Next() {
+		if err := do(rows); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// scanSummary reads a row that begins with the columns of a summary.
+func scanSummary(rows *sql.Rows, t *store.Summary, more ...any) error {
+	var created, updated int64
+	columns := []any{&t.ID, &t.Version, &t.Head, &t.Next, &created, &updated}
+	if err := rows.Scan(append(columns, more...)...); err != nil {
+		return err
+	}
+	t.Created, t.Updated = time.UnixMicro(created).UTC(), time.UnixMicro(updated).UTC()
+	return nil
+}

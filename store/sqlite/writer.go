@@ -1,0 +1,161 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"runtime/debug"
+	"slices"
+
+	"ragtag/store"
+)
+
+// work makes a change in the writer's open transaction. It returns a refusal
+// (see refused) before it has altered anything; any other error means that the
+// transaction cannot be kept.
+type work func(*writer) error
+
+// writer is the connection that writes. Only the goroutine that serves the
+// queue uses it.
+type writer struct {
+	db         *sql.DB
+	statements map[string]*sql.Stmt
+	conn       *sql.Conn
+	failed     error // why nothing can be written any more
+}
+
+// openWriter opens the one connection that writes, and brings the schema up to
+// date by it.
+func openWriter(path string) (*writer, error) {
+	db, err := connect(path, 1, url.Values{
+		"_busy_timeout": {busyTimeout},
+		"_journal_mode": {"WAL"},
+		"_synchronous":  {"FULL"},
+		"_foreign_keys": {"1"},
+		"_pragma":       {"fullfsync(1)"}, // where a flush alone stops short of the disk
+	})
+	if err != nil {
+		return nil, err
+	}
+	w := &writer{db: db, statements: map[string]*sql.Stmt{}}
+	if err := migrate(db); err != nil {
+		return nil, errors.Join(err, w.close())
+	}
+	if w.conn, err = db.Conn(context.Background()); err != nil {
+		return nil, errors.Join(err, w.close())
+	}
+	return w, nil
+}
+
+// close gives the connection back and closes the database.
+func (w *writer) close() error {
+	var errs []error
+	for _, statement := range w.statements {
+		errs = append(errs, statement.Close())
+	}
+	if w.conn != nil {
+		errs = append(errs, w.conn.Close())
+	}
+	return errors.Join(append(errs, w.db.Close())...)
+}
+
+// attempt makes the group's changes in one transaction. It returns an outcome
+// for each request: nil, or why it was refused. With an error the transaction
+// was not kept, or with ErrUnknown may have been, and a nil outcome means
+// nothing.
+func (w *writer) attempt(group []*request) (outcomes []error, err error) {
+	if err := w.begin(); err != nil {
+		return slices.Repeat([]error{err}, len(group)), nil
+	}
+	outcomes = make([]error, len(group))
+	for i, r := range group {
+		outcomes[i] = w.run(r.change)
+		if outcomes[i] != nil && !refused(outcomes[i]) {
+			w.rollback()
+			return outcomes, outcomes[i]
+		}
+	}
+	return outcomes, w.commit()
+}
+
+// run makes one change. A panic in it is an error like others.
+func (w *writer) run(change work) (err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("panic in a change: %v\n%s", cause, debug.Stack())
+		}
+	}()
+	return change(w)
+}
+
+// refused tells whether the error is the contract's refusal of a change, made
+// before the change altered anything.
+func refused(err error) bool {
+	return errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
+}
+
+// begin opens a transaction that may write.
+func (w *writer) begin() error {
+	if w.failed != nil {
+		return w.failed
+	}
+	return w.exec("BEGIN IMMEDIATE")
+}
+
+// commit keeps the transaction. If it fails for want of room, nothing was
+// kept. If it fails otherwise, the disk may or may not have the whole of it,
+// and a later success would promise what this failure leaves open: so it is
+// the last.
+func (w *writer) commit() error {
+	err := w.exec("COMMIT")
+	if err == nil {
+		return nil
+	}
+	w.rollback()
+	if errors.Is(err, ErrFull) {
+		return err
+	}
+	w.failed = fmt.Errorf("%w: a commit failed: %w", store.ErrClosed, err)
+	return fmt.Errorf("%w: %w", store.ErrUnknown, err)
+}
+
+// rollback gives the transaction up. SQLite has often done so by itself, which
+// makes this an error; if it fails in earnest, the next begin tells.
+func (w *writer) rollback() {
+	_ = w.exec("ROLLBACK")
+}
+
+// exec runs a statement that returns nothing.
+func (w *writer) exec(query string, args ...any) error {
+	statement, err := w.prepare(query)
+	if err != nil {
+		return err
+	}
+	_, err = statement.Exec(args...)
+	return explain(err)
+}
+
+// number runs a statement that returns one number, or sql.ErrNoRows.
+func (w *writer) number(query string, args ...any) (n int64, err error) {
+	statement, err := w.prepare(query)
+	if err != nil {
+		return 0, err
+	}
+	err = statement.QueryRow(args...).Scan(&n)
+	return n, explain(err)
+}
+
+// prepare returns the statement for the query, made once.
+func (w *writer) prepare(query string) (*sql.Stmt, error) {
+	if statement := w.statements[query]; statement != nil {
+		return statement, nil
+	}
+	statement, err := w.conn.PrepareContext(context.Background(), query)
+	if err != nil {
+		return nil, explain(err)
+	}
+	w.statements[query] = statement
+	return statement, nil
+}

@@ -1,0 +1,165 @@
+package storetest
+
+import (
+	"bytes"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ragtag/store"
+)
+
+// createThenLoad: a new table has its first change and nothing else.
+func createThenLoad(t *testing.T, s store.Store) {
+	create(t, s, "galactica", first())
+	wantTable(t, s, store.Table{Summary: store.Summary{
+		ID: "galactica", Version: 1, Head: []byte("head 0"), Created: kept(0), Updated: kept(0),
+	}})
+	wantEntries(t, s, "galactica", 0, nil)
+}
+
+// createWithEntries: a table may begin with a history.
+func createWithEntries(t *testing.T, s store.Store) {
+	change := first()
+	change.Entries, change.Checkpoint = entries(0, 3), []byte("checkpoint 3")
+	create(t, s, strings.Repeat("Az0-_789", 8), change) // the longest id there is
+	create(t, s, "g", change)
+	wantTable(t, s, store.Table{
+		Summary: store.Summary{
+			ID: "g", Version: 1, Head: []byte("head 0"), Next: 3, Created: kept(0), Updated: kept(0),
+		},
+		Checkpoint: []byte("checkpoint 3"),
+	})
+	wantEntries(t, s, "g", 0, entries(0, 3))
+}
+
+// appendNumbersEntries: entries get the numbers that follow, and everything
+// that is given replaces what was.
+func appendNumbersEntries(t *testing.T, s store.Store) {
+	create(t, s, "g", first())
+	appendTo(t, s, "g", 0, store.Change{At: after(1), Entries: entries(0, 2), Head: []byte("head 2")})
+	appendTo(t, s, "g", 2, store.Change{At: after(2), Entries: entries(2, 1), Checkpoint: []byte("checkpoint 3")})
+	appendTo(t, s, "g", 3, store.Change{
+		At: after(3), Version: 2, Entries: entries(3, 3), Head: []byte("head 6"), Checkpoint: []byte("checkpoint 6"),
+	})
+	wantTable(t, s, store.Table{
+		Summary: store.Summary{
+			ID: "g", Version: 2, Head: []byte("head 6"), Next: 6, Created: kept(0), Updated: kept(3),
+		},
+		Checkpoint: []byte("checkpoint 6"),
+	})
+	wantEntries(t, s, "g", 0, entries(0, 6))
+}
+
+// appendLeavesWhatIsNotGiven: a change of entries alone replaces nothing.
+func appendLeavesWhatIsNotGiven(t *testing.T, s store.Store) {
+	change := first()
+	change.Checkpoint = []byte("checkpoint 0")
+	create(t, s, "g", change)
+	appendTo(t, s, "g", 0, store.Change{At: after(1), Entries: entries(0, 1)})
+	appendTo(t, s, "g", 1, store.Change{At: after(2), Entries: entries(1, 1), Head: []byte{}, Checkpoint: []byte{}})
+	wantTable(t, s, store.Table{
+		Summary: store.Summary{
+			ID: "g", Version: 1, Head: []byte("head 0"), Next: 2, Created: kept(0), Updated: kept(2),
+		},
+		Checkpoint: []byte("checkpoint 0"),
+	})
+}
+
+// entriesFromANumber: reading begins where it is asked to.
+func entriesFromANumber(t *testing.T, s store.Store) {
+	create(t, s, "other", first())
+	create(t, s, "g", first())
+	appendTo(t, s, "other", 0, store.Change{At: noon, Entries: [][]byte{[]byte("of the other")}})
+	appendTo(t, s, "g", 0, store.Change{At: noon, Entries: entries(0, 20)})
+	for _, from := range []int64{-1, 0, 1, 19} {
+		start := max(from, 0)
+		wantEntries(t, s, "g", from, entries(start, 20-start))
+	}
+	wantEntries(t, s, "g", 20, nil)
+	wantEntries(t, s, "g", 1000, nil)
+}
+
+// anyBytesComeBack: documents and entries are not text.
+func anyBytesComeBack(t *testing.T, s store.Store) {
+	odd := []byte("\x00\xff\xfe'\";--\n\x00")
+	large := bytes.Repeat([]byte("Ünïcode\x00"), 1<<17)
+	create(t, s, "g", store.Change{
+		At: noon, Version: 1, Head: odd, Checkpoint: large, Entries: [][]byte{odd, {}, large, {0}},
+	})
+	wantTable(t, s, store.Table{
+		Summary:    store.Summary{ID: "g", Version: 1, Head: odd, Next: 4, Created: kept(0), Updated: kept(0)},
+		Checkpoint: large,
+	})
+	wantEntries(t, s, "g", 0, [][]byte{odd, {}, large, {0}})
+}
+
+// bytesAreNotShared: neither what was given nor what was returned is the
+// store's own copy.
+func bytesAreNotShared(t *testing.T, s store.Store) {
+	change := first()
+	change.Entries, change.Checkpoint = entries(0, 1), []byte("checkpoint 1")
+	create(t, s, "g", change)
+	scribble(change.Head, change.Checkpoint, change.Entries[0])
+
+	want := store.Table{
+		Summary: store.Summary{
+			ID: "g", Version: 1, Head: []byte("head 0"), Next: 1, Created: kept(0), Updated: kept(0),
+		},
+		Checkpoint: []byte("checkpoint 1"),
+	}
+	wantTable(t, s, want)
+	loaded, err := s.Load(t.Context(), "g")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := s.List(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	read, err := s.Entries(t.Context(), "g", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	scribble(loaded.Head, loaded.Checkpoint, list[0].Head, read[0])
+	wantTable(t, s, want)
+	wantEntries(t, s, "g", 0, entries(0, 1))
+}
+
+// scribble overwrites the documents.
+func scribble(documents ...[]byte) {
+	for _, document := range documents {
+		for i := range document {
+			document[i] = '#'
+		}
+	}
+}
+
+// listIsOldestFirst: the list has every table once, in the order in which they
+// began.
+func listIsOldestFirst(t *testing.T, s store.Store) {
+	if list, err := s.List(t.Context()); err != nil || len(list) != 0 {
+		t.Fatalf("List of an empty store: %v, %v", list, err)
+	}
+	for _, table := range []struct {
+		id      string
+		minutes int
+	}{{"c", 2}, {"b", 1}, {"a", 2}, {"B", 1}} {
+		create(t, s, table.id, store.Change{At: after(table.minutes), Version: 7, Head: []byte(table.id)})
+	}
+	appendTo(t, s, "b", 0, store.Change{At: after(9), Entries: entries(0, 4), Checkpoint: []byte("unlisted")})
+
+	got, err := s.List(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []store.Summary{
+		{ID: "B", Version: 7, Head: []byte("B"), Created: kept(1), Updated: kept(1)},
+		{ID: "b", Version: 7, Head: []byte("b"), Next: 4, Created: kept(1), Updated: kept(9)},
+		{ID: "a", Version: 7, Head: []byte("a"), Created: kept(2), Updated: kept(2)},
+		{ID: "c", Version: 7, Head: []byte("c"), Created: kept(2), Updated: kept(2)},
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("List\n got %+v\nwant %+v", got, want)
+	}
+}

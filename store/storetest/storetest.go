@@ -1,0 +1,124 @@
+// Package storetest holds what every store must do, as tests that any
+// implementation of [ragtag/store.Store] runs:
+//
+//	func TestStore_KeepsTheContract(t *testing.T) {
+//		storetest.Run(t, func(t *testing.T) store.Store { ... })
+//	}
+//
+// What only some stores promise, such as to outlive a crash, they test
+// themselves.
+package storetest
+
+import (
+	"fmt"
+	"reflect"
+	"testing"
+	"time"
+
+	"ragtag/store"
+)
+
+// Open returns a store that keeps nothing yet. Run closes it.
+type Open func(t *testing.T) store.Store
+
+// Run tests a store: each promise of the contract on one of its own.
+func Run(t *testing.T, open Open) {
+	promises := []struct {
+		name string
+		keep func(*testing.T, store.Store)
+	}{
+		{"CreateThenLoad", createThenLoad},
+		{"CreateWithEntries", createWithEntries},
+		{"AppendNumbersEntries", appendNumbersEntries},
+		{"AppendLeavesWhatIsNotGiven", appendLeavesWhatIsNotGiven},
+		{"EntriesFromANumber", entriesFromANumber},
+		{"AnyBytesComeBack", anyBytesComeBack},
+		{"BytesAreNotShared", bytesAreNotShared},
+		{"ListIsOldestFirst", listIsOldestFirst},
+		{"TakenIDIsRefused", takenIDIsRefused},
+		{"WrongNumberIsRefused", wrongNumberIsRefused},
+		{"UnknownTableIsRefused", unknownTableIsRefused},
+		{"InvalidChangeIsRefused", invalidChangeIsRefused},
+		{"EndedContextIsRefused", endedContextIsRefused},
+		{"ClosedStoreRefuses", closedStoreRefuses},
+		{"OneOfManyRacersWins", oneOfManyRacersWins},
+		{"OneOfManyCreatorsWins", oneOfManyCreatorsWins},
+		{"TablesGrowSideBySide", tablesGrowSideBySide},
+		{"ReadersSeeWholeChanges", readersSeeWholeChanges},
+	}
+	for _, promise := range promises {
+		t.Run(promise.name, func(t *testing.T) {
+			s := open(t)
+			promise.keep(t, s)
+			if err := s.Close(); err != nil {
+				t.Errorf("Close: %v", err)
+			}
+		})
+	}
+}
+
+// noon is when the tables of these tests begin, in a zone of its own and finer
+// than what is kept.
+var noon = time.Date(2004, 10, 18, 12, 0, 0, 123456789, time.FixedZone("Caprica", 3600))
+
+// kept is the instant so many minutes after noon as a store returns it.
+func kept(minutes int) time.Time {
+	return after(minutes).UTC().Truncate(time.Microsecond)
+}
+
+// after is the instant so many minutes after noon.
+func after(minutes int) time.Time {
+	return noon.Add(time.Duration(minutes) * time.Minute)
+}
+
+// first is a change that begins a table.
+func first() store.Change {
+	return store.Change{At: noon, Version: 1, Head: []byte("head 0")}
+}
+
+// entries are n entries that tell their numbers.
+func entries(from, n int64) [][]byte {
+	var list [][]byte
+	for i := from; i < from+n; i++ {
+		list = append(list, fmt.Appendf(nil, "entry %d", i))
+	}
+	return list
+}
+
+func create(t *testing.T, s store.Store, id string, change store.Change) {
+	t.Helper()
+	if err := s.Create(t.Context(), id, change); err != nil {
+		t.Fatalf("Create(%s): %v", id, err)
+	}
+}
+
+func appendTo(t *testing.T, s store.Store, id string, next int64, change store.Change) {
+	t.Helper()
+	if err := s.Append(t.Context(), id, next, change); err != nil {
+		t.Fatalf("Append(%s, %d): %v", id, next, err)
+	}
+}
+
+// wantTable fails unless the store keeps exactly this of the table.
+func wantTable(t *testing.T, s store.Store, want store.Table) {
+	t.Helper()
+	got, err := s.Load(t.Context(), want.ID)
+	if err != nil {
+		t.Fatalf("Load(%s): %v", want.ID, err)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("Load(%s)\n got %+v\nwant %+v", want.ID, got, want)
+	}
+}
+
+// wantEntries fails unless these are the table's entries from the number on.
+func wantEntries(t *testing.T, s store.Store, id string, from int64, want [][]byte) {
+	t.Helper()
+	got, err := s.Entries(t.Context(), id, from)
+	if err != nil {
+		t.Fatalf("Entries(%s, %d): %v", id, from, err)
+	}
+	if g, w := fmt.Sprintf("%q", got), fmt.Sprintf("%q", want); g != w {
+		t.Errorf("Entries(%s, %d)\n got %s\nwant %s", id, from, g, w)
+	}
+}
