@@ -1,0 +1,51 @@
+// Package base is the base game as tables: skill cards, crises, characters,
+// locations and the rest, one file a kind. A row is a card; what it does is an
+// effect of package rules or, where those do not reach, a rules.Func with a key
+// for its wording.
+package base
+
+import "ragtag/rules"
+
+const set = "base"
+
+// Content returns everything in the box.
+func Content() rules.Content {
+	return rules.Content{
+		Skills:       skills(),
+		Crises:       append(append(attacks(), choices()...), checks()...),
+		Supers:       supers(),
+		Quorum:       quorum(),
+		Destinations: destinations(),
+		Loyalties:    loyalties(),
+		Damages:      damages(),
+		BaseDamages:  basestarDamages(),
+		Civilians:    civilians(),
+		Characters:   characters(),
+		Locations:    locations(),
+		Titles:       titles(),
+	}
+}
+
+// check is a skill check without a partial result.
+func check(difficulty int8, skills rules.Skills, pass, fail rules.Effect) rules.Check {
+	return rules.Check{Difficulty: difficulty, Skills: skills, Pass: pass, Fail: fail}
+}
+
+// The skill types by their usual groupings on cards.
+const (
+	pol = rules.InPolitics
+	lea = rules.InLeadership
+	tac = rules.InTactics
+	pil = rules.InPiloting
+	eng = rules.InEngineering
+)
+
+// What many cards do.
+var (
+	nothing        rules.Effect = rules.Steps{}
+	currentToSick               = rules.Send{Who: rules.Current, To: rules.AtSickbay}
+	currentToBrig               = rules.Send{Who: rules.Current, To: rules.AtBrig}
+	currentDiscard              = func(n int8) rules.Effect { return rules.Discard{Who: rules.Current, N: n} }
+	presidentDisc               = func(n int8) rules.Effect { return rules.Discard{Who: rules.ThePresident, N: n} }
+	admiralDiscard              = func(n int8) rules.Effect { return rules.Discard{Who: rules.TheAdmiral, N: n} }
+)

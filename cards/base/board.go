@@ -1,0 +1,149 @@
+package base
+
+import "ragtag/rules"
+
+// locations are the locations of Galactica, Colonial One and the Cylons.
+func locations() []rules.Location {
+	return append(append(galactica(), colonialOne()...), cylonLocations()...)
+}
+
+func galactica() []rules.Location {
+	return []rules.Location{
+		{ID: "ftl-control", Set: set, Damageable: true, Role: rules.AtFTL, Can: rules.CanUseFTL, Do: rules.JumpNow{}},
+		{ID: "weapons-control", Set: set, Damageable: true, Can: rules.AnyCylonShip, Do: rules.FireGuns{}},
+		{
+			ID: "communications", Set: set, Role: rules.AtCommunications,
+			Can: func(t *rules.Table, x rules.Ctx) bool {
+				return !t.Bars(rules.NoCommunications) && rules.AnyCivilian(t, x)
+			},
+			Do: rules.Escort{N: 2},
+		},
+		{ID: "research-lab", Set: set, Do: rules.DrawCards{Who: rules.Acting, N: 1, From: eng | tac}},
+		{ID: "command", Set: set, Damageable: true, Can: rules.CanActivateViper, Do: rules.ActivateVipers{N: 2}},
+		{
+			ID: "admirals-quarters", Set: set, Damageable: true, Role: rules.AtQuarters, Can: rules.AnyoneJailable,
+			Do: rules.Accuse{
+				May:   rules.Jailable,
+				Check: check(7, lea|tac, rules.Send{Who: rules.Chosen, To: rules.AtBrig}, nil),
+			},
+		},
+		{ID: "hangar-deck", Set: set, Damageable: true, Role: rules.AtHangar, Can: rules.CanLaunchSelf, Do: rules.LaunchSelf{}},
+		{ID: "armory", Set: set, Damageable: true, Can: rules.AnyCenturion, Do: rules.ShootCenturion{}},
+		{ID: "sickbay", Set: set, Hazardous: true, Role: rules.AtSickbay},
+		{ID: "brig", Set: set, Hazardous: true, Role: rules.AtBrig, Do: check(7, pol|tac, rules.LeaveBrig{Who: rules.Acting}, nil)},
+	}
+}
+
+func colonialOne() []rules.Location {
+	return []rules.Location{
+		{ID: "press-room", Set: set, Board: rules.ColonialOne, Do: rules.DrawCards{Who: rules.Acting, N: 2, From: pol}},
+		{ID: "presidents-office", Set: set, Board: rules.ColonialOne, Can: isPresident, Do: rules.DrawOrPlayQuorum{}},
+		{
+			ID: "administration", Set: set, Board: rules.ColonialOne, Role: rules.AtAdministration, Can: anyElectable,
+			Do: rules.Accuse{
+				May:   electable,
+				Check: check(5, pol|lea, rules.PassTitle{Title: rules.President, To: rules.Chosen}, nil),
+			},
+		},
+	}
+}
+
+func isPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
+
+// electable: a human player other than the President; while a Vice President is
+// assigned who is not President, nobody else.
+func electable(t *rules.Table, _, p rules.Seat) bool {
+	president := t.S.Titles[rules.President]
+	if p == president || !rules.Human(t, p) {
+		return false
+	}
+	vice := t.Before("quorum/assign-vice-president", president)
+	return vice == rules.Nobody || vice == p
+}
+
+func anyElectable(t *rules.Table, x rules.Ctx) bool {
+	for p := range rules.Seat(t.S.Players) {
+		if electable(t, x.By.Seat, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func cylonLocations() []rules.Location {
+	return []rules.Location{
+		{ID: "caprica", Set: set, Board: rules.CylonLocations, Do: rules.PlayCrisis{Draw: 2}},
+		{ID: "cylon-fleet", Set: set, Board: rules.CylonLocations, Can: rules.MayCommandFleet, Do: rules.CommandFleet{Raiders: 2, Heavy: 1}},
+		{ID: "human-fleet", Set: set, Board: rules.CylonLocations, Do: rules.Infiltrate{HitAt: 5}},
+		{ID: "resurrection-ship", Set: set, Board: rules.CylonLocations, Role: rules.AtResurrection, Do: rules.Resurrect{}},
+	}
+}
+
+// titles are the title cards.
+func titles() []rules.TitleCard {
+	return []rules.TitleCard{
+		{
+			ID: "president", Set: set, Title: rules.President,
+			Line: []string{
+				"laura-roslin", "gaius-baltar", "tom-zarek", "lee-apollo-adama", "william-adama", "karl-helo-agathon",
+				"galen-tyrol", "sharon-boomer-valerii", "saul-tigh", "kara-starbuck-thrace",
+			},
+			Uses: []rules.Use{{When: rules.WhenAction, Do: rules.DrawQuorum{N: 1}}},
+		},
+		{
+			ID: "admiral", Set: set, Title: rules.Admiral,
+			Line: []string{
+				"william-adama", "saul-tigh", "karl-helo-agathon", "lee-apollo-adama", "kara-starbuck-thrace",
+				"sharon-boomer-valerii", "galen-tyrol", "tom-zarek", "gaius-baltar", "laura-roslin",
+			},
+			Uses: []rules.Use{{When: rules.WhenAction, Can: rules.CanNuke, Do: rules.LaunchNuke{}}},
+		},
+	}
+}
+
+// loyalties are the Loyalty cards.
+func loyalties() []rules.Loyalty {
+	return []rules.Loyalty{
+		{ID: "cylon-brig", Set: set, Kind: rules.ACylon, Reveal: rules.SendOne{By: rules.Acting, To: rules.AtBrig, OnGalactica: true}},
+		{ID: "cylon-damage-galactica", Set: set, Kind: rules.ACylon, Reveal: rules.DrawDamage{Draw: 5, Take: 2}},
+		{ID: "cylon-morale", Set: set, Kind: rules.ACylon, Reveal: rules.Lose{Morale: 1}},
+		{ID: "cylon-sickbay", Set: set, Kind: rules.ACylon, Reveal: rules.SendOne{By: rules.Acting, To: rules.AtSickbay, OnGalactica: true, Discards: 5}},
+		{ID: "not-a-cylon-base", Set: set, Count: 11, Kind: rules.NotACylon},
+		{ID: "sympathizer", Set: set, Kind: rules.Sympathizer},
+	}
+}
+
+// damages are Galactica's damage tokens.
+func damages() []rules.GalacticaDamage {
+	return []rules.GalacticaDamage{
+		{ID: "galactica-damage-ftl-control", Set: set, Location: "ftl-control"},
+		{ID: "galactica-damage-weapons-control", Set: set, Location: "weapons-control"},
+		{ID: "galactica-damage-command", Set: set, Location: "command"},
+		{ID: "galactica-damage-admirals-quarters", Set: set, Location: "admirals-quarters"},
+		{ID: "galactica-damage-hangar-deck", Set: set, Location: "hangar-deck"},
+		{ID: "galactica-damage-armory", Set: set, Location: "armory"},
+		{ID: "galactica-damage-food", Set: set, Do: rules.Lose{Food: 1}},
+		{ID: "galactica-damage-fuel", Set: set, Do: rules.Lose{Fuel: 1}},
+	}
+}
+
+// basestarDamages are the basestar damage tokens.
+func basestarDamages() []rules.BasestarDamage {
+	return []rules.BasestarDamage{
+		{ID: "basestar-damage-critical-hit", Set: set, Flaw: rules.Critical},
+		{ID: "basestar-damage-disabled-hangar", Set: set, Flaw: rules.NoHangar},
+		{ID: "basestar-damage-disabled-weapons", Set: set, Flaw: rules.NoWeapons},
+		{ID: "basestar-damage-structural", Set: set, Flaw: rules.Structural},
+	}
+}
+
+// civilians are the civilian ships.
+func civilians() []rules.Civilian {
+	return []rules.Civilian{
+		{ID: "civilian-1-population", Set: set, Count: 6, Loss: rules.Lose{Population: 1}},
+		{ID: "civilian-2-population", Set: set, Count: 2, Loss: rules.Lose{Population: 2}},
+		{ID: "civilian-empty", Set: set, Count: 2},
+		{ID: "civilian-population-morale", Set: set, Count: 1, Loss: rules.Lose{Population: 1, Morale: 1}},
+		{ID: "civilian-population-fuel", Set: set, Count: 1, Loss: rules.Lose{Population: 1, Fuel: 1}},
+	}
+}

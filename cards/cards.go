@@ -1,0 +1,13 @@
+// Package cards is the content of the game: tables of values that say what each
+// component does, one folder a set. The referee in package rules gives them
+// their effect; package wording makes their texts from them.
+package cards
+
+import (
+	"ragtag/cards/base"
+	"ragtag/rules"
+)
+
+// Catalogue returns the content of every set that is built. It is the same each
+// time; keep it rather than making it again.
+func Catalogue() *rules.Catalogue { return rules.NewCatalogue(base.Content()) }

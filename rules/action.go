@@ -1,0 +1,208 @@
+package rules
+
+// act grants a body one action, which it may decline. Rule turn.action.
+func (t *Table) act(w Who, x Ctx) {
+	if !t.here(w) || t.S.Seats[w.Seat].Loc == OffBoard {
+		return
+	}
+	x.By = w
+	r := t.request(w.Seat, ReqAction, x)
+	r.Secret = true
+	r.add(Option{Kind: OptPass})
+	t.offerLocation(r, x)
+	if t.human(w.Seat) {
+		t.offerSheet(r, x)
+		t.offerTitles(r, x)
+		t.offerSkills(r, x)
+		t.offerViper(r, x)
+		t.offerReveal(r, x)
+	}
+	r.sort()
+	t.perform(w, t.askOne(r), x)
+}
+
+func (t *Table) offerLocation(r *Request, x Ctx) {
+	l := t.S.Seats[x.By.Seat].Loc
+	if l >= FirstLoc && t.canActivate(x.By, l) {
+		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
+	}
+}
+
+// canActivate reports whether a body may use the action of location l now.
+// Rule action.location.
+func (t *Table) canActivate(w Who, l Loc) bool {
+	k := t.cat.At(l)
+	p := w.Seat
+	if k.Do == nil || t.S.Damaged.Has(l) || (k.Board == CylonLocations) == t.human(p) {
+		return false
+	}
+	if t.human(p) {
+		sheet := t.sheet(p)
+		if sheet.Bars != nil && sheet.Bars(t, p, l) || t.S.Count(Hand+Zone(p)) < int(sheet.Traits.ActivationCost) {
+			return false
+		}
+	}
+	return k.Can == nil || k.Can(t, Ctx{By: w, Source: t.cat.LocComp(l), Origin: FromLocation})
+}
+
+func (t *Table) offerSheet(r *Request, x Ctx) {
+	seat := &t.S.Seats[x.By.Seat]
+	for _, c := range t.sheet(x.By.Seat).comps {
+		a := t.cat.Ability(c)
+		if a.Kind == OncePerGame && seat.Spent {
+			continue
+		}
+		for i := range a.Uses {
+			if t.usable(&a.Uses[i], WhenAction, Ctx{By: x.By, Source: c, Origin: FromSheet}) {
+				r.add(Option{Kind: OptComp, Comp: c})
+			}
+		}
+	}
+}
+
+func (t *Table) offerTitles(r *Request, x Ctx) {
+	for _, c := range t.cat.All(KindTitle) {
+		k := t.cat.Title(c)
+		if t.S.Titles[k.Title] != x.By.Seat {
+			continue
+		}
+		for i := range k.Uses {
+			if t.usable(&k.Uses[i], WhenAction, Ctx{By: x.By, Source: c, Origin: FromTitle}) {
+				r.add(Option{Kind: OptComp, Comp: c, N: uint8(i)})
+			}
+		}
+	}
+	if t.S.Titles[President] == x.By.Seat {
+		t.offerQuorum(r, QuorumHand, x)
+	}
+}
+
+// offerQuorum adds the Quorum cards of a zone that can be played now.
+func (t *Table) offerQuorum(r *Request, z Zone, x Ctx) {
+	for _, s := range t.S.In(z) {
+		k := t.cat.Quorum(s.Comp)
+		if k.Can == nil || k.Can(t, Ctx{By: x.By, Source: s.Comp, Origin: FromQuorum}) {
+			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		}
+	}
+}
+
+// offerOnce adds an option unless the request has it.
+func (r *Request) offerOnce(o Option) {
+	for i := range int(r.N) {
+		if r.Options[i] == o {
+			return
+		}
+	}
+	r.add(o)
+}
+
+func (t *Table) offerSkills(r *Request, x Ctx) {
+	for _, s := range t.S.In(Hand + Zone(x.By.Seat)) {
+		if !t.cat.secretIn[s.Comp].Has(WhenAction) {
+			continue
+		}
+		for i := range t.cat.Skill(s.Comp).Uses {
+			u := &t.cat.Skill(s.Comp).Uses[i]
+			if t.usable(u, WhenAction, Ctx{By: x.By, Source: s.Comp, Origin: FromSkill}) {
+				r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			}
+		}
+	}
+}
+
+func (t *Table) offerViper(r *Request, x Ctx) {
+	if _, flying := t.S.Seats[x.By.Seat].Loc.Area(); flying {
+		r.add(Option{Kind: OptViper})
+	}
+}
+
+// offerReveal adds the "Cylon" cards that the player can reveal. Rule
+// loyalty.reveal.
+func (t *Table) offerReveal(r *Request, x Ctx) {
+	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
+		if t.cat.Loyalty(s.Comp).Kind == ACylon {
+			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		}
+	}
+}
+
+// usable reports whether a use can be made in a window.
+func (t *Table) usable(u *Use, w Window, x Ctx) bool {
+	return u.When == w && !u.Forced && (u.Can == nil || u.Can(t, x))
+}
+
+// perform takes the action chosen.
+func (t *Table) perform(w Who, o Option, x Ctx) {
+	switch o.Kind {
+	case OptViper:
+		t.flyOwn(w, Ctx{By: w, Rule: "vipers.pilot"})
+		return
+	case OptPass:
+		t.tell(Event{Kind: EvPassed, Rule: x.Rule, By: ref(w.Seat)})
+		return
+	}
+	switch t.cat.Kind(o.Comp) {
+	case KindLocation:
+		t.activate(w, t.cat.LocOf(o.Comp))
+	case KindTitle:
+		t.useTitle(w, o)
+	case KindQuorum:
+		t.playQuorum(w, o.Comp, QuorumHand)
+	case KindLoyalty:
+		t.reveal(w, o.Comp)
+	default:
+		t.use(w, o.Comp, WhenAction, x)
+	}
+}
+
+// activate uses the action of location l. Rule action.location.
+func (t *Table) activate(w Who, l Loc) {
+	c := t.cat.LocComp(l)
+	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
+	if t.human(w.Seat) {
+		t.discard(w.Seat, int(t.sheet(w.Seat).Traits.ActivationCost), false, x)
+	}
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
+	t.Coverage.branch(c, BranchMain)
+	t.cat.At(l).Do.Do(t, x)
+}
+
+func (t *Table) useTitle(w Who, o Option) {
+	u := &t.cat.Title(o.Comp).Uses[o.N]
+	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: o.Comp, Origin: FromTitle, Rule: t.cat.Rule(o.Comp)}
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: o.Comp, N: int(o.N)})
+	t.Coverage.branch(o.Comp, BranchMain+Branch(o.N))
+	u.Do.Do(t, x)
+}
+
+// use spends a Skill card, an ability or a card kept before a player in a
+// window, and resolves it.
+func (t *Table) use(w Who, c Comp, when Window, x Ctx) {
+	var uses []Use
+	y := Ctx{By: w, Chosen: x.Chosen, Source: c, Rule: t.cat.Rule(c)}
+	switch t.cat.Kind(c) {
+	case KindSkill:
+		uses = t.cat.Skill(c).Uses
+		y.Origin = FromSkill
+		t.discardCard(w.Seat, c) // rule timing.played-card: it is in the discards while it is resolved
+	case KindAbility:
+		a := t.cat.Ability(c)
+		uses = a.Uses
+		y.Origin = FromSheet
+		if a.Kind == OncePerGame {
+			t.S.Seats[w.Seat].Spent = true
+		}
+	case KindQuorum:
+		uses = t.cat.Quorum(c).Kept
+		y.Origin = FromQuorum
+	}
+	t.tell(Event{Kind: EvUsed, Rule: y.Rule, By: ref(w.Seat), Comp: c})
+	for i := range uses {
+		if uses[i].When == when {
+			t.Coverage.branch(c, BranchMain)
+			uses[i].Do.Do(t, y)
+			return
+		}
+	}
+}

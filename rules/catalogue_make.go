@@ -1,0 +1,278 @@
+package rules
+
+// NewCatalogue joins the content of sets into a catalogue. It panics on content
+// that contradicts itself (two components with one id, a name of something that
+// does not exist), since content is written with the program.
+func NewCatalogue(sets ...Content) *Catalogue {
+	c := &Catalogue{byRef: map[string]Comp{}}
+	c.comps = append(c.comps, component{})
+	for _, s := range sets {
+		c.takeCards(s)
+		c.takeBoard(s)
+	}
+	c.link()
+	return c
+}
+
+func (c *Catalogue) takeCards(s Content) {
+	for _, k := range s.Skills {
+		for _, st := range k.Strengths {
+			id := k.ID + "-" + string(rune('0'+st.Value))
+			comp := c.enter(KindSkill, len(c.skills), id, k.Set, int(st.Copies))
+			c.comps[comp].strength = st.Value
+			c.comps[comp].rule = "skill." + k.ID
+			k.faces = append(k.faces, comp)
+		}
+		c.skills = append(c.skills, k)
+	}
+	for _, k := range s.Crises {
+		c.enter(KindCrisis, len(c.crises), k.ID, k.Set, max(k.Count, 1))
+		c.crises = append(c.crises, k)
+	}
+	for _, k := range s.Supers {
+		c.enter(KindSuper, len(c.supers), k.ID, k.Set, 1)
+		c.supers = append(c.supers, k)
+	}
+	for _, k := range s.Quorum {
+		c.enter(KindQuorum, len(c.quorum), k.ID, k.Set, max(k.Count, 1))
+		c.quorum = append(c.quorum, k)
+	}
+	for _, k := range s.Destinations {
+		c.enter(KindDestination, len(c.destinations), k.ID, k.Set, max(k.Count, 1))
+		c.destinations = append(c.destinations, k)
+	}
+	for _, k := range s.Loyalties {
+		c.enter(KindLoyalty, len(c.loyalties), k.ID, k.Set, max(k.Count, 1))
+		c.loyalties = append(c.loyalties, k)
+	}
+}
+
+func (c *Catalogue) takeBoard(s Content) {
+	for _, k := range s.Damages {
+		c.enter(KindGalacticaDamage, len(c.damages), k.ID, k.Set, 1)
+		c.damages = append(c.damages, k)
+	}
+	for _, k := range s.BaseDamages {
+		c.enter(KindBasestarDamage, len(c.bdamages), k.ID, k.Set, 1)
+		c.bdamages = append(c.bdamages, k)
+	}
+	for _, k := range s.Civilians {
+		c.enter(KindCivilian, len(c.civilians), k.ID, k.Set, max(k.Count, 1))
+		c.civilians = append(c.civilians, k)
+	}
+	for _, k := range s.Characters {
+		c.enter(KindCharacter, len(c.characters), k.ID, k.Set, 1)
+		k.comps = nil
+		for _, a := range k.Abilities {
+			comp := c.enter(KindAbility, len(c.abilities), a.ID, k.Set, 1)
+			c.comps[comp].rule = "character." + k.ID
+			k.comps = append(k.comps, comp)
+			c.abilities = append(c.abilities, a)
+		}
+		for _, d := range k.Draws {
+			k.set |= d.From
+		}
+		c.characters = append(c.characters, k)
+	}
+	for _, k := range s.Locations {
+		c.locComp = append(c.locComp, c.enter(KindLocation, len(c.locations), k.ID, k.Set, 1))
+		c.places[k.Role] = FirstLoc + Loc(len(c.locations))
+		c.locations = append(c.locations, k)
+	}
+	for _, k := range s.Titles {
+		c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
+		c.titles = append(c.titles, k)
+	}
+}
+
+func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
+	comp := Comp(len(c.comps))
+	ref := k.String() + "/" + id
+	if _, taken := c.byRef[ref]; taken {
+		panic("rules: two components are called " + ref)
+	}
+	c.byRef[ref] = comp
+	c.comps = append(c.comps, component{kind: k, index: uint16(index), id: id, set: set, count: count})
+	c.kinds[k] = append(c.kinds[k], comp)
+	c.comps[comp].rule = ruleOf(k, id)
+	return comp
+}
+
+// ruleOf returns the rule that components of a kind act under.
+func ruleOf(k Kind, id string) string {
+	switch k {
+	case KindLocation:
+		return "location." + id
+	case KindTitle:
+		return "title." + id
+	case KindCharacter:
+		return "character." + id
+	case KindQuorum:
+		return "title.quorum"
+	case KindLoyalty:
+		return "loyalty.powers"
+	case KindDestination:
+		return "jump.destination"
+	case KindGalacticaDamage:
+		return "damage.galactica"
+	case KindBasestarDamage:
+		return "damage.basestar"
+	case KindCivilian:
+		return "civilians.destroy"
+	case KindSuper:
+		return "crisis.super"
+	default:
+		return "crisis.draw"
+	}
+}
+
+// Rule returns the id of the rule that a component acts under.
+func (c *Catalogue) Rule(comp Comp) string { return c.comps[comp].rule }
+
+// link resolves the names by which content refers to other content.
+func (c *Catalogue) link() {
+	for i := range c.titles {
+		t := &c.titles[i]
+		for _, id := range t.Line {
+			if comp, ok := c.byRef["character/"+id]; ok {
+				t.line = append(t.line, comp)
+			}
+		}
+	}
+	for i := range c.damages {
+		if id := c.damages[i].Location; id != "" {
+			c.damages[i].loc = c.LocOf(c.must("location/" + id))
+		}
+	}
+	for i := range c.characters {
+		if id := c.characters[i].Start; id != "" {
+			c.characters[i].start = c.LocOf(c.must("location/" + id))
+		}
+	}
+	c.secretIn = make([]Windows, len(c.comps))
+	for _, comp := range c.kinds[KindSkill] {
+		k := c.Skill(comp)
+		for _, u := range k.Uses {
+			c.secretIn[comp] |= 1 << u.When
+			if comp == k.faces[0] {
+				c.hidden[u.When] = append(c.hidden[u.When], comp)
+			}
+		}
+	}
+}
+
+func (c *Catalogue) must(ref string) Comp {
+	comp, ok := c.byRef[ref]
+	if !ok {
+		panic("rules: there is no " + ref)
+	}
+	return comp
+}
+
+// Find returns the component with a Ref such as "crisis/water-sabotaged", and
+// whether there is one.
+func (c *Catalogue) Find(ref string) (Comp, bool) {
+	comp, ok := c.byRef[ref]
+	return comp, ok
+}
+
+// Ref returns the name of a component outside the program: kind, slash, id.
+// None has an empty one.
+func (c *Catalogue) Ref(comp Comp) string {
+	if comp == None {
+		return ""
+	}
+	k := c.comps[comp]
+	return k.kind.String() + "/" + k.id
+}
+
+// ID returns the part of a component's Ref after the slash.
+func (c *Catalogue) ID(comp Comp) string { return c.comps[comp].id }
+
+// Kind returns the kind of a component.
+func (c *Catalogue) Kind(comp Comp) Kind { return c.comps[comp].kind }
+
+// Set returns the set that a component came with.
+func (c *Catalogue) Set(comp Comp) string { return c.comps[comp].set }
+
+// Copies returns how many physical copies of a component exist.
+func (c *Catalogue) Copies(comp Comp) int { return c.comps[comp].count }
+
+// All returns every component of a kind, in the order of the tables. The
+// caller must not change the slice.
+func (c *Catalogue) All(k Kind) []Comp { return c.kinds[k] }
+
+// Size returns one more than the greatest component number.
+func (c *Catalogue) Size() int { return len(c.comps) }
+
+// Skill returns the card of a Skill face.
+func (c *Catalogue) Skill(comp Comp) *SkillCard { return &c.skills[c.comps[comp].index] }
+
+// Strength returns the printed strength of a Skill face, 0 to 6.
+func (c *Catalogue) Strength(comp Comp) int8 { return c.comps[comp].strength }
+
+// Faces returns the faces of a Skill card, one for each of its strengths.
+func (k *SkillCard) Faces() []Comp { return k.faces }
+
+// Crisis returns a Crisis or Super Crisis card.
+func (c *Catalogue) Crisis(comp Comp) *Crisis {
+	k := c.comps[comp]
+	if k.kind == KindSuper {
+		return &c.supers[k.index]
+	}
+	return &c.crises[k.index]
+}
+
+// Quorum returns a Quorum card.
+func (c *Catalogue) Quorum(comp Comp) *Quorum { return &c.quorum[c.comps[comp].index] }
+
+// Destination returns a Destination card.
+func (c *Catalogue) Destination(comp Comp) *Destination {
+	return &c.destinations[c.comps[comp].index]
+}
+
+// Loyalty returns a Loyalty card.
+func (c *Catalogue) Loyalty(comp Comp) *Loyalty { return &c.loyalties[c.comps[comp].index] }
+
+// Damage returns a damage token of Galactica.
+func (c *Catalogue) Damage(comp Comp) *GalacticaDamage { return &c.damages[c.comps[comp].index] }
+
+// BasestarDamage returns a damage token of a basestar.
+func (c *Catalogue) BasestarDamage(comp Comp) *BasestarDamage {
+	return &c.bdamages[c.comps[comp].index]
+}
+
+// Civilian returns a civilian ship's face.
+func (c *Catalogue) Civilian(comp Comp) *Civilian { return &c.civilians[c.comps[comp].index] }
+
+// Character returns a character sheet.
+func (c *Catalogue) Character(comp Comp) *Character { return &c.characters[c.comps[comp].index] }
+
+// AbilityComps returns the components of a character's abilities.
+func (k *Character) AbilityComps() []Comp { return k.comps }
+
+// Ability returns an ability of a character sheet.
+func (c *Catalogue) Ability(comp Comp) *Ability { return &c.abilities[c.comps[comp].index] }
+
+// Location returns a location.
+func (c *Catalogue) Location(comp Comp) *Location { return &c.locations[c.comps[comp].index] }
+
+// Title returns a title card.
+func (c *Catalogue) Title(comp Comp) *TitleCard { return &c.titles[c.comps[comp].index] }
+
+// LocOf returns the place of a location.
+func (c *Catalogue) LocOf(comp Comp) Loc { return FirstLoc + Loc(c.comps[comp].index) }
+
+// At returns the location of a place; the place must be one of a board.
+func (c *Catalogue) At(l Loc) *Location { return &c.locations[l-FirstLoc] }
+
+// LocComp returns the component of a place on a board, or None.
+func (c *Catalogue) LocComp(l Loc) Comp {
+	if l < FirstLoc {
+		return None
+	}
+	return c.locComp[l-FirstLoc]
+}
+
+// Place returns the location that rules use for p.
+func (c *Catalogue) Place(p Place) Loc { return c.places[p] }

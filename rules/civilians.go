@@ -1,0 +1,118 @@
+package rules
+
+// destroyCivilianIn destroys a civilian ship of an area; the current player
+// picks among several. Rule civilians.destroy.
+func (t *Table) destroyCivilianIn(a Area, x Ctx) {
+	r := t.request(t.S.Current, ReqCivilian, x)
+	t.offerCivilians(r, a)
+	t.destroyLetter(t.askOne(r).N, x)
+}
+
+func (t *Table) offerCivilians(r *Request, a Area) {
+	for _, s := range t.S.In(CivilianIn + Zone(a)) {
+		r.add(Option{Kind: OptCivilian, N: s.Tag})
+	}
+	r.sort()
+}
+
+// findCivilian returns the zone and place of the ship with a letter.
+func (t *Table) findCivilian(letter uint8) (Zone, int) {
+	for a := range NumAreas {
+		for i, s := range t.S.In(CivilianIn + Zone(a)) {
+			if s.Tag == letter {
+				return CivilianIn + Zone(a), i
+			}
+		}
+	}
+	panic("rules: no civilian ship has the letter")
+}
+
+func (t *Table) destroyLetter(letter uint8, x Ctx) {
+	z, i := t.findCivilian(letter)
+	t.destroyCivilian(z, i, x)
+}
+
+// destroyCivilian turns a civilian ship up, takes its loss and removes it.
+func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
+	s := t.S.toTop(z, i, CivilianGone)
+	letter := s.Tag
+	s.Known, s.Tag = Public, 0
+	c := s.Comp
+	t.tell(Event{Kind: EvCivilianDestroyed, Rule: "civilians.destroy", Cause: x.Source, Comp: c, N: int(letter)})
+	t.Coverage.branch(c, BranchMain)
+	x.Rule, x.Source = "civilians.destroy", c
+	t.cat.Civilian(c).Loss.Do(t, x)
+	t.wrecked()
+}
+
+// drawAndDestroy destroys a civilian ship of the pile or, if it is empty, one
+// on the board that the current player picks. Rule civilians.draw-destroy.
+func (t *Table) drawAndDestroy(x Ctx) {
+	if n := t.S.Count(CivilianPile); n > 0 {
+		t.destroyCivilian(CivilianPile, n-1, x)
+		return
+	}
+	r := t.request(t.S.Current, ReqCivilian, x)
+	for a := range NumAreas {
+		t.offerCivilians(r, a)
+	}
+	if r.N > 0 {
+		t.destroyLetter(t.askOne(r).N, x)
+	}
+}
+
+// AnyCivilian reports whether a civilian ship is on the board.
+func AnyCivilian(t *Table, _ Ctx) bool {
+	for a := range NumAreas {
+		if t.civilians(a) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Escort lets whoever acts look at N civilian ships on the board and then move
+// each of them to an adjacent area. Rule location.communications.
+type Escort struct{ N int8 }
+
+// Do asks for the ships, shows them and asks where they go.
+func (e Escort) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	me := Seats(0).With(p)
+	r := t.request(p, ReqCivilian, x)
+	for a := range NumAreas {
+		t.offerCivilians(r, a)
+	}
+	r.Min, r.Max = uint8(e.N), uint8(e.N)
+	r.fit()
+	picks := t.ask(r)
+	ev := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: picks.N, To: me}
+	for i := range picks.N {
+		z, j := t.findCivilian(picks.Option[i].N)
+		t.S.At(z, j).Known |= me
+		if t.listens {
+			ev.Letters = append(ev.Letters, picks.Option[i].N)
+			ev.Private = append(ev.Private, t.S.At(z, j).Comp)
+		}
+	}
+	t.tell(ev)
+	for i := range picks.N {
+		t.moveCivilian(picks.Option[i].N, x)
+	}
+}
+
+// moveCivilian lets whoever acts move a civilian ship to an adjacent area, or
+// leave it.
+func (t *Table) moveCivilian(letter uint8, x Ctx) {
+	z, i := t.findCivilian(letter)
+	a := Area(z - CivilianIn)
+	r := t.request(x.By.Seat, ReqArea, x)
+	r.About = letter
+	r.add(Option{Kind: OptPass})
+	r.add(Option{Kind: OptArea, N: uint8(a.Clockwise())})
+	r.add(Option{Kind: OptArea, N: uint8(a.Counter())})
+	if o := t.askOne(r); o.Kind == OptArea {
+		t.S.toTop(z, i, CivilianIn+Zone(o.N))
+		t.tell(Event{Kind: EvCivilianMoved, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(letter), Area: Area(o.N)})
+	}
+}

@@ -1,0 +1,256 @@
+package rules
+
+// Lowest rolls that hurt each target; the combat table.
+const (
+	HitRaider             = 3
+	HitHeavy              = 7
+	HitCenturion          = 7
+	HitBasestarViper      = 8
+	HitBasestarGalactica  = 5
+	ViperDamagedAt        = 5
+	ViperDestroyedAt      = 8
+	RaiderHitsGalactica   = 8
+	BasestarHitsGalactica = 4
+	StructuralBonus       = 2
+	NukeDestroysAt        = 3
+	NukeBlastAt           = 7 // also destroys NukeRaiders raiders
+	NukeRaiders           = 3
+)
+
+// attacker is what attacks a Cylon ship.
+type attacker uint8
+
+const (
+	byUnmanned attacker = iota
+	byPilot
+	byGalactica
+)
+
+// offerTargets adds the Cylon ships of an area to a request.
+func (t *Table) offerTargets(r *Request, a Area) {
+	c := &t.S.Cylons
+	if c.Raiders[a] > 0 {
+		r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
+	}
+	if c.Heavy[a] > 0 {
+		r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
+	}
+	for i, b := range c.Basestars {
+		if b.On && b.Area == a {
+			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(a)})
+		}
+	}
+}
+
+// anyTarget reports whether a Cylon ship is in an area.
+func (t *Table) anyTarget(a Area) bool {
+	c := &t.S.Cylons
+	if c.Raiders[a] > 0 || c.Heavy[a] > 0 {
+		return true
+	}
+	for _, b := range c.Basestars {
+		if b.On && b.Area == a {
+			return true
+		}
+	}
+	return false
+}
+
+// attack attacks a Cylon ship in an area. Rule combat.table.
+func (t *Table) attack(s Ship, a Area, by attacker, x Ctx) {
+	x.Rule = attackRules[s]
+	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(s), M: int(by), Area: a})
+	malus := int8(0)
+	if by == byUnmanned && t.bars(WeakVipers) {
+		malus = WeakViperMalus
+	}
+	n := t.rollWith(-malus+t.structural(s), x)
+	hit := smallHit[s]
+	if s == BasestarA || s == BasestarB {
+		hit = HitBasestarViper
+		if by == byGalactica {
+			hit = HitBasestarGalactica
+		}
+	}
+	if n < hit {
+		t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
+		return
+	}
+	if s == BasestarA || s == BasestarB {
+		t.damageBasestar(int(s-BasestarA), x)
+		return
+	}
+	t.destroyShip(s, a, x)
+}
+
+var attackRules = [NumShips]string{"combat.raider", "combat.heavy-raider", "combat.basestar", "combat.basestar", "combat.centurion"}
+
+// smallHit is the lowest roll that destroys each small ship.
+var smallHit = [NumShips]int{Raider: HitRaider, HeavyRaider: HitHeavy, Centurion: HitCenturion}
+
+// structural returns what structural damage of a basestar adds to attacks on it.
+func (t *Table) structural(s Ship) int8 {
+	if (s == BasestarA || s == BasestarB) && t.hasFlaw(int(s-BasestarA), Structural) {
+		return StructuralBonus
+	}
+	return 0
+}
+
+// rollWith rolls a die that starts with a bonus.
+func (t *Table) rollWith(bonus int8, x Ctx) int {
+	outer := t.S.This.Die
+	t.S.This.Die = Die{On: true, Roller: x.By.Seat, Bonus: bonus}
+	n := t.rollOnce(x)
+	t.S.This.Die = outer
+	return n
+}
+
+// destroyShip returns a raider or heavy raider to the stock. Rule
+// combat.destroyed.
+func (t *Table) destroyShip(s Ship, a Area, x Ctx) {
+	switch s {
+	case Raider:
+		t.S.Cylons.Raiders[a]--
+	case HeavyRaider:
+		t.S.Cylons.Heavy[a]--
+	}
+	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(s), M: 1, Area: a})
+}
+
+// damageBasestar gives a basestar a damage token; with the third point it is
+// destroyed, and no token is drawn for that one. Rule damage.basestar.
+func (t *Table) damageBasestar(i int, x Ctx) {
+	if !t.S.Cylons.Basestars[i].On {
+		return
+	}
+	if t.hull(i) < BasestarHull-1 {
+		if n := t.S.Count(BasestarPile); n > 0 {
+			s := t.S.toTop(BasestarPile, t.below(n), BasestarOn+Zone(i))
+			s.Known = Public
+			t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", N: int(BasestarA) + i, Comp: s.Comp, Area: t.S.Cylons.Basestars[i].Area})
+			t.Coverage.branch(s.Comp, BranchMain)
+		}
+		if t.hull(i) < BasestarHull {
+			return
+		}
+	}
+	t.destroyBasestar(i, x)
+}
+
+// hull returns the damage points of a basestar.
+func (t *Table) hull(i int) (n int) {
+	for _, s := range t.S.In(BasestarOn + Zone(i)) {
+		n++
+		if t.cat.BasestarDamage(s.Comp).Flaw == Critical {
+			n++
+		}
+	}
+	return n
+}
+
+func (t *Table) hasFlaw(i int, f Flaw) bool {
+	for _, s := range t.S.In(BasestarOn + Zone(i)) {
+		if t.cat.BasestarDamage(s.Comp).Flaw == f {
+			return true
+		}
+	}
+	return false
+}
+
+// destroyBasestar returns a basestar and its tokens to the stock. Rule
+// combat.destroyed.
+func (t *Table) destroyBasestar(i int, x Ctx) {
+	b := &t.S.Cylons.Basestars[i]
+	if !b.On {
+		return
+	}
+	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(BasestarA) + i, M: 1, Area: b.Area})
+	t.removeBasestar(i)
+	t.wrecked()
+}
+
+func (t *Table) removeBasestar(i int) {
+	t.S.Cylons.Basestars[i] = Basestar{}
+	for n := t.S.Count(BasestarOn + Zone(i)); n > 0; n-- {
+		t.S.toTop(BasestarOn+Zone(i), n-1, BasestarPile)
+	}
+	t.shuffle(BasestarPile)
+}
+
+// wrecked discards the cards in play that end when a civilian ship or basestar
+// is destroyed.
+func (t *Table) wrecked() { t.endInPlay(UntilWreck, CrisisDiscard, 0) }
+
+// endInPlay moves the cards in play that end so.
+func (t *Table) endInPlay(u Until, to Zone, how int) {
+	for i := t.S.Count(CrisisInPlay) - 1; i >= 0; i-- {
+		c := t.S.At(CrisisInPlay, i).Comp
+		if t.cat.Crisis(c).Until == u {
+			t.S.toTop(CrisisInPlay, i, to)
+			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c, N: how})
+		}
+	}
+}
+
+// attackViper rolls a raider's attack on a viper; pilot is who flies it, or
+// Nobody. Rule combat.viper.
+func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
+	x.Rule = "combat.viper"
+	x.Chosen = t.who(pilot)
+	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Area: a})
+	outer := t.S.This.Die
+	t.S.This.Die = Die{On: true, Roller: x.By.Seat}
+	d := &t.S.This.Die
+	n := t.rollOnce(x)
+	for {
+		d.Again = false
+		t.window(WhenViperAttacked, x, t.all())
+		if !d.Again {
+			break
+		}
+		n = t.rollOnce(x)
+	}
+	t.S.This.Die = outer
+	switch {
+	case n >= ViperDestroyedAt:
+		t.hitViper(a, x.Chosen, true, x)
+	case n >= ViperDamagedAt:
+		t.hitViper(a, x.Chosen, false, x)
+	default:
+		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), Area: a})
+	}
+}
+
+// hitViper damages or destroys a viper in an area and sends its pilot, if any,
+// to Sickbay. Rules vipers.damaged, vipers.pilot-hit.
+func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
+	if t.here(pilot) {
+		t.stand(pilot, t.cat.Place(AtSickbay))
+		t.S.Fleet.Reserves-- // it did not come home
+	} else {
+		t.S.Fleet.Vipers[a]--
+	}
+	n := 0
+	if destroyed {
+		n = 1
+		t.S.Fleet.Destroyed++
+	} else {
+		t.S.Fleet.Broken++
+	}
+	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), N: n, Area: a})
+	if pilot.Seat != Nobody {
+		t.tell(Event{Kind: EvSent, Rule: "vipers.pilot-hit", Cause: x.Source, At: ref(pilot.Seat), Loc: t.cat.Place(AtSickbay)})
+	}
+}
+
+// attackGalactica rolls the attack of a Cylon ship on Galactica. Rule
+// combat.galactica.
+func (t *Table) attackGalactica(s Ship, a Area, hit int, x Ctx) {
+	x.Rule = "combat.galactica"
+	t.tell(Event{Kind: EvGalacticaAttacked, Rule: x.Rule, N: int(s), Area: a})
+	if t.RollDie(x) >= hit {
+		t.DamageGalactica(x)
+		return
+	}
+	t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
+}

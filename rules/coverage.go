@@ -1,0 +1,96 @@
+package rules
+
+// Branch is a way through a component: a result, a box, a power.
+type Branch uint8
+
+// The branches.
+const (
+	BranchMain   Branch = iota // it was used, drawn or resolved
+	BranchSecond               // its second use
+	BranchPass
+	BranchPartial
+	BranchFail
+	BranchA
+	BranchB
+	BranchInnerA
+	BranchInnerB
+	BranchSpecial
+	BranchReveal
+	BranchLow  // a roll low enough
+	BranchHigh // a roll too high
+	NumBranches
+)
+
+var branchNames = [NumBranches]string{
+	"use", "second-use", "pass", "partial", "fail", "a", "b", "inner-a", "inner-b", "special", "reveal", "low-roll",
+	"high-roll",
+}
+
+// String returns the id of the branch.
+func (b Branch) String() string { return branchNames[b] }
+
+// Coverage counts what games have reached. The methods that count do nothing on
+// a nil Coverage.
+type Coverage struct {
+	Branches    [][NumBranches]uint32 // by Comp
+	Windows     [NumWindows]uint32
+	Requests    [NumRequestKinds]uint32
+	Activations [numActivations]uint32
+	Endings     [NumEndings]uint32
+}
+
+// NewCoverage returns an empty Coverage for games with a catalogue.
+func NewCoverage(cat *Catalogue) *Coverage {
+	return &Coverage{Branches: make([][NumBranches]uint32, cat.Size())}
+}
+
+// Add adds the counts of another Coverage of the same catalogue.
+func (c *Coverage) Add(o *Coverage) {
+	for i := range c.Branches {
+		for b := range c.Branches[i] {
+			c.Branches[i][b] += o.Branches[i][b]
+		}
+	}
+	for i := range c.Windows {
+		c.Windows[i] += o.Windows[i]
+	}
+	for i := range c.Requests {
+		c.Requests[i] += o.Requests[i]
+	}
+	for i := range c.Activations {
+		c.Activations[i] += o.Activations[i]
+	}
+	for i := range c.Endings {
+		c.Endings[i] += o.Endings[i]
+	}
+}
+
+func (c *Coverage) branch(comp Comp, b Branch) {
+	if c != nil {
+		c.Branches[comp][b]++
+	}
+}
+
+func (c *Coverage) window(w Window) {
+	if c != nil {
+		c.Windows[w]++
+	}
+}
+
+func (c *Coverage) request(k RequestKind) {
+	if c != nil {
+		c.Requests[k]++
+	}
+}
+
+func (c *Coverage) activation(a Activation) {
+	if c != nil {
+		c.Activations[a]++
+	}
+}
+
+func (c *Coverage) ending(e Ending) {
+	if c != nil {
+		c.Endings[e]++
+	}
+}

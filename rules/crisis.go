@@ -1,0 +1,208 @@
+package rules
+
+// crisisStep draws and resolves a Crisis card. Rules turn.crisis, crisis.draw.
+func (t *Table) crisisStep() {
+	p := t.S.Current
+	t.S.This.Again, t.S.This.Card = false, None
+	if !t.human(p) || t.S.Seats[p].Loc == t.cat.Place(AtBrig) {
+		t.enterPhase(PhaseEnd)
+		return
+	}
+	t.drawCrisis(p)
+	t.resolveCrisis(t.who(p))
+	t.enterPhase(PhaseShips)
+}
+
+// shipsStep activates the Cylon ships of the card. Rule crisis.ships.
+func (t *Table) shipsStep() {
+	if c := t.S.This.Card; c != None {
+		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.ships"}
+		t.activateShips(t.cat.Crisis(c).Ships, x)
+	}
+	t.enterPhase(PhaseJump)
+}
+
+// jumpStep takes the Prepare for Jump icon and puts the card away. Rules
+// crisis.jump-icon, crisis.discard.
+func (t *Table) jumpStep() {
+	if c := t.S.This.Card; c != None {
+		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"}
+		if t.cat.Crisis(c).Jump {
+			t.MoveMarker(1, x)
+		}
+	}
+	t.putAway()
+	t.drainMilestones()
+	if t.S.This.Again {
+		t.enterPhase(PhaseCrisis)
+		return
+	}
+	t.enterPhase(PhaseEnd)
+}
+
+// drawCrisis puts the Crisis card that seat p will resolve into CrisisNow,
+// after the choice that a sheet may give.
+func (t *Table) drawCrisis(p Seat) {
+	n := 1
+	if t.human(p) {
+		n = max(1, int(t.sheet(p).Traits.CrisisDraws))
+	}
+	t.lookAtCrises(p, n, Ctx{By: t.who(p), Rule: "crisis.draw"}, false)
+}
+
+// lookAtCrises lets seat p draw n Crisis cards and choose one to resolve; the
+// others go to the bottom, or to the discards.
+func (t *Table) lookAtCrises(p Seat, n int, x Ctx, discard bool) {
+	for range n {
+		if t.refill(CrisisDeck, CrisisDiscard) {
+			t.S.toTop(CrisisDeck, t.S.Count(CrisisDeck)-1, CrisisDrawn).Known |= Seats(0).With(p)
+		}
+	}
+	if n > 1 {
+		t.tell(Event{Kind: EvPeeked, Rule: x.Rule, By: ref(p), N: t.S.Count(CrisisDrawn), To: Seats(0).With(p), Private: t.comps(CrisisDrawn)})
+	}
+	r := t.request(p, ReqCrisis, x)
+	r.Secret = n > 1
+	for _, s := range t.S.In(CrisisDrawn) {
+		r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+	}
+	if r.N == 0 {
+		return
+	}
+	r.sort()
+	o := t.askOne(r)
+	t.S.toTop(CrisisDrawn, t.S.find(CrisisDrawn, o.Comp), CrisisNow)
+	for t.S.Count(CrisisDrawn) > 0 {
+		c := t.S.At(CrisisDrawn, 0).Comp
+		if discard {
+			t.S.toTop(CrisisDrawn, 0, CrisisDiscard).Known = Public
+			t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Comp: c})
+		} else {
+			t.S.toBottom(CrisisDrawn, 0, CrisisDeck).Known &= Seats(0).With(p)
+			t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, N: 1})
+		}
+	}
+}
+
+// resolveCrisis reveals the card in CrisisNow and resolves its text. Rules
+// crisis.reveal, crisis.draw.
+func (t *Table) resolveCrisis(w Who) {
+	if t.S.Count(CrisisNow) == 0 {
+		return
+	}
+	c := t.showCrisis(w)
+	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: t.cat.Rule(c)}
+	t.window(WhenCrisisShown, Ctx{By: w, Source: c, Origin: FromCrisis, Rule: "crisis.reveal"}, t.all())
+	if n := t.S.Count(CrisisNow); n == 0 {
+		return // discarded, and no other could be drawn
+	} else if now := t.S.At(CrisisNow, n-1).Comp; now != c || t.S.This.Replaced {
+		t.S.This.Replaced = false
+		c = t.showCrisis(w)
+		x.Source = c
+	}
+	t.S.This.Card = c
+	t.force(WhenCrisisStands)
+	t.Coverage.branch(c, BranchMain)
+	t.cat.Crisis(c).Do.Do(t, x)
+}
+
+// showCrisis turns the card in CrisisNow face up.
+func (t *Table) showCrisis(w Who) Comp {
+	s := t.S.At(CrisisNow, t.S.Count(CrisisNow)-1)
+	s.Known = Public
+	t.tell(Event{Kind: EvCrisis, Rule: "crisis.draw", By: ref(w.Seat), Comp: s.Comp})
+	return s.Comp
+}
+
+// ReplaceCrisis discards the card just revealed and draws another, which the
+// same player resolves.
+func (t *Table) ReplaceCrisis(x Ctx) {
+	c := t.S.At(CrisisNow, t.S.Count(CrisisNow)-1).Comp
+	t.S.toTop(CrisisNow, t.S.Count(CrisisNow)-1, CrisisDiscard)
+	t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Cause: x.Source, Comp: c})
+	if t.refill(CrisisDeck, CrisisDiscard) {
+		t.S.toTop(CrisisDeck, t.S.Count(CrisisDeck)-1, CrisisNow)
+	}
+	t.S.This.Replaced = true
+}
+
+// putAway discards the card in CrisisNow. A card that stays in play has left
+// it already.
+func (t *Table) putAway() {
+	if n := t.S.Count(CrisisNow); n > 0 {
+		s := t.S.toTop(CrisisNow, n-1, CrisisDiscard)
+		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.discard", Comp: s.Comp})
+	}
+}
+
+// Choose is a choice between two boxes of a card. Rule crisis.choice.
+type Choose struct {
+	By     Role
+	A, B   Effect
+	NeedsA func(*Table) bool // nil: box A can always be chosen
+}
+
+// Do asks for a box and resolves it.
+func (c Choose) Do(t *Table, x Ctx) {
+	p := t.role(c.By, x)
+	if p == Nobody {
+		return
+	}
+	y := x
+	y.Rule = "crisis.choice"
+	r := t.request(p, ReqBox, y)
+	if c.NeedsA == nil || c.NeedsA(t) {
+		r.add(Option{Kind: OptBox, N: 0})
+	}
+	r.add(Option{Kind: OptBox, N: 1})
+	t.S.This.Box = int8(t.askOne(r).N)
+	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
+	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), N: int(t.S.This.Box)})
+	if x.Origin == FromCrisis {
+		t.window(WhenBoxChosen, y, t.all())
+	}
+	if t.S.This.Box == 0 {
+		t.Coverage.branch(x.Source, BranchA)
+		c.A.Do(t, x)
+	} else {
+		t.Coverage.branch(x.Source, BranchB)
+		c.B.Do(t, x)
+	}
+}
+
+// ChangeBox switches the choice just made to the other box.
+func (t *Table) ChangeBox(x Ctx) {
+	t.S.This.Box = 1 - t.S.This.Box
+	t.tell(Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(t.S.This.Box)})
+}
+
+// Attack is a Cylon attack: its icons first, then new ships, then a special
+// rule. Rule crisis.attack.
+type Attack struct {
+	Ships   []Activation
+	SetUp   [NumAreas]Force
+	Special Effect // nil: none
+}
+
+// Force is the ships that a card places in one area.
+type Force struct{ Basestars, Raiders, Heavy, Vipers, Civilians int8 }
+
+// Do resolves the attack.
+func (a Attack) Do(t *Table, x Ctx) {
+	x.Rule = "crisis.attack"
+	for _, s := range a.Ships {
+		t.activateShips(s, x)
+	}
+	t.S.This.Placed = 0
+	before := t.S.Cylons.Raiders
+	forces := a.SetUp
+	t.placeForces(&forces, x)
+	for i := range before {
+		t.S.This.NewRaiders[i] = t.S.Cylons.Raiders[i] - before[i]
+	}
+	t.vipersPlaced(x)
+	if a.Special != nil {
+		t.Coverage.branch(x.Source, BranchSpecial)
+		a.Special.Do(t, x)
+	}
+}

@@ -1,0 +1,147 @@
+package rules
+
+// PlayCrisis is the action of Caprica: play the Super Crisis card, or draw
+// Crisis cards and resolve one; no ships act and no marker moves. Rule
+// location.caprica.
+type PlayCrisis struct{ Draw int8 }
+
+// Do asks which, and resolves it.
+func (e PlayCrisis) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqMay, x)
+	r.Secret = true
+	r.add(Option{Kind: OptDeck, N: uint8(KindCrisis)})
+	if !t.S.Seats[p].Sympath {
+		for _, s := range t.S.In(SuperHand + Zone(p)) {
+			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		}
+	}
+	r.sort()
+	if o := t.askOne(r); o.Kind == OptComp {
+		t.playSuper(x.By, o.Comp)
+		return
+	}
+	t.S.This.Card = None
+	t.lookAtCrises(p, int(e.Draw), x, true)
+	t.resolveCrisis(x.By)
+	t.putAway()
+	t.S.This.Again = false
+	t.drainMilestones()
+}
+
+// playSuper plays a Super Crisis card. Rule crisis.super.
+func (t *Table) playSuper(w Who, c Comp) {
+	z := SuperHand + Zone(w.Seat)
+	t.S.toTop(z, t.S.find(z, c), SuperNow).Known = Public
+	t.tell(Event{Kind: EvSuper, Rule: "crisis.super", By: ref(w.Seat), Comp: c})
+	t.Coverage.branch(c, BranchMain)
+	t.cat.Crisis(c).Do.Do(t, Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromSuper, Rule: "crisis.super"})
+	if t.S.Count(SuperNow) > 0 {
+		t.S.toTop(SuperNow, 0, SuperDiscard)
+		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.discard", Comp: c})
+	}
+}
+
+// CommandFleet is the action of the Cylon Fleet: activate all Cylon ships of
+// one kind, or launch from every basestar. Rule location.cylon-fleet.
+type CommandFleet struct{ Raiders, Heavy int8 }
+
+// Do asks which, and does it.
+func (e CommandFleet) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqIcon, x)
+	for _, s := range []Activation{Raiders, HeavyRaiders, Basestars} {
+		r.add(Option{Kind: OptIcon, N: uint8(s)})
+	}
+	r.add(Option{Kind: OptIcon, N: uint8(LaunchRaiders)})
+	if s := Activation(t.askOne(r).N); s != LaunchRaiders {
+		t.activateShips(s, x)
+		return
+	}
+	t.launchFromBasestars(int(e.Raiders), int(e.Heavy), x)
+}
+
+// MayCommandFleet reports whether whoever acts may use the Cylon Fleet: not a
+// Cylon made by the Sympathizer card.
+func MayCommandFleet(t *Table, x Ctx) bool { return !t.S.Seats[x.By.Seat].Sympath }
+
+// Infiltrate is the action of the Human Fleet: take a card from a hand, then
+// roll to damage Galactica. Rule location.human-fleet.
+type Infiltrate struct{ HitAt int8 }
+
+// Do asks for the hand, shows it, asks for the card and rolls.
+func (e Infiltrate) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	q := t.ChooseSeat(p, false, x, func(t *Table, q Seat) bool { return q != p && t.S.Count(Hand+Zone(q)) > 0 })
+	if q != Nobody {
+		t.takeCard(p, q, x)
+	}
+	if t.RollDie(x) >= int(e.HitAt) {
+		t.DamageGalactica(x)
+	}
+}
+
+// takeCard shows seat p the hand of seat q and lets it take a card.
+func (t *Table) takeCard(p, q Seat, x Ctx) {
+	z := Hand + Zone(q)
+	me := Seats(0).With(p)
+	in := t.S.In(z)
+	for i := range in {
+		in[i].Known |= me
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), N: len(in), To: me, Private: t.sorted(z)})
+	r := t.request(p, ReqTake, x)
+	r.Secret = true
+	t.offerHand(r, q)
+	for i := range int(r.N) {
+		r.Limit[i] = 1
+	}
+	c := t.askOne(r).Comp
+	both := me.With(q)
+	s := t.S.toTop(z, t.S.find(z, c), Hand+Zone(p))
+	s.Known = both
+	t.S.forget(z, both)
+	t.movedFaceDown(q, p)
+	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), N: 1, To: both, Private: t.comp1(c)})
+}
+
+// movedFaceDown widens the public bounds of a hand that a card of unknown type
+// entered from another.
+func (t *Table) movedFaceDown(from, to Seat) {
+	for k := range t.S.Bounds[from] {
+		if t.S.Bounds[from][k] > 0 {
+			t.S.Bounds[to][k]++
+		}
+	}
+	t.emptied(from)
+}
+
+// Resurrect is the action of the Resurrection Ship: the Super Crisis card may
+// be changed for another; then Loyalty cards are handed on. Rule
+// location.resurrection-ship.
+type Resurrect struct{}
+
+// Do asks about the Super Crisis card and hands on.
+func (Resurrect) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	z := SuperHand + Zone(p)
+	if t.S.Count(z) > 0 && t.May(p, x) {
+		c := t.S.At(z, 0).Comp
+		if n := t.S.Count(z); n > 1 {
+			c = t.pickSuper(p, x)
+		}
+		t.S.toTop(z, t.S.find(z, c), SuperDiscard).Known = Public
+		t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
+		t.drawSuper(p, x)
+	}
+	HandOnLoyalty{}.Do(t, x)
+}
+
+func (t *Table) pickSuper(p Seat, x Ctx) Comp {
+	r := t.request(p, ReqCrisis, x)
+	r.Secret = true
+	for _, s := range t.S.In(SuperHand + Zone(p)) {
+		r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+	}
+	r.sort()
+	return t.askOne(r).Comp
+}

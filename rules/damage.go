@@ -1,0 +1,116 @@
+package rules
+
+// DamageGalactica draws a damage token and resolves it: the one way in which
+// Galactica is damaged by chance. Rule damage.galactica.
+func (t *Table) DamageGalactica(x Ctx) {
+	if n := t.S.Count(DamagePile); n > 0 {
+		i := t.below(n)
+		c := t.S.At(DamagePile, i).Comp
+		t.resolveDamage(DamagePile, i, c, x)
+	}
+}
+
+// resolveDamage takes a token out of a zone and resolves it.
+func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
+	d := t.cat.Damage(c)
+	x.Rule, x.Source, x.Origin = "damage.galactica", c, FromDamage
+	t.Coverage.branch(c, BranchMain)
+	t.tell(Event{Kind: EvDamaged, Rule: x.Rule, Comp: c})
+	if d.Location == "" {
+		t.S.toTop(from, i, RemovedFromIt).Known = Public
+		d.Do.Do(t, x)
+		return
+	}
+	t.S.toTop(from, i, DamageOn).Known = Public
+	t.S.Damaged = t.S.Damaged.With(d.loc)
+	if t.S.Count(DamageOn) >= GalacticaHull {
+		t.lose(GalacticaLost)
+	}
+	x.Rule = "damage.location"
+	t.sendFrom(d.loc, t.cat.Place(AtSickbay), x)
+}
+
+// repairLocation mends a damaged location; its token is shuffled back. Rule
+// damage.repair.
+func (t *Table) repairLocation(l Loc, x Ctx) {
+	for i, s := range t.S.In(DamageOn) {
+		if t.cat.Damage(s.Comp).loc == l {
+			t.S.Damaged = t.S.Damaged.Without(l)
+			t.S.toTop(DamageOn, i, DamagePile)
+			t.shuffle(DamagePile)
+			t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Loc: l})
+			return
+		}
+	}
+}
+
+// repairVipers returns up to n damaged vipers to the Reserves.
+func (t *Table) repairVipers(n int, x Ctx) {
+	n = min(n, int(t.S.Fleet.Broken))
+	if n > 0 {
+		t.S.Fleet.Broken -= int8(n)
+		t.S.Fleet.Reserves += int8(n)
+		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), N: n})
+	}
+}
+
+// CanRepair reports whether whoever acts can use a repair where it stands.
+func CanRepair(t *Table, x Ctx) bool {
+	l := t.S.Seats[x.By.Seat].Loc
+	return t.S.Damaged.Has(l) || l == t.cat.Place(AtHangar) && t.S.Fleet.Broken > 0
+}
+
+// RepairHere repairs the location of whoever acts or, on the Hangar Deck, up to
+// Vipers damaged vipers instead.
+type RepairHere struct{ Vipers int8 }
+
+// Do asks where both are possible.
+func (e RepairHere) Do(t *Table, x Ctx) {
+	l := t.S.Seats[x.By.Seat].Loc
+	r := t.request(x.By.Seat, ReqRepair, x)
+	if t.S.Damaged.Has(l) {
+		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
+	}
+	if l == t.cat.Place(AtHangar) && t.S.Fleet.Broken > 0 {
+		r.add(Option{Kind: OptDamaged})
+	}
+	if r.N > 0 {
+		if t.askOne(r).Kind == OptDamaged {
+			t.repairVipers(int(e.Vipers), x)
+		} else {
+			t.repairLocation(l, x)
+		}
+	}
+	t.window(WhenRepaired, x, Seats(0).With(x.By.Seat))
+}
+
+// DrawDamage lets whoever acts draw up to Draw damage tokens and resolve Take
+// of them; the others go back.
+type DrawDamage struct{ Draw, Take int8 }
+
+// Do draws, asks and resolves.
+func (d DrawDamage) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	me := Seats(0).With(p)
+	for range min(int(d.Draw), t.S.Count(DamagePile)) {
+		t.S.toTop(DamagePile, t.below(t.S.Count(DamagePile)), DamageDrawn).Known = me
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: t.S.Count(DamageDrawn), To: me, Private: t.comps(DamageDrawn)})
+	for range d.Take {
+		r := t.request(p, ReqToken, x)
+		r.Secret = true
+		for _, s := range t.S.In(DamageDrawn) {
+			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		}
+		if r.N == 0 {
+			break
+		}
+		r.sort()
+		c := t.askOne(r).Comp
+		t.resolveDamage(DamageDrawn, t.S.find(DamageDrawn, c), c, x)
+	}
+	for t.S.Count(DamageDrawn) > 0 {
+		t.S.toTop(DamageDrawn, 0, DamagePile)
+	}
+	t.shuffle(DamagePile)
+}

@@ -1,0 +1,66 @@
+package rules
+
+// RollDie rolls a die for whoever acts, with the windows before and after it,
+// and returns 1 to 8. Rules die.roll, die.modify, die.reroll.
+func (t *Table) RollDie(x Ctx) int {
+	outer := t.S.This.Die
+	t.S.This.Die = Die{On: true, Roller: x.By.Seat}
+	n := t.rollOnce(x)
+	t.S.This.Die = outer
+	return n
+}
+
+// rollOnce rolls the die under way, and again as often as a sheet makes it.
+func (t *Table) rollOnce(x Ctx) int {
+	d := &t.S.This.Die
+	for {
+		d.Again = false
+		y := x
+		y.Rule = "die.modify"
+		if !d.Planned {
+			t.window(WhenBeforeRoll, y, t.all())
+		}
+		d.Face = t.throw()
+		t.tellRoll(x)
+		y.Rule = "die.reroll"
+		t.window(WhenRolled, y, t.all())
+		if !d.Again {
+			return t.readDie()
+		}
+	}
+}
+
+// readDie returns the value of the die under way: never more than DieSides, nor
+// less than 1.
+func (t *Table) readDie() int {
+	d := &t.S.This.Die
+	return min(max(int(d.Face+d.Bonus-d.Malus), 1), DieSides)
+}
+
+// throw returns the next face: one arranged beforehand, or one of chance.
+func (t *Table) throw() int8 {
+	if n := t.S.Loaded[0]; n > 0 {
+		copy(t.S.Loaded[:], t.S.Loaded[1:])
+		t.S.Loaded[len(t.S.Loaded)-1] = 0
+		return n
+	}
+	return int8(t.below(DieSides)) + 1
+}
+
+func (t *Table) tellRoll(x Ctx) {
+	d := &t.S.This.Die
+	t.tell(Event{Kind: EvRolled, Rule: "die.roll", Cause: x.Source, By: ref(d.Roller), N: int(d.Face), M: t.readDie()})
+}
+
+// AddToDie adds to the roll under way, rerolls included.
+func (t *Table) AddToDie(by int8) { t.S.This.Die.Bonus += by }
+
+// RollAgain makes the die under way be rolled again; the new result stands
+// unless another play changes it.
+func (t *Table) RollAgain(x Ctx) {
+	t.S.This.Die.Again = true
+	t.tell(Event{Kind: EvRerolled, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat)})
+}
+
+// RollingDie reports whether a die is under way.
+func (t *Table) RollingDie() bool { return t.S.This.Die.On }

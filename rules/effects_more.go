@@ -1,0 +1,310 @@
+package rules
+
+// Bars reports whether a card in play brings the rule p.
+func (t *Table) Bars(p Passive) bool { return t.bars(p) }
+
+// Some reports whether the test holds for any player, for whoever acts.
+func Some(t *Table, x Ctx, test func(t *Table, by, p Seat) bool) bool {
+	for p := range Seat(t.S.Players) {
+		if test(t, x.By.Seat, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// AnyoneJailable reports whether anybody can be sent to the Brig.
+func AnyoneJailable(t *Table, x Ctx) bool { return Some(t, x, Jailable) }
+
+// ActivatePlaced lets the raiders that an attack has just placed in an area act
+// at once, N at most.
+type ActivatePlaced struct {
+	In Area
+	N  int8
+}
+
+// Do activates them.
+func (a ActivatePlaced) Do(t *Table, x Ctx) {
+	x.Rule = "activate.raider"
+	for range min(a.N, t.S.This.NewRaiders[a.In]) {
+		if t.S.Cylons.Raiders[a.In] > 0 {
+			t.activateRaider(a.In, x)
+		}
+	}
+}
+
+// SendFromBoard sends everybody on the locations of a board elsewhere.
+type SendFromBoard struct {
+	From Board
+	To   Place
+}
+
+// Do sends them.
+func (s SendFromBoard) Do(t *Table, x Ctx) {
+	for i := range t.cat.locations {
+		if t.cat.locations[i].Board == s.From {
+			t.sendFrom(FirstLoc+Loc(i), t.cat.Place(s.To), x)
+		}
+	}
+}
+
+// UseInCheck carries out an effect that a player may use once in a check.
+type UseInCheck struct{ Then Effect }
+
+// Do marks the player and carries it out.
+func (u UseInCheck) Do(t *Table, x Ctx) {
+	t.S.Check.Used = t.S.Check.Used.With(x.By.Seat)
+	u.Then.Do(t, x)
+}
+
+// OncePerTurn is a thing that a sheet lets its player do once in a turn.
+type OncePerTurn uint8
+
+// The things that a sheet allows once in a turn.
+const (
+	RerollOnce OncePerTurn = 1 << iota
+	MendOnce
+	ScoutOnce
+)
+
+// Mark notes that whoever acts has used a thing that is allowed once in a turn.
+type Mark struct{ Used OncePerTurn }
+
+// Do notes it.
+func (m Mark) Do(t *Table, x Ctx) { t.S.This.Used |= m.Used }
+
+// Unmarked reports whether the thing has not been used this turn.
+func Unmarked(t *Table, o OncePerTurn) bool { return t.S.This.Used&o == 0 }
+
+// OtherBox switches the choice just made on a Crisis card to its other box.
+type OtherBox struct{}
+
+// Do switches it.
+func (OtherBox) Do(t *Table, x Ctx) { t.ChangeBox(x) }
+
+// Arrive puts whoever acts on a location, from off the board.
+type Arrive struct{ At Place }
+
+// Do puts it there.
+func (a Arrive) Do(t *Table, x Ctx) {
+	t.stand(x.By, t.cat.Place(a.At))
+	t.tell(Event{Kind: EvPlaced, Rule: x.Rule, Cause: x.Source, At: ref(x.By.Seat), Loc: t.S.Seats[x.By.Seat].Loc})
+}
+
+// Redraw discards the Crisis card just revealed and draws another.
+type Redraw struct{}
+
+// Do replaces it.
+func (Redraw) Do(t *Table, x Ctx) { t.ReplaceCrisis(x) }
+
+// GainChosen lets whoever acts gain 1 of a resource other than Not.
+type GainChosen struct{ Not Resource }
+
+// Do asks which.
+func (g GainChosen) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqResource, x)
+	for k := range NumResources {
+		if k != g.Not {
+			r.add(Option{Kind: OptResource, N: uint8(k)})
+		}
+	}
+	t.turnDial(Resource(t.askOne(r).N), 1, x)
+}
+
+// AnyCenturion reports whether a centurion has boarded Galactica.
+func AnyCenturion(t *Table, _ Ctx) bool { return t.centurions() > 0 }
+
+// ShootCenturion lets whoever acts attack a centurion. Rule location.armory.
+type ShootCenturion struct{}
+
+// Do asks which, and attacks.
+func (ShootCenturion) Do(t *Table, x Ctx) {
+	i, ok := t.pickCenturion(x)
+	if !ok {
+		return
+	}
+	x.Rule = "combat.centurion"
+	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(Centurion)})
+	if t.RollDie(x) >= HitCenturion {
+		t.destroyCenturion(i, x)
+		return
+	}
+	t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(Centurion)})
+}
+
+func (t *Table) pickCenturion(x Ctx) (int, bool) {
+	r := t.request(x.By.Seat, ReqTarget, x)
+	t.offerCenturions(r)
+	if r.N == 0 {
+		return 0, false
+	}
+	return int(t.askOne(r).N), true
+}
+
+func (t *Table) offerCenturions(r *Request) {
+	for i, n := range t.S.Cylons.Boarding {
+		if n > 0 {
+			r.add(Option{Kind: OptBoarding, N: uint8(i)})
+		}
+	}
+}
+
+func (t *Table) destroyCenturion(space int, x Ctx) {
+	t.S.Cylons.Boarding[space]--
+	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, N: int(Centurion), M: 1})
+}
+
+// CanNuke reports whether the Admiral has a nuke and a basestar to launch it
+// at.
+func CanNuke(t *Table, _ Ctx) bool {
+	return t.S.Fleet.Nukes > 0 && t.basestarStock() < NumBasestars
+}
+
+// LaunchNuke lets the Admiral launch a nuke at a basestar. Rule combat.nuke.
+type LaunchNuke struct{}
+
+// Do asks for the basestar, rolls and resolves the blast.
+func (LaunchNuke) Do(t *Table, x Ctx) {
+	x.Rule = "combat.nuke"
+	r := t.request(x.By.Seat, ReqTarget, x)
+	for i, b := range t.S.Cylons.Basestars {
+		if b.On {
+			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(b.Area)})
+		}
+	}
+	o := t.askOne(r)
+	i, a := int(o.N)-int(BasestarA), Area(o.Comp)
+	SpendNuke{}.Do(t, x)
+	n := t.RollDie(x)
+	if n < NukeDestroysAt {
+		t.damageBasestar(i, x)
+		t.damageBasestar(i, x)
+		return
+	}
+	t.destroyBasestar(i, x)
+	if n >= NukeBlastAt {
+		for range min(NukeRaiders, t.S.Cylons.Raiders[a]) {
+			t.destroyShip(Raider, a, x)
+		}
+	}
+}
+
+// Steer gives the choice of the destination to whoever acts, from Draw cards.
+type Steer struct{ Draw int8 }
+
+// Do gives it.
+func (s Steer) Do(t *Table, x Ctx) { t.SteerJump(s.Draw, x) }
+
+// AnyToDestroy reports whether there is a raider, heavy raider or centurion.
+func AnyToDestroy(t *Table, x Ctx) bool {
+	return t.raiders() > 0 || t.heavies() > 0 || t.centurions() > 0
+}
+
+// DestroySome lets whoever acts destroy raiders, or 1 heavy raider, or 1
+// centurion.
+type DestroySome struct{ Raiders int8 }
+
+// Do asks for the first target; raiders are then picked one by one.
+func (d DestroySome) Do(t *Table, x Ctx) {
+	for i := range d.Raiders {
+		r := t.request(x.By.Seat, ReqTarget, x)
+		for a := range NumAreas {
+			if t.S.Cylons.Raiders[a] > 0 {
+				r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
+			}
+			if i == 0 && t.S.Cylons.Heavy[a] > 0 {
+				r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
+			}
+		}
+		if i == 0 {
+			t.offerCenturions(r)
+		}
+		if r.N == 0 {
+			return
+		}
+		o := t.askOne(r)
+		if o.Kind == OptBoarding {
+			t.destroyCenturion(int(o.N), x)
+			return
+		}
+		t.destroyShip(Ship(o.N), Area(o.Comp), x)
+		if Ship(o.N) == HeavyRaider {
+			return
+		}
+	}
+}
+
+// Designate lets whoever acts choose a player, on whom Then is carried out.
+type Designate struct {
+	May  func(t *Table, by, p Seat) bool
+	Then Effect
+}
+
+// Do asks and carries out.
+func (d Designate) Do(t *Table, x Ctx) {
+	by := x.By.Seat
+	x.Chosen = t.who(t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return d.May(t, by, p) }))
+	if x.Chosen.Seat != Nobody {
+		d.Then.Do(t, x)
+	}
+}
+
+// ChosenRolls lets the chosen player make a roll.
+type ChosenRolls struct{ Roll Roll }
+
+// Do rolls.
+func (c ChosenRolls) Do(t *Table, x Ctx) {
+	x.By = x.Chosen
+	c.Roll.Do(t, x)
+}
+
+// Venture lets the Admiral risk ships: an optional roll. Key names the ships.
+type Venture struct {
+	Key  string
+	Can  func(*Table, Ctx) bool
+	Roll Roll
+}
+
+// Do asks the Admiral and rolls.
+func (v Venture) Do(t *Table, x Ctx) {
+	p := t.S.Titles[Admiral]
+	if !v.Can(t, x) || p == Nobody || !t.May(p, x) {
+		return
+	}
+	x.By = t.who(p)
+	v.Roll.Do(t, x)
+}
+
+// Refit lets the Admiral return damaged or destroyed ships to the Reserves.
+type Refit struct{ Vipers, Raptors int8 }
+
+// Do asks which.
+func (f Refit) Do(t *Table, x Ctx) {
+	p := t.S.Titles[Admiral]
+	fleet := &t.S.Fleet
+	r := t.request(p, ReqRepair, x)
+	r.Min, r.Max = 0, uint8(f.Vipers)
+	if fleet.Broken > 0 {
+		r.addN(Option{Kind: OptDamaged}, min(int(f.Vipers), int(fleet.Broken)))
+	}
+	if fleet.Destroyed > 0 {
+		r.addN(Option{Kind: OptDestroyed}, min(int(f.Vipers), int(fleet.Destroyed)))
+	}
+	r.fit()
+	picks := t.ask(r)
+	for i := range picks.N {
+		n := int8(picks.Count[i])
+		if picks.Option[i].Kind == OptDamaged {
+			fleet.Broken -= n
+		} else {
+			fleet.Destroyed -= n
+		}
+		fleet.Reserves += n
+		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(p), N: int(n)})
+	}
+	for range f.Raptors {
+		if fleet.Wrecked > 0 && t.May(p, x) {
+			RestoreRaptor{}.Do(t, x)
+		}
+	}
+}

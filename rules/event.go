@@ -1,0 +1,141 @@
+package rules
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The kinds of events. By is who did it, At to whom; Comp, N, M as said.
+const (
+	EvNone         EventKind = iota
+	EvCharacter              // By picked character Comp
+	EvPlaced                 // At stands on Loc
+	EvTitle                  // At received title N
+	EvLoyaltyDealt           // At was dealt N Loyalty cards; Private: which
+	EvDrew                   // By drew cards of types in Types; Private: which
+	EvDiscarded              // By discarded Comps
+	EvTurn                   // turn N begins, of By
+	EvPhase                  // phase N begins
+	EvMoved                  // By moved to Loc
+	EvSent                   // At was sent to Loc
+	EvUsed                   // By used Comp
+	EvResource               // resource N changed by M
+	EvRolled                 // By rolled N, counted as M
+	EvRerolled               // By rerolls
+	EvCrisis                 // By revealed Crisis card Comp
+	EvSuper                  // By revealed Super Crisis card Comp
+	EvCrisisGone             // Crisis card Comp was discarded (N: 0 discarded, 1 to the bottom, 2 kept in play, 3 shuffled back)
+	EvBox                    // By chose box N
+	EvBoxChanged             // By changed the choice to box N
+	EvCheck                  // a check of difficulty N, partial M began
+	EvDifficulty             // the difficulty became N
+	EvAdded                  // By added N cards; Comps if face up; Private: which
+	EvDestinyAdded           // N Destiny cards were added; Comps if face up
+	EvRevealed               // the pile was revealed: Comps
+	EvZeroed                 // By set cards of type N to strength 0
+	EvTotal                  // total N
+	EvOutcome                // outcome N
+	EvTook                   // By took the cards of the check: Comps
+	EvActivated              // Cylon ships of icon N act
+	EvRaiders                // the raiders of area N act
+	EvShipMoved              // M ships of kind N moved from Area to Loc's area
+	EvShipPlaced             // M ships of kind N were placed in Area
+	EvLaunched               // a viper was launched into Area; By pilots it if given
+	EvViperMoved             // a viper moved from Area to area N
+	EvAttack                 // ship N attacked in Area
+	EvMissed
+	EvDestroyed         // ship N in Area was destroyed
+	EvViperAttacked     // a viper in Area was attacked; At pilots it if given
+	EvViperHit          // a viper in Area was damaged (N=0) or destroyed (N=1)
+	EvGalacticaAttacked // by ship N in Area
+	EvDamaged           // Galactica took token Comp
+	EvRepaired          // location Loc, or N vipers
+	EvBasestarHit       // basestar N took token Comp, or none
+	EvCivilianPlaced    // civilian ship with letter N was placed in Area
+	EvCivilianMoved     // civilian ship with letter N moved to Area
+	EvCivilianDestroyed // Comp, which had letter N or 0
+	EvRaptor            // N raptors lost, or gained
+	EvNuke              // By launched a nuke; N left
+	EvCenturion         // a centurion stands on space N
+	EvCenturions        // all centurions advanced
+	EvMarker            // the fleet marker stands on N
+	EvJump              // the fleet jumps
+	EvDestination       // By chose destination Comp
+	EvDistance          // distance became N
+	EvPeeked            // By looked at N components (of At, if given); Private: which
+	EvPutBack           // By put a card of deck N on top (M=0) or bottom (M=1)
+	EvGave              // By gave Comp to At
+	EvQuorum            // By drew N Quorum cards; Private: which
+	EvSuperDrawn        // By drew a Super Crisis card; Private: which
+	EvCylon             // By is revealed as a Cylon with Loyalty card Comp
+	EvSympathizer       // By reveals the Sympathizer; N=1 as a Cylon
+	EvHanded            // By handed N Loyalty cards to At; Private: which
+	EvSleeper           // the Sleeper Agent phase
+	EvTakes             // By took a card from At's hand; Private: which
+	EvReshuffled        // deck Zone was reshuffled
+	EvDestinyBuilt      // a new Destiny deck
+	EvIgnored           // By ignores an effect
+	EvStays             // Comp stays in play before At
+	EvAnnounced         // By wants to use Comp
+	EvExtraAction       // By may take another action
+	EvEnded             // ending N
+	EvShowed            // at the end: At's Loyalty cards Comps
+	EvVipersHome        // M vipers returned to the Reserves
+	EvViperBroken       // M vipers of the Reserves were damaged
+	EvDecided           // By decided the check: outcome N, without cards
+	EvPassed            // nothing was chosen
+	NumEventKinds
+)
+
+// SeatRef names a seat in an event: 0 is nobody.
+type SeatRef uint8
+
+// Seat returns the seat named, or Nobody.
+func (r SeatRef) Seat() Seat { return Seat(r) - 1 }
+
+func ref(p Seat) SeatRef { return SeatRef(p + 1) }
+
+// Event tells what happened, under which rule, and who may see which part of
+// it. The referee never reads events back.
+type Event struct {
+	Kind    EventKind
+	Rule    string
+	By, At  SeatRef
+	Cause   Comp
+	Comp    Comp
+	N, M    int
+	Area    Area
+	Loc     Loc
+	Zone    Zone
+	Types   [numSkills]uint8 // cards of each Skill type
+	Comps   []Comp           // in sight of all
+	Letters []uint8          // civilian ships
+	To      Seats            // who sees Private
+	Private []Comp
+}
+
+// tell reports an event to whoever listens.
+func (t *Table) tell(e Event) {
+	if t.listens {
+		t.events = append(t.events, e)
+	}
+}
+
+// comps copies the components of a zone for an event.
+func (t *Table) comps(z Zone) []Comp {
+	if !t.listens {
+		return nil
+	}
+	in := t.S.In(z)
+	out := make([]Comp, len(in))
+	for i, s := range in {
+		out[i] = s.Comp
+	}
+	return out
+}
+
+// comp1 is a list of one component for an event.
+func (t *Table) comp1(c Comp) []Comp {
+	if !t.listens {
+		return nil
+	}
+	return []Comp{c}
+}

@@ -1,0 +1,313 @@
+package rules
+
+import (
+	"ragtag/options"
+)
+
+// Version is that of the rules: games recorded under another may be answered
+// differently. Change it when a recorded game would no longer replay.
+const Version = 1
+
+// Game is a running game that waits for answers. It keeps the state of its last
+// checkpoint and the answers given since; when one arrives, the open phase is
+// run again from there. It must not be used concurrently.
+type Game struct {
+	t       Table
+	seed    [32]byte
+	base    State // at the last checkpoint
+	baseAsk int   // questions answered before it
+	entries []Entry
+	first   int // entries of phases that are over
+	through int // questions below this are closed: who said nothing passed
+	ask     int // number of the open question
+	open    Seats
+	past    []Event // of phases that are over
+	err     error
+}
+
+// Entry is one answer of a game: the number of the question, who gave it, the
+// fingerprint of the request, and what was taken. Passes in windows need no
+// entry.
+type Entry struct {
+	Ask   int    `json:"ask"`
+	Seat  Seat   `json:"seat"`
+	Print uint32 `json:"print"`
+	Takes []Take `json:"takes"`
+}
+
+// Take is an option taken, by its id, and how often.
+type Take struct {
+	Option string `json:"option"`
+	Count  int    `json:"count"`
+}
+
+// NewGame starts a game, up to its first question.
+func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Game, error) {
+	t, err := NewTable(cat, c, players, seed)
+	if err != nil {
+		return nil, err
+	}
+	g := &Game{t: *t, seed: seed, base: t.S}
+	g.advance()
+	return g, nil
+}
+
+// Start makes a game out of an arranged state, which must stand between two
+// phases.
+func Start(cat *Catalogue, s State) *Game {
+	g := &Game{t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s}
+	g.advance()
+	return g
+}
+
+// advance runs phases until a question is open or the game is over.
+func (g *Game) advance() {
+	g.open = 0
+	for g.base.Phase != PhaseOver && g.err == nil {
+		g.t.S = g.base
+		sc := &script{game: g, next: g.first}
+		g.t.script, g.t.listens, g.t.events = sc, true, nil
+		g.ask = g.baseAsk
+		finished := g.t.run()
+		if !finished {
+			if g.err == nil && sc.next < len(g.entries) {
+				g.err = &ReplayError{Ask: g.entries[sc.next].Ask, Seat: g.entries[sc.next].Seat}
+			}
+			return
+		}
+		g.base, g.baseAsk, g.first = g.t.S, g.ask, sc.next
+		g.past = append(g.past, g.t.events...)
+		g.t.events = nil
+	}
+}
+
+// script answers the questions of a phase from the entries of a game.
+type script struct {
+	game *Game
+	next int // the entry to read next
+}
+
+// answer fills the answers to the question being asked, or suspends the run.
+func (s *script) answer(t *Table) {
+	g := s.game
+	var done Seats
+	for ; s.next < len(g.entries) && g.entries[s.next].Ask == g.ask; s.next++ {
+		e := &g.entries[s.next]
+		if !t.asks.Has(e.Seat) || t.cat.Print(&t.req[e.Seat]) != e.Print {
+			g.err = &ReplayError{Ask: g.ask, Seat: e.Seat}
+			panic(suspended{})
+		}
+		a, err := g.read(&t.req[e.Seat], e.Takes)
+		if err != nil {
+			g.err = err
+			panic(suspended{})
+		}
+		t.ans[e.Seat] = a
+		done = done.With(e.Seat)
+	}
+	for p := range Seat(t.S.Players) {
+		if t.asks.Has(p) && !done.Has(p) && g.ask < g.through && t.req[p].Min == 0 {
+			t.ans[p] = Answer{}
+			done = done.With(p)
+		}
+	}
+	if done != t.asks {
+		if g.ask < g.through {
+			g.err = &ReplayError{Ask: g.ask, Seat: Nobody}
+		}
+		g.open = t.asks &^ done
+		panic(suspended{})
+	}
+	g.ask++
+}
+
+// read turns takes by id into an answer.
+func (g *Game) read(r *Request, takes []Take) (a Answer, err error) {
+	for _, k := range takes {
+		i := g.option(r, k.Option)
+		if i < 0 {
+			return a, &AnswerError{Code: NotAnOption, Seat: r.Seat, Option: k.Option}
+		}
+		if k.Count < 1 || int(a.Take[i])+k.Count > int(r.Limit[i]) {
+			return a, &AnswerError{Code: TooMany, Seat: r.Seat, Option: k.Option}
+		}
+		a.Take[i] += uint8(k.Count)
+	}
+	if !r.Legal(&a) {
+		return a, tooManyOrFew(r, &a)
+	}
+	return a, nil
+}
+
+func tooManyOrFew(r *Request, a *Answer) error {
+	sum := 0
+	for _, n := range a.Take {
+		sum += int(n)
+	}
+	code := TooFew
+	if sum > int(r.Max) {
+		code = TooMany
+	}
+	return &AnswerError{Code: code, Seat: r.Seat, Min: int(r.Min), Max: int(r.Max)}
+}
+
+func (g *Game) option(r *Request, id string) int {
+	for i := range int(r.N) {
+		if g.t.cat.OptionID(r.Options[i]) == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// Ask returns the number of the open question, counted from 0 over the game.
+func (g *Game) Ask() int { return g.ask }
+
+// Over reports whether the game has ended.
+func (g *Game) Over() bool { return g.base.Phase == PhaseOver }
+
+// Err returns what stopped the game, if its entries do not fit it.
+func (g *Game) Err() error { return g.err }
+
+// Open returns the seats that have still to answer the open question.
+func (g *Game) Open() Seats { return g.open }
+
+// Asked returns the seats that the open question was put to, whether or not
+// they have answered.
+func (g *Game) Asked() Seats {
+	if g.open == 0 {
+		return 0
+	}
+	return g.t.asks
+}
+
+// Pending returns the requests that have still to be answered.
+func (g *Game) Pending() []Request {
+	var out []Request
+	for p := range Seat(g.t.S.Players) {
+		if g.open.Has(p) {
+			out = append(out, g.t.req[p])
+		}
+	}
+	return out
+}
+
+// Request returns the request that seat p has to answer, and whether there is
+// one.
+func (g *Game) Request(p Seat) (Request, bool) {
+	if !g.open.Has(p) {
+		return Request{}, false
+	}
+	return g.t.req[p], true
+}
+
+// Answer gives the answer of seat p to question ask. It changes nothing if it
+// returns an error, which is an *AnswerError. An answer of no takes passes in a
+// window.
+func (g *Game) Answer(p Seat, ask int, takes []Take) error {
+	switch {
+	case g.Over():
+		return &AnswerError{Code: GameOver, Seat: p}
+	case p < 0 || p >= Seat(g.t.S.Players):
+		return &AnswerError{Code: WrongSeat, Seat: p}
+	case ask != g.ask:
+		return &AnswerError{Code: OldRequest, Seat: p, Ask: ask, Open: g.ask}
+	case !g.open.Has(p) && g.Asked().Has(p):
+		return &AnswerError{Code: Answered, Seat: p, Ask: ask}
+	case !g.open.Has(p):
+		return &AnswerError{Code: WrongSeat, Seat: p, Ask: ask}
+	}
+	r := g.t.req[p]
+	if _, err := g.read(&r, takes); err != nil {
+		return err
+	}
+	g.enter(Entry{Ask: ask, Seat: p, Print: g.t.cat.Print(&r), Takes: takes})
+	return nil
+}
+
+// enter adds an entry and goes on once the question is answered in full.
+func (g *Game) enter(e Entry) {
+	g.entries = append(g.entries, e)
+	g.open = g.open.Without(e.Seat)
+	if g.open == 0 {
+		g.advance()
+	}
+}
+
+// Let answers for seat p with a decider. The seat must have been asked.
+func (g *Game) Let(p Seat, d Decider) error {
+	r, ok := g.Request(p)
+	if !ok {
+		return &AnswerError{Code: WrongSeat, Seat: p, Ask: g.ask}
+	}
+	var a Answer
+	if only, forced := r.forced(); forced {
+		a = only
+	} else {
+		d.Decide(Chair{&g.t, p}, &r, &a)
+	}
+	return g.Answer(p, g.ask, g.t.cat.Takes(&r, &a))
+}
+
+// Takes turns an answer into takes by id.
+func (c *Catalogue) Takes(r *Request, a *Answer) []Take {
+	takes := []Take{}
+	for i := range int(r.N) {
+		if a.Take[i] > 0 {
+			takes = append(takes, Take{c.OptionID(r.Options[i]), int(a.Take[i])})
+		}
+	}
+	return takes
+}
+
+// View returns what seat p may know; Nobody is a spectator.
+func (g *Game) View(p Seat) View { return g.t.View(p) }
+
+// Chair returns what a decider at seat p gets to see.
+func (g *Game) Chair(p Seat) Chair { return Chair{&g.t, p} }
+
+// Events returns everything that has happened, in order; what comes later is
+// only added at its end.
+func (g *Game) Events() []Event { return g.EventsFrom(0) }
+
+// EventsFrom returns the events from number n on.
+func (g *Game) EventsFrom(n int) []Event {
+	var out []Event
+	if n < len(g.past) {
+		out = append(out, g.past[n:]...)
+		n = len(g.past)
+	}
+	return append(out, g.t.events[min(n-len(g.past), len(g.t.events)):]...)
+}
+
+// State returns a copy of the state at the moment of the open question. It
+// holds every secret.
+func (g *Game) State() State { return g.t.S }
+
+// Catalogue returns the content of the game.
+func (g *Game) Catalogue() *Catalogue { return g.t.cat }
+
+// Entries returns the answers given so far; passes in windows that are over are
+// left out.
+func (g *Game) Entries() []Entry {
+	var out []Entry
+	for _, e := range g.entries {
+		if len(e.Takes) > 0 || e.Ask >= g.ask {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Replay starts a game and gives it entries; the first closed questions are
+// complete, so that who said nothing in them passed. It returns the game as far
+// as the entries fit, and an error where they do not.
+func Replay(cat *Catalogue, c options.Choice, players int, seed [32]byte, entries []Entry, closed int) (*Game, error) {
+	t, err := NewTable(cat, c, players, seed)
+	if err != nil {
+		return nil, err
+	}
+	g := &Game{t: *t, seed: seed, base: t.S, entries: entries, through: closed}
+	g.advance()
+	return g, g.err
+}

@@ -1,0 +1,203 @@
+package rules
+
+// drawOf lets seat p draw n Skill cards, each of a type in from that it
+// chooses. Rule turn.receive-skills.
+func (t *Table) drawOf(p Seat, n int, from Skills, k RequestKind, x Ctx) {
+	if n <= 0 {
+		return
+	}
+	r := t.request(p, k, x)
+	r.Min, r.Max = uint8(n), uint8(n)
+	for s := range Treachery + 1 {
+		if from.Has(s) && t.available(s) > 0 {
+			r.addN(Option{Kind: OptSkill, N: uint8(s)}, min(n, t.available(s)))
+		}
+	}
+	r.fit()
+	picks := t.ask(r)
+	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(p), To: Seats(0).With(p)}
+	for i := range picks.N {
+		s := Skill(picks.Option[i].N)
+		for range picks.Count[i] {
+			c := t.drawSkill(p, s)
+			e.Types[s]++
+			e.N++
+			if t.listens {
+				e.Private = append(e.Private, c)
+			}
+		}
+	}
+	t.tell(e)
+}
+
+// fit lowers Min and Max to what the options allow.
+func (r *Request) fit() {
+	total := 0
+	for i := range int(r.N) {
+		total += int(r.Limit[i])
+	}
+	r.Min, r.Max = uint8(min(int(r.Min), total)), uint8(min(int(r.Max), total))
+}
+
+// drawFromSet lets seat p draw n Skill cards of its skill set; a Cylon player,
+// who has none, draws any type. Rule turn.draw.
+func (t *Table) drawFromSet(p Seat, n int, x Ctx) {
+	from := t.sheet(p).Skills()
+	if !t.human(p) {
+		from = AnySkill
+	}
+	t.drawOf(p, n, from, ReqDraw, x)
+}
+
+// available returns how many cards of a type can still be drawn.
+func (t *Table) available(s Skill) int {
+	return t.S.Count(SkillDeck+Zone(s)) + t.S.Count(SkillDiscard+Zone(s))
+}
+
+// drawSkill moves the top card of a type to a hand.
+func (t *Table) drawSkill(p Seat, s Skill) Comp {
+	deck := SkillDeck + Zone(s)
+	if !t.refill(deck, SkillDiscard+Zone(s)) {
+		return None
+	}
+	slot := t.S.toTop(deck, t.S.Count(deck)-1, Hand+Zone(p))
+	slot.Known = Seats(0).With(p)
+	t.S.Bounds[p][s]++
+	return slot.Comp
+}
+
+// discardCard puts a card of a hand face up on its pile: the one way in which
+// a hand loses a card to the discards.
+func (t *Table) discardCard(p Seat, c Comp) {
+	i := t.S.find(Hand+Zone(p), c)
+	s := t.cat.Skill(c).Skill
+	t.S.toTop(Hand+Zone(p), i, SkillDiscard+Zone(s)).Known = Public
+	t.leftHand(p, s)
+}
+
+// leftHand keeps the public bounds on a hand's types after a card of type s
+// was seen to leave it.
+func (t *Table) leftHand(p Seat, s Skill) {
+	if t.S.Bounds[p][s] > 0 {
+		t.S.Bounds[p][s]--
+	}
+	t.emptied(p)
+}
+
+// emptied drops the bounds of a hand that is empty for all to see.
+func (t *Table) emptied(p Seat) {
+	if t.S.Count(Hand+Zone(p)) == 0 {
+		t.S.Bounds[p] = [numSkills]uint8{}
+	}
+}
+
+// offerHand adds the faces of a hand to a request, each as often as it is held.
+func (t *Table) offerHand(r *Request, p Seat) {
+	for _, s := range t.S.In(Hand + Zone(p)) {
+		r.offerCopy(Option{Kind: OptComp, Comp: s.Comp})
+	}
+	r.sort()
+}
+
+// offerCopy adds an option, or one more copy of it.
+func (r *Request) offerCopy(o Option) {
+	for i := range int(r.N) {
+		if r.Options[i] == o {
+			r.Limit[i]++
+			return
+		}
+	}
+	r.add(o)
+}
+
+// sort puts the options in canonical order, so that their order tells nothing
+// of where they came from.
+func (r *Request) sort() {
+	for i := 1; i < int(r.N); i++ {
+		for j := i; j > 0 && r.Options[j].before(r.Options[j-1]); j-- {
+			r.Options[j], r.Options[j-1] = r.Options[j-1], r.Options[j]
+			r.Limit[j], r.Limit[j-1] = r.Limit[j-1], r.Limit[j]
+		}
+	}
+}
+
+func (o Option) before(p Option) bool {
+	if o.Kind != p.Kind {
+		return o.Kind < p.Kind
+	}
+	if o.Comp != p.Comp {
+		return o.Comp < p.Comp
+	}
+	return o.N < p.N
+}
+
+// discard makes seat p discard n cards of its choice, or at random.
+func (t *Table) discard(p Seat, n int, random bool, x Ctx) {
+	var of [MaxSeats]int
+	of[p] = n
+	t.discardAll(&of, random, x)
+}
+
+// discardAll makes each seat discard as many cards as of says: everybody
+// chooses before anything is shown. Rule timing.each-discards.
+func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
+	var ask Seats
+	for p := range Seat(t.S.Players) {
+		held := t.S.Count(Hand + Zone(p))
+		of[p] = min(of[p], held)
+		if of[p] == 0 || of[p] == held || t.discardsAtRandom(p, random) {
+			continue
+		}
+		r := t.request(p, ReqDiscard, x)
+		r.Secret = true
+		r.Min, r.Max = uint8(of[p]), uint8(of[p])
+		t.offerHand(r, p)
+		ask = ask.With(p)
+	}
+	t.askAll(ask)
+	var chosen [MaxSeats]Picks
+	for p := range Seat(t.S.Players) {
+		if ask.Has(p) {
+			chosen[p] = t.req[p].picks(&t.ans[p])
+		}
+	}
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if of[p] > 0 {
+			t.discardChosen(p, of[p], ask.Has(p), &chosen[p], x)
+		}
+	}
+}
+
+// discardsAtRandom reports whether a forced discard of seat p is random.
+func (t *Table) discardsAtRandom(p Seat, random bool) bool {
+	return random || t.human(p) && t.sheet(p).Traits.RandomDiscard
+}
+
+func (t *Table) discardChosen(p Seat, n int, asked bool, chosen *Picks, x Ctx) {
+	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: n}
+	drop := func(c Comp) {
+		t.discardCard(p, c)
+		if t.listens {
+			e.Comps = append(e.Comps, c)
+		}
+	}
+	if asked {
+		for i := range chosen.N {
+			for range chosen.Count[i] {
+				drop(chosen.Option[i].Comp)
+			}
+		}
+	} else {
+		for range n {
+			drop(t.randomCard(p))
+		}
+	}
+	t.tell(e)
+}
+
+// randomCard picks a card of a hand at random; the hand must hold one.
+func (t *Table) randomCard(p Seat) Comp {
+	z := Hand + Zone(p)
+	return t.S.At(z, t.below(t.S.Count(z))).Comp
+}

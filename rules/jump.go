@@ -1,0 +1,148 @@
+package rules
+
+// MoveMarker moves the fleet marker; at the end of the track the fleet jumps at
+// once. Rules jump.prepare, jump.auto.
+func (t *Table) MoveMarker(by int8, x Ctx) {
+	was := t.S.Marker
+	t.S.Marker = min(max(was+by, 0), AutoJump)
+	if t.S.Marker != was {
+		t.tell(Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, N: int(t.S.Marker)})
+	}
+	if t.S.Marker == AutoJump {
+		x.Rule = "jump.auto"
+		t.jump(x)
+	}
+}
+
+// CanUseFTL reports whether the fleet marker stands on a space from which FTL
+// Control can jump.
+func CanUseFTL(t *Table, _ Ctx) bool { return JumpLoss[t.S.Marker] > 0 }
+
+// JumpNow jumps the fleet with FTL Control: a roll for the population first.
+// Rule jump.ftl.
+type JumpNow struct{}
+
+// Do rolls, loses the population at stake and jumps.
+func (JumpNow) Do(t *Table, x Ctx) {
+	x.Rule = "jump.ftl"
+	if t.RollDie(x) < FTLSafe {
+		t.turnDial(Population, -JumpLoss[t.S.Marker], x)
+	}
+	t.jump(x)
+}
+
+// jump carries out the procedure of a jump; once the last distance is reached
+// it ends the game instead. Rule jump.procedure.
+func (t *Table) jump(x Ctx) {
+	if t.S.Queue.Final {
+		t.finalJump()
+	}
+	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
+	t.removeShips()
+	t.endInPlay(UntilJump, CrisisDiscard, 0)
+	if t.S.Count(CrisisInPlay) > 0 {
+		t.shuffleBack()
+	}
+	t.chooseDestination()
+	t.drainMilestones()
+	t.S.Marker = 0
+	t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
+}
+
+// finalJump ends the game. Rule end.win.
+func (t *Table) finalJump() {
+	t.checkDials()
+	t.S.Result.Ending = HumansJumped
+	panic(ended{})
+}
+
+// removeShips clears the space areas. Rule jump.remove-ships.
+func (t *Table) removeShips() {
+	x := Ctx{Rule: "jump.remove-ships"}
+	t.S.Cylons.Raiders = [NumAreas]int8{}
+	t.S.Cylons.Heavy = [NumAreas]int8{}
+	for i := range t.S.Cylons.Basestars {
+		if t.S.Cylons.Basestars[i].On {
+			t.removeBasestar(i)
+		}
+	}
+	t.vipersHome(x)
+	for a := range NumAreas {
+		for n := t.civilians(a); n > 0; n-- {
+			t.S.toTop(CivilianIn+Zone(a), n-1, CivilianPile).Tag = 0
+		}
+	}
+	t.shuffle(CivilianPile)
+}
+
+// shuffleBack returns to the Crisis deck the cards in play that a jump sends
+// there.
+func (t *Table) shuffleBack() {
+	n := t.S.Count(CrisisInPlay)
+	t.endInPlay(UntilWreck, CrisisDeck, 3)
+	if t.S.Count(CrisisInPlay) < n {
+		t.shuffle(CrisisDeck)
+	}
+}
+
+// chooseDestination draws Destination cards for the Admiral, or whoever has
+// been given the choice, and resolves the one chosen. Rule jump.destination.
+func (t *Table) chooseDestination() {
+	p, n := t.S.Titles[Admiral], 2
+	x := Ctx{By: t.who(p), Chosen: Who{Seat: Nobody}, Origin: FromDestination, Rule: "jump.destination"}
+	t.S.This.Navigator, t.S.This.Charts = p, int8(n)
+	t.force(WhenDestination)
+	p, n = t.S.This.Navigator, int(t.S.This.Charts)
+	me := Seats(0).With(p)
+	for range min(n, t.S.Count(DestinationDeck)) {
+		t.S.toTop(DestinationDeck, t.S.Count(DestinationDeck)-1, DestinationDrawn).Known |= me
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, By: ref(p), N: t.S.Count(DestinationDrawn), To: me, Private: t.comps(DestinationDrawn)})
+	r := t.request(p, ReqDestination, x)
+	r.Secret = true
+	for _, s := range t.S.In(DestinationDrawn) {
+		r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+	}
+	if r.N == 0 {
+		return
+	}
+	r.sort()
+	c := t.askOne(r).Comp
+	t.S.toTop(DestinationDrawn, t.S.find(DestinationDrawn, c), DestinationVisited).Known = Public
+	for t.S.Count(DestinationDrawn) > 0 {
+		t.S.toBottom(DestinationDrawn, 0, DestinationDeck).Known &= me
+	}
+	x.Source = c
+	t.tell(Event{Kind: EvDestination, Rule: x.Rule, By: ref(p), Comp: c})
+	t.Coverage.branch(c, BranchMain)
+	t.cat.Destination(c).Do.Do(t, x)
+	t.gainDistance(t.cat.Destination(c).Distance, x)
+}
+
+// SteerJump gives the choice of the destination under way to whoever acts, from
+// n cards.
+func (t *Table) SteerJump(n int8, x Ctx) {
+	t.S.This.Navigator, t.S.This.Charts = x.By.Seat, n
+}
+
+// gainDistance adds distance: the one way in which it changes. What it sets off
+// waits in the queue. Rule distance.objective.
+func (t *Table) gainDistance(n int8, x Ctx) {
+	was := t.S.Distance
+	t.S.Distance += n
+	t.tell(Event{Kind: EvDistance, Rule: "jump.distance", Cause: x.Source, N: int(t.S.Distance), M: int(n)})
+	if was < SleeperAt && t.S.Distance >= SleeperAt {
+		t.S.Queue.Sleeper = true
+	}
+	if t.S.Distance >= KobolAt {
+		t.S.Queue.Final = true
+	}
+}
+
+// drainMilestones resolves what distance has set off. Rule timing.pending.
+func (t *Table) drainMilestones() {
+	if t.S.Queue.Sleeper {
+		t.S.Queue.Sleeper = false
+		t.sleeperPhase()
+	}
+}

@@ -1,0 +1,133 @@
+package rules
+
+// move grants a body one move: to a location of its own board at no cost, to
+// another board for a Skill card, or to an adjacent space area when it pilots a
+// viper. It reports whether the body moved. Rule turn.movement.
+func (t *Table) move(w Who, x Ctx) bool {
+	if !t.here(w) || !t.canMove(w.Seat) {
+		return false
+	}
+	r := t.request(w.Seat, ReqMove, x)
+	r.add(Option{Kind: OptPass})
+	if a, flying := t.S.Seats[w.Seat].Loc.Area(); flying {
+		r.add(Option{Kind: OptArea, N: uint8(a.Clockwise())})
+		r.add(Option{Kind: OptArea, N: uint8(a.Counter())})
+	}
+	for i := range t.cat.locations {
+		if l := FirstLoc + Loc(i); t.mayEnter(w.Seat, l) {
+			r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
+		}
+	}
+	switch o := t.askOne(r); o.Kind {
+	case OptArea:
+		t.flySelf(w.Seat, Area(o.N), x)
+	case OptComp:
+		l := t.cat.LocOf(o.Comp)
+		if t.costs(w.Seat, l) {
+			t.pay(w.Seat, x)
+		}
+		t.goTo(w, l, x)
+	default:
+		return false
+	}
+	return true
+}
+
+// canMove reports whether seat p may use a move at all. Rule location.brig.
+func (t *Table) canMove(p Seat) bool {
+	l := t.S.Seats[p].Loc
+	return l != OffBoard && l != t.cat.Place(AtBrig)
+}
+
+// mayEnter reports whether seat p may move to location l: it is not hazardous,
+// its board is open to the player, and the cost can be paid. Rule turn.movement.
+func (t *Table) mayEnter(p Seat, l Loc) bool {
+	k := t.cat.At(l)
+	from := t.S.Seats[p].Loc
+	if k.Hazardous || l == from || (k.Board == CylonLocations) == t.human(p) {
+		return false
+	}
+	if k.Board == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == ColonialOne) {
+		return false
+	}
+	return !t.costs(p, l) || t.S.Count(Hand+Zone(p)) > 0
+}
+
+// costs reports whether going to l means changing ship.
+func (t *Table) costs(p Seat, l Loc) bool {
+	from := t.S.Seats[p].Loc
+	return from < FirstLoc || t.cat.At(from).Board != t.cat.At(l).Board
+}
+
+// pay discards the Skill card that a change of ship costs; it is always chosen.
+func (t *Table) pay(p Seat, x Ctx) {
+	x.Rule = "move.other-ship"
+	r := t.request(p, ReqPay, x)
+	r.Secret = true
+	t.offerHand(r, p)
+	c := t.askOne(r).Comp
+	t.discardCard(p, c)
+	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
+}
+
+// flySelf moves a pilot's viper to another area.
+func (t *Table) flySelf(p Seat, to Area, x Ctx) {
+	from, _ := t.S.Seats[p].Loc.Area()
+	t.S.Seats[p].Loc = InSpace(to)
+	t.tell(Event{Kind: EvViperMoved, Rule: x.Rule, By: ref(p), Area: from, N: int(to)})
+}
+
+// goTo moves a body of its own accord.
+func (t *Table) goTo(w Who, l Loc, x Ctx) {
+	t.stand(w, l)
+	t.tell(Event{Kind: EvMoved, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Loc: l})
+}
+
+// stand puts a body on a location: the one way in which bodies change place.
+// A viper that it piloted goes back to the Reserves, and titles that cannot be
+// held there pass on.
+func (t *Table) stand(w Who, l Loc) {
+	if !t.here(w) {
+		return
+	}
+	seat := &t.S.Seats[w.Seat]
+	if _, flew := seat.Loc.Area(); flew {
+		if _, flies := l.Area(); !flies {
+			t.S.Fleet.Reserves++
+		}
+	}
+	seat.Loc = l
+	t.settleTitles()
+}
+
+// canSend reports whether an effect can send seat p to the Brig or Sickbay.
+// Rule targets.brig-sickbay.
+func (t *Table) canSend(p Seat, to Loc) bool {
+	l := t.S.Seats[p].Loc
+	return t.human(p) && t.canMove(p) && l != to
+}
+
+// send moves a body by an effect, if it can be moved there. Rule
+// targets.brig-sickbay.
+func (t *Table) send(w Who, to Loc, x Ctx) {
+	if t.here(w) && t.canSend(w.Seat, to) {
+		t.stand(w, to)
+		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
+	}
+}
+
+// sendFrom sends everybody on a location elsewhere.
+func (t *Table) sendFrom(from, to Loc, x Ctx) {
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if t.S.Seats[p].Loc == from {
+			t.send(t.who(p), to, x)
+		}
+	}
+}
+
+// onGalactica reports whether seat p stands on a location of Galactica.
+func (t *Table) onGalactica(p Seat) bool {
+	l := t.S.Seats[p].Loc
+	return l >= FirstLoc && t.cat.At(l).Board == Galactica
+}

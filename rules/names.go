@@ -1,0 +1,152 @@
+package rules
+
+// RequestKind says what a request is about; with Cause it is all that a
+// sentence about it needs.
+type RequestKind uint8
+
+// The kinds of requests.
+const (
+	ReqNone        RequestKind = iota
+	ReqCharacter               // pick a character
+	ReqReceive                 // choose the types of the cards received
+	ReqDraw                    // choose the types of cards drawn by an effect
+	ReqMove                    // move, or stay
+	ReqPay                     // discard a card to change ship
+	ReqAction                  // take an action, or none
+	ReqOrder                   // a move and an action, or two actions
+	ReqDiscard                 // discard Skill cards
+	ReqContribute              // add cards to a skill check
+	ReqPlay                    // a window: use something now?
+	ReqFirst                   // several want to act in one window: who goes first
+	ReqBox                     // choose a box of a card
+	ReqSeat                    // choose a player
+	ReqArea                    // choose a space area
+	ReqLaunch                  // choose a launch area
+	ReqLocation                // choose a location
+	ReqTarget                  // choose a ship to attack or destroy
+	ReqViper                   // choose a viper
+	ReqFly                     // what an activated viper does
+	ReqCivilian                // choose a civilian ship
+	ReqMay                     // use an optional effect?
+	ReqHeed                    // a Cylon player: let the effect apply?
+	ReqCrisis                  // choose one of the Crisis cards drawn
+	ReqDestination             // choose the destination
+	ReqQuorum                  // choose a Quorum card
+	ReqRaiders                 // which area's raiders act next
+	ReqBasestar                // which basestar goes first
+	ReqToken                   // choose damage tokens
+	ReqDeck                    // choose a deck
+	ReqTopOrBottom             // put the card back
+	ReqSkill                   // choose a Skill type
+	ReqResource                // choose a resource
+	ReqIcon                    // choose an activation
+	ReqTake                    // take a card from a hand
+	ReqDifficulty              // change a difficulty up or down
+	ReqOutcome                 // decide a check
+	ReqRepair                  // what to repair
+	ReqHandOver                // a Cylon dealt the Sympathizer: give it to
+	NumRequestKinds
+)
+
+var requestNames = [NumRequestKinds]string{
+	"none", "character", "receive", "draw", "move", "pay", "action", "order", "discard", "contribute", "play", "first",
+	"box", "seat", "area", "launch", "location", "target", "viper", "fly", "civilian", "may", "heed", "crisis",
+	"destination", "quorum", "raiders", "basestar", "token", "deck", "top-or-bottom", "skill-type", "resource", "icon",
+	"take", "difficulty", "outcome", "repair", "hand-over",
+}
+
+// String returns the id of the kind.
+func (k RequestKind) String() string { return requestNames[k] }
+
+// Window is a named moment at which components may be used.
+type Window uint8
+
+// The windows. WhenAction is an action granted to a player; it never opens by
+// itself.
+const (
+	WhenAction        Window = iota
+	WhenTurnStarts           // any player's turn
+	WhenCrisisShown          // a Crisis card was just revealed
+	WhenCrisisStands         // the Crisis card revealed will be resolved
+	WhenBoxChosen            // a choice on a Crisis card was made
+	WhenCheckBegins          // before anything of a check
+	WhenBeforeCards          // before cards are added to a check
+	WhenCardsAdded           // all cards are added, none revealed
+	WhenTotalled             // the strength of a check is known
+	WhenCheckDiscards        // the cards of a check are about to be discarded
+	WhenBeforeRoll           // before a die is rolled
+	WhenRolled               // a die was rolled
+	WhenViperAttacked        // a viper was attacked and the die is known
+	WhenViperPlaced          // a viper was placed from the Reserves
+	WhenRepaired             // a Repair card was used
+	WhenTurnEnds             // the end of a player's turn
+	WhenSympathizer          // a Cylon player was dealt the Sympathizer
+	WhenDestination          // the destination of a jump is chosen
+	NumWindows
+)
+
+var windowNames = [NumWindows]string{
+	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
+	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
+	"turn-ends", "sympathizer", "destination",
+}
+
+// String returns the id of the window.
+func (w Window) String() string { return windowNames[w] }
+
+// Windows is a set of windows.
+type Windows uint32
+
+// Has reports whether window w is in the set.
+func (s Windows) Has(w Window) bool { return s&(1<<w) != 0 }
+
+// secretWindows are those in which hidden cards can be played.
+const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenViperAttacked
+
+// Origin is where an effect comes from; some rules reach only some origins.
+type Origin uint8
+
+// The origins.
+const (
+	FromRules Origin = iota
+	FromLocation
+	FromCrisis
+	FromSuper
+	FromQuorum
+	FromSkill
+	FromSheet
+	FromTitle
+	FromLoyalty
+	FromDestination
+	FromDamage
+	numOrigins
+)
+
+var originNames = [numOrigins]string{
+	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
+	"damage",
+}
+
+// String returns the id of the origin.
+func (o Origin) String() string { return originNames[o] }
+
+// Role is a way to name a player on a card.
+type Role uint8
+
+// The roles. Each and EachHuman name several players, from the current player
+// clockwise.
+const (
+	Current Role = iota
+	Acting
+	ThePresident
+	TheAdmiral
+	Chosen
+	Each
+	EachHuman
+	numRoles
+)
+
+var roleNames = [numRoles]string{"current", "acting", "president", "admiral", "chosen", "each", "each-human"}
+
+// String returns the id of the role.
+func (r Role) String() string { return roleNames[r] }

@@ -1,0 +1,176 @@
+package rules
+
+// drawQuorum lets the President draw n Quorum cards. Rule title.quorum.
+func (t *Table) drawQuorum(n int, rule string) {
+	p := t.S.Titles[President]
+	if p == Nobody {
+		return
+	}
+	e := Event{Kind: EvQuorum, Rule: rule, By: ref(p), To: Seats(0).With(p)}
+	for range n {
+		if !t.refill(QuorumDeck, QuorumDiscard) {
+			break
+		}
+		s := t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumHand)
+		s.Known = e.To
+		e.N++
+		if t.listens {
+			e.Private = append(e.Private, s.Comp)
+		}
+	}
+	t.tell(e)
+}
+
+// discardQuorum discards a Quorum card.
+func (t *Table) discardQuorum(z Zone, i int, x Ctx) {
+	s := t.S.toTop(z, i, QuorumDiscard)
+	s.Known = Public
+	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: 1, Comps: t.comp1(s.Comp)})
+}
+
+// playQuorum plays a Quorum card out of a zone. Unless it goes elsewhere by its
+// own effect, it is discarded afterwards. Rule title.quorum.
+func (t *Table) playQuorum(w Who, c Comp, from Zone) {
+	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromQuorum, Rule: "title.quorum"}
+	i := t.S.find(from, c)
+	t.S.toTop(from, i, QuorumDiscard).Known = Public
+	t.S.forget(from, t.S.knowers(from))
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
+	t.Coverage.branch(c, BranchMain)
+	t.cat.Quorum(c).Do.Do(t, x)
+}
+
+// knowers returns who knows every card of a zone.
+func (zs *Zones) knowers(z Zone) Seats {
+	all := ^Seats(0)
+	for _, s := range zs.In(z) {
+		all &= s.Known
+	}
+	return all
+}
+
+// played finds the Quorum card being resolved on the discards.
+func (t *Table) played(x Ctx) (int, bool) {
+	i := t.S.find(QuorumDiscard, x.Source)
+	return i, i >= 0
+}
+
+// RemoveQuorum removes the Quorum card being played from the game.
+type RemoveQuorum struct{}
+
+// Do removes it.
+func (RemoveQuorum) Do(t *Table, x Ctx) {
+	if i, ok := t.played(x); ok {
+		t.S.toTop(QuorumDiscard, i, RemovedFromIt)
+		t.tell(Event{Kind: EvCrisisGone, Rule: "title.quorum", Comp: x.Source, N: 4})
+	}
+}
+
+// KeepBefore leaves the Quorum card being played before whoever played it or,
+// with Give, before another human player that it chooses.
+type KeepBefore struct{ Give bool }
+
+// Do moves the card.
+func (k KeepBefore) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	if k.Give {
+		p = t.ChooseSeat(p, false, x, OtherHuman(p))
+	}
+	i, ok := t.played(x)
+	if p == Nobody || !ok {
+		return
+	}
+	t.S.toTop(QuorumDiscard, i, QuorumBefore+Zone(p))
+	t.tell(Event{Kind: EvStays, Rule: "title.quorum", By: ref(x.By.Seat), At: ref(p), Comp: x.Source})
+}
+
+// UseUp discards the Quorum card before whoever acts.
+type UseUp struct{}
+
+// Do discards it.
+func (UseUp) Do(t *Table, x Ctx) {
+	if i := t.S.find(QuorumBefore+Zone(x.By.Seat), x.Source); i >= 0 {
+		t.discardQuorum(QuorumBefore+Zone(x.By.Seat), i, x)
+	}
+}
+
+// Before reports whether a human player other than seat not has Quorum card c
+// before it.
+func (t *Table) Before(ref string, not Seat) Seat {
+	c, ok := t.cat.Find(ref)
+	if !ok {
+		return Nobody
+	}
+	for p := range Seat(t.S.Players) {
+		if p != not && t.S.Holds(QuorumBefore+Zone(p), c) {
+			return p
+		}
+	}
+	return Nobody
+}
+
+// DrawQuorum lets the President draw Quorum cards.
+type DrawQuorum struct{ N int8 }
+
+// Do draws them.
+func (d DrawQuorum) Do(t *Table, x Ctx) { t.drawQuorum(int(d.N), x.Rule) }
+
+// DrawOrPlayQuorum lets the President draw a Quorum card, and then draw another
+// or play one. Rule location.presidents-office.
+type DrawOrPlayQuorum struct{}
+
+// Do draws and asks.
+func (DrawOrPlayQuorum) Do(t *Table, x Ctx) {
+	t.drawQuorum(1, x.Rule)
+	p := x.By.Seat
+	r := t.request(p, ReqQuorum, x)
+	r.Secret = true
+	r.add(Option{Kind: OptPass})
+	if t.S.Count(QuorumDeck)+t.S.Count(QuorumDiscard) > 0 {
+		r.add(Option{Kind: OptDeck, N: uint8(KindQuorum)})
+	}
+	t.offerQuorum(r, QuorumHand, x)
+	r.sort()
+	switch o := t.askOne(r); o.Kind {
+	case OptDeck:
+		t.drawQuorum(1, x.Rule)
+	case OptComp:
+		t.playQuorum(x.By, o.Comp, QuorumHand)
+	}
+}
+
+// PickQuorum lets whoever acts draw Quorum cards, resolve one of them and put
+// the rest under the deck.
+type PickQuorum struct{ N int8 }
+
+// Do draws, asks and resolves.
+func (q PickQuorum) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	me := Seats(0).With(p)
+	for range q.N {
+		if t.refill(QuorumDeck, QuorumDiscard) {
+			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known = me
+		}
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: t.S.Count(QuorumDrawn), To: me, Private: t.comps(QuorumDrawn)})
+	r := t.request(p, ReqQuorum, x)
+	r.Secret = true
+	t.offerQuorum(r, QuorumDrawn, x)
+	r.sort()
+	o := Option{}
+	if r.N > 0 {
+		o = t.askOne(r)
+	}
+	for t.S.Count(QuorumDrawn) > 0 {
+		i := 0
+		if t.S.At(QuorumDrawn, 0).Comp == o.Comp && t.S.Count(QuorumDrawn) > 1 {
+			i = 1
+		} else if t.S.At(QuorumDrawn, 0).Comp == o.Comp {
+			break
+		}
+		t.S.toBottom(QuorumDrawn, i, QuorumDeck).Known = me
+	}
+	if o.Kind == OptComp {
+		t.playQuorum(x.By, o.Comp, QuorumDrawn)
+	}
+}

@@ -1,0 +1,148 @@
+package rules
+
+// MaxOptions is the largest number of options of one request.
+const MaxOptions = 64
+
+// OptionKind says how an Option is to be read.
+type OptionKind uint8
+
+// The kinds of options. N and Comp are those of Option.
+const (
+	OptPass      OptionKind = iota // do nothing, no more
+	OptYes                         // do it
+	OptNo                          // do not
+	OptComp                        // component Comp; N tells its uses apart
+	OptSeat                        // seat N
+	OptArea                        // space area N
+	OptSkill                       // Skill type N
+	OptBox                         // box N of a card: 0 is a
+	OptShip                        // Cylon ship N, of the area at hand; Comp is unused
+	OptShipIn                      // Cylon ship N in area Comp
+	OptReserves                    // a viper in the Reserves
+	OptDamaged                     // a damaged viper
+	OptRaptor                      // a raptor
+	OptCivilian                    // the civilian ship with letter N
+	OptBoarding                    // a centurion on space N of the Boarding Party track
+	OptTop                         // top of the deck
+	OptBottom                      // bottom of the deck
+	OptNumber                      // the number N-128
+	OptResource                    // resource N
+	OptIcon                        // activation icon N
+	OptMove                        // move the ship to area N
+	OptViper                       // your own viper
+	OptDeck                        // the deck of kind N
+	OptDestroyed                   // a destroyed viper
+	numOptionKinds
+)
+
+// Option is one thing that may be chosen. Its name outside is Catalogue.OptionID.
+type Option struct {
+	Kind OptionKind
+	N    uint8
+	Comp Comp
+}
+
+// Request asks a seat for a decision.
+type Request struct {
+	Kind    RequestKind
+	Seat    Seat
+	Window  Window // for Plays
+	Rule    string // id of the rule that asks
+	Cause   Comp   // the component that asks, or None
+	About   uint8  // letter of the civilian ship in question, or 0
+	Secret  bool   // hidden cards could be played or seen here
+	Min     uint8  // how many must be taken in all
+	Max     uint8  // how many may be taken in all
+	N       uint8  // number of options
+	Options [MaxOptions]Option
+	Limit   [MaxOptions]uint8 // how often each option may be taken
+}
+
+// Answer says how often each option of a request is taken.
+type Answer struct {
+	Take [MaxOptions]uint8
+}
+
+// Pick returns the answer that takes option i of a request once.
+func Pick(i int) Answer {
+	var a Answer
+	a.Take[i] = 1
+	return a
+}
+
+// add appends an option that may be taken once.
+func (r *Request) add(o Option) { r.addN(o, 1) }
+
+// addN appends an option that may be taken up to limit times.
+func (r *Request) addN(o Option, limit int) {
+	if r.N == MaxOptions {
+		panic("rules: more than 64 options")
+	}
+	r.Options[r.N] = o
+	r.Limit[r.N] = uint8(limit)
+	r.N++
+}
+
+// Legal reports whether an answer obeys the request.
+func (r *Request) Legal(a *Answer) bool {
+	sum := 0
+	for i := range a.Take {
+		n := int(a.Take[i])
+		if n == 0 {
+			continue
+		}
+		if i >= int(r.N) || n > int(r.Limit[i]) {
+			return false
+		}
+		sum += n
+	}
+	return sum >= int(r.Min) && sum <= int(r.Max)
+}
+
+// forced returns the only legal answer, and whether there is only one.
+func (r *Request) forced() (Answer, bool) {
+	var a Answer
+	if r.Max == 0 {
+		return a, true
+	}
+	total := 0
+	for i := range int(r.N) {
+		total += int(r.Limit[i])
+	}
+	if total <= int(r.Min) {
+		copy(a.Take[:r.N], r.Limit[:r.N])
+		return a, true
+	}
+	if r.N == 1 && r.Min == r.Max {
+		a.Take[0] = r.Min
+		return a, true
+	}
+	return a, false
+}
+
+// Picks is what an answer took, in the order of the request.
+type Picks struct {
+	N      int
+	Option [MaxOptions]Option
+	Count  [MaxOptions]uint8
+}
+
+func (r *Request) picks(a *Answer) (p Picks) {
+	for i := range int(r.N) {
+		if a.Take[i] > 0 {
+			p.Option[p.N], p.Count[p.N] = r.Options[i], a.Take[i]
+			p.N++
+		}
+	}
+	return p
+}
+
+// one returns the single option taken; OptPass if none was.
+func (r *Request) one(a *Answer) Option {
+	for i := range int(r.N) {
+		if a.Take[i] > 0 {
+			return r.Options[i]
+		}
+	}
+	return Option{}
+}

@@ -1,0 +1,96 @@
+package rules
+
+// role returns the seat that a role names now, or Nobody. Roles are looked up
+// when the clause that names them begins.
+func (t *Table) role(r Role, x Ctx) Seat {
+	switch r {
+	case Current:
+		return t.S.Current
+	case Acting:
+		if t.here(x.By) {
+			return x.By.Seat
+		}
+	case ThePresident:
+		return t.S.Titles[President]
+	case TheAdmiral:
+		return t.S.Titles[Admiral]
+	case Chosen:
+		if t.here(x.Chosen) {
+			return x.Chosen.Seat
+		}
+	}
+	return Nobody
+}
+
+// named lists the seats that a role names, from the current player clockwise.
+func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
+	if r != Each && r != EachHuman {
+		if p := t.role(r, x); p != Nobody {
+			list[0], n = p, 1
+		}
+		return list, n
+	}
+	for i := range int(t.S.Players) {
+		if p := t.clockwise(t.S.Current, i); r == Each || t.human(p) {
+			list[n] = p
+			n++
+		}
+	}
+	return list, n
+}
+
+// heeds reports whether an effect applies to seat p: to a human always, to a
+// Cylon player only if it likes, when the effect is of a Crisis card or a skill
+// check. Rule crisis.cylons-ignore.
+func (t *Table) heeds(p Seat, x Ctx) bool {
+	if t.human(p) || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
+		return true
+	}
+	y := x
+	y.Rule = "crisis.cylons-ignore"
+	r := t.request(p, ReqHeed, y)
+	r.add(Option{Kind: OptYes})
+	r.add(Option{Kind: OptNo})
+	if t.askOne(r).Kind == OptYes {
+		return true
+	}
+	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p)})
+	return false
+}
+
+// ChooseSeat lets seat p choose among the seats for which ok holds. It returns
+// Nobody if there is none, or if may and p declines.
+func (t *Table) ChooseSeat(p Seat, may bool, x Ctx, ok func(*Table, Seat) bool) Seat {
+	r := t.request(p, ReqSeat, x)
+	for q := range Seat(t.S.Players) {
+		if ok(t, q) {
+			r.add(Option{Kind: OptSeat, N: uint8(q)})
+		}
+	}
+	if r.N == 0 {
+		return Nobody
+	}
+	if may {
+		r.add(Option{Kind: OptPass})
+	}
+	if o := t.askOne(r); o.Kind == OptSeat {
+		return Seat(o.N)
+	}
+	return Nobody
+}
+
+// May asks seat p whether to use an optional effect.
+func (t *Table) May(p Seat, x Ctx) bool {
+	r := t.request(p, ReqMay, x)
+	r.add(Option{Kind: OptYes})
+	r.add(Option{Kind: OptNo})
+	return t.askOne(r).Kind == OptYes
+}
+
+// Human reports whether seat p is a human player: one not revealed as a Cylon.
+func Human(t *Table, p Seat) bool { return t.human(p) }
+
+// OtherHuman returns a test for human players other than seat p.
+func OtherHuman(p Seat) func(*Table, Seat) bool {
+	return func(t *Table, q Seat) bool { return q != p && t.human(q) }
+}

@@ -1,0 +1,250 @@
+package rules
+
+import "ragtag/options"
+
+// begin lays out what does not depend on the characters.
+func (t *Table) begin() {
+	s := &t.S
+	s.Dials = StartResources
+	if t.handicapped() {
+		s.Dials = HandicapResources
+	}
+	for i := range s.Titles {
+		s.Titles[i] = Nobody
+	}
+	s.Check.Adding, s.Check.Actor, s.Check.Chosen = Nobody, Nobody, Nobody
+	s.Fleet = Fleet{Reserves: StockVipers, Raptors: StockRaptors, Nukes: StartNukes}
+	t.fillZones()
+	s.First = Seat(t.below(int(s.Players)))
+	s.Current = s.First
+	s.Phase = PhaseCharacters
+}
+
+// handicapped reports whether the No Sympathizer variant changes this game.
+func (t *Table) handicapped() bool {
+	return t.S.Choice.Has(options.NoSympathizer) && (t.S.Players == 4 || t.S.Players == 6)
+}
+
+// fillZones puts every component of the chosen sets in its deck and shuffles
+// the decks that need no characters to be known.
+func (t *Table) fillZones() {
+	for _, k := range []struct {
+		kind Kind
+		zone Zone
+	}{
+		{KindCrisis, CrisisDeck},
+		{KindQuorum, QuorumDeck},
+		{KindDestination, DestinationDeck},
+		{KindSuper, SuperDeck},
+		{KindGalacticaDamage, DamagePile},
+		{KindBasestarDamage, BasestarPile},
+		{KindCivilian, CivilianPile},
+	} {
+		for _, c := range t.cat.All(k.kind) {
+			t.addCopies(k.zone, c, 0)
+		}
+		t.shuffle(k.zone)
+	}
+	for _, c := range t.cat.All(KindSkill) {
+		t.addCopies(SkillDeck+Zone(t.cat.Skill(c).Skill), c, 0)
+	}
+	for k := range Zone(numSkills) {
+		t.shuffle(SkillDeck + k)
+	}
+	t.fillLoyalty()
+}
+
+// fillLoyalty sorts the Loyalty cards into the two piles that the deck is built
+// from.
+func (t *Table) fillLoyalty() {
+	for _, c := range t.cat.All(KindLoyalty) {
+		switch t.cat.Loyalty(c).Kind {
+		case ACylon:
+			t.addCopies(LoyaltyBox, c, 0)
+		case NotACylon:
+			t.addCopies(LoyaltyNot, c, 0)
+		case Sympathizer:
+			zone := RemovedFromIt
+			if t.Feature(options.Sympathizer) {
+				zone = LoyaltyAside
+			}
+			t.addCopies(zone, c, Public)
+		}
+	}
+	t.shuffle(LoyaltyBox)
+	t.shuffle(LoyaltyNot)
+}
+
+func (t *Table) addCopies(z Zone, c Comp, known Seats) {
+	for range t.cat.Copies(c) {
+		t.S.add(z, Slot{Comp: c, Known: known})
+	}
+}
+
+// pickCharacters lets the seats choose characters in order from the first
+// player. Rule setup.characters.
+func (t *Table) pickCharacters() {
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.First, i)
+		if t.S.Seats[p].Character != None {
+			continue
+		}
+		x := Ctx{Rule: "setup.characters"}
+		r := t.request(p, ReqCharacter, x)
+		for _, c := range t.cat.All(KindCharacter) {
+			if t.mayPick(c) {
+				r.add(Option{Kind: OptComp, Comp: c})
+			}
+		}
+		c := t.askOne(r).Comp
+		t.S.Seats[p].Character = c
+		t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(p), Comp: c})
+	}
+	t.S.Phase = PhaseSetUp
+}
+
+// mayPick reports whether a character may be chosen now: it is free, and its
+// class has been chosen no more often than any other but support.
+func (t *Table) mayPick(c Comp) bool {
+	var picked [NumClasses]int
+	for p := range t.S.Players {
+		have := t.S.Seats[p].Character
+		if have == c {
+			return false
+		}
+		if have != None {
+			picked[t.cat.Character(have).Class]++
+		}
+	}
+	k := t.cat.Character(c)
+	if t.handicapped() && k.Traits.ExtraSleeper > 0 {
+		return false // rule variant.no-sympathizer
+	}
+	if k.Class == Support {
+		return true
+	}
+	least := min(picked[Political], picked[Military], picked[Pilot])
+	return picked[k.Class] == least
+}
+
+// setUp finishes the set-up once the characters are known.
+func (t *Table) setUp() {
+	t.placeShips()
+	t.placeCharacters()
+	for k := range NumTitles {
+		t.giveTitle(k, t.heir(k, Nobody), "setup.titles")
+	}
+	t.drawQuorum(1, "setup.titles")
+	t.dealLoyalty()
+	t.buildDestiny()
+	for i := 1; i < int(t.S.Players); i++ {
+		p := t.clockwise(t.S.First, i)
+		t.drawFromSet(p, 3, Ctx{By: t.who(p), Rule: "setup.first-hands"})
+	}
+	t.S.Current = t.S.First
+	t.S.Phase = PhaseStart
+}
+
+// placeShips lays out the starting ships. Rule setup.ships.
+func (t *Table) placeShips() {
+	x := Ctx{Rule: "setup.ships"}
+	t.placeBasestar(Front, x)
+	t.placeRaiders(Front, 3, x)
+	for _, a := range []Area{PortRear, PortFront} {
+		t.S.Fleet.Reserves--
+		t.S.Fleet.Vipers[a]++
+		t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Area: a})
+	}
+	t.placeCivilians(Rear, 2, x)
+}
+
+func (t *Table) placeCharacters() {
+	for i := range int(t.S.Players) {
+		t.enter(t.who(t.clockwise(t.S.First, i)))
+	}
+}
+
+// enter puts a body where its sheet says. Rule setup.placement.
+func (t *Table) enter(w Who) {
+	k := t.sheet(w.Seat)
+	switch {
+	case k.Traits.Stranded:
+		t.S.Seats[w.Seat].Loc = OffBoard
+	case k.Enter != nil:
+		k.Enter(t, w)
+	default:
+		t.S.Seats[w.Seat].Loc = k.start
+	}
+	t.tell(Event{Kind: EvPlaced, Rule: "setup.placement", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
+}
+
+// dealLoyalty builds the Loyalty deck and deals the first cards. Rule
+// setup.loyalty.
+func (t *Table) dealLoyalty() {
+	cylons, humans, err := options.LoyaltyDeck(int(t.S.Players), t.S.Choice)
+	if err != nil {
+		panic(err)
+	}
+	for p := range Seat(t.S.Players) {
+		humans += int(t.sheet(p).Traits.ExtraHuman)
+	}
+	for range cylons {
+		t.S.toTop(LoyaltyBox, 0, LoyaltyDeck)
+	}
+	for range humans {
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	}
+	t.shuffle(LoyaltyDeck)
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.First, i)
+		t.dealTo(p, 1+int(t.sheet(p).Traits.ExtraLoyalty), "setup.loyalty")
+	}
+	t.addLate()
+}
+
+// addLate shuffles in what joins the Loyalty deck after the first deal. Rule
+// setup.sympathizer.
+func (t *Table) addLate() {
+	switch {
+	case t.S.Count(LoyaltyAside) > 0:
+		t.S.toTop(LoyaltyAside, 0, LoyaltyDeck)
+	case t.handicapped():
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	default:
+		return
+	}
+	t.shuffle(LoyaltyDeck)
+}
+
+// dealTo deals n Loyalty cards to seat p, as far as the deck goes.
+func (t *Table) dealTo(p Seat, n int, rule string) {
+	e := Event{Kind: EvLoyaltyDealt, Rule: rule, At: ref(p), To: Seats(0).With(p)}
+	for range n {
+		c := t.S.Count(LoyaltyDeck)
+		if c == 0 {
+			break
+		}
+		s := t.S.toTop(LoyaltyDeck, c-1, LoyaltyHand+Zone(p))
+		s.Known = Seats(0).With(p)
+		e.N++
+		if t.listens {
+			e.Private = append(e.Private, s.Comp)
+		}
+	}
+	t.tell(e)
+}
+
+// buildDestiny makes a new Destiny deck: two cards of each type in play. Rule
+// setup.destiny.
+func (t *Table) buildDestiny() {
+	for k := range Treachery {
+		for range 2 {
+			if t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {
+				t.S.toTop(SkillDeck+Zone(k), t.S.Count(SkillDeck+Zone(k))-1, Destiny)
+				t.S.Bounds[MaxSeats][k]++
+			}
+		}
+	}
+	t.shuffle(Destiny)
+	t.tell(Event{Kind: EvDestinyBuilt, Rule: "setup.destiny"})
+}

@@ -1,0 +1,227 @@
+package rules
+
+import "ragtag/options"
+
+// State is everything that is true of a game at a moment. It is one flat
+// value: copying it is assignment, and two games are the same if a == b.
+type State struct {
+	Zones
+	Chance Chance
+
+	Choice  options.Choice
+	Players int8
+	First   Seat // who picked a character first and took the first turn
+
+	Phase   Phase
+	Turn    uint16 // turns begun
+	Current Seat
+	Seats   [MaxSeats]SeatState
+	Titles  [NumTitles]Seat
+
+	Dials    [NumResources]int8
+	Distance int8
+	Marker   int8 // the fleet marker: 0 is start, AutoJump the end of the track
+	Fleet    Fleet
+	Cylons   Cylons
+	Damaged  Locs // damaged locations
+
+	Check  CheckState
+	This   ThisTurn
+	Slept  bool // the Sleeper Agent phase has happened
+	Queue  Milestones
+	Bounds [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
+
+	Loaded [16]int8 // dice to come before chance is asked, 0-terminated; for scenarios
+	Result Result
+}
+
+// SeatState is one seat and the character that it plays.
+type SeatState struct {
+	Character Comp
+	Body      uint8 // changes when the character is replaced
+	Loc       Loc
+	Revealed  bool // a revealed Cylon
+	Sympath   bool // made a Cylon by the Sympathizer card
+	Spent     bool // the once-per-game ability is used up
+	Turns     uint8
+}
+
+// Fleet is the human ships other than civilian ones.
+type Fleet struct {
+	Vipers    [NumAreas]int8 // unmanned, in space
+	Reserves  int8
+	Broken    int8 // in the Damaged Vipers box
+	Destroyed int8
+	Raptors   int8
+	Wrecked   int8 // destroyed raptors
+	Nukes     int8 // with the Admiral
+}
+
+// Cylons is the Cylon ships on the board and the boarding party.
+type Cylons struct {
+	Raiders   [NumAreas]int8
+	Heavy     [NumAreas]int8
+	Basestars [NumBasestars]Basestar
+	Boarding  [BoardingSpaces]int8
+}
+
+// Basestar is a basestar of the stock or the board; its damage tokens lie in
+// its zone.
+type Basestar struct {
+	On   bool
+	Area Area
+}
+
+// Locs is a set of locations.
+type Locs uint64
+
+// Has reports whether location l is in the set.
+func (s Locs) Has(l Loc) bool { return l >= FirstLoc && s&(1<<(l-FirstLoc)) != 0 }
+
+// With returns the set with location l added.
+func (s Locs) With(l Loc) Locs { return s | 1<<(l-FirstLoc) }
+
+// Without returns the set with location l removed.
+func (s Locs) Without(l Loc) Locs { return s &^ (1 << (l - FirstLoc)) }
+
+// Len returns the number of locations in the set.
+func (s Locs) Len() int {
+	n := 0
+	for ; s != 0; s &= s - 1 {
+		n++
+	}
+	return n
+}
+
+// CheckState is the skill check under way.
+type CheckState struct {
+	On         bool
+	Difficulty int8
+	Partial    int8 // 0: none
+	Positive   Skills
+	Source     Comp
+	Origin     Origin
+	Actor      Seat // who started it
+	Chosen     Seat // whom it is about, or Nobody
+	FaceUp     bool // cards are added face up
+	OnesHelp   bool // strength 1 counts positive
+	Zeroed     Skills
+	Eased      bool // Declare Emergency was played
+	Added      [MaxSeats]uint8
+	Adding     Seat  // who adds cards now, or Nobody
+	Used       Seats // who has used what a sheet allows once in a check
+	Shown      bool  // the pile is face up
+	Total      int8
+	Settled    Outcome // decided without being made
+}
+
+// Outcome is the result of a skill check.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Unsettled Outcome = iota
+	Passed
+	PartlyPassed
+	Failed
+)
+
+var outcomeNames = [...]string{"unsettled", "pass", "partial", "fail"}
+
+// String returns the id of the outcome.
+func (o Outcome) String() string { return outcomeNames[o] }
+
+// ThisTurn is what holds until the turn ends.
+type ThisTurn struct {
+	ActionsLeft int8           // of the current player's Action step
+	Piloting    bool           // the current player began the turn in a viper
+	Ordered     bool           // an Executive Order was played
+	Box         int8           // the box chosen on the card
+	BoxFixed    bool           // the other box cannot be chosen
+	Card        Comp           // the Crisis card whose icons follow
+	Replaced    bool           // the Crisis card revealed was replaced
+	Again       bool           // draw and resolve another Crisis card after the Cylon ships
+	Navigator   Seat           // who chooses the destination of the jump under way
+	Charts      int8           // from how many Destination cards
+	Used        OncePerTurn    // what sheets allow once in a turn
+	NewRaiders  [NumAreas]int8 // placed by the attack under way
+	Placed      uint8          // areas in which vipers were just placed from the Reserves
+	Die         Die
+}
+
+// Die is the roll under way.
+type Die struct {
+	On      bool
+	Roller  Seat
+	Face    int8 // as rolled, before changes
+	Bonus   int8 // added by plays; it stays through rerolls
+	Malus   int8 // taken by plays from the present roll alone
+	Planned bool // Strategic Planning was played on this die
+	Again   bool // the die is to be rolled again
+}
+
+// Milestones are objective events that have come due and are not yet resolved.
+type Milestones struct {
+	Sleeper bool
+	Final   bool // the next jump ends the game
+}
+
+// Phase is a point between two phases of a turn; there the stack is empty.
+type Phase uint8
+
+// The phases, in order.
+const (
+	PhaseCharacters Phase = iota
+	PhaseSetUp
+	PhaseStart
+	PhaseReceive
+	PhaseMovement
+	PhaseAction
+	PhaseCrisis
+	PhaseShips
+	PhaseJump
+	PhaseEnd
+	PhaseOver
+	NumPhases
+)
+
+var phaseNames = [NumPhases]string{
+	"characters", "set-up", "start", "receive-skills", "movement", "action", "crisis", "cylon-ships",
+	"prepare-for-jump", "end-of-turn", "over",
+}
+
+// String returns the id of the phase.
+func (p Phase) String() string { return phaseNames[p] }
+
+// Ending is why a game ended.
+type Ending uint8
+
+// The ways in which a game ends.
+const (
+	Going Ending = iota
+	HumansJumped
+	OutOfFuel
+	OutOfFood
+	OutOfMorale
+	OutOfPopulation
+	Boarded
+	GalacticaLost
+	NumEndings
+)
+
+var endingNames = [NumEndings]string{
+	"going", "humans-jumped", "out-of-fuel", "out-of-food", "out-of-morale", "out-of-population", "boarded",
+	"galactica-destroyed",
+}
+
+// String returns the id of the ending.
+func (e Ending) String() string { return endingNames[e] }
+
+// Result is how the game ended, once it has.
+type Result struct {
+	Ending  Ending
+	Winners Seats
+}
+
+// HumansWon reports whether the humans have won.
+func (r Result) HumansWon() bool { return r.Ending == HumansJumped }

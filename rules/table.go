@@ -1,0 +1,211 @@
+package rules
+
+import "ragtag/options"
+
+// Who is a body at a seat: a character that may be replaced while an effect is
+// under way.
+type Who struct {
+	Seat Seat
+	Body uint8
+}
+
+// Ctx is what an effect knows of the situation that it is resolved in. All of
+// it is public.
+type Ctx struct {
+	By     Who // who acts
+	Chosen Who // whom it was used on, if anybody
+	Source Comp
+	Origin Origin
+	Rule   string
+}
+
+// Effect is one thing that a component does.
+type Effect interface {
+	Do(t *Table, x Ctx)
+}
+
+// Decider answers requests on the spot: a bot, or a player in a simulation.
+// Decide fills a, which comes empty; it must be legal.
+type Decider interface {
+	Decide(at Chair, r *Request, a *Answer)
+}
+
+// Chair is all that a decider gets to see of a game: what its seat knows.
+type Chair struct {
+	t    *Table
+	Seat Seat
+}
+
+// View returns what the seat knows.
+func (c Chair) View() View { return c.t.View(c.Seat) }
+
+// Catalogue returns the content of the game.
+func (c Chair) Catalogue() *Catalogue { return c.t.cat }
+
+// Table is a game in progress: the state, and the means to ask for decisions.
+// It must not be used concurrently. Copy a game by copying S.
+type Table struct {
+	S State
+
+	cat   *Catalogue
+	block chanceBlock
+
+	// the question being asked
+	req  [MaxSeats]Request
+	ans  [MaxSeats]Answer
+	asks Seats
+
+	// where answers come from: deciders, or a script
+	deciders *[MaxSeats]Decider
+	script   *script
+
+	events   []Event
+	listens  bool
+	Coverage *Coverage // if not nil, counts what was reached
+	Decided  uint64    // decisions put to deciders
+	Record   *Recorder // if not nil, keeps the answers of deciders
+}
+
+// NewTable returns a table about to choose characters. The choice must be legal
+// and built for the number of players, or the error says why not.
+func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Table, error) {
+	if err := c.Playable(players); err != nil {
+		return nil, err
+	}
+	t := &Table{cat: cat}
+	t.S.Choice = c.Game()
+	t.S.Players = int8(players)
+	t.S.Chance.Seed = seed
+	t.begin()
+	return t, nil
+}
+
+// Catalogue returns the content of the game.
+func (t *Table) Catalogue() *Catalogue { return t.cat }
+
+// Feature reports whether a derived feature is on in this game.
+func (t *Table) Feature(f options.Feature) bool {
+	return t.S.Choice.Feature(f, int(t.S.Players))
+}
+
+// ended is the private panic value by which a game that ends at once unwinds;
+// suspended, the one by which a game without an answer does. Both are recovered
+// in run alone.
+type (
+	ended     struct{}
+	suspended struct{}
+)
+
+// Play plays the game to its end with a decider for each seat.
+func (t *Table) Play(deciders *[MaxSeats]Decider) {
+	t.deciders = deciders
+	for t.S.Phase != PhaseOver {
+		t.run()
+	}
+}
+
+// run takes one phase, from a checkpoint to the next. It reports false if the
+// script ran out of answers; then S is that of the moment of the request.
+func (t *Table) run() (finished bool) {
+	finished = true
+	defer func() {
+		switch v := recover().(type) {
+		case nil:
+		case ended:
+			t.S.Phase = PhaseOver
+			t.finish()
+		case suspended:
+			finished = false
+		default:
+			panic(v)
+		}
+	}()
+	t.phase()
+	return
+}
+
+// begin1 opens a request to seat p. It is filled by the caller and put to the
+// seat by ask.
+func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
+	r := &t.req[p]
+	r.Kind, r.Seat, r.Window = k, p, WhenAction
+	r.Rule, r.Cause = x.Rule, x.Source
+	r.Secret, r.About, r.Min, r.Max, r.N = false, 0, 1, 1, 0
+	return r
+}
+
+// ask puts one request and returns what was taken.
+func (t *Table) ask(r *Request) Picks {
+	p := r.Seat
+	if a, ok := r.forced(); ok && !r.Secret {
+		return r.picks(&a)
+	}
+	t.asks = Seats(0).With(p)
+	t.question()
+	return r.picks(&t.ans[p])
+}
+
+// askOne puts one request of which at most one option is taken.
+func (t *Table) askOne(r *Request) Option {
+	p := r.Seat
+	if a, ok := r.forced(); ok && !r.Secret {
+		return r.one(&a)
+	}
+	t.asks = Seats(0).With(p)
+	t.question()
+	return r.one(&t.ans[p])
+}
+
+// askAll puts the requests of several seats at once; the answers stand in ans.
+func (t *Table) askAll(seats Seats) {
+	if seats == 0 {
+		return
+	}
+	t.asks = seats
+	t.question()
+}
+
+// question gets an answer for every seat in asks.
+func (t *Table) question() {
+	if t.script != nil {
+		t.script.answer(t)
+		return
+	}
+	for p := range Seat(t.S.Players) {
+		if !t.asks.Has(p) {
+			continue
+		}
+		r := &t.req[p]
+		t.Coverage.request(r.Kind)
+		if a, ok := r.forced(); ok {
+			t.ans[p] = a
+			continue
+		}
+		t.Decided++
+		t.ans[p] = Answer{}
+		t.deciders[p].Decide(Chair{t, p}, r, &t.ans[p])
+		if !r.Legal(&t.ans[p]) {
+			panic("rules: the decider of a seat answered " + r.Kind.String() + " illegally")
+		}
+	}
+	if t.Record != nil {
+		t.Record.note(t)
+	}
+}
+
+// who returns seat p with its present body.
+func (t *Table) who(p Seat) Who {
+	if p < 0 {
+		return Who{Seat: Nobody}
+	}
+	return Who{p, t.S.Seats[p].Body}
+}
+
+// here reports whether a body is still in the game.
+func (t *Table) here(w Who) bool { return w.Seat >= 0 && t.S.Seats[w.Seat].Body == w.Body }
+
+// clockwise returns the seats from p on, p first.
+func (t *Table) clockwise(p Seat, i int) Seat { return Seat((int(p) + i) % int(t.S.Players)) }
+
+// left returns the seat to the left of p.
+func (t *Table) left(p Seat) Seat { return t.clockwise(p, 1) }

@@ -1,0 +1,177 @@
+package rules
+
+// phase takes the phase that S stands at, and moves S to the next.
+func (t *Table) phase() {
+	switch t.S.Phase {
+	case PhaseCharacters:
+		t.pickCharacters()
+	case PhaseSetUp:
+		t.setUp()
+	case PhaseStart:
+		t.startTurn()
+	case PhaseReceive:
+		t.receiveSkills()
+	case PhaseMovement:
+		t.movement()
+	case PhaseAction:
+		t.actionStep()
+	case PhaseCrisis:
+		t.crisisStep()
+	case PhaseShips:
+		t.shipsStep()
+	case PhaseJump:
+		t.jumpStep()
+	case PhaseEnd:
+		t.endTurn()
+	default:
+		panic("rules: the game is over")
+	}
+}
+
+// enterPhase moves on to the next phase of the turn.
+func (t *Table) enterPhase(p Phase) {
+	t.S.Phase = p
+	t.tell(Event{Kind: EvPhase, Rule: "turn.order", N: int(p), By: ref(t.S.Current)})
+}
+
+// startTurn begins the turn of the current player. Rule turn.start.
+func (t *Table) startTurn() {
+	p := t.S.Current
+	seat := &t.S.Seats[p]
+	t.S.Turn++
+	seat.Turns++
+	t.S.This = ThisTurn{}
+	t.tell(Event{Kind: EvTurn, Rule: "turn.start", By: ref(p), N: int(t.S.Turn)})
+	_, t.S.This.Piloting = seat.Loc.Area()
+	t.force(WhenTurnStarts)
+	t.enterPhase(PhaseReceive)
+}
+
+// receiveSkills gives the current player the cards of the Receive Skills step.
+// Rule turn.receive-skills.
+func (t *Table) receiveSkills() {
+	p := t.S.Current
+	seat := &t.S.Seats[p]
+	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
+	switch {
+	case seat.Revealed:
+		n := 2
+		if t.handicapped() {
+			n = 3
+		}
+		x.Rule = "cylon.draw"
+		t.drawOf(p, n, AnySkill, ReqReceive, x)
+	case seat.Loc == t.cat.Place(AtSickbay):
+		x.Rule = "location.sickbay"
+		t.drawOf(p, 1, t.sheet(p).Skills(), ReqReceive, x)
+	default:
+		for _, d := range t.sheet(p).Draws {
+			t.drawOf(p, int(d.Count), d.From, ReqReceive, x)
+		}
+	}
+	t.enterPhase(PhaseMovement)
+}
+
+func (t *Table) movement() {
+	t.move(t.who(t.S.Current), Ctx{By: t.who(t.S.Current), Rule: "turn.movement"})
+	t.enterPhase(PhaseAction)
+}
+
+// actionStep lets the current player act: once, or as often as the sheet says.
+// Rule turn.action.
+func (t *Table) actionStep() {
+	w := t.who(t.S.Current)
+	t.S.This.ActionsLeft = 1
+	if t.S.This.Piloting && t.human(w.Seat) {
+		t.S.This.ActionsLeft = max(1, t.sheet(w.Seat).Traits.PilotActions)
+	}
+	for t.S.This.ActionsLeft > 0 && t.here(w) {
+		t.S.This.ActionsLeft--
+		was := t.S.Seats[w.Seat].Revealed
+		t.act(w, Ctx{By: w, Rule: "turn.action"})
+		if t.S.Seats[w.Seat].Revealed != was {
+			break // rule loyalty.reveal: the turn's actions are over
+		}
+	}
+	t.S.This.ActionsLeft = 0
+	t.enterPhase(PhaseCrisis)
+}
+
+// endTurn closes the turn: abilities, hand limits, the loss check. Rule
+// turn.end.
+func (t *Table) endTurn() {
+	t.window(WhenTurnEnds, Ctx{By: t.who(t.S.Current), Rule: "turn.end"}, Seats(0).With(t.S.Current))
+	t.handLimits()
+	t.checkDials()
+	t.S.Current = t.left(t.S.Current)
+	t.enterPhase(PhaseStart)
+}
+
+// handLimits makes everybody above a hand limit discard, all at once. Rule
+// turn.hand-limit.
+func (t *Table) handLimits() {
+	var over [MaxSeats]int
+	any := false
+	for p := range Seat(t.S.Players) {
+		over[p] = max(0, t.S.Count(Hand+Zone(p))-t.handLimit(p))
+		any = any || over[p] > 0
+	}
+	if any {
+		t.discardAll(&over, false, Ctx{By: t.who(t.S.Current), Rule: "turn.hand-limit"})
+	}
+}
+
+func (t *Table) handLimit(p Seat) int {
+	if n := t.sheet(p).Traits.HandLimit; n > 0 && t.human(p) {
+		return int(n)
+	}
+	return HandLimit
+}
+
+// checkDials ends the game if a resource has run out. Rule turn.end.
+func (t *Table) checkDials() {
+	for r, v := range t.S.Dials {
+		if v <= 0 {
+			t.lose(OutOfFuel + Ending(r))
+		}
+	}
+}
+
+// lose ends the game at once for the humans.
+func (t *Table) lose(e Ending) {
+	t.S.Result.Ending = e
+	panic(ended{})
+}
+
+// finish decides who has won and shows what was hidden. Rule end.win.
+func (t *Table) finish() {
+	s := &t.S
+	for p := range Seat(s.Players) {
+		if t.cylonSide(p) != s.Result.HumansWon() {
+			s.Result.Winners = s.Result.Winners.With(p)
+		}
+		t.tell(Event{Kind: EvShowed, Rule: "end.win", At: ref(p), Comps: t.comps(LoyaltyHand + Zone(p))})
+	}
+	t.Coverage.ending(s.Result.Ending)
+	t.tell(Event{Kind: EvEnded, Rule: "end.win", N: int(s.Result.Ending)})
+}
+
+// cylonSide reports whether seat p wins with the Cylons.
+func (t *Table) cylonSide(p Seat) bool {
+	if t.S.Seats[p].Revealed {
+		return true
+	}
+	for _, s := range t.S.In(LoyaltyHand + Zone(p)) {
+		if t.cat.Loyalty(s.Comp).Kind == ACylon {
+			return true
+		}
+	}
+	return false
+}
+
+// human reports whether seat p is a human player: one not revealed as a Cylon.
+// Rule rules.terms.
+func (t *Table) human(p Seat) bool { return !t.S.Seats[p].Revealed }
+
+// sheet returns the character sheet of seat p.
+func (t *Table) sheet(p Seat) *Character { return t.cat.Character(t.S.Seats[p].Character) }

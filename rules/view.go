@@ -1,0 +1,364 @@
+package rules
+
+// View is what one seat may know of a game, or, for Nobody, a spectator. It is
+// built field by field from what is public and what the seat knows; nothing
+// else is in it. Components and places are given by their ids.
+type View struct {
+	Seat    int      `json:"seat"` // -1 for a spectator
+	Options string   `json:"options"`
+	Players int      `json:"players"`
+	Phase   string   `json:"phase"`
+	Turn    int      `json:"turn"`
+	Current int      `json:"current"`
+	First   int      `json:"first"`
+	Slept   bool     `json:"slept"`
+	Final   bool     `json:"final"` // the next jump ends the game
+	Over    *EndView `json:"over,omitempty"`
+
+	Dials    map[string]Dial `json:"dials"`
+	Distance int             `json:"distance"`
+	Marker   int             `json:"marker"`
+	Risk     []int           `json:"risk"` // population at stake at each position of the marker
+
+	Titles  map[string]int `json:"titles"`
+	Seats   []SeatView     `json:"seats"`
+	Areas   []AreaView     `json:"areas"` // in the order front, clockwise
+	Fleet   FleetView      `json:"fleet"`
+	Damaged []string       `json:"damaged"` // locations
+	Check   *CheckView     `json:"check,omitempty"`
+	Crisis  []string       `json:"crisis"`  // Crisis and Super Crisis cards being resolved
+	InPlay  []string       `json:"inPlay"`  // cards that stay in play
+	Scored  []string       `json:"scored"`  // cards beside the objective
+	Visited []string       `json:"visited"` // destinations
+	Removed []string       `json:"removed"` // out of the game, in sight
+
+	Decks    map[string]int    `json:"decks"`    // number of cards
+	Discards map[string]string `json:"discards"` // top card, if any
+	Stock    map[string]int    `json:"stock"`    // ships left
+
+	Mine Mine `json:"mine"`
+}
+
+// EndView is how a game ended.
+type EndView struct {
+	Ending  string `json:"ending"`
+	Humans  bool   `json:"humansWon"`
+	Winners []int  `json:"winners"`
+}
+
+// Dial is a resource dial.
+type Dial struct {
+	Value int `json:"value"`
+	Red   int `json:"red"` // greatest value in the red half
+}
+
+// SeatView is what everybody may know of a seat.
+type SeatView struct {
+	Character string   `json:"character"`
+	Location  string   `json:"location"` // "location/...", "area/..." for a pilot, "" off the board
+	Revealed  bool     `json:"revealed"`
+	Sympath   bool     `json:"sympathizer"`
+	Spent     bool     `json:"spent"` // once-per-game ability
+	Hand      int      `json:"hand"`
+	Loyalty   int      `json:"loyalty"` // face down
+	Shown     []string `json:"shown"`   // Loyalty cards face up
+	Supers    int      `json:"supers"`
+	Quorum    []string `json:"quorum"` // Quorum cards kept before the player
+}
+
+// AreaView is a space area.
+type AreaView struct {
+	ID        string         `json:"id"`
+	Launch    bool           `json:"launch"`
+	Raiders   int            `json:"raiders"`
+	Heavy     int            `json:"heavy"`
+	Vipers    int            `json:"vipers"` // unmanned
+	Pilots    []int          `json:"pilots"`
+	Basestars []BasestarView `json:"basestars"`
+	Civilians []CivilianView `json:"civilians"`
+}
+
+// BasestarView is a basestar on the board.
+type BasestarView struct {
+	ID     string   `json:"id"`
+	Damage []string `json:"damage"`
+}
+
+// CivilianView is a civilian ship on the board: its letter and, to who knows
+// it, its face.
+type CivilianView struct {
+	Letter int    `json:"letter"`
+	Face   string `json:"face,omitempty"`
+}
+
+// FleetView is the human ships off the board.
+type FleetView struct {
+	Reserves  int   `json:"reserves"`
+	Damaged   int   `json:"damaged"`
+	Destroyed int   `json:"destroyed"`
+	Raptors   int   `json:"raptors"`
+	Nukes     int   `json:"nukes"`
+	Boarding  []int `json:"boarding"` // centurions on each space of the track
+}
+
+// CheckView is the skill check under way.
+type CheckView struct {
+	Source     string   `json:"source"`
+	Difficulty int      `json:"difficulty"`
+	Partial    int      `json:"partial,omitempty"`
+	Positive   []string `json:"positive"`
+	Actor      int      `json:"actor"`
+	Chosen     int      `json:"chosen"`
+	Adding     int      `json:"adding"`
+	Added      []int    `json:"added"` // by seat
+	Pile       int      `json:"pile"`
+	Cards      []string `json:"cards"` // face up, in canonical order
+	Total      *int     `json:"total,omitempty"`
+	FaceUp     bool     `json:"faceUp"`
+	OnesHelp   bool     `json:"onesHelp"`
+	Zeroed     []string `json:"zeroed"`
+}
+
+// Mine is what only the seat itself sees.
+type Mine struct {
+	Hand    []string `json:"hand"`
+	Loyalty []string `json:"loyalty"`
+	Supers  []string `json:"supers"`
+	Quorum  []string `json:"quorum"` // the President's hand
+	Drawn   []string `json:"drawn"`  // cards drawn to choose from
+	Added   []string `json:"added"`  // to the check under way
+}
+
+// View builds what seat p may know; Nobody is a spectator.
+func (t *Table) View(p Seat) View {
+	s := &t.S
+	v := View{
+		Seat: int(p), Options: s.Choice.String(), Players: int(s.Players), Phase: s.Phase.String(), Turn: int(s.Turn),
+		Current: int(s.Current), First: int(s.First), Slept: s.Slept, Final: s.Queue.Final, Distance: int(s.Distance),
+		Marker: int(s.Marker),
+	}
+	for _, n := range JumpLoss {
+		v.Risk = append(v.Risk, int(n))
+	}
+	t.viewBoard(&v)
+	t.viewSpace(&v, p)
+	t.viewDecks(&v)
+	t.viewMine(&v, p)
+	if s.Check.On {
+		v.Check = t.viewCheck()
+	}
+	if s.Phase == PhaseOver {
+		v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}
+		for q := range Seat(s.Players) {
+			if s.Result.Winners.Has(q) {
+				v.Over.Winners = append(v.Over.Winners, int(q))
+			}
+		}
+	}
+	return v
+}
+
+func (t *Table) viewBoard(v *View) {
+	s := &t.S
+	v.Dials = map[string]Dial{}
+	for r := range NumResources {
+		v.Dials[r.String()] = Dial{int(s.Dials[r]), int(RedAtMost[r])}
+	}
+	v.Titles = map[string]int{}
+	for _, c := range t.cat.All(KindTitle) {
+		v.Titles[t.cat.ID(c)] = int(s.Titles[t.cat.Title(c).Title])
+	}
+	v.Damaged = []string{}
+	for i, c := range t.cat.locComp {
+		if s.Damaged.Has(FirstLoc + Loc(i)) {
+			v.Damaged = append(v.Damaged, t.cat.Ref(c))
+		}
+	}
+	for p := range Seat(s.Players) {
+		k := &s.Seats[p]
+		v.Seats = append(v.Seats, SeatView{
+			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
+			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)),
+			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
+		})
+	}
+	f := &s.Fleet
+	v.Fleet = FleetView{
+		Reserves: int(f.Reserves), Damaged: int(f.Broken), Destroyed: int(f.Destroyed), Raptors: int(f.Raptors), Nukes: int(f.Nukes),
+	}
+	for _, n := range s.Cylons.Boarding {
+		v.Fleet.Boarding = append(v.Fleet.Boarding, int(n))
+	}
+}
+
+// PlaceRef returns the id of a place: "location/...", "area/..." or "".
+func (t *Table) PlaceRef(l Loc) string {
+	if a, ok := l.Area(); ok {
+		return "area/" + a.String()
+	}
+	return t.cat.Ref(t.cat.LocComp(l))
+}
+
+func (t *Table) viewSpace(v *View, p Seat) {
+	s := &t.S
+	for a := range NumAreas {
+		w := AreaView{
+			ID: a.String(), Launch: a.Launch(), Raiders: int(s.Cylons.Raiders[a]), Heavy: int(s.Cylons.Heavy[a]),
+			Vipers: int(s.Fleet.Vipers[a]), Pilots: []int{}, Basestars: []BasestarView{}, Civilians: []CivilianView{},
+		}
+		for q := range Seat(s.Players) {
+			if s.Seats[q].Loc == InSpace(a) {
+				w.Pilots = append(w.Pilots, int(q))
+			}
+		}
+		for i, b := range s.Cylons.Basestars {
+			if b.On && b.Area == a {
+				w.Basestars = append(w.Basestars, BasestarView{(BasestarA + Ship(i)).String(), t.shown(BasestarOn + Zone(i))})
+			}
+		}
+		for _, c := range s.In(CivilianIn + Zone(a)) {
+			w.Civilians = append(w.Civilians, CivilianView{Letter: int(c.Tag), Face: t.faceFor(c, p)})
+		}
+		sortCivilians(w.Civilians)
+		v.Areas = append(v.Areas, w)
+	}
+	v.Stock = map[string]int{
+		"raider": t.raiderStock(), "heavy-raider": t.heavyStock(), "basestar": t.basestarStock(),
+		"centurion": StockCenturion - t.centurions(), "civilian": s.Count(CivilianPile),
+	}
+}
+
+func sortCivilians(cs []CivilianView) {
+	for i := 1; i < len(cs); i++ {
+		for j := i; j > 0 && cs[j].Letter < cs[j-1].Letter; j-- {
+			cs[j], cs[j-1] = cs[j-1], cs[j]
+		}
+	}
+}
+
+// faceFor returns the face of a slot if seat p knows it.
+func (t *Table) faceFor(s Slot, p Seat) string {
+	if s.Sees(p) {
+		return t.cat.Ref(s.Comp)
+	}
+	return ""
+}
+
+// deckIDs names the decks whose sizes are public, and their discards.
+var deckIDs = []struct {
+	id            string
+	deck, discard Zone
+}{
+	{"politics", SkillDeck + Zone(Politics), SkillDiscard + Zone(Politics)},
+	{"leadership", SkillDeck + Zone(Leadership), SkillDiscard + Zone(Leadership)},
+	{"tactics", SkillDeck + Zone(Tactics), SkillDiscard + Zone(Tactics)},
+	{"piloting", SkillDeck + Zone(Piloting), SkillDiscard + Zone(Piloting)},
+	{"engineering", SkillDeck + Zone(Engineering), SkillDiscard + Zone(Engineering)},
+	{"crisis", CrisisDeck, CrisisDiscard},
+	{"quorum", QuorumDeck, QuorumDiscard},
+	{"super-crisis", SuperDeck, SuperDiscard},
+	{"destination", DestinationDeck, NumZones},
+	{"destiny", Destiny, NumZones},
+	{"loyalty", LoyaltyDeck, NumZones},
+	{"not-a-cylon", LoyaltyNot, NumZones},
+	{"galactica-damage", DamagePile, NumZones},
+}
+
+func (t *Table) viewDecks(v *View) {
+	v.Decks, v.Discards = map[string]int{}, map[string]string{}
+	for _, d := range deckIDs {
+		v.Decks[d.id] = t.S.Count(d.deck)
+		if d.discard == NumZones {
+			continue
+		}
+		if n := t.S.Count(d.discard); n > 0 {
+			v.Discards[d.id] = t.cat.Ref(t.S.At(d.discard, n-1).Comp)
+		}
+	}
+	v.Decks["quorum-hand"] = t.S.Count(QuorumHand)
+	v.Crisis = append(t.shown(CrisisNow), t.shown(SuperNow)...)
+	v.InPlay = append(t.shown(CrisisInPlay), t.shown(SuperInPlay)...)
+	v.Scored = t.shown(CrisisScored)
+	v.Visited = t.shown(DestinationVisited)
+	v.Removed = t.shown(RemovedFromIt)
+}
+
+// shown returns the components of a zone that are face up.
+func (t *Table) shown(z Zone) []string {
+	out := []string{}
+	for _, s := range t.S.In(z) {
+		if s.Known&Public != 0 {
+			out = append(out, t.cat.Ref(s.Comp))
+		}
+	}
+	return out
+}
+
+// seen returns what seat p knows of a zone, in canonical order.
+func (t *Table) seen(z Zone, p Seat) []string {
+	var cs []Comp
+	for _, s := range t.S.In(z) {
+		if s.Sees(p) {
+			cs = append(cs, s.Comp)
+		}
+	}
+	out := []string{}
+	for _, c := range sortComps(cs) {
+		out = append(out, t.cat.Ref(c))
+	}
+	return out
+}
+
+func sortComps(cs []Comp) []Comp {
+	for i := 1; i < len(cs); i++ {
+		for j := i; j > 0 && cs[j] < cs[j-1]; j-- {
+			cs[j], cs[j-1] = cs[j-1], cs[j]
+		}
+	}
+	return cs
+}
+
+func (t *Table) viewMine(v *View, p Seat) {
+	v.Mine = Mine{Hand: []string{}, Loyalty: []string{}, Supers: []string{}, Quorum: []string{}, Drawn: []string{}, Added: []string{}}
+	if p == Nobody {
+		return
+	}
+	v.Mine.Hand = t.seen(Hand+Zone(p), p)
+	v.Mine.Loyalty = t.seen(LoyaltyHand+Zone(p), p)
+	v.Mine.Supers = t.seen(SuperHand+Zone(p), p)
+	if t.S.Titles[President] == p {
+		v.Mine.Quorum = t.seen(QuorumHand, p)
+	}
+	for _, z := range []Zone{CrisisDrawn, QuorumDrawn, DestinationDrawn, DamageDrawn} {
+		v.Mine.Drawn = append(v.Mine.Drawn, t.seen(z, p)...)
+	}
+	if !t.S.Check.Shown && !t.S.Check.FaceUp {
+		v.Mine.Added = t.seen(CheckPile, p)
+	}
+}
+
+func (t *Table) viewCheck() *CheckView {
+	c := &t.S.Check
+	w := &CheckView{
+		Source: t.cat.Ref(c.Source), Difficulty: int(c.Difficulty), Partial: int(c.Partial), Positive: []string{},
+		Actor: int(c.Actor), Chosen: int(c.Chosen), Adding: int(c.Adding), Pile: t.S.Count(CheckPile), FaceUp: c.FaceUp,
+		OnesHelp: c.OnesHelp, Zeroed: []string{}, Cards: []string{},
+	}
+	for k := range numSkills {
+		if c.Positive.Has(k) {
+			w.Positive = append(w.Positive, k.String())
+		}
+		if c.Zeroed.Has(k) {
+			w.Zeroed = append(w.Zeroed, k.String())
+		}
+	}
+	for p := range t.S.Players {
+		w.Added = append(w.Added, int(c.Added[p]))
+	}
+	w.Cards = t.seen(CheckPile, Nobody)
+	if c.Shown {
+		n := int(c.Total)
+		w.Total = &n
+	}
+	return w
+}

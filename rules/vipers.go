@@ -1,0 +1,329 @@
+package rules
+
+// CanActivateViper reports whether any unmanned viper can be activated.
+func CanActivateViper(t *Table, _ Ctx) bool {
+	if t.S.Fleet.Reserves > 0 {
+		return true
+	}
+	for _, n := range t.S.Fleet.Vipers {
+		if n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// ActivateVipers activates unmanned vipers, up to N times in all; the same one
+// may be activated again. Rule vipers.activate.
+type ActivateVipers struct{ N int8 }
+
+// Do lets whoever acts choose viper after viper.
+func (v ActivateVipers) Do(t *Table, x Ctx) {
+	for i := range v.N {
+		if !t.here(x.By) || !t.activateViper(x, i > 0) {
+			return
+		}
+	}
+}
+
+// activateViper activates one unmanned viper; it reports false if there was
+// none, or if may and the player stops.
+func (t *Table) activateViper(x Ctx, may bool) bool {
+	r := t.request(x.By.Seat, ReqViper, x)
+	if may {
+		r.add(Option{Kind: OptPass})
+	}
+	if t.S.Fleet.Reserves > 0 {
+		r.add(Option{Kind: OptReserves})
+	}
+	for a := range NumAreas {
+		if t.S.Fleet.Vipers[a] > 0 {
+			r.add(Option{Kind: OptArea, N: uint8(a)})
+		}
+	}
+	if !CanActivateViper(t, x) {
+		return false
+	}
+	switch o := t.askOne(r); o.Kind {
+	case OptReserves:
+		t.launchViper(x)
+	case OptArea:
+		t.flyViper(Area(o.N), Nobody, x)
+	default:
+		return false
+	}
+	return true
+}
+
+// launchViper launches an unmanned viper.
+func (t *Table) launchViper(x Ctx) {
+	a := t.pickLaunch(x)
+	t.S.This.Placed = 0
+	t.placeViper(a, x)
+	t.vipersPlaced(x)
+}
+
+func (t *Table) pickLaunch(x Ctx) Area {
+	r := t.request(x.By.Seat, ReqLaunch, x)
+	r.add(Option{Kind: OptArea, N: uint8(PortRear)})
+	r.add(Option{Kind: OptArea, N: uint8(PortFront)})
+	return Area(t.askOne(r).N)
+}
+
+// flyViper lets the viper of an area move or attack; pilot flies it, or Nobody.
+func (t *Table) flyViper(a Area, pilot Seat, x Ctx) {
+	r := t.request(x.By.Seat, ReqFly, x)
+	r.add(Option{Kind: OptMove, N: uint8(a.Clockwise())})
+	r.add(Option{Kind: OptMove, N: uint8(a.Counter())})
+	t.offerTargets(r, a)
+	o := t.askOne(r)
+	if o.Kind == OptShipIn {
+		by := byUnmanned
+		if pilot != Nobody {
+			by = byPilot
+		}
+		t.attack(Ship(o.N), a, by, x)
+		return
+	}
+	to := Area(o.N)
+	if pilot != Nobody {
+		t.flySelf(pilot, to, x)
+		return
+	}
+	t.S.Fleet.Vipers[a]--
+	t.S.Fleet.Vipers[to]++
+	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, N: int(to)})
+}
+
+// flyOwn activates the viper that a player pilots. Rule vipers.pilot.
+func (t *Table) flyOwn(w Who, x Ctx) {
+	if a, ok := t.S.Seats[w.Seat].Loc.Area(); ok {
+		t.flyViper(a, w.Seat, x)
+	}
+}
+
+// PilotingViper reports whether whoever acts pilots a viper.
+func PilotingViper(t *Table, x Ctx) bool {
+	_, ok := t.S.Seats[x.By.Seat].Loc.Area()
+	return ok
+}
+
+// PilotWithTarget reports whether whoever acts pilots a viper with a Cylon ship
+// in its area.
+func PilotWithTarget(t *Table, x Ctx) bool {
+	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
+	return ok && t.anyTarget(a)
+}
+
+// Strafe attacks up to N times with the viper that whoever acts pilots.
+type Strafe struct{ N int8 }
+
+// Do asks for a target before each attack.
+func (s Strafe) Do(t *Table, x Ctx) {
+	for i := range s.N {
+		if !t.here(x.By) {
+			return
+		}
+		a, ok := t.S.Seats[x.By.Seat].Loc.Area()
+		if !ok || !t.anyTarget(a) {
+			return
+		}
+		r := t.request(x.By.Seat, ReqTarget, x)
+		if i > 0 {
+			r.add(Option{Kind: OptPass})
+		}
+		t.offerTargets(r, a)
+		o := t.askOne(r)
+		if o.Kind != OptShipIn {
+			return
+		}
+		t.attack(Ship(o.N), a, byPilot, x)
+	}
+}
+
+// FireGuns lets Galactica attack one Cylon ship that whoever acts chooses.
+type FireGuns struct{}
+
+// Do asks for the target and attacks. Rule location.weapons-control.
+func (FireGuns) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqTarget, x)
+	for a := range NumAreas {
+		t.offerTargets(r, a)
+	}
+	if r.N == 0 {
+		return
+	}
+	o := t.askOne(r)
+	t.attack(Ship(o.N), Area(o.Comp), byGalactica, x)
+}
+
+// AnyCylonShip reports whether a Cylon ship is in any area.
+func AnyCylonShip(t *Table, _ Ctx) bool {
+	for a := range NumAreas {
+		if t.anyTarget(a) {
+			return true
+		}
+	}
+	return false
+}
+
+// CanLaunchSelf reports whether whoever acts can launch in a viper: it is a
+// pilot, and there is a viper in the Reserves or an unmanned one in space.
+func CanLaunchSelf(t *Table, x Ctx) bool {
+	return t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
+}
+
+// LaunchSelf launches whoever acts in a viper; then an action may follow. Rule
+// location.hangar-deck.
+type LaunchSelf struct{}
+
+// Do launches, recalling a viper from space if the Reserves are empty.
+func (LaunchSelf) Do(t *Table, x Ctx) {
+	if t.S.Fleet.Reserves == 0 {
+		t.recallViper(x)
+	}
+	a := t.pickLaunch(x)
+	t.man(x.By, a, x)
+	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
+	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
+}
+
+// man puts a body into a viper of the Reserves, in area a.
+func (t *Table) man(w Who, a Area, x Ctx) {
+	t.S.Fleet.Reserves--
+	t.stand(w, InSpace(a))
+	t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Area: a})
+}
+
+// recallViper returns an unmanned viper from space to the Reserves. Rule
+// limits.ships.
+func (t *Table) recallViper(x Ctx) {
+	r := t.request(x.By.Seat, ReqViper, x)
+	for a := range NumAreas {
+		if t.S.Fleet.Vipers[a] > 0 {
+			r.add(Option{Kind: OptArea, N: uint8(a)})
+		}
+	}
+	a := Area(t.askOne(r).N)
+	t.S.Fleet.Vipers[a]--
+	t.S.Fleet.Reserves++
+	t.tell(Event{Kind: EvVipersHome, Rule: "limits.ships", M: 1, Area: a})
+}
+
+// StartInViper puts a body into a viper of the Reserves at set-up; without one
+// it starts on the Hangar Deck.
+func StartInViper(t *Table, w Who) {
+	if t.S.Fleet.Reserves == 0 {
+		t.S.Seats[w.Seat].Loc = t.cat.Place(AtHangar)
+		return
+	}
+	x := Ctx{By: w, Rule: "setup.placement"}
+	t.man(w, t.pickLaunch(x), x)
+}
+
+// TakeOver lets whoever acts pilot a viper that was just placed, and then take
+// an action.
+type TakeOver struct{}
+
+// Do asks for the viper where there are several.
+func (TakeOver) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqArea, x)
+	for a := range NumAreas {
+		if t.S.This.Placed&(1<<a) != 0 && t.S.Fleet.Vipers[a] > 0 {
+			r.add(Option{Kind: OptArea, N: uint8(a)})
+		}
+	}
+	a := Area(t.askOne(r).N)
+	t.S.Fleet.Vipers[a]--
+	t.S.Fleet.Reserves++ // man takes it from there
+	t.S.This.Placed = 0
+	t.man(x.By, a, x)
+	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
+	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
+}
+
+// CanTakeOver reports whether whoever acts may pilot a viper just placed: it
+// stands on a location of Galactica other than the Brig.
+func CanTakeOver(t *Table, x Ctx) bool {
+	if !t.onGalactica(x.By.Seat) || !t.canMove(x.By.Seat) {
+		return false
+	}
+	for a := range NumAreas {
+		if t.S.This.Placed&(1<<a) != 0 && t.S.Fleet.Vipers[a] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// RecallVipers returns all vipers in space to the Reserves; their pilots move
+// to the Hangar Deck, as in a jump.
+type RecallVipers struct{}
+
+// Do returns them.
+func (RecallVipers) Do(t *Table, x Ctx) { t.vipersHome(x) }
+
+func (t *Table) vipersHome(x Ctx) {
+	n := 0
+	for a := range t.S.Fleet.Vipers {
+		n += int(t.S.Fleet.Vipers[a])
+		t.S.Fleet.Reserves += t.S.Fleet.Vipers[a]
+		t.S.Fleet.Vipers[a] = 0
+	}
+	if n > 0 {
+		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, M: n})
+	}
+	for p := range Seat(t.S.Players) {
+		if _, ok := t.S.Seats[p].Loc.Area(); ok {
+			t.stand(t.who(p), t.cat.Place(AtHangar))
+			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})
+		}
+	}
+}
+
+// DamageVipers damages N vipers without an attack: in the Reserves, or in space
+// where the current player picks them.
+type DamageVipers struct {
+	N       int8
+	InSpace bool
+}
+
+// Do damages them, as far as there are any.
+func (d DamageVipers) Do(t *Table, x Ctx) {
+	for range d.N {
+		if d.InSpace {
+			t.damageViperInSpace(t.S.Current, x)
+			continue
+		}
+		if t.S.Fleet.Reserves > 0 {
+			t.S.Fleet.Reserves--
+			t.S.Fleet.Broken++
+			t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, M: 1})
+		}
+	}
+}
+
+func (t *Table) damageViperInSpace(by Seat, x Ctx) {
+	r := t.request(by, ReqViper, x)
+	for a := range NumAreas {
+		if t.S.Fleet.Vipers[a] > 0 {
+			r.add(Option{Kind: OptArea, N: uint8(a)})
+		}
+	}
+	for p := range Seat(t.S.Players) {
+		if _, ok := t.S.Seats[p].Loc.Area(); ok {
+			r.add(Option{Kind: OptSeat, N: uint8(p)})
+		}
+	}
+	if r.N == 0 {
+		return
+	}
+	switch o := t.askOne(r); o.Kind {
+	case OptSeat:
+		w := t.who(Seat(o.N))
+		a, _ := t.S.Seats[w.Seat].Loc.Area()
+		t.hitViper(a, w, false, x)
+	default:
+		t.hitViper(Area(o.N), Who{Seat: Nobody}, false, x)
+	}
+}

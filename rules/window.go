@@ -1,0 +1,197 @@
+package rules
+
+// window opens a window to seats: everybody who can use something in it may,
+// one after another, until nobody wants to. Rules timing.order, timing.withdraw.
+func (t *Table) window(w Window, x Ctx, seats Seats) {
+	for {
+		ask := t.offer(w, x, seats)
+		if ask == 0 {
+			return
+		}
+		t.Coverage.window(w)
+		t.askAll(ask)
+		first, several := t.declared(ask)
+		if len(first.plays()) == 0 {
+			return
+		}
+		p, c := first.p[0], first.c[0]
+		if several {
+			p, c = t.whoFirst(&first, x)
+		}
+		t.use(t.who(p), c, w, x)
+	}
+}
+
+// declaration is what seats want to use in a window.
+type declaration struct {
+	n int
+	p [MaxSeats]Seat
+	c [MaxSeats]Comp
+}
+
+func (d *declaration) plays() []Seat { return d.p[:d.n] }
+
+// declared collects the plays of the seats asked.
+func (t *Table) declared(ask Seats) (d declaration, several bool) {
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if !ask.Has(p) {
+			continue
+		}
+		if o := t.req[p].one(&t.ans[p]); o.Kind == OptComp {
+			d.p[d.n], d.c[d.n] = p, o.Comp
+			d.n++
+		}
+	}
+	return d, d.n > 1
+}
+
+// whoFirst lets the current player pick which of several plays goes first; the
+// others are taken back, and may be declared again. Rule timing.withdraw.
+func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
+	for i := range d.n {
+		t.tell(Event{Kind: EvAnnounced, Rule: "timing.order", By: ref(d.p[i]), Comp: d.c[i]})
+	}
+	x.Rule = "timing.order"
+	r := t.request(t.S.Current, ReqFirst, x)
+	for i := range d.n {
+		r.add(Option{Kind: OptSeat, N: uint8(d.p[i])})
+	}
+	o := t.askOne(r)
+	for i := range d.n {
+		if d.p[i] == Seat(o.N) {
+			return d.p[i], d.c[i]
+		}
+	}
+	return d.p[0], d.c[0]
+}
+
+// offer prepares a request for every seat that public knowledge makes eligible,
+// and returns those seats.
+func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
+	secret := secretWindows.Has(w)
+	for p := range Seat(t.S.Players) {
+		if !seats.Has(p) || !t.human(p) {
+			continue
+		}
+		r := t.request(p, ReqPlay, x)
+		r.Window, r.Min = w, 0
+		t.offerAbilities(r, w, x)
+		t.offerKept(r, w, x)
+		if secret && t.couldPlay(p, w, x) {
+			r.Secret = true
+			t.offerInterrupts(r, w, x)
+		}
+		if r.N > 0 || r.Secret {
+			r.sort()
+			ask = ask.With(p)
+		}
+	}
+	return ask
+}
+
+// couldPlay reports whether, as far as everybody knows, seat p might hold a
+// card for the window.
+func (t *Table) couldPlay(p Seat, w Window, x Ctx) bool {
+	if t.S.Count(Hand+Zone(p)) == 0 {
+		return false
+	}
+	for _, c := range t.cat.hidden[w] {
+		if t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) canInterrupt(c Comp, w Window, x Ctx) bool {
+	uses := t.cat.Skill(c).Uses
+	for i := range uses {
+		if t.usable(&uses[i], w, x) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) offerInterrupts(r *Request, w Window, x Ctx) {
+	for _, s := range t.S.In(Hand + Zone(r.Seat)) {
+		y := Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromSkill}
+		if t.cat.secretIn[s.Comp].Has(w) && t.canInterrupt(s.Comp, w, y) {
+			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		}
+	}
+}
+
+// offerAbilities adds what a sheet allows in the window. Abilities do not reach
+// the checks of Super Crisis cards. Rule crisis.super.
+func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
+	if checkWindows.Has(w) && t.S.Check.Origin == FromSuper {
+		return
+	}
+	for _, c := range t.sheet(r.Seat).comps {
+		a := t.cat.Ability(c)
+		if a.Kind == OncePerGame && t.S.Seats[r.Seat].Spent {
+			continue
+		}
+		for i := range a.Uses {
+			if t.usable(&a.Uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: c, Origin: FromSheet}) {
+				r.add(Option{Kind: OptComp, Comp: c})
+			}
+		}
+	}
+}
+
+const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenTotalled | 1<<WhenCheckDiscards
+
+// offerKept adds the Quorum cards before the player that serve in the window.
+func (t *Table) offerKept(r *Request, w Window, x Ctx) {
+	for _, s := range t.S.In(QuorumBefore + Zone(r.Seat)) {
+		uses := t.cat.Quorum(s.Comp).Kept
+		for i := range uses {
+			if t.usable(&uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromQuorum}) {
+				r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			}
+		}
+	}
+}
+
+// force makes every forced use of a window happen, from the current player
+// clockwise.
+func (t *Table) force(w Window) {
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if !t.human(p) {
+			continue
+		}
+		if !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper) {
+			for _, c := range t.sheet(p).comps {
+				t.forceUses(p, c, t.cat.Ability(c).Uses, w, FromSheet)
+			}
+		}
+		for j := 0; j < t.S.Count(QuorumBefore+Zone(p)); j++ {
+			c := t.S.At(QuorumBefore+Zone(p), j).Comp
+			if t.forceUses(p, c, t.cat.Quorum(c).Kept, w, FromQuorum) {
+				j-- // the card was used up
+			}
+		}
+	}
+}
+
+func (t *Table) forceUses(p Seat, c Comp, uses []Use, w Window, o Origin) (done bool) {
+	for i := range uses {
+		u := &uses[i]
+		x := Ctx{By: t.who(p), Chosen: t.who(t.S.Check.Chosen), Source: c, Origin: o, Rule: t.cat.Rule(c)}
+		if u.When != w || !u.Forced || u.Can != nil && !u.Can(t, x) {
+			continue
+		}
+		t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(p), Comp: c})
+		t.Coverage.branch(c, BranchMain)
+		u.Do.Do(t, x)
+		done = true
+	}
+	return done
+}
+
+// all is the set of every seat in the game.
+func (t *Table) all() Seats { return 1<<uint(t.S.Players) - 1 }

@@ -1,0 +1,198 @@
+package rules
+
+// Slot holds one component: a card, a token or a civilian ship.
+type Slot struct {
+	Comp  Comp
+	Known Seats // seats that know its face; Public for everybody
+	Tag   uint8 // where it came from: a contributor (seat+1), or a civilian ship's letter
+}
+
+// Public marks a slot whose face everybody may see.
+const Public Seats = 1 << MaxSeats
+
+// Sees reports whether seat p knows the slot's face.
+func (s Slot) Sees(p Seat) bool { return s.Known&Public != 0 || s.Known.Has(p) }
+
+// Zone is a place where components lie. The last slot of a deck is its top.
+type Zone uint8
+
+// The zones. Those of Skill cards come first, since most moves are theirs.
+const (
+	SkillDeck    Zone = 0                           // + Skill
+	SkillDiscard      = SkillDeck + Zone(numSkills) // + Skill
+	Hand              = SkillDiscard + Zone(numSkills)
+	Destiny           = Hand + MaxSeats
+	CheckPile         = Destiny + 1
+
+	CrisisDeck    = CheckPile + 1
+	CrisisDiscard = CrisisDeck + 1
+	CrisisDrawn   = CrisisDiscard + 1 // drawn to choose from, not yet revealed
+	CrisisNow     = CrisisDrawn + 1   // revealed and being resolved
+	CrisisInPlay  = CrisisNow + 1     // kept in play
+	CrisisScored  = CrisisInPlay + 1  // beside the objective, for its distance
+
+	QuorumDeck    = CrisisScored + 1
+	QuorumDiscard = QuorumDeck + 1
+	QuorumHand    = QuorumDiscard + 1 // the President's
+	QuorumDrawn   = QuorumHand + 1    // drawn to choose from
+	QuorumBefore  = QuorumDrawn + 1   // + Seat: kept before a player
+
+	DestinationDeck    = QuorumBefore + MaxSeats
+	DestinationDrawn   = DestinationDeck + 1
+	DestinationVisited = DestinationDrawn + 1
+
+	SuperDeck    = DestinationVisited + 1
+	SuperDiscard = SuperDeck + 1
+	SuperNow     = SuperDiscard + 1
+	SuperInPlay  = SuperNow + 1
+	SuperHand    = SuperInPlay + 1 // + Seat
+
+	LoyaltyDeck  = SuperHand + MaxSeats
+	LoyaltyAside = LoyaltyDeck + 1  // set aside in sight, to be added later
+	LoyaltyNot   = LoyaltyAside + 1 // the pile of unused "not a Cylon" cards
+	LoyaltyBox   = LoyaltyNot + 1   // unused "Cylon" cards, out of the game unseen
+	LoyaltyHand  = LoyaltyBox + 1   // + Seat: face down
+	LoyaltyShown = LoyaltyHand + MaxSeats
+
+	DamagePile    = LoyaltyShown + MaxSeats // Galactica's damage tokens
+	DamageDrawn   = DamagePile + 1
+	DamageOn      = DamageDrawn + 1 // on locations
+	BasestarPile  = DamageOn + 1
+	BasestarOn    = BasestarPile + 1 // + 0 or 1
+	CivilianPile  = BasestarOn + NumBasestars
+	CivilianIn    = CivilianPile + 1 // + Area
+	CivilianGone  = CivilianIn + Zone(NumAreas)
+	RemovedFromIt = CivilianGone + 1 // out of the game, in sight
+	NumZones      = RemovedFromIt + 1
+)
+
+// MaxSlots is the number of components that the largest built game has.
+const MaxSlots = 264
+
+// Zones holds every component of the game in one row, zone after zone. Since
+// components only move, none can be lost or made.
+type Zones struct {
+	Slots [MaxSlots]Slot
+	Start [NumZones + 1]uint16
+}
+
+// Count returns the number of components in zone z.
+func (zs *Zones) Count(z Zone) int { return int(zs.Start[z+1] - zs.Start[z]) }
+
+// In returns the slots of zone z, bottom first. The slice is a window on the
+// zones: it is valid until the next move.
+func (zs *Zones) In(z Zone) []Slot { return zs.Slots[zs.Start[z]:zs.Start[z+1]] }
+
+// At returns slot i of zone z.
+func (zs *Zones) At(z Zone, i int) *Slot { return &zs.Slots[int(zs.Start[z])+i] }
+
+// add puts a new component on top of zone z. Only set-up adds components.
+func (zs *Zones) add(z Zone, s Slot) {
+	end := int(zs.Start[NumZones])
+	at := int(zs.Start[z+1])
+	copy(zs.Slots[at+1:end+1], zs.Slots[at:end])
+	zs.Slots[at] = s
+	for i := int(z) + 1; i <= int(NumZones); i++ {
+		zs.Start[i]++
+	}
+}
+
+// move takes slot i of zone from and puts it at place j of zone to, counted
+// after its removal. It returns the slot in its new place.
+func (zs *Zones) move(from Zone, i int, to Zone, j int) *Slot {
+	a := int(zs.Start[from]) + i
+	s := zs.Slots[a]
+	b := int(zs.Start[to]) + j
+	switch {
+	case to > from:
+		b-- // the row shifts down by the slot taken
+		copy(zs.Slots[a:b], zs.Slots[a+1:b+1])
+		for z := from + 1; z <= to; z++ {
+			zs.Start[z]--
+		}
+	case to < from:
+		copy(zs.Slots[b+1:a+1], zs.Slots[b:a])
+		for z := to + 1; z <= from; z++ {
+			zs.Start[z]++
+		}
+	case b > a:
+		copy(zs.Slots[a:b], zs.Slots[a+1:b+1])
+	default:
+		copy(zs.Slots[b+1:a+1], zs.Slots[b:a])
+	}
+	zs.Slots[b] = s
+	return &zs.Slots[b]
+}
+
+// toTop moves slot i of zone from to the top of zone to.
+func (zs *Zones) toTop(from Zone, i int, to Zone) *Slot {
+	j := zs.Count(to)
+	if from == to {
+		j--
+	}
+	return zs.move(from, i, to, j)
+}
+
+// toBottom moves slot i of zone from to the bottom of zone to.
+func (zs *Zones) toBottom(from Zone, i int, to Zone) *Slot { return zs.move(from, i, to, 0) }
+
+// find returns the place of component c in zone z, or -1. Of several copies it
+// takes the one known to most, so that knowledge is lost rather than kept.
+func (zs *Zones) find(z Zone, c Comp) int {
+	best, most := -1, -1
+	for i, s := range zs.In(z) {
+		if s.Comp == c && popcount(s.Known) > most {
+			best, most = i, popcount(s.Known)
+		}
+	}
+	return best
+}
+
+// Holds reports whether component c lies in zone z.
+func (zs *Zones) Holds(z Zone, c Comp) bool { return zs.find(z, c) >= 0 }
+
+func popcount(s Seats) int {
+	n := 0
+	for ; s != 0; s &= s - 1 {
+		n++
+	}
+	return n
+}
+
+// forget clears the marks of every seat but keep in zone z: something left it
+// that the others did not see.
+func (zs *Zones) forget(z Zone, keep Seats) {
+	in := zs.In(z)
+	for i := range in {
+		in[i].Known &= keep
+	}
+}
+
+// shuffle puts zone z in a random order that nobody knows.
+func (t *Table) shuffle(z Zone) {
+	in := t.S.In(z)
+	for i := len(in) - 1; i > 0; i-- {
+		j := t.below(i + 1)
+		in[i], in[j] = in[j], in[i]
+	}
+	for i := range in {
+		in[i].Known = 0
+	}
+}
+
+// refill shuffles the discards into an empty deck; it reports whether the deck
+// has a card now.
+func (t *Table) refill(deck, discard Zone) bool {
+	if t.S.Count(deck) > 0 {
+		return true
+	}
+	for t.S.Count(discard) > 0 {
+		t.S.toTop(discard, t.S.Count(discard)-1, deck)
+	}
+	t.shuffle(deck)
+	if t.S.Count(deck) == 0 {
+		return false
+	}
+	t.tell(Event{Kind: EvReshuffled, Rule: "limits.decks", Zone: deck})
+	return true
+}
