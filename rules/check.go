@@ -173,7 +173,7 @@ func (t *Table) addCard(p Seat, c Comp) {
 	t.emptied(p)
 }
 
-// revealPile shuffles the pile and turns it up. Rules check.shuffle,
+// revealPile shuffles the pile and turns it up, in canonical order. Rules check.shuffle,
 // check.reveal.
 func (t *Table) revealPile() {
 	t.shuffle(CheckPile)
@@ -181,20 +181,21 @@ func (t *Table) revealPile() {
 	for i := range in {
 		in[i].Known, in[i].Tag = Public, 0
 	}
+	sortSlots(in) // so that not even the order in which they are discarded tells whose they were
 	t.S.Check.Shown = true
 	t.tell(Event{Kind: EvRevealed, Rule: "check.reveal", Comps: t.sorted(CheckPile)})
 }
 
-// sorted returns the components of a zone in canonical order, for an event.
-func (t *Table) sorted(z Zone) []Comp {
-	cs := t.comps(z)
-	for i := 1; i < len(cs); i++ {
-		for j := i; j > 0 && cs[j] < cs[j-1]; j-- {
-			cs[j], cs[j-1] = cs[j-1], cs[j]
+func sortSlots(in []Slot) {
+	for i := 1; i < len(in); i++ {
+		for j := i; j > 0 && in[j].Comp < in[j-1].Comp; j-- {
+			in[j], in[j-1] = in[j-1], in[j]
 		}
 	}
-	return cs
 }
+
+// sorted returns the components of a zone in canonical order, for an event.
+func (t *Table) sorted(z Zone) []Comp { return sortComps(t.comps(z)) }
 
 // total adds up the pile. Rule check.total.
 func (t *Table) total() {

@@ -311,3 +311,43 @@ func Replay(cat *Catalogue, c options.Choice, players int, seed [32]byte, entrie
 	g.advance()
 	return g, g.err
 }
+
+// At returns a table at a state, to look at; it has nobody to ask.
+func At(cat *Catalogue, s State) *Table { return &Table{cat: cat, S: s} }
+
+// Checkpoint returns the state of the last checkpoint, and whether nothing has
+// been answered since.
+func (g *Game) Checkpoint() (State, bool) { return g.base, g.ask == g.baseAsk && g.open == g.t.asks }
+
+// BaseAsk returns the number of the first question after the last checkpoint.
+func (g *Game) BaseAsk() int { return g.baseAsk }
+
+// Resume goes on from a checkpoint whose first question has number ask, with
+// the entries given since; questions below closed are complete. Under other
+// rules than those that recorded them entries may no longer fit: from the first
+// that does not, they are dropped and the open step is asked again. dropped
+// tells how many were.
+func Resume(cat *Catalogue, s State, ask int, entries []Entry, closed int) (g *Game, dropped int) {
+	for n := len(entries); ; n = g.fitting() {
+		g = &Game{
+			t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s, baseAsk: ask, through: closed,
+			entries: append([]Entry(nil), entries[:n]...),
+		}
+		g.advance()
+		if g.err == nil {
+			return g, len(entries) - n
+		}
+		closed = min(closed, g.ask)
+	}
+}
+
+// fitting returns how many entries came before the question that the game
+// stopped at.
+func (g *Game) fitting() int {
+	for i, e := range g.entries {
+		if e.Ask >= g.ask {
+			return i
+		}
+	}
+	return len(g.entries)
+}

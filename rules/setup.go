@@ -181,9 +181,19 @@ func (t *Table) enter(w Who) {
 // dealLoyalty builds the Loyalty deck and deals the first cards. Rule
 // setup.loyalty.
 func (t *Table) dealLoyalty() {
+	t.buildLoyalty()
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.First, i)
+		t.dealTo(p, 1+int(t.sheet(p).Traits.ExtraLoyalty), "setup.loyalty")
+	}
+	t.addLate()
+}
+
+// buildLoyalty builds the Loyalty deck for the characters in play.
+func (t *Table) buildLoyalty() {
 	cylons, humans, err := options.LoyaltyDeck(int(t.S.Players), t.S.Choice)
 	if err != nil {
-		panic(err)
+		panic(err) // NewTable has checked the choice
 	}
 	for p := range Seat(t.S.Players) {
 		humans += int(t.sheet(p).Traits.ExtraHuman)
@@ -195,11 +205,6 @@ func (t *Table) dealLoyalty() {
 		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
 	}
 	t.shuffle(LoyaltyDeck)
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.First, i)
-		t.dealTo(p, 1+int(t.sheet(p).Traits.ExtraLoyalty), "setup.loyalty")
-	}
-	t.addLate()
 }
 
 // addLate shuffles in what joins the Loyalty deck after the first deal. Rule

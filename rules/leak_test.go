@@ -1,0 +1,266 @@
+package rules_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// The leak test: whatever a seat does not know can be dealt anew, and nothing
+// that the seat gets may change until something hidden is shown to it.
+
+// glass is what a seat gets of a game: each part can be made to leak on
+// purpose, to see that the test would tell.
+type glass struct {
+	view   func(g *rules.Game, p rules.Seat) any
+	asked  func(g *rules.Game, p rules.Seat) any
+	stream func(g *rules.Game, e rules.Event, p rules.Seat) any
+}
+
+func honest() glass {
+	return glass{
+		view: func(g *rules.Game, p rules.Seat) any { return g.View(p) },
+		asked: func(g *rules.Game, p rules.Seat) any {
+			r, ok := g.Request(p)
+			if !ok {
+				return g.Asked()
+			}
+			return []any{
+				g.Asked(), r.Kind, r.Window, r.Rule, r.Cause, r.About, r.Min, r.Max,
+				g.Catalogue().OptionIDs(&r), slices.Clone(r.Limit[:r.N]),
+			}
+		},
+		stream: func(_ *rules.Game, e rules.Event, p rules.Seat) any {
+			if !e.To.Has(p) {
+				e.Private = nil
+			}
+			return e
+		},
+	}
+}
+
+// revealing reports whether an event shows seat a something hidden, so that two
+// deals may part there: a component turned up, a die, or what only some see, if
+// the seat is one of them.
+func revealing(e *rules.Event, a rules.Seat) bool {
+	switch e.Kind {
+	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
+		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
+		rules.EvCivilianPlaced, rules.EvShowed:
+		return true
+	case rules.EvAdded, rules.EvDestinyAdded:
+		return len(e.Comps) > 0
+	case rules.EvCrisisGone:
+		return e.Comp != rules.None
+	}
+	return e.To.Has(a)
+}
+
+// leakTest plays pairs of games and counts what it compared.
+type leakTest struct {
+	glass
+	r        *rand.Rand
+	compared int
+	leak     string
+}
+
+// pair continues one game from a checkpoint in two deals that are the same to
+// seat a, answering alike, until something hidden shows.
+func (l *leakTest) pair(cat *rules.Catalogue, s rules.State, a rules.Seat, what rules.Families) {
+	one := rules.Start(cat, s)
+	two := rules.Start(cat, rules.At(cat, s).Redeal(a, what, l.r.Uint64()))
+	seen := 0
+	for range 60 {
+		if !l.sameStream(one, two, a, &seen) || one.Over() && two.Over() {
+			return
+		}
+		if !l.same("view", l.view(one, a), l.view(two, a)) || !l.same("request", l.asked(one, a), l.asked(two, a)) {
+			return
+		}
+		l.compared++
+		if !l.answer(one, two, a) {
+			return
+		}
+	}
+}
+
+func (l *leakTest) same(what string, x, y any) bool {
+	if reflect.DeepEqual(x, y) {
+		return true
+	}
+	l.leak = fmt.Sprintf("%s differs:\n%+v\n%+v", what, x, y)
+	return false
+}
+
+// sameStream compares the events of both games from number seen on; it reports
+// false where they part.
+func (l *leakTest) sameStream(one, two *rules.Game, a rules.Seat, seen *int) bool {
+	es, fs := one.EventsFrom(*seen), two.EventsFrom(*seen)
+	for i := range max(len(es), len(fs)) {
+		if i >= len(es) || i >= len(fs) {
+			longer := es
+			if len(fs) > len(es) {
+				longer = fs
+			}
+			if more := longer[i]; !revealing(&more, a) {
+				l.leak = fmt.Sprintf("one deal tells more: event %+v\nwaiting for %v and %v", more, kinds(one), kinds(two))
+			}
+			return false
+		}
+		x, y := l.stream(one, es[i], a), l.stream(two, fs[i], a)
+		if !reflect.DeepEqual(x, y) {
+			if es[i].Kind != fs[i].Kind || !revealing(&es[i], a) {
+				l.leak = fmt.Sprintf("event differs:\n%+v\n%+v", x, y)
+			}
+			return false
+		}
+	}
+	*seen += len(es)
+	return true
+}
+
+// kinds lists what a game waits for.
+func kinds(g *rules.Game) (ks []string) {
+	for _, r := range g.Pending() {
+		ks = append(ks, fmt.Sprintf("%v of seat %d %v", r.Kind, r.Seat, g.Catalogue().OptionIDs(&r)))
+	}
+	return ks
+}
+
+// answer answers the open question alike in both games: everybody's answer in
+// one is given in two, or, where cards go face down, as many cards.
+func (l *leakTest) answer(one, two *rules.Game, a rules.Seat) bool {
+	if one.Open() != two.Open() {
+		l.leak = fmt.Sprintf("other seats are asked: %b and %b", one.Open(), two.Open())
+		return false
+	}
+	ask, ask2 := one.Ask(), two.Ask()
+	for _, r := range one.Pending() {
+		r2, _ := two.Request(r.Seat)
+		var ans rules.Answer
+		if r.Kind != rules.ReqPlay || l.r.IntN(3) == 0 {
+			chaos{l.r}.Decide(one.Chair(r.Seat), &r, &ans)
+		}
+		takes := one.Catalogue().Takes(&r, &ans)
+		if err := one.Answer(r.Seat, ask, takes); err != nil {
+			panic(err)
+		}
+		if two.Answer(r.Seat, ask2, takes) == nil {
+			continue
+		}
+		if r.Kind != rules.ReqContribute || r.Seat == a {
+			return false
+		}
+		if err := two.Answer(r.Seat, ask2, asMany(two.Catalogue(), &r2, takes)); err != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// asMany takes as many cards as takes did.
+func asMany(cat *rules.Catalogue, r *rules.Request, takes []rules.Take) []rules.Take {
+	n := 0
+	for _, k := range takes {
+		n += k.Count
+	}
+	var ans rules.Answer
+	for i := range int(r.N) {
+		ans.Take[i] = uint8(min(n, int(r.Limit[i])))
+		n -= int(ans.Take[i])
+	}
+	return cat.Takes(r, &ans)
+}
+
+// run plays random games and compares deals at sampled checkpoints and
+// requests, until it has compared enough or found a leak.
+func (l *leakTest) run(cat *rules.Catalogue, enough int) {
+	for n := uint64(0); l.compared < enough && l.leak == ""; n++ {
+		players := 3 + int(n%4)
+		g, err := rules.NewGame(cat, options.Choice{}, players, seedOf(n))
+		if err != nil {
+			panic(err)
+		}
+		for !g.Over() && l.leak == "" && l.compared < enough {
+			p := rules.Seat(l.r.IntN(players))
+			if l.r.IntN(8) == 0 {
+				l.here(cat, g, p)
+			}
+			if s, ok := g.Checkpoint(); ok && l.r.IntN(6) == 0 {
+				l.pair(cat, s, p, rules.Families(l.r.IntN(int(rules.Everything)))+1)
+			}
+			ask := g.Ask()
+			for _, r := range g.Pending() {
+				var ans rules.Answer
+				chaos{l.r}.Decide(g.Chair(r.Seat), &r, &ans)
+				if err := g.Answer(r.Seat, ask, cat.Takes(&r, &ans)); err != nil {
+					panic(err)
+				}
+			}
+		}
+		if l.leak != "" {
+			l.leak = fmt.Sprintf("game %d, %d players: %s", n, players, l.leak)
+		}
+	}
+}
+
+// here deals anew in the middle of a phase, and compares the view.
+func (l *leakTest) here(cat *rules.Catalogue, g *rules.Game, p rules.Seat) {
+	other := rules.At(cat, rules.At(cat, g.State()).Fork(p, l.r.Uint64()))
+	if l.same("view", g.View(p), other.View(p)) {
+		l.compared++
+	}
+}
+
+func newLeakTest(g glass) *leakTest { return &leakTest{glass: g, r: rand.New(rand.NewPCG(1, 2))} }
+
+func TestLeak_NothingHiddenShows(t *testing.T) {
+	enough := 5000
+	if testing.Short() {
+		enough = 1000
+	}
+	l := newLeakTest(honest())
+	l.run(cards.Catalogue(), enough)
+	if l.leak != "" {
+		t.Fatal(l.leak)
+	}
+}
+
+// TestLeak_WouldTell puts in a leak of each kind on purpose.
+func TestLeak_WouldTell(t *testing.T) {
+	view, asked, stream := honest(), honest(), honest()
+	view.view = func(g *rules.Game, p rules.Seat) any { // how many tactics cards the next player holds
+		s, n := g.State(), 0
+		for _, slot := range s.In(rules.Hand + rules.Zone((int(p)+1)%int(s.Players))) {
+			if g.Catalogue().Skill(slot.Comp).Skill == rules.Tactics {
+				n++
+			}
+		}
+		return []any{g.View(p), n}
+	}
+	asked.asked = func(g *rules.Game, p rules.Seat) any { // a window tells whether anybody else has something to play
+		for _, r := range g.Pending() {
+			if r.Seat != p && r.Window == rules.WhenBeforeCards && r.N > 0 {
+				return []any{honest().asked(g, p), "!"}
+			}
+		}
+		return honest().asked(g, p)
+	}
+	stream.stream = func(_ *rules.Game, e rules.Event, _ rules.Seat) any { return e } // private parts go to all
+	for name, g := range map[string]glass{"view": view, "request": asked, "event": stream} {
+		l := newLeakTest(g)
+		l.run(cards.Catalogue(), 20000)
+		if l.leak == "" {
+			t.Errorf("a leak in the %s goes unnoticed", name)
+		} else if !strings.Contains(l.leak, name) {
+			t.Errorf("a leak in the %s is told as: %.200s", name, l.leak)
+		}
+	}
+}
