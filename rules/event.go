@@ -85,6 +85,16 @@ const (
 	NumEventKinds
 )
 
+var eventNames = [NumEventKinds]string{
+	EvNone: "none", EvCharacter: "character", EvPlaced: "placed", EvTitle: "title",
+	EvLoyaltyDealt: "loyalty-dealt", EvDrew: "drew", EvDiscarded: "discarded", EvTurn: "turn", EvPhase: "phase",
+	EvMoved: "moved", EvSent: "sent", EvUsed: "used", EvResource: "resource", EvRolled: "rolled",
+	EvRerolled: "rerolled", EvCrisis: "crisis", EvSuper: "super", EvCrisisGone: "crisis-gone",
+}
+
+// String returns the id of the kind.
+func (k EventKind) String() string { return eventNames[k] }
+
 // SeatRef names a seat in an event: 0 is nobody.
 type SeatRef uint8
 

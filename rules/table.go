@@ -104,6 +104,14 @@ func (t *Table) Play(deciders *[MaxSeats]Decider) {
 	}
 }
 
+// PlayUntil plays like Play, but stops between two phases when stop says so.
+func (t *Table) PlayUntil(deciders *[MaxSeats]Decider, stop func() bool) {
+	t.deciders = deciders
+	for t.S.Phase != PhaseOver && !stop() {
+		t.run()
+	}
+}
+
 // run takes one phase, from a checkpoint to the next. It reports false if the
 // script ran out of answers; then S is that of the moment of the request.
 func (t *Table) run() (finished bool) {

@@ -1,0 +1,249 @@
+package rules
+
+import "strconv"
+
+// InvariantError is a state that no game can be in.
+type InvariantError struct{ What string }
+
+// Error says what is wrong.
+func (e *InvariantError) Error() string { return "rules: impossible state: " + e.What }
+
+// Invariants returns an *InvariantError for the first thing found that can be
+// true at no request and between no two phases of any game: a component lost or
+// in a place of another kind, a ship too many, a title held by nobody or by a
+// Cylon, a hand that its owner does not know, bounds that the truth lies
+// outside of. A state that it passes need not be one that play can reach.
+func (t *Table) Invariants() error {
+	for _, wrong := range [...]func() string{
+		t.wrongRow, t.wrongComponents, t.wrongKnowledge, t.wrongBounds, t.wrongShips, t.wrongCivilians, t.wrongDamage,
+		t.wrongPeople, t.wrongTitles, t.wrongTracks, t.wrongCheck,
+	} {
+		if what := wrong(); what != "" {
+			return &InvariantError{what}
+		}
+	}
+	return nil
+}
+
+// Invariants is that of the game's table at the open question.
+func (g *Game) Invariants() error { return g.t.Invariants() }
+
+func number(n int) string { return strconv.Itoa(n) }
+
+// wrongRow: the zones follow one another, and the row ends where they do.
+func (t *Table) wrongRow() string {
+	start := &t.S.Start
+	for z := range NumZones {
+		if start[z] > start[z+1] || start[0] != 0 || start[NumZones] > MaxSlots {
+			return "the row of zones is broken at " + z.String()
+		}
+	}
+	for i := int(start[NumZones]); i < MaxSlots; i++ {
+		if t.S.Slots[i].Comp != None {
+			return "slot " + number(i) + " lies behind the last zone"
+		}
+	}
+	return ""
+}
+
+// wrongComponents: every copy of every card, token and civilian ship is
+// somewhere, once, in a zone for its kind.
+func (t *Table) wrongComponents() string {
+	have := make([]int, t.cat.Size())
+	for z := range NumZones {
+		for _, s := range t.S.In(z) {
+			have[s.Comp]++
+			if !t.belongs(s.Comp, z) {
+				return t.cat.Ref(s.Comp) + " lies in " + z.String()
+			}
+		}
+	}
+	for k := KindSkill; k <= KindCivilian; k++ {
+		for _, c := range t.cat.All(k) {
+			if have[c] != t.cat.Copies(c) {
+				return "there are " + number(have[c]) + " of " + t.cat.Ref(c)
+			}
+		}
+	}
+	return ""
+}
+
+// belongs reports whether components like c may lie in a zone.
+func (t *Table) belongs(c Comp, z Zone) bool {
+	k := t.cat.Kind(c)
+	switch {
+	case z < SkillDiscard:
+		return k == KindSkill && t.cat.Skill(c).Skill == Skill(z-SkillDeck)
+	case z < Hand:
+		return k == KindSkill && t.cat.Skill(c).Skill == Skill(z-SkillDiscard)
+	case z < CrisisDeck:
+		return k == KindSkill
+	case z < QuorumDeck:
+		return k == KindCrisis
+	case z < DestinationDeck:
+		return k == KindQuorum
+	case z < SuperDeck:
+		return k == KindDestination
+	case z < LoyaltyDeck:
+		return k == KindSuper
+	case z < DamagePile:
+		return k == KindLoyalty
+	case z < BasestarPile:
+		return k == KindGalacticaDamage
+	case z < CivilianPile:
+		return k == KindBasestarDamage
+	case z < RemovedFromIt:
+		return k == KindCivilian
+	}
+	return k == KindQuorum || k == KindLoyalty || k == KindGalacticaDamage
+}
+
+// wrongKnowledge: owners know what they hold, what lies face up is public, and
+// nothing in a deck is.
+func (t *Table) wrongKnowledge() string {
+	for z := range NumZones {
+		owner := t.ownerOf(z)
+		for _, s := range t.S.In(z) {
+			switch public := s.Known&Public != 0; {
+			case owner != Nobody && !s.Sees(owner):
+				return "seat " + number(int(owner)) + " does not know " + t.cat.Ref(s.Comp) + " in its " + z.String()
+			case faceUp(z) && !public:
+				return t.cat.Ref(s.Comp) + " is not public in " + z.String()
+			case faceDown(z) && public:
+				return t.cat.Ref(s.Comp) + " is public in " + z.String()
+			case s.Known&^(t.all()|Public) != 0:
+				return t.cat.Ref(s.Comp) + " is known to a seat that nobody has"
+			}
+		}
+	}
+	return ""
+}
+
+// ownerOf returns the seat that knows everything in a zone, or Nobody.
+func (t *Table) ownerOf(z Zone) Seat {
+	for _, first := range [...]Zone{Hand, LoyaltyHand, SuperHand} {
+		if z >= first && z < first+MaxSeats {
+			return Seat(z - first)
+		}
+	}
+	if z == QuorumHand {
+		return t.S.Titles[President]
+	}
+	return Nobody
+}
+
+func faceUp(z Zone) bool {
+	switch z {
+	case CrisisDiscard, CrisisInPlay, CrisisScored, QuorumDiscard, DestinationVisited, SuperDiscard, SuperNow, SuperInPlay,
+		LoyaltyAside, DamageOn, BasestarOn, BasestarOn + 1, CivilianGone, RemovedFromIt:
+		return true
+	}
+	return z >= SkillDiscard && z < Hand || z >= QuorumBefore && z < DestinationDeck || z >= LoyaltyShown && z < DamagePile
+}
+
+func faceDown(z Zone) bool {
+	switch z {
+	case Destiny, CrisisDeck, CrisisDrawn, QuorumDeck, QuorumHand, QuorumDrawn, DestinationDeck, DestinationDrawn, SuperDeck,
+		LoyaltyDeck, LoyaltyNot, LoyaltyBox, DamagePile, DamageDrawn, BasestarPile, CivilianPile:
+		return true
+	}
+	return z < SkillDiscard || z >= Hand && z < Hand+MaxSeats || z >= SuperHand && z < SuperHand+MaxSeats ||
+		z >= LoyaltyHand && z < LoyaltyHand+MaxSeats || z >= CivilianIn && z < CivilianGone
+}
+
+// wrongBounds: no hand, with what it added to a check face down, and no Destiny
+// deck holds more cards of a type than everybody can tell that it may.
+func (t *Table) wrongBounds() string {
+	var held [MaxSeats + 1][numSkills]uint8
+	count := func(group int, c Comp) { held[group][t.cat.Skill(c).Skill]++ }
+	for p := range Zone(t.S.Players) {
+		for _, s := range t.S.In(Hand + p) {
+			count(int(p), s.Comp)
+		}
+	}
+	for _, s := range t.S.In(Destiny) {
+		count(MaxSeats, s.Comp)
+	}
+	for _, s := range t.S.In(CheckPile) {
+		if s.Known&Public == 0 {
+			count(int(s.Tag)-1, s.Comp)
+		}
+	}
+	for g := range held {
+		for k, n := range held[g] {
+			if n > t.S.Bounds[g][k] {
+				return "group " + number(g) + " holds " + number(int(n)) + " cards of " + Skill(k).String() + ", at most " +
+					number(int(t.S.Bounds[g][k])) + " by what is public"
+			}
+		}
+	}
+	return ""
+}
+
+// wrongShips: the ships on the board and off it are those of the box.
+func (t *Table) wrongShips() string {
+	f, c := &t.S.Fleet, &t.S.Cylons
+	vipers := f.Reserves + f.Broken + f.Destroyed
+	for a := range NumAreas {
+		vipers += f.Vipers[a] + int8(popcount(t.pilotsIn(a)))
+		if f.Vipers[a] < 0 || c.Raiders[a] < 0 || c.Heavy[a] < 0 {
+			return "fewer than no ships in " + a.String()
+		}
+	}
+	centurions := 0
+	for _, n := range c.Boarding {
+		centurions += int(n)
+		if n < 0 {
+			return "fewer than no centurions"
+		}
+	}
+	switch {
+	case vipers != StockVipers || min(f.Reserves, f.Broken, f.Destroyed) < 0:
+		return number(int(vipers)) + " vipers"
+	case f.Raptors+f.Wrecked != StockRaptors || min(f.Raptors, f.Wrecked) < 0:
+		return number(int(f.Raptors)) + " raptors"
+	case f.Nukes < 0 || f.Nukes > StartNukes:
+		return number(int(f.Nukes)) + " nukes"
+	case t.raiders() > StockRaiders:
+		return number(t.raiders()) + " raiders"
+	case t.heavies() > StockHeavy:
+		return number(t.heavies()) + " heavy raiders"
+	case centurions > StockCenturion:
+		return number(centurions) + " centurions"
+	}
+	return ""
+}
+
+// wrongCivilians: a civilian ship has a letter of its own on the board, and
+// none off it.
+func (t *Table) wrongCivilians() string {
+	var taken [256]bool
+	for z := CivilianPile; z <= CivilianGone; z++ {
+		onBoard := z >= CivilianIn && z < CivilianGone
+		for _, s := range t.S.In(z) {
+			if onBoard != (s.Tag != 0) || s.Tag != 0 && taken[s.Tag] {
+				return "a civilian ship in " + z.String() + " has letter " + number(int(s.Tag))
+			}
+			taken[s.Tag] = true
+		}
+	}
+	return ""
+}
+
+// wrongDamage: the damaged locations are those with a token, and a basestar
+// keeps its tokens no longer than it stands.
+func (t *Table) wrongDamage() string {
+	var marked Locs
+	for _, s := range t.S.In(DamageOn) {
+		marked = marked.With(t.cat.Damage(s.Comp).loc)
+	}
+	if marked != t.S.Damaged || t.S.Count(DamageOn) != marked.Len() {
+		return "the damaged locations are not those with a token"
+	}
+	for i, b := range t.S.Cylons.Basestars {
+		if n := t.hull(i); !b.On && n > 0 || n >= BasestarHull {
+			return "basestar " + number(i) + " stands: " + strconv.FormatBool(b.On) + ", with " + number(n) + " points of damage"
+		}
+	}
+	return ""
+}
