@@ -180,6 +180,7 @@ func (t *Table) useTitle(w Who, o Option) {
 // window, and resolves it.
 func (t *Table) use(w Who, c Comp, when Window, x Ctx) {
 	var uses []Use
+	branch := BranchMain
 	y := Ctx{By: w, Chosen: x.Chosen, Source: c, Rule: t.cat.Rule(c)}
 	switch t.cat.Kind(c) {
 	case KindSkill:
@@ -195,12 +196,12 @@ func (t *Table) use(w Who, c Comp, when Window, x Ctx) {
 		}
 	case KindQuorum:
 		uses = t.cat.Quorum(c).Kept
-		y.Origin = FromQuorum
+		y.Origin, branch = FromQuorum, BranchSecond
 	}
 	t.tell(Event{Kind: EvUsed, Rule: y.Rule, By: ref(w.Seat), Comp: c})
 	for i := range uses {
 		if uses[i].When == when {
-			t.Coverage.branch(c, BranchMain)
+			t.Coverage.branch(c, branch)
 			uses[i].Do.Do(t, y)
 			return
 		}

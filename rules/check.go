@@ -76,7 +76,7 @@ func (t *Table) addDestiny() {
 	e := Event{Kind: EvDestinyAdded, Rule: "check.destiny"}
 	for range 2 {
 		if t.S.Count(Destiny) == 0 {
-			t.rebuildDestiny()
+			t.buildDestiny()
 		}
 		n := t.S.Count(Destiny)
 		if n == 0 {
@@ -95,14 +95,10 @@ func (t *Table) addDestiny() {
 	}
 	t.tell(e)
 	if t.S.Count(Destiny) == 0 {
-		t.rebuildDestiny()
+		t.buildDestiny()
 	}
 }
 
-func (t *Table) rebuildDestiny() {
-	t.S.Bounds[MaxSeats] = [numSkills]uint8{}
-	t.buildDestiny()
-}
 
 func (t *Table) leftDestiny(k Skill) {
 	if t.S.Bounds[MaxSeats][k] > 0 {
@@ -145,13 +141,13 @@ func (t *Table) addCards(p Seat, n int) {
 		for range picks.Count[i] {
 			c := picks.Option[i].Comp
 			t.addCard(p, c)
+			t.S.Check.Added[p]++
 			e.N++
 			if t.listens {
 				e.Private = append(e.Private, c)
 			}
 		}
 	}
-	t.S.Check.Added[p] = uint8(e.N)
 	if t.S.Check.FaceUp {
 		e.Comps, e.To, e.Private = e.Private, 0, nil
 	}
@@ -170,7 +166,6 @@ func (t *Table) addCard(p Seat, c Comp) {
 	}
 	s.Known &= Seats(0).With(p)
 	t.S.forget(hand, Seats(0).With(p))
-	t.emptied(p)
 }
 
 // revealPile shuffles the pile and turns it up, in canonical order. Rules check.shuffle,
@@ -183,6 +178,12 @@ func (t *Table) revealPile() {
 	}
 	sortSlots(in) // so that not even the order in which they are discarded tells whose they were
 	t.S.Check.Shown = true
+	for p := range Seat(t.S.Players) {
+		t.emptied(p)
+	}
+	for k := range t.S.Bounds[MaxSeats] {
+		t.S.Bounds[MaxSeats][k] = min(t.S.Bounds[MaxSeats][k], DestinyCopies)
+	}
 	t.tell(Event{Kind: EvRevealed, Rule: "check.reveal", Comps: t.sorted(CheckPile)})
 }
 

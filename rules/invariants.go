@@ -165,8 +165,8 @@ func (t *Table) wrongBounds() string {
 		count(MaxSeats, s.Comp)
 	}
 	for _, s := range t.S.In(CheckPile) {
-		if s.Known&Public == 0 {
-			count(int(s.Tag)-1, s.Comp)
+		if p := int(s.Tag) - 1; s.Known&Public == 0 && p < MaxSeats { // a Destiny deck may be a newer one
+			count(p, s.Comp)
 		}
 	}
 	for g := range held {

@@ -16,11 +16,20 @@ func (t *Table) wrongPeople() string {
 		if t.player(seat.Character) != p {
 			return "two seats play " + t.cat.Ref(seat.Character)
 		}
+		if t.revealing(p) {
+			continue
+		}
 		if seat.Loc >= FirstLoc && (t.cat.At(seat.Loc).Board == CylonLocations) == t.human(p) {
 			return "seat " + number(int(p)) + " stands on " + t.PlaceRef(seat.Loc) + ", revealed: " + strconv.FormatBool(seat.Revealed)
 		}
 	}
 	return ""
+}
+
+// revealing reports whether seat p is revealed as a Cylon and has still to
+// discard before it moves and its titles pass on.
+func (t *Table) revealing(p Seat) bool {
+	return t.S.Seats[p].Revealed && t.asks.Has(p) && t.req[p].Kind == ReqDiscard && t.req[p].Rule == "loyalty.reveal"
 }
 
 // wrongTitles: once given, a title is held by one human player; the Admiral is
@@ -31,7 +40,7 @@ func (t *Table) wrongTitles() string {
 	}
 	for k := range NumTitles {
 		p := t.S.Titles[k]
-		if p < 0 || int8(p) >= t.S.Players || !t.human(p) {
+		if p < 0 || int8(p) >= t.S.Players || !t.human(p) && !t.revealing(p) {
 			return "title " + number(int(k)) + " is held by seat " + number(int(p))
 		}
 	}

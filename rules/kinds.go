@@ -199,6 +199,7 @@ const (
 	SleeperAt      = 4 // distance of the Sleeper Agent phase
 	KobolAt        = 8 // distance after which the next jump wins
 	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
+	DestinyCopies  = 2 // cards of each type in a new Destiny deck
 	GalacticaHull  = 6 // damaged locations that destroy Galactica
 	BasestarHull   = 3 // damage points that destroy a basestar
 	DieSides       = 8

@@ -33,7 +33,6 @@ const (
 	ReqDestination             // choose the destination
 	ReqQuorum                  // choose a Quorum card
 	ReqRaiders                 // which area's raiders act next
-	ReqBasestar                // which basestar goes first
 	ReqToken                   // choose damage tokens
 	ReqDeck                    // choose a deck
 	ReqTopOrBottom             // put the card back
@@ -51,7 +50,7 @@ const (
 var requestNames = [NumRequestKinds]string{
 	"none", "character", "receive", "draw", "move", "pay", "action", "order", "discard", "contribute", "play", "first",
 	"box", "seat", "area", "launch", "location", "target", "viper", "fly", "civilian", "may", "heed", "crisis",
-	"destination", "quorum", "raiders", "basestar", "token", "deck", "top-or-bottom", "skill-type", "resource", "icon",
+	"destination", "quorum", "raiders", "token", "deck", "top-or-bottom", "skill-type", "resource", "icon",
 	"take", "difficulty", "outcome", "repair", "hand-over",
 }
 

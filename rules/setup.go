@@ -240,10 +240,11 @@ func (t *Table) dealTo(p Seat, n int, rule string) {
 }
 
 // buildDestiny makes a new Destiny deck: two cards of each type in play. Rule
-// setup.destiny.
+// setup.destiny. Cards of the old one may still lie face down in a check, so the
+// bounds only grow here.
 func (t *Table) buildDestiny() {
 	for k := range Treachery {
-		for range 2 {
+		for range DestinyCopies {
 			if t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {
 				t.S.toTop(SkillDeck+Zone(k), t.S.Count(SkillDeck+Zone(k))-1, Destiny)
 				t.S.Bounds[MaxSeats][k]++

@@ -186,7 +186,11 @@ func (t *Table) forceUses(p Seat, c Comp, uses []Use, w Window, o Origin) (done 
 			continue
 		}
 		t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(p), Comp: c})
-		t.Coverage.branch(c, BranchMain)
+		if o == FromQuorum {
+			t.Coverage.branch(c, BranchSecond)
+		} else {
+			t.Coverage.branch(c, BranchMain)
+		}
 		u.Do.Do(t, x)
 		done = true
 	}
