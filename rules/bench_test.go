@@ -36,3 +36,76 @@ func BenchmarkPlay(b *testing.B) {
 	b.ReportMetric(float64(turns)/float64(b.N), "turns/game")
 	b.ReportMetric(float64(unsafe.Sizeof(rules.State{})), "state-bytes")
 }
+
+// midGame returns a game in the middle, waiting for an answer.
+func midGame(b *testing.B) *rules.Game {
+	b.Helper()
+	g, err := rules.NewGame(cards.Catalogue(), options.Choice{}, 5, seedOf(4))
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 120 {
+		ask := g.Ask()
+		for _, q := range g.Pending() {
+			var a rules.Answer
+			chaos{r}.Decide(g.Chair(q.Seat), &q, &a)
+			if err := g.Answer(q.Seat, ask, g.Catalogue().Takes(&q, &a)); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	if g.Over() {
+		b.Fatal("the game is over already")
+	}
+	return g
+}
+
+// BenchmarkCopy measures copying a game.
+func BenchmarkCopy(b *testing.B) {
+	s := midGame(b).State()
+	var to [2]rules.State
+	for i := range b.N {
+		to[i&1] = s
+	}
+	if to[0] != s && b.N > 1 {
+		b.Fatal("not a copy")
+	}
+}
+
+// BenchmarkView measures building what a seat may know.
+func BenchmarkView(b *testing.B) {
+	g := midGame(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.View(2)
+	}
+}
+
+// BenchmarkFork measures dealing anew what a seat does not know.
+func BenchmarkFork(b *testing.B) {
+	g := midGame(b)
+	b.ReportAllocs()
+	n := uint64(0)
+	for b.Loop() {
+		g.Chair(2).Fork(n)
+		n++
+	}
+}
+
+// BenchmarkReplay measures running the open phase again from its checkpoint to
+// the request, and reports the answers that this takes.
+func BenchmarkReplay(b *testing.B) {
+	g := midGame(b)
+	s, _ := g.Checkpoint()
+	var since []rules.Entry
+	for _, e := range g.Entries() {
+		if e.Ask >= g.BaseAsk() {
+			since = append(since, e)
+		}
+	}
+	b.ReportMetric(float64(g.Ask()-g.BaseAsk()), "questions")
+	for b.Loop() {
+		rules.Resume(g.Catalogue(), s, g.BaseAsk(), since, g.Ask())
+	}
+}

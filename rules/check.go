@@ -99,7 +99,6 @@ func (t *Table) addDestiny() {
 	}
 }
 
-
 func (t *Table) leftDestiny(k Skill) {
 	if t.S.Bounds[MaxSeats][k] > 0 {
 		t.S.Bounds[MaxSeats][k]--

@@ -166,21 +166,9 @@ func (d *dealer) mix(ok func(i, j int) bool) {
 // of each type among all hidden cards of it.
 func (d *dealer) dealSkills() {
 	held := append(d.perSeat(Hand), Destiny, CheckPile)
-	types := d.countTypes(held)
 	d.gather(held...)
-	d.mix(func(i, j int) bool {
-		a, b := d.skill(i), d.skill(j)
-		gi, gj := d.group(i), d.group(j)
-		if a == b || gi == gj {
-			return true
-		}
-		if types[gi][b] >= d.t.S.Bounds[gi][b] || types[gj][a] >= d.t.S.Bounds[gj][a] {
-			return false
-		}
-		types[gi][a], types[gi][b] = types[gi][a]-1, types[gi][b]+1
-		types[gj][b], types[gj][a] = types[gj][b]-1, types[gj][a]+1
-		return true
-	})
+	w := d.weigh(held)
+	d.mix(w.swap)
 	for k := range Zone(numSkills) {
 		d.gather(append(held, SkillDeck+k)...)
 		d.keepOnly(func(i int) bool { return d.skill(i) == Skill(k) })
@@ -188,38 +176,75 @@ func (d *dealer) dealSkills() {
 	}
 }
 
-func (d *dealer) skill(i int) Skill { return d.t.cat.Skill(*d.comp(i)).Skill }
+// weights counts the cards of each type in every group and in the Destiny deck
+// alone, which never holds more than DestinyCopies of a type.
+type weights struct {
+	*dealer
+	group   [MaxSeats + 1][numSkills]uint8
+	destiny [numSkills]uint8
+}
 
-// group returns whose cards slot i counts among: a seat's, with what it added
-// face down, or the Destiny deck's.
-func (d *dealer) group(i int) int {
-	switch z := d.in[i]; z {
-	case Destiny:
-		return MaxSeats
-	case CheckPile:
-		return int(d.t.S.Slots[d.at[i]].Tag) - 1
-	default:
-		return int(z - Hand)
+// weigh counts the cards of zones that are not in sight.
+func (d *dealer) weigh(zs []Zone) *weights {
+	w := &weights{dealer: d}
+	for _, z := range zs {
+		for _, s := range d.t.S.In(z) {
+			if s.Known&Public == 0 {
+				w.count(z, s.Tag, d.t.cat.Skill(s.Comp).Skill, 1)
+			}
+		}
+	}
+	return w
+}
+
+func (w *weights) count(z Zone, tag uint8, k Skill, n uint8) {
+	w.group[groupOf(z, tag)][k] += n
+	if z == Destiny {
+		w.destiny[k] += n
 	}
 }
 
-// countTypes counts the cards of each type in every group, known ones included.
-func (d *dealer) countTypes(zs []Zone) (n [MaxSeats + 1][numSkills]uint8) {
-	for _, z := range zs {
-		for _, s := range d.t.S.In(z) {
-			g := int(z - Hand)
-			switch {
-			case s.Known&Public != 0:
-				continue
-			case z == Destiny:
-				g = MaxSeats
-			case z == CheckPile:
-				g = int(s.Tag) - 1
-			}
-			n[g][d.t.cat.Skill(s.Comp).Skill]++
-		}
+// swap reports whether slots i and j can exchange cards within what is public,
+// and counts it as done.
+func (w *weights) swap(i, j int) bool {
+	a, b := w.skill(i), w.skill(j)
+	if a == b {
+		return true
 	}
-	return n
+	w.exchange(i, a, j, b)
+	if w.fits(i, b) && w.fits(j, a) {
+		return true
+	}
+	w.exchange(i, b, j, a)
+	return false
+}
+
+func (w *weights) exchange(i int, a Skill, j int, b Skill) {
+	ti, tj := w.t.S.Slots[w.at[i]].Tag, w.t.S.Slots[w.at[j]].Tag
+	w.count(w.in[i], ti, a, ^uint8(0))
+	w.count(w.in[j], tj, b, ^uint8(0))
+	w.count(w.in[i], ti, b, 1)
+	w.count(w.in[j], tj, a, 1)
+}
+
+func (w *weights) fits(i int, k Skill) bool {
+	g := groupOf(w.in[i], w.t.S.Slots[w.at[i]].Tag)
+	return w.group[g][k] <= w.t.S.Bounds[g][k] && w.destiny[k] <= DestinyCopies
+}
+
+func (d *dealer) skill(i int) Skill { return d.t.cat.Skill(*d.comp(i)).Skill }
+
+// groupOf returns whose cards a slot counts among: a seat's, with what it added
+// face down, or the Destiny deck's.
+func groupOf(z Zone, tag uint8) int {
+	switch z {
+	case Destiny:
+		return MaxSeats
+	case CheckPile:
+		return int(tag) - 1
+	default:
+		return int(z - Hand)
+	}
 }
 
 // Fork returns the game as the decider's seat could believe it to be.
