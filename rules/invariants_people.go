@@ -29,7 +29,9 @@ func (t *Table) wrongPeople() string {
 // revealing reports whether seat p is revealed as a Cylon and has still to
 // discard before it moves and its titles pass on.
 func (t *Table) revealing(p Seat) bool {
-	return t.S.Seats[p].Revealed && t.asks.Has(p) && t.req[p].Kind == ReqDiscard && t.req[p].Rule == "loyalty.reveal"
+	seat := &t.S.Seats[p]
+	ashore := seat.Loc < FirstLoc || t.cat.At(seat.Loc).Board != CylonLocations
+	return seat.Revealed && ashore && t.S.Count(Hand+Zone(p)) > RevealHand
 }
 
 // wrongTitles: once given, a title is held by one human player; the Admiral is
