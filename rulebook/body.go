@@ -1,0 +1,134 @@
+package rulebook
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// node is a piece of a title or text before it is evaluated.
+type node interface{ isNode() }
+
+type (
+	// textNode is Markdown as it stands.
+	textNode string
+	// numberNode is a name of the table Numbers.
+	numberNode string
+	// tableNode is a name of the tables in tables.go.
+	tableNode string
+	// linkNode is the id of a rule whose title is shown.
+	linkNode string
+	// chooseNode shows the first branch whose condition holds.
+	chooseNode []branch
+	// branch is a condition, nil for "else", and what it shows.
+	branch struct {
+		when expr
+		body []node
+	}
+)
+
+func (textNode) isNode()   {}
+func (numberNode) isNode() {}
+func (tableNode) isNode()  {}
+func (linkNode) isNode()   {}
+func (chooseNode) isNode() {}
+
+var directive = regexp.MustCompile(`\{([^{}]*)\}|\[\[([a-z0-9.-]+)\]\]`)
+
+// parseBody reads the directives of a text; braces mean nothing else.
+func parseBody(text string) ([]node, error) {
+	p := bodyParser{text: text, marks: directive.FindAllStringSubmatchIndex(text, -1)}
+	nodes, end, err := p.until()
+	if err == nil && end != "" {
+		err = fmt.Errorf("{%s} without {if}", end)
+	}
+	return nodes, err
+}
+
+// bodyParser walks the directives of a text; pos is where the next text begins.
+type bodyParser struct {
+	text  string
+	marks [][]int
+	pos   int
+}
+
+// until reads nodes up to an {elif}, {else} or {end}, which it returns, or to
+// the end of the text.
+func (p *bodyParser) until() (nodes []node, stop string, err error) {
+	for len(p.marks) > 0 {
+		m := p.marks[0]
+		p.marks = p.marks[1:]
+		nodes = appendText(nodes, p.text[p.pos:m[0]])
+		p.pos = m[1]
+		if m[4] >= 0 {
+			nodes = append(nodes, linkNode(p.text[m[4]:m[5]]))
+			continue
+		}
+		inside := p.text[m[2]:m[3]]
+		word, rest, _ := strings.Cut(inside, " ")
+		switch word {
+		case "elif", "else", "end":
+			return nodes, inside, nil
+		}
+		n, err := p.directive(word, rest)
+		if err != nil {
+			return nil, "", err
+		}
+		nodes = append(nodes, n)
+	}
+	nodes = appendText(nodes, p.text[p.pos:])
+	p.pos = len(p.text)
+	return nodes, "", nil
+}
+
+func appendText(nodes []node, text string) []node {
+	if text == "" {
+		return nodes
+	}
+	return append(nodes, textNode(text))
+}
+
+func (p *bodyParser) directive(word, rest string) (node, error) {
+	switch word {
+	case "if":
+		return p.choose(rest)
+	case "n":
+		if _, ok := Numbers[rest]; !ok {
+			return nil, fmt.Errorf("{n %s}: no such number", rest)
+		}
+		return numberNode(rest), nil
+	case "table":
+		if _, ok := tables[rest]; !ok {
+			return nil, fmt.Errorf("{table %s}: no such table", rest)
+		}
+		return tableNode(rest), nil
+	}
+	return nil, fmt.Errorf("unknown directive {%s %s}", word, rest)
+}
+
+// choose reads the branches of an {if}, whose condition has been read.
+func (p *bodyParser) choose(condition string) (node, error) {
+	var all chooseNode
+	for {
+		var b branch
+		var err error
+		if condition != "" {
+			if b.when, err = parseCondition(condition); err != nil {
+				return nil, err
+			}
+		}
+		var stop string
+		if b.body, stop, err = p.until(); err != nil {
+			return nil, err
+		}
+		all = append(all, b)
+		word, rest, _ := strings.Cut(stop, " ")
+		switch {
+		case word == "end":
+			return all, nil
+		case word == "" || b.when == nil:
+			return nil, fmt.Errorf("{if %s} has no {end}", all[0].when)
+		}
+		condition = rest
+	}
+}

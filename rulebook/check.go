@@ -1,0 +1,113 @@
+package rulebook
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ragtag/options"
+)
+
+// Problem is something in the book that has to be put right.
+type Problem struct {
+	Where  string // file and line, or the id or ruling concerned
+	Detail string
+}
+
+// String returns the problem on one line.
+func (p Problem) String() string { return p.Where + ": " + p.Detail }
+
+// Check holds the book together and returns what is wrong with it, nothing if
+// all is well. cited are the rule ids that the rest of the program names. It
+// looks for ids cited and not defined; conditions that are never true or never
+// false in any legal choice in which they can matter; links that lead nowhere,
+// or to a rule that is not in play where the link is; rules without text;
+// differences between the languages; HTML in the sources; rulings that no rule
+// claims, that two claim, that do not exist, or whose rule is not in play
+// wherever they speak.
+func Check(cited []string) []Problem {
+	c := checker{book: trees(), rulings: rulings()}
+	return c.all(cited)
+}
+
+// Untested returns the ids of the rules that no program can test, with the
+// reason given in the source.
+func Untested() map[string]string {
+	reasons := map[string]string{}
+	for _, s := range trees()[Languages[0]].sections {
+		if s.untested != "" {
+			reasons[s.id] = s.untested
+		}
+	}
+	return reasons
+}
+
+// checker collects the problems of a book and of the rulings it should claim.
+type checker struct {
+	book     map[string]*tree
+	rulings  []ruling
+	problems []Problem
+}
+
+func (c *checker) all(cited []string) []Problem {
+	c.cited(cited)
+	c.languages()
+	c.claims()
+	for _, lang := range Languages {
+		c.html(c.book[lang])
+	}
+	c.choices()
+	slices.SortFunc(c.problems, func(a, b Problem) int { return strings.Compare(a.String(), b.String()) })
+	return c.problems
+}
+
+func (c *checker) add(where, format string, args ...any) {
+	p := Problem{where, fmt.Sprintf(format, args...)}
+	if !slices.Contains(c.problems, p) {
+		c.problems = append(c.problems, p)
+	}
+}
+
+func (c *checker) cited(ids []string) {
+	for _, id := range ids {
+		if c.book[Languages[0]].byID[id] == nil {
+			c.add(id, "cited, but no rule has this id")
+		}
+	}
+}
+
+// html finds tags, which only the renderer may write.
+func (c *checker) html(t *tree) {
+	for _, s := range t.sections {
+		walk(s.body, func(n node) {
+			if text, ok := n.(textNode); ok && strings.ContainsAny(string(text), "<>") {
+				c.add(s.where, "< or > in the text")
+			}
+		})
+	}
+}
+
+// walk visits all nodes, in branches too.
+func walk(nodes []node, visit func(node)) {
+	for _, n := range nodes {
+		visit(n)
+		if choose, ok := n.(chooseNode); ok {
+			for _, b := range choose {
+				walk(b.body, visit)
+			}
+		}
+	}
+}
+
+// readable returns every choice that the book can be read for: the legal games,
+// each also with the list of variants and the help, and all endings at once.
+func readable() []options.Choice {
+	var all []options.Choice
+	for c := range options.All() {
+		all = append(all, c, c.With(options.Variants).With(options.Help))
+		if everything := c.With(options.AllEndings); c.Has(options.Kobol) && everything.Check(0) == nil {
+			all = append(all, everything)
+		}
+	}
+	return all
+}

@@ -1,0 +1,107 @@
+package rulebook
+
+import (
+	"regexp"
+)
+
+var linkTarget = regexp.MustCompile(`\]\(#([^)]*)\)`)
+
+// choices walks the book as it is for every readable choice: are its rules
+// there, do its links lead somewhere, and which conditions were ever true and
+// ever false?
+func (c *checker) choices() {
+	seen := map[any]*outcome{}
+	for _, lang := range Languages {
+		t := c.book[lang]
+		for _, choice := range readable() {
+			w := walker{checker: c, tree: t, view: View{Choice: choice, Lang: lang}, seen: seen}
+			w.book()
+		}
+	}
+	for _, o := range seen {
+		if !o.holds || !o.fails {
+			c.add(o.where, "condition %q is never %v", o.when, !o.holds)
+		}
+	}
+}
+
+// outcome is what has become of a condition so far, at one place of the book.
+type outcome struct {
+	where        string
+	when         expr
+	holds, fails bool
+}
+
+// walker visits what one view shows.
+type walker struct {
+	*checker
+	tree *tree
+	view View
+	seen map[any]*outcome // by the *section or *branch that bears the condition
+}
+
+func (w *walker) book() {
+	for _, s := range w.tree.sections {
+		if !w.test(s, s, s.when) {
+			continue
+		}
+		w.nodes(s, s.title)
+		if text := w.nodes(s, s.body); !text && s.level > 1 {
+			w.add(s.where, "no text with the options %q", w.view.Choice)
+		}
+	}
+}
+
+// test evaluates the condition that a place bears and remembers how it came
+// out there.
+func (w *walker) test(s *section, place any, e expr) bool {
+	if e == nil {
+		return true
+	}
+	holds := e.holds(w.view.Choice, w.view.Players)
+	o := w.seen[place]
+	if o == nil {
+		o = &outcome{where: s.where, when: e}
+		w.seen[place] = o
+	}
+	o.holds, o.fails = o.holds || holds, o.fails || !holds
+	return holds
+}
+
+// nodes visits what is shown and reports whether there was any text.
+func (w *walker) nodes(s *section, nodes []node) (text bool) {
+	for _, n := range nodes {
+		switch n := n.(type) {
+		case textNode:
+			for _, m := range linkTarget.FindAllStringSubmatch(string(n), -1) {
+				w.link(s, m[1])
+			}
+			text = text || hasWords.MatchString(string(n))
+		case linkNode:
+			w.link(s, string(n))
+			text = true
+		case chooseNode:
+			for i := range n {
+				if w.test(s, &n[i], n[i].when) {
+					text = w.nodes(s, n[i].body) || text
+					break
+				}
+			}
+		default:
+			text = true
+		}
+	}
+	return text
+}
+
+var hasWords = regexp.MustCompile(`\pL`)
+
+func (w *walker) link(s *section, id string) {
+	target := w.tree.byID[id]
+	switch {
+	case target == nil:
+		w.add(s.where, "link to %q, which no rule has", id)
+	case !w.view.shows(target):
+		w.add(s.where, "link to %q, which is not in play where the link is", id)
+	}
+}

@@ -1,0 +1,108 @@
+package rulebook
+
+import (
+	"fmt"
+	"strings"
+
+	"ragtag/options"
+)
+
+// Rule is one rule as it stands in one game, in one language.
+type Rule struct {
+	ID       string
+	Title    string
+	Chapter  string // the title of its chapter
+	Markdown string // its text; links lead to "#" and the id of another rule
+}
+
+// HTML returns the text as a fragment of HTML, without the title.
+func (r Rule) HTML() string { return toHTML(r.Markdown) }
+
+// Text returns the text for a terminal, without the title.
+func (r Rule) Text() string { return toText(r.Markdown) }
+
+// UnknownRule is the error for an id that no rule has.
+type UnknownRule struct{ ID string }
+
+// Error says which id was asked for.
+func (e *UnknownRule) Error() string { return fmt.Sprintf("there is no rule %q", e.ID) }
+
+// NotInPlay is the error for a rule that the choice leaves out.
+type NotInPlay struct {
+	ID     string
+	Choice options.Choice
+	When   string // the condition under which the rule is in play
+}
+
+// Error says which rule, which choice and what it would take.
+func (e *NotInPlay) Error() string {
+	return fmt.Sprintf("rule %q is not in a game with the options %q: it holds when %s", e.ID, e.Choice, e.When)
+}
+
+// UnknownLanguage is the error for a language that the book is not written in.
+type UnknownLanguage struct{ Lang string }
+
+// Error says which language was asked for and which there are.
+func (e *UnknownLanguage) Error() string {
+	return fmt.Sprintf("the rulebook is not written in %q: want one of %s", e.Lang, strings.Join(Languages, ", "))
+}
+
+// Lookup returns the rule of that id under the given options, for a number of
+// players (0 if it does not matter), in a language; for the id of a chapter, the
+// list of its rules. The error is an
+// [*UnknownLanguage], an [*UnknownRule], a [*NotInPlay], or that of
+// [options.Choice.Check].
+func Lookup(id string, c options.Choice, players int, lang string) (Rule, error) {
+	v := View{Choice: c, Players: players, Lang: lang}
+	if err := v.check(); err != nil {
+		return Rule{}, err
+	}
+	t := trees()[lang]
+	s := t.byID[id]
+	switch {
+	case s == nil:
+		return Rule{}, &UnknownRule{ID: id}
+	case !v.shows(s):
+		return Rule{}, &NotInPlay{ID: id, Choice: c, When: s.when.String()}
+	}
+	r := Rule{ID: id, Title: v.titleOf(id), Chapter: v.titleOf(t.chapterOf(s)), Markdown: v.markdown(s.body)}
+	if s.level == 1 {
+		if r.Markdown = v.contents(t, s); r.Markdown == "" {
+			return Rule{}, &NotInPlay{ID: id, Choice: c, When: "one of its rules does"}
+		}
+	}
+	return r, nil
+}
+
+// contents lists links to the rules of a chapter that are in play.
+func (v View) contents(t *tree, chapter *section) string {
+	var lines []string
+	for _, s := range t.sections {
+		if s.level > 1 && t.chapterOf(s) == chapter.id && v.shows(s) {
+			lines = append(lines, "- ["+v.titleOf(s.id)+"](#"+s.id+")")
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// chapterOf returns the id of the chapter in which the section stands.
+func (t *tree) chapterOf(s *section) (id string) {
+	for _, other := range t.sections {
+		if other.level == 1 {
+			id = other.id
+		}
+		if other == s {
+			break
+		}
+	}
+	return id
+}
+
+// IDs returns the ids of all chapters and rules, in the order of the book.
+func IDs() []string {
+	var ids []string
+	for _, s := range trees()[Languages[0]].sections {
+		ids = append(ids, s.id)
+	}
+	return ids
+}

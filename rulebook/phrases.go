@@ -1,0 +1,35 @@
+package rulebook
+
+// phrase is what the book says around its rules.
+type phrase struct {
+	title, contents                           string
+	players, cylonCards, humanCards, mutineer string
+	yes, no                                   string
+	admiral, president, cag                   string
+	options, base, forPlayers                 string
+}
+
+// phrases are by language.
+var phrases = map[string]phrase{
+	"en": {
+		title: "The rules of Battlestar Galactica: The Board Game", contents: "Contents",
+		players: "Players", cylonCards: `"Cylon" cards`, humanCards: `"Not a Cylon" cards`, mutineer: "Mutineer",
+		yes: "yes", no: "no",
+		admiral: "Admiral", president: "President", cag: "CAG",
+		options: "Options:", base: "base game", forPlayers: "Players:",
+	},
+	"es": {
+		title: "Las reglas de Battlestar Galactica: El juego de tablero", contents: "Contenido",
+		players: "Jugadores", cylonCards: "“Eres un cylon”", humanCards: "“No eres un cylon”", mutineer: "Amotinado",
+		yes: "sí", no: "no",
+		admiral: "Almirante", president: "Presidente", cag: "CAG",
+		options: "Opciones:", base: "juego básico", forPlayers: "Jugadores:",
+	},
+}
+
+func (p phrase) yesNo(yes bool) string {
+	if yes {
+		return p.yes
+	}
+	return p.no
+}

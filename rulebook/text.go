@@ -1,0 +1,99 @@
+package rulebook
+
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+)
+
+// width is where text for a terminal is wrapped.
+const width = 78
+
+// text writes the book for a terminal.
+func (b *book) text() string {
+	var out strings.Builder
+	out.WriteString(strings.ToUpper(phrases[b.Lang].title) + "\n\n" + wrap(strings.Join(b.notes(), "\n"), "") + "\n")
+	for _, c := range b.chapters {
+		out.WriteString("\n\n" + strings.ToUpper(c.title) + "\n" + strings.Repeat("=", utf8.RuneCountInString(c.title)) + "\n")
+		if c.text != "" {
+			out.WriteString("\n" + toText(c.text) + "\n")
+		}
+		for _, e := range c.rules {
+			out.WriteString("\n" + e.title + "  [" + e.id + "]\n\n" + toText(e.text) + "\n")
+		}
+	}
+	return out.String()
+}
+
+var (
+	textLink   = regexp.MustCompile(`\[([^\]]*)\]\(#[^)]*\)`)
+	plainMarks = strings.NewReplacer("**", "", "*", "", "`", "", "<mark>", "»", "</mark>", "«")
+	anyItem    = regexp.MustCompile(`^(?:-|\d+\.) `)
+)
+
+// toText turns Markdown without directives into wrapped lines.
+func toText(markdown string) string {
+	plain := plainMarks.Replace(textLink.ReplaceAllString(markdown, "$1"))
+	lines := strings.Split(plain, "\n")
+	var out []string
+	for i := 0; i < len(lines); i++ {
+		if !strings.HasPrefix(lines[i], "|") {
+			out = append(out, wrap(lines[i], anyItem.FindString(lines[i])))
+			continue
+		}
+		end := i
+		for end < len(lines) && strings.HasPrefix(lines[end], "|") {
+			end++
+		}
+		out = append(out, alignTable(lines[i:end])...)
+		i = end - 1
+	}
+	return strings.Join(out, "\n")
+}
+
+// wrap breaks a line at spaces; what follows hangs below the text of its item.
+func wrap(line, item string) string {
+	hang := strings.Repeat(" ", utf8.RuneCountInString(item))
+	var out strings.Builder
+	column := 0
+	for i, word := range strings.Fields(line) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case column+1+n > width:
+			out.WriteString("\n" + hang)
+			column = len(hang)
+		default:
+			out.WriteByte(' ')
+			column++
+		}
+		out.WriteString(word)
+		column += n
+	}
+	return out.String()
+}
+
+// alignTable pads the cells of a Markdown table to columns.
+func alignTable(lines []string) (out []string) {
+	var rows [][]string
+	widths := map[int]int{}
+	for _, line := range lines {
+		if strings.Trim(line, "|- ") == "" && strings.Contains(line, "---") {
+			continue
+		}
+		cells := strings.Split(strings.Trim(line, "|"), "|")
+		for i := range cells {
+			cells[i] = strings.TrimSpace(cells[i])
+			widths[i] = max(widths[i], utf8.RuneCountInString(cells[i]))
+		}
+		rows = append(rows, cells)
+	}
+	for _, cells := range rows {
+		line := " "
+		for i, cell := range cells {
+			line += " " + cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+1)
+		}
+		out = append(out, strings.TrimRight(line, " "))
+	}
+	return out
+}
