@@ -1,0 +1,37 @@
+package bots
+
+import (
+	"fmt"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// makers are the bots by name, from the plainest up.
+var makers = []struct {
+	name string
+	make func(seed uint64) rules.Decider
+}{
+	{"random", func(seed uint64) rules.Decider { return newRandom(seed) }},
+}
+
+// Names returns the names that New knows, from the plainest bot up.
+func Names() []string {
+	names := make([]string, len(makers))
+	for i, m := range makers {
+		names[i] = m.name
+	}
+	return names
+}
+
+// New returns a bot for one game. It may sit in one seat or in several; the
+// seed decides what it leaves to chance. The error names the bots that there
+// are.
+func New(name string, seed uint64) (rules.Decider, error) {
+	for _, m := range makers {
+		if m.name == name {
+			return m.make(seed), nil
+		}
+	}
+	return nil, fmt.Errorf("unknown bot %q: there are %s", name, strings.Join(Names(), ", "))
+}

@@ -1,0 +1,24 @@
+// Command ragtag is the referee, the table and the rulebook of a board game, in
+// one program. Each command is one file with one struct, entered below.
+package main
+
+import (
+	"github.com/alecthomas/kong"
+
+	"ragtag/table"
+)
+
+// commands are all commands of the program.
+type commands struct {
+	Serve  serveCmd  `cmd:"" help:"Serve tables to play at in a browser."`
+	Replay replayCmd `cmd:"" help:"Play a finished game again from its record, or verify it."`
+	Sim    simCmd    `cmd:"" help:"Play many games among bots and report them."`
+	Cards  cardsCmd  `cmd:"" help:"Print every component as data."`
+}
+
+func main() {
+	var c commands
+	k := kong.Parse(&c, kong.Name("ragtag"), kong.UsageOnError(),
+		kong.Vars{"windowTime": table.DefaultWindowTime.String()})
+	k.FatalIfErrorf(k.Run())
+}

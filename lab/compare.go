@@ -1,0 +1,41 @@
+package lab
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+
+	"ragtag/rules"
+)
+
+// readBack saves a state, writes it as JSON and reads it again.
+func readBack(cat *rules.Catalogue, s rules.State) (rules.State, error) {
+	text, err := json.Marshal(rules.At(cat, s).Save())
+	if err != nil {
+		return s, err
+	}
+	var saved rules.Saved
+	if err := json.Unmarshal(text, &saved); err != nil {
+		return s, err
+	}
+	return rules.LoadState(cat, saved)
+}
+
+// sameEvent reports whether two events tell the same.
+func sameEvent(a, b *rules.Event) bool {
+	return a.Kind == b.Kind && a.Rule == b.Rule && a.By == b.By && a.At == b.At && a.Cause == b.Cause && a.Comp == b.Comp &&
+		a.N == b.N && a.M == b.M && a.Area == b.Area && a.Loc == b.Loc && a.Zone == b.Zone && a.Types == b.Types && a.To == b.To &&
+		slices.Equal(a.Comps, b.Comps) && slices.Equal(a.Letters, b.Letters) && slices.Equal(a.Private, b.Private)
+}
+
+// difference names the first field in which two states differ.
+func difference(a, b rules.State) string {
+	x, y := reflect.ValueOf(a), reflect.ValueOf(b)
+	for i := range x.NumField() {
+		if !x.Field(i).Equal(y.Field(i)) {
+			return fmt.Sprintf("%s: %v and %v", x.Type().Field(i).Name, x.Field(i), y.Field(i))
+		}
+	}
+	return "nothing"
+}

@@ -1,0 +1,104 @@
+package lab
+
+import (
+	"fmt"
+	"runtime/debug"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// Fault is a game that could not be played to its end.
+type Fault struct {
+	Game    int    `json:"game"` // its number in the plan
+	Players int    `json:"players"`
+	Options string `json:"options"`
+	Turn    int    `json:"turn"`
+	Phase   string `json:"phase"`
+	Text    string `json:"text"`
+	Where   string `json:"where,omitempty"` // the innermost places in the program, after a panic
+}
+
+// mostDecisions is more than any game needs that goes on at all.
+const mostDecisions = 200_000
+
+// play plays game number i of a plan and counts it.
+func (t *tally) play(cat *rules.Catalogue, plan *Plan, i int) {
+	s := plan.setting(i)
+	tb, err := rules.NewTable(cat, plan.Choices[s.choice], plan.Players[s.players], gameSeed(plan.Seed, i))
+	if err == nil {
+		err = t.seat(tb, plan, i)
+	}
+	if err != nil {
+		t.faults = append(t.faults, Fault{Game: i, Players: plan.Players[s.players], Options: plan.Choices[s.choice].String(), Text: err.Error()})
+		return
+	}
+	if t.finish(tb, i) {
+		t.count(tb, s, plan)
+	}
+}
+
+// finish plays a game to its end. If it breaks off, that is noted as a fault.
+func (t *tally) finish(tb *rules.Table, i int) (ok bool) {
+	defer func() {
+		if v := recover(); v != nil {
+			t.faults = append(t.faults, faultOf(tb, i, v, string(debug.Stack())))
+		}
+	}()
+	tb.Coverage = t.coverage
+	tb.Play(&t.seats)
+	return true
+}
+
+// seat makes the deciders of a game.
+func (t *tally) seat(tb *rules.Table, plan *Plan, i int) error {
+	seed := botSeed(plan.Seed, i)
+	t.guard.table = tb
+	for p := range int(tb.S.Players) {
+		d, err := plan.Roles.cast(tb, plan.bot(p), seed)
+		if err != nil {
+			return err
+		}
+		t.guard.bots[p], t.seats[p] = d, &t.guard
+	}
+	return nil
+}
+
+// guard breaks off a game that does not come to an end.
+type guard struct {
+	table *rules.Table
+	bots  [rules.MaxSeats]rules.Decider
+}
+
+// Decide passes the request on to the bot of the seat.
+func (g *guard) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
+	if g.table.Decided > mostDecisions {
+		panic(fmt.Sprintf("lab: the game goes on after %d decisions", mostDecisions))
+	}
+	g.bots[at.Seat].Decide(at, r, a)
+}
+
+func faultOf(tb *rules.Table, i int, v any, stack string) Fault {
+	return Fault{
+		Game: i, Players: int(tb.S.Players), Options: tb.S.Choice.String(), Turn: int(tb.S.Turn), Phase: tb.S.Phase.String(),
+		Text: fmt.Sprint(v), Where: innermost(stack, 6),
+	}
+}
+
+// innermost returns the first n functions of ours below the panic in a stack.
+func innermost(stack string, n int) string {
+	_, below, ok := strings.Cut(stack, "\npanic(")
+	if !ok {
+		below = stack
+	}
+	var places []string
+	for line := range strings.Lines(below) {
+		if name, ours := strings.CutPrefix(line, "ragtag/"); ours && len(places) < n {
+			if cut := strings.LastIndexByte(name, '('); cut > 0 {
+				name = name[:cut]
+			}
+			places = append(places, strings.TrimSpace(name))
+		}
+	}
+	return strings.Join(places, " < ")
+}

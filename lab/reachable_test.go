@@ -1,0 +1,82 @@
+package lab
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/rules"
+)
+
+func TestReachable_FollowsTheCards(t *testing.T) {
+	ids := Reachable(cards.Catalogue())
+	if !slices.IsSorted(ids) || len(slices.Compact(slices.Clone(ids))) != len(ids) {
+		t.Error("the ids are not sorted, or one is there twice")
+	}
+	for id, want := range map[string]bool{
+		"crisis/elections-loom/partial":        true, // a check with a partial result
+		"crisis/prison-labor/partial":          false,
+		"crisis/prison-labor/pass":             true, // though it has no effect
+		"crisis/water-sabotaged/a":             true,
+		"crisis/water-sabotaged/fail":          true, // the check inside box a
+		"crisis/bomb-threat/low-roll":          true, // the roll inside box b
+		"crisis/food-shortage/pass":            false,
+		"crisis/requested-resignation/inner-b": true,
+		"crisis/ambush/special":                true,
+		"crisis/boarding-parties/special":      false,
+		"super-crisis/cylon-intruders/partial": true,
+		"quorum/encourage-mutiny/high-roll":    true, // in the roll of another player
+		"quorum/assign-vice-president/use":     true,
+		"destination/icy-moon/low-roll":        true, // in the Admiral's venture
+		"destination/barren-planet/low-roll":   false,
+		"location/administration/pass":         true,  // in the check of an accusation
+		"location/sickbay/use":                 false, // it has no action
+		"loyalty/cylon-morale/reveal":          true,
+		"loyalty/sympathizer/b":                true,
+		"loyalty/not-a-cylon-base/reveal":      false,
+		"title/president/use":                  true,
+		"title/president/second-use":           false,
+		"skill/launch-scout-2/high-roll":       true,
+		"ability/emotionally-attached/use":     false, // a fact of the sheet
+		"ability/cag/use":                      true,
+		"window/rolled":                        true,
+		"window/turn-starts":                   false, // only forced uses: nobody is asked
+		"window/action":                        false,
+		"request/none":                         false,
+		"activation/none":                      false,
+		"ending/boarded":                       true,
+		"ending/going":                         false,
+	} {
+		if slices.Contains(ids, id) != want {
+			t.Errorf("%s is reachable: %v, want %v", id, !want, want)
+		}
+	}
+}
+
+func TestWithin_RefusesEffectsThatItDoesNotTakeApart(t *testing.T) {
+	defer func() {
+		if v, _ := recover().(string); !strings.Contains(v, "holds other effects") {
+			t.Errorf("panicked with %q", v)
+		}
+	}()
+	within(wrapped{Inner: []rules.Effect{rules.Lose{Food: 1}}})
+}
+
+// wrapped is an effect that hides others.
+type wrapped struct{ Inner rules.Steps }
+
+func (w wrapped) Do(t *rules.Table, x rules.Ctx) { w.Inner.Do(t, x) }
+
+func TestNeverReached_ListsWhatIsMissing(t *testing.T) {
+	cat := cards.Catalogue()
+	c := rules.NewCoverage(cat)
+	if got, want := neverReached(cat, c), Reachable(cat); !slices.Equal(got, want) {
+		t.Errorf("%d of %d are missing before any game", len(got), len(want))
+	}
+	c.Endings[rules.Boarded], c.Windows[rules.WhenRolled] = 1, 3
+	got := neverReached(cat, c)
+	if slices.Contains(got, "ending/boarded") || slices.Contains(got, "window/rolled") || len(got) != len(Reachable(cat))-2 {
+		t.Errorf("what was reached is still missing: %v", got)
+	}
+}

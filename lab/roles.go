@@ -1,0 +1,98 @@
+package lab
+
+import (
+	"fmt"
+
+	"ragtag/bots"
+	"ragtag/rules"
+)
+
+// Roles names bots that take a seat over while it has a role, so that what a
+// bot is worth can be measured for each role by itself. An empty name leaves
+// the seat its own bot.
+type Roles struct {
+	Human    string // a human player who holds no "Cylon" card
+	Hidden   string // a Cylon that is not revealed
+	Revealed string // a revealed Cylon
+}
+
+// RolesOf reads roles from names such as "hidden-cylon".
+func RolesOf(names map[string]string) (r Roles, err error) {
+	for role, bot := range names {
+		switch role {
+		case "human":
+			r.Human = bot
+		case "hidden-cylon":
+			r.Hidden = bot
+		case "revealed-cylon":
+			r.Revealed = bot
+		default:
+			return r, fmt.Errorf("unknown role %q: there are human, hidden-cylon, revealed-cylon", role)
+		}
+	}
+	return r, nil
+}
+
+func (r Roles) names() (list []string) {
+	for _, name := range []string{r.Human, r.Hidden, r.Revealed} {
+		if name != "" {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// actor lets a bot of its own play each role of a seat.
+type actor struct {
+	table                   *rules.Table
+	human, hidden, revealed rules.Decider
+}
+
+// cast returns a decider that plays each role with the bot named for it, and
+// with the bot called own where none is.
+func (r Roles) cast(t *rules.Table, own string, seed uint64) (rules.Decider, error) {
+	if r == (Roles{}) {
+		return bots.New(own, seed)
+	}
+	a := &actor{table: t}
+	var err error
+	for _, k := range []struct {
+		name string
+		d    *rules.Decider
+	}{{r.Human, &a.human}, {r.Hidden, &a.hidden}, {r.Revealed, &a.revealed}} {
+		name := k.name
+		if name == "" {
+			name = own
+		}
+		if *k.d, err = bots.New(name, seed); err != nil {
+			return nil, err
+		}
+	}
+	return a, nil
+}
+
+// Decide asks the bot of the seat's present role. The lab knows it from the
+// table; the bot sees its chair alone.
+func (a *actor) Decide(at rules.Chair, r *rules.Request, answer *rules.Answer) {
+	a.of(at.Seat).Decide(at, r, answer)
+}
+
+func (a *actor) of(p rules.Seat) rules.Decider {
+	switch s := &a.table.S; {
+	case s.Seats[p].Revealed:
+		return a.revealed
+	case holdsCylon(a.table, p):
+		return a.hidden
+	}
+	return a.human
+}
+
+// holdsCylon reports whether seat p holds a "Cylon" card face down.
+func holdsCylon(t *rules.Table, p rules.Seat) bool {
+	for _, s := range t.S.In(rules.LoyaltyHand + rules.Zone(p)) {
+		if t.Catalogue().Loyalty(s.Comp).Kind == rules.ACylon {
+			return true
+		}
+	}
+	return false
+}

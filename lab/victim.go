@@ -1,0 +1,191 @@
+package lab
+
+import (
+	"errors"
+	"fmt"
+
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// victim is a game that is tortured.
+type victim struct {
+	cat     *rules.Catalogue
+	choice  options.Choice
+	players int
+	seed    [32]byte
+
+	game    *rules.Game
+	bot     rules.Decider
+	dice    dice
+	answers int
+	events  []rules.Event // seen so far
+	base    rules.State   // of the checkpoint last saved
+	saved   rules.State   // what was read back of it
+}
+
+func (v *victim) begin(seed uint64) (err error) {
+	v.bot, v.dice = randomBot(seed), newDice(seed)
+	v.game, err = rules.NewGame(v.cat, v.choice, v.players, v.seed)
+	return err
+}
+
+// examine looks at a game that waits for an answer, and leaves it as it was:
+//
+//   - the state is a possible one (rules.Table.Invariants);
+//   - what happened before is still told, and told alike;
+//   - the checkpoint, saved and read back, and played on with the answers since
+//     (a copy, and a run again) gives the same state;
+//   - every option listed is accepted, in such a copy;
+//   - what is not listed is refused, and changes nothing.
+func (v *victim) examine() error {
+	if err := v.game.Invariants(); err != nil {
+		return err
+	}
+	if err := v.sameEvents(); err != nil {
+		return err
+	}
+	if err := v.save(); err != nil {
+		return err
+	}
+	if twin := v.twin(); twin.State() != v.game.State() {
+		return fmt.Errorf("played again from the checkpoint saved, the state differs in %s", difference(twin.State(), v.game.State()))
+	}
+	if err := v.tryListed(); err != nil {
+		return err
+	}
+	return v.tryUnlisted()
+}
+
+// sameEvents compares the events told before with those told now.
+func (v *victim) sameEvents() error {
+	now := v.game.Events()
+	if len(now) < len(v.events) {
+		return fmt.Errorf("%d events were told, now %d", len(v.events), len(now))
+	}
+	for i := range v.events {
+		if !sameEvent(&v.events[i], &now[i]) {
+			return fmt.Errorf("event %d was %+v and is now %+v", i, v.events[i], now[i])
+		}
+	}
+	v.events = now
+	return nil
+}
+
+// save saves the checkpoint, if it is a new one, and reads it back.
+func (v *victim) save() error {
+	base, _ := v.game.Checkpoint()
+	if base == v.base {
+		return nil
+	}
+	read, err := readBack(v.cat, base)
+	if err != nil {
+		return err
+	}
+	if read != base {
+		return fmt.Errorf("saved and read back, the checkpoint differs in %s", difference(read, base))
+	}
+	v.base, v.saved = base, read
+	return nil
+}
+
+// twin returns a copy of the game: its checkpoint as it was read back, and the
+// answers given since.
+func (v *victim) twin() *rules.Game {
+	var since []rules.Entry
+	for _, e := range v.game.Entries() {
+		if e.Ask >= v.game.BaseAsk() {
+			since = append(since, e)
+		}
+	}
+	twin, dropped := rules.Resume(v.cat, v.saved, v.game.BaseAsk(), since, v.game.Ask())
+	if dropped > 0 {
+		panic(fmt.Sprintf("%d answers given since the checkpoint do not fit it", dropped))
+	}
+	return twin
+}
+
+// step answers the open question for one of its seats. Where several are
+// asked, a copy is answered in another order, and must come out the same.
+func (v *victim) step() error {
+	pending := v.game.Pending()
+	order := v.dice.shuffled(len(pending))
+	before := v.game.Ask()
+	var takes [rules.MaxSeats][]rules.Take
+	for _, r := range pending {
+		takes[r.Seat] = v.choose(&r)
+	}
+	var twin *rules.Game
+	if len(pending) > 1 {
+		twin = v.twin()
+	}
+	for i := range order {
+		p := pending[order[i]].Seat
+		if err := v.game.Answer(p, before, takes[p]); err != nil {
+			return fmt.Errorf("a legal answer of seat %d was refused: %w", p, err)
+		}
+		v.answers++
+		if v.game.Err() != nil {
+			return v.game.Err()
+		}
+		if i+1 < len(order) {
+			if err := v.examine(); err != nil {
+				return err
+			}
+		}
+	}
+	if twin == nil {
+		return nil
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		p := pending[order[i]].Seat
+		if err := twin.Answer(p, before, takes[p]); err != nil {
+			return fmt.Errorf("a legal answer of seat %d in another order was refused: %w", p, err)
+		}
+	}
+	if twin.State() != v.game.State() {
+		return errors.New("the order in which the seats answered made a difference")
+	}
+	return nil
+}
+
+// choose picks a random answer to a request.
+func (v *victim) choose(r *rules.Request) []rules.Take {
+	var a rules.Answer
+	v.bot.Decide(v.game.Chair(r.Seat), r, &a)
+	return v.cat.Takes(r, &a)
+}
+
+// autopsy looks at a game that is over: nothing can be answered any more, and
+// played again from its seed and all its answers it is the same.
+func (v *victim) autopsy() error {
+	if err := v.game.Invariants(); err != nil {
+		return err
+	}
+	if err := v.sameEvents(); err != nil {
+		return err
+	}
+	for p := range rules.Seat(v.players) {
+		var refused *rules.AnswerError
+		if err := v.game.Answer(p, v.game.Ask(), nil); !errors.As(err, &refused) || refused.Code != rules.GameOver {
+			return fmt.Errorf("an answer after the end: %v", err)
+		}
+	}
+	again, err := rules.Replay(v.cat, v.choice, v.players, v.seed, v.game.Entries(), v.game.Ask())
+	if err != nil {
+		return fmt.Errorf("played again from its answers: %w", err)
+	}
+	if again.State() != v.game.State() {
+		return fmt.Errorf("played again from its answers, the state differs in %s", difference(again.State(), v.game.State()))
+	}
+	events := again.Events()
+	if len(events) != len(v.events) {
+		return fmt.Errorf("played again, %d events became %d", len(v.events), len(events))
+	}
+	for i := range events {
+		if !sameEvent(&events[i], &v.events[i]) {
+			return fmt.Errorf("played again, event %d is %+v and was %+v", i, events[i], v.events[i])
+		}
+	}
+	return nil
+}
