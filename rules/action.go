@@ -38,7 +38,7 @@ func (t *Table) canActivate(w Who, l Loc) bool {
 	}
 	if t.human(p) {
 		sheet := t.sheet(p)
-		if sheet.Bars != nil && sheet.Bars(t, p, l) || t.S.Count(Hand+Zone(p)) < int(sheet.Traits.ActivationCost) {
+		if sheet.Bars != nil && !t.Solo() && sheet.Bars(t, p, l) || t.S.Count(Hand+Zone(p)) < int(t.traits(p).ActivationCost) {
 			return false
 		}
 	}
@@ -46,12 +46,9 @@ func (t *Table) canActivate(w Who, l Loc) bool {
 }
 
 func (t *Table) offerSheet(r *Request, x Ctx) {
-	seat := &t.S.Seats[x.By.Seat]
-	for _, c := range t.sheet(x.By.Seat).comps {
+	list, n := t.abilities(x.By.Seat)
+	for _, c := range list[:n] {
 		a := t.cat.Ability(c)
-		if a.Kind == OncePerGame && seat.Spent {
-			continue
-		}
 		for i := range a.Uses {
 			if t.usable(&a.Uses[i], WhenAction, Ctx{By: x.By, Source: c, Origin: FromSheet}) {
 				r.add(Option{Kind: OptComp, Comp: c})
@@ -161,7 +158,7 @@ func (t *Table) activate(w Who, l Loc) {
 	c := t.cat.LocComp(l)
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
 	if t.human(w.Seat) {
-		t.discard(w.Seat, int(t.sheet(w.Seat).Traits.ActivationCost), false, x)
+		t.discard(w.Seat, int(t.traits(w.Seat).ActivationCost), false, x)
 	}
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
@@ -192,7 +189,7 @@ func (t *Table) use(w Who, c Comp, when Window, x Ctx) {
 		uses = a.Uses
 		y.Origin = FromSheet
 		if a.Kind == OncePerGame {
-			t.S.Seats[w.Seat].Spent = true
+			t.spend(w.Seat, c)
 		}
 	case KindQuorum:
 		uses = t.cat.Quorum(c).Kept

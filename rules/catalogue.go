@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Comp is a component of the game: a card's face, a character, a location, an
 // ability, a token. Copies with the same face are one component. Numbers are
 // of use in memory only; outside, a component is its Ref.
@@ -163,7 +165,8 @@ type Quorum struct {
 	Count   int
 	Can     func(*Table, Ctx) bool
 	Do      Effect
-	Kept    []Use // while it lies before a player
+	Without []options.Word // variants that leave the card out
+	Kept    []Use          // while it lies before a player
 	Parts   []Part
 }
 
@@ -232,6 +235,7 @@ type Character struct {
 	Start     string                       // id of the location at set-up; empty: see Enter
 	Enter     func(*Table, Who)            // set-up other than standing on Start
 	Traits    Traits                       // passive weaknesses and strengths
+	Without   []options.Word               // variants in which nobody picks the character
 	Bars      func(*Table, Seat, Loc) bool // locations that the character cannot activate
 
 	set   Skills

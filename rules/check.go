@@ -123,7 +123,11 @@ func (t *Table) contribute() {
 // mayAdd returns how many cards seat p may add to the check.
 func (t *Table) mayAdd(p Seat) int {
 	held := t.S.Count(Hand + Zone(p))
-	if !t.human(p) || t.S.Seats[p].Loc == t.cat.Place(AtBrig) {
+	jailed := t.S.Seats[p].Loc == t.cat.Place(AtBrig)
+	switch {
+	case jailed && t.Solo():
+		return min(held, SoloBrigCards)
+	case jailed, !t.human(p):
 		return min(held, 1)
 	}
 	return held

@@ -4,7 +4,8 @@ package rules
 func (t *Table) crisisStep() {
 	p := t.S.Current
 	t.S.This.Again, t.S.This.Card = false, None
-	if !t.human(p) || t.S.Seats[p].Loc == t.cat.Place(AtBrig) {
+	jailed := t.S.Seats[p].Loc == t.cat.Place(AtBrig) && !t.Solo() && !t.coop()
+	if !t.human(p) || jailed {
 		t.enterPhase(PhaseEnd)
 		return
 	}
@@ -17,7 +18,11 @@ func (t *Table) crisisStep() {
 func (t *Table) shipsStep() {
 	if c := t.S.This.Card; c != None {
 		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.ships"}
-		t.activateShips(t.cat.Crisis(c).Ships, x)
+		ships := t.cat.Crisis(c).Ships
+		t.activateShips(ships, x)
+		if ships == HeavyRaiders {
+			t.testAssist()
+		}
 	}
 	t.enterPhase(PhaseJump)
 }
@@ -45,7 +50,7 @@ func (t *Table) jumpStep() {
 func (t *Table) drawCrisis(p Seat) {
 	n := 1
 	if t.human(p) {
-		n = max(1, int(t.sheet(p).Traits.CrisisDraws))
+		n = max(1, int(t.traits(p).CrisisDraws))
 	}
 	t.lookAtCrises(p, n, Ctx{By: t.who(p), Rule: "crisis.draw"}, false)
 }

@@ -90,6 +90,10 @@ type DrawDamage struct{ Draw, Take int8 }
 
 // Do draws, asks and resolves.
 func (d DrawDamage) Do(t *Table, x Ctx) {
+	if t.Solo() {
+		DamageGalactica{N: d.Take}.Do(t, x) // rule variant.solo-loyalty
+		return
+	}
 	p := x.By.Seat
 	me := Seats(0).With(p)
 	for range min(int(d.Draw), t.S.Count(DamagePile)) {

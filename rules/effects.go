@@ -130,6 +130,9 @@ func (s SendOne) Do(t *Table, x Ctx) {
 	if by == Nobody {
 		return
 	}
+	if t.Solo() && x.Origin == FromLoyalty {
+		s.OnGalactica = false // rule variant.solo-loyalty: it strikes the main character wherever it is
+	}
 	x.Chosen = t.who(t.ChooseSeat(by, s.May, x, func(t *Table, p Seat) bool {
 		return t.canSend(p, to) && (!s.OnGalactica || t.onGalactica(p))
 	}))

@@ -82,6 +82,8 @@ const (
 	EvViperBroken       // M vipers of the Reserves were damaged
 	EvDecided           // By decided the check: outcome N, without cards
 	EvPassed            // nothing was chosen
+	EvAssist            // By picked assist character Comp
+	EvAssistShown       // Loyalty card Comp of assist character Cause was turned up
 	NumEventKinds
 )
 
@@ -89,7 +91,23 @@ var eventNames = [NumEventKinds]string{
 	EvNone: "none", EvCharacter: "character", EvPlaced: "placed", EvTitle: "title",
 	EvLoyaltyDealt: "loyalty-dealt", EvDrew: "drew", EvDiscarded: "discarded", EvTurn: "turn", EvPhase: "phase",
 	EvMoved: "moved", EvSent: "sent", EvUsed: "used", EvResource: "resource", EvRolled: "rolled",
-	EvRerolled: "rerolled", EvCrisis: "crisis", EvSuper: "super", EvCrisisGone: "crisis-gone",
+	EvRerolled: "rerolled", EvCrisis: "crisis", EvSuper: "super", EvCrisisGone: "crisis-gone", EvBox: "box",
+	EvBoxChanged: "box-changed", EvCheck: "check", EvDifficulty: "difficulty", EvAdded: "added",
+	EvDestinyAdded: "destiny-added", EvRevealed: "revealed", EvZeroed: "zeroed", EvTotal: "total",
+	EvOutcome: "outcome", EvTook: "took", EvActivated: "activated", EvRaiders: "raiders",
+	EvShipMoved: "ship-moved", EvShipPlaced: "ship-placed", EvLaunched: "launched", EvViperMoved: "viper-moved",
+	EvAttack: "attack", EvMissed: "missed", EvDestroyed: "destroyed", EvViperAttacked: "viper-attacked",
+	EvViperHit: "viper-hit", EvGalacticaAttacked: "galactica-attacked", EvDamaged: "damaged",
+	EvRepaired: "repaired", EvBasestarHit: "basestar-hit", EvCivilianPlaced: "civilian-placed",
+	EvCivilianMoved: "civilian-moved", EvCivilianDestroyed: "civilian-destroyed", EvRaptor: "raptor",
+	EvNuke: "nuke", EvCenturion: "centurion", EvCenturions: "centurions", EvMarker: "marker", EvJump: "jump",
+	EvDestination: "destination", EvDistance: "distance", EvPeeked: "peeked", EvPutBack: "put-back",
+	EvGave: "gave", EvQuorum: "quorum", EvSuperDrawn: "super-drawn", EvCylon: "cylon",
+	EvSympathizer: "sympathizer", EvHanded: "handed", EvSleeper: "sleeper", EvTakes: "takes",
+	EvReshuffled: "reshuffled", EvDestinyBuilt: "destiny-built", EvIgnored: "ignored", EvStays: "stays",
+	EvAnnounced: "announced", EvExtraAction: "extra-action", EvEnded: "ended", EvShowed: "showed",
+	EvVipersHome: "vipers-home", EvViperBroken: "viper-broken", EvDecided: "decided", EvPassed: "passed",
+	EvAssist: "assist", EvAssistShown: "assist-shown",
 }
 
 // String returns the id of the kind.

@@ -83,6 +83,9 @@ func (d *dealer) perSeat(z Zone) (zs []Zone) {
 	for p := range Zone(d.t.S.Players) {
 		zs = append(zs, z+p)
 	}
+	if z == LoyaltyHand && d.t.Solo() {
+		zs = append(zs, z+Zone(AssistSeat))
+	}
 	return zs
 }
 

@@ -173,7 +173,7 @@ func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 
 // discardsAtRandom reports whether a forced discard of seat p is random.
 func (t *Table) discardsAtRandom(p Seat, random bool) bool {
-	return random || t.human(p) && t.sheet(p).Traits.RandomDiscard
+	return random || t.human(p) && t.traits(p).RandomDiscard
 }
 
 func (t *Table) discardChosen(p Seat, n int, asked bool, chosen *Picks, x Ctx) {

@@ -121,6 +121,9 @@ func (t *Table) wrongKnowledge() string {
 
 // ownerOf returns the seat that knows everything in a zone, or Nobody.
 func (t *Table) ownerOf(z Zone) Seat {
+	if t.Solo() && z == LoyaltyHand+Zone(AssistSeat) {
+		return Nobody // nobody looks at an assist character's cards
+	}
 	for _, first := range [...]Zone{Hand, LoyaltyHand, SuperHand} {
 		if z >= first && z < first+MaxSeats {
 			return Seat(z - first)

@@ -75,6 +75,19 @@ var resourceNames = [NumResources]string{"fuel", "food", "morale", "population"}
 // String returns the id of the resource.
 func (r Resource) String() string { return resourceNames[r] }
 
+// String returns the ids of the types, joined by "-".
+func (s Skills) String() (id string) {
+	for k := range numSkills {
+		if s.Has(k) {
+			if id != "" {
+				id += "-"
+			}
+			id += k.String()
+		}
+	}
+	return id
+}
+
 // Area is one of the six space areas, clockwise around Galactica from her bow.
 type Area uint8
 
@@ -191,9 +204,13 @@ const (
 	StockVipers    = 8
 	StockRaptors   = 4
 	StartNukes     = 2
+	FewNukes       = 1 // in the one-player and the cooperative variant
+	SoloBrigCards  = 3 // cards that a player alone may add to a check from the Brig
+	SoloLoyalty    = 3 // Loyalty cards first dealt to an assist character
 	BoardingSpaces = 5 // start, first, second, third, humans lose
 	AutoJump       = 5 // position of the fleet marker at which the fleet jumps by itself
 	DialMax        = 15
+	SheetDraws     = 5 // Skill cards received at most with an assist character
 	HandLimit      = 10
 	RevealHand     = 3 // Skill cards that a player keeps on revealing as a Cylon
 	SleeperAt      = 4 // distance of the Sleeper Agent phase

@@ -3,8 +3,10 @@ package rules_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -53,7 +55,7 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	switch e.Kind {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
-		rules.EvCivilianPlaced, rules.EvShowed:
+		rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -183,8 +185,13 @@ func asMany(cat *rules.Catalogue, r *rules.Request, takes []rules.Take) []rules.
 // requests, until it has compared enough or found a leak.
 func (l *leakTest) run(cat *rules.Catalogue, enough int) {
 	for n := uint64(0); l.compared < enough && l.leak == ""; n++ {
-		players := 3 + int(n%4)
-		g, err := rules.NewGame(cat, options.Choice{}, players, seedOf(n))
+		kind := kindsOfGames[n%uint64(len(kindsOfGames))]
+		players := kind.players[int(n/5)%len(kind.players)]
+		choice, err := options.Parse(kind.options)
+		if err != nil {
+			panic(err)
+		}
+		g, err := rules.NewGame(cat, choice, players, seedOf(n))
 		if err != nil {
 			panic(err)
 		}
@@ -206,7 +213,7 @@ func (l *leakTest) run(cat *rules.Catalogue, enough int) {
 			}
 		}
 		if l.leak != "" {
-			l.leak = fmt.Sprintf("game %d, %d players: %s", n, players, l.leak)
+			l.leak = fmt.Sprintf("game %d, %q, %d players: %s", n, choice, players, l.leak)
 		}
 	}
 }
@@ -222,9 +229,9 @@ func (l *leakTest) here(cat *rules.Catalogue, g *rules.Game, p rules.Seat) {
 func newLeakTest(g glass) *leakTest { return &leakTest{glass: g, r: rand.New(rand.NewPCG(1, 2))} }
 
 func TestLeak_NothingHiddenShows(t *testing.T) {
-	enough := 5000
-	if testing.Short() {
-		enough = 1000
+	enough := 8000
+	if n, err := strconv.Atoi(os.Getenv("RAGTAG_LEAKS")); err == nil {
+		enough = n // the long form: RAGTAG_LEAKS=200000 go test -run Leak ./rules
 	}
 	l := newLeakTest(honest())
 	l.run(cards.Catalogue(), enough)

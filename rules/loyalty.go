@@ -49,6 +49,10 @@ func (l Look) Do(t *Table, x Ctx) {
 	if p == Nobody || !t.heeds(p, x) {
 		return
 	}
+	if t.Solo() && len(l.Of) == 0 {
+		t.lookAtAssist(l.All, x)
+		return
+	}
 	q := t.ChooseSeat(p, false, x, func(t *Table, q Seat) bool {
 		return t.lookable(p, q) && l.names(t, q, x) && (x.Origin != FromQuorum || t.human(q))
 	})
@@ -67,6 +71,9 @@ func (l Look) names(t *Table, q Seat, x Ctx) bool {
 // CanLookAtAnyone reports whether whoever acts could look at somebody's Loyalty
 // cards.
 func CanLookAtAnyone(t *Table, x Ctx) bool {
+	if t.Solo() {
+		return t.canLookAtAssist()
+	}
 	for q := range Seat(t.S.Players) {
 		if t.lookable(x.By.Seat, q) {
 			return true
@@ -130,14 +137,23 @@ func (t *Table) drawSuper(p Seat, x Ctx) {
 func (t *Table) sleeperPhase() {
 	t.S.Slept = true
 	t.tell(Event{Kind: EvSleeper, Rule: "sleeper.phase"})
+	switch {
+	case t.coop():
+		return
+	case t.Solo():
+		t.sleepAlone()
+		return
+	case t.duo():
+		t.sleepTogether()
+	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		t.dealTo(p, 1+int(t.sheet(p).Traits.ExtraSleeper), "sleeper.phase")
+		t.dealTo(p, 1+int(t.traits(p).ExtraSleeper), "sleeper.phase")
 	}
 	t.settleSympathizer()
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		if t.human(p) && t.sheet(p).Traits.SleeperToBrig {
+		if t.human(p) && t.traits(p).SleeperToBrig {
 			t.send(t.who(p), t.cat.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}
 	}

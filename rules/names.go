@@ -43,6 +43,7 @@ const (
 	ReqDifficulty              // change a difficulty up or down
 	ReqOutcome                 // decide a check
 	ReqRepair                  // what to repair
+	ReqLeaveOut                // of which types one card fewer is received
 	ReqHandOver                // a Cylon dealt the Sympathizer: give it to
 	NumRequestKinds
 )
@@ -51,7 +52,7 @@ var requestNames = [NumRequestKinds]string{
 	"none", "character", "receive", "draw", "move", "pay", "action", "order", "discard", "contribute", "play", "first",
 	"box", "seat", "area", "launch", "location", "target", "viper", "fly", "civilian", "may", "heed", "crisis",
 	"destination", "quorum", "raiders", "token", "deck", "top-or-bottom", "skill-type", "resource", "icon",
-	"take", "difficulty", "outcome", "repair", "hand-over",
+	"take", "difficulty", "outcome", "repair", "leave-out", "hand-over",
 }
 
 // String returns the id of the kind.

@@ -37,29 +37,68 @@ func seedOf(n uint64) (s [32]byte) {
 	return s
 }
 
+// kinds of games that random play goes through.
+var kindsOfGames = []struct {
+	options string
+	players []int
+}{
+	{"", []int{3, 4, 5, 6}},
+	{"nosympathizer", []int{4, 6}},
+	{"coop", []int{3, 4, 5, 6}},
+	{"duo", []int{2}},
+	{"solo", []int{1}},
+}
+
 func TestPlay_RandomGamesEnd(t *testing.T) {
 	cat := cards.Catalogue()
-	ends := map[rules.Ending]int{}
-	for n := range uint64(400) {
-		players := 3 + int(n%4)
-		tb, err := rules.NewTable(cat, options.Choice{}, players, seedOf(n))
+	for _, kind := range kindsOfGames {
+		choice, err := options.Parse(kind.options)
 		if err != nil {
 			t.Fatal(err)
 		}
-		var ds [rules.MaxSeats]rules.Decider
-		for p := range ds {
-			ds[p] = chaos{rand.New(rand.NewPCG(n, uint64(p)))}
-		}
-		func() {
-			defer func() {
-				if v := recover(); v != nil {
-					t.Errorf("seed %d, %d players, turn %d: %v", n, players, tb.S.Turn, v)
-					panic(v)
+		ends := 0
+		for n := range uint64(120) {
+			players := kind.players[int(n)%len(kind.players)]
+			tb, err := rules.NewTable(cat, choice, players, seedOf(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var ds [rules.MaxSeats]rules.Decider
+			for p := range ds {
+				ds[p] = chaos{rand.New(rand.NewPCG(n, uint64(p)))}
+			}
+			tb.PlayUntil(&ds, func() bool {
+				if err := tb.Invariants(); err != nil {
+					t.Fatalf("%s, seed %d, %d players, turn %d, %v: %v", choice, n, players, tb.S.Turn, tb.S.Phase, err)
 				}
-			}()
-			tb.Play(&ds)
-		}()
-		ends[tb.S.Result.Ending]++
+				return tb.S.Turn > 500
+			})
+			if tb.S.Phase == rules.PhaseOver {
+				ends++
+			}
+		}
+		if ends < 119 {
+			t.Errorf("%q: %d of 120 games ended", kind.options, ends)
+		}
 	}
-	t.Log(ends)
+}
+
+func TestNames_Everything(t *testing.T) {
+	seen := map[string]bool{}
+	for k := range rules.NumEventKinds {
+		if k.String() == "" || seen[k.String()] {
+			t.Errorf("event kind %d is called %q", k, k)
+		}
+		seen[k.String()] = true
+	}
+	for k := range rules.NumRequestKinds {
+		if k.String() == "" {
+			t.Errorf("request kind %d has no name", k)
+		}
+	}
+	for w := range rules.NumWindows {
+		if w.String() == "" {
+			t.Errorf("window %d has no name", w)
+		}
+	}
 }

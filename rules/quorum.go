@@ -74,7 +74,8 @@ type KeepBefore struct{ Give bool }
 func (k KeepBefore) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	if k.Give {
-		p = t.ChooseSeat(p, false, x, OtherHuman(p))
+		by := p
+		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool { return t.human(q) && Other(t, by, q) })
 	}
 	i, ok := t.played(x)
 	if p == Nobody || !ok {

@@ -32,6 +32,7 @@ const (
 	OptViper                       // your own viper
 	OptDeck                        // the deck of kind N
 	OptDestroyed                   // a destroyed viper
+	OptDraws                       // the entry of a skill set with the types N
 	numOptionKinds
 )
 

@@ -30,6 +30,7 @@ type Saved struct {
 	Damaged  []string `json:"damaged"`
 
 	This   ThisTurn                       `json:"this"`
+	Assist *SavedAssist                   `json:"assist,omitempty"`
 	Card   string                         `json:"card"` // the Crisis card whose icons follow
 	Slept  bool                           `json:"slept"`
 	Queue  Milestones                     `json:"queue"`
@@ -49,6 +50,13 @@ type SavedSeat struct {
 	Sympath   bool   `json:"sympathizer,omitempty"`
 	Spent     bool   `json:"spent,omitempty"`
 	Turns     uint8  `json:"turns"`
+}
+
+// SavedAssist is the assist character of the one-player variant.
+type SavedAssist struct {
+	Character string `json:"character"`
+	Spent     bool   `json:"spent,omitempty"`
+	Gone      bool   `json:"gone,omitempty"`
 }
 
 // SavedZone is a zone that is not empty, bottom first.
@@ -126,6 +134,9 @@ func (t *Table) Save() Saved {
 			Character: t.cat.Ref(k.Character), Body: k.Body, At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
 			Spent: k.Spent, Turns: k.Turns,
 		})
+	}
+	if a := s.Assist; a.Character != None {
+		v.Assist = &SavedAssist{t.cat.Ref(a.Character), a.Spent, a.Gone}
 	}
 	for _, p := range s.Titles {
 		v.Titles = append(v.Titles, int(p))
@@ -236,6 +247,9 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	s.Chance.Drawn = v.Drawn
 	s.Check = fresh.S.Check
 	s.This.Card = l.comp("card", v.Card)
+	if a := v.Assist; a != nil {
+		s.Assist = Assist{l.comp("assist", a.Character), a.Spent, a.Gone}
+	}
 	l.seed(&s, v.Seed)
 	l.lists(&s, &v)
 	l.zones(&s, &v)

@@ -6,7 +6,7 @@ import "ragtag/options"
 func (t *Table) begin() {
 	s := &t.S
 	s.Dials = StartResources
-	if t.handicapped() {
+	if t.handicapped() || t.coop() {
 		s.Dials = HandicapResources
 	}
 	for i := range s.Titles {
@@ -14,6 +14,9 @@ func (t *Table) begin() {
 	}
 	s.Check.Adding, s.Check.Actor, s.Check.Chosen = Nobody, Nobody, Nobody
 	s.Fleet = Fleet{Reserves: StockVipers, Raptors: StockRaptors, Nukes: StartNukes}
+	if t.Solo() || t.coop() {
+		s.Fleet.Nukes = FewNukes
+	}
 	t.fillZones()
 	s.First = Seat(t.below(int(s.Players)))
 	s.Current = s.First
@@ -41,6 +44,10 @@ func (t *Table) fillZones() {
 		{KindCivilian, CivilianPile},
 	} {
 		for _, c := range t.cat.All(k.kind) {
+			if k.kind == KindQuorum && t.leftOut(t.cat.Quorum(c).Without) {
+				t.addCopies(RemovedFromIt, c, Public)
+				continue
+			}
 			t.addCopies(k.zone, c, 0)
 		}
 		t.shuffle(k.zone)
@@ -52,6 +59,16 @@ func (t *Table) fillZones() {
 		t.shuffle(SkillDeck + k)
 	}
 	t.fillLoyalty()
+}
+
+// leftOut reports whether one of the words is chosen.
+func (t *Table) leftOut(without []options.Word) bool {
+	for _, w := range without {
+		if t.S.Choice.Has(w) {
+			return true
+		}
+	}
+	return false
 }
 
 // fillLoyalty sorts the Loyalty cards into the two piles that the deck is built
@@ -100,6 +117,9 @@ func (t *Table) pickCharacters() {
 		t.S.Seats[p].Character = c
 		t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(p), Comp: c})
 	}
+	if t.Solo() && t.S.Assist.Character == None {
+		t.pickAssist()
+	}
 	t.S.Phase = PhaseSetUp
 }
 
@@ -117,10 +137,10 @@ func (t *Table) mayPick(c Comp) bool {
 		}
 	}
 	k := t.cat.Character(c)
-	if t.handicapped() && k.Traits.ExtraSleeper > 0 {
-		return false // rule variant.no-sympathizer
+	if t.leftOut(k.Without) || t.handicapped() && k.Traits.ExtraSleeper > 0 {
+		return false // rules variant.solo, variant.duo, variant.no-sympathizer
 	}
-	if k.Class == Support {
+	if k.Class == Support || t.Solo() || t.duo() {
 		return true
 	}
 	least := min(picked[Political], picked[Military], picked[Pilot])
@@ -168,8 +188,10 @@ func (t *Table) placeCharacters() {
 func (t *Table) enter(w Who) {
 	k := t.sheet(w.Seat)
 	switch {
-	case k.Traits.Stranded:
+	case t.traits(w.Seat).Stranded:
 		t.S.Seats[w.Seat].Loc = OffBoard
+	case k.Traits.Stranded:
+		t.S.Seats[w.Seat].Loc = t.cat.Place(AtHangar)
 	case k.Enter != nil:
 		k.Enter(t, w)
 	default:
@@ -181,10 +203,17 @@ func (t *Table) enter(w Who) {
 // dealLoyalty builds the Loyalty deck and deals the first cards. Rule
 // setup.loyalty.
 func (t *Table) dealLoyalty() {
+	if t.coop() || t.duo() {
+		return
+	}
 	t.buildLoyalty()
+	if t.Solo() {
+		t.dealAssist(SoloLoyalty)
+		return
+	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.First, i)
-		t.dealTo(p, 1+int(t.sheet(p).Traits.ExtraLoyalty), "setup.loyalty")
+		t.dealTo(p, 1+int(t.traits(p).ExtraLoyalty), "setup.loyalty")
 	}
 	t.addLate()
 }
@@ -196,7 +225,7 @@ func (t *Table) buildLoyalty() {
 		panic(err) // NewTable has checked the choice
 	}
 	for p := range Seat(t.S.Players) {
-		humans += int(t.sheet(p).Traits.ExtraHuman)
+		humans += int(t.traits(p).ExtraHuman)
 	}
 	for range cylons {
 		t.S.toTop(LoyaltyBox, 0, LoyaltyDeck)

@@ -16,6 +16,7 @@ type State struct {
 	Turn    uint16 // turns begun
 	Current Seat
 	Seats   [MaxSeats]SeatState
+	Assist  Assist // of the one-player variant
 	Titles  [NumTitles]Seat
 
 	Dials    [NumResources]int8

@@ -64,10 +64,12 @@ func (t *Table) receiveSkills() {
 	case seat.Loc == t.cat.Place(AtSickbay):
 		x.Rule = "location.sickbay"
 		t.drawOf(p, 1, t.sheet(p).Skills(), ReqReceive, x)
+	case t.coop():
+		t.receiveFewer(p, x)
+	case t.helps():
+		t.receiveWithHelp(p, x)
 	default:
-		for _, d := range t.sheet(p).Draws {
-			t.drawOf(p, int(d.Count), d.From, ReqReceive, x)
-		}
+		t.receiveSheet(p, -1, x)
 	}
 	t.enterPhase(PhaseMovement)
 }
@@ -83,7 +85,7 @@ func (t *Table) actionStep() {
 	w := t.who(t.S.Current)
 	t.S.This.ActionsLeft = 1
 	if t.S.This.Piloting && t.human(w.Seat) {
-		t.S.This.ActionsLeft = max(1, t.sheet(w.Seat).Traits.PilotActions)
+		t.S.This.ActionsLeft = max(1, t.traits(w.Seat).PilotActions)
 	}
 	for t.S.This.ActionsLeft > 0 && t.here(w) {
 		t.S.This.ActionsLeft--
@@ -122,7 +124,7 @@ func (t *Table) handLimits() {
 }
 
 func (t *Table) handLimit(p Seat) int {
-	if n := t.sheet(p).Traits.HandLimit; n > 0 && t.human(p) {
+	if n := t.traits(p).HandLimit; n > 0 && t.human(p) {
 		return int(n)
 	}
 	return HandLimit

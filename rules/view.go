@@ -22,7 +22,8 @@ type View struct {
 
 	Titles  map[string]int `json:"titles"`
 	Seats   []SeatView     `json:"seats"`
-	Areas   []AreaView     `json:"areas"` // in the order front, clockwise
+	Assist  *AssistView    `json:"assist,omitempty"` // of the one-player variant
+	Areas   []AreaView     `json:"areas"`            // in the order front, clockwise
 	Fleet   FleetView      `json:"fleet"`
 	Damaged []string       `json:"damaged"` // locations
 	Check   *CheckView     `json:"check,omitempty"`
@@ -64,6 +65,15 @@ type SeatView struct {
 	Shown     []string `json:"shown"`   // Loyalty cards face up
 	Supers    int      `json:"supers"`
 	Quorum    []string `json:"quorum"` // Quorum cards kept before the player
+}
+
+// AssistView is what is known of an assist character.
+type AssistView struct {
+	Character string   `json:"character"`
+	Spent     bool     `json:"spent"`
+	Gone      bool     `json:"gone"`
+	Loyalty   int      `json:"loyalty"`
+	Shown     []string `json:"shown"`
 }
 
 // AreaView is a space area.
@@ -181,6 +191,10 @@ func (t *Table) viewBoard(v *View) {
 			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 		})
+	}
+	if a := s.Assist; a.Character != None {
+		z := Zone(AssistSeat)
+		v.Assist = &AssistView{t.cat.Ref(a.Character), a.Spent, a.Gone, s.Count(LoyaltyHand + z), t.shown(LoyaltyShown + z)}
 	}
 	f := &s.Fleet
 	v.Fleet = FleetView{

@@ -129,11 +129,9 @@ func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
 	if checkWindows.Has(w) && t.S.Check.Origin == FromSuper {
 		return
 	}
-	for _, c := range t.sheet(r.Seat).comps {
+	list, n := t.abilities(r.Seat)
+	for _, c := range list[:n] {
 		a := t.cat.Ability(c)
-		if a.Kind == OncePerGame && t.S.Seats[r.Seat].Spent {
-			continue
-		}
 		for i := range a.Uses {
 			if t.usable(&a.Uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: c, Origin: FromSheet}) {
 				r.add(Option{Kind: OptComp, Comp: c})
@@ -165,7 +163,8 @@ func (t *Table) force(w Window) {
 			continue
 		}
 		if !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper) {
-			for _, c := range t.sheet(p).comps {
+			list, n := t.abilities(p)
+			for _, c := range list[:n] {
 				t.forceUses(p, c, t.cat.Ability(c).Uses, w, FromSheet)
 			}
 		}

@@ -1,6 +1,9 @@
 package base
 
-import "ragtag/rules"
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
 
 // draw is an entry of a skill set.
 func draw(from rules.Skills, n int8) rules.Draw { return rules.Draw{From: from, Count: n} }
@@ -75,7 +78,7 @@ func characters() []rules.Character {
 			},
 		},
 		{
-			ID: "sharon-boomer-valerii", Set: set, Class: rules.Pilot, Start: "armory",
+			ID: "sharon-boomer-valerii", Set: set, Without: []options.Word{options.Solo, options.Duo}, Class: rules.Pilot, Start: "armory",
 			Draws:  []rules.Draw{draw(tac, 2), draw(pil, 2), draw(eng, 1)},
 			Traits: rules.Traits{ExtraHuman: 1, ExtraSleeper: 1, SleeperToBrig: true},
 			Abilities: []rules.Ability{
@@ -115,7 +118,7 @@ func characters() []rules.Character {
 			},
 		},
 		{
-			ID: "laura-roslin", Set: set, Class: rules.Political, Start: "presidents-office",
+			ID: "laura-roslin", Set: set, Without: []options.Word{options.Solo}, Class: rules.Political, Start: "presidents-office",
 			Draws:  []rules.Draw{draw(pol, 3), draw(lea, 2)},
 			Traits: rules.Traits{CrisisDraws: 2, ActivationCost: 2},
 			Abilities: []rules.Ability{

@@ -1,6 +1,12 @@
 package base
 
-import "ragtag/rules"
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// coop leaves a card out of the cooperative variant.
+var coop = []options.Word{options.Coop}
 
 // assign draws Politics cards and gives the card to another player.
 func assign() rules.Steps {
@@ -17,9 +23,9 @@ func quorum() []rules.Quorum {
 				When: rules.WhenBeforeCards, Can: prophecy, Do: rules.Steps{rules.Ease{By: 2}, rules.UseUp{}}, Forced: true,
 			}},
 		},
-		{ID: "arrest-order", Set: set, Count: 2, Can: rules.AnyoneJailable, Do: rules.SendOne{By: rules.Acting, To: rules.AtBrig}},
+		{ID: "arrest-order", Set: set, Without: coop, Count: 2, Can: rules.AnyoneJailable, Do: rules.SendOne{By: rules.Acting, To: rules.AtBrig}},
 		{
-			ID: "assign-arbitrator", Set: set, Do: assign(),
+			ID: "assign-arbitrator", Set: set, Without: coop, Do: assign(),
 			Kept: []rules.Use{{
 				When: rules.WhenBeforeCards, Can: checkAt(rules.AtQuarters), Do: rules.Steps{rules.UseUp{}, rules.EaseOrHarden{N: 3}},
 			}},
@@ -34,7 +40,7 @@ func quorum() []rules.Quorum {
 			Do: rules.Steps{rules.DestroySome{Raiders: 3}, rules.Roll{AtMost: 2, Then: rules.Lose{Population: 1}}},
 		},
 		{
-			ID: "encourage-mutiny", Set: set, Can: anyMutineer,
+			ID: "encourage-mutiny", Set: set, Without: coop, Can: anyMutineer,
 			Do: rules.Designate{
 				May:  mayMutiny,
 				Then: rules.ChosenRolls{Roll: rules.Roll{AtMost: 2, Then: rules.Lose{Morale: 1}, Else: rules.PassTitle{Title: rules.Admiral, To: rules.Chosen}}},
@@ -47,7 +53,7 @@ func quorum() []rules.Quorum {
 			Do: rules.Designate{May: prisoner, Then: rules.LeaveBrig{Who: rules.Chosen}},
 		},
 		{
-			ID: "release-cylon-mugshots", Set: set,
+			ID: "release-cylon-mugshots", Set: set, Without: coop,
 			Do: rules.Steps{rules.Look{By: rules.Acting}, rules.Roll{AtMost: 3, Then: rules.Lose{Morale: 1}}},
 		},
 	}
@@ -66,13 +72,13 @@ func prophecy(t *rules.Table, x rules.Ctx) bool {
 }
 
 func mayMutiny(t *rules.Table, by, p rules.Seat) bool {
-	return p != by && rules.Human(t, p) && p != t.S.Titles[rules.Admiral]
+	return rules.Other(t, by, p) && rules.Human(t, p) && p != t.S.Titles[rules.Admiral]
 }
 
 func anyMutineer(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, mayMutiny) }
 
 func prisoner(t *rules.Table, by, p rules.Seat) bool {
-	return p != by && rules.Human(t, p) && t.S.Seats[p].Loc == t.Catalogue().Place(rules.AtBrig)
+	return rules.Other(t, by, p) && rules.Human(t, p) && t.S.Seats[p].Loc == t.Catalogue().Place(rules.AtBrig)
 }
 
 func anyPrisoner(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, prisoner) }

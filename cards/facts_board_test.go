@@ -1,0 +1,126 @@
+package cards_test
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+type characterFact struct {
+	Fact     `yaml:",inline"`
+	Class    string `yaml:"class"`
+	SkillSet []struct {
+		Skill string   `yaml:"skill"`
+		AnyOf []string `yaml:"any_of"`
+		Count int      `yaml:"count"`
+	} `yaml:"skill_set"`
+	Pilot bool `yaml:"pilot"`
+	SetUp struct {
+		Location string `yaml:"location"`
+		Other    string `yaml:"other"`
+	} `yaml:"setup"`
+	Abilities []abilityFact `yaml:"abilities"`
+}
+
+type abilityFact struct {
+	Name   string `yaml:"name"`
+	Kind   string `yaml:"kind"`
+	Effect string `yaml:"effect"`
+}
+
+func compareCharacters(t *testing.T, m met) {
+	for _, f := range facts[characterFact](t, "character") {
+		c, face, ok := m.component(t, rules.KindCharacter, f.Fact)
+		if !ok {
+			continue
+		}
+		ref := cat.Ref(c)
+		same(t, ref, "class", face.Class, f.Class)
+		same(t, ref, "pilot", *face.Pilot, f.Pilot)
+		same(t, ref, "number of entries of the skill set", len(face.SkillSet), len(f.SkillSet))
+		for i, want := range f.SkillSet {
+			slices.Sort(want.AnyOf)
+			got := face.SkillSet[i]
+			slices.Sort(got.AnyOf)
+			same(t, ref, "skill_set", got, wording.FaceDraw{Skill: want.Skill, AnyOf: want.AnyOf, Count: want.Count})
+		}
+		compareStart(t, c, f)
+		compareAbilities(t, m, c, face, f.Abilities)
+	}
+}
+
+// compareStart compares where a character enters the game.
+func compareStart(t *testing.T, c rules.Comp, f characterFact) {
+	t.Helper()
+	k := cat.Character(c)
+	switch f.SetUp.Location {
+	case "none":
+		same(t, cat.Ref(c), "whether it starts off the board", k.Traits.Stranded, true)
+	case "viper":
+		same(t, cat.Ref(c), "whether it starts in a viper", reflect.ValueOf(k.Enter).Pointer(), reflect.ValueOf(rules.StartInViper).Pointer())
+	default:
+		at, _ := cat.Find("location/" + k.Start)
+		same(t, cat.Ref(c), "setup", wording.Name(cat, at, wording.En), f.SetUp.Location)
+	}
+	same(t, cat.Ref(c), "extra cards in the Loyalty deck", k.Traits.ExtraHuman == 1, strings.Contains(f.SetUp.Other, "1 extra"))
+	same(t, cat.Ref(c), "Loyalty cards at the start", k.Traits.ExtraLoyalty == 1, strings.Contains(f.SetUp.Other, "dealt 2 Loyalty cards"))
+}
+
+func compareAbilities(t *testing.T, m met, c rules.Comp, face wording.Face, want []abilityFact) {
+	t.Helper()
+	var got, wanted []string
+	for i, a := range cat.Character(c).AbilityComps() {
+		m[a] = true
+		got = append(got, face.Abilities[i].Name.En+", "+face.Abilities[i].Kind)
+	}
+	for _, a := range want {
+		wanted = append(wanted, a.Name+", "+a.Kind)
+	}
+	same(t, cat.Ref(c), "abilities", got, wanted)
+}
+
+type locationFact struct {
+	Fact       `yaml:",inline"`
+	Board      string     `yaml:"board"`
+	Who        string     `yaml:"who"`
+	Hazardous  bool       `yaml:"hazardous"`
+	Damageable bool       `yaml:"damageable"`
+	Action     string     `yaml:"action"`
+	Check      *checkFact `yaml:"check"`
+	Pass       string     `yaml:"pass"`
+	Fail       string     `yaml:"fail"`
+	Other      string     `yaml:"other"`
+}
+
+func compareLocations(t *testing.T, m met) {
+	for _, f := range facts[locationFact](t, "location") {
+		c, face, ok := m.component(t, rules.KindLocation, f.Fact)
+		if !ok {
+			continue
+		}
+		ref := cat.Ref(c)
+		same(t, ref, "board", face.Board, f.Board)
+		same(t, ref, "who", face.Who, f.Who)
+		same(t, ref, "hazardous", *face.Hazardous, f.Hazardous)
+		same(t, ref, "damageable", *face.Damageable, f.Damageable)
+		same(t, ref, "whether there is an action", cat.Location(c).Do != nil, !isNothing(f.Action))
+		compareCheck(t, ref, face.Check, f.Check)
+	}
+}
+
+// TestFacts_DamageTokensAreThoseOfLocations: a location can be damaged exactly
+// if it has a token.
+func TestFacts_DamageTokensAreThoseOfLocations(t *testing.T) {
+	has := map[string]bool{}
+	for _, c := range cat.All(rules.KindGalacticaDamage) {
+		has[cat.Damage(c).Location] = true
+	}
+	for _, c := range cat.All(rules.KindLocation) {
+		k := cat.Location(c)
+		same(t, cat.Ref(c), "whether it can be damaged", k.Damageable, has[k.ID])
+	}
+}

@@ -1,0 +1,247 @@
+package cards_test
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/goccy/go-yaml"
+
+	"ragtag/cards"
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+var cat = cards.Catalogue()
+
+// Fact is what the items of every file have.
+type Fact struct {
+	ID    string `yaml:"id"`
+	Name  string `yaml:"name"`
+	Set   string `yaml:"set"`
+	Count int    `yaml:"count"`
+}
+
+func (f Fact) copies() int { return max(f.Count, 1) }
+
+// facts reads a file of facts. A field that its type does not know is an error,
+// so that none goes uncompared in silence.
+func facts[T any](t *testing.T, file string) []T {
+	t.Helper()
+	path := filepath.Join("testdata", "facts", file+".yaml")
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var items []T
+	if err := yaml.UnmarshalWithOptions(data, &items, yaml.Strict()); err != nil {
+		t.Fatalf("%s: %v", path, err)
+	}
+	if len(items) == 0 {
+		t.Fatalf("%s holds no facts", path)
+	}
+	return items
+}
+
+// words is one word or a list of them.
+type words []string
+
+// UnmarshalYAML takes either.
+func (w *words) UnmarshalYAML(unmarshal func(any) error) error {
+	var one string
+	if unmarshal(&one) == nil {
+		*w = words{one}
+		return nil
+	}
+	return unmarshal((*[]string)(w))
+}
+
+// met notes which components a fact was found for.
+type met map[rules.Comp]bool
+
+// component finds the component of a fact, compares what every component has,
+// and returns its fields.
+func (m met) component(t *testing.T, kind rules.Kind, f Fact) (rules.Comp, wording.Face, bool) {
+	t.Helper()
+	ref := kind.String() + "/" + f.ID
+	c, ok := cat.Find(ref)
+	if !ok {
+		t.Errorf("no component for %s", ref)
+		return rules.None, wording.Face{}, false
+	}
+	if m[c] {
+		t.Errorf("two facts for %s", ref)
+	}
+	m[c] = true
+	face := wording.Card(cat, c)
+	same(t, ref, "name", face.Name.En, f.Name)
+	same(t, ref, "set", face.Set, f.Set)
+	same(t, ref, "count", face.Count, f.copies())
+	return c, face, true
+}
+
+// same compares a field of a component with the fact.
+func same[T any](t *testing.T, ref, field string, got, want T) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: %s is %v in the tables, %v in the facts", ref, field, got, want)
+	}
+}
+
+// TestFacts_NothingElse holds that every component has a fact.
+func TestFacts_NothingElse(t *testing.T) {
+	m := met{}
+	for _, compare := range []func(*testing.T, met){
+		compareSkills, compareCrises, compareSupers, compareQuorum, compareDestinations, compareLoyalties, compareCharacters,
+		compareLocations, compareTitles, compareTokens,
+	} {
+		compare(t, m)
+	}
+	for k := rules.KindSkill; k < rules.NumKinds; k++ {
+		if len(cat.All(k)) == 0 {
+			t.Errorf("no components of kind %s", k)
+		}
+		for _, c := range cat.All(k) {
+			if !m[c] {
+				t.Errorf("no fact for %s", cat.Ref(c))
+			}
+		}
+	}
+}
+
+// skillFact is a Skill card.
+type skillFact struct {
+	Fact      `yaml:",inline"`
+	Skill     string         `yaml:"skill"`
+	Strengths map[string]int `yaml:"strengths"`
+	Timing    string         `yaml:"timing"`
+	When      string         `yaml:"when"`
+	Ability   string         `yaml:"ability"`
+	Limits    string         `yaml:"limits"`
+}
+
+// timings are the facts' names of the windows.
+var timings = map[string]rules.Window{
+	"action": rules.WhenAction, "before-check": rules.WhenBeforeCards, "on-die-roll": rules.WhenBeforeRoll,
+	"interrupt: after strength is totaled in a skill check": rules.WhenTotalled,
+	"interrupt: after any viper is attacked":                rules.WhenViperAttacked,
+}
+
+func compareSkills(t *testing.T, m met) {
+	for _, f := range facts[skillFact](t, "skill") {
+		i := slices.IndexFunc(cat.All(rules.KindSkill), func(c rules.Comp) bool { return cat.Skill(c).ID == f.ID })
+		if i < 0 {
+			t.Errorf("no Skill card %s", f.ID)
+			continue
+		}
+		for _, c := range cat.Skill(cat.All(rules.KindSkill)[i]).Faces() {
+			m[c] = true
+			face, ref := wording.Card(cat, c), cat.Ref(c)
+			same(t, ref, "name", face.Name.En, f.Name)
+			same(t, ref, "set", face.Set, f.Set)
+			same(t, ref, "skill", face.Skill, f.Skill)
+			same(t, ref, "strengths", face.Strengths, f.Strengths)
+			same(t, ref, "timing", face.Timing, []string{timings[f.Timing].String()})
+		}
+	}
+}
+
+// TestFacts_SkillDecksHave21 counts the cards of each type.
+func TestFacts_SkillDecksHave21(t *testing.T) {
+	var n [rules.Treachery]int
+	for _, c := range cat.All(rules.KindSkill) {
+		n[cat.Skill(c).Skill] += cat.Copies(c)
+	}
+	for k, cards := range n {
+		if cards != 21 {
+			t.Errorf("the %s deck has %d cards; want 21", rules.Skill(k), cards)
+		}
+	}
+}
+
+type quorumFact struct {
+	Fact   `yaml:",inline"`
+	Effect string `yaml:"effect"`
+	Keep   string `yaml:"keep_in_play"`
+	Other  string `yaml:"other"`
+}
+
+func compareQuorum(t *testing.T, m met) {
+	for _, f := range facts[quorumFact](t, "quorum") {
+		if c, _, ok := m.component(t, rules.KindQuorum, f.Fact); ok {
+			k := cat.Quorum(c)
+			same(t, cat.Ref(c), "whether it is kept", len(k.Kept)+len(k.Parts) > 0, f.Keep != "")
+		}
+	}
+}
+
+type destinationFact struct {
+	Fact     `yaml:",inline"`
+	Distance int    `yaml:"distance"`
+	Effect   string `yaml:"effect"`
+}
+
+func compareDestinations(t *testing.T, m met) {
+	for _, f := range facts[destinationFact](t, "destination") {
+		if c, face, ok := m.component(t, rules.KindDestination, f.Fact); ok {
+			same(t, cat.Ref(c), "distance", face.Distance, f.Distance)
+		}
+	}
+}
+
+type loyaltyFact struct {
+	Fact     `yaml:",inline"`
+	Kind     string `yaml:"kind"`
+	CountsAs string `yaml:"counts_as"`
+	Reveal   string `yaml:"reveal"`
+	Effect   string `yaml:"effect"`
+	Other    string `yaml:"other"`
+}
+
+// countsAs is what each kind of Loyalty card counts as.
+var countsAs = map[string]string{"cylon": "cylon", "not-a-cylon": "human", "sympathizer": "depends"}
+
+func compareLoyalties(t *testing.T, m met) {
+	for _, f := range facts[loyaltyFact](t, "loyalty") {
+		if c, face, ok := m.component(t, rules.KindLoyalty, f.Fact); ok {
+			same(t, cat.Ref(c), "kind", face.Type, f.Kind)
+			same(t, cat.Ref(c), "counts_as", countsAs[face.Type], f.CountsAs)
+			same(t, cat.Ref(c), "whether it has a power", cat.Loyalty(c).Reveal != nil, f.Reveal != "")
+		}
+	}
+}
+
+type titleFact struct {
+	Fact    `yaml:",inline"`
+	Duties  string `yaml:"duties"`
+	Action  string `yaml:"action"`
+	Action2 string `yaml:"action_2"`
+	Other   string `yaml:"other"`
+	LostIn  string `yaml:"lost_in"`
+}
+
+func compareTitles(t *testing.T, m met) {
+	for _, f := range facts[titleFact](t, "title") {
+		if c, face, ok := m.component(t, rules.KindTitle, f.Fact); ok {
+			same(t, cat.Ref(c), "line of succession", face.Succession, line(t, f.ID))
+		}
+	}
+}
+
+// line returns the line of succession of a title.
+func line(t *testing.T, title string) []string {
+	t.Helper()
+	type lineFact struct {
+		ID    string   `yaml:"id"`
+		Order []string `yaml:"order"`
+	}
+	for _, f := range facts[lineFact](t, "succession") {
+		if f.ID == title {
+			return f.Order
+		}
+	}
+	t.Errorf("no line of succession for %s", title)
+	return nil
+}

@@ -1,0 +1,161 @@
+package cards_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+)
+
+// tokenFact is a ship, token, dial, track or space area: components of the
+// catalogue, and constants of package rules.
+type tokenFact struct {
+	Fact      `yaml:",inline"`
+	Kind      string            `yaml:"kind"`
+	Loss      string            `yaml:"loss"`
+	Effect    string            `yaml:"effect"`
+	Start     any               `yaml:"start"`
+	RedAtMost int               `yaml:"red_at_most"`
+	Max       int               `yaml:"max"`
+	Attack    map[string]string `yaml:"attack"`
+	Attacked  string            `yaml:"attacked"`
+	Spaces    []any             `yaml:"spaces"`
+	Adjacent  []string          `yaml:"adjacent"`
+	Launch    bool              `yaml:"viper_launch"`
+	SetUp     string            `yaml:"setup"`
+	Other     string            `yaml:"other"`
+}
+
+func compareTokens(t *testing.T, m met) {
+	kinds := map[string]rules.Kind{
+		"civilian-ship": rules.KindCivilian, "galactica-damage": rules.KindGalacticaDamage, "basestar-damage": rules.KindBasestarDamage,
+	}
+	for _, f := range facts[tokenFact](t, "tokens") {
+		kind, ok := kinds[f.Kind]
+		if !ok {
+			continue // see TestFacts_Constants
+		}
+		c, face, ok := m.component(t, kind, f.Fact)
+		switch {
+		case !ok:
+		case kind == rules.KindCivilian:
+			same(t, cat.Ref(c), "loss", face.Loss, losses(t, f.Loss))
+		case face.Location != "":
+			same(t, cat.Ref(c), "location", "galactica-damage-"+face.Location, f.ID)
+		case kind == rules.KindGalacticaDamage:
+			same(t, cat.Ref(c), "effect", face.Loss, losses(t, strings.TrimSuffix(f.Effect, "; remove this token")))
+		}
+	}
+}
+
+// losses reads "population -1; morale -1", or "nothing".
+func losses(t *testing.T, s string) map[string]int {
+	t.Helper()
+	out := map[string]int{}
+	if s == "nothing" {
+		return out
+	}
+	for _, part := range strings.Split(s, "; ") {
+		resource, n, _ := strings.Cut(part, " -")
+		k, err := strconv.Atoi(n)
+		if err != nil {
+			t.Fatalf("cannot read the loss %q", s)
+		}
+		out[resource] = k
+	}
+	return out
+}
+
+// TestFacts_Constants compares what the rules count with the facts: ships,
+// dials, tracks and areas.
+func TestFacts_Constants(t *testing.T) {
+	stock := map[string]int{
+		"viper": rules.StockVipers, "raptor": rules.StockRaptors, "raider": rules.StockRaiders, "heavy-raider": rules.StockHeavy,
+		"basestar": rules.NumBasestars, "centurion": rules.StockCenturion, "nuke": rules.StartNukes,
+	}
+	for _, f := range facts[tokenFact](t, "tokens") {
+		if n, ok := stock[f.ID]; ok {
+			same(t, f.ID, "count", n, f.copies())
+			delete(stock, f.ID)
+		}
+		switch f.Kind {
+		case "resource":
+			compareDial(t, f)
+		case "track":
+			compareTrack(t, f)
+		case "space-area":
+			compareArea(t, f)
+		}
+	}
+	if len(stock) > 0 {
+		t.Errorf("no facts for %v", stock)
+	}
+}
+
+// TestFacts_Combat compares the rolls that hit.
+func TestFacts_Combat(t *testing.T) {
+	of := map[string]tokenFact{}
+	for _, f := range facts[tokenFact](t, "tokens") {
+		of[f.ID] = f
+	}
+	same(t, "viper", "attack on raiders", of["viper"].Attack["raider"], fmt.Sprintf("%d+ destroyed", rules.HitRaider))
+	same(t, "viper", "attack on heavy raiders", of["viper"].Attack["heavy-raider"], fmt.Sprintf("%d+ destroyed", rules.HitHeavy))
+	same(t, "viper", "attack on basestars", of["viper"].Attack["basestar"], fmt.Sprintf("%d damaged", rules.HitBasestarViper))
+	same(t, "viper", "attacked", of["viper"].Attacked, fmt.Sprintf("1-%d nothing; %d-%d damaged (to Damaged Vipers); %d destroyed (out of the game)",
+		rules.ViperDamagedAt-1, rules.ViperDamagedAt, rules.ViperDestroyedAt-1, rules.ViperDestroyedAt))
+	same(t, "raider", "attacked", of["raider"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitRaider))
+	same(t, "raider", "attack on Galactica", of["raider"].Attack["galactica"], fmt.Sprintf("%d damaged", rules.RaiderHitsGalactica))
+	same(t, "heavy-raider", "attacked", of["heavy-raider"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitHeavy))
+	same(t, "centurion", "attacked", of["centurion"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitCenturion))
+	same(t, "basestar", "attack on Galactica", of["basestar"].Attack["galactica"], fmt.Sprintf("%d+ damaged", rules.BasestarHitsGalactica))
+	if want := fmt.Sprintf("by Galactica: %d+ damaged", rules.HitBasestarGalactica); !strings.Contains(of["basestar"].Attacked, want) {
+		t.Errorf("basestar: attacked is %q in the facts, and the rules have it %q", of["basestar"].Attacked, want)
+	}
+}
+
+func compareDial(t *testing.T, f tokenFact) {
+	t.Helper()
+	for r := range rules.NumResources {
+		if r.String() == f.ID {
+			same(t, f.ID, "start", fmt.Sprint(rules.StartResources[r]), fmt.Sprint(f.Start))
+			same(t, f.ID, "red_at_most", int(rules.RedAtMost[r]), f.RedAtMost)
+			same(t, f.ID, "max", rules.DialMax, f.Max)
+			return
+		}
+	}
+	t.Errorf("no dial %s", f.ID)
+}
+
+func compareTrack(t *testing.T, f tokenFact) {
+	t.Helper()
+	if f.ID == "boarding-party-track" {
+		same(t, f.ID, "number of spaces", rules.BoardingSpaces, len(f.Spaces))
+		return
+	}
+	same(t, f.ID, "number of spaces", len(rules.JumpLoss), len(f.Spaces))
+	for i, s := range f.Spaces {
+		space := s.(map[string]any)
+		loss, _ := space["population_loss"].(uint64)
+		same(t, f.ID, fmt.Sprintf("population_loss of space %d", i+1), int(rules.JumpLoss[i]), int(loss))
+		same(t, f.ID, fmt.Sprintf("whether space %d is blue", i+1), rules.JumpLoss[i] > 0, space["colour"] == "blue")
+	}
+}
+
+func compareArea(t *testing.T, f tokenFact) {
+	t.Helper()
+	for a := range rules.NumAreas {
+		if "area-"+a.String() != f.ID {
+			continue
+		}
+		next := []string{a.Clockwise().String(), a.Counter().String()}
+		slices.Sort(next)
+		slices.Sort(f.Adjacent)
+		same(t, f.ID, "adjacent", next, f.Adjacent)
+		same(t, f.ID, "viper_launch", a.Launch(), f.Launch)
+		return
+	}
+	t.Errorf("no area %s", f.ID)
+}

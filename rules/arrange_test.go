@@ -1,0 +1,19 @@
+package rules
+
+import "testing"
+
+// No component of the base game says to activate heavy raiders without the
+// centurions, so no scenario can: ruling core-act-heavy-without-centurions.
+func TestActivateHeavy_WithoutCenturions(t *testing.T) {
+	var tb Table
+	tb.S.Cylons.Boarding[1] = 1
+	tb.S.Cylons.Heavy[Rear] = 1
+	tb.S.Cylons.Heavy[PortFront] = 1
+	tb.activateHeavy(false, Ctx{})
+	if got, want := tb.S.Cylons.Boarding, [BoardingSpaces]int8{1, 1}; got != want {
+		t.Errorf("the centurions stand on %v, want %v: one boarded, the other stayed", got, want)
+	}
+	if tb.S.Cylons.Heavy[PortRear] != 1 || tb.heavies() != 1 {
+		t.Errorf("the heavy raiders stand at %v, want one in %s", tb.S.Cylons.Heavy, PortRear)
+	}
+}

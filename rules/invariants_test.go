@@ -1,0 +1,96 @@
+package rules_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// midway returns a state between two turns of a random game.
+func midway(t *testing.T, cat *rules.Catalogue) rules.State {
+	t.Helper()
+	g, err := rules.NewGame(cat, options.Choice{}, 4, seedOf(8))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := chaos{rand.New(rand.NewPCG(8, 8))}
+	for {
+		base, between := g.Checkpoint()
+		if between && base.Turn >= 4 && base.Phase == rules.PhaseMovement {
+			return base
+		}
+		if g.Over() {
+			t.Fatal("the game ended too early")
+		}
+		if err := g.Let(g.Pending()[0].Seat, d); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestInvariants_FindWhatIsImpossible breaks a possible state in each way.
+func TestInvariants_FindWhatIsImpossible(t *testing.T) {
+	cat := cards.Catalogue()
+	good := midway(t, cat)
+	if err := rules.At(cat, good).Invariants(); err != nil {
+		t.Fatal(err)
+	}
+	ref := func(s string) rules.Comp {
+		c, ok := cat.Find(s)
+		if !ok {
+			t.Fatal("no " + s)
+		}
+		return c
+	}
+	for _, row := range []struct {
+		want  string
+		spoil func(*rules.State)
+	}{
+		{"the row of zones is broken", func(s *rules.State) {
+			s.Start[rules.Hand], s.Start[rules.Hand+1] = s.Start[rules.Hand+1], s.Start[rules.Hand]
+		}},
+		{"lies behind the last zone", func(s *rules.State) { s.Slots[rules.MaxSlots-1].Comp = 1 }},
+		{"there are", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Comp = s.At(rules.CrisisDeck, 1).Comp }},
+		{"lies in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Comp = ref("quorum/arrest-order") }},
+		{"lies in skill-deck/0", func(s *rules.State) { s.At(rules.SkillDeck, 0).Comp = ref("skill/repair-1") }},
+		{"does not know", func(s *rules.State) { s.At(rules.LoyaltyHand+2, 0).Known = 0 }},
+		{"is public in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Known = rules.Public }},
+		{"is not public in crisis-discard", func(s *rules.State) { s.At(rules.CrisisDiscard, 0).Known = 0 }},
+		{"a seat that nobody has", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Known = 1 << 6 }},
+		{"by what is public", func(s *rules.State) { s.Bounds = [len(s.Bounds)][len(s.Bounds[0])]uint8{} }},
+		{"vipers", func(s *rules.State) { s.Fleet.Reserves++ }},
+		{"raptors", func(s *rules.State) { s.Fleet.Wrecked++ }},
+		{"nukes", func(s *rules.State) { s.Fleet.Nukes = 3 }},
+		{"fewer than no ships", func(s *rules.State) { s.Cylons.Raiders[rules.Rear] = -1 }},
+		{"17 raiders", func(s *rules.State) { s.Cylons.Raiders = [rules.NumAreas]int8{17} }},
+		{"5 heavy raiders", func(s *rules.State) { s.Cylons.Heavy = [rules.NumAreas]int8{5} }},
+		{"5 centurions", func(s *rules.State) { s.Cylons.Boarding[1] = 5 }},
+		{"has letter 0", func(s *rules.State) {
+			for a := range rules.NumAreas {
+				for i := range s.In(rules.CivilianIn + rules.Zone(a)) {
+					s.At(rules.CivilianIn+rules.Zone(a), i).Tag = 0
+				}
+			}
+		}},
+		{"damaged locations", func(s *rules.State) { s.Damaged ^= 1 }},
+		{"plays nobody", func(s *rules.State) { s.Seats[1].Character = rules.None }},
+		{"two seats play", func(s *rules.State) { s.Seats[1].Character = s.Seats[2].Character }},
+		{"stands on location/caprica", func(s *rules.State) { s.Seats[1].Loc = cat.LocOf(ref("location/caprica")) }},
+		{"title 0 is held by", func(s *rules.State) { s.Titles[rules.President] = rules.Nobody }},
+		{"the Admiral is in the Brig", func(s *rules.State) { s.Seats[s.Titles[rules.Admiral]].Loc = cat.Place(rules.AtBrig) }},
+		{"food is 16", func(s *rules.State) { s.Dials[rules.Food] = 16 }},
+		{"the fleet marker stands on 6", func(s *rules.State) { s.Marker = 6 }},
+		{"the distance is -1", func(s *rules.State) { s.Distance = -1 }},
+		{"the next jump is the last", func(s *rules.State) { s.Queue.Final = true }},
+	} {
+		s := good
+		row.spoil(&s)
+		if err := rules.At(cat, s).Invariants(); err == nil || !strings.Contains(err.Error(), row.want) {
+			t.Errorf("error %v, want one that has %q", err, row.want)
+		}
+	}
+}
