@@ -209,26 +209,28 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 		r.add(Option{Kind: OptDeck, N: uint8(k)})
 	}
 	k := Kind(t.askOne(r).N)
-	deck := DestinationDeck
+	deck, drawn := DestinationDeck, DestinationDrawn
 	if k == KindCrisis {
-		deck = CrisisDeck
+		deck, drawn = CrisisDeck, CrisisDrawn
 		t.refill(CrisisDeck, CrisisDiscard)
 	}
 	n := t.S.Count(deck)
 	if n == 0 {
 		return
 	}
-	top := t.S.At(deck, n-1)
 	me := Seats(0).With(p)
-	top.Known |= me
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(k), Zone: deck, To: me, Private: t.comp1(top.Comp)})
+	c := t.S.toTop(deck, n-1, drawn)
+	c.Known |= me
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(k), Zone: deck, To: me, Private: t.comp1(c.Comp)})
 	r = t.request(p, ReqTopOrBottom, x)
 	r.add(Option{Kind: OptTop})
 	r.add(Option{Kind: OptBottom})
+	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(k), Zone: deck}
 	if t.askOne(r).Kind == OptBottom {
-		t.S.toBottom(deck, n-1, deck)
-		t.tell(Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(k), M: 1, Zone: deck})
-		return
+		t.S.toBottom(drawn, 0, deck)
+		e.M = 1
+	} else {
+		t.S.toTop(drawn, 0, deck)
 	}
-	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(k), Zone: deck})
+	t.tell(e)
 }

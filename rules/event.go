@@ -36,7 +36,7 @@ const (
 	EvTook                   // By took the cards of the check: Comps
 	EvActivated              // Cylon ships of icon N act
 	EvRaiders                // the raiders of area N act
-	EvShipMoved              // M ships of kind N moved from Area to Loc's area
+	EvShipMoved              // a ship of kind N moved from Area to area M
 	EvShipPlaced             // M ships of kind N were placed in Area
 	EvLaunched               // a viper was launched into Area; By pilots it if given
 	EvViperMoved             // a viper moved from Area to area N
@@ -62,7 +62,6 @@ const (
 	EvDistance          // distance became N
 	EvPeeked            // By looked at N components (of At, if given); Private: which
 	EvPutBack           // By put a card of deck N on top (M=0) or bottom (M=1)
-	EvGave              // By gave Comp to At
 	EvQuorum            // By drew N Quorum cards; Private: which
 	EvSuperDrawn        // By drew a Super Crisis card; Private: which
 	EvCylon             // By is revealed as a Cylon with Loyalty card Comp
@@ -102,7 +101,7 @@ var eventNames = [NumEventKinds]string{
 	EvCivilianMoved: "civilian-moved", EvCivilianDestroyed: "civilian-destroyed", EvRaptor: "raptor",
 	EvNuke: "nuke", EvCenturion: "centurion", EvCenturions: "centurions", EvMarker: "marker", EvJump: "jump",
 	EvDestination: "destination", EvDistance: "distance", EvPeeked: "peeked", EvPutBack: "put-back",
-	EvGave: "gave", EvQuorum: "quorum", EvSuperDrawn: "super-drawn", EvCylon: "cylon",
+	EvQuorum: "quorum", EvSuperDrawn: "super-drawn", EvCylon: "cylon",
 	EvSympathizer: "sympathizer", EvHanded: "handed", EvSleeper: "sleeper", EvTakes: "takes",
 	EvReshuffled: "reshuffled", EvDestinyBuilt: "destiny-built", EvIgnored: "ignored", EvStays: "stays",
 	EvAnnounced: "announced", EvExtraAction: "extra-action", EvEnded: "ended", EvShowed: "showed",

@@ -244,7 +244,7 @@ func (g *Game) Let(p Seat, d Decider) error {
 	if only, forced := r.forced(); forced {
 		a = only
 	} else {
-		d.Decide(Chair{&g.t, p}, &r, &a)
+		d.Decide(g.Chair(p), &r, &a)
 	}
 	return g.Answer(p, g.ask, g.t.cat.Takes(&r, &a))
 }
@@ -264,7 +264,7 @@ func (c *Catalogue) Takes(r *Request, a *Answer) []Take {
 func (g *Game) View(p Seat) View { return g.t.View(p) }
 
 // Chair returns what a decider at seat p gets to see.
-func (g *Game) Chair(p Seat) Chair { return Chair{&g.t, p} }
+func (g *Game) Chair(p Seat) Chair { return Chair{t: &g.t, past: g.past, Seat: p} }
 
 // Events returns everything that has happened, in order; what comes later is
 // only added at its end.

@@ -80,7 +80,6 @@ const (
 	WhenViperPlaced          // a viper was placed from the Reserves
 	WhenRepaired             // a Repair card was used
 	WhenTurnEnds             // the end of a player's turn
-	WhenSympathizer          // a Cylon player was dealt the Sympathizer
 	WhenDestination          // the destination of a jump is chosen
 	NumWindows
 )
@@ -88,7 +87,7 @@ const (
 var windowNames = [NumWindows]string{
 	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
-	"turn-ends", "sympathizer", "destination",
+	"turn-ends", "destination",
 }
 
 // String returns the id of the window.

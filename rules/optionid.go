@@ -3,7 +3,7 @@ package rules
 import "strconv"
 
 var optionKindIDs = [numOptionKinds]string{
-	OptPass: "pass", OptYes: "yes", OptNo: "no", OptReserves: "reserves", OptDamaged: "damaged", OptRaptor: "raptor", OptDestroyed: "destroyed",
+	OptPass: "pass", OptYes: "yes", OptNo: "no", OptReserves: "reserves", OptDamaged: "damaged", OptDestroyed: "destroyed",
 	OptTop: "top", OptBottom: "bottom", OptViper: "viper",
 	OptSeat: "seat", OptArea: "area", OptSkill: "skill-type", OptBox: "box", OptShipIn: "ship", OptCivilian: "civilian",
 	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptDraws: "draws",

@@ -16,11 +16,9 @@ const (
 	OptArea                        // space area N
 	OptSkill                       // Skill type N
 	OptBox                         // box N of a card: 0 is a
-	OptShip                        // Cylon ship N, of the area at hand; Comp is unused
 	OptShipIn                      // Cylon ship N in area Comp
 	OptReserves                    // a viper in the Reserves
 	OptDamaged                     // a damaged viper
-	OptRaptor                      // a raptor
 	OptCivilian                    // the civilian ship with letter N
 	OptBoarding                    // a centurion on space N of the Boarding Party track
 	OptTop                         // top of the deck

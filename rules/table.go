@@ -33,11 +33,31 @@ type Decider interface {
 // Chair is all that a decider gets to see of a game: what its seat knows.
 type Chair struct {
 	t    *Table
+	past []Event // of a game's phases that are over
 	Seat Seat
 }
 
 // View returns what the seat knows.
 func (c Chair) View() View { return c.t.View(c.Seat) }
+
+// EventsFrom returns what has happened from event n on, as the seat may see it.
+// A table that nobody listens to has none; see Table.Listen.
+func (c Chair) EventsFrom(n int) []Event {
+	var out []Event
+	for i, all := n, len(c.past)+len(c.t.events); i < all; i++ {
+		var e Event
+		if i < len(c.past) {
+			e = c.past[i]
+		} else {
+			e = c.t.events[i-len(c.past)]
+		}
+		if !e.To.Has(c.Seat) {
+			e.Private = nil
+		}
+		out = append(out, e)
+	}
+	return out
+}
 
 // Catalogue returns the content of the game.
 func (c Chair) Catalogue() *Catalogue { return c.t.cat }
@@ -79,6 +99,10 @@ func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Ta
 	t.begin()
 	return t, nil
 }
+
+// Listen makes the table keep what happens, for deciders that remember. It costs
+// memory for every event.
+func (t *Table) Listen() { t.listens = true }
 
 // Catalogue returns the content of the game.
 func (t *Table) Catalogue() *Catalogue { return t.cat }
@@ -191,7 +215,7 @@ func (t *Table) question() {
 		}
 		t.Decided++
 		t.ans[p] = Answer{}
-		t.deciders[p].Decide(Chair{t, p}, r, &t.ans[p])
+		t.deciders[p].Decide(Chair{t: t, Seat: p}, r, &t.ans[p])
 		if !r.Legal(&t.ans[p]) {
 			panic("rules: the decider of a seat answered " + r.Kind.String() + " illegally")
 		}

@@ -42,10 +42,9 @@ const (
 
 // What many cards do.
 var (
-	nothing        rules.Effect = rules.Steps{}
-	currentToSick               = rules.Send{Who: rules.Current, To: rules.AtSickbay}
-	currentToBrig               = rules.Send{Who: rules.Current, To: rules.AtBrig}
-	currentDiscard              = func(n int8) rules.Effect { return rules.Discard{Who: rules.Current, N: n} }
-	presidentDisc               = func(n int8) rules.Effect { return rules.Discard{Who: rules.ThePresident, N: n} }
-	admiralDiscard              = func(n int8) rules.Effect { return rules.Discard{Who: rules.TheAdmiral, N: n} }
+	currentToSick  = rules.Send{Who: rules.Current, To: rules.AtSickbay}
+	currentToBrig  = rules.Send{Who: rules.Current, To: rules.AtBrig}
+	currentDiscard = func(n int8) rules.Effect { return rules.Discard{Who: rules.Current, N: n} }
+	presidentDisc  = func(n int8) rules.Effect { return rules.Discard{Who: rules.ThePresident, N: n} }
+	admiralDiscard = func(n int8) rules.Effect { return rules.Discard{Who: rules.TheAdmiral, N: n} }
 )

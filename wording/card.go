@@ -1,0 +1,229 @@
+package wording
+
+import (
+	"strconv"
+
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// Face is a component as plain fields, for programs. Which fields are there
+// hangs on its kind; the others are left out.
+type Face struct {
+	Kind  string `json:"kind"`
+	ID    string `json:"id"`
+	Set   string `json:"set"`
+	Count int    `json:"count"`
+	Name  Both   `json:"name"`
+	Text  Both   `json:"text"`
+
+	Without []string `json:"without,omitempty"` // words of options that leave it out
+
+	// Skill cards: the card that this is a face of, its strength, and the copies
+	// of each strength of the card.
+	Card      string         `json:"card,omitempty"`
+	Skill     string         `json:"skill,omitempty"`
+	Strength  *int           `json:"strength,omitempty"`
+	Strengths map[string]int `json:"strengths,omitempty"`
+	Timing    []string       `json:"timing,omitempty"` // windows
+
+	// Crisis and Super Crisis cards: check, choice or attack; Loyalty cards:
+	// cylon, not-a-cylon or sympathizer.
+	Type     string                    `json:"type,omitempty"`
+	Chooser  string                    `json:"chooser,omitempty"`
+	Check    *FaceCheck                `json:"check,omitempty"`
+	OptionA  *FaceBox                  `json:"option_a,omitempty"`
+	OptionB  *FaceBox                  `json:"option_b,omitempty"`
+	Activate []string                  `json:"activate,omitempty"`
+	Jump     *bool                     `json:"jump,omitempty"`
+	SetUp    map[string]map[string]int `json:"setup,omitempty"`
+
+	Distance   int            `json:"distance,omitempty"`
+	Location   string         `json:"location,omitempty"` // damage tokens; where a character starts
+	Class      string         `json:"class,omitempty"`
+	SkillSet   []FaceDraw     `json:"skill_set,omitempty"`
+	Pilot      *bool          `json:"pilot,omitempty"`
+	Abilities  []FaceAbility  `json:"abilities,omitempty"`
+	Board      string         `json:"board,omitempty"`
+	Who        string         `json:"who,omitempty"` // human or cylon
+	Hazardous  *bool          `json:"hazardous,omitempty"`
+	Damageable *bool          `json:"damageable,omitempty"`
+	Succession []string       `json:"succession,omitempty"`
+	Loss       map[string]int `json:"loss,omitempty"`
+}
+
+// FaceCheck is a skill check.
+type FaceCheck struct {
+	Difficulty int      `json:"difficulty"`
+	Positive   []string `json:"positive"`
+	Partial    int      `json:"partial,omitempty"`
+}
+
+// FaceBox is a box of a card.
+type FaceBox struct {
+	Check *FaceCheck `json:"check,omitempty"`
+	Text  Both       `json:"text"`
+}
+
+// FaceDraw is an entry of a skill set: one type, or a choice of several.
+type FaceDraw struct {
+	Skill string   `json:"skill,omitempty"`
+	AnyOf []string `json:"any_of,omitempty"`
+	Count int      `json:"count"`
+}
+
+// FaceAbility is an ability of a character sheet.
+type FaceAbility struct {
+	ID   string `json:"id"`
+	Name Both   `json:"name"`
+	Kind string `json:"kind"`
+	Text Both   `json:"text"`
+}
+
+// Card returns a component as plain fields.
+func Card(cat *rules.Catalogue, c rules.Comp) Face {
+	f := Face{
+		Kind: cat.Kind(c).String(), ID: cat.ID(c), Set: cat.Set(c), Count: cat.Copies(c),
+		Name: name(cat, c), Text: text(cat, c),
+	}
+	switch cat.Kind(c) {
+	case rules.KindSkill:
+		f.skill(cat, c)
+	case rules.KindCrisis, rules.KindSuper:
+		f.crisis(cat, c)
+	case rules.KindQuorum:
+		f.Without = wordIDs(cat.Quorum(c).Without)
+	case rules.KindDestination:
+		f.Distance = int(cat.Destination(c).Distance)
+	case rules.KindLoyalty:
+		f.Type = cat.Loyalty(c).Kind.String()
+	case rules.KindGalacticaDamage:
+		f.Location = cat.Damage(c).Location
+		if l, ok := cat.Damage(c).Do.(rules.Lose); ok {
+			f.Loss = losses(l)
+		}
+	case rules.KindCivilian:
+		f.Loss = losses(cat.Civilian(c).Loss)
+	case rules.KindCharacter:
+		f.character(cat, cat.Character(c))
+	case rules.KindAbility:
+		f.Type = cat.Ability(c).Kind.String()
+	case rules.KindLocation:
+		f.location(cat.Location(c))
+	case rules.KindTitle:
+		f.Succession = cat.Title(c).Line
+	}
+	return f
+}
+
+func (f *Face) skill(cat *rules.Catalogue, c rules.Comp) {
+	k := cat.Skill(c)
+	strength := int(cat.Strength(c))
+	f.Card, f.Skill, f.Strength = k.ID, k.Skill.String(), &strength
+	f.Strengths = map[string]int{}
+	for _, s := range k.Strengths {
+		f.Strengths[strconv.Itoa(int(s.Value))] = int(s.Copies)
+	}
+	for _, u := range k.Uses {
+		f.Timing = append(f.Timing, u.When.String())
+	}
+}
+
+func (f *Face) crisis(cat *rules.Catalogue, c rules.Comp) {
+	k := cat.Crisis(c)
+	f.Activate, f.Jump = []string{k.Ships.String()}, &k.Jump
+	switch e := k.Do.(type) {
+	case rules.Check:
+		f.Type, f.Check = "check", faceCheck(e)
+	case rules.Choose:
+		f.Type, f.Chooser = "choice", e.By.String()
+		f.OptionA, f.OptionB = faceBox(cat, c, 0), faceBox(cat, c, 1)
+	case rules.Attack:
+		f.Type, f.Activate, f.SetUp = "attack", nil, map[string]map[string]int{}
+		for _, s := range e.Ships {
+			f.Activate = append(f.Activate, s.String())
+		}
+		for a, force := range e.SetUp {
+			if force != (rules.Force{}) {
+				f.SetUp[rules.Area(a).String()] = faceForce(force)
+			}
+		}
+	}
+}
+
+func faceCheck(c rules.Check) *FaceCheck {
+	return &FaceCheck{Difficulty: int(c.Difficulty), Positive: typeIDs(c.Skills), Partial: int(c.Partly)}
+}
+
+func typeIDs(s rules.Skills) (ids []string) {
+	for k := range rules.Treachery + 1 {
+		if s.Has(k) {
+			ids = append(ids, k.String())
+		}
+	}
+	return ids
+}
+
+func wordIDs(ws []options.Word) (ids []string) {
+	for _, w := range ws {
+		ids = append(ids, w.String())
+	}
+	return ids
+}
+
+func faceBox(cat *rules.Catalogue, c rules.Comp, n int) *FaceBox {
+	b := &FaceBox{Text: boxText(cat, c, n).sentence()}
+	if check, ok := boxOf(cat, c, n).(rules.Check); ok {
+		b.Check = faceCheck(check)
+	}
+	return b
+}
+
+func faceForce(f rules.Force) map[string]int {
+	return counts(map[string]int8{
+		"basestar": f.Basestars, "raider": f.Raiders, "heavy_raider": f.Heavy, "viper": f.Vipers, "civilian": f.Civilians,
+	})
+}
+
+func losses(l rules.Lose) map[string]int {
+	return counts(map[string]int8{"fuel": l.Fuel, "food": l.Food, "morale": l.Morale, "population": l.Population})
+}
+
+// counts leaves out what there is none of.
+func counts(of map[string]int8) map[string]int {
+	out := map[string]int{}
+	for id, n := range of {
+		if n != 0 {
+			out[id] = int(n)
+		}
+	}
+	return out
+}
+
+func (f *Face) character(cat *rules.Catalogue, k *rules.Character) {
+	pilot := k.Skills().Has(rules.Piloting)
+	f.Class, f.Location, f.Pilot, f.Without = k.Class.String(), k.Start, &pilot, wordIDs(k.Without)
+	for _, d := range k.Draws {
+		draw := FaceDraw{Count: int(d.Count), AnyOf: typeIDs(d.From)}
+		if len(draw.AnyOf) == 1 {
+			draw.Skill, draw.AnyOf = draw.AnyOf[0], nil
+		}
+		f.SkillSet = append(f.SkillSet, draw)
+	}
+	for _, a := range k.AbilityComps() {
+		f.Abilities = append(f.Abilities, FaceAbility{cat.ID(a), name(cat, a), cat.Ability(a).Kind.String(), text(cat, a)})
+	}
+}
+
+func (f *Face) location(k *rules.Location) {
+	f.Board, f.Hazardous, f.Damageable, f.Who = k.Board.String(), &k.Hazardous, &k.Damageable, "human"
+	if k.Board == rules.CylonLocations {
+		f.Who = "cylon"
+	}
+	switch e := k.Do.(type) {
+	case rules.Check:
+		f.Check = faceCheck(e)
+	case rules.Accuse:
+		f.Check = faceCheck(e.Check)
+	}
+}

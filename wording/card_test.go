@@ -1,0 +1,60 @@
+package wording
+
+import (
+	"encoding/json"
+	"reflect"
+	"testing"
+
+	"ragtag/rules"
+)
+
+func TestCard_OfACrisis(t *testing.T) {
+	f := Card(cat, find(t, "crisis/water-sabotaged"))
+	want := &FaceCheck{Difficulty: 13, Positive: []string{"politics", "leadership", "tactics"}}
+	if f.Type != "choice" || f.Chooser != "current" || f.Check != nil || !reflect.DeepEqual(f.OptionA.Check, want) {
+		t.Errorf("got %+v, box A %+v", f, f.OptionA.Check)
+	}
+	if f.OptionB.Text != (Both{"Lose 1 food.", "Se pierde 1 de Alimentos."}) || !*f.Jump || f.Activate[0] != "raiders" {
+		t.Errorf("got %+v, box B %+v", f, f.OptionB)
+	}
+}
+
+func TestCard_OfASkillFace(t *testing.T) {
+	f := Card(cat, find(t, "skill/repair-2"))
+	if f.Card != "repair" || *f.Strength != 2 || f.Count != 6 || f.Strengths["1"] != 8 || f.Skill != "engineering" {
+		t.Errorf("got %+v", f)
+	}
+}
+
+// TestCard_SaysWhatItIs: every component's fields are JSON that names it, and
+// leave out what its kind does not have.
+func TestCard_SaysWhatItIs(t *testing.T) {
+	for _, c := range components() {
+		data, err := json.Marshal(Card(cat, c))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var m map[string]any
+		if err := json.Unmarshal(data, &m); err != nil {
+			t.Fatal(err)
+		}
+		if m["kind"].(string)+"/"+m["id"].(string) != cat.Ref(c) || m["set"] != "base" {
+			t.Errorf("%s: %s", cat.Ref(c), data)
+		}
+		_, class := m["class"]
+		if class != (cat.Kind(c) == rules.KindCharacter) {
+			t.Errorf("%s has a class, or should have: %s", cat.Ref(c), data)
+		}
+	}
+}
+
+func TestValues_TellAllApart(t *testing.T) {
+	a, b := find(t, "crisis/riots-launch"), find(t, "crisis/riots-basestars")
+	if Values(cat, a) == Values(cat, b) || digest(cat, a) == digest(cat, b) {
+		t.Errorf("cards of other icons have the same values: %s", Values(cat, a))
+	}
+	want := "Crisis{Do: Choose{By: admiral, A: Lose{Food: 1, Morale: 1}, B: Lose{Fuel: 1, Population: 1}}, Ships: launch}"
+	if got := Values(cat, a); got != want {
+		t.Errorf("got %s; want %s", got, want)
+	}
+}

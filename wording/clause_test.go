@@ -1,0 +1,170 @@
+package wording
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+)
+
+// clauses are samples of every effect: by whom, how many, with what inside.
+func clauses() []rules.Effect {
+	lose := rules.Lose{Food: 1}
+	roll := rules.Roll{AtMost: 3, Then: lose, Else: rules.Gain{Fuel: 2}}
+	return []rules.Effect{
+		rules.Steps{lose, rules.LoseRaptor{}},
+		rules.If{Key: "food-below-6", Then: lose},
+		rules.UseInCheck{Then: rules.Ease{By: -3}},
+		rules.Again{},
+		rules.Check{Difficulty: 9, Partly: 5, Skills: rules.InTactics | rules.InEngineering, Fail: lose},
+		rules.Choose{By: rules.TheAdmiral, A: rules.SpendNuke{}, B: lose, NeedsA: rules.HasNuke},
+		rules.OneOf{By: rules.ThePresident, A: lose, B: rules.Steps{lose, rules.LoseRaptor{}}},
+		rules.Attack{Ships: []rules.Activation{rules.Raiders}, SetUp: [rules.NumAreas]rules.Force{rules.Rear: {Basestars: 1}}, Special: lose},
+		roll,
+		rules.Roll{AtMost: 3, Then: lose},
+		rules.Roll{AtMost: 3, Else: lose},
+		rules.ChosenRolls{Roll: roll},
+		rules.Venture{Key: "risk-raptor", Roll: roll},
+		rules.Designate{Then: lose},
+		rules.Accuse{Check: rules.Check{Difficulty: 7, Skills: rules.InPolitics}},
+
+		rules.Lose{Fuel: 1, Food: 2, Morale: 3, Population: 4},
+		rules.Lose{Morale: 1},
+		rules.Gain{Food: 1},
+		rules.Gain{Food: 1, Fuel: 1},
+		rules.GainChosen{Not: rules.Food},
+		rules.LoseRaptor{},
+		rules.RestoreRaptor{},
+		rules.SpendNuke{},
+		rules.LaunchNuke{},
+
+		rules.Discard{Who: rules.Current, N: 1},
+		rules.Discard{Who: rules.Each, N: 2, Random: true},
+		rules.Discard{Who: rules.Acting, All: true},
+		rules.Discard{Who: rules.TheAdmiral, All: true},
+		rules.Discard{Who: rules.Acting, N: 3},
+		rules.DrawCards{Who: rules.EachHuman, N: 2},
+		rules.DrawCards{Who: rules.Acting, N: 1, From: rules.InPolitics},
+		rules.DrawCards{Who: rules.Chosen, N: 2, From: rules.InPolitics | rules.InEngineering},
+		rules.DrawCards{Who: rules.Current, N: 2, From: rules.AnySkill},
+		rules.Send{Who: rules.ThePresident, To: rules.AtBrig},
+		rules.Send{Who: rules.Acting, To: rules.AtSickbay},
+		rules.SendOne{By: rules.Acting, To: rules.AtBrig},
+		rules.SendOne{By: rules.Current, To: rules.AtSickbay, May: true, OnGalactica: true, Discards: 1},
+		rules.SendFrom{From: "armory", To: rules.AtBrig},
+		rules.SendFromBoard{From: rules.ColonialOne, To: rules.AtSickbay},
+		rules.LeaveBrig{Who: rules.Acting},
+		rules.LeaveBrig{Who: rules.Chosen},
+		rules.Arrive{At: rules.AtHangar},
+		rules.PassTitle{Title: rules.Admiral, To: rules.Chosen},
+		rules.PassTitleTo{By: rules.ThePresident, Title: rules.President},
+		rules.Order{},
+		rules.MoreAction{},
+
+		rules.Look{By: rules.Current},
+		rules.Look{By: rules.ThePresident, Of: []rules.Role{rules.Current, rules.TheAdmiral}},
+		rules.Look{By: rules.Acting, All: true},
+		rules.HandOnLoyalty{},
+
+		rules.Activate{Ships: rules.Raiders},
+		rules.ActivatePlaced{In: rules.Front, N: 4},
+		rules.PlaceShips{In: rules.Rear, Force: rules.Force{Civilians: 1}},
+		rules.PlaceShips{In: rules.PortRear, Force: rules.Force{Basestars: 1, Raiders: 3, Heavy: 1, Vipers: 2}},
+		rules.AddCenturions{N: 1},
+		rules.AddCenturions{N: 2},
+		rules.DestroyCivilians{N: 1},
+		rules.DestroyCivilians{N: 2},
+		rules.Escort{N: 2},
+		rules.DestroySome{Raiders: 3},
+		rules.MoveFleetMarker{By: 1},
+		rules.MoveFleetMarker{By: -2},
+		rules.JumpNow{},
+		rules.ActivateVipers{N: 2},
+		rules.Strafe{N: 4},
+		rules.FireGuns{},
+		rules.ShootCenturion{},
+		rules.LaunchSelf{},
+		rules.TakeOver{},
+		rules.RecallVipers{},
+		rules.DamageVipers{N: 1},
+		rules.DamageVipers{N: 2, InSpace: true},
+		rules.Refit{Vipers: 3, Raptors: 1},
+		rules.DamageGalactica{N: 1},
+		rules.DamageGalactica{N: 2},
+		rules.RepairHere{Vipers: 2},
+		rules.DrawDamage{Draw: 5, Take: 2},
+
+		rules.Ease{By: 2},
+		rules.Ease{By: -3},
+		rules.EaseOnce{By: 2},
+		rules.EaseOrHarden{N: 2},
+		rules.Decide{},
+		rules.ZeroType{},
+		rules.TakePile{},
+		rules.MakePositive{Types: rules.InEngineering},
+		rules.FaceUp{},
+		rules.OnesHelp{},
+		rules.AddToRoll{By: 2},
+		rules.Reroll{},
+		rules.Reroll{PilotMalus: 2},
+		rules.ScoutDeck{Decks: []rules.Kind{rules.KindCrisis, rules.KindDestination}},
+		rules.OtherBox{},
+		rules.Redraw{},
+		rules.Steer{Draw: 3},
+		rules.DrawQuorum{N: 2},
+		rules.DrawOrPlayQuorum{},
+		rules.PickQuorum{N: 4},
+		rules.RemoveQuorum{},
+		rules.KeepBefore{},
+		rules.KeepBefore{Give: true},
+		rules.UseUp{},
+		rules.PlayCrisis{Draw: 2},
+		rules.CommandFleet{Raiders: 2, Heavy: 1},
+		rules.Infiltrate{HitAt: 5},
+		rules.Resurrect{},
+	}
+}
+
+func TestClauses_Golden(t *testing.T) {
+	var out strings.Builder
+	w := writer{cat: cat}
+	for _, e := range clauses() {
+		b := w.effect(e).sentence()
+		fmt.Fprintf(&out, "%s\n  en %s\n  es %s\n", ValuesOf(cat, e), indent(b.En), indent(b.Es))
+		if f := flaws(b); len(f) > 0 {
+			t.Errorf("%s: %v\n%s\n%s", ValuesOf(cat, e), f, b.En, b.Es)
+		}
+	}
+	golden(t, "clauses.golden", out.String())
+}
+
+func indent(s string) string { return strings.ReplaceAll(s, "\n", "\n     ") }
+
+// TestClauses_HaveEveryEffect holds the samples to the effects of package rules,
+// but for those that say nothing by themselves.
+func TestClauses_HaveEveryEffect(t *testing.T) {
+	have := map[string]bool{
+		"Func": true, // what its key says; base content has none
+		"Keep": true, // what the card does in play; see the texts
+		"Mark": true, // a limit, said with the ability
+	}
+	for _, e := range clauses() {
+		have[reflect.TypeOf(e).Name()] = true
+	}
+	for _, e := range methodsNamed(t, "../rules", "Do") {
+		if !have[e] {
+			t.Errorf("no sample of rules.%s", e)
+		}
+	}
+}
+
+func TestClauses_UnknownKeysAreBugs(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("a key without a clause passed in silence")
+		}
+	}()
+	writer{cat: cat}.effect(rules.If{Key: "no-such-key", Then: rules.Lose{Food: 1}})
+}

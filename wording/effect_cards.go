@@ -1,0 +1,135 @@
+package wording
+
+import "ragtag/rules"
+
+// looks says who sees Loyalty cards.
+func (w writer) looks(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.Look:
+		what := sayIf(e.All, say("all Loyalty cards", "todas las cartas de Lealtad"), say("1 random Loyalty card", "1 carta de Lealtad al azar"))
+		var of []Both
+		for _, r := range e.Of {
+			of = append(of, owners[r])
+		}
+		return does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador")))), true
+	case rules.HandOnLoyalty:
+		return handOn(), true
+	}
+	return Both{}, false
+}
+
+func handOn() Both {
+	return sayf("at distance %d or less, give all your face-down Loyalty cards to another player",
+		"con distancia %d o menos, entrega todas tus cartas de Lealtad boca abajo a otro jugador", rules.PassLoyaltyMax)
+}
+
+// checks says what is done to a skill check.
+func (w writer) checks(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.Ease:
+		return ease(e.By), true
+	case rules.EaseOnce:
+		return ease(-e.By).then("; ", say("once a check", "una vez por prueba")), true
+	case rules.EaseOrHarden:
+		return sayf("change its difficulty by %d, up or down", "cambia su dificultad en +%d o −%[1]d", int(e.N)), true
+	case rules.Decide:
+		return say("choose pass or fail; the check is not made", "elige éxito o fallo; la prueba no se realiza"), true
+	case rules.ZeroType:
+		return say("choose a Skill type: its cards count 0", "elige un tipo de Habilidad: sus cartas cuentan 0"), true
+	case rules.TakePile:
+		return say("take its cards into your hand", "añade sus cartas a tu mano"), true
+	case rules.MakePositive:
+		return sayf("%s cards count positive", "las cartas de %s se consideran positivas", skillList(and, e.Types)), true
+	case rules.FaceUp:
+		return say("its cards are added face up, those of Destiny too", "sus cartas se añaden boca arriba, también las de Destino"), true
+	case rules.OnesHelp:
+		return say("all cards of strength 1 count positive", "todas las cartas de Pericia 1 se consideran positivas"), true
+	}
+	return Both{}, false
+}
+
+func ease(by int8) Both {
+	if by < 0 {
+		return sayf("its difficulty is reduced by %d", "su dificultad se reduce en %d", int(-by))
+	}
+	return sayf("its difficulty is raised by %d", "su dificultad aumenta en %d", int(by))
+}
+
+// dice says what is done to a roll.
+func (w writer) dice(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.AddToRoll:
+		return sayf("add %d to the result; once a roll", "+%d al resultado; una vez por tirada", int(e.By)), true
+	case rules.Reroll:
+		if e.PilotMalus > 0 {
+			return sayf("the attack is rolled again, with −%d if the viper is piloted", "se repite la tirada de ataque, con −%d si el Viper está pilotado", int(e.PilotMalus)), true
+		}
+		return say("the die is rolled again; the new result stands", "se repite la tirada; vale el nuevo resultado"), true
+	}
+	return Both{}, false
+}
+
+// decks says what is done with decks and crises.
+func (w writer) decks(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.ScoutDeck:
+		var of []Both
+		for _, k := range e.Decks {
+			of = append(of, ofDeck(k))
+		}
+		return scout(listed(or, of...)), true
+	case rules.OtherBox:
+		return say("the other box is resolved instead", "se resuelve la otra opción en su lugar"), true
+	case rules.Redraw:
+		return say("discard it and draw another", "descártala y roba otra"), true
+	case rules.Steer:
+		return sayf("you choose its destination, from %s", "eliges tú su destino, entre %s", jumpCards.of(int(e.Draw))), true
+	}
+	return Both{}, false
+}
+
+func scout(deck Both) Both {
+	return sayf("look at the top card %s and put it on top or at the bottom",
+		"mira la primera carta %s y colócala en la parte superior o en la inferior", deck)
+}
+
+// quorum says what is done with Quorum cards.
+func (w writer) quorum(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.DrawQuorum:
+		return sayf("draw %s", "roba %s", quorumCards.of(int(e.N))), true
+	case rules.DrawOrPlayQuorum:
+		return say("President only: draw 1 Quorum card; then draw 1 more or play 1", "solo el Presidente: roba 1 carta de Quórum; después roba otra o juega 1"), true
+	case rules.PickQuorum:
+		return sayf("draw %s, resolve 1 and put the rest at the bottom of the deck", "roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo", quorumCards.of(int(e.N))), true
+	case rules.RemoveQuorum:
+		return say("this card is removed from the game", "esta carta se retira del juego"), true
+	case rules.KeepBefore:
+		if e.Give {
+			return say("give this card to another human player, before whom it stays", "entrega esta carta a otro jugador humano, que la conserva"), true
+		}
+		return say("this card stays before you", "conservas esta carta"), true
+	case rules.UseUp:
+		return say("discard this card", "descarta esta carta"), true
+	}
+	return Both{}, false
+}
+
+// cylons says the actions of Cylon locations.
+func (w writer) cylons(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.PlayCrisis:
+		return sayf("play your Super Crisis card, or draw %s, resolve 1 and discard the rest; no Cylon ships activate and no jump is prepared",
+			"juega tu carta de Crisis Extrema, o roba %s, resuelve 1 y descarta las demás; ni se activan naves cylons ni hay preparativos para el salto", crisisCards.of(int(e.Draw))), true
+	case rules.CommandFleet:
+		return sayf("activate all raiders, all heavy raiders and centurions, or all basestars; or each basestar launches %s and %s",
+			"activa todos los Incursores, todos los Incursores Pesados y Centuriones o todas las Estrellas Base; o cada Estrella Base lanza %s y %s",
+			raiders.of(int(e.Raiders)), heavies.of(int(e.Heavy))), true
+	case rules.Infiltrate:
+		return sayf("look at a player's hand and take 1 Skill card; then roll a die: on %d or more, Galactica is damaged",
+			"mira la mano de un jugador y quédate con 1 carta de Habilidad; después tira un dado: con %d o más, Galactica sufre daños", int(e.HitAt)), true
+	case rules.Resurrect:
+		return sayf("you may discard your Super Crisis card to draw another; then, %s", "puedes descartar tu carta de Crisis Extrema para robar otra; después, %s", handOn()), true
+	}
+	return Both{}, false
+}

@@ -1,0 +1,158 @@
+package wording
+
+import "ragtag/rules"
+
+// dials says what happens to resources and the fleet's goods.
+func (w writer) dials(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.Lose:
+		return loss(e), true
+	case rules.Gain:
+		return gain(e), true
+	case rules.GainChosen:
+		return sayf("gain 1 of any resource but %s", "se gana 1 de cualquier recurso salvo %s", resourceTerms[e.Not]), true
+	case rules.LoseRaptor:
+		return say("a raptor is destroyed", "se destruye 1 Raptor"), true
+	case rules.RestoreRaptor:
+		return say("a destroyed raptor is restored", "se recupera 1 Raptor destruido"), true
+	case rules.SpendNuke:
+		return say("the Admiral gives up 1 nuke", "el Almirante pierde 1 misil nuclear"), true
+	case rules.LaunchNuke:
+		return sayf("launch 1 nuke at a basestar and roll a die: on %d or less, it is damaged twice; on %d to %d, it is destroyed; on %d or more, it is destroyed and so are %d raiders in its area",
+			"lanza 1 misil nuclear contra una Estrella Base y tira un dado: con %d o menos, sufre daños 2 veces; entre %d y %d, es destruida; con %d o más, es destruida junto con %d Incursores de su zona",
+			rules.NukeDestroysAt-1, rules.NukeDestroysAt, rules.NukeBlastAt-1, rules.NukeBlastAt, rules.NukeRaiders), true
+	}
+	return Both{}, false
+}
+
+func loss(l rules.Lose) Both {
+	if l == (rules.Lose{}) {
+		return Both{}
+	}
+	parts, sum := amounts([...]int8{l.Fuel, l.Food, l.Morale, l.Population})
+	if sum == 1 {
+		return sayf("lose %s", "se pierde %s", parts[0])
+	}
+	return sayf("lose %s", "se pierden %s", listed(and, parts...))
+}
+
+func gain(g rules.Gain) Both {
+	parts, sum := amounts([...]int8{g.Fuel, g.Food, g.Morale, g.Population})
+	if sum == 1 {
+		return sayf("gain %s", "se gana %s", parts[0])
+	}
+	return sayf("gain %s", "se ganan %s", listed(and, parts...))
+}
+
+// amounts are "2 food", in the order of the dials, and their sum.
+func amounts(of [rules.NumResources]int8) (parts []Both, sum int) {
+	for r, n := range of {
+		if n != 0 {
+			parts = append(parts, sayf("%d %s", "%d de %s", int(n), resourceTerms[r]))
+			sum += int(n)
+		}
+	}
+	return parts, sum
+}
+
+// lossShort is what a civilian ship carries, as a label.
+func lossShort(l rules.Lose) Both {
+	var parts []Both
+	for r, n := range [...]int8{l.Fuel, l.Food, l.Morale, l.Population} {
+		if n != 0 {
+			parts = append(parts, sayf("−%d %s", "−%d %s", int(n), resourceTerms[r]))
+		}
+	}
+	if len(parts) == 0 {
+		return say("empty", "vacía")
+	}
+	return joined(", ", parts...)
+}
+
+// people says what happens to players: their cards, their place, their titles.
+func (w writer) people(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.Discard:
+		return does(e.Who, discards, discarded(e)), true
+	case rules.DrawCards:
+		return does(e.Who, draws, drawn(e)), true
+	case rules.Send:
+		return w.sent(e), true
+	case rules.SendOne:
+		return w.sendOne(e), true
+	case rules.SendFrom:
+		from, _ := w.cat.Find("location/" + e.From)
+		return sayf("everybody %s is sent %s", "se envía a todos los personajes que estén %s %s",
+			atLocation(w.cat, from), toLocation(w.cat, w.place(e.To))), true
+	case rules.SendFromBoard:
+		return sayf("everybody on %s is sent %s", "se envía a todos los personajes que estén en la %s %s",
+			boardTerms[e.From], toLocation(w.cat, w.place(e.To))), true
+	case rules.LeaveBrig:
+		where := say("any location of Galactica that is not hazardous", "cualquier localización de Galactica que no sea de riesgo")
+		return sayIf(e.Who == rules.Acting, sayf("move to %s", "trasládate a %s", where), sayf("move that player to %s", "traslada a ese jugador a %s", where)), true
+	case rules.Arrive:
+		at := w.place(e.At)
+		return sayf("you arrive %s", "llegas %s", Both{atLocation(w.cat, at).En, toLocation(w.cat, at).Es}), true
+	case rules.PassTitle:
+		return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subjects[e.To], titleTerms[e.Title]), true
+	case rules.PassTitleTo:
+		return sayf("%s chooses another player, who receives the title of %s", "%s elige a otro jugador, que recibe el cargo de %s",
+			subjects[e.By], titleTerms[e.Title]), true
+	case rules.Order:
+		return say("choose another human player, who may move and then take 1 action, or take 2 actions without moving; only 1 such order a turn",
+			"elige a otro jugador humano, que puede moverse y después llevar a cabo 1 acción, o llevar a cabo 2 acciones sin moverse; solo 1 orden así por turno"), true
+	case rules.MoreAction:
+		return say("take another action", "lleva a cabo otra acción"), true
+	}
+	return Both{}, false
+}
+
+func discarded(d rules.Discard) Both {
+	switch {
+	case d.All && d.Who == rules.Acting:
+		return say("all your Skill cards", "todas tus cartas de Habilidad")
+	case d.All:
+		return say("all Skill cards", "todas sus cartas de Habilidad")
+	case d.Random && d.N == 1:
+		return say("1 random Skill card", "1 carta de Habilidad al azar")
+	case d.Random:
+		return sayf("%d random Skill cards", "%d cartas de Habilidad al azar", int(d.N))
+	}
+	return skillCards.of(int(d.N))
+}
+
+func drawn(d rules.DrawCards) Both {
+	n := int(d.N)
+	switch types := skillParts(d.From); {
+	case d.From == 0 && d.Who == rules.Acting:
+		return sayf("%s of your skill set", "%s de tus tipos de Habilidad", skillCards.of(n))
+	case d.From == 0:
+		return sayf("%s of their own skill set", "%s de sus tipos de Habilidad", skillCards.of(n))
+	case d.From == rules.AnySkill:
+		return sayf("%s of any type", "%s de cualquier tipo", skillCards.of(n))
+	default:
+		return sayf("%d %s %s", "%[1]d %[3]s de %[2]s", n, listed(or, types...), sayIf(n == 1, say("card", "carta"), say("cards", "cartas")))
+	}
+}
+
+func (w writer) sent(s rules.Send) Both {
+	to := toLocation(w.cat, w.place(s.To))
+	if s.Who == rules.Acting {
+		return sayf("you are sent %s", "se te envía %s", to)
+	}
+	return Both{subjects[s.Who].En + " is sent " + to.En, "se envía " + objects[s.Who].Es + " " + to.Es}
+}
+
+func (w writer) sendOne(s rules.SendOne) Both {
+	to := toLocation(w.cat, w.place(s.To))
+	v := chooses
+	if s.May {
+		v = mayPick
+	}
+	who := sayIf(s.OnGalactica, say("a character on Galactica", "a un personaje que esté en Galactica"), say("a character", "a un personaje"))
+	b := does(s.By, v, who)
+	if s.Discards > 0 {
+		return sayf("%s, who discards %s and is sent %s", "%s, que se descarta de %s y es enviado %s", b, skillCards.of(int(s.Discards)), to)
+	}
+	return sayf("%s, who is sent %s", "%s, que es enviado %s", b, to)
+}

@@ -1,0 +1,121 @@
+package wording
+
+import "ragtag/rules"
+
+// ships says what Cylon and civilian ships do.
+func (w writer) ships(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.Activate:
+		return iconTerms[e.Ships], true
+	case rules.ActivatePlaced:
+		return sayf("the %s just placed %s activate at once", "los %s recién colocados %s se activan de inmediato", raiders.of(int(e.N)), areaPlaces[e.In]), true
+	case rules.PlaceShips:
+		return sayf("place %[1]s %[2]s", "%[3]s %[1]s %[2]s", forces(e.Force), areaPlaces[e.In], placed(e.Force)), true
+	case rules.AddCenturions:
+		verb := sayIf(e.N == 1, same("se coloca"), same("se colocan"))
+		return sayf("place %[1]s at the start of the Boarding Party track", "%[2]s %[1]s en la casilla de Inicio del medidor de Abordaje", centurions.of(int(e.N)), verb), true
+	case rules.DestroyCivilians:
+		if e.N == 1 {
+			return say("draw 1 civilian ship and destroy it", "se roba 1 Nave Civil y se destruye"), true
+		}
+		return sayf("draw %s and destroy them", "se roban %s y se destruyen", civilians.of(int(e.N))), true
+	case rules.Escort:
+		return sayf("look at %s on the board, then you may move each to an adjacent area", "mira %s del tablero; después puedes mover cada una a una zona adyacente", civilians.of(int(e.N))), true
+	case rules.DestroySome:
+		return sayf("destroy %s, or 1 heavy raider, or 1 centurion", "destruye %s, o 1 Incursor Pesado, o 1 Centurión", raiders.of(int(e.Raiders))), true
+	case rules.MoveFleetMarker:
+		if e.By < 0 {
+			return sayf("move the fleet marker back %s", "el indicador de Flota retrocede %s", spaces(-e.By)), true
+		}
+		return sayf("move the fleet marker ahead %s", "el indicador de Flota avanza %s", spaces(e.By)), true
+	case rules.JumpNow:
+		return w.jumpNow(), true
+	}
+	return Both{}, false
+}
+
+func spaces(n int8) Both {
+	return noun{"space", "spaces", "casilla", "casillas"}.of(int(n))
+}
+
+// placed is the Spanish verb for placing ships.
+func placed(f rules.Force) Both {
+	return sayIf(f.Basestars+f.Raiders+f.Heavy+f.Vipers+f.Civilians == 1, same("se coloca"), same("se colocan"))
+}
+
+// forces lists the ships that are placed.
+func forces(f rules.Force) Both {
+	var parts []Both
+	for _, k := range []struct {
+		n    int8
+		noun noun
+	}{{f.Basestars, basestars}, {f.Raiders, raiders}, {f.Heavy, heavies}, {f.Vipers, idleVipers}, {f.Civilians, civilians}} {
+		if k.n > 0 {
+			parts = append(parts, k.noun.of(int(k.n)))
+		}
+	}
+	return listed(and, parts...)
+}
+
+// jumpNow says FTL Control, with the losses that the track shows.
+func (w writer) jumpNow() Both {
+	var parts []Both
+	for at, n := range rules.JumpLoss {
+		if n > 0 {
+			parts = append(parts, sayf("%d on space %d", "%d en la casilla %d", int(n), at+1))
+		}
+	}
+	return sayf("only with the fleet marker on a blue space: roll a die; on %d or less, lose population (%s); then the fleet jumps",
+		"solo con el indicador de Flota en una casilla azul: tira un dado; con %d o menos, se pierde Población (%s); después la flota salta",
+		rules.FTLSafe-1, joined(", ", parts...))
+}
+
+// vipers says what vipers and Galactica's guns do.
+func (w writer) vipers(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.ActivateVipers:
+		return sayf("activate unmanned vipers up to %d times in all: each time launch, move or attack with one",
+			"activa Vipers sin piloto hasta %d veces en total: cada vez, lanza uno, muévelo o ataca con él", int(e.N)), true
+	case rules.Strafe:
+		return sayf("while piloting a viper, attack up to %d times", "si pilotas un Viper, ataca hasta %d veces", int(e.N)), true
+	case rules.FireGuns:
+		return sayf("Galactica attacks 1 Cylon ship in any area: a raider is destroyed on %d or more, a heavy raider on %d or more; a basestar is damaged on %d or more",
+			"Galactica ataca 1 nave cylon de cualquier zona: 1 Incursor es destruido con %d o más, 1 Incursor Pesado con %d o más; 1 Estrella Base resulta dañada con %d o más",
+			rules.HitRaider, rules.HitHeavy, rules.HitBasestarGalactica), true
+	case rules.ShootCenturion:
+		return sayf("attack 1 centurion on the Boarding Party track: it is destroyed on %d or more",
+			"ataca 1 Centurión del medidor de Abordaje: es destruido con %d o más", rules.HitCenturion), true
+	case rules.LaunchSelf:
+		return say("with Piloting in your skill set, launch yourself in a viper; then you may take 1 more action",
+			"si Pilotaje es uno de tus tipos de Habilidad, despega en un Viper; después puedes llevar a cabo 1 acción más"), true
+	case rules.TakeOver:
+		return say("pilot that viper and take 1 action", "pilota ese Viper y lleva a cabo 1 acción"), true
+	case rules.RecallVipers:
+		return say("all vipers in space return to the Reserves", "todos los Vipers del espacio regresan a la reserva"), true
+	case rules.DamageVipers:
+		where := sayIf(e.InSpace, say("in space", "que estén en el espacio"), say("in the Reserves", "de la reserva"))
+		verb := sayIf(e.N == 1, say("is", "se daña"), say("are", "se dañan"))
+		return sayf("%[1]s %[2]s %[3]s damaged", "%[3]s %[1]s %[2]s", vipers.of(int(e.N)), where, verb), true
+	case rules.Refit:
+		return sayf("the Admiral may return up to %s and up to %s, damaged or destroyed, to the Reserves",
+			"el Almirante puede devolver a la reserva hasta %s y hasta %s, dañados o destruidos", vipers.of(int(e.Vipers)), raptors.of(int(e.Raptors))), true
+	}
+	return Both{}, false
+}
+
+// hull says what happens to Galactica and her repair.
+func (w writer) hull(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.DamageGalactica:
+		if e.N == 1 {
+			return say("Galactica is damaged", "Galactica sufre daños"), true
+		}
+		return sayf("Galactica is damaged %s", "Galactica sufre daños %s", times.of(int(e.N))), true
+	case rules.RepairHere:
+		return sayf("repair your location or, on the Hangar Deck, up to %s", "repara tu localización o, en el “Hangar”, hasta %s", badVipers.of(int(e.Vipers))), true
+	case rules.DrawDamage:
+		return sayf("draw up to %s of Galactica, resolve %d of them and put the rest back",
+			"roba hasta %s de Galactica, resuelve %d de ellas y devuelve las demás", damageTokens.of(int(e.Draw)), int(e.Take)), true
+	}
+	return Both{}, false
+}

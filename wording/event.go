@@ -1,0 +1,134 @@
+package wording
+
+import (
+	"fmt"
+
+	"ragtag/rules"
+)
+
+// Event returns a log line as seat p may read it; Nobody is a spectator. What
+// only some have seen follows the public part, for those alone.
+func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat) string {
+	t := teller{cat, who}
+	b := t.event(e).sentence()
+	if e.To.Has(p) && len(e.Private) > 0 {
+		b = b.then(" ", t.private(e).sentence())
+	}
+	return b.In(l)
+}
+
+// event says what everybody may know of an event. Every kind has a case in one
+// of the functions that it asks.
+func (t teller) event(e rules.Event) Both {
+	for _, line := range []func(rules.Event) (Both, bool){
+		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.dieLine, t.cylonLine, t.shipLine,
+		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine,
+	} {
+		if b, ok := line(e); ok {
+			return b
+		}
+	}
+	panic(fmt.Sprintf("wording: no line for event kind %d", e.Kind))
+}
+
+// private says what a seat has seen that others have not.
+func (t teller) private(e rules.Event) Both {
+	list := citedAll(t.cat, e.Private)
+	if len(e.Letters) == len(e.Private) && len(e.Letters) > 0 {
+		var parts []Both
+		for i, c := range e.Private {
+			parts = append(parts, sayf("%s: %s", "%s: %s", letter(int(e.Letters[i])), lossShort(t.cat.Civilian(c).Loss)))
+		}
+		list = joined("; ", parts...)
+	}
+	switch e.Kind {
+	case rules.EvDrew, rules.EvQuorum, rules.EvSuperDrawn:
+		return sayf("you drew %s", "has robado %s", list)
+	case rules.EvAdded:
+		return sayf("you added %s", "has añadido %s", list)
+	case rules.EvLoyaltyDealt:
+		return sayf("you were dealt %s", "has recibido %s", list)
+	case rules.EvHanded, rules.EvTakes:
+		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
+	}
+	return sayf("you saw: %s", "has visto: %s", list)
+}
+
+// plural returns the text for many where there are many.
+func (b Both) plural(many bool, more Both) Both { return sayIf(many, more, b) }
+
+// letter is the letter of a civilian ship on the board.
+func letter(n int) Both { return same(string(rune('A' + n - 1))) }
+
+// cause is " (Water Shortage)": what an event is due to.
+func (t teller) cause(e rules.Event) Both {
+	if e.Cause == rules.None {
+		return Both{}
+	}
+	return sayf(" (%s)", " (%s)", quoted(name(t.cat, e.Cause)))
+}
+
+func (t teller) by(e rules.Event) Both    { return t.seat(e.By.Seat()) }
+func (t teller) whom(e rules.Event) Both  { return t.seat(e.At.Seat()) }
+func (t teller) named(e rules.Event) Both { return quoted(name(t.cat, e.Comp)) }
+
+// turnLine tells how the game goes round.
+func (t teller) turnLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvNone:
+		return say("nothing happens", "no ocurre nada"), true
+	case rules.EvTurn:
+		return sayf("turn %d begins: %s", "comienza el turno %d: %s", e.N, t.title(e.By.Seat())), true
+	case rules.EvPhase:
+		if rules.Phase(e.N) == rules.PhaseStart {
+			return sayf("the turn passes to %s", "el turno pasa a %s", t.by(e)), true
+		}
+		return sayf("%s: %s", "%s: %s", t.by(e), phaseTerms[e.N]), true
+	case rules.EvUsed:
+		return t.used(e), true
+	case rules.EvAnnounced:
+		return sayf("%s wants to use %s", "%s quiere usar %s", t.by(e), t.named(e)), true
+	case rules.EvExtraAction:
+		return sayf("%s may take another action", "%s puede llevar a cabo otra acción", t.by(e)), true
+	case rules.EvPassed:
+		return sayf("%s does nothing", "%s no hace nada", t.by(e)), true
+	case rules.EvIgnored:
+		return sayf("%s ignores the effect%s", "%s ignora el efecto%s", t.by(e), t.cause(e)), true
+	}
+	return Both{}, false
+}
+
+// used tells of something used, by what it is.
+func (t teller) used(e rules.Event) Both {
+	switch t.cat.Kind(e.Comp) {
+	case rules.KindLocation:
+		return sayf("%s activates %s", "%s activa %s", t.by(e), theLocation(t.cat, e.Comp))
+	case rules.KindTitle:
+		return sayf("%s acts as %s", "%s actúa como %s", t.by(e), name(t.cat, e.Comp))
+	case rules.KindAbility:
+		return sayf("%s uses %s", "%s usa %s", t.by(e), t.named(e))
+	}
+	return sayf("%s plays %s", "%s juega %s", t.by(e), cited(t.cat, e.Comp))
+}
+
+// peopleLine tells who is who and where.
+func (t teller) peopleLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvCharacter:
+		return sayf("%s plays %s", "%s juega con %s", t.by(e), name(t.cat, e.Comp)), true
+	case rules.EvAssist:
+		return sayf("%s has the help of %s", "%s cuenta con la ayuda de %s", t.by(e), name(t.cat, e.Comp)), true
+	case rules.EvPlaced:
+		return sayf("%s is now %s", "%s está ahora %s", t.whom(e), t.at(e.Loc)), true
+	case rules.EvTitle:
+		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), titleTerms[e.N]), true
+	case rules.EvMoved:
+		return sayf("%s goes %s", "%s se desplaza %s", t.by(e), t.to(e.Loc)), true
+	case rules.EvSent:
+		return Both{
+			fmt.Sprintf("%s is sent %s%s", t.whom(e).En, t.to(e.Loc).En, t.cause(e).En),
+			fmt.Sprintf("se envía a %s %s%s", t.whom(e).Es, t.to(e.Loc).Es, t.cause(e).Es),
+		}, true
+	}
+	return Both{}, false
+}

@@ -1,0 +1,223 @@
+package wording
+
+import "ragtag/rules"
+
+// handLine tells of cards that are drawn, discarded and handed over.
+func (t teller) handLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvDrew:
+		return sayf("%s draws %s%s", "%s roba %s%s", t.by(e), drewTypes(e), t.cause(e)), true
+	case rules.EvDiscarded:
+		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.cause(e)), true
+	case rules.EvTakes:
+		return sayf("%s takes a card from %s's hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e)), true
+	case rules.EvStays:
+		return sayf("%s stays before %s", "%s permanece ante %s", t.named(e), t.whom(e)), true
+	case rules.EvQuorum:
+		return sayf("%s draws %s", "%s roba %s", t.by(e), quorumCards.of(e.N)), true
+	case rules.EvSuperDrawn:
+		return sayf("%s draws %s", "%s roba %s", t.by(e), superCards.of(max(e.N, 1))), true
+	case rules.EvReshuffled:
+		return sayf("the discards of %s are shuffled into a new deck", "se barajan los descartes de %s para formar un mazo nuevo", deckIn(e.Zone)), true
+	case rules.EvDestinyBuilt:
+		return say("a new Destiny deck is built", "se forma un nuevo mazo de Destino"), true
+	}
+	return Both{}, false
+}
+
+// drewTypes counts the cards drawn by their types.
+func drewTypes(e rules.Event) Both {
+	var parts []Both
+	for k, n := range e.Types {
+		if n > 0 {
+			parts = append(parts, sayf("%d %s", "%d de %s", int(n), skillTerms[k]))
+		}
+	}
+	return listed(and, parts...).orElse(say("no cards", "0 cartas"))
+}
+
+// deckIn names the deck that lies in a zone.
+func deckIn(z rules.Zone) Both {
+	switch z {
+	case rules.CrisisDeck:
+		return say("the Crisis deck", "cartas de Crisis")
+	case rules.QuorumDeck:
+		return say("the Quorum deck", "cartas de Quórum")
+	case rules.SuperDeck:
+		return say("the Super Crisis deck", "cartas de Crisis Extrema")
+	}
+	if k := int(z - rules.SkillDeck); k < len(skillTerms) {
+		return sayf("%s", "%s", skillTerms[k])
+	}
+	return say("the deck", "cartas")
+}
+
+// secretLine tells that somebody learned something, and what kind of thing.
+func (t teller) secretLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvLoyaltyDealt:
+		who := t.whom(e)
+		if e.Comp != rules.None { // an assist character has no seat
+			who = shortName(t.cat, e.Comp)
+		}
+		return sayf("%s is dealt %s", "%s recibe %s", who, loyaltyCards.of(e.N)), true
+	case rules.EvAssistShown:
+		return sayf("a Loyalty card of %s's is turned up: %s", "se revela 1 carta de Lealtad de %s: %s", shortName(t.cat, e.Cause), t.named(e)), true
+	case rules.EvHanded:
+		return sayf("%s hands %s to %s", "%s entrega %s a %s", t.by(e), loyaltyCards.of(e.N), t.whom(e)), true
+	case rules.EvPeeked:
+		return t.peeked(e), true
+	case rules.EvPutBack:
+		where := sayIf(e.M == 0, say("on top", "en la parte superior"), say("at the bottom", "en la parte inferior"))
+		return sayf("%s puts the card %s %s", "%s coloca la carta %s %s", t.by(e), where, ofDeck(rules.Kind(e.N))), true
+	case rules.EvCylon:
+		return sayf("%s is revealed as a Cylon: %s", "%s se descubre como cylon: %s", t.by(e), t.named(e)), true
+	case rules.EvSympathizer:
+		if e.N == 1 {
+			return sayf("%s is the Sympathizer, and joins the Cylons", "%s tiene la carta de simpatizante y se une a los cylons", t.by(e)), true
+		}
+		return sayf("%s is the Sympathizer, and stays with the humans", "%s tiene la carta de simpatizante y sigue con los humanos", t.by(e)), true
+	case rules.EvSleeper:
+		return say("the Sleeper Agent phase: new Loyalty cards are dealt", "fase de Agentes Durmientes: se reparten nuevas cartas de Lealtad"), true
+	case rules.EvShowed:
+		if len(e.Comps) == 0 {
+			return sayf("%s has no hidden Loyalty cards", "%s no tiene cartas de Lealtad ocultas", t.whom(e)), true
+		}
+		return sayf("%s shows %s", "%s muestra %s", t.whom(e), citedAll(t.cat, e.Comps)), true
+	}
+	return Both{}, false
+}
+
+// peeked tells what kind of thing was looked at, never what it shows.
+func (t teller) peeked(e rules.Event) Both {
+	if len(e.Letters) > 0 {
+		var parts []Both
+		for _, n := range e.Letters {
+			parts = append(parts, letter(int(n)))
+		}
+		return sayf("%s looks at civilian ships %s", "%s mira las Naves Civiles %s", t.by(e), listed(and, parts...))
+	}
+	kind := rules.Kind(e.M)
+	if len(e.Private) > 0 {
+		kind = t.cat.Kind(e.Private[0])
+	}
+	what := kindNouns[kind].of(e.N)
+	if e.At.Seat() != rules.Nobody {
+		return sayf("%s looks at %s of %s's", "%s mira %s de %s", t.by(e), what, t.whom(e))
+	}
+	return sayf("%s looks at %s", "%s mira %s", t.by(e), what)
+}
+
+// crisisLine tells of crises and the choices on them.
+func (t teller) crisisLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvCrisis:
+		return sayf("crisis for %s: %s", "crisis para %s: %s", t.by(e), t.named(e)), true
+	case rules.EvSuper:
+		return sayf("%s plays a Super Crisis: %s", "%s juega una Crisis Extrema: %s", t.by(e), t.named(e)), true
+	case rules.EvCrisisGone:
+		return t.cardGone(e), true
+	case rules.EvBox:
+		return sayf("%s chooses %s: %s", "%s elige %s: %s", t.by(e), boxName(e.N), t.box(e.Cause, e.N)), true
+	case rules.EvBoxChanged:
+		return sayf("%s changes the choice to %s", "%s cambia la elección a %s", t.by(e), boxName(e.N)), true
+	}
+	return Both{}, false
+}
+
+func (t teller) cardGone(e rules.Event) Both {
+	card := t.named(e).orElse(say("the card", "la carta"))
+	switch e.N {
+	case 1:
+		return sayf("%s goes to the bottom of its deck", "%s va a la parte inferior de su mazo", card)
+	case 2:
+		return sayf("%s stays in play", "%s permanece en juego", card)
+	case 3:
+		return sayf("%s is shuffled back into its deck", "%s se baraja de nuevo en su mazo", card)
+	case 4:
+		return sayf("%s is removed from the game", "%s se retira del juego", card)
+	}
+	return sayf("%s is discarded", "%s se descarta", card)
+}
+
+// boxName is A or B. Boxes 2 and 3 are those of a choice within a result.
+func boxName(n int) Both { return same(string(rune('A' + n%2))) }
+
+// box says what a box of a card does, in a few words.
+func (t teller) box(c rules.Comp, n int) Both {
+	if c == rules.None {
+		return boxName(n)
+	}
+	if _, ok := boxOf(t.cat, c, n).(rules.Check); ok {
+		return say("the skill check", "la prueba de Habilidad")
+	}
+	return boxText(t.cat, c, n).orElse(boxName(n))
+}
+
+// checkLine tells of skill checks.
+func (t teller) checkLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvCheck:
+		return t.checkBegins(e), true
+	case rules.EvDifficulty:
+		return sayf("the difficulty is now %d%s", "la dificultad es ahora %d%s", e.N, t.cause(e)), true
+	case rules.EvAdded:
+		return t.added(e), true
+	case rules.EvDestinyAdded:
+		return sayf("Destiny adds %s%s", "el Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
+	case rules.EvRevealed:
+		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps).orElse(say("none", "ninguna"))), true
+	case rules.EvZeroed:
+		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.N]), true
+	case rules.EvTotal:
+		return sayf("total strength %d against difficulty %d", "Pericia total %d contra dificultad %d", e.N, e.M), true
+	case rules.EvOutcome:
+		return outcomeLines[e.N], true
+	case rules.EvTook:
+		return sayf("%s takes the cards of the check: %s", "%s se queda con las cartas de la prueba: %s", t.by(e), citedAll(t.cat, e.Comps)), true
+	case rules.EvDecided:
+		return sayf("%s decides the check: %s", "%s decide la prueba: %s", t.by(e), outcomeTerms[e.N]), true
+	}
+	return Both{}, false
+}
+
+var outcomeLines = [...]Both{
+	rules.Unsettled:    {"the check is undecided", "la prueba queda sin decidir"},
+	rules.Passed:       {"the check is passed", "se supera la prueba"},
+	rules.PartlyPassed: {"the check is partly passed", "se supera la prueba en parte"},
+	rules.Failed:       {"the check is failed", "no se supera la prueba"},
+}
+
+func (t teller) checkBegins(e rules.Event) Both {
+	var types []Both
+	for k, n := range e.Types {
+		if n > 0 {
+			types = append(types, skillTerms[k])
+		}
+	}
+	b := sayf("skill check%s", "prueba de Habilidad%s", t.cause(e))
+	if e.At.Seat() != rules.Nobody {
+		b = sayf("%s about %s", "%s sobre %s", b, t.whom(e))
+	}
+	b = sayf("%s: difficulty %d", "%s: dificultad %d", b, e.N)
+	if e.M > 0 {
+		b = sayf("%s, partial %d", "%s, parcial %d", b, e.M)
+	}
+	helps := sayIf(len(types) == 1, say("helps", "ayuda"), say("help", "ayudan"))
+	return sayf("%[1]s; %[2]s %[3]s", "%[1]s; %[3]s %[2]s", b, listed(and, types...), helps)
+}
+
+func (t teller) added(e rules.Event) Both {
+	if e.N == 0 {
+		return sayf("%s adds no cards", "%s no añade cartas", t.by(e))
+	}
+	return sayf("%s adds %s%s", "%s añade %s%s", t.by(e), anyCards.of(e.N), t.faceUp(e))
+}
+
+// faceUp names cards that were added in sight of all.
+func (t teller) faceUp(e rules.Event) Both {
+	if len(e.Comps) == 0 {
+		return Both{}
+	}
+	return sayf(": %s", ": %s", citedAll(t.cat, e.Comps))
+}

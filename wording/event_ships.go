@@ -1,0 +1,120 @@
+package wording
+
+import "ragtag/rules"
+
+// dieLine tells of dice.
+func (t teller) dieLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvRolled:
+		if e.M != e.N && e.M != 0 {
+			return sayf("%s rolls %d, which counts as %d%s", "%s saca %d, que cuenta como %d%s", t.by(e), e.N, e.M, t.cause(e)), true
+		}
+		return sayf("%s rolls %d%s", "%s saca %d%s", t.by(e), e.N, t.cause(e)), true
+	case rules.EvRerolled:
+		return sayf("%s has the die rolled again%s", "%s hace repetir la tirada%s", t.by(e), t.cause(e)), true
+	}
+	return Both{}, false
+}
+
+// cylonLine tells how Cylon ships act and where they stand.
+func (t teller) cylonLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvActivated:
+		return iconTerms[e.N], true
+	case rules.EvRaiders:
+		if e.N == 1 {
+			return sayf("the raider %s acts", "actúa el Incursor que está %s", areaPlaces[e.Area]), true
+		}
+		return sayf("the %s %s act", "actúan los %s que están %s", raiders.of(e.N), areaPlaces[e.Area]), true
+	case rules.EvShipMoved:
+		return sayf("%s moves from the %s area to the %s area", "%s se mueve de la zona de %s a la de %s",
+			aShip[e.N], areaTerms[e.Area], areaTerms[e.M]), true
+	case rules.EvShipPlaced:
+		return t.appears(rules.Ship(e.N), e), true
+	case rules.EvCenturion:
+		if e.N == 0 {
+			return say("a centurion boards Galactica", "1 Centurión aborda Galactica"), true
+		}
+		return sayf("a centurion stands on space %d of the Boarding Party track", "hay 1 Centurión en la casilla %d del medidor de Abordaje", e.N+1), true
+	case rules.EvCenturions:
+		return say("the centurions advance", "los Centuriones avanzan"), true
+	}
+	return Both{}, false
+}
+
+// shipLine tells of civilian ships.
+func (t teller) shipLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvCivilianPlaced:
+		return sayf("civilian ship %s is placed %s", "la Nave Civil %s se coloca %s", letter(e.N), areaPlaces[e.Area]), true
+	case rules.EvCivilianMoved:
+		return sayf("%s moves civilian ship %s to the %s area", "%s mueve la Nave Civil %s a la zona de %s", t.by(e), letter(e.N), areaTerms[e.Area]), true
+	case rules.EvCivilianDestroyed:
+		carried := lossShort(t.cat.Civilian(e.Comp).Loss)
+		if e.N == 0 {
+			return sayf("a civilian ship is destroyed (%s)", "1 Nave Civil es destruida (%s)", carried), true
+		}
+		return sayf("civilian ship %s is destroyed (%s)", "la Nave Civil %s es destruida (%s)", letter(e.N), carried), true
+	}
+	return Both{}, false
+}
+
+// battleLine tells of attacks and what they hit.
+func (t teller) battleLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvAttack:
+		return t.attacks(e), true
+	case rules.EvMissed:
+		if e.Rule == "combat.galactica" || e.Rule == "combat.viper" {
+			return say("the attack misses", "el ataque falla"), true
+		}
+		return sayf("the attack on %s misses", "falla el ataque contra %s", theShip[e.N]), true
+	case rules.EvDestroyed:
+		if e.Rule == "activate.heavy-raiders" {
+			return sayf("the heavy raider %s lands on Galactica", "el Incursor Pesado que está %s llega a Galactica", areaPlaces[e.Area]), true
+		}
+		return sayf("%s is destroyed%s", "se destruye %s%s", aShip[e.N], t.cause(e)), true
+	case rules.EvGalacticaAttacked:
+		return sayf("%s attacks Galactica from the %s area", "%s ataca Galactica desde la zona de %s", aShip[e.N], areaTerms[e.Area]), true
+	case rules.EvBasestarHit:
+		if e.Comp == rules.None {
+			return sayf("%s is damaged", "%s resulta dañada", aShip[e.N]), true
+		}
+		return sayf("%s is damaged: %s", "%s resulta dañada: %s", aShip[e.N], t.named(e)), true
+	}
+	return Both{}, false
+}
+
+// theShip is a ship that was spoken of.
+var theShip = [rules.NumShips]Both{
+	rules.Raider: {"the raider", "el Incursor"}, rules.HeavyRaider: {"the heavy raider", "el Incursor Pesado"},
+	rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
+	rules.Centurion: {"the centurion", "el Centurión"},
+}
+
+// attacks tells who fires at what: an unmanned viper, a pilot, or Galactica.
+func (t teller) attacks(e rules.Event) Both {
+	if rules.Ship(e.N) == rules.Centurion {
+		return sayf("%s attacks a centurion", "%s ataca 1 Centurión", t.by(e))
+	}
+	target := sayf("%s %s", "%s %s", aShip[e.N], areaPlaces[e.Area])
+	switch e.M {
+	case 1:
+		return sayf("%s attacks %s", "%s ataca %s", t.by(e), target)
+	case 2:
+		return sayf("Galactica fires at %s", "Galactica ataca %s", target)
+	}
+	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", target)
+}
+
+// appears tells of ships that come out of nowhere.
+func (t teller) appears(s rules.Ship, e rules.Event) Both {
+	where := areaPlaces[e.Area]
+	switch {
+	case s == rules.BasestarA || s == rules.BasestarB:
+		return sayf("%s appears %s", "aparece %s %s", theShip[s], where)
+	case e.M <= 1:
+		return sayf("%s appears %s", "aparece %s %s", aShip[s], where)
+	}
+	return sayf("%s appear %s", "aparecen %s %s", shipNouns[s].of(e.M), where)
+}

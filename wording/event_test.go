@@ -1,0 +1,252 @@
+package wording
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+)
+
+// crew is who sits at the table of the samples.
+func crew(t *testing.T) Names {
+	return Names{
+		{"Ana", find(t, "character/kara-starbuck-thrace")},
+		{"Bruno", find(t, "character/laura-roslin")},
+		{"", find(t, "character/galen-tyrol")},
+		{},
+	}
+}
+
+// ana, bruno and tyrol are seats of the crew, as events name them.
+const (
+	ana   rules.SeatRef = 1
+	bruno rules.SeatRef = 2
+	tyrol rules.SeatRef = 3
+)
+
+// events are samples of every kind of event, most as the referee tells them.
+func events(t *testing.T) []rules.Event {
+	of := func(refs ...string) (cs []rules.Comp) {
+		for _, r := range refs {
+			cs = append(cs, find(t, r))
+		}
+		return cs
+	}
+	loc := func(id string) rules.Loc { return cat.LocOf(find(t, "location/"+id)) }
+	one := func(ref string) rules.Comp { return find(t, ref) }
+	me := rules.Seats(0).With(0)
+	water := one("crisis/water-sabotaged")
+	return []rules.Event{
+		{Kind: rules.EvNone},
+		{Kind: rules.EvCharacter, By: ana, Comp: one("character/kara-starbuck-thrace")},
+		{Kind: rules.EvAssist, By: ana, Comp: one("character/tom-zarek")},
+		{Kind: rules.EvAssistShown, Cause: one("character/tom-zarek"), Comp: one("loyalty/cylon-morale")},
+		{Kind: rules.EvLoyaltyDealt, N: 3, Comp: one("character/tom-zarek")},
+		{Kind: rules.EvPlaced, At: ana, Loc: loc("hangar-deck")},
+		{Kind: rules.EvPlaced, At: tyrol, Loc: rules.OffBoard},
+		{Kind: rules.EvPlaced, At: ana, Loc: rules.InSpace(rules.PortRear)},
+		{Kind: rules.EvTitle, At: bruno, N: int(rules.President)},
+		{Kind: rules.EvLoyaltyDealt, At: ana, N: 1, To: me, Private: of("loyalty/cylon-brig")},
+		{Kind: rules.EvDrew, By: ana, N: 3, Types: [6]uint8{2, 0, 1}, To: me, Private: of("skill/consolidate-power-1", "skill/consolidate-power-1", "skill/launch-scout-2")},
+		{Kind: rules.EvDiscarded, By: ana, N: 2, Cause: water, Comps: of("skill/repair-1", "skill/repair-2")},
+		{Kind: rules.EvTurn, By: ana, N: 5},
+		{Kind: rules.EvPhase, By: bruno, N: int(rules.PhaseStart)},
+		{Kind: rules.EvPhase, By: ana, N: int(rules.PhaseCrisis)},
+		{Kind: rules.EvMoved, By: ana, Loc: loc("command")},
+		{Kind: rules.EvSent, At: bruno, Loc: loc("brig"), Cause: one("location/admirals-quarters")},
+		{Kind: rules.EvUsed, By: ana, Comp: one("location/command")},
+		{Kind: rules.EvUsed, By: ana, Comp: one("skill/executive-order-1")},
+		{Kind: rules.EvUsed, By: ana, Comp: one("ability/secret-destiny")},
+		{Kind: rules.EvUsed, By: bruno, Comp: one("title/president")},
+		{Kind: rules.EvUsed, By: bruno, Comp: one("quorum/food-rationing")},
+		{Kind: rules.EvResource, N: int(rules.Food), M: -2, Cause: water},
+		{Kind: rules.EvResource, N: int(rules.Fuel), M: 1},
+		{Kind: rules.EvRolled, By: ana, N: 5, M: 5},
+		{Kind: rules.EvRolled, By: ana, N: 5, M: 7, Cause: one("skill/launch-scout-1")},
+		{Kind: rules.EvRerolled, By: tyrol, Cause: one("ability/eco-officer")},
+		{Kind: rules.EvCrisis, By: ana, Comp: water},
+		{Kind: rules.EvSuper, By: bruno, Comp: one("super-crisis/inbound-nukes")},
+		{Kind: rules.EvCrisisGone, Comp: water},
+		{Kind: rules.EvCrisisGone, N: 1},
+		{Kind: rules.EvCrisisGone, Comp: one("crisis/ambush"), N: 2},
+		{Kind: rules.EvCrisisGone, Comp: one("crisis/thirty-three"), N: 3},
+		{Kind: rules.EvCrisisGone, Comp: one("quorum/food-rationing"), N: 4},
+		{Kind: rules.EvBox, By: ana, Cause: water, N: 0},
+		{Kind: rules.EvBox, By: ana, Cause: water, N: 1},
+		{Kind: rules.EvBoxChanged, By: tyrol, Cause: one("ability/moral-compass"), N: 0},
+		{Kind: rules.EvCheck, By: ana, Cause: water, N: 13, Types: [6]uint8{1, 1, 1}},
+		{Kind: rules.EvCheck, By: ana, At: bruno, Cause: one("location/admirals-quarters"), N: 7, M: 5, Types: [6]uint8{0, 1, 1}},
+		{Kind: rules.EvDifficulty, N: 9, M: -2, Cause: one("skill/declare-emergency-3")},
+		{Kind: rules.EvAdded, By: bruno},
+		{Kind: rules.EvAdded, By: ana, N: 2, To: me, Private: of("skill/repair-1", "skill/repair-1")},
+		{Kind: rules.EvAdded, By: ana, N: 1, Comps: of("skill/repair-2")},
+		{Kind: rules.EvDestinyAdded, N: 2},
+		{Kind: rules.EvRevealed, Comps: of("skill/repair-1", "skill/repair-1", "skill/launch-scout-2")},
+		{Kind: rules.EvZeroed, By: tyrol, N: int(rules.Engineering)},
+		{Kind: rules.EvTotal, N: 9, M: 13},
+		{Kind: rules.EvOutcome, N: int(rules.Passed)},
+		{Kind: rules.EvOutcome, N: int(rules.PartlyPassed)},
+		{Kind: rules.EvOutcome, N: int(rules.Failed)},
+		{Kind: rules.EvTook, By: bruno, Comps: of("skill/repair-1")},
+		{Kind: rules.EvActivated, N: int(rules.HeavyRaiders)},
+		{Kind: rules.EvRaiders, N: 4, Area: rules.Front},
+		{Kind: rules.EvRaiders, N: 1, Area: rules.PortRear},
+		{Kind: rules.EvShipMoved, N: int(rules.Raider), M: int(rules.StarboardFront), Area: rules.Front},
+		{Kind: rules.EvShipPlaced, N: int(rules.Raider), M: 3, Area: rules.Front},
+		{Kind: rules.EvShipPlaced, N: int(rules.HeavyRaider), M: 1, Area: rules.Front},
+		{Kind: rules.EvShipPlaced, N: int(rules.BasestarB), M: 1, Area: rules.Rear},
+		{Kind: rules.EvLaunched, Area: rules.PortFront},
+		{Kind: rules.EvLaunched, By: ana, Area: rules.PortRear},
+		{Kind: rules.EvViperMoved, Area: rules.PortRear, N: int(rules.Rear)},
+		{Kind: rules.EvViperMoved, By: ana, Area: rules.PortRear, N: int(rules.Rear)},
+		{Kind: rules.EvAttack, By: ana, N: int(rules.Raider), M: 0, Area: rules.Rear},
+		{Kind: rules.EvAttack, By: ana, N: int(rules.HeavyRaider), M: 1, Area: rules.Rear},
+		{Kind: rules.EvAttack, By: ana, N: int(rules.BasestarA), M: 2, Area: rules.Front},
+		{Kind: rules.EvAttack, By: ana, N: int(rules.Centurion)},
+		{Kind: rules.EvMissed, Rule: "combat.raider", N: int(rules.Raider)},
+		{Kind: rules.EvMissed, Rule: "combat.galactica", N: int(rules.BasestarA)},
+		{Kind: rules.EvDestroyed, Rule: "combat.destroyed", N: int(rules.BasestarA), M: 1},
+		{Kind: rules.EvDestroyed, Rule: "activate.heavy-raiders", N: int(rules.HeavyRaider), M: 1, Area: rules.PortRear},
+		{Kind: rules.EvViperAttacked, Area: rules.Rear},
+		{Kind: rules.EvViperAttacked, At: ana, Area: rules.Rear},
+		{Kind: rules.EvViperHit, Area: rules.Rear},
+		{Kind: rules.EvViperHit, At: ana, N: 1, Area: rules.Rear},
+		{Kind: rules.EvGalacticaAttacked, N: int(rules.BasestarA), Area: rules.Front},
+		{Kind: rules.EvDamaged, Comp: one("galactica-damage/galactica-damage-command")},
+		{Kind: rules.EvRepaired, By: tyrol, Loc: loc("command")},
+		{Kind: rules.EvRepaired, By: tyrol, N: 2},
+		{Kind: rules.EvBasestarHit, N: int(rules.BasestarA), Comp: one("basestar-damage/basestar-damage-structural")},
+		{Kind: rules.EvBasestarHit, N: int(rules.BasestarB)},
+		{Kind: rules.EvCivilianPlaced, N: 3, Area: rules.Rear},
+		{Kind: rules.EvCivilianMoved, By: ana, N: 3, Area: rules.PortRear},
+		{Kind: rules.EvCivilianDestroyed, Comp: one("civilian/civilian-population-morale"), N: 3},
+		{Kind: rules.EvCivilianDestroyed, Comp: one("civilian/civilian-empty")},
+		{Kind: rules.EvRaptor, N: -1, Cause: water},
+		{Kind: rules.EvRaptor, N: 1},
+		{Kind: rules.EvNuke, By: ana, N: 1},
+		{Kind: rules.EvCenturion, N: 0},
+		{Kind: rules.EvCenturion, N: 2},
+		{Kind: rules.EvCenturions},
+		{Kind: rules.EvMarker, N: 0},
+		{Kind: rules.EvMarker, N: 2},
+		{Kind: rules.EvMarker, N: 4},
+		{Kind: rules.EvMarker, N: 5},
+		{Kind: rules.EvJump},
+		{Kind: rules.EvDestination, By: ana, Comp: one("destination/icy-moon")},
+		{Kind: rules.EvDistance, N: 5, M: 2},
+		{Kind: rules.EvPeeked, By: ana, N: 2, To: me, Private: of("crisis/ambush", "crisis/riots-launch")},
+		{Kind: rules.EvPeeked, By: ana, At: bruno, N: 1, To: me, Private: of("loyalty/not-a-cylon-base")},
+		{Kind: rules.EvPeeked, By: ana, N: 1, M: int(rules.KindDestination)},
+		{Kind: rules.EvPeeked, By: ana, N: 2, Letters: []uint8{1, 3}, To: me, Private: of("civilian/civilian-empty", "civilian/civilian-2-population")},
+		{Kind: rules.EvPutBack, By: ana, N: int(rules.KindCrisis), M: 0},
+		{Kind: rules.EvPutBack, By: ana, N: int(rules.KindDestination), M: 1},
+		{Kind: rules.EvQuorum, By: bruno, N: 2, To: 2, Private: of("quorum/arrest-order", "quorum/food-rationing")},
+		{Kind: rules.EvSuperDrawn, By: ana, N: 1, To: me, Private: of("super-crisis/inbound-nukes")},
+		{Kind: rules.EvCylon, By: ana, Comp: one("loyalty/cylon-morale")},
+		{Kind: rules.EvSympathizer, By: ana, N: 1},
+		{Kind: rules.EvSympathizer, By: ana},
+		{Kind: rules.EvHanded, By: ana, At: bruno, N: 2, To: 3, Private: of("loyalty/not-a-cylon-base", "loyalty/cylon-brig")},
+		{Kind: rules.EvSleeper},
+		{Kind: rules.EvTakes, By: ana, At: bruno, N: 1, To: 3, Private: of("skill/executive-order-2")},
+		{Kind: rules.EvReshuffled, Zone: rules.CrisisDeck},
+		{Kind: rules.EvReshuffled, Zone: rules.SkillDeck + rules.Zone(rules.Tactics)},
+		{Kind: rules.EvDestinyBuilt},
+		{Kind: rules.EvIgnored, By: ana, Cause: water},
+		{Kind: rules.EvStays, By: bruno, At: ana, Comp: one("quorum/assign-arbitrator")},
+		{Kind: rules.EvAnnounced, By: ana, Comp: one("skill/strategic-planning-3")},
+		{Kind: rules.EvExtraAction, By: ana},
+		{Kind: rules.EvEnded, N: int(rules.HumansJumped)},
+		{Kind: rules.EvShowed, At: ana, Comps: of("loyalty/cylon-brig", "loyalty/not-a-cylon-base")},
+		{Kind: rules.EvShowed, At: bruno},
+		{Kind: rules.EvVipersHome, M: 1},
+		{Kind: rules.EvVipersHome, M: 3},
+		{Kind: rules.EvViperBroken, M: 1, Cause: water},
+		{Kind: rules.EvViperBroken, M: 2},
+		{Kind: rules.EvDecided, By: ana, N: int(rules.Passed)},
+		{Kind: rules.EvPassed, By: ana},
+	}
+}
+
+// both is a log line in both languages.
+func both(e rules.Event, who Names, p rules.Seat) Both {
+	return Both{Event(cat, e, who, En, p), Event(cat, e, who, Es, p)}
+}
+
+func TestEvent_Golden(t *testing.T) {
+	var out strings.Builder
+	who := crew(t)
+	for _, e := range events(t) {
+		b := both(e, who, 0)
+		fmt.Fprintf(&out, "en %s\nes %s\n\n", b.En, b.Es)
+		checkLine(t, fmt.Sprintf("event kind %d", e.Kind), b)
+	}
+	golden(t, "events.golden", out.String())
+}
+
+// checkLine holds a line to what every sentence must be.
+func checkLine(t *testing.T, what string, b Both) {
+	t.Helper()
+	for _, f := range flaws(b) {
+		t.Errorf("%s: %s\n%s\n%s", what, f, b.En, b.Es)
+	}
+	for _, l := range Langs {
+		if u := unsaid(b.In(l)); u != "" {
+			t.Errorf("%s, %s: %s", what, l, u)
+		}
+	}
+}
+
+func TestEvent_EveryKindHasASample(t *testing.T) {
+	have := map[rules.EventKind]bool{}
+	for _, e := range events(t) {
+		have[e.Kind] = true
+	}
+	for k := range rules.NumEventKinds {
+		if !have[k] {
+			t.Errorf("no sample of event kind %d", k)
+		}
+	}
+}
+
+// TestEvent_KeepsSecrets: whoever is not among those who saw reads nothing of
+// it.
+func TestEvent_KeepsSecrets(t *testing.T) {
+	who := crew(t)
+	secret := 0
+	for _, e := range events(t) {
+		if len(e.Private) == 0 {
+			continue
+		}
+		secret++
+		for _, l := range Langs {
+			outside := Event(cat, e, who, l, rules.Nobody)
+			for _, c := range e.Private {
+				if strings.Contains(outside, Name(cat, c, l)) && Name(cat, c, l) != Name(cat, e.Cause, l) && cat.Kind(c) != rules.KindCivilian {
+					t.Errorf("event kind %d shows %s to everybody: %s", e.Kind, Name(cat, c, l), outside)
+				}
+			}
+			e.Private = append([]rules.Comp(nil), e.Private...)
+			for i := range e.Private { // another face of the same kind
+				e.Private[i] = cat.All(cat.Kind(e.Private[i]))[0]
+			}
+			if again := Event(cat, e, who, l, rules.Nobody); again != outside {
+				t.Errorf("event kind %d tells faces apart to everybody: %q, %q", e.Kind, outside, again)
+			}
+		}
+	}
+	if secret < 8 {
+		t.Errorf("only %d samples have a secret", secret)
+	}
+}
+
+func TestEvent_PrivatePartIsForItsSeats(t *testing.T) {
+	who := crew(t)
+	e := rules.Event{Kind: rules.EvLoyaltyDealt, At: ana, N: 1, To: 1, Private: []rules.Comp{find(t, "loyalty/cylon-brig")}}
+	if got, want := Event(cat, e, who, En, 0), "Ana is dealt 1 Loyalty card. You were dealt You Are a Cylon (can send a character to the Brig)."; got != want {
+		t.Errorf("got %q; want %q", got, want)
+	}
+	if got, want := Event(cat, e, who, Es, 1), "Ana recibe 1 carta de Lealtad."; got != want {
+		t.Errorf("got %q; want %q", got, want)
+	}
+}

@@ -1,0 +1,71 @@
+package wording
+
+import "ragtag/rules"
+
+// Clauses for the keys that content carries where the vocabulary of effects
+// ends.
+var (
+	conditions = key{
+		"food-below-6": {"if food is below 6", "si los Alimentos son menos de 6"},
+	}
+	ventures = key{
+		"risk-raptor":   {"risk 1 raptor", "arriesgar 1 Raptor"},
+		"risk-2-vipers": {"risk 2 vipers of the Reserves", "arriesgar 2 Vipers de la reserva"},
+	}
+	funcs       = key{}
+	partClauses = key{
+		"vice-president": {"while this card is before you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
+	}
+	// starts are the ways of entering the game other than on a location, by the
+	// id of the character.
+	starts = key{
+		"karl-helo-agathon": {"Starts off the board.", "Empieza fuera del tablero."},
+		"lee-apollo-adama":  {"Starts in a viper.", "Empieza en un Viper."},
+	}
+)
+
+// traitKey is a table of clauses for passive abilities, with the numbers of the
+// sheet.
+type traitKey map[string]func(k *rules.Character) Both
+
+func (t traitKey) of(s string, k *rules.Character) Both {
+	clause, ok := t[s]
+	if !ok {
+		panic("wording: no clause for the trait " + s)
+	}
+	return clause(k)
+}
+
+func always(en, es string) func(*rules.Character) Both {
+	return func(*rules.Character) Both { return Both{en, es} }
+}
+
+var traits = traitKey{
+	"emotionally-attached": always("you cannot activate the Admiral's Quarters", "no puedes activar el “Camarote del Almirante”"),
+	"headstrong": always("whenever you must discard Skill cards, you discard at random; cards paid to change ship are chosen",
+		"siempre que debas descartarte de cartas de Habilidad, lo haces al azar; la que pagas para cambiar de nave sí la eliges"),
+	"convicted-criminal": always("you cannot activate a location where another character is, except the Brig",
+		"no puedes activar una localización en la que haya otro personaje, salvo la “Prisión”"),
+	"expert-pilot": func(k *rules.Character) Both {
+		return sayf("if you start your turn piloting a viper, you may take %d actions in your Action step",
+			"si empiezas tu turno pilotando un Viper, puedes llevar a cabo %d acciones en tu paso de Acción", int(k.Traits.PilotActions))
+	},
+	"sleeper-agent": func(k *rules.Character) Both {
+		return sayf("in the Sleeper Agent phase you are dealt %s and moved to the Brig",
+			"en la fase de Agentes Durmientes recibes %s y se te traslada a la “Prisión”", loyaltyCards.of(1+int(k.Traits.ExtraSleeper)))
+	},
+	"reckless": func(k *rules.Character) Both {
+		return sayf("your hand limit is %d Skill cards", "tu límite de mano es de %d cartas de Habilidad", int(k.Traits.HandLimit))
+	},
+	"coward": func(k *rules.Character) Both {
+		return sayf("you start the game with %s", "empiezas la partida con %s", loyaltyCards.of(1+int(k.Traits.ExtraLoyalty)))
+	},
+	"religious-visions": func(k *rules.Character) Both {
+		return sayf("you draw %s in your Crisis step and choose 1 to resolve; the rest go to the bottom of the deck",
+			"en tu paso de Crisis robas %s y eliges 1 para resolverla; las demás van a la parte inferior del mazo", crisisCards.of(int(k.Traits.CrisisDraws)))
+	},
+	"terminal-illness": func(k *rules.Character) Both {
+		return sayf("to activate a location you must first discard %s",
+			"para activar una localización debes descartarte antes de %s", skillCards.of(int(k.Traits.ActivationCost)))
+	},
+}

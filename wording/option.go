@@ -1,0 +1,193 @@
+package wording
+
+import "ragtag/rules"
+
+// Option returns the label of an option of a request.
+func Option(cat *rules.Catalogue, r *rules.Request, o rules.Option, who Names, l Lang) string {
+	return teller{cat, who}.option(r, o).capital().In(l)
+}
+
+// option labels an option. Every kind has a case here or in place.
+func (t teller) option(r *rules.Request, o rules.Option) Both {
+	n := int(o.N)
+	switch o.Kind {
+	case rules.OptPass:
+		return passLabels[r.Kind].orElse(say("Pass", "Pasar"))
+	case rules.OptYes:
+		return t.yes(r)
+	case rules.OptNo:
+		return t.no(r)
+	case rules.OptComp:
+		return t.component(r, o)
+	case rules.OptSeat:
+		return t.title(rules.Seat(n))
+	case rules.OptDraws:
+		return skillList(or, rules.Skills(n))
+	case rules.OptSkill:
+		return skillTerms[n]
+	case rules.OptBox:
+		return t.boxOption(r, n)
+	case rules.OptTop:
+		return say("On top of the deck", "En la parte superior del mazo")
+	case rules.OptBottom:
+		return say("At the bottom of the deck", "En la parte inferior del mazo")
+	case rules.OptNumber:
+		return t.number(r, n-128)
+	case rules.OptResource:
+		return resourceTerms[n]
+	case rules.OptIcon:
+		return t.icon(r, rules.Activation(n))
+	case rules.OptDeck:
+		return t.deck(r, rules.Kind(n))
+	}
+	return t.inSpace(r, o)
+}
+
+// inSpace labels options that are areas and ships.
+func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
+	n := int(o.N)
+	switch o.Kind {
+	case rules.OptArea:
+		return t.area(r, rules.Area(n))
+	case rules.OptMove:
+		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[n])
+	case rules.OptShipIn:
+		return sayf("%s %s", "%s %s", shipTerms[n], areaPlaces[rules.Area(o.Comp)])
+	case rules.OptReserves:
+		return say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva")
+	case rules.OptDamaged:
+		if r.Min > 0 {
+			return say("Damaged vipers", "Vipers dañados")
+		}
+		return say("A damaged viper", "Un Viper dañado")
+	case rules.OptDestroyed:
+		return say("A destroyed viper", "Un Viper destruido")
+	case rules.OptViper:
+		return say("Fly or attack with your viper", "Volar o atacar con tu Viper")
+	case rules.OptCivilian:
+		return sayf("Civilian ship %s", "Nave Civil %s", letter(n))
+	case rules.OptBoarding:
+		return sayf("The centurion on space %d of the track", "El Centurión de la casilla %d del medidor", n+1)
+	}
+	return Both{}
+}
+
+// passLabels are what it means to take nothing, where that is more than to
+// pass.
+var passLabels = map[rules.RequestKind]Both{
+	rules.ReqMove:     {"Stay", "Quedarse"},
+	rules.ReqAction:   {"No action", "Ninguna acción"},
+	rules.ReqViper:    {"No more vipers", "Ningún Viper más"},
+	rules.ReqTarget:   {"Cease fire", "Alto el fuego"},
+	rules.ReqSeat:     {"Nobody", "Nadie"},
+	rules.ReqArea:     {"Leave it there", "Dejarla ahí"},
+	rules.ReqLeaveOut: {"Give up none", "No renunciar a ninguna"},
+	rules.ReqQuorum:   {"Neither", "Ninguna de las dos cosas"},
+}
+
+func (t teller) yes(r *rules.Request) Both {
+	switch r.Kind {
+	case rules.ReqHeed:
+		return say("Let it apply to you", "Acatar el efecto")
+	case rules.ReqOutcome:
+		return say("The check is passed", "La prueba se supera")
+	}
+	return say("Yes", "Sí")
+}
+
+func (t teller) no(r *rules.Request) Both {
+	switch r.Kind {
+	case rules.ReqHeed:
+		return say("Ignore it", "Ignorarlo")
+	case rules.ReqOutcome:
+		return say("The check is failed", "La prueba no se supera")
+	}
+	return say("No", "No")
+}
+
+// component labels a component by what would be done with it.
+func (t teller) component(r *rules.Request, o rules.Option) Both {
+	c := o.Comp
+	if r.Kind != rules.ReqAction {
+		return label(t.cat, c)
+	}
+	switch t.cat.Kind(c) {
+	case rules.KindLocation:
+		return sayf("Activate %s", "Activar %s", theLocation(t.cat, c))
+	case rules.KindSkill, rules.KindQuorum:
+		return sayf("Play %s", "Jugar %s", cited(t.cat, c))
+	case rules.KindLoyalty:
+		return say("Reveal yourself as a Cylon", "Descubrirte como cylon")
+	case rules.KindTitle:
+		k := t.cat.Title(c)
+		return sayf("%s: %s", "%s: %s", name(t.cat, c), writer{cat: t.cat}.effect(k.Uses[o.N].Do))
+	}
+	return label(t.cat, c)
+}
+
+func (t teller) area(r *rules.Request, a rules.Area) Both {
+	switch r.Kind {
+	case rules.ReqMove:
+		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[a])
+	case rules.ReqViper:
+		return sayf("The unmanned viper %s", "El Viper sin piloto que está %s", areaPlaces[a])
+	case rules.ReqRaiders:
+		return sayf("The raiders %s", "Los Incursores que están %s", areaPlaces[a])
+	}
+	return areaTerms[a]
+}
+
+func (t teller) number(r *rules.Request, n int) Both {
+	signed := sayf("+%d", "+%d", n)
+	if n < 0 {
+		signed = sayf("−%d", "−%d", -n)
+	}
+	if r.Kind == rules.ReqDifficulty {
+		return sayf("Difficulty %s", "Dificultad %s", signed)
+	}
+	return signed
+}
+
+// icon labels the choices of the Cylon Fleet: three icons, and a launch that is
+// none.
+func (t teller) icon(r *rules.Request, a rules.Activation) Both {
+	if a == rules.LaunchRaiders && r.Kind == rules.ReqIcon {
+		return say("Each basestar launches raiders and heavy raiders", "Cada Estrella Base lanza Incursores e Incursores Pesados")
+	}
+	return iconTerms[a]
+}
+
+func (t teller) deck(r *rules.Request, k rules.Kind) Both {
+	switch {
+	case r.Kind == rules.ReqMay && k == rules.KindCrisis:
+		return say("Draw Crisis cards", "Robar cartas de Crisis")
+	case r.Kind == rules.ReqQuorum && k == rules.KindQuorum:
+		return say("Draw another Quorum card", "Robar otra carta de Quórum")
+	}
+	return deckTerms[k]
+}
+
+// boxOption labels a box by what it does.
+func (t teller) boxOption(r *rules.Request, n int) Both {
+	if r.Kind == rules.ReqOrder {
+		return sayIf(n == 0, say("Move, then take 1 action", "Moverte y después llevar a cabo 1 acción"), say("Take 2 actions", "Llevar a cabo 2 acciones"))
+	}
+	if r.Cause == rules.None {
+		return boxName(n)
+	}
+	return boxText(t.cat, r.Cause, n).orElse(boxName(n))
+}
+
+// Hint returns in short what an option will do, where its label does not say it:
+// the text of a card, the action of a location. It is empty where there is
+// nothing to add.
+func Hint(cat *rules.Catalogue, r *rules.Request, o rules.Option, l Lang) string {
+	if o.Kind != rules.OptComp || cat.Kind(o.Comp) == rules.KindTitle {
+		return ""
+	}
+	switch r.Kind {
+	case rules.ReqContribute, rules.ReqDiscard, rules.ReqPay:
+		return ""
+	}
+	return Text(cat, o.Comp, l)
+}

@@ -1,0 +1,81 @@
+package wording
+
+import "ragtag/rules"
+
+// Player is who sits at a seat: the name that the player goes by, and the
+// character, None before it is picked.
+type Player struct {
+	Name      string
+	Character rules.Comp
+}
+
+// Names are the players of a game, by seat.
+type Names []Player
+
+// teller tells of a game among certain people.
+type teller struct {
+	cat *rules.Catalogue
+	who Names
+}
+
+// seat returns what a player is called: its name, else its character's, else its
+// number.
+func (t teller) seat(p rules.Seat) Both {
+	if p < 0 {
+		return say("nobody", "nadie")
+	}
+	if int(p) < len(t.who) {
+		switch k := t.who[p]; {
+		case k.Name != "":
+			return same(k.Name)
+		case k.Character != rules.None:
+			return shortName(t.cat, k.Character)
+		}
+	}
+	return sayf("Player %d", "Jugador %d", int(p)+1)
+}
+
+// title returns what a player is called beside its character: "Ana (Starbuck)".
+func (t teller) title(p rules.Seat) Both {
+	b := t.seat(p)
+	if int(p) >= len(t.who) || p < 0 || t.who[p].Name == "" || t.who[p].Character == rules.None {
+		return b
+	}
+	return sayf("%s (%s)", "%s (%s)", b, shortName(t.cat, t.who[p].Character))
+}
+
+// to says where somebody goes.
+func (t teller) to(l rules.Loc) Both {
+	if a, ok := l.Area(); ok {
+		return sayf("into space, %s", "al espacio, %s", areaPlaces[a])
+	}
+	if c := t.cat.LocComp(l); c != rules.None {
+		return toLocation(t.cat, c)
+	}
+	return say("off the board", "fuera del tablero")
+}
+
+// at says where somebody is.
+func (t teller) at(l rules.Loc) Both {
+	if a, ok := l.Area(); ok {
+		return sayf("in a viper, %s", "en un Viper, %s", areaPlaces[a])
+	}
+	if c := t.cat.LocComp(l); c != rules.None {
+		return atLocation(t.cat, c)
+	}
+	return say("off the board", "fuera del tablero")
+}
+
+// theLocation is a location as the object of a sentence: "the Armory".
+func theLocation(cat *rules.Catalogue, c rules.Comp) Both {
+	p, n := placesOn[cat.Ref(c)], quoted(name(cat, c))
+	return Both{p.en, definite(p.in) + n.Es}
+}
+
+// definite takes the article out of "en el".
+func definite(in string) string {
+	if len(in) > len("en ") {
+		return in[len("en "):] + " "
+	}
+	return ""
+}

@@ -1,0 +1,254 @@
+package wording
+
+import (
+	"fmt"
+
+	"ragtag/rules"
+)
+
+// Request returns one sentence that says what a seat is asked.
+func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
+	t := teller{cat, who}
+	if r.Kind == rules.ReqPlay {
+		return t.window(r).sentence().In(l)
+	}
+	b := t.question(r)
+	if r.Cause != rules.None {
+		b = sayf("%s: %s", "%s: %s", name(cat, r.Cause), b)
+	}
+	return b.sentence().In(l)
+}
+
+// window asks whether to use something now.
+func (t teller) window(r *rules.Request) Both {
+	when := windowTerms[r.Window].capital()
+	if r.Cause != rules.None {
+		when = sayf("%s (%s)", "%s (%s)", when, quoted(name(t.cat, r.Cause)))
+	}
+	return sayf("%s: do you use something?", "%s: ¿usas algo?", when)
+}
+
+// question says what a request asks, without its cause. Every kind has a case in
+// one of the functions that it asks, or a fixed question.
+func (t teller) question(r *rules.Request) Both {
+	if b, ok := questions[r.Kind]; ok {
+		return b
+	}
+	for _, ask := range []func(*rules.Request) (Both, bool){t.askCards, t.askWhom, t.askWhat, t.askSpace} {
+		if b, ok := ask(r); ok {
+			return b
+		}
+	}
+	panic(fmt.Sprintf("wording: no question for the request %s", r.Kind))
+}
+
+// questions are those that need nothing but their kind.
+var questions = map[rules.RequestKind]Both{
+	rules.ReqNone:        {"nothing is asked", "no se pregunta nada"},
+	rules.ReqMove:        {"where do you move?", "¿adónde te desplazas?"},
+	rules.ReqPay:         {"discard 1 Skill card to go to another ship", "descártate de 1 carta de Habilidad para desplazarte a otra nave"},
+	rules.ReqAction:      {"which action do you take?", "¿qué acción llevas a cabo?"},
+	rules.ReqOrder:       {"do you move and act, or act twice?", "¿te mueves y actúas, o actúas 2 veces?"},
+	rules.ReqFirst:       {"several players want to act now: who goes first?", "varios jugadores quieren actuar ahora: ¿quién va primero?"},
+	rules.ReqBox:         {"choose A or B", "elige A o B"},
+	rules.ReqLaunch:      {"where does the viper launch?", "¿dónde se lanza el Viper?"},
+	rules.ReqTarget:      {"choose the target", "elige el objetivo"},
+	rules.ReqFly:         {"what does the viper do?", "¿qué hace el Viper?"},
+	rules.ReqHeed:        {"you are a Cylon: does the effect apply to you?", "eres un cylon: ¿acatas el efecto?"},
+	rules.ReqDestination: {"choose where the fleet jumps", "elige el destino del salto"},
+	rules.ReqRaiders:     {"which raiders act next?", "¿qué Incursores actúan ahora?"},
+	rules.ReqToken:       {"choose the damage token to resolve", "elige la ficha de Daño que se resuelve"},
+	rules.ReqDeck:        {"which deck do you look at?", "¿qué mazo miras?"},
+	rules.ReqTopOrBottom: {"where do you put the card?", "¿dónde colocas la carta?"},
+	rules.ReqSkill:       {"choose a Skill type", "elige un tipo de Habilidad"},
+	rules.ReqResource:    {"choose the resource to gain", "elige el recurso que se gana"},
+	rules.ReqIcon:        {"which ships act?", "¿qué naves actúan?"},
+	rules.ReqTake:        {"choose the card that you take", "elige la carta con la que te quedas"},
+	rules.ReqDifficulty:  {"do you raise or lower the difficulty?", "¿aumentas o reduces la dificultad?"},
+	rules.ReqOutcome:     {"is the check passed or failed?", "¿se supera la prueba o no?"},
+	rules.ReqHandOver: {
+		"if you hold the Sympathizer, you may hand it to a human player",
+		"si tienes la carta de simpatizante, puedes entregarla a un jugador humano",
+	},
+}
+
+// askCards asks for Skill cards, by their number.
+func (t teller) askCards(r *rules.Request) (Both, bool) {
+	n := int(r.Max)
+	switch r.Kind {
+	case rules.ReqReceive, rules.ReqDraw:
+		return sayf("draw %s and choose their types", "roba %s y elige sus tipos", skillCards.of(n)).
+			plural(n == 1, say("draw 1 Skill card and choose its type", "roba 1 carta de Habilidad y elige su tipo")), true
+	case rules.ReqDiscard:
+		return sayf("discard %s", "descártate de %s", skillCards.of(n)), true
+	case rules.ReqContribute:
+		return sayf("add up to %s to the skill check, or none", "añade hasta %s a la prueba de Habilidad, o ninguna", anyCards.of(n)), true
+	}
+	return Both{}, false
+}
+
+// askWhom asks for a player, and says what for where the cause tells.
+func (t teller) askWhom(r *rules.Request) (Both, bool) {
+	if r.Kind != rules.ReqSeat {
+		return Both{}, false
+	}
+	if r.Cause != rules.None {
+		w := writer{cat: t.cat}
+		for _, e := range effectsOf(t.cat, r.Cause) {
+			if b := w.choice(e); !b.Empty() {
+				return b, true
+			}
+		}
+	}
+	if r.Rule == "activate.raider" {
+		return say("whose viper do the raiders attack?", "¿de quién es el Viper que atacan los Incursores?"), true
+	}
+	return say("choose a player", "elige a un jugador"), true
+}
+
+// choice says what a player is chosen for by an effect, or by one within it.
+func (w writer) choice(e rules.Effect) Both {
+	switch e := e.(type) {
+	case rules.SendOne:
+		return sayf("who is sent %s?", "¿a quién se envía %s?", toLocation(w.cat, w.place(e.To)))
+	case rules.Accuse:
+		return w.accused(e.Check)
+	case rules.PassTitleTo:
+		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerms[e.Title])
+	case rules.Look:
+		return say("whose Loyalty cards do you look at?", "¿de quién miras las cartas de Lealtad?")
+	case rules.KeepBefore:
+		return say("who receives the card?", "¿quién recibe la carta?")
+	case rules.Order:
+		return say("who receives the order?", "¿quién recibe la orden?")
+	case rules.Infiltrate:
+		return say("whose hand do you look at?", "¿de quién miras la mano?")
+	case rules.Resurrect:
+		return say("who receives your Loyalty cards?", "¿quién recibe tus cartas de Lealtad?")
+	}
+	for _, inner := range within(e) {
+		if b := w.choice(inner); !b.Empty() {
+			return b
+		}
+	}
+	return Both{}
+}
+
+// accused says what the check is about.
+func (w writer) accused(c rules.Check) Both {
+	switch e := c.Pass.(type) {
+	case rules.Send:
+		return sayf("whom do you want to send %s?", "¿a quién quieres enviar %s?", toLocation(w.cat, w.place(e.To)))
+	case rules.PassTitle:
+		return sayf("who is to become %s?", "¿quién debe recibir el cargo de %s?", titleTerms[e.Title])
+	}
+	return say("who is it about?", "¿sobre quién?")
+}
+
+// askWhat asks about cards that are no Skill cards, and about optional effects.
+func (t teller) askWhat(r *rules.Request) (Both, bool) {
+	switch r.Kind {
+	case rules.ReqCharacter:
+		if r.Rule == "variant.solo" {
+			return say("choose your assist character", "elige tu personaje auxiliar"), true
+		}
+		return say("choose your character", "elige tu personaje"), true
+	case rules.ReqLeaveOut:
+		if r.Rule == "variant.solo" {
+			return say("give up 1 card of your sheet for 1 of the assist character's?", "¿renuncias a 1 carta de tu hoja por 1 del personaje auxiliar?"), true
+		}
+		return say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"), true
+	case rules.ReqMay:
+		return t.may(r), true
+	case rules.ReqCrisis:
+		if r.N > 0 && t.cat.Kind(r.Options[0].Comp) == rules.KindSuper {
+			return say("which Super Crisis card do you discard?", "¿de qué carta de Crisis Extrema te descartas?"), true
+		}
+		return say("choose the Crisis card to resolve", "elige la carta de Crisis que se resuelve"), true
+	case rules.ReqQuorum:
+		if t.causeIs(r, rules.KindLocation) {
+			return say("draw another Quorum card, or play one?", "¿robas otra carta de Quórum o juegas una?"), true
+		}
+		return say("choose the Quorum card to resolve", "elige la carta de Quórum que se resuelve"), true
+	case rules.ReqRepair:
+		if r.Min == 0 {
+			return sayf("choose up to %s to return to the Reserves", "elige hasta %s que vuelvan a la reserva", vipers.of(int(r.Max))), true
+		}
+		return say("what do you repair?", "¿qué reparas?"), true
+	}
+	return Both{}, false
+}
+
+func (t teller) causeIs(r *rules.Request, k rules.Kind) bool {
+	return r.Cause != rules.None && t.cat.Kind(r.Cause) == k
+}
+
+// may asks about an optional effect, and says what it would do.
+func (t teller) may(r *rules.Request) Both {
+	use := say("do you use it?", "¿la usas?")
+	switch {
+	case r.Rule == "variant.solo":
+		return say("draw 1 card of the assist character's skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
+	case r.Options[0].Kind == rules.OptDeck:
+		return say("play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
+	case r.Rule == "loyalty.powers":
+		w := writer{cat: t.cat}
+		return sayf("do you use the power of your card: %s?", "¿usas el poder de tu carta: %s?", w.effect(t.cat.Loyalty(r.Cause).Reveal))
+	case t.causeIs(r, rules.KindLocation):
+		return say("discard your Super Crisis card to draw another?", "¿te descartas de tu carta de Crisis Extrema para robar otra?")
+	case t.causeIs(r, rules.KindDestination):
+		return t.venture(t.cat.Destination(r.Cause).Do).orElse(use)
+	}
+	return use
+}
+
+// venture asks what a destination offers: a risk, or ships restored.
+func (t teller) venture(e rules.Effect) Both {
+	switch e := e.(type) {
+	case rules.Venture:
+		return sayf("do you %s?", "¿quieres %s?", ventures.of(e.Key))
+	case rules.Refit:
+		return say("is a destroyed raptor restored?", "¿se recupera 1 Raptor destruido?")
+	case rules.Steps:
+		for _, inner := range e {
+			if b := t.venture(inner); !b.Empty() {
+				return b
+			}
+		}
+	}
+	return Both{}
+}
+
+// askSpace asks for something in space.
+func (t teller) askSpace(r *rules.Request) (Both, bool) {
+	switch r.Kind {
+	case rules.ReqArea:
+		switch {
+		case r.About > 0:
+			return sayf("where does civilian ship %s go?", "¿adónde va la Nave Civil %s?", letter(int(r.About))), true
+		case r.Rule == "limits.ships":
+			return say("there are too few ships: which area gets the next one?", "no hay naves suficientes: ¿qué zona recibe la siguiente?"), true
+		}
+		return say("choose a space area", "elige una zona de espacio"), true
+	case rules.ReqLocation:
+		return say("choose the location", "elige la localización"), true
+	case rules.ReqViper:
+		return t.askViper(r), true
+	case rules.ReqCivilian:
+		if t.causeIs(r, rules.KindLocation) {
+			return sayf("choose %s to look at", "elige %s que mirar", civilians.of(int(r.Max))), true
+		}
+		return say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?"), true
+	}
+	return Both{}, false
+}
+
+func (t teller) askViper(r *rules.Request) Both {
+	switch {
+	case t.causeIs(r, rules.KindCrisis):
+		return say("which viper is damaged?", "¿qué Viper resulta dañado?")
+	case r.Rule == "location.hangar-deck":
+		return say("the Reserves are empty: which viper returns to be launched?", "la reserva está vacía: ¿qué Viper regresa para despegar?")
+	}
+	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")
+}

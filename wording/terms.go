@@ -1,0 +1,162 @@
+package wording
+
+import "ragtag/rules"
+
+var resourceTerms = [rules.NumResources]Both{
+	rules.Fuel: {"fuel", "Combustible"}, rules.Food: {"food", "Alimentos"},
+	rules.Morale: {"morale", "Moral"}, rules.Population: {"population", "Población"},
+}
+
+// ResourceName returns what a resource is called inside a sentence.
+func ResourceName(r rules.Resource, l Lang) string { return resourceTerms[r].In(l) }
+
+// skillTerms has Treachery too, which is the last type.
+var skillTerms = [rules.Treachery + 1]Both{
+	rules.Politics: {"Politics", "Política"}, rules.Leadership: {"Leadership", "Liderazgo"},
+	rules.Tactics: {"Tactics", "Táctica"}, rules.Piloting: {"Piloting", "Pilotaje"},
+	rules.Engineering: {"Engineering", "Ingeniería"}, rules.Treachery: {"Treachery", "Traición"},
+}
+
+// SkillName returns the name of a Skill type.
+func SkillName(k rules.Skill, l Lang) string { return skillTerms[k].In(l) }
+
+// skillList lists the types of a set.
+func skillList(last Both, s rules.Skills) Both { return listed(last, skillParts(s)...) }
+
+func skillParts(s rules.Skills) (parts []Both) {
+	for k, name := range skillTerms {
+		if s.Has(rules.Skill(k)) {
+			parts = append(parts, name)
+		}
+	}
+	return parts
+}
+
+// areaTerms are the areas alone; areaPlaces, inside a sentence.
+var (
+	areaTerms = [rules.NumAreas]Both{
+		rules.Front: {"front", "proa"}, rules.StarboardFront: {"starboard front", "estribor, hacia proa"},
+		rules.StarboardRear: {"starboard rear", "estribor, hacia popa"}, rules.Rear: {"rear", "popa"},
+		rules.PortRear: {"port rear", "babor, hacia popa"}, rules.PortFront: {"port front", "babor, hacia proa"},
+	}
+	areaPlaces = [rules.NumAreas]Both{
+		rules.Front: {"in front of Galactica", "delante de Galactica"}, rules.Rear: {"behind Galactica", "detrás de Galactica"},
+		rules.StarboardFront: {"to starboard forward", "a estribor hacia proa"},
+		rules.StarboardRear:  {"to starboard aft", "a estribor hacia popa"},
+		rules.PortRear:       {"to port aft", "a babor hacia popa"},
+		rules.PortFront:      {"to port forward", "a babor hacia proa"},
+	}
+)
+
+// AreaName returns the name of a space area, as a label.
+func AreaName(a rules.Area, l Lang) string { return areaTerms[a].capital().In(l) }
+
+// shipTerms are single ships, with their article where a sentence is about one.
+var shipTerms = [rules.NumShips]Both{
+	rules.Raider: {"raider", "Incursor"}, rules.HeavyRaider: {"heavy raider", "Incursor Pesado"},
+	rules.BasestarA: {"basestar A", "Estrella Base A"}, rules.BasestarB: {"basestar B", "Estrella Base B"},
+	rules.Centurion: {"centurion", "Centurión"},
+}
+
+var (
+	aShip = [rules.NumShips]Both{
+		rules.Raider: {"a raider", "1 Incursor"}, rules.HeavyRaider: {"a heavy raider", "1 Incursor Pesado"},
+		rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
+		rules.Centurion: {"a centurion", "1 Centurión"},
+	}
+	shipNouns = [rules.NumShips]noun{
+		rules.Raider: raiders, rules.HeavyRaider: heavies, rules.BasestarA: basestars, rules.BasestarB: basestars,
+		rules.Centurion: centurions,
+	}
+)
+
+// ShipName returns the name of a Cylon ship.
+func ShipName(s rules.Ship, l Lang) string { return shipTerms[s].capital().In(l) }
+
+// What is counted.
+var (
+	raiders      = noun{"raider", "raiders", "Incursor", "Incursores"}
+	heavies      = noun{"heavy raider", "heavy raiders", "Incursor Pesado", "Incursores Pesados"}
+	basestars    = noun{"basestar", "basestars", "Estrella Base", "Estrellas Base"}
+	centurions   = noun{"centurion", "centurions", "Centurión", "Centuriones"}
+	vipers       = noun{"viper", "vipers", "Viper", "Vipers"}
+	idleVipers   = noun{"unmanned viper", "unmanned vipers", "Viper sin piloto", "Vipers sin piloto"}
+	badVipers    = noun{"damaged viper", "damaged vipers", "Viper dañado", "Vipers dañados"}
+	raptors      = noun{"raptor", "raptors", "Raptor", "Raptors"}
+	civilians    = noun{"civilian ship", "civilian ships", "Nave Civil", "Naves Civiles"}
+	skillCards   = noun{"Skill card", "Skill cards", "carta de Habilidad", "cartas de Habilidad"}
+	crisisCards  = noun{"Crisis card", "Crisis cards", "carta de Crisis", "cartas de Crisis"}
+	superCards   = noun{"Super Crisis card", "Super Crisis cards", "carta de Crisis Extrema", "cartas de Crisis Extrema"}
+	quorumCards  = noun{"Quorum card", "Quorum cards", "carta de Quórum", "cartas de Quórum"}
+	loyaltyCards = noun{"Loyalty card", "Loyalty cards", "carta de Lealtad", "cartas de Lealtad"}
+	jumpCards    = noun{"Destination card", "Destination cards", "carta de Salto", "cartas de Salto"}
+	damageTokens = noun{"damage token", "damage tokens", "ficha de Daño", "fichas de Daño"}
+	anyCards     = noun{"card", "cards", "carta", "cartas"}
+	times        = noun{"time", "times", "vez", "veces"}
+)
+
+// kindNouns count components of a kind.
+var kindNouns = [rules.NumKinds]noun{
+	rules.KindNone: anyCards, rules.KindSkill: skillCards, rules.KindCrisis: crisisCards, rules.KindQuorum: quorumCards,
+	rules.KindDestination: jumpCards, rules.KindSuper: superCards, rules.KindLoyalty: loyaltyCards,
+	rules.KindGalacticaDamage: damageTokens, rules.KindBasestarDamage: damageTokens, rules.KindCivilian: civilians,
+	rules.KindCharacter: {"character", "characters", "personaje", "personajes"},
+	rules.KindAbility:   {"ability", "abilities", "capacidad", "capacidades"},
+	rules.KindLocation:  {"location", "locations", "localización", "localizaciones"},
+	rules.KindTitle:     {"title", "titles", "cargo", "cargos"},
+}
+
+// KindName returns what a component of a kind is called.
+func KindName(k rules.Kind, l Lang) string {
+	n := kindNouns[k]
+	return Both{n.en, n.es}.capital().In(l)
+}
+
+// deckTerms are the decks that a card names by their kind.
+var deckTerms = map[rules.Kind]Both{
+	rules.KindCrisis:      {"the Crisis deck", "el mazo de Crisis"},
+	rules.KindDestination: {"the Destination deck", "el mazo de cartas de Salto"},
+	rules.KindQuorum:      {"the Quorum deck", "el mazo de cartas de Quórum"},
+	rules.KindSuper:       {"the Super Crisis deck", "el mazo de cartas de Crisis Extrema"},
+}
+
+// ofDeck is "del mazo ..." after a noun.
+func ofDeck(k rules.Kind) Both {
+	d := deckTerms[k]
+	return Both{"of " + d.En, "d" + d.Es}
+}
+
+var titleTerms = [rules.NumTitles]Both{
+	rules.President: {"President", "Presidente"}, rules.Admiral: {"Admiral", "Almirante"},
+}
+
+// TitleName returns the name of a title.
+func TitleName(t rules.Title, l Lang) string { return titleTerms[t].In(l) }
+
+// iconTerms say what an activation icon does.
+var iconTerms = [...]Both{
+	rules.NoShips:       {"no Cylon ships act", "ninguna nave cylon actúa"},
+	rules.Raiders:       {"raiders activate", "se activan los Incursores"},
+	rules.LaunchRaiders: {"basestars launch raiders", "las Estrellas Base lanzan Incursores"},
+	rules.HeavyRaiders:  {"heavy raiders and centurions activate", "se activan los Incursores Pesados y los Centuriones"},
+	rules.Basestars:     {"basestars activate", "se activan las Estrellas Base"},
+}
+
+// IconName returns what an activation icon does.
+func IconName(a rules.Activation, l Lang) string { return iconTerms[a].capital().In(l) }
+
+var classTerms = [rules.NumClasses]Both{
+	rules.Political: {"political leader", "líder político"}, rules.Military: {"military leader", "líder militar"},
+	rules.Pilot: {"pilot", "piloto"}, rules.Support: {"support", "apoyo"}, rules.CylonLeader: {"Cylon Leader", "líder cylon"},
+}
+
+// ClassName returns the name of a class of characters.
+func ClassName(c rules.Class, l Lang) string { return classTerms[c].capital().In(l) }
+
+var boardTerms = [rules.NumBoards]Both{
+	rules.Galactica: {"Galactica", "Galactica"}, rules.ColonialOne: {"Colonial One", "Colonial Uno"},
+	rules.CylonLocations: {"Cylon locations", "Localizaciones cylons"},
+}
+
+// BoardName returns the name of a board.
+func BoardName(b rules.Board, l Lang) string { return boardTerms[b].In(l) }

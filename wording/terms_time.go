@@ -1,0 +1,77 @@
+package wording
+
+import "ragtag/rules"
+
+var phaseTerms = [rules.NumPhases]Both{
+	rules.PhaseCharacters: {"character selection", "selección de personajes"},
+	rules.PhaseSetUp:      {"set-up", "preparación"},
+	rules.PhaseStart:      {"start of the turn", "comienzo del turno"},
+	rules.PhaseReceive:    {"Receive Skills step", "paso de Recibir cartas de Habilidad"},
+	rules.PhaseMovement:   {"Movement step", "paso de Movimiento"},
+	rules.PhaseAction:     {"Action step", "paso de Acción"},
+	rules.PhaseCrisis:     {"Crisis step", "paso de Crisis"},
+	rules.PhaseShips:      {"Activate Cylon Ships step", "paso de Activación de naves cylons"},
+	rules.PhaseJump:       {"Prepare for Jump step", "paso de Preparativos para el salto"},
+	rules.PhaseEnd:        {"end of the turn", "fin del turno"},
+	rules.PhaseOver:       {"end of the game", "fin de la partida"},
+}
+
+// PhaseName returns the name of a phase.
+func PhaseName(p rules.Phase, l Lang) string { return phaseTerms[p].capital().In(l) }
+
+// windowTerms say when a window opens, so that "now" can be understood.
+var windowTerms = [rules.NumWindows]Both{
+	rules.WhenAction:        {"as an action", "como acción"},
+	rules.WhenTurnStarts:    {"at the start of a turn", "al comienzo de un turno"},
+	rules.WhenCrisisShown:   {"after a Crisis card is revealed", "después de revelar una carta de Crisis"},
+	rules.WhenCrisisStands:  {"once a Crisis card stands", "cuando una carta de Crisis va a resolverse"},
+	rules.WhenBoxChosen:     {"after a choice on a Crisis card", "después de una elección en una carta de Crisis"},
+	rules.WhenCheckBegins:   {"before a skill check", "antes de una prueba de Habilidad"},
+	rules.WhenBeforeCards:   {"before cards are added to a skill check", "antes de añadir cartas a una prueba de Habilidad"},
+	rules.WhenCardsAdded:    {"after cards are added to a skill check, before they are revealed", "después de añadir cartas a una prueba de Habilidad, antes de revelarlas"},
+	rules.WhenTotalled:      {"after the strength of a skill check is totalled", "después de sumar la Pericia de una prueba de Habilidad"},
+	rules.WhenCheckDiscards: {"after a skill check, before its cards are discarded", "después de una prueba de Habilidad, antes de descartar sus cartas"},
+	rules.WhenBeforeRoll:    {"before a die is rolled", "antes de tirar un dado"},
+	rules.WhenRolled:        {"after a die is rolled", "después de tirar un dado"},
+	rules.WhenViperAttacked: {"after a viper is attacked", "después de un ataque contra un Viper"},
+	rules.WhenViperPlaced:   {"after a viper is placed from the Reserves", "después de colocar un Viper de la reserva"},
+	rules.WhenRepaired:      {"after you use a Repair card", "después de usar una carta de “Reparar”"},
+	rules.WhenTurnEnds:      {"at the end of your turn", "al final de tu turno"},
+	rules.WhenDestination:   {"when the destination of a jump is chosen", "cuando se elige el destino del salto"},
+}
+
+// WindowName returns when a window opens.
+func WindowName(w rules.Window, l Lang) string { return windowTerms[w].capital().In(l) }
+
+var endingTerms = [rules.NumEndings]Both{
+	rules.Going:           {"the game goes on", "la partida continúa"},
+	rules.HumansJumped:    {"the fleet has reached Kobol: the humans win", "la flota ha llegado a Kobol: ganan los humanos"},
+	rules.OutOfFuel:       {"the fleet is out of fuel: the Cylons win", "la flota se queda sin Combustible: ganan los cylons"},
+	rules.OutOfFood:       {"the fleet is out of food: the Cylons win", "la flota se queda sin Alimentos: ganan los cylons"},
+	rules.OutOfMorale:     {"hope is lost: morale is at 0 and the Cylons win", "no queda esperanza: la Moral llega a 0 y ganan los cylons"},
+	rules.OutOfPopulation: {"nobody is left to save: the Cylons win", "no queda nadie a quien salvar: ganan los cylons"},
+	rules.Boarded:         {"centurions have taken Galactica: the Cylons win", "los Centuriones han tomado Galactica: ganan los cylons"},
+	rules.GalacticaLost:   {"Galactica is destroyed: the Cylons win", "Galactica es destruida: ganan los cylons"},
+}
+
+// Ending says how a game ended.
+func Ending(e rules.Ending, l Lang) string { return endingTerms[e].sentence().In(l) }
+
+var outcomeTerms = [...]Both{
+	rules.Unsettled:    {"undecided", "sin decidir"},
+	rules.Passed:       {"pass", "éxito"},
+	rules.PartlyPassed: {"partial pass", "éxito parcial"},
+	rules.Failed:       {"fail", "fallo"},
+}
+
+// OutcomeName returns the name of a check's result.
+func OutcomeName(o rules.Outcome, l Lang) string { return outcomeTerms[o].capital().In(l) }
+
+// setTerms are the sets that components come with.
+var setTerms = map[string]Both{
+	"base": {"base game", "juego básico"}, "pegasus": {"Pegasus expansion", "expansión Pegasus"},
+	"exodus": {"Exodus expansion", "expansión Éxodo"}, "daybreak": {"Daybreak expansion", "expansión Amanecer"},
+}
+
+// SetName returns the name of a set, by its id.
+func SetName(id string, l Lang) string { return setTerms[id].capital().In(l) }

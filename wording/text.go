@@ -1,0 +1,139 @@
+package wording
+
+import "ragtag/rules"
+
+// Text returns what a component does, in the game's terms; parts that belong
+// apart, such as the boxes of a card, stand on lines of their own. It is empty
+// where there is nothing to say.
+func Text(cat *rules.Catalogue, c rules.Comp, l Lang) string { return text(cat, c).In(l) }
+
+func text(cat *rules.Catalogue, c rules.Comp) Both {
+	if c == rules.None {
+		return Both{}
+	}
+	if b, ok := written[nameRef(cat, c)]; ok {
+		return Both{b.en, b.es}
+	}
+	w := writer{cat: cat}
+	switch cat.Kind(c) {
+	case rules.KindSkill:
+		return w.uses(cat.Skill(c).Uses).then("\n", partLines(cat.Skill(c).Parts))
+	case rules.KindCrisis, rules.KindSuper:
+		w.crisis = cat.Crisis(c)
+		return w.crisisText()
+	case rules.KindQuorum:
+		return w.quorumText(cat.Quorum(c))
+	case rules.KindDestination:
+		k := cat.Destination(c)
+		return sayf("Distance %d.", "Distancia %d.", int(k.Distance)).then(" ", w.effect(k.Do).sentence())
+	case rules.KindLoyalty:
+		return w.loyaltyText(cat.Loyalty(c))
+	case rules.KindGalacticaDamage:
+		return w.damageText(cat.Damage(c))
+	case rules.KindBasestarDamage:
+		return flaw(cat.BasestarDamage(c).Flaw).sentence()
+	case rules.KindCivilian:
+		none := say("nothing is lost", "no se pierde nada")
+		return sayf("If it is destroyed: %s", "Si es destruida: %s", loss(cat.Civilian(c).Loss).orElse(none)).sentence()
+	default:
+		return w.boardText(c)
+	}
+}
+
+// boardText says what lies on the table for all to see: sheets, locations,
+// titles.
+func (w writer) boardText(c rules.Comp) Both {
+	switch w.cat.Kind(c) {
+	case rules.KindCharacter:
+		return w.sheetText(c)
+	case rules.KindAbility:
+		return w.abilityText(c)
+	case rules.KindLocation:
+		return w.locationText(w.cat.Location(c))
+	case rules.KindTitle:
+		k := w.cat.Title(c)
+		return titleDuties[k.Title].then("\n", w.uses(k.Uses)).then("\n", partLines(k.Parts))
+	}
+	return Both{}
+}
+
+// uses says when something may be used, and what it does then.
+func (w writer) uses(us []rules.Use) (b Both) {
+	for _, u := range us {
+		when := windowTerms[u.When].capital()
+		if u.When == rules.WhenAction {
+			when = say("Action", "Acción")
+		}
+		b = b.then("\n", sayf("%s: %s", "%s: %s", when, w.effect(u.Do)).sentence())
+	}
+	return b
+}
+
+// partLines says the parts that are in no use.
+func partLines(ps []rules.Part) (b Both) {
+	for _, p := range ps {
+		b = b.then("\n", partClauses.of(string(p)).sentence())
+	}
+	return b
+}
+
+func (w writer) quorumText(q *rules.Quorum) Both {
+	b := sayf("Action: %s", "Acción: %s", w.effect(q.Do)).sentence()
+	return b.then("\n", w.uses(q.Kept)).then("\n", partLines(q.Parts))
+}
+
+func (w writer) loyaltyText(k *rules.Loyalty) Both {
+	switch k.Kind {
+	case rules.NotACylon:
+		return say("You are human, unless another of your Loyalty cards says otherwise.",
+			"Eres humano, salvo que otra de tus cartas de Lealtad diga lo contrario.")
+	case rules.Sympathizer:
+		return sympathizerText
+	}
+	return sayf("You are a Cylon.\nAction: reveal this card. Unless you are %s, you may then: %s",
+		"Eres un cylon.\nAcción: revela esta carta. Si no estás %s, después puedes hacer esto: %s",
+		inBrig(w.cat, w.place(rules.AtBrig)), w.effect(k.Reveal)).sentence()
+}
+
+// inBrig says that somebody is in the Brig, which one is not "at".
+func inBrig(cat *rules.Catalogue, brig rules.Comp) Both {
+	b := atLocation(cat, brig)
+	return Both{"in the Brig", b.Es}
+}
+
+var sympathizerText = say(
+	"Reveal this card at once when it is dealt to you as a human player.\nIf any resource is in its red half, you are sent to the Brig and are human.\nOtherwise you become a revealed Cylon: you draw no Super Crisis card, and may never play one nor use the Cylon Fleet.\nA Cylon player who is dealt it may hand it to a human player instead.",
+	"Revela esta carta en cuanto la recibas como jugador humano.\nSi algún recurso está en la mitad roja de su medidor, se te envía a la “Prisión” y eres humano.\nSi no, pasas a ser un cylon descubierto: no robas carta de Crisis Extrema y no puedes jugarlas nunca, ni usar la “Flota Cylon”.\nEl jugador cylon que la reciba puede entregarla a un jugador humano.",
+)
+
+func (w writer) damageText(d *rules.GalacticaDamage) Both {
+	if d.Location == "" {
+		return w.effect(d.Do).then("; ", say("this token leaves the game", "esta ficha se retira del juego")).sentence()
+	}
+	return say("Everybody here is sent to Sickbay. The location cannot be used until it is repaired.",
+		"Se envía a la “Enfermería” a todos los personajes que estén aquí. La localización no puede usarse hasta que se repare.")
+}
+
+// flaw says what a damage token does to its basestar.
+func flaw(f rules.Flaw) Both {
+	switch f {
+	case rules.Critical:
+		return say("this counts as 2 points of damage", "cuenta como 2 puntos de daño")
+	case rules.NoHangar:
+		return say("this basestar cannot launch raiders or heavy raiders", "esta Estrella Base no puede lanzar Incursores ni Incursores Pesados")
+	case rules.NoWeapons:
+		return say("this basestar cannot attack Galactica", "esta Estrella Base no puede atacar Galactica")
+	}
+	return sayf("attacks on this basestar have +%d", "los ataques contra esta Estrella Base tienen +%d", rules.StructuralBonus)
+}
+
+var titleDuties = [rules.NumTitles]Both{
+	rules.President: {
+		"You hold the Quorum cards and make the choices marked President. Kept in the Brig.\nAction: play a Quorum card.",
+		"Tienes las cartas de Quórum y tomas las decisiones que corresponden al Presidente. Se conserva en la “Prisión”.\nAcción: juega una carta de Quórum.",
+	},
+	rules.Admiral: {
+		"You hold the nukes, choose 1 of 2 Destination cards when the fleet jumps, and make the choices marked Admiral. Lost in the Brig.",
+		"Tienes los misiles nucleares, eliges 1 de 2 cartas de Salto cuando la flota salta y tomas las decisiones que corresponden al Almirante. Se pierde en la “Prisión”.",
+	},
+}

@@ -1,0 +1,85 @@
+package wording
+
+import "ragtag/rules"
+
+// sheetText says a character: class, skill set, start, and a line for each
+// ability.
+func (w writer) sheetText(c rules.Comp) Both {
+	k := w.cat.Character(c)
+	var draws []Both
+	for _, d := range k.Draws {
+		draws = append(draws, sayf("%d %s", "%d de %s", int(d.Count), skillList(or, d.From)))
+	}
+	b := sayf("%s. Each turn: %s.", "%s. Cada turno: %s.", classTerms[k.Class].capital(), joined(", ", draws...))
+	b = b.then(" ", w.startText(c, k))
+	for _, a := range k.AbilityComps() {
+		b = b.then("\n", sayf("%s%s: %s", "%s%s: %s", name(w.cat, a), abilityTags[w.cat.Ability(a).Kind], text(w.cat, a)))
+	}
+	return b
+}
+
+var abilityTags = [...]Both{
+	rules.Standard:    {},
+	rules.OncePerGame: {" (once per game)", " (una vez por partida)"},
+	rules.Weakness:    {" (weakness)", " (capacidad negativa)"},
+}
+
+// startText says where a character enters the game.
+func (w writer) startText(c rules.Comp, k *rules.Character) Both {
+	if at, ok := w.cat.Find("location/" + k.Start); ok {
+		return sayf("Starts %s.", "Empieza %s.", atLocation(w.cat, at))
+	}
+	return starts.of(w.cat.ID(c))
+}
+
+// abilityText says an ability that is not written by hand: its uses, and its
+// parts, which read their numbers from the sheet.
+func (w writer) abilityText(c rules.Comp) Both {
+	a := w.cat.Ability(c)
+	b := w.uses(a.Uses)
+	for _, p := range a.Parts {
+		b = b.then(" ", traits.of(string(p), w.owner(c)).sentence())
+	}
+	return b
+}
+
+// owner returns the sheet that an ability stands on.
+func (w writer) owner(ability rules.Comp) *rules.Character {
+	for _, c := range w.cat.All(rules.KindCharacter) {
+		for _, a := range w.cat.Character(c).AbilityComps() {
+			if a == ability {
+				return w.cat.Character(c)
+			}
+		}
+	}
+	panic("wording: no sheet has the ability " + w.cat.Ref(ability))
+}
+
+// locationText says a location: its action, then what holds there.
+func (w writer) locationText(k *rules.Location) Both {
+	var b Both
+	if k.Do != nil {
+		b = sayf("Action: %s", "Acción: %s", w.effect(k.Do)).sentence()
+	}
+	b = b.then("\n", placeRules[k.Role])
+	if k.Hazardous {
+		b = b.then("\n", say("Hazardous: nobody may move here of their own accord.", "De riesgo: nadie puede desplazarse aquí voluntariamente."))
+	}
+	return b
+}
+
+// placeRules are what holds for those who stand on a location.
+var placeRules = map[rules.Place]Both{
+	rules.AtSickbay: {
+		"If you start your turn here, you draw only 1 Skill card in the Receive Skills step.",
+		"Si empiezas tu turno aquí, robas solo 1 carta de Habilidad en el paso de Recibir cartas de Habilidad.",
+	},
+	rules.AtBrig: {
+		"While you are here you may not move, you draw no Crisis card, you add at most 1 card to a skill check, you cannot be Admiral, and a Cylon who reveals here has no further effect.",
+		"Mientras estés aquí no puedes moverte, no robas cartas de Crisis, añades como máximo 1 carta a cada prueba de Habilidad y no puedes ser Almirante; si te descubres aquí como cylon, tu carta no tiene más efecto.",
+	},
+	rules.AtResurrection: {
+		"Revealed Cylons arrive here.",
+		"Los cylons descubiertos llegan aquí.",
+	},
+}

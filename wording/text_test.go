@@ -1,0 +1,143 @@
+package wording
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+)
+
+// TestText_Golden reads every text, and holds it to what the last reader saw.
+func TestText_Golden(t *testing.T) {
+	var out strings.Builder
+	for _, c := range components() {
+		out.WriteString(cat.Ref(c) + "\n")
+		for _, l := range Langs {
+			lines := strings.ReplaceAll(Text(cat, c, l), "\n", "\n     ")
+			out.WriteString("  " + string(l) + " " + Name(cat, c, l) + "\n     " + lines + "\n")
+		}
+	}
+	golden(t, "texts.golden", out.String())
+}
+
+func TestText_IsWholeInBothLanguages(t *testing.T) {
+	for _, c := range components() {
+		b := text(cat, c)
+		for _, f := range flaws(b) {
+			t.Errorf("%s: %s\n%s\n%s", cat.Ref(c), f, b.En, b.Es)
+		}
+		for _, l := range Langs {
+			if u := unsaid(b.In(l)); u != "" {
+				t.Errorf("%s, %s: %s", cat.Ref(c), l, u)
+			}
+		}
+		if e, s := strings.Count(b.En, "\n"), strings.Count(b.Es, "\n"); e != s {
+			t.Errorf("%s: %d lines in English, %d in Spanish", cat.Ref(c), e+1, s+1)
+		}
+	}
+}
+
+// TestText_FollowsTheValues makes sure that texts are made of values: another
+// number gives another text.
+func TestText_FollowsTheValues(t *testing.T) {
+	w := writer{cat: cat}
+	two, three := w.effect(rules.Lose{Food: 2}), w.effect(rules.Lose{Food: 3})
+	if two == three || !strings.Contains(three.Es, "3 de Alimentos") {
+		t.Errorf("losing 2 food reads %q, losing 3 %q", two, three)
+	}
+}
+
+func TestText_OfNothing(t *testing.T) {
+	if got := Text(cat, rules.None, Es); got != "" {
+		t.Errorf("None does %q", got)
+	}
+}
+
+// TestEffect_EveryOneHasAClause reads the effects of package rules from its
+// sources: each type with a method Do must have a case in this package.
+func TestEffect_EveryOneHasAClause(t *testing.T) {
+	effects := methodsNamed(t, "../rules", "Do")
+	if len(effects) < 60 {
+		t.Fatalf("found %d effects in package rules; there are more", len(effects))
+	}
+	cases := caseTypes(t, ".")
+	for _, e := range effects {
+		if !cases[e] {
+			t.Errorf("rules.%s has no clause", e)
+		}
+	}
+}
+
+// parsed returns the files of a folder, tests left out.
+func parsed(t *testing.T, dir string) (files []*ast.File) {
+	t.Helper()
+	list, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range list {
+		if !strings.HasSuffix(entry.Name(), ".go") || strings.HasSuffix(entry.Name(), "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), dir+"/"+entry.Name(), nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, f)
+	}
+	return files
+}
+
+// methodsNamed lists the types that have a method of a name and two parameters.
+func methodsNamed(t *testing.T, dir, method string) (types []string) {
+	t.Helper()
+	for _, f := range parsed(t, dir) {
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok || fn.Recv == nil || fn.Name.Name != method || fn.Type.Results != nil {
+				continue
+			}
+			if id, ok := fn.Recv.List[0].Type.(*ast.Ident); ok {
+				types = append(types, id.Name)
+			}
+		}
+	}
+	return types
+}
+
+// caseTypes returns the types of package rules in the type switches of the
+// functions that say clauses.
+func caseTypes(t *testing.T, dir string) map[string]bool {
+	t.Helper()
+	found := map[string]bool{}
+	for _, f := range parsed(t, dir) {
+		ast.Inspect(f, func(n ast.Node) bool {
+			fn, ok := n.(*ast.FuncDecl)
+			if !ok {
+				return true
+			}
+			return fn.Type.Results != nil && len(fn.Type.Results.List) == 2 && markCases(fn, found)
+		})
+	}
+	return found
+}
+
+// markCases notes the types in the cases of a function; it returns false, since
+// it has looked inside.
+func markCases(fn *ast.FuncDecl, found map[string]bool) bool {
+	ast.Inspect(fn, func(n ast.Node) bool {
+		if c, ok := n.(*ast.CaseClause); ok {
+			for _, e := range c.List {
+				if sel, ok := e.(*ast.SelectorExpr); ok {
+					found[sel.Sel.Name] = true
+				}
+			}
+		}
+		return true
+	})
+	return false
+}

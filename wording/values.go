@@ -1,0 +1,140 @@
+package wording
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"reflect"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// Values returns what a component does in the vocabulary of package rules, on
+// one line: for those who check content, and as what the digests of texts
+// written by hand are made of. Conditions that are functions show as "func".
+func Values(cat *rules.Catalogue, c rules.Comp) string { return printer{cat}.print(faceOf(cat, c)) }
+
+// ValuesOf returns an effect, or another piece of content, in the vocabulary of
+// package rules.
+func ValuesOf(cat *rules.Catalogue, v any) string { return printer{cat}.print(v) }
+
+// faceOf returns the value that content gives for a component.
+func faceOf(cat *rules.Catalogue, c rules.Comp) any {
+	switch cat.Kind(c) {
+	case rules.KindSkill:
+		return *cat.Skill(c)
+	case rules.KindCrisis, rules.KindSuper:
+		return *cat.Crisis(c)
+	case rules.KindQuorum:
+		return *cat.Quorum(c)
+	case rules.KindDestination:
+		return *cat.Destination(c)
+	case rules.KindLoyalty:
+		return *cat.Loyalty(c)
+	case rules.KindGalacticaDamage:
+		return *cat.Damage(c)
+	case rules.KindBasestarDamage:
+		return *cat.BasestarDamage(c)
+	case rules.KindCivilian:
+		return *cat.Civilian(c)
+	case rules.KindCharacter:
+		return *cat.Character(c)
+	case rules.KindAbility:
+		return *cat.Ability(c)
+	case rules.KindLocation:
+		return *cat.Location(c)
+	case rules.KindTitle:
+		return *cat.Title(c)
+	}
+	return nil
+}
+
+// digest is a short fingerprint of a component's values.
+func digest(cat *rules.Catalogue, c rules.Comp) string {
+	sum := sha256.Sum256([]byte(Values(cat, c)))
+	return hex.EncodeToString(sum[:4])
+}
+
+// printer prints values as they would be written in a table of content, less
+// what is zero.
+type printer struct{ cat *rules.Catalogue }
+
+// shown are types of which the zero value says something.
+var shown = map[reflect.Type]bool{
+	reflect.TypeFor[rules.Role](): true, reflect.TypeFor[rules.Title](): true, reflect.TypeFor[rules.Area](): true,
+	reflect.TypeFor[rules.Board](): true, reflect.TypeFor[rules.Resource](): true, reflect.TypeFor[rules.Window](): true,
+	reflect.TypeFor[rules.Flaw](): true, reflect.TypeFor[rules.Skill](): true,
+}
+
+func (p printer) print(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return "nothing"
+	case rules.Skills:
+		return strings.ToLower(strings.Join(enNames(skillParts(v)), "|"))
+	case rules.Place:
+		return p.cat.ID(p.cat.LocComp(p.cat.Place(v)))
+	case rules.Title:
+		return strings.ToLower(titleTerms[v].En)
+	case rules.Until:
+		return [...]string{"forever", "jump", "wreck"}[v]
+	case rules.Flaw:
+		return [...]string{"critical", "no-hangar", "no-weapons", "structural"}[v]
+	case fmt.Stringer:
+		return v.String()
+	}
+	return p.printKind(reflect.ValueOf(v))
+}
+
+func enNames(bs []Both) (out []string) {
+	for _, b := range bs {
+		out = append(out, b.En)
+	}
+	return out
+}
+
+func (p printer) printKind(v reflect.Value) string {
+	switch v.Kind() {
+	case reflect.Func:
+		return "func"
+	case reflect.Struct:
+		return v.Type().Name() + "{" + p.fields(v) + "}"
+	case reflect.Slice:
+		var out []string
+		for i := range v.Len() {
+			out = append(out, p.print(v.Index(i).Interface()))
+		}
+		return "[" + strings.Join(out, ", ") + "]"
+	case reflect.Array:
+		var out []string
+		for i := range v.Len() {
+			if !v.Index(i).IsZero() {
+				out = append(out, rules.Area(i).String()+": "+p.print(v.Index(i).Interface()))
+			}
+		}
+		return "[" + strings.Join(out, ", ") + "]"
+	}
+	return fmt.Sprint(v.Interface())
+}
+
+// unsaidFields are that are not what a component does: what it is called, and
+// which variants leave it out.
+var unsaidFields = map[string]bool{"ID": true, "Set": true, "Without": true}
+
+// fields prints the exported fields of a struct that say something.
+func (p printer) fields(v reflect.Value) string {
+	var out []string
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		if !f.IsExported() || unsaidFields[f.Name] || v.Field(i).IsZero() && !shown[f.Type] {
+			continue
+		}
+		if f.Anonymous {
+			out = append(out, p.fields(v.Field(i)))
+			continue
+		}
+		out = append(out, f.Name+": "+p.print(v.Field(i).Interface()))
+	}
+	return strings.Join(out, ", ")
+}
