@@ -22,8 +22,10 @@ func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte)
 	for k := range NumTitles {
 		t.S.Titles[k] = t.heir(k, Nobody)
 	}
-	t.buildLoyalty()
-	t.addLate()
+	if !t.coop() && !t.duo() {
+		t.buildLoyalty()
+		t.addLate()
+	}
 	t.buildDestiny()
 	t.S.Phase, t.S.Turn = PhaseAction, uint16(2*len(characters))
 	return t.S, nil

@@ -83,6 +83,7 @@ const (
 	EvPassed            // nothing was chosen
 	EvAssist            // By picked assist character Comp
 	EvAssistShown       // Loyalty card Comp of assist character Cause was turned up
+	EvUndone            // the game goes back to question N
 	NumEventKinds
 )
 
@@ -106,7 +107,7 @@ var eventNames = [NumEventKinds]string{
 	EvReshuffled: "reshuffled", EvDestinyBuilt: "destiny-built", EvIgnored: "ignored", EvStays: "stays",
 	EvAnnounced: "announced", EvExtraAction: "extra-action", EvEnded: "ended", EvShowed: "showed",
 	EvVipersHome: "vipers-home", EvViperBroken: "viper-broken", EvDecided: "decided", EvPassed: "passed",
-	EvAssist: "assist", EvAssistShown: "assist-shown",
+	EvAssist: "assist", EvAssistShown: "assist-shown", EvUndone: "undone",
 }
 
 // String returns the id of the kind.

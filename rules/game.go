@@ -12,17 +12,22 @@ const Version = 1
 // checkpoint and the answers given since; when one arrives, the open phase is
 // run again from there. It must not be used concurrently.
 type Game struct {
-	t       Table
-	seed    [32]byte
-	base    State // at the last checkpoint
-	baseAsk int   // questions answered before it
-	entries []Entry
-	first   int // entries of phases that are over
-	through int // questions below this are closed: who said nothing passed
-	ask     int // number of the open question
-	open    Seats
-	past    []Event // of phases that are over
-	err     error
+	t        Table
+	seed     [32]byte
+	base     State // at the last checkpoint
+	baseAsk  int   // questions answered before it
+	entries  []Entry
+	first    int // entries of phases that are over
+	through  int // questions below this are closed: who said nothing passed
+	ask      int // number of the open question
+	open     Seats
+	past     []Event // of phases that are over
+	start    State   // at the beginning, or where the game was taken up
+	startAsk int     // number of the first question after it
+	serial   int     // what Ask adds to the number of the question: numbers of undone questions are not used again
+	told     []Event // everything told so far, undone or not
+	synced   int     // how many events of the present course are in told
+	err      error
 }
 
 // Entry is one answer of a game: the number of the question, who gave it, the
@@ -47,7 +52,7 @@ func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Gam
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{t: *t, seed: seed, base: t.S}
+	g := &Game{t: *t, seed: seed, base: t.S, start: t.S}
 	g.advance()
 	return g, nil
 }
@@ -55,13 +60,30 @@ func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Gam
 // Start makes a game out of an arranged state, which must stand between two
 // phases.
 func Start(cat *Catalogue, s State) *Game {
-	g := &Game{t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s}
+	g := &Game{t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s, start: s}
 	g.advance()
 	return g
 }
 
-// advance runs phases until a question is open or the game is over.
+// advance runs phases until a question is open or the game is over, and tells
+// what is new.
 func (g *Game) advance() {
+	g.run()
+	g.told = append(g.told, g.course(g.synced)...)
+	g.synced = len(g.past) + len(g.t.events)
+}
+
+// course returns the events of the present course of the game from number n on.
+func (g *Game) course(n int) []Event {
+	var out []Event
+	if n < len(g.past) {
+		out = append(out, g.past[n:]...)
+		n = len(g.past)
+	}
+	return append(out, g.t.events[min(n-len(g.past), len(g.t.events)):]...)
+}
+
+func (g *Game) run() {
 	g.open = 0
 	for g.base.Phase != PhaseOver && g.err == nil {
 		g.t.S = g.base
@@ -160,8 +182,13 @@ func (g *Game) option(r *Request, id string) int {
 	return -1
 }
 
-// Ask returns the number of the open question, counted from 0 over the game.
-func (g *Game) Ask() int { return g.ask }
+// Ask returns the number of the open question. It grows over the game, also
+// where an answer is undone, so that no number stands for two questions.
+func (g *Game) Ask() int { return g.ask + g.serial }
+
+// Questions returns how many questions have been answered in the present course
+// of the game: what Replay calls closed once the game is over.
+func (g *Game) Questions() int { return g.ask }
 
 // Over reports whether the game has ended.
 func (g *Game) Over() bool { return g.base.Phase == PhaseOver }
@@ -210,8 +237,8 @@ func (g *Game) Answer(p Seat, ask int, takes []Take) error {
 		return &AnswerError{Code: GameOver, Seat: p}
 	case p < 0 || p >= Seat(g.t.S.Players):
 		return &AnswerError{Code: WrongSeat, Seat: p}
-	case ask != g.ask:
-		return &AnswerError{Code: OldRequest, Seat: p, Ask: ask, Open: g.ask}
+	case ask != g.Ask():
+		return &AnswerError{Code: OldRequest, Seat: p, Ask: ask, Open: g.Ask()}
 	case !g.open.Has(p) && g.Asked().Has(p):
 		return &AnswerError{Code: Answered, Seat: p, Ask: ask}
 	case !g.open.Has(p):
@@ -221,7 +248,7 @@ func (g *Game) Answer(p Seat, ask int, takes []Take) error {
 	if _, err := g.read(&r, takes); err != nil {
 		return err
 	}
-	g.enter(Entry{Ask: ask, Seat: p, Print: g.t.cat.Print(&r), Takes: takes})
+	g.enter(Entry{Ask: g.ask, Seat: p, Print: g.t.cat.Print(&r), Takes: takes})
 	return nil
 }
 
@@ -238,7 +265,7 @@ func (g *Game) enter(e Entry) {
 func (g *Game) Let(p Seat, d Decider) error {
 	r, ok := g.Request(p)
 	if !ok {
-		return &AnswerError{Code: WrongSeat, Seat: p, Ask: g.ask}
+		return &AnswerError{Code: WrongSeat, Seat: p, Ask: g.Ask()}
 	}
 	var a Answer
 	if only, forced := r.forced(); forced {
@@ -246,7 +273,7 @@ func (g *Game) Let(p Seat, d Decider) error {
 	} else {
 		d.Decide(g.Chair(p), &r, &a)
 	}
-	return g.Answer(p, g.ask, g.t.cat.Takes(&r, &a))
+	return g.Answer(p, g.Ask(), g.t.cat.Takes(&r, &a))
 }
 
 // Takes turns an answer into takes by id.
@@ -272,12 +299,7 @@ func (g *Game) Events() []Event { return g.EventsFrom(0) }
 
 // EventsFrom returns the events from number n on.
 func (g *Game) EventsFrom(n int) []Event {
-	var out []Event
-	if n < len(g.past) {
-		out = append(out, g.past[n:]...)
-		n = len(g.past)
-	}
-	return append(out, g.t.events[min(n-len(g.past), len(g.t.events)):]...)
+	return append([]Event(nil), g.told[min(n, len(g.told)):]...)
 }
 
 // State returns a copy of the state at the moment of the open question. It
@@ -307,7 +329,7 @@ func Replay(cat *Catalogue, c options.Choice, players int, seed [32]byte, entrie
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{t: *t, seed: seed, base: t.S, entries: entries, through: closed}
+	g := &Game{t: *t, seed: seed, base: t.S, start: t.S, entries: entries, through: closed}
 	g.advance()
 	return g, g.err
 }
@@ -330,7 +352,7 @@ func (g *Game) BaseAsk() int { return g.baseAsk }
 func Resume(cat *Catalogue, s State, ask int, entries []Entry, closed int) (g *Game, dropped int) {
 	for n := len(entries); ; n = g.fitting() {
 		g = &Game{
-			t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s, baseAsk: ask, through: closed,
+			t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s, start: s, startAsk: ask, baseAsk: ask, through: closed,
 			entries: append([]Entry(nil), entries[:n]...),
 		}
 		g.advance()

@@ -92,6 +92,8 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 		return sayf("%s may take another action", "%s puede llevar a cabo otra acción", t.by(e)), true
 	case rules.EvPassed:
 		return sayf("%s does nothing", "%s no hace nada", t.by(e)), true
+	case rules.EvUndone:
+		return say("The last answer is taken back", "Se deshace la última respuesta"), true
 	case rules.EvIgnored:
 		return sayf("%s ignores the effect%s", "%s ignora el efecto%s", t.by(e), t.cause(e)), true
 	}

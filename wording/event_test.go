@@ -40,6 +40,7 @@ func events(t *testing.T) []rules.Event {
 	return []rules.Event{
 		{Kind: rules.EvNone},
 		{Kind: rules.EvCharacter, By: ana, Comp: one("character/kara-starbuck-thrace")},
+		{Kind: rules.EvUndone, N: 12},
 		{Kind: rules.EvAssist, By: ana, Comp: one("character/tom-zarek")},
 		{Kind: rules.EvAssistShown, Cause: one("character/tom-zarek"), Comp: one("loyalty/cylon-morale")},
 		{Kind: rules.EvLoyaltyDealt, N: 3, Comp: one("character/tom-zarek")},

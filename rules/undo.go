@@ -1,0 +1,93 @@
+package rules
+
+// Undoing takes a game back to an earlier question. What seats have been told
+// stays told: the events of the undone course are followed by EvUndone, and
+// question numbers go on. The seed is the same, so that a die or a shuffle
+// undone falls the same way again.
+
+// CanUndo returns the last question that seat p answered, if nobody has learned
+// anything since: no event informed some seats alone, chance was not used, and
+// nothing hidden was put down or passed in secret. It depends on nothing that is
+// hidden.
+func (g *Game) CanUndo(p Seat) (ask int, ok bool) {
+	if g.Over() || g.err != nil || g.open != g.t.asks {
+		return 0, false
+	}
+	for i := len(g.entries) - 1; i >= 0; i-- {
+		e := &g.entries[i]
+		if e.Ask < g.ask-1 {
+			return 0, false // another question was answered since, if only by passing
+		}
+		if e.Seat == p {
+			return e.Ask + g.serial, g.harmless(e.Ask)
+		}
+	}
+	return 0, false
+}
+
+// harmless reports whether going back to a question takes nothing back that
+// anybody has learned.
+func (g *Game) harmless(ask int) bool {
+	back := g.at(ask)
+	if back.err != nil || back.t.S.Chance.Drawn != g.t.S.Chance.Drawn || back.t.S.Loaded != g.t.S.Loaded {
+		return false
+	}
+	for p := range Seat(g.t.S.Players) {
+		if r := &back.t.req[p]; back.t.asks.Has(p) && r.Secret && r.Kind != ReqAction && r.Kind != ReqPay {
+			return false
+		}
+	}
+	for _, e := range g.course(len(back.past) + len(back.t.events)) {
+		if e.To != 0 {
+			return false
+		}
+	}
+	return g.sameMarks(&back.t.S)
+}
+
+// sameMarks reports whether every component is known to the same seats in both
+// states, wherever it lies.
+func (g *Game) sameMarks(was *State) bool {
+	var count [2][256]int
+	for i := range g.t.S.Start[NumZones] {
+		count[0][g.t.S.Slots[i].Known]++
+		count[1][was.Slots[i].Known]++
+	}
+	return count[0] == count[1]
+}
+
+// at returns the game as it was when a question of the present course opened.
+func (g *Game) at(ask int) *Game {
+	n := 0
+	for n < len(g.entries) && g.entries[n].Ask < ask {
+		n++
+	}
+	back := &Game{
+		t: Table{cat: g.t.cat, S: g.start}, seed: g.seed, base: g.start, start: g.start,
+		startAsk: g.startAsk, baseAsk: g.startAsk, through: ask,
+		entries: append([]Entry(nil), g.entries[:n]...),
+	}
+	back.run()
+	return back
+}
+
+// Undo takes the game back to an earlier question, which is then open again
+// under a new number. It does not ask whether anybody has learned anything; see
+// CanUndo. The error is an *AnswerError if the question is not one of the
+// present course.
+func (g *Game) Undo(ask int) error {
+	to := ask - g.serial
+	if to < g.startAsk || to >= g.ask || g.Over() {
+		return &AnswerError{Code: OldRequest, Seat: Nobody, Ask: ask, Open: g.Ask()}
+	}
+	back := g.at(to)
+	if back.err != nil || back.ask != to {
+		return &AnswerError{Code: OldRequest, Seat: Nobody, Ask: ask, Open: g.Ask()}
+	}
+	next := g.Ask() + 1
+	back.told = append(g.told, Event{Kind: EvUndone, Rule: "rules.terms", N: ask})
+	back.synced = len(back.past) + len(back.t.events)
+	back.serial = next - back.ask
+	*g = *back
+	return nil
+}
