@@ -23,13 +23,11 @@ type ActivatePlaced struct {
 	N  int8
 }
 
-// Do activates them.
+// Do activates those of them that are left: a pilot who took over a viper may have shot some down.
 func (a ActivatePlaced) Do(t *Table, x Ctx) {
 	x.Rule = "activate.raider"
-	for range min(a.N, t.S.This.NewRaiders[a.In]) {
-		if t.S.Cylons.Raiders[a.In] > 0 {
-			t.activateRaider(a.In, x)
-		}
+	for range min(a.N, t.S.This.NewRaiders[a.In], t.S.Cylons.Raiders[a.In]) {
+		t.activateRaider(a.In, x)
 	}
 }
 

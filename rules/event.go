@@ -60,7 +60,7 @@ const (
 	EvJump              // the fleet jumps
 	EvDestination       // By chose destination Comp
 	EvDistance          // distance became N
-	EvPeeked            // By looked at N components (of At, if given); Private: which
+	EvPeeked            // By looked at N components (of At, or of assist character Comp, if given); Private: which
 	EvPutBack           // By put a card of deck N on top (M=0) or bottom (M=1)
 	EvQuorum            // By drew N Quorum cards; Private: which
 	EvSuperDrawn        // By drew a Super Crisis card; Private: which
@@ -76,7 +76,7 @@ const (
 	EvAnnounced         // By wants to use Comp
 	EvExtraAction       // By may take another action
 	EvEnded             // ending N
-	EvShowed            // at the end: At's Loyalty cards Comps
+	EvShowed            // at the end: Loyalty cards Comps of At, or of assist character Comp
 	EvVipersHome        // M vipers returned to the Reserves
 	EvViperBroken       // M vipers of the Reserves were damaged
 	EvDecided           // By decided the check: outcome N, without cards

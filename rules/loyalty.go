@@ -136,10 +136,11 @@ func (t *Table) drawSuper(p Seat, x Ctx) {
 // sleeperPhase deals the second round of Loyalty cards. Rule sleeper.phase.
 func (t *Table) sleeperPhase() {
 	t.S.Slept = true
+	if t.coop() {
+		return // rule variant.coop: there are no Loyalty cards
+	}
 	t.tell(Event{Kind: EvSleeper, Rule: "sleeper.phase"})
 	switch {
-	case t.coop():
-		return
 	case t.Solo():
 		t.sleepAlone()
 		return

@@ -63,7 +63,7 @@ func (t *Table) receiveSkills() {
 		t.drawOf(p, n, AnySkill, ReqReceive, x)
 	case seat.Loc == t.cat.Place(AtSickbay):
 		x.Rule = "location.sickbay"
-		t.drawOf(p, 1, t.sheet(p).Skills(), ReqReceive, x)
+		t.drawOf(p, 1, t.sheet(p).Skills()|t.lent(), ReqReceive, x)
 	case t.coop():
 		t.receiveFewer(p, x)
 	case t.helps():
@@ -152,7 +152,12 @@ func (t *Table) finish() {
 		if t.cylonSide(p) != s.Result.HumansWon() {
 			s.Result.Winners = s.Result.Winners.With(p)
 		}
-		t.tell(Event{Kind: EvShowed, Rule: "end.win", At: ref(p), Comps: t.comps(LoyaltyHand + Zone(p))})
+		if !t.Solo() && !t.coop() {
+			t.tell(Event{Kind: EvShowed, Rule: "end.win", At: ref(p), Comps: t.comps(LoyaltyHand + Zone(p))})
+		}
+	}
+	if t.helps() {
+		t.tell(Event{Kind: EvShowed, Rule: "end.win", Comp: t.S.Assist.Character, Comps: t.sorted(LoyaltyHand + Zone(AssistSeat))})
 	}
 	t.Coverage.ending(s.Result.Ending)
 	t.tell(Event{Kind: EvEnded, Rule: "end.win", N: int(s.Result.Ending)})

@@ -29,6 +29,14 @@ const AssistSeat Seat = 1
 // helps reports whether an assist character is in the game.
 func (t *Table) helps() bool { return t.S.Assist.Character != None && !t.S.Assist.Gone }
 
+// lent returns the skill set that an assist character lends.
+func (t *Table) lent() Skills {
+	if !t.helps() {
+		return 0
+	}
+	return t.cat.Character(t.S.Assist.Character).Skills()
+}
+
 // pickAssist lets the player of the one-player variant choose an assist
 // character.
 func (t *Table) pickAssist() {
@@ -119,7 +127,7 @@ func (t *Table) lookAtAssist(all bool, x Ctx) {
 	if !t.canLookAtAssist() {
 		return
 	}
-	e := Event{Kind: EvPeeked, Rule: "variant.solo-loyalty", Cause: x.Source, By: ref(0), N: 1, To: Seats(0).With(0)}
+	e := Event{Kind: EvPeeked, Rule: "variant.solo-loyalty", Cause: x.Source, By: ref(0), N: 1, To: Seats(0).With(0), Comp: t.S.Assist.Character}
 	if all {
 		e.N, e.Private = n, t.sorted(z)
 	} else {
@@ -201,7 +209,7 @@ func (t *Table) receiveWithHelp(p Seat, x Ctx) {
 	}
 	t.receiveSheet(p, less, x)
 	if help {
-		t.drawOf(p, 1, t.cat.Character(t.S.Assist.Character).Skills(), ReqReceive, x)
+		t.drawOf(p, 1, t.lent(), ReqReceive, x)
 	}
 }
 

@@ -4,6 +4,7 @@ import "ragtag/rules"
 
 // low and high are the strengths of the two cards of every type.
 func low() []rules.Strength { return []rules.Strength{{Value: 1, Copies: 8}, {Value: 2, Copies: 6}} }
+
 func high() []rules.Strength {
 	return []rules.Strength{{Value: 3, Copies: 4}, {Value: 4, Copies: 2}, {Value: 5, Copies: 1}}
 }

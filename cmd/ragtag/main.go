@@ -10,10 +10,12 @@ import (
 
 // commands are all commands of the program.
 type commands struct {
-	Serve  serveCmd  `cmd:"" help:"Serve tables to play at in a browser."`
-	Replay replayCmd `cmd:"" help:"Play a finished game again from its record, or verify it."`
-	Sim    simCmd    `cmd:"" help:"Play many games among bots and report them."`
-	Cards  cardsCmd  `cmd:"" help:"Print every component as data."`
+	Serve    serveCmd    `cmd:"" help:"Serve tables to play at in a browser."`
+	Replay   replayCmd   `cmd:"" help:"Play a finished game again from its record, or verify it."`
+	Sim      simCmd      `cmd:"" help:"Play many games among bots and report them."`
+	Cards    cardsCmd    `cmd:"" help:"Print every component as data."`
+	Rulebook rulebookCmd `cmd:"" help:"Write the rulebook for one choice of options, or check it."`
+	Scenario scenarioCmd `cmd:"" help:"Play scenario files, and say which line of each does not hold."`
 }
 
 func main() {

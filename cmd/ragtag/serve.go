@@ -17,6 +17,7 @@ import (
 	"ragtag/server"
 	"ragtag/store/sqlite"
 	"ragtag/table"
+	"ragtag/web"
 )
 
 // serveCmd serves tables until it is interrupted.
@@ -31,7 +32,7 @@ type serveCmd struct {
 func (c *serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	return c.serve(ctx, client(), func(at net.Addr, dir string) {
+	return c.serve(ctx, web.FS(), func(at net.Addr, dir string) {
 		fmt.Printf("Ragtag: open http://%s/ in a browser. Tables are kept in %s. Ctrl-C stops.\n", reachable(at), dir)
 	})
 }

@@ -1,0 +1,185 @@
+package server
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"html"
+	"net/http"
+	"strconv"
+
+	"ragtag/options"
+	"ragtag/rulebook"
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// content is what the client has to know of the components in one language, as
+// it is sent.
+type content struct {
+	body []byte
+	etag string
+}
+
+// component is a component as the client shows it.
+type component struct {
+	Name   string       `json:"name"`
+	Text   string       `json:"text"`
+	Fields wording.Face `json:"fields"`
+}
+
+// wording makes what is sent of the components: it is the same for everybody.
+func (s *Server) wording() {
+	for i, l := range wording.Langs {
+		body, err := json.Marshal(map[string]any{"components": components(s.hub.Catalogue(), l)})
+		if err != nil {
+			panic("server: " + err.Error())
+		}
+		sum := sha256.Sum256(body)
+		s.words[i] = content{body, `"` + hex.EncodeToString(sum[:12]) + `"`}
+	}
+}
+
+func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
+	all := map[string]component{}
+	for k := range rules.NumKinds {
+		for _, c := range cat.All(k) {
+			all[cat.Ref(c)] = component{wording.Name(cat, c, l), wording.Text(cat, c, l), wording.Card(cat, c)}
+		}
+	}
+	return all
+}
+
+// serveWording sends the components in a language, unless they are known.
+func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
+	l, ok := wording.Parse(r.URL.Query().Get("lang"))
+	if !ok {
+		problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", r.URL.Query().Get("lang")).write(w)
+		return
+	}
+	c := s.words[0]
+	if l == wording.Es {
+		c = s.words[1]
+	}
+	w.Header().Set("ETag", c.etag)
+	w.Header().Set("Cache-Control", "no-cache") // ask again, by the tag
+	if r.Header.Get("If-None-Match") == c.etag {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.Write(c.body)
+}
+
+// optionsQuery is a choice in the making.
+type optionsQuery struct {
+	Options string `query:"options" maxLength:"400" doc:"words joined by &"`
+	Players int    `query:"players" minimum:"0" maximum:"7"`
+}
+
+type optionsBody struct {
+	Words      []wordBody    `json:"words"`
+	MinPlayers int           `json:"minPlayers"`
+	MaxPlayers int           `json:"maxPlayers"`
+	Refused    *conflictBody `json:"refused,omitempty" doc:"why the choice, as it stands, cannot be played here"`
+}
+
+// wordBody is a word of the set-up form.
+type wordBody struct {
+	Word    string        `json:"word"`
+	Group   string        `json:"group" enum:"expansion,ending,page,variant"`
+	Built   bool          `json:"built"`
+	Chosen  bool          `json:"chosen"`
+	Blocked *conflictBody `json:"blocked,omitempty" doc:"why it cannot be added"`
+}
+
+type conflictBody struct {
+	Reason string   `json:"reason"`
+	Word   string   `json:"word,omitempty"`
+	With   []string `json:"with,omitempty"`
+	Min    int      `json:"min,omitempty"`
+	Max    int      `json:"max,omitempty"`
+}
+
+func (s *Server) options(_ context.Context, in *optionsQuery) (*struct{ Body optionsBody }, error) {
+	choice, err := options.Parse(in.Options)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	out := &struct{ Body optionsBody }{}
+	out.Body.MinPlayers, out.Body.MaxPlayers = choice.Players()
+	for _, w := range options.AllWords() {
+		k := wordBody{Word: w.String(), Group: groupOf(w), Built: options.Built(w), Chosen: choice.Has(w)}
+		if !k.Chosen {
+			k.Blocked = conflictOf(choice.Blocked(w))
+		}
+		out.Body.Words = append(out.Body.Words, k)
+	}
+	var conflict *options.Conflict
+	if in.Players > 0 && errors.As(choice.Playable(in.Players), &conflict) {
+		out.Body.Refused = conflictOf(conflict)
+	}
+	return out, nil
+}
+
+// groupOf returns the part of the set-up form in which a word stands.
+func groupOf(w options.Word) string {
+	switch {
+	case w == options.Pegasus || w == options.Exodus || w == options.Daybreak:
+		return "expansion"
+	case w.IsEnding():
+		return "ending"
+	case w.IsDisplay():
+		return "page"
+	}
+	return "variant"
+}
+
+func conflictOf(e *options.Conflict) *conflictBody {
+	if e == nil {
+		return nil
+	}
+	p := conflictProblem(e)
+	return &conflictBody{p.Reason, p.Word, p.With, p.Min, p.Max}
+}
+
+// rule sends a rule of the book as a piece of HTML, as it stands under the
+// options of a game.
+func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
+	q := r.URL.Query()
+	choice, err := options.Parse(q.Get("options"))
+	if err != nil {
+		s.refused(err).write(w)
+		return
+	}
+	players, err := strconv.Atoi(q.Get("players"))
+	if err != nil && q.Get("players") != "" {
+		problem(http.StatusUnprocessableEntity, "malformed", "players %q, want a number", q.Get("players")).write(w)
+		return
+	}
+	rule, err := rulebook.Lookup(r.PathValue("id"), choice, players, q.Get("lang"))
+	if err != nil {
+		s.noRule(err).write(w)
+		return
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Write([]byte("<h3>" + html.EscapeString(rule.Title) + "</h3>\n" + rule.HTML()))
+}
+
+// noRule turns an error of the book into the problem that is sent.
+func (s *Server) noRule(err error) *Problem {
+	var (
+		unknown *rulebook.UnknownRule
+		lang    *rulebook.UnknownLanguage
+		away    *rulebook.NotInPlay
+	)
+	switch {
+	case errors.As(err, &unknown), errors.As(err, &away):
+		return problem(http.StatusNotFound, "no-such-rule", "%s", err)
+	case errors.As(err, &lang):
+		return problem(http.StatusUnprocessableEntity, "malformed", "%s", err)
+	}
+	return s.refused(err)
+}

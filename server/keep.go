@@ -1,0 +1,48 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ragtag/store"
+	"ragtag/table"
+)
+
+// Keep returns a keeper of tables that keeps them in a store.
+func Keep(s store.Store) table.Keeper { return keeper{s} }
+
+type keeper struct{ s store.Store }
+
+// Create implements [table.Keeper].
+func (k keeper) Create(ctx context.Context, id string, first table.Change) error {
+	return k.s.Create(ctx, id, store.Change(first))
+}
+
+// Append implements [table.Keeper].
+func (k keeper) Append(ctx context.Context, id string, next int64, change table.Change) error {
+	return k.s.Append(ctx, id, next, store.Change(change))
+}
+
+// Load implements [table.Keeper].
+func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
+	t, err := k.s.Load(ctx, id)
+	if err != nil {
+		return table.Kept{}, named(err)
+	}
+	entries, err := k.s.Entries(ctx, id, 0)
+	if err != nil {
+		return table.Kept{}, named(err)
+	}
+	return table.Kept{
+		Version: t.Version, Updated: t.Updated, Entries: entries, Head: t.Head, Checkpoint: t.Checkpoint,
+	}, nil
+}
+
+// named says in the table's words that there is no such table.
+func named(err error) error {
+	if errors.Is(err, store.ErrNotFound) {
+		return fmt.Errorf("%w: %w", table.ErrNoTable, err)
+	}
+	return err
+}

@@ -1,0 +1,152 @@
+package server
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"ragtag/options"
+	"ragtag/rules"
+	"ragtag/table"
+)
+
+// Problem is a refusal as it is sent: problem+json with a code. Its detail is
+// for developers.
+type Problem struct {
+	Status int    `json:"status"`
+	Title  string `json:"title"`
+	Code   string `json:"code" doc:"what is wrong, in kebab-case"`
+	Detail string `json:"detail,omitempty" doc:"what was expected and what came, for developers"`
+	Table  string `json:"table,omitempty"`
+
+	// of an answer
+	Open   *int   `json:"open,omitempty" doc:"the question that is open"`
+	Option string `json:"option,omitempty"`
+
+	// of options, and of the bounds of an answer
+	Reason  string   `json:"reason,omitempty"`
+	Word    string   `json:"word,omitempty"`
+	With    []string `json:"with,omitempty"`
+	Players int      `json:"players,omitempty"`
+	Min     int      `json:"min,omitempty"`
+	Max     int      `json:"max,omitempty"`
+
+	// of a request that does not have the form of its call
+	Errors []string `json:"errors,omitempty"`
+}
+
+// Error implements error.
+func (p *Problem) Error() string { return p.Code + ": " + p.Detail }
+
+// GetStatus implements huma.StatusError.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// ContentType implements huma.ContentTypeFilter.
+func (p *Problem) ContentType(string) string { return problemType }
+
+const problemType = "application/problem+json"
+
+func problem(status int, code, format string, args ...any) *Problem {
+	return &Problem{Status: status, Title: http.StatusText(status), Code: code, Detail: fmt.Sprintf(format, args...)}
+}
+
+// write sends a problem.
+func (p *Problem) write(w http.ResponseWriter) {
+	w.Header().Set("Content-Type", problemType)
+	w.WriteHeader(p.Status)
+	json.NewEncoder(w).Encode(p) // who does not listen any more misses it
+}
+
+// Whatever huma refuses by itself has the same form.
+func init() {
+	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {
+		p := problem(status, "internal", "%s", message)
+		switch status {
+		case http.StatusBadRequest, http.StatusUnprocessableEntity:
+			p.Code = "malformed"
+		case http.StatusRequestEntityTooLarge:
+			p.Code = "too-large"
+		case http.StatusUnsupportedMediaType, http.StatusNotAcceptable:
+			p.Code = "media-type"
+		}
+		for _, err := range errs {
+			var large *http.MaxBytesError
+			if errors.As(err, &large) {
+				return problem(http.StatusRequestEntityTooLarge, "too-large", "a body of more than %d bytes", large.Limit)
+			}
+			if err != nil {
+				p.Errors = append(p.Errors, err.Error())
+			}
+		}
+		return p
+	}
+}
+
+// statuses are the HTTP statuses of what a table refuses.
+var statuses = map[table.Code]int{
+	table.NoTable: http.StatusNotFound, table.Damaged: http.StatusInternalServerError,
+	table.NotKept: http.StatusServiceUnavailable, table.Closing: http.StatusServiceUnavailable,
+	table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
+	table.SeatTaken: http.StatusConflict, table.Started: http.StatusConflict, table.NotStarted: http.StatusConflict,
+	table.GameRunning: http.StatusConflict, table.NoWindow: http.StatusConflict,
+	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
+	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,
+}
+
+// answerStatuses are the HTTP statuses of answers that the referee refuses.
+var answerStatuses = map[rules.Code]int{
+	rules.WrongSeat: http.StatusForbidden, rules.OldRequest: http.StatusConflict, rules.Answered: http.StatusConflict,
+	rules.GameOver: http.StatusConflict, rules.NotAnOption: http.StatusUnprocessableEntity,
+	rules.TooMany: http.StatusUnprocessableEntity, rules.TooFew: http.StatusUnprocessableEntity,
+}
+
+// refused turns an error into the problem that is sent. What is none of ours is
+// logged, and nothing of it is sent.
+func (s *Server) refused(err error) *Problem {
+	var (
+		ours     *table.Error
+		answer   *rules.AnswerError
+		conflict *options.Conflict
+		unknown  *options.UnknownWord
+	)
+	switch {
+	case errors.As(err, &answer):
+		return answerProblem(answer)
+	case errors.As(err, &conflict):
+		return conflictProblem(conflict)
+	case errors.As(err, &unknown):
+		p := problem(http.StatusUnprocessableEntity, "options-refused", "%s", unknown)
+		p.Reason, p.Word, p.With = "unknown", unknown.Text, []string{unknown.Nearest.String()}
+		return p
+	case errors.As(err, &ours) && statuses[ours.Code] != 0:
+		p := problem(statuses[ours.Code], string(ours.Code), "%s", ours.Detail)
+		p.Table = ours.Table
+		if ours.Code == table.Damaged || ours.Detail == "" {
+			p.Detail = ours.Error()
+		}
+		return p
+	}
+	s.log.Error("a request failed", "error", err)
+	return problem(http.StatusInternalServerError, "internal", "see the server's log")
+}
+
+func answerProblem(e *rules.AnswerError) *Problem {
+	p := problem(answerStatuses[e.Code], string(e.Code), "%s", e)
+	p.Option, p.Min, p.Max = e.Option, e.Min, e.Max
+	if e.Code == rules.OldRequest {
+		p.Open = &e.Open
+	}
+	return p
+}
+
+func conflictProblem(e *options.Conflict) *Problem {
+	p := problem(http.StatusUnprocessableEntity, "options-refused", "%s", e)
+	p.Reason, p.Word, p.Players, p.Min, p.Max = string(e.Reason), e.Word.String(), e.Players, e.Min, e.Max
+	for _, w := range e.With {
+		p.With = append(p.With, w.String())
+	}
+	return p
+}

@@ -1,0 +1,184 @@
+package server_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+
+	"ragtag/server"
+)
+
+func TestCalls_Refusals(t *testing.T) {
+	s := open(t, t.TempDir())
+	m := s.create(oneWithBots)
+	at, seat := "/api/tables/"+m.ID, *m.Seats[1].Key
+	seats := `"seats":[{"kind":"bot"},{"kind":"bot"},{"kind":"bot"}]`
+	tests := []struct {
+		name, method, path, key, body string
+		status                        int
+		code                          string
+	}{
+		{"no such table", "GET", "/api/tables/nowhere", "", "", 404, "no-such-table"},
+		{"no such table to answer at", "POST", "/api/tables/nowhere/answers", seat, `{"ask":0,"takes":[]}`, 404, "no-such-table"},
+		{"no such table to watch", "GET", "/api/tables/nowhere/stream", "", "", 404, "no-such-table"},
+		{"id that is none", "GET", "/api/tables/" + strings.Repeat("x", 65), "", "", 422, "malformed"},
+		{"wrong key to look", "GET", at + "?key=guess", "", "", 403, "wrong-key"},
+		{"wrong key to watch", "GET", at + "/stream?key=guess", "", "", 403, "wrong-key"},
+		{"wrong key to answer", "POST", at + "/answers", "guess", `{"ask":0,"takes":[]}`, 403, "wrong-key"},
+		{"owner is no seat", "POST", at + "/answers", m.Owner, `{"ask":0,"takes":[]}`, 403, "wrong-key"},
+		{"no key", "POST", at + "/answers", "", `{"ask":0,"takes":[]}`, 422, "malformed"},
+		{"question to come", "POST", at + "/answers", seat, `{"ask":99999,"takes":[]}`, 409, "old-request"},
+		{"not JSON", "POST", at + "/answers", seat, `{"ask":0,`, 400, "malformed"},
+		{"empty", "POST", at + "/answers", seat, ``, 400, "malformed"},
+		{"another type", "POST", at + "/answers", seat, `{"ask":"0","takes":[]}`, 422, "malformed"},
+		{"field missing", "POST", at + "/answers", seat, `{"ask":0}`, 422, "malformed"},
+		{"unknown field", "POST", at + "/answers", seat, `{"ask":0,"takes":[],"sudo":true}`, 422, "malformed"},
+		{"negative question", "POST", at + "/answers", seat, `{"ask":-1,"takes":[]}`, 422, "malformed"},
+		{"count of none", "POST", at + "/answers", seat, `{"ask":0,"takes":[{"option":"yes","count":0}]}`, 422, "malformed"},
+		{"count of many", "POST", at + "/answers", seat, `{"ask":0,"takes":[{"option":"yes","count":1000}]}`, 422, "malformed"},
+		{"option that is long", "POST", at + "/answers", seat, `{"ask":0,"takes":[{"option":"` + strings.Repeat("x", 200) + `","count":1}]}`, 422, "malformed"},
+		{"oversized", "POST", at + "/answers", seat, `{"ask":0,"takes":[` + strings.Repeat(" ", 1<<20) + `]}`, 413, "too-large"},
+		{"unknown word", "POST", "/api/tables", "", `{"options":"pegsus","players":3,` + seats + `}`, 422, "options-refused"},
+		{"not built", "POST", "/api/tables", "", `{"options":"exodus","players":3,` + seats + `}`, 422, "options-refused"},
+		{"two players", "POST", "/api/tables", "", `{"options":"","players":2,` + seats + `}`, 422, "options-refused"},
+		{"seats missing", "POST", "/api/tables", "", `{"options":"","players":4,` + seats + `}`, 422, "bad-set-up"},
+		{"no players", "POST", "/api/tables", "", `{"options":"","players":0,` + seats + `}`, 422, "malformed"},
+		{"join a game that runs", "POST", at + "/join", "", `{"seat":0,"name":"Eve"}`, 409, "started"},
+		{"start a game that runs", "POST", at + "/start", m.Owner, ``, 409, "started"},
+		{"start without the owner's key", "POST", at + "/start", seat, ``, 403, "wrong-key"},
+		{"hold nothing", "POST", at + "/hold", seat, `{"ask":0,"on":true}`, 409, "no-window"},
+		{"order nonsense", "POST", at + "/orders", seat, `{"window":"tea-time","do":"pass"}`, 422, "bad-order"},
+		{"record of a game that runs", "GET", at + "/record", "", "", 409, "game-running"},
+		{"record with the owner's key", "GET", at + "/record?key=" + m.Owner, "", "", 409, "game-running"},
+		{"no such call", "GET", "/api/nothing", "", "", 404, "not-found"},
+		{"method", "DELETE", "/", "", "", 405, "method"},
+		{"unknown language", "GET", "/api/wording?lang=xx", "", "", 422, "malformed"},
+		{"rule that is none", "GET", "/api/rules/check.nothing?lang=en", "", "", 404, "no-such-rule"},
+		{"options of a rule", "GET", "/api/rules/check.destiny?lang=en&options=pegsus", "", "", 422, "options-refused"},
+		{"options of the form", "GET", "/api/options?options=pegsus", "", "", 422, "options-refused"},
+	}
+	before := s.frame(m.ID, seat)
+	for _, test := range tests {
+		status, data := s.call(test.method, test.path, test.key, test.body)
+		var p server.Problem
+		if err := json.Unmarshal(data, &p); err != nil || status != test.status || p.Code != test.code || p.Status != status {
+			t.Errorf("%s: %d %s, want %d %s", test.name, status, data, test.status, test.code)
+		}
+	}
+	if after := s.frame(m.ID, seat); after.Seq < before.Seq {
+		t.Errorf("frame %d after %d", after.Seq, before.Seq)
+	}
+}
+
+func TestGuard_OtherSites(t *testing.T) {
+	s := open(t, t.TempDir())
+	send := func(header, value string) *http.Response {
+		r, err := http.NewRequest("POST", s.url+"/api/tables", strings.NewReader(oneWithBots))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set(header, value)
+		answer, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+		return answer
+	}
+	for header, value := range map[string]string{"Origin": "https://elsewhere.example", "Sec-Fetch-Site": "cross-site"} {
+		if got := send(header, value); got.StatusCode != http.StatusForbidden {
+			t.Errorf("%s: %s: %d", header, value, got.StatusCode)
+		}
+	}
+	if got := send("Origin", s.url); got.StatusCode != http.StatusOK {
+		t.Errorf("from the page itself: %d", got.StatusCode)
+	}
+}
+
+func TestGuard_Headers(t *testing.T) {
+	s := open(t, t.TempDir())
+	for _, path := range []string{"/", "/t/abc", "/assets/app-1f.js", "/api/options", "/api/tables/none", "/openapi.json"} {
+		answer, err := http.Get(s.url + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+		csp := answer.Header.Get("Content-Security-Policy")
+		if !strings.Contains(csp, "default-src 'self'") || strings.Contains(csp, "http") ||
+			answer.Header.Get("X-Content-Type-Options") != "nosniff" {
+			t.Errorf("%s: %v", path, answer.Header)
+		}
+	}
+}
+
+func TestClient_FilesAndPages(t *testing.T) {
+	s := open(t, t.TempDir())
+	for path, want := range map[string]int{
+		"/": 200, "/index.html": 200, "/t/abc": 200, "/new": 200, "/assets/app-1f.js": 200, "/assets/app-2a.js": 404, "/robots.txt": 404,
+		"/../go.mod": 404,
+	} {
+		if status, data := s.call("GET", path, "", ""); status != want {
+			t.Errorf("%s: %d %s, want %d", path, status, data, want)
+		}
+	}
+}
+
+func TestContent(t *testing.T) {
+	s := open(t, t.TempDir())
+	for _, lang := range []string{"en", "es", "es-MX"} {
+		var words struct {
+			Components map[string]struct{ Name, Text string }
+		}
+		s.get("/api/wording?lang="+lang, &words)
+		if len(words.Components) < 190 || words.Components["crisis/water-sabotaged"].Text == "" {
+			t.Errorf("%s: %d components", lang, len(words.Components))
+		}
+	}
+	answer, err := http.Get(s.url + "/api/wording?lang=en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer.Body.Close()
+	r, err := http.NewRequest("GET", s.url+"/api/wording?lang=en", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("If-None-Match", answer.Header.Get("ETag"))
+	if answer, err = http.DefaultClient.Do(r); err != nil {
+		t.Fatal(err)
+	}
+	answer.Body.Close()
+	if answer.StatusCode != http.StatusNotModified {
+		t.Errorf("known components: %d", answer.StatusCode)
+	}
+
+	var form struct {
+		Words []struct {
+			Word    string
+			Built   bool
+			Chosen  bool
+			Blocked *struct{ Reason string }
+		}
+		MinPlayers, MaxPlayers int
+		Refused                *struct{ Reason string }
+	}
+	s.get("/api/options?options=exodus&players=4", &form)
+	seen := map[string]int{}
+	for i, w := range form.Words {
+		seen[w.Word] = i
+	}
+	if w := form.Words[seen["exodus"]]; !w.Chosen || w.Built || form.Refused == nil || form.Refused.Reason != "not-built" {
+		t.Errorf("exodus: %+v, refused %+v", w, form.Refused)
+	}
+	if w := form.Words[seen["nosympathizer"]]; !w.Built || w.Chosen {
+		t.Errorf("nosympathizer: %+v", w)
+	}
+	if form.MinPlayers != 3 || form.MaxPlayers != 6 {
+		t.Errorf("for %d to %d players", form.MinPlayers, form.MaxPlayers)
+	}
+	if status, data := s.call("GET", "/api/rules/check.destiny?lang=es&players=4", "", ""); status != 200 || !strings.Contains(string(data), "<h3>") {
+		t.Errorf("a rule: %d %s", status, data)
+	}
+}

@@ -1,0 +1,61 @@
+// Package server is the network's side of tables: HTTP, JSON and live frames.
+//
+// [New] wires one handler out of its parts: the calls about tables (tables.go),
+// the live frames of a table as Server-Sent Events (stream.go), what there is to
+// know about the game besides (content.go), and the client's own files
+// (client.go). Around them stands the guard (guard.go), which bounds requests,
+// refuses those that another site makes a browser send, and says in headers what
+// a page may load. [Serve] runs the handler on an address until it is told to
+// stop.
+//
+// The calls are described by an OpenAPI document at /openapi.json, made from the
+// Go types. What is refused is problem+json with a code (problem.go); sentences
+// for players are made by the client out of codes. [Keep] lets a hub of tables
+// keep them in a store.
+//
+// A seat's key comes in the header X-Ragtag-Key, or, for what a browser fetches
+// by address alone, in the query as key. It is never logged.
+package server
+
+import (
+	"io/fs"
+	"log/slog"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"ragtag/table"
+)
+
+// Server answers requests about the tables of a hub.
+type Server struct {
+	hub    *table.Hub
+	client fs.FS
+	log    *slog.Logger
+	words  [2]content // by language
+}
+
+// New returns the handler of everything. client holds the built client's files,
+// of which index.html is its page.
+func New(hub *table.Hub, client fs.FS, log *slog.Logger) http.Handler {
+	s := &Server{hub: hub, client: client, log: log}
+	s.wording()
+	mux := http.NewServeMux()
+	config := huma.DefaultConfig("Ragtag", "1")
+	config.DocsPath = ""    // its page would load scripts from elsewhere
+	config.SchemasPath = "" // they are in the document
+	config.CreateHooks = nil
+	s.register(humago.New(mux, config))
+	mux.HandleFunc("GET /api/tables/{id}/stream", s.stream)
+	mux.HandleFunc("GET /api/wording", s.serveWording)
+	mux.HandleFunc("GET /api/rules/{id}", s.rule)
+	mux.HandleFunc("/api/", s.noCall)
+	mux.HandleFunc("/", s.page)
+	return s.guard(mux)
+}
+
+// noCall answers for addresses under /api/ at which there is nothing.
+func (s *Server) noCall(w http.ResponseWriter, r *http.Request) {
+	problem(http.StatusNotFound, "not-found", "no call %s %s", r.Method, r.URL.Path).write(w)
+}

@@ -1,0 +1,227 @@
+package server
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"ragtag/rules"
+	"ragtag/table"
+)
+
+// maxBody is the size of the largest body of a call, in bytes. The guard refuses
+// larger ones and closes the line; huma, which would leave it open with the rest
+// of the body on it, has a larger bound.
+const maxBody = 16 << 10
+
+// register enters the calls with a description of each.
+func (s *Server) register(api huma.API) {
+	post := func(path, id, summary string) huma.Operation {
+		return huma.Operation{
+			Method: http.MethodPost, Path: path, OperationID: id, Summary: summary, MaxBodyBytes: 2 * maxBody,
+			DefaultStatus: http.StatusNoContent, Errors: refusals,
+		}
+	}
+	get := func(path, id, summary string) huma.Operation {
+		return huma.Operation{Method: http.MethodGet, Path: path, OperationID: id, Summary: summary, Errors: refusals}
+	}
+	create := post("/api/tables", "create-table", "Make a table")
+	create.DefaultStatus = http.StatusOK
+	join := post("/api/tables/{id}/join", "join-table", "Claim a seat that waits for somebody")
+	join.DefaultStatus = http.StatusOK
+	huma.Register(api, create, s.create)
+	huma.Register(api, join, s.join)
+	huma.Register(api, post("/api/tables/{id}/start", "start-game", "Give the seats still open to bots and start"), s.start)
+	huma.Register(api, post("/api/tables/{id}/answers", "answer", "Answer what a seat is asked"), s.answer)
+	huma.Register(api, post("/api/tables/{id}/orders", "order", "Give a standing order"), s.order)
+	huma.Register(api, post("/api/tables/{id}/hold", "hold", "Hold a window open, or let go of it"), s.hold)
+	huma.Register(api, get("/api/tables/{id}", "look", "What a seat, or somebody without one, gets to see"), s.look)
+	huma.Register(api, get("/api/tables/{id}/record", "record", "The record of a finished game"), s.record)
+	huma.Register(api, get("/api/options", "options", "What can be chosen for a game"), s.options)
+}
+
+var refusals = []int{
+	http.StatusForbidden, http.StatusNotFound, http.StatusConflict, http.StatusUnprocessableEntity,
+	http.StatusInternalServerError, http.StatusServiceUnavailable,
+}
+
+// AtTable names a table.
+type AtTable struct {
+	ID string `path:"id" maxLength:"64"`
+}
+
+// Keyed names a table and brings a seat's key.
+type Keyed struct {
+	AtTable
+	Key string `header:"X-Ragtag-Key" required:"true" maxLength:"64" doc:"key of the seat, or of the owner"`
+}
+
+// looking names a table and brings a key, if the looker has one.
+type looking struct {
+	AtTable
+	Key   string `query:"key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
+	After int    `query:"after" minimum:"0" doc:"the last line of the log that is known"`
+}
+
+type createBody struct {
+	Options  string       `json:"options" maxLength:"400" doc:"words joined by &; none for the base game"`
+	Players  int          `json:"players" minimum:"1" maximum:"7"`
+	Seats    []createSeat `json:"seats" maxItems:"7" doc:"clockwise"`
+	Pace     table.Pace   `json:"pace,omitempty" enum:"live,relaxed" default:"live"`
+	SeedPart string       `json:"seedPart,omitempty" maxLength:"128" doc:"of the first person with a name"`
+}
+
+type createSeat struct {
+	Kind table.Kind `json:"kind" enum:"human,bot"`
+	Name string     `json:"name,omitempty" maxLength:"200" doc:"a person's seat without a name waits for somebody to join"`
+	Bot  string     `json:"bot,omitempty" maxLength:"32"`
+}
+
+type createdBody struct {
+	ID         string      `json:"id"`
+	Owner      string      `json:"owner" doc:"the owner's key"`
+	Seats      []seatToken `json:"seats"`
+	Commitment string      `json:"commitment"`
+}
+
+type seatToken struct {
+	Seat int     `json:"seat"`
+	Key  *string `json:"key" nullable:"true"`
+}
+
+func (s *Server) create(_ context.Context, in *struct{ Body createBody }) (*struct{ Body createdBody }, error) {
+	setUp := table.SetUp{Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, SeedPart: in.Body.SeedPart}
+	for _, k := range in.Body.Seats {
+		setUp.Seats = append(setUp.Seats, table.Sit{Kind: k.Kind, Name: k.Name, Bot: k.Bot})
+	}
+	made, err := s.hub.Create(setUp)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	out := &struct{ Body createdBody }{createdBody{ID: made.ID, Owner: made.Owner, Commitment: made.Commitment}}
+	for i := range made.Keys {
+		token := seatToken{Seat: i}
+		if made.Keys[i] != "" {
+			token.Key = &made.Keys[i]
+		}
+		out.Body.Seats = append(out.Body.Seats, token)
+	}
+	return out, nil
+}
+
+type joinBody struct {
+	Seat     int    `json:"seat" minimum:"0" maximum:"6"`
+	Name     string `json:"name" maxLength:"200"`
+	SeedPart string `json:"seedPart,omitempty" maxLength:"128"`
+}
+
+type joinedBody struct {
+	Key string `json:"key"`
+}
+
+func (s *Server) join(ctx context.Context, in *struct {
+	AtTable
+	Body joinBody
+},
+) (*struct{ Body joinedBody }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	joined, err := t.Join(in.Body.Seat, in.Body.Name, in.Body.SeedPart)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body joinedBody }{joinedBody{joined.Key}}, nil
+}
+
+func (s *Server) start(ctx context.Context, in *Keyed) (*struct{}, error) {
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Start(in.Key) })
+}
+
+type answerBody struct {
+	Ask   int        `json:"ask" minimum:"0" doc:"number of the question"`
+	Takes []takeBody `json:"takes" maxItems:"64" doc:"none to pass in a window"`
+}
+
+type takeBody struct {
+	Option string `json:"option" maxLength:"128"`
+	Count  int    `json:"count" minimum:"1" maximum:"255"`
+}
+
+func (s *Server) answer(ctx context.Context, in *struct {
+	Keyed
+	Body answerBody
+},
+) (*struct{}, error) {
+	takes := make([]rules.Take, len(in.Body.Takes))
+	for i, k := range in.Body.Takes {
+		takes[i] = rules.Take{Option: k.Option, Count: k.Count}
+	}
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Answer(in.Key, in.Body.Ask, takes) })
+}
+
+type orderBody struct {
+	Window string      `json:"window" maxLength:"32" doc:"name of a window, or * for all others"`
+	Do     table.Do    `json:"do" enum:"ask,fits,pass"`
+	Until  table.Until `json:"until,omitempty" enum:",phase,turn"`
+}
+
+func (s *Server) order(ctx context.Context, in *struct {
+	Keyed
+	Body orderBody
+},
+) (*struct{}, error) {
+	o := table.Order{Window: in.Body.Window, Do: in.Body.Do, Until: in.Body.Until}
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Order(in.Key, o) })
+}
+
+type holdBody struct {
+	Ask int  `json:"ask" minimum:"0"`
+	On  bool `json:"on"`
+}
+
+func (s *Server) hold(ctx context.Context, in *struct {
+	Keyed
+	Body holdBody
+},
+) (*struct{}, error) {
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Hold(in.Key, in.Body.Ask, in.Body.On) })
+}
+
+// at does something at a table that answers with nothing but its success.
+func (s *Server) at(ctx context.Context, id string, do func(*table.Table) error) (*struct{}, error) {
+	t, err := s.hub.Find(ctx, id)
+	if err == nil {
+		err = do(t)
+	}
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return nil, nil
+}
+
+func (s *Server) look(ctx context.Context, in *looking) (*struct{ Body table.Frame }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	f, err := t.Frame(in.Key, in.After)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body table.Frame }{f}, nil
+}
+
+func (s *Server) record(ctx context.Context, in *AtTable) (*struct{ Body table.Record }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	r, err := t.Record()
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body table.Record }{r}, nil
+}

@@ -1,0 +1,129 @@
+package table
+
+import (
+	"ragtag/rules"
+)
+
+// Joined is what somebody who claims a seat gets.
+type Joined struct {
+	Seat int
+	Key  string // opens the seat; the table does not keep it
+}
+
+// Join claims a free seat for somebody of this name. Their part of the seed is
+// made up if it is empty. When the last free seat is claimed, the game starts.
+func (t *Table) Join(n int, name, part string) (Joined, error) {
+	name, err := checkName(name)
+	if err == nil {
+		err = checkPart(part)
+	}
+	if err != nil {
+		return Joined{}, t.named(err)
+	}
+	key, lock := newKey()
+	err = t.act(func() error {
+		if err := t.add(entry{Joined: &joined{Seat: n, Name: name, Lock: lock, Part: orRandom(part)}}); err != nil {
+			return err
+		}
+		if !t.full() {
+			return nil
+		}
+		return t.add(entry{Started: &started{}})
+	})
+	if err != nil {
+		return Joined{}, err
+	}
+	return Joined{n, key}, nil
+}
+
+// orRandom returns a part of the seed, made up if there is none.
+func orRandom(part string) string {
+	if part == "" {
+		return random(16)
+	}
+	return part
+}
+
+// Start gives every free seat to a bot and starts the game, if the key is the
+// owner's.
+func (t *Table) Start(key string) error {
+	return t.act(func() error {
+		if !opens(key, t.made.Owner) {
+			return refuse(WrongKey, "only who made the table starts it")
+		}
+		s := &started{}
+		for i := range t.seats {
+			if t.seats[i].free() {
+				s.Filled = append(s.Filled, i)
+			}
+		}
+		return t.add(entry{Started: s})
+	})
+}
+
+// Seat returns the seat that a key opens; Nobody for the empty key, which is
+// that of whoever looks on. Any other key is refused.
+func (t *Table) Seat(key string) (rules.Seat, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.why != nil {
+		return rules.Nobody, t.why
+	}
+	p, err := t.seatOf(key)
+	return p, t.named(err)
+}
+
+func (t *Table) seatOf(key string) (rules.Seat, error) {
+	if key == "" {
+		return rules.Nobody, nil
+	}
+	for i := range t.seats {
+		if opens(key, t.seats[i].Lock) {
+			return rules.Seat(i), nil
+		}
+	}
+	if opens(key, t.made.Owner) {
+		return rules.Nobody, nil
+	}
+	return rules.Nobody, refuse(WrongKey, "the key opens no seat")
+}
+
+// mine runs do for the seat that a key opens.
+func (t *Table) mine(key string, do func(p rules.Seat) error) error {
+	return t.act(func() error {
+		p, err := t.seatOf(key)
+		switch {
+		case err != nil:
+			return err
+		case p == rules.Nobody:
+			return refuse(WrongKey, "only a seat can do so")
+		case t.game == nil:
+			return refuse(NotStarted, "the game has not begun")
+		}
+		return do(p)
+	})
+}
+
+// Answer gives the answer of the key's seat to question ask. When it returns
+// nil, the answer is kept. What is wrong with an answer is a
+// [*rules.AnswerError]. Takes of none pass in a window.
+func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
+	return t.mine(key, func(p rules.Seat) error {
+		a := &answered{Ask: ask, Seat: int(p), Takes: append([]rules.Take{}, takes...)}
+		if r, ok := t.game.Request(p); ok {
+			a.Print = t.hub.cat.Print(&r)
+		}
+		return t.add(entry{Answered: a})
+	})
+}
+
+// Order gives a standing order of the key's seat.
+func (t *Table) Order(key string, o Order) error {
+	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Ordered: &ordered{int(p), o}}) })
+}
+
+// Hold makes the key's seat hold the open window, or let go of it, as everybody
+// sees. It returns an Error of code NoWindow if there is nothing to hold.
+func (t *Table) Hold(key string, ask int, on bool) error {
+	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Held: &held{ask, int(p), on}}) })
+}

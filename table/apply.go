@@ -1,0 +1,154 @@
+package table
+
+import (
+	"encoding/hex"
+	"fmt"
+
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// apply makes an entry true. If it returns an error the facts are as they were,
+// and the entry cannot follow those before it.
+func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
+	if (e.Created != nil) != (e.Number == 0) {
+		return fmt.Errorf("entry %d: the table is made by entry 0 and by no other", e.Number)
+	}
+	given := 0
+	var err error
+	for _, do := range f.doers(cat, e) {
+		if do != nil {
+			given++
+			err = do()
+		}
+	}
+	if given != 1 {
+		return fmt.Errorf("entry %d: %d things happen, want 1", e.Number, given)
+	}
+	return err
+}
+
+// doers returns what makes each kind of thing true; nil for those that the
+// entry does not tell of.
+func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [6]func() error) {
+	if e.Created != nil {
+		do[0] = func() error { return f.create(e.Created) }
+	}
+	if e.Joined != nil {
+		do[1] = func() error { return f.join(e.Joined) }
+	}
+	if e.Started != nil {
+		do[2] = func() error { return f.start(cat, e.Started) }
+	}
+	if e.Answered != nil {
+		do[3] = func() error { return f.answer(e.Answered) }
+	}
+	if e.Ordered != nil {
+		do[4] = func() error { return f.order(e.Ordered) }
+	}
+	if e.Held != nil {
+		do[5] = func() error { return f.hold(e.Held) }
+	}
+	return do
+}
+
+func (f *facts) create(c *created) error {
+	if c.Rules != rules.Version {
+		return fmt.Errorf("the table was made under version %d of the rules, this program plays %d", c.Rules, rules.Version)
+	}
+	if len(c.Seats) != c.Players {
+		return fmt.Errorf("%d seats for %d players", len(c.Seats), c.Players)
+	}
+	choice, err := options.Parse(c.Options)
+	if err == nil {
+		err = choice.Playable(c.Players)
+	}
+	if err != nil {
+		return err
+	}
+	f.made = *c
+	f.seats = append([]seat(nil), c.Seats...)
+	f.made.Seats = nil
+	return nil
+}
+
+func (f *facts) join(j *joined) error {
+	s, err := f.freeSeat(j.Seat)
+	if err != nil {
+		return err
+	}
+	s.Name, s.Lock, s.Part = j.Name, j.Lock, j.Part
+	return nil
+}
+
+// freeSeat returns a seat that somebody can claim now.
+func (f *facts) freeSeat(n int) (*seat, error) {
+	switch {
+	case f.game != nil:
+		return nil, refuse(Started, "the game has begun")
+	case n < 0 || n >= len(f.seats) || f.seats[n].Kind != Human:
+		return nil, refuse(NoSeat, "seat %d of %d", n, len(f.seats))
+	case !f.seats[n].free():
+		return nil, refuse(SeatTaken, "seat %d is taken", n)
+	}
+	return &f.seats[n], nil
+}
+
+// start gives the seats named to bots and begins the game.
+func (f *facts) start(cat *rules.Catalogue, s *started) error {
+	if f.game != nil {
+		return refuse(Started, "the game has begun")
+	}
+	after := facts{made: f.made, seats: append([]seat(nil), f.seats...)}
+	for _, n := range s.Filled {
+		free, err := after.freeSeat(n)
+		if err != nil {
+			return err
+		}
+		free.fill(n)
+	}
+	if !after.full() {
+		return refuse(NotStarted, "a seat is free")
+	}
+	game, err := after.newGame(cat)
+	if err != nil {
+		return err
+	}
+	f.seats, f.game = after.seats, game
+	f.opened()
+	return nil
+}
+
+// newGame returns the game at its beginning.
+func (f *facts) newGame(cat *rules.Catalogue) (*rules.Game, error) {
+	choice, err := options.Parse(f.made.Options)
+	if err != nil {
+		return nil, err
+	}
+	server, err := hex.DecodeString(f.made.Server)
+	if err != nil {
+		return nil, fmt.Errorf("the server's part of the seed: %w", err)
+	}
+	return rules.NewGame(cat, choice, f.made.Players, rules.SeedOf(server, f.parts()...))
+}
+
+// answer gives the game an answer.
+func (f *facts) answer(a *answered) error {
+	if f.game == nil {
+		return refuse(NotStarted, "the game has not begun")
+	}
+	p := rules.Seat(a.Seat)
+	if r, ok := f.game.Request(p); ok && a.Ask == f.game.Ask() && f.game.Catalogue().Print(&r) != a.Print {
+		return fmt.Errorf("the answer of seat %d to question %d is to another request", a.Seat, a.Ask)
+	}
+	if err := f.game.Answer(p, a.Ask, a.Takes); err != nil {
+		return err
+	}
+	if f.game.Err() != nil {
+		return f.game.Err()
+	}
+	if f.game.Over() || f.game.Ask() != a.Ask {
+		f.opened()
+	}
+	return nil
+}

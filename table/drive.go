@@ -1,0 +1,149 @@
+package table
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"fmt"
+	"time"
+
+	"ragtag/bots"
+	"ragtag/rules"
+)
+
+// The driver answers whatever is not for a person to answer by hand: for bots,
+// and for people by standing order or when the time of a window is up. One
+// goroutine does so while a game runs.
+
+// run starts the driver if there is a game to drive, or wakes it.
+func (t *Table) run() {
+	if t.status() != Running || t.why != nil {
+		return
+	}
+	if !t.driving {
+		t.driving = true
+		t.hub.group.Go(t.drive)
+	}
+	select {
+	case t.wake <- struct{}{}:
+	default: // it is awake already
+	}
+}
+
+func (t *Table) drive() {
+	timer := time.NewTimer(0)
+	defer timer.Stop()
+	for {
+		select {
+		case <-t.gone:
+			return
+		case <-t.wake:
+		case <-timer.C:
+		}
+		switch wait, err := t.step(); {
+		case err != nil || wait == stop:
+			return
+		case wait == never:
+			timer.Stop()
+		default:
+			timer.Reset(wait)
+		}
+	}
+}
+
+// stop is the wait of a driver that is no longer needed.
+const stop = time.Duration(-2)
+
+// batch bounds how many answers are kept at one stroke.
+const batch = 64
+
+// step gives the answers that are due, and returns when to come again: after
+// some time, never unless woken, or stop.
+func (t *Table) step() (wait time.Duration, err error) {
+	err = t.act(func() error {
+		for range batch {
+			if t.game.Over() {
+				wait = stop
+				return nil
+			}
+			p, after := t.nextDue()
+			if wait = after; wait != 0 {
+				return nil
+			}
+			if err := t.answerFor(p); err != nil {
+				return t.leave(&Error{Code: Damaged, Detail: fmt.Sprintf("the table's own answer for seat %d", p), Err: err})
+			}
+		}
+		return nil // and at once again
+	})
+	return wait, err
+}
+
+// nextDue returns the seat that the table answers for next, and in how long.
+func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
+	in = never
+	for _, p := range members(t.game.Open()) {
+		after := t.hub.BotTime
+		if t.seats[p].Kind == Human {
+			after = t.passesAfter(p, t.hub.WindowTime)
+		}
+		if after == never {
+			continue
+		}
+		if left := max(0, after-time.Since(t.turned)); in == never || left < in {
+			next, in = p, left
+		}
+	}
+	return next, in
+}
+
+// answerFor answers for a seat: a bot as it likes, a person by passing.
+func (t *Table) answerFor(p rules.Seat) error {
+	r, _ := t.game.Request(p)
+	var a rules.Answer
+	if only, forced := onlyAnswer(&r); forced {
+		a = only
+	} else if t.seats[p].Kind == Bot {
+		decider, err := t.decider(p)
+		if err != nil {
+			return err
+		}
+		decider.Decide(t.game.Chair(p), &r, &a)
+	}
+	return t.add(entry{Answered: t.answerOf(&r, t.hub.cat.Takes(&r, &a))})
+}
+
+// onlyAnswer returns the one legal answer to a request that has no other.
+func onlyAnswer(r *rules.Request) (a rules.Answer, only bool) {
+	all := 0
+	for i := range int(r.N) {
+		all += int(r.Limit[i])
+	}
+	switch {
+	case r.Max == 0 || r.N == 0:
+		return a, true
+	case all <= int(r.Min):
+		copy(a.Take[:r.N], r.Limit[:r.N])
+		return a, true
+	}
+	return a, false
+}
+
+// answerOf is the entry of an answer to a request that is open.
+func (t *Table) answerOf(r *rules.Request, takes []rules.Take) *answered {
+	return &answered{Ask: t.game.Ask(), Seat: int(r.Seat), Print: t.hub.cat.Print(r), Takes: takes}
+}
+
+// decider returns the bot at a seat. A bot has no memory that would have to be
+// kept: what it knows is what its seat knows.
+func (t *Table) decider(p rules.Seat) (rules.Decider, error) {
+	if t.deciders[p] == nil {
+		var seed [8]byte
+		rand.Read(seed[:])
+		d, err := bots.New(t.seats[p].Bot, binary.LittleEndian.Uint64(seed[:]))
+		if err != nil {
+			return nil, err
+		}
+		t.deciders[p] = d
+	}
+	return t.deciders[p], nil
+}

@@ -1,0 +1,145 @@
+package table
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"ragtag/rules"
+)
+
+// Format is the version of what this package writes: entries and heads. A table
+// of any other is refused.
+const Format = 1
+
+// entry is one thing that happened at a table, as it is kept. Exactly one of
+// its last fields is given. Each entry names the one before by its hash, and
+// the table's head names the last, so that none can be changed, dropped or
+// moved unnoticed.
+type entry struct {
+	Format int       `json:"format"`
+	Number int64     `json:"number"`
+	Before string    `json:"before"`
+	At     time.Time `json:"at"`
+
+	Created  *created  `json:"created,omitempty"`
+	Joined   *joined   `json:"joined,omitempty"`
+	Started  *started  `json:"started,omitempty"`
+	Answered *answered `json:"answered,omitempty"`
+	Ordered  *ordered  `json:"ordered,omitempty"`
+	Held     *held     `json:"held,omitempty"`
+}
+
+// created: somebody made the table.
+type created struct {
+	Rules   int    `json:"rules"` // version
+	Options string `json:"options"`
+	Players int    `json:"players"`
+	Pace    Pace   `json:"pace"`
+	Owner   string `json:"owner"`  // lock
+	Server  string `json:"server"` // part of the seed, in hex
+	Seats   []seat `json:"seats"`
+}
+
+// joined: somebody claimed a seat.
+type joined struct {
+	Seat int    `json:"seat"`
+	Name string `json:"name"`
+	Lock string `json:"lock"`
+	Part string `json:"part"`
+}
+
+// started: every seat was taken, or the owner gave the others to bots.
+type started struct {
+	Filled []int `json:"filled"`
+}
+
+// answered: a seat answered a question, or had it answered.
+type answered struct {
+	Ask   int          `json:"ask"`
+	Seat  int          `json:"seat"`
+	Print uint32       `json:"print"`
+	Takes []rules.Take `json:"takes"`
+}
+
+// ordered: a seat gave a standing order.
+type ordered struct {
+	Seat  int   `json:"seat"`
+	Order Order `json:"order"`
+}
+
+// held: a seat holds the open window, or lets go of it.
+type held struct {
+	Ask  int  `json:"ask"`
+	Seat int  `json:"seat"`
+	On   bool `json:"on"`
+}
+
+// hashOf returns the hash by which the next entry, or the head, names this one.
+func hashOf(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:16])
+}
+
+// readEntry reads entry n of a chain in which before is the hash of the one
+// before.
+func readEntry(data []byte, n int64, before string) (*entry, error) {
+	var version struct {
+		Format int `json:"format"`
+	}
+	if err := json.Unmarshal(data, &version); err != nil {
+		return nil, fmt.Errorf("entry %d: not an entry: %w", n, err)
+	}
+	if version.Format != Format {
+		return nil, fmt.Errorf("entry %d: format %d, want %d", n, version.Format, Format)
+	}
+	e := &entry{}
+	if err := unmarshal(data, e); err != nil {
+		return nil, fmt.Errorf("entry %d: %w", n, err)
+	}
+	if e.Number != n {
+		return nil, fmt.Errorf("entry %d: it says that it is entry %d", n, e.Number)
+	}
+	if e.Before != before {
+		return nil, fmt.Errorf("entry %d: it follows %q, but the entry before is %q", n, e.Before, before)
+	}
+	return e, nil
+}
+
+// unmarshal reads one JSON value and nothing else, without unknown fields.
+func unmarshal(data []byte, to any) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(to); err != nil {
+		return err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("something follows the value")
+	}
+	return nil
+}
+
+// head is the summary of a table.
+type head struct {
+	Format  int      `json:"format"`
+	Entries int64    `json:"entries"`
+	Last    string   `json:"last"` // hash of the last entry
+	Status  Status   `json:"status"`
+	Options string   `json:"options"`
+	Players int      `json:"players"`
+	Names   []string `json:"names"`
+}
+
+// marshal writes a value that cannot fail to be written.
+func marshal(v any) []byte {
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic("table: " + err.Error())
+	}
+	return data
+}

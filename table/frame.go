@@ -1,0 +1,170 @@
+package table
+
+import (
+	"encoding/hex"
+	"time"
+
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// Frame is all that somebody at a table gets to see: what their seat knows, what
+// it has to answer, and what has happened since the last one.
+type Frame struct {
+	Seq     int64       `json:"seq" doc:"grows with every change that this seat can see"`
+	Seat    int         `json:"seat" doc:"whose frame it is; -1 for somebody without a seat"`
+	Table   Info        `json:"table"`
+	View    *rules.View `json:"view,omitempty" doc:"what the seat knows of the game, once it has begun"`
+	Ask     *Ask        `json:"ask,omitempty" doc:"what the seat has to answer"`
+	Waiting []int       `json:"waiting" doc:"seats that the table waits for"`
+	Clock   *Clock      `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
+	Orders  []Order     `json:"orders,omitempty" doc:"standing orders of the seat"`
+	Log     []Line      `json:"log" doc:"what happened since the frame before"`
+}
+
+// Info is what everybody may know of a table.
+type Info struct {
+	ID         string     `json:"id"`
+	Status     Status     `json:"status" enum:"open,running,over"`
+	Options    string     `json:"options"`
+	Players    int        `json:"players"`
+	Pace       Pace       `json:"pace" enum:"live,relaxed"`
+	Seats      []Place    `json:"seats"`
+	Commitment string     `json:"commitment" doc:"SHA-256 of the server's part of the seed, in hex"`
+	Seed       *SeedParts `json:"seed,omitempty" doc:"once the game is over"`
+}
+
+// Place is a seat as everybody sees it.
+type Place struct {
+	Name    string `json:"name"`
+	Kind    Kind   `json:"kind" enum:"human,bot"`
+	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
+	Present bool   `json:"present"`
+}
+
+// SeedParts is what the seed of a game was made of.
+type SeedParts struct {
+	Server string   `json:"server" doc:"in hex"`
+	Parts  []string `json:"parts" doc:"by seat; bots have none"`
+}
+
+// Ask is a request as the seat that has to answer it sees it.
+type Ask struct {
+	Ask     int          `json:"ask" doc:"number of the question"`
+	Kind    string       `json:"kind"`
+	Window  string       `json:"window,omitempty"`
+	Rule    string       `json:"rule" doc:"id of the rule that asks"`
+	Cause   string       `json:"cause,omitempty" doc:"id of the component that asks"`
+	Secret  bool         `json:"secret"`
+	Min     int          `json:"min"`
+	Max     int          `json:"max"`
+	About   int          `json:"about,omitempty" doc:"letter of the civilian ship in question"`
+	Text    wording.Both `json:"text"`
+	Options []Choice     `json:"options"`
+}
+
+// Choice is an option of a request.
+type Choice struct {
+	ID    string       `json:"id"`
+	Max   int          `json:"max" doc:"how often it may be taken"`
+	Label wording.Both `json:"label"`
+}
+
+// Clock is that of a secret window at a live table.
+type Clock struct {
+	ClosesIn int64 `json:"closesIn" doc:"milliseconds, counted from when the frame was made"`
+	Held     []int `json:"held" doc:"seats that hold the window open"`
+}
+
+// frame builds what seat p gets to see, with the lines of the log after the
+// given number. It takes nothing but what is public and what the seat knows. A
+// question that the table is about to pass for the seat is not put to it.
+func (t *Table) frame(p rules.Seat, after int) Frame {
+	f := Frame{Seq: t.seq[viewer(p)], Seat: int(p), Table: t.info(), Waiting: []int{}, Log: []Line{}}
+	if t.game == nil {
+		return f
+	}
+	view := t.game.View(p)
+	f.View, f.Log = &view, t.lines(p, after)
+	if t.game.Over() {
+		return f
+	}
+	f.Waiting, f.Clock = numbers(t.waiting()), t.clock()
+	if r, ok := t.game.Request(p); ok && t.passesAfter(p, t.hub.WindowTime) != 0 {
+		f.Ask = t.ask(&r)
+	}
+	if p != rules.Nobody {
+		for _, s := range t.orders[p] {
+			f.Orders = append(f.Orders, s.Order)
+		}
+	}
+	return f
+}
+
+func (t *Table) info() Info {
+	i := Info{
+		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
+		Commitment: t.commitment(),
+	}
+	for n := range t.seats {
+		s := &t.seats[n]
+		i.Seats = append(i.Seats, Place{
+			Name: s.Name, Kind: s.Kind, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
+		})
+	}
+	if t.status() == Over {
+		i.Seed = &SeedParts{Server: t.made.Server}
+		for n := range t.seats {
+			i.Seed.Parts = append(i.Seed.Parts, t.seats[n].Part)
+		}
+	}
+	return i
+}
+
+// commitment returns the hash of the server's part of the seed, in hex.
+func (f *facts) commitment() string {
+	server, err := hex.DecodeString(f.made.Server)
+	if err != nil {
+		panic("table: " + err.Error()) // it was read when the table was
+	}
+	sum := rules.Commitment(server)
+	return hex.EncodeToString(sum[:])
+}
+
+// clock returns the clock of the open window, if it has one.
+func (t *Table) clock() *Clock {
+	if !t.open.clock {
+		return nil
+	}
+	left := max(0, t.hub.WindowTime-time.Since(t.turned))
+	return &Clock{ClosesIn: left.Milliseconds(), Held: numbers(members(t.holds))}
+}
+
+// ask writes a request down for its seat.
+func (t *Table) ask(r *rules.Request) *Ask {
+	cat, who := t.hub.cat, t.who()
+	a := &Ask{
+		Ask: t.game.Ask(), Kind: r.Kind.String(), Rule: r.Rule, Cause: cat.Ref(r.Cause), Secret: r.Secret,
+		Min: int(r.Min), Max: int(r.Max), About: int(r.About), Options: []Choice{},
+		Text: inBoth(func(l wording.Lang) string { return wording.Request(cat, r, who, l) }),
+	}
+	if r.Kind == rules.ReqPlay {
+		a.Window = r.Window.String()
+	}
+	for i := range int(r.N) {
+		o := r.Options[i]
+		a.Options = append(a.Options, Choice{
+			ID: cat.OptionID(o), Max: int(r.Limit[i]),
+			Label: inBoth(func(l wording.Lang) string { return wording.Option(cat, r, o, who, l) }),
+		})
+	}
+	return a
+}
+
+func numbers(seats []rules.Seat) []int {
+	list := make([]int, len(seats))
+	for i, p := range seats {
+		list[i] = int(p)
+	}
+	return list
+}

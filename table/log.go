@@ -1,0 +1,72 @@
+package table
+
+import (
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// Line is a line of the log as one seat may read it. Lines are numbered from 1;
+// a line has the same number for everybody, and a private part for some.
+type Line struct {
+	N       int          `json:"n"`
+	Turn    int          `json:"turn"`
+	Kind    string       `json:"kind" doc:"what happened"`
+	Rule    string       `json:"rule" doc:"id of the rule that it happened under"`
+	By      *int         `json:"by,omitempty" doc:"seat that did it"`
+	At      *int         `json:"at,omitempty" doc:"seat that it was done to"`
+	Comp    string       `json:"comp,omitempty" doc:"id of the component"`
+	Private bool         `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
+	Text    wording.Both `json:"text"`
+}
+
+// lines returns the log after a line as seat p may read it. Events of which
+// nothing is to be said are left out for all.
+func (t *Table) lines(p rules.Seat, after int) []Line {
+	t.length() // reads what is new
+	cat, who, lines := t.hub.cat, t.who(), []Line{}
+	after = max(after, 0)
+	for i, e := range t.game.EventsFrom(after) {
+		text := inBoth(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) })
+		if !text.Empty() {
+			lines = append(lines, t.line(after+i, &e, p, text))
+		}
+	}
+	return lines
+}
+
+// line writes an event down for seat p.
+func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Line {
+	return Line{
+		N: i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
+		Comp: t.hub.cat.Ref(e.Comp), Private: e.To.Has(p) && len(e.Private) > 0, Text: text,
+	}
+}
+
+// seatNumber returns the seat that an event names, nil if it is nobody.
+func seatNumber(r rules.SeatRef) *int {
+	p := r.Seat()
+	if p == rules.Nobody {
+		return nil
+	}
+	n := int(p)
+	return &n
+}
+
+// length returns the number of the last line of the log, and notes the turn of
+// every event that is new.
+func (t *Table) length() int {
+	if t.game == nil {
+		return 0
+	}
+	turn := 0
+	if n := len(t.turns); n > 0 {
+		turn = t.turns[n-1]
+	}
+	for _, e := range t.game.EventsFrom(len(t.turns)) {
+		if e.Kind == rules.EvTurn {
+			turn = e.N
+		}
+		t.turns = append(t.turns, turn)
+	}
+	return len(t.turns)
+}

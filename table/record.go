@@ -1,0 +1,156 @@
+package table
+
+import (
+	"encoding/hex"
+	"fmt"
+	"io"
+
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// Record is a finished game: what it takes to play it again and to check that
+// nobody, the server included, chose its chance. It is written as JSON.
+type Record struct {
+	Format     string   `json:"format"` // RecordFormat
+	Rules      int      `json:"rules"`  // version
+	Options    string   `json:"options"`
+	Players    int      `json:"players"`
+	Names      []string `json:"names"`
+	Bots       []string `json:"bots"`       // by seat; empty for people
+	Commitment string   `json:"commitment"` // SHA-256 of the server's part, in hex, published when the table was made
+	Server     string   `json:"server"`     // part of the seed, in hex
+	Parts      []string `json:"parts"`      // of the seed, by seat
+
+	Questions int           `json:"questions"` // asked in the game
+	Answers   []rules.Entry `json:"answers"`   // passes are left out
+	Result    RecordResult  `json:"result"`
+	Digest    string        `json:"digest"` // of the final state
+}
+
+// RecordResult is how a recorded game ended.
+type RecordResult struct {
+	Ending    string `json:"ending"`
+	HumansWon bool   `json:"humansWon"`
+	Winners   []int  `json:"winners"`
+}
+
+// RecordFormat names the form of a Record and its version.
+const RecordFormat = "ragtag-record-1"
+
+// MaxRecord is the size of the largest record that is read, in bytes.
+const MaxRecord = 8 << 20
+
+// Record returns the record of a finished game. While the game runs it is
+// refused, because it holds every secret.
+func (t *Table) Record() (r Record, err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	switch {
+	case t.why != nil:
+		return r, t.why
+	case t.game == nil:
+		return r, t.named(refuse(NotStarted, "the game has not begun"))
+	case !t.game.Over():
+		return r, t.named(refuse(GameRunning, "a game keeps its secrets until it ends"))
+	}
+	return t.record(), nil
+}
+
+func (f *facts) record() Record {
+	r := Record{
+		Format: RecordFormat, Rules: f.made.Rules, Options: f.made.Options, Players: f.made.Players, Names: f.names(),
+		Commitment: f.commitment(), Server: f.made.Server,
+		Questions: f.game.Questions(), Answers: f.game.Entries(), Result: resultOf(f.game), Digest: Digest(f.game),
+	}
+	for i := range f.seats {
+		r.Bots = append(r.Bots, f.seats[i].Bot)
+		r.Parts = append(r.Parts, f.seats[i].Part)
+	}
+	return r
+}
+
+func resultOf(g *rules.Game) RecordResult {
+	over := g.View(rules.Nobody).Over
+	return RecordResult{Ending: over.Ending, HumansWon: over.Humans, Winners: over.Winners}
+}
+
+// ReadRecord reads a record, and nothing that is not one.
+func ReadRecord(from io.Reader) (r Record, err error) {
+	data, err := io.ReadAll(io.LimitReader(from, MaxRecord+1))
+	if err != nil {
+		return r, err
+	}
+	if len(data) > MaxRecord {
+		return r, refuse(BadRecord, "more than %d bytes", MaxRecord)
+	}
+	if err := unmarshal(data, &r); err != nil {
+		return r, &Error{Code: BadRecord, Err: err}
+	}
+	return r, r.check()
+}
+
+// check holds a record to its form.
+func (r *Record) check() error {
+	switch {
+	case r.Format != RecordFormat:
+		return refuse(BadRecord, "format %q, want %q", r.Format, RecordFormat)
+	case r.Rules != rules.Version:
+		return refuse(BadRecord, "version %d of the rules, this program plays %d", r.Rules, rules.Version)
+	case len(r.Parts) != r.Players || len(r.Names) != r.Players:
+		return refuse(BadRecord, "%d parts of the seed and %d names for %d players", len(r.Parts), len(r.Names), r.Players)
+	}
+	for i := range r.Answers {
+		if i > 0 && r.Answers[i].Ask < r.Answers[i-1].Ask {
+			return refuse(BadRecord, "answer %d is to question %d, the one before to %d", i, r.Answers[i].Ask, r.Answers[i-1].Ask)
+		}
+	}
+	return nil
+}
+
+// Replay plays the recorded game again and returns it at its end.
+func (r *Record) Replay(cat *rules.Catalogue) (*rules.Game, error) {
+	server, err := hex.DecodeString(r.Server)
+	if err != nil {
+		return nil, refuse(BadRecord, "the server's part of the seed: %v", err)
+	}
+	choice, err := options.Parse(r.Options)
+	if err != nil {
+		return nil, &Error{Code: BadRecord, Err: err}
+	}
+	parts := make([][]byte, len(r.Parts))
+	for i, p := range r.Parts {
+		parts[i] = []byte(p)
+	}
+	g, err := rules.Replay(cat, choice, r.Players, rules.SeedOf(server, parts...), r.Answers, r.Questions)
+	if err != nil {
+		return nil, &Error{Code: BadRecord, Err: err}
+	}
+	if !g.Over() || g.Ask() != r.Questions {
+		return nil, refuse(BadRecord, "the game has come to question %d with the last answer, recorded is %d", g.Ask(), r.Questions)
+	}
+	return g, nil
+}
+
+// Verify replays the game and checks the server's part of its seed against what
+// was published, and the end against the record's.
+func (r *Record) Verify(cat *rules.Catalogue) error {
+	server, err := hex.DecodeString(r.Server)
+	if err != nil {
+		return refuse(BadRecord, "the server's part of the seed: %v", err)
+	}
+	if sum := rules.Commitment(server); hex.EncodeToString(sum[:]) != r.Commitment {
+		return refuse(BadRecord, "the server's part of the seed has hash %x, published was %s", sum, r.Commitment)
+	}
+	g, err := r.Replay(cat)
+	if err != nil {
+		return err
+	}
+	if got := Digest(g); got != r.Digest {
+		return refuse(BadRecord, "the game ends with digest %s, recorded is %s", got, r.Digest)
+	}
+	if got := resultOf(g); fmt.Sprint(got) != fmt.Sprint(r.Result) {
+		return refuse(BadRecord, "the game ends as %v, recorded is %v", got, r.Result)
+	}
+	return nil
+}

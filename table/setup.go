@@ -1,0 +1,136 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"ragtag/bots"
+	"ragtag/options"
+)
+
+// SetUp is what somebody wants to play.
+type SetUp struct {
+	Options  string // words joined by &
+	Players  int
+	Seats    []Sit // one per player, clockwise
+	Pace     Pace
+	SeedPart string // of the first seat that is claimed by whoever makes the table
+}
+
+// Sit says who is to sit at a seat. A person's seat with a name is claimed at
+// once, and whoever makes the table gets its key to pass on; one without waits
+// for somebody to join.
+type Sit struct {
+	Kind Kind
+	Name string
+	Bot  string // for a bot: which
+}
+
+// Kind tells people from bots.
+type Kind string
+
+// The kinds of seats.
+const (
+	Human Kind = "human"
+	Bot   Kind = "bot"
+)
+
+// Pace says how long things wait; see window.go.
+type Pace string
+
+// The paces.
+const (
+	Live    Pace = "live"    // everybody is here: windows close by themselves
+	Relaxed Pace = "relaxed" // people come and go: nothing closes by itself
+)
+
+// DefaultBot is the bot that takes seats for which none is named.
+const DefaultBot = "random"
+
+// The bounds of what people may choose for themselves.
+const (
+	MaxName = 32  // letters of a name
+	MaxPart = 128 // bytes of a part of the seed
+)
+
+// check returns the choice of a set-up that can be played, or why it cannot: an
+// [*Error], or what options says of the choice.
+func (s *SetUp) check() (options.Choice, error) {
+	choice, err := options.Parse(s.Options)
+	if err != nil {
+		return choice, err
+	}
+	if err := choice.Playable(s.Players); err != nil {
+		return choice, err
+	}
+	if len(s.Seats) != s.Players {
+		return choice, refuse(BadSetUp, "%d seats for %d players", len(s.Seats), s.Players)
+	}
+	if s.Pace != Live && s.Pace != Relaxed {
+		return choice, refuse(BadSetUp, "pace %q, want %q or %q", s.Pace, Live, Relaxed)
+	}
+	for i := range s.Seats {
+		if err := s.Seats[i].check(i); err != nil {
+			return choice, err
+		}
+	}
+	return choice, checkPart(s.SeedPart)
+}
+
+// check tidies a seat's name and holds it to the bounds.
+func (s *Sit) check(seat int) (err error) {
+	switch s.Kind {
+	case Human:
+		if s.Bot != "" {
+			return refuse(BadSetUp, "a person's seat names the bot %q", s.Bot)
+		}
+		if strings.TrimSpace(s.Name) == "" {
+			s.Name = ""
+			return nil
+		}
+	case Bot:
+		if s.Bot == "" {
+			s.Bot = DefaultBot
+		}
+		if _, err := bots.New(s.Bot, 0); err != nil {
+			return &Error{Code: BadSetUp, Err: err}
+		}
+		if strings.TrimSpace(s.Name) == "" {
+			s.Name = botName(seat)
+		}
+	default:
+		return refuse(BadSetUp, "seat of kind %q, want %q or %q", s.Kind, Human, Bot)
+	}
+	s.Name, err = checkName(s.Name)
+	return err
+}
+
+// botName is what a bot is called that nobody has named.
+func botName(seat int) string { return "Bot " + strconv.Itoa(seat+1) }
+
+// checkName returns a name as others will see it: on one line, without anything
+// that moves or hides the text around it.
+func checkName(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	switch n := utf8.RuneCountInString(name); {
+	case !utf8.ValidString(name):
+		return "", refuse(BadName, "a name that is not text")
+	case n == 0 || n > MaxName:
+		return "", refuse(BadName, "a name of %d letters, want 1 to %d", n, MaxName)
+	case strings.ContainsFunc(name, unseen):
+		return "", refuse(BadName, "name %q has characters that cannot be seen", name)
+	}
+	return name, nil
+}
+
+func unseen(r rune) bool { return !unicode.IsGraphic(r) }
+
+// checkPart holds a part of a seed to its bounds. Any text will do.
+func checkPart(part string) error {
+	if len(part) > MaxPart {
+		return refuse(BadPart, "a seed part of %d bytes, want at most %d", len(part), MaxPart)
+	}
+	return nil
+}

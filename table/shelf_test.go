@@ -1,0 +1,193 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"ragtag/cards"
+	"ragtag/rules"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+var cat = cards.Catalogue()
+
+// shelf is a keeper that keeps tables in memory, or fails when told to.
+type shelf struct {
+	mu     sync.Mutex
+	tables map[string]*Kept
+	fail   error // what the next change is answered with
+	kept   bool  // whether it is kept all the same
+}
+
+func (s *shelf) Create(_ context.Context, id string, c Change) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.tables == nil {
+		s.tables = map[string]*Kept{}
+	}
+	if s.tables[id] != nil {
+		return errors.New("exists")
+	}
+	s.tables[id] = &Kept{}
+	return s.add(id, c)
+}
+
+func (s *shelf) Append(_ context.Context, id string, next int64, c Change) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != next {
+		return errors.New("moved on")
+	}
+	return s.add(id, c)
+}
+
+func (s *shelf) add(id string, c Change) error {
+	fail := s.fail
+	s.fail = nil
+	if fail != nil && !s.kept {
+		return fail
+	}
+	k := s.tables[id]
+	for _, e := range c.Entries {
+		k.Entries = append(k.Entries, slices.Clone(e))
+	}
+	k.Version, k.Head, k.Updated = c.Version, slices.Clone(c.Head), c.At
+	return fail
+}
+
+func (s *shelf) Load(_ context.Context, id string) (Kept, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.tables[id] == nil {
+		return Kept{}, ErrNoTable
+	}
+	k := *s.tables[id]
+	k.Entries = slices.Clone(k.Entries)
+	return k, nil
+}
+
+// copied returns a shelf on which the same is kept.
+func (s *shelf) copied() *shelf {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	other := &shelf{tables: map[string]*Kept{}}
+	for id, k := range s.tables {
+		c := *k
+		c.Entries = slices.Clone(k.Entries)
+		other.tables[id] = &c
+	}
+	return other
+}
+
+// hub opens a hub over a shelf until the test ends.
+func hub(t *testing.T, s *shelf, c Config) *Hub {
+	t.Helper()
+	h := NewHub(s, cat, c)
+	t.Cleanup(h.Close)
+	return h
+}
+
+// seats makes a set-up of people (h), people not yet here (o) and bots (b).
+func seats(pattern string, pace Pace) SetUp {
+	s := SetUp{Players: len(pattern), Pace: pace}
+	for i, c := range pattern {
+		switch c {
+		case 'h':
+			s.Seats = append(s.Seats, Sit{Kind: Human, Name: string(rune('A' + i))})
+		case 'o':
+			s.Seats = append(s.Seats, Sit{Kind: Human})
+		default:
+			s.Seats = append(s.Seats, Sit{Kind: Bot})
+		}
+	}
+	return s
+}
+
+// made makes a table.
+func made(t *testing.T, h *Hub, s SetUp) (*Table, Created) {
+	t.Helper()
+	c, err := h.Create(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb, err := h.Find(context.Background(), c.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tb, c
+}
+
+// frame returns what a key's seat sees.
+func frame(t *testing.T, tb *Table, key string) Frame {
+	t.Helper()
+	f, err := tb.Frame(key, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// chooser answers at random, the same for the same seed.
+type chooser uint64
+
+func (c *chooser) below(n int) int {
+	*c = *c*6364136223846793005 + 1442695040888963407
+	return int(uint64(*c) >> 33 % uint64(n))
+}
+
+// answer makes a legal answer to what is asked.
+func (c *chooser) answer(a *Ask) []rules.Take {
+	want, all := a.Min, 0
+	for _, o := range a.Options {
+		all += o.Max
+	}
+	if a.Max > a.Min {
+		want += c.below(a.Max - a.Min + 1)
+	}
+	taken := make([]int, len(a.Options))
+	for want = min(want, all); want > 0; {
+		if i := c.below(len(a.Options)); taken[i] < a.Options[i].Max {
+			taken[i]++
+			want--
+		}
+	}
+	var takes []rules.Take
+	for i, n := range taken {
+		if n > 0 {
+			takes = append(takes, rules.Take{Option: a.Options[i].ID, Count: n})
+		}
+	}
+	return takes
+}
+
+// settled waits until the table has nothing to do by itself, and returns what a
+// key's seat sees.
+func settled(t *testing.T, tb *Table, key string) Frame {
+	t.Helper()
+	for range 100000 {
+		tb.mu.Lock()
+		busy := tb.why == nil && tb.status() == Running
+		if busy {
+			_, in := tb.nextDue()
+			busy = in == 0
+		}
+		tb.mu.Unlock()
+		if !busy {
+			f, err := tb.Frame(key, 1<<30) // without the log, which is long
+			if err != nil {
+				t.Fatal(err)
+			}
+			return f
+		}
+		time.Sleep(50 * time.Microsecond)
+	}
+	t.Fatal("the table does not come to rest")
+	return Frame{}
+}

@@ -1,0 +1,188 @@
+package table
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"ragtag/rules"
+)
+
+// Table is a table in memory. Its methods may be called concurrently. A [Hub]
+// makes and reads tables.
+//
+// When keeping a change fails, or the referee, the table is gone: every method
+// returns why, and the hub reads it again for whoever asks next.
+type Table struct {
+	hub *Hub
+	id  string
+
+	mu sync.Mutex
+	facts
+	next  int64  // number of the next entry
+	last  string // hash of the last one
+	wait  [][]byte
+	fresh [viewers]bool // who has something new to see once it is kept
+
+	turned   time.Time // when the open question opened
+	deciders [rules.MaxSeats]rules.Decider
+	driving  bool
+	wake     chan struct{} // for the driver
+	gone     chan struct{} // closed when the table is no longer to be used
+	why      error         // then: why
+
+	seq     [viewers]int64
+	watches map[*Watch]struct{}
+	turns   []int // of each event of the game, as far as it was read
+}
+
+// viewers is the number of ways to look at a table: from each seat, and from
+// none. Those who have no seat come first.
+const viewers = rules.MaxSeats + 1
+
+func viewer(p rules.Seat) int { return int(p) + 1 }
+
+func newTable(h *Hub, id string) *Table {
+	return &Table{
+		hub: h, id: id, wake: make(chan struct{}, 1), gone: make(chan struct{}), watches: map[*Watch]struct{}{},
+	}
+}
+
+// ID returns the id of the table, which whoever is to find it must know.
+func (t *Table) ID() string { return t.id }
+
+// act runs do, in which entries are added, and keeps them. Nobody is told
+// anything before it is kept. Refusals leave the table as it was.
+func (t *Table) act(do func() error) (err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.why != nil {
+		return t.why
+	}
+	err = t.guard(do)
+	switch {
+	case err == nil:
+		return t.keep()
+	case len(t.wait) > 0: // part of it is true in memory alone
+		return t.leave(err)
+	}
+	return t.named(err)
+}
+
+// guard runs do; if the referee panics, the table is gone with the news, and the
+// other tables go on.
+func (t *Table) guard(do func() error) (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			t.hub.log.Error("a table failed", "table", t.id, "entry", t.next, "panic", v, "stack", string(debug.Stack()))
+			err = t.leave(&Error{Code: Damaged, Detail: fmt.Sprintf("entry %d: %v", t.next, v)})
+		}
+	}()
+	return do()
+}
+
+// add makes an entry true and queues it to be kept.
+func (t *Table) add(e entry) error {
+	e.Format, e.Number, e.Before, e.At = Format, t.next, t.last, time.Now().UTC()
+	ask := t.asking()
+	quiet := t.game != nil && t.open.sealed
+	if err := t.apply(t.hub.cat, &e); err != nil {
+		return err
+	}
+	data := marshal(&e)
+	t.next, t.last, t.wait = t.next+1, hashOf(data), append(t.wait, data)
+	t.spread(&e, quiet && ask == t.asking() && !t.game.Over())
+	if ask != t.asking() {
+		t.turned = e.At
+	}
+	return nil
+}
+
+// asking returns the number of the open question, -1 before the first.
+func (t *Table) asking() int {
+	if t.game == nil {
+		return -1
+	}
+	return t.game.Ask()
+}
+
+// spread notes for whom an entry is news: for its seat alone, if it is a
+// standing order or an answer to a sealed question that is still open.
+func (t *Table) spread(e *entry, quiet bool) {
+	switch {
+	case e.Ordered != nil:
+		t.fresh[viewer(rules.Seat(e.Ordered.Seat))] = true
+	case e.Answered != nil && quiet:
+		t.fresh[viewer(rules.Seat(e.Answered.Seat))] = true
+	default:
+		for v := range t.fresh {
+			t.fresh[v] = true
+		}
+	}
+}
+
+// keep keeps the entries that wait, and then tells whoever they are news for.
+func (t *Table) keep() error {
+	if len(t.wait) == 0 {
+		return nil
+	}
+	change := Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head()}
+	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
+	defer cancel()
+	if err := t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), change); err != nil {
+		t.hub.log.Error("a change was not kept", "table", t.id, "entry", t.next, "error", err)
+		return t.leave(&Error{Code: NotKept, Err: err})
+	}
+	t.wait = nil
+	t.tell()
+	return nil
+}
+
+// keepTime bounds how long a change may take to be kept.
+const keepTime = 15 * time.Second
+
+// head returns the summary of the table.
+func (t *Table) head() []byte {
+	return marshal(&head{
+		Format: Format, Entries: t.next, Last: t.last, Status: t.status(), Options: t.made.Options, Players: t.made.Players,
+		Names: t.names(),
+	})
+}
+
+// tell wakes those for whom there is news, and the driver.
+func (t *Table) tell() {
+	for v, is := range t.fresh {
+		if is {
+			t.seq[v] = max(t.seq[v]+1, time.Now().UnixMilli())
+		}
+	}
+	for w := range t.watches {
+		if t.fresh[viewer(w.seat)] {
+			w.ping()
+		}
+	}
+	t.fresh = [viewers]bool{}
+	t.run()
+}
+
+// leave makes the table gone, for a reason, which it returns.
+func (t *Table) leave(why error) error {
+	if t.why == nil {
+		t.why = t.named(why)
+		t.hub.drop(t)
+		close(t.gone)
+	}
+	return t.why
+}
+
+// named adds the table to an error of ours.
+func (t *Table) named(err error) error {
+	if e, ok := err.(*Error); ok && e.Table == "" {
+		named := *e
+		named.Table = t.id
+		return &named
+	}
+	return err
+}

@@ -1,0 +1,20 @@
+package table
+
+import "ragtag/wording"
+
+// Every sentence comes from package wording; here it is asked for.
+
+// who returns the players as sentences name them.
+func (t *Table) who() wording.Names {
+	state := t.game.State()
+	names := make(wording.Names, len(t.seats))
+	for i := range t.seats {
+		names[i] = wording.Player{Name: t.seats[i].Name, Character: state.Seats[i].Character}
+	}
+	return names
+}
+
+// inBoth says something in both languages.
+func inBoth(say func(l wording.Lang) string) wording.Both {
+	return wording.Both{En: say(wording.En), Es: say(wording.Es)}
+}
