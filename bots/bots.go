@@ -13,6 +13,8 @@ var makers = []struct {
 	make func(seed uint64) rules.Decider
 }{
 	{"random", func(seed uint64) rules.Decider { return newRandom(seed) }},
+	{"careless", func(seed uint64) rules.Decider { return newRookie(seed, carelessness) }},
+	{"rookie", func(seed uint64) rules.Decider { return newRookie(seed, 0) }},
 }
 
 // Names returns the names that New knows, from the plainest bot up.

@@ -3,6 +3,7 @@ package rulebook
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"ragtag/options"
@@ -23,10 +24,10 @@ const (
 // written on failure but where w fails; the errors are those of [Lookup], and
 // one for an unknown format.
 func Write(w io.Writer, v View, f Format) error {
-	if err := v.check(); err != nil {
+	b, err := Open(v)
+	if err != nil {
 		return err
 	}
-	b := v.book()
 	var text string
 	switch f {
 	case HTML:
@@ -38,57 +39,72 @@ func Write(w io.Writer, v View, f Format) error {
 	default:
 		return fmt.Errorf("unknown format %q: want %s, %s or %s", f, HTML, Markdown, Text)
 	}
-	_, err := io.WriteString(w, text)
+	_, err = io.WriteString(w, text)
 	return err
 }
 
-// book is what a view shows.
-type book struct {
+// Book is the book as it stands for a view: chapters and rules in play, in
+// order.
+type Book struct {
 	View
-	chapters []chapter
+	Chapters []Chapter
 }
 
-type chapter struct {
-	entry
-	rules []entry
+// Chapter is a chapter with those of its rules that are in play, at least one.
+// The Markdown of the chapter itself is what stands before them, often nothing.
+type Chapter struct {
+	Rule
+	Rules []Rule
 }
 
-// entry is a section with its title and text evaluated.
-type entry struct {
-	id, title, text string
-	changed         bool
-}
-
-// book evaluates every section that the view shows. A chapter without a rule
-// in play is left out.
-func (v View) book() *book {
-	b := &book{View: v}
-	mark := v.Choice.Has(options.Highlight)
-	for _, s := range trees()[v.Lang].sections {
-		if !v.shows(s) {
-			continue
-		}
-		e := entry{id: s.id, title: v.titleOf(s.id), text: v.markdown(s.body), changed: mark && v.changed(s)}
-		if s.level == 1 {
-			b.dropEmpty()
-			b.chapters = append(b.chapters, chapter{entry: e})
-			continue
-		}
-		last := &b.chapters[len(b.chapters)-1]
-		last.rules = append(last.rules, e)
+// Open evaluates the book for a view. A chapter without a rule in play is left
+// out. The errors are those of [Lookup] for a language and a choice.
+func Open(v View) (*Book, error) {
+	if err := v.check(); err != nil {
+		return nil, err
 	}
-	b.dropEmpty()
-	return b
+	b := &Book{View: v}
+	for _, s := range trees()[v.Lang].sections {
+		switch {
+		case !v.shows(s):
+		case s.level == 1:
+			b.endChapter()
+			b.Chapters = append(b.Chapters, Chapter{Rule: v.rule(s, "")})
+		default:
+			last := &b.Chapters[len(b.Chapters)-1]
+			last.Rules = append(last.Rules, v.rule(s, last.Title))
+		}
+	}
+	b.endChapter()
+	return b, nil
 }
 
-func (b *book) dropEmpty() {
-	if n := len(b.chapters); n > 0 && len(b.chapters[n-1].rules) == 0 {
-		b.chapters = b.chapters[:n-1]
+// endChapter drops the last chapter if it is empty, and sorts it if it is a
+// list of words.
+func (b *Book) endChapter() {
+	n := len(b.Chapters)
+	if n == 0 {
+		return
+	}
+	last := b.Chapters[n-1]
+	if len(last.Rules) == 0 {
+		b.Chapters = b.Chapters[:n-1]
+	}
+	if trees()[Languages[0]].byID[last.ID].sorted {
+		slices.SortFunc(last.Rules, func(x, y Rule) int { return strings.Compare(Fold(x.Title), Fold(y.Title)) })
+	}
+}
+
+// rule evaluates a section.
+func (v View) rule(s *section, chapter string) Rule {
+	return Rule{
+		ID: s.id, Title: v.titleOf(s.id), Chapter: chapter, Markdown: v.markdown(s.body),
+		Changed: v.Choice.Has(options.Highlight) && v.changed(s), Drawing: v.draw(s.id),
 	}
 }
 
 // notes tell what the book is for.
-func (b *book) notes() []string {
+func (b *Book) notes() []string {
 	w := phrases[b.Lang]
 	chosen := b.Choice.String()
 	if chosen == "" {
@@ -102,22 +118,23 @@ func (b *book) notes() []string {
 }
 
 // markdown writes the book as one Markdown file with anchors for its links.
-func (b *book) markdown() string {
+func (b *Book) markdown() string {
 	var out strings.Builder
 	out.WriteString("# " + phrases[b.Lang].title + "\n\n" + strings.Join(b.notes(), "\n\n") + "\n")
-	for _, c := range b.chapters {
-		out.WriteString(c.markdown("## "))
-		for _, e := range c.rules {
-			out.WriteString(e.markdown("### "))
+	for _, c := range b.Chapters {
+		out.WriteString(c.section("## "))
+		for _, e := range c.Rules {
+			out.WriteString(e.section("### "))
 		}
 	}
 	return out.String()
 }
 
-func (e entry) markdown(level string) string {
-	text := "\n<a id=\"" + e.id + "\"></a>\n\n" + level + e.title + "\n"
-	if e.text != "" {
-		text += "\n" + e.text + "\n"
+// section is one rule in a file of Markdown.
+func (r Rule) section(level string) string {
+	text := "\n<a id=\"" + r.ID + "\"></a>\n\n" + level + r.Title + "\n"
+	if r.Markdown != "" {
+		text += "\n" + r.Markdown + "\n"
 	}
 	return text
 }

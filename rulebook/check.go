@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -31,12 +32,17 @@ func Check(cited []string) []Problem {
 }
 
 // Untested returns the ids of the rules that no program can test, with the
-// reason given in the source.
+// reason given in the source: at the rule, or at its chapter for all its rules.
 func Untested() map[string]string {
 	reasons := map[string]string{}
+	chapter := ""
 	for _, s := range trees()[Languages[0]].sections {
-		if s.untested != "" {
-			reasons[s.id] = s.untested
+		reason := cmp.Or(s.untested, chapter)
+		if s.level == 1 {
+			chapter, reason = s.untested, s.untested
+		}
+		if reason != "" {
+			reasons[s.id] = reason
 		}
 	}
 	return reasons

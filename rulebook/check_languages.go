@@ -37,8 +37,8 @@ func (c *checker) twins(a, b *section) {
 	if a.level != b.level || fmt.Sprint(a.when) != fmt.Sprint(b.when) {
 		c.add(b.where, "another level or condition than %s", a.where)
 	}
-	if len(b.claims) > 0 || b.untested != "" {
-		c.add(b.where, "claims and reasons belong into the sources in %q alone", Languages[0])
+	if len(b.claims) > 0 || b.untested != "" || b.drawing != "" || b.sorted {
+		c.add(b.where, "claims, reasons, drawings and order belong into the sources in %q alone", Languages[0])
 	}
 	have, want := outline(b), outline(a)
 	for _, line := range difference(want, have) {

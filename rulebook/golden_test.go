@@ -67,9 +67,6 @@ func goldenPage(t *testing.T, choice, lang string) string {
 		t.Fatal(err)
 	}
 	view := View{Choice: c, Lang: lang}
-	if err := view.check(); err != nil {
-		t.Fatal(err)
-	}
 	shown, base := view.texts(), View{Lang: lang}.texts()
 	var out strings.Builder
 	for _, id := range IDs() {
@@ -88,10 +85,14 @@ func goldenPage(t *testing.T, choice, lang string) string {
 // texts returns every rule that the view shows, by id.
 func (v View) texts() map[string]string {
 	texts := map[string]string{}
-	for _, c := range v.book().chapters {
-		texts[c.id] = "# " + c.title + " {#" + c.id + "}\n\n"
-		for _, e := range c.rules {
-			texts[e.id] = "## " + e.title + " {#" + e.id + "}\n\n" + e.text + "\n\n"
+	b, err := Open(v)
+	if err != nil {
+		panic(err)
+	}
+	for _, c := range b.Chapters {
+		texts[c.ID] = "# " + c.Title + " {#" + c.ID + "}\n\n"
+		for _, r := range c.Rules {
+			texts[r.ID] = "## " + r.Title + " {#" + r.ID + "}\n\n" + r.Markdown + "\n\n"
 		}
 	}
 	return texts

@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"bytes"
+	"fmt"
 	"html"
 	"strings"
 
@@ -27,24 +28,22 @@ func toHTML(markdown string) string {
 }
 
 // htmlBook writes one page that needs nothing else.
-func (b *book) html() string {
+func (b *Book) html() string {
 	w := phrases[b.Lang]
 	var out strings.Builder
 	out.WriteString("<!doctype html>\n<html lang=\"" + b.Lang + "\">\n<head>\n<meta charset=\"utf-8\">\n" +
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-		html.EscapeString(w.title) + "</title>\n<style>\n" + pageStyle + "</style>\n</head>\n<body>\n<main>\n<h1>" +
+		html.EscapeString(w.title) + "</title>\n<style>\n" + Style + "</style>\n</head>\n<body>\n<main>\n<h1>" +
 		html.EscapeString(w.title) + "</h1>\n")
 	for _, line := range b.notes() {
 		out.WriteString("<p class=\"note\">" + html.EscapeString(line) + "</p>\n")
 	}
 	b.htmlContents(&out, w.contents)
-	for _, c := range b.chapters {
-		out.WriteString("<section class=\"chapter\" id=\"" + c.id + "\">\n<h2>" + html.EscapeString(c.title) + "</h2>\n")
-		if c.text != "" {
-			out.WriteString(toHTML(c.text))
-		}
-		for _, e := range c.rules {
-			out.WriteString(e.html())
+	for _, c := range b.Chapters {
+		out.WriteString("<section class=\"chapter\" id=\"" + c.ID + "\">\n<h2>" + html.EscapeString(c.Title) + "</h2>\n")
+		out.WriteString(c.HTML())
+		for _, e := range c.Rules {
+			out.WriteString(e.Section(3))
 		}
 		out.WriteString("</section>\n")
 	}
@@ -52,20 +51,30 @@ func (b *book) html() string {
 	return out.String()
 }
 
-func (b *book) htmlContents(out *strings.Builder, title string) {
+func (b *Book) htmlContents(out *strings.Builder, title string) {
 	out.WriteString("<nav aria-label=\"" + html.EscapeString(title) + "\">\n<ol>\n")
-	for _, c := range b.chapters {
-		out.WriteString("<li><a href=\"#" + c.id + "\">" + html.EscapeString(c.title) + "</a></li>\n")
+	for _, c := range b.Chapters {
+		out.WriteString("<li><a href=\"#" + c.ID + "\">" + html.EscapeString(c.Title) + "</a></li>\n")
 	}
 	out.WriteString("</ol>\n</nav>\n")
 }
 
-// html is one rule with its title, which is also a link to itself.
-func (e entry) html() string {
+// Section returns the whole rule as HTML: a section with its id and its title,
+// which is a heading of that level and a link to itself.
+func (r Rule) Section(level int) string {
 	class := "rule"
-	if e.changed {
+	open, end := fmt.Sprintf("<h%d>", level), fmt.Sprintf("</h%d>", level)
+	if r.Changed {
 		class = "rule changed"
 	}
-	return "<section class=\"" + class + "\" id=\"" + e.id + "\">\n<h3><a href=\"#" + e.id + "\">" +
-		html.EscapeString(e.title) + "</a></h3>\n" + toHTML(e.text) + "</section>\n"
+	return "<section class=\"" + class + "\" id=\"" + r.ID + "\">\n" + open + "<a href=\"#" + r.ID + "\">" +
+		html.EscapeString(r.Title) + "</a>" + end + "\n" + r.HTML() + "</section>\n"
+}
+
+// figure frames a drawing, if there is one.
+func figure(drawing string) string {
+	if drawing == "" {
+		return ""
+	}
+	return "<figure>" + drawing + "</figure>\n"
 }

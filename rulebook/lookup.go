@@ -13,10 +13,12 @@ type Rule struct {
 	Title    string
 	Chapter  string // the title of its chapter
 	Markdown string // its text; links lead to "#" and the id of another rule
+	Changed  bool   // with the word highlight: the base game alone has no such rule
+	Drawing  string // a drawing of our own as SVG, which HTML shows; often none
 }
 
-// HTML returns the text as a fragment of HTML, without the title.
-func (r Rule) HTML() string { return toHTML(r.Markdown) }
+// HTML returns the drawing and the text as a fragment of HTML, without the title.
+func (r Rule) HTML() string { return figure(r.Drawing) + toHTML(r.Markdown) }
 
 // Text returns the text for a terminal, without the title.
 func (r Rule) Text() string { return toText(r.Markdown) }
@@ -65,7 +67,7 @@ func Lookup(id string, c options.Choice, players int, lang string) (Rule, error)
 	case !v.shows(s):
 		return Rule{}, &NotInPlay{ID: id, Choice: c, When: s.when.String()}
 	}
-	r := Rule{ID: id, Title: v.titleOf(id), Chapter: v.titleOf(t.chapterOf(s)), Markdown: v.markdown(s.body)}
+	r := v.rule(s, v.titleOf(t.chapterOf(s)))
 	if s.level == 1 {
 		if r.Markdown = v.contents(t, s); r.Markdown == "" {
 			return Rule{}, &NotInPlay{ID: id, Choice: c, When: "one of its rules does"}

@@ -7,6 +7,8 @@ type phrase struct {
 	yes, no                                   string
 	admiral, president, cag                   string
 	options, base, forPlayers                 string
+	dealt, left, joins                        string
+	sympathizer, sympatheticCylon, humanCard  string
 }
 
 // phrases are by language.
@@ -17,6 +19,8 @@ var phrases = map[string]phrase{
 		yes: "yes", no: "no",
 		admiral: "Admiral", president: "President", cag: "CAG",
 		options: "Options:", base: "base game", forPlayers: "Players:",
+		dealt: "Dealt now", left: "Left", joins: "Then joins:",
+		sympathizer: "the Sympathizer", sympatheticCylon: "the Sympathetic Cylon", humanCard: `1 "Not a Cylon" card`,
 	},
 	"es": {
 		title: "Las reglas de Battlestar Galactica: El juego de tablero", contents: "Contenido",
@@ -24,6 +28,8 @@ var phrases = map[string]phrase{
 		yes: "sí", no: "no",
 		admiral: "Almirante", president: "Presidente", cag: "CAG",
 		options: "Opciones:", base: "juego básico", forPlayers: "Jugadores:",
+		dealt: "Se reparten", left: "Quedan", joins: "Luego entra:",
+		sympathizer: "el simpatizante", sympatheticCylon: "el colaborador cylon", humanCard: "1 carta de “No eres un cylon”",
 	},
 }
 

@@ -6,8 +6,11 @@ import (
 	"io/fs"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
+
+	"ragtag/rulebook/drawing"
 )
 
 //go:embed en/*.md es/*.md
@@ -25,6 +28,8 @@ type section struct {
 	body     []node
 	claims   []string
 	untested string
+	drawing  string // a name of package drawing
+	sorted   bool   // a chapter whose rules stand in the order of their titles
 	where    string // file and line, for problems
 }
 
@@ -104,7 +109,7 @@ func (s *section) parse(title string, lines []string) (err error) {
 	for len(lines) > 0 && lines[0] != "" {
 		key, value, ok := strings.Cut(lines[0], ": ")
 		if !ok {
-			return fmt.Errorf("want a blank line or \"if:\", \"claims:\", \"untested:\", got %q", lines[0])
+			return fmt.Errorf("want a blank line or \"if:\", \"claims:\", \"untested:\", \"draw:\" or \"order:\", got %q", lines[0])
 		}
 		if err := s.set(key, value); err != nil {
 			return err
@@ -123,6 +128,14 @@ func (s *section) set(key, value string) (err error) {
 		s.claims = append(s.claims, strings.Split(value, ", ")...)
 	case "untested":
 		s.untested = value
+	case "draw":
+		if s.drawing = value; !slices.Contains(drawing.Names(), value) {
+			err = fmt.Errorf("draw: %s: no such drawing", value)
+		}
+	case "order":
+		if s.sorted = value == "title"; !s.sorted {
+			err = fmt.Errorf("order: %s: want title", value)
+		}
 	default:
 		err = fmt.Errorf("unknown line %q", key+": "+value)
 	}

@@ -2,7 +2,8 @@ package rulebook
 
 import _ "embed"
 
-// pageStyle makes the page pleasant on a phone, on paper, by day and by night.
+// Style is the style sheet of a page that shows the book: pleasant on a phone,
+// on paper, by day and by night.
 //
 //go:embed page.css
-var pageStyle string
+var Style string

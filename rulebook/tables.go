@@ -9,8 +9,9 @@ import (
 
 // tables are the tables that a text can ask for by name; each is Markdown.
 var tables = map[string]func(View) string{
-	"loyalty":    loyaltyTable,
-	"succession": successionTable,
+	"loyalty":       loyaltyTable,
+	"loyalty-exact": exactLoyaltyTable,
+	"succession":    successionTable,
 }
 
 // loyaltyTable shows of what the Loyalty deck is first built, for the view's

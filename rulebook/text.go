@@ -10,16 +10,16 @@ import (
 const width = 78
 
 // text writes the book for a terminal.
-func (b *book) text() string {
+func (b *Book) text() string {
 	var out strings.Builder
 	out.WriteString(strings.ToUpper(phrases[b.Lang].title) + "\n\n" + wrap(strings.Join(b.notes(), "\n"), "") + "\n")
-	for _, c := range b.chapters {
-		out.WriteString("\n\n" + strings.ToUpper(c.title) + "\n" + strings.Repeat("=", utf8.RuneCountInString(c.title)) + "\n")
-		if c.text != "" {
-			out.WriteString("\n" + toText(c.text) + "\n")
+	for _, c := range b.Chapters {
+		out.WriteString("\n\n" + strings.ToUpper(c.Title) + "\n" + strings.Repeat("=", utf8.RuneCountInString(c.Title)) + "\n")
+		if c.Markdown != "" {
+			out.WriteString("\n" + toText(c.Markdown) + "\n")
 		}
-		for _, e := range c.rules {
-			out.WriteString("\n" + e.title + "  [" + e.id + "]\n\n" + toText(e.text) + "\n")
+		for _, e := range c.Rules {
+			out.WriteString("\n" + e.Title + "  [" + e.ID + "]\n\n" + toText(e.Markdown) + "\n")
 		}
 	}
 	return out.String()

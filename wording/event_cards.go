@@ -56,13 +56,9 @@ func deckIn(z rules.Zone) Both {
 func (t teller) secretLine(e rules.Event) (Both, bool) {
 	switch e.Kind {
 	case rules.EvLoyaltyDealt:
-		who := t.whom(e)
-		if e.Comp != rules.None { // an assist character has no seat
-			who = shortName(t.cat, e.Comp)
-		}
-		return sayf("%s is dealt %s", "%s recibe %s", who, loyaltyCards.of(e.N)), true
+		return sayf("%s is dealt %s", "%s recibe %s", t.holder(e), loyaltyCards.of(e.N)), true
 	case rules.EvAssistShown:
-		return sayf("a Loyalty card of %s's is turned up: %s", "se revela 1 carta de Lealtad de %s: %s", shortName(t.cat, e.Cause), t.named(e)), true
+		return t.assistShown(e), true
 	case rules.EvHanded:
 		return sayf("%s hands %s to %s", "%s entrega %s a %s", t.by(e), loyaltyCards.of(e.N), t.whom(e)), true
 	case rules.EvPeeked:
@@ -81,11 +77,31 @@ func (t teller) secretLine(e rules.Event) (Both, bool) {
 		return say("the Sleeper Agent phase: new Loyalty cards are dealt", "fase de Agentes Durmientes: se reparten nuevas cartas de Lealtad"), true
 	case rules.EvShowed:
 		if len(e.Comps) == 0 {
-			return sayf("%s has no hidden Loyalty cards", "%s no tiene cartas de Lealtad ocultas", t.whom(e)), true
+			return sayf("%s has no hidden Loyalty cards", "%s no tiene cartas de Lealtad ocultas", t.holder(e)), true
 		}
-		return sayf("%s shows %s", "%s muestra %s", t.whom(e), citedAll(t.cat, e.Comps)), true
+		return sayf("%s shows %s", "%s muestra %s", t.holder(e), citedAll(t.cat, e.Comps)), true
 	}
 	return Both{}, false
+}
+
+// holder names whose Loyalty cards an event tells of: those of a player, or of
+// an assist character, who has no seat.
+func (t teller) holder(e rules.Event) Both {
+	if e.Comp != rules.None {
+		return shortName(t.cat, e.Comp)
+	}
+	return t.whom(e)
+}
+
+// assistShown tells of a Loyalty card of the assist character, and that a Cylon
+// leaves the game.
+func (t teller) assistShown(e rules.Event) Both {
+	who := shortName(t.cat, e.Cause)
+	b := sayf("a Loyalty card of %s's is turned up: %s", "se revela 1 carta de Lealtad de %s: %s", who, t.named(e))
+	if t.cat.Loyalty(e.Comp).Kind == rules.ACylon {
+		return sayf("%s; %s leaves the game", "%s; %s abandona la partida", b, who)
+	}
+	return b
 }
 
 // peeked tells what kind of thing was looked at, never what it shows.
@@ -102,8 +118,8 @@ func (t teller) peeked(e rules.Event) Both {
 		kind = t.cat.Kind(e.Private[0])
 	}
 	what := kindNouns[kind].of(e.N)
-	if e.At.Seat() != rules.Nobody {
-		return sayf("%s looks at %s of %s's", "%s mira %s de %s", t.by(e), what, t.whom(e))
+	if e.At.Seat() != rules.Nobody || e.Comp != rules.None {
+		return sayf("%s looks at %s of %s's", "%s mira %s de %s", t.by(e), what, t.holder(e))
 	}
 	return sayf("%s looks at %s", "%s mira %s", t.by(e), what)
 }
