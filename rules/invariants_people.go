@@ -16,22 +16,11 @@ func (t *Table) wrongPeople() string {
 		if t.player(seat.Character) != p {
 			return "two seats play " + t.cat.Ref(seat.Character)
 		}
-		if t.revealing(p) {
-			continue
-		}
 		if seat.Loc >= FirstLoc && (t.cat.At(seat.Loc).Board == CylonLocations) == t.human(p) {
 			return "seat " + number(int(p)) + " stands on " + t.PlaceRef(seat.Loc) + ", revealed: " + strconv.FormatBool(seat.Revealed)
 		}
 	}
 	return ""
-}
-
-// revealing reports whether seat p is revealed as a Cylon and has still to
-// discard before it moves and its titles pass on.
-func (t *Table) revealing(p Seat) bool {
-	seat := &t.S.Seats[p]
-	ashore := seat.Loc < FirstLoc || t.cat.At(seat.Loc).Board != CylonLocations
-	return seat.Revealed && ashore && t.S.Count(Hand+Zone(p)) > RevealHand
 }
 
 // wrongTitles: once given, a title is held by one human player; the Admiral is
@@ -42,7 +31,7 @@ func (t *Table) wrongTitles() string {
 	}
 	for k := range NumTitles {
 		p := t.S.Titles[k]
-		if p < 0 || int8(p) >= t.S.Players || !t.human(p) && !t.revealing(p) {
+		if p < 0 || int8(p) >= t.S.Players || !t.human(p) {
 			return "title " + number(int(k)) + " is held by seat " + number(int(p))
 		}
 	}

@@ -111,11 +111,11 @@ func (t *Table) showLoyalty(p Seat, c Comp) {
 func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	p := w.Seat
 	x.Rule, x.Source = "loyalty.reveal", None
-	t.S.Seats[p].Revealed = true
-	t.discard(p, max(0, t.S.Count(Hand+Zone(p))-RevealHand), false, x)
+	t.discard(p, max(0, t.S.Count(Hand+Zone(p))-RevealHand), false, x) // the sheet is still in force
 	for n := t.S.Count(QuorumBefore + Zone(p)); n > 0; n-- {
 		t.discardQuorum(QuorumBefore+Zone(p), n-1, x)
 	}
+	t.S.Seats[p].Revealed = true
 	t.stand(w, t.cat.Place(AtResurrection))
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(p), Loc: t.S.Seats[p].Loc})
 	if super {

@@ -1,0 +1,73 @@
+package scenario
+
+import (
+	"strconv"
+
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// position is what has been stated of a position being arranged.
+type position struct {
+	choice    options.Choice
+	s         rules.State
+	asPlayed  bool // the game begins with its set-up
+	stated    map[string]bool
+	listed    map[rules.Zone]bool
+	decked    map[rules.Zone]int // cards stated on top of a deck
+	placed    rules.Seats
+	letters   uint8
+	noLoyalty bool
+	some      []some
+}
+
+// some is a zone that gets some cards, no matter which.
+type some struct {
+	zone rules.Zone
+	n    int
+}
+
+func (r *runner) setOptions(words string) (err error) {
+	r.choice, err = options.Parse(words)
+	return err
+}
+
+// setPlayers lays out the quiet position for the characters named, or, for a
+// number, a game whose characters are still to be picked.
+func (r *runner) setPlayers(words string) error {
+	r.stated, r.listed, r.decked = map[string]bool{}, map[rules.Zone]bool{}, map[rules.Zone]int{}
+	if n, err := strconv.Atoi(words); err == nil {
+		t, err := rules.NewTable(r.cat, r.choice, n, r.seed)
+		if err != nil {
+			return err
+		}
+		r.s, r.asPlayed, r.lexicon.players = t.S, true, make([]rules.Comp, n)
+		return nil
+	}
+	for _, w := range list(words) {
+		c, err := r.comp(w, rules.KindCharacter)
+		if err != nil {
+			return err
+		}
+		r.lexicon.players = append(r.lexicon.players, c)
+	}
+	s, err := rules.Arrange(r.cat, r.choice, r.lexicon.players, r.seed)
+	r.s = s
+	return err
+}
+
+// setUp makes the game begin with its set-up for the characters stated.
+func (r *runner) setUp(string) error {
+	t, err := rules.NewTable(r.cat, r.choice, len(r.players), r.seed)
+	if err != nil {
+		return err
+	}
+	t.S.First, t.S.Current = 0, 0
+	for p, c := range r.players {
+		t.S.Seats[p].Character = c
+	}
+	t.S.Assist.Character = r.s.Assist.Character
+	t.S.Phase = rules.PhaseSetUp
+	r.s, r.asPlayed = t.S, true
+	return nil
+}

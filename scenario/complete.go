@@ -1,0 +1,86 @@
+package scenario
+
+import "ragtag/rules"
+
+// begin completes the position and starts the game, once.
+func (r *runner) begin() error {
+	if r.game != nil {
+		return nil
+	}
+	if len(r.players) == 0 {
+		return wantf("none", "a line that begins with \"players\"")
+	}
+	if !r.asPlayed {
+		for _, step := range []func() error{r.completeFleet, r.completePeople, r.completeLoyalty, r.completeCards} {
+			if err := step(); err != nil {
+				return err
+			}
+		}
+	}
+	r.game = rules.Start(r.cat, r.s)
+	return r.possible()
+}
+
+// possible holds that the game stands where a game can stand: neither arranging
+// nor play has made or lost anything.
+func (r *runner) possible() error {
+	if err := r.game.Invariants(); err != nil {
+		return wantf(err.Error(), "a position that can be")
+	}
+	return nil
+}
+
+// completeFleet accounts for every viper and raptor.
+func (r *runner) completeFleet() error {
+	f := &r.s.Fleet
+	used := sum(f.Vipers[:]) + int(f.Broken) + int(f.Destroyed)
+	for p := range r.players {
+		if _, flies := r.s.Seats[p].Loc.Area(); flies {
+			used++
+		}
+	}
+	if r.stated["reserves"] {
+		f.Destroyed += rules.StockVipers - int8(used) - f.Reserves
+	} else {
+		f.Reserves = rules.StockVipers - int8(used)
+	}
+	if f.Reserves < 0 || f.Destroyed < 0 {
+		return wantf("more", "at most %d vipers", rules.StockVipers)
+	}
+	f.Wrecked = rules.StockRaptors - f.Raptors
+	if sum(r.s.Cylons.Raiders[:]) > rules.StockRaiders || sum(r.s.Cylons.Heavy[:]) > rules.StockHeavy ||
+		sum(r.s.Cylons.Boarding[:]) > rules.StockCenturion || f.Wrecked < 0 || f.Nukes > rules.StartNukes {
+		return wantf("more", "at most %d raiders, %d heavy raiders, %d centurions, %d raptors and %d nukes",
+			rules.StockRaiders, rules.StockHeavy, rules.StockCenturion, rules.StockRaptors, rules.StartNukes)
+	}
+	return nil
+}
+
+// completePeople puts revealed Cylons on the Resurrection Ship and titles with
+// their heirs.
+func (r *runner) completePeople() error {
+	s := &r.s
+	for p := range rules.Seat(len(r.players)) {
+		if s.Seats[p].Revealed && !r.placed.Has(p) {
+			s.Seats[p].Loc = r.cat.Place(rules.AtResurrection)
+		}
+	}
+	kept := s.Titles
+	s.Inherit(r.cat)
+	for t, name := range [rules.NumTitles]string{rules.President: "president", rules.Admiral: "admiral"} {
+		if r.stated[name] {
+			s.Titles[t] = kept[t]
+		}
+		if holder := s.Titles[t]; holder != rules.Nobody && s.Seats[holder].Revealed {
+			return wantf(r.name(holder)+", a revealed Cylon", "a human as %s", name)
+		}
+	}
+	_, s.This.Piloting = s.Seats[s.Current].Loc.Area()
+	in := s.In(rules.QuorumHand)
+	for i := range in {
+		in[i].Known = rules.Seats(0).With(s.Titles[rules.President])
+	}
+	s.Slept = s.Slept || s.Distance >= rules.SleeperAt
+	s.Queue.Final = s.Distance >= rules.KobolAt
+	return nil
+}

@@ -1,0 +1,196 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// pattern is what an event must be like: each test must hold.
+type pattern struct {
+	kind  rules.EventKind
+	tests []func(*rules.Event) bool
+	text  string
+}
+
+// eventLike reads a kind of event and, after a colon, what must be in it.
+func (r *runner) eventLike(text string) (p pattern, err error) {
+	name, rest, _ := strings.Cut(text, ":")
+	p.text = text
+	var kinds []string
+	for k := rules.EvNone + 1; k < rules.NumEventKinds; k++ {
+		kinds = append(kinds, k.String())
+		if k.String() == kebab(name) {
+			p.kind = k
+		}
+	}
+	if p.kind == rules.EvNone {
+		return p, wantf(name, "a kind of event: %s", strings.Join(kinds, ", "))
+	}
+	for _, w := range list(rest) {
+		test, err := r.eventTest(w)
+		if err != nil {
+			return p, err
+		}
+		p.tests = append(p.tests, test)
+	}
+	return p, nil
+}
+
+// eventTest reads one thing that must be in an event.
+func (r *runner) eventTest(w string) (func(*rules.Event) bool, error) {
+	if name, ok := strings.CutPrefix(w, "by "); ok {
+		p, err := r.mustSeat(name)
+		return func(e *rules.Event) bool { return e.By.Seat() == p }, err
+	}
+	if name, ok := strings.CutPrefix(w, "of "); ok {
+		p, err := r.mustSeat(name)
+		return func(e *rules.Event) bool { return e.At.Seat() == p }, err
+	}
+	if rule, ok := strings.CutPrefix(w, "rule "); ok {
+		return func(e *rules.Event) bool { return e.Rule == rule }, nil
+	}
+	if n, err := strconv.Atoi(strings.TrimPrefix(w, "n ")); err == nil {
+		return func(e *rules.Event) bool { return e.N == n }, nil
+	}
+	if m, ok := strings.CutPrefix(w, "m "); ok {
+		n, err := strconv.Atoi(m)
+		return func(e *rules.Event) bool { return e.M == n }, err
+	}
+	if a, ok := area(w); ok {
+		return func(e *rules.Event) bool { return e.Area == a }, nil
+	}
+	if n, ok := outcomes[kebab(w)]; ok {
+		return func(e *rules.Event) bool { return e.N == int(n) }, nil
+	}
+	for s := range rules.NumShips {
+		if s.String() == kebab(w) {
+			return func(e *rules.Event) bool { return e.N == int(s) }, nil
+		}
+	}
+	cs := r.named(w, allKinds...)
+	if len(cs) == 0 {
+		return nil, wantf(w, "something that an event can name")
+	}
+	return func(e *rules.Event) bool {
+		return slices.ContainsFunc(cs, func(c rules.Comp) bool { return r.mentions(e, c) })
+	}, nil
+}
+
+var outcomes = map[string]rules.Outcome{"pass": rules.Passed, "partial": rules.PartlyPassed, "fail": rules.Failed}
+
+// mentions reports whether an event names a component in sight or in private.
+func (r *runner) mentions(e *rules.Event, c rules.Comp) bool {
+	if e.Comp == c || e.Cause == c || r.cat.LocComp(e.Loc) == c {
+		return true
+	}
+	for _, cs := range [][]rules.Comp{e.Comps, e.Private} {
+		for _, k := range cs {
+			if k == c {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (p *pattern) fits(e *rules.Event) bool {
+	if e.Kind != p.kind {
+		return false
+	}
+	for _, test := range p.tests {
+		if !test(e) {
+			return false
+		}
+	}
+	return true
+}
+
+// event states that something has happened, after what the line before it
+// states.
+func (r *runner) event(text string) error {
+	p, err := r.eventLike(text)
+	if err != nil {
+		return err
+	}
+	events := r.game.Events()
+	for i := r.cursor; i < len(events); i++ {
+		if p.fits(&events[i]) {
+			r.cursor = i + 1
+			return nil
+		}
+	}
+	return wantf(r.tail(events)+r.standing(), "next the event %s", text)
+}
+
+// tail tells the events that no line has expected yet.
+func (r *runner) tail(events []rules.Event) string {
+	var out []string
+	for i := r.cursor; i < len(events); i++ {
+		out = append(out, r.eventText(&events[i]))
+	}
+	if out == nil {
+		return "none"
+	}
+	return strings.Join(out, "; ")
+}
+
+func (r *runner) eventText(e *rules.Event) string {
+	s := e.Kind.String()
+	if p := e.By.Seat(); p != rules.Nobody {
+		s += " by " + r.name(p)
+	}
+	if p := e.At.Seat(); p != rules.Nobody {
+		s += " of " + r.name(p)
+	}
+	if e.N != 0 || e.M != 0 {
+		s += fmt.Sprintf(" n %d m %d", e.N, e.M)
+	}
+	for _, c := range append([]rules.Comp{e.Comp, r.cat.LocComp(e.Loc)}, e.Comps...) {
+		if c != rules.None {
+			s += " " + r.cat.Ref(c)
+		}
+	}
+	return s
+}
+
+// noEvent states that something has not happened at all.
+func (r *runner) noEvent(text string) error {
+	text, ok := strings.CutPrefix(text, "event ")
+	if !ok {
+		return wantf("no "+text, "no event, and a kind of event")
+	}
+	return r.happened(text, 0)
+}
+
+// times states how often something has happened: "times 2: rolled".
+func (r *runner) times(text string) error {
+	number, rest, _ := strings.Cut(text, ":")
+	n, err := strconv.Atoi(strings.TrimSpace(number))
+	if err != nil {
+		return wantf(number, "a number, a colon and a kind of event")
+	}
+	return r.happened(strings.TrimSpace(rest), n)
+}
+
+func (r *runner) happened(text string, want int) error {
+	p, err := r.eventLike(text)
+	if err != nil {
+		return err
+	}
+	got := 0
+	events := r.game.Events()
+	for i := range events {
+		if p.fits(&events[i]) {
+			got++
+		}
+	}
+	if got != want {
+		r.cursor = 0
+		return wantf(fmt.Sprintf("%d in: %s", got, r.tail(events)), "the event %s %d times", text, want)
+	}
+	return nil
+}

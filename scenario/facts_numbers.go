@@ -1,0 +1,127 @@
+package scenario
+
+import (
+	"strconv"
+
+	"ragtag/rules"
+)
+
+// plain are numbers of the state that can be arranged as they are.
+var plain = map[string]func(*rules.State) *int8{
+	"fuel":       func(s *rules.State) *int8 { return &s.Dials[rules.Fuel] },
+	"food":       func(s *rules.State) *int8 { return &s.Dials[rules.Food] },
+	"morale":     func(s *rules.State) *int8 { return &s.Dials[rules.Morale] },
+	"population": func(s *rules.State) *int8 { return &s.Dials[rules.Population] },
+
+	"distance":     func(s *rules.State) *int8 { return &s.Distance },
+	"fleet marker": func(s *rules.State) *int8 { return &s.Marker },
+
+	"nukes":            func(s *rules.State) *int8 { return &s.Fleet.Nukes },
+	"raptors":          func(s *rules.State) *int8 { return &s.Fleet.Raptors },
+	"reserves":         func(s *rules.State) *int8 { return &s.Fleet.Reserves },
+	"damaged vipers":   func(s *rules.State) *int8 { return &s.Fleet.Broken },
+	"destroyed vipers": func(s *rules.State) *int8 { return &s.Fleet.Destroyed },
+
+	"centurions on start": func(s *rules.State) *int8 { return &s.Cylons.Boarding[0] },
+	"centurions on 1":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[1] },
+	"centurions on 2":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[2] },
+	"centurions on 3":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[3] },
+}
+
+// derived are numbers that can only be expected.
+var derived = map[string]func(*rules.State) int{
+	"raiders":       func(s *rules.State) int { return sum(s.Cylons.Raiders[:]) },
+	"heavy raiders": func(s *rules.State) int { return sum(s.Cylons.Heavy[:]) },
+	"vipers":        func(s *rules.State) int { return sum(s.Fleet.Vipers[:]) },
+	"centurions":    func(s *rules.State) int { return sum(s.Cylons.Boarding[:]) },
+	"basestars":     basestars,
+	"civilians":     civilians,
+	"difficulty":    func(s *rules.State) int { return int(s.Check.Difficulty) },
+	"total":         func(s *rules.State) int { return int(s.Check.Total) },
+	"partial":       func(s *rules.State) int { return int(s.Check.Partial) },
+	"damage tokens": func(s *rules.State) int { return s.Count(rules.DamagePile) },
+
+	"civilian pile":   func(s *rules.State) int { return s.Count(rules.CivilianPile) },
+	"civilians gone":  func(s *rules.State) int { return s.Count(rules.CivilianGone) },
+	"basestar tokens": func(s *rules.State) int { return s.Count(rules.BasestarPile) },
+	"check pile":      func(s *rules.State) int { return s.Count(rules.CheckPile) },
+}
+
+func sum(ns []int8) (total int) {
+	for _, n := range ns {
+		total += int(n)
+	}
+	return total
+}
+
+func basestars(s *rules.State) (n int) {
+	for _, b := range s.Cylons.Basestars {
+		if b.On {
+			n++
+		}
+	}
+	return n
+}
+
+func civilians(s *rules.State) (n int) {
+	for a := range rules.NumAreas {
+		n += s.Count(rules.CivilianIn + rules.Zone(a))
+	}
+	return n
+}
+
+// numberFacts are the statements that end in a number: "fuel 7".
+var numberFacts = []fact{
+	{form(`(centurions on \w+|[a-z ]+?) (-?\d+)`), setNumber, checkNumber},
+}
+
+func setNumber(r *runner, m []string) error {
+	get, ok := plain[m[1]]
+	if !ok {
+		return r.setOtherNumber(m)
+	}
+	n, err := strconv.Atoi(m[2])
+	if err != nil || n < 0 || n > 15 {
+		return wantf(m[2], "a number from 0 to 15")
+	}
+	*get(&r.s) = int8(n)
+	r.stated[m[1]] = true
+	return nil
+}
+
+func (r *runner) setOtherNumber(m []string) error {
+	n, _ := strconv.Atoi(m[2])
+	switch m[1] {
+	case "turn":
+		r.s.Turn = uint16(n)
+		return nil
+	case "civilian pile":
+		for r.s.Count(rules.CivilianPile) > n {
+			r.move(rules.CivilianPile, r.s.Count(rules.CivilianPile)-1, rules.CivilianGone, rules.Public)
+		}
+		return nil
+	}
+	return wantf(m[1], "a number that can be arranged")
+}
+
+func checkNumber(r *runner, s *rules.State, m []string) error {
+	want, _ := strconv.Atoi(m[2])
+	got, ok := 0, true
+	switch get, basic := plain[m[1]]; {
+	case basic:
+		got = int(*get(s))
+	case derived[m[1]] != nil:
+		got = derived[m[1]](s)
+	case m[1] == "turn":
+		got = int(s.Turn)
+	default:
+		ok = false
+	}
+	if !ok {
+		return wantf(m[1], "the name of a number")
+	}
+	if got != want {
+		return wantf(strconv.Itoa(got)+r.standing(), "%s %d", m[1], want)
+	}
+	return nil
+}

@@ -1,0 +1,167 @@
+package scenario
+
+import (
+	"strconv"
+
+	"ragtag/rules"
+)
+
+// peopleFacts are about where players stand and what they are.
+var peopleFacts = []fact{
+	{form(`(\w[\w -]*) off board`), setOff, checkOff},
+	{form(`(president|admiral) (.+)`), setTitle, checkTitle},
+	{form(`current (.+)`), setCurrent, checkCurrent},
+	{form(`(not )?(revealed|spent|sympathizer) (.+)`), setFlag, checkFlag},
+	{form(`([\w -]+) in ([\w' -]+)`), setStands, checkStands},
+}
+
+func setOff(r *runner, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	r.s.Seats[p].Loc = rules.OffBoard
+	return nil
+}
+
+func checkOff(r *runner, s *rules.State, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	if s.Seats[p].Loc != rules.OffBoard {
+		return wantf(r.placeName(s.Seats[p].Loc), "%s off the board", m[1])
+	}
+	return nil
+}
+
+func setStands(r *runner, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	l, err := r.place(m[2])
+	if err != nil {
+		return err
+	}
+	r.s.Seats[p].Loc = l
+	r.placed = r.placed.With(p)
+	return nil
+}
+
+func checkStands(r *runner, s *rules.State, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	l, err := r.place(m[2])
+	if err != nil {
+		return err
+	}
+	if s.Seats[p].Loc != l {
+		return wantf(r.placeName(s.Seats[p].Loc)+r.standing(), "%s in %s", m[1], m[2])
+	}
+	return nil
+}
+
+func (r *runner) placeName(l rules.Loc) string {
+	if a, ok := l.Area(); ok {
+		return a.String()
+	}
+	if l == rules.OffBoard {
+		return "off the board"
+	}
+	return r.cat.Ref(r.cat.LocComp(l))
+}
+
+func title(name string) rules.Title {
+	if kebab(name) == "president" {
+		return rules.President
+	}
+	return rules.Admiral
+}
+
+func setTitle(r *runner, m []string) error {
+	p, err := r.mustSeat(m[2])
+	if err != nil {
+		return err
+	}
+	r.s.Titles[title(m[1])] = p
+	r.stated[kebab(m[1])] = true
+	return nil
+}
+
+func checkTitle(r *runner, s *rules.State, m []string) error {
+	p, err := r.mustSeat(m[2])
+	if err != nil {
+		return err
+	}
+	if got := s.Titles[title(m[1])]; got != p {
+		return wantf(r.name(got)+r.standing(), "%s %s", m[1], m[2])
+	}
+	return nil
+}
+
+func setCurrent(r *runner, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	r.s.Current = p
+	return nil
+}
+
+func checkCurrent(r *runner, s *rules.State, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	if s.Current != p {
+		return wantf(r.name(s.Current)+r.standing(), "the turn of %s", m[1])
+	}
+	return nil
+}
+
+// flag returns one of a seat's flags.
+func flag(s *rules.State, name string, p rules.Seat) *bool {
+	switch kebab(name) {
+	case "revealed":
+		return &s.Seats[p].Revealed
+	case "spent":
+		return &s.Seats[p].Spent
+	}
+	return &s.Seats[p].Sympath
+}
+
+func setFlag(r *runner, m []string) error {
+	p, err := r.mustSeat(m[3])
+	if err != nil {
+		return err
+	}
+	*flag(&r.s, m[2], p) = m[1] == ""
+	if kebab(m[2]) == "sympathizer" && m[1] == "" {
+		r.s.Seats[p].Revealed = true
+	}
+	return nil
+}
+
+func checkFlag(r *runner, s *rules.State, m []string) error {
+	p, err := r.mustSeat(m[3])
+	if err != nil {
+		return err
+	}
+	if got := *flag(s, m[2], p); got != (m[1] == "") {
+		return wantf("otherwise"+r.standing(), "%s%s %s", m[1], m[2], m[3])
+	}
+	return nil
+}
+
+func setTurns(r *runner, m []string) error {
+	p, err := r.mustSeat(m[1])
+	if err != nil {
+		return err
+	}
+	n, _ := strconv.Atoi(m[2])
+	r.s.Seats[p].Turns = uint8(n)
+	return nil
+}

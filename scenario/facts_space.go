@@ -1,0 +1,217 @@
+package scenario
+
+import (
+	"strconv"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// spaceFacts are about the space areas and what is damaged.
+var spaceFacts = []fact{
+	{form(`(front|starboard-front|starboard-rear|rear|port-rear|port-front): (.+)`), setArea, checkArea},
+	{form(`(raiders|heavy raiders|basestars|vipers|civilians) in ([\w-]+) (\d+)`), nil, checkShips},
+	{form(`damaged: (.+)`), setDamaged, checkDamaged},
+	{form(`basestar (a|b) damage: (.+)`), setBasestarDamage, checkBasestarDamage},
+}
+
+func setArea(r *runner, m []string) error {
+	a, _ := area(m[1])
+	for _, item := range list(m[2]) {
+		n, what := counted(item)
+		if err := r.placeIn(a, n, strings.ToLower(what)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// placeIn puts ships into an area. Civilian ships come from the pile and get
+// the letters A, B, C in the order in which the scenario names them.
+func (r *runner) placeIn(a rules.Area, n int, what string) error {
+	switch strings.TrimSuffix(what, "s") {
+	case "raider":
+		r.s.Cylons.Raiders[a] += int8(n)
+	case "heavy raider":
+		r.s.Cylons.Heavy[a] += int8(n)
+	case "viper":
+		r.s.Fleet.Vipers[a] += int8(n)
+	case "basestar":
+		return r.placeBasestar(a, basestars(&r.s))
+	case "basestar a":
+		return r.placeBasestar(a, 0)
+	case "basestar b":
+		return r.placeBasestar(a, 1)
+	case "civilian":
+		for range n {
+			if r.s.Count(rules.CivilianPile) == 0 {
+				return wantf("an empty pile", "a civilian ship")
+			}
+			r.letter(r.move(rules.CivilianPile, r.s.Count(rules.CivilianPile)-1, rules.CivilianIn+rules.Zone(a), 0))
+		}
+	default:
+		return r.placeFace(a, what)
+	}
+	return nil
+}
+
+// placeFace puts the civilian ship with a face into an area.
+func (r *runner) placeFace(a rules.Area, what string) error {
+	c, err := r.comp(what, rules.KindCivilian)
+	if err != nil {
+		return wantf(what, "raiders, heavy raiders, vipers, basestar, civilians or a civilian ship's face")
+	}
+	s, err := r.take(c, rules.CivilianIn+rules.Zone(a))
+	if err != nil {
+		return err
+	}
+	s.Known = 0
+	r.letter(s)
+	return nil
+}
+
+func (r *runner) letter(s *rules.Slot) {
+	r.letters++
+	s.Tag = r.letters
+}
+
+func (r *runner) placeBasestar(a rules.Area, i int) error {
+	if i >= rules.NumBasestars || r.s.Cylons.Basestars[i].On {
+		return wantf("more", "at most %d basestars", rules.NumBasestars)
+	}
+	r.s.Cylons.Basestars[i] = rules.Basestar{On: true, Area: a}
+	return nil
+}
+
+// checkArea compares the whole content of an area but its pilots.
+func checkArea(r *runner, s *rules.State, m []string) error {
+	a, _ := area(m[1])
+	want := map[string]int{}
+	for _, item := range list(m[2]) {
+		n, what := counted(item)
+		want[strings.TrimSuffix(strings.ToLower(what), "s")] += n
+	}
+	got := contents(s, a)
+	for k, n := range got {
+		if want[k] != n {
+			return wantf(r.areaText(s, a)+r.standing(), "in %s %s", m[1], m[2])
+		}
+	}
+	for k, n := range want {
+		if got[k] != n {
+			return wantf(r.areaText(s, a)+r.standing(), "in %s %s", m[1], m[2])
+		}
+	}
+	return nil
+}
+
+func contents(s *rules.State, a rules.Area) map[string]int {
+	got := map[string]int{}
+	add := func(what string, n int) {
+		if n > 0 {
+			got[what] = n
+		}
+	}
+	add("raider", int(s.Cylons.Raiders[a]))
+	add("heavy raider", int(s.Cylons.Heavy[a]))
+	add("viper", int(s.Fleet.Vipers[a]))
+	add("civilian", s.Count(rules.CivilianIn+rules.Zone(a)))
+	n := 0
+	for _, b := range s.Cylons.Basestars {
+		if b.On && b.Area == a {
+			n++
+		}
+	}
+	add("basestar", n)
+	return got
+}
+
+func (r *runner) areaText(s *rules.State, a rules.Area) string {
+	got := contents(s, a)
+	var out []string
+	for _, k := range []string{"raider", "heavy raider", "basestar", "viper", "civilian"} {
+		if got[k] > 0 {
+			out = append(out, strconv.Itoa(got[k])+" "+k)
+		}
+	}
+	if out == nil {
+		return "none"
+	}
+	return strings.Join(out, ", ")
+}
+
+func checkShips(r *runner, s *rules.State, m []string) error {
+	a, ok := area(m[2])
+	if !ok {
+		return wantf(m[2], "a space area")
+	}
+	want, _ := strconv.Atoi(m[3])
+	if got := contents(s, a)[strings.TrimSuffix(strings.ToLower(m[1]), "s")]; got != want {
+		return wantf(strconv.Itoa(got)+r.standing(), "%s in %s %d", m[1], m[2], want)
+	}
+	return nil
+}
+
+func setDamaged(r *runner, m []string) error {
+	for _, w := range list(m[1]) {
+		c, err := r.comp(w, rules.KindLocation)
+		if err != nil {
+			return err
+		}
+		token, err := r.comp(r.cat.ID(c), rules.KindGalacticaDamage)
+		if err != nil {
+			return err
+		}
+		if _, err := r.take(token, rules.DamageOn); err != nil {
+			return err
+		}
+		r.s.Damaged = r.s.Damaged.With(r.cat.LocOf(c))
+	}
+	return nil
+}
+
+// checkDamaged compares the whole set of damaged locations.
+func checkDamaged(r *runner, s *rules.State, m []string) error {
+	var want rules.Locs
+	for _, w := range list(m[1]) {
+		c, err := r.comp(w, rules.KindLocation)
+		if err != nil {
+			return err
+		}
+		want = want.With(r.cat.LocOf(c))
+	}
+	if s.Damaged != want {
+		var got []rules.Comp
+		for _, c := range r.cat.All(rules.KindLocation) {
+			if s.Damaged.Has(r.cat.LocOf(c)) {
+				got = append(got, c)
+			}
+		}
+		return wantf(r.refs(got)+r.standing(), "as damaged locations %s", m[1])
+	}
+	return nil
+}
+
+func basestarZone(letter string) rules.Zone {
+	if strings.EqualFold(letter, "a") {
+		return rules.BasestarOn
+	}
+	return rules.BasestarOn + 1
+}
+
+func setBasestarDamage(r *runner, m []string) error {
+	for _, w := range list(m[2]) {
+		c, err := r.comp(w, rules.KindBasestarDamage)
+		if err != nil {
+			return err
+		}
+		if _, err := r.take(c, basestarZone(m[1])); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func checkBasestarDamage(r *runner, s *rules.State, m []string) error {
+	return r.compareSet(s, basestarZone(m[1]), list(m[2]), rules.KindBasestarDamage)
+}

@@ -1,0 +1,192 @@
+package scenario
+
+import (
+	"strconv"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// lexicon turns words into seats and components.
+type lexicon struct {
+	cat     *rules.Catalogue
+	players []rules.Comp // characters by seat; None before they are picked
+}
+
+// kebab writes words as an id: "President's Office" is presidents-office.
+func kebab(s string) string {
+	var b strings.Builder
+	for _, c := range strings.ToLower(strings.TrimSpace(s)) {
+		switch {
+		case c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '/' || c == '-' || c == '+':
+			b.WriteRune(c)
+		case c == ' ':
+			b.WriteByte('-')
+		}
+	}
+	return b.String()
+}
+
+// shortName is how a character is usually called: by the nickname in the middle
+// of the name, or else by the last name.
+func shortName(id string) string {
+	parts := strings.Split(id, "-")
+	if len(parts) > 2 {
+		return parts[1]
+	}
+	return parts[len(parts)-1]
+}
+
+// seat returns the seat of a player named by character, or as "seat 0".
+func (x *lexicon) seat(name string) (rules.Seat, bool) {
+	name = kebab(name)
+	if n, ok := strings.CutPrefix(name, "seat-"); ok {
+		if i, err := strconv.Atoi(n); err == nil && i >= 0 && i < len(x.players) {
+			return rules.Seat(i), true
+		}
+	}
+	for p, c := range x.players {
+		if c != rules.None && (x.cat.ID(c) == name || shortName(x.cat.ID(c)) == name) {
+			return rules.Seat(p), true
+		}
+	}
+	return rules.Nobody, false
+}
+
+// mustSeat is seat with an error.
+func (x *lexicon) mustSeat(name string) (rules.Seat, error) {
+	if p, ok := x.seat(name); ok {
+		return p, nil
+	}
+	return rules.Nobody, wantf(name, "a player: %s", strings.Join(x.seatNames(), ", "))
+}
+
+func (x *lexicon) seatNames() []string {
+	var names []string
+	for p := range x.players {
+		names = append(names, x.name(rules.Seat(p)))
+	}
+	return names
+}
+
+// name returns how a seat is called in messages.
+func (x *lexicon) name(p rules.Seat) string {
+	if p < 0 || int(p) >= len(x.players) {
+		return "nobody"
+	}
+	if x.players[p] == rules.None {
+		return "seat " + strconv.Itoa(int(p))
+	}
+	s := shortName(x.cat.ID(x.players[p]))
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// names returns the names of a set of seats.
+func (x *lexicon) names(ps rules.Seats) string {
+	var out []string
+	for p := range x.players {
+		if ps.Has(rules.Seat(p)) {
+			out = append(out, x.name(rules.Seat(p)))
+		}
+	}
+	if out == nil {
+		return "nobody"
+	}
+	return strings.Join(out, ", ")
+}
+
+// named returns the components that words name among kinds. A whole id always
+// does; the kind may be left out of an id that repeats it. Where there is none
+// such, the beginning of an id will do.
+func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
+	name := kebab(words)
+	var begins, all []rules.Comp
+	for _, k := range kinds {
+		for _, c := range x.cat.All(k) {
+			id := x.cat.ID(c)
+			short := strings.TrimPrefix(id, k.String()+"-")
+			switch {
+			case name == id, name == short, name == x.cat.Ref(c), k == rules.KindCharacter && name == shortName(id):
+				all = append(all, c)
+			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"):
+				begins = append(begins, c)
+			}
+		}
+	}
+	if all == nil {
+		return begins
+	}
+	return all
+}
+
+// comp returns the one component that words name among kinds.
+func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
+	switch all := x.named(words, kinds...); len(all) {
+	case 1:
+		return all[0], nil
+	case 0:
+		return rules.None, wantf(words, "a %s", kindList(kinds))
+	default:
+		return rules.None, wantf("\""+words+"\"", "one of %s", x.refs(all))
+	}
+}
+
+func kindList(kinds []rules.Kind) string {
+	var names []string
+	for _, k := range kinds {
+		names = append(names, k.String())
+	}
+	return strings.Join(names, " or ")
+}
+
+// refs lists components by id.
+func (x *lexicon) refs(cs []rules.Comp) string {
+	if len(cs) == 0 {
+		return "none"
+	}
+	var out []string
+	for _, c := range cs {
+		out = append(out, x.cat.Ref(c))
+	}
+	return strings.Join(out, ", ")
+}
+
+// allKinds are the kinds of components.
+var allKinds = func() (ks []rules.Kind) {
+	for k := rules.KindSkill; k < rules.NumKinds; k++ {
+		ks = append(ks, k)
+	}
+	return ks
+}()
+
+// area returns the space area of a name.
+func area(name string) (rules.Area, bool) {
+	for a := range rules.NumAreas {
+		if a.String() == kebab(name) {
+			return a, true
+		}
+	}
+	return 0, false
+}
+
+// place returns where a body stands by a name: a location or a space area.
+func (x *lexicon) place(name string) (rules.Loc, error) {
+	if a, ok := area(name); ok {
+		return rules.InSpace(a), nil
+	}
+	c, err := x.comp(name, rules.KindLocation)
+	if err != nil {
+		return rules.OffBoard, err
+	}
+	return x.cat.LocOf(c), nil
+}
+
+// counted splits "3 raiders" into the number and the word; without a number it
+// is 1.
+func counted(s string) (int, string) {
+	first, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
+	if n, err := strconv.Atoi(first); ok && err == nil {
+		return n, rest
+	}
+	return 1, strings.TrimSpace(s)
+}

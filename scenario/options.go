@@ -1,0 +1,147 @@
+package scenario
+
+import (
+	"strconv"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// takes reads what a player answers: options joined by commas or "+", each with
+// a number before it if it is taken more than once.
+func (r *runner) takes(q *rules.Request, words string) ([]rules.Take, error) {
+	out := []rules.Take{}
+	for _, w := range list(strings.ReplaceAll(words, " + ", ",")) {
+		if kebab(w) == "nothing" || kebab(w) == "pass" && q.Min == 0 && r.find(q, "pass") == nil {
+			continue
+		}
+		n, what := 1, w
+		ids := r.find(q, what)
+		if len(ids) == 0 {
+			n, what = counted(w)
+			ids = r.find(q, what)
+		}
+		switch len(ids) {
+		case 0:
+			return nil, wantf(w, "an answer of %s to %s", r.name(q.Seat), r.describe(q))
+		case 1:
+			out = append(out, rules.Take{Option: ids[0], Count: n})
+		default:
+			return nil, wantf(w, "one of %s", strings.Join(ids, ", "))
+		}
+	}
+	return out, nil
+}
+
+// find returns the options of a request that words name: those whose whole id
+// they are; else those that they describe; else those whose id begins so.
+func (r *runner) find(q *rules.Request, words string) []string {
+	name := kebab(words)
+	var exact, said, begins []string
+	for i := range int(q.N) {
+		id := r.cat.OptionID(q.Options[i])
+		switch {
+		case id == name:
+			exact = append(exact, id)
+		case r.says(name, id, q.Options[i], q.Kind):
+			said = append(said, id)
+		case strings.HasPrefix(lastPart(id), name+"-"):
+			begins = append(begins, id)
+		}
+	}
+	switch {
+	case exact != nil:
+		return exact
+	case said != nil:
+		return said
+	}
+	return begins
+}
+
+func lastPart(id string) string { return id[strings.LastIndexByte(id, '/')+1:] }
+
+// orders are the two ways to obey an Executive Order.
+var orders = map[string]string{"move-and-act": "box/a", "two-actions": "box/b"}
+
+// says reports whether words in kebab-case name the option.
+func (r *runner) says(name, id string, o rules.Option, k rules.RequestKind) bool {
+	kind, rest, _ := strings.Cut(id, "/")
+	switch o.Kind {
+	case rules.OptSeat:
+		p, ok := r.seat(name)
+		return ok && p == rules.Seat(o.N)
+	case rules.OptComp:
+		if r.cat.Kind(o.Comp) == rules.KindCharacter && name == shortName(r.cat.ID(o.Comp)) {
+			return true
+		}
+	case rules.OptMove:
+		return name == "move-to-"+rest || name == rest
+	case rules.OptShipIn:
+		return name == strings.Replace(rest, "/", "-in-", 1)
+	case rules.OptNumber:
+		n, err := strconv.Atoi(name)
+		return err == nil && rest == strconv.Itoa(n)
+	case rules.OptBoarding:
+		return name == "boarding-"+rest || name == "centurion-on-"+rest || rest == "0" && name == "centurion-on-start"
+	case rules.OptBox:
+		if k == rules.ReqOrder {
+			return orders[name] == id
+		}
+	}
+	if name == strings.ReplaceAll(strings.ToLower(id), "/", "-") || rest != "" && name == lastPart(id) {
+		return true
+	}
+	return strings.TrimPrefix(lastPart(id), kind+"-") == name || kind == "loyalty" && name == "reveal-"+rest
+}
+
+// imagined returns the id of something that could be an option somewhere, to be
+// tried where it must not be one. Words that mean nothing are an error, so that
+// a slip of the pen does not count as refused.
+func (r *runner) imagined(words string) (string, error) {
+	name := kebab(words)
+	if p, ok := r.seat(words); ok {
+		return "seat/" + strconv.Itoa(int(p)), nil
+	}
+	if kind, ok := spelt[name]; ok {
+		return kind, nil
+	}
+	if a, ok := area(name); ok {
+		return "area/" + a.String(), nil
+	}
+	if to, ok := strings.CutPrefix(name, "move-to-"); ok {
+		if a, ok := area(to); ok {
+			return "move/" + a.String(), nil
+		}
+	}
+	for k := range rules.Treachery {
+		if k.String() == name {
+			return "skill-type/" + name, nil
+		}
+	}
+	for s := range rules.NumShips {
+		if in, ok := strings.CutPrefix(name, s.String()+"-in-"); ok {
+			if a, ok := area(in); ok {
+				return "ship/" + s.String() + "/" + a.String(), nil
+			}
+		}
+	}
+	if letter, ok := strings.CutPrefix(name, "civilian-"); ok && len(letter) == 1 {
+		return "civilian/" + strings.ToUpper(letter), nil
+	}
+	for _, k := range offered {
+		if c, err := r.comp(strings.TrimPrefix(name, "reveal-"), k); err == nil {
+			return r.cat.Ref(c), nil
+		}
+	}
+	return "", wantf(words, "something that an option can be")
+}
+
+// offered are the kinds of components that options name, the most usual first.
+var offered = append([]rules.Kind{rules.KindLocation, rules.KindSkill, rules.KindAbility}, allKinds...)
+
+// spelt are the options that are words of their own.
+var spelt = map[string]string{
+	"pass": "pass", "yes": "yes", "no": "no", "viper": "viper", "reserves": "reserves", "damaged": "damaged",
+	"a": "box/a", "b": "box/b", "move-and-act": "box/a", "two-actions": "box/b",
+	"title/president": "title/president", "title/admiral": "title/admiral",
+}

@@ -1,0 +1,90 @@
+package scenario
+
+import "strings"
+
+// Scenario is a file of scenarios: what its cases have in common, and the cases.
+type Scenario struct {
+	File    string
+	Rulings []string // ids of the rulings that it proves
+	Cases   []Case
+}
+
+// Case is one arrangement, the play from it, and what must follow.
+type Case struct {
+	Name  string // empty if the file has only one
+	Lines []Line
+}
+
+// Line is one line of a case, without its comment.
+type Line struct {
+	Number int
+	Text   string
+}
+
+// Parse reads a scenario. Lines before the first "case" belong to every case.
+// The error is a *Failure.
+func Parse(file, src string) (*Scenario, error) {
+	s := &Scenario{File: file}
+	var common []Line
+	for i, text := range strings.Split(src, "\n") {
+		text, _, _ = strings.Cut(text, "#")
+		text = strings.Join(strings.Fields(text), " ")
+		word, rest, _ := strings.Cut(text, " ")
+		switch {
+		case text == "":
+		case word == "ruling":
+			s.Rulings = append(s.Rulings, strings.Fields(rest)...)
+		case word == "case":
+			s.Cases = append(s.Cases, Case{rest, append([]Line(nil), common...)})
+		case len(s.Cases) == 0:
+			common = append(common, Line{i + 1, text})
+		default:
+			c := &s.Cases[len(s.Cases)-1]
+			c.Lines = append(c.Lines, Line{i + 1, text})
+		}
+	}
+	if len(s.Cases) == 0 {
+		s.Cases = []Case{{"", common}}
+	}
+	for _, c := range s.Cases {
+		if !c.expects() {
+			return nil, &Failure{File: file, Line: c.last(), Case: c.Name, Want: "a line that states what must follow", Got: "none"}
+		}
+	}
+	return s, nil
+}
+
+// expecting are the words that begin an expectation.
+var expecting = map[string]bool{
+	"expect": true, "legal": true, "illegal": true, "only": true, "refused": true, "asked": true, "waiting": true,
+	"event": true, "no": true, "times": true, "view": true, "hidden": true, "visible": true, "assume": true,
+}
+
+// expects reports whether the case states anything that can fail.
+func (c Case) expects() bool {
+	for _, l := range c.Lines {
+		word, _, _ := strings.Cut(l.Text, " ")
+		if expecting[word] {
+			return true
+		}
+	}
+	return false
+}
+
+func (c Case) last() int {
+	if len(c.Lines) == 0 {
+		return 1
+	}
+	return c.Lines[len(c.Lines)-1].Number
+}
+
+// list splits a list at its commas; "none" is the empty list.
+func list(s string) []string {
+	var out []string
+	for _, w := range strings.Split(s, ",") {
+		if w = strings.TrimSpace(w); w != "" && w != "none" {
+			out = append(out, w)
+		}
+	}
+	return out
+}

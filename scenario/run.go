@@ -1,0 +1,177 @@
+package scenario
+
+import (
+	"encoding/binary"
+	"errors"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// maxSeeds is how many seeds an assumption is tried with.
+const maxSeeds = 4000
+
+// Run plays every case and returns the first line that does not hold, as a
+// *Failure, or nil.
+func (s *Scenario) Run(cat *rules.Catalogue) error {
+	for i := range s.Cases {
+		if err := s.runCase(cat, &s.Cases[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// runCase plays a case with one seed after another until its assumptions about
+// chance hold.
+func (s *Scenario) runCase(cat *rules.Catalogue, c *Case) error {
+	var err error
+	for n := range uint64(maxSeeds) {
+		var bad unlucky
+		if err = s.play(cat, c, n); !errors.As(err, &bad) {
+			return unwrapFailure(err)
+		}
+	}
+	return unwrapFailure(err)
+}
+
+func unwrapFailure(err error) error {
+	var f *Failure
+	if errors.As(err, &f) {
+		return f
+	}
+	return err
+}
+
+// play plays a case once.
+func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64) error {
+	r := &runner{lexicon: lexicon{cat: cat}}
+	binary.LittleEndian.PutUint64(r.seed[:], seed)
+	for _, l := range c.Lines {
+		if err := r.do(l.Text); err != nil {
+			var bad unlucky
+			f := at(s.File, c, l, err)
+			if errors.As(err, &bad) {
+				return unlucky{f}
+			}
+			return f
+		}
+	}
+	if err := r.finish(); err != nil {
+		return at(s.File, c, Line{c.last(), "end of the case"}, err)
+	}
+	return nil
+}
+
+// runner is a case being played.
+type runner struct {
+	lexicon
+	seed [32]byte
+	position
+	game   *rules.Game // nil while the position is arranged
+	cursor int         // events before it have been expected
+	auto   bool        // pass whatever may be passed
+}
+
+// verbs are the words that begin a line other than a fact or an answer.
+var verbs map[string]func(*runner, string) error
+
+func init() {
+	verbs = map[string]func(*runner, string) error{
+		"options": (*runner).setOptions,
+		"players": (*runner).setPlayers,
+		"set":     (*runner).setUp,
+		"auto":    (*runner).autoPass,
+		"go":      (*runner).goOn,
+		"assume":  (*runner).assume,
+		"expect":  (*runner).expect,
+		"legal":   (*runner).legal,
+		"illegal": (*runner).illegal,
+		"only":    (*runner).only,
+		"refused": (*runner).refused,
+		"asked":   (*runner).asked,
+		"waiting": (*runner).waiting,
+		"event":   (*runner).event,
+		"no":      (*runner).noEvent,
+		"times":   (*runner).times,
+		"view":    (*runner).view,
+		"hidden":  (*runner).hidden,
+		"visible": (*runner).visible,
+	}
+}
+
+// arranging are the verbs that come before the game begins.
+var arranging = map[string]bool{"options": true, "players": true, "set": true}
+
+// learnCharacters notes who has been picked.
+func (r *runner) learnCharacters() {
+	if r.game == nil {
+		return
+	}
+	s := r.game.State()
+	for p := range r.players {
+		r.players[p] = s.Seats[p].Character
+	}
+}
+
+// do carries out one line.
+func (r *runner) do(text string) error {
+	r.learnCharacters()
+	word, rest, _ := strings.Cut(text, " ")
+	word = strings.TrimSuffix(word, ":")
+	if verb, ok := verbs[word]; ok {
+		if arranging[word] {
+			return verb(r, rest)
+		}
+		if err := r.begin(); err != nil {
+			return err
+		}
+		return verb(r, rest)
+	}
+	if name, answer, ok := strings.Cut(text, ":"); ok {
+		if seat, kind, ok := r.whoAnswers(name); ok {
+			if err := r.begin(); err != nil {
+				return err
+			}
+			return r.answer(seat, kind, strings.TrimSpace(answer))
+		}
+	}
+	if r.game != nil {
+		return wantf(text, "an answer or an expectation, since the game has begun")
+	}
+	for _, f := range strings.Split(text, ";") {
+		if err := r.arrange(strings.TrimSpace(f)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// assume states what chance must have brought; else the case is tried again
+// with another seed.
+func (r *runner) assume(rest string) error {
+	word, tail, _ := strings.Cut(rest, " ")
+	verb, ok := verbs[word]
+	if !ok || !expecting[word] {
+		verb, tail = (*runner).expect, rest
+	}
+	if err := verb(r, tail); err != nil {
+		return unlucky{err}
+	}
+	return nil
+}
+
+// finish checks what a case must have used up.
+func (r *runner) finish() error {
+	if err := r.begin(); err != nil {
+		return err
+	}
+	if r.game.Err() != nil {
+		return r.game.Err()
+	}
+	s := r.game.State()
+	if n := s.Loaded[0]; n > 0 && !r.game.Over() {
+		return wantf("some were not", "every arranged die to be rolled")
+	}
+	return nil
+}

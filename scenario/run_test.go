@@ -1,0 +1,108 @@
+package scenario
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"ragtag/cards"
+)
+
+// run plays a scenario given as text.
+func run(t *testing.T, src string) error {
+	t.Helper()
+	s, err := Parse("it.scenario", src)
+	if err != nil {
+		return err
+	}
+	return s.Run(cards.Catalogue())
+}
+
+// raider is a position on which the tests below build: Tigh at Weapons Control,
+// one raider in front.
+const raider = "players Tigh, Roslin, Apollo\nTigh in weapons control\nfront: 1 raider\n"
+
+func TestRun_NamesTheLineThatFails(t *testing.T) {
+	rows := []struct {
+		name, src string
+		line      int
+		want, got string // parts of the message
+	}{
+		{"a value", raider + "expect fuel 7", 4, "fuel 7", "8"},
+		{"a place", raider + "expect Tigh in command", 4, "Tigh in command", "location/weapons-control"},
+		{"an area", raider + "expect front: 2 raiders", 4, "in front 2 raiders", "1 raider"},
+		{"an area that holds more", raider + "expect front: none", 4, "in front none", "1 raider"},
+		{"a hand", raider + "hand Tigh: launch scout 1\nexpect hand Tigh: launch scout 2", 5, "skill/launch-scout-2", "skill/launch-scout-1"},
+		{"cards in a hand", raider + "expect hand Tigh: 2 cards", 4, "2 cards", "0 cards"},
+		{"a deck", raider + "crisis deck: ambush\nexpect crisis deck: besieged", 5, "crisis/besieged", "crisis/ambush"},
+		{"a phase", raider + "expect phase movement", 4, "movement", "action"},
+		{"an ending", raider + "expect over: out-of-fuel", 4, "out-of-fuel", "goes on"},
+		{"an option that is not there", raider + "Tigh: command\nexpect fuel 8", 4, "an answer of Tigh to action", "command"},
+		{"a question to somebody else", raider + "Roslin: A\nexpect fuel 8", 4, "Roslin to answer A", "Tigh has to answer action"},
+		{"legal that is not", raider + "legal Tigh: armory", 4, "location/weapons-control", "armory"},
+		{"illegal that is legal", raider + "illegal Tigh: pass, weapons control", 4, "not to be offered pass", "location/weapons-control"},
+		{"illegal that is nothing", raider + "illegal Tigh: weapon control", 4, "something that an option can be", "weapon control"},
+		{"refused that is accepted", raider + "refused Tigh: pass", 4, "refused", "accepted"},
+		{"refused that is nothing", raider + "refused Tigh: weapon control", 4, "an option can be", "weapon control"},
+		{"not all the options", raider + "only Tigh: pass", 4, "no options but pass", "ability/declare-martial-law"},
+		{"another question", raider + "asked Tigh: move", 4, "the question move", "Tigh action"},
+		{"no such question", raider + "asked Tigh: acting", 4, "a kind of question", "acting"},
+		{"other bounds", raider + "asked Tigh: action 2", 4, "Tigh to take 2", "1"},
+		{"somebody else's turn", raider + "waiting for: Roslin", 4, "wait for Roslin", "Tigh"},
+		{"an event", raider + "dice 1\nTigh: weapons control\nevent destroyed", 6, "destroyed", "missed"},
+		{"events in another order", raider + "dice 1\nTigh: weapons control\nevent missed\nevent attack", 7, "attack", "phase"},
+		{"no event", raider + "dice 1\nTigh: weapons control\nno event rolled", 6, "rolled 0 times", "2 in"},
+		{"times", raider + "dice 1\nTigh: weapons control\ntimes 3: rolled", 6, "rolled 3 times", "2 in"},
+		{"no such event", raider + "no event rolling", 4, "a kind of event", "rolling"},
+		{"a die that nobody rolled", raider + "dice 1, 1, 1\nTigh: weapons control\nevent missed", 6, "every arranged die", "not"},
+		{"hidden that is shown", raider + "hand Tigh: launch scout 1\nhidden from Tigh: launch scout 1", 5, "to be hidden from Tigh", "shown"},
+		{"visible that is hidden", raider + "hand Tigh: launch scout 1\nvisible to Roslin: launch scout 1", 5, "to be visible to Roslin", "nothing shows it"},
+		{"a view", raider + "view Roslin: hand Tigh 1", 4, "hand Tigh 1", "0"},
+		{"chance", raider + "assume expect fuel 3", 4, "fuel 3", "8"},
+		{"no players", "front: 1 raider\nexpect fuel 8", 1, "players", "front: 1 raider"},
+		{"an unknown player", raider + "hand Helo: launch scout 1\nexpect fuel 8", 4, "Tigh, Roslin, Apollo", "Helo"},
+		{"an unknown card", raider + "hand Tigh: launch rocket\nexpect fuel 8", 4, "a skill", "launch rocket"},
+		{"a name of several cards", raider + "crisis deck: riots\nexpect fuel 8", 4, "crisis/riots-launch", "riots"},
+		{"a copy too many", raider + "crisis deck: ambush, ambush\nexpect fuel 8", 4, "a copy of crisis/ambush", "no more"},
+		{"a ninth viper", raider + "rear: 9 vipers\nexpect fuel 8", 5, "at most 8 vipers", "more"},
+		{"a third Destiny card of a type", raider + "destiny deck: repair 1, repair 1, repair 1\nexpect fuel 8", 4, "at most 2", "third"},
+		{"a second Cylon among three", raider + "loyalty Tigh: cylon-morale\nloyalty Roslin: cylon-brig\nexpect fuel 8", 5, "cylon-brig", "give up for it"},
+		{"a position after play", raider + "Tigh: pass\nfuel 3\nexpect fuel 8", 5, "the game has begun", "fuel 3"},
+		{"a line that means nothing", raider + "the raider attacks\nexpect fuel 8", 4, "a fact", "the raider attacks"},
+		{"nothing stated", raider, 3, "what must follow", "none"},
+		{"an unbuilt option", "options pegasus\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "pegasus"},
+	}
+	for _, row := range rows {
+		t.Run(row.name, func(t *testing.T) {
+			var f *Failure
+			if err := run(t, row.src); !errors.As(err, &f) {
+				t.Fatalf("Run = %v, want a *Failure", err)
+			}
+			if f.Line != row.line || !strings.Contains(f.Want, row.want) || !strings.Contains(f.Got, row.got) {
+				t.Errorf("line %d, expected %q, got %q; want line %d, %q, %q", f.Line, f.Want, f.Got, row.line, row.want, row.got)
+			}
+		})
+	}
+}
+
+func TestRun_EveryCaseIsPlayedOnItsOwn(t *testing.T) {
+	src := raider + "case a hit\ndice 3\nTigh: weapons control\nexpect raiders 0\n" +
+		"case a miss\ndice 2\nTigh: weapons control\nexpect raiders 0\n"
+	var f *Failure
+	if err := run(t, src); !errors.As(err, &f) || f.Case != "a miss" || f.Line != 11 {
+		t.Errorf("Run = %v, want the last line of the case \"a miss\"", err)
+	}
+	if !strings.HasPrefix(f.Error(), "it.scenario:11: case a miss: expect raiders 0") {
+		t.Errorf("the message begins %q", f.Error())
+	}
+}
+
+func TestParse_Rulings(t *testing.T) {
+	s, err := Parse("it.scenario", "ruling one two # and\nruling three\nplayers Tigh\nexpect fuel 8")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Join(s.Rulings, " "); got != "one two three" {
+		t.Errorf("rulings %q, want one two three", got)
+	}
+}

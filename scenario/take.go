@@ -1,0 +1,121 @@
+package scenario
+
+import (
+	"slices"
+
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// move moves slot i of a zone to the top of another.
+func (r *runner) move(from rules.Zone, i int, to rules.Zone, known rules.Seats) *rules.Slot {
+	j := r.s.Count(to)
+	if from == to {
+		j--
+	}
+	return r.s.Put(from, i, to, j, known)
+}
+
+// take moves a component to the top of a zone, from wherever it lies unstated.
+func (r *runner) take(c rules.Comp, to rules.Zone) (*rules.Slot, error) {
+	for _, z := range r.sources(c) {
+		if r.unstated(z, c) < 0 || z != to && !r.replace(z, c) {
+			continue
+		}
+		return r.move(z, r.unstated(z, c), to, r.seers(to)), nil
+	}
+	got := "no more of them where unstated cards lie"
+	if r.cat.Kind(c) == rules.KindLoyalty {
+		got += ", or no \"Cylon\" card in the Loyalty deck to give up for it"
+	}
+	return nil, wantf(got, "a copy of %s", r.cat.Ref(c))
+}
+
+// unstated returns the place of a component in a zone, below the cards stated
+// on top of it, or -1.
+func (r *runner) unstated(z rules.Zone, c rules.Comp) int {
+	in := r.s.In(z)
+	return slices.IndexFunc(in[:len(in)-r.decked[z]], func(s rules.Slot) bool { return s.Comp == c })
+}
+
+// sources lists the zones from which a component may be taken.
+func (r *runner) sources(c rules.Comp) []rules.Zone {
+	switch r.cat.Kind(c) {
+	case rules.KindSkill:
+		k := rules.Zone(r.cat.Skill(c).Skill)
+		return []rules.Zone{rules.SkillDeck + k, rules.Destiny, rules.SkillDiscard + k}
+	case rules.KindCrisis:
+		return []rules.Zone{rules.CrisisDeck, rules.CrisisDiscard}
+	case rules.KindSuper:
+		return []rules.Zone{rules.SuperDeck}
+	case rules.KindQuorum:
+		return []rules.Zone{rules.QuorumDeck, rules.QuorumDiscard}
+	case rules.KindDestination:
+		return []rules.Zone{rules.DestinationDeck}
+	case rules.KindLoyalty:
+		return []rules.Zone{rules.LoyaltyDeck, rules.LoyaltyBox}
+	case rules.KindGalacticaDamage:
+		return []rules.Zone{rules.DamagePile}
+	case rules.KindBasestarDamage:
+		return []rules.Zone{rules.BasestarPile}
+	case rules.KindCivilian:
+		return []rules.Zone{rules.CivilianPile}
+	}
+	return nil
+}
+
+// replace puts another component in the place of one that is about to leave a
+// deck whose composition the rules fix: the Destiny deck gets another card of
+// the type, the unused "Cylon" cards another of the Loyalty deck's.
+func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
+	switch z {
+	case rules.Destiny:
+		deck := rules.SkillDeck + rules.Zone(r.cat.Skill(c).Skill)
+		if r.s.Count(deck) == 0 {
+			return false
+		}
+		r.s.Put(deck, 0, rules.Destiny, 0, 0)
+	case rules.LoyaltyBox:
+		i := slices.IndexFunc(r.s.In(rules.LoyaltyDeck), func(s rules.Slot) bool {
+			return r.cat.Loyalty(s.Comp).Kind == rules.ACylon
+		})
+		if i < 0 {
+			return false
+		}
+		r.s.Put(rules.LoyaltyDeck, i, rules.LoyaltyBox, 0, 0)
+	}
+	return true
+}
+
+// seers are the seats that know a component in a zone as a matter of course.
+func (r *runner) seers(z rules.Zone) rules.Seats {
+	of := func(base rules.Zone) (rules.Seats, bool) {
+		if z >= base && z < base+rules.MaxSeats {
+			return rules.Seats(0).With(rules.Seat(z - base)), true
+		}
+		return 0, false
+	}
+	if z == rules.LoyaltyHand+rules.Zone(rules.AssistSeat) && r.s.Choice.Has(options.Solo) {
+		return 0 // nobody looks at the assist character's cards
+	}
+	for _, base := range []rules.Zone{rules.Hand, rules.LoyaltyHand, rules.SuperHand} {
+		if ps, ok := of(base); ok {
+			return ps
+		}
+	}
+	switch {
+	case z <= rules.CheckPile && z < rules.SkillDiscard, z == rules.CrisisDeck, z == rules.QuorumDeck, z == rules.DestinationDeck,
+		z == rules.SuperDeck, z == rules.LoyaltyDeck, z == rules.Destiny, z == rules.DamagePile, z == rules.CivilianPile,
+		z >= rules.CivilianIn && z < rules.CivilianGone, z == rules.QuorumHand, z == rules.BasestarPile, z == rules.LoyaltyNot:
+		return 0
+	}
+	return rules.Public
+}
+
+// toDecks returns the Skill cards of a zone to the bottom of their decks.
+func (r *runner) toDecks(z rules.Zone) {
+	for r.s.Count(z) > 0 {
+		c := r.s.At(z, 0).Comp
+		r.s.Put(z, 0, rules.SkillDeck+rules.Zone(r.cat.Skill(c).Skill), 0, 0)
+	}
+}

@@ -1,0 +1,163 @@
+package scenario
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"ragtag/rules"
+)
+
+// seen is all that a player can have learned: the view, the open question and
+// the events, each as far as it is for that seat.
+type seen struct {
+	json string
+	view rules.View
+}
+
+// viewer reads whose eyes are meant: a player's or, for "everybody", those of
+// somebody who only watches.
+func (r *runner) viewer(name string) (rules.Seat, error) {
+	if kebab(name) == "spectator" {
+		return rules.Nobody, nil
+	}
+	return r.mustSeat(name)
+}
+
+// seenBy builds what a seat has been shown.
+func (r *runner) seenBy(p rules.Seat) seen {
+	v := r.game.View(p)
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // a View is plain data
+	}
+	text := string(data)
+	if q, ok := r.game.Request(p); ok {
+		text += "\n\"" + strings.Join(r.cat.OptionIDs(&q), "\" \"") + "\""
+	}
+	for _, e := range r.game.Events() {
+		shown := append([]rules.Comp{e.Comp}, e.Comps...)
+		if e.To.Has(p) {
+			shown = append(shown, e.Private...)
+		}
+		for _, c := range shown {
+			text += " \"" + r.cat.Ref(c) + "\""
+		}
+	}
+	return seen{text, v}
+}
+
+// hidden states that a player has not been shown components at all: "hidden
+// from Roslin: repair 1".
+func (r *runner) hidden(rest string) error { return r.sees(rest, "from ", false) }
+
+// visible states that a player has been shown components.
+func (r *runner) visible(rest string) error { return r.sees(rest, "to ", true) }
+
+func (r *runner) sees(rest, word string, want bool) error {
+	names, what, ok := strings.Cut(strings.TrimPrefix(rest, word), ":")
+	if !ok {
+		return wantf(rest, "%splayers, a colon and components", word)
+	}
+	for _, name := range list(names) {
+		p, err := r.viewer(name)
+		if err != nil {
+			return err
+		}
+		text := r.seenBy(p).json
+		for _, w := range list(what) {
+			c, err := r.comp(w, allKinds...)
+			if err != nil {
+				return err
+			}
+			if strings.Contains(text, "\""+r.cat.Ref(c)+"\"") != want {
+				return wantf(map[bool]string{true: "that nothing shows it", false: "that it is shown"}[want]+r.standing(),
+					"%s to be %s %s%s", w, map[bool]string{true: "visible", false: "hidden"}[want], word, name)
+			}
+		}
+	}
+	return nil
+}
+
+// view states what a player's view shows: "view Roslin: hand Adama 5; politics
+// deck 12; politics discards repair 1; added Adama 3".
+func (r *runner) view(rest string) error {
+	name, tail, ok := strings.Cut(rest, ":")
+	p, err := r.viewer(name)
+	if err != nil || !ok {
+		return wantf(rest, "a player or spectator, a colon and what the view shows")
+	}
+	v := r.game.View(p)
+	for _, one := range strings.Split(tail, ";") {
+		if err := r.viewShows(&v, strings.TrimSpace(one)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *runner) viewShows(v *rules.View, one string) error {
+	i := strings.LastIndexByte(one, ' ')
+	if i < 0 {
+		return wantf(one, "what is shown, and a value")
+	}
+	what, want := one[:i], one[i+1:]
+	if name, ok := strings.CutSuffix(what, " deck"); ok {
+		return same(one, want, countOf(v.Decks, kebab(name)))
+	}
+	if name, card, ok := strings.Cut(one, " discards "); ok {
+		c, err := r.comp(card, allKinds...)
+		if err != nil {
+			return err
+		}
+		return same(one, r.cat.Ref(c), v.Discards[kebab(name)])
+	}
+	field, name, _ := strings.Cut(what, " ")
+	if what == "quorum hand" {
+		return same(one, want, countOf(v.Decks, "quorum-hand"))
+	}
+	if field == "pile" && v.Check != nil {
+		return same(one, want, strconv.Itoa(v.Check.Pile))
+	}
+	p, err := r.mustSeat(name)
+	if err != nil {
+		return err
+	}
+	number, ok := seatNumber(v, field, p)
+	if !ok {
+		return wantf(field, "hand, loyalty, supers or added")
+	}
+	return same(one, want, strconv.Itoa(number))
+}
+
+func seatNumber(v *rules.View, field string, p rules.Seat) (int, bool) {
+	k := v.Seats[p]
+	switch field {
+	case "hand":
+		return k.Hand, true
+	case "loyalty":
+		return k.Loyalty, true
+	case "supers":
+		return k.Supers, true
+	case "added":
+		if v.Check != nil {
+			return v.Check.Added[p], true
+		}
+	}
+	return 0, false
+}
+
+func countOf(m map[string]int, key string) string {
+	n, ok := m[key]
+	if !ok {
+		return "no such number"
+	}
+	return strconv.Itoa(n)
+}
+
+func same(what, want, got string) error {
+	if want != got {
+		return wantf(got, "the view to show %s", what)
+	}
+	return nil
+}
