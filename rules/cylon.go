@@ -9,7 +9,7 @@ type PlayCrisis struct{ Draw int8 }
 func (e PlayCrisis) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqMay, x)
-	r.Secret = true
+	r.Secret = t.S.Count(SuperHand+Zone(p)) > 0 && !t.S.Seats[p].Sympath // else all know that there is no choice
 	r.add(Option{Kind: OptDeck, N: uint8(KindCrisis)})
 	if !t.S.Seats[p].Sympath {
 		for _, s := range t.S.In(SuperHand + Zone(p)) {

@@ -173,7 +173,7 @@ func (LaunchNuke) Do(t *Table, x Ctx) {
 	o := t.askOne(r)
 	i, a := int(o.N)-int(BasestarA), Area(o.Comp)
 	SpendNuke{}.Do(t, x)
-	n := t.RollDie(x)
+	n := t.rollWith(t.structural(BasestarA+Ship(i)), x) // a nuke is an attack: structural damage counts
 	if n < NukeDestroysAt {
 		t.damageBasestar(i, x)
 		t.damageBasestar(i, x)
