@@ -42,7 +42,7 @@ func ofComponent(cat *rules.Catalogue, k rules.Kind, c rules.Comp) branches {
 	case rules.KindCrisis, rules.KindSuper:
 		return set(rules.BranchMain) | within(cat.Crisis(c).Do)
 	case rules.KindQuorum:
-		return set(rules.BranchMain) | within(cat.Quorum(c).Do) | ofUses(cat.Quorum(c).Kept)
+		return set(rules.BranchMain) | within(cat.Quorum(c).Do) | ofKept(cat.Quorum(c).Kept)
 	case rules.KindDestination:
 		return set(rules.BranchMain) | within(cat.Destination(c).Do)
 	case rules.KindLoyalty:
@@ -62,6 +62,15 @@ func ofComponent(cat *rules.Catalogue, k rules.Kind, c rules.Comp) branches {
 func ofUses(uses []rules.Use) (s branches) {
 	for _, u := range uses {
 		s |= set(rules.BranchMain) | within(u.Do)
+	}
+	return s
+}
+
+// ofKept: what a Quorum card does from before a player is counted as its second
+// use.
+func ofKept(uses []rules.Use) (s branches) {
+	for _, u := range uses {
+		s |= set(rules.BranchSecond) | within(u.Do)
 	}
 	return s
 }
