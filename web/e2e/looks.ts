@@ -1,0 +1,63 @@
+// What must be true of every page at every moment.
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Holds that axe finds nothing. Motion is over by then; axe is put in past the page's policy. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)));
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  const found = results.violations.map(
+    (v) =>
+      `${v.id}: ${v.help}\n${v.nodes.map((n) => '  ' + n.html.slice(0, 200) + '\n    ' + n.failureSummary).join('\n')}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+/** Holds that the page does not scroll sideways. */
+export async function expectFits(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${where}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+}
+
+/** Holds, on a phone, that whatever can be pressed is big enough for a finger. */
+export async function expectBigControls(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button, a.button, select, summary, input:not([type=radio], [type=checkbox])',
+      ),
+    ]
+      .filter((e) => e.checkVisibility() && !(e as HTMLButtonElement).disabled)
+      .map((e) => ({ e, box: e.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height < 43.5)
+      .map(({ e, box }) => `${e.outerHTML.slice(0, 90)}: ${Math.round(box.height)} px high`),
+  );
+  expect(small, where).toEqual([]);
+}
+
+/** Holds, on a phone, that no text is smaller than 15 px. */
+export async function expectReadable(page: Page, where: string): Promise<void> {
+  const tiny = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const e = walker.currentNode.parentElement!;
+      if (!walker.currentNode.textContent!.trim() || !e.checkVisibility() || e.closest('.sr, script, style'))
+        continue;
+      const svg = e.closest('svg');
+      const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+      const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+      if (size < 14.95)
+        found.push(`${walker.currentNode.textContent!.trim().slice(0, 40)}: ${size.toFixed(1)} px`);
+    }
+    return found;
+  });
+  expect(tiny, where).toEqual([]);
+}

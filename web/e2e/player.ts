@@ -1,0 +1,95 @@
+// Somebody who plays by pressing legal things at random, as a person would with
+// eyes shut: in the tray, and now and then on the plot or in the hand.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function chance(seed: number): () => number {
+  let s = seed;
+  return () => {
+    s = (s * 1664525 + 1013904223) % 4294967296;
+    return s / 4294967296;
+  };
+}
+
+export interface NewGame {
+  address: string;
+  name: string;
+  players: number;
+}
+
+/** Makes a table with one person and bots from the start page, and enters it. */
+export async function createTable(page: Page, game: NewGame): Promise<void> {
+  await page.goto(game.address + '/');
+  await page.locator('input[autocomplete=nickname]').fill(game.name);
+  await page.locator('form select').first().selectOption(String(game.players));
+  await page.locator('form button.main').click();
+  await page.locator('a.enter').click();
+  await expect(page.locator('#decision')).toBeVisible();
+}
+
+const tray = (page: Page): Locator => page.locator('#decision');
+
+/** Waits for a question other than the last, or the end; returns its number, or null at the end. */
+async function nextQuestion(page: Page, last: string | null): Promise<string | null> {
+  const found = await page.waitForFunction(
+    (last) => {
+      if (document.querySelector('.over')) return 'over';
+      const ask = document.getElementById('decision')?.dataset.ask;
+      return ask !== undefined && ask !== last ? ask : null;
+    },
+    last,
+    { timeout: 60_000 },
+  );
+  const ask = await found.jsonValue();
+  return ask === 'over' ? null : ask;
+}
+
+/** Picks something of the open question, and confirms. */
+async function answer(page: Page, random: () => number): Promise<void> {
+  const options = tray(page).locator('.press');
+  const confirm = tray(page).locator('.confirm');
+  const n = await options.count();
+  const free = await confirm.isEnabled(); // nothing is an answer
+  if (n > 0 && (!free || random() < 0.7)) await pressOne(page, options, n, random);
+  for (let tries = 0; (await confirm.isDisabled()) && tries < 60; tries++) {
+    const more = tray(page).locator('.press[aria-pressed=false], .step:last-child:not(:disabled)');
+    const left = await more.count();
+    if (left === 0) throw new Error('nothing more can be picked, and it is no answer yet');
+    await more.nth(Math.floor(random() * left)).click();
+  }
+  await confirm.click();
+}
+
+/** Presses one option: where the thing is, if it is in sight, or in the list. */
+async function pressOne(page: Page, options: Locator, n: number, random: () => number): Promise<void> {
+  const lit = page.locator('svg .spot.lit:not(.picked)');
+  const spots = await lit.count();
+  if (spots > 0 && random() < 0.3) await lit.nth(Math.floor(random() * spots)).press('Enter');
+  if ((await page.locator('#decision .press[aria-pressed=true]').count()) > 0) return;
+  await options.nth(Math.floor(random() * n)).click();
+}
+
+export interface Played {
+  answers: number;
+  kinds: Set<string>;
+}
+
+/** Plays until the game is over; looks in at every kind of question once. */
+export async function play(
+  page: Page,
+  random: () => number,
+  most: number,
+  look: (kind: string) => Promise<void>,
+): Promise<Played> {
+  const kinds = new Set<string>();
+  let last: string | null = null;
+  for (let answers = 0; answers < most; answers++) {
+    last = await nextQuestion(page, last);
+    if (last === null) return { answers, kinds };
+    const kind = (await tray(page).getAttribute('data-kind')) ?? '';
+    if (!kinds.has(kind)) await look(kind);
+    kinds.add(kind);
+    await answer(page, random);
+  }
+  throw new Error(`the game is not over after ${most} answers`);
+}

@@ -1,0 +1,140 @@
+// What happens around a game: the start page, invitations, lost lines, sheets.
+import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { createTable } from './player';
+import { expect, test } from './program';
+
+for (const [width, colorScheme, locale] of [
+  [1440, 'dark', 'en-GB'],
+  [1440, 'light', 'es-ES'],
+  [390, 'dark', 'es-ES'],
+  [360, 'light', 'en-GB'],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+
+    test('the start page can be read and used by everybody', async ({ page, address, faults }) => {
+      await page.goto(address + '/');
+      await expect(page.locator('form input[type=checkbox]').first()).toBeVisible();
+      await expectAccessible(page, 'start');
+      await expectFits(page, 'start');
+      if (width < 800) {
+        await expectBigControls(page, 'start');
+        await expectReadable(page, 'start');
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('a table without a name is not made', async ({ page, address }) => {
+  await page.goto(address + '/');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose a name first.');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});
+
+test('what is not built is greyed out, with the reason', async ({ page, address }) => {
+  await page.goto(address + '/');
+  const pegasus = page.getByRole('checkbox', { name: /^Pegasus/ });
+  await expect(pegasus).toBeDisabled();
+  await expect(page.locator('label', { has: pegasus })).toContainText('Not built yet.');
+  await expect(page.getByRole('checkbox', { name: /^No Sympathizer/ })).toBeEnabled();
+});
+
+test('people join by the invitation, and the game begins when all are there', async ({
+  page,
+  address,
+  browser,
+}) => {
+  await page.goto(address + '/');
+  await page.getByLabel('Your name').fill('Nuria');
+  await page.getByLabel('Number of players').selectOption('3');
+  await page.getByLabel('Seat 2').selectOption('human');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  const invitation = await page.getByLabel('Invitation').inputValue();
+  await page.getByRole('link', { name: 'Enter the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  await expectAccessible(page, 'the waiting room');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(invitation);
+  await expect(other.getByText('A seat is open')).toBeVisible();
+  await expectAccessible(other, 'the invitation');
+  await other.getByLabel('Your name').fill('Ted');
+  await other.getByRole('button', { name: 'Take seat 2' }).click();
+  await expect(other.locator('#decision')).toBeVisible();
+  await expect.poll(() => new URL(other.url()).hash).not.toBe('');
+  await expect(page.locator('#decision')).toBeVisible();
+  await other.context().close();
+});
+
+test('the owner gives open seats to bots', async ({ page, address }) => {
+  await page.goto(address + '/');
+  await page.getByLabel('Your name').fill('Nuria');
+  await page.getByRole('button', { name: 'People in every other seat' }).click();
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('link', { name: 'Enter the table' }).click();
+  await page.getByRole('button', { name: 'Bots for the open seats, and begin' }).click();
+  await expect(page.locator('#decision')).toBeVisible();
+});
+
+test('a lost line is told, comes back, and takes nothing of the selection away', async ({
+  page,
+  address,
+}) => {
+  await createTable(page, { address, name: 'Nuria', players: 3 });
+  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await page.locator('#decision .press').first().click();
+  await page.context().setOffline(true);
+  await page.locator('#decision .confirm').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server does not answer. Nothing was lost; try again.',
+  );
+  await expect(page.locator('#decision .press').first()).toHaveAttribute('aria-pressed', 'true');
+  await page.context().setOffline(false);
+  const before = await page.locator('#decision').getAttribute('data-ask');
+  await page.locator('#decision .confirm').click();
+  await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', before!);
+});
+
+test('a second tab of the same seat is told that the question has passed', async ({
+  page,
+  address,
+  context,
+}) => {
+  await createTable(page, { address, name: 'Nuria', players: 3 });
+  const first = page.locator('#decision');
+  await expect(first.locator('.press').first()).toBeVisible();
+  const tab = await context.newPage();
+  await tab.route('**/stream*', (route) => route.abort()); // hears nothing
+  await tab.goto(page.url());
+  await tab.locator('#decision .press').first().click();
+  await first.locator('.press').first().click();
+  const asked = await first.getAttribute('data-ask');
+  await first.locator('.confirm').click();
+  await expect(first).not.toHaveAttribute('data-ask', asked!);
+  await tab.locator('#decision .confirm').click();
+  await expect(tab.locator('#decision')).not.toHaveAttribute('data-ask', asked!);
+});
+
+test('reading: a location, a rule, by keyboard alone', async ({ page, address, faults }) => {
+  await createTable(page, { address, name: 'Nuria', players: 3 });
+  await page.locator('[data-spot="location/brig"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Brig');
+  await expectAccessible(page, 'a sheet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.locator('#decision').getByRole('button', { name: 'Why?' }).press('Enter');
+  await expect(page.locator('dialog .rule')).not.toBeEmpty();
+  await expectAccessible(page, 'a rule');
+  expect(faults).toEqual([]);
+});
+
+test('links that lead nowhere say so', async ({ page, address }) => {
+  await page.goto(address + '/t/no-such-table');
+  await expect(page.getByRole('heading')).toHaveText('There is no such table. Check the link.');
+  await page.goto(address + '/elsewhere');
+  await expect(page.getByRole('heading')).toHaveText('There is no such page.');
+});

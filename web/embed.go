@@ -1,0 +1,24 @@
+// Package web holds the browser client: its sources (Svelte and TypeScript,
+// see src/) and the committed build of them, which the program carries inside
+// so that running it needs no Node. Whoever changes the sources runs "make web"
+// and commits dist with them; the checks build it again and compare.
+package web
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed all:dist
+var dist embed.FS
+
+// FS returns the built client: index.html, favicon.svg, and under assets/ files
+// whose names change with their content, so that they may be cached for good.
+// Every page of the client is index.html, which reads the address itself.
+func FS() fs.FS {
+	sub, err := fs.Sub(dist, "dist")
+	if err != nil {
+		panic("web: the embedded build has no dist folder: " + err.Error())
+	}
+	return sub
+}

@@ -1,0 +1,67 @@
+// What the components are called and what they do, in the present language, as
+// the server tells it; and what can be read off an id alone.
+import { getWording, type Component, type Components, type Lang } from '../api';
+import { language } from '../i18n/index.svelte';
+import type { Face } from '../table/sum';
+
+/** Skill types by card, for as long as the wording has not arrived. */
+const skillOf: Record<string, string> = {
+  'consolidate-power': 'politics',
+  'investigative-committee': 'politics',
+  'executive-order': 'leadership',
+  'declare-emergency': 'leadership',
+  'launch-scout': 'tactics',
+  'strategic-planning': 'tactics',
+  'evasive-maneuvers': 'piloting',
+  'maximum-firepower': 'piloting',
+  repair: 'engineering',
+  'scientific-research': 'engineering',
+};
+
+/** An id in words, where nothing better is known. */
+function spelled(id: string): string {
+  const words = (id.split('/')[1] ?? id).replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+class Book {
+  private known = $state<Partial<Record<Lang, Components>>>({});
+  private asked = new Set<Lang>();
+
+  /** Fetches the present language once; without an answer, ids are spelled out. */
+  load() {
+    const lang = language.now;
+    if (this.asked.has(lang)) return;
+    this.asked.add(lang);
+    getWording(lang).then(
+      (components) => (this.known[lang] = components),
+      () => this.asked.delete(lang),
+    );
+  }
+
+  /** A component; the strengths of a Skill card share one entry if need be. */
+  get(id: string): Component | undefined {
+    const all = this.known[language.now];
+    return all?.[id] ?? all?.[id.replace(/-\d+$/, '')];
+  }
+
+  name(id: string): string {
+    return this.get(id)?.name ?? spelled(id.replace(/^(skill\/.*)-\d+$/, '$1'));
+  }
+
+  text(id: string): string {
+    return this.get(id)?.text ?? '';
+  }
+
+  /** The type and strength of a Skill card's face (skill/repair-1). */
+  face(id: string): Face {
+    const [, card = '', strength = '0'] = /^skill\/(.+)-(\d+)$/.exec(id) ?? [];
+    const told = this.get(id)?.fields?.skill;
+    return {
+      skill: typeof told === 'string' ? told : (skillOf[card] ?? 'treachery'),
+      strength: Number(strength),
+    };
+  }
+}
+
+export const book = new Book();

@@ -1,0 +1,22 @@
+// The icons in use, imported one by one so that no other is shipped.
+export { default as Bot } from '@lucide/svelte/icons/bot';
+export { default as ChevronDown } from '@lucide/svelte/icons/chevron-down';
+export { default as ChevronUp } from '@lucide/svelte/icons/chevron-up';
+export { default as CircleHelp } from '@lucide/svelte/icons/circle-question-mark';
+export { default as Copy } from '@lucide/svelte/icons/copy';
+export { default as EyeOff } from '@lucide/svelte/icons/eye-off';
+export { default as Fuel } from '@lucide/svelte/icons/fuel';
+export { default as Hourglass } from '@lucide/svelte/icons/hourglass';
+export { default as Languages } from '@lucide/svelte/icons/languages';
+export { default as Layers } from '@lucide/svelte/icons/layers';
+export { default as Minus } from '@lucide/svelte/icons/minus';
+export { default as Plus } from '@lucide/svelte/icons/plus';
+export { default as Route } from '@lucide/svelte/icons/route';
+export { default as Settings } from '@lucide/svelte/icons/settings';
+export { default as Smile } from '@lucide/svelte/icons/smile';
+export { default as SunMoon } from '@lucide/svelte/icons/sun-moon';
+export { default as Trash } from '@lucide/svelte/icons/trash-2';
+export { default as Users } from '@lucide/svelte/icons/users';
+export { default as Wheat } from '@lucide/svelte/icons/wheat';
+export { default as WifiOff } from '@lucide/svelte/icons/wifi-off';
+export { default as X } from '@lucide/svelte/icons/x';

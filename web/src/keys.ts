@@ -1,0 +1,47 @@
+// The seats taken in this browser: a table's id, the seat's secret key, and a
+// name to tell the tables by.
+
+export interface Kept {
+  id: string;
+  key: string;
+  name: string;
+  since: number;
+  owner?: string; // key of whoever made the table
+}
+
+const stored = 'ragtag:seats';
+
+/** The seats kept here, the newest first. */
+export function keptSeats(): Kept[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(stored) ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.filter((k): k is Kept => typeof k?.id === 'string' && typeof k?.key === 'string');
+  } catch {
+    return [];
+  }
+}
+
+function write(list: Kept[]) {
+  localStorage.setItem(stored, JSON.stringify(list.slice(0, 50)));
+}
+
+/** The key kept for a table, if any. */
+export const keyFor = (id: string): string | null => keptSeats().find((k) => k.id === id)?.key ?? null;
+
+/** The owner's key kept for a table, if it was made here. */
+export const ownerKeyFor = (id: string): string | null => keptSeats().find((k) => k.id === id)?.owner ?? null;
+
+export function keep(seat: Kept) {
+  write([seat, ...keptSeats().filter((k) => k.id !== seat.id)]);
+}
+
+export function forget(id: string) {
+  write(keptSeats().filter((k) => k.id !== id));
+}
+
+/** A seat's own part of the seed: 32 random bytes in hexadecimal. */
+export function seedPart(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,47 @@
+// How the words of the set-up form are grouped and explained.
+import type { Conflict, OptionWord } from '../api';
+import { t, word } from '../i18n/index.svelte';
+
+/** The groups in the order of the form; a word of no group stands with the variants. */
+const groups: [string, string[]][] = [
+  ['expansion', ['pegasus', 'exodus', 'daybreak']],
+  ['ending', ['kobol', 'newcaprica', 'ioniannebula', 'searchforhome']],
+  ['exodus', ['personalgoal', 'finalfive', 'cylonfleet', 'allyseasons']],
+  ['daybreak', ['cylonleader', 'forcedemetrius', 'forcemotive']],
+  ['loyalty', ['nosympathizer', 'sympatheticcylon', 'forcepegasus', 'forceexodus']],
+  ['variant', ['forceoverlay', 'extradeath', 'epica']],
+  ['few', ['solo', 'duo', 'coop']],
+];
+
+export interface Group {
+  id: string;
+  words: OptionWord[];
+}
+
+export function grouped(words: readonly OptionWord[]): Group[] {
+  const known = new Set(groups.flatMap(([, ids]) => ids));
+  return groups
+    .map(([id, ids]) => ({
+      id,
+      words: words
+        .filter(
+          (w) => ids.includes(w.word) || (id === 'variant' && w.group === 'variant' && !known.has(w.word)),
+        )
+        .sort((a, b) => ids.indexOf(a.word) - ids.indexOf(b.word)),
+    }))
+    .filter((g) => g.words.length > 0);
+}
+
+export const wordName = (id: string): string => word(`word.${id}`, id);
+
+/** Why options do not go together, in a sentence. */
+export function why(c: Conflict): string {
+  const params = { with: (c.with ?? []).map(wordName).join(t('list.or')), min: c.min ?? 0, max: c.max ?? 0 };
+  return word(`reason.${c.reason}`, c.reason, params);
+}
+
+/** Why a word cannot be chosen now, or an empty string if it can. */
+export function reason(w: OptionWord): string {
+  if (w.blocked) return why(w.blocked);
+  return w.built ? '' : t('reason.not-built');
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { language } from './i18n/index.svelte';
+import { theme } from './theme.svelte';
+
+document.documentElement.lang = language.now;
+theme.show();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,31 @@
+// The pages: / and /t/{id}. A seat's key is in the fragment of the address,
+// which no browser sends anywhere.
+
+export type Page = { name: 'home' } | { name: 'table'; id: string; key: string | null } | { name: 'lost' };
+
+/** The page at an address. */
+export function pageAt(path: string, hash: string): Page {
+  if (path === '/' || path === '/index.html') return { name: 'home' };
+  const match = /^\/t\/([^/]+)\/?$/.exec(path);
+  if (match) return { name: 'table', id: decodeURIComponent(match[1]!), key: hash.slice(1) || null };
+  return { name: 'lost' };
+}
+
+class Router {
+  page = $state<Page>(pageAt(location.pathname, location.hash));
+
+  constructor() {
+    const read = () => (this.page = pageAt(location.pathname, location.hash));
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+  }
+
+  /** Goes to an address of ours without loading the page anew. */
+  go(address: string) {
+    history.pushState(null, '', address);
+    this.page = pageAt(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,39 @@
+// The end of a skill check often passes between two frames: nobody had anything
+// to do in it. What was seen of the check and the lines of the log that followed
+// are put together here, so that the reveal can still be shown.
+import type { CheckView, Frame, LogLine } from '../api';
+
+/** A check as it was last seen, and the last line of the log at its beginning. */
+export interface Remembered {
+  check: CheckView;
+  since: number;
+}
+
+/** What to remember of checks when a frame has come. */
+export function remember(
+  before: Remembered | undefined,
+  frame: Frame,
+  log: readonly LogLine[],
+): Remembered | undefined {
+  const check = frame.view?.check;
+  if (!check) return before;
+  const same = before && before.check.source === check.source && !finished(before, log);
+  return { check, since: same ? before.since : lastBeginning(log) };
+}
+
+/** The number of the line with which the check under way began. */
+function lastBeginning(log: readonly LogLine[]): number {
+  return log.findLast((l) => l.kind === 'check')?.n ?? log.at(-1)?.n ?? 0;
+}
+
+/** The remembered check with its cards and total, if it has been revealed since. */
+export function finished(seen: Remembered | undefined, log: readonly LogLine[]): CheckView | undefined {
+  if (!seen) return undefined;
+  const lines = log.filter((l) => l.n > seen.since);
+  const next = lines.findIndex((l) => l.kind === 'check');
+  const own = next < 0 ? lines : lines.slice(0, next);
+  const cards = own.findLast((l) => l.kind === 'revealed')?.comps ?? seen.check.cards;
+  if (cards.length === 0) return undefined;
+  const total = own.findLast((l) => l.kind === 'total')?.value ?? seen.check.total;
+  return { ...seen.check, cards, adding: -1, ...(total === undefined ? {} : { total }) };
+}

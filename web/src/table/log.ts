@@ -1,0 +1,28 @@
+// The log as the client keeps it: lines come with frames, some of them twice
+// when a connection is resumed; here each stands once, in order.
+import type { LogLine } from '../api';
+
+/** The lines known and those of a frame, each once. */
+export function merge(known: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
+  const last = known.at(-1)?.n ?? -1;
+  if (lines.every((l) => l.n > last)) return lines.length ? [...known, ...lines] : known;
+  const all = new Map(known.map((l) => [l.n, l]));
+  for (const l of lines) all.set(l.n, l);
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
+
+export interface TurnOfLog {
+  turn: number;
+  lines: LogLine[];
+}
+
+/** The lines under the headings of their turns. */
+export function byTurn(lines: readonly LogLine[]): TurnOfLog[] {
+  const turns: TurnOfLog[] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (last?.turn === line.turn) last.lines.push(line);
+    else turns.push({ turn: line.turn, lines: [line] });
+  }
+  return turns;
+}

@@ -1,0 +1,39 @@
+// Who sits where, in words and signs. A seat's colour never stands alone: each
+// has a glyph and an initial too.
+import type { Frame, GameFrame } from '../api';
+import { book } from '../cards/book.svelte';
+import { t } from '../i18n/index.svelte';
+
+/** Paths of the seats' glyphs, in a square from -6 to 6. */
+export const glyphs = [
+  'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+  'M0-5.5L5.5 5H-5.5z',
+  'M-4.6-4.6H4.6V4.6H-4.6z',
+  'M0-6L6 0L0 6L-6 0z',
+  'M-3-5.2H3L6 0L3 5.2H-3L-6 0z',
+  'M0-6L1.8-1.9L6-1.5L2.8 1.3L3.7 5.6L0 3.3L-3.7 5.6L-2.8 1.3L-6-1.5L-1.8-1.9z',
+  'M-1.8-5.5H1.8V-1.8H5.5V1.8H1.8V5.5H-1.8V1.8H-5.5V-1.8H-1.8z',
+];
+
+/** The name of whoever sits on a seat. */
+export function seatName(frame: Frame, seat: number): string {
+  return frame.table.seats[seat]?.name || t('home.seat', { n: seat + 1 });
+}
+
+/** What a character is called on a name plate: a call sign or a surname. */
+export function shortName(character: string): string {
+  const name = book.name(character);
+  return /["“«](.+?)["”»]/.exec(name)?.[1] ?? name.split(' ').at(-1) ?? name;
+}
+
+/** Names in a row: A, B and C. */
+export function together(names: string[]): string {
+  if (names.length < 2) return names.join('');
+  return names.slice(0, -1).join(', ') + t('tray.and') + names.at(-1);
+}
+
+/** The titles that a seat holds. */
+export const titlesOf = (frame: GameFrame, seat: number): string[] =>
+  Object.entries(frame.view.titles)
+    .filter(([, holder]) => holder === seat)
+    .map(([title]) => title);

@@ -1,0 +1,191 @@
+// One table as one browser sees it: the last frame, the log so far, what is
+// being picked, what is open on the side. Components read it; only its methods
+// change it.
+import {
+  answer,
+  getFrame,
+  type Ask,
+  type Conflict,
+  type Frame,
+  type GameFrame,
+  type LogLine,
+  type Option,
+} from '../api';
+import { Problem } from '../http';
+import { t, word } from '../i18n/index.svelte';
+import { why } from '../lobby/groups';
+import { finished, remember, type Remembered } from './ceremony';
+import { merge } from './log';
+import { listen } from './stream';
+import { bySpot } from './spots';
+import * as pick from './selection';
+
+/** What is shown in the side sheet. */
+export type Sheet = { kind: 'component'; id: string } | { kind: 'rule'; id: string };
+
+/** The sentence for a refusal. */
+export function explain(problem: unknown): string {
+  if (!(problem instanceof Problem)) return t('error.internal');
+  if (problem.code === 'options-refused') return why(problem.details as unknown as Conflict);
+  return word(`error.${problem.code}`, t('error.unknown', { code: problem.code }));
+}
+
+export class Session {
+  readonly id: string;
+  readonly key: string | null;
+
+  received = $state.raw<Frame>();
+  log = $state.raw<readonly LogLine[]>([]);
+  picked = $state.raw<pick.Selection>(pick.nothing);
+  sending = $state(false);
+  answered = $state(-1); // number of the last question answered here
+  trouble = $state<string>();
+  fatal = $state<string>();
+  up = $state(true);
+  sheet = $state.raw<Sheet>();
+  seenTo = $state(-1); // last log line when this seat last answered
+
+  private check = $state.raw<Remembered>();
+
+  private stop: (() => void) | undefined;
+
+  constructor(id: string, key: string | null) {
+    this.id = id;
+    this.key = key;
+  }
+
+  /** The sitting's own seat, -1 for somebody who watches. */
+  get seat(): number {
+    return this.received?.seat ?? -1;
+  }
+
+  /** Fetches the table and then follows it. */
+  async start() {
+    try {
+      this.take(await getFrame(this.id, this.key));
+    } catch (problem) {
+      this.fatal = explain(problem);
+      return;
+    }
+    this.stop = listen(this.id, this.key, {
+      known: () => this.log.at(-1)?.n ?? 0,
+      frame: (frame) => this.take(frame),
+      up: (isUp) => (this.up = isUp),
+    });
+  }
+
+  end() {
+    this.stop?.();
+  }
+
+  /** Takes a frame in. A selection lives on while its question does. */
+  take(frame: Frame) {
+    this.log = merge(this.log, frame.log);
+    const before = this.received;
+    if (before && frame.seq < before.seq) return;
+    this.picked = pick.carry(before?.ask, this.picked, frame.ask);
+    if (frame.ask?.ask !== before?.ask?.ask) this.trouble = undefined;
+    this.received = frame;
+    this.check = remember(this.check, frame, this.log);
+  }
+
+  /** The last frame, once the game has begun. */
+  get frame(): GameFrame | undefined {
+    return this.received?.view ? (this.received as GameFrame) : undefined;
+  }
+
+  /** The last check, once it is over, until something is answered or it is put away. */
+  get lastCheck() {
+    return this.frame?.view.check ? undefined : finished(this.check, this.log);
+  }
+
+  putAway() {
+    this.check = undefined;
+  }
+
+  /** What there is to answer now, if anything. */
+  get ask(): Ask | undefined {
+    const ask = this.received?.ask;
+    return ask && ask.ask !== this.answered ? ask : undefined;
+  }
+
+  private spots = $derived(bySpot(this.ask?.options ?? []));
+
+  /** The options that lie on a spot. */
+  at(spot: string): string[] {
+    return this.spots.get(spot) ?? [];
+  }
+
+  /** How often something on a spot is picked. */
+  pickedAt(spot: string): number {
+    return this.at(spot).reduce((sum, id) => sum + (this.picked[id] ?? 0), 0);
+  }
+
+  option(id: string): Option | undefined {
+    return this.ask?.options.find((o) => o.id === id);
+  }
+
+  press(id: string) {
+    if (this.ask && !this.sending) this.picked = pick.press(this.ask, this.picked, id);
+  }
+
+  add(id: string) {
+    if (this.ask && !this.sending) this.picked = pick.add(this.ask, this.picked, id);
+  }
+
+  remove(id: string) {
+    if (!this.sending) this.picked = pick.remove(this.picked, id);
+  }
+
+  clear() {
+    this.picked = pick.nothing;
+  }
+
+  /**
+   * Presses a thing on the plot, in the hand or among the people: its option if
+   * it has just one; if several, the tray shows which; if none, it is read.
+   */
+  touch(spot: string, read?: string) {
+    const options = this.at(spot);
+    if (options.length === 1) this.press(options[0]!);
+    else if (options.length > 1) document.getElementById(`option-${options[0]}`)?.focus();
+    else if (read) this.open(read);
+  }
+
+  open(id: string) {
+    this.sheet = { kind: 'component', id };
+  }
+
+  openRule(id: string) {
+    this.sheet = { kind: 'rule', id };
+  }
+
+  /** Sends the selection as the answer. */
+  async confirm() {
+    const ask = this.ask;
+    if (!ask || !this.key || this.sending || !pick.isLegal(ask, this.picked)) return;
+    this.sending = true;
+    this.trouble = undefined;
+    const seen = this.log.at(-1)?.n ?? -1;
+    if (this.lastCheck) this.putAway();
+    try {
+      await answer(this.id, this.key, ask.ask, pick.takes(ask, this.picked));
+      this.answered = ask.ask;
+      this.seenTo = seen;
+      this.picked = pick.nothing;
+    } catch (problem) {
+      this.trouble = explain(problem);
+      if (problem instanceof Problem && problem.code === 'old-request') void this.refresh();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async refresh() {
+    try {
+      this.take(await getFrame(this.id, this.key));
+    } catch {
+      // the stream will bring it
+    }
+  }
+}

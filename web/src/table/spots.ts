@@ -1,0 +1,70 @@
+// Where an option is: the id of the thing on the plot, in the hand, among the
+// people or in the fleet line that lights up for it. Every drawn thing asks for
+// its own spot, so that a request appears where it can be pressed.
+
+/** Kinds of options whose id is already that of the thing itself. */
+const asTheyAre = new Set([
+  'location',
+  'area',
+  'skill',
+  'seat',
+  'civilian',
+  'quorum',
+  'loyalty',
+  'super-crisis',
+  'crisis',
+  'destination',
+  'boarding',
+  'resource',
+  'galactica-damage',
+  'deck',
+]);
+
+/** Kinds that only the list in the tray shows. */
+const listOnly = new Set([
+  'pass',
+  'yes',
+  'no',
+  'box',
+  'number',
+  'icon',
+  'top',
+  'bottom',
+  'skill-type',
+  'ability',
+  'character',
+]);
+
+/**
+ * The spot of an option, or null where only the tray has it. A second use of a
+ * component (title/president/1) lies where its first does.
+ */
+export function spotOf(option: string): string | null {
+  const [kind, id, detail] = option.split('/');
+  if (kind === undefined || listOnly.has(kind)) return null;
+  switch (kind) {
+    case 'move':
+      return `area/${id}`;
+    case 'title':
+      return `title/${id}`;
+    case 'ship':
+      return `ship/${id}/${detail}`;
+    case 'reserves':
+    case 'damaged':
+    case 'raptor':
+    case 'viper':
+      return kind;
+  }
+  return asTheyAre.has(kind) ? `${kind}/${id}` : null;
+}
+
+/** Options by spot, in the order of the request. */
+export function bySpot(options: readonly { id: string }[]): Map<string, string[]> {
+  const map = new Map<string, string[]>();
+  for (const { id } of options) {
+    const spot = spotOf(id);
+    if (spot === null) continue;
+    map.set(spot, [...(map.get(spot) ?? []), id]);
+  }
+  return map;
+}

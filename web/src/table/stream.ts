@@ -1,0 +1,37 @@
+// The live line to the server. The browser resumes it by itself, with the id of
+// the last frame; where it gives up (the server answered with an error), it is
+// opened again after a while. Frames that came twice do no harm.
+import { streamOf, type Frame } from '../api';
+
+export interface Listener {
+  /** The last line of the log that is known. */
+  known(): number;
+  frame(frame: Frame): void;
+  /** Whether the line is up. */
+  up(isUp: boolean): void;
+}
+
+const retryAfter = 3000;
+
+/** Listens to a table until the function returned is called. */
+export function listen(id: string, key: string | null, to: Listener): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    source = new EventSource(streamOf(id, key, to.known()));
+    source.addEventListener('open', () => to.up(true));
+    source.addEventListener('frame', (event) => {
+      to.up(true);
+      to.frame(JSON.parse((event as MessageEvent<string>).data) as Frame);
+    });
+    source.addEventListener('error', () => {
+      to.up(false);
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, retryAfter);
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}

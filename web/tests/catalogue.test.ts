@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/i18n/en';
+import { es } from '../src/i18n/es';
+
+const blanks = (s: string) => [...s.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+
+describe('the catalogue', () => {
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it.each(Object.entries(en))('%s has its words and the same blanks in both', (key, text) => {
+    const spanish = es[key as keyof typeof en];
+    expect(text.trim()).not.toBe('');
+    expect(spanish.trim()).not.toBe('');
+    expect(blanks(spanish)).toEqual(blanks(text));
+  });
+
+  it('has both numbers of whatever is counted', () => {
+    for (const key of Object.keys(en)) {
+      if (key.endsWith('.one')) expect(en).toHaveProperty([key.replace(/one$/, 'other')]);
+      if (key.endsWith('.other')) expect(en).toHaveProperty([key.replace(/other$/, 'one')]);
+    }
+  });
+
+  it('has a sentence for every code of the contract', () => {
+    const codes =
+      'wrong-seat old-request not-an-option too-many too-few answered game-over malformed game-running no-such-table wrong-key bad-name seat-taken started not-started';
+    for (const code of codes.split(' ')) expect(en).toHaveProperty([`error.${code}`]);
+  });
+});
+
+describe('the sources', () => {
+  const files = import.meta.glob('../src/**/*.{svelte,ts}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
+  it('use every key, and no key that is not there', () => {
+    const text = Object.entries(files)
+      .filter(([name]) => !/i18n\/(en|es)\.ts$/.test(name))
+      .map(([, source]) => source as string)
+      .join('\n');
+    const built = [...text.matchAll(/`([\w.]+)\.\$\{/g)].map((m) => m[1]!);
+    const unused = Object.keys(en).filter(
+      (key) =>
+        !text.includes(`'${key}'`) &&
+        !text.includes(`'${key.replace(/\.(one|other)$/, '')}'`) &&
+        !built.some((prefix) => key.startsWith(`${prefix}.`)),
+    );
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, LogLine } from '../src/api';
+import { frames } from '../fixtures/frames';
+import { finished, remember } from '../src/table/ceremony';
+
+const line = (n: number, kind: string, more: Partial<LogLine> = {}): LogLine => ({
+  n,
+  turn: 7,
+  kind,
+  rule: '',
+  text: { en: '', es: '' },
+  ...more,
+});
+const under = frames.contribute!;
+const after: Frame = frames.action!;
+const begun = [line(10, 'check'), line(11, 'added')];
+const over = [
+  ...begun,
+  line(12, 'revealed', { comps: ['skill/repair-2'] }),
+  line(13, 'total', { value: -2 }),
+];
+
+describe('a check that ends between two frames', () => {
+  const seen = remember(undefined, under, begun);
+
+  it('is not over while its cards lie face down', () => {
+    expect(finished(seen, begun)).toBeUndefined();
+  });
+
+  it('is shown with the cards and the total of the log', () => {
+    const kept = remember(seen, after, over);
+    expect(finished(kept, over)).toMatchObject({ cards: ['skill/repair-2'], total: -2, difficulty: 13 });
+  });
+
+  it('takes nothing from the check that follows', () => {
+    const more = [...over, line(14, 'check'), line(15, 'revealed', { comps: ['skill/repair-1'] })];
+    expect(finished(seen, more)).toMatchObject({ cards: ['skill/repair-2'] });
+  });
+
+  it('gives way to the next one', () => {
+    const more = [...over, line(14, 'check')];
+    const next = remember(seen, under, more);
+    expect(finished(next, more)).toBeUndefined();
+  });
+
+  it('is nothing if none was ever seen', () => {
+    expect(finished(remember(undefined, after, over), over)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../src/api';
+import { byTurn, merge } from '../src/table/log';
+
+const line = (n: number, turn = 1): LogLine => ({
+  n,
+  turn,
+  kind: 'moved',
+  rule: '',
+  text: { en: `${n}`, es: `${n}` },
+});
+const numbers = (lines: readonly LogLine[]) => lines.map((l) => l.n);
+
+describe('the log', () => {
+  it('grows at its end', () => {
+    expect(numbers(merge([line(1), line(2)], [line(3)]))).toEqual([1, 2, 3]);
+  });
+
+  it('holds a line that comes twice once', () => {
+    expect(numbers(merge([line(1), line(2)], [line(1), line(2), line(3)]))).toEqual([1, 2, 3]);
+  });
+
+  it('is the same list when nothing comes', () => {
+    const known = [line(1)];
+    expect(merge(known, [])).toBe(known);
+  });
+
+  it('puts its turns under headings', () => {
+    expect(
+      byTurn([line(1, 0), line(2, 1), line(4, 1), line(5, 2)]).map((t) => [t.turn, numbers(t.lines)]),
+    ).toEqual([
+      [0, [1]],
+      [1, [2, 4]],
+      [2, [5]],
+    ]);
+  });
+});

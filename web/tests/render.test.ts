@@ -1,0 +1,112 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { frames } from '../fixtures/frames';
+import { language } from '../src/i18n/index.svelte';
+import type { Session } from '../src/table/session.svelte';
+import Table from '../src/table/Table.svelte';
+
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: Stream;
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    Stream.last = this;
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+  send(frame: unknown) {
+    this.dispatchEvent(new MessageEvent('frame', { data: JSON.stringify(frame) }));
+  }
+}
+
+let answers: unknown[];
+
+beforeEach(() => {
+  answers = [];
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const id = /tables\/(\w+)/.exec(path)?.[1] ?? '';
+    if (path.includes('/answers')) {
+      answers.push(JSON.parse(init!.body as string));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
+    return Promise.resolve(
+      Response.json(frames[id] ?? { code: 'no-such-table' }, { status: frames[id] ? 200 : 404 }),
+    );
+  });
+});
+
+async function table(name: string): Promise<Session | undefined> {
+  render(Table, { id: name, key: name === 'watching' ? null : 'secret' });
+  await vi.waitFor(() => expect(screen.queryByText(/^(Loading|Cargando)/)).toBeNull());
+  return undefined;
+}
+
+describe.each(['en', 'es'] as const)('in %s', (lang) => {
+  beforeEach(() => language.set(lang));
+
+  it.each(Object.keys(frames))('the table shows: %s', async (name) => {
+    await table(name);
+    const { ask } = frames[name]!;
+    if (ask) expect(screen.getByRole('status').textContent).toContain(ask.text[lang]);
+    const tray = document.getElementById('decision');
+    for (const option of ask?.options ?? []) {
+      expect(
+        within(tray!).getByRole('button', {
+          name: new RegExp('^' + option.label[lang].replace(/[()]/g, '\\$&')),
+        }),
+      ).toBeTruthy();
+    }
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe('the table', () => {
+  beforeEach(() => language.set('en'));
+
+  it('lights an option where the thing is, and picks it from there', async () => {
+    await table('raiders');
+    const bow = document.querySelector('[data-spot="area/front"]')!;
+    expect(bow.classList).toContain('lit');
+    await fireEvent.click(bow);
+    expect(bow.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm: Bow' }));
+    expect(answers).toEqual([{ ask: 40, takes: [{ option: 'area/front', count: 1 }] }]);
+  });
+
+  it('passes with an empty answer', async () => {
+    await table('contribute');
+    await fireEvent.click(screen.getByRole('button', { name: 'Add no cards' }));
+    expect(answers).toEqual([{ ask: 40, takes: [] }]);
+  });
+
+  it('keeps a selection when a frame comes in for the same question', async () => {
+    await table('discard');
+    const scout = screen.getByRole('button', { name: 'Launch Scout (1)' });
+    await fireEvent.click(scout);
+    Stream.last.send({ ...frames.discard!, seq: 12, waiting: [0, 3], log: [] });
+    await vi.waitFor(() => expect(screen.getAllByTitle(/Waiting for Nuria and Max/)).toHaveLength(1));
+    expect(scout.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says so when the line is lost', async () => {
+    await table('action');
+    Stream.last.dispatchEvent(new Event('error'));
+    expect(await screen.findByText(/Connection lost/)).toBeTruthy();
+    Stream.last.dispatchEvent(new Event('open'));
+    await vi.waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
+  });
+
+  it('names a table that does not exist', async () => {
+    await table('nowhere');
+    expect(screen.getByRole('heading').textContent).toBe('There is no such table. Check the link.');
+  });
+
+  it('shows a spectator no hand and nothing to answer', async () => {
+    await table('watching');
+    expect(document.querySelector('.hand')).toBeNull();
+    expect(document.getElementById('decision')!.textContent).toContain('You are watching.');
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frames } from '../fixtures/frames';
+import { language } from '../src/i18n/index.svelte';
+import { Session } from '../src/table/session.svelte';
+
+let sent: { path: string; init: RequestInit }[];
+let reply: () => Response;
+
+beforeEach(() => {
+  language.set('en');
+  sent = [];
+  reply = () => new Response(null, { status: 204 });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sent.push({ path, init });
+    return Promise.resolve(reply());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function seated(): Session {
+  const session = new Session('t1', 'secret');
+  session.take(frames.discard!);
+  return session;
+}
+
+describe('a sitting', () => {
+  it('keeps what is picked while the question is the same', () => {
+    const session = seated();
+    session.press('skill/launch-scout-1');
+    session.take({ ...frames.discard!, seq: 10, log: [] });
+    expect(session.picked).toEqual({ 'skill/launch-scout-1': 1 });
+  });
+
+  it('starts afresh with another question', () => {
+    const session = seated();
+    session.press('skill/launch-scout-1');
+    session.take({ ...frames.action!, seq: 10, ask: { ...frames.action!.ask!, ask: 41 } });
+    expect(session.picked).toEqual({});
+  });
+
+  it('does not go back to an older frame, but keeps its log', () => {
+    const session = seated();
+    const older = { ...frames.action!, seq: 3, log: [{ ...frames.action!.log[0]!, n: 99 }] };
+    session.take(older);
+    expect(session.received).toBe(frames.discard);
+    expect(session.log.at(-1)!.n).toBe(99);
+  });
+
+  it('sends the answer with the key in a header, and then waits', async () => {
+    const session = seated();
+    session.press('skill/evasive-maneuvers-1');
+    session.press('skill/evasive-maneuvers-1');
+    session.press('skill/launch-scout-1');
+    await session.confirm();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.path).toBe('/api/tables/t1/answers');
+    expect(sent[0]!.init.headers).toMatchObject({ 'X-Ragtag-Key': 'secret' });
+    expect(JSON.parse(sent[0]!.init.body as string)).toEqual({
+      ask: 40,
+      takes: [
+        { option: 'skill/evasive-maneuvers-1', count: 2 },
+        { option: 'skill/launch-scout-1', count: 1 },
+      ],
+    });
+    expect(session.ask).toBeUndefined();
+  });
+
+  it('sends nothing that is no answer yet', async () => {
+    const session = seated();
+    session.press('skill/launch-scout-1');
+    await session.confirm();
+    expect(sent).toEqual([]);
+  });
+
+  it('says what is wrong when the server refuses, and keeps the selection', async () => {
+    reply = () => Response.json({ code: 'too-few' }, { status: 422 });
+    const session = seated();
+    session.press('skill/launch-scout-1');
+    session.press('skill/executive-order-2');
+    session.press('skill/maximum-firepower-3');
+    await session.confirm();
+    expect(session.trouble).toBe('You have chosen too few.');
+    expect(Object.keys(session.picked)).toHaveLength(3);
+    expect(session.ask).toBeDefined();
+  });
+
+  it('says that the server does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    const session = new Session('t1', null);
+    await session.start();
+    expect(session.fatal).toBe('The server does not answer. Nothing was lost; try again.');
+  });
+
+  it('picks the one option of a spot that is touched, and reads where there is none', () => {
+    const session = new Session('t1', 'secret');
+    session.take(frames.raiders!);
+    session.touch('area/front');
+    expect(session.picked).toEqual({ 'area/front': 1 });
+    session.touch('location/brig', 'location/brig');
+    expect(session.sheet).toEqual({ kind: 'component', id: 'location/brig' });
+  });
+});

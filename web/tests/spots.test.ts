@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { frames } from '../fixtures/frames';
+import { view } from '../fixtures/view';
+import { tall, twoLines, wide } from '../src/plot/layout';
+import { itemsOf, place } from '../src/plot/ships';
+import { bySpot, spotOf } from '../src/table/spots';
+import { componentOf } from '../src/tray/preview';
+
+describe('where an option is', () => {
+  const rows: [string, string | null][] = [
+    ['location/command', 'location/command'],
+    ['skill/repair-1', 'skill/repair-1'],
+    ['seat/2', 'seat/2'],
+    ['area/front', 'area/front'],
+    ['move/port-rear', 'area/port-rear'],
+    ['ship/raider/front', 'ship/raider/front'],
+    ['ship/basestar-a/rear', 'ship/basestar-a/rear'],
+    ['civilian/C', 'civilian/C'],
+    ['title/president', 'title/president'],
+    ['title/president/1', 'title/president'],
+    ['quorum/arrest-order', 'quorum/arrest-order'],
+    ['loyalty/cylon-brig', 'loyalty/cylon-brig'],
+    ['destination/deep-space', 'destination/deep-space'],
+    ['resource/fuel', 'resource/fuel'],
+    ['boarding/2', 'boarding/2'],
+    ['reserves', 'reserves'],
+    ['damaged', 'damaged'],
+    ['raptor', 'raptor'],
+    ['viper', 'viper'],
+    ['deck/crisis', 'deck/crisis'],
+    ['pass', null],
+    ['yes', null],
+    ['no', null],
+    ['box/a', null],
+    ['number/-3', null],
+    ['skill-type/politics', null],
+    ['icon/raiders', null],
+    ['top', null],
+    ['bottom', null],
+    ['ability/secret-destiny', null],
+    ['character/tom-zarek', null],
+  ];
+  it.each(rows)('%s is at %s', (option, spot) => expect(spotOf(option)).toBe(spot));
+
+  it('keeps the uses of one component together, in order', () => {
+    const spots = bySpot([{ id: 'title/president' }, { id: 'pass' }, { id: 'title/president/1' }]);
+    expect([...spots]).toEqual([['title/president', ['title/president', 'title/president/1']]]);
+  });
+});
+
+describe('the component behind an option', () => {
+  it('is told by its id', () => {
+    expect(componentOf('title/president/1')).toBe('title/president');
+    expect(componentOf('location/brig')).toBe('location/brig');
+    expect(componentOf('seat/2')).toBeNull();
+    expect(componentOf('pass')).toBeNull();
+  });
+});
+
+describe.each([
+  ['wide', wide],
+  ['tall', tall],
+])('the %s plot', (_, layout) => {
+  it('has every area and every room of the base game', () => {
+    expect(Object.keys(layout.areas).sort()).toEqual(
+      view()
+        .areas.map((a) => a.id)
+        .sort(),
+    );
+    expect(Object.keys(layout.rooms)).toHaveLength(17);
+  });
+
+  it('keeps everything inside the scene', () => {
+    for (const r of [...Object.values(layout.areas), ...Object.values(layout.rooms), layout.boarding]) {
+      expect(r.x).toBeGreaterThanOrEqual(0);
+      expect(r.y).toBeGreaterThanOrEqual(0);
+      expect(r.x + r.w).toBeLessThanOrEqual(layout.width);
+      expect(r.y + r.h).toBeLessThanOrEqual(layout.height);
+    }
+  });
+
+  it('lets no room lie over another', () => {
+    const rooms = Object.entries(layout.rooms);
+    for (const [a, r] of rooms)
+      for (const [b, q] of rooms)
+        if (a < b) {
+          const apart = r.x + r.w <= q.x || q.x + q.w <= r.x || r.y + r.h <= q.y || q.y + q.h <= r.y;
+          expect(apart, `${a} and ${b}`).toBe(true);
+        }
+  });
+
+  it('finds room for the worst crowd in every area', () => {
+    for (const area of view().areas) {
+      const crowd = itemsOf({
+        ...area,
+        raiders: 9,
+        heavy: 3,
+        vipers: 4,
+        pilots: [0, 1],
+        basestars: [
+          { id: 'basestar-a', damage: [] },
+          { id: 'basestar-b', damage: [] },
+        ],
+        civilians: [1, 2, 3, 4, 5, 6].map((letter) => ({ letter })),
+      });
+      const rect = layout.areas[area.id]!;
+      const placed = place(crowd, rect, layout, 26);
+      expect(placed).toHaveLength(crowd.length);
+      for (const p of placed) {
+        expect(p.y).toBeGreaterThan(rect.y);
+        expect(p.y).toBeLessThan(rect.y + rect.h);
+      }
+    }
+  });
+});
+
+it('draws every ship that an option of the fixtures points at', () => {
+  const drawn = new Set(view().areas.flatMap((a) => itemsOf(a).map((i) => i.spot)));
+  const ships = frames.target!.ask!.options.map((o) => o.id).filter((id) => /^(ship|civilian)\//.test(id));
+  expect(ships.length).toBeGreaterThan(3);
+  for (const id of ships) expect(drawn).toContain(spotOf(id));
+});
+
+it('breaks long names where the halves are most alike', () => {
+  expect(twoLines('Brig', 8)).toEqual(['Brig']);
+  expect(twoLines('Control de Armamento', 12)).toEqual(['Control de', 'Armamento']);
+  expect(twoLines('Communications', 8)).toEqual(['Communications']);
+});
