@@ -2,6 +2,8 @@ package rulebook
 
 import (
 	"regexp"
+
+	"ragtag/options"
 )
 
 var linkTarget = regexp.MustCompile(`\]\(#([^)]*)\)`)
@@ -14,8 +16,10 @@ func (c *checker) choices() {
 	for _, lang := range Languages {
 		t := c.book[lang]
 		for _, choice := range readable() {
-			w := walker{checker: c, tree: t, view: View{Choice: choice, Lang: lang}, seen: seen}
-			w.book()
+			for _, players := range partySizes(choice) {
+				w := walker{checker: c, tree: t, view: View{Choice: choice, Players: players, Lang: lang}, seen: seen}
+				w.book()
+			}
 		}
 	}
 	for _, o := range seen {
@@ -23,6 +27,20 @@ func (c *checker) choices() {
 			c.add(o.where, "condition %q is never %v", o.when, !o.holds)
 		}
 	}
+}
+
+// partySizes returns for how many players a choice is walked: for any number, and
+// for an even and an odd one if they bring something else; what hangs on the
+// number hangs on that.
+func partySizes(c options.Choice) []int {
+	numbers := []int{0}
+	low, high := c.Players()
+	for n := low; n <= min(low+1, high); n++ {
+		if c.Check(n) == nil && c.Features(n) != c.Features(0) {
+			numbers = append(numbers, n)
+		}
+	}
+	return numbers
 }
 
 // outcome is what has become of a condition so far, at one place of the book.
@@ -47,7 +65,7 @@ func (w *walker) book() {
 		}
 		w.nodes(s, s.title)
 		if text := w.nodes(s, s.body); !text && s.level > 1 {
-			w.add(s.where, "no text with the options %q", w.view.Choice)
+			w.add(s.where, "no text with the options %q and %d players", w.view.Choice, w.view.Players)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ragtag/options"
@@ -83,6 +84,9 @@ func (v View) contents(t *tree, chapter *section) string {
 		if s.level > 1 && t.chapterOf(s) == chapter.id && v.shows(s) {
 			lines = append(lines, "- ["+v.titleOf(s.id)+"](#"+s.id+")")
 		}
+	}
+	if trees()[Languages[0]].byID[chapter.id].sorted {
+		slices.SortFunc(lines, func(a, b string) int { return strings.Compare(Fold(a), Fold(b)) })
 	}
 	return strings.Join(lines, "\n")
 }

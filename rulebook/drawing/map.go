@@ -1,0 +1,133 @@
+package drawing
+
+import (
+	"fmt"
+	"strings"
+
+	"ragtag/options"
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// The map is a rectangle around Galactica, whose bow is on the left.
+const (
+	mapWidth, mapHeight = 332, 276
+	left, right         = 66, 266 // the columns of front and rear end and begin here
+	top, bottom         = 100, 176
+)
+
+// box is where an area lies on the map.
+type box struct{ x, y, w, h int }
+
+var boxes = [rules.NumAreas]box{
+	rules.Front:          {2, 2, left - 2, mapHeight - 4},
+	rules.StarboardFront: {left, 2, (right - left) / 2, top - 2},
+	rules.StarboardRear:  {(left + right) / 2, 2, (right - left) / 2, top - 2},
+	rules.Rear:           {right, 2, mapWidth - right - 2, mapHeight - 4},
+	rules.PortRear:       {(left + right) / 2, bottom, (right - left) / 2, mapHeight - bottom - 2},
+	rules.PortFront:      {left, bottom, (right - left) / 2, mapHeight - bottom - 2},
+}
+
+// fleetRolls are the numbers of the areas on the Cylon Fleet board.
+var fleetRolls = [rules.NumAreas]string{
+	rules.Front: "7, 8", rules.StarboardFront: "5, 6", rules.StarboardRear: "3",
+	rules.Rear: "1", rules.PortRear: "2", rules.PortFront: "4",
+}
+
+// space draws the six areas, named, around Galactica.
+func (c *canvas) space(g Game) {
+	for a := range rules.NumAreas {
+		b := boxes[a]
+		c.add(`<rect x="%d" y="%d" width="%d" height="%d" stroke-opacity=".45"/>`, b.x, b.y, b.w, b.h)
+		if a.Launch() {
+			c.add(`<rect x="%d" y="%d" width="%d" height="%d" stroke="none" fill="currentColor" fill-opacity=".07"/>`, b.x, b.y, b.w, b.h)
+		}
+		for i, line := range nameLines(a, g.Lang) {
+			c.text(b.x+b.w/2, b.y+18+16*i, "middle", "d-label", line)
+		}
+	}
+	c.add(`<path class="d-hull" fill="currentColor" fill-opacity=".16" d="M94 138 114 124H206L220 114H234V162H220L206 152H114Z"/>`)
+	c.add(`<path d="M120 116H192M120 160H192" stroke-width="5" stroke-opacity=".4"/>`)
+	c.text(164, 143, "middle", "d-name", "Galactica")
+}
+
+// nameLines returns an area's name in one or two lines.
+func nameLines(a rules.Area, lang string) []string {
+	name := wording.AreaName(a, wording.Lang(lang))
+	sep := " "
+	if strings.Contains(name, ", ") {
+		sep = ", "
+	}
+	return strings.SplitN(name, sep, 2)
+}
+
+// areas shows the six areas and their numbers: those of the Cylon Fleet board
+// if it is in play, else their places in the order.
+func areas(g Game) string {
+	var c canvas
+	c.space(g)
+	var list []string
+	for a := range rules.NumAreas {
+		number := fmt.Sprint(int(a) + 1)
+		if g.has(options.CylonFleet) {
+			number = fleetRolls[a]
+		}
+		b := boxes[a]
+		c.text(b.x+b.w/2, b.y+b.h/2+22, "middle", "d-number", number)
+		list = append(list, wording.AreaName(a, wording.Lang(g.Lang))+" ("+number+")")
+	}
+	c.text((left+right)/2, mapHeight-10, "middle", "d-note", g.in(launch))
+	return c.svg(mapWidth, mapHeight, g.in(areasTitle), strings.Join(list, "; "))
+}
+
+// group is some ships of one kind.
+type group struct {
+	s     ship
+	count int
+}
+
+// placed draws the map with ships on it.
+func placed(g Game, title wording.Both, at map[rules.Area][]group) string {
+	var c canvas
+	c.space(g)
+	var list []string
+	for a := range rules.NumAreas {
+		b := boxes[a]
+		y := b.y + 56
+		if b.h > top {
+			y = b.y + 100
+		}
+		var here []string
+		for _, p := range at[a] {
+			for i := range p.count {
+				c.draw(p.s, b.x+b.w/2+20*i-10*(p.count-1), y)
+			}
+			y += 28
+			here = append(here, g.in(shipCount(p.s, p.count)))
+		}
+		if len(here) > 0 {
+			list = append(list, wording.AreaName(a, wording.Lang(g.Lang))+": "+strings.Join(here, ", "))
+		}
+	}
+	return c.svg(mapWidth, mapHeight, g.in(title), strings.Join(list, ". "))
+}
+
+// layout shows the ships at the start.
+func layout(g Game) string {
+	return placed(g, layoutTitle, map[rules.Area][]group{
+		rules.Front:     {{basestar, g.Number("setup.basestars")}, {raider, g.Number("setup.raiders")}},
+		rules.PortFront: {{viper, 1}},
+		rules.PortRear:  {{viper, 1}},
+		rules.Rear:      {{civilian, g.Number("setup.civilians")}},
+	})
+}
+
+// battle shows what is placed for the last battle of an ending: over New Caprica
+// and in the Ionian Nebula it is the same.
+func battle(g Game) string {
+	cylons := []group{{basestar, 1}, {raider, g.Number("return.raiders")}}
+	return placed(g, battleTitle, map[rules.Area][]group{
+		rules.StarboardFront: cylons, rules.StarboardRear: cylons,
+		rules.PortFront: {{viper, 2}}, rules.PortRear: {{viper, 2}},
+	})
+}

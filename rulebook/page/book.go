@@ -1,0 +1,113 @@
+package page
+
+import (
+	"html/template"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"ragtag/options"
+	"ragtag/rulebook"
+	"ragtag/wording"
+)
+
+// chapter is a chapter as a page shows it.
+type chapter struct {
+	ID, Title string
+	Body      template.HTML
+	Rules     []link
+}
+
+type link struct{ To, Title string }
+
+// book shows all of it.
+func (h *handler) book(q *request) error {
+	b, err := rulebook.Open(q.view())
+	if err != nil {
+		return err
+	}
+	var data []chapter
+	for _, c := range b.Chapters {
+		data = append(data, whole(c, 3))
+	}
+	return q.show("book.html", words[q.Lang]["title"], http.StatusOK, data)
+}
+
+// whole is a chapter with the text of all its rules, whose titles are headings of
+// that level. The book has made the text: it escapes what it shows, and no tag
+// stands in its sources.
+func whole(c rulebook.Chapter, level int) chapter {
+	var body strings.Builder
+	body.WriteString(c.HTML())
+	out := chapter{ID: c.ID, Title: c.Title}
+	for _, r := range c.Rules {
+		body.WriteString(r.Section(level))
+		out.Rules = append(out.Rules, link{r.ID, r.Title})
+	}
+	out.Body = template.HTML(body.String())
+	return out
+}
+
+var anchor = regexp.MustCompile(`href="#([^"]*)"`)
+
+// outward lets links to rules that are not among those on the page lead to their
+// pages.
+func (a Address) outward(body template.HTML, here map[string]bool) template.HTML {
+	query := template.HTMLEscapeString(a.AsBook().String())
+	return template.HTML(anchor.ReplaceAllStringFunc(string(body), func(s string) string {
+		id := anchor.FindStringSubmatch(s)[1]
+		if here[id] {
+			return s
+		}
+		return `href="/rules/` + id + `?` + query + `"`
+	}))
+}
+
+// Names says in words what is chosen.
+func (a Address) Names() string {
+	var names []string
+	for _, w := range a.Choice.Words() {
+		names = append(names, wording.WordName(w, wording.Lang(a.Lang)))
+	}
+	if len(names) == 0 {
+		names = append(names, words[a.Lang]["base"])
+	}
+	if a.Choice.Has(options.Kobol) {
+		names = append(names, wording.WordName(options.Kobol, wording.Lang(a.Lang)))
+	}
+	return strings.Join(names, " · ")
+}
+
+// PlayersText says for how many players.
+func (a Address) PlayersText() string {
+	switch a.Players {
+	case 0:
+		return words[a.Lang]["anyPlayers"]
+	case 1:
+		return "1 " + words[a.Lang]["player"]
+	}
+	return strconv.Itoa(a.Players) + " " + words[a.Lang]["players"]
+}
+
+// Pairs are the words and values of the address, for the hidden fields of a
+// form.
+func (a Address) Pairs() []link {
+	var all []link
+	for part := range strings.SplitSeq(a.AsBook().String(), "&") {
+		key, value, _ := strings.Cut(part, "=")
+		all = append(all, link{key, value})
+	}
+	return all
+}
+
+// Query is the query of the book's address, for links.
+func (a Address) Query() template.URL { return template.URL(a.AsBook().String()) }
+
+// FormQuery is the query of the form's address.
+func (a Address) FormQuery() template.URL { return template.URL(a.AsForm().String()) }
+
+// OtherQuery is the query of the same page in the other language.
+func (a Address) OtherQuery() template.URL {
+	return template.URL(a.In(words[a.Lang]["otherLang"]).String())
+}

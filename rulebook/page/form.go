@@ -1,0 +1,150 @@
+package page
+
+import (
+	"errors"
+	"html/template"
+	"net/http"
+	"slices"
+
+	"ragtag/options"
+	"ragtag/wording"
+)
+
+// section is a part of the form: words that belong together, in the order in
+// which they are shown.
+type section struct {
+	name  string
+	words []options.Word
+}
+
+// sections hold every word once, the endings apart.
+var sections = []section{
+	{"sets", []options.Word{options.Pegasus, options.Exodus, options.Daybreak, options.Epica}},
+	{"exodus", []options.Word{options.PersonalGoal, options.FinalFive, options.CylonFleet, options.AllySeasons}},
+	{"cylons", []options.Word{
+		options.CylonLeader, options.NoSympathizer, options.SympatheticCylon,
+		options.ForceMotive, options.ForceOverlay, options.ForceExodus, options.ForcePegasus,
+	}},
+	{"more", []options.Word{options.ForceDemetrius, options.ExtraDeath}},
+	{"small", []options.Word{options.Solo, options.Duo, options.Coop}},
+	{"reading", []options.Word{options.Highlight, options.Variants, options.Help}},
+}
+
+var endings = []options.Word{options.Kobol, options.NewCaprica, options.IonianNebula, options.SearchForHome, options.AllEndings}
+
+// presets are games that people often ask for, as queries.
+var presets = []string{
+	"kobol", "pegasus&newcaprica", "pegasus&exodus&newcaprica", "pegasus&exodus&daybreak&cylonfleet&searchforhome",
+	"exodus&personalgoal&finalfive&ioniannebula", "daybreak&cylonleader&searchforhome", "epica",
+}
+
+// field is one box of the form.
+type field struct {
+	Word, Label, Why string // Why is the reason for which it is disabled
+	On               bool
+}
+
+type fieldset struct {
+	Name, Legend string
+	Fields       []field
+}
+
+// preset is a game that can be chosen at once.
+type preset struct {
+	To   template.URL
+	Name string
+}
+
+// formData is what the form shows.
+type formData struct {
+	Sections []fieldset
+	Endings  []field
+	Players  []field
+	Notes    []string // why some numbers of players do not fit
+	Presets  []preset
+}
+
+// start shows the form, or the book if the address names a choice.
+func (h *handler) start(q *request) error {
+	switch {
+	case q.Set != "":
+		return q.settle()
+	case q.Form || !q.Words:
+		return q.form()
+	}
+	return h.book(q)
+}
+
+// settle answers a button of the form: it goes on to the address of what fits.
+func (q *request) settle() error {
+	before := q.Address
+	q.mend()
+	next := q.AsBook()
+	dropped := before.Choice != q.Choice || before.Players != q.Players
+	if q.Set == "form" || dropped {
+		next = q.AsForm()
+	}
+	to := "/rules?" + next.String()
+	if dropped {
+		to += "#dropped"
+	}
+	http.Redirect(q.w, q.r, to, http.StatusSeeOther)
+	return nil
+}
+
+// form shows what can be chosen, with what fits filled in.
+func (q *request) form() error {
+	q.mend()
+	q.Address = q.AsForm()
+	data := formData{Endings: q.fields(endings), Players: q.numbers()}
+	for _, f := range data.Players {
+		if f.Why != "" && !slices.Contains(data.Notes, f.Why) {
+			data.Notes = append(data.Notes, f.Why)
+		}
+	}
+	for _, s := range sections {
+		data.Sections = append(data.Sections, fieldset{s.name, words[q.Lang][s.name], q.fields(s.words)})
+	}
+	for _, p := range presets {
+		c, err := options.Parse(p)
+		if err != nil {
+			return err
+		}
+		a := Address{Choice: c, Lang: q.Lang}
+		data.Presets = append(data.Presets, preset{a.Query(), a.Names()})
+	}
+	return q.show("form.html", words[q.Lang]["formTitle"], http.StatusOK, data)
+}
+
+func (q *request) fields(ws []options.Word) (all []field) {
+	for _, w := range ws {
+		f := field{Word: w.String(), Label: wording.WordName(w, wording.Lang(q.Lang)), On: q.Choice.Holds(w)}
+		if w.IsEnding() {
+			f.On = q.Choice.Has(w)
+		}
+		if e := q.Choice.Blocked(w); e != nil {
+			f.Why = wording.Reason(e, wording.Lang(q.Lang))
+		}
+		all = append(all, f)
+	}
+	return all
+}
+
+// whyNot says why a game of that many players does not fit.
+func (q *request) whyNot(players int) string {
+	var e *options.Conflict
+	if errors.As(q.Choice.Game().Check(players), &e) {
+		return wording.Reason(e, wording.Lang(q.Lang))
+	}
+	return ""
+}
+
+// numbers are the numbers of players, those that do not fit with the reason.
+func (q *request) numbers() (all []field) {
+	for n := options.MinPlayers; n <= options.MaxPlayers; n++ {
+		f := field{Label: string(rune('0' + n)), On: n == q.Players}
+		f.Why = q.whyNot(n)
+		all = append(all, f)
+	}
+	return all
+}

@@ -1,0 +1,146 @@
+package page
+
+import (
+	"bytes"
+	"compress/gzip"
+	"embed"
+	"html/template"
+	"net/http"
+	"strings"
+
+	"ragtag/cards"
+	"ragtag/rulebook"
+	"ragtag/rules"
+)
+
+//go:embed templates/*.html book.css book.js
+var files embed.FS
+
+var pages = template.Must(template.ParseFS(files, "templates/*.html"))
+
+// policy lets a page load from here alone, send its forms here, and nobody frame
+// it. Styles may stand in elements.
+const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; " +
+	"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+// handler serves the pages; its fields never change.
+type handler struct {
+	cat *rules.Catalogue
+	mux *http.ServeMux
+}
+
+// Handler returns what serves /rules and everything below it, and answers 405 to
+// whatever is no GET.
+func Handler() http.Handler {
+	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux()}
+	h.page("/rules", h.start)
+	h.page("/rules/search", h.search)
+	h.page("/rules/components", h.components)
+	h.page("/rules/component/{kind}/{id}", h.component)
+	h.page("/rules/{id}", h.rule)
+	h.page("/rules/", h.nothing)
+	h.file("/rules/book.css", "text/css; charset=utf-8", rulebook.Style+asset("book.css"))
+	h.file("/rules/book.js", "text/javascript; charset=utf-8", asset("book.js"))
+	return h.mux
+}
+
+func asset(name string) string {
+	data, err := files.ReadFile(name)
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	return string(data)
+}
+
+// file serves a fixed file.
+func (h *handler) file(path, kind, body string) {
+	h.mux.HandleFunc("GET "+path, func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Cache-Control", "max-age=300")
+		send(w, r, http.StatusOK, kind, []byte(body))
+	})
+}
+
+// request is one request for a page: its address, understood.
+type request struct {
+	r *http.Request
+	Address
+	w http.ResponseWriter
+}
+
+// page serves what show makes of a request, once its address is understood.
+func (h *handler) page(path string, show func(*request) error) {
+	h.mux.HandleFunc("GET "+path, func(w http.ResponseWriter, r *http.Request) {
+		a, err := ParseAddress(r.URL.RawQuery, preferred(r))
+		q := &request{r, a, w}
+		if err == nil {
+			err = show(q)
+		}
+		if err != nil {
+			q.problem(err)
+		}
+	})
+}
+
+// preferred returns the first of the browser's languages that the book has.
+func preferred(r *http.Request) string {
+	for tag := range strings.SplitSeq(r.Header.Get("Accept-Language"), ",") {
+		primary, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(tag)), "-")
+		primary, _, _ = strings.Cut(primary, ";")
+		for _, lang := range rulebook.Languages {
+			if primary == lang {
+				return lang
+			}
+		}
+	}
+	return rulebook.Languages[0]
+}
+
+// frame is what the template around every page needs.
+type frame struct {
+	Address
+	Path   string // of this page
+	Title  string
+	Search bool // whether the page has rules that the script can filter
+	Data   any
+}
+
+// W returns what is said around the book.
+func (f frame) W(key string) string { return words[f.Lang][key] }
+
+// show writes a page from the template of that name.
+func (q *request) show(name, title string, status int, data any) error {
+	path := q.r.URL.Path
+	if status != http.StatusOK {
+		path = "/rules" // the way to another language must not lead into the same wall
+	}
+	f := frame{Address: q.Address, Path: path, Title: title, Search: name == "book.html", Data: data}
+	var out bytes.Buffer
+	if err := pages.ExecuteTemplate(&out, name, f); err != nil {
+		return err
+	}
+	h := q.w.Header()
+	h.Set("Content-Security-Policy", policy)
+	h.Set("Content-Language", q.Lang)
+	h.Add("Vary", "Accept-Language")
+	h.Set("Cache-Control", "no-cache")
+	send(q.w, q.r, status, "text/html; charset=utf-8", out.Bytes())
+	return nil
+}
+
+// send writes a body, compressed if the browser takes that.
+func send(w http.ResponseWriter, r *http.Request, status int, kind string, body []byte) {
+	h := w.Header()
+	h.Set("Content-Type", kind)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Add("Vary", "Accept-Encoding")
+	if !strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+		w.WriteHeader(status)
+		_, _ = w.Write(body)
+		return
+	}
+	h.Set("Content-Encoding", "gzip")
+	w.WriteHeader(status)
+	z := gzip.NewWriter(w)
+	_, _ = z.Write(body)
+	_ = z.Close()
+}
