@@ -50,6 +50,7 @@ func New(hub *table.Hub, client fs.FS, log *slog.Logger) http.Handler {
 	mux.HandleFunc("GET /api/tables/{id}/stream", s.stream)
 	mux.HandleFunc("GET /api/wording", s.serveWording)
 	mux.HandleFunc("GET /api/rules/{id}", s.rule)
+	mountBook(mux)
 	mux.HandleFunc("/api/", s.noCall)
 	mux.HandleFunc("/", s.page)
 	return s.guard(mux)
