@@ -6,4 +6,12 @@
 // it leaves to chance comes from a generator of its own for each seat, seeded
 // by the number given to New. A bot remembers the game that it plays, so a game
 // gets new ones; it must not be used concurrently.
+//
+// random answers at random. rookie plays for its side: it reads each request
+// into a scene, weighs what can be chosen in points for the humans (the effects
+// of cards and locations are read from their values, see worth), and turns the
+// points round where it is a Cylon. What it makes of the other players is its
+// mind, odds that change with what checks show. careless is the same bot with
+// its mind elsewhere now and then. Both can say why they did what they did; see
+// Explainer.
 package bots

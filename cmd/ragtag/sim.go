@@ -27,13 +27,13 @@ import (
 // The same seed gives the same report, but for the time it took. A game that
 // breaks off makes the command fail, after it has said how to play it again.
 type simCmd struct {
-	Games   int               `default:"1000" help:"How many games." placeholder:"N"`
-	Players []int             `help:"Numbers of players; with several, the games take turns. Default: one for each of --seats, or 4." placeholder:"P,..."`
-	Bots    string            `default:"random" help:"The bot in every seat." placeholder:"BOT"`
-	Seats   []string          `help:"The bot in each seat, in the place of --bots." placeholder:"BOT,..."`
+	Games   int               `default:"1000" help:"How many games (${default})." placeholder:"N"`
+	Players []int             `help:"Numbers of players; with several, the games take turns. Default: one for each of --seats, or 4." placeholder:"P"`
+	Bots    string            `default:"random" help:"The bot in every seat: random, careless or rookie (${default})." placeholder:"BOT"`
+	Seats   []string          `help:"The bot in each seat, in the place of --bots." placeholder:"BOT"`
 	Role    map[string]string `help:"A bot that takes a seat over while it is human, hidden-cylon or revealed-cylon." placeholder:"ROLE=BOT"`
 	Options []string          `sep:"none" help:"Options of the games, as words joined by &; given several times, the games take turns." placeholder:"WORDS"`
-	Seed    uint64            `default:"1" help:"Seed of the series." placeholder:"S"`
+	Seed    uint64            `default:"1" help:"Seed of the series (${default})." placeholder:"S"`
 	From    int               `help:"Number of the first game, to play one of a series again." placeholder:"I"`
 	Workers int               `help:"Games at a time. Default: one for each core." placeholder:"N"`
 	JSON    bool              `name:"json" help:"Report as JSON."`

@@ -1,0 +1,201 @@
+package bots
+
+import (
+	"math"
+
+	"ragtag/rules"
+)
+
+// decision weighs boxes, yes and no, and what is decided about a check.
+func (s *scene) decision(i int) (float64, Reason) {
+	o := s.r.Options[i]
+	switch s.r.Kind {
+	case rules.ReqBox:
+		return s.box(int(o.N)), BetterOutcome
+	case rules.ReqHeed:
+		draws, ok := find[rules.DrawCards](doing(s.cat, s.r.Cause))
+		if (o.Kind == rules.OptYes) == (ok && draws.N > 0) {
+			return 1, BetterOutcome
+		}
+		return 0, BetterOutcome
+	case rules.ReqOutcome:
+		if o.Kind == rules.OptYes {
+			return s.good(s.stake()), BetterOutcome
+		}
+		return 0, BetterOutcome
+	case rules.ReqDifficulty:
+		return s.good(s.stake()) * float64(128-int(o.N)), BetterOutcome
+	}
+	return s.may(o)
+}
+
+// box returns how good a box of a card is; a hidden Cylon chooses the worse one
+// only where nobody would wonder.
+func (s *scene) box(n int) float64 {
+	do := doing(s.cat, s.r.Cause)
+	var a, b rules.Effect
+	if n < 2 {
+		c, ok := find[rules.Choose](do)
+		if !ok {
+			return 0
+		}
+		a, b = c.A, c.B
+	} else {
+		c, ok := find[rules.OneOf](do)
+		if !ok {
+			return 0
+		}
+		a, b, n = c.A, c.B, n-2
+	}
+	points := [2]float64{s.worth(a), s.worth(b)}
+	if s.side == hidden && math.Abs(points[0]-points[1]) > 2.2 {
+		return points[n]
+	}
+	return s.good(points[n])
+}
+
+// may weighs an optional effect, and what a Cylon plays at Caprica.
+func (s *scene) may(o rules.Option) (float64, Reason) {
+	switch o.Kind {
+	case rules.OptNo, rules.OptPass:
+		return 0, NothingBetter
+	case rules.OptDeck:
+		return s.good(-1.4), HurtHumans
+	case rules.OptComp:
+		return s.good(s.worthOfCard(o.Comp)), HurtHumans
+	}
+	if s.r.Cause == rules.None {
+		return 0.1, BetterOutcome
+	}
+	switch s.cat.Kind(s.r.Cause) {
+	case rules.KindLoyalty:
+		return 1, HurtHumans
+	case rules.KindLocation: // a Cylon changing its Super Crisis card
+		return -1, NothingBetter
+	case rules.KindDestination:
+		if v, ok := find[rules.Venture](doing(s.cat, s.r.Cause)); ok {
+			return s.aim(s.worth(v.Roll)), BetterOutcome
+		}
+		return s.aim(raptorPoints), BetterOutcome
+	}
+	return 0.1, BetterOutcome
+}
+
+// thing weighs everything else: cards, tokens, types, resources, locations.
+func (s *scene) thing(i int) (float64, Reason) {
+	o := s.r.Options[i]
+	switch s.r.Kind {
+	case rules.ReqCrisis:
+		return s.crisis(o.Comp), BetterOutcome
+	case rules.ReqDestination:
+		return s.aim(s.destination(o.Comp)), BetterOutcome
+	case rules.ReqQuorum:
+		if o.Kind == rules.OptDeck {
+			return 0.5, UseQuorum
+		}
+		if o.Kind == rules.OptPass {
+			return 0, NothingBetter
+		}
+		return s.quorumAction(s.option(i)), UseQuorum
+	case rules.ReqToken:
+		return s.token(o.Comp), WorstCandidate
+	case rules.ReqIcon:
+		return -s.fleet(rules.Activation(o.N)), HurtHumans
+	case rules.ReqResource:
+		return s.good(s.dial(rules.Resource(o.N), 1)), BetterOutcome
+	case rules.ReqTake:
+		return s.keep(s.option(i)), HurtHumans
+	case rules.ReqLocation:
+		return s.here(s.option(i)) + s.aim(s.mending(s.option(i))), GoodPlace
+	case rules.ReqRepair:
+		return s.mend(o), BetterOutcome
+	case rules.ReqSkill:
+		return s.zeroing(rules.Skill(o.N)), BetterOutcome
+	case rules.ReqTopOrBottom:
+		return s.putting(o), BetterOutcome
+	}
+	return 0, Whim
+}
+
+// crisis weighs a Crisis card to choose; at Caprica neither ships act nor the
+// marker moves, and a Super Crisis card chosen is one to give up.
+func (s *scene) crisis(c rules.Comp) float64 {
+	if s.cat.Kind(c) == rules.KindSuper {
+		return -s.good(s.worth(s.cat.Crisis(c).Do))
+	}
+	if s.side == revealed {
+		return s.good(s.worth(s.cat.Crisis(c).Do))
+	}
+	return s.aim(s.worthOfCard(c))
+}
+
+func (s *scene) destination(c rules.Comp) float64 {
+	d := s.cat.Destination(c)
+	return distantPoints*float64(d.Distance) + s.worth(d.Do)
+}
+
+// token weighs a damage token that a Cylon picks for Galactica.
+func (s *scene) token(c rules.Comp) float64 {
+	d := s.cat.Damage(c)
+	if d.Location == "" {
+		return -s.worth(d.Do)
+	}
+	points := -s.damage()
+	switch d.Location {
+	case "ftl-control", "command":
+		points += 0.4
+	case "hangar-deck":
+		points += 0.2
+	}
+	return points
+}
+
+func (s *scene) mend(o rules.Option) float64 {
+	if o.Kind == rules.OptComp {
+		return s.repairing(s.cat.Ref(o.Comp)) + 0.2
+	}
+	if o.Kind == rules.OptDestroyed {
+		return s.aim(0.6)
+	}
+	return s.aim(0.5)
+}
+
+// zeroing weighs the type whose cards count nothing in a check: one that hurts
+// it, the more the more likely it lies in the pile.
+func (s *scene) zeroing(k rules.Skill) float64 {
+	if s.strengthens(k) {
+		return s.good(-2)
+	}
+	return s.good(1)
+}
+
+func (s *scene) strengthens(k rules.Skill) bool {
+	if s.view.Check == nil {
+		return false
+	}
+	for _, p := range s.view.Check.Positive {
+		if p == k.String() {
+			return true
+		}
+	}
+	return false
+}
+
+// putting weighs where a card that was looked at goes.
+func (s *scene) putting(o rules.Option) float64 {
+	points := 0.0
+	for _, ref := range s.view.Mine.Drawn {
+		c, ok := s.cat.Find(ref)
+		switch {
+		case !ok:
+		case s.cat.Kind(c) == rules.KindCrisis:
+			points = s.worthOfCard(c) + 2.5 // the mean card costs about as much
+		case s.cat.Kind(c) == rules.KindDestination:
+			points = s.destination(c) - 2
+		}
+	}
+	if o.Kind == rules.OptBottom {
+		points = -points
+	}
+	return s.good(points)
+}

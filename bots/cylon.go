@@ -1,0 +1,70 @@
+package bots
+
+import "ragtag/rules"
+
+// cylonAction returns how good a location of the Cylons is for a revealed one.
+func (s *scene) cylonAction(id string) float64 {
+	switch id {
+	case "location/caprica":
+		best := 1.6 // the worse of two Crisis cards
+		for _, ref := range s.view.Mine.Supers {
+			if c, ok := s.cat.Find(ref); ok && !s.view.Seats[s.me].Sympath {
+				best = max(best, -s.worth(s.cat.Crisis(c).Do)+0.5)
+			}
+		}
+		return best
+	case "location/cylon-fleet":
+		if s.view.Seats[s.me].Sympath {
+			return 0
+		}
+		best := 0.0
+		for _, icon := range []rules.Activation{rules.Raiders, rules.LaunchRaiders, rules.HeavyRaiders, rules.Basestars} {
+			best = max(best, -s.fleet(icon))
+		}
+		return best
+	case "location/human-fleet":
+		return 0.45 - 0.5*s.damage()
+	case "location/resurrection-ship":
+		if s.view.Seats[s.me].Loyalty > 0 && s.view.Distance <= rules.PassLoyaltyMax {
+			return 0.8
+		}
+	}
+	return 0
+}
+
+// fleet returns the points of a command at the Cylon Fleet.
+func (s *scene) fleet(icon rules.Activation) float64 {
+	if icon != rules.LaunchRaiders {
+		return s.icon(icon)
+	}
+	points := 0.0
+	for _, k := range s.areas {
+		points -= float64(k.basestars) * (2*raiderPoints + heavyPoints)
+	}
+	return points
+}
+
+// revealing returns how good it is for a hidden Cylon to reveal itself now:
+// little at first; more once it is jailed, the humans are weak or far on their
+// way, and nothing is gained by waiting.
+func (s *scene) revealing() float64 {
+	if s.seats[s.me].jailed {
+		return 4
+	}
+	points := -1.2
+	for k := range rules.NumResources {
+		switch v := s.dials[k]; {
+		case v <= 2:
+			points += 2
+		case v <= 4:
+			points += 0.7
+		}
+	}
+	if s.view.Slept {
+		points += 0.9
+	}
+	if s.view.Distance >= 6 {
+		points += 0.7
+	}
+	return points + 0.25*float64(s.view.Turn)/float64(len(s.seats))
+}

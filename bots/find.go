@@ -1,0 +1,115 @@
+package bots
+
+import "ragtag/rules"
+
+// doing returns the effect of a component, if it has one of its own.
+func doing(cat *rules.Catalogue, c rules.Comp) rules.Effect {
+	if c == rules.None {
+		return nil
+	}
+	switch cat.Kind(c) {
+	case rules.KindCrisis, rules.KindSuper:
+		return cat.Crisis(c).Do
+	case rules.KindQuorum:
+		return cat.Quorum(c).Do
+	case rules.KindDestination:
+		return cat.Destination(c).Do
+	case rules.KindLocation:
+		return cat.Location(c).Do
+	case rules.KindLoyalty:
+		return cat.Loyalty(c).Reveal
+	}
+	return nil
+}
+
+// find returns the first effect of a type within another.
+func find[E rules.Effect](e rules.Effect) (found E, ok bool) {
+	if found, ok = e.(E); ok {
+		return found, true
+	}
+	for _, inner := range inside(e) {
+		if found, ok = find[E](inner); ok {
+			return found, true
+		}
+	}
+	return found, false
+}
+
+// inside lists the effects that an effect directly holds.
+func inside(e rules.Effect) []rules.Effect {
+	switch e := e.(type) {
+	case rules.Steps:
+		return e
+	case rules.Check:
+		return []rules.Effect{e.Pass, e.Partial, e.Fail}
+	case rules.Choose:
+		return []rules.Effect{e.A, e.B}
+	case rules.OneOf:
+		return []rules.Effect{e.A, e.B}
+	case rules.Roll:
+		return []rules.Effect{e.Then, e.Else}
+	case rules.Attack:
+		return []rules.Effect{e.Special}
+	case rules.If:
+		return []rules.Effect{e.Then}
+	case rules.Accuse:
+		return []rules.Effect{e.Check}
+	case rules.Designate:
+		return []rules.Effect{e.Then}
+	case rules.Venture:
+		return []rules.Effect{e.Roll}
+	case rules.ChosenRolls:
+		return []rules.Effect{e.Roll}
+	}
+	return nil
+}
+
+// checkUnderWay returns the check that the view shows, from its source.
+func (s *scene) checkUnderWay() (rules.Check, bool) {
+	if s.view.Check == nil {
+		return rules.Check{}, false
+	}
+	c, ok := s.cat.Find(s.view.Check.Source)
+	if !ok {
+		return rules.Check{}, false
+	}
+	check, ok := find[rules.Check](doing(s.cat, c))
+	if s.cat.Kind(c) == rules.KindLocation {
+		check.Pass = s.accused(s.view.Check)
+	}
+	return check, ok
+}
+
+// accused returns an effect as good as what a check of a location does, by who
+// it is about.
+func (s *scene) accused(c *rules.CheckView) rules.Effect {
+	switch c.Source {
+	case "location/admirals-quarters":
+		return points(s.jail(c.Chosen))
+	case "location/administration":
+		return points(3 * (s.suspect(s.view.Titles["president"]) - s.suspect(c.Chosen)))
+	}
+	return points(brigPoints * (1 - 3*s.suspect(c.Actor)))
+}
+
+// points is an effect that is worth so much.
+type points float64
+
+// Do is never called: the effect lives in a scene alone.
+func (points) Do(*rules.Table, rules.Ctx) {}
+
+// suspect returns how likely seat p is a Cylon, or 0 for nobody.
+func (s *scene) suspect(p int) float64 {
+	if p < 0 || p >= len(s.seats) {
+		return 0
+	}
+	return s.seats[p].cylon
+}
+
+// jail returns the points of a player going to the Brig.
+func (s *scene) jail(p int) float64 {
+	if p < 0 || s.seats[p].jailed {
+		return 0
+	}
+	return 5*s.suspect(p) - brigPoints
+}

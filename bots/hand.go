@@ -1,0 +1,120 @@
+package bots
+
+import (
+	"math"
+
+	"ragtag/rules"
+)
+
+// keep returns what a card of the hand is worth to its holder: its strength,
+// and what it can be used for.
+func (s *scene) keep(ref string) float64 {
+	c, ok := s.cat.Find(ref)
+	if !ok || s.cat.Kind(c) != rules.KindSkill {
+		return cardPoints
+	}
+	points := 0.1 + 0.12*float64(s.cat.Strength(c))*asked[s.cat.Skill(c).Skill]
+	if s.side == revealed {
+		return 0.2 + 0.2*float64(s.cat.Strength(c)) // nothing but sabotage is left
+	}
+	for _, u := range s.cat.Skill(c).Uses {
+		points += s.useful(u.Do)
+	}
+	return points * s.plenty()
+}
+
+// plenty is what a card is worth less in a full hand, which will be above its
+// limit soon, and more in an empty one.
+func (s *scene) plenty() float64 {
+	return min(1.2, max(0.15, 1.5-0.12*float64(s.seats[s.me].cards)))
+}
+
+// asked is how often checks ask for each type.
+var asked = [...]float64{
+	rules.Politics: 0.9, rules.Leadership: 1, rules.Tactics: 0.95, rules.Piloting: 0.35, rules.Engineering: 0.45, rules.Treachery: 0,
+}
+
+// useful returns what having a use at hand is worth.
+func (s *scene) useful(e rules.Effect) float64 {
+	switch e.(type) {
+	case rules.Order:
+		return 0.35
+	case rules.EaseOnce:
+		return 0.15
+	case rules.AddToRoll:
+		return 0.12
+	case rules.RepairHere:
+		return 0.05 + 0.12*float64(s.damaged())
+	case rules.DrawCards:
+		return 0.15
+	case rules.Strafe:
+		if _, ok := s.flying(int(s.me)); ok {
+			return 0.4
+		}
+	case rules.Reroll:
+		return 0.08
+	}
+	return 0.03
+}
+
+// discard gives away the cards that are worth least.
+func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
+	for range s.r.Min {
+		least, at := math.Inf(1), -1
+		for i := range int(s.r.N) {
+			if a.Take[i] < s.r.Limit[i] {
+				if n := s.keep(s.option(i)); n < least {
+					least, at = n, i
+				}
+			}
+		}
+		if at >= 0 {
+			a.Take[at]++
+		}
+	}
+	return CheapestCards
+}
+
+// wanted is how much a human player likes to draw each type: what checks ask
+// for, and what the cards do.
+var wanted = [...]float64{
+	rules.Politics: 0.9, rules.Leadership: 1.2, rules.Tactics: 1, rules.Piloting: 0.5, rules.Engineering: 0.7,
+}
+
+// harmful is how much a revealed Cylon does: what hurts the most checks.
+var harmful = [...]float64{
+	rules.Politics: 0.3, rules.Leadership: 0.3, rules.Tactics: 0.2, rules.Piloting: 1, rules.Engineering: 0.9,
+}
+
+// draw chooses the types of cards, each next one a little less liked than the
+// one before.
+func (b *rookie) draw(s *scene, a *rules.Answer) Reason {
+	for range s.r.Min {
+		best, at := math.Inf(-1), -1
+		for i := range int(s.r.N) {
+			if a.Take[i] < s.r.Limit[i] {
+				if n := s.like(rules.Skill(s.r.Options[i].N)) - 0.25*float64(a.Take[i]); n > best {
+					best, at = n, i
+				}
+			}
+		}
+		if at >= 0 {
+			a.Take[at]++
+		}
+	}
+	return UsefulTypes
+}
+
+func (s *scene) like(k rules.Skill) float64 {
+	if s.side == revealed {
+		return harmful[k]
+	}
+	points := wanted[k]
+	if _, ok := s.flying(int(s.me)); ok && k == rules.Piloting {
+		points += 0.6
+	}
+	if k == rules.Engineering {
+		points += 0.15 * float64(s.damaged())
+	}
+	return points
+}

@@ -1,0 +1,100 @@
+package bots
+
+import (
+	"strings"
+
+	"ragtag/rules"
+)
+
+// person weighs a player to choose, by what will happen to it.
+func (s *scene) person(i int) (float64, Reason) {
+	o := s.r.Options[i]
+	if o.Kind == rules.OptPass {
+		return 0, NothingBetter
+	}
+	p := int(o.N)
+	if s.r.Kind == rules.ReqHandOver {
+		return 1 - s.suspect(p), HurtHumans
+	}
+	switch s.fate() {
+	case jailed:
+		return s.good(s.jail(p) + s.office(p)), SuspectsThem
+	case harmed:
+		return s.good(3*s.suspect(p) - 1 + s.office(p)), SuspectsThem
+	case looked:
+		return s.unknown(p), SuspectsThem
+	case ordered:
+		return s.aim(s.orderFor(p)), TrustsThem
+	case robbed:
+		return float64(s.seats[p].cards), WorstCandidate
+	}
+	own := 0.0
+	if p == int(s.me) {
+		own = 0.5
+	}
+	return own + s.good(1-2*s.suspect(p)), TrustsThem
+}
+
+// fate is what happens to a player chosen.
+type fate uint8
+
+const (
+	favoured fate = iota
+	jailed
+	harmed
+	looked
+	ordered
+	robbed
+)
+
+// fate reads from the component that asks what the choice is about.
+func (s *scene) fate() fate {
+	if s.r.Cause == rules.None {
+		return favoured
+	}
+	if strings.HasPrefix(s.cause(), "skill/") {
+		return ordered
+	}
+	if strings.HasPrefix(s.cause(), "ability/") {
+		return looked
+	}
+	if s.cause() == "location/admirals-quarters" {
+		return jailed
+	}
+	do := doing(s.cat, s.r.Cause)
+	if e, ok := find[rules.SendOne](do); ok {
+		if e.To == rules.AtBrig {
+			return jailed
+		}
+		return harmed
+	}
+	if _, ok := find[rules.Look](do); ok {
+		return looked
+	}
+	if _, ok := find[rules.Infiltrate](do); ok {
+		return robbed
+	}
+	return favoured
+}
+
+// office is what the offices and cards of a player count when it is taken out,
+// for the humans.
+func (s *scene) office(p int) float64 {
+	points := -0.05 * float64(s.seats[p].cards)
+	if s.holds("president", p) {
+		points -= 0.3
+	}
+	if s.holds("admiral", p) {
+		points -= 0.4
+	}
+	return points
+}
+
+// unknown returns how much there is to learn about a player.
+func (s *scene) unknown(p int) float64 {
+	k := s.suspect(p)
+	if s.side != human {
+		return -k
+	}
+	return k * (1 - k)
+}

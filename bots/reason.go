@@ -1,0 +1,56 @@
+package bots
+
+// Reason says why a rookie answered as it did. Its String is an id, to be put
+// into words elsewhere.
+type Reason uint8
+
+// The reasons.
+const (
+	NoReason       Reason = iota
+	Whim                  // at random: it was careless, or does not care
+	NothingBetter         // nothing else was worth more
+	AlreadyPassing        // the check passes without more cards
+	OutOfReach            // the check cannot be passed
+	NotWorthCards         // the check is worth less than the cards
+	HelpCheck             // to pass the check
+	Sabotage              // to fail the check
+	SabotageUnseen        // to fail the check without being told
+	KeepCover             // to look like a human
+	CheapestCards         // it gives away what it needs least
+	UsefulTypes           // it draws what is most useful
+	GoodPlace             // it stands well
+	TowardsAction         // to use a location there
+	TowardsEnemy          // to fight there
+	UseLocation
+	UseTitle
+	UseQuorum
+	UseAbility
+	PlaySkill
+	FlyViper
+	TimeToReveal // revealed, it does more harm than hidden
+	HurtHumans
+	BetterOutcome  // the outcome is better for its side
+	SuspectsThem   // it takes them for a Cylon
+	TrustsThem     // it takes them for a human
+	ProtectsShips  // civilian ships are in danger
+	WorstCandidate // it hurts the humans most
+	numReasons
+)
+
+var reasonIDs = [numReasons]string{
+	"none", "whim", "nothing-better", "already-passing", "out-of-reach", "not-worth-cards", "help-check", "sabotage",
+	"sabotage-unseen", "keep-cover", "cheapest-cards", "useful-types", "good-place", "towards-action", "towards-enemy",
+	"use-location", "use-title", "use-quorum", "use-ability", "play-skill", "fly-viper", "time-to-reveal", "hurt-humans",
+	"better-outcome", "suspects-them", "trusts-them", "protects-ships", "worst-candidate",
+}
+
+// String returns the id of the reason.
+func (r Reason) String() string { return reasonIDs[r] }
+
+// Explainer is a bot that can say why it answered as it did.
+type Explainer interface {
+	// Why returns the reason for the last answer given in a seat.
+	Why(seat int) Reason
+	// Suspects returns how likely a seat holds each seat to be a Cylon, 0 to 1.
+	Suspects(seat int) []float64
+}

@@ -1,0 +1,128 @@
+package bots
+
+import (
+	"math"
+
+	"ragtag/rules"
+)
+
+// rookie plays sensibly for its side. Each request is answered from a scene,
+// what the seat may know just then, and the mind of the seat, what it makes of
+// the others. Of the options it takes the one that is worth most to its side;
+// files of this package each weigh one kind of request.
+type rookie struct {
+	dice     dice
+	minds    [rules.MaxSeats]mind
+	whim     *random
+	careless float64 // how often it answers at random
+	strayed  int     // answers that were not legal, and were given at random instead
+}
+
+// carelessness is how often the careless bot answers at random.
+const carelessness = 0.3
+
+func newRookie(seed uint64, careless float64) *rookie {
+	b := &rookie{whim: newRandom(seed ^ 0x5eed), careless: careless}
+	b.dice.roll(seed)
+	return b
+}
+
+// Decide answers r for the seat of the chair.
+func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
+	m := &b.minds[at.Seat]
+	s := look(at, r, m)
+	m.learn(&s.view, s.cat, int(at.Seat))
+	if b.dice.float(at.Seat) < b.careless {
+		b.whim.Decide(at, r, a)
+		m.why = Whim
+		return
+	}
+	m.why = b.answer(s, a)
+	if !r.Legal(a) {
+		b.strayed++
+		*a = rules.Answer{}
+		b.whim.Decide(at, r, a)
+		m.why = Whim
+	}
+}
+
+// Why returns the reason for the last answer given in a seat.
+func (b *rookie) Why(seat int) Reason { return b.minds[seat].why }
+
+// Suspects returns how likely a seat holds each seat to be a Cylon.
+func (b *rookie) Suspects(seat int) (all []float64) {
+	for p := range b.minds[seat].odds {
+		all = append(all, b.minds[seat].suspicion(p, false))
+	}
+	return all
+}
+
+// answer picks the part of the bot that a request is for.
+func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
+	switch s.r.Kind {
+	case rules.ReqReceive, rules.ReqDraw:
+		return b.draw(s, a)
+	case rules.ReqMove:
+		return b.move(s, a)
+	case rules.ReqAction:
+		return b.act(s, a)
+	case rules.ReqOrder:
+		return b.obey(s, a)
+	case rules.ReqDiscard, rules.ReqPay:
+		return b.discard(s, a)
+	case rules.ReqContribute:
+		return b.contribute(s, a)
+	case rules.ReqPlay:
+		return b.best(s, a, s.play)
+	case rules.ReqSeat, rules.ReqHandOver:
+		return b.best(s, a, s.person)
+	case rules.ReqArea, rules.ReqLaunch, rules.ReqRaiders, rules.ReqTarget, rules.ReqViper, rules.ReqFly, rules.ReqCivilian:
+		return b.best(s, a, s.inSpace)
+	case rules.ReqBox, rules.ReqMay, rules.ReqHeed, rules.ReqOutcome, rules.ReqDifficulty:
+		return b.best(s, a, s.decision)
+	}
+	return b.best(s, a, s.thing)
+}
+
+// best takes the options with the most points: as many as must be taken and,
+// where more may be, those worth more than nothing. The reason is that of the
+// last taken.
+func (b *rookie) best(s *scene, a *rules.Answer, points func(i int) (float64, Reason)) Reason {
+	var score [rules.MaxOptions]float64
+	var why [rules.MaxOptions]Reason
+	for i := range int(s.r.N) {
+		score[i], why[i] = points(i)
+		score[i] += 1e-3 * b.dice.float(s.me) // of equals, any
+	}
+	reason := NothingBetter
+	for taken := 0; taken < int(s.r.Max); taken++ {
+		top, at := math.Inf(-1), -1
+		for i := range int(s.r.N) {
+			if a.Take[i] < s.r.Limit[i] && score[i] > top {
+				top, at = score[i], i
+			}
+		}
+		if at < 0 || taken >= int(s.r.Min) && top <= 0.01 {
+			break
+		}
+		a.Take[at]++
+		reason = why[at]
+	}
+	return reason
+}
+
+// obey chooses between a move with an action, and two actions.
+func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
+	return b.best(s, a, func(i int) (float64, Reason) {
+		if s.r.Options[i].N != 0 {
+			return 0.3 + s.standing(), GoodPlace
+		}
+		best := 0.0
+		for _, c := range s.cat.All(rules.KindLocation) {
+			if k := s.cat.Location(c); k.Board == rules.Galactica && !k.Hazardous {
+				best = math.Max(best, s.going(s.cat.Ref(c)))
+			}
+		}
+		return best, TowardsAction
+	})
+}

@@ -1,0 +1,134 @@
+package bots
+
+import "ragtag/rules"
+
+// scene is a request as a rookie looks at it: what its seat may know, read into
+// numbers. Values of things are in points for the humans throughout: 1 is about
+// what a resource is worth while there is plenty of it.
+type scene struct {
+	cat  *rules.Catalogue
+	view rules.View
+	r    *rules.Request
+	me   rules.Seat
+	side side
+	mind *mind
+
+	seats []person
+	areas [rules.NumAreas]area
+	dials [rules.NumResources]int
+}
+
+// side is what a seat is.
+type side uint8
+
+const (
+	human    side = iota
+	hidden        // a Cylon that is not revealed
+	revealed      // a revealed Cylon
+)
+
+// person is a seat as everybody sees it, and what the rookie makes of it.
+type person struct {
+	sheet    *rules.Character
+	at       string // "location/...", "area/..." or ""
+	revealed bool
+	jailed   bool
+	cards    int
+	cylon    float64 // how likely it is a Cylon
+}
+
+// area is a space area.
+type area struct {
+	raiders, heavy, vipers, civilians int
+	pilots                            []int
+	basestars                         int
+}
+
+// look reads the view of a chair.
+func look(at rules.Chair, r *rules.Request, m *mind) *scene {
+	s := &scene{cat: at.Catalogue(), view: at.View(), r: r, me: at.Seat, mind: m}
+	for k := range rules.NumResources {
+		s.dials[k] = s.view.Dials[k.String()].Value
+	}
+	for i, a := range s.view.Areas {
+		s.areas[i] = area{
+			raiders: a.Raiders, heavy: a.Heavy, vipers: a.Vipers, civilians: len(a.Civilians), pilots: a.Pilots,
+			basestars: len(a.Basestars),
+		}
+	}
+	for p, k := range s.view.Seats {
+		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig", cards: k.Hand}
+		if c, ok := s.cat.Find(k.Character); ok {
+			one.sheet = s.cat.Character(c)
+		}
+		one.cylon = m.suspicion(p, k.Revealed)
+		s.seats = append(s.seats, one)
+	}
+	s.side = s.sideOf()
+	return s
+}
+
+func (s *scene) sideOf() side {
+	if s.seats[s.me].revealed {
+		return revealed
+	}
+	for _, ref := range s.view.Mine.Loyalty {
+		if isCylon(ref) {
+			return hidden
+		}
+	}
+	return human
+}
+
+// good turns points for the humans into points for the rookie's own side.
+func (s *scene) good(points float64) float64 {
+	if s.side == human {
+		return points
+	}
+	return -points
+}
+
+// holds reports whether seat p holds a title.
+func (s *scene) holds(title string, p int) bool { return s.view.Titles[title] == p }
+
+// damaged returns the number of damaged locations.
+func (s *scene) damaged() int { return len(s.view.Damaged) }
+
+// isDamaged reports whether a location is damaged.
+func (s *scene) isDamaged(ref string) bool {
+	for _, d := range s.view.Damaged {
+		if d == ref {
+			return true
+		}
+	}
+	return false
+}
+
+// flying returns the area in which seat p pilots a viper, if it does.
+func (s *scene) flying(p int) (int, bool) {
+	for i, a := range s.areas {
+		for _, q := range a.pilots {
+			if q == p {
+				return i, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// boarded returns the space that the foremost centurion stands on, or -1.
+func (s *scene) boarded() int {
+	far := -1
+	for i, n := range s.view.Fleet.Boarding {
+		if n > 0 {
+			far = i
+		}
+	}
+	return far
+}
+
+// option returns the name of option i outside.
+func (s *scene) option(i int) string { return s.cat.OptionID(s.r.Options[i]) }
+
+// cause returns the name of the component that asks.
+func (s *scene) cause() string { return s.cat.Ref(s.r.Cause) }

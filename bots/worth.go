@@ -1,0 +1,218 @@
+package bots
+
+import "ragtag/rules"
+
+// worth returns the points of an effect for the humans, read from what the
+// effect is: no card is known by name. What it does not know is worth nothing.
+func (s *scene) worth(e rules.Effect) float64 {
+	switch e := e.(type) {
+	case rules.Steps:
+		sum := 0.0
+		for _, step := range e {
+			sum += s.worth(step)
+		}
+		return sum
+	case rules.Check:
+		return s.worthOfCheck(e)
+	case rules.Choose:
+		return s.worthOfChoice(e.By, s.worth(e.A), s.worth(e.B))
+	case rules.OneOf:
+		return s.worthOfChoice(e.By, s.worth(e.A), s.worth(e.B))
+	case rules.Roll:
+		low := float64(e.AtMost) / rules.DieSides
+		return low*s.worth(e.Then) + (1-low)*s.worth(e.Else)
+	case rules.If:
+		return 0.5 * s.worth(e.Then)
+	case rules.Attack:
+		return s.worthOfAttack(e)
+	case rules.Venture:
+		return max(0, s.worth(e.Roll))
+	case rules.Designate:
+		return s.worth(e.Then)
+	case rules.ChosenRolls:
+		return s.worth(e.Roll)
+	}
+	if n, ok := e.(points); ok {
+		return float64(n)
+	}
+	return s.worthOfDial(e) + s.worthOfShips(e) + s.worthOfPeople(e)
+}
+
+func (s *scene) worthOfDial(e rules.Effect) float64 {
+	switch e := e.(type) {
+	case rules.Lose:
+		return s.dial(rules.Fuel, -int(e.Fuel)) + s.dial(rules.Food, -int(e.Food)) + s.dial(rules.Morale, -int(e.Morale)) +
+			s.dial(rules.Population, -int(e.Population))
+	case rules.Gain:
+		return s.dial(rules.Fuel, int(e.Fuel)) + s.dial(rules.Food, int(e.Food)) + s.dial(rules.Morale, int(e.Morale)) +
+			s.dial(rules.Population, int(e.Population))
+	case rules.GainChosen:
+		best := 0.0
+		for k := range rules.NumResources {
+			if k != e.Not {
+				best = max(best, s.dial(k, 1))
+			}
+		}
+		return best
+	}
+	return 0
+}
+
+// worthOfShips: ships, the fleet and Galactica.
+func (s *scene) worthOfShips(e rules.Effect) float64 {
+	switch e := e.(type) {
+	case rules.MoveFleetMarker:
+		return markerPoints * float64(e.By)
+	case rules.Activate:
+		return s.icon(e.Ships)
+	case rules.ActivatePlaced:
+		return -0.4 * float64(e.N)
+	case rules.PlaceShips:
+		return s.worthOfForce(e.Force)
+	case rules.AddCenturions:
+		return -aboardPoints[0] * float64(e.N)
+	case rules.DamageGalactica:
+		return s.damage() * float64(e.N)
+	case rules.DestroyCivilians:
+		return -civilPoints * float64(e.N)
+	case rules.LoseRaptor:
+		return -raptorPoints
+	case rules.RestoreRaptor:
+		return raptorPoints
+	case rules.SpendNuke:
+		return -nukePoints
+	case rules.DamageVipers:
+		return -0.6 * viperPoints * float64(e.N)
+	case rules.RecallVipers:
+		return -0.4
+	case rules.DestroySome:
+		return s.bestRaid(int(e.Raiders))
+	case rules.Refit:
+		return 0.3 * float64(s.view.Fleet.Damaged+s.view.Fleet.Destroyed)
+	}
+	return 0
+}
+
+// worthOfPeople: cards, places and titles.
+func (s *scene) worthOfPeople(e rules.Effect) float64 {
+	switch e := e.(type) {
+	case rules.Discard:
+		n := float64(e.N)
+		if e.All {
+			n = 4
+		}
+		return -cardPoints * n * s.named(e.Who)
+	case rules.DrawCards:
+		return cardPoints * float64(e.N) * s.named(e.Who)
+	case rules.Send:
+		return -s.sentTo(e.To) * s.named(e.Who)
+	case rules.SendOne:
+		return -0.3 * s.sentTo(e.To)
+	case rules.SendFrom, rules.SendFromBoard:
+		return -0.3
+	case rules.LeaveBrig:
+		return brigPoints
+	case rules.Keep:
+		return s.worthOfKeeping()
+	case rules.Again:
+		return -1.5
+	case rules.Look:
+		return 0.5
+	case rules.PassTitle, rules.PassTitleTo:
+		return -0.3
+	case rules.DrawQuorum:
+		return 0.6 * float64(e.N)
+	}
+	return 0
+}
+
+// named returns how many players a role names.
+func (s *scene) named(r rules.Role) float64 {
+	if r == rules.Each || r == rules.EachHuman {
+		return float64(len(s.seats))
+	}
+	return 1
+}
+
+func (s *scene) sentTo(p rules.Place) float64 {
+	if p == rules.AtBrig {
+		return brigPoints
+	}
+	return sickPoints
+}
+
+// worthOfKeeping: the card being resolved stays in play.
+func (s *scene) worthOfKeeping() float64 {
+	if s.r.Cause != rules.None {
+		if k := s.cat.Kind(s.r.Cause); k == rules.KindCrisis || k == rules.KindSuper {
+			if s.cat.Crisis(s.r.Cause).Passive == rules.ScoresDistance {
+				return distantPoints
+			}
+		}
+	}
+	return -0.4
+}
+
+func (s *scene) worthOfForce(f rules.Force) float64 {
+	return -basePoints*float64(f.Basestars) - raiderPoints*float64(f.Raiders) - heavyPoints*float64(f.Heavy) +
+		viperPoints*float64(f.Vipers) - 0.5*civilPoints*float64(f.Civilians)
+}
+
+func (s *scene) worthOfAttack(a rules.Attack) (sum float64) {
+	for _, icon := range a.Ships {
+		sum += s.icon(icon)
+	}
+	for _, f := range a.SetUp {
+		sum += s.worthOfForce(f)
+	}
+	if a.Special != nil {
+		sum += s.worth(a.Special)
+	}
+	return sum
+}
+
+// worthOfChoice is a choice that somebody will make: the better for the humans
+// as far as the chooser is trusted.
+func (s *scene) worthOfChoice(by rules.Role, a, b float64) float64 {
+	trust := 1 - s.cylonIn(by)
+	return trust*max(a, b) + (1-trust)*min(a, b)
+}
+
+// cylonIn returns how likely whoever a role names is a Cylon.
+func (s *scene) cylonIn(by rules.Role) float64 {
+	p := s.view.Current
+	switch by {
+	case rules.ThePresident:
+		p = s.view.Titles["president"]
+	case rules.TheAdmiral:
+		p = s.view.Titles["admiral"]
+	}
+	if p < 0 {
+		return 0
+	}
+	return s.seats[p].cylon
+}
+
+// worthOfCheck weighs the results of a check by the chance to pass it, and
+// counts the cards that it takes.
+func (s *scene) worthOfCheck(c rules.Check) float64 {
+	pass := s.chance(c)
+	points := pass*s.worth(c.Pass) - 0.06*float64(c.Difficulty)*pass
+	if c.Partly > 0 {
+		easier := c
+		easier.Difficulty = c.Partly
+		partly := s.chance(easier) - pass
+		return points + partly*s.worth(c.Partial) + (1-pass-partly)*s.worth(c.Fail)
+	}
+	return points + (1-pass)*s.worth(c.Fail)
+}
+
+// worthOfCard is a Crisis card as a whole: text, ships and jump icon.
+func (s *scene) worthOfCard(c rules.Comp) float64 {
+	k := s.cat.Crisis(c)
+	points := s.worth(k.Do) + s.icon(k.Ships)
+	if k.Jump {
+		points += markerPoints
+	}
+	return points
+}
