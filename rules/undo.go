@@ -67,6 +67,9 @@ func (g *Game) at(ask int) *Game {
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: ask,
 		entries: append([]Entry(nil), g.entries[:n]...),
 	}
+	if ask >= g.baseAsk { // of the phase under way: what came before need not be played again
+		back.base, back.baseAsk, back.first, back.past = g.base, g.baseAsk, g.first, g.past[:len(g.past):len(g.past)]
+	}
 	back.run()
 	return back
 }

@@ -13,6 +13,7 @@ import (
 	"ragtag/options"
 	"ragtag/rulebook"
 	"ragtag/rules"
+	"ragtag/table"
 	"ragtag/wording"
 )
 
@@ -83,6 +84,8 @@ type optionsBody struct {
 	Words      []wordBody    `json:"words"`
 	MinPlayers int           `json:"minPlayers"`
 	MaxPlayers int           `json:"maxPlayers"`
+	Bots       []string      `json:"bots" doc:"that can take a seat, from the plainest up"`
+	Bot        string        `json:"bot" doc:"the one that takes it if none is named"`
 	Refused    *conflictBody `json:"refused,omitempty" doc:"why the choice, as it stands, cannot be played here"`
 }
 
@@ -109,6 +112,7 @@ func (s *Server) options(_ context.Context, in *optionsQuery) (*struct{ Body opt
 		return nil, s.refused(err)
 	}
 	out := &struct{ Body optionsBody }{}
+	out.Body.Bots, out.Body.Bot = table.Bots(), table.DefaultBot
 	out.Body.MinPlayers, out.Body.MaxPlayers = choice.Players()
 	for _, w := range options.AllWords() {
 		k := wordBody{Word: w.String(), Group: groupOf(w), Built: options.Built(w), Chosen: choice.Has(w)}

@@ -92,6 +92,9 @@ var statuses = map[table.Code]int{
 	table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
 	table.SeatTaken: http.StatusConflict, table.Started: http.StatusConflict, table.NotStarted: http.StatusConflict,
 	table.GameRunning: http.StatusConflict, table.NoWindow: http.StatusConflict,
+	table.BadTalk: http.StatusUnprocessableEntity, table.TooFast: http.StatusTooManyRequests,
+	table.TalkFull: http.StatusConflict, table.NotNow: http.StatusConflict,
+	table.OtherRules: http.StatusConflict, table.CannotUndo: http.StatusConflict,
 	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
 	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,
 }

@@ -3,6 +3,7 @@ package server_test
 import (
 	"encoding/json"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,6 +49,16 @@ func TestCalls_Refusals(t *testing.T) {
 		{"start a game that runs", "POST", at + "/start", m.Owner, ``, 409, "started"},
 		{"start without the owner's key", "POST", at + "/start", seat, ``, 403, "wrong-key"},
 		{"hold nothing", "POST", at + "/hold", seat, `{"ask":0,"on":true}`, 409, "no-window"},
+		{"undo what is open", "POST", at + "/undo", seat, `{"ask":99999}`, 409, "cannot-undo"},
+		{"undo with a wrong key", "POST", at + "/undo", "guess", `{"ask":0}`, 403, "wrong-key"},
+		{"undo nothing", "POST", at + "/undo", seat, `{}`, 422, "malformed"},
+		{"say nothing", "POST", at + "/talk", seat, `{"text":" \u0000 "}`, 422, "bad-talk"},
+		{"say too much", "POST", at + "/talk", seat, `{"text":"` + strings.Repeat("x", 501) + `"}`, 422, "bad-talk"},
+		{"say far too much", "POST", at + "/talk", seat, `{"text":"` + strings.Repeat("x", 10000) + `"}`, 422, "malformed"},
+		{"talk with a wrong key", "POST", at + "/talk", "guess", `{"text":"hello"}`, 403, "wrong-key"},
+		{"say what is unheard of", "POST", at + "/say", seat, `{"kind":"i-have-five-strength-fives"}`, 422, "malformed"},
+		{"say something of no check", "POST", at + "/say", seat, `{"kind":"help-lot"}`, 409, "not-now"},
+		{"unknown bot", "POST", "/api/tables", "", `{"options":"","players":3,"seats":[{"kind":"bot"},{"kind":"bot"},{"kind":"bot","bot":"hal"}]}`, 422, "bad-set-up"},
 		{"order nonsense", "POST", at + "/orders", seat, `{"window":"tea-time","do":"pass"}`, 422, "bad-order"},
 		{"record of a game that runs", "GET", at + "/record", "", "", 409, "game-running"},
 		{"record with the owner's key", "GET", at + "/record?key=" + m.Owner, "", "", 409, "game-running"},
@@ -162,6 +173,8 @@ func TestContent(t *testing.T) {
 			Blocked *struct{ Reason string }
 		}
 		MinPlayers, MaxPlayers int
+		Bots                   []string
+		Bot                    string
 		Refused                *struct{ Reason string }
 	}
 	s.get("/api/options?options=exodus&players=4", &form)
@@ -174,6 +187,9 @@ func TestContent(t *testing.T) {
 	}
 	if w := form.Words[seen["nosympathizer"]]; !w.Built || w.Chosen {
 		t.Errorf("nosympathizer: %+v", w)
+	}
+	if len(form.Bots) == 0 || !slices.Contains(form.Bots, form.Bot) {
+		t.Errorf("bots %q, of which %q is the first choice", form.Bots, form.Bot)
 	}
 	if form.MinPlayers != 3 || form.MaxPlayers != 6 {
 		t.Errorf("for %d to %d players", form.MinPlayers, form.MaxPlayers)

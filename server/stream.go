@@ -19,15 +19,16 @@ const beat = 20 * time.Second
 const writeTime = 30 * time.Second
 
 // stream sends the frames of a table as Server-Sent Events. The id of an event
-// is "<seq>-<lines>"; a browser that comes back sends the last one it got, and is
-// sent the log from there on.
+// is "<seq>-<lines>-<talk>"; a browser that comes back sends the last one it got,
+// and is sent the log and the talk from there on.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	t, err := s.hub.Find(r.Context(), r.PathValue("id"))
 	if err != nil {
 		s.refused(err).write(w)
 		return
 	}
-	watch, err := t.Watch(r.URL.Query().Get("key"), linesKnown(r))
+	lines, talk := known(r)
+	watch, err := t.Watch(r.URL.Query().Get("key"), lines, talk)
 	if err != nil {
 		s.refused(err).write(w)
 		return
@@ -40,12 +41,16 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	s.send(r.Context(), w, watch)
 }
 
-// linesKnown returns up to which line the log is known to whoever asks.
-func linesKnown(r *http.Request) int {
-	text := r.URL.Query().Get("after")
-	if _, lines, ok := strings.Cut(r.Header.Get("Last-Event-ID"), "-"); ok {
-		text = lines
+// known returns up to which lines the log and the talk are known to whoever asks.
+func known(r *http.Request) (lines, talk int) {
+	if last := strings.Split(r.Header.Get("Last-Event-ID"), "-"); len(last) == 3 {
+		return number(last[1]), number(last[2])
 	}
+	return number(r.URL.Query().Get("after")), number(r.URL.Query().Get("talk"))
+}
+
+// number reads the number of a line; 0 if it is none.
+func number(text string) int {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
 		return 0
@@ -65,7 +70,7 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		text := ": \n\n"
 		switch {
 		case err == nil:
-			text = event(&f, watch.Lines())
+			text = event(&f, watch.Lines(), watch.Talk())
 		case !alive:
 			return
 		}
@@ -80,10 +85,10 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 }
 
 // event is a frame as it goes over the wire.
-func event(f *table.Frame, lines int) string {
+func event(f *table.Frame, lines, talk int) string {
 	data, err := json.Marshal(f)
 	if err != nil {
 		panic("server: " + err.Error())
 	}
-	return fmt.Sprintf("id: %d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, data)
+	return fmt.Sprintf("id: %d-%d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, talk, data)
 }

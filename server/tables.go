@@ -36,6 +36,9 @@ func (s *Server) register(api huma.API) {
 	huma.Register(api, post("/api/tables/{id}/answers", "answer", "Answer what a seat is asked"), s.answer)
 	huma.Register(api, post("/api/tables/{id}/orders", "order", "Give a standing order"), s.order)
 	huma.Register(api, post("/api/tables/{id}/hold", "hold", "Hold a window open, or let go of it"), s.hold)
+	huma.Register(api, post("/api/tables/{id}/undo", "undo", "Take the last answer back"), s.undo)
+	huma.Register(api, post("/api/tables/{id}/talk", "talk", "Say something"), s.talk)
+	huma.Register(api, post("/api/tables/{id}/say", "say", "Say how one stands to the open skill check"), s.say)
 	huma.Register(api, get("/api/tables/{id}", "look", "What a seat, or somebody without one, gets to see"), s.look)
 	huma.Register(api, get("/api/tables/{id}/record", "record", "The record of a finished game"), s.record)
 	huma.Register(api, get("/api/options", "options", "What can be chosen for a game"), s.options)
@@ -62,6 +65,7 @@ type looking struct {
 	AtTable
 	Key   string `query:"key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
 	After int    `query:"after" minimum:"0" doc:"the last line of the log that is known"`
+	Talk  int    `query:"talk" minimum:"0" doc:"the last line of the talk that is known"`
 }
 
 type createBody struct {
@@ -190,6 +194,40 @@ func (s *Server) hold(ctx context.Context, in *struct {
 	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Hold(in.Key, in.Body.Ask, in.Body.On) })
 }
 
+func (s *Server) undo(ctx context.Context, in *struct {
+	Keyed
+	Body table.Back
+},
+) (*struct{}, error) {
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Undo(in.Key, in.Body.Ask) })
+}
+
+type talkBody struct {
+	Text string `json:"text" maxLength:"2000" doc:"1 to 500 letters are left when it has been tidied"`
+	Name string `json:"name,omitempty" maxLength:"200" doc:"of somebody without a seat"`
+}
+
+func (s *Server) talk(ctx context.Context, in *struct {
+	AtTable
+	Key  string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of the seat; none for somebody without one"`
+	Body talkBody
+},
+) (*struct{}, error) {
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Talk(in.Key, in.Body.Name, in.Body.Text) })
+}
+
+type sayBody struct {
+	Kind table.Say `json:"kind" enum:"help-little,help-lot,hurt,cannot"`
+}
+
+func (s *Server) say(ctx context.Context, in *struct {
+	Keyed
+	Body sayBody
+},
+) (*struct{}, error) {
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Say(in.Key, in.Body.Kind) })
+}
+
 // at does something at a table that answers with nothing but its success.
 func (s *Server) at(ctx context.Context, id string, do func(*table.Table) error) (*struct{}, error) {
 	t, err := s.hub.Find(ctx, id)
@@ -207,7 +245,7 @@ func (s *Server) look(ctx context.Context, in *looking) (*struct{ Body table.Fra
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	f, err := t.Frame(in.Key, in.After)
+	f, err := t.Frame(in.Key, in.After, in.Talk)
 	if err != nil {
 		return nil, s.refused(err)
 	}

@@ -28,7 +28,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 		if !t.full() {
 			return nil
 		}
-		return t.add(entry{Started: &started{}})
+		return t.add(entry{Started: &started{Rules: t.hub.Rules}})
 	})
 	if err != nil {
 		return Joined{}, err
@@ -51,7 +51,7 @@ func (t *Table) Start(key string) error {
 		if !opens(key, t.made.Owner) {
 			return refuse(WrongKey, "only who made the table starts it")
 		}
-		s := &started{}
+		s := &started{Rules: t.hub.Rules}
 		for i := range t.seats {
 			if t.seats[i].free() {
 				s.Filled = append(s.Filled, i)

@@ -30,7 +30,7 @@ func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 
 // doers returns what makes each kind of thing true; nil for those that the
 // entry does not tell of.
-func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [6]func() error) {
+func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [10]func() error) {
 	if e.Created != nil {
 		do[0] = func() error { return f.create(e.Created) }
 	}
@@ -49,13 +49,22 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [6]func() error) {
 	if e.Held != nil {
 		do[5] = func() error { return f.hold(e.Held) }
 	}
+	if e.Undone != nil {
+		do[6] = func() error { return f.undo(e.Undone) }
+	}
+	if e.Marked != nil {
+		do[7] = func() error { return f.mark(e.Marked) }
+	}
+	if e.Renewed != nil {
+		do[8] = func() error { return f.renew(cat, e.Renewed) }
+	}
+	if e.Talked != nil {
+		do[9] = func() error { return f.hear(e.Talked, e.At) }
+	}
 	return do
 }
 
 func (f *facts) create(c *created) error {
-	if c.Rules != rules.Version {
-		return fmt.Errorf("the table was made under version %d of the rules, this program plays %d", c.Rules, rules.Version)
-	}
 	if len(c.Seats) != c.Players {
 		return fmt.Errorf("%d seats for %d players", len(c.Seats), c.Players)
 	}
@@ -68,7 +77,7 @@ func (f *facts) create(c *created) error {
 	}
 	f.made = *c
 	f.seats = append([]seat(nil), c.Seats...)
-	f.made.Seats = nil
+	f.made.Seats, f.rules = nil, c.Rules
 	return nil
 }
 
@@ -99,24 +108,42 @@ func (f *facts) start(cat *rules.Catalogue, s *started) error {
 	if f.game != nil {
 		return refuse(Started, "the game has begun")
 	}
-	after := facts{made: f.made, seats: append([]seat(nil), f.seats...)}
-	for _, n := range s.Filled {
-		free, err := after.freeSeat(n)
-		if err != nil {
-			return err
-		}
-		free.fill(n)
-	}
-	if !after.full() {
-		return refuse(NotStarted, "a seat is free")
+	after, err := f.seated(s)
+	if err != nil {
+		return err
 	}
 	game, err := after.newGame(cat)
 	if err != nil {
 		return err
 	}
-	f.seats, f.game = after.seats, game
+	f.seats, f.game, f.rules = after.seats, game, s.version(f.made.Rules)
 	f.opened()
 	return nil
+}
+
+// version returns the version that the game begins under, at a table that was
+// made under one.
+func (s *started) version(made int) int {
+	if s.Rules == 0 {
+		return made
+	}
+	return s.Rules
+}
+
+// seated returns the facts with everybody seated.
+func (f *facts) seated(s *started) (after facts, err error) {
+	after = facts{made: f.made, seats: append([]seat(nil), f.seats...)}
+	for _, n := range s.Filled {
+		free, err := after.freeSeat(n)
+		if err != nil {
+			return after, err
+		}
+		free.fill(n)
+	}
+	if !after.full() {
+		return after, refuse(NotStarted, "a seat is free")
+	}
+	return after, nil
 }
 
 // newGame returns the game at its beginning.

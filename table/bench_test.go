@@ -20,7 +20,7 @@ func finished(b *testing.B) (*shelf, *Table, Created) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	w, err := t.Watch("", 0)
+	w, err := t.Watch("", 0, 0)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -52,6 +52,6 @@ func BenchmarkFrame(b *testing.B) {
 	defer t.mu.Unlock()
 	after := t.length() - 1
 	for b.Loop() {
-		t.frame(rules.Seat(0), after)
+		t.frame(rules.Seat(0), after, 0)
 	}
 }

@@ -7,12 +7,17 @@
 // # A table is its entries
 //
 // Whatever happens at a table is an [entry] in a chain that only grows:
-// created, joined, started, answered, ordered, held. One function applies an
-// entry (apply.go), for the player who has just acted and for the server that
-// reads the table after a restart alike, so that both come to the same table.
+// created, joined, started, answered, undone, ordered, held, talked. One function
+// applies an entry (apply.go), for the player who has just acted and for the
+// server that reads the table after a restart alike, so that both come to the same
+// table.
 // What is kept, and by whom, is behind [Keeper]; nothing is told to anybody
 // before it is kept. If keeping fails, the table in memory is thrown away and
 // read again when somebody asks for it.
+//
+// A game outlives the rules that it was begun under: the table marks its way
+// (mark.go) with checkpoints and with the log as it was read, and goes on from
+// there under others (renew.go).
 //
 // # Who does what
 //

@@ -33,11 +33,15 @@ type entry struct {
 	Answered *answered `json:"answered,omitempty"`
 	Ordered  *ordered  `json:"ordered,omitempty"`
 	Held     *held     `json:"held,omitempty"`
+	Undone   *undone   `json:"undone,omitempty"`
+	Talked   *talked   `json:"talked,omitempty"`
+	Marked   *marked   `json:"marked,omitempty"`
+	Renewed  *renewed  `json:"renewed,omitempty"`
 }
 
 // created: somebody made the table.
 type created struct {
-	Rules   int    `json:"rules"` // version
+	Rules   int    `json:"rules"` // version that it was made under
 	Options string `json:"options"`
 	Players int    `json:"players"`
 	Pace    Pace   `json:"pace"`
@@ -56,6 +60,7 @@ type joined struct {
 
 // started: every seat was taken, or the owner gave the others to bots.
 type started struct {
+	Rules  int   `json:"rules,omitempty"` // version that the game begins under, if not that of created
 	Filled []int `json:"filled"`
 }
 
@@ -78,6 +83,33 @@ type held struct {
 	Ask  int  `json:"ask"`
 	Seat int  `json:"seat"`
 	On   bool `json:"on"`
+}
+
+// undone: a seat took its last answer back. The question that it answered is
+// open again under the number Next.
+type undone struct {
+	Ask  int `json:"ask"`
+	Seat int `json:"seat"`
+	Next int `json:"next"`
+}
+
+// marked: the table was made ready to go on under other rules. The lines are
+// those of the log since the last such entry; Print is the hash of the
+// checkpoint that was kept with it.
+type marked struct {
+	Lines []told `json:"lines"`
+	Print string `json:"print"`
+}
+
+// renewed: the game goes on under other rules, from a checkpoint, with those of
+// the answers given since that still fit.
+type renewed struct {
+	Rules   int           `json:"rules"`
+	State   rules.Saved   `json:"state"`
+	Ask     int           `json:"ask"` // number of the first question
+	Answers []rules.Entry `json:"answers"`
+	Dropped int           `json:"dropped"` // answers that do not fit any more
+	Told    int           `json:"told"`    // events after the checkpoint that are among the lines already
 }
 
 // hashOf returns the hash by which the next entry, or the head, names this one.

@@ -26,6 +26,12 @@ const (
 	GameRunning Code = "game-running"  // the game has not ended, so it keeps its secrets
 	BadOrder    Code = "bad-order"     // no standing order
 	NoWindow    Code = "no-window"     // the seat is asked nothing that can be held open
+	CannotUndo  Code = "cannot-undo"   // somebody has learned something since, or it is not the seat's last answer
+	OtherRules  Code = "other-rules"   // the game was played under other rules, and cannot go on or be replayed under these
+	BadTalk     Code = "bad-talk"      // nothing that can be said
+	TooFast     Code = "too-fast"      // too much was said just now
+	TalkFull    Code = "talk-full"     // too much was said in all
+	NotNow      Code = "not-now"       // the seat has nothing to say about a skill check
 	BadRecord   Code = "bad-record"    // no record of a finished game
 )
 

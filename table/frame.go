@@ -19,7 +19,10 @@ type Frame struct {
 	Waiting []int       `json:"waiting" doc:"seats that the table waits for"`
 	Clock   *Clock      `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
 	Orders  []Order     `json:"orders,omitempty" doc:"standing orders of the seat"`
+	Undo    *Back       `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
 	Log     []Line      `json:"log" doc:"what happened since the frame before"`
+	Talk    []Talk      `json:"talk" doc:"what was said since the frame before"`
+	Say     []Say       `json:"say,omitempty" doc:"what the seat may say of the open skill check"`
 }
 
 // Info is what everybody may know of a table.
@@ -77,10 +80,13 @@ type Clock struct {
 }
 
 // frame builds what seat p gets to see, with the lines of the log after the
-// given number. It takes nothing but what is public and what the seat knows. A
+// given number, and the talk after another. It takes nothing but what is public and what the seat knows. A
 // question that the table is about to pass for the seat is not put to it.
-func (t *Table) frame(p rules.Seat, after int) Frame {
-	f := Frame{Seq: t.seq[viewer(p)], Seat: int(p), Table: t.info(), Waiting: []int{}, Log: []Line{}}
+func (t *Table) frame(p rules.Seat, after, talk int) Frame {
+	f := Frame{
+		Seq: t.seq[viewer(p)], Seat: int(p), Table: t.info(), Waiting: []int{}, Log: []Line{}, Talk: t.heard(p, talk),
+		Say: t.sayings(p),
+	}
 	if t.game == nil {
 		return f
 	}
@@ -89,7 +95,7 @@ func (t *Table) frame(p rules.Seat, after int) Frame {
 	if t.game.Over() {
 		return f
 	}
-	f.Waiting, f.Clock = numbers(t.waiting()), t.clock()
+	f.Waiting, f.Clock, f.Undo = numbers(t.waiting()), t.clock(), t.canUndo(p)
 	if r, ok := t.game.Request(p); ok && t.passesAfter(p, t.hub.WindowTime) != 0 {
 		f.Ask = t.ask(&r)
 	}

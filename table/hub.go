@@ -12,9 +12,11 @@ import (
 
 // Config is how a hub runs its tables. The zero value is ready to use.
 type Config struct {
-	WindowTime time.Duration // how long a secret window is open for everybody at a live table; 0: DefaultWindowTime
-	BotTime    time.Duration // how long a bot takes to answer
-	Log        *slog.Logger  // nil: none
+	WindowTime time.Duration    // how long a secret window is open for everybody at a live table; 0: DefaultWindowTime
+	BotTime    time.Duration    // how long a bot takes to answer
+	Log        *slog.Logger     // nil: none
+	Now        func() time.Time // the clock by which talk is rationed; nil: time.Now
+	Rules      int              // version of the rules that games are played under; 0: rules.Version
 }
 
 // DefaultWindowTime is how long a secret window is open unless told otherwise.
@@ -51,6 +53,12 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.WindowTime == 0 {
 		c.WindowTime = DefaultWindowTime
 	}
+	if c.Rules == 0 {
+		c.Rules = rules.Version
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
@@ -81,7 +89,7 @@ func (h *Hub) Create(s SetUp) (Created, error) {
 	t := newTable(h, random(12))
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
-		Rules: rules.Version, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: hex.EncodeToString(randomBytes(32)),
+		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: hex.EncodeToString(randomBytes(32)),
 	}
 	out.Owner, made.Owner = newKey()
 	made.Seats = s.seats(out.Keys)
@@ -114,12 +122,15 @@ func (t *Table) begin(made *created) error {
 		if err := t.add(entry{Created: made}); err != nil || !t.full() {
 			return err
 		}
-		return t.add(entry{Started: &started{}})
+		return t.add(entry{Started: &started{Rules: t.hub.Rules}})
 	})
 	if err != nil {
 		return err
 	}
-	change := Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head()}
+	change, err := t.change()
+	if err != nil {
+		return err
+	}
 	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
 	defer cancel()
 	if err := t.hub.keeper.Create(ctx, t.id, change); err != nil {

@@ -8,7 +8,8 @@ import (
 )
 
 // load reads a table. Everything that was kept is true again, down to who has
-// answered the open question; the clock of a window begins anew.
+// answered the open question; the clock of a window begins anew. A game that was
+// played under other rules is renewed, and that is kept.
 func (h *Hub) load(id string) (*Table, error) {
 	ctx, cancel := context.WithTimeout(h.ctx, keepTime)
 	defer cancel()
@@ -22,6 +23,9 @@ func (h *Hub) load(id string) (*Table, error) {
 	t := newTable(h, id)
 	if err := t.restore(kept); err != nil {
 		h.log.Error("a table cannot be read", "table", id, "error", err)
+		if ours, ok := err.(*Error); ok {
+			return nil, t.named(ours)
+		}
 		return nil, &Error{Code: Damaged, Table: id, Err: err}
 	}
 	return t, nil
@@ -33,35 +37,92 @@ func (t *Table) restore(kept Kept) error {
 	if err != nil {
 		return err
 	}
-	for i, data := range kept.Entries {
-		e, err := readEntry(data, int64(i), t.last)
-		if err != nil {
-			return err
-		}
-		if err := t.guardedApply(e); err != nil {
-			return fmt.Errorf("entry %d: %w", i, err)
-		}
-		t.next, t.last = t.next+1, hashOf(data)
+	entries, err := t.readEntries(kept)
+	if err != nil {
+		return err
 	}
 	if t.last != h.Last {
 		return fmt.Errorf("entry %d: it is not the one that the head names", h.Entries-1)
 	}
-	t.turned = time.Now()
+	if err := t.replay(entries, kept.Checkpoint); err != nil {
+		return err
+	}
+	t.turned, t.fresh = time.Now(), [viewers]bool{} // nobody looks yet for whom there could be news
 	for v := range t.seq {
 		t.seq[v] = max(time.Now().UnixMilli(), kept.Updated.UnixMilli()+1)
 	}
 	return nil
 }
 
-// guardedApply applies an entry, and returns what the referee panics with as an
-// error.
-func (t *Table) guardedApply(e *entry) (err error) {
+// readEntries reads the chain of entries.
+func (t *Table) readEntries(kept Kept) (entries []*entry, err error) {
+	for i, data := range kept.Entries {
+		e, err := readEntry(data, int64(i), t.last)
+		if err != nil {
+			return nil, err
+		}
+		entries = append(entries, e)
+		t.next, t.last = t.next+1, hashOf(data)
+	}
+	return entries, nil
+}
+
+// replay makes the entries true: what was played under the rules of this program
+// by the referee, what came before without it. If all was played under others,
+// the game goes on from its checkpoint.
+func (t *Table) replay(entries []*entry, kept []byte) error {
+	from, version := course(entries)
+	if version != 0 && version != t.hub.Rules {
+		from = len(entries)
+	}
+	s := &skim{facts: &t.facts, top: -1}
+	for i, e := range entries {
+		do := func() error { return t.apply(t.hub.cat, e) }
+		if i < from {
+			do = func() error { return s.entry(e) }
+		}
+		if err := safely(do); err != nil {
+			return fmt.Errorf("entry %d: %w", i, err)
+		}
+		t.rewound(e)
+	}
+	if version == 0 || version == t.hub.Rules {
+		return nil
+	}
+	return safely(func() error {
+		r, err := s.renewal(t.hub.cat, t.hub.Rules, kept)
+		if err != nil {
+			return err
+		}
+		if err := t.add(entry{Renewed: r}); err != nil {
+			return err
+		}
+		return t.write()
+	})
+}
+
+// course returns where the part of a chain begins that one version of the rules
+// has played, and which; 0 if no game was begun.
+func course(entries []*entry) (from, version int) {
+	for i := len(entries) - 1; i > 0; i-- {
+		switch e := entries[i]; {
+		case e.Renewed != nil:
+			return i, e.Renewed.Rules
+		case e.Started != nil && entries[0].Created != nil:
+			return i, e.Started.version(entries[0].Created.Rules)
+		}
+	}
+	return 0, 0
+}
+
+// safely returns what the referee panics with as an error.
+func safely(do func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
 			err = fmt.Errorf("the referee failed: %v", v)
 		}
 	}()
-	return t.apply(t.hub.cat, e)
+	return do()
 }
 
 // readHead reads the head of a table and holds the number of entries to it.

@@ -15,6 +15,8 @@ type Line struct {
 	By      *int         `json:"by,omitempty" doc:"seat that did it"`
 	At      *int         `json:"at,omitempty" doc:"seat that it was done to"`
 	Comp    string       `json:"comp,omitempty" doc:"id of the component"`
+	Comps   []string     `json:"comps,omitempty" doc:"ids of the components in sight of all"`
+	Value   int          `json:"value,omitempty" doc:"the number of the event: a total, an outcome, a roll"`
 	Private bool         `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
 	Text    wording.Both `json:"text"`
 }
@@ -23,23 +25,42 @@ type Line struct {
 // nothing is to be said are left out for all.
 func (t *Table) lines(p rules.Seat, after int) []Line {
 	t.length() // reads what is new
-	cat, who, lines := t.hub.cat, t.who(), []Line{}
-	after = max(after, 0)
-	for i, e := range t.game.EventsFrom(after) {
-		text := inBoth(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) })
-		if !text.Empty() {
-			lines = append(lines, t.line(after+i, &e, p, text))
+	lines := []Line{}
+	for i := range t.past {
+		if t.past[i].N > after {
+			lines = append(lines, t.past[i].as(p))
+		}
+	}
+	first := max(after-t.before, t.hidden, 0)
+	for i, e := range t.game.EventsFrom(first) {
+		if text := t.text(e, p); !text.Empty() {
+			lines = append(lines, t.line(first+i, &e, p, text))
 		}
 	}
 	return lines
 }
 
+// text says what happened as seat p may read it.
+func (t *Table) text(e rules.Event, p rules.Seat) wording.Both {
+	cat, who := t.hub.cat, t.who()
+	return inBoth(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) })
+}
+
 // line writes an event down for seat p.
 func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Line {
 	return Line{
-		N: i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
-		Comp: t.hub.cat.Ref(e.Comp), Private: e.To.Has(p) && len(e.Private) > 0, Text: text,
+		N: t.before + i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
+		Comp: t.hub.cat.Ref(e.Comp), Comps: refs(t.hub.cat, e.Comps), Value: e.N,
+		Private: e.To.Has(p) && len(e.Private) > 0, Text: text,
 	}
+}
+
+// refs returns the ids of components.
+func refs(cat *rules.Catalogue, cs []rules.Comp) (ids []string) {
+	for _, c := range cs {
+		ids = append(ids, cat.Ref(c))
+	}
+	return ids
 }
 
 // seatNumber returns the seat that an event names, nil if it is nobody.
@@ -61,12 +82,17 @@ func (t *Table) length() int {
 	turn := 0
 	if n := len(t.turns); n > 0 {
 		turn = t.turns[n-1]
+	} else if n := len(t.past); n > 0 {
+		turn = t.past[n-1].Turn
 	}
 	for _, e := range t.game.EventsFrom(len(t.turns)) {
-		if e.Kind == rules.EvTurn {
+		switch e.Kind {
+		case rules.EvTurn:
 			turn = e.N
+		case rules.EvUndone:
+			turn = int(t.game.State().Turn)
 		}
 		t.turns = append(t.turns, turn)
 	}
-	return len(t.turns)
+	return t.before + len(t.turns)
 }

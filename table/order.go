@@ -71,10 +71,15 @@ func (f *facts) order(o *ordered) error {
 	if err := o.Order.check(); err != nil {
 		return err
 	}
+	f.replace(o)
+	return nil
+}
+
+// replace puts an order in the place of the one for its window.
+func (f *facts) replace(o *ordered) {
 	turn, phase := f.moment()
 	orders := slices.DeleteFunc(slices.Clone(f.orders[o.Seat]), func(s standing) bool { return s.Window == o.Order.Window })
 	f.orders[o.Seat] = append(orders, standing{o.Order, turn, phase})
-	return nil
 }
 
 // inForce returns the orders of a seat that still stand.
@@ -94,6 +99,9 @@ func (f *facts) inForce(p rules.Seat) (orders []standing) {
 
 // moment returns the turn and phase of the game.
 func (f *facts) moment() (uint16, rules.Phase) {
+	if f.game == nil {
+		return 0, 0
+	}
 	s := f.game.State()
 	return s.Turn, s.Phase
 }

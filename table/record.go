@@ -53,13 +53,15 @@ func (t *Table) Record() (r Record, err error) {
 		return r, t.named(refuse(NotStarted, "the game has not begun"))
 	case !t.game.Over():
 		return r, t.named(refuse(GameRunning, "a game keeps its secrets until it ends"))
+	case len(t.past) > 0:
+		return r, t.named(refuse(OtherRules, "the game was played under several versions of the rules: no one can replay it"))
 	}
 	return t.record(), nil
 }
 
 func (f *facts) record() Record {
 	r := Record{
-		Format: RecordFormat, Rules: f.made.Rules, Options: f.made.Options, Players: f.made.Players, Names: f.names(),
+		Format: RecordFormat, Rules: f.rules, Options: f.made.Options, Players: f.made.Players, Names: f.names(),
 		Commitment: f.commitment(), Server: f.made.Server,
 		Questions: f.game.Questions(), Answers: f.game.Entries(), Result: resultOf(f.game), Digest: Digest(f.game),
 	}

@@ -17,7 +17,7 @@ import (
 // and on the time.
 func seen(t *Table) (frames []Frame) {
 	for p := rules.Nobody; p < rules.Seat(len(t.seats)); p++ {
-		f := t.frame(p, 0)
+		f := t.frame(p, 0, 0)
 		f.Seq, f.Clock = 0, nil
 		frames = append(frames, f)
 	}
@@ -76,8 +76,8 @@ func TestLoad_KeepsOrdersAndHolds(t *testing.T) {
 	if got := seen(again); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v\nwant %+v", got, want)
 	}
-	if !again.holds.Has(p) || len(again.frame(1, 0).Orders) != 1 {
-		t.Errorf("holds %v, orders %v", again.holds, again.frame(1, 0).Orders)
+	if !again.holds.Has(p) || len(again.frame(1, 0, 0).Orders) != 1 {
+		t.Errorf("holds %v, orders %v", again.holds, again.frame(1, 0, 0).Orders)
 	}
 }
 
@@ -118,7 +118,8 @@ func TestLoad_RefusesWhatWasTamperedWith(t *testing.T) {
 		want string
 	}{
 		{"entry altered", func(k *Kept) { k.Entries[5] = altered(k.Entries[5], `"takes":[`, `"takes": [`) }, "entry 6"},
-		{"answer altered", func(k *Kept) { k.Entries[5] = altered(k.Entries[5], `"print":`, `"print":1`) }, "entry 5"},
+		{"answer altered", func(k *Kept) { k.Entries[5] = altered(k.Entries[5], `"print":`, `"print":1`) }, "entry"},
+		{"chain altered", func(k *Kept) { k.Entries[5] = altered(k.Entries[5], `"before":"`, `"before":"0`) }, "entry 5: it follows"},
 		{"last entry altered", func(k *Kept) { k.Entries[n-1] = altered(k.Entries[n-1], `"at":"`, `"at": "`) }, fmt.Sprint("entry ", n-1)},
 		{"entry missing", func(k *Kept) { k.Entries = append(k.Entries[:7:7], k.Entries[8:]...) }, "entry"},
 		{"end missing", func(k *Kept) { k.Entries = k.Entries[:n-1] }, fmt.Sprint("entry ", n-1)},
@@ -174,7 +175,7 @@ func TestAnswer_NotKept(t *testing.T) {
 		h := hub(t, s, Config{})
 		tb, made := made(t, h, seats("hbb", Relaxed))
 		f := settled(t, tb, made.Keys[0])
-		w, err := tb.Watch(made.Keys[0], 0)
+		w, err := tb.Watch(made.Keys[0], 0, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

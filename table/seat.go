@@ -35,6 +35,15 @@ type facts struct {
 	orders [rules.MaxSeats][]standing
 	open   question
 	holds  rules.Seats // who holds the open window
+
+	backs backs // what can be taken back
+	talk  []Talk
+
+	rules  int    // version that the game is played under
+	before int    // number that the lines of the game follow
+	past   []told // lines of other rules, up to there
+	hidden int    // events of the game that are among them
+	marks  marks
 }
 
 // status returns how far the table has come.

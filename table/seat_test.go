@@ -6,7 +6,9 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
+	"ragtag/bots"
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -233,5 +235,36 @@ func TestHub_UnknownTable(t *testing.T) {
 	h.Close()
 	if _, err := h.Find(context.Background(), "nowhere"); CodeOf(err) != Closing {
 		t.Errorf("of a closed hub: %v", err)
+	}
+}
+
+// TestCreate_BotsByName sits every bot that there is at a table, and refuses any
+// other with the list of them.
+func TestCreate_BotsByName(t *testing.T) {
+	h := hub(t, &shelf{}, Config{BotTime: time.Hour})
+	for _, bot := range append(bots.Names(), "") {
+		s := seats("hbb", Relaxed)
+		s.Seats[1].Bot = bot
+		tb, _ := made(t, h, s)
+		want := bot
+		if bot == "" {
+			want = "rookie"
+		}
+		if got := tb.seats[1].Bot; got != want || tb.seats[2].Bot != "rookie" {
+			t.Errorf("bot %q sits there as %q", bot, got)
+		}
+		tb.mu.Lock()
+		if _, err := tb.decider(1); err != nil {
+			t.Errorf("bot %q cannot play: %v", bot, err)
+		}
+		tb.mu.Unlock()
+	}
+	s := seats("hbb", Relaxed)
+	s.Seats[1].Bot = "deep-thought"
+	_, err := h.Create(s)
+	for _, name := range append(bots.Names(), "deep-thought") {
+		if CodeOf(err) != BadSetUp || !strings.Contains(err.Error(), name) {
+			t.Errorf("the refusal does not name %q: %v", name, err)
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -46,8 +47,20 @@ const (
 	Relaxed Pace = "relaxed" // people come and go: nothing closes by itself
 )
 
-// DefaultBot is the bot that takes seats for which none is named.
-const DefaultBot = "random"
+// DefaultBot is the bot that takes seats for which none is named: the rookie, if
+// there is one.
+var DefaultBot = defaultBot()
+
+// Bots returns the names of the bots that can sit at a table, from the plainest
+// up.
+func Bots() []string { return bots.Names() }
+
+func defaultBot() string {
+	if slices.Contains(Bots(), "rookie") {
+		return "rookie"
+	}
+	return "random"
+}
 
 // The bounds of what people may choose for themselves.
 const (

@@ -59,6 +59,9 @@ func (s *shelf) add(id string, c Change) error {
 		k.Entries = append(k.Entries, slices.Clone(e))
 	}
 	k.Version, k.Head, k.Updated = c.Version, slices.Clone(c.Head), c.At
+	if len(c.Checkpoint) > 0 {
+		k.Checkpoint = slices.Clone(c.Checkpoint)
+	}
 	return fail
 }
 
@@ -127,7 +130,7 @@ func made(t *testing.T, h *Hub, s SetUp) (*Table, Created) {
 // frame returns what a key's seat sees.
 func frame(t *testing.T, tb *Table, key string) Frame {
 	t.Helper()
-	f, err := tb.Frame(key, 0)
+	f, err := tb.Frame(key, 0, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +183,7 @@ func settled(t *testing.T, tb *Table, key string) Frame {
 		}
 		tb.mu.Unlock()
 		if !busy {
-			f, err := tb.Frame(key, 1<<30) // without the log, which is long
+			f, err := tb.Frame(key, 1<<30, 0) // without the log, which is long
 			if err != nil {
 				t.Fatal(err)
 			}

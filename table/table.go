@@ -33,6 +33,7 @@ type Table struct {
 	gone     chan struct{} // closed when the table is no longer to be used
 	why      error         // then: why
 
+	spoke   [viewers][TalkBurst]time.Time // when the last lines were said
 	seq     [viewers]int64
 	watches map[*Watch]struct{}
 	turns   []int // of each event of the game, as far as it was read
@@ -93,6 +94,7 @@ func (t *Table) add(e entry) error {
 	}
 	data := marshal(&e)
 	t.next, t.last, t.wait = t.next+1, hashOf(data), append(t.wait, data)
+	t.rewound(&e)
 	t.spread(&e, quiet && ask == t.asking() && !t.game.Over())
 	if ask != t.asking() {
 		t.turned = e.At
@@ -108,10 +110,24 @@ func (t *Table) asking() int {
 	return t.game.Ask()
 }
 
+// rewound follows the game when it has gone back or begins anew: bots think
+// afresh, and the turn is what it was then.
+func (t *Table) rewound(e *entry) {
+	if e.Undone != nil || e.Renewed != nil {
+		t.deciders = [rules.MaxSeats]rules.Decider{}
+		t.length()
+	}
+}
+
 // spread notes for whom an entry is news: for its seat alone, if it is a
-// standing order or an answer to a sealed question that is still open.
+// standing order or an answer to a sealed question that is still open; for
+// those without a seat alone, if it is their talk; for nobody, if nothing has
+// happened.
 func (t *Table) spread(e *entry, quiet bool) {
 	switch {
+	case e.Marked != nil:
+	case e.Talked != nil && e.Talked.Seat < 0 && t.status() != Over:
+		t.fresh[viewer(rules.Nobody)] = true
 	case e.Ordered != nil:
 		t.fresh[viewer(rules.Seat(e.Ordered.Seat))] = true
 	case e.Answered != nil && quiet:
@@ -128,16 +144,37 @@ func (t *Table) keep() error {
 	if len(t.wait) == 0 {
 		return nil
 	}
-	change := Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head()}
+	if err := t.write(); err != nil {
+		t.hub.log.Error("a change was not kept", "table", t.id, "entry", t.next, "error", err)
+		return t.leave(err)
+	}
+	t.tell()
+	return nil
+}
+
+// write keeps the entries that wait.
+func (t *Table) write() error {
+	change, err := t.change()
+	if err != nil {
+		return err
+	}
 	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
 	defer cancel()
 	if err := t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), change); err != nil {
-		t.hub.log.Error("a change was not kept", "table", t.id, "entry", t.next, "error", err)
-		return t.leave(&Error{Code: NotKept, Err: err})
+		return &Error{Code: NotKept, Err: err}
 	}
 	t.wait = nil
-	t.tell()
 	return nil
+}
+
+// change returns the entries that wait, with all that is to be kept together
+// with them.
+func (t *Table) change() (c Change, err error) {
+	var point []byte
+	if err := t.guard(func() error { point, err = t.point(); return err }); err != nil {
+		return c, err
+	}
+	return Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point}, nil
 }
 
 // keepTime bounds how long a change may take to be kept.

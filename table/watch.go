@@ -12,15 +12,16 @@ type Watch struct {
 	t     *Table
 	seat  rules.Seat
 	after int   // last line of the log that was delivered
+	talk  int   // last line of the talk that was
 	seen  int64 // last frame that was
 	news  chan struct{}
 }
 
 // Watch begins to look at the table with a key, as somebody who has read the
-// log up to a line. The empty key is that of somebody without a seat. While a
+// log up to a line, and the talk up to another. The empty key is that of somebody without a seat. While a
 // seat is watched, the others see that it is present.
-func (t *Table) Watch(key string, after int) (*Watch, error) {
-	w := &Watch{t: t, after: after, news: make(chan struct{}, 1)}
+func (t *Table) Watch(key string, after, talk int) (*Watch, error) {
+	w := &Watch{t: t, after: after, talk: talk, news: make(chan struct{}, 1)}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.why != nil {
@@ -103,14 +104,17 @@ func (w *Watch) take() (f Frame, ok bool) {
 	if w.t.why != nil || w.t.seq[viewer(w.seat)] == w.seen {
 		return f, false
 	}
-	f = w.t.frame(w.seat, w.after)
-	w.seen, w.after = f.Seq, w.t.length()
+	f = w.t.frame(w.seat, w.after, w.talk)
+	w.seen, w.after, w.talk = f.Seq, w.t.length(), len(w.t.talk)
 	return f, true
 }
 
 // Lines returns the last line of the log that was delivered: what to give to
 // Table.Watch to go on from here.
 func (w *Watch) Lines() int { return w.after }
+
+// Talk returns the last line of the talk that was delivered, likewise.
+func (w *Watch) Talk() int { return w.talk }
 
 func (t *Table) reason() error {
 	t.mu.Lock()
@@ -119,8 +123,8 @@ func (t *Table) reason() error {
 }
 
 // Frame returns what the key's seat gets to see now, with the whole log after a
-// line.
-func (t *Table) Frame(key string, after int) (f Frame, err error) {
+// line, and the talk after another.
+func (t *Table) Frame(key string, after, talk int) (f Frame, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.why != nil {
@@ -130,5 +134,5 @@ func (t *Table) Frame(key string, after int) (f Frame, err error) {
 	if err != nil {
 		return f, t.named(err)
 	}
-	return t.frame(p, after), nil
+	return t.frame(p, after, talk), nil
 }

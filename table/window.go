@@ -54,6 +54,7 @@ type question struct {
 	asked  []rules.Seat
 	sealed bool // nobody is told who has answered: hidden cards bear on it
 	clock  bool // it is a window that closes by the clock
+	final  bool // nobody takes an answer back now: it is a secret window, or several are asked in secret
 }
 
 // opened notes the question that has just opened. Only then are the requests of
@@ -64,6 +65,7 @@ func (f *facts) opened() {
 		r, _ := f.game.Request(p)
 		_, window := windowOf(&r)
 		f.open.sealed = f.open.sealed || r.Secret
+		f.open.final = f.open.final || r.Secret && (window || len(f.open.asked) > 1)
 		f.open.clock = f.open.clock || r.Secret && window && f.made.Pace == Live && f.people() > 1
 	}
 	for p := range f.seats {

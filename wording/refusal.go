@@ -12,6 +12,21 @@ var refusals = map[rules.Code]Both{
 	rules.GameOver:    {"the game is over", "la partida ha terminado"},
 }
 
+// Renewed says in the log that a game goes on under other rules than those it
+// began with, and how many of the last answers were dropped for that.
+func Renewed(dropped int, l Lang) string {
+	b := say("the game goes on under newer rules", "la partida sigue con una versión más nueva de las reglas")
+	switch {
+	case dropped == 1:
+		b = b.then("; ", say("the last answer does not fit them and is asked for again",
+			"la última respuesta ya no es válida y se vuelve a pedir"))
+	case dropped > 1:
+		b = b.then("; ", sayf("the last %d answers do not fit them and are asked for again",
+			"las últimas %d respuestas ya no son válidas y se vuelven a pedir", dropped))
+	}
+	return b.sentence().In(l)
+}
+
 // Refusal says why an answer was refused, in one sentence; empty for a code that
 // the referee does not use.
 func Refusal(c rules.Code, l Lang) string { return refusals[c].sentence().In(l) }

@@ -185,6 +185,16 @@ func TestOption_TellsBoxesByWhatTheyDo(t *testing.T) {
 	}
 }
 
+func TestRenewed_SaysHowManyAnswersAreLost(t *testing.T) {
+	for n, want := range []string{"rules", "answer does", "2 answers", "3 answers"} {
+		both := Both{Renewed(n, En), Renewed(n, Es)}
+		checkLine(t, want, both)
+		if !strings.Contains(both.En, want) || strings.Contains(both.Es, "respuesta") != (n > 0) {
+			t.Errorf("%d dropped: %+v", n, both)
+		}
+	}
+}
+
 func TestRefusal_EveryCode(t *testing.T) {
 	for _, c := range []rules.Code{
 		rules.WrongSeat, rules.OldRequest, rules.Answered, rules.NotAnOption, rules.TooMany, rules.TooFew, rules.GameOver,

@@ -1,0 +1,118 @@
+package table
+
+import (
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// Under the rules that made them, the entries of a table are replayed. So that a
+// game outlives its rules, the table marks its way: now and then it keeps a
+// checkpoint, by ids, from which other rules can go on, and, as an entry, the
+// lines of the log as they were read, which no rules can change any more.
+
+// checkpoint is where a game stood between two phases.
+type checkpoint struct {
+	Format int         `json:"format"`
+	Ask    int         `json:"ask"`  // number of its first question, undone questions not counted
+	Told   int         `json:"told"` // events after it that are among the lines kept
+	State  rules.Saved `json:"state"`
+}
+
+// told is a line of the log with all its readers.
+type told struct {
+	Line
+	To   rules.Seats   `json:"to,omitempty"`   // who saw more than the others
+	Seen *wording.Both `json:"seen,omitempty"` // then: the text as they read it
+}
+
+// as returns the line as seat p may read it.
+func (k *told) as(p rules.Seat) Line {
+	line := k.Line
+	if k.Seen != nil && k.To.Has(p) {
+		line.Private, line.Text = true, *k.Seen
+	}
+	return line
+}
+
+// marks is how far the way of a game is marked.
+type marks struct {
+	set   bool
+	ask   int    // first question after the checkpoint
+	turn  uint16 // turn of the checkpoint
+	over  bool   // it is the end
+	lines int    // events that are among the lines kept, or have nothing to say
+	undo  bool   // an answer was taken back since: the checkpoint may be of an undone course
+}
+
+// markEvery is after how many questions a game is marked within one turn.
+const markEvery = 32
+
+// due reports whether it is time for a mark: the game has come to another
+// checkpoint, and to another turn, to its end or some way since the last. It
+// hangs on what everybody knows.
+func (f *facts) due() bool {
+	if f.game == nil {
+		return false
+	}
+	s, _ := f.game.Checkpoint()
+	asked := f.game.BaseAsk() - f.marks.ask
+	return !f.marks.set || f.marks.undo || f.game.Over() && !f.marks.over ||
+		asked > 0 && (s.Turn != f.marks.turn || asked >= markEvery)
+}
+
+// point marks the way if it is time, and returns the checkpoint to be kept.
+func (t *Table) point() ([]byte, error) {
+	if !t.due() {
+		return nil, nil
+	}
+	state, _ := t.game.Checkpoint()
+	data := marshal(&checkpoint{
+		Format: Format, Ask: t.game.BaseAsk(), Told: t.since(state), State: rules.At(t.hub.cat, state).Save(),
+	})
+	return data, t.add(entry{Marked: &marked{Lines: t.unmarked(), Print: hashOf(data)}})
+}
+
+// since returns how many events of the game are later than its checkpoint.
+func (f *facts) since(state rules.State) int {
+	var answers []rules.Entry
+	for _, e := range f.game.Entries() {
+		if e.Ask >= f.game.BaseAsk() {
+			answers = append(answers, e)
+		}
+	}
+	again, _ := rules.Resume(f.game.Catalogue(), state, f.game.BaseAsk(), answers, f.game.Questions())
+	return len(again.Events())
+}
+
+// unmarked returns the lines of the log that are not kept yet.
+func (t *Table) unmarked() []told {
+	t.length() // reads what is new
+	lines := []told{}
+	for i, e := range t.game.EventsFrom(t.marks.lines) {
+		i += t.marks.lines
+		text := t.text(e, rules.Nobody)
+		if text.Empty() {
+			continue
+		}
+		k := told{Line: t.line(i, &e, rules.Nobody, text)}
+		if e.To != 0 && len(e.Private) > 0 {
+			p := members(e.To)[0] // all who see it read the same
+			seen := t.text(e, p)
+			k.To, k.Seen = e.To, &seen
+		}
+		lines = append(lines, k)
+	}
+	return lines
+}
+
+// mark notes that the way is marked up to here.
+func (f *facts) mark(*marked) error {
+	if f.game == nil {
+		return refuse(NotStarted, "the game has not begun")
+	}
+	s, _ := f.game.Checkpoint()
+	f.marks = marks{
+		set: true, ask: f.game.BaseAsk(), turn: s.Turn, over: f.game.Over(), lines: len(f.game.Events()),
+	}
+	return nil
+}

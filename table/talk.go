@@ -1,0 +1,181 @@
+package table
+
+import (
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"ragtag/rules"
+)
+
+// Seats talk among themselves, and whoever looks on reads it. Those without a
+// seat talk apart: seats read that once the game is over. Before a skill check
+// seats can also say, in set words, how they stand to it; what they may say
+// hangs on what everybody sees.
+
+// Talk is something said at a table, as text or in set words.
+type Talk struct {
+	N     int    `json:"n" doc:"lines are numbered from 1; of some a seat sees nothing"`
+	Seat  int    `json:"seat" doc:"who said it; -1 for somebody without a seat"`
+	At    int64  `json:"at" doc:"when, in milliseconds since 1970"`
+	Name  string `json:"name,omitempty" doc:"of somebody without a seat, as they call themselves"`
+	Text  string `json:"text,omitempty" doc:"plain text, never markup"`
+	Say   Say    `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"in the place of a text"`
+	About string `json:"about,omitempty" doc:"id of the component whose skill check it is about"`
+}
+
+// Say is something that may be said before a skill check: as much about one's
+// cards as the rules of secrecy allow.
+type Say string
+
+// What may be said.
+const (
+	HelpLittle Say = "help-little"
+	HelpLot    Say = "help-lot"
+	Hurt       Say = "hurt"
+	Cannot     Say = "cannot" // add anything that helps
+)
+
+// The bounds of talk.
+const (
+	MaxTalk   = 500  // letters of a line
+	MaxLines  = 1000 // lines of the seats, and as many of the others
+	TalkShown = 200  // lines delivered at once: the last
+	TalkBurst = 5    // lines of a seat, or of all without one, within TalkTime
+	TalkTime  = 10 * time.Second
+)
+
+// talked: somebody said something.
+type talked struct {
+	Seat  int    `json:"seat"`
+	Name  string `json:"name,omitempty"`
+	Text  string `json:"text,omitempty"`
+	Say   Say    `json:"say,omitempty"`
+	About string `json:"about,omitempty"`
+}
+
+// Talk says something at the table: as the key's seat or, without one, to the
+// others who look on, under a name if one is given.
+func (t *Table) Talk(key, name, text string) error {
+	text, err := checkTalk(text)
+	if err != nil {
+		return t.named(err)
+	}
+	return t.act(func() error {
+		p, err := t.seatOf(key)
+		if err != nil {
+			return err
+		}
+		k := &talked{Seat: int(p), Text: text}
+		if p == rules.Nobody && name != "" {
+			if k.Name, err = checkName(name); err != nil {
+				return err
+			}
+		}
+		return t.speak(k)
+	})
+}
+
+// Say says something about the open skill check, as the key's seat. It must be
+// among what its frame offers, else it is an Error of code NotNow.
+func (t *Table) Say(key string, what Say) error {
+	return t.mine(key, func(p rules.Seat) error {
+		for _, s := range t.sayings(p) {
+			if s == what {
+				return t.speak(&talked{Seat: int(p), Say: what, About: t.hub.cat.Ref(t.game.State().Check.Source)})
+			}
+		}
+		return refuse(NotNow, "seat %d cannot say %q", p, what)
+	})
+}
+
+// speak enters what is said, unless it is too much.
+func (t *Table) speak(k *talked) error {
+	v, now := viewer(rules.Seat(k.Seat)), t.hub.Now()
+	if now.Sub(t.spoke[v][0]) < TalkTime {
+		return refuse(TooFast, "more than %d lines in %s", TalkBurst, TalkTime)
+	}
+	if err := t.add(entry{Talked: k}); err != nil {
+		return err
+	}
+	copy(t.spoke[v][:], t.spoke[v][1:])
+	t.spoke[v][TalkBurst-1] = now
+	return nil
+}
+
+// checkTalk returns a text as others will see it: on one line, without anything
+// that controls how the text around it is shown.
+func checkTalk(text string) (string, error) {
+	text = strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.IsControl(r), unicode.Is(unicode.Bidi_Control, r):
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, ""))), " ")
+	if n := utf8.RuneCountInString(text); n == 0 || n > MaxTalk {
+		return "", refuse(BadTalk, "a text of %d letters, want 1 to %d", n, MaxTalk)
+	}
+	return text, nil
+}
+
+// hear notes what was said.
+func (f *facts) hear(k *talked, at time.Time) error {
+	if k.Seat < int(rules.Nobody) || k.Seat >= len(f.seats) {
+		return refuse(NoSeat, "seat %d of %d", k.Seat, len(f.seats))
+	}
+	same := 0
+	for i := range f.talk {
+		if (f.talk[i].Seat < 0) == (k.Seat < 0) {
+			same++
+		}
+	}
+	if same >= MaxLines {
+		return refuse(TalkFull, "%d lines were said", same)
+	}
+	f.talk = append(f.talk, Talk{
+		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About,
+	})
+	return nil
+}
+
+// heard returns what seat p may read of the talk after a line.
+func (f *facts) heard(p rules.Seat, after int) []Talk {
+	lines := []Talk{}
+	for _, k := range f.talk[min(max(after, 0), len(f.talk)):] {
+		if k.Seat >= 0 || p == rules.Nobody || f.status() == Over {
+			lines = append(lines, k)
+		}
+	}
+	return lines[max(0, len(lines)-TalkShown):]
+}
+
+// sayings returns what seat p may say of the open skill check: something, from
+// when the check begins until its turn to add cards is over.
+func (f *facts) sayings(p rules.Seat) []Say {
+	if f.status() != Running || p == rules.Nobody {
+		return nil
+	}
+	s := f.game.State()
+	c := &s.Check
+	if !c.On || c.Shown || c.Settled != rules.Unsettled {
+		return nil
+	}
+	added := s.Count(rules.CheckPile) > 0
+	if c.Adding == rules.Nobody && added || c.Adding != rules.Nobody && turnFrom(&s, p) < turnFrom(&s, c.Adding) {
+		return nil
+	}
+	if s.Count(rules.Hand+rules.Zone(p)) == 0 {
+		return []Say{Cannot}
+	}
+	return []Say{HelpLittle, HelpLot, Hurt, Cannot}
+}
+
+// turnFrom returns how many seats add cards before seat p.
+func turnFrom(s *rules.State, p rules.Seat) int {
+	n := int(s.Players)
+	return (int(p) - int(s.Current) - 1 + 2*n) % n
+}
