@@ -4,6 +4,7 @@
 export const en = {
   'app.name': 'Ragtag',
   'app.tagline': 'Find your way home, if you can trust the people beside you.',
+  'home.rules': 'Read the rules of exactly your game',
   'app.notice':
     'An unofficial fan work. Battlestar Galactica, its names and its trademarks belong to their owners.',
   'app.language': 'Language',

@@ -4,6 +4,7 @@ import type { Key } from './en';
 export const es: Record<Key, string> = {
   'app.name': 'Ragtag',
   'app.tagline': 'Volved a casa, si podéis fiaros de quien tenéis al lado.',
+  'home.rules': 'Leer las reglas de vuestra partida',
   'app.notice':
     'Obra de aficionados, no oficial. Battlestar Galactica, sus nombres y sus marcas son de sus propietarios.',
   'app.language': 'Idioma',
