@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 
+	"ragtag/bots"
 	"ragtag/cards"
 	"ragtag/options"
 	"ragtag/rules"
@@ -78,9 +79,14 @@ func writeCorpus(t *testing.T, cat *rules.Catalogue) {
 		t.Fatal(err)
 	}
 	for n := range uint64(corpusGames) {
-		c := corpusGame{players: 3 + int(n%4), seed: 1000 + n}
-		if n%8 >= 6 {
-			c.choice = c.choice.With(options.NoSympathizer)
+		kind := kindsOfGames[0]
+		if n%4 == 3 {
+			kind = kindsOfGames[1+int(n/4)%4]
+		}
+		c := corpusGame{players: kind.players[int(n/5)%len(kind.players)], seed: 1000 + n}
+		var err error
+		if c.choice, err = options.Parse(kind.options); err != nil {
+			t.Fatal(err)
 		}
 		tb, err := rules.NewTable(cat, c.choice, c.players, seedOf(c.seed))
 		if err != nil {
@@ -90,6 +96,11 @@ func writeCorpus(t *testing.T, cat *rules.Catalogue) {
 		var ds [rules.MaxSeats]rules.Decider
 		for p := range ds {
 			ds[p] = chaos{rand.New(rand.NewPCG(c.seed, uint64(p)))}
+			if n%2 == 0 { // the others are of players who want to win
+				if ds[p], err = bots.New("rookie", c.seed*10+uint64(p)); err != nil {
+					t.Fatal(err)
+				}
+			}
 		}
 		tb.Play(&ds)
 		c.asked, c.entries, c.digest = tb.Record.Asked, tb.Record.Entries, digest(t, cat, tb.S)
