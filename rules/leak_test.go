@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"ragtag/bots"
 	"ragtag/cards"
 	"ragtag/options"
 	"ragtag/rules"
@@ -79,11 +80,14 @@ func (l *leakTest) pair(cat *rules.Catalogue, s rules.State, a rules.Seat, what 
 	one := rules.Start(cat, s)
 	two := rules.Start(cat, rules.At(cat, s).Redeal(a, what, l.r.Uint64()))
 	seen := 0
-	for range 60 {
+	for n := range 60 {
 		if !l.sameStream(one, two, a, &seen) || one.Over() && two.Over() {
 			return
 		}
 		if !l.same("view", l.view(one, a), l.view(two, a)) || !l.same("request", l.asked(one, a), l.asked(two, a)) {
+			return
+		}
+		if !l.same("a bot's answer", l.bot(one, a, n), l.bot(two, a, n)) {
 			return
 		}
 		l.compared++
@@ -91,6 +95,21 @@ func (l *leakTest) pair(cat *rules.Catalogue, s rules.State, a rules.Seat, what 
 			return
 		}
 	}
+}
+
+// bot returns what a rookie in seat p answers; nil if the seat is not asked.
+func (l *leakTest) bot(g *rules.Game, p rules.Seat, seed int) any {
+	r, ok := g.Request(p)
+	if !ok || r.N == 0 {
+		return nil
+	}
+	d, err := bots.New("rookie", uint64(seed))
+	if err != nil {
+		panic(err)
+	}
+	var a rules.Answer
+	d.Decide(g.Chair(p), &r, &a)
+	return a
 }
 
 func (l *leakTest) same(what string, x, y any) bool {
