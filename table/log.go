@@ -16,7 +16,7 @@ type Line struct {
 	At      *int         `json:"at,omitempty" doc:"seat that it was done to"`
 	Comp    string       `json:"comp,omitempty" doc:"id of the component"`
 	Comps   []string     `json:"comps,omitempty" doc:"ids of the components in sight of all"`
-	Value   int          `json:"value,omitempty" doc:"the number of the event: a total, an outcome, a roll"`
+	Value   int          `json:"value" doc:"the number of the event: a total, an outcome, a roll"`
 	Private bool         `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
 	Text    wording.Both `json:"text"`
 }

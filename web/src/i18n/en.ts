@@ -115,6 +115,7 @@ export const en = {
   'error.bad-name': 'This name is empty or too long.',
   'error.too-large': 'That is too long.',
   'error.table-damaged': 'What is kept of this table cannot be read.',
+  'error.other-rules': 'This table was played under other rules, and this program cannot go on with it.',
   'error.not-kept': 'The server could not keep that. Try again.',
   'error.closing': 'The server is going down. Try again in a moment.',
   'error.bad-set-up': 'A table cannot be made like this.',

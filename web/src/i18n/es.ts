@@ -115,6 +115,7 @@ export const es: Record<Key, string> = {
   'error.bad-name': 'Ese nombre está vacío o es demasiado largo.',
   'error.too-large': 'Eso es demasiado largo.',
   'error.table-damaged': 'Lo guardado de esta mesa no se puede leer.',
+  'error.other-rules': 'Esta mesa se jugó con otras reglas y este programa no puede continuarla.',
   'error.not-kept': 'El servidor no ha podido guardarlo. Inténtalo de nuevo.',
   'error.closing': 'El servidor se está apagando. Inténtalo dentro de un momento.',
   'error.bad-set-up': 'No se puede crear una mesa así.',
