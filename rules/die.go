@@ -2,13 +2,7 @@ package rules
 
 // RollDie rolls a die for whoever acts, with the windows before and after it,
 // and returns 1 to 8. Rules die.roll, die.modify, die.reroll.
-func (t *Table) RollDie(x Ctx) int {
-	outer := t.S.This.Die
-	t.S.This.Die = Die{On: true, Roller: x.By.Seat}
-	n := t.rollOnce(x)
-	t.S.This.Die = outer
-	return n
-}
+func (t *Table) RollDie(x Ctx) int { return t.rollWith(0, x) }
 
 // rollOnce rolls the die under way, and again as often as a sheet makes it.
 func (t *Table) rollOnce(x Ctx) int {
@@ -61,6 +55,3 @@ func (t *Table) RollAgain(x Ctx) {
 	t.S.This.Die.Again = true
 	t.tell(Event{Kind: EvRerolled, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat)})
 }
-
-// RollingDie reports whether a die is under way.
-func (t *Table) RollingDie() bool { return t.S.This.Die.On }

@@ -13,7 +13,6 @@ const Version = 1
 // run again from there. It must not be used concurrently.
 type Game struct {
 	t        Table
-	seed     [32]byte
 	base     State // at the last checkpoint
 	baseAsk  int   // questions answered before it
 	entries  []Entry
@@ -52,7 +51,7 @@ func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Gam
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{t: *t, seed: seed, base: t.S, start: t.S}
+	g := &Game{t: *t, base: t.S, start: t.S}
 	g.advance()
 	return g, nil
 }
@@ -60,7 +59,7 @@ func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Gam
 // Start makes a game out of an arranged state, which must stand between two
 // phases.
 func Start(cat *Catalogue, s State) *Game {
-	g := &Game{t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s, start: s}
+	g := &Game{t: Table{cat: cat, S: s}, base: s, start: s}
 	g.advance()
 	return g
 }
@@ -329,7 +328,7 @@ func Replay(cat *Catalogue, c options.Choice, players int, seed [32]byte, entrie
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{t: *t, seed: seed, base: t.S, start: t.S, entries: entries, through: closed}
+	g := &Game{t: *t, base: t.S, start: t.S, entries: entries, through: closed}
 	g.advance()
 	return g, g.err
 }
@@ -352,7 +351,7 @@ func (g *Game) BaseAsk() int { return g.baseAsk }
 func Resume(cat *Catalogue, s State, ask int, entries []Entry, closed int) (g *Game, dropped int) {
 	for n := len(entries); ; n = g.fitting() {
 		g = &Game{
-			t: Table{cat: cat, S: s}, seed: s.Chance.Seed, base: s, start: s, startAsk: ask, baseAsk: ask, through: closed,
+			t: Table{cat: cat, S: s}, base: s, start: s, startAsk: ask, baseAsk: ask, through: closed,
 			entries: append([]Entry(nil), entries[:n]...),
 		}
 		g.advance()

@@ -95,8 +95,8 @@ func (UseUp) Do(t *Table, x Ctx) {
 	}
 }
 
-// Before reports whether a human player other than seat not has Quorum card c
-// before it.
+// Before returns the seat, other than not, that the Quorum card with a Ref lies
+// before, or Nobody.
 func (t *Table) Before(ref string, not Seat) Seat {
 	c, ok := t.cat.Find(ref)
 	if !ok {

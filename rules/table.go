@@ -156,7 +156,7 @@ func (t *Table) run() (finished bool) {
 	return
 }
 
-// begin1 opens a request to seat p. It is filled by the caller and put to the
+// request opens a request to seat p. It is filled by the caller and put to the
 // seat by ask.
 func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
 	r := &t.req[p]

@@ -63,7 +63,7 @@ func (g *Game) at(ask int) *Game {
 		n++
 	}
 	back := &Game{
-		t: Table{cat: g.t.cat, S: g.start}, seed: g.seed, base: g.start, start: g.start,
+		t: Table{cat: g.t.cat, S: g.start}, base: g.start, start: g.start,
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: ask,
 		entries: append([]Entry(nil), g.entries[:n]...),
 	}
