@@ -5,9 +5,16 @@ package cards
 
 import (
 	"ragtag/cards/base"
+	"ragtag/cards/daybreak"
+	"ragtag/cards/pegasus"
 	"ragtag/rules"
 )
 
 // Catalogue returns the content of every set that is built. It is the same each
 // time; keep it rather than making it again.
-func Catalogue() *rules.Catalogue { return rules.NewCatalogue(base.Content()) }
+func Catalogue() *rules.Catalogue {
+	all := base.Contents()
+	all = append(all, pegasus.Contents()...)
+	all = append(all, daybreak.Contents()...)
+	return rules.NewCatalogue(all...)
+}

@@ -10,10 +10,10 @@ func (t *Table) act(w Who, x Ctx) {
 	r.Secret = true
 	r.add(Option{Kind: OptPass})
 	t.offerLocation(r, x)
+	t.offerSheet(r, x)
+	t.offerSkills(r, x)
 	if t.human(w.Seat) {
-		t.offerSheet(r, x)
 		t.offerTitles(r, x)
-		t.offerSkills(r, x)
 		t.offerViper(r, x)
 		t.offerReveal(r, x)
 	}
@@ -45,7 +45,23 @@ func (t *Table) canActivate(w Who, l Loc) bool {
 	return k.Can == nil || k.Can(t, Ctx{By: w, Source: t.cat.LocComp(l), Origin: FromLocation})
 }
 
+// sheetHolds reports whether the character sheet of seat p is in force: a
+// revealed Cylon's is not, but a Cylon Leader's always is. Rules cylon.sheet,
+// leader.what.
+func (t *Table) sheetHolds(p Seat) bool {
+	return t.human(p) || t.sheet(p).Class == CylonLeader
+}
+
+// reads reports whether seat p may use the text of a Skill card: treachery is
+// for Cylon players, the other types are for humans. Rule skill.treachery.
+func (t *Table) reads(p Seat, c Comp) bool {
+	return t.human(p) == (t.cat.Skill(c).Skill != Treachery)
+}
+
 func (t *Table) offerSheet(r *Request, x Ctx) {
+	if !t.sheetHolds(x.By.Seat) {
+		return
+	}
 	list, n := t.abilities(x.By.Seat)
 	for _, c := range list[:n] {
 		a := t.cat.Ability(c)
@@ -59,6 +75,9 @@ func (t *Table) offerSheet(r *Request, x Ctx) {
 
 func (t *Table) offerTitles(r *Request, x Ctx) {
 	for _, c := range t.cat.All(KindTitle) {
+		if !t.inPlay(c) {
+			continue
+		}
 		k := t.cat.Title(c)
 		if t.S.Titles[k.Title] != x.By.Seat {
 			continue
@@ -96,7 +115,7 @@ func (r *Request) offerOnce(o Option) {
 
 func (t *Table) offerSkills(r *Request, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(x.By.Seat)) {
-		if !t.cat.secretIn[s.Comp].Has(WhenAction) {
+		if !t.cat.secretIn[s.Comp].Has(WhenAction) || !t.reads(x.By.Seat, s.Comp) {
 			continue
 		}
 		for i := range t.cat.Skill(s.Comp).Uses {

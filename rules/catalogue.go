@@ -29,12 +29,16 @@ const (
 	KindAbility
 	KindLocation
 	KindTitle
+	KindPegasusDamage
+	KindAgenda
+	KindMotive
 	NumKinds
 )
 
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
+	"pegasus-damage", "agenda", "motive",
 }
 
 // String returns the word before the slash of a component's Ref.
@@ -58,11 +62,15 @@ type Catalogue struct {
 	characters   []Character
 	abilities    []Ability
 	locations    []Location
+	agendas      []Agenda
+	motives      []Motive
 	titles       []TitleCard
+	lines        [NumTitles][]Comp // of succession, highest first
+	conditions   []Condition       // of the contents, by group
 
 	// what the engine must find fast
 	locComp  []Comp // by Loc, less FirstLoc
-	places   [numPlaces]Loc
+	places   [numPlaces][]Loc
 	kinds    [NumKinds][]Comp
 	secretIn []Windows          // by Comp: windows in which the card may be played from a hand
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
@@ -73,6 +81,7 @@ type component struct {
 	index uint16
 	id    string
 	set   string
+	group uint8 // the content that it came with
 	count int
 
 	strength int8   // of a Skill face
@@ -186,7 +195,8 @@ type Loyalty struct {
 	Reveal  Effect // the power of a revealed "Cylon" card
 }
 
-// GalacticaDamage is a damage token of Galactica: a location or a loss.
+// GalacticaDamage is a damage token of Galactica or of Pegasus: a location or a
+// loss.
 type GalacticaDamage struct {
 	ID, Set  string
 	Location string // id of the location, or empty
@@ -315,10 +325,12 @@ const (
 	Galactica Board = iota
 	ColonialOne
 	CylonLocations
+	Pegasus
+	NewCaprica
 	NumBoards
 )
 
-var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations"}
+var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica"}
 
 // String returns the id of the board.
 func (b Board) String() string { return boardNames[b] }
@@ -352,19 +364,51 @@ const (
 	numPlaces
 )
 
-// TitleCard is a title, its line of succession and its actions.
+// TitleCard is a title and its actions.
 type TitleCard struct {
 	ID, Set string
 	Title   Title
-	Line    []string // characters, highest first
 	Uses    []Use
 	Parts   []Part
-
-	line []Comp
 }
 
-// Content is what a set adds to a catalogue.
+// Agenda is what an infiltrator must bring about to win: Winner says with which
+// side, Holds whether the rest of it is true now.
+type Agenda struct {
+	ID, Set string
+	Hostile bool // of the hostile deck; else of the sympathetic one
+	Winner  Side
+	Holds   func(*Table, Seat) bool
+	Parts   []Part
+}
+
+// Motive is an Agenda in small: it may be revealed at any moment at which it
+// holds or, if Late, once the game has ended.
+type Motive struct {
+	ID, Set string
+	Side    Side
+	Late    bool
+	Holds   func(*Table, Seat) bool
+	Parts   []Part
+}
+
+// Side is one of the two sides of the war.
+type Side uint8
+
+// The sides.
+const (
+	HumanSide Side = iota
+	CylonSide
+)
+
+// Condition says in which games a content is in play.
+type Condition func(c options.Choice, players int) bool
+
+// Content is what a set, or a part of one that comes and goes with the options,
+// adds to a catalogue.
 type Content struct {
+	When         Condition           // nil: in every game
+	Lines        [NumTitles][]string // lines of succession over the characters of every set, highest first
 	Skills       []SkillCard
 	Crises       []Crisis
 	Supers       []Crisis
@@ -377,4 +421,8 @@ type Content struct {
 	Characters   []Character
 	Locations    []Location
 	Titles       []TitleCard
+
+	PegasusDamages []GalacticaDamage
+	Agendas        []Agenda
+	Motives        []Motive
 }

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // NewCatalogue joins the content of sets into a catalogue. It panics on content
 // that contradicts itself (two components with one id, a name of something that
 // does not exist), since content is written with the program.
@@ -7,12 +9,30 @@ func NewCatalogue(sets ...Content) *Catalogue {
 	c := &Catalogue{byRef: map[string]Comp{}}
 	c.comps = append(c.comps, component{})
 	for _, s := range sets {
+		c.conditions = append(c.conditions, s.When)
 		c.takeCards(s)
 		c.takeBoard(s)
 	}
 	c.link()
+	for _, s := range sets {
+		c.takeLines(&s)
+	}
 	return c
 }
+
+// takeLines keeps the lines of succession, for the characters that are built.
+func (c *Catalogue) takeLines(s *Content) {
+	for k, line := range s.Lines {
+		for _, id := range line {
+			if comp, ok := c.byRef["character/"+id]; ok {
+				c.lines[k] = append(c.lines[k], comp)
+			}
+		}
+	}
+}
+
+// Line returns the line of succession of a title, highest first.
+func (c *Catalogue) Line(k Title) []Comp { return c.lines[k] }
 
 func (c *Catalogue) takeCards(s Content) {
 	for _, k := range s.Skills {
@@ -52,6 +72,10 @@ func (c *Catalogue) takeBoard(s Content) {
 		c.enter(KindGalacticaDamage, len(c.damages), k.ID, k.Set, 1)
 		c.damages = append(c.damages, k)
 	}
+	for _, k := range s.PegasusDamages {
+		c.enter(KindPegasusDamage, len(c.damages), k.ID, k.Set, 1)
+		c.damages = append(c.damages, k)
+	}
 	for _, k := range s.BaseDamages {
 		c.enter(KindBasestarDamage, len(c.bdamages), k.ID, k.Set, 1)
 		c.bdamages = append(c.bdamages, k)
@@ -76,8 +100,16 @@ func (c *Catalogue) takeBoard(s Content) {
 	}
 	for _, k := range s.Locations {
 		c.locComp = append(c.locComp, c.enter(KindLocation, len(c.locations), k.ID, k.Set, 1))
-		c.places[k.Role] = FirstLoc + Loc(len(c.locations))
+		c.places[k.Role] = append(c.places[k.Role], FirstLoc+Loc(len(c.locations)))
 		c.locations = append(c.locations, k)
+	}
+	for _, k := range s.Agendas {
+		c.enter(KindAgenda, len(c.agendas), k.ID, k.Set, 1)
+		c.agendas = append(c.agendas, k)
+	}
+	for _, k := range s.Motives {
+		c.enter(KindMotive, len(c.motives), k.ID, k.Set, 1)
+		c.motives = append(c.motives, k)
 	}
 	for _, k := range s.Titles {
 		c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
@@ -92,7 +124,9 @@ func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 		panic("rules: two components are called " + ref)
 	}
 	c.byRef[ref] = comp
-	c.comps = append(c.comps, component{kind: k, index: uint16(index), id: id, set: set, count: count})
+	c.comps = append(c.comps, component{
+		kind: k, index: uint16(index), id: id, set: set, group: uint8(len(c.conditions) - 1), count: count,
+	})
 	c.kinds[k] = append(c.kinds[k], comp)
 	c.comps[comp].rule = ruleOf(k, id)
 	return comp
@@ -115,6 +149,12 @@ func ruleOf(k Kind, id string) string {
 		return "jump.destination"
 	case KindGalacticaDamage:
 		return "damage.galactica"
+	case KindPegasusDamage:
+		return "damage.pegasus"
+	case KindAgenda:
+		return "leader.agenda"
+	case KindMotive:
+		return "leader.motives"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:
@@ -131,14 +171,6 @@ func (c *Catalogue) Rule(comp Comp) string { return c.comps[comp].rule }
 
 // link resolves the names by which content refers to other content.
 func (c *Catalogue) link() {
-	for i := range c.titles {
-		t := &c.titles[i]
-		for _, id := range t.Line {
-			if comp, ok := c.byRef["character/"+id]; ok {
-				t.line = append(t.line, comp)
-			}
-		}
-	}
 	for i := range c.damages {
 		if id := c.damages[i].Location; id != "" {
 			c.damages[i].loc = c.LocOf(c.must("location/" + id))
@@ -198,8 +230,8 @@ func (c *Catalogue) Set(comp Comp) string { return c.comps[comp].set }
 // Copies returns how many physical copies of a component exist.
 func (c *Catalogue) Copies(comp Comp) int { return c.comps[comp].count }
 
-// All returns every component of a kind, in the order of the tables. The
-// caller must not change the slice.
+// All returns every component of a kind, in the order of the tables, whatever
+// game it is for; see [Catalogue.InPlay]. The caller must not change the slice.
 func (c *Catalogue) All(k Kind) []Comp { return c.kinds[k] }
 
 // Size returns one more than the greatest component number.
@@ -234,7 +266,13 @@ func (c *Catalogue) Destination(comp Comp) *Destination {
 // Loyalty returns a Loyalty card.
 func (c *Catalogue) Loyalty(comp Comp) *Loyalty { return &c.loyalties[c.comps[comp].index] }
 
-// Damage returns a damage token of Galactica.
+// Agenda returns an Agenda card.
+func (c *Catalogue) Agenda(comp Comp) *Agenda { return &c.agendas[c.comps[comp].index] }
+
+// Motive returns a Motive card.
+func (c *Catalogue) Motive(comp Comp) *Motive { return &c.motives[c.comps[comp].index] }
+
+// Damage returns a damage token of Galactica or Pegasus.
 func (c *Catalogue) Damage(comp Comp) *GalacticaDamage { return &c.damages[c.comps[comp].index] }
 
 // BasestarDamage returns a damage token of a basestar.
@@ -274,5 +312,45 @@ func (c *Catalogue) LocComp(l Loc) Comp {
 	return c.locComp[l-FirstLoc]
 }
 
-// Place returns the location that rules use for p.
-func (c *Catalogue) Place(p Place) Loc { return c.places[p] }
+// Place returns the location that rules use for p, the first by that name: a
+// game may use another, see [Table.Place].
+func (c *Catalogue) Place(p Place) Loc { return c.places[p][0] }
+
+// Groups is a set of the contents of a catalogue.
+type Groups uint32
+
+// groups returns the contents that are in play in a game of a choice.
+func (c *Catalogue) groups(choice options.Choice, players int) (g Groups) {
+	for i, when := range c.conditions {
+		if when == nil || when(choice, players) {
+			g |= 1 << i
+		}
+	}
+	return g
+}
+
+// InPlay returns the components of a kind that are in play in a game of a
+// choice, in the order of the tables.
+func (c *Catalogue) InPlay(k Kind, choice options.Choice, players int) (list []Comp) {
+	g := c.groups(choice, players)
+	for _, comp := range c.kinds[k] {
+		if g>>c.comps[comp].group&1 == 1 {
+			list = append(list, comp)
+		}
+	}
+	return list
+}
+
+// inPlay reports whether a component is in play in this game.
+func (t *Table) inPlay(c Comp) bool { return t.S.Groups>>t.cat.comps[c].group&1 == 1 }
+
+// Place returns the location that rules use for p in this game, or OffBoard if
+// it has none.
+func (t *Table) Place(p Place) Loc {
+	for _, l := range t.cat.places[p] {
+		if t.inPlay(t.cat.locComp[l-FirstLoc]) {
+			return l
+		}
+	}
+	return OffBoard
+}

@@ -123,7 +123,7 @@ func (t *Table) contribute() {
 // mayAdd returns how many cards seat p may add to the check.
 func (t *Table) mayAdd(p Seat) int {
 	held := t.S.Count(Hand + Zone(p))
-	jailed := t.S.Seats[p].Loc == t.cat.Place(AtBrig)
+	jailed := t.S.Seats[p].Loc == t.Place(AtBrig)
 	switch {
 	case jailed && t.Solo():
 		return min(held, SoloBrigCards)

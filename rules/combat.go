@@ -225,7 +225,7 @@ func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
 // to Sickbay. Rules vipers.damaged, vipers.pilot-hit.
 func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
 	if t.here(pilot) {
-		t.stand(pilot, t.cat.Place(AtSickbay))
+		t.stand(pilot, t.Place(AtSickbay))
 		t.S.Fleet.Reserves-- // it did not come home
 	} else {
 		t.S.Fleet.Vipers[a]--
@@ -239,7 +239,7 @@ func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
 	}
 	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), N: n, Area: a})
 	if pilot.Seat != Nobody {
-		t.tell(Event{Kind: EvSent, Rule: "vipers.pilot-hit", Cause: x.Source, At: ref(pilot.Seat), Loc: t.cat.Place(AtSickbay)})
+		t.tell(Event{Kind: EvSent, Rule: "vipers.pilot-hit", Cause: x.Source, At: ref(pilot.Seat), Loc: t.Place(AtSickbay)})
 	}
 }
 

@@ -4,7 +4,7 @@ package rules
 func (t *Table) crisisStep() {
 	p := t.S.Current
 	t.S.This.Again, t.S.This.Card = false, None
-	jailed := t.S.Seats[p].Loc == t.cat.Place(AtBrig) && !t.Solo() && !t.coop()
+	jailed := t.S.Seats[p].Loc == t.Place(AtBrig) && !t.Solo() && !t.coop()
 	if !t.human(p) || jailed {
 		t.enterPhase(PhaseEnd)
 		return

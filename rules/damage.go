@@ -27,7 +27,7 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 		t.lose(GalacticaLost)
 	}
 	x.Rule = "damage.location"
-	t.sendFrom(d.loc, t.cat.Place(AtSickbay), x)
+	t.sendFrom(d.loc, t.Place(AtSickbay), x)
 }
 
 // repairLocation mends a damaged location; its token is shuffled back. Rule
@@ -57,7 +57,7 @@ func (t *Table) repairVipers(n int, x Ctx) {
 // CanRepair reports whether whoever acts can use a repair where it stands.
 func CanRepair(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
-	return t.S.Damaged.Has(l) || l == t.cat.Place(AtHangar) && t.S.Fleet.Broken > 0
+	return t.S.Damaged.Has(l) || l == t.Place(AtHangar) && t.S.Fleet.Broken > 0
 }
 
 // RepairHere repairs the location of whoever acts or, on the Hangar Deck, up to
@@ -71,7 +71,7 @@ func (e RepairHere) Do(t *Table, x Ctx) {
 	if t.S.Damaged.Has(l) {
 		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
 	}
-	if l == t.cat.Place(AtHangar) && t.S.Fleet.Broken > 0 {
+	if l == t.Place(AtHangar) && t.S.Fleet.Broken > 0 {
 		r.add(Option{Kind: OptDamaged})
 	}
 	if r.N > 0 {

@@ -110,7 +110,7 @@ type Send struct {
 func (s Send) Do(t *Table, x Ctx) {
 	list, n := t.named(s.Who, x)
 	for _, p := range list[:n] {
-		t.send(t.who(p), t.cat.Place(s.To), x)
+		t.send(t.who(p), t.Place(s.To), x)
 	}
 }
 
@@ -125,7 +125,7 @@ type SendOne struct {
 
 // Do asks and sends. Rule targets.brig-sickbay.
 func (s SendOne) Do(t *Table, x Ctx) {
-	to := t.cat.Place(s.To)
+	to := t.Place(s.To)
 	by := t.role(s.By, x)
 	if by == Nobody {
 		return
@@ -153,7 +153,7 @@ type SendFrom struct {
 
 // Do sends them.
 func (s SendFrom) Do(t *Table, x Ctx) {
-	t.sendFrom(t.cat.LocOf(t.cat.must("location/"+s.From)), t.cat.Place(s.To), x)
+	t.sendFrom(t.cat.LocOf(t.cat.must("location/"+s.From)), t.Place(s.To), x)
 }
 
 // Roll rolls a die and carries out Then on AtMost or less, Else on more.

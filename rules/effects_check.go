@@ -18,7 +18,7 @@ func (a Accuse) Do(t *Table, x Ctx) {
 }
 
 // Jailable reports whether seat p can be sent to the Brig.
-func Jailable(t *Table, _, p Seat) bool { return t.canSend(p, t.cat.Place(AtBrig)) }
+func Jailable(t *Table, _, p Seat) bool { return t.canSend(p, t.Place(AtBrig)) }
 
 // LeaveBrig lets whoever acts move to a location of Galactica that is not
 // hazardous.
@@ -27,7 +27,7 @@ type LeaveBrig struct{ Who Role }
 // Do asks for the location and moves.
 func (l LeaveBrig) Do(t *Table, x Ctx) {
 	p := t.role(l.Who, x)
-	if p == Nobody || t.S.Seats[p].Loc != t.cat.Place(AtBrig) {
+	if p == Nobody || t.S.Seats[p].Loc != t.Place(AtBrig) {
 		return
 	}
 	by := p

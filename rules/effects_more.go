@@ -41,7 +41,7 @@ type SendFromBoard struct {
 func (s SendFromBoard) Do(t *Table, x Ctx) {
 	for i := range t.cat.locations {
 		if t.cat.locations[i].Board == s.From {
-			t.sendFrom(FirstLoc+Loc(i), t.cat.Place(s.To), x)
+			t.sendFrom(FirstLoc+Loc(i), t.Place(s.To), x)
 		}
 	}
 }
@@ -85,7 +85,7 @@ type Arrive struct{ At Place }
 
 // Do puts it there.
 func (a Arrive) Do(t *Table, x Ctx) {
-	t.stand(x.By, t.cat.Place(a.At))
+	t.stand(x.By, t.Place(a.At))
 	t.tell(Event{Kind: EvPlaced, Rule: x.Rule, Cause: x.Source, At: ref(x.By.Seat), Loc: t.S.Seats[x.By.Seat].Loc})
 }
 

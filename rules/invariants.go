@@ -58,9 +58,16 @@ func (t *Table) wrongComponents() string {
 			}
 		}
 	}
-	for k := KindSkill; k <= KindCivilian; k++ {
+	for k := KindSkill; k < NumKinds; k++ {
+		if k == KindCharacter || k == KindAbility || k == KindLocation || k == KindTitle {
+			continue // they lie in no zone
+		}
 		for _, c := range t.cat.All(k) {
-			if have[c] != t.cat.Copies(c) {
+			want := 0
+			if t.inPlay(c) {
+				want = t.cat.Copies(c)
+			}
+			if have[c] != want {
 				return "there are " + number(have[c]) + " of " + t.cat.Ref(c)
 			}
 		}
@@ -86,16 +93,22 @@ func (t *Table) belongs(c Comp, z Zone) bool {
 		return k == KindDestination
 	case z < LoyaltyDeck:
 		return k == KindSuper
-	case z < DamagePile:
+	case z < AgendaPile:
 		return k == KindLoyalty
-	case z < BasestarPile:
+	case z < MotivePile:
+		return k == KindAgenda
+	case z < DamagePile:
+		return k == KindMotive
+	case z < PegasusPile:
 		return k == KindGalacticaDamage
+	case z < BasestarPile:
+		return k == KindPegasusDamage
 	case z < CivilianPile:
 		return k == KindBasestarDamage
 	case z < RemovedFromIt:
 		return k == KindCivilian
 	}
-	return k == KindQuorum || k == KindLoyalty || k == KindGalacticaDamage
+	return k == KindQuorum || k == KindLoyalty || k == KindGalacticaDamage || k == KindAgenda || k == KindMotive
 }
 
 // wrongKnowledge: owners know what they hold, what lies face up is public, and
@@ -124,7 +137,7 @@ func (t *Table) ownerOf(z Zone) Seat {
 	if t.Solo() && z == LoyaltyHand+Zone(AssistSeat) {
 		return Nobody // nobody looks at an assist character's cards
 	}
-	for _, first := range [...]Zone{Hand, LoyaltyHand, SuperHand} {
+	for _, first := range [...]Zone{Hand, LoyaltyHand, SuperHand, AgendaHand, MotiveHand} {
 		if z >= first && z < first+MaxSeats {
 			return Seat(z - first)
 		}
@@ -138,20 +151,22 @@ func (t *Table) ownerOf(z Zone) Seat {
 func faceUp(z Zone) bool {
 	switch z {
 	case CrisisDiscard, CrisisInPlay, CrisisScored, QuorumDiscard, DestinationVisited, SuperDiscard, SuperNow, SuperInPlay,
-		LoyaltyAside, DamageOn, BasestarOn, BasestarOn + 1, CivilianGone, RemovedFromIt:
+		LoyaltyAside, DamageOn, PegasusOn, BasestarOn, BasestarOn + 1, CivilianGone, RemovedFromIt:
 		return true
 	}
-	return z >= SkillDiscard && z < Hand || z >= QuorumBefore && z < DestinationDeck || z >= LoyaltyShown && z < DamagePile
+	return z >= SkillDiscard && z < Hand || z >= QuorumBefore && z < DestinationDeck || z >= LoyaltyShown && z < AgendaPile || z >= MotiveShown && z < DamagePile
 }
 
 func faceDown(z Zone) bool {
 	switch z {
 	case Destiny, CrisisDeck, CrisisDrawn, QuorumDeck, QuorumHand, QuorumDrawn, DestinationDeck, DestinationDrawn, SuperDeck,
-		LoyaltyDeck, LoyaltyNot, LoyaltyBox, DamagePile, DamageDrawn, BasestarPile, CivilianPile:
+		LoyaltyDeck, LoyaltyNot, LoyaltyBox, DamagePile, DamageDrawn, BasestarPile, CivilianPile, PegasusPile, AgendaPile, MotivePile,
+		CrisisAside:
 		return true
 	}
 	return z < SkillDiscard || z >= Hand && z < Hand+MaxSeats || z >= SuperHand && z < SuperHand+MaxSeats ||
-		z >= LoyaltyHand && z < LoyaltyHand+MaxSeats || z >= CivilianIn && z < CivilianGone
+		z >= LoyaltyHand && z < LoyaltyHand+MaxSeats || z >= AgendaHand && z < AgendaHand+MaxSeats ||
+		z >= MotiveHand && z < MotiveHand+MaxSeats || z >= CivilianIn && z < CivilianGone
 }
 
 // wrongBounds: no hand, with what it added to a check face down, and no Destiny

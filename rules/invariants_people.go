@@ -35,7 +35,7 @@ func (t *Table) wrongTitles() string {
 			return "title " + number(int(k)) + " is held by seat " + number(int(p))
 		}
 	}
-	brig := t.cat.Place(AtBrig)
+	brig := t.Place(AtBrig)
 	if t.S.Seats[t.S.Titles[Admiral]].Loc != brig {
 		return ""
 	}

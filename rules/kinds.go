@@ -207,6 +207,10 @@ const (
 	FewNukes       = 1 // in the one-player and the cooperative variant
 	SoloBrigCards  = 3 // cards that a player alone may add to a check from the Brig
 	SoloLoyalty    = 3 // Loyalty cards first dealt to an assist character
+	PathSpaces     = 3 // of the occupation forces' path: Occupation Authority, Breeder's Canyon, Shipyard
+	StockForces    = 4 // occupation forces
+	PegasusHull    = 4 // damaged locations that destroy Pegasus
+	QuorumLimit    = 10
 	BoardingSpaces = 5 // start, first, second, third, humans lose
 	AutoJump       = 5 // position of the fleet marker at which the fleet jumps by itself
 	DialMax        = 15

@@ -87,7 +87,7 @@ func CanLookAtAnyone(t *Table, x Ctx) bool {
 func (t *Table) reveal(w Who, c Comp) {
 	p := w.Seat
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLoyalty, Rule: "loyalty.reveal"}
-	jailed := t.S.Seats[p].Loc == t.cat.Place(AtBrig)
+	jailed := t.S.Seats[p].Loc == t.Place(AtBrig)
 	t.showLoyalty(p, c)
 	t.tell(Event{Kind: EvCylon, Rule: x.Rule, By: ref(p), Comp: c})
 	if !jailed {
@@ -116,7 +116,7 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 		t.discardQuorum(QuorumBefore+Zone(p), n-1, x)
 	}
 	t.S.Seats[p].Revealed = true
-	t.stand(w, t.cat.Place(AtResurrection))
+	t.stand(w, t.Place(AtResurrection))
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(p), Loc: t.S.Seats[p].Loc})
 	if super {
 		t.drawSuper(p, x)
@@ -155,7 +155,7 @@ func (t *Table) sleeperPhase() {
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
 		if t.human(p) && t.traits(p).SleeperToBrig {
-			t.send(t.who(p), t.cat.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
+			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}
 	}
 }
@@ -239,7 +239,7 @@ func (t *Table) revealSympathizer() bool {
 		if t.red() {
 			t.Coverage.branch(c, BranchA)
 			t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c})
-			t.send(t.who(p), t.cat.Place(AtBrig), x)
+			t.send(t.who(p), t.Place(AtBrig), x)
 		} else {
 			t.Coverage.branch(c, BranchB)
 			t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c, N: 1})

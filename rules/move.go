@@ -36,7 +36,7 @@ func (t *Table) move(w Who, x Ctx) bool {
 // canMove reports whether seat p may use a move at all. Rule location.brig.
 func (t *Table) canMove(p Seat) bool {
 	l := t.S.Seats[p].Loc
-	return l != OffBoard && l != t.cat.Place(AtBrig)
+	return l != OffBoard && l != t.Place(AtBrig)
 }
 
 // mayEnter reports whether seat p may move to location l: it is not hazardous,

@@ -28,6 +28,8 @@ type Saved struct {
 	Fleet    Fleet    `json:"fleet"`
 	Cylons   Cylons   `json:"cylons"`
 	Damaged  []string `json:"damaged"`
+	Dead     []string `json:"dead,omitempty"` // characters executed
+	Caprica  Caprica  `json:"caprica,omitempty"`
 
 	This   ThisTurn                       `json:"this"`
 	Assist *SavedAssist                   `json:"assist,omitempty"`
@@ -50,6 +52,8 @@ type SavedSeat struct {
 	Sympath   bool   `json:"sympathizer,omitempty"`
 	Spent     bool   `json:"spent,omitempty"`
 	Turns     uint8  `json:"turns"`
+	Inside    bool   `json:"infiltrating,omitempty"`
+	Executed  uint8  `json:"executed,omitempty"`
 }
 
 // SavedAssist is the assist character of the one-player variant.
@@ -89,6 +93,8 @@ var zoneRanges = []struct {
 	{CrisisNow, 1, "crisis-now"},
 	{CrisisInPlay, 1, "crisis-in-play"},
 	{CrisisScored, 1, "crisis-scored"},
+	{CrisisAside, 1, "crisis-aside"},
+	{CrisisBox, 1, "crisis-box"},
 	{QuorumDeck, 1, "quorum-deck"},
 	{QuorumDiscard, 1, "quorum-discard"},
 	{QuorumHand, 1, "quorum-hand"},
@@ -108,13 +114,22 @@ var zoneRanges = []struct {
 	{LoyaltyBox, 1, "loyalty-box"},
 	{LoyaltyHand, MaxSeats, "loyalty-hand"},
 	{LoyaltyShown, MaxSeats, "loyalty-shown"},
+	{AgendaPile, 1, "agenda-pile"},
+	{AgendaHand, MaxSeats, "agenda-hand"},
+	{MotivePile, 1, "motive-pile"},
+	{MotiveHand, MaxSeats, "motive-hand"},
+	{MotiveShown, MaxSeats, "motive-shown"},
 	{DamagePile, 1, "damage-pile"},
 	{DamageDrawn, 1, "damage-drawn"},
 	{DamageOn, 1, "damage-on"},
+	{PegasusPile, 1, "pegasus-pile"},
+	{PegasusOn, 1, "pegasus-on"},
 	{BasestarPile, 1, "basestar-pile"},
 	{BasestarOn, NumBasestars, "basestar-on"},
 	{CivilianPile, 1, "civilian-pile"},
 	{CivilianIn, Zone(NumAreas), "civilian-in"},
+	{CivilianLock, 1, "civilian-locked"},
+	{CivilianReady, 1, "civilian-prepared"},
 	{CivilianGone, 1, "civilian-gone"},
 	{RemovedFromIt, 1, "removed"},
 }
@@ -149,7 +164,7 @@ func (t *Table) Save() Saved {
 		Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
 		Dials: s.Dials[:], Distance: s.Distance, Marker: s.Marker, Fleet: s.Fleet, Cylons: s.Cylons,
-		This: s.This, Card: t.cat.Ref(s.This.Card), Slept: s.Slept, Queue: s.Queue, Bounds: s.Bounds,
+		This: s.This, Card: t.cat.Ref(s.This.Card), Slept: s.Slept, Queue: s.Queue, Bounds: s.Bounds, Caprica: s.Caprica,
 		Ending: s.Result.Ending.String(), Won: s.Result.Winners,
 	}
 	v.Dials = append([]int8(nil), s.Dials[:]...)
@@ -158,7 +173,7 @@ func (t *Table) Save() Saved {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SavedSeat{
 			Character: t.cat.Ref(k.Character), Body: k.Body, At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
-			Spent: k.Spent, Turns: k.Turns,
+			Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed,
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -170,6 +185,11 @@ func (t *Table) Save() Saved {
 	for i, c := range t.cat.locComp {
 		if s.Damaged.Has(FirstLoc + Loc(i)) {
 			v.Damaged = append(v.Damaged, t.cat.Ref(c))
+		}
+	}
+	for i, c := range t.cat.kinds[KindCharacter] {
+		if s.Dead.has(uint16(i)) {
+			v.Dead = append(v.Dead, t.cat.Ref(c))
 		}
 	}
 	for _, d := range s.Loaded {
@@ -266,9 +286,9 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 		return s, err
 	}
 	s = State{
-		Choice: choice.Game(), Players: int8(v.Players), First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
+		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
 		Distance: v.Distance, Marker: v.Marker, Fleet: v.Fleet, Cylons: v.Cylons, This: v.This, Slept: v.Slept, Queue: v.Queue,
-		Bounds: v.Bounds,
+		Bounds: v.Bounds, Caprica: v.Caprica,
 	}
 	s.Chance.Drawn = v.Drawn
 	s.Check = fresh.S.Check
@@ -305,7 +325,7 @@ func (l *loader) lists(s *State, v *Saved) {
 	for p, k := range v.Seats {
 		s.Seats[p] = SeatState{
 			Character: l.comp("character", k.Character), Body: k.Body, Loc: l.place("place", k.At), Revealed: k.Revealed,
-			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns,
+			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed,
 		}
 	}
 	for i, p := range v.Titles {
@@ -316,6 +336,11 @@ func (l *loader) lists(s *State, v *Saved) {
 	for _, ref := range v.Damaged {
 		if loc := l.place("damage", ref); loc >= FirstLoc {
 			s.Damaged = s.Damaged.With(loc)
+		}
+	}
+	for _, ref := range v.Dead {
+		if c := l.comp("dead", ref); c != None && l.cat.Kind(c) == KindCharacter {
+			s.Dead |= 1 << l.cat.comps[c].index
 		}
 	}
 	s.Phase = Phase(index(phaseNames[:], v.Phase, l, "phase"))

@@ -40,10 +40,16 @@ func (t *Table) fillZones() {
 		{KindDestination, DestinationDeck},
 		{KindSuper, SuperDeck},
 		{KindGalacticaDamage, DamagePile},
+		{KindPegasusDamage, PegasusPile},
+		{KindAgenda, AgendaPile},
+		{KindMotive, MotivePile},
 		{KindBasestarDamage, BasestarPile},
 		{KindCivilian, CivilianPile},
 	} {
 		for _, c := range t.cat.All(k.kind) {
+			if !t.inPlay(c) {
+				continue
+			}
 			if k.kind == KindQuorum && t.leftOut(t.cat.Quorum(c).Without) {
 				t.addCopies(RemovedFromIt, c, Public)
 				continue
@@ -53,6 +59,9 @@ func (t *Table) fillZones() {
 		t.shuffle(k.zone)
 	}
 	for _, c := range t.cat.All(KindSkill) {
+		if !t.inPlay(c) {
+			continue
+		}
 		t.addCopies(SkillDeck+Zone(t.cat.Skill(c).Skill), c, 0)
 	}
 	for k := range Zone(numSkills) {
@@ -75,6 +84,9 @@ func (t *Table) leftOut(without []options.Word) bool {
 // from.
 func (t *Table) fillLoyalty() {
 	for _, c := range t.cat.All(KindLoyalty) {
+		if !t.inPlay(c) {
+			continue
+		}
 		switch t.cat.Loyalty(c).Kind {
 		case ACylon:
 			t.addCopies(LoyaltyBox, c, 0)
@@ -137,7 +149,7 @@ func (t *Table) mayPick(c Comp) bool {
 		}
 	}
 	k := t.cat.Character(c)
-	if t.leftOut(k.Without) || t.handicapped() && k.Traits.ExtraSleeper > 0 {
+	if !t.inPlay(c) || t.leftOut(k.Without) || t.handicapped() && k.Traits.ExtraSleeper > 0 {
 		return false // rules variant.solo, variant.duo, variant.no-sympathizer
 	}
 	if k.Class == Support || t.Solo() || t.duo() {
@@ -191,7 +203,7 @@ func (t *Table) enter(w Who) {
 	case t.traits(w.Seat).Stranded:
 		t.S.Seats[w.Seat].Loc = OffBoard
 	case k.Traits.Stranded:
-		t.S.Seats[w.Seat].Loc = t.cat.Place(AtHangar)
+		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 	case k.Enter != nil:
 		k.Enter(t, w)
 	default:

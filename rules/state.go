@@ -10,13 +10,15 @@ type State struct {
 
 	Choice  options.Choice
 	Players int8
-	First   Seat // who picked a character first and took the first turn
+	Groups  Groups // the contents in play, which follow from Choice and Players
+	First   Seat   // who picked a character first and took the first turn
 
 	Phase   Phase
 	Turn    uint16 // turns begun
 	Current Seat
 	Seats   [MaxSeats]SeatState
 	Assist  Assist // of the one-player variant
+	Dead    Dead   // characters executed: nobody plays them again
 	Titles  [NumTitles]Seat
 
 	Dials    [NumResources]int8
@@ -25,6 +27,7 @@ type State struct {
 	Fleet    Fleet
 	Cylons   Cylons
 	Damaged  Locs // damaged locations
+	Caprica  Caprica
 
 	Check  CheckState
 	This   ThisTurn
@@ -43,8 +46,10 @@ type SeatState struct {
 	Loc       Loc
 	Revealed  bool // a revealed Cylon
 	Sympath   bool // made a Cylon by the Sympathizer card
+	Inside    bool // infiltrates the humans, though a revealed Cylon
 	Spent     bool // the once-per-game ability is used up
 	Turns     uint8
+	Executed  uint8 // how often a character of the seat was executed
 }
 
 // Fleet is the human ships other than civilian ones.
@@ -64,7 +69,31 @@ type Cylons struct {
 	Heavy     [NumAreas]int8
 	Basestars [NumBasestars]Basestar
 	Boarding  [BoardingSpaces]int8
+	Scar      Scar
+	Occupying [PathSpaces]int8 // occupation forces on each space of their path
 }
+
+// Scar is the raider of that name; it is none of the stock.
+type Scar struct {
+	On   bool
+	Area Area
+}
+
+// Caprica is how far the New Caprica phase has come.
+type Caprica uint8
+
+// The parts of the New Caprica phase.
+const (
+	NotSettled Caprica = iota // the phase has not begun, or never will
+	Occupied                  // the humans are on New Caprica, Galactica is away
+	Returned                  // Galactica is back in orbit
+)
+
+// Dead is a set of characters, by their place in the catalogue's table.
+type Dead uint64
+
+// Has reports whether the character is in the set.
+func (d Dead) has(i uint16) bool { return d>>i&1 == 1 }
 
 // Basestar is a basestar of the stock or the board; its damage tokens lie in
 // its zone.
@@ -108,6 +137,7 @@ type CheckState struct {
 	OnesHelp   bool // strength 1 counts positive
 	Zeroed     Skills
 	Eased      bool // Declare Emergency was played
+	Reckless   bool // a Reckless card was played
 	Added      [MaxSeats]uint8
 	Adding     Seat  // who adds cards now, or Nobody
 	Used       Seats // who has used what a sheet allows once in a check

@@ -4,14 +4,13 @@ package rules
 // human player but not, or Nobody. The Admiral's line passes over the Brig
 // while anybody else is left. Rules title.succession, title.admiral.
 func (t *Table) heir(k Title, not Seat) Seat {
-	card := t.titleCard(k)
 	jailed := Nobody
-	for _, c := range card.line {
+	for _, c := range t.cat.lines[k] {
 		p := t.player(c)
 		if p == Nobody || p == not || !t.human(p) {
 			continue
 		}
-		if k == Admiral && t.S.Seats[p].Loc == t.cat.Place(AtBrig) {
+		if k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig) {
 			if jailed == Nobody {
 				jailed = p
 			}
@@ -20,15 +19,6 @@ func (t *Table) heir(k Title, not Seat) Seat {
 		return p
 	}
 	return jailed
-}
-
-func (t *Table) titleCard(k Title) *TitleCard {
-	for i := range t.cat.titles {
-		if t.cat.titles[i].Title == k {
-			return &t.cat.titles[i]
-		}
-	}
-	panic("rules: no card for a title")
 }
 
 // player returns the seat that plays a character, or Nobody.
@@ -69,7 +59,7 @@ func (t *Table) settleTitles() {
 		if p == Nobody {
 			continue
 		}
-		jailed := k == Admiral && t.S.Seats[p].Loc == t.cat.Place(AtBrig)
+		jailed := k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig)
 		if !t.human(p) || jailed {
 			t.giveTitle(k, t.heir(k, Nobody), "title.succession")
 		}

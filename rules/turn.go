@@ -61,7 +61,7 @@ func (t *Table) receiveSkills() {
 		}
 		x.Rule = "cylon.draw"
 		t.drawOf(p, n, AnySkill, ReqReceive, x)
-	case seat.Loc == t.cat.Place(AtSickbay):
+	case seat.Loc == t.Place(AtSickbay):
 		x.Rule = "location.sickbay"
 		t.drawOf(p, 1, t.sheet(p).Skills()|t.lent(), ReqReceive, x)
 	case t.coop():
@@ -176,9 +176,9 @@ func (t *Table) cylonSide(p Seat) bool {
 	return false
 }
 
-// human reports whether seat p is a human player: one not revealed as a Cylon.
-// Rule rules.terms.
-func (t *Table) human(p Seat) bool { return !t.S.Seats[p].Revealed }
+// human reports whether seat p is a human player: one not revealed as a Cylon,
+// or an infiltrator. Rules rules.terms, infiltrating.
+func (t *Table) human(p Seat) bool { return !t.S.Seats[p].Revealed || t.S.Seats[p].Inside }
 
 // sheet returns the character sheet of seat p.
 func (t *Table) sheet(p Seat) *Character { return t.cat.Character(t.S.Seats[p].Character) }

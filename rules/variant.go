@@ -43,7 +43,7 @@ func (t *Table) pickAssist() {
 	x := Ctx{Rule: "variant.solo"}
 	r := t.request(0, ReqCharacter, x)
 	for _, c := range t.cat.All(KindCharacter) {
-		if c != t.S.Seats[0].Character {
+		if t.inPlay(c) && c != t.S.Seats[0].Character {
 			r.add(Option{Kind: OptComp, Comp: c})
 		}
 	}

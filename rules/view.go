@@ -176,6 +176,9 @@ func (t *Table) viewBoard(v *View) {
 	}
 	v.Titles = map[string]int{}
 	for _, c := range t.cat.All(KindTitle) {
+		if !t.inPlay(c) {
+			continue
+		}
 		v.Titles[t.cat.ID(c)] = int(s.Titles[t.cat.Title(c).Title])
 	}
 	v.Damaged = []string{}

@@ -214,7 +214,7 @@ func (t *Table) recallViper(x Ctx) {
 // it starts on the Hangar Deck.
 func StartInViper(t *Table, w Who) {
 	if t.S.Fleet.Reserves == 0 {
-		t.S.Seats[w.Seat].Loc = t.cat.Place(AtHangar)
+		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 		return
 	}
 	x := Ctx{By: w, Rule: "setup.placement"}
@@ -275,7 +275,7 @@ func (t *Table) vipersHome(x Ctx) {
 	}
 	for p := range Seat(t.S.Players) {
 		if _, ok := t.S.Seats[p].Loc.Area(); ok {
-			t.stand(t.who(p), t.cat.Place(AtHangar))
+			t.stand(t.who(p), t.Place(AtHangar))
 			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})
 		}
 	}

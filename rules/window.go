@@ -71,7 +71,7 @@ func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
 func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 	secret := secretWindows.Has(w)
 	for p := range Seat(t.S.Players) {
-		if !seats.Has(p) || !t.human(p) {
+		if !seats.Has(p) {
 			continue
 		}
 		r := t.request(p, ReqPlay, x)
@@ -97,7 +97,7 @@ func (t *Table) couldPlay(p Seat, w Window, x Ctx) bool {
 		return false
 	}
 	for _, c := range t.cat.hidden[w] {
-		if t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
+		if t.inPlay(c) && t.reads(p, c) && t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
 			return true
 		}
 	}
@@ -117,7 +117,7 @@ func (t *Table) canInterrupt(c Comp, w Window, x Ctx) bool {
 func (t *Table) offerInterrupts(r *Request, w Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(r.Seat)) {
 		y := Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromSkill}
-		if t.cat.secretIn[s.Comp].Has(w) && t.canInterrupt(s.Comp, w, y) {
+		if t.cat.secretIn[s.Comp].Has(w) && t.reads(r.Seat, s.Comp) && t.canInterrupt(s.Comp, w, y) {
 			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
 		}
 	}
@@ -126,7 +126,7 @@ func (t *Table) offerInterrupts(r *Request, w Window, x Ctx) {
 // offerAbilities adds what a sheet allows in the window. Abilities do not reach
 // the checks of Super Crisis cards. Rule crisis.super.
 func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
-	if checkWindows.Has(w) && t.S.Check.Origin == FromSuper {
+	if !t.sheetHolds(r.Seat) || checkWindows.Has(w) && t.S.Check.Origin == FromSuper {
 		return
 	}
 	list, n := t.abilities(r.Seat)
@@ -159,10 +159,7 @@ func (t *Table) offerKept(r *Request, w Window, x Ctx) {
 func (t *Table) force(w Window) {
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		if !t.human(p) {
-			continue
-		}
-		if !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper) {
+		if t.sheetHolds(p) && !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper) {
 			list, n := t.abilities(p)
 			for _, c := range list[:n] {
 				t.forceUses(p, c, t.cat.Ability(c).Uses, w, FromSheet)

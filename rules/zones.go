@@ -30,8 +30,10 @@ const (
 	CrisisNow     = CrisisDrawn + 1   // revealed and being resolved
 	CrisisInPlay  = CrisisNow + 1     // kept in play
 	CrisisScored  = CrisisInPlay + 1  // beside the objective, for its distance
+	CrisisAside   = CrisisScored + 1  // the New Caprica Crisis deck until its phase
+	CrisisBox     = CrisisAside + 1   // the Crisis deck that the New Caprica phase puts away
 
-	QuorumDeck    = CrisisScored + 1
+	QuorumDeck    = CrisisBox + 1
 	QuorumDiscard = QuorumDeck + 1
 	QuorumHand    = QuorumDiscard + 1 // the President's
 	QuorumDrawn   = QuorumHand + 1    // drawn to choose from
@@ -54,20 +56,30 @@ const (
 	LoyaltyHand  = LoyaltyBox + 1   // + Seat: face down
 	LoyaltyShown = LoyaltyHand + MaxSeats
 
-	DamagePile    = LoyaltyShown + MaxSeats // Galactica's damage tokens
+	AgendaPile  = LoyaltyShown + MaxSeats // not dealt
+	AgendaHand  = AgendaPile + 1          // + Seat
+	MotivePile  = AgendaHand + MaxSeats
+	MotiveHand  = MotivePile + 1        // + Seat
+	MotiveShown = MotiveHand + MaxSeats // + Seat
+
+	DamagePile    = MotiveShown + MaxSeats // Galactica's damage tokens
 	DamageDrawn   = DamagePile + 1
-	DamageOn      = DamageDrawn + 1 // on locations
-	BasestarPile  = DamageOn + 1
+	DamageOn      = DamageDrawn + 1 // on locations of Galactica
+	PegasusPile   = DamageOn + 1    // Pegasus's damage tokens
+	PegasusOn     = PegasusPile + 1 // on locations of Pegasus
+	BasestarPile  = PegasusOn + 1
 	BasestarOn    = BasestarPile + 1 // + 0 or 1
 	CivilianPile  = BasestarOn + NumBasestars
-	CivilianIn    = CivilianPile + 1 // + Area
-	CivilianGone  = CivilianIn + Zone(NumAreas)
+	CivilianIn    = CivilianPile + 1            // + Area
+	CivilianLock  = CivilianIn + Zone(NumAreas) // locked on New Caprica
+	CivilianReady = CivilianLock + 1            // prepared on New Caprica
+	CivilianGone  = CivilianReady + 1
 	RemovedFromIt = CivilianGone + 1 // out of the game, in sight
 	NumZones      = RemovedFromIt + 1
 )
 
 // MaxSlots is the number of components that the largest built game has.
-const MaxSlots = 264
+const MaxSlots = 400
 
 // Zones holds every component of the game in one row, zone after zone. Since
 // components only move, none can be lost or made.

@@ -111,7 +111,9 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 	case rules.KindLocation:
 		f.location(cat.Location(c))
 	case rules.KindTitle:
-		f.Succession = cat.Title(c).Line
+		for _, k := range cat.Line(cat.Title(c).Title) {
+			f.Succession = append(f.Succession, cat.ID(k))
+		}
 	}
 	return f
 }

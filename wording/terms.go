@@ -155,7 +155,8 @@ func ClassName(c rules.Class, l Lang) string { return classTerms[c].capital().In
 
 var boardTerms = [rules.NumBoards]Both{
 	rules.Galactica: {"Galactica", "Galactica"}, rules.ColonialOne: {"Colonial One", "Colonial Uno"},
-	rules.CylonLocations: {"Cylon locations", "Localizaciones cylons"},
+	rules.CylonLocations: {"Cylon locations", "Localizaciones cylons"}, rules.Pegasus: {"Pegasus", "Pegasus"},
+	rules.NewCaprica: {"New Caprica", "Nueva Cáprica"},
 }
 
 // BoardName returns the name of a board.

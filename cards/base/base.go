@@ -4,27 +4,44 @@
 // for its wording.
 package base
 
-import "ragtag/rules"
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
 
 const set = "base"
 
-// Content returns everything in the box.
-func Content() rules.Content {
-	return rules.Content{
-		Skills:       skills(),
-		Crises:       append(append(attacks(), choices()...), checks()...),
-		Supers:       supers(),
-		Quorum:       quorum(),
-		Destinations: destinations(),
-		Loyalties:    loyalties(),
-		Damages:      damages(),
-		BaseDamages:  basestarDamages(),
-		Civilians:    civilians(),
-		Characters:   characters(),
-		Locations:    locations(),
-		Titles:       titles(),
+// Contents returns everything in the box, apart what expansions replace. The
+// order of the cards of a kind is that in which recorded games shuffled them.
+func Contents() []rules.Content {
+	return []rules.Content{
+		{Skills: consolidatePower()},
+		{When: without(options.Pegasus), Skills: investigativeCommittee()},
+		{
+			Skills:       skills(),
+			Crises:       append(append(attacks(), choices()...), checks()...),
+			Supers:       supers(),
+			Quorum:       quorum(),
+			Destinations: destinations(),
+			Loyalties:    loyalties(),
+			Damages:      damages(),
+			BaseDamages:  basestarDamages(),
+			Civilians:    civilians(),
+			Characters:   characters(),
+			Locations:    locations(),
+			Lines:        lines(),
+		},
+		{When: noOverlay, Locations: cylonLocations()},
+		{When: without(options.NewCaprica), Titles: titles()},
 	}
 }
+
+// without holds in games without a set or an ending.
+func without(w options.Word) rules.Condition {
+	return func(c options.Choice, _ int) bool { return !c.Holds(w) }
+}
+
+func noOverlay(c options.Choice, players int) bool { return !c.Feature(options.Overlay, players) }
 
 // check is a skill check without a partial result.
 func check(difficulty int8, skills rules.Skills, pass, fail rules.Effect) rules.Check {

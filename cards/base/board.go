@@ -2,9 +2,9 @@ package base
 
 import "ragtag/rules"
 
-// locations are the locations of Galactica, Colonial One and the Cylons.
+// locations are the locations of Galactica and Colonial One.
 func locations() []rules.Location {
-	return append(append(galactica(), colonialOne()...), cylonLocations()...)
+	return append(galactica(), colonialOne()...)
 }
 
 func galactica() []rules.Location {
@@ -70,6 +70,7 @@ func anyElectable(t *rules.Table, x rules.Ctx) bool {
 	return false
 }
 
+// cylonLocations are those printed on the board, without an overlay.
 func cylonLocations() []rules.Location {
 	return []rules.Location{
 		{ID: "caprica", Set: set, Board: rules.CylonLocations, Do: rules.PlayCrisis{Draw: 2}},
@@ -84,18 +85,10 @@ func titles() []rules.TitleCard {
 	return []rules.TitleCard{
 		{
 			ID: "president", Set: set, Title: rules.President,
-			Line: []string{
-				"laura-roslin", "gaius-baltar", "tom-zarek", "lee-apollo-adama", "william-adama", "karl-helo-agathon",
-				"galen-tyrol", "sharon-boomer-valerii", "saul-tigh", "kara-starbuck-thrace",
-			},
 			Uses: []rules.Use{{When: rules.WhenAction, Do: rules.DrawQuorum{N: 1}}},
 		},
 		{
 			ID: "admiral", Set: set, Title: rules.Admiral,
-			Line: []string{
-				"william-adama", "saul-tigh", "karl-helo-agathon", "lee-apollo-adama", "kara-starbuck-thrace",
-				"sharon-boomer-valerii", "galen-tyrol", "tom-zarek", "gaius-baltar", "laura-roslin",
-			},
 			Uses: []rules.Use{{When: rules.WhenAction, Can: rules.CanNuke, Do: rules.LaunchNuke{}}},
 		},
 	}

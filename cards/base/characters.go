@@ -30,7 +30,7 @@ func characters() []rules.Character {
 			ID: "william-adama", Set: set, Class: rules.Military, Start: "admirals-quarters",
 			Draws: []rules.Draw{draw(lea, 3), draw(tac, 2)},
 			Bars: func(t *rules.Table, _ rules.Seat, l rules.Loc) bool {
-				return l == t.Catalogue().Place(rules.AtQuarters)
+				return l == t.Place(rules.AtQuarters)
 			},
 			Abilities: []rules.Ability{
 				standard("inspirational-leader", rules.Use{When: rules.WhenCheckBegins, Can: ownCrisisCheck, Do: rules.OnesHelp{}, Forced: true}),
@@ -149,7 +149,7 @@ func checkAt(places ...rules.Place) func(*rules.Table, rules.Ctx) bool {
 			return false
 		}
 		for _, p := range places {
-			if t.S.Check.Source == t.Catalogue().LocComp(t.Catalogue().Place(p)) {
+			if t.S.Check.Source == t.Catalogue().LocComp(t.Place(p)) {
 				return true
 			}
 		}
@@ -200,7 +200,7 @@ func ownTurnRepair(t *rules.Table, x rules.Ctx) bool {
 
 // occupied bars locations on which another character stands, but the Brig.
 func occupied(t *rules.Table, p rules.Seat, l rules.Loc) bool {
-	if l == t.Catalogue().Place(rules.AtBrig) {
+	if l == t.Place(rules.AtBrig) {
 		return false
 	}
 	for q := range rules.Seat(t.S.Players) {

@@ -78,7 +78,7 @@ func mayMutiny(t *rules.Table, by, p rules.Seat) bool {
 func anyMutineer(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, mayMutiny) }
 
 func prisoner(t *rules.Table, by, p rules.Seat) bool {
-	return rules.Other(t, by, p) && rules.Human(t, p) && t.S.Seats[p].Loc == t.Catalogue().Place(rules.AtBrig)
+	return rules.Other(t, by, p) && rules.Human(t, p) && t.S.Seats[p].Loc == t.Place(rules.AtBrig)
 }
 
 func anyPrisoner(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, prisoner) }

@@ -9,18 +9,29 @@ func high() []rules.Strength {
 	return []rules.Strength{{Value: 3, Copies: 4}, {Value: 4, Copies: 2}, {Value: 5, Copies: 1}}
 }
 
-// skills are the Skill cards.
-func skills() []rules.SkillCard {
+func consolidatePower() []rules.SkillCard {
 	return []rules.SkillCard{
 		{ID: "consolidate-power", Set: set, Skill: rules.Politics, Strengths: low(), Uses: []rules.Use{{
 			When: rules.WhenAction,
 			Do:   rules.DrawCards{Who: rules.Acting, N: 2, From: rules.AnySkill},
 		}}},
+	}
+}
+
+// investigativeCommittee is the card that Pegasus replaces.
+func investigativeCommittee() []rules.SkillCard {
+	return []rules.SkillCard{
 		{ID: "investigative-committee", Set: set, Skill: rules.Politics, Strengths: high(), Uses: []rules.Use{{
 			When: rules.WhenBeforeCards,
 			Can:  func(t *rules.Table, _ rules.Ctx) bool { return !t.S.Check.FaceUp },
 			Do:   rules.FaceUp{},
 		}}},
+	}
+}
+
+// skills are the other Skill cards.
+func skills() []rules.SkillCard {
+	return []rules.SkillCard{
 		{ID: "executive-order", Set: set, Skill: rules.Leadership, Strengths: low(), Uses: []rules.Use{{
 			When: rules.WhenAction,
 			Can:  canOrder,

@@ -1,0 +1,6 @@
+package pegasus
+
+import "ragtag/rules"
+
+// characters are the human characters.
+func characters() []rules.Character { return nil }

@@ -1,0 +1,53 @@
+// Package pegasus is the Pegasus expansion as tables, part by part as the
+// options bring them: the set itself, treachery, the overlay, Cylon Leaders with
+// their Agendas, the Sympathetic Cylon, and New Caprica.
+package pegasus
+
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+const set = "pegasus"
+
+// Contents returns everything in the box.
+func Contents() []rules.Content {
+	return []rules.Content{
+		{
+			When:           with(options.Pegasus),
+			Skills:         skills(),
+			Crises:         append(attacks(), crises()...),
+			Supers:         supers(),
+			Quorum:         quorum(),
+			Destinations:   destinations(),
+			Loyalties:      loyalties(),
+			Characters:     characters(),
+			Locations:      locations(),
+			PegasusDamages: damages(),
+		},
+		{When: ownTreachery, Skills: treachery()},
+		{When: feature(options.Overlay), Locations: overlay()},
+		{When: ownLeaders, Characters: leaders()},
+		{When: feature(options.Agenda), Agendas: agendas()},
+		{When: with(options.SympatheticCylon), Loyalties: sympathetic()},
+		{When: with(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles()},
+	}
+}
+
+// with holds in games with a set, a module or an ending.
+func with(w options.Word) rules.Condition {
+	return func(c options.Choice, _ int) bool { return c.Holds(w) }
+}
+
+func feature(f options.Feature) rules.Condition {
+	return func(c options.Choice, players int) bool { return c.Feature(f, players) }
+}
+
+// ownTreachery: Daybreak brings a treachery deck of its own, in this one's place.
+func ownTreachery(c options.Choice, _ int) bool {
+	return c.Holds(options.Pegasus) && !c.Holds(options.Daybreak)
+}
+
+func ownLeaders(c options.Choice, _ int) bool {
+	return c.Holds(options.Pegasus) && c.Has(options.CylonLeader)
+}
