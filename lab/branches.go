@@ -40,7 +40,11 @@ func ofComponent(cat *rules.Catalogue, k rules.Kind, c rules.Comp) branches {
 	case rules.KindTitle:
 		return ofTitle(cat.Title(c).Uses)
 	case rules.KindCrisis, rules.KindSuper:
-		return set(rules.BranchMain) | within(cat.Crisis(c).Do)
+		s := set(rules.BranchMain) | within(cat.Crisis(c).Do)
+		if wreck := cat.Crisis(c).Wreck; wreck != nil {
+			s |= set(rules.BranchSecond) | within(wreck)
+		}
+		return s
 	case rules.KindQuorum:
 		return set(rules.BranchMain) | within(cat.Quorum(c).Do) | ofKept(cat.Quorum(c).Kept)
 	case rules.KindDestination:
@@ -51,7 +55,7 @@ func ofComponent(cat *rules.Catalogue, k rules.Kind, c rules.Comp) branches {
 		if do := cat.Location(c).Do; do != nil {
 			return set(rules.BranchMain) | within(do)
 		}
-	case rules.KindGalacticaDamage, rules.KindBasestarDamage, rules.KindCivilian:
+	case rules.KindGalacticaDamage, rules.KindPegasusDamage, rules.KindBasestarDamage, rules.KindCivilian:
 		return set(rules.BranchMain)
 	}
 	return 0
@@ -137,6 +141,8 @@ func within(e rules.Effect) branches {
 		return within(e.Roll)
 	case rules.UseInCheck:
 		return within(e.Then)
+	case rules.Offer:
+		return set(rules.BranchSecond) | within(e.Then)
 	}
 	if holdsEffects(reflect.TypeOf(e)) {
 		panic(fmt.Sprintf("lab: take %T apart: it holds other effects", e))

@@ -3,23 +3,24 @@ package lab
 import (
 	"slices"
 
+	"ragtag/options"
 	"ragtag/rules"
 )
 
-// Reachable lists by their ids everything that games with a catalogue can
-// reach: the branches of components (crisis/elections-loom/partial), the
+// Reachable lists by their ids everything that games with the components in play
+// can reach: the branches of components (crisis/elections-loom/partial), the
 // windows, the kinds of requests, the activations and the endings. It is sorted.
-func Reachable(cat *rules.Catalogue) []string {
+func Reachable(cat *rules.Catalogue, in Components) []string {
 	ids := []string{}
 	for c, branches := range branchesOf(cat) {
 		for b := range rules.NumBranches {
-			if branches.has(b) {
+			if in[rules.Comp(c)] && branches.has(b) {
 				ids = append(ids, branchID(cat, rules.Comp(c), b))
 			}
 		}
 	}
 	for w := range rules.NumWindows {
-		if windowsOf(cat).Has(w) {
+		if windowsOf(cat, in).Has(w) {
 			ids = append(ids, windowID(w))
 		}
 	}
@@ -36,8 +37,27 @@ func Reachable(cat *rules.Catalogue) []string {
 	return ids
 }
 
+// Components is a set of components.
+type Components map[rules.Comp]bool
+
+// InPlay returns the components that are in play in some game of the choices
+// with one of the numbers of players.
+func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Components {
+	in := Components{}
+	for _, c := range choices {
+		for _, n := range players {
+			for k := rules.KindNone + 1; k < rules.NumKinds; k++ {
+				for _, comp := range cat.InPlay(k, c, n) {
+					in[comp] = true
+				}
+			}
+		}
+	}
+	return in
+}
+
 // neverReached lists what is reachable and does not occur in a Coverage.
-func neverReached(cat *rules.Catalogue, c *rules.Coverage) []string {
+func neverReached(cat *rules.Catalogue, in Components, c *rules.Coverage) []string {
 	reached := map[string]bool{}
 	for comp := range c.Branches {
 		for b, n := range c.Branches[comp] {
@@ -56,7 +76,7 @@ func neverReached(cat *rules.Catalogue, c *rules.Coverage) []string {
 	for e, n := range c.Endings {
 		reached[endingID(rules.Ending(e))] = n > 0
 	}
-	return slices.DeleteFunc(Reachable(cat), func(id string) bool { return reached[id] })
+	return slices.DeleteFunc(Reachable(cat, in), func(id string) bool { return reached[id] })
 }
 
 func branchID(cat *rules.Catalogue, c rules.Comp, b rules.Branch) string {
@@ -70,8 +90,8 @@ func endingID(e rules.Ending) string         { return "ending/" + e.String() }
 
 // windowsOf returns the windows in which somebody may be asked: those that a
 // component declares a use for that is not forced.
-func windowsOf(cat *rules.Catalogue) (open rules.Windows) {
-	for _, u := range usesOf(cat) {
+func windowsOf(cat *rules.Catalogue, in Components) (open rules.Windows) {
+	for _, u := range usesOf(cat, in) {
 		if !u.Forced && u.When != rules.WhenAction {
 			open |= 1 << u.When
 		}
@@ -79,16 +99,21 @@ func windowsOf(cat *rules.Catalogue) (open rules.Windows) {
 	return open
 }
 
-// usesOf lists every use of a catalogue.
-func usesOf(cat *rules.Catalogue) (all []rules.Use) {
-	for _, c := range cat.All(rules.KindSkill) {
-		all = append(all, cat.Skill(c).Uses...)
-	}
-	for _, c := range cat.All(rules.KindAbility) {
-		all = append(all, cat.Ability(c).Uses...)
-	}
-	for _, c := range cat.All(rules.KindQuorum) {
-		all = append(all, cat.Quorum(c).Kept...)
+// usesOf lists every use of the components in play.
+func usesOf(cat *rules.Catalogue, in Components) (all []rules.Use) {
+	for _, k := range []struct {
+		kind rules.Kind
+		uses func(rules.Comp) []rules.Use
+	}{
+		{rules.KindSkill, func(c rules.Comp) []rules.Use { return cat.Skill(c).Uses }},
+		{rules.KindAbility, func(c rules.Comp) []rules.Use { return cat.Ability(c).Uses }},
+		{rules.KindQuorum, func(c rules.Comp) []rules.Use { return cat.Quorum(c).Kept }},
+	} {
+		for _, c := range cat.All(k.kind) {
+			if in[c] {
+				all = append(all, k.uses(c)...)
+			}
+		}
 	}
 	return all
 }

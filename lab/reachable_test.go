@@ -6,11 +6,16 @@ import (
 	"testing"
 
 	"ragtag/cards"
+	"ragtag/options"
 	"ragtag/rules"
 )
 
+// base is what the base game has.
+func base(cat *rules.Catalogue) Components { return InPlay(cat, []options.Choice{{}}, []int{4}) }
+
 func TestReachable_FollowsTheCards(t *testing.T) {
-	ids := Reachable(cards.Catalogue())
+	cat := cards.Catalogue()
+	ids := Reachable(cat, base(cat))
 	if !slices.IsSorted(ids) || len(slices.Compact(slices.Clone(ids))) != len(ids) {
 		t.Error("the ids are not sorted, or one is there twice")
 	}
@@ -71,12 +76,12 @@ func (w wrapped) Do(t *rules.Table, x rules.Ctx) { w.Inner.Do(t, x) }
 func TestNeverReached_ListsWhatIsMissing(t *testing.T) {
 	cat := cards.Catalogue()
 	c := rules.NewCoverage(cat)
-	if got, want := neverReached(cat, c), Reachable(cat); !slices.Equal(got, want) {
+	if got, want := neverReached(cat, base(cat), c), Reachable(cat, base(cat)); !slices.Equal(got, want) {
 		t.Errorf("%d of %d are missing before any game", len(got), len(want))
 	}
 	c.Endings[rules.Boarded], c.Windows[rules.WhenRolled] = 1, 3
-	got := neverReached(cat, c)
-	if slices.Contains(got, "ending/boarded") || slices.Contains(got, "window/rolled") || len(got) != len(Reachable(cat))-2 {
+	got := neverReached(cat, base(cat), c)
+	if slices.Contains(got, "ending/boarded") || slices.Contains(got, "window/rolled") || len(got) != len(Reachable(cat, base(cat)))-2 {
 		t.Errorf("what was reached is still missing: %v", got)
 	}
 }

@@ -42,7 +42,7 @@ func TestSoak_NothingUnlistedIsReached(t *testing.T) {
 	for i := range plan.Games {
 		tl.play(cat, &plan, i)
 	}
-	ids := Reachable(cat)
+	ids := Reachable(cat, InPlay(cat, plan.Choices, plan.Players))
 	check := func(id string, n uint32) {
 		if n > 0 && !slices.Contains(ids, id) {
 			t.Errorf("%s was reached %d times and is not listed", id, n)

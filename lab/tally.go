@@ -138,7 +138,7 @@ func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Rep
 	slices.SortFunc(t.faults, func(a, b Fault) int { return cmp.Compare(a.Game, b.Game) })
 	all := t.sum(func(int, int) bool { return true })
 	r := Report{
-		Summary: summaryOf(&all), Seconds: took.Seconds(), NeverReached: neverReached(cat, t.coverage), Faults: t.faults,
+		Summary: summaryOf(&all), Seconds: took.Seconds(), NeverReached: neverReached(cat, InPlay(cat, plan.Choices, plan.Players), t.coverage), Faults: t.faults,
 	}
 	r.DecisionsPerSecond = float64(all.decided.sum) / r.Seconds
 	r.GamesPerSecond = float64(all.games) / r.Seconds

@@ -33,7 +33,7 @@ func (t *Table) offerLocation(r *Request, x Ctx) {
 func (t *Table) canActivate(w Who, l Loc) bool {
 	k := t.cat.At(l)
 	p := w.Seat
-	if k.Do == nil || t.S.Damaged.Has(l) || (k.Board == CylonLocations) == t.human(p) {
+	if k.Do == nil || t.S.Damaged.Has(l) || t.closed(k.Board) || (k.Board == CylonLocations) == t.human(p) {
 		return false
 	}
 	if t.human(p) {

@@ -33,7 +33,11 @@ func (t *Table) activateRaiders(x Ctx) {
 		t.launchFromBasestars(2, 0, x)
 		return
 	}
-	waiting := t.S.Cylons.Raiders
+	var waiting [NumAreas]int8
+	for a := range NumAreas {
+		waiting[a] = t.plainRaiders(a)
+	}
+	scar := t.S.Cylons.Scar.On
 	for {
 		r := t.request(t.S.Current, ReqRaiders, x)
 		for a := range NumAreas {
@@ -41,22 +45,34 @@ func (t *Table) activateRaiders(x Ctx) {
 				r.add(Option{Kind: OptArea, N: uint8(a)})
 			}
 		}
-		if r.N == 0 {
-			return
+		if scar = scar && t.S.Cylons.Scar.On; scar {
+			r.add(Option{Kind: OptShipIn, N: uint8(TheScar), Comp: Comp(t.S.Cylons.Scar.Area)})
 		}
-		a := Area(t.askOne(r).N)
+		if r.N == 0 {
+			break
+		}
+		o := t.askOne(r)
+		if o.Kind == OptShipIn {
+			scar = false
+			t.activateScar(x)
+			continue
+		}
+		a := Area(o.N)
 		n := waiting[a]
 		waiting[a] = 0
 		t.tell(Event{Kind: EvRaiders, Rule: x.Rule, N: int(n), Area: a})
 		for range n {
-			t.activateRaider(a, x)
+			t.activateRaider(Raider, a, x)
 		}
+	}
+	if t.bars(LaunchWithRaiders) {
+		t.launchFromBasestars(2, 0, x)
 	}
 }
 
-// activateRaider lets one raider of an area do the first thing that it can.
-// Rule activate.raider.
-func (t *Table) activateRaider(a Area, x Ctx) {
+// activateRaider lets one raider of an area, or Scar, do the first thing that it
+// can. Rule activate.raider.
+func (t *Table) activateRaider(s Ship, a Area, x Ctx) {
 	x.Rule = "activate.raider"
 	switch {
 	case t.S.Fleet.Vipers[a] > 0:
@@ -66,9 +82,9 @@ func (t *Table) activateRaider(a Area, x Ctx) {
 	case t.civilians(a) > 0:
 		t.destroyCivilianIn(a, x)
 	case t.nearestCivilian(a) != a:
-		t.moveRaider(a, t.nearestCivilian(a))
+		t.moveRaider(s, a, t.nearestCivilian(a))
 	default:
-		t.attackGalactica(Raider, a, RaiderHitsGalactica, x)
+		t.attackGalactica(s, a, RaiderHitsGalactica, x)
 	}
 }
 
@@ -102,10 +118,13 @@ func (t *Table) nearestCivilian(a Area) Area {
 	return a
 }
 
-func (t *Table) moveRaider(from, to Area) {
+func (t *Table) moveRaider(s Ship, from, to Area) {
 	t.S.Cylons.Raiders[from]--
 	t.S.Cylons.Raiders[to]++
-	t.tell(Event{Kind: EvShipMoved, Rule: "activate.raider", N: int(Raider), M: int(to), Area: from})
+	if s == TheScar {
+		t.S.Cylons.Scar.Area = to
+	}
+	t.tell(Event{Kind: EvShipMoved, Rule: "activate.raider", N: int(s), M: int(to), Area: from})
 }
 
 // launchFromBasestars launches raiders and heavy raiders from every basestar;

@@ -129,6 +129,7 @@ type Crisis struct {
 	// what the card does if it stays in play
 	Passive Passive
 	Until   Until
+	Wreck   Effect // what a basestar's destruction brings
 }
 
 // Passive is a rule that a card in play brings.
@@ -136,20 +137,23 @@ type Passive uint8
 
 // The rules of cards in play.
 const (
-	NoPassive        Passive = iota
-	WeakVipers               // unmanned vipers attack with WeakViperMalus
-	SwarmingLaunch           // a basestar that launches launches one more
-	NoCommunications         // nobody may activate Communications
-	NoLoyaltyLooks           // nobody may look at another player's Loyalty cards
-	NoColonialOne            // characters may not move to Colonial One
-	NothingUntilJump         // the card only waits
-	ScoresDistance           // lies beside the objective
+	NoPassive         Passive = iota
+	WeakVipers                // unmanned vipers attack with WeakViperMalus
+	SwarmingLaunch            // a basestar that launches launches one more
+	NoCommunications          // nobody may activate Communications
+	NoLoyaltyLooks            // nobody may look at another player's Loyalty cards
+	NoColonialOne             // characters may not move to Colonial One
+	NothingUntilJump          // the card only waits
+	ScoresDistance            // lies beside the objective
+	LaunchWithRaiders         // basestars launch after every activation of the raiders
+	ScarTwice                 // Scar acts twice whenever raiders are activated
+	BasestarsMourned          // see Crisis.Wreck
 	numPassives
 )
 
 var passiveNames = [numPassives]string{
 	"none", "weak-vipers", "swarming-launch", "no-communications", "no-loyalty-looks", "no-colonial-one", "waits",
-	"scores-distance",
+	"scores-distance", "launch-with-raiders", "scar-twice", "basestars-mourned",
 }
 
 // String returns the id of the rule.
@@ -163,9 +167,11 @@ type Until uint8
 
 // The ends of cards in play.
 const (
-	Forever    Until = iota
-	UntilJump        // discarded when the fleet jumps
-	UntilWreck       // discarded when a civilian ship or basestar is destroyed; shuffled back when the fleet jumps
+	Forever        Until = iota
+	UntilJump            // discarded when the fleet jumps
+	UntilScar            // discarded when Scar is destroyed or the fleet jumps
+	UntilNoRaiders       // discarded when no raider is on the board or the fleet jumps
+	UntilWreck           // discarded when a civilian ship or basestar is destroyed; shuffled back when the fleet jumps
 )
 
 // Quorum is a Quorum card: an action of the President.

@@ -185,7 +185,7 @@ func (t *Table) revealPile() {
 		t.emptied(p)
 	}
 	for k := range t.S.Bounds[MaxSeats] {
-		t.S.Bounds[MaxSeats][k] = min(t.S.Bounds[MaxSeats][k], DestinyCopies)
+		t.S.Bounds[MaxSeats][k] = min(t.S.Bounds[MaxSeats][k], DestinyCopies+t.S.Seeded[k])
 	}
 	t.tell(Event{Kind: EvRevealed, Rule: "check.reveal", Comps: t.sorted(CheckPile)})
 }

@@ -29,8 +29,11 @@ const (
 // offerTargets adds the Cylon ships of an area to a request.
 func (t *Table) offerTargets(r *Request, a Area) {
 	c := &t.S.Cylons
-	if c.Raiders[a] > 0 {
+	if t.plainRaiders(a) > 0 {
 		r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
+	}
+	if t.scarIn(a) {
+		r.add(Option{Kind: OptShipIn, N: uint8(TheScar), Comp: Comp(a)})
 	}
 	if c.Heavy[a] > 0 {
 		r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
@@ -83,10 +86,10 @@ func (t *Table) attack(s Ship, a Area, by attacker, x Ctx) {
 	t.destroyShip(s, a, x)
 }
 
-var attackRules = [NumShips]string{"combat.raider", "combat.heavy-raider", "combat.basestar", "combat.basestar", "combat.centurion"}
+var attackRules = [NumShips]string{"combat.raider", "combat.heavy-raider", "combat.basestar", "combat.basestar", "combat.centurion", "combat.scar"}
 
 // smallHit is the lowest roll that destroys each small ship.
-var smallHit = [NumShips]int{Raider: HitRaider, HeavyRaider: HitHeavy, Centurion: HitCenturion}
+var smallHit = [NumShips]int{Raider: HitRaider, HeavyRaider: HitHeavy, Centurion: HitCenturion, TheScar: HitScar}
 
 // structural returns what structural damage of a basestar adds to attacks on it.
 func (t *Table) structural(s Ship) int8 {
@@ -111,10 +114,14 @@ func (t *Table) destroyShip(s Ship, a Area, x Ctx) {
 	switch s {
 	case Raider:
 		t.S.Cylons.Raiders[a]--
+	case TheScar:
+		t.S.Cylons.Raiders[a]--
+		t.S.Cylons.Scar = Scar{}
 	case HeavyRaider:
 		t.S.Cylons.Heavy[a]--
 	}
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(s), M: 1, Area: a})
+	t.raidersGone()
 }
 
 // damageBasestar gives a basestar a damage token; with the third point it is
@@ -166,7 +173,19 @@ func (t *Table) destroyBasestar(i int, x Ctx) {
 	}
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(BasestarA) + i, M: 1, Area: b.Area})
 	t.removeBasestar(i)
+	t.mourn()
 	t.wrecked()
+}
+
+// mourn carries out what cards in play say of a basestar's destruction.
+func (t *Table) mourn() {
+	for i := 0; i < t.S.Count(CrisisInPlay); i++ {
+		c := t.S.At(CrisisInPlay, i).Comp
+		if e := t.cat.Crisis(c).Wreck; e != nil {
+			t.Coverage.branch(c, BranchSecond)
+			e.Do(t, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: "crisis.keep-in-play"})
+		}
+	}
 }
 
 func (t *Table) removeBasestar(i int) {

@@ -32,7 +32,7 @@ func (t *Table) shipsStep() {
 func (t *Table) jumpStep() {
 	if c := t.S.This.Card; c != None {
 		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"}
-		if t.cat.Crisis(c).Jump {
+		if t.cat.Crisis(c).Jump || t.S.This.Icon {
 			t.MoveMarker(1, x)
 		}
 	}
@@ -105,7 +105,7 @@ func (t *Table) resolveCrisis(w Who) {
 		c = t.showCrisis(w)
 		x.Source = c
 	}
-	t.S.This.Card = c
+	t.S.This.Card, t.S.This.Icon, t.S.This.Engines = c, t.S.This.Engines, false
 	t.force(WhenCrisisStands)
 	t.Coverage.branch(c, BranchMain)
 	t.cat.Crisis(c).Do.Do(t, x)
@@ -190,7 +190,7 @@ type Attack struct {
 }
 
 // Force is the ships that a card places in one area.
-type Force struct{ Basestars, Raiders, Heavy, Vipers, Civilians int8 }
+type Force struct{ Basestars, Raiders, Heavy, Vipers, Civilians, Scar int8 }
 
 // Do resolves the attack.
 func (a Attack) Do(t *Table, x Ctx) {

@@ -3,6 +3,10 @@ package rules
 // DamageGalactica draws a damage token and resolves it: the one way in which
 // Galactica is damaged by chance. Rule damage.galactica.
 func (t *Table) DamageGalactica(x Ctx) {
+	if t.takesForGalactica(x) {
+		t.damagePegasus(x)
+		return
+	}
 	if n := t.S.Count(DamagePile); n > 0 {
 		i := t.below(n)
 		c := t.S.At(DamagePile, i).Comp
@@ -33,11 +37,15 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 // repairLocation mends a damaged location; its token is shuffled back. Rule
 // damage.repair.
 func (t *Table) repairLocation(l Loc, x Ctx) {
-	for i, s := range t.S.In(DamageOn) {
+	on, pile := DamageOn, DamagePile
+	if t.cat.At(l).Board == Pegasus {
+		on, pile = PegasusOn, PegasusPile
+	}
+	for i, s := range t.S.In(on) {
 		if t.cat.Damage(s.Comp).loc == l {
 			t.S.Damaged = t.S.Damaged.Without(l)
-			t.S.toTop(DamageOn, i, DamagePile)
-			t.shuffle(DamagePile)
+			t.S.toTop(on, i, pile)
+			t.shuffle(pile)
 			t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Loc: l})
 			return
 		}

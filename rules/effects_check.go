@@ -2,8 +2,9 @@ package rules
 
 // Accuse lets whoever acts choose a character, and makes a check about it.
 type Accuse struct {
-	May   func(t *Table, by, p Seat) bool // who can be chosen
-	Check Check
+	May    func(t *Table, by, p Seat) bool // who can be chosen
+	Check  Check
+	InBrig int8 // difficulty if the character is in the Brig; 0: the same
 }
 
 // Do asks and checks.
@@ -14,6 +15,9 @@ func (a Accuse) Do(t *Table, x Ctx) {
 		return
 	}
 	x.Chosen = t.who(p)
+	if a.InBrig > 0 && t.S.Seats[p].Loc == t.Place(AtBrig) {
+		a.Check.Difficulty = a.InBrig
+	}
 	a.Check.Do(t, x)
 }
 

@@ -26,8 +26,8 @@ type ActivatePlaced struct {
 // Do activates those of them that are left: a pilot who took over a viper may have shot some down.
 func (a ActivatePlaced) Do(t *Table, x Ctx) {
 	x.Rule = "activate.raider"
-	for range min(a.N, t.S.This.NewRaiders[a.In], t.S.Cylons.Raiders[a.In]) {
-		t.activateRaider(a.In, x)
+	for range min(a.N, t.S.This.NewRaiders[a.In], t.plainRaiders(a.In)) {
+		t.activateRaider(Raider, a.In, x)
 	}
 }
 
@@ -181,9 +181,7 @@ func (LaunchNuke) Do(t *Table, x Ctx) {
 	}
 	t.destroyBasestar(i, x)
 	if n >= NukeBlastAt {
-		for range min(NukeRaiders, t.S.Cylons.Raiders[a]) {
-			t.destroyShip(Raider, a, x)
-		}
+		t.destroyRaiders(a, NukeRaiders, n, x)
 	}
 }
 
@@ -207,7 +205,7 @@ func (d DestroySome) Do(t *Table, x Ctx) {
 	for i := range d.Raiders {
 		r := t.request(x.By.Seat, ReqTarget, x)
 		for a := range NumAreas {
-			if t.S.Cylons.Raiders[a] > 0 {
+			if t.plainRaiders(a) > 0 {
 				r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
 			}
 			if i == 0 && t.S.Cylons.Heavy[a] > 0 {

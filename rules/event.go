@@ -83,6 +83,8 @@ const (
 	EvPassed            // nothing was chosen
 	EvAssist            // By picked assist character Comp
 	EvAssistShown       // Loyalty card Comp of assist character Cause was turned up
+	EvDestinySeeded     // cards of types in Types were shuffled into the Destiny deck
+	EvPegasusLost       // the Battlestar Pegasus is destroyed
 	EvUndone            // the game goes back to question N
 	NumEventKinds
 )
@@ -107,7 +109,7 @@ var eventNames = [NumEventKinds]string{
 	EvReshuffled: "reshuffled", EvDestinyBuilt: "destiny-built", EvIgnored: "ignored", EvStays: "stays",
 	EvAnnounced: "announced", EvExtraAction: "extra-action", EvEnded: "ended", EvShowed: "showed",
 	EvVipersHome: "vipers-home", EvViperBroken: "viper-broken", EvDecided: "decided", EvPassed: "passed",
-	EvAssist: "assist", EvAssistShown: "assist-shown", EvUndone: "undone",
+	EvAssist: "assist", EvAssistShown: "assist-shown", EvDestinySeeded: "destiny-seeded", EvPegasusLost: "pegasus-destroyed", EvUndone: "undone",
 }
 
 // String returns the id of the kind.

@@ -232,7 +232,7 @@ func (w *weights) exchange(i int, a Skill, j int, b Skill) {
 
 func (w *weights) fits(i int, k Skill) bool {
 	g := groupOf(w.in[i], w.t.S.Slots[w.at[i]].Tag)
-	return w.group[g][k] <= w.t.S.Bounds[g][k] && w.destiny[k] <= DestinyCopies
+	return w.group[g][k] <= w.t.S.Bounds[g][k] && w.destiny[k] <= DestinyCopies+w.t.S.Seeded[k]
 }
 
 func (d *dealer) skill(i int) Skill { return d.t.cat.Skill(*d.comp(i)).Skill }

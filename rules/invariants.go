@@ -207,6 +207,9 @@ func (t *Table) wrongShips() string {
 		if f.Vipers[a] < 0 || c.Raiders[a] < 0 || c.Heavy[a] < 0 {
 			return "fewer than no ships in " + a.String()
 		}
+		if t.plainRaiders(a) < 0 {
+			return "Scar is in " + a.String() + ", where no raider is"
+		}
 	}
 	centurions := 0
 	for _, n := range c.Boarding {

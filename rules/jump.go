@@ -39,7 +39,9 @@ func (t *Table) jump(x Ctx) {
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
 	t.removeShips()
-	t.endInPlay(UntilJump, CrisisDiscard, 0)
+	for _, u := range [...]Until{UntilJump, UntilScar, UntilNoRaiders} {
+		t.endInPlay(u, CrisisDiscard, 0)
+	}
 	if t.S.Count(CrisisInPlay) > 0 {
 		t.shuffleBack()
 	}
@@ -60,6 +62,7 @@ func (t *Table) finalJump() {
 func (t *Table) removeShips() {
 	x := Ctx{Rule: "jump.remove-ships"}
 	t.S.Cylons.Raiders = [NumAreas]int8{}
+	t.S.Cylons.Scar = Scar{}
 	t.S.Cylons.Heavy = [NumAreas]int8{}
 	for i := range t.S.Cylons.Basestars {
 		if t.S.Cylons.Basestars[i].On {
@@ -93,6 +96,7 @@ func (t *Table) chooseDestination() {
 	t.S.This.Navigator, t.S.This.Charts = p, int8(n)
 	t.force(WhenDestination)
 	p, n = t.S.This.Navigator, int(t.S.This.Charts)
+	x.By = t.who(p)
 	me := Seats(0).With(p)
 	for range min(n, t.S.Count(DestinationDeck)) {
 		t.S.toTop(DestinationDeck, t.S.Count(DestinationDeck)-1, DestinationDrawn).Known |= me
@@ -112,8 +116,13 @@ func (t *Table) chooseDestination() {
 	for t.S.Count(DestinationDrawn) > 0 {
 		t.S.toBottom(DestinationDrawn, 0, DestinationDeck).Known &= me
 	}
+	t.arrive(c, x)
+}
+
+// arrive resolves a Destination card.
+func (t *Table) arrive(c Comp, x Ctx) {
 	x.Source = c
-	t.tell(Event{Kind: EvDestination, Rule: x.Rule, By: ref(p), Comp: c})
+	t.tell(Event{Kind: EvDestination, Rule: x.Rule, By: ref(x.By.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
 	t.cat.Destination(c).Do.Do(t, x)
 	t.gainDistance(t.cat.Destination(c).Distance, x)

@@ -187,10 +187,11 @@ const (
 	BasestarA
 	BasestarB
 	Centurion
+	TheScar // the raider of that name
 	NumShips
 )
 
-var shipNames = [NumShips]string{"raider", "heavy-raider", "basestar-a", "basestar-b", "centurion"}
+var shipNames = [NumShips]string{"raider", "heavy-raider", "basestar-a", "basestar-b", "centurion", "scar"}
 
 // String returns the id of the ship.
 func (s Ship) String() string { return shipNames[s] }

@@ -44,7 +44,7 @@ func (t *Table) canMove(p Seat) bool {
 func (t *Table) mayEnter(p Seat, l Loc) bool {
 	k := t.cat.At(l)
 	from := t.S.Seats[p].Loc
-	if k.Hazardous || l == from || (k.Board == CylonLocations) == t.human(p) {
+	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || l == from || (k.Board == CylonLocations) == t.human(p) {
 		return false
 	}
 	if k.Board == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == ColonialOne) {

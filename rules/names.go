@@ -45,6 +45,8 @@ const (
 	ReqRepair                  // what to repair
 	ReqLeaveOut                // of which types one card fewer is received
 	ReqHandOver                // a Cylon dealt the Sympathizer: give it to
+	ReqHull                    // which ship is damaged
+	ReqNext                    // which card is put back next
 	NumRequestKinds
 )
 
@@ -53,6 +55,7 @@ var requestNames = [NumRequestKinds]string{
 	"box", "seat", "area", "launch", "location", "target", "viper", "fly", "civilian", "may", "heed", "crisis",
 	"destination", "quorum", "raiders", "token", "deck", "top-or-bottom", "skill-type", "resource", "icon",
 	"take", "difficulty", "outcome", "repair", "leave-out", "hand-over",
+	"hull", "next",
 }
 
 // String returns the id of the kind.

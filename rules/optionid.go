@@ -6,7 +6,7 @@ var optionKindIDs = [numOptionKinds]string{
 	OptPass: "pass", OptYes: "yes", OptNo: "no", OptReserves: "reserves", OptDamaged: "damaged", OptDestroyed: "destroyed",
 	OptTop: "top", OptBottom: "bottom", OptViper: "viper",
 	OptSeat: "seat", OptArea: "area", OptSkill: "skill-type", OptBox: "box", OptShipIn: "ship", OptCivilian: "civilian",
-	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptDraws: "draws",
+	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptBoard: "board", OptDraws: "draws",
 }
 
 // OptionID returns the name of an option outside the program. It is the same
@@ -49,6 +49,8 @@ func optionValue(o Option) string {
 		return Activation(n).String()
 	case OptDraws:
 		return Skills(n).String()
+	case OptBoard:
+		return Board(n).String()
 	case OptDeck:
 		return Kind(n).String()
 	}

@@ -5,6 +5,7 @@ package rules
 func (t *Table) placeForces(fs *[NumAreas]Force, x Ctx) {
 	t.placeShort(fs, x, t.basestarStock(), func(f *Force) *int8 { return &f.Basestars }, t.placeBasestar)
 	t.placeShort(fs, x, t.raiderStock(), func(f *Force) *int8 { return &f.Raiders }, func(a Area, x Ctx) { t.placeRaiders(a, 1, x) })
+	t.placeShort(fs, x, min(1, t.raiderStock()), func(f *Force) *int8 { return &f.Scar }, t.placeScar)
 	t.placeShort(fs, x, t.heavyStock(), func(f *Force) *int8 { return &f.Heavy }, t.placeHeavy)
 	t.placeShort(fs, x, int(t.S.Fleet.Reserves), func(f *Force) *int8 { return &f.Vipers }, t.placeViper)
 	t.placeShort(fs, x, t.S.Count(CivilianPile), func(f *Force) *int8 { return &f.Civilians }, func(a Area, x Ctx) { t.placeCivilians(a, 1, x) })

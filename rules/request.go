@@ -30,6 +30,7 @@ const (
 	OptViper                       // your own viper
 	OptDeck                        // the deck of kind N
 	OptDestroyed                   // a destroyed viper
+	OptBoard                       // board N
 	OptDraws                       // the entry of a skill set with the types N
 	numOptionKinds
 )

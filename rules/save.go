@@ -37,6 +37,7 @@ type Saved struct {
 	Slept  bool                           `json:"slept"`
 	Queue  Milestones                     `json:"queue"`
 	Bounds [MaxSeats + 1][numSkills]uint8 `json:"bounds"`
+	Seeded [numSkills]uint8               `json:"seeded,omitzero"`
 	Loaded []int8                         `json:"loaded,omitempty"`
 	Ending string                         `json:"ending"`
 	Won    Seats                          `json:"won"`
@@ -164,8 +165,9 @@ func (t *Table) Save() Saved {
 		Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
 		Dials: s.Dials[:], Distance: s.Distance, Marker: s.Marker, Fleet: s.Fleet, Cylons: s.Cylons,
-		This: s.This, Card: t.cat.Ref(s.This.Card), Slept: s.Slept, Queue: s.Queue, Bounds: s.Bounds, Caprica: s.Caprica,
-		Ending: s.Result.Ending.String(), Won: s.Result.Winners,
+		This: s.This, Card: t.cat.Ref(s.This.Card), Slept: s.Slept, Queue: s.Queue, Bounds: s.Bounds, Seeded: s.Seeded,
+		Caprica: s.Caprica,
+		Ending:  s.Result.Ending.String(), Won: s.Result.Winners,
 	}
 	v.Dials = append([]int8(nil), s.Dials[:]...)
 	v.This.Card = None
@@ -288,7 +290,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	s = State{
 		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
 		Distance: v.Distance, Marker: v.Marker, Fleet: v.Fleet, Cylons: v.Cylons, This: v.This, Slept: v.Slept, Queue: v.Queue,
-		Bounds: v.Bounds, Caprica: v.Caprica,
+		Bounds: v.Bounds, Seeded: v.Seeded, Caprica: v.Caprica,
 	}
 	s.Chance.Drawn = v.Drawn
 	s.Check = fresh.S.Check

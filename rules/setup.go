@@ -284,6 +284,7 @@ func (t *Table) dealTo(p Seat, n int, rule string) {
 // setup.destiny. Cards of the old one may still lie face down in a check, so the
 // bounds only grow here.
 func (t *Table) buildDestiny() {
+	t.S.Seeded = [numSkills]uint8{}
 	for k := range Treachery {
 		for range DestinyCopies {
 			if t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {

@@ -35,6 +35,8 @@ type State struct {
 	Queue  Milestones
 	Bounds [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 
+	Seeded [numSkills]uint8 // cards of each type shuffled into the present Destiny deck besides its first
+
 	Loaded [16]int8 // dice to come before chance is asked, 0-terminated; for scenarios
 	Result Result
 }
@@ -171,6 +173,8 @@ type ThisTurn struct {
 	BoxFixed    bool           // the other box cannot be chosen
 	Card        Comp           // the Crisis card whose icons follow
 	Replaced    bool           // the Crisis card revealed was replaced
+	Engines     bool           // the Crisis card revealed next has a jump icon
+	Icon        bool           // the Crisis card whose icons follow has one on that account
 	Again       bool           // draw and resolve another Crisis card after the Cylon ships
 	Navigator   Seat           // who chooses the destination of the jump under way
 	Charts      int8           // from how many Destination cards

@@ -81,6 +81,7 @@ type AreaView struct {
 	ID        string         `json:"id"`
 	Launch    bool           `json:"launch"`
 	Raiders   int            `json:"raiders"`
+	Scar      bool           `json:"scar,omitempty"` // one of the raiders is Scar
 	Heavy     int            `json:"heavy"`
 	Vipers    int            `json:"vipers"` // unmanned
 	Pilots    []int          `json:"pilots"`
@@ -220,7 +221,7 @@ func (t *Table) viewSpace(v *View, p Seat) {
 	s := &t.S
 	for a := range NumAreas {
 		w := AreaView{
-			ID: a.String(), Launch: a.Launch(), Raiders: int(s.Cylons.Raiders[a]), Heavy: int(s.Cylons.Heavy[a]),
+			ID: a.String(), Launch: a.Launch(), Raiders: int(s.Cylons.Raiders[a]), Scar: t.scarIn(a), Heavy: int(s.Cylons.Heavy[a]),
 			Vipers: int(s.Fleet.Vipers[a]), Pilots: []int{}, Basestars: []BasestarView{}, Civilians: []CivilianView{},
 		}
 		for q := range Seat(s.Players) {

@@ -282,39 +282,64 @@ func (t *Table) vipersHome(x Ctx) {
 }
 
 // DamageVipers damages N vipers without an attack: in the Reserves, or in space
-// where the current player picks them.
+// where the current player picks them, or wherever the current player likes.
 type DamageVipers struct {
-	N       int8
-	InSpace bool
+	N        int8
+	InSpace  bool
+	Anywhere bool
 }
 
 // Do damages them, as far as there are any.
 func (d DamageVipers) Do(t *Table, x Ctx) {
 	for range d.N {
-		if d.InSpace {
-			t.damageViperInSpace(t.S.Current, x)
-			continue
-		}
-		if t.S.Fleet.Reserves > 0 {
-			t.S.Fleet.Reserves--
-			t.S.Fleet.Broken++
-			t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, M: 1})
+		switch {
+		case d.Anywhere:
+			r := t.request(t.S.Current, ReqViper, x)
+			if t.S.Fleet.Reserves > 0 {
+				r.add(Option{Kind: OptReserves})
+			}
+			t.offerVipers(r, everyArea)
+			t.damageOffered(r, x)
+		case d.InSpace:
+			t.damageViperIn(everyArea, t.S.Current, x)
+		case t.S.Fleet.Reserves > 0:
+			t.breakReserve(x)
 		}
 	}
 }
 
-func (t *Table) damageViperInSpace(by Seat, x Ctx) {
+func (t *Table) breakReserve(x Ctx) {
+	t.S.Fleet.Reserves--
+	t.S.Fleet.Broken++
+	t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, M: 1})
+}
+
+// everyArea is the set of all space areas.
+const everyArea = 1<<NumAreas - 1
+
+// damageViperIn damages a viper that seat by picks, in one of a set of areas.
+func (t *Table) damageViperIn(areas uint8, by Seat, x Ctx) {
 	r := t.request(by, ReqViper, x)
+	t.offerVipers(r, areas)
+	t.damageOffered(r, x)
+}
+
+// offerVipers adds the vipers, with a pilot or without, in a set of areas.
+func (t *Table) offerVipers(r *Request, areas uint8) {
 	for a := range NumAreas {
-		if t.S.Fleet.Vipers[a] > 0 {
+		if areas>>a&1 == 1 && t.S.Fleet.Vipers[a] > 0 {
 			r.add(Option{Kind: OptArea, N: uint8(a)})
 		}
 	}
 	for p := range Seat(t.S.Players) {
-		if _, ok := t.S.Seats[p].Loc.Area(); ok {
+		if a, ok := t.S.Seats[p].Loc.Area(); ok && areas>>a&1 == 1 {
 			r.add(Option{Kind: OptSeat, N: uint8(p)})
 		}
 	}
+}
+
+// damageOffered damages one of the vipers that a request offers.
+func (t *Table) damageOffered(r *Request, x Ctx) {
 	if r.N == 0 {
 		return
 	}
@@ -323,6 +348,8 @@ func (t *Table) damageViperInSpace(by Seat, x Ctx) {
 		w := t.who(Seat(o.N))
 		a, _ := t.S.Seats[w.Seat].Loc.Area()
 		t.hitViper(a, w, false, x)
+	case OptReserves:
+		t.breakReserve(x)
 	default:
 		t.hitViper(Area(o.N), Who{Seat: Nobody}, false, x)
 	}

@@ -1,0 +1,119 @@
+package rules
+
+// hasPegasus reports whether the Battlestar Pegasus is in the game and not
+// destroyed: some of her tokens are not yet drawn.
+func (t *Table) hasPegasus() bool { return t.S.Count(PegasusPile) > 0 }
+
+// closed reports whether nobody can go to a board now, or use its locations.
+func (t *Table) closed(b Board) bool { return b == Pegasus && !t.hasPegasus() }
+
+// takesForGalactica asks the current player which ship a damage meant for
+// Galactica hits; it reports whether it is Pegasus. Rule damage.pegasus.
+func (t *Table) takesForGalactica(x Ctx) bool {
+	if !t.hasPegasus() {
+		return false
+	}
+	x.Rule = "damage.pegasus"
+	r := t.request(t.S.Current, ReqHull, x)
+	r.add(Option{Kind: OptBoard, N: uint8(Galactica)})
+	r.add(Option{Kind: OptBoard, N: uint8(Pegasus)})
+	return Board(t.askOne(r).N) == Pegasus
+}
+
+// damagePegasus draws a damage token of Pegasus and resolves it. Rule
+// damage.pegasus.
+func (t *Table) damagePegasus(x Ctx) {
+	n := t.S.Count(PegasusPile)
+	if n == 0 {
+		return
+	}
+	i := t.below(n)
+	c := t.S.At(PegasusPile, i).Comp
+	x.Rule, x.Source, x.Origin = "damage.pegasus", c, FromDamage
+	t.Coverage.branch(c, BranchMain)
+	t.tell(Event{Kind: EvDamaged, Rule: x.Rule, Comp: c})
+	t.S.toTop(PegasusPile, i, PegasusOn).Known = Public
+	l := t.cat.Damage(c).loc
+	t.S.Damaged = t.S.Damaged.With(l)
+	x.Rule = "damage.location"
+	t.sendFrom(l, t.Place(AtSickbay), x)
+	if !t.hasPegasus() {
+		x.Rule = "damage.pegasus-destroyed"
+		t.tell(Event{Kind: EvPegasusLost, Rule: x.Rule})
+		SendFromBoard{From: Pegasus, To: AtSickbay}.Do(t, x)
+	}
+}
+
+// DamagePegasus damages Pegasus N times.
+type DamagePegasus struct{ N int8 }
+
+// Do draws the damage tokens.
+func (d DamagePegasus) Do(t *Table, x Ctx) {
+	for range d.N {
+		t.damagePegasus(x)
+	}
+}
+
+// AnyBasestar reports whether a basestar is on the board.
+func AnyBasestar(t *Table, _ Ctx) bool { return t.basestarStock() < NumBasestars }
+
+// ShellBasestar lets whoever acts choose a basestar and roll: up to Miss Pegasus
+// is damaged, from Twice on the basestar is damaged twice, else once. Rule
+// location.pegasus-cic.
+type ShellBasestar struct{ Miss, Twice int8 }
+
+// Do asks for the basestar and rolls.
+func (e ShellBasestar) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqTarget, x)
+	for i, b := range t.S.Cylons.Basestars {
+		if b.On {
+			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(b.Area)})
+		}
+	}
+	if r.N == 0 {
+		return
+	}
+	i := int(t.askOne(r).N) - int(BasestarA)
+	switch n := t.RollDie(x); {
+	case n <= int(e.Miss):
+		t.damagePegasus(x)
+	case n >= int(e.Twice):
+		t.damageBasestar(i, x)
+		t.damageBasestar(i, x)
+	default:
+		t.damageBasestar(i, x)
+	}
+}
+
+// Bombard lets whoever acts choose a space area and roll: on 1 a civilian ship
+// there is destroyed, up to Viper a viper is damaged, then Few raiders and from
+// ManyAt on Many are destroyed. It is no attack. Rule location.main-batteries.
+type Bombard struct{ Viper, ManyAt, Few, Many int8 }
+
+// Do asks for the area and rolls.
+func (e Bombard) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqArea, x)
+	for a := range NumAreas {
+		r.add(Option{Kind: OptArea, N: uint8(a)})
+	}
+	a := Area(t.askOne(r).N)
+	switch n := t.RollDie(x); {
+	case n <= 1:
+		if t.civilians(a) > 0 {
+			t.destroyCivilianIn(a, x)
+		}
+	case n <= int(e.Viper):
+		t.damageViperIn(1<<a, t.S.Current, x)
+	case n >= int(e.ManyAt):
+		t.destroyRaiders(a, int(e.Many), n, x)
+	default:
+		t.destroyRaiders(a, int(e.Few), n, x)
+	}
+}
+
+// PrepareEngines makes the next Crisis card of the turn count as one with a jump
+// icon. Rule location.engine-room.
+type PrepareEngines struct{}
+
+// Do marks the turn.
+func (PrepareEngines) Do(t *Table, x Ctx) { t.S.This.Engines = true }
