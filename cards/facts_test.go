@@ -1,6 +1,8 @@
 package cards_test
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -22,27 +24,36 @@ type Fact struct {
 	Name  string `yaml:"name"`
 	Set   string `yaml:"set"`
 	Count int    `yaml:"count"`
+
+	Doubt    string `yaml:"doubt"`    // where the facts took a reading
+	Verified string `yaml:"verified"` // what they were checked against
 }
 
 func (f Fact) copies() int { return max(f.Count, 1) }
 
-// facts reads a file of facts. A field that its type does not know is an error,
-// so that none goes uncompared in silence.
-func facts[T any](t *testing.T, file string) []T {
+// facts reads the facts of a kind, from a file for each set that has some. A
+// field that its type does not know is an error, so that none goes uncompared in
+// silence.
+func facts[T any](t *testing.T, kind string) (all []T) {
 	t.Helper()
-	path := filepath.Join("testdata", "facts", file+".yaml")
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
+	for _, set := range []string{"", "-pegasus", "-new-caprica", "-daybreak"} {
+		path := filepath.Join("testdata", "facts", kind+set+".yaml")
+		data, err := os.ReadFile(path)
+		if errors.Is(err, fs.ErrNotExist) && set != "" {
+			continue
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		var items []T
+		if err := yaml.UnmarshalWithOptions(data, &items, yaml.Strict()); err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		if len(items) == 0 {
+			t.Fatalf("%s holds no facts", path)
+		}
+		all = append(all, items...)
 	}
-	var items []T
-	if err := yaml.UnmarshalWithOptions(data, &items, yaml.Strict()); err != nil {
-		t.Fatalf("%s: %v", path, err)
-	}
-	if len(items) == 0 {
-		t.Fatalf("%s holds no facts", path)
-	}
-	return items
+	return all
 }
 
 // words is one word or a list of them.

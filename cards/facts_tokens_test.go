@@ -31,7 +31,8 @@ type tokenFact struct {
 
 func compareTokens(t *testing.T, m met) {
 	kinds := map[string]rules.Kind{
-		"civilian-ship": rules.KindCivilian, "galactica-damage": rules.KindGalacticaDamage, "basestar-damage": rules.KindBasestarDamage,
+		"civilian-ship": rules.KindCivilian, "galactica-damage": rules.KindGalacticaDamage, "pegasus-damage": rules.KindPegasusDamage,
+		"basestar-damage": rules.KindBasestarDamage,
 	}
 	for _, f := range facts[tokenFact](t, "tokens") {
 		kind, ok := kinds[f.Kind]

@@ -240,7 +240,7 @@ func (t *Table) wrongShips() string {
 func (t *Table) wrongCivilians() string {
 	var taken [256]bool
 	for z := CivilianPile; z <= CivilianGone; z++ {
-		onBoard := z >= CivilianIn && z < CivilianGone
+		onBoard := z >= CivilianIn && z < CivilianLock
 		for _, s := range t.S.In(z) {
 			if onBoard != (s.Tag != 0) || s.Tag != 0 && taken[s.Tag] {
 				return "a civilian ship in " + z.String() + " has letter " + number(int(s.Tag))
@@ -255,10 +255,12 @@ func (t *Table) wrongCivilians() string {
 // keeps its tokens no longer than it stands.
 func (t *Table) wrongDamage() string {
 	var marked Locs
-	for _, s := range t.S.In(DamageOn) {
-		marked = marked.With(t.cat.Damage(s.Comp).loc)
+	for _, z := range [...]Zone{DamageOn, PegasusOn} {
+		for _, s := range t.S.In(z) {
+			marked = marked.With(t.cat.Damage(s.Comp).loc)
+		}
 	}
-	if marked != t.S.Damaged || t.S.Count(DamageOn) != marked.Len() {
+	if marked != t.S.Damaged || t.S.Count(DamageOn)+t.S.Count(PegasusOn) != marked.Len() {
 		return "the damaged locations are not those with a token"
 	}
 	for i, b := range t.S.Cylons.Basestars {

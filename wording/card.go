@@ -97,7 +97,7 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 		f.Distance = int(cat.Destination(c).Distance)
 	case rules.KindLoyalty:
 		f.Type = cat.Loyalty(c).Kind.String()
-	case rules.KindGalacticaDamage:
+	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		f.Location = cat.Damage(c).Location
 		if l, ok := cat.Damage(c).Do.(rules.Lose); ok {
 			f.Loss = losses(l)
@@ -183,7 +183,7 @@ func faceBox(cat *rules.Catalogue, c rules.Comp, n int) *FaceBox {
 
 func faceForce(f rules.Force) map[string]int {
 	return counts(map[string]int8{
-		"basestar": f.Basestars, "raider": f.Raiders, "heavy_raider": f.Heavy, "viper": f.Vipers, "civilian": f.Civilians,
+		"basestar": f.Basestars, "raider": f.Raiders + f.Scar, "scar_token": f.Scar, "heavy_raider": f.Heavy, "viper": f.Vipers, "civilian": f.Civilians,
 	})
 }
 
