@@ -24,7 +24,7 @@ func TestSoak_RandomGamesFinish(t *testing.T) {
 	if r.Games+len(r.Faults) != soakGames {
 		t.Errorf("%d games ended, %d broke off, of %d", r.Games, len(r.Faults), soakGames)
 	}
-	for e := rules.OutOfFuel; e < rules.NumEndings; e++ {
+	for e := rules.OutOfFuel; e <= rules.GalacticaLost; e++ {
 		if r.LossCauses[e.String()] == 0 {
 			t.Errorf("no game of %d ended %v", soakGames, e)
 		}

@@ -367,6 +367,9 @@ const (
 	AtCommunications
 	AtAdministration
 	AtQuarters
+	AtResistance
+	AtMedical
+	AtDetention
 	numPlaces
 )
 

@@ -5,7 +5,7 @@ func (t *Table) crisisStep() {
 	p := t.S.Current
 	t.S.This.Again, t.S.This.Card = false, None
 	jailed := t.S.Seats[p].Loc == t.Place(AtBrig) && !t.Solo() && !t.coop()
-	if !t.human(p) || jailed {
+	if !t.human(p) || jailed || t.S.This.Cut {
 		t.enterPhase(PhaseEnd)
 		return
 	}

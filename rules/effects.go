@@ -31,16 +31,25 @@ func (g Gain) Do(t *Table, x Ctx) {
 	}
 }
 
-// turnDial changes a resource: the one way in which a dial moves. It stops at
-// 0 and at DialMax. Rule resources.
+// turnDial changes a resource, and lets happen what a loss of morale sets off.
+// Rule resources.
 func (t *Table) turnDial(r Resource, by int8, x Ctx) {
+	if t.setDial(r, by, x) && r == Morale && by < 0 {
+		t.force(WhenMoraleFalls)
+	}
+}
+
+// setDial moves a dial, which stops at 0 and at DialMax: the one way in which
+// one moves. It reports whether it moved.
+func (t *Table) setDial(r Resource, by int8, x Ctx) bool {
 	was := t.S.Dials[r]
 	now := min(max(was+by, 0), DialMax)
 	if now == was {
-		return
+		return false
 	}
 	t.S.Dials[r] = now
 	t.tell(Event{Kind: EvResource, Rule: x.Rule, Cause: x.Source, N: int(r), M: int(now - was)})
+	return true
 }
 
 // red reports whether any resource lies in its red half.

@@ -76,7 +76,7 @@ const (
 	EvAnnounced         // By wants to use Comp
 	EvExtraAction       // By may take another action
 	EvEnded             // ending N
-	EvShowed            // at the end: Loyalty cards Comps of At, or of assist character Comp
+	EvShowed            // at the end or when executed: Loyalty cards Comps of At, or of assist character Comp
 	EvVipersHome        // M vipers returned to the Reserves
 	EvViperBroken       // M vipers of the Reserves were damaged
 	EvDecided           // By decided the check: outcome N, without cards
@@ -86,6 +86,7 @@ const (
 	EvDestinySeeded     // cards of types in Types were shuffled into the Destiny deck
 	EvPegasusLost       // the Battlestar Pegasus is destroyed
 	EvUndone            // the game goes back to question N
+	EvExecuted          // At is executed (N: 2 killed by a roll)
 	NumEventKinds
 )
 
@@ -110,6 +111,7 @@ var eventNames = [NumEventKinds]string{
 	EvAnnounced: "announced", EvExtraAction: "extra-action", EvEnded: "ended", EvShowed: "showed",
 	EvVipersHome: "vipers-home", EvViperBroken: "viper-broken", EvDecided: "decided", EvPassed: "passed",
 	EvAssist: "assist", EvAssistShown: "assist-shown", EvDestinySeeded: "destiny-seeded", EvPegasusLost: "pegasus-destroyed", EvUndone: "undone",
+	EvExecuted: "executed",
 }
 
 // String returns the id of the kind.

@@ -1,19 +1,255 @@
 package rules
 
-// execute kills the character of a body. Rule execution.
-func (t *Table) execute(w Who, x Ctx) {
+import "ragtag/options"
+
+// death is how a character comes to die.
+type death uint8
+
+const (
+	executed  death = iota
+	unmourned       // executed at no cost of morale
+	killed          // by a roll of the die, in the variant with extra deaths
+)
+
+// DiedByRoll is the number of EvExecuted for a death by a roll of the die.
+const DiedByRoll = int(killed)
+
+// execute executes the character of a body: cards, proof, and then the way of a
+// Cylon or that of a human. Rule execution.
+func (t *Table) execute(w Who, x Ctx) { t.kill(w, executed, x) }
+
+// kill is execute for every way to die. What follows from the loss of morale
+// waits until all is done, so that of two executions the first is finished
+// before the second begins. Rule execution.first.
+func (t *Table) kill(w Who, how death, x Ctx) {
 	if !t.here(w) {
 		return
 	}
+	p := w.Seat
+	t.S.Seats[p].Executed++
+	t.S.This.Cut = t.S.This.Cut || p == t.S.Current && t.Feature(options.ExodusLoyalty)
+	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), N: int(how)})
+	y := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "execution.first"}
+	t.discard(p, t.S.Count(Hand+Zone(p)), false, y)
+	if !t.here(w) {
+		return // what answered the discard was faster
+	}
+	t.discardBefore(p, y)
+	if t.S.Seats[p].Revealed {
+		y.Rule = "execution.cylon"
+		t.resurrect(w, y)
+		return
+	}
+	if c := t.prove(p, y); c != None {
+		y.Rule = "execution.cylon"
+		t.showLoyalty(p, c)
+		t.tell(Event{Kind: EvCylon, Rule: y.Rule, By: ref(p), Comp: c})
+		t.becomeCylon(w, false, y)
+		return
+	}
+	if t.dieHuman(w, how, y) {
+		t.force(WhenMoraleFalls)
+	}
+}
+
+// prove shows what an executed player is: it returns the "Cylon" card that the
+// player picks to show, or None from a human, who shows everything. Rule
+// execution.first.
+func (t *Table) prove(p Seat, x Ctx) Comp {
+	z := LoyaltyHand + Zone(p)
+	r := t.request(p, ReqProve, x)
+	r.Secret = t.S.Count(z) > 1 // nobody else learns whether there was a choice
+	for _, s := range t.S.In(z) {
+		if t.cat.Loyalty(s.Comp).Kind == ACylon {
+			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		}
+	}
+	r.sort()
+	r.Min = min(r.N, 1)
+	if o := t.askOne(r); o.Kind == OptComp {
+		return o.Comp
+	}
+	t.tell(Event{Kind: EvShowed, Rule: x.Rule, At: ref(p), Comps: t.sorted(z)})
+	in := t.S.In(z)
+	for i := range in {
+		in[i].Known = t.all()
+	}
+	return None
+}
+
+// dieHuman takes a human's character out of the game and gives the player
+// another. It reports whether morale was lost. Rule execution.human.
+func (t *Table) dieHuman(w Who, how death, x Ctx) (mourned bool) {
+	p := w.Seat
+	x.Rule = "execution.human"
+	if how == executed && t.setDial(Morale, -1, x) {
+		mourned = true
+		t.S.Mourned++
+	}
+	var held [NumTitles]bool
+	for k := range NumTitles {
+		held[k] = t.S.Titles[k] == p
+	}
+	died := t.S.Seats[p].Loc
+	old := t.traits(p)
+	exodus := t.Feature(options.ExodusLoyalty)
+	if exodus {
+		t.dropLoyalty(p)
+	} else if !t.S.Slept {
+		t.dealTo(p, int(old.ExtraSleeper), x.Rule)
+	}
+	w = t.replace(w, x)
+	t.settle(w, died)
+	if exodus {
+		t.addHumans(1)
+		n := 1
+		if !t.S.Slept {
+			n += int(old.ExtraSleeper)
+		}
+		t.dealTo(p, n, x.Rule)
+	}
+	t.dealNew(p)
+	for k := range NumTitles {
+		if held[k] {
+			t.giveTitle(k, t.heir(k, Nobody), "title.passing")
+		}
+	}
+	if how == killed {
+		t.receiveSheet(p, -1, Ctx{By: w, Rule: x.Rule})
+	}
+	t.revealSympathizer()
+	return mourned
+}
+
+// replace puts the body's character into the box and lets the player choose
+// another. The humans lose if none is left. Rule execution.new-character.
+func (t *Table) replace(w Who, x Ctx) Who {
+	x.Rule = "execution.new-character"
+	seat := &t.S.Seats[w.Seat]
+	t.stand(w, OffBoard)
+	r := t.request(w.Seat, ReqCharacter, x)
+	for _, c := range t.cat.All(KindCharacter) {
+		if t.mayReplace(c) {
+			r.add(Option{Kind: OptComp, Comp: c})
+		}
+	}
+	if r.N == 0 {
+		t.lose(NobodyLeft)
+	}
+	c := t.askOne(r).Comp
+	t.S.Dead |= 1 << t.cat.comps[seat.Character].index
+	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
+	seat.Body++
+	if w.Seat == t.S.Current {
+		t.S.This.Piloting = false
+	}
+	t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(w.Seat), Comp: c})
+	return t.who(w.Seat)
+}
+
+// mayReplace reports whether a character may be chosen after an execution.
+func (t *Table) mayReplace(c Comp) bool {
+	k := t.cat.Character(c)
+	return t.inPlay(c) && k.Class != CylonLeader && t.player(c) == Nobody && !t.S.Dead.has(t.cat.comps[c].index) &&
+		!(t.handicapped() && k.Traits.ExtraSleeper > 0)
+}
+
+// settle puts a new character on the board; died is where the one before did.
+// Rules execution.new-character, execution.new-special.
+func (t *Table) settle(w Who, died Loc) {
+	switch {
+	case t.S.Slept && t.traits(w.Seat).SleeperToBrig:
+		t.stand(w, t.Place(AtBrig))
+		if died >= FirstLoc && t.cat.At(died).Board == NewCaprica {
+			t.stand(w, t.Place(AtDetention))
+		}
+	case t.S.Caprica == Occupied:
+		t.stand(w, t.Place(AtResistance))
+	default:
+		t.enter(w)
+		t.settleTitles()
+		return
+	}
+	t.tell(Event{Kind: EvPlaced, Rule: "execution.new-special", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
+}
+
+// dealNew changes the Loyalty deck for a new character, and deals it what its
+// sheet brings. Rule execution.new-special.
+func (t *Table) dealNew(p Seat) {
+	k := t.traits(p)
+	switch {
+	case !t.S.Slept:
+		t.addHumans(int(k.ExtraHuman))
+		t.dealTo(p, int(k.ExtraLoyalty), "execution.new-special")
+	case t.Feature(options.ExodusLoyalty) && k.ExtraSleeper > 0:
+		t.addHumans(int(k.ExtraHuman))
+		t.dealTo(p, int(k.ExtraSleeper), "execution.new-special")
+	}
+}
+
+// addHumans shuffles unused "not a Cylon" cards into the Loyalty deck.
+func (t *Table) addHumans(n int) {
+	if n == 0 {
+		return
+	}
+	for range min(n, t.S.Count(LoyaltyNot)) {
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	}
+	t.shuffle(LoyaltyDeck)
+}
+
+// dropLoyalty takes the Loyalty cards of an executed human out of the game.
+func (t *Table) dropLoyalty(p Seat) {
+	for _, z := range []Zone{LoyaltyHand + Zone(p), LoyaltyShown + Zone(p)} {
+		for t.S.Count(z) > 0 {
+			t.S.toTop(z, 0, RemovedFromIt).Known = Public
+		}
+	}
+}
+
+// resurrect brings a Cylon player to the Resurrection Ship, which ends an
+// infiltration. Rules loyalty.reveal, execution.cylon.
+func (t *Table) resurrect(w Who, x Ctx) {
+	t.S.Seats[w.Seat].Inside = false
+	t.stand(w, t.rebirth())
+	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
+}
+
+// rebirth returns where Cylon players come back.
+func (t *Table) rebirth() Loc {
+	if t.S.Caprica == Occupied {
+		return t.Place(AtMedical)
+	}
+	return t.Place(AtResurrection)
 }
 
 // Execute executes the character of a player, or of several.
-type Execute struct{ Who Role }
+type Execute struct {
+	Who    Role
+	Cylons bool // Cylon players cannot ignore it
+	Spared bool // a human's death costs no morale
+}
 
 // Do executes whom it names, one after another.
 func (e Execute) Do(t *Table, x Ctx) {
 	list, n := t.named(e.Who, x)
-	for _, p := range list[:n] {
-		t.execute(t.who(p), x)
+	var who [MaxSeats]Who
+	for i, p := range list[:n] {
+		who[i] = t.who(p)
 	}
+	how := executed
+	if e.Spared {
+		how = unmourned
+	}
+	for _, w := range who[:n] {
+		if t.here(w) && (e.Cylons || t.heeds(w.Seat, x)) {
+			t.kill(w, how, x)
+		}
+	}
+}
+
+// LowMorale reports whether morale is so low that it kills. Rule
+// execution.human.
+func LowMorale(atMost int8) func(*Table, Ctx) bool {
+	return func(t *Table, _ Ctx) bool { return t.S.Dials[Morale] <= atMost }
 }

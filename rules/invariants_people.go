@@ -16,6 +16,9 @@ func (t *Table) wrongPeople() string {
 		if t.player(seat.Character) != p {
 			return "two seats play " + t.cat.Ref(seat.Character)
 		}
+		if t.S.Dead.has(t.cat.comps[seat.Character].index) {
+			return t.cat.Ref(seat.Character) + " was executed, and is played"
+		}
 		if seat.Loc >= FirstLoc && (t.cat.At(seat.Loc).Board == CylonLocations) == t.human(p) {
 			return "seat " + number(int(p)) + " stands on " + t.PlaceRef(seat.Loc) + ", revealed: " + strconv.FormatBool(seat.Revealed)
 		}
@@ -31,7 +34,7 @@ func (t *Table) wrongTitles() string {
 	}
 	for k := range NumTitles {
 		p := t.S.Titles[k]
-		if p < 0 || int8(p) >= t.S.Players || !t.human(p) {
+		if p < 0 || int8(p) >= t.S.Players || t.S.Seats[p].Revealed {
 			return "title " + number(int(k)) + " is held by seat " + number(int(p))
 		}
 	}
@@ -40,7 +43,7 @@ func (t *Table) wrongTitles() string {
 		return ""
 	}
 	for p := range Seat(t.S.Players) {
-		if t.human(p) && t.S.Seats[p].Loc != brig {
+		if !t.S.Seats[p].Revealed && t.S.Seats[p].Loc != brig {
 			return "the Admiral is in the Brig, and seat " + number(int(p)) + " is not"
 		}
 	}

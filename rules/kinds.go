@@ -221,6 +221,7 @@ const (
 	SleeperAt      = 4 // distance of the Sleeper Agent phase
 	KobolAt        = 8 // distance after which the next jump wins
 	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
+	HandOnMax      = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
 	DestinyCopies  = 2 // cards of each type in a new Destiny deck
 	GalacticaHull  = 6 // damaged locations that destroy Galactica
 	BasestarHull   = 3 // damage points that destroy a basestar

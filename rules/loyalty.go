@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // CanLook reports whether anybody may look at another player's Loyalty cards
 // now. Rule loyalty.look.
 func CanLook(t *Table) bool { return !t.bars(NoLoyaltyLooks) }
@@ -112,14 +114,56 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	p := w.Seat
 	x.Rule, x.Source = "loyalty.reveal", None
 	t.discard(p, max(0, t.S.Count(Hand+Zone(p))-RevealHand), false, x) // the sheet is still in force
+	t.discardBefore(p, x)
+	t.S.Seats[p].Revealed = true
+	t.resurrect(w, x)
+	if super {
+		t.drawSuper(p, x)
+	}
+	if t.Feature(options.Overlay) && t.S.Distance <= HandOnMax {
+		t.handOn(Seats(0).With(p))
+		t.revealSympathizer()
+	}
+}
+
+// discardBefore discards the Quorum cards that lie before seat p.
+func (t *Table) discardBefore(p Seat, x Ctx) {
 	for n := t.S.Count(QuorumBefore + Zone(p)); n > 0; n-- {
 		t.discardQuorum(QuorumBefore+Zone(p), n-1, x)
 	}
-	t.S.Seats[p].Revealed = true
-	t.stand(w, t.Place(AtResurrection))
-	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(p), Loc: t.S.Seats[p].Loc})
-	if super {
-		t.drawSuper(p, x)
+}
+
+// handOn makes Cylon players give all their face-down Loyalty cards to one
+// human player each, as the overlay's rules want; all choose at once. Rules
+// loyalty.hand-off, sleeper.cylons.
+func (t *Table) handOn(from Seats) {
+	x := Ctx{Rule: "cylon.hand-off"}
+	var ask Seats
+	for p := range Seat(t.S.Players) {
+		if !from.Has(p) || t.S.Count(LoyaltyHand+Zone(p)) == 0 {
+			continue
+		}
+		r := t.request(p, ReqHandOver, x)
+		for q := range Seat(t.S.Players) {
+			if !t.S.Seats[q].Revealed {
+				r.add(Option{Kind: OptSeat, N: uint8(q)})
+			}
+		}
+		if r.N > 0 {
+			ask = ask.With(p)
+		}
+	}
+	t.askAll(ask)
+	var to [MaxSeats]Seat
+	for p := range Seat(t.S.Players) {
+		if ask.Has(p) {
+			to[p] = Seat(t.req[p].one(&t.ans[p]).N)
+		}
+	}
+	for i := range int(t.S.Players) {
+		if p := t.clockwise(t.S.Current, i); ask.Has(p) {
+			t.handAllLoyalty(p, to[p], x)
+		}
 	}
 }
 
@@ -149,15 +193,42 @@ func (t *Table) sleeperPhase() {
 	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		t.dealTo(p, 1+int(t.traits(p).ExtraSleeper), "sleeper.phase")
+		if t.sheet(p).Class != CylonLeader {
+			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
+		}
 	}
-	t.settleSympathizer()
+	if t.Feature(options.Overlay) {
+		t.handOn(t.revealed())
+		t.revealSympathizer()
+	} else {
+		t.settleSympathizer()
+	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
 		if t.human(p) && t.traits(p).SleeperToBrig {
 			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}
 	}
+}
+
+// sleeperCards returns how many Loyalty cards the Sleeper Agent phase deals to
+// seat p. The extra card of a sheet that no longer holds is dealt all the same,
+// unless one is to stay over. Rules sleeper.phase, sleeper.cylons.
+func (t *Table) sleeperCards(p Seat) int {
+	if !t.human(p) && t.Feature(options.ExodusLoyalty) {
+		return 1
+	}
+	return 1 + int(t.traits(p).ExtraSleeper)
+}
+
+// revealed returns the seats of revealed Cylons.
+func (t *Table) revealed() (s Seats) {
+	for p := range Seat(t.S.Players) {
+		if t.S.Seats[p].Revealed {
+			s = s.With(p)
+		}
+	}
+	return s
 }
 
 // settleSympathizer makes a human who was dealt the Sympathizer reveal it, and
@@ -271,7 +342,6 @@ func (t *Table) handAllLoyalty(from, to Seat, x Ctx) {
 		t.S.toTop(z, 0, LoyaltyHand+Zone(to)).Known |= e.To
 	}
 	t.tell(e)
-	t.revealSympathizer()
 }
 
 // HandOnLoyalty lets a Cylon player give all face-down Loyalty cards to one
@@ -286,4 +356,5 @@ func (HandOnLoyalty) Do(t *Table, x Ctx) {
 	}
 	q := t.ChooseSeat(p, false, x, func(_ *Table, q Seat) bool { return q != p })
 	t.handAllLoyalty(p, q, x)
+	t.revealSympathizer()
 }

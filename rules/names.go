@@ -44,9 +44,10 @@ const (
 	ReqOutcome                 // decide a check
 	ReqRepair                  // what to repair
 	ReqLeaveOut                // of which types one card fewer is received
-	ReqHandOver                // a Cylon dealt the Sympathizer: give it to
+	ReqHandOver                // a Cylon player: give Loyalty cards to
 	ReqHull                    // which ship is damaged
 	ReqNext                    // which card is put back next
+	ReqProve                   // executed: which "Cylon" card to show
 	NumRequestKinds
 )
 
@@ -56,6 +57,7 @@ var requestNames = [NumRequestKinds]string{
 	"destination", "quorum", "raiders", "token", "deck", "top-or-bottom", "skill-type", "resource", "icon",
 	"take", "difficulty", "outcome", "repair", "leave-out", "hand-over",
 	"hull", "next",
+	"prove",
 }
 
 // String returns the id of the kind.
@@ -84,13 +86,14 @@ const (
 	WhenRepaired             // a Repair card was used
 	WhenTurnEnds             // the end of a player's turn
 	WhenDestination          // the destination of a jump is chosen
+	WhenMoraleFalls          // morale was lost
 	NumWindows
 )
 
 var windowNames = [NumWindows]string{
 	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
-	"turn-ends", "destination",
+	"turn-ends", "destination", "morale-falls",
 }
 
 // String returns the id of the window.

@@ -29,6 +29,7 @@ type Saved struct {
 	Cylons   Cylons   `json:"cylons"`
 	Damaged  []string `json:"damaged"`
 	Dead     []string `json:"dead,omitempty"` // characters executed
+	Mourned  uint8    `json:"mourned,omitempty"`
 	Caprica  Caprica  `json:"caprica,omitempty"`
 
 	This   ThisTurn                       `json:"this"`
@@ -55,6 +56,7 @@ type SavedSeat struct {
 	Turns     uint8  `json:"turns"`
 	Inside    bool   `json:"infiltrating,omitempty"`
 	Executed  uint8  `json:"executed,omitempty"`
+	Late      bool   `json:"late,omitempty"`
 }
 
 // SavedAssist is the assist character of the one-player variant.
@@ -166,8 +168,8 @@ func (t *Table) Save() Saved {
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
 		Dials: s.Dials[:], Distance: s.Distance, Marker: s.Marker, Fleet: s.Fleet, Cylons: s.Cylons,
 		This: s.This, Card: t.cat.Ref(s.This.Card), Slept: s.Slept, Queue: s.Queue, Bounds: s.Bounds, Seeded: s.Seeded,
-		Caprica: s.Caprica,
-		Ending:  s.Result.Ending.String(), Won: s.Result.Winners,
+		Caprica: s.Caprica, Mourned: s.Mourned,
+		Ending: s.Result.Ending.String(), Won: s.Result.Winners,
 	}
 	v.Dials = append([]int8(nil), s.Dials[:]...)
 	v.This.Card = None
@@ -175,7 +177,7 @@ func (t *Table) Save() Saved {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SavedSeat{
 			Character: t.cat.Ref(k.Character), Body: k.Body, At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
-			Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed,
+			Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late,
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -290,7 +292,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	s = State{
 		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
 		Distance: v.Distance, Marker: v.Marker, Fleet: v.Fleet, Cylons: v.Cylons, This: v.This, Slept: v.Slept, Queue: v.Queue,
-		Bounds: v.Bounds, Seeded: v.Seeded, Caprica: v.Caprica,
+		Bounds: v.Bounds, Seeded: v.Seeded, Caprica: v.Caprica, Mourned: v.Mourned,
 	}
 	s.Chance.Drawn = v.Drawn
 	s.Check = fresh.S.Check
@@ -327,7 +329,7 @@ func (l *loader) lists(s *State, v *Saved) {
 	for p, k := range v.Seats {
 		s.Seats[p] = SeatState{
 			Character: l.comp("character", k.Character), Body: k.Body, Loc: l.place("place", k.At), Revealed: k.Revealed,
-			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed,
+			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late,
 		}
 	}
 	for i, p := range v.Titles {

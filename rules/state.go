@@ -19,6 +19,7 @@ type State struct {
 	Seats   [MaxSeats]SeatState
 	Assist  Assist // of the one-player variant
 	Dead    Dead   // characters executed: nobody plays them again
+	Mourned uint8  // morale lost to executions
 	Titles  [NumTitles]Seat
 
 	Dials    [NumResources]int8
@@ -52,6 +53,7 @@ type SeatState struct {
 	Spent     bool // the once-per-game ability is used up
 	Turns     uint8
 	Executed  uint8 // how often a character of the seat was executed
+	Late      bool  // the character joined after the Sleeper Agent phase
 }
 
 // Fleet is the human ships other than civilian ones.
@@ -168,6 +170,7 @@ func (o Outcome) String() string { return outcomeNames[o] }
 type ThisTurn struct {
 	ActionsLeft int8           // of the current player's Action step
 	Piloting    bool           // the current player began the turn in a viper
+	Cut         bool           // the current player was executed: no move, action or Crisis card follows
 	Ordered     bool           // an Executive Order was played
 	Box         int8           // the box chosen on the card
 	BoxFixed    bool           // the other box cannot be chosen
@@ -241,12 +244,13 @@ const (
 	OutOfPopulation
 	Boarded
 	GalacticaLost
+	NobodyLeft // no character was left for an executed human
 	NumEndings
 )
 
 var endingNames = [NumEndings]string{
 	"going", "humans-jumped", "out-of-fuel", "out-of-food", "out-of-morale", "out-of-population", "boarded",
-	"galactica-destroyed",
+	"galactica-destroyed", "no-characters",
 }
 
 // String returns the id of the ending.

@@ -1,5 +1,11 @@
 package rules
 
+// eligible returns a test for those who can take a title from seat p: human
+// players, but no infiltrators. Rule title.passing.
+func eligible(p Seat) func(*Table, Seat) bool {
+	return func(t *Table, q Seat) bool { return q != p && !t.S.Seats[q].Revealed }
+}
+
 // heir returns who receives a title by its line of succession: the highest
 // human player but not, or Nobody. The Admiral's line passes over the Brig
 // while anybody else is left. Rules title.succession, title.admiral.
@@ -7,7 +13,7 @@ func (t *Table) heir(k Title, not Seat) Seat {
 	jailed := Nobody
 	for _, c := range t.cat.lines[k] {
 		p := t.player(c)
-		if p == Nobody || p == not || !t.human(p) {
+		if p == Nobody || p == not || t.S.Seats[p].Revealed {
 			continue
 		}
 		if k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig) {
@@ -60,7 +66,7 @@ func (t *Table) settleTitles() {
 			continue
 		}
 		jailed := k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig)
-		if !t.human(p) || jailed {
+		if t.S.Seats[p].Revealed || jailed {
 			t.giveTitle(k, t.heir(k, Nobody), "title.succession")
 		}
 	}
@@ -74,7 +80,7 @@ type PassTitle struct {
 
 // Do gives it, if the player can hold it.
 func (e PassTitle) Do(t *Table, x Ctx) {
-	if p := t.role(e.To, x); p != Nobody && t.human(p) {
+	if p := t.role(e.To, x); p != Nobody && !t.S.Seats[p].Revealed {
 		t.giveTitle(e.Title, p, x.Rule)
 		t.settleTitles()
 	}
@@ -92,6 +98,6 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	if by == Nobody {
 		return
 	}
-	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, OtherHuman(t.S.Titles[e.Title])), x.Rule)
+	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, eligible(t.S.Titles[e.Title])), x.Rule)
 	t.settleTitles()
 }

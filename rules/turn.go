@@ -75,6 +75,10 @@ func (t *Table) receiveSkills() {
 }
 
 func (t *Table) movement() {
+	if t.S.This.Cut {
+		t.enterPhase(PhaseAction) // rule execution.first
+		return
+	}
 	t.move(t.who(t.S.Current), Ctx{By: t.who(t.S.Current), Rule: "turn.movement"})
 	t.enterPhase(PhaseAction)
 }
@@ -87,7 +91,7 @@ func (t *Table) actionStep() {
 	if t.S.This.Piloting && t.human(w.Seat) {
 		t.S.This.ActionsLeft = max(1, t.traits(w.Seat).PilotActions)
 	}
-	for t.S.This.ActionsLeft > 0 && t.here(w) {
+	for t.S.This.ActionsLeft > 0 && t.here(w) && !t.S.This.Cut {
 		t.S.This.ActionsLeft--
 		was := t.S.Seats[w.Seat].Revealed
 		t.act(w, Ctx{By: w, Rule: "turn.action"})

@@ -159,10 +159,13 @@ func (t *Table) offerKept(r *Request, w Window, x Ctx) {
 func (t *Table) force(w Window) {
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
+		body := t.who(p)
 		if t.sheetHolds(p) && !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper) {
 			list, n := t.abilities(p)
 			for _, c := range list[:n] {
-				t.forceUses(p, c, t.cat.Ability(c).Uses, w, FromSheet)
+				if t.here(body) { // else the character has died of it
+					t.forceUses(p, c, t.cat.Ability(c).Uses, w, FromSheet)
+				}
 			}
 		}
 		for j := 0; j < t.S.Count(QuorumBefore+Zone(p)); j++ {

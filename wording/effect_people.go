@@ -80,6 +80,8 @@ func (w writer) people(e rules.Effect) (Both, bool) {
 		return w.sent(e), true
 	case rules.SendOne:
 		return w.sendOne(e), true
+	case rules.Execute:
+		return executed(e), true
 	case rules.SendFrom:
 		from, _ := w.cat.Find("location/" + e.From)
 		return sayf("everybody %s is sent %s", "se envía a todos los personajes que estén %s %s",
@@ -141,6 +143,20 @@ func (w writer) sent(s rules.Send) Both {
 		return sayf("you are sent %s", "se te envía %s", to)
 	}
 	return Both{subjects[s.Who].En + " is sent " + to.En, "se envía " + objects[s.Who].Es + " " + to.Es}
+}
+
+func executed(e rules.Execute) Both {
+	b := Both{subjects[e.Who].En + " is executed", "se ejecuta " + objects[e.Who].Es}
+	if e.Who == rules.Acting {
+		b = say("you are executed", "eres ejecutado")
+	}
+	if e.Cylons {
+		b = sayf("%s, a Cylon player too", "%s, aunque sea un jugador cylon", b)
+	}
+	if e.Spared {
+		b = sayf("%s, at no cost of morale", "%s, sin que se pierda Moral", b)
+	}
+	return b
 }
 
 func (w writer) sendOne(s rules.SendOne) Both {

@@ -124,6 +124,9 @@ func (t teller) peopleLine(e rules.Event) (Both, bool) {
 		return sayf("%s is now %s", "%s está ahora %s", t.whom(e), t.at(e.Loc)), true
 	case rules.EvTitle:
 		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), titleTerms[e.N]), true
+	case rules.EvExecuted:
+		return sayIf(e.N == rules.DiedByRoll, sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e)),
+			Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)}), true
 	case rules.EvMoved:
 		return sayf("%s goes %s", "%s se desplaza %s", t.by(e), t.to(e.Loc)), true
 	case rules.EvSent:

@@ -50,6 +50,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvPlaced, At: ana, Loc: loc("hangar-deck")},
 		{Kind: rules.EvPlaced, At: tyrol, Loc: rules.OffBoard},
 		{Kind: rules.EvPlaced, At: ana, Loc: rules.InSpace(rules.PortRear)},
+		{Kind: rules.EvExecuted, At: bruno, Cause: water},
+		{Kind: rules.EvExecuted, At: ana, N: rules.DiedByRoll},
 		{Kind: rules.EvTitle, At: bruno, N: int(rules.President)},
 		{Kind: rules.EvLoyaltyDealt, At: ana, N: 1, To: me, Private: of("loyalty/cylon-brig")},
 		{Kind: rules.EvDrew, By: ana, N: 3, Types: [6]uint8{2, 0, 1}, To: me, Private: of("skill/consolidate-power-1", "skill/consolidate-power-1", "skill/launch-scout-2")},

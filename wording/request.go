@@ -66,10 +66,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqTake:        {"choose the card that you take", "elige la carta con la que te quedas"},
 	rules.ReqDifficulty:  {"do you raise or lower the difficulty?", "¿aumentas o reduces la dificultad?"},
 	rules.ReqOutcome:     {"is the check passed or failed?", "¿se supera la prueba o no?"},
-	rules.ReqHandOver: {
-		"if you hold the Sympathizer, you may hand it to a human player",
-		"si tienes la carta de simpatizante, puedes entregarla a un jugador humano",
-	},
+	rules.ReqProve:       {"show a \"Cylon\" card, if you hold one", "muestra una carta de “cylon”, si la tienes"},
 }
 
 // askCards asks for Skill cards, by their number.
@@ -152,7 +149,12 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 		if r.Rule == "variant.solo" {
 			return say("choose your assist character", "elige tu personaje auxiliar"), true
 		}
-		return say("choose your character", "elige tu personaje"), true
+		return sayIf(r.Rule == "execution.new-character", say("choose your new character", "elige tu nuevo personaje"),
+			say("choose your character", "elige tu personaje")), true
+	case rules.ReqHandOver:
+		return sayIf(r.Rule == "cylon.hand-off",
+			say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad bocabajo a un jugador humano"),
+			say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano")), true
 	case rules.ReqLeaveOut:
 		if r.Rule == "variant.solo" {
 			return say("give up 1 card of your sheet for 1 of the assist character's?", "¿renuncias a 1 carta de tu hoja por 1 del personaje auxiliar?"), true

@@ -107,6 +107,9 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r := add(rules.ReqRepair, "destination/ragnar-anchorage", opt(rules.OptDamaged, 0), opt(rules.OptDestroyed, 0))
 	r.Min, r.Max = 0, 3
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1))
+	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"
+	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "execution.new-character"
+	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
 	return all
 }
 

@@ -37,6 +37,7 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenViperPlaced:   {"after a viper is placed from the Reserves", "después de colocar un Viper de la reserva"},
 	rules.WhenRepaired:      {"after you use a Repair card", "después de usar una carta de “Reparar”"},
 	rules.WhenTurnEnds:      {"at the end of your turn", "al final de tu turno"},
+	rules.WhenMoraleFalls:   {"when morale is lost", "cuando se pierde Moral"},
 	rules.WhenDestination:   {"when the destination of a jump is chosen", "cuando se elige el destino del salto"},
 }
 
@@ -51,6 +52,7 @@ var endingTerms = [rules.NumEndings]Both{
 	rules.OutOfMorale:     {"hope is lost: morale is at 0 and the Cylons win", "no queda esperanza: la Moral llega a 0 y ganan los cylons"},
 	rules.OutOfPopulation: {"nobody is left to save: the Cylons win", "no queda nadie a quien salvar: ganan los cylons"},
 	rules.Boarded:         {"centurions have taken Galactica: the Cylons win", "los Centuriones han tomado Galactica: ganan los cylons"},
+	rules.NobodyLeft:      {"nobody is left to take the place of the dead: the Cylons win", "no queda nadie que ocupe el lugar de los muertos: ganan los cylons"},
 	rules.GalacticaLost:   {"Galactica is destroyed: the Cylons win", "Galactica es destruida: ganan los cylons"},
 }
 

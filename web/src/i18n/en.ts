@@ -342,6 +342,7 @@ export const en = {
   'ending.out-of-population': 'Nobody is left to save.',
   'ending.boarded': 'Centurions have taken Galactica.',
   'ending.galactica-destroyed': 'Galactica has been destroyed.',
+  'ending.no-characters': 'Nobody was left to take the place of the executed.',
 } as const;
 
 export type Key = keyof typeof en;

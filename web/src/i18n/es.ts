@@ -342,4 +342,5 @@ export const es: Record<Key, string> = {
   'ending.out-of-population': 'No queda nadie a quien salvar.',
   'ending.boarded': 'Los Centuriones han tomado Galactica.',
   'ending.galactica-destroyed': 'Galactica ha sido destruida.',
+  'ending.no-characters': 'No quedaba nadie para ocupar el lugar del ejecutado.',
 };
