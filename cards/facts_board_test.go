@@ -116,8 +116,10 @@ func compareLocations(t *testing.T, m met) {
 // if it has a token.
 func TestFacts_DamageTokensAreThoseOfLocations(t *testing.T) {
 	has := map[string]bool{}
-	for _, c := range cat.All(rules.KindGalacticaDamage) {
-		has[cat.Damage(c).Location] = true
+	for _, k := range []rules.Kind{rules.KindGalacticaDamage, rules.KindPegasusDamage} {
+		for _, c := range cat.All(k) {
+			has[cat.Damage(c).Location] = true
+		}
 	}
 	for _, c := range cat.All(rules.KindLocation) {
 		k := cat.Location(c)

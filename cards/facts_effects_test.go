@@ -96,7 +96,7 @@ func (p *pairs) crises(t *testing.T, k rules.Kind, file string) {
 			p.effect("special", f.Special, e.Special)
 		}
 		if x := cat.Crisis(c); x.Passive != rules.NoPassive {
-			p.add("in play", "see above", fmt.Sprintf("%s, until %s", x.Passive, [...]string{"the game ends", "a jump", "a wreck"}[x.Until]))
+			p.add("in play", "see above", fmt.Sprintf("%s, until %s", x.Passive, [...]string{"the game ends", "a jump", "Scar is destroyed", "no raider is left", "a wreck"}[x.Until]))
 		}
 	}
 }

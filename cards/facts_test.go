@@ -192,6 +192,7 @@ type destinationFact struct {
 	Fact     `yaml:",inline"`
 	Distance int    `yaml:"distance"`
 	Effect   string `yaml:"effect"`
+	Other    string `yaml:"other"`
 }
 
 func compareDestinations(t *testing.T, m met) {

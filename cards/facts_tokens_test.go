@@ -45,7 +45,7 @@ func compareTokens(t *testing.T, m met) {
 		case kind == rules.KindCivilian:
 			same(t, cat.Ref(c), "loss", face.Loss, losses(t, f.Loss))
 		case face.Location != "":
-			same(t, cat.Ref(c), "location", "galactica-damage-"+face.Location, f.ID)
+			same(t, cat.Ref(c), "location", f.Kind+"-"+strings.TrimPrefix(face.Location, "pegasus-"), f.ID)
 		case kind == rules.KindGalacticaDamage:
 			same(t, cat.Ref(c), "effect", face.Loss, losses(t, strings.TrimSuffix(f.Effect, "; remove this token")))
 		}
@@ -109,6 +109,7 @@ func TestFacts_Combat(t *testing.T) {
 		rules.ViperDamagedAt-1, rules.ViperDamagedAt, rules.ViperDestroyedAt-1, rules.ViperDestroyedAt))
 	same(t, "raider", "attacked", of["raider"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitRaider))
 	same(t, "raider", "attack on Galactica", of["raider"].Attack["galactica"], fmt.Sprintf("%d damaged", rules.RaiderHitsGalactica))
+	same(t, "scar", "attacked", of["scar"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitScar))
 	same(t, "heavy-raider", "attacked", of["heavy-raider"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitHeavy))
 	same(t, "centurion", "attacked", of["centurion"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitCenturion))
 	same(t, "basestar", "attack on Galactica", of["basestar"].Attack["galactica"], fmt.Sprintf("%d+ damaged", rules.BasestarHitsGalactica))

@@ -32,6 +32,9 @@ func (r *runner) placeIn(a rules.Area, n int, what string) error {
 	switch strings.TrimSuffix(what, "s") {
 	case "raider":
 		r.s.Cylons.Raiders[a] += int8(n)
+	case "scar":
+		r.s.Cylons.Raiders[a]++
+		r.s.Cylons.Scar = rules.Scar{On: true, Area: a}
 	case "heavy raider":
 		r.s.Cylons.Heavy[a] += int8(n)
 	case "viper":
@@ -112,7 +115,12 @@ func contents(s *rules.State, a rules.Area) map[string]int {
 			got[what] = n
 		}
 	}
-	add("raider", int(s.Cylons.Raiders[a]))
+	raiders := int(s.Cylons.Raiders[a])
+	if s.Cylons.Scar.On && s.Cylons.Scar.Area == a {
+		raiders--
+		add("scar", 1)
+	}
+	add("raider", raiders)
 	add("heavy raider", int(s.Cylons.Heavy[a]))
 	add("viper", int(s.Fleet.Vipers[a]))
 	add("civilian", s.Count(rules.CivilianIn+rules.Zone(a)))
@@ -129,7 +137,7 @@ func contents(s *rules.State, a rules.Area) map[string]int {
 func (r *runner) areaText(s *rules.State, a rules.Area) string {
 	got := contents(s, a)
 	var out []string
-	for _, k := range []string{"raider", "heavy raider", "basestar", "viper", "civilian"} {
+	for _, k := range []string{"scar", "raider", "heavy raider", "basestar", "viper", "civilian"} {
 		if got[k] > 0 {
 			out = append(out, strconv.Itoa(got[k])+" "+k)
 		}
@@ -158,16 +166,27 @@ func setDamaged(r *runner, m []string) error {
 		if err != nil {
 			return err
 		}
-		token, err := r.comp(r.cat.ID(c), rules.KindGalacticaDamage)
-		if err != nil {
-			return err
-		}
-		if _, err := r.take(token, rules.DamageOn); err != nil {
+		if err := r.putToken(c); err != nil {
 			return err
 		}
 		r.s.Damaged = r.s.Damaged.With(r.cat.LocOf(c))
 	}
 	return nil
+}
+
+// putToken puts a location's damage token on it.
+func (r *runner) putToken(location rules.Comp) error {
+	for kind, on := range map[rules.Kind]rules.Zone{
+		rules.KindGalacticaDamage: rules.DamageOn, rules.KindPegasusDamage: rules.PegasusOn,
+	} {
+		for _, token := range r.cat.All(kind) {
+			if r.cat.Damage(token).Location == r.cat.ID(location) {
+				_, err := r.take(token, on)
+				return err
+			}
+		}
+	}
+	return wantf(r.cat.Ref(location), "a location that can be damaged")
 }
 
 // checkDamaged compares the whole set of damaged locations.

@@ -42,7 +42,7 @@ func effectsOf(cat *rules.Catalogue, c rules.Comp) (out []rules.Effect) {
 		out = append(out, cat.Destination(c).Do)
 	case rules.KindLoyalty:
 		out = append(out, cat.Loyalty(c).Reveal)
-	case rules.KindGalacticaDamage:
+	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		out = append(out, cat.Damage(c).Do)
 	case rules.KindAbility:
 		uses(cat.Ability(c).Uses)
@@ -96,6 +96,8 @@ func within(e rules.Effect) []rules.Effect {
 		return []rules.Effect{e.Then}
 	case rules.Accuse:
 		return []rules.Effect{e.Check}
+	case rules.Offer:
+		return []rules.Effect{e.Then}
 	case rules.UseInCheck:
 		return []rules.Effect{e.Then}
 	case rules.ChosenRolls:

@@ -38,7 +38,7 @@ func TestCard_SaysWhatItIs(t *testing.T) {
 		if err := json.Unmarshal(data, &m); err != nil {
 			t.Fatal(err)
 		}
-		if m["kind"].(string)+"/"+m["id"].(string) != cat.Ref(c) || m["set"] != "base" {
+		if m["kind"].(string)+"/"+m["id"].(string) != cat.Ref(c) || m["set"] != cat.Set(c) {
 			t.Errorf("%s: %s", cat.Ref(c), data)
 		}
 		_, class := m["class"]

@@ -20,7 +20,7 @@ func (w writer) effect(e rules.Effect) Both {
 		return Both{}
 	}
 	for _, clause := range []func(rules.Effect) (Both, bool){
-		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.decks, w.quorum, w.cylons,
+		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.decks, w.quorum, w.cylons, w.pegasus,
 	} {
 		if b, ok := clause(e); ok {
 			return b
@@ -75,7 +75,11 @@ func (w writer) branch(e rules.Effect) (Both, bool) {
 	case rules.Designate:
 		return sayf("choose another player; %s", "elige a otro jugador; %s", w.effect(e.Then)), true
 	case rules.Accuse:
-		return sayf("choose a character, then: %s", "elige a un personaje y después: %s", w.check(e.Check)), true
+		b := sayf("choose a character, then: %s", "elige a un personaje y después: %s", w.check(e.Check))
+		if e.InBrig > 0 {
+			b = b.sentence().then(" ", sayf("If the character is in the Brig, the difficulty is %d", "Si el personaje está en la Prisión, la dificultad es %d", int(e.InBrig)))
+		}
+		return b, true
 	}
 	return Both{}, false
 }

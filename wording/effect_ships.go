@@ -40,12 +40,15 @@ func spaces(n int8) Both {
 
 // placed is the Spanish verb for placing ships.
 func placed(f rules.Force) Both {
-	return sayIf(f.Basestars+f.Raiders+f.Heavy+f.Vipers+f.Civilians == 1, same("se coloca"), same("se colocan"))
+	return sayIf(f.Basestars+f.Raiders+f.Heavy+f.Vipers+f.Civilians+f.Scar == 1, same("se coloca"), same("se colocan"))
 }
 
 // forces lists the ships that are placed.
 func forces(f rules.Force) Both {
 	var parts []Both
+	if f.Scar > 0 {
+		parts = append(parts, same("Scar"))
+	}
 	for _, k := range []struct {
 		n    int8
 		noun noun
@@ -93,7 +96,10 @@ func (w writer) vipers(e rules.Effect) (Both, bool) {
 	case rules.RecallVipers:
 		return say("all vipers in space return to the Reserves", "todos los Vipers del espacio regresan a la reserva"), true
 	case rules.DamageVipers:
-		where := sayIf(e.InSpace, say("in space", "que estén en el espacio"), say("in the Reserves", "de la reserva"))
+		where := sayIf(e.InSpace, say("in space", "en el espacio"), say("in the Reserves", "de la reserva"))
+		if e.Anywhere {
+			where = say("in space or in the Reserves", "en el espacio o de la reserva")
+		}
 		verb := sayIf(e.N == 1, say("is", "se daña"), say("are", "se dañan"))
 		return sayf("%[1]s %[2]s %[3]s damaged", "%[3]s %[1]s %[2]s", vipers.of(int(e.N)), where, verb), true
 	case rules.Refit:

@@ -49,6 +49,9 @@ func (t teller) fleetLine(e rules.Event) (Both, bool) {
 		}
 		return sayf("the fleet gains %d %s%s", "la flota gana %d de %s%s", e.M, resourceTerms[e.N], t.cause(e)), true
 	case rules.EvDamaged:
+		if t.cat.Kind(e.Comp) == rules.KindPegasusDamage {
+			return sayf("Pegasus is damaged: %s", "Pegasus sufre daños: %s", t.named(e)), true
+		}
 		return sayf("Galactica is damaged: %s", "Galactica sufre daños: %s", t.named(e)), true
 	case rules.EvRepaired:
 		return t.repaired(e), true

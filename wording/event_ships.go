@@ -89,7 +89,7 @@ func (t teller) battleLine(e rules.Event) (Both, bool) {
 var theShip = [rules.NumShips]Both{
 	rules.Raider: {"the raider", "el Incursor"}, rules.HeavyRaider: {"the heavy raider", "el Incursor Pesado"},
 	rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
-	rules.Centurion: {"the centurion", "el Centurión"},
+	rules.Centurion: {"the centurion", "el Centurión"}, rules.TheScar: {"Scar", "Scar"},
 }
 
 // attacks tells who fires at what: an unmanned viper, a pilot, or Galactica.

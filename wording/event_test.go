@@ -41,6 +41,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvNone},
 		{Kind: rules.EvCharacter, By: ana, Comp: one("character/kara-starbuck-thrace")},
 		{Kind: rules.EvUndone, N: 12},
+		{Kind: rules.EvPegasusLost},
+		{Kind: rules.EvDestinySeeded, N: 2, Types: [6]uint8{rules.Treachery: 2}},
 		{Kind: rules.EvAssist, By: ana, Comp: one("character/tom-zarek")},
 		{Kind: rules.EvAssistShown, Cause: one("character/tom-zarek"), Comp: one("loyalty/cylon-morale")},
 		{Kind: rules.EvAssistShown, Cause: one("character/tom-zarek"), Comp: one("loyalty/not-a-cylon-base")},

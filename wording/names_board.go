@@ -41,6 +41,10 @@ var placesOn = map[string]struct{ en, a, in string }{
 	"location/cylon-fleet":       {"the Cylon Fleet", "a la", "en la"},
 	"location/human-fleet":       {"the Human Fleet", "a la", "en la"},
 	"location/resurrection-ship": {"the Resurrection Ship", "a la", "en la"},
+	"location/pegasus-cic":       {"the Pegasus CIC", "al", "en el"},
+	"location/airlock":           {"the Airlock", "a la", "en la"},
+	"location/main-batteries":    {"the Main Batteries", "a las", "en las"},
+	"location/engine-room":       {"the Engine Room", "a la", "en la"},
 }
 
 // tokenNames are the names of damage tokens and civilian ships; damage tokens of

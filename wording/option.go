@@ -33,6 +33,8 @@ func (t teller) option(r *rules.Request, o rules.Option) Both {
 		return say("At the bottom of the deck", "En la parte inferior del mazo")
 	case rules.OptNumber:
 		return t.number(r, n-128)
+	case rules.OptBoard:
+		return boardTerms[n]
 	case rules.OptResource:
 		return resourceTerms[n]
 	case rules.OptIcon:

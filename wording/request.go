@@ -66,6 +66,8 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqTake:        {"choose the card that you take", "elige la carta con la que te quedas"},
 	rules.ReqDifficulty:  {"do you raise or lower the difficulty?", "¿aumentas o reduces la dificultad?"},
 	rules.ReqOutcome:     {"is the check passed or failed?", "¿se supera la prueba o no?"},
+	rules.ReqHull:        {"which ship takes the damage?", "¿qué nave recibe el daño?"},
+	rules.ReqNext:        {"which card do you put back next?", "¿qué carta devuelves ahora?"},
 	rules.ReqProve:       {"show a \"Cylon\" card, if you hold one", "muestra una carta de “cylon”, si la tienes"},
 }
 
@@ -118,6 +120,8 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("who receives the card?", "¿quién recibe la carta?")
 	case rules.Order:
 		return say("who receives the order?", "¿quién recibe la orden?")
+	case rules.Release:
+		return say("who leaves the Brig?", "¿quién sale de la Prisión?")
 	case rules.Infiltrate:
 		return say("whose hand do you look at?", "¿de quién miras la mano?")
 	case rules.Resurrect:
@@ -134,6 +138,8 @@ func (w writer) choice(e rules.Effect) Both {
 // accused says what the check is about.
 func (w writer) accused(c rules.Check) Both {
 	switch e := c.Pass.(type) {
+	case rules.Execute:
+		return say("whom do you want to execute?", "¿a quién quieres ejecutar?")
 	case rules.Send:
 		return sayf("whom do you want to send %s?", "¿a quién quieres enviar %s?", toLocation(w.cat, w.place(e.To)))
 	case rules.PassTitle:
@@ -209,6 +215,10 @@ func (t teller) venture(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.Venture:
 		return sayf("do you %s?", "¿quieres %s?", ventures.of(e.Key))
+	case rules.Offer:
+		return sayf("do you decide so: %s?", "¿lo decides: %s?", writer{cat: t.cat}.inside(e.Then))
+	case rules.ReadAhead:
+		return sayf("do you look at the top %s?", "¿miras las primeras %s?", crisisCards.of(int(e.N)))
 	case rules.Refit:
 		return say("is a destroyed raptor restored?", "¿se recupera 1 Raptor destruido?")
 	case rules.Steps:

@@ -109,6 +109,8 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1))
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "execution.new-character"
+	add(rules.ReqHull, "", opt(rules.OptBoard, int(rules.Galactica)), opt(rules.OptBoard, int(rules.Pegasus)))
+	add(rules.ReqNext, "destination/gas-cloud", comp("crisis/ambush"))
 	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
 	return all
 }

@@ -32,6 +32,7 @@ var (
 	discards = verb{"discard", "discards", "descártate de", "se descarta de"}
 	looksAt  = verb{"look at", "looks at", "mira", "mira"}
 	chooses  = verb{"choose", "chooses", "elige", "elige"}
+	mayMove  = verb{"you may move", "may move", "puedes trasladar", "puede trasladar"}
 	mayPick  = verb{"you may choose", "may choose", "puedes elegir", "puede elegir"}
 )
 

@@ -55,18 +55,18 @@ func AreaName(a rules.Area, l Lang) string { return areaTerms[a].capital().In(l)
 var shipTerms = [rules.NumShips]Both{
 	rules.Raider: {"raider", "Incursor"}, rules.HeavyRaider: {"heavy raider", "Incursor Pesado"},
 	rules.BasestarA: {"basestar A", "Estrella Base A"}, rules.BasestarB: {"basestar B", "Estrella Base B"},
-	rules.Centurion: {"centurion", "Centurión"},
+	rules.Centurion: {"centurion", "Centurión"}, rules.TheScar: {"Scar", "Scar"},
 }
 
 var (
 	aShip = [rules.NumShips]Both{
 		rules.Raider: {"a raider", "1 Incursor"}, rules.HeavyRaider: {"a heavy raider", "1 Incursor Pesado"},
 		rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
-		rules.Centurion: {"a centurion", "1 Centurión"},
+		rules.Centurion: {"a centurion", "1 Centurión"}, rules.TheScar: {"Scar", "Scar"},
 	}
 	shipNouns = [rules.NumShips]noun{
 		rules.Raider: raiders, rules.HeavyRaider: heavies, rules.BasestarA: basestars, rules.BasestarB: basestars,
-		rules.Centurion: centurions,
+		rules.Centurion: centurions, rules.TheScar: raiders,
 	}
 )
 
@@ -100,10 +100,13 @@ var kindNouns = [rules.NumKinds]noun{
 	rules.KindNone: anyCards, rules.KindSkill: skillCards, rules.KindCrisis: crisisCards, rules.KindQuorum: quorumCards,
 	rules.KindDestination: jumpCards, rules.KindSuper: superCards, rules.KindLoyalty: loyaltyCards,
 	rules.KindGalacticaDamage: damageTokens, rules.KindBasestarDamage: damageTokens, rules.KindCivilian: civilians,
-	rules.KindCharacter: {"character", "characters", "personaje", "personajes"},
-	rules.KindAbility:   {"ability", "abilities", "capacidad", "capacidades"},
-	rules.KindLocation:  {"location", "locations", "localización", "localizaciones"},
-	rules.KindTitle:     {"title", "titles", "cargo", "cargos"},
+	rules.KindCharacter:     {"character", "characters", "personaje", "personajes"},
+	rules.KindAbility:       {"ability", "abilities", "capacidad", "capacidades"},
+	rules.KindLocation:      {"location", "locations", "localización", "localizaciones"},
+	rules.KindTitle:         {"title", "titles", "cargo", "cargos"},
+	rules.KindPegasusDamage: damageTokens,
+	rules.KindAgenda:        {"Agenda card", "Agenda cards", "carta de Estrategia", "cartas de Estrategia"},
+	rules.KindMotive:        {"Motive card", "Motive cards", "carta de Motivación", "cartas de Motivación"},
 }
 
 // KindName returns what a component of a kind is called.

@@ -28,7 +28,7 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return sayf("Distance %d.", "Distancia %d.", int(k.Distance)).then(" ", w.effect(k.Do).sentence())
 	case rules.KindLoyalty:
 		return w.loyaltyText(cat.Loyalty(c))
-	case rules.KindGalacticaDamage:
+	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		return w.damageText(cat.Damage(c))
 	case rules.KindBasestarDamage:
 		return flaw(cat.BasestarDamage(c).Flaw).sentence()

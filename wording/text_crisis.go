@@ -46,6 +46,9 @@ func (w writer) attack(a rules.Attack) Both {
 // it does there.
 func (w writer) stays() Both {
 	rule := passive(w.crisis.Passive)
+	if w.crisis.Wreck != nil {
+		rule = sayf("when a basestar is destroyed, %s", "cuando es destruida 1 Estrella Base, %s", w.inside(w.crisis.Wreck))
+	}
 	if w.crisis.Passive == rules.ScoresDistance {
 		return rule
 	}
@@ -59,6 +62,14 @@ func (w writer) stays() Both {
 var untilTerms = [...]Both{
 	rules.Forever:   {"this card stays in play", "esta carta permanece en juego"},
 	rules.UntilJump: {"this card stays in play until the fleet jumps", "esta carta permanece en juego hasta que la flota salte"},
+	rules.UntilScar: {
+		"this card stays in play until Scar is destroyed or the fleet jumps",
+		"esta carta permanece en juego hasta que Scar sea destruido o la flota salte",
+	},
+	rules.UntilNoRaiders: {
+		"this card stays in play until no raider is on the board or the fleet jumps",
+		"esta carta permanece en juego hasta que no queden Incursores en el tablero o la flota salte",
+	},
 	rules.UntilWreck: {
 		"this card stays in play until a civilian ship or a basestar is destroyed; if the fleet jumps before that, it is shuffled into the Crisis deck",
 		"esta carta permanece en juego hasta que sea destruida 1 Nave Civil o 1 Estrella Base; si la flota salta antes, se baraja en el mazo de Crisis",
@@ -82,7 +93,12 @@ func passive(p rules.Passive) Both {
 	case rules.ScoresDistance:
 		return say("this card stays beside the objective and counts as 1 distance",
 			"esta carta permanece junto a la carta de Objetivo y cuenta como 1 unidad de distancia")
-	case rules.NoPassive, rules.NothingUntilJump:
+	case rules.LaunchWithRaiders:
+		return say("whenever raiders activate, each basestar then launches 2 raiders", "cada vez que se activan los Incursores, cada Estrella Base lanza después 2 Incursores")
+	case rules.ScarTwice:
+		return sayf("whenever raiders activate, Scar acts twice; only an attack roll of %d or more destroys him",
+			"cada vez que se activan los Incursores, Scar actúa 2 veces; solo lo destruye una tirada de ataque de %d o más", rules.HitScar)
+	case rules.NoPassive, rules.NothingUntilJump, rules.BasestarsMourned:
 		return Both{}
 	}
 	panic("wording: no clause for the rule " + p.String() + " of a card in play")

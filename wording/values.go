@@ -32,7 +32,7 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Destination(c)
 	case rules.KindLoyalty:
 		return *cat.Loyalty(c)
-	case rules.KindGalacticaDamage:
+	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		return *cat.Damage(c)
 	case rules.KindBasestarDamage:
 		return *cat.BasestarDamage(c)
@@ -78,7 +78,7 @@ func (p printer) print(v any) string {
 	case rules.Title:
 		return strings.ToLower(titleTerms[v].En)
 	case rules.Until:
-		return [...]string{"forever", "jump", "wreck"}[v]
+		return [...]string{"forever", "jump", "scar", "no-raiders", "wreck"}[v]
 	case rules.Flaw:
 		return [...]string{"critical", "no-hangar", "no-weapons", "structural"}[v]
 	case fmt.Stringer:

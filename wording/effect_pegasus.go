@@ -1,0 +1,68 @@
+package wording
+
+import "ragtag/rules"
+
+// pegasus says what the Battlestar Pegasus, her cards and executions do.
+func (w writer) pegasus(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.Execute:
+		return executed(e.Who), true
+	case rules.DamagePegasus:
+		return sayf("Pegasus is damaged %s", "Pegasus sufre daños %s", times.of(int(e.N))), true
+	case rules.ShellBasestar:
+		return sayf("choose a basestar and roll a die: on %d or less, Pegasus is damaged; on %d to %d, the basestar is damaged; on %d or more, it is damaged twice",
+			"elige 1 Estrella Base y tira un dado: con %d o menos, Pegasus sufre daños; entre %d y %d, la Estrella Base resulta dañada; con %d o más, resulta dañada 2 veces",
+			int(e.Miss), int(e.Miss)+1, int(e.Twice)-1, int(e.Twice)), true
+	case rules.Bombard:
+		return sayf("choose a space area and roll a die: on 1, a civilian ship there is destroyed; on 2 to %d, a viper there is damaged; on %d to %d, up to %s there are destroyed; on %d or more, up to %s",
+			"elige una zona de espacio y tira un dado: con 1, es destruida 1 Nave Civil de esa zona; entre 2 y %d, resulta dañado 1 Viper de esa zona; entre %d y %d, son destruidos hasta %s de esa zona; con %d o más, hasta %s",
+			int(e.Viper), int(e.Viper)+1, int(e.ManyAt)-1, raiders.of(int(e.Few)), int(e.ManyAt), raiders.of(int(e.Many))), true
+	case rules.PrepareEngines:
+		return say("the next Crisis card revealed this turn counts as one with the jump icon", "la próxima carta de Crisis que se revele este turno cuenta como si tuviera el icono de salto"), true
+	case rules.Offer:
+		return sayf("%s may decide: %s", "%s puede decidir: %s", subjects[e.By], w.inside(e.Then)), true
+	case rules.RepairVipers:
+		return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N))))), true
+	case rules.Succeed:
+		return sayf("whoever stands highest in the line of succession, its present holder left out, receives the title of %s",
+			"recibe el cargo de %s quien figure más arriba en el orden de sucesión, sin contar a quien lo ocupa ahora", titleTerms[e.Title]), true
+	case rules.Release:
+		return does(e.By, mayMove, say("a character from the Brig to any other location", "a un personaje de la Prisión a cualquier otra localización")), true
+	case rules.SeedDestiny:
+		return sayf("shuffle %d %s cards into the Destiny deck", "se barajan %d cartas de %s en el mazo de Destino", int(e.N), skillTerms[e.Of]), true
+	case rules.ReadAhead:
+		return sayf("the Admiral may look at the top %s and put them all on top or all at the bottom of the deck, in any order",
+			"el Almirante puede mirar las primeras %s y colocarlas todas en la parte superior o todas en la inferior del mazo, en el orden que quiera", crisisCards.of(int(e.N))), true
+	case rules.Summon:
+		c, _ := w.cat.Find("crisis/" + e.Card)
+		return sayf("search the Crisis deck and its discards for the card %s and resolve it; then shuffle the deck",
+			"se busca la carta %s en el mazo de Crisis y en sus descartes y se resuelve; después se baraja el mazo", quoted(name(w.cat, c))), true
+	case rules.Elsewhere:
+		return say("discard this card; draw another Destination card and resolve it instead", "se descarta esta carta; se roba otra carta de Salto y se resuelve en su lugar"), true
+	}
+	return Both{}, false
+}
+
+func executed(who rules.Role) Both {
+	if who == rules.Chosen {
+		return say("that character is executed", "ese personaje es ejecutado")
+	}
+	return sayf("%s is executed", "%s es ejecutado", subjects[who])
+}
+
+// pegasusLine tells of what befalls the Battlestar Pegasus and her cards.
+func (t teller) pegasusLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvPegasusLost:
+		return say("the Battlestar Pegasus is destroyed", "la estrella de combate Pegasus es destruida"), true
+	case rules.EvDestinySeeded:
+		var parts []Both
+		for k, n := range e.Types {
+			if n > 0 {
+				parts = append(parts, sayf("%d %s", "%d de %s", int(n), skillTerms[k]))
+			}
+		}
+		return sayf("cards are shuffled into the Destiny deck: %s", "se barajan cartas en el mazo de Destino: %s", listed(and, parts...)), true
+	}
+	return Both{}, false
+}
