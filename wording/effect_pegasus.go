@@ -5,8 +5,6 @@ import "ragtag/rules"
 // pegasus says what the Battlestar Pegasus, her cards and executions do.
 func (w writer) pegasus(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
-	case rules.Execute:
-		return executed(e.Who), true
 	case rules.DamagePegasus:
 		return sayf("Pegasus is damaged %s", "Pegasus sufre daños %s", times.of(int(e.N))), true
 	case rules.ShellBasestar:
@@ -41,13 +39,6 @@ func (w writer) pegasus(e rules.Effect) (Both, bool) {
 		return say("discard this card; draw another Destination card and resolve it instead", "se descarta esta carta; se roba otra carta de Salto y se resuelve en su lugar"), true
 	}
 	return Both{}, false
-}
-
-func executed(who rules.Role) Both {
-	if who == rules.Chosen {
-		return say("that character is executed", "ese personaje es ejecutado")
-	}
-	return sayf("%s is executed", "%s es ejecutado", subjects[who])
 }
 
 // pegasusLine tells of what befalls the Battlestar Pegasus and her cards.
