@@ -10,8 +10,8 @@ func (t *Table) act(w Who, x Ctx) {
 	r.Secret = true
 	r.add(Option{Kind: OptPass})
 	t.offerLocation(r, x)
-	t.offerSheet(r, x)
-	t.offerSkills(r, x)
+	t.offerSheet(r, WhenAction, x)
+	t.offerSkills(r, WhenAction, x)
 	if t.human(w.Seat) {
 		t.offerTitles(r, x)
 		t.offerViper(r, x)
@@ -58,7 +58,7 @@ func (t *Table) reads(p Seat, c Comp) bool {
 	return t.human(p) == (t.cat.Skill(c).Skill != Treachery)
 }
 
-func (t *Table) offerSheet(r *Request, x Ctx) {
+func (t *Table) offerSheet(r *Request, when Window, x Ctx) {
 	if !t.sheetHolds(x.By.Seat) {
 		return
 	}
@@ -66,7 +66,7 @@ func (t *Table) offerSheet(r *Request, x Ctx) {
 	for _, c := range list[:n] {
 		a := t.cat.Ability(c)
 		for i := range a.Uses {
-			if t.usable(&a.Uses[i], WhenAction, Ctx{By: x.By, Source: c, Origin: FromSheet}) {
+			if t.usable(&a.Uses[i], when, Ctx{By: x.By, Source: c, Origin: FromSheet}) {
 				r.add(Option{Kind: OptComp, Comp: c})
 			}
 		}
@@ -113,14 +113,16 @@ func (r *Request) offerOnce(o Option) {
 	r.add(o)
 }
 
-func (t *Table) offerSkills(r *Request, x Ctx) {
+// offerSkills adds the Skill cards of a hand that can be used: as an action, or
+// as what the rules treat like one.
+func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(x.By.Seat)) {
-		if !t.cat.secretIn[s.Comp].Has(WhenAction) || !t.reads(x.By.Seat, s.Comp) {
+		if !t.cat.secretIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) {
 			continue
 		}
 		for i := range t.cat.Skill(s.Comp).Uses {
 			u := &t.cat.Skill(s.Comp).Uses[i]
-			if t.usable(u, WhenAction, Ctx{By: x.By, Source: s.Comp, Origin: FromSkill}) {
+			if t.usable(u, when, Ctx{By: x.By, Source: s.Comp, Origin: FromSkill}) {
 				r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
 			}
 		}

@@ -33,6 +33,7 @@ func (t *Table) activateRaiders(x Ctx) {
 		t.launchFromBasestars(2, 0, x)
 		return
 	}
+	t.window(WhenRaidersAct, x, t.all())
 	var waiting [NumAreas]int8
 	for a := range NumAreas {
 		waiting[a] = t.plainRaiders(a)
@@ -68,13 +69,20 @@ func (t *Table) activateRaiders(x Ctx) {
 	if t.bars(LaunchWithRaiders) {
 		t.launchFromBasestars(2, 0, x)
 	}
+	t.S.This.Jammed = [NumAreas]int8{}
 }
 
 // activateRaider lets one raider of an area, or Scar, do the first thing that it
 // can. Rule activate.raider.
 func (t *Table) activateRaider(s Ship, a Area, x Ctx) {
 	x.Rule = "activate.raider"
+	jammed := t.S.This.Jammed[a] > 0
+	if jammed {
+		t.S.This.Jammed[a]--
+	}
 	switch {
+	case jammed && (t.S.Fleet.Vipers[a] > 0 || t.pilotsIn(a) != 0):
+		t.tell(Event{Kind: EvMissed, Rule: "combat.viper", Area: a})
 	case t.S.Fleet.Vipers[a] > 0:
 		t.attackViper(a, Nobody, x)
 	case t.pilotsIn(a) != 0:
@@ -83,9 +91,29 @@ func (t *Table) activateRaider(s Ship, a Area, x Ctx) {
 		t.destroyCivilianIn(a, x)
 	case t.nearestCivilian(a) != a:
 		t.moveRaider(s, a, t.nearestCivilian(a))
+	case jammed:
+		t.tell(Event{Kind: EvMissed, Rule: "combat.galactica", N: int(s), Area: a})
 	default:
 		t.attackGalactica(s, a, RaiderHitsGalactica, x)
 	}
+}
+
+// Jam makes the first N raiders of the activation about to begin miss that act in
+// the area where whoever acts pilots a viper.
+type Jam struct{ N int8 }
+
+// Do marks the area.
+func (j Jam) Do(t *Table, x Ctx) {
+	a, _ := t.S.Seats[x.By.Seat].Loc.Area()
+	t.S.This.Jammed[a] = j.N
+	t.tell(Event{Kind: EvJammed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(j.N), Area: a})
+}
+
+// CanJam reports whether whoever acts pilots a viper in an area where nobody has
+// jammed the raiders yet.
+func CanJam(t *Table, x Ctx) bool {
+	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
+	return ok && t.S.This.Jammed[a] == 0
 }
 
 // pilotsIn returns the seats that pilot vipers in an area.
@@ -148,6 +176,17 @@ func (t *Table) launchFromBasestars(raiders, heavy int, x Ctx) {
 		}
 	}
 	t.placeForces(&fs, x)
+}
+
+// HeavyRaidersAlone activates the heavy raiders; the centurions stay where they
+// are.
+type HeavyRaidersAlone struct{}
+
+// Do activates them.
+func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
+	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]
+	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaiders), M: 1})
+	t.activateHeavy(false, x)
 }
 
 // activateHeavy lets centurions advance, heavy raiders board, move and, if

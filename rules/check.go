@@ -23,10 +23,13 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 	if t.S.Check.Settled == Unsettled {
 		t.force(WhenBeforeCards)
 		t.window(WhenBeforeCards, t.checkCtx(x, "check.before-cards"), all)
-		t.addDestiny()
+		if !t.S.Check.NoDestiny {
+			t.addDestiny()
+		}
 		t.contribute()
 		t.window(WhenCardsAdded, t.checkCtx(x, "check.reveal"), all)
 		t.revealPile()
+		t.checkAbilities()
 		t.total()
 		t.window(WhenTotalled, t.checkCtx(x, "check.after-total"), all)
 	}
@@ -85,7 +88,7 @@ func (t *Table) addDestiny() {
 		s := t.S.toTop(Destiny, n-1, CheckPile)
 		s.Tag = MaxSeats + 1
 		e.N++
-		if t.S.Check.FaceUp {
+		if t.S.Check.FaceUp && !t.S.Check.DestinyDown {
 			s.Known = Public
 			t.leftDestiny(t.cat.Skill(s.Comp).Skill)
 			if t.listens {

@@ -175,6 +175,14 @@ func (t *Table) destroyBasestar(i int, x Ctx) {
 	t.removeBasestar(i)
 	t.mourn()
 	t.wrecked()
+	t.victory(x)
+}
+
+// victory lets whoever destroyed a basestar or a centurion use what follows from
+// it.
+func (t *Table) victory(x Ctx) {
+	x.Rule = "combat.destroyed"
+	t.window(WhenDestroyed, x, Seats(0).With(x.By.Seat))
 }
 
 // mourn carries out what cards in play say of a basestar's destruction.

@@ -8,7 +8,7 @@ func (t *Table) RollDie(x Ctx) int { return t.rollWith(0, x) }
 func (t *Table) rollOnce(x Ctx) int {
 	d := &t.S.This.Die
 	for {
-		d.Again = false
+		d.Again, d.Nudge = false, 0
 		y := x
 		y.Rule = "die.modify"
 		if !d.Planned {
@@ -28,7 +28,7 @@ func (t *Table) rollOnce(x Ctx) int {
 // less than 1.
 func (t *Table) readDie() int {
 	d := &t.S.This.Die
-	return min(max(int(d.Face+d.Bonus-d.Malus), 1), DieSides)
+	return min(max(int(d.Face+d.Bonus-d.Malus+d.Nudge), 1), DieSides)
 }
 
 // throw returns the next face: one arranged beforehand, or one of chance.
@@ -48,6 +48,23 @@ func (t *Table) tellRoll(x Ctx) {
 
 // AddToDie adds to the roll under way, rerolls included.
 func (t *Table) AddToDie(by int8) { t.S.This.Die.Bonus += by }
+
+// Nudge lets whoever acts change the roll just made by N, up or down. A reroll is
+// a roll of its own.
+type Nudge struct{ N int8 }
+
+// Do asks which way.
+func (n Nudge) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqNudge, x)
+	r.add(Option{Kind: OptNumber, N: uint8(128 - int(n.N))})
+	r.add(Option{Kind: OptNumber, N: uint8(128 + int(n.N))})
+	d := &t.S.This.Die
+	d.Nudge = int8(int(t.askOne(r).N) - 128)
+	t.tell(Event{Kind: EvNudged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(d.Nudge), M: t.readDie()})
+}
+
+// CanNudge reports whether the roll just made stands as it was rolled.
+func CanNudge(t *Table, _ Ctx) bool { return t.S.This.Die.Nudge == 0 && !t.S.This.Die.Again }
 
 // RollAgain makes the die under way be rolled again; the new result stands
 // unless another play changes it.

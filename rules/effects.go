@@ -43,6 +43,7 @@ func (t *Table) turnDial(r Resource, by int8, x Ctx) {
 // one moves. It reports whether it moved.
 func (t *Table) setDial(r Resource, by int8, x Ctx) bool {
 	was := t.S.Dials[r]
+	by = t.guard(r, by, x)
 	now := min(max(was+by, 0), DialMax)
 	if now == was {
 		return false

@@ -88,8 +88,10 @@ type ZeroType struct{}
 // Do asks for the type.
 func (ZeroType) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqSkill, x)
-	for k := range Treachery {
-		r.add(Option{Kind: OptSkill, N: uint8(k)})
+	for k := range numSkills {
+		if t.hasType(k) {
+			r.add(Option{Kind: OptSkill, N: uint8(k)})
+		}
 	}
 	k := Skill(t.askOne(r).N)
 	t.S.Check.Zeroed |= 1 << k
@@ -117,11 +119,12 @@ type MakePositive struct{ Types Skills }
 // Do adds them.
 func (m MakePositive) Do(t *Table, x Ctx) { t.S.Check.Positive |= m.Types }
 
-// FaceUp makes cards be added face up to the check under way.
-type FaceUp struct{}
+// FaceUp makes cards be added face up to the check under way, save those of the
+// Destiny deck if ButDestiny.
+type FaceUp struct{ ButDestiny bool }
 
 // Do marks the check.
-func (FaceUp) Do(t *Table, x Ctx) { t.S.Check.FaceUp = true }
+func (f FaceUp) Do(t *Table, x Ctx) { t.S.Check.FaceUp, t.S.Check.DestinyDown = true, f.ButDestiny }
 
 // OnesHelp makes every card of strength 1 help the check under way.
 type OnesHelp struct{}

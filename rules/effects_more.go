@@ -26,9 +26,11 @@ type ActivatePlaced struct {
 // Do activates those of them that are left: a pilot who took over a viper may have shot some down.
 func (a ActivatePlaced) Do(t *Table, x Ctx) {
 	x.Rule = "activate.raider"
+	t.window(WhenRaidersAct, x, t.all())
 	for range min(a.N, t.S.This.NewRaiders[a.In], t.plainRaiders(a.In)) {
 		t.activateRaider(Raider, a.In, x)
 	}
+	t.S.This.Jammed = [NumAreas]int8{}
 }
 
 // SendFromBoard sends everybody on the locations of a board elsewhere.
@@ -55,14 +57,16 @@ func (u UseInCheck) Do(t *Table, x Ctx) {
 	u.Then.Do(t, x)
 }
 
-// OncePerTurn is a thing that a sheet lets its player do once in a turn.
+// OncePerTurn is a thing that a sheet or a card lets be done once in a turn.
 type OncePerTurn uint8
 
-// The things that a sheet allows once in a turn.
+// The things that are allowed once in a turn.
 const (
 	RerollOnce OncePerTurn = 1 << iota
 	MendOnce
 	ScoutOnce
+	CheerOnce
+	WreckOnce
 )
 
 // Mark notes that whoever acts has used a thing that is allowed once in a turn.
@@ -150,6 +154,7 @@ func (t *Table) offerCenturions(r *Request) {
 func (t *Table) destroyCenturion(space int, x Ctx) {
 	t.S.Cylons.Boarding[space]--
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, N: int(Centurion), M: 1})
+	t.victory(x)
 }
 
 // CanNuke reports whether the Admiral has a nuke and a basestar to launch it

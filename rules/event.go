@@ -34,7 +34,7 @@ const (
 	EvTotal                  // total N
 	EvOutcome                // outcome N
 	EvTook                   // By took the cards of the check: Comps
-	EvActivated              // Cylon ships of icon N act
+	EvActivated              // Cylon ships of icon N act (M=1: but no centurions)
 	EvRaiders                // the raiders of area N act
 	EvShipMoved              // a ship of kind N moved from Area to area M
 	EvShipPlaced             // M ships of kind N were placed in Area
@@ -87,6 +87,13 @@ const (
 	EvPegasusLost       // the Battlestar Pegasus is destroyed
 	EvUndone            // the game goes back to question N
 	EvExecuted          // At is executed (N: 2 killed by a roll)
+	EvReckless          // By makes the check Reckless
+	EvAbility           // the text of Comp, turned up in a check, takes effect
+	EvGuarded           // By guards resource N
+	EvSpared            // 1 of resource N is not lost
+	EvSwapped           // By swapped the card played with the top card of the Destiny deck; Private: which
+	EvNudged            // By changed the roll by N, to M
+	EvJammed            // the first N raiders that act in Area will miss
 	NumEventKinds
 )
 
@@ -112,6 +119,8 @@ var eventNames = [NumEventKinds]string{
 	EvVipersHome: "vipers-home", EvViperBroken: "viper-broken", EvDecided: "decided", EvPassed: "passed",
 	EvAssist: "assist", EvAssistShown: "assist-shown", EvDestinySeeded: "destiny-seeded", EvPegasusLost: "pegasus-destroyed", EvUndone: "undone",
 	EvExecuted: "executed",
+	EvReckless: "reckless", EvAbility: "ability", EvGuarded: "guarded", EvSpared: "spared", EvSwapped: "swapped",
+	EvNudged: "nudged", EvJammed: "jammed",
 }
 
 // String returns the id of the kind.

@@ -180,7 +180,7 @@ func (d *dealer) dealSkills() {
 }
 
 // weights counts the cards of each type in every group and in the Destiny deck
-// alone, which never holds more than DestinyCopies of a type.
+// alone, which holds no more of a type than DestinyCopies and what was added.
 type weights struct {
 	*dealer
 	group   [MaxSeats + 1][numSkills]uint8

@@ -6,11 +6,16 @@ func (t *Table) drawOf(p Seat, n int, from Skills, k RequestKind, x Ctx) {
 	if n <= 0 {
 		return
 	}
+	t.drawUpTo(p, n, n, from, k, x)
+}
+
+// drawUpTo is drawOf with at most each cards of one type.
+func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx) {
 	r := t.request(p, k, x)
 	r.Min, r.Max = uint8(n), uint8(n)
-	for s := range Treachery + 1 {
+	for s := range numSkills {
 		if from.Has(s) && t.available(s) > 0 {
-			r.addN(Option{Kind: OptSkill, N: uint8(s)}, min(n, t.available(s)))
+			r.addN(Option{Kind: OptSkill, N: uint8(s)}, min(each, t.available(s)))
 		}
 	}
 	r.fit()
@@ -67,12 +72,16 @@ func (t *Table) drawSkill(p Seat, s Skill) Comp {
 }
 
 // discardCard puts a card of a hand face up on its pile: the one way in which
-// a hand loses a card to the discards.
+// a hand loses a card to the discards. Whoever calls it tells of it, and then
+// calls interruptDiscard.
 func (t *Table) discardCard(p Seat, c Comp) {
 	i := t.S.find(Hand+Zone(p), c)
 	s := t.cat.Skill(c).Skill
 	t.S.toTop(Hand+Zone(p), i, SkillDiscard+Zone(s)).Known = Public
 	t.leftHand(p, s)
+	if s == Treachery && t.human(p) {
+		t.S.This.Dropped = true
+	}
 }
 
 // leftHand keeps the public bounds on a hand's types after a card of type s
@@ -141,7 +150,8 @@ func (t *Table) discard(p Seat, n int, random bool, x Ctx) {
 }
 
 // discardAll makes each seat discard as many cards as of says: everybody
-// chooses before anything is shown. Rule timing.each-discards.
+// chooses before anything is shown, and all of it lies face up before anybody can
+// interrupt. Rule timing.each-discards.
 func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 	var ask Seats
 	for p := range Seat(t.S.Players) {
@@ -169,6 +179,7 @@ func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 			t.discardChosen(p, of[p], ask.Has(p), &chosen[p], x)
 		}
 	}
+	t.interruptDiscard(x)
 }
 
 // discardsAtRandom reports whether a forced discard of seat p is random.

@@ -189,6 +189,9 @@ func (t *Table) wrongBounds() string {
 	}
 	for g := range held {
 		for k, n := range held[g] {
+			if g == MaxSeats && n > DestinyCopies+t.S.Seeded[k] {
+				return "the Destiny deck holds " + number(int(n)) + " cards of " + Skill(k).String()
+			}
 			if n > t.S.Bounds[g][k] {
 				return "group " + number(g) + " holds " + number(int(n)) + " cards of " + Skill(k).String() + ", at most " +
 					number(int(t.S.Bounds[g][k])) + " by what is public"

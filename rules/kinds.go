@@ -52,7 +52,7 @@ const (
 	InPiloting    Skills = 1 << Piloting
 	InEngineering Skills = 1 << Engineering
 	InTreachery   Skills = 1 << Treachery
-	AnySkill             = InPolitics | InLeadership | InTactics | InPiloting | InEngineering
+	AnySkill             = InPolitics | InLeadership | InTactics | InPiloting | InEngineering | InTreachery
 )
 
 // Has reports whether type k is in the set.
@@ -222,6 +222,8 @@ const (
 	KobolAt        = 8 // distance after which the next jump wins
 	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
 	HandOnMax      = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
+	CylonDraws     = 2 // Skill cards that a Cylon player receives
+	HandicapDraws  = 3 // in the No Sympathizer variant
 	DestinyCopies  = 2 // cards of each type in a new Destiny deck
 	GalacticaHull  = 6 // damaged locations that destroy Galactica
 	BasestarHull   = 3 // damage points that destroy a basestar

@@ -9,22 +9,35 @@ func (t *Table) move(w Who, x Ctx) bool {
 	}
 	r := t.request(w.Seat, ReqMove, x)
 	r.add(Option{Kind: OptPass})
-	if a, flying := t.S.Seats[w.Seat].Loc.Area(); flying {
+	t.offerMoves(r)
+	return t.makeMove(w, t.askOne(r), x)
+}
+
+// offerMoves adds the places that a seat may move to.
+func (t *Table) offerMoves(r *Request) {
+	if !t.canMove(r.Seat) {
+		return
+	}
+	if a, flying := t.S.Seats[r.Seat].Loc.Area(); flying {
 		r.add(Option{Kind: OptArea, N: uint8(a.Clockwise())})
 		r.add(Option{Kind: OptArea, N: uint8(a.Counter())})
 	}
 	for i := range t.cat.locations {
-		if l := FirstLoc + Loc(i); t.mayEnter(w.Seat, l) {
+		if l := FirstLoc + Loc(i); t.mayEnter(r.Seat, l) {
 			r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
 		}
 	}
-	switch o := t.askOne(r); o.Kind {
+}
+
+// makeMove makes the move chosen, if it is one.
+func (t *Table) makeMove(w Who, o Option, x Ctx) bool {
+	switch o.Kind {
 	case OptArea:
 		t.flySelf(w.Seat, Area(o.N), x)
 	case OptComp:
 		l := t.cat.LocOf(o.Comp)
-		if t.costs(w.Seat, l) {
-			t.pay(w.Seat, x)
+		if t.costs(w.Seat, l) && !t.payFor(w, l, x) {
+			return false
 		}
 		t.goTo(w, l, x)
 	default:
@@ -39,9 +52,15 @@ func (t *Table) canMove(p Seat) bool {
 	return l != OffBoard && l != t.Place(AtBrig)
 }
 
-// mayEnter reports whether seat p may move to location l: it is not hazardous,
-// its board is open to the player, and the cost can be paid. Rule turn.movement.
+// mayEnter reports whether seat p may move to location l: it is open to the
+// player, and the cost can be paid. Rule turn.movement.
 func (t *Table) mayEnter(p Seat, l Loc) bool {
+	return t.open(p, l) && (!t.costs(p, l) || t.S.Count(Hand+Zone(p)) > 0)
+}
+
+// open reports whether location l is one that seat p may move to, whatever it
+// costs: it is not hazardous, and its board is open to the player.
+func (t *Table) open(p Seat, l Loc) bool {
 	k := t.cat.At(l)
 	from := t.S.Seats[p].Loc
 	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || l == from || (k.Board == CylonLocations) == t.human(p) {
@@ -50,7 +69,7 @@ func (t *Table) mayEnter(p Seat, l Loc) bool {
 	if k.Board == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == ColonialOne) {
 		return false
 	}
-	return !t.costs(p, l) || t.S.Count(Hand+Zone(p)) > 0
+	return true
 }
 
 // costs reports whether going to l means changing ship.
@@ -59,8 +78,11 @@ func (t *Table) costs(p Seat, l Loc) bool {
 	return from < FirstLoc || t.cat.At(from).Board != t.cat.At(l).Board
 }
 
-// pay discards the Skill card that a change of ship costs; it is always chosen.
-func (t *Table) pay(p Seat, x Ctx) {
+// payFor discards the Skill card that a change of ship costs; it is always
+// chosen. It reports whether the move can still be made: what interrupts the
+// discard may carry the body off, or close the way. Rule move.other-ship.
+func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
+	p, from := w.Seat, t.S.Seats[w.Seat].Loc
 	x.Rule = "move.other-ship"
 	r := t.request(p, ReqPay, x)
 	r.Secret = true
@@ -68,6 +90,8 @@ func (t *Table) pay(p Seat, x Ctx) {
 	c := t.askOne(r).Comp
 	t.discardCard(p, c)
 	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
+	t.interruptDiscard(x)
+	return t.here(w) && t.S.Seats[p].Loc == from && t.open(p, l)
 }
 
 // flySelf moves a pilot's viper to another area.

@@ -48,6 +48,8 @@ const (
 	ReqHull                    // which ship is damaged
 	ReqNext                    // which card is put back next
 	ReqProve                   // executed: which "Cylon" card to show
+	ReqNudge                   // change a roll up or down
+	ReqAbility                 // which skill check ability takes effect next
 	NumRequestKinds
 )
 
@@ -58,6 +60,7 @@ var requestNames = [NumRequestKinds]string{
 	"take", "difficulty", "outcome", "repair", "leave-out", "hand-over",
 	"hull", "next",
 	"prove",
+	"nudge", "ability",
 }
 
 // String returns the id of the kind.
@@ -66,27 +69,33 @@ func (k RequestKind) String() string { return requestNames[k] }
 // Window is a named moment at which components may be used.
 type Window uint8
 
-// The windows. WhenAction is an action granted to a player; it never opens by
-// itself.
+// The windows. Some never open by themselves: WhenAction is an action granted to
+// a player, WhenMovement the Movement step of a turn, and WhenReckless the step
+// of a check in which the text of its cards takes effect. See [Window.Opens].
 const (
-	WhenAction        Window = iota
-	WhenTurnStarts           // any player's turn
-	WhenCrisisShown          // a Crisis card was just revealed
-	WhenCrisisStands         // the Crisis card revealed will be resolved
-	WhenBoxChosen            // a choice on a Crisis card was made
-	WhenCheckBegins          // before anything of a check
-	WhenBeforeCards          // before cards are added to a check
-	WhenCardsAdded           // all cards are added, none revealed
-	WhenTotalled             // the strength of a check is known
-	WhenCheckDiscards        // the cards of a check are about to be discarded
-	WhenBeforeRoll           // before a die is rolled
-	WhenRolled               // a die was rolled
-	WhenViperAttacked        // a viper was attacked and the die is known
-	WhenViperPlaced          // a viper was placed from the Reserves
-	WhenRepaired             // a Repair card was used
-	WhenTurnEnds             // the end of a player's turn
-	WhenDestination          // the destination of a jump is chosen
-	WhenMoraleFalls          // morale was lost
+	WhenAction         Window = iota
+	WhenTurnStarts            // any player's turn
+	WhenCrisisShown           // a Crisis card was just revealed
+	WhenCrisisStands          // the Crisis card revealed will be resolved
+	WhenBoxChosen             // a choice on a Crisis card was made
+	WhenCheckBegins           // before anything of a check
+	WhenBeforeCards           // before cards are added to a check
+	WhenCardsAdded            // all cards are added, none revealed
+	WhenTotalled              // the strength of a check is known
+	WhenCheckDiscards         // the cards of a check are about to be discarded
+	WhenBeforeRoll            // before a die is rolled
+	WhenRolled                // a die was rolled
+	WhenViperAttacked         // a viper was attacked and the die is known
+	WhenViperPlaced           // a viper was placed from the Reserves
+	WhenRepaired              // a Repair card was used
+	WhenTurnEnds              // the end of a player's turn
+	WhenDestination           // the destination of a jump is chosen
+	WhenMoraleFalls           // morale was lost
+	WhenMovement              // the Movement step of one's own turn, instead of moving
+	WhenReckless              // the card was turned up in a Reckless check
+	WhenRaidersAct            // raiders are about to be activated
+	WhenDestroyed             // a player destroyed a basestar or a centurion
+	WhenTreacheryFalls        // a human player discarded treachery
 	NumWindows
 )
 
@@ -94,10 +103,15 @@ var windowNames = [NumWindows]string{
 	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
 	"turn-ends", "destination", "morale-falls",
+	"movement", "reckless-check", "raiders-act", "destroyed", "treachery-discarded",
 }
 
 // String returns the id of the window.
 func (w Window) String() string { return windowNames[w] }
+
+// Opens reports whether the window is one that everybody is asked in who could
+// use something.
+func (w Window) Opens() bool { return w != WhenAction && w != WhenMovement && w != WhenReckless }
 
 // Windows is a set of windows.
 type Windows uint32
@@ -106,7 +120,8 @@ type Windows uint32
 func (s Windows) Has(w Window) bool { return s&(1<<w) != 0 }
 
 // secretWindows are those in which hidden cards can be played.
-const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenViperAttacked
+const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
+	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls
 
 // Origin is where an effect comes from; some rules reach only some origins.
 type Origin uint8

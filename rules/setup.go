@@ -285,7 +285,7 @@ func (t *Table) dealTo(p Seat, n int, rule string) {
 // bounds only grow here.
 func (t *Table) buildDestiny() {
 	t.S.Seeded = [numSkills]uint8{}
-	for k := range Treachery {
+	for k := range numSkills {
 		for range DestinyCopies {
 			if t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {
 				t.S.toTop(SkillDeck+Zone(k), t.S.Count(SkillDeck+Zone(k))-1, Destiny)

@@ -36,7 +36,7 @@ type State struct {
 	Queue  Milestones
 	Bounds [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 
-	Seeded [numSkills]uint8 // cards of each type shuffled into the present Destiny deck besides its first
+	Seeded [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
 
 	Loaded [16]int8 // dice to come before chance is asked, 0-terminated; for scenarios
 	Result Result
@@ -129,25 +129,27 @@ func (s Locs) Len() int {
 
 // CheckState is the skill check under way.
 type CheckState struct {
-	On         bool
-	Difficulty int8
-	Partial    int8 // 0: none
-	Positive   Skills
-	Source     Comp
-	Origin     Origin
-	Actor      Seat // who started it
-	Chosen     Seat // whom it is about, or Nobody
-	FaceUp     bool // cards are added face up
-	OnesHelp   bool // strength 1 counts positive
-	Zeroed     Skills
-	Eased      bool // Declare Emergency was played
-	Reckless   bool // a Reckless card was played
-	Added      [MaxSeats]uint8
-	Adding     Seat  // who adds cards now, or Nobody
-	Used       Seats // who has used what a sheet allows once in a check
-	Shown      bool  // the pile is face up
-	Total      int8
-	Settled    Outcome // decided without being made
+	On          bool
+	Difficulty  int8
+	Partial     int8 // 0: none
+	Positive    Skills
+	Source      Comp
+	Origin      Origin
+	Actor       Seat // who started it
+	Chosen      Seat // whom it is about, or Nobody
+	FaceUp      bool // cards are added face up
+	DestinyDown bool // but those of the Destiny deck
+	NoDestiny   bool // no Destiny cards are added
+	OnesHelp    bool // strength 1 counts positive
+	Zeroed      Skills
+	Eased       bool // Declare Emergency was played
+	Reckless    bool // a Reckless card was played
+	Added       [MaxSeats]uint8
+	Adding      Seat  // who adds cards now, or Nobody
+	Used        Seats // who has used what a sheet allows once in a check
+	Shown       bool  // the pile is face up
+	Total       int8
+	Settled     Outcome // decided without being made
 }
 
 // Outcome is the result of a skill check.
@@ -168,22 +170,25 @@ func (o Outcome) String() string { return outcomeNames[o] }
 
 // ThisTurn is what holds until the turn ends.
 type ThisTurn struct {
-	ActionsLeft int8           // of the current player's Action step
-	Piloting    bool           // the current player began the turn in a viper
-	Cut         bool           // the current player was executed: no move, action or Crisis card follows
-	Ordered     bool           // an Executive Order was played
-	Box         int8           // the box chosen on the card
-	BoxFixed    bool           // the other box cannot be chosen
-	Card        Comp           // the Crisis card whose icons follow
-	Replaced    bool           // the Crisis card revealed was replaced
-	Engines     bool           // the Crisis card revealed next has a jump icon
-	Icon        bool           // the Crisis card whose icons follow has one on that account
-	Again       bool           // draw and resolve another Crisis card after the Cylon ships
-	Navigator   Seat           // who chooses the destination of the jump under way
-	Charts      int8           // from how many Destination cards
-	Used        OncePerTurn    // what sheets allow once in a turn
-	NewRaiders  [NumAreas]int8 // placed by the attack under way
-	Placed      uint8          // areas in which vipers were just placed from the Reserves
+	ActionsLeft int8               // of the current player's Action step
+	Piloting    bool               // the current player began the turn in a viper
+	Cut         bool               // the current player was executed: no move, action or Crisis card follows
+	Ordered     bool               // a card was played that gives an action, of which one a turn may be
+	Box         int8               // the box chosen on the card
+	BoxFixed    bool               // the other box cannot be chosen
+	Card        Comp               // the Crisis card whose icons follow
+	Replaced    bool               // the Crisis card revealed was replaced
+	Engines     bool               // the Crisis card revealed next has a jump icon
+	Icon        bool               // the Crisis card whose icons follow has one on that account
+	Again       bool               // draw and resolve another Crisis card after the Cylon ships
+	Navigator   Seat               // who chooses the destination of the jump under way
+	Charts      int8               // from how many Destination cards
+	Used        OncePerTurn        // what sheets and cards allow once in a turn
+	NewRaiders  [NumAreas]int8     // placed by the attack under way
+	Placed      uint8              // areas in which vipers were just placed from the Reserves
+	Dropped     bool               // a human player has just discarded treachery
+	Guarded     [NumResources]bool // the next loss is smaller by 1
+	Jammed      [NumAreas]int8     // raiders of the activation under way that will miss
 	Die         Die
 }
 
@@ -194,7 +199,8 @@ type Die struct {
 	Face    int8 // as rolled, before changes
 	Bonus   int8 // added by plays; it stays through rerolls
 	Malus   int8 // taken by plays from the present roll alone
-	Planned bool // Strategic Planning was played on this die
+	Planned bool // a card was played that adds to this die
+	Nudge   int8 // added to the present roll after it was rolled
 	Again   bool // the die is to be rolled again
 }
 

@@ -55,12 +55,7 @@ func (t *Table) receiveSkills() {
 	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
 	switch {
 	case seat.Revealed:
-		n := 2
-		if t.handicapped() {
-			n = 3
-		}
-		x.Rule = "cylon.draw"
-		t.drawOf(p, n, AnySkill, ReqReceive, x)
+		t.receiveAsCylon(p, x)
 	case seat.Loc == t.Place(AtSickbay):
 		x.Rule = "location.sickbay"
 		t.drawOf(p, 1, t.sheet(p).Skills()|t.lent(), ReqReceive, x)
@@ -72,15 +67,6 @@ func (t *Table) receiveSkills() {
 		t.receiveSheet(p, -1, x)
 	}
 	t.enterPhase(PhaseMovement)
-}
-
-func (t *Table) movement() {
-	if t.S.This.Cut {
-		t.enterPhase(PhaseAction) // rule execution.first
-		return
-	}
-	t.move(t.who(t.S.Current), Ctx{By: t.who(t.S.Current), Rule: "turn.movement"})
-	t.enterPhase(PhaseAction)
 }
 
 // actionStep lets the current player act: once, or as often as the sheet says.

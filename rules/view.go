@@ -127,6 +127,7 @@ type CheckView struct {
 	Total      *int     `json:"total,omitempty"`
 	FaceUp     bool     `json:"faceUp"`
 	OnesHelp   bool     `json:"onesHelp"`
+	Reckless   bool     `json:"reckless"`
 	Zeroed     []string `json:"zeroed"`
 }
 
@@ -272,6 +273,7 @@ var deckIDs = []struct {
 	{"tactics", SkillDeck + Zone(Tactics), SkillDiscard + Zone(Tactics)},
 	{"piloting", SkillDeck + Zone(Piloting), SkillDiscard + Zone(Piloting)},
 	{"engineering", SkillDeck + Zone(Engineering), SkillDiscard + Zone(Engineering)},
+	{"treachery", SkillDeck + Zone(Treachery), SkillDiscard + Zone(Treachery)},
 	{"crisis", CrisisDeck, CrisisDiscard},
 	{"quorum", QuorumDeck, QuorumDiscard},
 	{"super-crisis", SuperDeck, SuperDiscard},
@@ -285,6 +287,9 @@ var deckIDs = []struct {
 func (t *Table) viewDecks(v *View) {
 	v.Decks, v.Discards = map[string]int{}, map[string]string{}
 	for _, d := range deckIDs {
+		if d.deck == SkillDeck+Zone(Treachery) && !t.hasType(Treachery) {
+			continue
+		}
 		v.Decks[d.id] = t.S.Count(d.deck)
 		if d.discard == NumZones {
 			continue
@@ -327,6 +332,21 @@ func (t *Table) seen(z Zone, p Seat) []string {
 	return out
 }
 
+// addedBy returns what seat p added to the check under way, face down.
+func (t *Table) addedBy(p Seat) []string {
+	var cs []Comp
+	for _, s := range t.S.In(CheckPile) {
+		if s.Tag == uint8(p)+1 && s.Sees(p) {
+			cs = append(cs, s.Comp)
+		}
+	}
+	out := []string{}
+	for _, c := range sortComps(cs) {
+		out = append(out, t.cat.Ref(c))
+	}
+	return out
+}
+
 func sortComps(cs []Comp) []Comp {
 	for i := 1; i < len(cs); i++ {
 		for j := i; j > 0 && cs[j] < cs[j-1]; j-- {
@@ -351,7 +371,7 @@ func (t *Table) viewMine(v *View, p Seat) {
 		v.Mine.Drawn = append(v.Mine.Drawn, t.seen(z, p)...)
 	}
 	if !t.S.Check.Shown && !t.S.Check.FaceUp {
-		v.Mine.Added = t.seen(CheckPile, p)
+		v.Mine.Added = t.addedBy(p)
 	}
 }
 
@@ -360,7 +380,7 @@ func (t *Table) viewCheck() *CheckView {
 	w := &CheckView{
 		Source: t.cat.Ref(c.Source), Difficulty: int(c.Difficulty), Partial: int(c.Partial), Positive: []string{},
 		Actor: int(c.Actor), Chosen: int(c.Chosen), Adding: int(c.Adding), Pile: t.S.Count(CheckPile), FaceUp: c.FaceUp,
-		OnesHelp: c.OnesHelp, Zeroed: []string{}, Cards: []string{},
+		OnesHelp: c.OnesHelp, Reckless: c.Reckless, Zeroed: []string{}, Cards: []string{},
 	}
 	for k := range numSkills {
 		if c.Positive.Has(k) {

@@ -100,6 +100,10 @@ func within(e rules.Effect) []rules.Effect {
 		return []rules.Effect{e.Then}
 	case rules.UseInCheck:
 		return []rules.Effect{e.Then}
+	case rules.Reckless:
+		return []rules.Effect{e.Then}
+	case rules.Once:
+		return []rules.Effect{e.Then}
 	case rules.ChosenRolls:
 		return []rules.Effect{e.Roll}
 	case rules.Venture:

@@ -20,7 +20,7 @@ func (w writer) effect(e rules.Effect) Both {
 		return Both{}
 	}
 	for _, clause := range []func(rules.Effect) (Both, bool){
-		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.decks, w.quorum, w.cylons, w.pegasus,
+		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.daring, w.decks, w.quorum, w.cylons, w.pegasus,
 	} {
 		if b, ok := clause(e); ok {
 			return b

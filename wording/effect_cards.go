@@ -41,6 +41,9 @@ func (w writer) checks(e rules.Effect) (Both, bool) {
 	case rules.MakePositive:
 		return sayf("%s cards count positive", "las cartas de %s se consideran positivas", skillList(and, e.Types)), true
 	case rules.FaceUp:
+		if e.ButDestiny {
+			return say("its cards are added face up, except those of Destiny", "sus cartas se añaden boca arriba, salvo las de Destino"), true
+		}
 		return say("its cards are added face up, those of Destiny too", "sus cartas se añaden boca arriba, también las de Destino"), true
 	case rules.OnesHelp:
 		return say("all cards of strength 1 count positive", "todas las cartas de Pericia 1 se consideran positivas"), true

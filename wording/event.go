@@ -21,7 +21,7 @@ func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat)
 // of the functions that it asks.
 func (t teller) event(e rules.Event) Both {
 	for _, line := range []func(rules.Event) (Both, bool){
-		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.dieLine, t.cylonLine, t.shipLine,
+		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.daringLine, t.dieLine, t.cylonLine, t.shipLine,
 		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine,
 	} {
 		if b, ok := line(e); ok {
@@ -48,6 +48,8 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("you added %s", "has añadido %s", list)
 	case rules.EvLoyaltyDealt:
 		return sayf("you were dealt %s", "has recibido %s", list)
+	case rules.EvSwapped:
+		return sayf("you took %s", "te quedas con %s", list)
 	case rules.EvHanded, rules.EvTakes:
 		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
 	}

@@ -20,6 +20,9 @@ func (t teller) dieLine(e rules.Event) (Both, bool) {
 func (t teller) cylonLine(e rules.Event) (Both, bool) {
 	switch e.Kind {
 	case rules.EvActivated:
+		if e.M == 1 {
+			return say("heavy raiders activate, but no centurions", "se activan los Incursores Pesados, pero no los Centuriones"), true
+		}
 		return iconTerms[e.N], true
 	case rules.EvRaiders:
 		if e.N == 1 {

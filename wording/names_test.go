@@ -50,16 +50,23 @@ func TestPlaces_EveryLocation(t *testing.T) {
 	}
 }
 
+// TestLabel_TellsApart: of the cards of one game no two faces are labelled alike.
 func TestLabel_TellsApart(t *testing.T) {
-	for _, kind := range []rules.Kind{rules.KindSkill, rules.KindCivilian} {
-		seen := map[string]string{}
-		for _, c := range cat.All(kind) {
-			for _, l := range Langs {
-				key := string(l) + Label(cat, c, l)
-				if other := seen[key]; other != "" {
-					t.Errorf("%s and %s are both labelled %s", cat.Ref(c), other, key)
+	for _, words := range []string{"", "pegasus"} {
+		choice, err := options.Parse(words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, kind := range []rules.Kind{rules.KindSkill, rules.KindCivilian} {
+			seen := map[string]string{}
+			for _, c := range cat.InPlay(kind, choice, 5) {
+				for _, l := range Langs {
+					key := string(l) + Label(cat, c, l)
+					if other := seen[key]; other != "" {
+						t.Errorf("%s and %s are both labelled %s", cat.Ref(c), other, key)
+					}
+					seen[key] = cat.Ref(c)
 				}
-				seen[key] = cat.Ref(c)
 			}
 		}
 	}

@@ -110,6 +110,9 @@ func (t teller) no(r *rules.Request) Both {
 // component labels a component by what would be done with it.
 func (t teller) component(r *rules.Request, o rules.Option) Both {
 	c := o.Comp
+	if r.Kind == rules.ReqMove && t.cat.Kind(c) == rules.KindSkill {
+		return sayf("Play %s", "Jugar %s", cited(t.cat, c))
+	}
 	if r.Kind != rules.ReqAction {
 		return label(t.cat, c)
 	}

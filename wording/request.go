@@ -61,7 +61,6 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqDeck:        {"which deck do you look at?", "¿qué mazo miras?"},
 	rules.ReqTopOrBottom: {"where do you put the card?", "¿dónde colocas la carta?"},
 	rules.ReqSkill:       {"choose a Skill type", "elige un tipo de Habilidad"},
-	rules.ReqResource:    {"choose the resource to gain", "elige el recurso que se gana"},
 	rules.ReqIcon:        {"which ships act?", "¿qué naves actúan?"},
 	rules.ReqTake:        {"choose the card that you take", "elige la carta con la que te quedas"},
 	rules.ReqDifficulty:  {"do you raise or lower the difficulty?", "¿aumentas o reduces la dificultad?"},
@@ -69,6 +68,8 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqHull:        {"which ship takes the damage?", "¿qué nave recibe el daño?"},
 	rules.ReqNext:        {"which card do you put back next?", "¿qué carta devuelves ahora?"},
 	rules.ReqProve:       {"show a \"Cylon\" card, if you hold one", "muestra una carta de “cylon”, si la tienes"},
+	rules.ReqNudge:       {"do you raise or lower the result?", "¿aumentas o reduces el resultado?"},
+	rules.ReqAbility:     {"which card takes effect next?", "¿qué carta surte efecto ahora?"},
 }
 
 // askCards asks for Skill cards, by their number.
@@ -86,9 +87,10 @@ func (t teller) askCards(r *rules.Request) (Both, bool) {
 	return Both{}, false
 }
 
-// askWhom asks for a player, and says what for where the cause tells.
+// askWhom asks for a player or a resource, and says what for where the cause
+// tells.
 func (t teller) askWhom(r *rules.Request) (Both, bool) {
-	if r.Kind != rules.ReqSeat {
+	if r.Kind != rules.ReqSeat && r.Kind != rules.ReqResource {
 		return Both{}, false
 	}
 	if r.Cause != rules.None {
@@ -102,10 +104,11 @@ func (t teller) askWhom(r *rules.Request) (Both, bool) {
 	if r.Rule == "activate.raider" {
 		return say("whose viper do the raiders attack?", "¿de quién es el Viper que atacan los Incursores?"), true
 	}
-	return say("choose a player", "elige a un jugador"), true
+	return sayIf(r.Kind == rules.ReqSeat, say("choose a player", "elige a un jugador"), say("choose a resource", "elige un recurso")), true
 }
 
-// choice says what a player is chosen for by an effect, or by one within it.
+// choice says what a player or a resource is chosen for by an effect, or by one
+// within it.
 func (w writer) choice(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.SendOne:
@@ -124,6 +127,12 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("who leaves the Brig?", "¿quién sale de la Prisión?")
 	case rules.Infiltrate:
 		return say("whose hand do you look at?", "¿de quién miras la mano?")
+	case rules.GainChosen:
+		return say("choose the resource to gain", "elige el recurso que se gana")
+	case rules.Guard:
+		return say("of which resource is the next loss smaller by 1?", "¿de qué recurso se reduce en 1 la próxima pérdida?")
+	case rules.LoseHighest:
+		return say("which of the highest resources is lost?", "¿cuál de los recursos más altos se pierde?")
 	case rules.Resurrect:
 		return say("who receives your Loyalty cards?", "¿quién recibe tus cartas de Lealtad?")
 	}
@@ -206,8 +215,23 @@ func (t teller) may(r *rules.Request) Both {
 		return say("discard your Super Crisis card to draw another?", "¿te descartas de tu carta de Crisis Extrema para robar otra?")
 	case t.causeIs(r, rules.KindDestination):
 		return t.venture(t.cat.Destination(r.Cause).Do).orElse(use)
+	case t.causeIs(r, rules.KindSkill):
+		return t.offered(effectsOf(t.cat, r.Cause)).orElse(use)
 	}
 	return use
+}
+
+// offered asks what a Skill card offers to each player.
+func (t teller) offered(es []rules.Effect) Both {
+	for _, e := range es {
+		if d, ok := e.(rules.DrawIfShort); ok {
+			return sayf("do you draw %s?", "¿robas %s?", skillCards.of(int(d.N)))
+		}
+		if b := t.offered(within(e)); !b.Empty() {
+			return b
+		}
+	}
+	return Both{}
 }
 
 // venture asks what a destination offers: a risk, or ships restored.

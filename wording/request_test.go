@@ -44,7 +44,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqMay, "", yes, no).Rule = "variant.solo"
 	two(add(rules.ReqReceive, "", opt(rules.OptSkill, int(rules.Politics)), opt(rules.OptSkill, int(rules.Treachery))))
 	add(rules.ReqDraw, "location/research-lab", opt(rules.OptSkill, int(rules.Tactics)))
-	add(rules.ReqMove, "", pass, area(rules.Rear), comp("location/armory"))
+	add(rules.ReqMove, "", pass, area(rules.Rear), comp("location/armory"), comp("skill/critical-situation-3"))
 	add(rules.ReqPay, "", comp("skill/repair-1"))
 	add(rules.ReqAction, "", pass, comp("location/command"), comp("ability/cag"), comp("title/president"), comp("quorum/food-rationing"),
 		comp("skill/executive-order-2"), opt(rules.OptViper, 0), comp("loyalty/cylon-brig"))
@@ -112,6 +112,12 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqHull, "", opt(rules.OptBoard, int(rules.Galactica)), opt(rules.OptBoard, int(rules.Pegasus)))
 	add(rules.ReqNext, "destination/gas-cloud", comp("crisis/ambush"))
 	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
+	add(rules.ReqResource, "skill/preventative-policy-3", opt(rules.OptResource, int(rules.Food)))
+	add(rules.ReqResource, "skill/human-weakness-3", opt(rules.OptResource, int(rules.Food)))
+	add(rules.ReqMove, "skill/full-throttle-1", pass, area(rules.Front))
+	add(rules.ReqMay, "skill/support-the-people-1", yes, no)
+	add(rules.ReqNudge, "skill/calculations-3", opt(rules.OptNumber, 127), opt(rules.OptNumber, 129))
+	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
 	return all
 }
 

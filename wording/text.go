@@ -61,8 +61,11 @@ func (w writer) boardText(c rules.Comp) Both {
 func (w writer) uses(us []rules.Use) (b Both) {
 	for _, u := range us {
 		when := windowTerms[u.When].capital()
-		if u.When == rules.WhenAction {
+		switch u.When {
+		case rules.WhenAction:
 			when = say("Action", "Acción")
+		case rules.WhenMovement:
+			when = say("Movement", "Movimiento")
 		}
 		b = b.then("\n", sayf("%s: %s", "%s: %s", when, w.effect(u.Do)).sentence())
 	}

@@ -13,8 +13,13 @@ var written = map[string]handmade{
 		"Action: risk 1 raptor and roll a die: on 2 or less, it is destroyed; on 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom.",
 		"Acción: arriesga 1 Raptor y tira un dado: con 2 o menos, es destruido; con 3 o más, mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior.",
 	},
+	"skill/human-weakness": {
+		"8ac03688",
+		"Action: if a human player is in the Brig or in Detention, lose 1 of the highest resource; you choose among equals.",
+		"Acción: si un jugador humano está en la “Prisión” o en el “Centro de Detención”, se pierde 1 del recurso más alto; en caso de empate, eliges tú.",
+	},
 	"quorum/accept-prophecy": {
-		"07d771c2",
+		"0955b026",
 		"Action: draw 1 Skill card of any type; this card stays before you.\nWhen a player activates Administration, or chooses you with the Admiral's Quarters, the difficulty is raised by 2 and this card is discarded.",
 		"Acción: roba 1 carta de Habilidad de cualquier tipo; conservas esta carta.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta.",
 	},
@@ -124,7 +129,7 @@ var written = map[string]handmade{
 		"Cuando un jugador active “Administración” o la “Prisión”, puedes cambiar la dificultad en +2 o −2.",
 	},
 	"ability/delusional-intuition": {
-		"a3e92987",
+		"8fb05c24",
 		"After you draw a Crisis card, draw 1 Skill card of any type.",
 		"Después de robar una carta de Crisis, roba 1 carta de Habilidad de cualquier tipo.",
 	},

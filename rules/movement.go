@@ -1,0 +1,111 @@
+package rules
+
+// movement is the Movement step: a move, or one Movement ability instead of it.
+// Rules turn.movement, movement.ability.
+func (t *Table) movement() {
+	if t.S.This.Cut {
+		t.enterPhase(PhaseAction) // rule execution.first
+		return
+	}
+	w := t.who(t.S.Current)
+	was := t.S.Seats[w.Seat].Revealed
+	t.moveOrUse(w, Ctx{By: w, Rule: "turn.movement"})
+	if t.S.Seats[w.Seat].Revealed != was {
+		t.enterPhase(PhaseCrisis) // rule loyalty.reveal-action: the turn's actions are over
+		return
+	}
+	t.enterPhase(PhaseAction)
+}
+
+// moveOrUse asks for the move or the ability. Whoever could hold a card for the
+// step is asked where no move is possible, too, so that being asked tells
+// nothing.
+func (t *Table) moveOrUse(w Who, x Ctx) {
+	if t.S.Seats[w.Seat].Loc == OffBoard {
+		return
+	}
+	r := t.request(w.Seat, ReqMove, x)
+	r.Secret = t.couldPlay(w.Seat, WhenMovement, x)
+	r.add(Option{Kind: OptPass})
+	t.offerMoves(r)
+	t.offerSheet(r, WhenMovement, x)
+	t.offerSkills(r, WhenMovement, x)
+	if r.Secret {
+		r.sort()
+	}
+	o := t.askOne(r)
+	if o.Kind == OptComp && t.cat.Kind(o.Comp) != KindLocation {
+		t.use(w, o.Comp, WhenMovement, x)
+		return
+	}
+	t.makeMove(w, o, x)
+}
+
+// Act gives whoever acts an action at once, of those cards of which one a turn
+// may be played.
+type Act struct{}
+
+// Do grants the action.
+func (Act) Do(t *Table, x Ctx) {
+	t.S.This.Ordered = true
+	MoreAction{}.Do(t, x)
+}
+
+// NotOrdered reports whether no card that gives an action has been played this
+// turn.
+func NotOrdered(t *Table, _ Ctx) bool { return !t.S.This.Ordered }
+
+// Guard makes the next loss of a resource this turn smaller by 1; whoever acts
+// chooses the resource.
+type Guard struct{}
+
+// Do asks which.
+func (Guard) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqResource, x)
+	for k := range NumResources {
+		r.add(Option{Kind: OptResource, N: uint8(k)})
+	}
+	k := t.askOne(r).N
+	t.S.This.Guarded[k] = true
+	t.tell(Event{Kind: EvGuarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(k)})
+}
+
+// guard returns what is left of a change of a dial when its first loss is kept
+// off.
+func (t *Table) guard(r Resource, by int8, x Ctx) int8 {
+	if by >= 0 || t.S.Dials[r] == 0 || !t.S.This.Guarded[r] {
+		return by
+	}
+	t.S.This.Guarded[r] = false
+	t.tell(Event{Kind: EvSpared, Rule: x.Rule, Cause: x.Source, N: int(r)})
+	return by + 1
+}
+
+// Dash lets whoever acts fly its viper to any area, and then attack a Cylon ship
+// there.
+type Dash struct{}
+
+// Do asks for the area, and for the target.
+func (Dash) Do(t *Table, x Ctx) {
+	from, ok := t.S.Seats[x.By.Seat].Loc.Area()
+	if !ok {
+		return
+	}
+	r := t.request(x.By.Seat, ReqMove, x)
+	r.add(Option{Kind: OptPass})
+	for a := range NumAreas {
+		if a != from {
+			r.add(Option{Kind: OptArea, N: uint8(a)})
+		}
+	}
+	if o := t.askOne(r); o.Kind == OptArea {
+		t.flySelf(x.By.Seat, Area(o.N), x)
+	}
+	a, _ := t.S.Seats[x.By.Seat].Loc.Area()
+	r = t.request(x.By.Seat, ReqTarget, x)
+	r.add(Option{Kind: OptPass})
+	t.offerTargets(r, a)
+	if o := t.askOne(r); o.Kind == OptShipIn {
+		t.attack(Ship(o.N), a, byPilot, x)
+	}
+}
