@@ -141,6 +141,10 @@ func within(e rules.Effect) branches {
 		return within(e.Roll)
 	case rules.UseInCheck:
 		return within(e.Then)
+	case rules.Reckless:
+		return within(e.Then)
+	case rules.Once:
+		return within(e.Then)
 	case rules.Offer:
 		return set(rules.BranchSecond) | within(e.Then)
 	}

@@ -92,7 +92,7 @@ func endingID(e rules.Ending) string         { return "ending/" + e.String() }
 // component declares a use for that is not forced.
 func windowsOf(cat *rules.Catalogue, in Components) (open rules.Windows) {
 	for _, u := range usesOf(cat, in) {
-		if !u.Forced && u.When != rules.WhenAction {
+		if !u.Forced && u.When.Opens() {
 			open |= 1 << u.When
 		}
 	}
