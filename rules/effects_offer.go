@@ -107,7 +107,7 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	bottom := t.askOne(r).Kind == OptBottom
 	for t.S.Count(CrisisDrawn) > 0 {
 		r := t.request(p, ReqNext, x)
-		r.Secret = true
+		r.Secret = t.S.Count(CrisisDrawn) > 1
 		for _, s := range t.S.In(CrisisDrawn) {
 			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
 		}

@@ -108,7 +108,7 @@ func (t *Table) belongs(c Comp, z Zone) bool {
 	case z < RemovedFromIt:
 		return k == KindCivilian
 	}
-	return k == KindQuorum || k == KindLoyalty || k == KindGalacticaDamage || k == KindAgenda || k == KindMotive
+	return k == KindQuorum || k == KindLoyalty || k == KindGalacticaDamage || k == KindAgenda || k == KindMotive || k == KindDestination
 }
 
 // wrongKnowledge: owners know what they hold, what lies face up is public, and

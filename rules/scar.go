@@ -40,7 +40,11 @@ func (t *Table) activateScar(x Ctx) {
 // destroyRaiders lets whoever acts destroy up to n raiders of an area by one
 // roll: Scar can be among them only if it was high enough. Rule combat.scar.
 func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
-	for range n {
+	for ; n > 0; n-- {
+		if scar := t.scarIn(a) && roll >= HitScar; scar && int(t.S.Cylons.Raiders[a]) <= n {
+			t.destroyShip(TheScar, a, x) // all of them go: there is nothing to choose
+			continue
+		}
 		r := t.request(x.By.Seat, ReqTarget, x)
 		if t.plainRaiders(a) > 0 {
 			r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})

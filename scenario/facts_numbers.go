@@ -30,16 +30,17 @@ var plain = map[string]func(*rules.State) *int8{
 
 // derived are numbers that can only be expected.
 var derived = map[string]func(*rules.State) int{
-	"raiders":       func(s *rules.State) int { return sum(s.Cylons.Raiders[:]) },
-	"heavy raiders": func(s *rules.State) int { return sum(s.Cylons.Heavy[:]) },
-	"vipers":        func(s *rules.State) int { return sum(s.Fleet.Vipers[:]) },
-	"centurions":    func(s *rules.State) int { return sum(s.Cylons.Boarding[:]) },
-	"basestars":     basestars,
-	"civilians":     civilians,
-	"difficulty":    func(s *rules.State) int { return int(s.Check.Difficulty) },
-	"total":         func(s *rules.State) int { return int(s.Check.Total) },
-	"partial":       func(s *rules.State) int { return int(s.Check.Partial) },
-	"damage tokens": func(s *rules.State) int { return s.Count(rules.DamagePile) },
+	"raiders":        func(s *rules.State) int { return sum(s.Cylons.Raiders[:]) },
+	"heavy raiders":  func(s *rules.State) int { return sum(s.Cylons.Heavy[:]) },
+	"vipers":         func(s *rules.State) int { return sum(s.Fleet.Vipers[:]) },
+	"centurions":     func(s *rules.State) int { return sum(s.Cylons.Boarding[:]) },
+	"basestars":      basestars,
+	"civilians":      civilians,
+	"difficulty":     func(s *rules.State) int { return int(s.Check.Difficulty) },
+	"total":          func(s *rules.State) int { return int(s.Check.Total) },
+	"partial":        func(s *rules.State) int { return int(s.Check.Partial) },
+	"pegasus tokens": func(s *rules.State) int { return s.Count(rules.PegasusPile) },
+	"damage tokens":  func(s *rules.State) int { return s.Count(rules.DamagePile) },
 
 	"civilian pile":   func(s *rules.State) int { return s.Count(rules.CivilianPile) },
 	"civilians gone":  func(s *rules.State) int { return s.Count(rules.CivilianGone) },

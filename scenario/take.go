@@ -56,6 +56,8 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		return []rules.Zone{rules.LoyaltyDeck, rules.LoyaltyBox}
 	case rules.KindGalacticaDamage:
 		return []rules.Zone{rules.DamagePile}
+	case rules.KindPegasusDamage:
+		return []rules.Zone{rules.PegasusPile}
 	case rules.KindBasestarDamage:
 		return []rules.Zone{rules.BasestarPile}
 	case rules.KindCivilian:
@@ -106,7 +108,7 @@ func (r *runner) seers(z rules.Zone) rules.Seats {
 	switch {
 	case z <= rules.CheckPile && z < rules.SkillDiscard, z == rules.CrisisDeck, z == rules.QuorumDeck, z == rules.DestinationDeck,
 		z == rules.SuperDeck, z == rules.LoyaltyDeck, z == rules.Destiny, z == rules.DamagePile, z == rules.CivilianPile,
-		z >= rules.CivilianIn && z < rules.CivilianGone, z == rules.QuorumHand, z == rules.BasestarPile, z == rules.LoyaltyNot:
+		z >= rules.CivilianIn && z < rules.CivilianGone, z == rules.QuorumHand, z == rules.PegasusPile, z == rules.BasestarPile, z == rules.LoyaltyNot:
 		return 0
 	}
 	return rules.Public
