@@ -17,40 +17,58 @@ func (t *Table) act(w Who, x Ctx) {
 		t.offerViper(r, x)
 		t.offerReveal(r, x)
 	}
+	if t.S.Seats[w.Seat].Inside {
+		r.add(Option{Kind: OptReturn})
+	}
 	r.sort()
 	t.perform(w, t.askOne(r), x)
 }
 
 func (t *Table) offerLocation(r *Request, x Ctx) {
 	l := t.S.Seats[x.By.Seat].Loc
-	if l >= FirstLoc && t.canActivate(x.By, l) {
-		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
+	if l < FirstLoc || !t.mayUse(x.By.Seat, l) {
+		return
+	}
+	k, y := t.cat.At(l), Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation}
+	if k.Do != nil && (k.Can == nil || k.Can(t, y)) {
+		r.add(Option{Kind: OptComp, Comp: y.Source})
+	}
+	if k.Also != nil && (k.Also.Can == nil || k.Also.Can(t, y)) {
+		r.add(Option{Kind: OptComp, Comp: y.Source, N: 1})
 	}
 }
 
-// canActivate reports whether a body may use the action of location l now.
+// mayUse reports whether seat p may activate location l, whatever its action.
 // Rule action.location.
-func (t *Table) canActivate(w Who, l Loc) bool {
-	k := t.cat.At(l)
-	p := w.Seat
-	if k.Do == nil || t.S.Damaged.Has(l) || t.closed(k.Board) || (k.Board == CylonLocations) == t.human(p) {
+func (t *Table) mayUse(p Seat, l Loc) bool {
+	if t.S.Damaged.Has(l) || t.closed(t.cat.At(l).Board) || (t.cat.At(l).Board == CylonLocations) == t.human(p) {
 		return false
 	}
-	if t.human(p) {
-		sheet := t.sheet(p)
-		if sheet.Bars != nil && !t.Solo() && sheet.Bars(t, p, l) || t.S.Count(Hand+Zone(p)) < int(t.traits(p).ActivationCost) {
+	if t.sheetHolds(p) {
+		if sheet := t.sheet(p); sheet.Bars != nil && !t.Solo() && sheet.Bars(t, p, l) {
 			return false
 		}
 	}
-	return k.Can == nil || k.Can(t, Ctx{By: w, Source: t.cat.LocComp(l), Origin: FromLocation})
+	return t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
+}
+
+// activationCost returns how many Skill cards seat p discards to activate
+// location l.
+func (t *Table) activationCost(p Seat, l Loc) int {
+	if !t.sheetHolds(p) {
+		return 0
+	}
+	cost := t.traits(p).ActivationCost
+	if l == t.Place(AtCylonFleet) {
+		cost += t.traits(p).FleetCost
+	}
+	return int(cost)
 }
 
 // sheetHolds reports whether the character sheet of seat p is in force: a
-// revealed Cylon's is not, but a Cylon Leader's always is. Rules cylon.sheet,
-// leader.what.
-func (t *Table) sheetHolds(p Seat) bool {
-	return t.human(p) || t.sheet(p).Class == CylonLeader
-}
+// revealed Cylon's is not, not even while it infiltrates, but a Cylon Leader's
+// always is. Rules cylon.sheet, leader.what.
+func (t *Table) sheetHolds(p Seat) bool { return !t.S.Seats[p].Revealed || t.leads(p) }
 
 // reads reports whether seat p may use the text of a Skill card: treachery is
 // for Cylon players, the other types are for humans. Rule skill.treachery.
@@ -138,6 +156,9 @@ func (t *Table) offerViper(r *Request, x Ctx) {
 // offerReveal adds the "Cylon" cards that the player can reveal. Rule
 // loyalty.reveal.
 func (t *Table) offerReveal(r *Request, x Ctx) {
+	if t.S.Seats[x.By.Seat].Revealed {
+		return // an infiltrator
+	}
 	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
 		if t.cat.Loyalty(s.Comp).Kind == ACylon {
 			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
@@ -156,13 +177,16 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 	case OptViper:
 		t.flyOwn(w, Ctx{By: w, Rule: "vipers.pilot"})
 		return
+	case OptReturn:
+		t.goBack(w)
+		return
 	case OptPass:
 		t.tell(Event{Kind: EvPassed, Rule: x.Rule, By: ref(w.Seat)})
 		return
 	}
 	switch t.cat.Kind(o.Comp) {
 	case KindLocation:
-		t.activate(w, t.cat.LocOf(o.Comp))
+		t.activate(w, t.cat.LocOf(o.Comp), o.N)
 	case KindTitle:
 		t.useTitle(w, o)
 	case KindQuorum:
@@ -174,15 +198,17 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 	}
 }
 
-// activate uses the action of location l. Rule action.location.
-func (t *Table) activate(w Who, l Loc) {
+// activate uses the action of location l, or its second. Rule action.location.
+func (t *Table) activate(w Who, l Loc, second uint8) {
 	c := t.cat.LocComp(l)
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
-	if t.human(w.Seat) {
-		t.discard(w.Seat, int(t.traits(w.Seat).ActivationCost), false, x)
+	t.discard(w.Seat, t.activationCost(w.Seat, l), false, x)
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, N: int(second)})
+	t.Coverage.branch(c, BranchMain+Branch(second))
+	if second > 0 {
+		t.cat.At(l).Also.Do.Do(t, x)
+		return
 	}
-	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
-	t.Coverage.branch(c, BranchMain)
 	t.cat.At(l).Do.Do(t, x)
 }
 

@@ -15,6 +15,7 @@ func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte)
 	t.S.First, t.S.Current = 0, 0
 	for p, k := range characters {
 		t.S.Seats[p] = SeatState{Character: k, Loc: t.Place(AtHangar), Turns: 2}
+		t.S.Seats[p].Revealed = t.leads(Seat(p))
 		if start := cat.Character(k).start; start >= FirstLoc {
 			t.S.Seats[p].Loc = start
 		}

@@ -148,12 +148,14 @@ const (
 	LaunchWithRaiders         // basestars launch after every activation of the raiders
 	ScarTwice                 // Scar acts twice whenever raiders are activated
 	BasestarsMourned          // see Crisis.Wreck
+	TrapsJumpers              // the fleet's jump executes whoever is where the drive is
+	NoOncePerGame             // human players may not use once-per-game abilities
 	numPassives
 )
 
 var passiveNames = [numPassives]string{
 	"none", "weak-vipers", "swarming-launch", "no-communications", "no-loyalty-looks", "no-colonial-one", "waits",
-	"scores-distance", "launch-with-raiders", "scar-twice", "basestars-mourned",
+	"scores-distance", "launch-with-raiders", "scar-twice", "basestars-mourned", "traps-jumpers", "no-once-per-game",
 }
 
 // String returns the id of the rule.
@@ -253,6 +255,7 @@ type Character struct {
 	Traits    Traits                       // passive weaknesses and strengths
 	Without   []options.Word               // variants in which nobody picks the character
 	Bars      func(*Table, Seat, Loc) bool // locations that the character cannot activate
+	Shuns     func(*Table, Seat, Loc) bool // locations to which the character does not move of its own accord
 
 	set   Skills
 	start Loc
@@ -274,6 +277,7 @@ type Traits struct {
 	ExtraSleeper   int8 // Loyalty cards dealt in the Sleeper Agent phase besides the first
 	SleeperToBrig  bool // moved to the Brig by the Sleeper Agent phase
 	Stranded       bool // starts off the board
+	FleetCost      int8 // Skill cards discarded to activate the Cylon Fleet
 }
 
 // AbilityKind tells the three abilities of a sheet apart.
@@ -349,6 +353,7 @@ type Location struct {
 	Damageable bool
 	Can        func(*Table, Ctx) bool
 	Do         Effect // nil: no action
+	Also       *Use   // a second action, or nil
 
 	Role Place // what the rules use the location for
 }
@@ -370,6 +375,8 @@ const (
 	AtResistance
 	AtMedical
 	AtDetention
+	AtCylonFleet
+	AtEngineRoom
 	numPlaces
 )
 
@@ -397,6 +404,7 @@ type Motive struct {
 	ID, Set string
 	Side    Side
 	Late    bool
+	Needs   Condition // games that can have it; nil: all that have Motives
 	Holds   func(*Table, Seat) bool
 	Parts   []Part
 }

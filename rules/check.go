@@ -29,6 +29,7 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 		t.contribute()
 		t.window(WhenCardsAdded, t.checkCtx(x, "check.reveal"), all)
 		t.revealPile()
+		t.window(WhenPileShown, t.checkCtx(x, "check.reveal"), all)
 		t.checkAbilities()
 		t.total()
 		t.window(WhenTotalled, t.checkCtx(x, "check.after-total"), all)
@@ -132,6 +133,8 @@ func (t *Table) mayAdd(p Seat) int {
 		return min(held, SoloBrigCards)
 	case jailed, !t.human(p):
 		return min(held, 1)
+	case t.S.Seats[p].Inside:
+		return min(held, InsideCards)
 	}
 	return held
 }

@@ -120,6 +120,7 @@ func (t *Table) destroyShip(s Ship, a Area, x Ctx) {
 	case HeavyRaider:
 		t.S.Cylons.Heavy[a]--
 	}
+	t.noteMotives()
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(s), M: 1, Area: a})
 	t.raidersGone()
 }
@@ -198,6 +199,7 @@ func (t *Table) mourn() {
 
 func (t *Table) removeBasestar(i int) {
 	t.S.Cylons.Basestars[i] = Basestar{}
+	t.noteMotives()
 	for n := t.S.Count(BasestarOn + Zone(i)); n > 0; n-- {
 		t.S.toTop(BasestarOn+Zone(i), n-1, BasestarPile)
 	}

@@ -49,7 +49,7 @@ func (t *Table) jumpStep() {
 // after the choice that a sheet may give.
 func (t *Table) drawCrisis(p Seat) {
 	n := 1
-	if t.human(p) {
+	if t.sheetHolds(p) {
 		n = max(1, int(t.traits(p).CrisisDraws))
 	}
 	t.lookAtCrises(p, n, Ctx{By: t.who(p), Rule: "crisis.draw"}, false)

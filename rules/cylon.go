@@ -1,9 +1,14 @@
 package rules
 
-// PlayCrisis is the action of Caprica: play the Super Crisis card, or draw
-// Crisis cards and resolve one; no ships act and no marker moves. Rule
-// location.caprica.
-type PlayCrisis struct{ Draw int8 }
+import "ragtag/options"
+
+// PlayCrisis is the action of Caprica: play a Super Crisis card, or draw Crisis
+// cards and resolve one; no ships act. With Jump the card's icon moves the
+// marker, and with Under the other cards go under the deck. Rule location.caprica.
+type PlayCrisis struct {
+	Draw        int8
+	Jump, Under bool
+}
 
 // Do asks which, and resolves it.
 func (e PlayCrisis) Do(t *Table, x Ctx) {
@@ -22,8 +27,11 @@ func (e PlayCrisis) Do(t *Table, x Ctx) {
 		return
 	}
 	t.S.This.Card = None
-	t.lookAtCrises(p, int(e.Draw), x, true)
+	t.lookAtCrises(p, int(e.Draw), x, !e.Under)
 	t.resolveCrisis(x.By)
+	if c := t.S.This.Card; e.Jump && c != None && t.cat.Crisis(c).Jump {
+		t.MoveMarker(1, Ctx{By: x.By, Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"})
+	}
 	t.putAway()
 	t.S.This.Again = false
 	t.drainMilestones()
@@ -35,6 +43,9 @@ func (t *Table) playSuper(w Who, c Comp) {
 	t.S.toTop(z, t.S.find(z, c), SuperNow).Known = Public
 	t.tell(Event{Kind: EvSuper, Rule: "crisis.super", By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
+	if t.Feature(options.Infiltrator) {
+		t.S.Seats[w.Seat].Supers++ // an Agenda asks
+	}
 	t.cat.Crisis(c).Do.Do(t, Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromSuper, Rule: "crisis.super"})
 	if t.S.Count(SuperNow) > 0 {
 		t.S.toTop(SuperNow, 0, SuperDiscard)

@@ -27,6 +27,7 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 	}
 	t.S.toTop(from, i, DamageOn).Known = Public
 	t.S.Damaged = t.S.Damaged.With(d.loc)
+	t.noteMotives()
 	if t.S.Count(DamageOn) >= GalacticaHull {
 		t.lose(GalacticaLost)
 	}
@@ -46,6 +47,7 @@ func (t *Table) repairLocation(l Loc, x Ctx) {
 			t.S.Damaged = t.S.Damaged.Without(l)
 			t.S.toTop(on, i, pile)
 			t.shuffle(pile)
+			t.noteMotives()
 			t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Loc: l})
 			return
 		}

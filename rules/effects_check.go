@@ -188,8 +188,9 @@ func (t *Table) obey(w Who, x Ctx) {
 		t.act(w, x)
 		return
 	}
+	was := t.S.Seats[w.Seat].Revealed
 	for range 2 {
-		if t.here(w) && t.human(w.Seat) {
+		if t.here(w) && t.S.Seats[w.Seat].Revealed == was {
 			t.act(w, x)
 		}
 	}

@@ -153,6 +153,7 @@ func (t *Table) offerCenturions(r *Request) {
 
 func (t *Table) destroyCenturion(space int, x Ctx) {
 	t.S.Cylons.Boarding[space]--
+	t.noteMotives()
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, N: int(Centurion), M: 1})
 	t.victory(x)
 }

@@ -94,6 +94,15 @@ const (
 	EvSwapped           // By swapped the card played with the top card of the Destiny deck; Private: which
 	EvNudged            // By changed the roll by N, to M
 	EvJammed            // the first N raiders that act in Area will miss
+	EvInfiltrates       // By goes among the humans, to Loc
+	EvReturns           // By infiltrates no more
+	EvGoals             // At was dealt N Agendas or Motives (kind M); Private: which
+	EvMotive            // By revealed Motive Comp
+	EvWithdrawn         // basestar N in Area was removed from the board
+	EvHandsSwapped      // By and At exchanged hands of N and M cards; Private: what By holds now, then At
+	EvGlimpsed          // By drew the top N Destiny cards; Private: which
+	EvOnDestiny         // By put a card on top of the Destiny deck; Private: which
+	EvDestinyGone       // the Destiny deck was discarded: Comps
 	NumEventKinds
 )
 
@@ -121,6 +130,8 @@ var eventNames = [NumEventKinds]string{
 	EvExecuted: "executed",
 	EvReckless: "reckless", EvAbility: "ability", EvGuarded: "guarded", EvSpared: "spared", EvSwapped: "swapped",
 	EvNudged: "nudged", EvJammed: "jammed",
+	EvInfiltrates: "infiltrates", EvReturns: "returns", EvGoals: "goals", EvMotive: "motive", EvWithdrawn: "withdrawn",
+	EvHandsSwapped: "hands-swapped", EvGlimpsed: "glimpsed", EvOnDestiny: "on-destiny", EvDestinyGone: "destiny-gone",
 }
 
 // String returns the id of the kind.

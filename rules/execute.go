@@ -43,7 +43,7 @@ func (t *Table) kill(w Who, how death, x Ctx) {
 	if c := t.prove(p, y); c != None {
 		y.Rule = "execution.cylon"
 		t.showLoyalty(p, c)
-		t.tell(Event{Kind: EvCylon, Rule: y.Rule, By: ref(p), Comp: c})
+		t.tellCylon(p, c, y)
 		t.becomeCylon(w, false, y)
 		return
 	}
@@ -210,7 +210,9 @@ func (t *Table) dropLoyalty(p Seat) {
 // resurrect brings a Cylon player to the Resurrection Ship, which ends an
 // infiltration. Rules loyalty.reveal, execution.cylon.
 func (t *Table) resurrect(w Who, x Ctx) {
-	t.S.Seats[w.Seat].Inside = false
+	if t.S.Seats[w.Seat].Inside {
+		t.endInfiltration(w.Seat)
+	}
 	t.stand(w, t.rebirth())
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
 }

@@ -146,7 +146,7 @@ func (d *dealer) dealLoyalty() {
 }
 
 func (d *dealer) loyaltyFits(i int, c Comp) bool {
-	if d.t.cat.Loyalty(c).Kind != Sympathizer || d.in[i] == LoyaltyDeck {
+	if !d.t.cat.Loyalty(c).Kind.turns() || d.in[i] == LoyaltyDeck {
 		return true
 	}
 	return !d.t.human(Seat(d.in[i] - LoyaltyHand))

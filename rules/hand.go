@@ -9,8 +9,9 @@ func (t *Table) drawOf(p Seat, n int, from Skills, k RequestKind, x Ctx) {
 	t.drawUpTo(p, n, n, from, k, x)
 }
 
-// drawUpTo is drawOf with at most each cards of one type.
-func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx) {
+// drawUpTo is drawOf with at most each cards of one type; it returns the types
+// drawn.
+func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx) (drawn Skills) {
 	r := t.request(p, k, x)
 	r.Min, r.Max = uint8(n), uint8(n)
 	for s := range numSkills {
@@ -31,8 +32,10 @@ func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx)
 				e.Private = append(e.Private, c)
 			}
 		}
+		drawn |= 1 << s
 	}
 	t.tell(e)
+	return drawn
 }
 
 // fit lowers Min and Max to what the options allow.
@@ -47,11 +50,7 @@ func (r *Request) fit() {
 // drawFromSet lets seat p draw n Skill cards of its skill set; a Cylon player,
 // who has none, draws any type. Rule turn.draw.
 func (t *Table) drawFromSet(p Seat, n int, x Ctx) {
-	from := t.sheet(p).Skills()
-	if !t.human(p) {
-		from = AnySkill
-	}
-	t.drawOf(p, n, from, ReqDraw, x)
+	t.drawOf(p, n, t.skillSet(p), ReqDraw, x)
 }
 
 // available returns how many cards of a type can still be drawn.
@@ -184,7 +183,7 @@ func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 
 // discardsAtRandom reports whether a forced discard of seat p is random.
 func (t *Table) discardsAtRandom(p Seat, random bool) bool {
-	return random || t.human(p) && t.traits(p).RandomDiscard
+	return random || t.sheetHolds(p) && t.traits(p).RandomDiscard
 }
 
 func (t *Table) discardChosen(p Seat, n int, asked bool, chosen *Picks, x Ctx) {

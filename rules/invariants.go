@@ -160,7 +160,7 @@ func faceUp(z Zone) bool {
 func faceDown(z Zone) bool {
 	switch z {
 	case Destiny, CrisisDeck, CrisisDrawn, QuorumDeck, QuorumHand, QuorumDrawn, DestinationDeck, DestinationDrawn, SuperDeck,
-		LoyaltyDeck, LoyaltyNot, LoyaltyBox, DamagePile, DamageDrawn, BasestarPile, CivilianPile, PegasusPile, AgendaPile, MotivePile,
+		LoyaltyDeck, LoyaltyNot, LoyaltyBox, DamagePile, DamageDrawn, BasestarPile, CivilianPile, PegasusPile, AgendaPile, MotivePile, MotiveBox,
 		CrisisAside:
 		return true
 	}

@@ -34,7 +34,7 @@ func (t *Table) wrongTitles() string {
 	}
 	for k := range NumTitles {
 		p := t.S.Titles[k]
-		if p < 0 || int8(p) >= t.S.Players || t.S.Seats[p].Revealed {
+		if p < 0 || int8(p) >= t.S.Players || !t.electable(p) {
 			return "title " + number(int(k)) + " is held by seat " + number(int(p))
 		}
 	}
@@ -43,7 +43,7 @@ func (t *Table) wrongTitles() string {
 		return ""
 	}
 	for p := range Seat(t.S.Players) {
-		if !t.S.Seats[p].Revealed && t.S.Seats[p].Loc != brig {
+		if t.electable(p) && t.S.Seats[p].Loc != brig {
 			return "the Admiral is in the Brig, and seat " + number(int(p)) + " is not"
 		}
 	}

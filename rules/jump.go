@@ -8,6 +8,7 @@ func (t *Table) MoveMarker(by int8, x Ctx) {
 	if t.S.Marker != was {
 		t.tell(Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, N: int(t.S.Marker)})
 	}
+	t.noteMotives()
 	if t.S.Marker == AutoJump {
 		x.Rule = "jump.auto"
 		t.jump(x)
@@ -34,7 +35,9 @@ func (JumpNow) Do(t *Table, x Ctx) {
 // jump carries out the procedure of a jump; once the last distance is reached
 // it ends the game instead. Rule jump.procedure.
 func (t *Table) jump(x Ctx) {
+	trapped, n := t.trapped()
 	if t.S.Queue.Final {
+		t.springTrap(trapped[:n], x)
 		t.finalJump()
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
@@ -49,6 +52,8 @@ func (t *Table) jump(x Ctx) {
 	t.drainMilestones()
 	t.S.Marker = 0
 	t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
+	t.noteMotives()
+	t.springTrap(trapped[:n], x)
 }
 
 // finalJump ends the game. Rule end.win.
@@ -69,6 +74,7 @@ func (t *Table) removeShips() {
 			t.removeBasestar(i)
 		}
 	}
+	t.noteMotives()
 	t.vipersHome(x)
 	for a := range NumAreas {
 		for n := t.civilians(a); n > 0; n-- {
@@ -140,6 +146,7 @@ func (t *Table) gainDistance(n int8, x Ctx) {
 	was := t.S.Distance
 	t.S.Distance += n
 	t.tell(Event{Kind: EvDistance, Rule: "jump.distance", Cause: x.Source, N: int(t.S.Distance), M: int(n)})
+	t.noteMotives()
 	if was < SleeperAt && t.S.Distance >= SleeperAt {
 		t.S.Queue.Sleeper = true
 	}

@@ -152,9 +152,14 @@ const (
 	NotACylon Allegiance = iota
 	ACylon
 	Sympathizer
+	SympatheticCylon
 )
 
-var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer"}
+var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon"}
+
+// turns reports whether a card of the kind is revealed at once by the human
+// player who is dealt it.
+func (a Allegiance) turns() bool { return a == Sympathizer || a == SympatheticCylon }
 
 // String returns the kind as in the component facts.
 func (a Allegiance) String() string { return allegianceNames[a] }
@@ -207,6 +212,8 @@ const (
 	StartNukes     = 2
 	FewNukes       = 1 // in the one-player and the cooperative variant
 	SoloBrigCards  = 3 // cards that a player alone may add to a check from the Brig
+	InsideCards    = 2 // cards that an infiltrator may add to a check
+	LeaderHand     = 2 // Skill cards with which a Cylon Leader starts
 	SoloLoyalty    = 3 // Loyalty cards first dealt to an assist character
 	PathSpaces     = 3 // of the occupation forces' path: Occupation Authority, Breeder's Canyon, Shipyard
 	StockForces    = 4 // occupation forces

@@ -91,7 +91,7 @@ func (t *Table) reveal(w Who, c Comp) {
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLoyalty, Rule: "loyalty.reveal"}
 	jailed := t.S.Seats[p].Loc == t.Place(AtBrig)
 	t.showLoyalty(p, c)
-	t.tell(Event{Kind: EvCylon, Rule: x.Rule, By: ref(p), Comp: c})
+	t.tellCylon(p, c, x)
 	if !jailed {
 		t.Coverage.branch(c, BranchReveal)
 		y := x
@@ -101,6 +101,13 @@ func (t *Table) reveal(w Who, c Comp) {
 		}
 	}
 	t.becomeCylon(w, true, x)
+}
+
+// tellCylon tells that a player has revealed a "Cylon" card, and lets that have
+// its consequences.
+func (t *Table) tellCylon(p Seat, c Comp, x Ctx) {
+	t.tell(Event{Kind: EvCylon, Rule: x.Rule, By: ref(p), Comp: c})
+	t.force(WhenCylonShown)
 }
 
 // showLoyalty turns a Loyalty card of a hand face up.
@@ -193,10 +200,11 @@ func (t *Table) sleeperPhase() {
 	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		if t.sheet(p).Class != CylonLeader {
+		if !t.leads(p) {
 			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
 		}
 	}
+	t.dealLeaderMotives()
 	if t.Feature(options.Overlay) {
 		t.handOn(t.revealed())
 		t.revealSympathizer()
@@ -268,19 +276,15 @@ func (t *Table) settleSympathizer() {
 	}
 }
 
-// sympathizerInPlay reports whether the game has a Sympathizer that nobody has
-// revealed, as everybody knows.
+// sympathizerInPlay reports whether the game has a Sympathizer, or Sympathetic
+// Cylon, that nobody has revealed, as everybody knows.
 func (t *Table) sympathizerInPlay() bool {
-	for _, z := range []Zone{RemovedFromIt, LoyaltyAside} {
-		for _, s := range t.S.In(z) {
-			if t.cat.Kind(s.Comp) == KindLoyalty && t.cat.Loyalty(s.Comp).Kind == Sympathizer {
-				return false
-			}
-		}
+	if !t.late().turns() || t.S.Count(LoyaltyAside) > 0 {
+		return false
 	}
 	for p := range Zone(t.S.Players) {
 		for _, s := range t.S.In(LoyaltyShown + p) {
-			if t.cat.Loyalty(s.Comp).Kind == Sympathizer {
+			if t.cat.Loyalty(s.Comp).Kind.turns() {
 				return false
 			}
 		}
@@ -290,7 +294,7 @@ func (t *Table) sympathizerInPlay() bool {
 
 func (t *Table) sympathizerOf(p Seat) (Comp, bool) {
 	for _, s := range t.S.In(LoyaltyHand + Zone(p)) {
-		if t.cat.Loyalty(s.Comp).Kind == Sympathizer {
+		if t.cat.Loyalty(s.Comp).Kind.turns() {
 			return s.Comp, true
 		}
 	}
@@ -307,6 +311,10 @@ func (t *Table) revealSympathizer() bool {
 		}
 		x := Ctx{By: t.who(p), Source: c, Origin: FromLoyalty, Rule: "sympathizer"}
 		t.showLoyalty(p, c)
+		if t.cat.Loyalty(c).Kind == SympatheticCylon {
+			t.turnSympathetic(p, c)
+			return true
+		}
 		if t.red() {
 			t.Coverage.branch(c, BranchA)
 			t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c})

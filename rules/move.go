@@ -66,6 +66,9 @@ func (t *Table) open(p Seat, l Loc) bool {
 	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || l == from || (k.Board == CylonLocations) == t.human(p) {
 		return false
 	}
+	if t.shuns(p, l) {
+		return false
+	}
 	if k.Board == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == ColonialOne) {
 		return false
 	}
@@ -121,6 +124,9 @@ func (t *Table) stand(w Who, l Loc) {
 		}
 	}
 	seat.Loc = l
+	if seat.Inside && l == t.Place(AtResurrection) {
+		t.endInfiltration(w.Seat)
+	}
 	t.settleTitles()
 }
 

@@ -50,6 +50,9 @@ const (
 	ReqProve                   // executed: which "Cylon" card to show
 	ReqNudge                   // change a roll up or down
 	ReqAbility                 // which skill check ability takes effect next
+	ReqMotive                  // reveal Motives now?
+	ReqOnDestiny               // put a card on top of the Destiny deck
+	ReqSwell                   // add cards to a check that is turned up
 	NumRequestKinds
 )
 
@@ -60,7 +63,7 @@ var requestNames = [NumRequestKinds]string{
 	"take", "difficulty", "outcome", "repair", "leave-out", "hand-over",
 	"hull", "next",
 	"prove",
-	"nudge", "ability",
+	"nudge", "ability", "motive", "on-destiny", "swell",
 }
 
 // String returns the id of the kind.
@@ -96,6 +99,8 @@ const (
 	WhenRaidersAct            // raiders are about to be activated
 	WhenDestroyed             // a player destroyed a basestar or a centurion
 	WhenTreacheryFalls        // a human player discarded treachery
+	WhenPileShown             // the cards of a check were just revealed
+	WhenCylonShown            // a player has revealed a "Cylon" card
 	NumWindows
 )
 
@@ -103,7 +108,7 @@ var windowNames = [NumWindows]string{
 	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
 	"turn-ends", "destination", "morale-falls",
-	"movement", "reckless-check", "raiders-act", "destroyed", "treachery-discarded",
+	"movement", "reckless-check", "raiders-act", "destroyed", "treachery-discarded", "pile-shown", "cylon-shown",
 }
 
 // String returns the id of the window.
@@ -153,8 +158,8 @@ func (o Origin) String() string { return originNames[o] }
 // Role is a way to name a player on a card.
 type Role uint8
 
-// The roles. Each and EachHuman name several players, from the current player
-// clockwise.
+// The roles. Each, EachHuman and EachCylon name several players, from the current
+// player clockwise; the last, Cylon players.
 const (
 	Current Role = iota
 	Acting
@@ -163,10 +168,11 @@ const (
 	Chosen
 	Each
 	EachHuman
+	EachCylon
 	numRoles
 )
 
-var roleNames = [numRoles]string{"current", "acting", "president", "admiral", "chosen", "each", "each-human"}
+var roleNames = [numRoles]string{"current", "acting", "president", "admiral", "chosen", "each", "each-human", "each-cylon"}
 
 // String returns the id of the role.
 func (r Role) String() string { return roleNames[r] }

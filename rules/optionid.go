@@ -7,6 +7,7 @@ var optionKindIDs = [numOptionKinds]string{
 	OptTop: "top", OptBottom: "bottom", OptViper: "viper",
 	OptSeat: "seat", OptArea: "area", OptSkill: "skill-type", OptBox: "box", OptShipIn: "ship", OptCivilian: "civilian",
 	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptBoard: "board", OptDraws: "draws",
+	OptReturn: "return",
 }
 
 // OptionID returns the name of an option outside the program. It is the same

@@ -82,6 +82,7 @@ func (t *Table) placeBasestar(a Area, x Ctx) {
 	for i := range t.S.Cylons.Basestars {
 		if b := &t.S.Cylons.Basestars[i]; !b.On {
 			*b = Basestar{On: true, Area: a}
+			t.noteMotives()
 			t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(BasestarA) + i, M: 1, Area: a})
 			return
 		}
@@ -92,6 +93,7 @@ func (t *Table) placeRaiders(a Area, n int, x Ctx) {
 	n = min(n, t.raiderStock())
 	if n > 0 {
 		t.S.Cylons.Raiders[a] += int8(n)
+		t.noteMotives()
 		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(Raider), M: n, Area: a})
 	}
 }
@@ -99,6 +101,7 @@ func (t *Table) placeRaiders(a Area, n int, x Ctx) {
 func (t *Table) placeHeavy(a Area, x Ctx) {
 	if t.heavyStock() > 0 {
 		t.S.Cylons.Heavy[a]++
+		t.noteMotives()
 		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaider), M: 1, Area: a})
 	}
 }
@@ -172,6 +175,7 @@ func (t *Table) addCenturion(x Ctx) bool {
 		return false
 	}
 	t.S.Cylons.Boarding[0]++
+	t.noteMotives()
 	t.tell(Event{Kind: EvCenturion, Rule: "activate.centurions", Cause: x.Source, N: 0})
 	return true
 }

@@ -47,6 +47,13 @@ var kindsOfGames = []struct {
 	{"coop", []int{3, 4, 5, 6}},
 	{"duo", []int{2}},
 	{"solo", []int{1}},
+	{"pegasus", []int{3, 4, 5, 6}},
+	{"pegasus&cylonleader", []int{4, 5, 6, 7}},
+	{"pegasus&cylonleader&forcemotive", []int{4, 5, 6, 7}},
+	{"pegasus&sympatheticcylon", []int{4, 6}},
+	{"sympatheticcylon", []int{4, 6}},
+	{"sympatheticcylon&forcemotive", []int{4, 6}},
+	{"forceoverlay", []int{3, 4, 5, 6}},
 }
 
 func TestPlay_RandomGamesEnd(t *testing.T) {

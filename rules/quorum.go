@@ -67,15 +67,16 @@ func (RemoveQuorum) Do(t *Table, x Ctx) {
 }
 
 // KeepBefore leaves the Quorum card being played before whoever played it or,
-// with Give, before another human player that it chooses.
-type KeepBefore struct{ Give bool }
+// with Give, before another human player that it chooses; with Heir, one who
+// can hold titles.
+type KeepBefore struct{ Give, Heir bool }
 
 // Do moves the card.
 func (k KeepBefore) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	if k.Give {
 		by := p
-		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool { return t.human(q) && Other(t, by, q) })
+		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool { return t.human(q) && Other(t, by, q) && (!k.Heir || t.electable(q)) })
 	}
 	i, ok := t.played(x)
 	if p == Nobody || !ok {

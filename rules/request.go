@@ -32,6 +32,7 @@ const (
 	OptDestroyed                   // a destroyed viper
 	OptBoard                       // board N
 	OptDraws                       // the entry of a skill set with the types N
+	OptReturn                      // end the infiltration
 	numOptionKinds
 )
 

@@ -57,6 +57,7 @@ type SavedSeat struct {
 	Inside    bool   `json:"infiltrating,omitempty"`
 	Executed  uint8  `json:"executed,omitempty"`
 	Late      bool   `json:"late,omitempty"`
+	Supers    uint8  `json:"supers,omitempty"`
 }
 
 // SavedAssist is the assist character of the one-player variant.
@@ -120,6 +121,7 @@ var zoneRanges = []struct {
 	{AgendaPile, 1, "agenda-pile"},
 	{AgendaHand, MaxSeats, "agenda-hand"},
 	{MotivePile, 1, "motive-pile"},
+	{MotiveBox, 1, "motive-box"},
 	{MotiveHand, MaxSeats, "motive-hand"},
 	{MotiveShown, MaxSeats, "motive-shown"},
 	{DamagePile, 1, "damage-pile"},
@@ -177,7 +179,7 @@ func (t *Table) Save() Saved {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SavedSeat{
 			Character: t.cat.Ref(k.Character), Body: k.Body, At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
-			Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late,
+			Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late, Supers: k.Supers,
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -304,6 +306,9 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	l.lists(&s, &v)
 	l.zones(&s, &v)
 	l.sameComponents(&s, &fresh.S)
+	if l.err == nil {
+		s.Held = At(cat, s).holdingNow()
+	}
 	return s, l.err
 }
 
@@ -329,7 +334,7 @@ func (l *loader) lists(s *State, v *Saved) {
 	for p, k := range v.Seats {
 		s.Seats[p] = SeatState{
 			Character: l.comp("character", k.Character), Body: k.Body, Loc: l.place("place", k.At), Revealed: k.Revealed,
-			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late,
+			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late, Supers: k.Supers,
 		}
 	}
 	for i, p := range v.Titles {

@@ -68,6 +68,7 @@ func (t *Table) fillZones() {
 		t.shuffle(SkillDeck + k)
 	}
 	t.fillLoyalty()
+	t.cullMotives()
 }
 
 // leftOut reports whether one of the words is chosen.
@@ -92,9 +93,9 @@ func (t *Table) fillLoyalty() {
 			t.addCopies(LoyaltyBox, c, 0)
 		case NotACylon:
 			t.addCopies(LoyaltyNot, c, 0)
-		case Sympathizer:
+		case Sympathizer, SympatheticCylon:
 			zone := RemovedFromIt
-			if t.Feature(options.Sympathizer) {
+			if t.late() == t.cat.Loyalty(c).Kind {
 				zone = LoyaltyAside
 			}
 			t.addCopies(zone, c, Public)
@@ -102,6 +103,18 @@ func (t *Table) fillLoyalty() {
 	}
 	t.shuffle(LoyaltyBox)
 	t.shuffle(LoyaltyNot)
+}
+
+// late returns the kind of the Loyalty card that is set aside until after the
+// first deal; NotACylon if there is none that is revealed at once.
+func (t *Table) late() Allegiance {
+	switch t.S.Choice.Late(int(t.S.Players)) {
+	case options.LateSympathizer:
+		return Sympathizer
+	case options.LateSympatheticCylon:
+		return SympatheticCylon
+	}
+	return NotACylon
 }
 
 func (t *Table) addCopies(z Zone, c Comp, known Seats) {
@@ -127,6 +140,7 @@ func (t *Table) pickCharacters() {
 		}
 		c := t.askOne(r).Comp
 		t.S.Seats[p].Character = c
+		t.S.Seats[p].Revealed = t.leads(p)
 		t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(p), Comp: c})
 	}
 	if t.Solo() && t.S.Assist.Character == None {
@@ -136,7 +150,8 @@ func (t *Table) pickCharacters() {
 }
 
 // mayPick reports whether a character may be chosen now: it is free, and its
-// class has been chosen no more often than any other but support.
+// class has been chosen no more often than any other but support. Rules
+// setup.characters, leader.what.
 func (t *Table) mayPick(c Comp) bool {
 	var picked [NumClasses]int
 	for p := range t.S.Players {
@@ -151,6 +166,9 @@ func (t *Table) mayPick(c Comp) bool {
 	k := t.cat.Character(c)
 	if !t.inPlay(c) || t.leftOut(k.Without) || t.handicapped() && k.Traits.ExtraSleeper > 0 {
 		return false // rules variant.solo, variant.duo, variant.no-sympathizer
+	}
+	if k.Class == CylonLeader || t.mustLead() {
+		return k.Class == CylonLeader && picked[CylonLeader] == 0
 	}
 	if k.Class == Support || t.Solo() || t.duo() {
 		return true
@@ -168,10 +186,16 @@ func (t *Table) setUp() {
 	}
 	t.drawQuorum(1, "setup.titles")
 	t.dealLoyalty()
+	t.dealAgenda()
+	t.dealLeaderMotives()
 	t.buildDestiny()
 	for i := 1; i < int(t.S.Players); i++ {
 		p := t.clockwise(t.S.First, i)
-		t.drawFromSet(p, 3, Ctx{By: t.who(p), Rule: "setup.first-hands"})
+		n := 3
+		if t.leads(p) {
+			n = LeaderHand
+		}
+		t.drawFromSet(p, n, Ctx{By: t.who(p), Rule: "setup.first-hands"})
 	}
 	t.S.Current = t.S.First
 	t.S.Phase = PhaseStart
@@ -225,7 +249,9 @@ func (t *Table) dealLoyalty() {
 	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.First, i)
-		t.dealTo(p, 1+int(t.traits(p).ExtraLoyalty), "setup.loyalty")
+		if !t.leads(p) {
+			t.dealTo(p, 1+int(t.traits(p).ExtraLoyalty), "setup.loyalty")
+		}
 	}
 	t.addLate()
 }

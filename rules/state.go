@@ -32,7 +32,8 @@ type State struct {
 
 	Check  CheckState
 	This   ThisTurn
-	Slept  bool // the Sleeper Agent phase has happened
+	Slept  bool    // the Sleeper Agent phase has happened
+	Held   Motives // whose condition held when last looked at; it follows from the rest
 	Queue  Milestones
 	Bounds [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 
@@ -54,6 +55,7 @@ type SeatState struct {
 	Turns     uint8
 	Executed  uint8 // how often a character of the seat was executed
 	Late      bool  // the character joined after the Sleeper Agent phase
+	Supers    uint8 // Super Crisis cards played
 }
 
 // Fleet is the human ships other than civilian ones.
@@ -207,7 +209,8 @@ type Die struct {
 // Milestones are objective events that have come due and are not yet resolved.
 type Milestones struct {
 	Sleeper bool
-	Final   bool // the next jump ends the game
+	Final   bool    // the next jump ends the game
+	Motives Motives `json:"-"` // that were true, if only for an instant, since they were last asked for
 }
 
 // Phase is a point between two phases of a turn; there the stack is empty.

@@ -1,11 +1,5 @@
 package rules
 
-// eligible returns a test for those who can take a title from seat p: human
-// players, but no infiltrators. Rule title.passing.
-func eligible(p Seat) func(*Table, Seat) bool {
-	return func(t *Table, q Seat) bool { return q != p && !t.S.Seats[q].Revealed }
-}
-
 // heir returns who receives a title by its line of succession: the highest
 // human player but not, or Nobody. The Admiral's line passes over the Brig
 // while anybody else is left. Rules title.succession, title.admiral.
@@ -13,7 +7,7 @@ func (t *Table) heir(k Title, not Seat) Seat {
 	jailed := Nobody
 	for _, c := range t.cat.lines[k] {
 		p := t.player(c)
-		if p == Nobody || p == not || t.S.Seats[p].Revealed {
+		if p == Nobody || p == not || !t.electable(p) {
 			continue
 		}
 		if k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig) {
@@ -26,6 +20,13 @@ func (t *Table) heir(k Title, not Seat) Seat {
 	}
 	return jailed
 }
+
+// electable reports whether seat p can hold titles: a human player who is no
+// infiltrator. Rule title.what.
+func (t *Table) electable(p Seat) bool { return !t.S.Seats[p].Revealed }
+
+// Electable reports whether seat p can hold titles.
+func Electable(t *Table, p Seat) bool { return t.electable(p) }
 
 // player returns the seat that plays a character, or Nobody.
 func (t *Table) player(c Comp) Seat {
@@ -66,7 +67,7 @@ func (t *Table) settleTitles() {
 			continue
 		}
 		jailed := k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig)
-		if t.S.Seats[p].Revealed || jailed {
+		if !t.electable(p) || jailed {
 			t.giveTitle(k, t.heir(k, Nobody), "title.succession")
 		}
 	}
@@ -80,7 +81,7 @@ type PassTitle struct {
 
 // Do gives it, if the player can hold it.
 func (e PassTitle) Do(t *Table, x Ctx) {
-	if p := t.role(e.To, x); p != Nobody && !t.S.Seats[p].Revealed {
+	if p := t.role(e.To, x); p != Nobody && t.electable(p) {
 		t.giveTitle(e.Title, p, x.Rule)
 		t.settleTitles()
 	}
@@ -98,6 +99,6 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	if by == Nobody {
 		return
 	}
-	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, eligible(t.S.Titles[e.Title])), x.Rule)
+	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return p != t.S.Titles[e.Title] && t.electable(p) }), x.Rule)
 	t.settleTitles()
 }

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // phase takes the phase that S stands at, and moves S to the next.
 func (t *Table) phase() {
 	switch t.S.Phase {
@@ -26,6 +28,7 @@ func (t *Table) phase() {
 	default:
 		panic("rules: the game is over")
 	}
+	t.askMotives()
 }
 
 // enterPhase moves on to the next phase of the turn.
@@ -44,6 +47,9 @@ func (t *Table) startTurn() {
 	t.tell(Event{Kind: EvTurn, Rule: "turn.start", By: ref(p), N: int(t.S.Turn)})
 	_, t.S.This.Piloting = seat.Loc.Area()
 	t.force(WhenTurnStarts)
+	if t.schemer() == p {
+		t.remindOfMotives()
+	}
 	t.enterPhase(PhaseReceive)
 }
 
@@ -54,11 +60,19 @@ func (t *Table) receiveSkills() {
 	seat := &t.S.Seats[p]
 	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
 	switch {
-	case seat.Revealed:
+	case seat.Inside && seat.Loc != t.Place(AtSickbay):
+		t.receiveInside(p, x)
+	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
+		x.Rule = "location.resurrection-ship"
+		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
+	case t.leads(p) && !seat.Inside:
+		x.Rule = "leader.draw"
+		t.receiveSheet(p, -1, x)
+	case !t.human(p):
 		t.receiveAsCylon(p, x)
 	case seat.Loc == t.Place(AtSickbay):
 		x.Rule = "location.sickbay"
-		t.drawOf(p, 1, t.sheet(p).Skills()|t.lent(), ReqReceive, x)
+		t.drawOf(p, 1, t.skillSet(p)|t.lent(), ReqReceive, x)
 	case t.coop():
 		t.receiveFewer(p, x)
 	case t.helps():
@@ -74,7 +88,7 @@ func (t *Table) receiveSkills() {
 func (t *Table) actionStep() {
 	w := t.who(t.S.Current)
 	t.S.This.ActionsLeft = 1
-	if t.S.This.Piloting && t.human(w.Seat) {
+	if t.S.This.Piloting && t.sheetHolds(w.Seat) {
 		t.S.This.ActionsLeft = max(1, t.traits(w.Seat).PilotActions)
 	}
 	for t.S.This.ActionsLeft > 0 && t.here(w) && !t.S.This.Cut {
@@ -114,7 +128,7 @@ func (t *Table) handLimits() {
 }
 
 func (t *Table) handLimit(p Seat) int {
-	if n := t.traits(p).HandLimit; n > 0 && t.human(p) {
+	if n := t.traits(p).HandLimit; n > 0 && t.sheetHolds(p) {
 		return int(n)
 	}
 	return HandLimit
@@ -138,8 +152,9 @@ func (t *Table) lose(e Ending) {
 // finish decides who has won and shows what was hidden. Rule end.win.
 func (t *Table) finish() {
 	s := &t.S
+	t.showGoals()
 	for p := range Seat(s.Players) {
-		if t.cylonSide(p) != s.Result.HumansWon() {
+		if t.hasWon(p) {
 			s.Result.Winners = s.Result.Winners.With(p)
 		}
 		if !t.Solo() && !t.coop() {

@@ -155,7 +155,7 @@ func (t *Table) traits(p Seat) Traits {
 // the assist character's once-per-game ability.
 func (t *Table) abilities(p Seat) (list [8]Comp, n int) {
 	for _, c := range t.sheet(p).comps {
-		if a := t.cat.Ability(c); a.Kind == OncePerGame && t.S.Seats[p].Spent || a.Kind == Weakness && t.Solo() {
+		if a := t.cat.Ability(c); a.Kind == OncePerGame && !t.hasOnce(p) || a.Kind == Weakness && t.Solo() {
 			continue
 		}
 		list[n] = c
@@ -170,6 +170,11 @@ func (t *Table) abilities(p Seat) (list [8]Comp, n int) {
 		}
 	}
 	return list, n
+}
+
+// hasOnce reports whether seat p may still use its once-per-game ability.
+func (t *Table) hasOnce(p Seat) bool {
+	return !t.S.Seats[p].Spent && !(t.human(p) && t.bars(NoOncePerGame))
 }
 
 // spend marks a once-per-game ability as used up.

@@ -170,7 +170,7 @@ func AnyCylonShip(t *Table, _ Ctx) bool {
 // CanLaunchSelf reports whether whoever acts can launch in a viper: it is a
 // pilot, and there is a viper in the Reserves or an unmanned one in space.
 func CanLaunchSelf(t *Table, x Ctx) bool {
-	return t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
+	return t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
 }
 
 // LaunchSelf launches whoever acts in a viper; then an action may follow. Rule

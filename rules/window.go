@@ -140,7 +140,7 @@ func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
 	}
 }
 
-const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenTotalled | 1<<WhenCheckDiscards
+const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTotalled | 1<<WhenCheckDiscards
 
 // offerKept adds the Quorum cards before the player that serve in the window.
 func (t *Table) offerKept(r *Request, w Window, x Ctx) {

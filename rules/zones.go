@@ -59,7 +59,8 @@ const (
 	AgendaPile  = LoyaltyShown + MaxSeats // not dealt
 	AgendaHand  = AgendaPile + 1          // + Seat
 	MotivePile  = AgendaHand + MaxSeats
-	MotiveHand  = MotivePile + 1        // + Seat
+	MotiveBox   = MotivePile + 1        // out of the game unseen
+	MotiveHand  = MotiveBox + 1         // + Seat
 	MotiveShown = MotiveHand + MaxSeats // + Seat
 
 	DamagePile    = MotiveShown + MaxSeats // Galactica's damage tokens

@@ -147,8 +147,11 @@ func (w writer) sent(s rules.Send) Both {
 
 func executed(e rules.Execute) Both {
 	b := Both{subjects[e.Who].En + " is executed", "se ejecuta " + objects[e.Who].Es}
-	if e.Who == rules.Acting {
+	switch e.Who {
+	case rules.Acting:
 		b = say("you are executed", "eres ejecutado")
+	case rules.Chosen:
+		b = say("that character is executed", "ese personaje es ejecutado")
 	}
 	if e.Cylons {
 		b = sayf("%s, a Cylon player too", "%s, aunque sea un jugador cylon", b)

@@ -54,7 +54,7 @@ func isPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.Pre
 // assigned who is not President, nobody else.
 func electable(t *rules.Table, _, p rules.Seat) bool {
 	president := t.S.Titles[rules.President]
-	if p == president || !rules.Human(t, p) {
+	if p == president || !rules.Electable(t, p) {
 		return false
 	}
 	vice := t.Before("quorum/assign-vice-president", president)
@@ -74,7 +74,7 @@ func anyElectable(t *rules.Table, x rules.Ctx) bool {
 func cylonLocations() []rules.Location {
 	return []rules.Location{
 		{ID: "caprica", Set: set, Board: rules.CylonLocations, Do: rules.PlayCrisis{Draw: 2}},
-		{ID: "cylon-fleet", Set: set, Board: rules.CylonLocations, Can: rules.MayCommandFleet, Do: rules.CommandFleet{Raiders: 2, Heavy: 1}},
+		{ID: "cylon-fleet", Set: set, Board: rules.CylonLocations, Role: rules.AtCylonFleet, Can: rules.MayCommandFleet, Do: rules.CommandFleet{Raiders: 2, Heavy: 1}},
 		{ID: "human-fleet", Set: set, Board: rules.CylonLocations, Do: rules.Infiltrate{HitAt: 5}},
 		{ID: "resurrection-ship", Set: set, Board: rules.CylonLocations, Role: rules.AtResurrection, Do: rules.Resurrect{}},
 	}

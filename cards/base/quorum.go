@@ -9,8 +9,8 @@ import (
 var coop = []options.Word{options.Coop}
 
 // assign draws Politics cards and gives the card to another player.
-func assign() rules.Steps {
-	return rules.Steps{rules.DrawCards{Who: rules.Acting, N: 2, From: pol}, rules.KeepBefore{Give: true}}
+func assign(give rules.KeepBefore) rules.Steps {
+	return rules.Steps{rules.DrawCards{Who: rules.Acting, N: 2, From: pol}, give}
 }
 
 // quorum are the Quorum cards.
@@ -25,16 +25,16 @@ func quorum() []rules.Quorum {
 		},
 		{ID: "arrest-order", Set: set, Without: coop, Count: 2, Can: rules.AnyoneJailable, Do: rules.SendOne{By: rules.Acting, To: rules.AtBrig}},
 		{
-			ID: "assign-arbitrator", Set: set, Without: coop, Do: assign(),
+			ID: "assign-arbitrator", Set: set, Without: coop, Do: assign(rules.KeepBefore{Give: true}),
 			Kept: []rules.Use{{
 				When: rules.WhenBeforeCards, Can: checkAt(rules.AtQuarters), Do: rules.Steps{rules.UseUp{}, rules.EaseOrHarden{N: 3}},
 			}},
 		},
 		{
-			ID: "assign-mission-specialist", Set: set, Do: assign(),
+			ID: "assign-mission-specialist", Set: set, Do: assign(rules.KeepBefore{Give: true}),
 			Kept: []rules.Use{{When: rules.WhenDestination, Do: rules.Steps{rules.Steer{Draw: 3}, rules.UseUp{}}, Forced: true}},
 		},
-		{ID: "assign-vice-president", Set: set, Do: assign(), Parts: []rules.Part{"vice-president"}},
+		{ID: "assign-vice-president", Set: set, Do: assign(rules.KeepBefore{Give: true, Heir: true}), Parts: []rules.Part{"vice-president"}},
 		{
 			ID: "authorization-of-brutal-force", Set: set, Count: 2, Can: rules.AnyToDestroy,
 			Do: rules.Steps{rules.DestroySome{Raiders: 3}, rules.Roll{AtMost: 2, Then: rules.Lose{Population: 1}}},
@@ -72,7 +72,7 @@ func prophecy(t *rules.Table, x rules.Ctx) bool {
 }
 
 func mayMutiny(t *rules.Table, by, p rules.Seat) bool {
-	return rules.Other(t, by, p) && rules.Human(t, p) && p != t.S.Titles[rules.Admiral]
+	return rules.Other(t, by, p) && rules.Electable(t, p) && p != t.S.Titles[rules.Admiral]
 }
 
 func anyMutineer(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, mayMutiny) }

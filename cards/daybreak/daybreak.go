@@ -7,6 +7,8 @@ import (
 	"ragtag/rules"
 )
 
+const set = "daybreak"
+
 // Contents returns what is built of the box.
 func Contents() []rules.Content {
 	return []rules.Content{{When: motiveGames, Motives: motives()}}

@@ -22,7 +22,7 @@ func locations() []rules.Location {
 			Do: rules.Bombard{Viper: 3, Few: 2, ManyAt: 7, Many: 4},
 		},
 		{
-			ID: "engine-room", Set: set, Board: rules.Pegasus, Damageable: true, Can: mayPrime,
+			ID: "engine-room", Set: set, Board: rules.Pegasus, Role: rules.AtEngineRoom, Damageable: true, Can: mayPrime,
 			Do: rules.Steps{rules.Discard{Who: rules.Acting, N: 2}, rules.PrepareEngines{}},
 		},
 	}

@@ -6,4 +6,6 @@ import "ragtag/rules"
 func loyalties() []rules.Loyalty { return nil }
 
 // sympathetic is the Loyalty card of the Sympathetic Cylon.
-func sympathetic() []rules.Loyalty { return nil }
+func sympathetic() []rules.Loyalty {
+	return []rules.Loyalty{{ID: "sympathetic-cylon", Set: set, Kind: rules.SympatheticCylon}}
+}

@@ -3,4 +3,24 @@ package pegasus
 import "ragtag/rules"
 
 // overlay are the Cylon locations of the overlay.
-func overlay() []rules.Location { return nil }
+func overlay() []rules.Location {
+	return []rules.Location{
+		{ID: "caprica-overlay", Set: set, Board: rules.CylonLocations, Do: rules.PlayCrisis{Draw: 2, Jump: true, Under: true}},
+		{
+			ID: "cylon-fleet-overlay", Set: set, Board: rules.CylonLocations, Role: rules.AtCylonFleet,
+			Can: rules.MayCommandFleet, Do: rules.CommandFleet{Raiders: 2, Heavy: 1},
+		},
+		{
+			ID: "human-fleet-overlay", Set: set, Board: rules.CylonLocations,
+			Do: rules.Steps{
+				rules.ScoutDeck{Decks: []rules.Kind{rules.KindCrisis, rules.KindDestination}},
+				rules.DrawCards{Who: rules.Acting, N: 2},
+			},
+			Also: &rules.Use{When: rules.WhenAction, Can: rules.MayInfiltrate, Do: rules.GoAmongHumans{}},
+		},
+		{
+			ID: "resurrection-ship-overlay", Set: set, Board: rules.CylonLocations, Hazardous: true, Role: rules.AtResurrection,
+			Do: rules.DrawSuper{Who: rules.Acting, N: 1},
+		},
+	}
+}

@@ -3,4 +3,50 @@ package pegasus
 import "ragtag/rules"
 
 // supers are the Super Crisis cards.
-func supers() []rules.Crisis { return nil }
+func supers() []rules.Crisis {
+	treachery := func(who rules.Role, n int8) rules.Effect {
+		return rules.DrawCards{Who: who, N: n, From: rules.InTreachery}
+	}
+	return []rules.Crisis{
+		{ID: "demand-peace-manifesto", Set: set, Do: rules.Choose{
+			By: rules.TheAdmiral,
+			A:  rules.Steps{rules.Lose{Morale: 1}, rules.DamageGalactica{N: 2}},
+			B:  rules.Steps{rules.Discard{Who: rules.ThePresident, All: true}, rules.Discard{Who: rules.TheAdmiral, All: true}},
+		}},
+		{ID: "footage-transmitted", Set: set, Do: rules.Check{
+			Difficulty: 17, Partly: 12, Skills: rules.InPolitics | rules.InLeadership | rules.InTactics,
+			Pass:    treachery(rules.Each, 1),
+			Partial: treachery(rules.EachCylon, 2),
+			Fail:    rules.Steps{treachery(rules.EachCylon, 2), rules.DrawSuper{Who: rules.EachCylon, N: 1}},
+		}},
+		{
+			ID: "lured-into-a-trap", Set: set, Passive: rules.TrapsJumpers, Until: rules.UntilJump,
+			Do: rules.Attack{
+				Ships: []rules.Activation{rules.Raiders},
+				SetUp: [rules.NumAreas]rules.Force{
+					rules.StarboardFront: {Basestars: 1, Raiders: 3},
+					rules.StarboardRear:  {Basestars: 1, Raiders: 3},
+					rules.Rear:           {Heavy: 1},
+					rules.PortRear:       {Vipers: 1, Civilians: 1},
+					rules.PortFront:      {Vipers: 1, Civilians: 1},
+				},
+				Special: rules.Keep{},
+			},
+		},
+		{ID: "psychological-warfare", Set: set, Do: rules.Choose{
+			By: rules.ThePresident,
+			A: rules.Steps{rules.Lose{Morale: 1}, rules.InTurn{Who: rules.Each, Then: rules.Steps{
+				rules.Discard{Who: rules.Acting, N: 2}, treachery(rules.Acting, 2),
+			}}},
+			B: rules.Steps{treachery(rules.EachCylon, 2), rules.PoisonDestiny{Type: rules.Treachery, N: 6}},
+		}},
+		{
+			ID: "the-farm", Set: set, Passive: rules.NoOncePerGame,
+			Do: rules.Check{
+				Difficulty: 15, Partly: 8, Skills: rules.InTactics | rules.InEngineering,
+				Partial: rules.Lose{Food: 1},
+				Fail:    rules.Steps{rules.Lose{Food: 1, Population: 1}, rules.Keep{}},
+			},
+		},
+	}
+}
