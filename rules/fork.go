@@ -14,7 +14,8 @@ const (
 	DamageTokens
 	CivilianShips
 	TheSeed
-	Everything = 1<<9 - 1
+	GoalCards
+	Everything = 1<<10 - 1
 )
 
 // dealer deals anew what a seat does not know.
@@ -61,6 +62,9 @@ func (t *Table) Redeal(p Seat, what Families, entropy uint64) State {
 	}
 	if what&LoyaltyCards != 0 {
 		d.dealLoyalty()
+	}
+	if what&GoalCards != 0 {
+		d.dealGoals()
 	}
 	if what&SkillCards != 0 {
 		d.dealSkills()
@@ -143,6 +147,19 @@ func (d *dealer) dealLoyalty() {
 	d.gather(append(d.perSeat(LoyaltyHand), LoyaltyDeck, LoyaltyBox)...)
 	d.keepOnly(func(i int) bool { return d.t.cat.Loyalty(*d.comp(i)).Kind == ACylon })
 	d.permute()
+}
+
+// dealGoals deals the Agendas anew, hostile and sympathetic apart, and the
+// Motives, of which only one of the Cylon side can have been taken out unseen.
+func (d *dealer) dealGoals() {
+	for _, hostile := range [...]bool{false, true} {
+		d.gather(append(d.perSeat(AgendaHand), AgendaPile)...)
+		d.keepOnly(func(i int) bool { return d.t.cat.Agenda(*d.comp(i)).Hostile == hostile })
+		d.permute()
+	}
+	d.gather(append(d.perSeat(MotiveHand), MotivePile, MotiveBox)...)
+	fits := func(i, j int) bool { return d.in[i] != MotiveBox || d.t.cat.Motive(*d.comp(j)).Side == CylonSide }
+	d.mix(func(i, j int) bool { return fits(i, j) && fits(j, i) })
 }
 
 func (d *dealer) loyaltyFits(i int, c Comp) bool {

@@ -190,19 +190,33 @@ func (t *Table) showGoals() {
 	t.noteMotives()
 	for p := range Seat(t.S.Players) {
 		z := MotiveHand + Zone(p)
+		for _, z := range [...]Zone{AgendaHand + Zone(p), z} {
+			if t.S.Count(z) > 0 {
+				t.tell(Event{Kind: EvShowed, Rule: "leader.winning", At: ref(p), Comps: t.sorted(z)})
+			}
+		}
 		for i := t.S.Count(z) - 1; i >= 0; i-- {
 			c := t.S.At(z, i).Comp
 			if t.cat.Motive(c).Holds(t, p) || t.S.Queue.Motives.has(t.cat.comps[c].index) {
 				t.revealMotive(p, c)
 			}
 		}
-		for _, z := range [...]Zone{AgendaHand + Zone(p), z} {
-			if t.S.Count(z) > 0 {
-				t.tell(Event{Kind: EvShowed, Rule: "leader.winning", At: ref(p), Comps: t.sorted(z)})
-			}
-		}
 	}
 	t.S.Queue.Motives, t.S.Held = 0, t.holdingNow()
+}
+
+// goals lists the goals of seat p that everybody may see.
+func (t *Table) goals(p Seat) (out []string) {
+	zones := []Zone{MotiveShown + Zone(p)}
+	if t.S.Phase == PhaseOver {
+		zones = append(zones, AgendaHand+Zone(p), MotiveHand+Zone(p))
+	}
+	for _, z := range zones {
+		for _, s := range t.S.In(z) {
+			out = append(out, t.cat.Ref(s.Comp))
+		}
+	}
+	return out
 }
 
 // Jailed reports whether seat p is in the Brig or in Detention.

@@ -26,6 +26,26 @@ func (t *Table) wrongPeople() string {
 	return ""
 }
 
+// wrongGoals: who infiltrates is a Cylon Leader or the Sympathetic Cylon; nobody
+// else has goals, and a Cylon Leader has no Loyalty cards.
+func (t *Table) wrongGoals() string {
+	for p := range Seat(t.S.Players) {
+		own := t.leads(p) || t.sympathetic(p)
+		goals := t.S.Count(AgendaHand+Zone(p)) + t.S.Count(MotiveHand+Zone(p)) + t.S.Count(MotiveShown+Zone(p))
+		switch {
+		case t.S.Seats[p].Inside && !(own && t.S.Seats[p].Revealed):
+			return "seat " + number(int(p)) + " infiltrates"
+		case goals > 0 && !own:
+			return "seat " + number(int(p)) + " has goals of its own"
+		case t.leads(p) && t.S.Count(LoyaltyHand+Zone(p)) > 0:
+			return "seat " + number(int(p)) + " leads, and has Loyalty cards"
+		case t.leads(p) && !t.S.Seats[p].Revealed:
+			return "seat " + number(int(p)) + " leads, and is not known as a Cylon"
+		}
+	}
+	return ""
+}
+
 // wrongTitles: once given, a title is held by one human player; the Admiral is
 // in the Brig only if every human player is.
 func (t *Table) wrongTitles() string {

@@ -46,7 +46,7 @@ func (t *Table) skillSet(p Seat) Skills {
 	if t.sheetHolds(p) {
 		return t.sheet(p).Skills()
 	}
-	return AnySkill | InTreachery
+	return AnySkill
 }
 
 // shuns reports whether the sheet of seat p keeps it from going to location l of

@@ -31,16 +31,32 @@ func playSome(t *testing.T, g *rules.Game, r *rand.Rand, f func() bool) {
 
 func newGame(t *testing.T, n uint64) *rules.Game {
 	t.Helper()
-	g, err := rules.NewGame(cards.Catalogue(), options.Choice{}, 3+int(n%4), seedOf(n))
+	return newGameOf(t, options.Choice{}, 3+int(n%4), n)
+}
+
+func newGameOf(t *testing.T, c options.Choice, players int, n uint64) *rules.Game {
+	t.Helper()
+	g, err := rules.NewGame(cards.Catalogue(), c, players, seedOf(n))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return g
 }
 
+// everyKind returns a game of each kind in turn.
+func everyKind(t *testing.T, n uint64) *rules.Game {
+	t.Helper()
+	kind := kindsOfGames[n%uint64(len(kindsOfGames))]
+	c, err := options.Parse(kind.options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return newGameOf(t, c, kind.players[int(n/uint64(len(kindsOfGames)))%len(kind.players)], n)
+}
+
 func TestSave_LoadsTheSameState(t *testing.T) {
-	for n := range uint64(12) {
-		g := newGame(t, n)
+	for n := range uint64(36) {
+		g := everyKind(t, n)
 		cat := g.Catalogue()
 		playSome(t, g, rand.New(rand.NewPCG(n, 1)), func() bool {
 			s, fresh := g.Checkpoint()
@@ -119,8 +135,8 @@ func TestReplay_SameGame(t *testing.T) {
 // TestResume_GoesOnOrAsksAgain takes a game up again from its checkpoint: to the
 // same question, and, if an answer no longer fits, back to that one's question.
 func TestResume_GoesOnOrAsksAgain(t *testing.T) {
-	for n := range uint64(12) {
-		g := newGame(t, n)
+	for n := range uint64(36) {
+		g := everyKind(t, n)
 		r := rand.New(rand.NewPCG(n, 7))
 		stop := 40 + r.IntN(200)
 		playSome(t, g, r, func() bool { stop--; return stop > 0 })

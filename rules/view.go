@@ -65,6 +65,12 @@ type SeatView struct {
 	Shown     []string `json:"shown"`   // Loyalty cards face up
 	Supers    int      `json:"supers"`
 	Quorum    []string `json:"quorum"` // Quorum cards kept before the player
+
+	Leader       bool     `json:"leader,omitempty"`       // plays a Cylon Leader
+	Infiltrating bool     `json:"infiltrating,omitempty"` // counts as a human player, though a known Cylon
+	Agendas      int      `json:"agendas,omitempty"`      // face down
+	Motives      int      `json:"motives,omitempty"`      // face down
+	Goals        []string `json:"goals,omitempty"`        // Motives revealed and, once the game is over, everything
 }
 
 // AssistView is what is known of an assist character.
@@ -139,6 +145,8 @@ type Mine struct {
 	Quorum  []string `json:"quorum"` // the President's hand
 	Drawn   []string `json:"drawn"`  // cards drawn to choose from
 	Added   []string `json:"added"`  // to the check under way
+	Agendas []string `json:"agendas,omitempty"`
+	Motives []string `json:"motives,omitempty"` // not yet revealed
 }
 
 // View builds what seat p may know; Nobody is a spectator.
@@ -195,6 +203,8 @@ func (t *Table) viewBoard(v *View) {
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
 			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
+			Leader: t.leads(p), Infiltrating: k.Inside, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
+			Goals: t.goals(p),
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -363,6 +373,8 @@ func (t *Table) viewMine(v *View, p Seat) {
 	}
 	v.Mine.Hand = t.seen(Hand+Zone(p), p)
 	v.Mine.Loyalty = t.seen(LoyaltyHand+Zone(p), p)
+	v.Mine.Agendas = t.seen(AgendaHand+Zone(p), p)
+	v.Mine.Motives = t.seen(MotiveHand+Zone(p), p)
 	v.Mine.Supers = t.seen(SuperHand+Zone(p), p)
 	if t.S.Titles[President] == p {
 		v.Mine.Quorum = t.seen(QuorumHand, p)
