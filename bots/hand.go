@@ -78,12 +78,12 @@ func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
 // wanted is how much a human player likes to draw each type: what checks ask
 // for, and what the cards do.
 var wanted = [...]float64{
-	rules.Politics: 0.9, rules.Leadership: 1.2, rules.Tactics: 1, rules.Piloting: 0.5, rules.Engineering: 0.7,
+	rules.Politics: 0.9, rules.Leadership: 1.2, rules.Tactics: 1, rules.Piloting: 0.5, rules.Engineering: 0.7, rules.Treachery: 0,
 }
 
 // harmful is how much a revealed Cylon does: what hurts the most checks.
 var harmful = [...]float64{
-	rules.Politics: 0.3, rules.Leadership: 0.3, rules.Tactics: 0.2, rules.Piloting: 1, rules.Engineering: 0.9,
+	rules.Politics: 0.3, rules.Leadership: 0.3, rules.Tactics: 0.2, rules.Piloting: 1, rules.Engineering: 0.9, rules.Treachery: 1.1,
 }
 
 // draw chooses the types of cards, each next one a little less liked than the
