@@ -20,6 +20,8 @@ type View struct {
 	Marker   int             `json:"marker"`
 	Risk     []int           `json:"risk"` // population at stake at each position of the marker
 
+	Boards  []BoardView    `json:"boards"` // that lie on the table, with their locations
+	Caprica *CapricaView   `json:"caprica,omitempty"`
 	Titles  map[string]int `json:"titles"`
 	Seats   []SeatView     `json:"seats"`
 	Assist  *AssistView    `json:"assist,omitempty"` // of the one-player variant
@@ -45,6 +47,21 @@ type EndView struct {
 	Ending  string `json:"ending"`
 	Humans  bool   `json:"humansWon"`
 	Winners []int  `json:"winners"`
+}
+
+// BoardView is a board of this game.
+type BoardView struct {
+	ID        string   `json:"id"`
+	Locations []string `json:"locations"`
+	Closed    bool     `json:"closed"` // nobody can go there or use its locations
+}
+
+// CapricaView is the New Caprica phase.
+type CapricaView struct {
+	Phase    string `json:"phase"`    // occupied or returned
+	Forces   []int  `json:"forces"`   // occupation forces on each location of their path
+	Locked   int    `json:"locked"`   // civilian ships
+	Prepared int    `json:"prepared"` // civilian ships
 }
 
 // Dial is a resource dial.
@@ -161,6 +178,7 @@ func (t *Table) View(p Seat) View {
 		v.Risk = append(v.Risk, int(n))
 	}
 	t.viewBoard(&v)
+	t.viewBoards(&v)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
 	t.viewMine(&v, p)

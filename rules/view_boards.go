@@ -1,0 +1,29 @@
+package rules
+
+// viewBoards lists the boards that lie on the table, with their locations.
+func (t *Table) viewBoards(v *View) {
+	at := [NumBoards]int{}
+	for i, c := range t.cat.locComp {
+		b := t.cat.locations[i].Board
+		if !t.inPlay(c) || b == NewCaprica && t.S.Caprica == NotSettled {
+			continue
+		}
+		if at[b] == 0 {
+			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.closed(b)})
+			at[b] = len(v.Boards)
+		}
+		w := &v.Boards[at[b]-1]
+		w.Locations = append(w.Locations, t.cat.Ref(c))
+	}
+	if t.S.Caprica == NotSettled {
+		return
+	}
+	v.Caprica = &CapricaView{
+		Phase: capricaNames[t.S.Caprica], Locked: t.S.Count(CivilianLock), Prepared: t.S.Count(CivilianReady),
+	}
+	for _, n := range t.S.Cylons.Occupying {
+		v.Caprica.Forces = append(v.Caprica.Forces, int(n))
+	}
+}
+
+var capricaNames = [...]string{"none", "occupied", "returned"}
