@@ -82,19 +82,49 @@ func TestCrises_WhoIsToBlame(t *testing.T) {
 		food   int8 // in the end
 		a, b   toll
 	}{
-		{"until the jump", []rules.Event{shows(a), eats(2), phase(rules.PhaseShips), eats(1), phase(rules.PhaseJump), eats(4), ends(rules.HumansJumped)}, 1,
-			toll{seen: 1, lost: [4]int{0, 3, 0, 0}, squares: 9}, toll{}},
-		{"replaced before it was resolved", []rules.Event{shows(a), gone(a, "character.laura-roslin", 0), shows(b), eats(1), ends(rules.Boarded)}, 1,
-			toll{}, toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1, fatal: 1}},
-		{"the other of two looked at", []rules.Event{gone(b, "location.caprica", 0), shows(a), eats(1), gone(a, "crisis.discard", 0), eats(1), ends(rules.Boarded)}, 1,
-			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1}, toll{}},
-		{"kept in play", []rules.Event{shows(a), gone(a, "crisis.keep-in-play", 2), phase(rules.PhaseShips), eats(1), phase(rules.PhaseJump), ends(rules.HumansJumped)}, 1,
-			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1}, toll{}},
-		{"emptied by an earlier card", []rules.Event{shows(a), eats(3), phase(rules.PhaseJump), shows(b), phase(rules.PhaseJump), ends(rules.OutOfFood)}, 0,
-			toll{seen: 1, lost: [4]int{0, 3, 0, 0}, squares: 9, fatal: 1}, toll{seen: 1}},
+		{
+			"until the jump",
+			[]rules.Event{shows(a), eats(2), phase(rules.PhaseShips), eats(1), phase(rules.PhaseJump), eats(4), ends(rules.HumansJumped)},
+			1,
+			toll{seen: 1, lost: [4]int{0, 3, 0, 0}, squares: 9},
+			toll{},
+		},
+		{
+			"replaced before it was resolved",
+			[]rules.Event{shows(a), gone(a, "character.laura-roslin", 0), shows(b), eats(1), ends(rules.Boarded)},
+			1,
+			toll{},
+			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1, fatal: 1},
+		},
+		{
+			"the other of two looked at",
+			[]rules.Event{gone(b, "location.caprica", 0), shows(a), eats(1), gone(a, "crisis.discard", 0), eats(1), ends(rules.Boarded)},
+			1,
+			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1},
+			toll{},
+		},
+		{
+			"kept in play",
+			[]rules.Event{shows(a), gone(a, "crisis.keep-in-play", 2), phase(rules.PhaseShips), eats(1), phase(rules.PhaseJump), ends(rules.HumansJumped)},
+			1,
+			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1},
+			toll{},
+		},
+		{
+			"emptied by an earlier card",
+			[]rules.Event{shows(a), eats(3), phase(rules.PhaseJump), shows(b), phase(rules.PhaseJump), ends(rules.OutOfFood)},
+			0,
+			toll{seen: 1, lost: [4]int{0, 3, 0, 0}, squares: 9, fatal: 1},
+			toll{seen: 1},
+		},
 		{"emptied by no card", []rules.Event{shows(a), phase(rules.PhaseJump), eats(3), ends(rules.OutOfFood)}, 0, toll{seen: 1}, toll{}},
-		{"emptied, filled and emptied again", []rules.Event{shows(a), eats(3), phase(rules.PhaseJump), eats(-1), shows(b), eats(1), ends(rules.OutOfFood)}, 0,
-			toll{seen: 1, lost: [4]int{0, 3, 0, 0}, squares: 9}, toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1, fatal: 1}},
+		{
+			"emptied, filled and emptied again",
+			[]rules.Event{shows(a), eats(3), phase(rules.PhaseJump), eats(-1), shows(b), eats(1), ends(rules.OutOfFood)},
+			0,
+			toll{seen: 1, lost: [4]int{0, 3, 0, 0}, squares: 9},
+			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1, fatal: 1},
+		},
 	}
 	for _, row := range rows {
 		c := course{crises: make([]toll, 3)}
