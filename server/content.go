@@ -31,10 +31,14 @@ type component struct {
 	Fields wording.Face `json:"fields"`
 }
 
+type wordingBody struct {
+	Components map[string]component `json:"components" doc:"by id"`
+}
+
 // wording makes what is sent of the components: it is the same for everybody.
 func (s *Server) wording() {
 	for i, l := range wording.Langs {
-		body, err := json.Marshal(map[string]any{"components": components(s.hub.Catalogue(), l)})
+		body, err := json.Marshal(wordingBody{components(s.hub.Catalogue(), l)})
 		if err != nil {
 			panic("server: " + err.Error())
 		}
