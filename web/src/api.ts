@@ -60,19 +60,24 @@ export const getFrame = (id: string, key: string | null) => getJson<Frame>(at(id
 export const streamOf = (id: string, key: string | null, after: number) =>
   at(id, `/stream${asKey(key)}${key ? '&' : '?'}after=${after}`);
 
+/** Does something as whoever has the key. */
+const act = (id: string, key: string, call: string, body?: unknown) =>
+  postJson<undefined>(at(id, call), body, { 'X-Ragtag-Key': key });
+
 export const answer = (id: string, key: string, ask: number, takes: Take[]) =>
-  postJson<undefined>(at(id, '/answers'), { ask, takes }, { 'X-Ragtag-Key': key });
+  act(id, key, '/answers', { ask, takes });
+
+/** Takes back the answer to a question: the one that the frame offers. */
+export const undo = (id: string, key: string, ask: number) => act(id, key, '/undo', { ask });
 
 export const join = (id: string, seat: number, name: string, seedPart: string) =>
   postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart });
 
 /** Gives the seats still open to bots and starts; for the table's owner. */
-export const start = (id: string, owner: string) =>
-  postJson<undefined>(at(id, '/start'), undefined, { 'X-Ragtag-Key': owner });
+export const start = (id: string, owner: string) => act(id, owner, '/start');
 
 /** Holds the open secret window open, or lets go of it. */
-export const hold = (id: string, key: string, ask: number, on: boolean) =>
-  postJson<undefined>(at(id, '/hold'), { ask, on }, { 'X-Ragtag-Key': key });
+export const hold = (id: string, key: string, ask: number, on: boolean) => act(id, key, '/hold', { ask, on });
 
 /** The address of a finished game's record. */
 export const recordOf = (id: string) => at(id, '/record');

@@ -251,6 +251,10 @@ export const en = {
   'tray.and': ' and ',
   'tray.civilian': 'Civilian ship {letter}',
 
+  'undo.last': 'Take back your last answer',
+  'undo.what': 'Take back: {label}',
+  'undo.hint': 'Nobody has learned anything from it yet.',
+
   'clock.closes': 'Closes in {n} s',
   'clock.hold': 'Hold it open',
   'clock.held': 'Held open by {names}',

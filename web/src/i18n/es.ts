@@ -251,6 +251,10 @@ export const es: Record<Key, string> = {
   'tray.and': ' y ',
   'tray.civilian': 'Nave Civil {letter}',
 
+  'undo.last': 'Retirar tu última respuesta',
+  'undo.what': 'Retirar: {label}',
+  'undo.hint': 'Nadie ha averiguado nada todavía gracias a ella.',
+
   'clock.closes': 'Se cierra en {n} s',
   'clock.hold': 'Mantener abierta',
   'clock.held': 'La mantiene abierta {names}',
