@@ -14,16 +14,14 @@ import (
 // Lists are never null: a seat that holds nothing holds an empty hand.
 func init() { huma.DefaultArrayNullable = false }
 
-// describe adds to the document what huma cannot read from the Go types: the
-// codes of refusals, and the calls that answer with something else than one JSON
+// describe adds to the document what huma cannot read from the Go types: words
+// that are listed elsewhere, and the calls that answer with something else than one JSON
 // value of theirs.
 func describe(doc *huma.OpenAPI) {
 	doc.Info.Description = "What a browser, or a program that plays, says to a table and hears from it. A key opens a seat: " +
 		"whoever has it sees and does what the seat may. Refusals are problem+json with a code."
-	code := doc.Components.Schemas.Map()["Problem"].Properties["code"]
-	for _, c := range codes() {
-		code.Enum = append(code.Enum, c)
-	}
+	enumerate(doc, "Problem", "code", codes())
+	enumerate(doc, "OptionsBody", "bot", table.Bots())
 	ask := func(path, id, summary, kind string, answer *huma.Schema, params ...*huma.Param) {
 		doc.AddOperation(&huma.Operation{
 			Method: http.MethodGet, Path: path, OperationID: id, Summary: summary, Parameters: params,
@@ -52,6 +50,14 @@ func describe(doc *huma.OpenAPI) {
 	ask("/api/rules/{id}", "rule", "A rule of the book under the options of a game", "text/html", text, id,
 		&huma.Param{Name: "options", In: "query", Schema: text},
 		&huma.Param{Name: "players", In: "query", Schema: number}, lang)
+}
+
+// enumerate lists what a text of an answer can be.
+func enumerate(doc *huma.OpenAPI, of, property string, values []string) {
+	p := doc.Components.Schemas.Map()[of].Properties[property]
+	for _, v := range values {
+		p.Enum = append(p.Enum, v)
+	}
 }
 
 // schema returns the description of a type in the document.

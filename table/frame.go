@@ -41,6 +41,7 @@ type Info struct {
 type Place struct {
 	Name    string `json:"name"`
 	Kind    Kind   `json:"kind" enum:"human,bot"`
+	Bot     string `json:"bot,omitempty" doc:"which bot sits there"`
 	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
 	Present bool   `json:"present"`
 }
@@ -115,7 +116,7 @@ func (t *Table) info() Info {
 	for n := range t.seats {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
-			Name: s.Name, Kind: s.Kind, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
+			Name: s.Name, Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
 		})
 	}
 	if t.status() == Over {

@@ -624,8 +624,11 @@ export interface components {
             supers: string[];
         };
         OptionsBody: {
-            /** @description the one that takes it if none is named */
-            bot: string;
+            /**
+             * @description the one that takes it if none is named
+             * @enum {string}
+             */
+            bot: "random" | "careless" | "rookie";
             /** @description that can take a seat, from the plainest up */
             bots: string[];
             /** Format: int64 */
@@ -650,6 +653,8 @@ export interface components {
             window: string;
         };
         Place: {
+            /** @description which bot sits there */
+            bot?: string;
             /** @enum {string} */
             kind: "human" | "bot";
             name: string;

@@ -32,6 +32,16 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the bots', () => {
+  it.each(contract.components.schemas.OptionsBody.properties.bot.enum)(
+    '%s has a name and is described',
+    (bot) => {
+      expect(en).toHaveProperty([`bot.${bot}`]);
+      expect(en).toHaveProperty([`botHint.${bot}`]);
+    },
+  );
+});
+
 describe('the sources', () => {
   const files = import.meta.glob('../src/**/*.{svelte,ts}', {
     query: '?raw',
