@@ -573,6 +573,11 @@ export interface components {
             seed?: components["schemas"]["SeedParts"];
             /** @enum {string} */
             status: "open" | "running" | "over";
+            /**
+             * Format: int64
+             * @description milliseconds that a secret window of a live table stays open
+             */
+            windowTime: number;
         };
         JoinBody: {
             name: string;
@@ -594,14 +599,23 @@ export interface components {
              * @description seat that did it
              */
             by?: number;
+            /** @description id of the component that it comes from */
+            cause?: string;
             /** @description id of the component */
             comp?: string;
             /** @description ids of the components in sight of all */
             comps?: string[];
             /** @description what happened */
             kind: string;
+            /** @description then: the ids of what they have seen */
+            known?: string[];
             /** Format: int64 */
             n: number;
+            /**
+             * Format: int64
+             * @description its second number: the partial mark of a check, the value of a roll
+             */
+            other?: number;
             /** @description the text says what only this seat and few others know */
             private?: boolean;
             /** @description id of the rule that it happened under */
@@ -609,9 +623,13 @@ export interface components {
             text: components["schemas"]["Both"];
             /** Format: int64 */
             turn: number;
+            /** @description how often each Skill type: cards drawn, types that help in a check */
+            types?: {
+                [key: string]: number;
+            };
             /**
              * Format: int64
-             * @description the number of the event: a total, an outcome, a roll
+             * @description the number of the event: a difficulty, a total, an outcome, a roll
              */
             value: number;
         };
@@ -640,16 +658,25 @@ export interface components {
             words: components["schemas"]["WordBody"][];
         };
         Order: {
-            do: string;
-            until: string;
-            window: string;
-        };
-        OrderBody: {
+            /** @description cards to add when the turn comes */
+            add?: components["schemas"]["Take"][];
+            /**
+             * Format: int64
+             * @description short: by at most so much
+             */
+            by?: number;
             /** @enum {string} */
-            do: "ask" | "fits" | "pass";
+            do: "ask" | "fits" | "pass" | "play" | "add" | "none";
+            /**
+             * @description play it if this is so, else pass
+             * @enum {string}
+             */
+            if?: "" | "short" | "hit";
+            /** @description what to play, by its id */
+            play?: string;
             /** @enum {string} */
-            until?: "" | "phase" | "turn";
-            /** @description name of a window, or * for all others */
+            until?: "" | "phase" | "turn" | "check";
+            /** @description name of a window, * for all others, or contribute */
             window: string;
         };
         Place: {
@@ -1410,7 +1437,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderBody"];
+                "application/json": components["schemas"]["Order"];
             };
         };
         responses: {
@@ -1989,6 +2016,10 @@ export interface operations {
                         /** @description by id */
                         components: {
                             [key: string]: components["schemas"]["Component"];
+                        };
+                        /** @description when each window opens */
+                        windows: {
+                            [key: string]: string;
                         };
                     };
                 };
