@@ -62,7 +62,7 @@ func enumerate(doc *huma.OpenAPI, of, property string, values []string) {
 
 // schema returns the description of a type in the document.
 func schema[T any](doc *huma.OpenAPI) *huma.Schema {
-	return huma.SchemaFromType(doc.Components.Schemas, reflect.TypeFor[T]())
+	return doc.Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
 }
 
 // codes lists every code with which something can be refused.

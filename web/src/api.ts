@@ -34,10 +34,13 @@ export type TableSeat = Shapes['Place'];
 /** When a secret window of a live table closes by itself, and who holds it open. */
 export type Clock = Shapes['Clock'];
 
+/** What a seat does by itself from now on. */
+export type Order = Shapes['Order'];
+
 export type NewTable = Shapes['CreateBody'];
 export type Created = Shapes['CreatedBody'];
 export type Component = Shapes['Component'];
-export type Components = Record<string, Component>;
+export type Wording = Shapes['WordingBody'];
 
 /** Why options do not go together; `with` are the words needed or in the way. */
 export type Conflict = Shapes['ConflictBody'];
@@ -76,14 +79,16 @@ export const join = (id: string, seat: number, name: string, seedPart: string) =
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
 
+/** Gives a standing order, or takes the one for a window back. */
+export const order = (id: string, key: string, o: Order) => act(id, key, '/orders', o);
+
 /** Holds the open secret window open, or lets go of it. */
 export const hold = (id: string, key: string, ask: number, on: boolean) => act(id, key, '/hold', { ask, on });
 
 /** The address of a finished game's record. */
 export const recordOf = (id: string) => at(id, '/record');
 
-export const getWording = async (lang: Lang) =>
-  (await getJson<{ components: Components }>(`/api/wording?lang=${lang}`)).components;
+export const getWording = (lang: Lang) => getJson<Wording>(`/api/wording?lang=${lang}`);
 
 export const getOptions = (chosen: string[], players: number) =>
   getJson<OptionForm>(`/api/options?options=${encodeURIComponent(chosen.join('&'))}&players=${players}`);

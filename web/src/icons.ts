@@ -9,6 +9,7 @@ export { default as Fuel } from '@lucide/svelte/icons/fuel';
 export { default as Hourglass } from '@lucide/svelte/icons/hourglass';
 export { default as Languages } from '@lucide/svelte/icons/languages';
 export { default as Layers } from '@lucide/svelte/icons/layers';
+export { default as ListChecks } from '@lucide/svelte/icons/list-checks';
 export { default as Minus } from '@lucide/svelte/icons/minus';
 export { default as Plus } from '@lucide/svelte/icons/plus';
 export { default as Route } from '@lucide/svelte/icons/route';

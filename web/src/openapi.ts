@@ -873,6 +873,16 @@ export interface components {
             group: "expansion" | "ending" | "page" | "variant";
             word: string;
         };
+        WordingBody: {
+            /** @description by id */
+            components: {
+                [key: string]: components["schemas"]["Component"];
+            };
+            /** @description when each window opens */
+            windows: {
+                [key: string]: string;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -990,32 +1000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": {
-                        /** @description what is wrong, in kebab-case */
-                        code: string;
-                        /** @description what was expected and what came, for developers */
-                        detail?: string;
-                        errors?: string[];
-                        /** Format: int64 */
-                        max?: number;
-                        /** Format: int64 */
-                        min?: number;
-                        /**
-                         * Format: int64
-                         * @description the question that is open
-                         */
-                        open?: number;
-                        option?: string;
-                        /** Format: int64 */
-                        players?: number;
-                        reason?: string;
-                        /** Format: int64 */
-                        status: number;
-                        table?: string;
-                        title: string;
-                        with?: string[];
-                        word?: string;
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1764,37 +1749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": {
-                        /** @description what the seat has to answer */
-                        ask?: components["schemas"]["Ask"];
-                        /** @description of a secret window that closes by itself */
-                        clock?: components["schemas"]["Clock"];
-                        /** @description what happened since the frame before */
-                        log: components["schemas"]["Line"][];
-                        /** @description standing orders of the seat */
-                        orders?: components["schemas"]["Order"][];
-                        /** @description what the seat may say of the open skill check */
-                        say?: string[];
-                        /**
-                         * Format: int64
-                         * @description whose frame it is; -1 for somebody without a seat
-                         */
-                        seat: number;
-                        /**
-                         * Format: int64
-                         * @description grows with every change that this seat can see
-                         */
-                        seq: number;
-                        table: components["schemas"]["Info"];
-                        /** @description what was said since the frame before */
-                        talk: components["schemas"]["Talk"][];
-                        /** @description what the seat may take back, since nobody has learned anything from it */
-                        undo?: components["schemas"]["Back"];
-                        /** @description what the seat knows of the game, once it has begun */
-                        view?: components["schemas"]["View"];
-                        /** @description seats that the table waits for */
-                        waiting: number[];
-                    };
+                    "text/event-stream": components["schemas"]["Frame"];
                 };
             };
             /** @description Refused */
@@ -1803,32 +1758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": {
-                        /** @description what is wrong, in kebab-case */
-                        code: string;
-                        /** @description what was expected and what came, for developers */
-                        detail?: string;
-                        errors?: string[];
-                        /** Format: int64 */
-                        max?: number;
-                        /** Format: int64 */
-                        min?: number;
-                        /**
-                         * Format: int64
-                         * @description the question that is open
-                         */
-                        open?: number;
-                        option?: string;
-                        /** Format: int64 */
-                        players?: number;
-                        reason?: string;
-                        /** Format: int64 */
-                        status: number;
-                        table?: string;
-                        title: string;
-                        with?: string[];
-                        word?: string;
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2012,16 +1942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description by id */
-                        components: {
-                            [key: string]: components["schemas"]["Component"];
-                        };
-                        /** @description when each window opens */
-                        windows: {
-                            [key: string]: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["WordingBody"];
                 };
             };
             /** @description Refused */
@@ -2030,32 +1951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": {
-                        /** @description what is wrong, in kebab-case */
-                        code: string;
-                        /** @description what was expected and what came, for developers */
-                        detail?: string;
-                        errors?: string[];
-                        /** Format: int64 */
-                        max?: number;
-                        /** Format: int64 */
-                        min?: number;
-                        /**
-                         * Format: int64
-                         * @description the question that is open
-                         */
-                        open?: number;
-                        option?: string;
-                        /** Format: int64 */
-                        players?: number;
-                        reason?: string;
-                        /** Format: int64 */
-                        status: number;
-                        table?: string;
-                        title: string;
-                        with?: string[];
-                        word?: string;
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

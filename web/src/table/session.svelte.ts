@@ -21,7 +21,8 @@ import { bySpot } from './spots';
 import * as pick from './selection';
 
 /** What is shown in the side sheet. */
-export type Sheet = { kind: 'component'; id: string } | { kind: 'rule'; id: string };
+export type Sheet =
+  { kind: 'component'; id: string } | { kind: 'rule'; id: string } | { kind: 'orders'; id: '' };
 
 /** The sentence for a refusal. */
 export function explain(problem: unknown): string {
@@ -155,6 +156,10 @@ export class Session {
 
   open(id: string) {
     this.sheet = { kind: 'component', id };
+  }
+
+  openOrders() {
+    this.sheet = { kind: 'orders', id: '' };
   }
 
   openRule(id: string) {
