@@ -5,7 +5,7 @@ GAMES   ?= 100000
 SEED    ?= 1
 OPTIONS ?=
 
-.PHONY: build run test lint fmt soak bench web
+.PHONY: build run test lint fmt soak bench api web
 
 # The program, with the client inside, as bin/ragtag.
 build:
@@ -38,6 +38,11 @@ soak:
 # Every benchmark, with its allocations.
 bench:
 	go test -run='^$$' -bench=. -benchmem ./...
+
+# The description of the API and the client's types, which are committed.
+api:
+	go test ./server -run TestDocument_IsCommitted -update
+	cd web && npm run types
 
 # The client's build, which is committed.
 web:

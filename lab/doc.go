@@ -6,6 +6,10 @@
 // a report but its rates is a sum, a least or a greatest over games: it does
 // not matter how many workers there were, or who played what.
 //
+// A plan that says Watch is followed while it is played: how resources and
+// distance go, and what each Crisis card takes (course.go). Package page shows a
+// report as a page with pictures.
+//
 // What no game reached is found by comparing the Coverage of the games with
 // what exists: Reachable walks through the effects of a catalogue and lists
 // every branch, window, request, activation and ending.

@@ -46,7 +46,17 @@ func (t *tally) finish(tb *rules.Table, i int) (ok bool) {
 		}
 	}()
 	tb.Coverage = t.coverage
-	tb.Play(&t.seats)
+	if t.course == nil {
+		tb.Play(&t.seats)
+		return true
+	}
+	tb.Listen()
+	tb.PlayUntil(&t.seats, func() bool {
+		if tb.S.Phase == rules.PhaseStart {
+			t.course.note(&tb.S)
+		}
+		return false
+	})
 	return true
 }
 

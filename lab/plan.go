@@ -22,7 +22,8 @@ type Plan struct {
 	Bots    []string // one for every seat, or one for each seat
 	Roles   Roles    // bots in the place of these while a seat has a role
 	Seed    uint64
-	Workers int // at once; 0: one for each core
+	Workers int  // at once; 0: one for each core
+	Watch   bool // fill Report.Course and Report.Crises, which takes time
 }
 
 // setting is what game number i is played with.

@@ -7,6 +7,31 @@ import (
 	"ragtag/rules"
 )
 
+// What a seat is. The last two are not played by bots of their own.
+const (
+	RoleHuman    = "human"
+	RoleHidden   = "hidden-cylon"
+	RoleRevealed = "revealed-cylon"
+	RoleSympath  = "sympathizer" // a Cylon made by the Sympathizer card
+	RoleLeader   = "cylon-leader"
+)
+
+// roleAtEnd returns what seat p was when the game ended.
+func roleAtEnd(t *rules.Table, p rules.Seat) string {
+	s := t.S.Seats[p]
+	switch {
+	case t.Catalogue().Character(s.Character).Class == rules.CylonLeader:
+		return RoleLeader
+	case s.Sympath:
+		return RoleSympath
+	case s.Revealed:
+		return RoleRevealed
+	case holdsCylon(t, p):
+		return RoleHidden
+	}
+	return RoleHuman
+}
+
 // Roles names bots that take a seat over while it has a role, so that what a
 // bot is worth can be measured for each role by itself. An empty name leaves
 // the seat its own bot.
@@ -20,11 +45,11 @@ type Roles struct {
 func RolesOf(names map[string]string) (r Roles, err error) {
 	for role, bot := range names {
 		switch role {
-		case "human":
+		case RoleHuman:
 			r.Human = bot
-		case "hidden-cylon":
+		case RoleHidden:
 			r.Hidden = bot
-		case "revealed-cylon":
+		case RoleRevealed:
 			r.Revealed = bot
 		default:
 			return r, fmt.Errorf("unknown role %q: there are human, hidden-cylon, revealed-cylon", role)

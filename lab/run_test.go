@@ -80,8 +80,20 @@ func TestRun_SplitsAddUp(t *testing.T) {
 	if r.HumanWins+r.CylonWins != r.Games || lost != r.CylonWins {
 		t.Errorf("%d games: %d won by humans, %d by Cylons, of %v", r.Games, r.HumanWins, r.CylonWins, r.LossCauses)
 	}
-	if s := r.ByBot["random"]; s.Human.Of+s.Hidden.Of+s.Revealed.Of != 100*(3+4+5+6) {
-		t.Errorf("seats of random: %+v, want all", s)
+	for role, s := range r.ByRole {
+		if s != r.ByBot["random"][role] || s.Of > r.Games {
+			t.Errorf("%s: %+v of the only bot, %+v of everybody, in %d games", role, r.ByBot["random"][role], s, r.Games)
+		}
+	}
+	if human := r.ByRole[RoleHuman]; human.Of != r.Games || human.Rate != r.HumanShare.Rate {
+		t.Errorf("games with humans: %+v, games: %+v", human, r.HumanShare)
+	}
+	faces := 0
+	for _, f := range r.ByCharacter {
+		faces += f.Player.Of
+	}
+	if want := 100 * (3 + 4 + 5 + 6); faces != want {
+		t.Errorf("%d characters were played, want %d", faces, want)
 	}
 }
 
@@ -210,31 +222,14 @@ func TestReport_Text(t *testing.T) {
 	r.Faults = []Fault{{Game: 3, Players: 4, Turn: 5, Phase: "action", Text: "boom", Where: "rules.x"}}
 	r.ByPlayers = map[int]Summary{3: {Games: 5}, 5: {Games: 5}}
 	r.ByOptions = map[string]Summary{"": {Games: 5}}
-	r.ByBot = map[string]Sides{"random": {}}
+	r.ByBot = map[string]map[string]Share{"random": {"human": {Of: 1, Rate: 1, High: 1}}}
 	var b bytes.Buffer
 	if err := r.WriteText(&b); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"boarded ", "6, 60.0 %", "window/rolled", "game 3 (4 players", "boom [rules.x]", "players 5", "options (base)", "wins of random"} {
+	for _, want := range []string{"boarded ", "6, 60.0 %", "window/rolled", "game 3 (4 players", "boom [rules.x]", "players 5", "options (base)", "wins of random", "human 100.0 %"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("the text has no %q:\n%s", want, b.String())
-		}
-	}
-}
-
-func TestShare_WilsonInterval(t *testing.T) {
-	for _, row := range []struct {
-		side      side
-		low, high float64
-	}{
-		{side{100, 50}, 0.4038, 0.5962},
-		{side{10, 0}, 0, 0.2775},
-		{side{2000, 700}, 0.3294, 0.3712},
-		{side{}, 0, 1},
-	} {
-		s := shareOf(row.side)
-		if d := max(s.Low-row.low, row.low-s.Low, s.High-row.high, row.high-s.High); d > 0.0001 {
-			t.Errorf("%+v: %v to %v, want %v to %v", row.side, s.Low, s.High, row.low, row.high)
 		}
 	}
 }

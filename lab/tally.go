@@ -1,17 +1,15 @@
 package lab
 
-import (
-	"cmp"
-	"slices"
-	"time"
-
-	"ragtag/rules"
-)
+import "ragtag/rules"
 
 // tally counts the games of one worker.
 type tally struct {
 	cells    [][]cell // by choice and number of players
-	bots     map[string]*sides
+	parts    map[part]side
+	played   []faces // by character
+	turns    lengths
+	decided  lengths
+	course   *course // nil if nobody watches
 	coverage *rules.Coverage
 	faults   []Fault
 
@@ -22,6 +20,7 @@ type tally struct {
 // cell counts games with one choice and one number of players.
 type cell struct {
 	games   int
+	leaders int // won by a Cylon Leader too
 	endings [rules.NumEndings]int
 	turns   spread
 	decided spread
@@ -46,11 +45,25 @@ func (s *spread) add(o spread) {
 	}
 }
 
-// sides counts the seats of a bot and those whose side won, by what the seat
-// was at the end.
-type sides struct{ human, hidden, revealed side }
-
+// side counts seats, or games, and those that were won.
 type side struct{ seats, wins int }
+
+// part is what a bot's seats were at the end of a game; those of everybody if
+// no bot is named. All of one part win or lose together, so a game counts once
+// for each: else the numbers would look surer than they are.
+type part struct{ bot, role string }
+
+// faces counts what became of those who played a character, and of the humans
+// in its games.
+type faces struct{ player, humans side }
+
+// lengths counts games by how long they were and who won.
+type lengths map[length]int
+
+type length struct {
+	n      int
+	humans bool // won
+}
 
 func (s *side) take(won bool) {
 	s.seats++
@@ -59,21 +72,18 @@ func (s *side) take(won bool) {
 	}
 }
 
-func (s *sides) add(o *sides) {
-	s.human.add(o.human)
-	s.hidden.add(o.hidden)
-	s.revealed.add(o.revealed)
-}
-
 func (s *side) add(o side) { s.seats, s.wins = s.seats+o.seats, s.wins+o.wins }
 
 func newTally(cat *rules.Catalogue, plan *Plan) *tally {
-	t := &tally{cells: make([][]cell, len(plan.Choices)), bots: map[string]*sides{}, coverage: rules.NewCoverage(cat)}
+	t := &tally{
+		cells: make([][]cell, len(plan.Choices)), parts: map[part]side{}, played: make([]faces, cat.Size()),
+		turns: lengths{}, decided: lengths{}, coverage: rules.NewCoverage(cat),
+	}
+	if plan.Watch {
+		t.course = &course{crises: make([]toll, cat.Size())}
+	}
 	for i := range t.cells {
 		t.cells[i] = make([]cell, len(plan.Players))
-	}
-	for _, name := range plan.Bots {
-		t.bots[name] = &sides{}
 	}
 	return t
 }
@@ -89,25 +99,40 @@ func (t *tally) count(tb *rules.Table, s setting, plan *Plan) {
 		c.dials[r].take(int(v))
 	}
 	c.reached.take(int(tb.S.Distance))
-	for p := range rules.Seat(tb.S.Players) {
-		t.bots[plan.bot(int(p))].count(tb, p)
+	humans := tb.S.Result.HumansWon()
+	t.turns[length{int(tb.S.Turn), humans}]++
+	t.decided[length{int(tb.Decided), humans}]++
+	t.countSeats(tb, c, plan)
+	if t.course != nil {
+		t.course.read(tb.Events(), tb.S.Dials)
 	}
 }
 
-func (s *sides) count(tb *rules.Table, p rules.Seat) {
-	won := tb.S.Result.Winners.Has(p)
-	switch {
-	case tb.S.Seats[p].Revealed:
-		s.revealed.take(won)
-	case holdsCylon(tb, p):
-		s.hidden.take(won)
-	default:
-		s.human.take(won)
+// countSeats counts a game for each part and each character that was in it.
+func (t *tally) countSeats(tb *rules.Table, c *cell, plan *Plan) {
+	parts := map[part]bool{}
+	for p := range rules.Seat(tb.S.Players) {
+		won, role := tb.S.Result.Winners.Has(p), roleAtEnd(tb, p)
+		for _, is := range []part{{plan.bot(int(p)), role}, {"", role}} {
+			parts[is] = parts[is] || won
+		}
+		face := &t.played[tb.S.Seats[p].Character]
+		face.player.take(won)
+		face.humans.take(tb.S.Result.HumansWon())
+	}
+	for is, won := range parts {
+		s := t.parts[is]
+		s.take(won)
+		t.parts[is] = s
+	}
+	if parts[part{"", RoleLeader}] {
+		c.leaders++
 	}
 }
 
 func (c *cell) add(o *cell) {
 	c.games += o.games
+	c.leaders += o.leaders
 	for e, n := range o.endings {
 		c.endings[e] += n
 	}
@@ -119,6 +144,12 @@ func (c *cell) add(o *cell) {
 	c.reached.add(o.reached)
 }
 
+func (l lengths) add(o lengths) {
+	for k, n := range o {
+		l[k] += n
+	}
+}
+
 // add takes the games of another worker.
 func (t *tally) add(o *tally) {
 	for i := range t.cells {
@@ -126,51 +157,20 @@ func (t *tally) add(o *tally) {
 			t.cells[i][j].add(&o.cells[i][j])
 		}
 	}
-	for name, s := range o.bots {
-		t.bots[name].add(s)
+	for is, n := range o.parts {
+		s := t.parts[is]
+		s.add(n)
+		t.parts[is] = s
+	}
+	for c := range o.played {
+		t.played[c].player.add(o.played[c].player)
+		t.played[c].humans.add(o.played[c].humans)
+	}
+	t.turns.add(o.turns)
+	t.decided.add(o.decided)
+	if t.course != nil {
+		t.course.add(o.course)
 	}
 	t.coverage.Add(o.coverage)
 	t.faults = append(t.faults, o.faults...)
-}
-
-// report makes the report of everything counted.
-func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Report {
-	slices.SortFunc(t.faults, func(a, b Fault) int { return cmp.Compare(a.Game, b.Game) })
-	all := t.sum(func(int, int) bool { return true })
-	r := Report{
-		Summary: summaryOf(&all), Seconds: took.Seconds(), NeverReached: neverReached(cat, InPlay(cat, plan.Choices, plan.Players), t.coverage), Faults: t.faults,
-	}
-	r.DecisionsPerSecond = float64(all.decided.sum) / r.Seconds
-	r.GamesPerSecond = float64(all.games) / r.Seconds
-	if len(plan.Players) > 1 {
-		r.ByPlayers = map[int]Summary{}
-		for j, n := range plan.Players {
-			c := t.sum(func(_, k int) bool { return k == j })
-			r.ByPlayers[n] = summaryOf(&c)
-		}
-	}
-	if len(plan.Choices) > 1 {
-		r.ByOptions = map[string]Summary{}
-		for i, choice := range plan.Choices {
-			c := t.sum(func(k, _ int) bool { return k == i })
-			r.ByOptions[choice.String()] = summaryOf(&c)
-		}
-	}
-	r.ByBot = map[string]Sides{}
-	for name, s := range t.bots {
-		r.ByBot[name] = Sides{shareOf(s.human), shareOf(s.hidden), shareOf(s.revealed)}
-	}
-	return r
-}
-
-// sum adds up the cells for which in holds.
-func (t *tally) sum(in func(choice, players int) bool) (all cell) {
-	for i := range t.cells {
-		for j := range t.cells[i] {
-			if in(i, j) {
-				all.add(&t.cells[i][j])
-			}
-		}
-	}
-	return all
 }

@@ -17,8 +17,11 @@ func (r Report) WriteText(w io.Writer) error {
 	writeSplit(t, "players", r.ByPlayers)
 	writeSplit(t, "options", r.ByOptions)
 	for _, name := range slices.Sorted(maps.Keys(r.ByBot)) {
-		s := r.ByBot[name]
-		fmt.Fprintf(t, "wins of %s\thuman %v, hidden Cylon %v, revealed Cylon %v\n", name, s.Human, s.Hidden, s.Revealed)
+		var roles []string
+		for _, role := range slices.Sorted(maps.Keys(r.ByBot[name])) {
+			roles = append(roles, fmt.Sprintf("%s %v", role, r.ByBot[name][role]))
+		}
+		fmt.Fprintf(t, "wins of %s\t%s\n", name, strings.Join(roles, ", "))
 	}
 	fmt.Fprintf(t, "never reached\t%d\n", len(r.NeverReached))
 	for _, id := range r.NeverReached {

@@ -24,12 +24,11 @@ func (t *Table) rollOnce(x Ctx) int {
 	}
 }
 
-// readDie returns the value of the die under way: never more than DieSides, nor
+func (t *Table) readDie() int { return t.S.This.Die.Value() }
+
+// Value returns the result of the die as it lies: never more than DieSides, nor
 // less than 1.
-func (t *Table) readDie() int {
-	d := &t.S.This.Die
-	return min(max(int(d.Face+d.Bonus-d.Malus+d.Nudge), 1), DieSides)
-}
+func (d *Die) Value() int { return min(max(int(d.Face+d.Bonus-d.Malus+d.Nudge), 1), DieSides) }
 
 // throw returns the next face: one arranged beforehand, or one of chance.
 func (t *Table) throw() int8 {

@@ -101,9 +101,13 @@ func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Ta
 	return t, nil
 }
 
-// Listen makes the table keep what happens, for deciders that remember. It costs
-// memory for every event.
+// Listen makes the table keep what happens, for deciders that remember and for
+// those who look on. It costs memory for every event.
 func (t *Table) Listen() { t.listens = true }
+
+// Events returns what has happened at a table that somebody listens to, with
+// every private part: for those who look on, never for a player.
+func (t *Table) Events() []Event { return t.events }
 
 // Catalogue returns the content of the game.
 func (t *Table) Catalogue() *Catalogue { return t.cat }

@@ -31,16 +31,29 @@ type component struct {
 	Fields wording.Face `json:"fields"`
 }
 
+type wordingBody struct {
+	Components map[string]component `json:"components" doc:"by id"`
+	Windows    map[string]string    `json:"windows" doc:"when each window opens"`
+}
+
 // wording makes what is sent of the components: it is the same for everybody.
 func (s *Server) wording() {
 	for i, l := range wording.Langs {
-		body, err := json.Marshal(map[string]any{"components": components(s.hub.Catalogue(), l)})
+		body, err := json.Marshal(wordingBody{components(s.hub.Catalogue(), l), windows(l)})
 		if err != nil {
 			panic("server: " + err.Error())
 		}
 		sum := sha256.Sum256(body)
 		s.words[i] = content{body, `"` + hex.EncodeToString(sum[:12]) + `"`}
 	}
+}
+
+func windows(l wording.Lang) map[string]string {
+	all := map[string]string{}
+	for w := range rules.NumWindows {
+		all[w.String()] = wording.WindowName(w, l)
+	}
+	return all
 }
 
 func components(cat *rules.Catalogue, l wording.Lang) map[string]component {

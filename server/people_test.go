@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -55,7 +56,7 @@ func TestPeople_JoinHoldAndOrder(t *testing.T) {
 	}
 	post("/orders", `{"window":"rolled","do":"pass","until":"turn"}`)
 	want := table.Order{Window: "rolled", Do: table.PassAlways, Until: table.UntilTurnEnd}
-	if got := s.frame(m.ID, keys[holder]); !slices.Contains(got.Orders, want) {
+	if got := s.frame(m.ID, keys[holder]); !reflect.DeepEqual(got.Orders, []table.Order{want}) {
 		t.Errorf("orders %+v", got.Orders)
 	}
 	if got := s.frame(m.ID, keys[(holder+1)%3]); len(got.Orders) > 0 {

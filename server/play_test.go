@@ -220,6 +220,9 @@ func (e *events) next() (f table.Frame, err error) {
 		case "id":
 			e.id = value
 		case "data":
+			if strings.Contains(value, ":null") { // the document says that there is none
+				return f, fmt.Errorf("a null in %s", value)
+			}
 			return f, json.Unmarshal([]byte(value), &f)
 		}
 	}
@@ -274,6 +277,9 @@ func TestPlay_WholeGame(t *testing.T) {
 		}
 	}
 	_, data := s.call("GET", "/api/tables/"+m.ID+"/record", "", "")
+	if bytes.Contains(data, []byte(":null")) {
+		t.Errorf("a null in the record %s", data)
+	}
 	r, err := table.ReadRecord(bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)

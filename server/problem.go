@@ -60,6 +60,11 @@ func (p *Problem) write(w http.ResponseWriter) {
 	json.NewEncoder(w).Encode(p) // who does not listen any more misses it
 }
 
+// ownCodes are the codes that neither a table nor the referee has a name for.
+var ownCodes = []string{
+	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large",
+}
+
 // Whatever huma refuses by itself has the same form.
 func init() {
 	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {

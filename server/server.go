@@ -9,7 +9,7 @@
 // stop.
 //
 // The calls are described by an OpenAPI document at /openapi.json, made from the
-// Go types. What is refused is problem+json with a code (problem.go); sentences
+// Go types (document.go), from which the client's types are generated. What is refused is problem+json with a code (problem.go); sentences
 // for players are made by the client out of codes. [Keep] lets a hub of tables
 // keep them in a store.
 //
@@ -46,7 +46,9 @@ func New(hub *table.Hub, client fs.FS, log *slog.Logger) http.Handler {
 	config.DocsPath = ""    // its page would load scripts from elsewhere
 	config.SchemasPath = "" // they are in the document
 	config.CreateHooks = nil
-	s.register(humago.New(mux, config))
+	api := humago.New(mux, config)
+	s.register(api)
+	describe(api.OpenAPI())
 	mux.HandleFunc("GET /api/tables/{id}/stream", s.stream)
 	mux.HandleFunc("GET /api/wording", s.serveWording)
 	mux.HandleFunc("GET /api/rules/{id}", s.rule)

@@ -166,19 +166,12 @@ func (s *Server) answer(ctx context.Context, in *struct {
 	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Answer(in.Key, in.Body.Ask, takes) })
 }
 
-type orderBody struct {
-	Window string      `json:"window" maxLength:"32" doc:"name of a window, or * for all others"`
-	Do     table.Do    `json:"do" enum:"ask,fits,pass"`
-	Until  table.Until `json:"until,omitempty" enum:",phase,turn"`
-}
-
 func (s *Server) order(ctx context.Context, in *struct {
 	Keyed
-	Body orderBody
+	Body table.Order
 },
 ) (*struct{}, error) {
-	o := table.Order{Window: in.Body.Window, Do: in.Body.Do, Until: in.Body.Until}
-	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Order(in.Key, o) })
+	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Order(in.Key, in.Body) })
 }
 
 type holdBody struct {

@@ -165,7 +165,8 @@ func (f *facts) answer(a *answered) error {
 		return refuse(NotStarted, "the game has not begun")
 	}
 	p := rules.Seat(a.Seat)
-	if r, ok := f.game.Request(p); ok && a.Ask == f.game.Ask() && f.game.Catalogue().Print(&r) != a.Print {
+	r, ok := f.game.Request(p)
+	if ok && a.Ask == f.game.Ask() && f.game.Catalogue().Print(&r) != a.Print {
 		return fmt.Errorf("the answer of seat %d to question %d is to another request", a.Seat, a.Ask)
 	}
 	if err := f.game.Answer(p, a.Ask, a.Takes); err != nil {
@@ -174,6 +175,7 @@ func (f *facts) answer(a *answered) error {
 	if f.game.Err() != nil {
 		return f.game.Err()
 	}
+	f.carriedOut(p, &r, a.Takes)
 	if f.game.Over() || f.game.Ask() != a.Ask {
 		f.opened()
 	}

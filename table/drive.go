@@ -96,13 +96,15 @@ func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
 	return next, in
 }
 
-// answerFor answers for a seat: a bot as it likes, a person by passing.
+// answerFor answers for a seat: a bot as it likes, a person as ordered.
 func (t *Table) answerFor(p rules.Seat) error {
 	r, _ := t.game.Request(p)
-	var a rules.Answer
-	if only, forced := onlyAnswer(&r); forced {
-		a = only
-	} else if t.seats[p].Kind == Bot {
+	a, forced := onlyAnswer(&r)
+	switch {
+	case forced:
+	case t.seats[p].Kind == Human:
+		return t.add(entry{Answered: t.answerOf(&r, t.takes(p, &r))})
+	default:
 		decider, err := t.decider(p)
 		if err != nil {
 			return err

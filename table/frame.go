@@ -33,6 +33,7 @@ type Info struct {
 	Players    int        `json:"players"`
 	Pace       Pace       `json:"pace" enum:"live,relaxed"`
 	Seats      []Place    `json:"seats"`
+	WindowTime int64      `json:"windowTime" doc:"milliseconds that a secret window of a live table stays open"`
 	Commitment string     `json:"commitment" doc:"SHA-256 of the server's part of the seed, in hex"`
 	Seed       *SeedParts `json:"seed,omitempty" doc:"once the game is over"`
 }
@@ -41,6 +42,7 @@ type Info struct {
 type Place struct {
 	Name    string `json:"name"`
 	Kind    Kind   `json:"kind" enum:"human,bot"`
+	Bot     string `json:"bot,omitempty" doc:"which bot sits there"`
 	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
 	Present bool   `json:"present"`
 }
@@ -110,12 +112,12 @@ func (t *Table) frame(p rules.Seat, after, talk int) Frame {
 func (t *Table) info() Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
-		Commitment: t.commitment(),
+		WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
 	}
 	for n := range t.seats {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
-			Name: s.Name, Kind: s.Kind, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
+			Name: s.Name, Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
 		})
 	}
 	if t.status() == Over {

@@ -8,17 +8,21 @@ import (
 // Line is a line of the log as one seat may read it. Lines are numbered from 1;
 // a line has the same number for everybody, and a private part for some.
 type Line struct {
-	N       int          `json:"n"`
-	Turn    int          `json:"turn"`
-	Kind    string       `json:"kind" doc:"what happened"`
-	Rule    string       `json:"rule" doc:"id of the rule that it happened under"`
-	By      *int         `json:"by,omitempty" doc:"seat that did it"`
-	At      *int         `json:"at,omitempty" doc:"seat that it was done to"`
-	Comp    string       `json:"comp,omitempty" doc:"id of the component"`
-	Comps   []string     `json:"comps,omitempty" doc:"ids of the components in sight of all"`
-	Value   int          `json:"value" doc:"the number of the event: a total, an outcome, a roll"`
-	Private bool         `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
-	Text    wording.Both `json:"text"`
+	N       int            `json:"n"`
+	Turn    int            `json:"turn"`
+	Kind    string         `json:"kind" doc:"what happened"`
+	Rule    string         `json:"rule" doc:"id of the rule that it happened under"`
+	By      *int           `json:"by,omitempty" doc:"seat that did it"`
+	At      *int           `json:"at,omitempty" doc:"seat that it was done to"`
+	Cause   string         `json:"cause,omitempty" doc:"id of the component that it comes from"`
+	Comp    string         `json:"comp,omitempty" doc:"id of the component"`
+	Comps   []string       `json:"comps,omitempty" doc:"ids of the components in sight of all"`
+	Types   map[string]int `json:"types,omitempty" doc:"how often each Skill type: cards drawn, types that help in a check"`
+	Value   int            `json:"value" doc:"the number of the event: a difficulty, a total, an outcome, a roll"`
+	Other   int            `json:"other,omitempty" doc:"its second number: the partial mark of a check, the value of a roll"`
+	Private bool           `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
+	Known   []string       `json:"known,omitempty" doc:"then: the ids of what they have seen"`
+	Text    wording.Both   `json:"text"`
 }
 
 // lines returns the log after a line as seat p may read it. Events of which
@@ -48,11 +52,28 @@ func (t *Table) text(e rules.Event, p rules.Seat) wording.Both {
 
 // line writes an event down for seat p.
 func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Line {
-	return Line{
+	cat := t.hub.cat
+	l := Line{
 		N: t.before + i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
-		Comp: t.hub.cat.Ref(e.Comp), Comps: refs(t.hub.cat, e.Comps), Value: e.N,
-		Private: e.To.Has(p) && len(e.Private) > 0, Text: text,
+		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Value: e.N, Other: e.M, Text: text,
 	}
+	if e.To.Has(p) && len(e.Private) > 0 {
+		l.Private, l.Known = true, refs(cat, e.Private)
+	}
+	return l
+}
+
+// types returns how often an event names each Skill type, nil if it names none.
+func types(e *rules.Event) (n map[string]int) {
+	for k, many := range e.Types {
+		if many > 0 && n == nil {
+			n = map[string]int{}
+		}
+		if many > 0 {
+			n[rules.Skill(k).String()] = int(many)
+		}
+	}
+	return n
 }
 
 // refs returns the ids of components.

@@ -21,15 +21,16 @@ type checkpoint struct {
 // told is a line of the log with all its readers.
 type told struct {
 	Line
-	To   rules.Seats   `json:"to,omitempty"`   // who saw more than the others
-	Seen *wording.Both `json:"seen,omitempty"` // then: the text as they read it
+	To    rules.Seats   `json:"to,omitempty"`    // who saw more than the others
+	Seen  *wording.Both `json:"seen,omitempty"`  // then: the text as they read it
+	Cards []string      `json:"cards,omitempty"` // and the ids of what they saw
 }
 
 // as returns the line as seat p may read it.
 func (k *told) as(p rules.Seat) Line {
 	line := k.Line
 	if k.Seen != nil && k.To.Has(p) {
-		line.Private, line.Text = true, *k.Seen
+		line.Private, line.Known, line.Text = true, k.Cards, *k.Seen
 	}
 	return line
 }
@@ -98,7 +99,7 @@ func (t *Table) unmarked() []told {
 		if e.To != 0 && len(e.Private) > 0 {
 			p := members(e.To)[0] // all who see it read the same
 			seen := t.text(e, p)
-			k.To, k.Seen = e.To, &seen
+			k.To, k.Seen, k.Cards = e.To, &seen, refs(t.hub.cat, e.Private)
 		}
 		lines = append(lines, k)
 	}

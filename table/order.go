@@ -6,15 +6,23 @@ import (
 	"ragtag/rules"
 )
 
-// Order is a standing order: what a seat does when a window of this name opens.
+// Order is a standing order: what a seat does when a window of this name opens,
+// or when its turn comes to add cards to a skill check. Nobody else learns of it.
 type Order struct {
-	Window string `json:"window"` // name of a window, or EveryWindow
-	Do     Do     `json:"do"`
-	Until  Until  `json:"until"`
+	Window string       `json:"window" maxLength:"32" doc:"name of a window, * for all others, or contribute"`
+	Do     Do           `json:"do" enum:"ask,fits,pass,play,add,none"`
+	Until  Until        `json:"until,omitempty" enum:",phase,turn,check"`
+	Play   string       `json:"play,omitempty" maxLength:"128" doc:"what to play, by its id"`
+	If     If           `json:"if,omitempty" enum:",short,hit" doc:"play it if this is so, else pass"`
+	By     int          `json:"by,omitempty" minimum:"0" maximum:"99" doc:"short: by at most so much"`
+	Add    []rules.Take `json:"add,omitempty" maxItems:"64" doc:"cards to add when the turn comes"`
 }
 
-// EveryWindow stands for all windows for which there is no order of their own.
-const EveryWindow = "*"
+// Names that are not those of windows.
+const (
+	EveryWindow = "*"          // all windows for which there is no order of their own
+	Contribute  = "contribute" // the turn to add cards to a skill check
+)
 
 // Do is what a standing order says; see window.go for what it means.
 type Do string
@@ -24,16 +32,31 @@ const (
 	AskMe      Do = "ask"  // wait for me
 	PassUnfit  Do = "fits" // wait for me as long as the window is open for everybody, and for ever if I hold it
 	PassAlways Do = "pass" // do not wait for me
+	PlayCard   Do = "play" // play this if it is as wanted, else pass
+	AddCards   Do = "add"  // add these, sealed until my turn comes
+	NoOrder    Do = "none" // forget the order that I gave
 )
 
-// Until says how long an order stands.
+// Until says how long an order stands. One to play or to add something stands
+// until it has been carried out, if not less.
 type Until string
 
 // How long orders can stand.
 const (
-	ForGood      Until = ""
-	UntilPhase   Until = "phase" // for the rest of the phase
-	UntilTurnEnd Until = "turn"  // for the rest of the turn
+	ForGood       Until = ""
+	UntilPhase    Until = "phase" // for the rest of the phase
+	UntilTurnEnd  Until = "turn"  // for the rest of the turn
+	UntilCheckEnd Until = "check" // for the rest of the skill check
+)
+
+// If is something that everybody can see, under which an order plays a card.
+type If string
+
+// The conditions.
+const (
+	Always  If = ""
+	IfShort If = "short" // the total of the check is below its difficulty
+	IfHit   If = "hit"   // the attack on a viper, as the die lies, does harm
 )
 
 // standing is an order with the moment at which it was given.
@@ -41,23 +64,76 @@ type standing struct {
 	Order
 	turn  uint16
 	phase rules.Phase
+	check rules.Comp // None: no check was open
 }
 
 // check holds an order to what can be ordered.
 func (o Order) check() error {
-	known := o.Window == EveryWindow || o.Window == rules.ReqHandOver.String()
+	window := false
 	for w := range rules.NumWindows {
-		known = known || o.Window == w.String()
+		window = window || o.Window == w.String()
+	}
+	may := []Do{NoOrder, AskMe, PassAlways}
+	switch {
+	case window:
+		may = append(may, PassUnfit, PlayCard)
+	case o.Window == Contribute:
+		may = append(may, AddCards)
+	case o.Window == EveryWindow || o.Window == rules.ReqHandOver.String():
+		may = append(may, PassUnfit)
+	default:
+		return refuse(BadOrder, "no window is called %q", o.Window)
 	}
 	switch {
-	case !known:
-		return refuse(BadOrder, "no window is called %q", o.Window)
-	case !slices.Contains([]Do{AskMe, PassUnfit, PassAlways}, o.Do):
-		return refuse(BadOrder, "do %q, want %q, %q or %q", o.Do, AskMe, PassUnfit, PassAlways)
-	case !slices.Contains([]Until{ForGood, UntilPhase, UntilTurnEnd}, o.Until):
-		return refuse(BadOrder, "until %q, want %q, %q or %q", o.Until, ForGood, UntilPhase, UntilTurnEnd)
+	case !slices.Contains(may, o.Do):
+		return refuse(BadOrder, "do %q, want one of %q", o.Do, may)
+	case !slices.Contains([]Until{ForGood, UntilPhase, UntilTurnEnd, UntilCheckEnd}, o.Until):
+		return refuse(BadOrder, "until %q", o.Until)
+	case (o.Do == PlayCard) != (o.Play != ""), o.Do != AddCards && len(o.Add) > 0, o.Do != PlayCard && (o.If != Always || o.By != 0):
+		return refuse(BadOrder, "do %q with something to play or to add that is none of it", o.Do)
+	case o.Do == AddCards && o.Until != UntilCheckEnd:
+		return refuse(BadOrder, "cards are sealed for one check")
+	}
+	return o.checkIf()
+}
+
+// checkIf holds the condition of an order to the windows in which it means
+// something.
+func (o Order) checkIf() error {
+	switch o.If {
+	case Always:
+	case IfShort:
+		if o.Window != rules.WhenTotalled.String() || o.By < 1 {
+			return refuse(BadOrder, "short by at most %d in window %q", o.By, o.Window)
+		}
+	case IfHit:
+		if o.Window != rules.WhenViperAttacked.String() {
+			return refuse(BadOrder, "a hit in window %q", o.Window)
+		}
+	default:
+		return refuse(BadOrder, "if %q", o.If)
 	}
 	return nil
+}
+
+// wanted reports whether what everybody sees is as the order wants it.
+func (o Order) wanted(s *rules.State) bool {
+	switch o.If {
+	case IfShort:
+		short := int(s.Check.Difficulty) - int(s.Check.Total)
+		return short > 0 && short <= o.By
+	case IfHit:
+		return s.This.Die.Value() >= rules.ViperDamagedAt
+	}
+	return true
+}
+
+// cards counts the cards that an order adds.
+func (o Order) cards() (n int) {
+	for _, k := range o.Add {
+		n += k.Count
+	}
+	return n
 }
 
 // order makes a standing order stand, in the place of the one for its window.
@@ -71,15 +147,42 @@ func (f *facts) order(o *ordered) error {
 	if err := o.Order.check(); err != nil {
 		return err
 	}
+	if err := f.checkSealed(rules.Seat(o.Seat), o.Order); err != nil {
+		return err
+	}
 	f.replace(o)
+	return nil
+}
+
+// checkSealed holds an order for the open check to the check and to the hand.
+func (f *facts) checkSealed(p rules.Seat, o Order) error {
+	if o.Until != UntilCheckEnd {
+		return nil
+	}
+	s := f.game.State()
+	if !s.Check.On || o.Do == AddCards && !yetToAdd(&s, p) {
+		return refuse(NotNow, "seat %d has nothing to order about a skill check", p)
+	}
+	held := map[string]int{}
+	for _, id := range f.game.View(p).Mine.Hand {
+		held[id]++
+	}
+	for _, k := range o.Add {
+		if held[k.Option] -= k.Count; k.Count < 1 || held[k.Option] < 0 {
+			return refuse(BadOrder, "seat %d does not hold %d of %q", p, k.Count, k.Option)
+		}
+	}
 	return nil
 }
 
 // replace puts an order in the place of the one for its window.
 func (f *facts) replace(o *ordered) {
-	turn, phase := f.moment()
 	orders := slices.DeleteFunc(slices.Clone(f.orders[o.Seat]), func(s standing) bool { return s.Window == o.Order.Window })
-	f.orders[o.Seat] = append(orders, standing{o.Order, turn, phase})
+	if o.Order.Do != NoOrder {
+		turn, phase, check := f.moment()
+		orders = append(orders, standing{o.Order, turn, phase, check})
+	}
+	f.orders[o.Seat] = orders
 }
 
 // inForce returns the orders of a seat that still stand.
@@ -87,9 +190,10 @@ func (f *facts) inForce(p rules.Seat) (orders []standing) {
 	if len(f.orders[p]) == 0 {
 		return nil
 	}
-	turn, phase := f.moment()
+	turn, phase, check := f.moment()
 	for _, s := range f.orders[p] {
-		over := s.Until == UntilTurnEnd && s.turn != turn || s.Until == UntilPhase && (s.turn != turn || s.phase != phase)
+		over := s.Until == UntilTurnEnd && s.turn != turn || s.Until == UntilPhase && (s.turn != turn || s.phase != phase) ||
+			s.Until == UntilCheckEnd && s.check != check
 		if !over {
 			orders = append(orders, s)
 		}
@@ -97,28 +201,64 @@ func (f *facts) inForce(p rules.Seat) (orders []standing) {
 	return orders
 }
 
-// moment returns the turn and phase of the game.
-func (f *facts) moment() (uint16, rules.Phase) {
+// moment returns the turn and phase of the game, and what is being checked.
+func (f *facts) moment() (turn uint16, phase rules.Phase, check rules.Comp) {
 	if f.game == nil {
-		return 0, 0
+		return 0, 0, rules.None
 	}
 	s := f.game.State()
-	return s.Turn, s.Phase
+	if s.Check.On {
+		check = s.Check.Source
+	}
+	return s.Turn, s.Phase, check
 }
 
-// does returns what a seat does in a window.
-func (f *facts) does(p rules.Seat, window string) Do {
-	do := PassUnfit
-	if f.made.Pace == Relaxed {
-		do = AskMe
+// carriedOut ends the order to play or to add something that an answer of seat p
+// to a request carries out, whether the table gave it or the seat by hand.
+func (f *facts) carriedOut(p rules.Seat, r *rules.Request, takes []rules.Take) {
+	name := orderedUnder(r)
+	f.orders[p] = slices.DeleteFunc(slices.Clone(f.orders[p]), func(s standing) bool {
+		return s.Window == name && (s.Do == AddCards ||
+			s.Do == PlayCard && slices.ContainsFunc(takes, func(k rules.Take) bool { return k.Option == s.Play }))
+	})
+}
+
+// orderFor returns what a seat has ordered for a request that goes by a name, or
+// what goes for all at the table's pace.
+func (f *facts) orderFor(p rules.Seat, name string) Order {
+	does := Order{Do: PassUnfit}
+	if f.made.Pace == Relaxed || name == Contribute {
+		does.Do = AskMe
 	}
 	for _, s := range f.orders[p] {
-		if s.Window == window {
-			return s.Do
+		if s.Window == name {
+			return s.Order
 		}
-		if s.Window == EveryWindow {
-			do = s.Do
+		if s.Window == EveryWindow && name != Contribute {
+			does = s.Order
 		}
 	}
-	return do
+	return does
+}
+
+// takes returns the answer of seat p to a request by its order: what it can of
+// what is ordered, none to pass.
+func (f *facts) takes(p rules.Seat, r *rules.Request) []rules.Take {
+	o, takes := f.orderFor(p, orderedUnder(r)), []rules.Take{}
+	s := f.game.State()
+	var want []rules.Take
+	switch {
+	case o.Do == AddCards:
+		want = o.Add
+	case o.Do == PlayCard && o.wanted(&s):
+		want = []rules.Take{{Option: o.Play, Count: 1}}
+	}
+	for i, id := range f.game.Catalogue().OptionIDs(r) {
+		for _, k := range want {
+			if k.Option == id {
+				takes = append(takes, rules.Take{Option: id, Count: min(k.Count, int(r.Limit[i]))})
+			}
+		}
+	}
+	return takes
 }

@@ -66,16 +66,17 @@ func (s *skim) from(first, end int) (answers []rules.Entry) {
 	return answers
 }
 
-// ordered keeps an order that stands for good; how long others stand is for the
-// rules to say, so that they end here.
+// ordered keeps an order that stands for good; how long others stand, and whether
+// they have been carried out, is for the rules to say, so that they end here.
 func (s *skim) ordered(o *ordered) error {
 	if o.Seat < 0 || o.Seat >= len(s.seats) {
 		return refuse(NoSeat, "seat %d of %d", o.Seat, len(s.seats))
 	}
-	s.replace(o)
-	if o.Order.Until != ForGood {
-		s.orders[o.Seat] = s.orders[o.Seat][:len(s.orders[o.Seat])-1]
+	again := *o
+	if o.Order.Until != ForGood || o.Order.Do == PlayCard {
+		again.Order.Do = NoOrder
 	}
+	s.replace(&again)
 	return nil
 }
 

@@ -89,7 +89,7 @@ func TestLoad_PlaysToItsEndUnderManyRules(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{Rules: 1})
 	tb, made := made(t, h, seats("hhb", Relaxed))
-	if err := tb.Order(made.Keys[0], Order{"rolled", AskMe, ForGood}); err != nil {
+	if err := tb.Order(made.Keys[0], Order{Window: "rolled", Do: AskMe, Until: ForGood}); err != nil {
 		t.Fatal(err)
 	}
 	c := chooser(2)

@@ -57,7 +57,7 @@ func TestLoad_KeepsOrdersAndHolds(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{WindowTime: 1 << 40})
 	tb, made := made(t, h, seats("hhh", Live))
-	if err := tb.Order(made.Keys[1], Order{"rolled", PassAlways, ForGood}); err != nil {
+	if err := tb.Order(made.Keys[1], Order{Window: "rolled", Do: PassAlways, Until: ForGood}); err != nil {
 		t.Fatal(err)
 	}
 	p, ask := toClockedWindow(t, tb, made.Keys)

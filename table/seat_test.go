@@ -214,12 +214,12 @@ func TestAnswer_Refusals(t *testing.T) {
 func TestOrder_Refusals(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhh", Live))
-	for _, o := range []Order{{"tea-time", PassAlways, ForGood}, {EveryWindow, "dance", ForGood}, {EveryWindow, AskMe, "monday"}} {
+	for _, o := range badOrders {
 		if err := tb.Order(made.Keys[0], o); CodeOf(err) != BadOrder {
 			t.Errorf("%+v: %v", o, err)
 		}
 	}
-	if err := tb.Order("", Order{EveryWindow, AskMe, ForGood}); CodeOf(err) != WrongKey {
+	if err := tb.Order("", Order{Window: EveryWindow, Do: AskMe, Until: ForGood}); CodeOf(err) != WrongKey {
 		t.Errorf("without a seat: %v", err)
 	}
 	if err := tb.Hold(made.Keys[0], 0, true); CodeOf(err) != NoWindow {

@@ -160,18 +160,26 @@ func (f *facts) sayings(p rules.Seat) []Say {
 		return nil
 	}
 	s := f.game.State()
-	c := &s.Check
-	if !c.On || c.Shown || c.Settled != rules.Unsettled {
-		return nil
-	}
-	added := s.Count(rules.CheckPile) > 0
-	if c.Adding == rules.Nobody && added || c.Adding != rules.Nobody && turnFrom(&s, p) < turnFrom(&s, c.Adding) {
+	if !yetToAdd(&s, p) {
 		return nil
 	}
 	if s.Count(rules.Hand+rules.Zone(p)) == 0 {
 		return []Say{Cannot}
 	}
 	return []Say{HelpLittle, HelpLot, Hurt, Cannot}
+}
+
+// yetToAdd reports whether a skill check is open to which the turn of seat p to
+// add cards is still to come, or is now.
+func yetToAdd(s *rules.State, p rules.Seat) bool {
+	c := &s.Check
+	if !c.On || c.Shown || c.Settled != rules.Unsettled {
+		return false
+	}
+	if c.Adding == rules.Nobody {
+		return s.Count(rules.CheckPile) == 0
+	}
+	return turnFrom(s, p) >= turnFrom(s, c.Adding)
 }
 
 // turnFrom returns how many seats add cards before seat p.

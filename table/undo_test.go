@@ -179,7 +179,7 @@ func sameOffers(t *testing.T, s rules.State, p rules.Seat, c chooser) (open int)
 		h := NewHub(&shelf{}, cat, Config{})
 		defer h.Close()
 		tables[i] = arranged(h, rules.At(cat, s).Redeal(p, rules.SkillCards, uint64(i)))
-		if err := tables[i].Order(name(p), Order{EveryWindow, AskMe, ForGood}); err != nil {
+		if err := tables[i].Order(name(p), Order{Window: EveryWindow, Do: AskMe, Until: ForGood}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -14,6 +14,9 @@ import (
 // the others receive, and when, must not depend on what it holds.
 //
 //   - A seat under the order PassAlways passes as soon as the window opens.
+//   - A seat under PlayCard plays as soon as the window opens, if what everybody
+//     sees is as the order wants it and the card is there; else it passes, at the
+//     same moment.
 //   - A seat under AskMe is waited for, however long it takes, with whatever
 //     hand.
 //   - A seat under PassUnfit may act as long as the window is open for
@@ -32,6 +35,11 @@ import (
 // offers nothing is passed at once, and any other is waited for unless the order
 // is PassAlways.
 //
+// A skill check asks each seat in turn for cards. A seat that has sealed some, or
+// has ordered to add none, adds them as soon as its turn comes: what is left of
+// them, should a card have gone. If it may add fewer than it has sealed, which
+// everybody can see, it is asked.
+//
 // Windows that are not secret have no clock: whether a seat can act is on the
 // table for all to see.
 
@@ -47,6 +55,16 @@ func windowOf(r *rules.Request) (name string, ok bool) {
 		return r.Kind.String(), true
 	}
 	return "", false
+}
+
+// orderedUnder returns the name by which a request is ordered about; "" if it
+// cannot be.
+func orderedUnder(r *rules.Request) string {
+	if r.Kind == rules.ReqContribute {
+		return Contribute
+	}
+	name, _ := windowOf(r)
+	return name
 }
 
 // question is what everybody knows of the open question.
@@ -88,18 +106,20 @@ const never = time.Duration(-1)
 // passes for a person's seat: never, if it is waited for.
 func (f *facts) passesAfter(p rules.Seat, window time.Duration) time.Duration {
 	r, _ := f.game.Request(p)
-	name, ok := windowOf(&r)
-	if !ok {
+	name := orderedUnder(&r)
+	if name == "" {
 		return never
 	}
-	switch do := f.does(p, name); {
-	case f.holds.Has(p):
+	switch o := f.orderFor(p, name); {
+	case f.holds.Has(p), o.Do == AddCards && o.cards() > int(r.Max):
 		return never
-	case do == PassAlways:
+	case o.Do == PassAlways, o.Do == PlayCard, o.Do == AddCards:
 		return 0
+	case name == Contribute:
+		return never
 	case f.people() == 1 && r.N == 0:
 		return 0
-	case do == PassUnfit && f.open.clock:
+	case o.Do == PassUnfit && f.open.clock:
 		return window
 	}
 	return never

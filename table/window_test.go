@@ -159,7 +159,14 @@ func TestWindow_TellsNothingOfAHand(t *testing.T) {
 			t.Answer(name(q), t.game.Ask(), nil)
 		},
 		"one passes always": func(p [2]silence, t *Table) {
-			t.Order(name(other(p[0].open, viewer)), Order{EveryWindow, PassAlways, UntilTurnEnd})
+			t.Order(name(other(p[0].open, viewer)), Order{Window: EveryWindow, Do: PassAlways, Until: UntilTurnEnd})
+		},
+		"one has ordered what does not serve": func(p [2]silence, t *Table) {
+			q := other(p[0].open, viewer)
+			t.mu.Lock()
+			r, _ := t.game.Request(q)
+			t.mu.Unlock()
+			t.Order(name(q), Order{Window: r.Window.String(), Do: PlayCard, Play: "skill/repair-1"})
 		},
 		"one holds, then passes": func(p [2]silence, t *Table) {
 			q := other(p[0].open, viewer)
@@ -218,7 +225,7 @@ func TestWindow_ClosesWhen(t *testing.T) {
 	ask := func(t *Table) int { t.mu.Lock(); defer t.mu.Unlock(); return t.game.Ask() }
 	order := func(t *Table, do Do) {
 		for _, p := range members(at.open) {
-			t.Order(name(p), Order{EveryWindow, do, ForGood})
+			t.Order(name(p), Order{Window: EveryWindow, Do: do, Until: ForGood})
 		}
 	}
 	tests := []struct {

@@ -98,6 +98,7 @@ func TestTerms_Golden(t *testing.T) {
 	list("phases", phaseTerms[:]...)
 	list("windows", windowTerms[:]...)
 	list("endings", endingTerms[:]...)
+	list("ending names", endingNames[:]...)
 	list("outcomes", outcomeTerms[:]...)
 	for _, w := range options.AllWords() {
 		list(w.String(), wordTerms[w])

@@ -64,6 +64,21 @@ var endingTerms = [rules.NumEndings]Both{
 // Ending says how a game ended.
 func Ending(e rules.Ending, l Lang) string { return endingTerms[e].sentence().In(l) }
 
+// endingNames name the endings in a list.
+var endingNames = [rules.NumEndings]Both{
+	rules.Going:           {"still going", "sin terminar"},
+	rules.HumansJumped:    {"Kobol reached", "llegada a Kobol"},
+	rules.OutOfFuel:       {"no fuel left", "sin Combustible"},
+	rules.OutOfFood:       {"no food left", "sin Alimentos"},
+	rules.OutOfMorale:     {"no morale left", "sin Moral"},
+	rules.OutOfPopulation: {"no population left", "sin Población"},
+	rules.Boarded:         {"Galactica boarded", "Galactica abordada"},
+	rules.GalacticaLost:   {"Galactica destroyed", "Galactica destruida"},
+}
+
+// EndingName returns the name of an ending, for a list of them.
+func EndingName(e rules.Ending, l Lang) string { return endingNames[e].capital().In(l) }
+
 var outcomeTerms = [...]Both{
 	rules.Unsettled:    {"undecided", "sin decidir"},
 	rules.Passed:       {"pass", "éxito"},

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -15,7 +17,9 @@ import (
 
 	"ragtag/cards"
 	"ragtag/lab"
+	"ragtag/lab/page"
 	"ragtag/options"
+	"ragtag/wording"
 )
 
 // simCmd plays many games among bots, on every core, and reports them.
@@ -23,6 +27,7 @@ import (
 //	ragtag sim --games 100000 --players 3,4,5,6 --bots random --seed 1
 //	ragtag sim --players 5 --options '' --options nosympathizer --bots rookie --json
 //	ragtag sim --seats rookie,random,random,random --role hidden-cylon=random
+//	ragtag sim --games 6000 --players 3,4,5,6 --bots rookie --report report.html --lang es
 //
 // The same seed gives the same report, but for the time it took. A game that
 // breaks off makes the command fail, after it has said how to play it again.
@@ -37,6 +42,8 @@ type simCmd struct {
 	From    int               `help:"Number of the first game, to play one of a series again." placeholder:"I"`
 	Workers int               `help:"Games at a time. Default: one for each core." placeholder:"N"`
 	JSON    bool              `name:"json" help:"Report as JSON."`
+	Report  string            `type:"path" help:"Write the report as a page with pictures, too." placeholder:"FILE.html"`
+	Lang    string            `default:"en" enum:"en,es" help:"Language of the page: en or es (${default})." placeholder:"LANG"`
 	Torture bool              `help:"Play slowly, looking after every answer at what must always hold."`
 }
 
@@ -61,6 +68,9 @@ func (c *simCmd) Run(k *kong.Context) error {
 	if err := c.write(k.Stdout, report); err != nil {
 		return err
 	}
+	if err := c.writePage(plan, report); err != nil {
+		return err
+	}
 	return c.verdict(report, ctx.Err())
 }
 
@@ -76,8 +86,11 @@ func (c *simCmd) verdict(r lab.Report, interrupted error) error {
 }
 
 // again is the command that plays one game of the series again.
-func (c *simCmd) again(game int) string {
-	args := []string{"ragtag sim", fmt.Sprintf("--seed %d --from %d --games 1", c.Seed, game)}
+func (c *simCmd) again(game int) string { return c.command(game, 1) }
+
+// command is the command that plays those games of the series.
+func (c *simCmd) command(from, games int) string {
+	args := []string{"ragtag sim", fmt.Sprintf("--seed %d --from %d --games %d", c.Seed, from, games)}
 	args = append(args, "--players "+strings.Trim(strings.Join(strings.Fields(fmt.Sprint(c.Players)), ","), "[]"))
 	if len(c.Seats) > 0 {
 		args = append(args, "--seats "+strings.Join(c.Seats, ","))
@@ -106,6 +119,9 @@ func (c *simCmd) plan() (lab.Plan, error) {
 		}
 		plan.Choices = append(plan.Choices, choice)
 	}
+	if plan.Watch = c.Report != ""; plan.Watch && c.Torture {
+		return plan, errors.New("--report shows games as bots play them: leave --torture out")
+	}
 	if len(plan.Bots) == 0 {
 		plan.Bots = []string{c.Bots}
 	}
@@ -129,4 +145,17 @@ func (c *simCmd) write(w io.Writer, r lab.Report) error {
 	e.SetIndent("", "  ")
 	e.SetEscapeHTML(false)
 	return e.Encode(r)
+}
+
+// writePage writes the page with pictures, if one is wanted.
+func (c *simCmd) writePage(plan lab.Plan, r lab.Report) error {
+	if c.Report == "" {
+		return nil
+	}
+	var b bytes.Buffer
+	in := page.Input{Catalogue: cards.Catalogue(), Plan: plan, Report: r, Command: c.command(c.From, c.Games)}
+	if err := page.Write(&b, in, wording.Lang(c.Lang)); err != nil {
+		return err
+	}
+	return os.WriteFile(c.Report, b.Bytes(), 0o644)
 }

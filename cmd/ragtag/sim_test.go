@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -63,6 +65,32 @@ func TestSim_OptionsAndSeatsTakeTurns(t *testing.T) {
 	}
 }
 
+func TestSim_WritesThePage(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "report.html")
+	page := func(args ...string) string {
+		t.Helper()
+		out, _, err := ragtagSim(t, append([]string{"--games", "40", "--players", "3,4", "--report", file}, args...)...)
+		if err != nil || !strings.Contains(out, "humans won") {
+			t.Fatalf("error %v, printed %q", err, out)
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	once := page("--options", "nosympathizer")
+	if !strings.Contains(once, "ragtag sim --seed 1 --from 0 --games 40 --players 3,4 --bots random --options &#39;nosympathizer&#39;") {
+		t.Error("the page does not say how to play its games again")
+	}
+	if page("--options", "nosympathizer", "--workers", "1") != once {
+		t.Error("the same seed gave two pages")
+	}
+	if es := page("--lang", "es"); !strings.Contains(es, `<html lang="es">`) || !strings.Contains(es, "40 partidas") {
+		t.Error("the page is not in Spanish")
+	}
+}
+
 func TestSim_SaysWhatIsWrong(t *testing.T) {
 	for _, row := range []struct{ args, want string }{
 		{"--options pegasos", `unknown option "pegasos" (the nearest known is pegasus)`},
@@ -74,6 +102,9 @@ func TestSim_SaysWhatIsWrong(t *testing.T) {
 		{"--role pilot=random", `unknown role "pilot"`},
 		{"--games 0", "0 games: at least 1 is needed"},
 		{"--seed minus", "minus"},
+		{"--lang fr", `"en","es"`},
+		{"--report r.html --torture", "leave --torture out"},
+		{"--report no/such/folder/r.html --games 1", "no such file"},
 		{"--colour", "unknown flag --colour"},
 	} {
 		_, _, err := ragtagSim(t, strings.Fields(row.args)...)

@@ -61,3 +61,12 @@ export async function expectReadable(page: Page, where: string): Promise<void> {
   });
   expect(tiny, where).toEqual([]);
 }
+
+/** Holds all of it for a page of some width. */
+export async function look(page: Page, where: string, width: number): Promise<void> {
+  await expectAccessible(page, where);
+  await expectFits(page, where);
+  if (width > 820) return;
+  await expectBigControls(page, where);
+  await expectReadable(page, where);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import contract from '../openapi.json';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 
@@ -23,11 +24,22 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a sentence for every code of the contract', () => {
-    const codes =
-      'wrong-seat old-request not-an-option too-many too-few answered game-over malformed game-running no-such-table wrong-key bad-name seat-taken started not-started';
-    for (const code of codes.split(' ')) expect(en).toHaveProperty([`error.${code}`]);
+  it('has a sentence for every code that the server can send, and for no other but its own', () => {
+    const codes: string[] = contract.components.schemas.Problem.properties.code.enum;
+    const own = ['offline', 'unknown']; // what the client finds out by itself
+    const sentences = Object.keys(en).flatMap((key) => /^error\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(sentences.sort()).toEqual([...codes.filter((code) => code !== 'options-refused'), ...own].sort());
   });
+});
+
+describe('the bots', () => {
+  it.each(contract.components.schemas.OptionsBody.properties.bot.enum)(
+    '%s has a name and is described',
+    (bot) => {
+      expect(en).toHaveProperty([`bot.${bot}`]);
+      expect(en).toHaveProperty([`botHint.${bot}`]);
+    },
+  );
 });
 
 describe('the sources', () => {

@@ -7,6 +7,7 @@ const line = (n: number, turn = 1): LogLine => ({
   turn,
   kind: 'moved',
   rule: '',
+  value: 0,
   text: { en: `${n}`, es: `${n}` },
 });
 const numbers = (lines: readonly LogLine[]) => lines.map((l) => l.n);

@@ -1,6 +1,6 @@
 // What the components are called and what they do, in the present language, as
 // the server tells it; and what can be read off an id alone.
-import { getWording, type Component, type Components, type Lang } from '../api';
+import { getWording, type Component, type Lang, type Wording } from '../api';
 import { language } from '../i18n/index.svelte';
 import type { Face } from '../table/sum';
 
@@ -25,7 +25,7 @@ function spelled(id: string): string {
 }
 
 class Book {
-  private known = $state<Partial<Record<Lang, Components>>>({});
+  private known = $state<Partial<Record<Lang, Wording>>>({});
   private asked = new Set<Lang>();
 
   /** Fetches the present language once; without an answer, ids are spelled out. */
@@ -34,14 +34,14 @@ class Book {
     if (this.asked.has(lang)) return;
     this.asked.add(lang);
     getWording(lang).then(
-      (components) => (this.known[lang] = components),
+      (wording) => (this.known[lang] = wording),
       () => this.asked.delete(lang),
     );
   }
 
   /** A component; the strengths of a Skill card share one entry if need be. */
   get(id: string): Component | undefined {
-    const all = this.known[language.now];
+    const all = this.known[language.now]?.components;
     return all?.[id] ?? all?.[id.replace(/-\d+$/, '')];
   }
 
@@ -53,12 +53,23 @@ class Book {
     return this.get(id)?.text ?? '';
   }
 
+  /** When a window opens. */
+  window(id: string): string {
+    return this.known[language.now]?.windows[id] ?? spelled(id);
+  }
+
+  /** The windows in which cards of a hand can be played. */
+  get secretWindows(): string[] {
+    const all = Object.entries(this.known[language.now]?.components ?? {});
+    const timings = all.flatMap(([id, c]) => (id.startsWith('skill/') ? (c.fields.timing ?? []) : []));
+    return [...new Set(timings)].filter((window) => window !== 'action');
+  }
+
   /** The type and strength of a Skill card's face (skill/repair-1). */
   face(id: string): Face {
     const [, card = '', strength = '0'] = /^skill\/(.+)-(\d+)$/.exec(id) ?? [];
-    const told = this.get(id)?.fields?.skill;
     return {
-      skill: typeof told === 'string' ? told : (skillOf[card] ?? 'treachery'),
+      skill: this.get(id)?.fields.skill ?? skillOf[card] ?? 'treachery',
       strength: Number(strength),
     };
   }

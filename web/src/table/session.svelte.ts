@@ -12,7 +12,7 @@ import {
   type Option,
 } from '../api';
 import { Problem } from '../http';
-import { t, word } from '../i18n/index.svelte';
+import { say, t, word } from '../i18n/index.svelte';
 import { why } from '../lobby/groups';
 import { finished, remember, type Remembered } from './ceremony';
 import { merge } from './log';
@@ -21,7 +21,8 @@ import { bySpot } from './spots';
 import * as pick from './selection';
 
 /** What is shown in the side sheet. */
-export type Sheet = { kind: 'component'; id: string } | { kind: 'rule'; id: string };
+export type Sheet =
+  { kind: 'component'; id: string } | { kind: 'rule'; id: string } | { kind: 'orders'; id: '' };
 
 /** The sentence for a refusal. */
 export function explain(problem: unknown): string {
@@ -39,6 +40,7 @@ export class Session {
   picked = $state.raw<pick.Selection>(pick.nothing);
   sending = $state(false);
   answered = $state(-1); // number of the last question answered here
+  given = $state.raw<{ ask: number; label: string }>(); // what was answered to it
   trouble = $state<string>();
   fatal = $state<string>();
   up = $state(true);
@@ -156,6 +158,10 @@ export class Session {
     this.sheet = { kind: 'component', id };
   }
 
+  openOrders() {
+    this.sheet = { kind: 'orders', id: '' };
+  }
+
   openRule(id: string) {
     this.sheet = { kind: 'rule', id };
   }
@@ -163,19 +169,30 @@ export class Session {
   /** Sends the selection as the answer. */
   async confirm() {
     const ask = this.ask;
-    if (!ask || !this.key || this.sending || !pick.isLegal(ask, this.picked)) return;
+    if (!ask || !pick.isLegal(ask, this.picked)) return;
+    const seen = this.log.at(-1)?.n ?? -1;
+    const takes = pick.takes(ask, this.picked);
+    const label = takes.map((k) => say(this.option(k.option)!.label)).join(', ');
+    if (this.lastCheck) this.putAway();
+    if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
+    this.answered = ask.ask;
+    this.given = { ask: ask.ask, label };
+    this.seenTo = seen;
+    this.picked = pick.nothing;
+  }
+
+  /** Does something at the table as this seat; a refusal is told in the tray. */
+  async act(call: (key: string) => Promise<unknown>): Promise<boolean> {
+    if (!this.key || this.sending) return false;
     this.sending = true;
     this.trouble = undefined;
-    const seen = this.log.at(-1)?.n ?? -1;
-    if (this.lastCheck) this.putAway();
     try {
-      await answer(this.id, this.key, ask.ask, pick.takes(ask, this.picked));
-      this.answered = ask.ask;
-      this.seenTo = seen;
-      this.picked = pick.nothing;
+      await call(this.key);
+      return true;
     } catch (problem) {
       this.trouble = explain(problem);
-      if (problem instanceof Problem && problem.code === 'old-request') void this.refresh();
+      if (problem instanceof Problem && problem.status === 409) void this.refresh();
+      return false;
     } finally {
       this.sending = false;
     }

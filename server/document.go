@@ -1,0 +1,79 @@
+package server
+
+import (
+	"net/http"
+	"reflect"
+	"slices"
+	"strconv"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"ragtag/table"
+)
+
+// Lists are never null: a seat that holds nothing holds an empty hand.
+func init() { huma.DefaultArrayNullable = false }
+
+// describe adds to the document what huma cannot read from the Go types: words
+// that are listed elsewhere, and the calls that answer with something else than one JSON
+// value of theirs.
+func describe(doc *huma.OpenAPI) {
+	doc.Info.Description = "What a browser, or a program that plays, says to a table and hears from it. A key opens a seat: " +
+		"whoever has it sees and does what the seat may. Refusals are problem+json with a code."
+	enumerate(doc, "Problem", "code", codes())
+	enumerate(doc, "OptionsBody", "bot", table.Bots())
+	ask := func(path, id, summary, kind string, answer *huma.Schema, params ...*huma.Param) {
+		doc.AddOperation(&huma.Operation{
+			Method: http.MethodGet, Path: path, OperationID: id, Summary: summary, Parameters: params,
+			Responses: map[string]*huma.Response{
+				strconv.Itoa(http.StatusOK): {
+					Description: http.StatusText(http.StatusOK), Content: map[string]*huma.MediaType{kind: {Schema: answer}},
+				},
+				"default": {
+					Description: "Refused", Content: map[string]*huma.MediaType{problemType: {Schema: schema[Problem](doc)}},
+				},
+			},
+		})
+	}
+	text, number := &huma.Schema{Type: huma.TypeString}, &huma.Schema{Type: huma.TypeInteger}
+	id := &huma.Param{Name: "id", In: "path", Required: true, Schema: text}
+	lang := &huma.Param{Name: "lang", In: "query", Required: true, Schema: &huma.Schema{Type: huma.TypeString, Enum: []any{"en", "es"}}}
+	ask("/api/tables/{id}/stream", "stream",
+		`The frames of a table as they come: Server-Sent Events called "frame", each with a frame as its data. `+
+			"Whoever comes back sends the id of the last event, and misses no line.",
+		"text/event-stream", schema[table.Frame](doc), id,
+		&huma.Param{Name: "key", In: "query", Schema: text, Description: "key of a seat; none for somebody without one"},
+		&huma.Param{Name: "after", In: "query", Schema: number, Description: "the last line of the log that is known"},
+		&huma.Param{Name: "talk", In: "query", Schema: number, Description: "the last line of the talk that is known"},
+		&huma.Param{Name: "Last-Event-ID", In: "header", Schema: text})
+	ask("/api/wording", "wording", "What the components are called and do", "application/json", schema[wordingBody](doc), lang)
+	ask("/api/rules/{id}", "rule", "A rule of the book under the options of a game", "text/html", text, id,
+		&huma.Param{Name: "options", In: "query", Schema: text},
+		&huma.Param{Name: "players", In: "query", Schema: number}, lang)
+}
+
+// enumerate lists what a text of an answer can be.
+func enumerate(doc *huma.OpenAPI, of, property string, values []string) {
+	p := doc.Components.Schemas.Map()[of].Properties[property]
+	for _, v := range values {
+		p.Enum = append(p.Enum, v)
+	}
+}
+
+// schema returns the description of a type in the document.
+func schema[T any](doc *huma.OpenAPI) *huma.Schema {
+	return doc.Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
+}
+
+// codes lists every code with which something can be refused.
+func codes() []string {
+	all := slices.Clone(ownCodes)
+	for c := range statuses {
+		all = append(all, string(c))
+	}
+	for c := range answerStatuses {
+		all = append(all, string(c))
+	}
+	slices.Sort(all)
+	return all
+}

@@ -1,0 +1,209 @@
+package table
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+)
+
+// badOrders are orders that nobody can give.
+var badOrders = []Order{
+	{Window: "tea-time", Do: PassAlways},
+	{Window: EveryWindow, Do: "dance"},
+	{Window: EveryWindow, Do: AskMe, Until: "monday"},
+	{Window: EveryWindow, Do: PlayCard, Play: "skill/repair-1"},
+	{Window: "totalled", Do: PlayCard},
+	{Window: "totalled", Do: PassAlways, Play: "skill/repair-1"},
+	{Window: "totalled", Do: PlayCard, Play: "skill/repair-1", If: IfHit},
+	{Window: "totalled", Do: PlayCard, Play: "skill/repair-1", If: IfShort},
+	{Window: "viper-attacked", Do: PlayCard, Play: "skill/repair-1", If: IfShort, By: 2},
+	{Window: "totalled", Do: AddCards, Until: UntilCheckEnd},
+	{Window: Contribute, Do: PassUnfit},
+	{Window: Contribute, Do: AddCards},
+}
+
+// TestOrder_PlaysACard gives, in windows in which a seat holds a card, the order
+// to play it under a condition, and holds what happens to what everybody saw.
+func TestOrder_PlaysACard(t *testing.T) {
+	tests := []struct {
+		with   Order
+		wanted func(f Frame) bool
+	}{
+		{Order{Window: "totalled", If: IfShort, By: 6}, func(f Frame) bool {
+			short := f.View.Check.Difficulty - *f.View.Check.Total
+			return short > 0 && short <= 6
+		}},
+		{Order{Window: "viper-attacked", If: IfHit}, func(f Frame) bool {
+			var last Line
+			for _, l := range f.Log {
+				if l.Kind == "rolled" {
+					last = l
+				}
+			}
+			return last.Other >= rules.ViperDamagedAt
+		}},
+		{Order{Window: "before-roll"}, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.with.Window, func(t *testing.T) {
+			did := map[bool]int{}
+			for games := 0; did[true] == 0 || did[false] == 0 && test.wanted != nil; games++ {
+				if games == 60 {
+					t.Fatalf("played and not: %v", did)
+				}
+				h := NewHub(&shelf{}, cat, Config{})
+				tb, made := made(t, h, seats("hhhh", Relaxed))
+				c := chooser(games)
+				if p, f, ok := holding(t, tb, made.Keys, &c, test.with.Window); ok {
+					wanted := test.wanted == nil || test.wanted(f)
+					did[wanted]++
+					o := test.with
+					o.Do, o.Play = PlayCard, f.Ask.Options[0].ID
+					checkPlay(t, tb, made.Keys, p, f, o, wanted)
+				}
+				h.Close()
+			}
+		})
+	}
+}
+
+// holding plays until a seat is asked in a window in which it could play a card,
+// and returns the seat and what it sees.
+func holding(t *testing.T, tb *Table, keys []string, c *chooser, window string) (int, Frame, bool) {
+	for play(t, tb, keys, c, 1) == 1 {
+		for p, key := range keys {
+			f := settled(t, tb, key)
+			if f.Ask != nil && f.Ask.Window == window && len(f.Ask.Options) > 0 && f.Ask.Secret &&
+				strings.HasPrefix(f.Ask.Options[0].ID, "skill/") {
+				return p, frame(t, tb, key), true
+			}
+		}
+	}
+	return 0, Frame{}, false
+}
+
+// checkPlay gives seat p an order in an open window, lets the others pass, and
+// holds whether the card was played and the order is spent.
+func checkPlay(t *testing.T, tb *Table, keys []string, p int, before Frame, o Order, wanted bool) {
+	t.Helper()
+	if err := tb.Order(keys[p], o); err != nil {
+		t.Fatalf("%+v: %v", o, err)
+	}
+	if f := settled(t, tb, keys[p]); f.Ask != nil && f.Ask.Ask == before.Ask.Ask {
+		t.Fatal("the seat is still asked")
+	}
+	for _, key := range keys {
+		if f := settled(t, tb, key); f.Ask != nil && f.Ask.Ask == before.Ask.Ask {
+			if err := tb.Answer(key, f.Ask.Ask, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	settled(t, tb, "")
+	f := frame(t, tb, keys[p])
+	played := slices.ContainsFunc(f.Log[len(before.Log):], func(l Line) bool {
+		return l.Kind == "used" && l.Comp == o.Play && l.By != nil && *l.By == p
+	})
+	if spent := len(f.Orders) == 0; played != wanted || spent != wanted {
+		t.Errorf("%+v: played %v, spent %v, want both %v", o, played, spent, wanted)
+	}
+}
+
+// TestOrder_Sealed seals cards for a check before the turn of a seat: they are
+// added when it comes, nobody is told before, and the next check asks again.
+func TestOrder_Sealed(t *testing.T) {
+	for _, add := range []int{0, 2} {
+		h := NewHub(&shelf{}, cat, Config{})
+		tb, made := made(t, h, seats("hhhh", Relaxed))
+		c := chooser(5)
+		p, f := waiting(t, tb, made.Keys, &c, add)
+		others := frame(t, tb, made.Keys[(p+1)%4])
+		o := Order{Window: Contribute, Do: PassAlways, Until: UntilCheckEnd}
+		if add > 0 {
+			o = Order{Window: Contribute, Do: AddCards, Until: UntilCheckEnd, Add: takesOf(f.View.Mine.Hand[:add])}
+			greedy := o
+			greedy.Add = append(takesOf(f.View.Mine.Hand), rules.Take{Option: f.View.Mine.Hand[0], Count: 1})
+			if err := tb.Order(made.Keys[p], greedy); CodeOf(err) != BadOrder {
+				t.Errorf("more than it holds: %v", err)
+			}
+		}
+		if err := tb.Order(made.Keys[p], o); err != nil {
+			t.Fatal(err)
+		}
+		if got := frame(t, tb, made.Keys[p]).Orders; !reflect.DeepEqual(got, []Order{o}) {
+			t.Errorf("the seat sees the orders %+v", got)
+		}
+		if got := frame(t, tb, made.Keys[(p+1)%4]); !reflect.DeepEqual(got, others) {
+			t.Error("another is told of the order")
+		}
+		for n := len(f.Log); ; {
+			if f = settled(t, tb, made.Keys[p]); f.Ask != nil && f.Ask.Kind == "contribute" {
+				t.Fatal("the seat is asked all the same")
+			}
+			f = frame(t, tb, made.Keys[p])
+			if i := slices.IndexFunc(f.Log[n:], func(l Line) bool { return l.Kind == "added" && *l.By == p }); i >= 0 {
+				if l := f.Log[n+i]; l.Value != add || len(l.Known) != add {
+					t.Errorf("added %+v, want %d cards", l, add)
+				}
+				break
+			}
+			if play(t, tb, made.Keys, &c, 1) == 0 {
+				t.Fatal("the game is over")
+			}
+		}
+		for f = settled(t, tb, made.Keys[p]); f.View.Check != nil && play(t, tb, made.Keys, &c, 1) == 1; {
+			f = settled(t, tb, made.Keys[p])
+		}
+		if len(f.Orders) > 0 {
+			t.Errorf("after the check the seat has the orders %+v", f.Orders)
+		}
+		late := Order{Window: Contribute, Do: PassAlways, Until: UntilCheckEnd}
+		if err := tb.Order(made.Keys[p], late); CodeOf(err) != NotNow {
+			t.Errorf("without a check: %v", err)
+		}
+		h.Close()
+	}
+}
+
+// waiting plays until somebody with some cards will have to add to a check and
+// is not asked anything yet.
+func waiting(t *testing.T, tb *Table, keys []string, c *chooser, cards int) (int, Frame) {
+	for play(t, tb, keys, c, 1) == 1 {
+		for p, key := range keys {
+			if f := settled(t, tb, key); f.Say != nil && f.Ask == nil && len(f.View.Mine.Hand) > cards &&
+				f.View.Seats[p].Location != "location/brig" && f.View.Check.Adding >= 0 {
+				return p, frame(t, tb, key)
+			}
+		}
+	}
+	t.Fatal("nobody waited to add cards")
+	return 0, Frame{}
+}
+
+func takesOf(ids []string) (takes []rules.Take) {
+	for _, id := range ids {
+		if i := slices.IndexFunc(takes, func(k rules.Take) bool { return k.Option == id }); i >= 0 {
+			takes[i].Count++
+		} else {
+			takes = append(takes, rules.Take{Option: id, Count: 1})
+		}
+	}
+	return takes
+}
+
+// TestOrder_Forgotten gives an order and takes it back.
+func TestOrder_Forgotten(t *testing.T) {
+	h := hub(t, &shelf{}, Config{})
+	tb, made := made(t, h, seats("hhb", Live))
+	for _, do := range []Do{PassAlways, NoOrder} {
+		if err := tb.Order(made.Keys[0], Order{Window: EveryWindow, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := frame(t, tb, made.Keys[0]).Orders; len(got) > 0 {
+		t.Errorf("got %+v", got)
+	}
+}

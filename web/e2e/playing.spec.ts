@@ -1,0 +1,131 @@
+// What a person does at a table beside answering: taking back, ordering, talking.
+import type { Frame } from '../src/api';
+import { arrive, people } from './arrive';
+import { expectAccessible, look } from './looks';
+import { chance } from './player';
+import { expect, test } from './program';
+
+test('an answer from which nobody has learned anything is taken back', async ({ page, address, faults }) => {
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(4), (f) => f.undo !== undefined);
+  await page.goto(at.page(0));
+  const tray = page.locator('#decision');
+  const undo = page.getByRole('button', { name: 'Take back your last answer' });
+  await undo.focus();
+  const asked = (await tray.getAttribute('data-ask')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(tray).not.toHaveAttribute('data-ask', asked);
+  await expect(tray).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('what cannot be taken back any more is told', async ({ page, address }) => {
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(5), (f) => f.undo !== undefined);
+  await page.route('**/stream*', (route) => route.abort()); // hears nothing
+  await page.goto(at.page(0));
+  const undo = page.getByRole('button', { name: 'Take back your last answer' });
+  await expect(undo).toBeVisible();
+  const { undo: back } = await at.frame(0);
+  expect(await at.call(0, '/undo', back)).toBe(204);
+  await undo.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'It cannot be taken back any more: somebody has learned something since.',
+  );
+});
+
+/** Somebody who waits for another to add cards to a check, and will have to add some. */
+const waits = (f: Frame): boolean =>
+  !f.ask && f.say !== undefined && f.view!.mine.hand.length > 1 && f.view!.check!.adding === 1 - f.seat;
+
+const sizes = [
+  [1440, 'dark', 'en-GB'],
+  [390, 'light', 'es-ES'],
+  [360, 'dark', 'en-GB'],
+] as const;
+
+for (const [width, colorScheme, locale] of sizes) {
+  test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+
+    test('cards are sealed before the turn to add them comes', async ({ page, address, faults }) => {
+      const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(6), waits);
+      await page.goto(at.page(frame.seat));
+      const sealed = page.locator('.sealed');
+      await expect(sealed.locator('.card').first()).toBeVisible();
+      await look(page, 'sealing', width);
+      await sealed.locator('.card').first().press('Enter');
+      await sealed.locator('.seal').press('Enter');
+      await expect(sealed.locator('.card')).toHaveCount(0);
+      await look(page, 'sealed', width);
+      expect((await at.frame(frame.seat)).orders).toMatchObject([{ window: 'contribute', do: 'add' }]);
+      expect((await at.frame(1 - frame.seat)).orders).toBeUndefined();
+      // the other adds nothing, and the turn of the seat passes without a question
+      const other = await at.frame(1 - frame.seat);
+      expect(await at.answer(1 - frame.seat, other.ask!, [])).toBe(204);
+      await expect
+        .poll(async () =>
+          (await at.frame(frame.seat)).log.findLast((l) => l.kind === 'added' && l.by === frame.seat),
+        )
+        .toMatchObject({ value: 1 });
+      expect(faults).toEqual([]);
+    });
+
+    test('orders are given, listed and taken back', async ({ page, address, faults }) => {
+      const { at, frame } = await arrive(
+        address,
+        people(['Nuria', '', '']),
+        chance(7),
+        (f) =>
+          f.view!.turn > 0 && f.view!.mine.hand.some((id) => /evasive|strategic|research|declare/.test(id)),
+      );
+      expect(frame.orders).toBeUndefined();
+      await page.goto(at.page(0));
+      await page.locator('.standing').press('Enter');
+      const sheet = page.getByRole('dialog');
+      await look(page, 'no orders yet', width);
+      const give = sheet.locator('form .main');
+      await give.first().press('Enter');
+      await expect(sheet.locator('#in-force + ul button')).toHaveCount(1);
+      await give.last().press('Enter');
+      await expect(sheet.locator('#in-force + ul button')).toHaveCount(2);
+      await look(page, 'orders in force', width);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.standing .number')).toHaveText('2');
+      await page.reload();
+      await expect(page.locator('.standing .number')).toHaveText('2');
+      await page.locator('.standing').press('Enter');
+      await sheet.locator('#in-force + ul button').first().press('Enter');
+      await expect(sheet.locator('#in-force + ul button')).toHaveCount(1);
+      expect((await at.frame(0)).orders).toHaveLength(1);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('a window and all like it are passed for the turn', async ({ page, address }) => {
+  const asked = (f: Frame) => f.ask?.window !== undefined && f.ask.secret;
+  const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(8), asked);
+  await page.goto(at.page(frame.seat));
+  await page.getByRole('button', { name: 'Pass here for the rest of this turn' }).press('Enter');
+  await expect(page.locator(`#decision[data-ask="${frame.ask!.ask}"]`)).toHaveCount(0);
+  const { orders } = await at.frame(frame.seat);
+  expect(orders).toEqual([{ window: frame.ask!.window, do: 'pass', until: 'turn' }]);
+});
+
+test('everybody sees who holds a window open', async ({ page, address, browser }) => {
+  const open = (f: Frame) => f.ask !== undefined && f.clock !== undefined;
+  const { at, frame } = await arrive(
+    address,
+    people(['Nuria', 'Ted', ''], { pace: 'live' }),
+    chance(9),
+    open,
+  );
+  await page.goto(at.page(frame.seat));
+  await at.call(frame.seat, '/hold', { ask: frame.ask!.ask, on: true });
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(at.page());
+  await expect(other.locator('.clock')).toContainText('Held open by');
+  await expectAccessible(other, 'a window held');
+  await page.getByRole('button', { name: 'Hold it open' }).press('Enter');
+  await expect(other.getByText('Held open by')).toHaveCount(0);
+  await other.context().close();
+});
