@@ -73,7 +73,7 @@ func (p *pairs) skills(t *testing.T) {
 		for _, c := range cat.All(rules.KindSkill) {
 			if k := cat.Skill(c); k.ID == f.ID && k.Faces()[0] == c {
 				p.title("skill/" + f.ID)
-				p.add("ability", strings.TrimSpace(f.Timing+" "+f.When)+"; "+f.Ability+"; limits: "+f.Limits, wording.ValuesOf(cat, k.Uses))
+				p.add("ability", strings.TrimSpace(strings.Join(f.Timing, ", ")+" "+f.When)+"; "+f.Ability+"; limits: "+f.Limits, wording.ValuesOf(cat, k.Uses))
 			}
 		}
 	}

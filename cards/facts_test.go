@@ -7,11 +7,13 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/goccy/go-yaml"
 
 	"ragtag/cards"
+	"ragtag/options"
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -127,17 +129,37 @@ type skillFact struct {
 	Fact      `yaml:",inline"`
 	Skill     string         `yaml:"skill"`
 	Strengths map[string]int `yaml:"strengths"`
-	Timing    string         `yaml:"timing"`
+	Timing    words          `yaml:"timing"`
 	When      string         `yaml:"when"`
 	Ability   string         `yaml:"ability"`
 	Limits    string         `yaml:"limits"`
+	Reckless  bool           `yaml:"requires_reckless"`
+	Icon      bool           `yaml:"check_icon"`
+}
+
+// windows returns the windows of the card's uses.
+func (f skillFact) windows() (ids []string) {
+	for _, when := range f.Timing {
+		when = strings.TrimSpace(when + " " + f.When)
+		if w, ok := timings[when]; ok {
+			when = w.String()
+		}
+		ids = append(ids, when)
+	}
+	return ids
 }
 
 // timings are the facts' names of the windows.
 var timings = map[string]rules.Window{
-	"action": rules.WhenAction, "before-check": rules.WhenBeforeCards, "on-die-roll": rules.WhenBeforeRoll,
-	"interrupt: after strength is totaled in a skill check": rules.WhenTotalled,
-	"interrupt: after any viper is attacked":                rules.WhenViperAttacked,
+	"action": rules.WhenAction, "before-check": rules.WhenBeforeCards, "reckless": rules.WhenBeforeCards, "movement": rules.WhenMovement,
+	"skill-check-ability":                                                                 rules.WhenReckless,
+	"on-die-roll before the roll":                                                         rules.WhenBeforeRoll,
+	"on-die-roll after the roll":                                                          rules.WhenRolled,
+	"interrupt: after strength is totaled in a skill check":                               rules.WhenTotalled,
+	"interrupt: after any viper is attacked":                                              rules.WhenViperAttacked,
+	"interrupt: before raiders are activated":                                             rules.WhenRaidersAct,
+	"interrupt: when a human player discards a treachery card":                            rules.WhenTreacheryFalls,
+	"interrupt: after you destroy a basestar, or a centurion on the Boarding Party track": rules.WhenDestroyed,
 }
 
 func compareSkills(t *testing.T, m met) {
@@ -154,21 +176,27 @@ func compareSkills(t *testing.T, m met) {
 			same(t, ref, "set", face.Set, f.Set)
 			same(t, ref, "skill", face.Skill, f.Skill)
 			same(t, ref, "strengths", face.Strengths, f.Strengths)
-			same(t, ref, "timing", face.Timing, []string{timings[f.Timing].String()})
+			same(t, ref, "timing", face.Timing, f.windows())
+			_, reckless := cat.Skill(c).Uses[0].Do.(rules.Reckless)
+			same(t, ref, "whether it is Reckless", reckless, f.Timing[0] == "reckless")
+			same(t, ref, "whether it takes a Reckless check", cat.Skill(c).Uses[0].When == rules.WhenReckless, f.Reckless && f.Icon)
 		}
 	}
 }
 
-// TestFacts_SkillDecksHave21 counts the cards of each type.
-func TestFacts_SkillDecksHave21(t *testing.T) {
-	var n [rules.Treachery]int
-	for _, c := range cat.All(rules.KindSkill) {
-		n[cat.Skill(c).Skill] += cat.Copies(c)
-	}
-	for k, cards := range n {
-		if cards != 21 {
-			t.Errorf("the %s deck has %d cards; want 21", rules.Skill(k), cards)
+// TestFacts_SkillDecks counts the cards of each type: 21 in the base game, 5 more
+// with Pegasus, which brings 26 of treachery.
+func TestFacts_SkillDecks(t *testing.T) {
+	for words, want := range map[string][6]int{"": {21, 21, 21, 21, 21, 0}, "pegasus": {26, 26, 26, 26, 26, 26}} {
+		choice, err := options.Parse(words)
+		if err != nil {
+			t.Fatal(err)
 		}
+		var n [6]int
+		for _, c := range cat.InPlay(rules.KindSkill, choice, 4) {
+			n[cat.Skill(c).Skill] += cat.Copies(c)
+		}
+		same(t, "the options "+words, "the number of Skill cards of each type", n, want)
 	}
 }
 

@@ -116,7 +116,7 @@ func (r *runner) dealSome(k some) error {
 	set := r.cat.Character(r.players[k.zone-rules.Hand]).Skills()
 	for k.n > 0 {
 		dealt := false
-		for t := range rules.Treachery {
+		for t := range rules.Treachery + 1 {
 			deck := rules.SkillDeck + rules.Zone(t)
 			if k.n > 0 && set.Has(t) && r.s.Count(deck) > r.decked[deck] {
 				r.move(deck, 0, k.zone, r.seers(k.zone))

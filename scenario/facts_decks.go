@@ -23,7 +23,7 @@ func piles() map[string]pile {
 		"destiny":      {rules.Destiny, rules.NumZones, rules.KindSkill},
 		"civilian":     {rules.CivilianPile, rules.NumZones, rules.KindCivilian},
 	}
-	for k := range rules.Treachery {
+	for k := range rules.Treachery + 1 {
 		m[k.String()] = pile{rules.SkillDeck + rules.Zone(k), rules.SkillDiscard + rules.Zone(k), rules.KindSkill}
 	}
 	return m
@@ -32,7 +32,7 @@ func piles() map[string]pile {
 func pileOf(name string) (pile, error) {
 	p, ok := piles()[kebab(name)]
 	if !ok {
-		return p, wantf(name, "a deck: politics, leadership, tactics, piloting, engineering, crisis, super-crisis, quorum, destination, loyalty, destiny, civilian")
+		return p, wantf(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, destiny, civilian")
 	}
 	return p, nil
 }

@@ -17,6 +17,7 @@ var gameFacts = []fact{
 	{form(`winners: (.+)`), nil, checkWinners},
 	{form(`sleeper phase over`), setSlept, checkSlept},
 	{form(`last jump`), nil, checkLastJump},
+	{form(`(not )?reckless`), nil, checkReckless},
 }
 
 func setPhase(r *runner, m []string) error {
@@ -132,6 +133,13 @@ func checkSlept(_ *runner, s *rules.State, _ []string) error {
 func checkLastJump(_ *runner, s *rules.State, _ []string) error {
 	if !s.Queue.Final {
 		return wantf("that it does not", "that the next jump ends the game")
+	}
+	return nil
+}
+
+func checkReckless(_ *runner, s *rules.State, m []string) error {
+	if s.Check.Reckless == (m[1] != "") {
+		return wantf("the opposite", "the check under way %sreckless", m[1])
 	}
 	return nil
 }

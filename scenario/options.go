@@ -113,7 +113,7 @@ func (r *runner) imagined(words string) (string, error) {
 			return "move/" + a.String(), nil
 		}
 	}
-	for k := range rules.Treachery {
+	for k := range rules.Treachery + 1 {
 		if k.String() == name {
 			return "skill-type/" + name, nil
 		}
