@@ -90,14 +90,25 @@ type locationFact struct {
 	Hazardous  bool       `yaml:"hazardous"`
 	Damageable bool       `yaml:"damageable"`
 	Action     string     `yaml:"action"`
+	Cylon      string     `yaml:"action_cylon"`
 	Check      *checkFact `yaml:"check"`
 	Pass       string     `yaml:"pass"`
 	Fail       string     `yaml:"fail"`
 	Other      string     `yaml:"other"`
 }
 
+// sides puts the action of Cylon players on a board for both sides where it is
+// also when they have the only one.
+func (f locationFact) sides(k *rules.Location) locationFact {
+	if f.Who == "cylon" && k.Board == rules.NewCaprica {
+		f.Action, f.Cylon = f.Cylon, f.Action
+	}
+	return f
+}
+
 func compareLocations(t *testing.T, m met) {
 	for _, f := range facts[locationFact](t, "location") {
+		f.Name = strings.TrimSuffix(f.Name, " (board action)")
 		c, face, ok := m.component(t, rules.KindLocation, f.Fact)
 		if !ok {
 			continue
@@ -107,7 +118,10 @@ func compareLocations(t *testing.T, m met) {
 		same(t, ref, "who", face.Who, f.Who)
 		same(t, ref, "hazardous", *face.Hazardous, f.Hazardous)
 		same(t, ref, "damageable", *face.Damageable, f.Damageable)
-		same(t, ref, "whether there is an action", cat.Location(c).Do != nil, !isNothing(f.Action))
+		k := cat.Location(c)
+		f = f.sides(k)
+		same(t, ref, "whether there is an action", k.Do != nil, !isNothing(f.Action))
+		same(t, ref, "whether there is one of Cylon players", k.Board == rules.NewCaprica && k.Also != nil, f.Cylon != "")
 		compareCheck(t, ref, face.Check, f.Check)
 	}
 }

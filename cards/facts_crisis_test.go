@@ -48,6 +48,8 @@ type crisisFact struct {
 	Special  string                    `yaml:"special"`
 	Activate words                     `yaml:"activate"`
 	Jump     bool                      `yaml:"jump"`
+
+	Occupation *bool `yaml:"occupation"` // of New Caprica Crisis cards
 }
 
 func compareCrises(t *testing.T, m met) {
@@ -77,6 +79,7 @@ func compareCrisis(t *testing.T, m met, k rules.Kind, f crisisFact) {
 	same(t, ref, "chooser", face.Chooser, f.Chooser)
 	same(t, ref, "activate", face.Activate, []string(f.Activate))
 	same(t, ref, "jump", *face.Jump, f.Jump)
+	same(t, ref, "occupation", face.Occupation, f.Occupation)
 	compareCheck(t, ref, face.Check, f.Check)
 	switch e := cat.Crisis(c).Do.(type) {
 	case rules.Check:

@@ -154,7 +154,11 @@ func (p *pairs) board(t *testing.T) {
 	for _, f := range facts[locationFact](t, "location") {
 		c, _ := cat.Find("location/" + f.ID)
 		p.title(cat.Ref(c))
+		f = f.sides(cat.Location(c))
 		p.effect("action", strings.TrimSuffix(f.Action+"; pass: "+f.Pass, "; pass: "), cat.Location(c).Do)
+		if also := cat.Location(c).Also; also != nil {
+			p.effect("cylon", f.Cylon, also.Do)
+		}
 	}
 	for _, f := range facts[titleFact](t, "title") {
 		c, _ := cat.Find("title/" + f.ID)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // tokenFact is a ship, token, dial, track or space area: components of the
@@ -26,6 +27,7 @@ type tokenFact struct {
 	Adjacent  []string          `yaml:"adjacent"`
 	Launch    bool              `yaml:"viper_launch"`
 	SetUp     string            `yaml:"setup"`
+	Path      []string          `yaml:"path"` // of occupation forces
 	Other     string            `yaml:"other"`
 }
 
@@ -75,7 +77,7 @@ func losses(t *testing.T, s string) map[string]int {
 func TestFacts_Constants(t *testing.T) {
 	stock := map[string]int{
 		"viper": rules.StockVipers, "raptor": rules.StockRaptors, "raider": rules.StockRaiders, "heavy-raider": rules.StockHeavy,
-		"basestar": rules.NumBasestars, "centurion": rules.StockCenturion, "nuke": rules.StartNukes,
+		"basestar": rules.NumBasestars, "centurion": rules.StockCenturion, "occupation-force": rules.StockForces, "nuke": rules.StartNukes,
 	}
 	for _, f := range facts[tokenFact](t, "tokens") {
 		if n, ok := stock[f.ID]; ok {
@@ -160,4 +162,23 @@ func compareArea(t *testing.T, f tokenFact) {
 		return
 	}
 	t.Errorf("no area %s", f.ID)
+}
+
+// TestFacts_Occupation compares the path of the occupation forces, and the roll
+// that destroys them.
+func TestFacts_Occupation(t *testing.T) {
+	for _, f := range facts[tokenFact](t, "tokens") {
+		if f.ID != "occupation-force" {
+			continue
+		}
+		var path []string
+		for _, p := range rules.OccupationPath() {
+			path = append(path, wording.Name(cat, cat.LocComp(cat.Place(p)), wording.En))
+		}
+		same(t, f.ID, "path", path, f.Path)
+		c, _ := cat.Find("location/new-caprica-attack-occupation")
+		same(t, f.ID, "attacked", fmt.Sprintf("%d+ destroyed", cat.Location(c).Do.(rules.AttackOccupation).HitAt), f.Attacked)
+		return
+	}
+	t.Error("no facts of the occupation forces")
 }

@@ -52,13 +52,22 @@ func ofComponent(cat *rules.Catalogue, k rules.Kind, c rules.Comp) branches {
 	case rules.KindLoyalty:
 		return ofLoyalty(cat.Loyalty(c).Kind)
 	case rules.KindLocation:
-		if do := cat.Location(c).Do; do != nil {
-			return set(rules.BranchMain) | within(do)
-		}
+		return ofLocation(cat.Location(c))
 	case rules.KindGalacticaDamage, rules.KindPegasusDamage, rules.KindBasestarDamage, rules.KindCivilian:
 		return set(rules.BranchMain)
 	}
 	return 0
+}
+
+// ofLocation: a second action is counted as the second use.
+func ofLocation(k *rules.Location) (s branches) {
+	if k.Do != nil {
+		s |= set(rules.BranchMain) | within(k.Do)
+	}
+	if k.Also != nil {
+		s |= set(rules.BranchSecond) | within(k.Also.Do)
+	}
+	return s
 }
 
 // ofUses: a component with uses is used in one way that is counted, whichever
@@ -142,6 +151,8 @@ func within(e rules.Effect) branches {
 	case rules.UseInCheck:
 		return within(e.Then)
 	case rules.Reckless:
+		return within(e.Then)
+	case rules.EachInTurn:
 		return within(e.Then)
 	case rules.Once:
 		return within(e.Then)

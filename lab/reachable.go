@@ -27,14 +27,24 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 	for k := rules.ReqNone + 1; k < rules.NumRequestKinds; k++ {
 		ids = append(ids, requestID(k))
 	}
-	for a := rules.NoShips + 1; a <= rules.Basestars; a++ {
-		ids = append(ids, activationID(a))
+	caprica := anyOccupation(cat, in)
+	for a := rules.NoShips + 1; a < rules.NumActivations; a++ {
+		if a != rules.Occupation || caprica {
+			ids = append(ids, activationID(a))
+		}
 	}
 	for e := rules.Going + 1; e < rules.NumEndings; e++ {
-		ids = append(ids, endingID(e))
+		if e != rules.Evacuated || caprica {
+			ids = append(ids, endingID(e))
+		}
 	}
 	slices.Sort(ids)
 	return ids
+}
+
+// anyOccupation reports whether occupation forces can come into play.
+func anyOccupation(cat *rules.Catalogue, in Components) bool {
+	return slices.ContainsFunc(cat.All(rules.KindCrisis), func(c rules.Comp) bool { return in[c] && cat.Crisis(c).Occupation })
 }
 
 // Components is a set of components.

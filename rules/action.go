@@ -26,14 +26,31 @@ func (t *Table) act(w Who, x Ctx) {
 
 func (t *Table) offerLocation(r *Request, x Ctx) {
 	l := t.S.Seats[x.By.Seat].Loc
-	if l < FirstLoc || !t.mayUse(x.By.Seat, l) {
+	if l < FirstLoc {
+		return
+	}
+	t.offerActions(r, l, x)
+	for i := range t.cat.locComp {
+		if k := &t.cat.locations[i]; k.Wide && k.Board == t.cat.At(l).Board {
+			t.offerActions(r, FirstLoc+Loc(i), x)
+		}
+	}
+}
+
+// offerActions adds what the player may do with location l. On a board for both
+// sides, the first action is that of humans and the second that of Cylon
+// players.
+func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
+	p := x.By.Seat
+	if !t.mayUse(p, l) {
 		return
 	}
 	k, y := t.cat.At(l), Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation}
-	if k.Do != nil && (k.Can == nil || k.Can(t, y)) {
+	shared := k.Board == NewCaprica
+	if k.Do != nil && !(shared && !t.human(p)) && (k.Can == nil || k.Can(t, y)) {
 		r.add(Option{Kind: OptComp, Comp: y.Source})
 	}
-	if k.Also != nil && (k.Also.Can == nil || k.Also.Can(t, y)) {
+	if k.Also != nil && !(shared && t.human(p)) && (k.Also.Can == nil || k.Also.Can(t, y)) {
 		r.add(Option{Kind: OptComp, Comp: y.Source, N: 1})
 	}
 }
@@ -41,10 +58,11 @@ func (t *Table) offerLocation(r *Request, x Ctx) {
 // mayUse reports whether seat p may activate location l, whatever its action.
 // Rule action.location.
 func (t *Table) mayUse(p Seat, l Loc) bool {
-	if t.S.Damaged.Has(l) || t.closed(t.cat.At(l).Board) || (t.cat.At(l).Board == CylonLocations) == t.human(p) {
+	k := t.cat.At(l)
+	if t.S.Damaged.Has(l) || t.closed(k.Board) || !t.hosts(k.Board, p) {
 		return false
 	}
-	if t.sheetHolds(p) {
+	if t.sheetHolds(p) && !k.Wide {
 		if sheet := t.sheet(p); sheet.Bars != nil && !t.Solo() && sheet.Bars(t, p, l) {
 			return false
 		}
@@ -53,9 +71,9 @@ func (t *Table) mayUse(p Seat, l Loc) bool {
 }
 
 // activationCost returns how many Skill cards seat p discards to activate
-// location l.
+// location l. The actions of a whole board activate none.
 func (t *Table) activationCost(p Seat, l Loc) int {
-	if !t.sheetHolds(p) {
+	if !t.sheetHolds(p) || t.cat.At(l).Wide {
 		return 0
 	}
 	cost := t.traits(p).ActivationCost

@@ -2,7 +2,7 @@ package rules
 
 // activateShips resolves one activation icon. Rule activate.order.
 func (t *Table) activateShips(s Activation, x Ctx) {
-	if s == NoShips {
+	if s == NoShips || t.away() && s != Occupation || t.S.Caprica == NotSettled && s == Occupation {
 		return
 	}
 	t.Coverage.activation(s)
@@ -18,12 +18,14 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 		t.activateHeavy(true, x)
 	case Basestars:
 		t.activateBasestars(x)
+	case Occupation:
+		t.activateOccupation(x)
 	}
 }
 
-var activationRules = [numActivations]string{
+var activationRules = [NumActivations]string{
 	Raiders: "activate.raiders", LaunchRaiders: "activate.launch", HeavyRaiders: "activate.heavy-raiders",
-	Basestars: "activate.basestars",
+	Basestars: "activate.basestars", Occupation: "new-caprica.forces",
 }
 
 // activateRaiders lets every raider act once, one area at a time in the order

@@ -126,6 +126,9 @@ type Crisis struct {
 	Ships   Activation
 	Jump    bool
 
+	Caprica    bool // of the New Caprica Crisis deck
+	Occupation bool // occupation forces act too
+
 	// what the card does if it stays in play
 	Passive Passive
 	Until   Until
@@ -353,7 +356,8 @@ type Location struct {
 	Damageable bool
 	Can        func(*Table, Ctx) bool
 	Do         Effect // nil: no action
-	Also       *Use   // a second action, or nil
+	Also       *Use   // a second action, or nil; on a board for both sides that of Cylon players
+	Wide       bool   // no place to stand: an action on every location of its board
 
 	Role Place // what the rules use the location for
 }
@@ -372,11 +376,14 @@ const (
 	AtCommunications
 	AtAdministration
 	AtQuarters
-	AtResistance
 	AtMedical
 	AtDetention
 	AtCylonFleet
 	AtEngineRoom
+	AtResistance
+	AtAuthority
+	AtCanyon
+	AtShipyard
 	numPlaces
 )
 

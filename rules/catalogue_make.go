@@ -112,7 +112,8 @@ func (c *Catalogue) takeBoard(s Content) {
 		c.motives = append(c.motives, k)
 	}
 	for _, k := range s.Titles {
-		c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
+		comp := c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
+		c.comps[comp].rule = titleRules[k.Title]
 		c.titles = append(c.titles, k)
 	}
 }
@@ -132,13 +133,14 @@ func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 	return comp
 }
 
+// titleRules are the rules of the titles, whichever card brings them.
+var titleRules = [NumTitles]string{President: "title.president", Admiral: "title.admiral"}
+
 // ruleOf returns the rule that components of a kind act under.
 func ruleOf(k Kind, id string) string {
 	switch k {
 	case KindLocation:
 		return "location." + id
-	case KindTitle:
-		return "title." + id
 	case KindCharacter:
 		return "character." + id
 	case KindQuorum:

@@ -127,8 +127,11 @@ func (t *Table) contribute() {
 // mayAdd returns how many cards seat p may add to the check.
 func (t *Table) mayAdd(p Seat) int {
 	held := t.S.Count(Hand + Zone(p))
-	jailed := t.S.Seats[p].Loc == t.Place(AtBrig)
+	l := t.S.Seats[p].Loc
+	jailed := l == t.Place(AtBrig)
 	switch {
+	case t.human(p) && l != OffBoard && l == t.Place(AtDetention):
+		return min(held, DetentionCards)
 	case jailed && t.Solo():
 		return min(held, SoloBrigCards)
 	case jailed, !t.human(p):

@@ -45,12 +45,18 @@ func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
 	t.wrecked()
 }
 
-// drawAndDestroy destroys a civilian ship of the pile or, if it is empty, one
-// on the board that the current player picks. Rule civilians.draw-destroy.
+// drawAndDestroy destroys a civilian ship of the pile or, if it is empty, of the
+// stacks on New Caprica or, if those are, one on the board that the current
+// player picks. Rules civilians.draw-destroy, new-caprica.draw-destroy.
 func (t *Table) drawAndDestroy(x Ctx) {
-	if n := t.S.Count(CivilianPile); n > 0 {
-		t.destroyCivilian(CivilianPile, n-1, x)
+	if t.away() {
 		return
+	}
+	for _, z := range [...]Zone{CivilianPile, CivilianReady, CivilianLock} {
+		if n := t.S.Count(z); n > 0 {
+			t.destroyCivilian(z, n-1, x)
+			return
+		}
 	}
 	r := t.request(t.S.Current, ReqCivilian, x)
 	for a := range NumAreas {

@@ -215,7 +215,11 @@ func (t *Table) endInPlay(u Until, to Zone, how int) {
 	for i := t.S.Count(CrisisInPlay) - 1; i >= 0; i-- {
 		c := t.S.At(CrisisInPlay, i).Comp
 		if t.cat.Crisis(c).Until == u {
-			t.S.toTop(CrisisInPlay, i, to)
+			pile := to
+			if pile == CrisisDiscard {
+				pile = t.crisisPile(c)
+			}
+			t.S.toTop(CrisisInPlay, i, pile)
 			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c, N: how})
 		}
 	}

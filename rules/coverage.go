@@ -35,7 +35,7 @@ type Coverage struct {
 	Branches    [][NumBranches]uint32 // by Comp
 	Windows     [NumWindows]uint32
 	Requests    [NumRequestKinds]uint32
-	Activations [numActivations]uint32
+	Activations [NumActivations]uint32
 	Endings     [NumEndings]uint32
 }
 

@@ -3,7 +3,7 @@ package rules
 // crisisStep draws and resolves a Crisis card. Rules turn.crisis, crisis.draw.
 func (t *Table) crisisStep() {
 	p := t.S.Current
-	t.S.This.Again, t.S.This.Card = false, None
+	t.S.This.Again, t.S.This.NoJump, t.S.This.Card = false, false, None
 	jailed := t.S.Seats[p].Loc == t.Place(AtBrig) && !t.Solo() && !t.coop()
 	if !t.human(p) || jailed || t.S.This.Cut {
 		t.enterPhase(PhaseEnd)
@@ -17,14 +17,26 @@ func (t *Table) crisisStep() {
 // shipsStep activates the Cylon ships of the card. Rule crisis.ships.
 func (t *Table) shipsStep() {
 	if c := t.S.This.Card; c != None {
-		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.ships"}
-		ships := t.cat.Crisis(c).Ships
-		t.activateShips(ships, x)
-		if ships == HeavyRaiders {
+		t.cardShips()
+		if t.cat.Crisis(c).Ships == HeavyRaiders {
 			t.testAssist()
 		}
 	}
 	t.enterPhase(PhaseJump)
+}
+
+// cardShips activates the ships of the card just resolved, and its occupation
+// forces. Rule crisis.ships.
+func (t *Table) cardShips() {
+	c := t.S.This.Card
+	if c == None {
+		return
+	}
+	x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.ships"}
+	t.activateShips(t.cat.Crisis(c).Ships, x)
+	if t.cat.Crisis(c).Occupation {
+		t.activateShips(Occupation, x)
+	}
 }
 
 // jumpStep takes the Prepare for Jump icon and puts the card away. Rules
@@ -32,8 +44,8 @@ func (t *Table) shipsStep() {
 func (t *Table) jumpStep() {
 	if c := t.S.This.Card; c != None {
 		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"}
-		if t.cat.Crisis(c).Jump || t.S.This.Icon {
-			t.MoveMarker(1, x)
+		if (t.cat.Crisis(c).Jump || t.S.This.Icon) && !t.S.This.NoJump {
+			t.takeJumpIcon(x)
 		}
 	}
 	t.putAway()
@@ -80,7 +92,7 @@ func (t *Table) lookAtCrises(p Seat, n int, x Ctx, discard bool) {
 	for t.S.Count(CrisisDrawn) > 0 {
 		c := t.S.At(CrisisDrawn, 0).Comp
 		if discard {
-			t.S.toTop(CrisisDrawn, 0, CrisisDiscard).Known = Public
+			t.S.toTop(CrisisDrawn, 0, t.crisisPile(c)).Known = Public
 			t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Comp: c})
 		} else {
 			t.S.toBottom(CrisisDrawn, 0, CrisisDeck).Known &= Seats(0).With(p)
@@ -123,7 +135,7 @@ func (t *Table) showCrisis(w Who) Comp {
 // same player resolves.
 func (t *Table) ReplaceCrisis(x Ctx) {
 	c := t.S.At(CrisisNow, t.S.Count(CrisisNow)-1).Comp
-	t.S.toTop(CrisisNow, t.S.Count(CrisisNow)-1, CrisisDiscard)
+	t.S.toTop(CrisisNow, t.S.Count(CrisisNow)-1, t.crisisPile(c))
 	t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Cause: x.Source, Comp: c})
 	if t.refill(CrisisDeck, CrisisDiscard) {
 		t.S.toTop(CrisisDeck, t.S.Count(CrisisDeck)-1, CrisisNow)
@@ -135,7 +147,7 @@ func (t *Table) ReplaceCrisis(x Ctx) {
 // it already.
 func (t *Table) putAway() {
 	if n := t.S.Count(CrisisNow); n > 0 {
-		s := t.S.toTop(CrisisNow, n-1, CrisisDiscard)
+		s := t.S.toTop(CrisisNow, n-1, t.crisisPile(t.S.At(CrisisNow, n-1).Comp))
 		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.discard", Comp: s.Comp})
 	}
 }

@@ -29,11 +29,11 @@ func (e PlayCrisis) Do(t *Table, x Ctx) {
 	t.S.This.Card = None
 	t.lookAtCrises(p, int(e.Draw), x, !e.Under)
 	t.resolveCrisis(x.By)
-	if c := t.S.This.Card; e.Jump && c != None && t.cat.Crisis(c).Jump {
-		t.MoveMarker(1, Ctx{By: x.By, Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"})
+	if c := t.S.This.Card; e.Jump && c != None && t.cat.Crisis(c).Jump && !t.S.This.NoJump {
+		t.takeJumpIcon(Ctx{By: x.By, Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"})
 	}
 	t.putAway()
-	t.S.This.Again = false
+	t.S.This.Again, t.S.This.NoJump = false, false
 	t.drainMilestones()
 }
 

@@ -3,6 +3,9 @@ package rules
 // DamageGalactica draws a damage token and resolves it: the one way in which
 // Galactica is damaged by chance. Rule damage.galactica.
 func (t *Table) DamageGalactica(x Ctx) {
+	if t.away() {
+		return
+	}
 	if t.takesForGalactica(x) {
 		t.damagePegasus(x)
 		return
@@ -38,6 +41,9 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 // repairLocation mends a damaged location; its token is shuffled back. Rule
 // damage.repair.
 func (t *Table) repairLocation(l Loc, x Ctx) {
+	if t.away() {
+		return
+	}
 	on, pile := DamageOn, DamagePile
 	if t.cat.At(l).Board == Pegasus {
 		on, pile = PegasusOn, PegasusPile
@@ -57,7 +63,7 @@ func (t *Table) repairLocation(l Loc, x Ctx) {
 // repairVipers returns up to n damaged vipers to the Reserves.
 func (t *Table) repairVipers(n int, x Ctx) {
 	n = min(n, int(t.S.Fleet.Broken))
-	if n > 0 {
+	if n > 0 && !t.away() {
 		t.S.Fleet.Broken -= int8(n)
 		t.S.Fleet.Reserves += int8(n)
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), N: n})
@@ -67,7 +73,7 @@ func (t *Table) repairVipers(n int, x Ctx) {
 // CanRepair reports whether whoever acts can use a repair where it stands.
 func CanRepair(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
-	return t.S.Damaged.Has(l) || l == t.Place(AtHangar) && t.S.Fleet.Broken > 0
+	return !t.away() && (t.S.Damaged.Has(l) || l == t.Place(AtHangar) && t.S.Fleet.Broken > 0)
 }
 
 // RepairHere repairs the location of whoever acts or, on the Hangar Deck, up to
@@ -102,6 +108,9 @@ type DrawDamage struct{ Draw, Take int8 }
 func (d DrawDamage) Do(t *Table, x Ctx) {
 	if t.Solo() {
 		DamageGalactica{N: d.Take}.Do(t, x) // rule variant.solo-loyalty
+		return
+	}
+	if t.away() {
 		return
 	}
 	p := x.By.Seat

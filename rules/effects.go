@@ -130,6 +130,7 @@ type SendOne struct {
 	To          Place
 	May         bool // the player may choose nobody
 	OnGalactica bool // only characters on Galactica
+	OnCaprica   bool // only characters on New Caprica
 	Discards    int8 // Skill cards that the chosen player discards first
 }
 
@@ -144,7 +145,7 @@ func (s SendOne) Do(t *Table, x Ctx) {
 		s.OnGalactica = false // rule variant.solo-loyalty: it strikes the main character wherever it is
 	}
 	x.Chosen = t.who(t.ChooseSeat(by, s.May, x, func(t *Table, p Seat) bool {
-		return t.canSend(p, to) && (!s.OnGalactica || t.onGalactica(p))
+		return t.canSend(p, to) && (!s.OnGalactica || t.onGalactica(p)) && (!s.OnCaprica || OnCaprica(t, p))
 	}))
 	if x.Chosen.Seat == Nobody {
 		return

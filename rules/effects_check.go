@@ -31,7 +31,7 @@ type LeaveBrig struct{ Who Role }
 // Do asks for the location and moves.
 func (l LeaveBrig) Do(t *Table, x Ctx) {
 	p := t.role(l.Who, x)
-	if p == Nobody || t.S.Seats[p].Loc != t.Place(AtBrig) {
+	if p == Nobody || !Jailed(t, p) {
 		return
 	}
 	by := p
@@ -39,10 +39,10 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 		by = x.By.Seat
 	}
 	r := t.request(by, ReqLocation, x)
-	for i := range t.cat.locations {
-		if k := &t.cat.locations[i]; k.Board == Galactica && !k.Hazardous {
-			r.add(Option{Kind: OptComp, Comp: t.cat.locComp[i]})
-		}
+	if OnCaprica(t, p) {
+		t.offerBoard(r, NewCaprica)
+	} else {
+		t.offerBoard(r, Galactica)
 	}
 	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp), x)
 }

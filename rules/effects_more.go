@@ -25,6 +25,9 @@ type ActivatePlaced struct {
 
 // Do activates those of them that are left: a pilot who took over a viper may have shot some down.
 func (a ActivatePlaced) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
 	x.Rule = "activate.raider"
 	t.window(WhenRaidersAct, x, t.all())
 	for range min(a.N, t.S.This.NewRaiders[a.In], t.plainRaiders(a.In)) {
@@ -89,7 +92,7 @@ type Arrive struct{ At Place }
 
 // Do puts it there.
 func (a Arrive) Do(t *Table, x Ctx) {
-	t.stand(x.By, t.Place(a.At))
+	t.stand(x.By, t.doorstep(t.Place(a.At)))
 	t.tell(Event{Kind: EvPlaced, Rule: x.Rule, Cause: x.Source, At: ref(x.By.Seat), Loc: t.S.Seats[x.By.Seat].Loc})
 }
 
@@ -161,7 +164,7 @@ func (t *Table) destroyCenturion(space int, x Ctx) {
 // CanNuke reports whether the Admiral has a nuke and a basestar to launch it
 // at.
 func CanNuke(t *Table, _ Ctx) bool {
-	return t.S.Fleet.Nukes > 0 && t.basestarStock() < NumBasestars
+	return !t.away() && t.S.Fleet.Nukes > 0 && t.basestarStock() < NumBasestars
 }
 
 // LaunchNuke lets the Admiral launch a nuke at a basestar. Rule combat.nuke.
@@ -199,7 +202,7 @@ func (s Steer) Do(t *Table, x Ctx) { t.SteerJump(s.Draw, x) }
 
 // AnyToDestroy reports whether there is a raider, heavy raider or centurion.
 func AnyToDestroy(t *Table, x Ctx) bool {
-	return t.raiders() > 0 || t.heavies() > 0 || t.centurions() > 0
+	return !t.away() && (t.raiders() > 0 || t.heavies() > 0 || t.centurions() > 0)
 }
 
 // DestroySome lets whoever acts destroy raiders, or 1 heavy raider, or 1

@@ -48,7 +48,7 @@ func (e Release) Do(t *Table, x Ctx) {
 	r := t.request(by, ReqLocation, x)
 	for i, c := range t.cat.locComp {
 		l := FirstLoc + Loc(i)
-		if k := t.cat.At(l); t.inPlay(c) && !t.closed(k.Board) && k.Board != CylonLocations && l != t.Place(AtBrig) {
+		if k := t.cat.At(l); t.inPlay(c) && !t.closed(k.Board) && k.Board != CylonLocations && l != t.Place(AtBrig) && !t.cat.At(l).Wide {
 			r.add(Option{Kind: OptComp, Comp: c})
 		}
 	}
@@ -86,6 +86,10 @@ type ReadAhead struct{ N int8 }
 
 // Do shows them and asks where they go.
 func (e ReadAhead) Do(t *Table, x Ctx) {
+	if c := x.Source; x.Origin == FromDestination && t.settles(t.S.Distance+t.cat.Destination(c).Distance) {
+		t.S.Queue.ReadAhead = e.N // rule new-caprica.begin: in the deck that this jump brings
+		return
+	}
 	p := t.S.Titles[Admiral]
 	if p == Nobody || !t.May(p, x) {
 		return

@@ -85,6 +85,12 @@ const (
 	EvAssistShown       // Loyalty card Comp of assist character Cause was turned up
 	EvDestinySeeded     // cards of types in Types were shuffled into the Destiny deck
 	EvPegasusLost       // the Battlestar Pegasus is destroyed
+	EvSettled           // the New Caprica phase begins
+	EvLocked            // N civilian ships are Locked on New Caprica
+	EvPrepared          // a civilian ship was prepared; N are
+	EvOccupation        // what N says of an occupation force at Loc, such as ForcePlaced
+	EvReturned          // Galactica returns to New Caprica
+	EvLeaves            // By orders Galactica to leave New Caprica
 	EvUndone            // the game goes back to question N
 	EvExecuted          // At is executed (N: 2 killed by a roll)
 	EvReckless          // By makes the check Reckless
@@ -127,7 +133,8 @@ var eventNames = [NumEventKinds]string{
 	EvAnnounced: "announced", EvExtraAction: "extra-action", EvEnded: "ended", EvShowed: "showed",
 	EvVipersHome: "vipers-home", EvViperBroken: "viper-broken", EvDecided: "decided", EvPassed: "passed",
 	EvAssist: "assist", EvAssistShown: "assist-shown", EvDestinySeeded: "destiny-seeded", EvPegasusLost: "pegasus-destroyed", EvUndone: "undone",
-	EvExecuted: "executed",
+	EvSettled: "settled", EvLocked: "locked", EvPrepared: "prepared", EvOccupation: "occupation", EvReturned: "returned",
+	EvLeaves: "leaves", EvExecuted: "executed",
 	EvReckless: "reckless", EvAbility: "ability", EvGuarded: "guarded", EvSpared: "spared", EvSwapped: "swapped",
 	EvNudged: "nudged", EvJammed: "jammed",
 	EvInfiltrates: "infiltrates", EvReturns: "returns", EvGoals: "goals", EvMotive: "motive", EvWithdrawn: "withdrawn",

@@ -217,7 +217,7 @@ func (t *Table) resurrect(w Who, x Ctx) {
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
 }
 
-// rebirth returns where Cylon players come back.
+// rebirth returns where Cylon players come back. Rule new-caprica.resurrection.
 func (t *Table) rebirth() Loc {
 	if t.S.Caprica == Occupied {
 		return t.Place(AtMedical)

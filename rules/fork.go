@@ -42,6 +42,7 @@ func (t *Table) Redeal(p Seat, what Families, entropy uint64) State {
 		zones  []Zone
 	}{
 		{CrisisCards, []Zone{CrisisDeck, CrisisDrawn, CrisisNow}},
+		{CrisisCards, []Zone{CrisisAside}},
 		{QuorumCards, []Zone{QuorumDeck, QuorumHand, QuorumDrawn}},
 		{DestinationCards, []Zone{DestinationDeck, DestinationDrawn}},
 		{DamageTokens, []Zone{DamagePile, DamageDrawn}},
@@ -108,7 +109,7 @@ func (d *dealer) gather(zs ...Zone) {
 }
 
 func (d *dealer) gatherCivilians() {
-	zs := []Zone{CivilianPile}
+	zs := []Zone{CivilianPile, CivilianLock, CivilianReady}
 	for a := range NumAreas {
 		zs = append(zs, CivilianIn+Zone(a))
 	}

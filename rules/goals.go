@@ -219,7 +219,8 @@ func (t *Table) goals(p Seat) (out []string) {
 	return out
 }
 
-// Jailed reports whether seat p is in the Brig or in Detention.
+// Jailed reports whether seat p is in the Brig or in Detention. Rule
+// new-caprica.detention.
 func Jailed(t *Table, p Seat) bool {
 	l := t.S.Seats[p].Loc
 	return l >= FirstLoc && (l == t.Place(AtBrig) || l == t.Place(AtDetention))

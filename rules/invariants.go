@@ -15,7 +15,7 @@ func (e *InvariantError) Error() string { return "rules: impossible state: " + e
 // outside of. A state that it passes need not be one that play can reach.
 func (t *Table) Invariants() error {
 	for _, wrong := range [...]func() string{
-		t.wrongRow, t.wrongComponents, t.wrongKnowledge, t.wrongBounds, t.wrongShips, t.wrongCivilians, t.wrongDamage,
+		t.wrongRow, t.wrongComponents, t.wrongKnowledge, t.wrongBounds, t.wrongShips, t.wrongCivilians, t.wrongDamage, t.wrongCaprica,
 		t.wrongPeople, t.wrongGoals, t.wrongTitles, t.wrongTracks, t.wrongCheck,
 	} {
 		if what := wrong(); what != "" {
@@ -232,6 +232,8 @@ func (t *Table) wrongShips() string {
 		return number(t.raiders()) + " raiders"
 	case t.heavies() > StockHeavy:
 		return number(t.heavies()) + " heavy raiders"
+	case t.forces() > StockForces || t.S.Caprica == NotSettled && t.forces() > 0:
+		return number(t.forces()) + " occupation forces"
 	case centurions > StockCenturion:
 		return number(centurions) + " centurions"
 	}

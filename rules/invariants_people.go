@@ -19,7 +19,7 @@ func (t *Table) wrongPeople() string {
 		if t.S.Dead.has(t.cat.comps[seat.Character].index) {
 			return t.cat.Ref(seat.Character) + " was executed, and is played"
 		}
-		if seat.Loc >= FirstLoc && (t.cat.At(seat.Loc).Board == CylonLocations) == t.human(p) {
+		if seat.Loc >= FirstLoc && !t.mayStand(p, seat.Loc) {
 			return "seat " + number(int(p)) + " stands on " + t.PlaceRef(seat.Loc) + ", revealed: " + strconv.FormatBool(seat.Revealed)
 		}
 	}
@@ -41,6 +41,44 @@ func (t *Table) wrongGoals() string {
 			return "seat " + number(int(p)) + " leads, and has Loyalty cards"
 		case t.leads(p) && !t.S.Seats[p].Revealed:
 			return "seat " + number(int(p)) + " leads, and is not known as a Cylon"
+		}
+	}
+	return ""
+}
+
+// mayStand reports whether seat p can be on a location at all.
+func (t *Table) mayStand(p Seat, l Loc) bool {
+	k := t.cat.At(l)
+	return t.inPlay(t.cat.LocComp(l)) && !k.Wide && t.hosts(k.Board, p) && !t.outOfReach(k.Board)
+}
+
+// wrongCaprica: the New Caprica Crisis deck lies aside until its phase, and the
+// stacks hold ships only then; a marker at the end of the track stays there.
+func (t *Table) wrongCaprica() string {
+	settled := t.S.Caprica != NotSettled
+	for z := CrisisDeck; z < QuorumDeck; z++ {
+		for _, s := range t.S.In(z) {
+			if old := !t.cat.Crisis(s.Comp).Caprica; z == CrisisAside && old || z == CrisisBox && (!old || !settled) ||
+				(z == CrisisDeck || z == CrisisDiscard) && old == settled {
+				return t.cat.Ref(s.Comp) + " lies in " + z.String() + ", settled: " + strconv.FormatBool(settled)
+			}
+		}
+	}
+	switch {
+	case settled && !t.capricaGame():
+		return "the New Caprica phase, in another game"
+	case settled && t.S.Count(CrisisAside) > 0:
+		return "the New Caprica Crisis deck still lies aside"
+	case !settled && t.S.Count(CivilianLock)+t.S.Count(CivilianReady) > 0:
+		return "civilian ships on New Caprica, where nobody is"
+	case settled && t.S.Count(CivilianPile) > 0 && t.away():
+		return "civilian ships that nobody brought to New Caprica"
+	case t.away() && t.S.Marker == AutoJump:
+		return "Galactica should have returned"
+	}
+	for p := range Seat(t.S.Players) {
+		if _, flies := t.S.Seats[p].Loc.Area(); flies && t.away() {
+			return "seat " + number(int(p)) + " pilots a viper above Galactica, which is away"
 		}
 	}
 	return ""
@@ -82,7 +120,7 @@ func (t *Table) wrongTracks() string {
 		return "the fleet marker stands on " + number(int(t.S.Marker))
 	case t.S.Distance < 0:
 		return "the distance is " + number(int(t.S.Distance))
-	case t.S.Queue.Final != (t.S.Distance >= KobolAt):
+	case t.S.Queue.Final != (t.S.Distance >= KobolAt && !t.capricaGame()):
 		return "the next jump is the last: " + strconv.FormatBool(t.S.Queue.Final) + ", at distance " + number(int(t.S.Distance))
 	}
 	return ""

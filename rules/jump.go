@@ -3,21 +3,31 @@ package rules
 // MoveMarker moves the fleet marker; at the end of the track the fleet jumps at
 // once. Rules jump.prepare, jump.auto.
 func (t *Table) MoveMarker(by int8, x Ctx) {
+	if t.S.Caprica == Returned {
+		return // rule new-caprica.after: the track has done its work
+	}
 	was := t.S.Marker
 	t.S.Marker = min(max(was+by, 0), AutoJump)
 	if t.S.Marker != was {
 		t.tell(Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, N: int(t.S.Marker)})
 	}
 	t.noteMotives()
-	if t.S.Marker == AutoJump {
-		x.Rule = "jump.auto"
-		t.jump(x)
+	if t.S.Marker != AutoJump {
+		return
 	}
+	if t.away() {
+		t.comeBack(x)
+		return
+	}
+	x.Rule = "jump.auto"
+	t.jump(x)
 }
 
 // CanUseFTL reports whether the fleet marker stands on a space from which FTL
 // Control can jump.
-func CanUseFTL(t *Table, _ Ctx) bool { return JumpLoss[t.S.Marker] > 0 }
+func CanUseFTL(t *Table, _ Ctx) bool {
+	return t.S.Caprica == NotSettled && JumpLoss[t.S.Marker] > 0
+}
 
 // JumpNow jumps the fleet with FTL Control: a roll for the population first.
 // Rule jump.ftl.
@@ -35,10 +45,13 @@ func (JumpNow) Do(t *Table, x Ctx) {
 // jump carries out the procedure of a jump; once the last distance is reached
 // it ends the game instead. Rule jump.procedure.
 func (t *Table) jump(x Ctx) {
+	if t.S.Caprica != NotSettled {
+		return // rule new-caprica.leave: only the Admiral's order takes the fleet away
+	}
 	trapped, n := t.trapped()
 	if t.S.Queue.Final {
 		t.springTrap(trapped[:n], x)
-		t.finalJump()
+		t.won(HumansJumped)
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
 	t.removeShips()
@@ -50,16 +63,18 @@ func (t *Table) jump(x Ctx) {
 	}
 	t.chooseDestination()
 	t.drainMilestones()
-	t.S.Marker = 0
-	t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
+	if !t.away() { // else the phase has reset the marker
+		t.S.Marker = 0
+		t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
+	}
 	t.noteMotives()
 	t.springTrap(trapped[:n], x)
 }
 
-// finalJump ends the game. Rule end.win.
-func (t *Table) finalJump() {
+// won ends the game for the humans, unless a resource has run out. Rule end.win.
+func (t *Table) won(e Ending) {
 	t.checkDials()
-	t.S.Result.Ending = HumansJumped
+	t.S.Result.Ending = e
 	panic(ended{})
 }
 
@@ -150,7 +165,10 @@ func (t *Table) gainDistance(n int8, x Ctx) {
 	if was < SleeperAt && t.S.Distance >= SleeperAt {
 		t.S.Queue.Sleeper = true
 	}
-	if t.S.Distance >= KobolAt {
+	if t.settles(t.S.Distance) {
+		t.S.Queue.Caprica = true
+	}
+	if t.S.Distance >= KobolAt && !t.capricaGame() {
 		t.S.Queue.Final = true
 	}
 }
@@ -160,5 +178,9 @@ func (t *Table) drainMilestones() {
 	if t.S.Queue.Sleeper {
 		t.S.Queue.Sleeper = false
 		t.sleeperPhase()
+	}
+	if t.S.Queue.Caprica {
+		t.S.Queue.Caprica = false
+		t.occupy()
 	}
 }

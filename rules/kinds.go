@@ -174,10 +174,11 @@ const (
 	LaunchRaiders
 	HeavyRaiders
 	Basestars
-	numActivations
+	Occupation // of the occupation forces; no icon of its own on a card, see Crisis.Occupation
+	NumActivations
 )
 
-var activationNames = [numActivations]string{"none", "raiders", "launch", "heavy", "basestars"}
+var activationNames = [NumActivations]string{"none", "raiders", "launch", "heavy", "basestars", "occupation"}
 
 // String returns the id of the icon, as in the component facts.
 func (a Activation) String() string { return activationNames[a] }
@@ -227,6 +228,9 @@ const (
 	RevealHand     = 3 // Skill cards that a player keeps on revealing as a Cylon
 	SleeperAt      = 4 // distance of the Sleeper Agent phase
 	KobolAt        = 8 // distance after which the next jump wins
+	CapricaAt      = 7 // distance of the New Caprica phase
+	ReturnRaiders  = 4 // raiders with each basestar at Galactica's return
+	DetentionCards = 2 // cards that a player may add to a check from Detention
 	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
 	HandOnMax      = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
 	CylonDraws     = 2 // Skill cards that a Cylon player receives

@@ -89,7 +89,7 @@ func CanLookAtAnyone(t *Table, x Ctx) bool {
 func (t *Table) reveal(w Who, c Comp) {
 	p := w.Seat
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLoyalty, Rule: "loyalty.reveal"}
-	jailed := t.S.Seats[p].Loc == t.Place(AtBrig)
+	jailed := Jailed(t, p)
 	t.showLoyalty(p, c)
 	t.tellCylon(p, c, x)
 	if !jailed {

@@ -49,7 +49,7 @@ func (t *Table) makeMove(w Who, o Option, x Ctx) bool {
 // canMove reports whether seat p may use a move at all. Rule location.brig.
 func (t *Table) canMove(p Seat) bool {
 	l := t.S.Seats[p].Loc
-	return l != OffBoard && l != t.Place(AtBrig)
+	return l != OffBoard && !Jailed(t, p)
 }
 
 // mayEnter reports whether seat p may move to location l: it is open to the
@@ -63,7 +63,7 @@ func (t *Table) mayEnter(p Seat, l Loc) bool {
 func (t *Table) open(p Seat, l Loc) bool {
 	k := t.cat.At(l)
 	from := t.S.Seats[p].Loc
-	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || l == from || (k.Board == CylonLocations) == t.human(p) {
+	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.hosts(k.Board, p) {
 		return false
 	}
 	if t.shuns(p, l) {
@@ -133,14 +133,17 @@ func (t *Table) stand(w Who, l Loc) {
 // canSend reports whether an effect can send seat p to the Brig or Sickbay.
 // Rule targets.brig-sickbay.
 func (t *Table) canSend(p Seat, to Loc) bool {
-	l := t.S.Seats[p].Loc
-	return t.human(p) && t.canMove(p) && l != to
+	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.meant(p, to)
 }
 
 // send moves a body by an effect, if it can be moved there. Rule
 // targets.brig-sickbay.
 func (t *Table) send(w Who, to Loc, x Ctx) {
 	if t.here(w) && t.canSend(w.Seat, to) {
+		to = t.meant(w.Seat, to)
+		if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.here(x.By) {
+			to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
+		}
 		t.stand(w, to)
 		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
 	}

@@ -53,6 +53,10 @@ const (
 	ReqMotive                  // reveal Motives now?
 	ReqOnDestiny               // put a card on top of the Destiny deck
 	ReqSwell                   // add cards to a check that is turned up
+	ReqOccupation              // choose an occupation force
+	ReqReroll                  // discard a card to reroll
+	ReqStack                   // prepare or evacuate a civilian ship
+	ReqPlayQuorum              // play a Quorum card, or none
 	NumRequestKinds
 )
 
@@ -64,6 +68,7 @@ var requestNames = [NumRequestKinds]string{
 	"hull", "next",
 	"prove",
 	"nudge", "ability", "motive", "on-destiny", "swell",
+	"occupation", "reroll", "stack", "play-quorum",
 }
 
 // String returns the id of the kind.
@@ -98,6 +103,7 @@ const (
 	WhenReckless              // the card was turned up in a Reckless check
 	WhenRaidersAct            // raiders are about to be activated
 	WhenDestroyed             // a player destroyed a basestar or a centurion
+	WhenQuorumPlayed          // the President has played a Quorum card from the hand
 	WhenTreacheryFalls        // a human player discarded treachery
 	WhenPileShown             // the cards of a check were just revealed
 	WhenCylonShown            // a player has revealed a "Cylon" card
@@ -108,7 +114,7 @@ var windowNames = [NumWindows]string{
 	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
 	"turn-ends", "destination", "morale-falls",
-	"movement", "reckless-check", "raiders-act", "destroyed", "treachery-discarded", "pile-shown", "cylon-shown",
+	"movement", "reckless-check", "raiders-act", "destroyed", "quorum-played", "treachery-discarded", "pile-shown", "cylon-shown",
 }
 
 // String returns the id of the window.

@@ -5,7 +5,7 @@ package rules
 func (t *Table) hasPegasus() bool { return t.S.Count(PegasusPile) > 0 }
 
 // closed reports whether nobody can go to a board now, or use its locations.
-func (t *Table) closed(b Board) bool { return b == Pegasus && !t.hasPegasus() }
+func (t *Table) closed(b Board) bool { return b == Pegasus && !t.hasPegasus() || t.outOfReach(b) }
 
 // takesForGalactica asks the current player which ship a damage meant for
 // Galactica hits; it reports whether it is Pegasus. Rule damage.pegasus.
@@ -24,7 +24,7 @@ func (t *Table) takesForGalactica(x Ctx) bool {
 // damage.pegasus.
 func (t *Table) damagePegasus(x Ctx) {
 	n := t.S.Count(PegasusPile)
-	if n == 0 {
+	if n == 0 || t.away() {
 		return
 	}
 	i := t.below(n)

@@ -3,6 +3,14 @@ package rules
 // placeForces places ships in the areas, and takes them off the forces. Where the stock does not suffice, the
 // current player picks the area that is served first. Rule limits.ships.
 func (t *Table) placeForces(fs *[NumAreas]Force, x Ctx) {
+	if t.away() {
+		return
+	}
+	if t.S.Caprica == Returned { // rule new-caprica.after: no more civilian ships are placed
+		for a := range fs {
+			fs[a].Civilians = 0
+		}
+	}
 	t.placeShort(fs, x, t.basestarStock(), func(f *Force) *int8 { return &f.Basestars }, t.placeBasestar)
 	t.placeShort(fs, x, t.raiderStock(), func(f *Force) *int8 { return &f.Raiders }, func(a Area, x Ctx) { t.placeRaiders(a, 1, x) })
 	t.placeShort(fs, x, min(1, t.raiderStock()), func(f *Force) *int8 { return &f.Scar }, t.placeScar)
@@ -140,7 +148,7 @@ func (t *Table) placeCivilians(a Area, n int, x Ctx) {
 // freeLetter picks a letter, from 1, that no civilian ship on the board has.
 func (t *Table) freeLetter() uint8 {
 	var taken [32]bool
-	ships := t.S.Count(CivilianPile) + t.S.Count(CivilianGone)
+	ships := t.S.Count(CivilianPile) + t.S.Count(CivilianLock) + t.S.Count(CivilianReady) + t.S.Count(CivilianGone)
 	for a := range NumAreas {
 		for _, s := range t.S.In(CivilianIn + Zone(a)) {
 			taken[s.Tag] = true
@@ -171,7 +179,7 @@ func (t *Table) civilians(a Area) int { return t.S.Count(CivilianIn + Zone(a)) }
 // addCenturion puts a centurion on the start of the Boarding Party track, if
 // the stock has one.
 func (t *Table) addCenturion(x Ctx) bool {
-	if t.centurions() >= StockCenturion {
+	if t.away() || t.centurions() >= StockCenturion {
 		return false
 	}
 	t.S.Cylons.Boarding[0]++

@@ -38,6 +38,26 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
 	t.cat.Quorum(c).Do.Do(t, x)
+	if from == QuorumHand && t.here(w) {
+		t.forceTitle(w, WhenQuorumPlayed, "new-caprica.quorum")
+	}
+}
+
+// forceTitle makes what the title cards of a body bring in a window happen.
+func (t *Table) forceTitle(w Who, when Window, rule string) {
+	for _, c := range t.cat.All(KindTitle) {
+		k := t.cat.Title(c)
+		if !t.inPlay(c) || t.S.Titles[k.Title] != w.Seat {
+			continue
+		}
+		for i := range k.Uses {
+			x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromTitle, Rule: rule}
+			if u := &k.Uses[i]; u.When == when && u.Forced && (u.Can == nil || u.Can(t, x)) {
+				t.Coverage.branch(c, BranchMain+Branch(i))
+				u.Do.Do(t, x)
+			}
+		}
+	}
 }
 
 // knowers returns who knows every card of a zone.

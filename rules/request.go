@@ -33,6 +33,8 @@ const (
 	OptBoard                       // board N
 	OptDraws                       // the entry of a skill set with the types N
 	OptReturn                      // end the infiltration
+	OptPrepare                     // prepare a civilian ship
+	OptEvacuate                    // evacuate a civilian ship
 	numOptionKinds
 )
 

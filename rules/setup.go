@@ -54,6 +54,10 @@ func (t *Table) fillZones() {
 				t.addCopies(RemovedFromIt, c, Public)
 				continue
 			}
+			if k.kind == KindCrisis && t.cat.Crisis(c).Caprica {
+				t.addCopies(CrisisAside, c, 0)
+				continue
+			}
 			t.addCopies(k.zone, c, 0)
 		}
 		t.shuffle(k.zone)
@@ -231,7 +235,7 @@ func (t *Table) enter(w Who) {
 	case k.Enter != nil:
 		k.Enter(t, w)
 	default:
-		t.S.Seats[w.Seat].Loc = k.start
+		t.S.Seats[w.Seat].Loc = t.doorstep(k.start)
 	}
 	t.tell(Event{Kind: EvPlaced, Rule: "setup.placement", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
 }

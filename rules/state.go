@@ -182,6 +182,7 @@ type ThisTurn struct {
 	Replaced    bool               // the Crisis card revealed was replaced
 	Engines     bool               // the Crisis card revealed next has a jump icon
 	Icon        bool               // the Crisis card whose icons follow has one on that account
+	NoJump      bool               // the Prepare for Jump step is left out
 	Again       bool               // draw and resolve another Crisis card after the Cylon ships
 	Navigator   Seat               // who chooses the destination of the jump under way
 	Charts      int8               // from how many Destination cards
@@ -209,8 +210,11 @@ type Die struct {
 // Milestones are objective events that have come due and are not yet resolved.
 type Milestones struct {
 	Sleeper bool
-	Final   bool    // the next jump ends the game
-	Motives Motives `json:"-"` // that were true, if only for an instant, since they were last asked for
+	Final   bool // the next jump ends the game
+	Caprica bool // the New Caprica phase
+
+	ReadAhead int8    // Crisis cards that the Admiral looks at once the phase has begun
+	Motives   Motives `json:"-"` // that were true, if only for an instant, since they were last asked for
 }
 
 // Phase is a point between two phases of a turn; there the stack is empty.
@@ -254,12 +258,13 @@ const (
 	Boarded
 	GalacticaLost
 	NobodyLeft // no character was left for an executed human
+	Evacuated  // the humans have left New Caprica
 	NumEndings
 )
 
 var endingNames = [NumEndings]string{
 	"going", "humans-jumped", "out-of-fuel", "out-of-food", "out-of-morale", "out-of-population", "boarded",
-	"galactica-destroyed", "no-characters",
+	"galactica-destroyed", "no-characters", "evacuated",
 }
 
 // String returns the id of the ending.
@@ -272,4 +277,4 @@ type Result struct {
 }
 
 // HumansWon reports whether the humans have won.
-func (r Result) HumansWon() bool { return r.Ending == HumansJumped }
+func (r Result) HumansWon() bool { return r.Ending == HumansJumped || r.Ending == Evacuated }

@@ -45,7 +45,7 @@ func (o Once) Do(t *Table, x Ctx) {
 // AnyoneJailed reports whether a human player is in the Brig.
 func AnyoneJailed(t *Table, _ Ctx) bool {
 	for p := range Seat(t.S.Players) {
-		if t.human(p) && t.S.Seats[p].Loc == t.Place(AtBrig) {
+		if t.human(p) && Jailed(t, p) {
 			return true
 		}
 	}

@@ -60,19 +60,19 @@ func (t *Table) receiveSkills() {
 	seat := &t.S.Seats[p]
 	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
 	switch {
-	case seat.Inside && seat.Loc != t.Place(AtSickbay):
+	case seat.Inside && !t.laidUp(p):
 		t.receiveInside(p, x)
 	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
 		x.Rule = "location.resurrection-ship"
 		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
+	case t.laidUp(p):
+		x.Rule = t.cat.Rule(t.cat.LocComp(seat.Loc))
+		t.drawOf(p, 1, t.skillSet(p)|t.lent(), ReqReceive, x)
 	case t.leads(p) && !seat.Inside:
 		x.Rule = "leader.draw"
 		t.receiveSheet(p, -1, x)
 	case !t.human(p):
 		t.receiveAsCylon(p, x)
-	case seat.Loc == t.Place(AtSickbay):
-		x.Rule = "location.sickbay"
-		t.drawOf(p, 1, t.skillSet(p)|t.lent(), ReqReceive, x)
 	case t.coop():
 		t.receiveFewer(p, x)
 	case t.helps():

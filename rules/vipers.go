@@ -2,6 +2,9 @@ package rules
 
 // CanActivateViper reports whether any unmanned viper can be activated.
 func CanActivateViper(t *Table, _ Ctx) bool {
+	if t.away() {
+		return false
+	}
 	if t.S.Fleet.Reserves > 0 {
 		return true
 	}
@@ -261,7 +264,11 @@ func CanTakeOver(t *Table, x Ctx) bool {
 type RecallVipers struct{}
 
 // Do returns them.
-func (RecallVipers) Do(t *Table, x Ctx) { t.vipersHome(x) }
+func (RecallVipers) Do(t *Table, x Ctx) {
+	if !t.away() {
+		t.vipersHome(x)
+	}
+}
 
 func (t *Table) vipersHome(x Ctx) {
 	n := 0
@@ -291,6 +298,9 @@ type DamageVipers struct {
 
 // Do damages them, as far as there are any.
 func (d DamageVipers) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
 	for range d.N {
 		switch {
 		case d.Anywhere:

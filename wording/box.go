@@ -48,6 +48,9 @@ func effectsOf(cat *rules.Catalogue, c rules.Comp) (out []rules.Effect) {
 		uses(cat.Ability(c).Uses)
 	case rules.KindLocation:
 		out = append(out, cat.Location(c).Do)
+		if also := cat.Location(c).Also; also != nil {
+			out = append(out, also.Do)
+		}
 	case rules.KindTitle:
 		uses(cat.Title(c).Uses)
 	}
@@ -101,6 +104,8 @@ func within(e rules.Effect) []rules.Effect {
 	case rules.UseInCheck:
 		return []rules.Effect{e.Then}
 	case rules.Reckless:
+		return []rules.Effect{e.Then}
+	case rules.EachInTurn:
 		return []rules.Effect{e.Then}
 	case rules.Once:
 		return []rules.Effect{e.Then}

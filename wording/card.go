@@ -29,14 +29,16 @@ type Face struct {
 
 	// Crisis and Super Crisis cards: check, choice or attack; Loyalty cards:
 	// cylon, not-a-cylon or sympathizer.
-	Type     string                    `json:"type,omitempty"`
-	Chooser  string                    `json:"chooser,omitempty"`
-	Check    *FaceCheck                `json:"check,omitempty"`
-	OptionA  *FaceBox                  `json:"option_a,omitempty"`
-	OptionB  *FaceBox                  `json:"option_b,omitempty"`
-	Activate []string                  `json:"activate,omitempty"`
-	Jump     *bool                     `json:"jump,omitempty"`
-	SetUp    map[string]map[string]int `json:"setup,omitempty"`
+	Type     string     `json:"type,omitempty"`
+	Chooser  string     `json:"chooser,omitempty"`
+	Check    *FaceCheck `json:"check,omitempty"`
+	OptionA  *FaceBox   `json:"option_a,omitempty"`
+	OptionB  *FaceBox   `json:"option_b,omitempty"`
+	Activate []string   `json:"activate,omitempty"`
+	Jump     *bool      `json:"jump,omitempty"`
+	// New Caprica Crisis cards: whether occupation forces act too.
+	Occupation *bool                     `json:"occupation,omitempty"`
+	SetUp      map[string]map[string]int `json:"setup,omitempty"`
 
 	Distance   int            `json:"distance,omitempty"`
 	Location   string         `json:"location,omitempty"` // damage tokens; where a character starts
@@ -45,7 +47,8 @@ type Face struct {
 	Pilot      *bool          `json:"pilot,omitempty"`
 	Abilities  []FaceAbility  `json:"abilities,omitempty"`
 	Board      string         `json:"board,omitempty"`
-	Who        string         `json:"who,omitempty"` // human or cylon
+	Who        string         `json:"who,omitempty"`  // human, cylon or any
+	Wide       bool           `json:"wide,omitempty"` // an action on the whole board, no place
 	Hazardous  *bool          `json:"hazardous,omitempty"`
 	Damageable *bool          `json:"damageable,omitempty"`
 	Succession []string       `json:"succession,omitempty"`
@@ -134,6 +137,9 @@ func (f *Face) skill(cat *rules.Catalogue, c rules.Comp) {
 func (f *Face) crisis(cat *rules.Catalogue, c rules.Comp) {
 	k := cat.Crisis(c)
 	f.Activate, f.Jump = []string{k.Ships.String()}, &k.Jump
+	if k.Caprica {
+		f.Occupation = &k.Occupation
+	}
 	switch e := k.Do.(type) {
 	case rules.Check:
 		f.Type, f.Check = "check", faceCheck(e)
@@ -219,9 +225,13 @@ func (f *Face) character(cat *rules.Catalogue, k *rules.Character) {
 
 func (f *Face) location(k *rules.Location) {
 	f.Board, f.Hazardous, f.Damageable, f.Who = k.Board.String(), &k.Hazardous, &k.Damageable, "human"
-	if k.Board == rules.CylonLocations {
+	switch {
+	case k.Board == rules.CylonLocations, k.Do == nil && k.Also != nil:
 		f.Who = "cylon"
+	case k.Board == rules.NewCaprica && (k.Do == nil) == (k.Also == nil):
+		f.Who = "any"
 	}
+	f.Wide = k.Wide
 	switch e := k.Do.(type) {
 	case rules.Check:
 		f.Check = faceCheck(e)

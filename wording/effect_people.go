@@ -169,6 +169,9 @@ func (w writer) sendOne(s rules.SendOne) Both {
 		v = mayPick
 	}
 	who := sayIf(s.OnGalactica, say("a character on Galactica", "a un personaje que esté en Galactica"), say("a character", "a un personaje"))
+	if s.OnCaprica {
+		who = say("a human on New Caprica", "a un humano que esté en Nueva Cáprica")
+	}
 	b := does(s.By, v, who)
 	if s.Discards > 0 {
 		return sayf("%s, who discards %s and is sent %s", "%s, que se descarta de %s y es enviado %s", b, skillCards.of(int(s.Discards)), to)

@@ -22,7 +22,7 @@ func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat)
 func (t teller) event(e rules.Event) Both {
 	for _, line := range []func(rules.Event) (Both, bool){
 		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.daringLine, t.dieLine, t.cylonLine, t.shipLine,
-		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine,
+		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine, t.capricaLine,
 	} {
 		if b, ok := line(e); ok {
 			return b

@@ -65,7 +65,8 @@ func (t teller) secretLine(e rules.Event) (Both, bool) {
 		return t.peeked(e), true
 	case rules.EvPutBack:
 		where := sayIf(e.M == 0, say("on top", "en la parte superior"), say("at the bottom", "en la parte inferior"))
-		return sayf("%s puts the card %s %s", "%s coloca la carta %s %s", t.by(e), where, ofDeck(rules.Kind(e.N))), true
+		what := sayIf(rules.Kind(e.N) == rules.KindCivilian, say("the ship", "la nave"), say("the card", "la carta"))
+		return sayf("%s puts %s %s %s", "%s coloca %s %s %s", t.by(e), what, where, ofDeck(rules.Kind(e.N))), true
 	case rules.EvCylon:
 		return sayf("%s is revealed as a Cylon: %s", "%s se descubre como cylon: %s", t.by(e), t.named(e)), true
 	case rules.EvSympathizer:

@@ -6,7 +6,9 @@ import "ragtag/rules"
 // ends.
 var (
 	conditions = key{
-		"food-below-6": {"if food is below 6", "si los Alimentos son menos de 6"},
+		"food-below-6":       {"if food is below 6", "si los Alimentos son menos de 6"},
+		"current-on-caprica": {"if the current player is on New Caprica", "si el jugador actual está en Nueva Cáprica"},
+		"galactica-in-orbit": {"if Galactica is back in orbit", "si Galactica ha regresado a la órbita"},
 	}
 	ventures = key{
 		"risk-raptor":   {"risk 1 raptor", "arriesgar 1 Raptor"},

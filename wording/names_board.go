@@ -41,10 +41,19 @@ var placesOn = map[string]struct{ en, a, in string }{
 	"location/cylon-fleet":       {"the Cylon Fleet", "a la", "en la"},
 	"location/human-fleet":       {"the Human Fleet", "a la", "en la"},
 	"location/resurrection-ship": {"the Resurrection Ship", "a la", "en la"},
-	"location/pegasus-cic":       {"the Pegasus CIC", "al", "en el"},
-	"location/airlock":           {"the Airlock", "a la", "en la"},
-	"location/main-batteries":    {"the Main Batteries", "a las", "en las"},
-	"location/engine-room":       {"the Engine Room", "a la", "en la"},
+
+	"location/new-caprica-attack-occupation": {"the attack on occupation forces", "al", "en el"},
+	"location/new-caprica-detain":            {"the detention of a human", "a", "en"},
+	"location/medical-center":                {"the Medical Center", "al", "en el"},
+	"location/resistance-hq":                 {"Resistance HQ", "al", "en el"},
+	"location/detention":                     {"Detention", "al", "en el"},
+	"location/occupation-authority":          {"Occupation Authority", "a la", "en la"},
+	"location/breeders-canyon":               {"Breeder's Canyon", "al", "en el"},
+	"location/shipyard":                      {"the Shipyard", "al", "en el"},
+	"location/pegasus-cic":                   {"the Pegasus CIC", "al", "en el"},
+	"location/airlock":                       {"the Airlock", "a la", "en la"},
+	"location/main-batteries":                {"the Main Batteries", "a las", "en las"},
+	"location/engine-room":                   {"the Engine Room", "a la", "en la"},
 }
 
 // tokenNames are the names of damage tokens and civilian ships; damage tokens of

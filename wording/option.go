@@ -28,11 +28,15 @@ func (t teller) option(r *rules.Request, o rules.Option) Both {
 	case rules.OptBox:
 		return t.boxOption(r, n)
 	case rules.OptTop:
-		return say("On top of the deck", "En la parte superior del mazo")
+		return sayIf(t.causeIs(r, rules.KindLocation), say("On top of the stack", "En la parte superior del montón"), say("On top of the deck", "En la parte superior del mazo"))
 	case rules.OptBottom:
-		return say("At the bottom of the deck", "En la parte inferior del mazo")
+		return sayIf(t.causeIs(r, rules.KindLocation), say("At the bottom of the stack", "En la parte inferior del montón"), say("At the bottom of the deck", "En la parte inferior del mazo"))
 	case rules.OptNumber:
 		return t.number(r, n-128)
+	case rules.OptPrepare:
+		return say("Prepare a civilian ship", "Preparar 1 Nave Civil")
+	case rules.OptEvacuate:
+		return say("Evacuate a civilian ship", "Evacuar 1 Nave Civil")
 	case rules.OptBoard:
 		return boardTerms[n]
 	case rules.OptResource:
@@ -77,14 +81,17 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 // passLabels are what it means to take nothing, where that is more than to
 // pass.
 var passLabels = map[rules.RequestKind]Both{
-	rules.ReqMove:     {"Stay", "Quedarse"},
-	rules.ReqAction:   {"No action", "Ninguna acción"},
-	rules.ReqViper:    {"No more vipers", "Ningún Viper más"},
-	rules.ReqTarget:   {"Cease fire", "Alto el fuego"},
-	rules.ReqSeat:     {"Nobody", "Nadie"},
-	rules.ReqArea:     {"Leave it there", "Dejarla ahí"},
-	rules.ReqLeaveOut: {"Give up none", "No renunciar a ninguna"},
-	rules.ReqQuorum:   {"Neither", "Ninguna de las dos cosas"},
+	rules.ReqMove:       {"Stay", "Quedarse"},
+	rules.ReqAction:     {"No action", "Ninguna acción"},
+	rules.ReqViper:      {"No more vipers", "Ningún Viper más"},
+	rules.ReqTarget:     {"Cease fire", "Alto el fuego"},
+	rules.ReqSeat:       {"Nobody", "Nadie"},
+	rules.ReqArea:       {"Leave it there", "Dejarla ahí"},
+	rules.ReqLeaveOut:   {"Give up none", "No renunciar a ninguna"},
+	rules.ReqReroll:     {"Keep the roll", "Conservar la tirada"},
+	rules.ReqPlayQuorum: {"Play none", "No jugar ninguna"},
+	rules.ReqLocation:   {"Stay", "Quedarse"},
+	rules.ReqQuorum:     {"Neither", "Ninguna de las dos cosas"},
 }
 
 func (t teller) yes(r *rules.Request) Both {

@@ -51,7 +51,6 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqOrder:       {"do you move and act, or act twice?", "¿te mueves y actúas, o actúas 2 veces?"},
 	rules.ReqFirst:       {"several players want to act now: who goes first?", "varios jugadores quieren actuar ahora: ¿quién va primero?"},
 	rules.ReqBox:         {"choose A or B", "elige A o B"},
-	rules.ReqLaunch:      {"where does the viper launch?", "¿dónde se lanza el Viper?"},
 	rules.ReqTarget:      {"choose the target", "elige el objetivo"},
 	rules.ReqFly:         {"what does the viper do?", "¿qué hace el Viper?"},
 	rules.ReqHeed:        {"you are a Cylon: does the effect apply to you?", "eres un cylon: ¿acatas el efecto?"},
@@ -59,8 +58,11 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqRaiders:     {"which raiders act next?", "¿qué Incursores actúan ahora?"},
 	rules.ReqToken:       {"choose the damage token to resolve", "elige la ficha de Daño que se resuelve"},
 	rules.ReqDeck:        {"which deck do you look at?", "¿qué mazo miras?"},
-	rules.ReqTopOrBottom: {"where do you put the card?", "¿dónde colocas la carta?"},
 	rules.ReqSkill:       {"choose a Skill type", "elige un tipo de Habilidad"},
+	rules.ReqOccupation:  {"choose occupation forces", "elige unas Tropas de Ocupación"},
+	rules.ReqReroll:      {"discard a card to roll again?", "¿te descartas de una carta para repetir la tirada?"},
+	rules.ReqStack:       {"prepare or evacuate a civilian ship?", "¿preparas o evacúas 1 Nave Civil?"},
+	rules.ReqPlayQuorum:  {"play a Quorum card?", "¿juegas una carta de Quórum?"},
 	rules.ReqIcon:        {"which ships act?", "¿qué naves actúan?"},
 	rules.ReqTake:        {"choose the card that you take", "elige la carta con la que te quedas"},
 	rules.ReqDifficulty:  {"do you raise or lower the difficulty?", "¿aumentas o reduces la dificultad?"},
@@ -123,6 +125,12 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("who receives the card?", "¿quién recibe la carta?")
 	case rules.Order:
 		return say("who receives the order?", "¿quién recibe la orden?")
+	case rules.FreeDetained:
+		return say("who leaves Detention?", "¿quién sale del “Centro de Detención”?")
+	case rules.DetainHuman:
+		return say("whom do you detain?", "¿a quién detienes?")
+	case rules.ExecuteOne:
+		return say("which Cylon is executed?", "¿qué cylon es ejecutado?")
 	case rules.Release:
 		return say("who leaves the Brig?", "¿quién sale de la Prisión?")
 	case rules.Infiltrate:
@@ -170,6 +178,9 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 		return sayIf(r.Rule == "cylon.hand-off",
 			say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad bocabajo a un jugador humano"),
 			say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano")), true
+	case rules.ReqTopOrBottom:
+		return sayIf(t.causeIs(r, rules.KindLocation), say("where do you put the ship?", "¿dónde colocas la nave?"),
+			say("where do you put the card?", "¿dónde colocas la carta?")), true
 	case rules.ReqLeaveOut:
 		if r.Rule == "variant.solo" {
 			return say("give up 1 card of your sheet for 1 of the assist character's?", "¿renuncias a 1 carta de tu hoja por 1 del personaje auxiliar?"), true
@@ -208,6 +219,8 @@ func (t teller) may(r *rules.Request) Both {
 		return say("draw 1 card of the assist character's skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
 	case r.Options[0].Kind == rules.OptDeck:
 		return say("play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
+	case r.Rule == "location.occupation-authority":
+		return say("draw 1 Quorum card?", "¿robas 1 carta de Quórum?")
 	case r.Rule == "loyalty.powers":
 		w := writer{cat: t.cat}
 		return sayf("do you use the power of your card: %s?", "¿usas el poder de tu carta: %s?", w.effect(t.cat.Loyalty(r.Cause).Reveal))
@@ -217,6 +230,8 @@ func (t teller) may(r *rules.Request) Both {
 		return t.venture(t.cat.Destination(r.Cause).Do).orElse(use)
 	case t.causeIs(r, rules.KindSkill):
 		return t.offered(effectsOf(t.cat, r.Cause)).orElse(use)
+	case t.causeIs(r, rules.KindCrisis):
+		return t.venture(t.cat.Crisis(r.Cause).Do).orElse(use)
 	}
 	return use
 }
@@ -245,11 +260,12 @@ func (t teller) venture(e rules.Effect) Both {
 		return sayf("do you look at the top %s?", "¿miras las primeras %s?", crisisCards.of(int(e.N)))
 	case rules.Refit:
 		return say("is a destroyed raptor restored?", "¿se recupera 1 Raptor destruido?")
-	case rules.Steps:
-		for _, inner := range e {
-			if b := t.venture(inner); !b.Empty() {
-				return b
-			}
+	case rules.EachInTurn:
+		return sayIf(e.May, sayf("do you accept: %s?", "¿lo aceptas: %s?", writer{cat: t.cat}.inside(e.Then)), Both{})
+	}
+	for _, inner := range within(e) {
+		if b := t.venture(inner); !b.Empty() {
+			return b
 		}
 	}
 	return Both{}
@@ -258,6 +274,9 @@ func (t teller) venture(e rules.Effect) Both {
 // askSpace asks for something in space.
 func (t teller) askSpace(r *rules.Request) (Both, bool) {
 	switch r.Kind {
+	case rules.ReqLaunch:
+		return sayIf(r.Rule == "new-caprica.evacuate", say("where is the civilian ship evacuated to?", "¿adónde se evacúa la Nave Civil?"),
+			say("where does the viper launch?", "¿dónde se lanza el Viper?")), true
 	case rules.ReqArea:
 		switch {
 		case r.About > 0:

@@ -109,6 +109,20 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1))
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "execution.new-character"
+	add(rules.ReqOccupation, "location/occupation-authority", comp("location/occupation-authority"), comp("location/shipyard"))
+	add(rules.ReqReroll, "location/new-caprica-attack-occupation", pass, comp("skill/maximum-firepower-3"))
+	add(rules.ReqStack, "location/shipyard", opt(rules.OptPrepare, 0), opt(rules.OptEvacuate, 0))
+	add(rules.ReqResource, "location/breeders-canyon", opt(rules.OptResource, int(rules.Food)))
+	add(rules.ReqPlayQuorum, "location/occupation-authority", pass, comp("quorum/food-rationing"))
+	add(rules.ReqMay, "location/occupation-authority", yes, no).Rule = "location.occupation-authority"
+	add(rules.ReqMay, "crisis/dissent-among-cylons", yes, no)
+	add(rules.ReqMay, "crisis/resistance-bombings", yes, no)
+	add(rules.ReqLocation, "location/shipyard", pass, comp("location/command"))
+	add(rules.ReqLaunch, "crisis/organize-the-pilots", area(rules.PortRear)).Rule = "new-caprica.evacuate"
+	add(rules.ReqTopOrBottom, "location/shipyard", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
+	add(rules.ReqSeat, "location/new-caprica-detain", opt(rules.OptSeat, 1))
+	add(rules.ReqSeat, "location/resistance-hq", opt(rules.OptSeat, 1))
+	add(rules.ReqSeat, "crisis/second-thoughts", pass, opt(rules.OptSeat, 1))
 	add(rules.ReqHull, "", opt(rules.OptBoard, int(rules.Galactica)), opt(rules.OptBoard, int(rules.Pegasus)))
 	add(rules.ReqNext, "destination/gas-cloud", comp("crisis/ambush"))
 	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))

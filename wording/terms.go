@@ -120,6 +120,7 @@ var deckTerms = map[rules.Kind]Both{
 	rules.KindCrisis:      {"the Crisis deck", "el mazo de Crisis"},
 	rules.KindDestination: {"the Destination deck", "el mazo de cartas de Salto"},
 	rules.KindQuorum:      {"the Quorum deck", "el mazo de cartas de Quórum"},
+	rules.KindCivilian:    {"the stack of Locked civilian ships", "el montón de Naves Civiles Bloqueadas"},
 	rules.KindSuper:       {"the Super Crisis deck", "el mazo de cartas de Crisis Extrema"},
 }
 
@@ -143,6 +144,7 @@ var iconTerms = [...]Both{
 	rules.LaunchRaiders: {"basestars launch raiders", "las Estrellas Base lanzan Incursores"},
 	rules.HeavyRaiders:  {"heavy raiders and centurions activate", "se activan los Incursores Pesados y los Centuriones"},
 	rules.Basestars:     {"basestars activate", "se activan las Estrellas Base"},
+	rules.Occupation:    {"occupation forces activate", "se activan las Tropas de Ocupación"},
 }
 
 // IconName returns what an activation icon does.

@@ -42,6 +42,7 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenRaidersAct:     {"before raiders are activated", "antes de activar los Incursores"},
 	rules.WhenDestroyed:      {"after you destroy a basestar or a centurion", "después de destruir una Estrella Base o un Centurión"},
 	rules.WhenTreacheryFalls: {"when a human player discards a Treachery card", "cuando un jugador humano se descarta de una carta de Traición"},
+	rules.WhenQuorumPlayed:   {"when the President plays a Quorum card from the hand on New Caprica", "cuando el Presidente juega una carta de Quórum de su mano en Nueva Cáprica"},
 	rules.WhenMoraleFalls:    {"when morale is lost", "cuando se pierde Moral"},
 	rules.WhenDestination:    {"when the destination of a jump is chosen", "cuando se elige el destino del salto"},
 }
@@ -58,6 +59,7 @@ var endingTerms = [rules.NumEndings]Both{
 	rules.OutOfPopulation: {"nobody is left to save: the Cylons win", "no queda nadie a quien salvar: ganan los cylons"},
 	rules.Boarded:         {"centurions have taken Galactica: the Cylons win", "los Centuriones han tomado Galactica: ganan los cylons"},
 	rules.NobodyLeft:      {"nobody is left to take the place of the dead: the Cylons win", "no queda nadie que ocupe el lugar de los muertos: ganan los cylons"},
+	rules.Evacuated:       {"the humans have escaped from New Caprica: the humans win", "los humanos han escapado de Nueva Cáprica: ganan los humanos"},
 	rules.GalacticaLost:   {"Galactica is destroyed: the Cylons win", "Galactica es destruida: ganan los cylons"},
 }
 

@@ -58,8 +58,20 @@ func (w writer) owner(ability rules.Comp) *rules.Character {
 // locationText says a location: its action, then what holds there.
 func (w writer) locationText(k *rules.Location) Both {
 	var b Both
-	if k.Do != nil {
+	switch {
+	case k.Do != nil && k.Board == rules.NewCaprica:
+		b = sayf("Human action: %s", "Acción humana: %s", w.effect(k.Do)).sentence()
+	case k.Do != nil:
 		b = sayf("Action: %s", "Acción: %s", w.effect(k.Do)).sentence()
+	}
+	switch {
+	case k.Also != nil && k.Board == rules.NewCaprica:
+		b = b.then("\n", sayf("Cylon action: %s", "Acción cylon: %s", w.effect(k.Also.Do)).sentence())
+	case k.Also != nil:
+		b = b.then("\n", sayf("Action: %s", "Acción: %s", w.effect(k.Also.Do)).sentence())
+	}
+	if k.Wide {
+		b = b.then("\n", say("At every location of New Caprica; it activates none.", "En todas las localizaciones de Nueva Cáprica; no activa ninguna."))
 	}
 	b = b.then("\n", placeRules[k.Role])
 	if k.Hazardous {
@@ -77,6 +89,24 @@ var placeRules = map[rules.Place]Both{
 	rules.AtBrig: {
 		"While you are here you may not move, you draw no Crisis card, you add at most 1 card to a skill check, you cannot be Admiral, and a Cylon who reveals here has no further effect.",
 		"Mientras estés aquí no puedes moverte, no robas cartas de Crisis, añades como máximo 1 carta a cada prueba de Habilidad y no puedes ser Almirante; si te descubres aquí como cylon, tu carta no tiene más efecto.",
+	},
+	rules.AtMedical: {
+		"If you start your turn here, you draw only 1 Skill card in the Receive Skills step. On New Caprica this is Sickbay and, until Galactica is back in orbit, the Resurrection Ship.",
+		"Si empiezas tu turno aquí, robas solo 1 carta de Habilidad en el paso de Recibir cartas de Habilidad. En Nueva Cáprica es la “Enfermería” y, hasta que Galactica regrese a la órbita, la “Nave Resurrección”.",
+	},
+	rules.AtDetention: sayf("While you are here you may not move, you add at most %d cards to a skill check, and a Cylon who reveals here has no further effect. You draw Crisis cards and keep your titles. On New Caprica this is the Brig. Cylon players are never sent here.",
+		"Mientras estés aquí no puedes moverte, añades como máximo %d cartas a cada prueba de Habilidad y, si te descubres aquí como cylon, tu carta no tiene más efecto. Robas cartas de Crisis y conservas tus cargos. En Nueva Cáprica es la “Prisión”. Nunca se envía aquí a jugadores cylons.", rules.DetentionCards),
+	rules.AtAuthority: {
+		"Occupation forces go from here to Breeder's Canyon.",
+		"Las Tropas de Ocupación van de aquí al “Cañón de Breeder”.",
+	},
+	rules.AtCanyon: {
+		"Occupation forces go from here to the Shipyard.",
+		"Las Tropas de Ocupación van de aquí al “Astillero”.",
+	},
+	rules.AtShipyard: {
+		"Occupation forces that are activated here leave the board and destroy the top Locked civilian ship or, if there is none, the top Prepared one.",
+		"Las Tropas de Ocupación que se activan aquí dejan el tablero y destruyen la primera Nave Civil Bloqueada o, si no hay, la primera Preparada.",
 	},
 	rules.AtResurrection: {
 		"Revealed Cylons arrive here.",

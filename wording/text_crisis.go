@@ -13,7 +13,14 @@ func icons(k *rules.Crisis) Both {
 	if k.Ships != rules.NoShips {
 		b = iconTerms[k.Ships]
 	}
-	if k.Jump {
+	if k.Occupation {
+		b = b.then("; ", iconTerms[rules.Occupation])
+	}
+	switch {
+	case k.Jump && k.Caprica:
+		b = b.then("; ", say("prepare for jump or, once Galactica is back in orbit, evacuate 1 civilian ship",
+			"preparativos para el salto o, con Galactica de vuelta en órbita, evacuar 1 Nave Civil"))
+	case k.Jump:
 		b = b.then("; ", say("prepare for jump", "preparativos para el salto"))
 	}
 	if b.Empty() {

@@ -144,12 +144,16 @@ func pileLeft(t *rules.Table, _ rules.Ctx) bool { return t.S.Count(rules.CheckPi
 
 // checkAt: the check was started by activating one of the locations.
 func checkAt(places ...rules.Place) func(*rules.Table, rules.Ctx) bool {
-	return func(t *rules.Table, _ rules.Ctx) bool {
+	return func(t *rules.Table, x rules.Ctx) bool {
 		if t.S.Check.Origin != rules.FromLocation {
 			return false
 		}
 		for _, p := range places {
-			if t.S.Check.Source == t.Catalogue().LocComp(t.Place(p)) {
+			l := t.Place(p)
+			if p == rules.AtBrig {
+				l = t.Jail(x.By.Seat)
+			}
+			if t.S.Check.Source == t.Catalogue().LocComp(l) {
 				return true
 			}
 		}
@@ -200,7 +204,7 @@ func ownTurnRepair(t *rules.Table, x rules.Ctx) bool {
 
 // occupied bars locations on which another character stands, but the Brig.
 func occupied(t *rules.Table, p rules.Seat, l rules.Loc) bool {
-	if l == t.Place(rules.AtBrig) {
+	if l == t.Jail(p) {
 		return false
 	}
 	for q := range rules.Seat(t.S.Players) {

@@ -78,7 +78,8 @@ func mayMutiny(t *rules.Table, by, p rules.Seat) bool {
 func anyMutineer(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, mayMutiny) }
 
 func prisoner(t *rules.Table, by, p rules.Seat) bool {
-	return rules.Other(t, by, p) && rules.Human(t, p) && t.S.Seats[p].Loc == t.Place(rules.AtBrig)
+	there := rules.OnCaprica(t, by)
+	return rules.Other(t, by, p) && rules.Human(t, p) && rules.Jailed(t, p) && (!there || rules.OnCaprica(t, p))
 }
 
 func anyPrisoner(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, prisoner) }

@@ -1,0 +1,197 @@
+package rules
+
+import "ragtag/options"
+
+// The New Caprica phase: how it begins, what it shuts and whom it moves
+// elsewhere, and how Galactica comes back. What happens on its board stands in
+// caprica_board.go.
+
+// capricaGame reports whether the game has the New Caprica ending.
+func (t *Table) capricaGame() bool { return t.S.Choice.Holds(options.NewCaprica) }
+
+// away reports whether Galactica is away: ships, centurions, damage and repair
+// are then out of every effect's reach. Rule new-caprica.before.
+func (t *Table) away() bool { return t.S.Caprica == Occupied }
+
+// OnCaprica reports whether seat p stands on New Caprica.
+func OnCaprica(t *Table, p Seat) bool {
+	l := t.S.Seats[p].Loc
+	return l >= FirstLoc && t.cat.At(l).Board == NewCaprica
+}
+
+// InOrbit reports whether Galactica has returned to New Caprica.
+func InOrbit(t *Table, _ Ctx) bool { return t.S.Caprica == Returned }
+
+// outOfReach reports whether the phase shuts a board to everybody. Rules
+// new-caprica.before, new-caprica.after.
+func (t *Table) outOfReach(b Board) bool {
+	switch t.S.Caprica {
+	case NotSettled:
+		return b == NewCaprica
+	case Occupied:
+		return b != NewCaprica
+	}
+	return b == ColonialOne
+}
+
+// hosts reports whether a board is for the side that seat p is on: Cylon
+// locations are for Cylon players, New Caprica is for all, the rest for humans.
+func (t *Table) hosts(b Board, p Seat) bool {
+	return b == NewCaprica || (b == CylonLocations) != t.human(p)
+}
+
+// meant returns where an effect really sends seat p that names location l: on
+// New Caprica, Detention is the Brig and the Medical Center is Sickbay. Rule
+// new-caprica.detention.
+func (t *Table) meant(p Seat, l Loc) Loc {
+	if OnCaprica(t, p) {
+		switch l {
+		case t.Place(AtBrig):
+			return t.Place(AtDetention)
+		case t.Place(AtSickbay):
+			return t.Place(AtMedical)
+		}
+	}
+	return l
+}
+
+// Jail returns what an ability of seat p means by the Brig. Rule
+// new-caprica.detention.
+func (t *Table) Jail(p Seat) Loc { return t.meant(p, t.Place(AtBrig)) }
+
+// laidUp reports whether seat p is in Sickbay or in the Medical Center.
+func (t *Table) laidUp(p Seat) bool {
+	l := t.S.Seats[p].Loc
+	return l != OffBoard && (l == t.Place(AtSickbay) || l == t.Place(AtMedical))
+}
+
+// doorstep returns where a body enters the game that would do so at l: while
+// Galactica is away, in Resistance HQ. Rule new-caprica.before.
+func (t *Table) doorstep(l Loc) Loc {
+	switch {
+	case t.away():
+		return t.Place(AtResistance)
+	case l >= FirstLoc && t.outOfReach(t.cat.At(l).Board):
+		return t.Place(AtHangar)
+	}
+	return l
+}
+
+// settles reports whether distance n begins the phase.
+func (t *Table) settles(n int8) bool {
+	return t.capricaGame() && t.S.Caprica == NotSettled && n >= CapricaAt
+}
+
+// occupy begins the phase. Rule new-caprica.begin.
+func (t *Table) occupy() {
+	x := Ctx{Rule: "new-caprica.begin"}
+	t.S.Caprica = Occupied
+	t.tell(Event{Kind: EvSettled, Rule: x.Rule})
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if t.S.Seats[p].Loc == OffBoard {
+			continue // it arrives later
+		}
+		to := t.Place(AtResistance)
+		if !t.human(p) {
+			to = t.Place(AtAuthority)
+		}
+		t.stand(t.who(p), to)
+		t.tell(Event{Kind: EvPlaced, Rule: x.Rule, At: ref(p), Loc: to})
+	}
+	for z := CivilianPile; z < CivilianLock; z++ {
+		for n := t.S.Count(z); n > 0; n-- {
+			t.S.toTop(z, n-1, CivilianLock).Tag = 0
+		}
+	}
+	t.shuffle(CivilianLock)
+	t.tell(Event{Kind: EvLocked, Rule: x.Rule, N: t.S.Count(CivilianLock)})
+	t.pour(CrisisDeck, CrisisBox)
+	t.pour(CrisisDiscard, CrisisBox)
+	t.pour(CrisisAside, CrisisDeck)
+	t.shuffle(CrisisDeck)
+	t.S.Marker = 0
+	t.tell(Event{Kind: EvMarker, Rule: x.Rule})
+	if n := t.S.Queue.ReadAhead; n > 0 {
+		t.S.Queue.ReadAhead = 0
+		cloud := t.S.At(DestinationVisited, t.S.Count(DestinationVisited)-1).Comp
+		ReadAhead{N: n}.Do(t, Ctx{By: t.who(t.S.Titles[Admiral]), Source: cloud, Rule: "jump.destination"})
+	}
+}
+
+// pour moves everything of a zone to another, where nobody knows it.
+func (t *Table) pour(from, to Zone) {
+	for n := t.S.Count(from); n > 0; n-- {
+		t.S.toTop(from, n-1, to).Known = 0
+	}
+}
+
+// crisisPile returns where a Crisis card goes that is done with: one of the deck
+// that New Caprica put away, back to the box.
+func (t *Table) crisisPile(c Comp) Zone {
+	if t.S.Caprica != NotSettled && t.cat.Kind(c) == KindCrisis && !t.cat.Crisis(c).Caprica {
+		return CrisisBox
+	}
+	return CrisisDiscard
+}
+
+// comeBack brings Galactica into orbit, and the battle with her. Rule
+// new-caprica.return.
+func (t *Table) comeBack(x Ctx) {
+	x.Rule = "new-caprica.return"
+	t.S.Caprica = Returned
+	t.tell(Event{Kind: EvReturned, Rule: x.Rule})
+	t.S.This.Placed = 0
+	forces := returning
+	t.placeForces(&forces, x)
+	t.vipersPlaced(x)
+}
+
+// returning is what the battle above New Caprica begins with.
+var returning = [NumAreas]Force{
+	StarboardFront: {Basestars: 1, Raiders: ReturnRaiders},
+	StarboardRear:  {Basestars: 1, Raiders: ReturnRaiders},
+	PortRear:       {Vipers: 2},
+	PortFront:      {Vipers: 2},
+}
+
+// takeJumpIcon resolves the jump icon of a Crisis card: once Galactica is back
+// it evacuates a ship instead. Rules crisis.jump-icon, new-caprica.evacuate.
+func (t *Table) takeJumpIcon(x Ctx) {
+	if t.S.Caprica == Returned {
+		t.evacuate(x)
+		return
+	}
+	t.MoveMarker(1, x)
+}
+
+// LeaveCaprica is the Admiral's order to leave New Caprica: what is left there is
+// lost, and the game ends. Rule new-caprica.leave.
+type LeaveCaprica struct{}
+
+// Do destroys, executes and ends the game.
+func (LeaveCaprica) Do(t *Table, x Ctx) {
+	x.Rule = "new-caprica.leave"
+	t.tell(Event{Kind: EvLeaves, Rule: x.Rule, By: ref(x.By.Seat)})
+	for _, z := range [...]Zone{CivilianReady, CivilianLock} {
+		for n := t.S.Count(z); n > 0; n-- {
+			t.destroyCivilian(z, n-1, x)
+		}
+	}
+	trapped, caught := t.trapped()
+	var left [MaxSeats]Who
+	n := 0
+	for i := range int(t.S.Players) {
+		if p := t.clockwise(t.S.Current, i); t.human(p) && OnCaprica(t, p) {
+			left[n] = t.who(p)
+			n++
+		}
+	}
+	for _, w := range left[:n] {
+		if t.here(w) && t.human(w.Seat) && OnCaprica(t, w.Seat) {
+			t.execute(w, x)
+		}
+	}
+	t.springTrap(trapped[:caught], x)
+	t.won(Evacuated)
+}

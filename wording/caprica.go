@@ -1,0 +1,150 @@
+package wording
+
+import "ragtag/rules"
+
+// What New Caprica brings: names, clauses, lines and questions.
+
+var capricaNames = []named{
+	{"crisis/a-cylon-ally", "A Cylon Ally", "Un aliado cylon"},
+	{"crisis/arrests-at-night", "Arrests at Night", "Arrestos nocturnos"},
+	{"crisis/attack-on-the-power-plant", "Attack on the Power Plant", "Ataque a la central eléctrica"},
+	{"crisis/betrayed-from-within", "Betrayed From Within", "Traicionados desde dentro"},
+	{"crisis/brutal-treatment", "Brutal Treatment", "Trato brutal"},
+	{"crisis/centurion-ambush", "Centurion Ambush", "Emboscada de Centuriones"},
+	{"crisis/contact-informant", "Contact Informant", "Contactar con un informador"},
+	{"crisis/contact-raptor", "Contact Raptor", "Contactar con el Raptor"},
+	{"crisis/decode-cylon-maps", "Decode Cylon Maps", "Descifrar los mapas cylons"},
+	{"crisis/demanded-surrender", "Demanded Surrender", "Exigencia de rendición"},
+	{"crisis/dissent-among-cylons", "Dissent Among Cylons", "Disensión entre los cylons"},
+	{"crisis/establish-sanitation", "Establish Sanitation", "Instalar saneamiento"},
+	{"crisis/execution-list", "Execution List", "Lista de ejecuciones"},
+	{"crisis/held-for-questioning", "Held for Questioning", "Retenido para interrogatorio"},
+	{"crisis/hiding-underground", "Hiding Underground", "Ocultos bajo tierra"},
+	{"crisis/intra-atmos-entry", "Intra-Atmos Entry", "Entrada en la atmósfera"},
+	{"crisis/keeping-hera-hidden", "Keeping Hera Hidden", "Mantener oculta a Hera"},
+	{"crisis/labor-union-strike", "Labor Union Strike", "Huelga sindical"},
+	{"crisis/marine-reinforcements", "Marine Reinforcements", "Refuerzos de marines"},
+	{"crisis/meet-liaison-officer", "Meet Liason Officer", "Reunión con el oficial de enlace"},
+	{"crisis/ncp-graduation", "NCP Graduation", "Graduación de la PNC"},
+	{"crisis/ncp-recruitment", "NCP Recruitment", "Reclutamiento de la PNC"},
+	{"crisis/organize-the-pilots", "Organize the Pilots", "Organizar a los pilotos"},
+	{"crisis/playing-with-emotions", "Playing with Emotions", "Jugar con las emociones"},
+	{"crisis/prepare-for-a-fight", "Prepare for a Fight", "Prepararse para la lucha"},
+	{"crisis/prepare-the-civilians", "Prepare the Civilians", "Preparar a los civiles"},
+	{"crisis/recover-launch-keys", "Recover Launch Keys", "Recuperar las llaves de lanzamiento"},
+	{"crisis/rescue-detainees", "Rescue Detainees", "Rescatar a los detenidos"},
+	{"crisis/resistance-bombings", "Resistance Bombings", "Atentado de la resistencia"},
+	{"crisis/second-thoughts", "Second Thoughts", "Replanteárselo"},
+
+	{"location/new-caprica-attack-occupation", "Attack Occupation Forces", "Atacar a las Tropas de Ocupación"},
+	{"location/new-caprica-detain", "Detain a Human", "Detener a un humano"},
+	{"location/medical-center", "Medical Center", "Centro Médico"},
+	{"location/resistance-hq", "Resistance HQ", "CG de la Resistencia"},
+	{"location/detention", "Detention", "Centro de Detención"},
+	{"location/occupation-authority", "Occupation Authority", "Autoridad de Ocupación"},
+	{"location/breeders-canyon", "Breeder's Canyon", "Cañón de Breeder"},
+	{"location/shipyard", "Shipyard", "Astillero"},
+
+	{"title/president-new-caprica", "President (New Caprica)", "Presidente (Nueva Cáprica)"},
+	{"title/admiral-new-caprica", "Admiral (New Caprica)", "Almirante (Nueva Cáprica)"},
+}
+
+// caprica says what is done on New Caprica.
+func (w writer) caprica(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.PrepareOrEvacuate:
+		return prepareOrEvacuate(e), true
+	case rules.ScoutLocked:
+		return say("look at the top Locked civilian ship and put it on top or at the bottom of that stack",
+			"mira la primera Nave Civil Bloqueada y colócala en la parte superior o en la inferior de ese montón"), true
+	case rules.AttackOccupation:
+		return sayf("attack occupation forces in your location: roll a die; on %d or more, 1 is destroyed. You may discard a Maximum Firepower to roll again",
+			"ataca a unas Tropas de Ocupación de tu localización: tira un dado; con %d o más, son destruidas. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", int(e.HitAt)), true
+	case rules.DetainHuman:
+		return sayf("choose a human in your location, if occupation forces are there too, and roll a die: on %d or less, that player is sent to Detention; up to %d, to the Medical Center",
+			"elige a un humano de tu localización, si en ella hay Tropas de Ocupación, y tira un dado: con %d o menos, se envía a ese jugador al “Centro de Detención”; hasta %d, al “Centro Médico”", int(e.Jail), int(e.Hurt)), true
+	case rules.CommandOccupation:
+		return say("activate 1 of the occupation forces, then place 1 here",
+			"activa unas Tropas de Ocupación y después coloca otras aquí"), true
+	case rules.PlaceOccupation:
+		if e.N == 1 {
+			return say("place 1 of the occupation forces at Occupation Authority", "se colocan unas Tropas de Ocupación en la “Autoridad de Ocupación”"), true
+		}
+		return sayf("place %d of the occupation forces at Occupation Authority", "se colocan %d Tropas de Ocupación en la “Autoridad de Ocupación”", int(e.N)), true
+	case rules.DestroyOccupation:
+		n := sayIf(e.N == 1, say("1 of the occupation forces", "unas Tropas de Ocupación"), sayf("%d of the occupation forces", "%d Tropas de Ocupación", int(e.N)))
+		return sayf("%s destroys %s", "%s destruye %s", subjects[e.By], n), true
+	case rules.DestroyStacked:
+		return say("destroy the top Locked civilian ship or, if there is none, the top Prepared one",
+			"se destruye la primera Nave Civil Bloqueada o, si no hay, la primera Preparada"), true
+	case rules.SkipJump:
+		return say("skip the Prepare for Jump step of this turn", "se omite el paso de Preparativos para el salto de este turno"), true
+	case rules.TopCrisis:
+		return say("draw the top Crisis card and resolve it, without the Prepare for Jump step",
+			"roba la primera carta de Crisis y resuélvela, sin el paso de Preparativos para el salto"), true
+	case rules.EachInTurn:
+		if e.May {
+			return sayf("in turn, %s may have this happen: %s", "por turno, %s puede aceptar esto: %s", subjects[e.Who], w.inside(e.Then)), true
+		}
+		return sayf("%s in turn: %s", "%s, por turno: %s", subjects[e.Who], w.inside(e.Then)), true
+	case rules.MayDrawThenPlay:
+		return say("President only: you may draw 1 Quorum card; then you may play 1", "solo el Presidente: puedes robar 1 carta de Quórum; después puedes jugar 1"), true
+	case rules.FreeDetained:
+		return does(e.By, mayMove, say("1 character from Detention to another location of New Caprica",
+			"a 1 personaje del “Centro de Detención” a otra localización de Nueva Cáprica")), true
+	case rules.ExecuteOne:
+		return sayf("%s chooses a revealed Cylon, who is executed and cannot ignore it", "%s elige a un cylon descubierto, que es ejecutado sin poder ignorarlo", subjects[e.By]), true
+	case rules.LeaveCaprica:
+		return say("only once Galactica is back in orbit: leave New Caprica. All Locked and Prepared civilian ships are destroyed and all humans on New Caprica are executed; then the game ends, and the humans win if every resource is above 0",
+			"solo con Galactica de vuelta en órbita: abandona Nueva Cáprica. Se destruyen todas las Naves Civiles Bloqueadas y Preparadas y se ejecuta a todos los humanos que estén en Nueva Cáprica; después la partida termina, y ganan los humanos si todos los recursos están por encima de 0"), true
+	}
+	return Both{}, false
+}
+
+func prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {
+	b := does(e.By, verb{"prepare", "prepares", "prepara", "prepara"}, say("1 civilian ship or, once Galactica is back in orbit, evacuates 1",
+		"1 Nave Civil o, con Galactica de vuelta en órbita, evacúa 1"))
+	if e.By == rules.Acting {
+		b = say("prepare 1 civilian ship or, once Galactica is back in orbit, evacuate 1", "prepara 1 Nave Civil o, con Galactica de vuelta en órbita, evacúa 1")
+	}
+	if e.Board {
+		b = b.then("; ", say("if you evacuate one, you may then move to any location of Galactica that is not hazardous",
+			"si la evacúas, después puedes trasladarte a cualquier localización de Galactica que no sea de riesgo"))
+	}
+	return b
+}
+
+// capricaLine tells of New Caprica.
+func (t teller) capricaLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvSettled:
+		return say("the fleet settles on New Caprica, and the Cylons find it", "la flota se asienta en Nueva Cáprica, y los cylons la encuentran"), true
+	case rules.EvLocked:
+		return sayf("%s on New Caprica: Locked", "%s en Nueva Cáprica: Bloqueadas", civilians.of(e.N)), true
+	case rules.EvPrepared:
+		return sayf("a civilian ship is prepared; %d Prepared", "se prepara 1 Nave Civil; Preparadas: %d", e.N), true
+	case rules.EvReturned:
+		return say("Galactica returns to orbit", "Galactica regresa a la órbita"), true
+	case rules.EvLeaves:
+		return sayf("%s orders Galactica to leave New Caprica", "%s ordena que Galactica abandone Nueva Cáprica", t.by(e)), true
+	case rules.EvOccupation:
+		return t.occupation(e), true
+	}
+	return Both{}, false
+}
+
+func (t teller) occupation(e rules.Event) Both {
+	switch e.N {
+	case rules.ForcePlaced:
+		return sayf("occupation forces appear %s%s", "aparecen Tropas de Ocupación %s%s", t.at(e.Loc), t.cause(e))
+	case rules.ForceMoved:
+		return sayf("occupation forces move %s", "unas Tropas de Ocupación avanzan %s", t.to(e.Loc))
+	case rules.ForceLeft:
+		return sayf("occupation forces strike %s and leave the board", "unas Tropas de Ocupación atacan %s y dejan el tablero", t.at(e.Loc))
+	case rules.ForceDestroyed:
+		return sayf("occupation forces %s are destroyed%s", "se destruyen unas Tropas de Ocupación %s%s", t.at(e.Loc), t.cause(e))
+	case rules.ForceAttacked:
+		return sayf("%s attacks the occupation forces %s", "%s ataca a las Tropas de Ocupación %s", t.by(e), t.at(e.Loc))
+	}
+	return sayf("the attack on the occupation forces %s misses", "falla el ataque contra las Tropas de Ocupación %s", t.at(e.Loc))
+}
