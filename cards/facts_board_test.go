@@ -20,16 +20,18 @@ type characterFact struct {
 	} `yaml:"skill_set"`
 	Pilot bool `yaml:"pilot"`
 	SetUp struct {
-		Location string `yaml:"location"`
+		Location words  `yaml:"location"`
 		Other    string `yaml:"other"`
 	} `yaml:"setup"`
 	Abilities []abilityFact `yaml:"abilities"`
+	Notes     string        `yaml:"notes"`
 }
 
 type abilityFact struct {
 	Name   string `yaml:"name"`
 	Kind   string `yaml:"kind"`
 	Effect string `yaml:"effect"`
+	Notes  string `yaml:"notes"` // how it is ruled
 }
 
 func compareCharacters(t *testing.T, m met) {
@@ -57,14 +59,19 @@ func compareCharacters(t *testing.T, m met) {
 func compareStart(t *testing.T, c rules.Comp, f characterFact) {
 	t.Helper()
 	k := cat.Character(c)
-	switch f.SetUp.Location {
+	switch strings.Join(f.SetUp.Location, ", ") {
 	case "none":
 		same(t, cat.Ref(c), "whether it starts off the board", k.Traits.Stranded, true)
 	case "viper":
 		same(t, cat.Ref(c), "whether it starts in a viper", reflect.ValueOf(k.Enter).Pointer(), reflect.ValueOf(rules.StartInViper).Pointer())
 	default:
-		at, _ := cat.Find("location/" + k.Start)
-		same(t, cat.Ref(c), "setup", wording.Name(cat, at, wording.En), f.SetUp.Location)
+		var starts words
+		for _, id := range append([]string{k.Start}, k.Starts...) {
+			if at, ok := cat.Find("location/" + id); ok {
+				starts = append(starts, wording.Name(cat, at, wording.En))
+			}
+		}
+		same(t, cat.Ref(c), "setup", starts, f.SetUp.Location)
 	}
 	same(t, cat.Ref(c), "extra cards in the Loyalty deck", k.Traits.ExtraHuman == 1, strings.Contains(f.SetUp.Other, "1 extra"))
 	same(t, cat.Ref(c), "Loyalty cards at the start", k.Traits.ExtraLoyalty == 1, strings.Contains(f.SetUp.Other, "dealt 2 Loyalty cards"))

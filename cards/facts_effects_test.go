@@ -134,6 +134,9 @@ func (p *pairs) plain(t *testing.T) {
 		c, _ := cat.Find("loyalty/" + f.ID)
 		p.title(cat.Ref(c))
 		p.effect("reveal", f.Reveal+f.Effect, cat.Loyalty(c).Reveal)
+		if after := cat.Loyalty(c).After; after != nil {
+			p.add("reveal, afterwards", f.Reveal, wording.ValuesOf(cat, after))
+		}
 	}
 }
 
@@ -143,9 +146,9 @@ func (p *pairs) characters(t *testing.T) {
 		p.title(cat.Ref(c))
 		sheet := *cat.Character(c)
 		sheet.Abilities = nil // each has a pair of its own
-		p.add("setup", strings.TrimSuffix(f.SetUp.Location+"; "+f.SetUp.Other, "; "), wording.ValuesOf(cat, sheet))
+		p.add("setup", strings.TrimSuffix(strings.Join(f.SetUp.Location, " or ")+"; "+f.SetUp.Other, "; "), wording.ValuesOf(cat, sheet))
 		for i, a := range f.Abilities {
-			p.add(a.Kind, a.Name+": "+a.Effect, wording.Values(cat, cat.Character(c).AbilityComps()[i]))
+			p.add(a.Kind, strings.TrimSuffix(a.Name+": "+a.Effect+" | "+a.Notes, " | "), wording.Values(cat, cat.Character(c).AbilityComps()[i]))
 		}
 	}
 }

@@ -156,6 +156,12 @@ func within(e rules.Effect) branches {
 		return within(e.Then)
 	case rules.Once:
 		return within(e.Then)
+	case rules.InsteadOfResult:
+		return within(e.Then)
+	case rules.GiveCard:
+		return within(e.Then)
+	case rules.SelfDefense:
+		return within(e.Roll)
 	case rules.Offer:
 		return set(rules.BranchSecond) | within(e.Then)
 	}

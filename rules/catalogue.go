@@ -116,6 +116,8 @@ type Use struct {
 	Can    func(*Table, Ctx) bool // nil: always
 	Do     Effect
 	Forced bool
+
+	ByPresident bool // of a Quorum card before a player: the President uses it on that player
 }
 
 // Crisis is a Crisis or Super Crisis card.
@@ -204,6 +206,8 @@ type Loyalty struct {
 	Count   int
 	Kind    Allegiance
 	Reveal  Effect // the power of a revealed "Cylon" card
+	Must    bool   // the power is not optional
+	After   Effect // the rest of the power, once the player is a revealed Cylon
 }
 
 // GalacticaDamage is a damage token of Galactica or of Pegasus: a location or a
@@ -254,6 +258,7 @@ type Character struct {
 	Draws     []Draw
 	Abilities []Ability
 	Start     string                       // id of the location at set-up; empty: see Enter
+	Starts    []string                     // ids of the locations to choose from instead
 	Enter     func(*Table, Who)            // set-up other than standing on Start
 	Traits    Traits                       // passive weaknesses and strengths
 	Without   []options.Word               // variants in which nobody picks the character
@@ -281,6 +286,8 @@ type Traits struct {
 	SleeperToBrig  bool // moved to the Brig by the Sleeper Agent phase
 	Stranded       bool // starts off the board
 	FleetCost      int8 // Skill cards discarded to activate the Cylon Fleet
+	Restless       bool // moved to Sickbay if at the end of its Action step it is where its turn began
+	AllCivilians   bool // Communications shows every civilian ship, and any may be moved
 }
 
 // AbilityKind tells the three abilities of a sheet apart.

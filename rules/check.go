@@ -26,6 +26,7 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 		if !t.S.Check.NoDestiny {
 			t.addDestiny()
 		}
+		t.addAside()
 		t.contribute()
 		t.window(WhenCardsAdded, t.checkCtx(x, "check.reveal"), all)
 		t.revealPile()
@@ -35,7 +36,10 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 		t.window(WhenTotalled, t.checkCtx(x, "check.after-total"), all)
 	}
 	out := t.outcome()
-	t.resolveOutcome(&c, out, x)
+	t.window(WhenOutcome, t.checkCtx(x, "check.outcome"), all)
+	if !t.S.Check.Replaced {
+		t.resolveOutcome(&c, out, x)
+	}
 	t.window(WhenCheckDiscards, t.checkCtx(x, "check.discard"), all)
 	t.closeCheck()
 	return out
@@ -87,7 +91,7 @@ func (t *Table) addDestiny() {
 			break
 		}
 		s := t.S.toTop(Destiny, n-1, CheckPile)
-		s.Tag = MaxSeats + 1
+		s.Tag = tagDestiny
 		e.N++
 		if t.S.Check.FaceUp && !t.S.Check.DestinyDown {
 			s.Known = Public
@@ -117,11 +121,20 @@ func (t *Table) contribute() {
 		t.S.Check.Adding = p
 		if n := t.mayAdd(p); n > 0 {
 			t.addCards(p, n)
+			t.seeAdded(p)
 		} else {
 			t.tell(Event{Kind: EvAdded, Rule: "check.contribute", By: ref(p)})
 		}
 	}
 	t.S.Check.Adding = Nobody
+}
+
+// seeAdded opens the window in which the President may look at what seat p has
+// added face down.
+func (t *Table) seeAdded(p Seat) {
+	if q := t.S.Titles[President]; q != Nobody && t.S.Check.Added[p] > 0 && !t.S.Check.FaceUp {
+		t.window(WhenContributed, Ctx{By: t.who(q), Chosen: t.who(p), Source: t.S.Check.Source, Rule: "check.contribute"}, Seats(0).With(q))
+	}
 }
 
 // mayAdd returns how many cards seat p may add to the check.

@@ -84,14 +84,48 @@ type Escort struct{ N int8 }
 // Do asks for the ships, shows them and asks where they go.
 func (e Escort) Do(t *Table, x Ctx) {
 	p := x.By.Seat
-	me := Seats(0).With(p)
-	r := t.request(p, ReqCivilian, x)
+	if t.traits(p).AllCivilians && t.sheetHolds(p) {
+		t.escortAll(x)
+		return
+	}
+	picks := t.askShips(int(e.N), int(e.N), x)
+	t.seeShips(&picks, x)
+	for i := range picks.N {
+		t.moveCivilian(picks.Option[i].N, x)
+	}
+}
+
+// escortAll is Escort for who may look at every civilian ship on the board and
+// move any of them.
+func (t *Table) escortAll(x Ctx) {
+	r := t.request(x.By.Seat, ReqCivilian, x)
 	for a := range NumAreas {
 		t.offerCivilians(r, a)
 	}
-	r.Min, r.Max = uint8(e.N), uint8(e.N)
+	all := Answer{Take: r.Limit}
+	picks := r.picks(&all)
+	t.seeShips(&picks, x)
+	picks = t.askShips(0, picks.N, x)
+	for i := range picks.N {
+		t.moveCivilian(picks.Option[i].N, x)
+	}
+}
+
+// askShips lets whoever acts choose civilian ships on the board.
+func (t *Table) askShips(least, most int, x Ctx) Picks {
+	r := t.request(x.By.Seat, ReqCivilian, x)
+	for a := range NumAreas {
+		t.offerCivilians(r, a)
+	}
+	r.Min, r.Max = uint8(least), uint8(most)
 	r.fit()
-	picks := t.ask(r)
+	return t.ask(r)
+}
+
+// seeShips shows whoever acts the civilian ships picked.
+func (t *Table) seeShips(picks *Picks, x Ctx) {
+	p := x.By.Seat
+	me := Seats(0).With(p)
 	ev := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: picks.N, To: me}
 	for i := range picks.N {
 		z, j := t.findCivilian(picks.Option[i].N)
@@ -102,9 +136,6 @@ func (e Escort) Do(t *Table, x Ctx) {
 		}
 	}
 	t.tell(ev)
-	for i := range picks.N {
-		t.moveCivilian(picks.Option[i].N, x)
-	}
 }
 
 // moveCivilian lets whoever acts move a civilian ship to an adjacent area, or

@@ -48,10 +48,12 @@ func (t *Table) offerTargets(r *Request, a Area) {
 // anyTarget reports whether a Cylon ship is in an area.
 func (t *Table) anyTarget(a Area) bool {
 	c := &t.S.Cylons
-	if c.Raiders[a] > 0 || c.Heavy[a] > 0 {
-		return true
-	}
-	for _, b := range c.Basestars {
+	return c.Raiders[a] > 0 || c.Heavy[a] > 0 || t.basestarIn(a)
+}
+
+// basestarIn reports whether a basestar is in an area.
+func (t *Table) basestarIn(a Area) bool {
+	for _, b := range t.S.Cylons.Basestars {
 		if b.On && b.Area == a {
 			return true
 		}
@@ -67,7 +69,7 @@ func (t *Table) attack(s Ship, a Area, by attacker, x Ctx) {
 	if by == byUnmanned && t.bars(WeakVipers) {
 		malus = WeakViperMalus
 	}
-	n := t.rollWith(-malus+t.structural(s), x)
+	n, rolled := t.rollOrSet(-malus+t.structural(s), x)
 	hit := smallHit[s]
 	if s == BasestarA || s == BasestarB {
 		hit = HitBasestarViper
@@ -75,7 +77,7 @@ func (t *Table) attack(s Ship, a Area, by attacker, x Ctx) {
 			hit = HitBasestarGalactica
 		}
 	}
-	if n < hit {
+	if n < hit || s == TheScar && !rolled {
 		t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
 		return
 	}
@@ -101,11 +103,23 @@ func (t *Table) structural(s Ship) int8 {
 
 // rollWith rolls a die that starts with a bonus.
 func (t *Table) rollWith(bonus int8, x Ctx) int {
+	n, _ := t.rollOrSet(bonus, x)
+	return n
+}
+
+// rollOrSet is rollWith; it also reports whether the die was rolled: a sheet may
+// set the result instead, which then nothing changes.
+func (t *Table) rollOrSet(bonus int8, x Ctx) (n int, rolled bool) {
 	outer := t.S.This.Die
 	t.S.This.Die = Die{On: true, Roller: x.By.Seat, Bonus: bonus}
-	n := t.rollOnce(x)
+	y := x
+	y.Rule = "die.roll"
+	t.window(WhenWouldRoll, y, t.all())
+	if n = int(t.S.This.Die.Set); n == 0 {
+		n, rolled = t.rollOnce(x), true
+	}
 	t.S.This.Die = outer
-	return n
+	return n, rolled
 }
 
 // destroyShip returns a raider or heavy raider to the stock. Rule

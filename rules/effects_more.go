@@ -70,6 +70,7 @@ const (
 	ScoutOnce
 	CheerOnce
 	WreckOnce
+	GiveOnce
 )
 
 // Mark notes that whoever acts has used a thing that is allowed once in a turn.

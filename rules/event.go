@@ -92,6 +92,9 @@ const (
 	EvReturned          // Galactica returns to New Caprica
 	EvLeaves            // By orders Galactica to leave New Caprica
 	EvUndone            // the game goes back to question N
+	EvCulled            // By discarded Comps of the Destiny deck
+	EvGave              // By gave N Skill cards to At; Private: which
+	EvDieSet            // By set the result of a die to N, without a roll
 	EvExecuted          // At is executed (N: 2 killed by a roll)
 	EvReckless          // By makes the check Reckless
 	EvAbility           // the text of Comp, turned up in a check, takes effect
@@ -139,6 +142,7 @@ var eventNames = [NumEventKinds]string{
 	EvNudged: "nudged", EvJammed: "jammed",
 	EvInfiltrates: "infiltrates", EvReturns: "returns", EvGoals: "goals", EvMotive: "motive", EvWithdrawn: "withdrawn",
 	EvHandsSwapped: "hands-swapped", EvGlimpsed: "glimpsed", EvOnDestiny: "on-destiny", EvDestinyGone: "destiny-gone",
+	EvDieSet: "die-set", EvCulled: "culled", EvGave: "gave",
 }
 
 // String returns the id of the kind.

@@ -141,7 +141,7 @@ func (t *Table) replace(w Who, x Ctx) Who {
 	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
 	seat.Body++
 	if w.Seat == t.S.Current {
-		t.S.This.Piloting = false
+		t.S.This.Piloting, t.S.This.Began = false, OffBoard
 	}
 	t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	return t.who(w.Seat)

@@ -188,8 +188,10 @@ func (d *dealer) mix(ok func(i, j int) bool) {
 func (d *dealer) dealSkills() {
 	held := append(d.perSeat(Hand), Destiny, CheckPile)
 	d.gather(held...)
+	d.keepOnly(func(i int) bool { return d.t.S.Slots[d.at[i]].Tag != tagLearned })
 	w := d.weigh(held)
 	d.mix(w.swap)
+	held = append(held, CheckAside)
 	for k := range Zone(numSkills) {
 		d.gather(append(held, SkillDeck+k)...)
 		d.keepOnly(func(i int) bool { return d.skill(i) == Skill(k) })
@@ -210,7 +212,7 @@ func (d *dealer) weigh(zs []Zone) *weights {
 	w := &weights{dealer: d}
 	for _, z := range zs {
 		for _, s := range d.t.S.In(z) {
-			if s.Known&Public == 0 {
+			if s.Known&Public == 0 && s.Tag != tagLearned {
 				w.count(z, s.Tag, d.t.cat.Skill(s.Comp).Skill, 1)
 			}
 		}

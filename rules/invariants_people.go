@@ -130,11 +130,11 @@ func (t *Table) wrongTracks() string {
 // the mark of who added it.
 func (t *Table) wrongCheck() string {
 	c := &t.S.Check
-	if !c.On && t.S.Count(CheckPile) > 0 {
+	if !c.On && t.S.Count(CheckPile)+t.S.Count(CheckAside) > 0 {
 		return "cards of a check lie about without one"
 	}
 	for _, s := range t.S.In(CheckPile) {
-		if !c.Shown && (s.Tag == 0 || s.Tag > MaxSeats+1) {
+		if !c.Shown && (s.Tag == 0 || s.Tag > tagLearned) {
 			return "nobody added " + t.cat.Ref(s.Comp)
 		}
 	}

@@ -115,7 +115,11 @@ func (t *Table) chooseDestination() {
 	p, n := t.S.Titles[Admiral], 2
 	x := Ctx{By: t.who(p), Chosen: Who{Seat: Nobody}, Origin: FromDestination, Rule: "jump.destination"}
 	t.S.This.Navigator, t.S.This.Charts = p, int8(n)
-	t.force(WhenDestination)
+	if t.S.This.Blind > 0 {
+		t.S.This.Charts, t.S.This.Blind = t.S.This.Blind, 0
+	} else {
+		t.force(WhenDestination)
+	}
 	p, n = t.S.This.Navigator, int(t.S.This.Charts)
 	x.By = t.who(p)
 	me := Seats(0).With(p)

@@ -90,17 +90,22 @@ func (t *Table) reveal(w Who, c Comp) {
 	p := w.Seat
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLoyalty, Rule: "loyalty.reveal"}
 	jailed := Jailed(t, p)
+	k := t.cat.Loyalty(c)
 	t.showLoyalty(p, c)
 	t.tellCylon(p, c, x)
 	if !jailed {
 		t.Coverage.branch(c, BranchReveal)
 		y := x
 		y.Rule = "loyalty.powers"
-		if power := t.cat.Loyalty(c).Reveal; power != nil && t.May(p, y) {
+		if power := k.Reveal; power != nil && (k.Must || t.May(p, y)) {
 			power.Do(t, y)
 		}
 	}
 	t.becomeCylon(w, true, x)
+	if !jailed && k.After != nil {
+		x.Rule = "loyalty.powers"
+		k.After.Do(t, x)
+	}
 }
 
 // tellCylon tells that a player has revealed a "Cylon" card, and lets that have

@@ -14,6 +14,7 @@ func (t *Table) movement() {
 		t.enterPhase(PhaseCrisis) // rule loyalty.reveal-action: the turn's actions are over
 		return
 	}
+	t.window(WhenMovementEnds, Ctx{By: w, Rule: "turn.movement"}, Seats(0).With(w.Seat))
 	t.enterPhase(PhaseAction)
 }
 

@@ -57,6 +57,11 @@ const (
 	ReqReroll                  // discard a card to reroll
 	ReqStack                   // prepare or evacuate a civilian ship
 	ReqPlayQuorum              // play a Quorum card, or none
+	ReqTitle                   // which title to take
+	ReqGive                    // give a Skill card of the hand
+	ReqLearned                 // cards looked at: into the check, or into the hand
+	ReqCull                    // discard cards of the Destiny deck
+	ReqShed                    // discard Quorum cards above the limit
 	NumRequestKinds
 )
 
@@ -69,6 +74,7 @@ var requestNames = [NumRequestKinds]string{
 	"prove",
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
+	"title", "give", "learned", "cull", "shed",
 }
 
 // String returns the id of the kind.
@@ -107,6 +113,10 @@ const (
 	WhenTreacheryFalls        // a human player discarded treachery
 	WhenPileShown             // the cards of a check were just revealed
 	WhenCylonShown            // a player has revealed a "Cylon" card
+	WhenMovementEnds          // the end of a player's Movement step
+	WhenContributed           // a player has added cards to a check
+	WhenWouldRoll             // instead of rolling a die
+	WhenOutcome               // the outcome of a check is known, its result not carried out
 	NumWindows
 )
 
@@ -115,6 +125,7 @@ var windowNames = [NumWindows]string{
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
 	"turn-ends", "destination", "morale-falls",
 	"movement", "reckless-check", "raiders-act", "destroyed", "quorum-played", "treachery-discarded", "pile-shown", "cylon-shown",
+	"movement-ends", "contributed", "would-roll", "outcome",
 }
 
 // String returns the id of the window.
@@ -164,7 +175,7 @@ func (o Origin) String() string { return originNames[o] }
 // Role is a way to name a player on a card.
 type Role uint8
 
-// The roles. Each, EachHuman and EachCylon name several players, from the current
+// The roles. Each and those after it name several players, from the current
 // player clockwise; the last, Cylon players.
 const (
 	Current Role = iota
@@ -175,10 +186,11 @@ const (
 	Each
 	EachHuman
 	EachCylon
+	EachOtherHuman // but who acts
 	numRoles
 )
 
-var roleNames = [numRoles]string{"current", "acting", "president", "admiral", "chosen", "each", "each-human", "each-cylon"}
+var roleNames = [numRoles]string{"current", "acting", "president", "admiral", "chosen", "each", "each-human", "each-cylon", "each-other-human"}
 
 // String returns the id of the role.
 func (r Role) String() string { return roleNames[r] }

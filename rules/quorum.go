@@ -87,16 +87,18 @@ func (RemoveQuorum) Do(t *Table, x Ctx) {
 }
 
 // KeepBefore leaves the Quorum card being played before whoever played it or,
-// with Give, before another human player that it chooses; with Heir, one who
-// can hold titles.
-type KeepBefore struct{ Give, Heir bool }
+// with Give, before another human player that it chooses; with Self that may be
+// itself, with Heir it must be one who can hold titles.
+type KeepBefore struct{ Give, Self, Heir bool }
 
 // Do moves the card.
 func (k KeepBefore) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	if k.Give {
 		by := p
-		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool { return t.human(q) && Other(t, by, q) && (!k.Heir || t.electable(q)) })
+		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool {
+			return t.human(q) && (k.Self || Other(t, by, q)) && (!k.Heir || t.electable(q))
+		})
 	}
 	i, ok := t.played(x)
 	if p == Nobody || !ok {
@@ -106,13 +108,20 @@ func (k KeepBefore) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvStays, Rule: "title.quorum", By: ref(x.By.Seat), At: ref(p), Comp: x.Source})
 }
 
-// UseUp discards the Quorum card before whoever acts.
+// UseUp discards the Quorum card before whoever acts or, if it lies there,
+// before the player that it is used on.
 type UseUp struct{}
 
 // Do discards it.
 func (UseUp) Do(t *Table, x Ctx) {
-	if i := t.S.find(QuorumBefore+Zone(x.By.Seat), x.Source); i >= 0 {
-		t.discardQuorum(QuorumBefore+Zone(x.By.Seat), i, x)
+	for _, p := range []Seat{x.By.Seat, x.Chosen.Seat} {
+		if p < 0 {
+			continue
+		}
+		if i := t.S.find(QuorumBefore+Zone(p), x.Source); i >= 0 {
+			t.discardQuorum(QuorumBefore+Zone(p), i, x)
+			return
+		}
 	}
 }
 

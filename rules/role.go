@@ -24,14 +24,14 @@ func (t *Table) role(r Role, x Ctx) Seat {
 
 // named lists the seats that a role names, from the current player clockwise.
 func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
-	if r != Each && r != EachHuman && r != EachCylon {
+	if r < Each {
 		if p := t.role(r, x); p != Nobody {
 			list[0], n = p, 1
 		}
 		return list, n
 	}
 	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); r == Each || (r == EachHuman) == t.human(p) {
+		if p := t.clockwise(t.S.Current, i); r == Each || (r != EachCylon) == t.human(p) && !(r == EachOtherHuman && p == x.By.Seat) {
 			list[n] = p
 			n++
 		}

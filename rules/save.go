@@ -34,7 +34,8 @@ type Saved struct {
 
 	This   ThisTurn                       `json:"this"`
 	Assist *SavedAssist                   `json:"assist,omitempty"`
-	Card   string                         `json:"card"` // the Crisis card whose icons follow
+	Card   string                         `json:"card"`            // the Crisis card whose icons follow
+	Began  string                         `json:"began,omitempty"` // where the current player began the turn
 	Slept  bool                           `json:"slept"`
 	Queue  Milestones                     `json:"queue"`
 	Bounds [MaxSeats + 1][numSkills]uint8 `json:"bounds"`
@@ -91,6 +92,7 @@ var zoneRanges = []struct {
 	{Hand, MaxSeats, "hand"},
 	{Destiny, 1, "destiny"},
 	{CheckPile, 1, "check-pile"},
+	{CheckAside, 1, "check-aside"},
 	{CrisisDeck, 1, "crisis-deck"},
 	{CrisisDiscard, 1, "crisis-discard"},
 	{CrisisDrawn, 1, "crisis-drawn"},
@@ -175,6 +177,7 @@ func (t *Table) Save() Saved {
 	}
 	v.Dials = append([]int8(nil), s.Dials[:]...)
 	v.This.Card = None
+	v.Began, v.This.Began = t.PlaceRef(s.This.Began), OffBoard
 	for p := range s.Players {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SavedSeat{
@@ -299,6 +302,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	s.Chance.Drawn = v.Drawn
 	s.Check = fresh.S.Check
 	s.This.Card = l.comp("card", v.Card)
+	s.This.Began = l.place("began", v.Began)
 	if a := v.Assist; a != nil {
 		s.Assist = Assist{l.comp("assist", a.Character), a.Spent, a.Gone}
 	}

@@ -224,7 +224,8 @@ func (t *Table) placeCharacters() {
 	}
 }
 
-// enter puts a body where its sheet says. Rule setup.placement.
+// enter puts a body where its sheet says, or on the Hangar Deck if that place is
+// closed. Rules setup.placement, execution.new-character.
 func (t *Table) enter(w Who) {
 	k := t.sheet(w.Seat)
 	switch {
@@ -234,6 +235,10 @@ func (t *Table) enter(w Who) {
 		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 	case k.Enter != nil:
 		k.Enter(t, w)
+	case len(k.Starts) > 0:
+		t.chooseStart(w, k.Starts)
+	case t.closed(t.cat.At(k.start).Board):
+		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 	default:
 		t.S.Seats[w.Seat].Loc = t.doorstep(k.start)
 	}

@@ -150,6 +150,7 @@ type CheckState struct {
 	Adding      Seat  // who adds cards now, or Nobody
 	Used        Seats // who has used what a sheet allows once in a check
 	Shown       bool  // the pile is face up
+	Replaced    bool  // something else happened in place of the result
 	Total       int8
 	Settled     Outcome // decided without being made
 }
@@ -174,6 +175,10 @@ func (o Outcome) String() string { return outcomeNames[o] }
 type ThisTurn struct {
 	ActionsLeft int8               // of the current player's Action step
 	Piloting    bool               // the current player began the turn in a viper
+	Loan        Loan               // a title taken until the end of the turn
+	Began       Loc                // where the current player began the turn, if its sheet asks
+	Defender    uint8              // letter of the civilian ship that defends itself
+	Blind       int8               // Destination cards of a blind jump, or 0
 	Cut         bool               // the current player was executed: no move, action or Crisis card follows
 	Ordered     bool               // a card was played that gives an action, of which one a turn may be
 	Box         int8               // the box chosen on the card
@@ -204,6 +209,7 @@ type Die struct {
 	Malus   int8 // taken by plays from the present roll alone
 	Planned bool // a card was played that adds to this die
 	Nudge   int8 // added to the present roll after it was rolled
+	Set     int8 // the result that a sheet set instead of the roll, or 0
 	Again   bool // the die is to be rolled again
 }
 

@@ -46,7 +46,11 @@ func (t *Table) startTurn() {
 	t.S.This = ThisTurn{}
 	t.tell(Event{Kind: EvTurn, Rule: "turn.start", By: ref(p), N: int(t.S.Turn)})
 	_, t.S.This.Piloting = seat.Loc.Area()
+	if t.restless(p) {
+		t.S.This.Began = seat.Loc
+	}
 	t.force(WhenTurnStarts)
+	t.window(WhenTurnStarts, Ctx{By: t.who(p), Rule: "turn.start"}, Seats(0).With(p))
 	if t.schemer() == p {
 		t.remindOfMotives()
 	}
@@ -100,6 +104,7 @@ func (t *Table) actionStep() {
 		}
 	}
 	t.S.This.ActionsLeft = 0
+	t.rest(t.who(t.S.Current))
 	t.enterPhase(PhaseCrisis)
 }
 
@@ -107,7 +112,9 @@ func (t *Table) actionStep() {
 // turn.end.
 func (t *Table) endTurn() {
 	t.window(WhenTurnEnds, Ctx{By: t.who(t.S.Current), Rule: "turn.end"}, Seats(0).With(t.S.Current))
+	t.returnLoan()
 	t.handLimits()
+	t.quorumLimit()
 	t.checkDials()
 	t.S.Current = t.left(t.S.Current)
 	t.enterPhase(PhaseStart)
@@ -124,6 +131,31 @@ func (t *Table) handLimits() {
 	}
 	if any {
 		t.discardAll(&over, false, Ctx{By: t.who(t.S.Current), Rule: "turn.hand-limit"})
+	}
+}
+
+// quorumLimit makes the President discard Quorum cards above the limit that any
+// expansion brings. Rule turn.quorum-limit.
+func (t *Table) quorumLimit() {
+	n := t.S.Count(QuorumHand) - QuorumLimit
+	p := t.S.Titles[President]
+	if n <= 0 || !t.Feature(options.Expansion) || p == Nobody {
+		return
+	}
+	x := Ctx{By: t.who(p), Rule: "title.quorum"}
+	r := t.request(p, ReqShed, x)
+	r.Secret = true
+	r.Min, r.Max = uint8(n), uint8(n)
+	for _, s := range t.S.In(QuorumHand) {
+		r.offerCopy(Option{Kind: OptComp, Comp: s.Comp})
+	}
+	r.sort()
+	picks := t.ask(r)
+	for i := range picks.N {
+		for range picks.Count[i] {
+			t.discardQuorum(QuorumHand, t.S.find(QuorumHand, picks.Option[i].Comp), x)
+			t.S.forget(QuorumHand, t.S.knowers(QuorumHand))
+		}
 	}
 }
 

@@ -397,7 +397,7 @@ func (t *Table) viewMine(v *View, p Seat) {
 	if t.S.Titles[President] == p {
 		v.Mine.Quorum = t.seen(QuorumHand, p)
 	}
-	for _, z := range []Zone{CrisisDrawn, QuorumDrawn, DestinationDrawn, DamageDrawn} {
+	for _, z := range []Zone{CrisisDrawn, QuorumDrawn, DestinationDrawn, DamageDrawn, CheckAside} {
 		v.Mine.Drawn = append(v.Mine.Drawn, t.seen(z, p)...)
 	}
 	if !t.S.Check.Shown && !t.S.Check.FaceUp {
@@ -409,7 +409,7 @@ func (t *Table) viewCheck() *CheckView {
 	c := &t.S.Check
 	w := &CheckView{
 		Source: t.cat.Ref(c.Source), Difficulty: int(c.Difficulty), Partial: int(c.Partial), Positive: []string{},
-		Actor: int(c.Actor), Chosen: int(c.Chosen), Adding: int(c.Adding), Pile: t.S.Count(CheckPile), FaceUp: c.FaceUp,
+		Actor: int(c.Actor), Chosen: int(c.Chosen), Adding: int(c.Adding), Pile: t.S.Count(CheckPile) + t.S.Count(CheckAside), FaceUp: c.FaceUp,
 		OnesHelp: c.OnesHelp, Reckless: c.Reckless, Zeroed: []string{}, Cards: []string{},
 	}
 	for k := range numSkills {

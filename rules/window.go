@@ -140,14 +140,22 @@ func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
 	}
 }
 
-const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTotalled | 1<<WhenCheckDiscards
+const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTotalled | 1<<WhenOutcome | 1<<WhenCheckDiscards
 
-// offerKept adds the Quorum cards before the player that serve in the window.
+// offerKept adds the Quorum cards before the player that serve in the window,
+// and those that the President can use on the player before whom they lie.
 func (t *Table) offerKept(r *Request, w Window, x Ctx) {
-	for _, s := range t.S.In(QuorumBefore + Zone(r.Seat)) {
+	t.offerBefore(r, r.Seat, w, x)
+	if q := x.Chosen.Seat; q >= 0 && q != r.Seat && t.S.Titles[President] == r.Seat {
+		t.offerBefore(r, q, w, x)
+	}
+}
+
+func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
+	for _, s := range t.S.In(QuorumBefore + Zone(p)) {
 		uses := t.cat.Quorum(s.Comp).Kept
 		for i := range uses {
-			if t.usable(&uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromQuorum}) {
+			if uses[i].ByPresident == (p != r.Seat) && t.usable(&uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromQuorum}) {
 				r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
 			}
 		}

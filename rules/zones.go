@@ -4,8 +4,14 @@ package rules
 type Slot struct {
 	Comp  Comp
 	Known Seats // seats that know its face; Public for everybody
-	Tag   uint8 // where it came from: a contributor (seat+1), or a civilian ship's letter
+	Tag   uint8 // where it came from: a contributor (seat+1, or one of those below), or a civilian ship's letter
 }
+
+// What is not of a seat in a check.
+const (
+	tagDestiny = MaxSeats + 1 // of the Destiny deck
+	tagLearned = MaxSeats + 2 // of a Skill deck, its type in sight
+)
 
 // Public marks a slot whose face everybody may see.
 const Public Seats = 1 << MaxSeats
@@ -24,7 +30,8 @@ const (
 	Destiny           = Hand + MaxSeats
 	CheckPile         = Destiny + 1
 
-	CrisisDeck    = CheckPile + 1
+	CheckAside    = CheckPile + 1 // added by an ability before the Destiny cards; joins them
+	CrisisDeck    = CheckAside + 1
 	CrisisDiscard = CrisisDeck + 1
 	CrisisDrawn   = CrisisDiscard + 1 // drawn to choose from, not yet revealed
 	CrisisNow     = CrisisDrawn + 1   // revealed and being resolved

@@ -21,7 +21,7 @@ func (w writer) effect(e rules.Effect) Both {
 	}
 	for _, clause := range []func(rules.Effect) (Both, bool){
 		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.daring, w.decks, w.quorum, w.cylons, w.pegasus,
-		w.caprica,
+		w.caprica, w.sheets,
 	} {
 		if b, ok := clause(e); ok {
 			return b
@@ -66,7 +66,7 @@ func (w writer) branch(e rules.Effect) (Both, bool) {
 	case rules.Attack:
 		return w.attack(e), true
 	case rules.OneOf:
-		return sayf("%s chooses: either %s, or %s", "%s elige: o bien %s, o bien %s", subjects[e.By], w.inside(e.A), w.inside(e.B)), true
+		return does(e.By, chooses, Both{}).then(": ", sayf("either %s, or %s", "o bien %s, o bien %s", w.inside(e.A), w.inside(e.B))), true
 	case rules.Roll:
 		return sayf("roll a die: %s", "se tira un dado: %s", w.roll(e)), true
 	case rules.ChosenRolls:

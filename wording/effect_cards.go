@@ -108,6 +108,9 @@ func (w writer) quorum(e rules.Effect) (Both, bool) {
 	case rules.RemoveQuorum:
 		return say("this card is removed from the game", "esta carta se retira del juego"), true
 	case rules.KeepBefore:
+		if e.Give && e.Self {
+			return say("give this card to any human player, before whom it stays", "entrega esta carta a cualquier jugador humano, que la conserva"), true
+		}
 		if e.Give {
 			return say("give this card to another human player, before whom it stays", "entrega esta carta a otro jugador humano, que la conserva"), true
 		}

@@ -22,7 +22,7 @@ func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat)
 func (t teller) event(e rules.Event) Both {
 	for _, line := range []func(rules.Event) (Both, bool){
 		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.daringLine, t.dieLine, t.cylonLine, t.shipLine,
-		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine, t.capricaLine,
+		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine, t.capricaLine, t.sheetLine,
 	} {
 		if b, ok := line(e); ok {
 			return b
@@ -50,7 +50,7 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("you were dealt %s", "has recibido %s", list)
 	case rules.EvSwapped:
 		return sayf("you took %s", "te quedas con %s", list)
-	case rules.EvHanded, rules.EvTakes:
+	case rules.EvHanded, rules.EvTakes, rules.EvGave:
 		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
 	}
 	return sayf("you saw: %s", "has visto: %s", list)

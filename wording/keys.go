@@ -62,6 +62,12 @@ var traits = traitKey{
 	"coward": func(k *rules.Character) Both {
 		return sayf("you start the game with %s", "empiezas la partida con %s", loyaltyCards.of(1+int(k.Traits.ExtraLoyalty)))
 	},
+	"bent-on-revenge": always("you cannot activate FTL Control or the Engine Room", "no puedes activar el “Control MRL” ni la “Sala de Máquinas”"),
+	"efficient": always("when you activate Communications, you may look at every civilian ship on the board and move any of them",
+		"al activar “Comunicaciones”, puedes mirar todas las Naves Civiles del tablero y mover cualquiera de ellas"),
+	"stim-junkie": always("if at the end of your Action step you are in the location or space area where you began your turn, you are moved to Sickbay",
+		"si al final de tu paso de Acción estás en la localización o zona de espacio en la que empezaste el turno, se te traslada a la “Enfermería”"),
+	"nothing-but-trouble": always("your skill set includes Treachery", "tus tipos de Habilidad incluyen Traición"),
 	"religious-visions": func(k *rules.Character) Both {
 		return sayf("you draw %s in your Crisis step and choose 1 to resolve; the rest go to the bottom of the deck",
 			"en tu paso de Crisis robas %s y eliges 1 para resolverla; las demás van a la parte inferior del mazo", crisisCards.of(int(k.Traits.CrisisDraws)))

@@ -20,10 +20,10 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames)
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus)
 })
 
-var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames) })
+var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus) })
 
 // Name returns the name of a component. The faces of a Skill card share one. It
 // is empty for None.

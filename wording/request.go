@@ -46,7 +46,9 @@ func (t teller) question(r *rules.Request) Both {
 var questions = map[rules.RequestKind]Both{
 	rules.ReqNone:        {"nothing is asked", "no se pregunta nada"},
 	rules.ReqMove:        {"where do you move?", "¿adónde te desplazas?"},
-	rules.ReqPay:         {"discard 1 Skill card to go to another ship", "descártate de 1 carta de Habilidad para desplazarte a otra nave"},
+	rules.ReqTitle:       {"which title do you take?", "¿qué cargo tomas?"},
+	rules.ReqGive:        {"choose the Skill card that you give", "elige la carta de Habilidad que entregas"},
+	rules.ReqLearned:     {"do these cards go into the check, or into your hand?", "¿van estas cartas a la prueba o a tu mano?"},
 	rules.ReqAction:      {"which action do you take?", "¿qué acción llevas a cabo?"},
 	rules.ReqOrder:       {"do you move and act, or act twice?", "¿te mueves y actúas, o actúas 2 veces?"},
 	rules.ReqFirst:       {"several players want to act now: who goes first?", "varios jugadores quieren actuar ahora: ¿quién va primero?"},
@@ -78,6 +80,13 @@ var questions = map[rules.RequestKind]Both{
 func (t teller) askCards(r *rules.Request) (Both, bool) {
 	n := int(r.Max)
 	switch r.Kind {
+	case rules.ReqPay:
+		return sayIf(t.causeIs(r, rules.KindAbility), say("discard 1 Skill card", "descártate de 1 carta de Habilidad"),
+			say("discard 1 Skill card to go to another ship", "descártate de 1 carta de Habilidad para desplazarte a otra nave")), true
+	case rules.ReqCull:
+		return sayf("discard %s of the Destiny deck", "descarta %s del mazo de Destino", anyCards.of(n)), true
+	case rules.ReqShed:
+		return sayf("discard %s", "descártate de %s", quorumCards.of(n)), true
 	case rules.ReqReceive, rules.ReqDraw:
 		return sayf("draw %s and choose their types", "roba %s y elige sus tipos", skillCards.of(n)).
 			plural(n == 1, say("draw 1 Skill card and choose its type", "roba 1 carta de Habilidad y elige su tipo")), true

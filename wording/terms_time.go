@@ -43,6 +43,10 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenDestroyed:      {"after you destroy a basestar or a centurion", "después de destruir una Estrella Base o un Centurión"},
 	rules.WhenTreacheryFalls: {"when a human player discards a Treachery card", "cuando un jugador humano se descarta de una carta de Traición"},
 	rules.WhenQuorumPlayed:   {"when the President plays a Quorum card from the hand on New Caprica", "cuando el Presidente juega una carta de Quórum de su mano en Nueva Cáprica"},
+	rules.WhenMovementEnds:   {"at the end of your Movement step", "al final de tu paso de Movimiento"},
+	rules.WhenContributed:    {"after a player adds cards to a skill check", "después de que un jugador añada cartas a una prueba de Habilidad"},
+	rules.WhenWouldRoll:      {"when a die is to be rolled", "cuando va a tirarse un dado"},
+	rules.WhenOutcome:        {"once the outcome of a skill check is known", "cuando se conoce el resultado de una prueba de Habilidad"},
 	rules.WhenMoraleFalls:    {"when morale is lost", "cuando se pierde Moral"},
 	rules.WhenDestination:    {"when the destination of a jump is chosen", "cuando se elige el destino del salto"},
 }

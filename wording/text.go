@@ -93,9 +93,13 @@ func (w writer) loyaltyText(k *rules.Loyalty) Both {
 	case rules.Sympathizer:
 		return sympathizerText
 	}
-	return sayf("You are a Cylon.\nAction: reveal this card. Unless you are %s, you may then: %s",
-		"Eres un cylon.\nAcción: revela esta carta. Si no estás %s, después puedes hacer esto: %s",
-		inBrig(w.cat, w.place(rules.AtBrig)), w.effect(k.Reveal)).sentence()
+	then := sayf("you may then: %s", "después puedes hacer esto: %s", w.effect(k.Reveal))
+	if k.Must {
+		then = sayf("%s; once you are a revealed Cylon, %s", "%s; cuando seas un cylon descubierto, %s", w.inside(k.Reveal), w.inside(k.After))
+	}
+	return sayf("You are a Cylon.\nAction: reveal this card. Unless you are %s, %s",
+		"Eres un cylon.\nAcción: revela esta carta. Si no estás %s, %s",
+		inBrig(w.cat, w.place(rules.AtBrig)), then).sentence()
 }
 
 // inBrig says that somebody is in the Brig, which one is not "at".

@@ -29,6 +29,14 @@ func (w writer) startText(c rules.Comp, k *rules.Character) Both {
 	if at, ok := w.cat.Find("location/" + k.Start); ok {
 		return sayf("Starts %s.", "Empieza %s.", atLocation(w.cat, at))
 	}
+	if len(k.Starts) > 0 {
+		var where []Both
+		for _, id := range k.Starts {
+			at, _ := w.cat.Find("location/" + id)
+			where = append(where, atLocation(w.cat, at))
+		}
+		return sayf("Starts %s, as you choose.", "Empieza %s, a tu elección.", listed(or, where...))
+	}
 	return starts.of(w.cat.ID(c))
 }
 

@@ -1,5 +1,7 @@
 package wording
 
+import "maps"
+
 // handmade is a text written by hand where clauses read badly or a condition is
 // a function. Its digest is that of the component's values: when they change, a
 // test breaks until the text has been read again.
@@ -7,7 +9,14 @@ type handmade struct{ digest, en, es string }
 
 // written are the texts written by hand, by the ref of the component; those of
 // Skill cards by the card.
-var written = map[string]handmade{
+var written = func() map[string]handmade {
+	all := maps.Clone(writtenBase)
+	maps.Copy(all, writtenPegasus)
+	return all
+}()
+
+// writtenBase are those of the base game.
+var writtenBase = map[string]handmade{
 	"skill/launch-scout": {
 		"39bb6b07",
 		"Action: risk 1 raptor and roll a die: on 2 or less, it is destroyed; on 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom.",

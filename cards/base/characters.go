@@ -113,7 +113,7 @@ func characters() []rules.Character {
 			Traits: rules.Traits{ExtraLoyalty: 1, ExtraHuman: 1},
 			Abilities: []rules.Ability{
 				standard("delusional-intuition", rules.Use{When: rules.WhenCrisisStands, Can: ownCrisis, Do: rules.DrawCards{Who: rules.Acting, N: 1, From: rules.AnySkill}, Forced: true}),
-				once("cylon-detector", rules.Use{When: rules.WhenAction, Can: rules.CanLookAtAnyone, Do: rules.Look{By: rules.Acting, All: true}}),
+				once("cylon-detector", rules.Use{When: rules.WhenAction, Can: detects, Do: rules.Look{By: rules.Acting, All: true}}),
 				trait("coward", rules.Weakness),
 			},
 		},
@@ -132,6 +132,13 @@ func characters() []rules.Character {
 
 // ownCrisis: the Crisis card was drawn by the sheet's player.
 func ownCrisis(t *rules.Table, x rules.Ctx) bool { return t.S.Current == x.By.Seat }
+
+// detects: there is somebody to look at, and the character was there before the
+// Sleeper Agent phase, or one Loyalty card is to stay over. Rule
+// execution.new-special.
+func detects(t *rules.Table, x rules.Ctx) bool {
+	return rules.CanLookAtAnyone(t, x) && (!t.S.Seats[x.By.Seat].Late || t.Feature(options.ExodusLoyalty))
+}
 
 // crisisCheck: the check is that of a Crisis card.
 func crisisCheck(t *rules.Table, _ rules.Ctx) bool { return t.S.Check.Origin == rules.FromCrisis }

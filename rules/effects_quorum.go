@@ -1,0 +1,229 @@
+package rules
+
+// Effects that later Quorum cards brought.
+
+// SelfDefense lets whoever acts choose a civilian ship on the board, in whose
+// area raiders or heavy raiders are destroyed; then Roll follows for the ship.
+type SelfDefense struct {
+	Raiders, Heavy int8
+	Roll           Roll
+}
+
+// Do asks for the ship and for what is destroyed, and rolls.
+func (e SelfDefense) Do(t *Table, x Ctx) {
+	picks := t.askShips(1, 1, x)
+	if picks.N == 0 {
+		return
+	}
+	t.S.This.Defender = picks.Option[0].N
+	z, _ := t.findCivilian(t.S.This.Defender)
+	a := Area(z - CivilianIn)
+	r := t.request(x.By.Seat, ReqTarget, x)
+	if t.plainRaiders(a) > 0 {
+		r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
+	}
+	if t.S.Cylons.Heavy[a] > 0 {
+		r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
+	}
+	if r.N > 0 {
+		s, n := Raider, min(e.Raiders, t.plainRaiders(a))
+		if Ship(t.askOne(r).N) == HeavyRaider {
+			s, n = HeavyRaider, min(e.Heavy, t.S.Cylons.Heavy[a])
+		}
+		for range n {
+			t.destroyShip(s, a, x)
+		}
+	}
+	e.Roll.Do(t, x)
+	t.S.This.Defender = 0
+}
+
+// LoseDefender destroys the civilian ship that defended itself.
+type LoseDefender struct{}
+
+// Do destroys it. Rule civilians.destroy.
+func (LoseDefender) Do(t *Table, x Ctx) {
+	if letter := t.S.This.Defender; letter > 0 {
+		t.destroyLetter(letter, x)
+	}
+}
+
+// SeeBottom lets whoever acts look at the bottom card of a deck that is not of
+// Loyalty, Agenda or Motive cards.
+type SeeBottom struct{}
+
+// Do asks for the deck and shows the card.
+func (SeeBottom) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqDeck, x)
+	for k := range numSkills {
+		if t.available(k) > 0 {
+			r.add(Option{Kind: OptSkill, N: uint8(k)})
+		}
+	}
+	for _, d := range bottomDecks {
+		if d.discard != NumZones {
+			t.refill(d.deck, d.discard)
+		}
+		if t.S.Count(d.deck) > 0 {
+			r.add(Option{Kind: OptDeck, N: uint8(d.kind)})
+		}
+	}
+	r.sort()
+	if r.N == 0 {
+		return
+	}
+	o := t.askOne(r)
+	deck, kind := SkillDeck+Zone(o.N), KindSkill
+	if o.Kind == OptSkill {
+		t.refill(deck, SkillDiscard+Zone(o.N))
+	} else {
+		for _, d := range bottomDecks {
+			if uint8(d.kind) == o.N {
+				deck, kind = d.deck, d.kind
+			}
+		}
+	}
+	me := Seats(0).With(p)
+	s := t.S.At(deck, 0)
+	s.Known |= me
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(kind), Zone: deck, To: me, Private: t.comp1(s.Comp)})
+}
+
+// bottomDecks are the decks besides those of Skill cards whose bottom card can
+// be seen, with their discards.
+var bottomDecks = []struct {
+	kind          Kind
+	deck, discard Zone
+}{
+	{KindCrisis, CrisisDeck, CrisisDiscard},
+	{KindQuorum, QuorumDeck, QuorumDiscard},
+	{KindDestination, DestinationDeck, NumZones},
+	{KindSuper, SuperDeck, SuperDiscard},
+}
+
+// CullDestiny lets whoever acts look at the whole Destiny deck and discard N
+// cards of it; the rest is shuffled.
+type CullDestiny struct{ N int8 }
+
+// Do shows the deck and asks for the cards.
+func (c CullDestiny) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	me := Seats(0).With(p)
+	in := t.S.In(Destiny)
+	for i := range in {
+		in[i].Known |= me
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: len(in), M: int(KindSkill), Zone: Destiny, To: me, Private: t.sorted(Destiny)})
+	r := t.request(p, ReqCull, x)
+	r.Secret = true
+	r.Min, r.Max = uint8(c.N), uint8(c.N)
+	for _, s := range in {
+		r.offerCopy(Option{Kind: OptComp, Comp: s.Comp})
+	}
+	r.sort()
+	r.fit()
+	picks := t.ask(r)
+	e := Event{Kind: EvCulled, Rule: x.Rule, Cause: x.Source, By: ref(p)}
+	for i := range picks.N {
+		for range picks.Count[i] {
+			card := picks.Option[i].Comp
+			k := t.cat.Skill(card).Skill
+			t.S.toTop(Destiny, t.S.find(Destiny, card), SkillDiscard+Zone(k)).Known = Public
+			t.leftDestiny(k)
+			e.N++
+			if t.listens {
+				e.Comps = append(e.Comps, card)
+			}
+		}
+	}
+	t.tell(e)
+	t.shuffle(Destiny)
+	if t.S.Count(Destiny) == 0 {
+		t.buildDestiny()
+	}
+}
+
+// AnyoneMourned reports whether morale has been lost to an execution.
+func AnyoneMourned(t *Table, _ Ctx) bool { return t.S.Mourned > 0 }
+
+// AnyoneAt returns a test for a human player in a place.
+func AnyoneAt(at Place) func(*Table, Ctx) bool {
+	return func(t *Table, x Ctx) bool {
+		return Some(t, x, func(t *Table, _, p Seat) bool { return t.stands(p, at) })
+	}
+}
+
+// stands reports whether seat p is a human player in a place.
+func (t *Table) stands(p Seat, at Place) bool { return t.human(p) && t.S.Seats[p].Loc == t.Place(at) }
+
+// ExecuteFrom lets whoever acts choose a human player in a place, who is
+// executed.
+type ExecuteFrom struct{ At Place }
+
+// Do asks and executes.
+func (e ExecuteFrom) Do(t *Table, x Ctx) {
+	w := t.who(t.ChooseSeat(x.By.Seat, false, x, func(t *Table, p Seat) bool { return t.stands(p, e.At) }))
+	if w.Seat != Nobody {
+		t.execute(w, x)
+	}
+}
+
+// SeeAdded lets whoever acts look at the cards that the chosen player has added
+// to the check.
+type SeeAdded struct{}
+
+// Do shows them.
+func (SeeAdded) Do(t *Table, x Ctx) {
+	p, q := x.By.Seat, x.Chosen.Seat
+	me := Seats(0).With(p)
+	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), M: int(KindSkill), To: me}
+	in := t.S.In(CheckPile)
+	for i := range in {
+		if in[i].Tag == uint8(q)+1 {
+			in[i].Known |= me
+			e.N++
+			if t.listens {
+				e.Private = append(e.Private, in[i].Comp)
+			}
+		}
+	}
+	sortComps(e.Private)
+	t.tell(e)
+}
+
+// AnyRepair reports whether a location or a viper is damaged.
+func AnyRepair(t *Table, _ Ctx) bool { return t.S.Damaged != 0 || t.S.Fleet.Broken > 0 }
+
+// RepairAny lets whoever acts repair a location, wherever it is, and up to
+// Vipers damaged vipers.
+type RepairAny struct{ Vipers int8 }
+
+// Do asks for the location, and then for the vipers.
+func (e RepairAny) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqRepair, x)
+	for i, c := range t.cat.locComp {
+		if t.S.Damaged.Has(FirstLoc + Loc(i)) {
+			r.add(Option{Kind: OptComp, Comp: c})
+		}
+	}
+	if r.N > 0 {
+		r.add(Option{Kind: OptPass})
+		r.sort()
+		if o := t.askOne(r); o.Kind == OptComp {
+			t.repairLocation(t.cat.LocOf(o.Comp), x)
+		}
+	}
+	n := min(int(e.Vipers), int(t.S.Fleet.Broken))
+	if n == 0 {
+		return
+	}
+	r = t.request(p, ReqRepair, x)
+	r.Min, r.Max = 0, uint8(n)
+	r.addN(Option{Kind: OptDamaged}, n)
+	picks := t.ask(r)
+	if picks.N > 0 {
+		t.repairVipers(int(picks.Count[0]), x)
+	}
+}
