@@ -53,6 +53,10 @@ func ofComponent(cat *rules.Catalogue, k rules.Kind, c rules.Comp) branches {
 		return ofLoyalty(cat.Loyalty(c).Kind)
 	case rules.KindLocation:
 		return ofLocation(cat.Location(c))
+	case rules.KindAgenda:
+		return set(rules.BranchPass, rules.BranchFail)
+	case rules.KindMotive:
+		return set(rules.BranchMain)
 	case rules.KindGalacticaDamage, rules.KindPegasusDamage, rules.KindBasestarDamage, rules.KindCivilian:
 		return set(rules.BranchMain)
 	}
@@ -104,6 +108,8 @@ func ofLoyalty(k rules.Allegiance) branches {
 		return set(rules.BranchReveal)
 	case rules.Sympathizer:
 		return set(rules.BranchA, rules.BranchB)
+	case rules.SympatheticCylon:
+		return set(rules.BranchMain)
 	}
 	return 0
 }
@@ -153,6 +159,8 @@ func within(e rules.Effect) branches {
 	case rules.Reckless:
 		return within(e.Then)
 	case rules.EachInTurn:
+		return within(e.Then)
+	case rules.InTurn:
 		return within(e.Then)
 	case rules.Once:
 		return within(e.Then)
