@@ -432,6 +432,11 @@ const (
 	CylonSide
 )
 
+var sideNames = [...]string{"human", "cylon"}
+
+// String returns the id of the side, as in the component facts.
+func (s Side) String() string { return sideNames[s] }
+
 // Condition says in which games a content is in play.
 type Condition func(c options.Choice, players int) bool
 

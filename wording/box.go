@@ -101,6 +101,8 @@ func within(e rules.Effect) []rules.Effect {
 		return []rules.Effect{e.Check}
 	case rules.Offer:
 		return []rules.Effect{e.Then}
+	case rules.InTurn:
+		return []rules.Effect{e.Then}
 	case rules.UseInCheck:
 		return []rules.Effect{e.Then}
 	case rules.Reckless:

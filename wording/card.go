@@ -28,7 +28,8 @@ type Face struct {
 	Timing    []string       `json:"timing,omitempty"` // windows
 
 	// Crisis and Super Crisis cards: check, choice or attack; Loyalty cards:
-	// cylon, not-a-cylon or sympathizer.
+	// cylon, not-a-cylon or sympathizer; Agendas: hostile or sympathetic; Motives:
+	// human or cylon.
 	Type     string     `json:"type,omitempty"`
 	Chooser  string     `json:"chooser,omitempty"`
 	Check    *FaceCheck `json:"check,omitempty"`
@@ -113,6 +114,10 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 		f.Type = cat.Ability(c).Kind.String()
 	case rules.KindLocation:
 		f.location(cat.Location(c))
+	case rules.KindAgenda:
+		f.Type = sayIf(cat.Agenda(c).Hostile, same("hostile"), same("sympathetic")).En
+	case rules.KindMotive:
+		f.Type = cat.Motive(c).Side.String()
 	case rules.KindTitle:
 		for _, k := range cat.Line(cat.Title(c).Title) {
 			f.Succession = append(f.Succession, cat.ID(k))

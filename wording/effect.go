@@ -21,7 +21,7 @@ func (w writer) effect(e rules.Effect) Both {
 	}
 	for _, clause := range []func(rules.Effect) (Both, bool){
 		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.daring, w.decks, w.quorum, w.cylons, w.pegasus,
-		w.caprica, w.sheets,
+		w.caprica, w.sheets, w.leaders,
 	} {
 		if b, ok := clause(e); ok {
 			return b

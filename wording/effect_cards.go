@@ -111,6 +111,9 @@ func (w writer) quorum(e rules.Effect) (Both, bool) {
 		if e.Give && e.Self {
 			return say("give this card to any human player, before whom it stays", "entrega esta carta a cualquier jugador humano, que la conserva"), true
 		}
+		if e.Heir {
+			return say("give this card to another human player who can hold titles, before whom it stays", "entrega esta carta a otro jugador humano que pueda ocupar cargos, que la conserva"), true
+		}
 		if e.Give {
 			return say("give this card to another human player, before whom it stays", "entrega esta carta a otro jugador humano, que la conserva"), true
 		}
@@ -125,6 +128,10 @@ func (w writer) quorum(e rules.Effect) (Both, bool) {
 func (w writer) cylons(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.PlayCrisis:
+		if e.Jump && e.Under {
+			return sayf("play 1 of your Super Crisis cards, or draw %s, resolve 1 and put the rest under the deck; no Cylon ships activate, but a jump is prepared",
+				"juega 1 de tus cartas de Crisis Extrema, o roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo; no se activan naves cylons, pero sí hay preparativos para el salto", crisisCards.of(int(e.Draw))), true
+		}
 		return sayf("play your Super Crisis card, or draw %s, resolve 1 and discard the rest; no Cylon ships activate and no jump is prepared",
 			"juega tu carta de Crisis Extrema, o roba %s, resuelve 1 y descarta las demás; ni se activan naves cylons ni hay preparativos para el salto", crisisCards.of(int(e.Draw))), true
 	case rules.CommandFleet:

@@ -18,6 +18,9 @@ func (w writer) pegasus(e rules.Effect) (Both, bool) {
 	case rules.PrepareEngines:
 		return say("the next Crisis card revealed this turn counts as one with the jump icon", "la próxima carta de Crisis que se revele este turno cuenta como si tuviera el icono de salto"), true
 	case rules.Offer:
+		if e.By == rules.Acting {
+			return sayf("you may do this: %s", "puedes hacer esto: %s", w.inside(e.Then)), true
+		}
 		return sayf("%s may decide: %s", "%s puede decidir: %s", subjects[e.By], w.inside(e.Then)), true
 	case rules.RepairVipers:
 		return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N))))), true

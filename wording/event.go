@@ -22,7 +22,7 @@ func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat)
 func (t teller) event(e rules.Event) Both {
 	for _, line := range []func(rules.Event) (Both, bool){
 		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.daringLine, t.dieLine, t.cylonLine, t.shipLine,
-		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine, t.capricaLine, t.sheetLine,
+		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine, t.capricaLine, t.sheetLine, t.leaderLine,
 	} {
 		if b, ok := line(e); ok {
 			return b
@@ -46,7 +46,7 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("you drew %s", "has robado %s", list)
 	case rules.EvAdded:
 		return sayf("you added %s", "has añadido %s", list)
-	case rules.EvLoyaltyDealt:
+	case rules.EvLoyaltyDealt, rules.EvGoals:
 		return sayf("you were dealt %s", "has recibido %s", list)
 	case rules.EvSwapped:
 		return sayf("you took %s", "te quedas con %s", list)

@@ -70,6 +70,9 @@ func (t teller) secretLine(e rules.Event) (Both, bool) {
 	case rules.EvCylon:
 		return sayf("%s is revealed as a Cylon: %s", "%s se descubre como cylon: %s", t.by(e), t.named(e)), true
 	case rules.EvSympathizer:
+		if e.N == 2 {
+			return sayf("%s is the Sympathetic Cylon", "%s tiene la carta de colaborador cylon", t.by(e)), true
+		}
 		if e.N == 1 {
 			return sayf("%s is the Sympathizer, and joins the Cylons", "%s tiene la carta de simpatizante y se une a los cylons", t.by(e)), true
 		}

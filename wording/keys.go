@@ -72,6 +72,12 @@ var traits = traitKey{
 		return sayf("you draw %s in your Crisis step and choose 1 to resolve; the rest go to the bottom of the deck",
 			"en tu paso de Crisis robas %s y eliges 1 para resolverla; las demás van a la parte inferior del mazo", crisisCards.of(int(k.Traits.CrisisDraws)))
 	},
+	"clouded": always("you may not choose to move to a location where another character is",
+		"no puedes desplazarte voluntariamente a una localización en la que haya otro personaje"),
+	"conflicted-loyalties": func(k *rules.Character) Both {
+		return sayf("to activate the Cylon Fleet you must first discard %s",
+			"para activar la “Flota Cylon” debes descartarte antes de %s", skillCards.of(int(k.Traits.FleetCost)))
+	},
 	"terminal-illness": func(k *rules.Character) Both {
 		return sayf("to activate a location you must first discard %s",
 			"para activar una localización debes descartarte antes de %s", skillCards.of(int(k.Traits.ActivationCost)))

@@ -20,7 +20,7 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus)
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames)
 })
 
 var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus) })

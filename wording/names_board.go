@@ -54,6 +54,11 @@ var placesOn = map[string]struct{ en, a, in string }{
 	"location/airlock":                       {"the Airlock", "a la", "en la"},
 	"location/main-batteries":                {"the Main Batteries", "a las", "en las"},
 	"location/engine-room":                   {"the Engine Room", "a la", "en la"},
+
+	"location/caprica-overlay":           {"Caprica", "a", "en"},
+	"location/cylon-fleet-overlay":       {"the Cylon Fleet", "a la", "en la"},
+	"location/human-fleet-overlay":       {"the Human Fleet", "a la", "en la"},
+	"location/resurrection-ship-overlay": {"the Resurrection Ship", "a la", "en la"},
 }
 
 // tokenNames are the names of damage tokens and civilian ships; damage tokens of

@@ -57,4 +57,7 @@ var callNames = []named{
 	{"character/tom-zarek", "Zarek", "Zarek"},
 	{"character/gaius-baltar", "Baltar", "Baltar"},
 	{"character/laura-roslin", "Roslin", "Roslin"},
+	{"character/cavil", "Cavil", "Cavil"},
+	{"character/leoben-conoy", "Leoben", "Leoben"},
+	{"character/caprica-six", "Caprica Six", "Cáprica Seis"},
 }

@@ -68,6 +68,8 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 		return say("A damaged viper", "Un Viper dañado")
 	case rules.OptDestroyed:
 		return say("A destroyed viper", "Un Viper destruido")
+	case rules.OptReturn:
+		return say("End your infiltration", "Poner fin a tu infiltración")
 	case rules.OptViper:
 		return say("Fly or attack with your viper", "Volar o atacar con tu Viper")
 	case rules.OptCivilian:
@@ -125,6 +127,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	}
 	switch t.cat.Kind(c) {
 	case rules.KindLocation:
+		if o.N > 0 {
+			return say("Infiltrate the humans", "Infiltrarte entre los humanos")
+		}
 		return sayf("Activate %s", "Activar %s", theLocation(t.cat, c))
 	case rules.KindSkill, rules.KindQuorum:
 		return sayf("Play %s", "Jugar %s", cited(t.cat, c))

@@ -71,6 +71,9 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqOutcome:     {"is the check passed or failed?", "¿se supera la prueba o no?"},
 	rules.ReqHull:        {"which ship takes the damage?", "¿qué nave recibe el daño?"},
 	rules.ReqNext:        {"which card do you put back next?", "¿qué carta devuelves ahora?"},
+	rules.ReqMotive:      {"do you reveal Motive cards that are true now?", "¿revelas cartas de Motivación que se cumplen ahora?"},
+	rules.ReqOnDestiny:   {"which card do you put on top of the Destiny deck?", "¿qué carta colocas en la parte superior del mazo de Destino?"},
+	rules.ReqSwell:       {"which cards do you add to the skill check?", "¿qué cartas añades a la prueba de Habilidad?"},
 	rules.ReqProve:       {"show a \"Cylon\" card, if you hold one", "muestra una carta de “cylon”, si la tienes"},
 	rules.ReqNudge:       {"do you raise or lower the result?", "¿aumentas o reduces el resultado?"},
 	rules.ReqAbility:     {"which card takes effect next?", "¿qué carta surte efecto ahora?"},
@@ -142,6 +145,10 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("which Cylon is executed?", "¿qué cylon es ejecutado?")
 	case rules.Release:
 		return say("who leaves the Brig?", "¿quién sale de la Prisión?")
+	case rules.SwapHands:
+		return say("with whom do you swap hands?", "¿con quién intercambias la mano?")
+	case rules.Entice:
+		return say("from whose hand do you take a card?", "¿de la mano de quién tomas una carta?")
 	case rules.Infiltrate:
 		return say("whose hand do you look at?", "¿de quién miras la mano?")
 	case rules.GainChosen:

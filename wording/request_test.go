@@ -136,6 +136,14 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqResource, "skill/human-weakness-3", opt(rules.OptResource, int(rules.Food)))
 	add(rules.ReqMove, "skill/full-throttle-1", pass, area(rules.Front))
 	add(rules.ReqMay, "skill/support-the-people-1", yes, no)
+	add(rules.ReqMotive, "", comp("motive/end-the-chase"))
+	add(rules.ReqOnDestiny, "ability/glimpse-the-face-of-god", comp("skill/repair-1"))
+	add(rules.ReqSwell, "ability/human-delusion", comp("skill/repair-1"))
+	add(rules.ReqSeat, "ability/cryptic-message", opt(rules.OptSeat, 1))
+	add(rules.ReqSeat, "ability/intimate", opt(rules.OptSeat, 1))
+	add(rules.ReqMay, "ability/primacy", yes, no)
+	add(rules.ReqAction, "", opt(rules.OptReturn, 0), rules.Option{Kind: rules.OptComp, Comp: find(t, "location/human-fleet-overlay"), N: 1})
+	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
 	add(rules.ReqNudge, "skill/calculations-3", opt(rules.OptNumber, 127), opt(rules.OptNumber, 129))
 	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
 	return all
@@ -189,7 +197,7 @@ func TestRequest_EveryKindAndWindowHasASample(t *testing.T) {
 			t.Errorf("no sample of the window %s", w)
 		}
 	}
-	for k := rules.OptPass; k <= rules.OptDraws; k++ {
+	for k := rules.OptPass; k <= rules.OptReturn; k++ {
 		if !options[k] {
 			t.Errorf("no sample of option kind %d", k)
 		}

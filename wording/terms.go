@@ -103,10 +103,10 @@ var kindNouns = [rules.NumKinds]noun{
 	rules.KindCharacter:     {"character", "characters", "personaje", "personajes"},
 	rules.KindAbility:       {"ability", "abilities", "capacidad", "capacidades"},
 	rules.KindLocation:      {"location", "locations", "localización", "localizaciones"},
-	rules.KindTitle:         {"title", "titles", "cargo", "cargos"},
-	rules.KindPegasusDamage: damageTokens,
 	rules.KindAgenda:        {"Agenda card", "Agenda cards", "carta de Estrategia", "cartas de Estrategia"},
 	rules.KindMotive:        {"Motive card", "Motive cards", "carta de Motivación", "cartas de Motivación"},
+	rules.KindTitle:         {"title", "titles", "cargo", "cargos"},
+	rules.KindPegasusDamage: damageTokens,
 }
 
 // KindName returns what a component of a kind is called.

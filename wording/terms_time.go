@@ -37,6 +37,8 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenViperPlaced:    {"after a viper is placed from the Reserves", "después de colocar un Viper de la reserva"},
 	rules.WhenRepaired:       {"after you use a Repair card", "después de usar una carta de “Reparar”"},
 	rules.WhenTurnEnds:       {"at the end of your turn", "al final de tu turno"},
+	rules.WhenPileShown:      {"after the cards of a skill check are revealed", "después de revelar las cartas de una prueba de Habilidad"},
+	rules.WhenCylonShown:     {"when a player reveals a \"Cylon\" card", "cuando un jugador revela una carta de “cylon”"},
 	rules.WhenMovement:       {"as a Movement ability", "como Movimiento"},
 	rules.WhenReckless:       {"when it is revealed in a Reckless skill check", "cuando se revela en una prueba de Habilidad Desesperada"},
 	rules.WhenRaidersAct:     {"before raiders are activated", "antes de activar los Incursores"},

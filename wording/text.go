@@ -28,6 +28,10 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return sayf("Distance %d.", "Distancia %d.", int(k.Distance)).then(" ", w.effect(k.Do).sentence())
 	case rules.KindLoyalty:
 		return w.loyaltyText(cat.Loyalty(c))
+	case rules.KindAgenda:
+		return agendaText(cat.Agenda(c))
+	case rules.KindMotive:
+		return motiveText(cat.Motive(c))
 	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		return w.damageText(cat.Damage(c))
 	case rules.KindBasestarDamage:
@@ -92,6 +96,8 @@ func (w writer) loyaltyText(k *rules.Loyalty) Both {
 			"Eres humano, salvo que otra de tus cartas de Lealtad diga lo contrario.")
 	case rules.Sympathizer:
 		return sympathizerText
+	case rules.SympatheticCylon:
+		return sympatheticText
 	}
 	then := sayf("you may then: %s", "después puedes hacer esto: %s", w.effect(k.Reveal))
 	if k.Must {
@@ -111,6 +117,11 @@ func inBrig(cat *rules.Catalogue, brig rules.Comp) Both {
 var sympathizerText = say(
 	"Reveal this card at once when it is dealt to you as a human player.\nIf any resource is in its red half, you are sent to the Brig and are human.\nOtherwise you become a revealed Cylon: you draw no Super Crisis card, and may never play one nor use the Cylon Fleet.\nA Cylon player who is dealt it may hand it to a human player instead.",
 	"Revela esta carta en cuanto la recibas como jugador humano.\nSi algún recurso está en la mitad roja de su medidor, se te envía a la “Prisión” y eres humano.\nSi no, pasas a ser un cylon descubierto: no robas carta de Crisis Extrema y no puedes jugarlas nunca, ni usar la “Flota Cylon”.\nEl jugador cylon que la reciba puede entregarla a un jugador humano.",
+)
+
+var sympatheticText = say(
+	"Reveal this card at once when it is dealt to you as a human player: you become a revealed Cylon, without a Super Crisis card.\nYou draw an Agenda or Motive cards, and win by these alone. You may infiltrate from the Human Fleet.\nA Cylon player who is dealt it hands it to a human player instead.",
+	"Revela esta carta en cuanto la recibas como jugador humano: pasas a ser un cylon descubierto, sin carta de Crisis Extrema.\nRobas una carta de Estrategia o cartas de Motivación y ganas solo según ellas. Puedes infiltrarte desde la “Flota Humana”.\nEl jugador cylon que la reciba la entrega a un jugador humano.",
 )
 
 func (w writer) damageText(d *rules.GalacticaDamage) Both {

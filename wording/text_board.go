@@ -82,6 +82,9 @@ func (w writer) locationText(k *rules.Location) Both {
 		b = b.then("\n", say("At every location of New Caprica; it activates none.", "En todas las localizaciones de Nueva Cáprica; no activa ninguna."))
 	}
 	b = b.then("\n", placeRules[k.Role])
+	if k.Role == rules.AtResurrection && k.Hazardous {
+		b = b.then(" ", placeRules[rules.AtSickbay])
+	}
 	if k.Hazardous {
 		b = b.then("\n", say("Hazardous: nobody may move here of their own accord.", "De riesgo: nadie puede desplazarse aquí voluntariamente."))
 	}

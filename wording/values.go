@@ -46,6 +46,10 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Location(c)
 	case rules.KindTitle:
 		return *cat.Title(c)
+	case rules.KindAgenda:
+		return *cat.Agenda(c)
+	case rules.KindMotive:
+		return *cat.Motive(c)
 	}
 	return nil
 }
@@ -96,6 +100,8 @@ func enNames(bs []Both) (out []string) {
 
 func (p printer) printKind(v reflect.Value) string {
 	switch v.Kind() {
+	case reflect.Pointer:
+		return p.print(v.Elem().Interface())
 	case reflect.Func:
 		return "func"
 	case reflect.Struct:

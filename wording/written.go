@@ -27,6 +27,16 @@ var writtenBase = map[string]handmade{
 		"Action: if a human player is in the Brig or in Detention, lose 1 of the highest resource; you choose among equals.",
 		"Acción: si un jugador humano está en la “Prisión” o en el “Centro de Detención”, se pierde 1 del recurso más alto; en caso de empate, eliges tú.",
 	},
+	"ability/aggressive-tactics": {
+		"ed3fbb7c",
+		"Movement: take 2 actions.",
+		"Movimiento: lleva a cabo 2 acciones.",
+	},
+	"location/human-fleet-overlay": {
+		"aec79e66",
+		"Action: look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of his skill set, others of any types.\nAction, for a Cylon Leader or the Sympathetic Cylon: infiltrate: move to any location of Galactica that is not hazardous; from then on you count as a human player.",
+		"Acción: mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon: infíltrate: desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.",
+	},
 	"quorum/accept-prophecy": {
 		"0955b026",
 		"Action: draw 1 Skill card of any type; this card stays before you.\nWhen a player activates Administration, or chooses you with the Admiral's Quarters, the difficulty is raised by 2 and this card is discarded.",

@@ -1,0 +1,58 @@
+package wording
+
+import "ragtag/rules"
+
+// leaders says what Cylon Leaders, the overlay and its Super Crises do.
+func (w writer) leaders(e rules.Effect) (Both, bool) {
+	switch e := e.(type) {
+	case rules.InTurn:
+		return sayf("%s, in turn: %s", "%s, por turnos: %s", subjects[e.Who], w.effect(e.Then)), true
+	case rules.DrawSuper:
+		return does(e.Who, draws, superCards.of(int(e.N))), true
+	case rules.SendBasestar:
+		return sayf("place 1 basestar %s; if all are in play, you may remove 1 from the main board instead",
+			"coloca 1 Estrella Base %s; si todas están en juego, puedes retirar 1 del tablero principal en su lugar", areaPlaces[e.To]), true
+	case rules.SwapHands:
+		return say("swap your hand of Skill cards with another player's", "intercambia tu mano de cartas de Habilidad con la de otro jugador"), true
+	case rules.Entice:
+		return say("take 1 Skill card at random from another player's hand; that player then draws 1 card of a type that you choose, of any skill set",
+			"quédate con 1 carta de Habilidad al azar de la mano de otro jugador; ese jugador roba después 1 carta del tipo que elijas, sea o no de los suyos"), true
+	case rules.GlimpseDestiny:
+		return sayf("draw the top %d Destiny cards; then put as many cards of your hand on top of the Destiny deck",
+			"roba las %d primeras cartas de Destino; después coloca otras tantas de tu mano en la parte superior del mazo de Destino", int(e.N)), true
+	case rules.Swell:
+		return say("add any number of Skill cards from your hand to it", "añádele cualquier cantidad de cartas de Habilidad de tu mano"), true
+	case rules.PoisonDestiny:
+		return sayf("discard the whole Destiny deck and build a new one of %d %s cards",
+			"descarta todo el mazo de Destino y forma uno nuevo con %d cartas de %s", int(e.N), skillTerms[e.Type]), true
+	case rules.GoAmongHumans:
+		return say("infiltrate: move to any location of Galactica that is not hazardous; from then on you count as a human player",
+			"infíltrate: desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano"), true
+	}
+	return Both{}, false
+}
+
+// leaderLine tells of Cylon Leaders, infiltrators and their goals.
+func (t teller) leaderLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvInfiltrates:
+		return sayf("%s infiltrates the humans and goes %s", "%s se infiltra entre los humanos y se desplaza %s", t.by(e), t.to(e.Loc)), true
+	case rules.EvReturns:
+		return sayf("%s infiltrates no more", "%s deja de estar infiltrado", t.by(e)), true
+	case rules.EvGoals:
+		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), kindNouns[rules.Kind(e.M)].of(e.N)), true
+	case rules.EvMotive:
+		return sayf("%s reveals a motive: %s", "%s revela una motivación: %s", t.by(e), t.named(e)), true
+	case rules.EvWithdrawn:
+		return sayf("%s %s is removed from the board", "%s, que está %s, se retira del tablero", theShip[rules.Ship(e.N)], areaPlaces[e.Area]), true
+	case rules.EvHandsSwapped:
+		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), anyCards.of(e.N), anyCards.of(e.M)), true
+	case rules.EvGlimpsed:
+		return sayf("%s draws %s of the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.N)), true
+	case rules.EvOnDestiny:
+		return sayf("%s puts a card on top of the Destiny deck", "%s coloca 1 carta en la parte superior del mazo de Destino", t.by(e)), true
+	case rules.EvDestinyGone:
+		return sayf("the Destiny deck is discarded: %s", "se descarta el mazo de Destino: %s", citedAll(t.cat, e.Comps).orElse(say("it was empty", "estaba vacío"))), true
+	}
+	return Both{}, false
+}
