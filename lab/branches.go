@@ -170,8 +170,6 @@ func within(e rules.Effect) branches {
 		return within(e.Then)
 	case rules.SelfDefense:
 		return within(e.Roll)
-	case rules.InTurn:
-		return within(e.Then)
 	case rules.Offer:
 		return set(rules.BranchSecond) | within(e.Then)
 	}

@@ -44,7 +44,7 @@ var writtenPegasus = map[string]handmade{
 		"Cuando la Moral baje a 2 o menos, eres ejecutado. Si eres humano, esta ejecución no cuesta Moral.",
 	},
 	"ability/politically-adroit": {
-		"072808b4",
+		"51d88ab1",
 		"If you end your Movement step in the same location as another human player, you may give that player 1 Skill card of your hand to draw 2 Skill cards of your skill set.",
 		"Si terminas tu paso de Movimiento en la misma localización que otro jugador humano, puedes entregarle 1 carta de Habilidad de tu mano para robar 2 cartas de tus tipos de Habilidad.",
 	},
