@@ -2,7 +2,7 @@ package options
 
 // built holds the words that the referee plays today: to build one is to add
 // it here.
-var built = setOf(NoSympathizer, Solo, Duo, Coop, Pegasus, CylonLeader, SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica)
+var built = setOf(NoSympathizer, Solo, Duo, Coop, Pegasus, CylonLeader, SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, ForceExodus, ExtraDeath)
 
 // Built reports whether the referee plays w today. Kobol and the words that
 // only change a page need nothing built.

@@ -271,11 +271,14 @@ func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
 // hitViper damages or destroys a viper in an area and sends its pilot, if any,
 // to Sickbay. Rules vipers.damaged, vipers.pilot-hit.
 func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
-	if t.here(pilot) {
+	switch {
+	case pilot.Seat == Nobody:
+		t.S.Fleet.Vipers[a]--
+	case t.here(pilot) && t.S.Seats[pilot.Seat].Loc == InSpace(a):
 		t.stand(pilot, t.Place(AtSickbay))
 		t.S.Fleet.Reserves-- // it did not come home
-	} else {
-		t.S.Fleet.Vipers[a]--
+	default:
+		return // the pilot is gone, and the viper with it
 	}
 	n := 0
 	if destroyed {
@@ -285,8 +288,12 @@ func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
 		t.S.Fleet.Broken++
 	}
 	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), N: n, Area: a})
-	if pilot.Seat != Nobody {
-		t.tell(Event{Kind: EvSent, Rule: "vipers.pilot-hit", Cause: x.Source, At: ref(pilot.Seat), Loc: t.Place(AtSickbay)})
+	if pilot.Seat == Nobody {
+		return
+	}
+	x.Rule = "vipers.pilot-hit"
+	if !t.dies(pilot, DeadlyHit+n, x) {
+		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(pilot.Seat), Loc: t.Place(AtSickbay)})
 	}
 }
 

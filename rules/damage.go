@@ -35,7 +35,7 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 		t.lose(GalacticaLost)
 	}
 	x.Rule = "damage.location"
-	t.sendFrom(d.loc, t.Place(AtSickbay), x)
+	t.struck(d.loc, x)
 }
 
 // repairLocation mends a damaged location; its token is shuffled back. Rule

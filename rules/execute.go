@@ -26,7 +26,9 @@ func (t *Table) kill(w Who, how death, x Ctx) {
 		return
 	}
 	p := w.Seat
-	t.S.Seats[p].Executed++
+	if how != killed {
+		t.S.Seats[p].Executed++
+	}
 	t.S.This.Cut = t.S.This.Cut || p == t.S.Current && t.Feature(options.ExodusLoyalty)
 	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), N: int(how)})
 	y := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "execution.first"}
@@ -35,8 +37,9 @@ func (t *Table) kill(w Who, how death, x Ctx) {
 		return // what answered the discard was faster
 	}
 	t.discardBefore(p, y)
-	if t.S.Seats[p].Revealed {
+	if t.S.Seats[p].Revealed || t.unmasked(p) {
 		y.Rule = "execution.cylon"
+		t.S.Seats[p].Revealed = true
 		t.resurrect(w, y)
 		return
 	}
@@ -50,6 +53,17 @@ func (t *Table) kill(w Who, how death, x Ctx) {
 	if t.dieHuman(w, how, y) {
 		t.force(WhenMoraleFalls)
 	}
+}
+
+// unmasked reports whether seat p has shown a "Cylon" card: dying of its own
+// card's power, it is on the way to the Cylons already.
+func (t *Table) unmasked(p Seat) bool {
+	for _, s := range t.S.In(LoyaltyShown + Zone(p)) {
+		if t.cat.Loyalty(s.Comp).Kind == ACylon {
+			return true
+		}
+	}
+	return false
 }
 
 // prove shows what an executed player is: it returns the "Cylon" card that the
@@ -198,13 +212,19 @@ func (t *Table) addHumans(n int) {
 	t.shuffle(LoyaltyDeck)
 }
 
-// dropLoyalty takes the Loyalty cards of an executed human out of the game.
+// dropLoyalty discards the Loyalty cards of an executed human: those that are
+// "not a Cylon" to their pile, others out of the game.
 func (t *Table) dropLoyalty(p Seat) {
 	for _, z := range []Zone{LoyaltyHand + Zone(p), LoyaltyShown + Zone(p)} {
 		for t.S.Count(z) > 0 {
-			t.S.toTop(z, 0, RemovedFromIt).Known = Public
+			if t.cat.Loyalty(t.S.At(z, 0).Comp).Kind == NotACylon {
+				t.S.toTop(z, 0, LoyaltyNot)
+			} else {
+				t.S.toTop(z, 0, RemovedFromIt).Known = Public
+			}
 		}
 	}
+	t.shuffle(LoyaltyNot)
 }
 
 // resurrect brings a Cylon player to the Resurrection Ship, which ends an
@@ -223,6 +243,45 @@ func (t *Table) rebirth() Loc {
 		return t.Place(AtMedical)
 	}
 	return t.Place(AtResurrection)
+}
+
+// DeadlyHit is the highest roll that kills, with extra deaths, whoever stands on
+// a location that is damaged or flies a viper that is; of a viper destroyed it is
+// 1 more.
+const DeadlyHit = 1
+
+// dies rolls, with extra deaths, whether a body that was hit dies: on deadly or
+// less. It reports whether it did. Rule damage.location.
+func (t *Table) dies(w Who, deadly int, x Ctx) bool {
+	if !t.S.Choice.Has(options.ExtraDeath) || !t.here(w) {
+		return false
+	}
+	y := x
+	y.By, y.Chosen = w, Who{Seat: Nobody}
+	if t.RollDie(y) > deadly {
+		return false
+	}
+	t.kill(w, killed, x)
+	return true
+}
+
+// struck sends everybody on a location that was damaged to Sickbay, unless they
+// die. Rule damage.location.
+func (t *Table) struck(l Loc, x Ctx) {
+	to := t.Place(AtSickbay)
+	var there [MaxSeats]Who
+	n := 0
+	for i := range int(t.S.Players) {
+		if p := t.clockwise(t.S.Current, i); t.S.Seats[p].Loc == l && t.canSend(p, to) {
+			there[n] = t.who(p)
+			n++
+		}
+	}
+	for _, w := range there[:n] {
+		if !t.dies(w, DeadlyHit, x) {
+			t.send(w, to, x)
+		}
+	}
 }
 
 // Execute executes the character of a player, or of several.

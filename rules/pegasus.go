@@ -36,7 +36,7 @@ func (t *Table) damagePegasus(x Ctx) {
 	l := t.cat.Damage(c).loc
 	t.S.Damaged = t.S.Damaged.With(l)
 	x.Rule = "damage.location"
-	t.sendFrom(l, t.Place(AtSickbay), x)
+	t.struck(l, x)
 	if !t.hasPegasus() {
 		x.Rule = "damage.pegasus-destroyed"
 		t.tell(Event{Kind: EvPegasusLost, Rule: x.Rule})

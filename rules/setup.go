@@ -277,7 +277,7 @@ func (t *Table) buildLoyalty() {
 	for range cylons {
 		t.S.toTop(LoyaltyBox, 0, LoyaltyDeck)
 	}
-	for range humans {
+	for range min(humans, t.S.Count(LoyaltyNot)) { // the boxes may hold one too few
 		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
 	}
 	t.shuffle(LoyaltyDeck)
