@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,9 +28,15 @@ func kebab(s string) string {
 	return b.String()
 }
 
+// firstNames are those of characters who share their last name with another.
+var firstNames = map[string]string{"ellen-tigh": "ellen"}
+
 // shortName is how a character is usually called: by the nickname in the middle
-// of the name, or else by the last name.
+// of the name, or else by the last name; who shares that, by the first.
 func shortName(id string) string {
+	if first, ok := firstNames[id]; ok {
+		return first
+	}
 	parts := strings.Split(id, "-")
 	if len(parts) > 2 {
 		return parts[1]
@@ -119,9 +126,14 @@ func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 	return all
 }
 
-// comp returns the one component that words name among kinds.
+// comp returns the one component that words name among kinds. Of cards that
+// differ in nothing but the box that they came in, it is the first.
 func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
-	switch all := x.named(words, kinds...); len(all) {
+	all := x.named(words, kinds...)
+	if len(all) > 1 && x.alike(all) {
+		all = all[:1]
+	}
+	switch len(all) {
 	case 1:
 		return all[0], nil
 	case 0:
@@ -129,6 +141,13 @@ func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
 	default:
 		return rules.None, wantf("\""+words+"\"", "one of %s", x.refs(all))
 	}
+}
+
+// alike reports whether components are all "not a Cylon" cards.
+func (x *lexicon) alike(cs []rules.Comp) bool {
+	return !slices.ContainsFunc(cs, func(c rules.Comp) bool {
+		return x.cat.Kind(c) != rules.KindLoyalty || x.cat.Loyalty(c).Kind != rules.NotACylon
+	})
 }
 
 func kindList(kinds []rules.Kind) string {
