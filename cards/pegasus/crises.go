@@ -17,8 +17,12 @@ const (
 	tre = rules.InTreachery
 )
 
-// sully makes players discard Skill cards and draw as many treachery cards.
+// sully makes players discard Skill cards and draw as many treachery cards; of
+// several, each does both before the next. Rule timing.each-draws.
 func sully(who rules.Role, n int8) rules.Effect {
+	if who == rules.Each {
+		return rules.InTurn{Who: who, Then: sully(rules.Acting, n)}
+	}
 	return rules.Steps{rules.Discard{Who: who, N: n}, rules.DrawCards{Who: who, N: n, From: tre}}
 }
 
