@@ -12,6 +12,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"ragtag/cards"
+	"ragtag/rules"
 )
 
 // The rooms that cite rules.
@@ -45,6 +48,19 @@ func TestCited_ExistsInTheBook(t *testing.T) {
 	for _, id := range citedInSources(t) {
 		if !slices.Contains(ids, id) {
 			t.Errorf("%q is cited, but no rule has this id", id)
+		}
+	}
+}
+
+// TestCited_EveryComponentActsUnderARule: events and requests cite the rule of
+// the component that caused them.
+func TestCited_EveryComponentActsUnderARule(t *testing.T) {
+	cat, ids := cards.Catalogue(), IDs()
+	for k := rules.KindNone + 1; k < rules.NumKinds; k++ {
+		for _, c := range cat.All(k) {
+			if !slices.Contains(ids, cat.Rule(c)) {
+				t.Errorf("%s acts under %q, but no rule has this id", cat.Ref(c), cat.Rule(c))
+			}
 		}
 	}
 }

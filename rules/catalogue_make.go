@@ -1,6 +1,10 @@
 package rules
 
-import "ragtag/options"
+import (
+	"strings"
+
+	"ragtag/options"
+)
 
 // NewCatalogue joins the content of sets into a catalogue. It panics on content
 // that contradicts itself (two components with one id, a name of something that
@@ -40,7 +44,7 @@ func (c *Catalogue) takeCards(s Content) {
 			id := k.ID + "-" + string(rune('0'+st.Value))
 			comp := c.enter(KindSkill, len(c.skills), id, k.Set, int(st.Copies))
 			c.comps[comp].strength = st.Value
-			c.comps[comp].rule = "skill." + k.ID
+			c.comps[comp].rule = "skill." + original(k.ID)
 			k.faces = append(k.faces, comp)
 		}
 		c.skills = append(c.skills, k)
@@ -140,7 +144,7 @@ var titleRules = [NumTitles]string{President: "title.president", Admiral: "title
 func ruleOf(k Kind, id string) string {
 	switch k {
 	case KindLocation:
-		return "location." + id
+		return "location." + original(id)
 	case KindCharacter:
 		return "character." + id
 	case KindQuorum:
@@ -166,6 +170,15 @@ func ruleOf(k Kind, id string) string {
 	default:
 		return "crisis.draw"
 	}
+}
+
+// original returns the id of the component that one of an expansion stands in
+// for, and under whose rule it acts: that behind its id.
+func original(id string) string {
+	for _, suffix := range [...]string{"-pegasus", "-overlay"} {
+		id = strings.TrimSuffix(id, suffix)
+	}
+	return id
 }
 
 // Rule returns the id of the rule that a component acts under.
