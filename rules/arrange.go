@@ -43,6 +43,12 @@ func (zs *Zones) Put(from Zone, i int, to Zone, j int, known Seats) *Slot {
 	return s
 }
 
+// Place returns the location that rules use for p in this game.
+func (s *State) Place(cat *Catalogue, p Place) Loc {
+	t := Table{cat: cat, S: *s}
+	return t.Place(p)
+}
+
 // Inherit gives every title to whom its line of succession names now.
 func (s *State) Inherit(cat *Catalogue) {
 	t := Table{cat: cat, S: *s}

@@ -62,7 +62,7 @@ func (r *runner) completePeople() error {
 	s := &r.s
 	for p := range rules.Seat(len(r.players)) {
 		if s.Seats[p].Revealed && !r.placed.Has(p) {
-			s.Seats[p].Loc = r.cat.Place(rules.AtResurrection)
+			s.Seats[p].Loc = s.Place(r.cat, rules.AtResurrection)
 		}
 	}
 	kept := s.Titles

@@ -82,6 +82,8 @@ var endingNames = [rules.NumEndings]Both{
 	rules.OutOfPopulation: {"no population left", "sin Población"},
 	rules.Boarded:         {"Galactica boarded", "Galactica abordada"},
 	rules.GalacticaLost:   {"Galactica destroyed", "Galactica destruida"},
+	rules.NobodyLeft:      {"no character left", "sin personajes"},
+	rules.Evacuated:       {"New Caprica evacuated", "Nueva Cáprica evacuada"},
 }
 
 // EndingName returns the name of an ending, for a list of them.
