@@ -356,8 +356,11 @@ func (c *Catalogue) InPlay(k Kind, choice options.Choice, players int) (list []C
 	return list
 }
 
+// In reports whether a component came with one of the contents.
+func (c *Catalogue) In(comp Comp, g Groups) bool { return g>>c.comps[comp].group&1 == 1 }
+
 // inPlay reports whether a component is in play in this game.
-func (t *Table) inPlay(c Comp) bool { return t.S.Groups>>t.cat.comps[c].group&1 == 1 }
+func (t *Table) inPlay(c Comp) bool { return t.cat.In(c, t.S.Groups) }
 
 // Place returns the location that rules use for p in this game, or OffBoard if
 // it has none.

@@ -41,7 +41,7 @@ func (r *runner) setPlayers(words string) error {
 		if err != nil {
 			return err
 		}
-		r.s, r.asPlayed, r.lexicon.players = t.S, true, make([]rules.Comp, n)
+		r.s, r.asPlayed, r.lexicon.players, r.groups = t.S, true, make([]rules.Comp, n), t.S.Groups
 		return nil
 	}
 	for _, w := range list(words) {
@@ -52,7 +52,7 @@ func (r *runner) setPlayers(words string) error {
 		r.lexicon.players = append(r.lexicon.players, c)
 	}
 	s, err := rules.Arrange(r.cat, r.choice, r.lexicon.players, r.seed)
-	r.s = s
+	r.s, r.groups = s, s.Groups
 	return err
 }
 

@@ -12,6 +12,7 @@ import (
 type lexicon struct {
 	cat     *rules.Catalogue
 	players []rules.Comp // characters by seat; None before they are picked
+	groups  rules.Groups // the contents in play, once the game is known
 }
 
 // kebab writes words as an id: "President's Office" is presidents-office.
@@ -104,12 +105,15 @@ func (x *lexicon) names(ps rules.Seats) string {
 
 // named returns the components that words name among kinds. A whole id always
 // does; the kind may be left out of an id that repeats it. Where there is none
-// such, the beginning of an id will do.
+// such, the beginning of an id will do. What is not in this game is passed over.
 func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 	name := kebab(words)
 	var begins, all []rules.Comp
 	for _, k := range kinds {
 		for _, c := range x.cat.All(k) {
+			if x.groups != 0 && !x.cat.In(c, x.groups) {
+				continue
+			}
 			id := x.cat.ID(c)
 			short := strings.TrimPrefix(id, k.String()+"-")
 			switch {
