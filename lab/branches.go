@@ -158,6 +158,8 @@ func within(e rules.Effect) branches {
 		return within(e.Then)
 	case rules.Reckless:
 		return within(e.Then)
+	case rules.InTurn:
+		return within(e.Then)
 	case rules.EachInTurn:
 		return within(e.Then)
 	case rules.InTurn:

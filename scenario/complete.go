@@ -1,6 +1,9 @@
 package scenario
 
-import "ragtag/rules"
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
 
 // begin completes the position and starts the game, once.
 func (r *runner) begin() error {
@@ -11,7 +14,7 @@ func (r *runner) begin() error {
 		return wantf("none", "a line that begins with \"players\"")
 	}
 	if !r.asPlayed {
-		for _, step := range []func() error{r.completeFleet, r.completePeople, r.completeLoyalty, r.completeCards} {
+		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeCards} {
 			if err := step(); err != nil {
 				return err
 			}
@@ -81,6 +84,6 @@ func (r *runner) completePeople() error {
 		in[i].Known = rules.Seats(0).With(s.Titles[rules.President])
 	}
 	s.Slept = s.Slept || s.Distance >= rules.SleeperAt
-	s.Queue.Final = s.Distance >= rules.KobolAt
+	s.Queue.Final = s.Distance >= rules.KobolAt && !s.Choice.Holds(options.NewCaprica)
 	return nil
 }

@@ -53,6 +53,7 @@ func (r *runner) resolving(c rules.Comp) error {
 // icons are the activations by the words of the language.
 var icons = map[string]rules.Activation{
 	"raiders": rules.Raiders, "launch": rules.LaunchRaiders, "heavy raiders": rules.HeavyRaiders, "basestars": rules.Basestars,
+	"occupation": rules.Occupation,
 }
 
 // setActivation puts a Crisis card with the icon, and no jump, before the
@@ -60,10 +61,11 @@ var icons = map[string]rules.Activation{
 func setActivation(r *runner, m []string) error {
 	icon, ok := icons[m[1]]
 	if !ok {
-		return wantf(m[1], "raiders, launch, heavy raiders or basestars")
+		return wantf(m[1], "raiders, launch, heavy raiders, basestars or occupation")
 	}
 	for _, c := range r.cat.All(rules.KindCrisis) {
-		if k := r.cat.Crisis(c); k.Ships == icon && !k.Jump {
+		k := r.cat.Crisis(c)
+		if has := k.Ships == icon && !k.Occupation || icon == rules.Occupation && k.Occupation; has && !k.Jump && k.Caprica == (r.s.Caprica != rules.NotSettled) {
 			r.s.Phase = rules.PhaseShips
 			return r.resolving(c)
 		}

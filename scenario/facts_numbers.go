@@ -26,21 +26,26 @@ var plain = map[string]func(*rules.State) *int8{
 	"centurions on 1":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[1] },
 	"centurions on 2":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[2] },
 	"centurions on 3":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[3] },
+
+	"occupation forces on occupation authority": func(s *rules.State) *int8 { return &s.Cylons.Occupying[0] },
+	"occupation forces on breeders canyon":      func(s *rules.State) *int8 { return &s.Cylons.Occupying[1] },
+	"occupation forces on shipyard":             func(s *rules.State) *int8 { return &s.Cylons.Occupying[2] },
 }
 
 // derived are numbers that can only be expected.
 var derived = map[string]func(*rules.State) int{
-	"raiders":        func(s *rules.State) int { return sum(s.Cylons.Raiders[:]) },
-	"heavy raiders":  func(s *rules.State) int { return sum(s.Cylons.Heavy[:]) },
-	"vipers":         func(s *rules.State) int { return sum(s.Fleet.Vipers[:]) },
-	"centurions":     func(s *rules.State) int { return sum(s.Cylons.Boarding[:]) },
-	"basestars":      basestars,
-	"civilians":      civilians,
-	"difficulty":     func(s *rules.State) int { return int(s.Check.Difficulty) },
-	"total":          func(s *rules.State) int { return int(s.Check.Total) },
-	"partial":        func(s *rules.State) int { return int(s.Check.Partial) },
-	"pegasus tokens": func(s *rules.State) int { return s.Count(rules.PegasusPile) },
-	"damage tokens":  func(s *rules.State) int { return s.Count(rules.DamagePile) },
+	"raiders":           func(s *rules.State) int { return sum(s.Cylons.Raiders[:]) },
+	"heavy raiders":     func(s *rules.State) int { return sum(s.Cylons.Heavy[:]) },
+	"vipers":            func(s *rules.State) int { return sum(s.Fleet.Vipers[:]) },
+	"centurions":        func(s *rules.State) int { return sum(s.Cylons.Boarding[:]) },
+	"basestars":         basestars,
+	"occupation forces": func(s *rules.State) int { return sum(s.Cylons.Occupying[:]) },
+	"civilians":         civilians,
+	"difficulty":        func(s *rules.State) int { return int(s.Check.Difficulty) },
+	"total":             func(s *rules.State) int { return int(s.Check.Total) },
+	"partial":           func(s *rules.State) int { return int(s.Check.Partial) },
+	"pegasus tokens":    func(s *rules.State) int { return s.Count(rules.PegasusPile) },
+	"damage tokens":     func(s *rules.State) int { return s.Count(rules.DamagePile) },
 
 	"civilian pile":   func(s *rules.State) int { return s.Count(rules.CivilianPile) },
 	"civilians gone":  func(s *rules.State) int { return s.Count(rules.CivilianGone) },

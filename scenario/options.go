@@ -128,8 +128,12 @@ func (r *runner) imagined(words string) (string, error) {
 	if letter, ok := strings.CutPrefix(name, "civilian-"); ok && len(letter) == 1 {
 		return "civilian/" + strings.ToUpper(letter), nil
 	}
+	first, second := strings.CutSuffix(name, "/1") // the second action of a location or title
 	for _, k := range offered {
-		if c, err := r.comp(strings.TrimPrefix(name, "reveal-"), k); err == nil {
+		if c, err := r.comp(strings.TrimPrefix(first, "reveal-"), k); err == nil {
+			if second {
+				return r.cat.Ref(c) + "/1", nil
+			}
 			return r.cat.Ref(c), nil
 		}
 	}
