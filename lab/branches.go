@@ -160,10 +160,6 @@ func within(e rules.Effect) branches {
 		return within(e.Then)
 	case rules.InTurn:
 		return within(e.Then)
-	case rules.EachInTurn:
-		return within(e.Then)
-	case rules.InTurn:
-		return within(e.Then)
 	case rules.Once:
 		return within(e.Then)
 	case rules.InsteadOfResult:

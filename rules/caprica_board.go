@@ -400,27 +400,6 @@ func (TopCrisis) Do(t *Table, x Ctx) {
 	t.drainMilestones()
 }
 
-// EachInTurn carries out an effect on several players one after another, from
-// the current player; Then names each as Chosen. With May each decides whether.
-type EachInTurn struct {
-	Who  Role
-	May  bool
-	Then Effect
-}
-
-// Do goes round.
-func (e EachInTurn) Do(t *Table, x Ctx) {
-	list, n := t.named(e.Who, x)
-	for _, p := range list[:n] {
-		if !t.heeds(p, x) || e.May && !t.May(p, x) {
-			continue
-		}
-		y := x
-		y.Chosen, y.Heeded = t.who(p), true
-		e.Then.Do(t, y)
-	}
-}
-
 // MayDrawThenPlay lets the President draw a Quorum card, and then play one. Rule
 // location.occupation-authority.
 type MayDrawThenPlay struct{}

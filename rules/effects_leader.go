@@ -1,10 +1,11 @@
 package rules
 
 // InTurn carries out an effect for each player named, who is Acting in it, one
-// after another.
+// after another. With May each decides whether.
 type InTurn struct {
 	Who  Role
 	Then Effect
+	May  bool
 }
 
 // Do carries it out.
@@ -13,7 +14,9 @@ func (i InTurn) Do(t *Table, x Ctx) {
 	for _, p := range list[:n] {
 		y := x
 		y.By = t.who(p)
-		i.Then.Do(t, y)
+		if !i.May || t.May(p, y) {
+			i.Then.Do(t, y)
+		}
 	}
 }
 

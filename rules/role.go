@@ -43,7 +43,7 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 // Cylon player only if it likes, when the effect is of a Crisis card or a skill
 // check. Rule crisis.cylons-ignore.
 func (t *Table) heeds(p Seat, x Ctx) bool {
-	if t.human(p) || x.Heeded || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
+	if t.human(p) || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
 		return true
 	}
 	y := x

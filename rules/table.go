@@ -17,7 +17,6 @@ type Ctx struct {
 	Source Comp
 	Origin Origin
 	Rule   string
-	Heeded bool // whoever could ignore it has been asked
 }
 
 // Effect is one thing that a component does.

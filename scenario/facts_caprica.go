@@ -119,9 +119,9 @@ func (r *runner) completeCaprica() error {
 		if r.placed.Has(p) {
 			continue
 		}
-		r.s.Seats[p].Loc = r.cat.Place(rules.AtResistance)
+		r.s.Seats[p].Loc = r.s.Place(r.cat, rules.AtResistance)
 		if r.s.Seats[p].Revealed && !r.s.Seats[p].Inside {
-			r.s.Seats[p].Loc = r.cat.Place(rules.AtAuthority)
+			r.s.Seats[p].Loc = r.s.Place(r.cat, rules.AtAuthority)
 		}
 		r.placed = r.placed.With(p)
 	}

@@ -107,8 +107,6 @@ func within(e rules.Effect) []rules.Effect {
 		return []rules.Effect{e.Then}
 	case rules.Reckless:
 		return []rules.Effect{e.Then}
-	case rules.EachInTurn:
-		return []rules.Effect{e.Then}
 	case rules.Once:
 		return []rules.Effect{e.Then}
 	case rules.ChosenRolls:

@@ -82,11 +82,6 @@ func (w writer) caprica(e rules.Effect) (Both, bool) {
 	case rules.TopCrisis:
 		return say("draw the top Crisis card and resolve it, without the Prepare for Jump step",
 			"roba la primera carta de Crisis y resuélvela, sin el paso de Preparativos para el salto"), true
-	case rules.EachInTurn:
-		if e.May {
-			return sayf("in turn, %s may have this happen: %s", "por turno, %s puede aceptar esto: %s", subjects[e.Who], w.inside(e.Then)), true
-		}
-		return sayf("%s in turn: %s", "%s, por turno: %s", subjects[e.Who], w.inside(e.Then)), true
 	case rules.MayDrawThenPlay:
 		return say("President only: you may draw 1 Quorum card; then you may play 1", "solo el Presidente: puedes robar 1 carta de Quórum; después puedes jugar 1"), true
 	case rules.FreeDetained:

@@ -6,6 +6,9 @@ import "ragtag/rules"
 func (w writer) leaders(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.InTurn:
+		if e.May {
+			return sayf("%s, in turn, may do this: %s", "%s, por turnos, puede hacer esto: %s", subjects[e.Who], w.effect(e.Then)), true
+		}
 		return sayf("%s, in turn: %s", "%s, por turnos: %s", subjects[e.Who], w.effect(e.Then)), true
 	case rules.DrawSuper:
 		return does(e.Who, draws, superCards.of(int(e.N))), true

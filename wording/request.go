@@ -276,7 +276,7 @@ func (t teller) venture(e rules.Effect) Both {
 		return sayf("do you look at the top %s?", "¿miras las primeras %s?", crisisCards.of(int(e.N)))
 	case rules.Refit:
 		return say("is a destroyed raptor restored?", "¿se recupera 1 Raptor destruido?")
-	case rules.EachInTurn:
+	case rules.InTurn:
 		return sayIf(e.May, sayf("do you accept: %s?", "¿lo aceptas: %s?", writer{cat: t.cat}.inside(e.Then)), Both{})
 	}
 	for _, inner := range within(e) {

@@ -7,7 +7,7 @@ var (
 	prepareOrEvacuate = rules.PrepareOrEvacuate{By: rules.Current}
 	currentDetained   = ifThere(rules.AtDetention)
 	currentHurt       = ifThere(rules.AtMedical)
-	retrain           = rules.EachInTurn{Who: rules.Each, Then: sully(rules.Chosen, 2)}
+	retrain           = sully(rules.Each, 2)
 )
 
 // ifThere sends the current player somewhere, if on New Caprica.
@@ -128,7 +128,7 @@ func capricaChecks() []rules.Crisis {
 			lose(1, rules.PlaceOccupation{N: 1}))},
 		{ID: "dissent-among-cylons", Ships: rules.LaunchRaiders, Jump: true, Do: rules.Check{
 			Difficulty: 12, Partly: 7, Skills: pol | lea,
-			Pass: rules.EachInTurn{Who: rules.EachHuman, May: true, Then: rules.DrawCards{Who: rules.Chosen, N: 2}},
+			Pass: rules.InTurn{Who: rules.EachHuman, May: true, Then: rules.DrawCards{Who: rules.Acting, N: 2}},
 			Fail: rules.Lose{Morale: 1},
 		}},
 		{ID: "intra-atmos-entry", Ships: rules.HeavyRaiders, Jump: true, Do: rules.Check{
