@@ -41,6 +41,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.plain(t)
 	p.characters(t)
 	p.board(t)
+	p.goals(t)
 	const path = "testdata/effects.golden"
 	if *update {
 		if err := os.WriteFile(path, []byte(p.String()), 0o644); err != nil {
@@ -160,7 +161,7 @@ func (p *pairs) board(t *testing.T) {
 		f = f.sides(cat.Location(c))
 		p.effect("action", strings.TrimSuffix(f.Action+"; pass: "+f.Pass, "; pass: "), cat.Location(c).Do)
 		if also := cat.Location(c).Also; also != nil {
-			p.effect("cylon", f.Cylon, also.Do)
+			p.effect("second", f.Cylon+f.Second, also.Do)
 		}
 	}
 	for _, f := range facts[titleFact](t, "title") {

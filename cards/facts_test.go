@@ -108,7 +108,7 @@ func TestFacts_NothingElse(t *testing.T) {
 	m := met{}
 	for _, compare := range []func(*testing.T, met){
 		compareSkills, compareCrises, compareSupers, compareQuorum, compareDestinations, compareLoyalties, compareCharacters,
-		compareLocations, compareTitles, compareTokens,
+		compareLocations, compareTitles, compareTokens, compareGoals,
 	} {
 		compare(t, m)
 	}
@@ -241,7 +241,7 @@ type loyaltyFact struct {
 }
 
 // countsAs is what each kind of Loyalty card counts as.
-var countsAs = map[string]string{"cylon": "cylon", "not-a-cylon": "human", "sympathizer": "depends"}
+var countsAs = map[string]string{"cylon": "cylon", "not-a-cylon": "human", "sympathizer": "depends", "sympathetic-cylon": "cylon"}
 
 func compareLoyalties(t *testing.T, m met) {
 	for _, f := range facts[loyaltyFact](t, "loyalty") {
