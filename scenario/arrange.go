@@ -65,6 +65,7 @@ func (r *runner) setUp(string) error {
 	t.S.First, t.S.Current = 0, 0
 	for p, c := range r.players {
 		t.S.Seats[p].Character = c
+		t.S.Seats[p].Revealed = r.leads(rules.Seat(p))
 	}
 	t.S.Assist.Character = r.s.Assist.Character
 	t.S.Phase = rules.PhaseSetUp

@@ -14,7 +14,7 @@ func (r *runner) begin() error {
 		return wantf("none", "a line that begins with \"players\"")
 	}
 	if !r.asPlayed {
-		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeCards} {
+		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeGoals, r.completeCards} {
 			if err := step(); err != nil {
 				return err
 			}
@@ -64,7 +64,7 @@ func (r *runner) completeFleet() error {
 func (r *runner) completePeople() error {
 	s := &r.s
 	for p := range rules.Seat(len(r.players)) {
-		if s.Seats[p].Revealed && !r.placed.Has(p) {
+		if s.Seats[p].Revealed && !r.placed.Has(p) && !r.leads(p) {
 			s.Seats[p].Loc = s.Place(r.cat, rules.AtResurrection)
 		}
 	}

@@ -9,6 +9,9 @@ import (
 // shows a card of every revealed Cylon.
 func (r *runner) completeLoyalty() error {
 	for p := range rules.Seat(len(r.players)) {
+		if r.leads(p) {
+			continue
+		}
 		if r.s.Seats[p].Revealed && r.s.Count(rules.LoyaltyShown+rules.Zone(p)) == 0 {
 			if err := r.showSome(p); err != nil {
 				return err

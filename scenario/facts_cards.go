@@ -54,6 +54,9 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 		{"loyalty ", rules.LoyaltyHand, rules.KindLoyalty},
 		{"super crisis ", rules.SuperHand, rules.KindSuper},
 		{"before ", rules.QuorumBefore, rules.KindQuorum},
+		{"agenda ", rules.AgendaHand, rules.KindAgenda},
+		{"motives ", rules.MotiveHand, rules.KindMotive},
+		{"revealed motives ", rules.MotiveShown, rules.KindMotive},
 	} {
 		if name, ok := strings.CutPrefix(label, k.prefix); ok {
 			if name == "assist" {

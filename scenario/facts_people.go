@@ -11,7 +11,7 @@ var peopleFacts = []fact{
 	{form(`(\w[\w -]*) off board`), setOff, checkOff},
 	{form(`(president|admiral) (.+)`), setTitle, checkTitle},
 	{form(`current (.+)`), setCurrent, checkCurrent},
-	{form(`(not )?(revealed|spent|sympathizer) (.+)`), setFlag, checkFlag},
+	{form(`(not )?(revealed|spent|sympathizer|infiltrating) (.+)`), setFlag, checkFlag},
 	{form(`([\w -]+) in ([\w' -]+)`), setStands, checkStands},
 }
 
@@ -127,6 +127,8 @@ func flag(s *rules.State, name string, p rules.Seat) *bool {
 	switch kebab(name) {
 	case "revealed":
 		return &s.Seats[p].Revealed
+	case "infiltrating":
+		return &s.Seats[p].Inside
 	case "spent":
 		return &s.Seats[p].Spent
 	}

@@ -60,6 +60,10 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		return []rules.Zone{rules.PegasusPile}
 	case rules.KindBasestarDamage:
 		return []rules.Zone{rules.BasestarPile}
+	case rules.KindAgenda:
+		return []rules.Zone{rules.AgendaPile}
+	case rules.KindMotive:
+		return []rules.Zone{rules.MotivePile, rules.MotiveBox}
 	case rules.KindCivilian:
 		return []rules.Zone{rules.CivilianPile}
 	}
@@ -77,6 +81,11 @@ func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 			return false
 		}
 		r.s.Put(deck, 0, rules.Destiny, 0, 0)
+	case rules.MotiveBox:
+		i := slices.IndexFunc(r.s.In(rules.MotivePile), func(s rules.Slot) bool {
+			return r.cat.Motive(s.Comp).Side == rules.CylonSide
+		})
+		r.s.Put(rules.MotivePile, i, rules.MotiveBox, 0, 0)
 	case rules.LoyaltyBox:
 		i := slices.IndexFunc(r.s.In(rules.LoyaltyDeck), func(s rules.Slot) bool {
 			return r.cat.Loyalty(s.Comp).Kind == rules.ACylon
@@ -100,7 +109,7 @@ func (r *runner) seers(z rules.Zone) rules.Seats {
 	if z == rules.LoyaltyHand+rules.Zone(rules.AssistSeat) && r.s.Choice.Has(options.Solo) {
 		return 0 // nobody looks at the assist character's cards
 	}
-	for _, base := range []rules.Zone{rules.Hand, rules.LoyaltyHand, rules.SuperHand} {
+	for _, base := range []rules.Zone{rules.Hand, rules.LoyaltyHand, rules.SuperHand, rules.AgendaHand, rules.MotiveHand} {
 		if ps, ok := of(base); ok {
 			return ps
 		}

@@ -35,10 +35,8 @@ func supers() []rules.Crisis {
 		},
 		{ID: "psychological-warfare", Set: set, Do: rules.Choose{
 			By: rules.ThePresident,
-			A: rules.Steps{rules.Lose{Morale: 1}, rules.InTurn{Who: rules.Each, Then: rules.Steps{
-				rules.Discard{Who: rules.Acting, N: 2}, treachery(rules.Acting, 2),
-			}}},
-			B: rules.Steps{treachery(rules.EachCylon, 2), rules.PoisonDestiny{Type: rules.Treachery, N: 6}},
+			A:  rules.Steps{rules.Lose{Morale: 1}, sully(rules.Each, 2)},
+			B:  rules.Steps{treachery(rules.EachCylon, 2), rules.PoisonDestiny{Type: rules.Treachery, N: 6}},
 		}},
 		{
 			ID: "the-farm", Set: set, Passive: rules.NoOncePerGame,
