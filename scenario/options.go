@@ -60,6 +60,9 @@ func (r *runner) find(q *rules.Request, words string) []string {
 
 func lastPart(id string) string { return id[strings.LastIndexByte(id, '/')+1:] }
 
+// infiltrate is the second action of the Human Fleet.
+const infiltrate = "location/human-fleet-overlay/1"
+
 // orders are the two ways to obey an Executive Order.
 var orders = map[string]string{"move-and-act": "box/a", "two-actions": "box/b"}
 
@@ -74,6 +77,11 @@ func (r *runner) says(name, id string, o rules.Option, k rules.RequestKind) bool
 		if r.cat.Kind(o.Comp) == rules.KindCharacter && name == shortName(r.cat.ID(o.Comp)) {
 			return true
 		}
+		if name == "infiltrate" {
+			return id == infiltrate
+		}
+	case rules.OptReturn:
+		return name == "end-infiltration"
 	case rules.OptMove:
 		return name == "move-to-"+rest || name == rest
 	case rules.OptShipIn:
@@ -146,6 +154,7 @@ var offered = append([]rules.Kind{rules.KindLocation, rules.KindSkill, rules.Kin
 // spelt are the options that are words of their own.
 var spelt = map[string]string{
 	"pass": "pass", "yes": "yes", "no": "no", "viper": "viper", "reserves": "reserves", "damaged": "damaged",
+	"infiltrate": infiltrate, "end-infiltration": "return",
 	"a": "box/a", "b": "box/b", "move-and-act": "box/a", "two-actions": "box/b",
 	"title/president": "title/president", "title/admiral": "title/admiral",
 }
