@@ -25,6 +25,9 @@ func setCaprica(r *runner, m []string) error {
 		r.s.Caprica, r.s.Marker = rules.Returned, rules.AutoJump
 	}
 	r.s.Distance = max(r.s.Distance, rules.CapricaAt)
+	if r.s.Count(rules.CrisisAside) == 0 {
+		return nil // the decks are changed already
+	}
 	for _, step := range []struct{ from, to rules.Zone }{{rules.CrisisDeck, rules.CrisisBox}, {rules.CrisisAside, rules.CrisisDeck}} {
 		for r.s.Count(step.from) > 0 {
 			r.move(step.from, 0, step.to, 0)
