@@ -194,6 +194,9 @@ func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
 // activateHeavy lets centurions advance, heavy raiders board, move and, if
 // there were none, launch. Rule activate.heavy-raiders.
 func (t *Table) activateHeavy(centurions bool, x Ctx) {
+	if t.away() {
+		return
+	}
 	if centurions {
 		t.advanceCenturions()
 	}

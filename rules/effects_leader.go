@@ -45,6 +45,9 @@ type SendBasestar struct{ To Area }
 
 // Do places it, or asks which to remove.
 func (s SendBasestar) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
 	if t.basestarStock() > 0 {
 		t.placeBasestar(s.To, x)
 		return

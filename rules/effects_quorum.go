@@ -150,12 +150,15 @@ func AnyoneMourned(t *Table, _ Ctx) bool { return t.S.Mourned > 0 }
 // AnyoneAt returns a test for a human player in a place.
 func AnyoneAt(at Place) func(*Table, Ctx) bool {
 	return func(t *Table, x Ctx) bool {
-		return Some(t, x, func(t *Table, _, p Seat) bool { return t.stands(p, at) })
+		return Some(t, x, func(t *Table, by, p Seat) bool { return t.stands(by, p, at) })
 	}
 }
 
-// stands reports whether seat p is a human player in a place.
-func (t *Table) stands(p Seat, at Place) bool { return t.human(p) && t.S.Seats[p].Loc == t.Place(at) }
+// stands reports whether seat p is a human player in a place, as seat by calls
+// it. Rule new-caprica.detention.
+func (t *Table) stands(by, p Seat, at Place) bool {
+	return t.human(p) && t.S.Seats[p].Loc == t.meant(by, t.Place(at))
+}
 
 // ExecuteFrom lets whoever acts choose a human player in a place, who is
 // executed.
@@ -163,7 +166,7 @@ type ExecuteFrom struct{ At Place }
 
 // Do asks and executes.
 func (e ExecuteFrom) Do(t *Table, x Ctx) {
-	w := t.who(t.ChooseSeat(x.By.Seat, false, x, func(t *Table, p Seat) bool { return t.stands(p, e.At) }))
+	w := t.who(t.ChooseSeat(x.By.Seat, false, x, func(t *Table, p Seat) bool { return t.stands(x.By.Seat, p, e.At) }))
 	if w.Seat != Nobody {
 		t.execute(w, x)
 	}
@@ -193,7 +196,9 @@ func (SeeAdded) Do(t *Table, x Ctx) {
 }
 
 // AnyRepair reports whether a location or a viper is damaged.
-func AnyRepair(t *Table, _ Ctx) bool { return t.S.Damaged != 0 || t.S.Fleet.Broken > 0 }
+func AnyRepair(t *Table, _ Ctx) bool {
+	return !t.away() && (t.S.Damaged != 0 || t.S.Fleet.Broken > 0)
+}
 
 // RepairAny lets whoever acts repair a location, wherever it is, and up to
 // Vipers damaged vipers.

@@ -10,7 +10,7 @@ func treachery() []rules.SkillCard {
 			rules.PlaceShips{In: rules.Rear, Force: rules.Force{Civilians: 1}},
 		})},
 		{ID: "by-your-command", Set: set, Skill: rules.Treachery, Strengths: copies(1, 4), Uses: whenReckless(rules.Steps{
-			rules.Activate{Ships: rules.Raiders}, rules.HeavyRaidersAlone{},
+			rules.Activate{Ships: rules.Raiders}, rules.HeavyRaidersAlone{}, rules.Activate{Ships: rules.Occupation},
 		})},
 		{ID: "special-destiny", Set: set, Skill: rules.Treachery, Strengths: copies(2, 5), Uses: whenReckless(
 			rules.DrawCards{Who: rules.Each, N: 1, From: rules.InTreachery},
