@@ -186,6 +186,9 @@ type HeavyRaidersAlone struct{}
 
 // Do activates them.
 func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
 	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]
 	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaiders), M: 1})
 	t.activateHeavy(false, x)
