@@ -13,8 +13,7 @@ func (s *scene) decision(i int) (float64, Reason) {
 	case rules.ReqBox:
 		return s.box(int(o.N)), BetterOutcome
 	case rules.ReqHeed:
-		draws, ok := find[rules.DrawCards](doing(s.cat, s.r.Cause))
-		if (o.Kind == rules.OptYes) == (ok && draws.N > 0) {
+		if (o.Kind == rules.OptYes) == (rules.Heed(o.N) == rules.HeedDraw) {
 			return 1, BetterOutcome
 		}
 		return 0, BetterOutcome

@@ -77,7 +77,7 @@ func (d Discard) Do(t *Table, x Ctx) {
 	var of [MaxSeats]int
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
-		if t.S.Count(Hand+Zone(p)) == 0 || !t.heeds(p, x) {
+		if t.S.Count(Hand+Zone(p)) == 0 || !t.heedsPart(p, HeedDiscard, x) {
 			continue
 		}
 		of[p] = int(d.N)
@@ -101,7 +101,7 @@ func (d DrawCards) Do(t *Table, x Ctx) {
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
 		switch {
-		case !t.heeds(p, x):
+		case !t.heedsPart(p, HeedDraw, x):
 		case d.From == 0:
 			t.drawFromSet(p, int(d.N), x)
 		default:

@@ -42,15 +42,28 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 // heeds reports whether an effect applies to seat p: to a human always, to a
 // Cylon player only if it likes, when the effect is of a Crisis card or a skill
 // check. Rule crisis.cylons-ignore.
-func (t *Table) heeds(p Seat, x Ctx) bool {
+func (t *Table) heeds(p Seat, x Ctx) bool { return t.heedsPart(p, HeedAll, x) }
+
+// Heed is which part of an effect a Cylon player is asked about: each may be
+// ignored by itself. The options of the request carry it.
+type Heed uint8
+
+// The parts.
+const (
+	HeedAll Heed = iota
+	HeedDiscard
+	HeedDraw
+)
+
+func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	if t.human(p) || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
 		return true
 	}
 	y := x
 	y.Rule = "crisis.cylons-ignore"
 	r := t.request(p, ReqHeed, y)
-	r.add(Option{Kind: OptYes})
-	r.add(Option{Kind: OptNo})
+	r.add(Option{Kind: OptYes, N: uint8(part)})
+	r.add(Option{Kind: OptNo, N: uint8(part)})
 	if t.askOne(r).Kind == OptYes {
 		return true
 	}

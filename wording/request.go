@@ -55,7 +55,6 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqBox:         {"choose A or B", "elige A o B"},
 	rules.ReqTarget:      {"choose the target", "elige el objetivo"},
 	rules.ReqFly:         {"what does the viper do?", "¿qué hace el Viper?"},
-	rules.ReqHeed:        {"you are a Cylon: does the effect apply to you?", "eres un cylon: ¿acatas el efecto?"},
 	rules.ReqDestination: {"choose where the fleet jumps", "elige el destino del salto"},
 	rules.ReqRaiders:     {"which raiders act next?", "¿qué Incursores actúan ahora?"},
 	rules.ReqToken:       {"choose the damage token to resolve", "elige la ficha de Daño que se resuelve"},
@@ -204,6 +203,8 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 		return say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"), true
 	case rules.ReqMay:
 		return t.may(r), true
+	case rules.ReqHeed:
+		return heeds[rules.Heed(r.Options[0].N)], true
 	case rules.ReqCrisis:
 		if r.N > 0 && t.cat.Kind(r.Options[0].Comp) == rules.KindSuper {
 			return say("which Super Crisis card do you discard?", "¿de qué carta de Crisis Extrema te descartas?"), true
@@ -225,6 +226,13 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 
 func (t teller) causeIs(r *rules.Request, k rules.Kind) bool {
 	return r.Cause != rules.None && t.cat.Kind(r.Cause) == k
+}
+
+// heeds ask a Cylon player about the parts of an effect.
+var heeds = [...]Both{
+	rules.HeedAll:     {"you are a Cylon: does the effect apply to you?", "eres un cylon: ¿acatas el efecto?"},
+	rules.HeedDiscard: {"you are a Cylon: do you discard Skill cards for it?", "eres un cylon: ¿te descartas de cartas de Habilidad por él?"},
+	rules.HeedDraw:    {"you are a Cylon: do you draw Skill cards by it?", "eres un cylon: ¿robas cartas de Habilidad con él?"},
 }
 
 // may asks about an optional effect, and says what it would do.

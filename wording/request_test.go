@@ -88,6 +88,8 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqMay, "destination/ragnar-anchorage", yes, no)
 	add(rules.ReqMay, "ability/recon", yes, no)
 	add(rules.ReqHeed, "crisis/cylon-screenings", yes, no)
+	add(rules.ReqHeed, "crisis/civilian-ship-nuked", opt(rules.OptYes, int(rules.HeedDiscard)), opt(rules.OptNo, int(rules.HeedDiscard)))
+	add(rules.ReqHeed, "crisis/civilian-ship-nuked", opt(rules.OptYes, int(rules.HeedDraw)), opt(rules.OptNo, int(rules.HeedDraw)))
 	add(rules.ReqCrisis, "", comp("crisis/ambush"), comp("crisis/besieged"))
 	add(rules.ReqCrisis, "location/resurrection-ship", comp("super-crisis/inbound-nukes"))
 	add(rules.ReqDestination, "", comp("destination/icy-moon"))
