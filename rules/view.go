@@ -58,10 +58,10 @@ type BoardView struct {
 
 // CapricaView is the New Caprica phase.
 type CapricaView struct {
-	Phase    string `json:"phase"`    // occupied or returned
-	Forces   []int  `json:"forces"`   // occupation forces on each location of their path
-	Locked   int    `json:"locked"`   // civilian ships
-	Prepared int    `json:"prepared"` // civilian ships
+	Phase    string         `json:"phase"`    // occupied or returned
+	Forces   map[string]int `json:"forces"`   // occupation forces on the locations of their path
+	Locked   int            `json:"locked"`   // civilian ships
+	Prepared int            `json:"prepared"` // civilian ships
 }
 
 // Dial is a resource dial.

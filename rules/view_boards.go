@@ -21,8 +21,9 @@ func (t *Table) viewBoards(v *View) {
 	v.Caprica = &CapricaView{
 		Phase: capricaNames[t.S.Caprica], Locked: t.S.Count(CivilianLock), Prepared: t.S.Count(CivilianReady),
 	}
-	for _, n := range t.S.Cylons.Occupying {
-		v.Caprica.Forces = append(v.Caprica.Forces, int(n))
+	v.Caprica.Forces = map[string]int{}
+	for i, n := range t.S.Cylons.Occupying {
+		v.Caprica.Forces[t.cat.Ref(t.cat.LocComp(t.Place(path[i])))] = int(n)
 	}
 }
 

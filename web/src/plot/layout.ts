@@ -1,6 +1,8 @@
-// Where everything lies on the plot: once for wide screens, Galactica's bow to
+// Where Galactica and the space around her lie on the plot: once for wide screens, Galactica's bow to
 // the left, and once for tall ones, turned so that her bow points up. Units are
 // pixels of a screen on which the scene has its natural size.
+
+import type { Dock } from './docks';
 
 export interface Rect {
   x: number;
@@ -18,7 +20,7 @@ export interface Layout {
   lines: [number, number, number, number][];
   areas: Record<string, Rect>;
   rooms: Record<string, Rect>;
-  docks: { board: string; rect: Rect }[];
+  docks: Dock[];
   boarding: Rect;
   fontSize: number;
   /** Size of the cell that a ship stands in. */
@@ -28,13 +30,11 @@ export interface Layout {
 /** Galactica's rooms from bow to stern, along her two sides. */
 const starboard = ['weapons-control', 'command', 'communications', 'admirals-quarters', 'ftl-control'];
 const port = ['armory', 'brig', 'research-lab', 'sickbay', 'hangar-deck'];
-const colonialOne = ['press-room', 'presidents-office', 'administration'];
-const cylon = ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'];
 
 type Rooms = Record<string, Rect>;
 
 /** Rooms in rows of so many, from a corner. */
-function grid(ids: string[], columns: number, x: number, y: number, w: number, h: number, gap = 4): Rooms {
+export function grid(ids: string[], columns: number, x: number, y: number, w: number, h: number, gap = 4): Rooms {
   const rooms: Rooms = {};
   ids.forEach((id, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
@@ -45,7 +45,7 @@ function grid(ids: string[], columns: number, x: number, y: number, w: number, h
 
 export const wide: Layout = {
   tall: false,
-  width: 1120,
+  width: 860,
   height: 548,
   hull:
     'M146 274C158 232 184 178 248 156L636 150C672 150 690 164 698 184L716 196V352L698 364C690 384 672 398 636 398' +
@@ -73,13 +73,8 @@ export const wide: Layout = {
   rooms: {
     ...grid(starboard, 5, 206, 162, 94, 92),
     ...grid(port, 5, 206, 294, 94, 92),
-    ...grid(colonialOne, 1, 882, 36, 232, 58),
-    ...grid(cylon, 1, 882, 276, 232, 58),
   },
-  docks: [
-    { board: 'colonial-one', rect: { x: 874, y: 6, w: 246, h: 224 } },
-    { board: 'cylon-locations', rect: { x: 874, y: 246, w: 246, h: 286 } },
-  ],
+  docks: [],
   boarding: { x: 206, y: 258, w: 486, h: 32 },
   fontSize: 15,
   cell: { w: 60, h: 52 },
@@ -88,7 +83,7 @@ export const wide: Layout = {
 export const tall: Layout = {
   tall: true,
   width: 360,
-  height: 1002,
+  height: 708,
   hull:
     'M180 104C204 110 262 124 272 168L280 560C280 580 268 588 250 592L240 604H120L110 592C92 588 80 580 80 560' +
     'L88 168C98 124 156 110 180 104Z',
@@ -115,13 +110,8 @@ export const tall: Layout = {
   rooms: {
     ...grid(port, 1, 92, 160, 86, 76),
     ...grid(starboard, 1, 182, 160, 86, 76),
-    ...grid(colonialOne, 3, 8, 744, 112, 76),
-    ...grid(cylon, 2, 8, 860, 170, 64),
   },
-  docks: [
-    { board: 'colonial-one', rect: { x: 2, y: 716, w: 356, h: 108 } },
-    { board: 'cylon-locations', rect: { x: 2, y: 832, w: 356, h: 168 } },
-  ],
+  docks: [],
   boarding: { x: 94, y: 562, w: 172, h: 28 },
   fontSize: 15,
   cell: { w: 36, h: 46 },
