@@ -53,7 +53,7 @@ type EndView struct {
 type BoardView struct {
 	ID        string   `json:"id"`
 	Locations []string `json:"locations"`
-	Closed    bool     `json:"closed"` // nobody can go there or use its locations
+	Closed    bool     `json:"closed"` // for the rest of the game
 }
 
 // CapricaView is the New Caprica phase.

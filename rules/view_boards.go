@@ -1,5 +1,11 @@
 package rules
 
+// gone reports whether a board is closed for the rest of the game: Pegasus
+// destroyed, Colonial One left behind.
+func (t *Table) gone(b Board) bool {
+	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && t.S.Caprica != NotSettled
+}
+
 // viewBoards lists the boards that lie on the table, with their locations.
 func (t *Table) viewBoards(v *View) {
 	at := [NumBoards]int{}
@@ -9,7 +15,7 @@ func (t *Table) viewBoards(v *View) {
 			continue
 		}
 		if at[b] == 0 {
-			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.closed(b)})
+			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.gone(b)})
 			at[b] = len(v.Boards)
 		}
 		w := &v.Boards[at[b]-1]

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
-import { view } from '../fixtures/view';
+import { board, view } from '../fixtures/view';
+import type { BoardView } from '../src/api';
+import { withDocks } from '../src/plot/docks';
 import { tall, twoLines, wide } from '../src/plot/layout';
 import { itemsOf, place } from '../src/plot/ships';
 import { bySpot, spotOf } from '../src/table/spots';
@@ -57,21 +59,34 @@ describe('the component behind an option', () => {
   });
 });
 
+const pegasus = board('pegasus', 'pegasus-cic', 'airlock', 'main-batteries', 'engine-room');
+const planet = board(
+  'new-caprica',
+  ...['medical-center', 'resistance-hq', 'detention', 'occupation-authority', 'breeders-canyon', 'shipyard'],
+);
+const [galactica, colonialOne, cylons] = view().boards as [BoardView, BoardView, BoardView];
+
 describe.each([
-  ['wide', wide],
-  ['tall', tall],
-])('the %s plot', (_, layout) => {
-  it('has every area and every room of the base game', () => {
+  ['wide', wide, [galactica, colonialOne, cylons], 17],
+  ['tall', tall, [galactica, colonialOne, cylons], 17],
+  ['wide', wide, [galactica, colonialOne, pegasus, cylons], 21],
+  ['tall', tall, [galactica, colonialOne, pegasus, cylons], 21],
+  ['wide', wide, [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet], 24],
+  ['tall', tall, [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet], 24],
+])('the %s plot', (_, base, boards, rooms) => {
+  const layout = withDocks(base, boards);
+
+  it('has every area and every room of the open boards', () => {
     expect(Object.keys(layout.areas).sort()).toEqual(
       view()
         .areas.map((a) => a.id)
         .sort(),
     );
-    expect(Object.keys(layout.rooms)).toHaveLength(17);
+    expect(Object.keys(layout.rooms)).toHaveLength(rooms);
   });
 
   it('keeps everything inside the scene', () => {
-    for (const r of [...Object.values(layout.areas), ...Object.values(layout.rooms), layout.boarding]) {
+    for (const r of [...Object.values(layout.areas), ...Object.values(layout.rooms), layout.boarding, ...layout.docks.map((d) => d.rect)]) {
       expect(r.x).toBeGreaterThanOrEqual(0);
       expect(r.y).toBeGreaterThanOrEqual(0);
       expect(r.x + r.w).toBeLessThanOrEqual(layout.width);
