@@ -17,6 +17,7 @@ type View struct {
 
 	Dials    map[string]Dial `json:"dials"`
 	Distance int             `json:"distance"`
+	Goal     int             `json:"goal"` // distance of the objective
 	Marker   int             `json:"marker"`
 	Risk     []int           `json:"risk"` // population at stake at each position of the marker
 
@@ -53,7 +54,8 @@ type EndView struct {
 type BoardView struct {
 	ID        string   `json:"id"`
 	Locations []string `json:"locations"`
-	Closed    bool     `json:"closed"` // for the rest of the game
+	Actions   []string `json:"actions,omitempty"` // of the whole board: nobody stands there
+	Closed    bool     `json:"closed"`            // for the rest of the game
 }
 
 // CapricaView is the New Caprica phase.
@@ -176,6 +178,10 @@ func (t *Table) View(p Seat) View {
 	}
 	for _, n := range JumpLoss {
 		v.Risk = append(v.Risk, int(n))
+	}
+	v.Goal = KobolAt
+	if t.capricaGame() {
+		v.Goal = CapricaAt
 	}
 	t.viewBoard(&v)
 	t.viewBoards(&v)

@@ -19,7 +19,11 @@ func (t *Table) viewBoards(v *View) {
 			at[b] = len(v.Boards)
 		}
 		w := &v.Boards[at[b]-1]
-		w.Locations = append(w.Locations, t.cat.Ref(c))
+		if t.cat.locations[i].Wide {
+			w.Actions = append(w.Actions, t.cat.Ref(c))
+		} else {
+			w.Locations = append(w.Locations, t.cat.Ref(c))
+		}
 	}
 	if t.S.Caprica == NotSettled {
 		return

@@ -282,6 +282,7 @@ export interface components {
             pilots: number[];
             /** Format: int64 */
             raiders: number;
+            scar?: boolean;
             /** Format: int64 */
             vipers: number;
         };
@@ -329,9 +330,25 @@ export interface components {
             damage: string[];
             id: string;
         };
+        BoardView: {
+            actions?: string[];
+            closed: boolean;
+            id: string;
+            locations: string[];
+        };
         Both: {
             en: string;
             es: string;
+        };
+        CapricaView: {
+            forces: {
+                [key: string]: number;
+            };
+            /** Format: int64 */
+            locked: number;
+            phase: string;
+            /** Format: int64 */
+            prepared: number;
         };
         CheckView: {
             /** Format: int64 */
@@ -351,6 +368,7 @@ export interface components {
             /** Format: int64 */
             pile: number;
             positive: string[];
+            reckless: boolean;
             source: string;
             /** Format: int64 */
             total?: number;
@@ -464,6 +482,7 @@ export interface components {
                 [key: string]: number;
             };
             name: components["schemas"]["Both"];
+            occupation?: boolean;
             option_a?: components["schemas"]["FaceBox"];
             option_b?: components["schemas"]["FaceBox"];
             pilot?: boolean;
@@ -485,6 +504,7 @@ export interface components {
             timing?: string[];
             type?: string;
             who?: string;
+            wide?: boolean;
             without?: string[];
         };
         FaceAbility: {
@@ -635,9 +655,11 @@ export interface components {
         };
         Mine: {
             added: string[];
+            agendas?: string[];
             drawn: string[];
             hand: string[];
             loyalty: string[];
+            motives?: string[];
             quorum: string[];
             supers: string[];
         };
@@ -751,12 +773,19 @@ export interface components {
             seat: number;
         };
         SeatView: {
+            /** Format: int64 */
+            agendas?: number;
             character: string;
+            goals?: string[];
             /** Format: int64 */
             hand: number;
+            infiltrating?: boolean;
+            leader?: boolean;
             location: string;
             /** Format: int64 */
             loyalty: number;
+            /** Format: int64 */
+            motives?: number;
             quorum: string[];
             revealed: boolean;
             shown: string[];
@@ -818,6 +847,8 @@ export interface components {
         View: {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
+            boards: components["schemas"]["BoardView"][];
+            caprica?: components["schemas"]["CapricaView"];
             check?: components["schemas"]["CheckView"];
             crisis: string[];
             /** Format: int64 */
@@ -838,6 +869,8 @@ export interface components {
             /** Format: int64 */
             first: number;
             fleet: components["schemas"]["FleetView"];
+            /** Format: int64 */
+            goal: number;
             inPlay: string[];
             /** Format: int64 */
             marker: number;

@@ -86,7 +86,12 @@ describe.each([
   });
 
   it('keeps everything inside the scene', () => {
-    for (const r of [...Object.values(layout.areas), ...Object.values(layout.rooms), layout.boarding, ...layout.docks.map((d) => d.rect)]) {
+    for (const r of [
+      ...Object.values(layout.areas),
+      ...Object.values(layout.rooms),
+      layout.boarding,
+      ...layout.docks.map((d) => d.rect),
+    ]) {
       expect(r.x).toBeGreaterThanOrEqual(0);
       expect(r.y).toBeGreaterThanOrEqual(0);
       expect(r.x + r.w).toBeLessThanOrEqual(layout.width);

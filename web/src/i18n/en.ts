@@ -336,6 +336,7 @@ export const en = {
   'check.harm': 'Harm',
   'check.running': 'Sum {n}',
   'check.faceUp': 'Cards are added face up',
+  'check.reckless': 'Reckless: the abilities of treachery cards in it happen',
   'check.onesHelp': 'Strength 1 helps, whatever its type',
   'check.zeroed': 'Worth nothing: {types}',
   'check.pass': 'Passed',

@@ -337,6 +337,7 @@ export const es: Record<Key, string> = {
   'check.harm': 'Estorbo',
   'check.running': 'Suma {n}',
   'check.faceUp': 'Las cartas se añaden boca arriba',
+  'check.reckless': 'Desesperada: se resuelven las capacidades de las cartas de Traición que haya en ella',
   'check.onesHelp': 'La fuerza 1 ayuda, sea del tipo que sea',
   'check.zeroed': 'No valen nada: {types}',
   'check.pass': 'Superada',

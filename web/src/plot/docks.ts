@@ -31,7 +31,7 @@ export function withDocks(base: Layout, boards: BoardView[]): Layout {
 function aside(base: Layout, boards: BoardView[]): Layout {
   const ships = boards.filter((b) => b.id !== 'new-caprica');
   const planet = boards.filter((b) => b.id === 'new-caprica');
-  const many = ships.filter((b) => !b.closed).length > 2;
+  const many = ships.length > 2;
   const shape = many ? { columns: 2, h: 62 } : { columns: 1, h: 58 };
   const layout = stack(base, ships, { x: 874, y: 6, w: 246 }, shape, many ? 12 : 16);
   if (planet.length === 0) return { ...layout, width: 1120, height: base.height };
@@ -50,6 +50,11 @@ function below(base: Layout, boards: BoardView[]): Layout {
   return layout;
 }
 
+/** The id of a location without its kind. */
+function bare(location: string): string {
+  return location.replace('location/', '');
+}
+
 /** Puts boards one below the other, from a corner. */
 function stack(
   layout: Layout,
@@ -64,18 +69,24 @@ function stack(
   for (const b of boards) {
     const rows = b.closed ? 0 : Math.ceil(b.locations.length / columns);
     const stacked = b.id === 'new-caprica' ? 62 : 0;
+    const acts = b.closed ? [] : (b.actions ?? []);
+    const strip = acts.length > 0 ? 40 : 0;
     const dock: Dock = {
       board: b.id,
       closed: b.closed,
-      rect: { x: at.x, y, w: at.w, h: head + rows * (h + gap) + stacked + (rows > 0 ? 8 : 4) },
+      rect: { x: at.x, y, w: at.w, h: head + rows * (h + gap) + strip + stacked + (rows > 0 ? 8 : 4) },
     };
     if (rows > 0) {
       const w = (at.w - 14 - (columns - 1) * gap) / columns;
-      const ids = b.locations.map((id) => id.replace('location/', ''));
-      Object.assign(rooms, grid(ids, columns, at.x + 7, y + head, w, h, gap));
+      Object.assign(rooms, grid(b.locations.map(bare), columns, at.x + 7, y + head, w, h, gap));
+    }
+    const under = y + head + rows * (h + gap);
+    if (strip) {
+      const w = (at.w - 14 - (acts.length - 1) * gap) / acts.length;
+      Object.assign(rooms, grid(acts.map(bare), acts.length, at.x + 7, under, w, strip - gap, gap));
     }
     if (stacked) {
-      dock.stacks = { x: at.x + 7, y: y + head + rows * (h + gap) + 2, w: at.w - 14, h: stacked - 6 };
+      dock.stacks = { x: at.x + 7, y: under + strip + 2, w: at.w - 14, h: stacked - 6 };
     }
     docks.push(dock);
     y += dock.rect.h + between;

@@ -34,7 +34,15 @@ const port = ['armory', 'brig', 'research-lab', 'sickbay', 'hangar-deck'];
 type Rooms = Record<string, Rect>;
 
 /** Rooms in rows of so many, from a corner. */
-export function grid(ids: string[], columns: number, x: number, y: number, w: number, h: number, gap = 4): Rooms {
+export function grid(
+  ids: string[],
+  columns: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  gap = 4,
+): Rooms {
   const rooms: Rooms = {};
   ids.forEach((id, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
