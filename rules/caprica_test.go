@@ -144,40 +144,51 @@ func spaceOf(s *rules.State) space {
 	}
 }
 
-// TestCaprica_RandomGames plays games from the settlement on and watches, answer
-// by answer, that nothing in space changes while Galactica is away, and that all
-// parts of the phase are reached.
-func TestCaprica_RandomGames(t *testing.T) {
-	cat := cards.Catalogue()
-	games := 40
-	if testing.Short() {
-		games = 10
+// brink returns a game that the next answers bring to New Caprica.
+func brink(t *testing.T, cat *rules.Catalogue, i int) *rules.Game {
+	t.Helper()
+	c := options.Of(options.Pegasus, options.NewCaprica)
+	if i%2 == 1 {
+		c = c.With(options.CylonLeader)
 	}
-	reached := map[rules.Ending]int{}
-	returned := 0
-	for i := range games {
-		c := options.Of(options.Pegasus, options.NewCaprica)
-		if i%2 == 1 {
-			c = c.With(options.CylonLeader)
+	g := newGameOf(t, c, 4+i%3, uint64(900+i))
+	d := chaos{rand.New(rand.NewPCG(uint64(i), 8))}
+	for {
+		if base, between := g.Checkpoint(); between && base.Turn >= 3 && base.Phase == rules.PhaseAction {
+			return hurry(t, cat, base)
 		}
-		g, err := rules.NewGame(cat, c, 4+i%3, seedOf(uint64(900+i)))
-		if err != nil {
+		if err := g.Let(g.Pending()[0].Seat, d); err != nil {
 			t.Fatal(err)
 		}
+	}
+}
+
+// TestCaprica_RandomGames plays games from the settlement on and watches, answer
+// by answer, that nothing in space changes while Galactica is away; states are
+// saved and dealt anew; and all parts of the phase are reached.
+func TestCaprica_RandomGames(t *testing.T) {
+	cat := cards.Catalogue()
+	reached := map[rules.Ending]int{}
+	for i := range 40 {
+		g := brink(t, cat, i)
 		d := chaos{rand.New(rand.NewPCG(uint64(i), 9))}
 		var last *space
-		hurried := false
 		for !g.Over() {
-			if base, between := g.Checkpoint(); between && !hurried && base.Turn >= 3 && base.Phase == rules.PhaseAction {
-				g, hurried = hurry(t, cat, base), true
-				continue
-			}
 			if err := g.Let(g.Pending()[0].Seat, d); err != nil {
 				t.Fatal(err)
 			}
 			s := g.State()
 			if err := g.Invariants(); err != nil {
 				t.Fatalf("game %d: %v", i, err)
+			}
+			if err := rules.At(cat, g.Chair(0).Fork(uint64(i))).Invariants(); err != nil {
+				t.Fatalf("game %d, dealt anew: %v", i, err)
+			}
+			if base, fresh := g.Checkpoint(); fresh {
+				saved := rules.At(cat, base).Save()
+				if back, err := rules.LoadState(cat, saved); err != nil || back != base {
+					t.Fatalf("game %d: the state changed on its way: %v", i, err)
+				}
 			}
 			if s.Caprica != rules.Occupied {
 				last = nil
@@ -191,12 +202,22 @@ func TestCaprica_RandomGames(t *testing.T) {
 		}
 		s := g.State()
 		reached[s.Result.Ending]++
-		if s.Caprica == rules.Returned {
-			returned++
-		}
 	}
-	if returned == 0 || reached[rules.Evacuated] == 0 {
-		t.Errorf("Galactica returned in %d of %d games; endings %v", returned, games, reached)
+	if reached[rules.Evacuated] == 0 {
+		t.Errorf("no game was won: %v", reached)
+	}
+}
+
+// TestLeak_NewCaprica is the leak test from the settlement on: the stacks and the
+// look at the top Locked ship among the rest.
+func TestLeak_NewCaprica(t *testing.T) {
+	cat := cards.Catalogue()
+	l := newLeakTest(honest())
+	for i := 0; l.compared < 4000; i++ {
+		l.play(cat, brink(t, cat, i), 4000)
+		if l.leak != "" {
+			t.Fatalf("game %d: %s", i, l.leak)
+		}
 	}
 }
 

@@ -222,25 +222,31 @@ func (l *leakTest) run(cat *rules.Catalogue, enough int) {
 		if err != nil {
 			panic(err)
 		}
-		for !g.Over() && l.leak == "" && l.compared < enough {
-			p := rules.Seat(l.r.IntN(players))
-			if l.r.IntN(8) == 0 {
-				l.here(cat, g, p)
-			}
-			if s, ok := g.Checkpoint(); ok && l.r.IntN(6) == 0 {
-				l.pair(cat, s, p, rules.Families(l.r.IntN(int(rules.Everything)))+1)
-			}
-			ask := g.Ask()
-			for _, r := range g.Pending() {
-				var ans rules.Answer
-				chaos{l.r}.Decide(g.Chair(r.Seat), &r, &ans)
-				if err := g.Answer(r.Seat, ask, cat.Takes(&r, &ans)); err != nil {
-					panic(err)
-				}
-			}
-		}
+		l.play(cat, g, enough)
 		if l.leak != "" {
 			l.leak = fmt.Sprintf("game %d, %q, %d players: %s", n, choice, players, l.leak)
+		}
+	}
+}
+
+// play plays a game at random, comparing deals on the way.
+func (l *leakTest) play(cat *rules.Catalogue, g *rules.Game, enough int) {
+	state := g.State()
+	for !g.Over() && l.leak == "" && l.compared < enough {
+		p := rules.Seat(l.r.IntN(int(state.Players)))
+		if l.r.IntN(8) == 0 {
+			l.here(cat, g, p)
+		}
+		if s, ok := g.Checkpoint(); ok && l.r.IntN(6) == 0 {
+			l.pair(cat, s, p, rules.Families(l.r.IntN(int(rules.Everything)))+1)
+		}
+		ask := g.Ask()
+		for _, r := range g.Pending() {
+			var ans rules.Answer
+			chaos{l.r}.Decide(g.Chair(r.Seat), &r, &ans)
+			if err := g.Answer(r.Seat, ask, cat.Takes(&r, &ans)); err != nil {
+				panic(err)
+			}
 		}
 	}
 }

@@ -57,6 +57,8 @@ var kindsOfGames = []struct {
 	{"sympatheticcylon", []int{4, 6}},
 	{"sympatheticcylon&forcemotive", []int{4, 6}},
 	{"forceoverlay", []int{3, 4, 5, 6}},
+	{"pegasus&newcaprica", []int{3, 4, 5, 6}},
+	{"pegasus&newcaprica&forceexodus&cylonleader", []int{4, 5, 6, 7}},
 }
 
 func TestPlay_RandomGamesEnd(t *testing.T) {
