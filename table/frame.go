@@ -22,7 +22,7 @@ type Frame struct {
 	Undo    *Back       `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
 	Log     []Line      `json:"log" doc:"what happened since the frame before"`
 	Talk    []Talk      `json:"talk" doc:"what was said since the frame before"`
-	Say     []Say       `json:"say,omitempty" doc:"what the seat may say of the open skill check"`
+	Say     []Say       `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
 }
 
 // Info is what everybody may know of a table.

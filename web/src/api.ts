@@ -28,6 +28,7 @@ export type Frame = Shapes['Frame'];
 /** A frame of a game that has begun. */
 export type GameFrame = Frame & { view: View };
 export type LogLine = Shapes['Line'];
+export type TalkLine = Shapes['Talk'];
 export type TableInfo = Shapes['Info'];
 export type TableSeat = Shapes['Place'];
 
@@ -57,11 +58,21 @@ const asKey = (key: string | null) => (key ? `?key=${encodeURIComponent(key)}` :
 
 export const createTable = (table: NewTable) => postJson<Created>('/api/tables', table);
 
-export const getFrame = (id: string, key: string | null) => getJson<Frame>(at(id, asKey(key)));
+/** What is known of a table already: the last line of its log and of its talk. */
+export interface Known {
+  log: number;
+  talk: number;
+}
+const since = (key: string | null, known: Known) =>
+  `${asKey(key)}${key ? '&' : '?'}after=${known.log}&talk=${known.talk}`;
+
+/** The table now, with what has been added to what is known. */
+export const getFrame = (id: string, key: string | null, known: Known) =>
+  getJson<Frame>(at(id, since(key, known)));
 
 /** The address of the live frames; the browser resumes it by Last-Event-ID. */
-export const streamOf = (id: string, key: string | null, after: number) =>
-  at(id, `/stream${asKey(key)}${key ? '&' : '?'}after=${after}`);
+export const streamOf = (id: string, key: string | null, known: Known) =>
+  at(id, `/stream${since(key, known)}`);
 
 /** Does something as whoever has the key. */
 const act = (id: string, key: string, call: string, body?: unknown) =>
@@ -84,6 +95,18 @@ export const order = (id: string, key: string, o: Order) => act(id, key, '/order
 
 /** Holds the open secret window open, or lets go of it. */
 export const hold = (id: string, key: string, ask: number, on: boolean) => act(id, key, '/hold', { ask, on });
+
+/** Says something: as a seat, or to the others who watch, under a name. */
+export const talk = (id: string, key: string | null, text: string, name: string) =>
+  postJson<undefined>(
+    at(id, '/talk'),
+    { text, ...(name ? { name } : {}) },
+    key ? { 'X-Ragtag-Key': key } : {},
+  );
+
+/** Says how this seat stands to the open skill check. */
+export const say = (id: string, key: string, kind: Shapes['SayBody']['kind']) =>
+  act(id, key, '/say', { kind });
 
 /** The address of a finished game's record. */
 export const recordOf = (id: string) => at(id, '/record');

@@ -533,7 +533,7 @@ export interface components {
             /** @description standing orders of the seat */
             orders?: components["schemas"]["Order"][];
             /** @description what the seat may say of the open skill check */
-            say?: string[];
+            say?: ("help-little" | "help-lot" | "hurt" | "cannot")[];
             /**
              * Format: int64
              * @description whose frame it is; -1 for somebody without a seat
@@ -784,6 +784,11 @@ export interface components {
         Talk: {
             /** @description id of the component whose skill check it is about */
             about?: string;
+            /**
+             * Format: int64
+             * @description the last line of the log when it was said
+             */
+            after: number;
             /**
              * Format: int64
              * @description when, in milliseconds since 1970
