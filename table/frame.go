@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"encoding/hex"
 	"time"
 
@@ -33,6 +34,7 @@ type Info struct {
 	Players    int        `json:"players"`
 	Pace       Pace       `json:"pace" enum:"live,relaxed"`
 	Seats      []Place    `json:"seats"`
+	Visible    Visibility `json:"visible" enum:"public,unlisted,private" doc:"who may find it and look on"`
 	WindowTime int64      `json:"windowTime" doc:"milliseconds that a secret window of a live table stays open"`
 	Commitment string     `json:"commitment" doc:"SHA-256 of the server's part of the seed, in hex"`
 	Seed       *SeedParts `json:"seed,omitempty" doc:"once the game is over"`
@@ -112,7 +114,7 @@ func (t *Table) frame(p rules.Seat, after, talk int) Frame {
 func (t *Table) info() Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
-		WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
+		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
 	}
 	for n := range t.seats {
 		s := &t.seats[n]
