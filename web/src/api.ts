@@ -50,6 +50,13 @@ export type Conflict = Shapes['ConflictBody'];
 export type OptionWord = Shapes['WordBody'];
 export type OptionForm = Shapes['OptionsBody'];
 
+/** A table as lists show it. */
+export type Listing = Shapes['Listing'];
+
+/** What is kept under a player's own key. */
+export type Player = Shapes['PlayerBody'];
+export type Preferences = Shapes['Preferences'];
+
 /** What is wrong, in one word; the catalogue has its sentence. */
 export type Code = Shapes['Problem']['code'];
 
@@ -84,8 +91,9 @@ export const answer = (id: string, key: string, ask: number, takes: Take[]) =>
 /** Takes back the answer to a question: the one that the frame offers. */
 export const undo = (id: string, key: string, ask: number) => act(id, key, '/undo', { ask });
 
-export const join = (id: string, seat: number, name: string, seedPart: string) =>
-  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart });
+/** Claims a seat; the key is that of the invitation, if it has one. */
+export const join = (id: string, key: string | null, seat: number, name: string, seedPart: string) =>
+  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart }, key ? { 'X-Ragtag-Key': key } : {});
 
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
@@ -109,7 +117,20 @@ export const say = (id: string, key: string, kind: Shapes['SayBody']['kind']) =>
   act(id, key, '/say', { kind });
 
 /** The address of a finished game's record. */
-export const recordOf = (id: string) => at(id, '/record');
+export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
+
+/** The public tables. */
+export const getTables = async () => (await getJson<Shapes['TablesBody']>('/api/tables')).tables;
+
+const asPlayer = (key: string) => ({ 'X-Ragtag-Player': key });
+
+export const newPlayer = async () => (await postJson<{ key: string }>('/api/player', undefined)).key;
+
+export const playerOf = (key: string) => getJson<Player>('/api/player', asPlayer(key));
+
+/** Changes what is kept of a player. */
+export const tellPlayer = (key: string, call: string, body: unknown) =>
+  postJson<undefined>(`/api/player${call}`, body, asPlayer(key));
 
 export const getWording = (lang: Lang) => getJson<Wording>(`/api/wording?lang=${lang}`);
 

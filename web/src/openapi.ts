@@ -470,7 +470,7 @@ export interface components {
              * @default live
              * @enum {string}
              */
-            pace: "live" | "relaxed";
+            pace?: "live" | "relaxed";
             /** Format: int64 */
             players: number;
             /** @description clockwise */
@@ -482,7 +482,7 @@ export interface components {
              * @default unlisted
              * @enum {string}
              */
-            visible: "public" | "unlisted" | "private";
+            visible?: "public" | "unlisted" | "private";
         };
         CreateSeat: {
             bot?: string;
