@@ -206,6 +206,7 @@ type DestroySome struct{ Raiders int8 }
 func (d DestroySome) Do(t *Table, x Ctx) {
 	for i := range d.Raiders {
 		r := t.request(x.By.Seat, ReqTarget, x)
+		r.Left = uint8(d.Raiders - i)
 		for a := range NumAreas {
 			if t.S.Cylons.Raiders[a] > 0 {
 				r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
