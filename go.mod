@@ -6,6 +6,7 @@ require (
 	github.com/alecthomas/kong v1.17.0
 	github.com/danielgtaylor/huma/v2 v2.37.2
 	github.com/goccy/go-yaml v1.19.2
+	github.com/klauspost/compress v1.19.2
 	github.com/pressly/goose/v3 v3.28.0
 	github.com/yuin/goldmark v1.8.7
 	go.uber.org/goleak v1.3.0

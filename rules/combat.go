@@ -251,7 +251,9 @@ func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
 	n := t.rollOnce(x)
 	for {
 		d.Again = false
-		t.window(WhenViperAttacked, x, t.all())
+		y := x
+		y.For = x.Rule
+		t.window(WhenViperAttacked, y, t.all())
 		if !d.Again {
 			break
 		}

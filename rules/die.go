@@ -10,7 +10,7 @@ func (t *Table) rollOnce(x Ctx) int {
 	for {
 		d.Again, d.Nudge = false, 0
 		y := x
-		y.Rule = "die.modify"
+		y.Rule, y.For = "die.modify", x.Rule
 		if !d.Planned {
 			t.window(WhenBeforeRoll, y, t.all())
 		}

@@ -214,6 +214,7 @@ type DestroySome struct{ Raiders int8 }
 func (d DestroySome) Do(t *Table, x Ctx) {
 	for i := range d.Raiders {
 		r := t.request(x.By.Seat, ReqTarget, x)
+		r.Left = uint8(d.Raiders - i)
 		for a := range NumAreas {
 			if t.plainRaiders(a) > 0 {
 				r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})

@@ -53,6 +53,9 @@ type Request struct {
 	Rule    string // id of the rule that asks
 	Cause   Comp   // the component that asks, or None
 	About   uint8  // letter of the civilian ship in question, or 0
+	Left    uint8  // of several like choices in a row: how many can still be made, this one included
+	For     string // in a window around a roll: the rule under which the die is rolled
+	Die     int8   // and what has been rolled by now, or 0
 	Secret  bool   // hidden cards could be played or seen here
 	Min     uint8  // how many must be taken in all
 	Max     uint8  // how many may be taken in all

@@ -23,16 +23,17 @@ type ActivateVipers struct{ N int8 }
 // Do lets whoever acts choose viper after viper.
 func (v ActivateVipers) Do(t *Table, x Ctx) {
 	for i := range v.N {
-		if !t.here(x.By) || !t.activateViper(x, i > 0) {
+		if !t.here(x.By) || !t.activateViper(x, i > 0, v.N-i) {
 			return
 		}
 	}
 }
 
-// activateViper activates one unmanned viper; it reports false if there was
-// none, or if may and the player stops.
-func (t *Table) activateViper(x Ctx, may bool) bool {
+// activateViper activates one unmanned viper of the number left; it reports
+// false if there was none, or if may and the player stops.
+func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
 	r := t.request(x.By.Seat, ReqViper, x)
+	r.Left = uint8(left)
 	if may {
 		r.add(Option{Kind: OptPass})
 	}
@@ -132,6 +133,7 @@ func (s Strafe) Do(t *Table, x Ctx) {
 			return
 		}
 		r := t.request(x.By.Seat, ReqTarget, x)
+		r.Left = uint8(s.N - i)
 		if i > 0 {
 			r.add(Option{Kind: OptPass})
 		}

@@ -76,6 +76,9 @@ func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 		}
 		r := t.request(p, ReqPlay, x)
 		r.Window, r.Min = w, 0
+		if x.For != "" && w != WhenBeforeRoll {
+			r.Die = int8(t.readDie())
+		}
 		t.offerAbilities(r, w, x)
 		t.offerKept(r, w, x)
 		if secret && t.couldPlay(p, w, x) {

@@ -24,6 +24,15 @@ func (k keeper) Append(ctx context.Context, id string, next int64, change table.
 	return k.s.Append(ctx, id, next, store.Change(change))
 }
 
+// List implements [table.Keeper].
+func (k keeper) List(ctx context.Context) (all []table.Listed, err error) {
+	kept, err := k.s.List(ctx)
+	for _, t := range kept {
+		all = append(all, table.Listed{ID: t.ID, Head: t.Head, Updated: t.Updated})
+	}
+	return all, err
+}
+
 // Load implements [table.Keeper].
 func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
 	t, err := k.s.Load(ctx, id)

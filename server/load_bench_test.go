@@ -109,7 +109,9 @@ func openLoad(b *testing.B) *load {
 	}
 	serving, stop := context.WithCancel(context.Background())
 	done := make(chan error, 1)
-	go func() { done <- server.Serve(serving, listener, server.New(hub, page, log), hub.Close) }()
+	go func() {
+		done <- server.Serve(serving, listener, server.New(hub, server.Config{Client: page, Log: log}), hub.Close)
+	}()
 	transport := &http.Transport{MaxIdleConnsPerHost: 100}
 	l := &load{b: b, url: "http://" + listener.Addr().String(), kept: kept, client: &http.Client{Transport: transport}}
 	l.ctx, l.fail = context.WithCancelCause(context.Background())

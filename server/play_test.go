@@ -45,19 +45,28 @@ type site struct {
 // open starts a server on loopback over what is kept in a folder.
 func open(t *testing.T, dir string) *site {
 	t.Helper()
+	return openWith(t, dir, server.Config{})
+}
+
+// openWith starts a server that is configured so.
+func openWith(t *testing.T, dir string, c server.Config) *site {
+	t.Helper()
 	kept, err := sqlite.Open(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
 	hub := table.NewHub(server.Keep(kept), cat, table.Config{Log: log})
+	c.Client, c.Log = page, log
 	listener, err := server.Listen("127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	done := make(chan error, 1)
-	go func() { done <- server.Serve(ctx, listener, server.New(hub, page, log), hub.Close) }()
+	go func() {
+		done <- server.Serve(ctx, listener, server.New(hub, c), hub.Close)
+	}()
 	s := &site{t: t, url: "http://" + listener.Addr().String(), store: kept}
 	closed := false
 	s.close = func() {
@@ -81,12 +90,20 @@ func open(t *testing.T, dir string) *site {
 // call makes a call and returns its status and body.
 func (s *site) call(method, path, key, body string) (int, []byte) {
 	s.t.Helper()
+	return s.request(method, path, body, map[string]string{"X-Ragtag-Key": key})
+}
+
+// request makes a call with headers.
+func (s *site) request(method, path, body string, headers map[string]string) (int, []byte) {
+	s.t.Helper()
 	r, err := http.NewRequest(method, s.url+path, strings.NewReader(body))
 	if err != nil {
 		s.t.Fatal(err)
 	}
 	r.Header.Set("Content-Type", "application/json")
-	r.Header.Set("X-Ragtag-Key", key)
+	for name, value := range headers {
+		r.Header.Set(name, value)
+	}
 	answer, err := http.DefaultClient.Do(r)
 	if err != nil {
 		s.t.Fatal(err)

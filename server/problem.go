@@ -93,7 +93,7 @@ func init() {
 // statuses are the HTTP statuses of what a table refuses.
 var statuses = map[table.Code]int{
 	table.NoTable: http.StatusNotFound, table.Damaged: http.StatusInternalServerError,
-	table.NotKept: http.StatusServiceUnavailable, table.Closing: http.StatusServiceUnavailable,
+	table.NoPlayer: http.StatusNotFound, table.NotKept: http.StatusServiceUnavailable, table.Closing: http.StatusServiceUnavailable,
 	table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
 	table.SeatTaken: http.StatusConflict, table.Started: http.StatusConflict, table.NotStarted: http.StatusConflict,
 	table.GameRunning: http.StatusConflict, table.NoWindow: http.StatusConflict,

@@ -34,12 +34,19 @@ type Server struct {
 	client fs.FS
 	log    *slog.Logger
 	words  [2]content // by language
+	makers ration     // of new tables and players
 }
 
-// New returns the handler of everything. client holds the built client's files,
-// of which index.html is its page.
-func New(hub *table.Hub, client fs.FS, log *slog.Logger) http.Handler {
-	s := &Server{hub: hub, client: client, log: log}
+// Config is how a server serves.
+type Config struct {
+	Client fs.FS // the built client's files, of which index.html is its page
+	Log    *slog.Logger
+	Makes  int // tables that can be made from one address within an hour; 0: any number
+}
+
+// New returns the handler of everything.
+func New(hub *table.Hub, c Config) http.Handler {
+	s := &Server{hub: hub, client: c.Client, log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
@@ -55,7 +62,7 @@ func New(hub *table.Hub, client fs.FS, log *slog.Logger) http.Handler {
 	mountBook(mux)
 	mux.HandleFunc("/api/", s.noCall)
 	mux.HandleFunc("/", s.page)
-	return s.guard(mux)
+	return s.guard(zipped(mux))
 }
 
 // noCall answers for addresses under /api/ at which there is nothing.

@@ -41,12 +41,13 @@ func (s *Server) register(api huma.API) {
 	huma.Register(api, post("/api/tables/{id}/say", "say", "Say how one stands to the open skill check"), s.say)
 	huma.Register(api, get("/api/tables/{id}", "look", "What a seat, or somebody without one, gets to see"), s.look)
 	huma.Register(api, get("/api/tables/{id}/record", "record", "The record of a finished game"), s.record)
+	s.registerPlayers(api, get, post)
 	huma.Register(api, get("/api/options", "options", "What can be chosen for a game"), s.options)
 }
 
 var refusals = []int{
 	http.StatusForbidden, http.StatusNotFound, http.StatusConflict, http.StatusUnprocessableEntity,
-	http.StatusInternalServerError, http.StatusServiceUnavailable,
+	http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
 // AtTable names a table.
@@ -74,6 +75,8 @@ type createBody struct {
 	Seats    []createSeat `json:"seats" maxItems:"7" doc:"clockwise"`
 	Pace     table.Pace   `json:"pace,omitempty" enum:"live,relaxed" default:"live"`
 	SeedPart string       `json:"seedPart,omitempty" maxLength:"128" doc:"of the first person with a name"`
+
+	Visible table.Visibility `json:"visible,omitempty" enum:"public,unlisted,private" default:"unlisted" doc:"who may find it and look on"`
 }
 
 type createSeat struct {
@@ -85,6 +88,7 @@ type createSeat struct {
 type createdBody struct {
 	ID         string      `json:"id"`
 	Owner      string      `json:"owner" doc:"the owner's key"`
+	Guest      string      `json:"guest,omitempty" doc:"the key of an invitation to a private table"`
 	Seats      []seatToken `json:"seats"`
 	Commitment string      `json:"commitment"`
 }
@@ -94,8 +98,17 @@ type seatToken struct {
 	Key  *string `json:"key" nullable:"true"`
 }
 
-func (s *Server) create(_ context.Context, in *struct{ Body createBody }) (*struct{ Body createdBody }, error) {
-	setUp := table.SetUp{Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, SeedPart: in.Body.SeedPart}
+func (s *Server) create(_ context.Context, in *struct {
+	From
+	Body createBody
+},
+) (*struct{ Body createdBody }, error) {
+	if !s.makers.allow(in.address) {
+		return nil, tooFast()
+	}
+	setUp := table.SetUp{
+		Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, Visible: in.Body.Visible, SeedPart: in.Body.SeedPart,
+	}
 	for _, k := range in.Body.Seats {
 		setUp.Seats = append(setUp.Seats, table.Sit{Kind: k.Kind, Name: k.Name, Bot: k.Bot})
 	}
@@ -103,7 +116,7 @@ func (s *Server) create(_ context.Context, in *struct{ Body createBody }) (*stru
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	out := &struct{ Body createdBody }{createdBody{ID: made.ID, Owner: made.Owner, Commitment: made.Commitment}}
+	out := &struct{ Body createdBody }{createdBody{ID: made.ID, Owner: made.Owner, Guest: made.Guest, Commitment: made.Commitment}}
 	for i := range made.Keys {
 		token := seatToken{Seat: i}
 		if made.Keys[i] != "" {
@@ -126,10 +139,14 @@ type joinedBody struct {
 
 func (s *Server) join(ctx context.Context, in *struct {
 	AtTable
+	Key  string `header:"X-Ragtag-Key" maxLength:"64" doc:"of the invitation, if the table is private"`
 	Body joinBody
 },
 ) (*struct{ Body joinedBody }, error) {
 	t, err := s.hub.Find(ctx, in.ID)
+	if err == nil {
+		_, err = t.Seat(in.Key)
+	}
 	if err != nil {
 		return nil, s.refused(err)
 	}
@@ -245,8 +262,15 @@ func (s *Server) look(ctx context.Context, in *looking) (*struct{ Body table.Fra
 	return &struct{ Body table.Frame }{f}, nil
 }
 
-func (s *Server) record(ctx context.Context, in *AtTable) (*struct{ Body table.Record }, error) {
+func (s *Server) record(ctx context.Context, in *struct {
+	AtTable
+	Key string `query:"key" maxLength:"64" doc:"of a seat or an invitation, if the table is private"`
+},
+) (*struct{ Body table.Record }, error) {
 	t, err := s.hub.Find(ctx, in.ID)
+	if err == nil {
+		_, err = t.Seat(in.Key)
+	}
 	if err != nil {
 		return nil, s.refused(err)
 	}

@@ -62,7 +62,8 @@ func (t *Table) Start(key string) error {
 }
 
 // Seat returns the seat that a key opens; Nobody for the empty key, which is
-// that of whoever looks on. Any other key is refused.
+// that of whoever looks on, unless the table is private: then those who look on
+// have the key of the invitation. Any other key is refused.
 func (t *Table) Seat(key string) (rules.Seat, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -74,7 +75,7 @@ func (t *Table) Seat(key string) (rules.Seat, error) {
 }
 
 func (t *Table) seatOf(key string) (rules.Seat, error) {
-	if key == "" {
+	if key == "" && t.made.Visible != Private || opens(key, t.made.Guest) {
 		return rules.Nobody, nil
 	}
 	for i := range t.seats {

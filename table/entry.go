@@ -47,7 +47,10 @@ type created struct {
 	Pace    Pace   `json:"pace"`
 	Owner   string `json:"owner"`  // lock
 	Server  string `json:"server"` // part of the seed, in hex
-	Seats   []seat `json:"seats"`
+
+	Visible Visibility `json:"visible,omitempty"` // if none, unlisted
+	Guest   string     `json:"guest,omitempty"`   // lock that lets people in to a private table
+	Seats   []seat     `json:"seats"`
 }
 
 // joined: somebody claimed a seat.
@@ -165,6 +168,13 @@ type head struct {
 	Options string   `json:"options"`
 	Players int      `json:"players"`
 	Names   []string `json:"names"`
+
+	// for lists
+	Visible Visibility `json:"visible,omitempty"`
+	Pace    Pace       `json:"pace,omitempty"`
+	Turn    int        `json:"turn,omitempty"`
+	Waiting []int      `json:"waiting,omitempty"`
+	Won     string     `json:"won,omitempty"`
 }
 
 // marshal writes a value that cannot fail to be written.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"encoding/hex"
 	"time"
 
@@ -22,7 +23,7 @@ type Frame struct {
 	Undo    *Back       `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
 	Log     []Line      `json:"log" doc:"what happened since the frame before"`
 	Talk    []Talk      `json:"talk" doc:"what was said since the frame before"`
-	Say     []Say       `json:"say,omitempty" doc:"what the seat may say of the open skill check"`
+	Say     []Say       `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
 }
 
 // Info is what everybody may know of a table.
@@ -33,6 +34,7 @@ type Info struct {
 	Players    int        `json:"players"`
 	Pace       Pace       `json:"pace" enum:"live,relaxed"`
 	Seats      []Place    `json:"seats"`
+	Visible    Visibility `json:"visible" enum:"public,unlisted,private" doc:"who may find it and look on"`
 	WindowTime int64      `json:"windowTime" doc:"milliseconds that a secret window of a live table stays open"`
 	Commitment string     `json:"commitment" doc:"SHA-256 of the server's part of the seed, in hex"`
 	Seed       *SeedParts `json:"seed,omitempty" doc:"once the game is over"`
@@ -112,7 +114,7 @@ func (t *Table) frame(p rules.Seat, after, talk int) Frame {
 func (t *Table) info() Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
-		WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
+		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
 	}
 	for n := range t.seats {
 		s := &t.seats[n]

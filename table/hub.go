@@ -37,6 +37,10 @@ type Hub struct {
 	closed bool
 	tables map[string]*place
 	tidied time.Time // when idle tables were last put away
+
+	players sync.Mutex // held while what is kept of one changes
+	listing sync.Mutex
+	known   list
 }
 
 // place is where a table is, or will be as soon as it is read.
@@ -74,6 +78,7 @@ func (h *Hub) Catalogue() *rules.Catalogue { return h.cat }
 type Created struct {
 	ID         string
 	Owner      string   // key
+	Guest      string   // key that lets people in to a private table, else empty
 	Keys       []string // by seat; empty for bots and for seats that wait for somebody
 	Commitment string
 }
@@ -92,6 +97,9 @@ func (h *Hub) Create(s SetUp) (Created, error) {
 		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: hex.EncodeToString(randomBytes(32)),
 	}
 	out.Owner, made.Owner = newKey()
+	if made.Visible = s.Visible; s.Visible == Private {
+		out.Guest, made.Guest = newKey()
+	}
 	made.Seats = s.seats(out.Keys)
 	if err := t.begin(made); err != nil {
 		return Created{}, err
@@ -162,6 +170,9 @@ func (h *Hub) put(t *Table) error {
 // as well as before.
 func (h *Hub) Find(ctx context.Context, id string) (*Table, error) {
 	h.tidy()
+	if isPlayer(id) {
+		return nil, &Error{Code: NoTable, Table: id}
+	}
 	h.mu.Lock()
 	if h.closed {
 		h.mu.Unlock()

@@ -20,6 +20,9 @@ type Keeper interface {
 	// be that of the table's next entry.
 	Append(ctx context.Context, id string, next int64, change Change) error
 
+	// List returns every table with its head.
+	List(ctx context.Context) ([]Listed, error)
+
 	// Load returns what is kept of a table, or ErrNoTable.
 	Load(ctx context.Context, id string) (Kept, error)
 }
@@ -32,6 +35,13 @@ type Change struct {
 	Entries    [][]byte
 	Head       []byte
 	Checkpoint []byte
+}
+
+// Listed is what a list tells of a table.
+type Listed struct {
+	ID      string
+	Head    []byte
+	Updated time.Time
 }
 
 // Kept is what is kept of a table.

@@ -145,7 +145,7 @@ func TestOrder_Sealed(t *testing.T) {
 			}
 			f = frame(t, tb, made.Keys[p])
 			if i := slices.IndexFunc(f.Log[n:], func(l Line) bool { return l.Kind == "added" && *l.By == p }); i >= 0 {
-				if l := f.Log[n+i]; l.Value != add || len(l.Known) != add {
+				if l := f.Log[n+i]; l.Value != add || len(l.Known)+len(l.Comps) != add {
 					t.Errorf("added %+v, want %d cards", l, add)
 				}
 				break

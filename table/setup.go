@@ -17,6 +17,7 @@ type SetUp struct {
 	Players  int
 	Seats    []Sit // one per player, clockwise
 	Pace     Pace
+	Visible  Visibility
 	SeedPart string // of the first seat that is claimed by whoever makes the table
 }
 
@@ -83,6 +84,12 @@ func (s *SetUp) check() (options.Choice, error) {
 	}
 	if s.Pace != Live && s.Pace != Relaxed {
 		return choice, refuse(BadSetUp, "pace %q, want %q or %q", s.Pace, Live, Relaxed)
+	}
+	if s.Visible == "" {
+		s.Visible = Unlisted
+	}
+	if !slices.Contains([]Visibility{Public, Unlisted, Private}, s.Visible) {
+		return choice, refuse(BadSetUp, "visibility %q, want %q, %q or %q", s.Visible, Public, Unlisted, Private)
 	}
 	for i := range s.Seats {
 		if err := s.Seats[i].check(i); err != nil {

@@ -65,6 +65,15 @@ func (s *shelf) add(id string, c Change) error {
 	return fail
 }
 
+func (s *shelf) List(context.Context) (all []Listed, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for id, k := range s.tables {
+		all = append(all, Listed{id, k.Head, k.Updated})
+	}
+	return all, nil
+}
+
 func (s *shelf) Load(_ context.Context, id string) (Kept, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

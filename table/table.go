@@ -182,10 +182,24 @@ const keepTime = 15 * time.Second
 
 // head returns the summary of the table.
 func (t *Table) head() []byte {
-	return marshal(&head{
+	d := &head{
 		Format: Format, Entries: t.next, Last: t.last, Status: t.status(), Options: t.made.Options, Players: t.made.Players,
-		Names: t.names(),
-	})
+		Names: t.names(), Visible: t.made.Visible, Pace: t.made.Pace,
+	}
+	if t.game == nil {
+		return marshal(d)
+	}
+	s := t.game.State()
+	d.Turn = int(s.Turn)
+	switch {
+	case !t.game.Over():
+		d.Waiting = numbers(t.waiting())
+	case s.Result.HumansWon():
+		d.Won = "humans"
+	default:
+		d.Won = "cylons"
+	}
+	return marshal(d)
 }
 
 // tell wakes those for whom there is news, and the driver.

@@ -23,6 +23,7 @@ type Talk struct {
 	Text  string `json:"text,omitempty" doc:"plain text, never markup"`
 	Say   Say    `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"in the place of a text"`
 	About string `json:"about,omitempty" doc:"id of the component whose skill check it is about"`
+	After int    `json:"after" doc:"the last line of the log when it was said"`
 }
 
 // Say is something that may be said before a skill check: as much about one's
@@ -53,6 +54,7 @@ type talked struct {
 	Text  string `json:"text,omitempty"`
 	Say   Say    `json:"say,omitempty"`
 	About string `json:"about,omitempty"`
+	After int    `json:"after,omitempty"`
 }
 
 // Talk says something at the table: as the key's seat or, without one, to the
@@ -96,6 +98,7 @@ func (t *Table) speak(k *talked) error {
 	if now.Sub(t.spoke[v][0]) < TalkTime {
 		return refuse(TooFast, "more than %d lines in %s", TalkBurst, TalkTime)
 	}
+	k.After = t.length()
 	if err := t.add(entry{Talked: k}); err != nil {
 		return err
 	}
@@ -137,7 +140,7 @@ func (f *facts) hear(k *talked, at time.Time) error {
 		return refuse(TalkFull, "%d lines were said", same)
 	}
 	f.talk = append(f.talk, Talk{
-		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About,
+		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About, After: k.After,
 	})
 	return nil
 }

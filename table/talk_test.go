@@ -226,7 +226,7 @@ func TestSay_AsLongAsTheSeatCanAdd(t *testing.T) {
 					t.Fatal(err)
 				}
 				all := frame(t, tb, "").Talk
-				want := Talk{Seat: p, Say: HelpLittle, About: check.Source}
+				want := Talk{Seat: p, Say: HelpLittle, About: check.Source, After: tb.length()}
 				got := all[len(all)-1]
 				got.N, got.At = 0, 0
 				if !reflect.DeepEqual(got, want) {

@@ -123,6 +123,9 @@ func (t teller) peopleLine(e rules.Event) (Both, bool) {
 	case rules.EvAssist:
 		return sayf("%s has the help of %s", "%s cuenta con la ayuda de %s", t.by(e), name(t.cat, e.Comp)), true
 	case rules.EvPlaced:
+		if e.Loc == rules.OffBoard {
+			return sayf("%s is not with the fleet yet", "%s aún no está con la flota", t.whom(e)), true
+		}
 		return sayf("%s is now %s", "%s está ahora %s", t.whom(e), t.at(e.Loc)), true
 	case rules.EvTitle:
 		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), titleTerms[e.N]), true

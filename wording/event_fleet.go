@@ -13,7 +13,7 @@ func (t teller) viperLine(e rules.Event) (Both, bool) {
 		return sayf("%s launches in a viper %s", "%s despega en un Viper %s", t.by(e), areaPlaces[e.Area]), true
 	case rules.EvViperMoved:
 		who := sayIf(e.By.Seat() == rules.Nobody, say("an unmanned viper", "1 Viper sin piloto"), t.by(e))
-		return sayf("%s flies from the %s area to the %s area", "%s vuela de la zona de %s a la de %s", who, areaTerms[e.Area], areaTerms[e.N]), true
+		return sayf("%s flies from the %s area to the %s area", "%s vuela de la zona de %s a la de %s", who, fromArea(e.Area), areaTerms[e.N]), true
 	case rules.EvViperAttacked:
 		if pilot != rules.Nobody {
 			return sayf("a raider attacks %s's viper %s", "1 Incursor ataca el Viper de %s %s", t.whom(e), areaPlaces[e.Area]), true

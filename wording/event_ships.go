@@ -1,6 +1,10 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"fmt"
+
+	"ragtag/rules"
+)
 
 // dieLine tells of dice.
 func (t teller) dieLine(e rules.Event) (Both, bool) {
@@ -31,14 +35,14 @@ func (t teller) cylonLine(e rules.Event) (Both, bool) {
 		return sayf("the %s %s act", "actúan los %s que están %s", raiders.of(e.N), areaPlaces[e.Area]), true
 	case rules.EvShipMoved:
 		return sayf("%s moves from the %s area to the %s area", "%s se mueve de la zona de %s a la de %s",
-			aShip[e.N], areaTerms[e.Area], areaTerms[e.M]), true
+			aShip[e.N], fromArea(e.Area), areaTerms[e.M]), true
 	case rules.EvShipPlaced:
 		return t.appears(rules.Ship(e.N), e), true
 	case rules.EvCenturion:
 		if e.N == 0 {
 			return say("a centurion boards Galactica", "1 Centurión aborda Galactica"), true
 		}
-		return sayf("a centurion stands on space %d of the Boarding Party track", "hay 1 Centurión en la casilla %d del medidor de Abordaje", e.N+1), true
+		return sayf("a centurion stands %s of the Boarding Party track", "hay 1 Centurión en la casilla %s del medidor de Abordaje", boardingSpace(e.N)), true
 	case rules.EvCenturions:
 		return say("the centurions advance", "los Centuriones avanzan"), true
 	}
@@ -120,4 +124,13 @@ func (t teller) appears(s rules.Ship, e rules.Event) Both {
 		return sayf("%s appears %s", "aparece %s %s", aShip[s], where)
 	}
 	return sayf("%s appear %s", "aparecen %s %s", shipNouns[s].of(e.M), where)
+}
+
+// boardingSpace names a space of the Boarding Party track, as it is numbered on
+// the table: the start, then 1 to 4.
+func boardingSpace(n int) Both {
+	if n == 0 {
+		return say("at the start", "de Inicio")
+	}
+	return Both{fmt.Sprintf("on space %d", n), fmt.Sprint(n)}
 }

@@ -58,7 +58,11 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 	case rules.OptMove:
 		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[n])
 	case rules.OptShipIn:
-		return sayf("%s %s", "%s %s", shipTerms[n], areaPlaces[rules.Area(o.Comp)])
+		where := areaPlaces[rules.Area(o.Comp)]
+		if r.Kind == rules.ReqFly {
+			return sayf("Attack %s %s", "Atacar %s %s", aShip[n], where)
+		}
+		return sayf("%s %s", "%s %s", shipTerms[n], where)
 	case rules.OptReserves:
 		return say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva")
 	case rules.OptDamaged:
@@ -75,7 +79,7 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 	case rules.OptCivilian:
 		return sayf("Civilian ship %s", "Nave Civil %s", letter(n))
 	case rules.OptBoarding:
-		return sayf("The centurion on space %d of the track", "El Centurión de la casilla %d del medidor", n+1)
+		return sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(n))
 	}
 	return Both{}
 }

@@ -14,14 +14,18 @@ func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
 	}
 	b := t.question(r)
 	if r.Cause != rules.None {
-		b = sayf("%s: %s", "%s: %s", name(cat, r.Cause), b)
+		cause := name(cat, r.Cause)
+		if r.Left > 1 {
+			cause = sayf("%s (%d left)", "%s (quedan %d)", cause, int(r.Left))
+		}
+		b = sayf("%s: %s", "%s: %s", cause, b)
 	}
 	return b.sentence().In(l)
 }
 
 // window asks whether to use something now.
 func (t teller) window(r *rules.Request) Both {
-	when := windowTerms[r.Window].capital()
+	when := rollTerms(r).orElse(windowTerms[r.Window]).capital()
 	if r.Cause != rules.None {
 		when = sayf("%s (%s)", "%s (%s)", when, quoted(name(t.cat, r.Cause)))
 	}
@@ -241,7 +245,7 @@ func (t teller) may(r *rules.Request) Both {
 	switch {
 	case r.Rule == "variant.solo":
 		return say("draw 1 card of the assist character's skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
-	case r.Options[0].Kind == rules.OptDeck:
+	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks stand after cards
 		return say("play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
 	case r.Rule == "location.occupation-authority":
 		return say("draw 1 Quorum card?", "¿robas 1 carta de Quórum?")
@@ -277,7 +281,8 @@ func (t teller) offered(es []rules.Effect) Both {
 func (t teller) venture(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.Venture:
-		return sayf("do you %s?", "¿quieres %s?", ventures.of(e.Key))
+		roll := writer{cat: t.cat}.roll(e.Roll)
+		return sayf("do you %s and roll a die (%s)?", "¿quieres %s y tirar un dado (%s)?", ventures.of(e.Key), roll)
 	case rules.Offer:
 		return sayf("do you decide so: %s?", "¿lo decides: %s?", writer{cat: t.cat}.inside(e.Then))
 	case rules.ReadAhead:

@@ -56,6 +56,18 @@ func requests(t *testing.T) (all []*rules.Request) {
 		add(rules.ReqPlay, "crisis/water-sabotaged", comp("skill/strategic-planning-3")).Window = w
 	}
 	add(rules.ReqPlay, "").Window = rules.WhenTurnEnds
+	for _, rule := range []string{
+		"combat.raider", "combat.heavy-raider", "combat.basestar", "combat.centurion", "combat.nuke", "combat.galactica", "combat.viper", "jump.ftl",
+	} {
+		r := add(rules.ReqPlay, "crisis/water-sabotaged", comp("skill/strategic-planning-3"))
+		r.Window, r.For = rules.WhenBeforeRoll, rule
+	}
+	r := add(rules.ReqPlay, "location/ftl-control", comp("ability/eco-officer"))
+	r.Window, r.For, r.Die = rules.WhenRolled, "jump.ftl", 2
+	for _, n := range []int8{4, 7, 8} {
+		r := add(rules.ReqPlay, "crisis/water-sabotaged", comp("skill/evasive-maneuvers-1"))
+		r.Window, r.For, r.Die = rules.WhenViperAttacked, "combat.viper", n
+	}
 	add(rules.ReqFirst, "", opt(rules.OptSeat, 0), opt(rules.OptSeat, 2))
 	add(rules.ReqBox, "crisis/water-sabotaged", opt(rules.OptBox, 0), opt(rules.OptBox, 1))
 	add(rules.ReqBox, "crisis/crash-landing", opt(rules.OptBox, 2), opt(rules.OptBox, 3))
@@ -73,16 +85,18 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqLaunch, "location/command", area(rules.PortRear), area(rules.PortFront))
 	add(rules.ReqLocation, "location/brig", comp("location/command"))
 	add(rules.ReqTarget, "skill/maximum-firepower-3", pass, ship(rules.Raider, rules.Rear), ship(rules.BasestarA, rules.Front))
-	add(rules.ReqTarget, "location/armory", opt(rules.OptBoarding, 0))
+	add(rules.ReqTarget, "location/armory", opt(rules.OptBoarding, 0), opt(rules.OptBoarding, 2))
+	add(rules.ReqTarget, "quorum/authorization-of-brutal-force", ship(rules.Raider, rules.Rear)).Left = 3
 	add(rules.ReqTarget, "", rules.Option{Kind: rules.OptShipIn, N: uint8(rules.HeavyRaider), Comp: rules.Comp(rules.Rear)})
 	add(rules.ReqViper, "location/command", pass, opt(rules.OptReserves, 0), area(rules.PortRear))
+	add(rules.ReqViper, "location/command", opt(rules.OptReserves, 0), area(rules.PortRear)).Left = 2
 	add(rules.ReqViper, "location/hangar-deck", area(rules.PortRear)).Rule = "location.hangar-deck"
 	add(rules.ReqViper, "crisis/weapon-malfunction", area(rules.PortRear), opt(rules.OptSeat, 0))
 	add(rules.ReqFly, "", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear))
 	add(rules.ReqCivilian, "crisis/bomb-threat", opt(rules.OptCivilian, 1))
 	two(add(rules.ReqCivilian, "location/communications", opt(rules.OptCivilian, 1), opt(rules.OptCivilian, 4)))
 	add(rules.ReqMay, "loyalty/cylon-damage-galactica", yes, no).Rule = "loyalty.powers"
-	add(rules.ReqMay, "location/caprica", opt(rules.OptDeck, int(rules.KindCrisis)), comp("super-crisis/inbound-nukes"))
+	add(rules.ReqMay, "location/caprica", comp("super-crisis/inbound-nukes"), opt(rules.OptDeck, int(rules.KindCrisis)))
 	add(rules.ReqMay, "location/resurrection-ship", yes, no)
 	add(rules.ReqMay, "destination/tylium-planet", yes, no)
 	add(rules.ReqMay, "destination/ragnar-anchorage", yes, no)
@@ -106,7 +120,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqDifficulty, "ability/friends-in-low-places", opt(rules.OptNumber, 126), opt(rules.OptNumber, 130))
 	add(rules.ReqOutcome, "ability/mysterious-intuition", yes, no)
 	add(rules.ReqRepair, "skill/repair-1", comp("location/hangar-deck"), opt(rules.OptDamaged, 0))
-	r := add(rules.ReqRepair, "destination/ragnar-anchorage", opt(rules.OptDamaged, 0), opt(rules.OptDestroyed, 0))
+	r = add(rules.ReqRepair, "destination/ragnar-anchorage", opt(rules.OptDamaged, 0), opt(rules.OptDestroyed, 0))
 	r.Min, r.Max = 0, 3
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1))
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"

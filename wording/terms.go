@@ -1,6 +1,10 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"strings"
+
+	"ragtag/rules"
+)
 
 var resourceTerms = [rules.NumResources]Both{
 	rules.Fuel: {"fuel", "Combustible"}, rules.Food: {"food", "Alimentos"},
@@ -41,12 +45,21 @@ var (
 	}
 	areaPlaces = [rules.NumAreas]Both{
 		rules.Front: {"in front of Galactica", "delante de Galactica"}, rules.Rear: {"behind Galactica", "detrás de Galactica"},
-		rules.StarboardFront: {"to starboard forward", "a estribor hacia proa"},
-		rules.StarboardRear:  {"to starboard aft", "a estribor hacia popa"},
-		rules.PortRear:       {"to port aft", "a babor hacia popa"},
-		rules.PortFront:      {"to port forward", "a babor hacia proa"},
+		rules.StarboardFront: {"in the starboard front area", "a estribor hacia proa"},
+		rules.StarboardRear:  {"in the starboard rear area", "a estribor hacia popa"},
+		rules.PortRear:       {"in the port rear area", "a babor hacia popa"},
+		rules.PortFront:      {"in the port front area", "a babor hacia proa"},
 	}
 )
+
+// fromArea is an area that another follows in the sentence.
+func fromArea(a rules.Area) Both {
+	b := areaTerms[a]
+	if strings.Contains(b.Es, ",") {
+		b.Es += ","
+	}
+	return b
+}
 
 // AreaName returns the name of a space area, as a label.
 func AreaName(a rules.Area, l Lang) string { return areaTerms[a].capital().In(l) }

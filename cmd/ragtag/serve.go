@@ -25,6 +25,7 @@ type serveCmd struct {
 	Addr       string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}); port 0 is any that is free."`
 	Data       string        `default:"data" placeholder:"DIR" help:"Folder in which the tables are kept (${default}); made if it is not there."`
 	WindowTime time.Duration `default:"${windowTime}" help:"How long a secret window of a live table stays open (${default})."`
+	Makes      int           `default:"60" placeholder:"N" help:"How many tables can be made from one address within an hour (${default}); 0: any number."`
 	BotTime    time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
 }
 
@@ -59,7 +60,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log,
 	})
 	defer hub.Close()
-	handler := server.New(hub, client, log)
+	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes})
 	ready(listener.Addr(), dir)
 	return server.Serve(ctx, listener, handler, hub.Close)
 }

@@ -1,5 +1,6 @@
 // Making a table: who sits there, who may find it.
-import { expectAccessible, expectFits } from './looks';
+import { expectAccessible, expectFits, look } from './looks';
+import { createTable } from './player';
 import { expect, test } from './program';
 
 test('each seat gets the bot that is chosen for it', async ({ page, address, faults }) => {
@@ -18,5 +19,89 @@ test('each seat gets the bot that is chosen for it', async ({ page, address, fau
   await expect(crew.getByRole('listitem').nth(1)).toContainText('Careless');
   await expect(crew.getByRole('listitem').nth(2)).toContainText('Random');
   await expect(crew.getByRole('listitem').nth(3)).toContainText('Rookie');
+  expect(faults).toEqual([]);
+});
+
+test('a public table is listed, joined from the list, and gone from it when it is unlisted', async ({
+  page,
+  address,
+  browser,
+  faults,
+}) => {
+  await page.goto(address + '/');
+  await page.getByLabel('Your name').fill('Publia');
+  await page.getByLabel('Seat 2').selectOption('human');
+  await page.getByRole('radio', { name: /^Public/ }).check();
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await expect(page.getByRole('link', { name: 'Enter the table' })).toBeVisible();
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await expect(async () => {
+    await other.goto(address + '/');
+    await expect(other.getByRole('link', { name: /Publia.*1 free seat/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await look(other, 'public tables', 390);
+  await other.getByRole('link', { name: /Publia.*1 free seat/ }).click();
+  await other.getByLabel('Your name').fill('Ted');
+  await other.getByRole('button', { name: 'Take seat 2' }).click();
+  await expect(other.locator('#decision')).toBeVisible();
+  await other.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('nobody looks in at a private table without its invitation', async ({ page, address, browser }) => {
+  await page.goto(address + '/');
+  await page.getByLabel('Your name').fill('Nuria');
+  await page.getByLabel('Seat 2').selectOption('human');
+  await page.getByRole('radio', { name: /^Private/ }).check();
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  const invitation = await page.getByLabel('Invitation', { exact: true }).inputValue();
+  await page.getByRole('link', { name: 'Enter the table' }).click();
+  await expect(page.getByLabel('Invitation', { exact: true })).toHaveValue(invitation);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(invitation.replace(/#.*/, ''));
+  await expect(other.getByRole('heading')).toHaveText('This link does not open a seat at this table.');
+  await other.goto('about:blank');
+  await other.goto(invitation);
+  await other.getByLabel('Your name').fill('Ted');
+  await other.getByRole('button', { name: 'Take seat 2' }).click();
+  await expect(other.locator('#decision')).toBeVisible();
+  await other.context().close();
+});
+
+test('a link of one’s own gathers tables and preferences on another device', async ({
+  page,
+  address,
+  browser,
+  faults,
+}) => {
+  await createTable(page, { address, name: 'Nuria', players: 3 });
+  await page.goto(address + '/');
+  await page.getByLabel('Light').selectOption('light');
+  await page.getByRole('button', { name: 'Make a link of your own' }).press('Enter');
+  const link = await page.getByLabel('Your own link: secret').inputValue();
+  expect(new URL(link).hash.length).toBeGreaterThan(20);
+  await look(page, 'own link', 1280);
+
+  const device = await browser.newContext({ viewport: { width: 360, height: 760 } });
+  const other = await device.newPage();
+  await other.goto(link);
+  const table = other.getByRole('link', { name: /Nuria/ });
+  await expect(table).toContainText('with Bot 2');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await look(other, 'tables on another device', 360);
+  await table.click();
+  await expect(other.locator('#decision')).toBeVisible();
+  await createTable(other, { address, name: 'Nuria', players: 4 });
+  await page.reload();
+  await expect(page.locator('#kept + ul li')).toHaveCount(2);
+
+  await other.goto(address + '/');
+  await other.getByRole('button', { name: 'Forget me in this browser' }).click();
+  await expect(other.locator('#kept')).toHaveCount(0);
+  await other.goto(address + '/p#nobody-has-this');
+  await expect(other.getByRole('alert').first()).toHaveText(
+    'This link of one’s own opens nothing. Check it.',
+  );
+  await device.close();
   expect(faults).toEqual([]);
 });

@@ -129,3 +129,72 @@ test('everybody sees who holds a window open', async ({ page, address, browser }
   await expect(other.getByText('Held open by')).toHaveCount(0);
   await other.context().close();
 });
+
+for (const [width, colorScheme, locale] of sizes) {
+  test.describe(`talk at ${width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+
+    test('seats talk, those who watch talk apart, and what is unread is counted', async ({
+      page,
+      address,
+      browser,
+      faults,
+    }) => {
+      const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(10), waits);
+      const tab = page.locator('#tab-talk');
+      await page.goto(at.page(frame.seat));
+      await at.call(1 - frame.seat, '/talk', { text: '<b>You?</b>' });
+      await expect(tab).toContainText('1');
+      await tab.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.lines .text').first()).toHaveText('<b>You?</b>');
+      await expect(tab.locator('.unread')).toHaveCount(0);
+      await page.locator('.foot .text').fill('Not me.');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.lines .text').last()).toHaveText('Not me.');
+      await expect(page.locator('.foot .text')).toBeFocused();
+      await look(page, 'talk', width);
+
+      const watcher = await (
+        await browser.newContext({ viewport: { width, height: 800 }, locale })
+      ).newPage();
+      await watcher.goto(at.page());
+      await watcher.locator('#tab-talk').click();
+      await watcher.locator('.foot .name').fill('Zoe');
+      await watcher.locator('.foot .text').fill('psst');
+      await watcher.locator('.foot .send').click();
+      await expect(watcher.locator('.lines .text').last()).toHaveText('psst');
+      await look(watcher, 'talk of those who watch', width);
+      await at.call(1 - frame.seat, '/talk', { text: 'Then who?' });
+      await expect(page.locator('.lines .text').last()).toHaveText('Then who?');
+      await expect(page.getByText('psst')).toHaveCount(0);
+      await watcher.context().close();
+      expect(faults).toEqual([]);
+    });
+
+    test('before its turn in a check a seat says how it stands', async ({ page, address, faults }) => {
+      const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(11), waits);
+      await at.call(1 - frame.seat, '/say', { kind: 'hurt' });
+      await page.goto(at.page(frame.seat));
+      const check = page.locator('.check');
+      await expect(check.locator('q')).toHaveCount(1);
+      await check.locator('.statements button').nth(1).press('Enter');
+      await expect(check.locator('q')).toHaveCount(2);
+      await expect(check.locator('.statements [aria-pressed=true]')).toHaveCount(1);
+      await look(page, 'said', width);
+      expect((await at.frame(-1)).talk.map((k) => k.say)).toEqual(['hurt', 'help-lot']);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('too much talk is refused in words', async ({ page, address }) => {
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(12), () => true);
+  for (let i = 0; i < 5; i++) await at.call(0, '/talk', { text: `line ${i}` });
+  await page.goto(at.page(0));
+  await page.locator('#tab-talk').click();
+  await page.getByLabel('Say something').fill('one more');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That was a lot at once. Wait a moment and try again.');
+  await expect(page.getByLabel('Say something')).toHaveValue('one more');
+});

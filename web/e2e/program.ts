@@ -40,9 +40,13 @@ export const test = base.extend<Page, Worker>({
       if (!process.env.RAGTAG) {
         execFileSync('go', ['build', '-o', binary, './cmd/ragtag'], { cwd: root, stdio: 'inherit' });
       }
-      const program = spawn(binary, ['serve', '--addr', '127.0.0.1:0', '--data', join(dir, 'data')], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const program = spawn(
+        binary,
+        ['serve', '--addr', '127.0.0.1:0', '--data', join(dir, 'data'), '--makes', '0'],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
       try {
         await use(await addressOf(program));
       } finally {

@@ -30,6 +30,7 @@ export type Frame = Shapes['Frame'];
 /** A frame of a game that has begun. */
 export type GameFrame = Frame & { view: View };
 export type LogLine = Shapes['Line'];
+export type TalkLine = Shapes['Talk'];
 export type TableInfo = Shapes['Info'];
 export type TableSeat = Shapes['Place'];
 
@@ -51,6 +52,13 @@ export type Conflict = Shapes['ConflictBody'];
 export type OptionWord = Shapes['WordBody'];
 export type OptionForm = Shapes['OptionsBody'];
 
+/** A table as lists show it. */
+export type Listing = Shapes['Listing'];
+
+/** What is kept under a player's own key. */
+export type Player = Shapes['PlayerBody'];
+export type Preferences = Shapes['Preferences'];
+
 /** What is wrong, in one word; the catalogue has its sentence. */
 export type Code = Shapes['Problem']['code'];
 
@@ -59,11 +67,21 @@ const asKey = (key: string | null) => (key ? `?key=${encodeURIComponent(key)}` :
 
 export const createTable = (table: NewTable) => postJson<Created>('/api/tables', table);
 
-export const getFrame = (id: string, key: string | null) => getJson<Frame>(at(id, asKey(key)));
+/** What is known of a table already: the last line of its log and of its talk. */
+export interface Known {
+  log: number;
+  talk: number;
+}
+const since = (key: string | null, known: Known) =>
+  `${asKey(key)}${key ? '&' : '?'}after=${known.log}&talk=${known.talk}`;
+
+/** The table now, with what has been added to what is known. */
+export const getFrame = (id: string, key: string | null, known: Known) =>
+  getJson<Frame>(at(id, since(key, known)));
 
 /** The address of the live frames; the browser resumes it by Last-Event-ID. */
-export const streamOf = (id: string, key: string | null, after: number) =>
-  at(id, `/stream${asKey(key)}${key ? '&' : '?'}after=${after}`);
+export const streamOf = (id: string, key: string | null, known: Known) =>
+  at(id, `/stream${since(key, known)}`);
 
 /** Does something as whoever has the key. */
 const act = (id: string, key: string, call: string, body?: unknown) =>
@@ -75,8 +93,9 @@ export const answer = (id: string, key: string, ask: number, takes: Take[]) =>
 /** Takes back the answer to a question: the one that the frame offers. */
 export const undo = (id: string, key: string, ask: number) => act(id, key, '/undo', { ask });
 
-export const join = (id: string, seat: number, name: string, seedPart: string) =>
-  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart });
+/** Claims a seat; the key is that of the invitation, if it has one. */
+export const join = (id: string, key: string | null, seat: number, name: string, seedPart: string) =>
+  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart }, key ? { 'X-Ragtag-Key': key } : {});
 
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
@@ -87,8 +106,33 @@ export const order = (id: string, key: string, o: Order) => act(id, key, '/order
 /** Holds the open secret window open, or lets go of it. */
 export const hold = (id: string, key: string, ask: number, on: boolean) => act(id, key, '/hold', { ask, on });
 
+/** Says something: as a seat, or to the others who watch, under a name. */
+export const talk = (id: string, key: string | null, text: string, name: string) =>
+  postJson<undefined>(
+    at(id, '/talk'),
+    { text, ...(name ? { name } : {}) },
+    key ? { 'X-Ragtag-Key': key } : {},
+  );
+
+/** Says how this seat stands to the open skill check. */
+export const say = (id: string, key: string, kind: Shapes['SayBody']['kind']) =>
+  act(id, key, '/say', { kind });
+
 /** The address of a finished game's record. */
-export const recordOf = (id: string) => at(id, '/record');
+export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
+
+/** The public tables. */
+export const getTables = async () => (await getJson<Shapes['TablesBody']>('/api/tables')).tables;
+
+const asPlayer = (key: string) => ({ 'X-Ragtag-Player': key });
+
+export const newPlayer = async () => (await postJson<{ key: string }>('/api/player', undefined)).key;
+
+export const playerOf = (key: string) => getJson<Player>('/api/player', asPlayer(key));
+
+/** Changes what is kept of a player. */
+export const tellPlayer = (key: string, call: string, body: unknown) =>
+  postJson<undefined>(`/api/player${call}`, body, asPlayer(key));
 
 export const getWording = (lang: Lang) => getJson<Wording>(`/api/wording?lang=${lang}`);
 

@@ -46,8 +46,8 @@ export async function send(path: string, init?: RequestInit): Promise<Response> 
 }
 
 /** The JSON at a path. */
-export async function getJson<T>(path: string): Promise<T> {
-  return (await (await send(path, { headers: { Accept: 'application/json' } })).json()) as T;
+export async function getJson<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return (await (await send(path, { headers: { Accept: 'application/json', ...headers } })).json()) as T;
 }
 
 /** Posts JSON; resolves to the JSON answered, or undefined if there is none. */

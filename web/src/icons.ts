@@ -13,6 +13,7 @@ export { default as ListChecks } from '@lucide/svelte/icons/list-checks';
 export { default as Minus } from '@lucide/svelte/icons/minus';
 export { default as Plus } from '@lucide/svelte/icons/plus';
 export { default as Route } from '@lucide/svelte/icons/route';
+export { default as SendHorizontal } from '@lucide/svelte/icons/send-horizontal';
 export { default as Settings } from '@lucide/svelte/icons/settings';
 export { default as Smile } from '@lucide/svelte/icons/smile';
 export { default as SunMoon } from '@lucide/svelte/icons/sun-moon';

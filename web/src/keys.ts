@@ -7,6 +7,8 @@ export interface Kept {
   name: string;
   since: number;
   owner?: string; // key of whoever made the table
+  invite?: string; // key of the invitation to a private table
+  seat?: number;
 }
 
 const stored = 'ragtag:seats';
@@ -32,8 +34,13 @@ export const keyFor = (id: string): string | null => keptSeats().find((k) => k.i
 /** The owner's key kept for a table, if it was made here. */
 export const ownerKeyFor = (id: string): string | null => keptSeats().find((k) => k.id === id)?.owner ?? null;
 
+/** The key of the invitation to a private table, if it is known here. */
+export const inviteFor = (id: string): string | null => keptSeats().find((k) => k.id === id)?.invite ?? null;
+
 export function keep(seat: Kept) {
-  write([seat, ...keptSeats().filter((k) => k.id !== seat.id)]);
+  const before = keptSeats().find((k) => k.id === seat.id);
+  const rest = keptSeats().filter((k) => k.id !== seat.id);
+  write([{ ...before, ...seat }, ...rest].sort((a, b) => b.since - a.since));
 }
 
 export function forget(id: string) {

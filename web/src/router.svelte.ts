@@ -1,13 +1,18 @@
-// The pages: / and /t/{id}. A seat's key is in the fragment of the address,
+// The pages: /, /t/{id} and /p, a player's own. Keys are in the fragment of the address,
 // which no browser sends anywhere.
 
-export type Page = { name: 'home' } | { name: 'table'; id: string; key: string | null } | { name: 'lost' };
+export type Page =
+  | { name: 'home' }
+  | { name: 'player'; key: string }
+  | { name: 'table'; id: string; key: string | null }
+  | { name: 'lost' };
 
 /** The page at an address. */
 export function pageAt(path: string, hash: string): Page {
   if (path === '/' || path === '/index.html') return { name: 'home' };
   const match = /^\/t\/([^/]+)\/?$/.exec(path);
   if (match) return { name: 'table', id: decodeURIComponent(match[1]!), key: hash.slice(1) || null };
+  if (path === '/p' && hash.length > 1) return { name: 'player', key: hash.slice(1) };
   return { name: 'lost' };
 }
 

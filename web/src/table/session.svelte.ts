@@ -8,14 +8,17 @@ import {
   type Conflict,
   type Frame,
   type GameFrame,
+  type Known,
   type LogLine,
   type Option,
+  type TalkLine,
 } from '../api';
 import { Problem } from '../http';
 import { say, t, word } from '../i18n/index.svelte';
 import { why } from '../lobby/groups';
 import { finished, remember, type Remembered } from './ceremony';
 import { merge } from './log';
+import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
 import { listen } from './stream';
 import { bySpot } from './spots';
 import * as pick from './selection';
@@ -37,6 +40,7 @@ export class Session {
 
   received = $state.raw<Frame>();
   log = $state.raw<readonly LogLine[]>([]);
+  talk = $state.raw<readonly TalkLine[]>([]);
   picked = $state.raw<pick.Selection>(pick.nothing);
   sending = $state(false);
   answered = $state(-1); // number of the last question answered here
@@ -47,6 +51,7 @@ export class Session {
   sheet = $state.raw<Sheet>();
   seenTo = $state(-1); // last log line when this seat last answered
 
+  private talkRead = $state(0); // last line of the talk that was read
   private check = $state.raw<Remembered>();
 
   private stop: (() => void) | undefined;
@@ -54,6 +59,7 @@ export class Session {
   constructor(id: string, key: string | null) {
     this.id = id;
     this.key = key;
+    this.talkRead = readTo(id);
   }
 
   /** The sitting's own seat, -1 for somebody who watches. */
@@ -64,16 +70,20 @@ export class Session {
   /** Fetches the table and then follows it. */
   async start() {
     try {
-      this.take(await getFrame(this.id, this.key));
+      this.take(await getFrame(this.id, this.key, this.known()));
     } catch (problem) {
       this.fatal = explain(problem);
       return;
     }
     this.stop = listen(this.id, this.key, {
-      known: () => this.log.at(-1)?.n ?? 0,
+      known: () => this.known(),
       frame: (frame) => this.take(frame),
       up: (isUp) => (this.up = isUp),
     });
+  }
+
+  private known(): Known {
+    return { log: this.log.at(-1)?.n ?? 0, talk: this.talk.at(-1)?.n ?? 0 };
   }
 
   end() {
@@ -83,6 +93,7 @@ export class Session {
   /** Takes a frame in. A selection lives on while its question does. */
   take(frame: Frame) {
     this.log = merge(this.log, frame.log);
+    this.talk = mergeTalk(this.talk, frame.talk);
     const before = this.received;
     if (before && frame.seq < before.seq) return;
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
@@ -99,6 +110,24 @@ export class Session {
   /** The last check, once it is over, until something is answered or it is put away. */
   get lastCheck() {
     return this.frame?.view.check ? undefined : finished(this.check, this.log);
+  }
+
+  /** How much was said that was not on the screen yet. */
+  get unread(): number {
+    return unread(this.talk, this.talkRead, this.seat);
+  }
+
+  /** Notes that all that was said has been read. */
+  readTalk() {
+    const last = this.talk.at(-1)?.n ?? 0;
+    if (last === this.talkRead) return;
+    this.talkRead = last;
+    keepRead(this.id, last);
+  }
+
+  /** What a seat has said of the open check. */
+  saidOfCheck(seat: number): TalkLine['say'] | undefined {
+    return saidOf(this.talk, this.log, seat);
   }
 
   putAway() {
@@ -200,7 +229,7 @@ export class Session {
 
   private async refresh() {
     try {
-      this.take(await getFrame(this.id, this.key));
+      this.take(await getFrame(this.id, this.key, this.known()));
     } catch {
       // the stream will bring it
     }

@@ -1,11 +1,11 @@
 // The live line to the server. The browser resumes it by itself, with the id of
 // the last frame; where it gives up (the server answered with an error), it is
 // opened again after a while. Frames that came twice do no harm.
-import { streamOf, type Frame } from '../api';
+import { streamOf, type Frame, type Known } from '../api';
 
 export interface Listener {
-  /** The last line of the log that is known. */
-  known(): number;
+  /** What need not be sent again. */
+  known(): Known;
   frame(frame: Frame): void;
   /** Whether the line is up. */
   up(isUp: boolean): void;

@@ -1,0 +1,111 @@
+package server
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"ragtag/table"
+)
+
+// registerPlayers enters the calls about a player's own things, and the list of
+// public tables.
+func (s *Server) registerPlayers(api huma.API, get, post func(path, id, summary string) huma.Operation) {
+	create := post("/api/player", "create-player", "Make a key under which a person gathers their tables")
+	create.DefaultStatus = http.StatusOK
+	huma.Register(api, create, s.createPlayer)
+	huma.Register(api, get("/api/player", "player", "The tables and preferences of a player"), s.player)
+	huma.Register(api, post("/api/player/tables", "keep-table", "Keep a seat"), s.keepTable)
+	huma.Register(api, post("/api/player/forget", "forget-table", "Forget the seat at a table"), s.forgetTable)
+	huma.Register(api, post("/api/player/preferences", "prefer", "Keep how the player likes the page"), s.prefer)
+	huma.Register(api, get("/api/tables", "tables", "The public tables whose game is not over"), s.tables)
+}
+
+// ByPlayer brings a player's own key.
+type ByPlayer struct {
+	Key string `header:"X-Ragtag-Player" required:"true" maxLength:"64" doc:"a player's own key"`
+}
+
+type playerKeyBody struct {
+	Key string `json:"key"`
+}
+
+func (s *Server) createPlayer(ctx context.Context, in *struct{ From }) (*struct{ Body playerKeyBody }, error) {
+	if !s.makers.allow(in.address) {
+		return nil, tooFast()
+	}
+	key, err := s.hub.NewPlayer(ctx)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body playerKeyBody }{playerKeyBody{key}}, nil
+}
+
+type playerBody struct {
+	table.Player
+	Listings []table.Listing `json:"listings" doc:"how the tables stand, those that there still are"`
+}
+
+func (s *Server) player(ctx context.Context, in *ByPlayer) (*struct{ Body playerBody }, error) {
+	p, err := s.hub.Player(ctx, in.Key)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	ids := make([]string, len(p.Tables))
+	for i := range p.Tables {
+		ids[i] = p.Tables[i].ID
+	}
+	listings, err := s.hub.Listings(ctx, ids)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body playerBody }{playerBody{p, listings}}, nil
+}
+
+func (s *Server) keepTable(ctx context.Context, in *struct {
+	ByPlayer
+	Body table.Seated
+},
+) (*struct{}, error) {
+	return s.changed(ctx, in.Key, func(p *table.Player) { p.Keep(in.Body) })
+}
+
+type forgetBody struct {
+	ID string `json:"id" maxLength:"64" doc:"of the table"`
+}
+
+func (s *Server) forgetTable(ctx context.Context, in *struct {
+	ByPlayer
+	Body forgetBody
+},
+) (*struct{}, error) {
+	return s.changed(ctx, in.Key, func(p *table.Player) { p.Forget(in.Body.ID) })
+}
+
+func (s *Server) prefer(ctx context.Context, in *struct {
+	ByPlayer
+	Body table.Preferences
+},
+) (*struct{}, error) {
+	return s.changed(ctx, in.Key, func(p *table.Player) { p.Preferences = in.Body })
+}
+
+func (s *Server) changed(ctx context.Context, key string, do func(*table.Player)) (*struct{}, error) {
+	if err := s.hub.ChangePlayer(ctx, key, do); err != nil {
+		return nil, s.refused(err)
+	}
+	return nil, nil
+}
+
+type tablesBody struct {
+	Tables []table.Listing `json:"tables"`
+}
+
+func (s *Server) tables(ctx context.Context, _ *struct{}) (*struct{ Body tablesBody }, error) {
+	public, err := s.hub.Public(ctx)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body tablesBody }{tablesBody{public}}, nil
+}

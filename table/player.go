@@ -1,0 +1,140 @@
+package table
+
+import (
+	"context"
+	"crypto/aes"
+	"crypto/cipher"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+)
+
+// A player's own key gathers what a person has: their seats, and how they like
+// the page. There is no account: whoever has the key is that person. What is
+// kept can neither be found nor read without it, since the id that it is kept
+// under, and the key that it is sealed with, are computed from it.
+
+// Player is what is kept under a player's key.
+type Player struct {
+	Tables      []Seated    `json:"tables" doc:"the newest first"`
+	Preferences Preferences `json:"preferences"`
+}
+
+// Seated is a seat that a player has taken.
+type Seated struct {
+	ID    string `json:"id" minLength:"1" maxLength:"64" doc:"of the table"`
+	Key   string `json:"key" minLength:"1" maxLength:"64"`
+	Seat  int    `json:"seat" minimum:"-1" maximum:"6" doc:"-1: not known"`
+	Owner string `json:"owner,omitempty" maxLength:"64" doc:"key of whoever made the table"`
+	Name  string `json:"name,omitempty" maxLength:"200"`
+	Since int64  `json:"since" doc:"milliseconds since 1970"`
+}
+
+// Preferences is how somebody likes the page.
+type Preferences struct {
+	Name  string `json:"name,omitempty" maxLength:"200" doc:"that they use"`
+	Lang  string `json:"lang,omitempty" enum:",en,es"`
+	Theme string `json:"theme,omitempty" enum:",auto,light,dark"`
+}
+
+// MaxSeated is how many seats are kept of a player: the newest.
+const MaxSeated = 60
+
+// Keep keeps a seat, in the place of the one at the same table.
+func (p *Player) Keep(s Seated) {
+	p.Forget(s.ID)
+	p.Tables = slices.Insert(p.Tables, 0, s)
+	slices.SortStableFunc(p.Tables, func(a, b Seated) int { return int(b.Since - a.Since) })
+	p.Tables = p.Tables[:min(len(p.Tables), MaxSeated)]
+}
+
+// Forget forgets the seat at a table.
+func (p *Player) Forget(id string) {
+	p.Tables = slices.DeleteFunc(p.Tables, func(s Seated) bool { return s.ID == id })
+}
+
+// playerPrefix begins the ids of what is kept of players. No table has such an
+// id.
+const playerPrefix = "player-"
+
+// drawer is where a player's things are kept, and how they are sealed.
+type drawer struct {
+	id  string
+	box cipher.AEAD
+}
+
+func drawerOf(key string) drawer {
+	id, secret := sha256.Sum256([]byte("ragtag player "+key)), sha256.Sum256([]byte("ragtag player's box "+key))
+	block, err := aes.NewCipher(secret[:])
+	if err == nil {
+		var box cipher.AEAD
+		if box, err = cipher.NewGCMWithRandomNonce(block); err == nil {
+			return drawer{playerPrefix + hex.EncodeToString(id[:16]), box}
+		}
+	}
+	panic("table: " + err.Error()) // the key has the right length
+}
+
+// change is what is kept when a player's things have become p.
+func (d drawer) change(p *Player) Change {
+	sealed := d.box.Seal(nil, nil, marshal(p), []byte(d.id))
+	return Change{At: time.Now(), Version: Format, Entries: [][]byte{[]byte(hashOf(sealed))}, Head: []byte("{}"), Checkpoint: sealed}
+}
+
+// NewPlayer makes a key for somebody who has none yet.
+func (h *Hub) NewPlayer(ctx context.Context) (key string, err error) {
+	key = random(24)
+	d := drawerOf(key)
+	if err := h.keeper.Create(ctx, d.id, d.change(&Player{Tables: []Seated{}})); err != nil {
+		return "", &Error{Code: NotKept, Err: err}
+	}
+	return key, nil
+}
+
+// Player returns what is kept under a player's key: an Error of code NoPlayer if
+// nobody has it.
+func (h *Hub) Player(ctx context.Context, key string) (p Player, err error) {
+	p, _, err = h.player(ctx, drawerOf(key))
+	return p, err
+}
+
+func (h *Hub) player(ctx context.Context, d drawer) (p Player, next int64, err error) {
+	kept, err := h.keeper.Load(ctx, d.id)
+	switch {
+	case errors.Is(err, ErrNoTable):
+		return p, 0, refuse(NoPlayer, "the key opens nothing")
+	case err != nil:
+		return p, 0, &Error{Code: NotKept, Err: err}
+	}
+	data, err := d.box.Open(nil, nil, kept.Checkpoint, []byte(d.id))
+	if err == nil {
+		err = unmarshal(data, &p)
+	}
+	if err != nil {
+		return p, 0, &Error{Code: Damaged, Err: fmt.Errorf("what is kept of a player: %w", err)}
+	}
+	return p, int64(len(kept.Entries)), nil
+}
+
+// ChangePlayer changes what is kept under a player's key.
+func (h *Hub) ChangePlayer(ctx context.Context, key string, do func(*Player)) error {
+	h.players.Lock()
+	defer h.players.Unlock()
+	d := drawerOf(key)
+	p, next, err := h.player(ctx, d)
+	if err != nil {
+		return err
+	}
+	do(&p)
+	if err := h.keeper.Append(ctx, d.id, next, d.change(&p)); err != nil {
+		return &Error{Code: NotKept, Err: err}
+	}
+	return nil
+}
+
+// isPlayer reports whether an id is that of a player's things.
+func isPlayer(id string) bool { return strings.HasPrefix(id, playerPrefix) }

@@ -1,0 +1,99 @@
+// What a person has under a key of their own: their seats and preferences, on
+// every device that knows the key. Without one, this browser alone keeps them.
+import { newPlayer, playerOf, tellPlayer, type Player, type Preferences } from './api';
+import { Problem } from './http';
+import { language } from './i18n/index.svelte';
+import { forget, keep, keptSeats, type Kept } from './keys';
+import { rememberName, rememberedName } from './lobby/name';
+import { theme } from './theme.svelte';
+
+const stored = 'ragtag:player';
+
+class Own {
+  key = $state<string | null>(localStorage.getItem(stored));
+  seats = $state.raw<Kept[]>(keptSeats());
+  player = $state.raw<Player>();
+
+  /** Keeps a seat here and, if there is a key, under it. */
+  keep(seat: Kept) {
+    keep(seat);
+    this.seats = keptSeats();
+    void this.tell('/tables', seated(seat));
+  }
+
+  forget(id: string) {
+    forget(id);
+    this.seats = keptSeats();
+    void this.tell('/forget', { id });
+  }
+
+  /** Keeps how the page is liked. */
+  prefer() {
+    const liked: Preferences = { name: rememberedName(), lang: language.now, theme: theme.now };
+    void this.tell('/preferences', liked);
+  }
+
+  /** Makes a key, under which from now on all is kept that this browser knows. */
+  async create() {
+    await this.enter(await newPlayer());
+    this.prefer();
+  }
+
+  /** Begins to go by a key that was made elsewhere; throws a Problem if nobody has it. */
+  async adopt(key: string) {
+    if (key === this.key) return this.load();
+    const { preferences } = await playerOf(key);
+    if (preferences.lang) language.set(preferences.lang);
+    if (preferences.theme) theme.set(preferences.theme);
+    if (preferences.name) rememberName(preferences.name);
+    await this.enter(key);
+  }
+
+  private async enter(key: string) {
+    localStorage.setItem(stored, key);
+    this.key = key;
+    for (const seat of keptSeats().reverse()) await this.tell('/tables', seated(seat));
+    await this.load();
+  }
+
+  /** Fetches what is kept, and lets this browser know the seats. */
+  async load() {
+    if (!this.key) return;
+    const player = await playerOf(this.key);
+    for (const seat of [...player.tables].reverse()) {
+      keep({ ...seat, name: seat.name ?? '' });
+    }
+    this.seats = keptSeats();
+    this.player = player;
+  }
+
+  /** Lets this browser know nothing any more. */
+  leave() {
+    localStorage.removeItem(stored);
+    for (const seat of keptSeats()) forget(seat.id);
+    this.key = null;
+    this.player = undefined;
+    this.seats = [];
+  }
+
+  private async tell(call: string, body: unknown) {
+    if (!this.key) return;
+    try {
+      await tellPlayer(this.key, call, body);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      // it is kept here all the same, and is told again when the key is next entered
+    }
+  }
+}
+
+const seated = ({ id, key, name, since, owner, seat }: Kept) => ({
+  id,
+  key,
+  name,
+  since,
+  seat: seat ?? -1,
+  ...(owner ? { owner } : {}),
+});
+
+export const own = new Own();
