@@ -204,6 +204,10 @@ func (s *scene) skillAction(id string) float64 {
 			points += s.aim(s.strafing())
 		case rules.Roll: // Launch Scout
 			points += 0.35
+		case rules.LoseHighest:
+			points += s.aim(s.worth(u.Do))
+		case rules.Dash:
+			points += s.dashing()
 		}
 	}
 	return points

@@ -101,6 +101,9 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqIcon:
 		return -s.fleet(rules.Activation(o.N)), HurtHumans
 	case rules.ReqResource:
+		if s.side == revealed { // it picks what is lost
+			return s.good(s.dial(rules.Resource(o.N), -1)), HurtHumans
+		}
 		return s.good(s.dial(rules.Resource(o.N), 1)), BetterOutcome
 	case rules.ReqTake:
 		return s.keep(s.option(i)), HurtHumans

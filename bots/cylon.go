@@ -4,7 +4,7 @@ import "ragtag/rules"
 
 // cylonAction returns how good a location of the Cylons is for a revealed one.
 func (s *scene) cylonAction(id string) float64 {
-	switch id {
+	switch overlaid(id) {
 	case "location/caprica":
 		best := 1.6 // the worse of two Crisis cards
 		for _, ref := range s.view.Mine.Supers {

@@ -60,6 +60,10 @@ func inside(e rules.Effect) []rules.Effect {
 		return []rules.Effect{e.Roll}
 	case rules.ChosenRolls:
 		return []rules.Effect{e.Roll}
+	case rules.Reckless:
+		return []rules.Effect{e.Then}
+	case rules.Once:
+		return []rules.Effect{e.Then}
 	}
 	return nil
 }

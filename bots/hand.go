@@ -15,7 +15,7 @@ func (s *scene) keep(ref string) float64 {
 	}
 	points := 0.1 + 0.12*float64(s.cat.Strength(c))*asked[s.cat.Skill(c).Skill]
 	if s.side == revealed {
-		return 0.2 + 0.2*float64(s.cat.Strength(c)) // nothing but sabotage is left
+		return 0.2 + 0.2*float64(s.cat.Strength(c)) + s.armed(c)
 	}
 	for _, u := range s.cat.Skill(c).Uses {
 		points += s.useful(u.Do)

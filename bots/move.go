@@ -18,6 +18,9 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 		case rules.OptArea:
 			return s.aim(s.pilotAt(int(o.N))), TowardsEnemy
 		}
+		if s.cat.Kind(o.Comp) == rules.KindSkill {
+			return s.instead(s.option(i)), PlaySkill
+		}
 		return s.going(s.option(i)), TowardsAction
 	})
 }

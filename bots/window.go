@@ -47,6 +47,8 @@ func (s *scene) interrupt(e rules.Effect) float64 {
 		return sum
 	case rules.UseInCheck:
 		return s.interrupt(e.Then)
+	case rules.Reckless, rules.Once, rules.Jam:
+		return s.aim(s.daring(e))
 	case rules.EaseOnce:
 		return s.easing(int(e.By))
 	case rules.Ease, rules.EaseOrHarden:
@@ -54,7 +56,7 @@ func (s *scene) interrupt(e rules.Effect) float64 {
 	case rules.FaceUp:
 		return s.aim(0.15*s.stake()*s.doubt() - 0.3)
 	case rules.MakePositive:
-		return s.aim(s.engineers())
+		return s.aim(s.helpers(e.Types))
 	case rules.AddToRoll:
 		return s.aim(s.rolling(int(e.By)))
 	case rules.Decide:
@@ -92,17 +94,6 @@ func (s *scene) doubt() float64 {
 		}
 	}
 	return min(sum, 1)
-}
-
-// engineers returns what it is worth that engineering cards help.
-func (s *scene) engineers() float64 {
-	sum := 0.0
-	for _, ref := range s.view.Mine.Hand {
-		if c, ok := s.cat.Find(ref); ok && s.cat.Skill(c).Skill == rules.Engineering {
-			sum += float64(s.cat.Strength(c))
-		}
-	}
-	return min(1.2, 0.12*sum*s.stake())
 }
 
 // rolling returns the points of adding to a roll, by what the roll is for.

@@ -64,6 +64,11 @@ type CapricaView struct {
 	Forces   map[string]int `json:"forces"`   // occupation forces on the locations of their path
 	Locked   int            `json:"locked"`   // civilian ships
 	Prepared int            `json:"prepared"` // civilian ships
+
+	// What the seat knows of the two stacks, from the top; empty for a ship that
+	// it does not know.
+	LockedSeen   []string `json:"lockedSeen"`
+	PreparedSeen []string `json:"preparedSeen"`
 }
 
 // Dial is a resource dial.
@@ -185,6 +190,7 @@ func (t *Table) View(p Seat) View {
 	}
 	t.viewBoard(&v)
 	t.viewBoards(&v)
+	t.viewCaprica(&v, p)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
 	t.viewMine(&v, p)

@@ -25,11 +25,16 @@ func (t *Table) viewBoards(v *View) {
 			w.Locations = append(w.Locations, t.cat.Ref(c))
 		}
 	}
+}
+
+// viewCaprica shows the New Caprica phase to seat p.
+func (t *Table) viewCaprica(v *View, p Seat) {
 	if t.S.Caprica == NotSettled {
 		return
 	}
 	v.Caprica = &CapricaView{
 		Phase: capricaNames[t.S.Caprica], Locked: t.S.Count(CivilianLock), Prepared: t.S.Count(CivilianReady),
+		LockedSeen: t.stackFor(CivilianLock, p), PreparedSeen: t.stackFor(CivilianReady, p),
 	}
 	v.Caprica.Forces = map[string]int{}
 	for i, n := range t.S.Cylons.Occupying {
@@ -38,3 +43,12 @@ func (t *Table) viewBoards(v *View) {
 }
 
 var capricaNames = [...]string{"none", "occupied", "returned"}
+
+// stackFor lists what seat p knows of a stack, from the top.
+func (t *Table) stackFor(z Zone, p Seat) []string {
+	out := []string{}
+	for i := t.S.Count(z) - 1; i >= 0; i-- {
+		out = append(out, t.faceFor(*t.S.At(z, i), p))
+	}
+	return out
+}

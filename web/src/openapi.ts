@@ -416,9 +416,11 @@ export interface components {
             };
             /** Format: int64 */
             locked: number;
+            lockedSeen: string[];
             phase: string;
             /** Format: int64 */
             prepared: number;
+            preparedSeen: string[];
         };
         CheckView: {
             /** Format: int64 */

@@ -1,0 +1,130 @@
+package bots
+
+import (
+	"strings"
+
+	"ragtag/rules"
+)
+
+// reads reports whether the rookie may use the text of a Skill card: treachery
+// is for Cylon players, the other types are for humans.
+func (s *scene) reads(c rules.Comp) bool {
+	return (s.side == revealed) == (s.cat.Skill(c).Skill == rules.Treachery)
+}
+
+// overlaid returns the id of the location that one of the overlay stands for.
+func overlaid(id string) string { return strings.TrimSuffix(id, "-overlay") }
+
+// recklessRisk is what a Reckless check costs the humans: the treachery in it
+// takes effect.
+const recklessRisk = 0.8
+
+// daring returns the points for the humans of an effect that Pegasus brings.
+func (s *scene) daring(e rules.Effect) float64 {
+	switch e := e.(type) {
+	case rules.Reckless:
+		return s.daring(e.Then) - recklessRisk
+	case rules.Ease:
+		return 0.12 * float64(-e.By) * s.stake()
+	case rules.MakePositive:
+		return s.helpers(e.Types)
+	case rules.NoDestiny:
+		if s.view.Check != nil {
+			fits := float64(len(s.view.Check.Positive)) / 6
+			return 0.1 * s.stake() * 2 * meanStrength * (1 - 2*fits)
+		}
+	case rules.DrawIfShort:
+		points := 0.0
+		for _, k := range s.seats {
+			if !k.revealed && k.cards <= int(e.Held) {
+				points += cardPoints * float64(e.N) * (1 - k.cylon)
+			}
+		}
+		return points
+	case rules.Once:
+		return s.worth(e.Then)
+	case rules.LoseHighest:
+		return s.losingHighest(int(e.N))
+	case rules.Jam:
+		if i, ok := s.flying(int(s.me)); ok {
+			return 0.35 * float64(min(int(e.N), s.areas[i].raiders))
+		}
+	}
+	return 0
+}
+
+// helpers returns what it is worth that cards of some types help the check: as
+// far as the hand holds them.
+func (s *scene) helpers(types rules.Skills) float64 {
+	sum := 0.0
+	for _, ref := range s.view.Mine.Hand {
+		if c, ok := s.cat.Find(ref); ok && types.Has(s.cat.Skill(c).Skill) {
+			sum += float64(s.cat.Strength(c))
+		}
+	}
+	return min(1.2, 0.12*sum*s.stake())
+}
+
+// losingHighest returns the points of the highest resource going down.
+func (s *scene) losingHighest(n int) float64 {
+	high, worst := 0, 0.0
+	for _, v := range s.dials {
+		high = max(high, v)
+	}
+	for k := range rules.NumResources {
+		if s.dials[k] == high {
+			worst = min(worst, s.dial(k, -n))
+		}
+	}
+	return worst
+}
+
+// instead returns how good a card of the hand is in the Movement step, in place
+// of the move.
+func (s *scene) instead(id string) float64 {
+	points := s.standing() - s.keep(id)
+	c, ok := s.cat.Find(id)
+	if !ok {
+		return 0
+	}
+	for _, u := range usesOf(s.cat, c) {
+		if u.When != rules.WhenMovement {
+			continue
+		}
+		switch u.Do.(type) {
+		case rules.Act:
+			points += max(s.standing(), 0.2) // the action of this place twice
+		case rules.Guard:
+			points += s.aim(0.6)
+		case rules.Dash:
+			points += s.dashing()
+		case rules.SwapDestiny:
+			points += 0.9
+		}
+	}
+	return points
+}
+
+// dashing returns how good flying to any area is, and attacking there.
+func (s *scene) dashing() float64 {
+	at, ok := s.flying(int(s.me))
+	if !ok {
+		return 0
+	}
+	best := 0.0
+	for i := range s.areas {
+		best = max(best, s.pilotAt(i)-0.5*s.pilotAt(at))
+	}
+	return s.aim(best)
+}
+
+// armed returns what the text of a card at hand is worth to a Cylon player.
+func (s *scene) armed(c rules.Comp) (points float64) {
+	if !s.reads(c) {
+		return 0
+	}
+	for _, u := range s.cat.Skill(c).Uses {
+		points = max(points, -0.3*s.worth(u.Do))
+	}
+	return points
+}
