@@ -43,6 +43,12 @@ func (zs *Zones) Put(from Zone, i int, to Zone, j int, known Seats) *Slot {
 	return s
 }
 
+// Bury marks a character as executed: nobody picks it again.
+func (s *State) Bury(cat *Catalogue, c Comp) { s.Dead |= 1 << cat.comps[c].index }
+
+// Buried reports whether a character was executed.
+func (s *State) Buried(cat *Catalogue, c Comp) bool { return s.Dead.has(cat.comps[c].index) }
+
 // Place returns the location that rules use for p in this game.
 func (s *State) Place(cat *Catalogue, p Place) Loc {
 	t := Table{cat: cat, S: *s}

@@ -151,7 +151,7 @@ func (t *Table) replace(w Who, x Ctx) Who {
 		t.lose(NobodyLeft)
 	}
 	c := t.askOne(r).Comp
-	t.S.Dead |= 1 << t.cat.comps[seat.Character].index
+	t.S.Bury(t.cat, seat.Character)
 	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
 	seat.Body++
 	if w.Seat == t.S.Current {
@@ -164,7 +164,7 @@ func (t *Table) replace(w Who, x Ctx) Who {
 // mayReplace reports whether a character may be chosen after an execution.
 func (t *Table) mayReplace(c Comp) bool {
 	k := t.cat.Character(c)
-	return t.inPlay(c) && k.Class != CylonLeader && t.player(c) == Nobody && !t.S.Dead.has(t.cat.comps[c].index) &&
+	return t.inPlay(c) && k.Class != CylonLeader && t.player(c) == Nobody && !t.S.Buried(t.cat, c) &&
 		!(t.handicapped() && k.Traits.ExtraSleeper > 0)
 }
 

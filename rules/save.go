@@ -29,7 +29,7 @@ type Saved struct {
 	Cylons   Cylons   `json:"cylons"`
 	Damaged  []string `json:"damaged"`
 	Dead     []string `json:"dead,omitempty"` // characters executed
-	Mourned  uint8    `json:"mourned,omitempty"`
+	Mourned  int8     `json:"mourned,omitempty"`
 	Caprica  Caprica  `json:"caprica,omitempty"`
 
 	This   ThisTurn                       `json:"this"`

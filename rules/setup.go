@@ -299,6 +299,9 @@ func (t *Table) addLate() {
 
 // dealTo deals n Loyalty cards to seat p, as far as the deck goes.
 func (t *Table) dealTo(p Seat, n int, rule string) {
+	if n == 0 {
+		return
+	}
 	e := Event{Kind: EvLoyaltyDealt, Rule: rule, At: ref(p), To: Seats(0).With(p)}
 	for range n {
 		c := t.S.Count(LoyaltyDeck)

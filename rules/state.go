@@ -19,7 +19,7 @@ type State struct {
 	Seats   [MaxSeats]SeatState
 	Assist  Assist // of the one-player variant
 	Dead    Dead   // characters executed: nobody plays them again
-	Mourned uint8  // morale lost to executions
+	Mourned int8   // morale lost to executions
 	Titles  [NumTitles]Seat
 
 	Dials    [NumResources]int8

@@ -9,6 +9,7 @@ import (
 
 // gameFacts are about the game as a whole: phase, dice, the end.
 var gameFacts = []fact{
+	{form(`executed: (.+)`), setExecuted, checkExecuted},
 	{form(`phase ([\w-]+)(?: with (.+))?`), setPhase, checkPhase},
 	{form(`activate (.+)`), setActivation, nil},
 	{form(`dice (.+)`), setDice, nil},

@@ -14,6 +14,7 @@ var plain = map[string]func(*rules.State) *int8{
 	"population": func(s *rules.State) *int8 { return &s.Dials[rules.Population] },
 
 	"distance":     func(s *rules.State) *int8 { return &s.Distance },
+	"mourned":      func(s *rules.State) *int8 { return &s.Mourned },
 	"fleet marker": func(s *rules.State) *int8 { return &s.Marker },
 
 	"nukes":            func(s *rules.State) *int8 { return &s.Fleet.Nukes },

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 
 	"ragtag/rules"
@@ -165,5 +166,39 @@ func setTurns(r *runner, m []string) error {
 	}
 	n, _ := strconv.Atoi(m[2])
 	r.s.Seats[p].Turns = uint8(n)
+	return nil
+}
+
+// setExecuted puts characters out of the game.
+func setExecuted(r *runner, m []string) error {
+	for _, w := range list(m[1]) {
+		c, err := r.comp(w, rules.KindCharacter)
+		if err != nil {
+			return err
+		}
+		r.s.Bury(r.cat, c)
+	}
+	return nil
+}
+
+// checkExecuted compares who is out of the game.
+func checkExecuted(r *runner, s *rules.State, m []string) error {
+	var want, got []rules.Comp
+	for _, w := range list(m[1]) {
+		c, err := r.comp(w, rules.KindCharacter)
+		if err != nil {
+			return err
+		}
+		want = append(want, c)
+	}
+	for _, c := range r.cat.All(rules.KindCharacter) {
+		if s.Buried(r.cat, c) {
+			got = append(got, c)
+		}
+	}
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		return wantf(r.refs(got), "%s executed", r.refs(want))
+	}
 	return nil
 }
