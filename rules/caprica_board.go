@@ -283,8 +283,7 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	if o.Kind != OptComp {
 		return false
 	}
-	t.discardCard(w.Seat, o.Comp)
-	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), N: 1, Comps: t.comp1(o.Comp)})
+	t.discardChoice(w.Seat, o.Comp, x)
 	y := x
 	y.Rule, y.Source = "die.reroll", o.Comp
 	t.RollAgain(y)

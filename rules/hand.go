@@ -83,6 +83,14 @@ func (t *Table) discardCard(p Seat, c Comp) {
 	}
 }
 
+// discardChoice discards a card that its owner has picked, and lets it be
+// interrupted.
+func (t *Table) discardChoice(p Seat, c Comp, x Ctx) {
+	t.discardCard(p, c)
+	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, Comps: t.comp1(c)})
+	t.interruptDiscard(x)
+}
+
 // leftHand keeps the public bounds on a hand's types after a card of type s
 // was seen to leave it.
 func (t *Table) leftHand(p Seat, s Skill) {

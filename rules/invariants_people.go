@@ -127,9 +127,12 @@ func (t *Table) wrongTracks() string {
 }
 
 // wrongCheck: cards lie in the pile only during a check; face down, each bears
-// the mark of who added it.
+// the mark of who added it. No discard of treachery was passed over.
 func (t *Table) wrongCheck() string {
 	c := &t.S.Check
+	if t.S.This.Dropped {
+		return "nobody could interrupt a discard of treachery"
+	}
 	if !c.On && t.S.Count(CheckPile)+t.S.Count(CheckAside) > 0 {
 		return "cards of a check lie about without one"
 	}

@@ -90,10 +90,7 @@ func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
 	r := t.request(p, ReqPay, x)
 	r.Secret = true
 	t.offerHand(r, p)
-	c := t.askOne(r).Comp
-	t.discardCard(p, c)
-	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
-	t.interruptDiscard(x)
+	t.discardChoice(p, t.askOne(r).Comp, x)
 	return t.here(w) && t.S.Seats[p].Loc == from && t.open(p, l)
 }
 

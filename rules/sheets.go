@@ -221,9 +221,8 @@ func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 		r.Limit[j] = 1
 	}
 	c := t.askOne(r).Comp
-	t.discardCard(p, c)
-	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, Comps: t.comp1(c)})
 	t.S.This.Die.Set = min(t.cat.Strength(c)+i.More, DieSides)
+	t.discardChoice(p, c, x)
 	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(t.S.This.Die.Set)})
 }
 
