@@ -53,7 +53,7 @@ var Numbers = map[string]int{
 	"cylon.draw":               2,
 	"cylon.draw.nosympathizer": 3,
 	"reveal.hand":              rules.RevealHand,
-	"leader.hand":              2,
+	"leader.hand":              rules.LeaderHand,
 
 	// resources
 	"resource.max":   rules.DialMax,
@@ -91,7 +91,7 @@ var Numbers = map[string]int{
 	"check.limit.cylon":            1,
 	"check.limit.brig":             1,
 	"check.limit.brig.solo":        3,
-	"check.limit.infiltrator":      2,
+	"check.limit.infiltrator":      rules.InsideCards,
 	"check.limit.detention":        2,
 	"difficulty.admirals-quarters": 7,
 	"difficulty.brig":              7,
