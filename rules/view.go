@@ -36,6 +36,10 @@ type View struct {
 	Visited []string       `json:"visited"` // destinations
 	Removed []string       `json:"removed"` // out of the game, in sight
 
+	Dead    []string  `json:"dead,omitempty"`    // characters who were executed
+	Mourned int       `json:"mourned,omitempty"` // morale lost to executions
+	Loan    *LoanView `json:"loan,omitempty"`    // a title taken until the end of the turn
+
 	Decks    map[string]int    `json:"decks"`    // number of cards
 	Discards map[string]string `json:"discards"` // top card, if any
 	Stock    map[string]int    `json:"stock"`    // ships left
@@ -48,6 +52,12 @@ type EndView struct {
 	Ending  string `json:"ending"`
 	Humans  bool   `json:"humansWon"`
 	Winners []int  `json:"winners"`
+}
+
+// LoanView is a title that goes back to its owner at the end of the turn.
+type LoanView struct {
+	Title string `json:"title"`
+	From  int    `json:"from"`
 }
 
 // BoardView is a board of this game.
@@ -221,6 +231,7 @@ func (t *Table) viewBoard(v *View) {
 		}
 		v.Titles[t.cat.ID(c)] = int(s.Titles[t.cat.Title(c).Title])
 	}
+	t.viewDead(v)
 	v.Damaged = []string{}
 	for i, c := range t.cat.locComp {
 		if s.Damaged.Has(FirstLoc + Loc(i)) {
@@ -247,6 +258,23 @@ func (t *Table) viewBoard(v *View) {
 	}
 	for _, n := range s.Cylons.Boarding {
 		v.Fleet.Boarding = append(v.Fleet.Boarding, int(n))
+	}
+}
+
+// viewDead lists who was executed, and tells what was borrowed.
+func (t *Table) viewDead(v *View) {
+	for _, c := range t.cat.All(KindCharacter) {
+		if t.S.Buried(t.cat, c) {
+			v.Dead = append(v.Dead, t.cat.Ref(c))
+		}
+	}
+	v.Mourned = int(t.S.Mourned)
+	if l := t.S.This.Loan; l.On {
+		for _, c := range t.cat.All(KindTitle) {
+			if t.inPlay(c) && t.cat.Title(c).Title == l.Title {
+				v.Loan = &LoanView{t.cat.ID(c), int(l.From)}
+			}
+		}
 	}
 }
 

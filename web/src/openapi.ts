@@ -768,6 +768,11 @@ export interface components {
              */
             won?: "humans" | "cylons";
         };
+        LoanView: {
+            /** Format: int64 */
+            from: number;
+            title: string;
+        };
         Mine: {
             added: string[];
             agendas?: string[];
@@ -1013,6 +1018,7 @@ export interface components {
             /** Format: int64 */
             current: number;
             damaged: string[];
+            dead?: string[];
             decks: {
                 [key: string]: number;
             };
@@ -1031,9 +1037,12 @@ export interface components {
             /** Format: int64 */
             goal: number;
             inPlay: string[];
+            loan?: components["schemas"]["LoanView"];
             /** Format: int64 */
             marker: number;
             mine: components["schemas"]["Mine"];
+            /** Format: int64 */
+            mourned?: number;
             options: string;
             over?: components["schemas"]["EndView"];
             phase: string;
