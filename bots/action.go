@@ -18,10 +18,17 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "pass":
 		return 0, NothingBetter
 	case "location":
-		if s.side == revealed {
+		switch {
+		case strings.HasSuffix(id, "/1"):
+			return s.infiltrating(), UseLocation
+		case s.side == revealed:
 			return s.cylonAction(id), HurtHumans
+		case s.cylonPlayer():
+			return s.amongCylons(id), UseLocation
 		}
 		return s.here(id), UseLocation
+	case "return":
+		return s.goingBack(), NothingBetter
 	case "viper":
 		return s.aim(s.ownViper()), FlyViper
 	case "loyalty":

@@ -34,6 +34,9 @@ func (s *scene) standing() float64 {
 	if s.side == revealed {
 		return s.cylonAction(at)
 	}
+	if s.cylonPlayer() {
+		return s.amongCylons(at)
+	}
 	return math.Max(s.here(at), s.aim(s.mending(at)))
 }
 
@@ -41,6 +44,9 @@ func (s *scene) standing() float64 {
 func (s *scene) going(id string) float64 {
 	if s.side == revealed {
 		return s.cylonAction(id)
+	}
+	if s.cylonPlayer() {
+		return s.amongCylons(id)
 	}
 	points := math.Max(s.here(id), s.aim(s.mending(id)))
 	if s.otherShip(id) {

@@ -62,6 +62,9 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 			one.sheet = s.cat.Character(c)
 		}
 		one.cylon = m.suspicion(p, k.Revealed)
+		if k.Leader {
+			one.cylon = 0.5 // which side it wants to win, nobody knows
+		}
 		s.seats = append(s.seats, one)
 	}
 	s.side = s.sideOf()
@@ -69,6 +72,9 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 }
 
 func (s *scene) sideOf() side {
+	if side, own := s.sideOfGoals(); own {
+		return side
+	}
 	if s.seats[s.me].revealed {
 		return revealed
 	}
