@@ -91,6 +91,8 @@ func (s *scene) infiltrating() float64 {
 // humans to win.
 func (s *scene) amongCylons(id string) float64 {
 	switch {
+	case s.board(id) == rules.NewCaprica:
+		return s.good(-s.capricaCylon(id))
 	case strings.HasSuffix(id, "/1"):
 		return s.infiltrating()
 	case overlaid(id) == "location/human-fleet":

@@ -57,7 +57,7 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 		}
 	}
 	for p, k := range s.view.Seats {
-		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig", cards: k.Hand}
+		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig" || k.Location == "location/detention", cards: k.Hand}
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}
@@ -66,6 +66,11 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 			one.cylon = 0.5 // which side it wants to win, nobody knows
 		}
 		s.seats = append(s.seats, one)
+	}
+	for _, title := range [...]string{"president", "admiral"} {
+		if p, ok := s.view.Titles[title+"-new-caprica"]; ok {
+			s.view.Titles[title] = p
+		}
 	}
 	s.side = s.sideOf()
 	return s
