@@ -18,10 +18,19 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "pass":
 		return 0, NothingBetter
 	case "location":
-		if s.side == revealed {
+		switch at, second := strings.CutSuffix(id, "/1"); {
+		case second && s.board(at) == rules.NewCaprica:
+			return s.good(-s.capricaCylon(id)), HurtHumans
+		case second:
+			return s.infiltrating(), UseLocation
+		case s.side == revealed:
 			return s.cylonAction(id), HurtHumans
+		case s.cylonPlayer():
+			return s.amongCylons(id), UseLocation
 		}
 		return s.here(id), UseLocation
+	case "return":
+		return s.goingBack(), NothingBetter
 	case "viper":
 		return s.aim(s.ownViper()), FlyViper
 	case "loyalty":
@@ -75,7 +84,7 @@ func (s *scene) here(id string) float64 {
 	case "location/armory":
 		return s.aim(s.repelling())
 	case "location/brig":
-		return s.escaping()
+		return s.escaping(id)
 	case "location/presidents-office":
 		if s.holds("president", int(s.me)) {
 			return 1.3
@@ -83,12 +92,12 @@ func (s *scene) here(id string) float64 {
 	case "location/administration":
 		return s.aim(3*s.suspect(s.view.Titles["president"]) - 1)
 	}
-	return 0
+	return s.capricaHere(id)
 }
 
-// escaping returns how good trying to leave the Brig is.
-func (s *scene) escaping() float64 {
-	c, _ := s.cat.Find("location/brig")
+// escaping returns how good trying to leave the Brig, or Detention, is.
+func (s *scene) escaping(id string) float64 {
+	c, _ := s.cat.Find(id)
 	check, ok := find[rules.Check](s.cat.Location(c).Do)
 	if !ok {
 		return 0
@@ -137,8 +146,11 @@ func (s *scene) repelling() float64 {
 }
 
 func (s *scene) titleAction(id string) float64 {
-	if strings.HasPrefix(id, "title/president") {
+	switch {
+	case strings.HasPrefix(id, "title/president"):
 		return 0.5
+	case strings.HasSuffix(id, "/1"):
+		return s.leaving()
 	}
 	bases := 0
 	for _, k := range s.areas {

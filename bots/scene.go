@@ -57,18 +57,29 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 		}
 	}
 	for p, k := range s.view.Seats {
-		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig", cards: k.Hand}
+		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig" || k.Location == "location/detention", cards: k.Hand}
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}
 		one.cylon = m.suspicion(p, k.Revealed)
+		if k.Leader {
+			one.cylon = 0.5 // which side it wants to win, nobody knows
+		}
 		s.seats = append(s.seats, one)
+	}
+	for _, title := range [...]string{"president", "admiral"} {
+		if p, ok := s.view.Titles[title+"-new-caprica"]; ok {
+			s.view.Titles[title] = p
+		}
 	}
 	s.side = s.sideOf()
 	return s
 }
 
 func (s *scene) sideOf() side {
+	if side, own := s.sideOfGoals(); own {
+		return side
+	}
 	if s.seats[s.me].revealed {
 		return revealed
 	}
