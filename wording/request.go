@@ -56,7 +56,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqAction:      {"which action do you take?", "¿qué acción llevas a cabo?"},
 	rules.ReqOrder:       {"do you move and act, or act twice?", "¿te mueves y actúas, o actúas 2 veces?"},
 	rules.ReqFirst:       {"several players want to act now: who goes first?", "varios jugadores quieren actuar ahora: ¿quién va primero?"},
-	rules.ReqBox:         {"choose A or B", "elige A o B"},
+	rules.ReqBox:         {"choose one of the two", "elige una de las 2 opciones"},
 	rules.ReqTarget:      {"choose the target", "elige el objetivo"},
 	rules.ReqFly:         {"what does the viper do?", "¿qué hace el Viper?"},
 	rules.ReqDestination: {"choose where the fleet jumps", "elige el destino del salto"},
