@@ -23,6 +23,10 @@ describe('the names in a line', () => {
     ]);
   });
 
+  it('keep their marks of quotation', () => {
+    expect(parts('Ve a “Command”.', names)[1]).toEqual({ text: '“Command”', id: 'location/command' });
+  });
+
   it('are no parts of words, and may hold any sign', () => {
     expect(parts('Commander Anaís', names)).toEqual([{ text: 'Commander Anaís' }]);
     expect(parts('It is (* again', names)[1]).toEqual({ text: '(*', seat: 2 });
