@@ -79,6 +79,8 @@ func (s *scene) here(id string) float64 {
 		return s.aim(s.unmanned(2))
 	case "location/admirals-quarters":
 		return s.aim(s.bestJail() * 0.6)
+	case "location/airlock":
+		return s.aim(0.5 * s.condemned(func(int) bool { return true }))
 	case "location/hangar-deck":
 		return s.launching()
 	case "location/armory":

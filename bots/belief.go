@@ -17,6 +17,8 @@ type mind struct {
 	slept  bool
 	odds   [rules.MaxSeats]float64 // that the seat holds a "Cylon" card: p/(1-p)
 	judged checkMark               // the check last learned from
+	extra  bool                    // an executed human draws a Loyalty card anew
+	played [rules.MaxSeats]string  // the character of each seat, as last seen
 	own    float64                 // cards that the rookie itself added to hurt the check under way
 	why    Reason
 }
@@ -55,6 +57,7 @@ func (m *mind) begin(v *rules.View, me int) {
 	if err != nil {
 		panic(err)
 	}
+	m.extra = choice.Feature(options.ExodusLoyalty, v.Players)
 	p := float64(m.cylons) / 2 / float64(v.Players)
 	for q := range v.Players {
 		if q != me {
@@ -76,6 +79,7 @@ func (m *mind) learn(v *rules.View, cat *rules.Catalogue, me int) {
 		m.slept = true
 		m.wake(v, me)
 	}
+	m.mourn(v, me)
 	if v.Check != nil && v.Check.Total != nil {
 		m.judge(v, cat, me)
 	}
