@@ -142,10 +142,10 @@ func (s *scene) capricaCylon(id string) float64 {
 	points := 0.0
 	switch at {
 	case "location/occupation-authority":
-		points = 0.9
+		points = 1.1
 		for i, p := range rules.OccupationPath() {
 			if s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))] > 0 {
-				points = math.Max(points, 0.7+0.5*float64(i))
+				points = math.Max(points, 1+0.6*float64(i))
 			}
 		}
 	case "location/breeders-canyon":
