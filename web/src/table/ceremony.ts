@@ -53,6 +53,7 @@ function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered
     cards: [],
     faceUp: false,
     onesHelp: false,
+    reckless: false,
     zeroed: [],
   };
   return { check, since: began.n };
