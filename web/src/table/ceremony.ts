@@ -54,6 +54,7 @@ function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered
     reckless: false,
     faceUp: false,
     onesHelp: false,
+    reckless: false,
     zeroed: [],
   };
   return { check, since: began.n };
