@@ -27,9 +27,10 @@ var plan = []room{
 	{"lab", "options rules cards wording rulebook scenario bots", "many games at once, without people"},
 	{"store", "", "keeps bytes under ids; knows neither game nor network"},
 	{"table", "options rules cards wording rulebook scenario bots store", "a game among people, kept in a store"},
+	{"notify", "", "carries messages out; knows nothing of games"},
 	{"web", "", "the built client as files: bytes, no logic"},
-	{"server", "options rules cards wording rulebook scenario bots lab table store web", "the network's side of tables"},
-	{"cmd", "options rules cards wording rulebook scenario bots lab table store web server", "flags and wiring"},
+	{"server", "options rules cards wording rulebook scenario bots lab table store notify web", "the network's side of tables"},
+	{"cmd", "options rules cards wording rulebook scenario bots lab table store notify web server", "flags and wiring"},
 	{"internal/house", "", "looks at the others as files"},
 	{"internal/tally", "", "counts what tests print"},
 }
