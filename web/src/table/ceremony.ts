@@ -54,7 +54,6 @@ function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered
     reckless: false,
     faceUp: false,
     onesHelp: false,
-    reckless: false,
     zeroed: [],
   };
   return { check, since: began.n };
