@@ -38,17 +38,21 @@ func (s *scene) action(id string) (float64, Reason) {
 	return 0, NothingBetter
 }
 
-// aim weighs points for the humans by the rookie's side. A hidden Cylon does
-// much as a human would, for that is seen; it hurts in secret.
+// aim weighs points for the humans by the rookie's side, where everybody sees
+// what is done. A hidden Cylon does as a human would if nothing comes of it; it
+// hurts in secret.
 func (s *scene) aim(points float64) float64 {
 	switch s.side {
 	case human:
 		return points
 	case hidden:
-		return 0.4 * points
+		return pretence * points
 	}
 	return -points
 }
+
+// pretence is how much of what helps the humans a hidden Cylon does.
+const pretence = 0.1
 
 // here returns how good the action of a location would be.
 func (s *scene) here(id string) float64 {
@@ -56,34 +60,84 @@ func (s *scene) here(id string) float64 {
 		return 0
 	}
 	switch id {
-	case "location/ftl-control":
-		return s.aim(s.jumpNow())
-	case "location/weapons-control":
-		return s.aim(s.bestShot())
-	case "location/communications":
-		return s.aim(2.8 * s.escorting())
 	case "location/research-lab":
-		return s.handRoom(1) * cardPoints * 1.1
+		return s.handRoom(1) * cardPoints
 	case "location/press-room":
 		return s.handRoom(2) * cardPoints
-	case "location/command":
-		return s.aim(s.unmanned(2))
-	case "location/admirals-quarters":
-		return s.aim(s.bestJail() * 0.6)
 	case "location/hangar-deck":
-		return s.launching()
-	case "location/armory":
-		return s.aim(s.repelling())
+		return s.aim(s.launching())
 	case "location/brig":
 		return s.escaping()
 	case "location/presidents-office":
-		if s.holds("president", int(s.me)) {
-			return 1.3
+		return s.governing()
+	}
+	return s.aim(s.errand(id))
+}
+
+// errand returns what the action of a location is worth to the humans, whoever
+// of them takes it.
+func (s *scene) errand(id string) float64 {
+	switch id {
+	case "location/ftl-control":
+		return s.jumpNow()
+	case "location/weapons-control":
+		return s.bestShot()
+	case "location/communications":
+		if !s.bars(rules.NoCommunications) {
+			return s.escorting(2)
 		}
+	case "location/command":
+		return s.squadron(2)
+	case "location/admirals-quarters":
+		return s.bestJail() * 0.6
+	case "location/armory":
+		return s.repelling()
 	case "location/administration":
-		return s.aim(3*s.suspect(s.view.Titles["president"]) - 1)
+		return 3*s.suspect(s.view.Titles["president"]) - 1
 	}
 	return 0
+}
+
+// errands returns what the most urgent errand is worth, and where it is.
+func (s *scene) errands() (best float64, where string) {
+	if s.urgent == nil {
+		s.urgent = &errand{}
+		for _, c := range s.cat.All(rules.KindLocation) {
+			id := s.cat.Ref(c)
+			if s.cat.Location(c).Board != rules.Galactica || s.isDamaged(id) {
+				continue
+			}
+			if points := s.errand(id); points > s.urgent.points {
+				*s.urgent = errand{points, id}
+			}
+		}
+	}
+	return s.urgent.points, s.urgent.where
+}
+
+// errand is something that any human could do on Galactica.
+type errand struct {
+	points float64
+	where  string
+}
+
+// governing returns how good the President's Office is for the President: a
+// Quorum card, and then another or one played.
+func (s *scene) governing() float64 {
+	if !s.holds("president", int(s.me)) {
+		return 0
+	}
+	best := s.drawingQuorum(1)
+	for _, ref := range s.view.Mine.Quorum {
+		best = max(best, s.quorumAction(ref))
+	}
+	return s.drawingQuorum(0) + best
+}
+
+// drawingQuorum returns how good drawing a Quorum card is with so many more in
+// the hand already.
+func (s *scene) drawingQuorum(more int) float64 {
+	return quorumPoints / (1 + 0.3*float64(len(s.view.Mine.Quorum)+more))
 }
 
 // escaping returns how good trying to leave the Brig is.
@@ -108,7 +162,7 @@ func (s *scene) jumpNow() float64 {
 		return 0
 	}
 	lost := -s.dial(rules.Population, -s.view.Risk[at]) * float64(rules.FTLSafe-1) / rules.DieSides
-	points := markerPoints*float64(rules.AutoJump-at) + 0.7*s.threat() - lost - 1
+	points := s.marker()*float64(rules.AutoJump-at) + s.threat() - lost - 0.5
 	if s.view.Final {
 		if s.view.Risk[at] < s.dials[rules.Population] {
 			return lostGame
@@ -131,20 +185,25 @@ func (s *scene) bestJail() float64 {
 // repelling returns the points of an attack on the foremost centurion.
 func (s *scene) repelling() float64 {
 	if i := s.boarded(); i >= 0 {
-		return aboardPoints[i] * float64(rules.DieSides-rules.HitCenturion+1) / rules.DieSides * 2
+		return s.with(func(k *sky) { k.aboard[i] -= float64(rules.DieSides-rules.HitCenturion+1) / rules.DieSides })
 	}
 	return 0
 }
 
 func (s *scene) titleAction(id string) float64 {
 	if strings.HasPrefix(id, "title/president") {
-		return 0.5
+		return s.drawingQuorum(0)
 	}
-	bases := 0
-	for _, k := range s.areas {
-		bases += k.basestars
+	best := 0.0
+	for i, b := range s.sky.bases {
+		if b.there > 0 {
+			best = max(best, s.with(func(k *sky) {
+				k.strike(rules.BasestarA+rules.Ship(i), int(b.at), 0.92*rules.BasestarHull)
+				k.strike(rules.Raider, int(b.at), 0.25*rules.NukeRaiders)
+			}))
+		}
 	}
-	return s.aim(0.9*float64(bases) + 0.15*s.threat() - nukePoints - 0.4)
+	return s.aim(best - nukePoints)
 }
 
 // quorumAction returns how good playing a Quorum card would be.
@@ -203,7 +262,7 @@ func (s *scene) skillAction(id string) float64 {
 		case rules.Strafe:
 			points += s.aim(s.strafing())
 		case rules.Roll: // Launch Scout
-			points += 0.35
+			points += scoutPoints
 		case rules.LoseHighest:
 			points += s.aim(s.worth(u.Do))
 		case rules.Dash:
@@ -213,11 +272,12 @@ func (s *scene) skillAction(id string) float64 {
 	return points
 }
 
-// repairing returns the points of a repair at a place.
+// repairing returns the points of a repair at a place: a location is worth the
+// more, the more is to be done there.
 func (s *scene) repairing(at string) float64 {
 	points := 0.0
 	if s.isDamaged(at) {
-		points = 1 + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0]
+		points = 1 + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.errand(at))
 	}
 	if at == "location/hangar-deck" {
 		points = max(points, 0.5*float64(min(2, s.view.Fleet.Damaged)))
@@ -234,18 +294,23 @@ func (s *scene) ordering() float64 {
 	return best
 }
 
-// orderFor returns the points of ordering seat p.
+// orderFor returns the points of ordering seat p: a move and an action, or two
+// actions.
 func (s *scene) orderFor(p int) float64 {
 	k := &s.seats[p]
-	if p == int(s.me) || k.revealed {
+	if p == int(s.me) || k.revealed || k.at == "" {
 		return 0
 	}
-	points := 2.5
-	if _, ok := s.flying(p); ok {
-		points += min(1.2, 0.3*s.threat())
-	}
-	if k.jailed {
-		points = 0.9
+	points := 0.3
+	best, where := s.errands()
+	switch i, flies := s.flying(p); {
+	case k.jailed:
+	case flies:
+		points += max(2*s.bestIn(i, pilot), best-1)
+	case k.at == where:
+		points += 1.8 * best
+	default:
+		points += best
 	}
 	return points * (1 - 2*k.cylon)
 }
@@ -260,7 +325,7 @@ func (s *scene) abilityAction(id string) float64 {
 	for _, u := range s.cat.Ability(c).Uses {
 		switch e := u.Do.(type) {
 		case rules.ActivateVipers:
-			points += s.aim(s.unmanned(int(e.N)) - 1)
+			points += s.aim(s.squadron(int(e.N)) - 0.6)
 		case rules.Look:
 			points += 0.9
 		case rules.PassTitle:

@@ -6,6 +6,7 @@ import (
 	"ragtag/cards"
 	"ragtag/options"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // contest plays games with a bot for each seat, and returns how many the humans
@@ -18,6 +19,7 @@ func contest(t *testing.T, games int, bot func(seed uint64) rules.Decider, after
 		if err != nil {
 			t.Fatal(err)
 		}
+		tb.Listen()
 		d := bot(uint64(i))
 		var ds [rules.MaxSeats]rules.Decider
 		for p := range ds {
@@ -106,6 +108,11 @@ func TestReason_IDsAreDifferent(t *testing.T) {
 			t.Errorf("reason %d is called %q", why, id)
 		}
 		seen[why.String()] = true
+		for _, l := range wording.Langs {
+			if why != NoReason && wording.Why(why.String(), l) == "" {
+				t.Errorf("%q has no words in %v", why, l)
+			}
+		}
 	}
 }
 
