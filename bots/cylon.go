@@ -44,7 +44,7 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 // at first, for hidden it spoils checks unseen; more once the humans are weak or
 // far on their way.
 func (s *scene) revealing() float64 {
-	points := -3.2
+	points := -2.5
 	for k := range rules.NumResources {
 		switch v := s.dials[k]; {
 		case v <= 2:

@@ -7,8 +7,6 @@ const (
 	cardPoints    = 0.35 // a Skill card in a hand
 	brigPoints    = 1.6  // a human out of the Brig
 	sickPoints    = 0.7
-	raiderPoints  = 0.5 // a raider less
-	heavyPoints   = 1.4
 	basePoints    = 2
 	viperPoints   = 0.3
 	raptorPoints  = 0.4
@@ -20,7 +18,6 @@ const (
 	redPoints     = 3   // a resource low enough before the Sympathizer is dealt
 	markerPoints  = 1.9 // a space on the Jump Preparation track
 	distantPoints = 5.5 // a unit of distance
-	civilPoints   = 1.3 // a civilian ship that is not destroyed
 	lostGame      = 40.0
 )
 

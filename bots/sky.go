@@ -66,13 +66,12 @@ func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
 // prices are the points that losses in space cost the humans just now.
 type prices struct {
 	civilian, viper, pilot, damage float64
-	aboard                         float64                      // what centurions cost more than usual
 	icons                          [rules.Basestars + 1]float64 // how often each acts, for each turn of a human
 }
 
 // What the humans lose and do in a turn, as a rule.
 const (
-	viperKills = 0.1
+	viperKills = 0.1 // raiders that an unmanned viper shoots down
 	pilotKills = 0.8 // and a pilot
 	commands   = 0.6 // ships commanded, for each turn of a revealed Cylon
 	foresight  = 0.8 // what the next turn counts less than this one
