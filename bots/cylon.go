@@ -41,10 +41,15 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 }
 
 // revealing returns how good it is for a hidden Cylon to reveal itself now: bad
-// at first, for hidden it spoils checks unseen; more once the humans are weak or
-// far on their way.
+// at first, for hidden it spoils checks unseen, and worse while another does the
+// open work; more once the humans are weak or far on their way.
 func (s *scene) revealing() float64 {
-	points := -2.5
+	points := -2.2
+	for p, k := range s.view.Seats {
+		if k.Revealed && !k.Sympath && p != int(s.me) {
+			points -= 1.2
+		}
+	}
 	for k := range rules.NumResources {
 		switch v := s.dials[k]; {
 		case v <= 2:
