@@ -20,7 +20,7 @@ type rookie struct {
 }
 
 // carelessness is how often the careless bot answers at random.
-const carelessness = 0.2
+const carelessness = 0.3
 
 func newRookie(seed uint64, careless float64) *rookie {
 	b := &rookie{whim: newRandom(seed ^ 0x5eed), careless: careless}
