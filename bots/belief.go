@@ -18,6 +18,7 @@ type mind struct {
 	players int
 	game    deck // the Loyalty deck
 	slept   bool
+	others  float64                    // Cylons without a "Cylon" card
 	own     int                        // "Cylon" cards of the rookie itself
 	odds    [rules.MaxSeats]float64    // that the seat holds a "Cylon" card: p/(1-p)
 	loyalty [rules.MaxSeats]int        // cards face down
@@ -104,6 +105,15 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 	switch e.Kind {
 	case rules.EvCharacter:
 		m.game.cards += float64(cat.Character(e.Comp).Traits.ExtraHuman)
+		if cat.Character(e.Comp).Class == rules.CylonLeader {
+			m.exposed[by] = true
+			m.others++
+		}
+	case rules.EvExecuted:
+		m.odds[at], m.loyalty[at] = 0, 0
+		if at == m.me {
+			m.own = 0
+		}
 	case rules.EvLoyaltyDealt:
 		if at >= 0 {
 			m.dealt(at, e, cat)
@@ -122,9 +132,9 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 		m.settle()
 	case rules.EvSympathizer:
 		m.loyalty[by]--
-		if e.N == 1 {
+		if e.N > 0 {
 			m.exposed[by] = true
-			m.game.cylons++ // it is one more than there are cards
+			m.others++
 			m.settle()
 		}
 	default:
@@ -196,7 +206,7 @@ const certain = 1e4
 // settle keeps the odds within what can be: no more Cylons are hidden than there
 // are "Cylon" cards, and once all are dealt, about as many.
 func (m *mind) settle() {
-	left := m.game.cylons
+	left := m.game.cylons + m.others
 	for q := range m.players {
 		if m.exposed[q] {
 			left--

@@ -4,8 +4,8 @@ import "ragtag/rules"
 
 // lore is what a rookie knows of the cards of a game by heart.
 type lore struct {
-	icons [rules.Basestars + 1]float64 // how often Cylon ships act, for each Crisis card
-	jumps float64                      // how often a Crisis card prepares for a jump
+	icons [rules.NumActivations]float64 // how often Cylon ships act, for each Crisis card
+	jumps float64                       // how often a Crisis card prepares for a jump
 }
 
 // learnCards counts through the Crisis cards.

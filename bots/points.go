@@ -11,6 +11,7 @@ const (
 	viperPoints   = 0.3
 	raptorPoints  = 0.4
 	nukePoints    = 0.8
+	scarPoints    = 0.8 // an attack on the Scar
 	oncePoints    = 0.8 // an ability that can be used but once
 	quorumPoints  = 0.7 // a Quorum card in an empty hand
 	scoutPoints   = 0.5 // a look at the next card

@@ -124,6 +124,7 @@ func BenchmarkRookie(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
+		tb.Listen()
 		d := newRookie(uint64(i), 0)
 		tb.Play(&[rules.MaxSeats]rules.Decider{d, d, d, d, d, d, d})
 		decisions += tb.Decided

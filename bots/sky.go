@@ -66,7 +66,7 @@ func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
 // prices are the points that losses in space cost the humans just now.
 type prices struct {
 	civilian, viper, pilot, damage float64
-	icons                          [rules.Basestars + 1]float64 // how often each acts, for each turn of a human
+	icons                          [rules.NumActivations]float64 // how often each acts, for each turn of a human
 }
 
 // What the humans lose and do in a turn, as a rule.
@@ -256,7 +256,7 @@ func (k *sky) strike(ship rules.Ship, at int, p float64) {
 		k.raiders[at] -= min(p, k.raiders[at])
 	case rules.HeavyRaider:
 		k.heavy[at] -= min(p, k.heavy[at])
-	default:
+	case rules.BasestarA, rules.BasestarB:
 		b := &k.bases[ship-rules.BasestarA]
 		b.there -= b.there * min(1, p/max(b.hull, 1))
 	}

@@ -114,6 +114,9 @@ func (s *scene) bars(p rules.Passive) bool {
 
 // attack returns what an attack on a ship spares.
 func (s *scene) attack(ship rules.Ship, at int, by gunner) float64 {
+	if ship == rules.TheScar {
+		return scarPoints
+	}
 	return s.with(func(k *sky) { k.strike(ship, at, s.hits(ship, by)) })
 }
 

@@ -26,7 +26,7 @@ func TestScales_EitherSideCanWin(t *testing.T) {
 			t.Errorf("with %d players the humans won %.1f %% of the games", n, 100*s.HumanShare.Rate)
 		}
 	}
-	for e := rules.OutOfFuel; e < rules.NumEndings; e++ {
+	for e := rules.OutOfFuel; e <= rules.GalacticaLost; e++ { // those of the base game
 		if r.LossCauses[e.String()] == 0 {
 			t.Errorf("no game ended %v", e)
 		}
