@@ -18,10 +18,19 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "pass":
 		return 0, NothingBetter
 	case "location":
-		if s.side == revealed {
+		switch at, second := strings.CutSuffix(id, "/1"); {
+		case second && s.board(at) == rules.NewCaprica:
+			return s.good(-s.capricaCylon(id)), HurtHumans
+		case second:
+			return s.infiltrating(), UseLocation
+		case s.side == revealed:
 			return s.cylonAction(id), HurtHumans
+		case s.cylonPlayer():
+			return s.amongCylons(id), UseLocation
 		}
 		return s.here(id), UseLocation
+	case "return":
+		return s.goingBack(), NothingBetter
 	case "viper":
 		return s.aim(s.ownViper()), FlyViper
 	case "loyalty":
@@ -55,8 +64,11 @@ func (s *scene) aim(points float64) float64 {
 const pretence = 0.1
 
 func (s *scene) titleAction(id string) float64 {
-	if strings.HasPrefix(id, "title/president") {
+	switch {
+	case strings.HasPrefix(id, "title/president"):
 		return s.drawingQuorum(0)
+	case strings.HasSuffix(id, "/1"):
+		return s.leaving()
 	}
 	best := 0.0
 	for i, b := range s.sky.bases {

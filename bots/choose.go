@@ -73,7 +73,10 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	switch s.cat.Kind(s.r.Cause) {
 	case rules.KindLoyalty:
 		return 1, HurtHumans
-	case rules.KindLocation: // a Cylon changing its Super Crisis card
+	case rules.KindLocation:
+		if s.cause() == "location/occupation-authority" {
+			return 0.5, UseQuorum
+		} // else a Cylon changing its Super Crisis card
 		return -1, NothingBetter
 	case rules.KindDestination:
 		if v, ok := find[rules.Venture](doing(s.cat, s.r.Cause)); ok {

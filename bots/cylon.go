@@ -29,7 +29,7 @@ func (s *scene) cylonAction(id string) float64 {
 			return 0.8
 		}
 	}
-	return 0
+	return s.capricaCylon(id)
 }
 
 // fleet returns the points of a command at the Cylon Fleet.

@@ -15,11 +15,11 @@ func (s *scene) here(id string) float64 {
 	case "location/hangar-deck":
 		return s.aim(s.launching())
 	case "location/brig":
-		return s.escaping()
+		return s.escaping(id)
 	case "location/presidents-office":
 		return s.governing()
 	}
-	return s.aim(s.errand(id))
+	return s.aim(s.errand(id)) + s.capricaHere(id)
 }
 
 // errand returns what the action of a location is worth to the humans, whoever
@@ -88,9 +88,9 @@ func (s *scene) drawingQuorum(more int) float64 {
 	return quorumPoints / (1 + 0.3*float64(len(s.view.Mine.Quorum)+more))
 }
 
-// escaping returns how good trying to leave the Brig is.
-func (s *scene) escaping() float64 {
-	c, _ := s.cat.Find("location/brig")
+// escaping returns how good trying to leave the Brig, or Detention, is.
+func (s *scene) escaping(id string) float64 {
+	c, _ := s.cat.Find(id)
 	check, ok := find[rules.Check](s.cat.Location(c).Do)
 	if !ok {
 		return 0

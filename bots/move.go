@@ -34,6 +34,12 @@ func (s *scene) standing() float64 {
 	if s.side == revealed {
 		return s.cylonAction(at)
 	}
+	if s.cylonPlayer() {
+		return s.amongCylons(at)
+	}
+	if s.board(at) == rules.NewCaprica {
+		return s.onCaprica(at)
+	}
 	return math.Max(s.here(at), s.aim(s.mending(at)))
 }
 
@@ -42,7 +48,13 @@ func (s *scene) going(id string) float64 {
 	if s.side == revealed {
 		return s.cylonAction(id)
 	}
+	if s.cylonPlayer() {
+		return s.amongCylons(id)
+	}
 	points := math.Max(s.here(id), s.aim(s.mending(id)))
+	if s.board(id) == rules.NewCaprica {
+		points = s.onCaprica(id)
+	}
 	if s.otherShip(id) {
 		points -= 0.45
 	}

@@ -65,12 +65,20 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 		}
 	}
 	for p, k := range s.view.Seats {
-		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig", cards: k.Hand}
+		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig" || k.Location == "location/detention", cards: k.Hand}
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}
 		one.cylon = m.suspicion(p)
+		if k.Leader {
+			one.cylon = 0.5 // which side it wants to win, nobody knows
+		}
 		s.seats = append(s.seats, one)
+	}
+	for _, title := range [...]string{"president", "admiral"} {
+		if p, ok := s.view.Titles[title+"-new-caprica"]; ok {
+			s.view.Titles[title] = p
+		}
 	}
 	s.side = s.sideOf()
 	s.sympathizer = m.game.sympathizer
@@ -79,6 +87,9 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 }
 
 func (s *scene) sideOf() side {
+	if side, own := s.sideOfGoals(); own {
+		return side
+	}
 	if s.seats[s.me].revealed {
 		return revealed
 	}

@@ -9,7 +9,7 @@ import (
 // reads reports whether the rookie may use the text of a Skill card: treachery
 // is for Cylon players, the other types are for humans.
 func (s *scene) reads(c rules.Comp) bool {
-	return (s.side == revealed) == (s.cat.Skill(c).Skill == rules.Treachery)
+	return s.cylonPlayer() == (s.cat.Skill(c).Skill == rules.Treachery)
 }
 
 // overlaid returns the id of the location that one of the overlay stands for.

@@ -35,7 +35,7 @@ func (s *scene) worth(e rules.Effect) float64 {
 	if n, ok := e.(points); ok {
 		return float64(n)
 	}
-	return s.worthOfDial(e) + s.worthOfShips(e) + s.worthOfPeople(e) + s.daring(e)
+	return s.worthOfDial(e) + s.worthOfShips(e) + s.worthOfPeople(e) + s.daring(e) + s.worthOfCaprica(e)
 }
 
 func (s *scene) worthOfDial(e rules.Effect) float64 {
@@ -135,8 +135,11 @@ func (s *scene) named(r rules.Role) float64 {
 }
 
 func (s *scene) sentTo(p rules.Place) float64 {
-	if p == rules.AtBrig {
+	switch p {
+	case rules.AtBrig:
 		return brigPoints
+	case rules.AtDetention:
+		return detainedPoints
 	}
 	return sickPoints
 }
@@ -214,6 +217,9 @@ func (s *scene) worthOfCheck(c rules.Check) float64 {
 func (s *scene) worthOfCard(c rules.Comp) float64 {
 	k := s.cat.Crisis(c)
 	points := s.worth(k.Do) + s.icon(k.Ships)
+	if k.Occupation {
+		points -= 0.6 * float64(s.forces())
+	}
 	if k.Jump {
 		points += s.marker()
 	}

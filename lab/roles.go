@@ -12,15 +12,15 @@ const (
 	RoleHuman    = "human"
 	RoleHidden   = "hidden-cylon"
 	RoleRevealed = "revealed-cylon"
-	RoleSympath  = "sympathizer" // a Cylon made by the Sympathizer card
-	RoleLeader   = "cylon-leader"
+	RoleSympath  = "sympathizer"  // a Cylon made by the Sympathizer card
+	RoleLeader   = "cylon-leader" // or the Sympathetic Cylon
 )
 
 // roleAtEnd returns what seat p was when the game ended.
 func roleAtEnd(t *rules.Table, p rules.Seat) string {
 	s := t.S.Seats[p]
 	switch {
-	case t.Catalogue().Character(s.Character).Class == rules.CylonLeader:
+	case rules.HasGoals(t, p):
 		return RoleLeader
 	case s.Sympath:
 		return RoleSympath

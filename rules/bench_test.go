@@ -10,9 +10,25 @@ import (
 	"ragtag/rules"
 )
 
-// BenchmarkPlay measures whole random base games; it reports decisions, games
-// and allocations.
+// BenchmarkPlay measures whole random games; it reports decisions, their mean
+// time, games and allocations.
 func BenchmarkPlay(b *testing.B) {
+	for _, k := range []struct{ name, options string }{
+		{"base", ""},
+		{"pegasus", "pegasus"},
+		{"new-caprica", "pegasus&newcaprica&cylonleader"},
+	} {
+		b.Run(k.name, func(b *testing.B) {
+			choice, err := options.Parse(k.options)
+			if err != nil {
+				b.Fatal(err)
+			}
+			benchPlay(b, choice)
+		})
+	}
+}
+
+func benchPlay(b *testing.B, choice options.Choice) {
 	cat := cards.Catalogue()
 	var ds [rules.MaxSeats]rules.Decider
 	for p := range ds {
@@ -20,9 +36,10 @@ func BenchmarkPlay(b *testing.B) {
 	}
 	var decisions uint64
 	turns := 0
+	least, most := choice.Players()
 	b.ReportAllocs()
 	for n := range uint64(b.N) {
-		t, err := rules.NewTable(cat, options.Choice{}, 3+int(n%4), seedOf(n))
+		t, err := rules.NewTable(cat, choice, least+int(n)%(most-least+1), seedOf(n))
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -31,6 +48,7 @@ func BenchmarkPlay(b *testing.B) {
 		turns += int(t.S.Turn)
 	}
 	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(decisions), "ns/decision")
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 	b.ReportMetric(float64(decisions)/float64(b.N), "decisions/game")
 	b.ReportMetric(float64(turns)/float64(b.N), "turns/game")

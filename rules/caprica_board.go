@@ -270,8 +270,9 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	if !t.here(w) || t.S.Count(Hand+Zone(w.Seat)) == 0 {
 		return false
 	}
+	x.For = x.Rule
 	r := t.request(w.Seat, ReqReroll, x)
-	r.Secret = true
+	r.Secret, r.Die = true, int8(t.readDie())
 	r.add(Option{Kind: OptPass})
 	for _, s := range t.S.In(Hand + Zone(w.Seat)) {
 		if t.cat.Skill(s.Comp).ID == id {

@@ -76,7 +76,7 @@ const (
 	EvAnnounced         // By wants to use Comp
 	EvExtraAction       // By may take another action
 	EvEnded             // ending N
-	EvShowed            // at the end or when executed: Loyalty cards Comps of At, or of assist character Comp
+	EvShowed            // at the end or when executed: all Loyalty cards, Comps, of At, or of assist character Comp
 	EvVipersHome        // M vipers returned to the Reserves
 	EvViperBroken       // M vipers of the Reserves were damaged
 	EvDecided           // By decided the check: outcome N, without cards

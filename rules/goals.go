@@ -226,11 +226,15 @@ func Jailed(t *Table, p Seat) bool {
 	return l >= FirstLoc && (l == t.Place(AtBrig) || l == t.Place(AtDetention))
 }
 
+// HasGoals reports whether seat p wins by goals of its own: it plays a Cylon
+// Leader, or is the Sympathetic Cylon.
+func HasGoals(t *Table, p Seat) bool { return t.leads(p) || t.sympathetic(p) }
+
 // hasWon reports whether seat p has won the game that has just ended. Rules
 // end.win, leader.winning.
 func (t *Table) hasWon(p Seat) bool {
 	humans := t.S.Result.HumansWon()
-	if !t.leads(p) && !t.sympathetic(p) {
+	if !HasGoals(t, p) {
 		return t.cylonSide(p) != humans
 	}
 	if t.S.Count(AgendaHand+Zone(p)) > 0 {

@@ -30,7 +30,7 @@ func (t *Table) wrongPeople() string {
 // else has goals, and a Cylon Leader has no Loyalty cards.
 func (t *Table) wrongGoals() string {
 	for p := range Seat(t.S.Players) {
-		own := t.leads(p) || t.sympathetic(p)
+		own := HasGoals(t, p)
 		goals := t.S.Count(AgendaHand+Zone(p)) + t.S.Count(MotiveHand+Zone(p)) + t.S.Count(MotiveShown+Zone(p))
 		switch {
 		case t.S.Seats[p].Inside && !(own && t.S.Seats[p].Revealed):

@@ -80,6 +80,10 @@ func TestInvariants_FindWhatIsImpossible(t *testing.T) {
 		{"plays nobody", func(s *rules.State) { s.Seats[1].Character = rules.None }},
 		{"two seats play", func(s *rules.State) { s.Seats[1].Character = s.Seats[2].Character }},
 		{"stands on location/caprica", func(s *rules.State) { s.Seats[1].Loc = cat.LocOf(ref("location/caprica")) }},
+		{"was executed, and is played", func(s *rules.State) { s.Bury(cat, s.Seats[1].Character) }},
+		{"lie about without one", func(s *rules.State) {
+			s.Put(rules.SkillDeck, s.Count(rules.SkillDeck)-1, rules.CheckAside, 0, 0)
+		}},
 		{"title 0 is held by", func(s *rules.State) { s.Titles[rules.President] = rules.Nobody }},
 		{"the Admiral is in the Brig", func(s *rules.State) { s.Seats[s.Titles[rules.Admiral]].Loc = cat.Place(rules.AtBrig) }},
 		{"food is 16", func(s *rules.State) { s.Dials[rules.Food] = 16 }},

@@ -11,45 +11,46 @@ func (t *Table) placeForces(fs *[NumAreas]Force, x Ctx) {
 			fs[a].Civilians = 0
 		}
 	}
-	t.placeShort(fs, x, t.basestarStock(), func(f *Force) *int8 { return &f.Basestars }, t.placeBasestar)
-	t.placeShort(fs, x, t.raiderStock(), func(f *Force) *int8 { return &f.Raiders }, func(a Area, x Ctx) { t.placeRaiders(a, 1, x) })
+	t.placeShort(fs, x, t.basestarStock(), func(f *Force) *int8 { return &f.Basestars }, t.placeBasestars)
+	t.placeShort(fs, x, t.raiderStock(), func(f *Force) *int8 { return &f.Raiders }, t.placeRaiders)
 	t.placeShort(fs, x, min(1, t.raiderStock()), func(f *Force) *int8 { return &f.Scar }, t.placeScar)
 	t.placeShort(fs, x, t.heavyStock(), func(f *Force) *int8 { return &f.Heavy }, t.placeHeavy)
-	t.placeShort(fs, x, int(t.S.Fleet.Reserves), func(f *Force) *int8 { return &f.Vipers }, t.placeViper)
-	t.placeShort(fs, x, t.S.Count(CivilianPile), func(f *Force) *int8 { return &f.Civilians }, func(a Area, x Ctx) { t.placeCivilians(a, 1, x) })
+	t.placeShort(fs, x, int(t.S.Fleet.Reserves), func(f *Force) *int8 { return &f.Vipers }, t.placeVipers)
+	t.placeShort(fs, x, t.S.Count(CivilianPile), func(f *Force) *int8 { return &f.Civilians }, t.placeCivilians)
 }
 
-// placeShort places the ships of one kind; stock is how many there are.
-func (t *Table) placeShort(fs *[NumAreas]Force, x Ctx, stock int, of func(*Force) *int8, place func(Area, Ctx)) {
+// placeShort places the ships of one kind; stock is how many there are. What
+// goes to one area goes together, unless there are too few for all.
+func (t *Table) placeShort(fs *[NumAreas]Force, x Ctx, stock int, of func(*Force) *int8, place func(Area, int, Ctx)) {
 	want := 0
 	for a := range fs {
 		want += int(*of(&fs[a]))
 	}
-	for range min(want, stock) {
-		a := t.nextArea(fs, want > stock, of, x)
+	if want <= stock {
+		for a := range NumAreas {
+			if n := int(*of(&fs[a])); n > 0 {
+				place(a, n, x)
+			}
+		}
+		return
+	}
+	for range stock {
+		a := t.nextArea(fs, of, x)
 		*of(&fs[a])--
-		place(a, x)
+		place(a, 1, x)
 	}
 }
 
-// nextArea returns the area that gets the next ship.
-func (t *Table) nextArea(fs *[NumAreas]Force, short bool, of func(*Force) *int8, x Ctx) Area {
-	if short {
-		x.Rule = "limits.ships"
-		r := t.request(t.S.Current, ReqArea, x)
-		for a := range NumAreas {
-			if *of(&fs[a]) > 0 {
-				r.add(Option{Kind: OptArea, N: uint8(a)})
-			}
-		}
-		return Area(t.askOne(r).N)
-	}
+// nextArea asks which area gets the next ship.
+func (t *Table) nextArea(fs *[NumAreas]Force, of func(*Force) *int8, x Ctx) Area {
+	x.Rule = "limits.ships"
+	r := t.request(t.S.Current, ReqArea, x)
 	for a := range NumAreas {
 		if *of(&fs[a]) > 0 {
-			return a
+			r.add(Option{Kind: OptArea, N: uint8(a)})
 		}
 	}
-	panic("rules: no ship left to place")
+	return Area(t.askOne(r).N)
 }
 
 func (t *Table) raiderStock() int { return StockRaiders - t.raiders() }
@@ -86,6 +87,12 @@ func (t *Table) centurions() (n int) {
 	return n
 }
 
+func (t *Table) placeBasestars(a Area, n int, x Ctx) {
+	for range n {
+		t.placeBasestar(a, x)
+	}
+}
+
 func (t *Table) placeBasestar(a Area, x Ctx) {
 	for i := range t.S.Cylons.Basestars {
 		if b := &t.S.Cylons.Basestars[i]; !b.On {
@@ -106,11 +113,18 @@ func (t *Table) placeRaiders(a Area, n int, x Ctx) {
 	}
 }
 
-func (t *Table) placeHeavy(a Area, x Ctx) {
-	if t.heavyStock() > 0 {
-		t.S.Cylons.Heavy[a]++
+func (t *Table) placeHeavy(a Area, n int, x Ctx) {
+	n = min(n, t.heavyStock())
+	if n > 0 {
+		t.S.Cylons.Heavy[a] += int8(n)
 		t.noteMotives()
-		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaider), M: 1, Area: a})
+		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaider), M: n, Area: a})
+	}
+}
+
+func (t *Table) placeVipers(a Area, n int, x Ctx) {
+	for range n {
+		t.placeViper(a, x)
 	}
 }
 

@@ -61,6 +61,9 @@ var kindsOfGames = []struct {
 	{"pegasus&newcaprica&forceexodus&cylonleader", []int{4, 5, 6, 7}},
 }
 
+// firstOfPegasus is the first of the kinds that Pegasus brought.
+const firstOfPegasus = 5
+
 func TestPlay_RandomGamesEnd(t *testing.T) {
 	cat := cards.Catalogue()
 	for _, kind := range kindsOfGames {

@@ -16,7 +16,7 @@ func (t *Table) plainRaiders(a Area) int8 {
 }
 
 // placeScar places a raider and marks it as Scar.
-func (t *Table) placeScar(a Area, x Ctx) {
+func (t *Table) placeScar(a Area, _ int, x Ctx) {
 	if t.raiderStock() > 0 && !t.S.Cylons.Scar.On {
 		t.S.Cylons.Raiders[a]++
 		t.S.Cylons.Scar = Scar{On: true, Area: a}

@@ -190,7 +190,7 @@ func (t *Table) finish() {
 			s.Result.Winners = s.Result.Winners.With(p)
 		}
 		if !t.Solo() && !t.coop() {
-			t.tell(Event{Kind: EvShowed, Rule: "end.win", At: ref(p), Comps: t.comps(LoyaltyHand + Zone(p))})
+			t.tell(Event{Kind: EvShowed, Rule: "end.win", At: ref(p), Comps: append(t.comps(LoyaltyShown+Zone(p)), t.comps(LoyaltyHand+Zone(p))...)})
 		}
 	}
 	if t.helps() {

@@ -56,7 +56,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqAction:      {"which action do you take?", "¿qué acción llevas a cabo?"},
 	rules.ReqOrder:       {"do you move and act, or act twice?", "¿te mueves y actúas, o actúas 2 veces?"},
 	rules.ReqFirst:       {"several players want to act now: who goes first?", "varios jugadores quieren actuar ahora: ¿quién va primero?"},
-	rules.ReqBox:         {"choose A or B", "elige A o B"},
+	rules.ReqBox:         {"choose one of the two", "elige una de las 2 opciones"},
 	rules.ReqTarget:      {"choose the target", "elige el objetivo"},
 	rules.ReqFly:         {"what does the viper do?", "¿qué hace el Viper?"},
 	rules.ReqDestination: {"choose where the fleet jumps", "elige el destino del salto"},
@@ -65,7 +65,6 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqDeck:        {"which deck do you look at?", "¿qué mazo miras?"},
 	rules.ReqSkill:       {"choose a Skill type", "elige un tipo de Habilidad"},
 	rules.ReqOccupation:  {"choose occupation forces", "elige unas Tropas de Ocupación"},
-	rules.ReqReroll:      {"discard a card to roll again?", "¿te descartas de una carta para repetir la tirada?"},
 	rules.ReqStack:       {"prepare or evacuate a civilian ship?", "¿preparas o evacúas 1 Nave Civil?"},
 	rules.ReqPlayQuorum:  {"play a Quorum card?", "¿juegas una carta de Quórum?"},
 	rules.ReqIcon:        {"which ships act?", "¿qué naves actúan?"},
@@ -205,6 +204,8 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 			return say("give up 1 card of your sheet for 1 of the assist character's?", "¿renuncias a 1 carta de tu hoja por 1 del personaje auxiliar?"), true
 		}
 		return say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"), true
+	case rules.ReqReroll:
+		return sayf("you rolled %d: discard a card to roll again?", "has sacado %d: ¿te descartas de una carta para repetir la tirada?", int(r.Die)), true
 	case rules.ReqMay:
 		return t.may(r), true
 	case rules.ReqHeed:

@@ -126,7 +126,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "execution.new-character"
 	add(rules.ReqOccupation, "location/occupation-authority", comp("location/occupation-authority"), comp("location/shipyard"))
-	add(rules.ReqReroll, "location/new-caprica-attack-occupation", pass, comp("skill/maximum-firepower-3"))
+	add(rules.ReqReroll, "location/new-caprica-attack-occupation", pass, comp("skill/maximum-firepower-3")).Die = 4
 	add(rules.ReqStack, "location/shipyard", opt(rules.OptPrepare, 0), opt(rules.OptEvacuate, 0))
 	add(rules.ReqResource, "location/breeders-canyon", opt(rules.OptResource, int(rules.Food)))
 	add(rules.ReqPlayQuorum, "location/occupation-authority", pass, comp("quorum/food-rationing"))

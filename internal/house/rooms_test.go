@@ -30,6 +30,7 @@ var plan = []room{
 	{"web", "", "the built client as files: bytes, no logic"},
 	{"server", "options rules cards wording rulebook scenario bots lab table store web", "the network's side of tables"},
 	{"cmd", "options rules cards wording rulebook scenario bots lab table store web server", "flags and wiring"},
+	{"docs", "", "examples for strangers, who have the API and nothing else"},
 	{"internal/house", "", "looks at the others as files"},
 	{"internal/tally", "", "counts what tests print"},
 }

@@ -108,13 +108,13 @@ func TestWrite_RowsAreWhatOccurred(t *testing.T) {
 	in := Input{Catalogue: cards.Catalogue(), Plan: lab.Plan{Players: []int{5}, Bots: []string{"a", "b"}}, Report: lab.Report{
 		Summary:     lab.Summary{Games: 10, HumanWins: 3, HumanShare: share, CylonWins: 7, LeaderWins: 4, LossCauses: map[string]int{"stranded": 7}},
 		ByRole:      map[string]lab.Share{lab.RoleLeader: lab.ShareOf(4, 10), "infiltrator": share},
-		ByCharacter: map[string]lab.Face{"caprica-six": {Player: share, Humans: share}},
+		ByCharacter: map[string]lab.Face{"nobody-yet": {Player: share, Humans: share}},
 		Crises:      []lab.Toll{{Card: "crisis/unheard-of", Seen: 4, Fatal: lab.ShareOf(1, 4), LostAll: map[string]int{"fuel": 4}}},
 		Faults:      []lab.Fault{{Game: 3, Text: "<boom>"}},
 	}}
 	page := write(t, in, wording.En)
 	for _, want := range []string{
-		"A Cylon Leader won too in 40.0% of the games", "infiltrator", "character/caprica-six", "stranded", "crisis/unheard-of", "&lt;boom&gt;",
+		"A Cylon Leader won too in 40.0% of the games", "infiltrator", "character/nobody-yet", "stranded", "crisis/unheard-of", "&lt;boom&gt;",
 		"Bots by seat", "Fuel 1.00",
 	} {
 		if !strings.Contains(page, want) {

@@ -198,3 +198,47 @@ test('too much talk is refused in words', async ({ page, address }) => {
   await expect(page.getByRole('alert')).toHaveText('That was a lot at once. Wait a moment and try again.');
   await expect(page.getByLabel('Say something')).toHaveValue('one more');
 });
+
+for (const [width, colorScheme, locale] of sizes) {
+  test.describe(`the log at ${width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+
+    test('is searched and filtered, leads to cards and people, and fills the notebook', async ({
+      page,
+      address,
+      faults,
+    }) => {
+      const seen = (f: Frame) => f.view!.turn > 3 && f.ask !== undefined;
+      const { at } = await arrive(address, people(['Nuria', '', '']), chance(13), seen);
+      const { log } = await at.frame(0);
+      await page.goto(at.page(0));
+      await page.locator('#tab-log').click();
+      const lines = page.locator('.log li:not(.since)');
+      await expect(lines).toHaveCount(log.length);
+      await page.locator('.log .tool').first().press('Enter');
+      await look(page, 'the log and its filter', width);
+      await page.locator('#log-filter select').first().selectOption('0');
+      await expect(lines).toHaveCount(log.filter((l) => l.by === 0 || l.at === 0).length);
+      await page.locator('.found button').press('Enter');
+      await page.locator('#log-filter select').last().selectOption('mine');
+      const mine = log.filter((l) => l.private);
+      expect(mine.length).toBeGreaterThan(0);
+      await expect(lines).toHaveCount(mine.length);
+      await page.locator('.found button').press('Enter');
+      await page.locator('.log input').fill('nuria');
+      await expect(lines.first()).toContainText('Nuria');
+      await page.locator('.found button').press('Enter');
+
+      await lines.locator('.person').first().press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await page.reload();
+      if (width < 820) await page.locator('#tab-log').click();
+      await page.locator('.tool.notes').press('Enter');
+      await expect(page.getByRole('dialog').locator('li.private')).toHaveCount(mine.length);
+      await look(page, 'the notebook', width);
+      expect(faults).toEqual([]);
+    });
+  });
+}

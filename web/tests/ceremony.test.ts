@@ -44,6 +44,39 @@ describe('a check that ends between two frames', () => {
     expect(finished(next, more)).toBeUndefined();
   });
 
+  it('is read from its lines if no frame has shown anything of it', () => {
+    const lines = [
+      line(9, 'moved'),
+      line(10, 'check', {
+        value: 9,
+        other: 5,
+        types: { tactics: 1 },
+        cause: 'crisis/network-computers',
+        by: 1,
+      }),
+      line(11, 'added', { by: 0, value: 2 }),
+      ...over.slice(2),
+    ];
+    const read = finished(remember(undefined, after, lines, 9), lines);
+    expect(read).toMatchObject({
+      source: 'crisis/network-computers',
+      difficulty: 9,
+      partial: 5,
+      positive: ['tactics'],
+      actor: 1,
+      chosen: -1,
+      cards: ['skill/repair-2'],
+      total: -2,
+    });
+    expect(read!.added[0]).toBe(2);
+  });
+
+  it('is not read from lines that were there when the page was opened', () => {
+    const lines = [line(10, 'check', { value: 9 }), ...over.slice(2)];
+    expect(remember(undefined, after, lines, 13)).toBeUndefined();
+    expect(remember(undefined, after, lines)).toBeUndefined();
+  });
+
   it('is nothing if none was ever seen', () => {
     expect(finished(remember(undefined, after, over), over)).toBeUndefined();
   });

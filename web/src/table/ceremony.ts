@@ -1,6 +1,6 @@
-// The end of a skill check often passes between two frames: nobody had anything
-// to do in it. What was seen of the check and the lines of the log that followed
-// are put together here, so that the reveal can still be shown.
+// The end of a skill check often passes between two frames, or all of it: nobody
+// had anything to do in it. What was seen of the check and the lines of the log
+// that followed are put together here, so that the reveal can still be shown.
 import type { CheckView, Frame, LogLine } from '../api';
 
 /** A check as it was last seen, and the last line of the log at its beginning. */
@@ -9,14 +9,21 @@ export interface Remembered {
   since: number;
 }
 
-/** What to remember of checks when a frame has come. */
+/**
+ * What to remember of checks when a frame has come. A check of which no frame
+ * has shown anything is read from its lines, if they came after line `known`.
+ */
 export function remember(
   before: Remembered | undefined,
   frame: Frame,
   log: readonly LogLine[],
+  known = Infinity,
 ): Remembered | undefined {
   const check = frame.view?.check;
-  if (!check) return before;
+  if (!check) {
+    const began = log.findLast((l) => l.kind === 'check');
+    return began && began.n > known && began.n !== before?.since ? read(began, log, frame) : before;
+  }
   const same = before && before.check.source === check.source && !finished(before, log);
   return { check, since: same ? before.since : lastBeginning(log) };
 }
@@ -24,6 +31,31 @@ export function remember(
 /** The number of the line with which the check under way began. */
 function lastBeginning(log: readonly LogLine[]): number {
   return log.findLast((l) => l.kind === 'check')?.n ?? log.at(-1)?.n ?? 0;
+}
+
+/** A check as its lines tell it. */
+function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered {
+  const own = log.filter((l) => l.n > began.n);
+  const added = (frame.view?.seats ?? []).map((_, seat) =>
+    own.reduce((sum, l) => sum + (l.kind === 'added' && l.by === seat ? l.value : 0), 0),
+  );
+  const destiny = own.find((l) => l.kind === 'destiny-added')?.value ?? 0;
+  const check: CheckView = {
+    source: began.cause ?? '',
+    difficulty: own.findLast((l) => l.kind === 'difficulty')?.value ?? began.value,
+    ...(began.other ? { partial: began.other } : {}),
+    positive: Object.keys(began.types ?? {}),
+    actor: began.by ?? -1,
+    chosen: began.at ?? -1,
+    adding: -1,
+    added,
+    pile: added.reduce((sum, n) => sum + n, destiny),
+    cards: [],
+    faceUp: false,
+    onesHelp: false,
+    zeroed: [],
+  };
+  return { check, since: began.n };
 }
 
 /** The remembered check with its cards and total, if it has been revealed since. */

@@ -25,7 +25,7 @@ import * as pick from './selection';
 
 /** What is shown in the side sheet. */
 export type Sheet =
-  { kind: 'component'; id: string } | { kind: 'rule'; id: string } | { kind: 'orders'; id: '' };
+  { kind: 'component'; id: string } | { kind: 'rule'; id: string } | { kind: 'orders' | 'notes'; id: '' };
 
 /** The sentence for a refusal. */
 export function explain(problem: unknown): string {
@@ -92,6 +92,7 @@ export class Session {
 
   /** Takes a frame in. A selection lives on while its question does. */
   take(frame: Frame) {
+    const known = this.received ? (this.log.at(-1)?.n ?? 0) : Infinity;
     this.log = merge(this.log, frame.log);
     this.talk = mergeTalk(this.talk, frame.talk);
     const before = this.received;
@@ -99,7 +100,7 @@ export class Session {
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
     if (frame.ask?.ask !== before?.ask?.ask) this.trouble = undefined;
     this.received = frame;
-    this.check = remember(this.check, frame, this.log);
+    this.check = remember(this.check, frame, this.log, known);
   }
 
   /** The last frame, once the game has begun. */
@@ -189,6 +190,10 @@ export class Session {
 
   openOrders() {
     this.sheet = { kind: 'orders', id: '' };
+  }
+
+  openNotes() {
+    this.sheet = { kind: 'notes', id: '' };
   }
 
   openRule(id: string) {

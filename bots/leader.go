@@ -1,0 +1,114 @@
+package bots
+
+import (
+	"strings"
+
+	"ragtag/rules"
+)
+
+// A Cylon Leader, or the Sympathetic Cylon, plays for the side that its goals want
+// to win, whichever side it stands on.
+
+// wanted returns the side that the seat's own goals want to win, and whether it
+// has any.
+func (s *scene) wanted() (side rules.Side, own bool) {
+	balance := 0
+	count := func(refs []string) {
+		for _, ref := range refs {
+			c, ok := s.cat.Find(ref)
+			if !ok {
+				continue
+			}
+			own = true
+			k := rules.HumanSide
+			if s.cat.Kind(c) == rules.KindAgenda {
+				k = s.cat.Agenda(c).Winner
+			} else {
+				k = s.cat.Motive(c).Side
+			}
+			if k == rules.HumanSide {
+				balance++
+			} else {
+				balance--
+			}
+		}
+	}
+	count(s.view.Mine.Agendas)
+	count(s.view.Mine.Motives)
+	count(s.view.Seats[s.me].Goals)
+	if balance < 0 {
+		return rules.CylonSide, own
+	}
+	return rules.HumanSide, own
+}
+
+// cylonPlayer reports whether the seat is a Cylon player now.
+func (s *scene) cylonPlayer() bool {
+	k := s.view.Seats[s.me]
+	return k.Revealed && !k.Infiltrating
+}
+
+// sideOfGoals is sideOf for a seat with goals of its own: among the humans it
+// hides that it wants the Cylons to win.
+func (s *scene) sideOfGoals() (side, bool) {
+	want, own := s.wanted()
+	switch {
+	case !own:
+		return human, false
+	case want == rules.HumanSide:
+		return human, true
+	case s.cylonPlayer():
+		return revealed, true
+	}
+	return hidden, true
+}
+
+// calls reports whether the seat holds a goal.
+func (s *scene) calls(ref string) bool {
+	for _, g := range s.view.Mine.Agendas {
+		if g == ref {
+			return true
+		}
+	}
+	return false
+}
+
+// infiltrating returns how good it is to go among the humans, or to stay there.
+func (s *scene) infiltrating() float64 {
+	want, _ := s.wanted()
+	switch {
+	case s.calls("agenda/show-their-true-nature"), s.calls("agenda/join-the-colonials"):
+		return 4
+	case s.calls("agenda/mutual-annihilation"):
+		return -1 // it wants Super Crisis cards, and to play one
+	case want == rules.HumanSide:
+		return 2.5
+	}
+	return -0.5
+}
+
+// amongCylons returns how good a Cylon location is for a seat that wants the
+// humans to win.
+func (s *scene) amongCylons(id string) float64 {
+	switch {
+	case s.board(id) == rules.NewCaprica:
+		return s.good(-s.capricaCylon(id))
+	case strings.HasSuffix(id, "/1"):
+		return s.infiltrating()
+	case overlaid(id) == "location/human-fleet":
+		return max(0.6, 0.9*s.infiltrating())
+	case overlaid(id) == "location/resurrection-ship" && s.calls("agenda/mutual-annihilation"):
+		return 1
+	case overlaid(id) == "location/caprica" && s.calls("agenda/mutual-annihilation") && len(s.view.Mine.Supers) > 0:
+		return 5
+	}
+	return 0
+}
+
+// goingBack returns how good it is to end the infiltration.
+func (s *scene) goingBack() float64 {
+	if s.seats[s.me].jailed && !s.calls("agenda/show-their-true-nature") {
+		return 2
+	}
+	return -s.infiltrating()
+}

@@ -1,0 +1,36 @@
+// Follows the newest line of a list that grows at its end, until its reader goes
+// back. What scrolls is the list itself or, on a phone, the part of the page
+// around it.
+
+export class Follow {
+  atEnd = $state(true);
+  private box: HTMLElement | undefined;
+
+  /** Begins to follow a list; returns what ends it. */
+  attach = (box: HTMLElement) => {
+    this.box = box;
+    const around = box.closest('main');
+    box.addEventListener('scroll', this.look);
+    around?.addEventListener('scroll', this.look);
+    return () => {
+      box.removeEventListener('scroll', this.look);
+      around?.removeEventListener('scroll', this.look);
+    };
+  };
+
+  private get scroller(): Element | undefined {
+    const box = this.box;
+    if (!box) return undefined;
+    return box.scrollHeight > box.clientHeight + 1 ? box : (box.closest('main') ?? box);
+  }
+
+  private look = () => {
+    const s = this.scroller;
+    if (s) this.atEnd = s.scrollHeight - s.scrollTop - s.clientHeight < 60;
+  };
+
+  toEnd = () => {
+    const s = this.scroller;
+    s?.scrollTo({ top: s.scrollHeight });
+  };
+}

@@ -1,0 +1,35 @@
+// The names in a line of the log: of people, cards and places, so that each can
+// be pressed.
+
+export interface Named {
+  name: string;
+  id?: string; // of a component
+  seat?: number;
+}
+
+export interface Part extends Omit<Named, 'name'> {
+  text: string;
+}
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A line in parts: what stands between names, and the names, with the marks of
+ * quotation around them. The longest name goes first.
+ */
+export function parts(text: string, names: readonly Named[]): Part[] {
+  const known = new Map(names.filter((n) => n.name && text.includes(n.name)).map((n) => [n.name, n]));
+  if (known.size === 0) return [{ text }];
+  const all = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])“?(${all.join('|')})”?(?![\\p{L}\\p{N}])`, 'gu');
+  const out: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(found)) {
+    if (match.index > from) out.push({ text: text.slice(from, match.index) });
+    const { id, seat } = known.get(match[1]!)!;
+    out.push({ text: match[0], ...(id ? { id } : {}), ...(seat === undefined ? {} : { seat }) });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) out.push({ text: text.slice(from) });
+  return out;
+}
