@@ -91,6 +91,10 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 func (s *scene) thing(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
+	case rules.ReqCharacter:
+		if s.r.Rule == "execution.new-character" {
+			return s.successor(o.Comp), NothingBetter
+		}
 	case rules.ReqCrisis:
 		return s.crisis(o.Comp), BetterOutcome
 	case rules.ReqDestination:

@@ -38,6 +38,8 @@ func (s *scene) errand(id string) float64 {
 		return s.squadron(2)
 	case "location/admirals-quarters":
 		return s.bestJail() * 0.6
+	case "location/airlock":
+		return 0.5 * s.condemned(func(int) bool { return true })
 	case "location/armory":
 		return s.repelling()
 	case "location/administration":

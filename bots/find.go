@@ -90,6 +90,8 @@ func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	switch c.Source {
 	case "location/admirals-quarters":
 		return points(s.jail(c.Chosen))
+	case "location/airlock":
+		return points(s.condemn(c.Chosen))
 	case "location/administration":
 		return points(3 * (s.suspect(s.view.Titles["president"]) - s.suspect(c.Chosen)))
 	}

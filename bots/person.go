@@ -19,6 +19,8 @@ func (s *scene) person(i int) (float64, Reason) {
 	switch s.fate() {
 	case jailed:
 		return s.good(s.jail(p) + s.office(p)), SuspectsThem
+	case doomed:
+		return s.good(s.condemn(p)), SuspectsThem
 	case harmed:
 		return s.good(3*s.suspect(p) - 1 + s.office(p)), SuspectsThem
 	case looked:
@@ -41,6 +43,7 @@ type fate uint8
 const (
 	favoured fate = iota
 	jailed
+	doomed
 	harmed
 	looked
 	ordered
@@ -62,6 +65,9 @@ func (s *scene) fate() fate {
 		return jailed
 	}
 	do := doing(s.cat, s.r.Cause)
+	if dooms(do) {
+		return doomed
+	}
 	if e, ok := find[rules.SendOne](do); ok {
 		if e.To == rules.AtBrig {
 			return jailed

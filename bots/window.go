@@ -47,6 +47,10 @@ func (s *scene) interrupt(e rules.Effect) float64 {
 		return sum
 	case rules.UseInCheck:
 		return s.interrupt(e.Then)
+	case rules.InsteadOfResult: // an execution in place of the Brig
+		if c := s.view.Check; c != nil {
+			return s.aim(s.condemn(c.Chosen) - s.jail(c.Chosen))
+		}
 	case rules.Reckless, rules.Once, rules.Jam:
 		return s.aim(s.daring(e))
 	case rules.EaseOnce:

@@ -112,6 +112,10 @@ func (s *scene) worthOfPeople(e rules.Effect) float64 {
 		return -0.3
 	case rules.LeaveBrig:
 		return brigPoints
+	case rules.Execute:
+		return s.executed(e.Who)
+	case rules.ExecuteFrom:
+		return s.condemned(func(p int) bool { return s.seats[p].jailed })
 	case rules.Keep:
 		return s.worthOfKeeping()
 	case rules.Again:

@@ -4,7 +4,7 @@ import "ragtag/options"
 
 // The New Caprica phase: how it begins, what it shuts and whom it moves
 // elsewhere, and how Galactica comes back. What happens on its board stands in
-// caprica_board.go.
+// the files beside this one.
 
 // capricaGame reports whether the game has the New Caprica ending.
 func (t *Table) capricaGame() bool { return t.S.Choice.Holds(options.NewCaprica) }

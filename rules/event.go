@@ -112,6 +112,7 @@ const (
 	EvGlimpsed          // By drew the top N Destiny cards; Private: which
 	EvOnDestiny         // By put a card on top of the Destiny deck; Private: which
 	EvDestinyGone       // the Destiny deck was discarded: Comps
+	EvGoalsMet          // at the end: At has won by goals of its own (N=1), or lost
 	NumEventKinds
 )
 
@@ -142,7 +143,8 @@ var eventNames = [NumEventKinds]string{
 	EvNudged: "nudged", EvJammed: "jammed",
 	EvInfiltrates: "infiltrates", EvReturns: "returns", EvGoals: "goals", EvMotive: "motive", EvWithdrawn: "withdrawn",
 	EvHandsSwapped: "hands-swapped", EvGlimpsed: "glimpsed", EvOnDestiny: "on-destiny", EvDestinyGone: "destiny-gone",
-	EvDieSet: "die-set", EvCulled: "culled", EvGave: "gave",
+	EvGoalsMet: "goals-met",
+	EvDieSet:   "die-set", EvCulled: "culled", EvGave: "gave",
 }
 
 // String returns the id of the kind.

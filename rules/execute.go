@@ -135,83 +135,6 @@ func (t *Table) dieHuman(w Who, how death, x Ctx) (mourned bool) {
 	return mourned
 }
 
-// replace puts the body's character into the box and lets the player choose
-// another. The humans lose if none is left. Rule execution.new-character.
-func (t *Table) replace(w Who, x Ctx) Who {
-	x.Rule = "execution.new-character"
-	seat := &t.S.Seats[w.Seat]
-	t.stand(w, OffBoard)
-	r := t.request(w.Seat, ReqCharacter, x)
-	for _, c := range t.cat.All(KindCharacter) {
-		if t.mayReplace(c) {
-			r.add(Option{Kind: OptComp, Comp: c})
-		}
-	}
-	if r.N == 0 {
-		t.lose(NobodyLeft)
-	}
-	c := t.askOne(r).Comp
-	t.S.Bury(t.cat, seat.Character)
-	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
-	seat.Body++
-	if w.Seat == t.S.Current {
-		t.S.This.Piloting, t.S.This.Began = false, OffBoard
-	}
-	t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(w.Seat), Comp: c})
-	return t.who(w.Seat)
-}
-
-// mayReplace reports whether a character may be chosen after an execution.
-func (t *Table) mayReplace(c Comp) bool {
-	k := t.cat.Character(c)
-	return t.inPlay(c) && k.Class != CylonLeader && t.player(c) == Nobody && !t.S.Buried(t.cat, c) &&
-		!(t.handicapped() && k.Traits.ExtraSleeper > 0)
-}
-
-// settle puts a new character on the board; died is where the one before did.
-// Rules execution.new-character, execution.new-special.
-func (t *Table) settle(w Who, died Loc) {
-	switch {
-	case t.S.Slept && t.traits(w.Seat).SleeperToBrig:
-		t.stand(w, t.Place(AtBrig))
-		if died >= FirstLoc && t.cat.At(died).Board == NewCaprica {
-			t.stand(w, t.Place(AtDetention))
-		}
-	case t.S.Caprica == Occupied:
-		t.stand(w, t.Place(AtResistance))
-	default:
-		t.enter(w)
-		t.settleTitles()
-		return
-	}
-	t.tell(Event{Kind: EvPlaced, Rule: "execution.new-special", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
-}
-
-// dealNew changes the Loyalty deck for a new character, and deals it what its
-// sheet brings. Rule execution.new-special.
-func (t *Table) dealNew(p Seat) {
-	k := t.traits(p)
-	switch {
-	case !t.S.Slept:
-		t.addHumans(int(k.ExtraHuman))
-		t.dealTo(p, int(k.ExtraLoyalty), "execution.new-special")
-	case t.Feature(options.ExodusLoyalty) && k.ExtraSleeper > 0:
-		t.addHumans(int(k.ExtraHuman))
-		t.dealTo(p, int(k.ExtraSleeper), "execution.new-special")
-	}
-}
-
-// addHumans shuffles unused "not a Cylon" cards into the Loyalty deck.
-func (t *Table) addHumans(n int) {
-	if n == 0 {
-		return
-	}
-	for range min(n, t.S.Count(LoyaltyNot)) {
-		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
-	}
-	t.shuffle(LoyaltyDeck)
-}
-
 // dropLoyalty discards the Loyalty cards of an executed human: those that are
 // "not a Cylon" to their pile, others out of the game.
 func (t *Table) dropLoyalty(p Seat) {
@@ -243,45 +166,6 @@ func (t *Table) rebirth() Loc {
 		return t.Place(AtMedical)
 	}
 	return t.Place(AtResurrection)
-}
-
-// DeadlyHit is the highest roll that kills, with extra deaths, whoever stands on
-// a location that is damaged or flies a viper that is; of a viper destroyed it is
-// 1 more.
-const DeadlyHit = 1
-
-// dies rolls, with extra deaths, whether a body that was hit dies: on deadly or
-// less. It reports whether it did. Rule damage.location.
-func (t *Table) dies(w Who, deadly int, x Ctx) bool {
-	if !t.S.Choice.Has(options.ExtraDeath) || !t.here(w) {
-		return false
-	}
-	y := x
-	y.By, y.Chosen = w, Who{Seat: Nobody}
-	if t.RollDie(y) > deadly {
-		return false
-	}
-	t.kill(w, killed, x)
-	return true
-}
-
-// struck sends everybody on a location that was damaged to Sickbay, unless they
-// die. Rule damage.location.
-func (t *Table) struck(l Loc, x Ctx) {
-	to := t.Place(AtSickbay)
-	var there [MaxSeats]Who
-	n := 0
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); t.S.Seats[p].Loc == l && t.canSend(p, to) {
-			there[n] = t.who(p)
-			n++
-		}
-	}
-	for _, w := range there[:n] {
-		if !t.dies(w, DeadlyHit, x) {
-			t.send(w, to, x)
-		}
-	}
 }
 
 // Execute executes the character of a player, or of several.

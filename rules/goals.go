@@ -205,6 +205,20 @@ func (t *Table) showGoals() {
 	t.S.Queue.Motives, t.S.Held = 0, t.holdingNow()
 }
 
+// tellGoals tells who has won, or lost, by goals of its own.
+func (t *Table) tellGoals() {
+	for p := range Seat(t.S.Players) {
+		if !HasGoals(t, p) {
+			continue
+		}
+		e := Event{Kind: EvGoalsMet, Rule: "leader.winning", At: ref(p)}
+		if t.S.Result.Winners.Has(p) {
+			e.N = 1
+		}
+		t.tell(e)
+	}
+}
+
 // goals lists the goals of seat p that everybody may see.
 func (t *Table) goals(p Seat) (out []string) {
 	zones := []Zone{MotiveShown + Zone(p)}

@@ -89,6 +89,9 @@ func TestInvariants_FindWhatIsImpossible(t *testing.T) {
 		{"food is 16", func(s *rules.State) { s.Dials[rules.Food] = 16 }},
 		{"the fleet marker stands on 6", func(s *rules.State) { s.Marker = 6 }},
 		{"the distance is -1", func(s *rules.State) { s.Distance = -1 }},
+		{"1 occupation forces", func(s *rules.State) { s.Cylons.Occupying[2] = 1 }},
+		{"settled: true", func(s *rules.State) { s.Caprica = rules.Occupied }},
+		{"on New Caprica, where nobody is", func(s *rules.State) { s.Put(rules.CivilianPile, 0, rules.CivilianLock, 0, 0) }},
 		{"the next jump is the last", func(s *rules.State) { s.Queue.Final = true }},
 	} {
 		s := good

@@ -196,6 +196,7 @@ func (t *Table) finish() {
 	if t.helps() {
 		t.tell(Event{Kind: EvShowed, Rule: "end.win", Comp: t.S.Assist.Character, Comps: t.sorted(LoyaltyHand + Zone(AssistSeat))})
 	}
+	t.tellGoals()
 	t.Coverage.ending(s.Result.Ending)
 	t.tell(Event{Kind: EvEnded, Rule: "end.win", N: int(s.Result.Ending)})
 }

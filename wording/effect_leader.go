@@ -54,6 +54,11 @@ func (t teller) leaderLine(e rules.Event) (Both, bool) {
 		return sayf("%s draws %s of the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.N)), true
 	case rules.EvOnDestiny:
 		return sayf("%s puts a card on top of the Destiny deck", "%s coloca 1 carta en la parte superior del mazo de Destino", t.by(e)), true
+	case rules.EvGoalsMet:
+		if e.N == 1 {
+			return sayf("%s has reached all that was wanted, and wins", "%s ha logrado lo que quería y gana", t.whom(e)), true
+		}
+		return sayf("%s has not reached what was wanted, and loses", "%s no ha logrado lo que quería y pierde", t.whom(e)), true
 	case rules.EvDestinyGone:
 		return sayf("the Destiny deck is discarded: %s", "se descarta el mazo de Destino: %s", citedAll(t.cat, e.Comps).orElse(say("it was empty", "estaba vacío"))), true
 	}

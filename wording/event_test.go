@@ -129,6 +129,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvHandsSwapped, By: bruno, At: ana, N: 1, M: 3, To: me, Private: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvGlimpsed, By: ana, N: 2, To: me, Private: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvOnDestiny, By: ana, To: me, Private: of("skill/repair-1")},
+		{Kind: rules.EvGoalsMet, At: ana, N: 1},
+		{Kind: rules.EvGoalsMet, At: bruno},
 		{Kind: rules.EvDestinyGone, Comps: of("skill/repair-1", "skill/repair-1")},
 		{Kind: rules.EvSympathizer, By: ana, Comp: one("loyalty/sympathetic-cylon"), N: 2},
 		{Kind: rules.EvActivated, N: int(rules.HeavyRaiders)},

@@ -22,8 +22,8 @@ func detain(by rules.Role, to rules.Place) rules.Effect {
 	return rules.SendOne{By: by, To: to, OnCaprica: true}
 }
 
-// forced lets a player lose a skill check's worth, or something else, to the
-// current player's choice.
+// orCheck is a choice of the current player between a skill check and another
+// effect.
 func orCheck(a rules.Check, b rules.Effect) rules.Choose {
 	return rules.Choose{By: rules.Current, A: a, B: b}
 }

@@ -51,6 +51,7 @@ function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered
     added,
     pile: added.reduce((sum, n) => sum + n, destiny),
     cards: [],
+    reckless: false,
     faceUp: false,
     onesHelp: false,
     zeroed: [],

@@ -1,0 +1,138 @@
+package rules
+
+// The two stacks of civilian ships on New Caprica, Locked and Prepared.
+
+// destroyStacked destroys the top Locked civilian ship, else the top Prepared
+// one.
+func (t *Table) destroyStacked(x Ctx) {
+	for _, z := range [...]Zone{CivilianLock, CivilianReady} {
+		if n := t.S.Count(z); n > 0 {
+			t.destroyCivilian(z, n-1, x)
+			return
+		}
+	}
+}
+
+// prepare puts the top Locked civilian ship under the Prepared ones. Rule
+// new-caprica.stacks.
+func (t *Table) prepare(x Ctx) {
+	if n := t.S.Count(CivilianLock); n > 0 {
+		t.S.toBottom(CivilianLock, n-1, CivilianReady)
+		t.tell(Event{Kind: EvPrepared, Rule: "new-caprica.stacks", Cause: x.Source, N: t.S.Count(CivilianReady)})
+	}
+}
+
+// evacuate puts the top Prepared civilian ship into a launch area that the
+// current player picks. Rule new-caprica.evacuate.
+func (t *Table) evacuate(x Ctx) {
+	if !t.canEvacuate() {
+		return
+	}
+	x.Rule, x.By = "new-caprica.evacuate", t.who(t.S.Current)
+	a := t.pickLaunch(x)
+	letter := t.freeLetter()
+	t.S.toTop(CivilianReady, t.S.Count(CivilianReady)-1, CivilianIn+Zone(a)).Tag = letter
+	t.tell(Event{Kind: EvCivilianPlaced, Rule: x.Rule, Cause: x.Source, N: int(letter), Area: a})
+}
+
+func (t *Table) canEvacuate() bool {
+	return t.S.Caprica == Returned && t.S.Count(CivilianReady) > 0
+}
+
+// CanPrepareOrEvacuate reports whether a civilian ship can be prepared or
+// evacuated.
+func CanPrepareOrEvacuate(t *Table, _ Ctx) bool {
+	return t.S.Count(CivilianLock) > 0 || t.canEvacuate()
+}
+
+// PrepareOrEvacuate lets a player prepare a civilian ship or, once Galactica is
+// back, evacuate one. With Board, whoever evacuated may then go to Galactica.
+type PrepareOrEvacuate struct {
+	By    Role
+	Board bool
+}
+
+// Do asks where both are possible.
+func (e PrepareOrEvacuate) Do(t *Table, x Ctx) {
+	p := t.role(e.By, x)
+	if p == Nobody {
+		return
+	}
+	r := t.request(p, ReqStack, x)
+	if t.S.Count(CivilianLock) > 0 {
+		r.add(Option{Kind: OptPrepare})
+	}
+	if t.canEvacuate() {
+		r.add(Option{Kind: OptEvacuate})
+	}
+	if r.N == 0 {
+		return
+	}
+	if t.askOne(r).Kind == OptPrepare {
+		t.prepare(x)
+		return
+	}
+	t.evacuate(x)
+	if e.Board {
+		t.boardGalactica(x)
+	}
+}
+
+// boardGalactica lets whoever acts go to a location of Galactica.
+func (t *Table) boardGalactica(x Ctx) {
+	if !t.here(x.By) || !t.canMove(x.By.Seat) {
+		return
+	}
+	r := t.request(x.By.Seat, ReqLocation, x)
+	r.add(Option{Kind: OptPass})
+	t.offerBoard(r, Galactica)
+	if o := t.askOne(r); o.Kind == OptComp {
+		t.goTo(x.By, t.cat.LocOf(o.Comp), x)
+	}
+}
+
+// offerBoard adds the locations of a board on which somebody may be put who
+// leaves the Brig: those that are not hazardous.
+func (t *Table) offerBoard(r *Request, b Board) {
+	for i, c := range t.cat.locComp {
+		if k := &t.cat.locations[i]; t.inPlay(c) && k.Board == b && !k.Hazardous && !k.Wide {
+			r.add(Option{Kind: OptComp, Comp: c})
+		}
+	}
+}
+
+// AnyLocked reports whether a civilian ship is Locked.
+func AnyLocked(t *Table, _ Ctx) bool { return t.S.Count(CivilianLock) > 0 }
+
+// ScoutLocked lets whoever acts look at the top Locked civilian ship and put it
+// on top or at the bottom. Rule location.shipyard.
+type ScoutLocked struct{}
+
+// Do shows it and asks where it goes.
+func (ScoutLocked) Do(t *Table, x Ctx) {
+	n := t.S.Count(CivilianLock)
+	if n == 0 {
+		return
+	}
+	p := x.By.Seat
+	me := Seats(0).With(p)
+	s := t.S.At(CivilianLock, n-1)
+	s.Known |= me
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(KindCivilian), Zone: CivilianLock, To: me, Private: t.comp1(s.Comp)})
+	r := t.request(p, ReqTopOrBottom, x)
+	r.add(Option{Kind: OptTop})
+	r.add(Option{Kind: OptBottom})
+	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(KindCivilian), Zone: CivilianLock}
+	if t.askOne(r).Kind == OptBottom {
+		t.S.toBottom(CivilianLock, n-1, CivilianLock)
+		e.M = 1
+	}
+	t.tell(e)
+}
+
+// DestroyStacked destroys the top Locked civilian ship, else the top Prepared
+// one.
+type DestroyStacked struct{}
+
+// Do destroys it.
+func (DestroyStacked) Do(t *Table, x Ctx) { t.destroyStacked(x) }

@@ -1,0 +1,44 @@
+package rules
+
+import "ragtag/options"
+
+// The variant with extra deaths: who is hit rolls for his life.
+
+// DeadlyHit is the highest roll that kills, with extra deaths, whoever stands on
+// a location that is damaged or flies a viper that is; of a viper destroyed it is
+// 1 more.
+const DeadlyHit = 1
+
+// dies rolls, with extra deaths, whether a body that was hit dies: on deadly or
+// less. It reports whether it did. Rule damage.location.
+func (t *Table) dies(w Who, deadly int, x Ctx) bool {
+	if !t.S.Choice.Has(options.ExtraDeath) || !t.here(w) {
+		return false
+	}
+	y := x
+	y.By, y.Chosen = w, Who{Seat: Nobody}
+	if t.RollDie(y) > deadly {
+		return false
+	}
+	t.kill(w, killed, x)
+	return true
+}
+
+// struck sends everybody on a location that was damaged to Sickbay, unless they
+// die. Rule damage.location.
+func (t *Table) struck(l Loc, x Ctx) {
+	to := t.Place(AtSickbay)
+	var there [MaxSeats]Who
+	n := 0
+	for i := range int(t.S.Players) {
+		if p := t.clockwise(t.S.Current, i); t.S.Seats[p].Loc == l && t.canSend(p, to) {
+			there[n] = t.who(p)
+			n++
+		}
+	}
+	for _, w := range there[:n] {
+		if !t.dies(w, DeadlyHit, x) {
+			t.send(w, to, x)
+		}
+	}
+}
