@@ -68,7 +68,7 @@ func (s *scene) titleAction(id string) float64 {
 	case strings.HasPrefix(id, "title/president"):
 		return s.drawingQuorum(0)
 	case strings.HasSuffix(id, "/1"):
-		return s.leaving()
+		return s.good(s.leaving())
 	}
 	best := 0.0
 	for i, b := range s.sky.bases {
@@ -88,7 +88,19 @@ func (s *scene) quorumAction(id string) float64 {
 	if !ok {
 		return 0
 	}
-	do := s.cat.Quorum(c).Do
+	return s.quorum(s.cat.Quorum(c).Do) - s.quorumRisk()
+}
+
+// quorumRisk is what playing a Quorum card costs where one may be detained for
+// it.
+func (s *scene) quorumRisk() float64 {
+	if s.board(s.seats[s.me].at) == rules.NewCaprica {
+		return quorumRisk
+	}
+	return 0
+}
+
+func (s *scene) quorum(do rules.Effect) float64 {
 	if _, jails := find[rules.SendOne](do); jails {
 		return s.aim(s.bestJail())
 	}
@@ -179,6 +191,9 @@ func (s *scene) orderFor(p int) float64 {
 	}
 	points := 0.3
 	best, where := s.errands()
+	if s.back() && s.holds("admiral", p) {
+		best, where = max(best, s.leaving()), k.at
+	}
 	switch i, flies := s.flying(p); {
 	case k.jailed:
 	case flies:

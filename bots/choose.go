@@ -144,7 +144,8 @@ func (s *scene) crisis(c rules.Comp) float64 {
 
 func (s *scene) destination(c rules.Comp) float64 {
 	d := s.cat.Destination(c)
-	return distantPoints*float64(d.Distance) + s.worth(d.Do)
+	far := min(int(d.Distance), max(0, s.view.Goal-s.view.Distance)) // what the humans need
+	return distantPoints*float64(far) + s.worth(d.Do)
 }
 
 // token weighs a damage token that a Cylon picks for Galactica.

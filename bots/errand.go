@@ -14,12 +14,16 @@ func (s *scene) here(id string) float64 {
 		return s.handRoom(2) * cardPoints
 	case "location/hangar-deck":
 		return s.aim(s.launching())
-	case "location/brig":
+	case "location/brig", "location/detention":
 		return s.escaping(id)
 	case "location/presidents-office":
 		return s.governing()
+	case "location/occupation-authority":
+		if s.holds("president", int(s.me)) {
+			return 0.9
+		}
 	}
-	return s.aim(s.errand(id)) + s.capricaHere(id)
+	return s.aim(s.errand(id))
 }
 
 // errand returns what the action of a location is worth to the humans, whoever
@@ -45,7 +49,7 @@ func (s *scene) errand(id string) float64 {
 	case "location/administration":
 		return 3*s.suspect(s.view.Titles["president"]) - 1
 	}
-	return 0
+	return s.capricaErrand(id)
 }
 
 // errands returns what the most urgent errand is worth, and where it is.
@@ -54,7 +58,7 @@ func (s *scene) errands() (best float64, where string) {
 		s.urgent = &errand{}
 		for _, c := range s.cat.All(rules.KindLocation) {
 			id := s.cat.Ref(c)
-			if s.cat.Location(c).Board != rules.Galactica || s.isDamaged(id) {
+			if s.cat.Location(c).Board != s.busyBoard() || s.isDamaged(id) {
 				continue
 			}
 			if points := s.errand(id); points > s.urgent.points {
@@ -63,6 +67,14 @@ func (s *scene) errands() (best float64, where string) {
 		}
 	}
 	return s.urgent.points, s.urgent.where
+}
+
+// busyBoard returns the board on which the humans have most to do.
+func (s *scene) busyBoard() rules.Board {
+	if s.away() || s.back() && s.evacuating() > sparePoints {
+		return rules.NewCaprica
+	}
+	return rules.Galactica
 }
 
 // errand is something that any human could do on Galactica.

@@ -6,8 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// away is the sky without the viper that the rookie pilots.
-func (s *scene) away() sky {
+// withoutMe is the sky without the viper that the rookie pilots.
+func (s *scene) withoutMe() sky {
 	k := s.sky
 	if i, ok := s.flying(int(s.me)); ok {
 		k.pilots[i]--
@@ -17,7 +17,7 @@ func (s *scene) away() sky {
 
 // pilotAt returns what piloting a viper in an area spares, with an attack there.
 func (s *scene) pilotAt(at int) float64 {
-	k := s.away()
+	k := s.withoutMe()
 	before := s.spared(k)
 	k.pilots[at]++
 	return s.spared(k) - before + s.bestIn(at, pilot)

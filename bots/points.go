@@ -80,7 +80,12 @@ func (s *scene) reddens(r rules.Resource, v int) float64 {
 // damagePoints is what a damage token costs, by the locations damaged already.
 var damagePoints = [...]float64{1.3, 1.4, 1.6, 2.2, 4, 25}
 
-func (s *scene) damage() float64 { return -damagePoints[min(s.damaged(), len(damagePoints)-1)] }
+func (s *scene) damage() float64 {
+	if s.away() {
+		return 0
+	}
+	return -damagePoints[min(s.damaged(), len(damagePoints)-1)]
+}
 
 // aboardPoints is what a centurion costs on each space of the track.
 var aboardPoints = [...]float64{2.2, 4, 8, 20, lostGame}

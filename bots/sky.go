@@ -20,8 +20,11 @@ type base struct {
 	guns   bool    // it can attack
 }
 
-// sky reads the areas of the view.
+// sky reads the areas of the view; while Galactica is away, nothing moves there.
 func (s *scene) readSky() (k sky) {
+	if s.away() {
+		return sky{}
+	}
 	for i, a := range s.view.Areas {
 		k.raiders[i], k.heavy[i] = float64(a.Raiders), float64(a.Heavy)
 		k.vipers[i], k.pilots[i] = float64(a.Vipers), float64(len(a.Pilots))

@@ -17,6 +17,9 @@ func (s *scene) survey(l *lore) {
 	}
 	s.prices.civilian /= max(ships, 1)
 	s.turns = min(farthest, max(1, (mayJump-float64(s.view.Marker))/l.jumps))
+	if s.back() {
+		s.turns = min(farthest, max(2, s.wanting()))
+	}
 	s.expectCommands()
 	s.now = s.sky.outlook(&s.prices, s.turns)
 }

@@ -62,6 +62,9 @@ func (s *scene) worthOfDial(e rules.Effect) float64 {
 func (s *scene) worthOfShips(e rules.Effect) float64 {
 	switch e := e.(type) {
 	case rules.MoveFleetMarker:
+		if s.back() {
+			return 0
+		}
 		return s.marker() * float64(e.By)
 	case rules.Activate:
 		return s.icon(e.Ships)
@@ -225,7 +228,7 @@ func (s *scene) worthOfCard(c rules.Comp) float64 {
 		points -= 0.6 * float64(s.forces())
 	}
 	if k.Jump {
-		points += s.marker()
+		points += s.jumpIcon()
 	}
 	return points
 }
