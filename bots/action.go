@@ -47,118 +47,39 @@ func (s *scene) action(id string) (float64, Reason) {
 	return 0, NothingBetter
 }
 
-// aim weighs points for the humans by the rookie's side. A hidden Cylon does
-// much as a human would, for that is seen; it hurts in secret.
+// aim weighs points for the humans by the rookie's side, where everybody sees
+// what is done. A hidden Cylon does as a human would if nothing comes of it; it
+// hurts in secret.
 func (s *scene) aim(points float64) float64 {
 	switch s.side {
 	case human:
 		return points
 	case hidden:
-		return 0.4 * points
+		return pretence * points
 	}
 	return -points
 }
 
-// here returns how good the action of a location would be.
-func (s *scene) here(id string) float64 {
-	if s.isDamaged(id) {
-		return 0
-	}
-	switch id {
-	case "location/ftl-control":
-		return s.aim(s.jumpNow())
-	case "location/weapons-control":
-		return s.aim(s.bestShot())
-	case "location/communications":
-		return s.aim(2.8 * s.escorting())
-	case "location/research-lab":
-		return s.handRoom(1) * cardPoints * 1.1
-	case "location/press-room":
-		return s.handRoom(2) * cardPoints
-	case "location/command":
-		return s.aim(s.unmanned(2))
-	case "location/admirals-quarters":
-		return s.aim(s.bestJail() * 0.6)
-	case "location/airlock":
-		return s.aim(0.5 * s.condemned(func(int) bool { return true }))
-	case "location/hangar-deck":
-		return s.launching()
-	case "location/armory":
-		return s.aim(s.repelling())
-	case "location/brig":
-		return s.escaping(id)
-	case "location/presidents-office":
-		if s.holds("president", int(s.me)) {
-			return 1.3
-		}
-	case "location/administration":
-		return s.aim(3*s.suspect(s.view.Titles["president"]) - 1)
-	}
-	return s.capricaHere(id)
-}
-
-// escaping returns how good trying to leave the Brig, or Detention, is.
-func (s *scene) escaping(id string) float64 {
-	c, _ := s.cat.Find(id)
-	check, ok := find[rules.Check](s.cat.Location(c).Do)
-	if !ok {
-		return 0
-	}
-	return brigPoints * s.chance(check)
-}
-
-// handRoom returns how many of n cards drawn will not be above the hand limit.
-func (s *scene) handRoom(n int) float64 {
-	return float64(max(0, min(n, rules.HandLimit-s.seats[s.me].cards)))
-}
-
-// jumpNow returns the points of a jump with FTL Control.
-func (s *scene) jumpNow() float64 {
-	at := s.view.Marker
-	if at >= len(s.view.Risk) || s.view.Risk[at] == 0 {
-		return 0
-	}
-	lost := -s.dial(rules.Population, -s.view.Risk[at]) * float64(rules.FTLSafe-1) / rules.DieSides
-	points := markerPoints*float64(rules.AutoJump-at) + 0.7*s.threat() - lost - 1
-	if s.view.Final {
-		if s.view.Risk[at] < s.dials[rules.Population] {
-			return lostGame
-		}
-		return lostGame * 0.25
-	}
-	return points
-}
-
-func (s *scene) bestJail() float64 {
-	best := 0.0
-	for p := range s.seats {
-		if p != int(s.me) && !s.seats[p].revealed {
-			best = max(best, s.jail(p))
-		}
-	}
-	return best
-}
-
-// repelling returns the points of an attack on the foremost centurion.
-func (s *scene) repelling() float64 {
-	if i := s.boarded(); i >= 0 {
-		return aboardPoints[i] * float64(rules.DieSides-rules.HitCenturion+1) / rules.DieSides * 2
-	}
-	return 0
-}
+// pretence is how much of what helps the humans a hidden Cylon does.
+const pretence = 0.1
 
 func (s *scene) titleAction(id string) float64 {
 	switch {
 	case strings.HasPrefix(id, "title/president"):
-		return 0.5
+		return s.drawingQuorum(0)
 	case strings.HasSuffix(id, "/1"):
-		return s.leaving()
+		return s.good(s.leaving())
 	}
-	bases := 0
-	for _, k := range s.areas {
-		bases += k.basestars
+	best := 0.0
+	for i, b := range s.sky.bases {
+		if b.there > 0 {
+			best = max(best, s.with(func(k *sky) {
+				k.strike(rules.BasestarA+rules.Ship(i), int(b.at), 0.92*rules.BasestarHull)
+				k.strike(rules.Raider, int(b.at), 0.25*rules.NukeRaiders)
+			}))
+		}
 	}
-	return s.aim(0.9*float64(bases) + 0.15*s.threat() - nukePoints - 0.4)
+	return s.aim(best - nukePoints)
 }
 
 // quorumAction returns how good playing a Quorum card would be.
@@ -167,7 +88,19 @@ func (s *scene) quorumAction(id string) float64 {
 	if !ok {
 		return 0
 	}
-	do := s.cat.Quorum(c).Do
+	return s.quorum(s.cat.Quorum(c).Do) - s.quorumRisk()
+}
+
+// quorumRisk is what playing a Quorum card costs where one may be detained for
+// it.
+func (s *scene) quorumRisk() float64 {
+	if s.board(s.seats[s.me].at) == rules.NewCaprica {
+		return quorumRisk
+	}
+	return 0
+}
+
+func (s *scene) quorum(do rules.Effect) float64 {
 	if _, jails := find[rules.SendOne](do); jails {
 		return s.aim(s.bestJail())
 	}
@@ -217,7 +150,7 @@ func (s *scene) skillAction(id string) float64 {
 		case rules.Strafe:
 			points += s.aim(s.strafing())
 		case rules.Roll: // Launch Scout
-			points += 0.35
+			points += scoutPoints
 		case rules.LoseHighest:
 			points += s.aim(s.worth(u.Do))
 		case rules.Dash:
@@ -227,11 +160,12 @@ func (s *scene) skillAction(id string) float64 {
 	return points
 }
 
-// repairing returns the points of a repair at a place.
+// repairing returns the points of a repair at a place: a location is worth the
+// more, the more is to be done there.
 func (s *scene) repairing(at string) float64 {
 	points := 0.0
 	if s.isDamaged(at) {
-		points = 1 + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0]
+		points = 1 + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.errand(at))
 	}
 	if at == "location/hangar-deck" {
 		points = max(points, 0.5*float64(min(2, s.view.Fleet.Damaged)))
@@ -248,18 +182,26 @@ func (s *scene) ordering() float64 {
 	return best
 }
 
-// orderFor returns the points of ordering seat p.
+// orderFor returns the points of ordering seat p: a move and an action, or two
+// actions.
 func (s *scene) orderFor(p int) float64 {
 	k := &s.seats[p]
-	if p == int(s.me) || k.revealed {
+	if p == int(s.me) || k.revealed || k.at == "" {
 		return 0
 	}
-	points := 2.5
-	if _, ok := s.flying(p); ok {
-		points += min(1.2, 0.3*s.threat())
+	points := 0.3
+	best, where := s.errands()
+	if s.back() && s.holds("admiral", p) {
+		best, where = max(best, s.leaving()), k.at
 	}
-	if k.jailed {
-		points = 0.9
+	switch i, flies := s.flying(p); {
+	case k.jailed:
+	case flies:
+		points += max(2*s.bestIn(i, pilot), best-1)
+	case k.at == where:
+		points += 1.8 * best
+	default:
+		points += best
 	}
 	return points * (1 - 2*k.cylon)
 }
@@ -274,7 +216,7 @@ func (s *scene) abilityAction(id string) float64 {
 	for _, u := range s.cat.Ability(c).Uses {
 		switch e := u.Do.(type) {
 		case rules.ActivateVipers:
-			points += s.aim(s.unmanned(int(e.N)) - 1)
+			points += s.aim(s.squadron(int(e.N)) - 0.6)
 		case rules.Look:
 			points += 0.9
 		case rules.PassTitle:

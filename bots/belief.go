@@ -10,105 +10,205 @@ import (
 )
 
 // mind is what a rookie keeps in one seat: how likely it holds every seat to be
-// a Cylon. It starts from the Loyalty deck and changes with what checks show.
+// a Cylon. It hangs on nothing but the events that the seat has seen, so that
+// who comes later and reads them all thinks the same.
 type mind struct {
-	ready  bool
-	cylons int // "Cylon" cards in the game
-	slept  bool
-	odds   [rules.MaxSeats]float64 // that the seat holds a "Cylon" card: p/(1-p)
-	judged checkMark               // the check last learned from
-	extra  bool                    // an executed human draws a Loyalty card anew
-	played [rules.MaxSeats]string  // the character of each seat, as last seen
-	own    float64                 // cards that the rookie itself added to hurt the check under way
-	why    Reason
+	me      int
+	read    int // events that it has learned from
+	players int
+	game    deck // the Loyalty deck
+	slept   bool
+	others  float64                    // Cylons without a "Cylon" card
+	own     int                        // "Cylon" cards of the rookie itself
+	odds    [rules.MaxSeats]float64    // that the seat holds a "Cylon" card: p/(1-p)
+	loyalty [rules.MaxSeats]int        // cards face down
+	exposed [rules.MaxSeats]bool       // revealed Cylons
+	held    [rules.MaxSeats]suitCounts // what hands are made of, as far as draws were seen
+	check   inquiry
+	why     Reason
 }
 
-// checkMark tells one check from another.
-type checkMark struct {
-	turn   int
-	source string
-	pile   int
-	total  int
-	at     int
+// deck is what the Loyalty cards are, as the rookie does not know them.
+type deck struct {
+	cylons, cards float64
+	sympathizer   bool
 }
 
-// How often a card that a player adds hurts the check.
-const (
-	humanHurts = 0.06
-	cylonHurts = 0.40
-)
+// suitCounts counts Skill cards of each type.
+type suitCounts [rules.Treachery + 1]float64
+
+func (c *suitCounts) total() (n float64) {
+	for _, k := range c {
+		n += k
+	}
+	return n
+}
 
 // suspicion returns how likely seat p is a Cylon.
-func (m *mind) suspicion(p int, revealed bool) float64 {
-	if revealed {
+func (m *mind) suspicion(p int) float64 {
+	if m.exposed[p] {
 		return 1
 	}
 	return m.odds[p] / (1 + m.odds[p])
 }
 
-// begin sets the odds by how many "Cylon" cards are about: half of the Loyalty
-// cards are dealt in the Sleeper Agent phase.
+// learn reads what has happened since it last did.
+func (m *mind) learn(at rules.Chair, v *rules.View) {
+	if m.players == 0 {
+		m.begin(v, int(at.Seat))
+	}
+	events := at.EventsFrom(m.read)
+	if m.read == 0 && v.Turn > 0 && !slices.ContainsFunc(events, dealsLoyalty) {
+		m.arrive(v, at.Catalogue())
+	}
+	m.read += len(events)
+	for i := range events {
+		m.hear(&events[i], at.Catalogue())
+	}
+}
+
+// begin reads what everybody knows of the Loyalty deck before the game.
 func (m *mind) begin(v *rules.View, me int) {
 	choice, err := options.Parse(v.Options)
 	if err != nil {
 		panic(err) // a game has no options that cannot be read
 	}
-	m.cylons, _, err = options.LoyaltyDeck(v.Players, choice)
+	cylons, humans, err := options.LoyaltyDeck(v.Players, choice)
 	if err != nil {
 		panic(err)
 	}
-	m.extra = choice.Feature(options.ExodusLoyalty, v.Players)
-	p := float64(m.cylons) / 2 / float64(v.Players)
-	for q := range v.Players {
-		if q != me {
-			m.odds[q] = p / (1 - p)
-		}
-	}
-	m.ready = true
+	m.me, m.players = me, v.Players
+	m.game = deck{float64(cylons), float64(cylons + humans), choice.Feature(options.Sympathizer, v.Players)}
 }
 
-// learn brings the odds up to date with what the view shows.
-func (m *mind) learn(v *rules.View, cat *rules.Catalogue, me int) {
-	if v.Turn == 0 {
+func dealsLoyalty(e rules.Event) bool { return e.Kind == rules.EvLoyaltyDealt }
+
+// arrive takes a game up in its middle, of whose beginning nothing is told: what
+// lies on the table is as if it had just been dealt.
+func (m *mind) arrive(v *rules.View, cat *rules.Catalogue) {
+	m.slept = v.Slept
+	for p, k := range v.Seats {
+		m.exposed[p] = k.Revealed
+		e := rules.Event{Kind: rules.EvLoyaltyDealt, N: k.Loyalty}
+		for _, ref := range v.Mine.Loyalty {
+			if c, ok := cat.Find(ref); ok && p == m.me {
+				e.Private = append(e.Private, c)
+			}
+		}
+		m.dealt(p, &e, cat)
+	}
+}
+
+// hear learns from one event.
+func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
+	by, at := int(e.By.Seat()), int(e.At.Seat())
+	switch e.Kind {
+	case rules.EvCharacter:
+		m.game.cards += float64(cat.Character(e.Comp).Traits.ExtraHuman)
+		if cat.Character(e.Comp).Class == rules.CylonLeader {
+			m.exposed[by] = true
+			m.others++
+		}
+	case rules.EvExecuted:
+		m.odds[at], m.loyalty[at] = 0, 0
+		if at == m.me {
+			m.own = 0
+		}
+	case rules.EvLoyaltyDealt:
+		if at >= 0 {
+			m.dealt(at, e, cat)
+		}
+	case rules.EvHanded:
+		m.handed(by, at, e, cat)
+	case rules.EvSleeper:
+		m.slept = true
+	case rules.EvPeeked:
+		if by == m.me && at >= 0 && e.Rule == "loyalty.look" {
+			m.looked(at, e.Private, cat)
+		}
+	case rules.EvCylon:
+		m.exposed[by] = true
+		m.loyalty[by]--
+		m.settle()
+	case rules.EvSympathizer:
+		m.loyalty[by]--
+		if e.N > 0 {
+			m.exposed[by] = true
+			m.others++
+			m.settle()
+		}
+	default:
+		m.watch(e, cat)
+	}
+}
+
+// cylonsIn counts the "Cylon" cards among Loyalty cards.
+func cylonsIn(cards []rules.Comp, cat *rules.Catalogue) (n int) {
+	for _, c := range cards {
+		if cat.Kind(c) == rules.KindLoyalty && cat.Loyalty(c).Kind == rules.ACylon {
+			n++
+		}
+	}
+	return n
+}
+
+// dealt takes in Loyalty cards dealt: to others, each as likely a "Cylon" card
+// as any that the rookie has not seen; its own are not theirs.
+func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
+	m.loyalty[at] += e.N
+	if at != m.me {
+		none := math.Pow(1-m.game.cylons/max(m.game.cards, 1), float64(e.N))
+		human := (1 - m.suspicion(at)) * none
+		m.odds[at] = (1 - human) / max(human, 1e-3)
 		return
 	}
-	if !m.ready {
-		m.begin(v, me)
+	mine := cylonsIn(e.Private, cat)
+	m.own += mine
+	was := m.game.cylons / max(m.game.cards, 1)
+	m.game.cylons -= float64(mine)
+	m.game.cards -= float64(e.N)
+	now := m.game.cylons / max(m.game.cards, 1)
+	for q := range m.odds {
+		m.odds[q] *= now / max(was, 1e-3)
 	}
-	if v.Slept && !m.slept {
-		m.slept = true
-		m.wake(v, me)
-	}
-	m.mourn(v, me)
-	if v.Check != nil && v.Check.Total != nil {
-		m.judge(v, cat, me)
-	}
-	m.settle(v, me)
+	m.settle()
 }
 
-// wake mixes in the cards of the second deal.
-func (m *mind) wake(v *rules.View, me int) {
-	deal := float64(m.cylons) / 2 / float64(v.Players)
-	for q := range v.Players {
-		if q != me {
-			p := m.odds[q] / (1 + m.odds[q])
-			p += (1 - p) * deal
-			m.odds[q] = p / (1 - p)
-		}
+// handed takes in Loyalty cards that pass from one player to another.
+func (m *mind) handed(from, to int, e *rules.Event, cat *rules.Catalogue) {
+	m.loyalty[from] -= e.N
+	m.loyalty[to] += e.N
+	switch {
+	case to == m.me:
+		m.own += cylonsIn(e.Private, cat)
+	case from == m.me:
+		m.own -= cylonsIn(e.Private, cat)
+		m.looked(to, e.Private, cat)
+	default:
+		m.odds[to] = 1.5*m.odds[to] + 0.3
 	}
 }
 
-// settle keeps the odds within what can be: no more Cylons are hidden than
-// there are cards, less those that are revealed or the rookie's own.
-func (m *mind) settle(v *rules.View, me int) {
-	left := float64(m.cylons)
-	for q := range v.Players {
-		if v.Seats[q].Revealed && !v.Seats[q].Sympath {
-			left--
-		}
+// looked takes in Loyalty cards of another that the rookie has seen.
+func (m *mind) looked(at int, cards []rules.Comp, cat *rules.Catalogue) {
+	if cylonsIn(cards, cat) > 0 {
+		m.odds[at] = certain
+	} else if m.odds[at] < certain {
+		unseen := max(0, m.loyalty[at]-len(cards))
+		m.odds[at] *= (float64(unseen) + 0.02) / float64(max(1, m.loyalty[at]))
 	}
-	for _, ref := range v.Mine.Loyalty {
-		if isCylon(ref) {
+	m.settle()
+}
+
+// certain is the odds of what is as good as known.
+const certain = 1e4
+
+// settle keeps the odds within what can be: no more Cylons are hidden than there
+// are "Cylon" cards, and once all are dealt, about as many.
+func (m *mind) settle() {
+	left := m.game.cylons + m.others
+	for q := range m.players {
+		if m.exposed[q] {
 			left--
 		}
 	}
@@ -118,62 +218,21 @@ func (m *mind) settle(v *rules.View, me int) {
 	left = max(left, 0.05)
 	for range 4 {
 		sum := 0.0
-		for q := range v.Players {
-			if q != me && !v.Seats[q].Revealed {
-				sum += m.suspicion(q, false)
+		for q := range m.players {
+			if q != m.me && !m.exposed[q] {
+				sum += m.suspicion(q)
 			}
 		}
-		if sum <= left*1.05 {
+		if sum <= left*1.05 && (!m.slept || sum >= left*0.6) || sum == 0 {
 			return
 		}
-		for q := range v.Players {
-			m.odds[q] *= left / sum
+		for q := range m.players {
+			if m.odds[q] < certain {
+				m.odds[q] *= left / sum
+			}
 		}
 	}
 }
 
 // isCylon reports whether a Loyalty card makes its owner a Cylon.
 func isCylon(ref string) bool { return strings.HasPrefix(ref, "loyalty/cylon-") }
-
-// judge learns from the pile of a check: cards that hurt it came from somebody.
-func (m *mind) judge(v *rules.View, cat *rules.Catalogue, me int) {
-	c := v.Check
-	mark := checkMark{v.Turn, c.Source, c.Pile, *c.Total, v.Current}
-	if mark == m.judged {
-		return
-	}
-	m.judged = mark
-	hurting := 0
-	for _, ref := range c.Cards {
-		if card, ok := cat.Find(ref); ok && !slices.Contains(c.Positive, cat.Skill(card).Skill.String()) {
-			hurting++
-		}
-	}
-	destiny := 2.0 * (1 - float64(len(c.Positive))/5)
-	m.blame(v, float64(hurting)-m.own, destiny, me)
-	m.own = 0
-}
-
-// blame shares out hurting cards among the Destiny deck and who added cards, in
-// proportion to how likely each was to add them.
-func (m *mind) blame(v *rules.View, hurting, destiny float64, me int) {
-	weight := func(q int) float64 {
-		p := m.suspicion(q, v.Seats[q].Revealed)
-		return float64(v.Check.Added[q]) * (p*cylonHurts + (1-p)*humanHurts)
-	}
-	sum := destiny
-	for q := range v.Players {
-		if q != me {
-			sum += weight(q)
-		}
-	}
-	for q := range v.Players {
-		n := float64(v.Check.Added[q])
-		if q == me || n == 0 || v.Seats[q].Revealed || sum == 0 {
-			continue
-		}
-		guilt := min(n, max(0, hurting)*weight(q)/sum)
-		m.odds[q] *= math.Pow(cylonHurts/humanHurts, 0.6*guilt) * math.Pow((1-cylonHurts)/(1-humanHurts), 0.4*(n-guilt))
-		m.odds[q] = min(max(m.odds[q], 0.01), 50)
-	}
-}

@@ -4,60 +4,107 @@ import (
 	"testing"
 
 	"ragtag/cards"
+	"ragtag/options"
 	"ragtag/rules"
 )
 
-// after is what seat 0 sees when a check of 5 players has been totalled: seat 1
-// added three cards, seat 2 one, the others none.
-func after(cards ...string) *rules.View {
-	total := 0
-	return &rules.View{
-		Players: 5, Turn: 3, Seats: make([]rules.SeatView, 5), Mine: rules.Mine{Loyalty: []string{"loyalty/not-a-cylon-base"}},
-		Check: &rules.CheckView{
-			Source: "crisis/prison-labor", Positive: []string{"politics", "leadership", "tactics"}, Added: []int{0, 3, 1, 0, 0},
-			Pile: len(cards), Cards: cards, Total: &total,
-		},
+// thinker is the mind of seat 0 of a game of 5 in which everybody was dealt a
+// Loyalty card, its own saying that it is human.
+func thinker(t *testing.T, cat *rules.Catalogue) *mind {
+	t.Helper()
+	m := &mind{}
+	m.begin(&rules.View{Players: 5, Options: options.Choice{}.String()}, 0)
+	for p := range rules.Seat(5) {
+		m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: rules.SeatRef(p + 1), N: 1, Private: comps(t, cat, p == 0, "loyalty/not-a-cylon-base")}, cat)
+	}
+	return m
+}
+
+func comps(t *testing.T, cat *rules.Catalogue, given bool, refs ...string) (all []rules.Comp) {
+	t.Helper()
+	for _, ref := range refs {
+		c, ok := cat.Find(ref)
+		if !ok {
+			t.Fatalf("there is no %s", ref)
+		}
+		if given {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// sees lets the mind see a check in which seat 1 adds three cards, seat 2 one
+// and the others none, and which turns out to be of these cards.
+func (m *mind) sees(t *testing.T, cat *rules.Catalogue, pile ...string) {
+	t.Helper()
+	types := [6]uint8{rules.Politics: 1, rules.Leadership: 1, rules.Tactics: 1}
+	for _, e := range []rules.Event{
+		{Kind: rules.EvCheck, N: 10, Types: types},
+		{Kind: rules.EvDestinyAdded, N: 2},
+		{Kind: rules.EvAdded, By: 2, N: 3},
+		{Kind: rules.EvAdded, By: 3, N: 1},
+		{Kind: rules.EvRevealed, Comps: comps(t, cat, true, pile...)},
+	} {
+		m.hear(&e, cat)
 	}
 }
 
+const hurts, helps = "skill/repair-2", "skill/executive-order-2"
+
 func TestMind_BlamesWhoAddedCardsThatHurt(t *testing.T) {
 	cat := cards.Catalogue()
-	const hurts, helps = "skill/repair-2", "skill/executive-order-2"
-	var bad, good mind
-	bad.learn(after(hurts, hurts, hurts, hurts, helps, helps), cat, 0)
-	good.learn(after(helps, helps, helps, helps, helps, helps), cat, 0)
-	if bad.suspicion(1, false) <= bad.suspicion(2, false) || bad.suspicion(2, false) <= bad.suspicion(3, false) {
-		t.Errorf("after a bad check: %.2f, %.2f and %.2f for who added three, one and none", bad.suspicion(1, false), bad.suspicion(2, false), bad.suspicion(3, false))
+	bad, good := thinker(t, cat), thinker(t, cat)
+	bad.sees(t, cat, hurts, hurts, hurts, hurts, helps, helps)
+	good.sees(t, cat, helps, helps, helps, helps, helps, helps)
+	if bad.suspicion(1) <= bad.suspicion(2) || bad.suspicion(2) <= bad.suspicion(3) {
+		t.Errorf("after a bad check: %.2f, %.2f and %.2f for who added three, one and none", bad.suspicion(1), bad.suspicion(2), bad.suspicion(3))
 	}
-	if good.suspicion(1, false) >= good.suspicion(3, false) {
-		t.Errorf("after a good check: %.2f for who added three and %.2f for who added none", good.suspicion(1, false), good.suspicion(3, false))
+	if good.suspicion(1) >= good.suspicion(3) {
+		t.Errorf("after a good check: %.2f for who added three and %.2f for who added none", good.suspicion(1), good.suspicion(3))
 	}
-	if bad.suspicion(0, false) != 0 {
+	if bad.suspicion(0) != 0 {
 		t.Error("it suspects itself")
 	}
 }
 
-func TestMind_LearnsFromACheckOnce(t *testing.T) {
+func TestMind_BlamesWhoHasSuchCards(t *testing.T) {
 	cat := cards.Catalogue()
-	v := after("skill/repair-2", "skill/repair-2", "skill/repair-2", "skill/repair-2")
-	var m mind
-	m.learn(v, cat, 0)
-	once := m.odds
-	if m.learn(v, cat, 0); m.odds != once {
-		t.Error("the same check counted twice")
+	m := thinker(t, cat)
+	m.hear(&rules.Event{Kind: rules.EvDrew, By: 2, Types: [6]uint8{rules.Leadership: 5}}, cat)
+	m.hear(&rules.Event{Kind: rules.EvDrew, By: 3, Types: [6]uint8{rules.Engineering: 5}}, cat)
+	m.sees(t, cat, hurts, helps, helps, helps, helps, helps)
+	if m.suspicion(1) >= m.suspicion(2) {
+		t.Errorf("%.2f for who drew leadership and %.2f for who drew engineering", m.suspicion(1), m.suspicion(2))
 	}
 }
 
 func TestMind_KnowsHowManyCylonsThereCanBe(t *testing.T) {
 	cat := cards.Catalogue()
-	v := after("skill/repair-2", "skill/repair-2", "skill/repair-2", "skill/repair-2")
-	v.Seats[3].Revealed, v.Seats[4].Revealed = true, true
-	var m mind
-	m.learn(v, cat, 0)
-	if sum := m.suspicion(1, false) + m.suspicion(2, false); sum > 0.06 {
+	m := thinker(t, cat)
+	card := comps(t, cat, true, "loyalty/cylon-brig")[0]
+	m.hear(&rules.Event{Kind: rules.EvCylon, By: 4, Comp: card}, cat)
+	m.hear(&rules.Event{Kind: rules.EvCylon, By: 5, Comp: card}, cat)
+	m.sees(t, cat, hurts, hurts, hurts, hurts, helps, helps)
+	if sum := m.suspicion(1) + m.suspicion(2); sum > 0.06 {
 		t.Errorf("both Cylons of 5 players are revealed, and the others are Cylons with likelihood %.2f in all", sum)
 	}
-	if m.suspicion(3, true) != 1 {
+	if m.suspicion(3) != 1 {
 		t.Error("a revealed Cylon is not certain")
+	}
+}
+
+func TestMind_BelievesItsEyes(t *testing.T) {
+	cat := cards.Catalogue()
+	for _, test := range []struct {
+		card      string
+		low, high float64
+	}{{"loyalty/cylon-brig", 0.99, 1}, {"loyalty/not-a-cylon-base", 0, 0.05}} {
+		m := thinker(t, cat)
+		m.hear(&rules.Event{Kind: rules.EvPeeked, Rule: "loyalty.look", By: 1, At: 3, N: 1, Private: comps(t, cat, true, test.card)}, cat)
+		m.sees(t, cat, helps, helps, helps, helps, hurts, helps)
+		if p := m.suspicion(2); p < test.low || p > test.high {
+			t.Errorf("after a look at %s seat 2 is a Cylon with likelihood %.2f", test.card, p)
+		}
 	}
 }

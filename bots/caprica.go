@@ -9,11 +9,9 @@ import (
 
 // The points of things on New Caprica, for the humans.
 const (
-	preparedPoints  = 2.6 // a civilian ship prepared
-	evacuatedPoints = 3.6 // a civilian ship evacuated
-	detainedPoints  = 1.3 // a human out of Detention
-	leftPoints      = 0.9 // a human who is not left behind
-	goodEnough      = 0.4 // chance to win with which the Admiral leaves
+	detainedPoints = 1.3 // a human out of Detention
+	gunPoints      = 0.6 // an occupation force is destroyed with this likelihood
+	quorumRisk     = 0.4 // the President is detained for a Quorum card played there
 )
 
 // forcePoints is what an occupation force costs on each location of its path.
@@ -54,41 +52,31 @@ func (s *scene) forces() (n int) {
 // back reports whether Galactica has returned.
 func (s *scene) back() bool { return s.view.Caprica != nil && s.view.Caprica.Phase == "returned" }
 
+// away reports whether Galactica is away.
+func (s *scene) away() bool { return s.view.Caprica != nil && !s.back() }
+
 // onCaprica returns the points of standing on a location of New Caprica, for a
-// human: its action, or a fight with the forces there. Once Galactica is back it
-// is a place to leave.
+// human: its action, or a fight with the forces there.
 func (s *scene) onCaprica(id string) float64 {
-	points := math.Max(s.capricaHere(id), s.aim(0.5*s.forceAt(id)))
+	points := math.Max(s.here(id), s.aim(gunPoints*s.forceAt(id)))
 	if s.back() {
-		points -= s.aim(leftPoints)
+		points -= s.aim(s.strandedPoints())
 	}
 	return points
 }
 
-// capricaHere returns how good an action of New Caprica is for a human.
-func (s *scene) capricaHere(id string) float64 {
+// capricaErrand returns what an action of New Caprica is worth to the humans.
+func (s *scene) capricaErrand(id string) float64 {
 	if s.view.Caprica == nil {
 		return 0
 	}
 	switch id {
 	case "location/new-caprica-attack-occupation":
-		return s.aim(0.5 * s.forceAt(s.seats[s.me].at))
+		return gunPoints * s.forceAt(s.seats[s.me].at)
 	case "location/shipyard":
-		return s.aim(s.shipping())
+		return math.Max(s.preparing(), s.evacuating())
 	case "location/breeders-canyon":
-		if !s.back() {
-			pace := 1.6
-			if s.view.Caprica.Locked > 0 {
-				pace = 0.8 // there is work left that can be done in peace
-			}
-			return s.aim(pace*markerPoints + s.dial(s.highest(), -1))
-		}
-	case "location/occupation-authority":
-		if s.holds("president", int(s.me)) {
-			return 0.9
-		}
-	case "location/detention":
-		return s.escaping("location/detention")
+		return s.hastening()
 	case "location/resistance-hq":
 		best := 0.0
 		for p, k := range s.seats {
@@ -96,18 +84,7 @@ func (s *scene) capricaHere(id string) float64 {
 				best = math.Max(best, 0.5*s.execution(p))
 			}
 		}
-		return s.aim(best)
-	}
-	return 0
-}
-
-// shipping returns the points of the better of preparing and evacuating.
-func (s *scene) shipping() float64 {
-	switch k := s.view.Caprica; {
-	case s.back() && k.Prepared > 0:
-		return evacuatedPoints
-	case k.Locked > 0:
-		return preparedPoints
+		return best
 	}
 	return 0
 }
@@ -142,14 +119,9 @@ func (s *scene) capricaCylon(id string) float64 {
 	points := 0.0
 	switch at {
 	case "location/occupation-authority":
-		points = 1.1
-		for i, p := range rules.OccupationPath() {
-			if s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))] > 0 {
-				points = math.Max(points, 1+0.6*float64(i))
-			}
-		}
+		points = s.commanding()
 	case "location/breeders-canyon":
-		points = 1.7
+		points = 1.6
 	case "location/shipyard":
 		points = 0.2
 	case "location/new-caprica-detain":
@@ -159,6 +131,27 @@ func (s *scene) capricaCylon(id string) float64 {
 		points = math.Max(points, s.detaining(at))
 	}
 	return points
+}
+
+// commanding returns the points, for the Cylons, of an occupation force that
+// moves on and another that is placed.
+func (s *scene) commanding() float64 {
+	best := 0.0 // the only one is placed and stays
+	for i, p := range rules.OccupationPath() {
+		if s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))] > 0 {
+			best = math.Max(best, s.forcePoints(i+1)-s.forcePoints(i))
+		}
+	}
+	return forcePoints[0] + best
+}
+
+// forcePoints returns what an occupation force costs on a space of its path, or
+// past its end.
+func (s *scene) forcePoints(at int) float64 {
+	if at >= rules.PathSpaces {
+		return s.stackedPoints()
+	}
+	return forcePoints[at]
 }
 
 // detaining returns the points, for the Cylons, of detaining a human on a
@@ -175,41 +168,19 @@ func (s *scene) detaining(at string) float64 {
 	return 0
 }
 
-// leaving returns how good the order to leave New Caprica is: the humans win if
-// enough is left of every resource once the ships left behind, a mean of 1
-// population each, and the people are lost.
-func (s *scene) leaving() float64 {
-	k := s.view.Caprica
-	ships, left := float64(k.Locked+k.Prepared), 0.0
-	for _, p := range s.seats {
-		if !p.revealed && s.board(p.at) == rules.NewCaprica {
-			left++
-		}
-	}
-	few := math.Min(ships, 1) * 0.5 // one ship carries morale, another fuel
-	if float64(s.dials[rules.Morale]) <= left+few || float64(s.dials[rules.Fuel]) <= few || s.dials[rules.Food] == 0 || s.dials[rules.Population] == 0 {
-		return s.good(-lostGame)
-	}
-	spare := (float64(s.dials[rules.Population]) - 0.5 - ships) / math.Sqrt(0.33*ships+0.01)
-	win := 1 / (1 + math.Exp(-1.7*spare))
-	return s.good((win - goodEnough) * lostGame)
-}
-
 // worthOfCaprica returns the points of what New Caprica's cards do.
 func (s *scene) worthOfCaprica(e rules.Effect) float64 {
 	switch e := e.(type) {
 	case rules.PrepareOrEvacuate:
-		if s.view.Caprica != nil {
-			return s.shipping()
-		}
+		return math.Max(s.preparing(), s.evacuating())
 	case rules.PlaceOccupation:
 		return -forcePoints[0] * float64(e.N)
 	case rules.DestroyOccupation:
 		return forcePoints[1] * float64(min(int(e.N), s.forces()))
 	case rules.DestroyStacked:
-		return -civilPoints
+		return -s.stackedPoints()
 	case rules.SkipJump:
-		return -markerPoints
+		return -s.jumpIcon()
 	case rules.FreeDetained:
 		return 0.5 * detainedPoints
 	case rules.Execute, rules.ExecuteOne:
@@ -227,18 +198,18 @@ func (s *scene) stacked(o rules.Option) (float64, Reason) {
 	switch {
 	case s.r.Kind == rules.ReqReroll && o.Kind == rules.OptComp:
 		if s.r.Die < 5 {
-			return s.aim(0.5*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp)), UseLocation
+			return s.aim(gunPoints*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp)), UseLocation
 		}
 		return -1, NothingBetter
 	case s.r.Kind == rules.ReqStack && o.Kind == rules.OptEvacuate:
-		return s.aim(evacuatedPoints), ProtectsShips
+		return s.aim(s.evacuating()), ProtectsShips
 	case s.r.Kind == rules.ReqStack:
-		return s.aim(preparedPoints), ProtectsShips
+		return s.aim(s.preparing()), ProtectsShips
 	case s.r.Kind == rules.ReqOccupation:
 		i, _ := s.occupied(s.cat.Ref(o.Comp))
 		return float64(i), WorstCandidate
 	case s.r.Kind == rules.ReqPlayQuorum && o.Kind == rules.OptComp:
-		return s.quorumAction(s.cat.Ref(o.Comp)) - 0.6, UseQuorum
+		return s.quorumAction(s.cat.Ref(o.Comp)), UseQuorum
 	}
 	return 0, NothingBetter
 }

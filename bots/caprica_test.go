@@ -19,6 +19,7 @@ func TestRookie_PlaysNewCaprica(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		tb.Listen()
 		tb.Coverage = cover
 		d := newRookie(uint64(i), 0)
 		var ds [rules.MaxSeats]rules.Decider

@@ -28,6 +28,10 @@ func (s *scene) decision(i int) (float64, Reason) {
 	return s.may(o)
 }
 
+// deniable is how much worse a choice may be that a hidden Cylon takes in the
+// sight of all.
+const deniable = 3.5
+
 // box returns how good a box of a card is; a hidden Cylon chooses the worse one
 // only where nobody would wonder.
 func (s *scene) box(n int) float64 {
@@ -47,7 +51,7 @@ func (s *scene) box(n int) float64 {
 		a, b, n = c.A, c.B, n-2
 	}
 	points := [2]float64{s.worth(a), s.worth(b)}
-	if s.side == hidden && math.Abs(points[0]-points[1]) > 2.2 {
+	if s.side == hidden && math.Abs(points[0]-points[1]) > deniable {
 		return points[n]
 	}
 	return s.good(points[n])
@@ -94,7 +98,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqCrisis:
 		return s.crisis(o.Comp), BetterOutcome
 	case rules.ReqDestination:
-		return s.aim(s.destination(o.Comp)), BetterOutcome
+		return s.good(s.destination(o.Comp)), BetterOutcome
 	case rules.ReqQuorum:
 		if o.Kind == rules.OptDeck {
 			return 0.5, UseQuorum
@@ -135,12 +139,13 @@ func (s *scene) crisis(c rules.Comp) float64 {
 	if s.side == revealed {
 		return s.good(s.worth(s.cat.Crisis(c).Do))
 	}
-	return s.aim(s.worthOfCard(c))
+	return s.good(s.worthOfCard(c))
 }
 
 func (s *scene) destination(c rules.Comp) float64 {
 	d := s.cat.Destination(c)
-	return distantPoints*float64(d.Distance) + s.worth(d.Do)
+	far := min(int(d.Distance), max(0, s.view.Goal-s.view.Distance)) // what the humans need
+	return distantPoints*float64(far) + s.worth(d.Do)
 }
 
 // token weighs a damage token that a Cylon picks for Galactica.

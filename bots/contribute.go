@@ -39,7 +39,6 @@ func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
 // contribute answers what to add to the check under way.
 func (b *rookie) contribute(s *scene, a *rules.Answer) Reason {
-	s.mind.own = 0
 	stake := s.stake()
 	if s.side == human {
 		return b.help(s, a, stake)
@@ -50,20 +49,17 @@ func (b *rookie) contribute(s *scene, a *rules.Answer) Reason {
 	if s.side == revealed || stake <= 0 {
 		return NotWorthCards
 	}
-	if b.dice.float(s.me) < 0.5 {
-		return b.help(s, a, stake)
-	}
 	return b.pretend(s, a)
 }
 
 // help adds its share of what the check lacks, by what it could add and what
 // those after it could, if the check can be passed and is worth the cards.
 func (b *rookie) help(s *scene, a *rules.Answer, stake float64) Reason {
-	missing := s.missing() + margin
+	later, harm := s.later()
+	missing := s.missing() + harm + margin
 	if missing <= 0 {
 		return AlreadyPassing
 	}
-	later := s.later()
 	_, able, _ := s.cheapest(math.Inf(1))
 	partly := float64(s.view.Check.Difficulty - s.view.Check.Partial)
 	if able+later < missing-4 {
@@ -84,8 +80,9 @@ func (b *rookie) help(s *scene, a *rules.Answer, stake float64) Reason {
 }
 
 const (
-	margin     = 1.5 // strength to spare that a check is brought to
-	worthCards = 1.5 // cards that a check is worth, for each that it takes
+	cylonTakes = 3 // strength that a revealed Cylon takes from a check
+	margin     = 3 // strength to spare that a check is brought to
+	worthCards = 3 // cards that a check is worth, for each that it takes
 )
 
 // stake returns what passing the check under way is worth to the humans.
@@ -139,36 +136,36 @@ func (s *scene) strength(ref string) float64 {
 	return -n
 }
 
-// later returns what the players who have still to add cards could add.
-func (s *scene) later() (sum float64) {
+// later returns what the players who have still to add cards could add to help,
+// and what revealed Cylons among them are going to take.
+func (s *scene) later() (help, harm float64) {
 	v := s.view
 	fits := 0.15 + 0.75*float64(len(v.Check.Positive))/5
 	started := false
 	for i := 1; i <= v.Players; i++ {
 		q := (v.Current + i) % v.Players
-		if q == int(s.me) {
+		switch {
+		case q == int(s.me):
 			started = true
-			continue
-		}
-		if started {
-			sum += s.couldAdd(q, fits)
+		case !started:
+		case s.seats[q].revealed:
+			harm += cylonTakes * min(float64(s.seats[q].cards), 1)
+		default:
+			help += s.couldAdd(q, fits)
 		}
 	}
-	return sum
+	return help, harm
 }
 
-// couldAdd returns what seat q could add to a check that a share of its cards
-// helps.
+// couldAdd returns what human seat q could add to a check that a share of its
+// cards helps.
 func (s *scene) couldAdd(q int, fits float64) float64 {
 	k := &s.seats[q]
 	n := float64(k.cards)
-	if k.revealed {
-		return -3.2 * min(n, 1)
-	}
 	if k.jailed {
 		n = min(n, 1)
 	}
-	return (1 - 1.5*k.cylon) * n * fits * meanStrength
+	return max(0, 1-k.cylon) * n * fits * meanStrength
 }
 
 // cheapest returns the options of the request that together add need, or as
@@ -202,39 +199,56 @@ func (s *scene) cheapest(need float64) (set [rules.MaxOptions]uint8, sum, cost f
 	return set, sum, cost
 }
 
-// sabotage adds a card that hurts: a revealed Cylon whenever the check hangs on
-// it, a hidden one if it cannot be told from the Destiny deck's.
+// sabotage adds cards that hurt: a revealed Cylon one, whenever the check hangs
+// on it; a hidden one as many as may well come from the Destiny deck and others.
 func (b *rookie) sabotage(s *scene, a *rules.Answer, stake float64) (Reason, bool) {
-	worst, hurt := -1, 0.0
-	for i := range int(s.r.N) {
-		if n := s.strength(s.option(i)); n < hurt {
-			worst, hurt = i, n
-		}
-	}
-	if worst < 0 || stake <= 0.5 {
+	if stake <= 0.5 {
 		return 0, false
 	}
 	short := s.missing()
 	if s.side == revealed {
-		if short > 6 || stake < 1.8 {
+		if short > 6 || stake < 1.8 || b.spoil(s, a, 1) == 0 {
 			return 0, false
 		}
-		a.Take[worst] = 1
 		return Sabotage, true
+	}
+	if s.view.Check.FaceUp || short > 8 {
+		return 0, false
 	}
 	added := 0
 	for q, n := range s.view.Check.Added {
-		if q != int(s.me) {
-			added += n
+		if q != int(s.me) && n > 0 {
+			added++
 		}
 	}
-	seen := s.view.Check.FaceUp || added < 2
-	if seen || stake < 1.5 || short > 8 || b.dice.float(s.me) < 0.3 {
+	most := 1
+	if added >= 2 && stake > 2 {
+		most = 2
+	}
+	if added == 0 && b.dice.float(s.me) < 0.5 {
 		return 0, false
 	}
-	a.Take[worst] = 1
-	s.mind.own = 1
-	return SabotageUnseen, true
+	n := b.spoil(s, a, most)
+	return SabotageUnseen, n > 0
+}
+
+// spoil adds up to most of the cards that hurt the check most, and returns how
+// many.
+func (b *rookie) spoil(s *scene, a *rules.Answer, most int) (n int) {
+	for n < min(most, int(s.r.Max)) {
+		worst, hurt := -1, 0.0
+		for i := range int(s.r.N) {
+			if by := s.strength(s.option(i)); a.Take[i] < s.r.Limit[i] && by < hurt {
+				worst, hurt = i, by
+			}
+		}
+		if worst < 0 {
+			break
+		}
+		a.Take[worst]++
+		n++
+	}
+	return n
 }
 
 // pretend adds the weakest card that helps, so that something was added.

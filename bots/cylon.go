@@ -6,7 +6,7 @@ import "ragtag/rules"
 func (s *scene) cylonAction(id string) float64 {
 	switch overlaid(id) {
 	case "location/caprica":
-		best := 1.6 // the worse of two Crisis cards
+		best := capricaPoints
 		for _, ref := range s.view.Mine.Supers {
 			if c, ok := s.cat.Find(ref); ok && !s.view.Seats[s.me].Sympath {
 				best = max(best, -s.worth(s.cat.Crisis(c).Do)+0.5)
@@ -37,21 +37,19 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 	if icon != rules.LaunchRaiders {
 		return s.icon(icon)
 	}
-	points := 0.0
-	for _, k := range s.areas {
-		points -= float64(k.basestars) * (2*raiderPoints + heavyPoints)
-	}
-	return points
+	return s.with(func(k *sky) { k.launch(&k.raiders, 2); k.launch(&k.heavy, 1) })
 }
 
-// revealing returns how good it is for a hidden Cylon to reveal itself now:
-// little at first; more once it is jailed, the humans are weak or far on their
-// way, and nothing is gained by waiting.
+// revealing returns how good it is for a hidden Cylon to reveal itself now: bad
+// at first, for hidden it spoils checks unseen, and worse while another does the
+// open work; more once the humans are weak or far on their way.
 func (s *scene) revealing() float64 {
-	if s.seats[s.me].jailed {
-		return 4
+	points := -1.4
+	for p, k := range s.view.Seats {
+		if k.Revealed && !k.Sympath && p != int(s.me) {
+			points -= 2
+		}
 	}
-	points := -1.2
 	for k := range rules.NumResources {
 		switch v := s.dials[k]; {
 		case v <= 2:

@@ -10,8 +10,11 @@
 // random answers at random. rookie plays for its side: it reads each request
 // into a scene, weighs what can be chosen in points for the humans (the effects
 // of cards and locations are read from their values, see worth), and turns the
-// points round where it is a Cylon. What it makes of the other players is its
-// mind, odds that change with what checks show. careless is the same bot with
-// its mind elsewhere now and then. Both can say why they did what they did; see
-// Explainer.
+// points round where it is a Cylon. Space it weighs by an outlook: what the Cylon
+// ships can be expected to cost until the fleet jumps (sky). What it makes of the
+// other players is its mind, odds that change with what checks, hands and Loyalty
+// cards show; it hangs on the events of the seat alone, so that a bot that is made
+// anew in the middle of a game thinks what the one before it thought. A table must
+// listen for that; see rules.Table.Listen. careless is the same bot with its mind
+// elsewhere now and then. Both can say why they did what they did; see Explainer.
 package bots

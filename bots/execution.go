@@ -63,19 +63,3 @@ func (s *scene) successor(c rules.Comp) float64 {
 	}
 	return points
 }
-
-// mourn looks who has come back as somebody else: only a human does, and with the
-// regular Loyalty deck it still is one.
-func (m *mind) mourn(v *rules.View, me int) {
-	for q := range v.Players {
-		who := v.Seats[q].Character
-		if m.played[q] != "" && m.played[q] != who && q != me {
-			p := 0.02
-			if m.extra {
-				p = float64(m.cylons) / 2 / float64(v.Players)
-			}
-			m.odds[q] = p / (1 - p)
-		}
-		m.played[q] = who
-	}
-}

@@ -3,28 +3,26 @@ package bots
 import (
 	"testing"
 
+	"ragtag/cards"
 	"ragtag/rules"
 )
 
 // TestMind_WhoComesBackIsHuman: only a human comes back as somebody else, and
 // with the regular Loyalty deck it draws no card that could change that.
 func TestMind_WhoComesBackIsHuman(t *testing.T) {
-	for _, row := range []struct {
-		options string
-		below   float64
-		above   float64
-	}{{"pegasus", 0.05, 0}, {"pegasus&forceexodus", 0.3, 0.05}} {
-		v := rules.View{Options: row.options, Players: 5, Turn: 9}
-		for _, id := range []string{"laura-roslin", "saul-tigh", "tom-zarek", "helena-cain", "galen-tyrol"} {
-			v.Seats = append(v.Seats, rules.SeatView{Character: "character/" + id})
+	cat := cards.Catalogue()
+	for name, row := range map[string]struct {
+		dealt        int
+		below, above float64
+	}{"regular deck": {0, 0.05, 0}, "dealt anew": {1, 0.4, 0.05}} {
+		m := thinker(t, cat)
+		m.sees(t, cat, hurts, hurts, hurts, hurts, helps, helps)
+		m.hear(&rules.Event{Kind: rules.EvExecuted, At: 2}, cat)
+		if row.dealt > 0 {
+			m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: 2, N: row.dealt}, cat)
 		}
-		var m mind
-		m.learn(&v, nil, 0)
-		m.odds[3] = 9
-		v.Seats[3].Character = "character/ellen-tigh"
-		m.learn(&v, nil, 0)
-		if p := m.suspicion(3, false); p > row.below || p < row.above {
-			t.Errorf("%s: who came back is a Cylon with %.2f, want %.2f to %.2f", row.options, p, row.above, row.below)
+		if p := m.suspicion(1); p > row.below || p < row.above {
+			t.Errorf("%s: who came back is a Cylon with %.2f, want %.2f to %.2f", name, p, row.above, row.below)
 		}
 	}
 }

@@ -14,6 +14,7 @@ type rookie struct {
 	dice     dice
 	minds    [rules.MaxSeats]mind
 	whim     *random
+	lore     *lore
 	careless float64 // how often it answers at random
 	strayed  int     // answers that were not legal, and were given at random instead
 }
@@ -30,8 +31,12 @@ func newRookie(seed uint64, careless float64) *rookie {
 // Decide answers r for the seat of the chair.
 func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	m := &b.minds[at.Seat]
-	s := look(at, r, m)
-	m.learn(&s.view, s.cat, int(at.Seat))
+	if b.lore == nil {
+		b.lore = learnCards(at.Catalogue())
+	}
+	v := at.View()
+	m.learn(at, &v)
+	s := look(at, r, v, m, b.lore)
 	if b.dice.float(at.Seat) < b.careless {
 		b.whim.Decide(at, r, a)
 		m.why = Whim
@@ -52,7 +57,7 @@ func (b *rookie) Why(seat int) Reason { return b.minds[seat].why }
 // Suspects returns how likely a seat holds each seat to be a Cylon.
 func (b *rookie) Suspects(seat int) (all []float64) {
 	for p := range b.minds[seat].odds {
-		all = append(all, b.minds[seat].suspicion(p, false))
+		all = append(all, b.minds[seat].suspicion(p))
 	}
 	return all
 }

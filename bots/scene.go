@@ -16,6 +16,14 @@ type scene struct {
 	seats []person
 	areas [rules.NumAreas]area
 	dials [rules.NumResources]int
+
+	sky    sky
+	prices prices
+	turns  float64 // of humans until the fleet jumps, as a rule
+	now    float64 // the outlook
+	urgent *errand // see errands
+
+	sympathizer bool // the game has one
 }
 
 // side is what a seat is.
@@ -45,8 +53,8 @@ type area struct {
 }
 
 // look reads the view of a chair.
-func look(at rules.Chair, r *rules.Request, m *mind) *scene {
-	s := &scene{cat: at.Catalogue(), view: at.View(), r: r, me: at.Seat, mind: m}
+func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *scene {
+	s := &scene{cat: at.Catalogue(), view: v, r: r, me: at.Seat, mind: m}
 	for k := range rules.NumResources {
 		s.dials[k] = s.view.Dials[k.String()].Value
 	}
@@ -61,7 +69,7 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}
-		one.cylon = m.suspicion(p, k.Revealed)
+		one.cylon = m.suspicion(p)
 		if k.Leader {
 			one.cylon = 0.5 // which side it wants to win, nobody knows
 		}
@@ -73,6 +81,8 @@ func look(at rules.Chair, r *rules.Request, m *mind) *scene {
 		}
 	}
 	s.side = s.sideOf()
+	s.sympathizer = m.game.sympathizer
+	s.survey(l)
 	return s
 }
 

@@ -13,7 +13,7 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 	case rules.ReqFly:
 		return s.aim(s.fly(o)), FlyViper
 	case rules.ReqLaunch:
-		return s.aim(s.danger(int(o.N)) + 0.3*s.around(int(o.N))), TowardsEnemy
+		return s.aim(s.launch(int(o.N))), TowardsEnemy
 	case rules.ReqCivilian:
 		return s.civilian(o), ProtectsShips
 	}
@@ -24,74 +24,80 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 func (s *scene) target(o rules.Option) float64 {
 	switch o.Kind {
 	case rules.OptBoarding:
-		return aboardPoints[min(int(o.N), len(aboardPoints)-1)]
+		return s.with(func(k *sky) { k.aboard[o.N]-- })
 	case rules.OptShipIn:
-		return s.aimed(rules.Ship(o.N), int(o.Comp))
+		return s.attack(rules.Ship(o.N), int(o.Comp), s.gunner())
 	}
 	return 0
 }
 
-// aimed returns the points of an attack on a ship in an area.
-func (s *scene) aimed(ship rules.Ship, at int) float64 {
-	switch ship {
-	case rules.Raider:
-		points := s.shot(ship, rules.HitRaider)
-		if s.areas[at].civilians > 0 {
-			points += 0.5
-		}
-		return points
-	case rules.HeavyRaider:
-		points := s.shot(ship, rules.HitHeavy)
-		if rules.Area(at).Launch() {
-			points *= 1.8
-		}
-		return points
+// gunner returns what attacks where a target is chosen.
+func (s *scene) gunner() gunner {
+	if s.r.Cause != rules.None && s.cat.Kind(s.r.Cause) == rules.KindSkill {
+		return pilot
 	}
-	if s.r.Cause != rules.None && s.cause() == "location/weapons-control" {
-		return s.shot(ship, rules.HitBasestarGalactica)
-	}
-	return s.shot(ship, rules.HitBasestarViper)
+	return guns
 }
 
 // viper weighs a viper to activate, or to lose.
 func (s *scene) viper(o rules.Option) float64 {
-	losing := s.r.Cause != rules.None && (s.cat.Kind(s.r.Cause) == rules.KindCrisis)
-	switch o.Kind {
-	case rules.OptPass:
+	losing := s.r.Cause != rules.None && s.cat.Kind(s.r.Cause) == rules.KindCrisis
+	switch {
+	case o.Kind == rules.OptPass:
 		return 0
-	case rules.OptSeat:
-		return s.good(-1)
-	case rules.OptReserves:
-		if s.threat() == 0 {
-			return 0.01
+	case o.Kind == rules.OptSeat:
+		return s.good(-s.prices.pilot)
+	case losing:
+		return s.good(s.with(func(k *sky) { k.vipers[o.N]-- }))
+	case o.Kind == rules.OptReserves:
+		best := 0.0
+		for i := range s.areas {
+			if rules.Area(i).Launch() {
+				best = max(best, s.with(func(k *sky) { k.vipers[i]++ }))
+			}
 		}
-		return s.aim(0.4)
+		return s.aim(best) + 0.01
 	}
 	at := int(o.N)
-	if losing {
-		return s.good(-0.5 - max(0, s.danger(at)))
-	}
-	best := s.bestIn(at)
+	best := s.bestIn(at, unmanned)
 	for _, j := range beside(at) {
-		best = max(best, s.towards(at, j))
+		best = max(best, s.shifting(at, j))
 	}
 	return s.aim(best)
 }
 
-// towards returns the points of flying from an area to the next.
-func (s *scene) towards(from, to int) float64 {
-	return 0.25 * (s.danger(to) - max(0, s.danger(from)))
+// shifting returns what moving an unmanned viper spares.
+func (s *scene) shifting(from, to int) float64 {
+	return s.with(func(k *sky) { k.vipers[from]--; k.vipers[to]++ })
+}
+
+// launch returns what a viper in a launch area spares, unmanned or with the
+// rookie in it.
+func (s *scene) launch(at int) float64 {
+	if s.r.Cause != rules.None && s.cause() == "location/hangar-deck" {
+		return s.pilotAt(at)
+	}
+	return s.with(func(k *sky) { k.vipers[at]++ })
 }
 
 // fly weighs what an activated viper does.
 func (s *scene) fly(o rules.Option) float64 {
+	from, own := s.flying(int(s.me))
+	by := unmanned
+	if own && s.r.Cause == rules.None {
+		by = pilot
+	}
 	if o.Kind == rules.OptShipIn {
-		return s.aimed(rules.Ship(o.N), int(o.Comp))
+		return s.attack(rules.Ship(o.N), int(o.Comp), by)
+	}
+	to := int(o.N)
+	if by == pilot {
+		return s.pilotAt(to) - s.pilotAt(from)
 	}
 	for i := range s.areas {
 		for _, j := range beside(i) {
-			if j == int(o.N) && s.comesFrom(i) {
-				return s.towards(i, j)
+			if j == to && s.comesFrom(i) {
+				return s.shifting(i, j)
 			}
 		}
 	}
@@ -112,29 +118,36 @@ func (s *scene) comesFrom(i int) bool {
 	return seen == 2
 }
 
-// around returns how dangerous the areas beside one are.
-func (s *scene) around(i int) (sum float64) {
-	for _, j := range beside(i) {
-		sum += max(0, s.danger(j))
-	}
-	return sum
-}
-
 // civilian weighs a civilian ship: to look after the one most in danger, or to
 // lose the one that costs least.
 func (s *scene) civilian(o rules.Option) float64 {
+	at, face := s.findCivilian(int(o.N))
+	if s.r.Min == 2 || s.r.Cause != rules.None && s.cause() == "location/communications" {
+		best := 0.0
+		for _, j := range beside(at) {
+			best = max(best, s.moving(at, j))
+		}
+		return s.aim(best)
+	}
+	return s.good(s.loss(face))
+}
+
+// findCivilian returns the area of the civilian ship with a letter, and its face
+// as far as it is known.
+func (s *scene) findCivilian(letter int) (at int, face string) {
 	for i, a := range s.view.Areas {
 		for _, c := range a.Civilians {
-			if c.Letter != int(o.N) {
-				continue
+			if c.Letter == letter {
+				return i, c.Face
 			}
-			if s.r.Min == 2 || s.r.Cause != rules.None && s.cause() == "location/communications" {
-				return 1 - s.safety(i)
-			}
-			return s.good(s.loss(c.Face))
 		}
 	}
-	return 0
+	return 0, ""
+}
+
+// moving returns what moving a civilian ship spares.
+func (s *scene) moving(from, to int) float64 {
+	return s.with(func(k *sky) { k.civilians[from]--; k.civilians[to]++ })
 }
 
 // loss returns the points of losing a civilian ship, as far as its face is
@@ -143,28 +156,17 @@ func (s *scene) loss(face string) float64 {
 	if c, ok := s.cat.Find(face); ok {
 		return s.worth(s.cat.Civilian(c).Loss)
 	}
-	return -civilPoints
+	return -s.prices.civilian
 }
 
-// area weighs a space area: where a civilian ship goes, which viper to man,
-// which ships come first.
+// area weighs a space area: where a civilian ship goes, or which viper to man.
 func (s *scene) area(o rules.Option) (float64, Reason) {
-	if s.r.About == 0 {
-		if o.Kind == rules.OptPass {
-			return 0, NothingBetter
-		}
-		return s.aim(s.danger(int(o.N))), TowardsEnemy
+	switch {
+	case o.Kind == rules.OptPass:
+		return 0.01, ProtectsShips
+	case s.r.About != 0:
+		from, _ := s.findCivilian(int(s.r.About))
+		return s.aim(s.moving(from, int(o.N))), ProtectsShips
 	}
-	here := 0
-	for i, a := range s.view.Areas {
-		for _, c := range a.Civilians {
-			if c.Letter == int(s.r.About) {
-				here = i
-			}
-		}
-	}
-	if o.Kind == rules.OptPass {
-		return s.aim(s.safety(here)) + 0.1, ProtectsShips
-	}
-	return s.aim(s.safety(int(o.N))), ProtectsShips
+	return s.aim(s.pilotAt(int(o.N))), TowardsEnemy
 }

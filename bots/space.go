@@ -2,188 +2,186 @@ package bots
 
 import "ragtag/rules"
 
-// Points of an attack on each kind of ship, for the humans: what it is worth
-// less, times the chance to hit.
-func (s *scene) shot(ship rules.Ship, hit int) float64 {
-	chance := float64(rules.DieSides-hit+1) / rules.DieSides
-	switch ship {
-	case rules.Raider:
-		return 0.7 * chance
-	case rules.HeavyRaider:
-		return (heavyPoints + 0.4) * chance
-	case rules.BasestarA, rules.BasestarB:
-		return 1.4 * chance
+// What could happen in space is weighed by what the outlook becomes: each of
+// these returns the points that it spares the humans.
+
+// survey reads space and what it costs, once for a scene.
+func (s *scene) survey(l *lore) {
+	s.sky = s.readSky()
+	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damage: -s.damage(), icons: l.icons}
+	ships := 0.0
+	for _, c := range s.cat.All(rules.KindCivilian) {
+		n := float64(max(1, s.cat.Civilian(c).Count))
+		s.prices.civilian -= n * s.worth(s.cat.Civilian(c).Loss)
+		ships += n
 	}
-	return 0
+	s.prices.civilian /= max(ships, 1)
+	s.turns = min(farthest, max(1, (mayJump-float64(s.view.Marker))/l.jumps))
+	if s.back() {
+		s.turns = min(farthest, max(2, s.wanting()))
+	}
+	s.expectCommands()
+	s.now = s.sky.outlook(&s.prices, s.turns)
 }
 
-// bestIn returns the points of the best attack that a viper can make in an area.
-func (s *scene) bestIn(i int) float64 {
-	k, best := &s.areas[i], 0.0
-	if k.raiders > 0 {
-		best = s.shot(rules.Raider, rules.HitRaider)
-		if k.civilians > 0 {
-			best += 0.5
+// expectCommands adds what revealed Cylons do to what is to be expected: they
+// command the ships that hurt most.
+func (s *scene) expectCommands() {
+	worst, most := rules.Raiders, 0.0
+	before := s.sky.outlook(&s.prices, s.turns)
+	for a := rules.Raiders; a <= rules.Basestars; a++ {
+		k := s.sky
+		cost := k.act(a, 1, &s.prices)
+		if cost += k.outlook(&s.prices, s.turns) - before; cost > most {
+			worst, most = a, cost
 		}
 	}
-	if k.heavy > 0 {
-		best = max(best, s.shot(rules.HeavyRaider, rules.HitHeavy))
+	s.prices.icons[worst] += commands * s.beset()
+}
+
+// beset returns how many turns of revealed Cylons there are for each of a human.
+func (s *scene) beset() float64 {
+	cylons := 0.0
+	for _, k := range s.seats {
+		if k.revealed {
+			cylons++
+		}
 	}
-	if k.basestars > 0 {
-		best = max(best, s.shot(rules.BasestarA, rules.HitBasestarViper))
+	return cylons / max(1, float64(len(s.seats))-cylons)
+}
+
+// marker returns the points of a space on the Jump Preparation track: of the
+// turns that it takes, which cost the more the more Cylons have theirs.
+func (s *scene) marker() float64 { return markerPoints * (1 + s.beset()) }
+
+// mayJump is the position of the fleet marker by which the fleet has jumped, as
+// a rule.
+const mayJump = 4.2
+
+// spared returns how much better than now the outlook of another sky is.
+func (s *scene) spared(k sky) float64 { return s.now - k.outlook(&s.prices, s.turns) }
+
+// with returns what it would spare if something in space were otherwise.
+func (s *scene) with(change func(k *sky)) float64 {
+	k := s.sky
+	change(&k)
+	return s.spared(k)
+}
+
+// threat returns what the Cylon ships on the board will cost while the fleet
+// stays: what a jump rids the humans of.
+func (s *scene) threat() float64 { return s.spared(sky{aboard: s.sky.aboard}) }
+
+// icon returns the points of an activation of Cylon ships.
+func (s *scene) icon(a rules.Activation) float64 {
+	k := s.sky
+	cost := k.act(a, 1, &s.prices)
+	return s.spared(k) - cost
+}
+
+// gunner is what attacks a Cylon ship.
+type gunner uint8
+
+const (
+	unmanned gunner = iota
+	pilot
+	guns
+)
+
+// hits returns how likely an attack on a ship hurts it.
+func (s *scene) hits(ship rules.Ship, by gunner) float64 {
+	lowest := rules.HitRaider
+	switch {
+	case ship == rules.HeavyRaider:
+		lowest = rules.HitHeavy
+	case ship != rules.Raider && by == guns:
+		lowest = rules.HitBasestarGalactica
+	case ship != rules.Raider:
+		lowest = rules.HitBasestarViper
+	}
+	if by == unmanned && s.bars(rules.WeakVipers) {
+		lowest += rules.WeakViperMalus
+	}
+	return max(0, float64(rules.DieSides-lowest+1)) / rules.DieSides
+}
+
+// bars reports whether a card in play brings a rule.
+func (s *scene) bars(p rules.Passive) bool {
+	for _, ref := range s.view.InPlay {
+		if c, ok := s.cat.Find(ref); ok && s.cat.Crisis(c).Passive == p {
+			return true
+		}
+	}
+	return false
+}
+
+// attack returns what an attack on a ship spares.
+func (s *scene) attack(ship rules.Ship, at int, by gunner) float64 {
+	if ship == rules.TheScar {
+		return scarPoints
+	}
+	return s.with(func(k *sky) { k.strike(ship, at, s.hits(ship, by)) })
+}
+
+// targets lists the Cylon ships of an area.
+func (k *sky) targets(at int) (list []rules.Ship) {
+	if k.raiders[at] >= 0.5 {
+		list = append(list, rules.Raider)
+	}
+	if k.heavy[at] >= 0.5 {
+		list = append(list, rules.HeavyRaider)
+	}
+	for i, b := range k.bases {
+		if b.there >= 0.5 && int(b.at) == at {
+			list = append(list, rules.BasestarA+rules.Ship(i))
+		}
+	}
+	return list
+}
+
+// bestIn returns what the best attack in an area spares.
+func (s *scene) bestIn(at int, by gunner) (best float64) {
+	for _, ship := range s.sky.targets(at) {
+		best = max(best, s.attack(ship, at, by))
 	}
 	return best
 }
 
-// bestShot returns the points of the best shot of Galactica.
-func (s *scene) bestShot() float64 {
-	best := 0.0
-	for i, k := range s.areas {
-		if k.raiders > 0 || k.heavy > 0 {
-			best = max(best, s.bestIn(i))
-		}
-		if k.basestars > 0 {
-			best = max(best, s.shot(rules.BasestarA, rules.HitBasestarGalactica))
-		}
+// bestShot returns what the best shot of Galactica spares.
+func (s *scene) bestShot() (best float64) {
+	for i := range s.areas {
+		best = max(best, s.bestIn(i, guns))
 	}
 	return best
 }
 
-// bestRaid returns the points of destroying some raiders, or one heavy raider
-// or centurion, without a roll.
+// bestRaid returns what destroying some raiders, or one heavy raider or
+// centurion, without a roll spares.
 func (s *scene) bestRaid(n int) float64 {
-	raiders, best := 0, 0.0
-	for _, k := range s.areas {
-		raiders += k.raiders
-		if k.heavy > 0 {
-			best = max(best, heavyPoints)
+	k, best := s.sky, 0.0
+	for range n {
+		top, where := 0.0, -1
+		for i := range k.raiders {
+			if k.raiders[i] >= 1 {
+				next := k
+				next.strike(rules.Raider, i, 1)
+				if points := s.spared(next); where < 0 || points > top {
+					top, where = points, i
+				}
+			}
+		}
+		if where >= 0 {
+			k.strike(rules.Raider, where, 1)
+			best = top
 		}
 	}
-	best = max(best, 0.45*float64(min(n, raiders)))
+	for i := range s.areas {
+		if s.areas[i].heavy > 0 {
+			best = max(best, s.with(func(k *sky) { k.strike(rules.HeavyRaider, i, 1) }))
+		}
+	}
 	if i := s.boarded(); i >= 0 {
-		best = max(best, aboardPoints[i])
+		best = max(best, s.with(func(k *sky) { k.aboard[i]-- }))
 	}
 	return best
-}
-
-// pilotAt returns the points of piloting a viper in an area.
-func (s *scene) pilotAt(i int) float64 {
-	points := s.bestIn(i)
-	if s.areas[i].civilians > 0 && s.threat() > 0 {
-		points += 0.2
-	}
-	return points
-}
-
-// ownViper returns the points of the best thing that the own viper can do.
-func (s *scene) ownViper() float64 {
-	if i, ok := s.flying(int(s.me)); ok {
-		best := s.bestIn(i)
-		for _, j := range beside(i) {
-			best = max(best, 0.3*s.pilotAt(j))
-		}
-		return best
-	}
-	return 0
-}
-
-// strafing returns the points of four attacks with the own viper.
-func (s *scene) strafing() float64 {
-	if i, ok := s.flying(int(s.me)); ok {
-		k := &s.areas[i]
-		raiders := float64(min(4, k.raiders))
-		return raiders*0.5 + (4-raiders)*min(1, float64(k.heavy+k.basestars))*0.2
-	}
-	return 0
-}
-
-// unmanned returns the points of activating n unmanned vipers.
-func (s *scene) unmanned(n int) float64 {
-	var gains []float64
-	flying := 0
-	for i, k := range s.areas {
-		flying += k.vipers
-		for range min(k.vipers, k.raiders) {
-			gains = append(gains, s.bestIn(i))
-		}
-		for _, j := range beside(i) {
-			if k.vipers > 0 && s.areas[j].raiders > s.areas[j].vipers {
-				gains = append(gains, 0.35)
-				break
-			}
-		}
-	}
-	if s.threat() > 0 {
-		for range min(s.view.Fleet.Reserves, max(0, 4-flying)) {
-			gains = append(gains, 0.4)
-		}
-	}
-	sum := 0.0
-	for range n {
-		best := -1
-		for i, g := range gains {
-			if best < 0 || g > gains[best] {
-				best = i
-			}
-		}
-		if best < 0 {
-			break
-		}
-		sum += gains[best]
-		gains[best] = 0
-	}
-	return sum
-}
-
-// launching returns how good launching in a viper is.
-func (s *scene) launching() float64 {
-	k := &s.seats[s.me]
-	if k.sheet == nil || !k.sheet.Skills().Has(rules.Piloting) || s.view.Fleet.Reserves == 0 || s.threat() < 1 {
-		return 0
-	}
-	return s.aim(0.4 + 0.12*s.threat())
-}
-
-// escorting returns the points of looking after two civilian ships.
-func (s *scene) escorting() float64 {
-	points := 0.0
-	for _, k := range s.areas {
-		if k.raiders > 0 {
-			points += 0.55 * float64(min(k.civilians, 2))
-		}
-	}
-	for i, k := range s.areas {
-		for _, j := range beside(i) {
-			if s.areas[j].raiders > 0 && k.raiders == 0 {
-				points += 0.2 * float64(min(k.civilians, 2))
-			}
-		}
-	}
-	return min(points, 1.4)
-}
-
-// beside returns the neighbours of an area.
-func beside(i int) [2]int {
-	n := int(rules.NumAreas)
-	return [2]int{(i + 1) % n, (i + n - 1) % n}
-}
-
-// danger returns how badly an area needs vipers.
-func (s *scene) danger(i int) float64 {
-	k := &s.areas[i]
-	points := 0.3*float64(k.raiders) + 0.5*float64(k.heavy) + 0.2*float64(k.basestars) - 0.4*float64(k.vipers)
-	if k.raiders > 0 {
-		points += 0.6 * float64(k.civilians)
-	}
-	return points
-}
-
-// safety returns how safe civilian ships are in an area.
-func (s *scene) safety(i int) float64 {
-	k := &s.areas[i]
-	points := -1*float64(k.raiders) + 0.4*float64(k.vipers) - 0.3*float64(k.basestars)
-	for _, j := range beside(i) {
-		points -= 0.35 * float64(s.areas[j].raiders)
-	}
-	return points
 }

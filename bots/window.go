@@ -73,9 +73,17 @@ func (s *scene) interrupt(e rules.Effect) float64 {
 	case rules.Redraw:
 		return s.aim(-s.worthOfCard(s.r.Cause) - 4)
 	case rules.TakeOver:
-		return s.aim(0.2*s.threat() - 0.3)
+		return s.aim(s.launching())
 	case rules.MoreAction:
 		return 1
+	case rules.Reroll:
+		return s.aim(s.rerolling())
+	case rules.OtherBox:
+		return s.aim(s.switching()) - oncePoints
+	case rules.ZeroType:
+		return s.aim(0.25*s.stake()) - oncePoints
+	case rules.ScoutDeck:
+		return s.aim(scoutPoints)
 	}
 	return 0
 }
@@ -100,28 +108,89 @@ func (s *scene) doubt() float64 {
 	return min(sum, 1)
 }
 
-// rolling returns the points of adding to a roll, by what the roll is for.
-func (s *scene) rolling(by int) float64 {
-	if s.r.Cause == rules.None {
-		return 0
+// bet is what hangs on the roll under way: points for the humans if it counts as
+// much as the lowest value that wins.
+type bet struct {
+	lowest int
+	points float64
+}
+
+// wins returns how likely a roll wins with so much added.
+func (b bet) wins(added int) float64 {
+	return min(1, max(0, float64(rules.DieSides+1-b.lowest+added)/rules.DieSides))
+}
+
+// hanging returns what hangs on the roll that a window is about.
+func (s *scene) hanging() bet {
+	if s.r.Window == rules.WhenViperAttacked {
+		price := s.prices.viper
+		if s.view.Die != nil && s.view.Die.Roller >= 0 && s.pilotsNear() {
+			price = s.prices.pilot
+		}
+		return bet{rules.ViperDamagedAt, -price}
 	}
-	share := float64(by) / rules.DieSides
-	switch ref := s.cause(); ref {
+	if s.r.Cause == rules.None {
+		return bet{}
+	}
+	switch s.cause() {
 	case "location/ftl-control":
-		if s.view.Marker < len(s.view.Risk) {
-			return -share * s.dial(rules.Population, -s.view.Risk[s.view.Marker])
+		if at := s.view.Marker; at < len(s.view.Risk) {
+			return bet{rules.FTLSafe, -s.dial(rules.Population, -s.view.Risk[at])}
 		}
 	case "location/armory":
 		if i := s.boarded(); i >= 0 {
-			return share * aboardPoints[i]
+			return bet{rules.HitCenturion, s.with(func(k *sky) { k.aboard[i]-- })}
 		}
 	case "location/weapons-control":
-		return share * basePoints
+		return bet{rules.HitBasestarGalactica, basePoints}
 	case "title/admiral":
-		return share * 2
+		return bet{rules.NukeDestroysAt, basePoints}
 	}
 	if r, ok := find[rules.Roll](doing(s.cat, s.r.Cause)); ok {
-		return share * (s.worth(r.Else) - s.worth(r.Then))
+		return bet{int(r.AtMost) + 1, s.worth(r.Else) - s.worth(r.Then)}
 	}
-	return 0
+	return bet{}
+}
+
+// pilotsNear reports whether anybody pilots a viper beside raiders.
+func (s *scene) pilotsNear() bool {
+	for i := range s.areas {
+		if k := &s.areas[i]; k.raiders > 0 && k.vipers == 0 && len(k.pilots) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// rolling returns the points of adding to a roll that is to come.
+func (s *scene) rolling(by int) float64 {
+	b := s.hanging()
+	return (b.wins(by) - b.wins(0)) * b.points
+}
+
+// rerolling returns the points of rolling the die again.
+func (s *scene) rerolling() float64 {
+	b := s.hanging()
+	if s.view.Die == nil || b.points == 0 {
+		return 0
+	}
+	won := 0.0
+	if s.view.Die.Value >= b.lowest {
+		won = 1
+	}
+	return (b.wins(0) - won) * b.points
+}
+
+// switching returns the points of the box of a card that was not chosen, in the
+// place of the one that was.
+func (s *scene) switching() float64 {
+	c, ok := find[rules.Choose](doing(s.cat, s.r.Cause))
+	if !ok {
+		return 0
+	}
+	better := s.worth(c.B) - s.worth(c.A)
+	if s.view.Box == 1 {
+		better = -better
+	}
+	return better
 }

@@ -62,19 +62,22 @@ func (s *scene) worthOfDial(e rules.Effect) float64 {
 func (s *scene) worthOfShips(e rules.Effect) float64 {
 	switch e := e.(type) {
 	case rules.MoveFleetMarker:
-		return markerPoints * float64(e.By)
+		if s.back() {
+			return 0
+		}
+		return s.marker() * float64(e.By)
 	case rules.Activate:
 		return s.icon(e.Ships)
 	case rules.ActivatePlaced:
 		return -0.4 * float64(e.N)
 	case rules.PlaceShips:
-		return s.worthOfForce(e.Force)
+		return s.worthOfPlacing(e.In, e.Force)
 	case rules.AddCenturions:
-		return -aboardPoints[0] * float64(e.N)
+		return s.with(func(k *sky) { k.aboard[0] += float64(e.N) })
 	case rules.DamageGalactica:
 		return s.damage() * float64(e.N)
 	case rules.DestroyCivilians:
-		return -civilPoints * float64(e.N)
+		return -s.prices.civilian * float64(e.N)
 	case rules.LoseRaptor:
 		return -raptorPoints
 	case rules.RestoreRaptor:
@@ -160,22 +163,25 @@ func (s *scene) worthOfKeeping() float64 {
 	return -0.4
 }
 
-func (s *scene) worthOfForce(f rules.Force) float64 {
-	return -basePoints*float64(f.Basestars) - raiderPoints*float64(f.Raiders) - heavyPoints*float64(f.Heavy) +
-		viperPoints*float64(f.Vipers) - 0.5*civilPoints*float64(f.Civilians)
+// worthOfPlacing is ships placed in an area.
+func (s *scene) worthOfPlacing(at rules.Area, f rules.Force) float64 {
+	return s.with(func(k *sky) { k.place(at, f) })
 }
 
-func (s *scene) worthOfAttack(a rules.Attack) (sum float64) {
+// worthOfAttack is a Cylon attack: its icons, one after another, then its ships.
+func (s *scene) worthOfAttack(a rules.Attack) float64 {
+	k, cost := s.sky, 0.0
 	for _, icon := range a.Ships {
-		sum += s.icon(icon)
+		cost += k.act(icon, 1, &s.prices)
 	}
-	for _, f := range a.SetUp {
-		sum += s.worthOfForce(f)
+	for at, f := range a.SetUp {
+		k.place(rules.Area(at), f)
 	}
+	points := s.spared(k) - cost
 	if a.Special != nil {
-		sum += s.worth(a.Special)
+		points += s.worth(a.Special)
 	}
-	return sum
+	return points
 }
 
 // worthOfChoice is a choice that somebody will make: the better for the humans
@@ -222,7 +228,7 @@ func (s *scene) worthOfCard(c rules.Comp) float64 {
 		points -= 0.6 * float64(s.forces())
 	}
 	if k.Jump {
-		points += markerPoints
+		points += s.jumpIcon()
 	}
 	return points
 }

@@ -77,7 +77,9 @@ type actor struct {
 // with the bot called own where none is.
 func (r Roles) cast(t *rules.Table, own string, seed uint64) (rules.Decider, error) {
 	if r == (Roles{}) {
-		return bots.New(own, seed)
+		d, err := bots.New(own, seed)
+		remember(t, d)
+		return d, err
 	}
 	a := &actor{table: t}
 	var err error
@@ -92,8 +94,16 @@ func (r Roles) cast(t *rules.Table, own string, seed uint64) (rules.Decider, err
 		if *k.d, err = bots.New(name, seed); err != nil {
 			return nil, err
 		}
+		remember(t, *k.d)
 	}
 	return a, nil
+}
+
+// remember makes the table keep what happens if the bot wants to know.
+func remember(t *rules.Table, d rules.Decider) {
+	if _, thinks := d.(bots.Explainer); thinks {
+		t.Listen()
+	}
 }
 
 // Decide asks the bot of the seat's present role. The lab knows it from the

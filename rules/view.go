@@ -30,6 +30,8 @@ type View struct {
 	Fleet   FleetView      `json:"fleet"`
 	Damaged []string       `json:"damaged"` // locations
 	Check   *CheckView     `json:"check,omitempty"`
+	Die     *DieView       `json:"die,omitempty"`
+	Box     int            `json:"box"`     // chosen last on a card this turn: 0 is a
 	Crisis  []string       `json:"crisis"`  // Crisis and Super Crisis cards being resolved
 	InPlay  []string       `json:"inPlay"`  // cards that stay in play
 	Scored  []string       `json:"scored"`  // cards beside the objective
@@ -171,6 +173,14 @@ type CheckView struct {
 	Zeroed     []string `json:"zeroed"`
 }
 
+// DieView is the roll under way.
+type DieView struct {
+	Roller  int  `json:"roller"`
+	Face    int  `json:"face"`    // 0: not rolled yet
+	Value   int  `json:"value"`   // what it counts
+	Planned bool `json:"planned"` // Strategic Planning was played on it
+}
+
 // Mine is what only the seat itself sees.
 type Mine struct {
 	Hand    []string `json:"hand"`
@@ -206,6 +216,13 @@ func (t *Table) View(p Seat) View {
 	t.viewMine(&v, p)
 	if s.Check.On {
 		v.Check = t.viewCheck()
+	}
+	v.Box = int(s.This.Box)
+	if d := &s.This.Die; d.On {
+		v.Die = &DieView{Roller: int(d.Roller), Face: int(d.Face), Planned: d.Planned}
+		if d.Face > 0 {
+			v.Die.Value = t.readDie()
+		}
 	}
 	if s.Phase == PhaseOver {
 		v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}

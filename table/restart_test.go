@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"ragtag/bots"
 	"ragtag/rules"
 )
 
@@ -262,4 +263,52 @@ func TestRecord_RefusesWhatWasTamperedWith(t *testing.T) {
 			t.Errorf("%d bytes: got %v, want %s", len(cut), err, BadRecord)
 		}
 	}
+}
+
+// TestLoad_BotsThinkTheSame stops a game in its middle, and reads it again: what
+// the bots make of the other players is what it was, though nothing of it was
+// kept.
+func TestLoad_BotsThinkTheSame(t *testing.T) {
+	s := &shelf{}
+	h := hub(t, s, Config{})
+	tb, made := made(t, h, seats("hbbbb", Relaxed))
+	c := chooser(5)
+	play(t, tb, made.Keys, &c, 60)
+	tb.mu.Lock()
+	defer tb.mu.Unlock()
+	other := NewHub(s.copied(), cat, Config{})
+	defer other.Close()
+	again, err := other.load(made.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := false
+	for p := rules.Seat(1); p < 5; p++ {
+		want, got := suspects(t, tb, p), suspects(t, again, p)
+		if !reflect.DeepEqual(got, want) {
+			t.Errorf("seat %d suspects %v after a restart, and %v before", p, got, want)
+		}
+		for q, n := range want {
+			changed = changed || q > 0 && n > 0 && n != want[1]
+		}
+	}
+	if !changed {
+		t.Error("nobody suspects anybody more than others")
+	}
+}
+
+// suspects lets the bot at a seat take in what has happened, and returns what it
+// makes of the others.
+func suspects(t *testing.T, tb *Table, p rules.Seat) []float64 {
+	t.Helper()
+	d, err := tb.decider(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rules.Request{Kind: rules.ReqMay, Seat: p, Min: 1, Max: 1, N: 2}
+	r.Options[0], r.Options[1] = rules.Option{Kind: rules.OptYes}, rules.Option{Kind: rules.OptNo}
+	r.Limit[0], r.Limit[1] = 1, 1
+	var a rules.Answer
+	d.Decide(tb.game.Chair(p), &r, &a)
+	return d.(bots.Explainer).Suspects(int(p))
 }

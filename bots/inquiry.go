@@ -1,0 +1,172 @@
+package bots
+
+import (
+	"math"
+
+	"ragtag/rules"
+)
+
+// inquiry is a check under way as a rookie follows it.
+type inquiry struct {
+	positive rules.Skills
+	ones     bool // cards of strength 1 help
+	added    [rules.MaxSeats]float64
+	mine     suitCounts // cards that the rookie itself added to hurt
+	destiny  float64
+}
+
+// How often a card that a player adds hurts the check.
+const (
+	humanHurts = 0.06
+	cylonHurts = 0.45
+)
+
+// How much what a check shows counts: cards that hurt, and cards that do not.
+const (
+	blameWeight  = 0.7
+	praiseWeight = 0.4
+)
+
+// watch follows hands and checks.
+func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
+	by := int(e.By.Seat())
+	switch e.Kind {
+	case rules.EvDrew:
+		for k, n := range e.Types {
+			m.held[by][k] += float64(n)
+		}
+	case rules.EvTook:
+		m.heldBy(by, e.Comps, 1, cat)
+	case rules.EvDiscarded:
+		m.heldBy(by, e.Comps, -1, cat)
+	case rules.EvCheck:
+		m.check = inquiry{}
+		for k, n := range e.Types {
+			if n > 0 {
+				m.check.positive |= 1 << k
+			}
+		}
+	case rules.EvUsed:
+		m.check.change(e.Comp, cat)
+	case rules.EvDestinyAdded:
+		if len(e.Comps) == 0 {
+			m.check.destiny += float64(e.N)
+		}
+	case rules.EvAdded:
+		m.adds(by, e, cat)
+	case rules.EvRevealed:
+		m.judge(e.Comps, cat)
+	}
+}
+
+// heldBy counts cards in sight that enter or leave a hand.
+func (m *mind) heldBy(p int, cards []rules.Comp, by float64, cat *rules.Catalogue) {
+	if p < 0 {
+		return
+	}
+	for _, c := range cards {
+		if cat.Kind(c) == rules.KindSkill {
+			k := cat.Skill(c).Skill
+			m.held[p][k] = max(0, m.held[p][k]+by)
+		}
+	}
+}
+
+// change takes in what a card or ability used changes of the check.
+func (c *inquiry) change(used rules.Comp, cat *rules.Catalogue) {
+	for _, u := range usesOf(cat, used) {
+		if types, ok := find[rules.MakePositive](u.Do); ok {
+			c.positive |= types.Types
+		}
+		if _, ok := find[rules.OnesHelp](u.Do); ok {
+			c.ones = true
+		}
+	}
+}
+
+// hurts reports whether a card hurts the check.
+func (c *inquiry) hurts(card rules.Comp, cat *rules.Catalogue) bool {
+	return !c.positive.Has(cat.Skill(card).Skill) && !(c.ones && cat.Strength(card) == 1)
+}
+
+// adds takes in cards added to the check. Face up they tell at once.
+func (m *mind) adds(by int, e *rules.Event, cat *rules.Catalogue) {
+	if len(e.Comps) > 0 {
+		m.heldBy(by, e.Comps, -1, cat)
+		hurting := 0.0
+		for _, c := range e.Comps {
+			if m.check.hurts(c, cat) {
+				hurting++
+			}
+		}
+		if by != m.me && !m.exposed[by] {
+			m.blame(by, hurting, float64(len(e.Comps)))
+			m.settle()
+		}
+		return
+	}
+	if all := m.held[by].total(); all > 0 {
+		for k := range m.held[by] {
+			m.held[by][k] *= max(0, 1-float64(e.N)/all)
+		}
+	}
+	if by != m.me {
+		m.check.added[by] += float64(e.N)
+		return
+	}
+	for _, c := range e.Private {
+		if m.check.hurts(c, cat) {
+			m.check.mine[cat.Skill(c).Skill]++
+		}
+	}
+}
+
+// judge learns from the pile turned up: cards that hurt came from the Destiny
+// deck or from who added cards, in proportion to how likely each was to have and
+// to add them.
+func (m *mind) judge(pile []rules.Comp, cat *rules.Catalogue) {
+	var hurting suitCounts
+	for _, c := range pile {
+		if m.check.hurts(c, cat) {
+			hurting[cat.Skill(c).Skill]++
+		}
+	}
+	var guilt [rules.MaxSeats]float64
+	for k := range hurting {
+		if n := hurting[k] - m.check.mine[k]; n > 0 {
+			m.share(rules.Skill(k), n, &guilt)
+		}
+	}
+	for q := range m.players {
+		if n := m.check.added[q]; n > 0 && !m.exposed[q] {
+			m.blame(q, min(n, guilt[q]), n)
+		}
+	}
+	m.settle()
+	m.check = inquiry{}
+}
+
+// share shares out n hurting cards of a type.
+func (m *mind) share(k rules.Skill, n float64, guilt *[rules.MaxSeats]float64) {
+	var weight [rules.MaxSeats]float64
+	sum := m.check.destiny / float64(rules.Treachery)
+	for q := range m.players {
+		p := m.suspicion(q)
+		has := (m.held[q][k] + 0.3) / (m.held[q].total() + 1.5)
+		weight[q] = m.check.added[q] * has * (p*cylonHurts + (1-p)*humanHurts) * 3
+		sum += weight[q]
+	}
+	for q := range m.players {
+		guilt[q] += n * weight[q] / max(sum, 1e-6)
+	}
+}
+
+// blame changes the odds of a seat that added n cards, so many of them hurting.
+func (m *mind) blame(q int, hurting, n float64) {
+	if m.odds[q] >= certain {
+		return
+	}
+	m.odds[q] *= math.Pow(cylonHurts/humanHurts, blameWeight*hurting) *
+		math.Pow((1-cylonHurts)/(1-humanHurts), praiseWeight*(n-hurting))
+	m.odds[q] = min(max(m.odds[q], 0.003), 100)
+}

@@ -1,0 +1,33 @@
+package bots
+
+import "ragtag/rules"
+
+// lore is what a rookie knows of the cards of a game by heart.
+type lore struct {
+	icons [rules.NumActivations]float64 // how often Cylon ships act, for each Crisis card
+	jumps float64                       // how often a Crisis card prepares for a jump
+}
+
+// learnCards counts through the Crisis cards.
+func learnCards(cat *rules.Catalogue) *lore {
+	l, all := &lore{}, 0.0
+	for _, c := range cat.All(rules.KindCrisis) {
+		k := cat.Crisis(c)
+		n := float64(max(1, k.Count))
+		all += n
+		l.icons[k.Ships] += n
+		if a, ok := k.Do.(rules.Attack); ok {
+			for _, icon := range a.Ships {
+				l.icons[icon] += n
+			}
+		}
+		if k.Jump {
+			l.jumps += n
+		}
+	}
+	for i := range l.icons {
+		l.icons[i] /= all
+	}
+	l.jumps /= all
+	return l
+}

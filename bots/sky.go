@@ -1,0 +1,266 @@
+package bots
+
+import "ragtag/rules"
+
+// sky is the space around Galactica, with the boarding party, in numbers that
+// can be expected: as it lies there, or as it may come to be.
+type sky struct {
+	raiders, heavy, vipers, pilots, civilians [rules.NumAreas]float64
+
+	bases  [rules.NumBasestars]base
+	aboard [rules.BoardingSpaces]float64
+}
+
+// base is a basestar.
+type base struct {
+	there  float64 // how likely it is there
+	at     rules.Area
+	hull   float64 // damage points that it takes yet
+	hangar bool    // it can launch
+	guns   bool    // it can attack
+}
+
+// sky reads the areas of the view; while Galactica is away, nothing moves there.
+func (s *scene) readSky() (k sky) {
+	if s.away() {
+		return sky{}
+	}
+	for i, a := range s.view.Areas {
+		k.raiders[i], k.heavy[i] = float64(a.Raiders), float64(a.Heavy)
+		k.vipers[i], k.pilots[i] = float64(a.Vipers), float64(len(a.Pilots))
+		k.civilians[i] = float64(len(a.Civilians))
+		for _, b := range a.Basestars {
+			k.bases[s.basestar(b.ID)] = s.readBase(b, rules.Area(i))
+		}
+	}
+	for i, n := range s.view.Fleet.Boarding {
+		k.aboard[i] = float64(n)
+	}
+	return k
+}
+
+func (s *scene) basestar(id string) int {
+	if id == rules.BasestarB.String() {
+		return 1
+	}
+	return 0
+}
+
+func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
+	k := base{there: 1, at: at, hull: rules.BasestarHull, hangar: true, guns: true}
+	for _, ref := range b.Damage {
+		k.hull--
+		c, ok := s.cat.Find(ref)
+		if !ok {
+			continue
+		}
+		switch s.cat.BasestarDamage(c).Flaw {
+		case rules.Critical:
+			k.hull--
+		case rules.NoHangar:
+			k.hangar = false
+		case rules.NoWeapons:
+			k.guns = false
+		}
+	}
+	return k
+}
+
+// prices are the points that losses in space cost the humans just now.
+type prices struct {
+	civilian, viper, pilot, damage float64
+	icons                          [rules.NumActivations]float64 // how often each acts, for each turn of a human
+}
+
+// What the humans lose and do in a turn, as a rule.
+const (
+	viperKills = 0.1 // raiders that an unmanned viper shoots down
+	pilotKills = 0.8 // and a pilot
+	commands   = 0.6 // ships commanded, for each turn of a revealed Cylon
+	foresight  = 0.8 // what the next turn counts less than this one
+	farthest   = 6.0 // turns looked ahead
+)
+
+// outlook returns the points that the Cylon ships will have cost the humans
+// when the fleet jumps away.
+func (k sky) outlook(p *prices, turns float64) (cost float64) {
+	weight := 1.0
+	for ; turns > 0; turns-- {
+		part := min(turns, 1)
+		for a := rules.Raiders; a <= rules.Basestars; a++ {
+			cost += weight * k.act(a, part*p.icons[a], p)
+		}
+		k.shootBack(part)
+		weight *= foresight
+	}
+	for i, n := range k.aboard {
+		cost += n * aboardPoints[i]
+	}
+	return cost
+}
+
+// shootBack lets the vipers do what they do in a turn: shoot at raiders where
+// they are or, less often, fly to those beside.
+func (k *sky) shootBack(part float64) {
+	for i := range k.raiders {
+		power := part * (viperKills*k.vipers[i] + pilotKills*k.pilots[i])
+		if power == 0 {
+			continue
+		}
+		at := i
+		if k.raiders[i] < 0.5 {
+			power *= 0.7
+			for _, j := range beside(i) {
+				if k.raiders[j] > k.raiders[at] {
+					at = j
+				}
+			}
+		}
+		k.raiders[at] -= min(k.raiders[at], power)
+	}
+}
+
+// act lets the ships of an icon act with likelihood p, and returns the points
+// that it costs at once.
+func (k *sky) act(a rules.Activation, p float64, c *prices) (cost float64) {
+	switch a {
+	case rules.Raiders:
+		return k.raid(p, c)
+	case rules.LaunchRaiders:
+		k.launch(&k.raiders, 3*p)
+	case rules.HeavyRaiders:
+		k.assault(p)
+	case rules.Basestars:
+		for _, b := range k.bases {
+			if b.guns {
+				cost += p * b.there * float64(rules.DieSides-rules.BasestarHitsGalactica+1) / rules.DieSides * c.damage
+			}
+		}
+	}
+	return cost
+}
+
+func (k *sky) launch(into *[rules.NumAreas]float64, n float64) {
+	for _, b := range k.bases {
+		if b.hangar {
+			into[b.at] += n * b.there
+		}
+	}
+}
+
+// raid lets every raider do the first thing that it can.
+func (k *sky) raid(p float64, c *prices) (cost float64) {
+	all := sum(&k.raiders)
+	if all < 1 {
+		k.launch(&k.raiders, 2*p*(1-all))
+		if all == 0 {
+			return 0
+		}
+	}
+	before := *k
+	for i, n := range before.raiders {
+		if n == 0 {
+			continue
+		}
+		// Every other attack hits, so that a viper stops two raiders.
+		few := min(n, 2*k.vipers[i])
+		cost += p * few / 2 * c.viper
+		k.vipers[i] -= p * few / 2
+		n -= few
+		few = min(n, 2*k.pilots[i])
+		cost += p * few / 2 * c.pilot
+		k.pilots[i] -= p * few / 2
+		n -= few
+		few = min(n, k.civilians[i])
+		cost += p * few * c.civilian
+		k.civilians[i] -= p * few
+		n -= few
+		if n <= 0 {
+			continue
+		}
+		if to := before.nearest(i); to >= 0 {
+			k.raiders[i] -= p * n
+			k.raiders[to] += p * n
+		} else {
+			cost += p * n / rules.DieSides * c.damage
+		}
+	}
+	return cost
+}
+
+// nearest returns the neighbour of an area on the way to the nearest civilian
+// ship, or -1.
+func (k *sky) nearest(i int) int {
+	const n = int(rules.NumAreas)
+	for d := 1; d <= n/2; d++ {
+		if k.civilians[(i+d)%n] >= 0.5 {
+			return (i + 1) % n
+		}
+		if k.civilians[(i+n-d)%n] >= 0.5 {
+			return (i + n - 1) % n
+		}
+	}
+	return -1
+}
+
+// assault lets centurions advance, and heavy raiders board or come nearer.
+func (k *sky) assault(p float64) {
+	for i := len(k.aboard) - 1; i > 0; i-- {
+		k.aboard[i] += p * k.aboard[i-1]
+		k.aboard[i-1] -= p * k.aboard[i-1]
+	}
+	if all := sum(&k.heavy); all < 1 {
+		k.launch(&k.heavy, p*(1-all))
+	}
+	before := k.heavy
+	for i, n := range before {
+		k.heavy[i] -= p * n
+		if rules.Area(i).Launch() {
+			k.aboard[0] += p * n
+		} else {
+			k.heavy[towardsLaunch[i]] += p * n
+		}
+	}
+}
+
+// towardsLaunch is the next area on the way to the nearest launch area.
+var towardsLaunch = [rules.NumAreas]rules.Area{
+	rules.Front: rules.PortFront, rules.StarboardFront: rules.Front, rules.StarboardRear: rules.Rear, rules.Rear: rules.PortRear,
+}
+
+func sum(in *[rules.NumAreas]float64) (all float64) {
+	for _, n := range in {
+		all += n
+	}
+	return all
+}
+
+// place adds ships to an area.
+func (k *sky) place(at rules.Area, f rules.Force) {
+	k.raiders[at] += float64(f.Raiders)
+	k.heavy[at] += float64(f.Heavy)
+	k.vipers[at] += float64(f.Vipers)
+	k.civilians[at] += float64(f.Civilians)
+	for range f.Basestars {
+		for i := range k.bases {
+			if k.bases[i].there == 0 {
+				k.bases[i] = base{there: 1, at: at, hull: rules.BasestarHull, hangar: true, guns: true}
+				break
+			}
+		}
+	}
+}
+
+// strike takes a ship from an area with likelihood p; a basestar loses as much
+// of its hull.
+func (k *sky) strike(ship rules.Ship, at int, p float64) {
+	switch ship {
+	case rules.Raider:
+		k.raiders[at] -= min(p, k.raiders[at])
+	case rules.HeavyRaider:
+		k.heavy[at] -= min(p, k.heavy[at])
+	case rules.BasestarA, rules.BasestarB:
+		b := &k.bases[ship-rules.BasestarA]
+		b.there -= b.there * min(1, p/max(b.hull, 1))
+	}
+}

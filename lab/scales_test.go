@@ -1,0 +1,52 @@
+package lab
+
+import (
+	"testing"
+
+	"ragtag/rules"
+)
+
+// The scales: rookies in every seat play a game that either side can win, and in
+// every role a rookie serves its side better than random does. It is the short
+// form of what ARCHITECTURE.md gives the numbers of; the games have seeds, so
+// that it ends as it did the time before.
+
+func rookies(games int, roles Roles) Plan {
+	return Plan{Games: games, Players: everyTable, Bots: []string{"rookie"}, Roles: roles, Seed: 1}
+}
+
+func TestScales_EitherSideCanWin(t *testing.T) {
+	r := run(t, rookies(400, Roles{}))
+	t.Logf("the humans won %.1f %% of %d games; defeats: %v", 100*r.HumanShare.Rate, r.Games, r.LossCauses)
+	if r.HumanShare.Low < 0.3 || r.HumanShare.High > 0.7 {
+		t.Errorf("the humans won %.1f %% of the games", 100*r.HumanShare.Rate)
+	}
+	for n, s := range r.ByPlayers {
+		if s.HumanShare.High < 0.3 || s.HumanShare.Low > 0.7 {
+			t.Errorf("with %d players the humans won %.1f %% of the games", n, 100*s.HumanShare.Rate)
+		}
+	}
+	for e := rules.OutOfFuel; e <= rules.GalacticaLost; e++ { // those of the base game
+		if r.LossCauses[e.String()] == 0 {
+			t.Errorf("no game ended %v", e)
+		}
+	}
+	if len(r.Faults) > 0 {
+		t.Errorf("faults: %+v", r.Faults)
+	}
+}
+
+// TestScales_ARookieServesItsSide lets others play one role, in the same games.
+func TestScales_ARookieServesItsSide(t *testing.T) {
+	const games = 120
+	all := run(t, rookies(games, Roles{})).HumanWins
+	human := run(t, rookies(games, Roles{Human: "random"})).HumanWins
+	revealed := run(t, rookies(games, Roles{Revealed: "random"})).HumanWins
+	t.Logf("of %d games the humans won %d among rookies, %d if humans play at random, %d if revealed Cylons do", games, all, human, revealed)
+	if human+15 > all {
+		t.Errorf("humans who play at random won %d of %d games, rookies %d", human, games, all)
+	}
+	if revealed < all+12 {
+		t.Errorf("against revealed Cylons at random the humans won %d of %d games, against rookies %d", revealed, games, all)
+	}
+}
