@@ -70,6 +70,7 @@ export const en = {
   'visible.unlisted': 'Unlisted',
   'visible.unlistedHint': 'Whoever has the link can join or watch.',
   'visible.private': 'Private',
+  'visible.closed': 'This table is private. Open it by its invitation.',
   'visible.privateHint': 'Nobody looks in without the secret invitation.',
   'hot.here': 'A person at this device',
   'hot.names': 'At this device',

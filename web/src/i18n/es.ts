@@ -70,6 +70,7 @@ export const es: Record<Key, string> = {
   'visible.unlisted': 'Sin anunciar',
   'visible.unlistedHint': 'Quien tenga el enlace puede unirse o mirar.',
   'visible.private': 'Privada',
+  'visible.closed': 'Esta mesa es privada. Ábrela con su invitación.',
   'visible.privateHint': 'Nadie mira sin la invitación secreta.',
   'hot.here': 'Una persona en este dispositivo',
   'hot.names': 'En este dispositivo',

@@ -80,7 +80,8 @@ export class Session {
       if (first.view && !first.view.over) this.digest = digest(this.log, lastSeen(this.id, first.seat));
       this.visit();
     } catch (problem) {
-      this.fatal = explain(problem);
+      const shut = !this.key && problem instanceof Problem && problem.code === 'wrong-key';
+      this.fatal = shut ? t('visible.closed') : explain(problem);
       return;
     }
     this.stop = listen(this.id, this.key, {
