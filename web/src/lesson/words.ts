@@ -40,7 +40,7 @@ export const words = {
     left: 'La visita ha terminado. Sigue jugando como quieras.',
     progress: '{n} de {all}',
     welcome:
-      'Llevas a casa lo que queda de la humanidad. Arriba están el combustible, la comida, la moral y la población: si uno se agota, los humanos pierden. Recorred una distancia de 8 y dad un salto más, y los humanos ganan. Puede haber cylons en secreto entre los jugadores.',
+      'Llevas a casa lo que queda de la humanidad. Arriba están el combustible, la comida, la moral y la población: si uno se agota, los humanos pierden. Si la flota recorre una distancia de 8 y da un salto más, los humanos ganan. Puede haber cylons en secreto entre los jugadores.',
     character:
       'Elige quién quieres ser. El personaje decide qué cartas robas, qué puedes hacer solo tú y un punto débil. Pulsa un nombre para leerlo y después confirma. Para empezar, un piloto o el Almirante son fáciles de jugar.',
     draw: 'Empiezas el turno con cartas de Habilidad nuevas. Su color dice en qué ayudan y su fuerza, cuánto. Si puedes elegir el tipo, toma lo que falte en tu mano.',
