@@ -143,6 +143,10 @@ export const tellMe = (id: string, key: string, how: Shapes['NoticesBody']) => a
 export const confirmNotices = (id: string, key: string, code: string) =>
   act(id, key, '/notices/confirm', { code });
 
+/** Reports what went wrong to who runs the server. */
+export const report = (id: string, key: string | null, text: string, agent: string) =>
+  postJson<undefined>(at(id, '/reports'), { text, agent }, key ? { 'X-Ragtag-Key': key } : {});
+
 /** The address of a finished game's record. */
 export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '../openapi.json';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
+import { words as lesson } from '../src/lesson/words';
 import { words as replay } from '../src/replay/words';
 
 const blanks = (s: string) => [...s.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
@@ -43,7 +44,10 @@ describe('the bots', () => {
   );
 });
 
-describe.each([['replay', replay]])('the words of %s', (_, words) => {
+describe.each([
+  ['replay', replay],
+  ['lesson', lesson],
+])('the words of %s', (_, words) => {
   it.each(Object.entries(words.en))('%s has its words and the same blanks in both', (key, text) => {
     const spanish = words.es[key as keyof typeof words.es];
     expect(text.trim()).not.toBe('');

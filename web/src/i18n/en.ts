@@ -576,6 +576,18 @@ export const en = {
   'error.no-mail': 'This server sends no mail.',
   'error.wrong-code': 'This is not the code that was sent.',
 
+  'learn.title': 'Never played?',
+  'learn.hint':
+    'A first game against bots, with a hint at each new thing. You learn it by doing; leave the tour whenever you like.',
+  'learn.begin': 'Learn by playing',
+  'learn.you': 'You',
+  'report.title': 'Report a problem',
+  'report.what': 'What went wrong?',
+  'report.hint':
+    'What you see now goes with it, your own cards too. Who runs this server can read it when the game is over.',
+  'report.send': 'Send the report',
+  'report.sent': 'Thank you. The report was kept.',
+
   'ending.humans-jumped': 'The fleet made its last jump.',
   'ending.out-of-fuel': 'The fuel has run out.',
   'ending.out-of-food': 'The food has run out.',

@@ -579,6 +579,18 @@ export const es: Record<Key, string> = {
   'error.no-mail': 'Este servidor no envía correo.',
   'error.wrong-code': 'No es el código que se envió.',
 
+  'learn.title': '¿Es tu primera vez?',
+  'learn.hint':
+    'Una primera partida contra bots, con una indicación ante cada cosa nueva. Se aprende jugando; deja la visita cuando quieras.',
+  'learn.begin': 'Aprender jugando',
+  'learn.you': 'Tú',
+  'report.title': 'Informar de un problema',
+  'report.what': '¿Qué ha fallado?',
+  'report.hint':
+    'Se adjunta lo que ves ahora, también tus cartas. Quien lleva este servidor puede leerlo cuando acabe la partida.',
+  'report.send': 'Enviar el informe',
+  'report.sent': 'Gracias. El informe ha quedado guardado.',
+
   'ending.humans-jumped': 'La flota ha dado su último salto.',
   'ending.out-of-fuel': 'Se ha agotado el Combustible.',
   'ending.out-of-food': 'Se han agotado los Alimentos.',
