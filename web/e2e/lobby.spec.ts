@@ -23,12 +23,7 @@ test('each seat gets the bot that is chosen for it', async ({ page, address, fau
   expect(faults).toEqual([]);
 });
 
-test('a public table is listed, and joined from the list', async ({
-  page,
-  address,
-  browser,
-  faults,
-}) => {
+test('a public table is listed, and joined from the list', async ({ page, address, browser, faults }) => {
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Publia');
   await page.getByLabel('Seat 2').selectOption('human');

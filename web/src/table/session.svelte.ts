@@ -167,6 +167,12 @@ export class Session {
     return ask && ask.ask !== this.answered ? ask : undefined;
   }
 
+  // The names change seldom, frames often: what is made of names is not made anew with each.
+  private joined = $derived((this.received?.table.seats ?? []).map((s) => s.name).join('\n'));
+
+  /** What the seats are called, by seat. */
+  names = $derived(this.joined.split('\n'));
+
   private spots = $derived(bySpot(this.ask?.options ?? []));
 
   /** The options that lie on a spot. */
