@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strings"
 	"testing"
 )
@@ -52,8 +51,7 @@ func TestReport_IsSealedUntilTheEnd(t *testing.T) {
 	if err := json.Unmarshal(r.Reports[0].Frame, &f); err != nil {
 		t.Fatal(err)
 	}
-	if fmt.Sprint(f.View.Mine) != fmt.Sprint(saw.View.Mine) || // an empty list that is left out comes back as none
-		f.Seat != 1 || !strings.HasPrefix(r.Reports[0].Text, "My secret hand") {
+	if string(marshal(&f.View.Mine)) != string(marshal(&saw.View.Mine)) || f.Seat != 1 || !strings.HasPrefix(r.Reports[0].Text, "My secret hand") {
 		t.Errorf("reported was %q, seat %d, %+v, seen was %+v", r.Reports[0].Text, f.Seat, f.View.Mine, saw.View.Mine)
 	}
 	if err := json.Unmarshal(r.Reports[1].Frame, &f); err != nil || f.Seat != -1 || !empty(f.View.Mine) {
