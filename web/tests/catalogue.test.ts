@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import contract from '../openapi.json';
 import { en } from '../src/i18n/en';
@@ -32,6 +34,14 @@ describe('the catalogue', () => {
     const sentences = Object.keys(en).flatMap((key) => /^error\.(.+)$/.exec(key)?.[1] ?? []);
     expect(sentences.sort()).toEqual([...codes.filter((code) => code !== 'options-refused'), ...own].sort());
   });
+});
+
+it('has a sentence for every way in which a game ends', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../rules/state.go'), 'utf8');
+  const names = /endingNames = \[NumEndings\]string\{([^}]+)\}/.exec(source)![1]!;
+  const all = [...names.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!).filter((e) => e !== 'going');
+  expect(all).toContain('evacuated');
+  for (const ending of all) expect(en).toHaveProperty([`ending.${ending}`]);
 });
 
 describe('the bots', () => {

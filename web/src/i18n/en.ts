@@ -242,6 +242,7 @@ export const en = {
   'ship.heavy-raider': 'heavy raiders',
   'ship.basestar': 'basestar',
   'ship.viper': 'vipers',
+  'ship.scar': 'Scar',
   'ship.civilian': 'civilian ship {letter}',
   'ship.civilianKnown': 'civilian ship {letter}, known to you: {face}',
   'ship.damaged': 'damaged: {what}',
@@ -252,6 +253,7 @@ export const en = {
   'board.new-caprica': 'New Caprica',
   'plot.scene': 'Galactica, her bow to the left, and the space around her',
   'plot.sceneTall': 'Galactica, her bow upwards, and the space around her',
+  'plot.sceneCaprica': 'New Caprica; Galactica and the other boards are out of reach',
   'plot.damaged': 'damaged',
   'plot.boarding': 'Boarding party',
   'plot.boardingAt': 'Boarding party, space {n} of 4: {count}',
@@ -262,6 +264,10 @@ export const en = {
   'plot.chosen': 'chosen',
   'plot.offBoard': 'Not on the board',
   'plot.closed': 'closed',
+  'plot.destroyed': 'destroyed',
+  'plot.away': 'out of reach',
+  'plot.hurt.one': '1 damaged',
+  'plot.hurt.other': '{n} damaged',
   'plot.locked': 'Locked',
   'plot.prepared': 'Prepared',
   'plot.forces.one': '1 occupation force',
@@ -427,6 +433,9 @@ export const en = {
   'crew.shown': 'Shown: {names}',
   'crew.quorum': 'Before them: {names}',
 
+  'crew.dead': 'Executed:',
+  'crew.mourned.one': '1 morale lost by it',
+  'crew.mourned.other': '{n} morale lost by it',
   'log.title': 'Log',
   'log.turn': 'Turn {n}',
   'log.setup': 'Before the first turn',
@@ -596,6 +605,7 @@ export const en = {
   'ending.boarded': 'Centurions have taken Galactica.',
   'ending.galactica-destroyed': 'Galactica has been destroyed.',
   'ending.no-characters': 'Nobody was left to take the place of the executed.',
+  'ending.evacuated': 'The fleet has escaped from New Caprica.',
 } as const;
 
 export type Key = keyof typeof en;
