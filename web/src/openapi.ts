@@ -687,6 +687,15 @@ export interface components {
             /** Format: int64 */
             value: number;
         };
+        DieView: {
+            /** Format: int64 */
+            face: number;
+            planned: boolean;
+            /** Format: int64 */
+            roller: number;
+            /** Format: int64 */
+            value: number;
+        };
         EndView: {
             ending: string;
             humansWon: boolean;
@@ -1326,6 +1335,8 @@ export interface components {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
             boards: components["schemas"]["BoardView"][];
+            /** Format: int64 */
+            box: number;
             caprica?: components["schemas"]["CapricaView"];
             check?: components["schemas"]["CheckView"];
             crisis: string[];
@@ -1339,6 +1350,7 @@ export interface components {
             dials: {
                 [key: string]: components["schemas"]["Dial"];
             };
+            die?: components["schemas"]["DieView"];
             discards: {
                 [key: string]: string;
             };
