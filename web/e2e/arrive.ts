@@ -81,29 +81,43 @@ function takes(ask: Ask, random: () => number): Take[] {
   return [...counts].map(([option, count]) => ({ option, count }));
 }
 
+/** Plays on for every person until a frame is as wanted, and returns it; nothing if the game ends before. */
+export async function goOn(
+  at: Arrived,
+  random: () => number,
+  wanted: (frame: Frame) => boolean,
+  prefer?: RegExp,
+): Promise<Frame | undefined> {
+  for (let still = 0; still < 500; still++) {
+    for (const [seat, key] of at.keys.entries()) {
+      if (key === null) continue;
+      const frame = await at.frame(seat, 1e8);
+      if (wanted(frame)) return frame;
+      if (frame.table.status === 'over') return undefined;
+      if (!frame.ask) continue;
+      const liked = frame.ask.max === 1 ? frame.ask.options.find((o) => prefer?.test(o.id)) : undefined;
+      await at.answer(seat, frame.ask, liked ? [{ option: liked.id, count: 1 }] : takes(frame.ask, random));
+      still = 0;
+    }
+  }
+  return undefined;
+}
+
 /**
  * Plays for every person until a frame is as wanted, and returns it. Where a
- * game ends before, another is begun.
+ * game ends before, another is begun. What is preferred is taken where it can be.
  */
 export async function arrive(
   address: string,
   table: NewTable,
   random: () => number,
   wanted: (frame: Frame) => boolean,
+  prefer?: RegExp,
 ): Promise<{ at: Arrived; frame: Frame }> {
   for (let games = 0; games < 30; games++) {
     const at = await make(address, table);
-    for (let over = false, still = 0; !over && still < 500; still++) {
-      for (const [seat, key] of at.keys.entries()) {
-        if (key === null) continue;
-        const frame = await at.frame(seat, 1e8);
-        if (wanted(frame)) return { at, frame };
-        over = frame.table.status === 'over';
-        if (!frame.ask || over) continue;
-        await at.answer(seat, frame.ask, takes(frame.ask, random));
-        still = 0;
-      }
-    }
+    const frame = await goOn(at, random, wanted, prefer);
+    if (frame) return { at, frame };
   }
   throw new Error('no game has come there');
 }

@@ -1,0 +1,85 @@
+// Pegasus and New Caprica, from the set-up form to the end on the planet.
+import type { Frame } from '../src/api';
+import { en } from '../src/i18n/en';
+import { es } from '../src/i18n/es';
+import { arrive, Arrived, goOn, people } from './arrive';
+import { look } from './looks';
+import { chance, play } from './player';
+import { expect, test } from './program';
+import type { Page } from '@playwright/test';
+
+const onCaprica = (f: Frame): boolean => f.view?.caprica !== undefined && !f.view.over;
+
+/** A table for seven with a Cylon Leader, made by the form; the page is at it then. */
+async function makeByForm(page: Page, address: string): Promise<Arrived> {
+  await page.goto(address + '/');
+  await page.getByLabel('Your name').fill('Nuria');
+  for (const word of [/^Pegasus/, /^Cylon Leader/])
+    await page.getByRole('checkbox', { name: word }).first().check();
+  await page.getByRole('radio', { name: /^New Caprica/ }).check();
+  await page.getByLabel('Number of players').selectOption('7');
+  await page.getByRole('radio', { name: /^Relaxed/ }).check(); // no window waits for its time
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('link', { name: 'Enter the table' }).click();
+  await expect(page.locator('#decision .press').first()).toBeVisible();
+  const { pathname, hash } = new URL(page.url());
+  const key = hash.slice(1);
+  return new Arrived(address, pathname.split('/').at(-1)!, '', [key, ...Array<null>(6).fill(null)]);
+}
+
+/** Holds that the game is over, and that the page says in words how it ended. */
+async function expectEnding(page: Page, at: Arrived, words: Record<string, string>) {
+  const { view } = await at.frame(0, 1e8);
+  expect(view!.caprica).toBeDefined();
+  const sentence = words[`ending.${view!.over!.ending}`];
+  expect(sentence).toBeTruthy();
+  await expect(page.locator('.over')).toContainText(sentence!);
+}
+
+test('a table for seven, from the form into New Caprica and to the end of the game', async ({
+  page,
+  address,
+  faults,
+}, info) => {
+  info.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const random = chance(7);
+  const table = people(['Nuria', '', '', '', '', '', ''], { options: 'pegasus&newcaprica&cylonleader' });
+  let at = await makeByForm(page, address);
+  await page.locator('#decision .press').first().click();
+  await page.locator('#decision .confirm').click();
+  await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(7);
+  if (!(await goOn(at, random, onCaprica))) {
+    ({ at } = await arrive(address, table, random, onCaprica)); // the first was over before
+    await page.goto(at.page(0));
+  }
+  await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
+  await expect(page.locator('[data-spot="stack/locked"]')).toBeVisible();
+  let looked = 0; // the phone looks at every kind of question
+  await play(page, random, 1000, async (kind) => {
+    if (looked++ < 2) await look(page, `New Caprica, asked to ${kind}`, 1440);
+  });
+  await expectEnding(page, at, en);
+  expect(faults).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light', locale: 'es-ES' });
+
+  test('de la ocupación al final de la partida', async ({ page, address, faults }, info) => {
+    info.setTimeout(300_000);
+    const random = chance(8);
+    const table = people(['Ñandú', '', '', ''], { options: 'pegasus&newcaprica' });
+    const { at } = await arrive(address, table, random, (f) => onCaprica(f) && f.ask !== undefined);
+    await page.goto(at.page(0));
+    await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
+    await play(page, random, 1000, async (kind) => {
+      for (const tab of ['hand', 'crew', 'plot']) {
+        await page.locator(`#tab-${tab}`).click();
+        await look(page, `Nueva Cáprica, ${kind}, ${tab}`, 390);
+      }
+    });
+    await expectEnding(page, at, es);
+    expect(faults).toEqual([]);
+  });
+});
