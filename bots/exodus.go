@@ -15,6 +15,7 @@ import (
 const (
 	preparedShare  = 0.45
 	evacuatedShare = 0.8
+	flightShare    = 1.8 // population lost by a jump is asked for again at the flight
 	sparePoints    = 0.5 // of a ship that is not needed
 	carriers       = 10  // ships among which one carries morale, and one fuel
 	spareShips     = 1.5 // population to spare that the humans aim at
@@ -51,16 +52,30 @@ func (s *scene) preparing() float64 {
 	return sparePoints
 }
 
-// evacuating returns what evacuating a ship is worth.
+// evacuating returns what evacuating a ship is worth: less if raiders wait for
+// it.
 func (s *scene) evacuating() float64 {
 	k := s.view.Caprica
 	switch {
 	case !s.back() || k.Prepared == 0:
 		return 0
 	case s.wanting() > -0.5:
-		return evacuatedShare * s.needed()
+		return evacuatedShare*s.needed() + 0.5*s.launchingAt(s.haven())
 	}
 	return sparePoints
+}
+
+// haven returns the launch area in which a civilian ship is safer.
+func (s *scene) haven() rules.Area {
+	if s.launchingAt(rules.PortRear) > s.launchingAt(rules.PortFront) {
+		return rules.PortRear
+	}
+	return rules.PortFront
+}
+
+// launchingAt returns the points of one more civilian ship in an area.
+func (s *scene) launchingAt(at rules.Area) float64 {
+	return s.with(func(k *sky) { k.civilians[at]++ })
 }
 
 // hastening returns what an advance of the fleet marker is worth that costs one
@@ -135,9 +150,14 @@ func (s *scene) escape() float64 {
 }
 
 // leaving returns what the order to leave New Caprica is worth to the humans:
-// everything, once they win more likely by it than waiting promises, which is
-// less the more the ships in orbit are in danger.
+// everything, once they win more likely by it than waiting promises.
 func (s *scene) leaving() float64 {
-	promise := 0.28 + 0.12*float64(min(s.view.Caprica.Prepared, 3)) - 0.1*min(2, s.threat()/s.prices.civilian)
-	return (s.escape() - promise) * 5 * lostGame
+	return (s.escape() - s.waiting()) * 5 * lostGame
+}
+
+// waiting returns how likely the humans win if the fleet leaves later: less the
+// more Cylons there are, and the more the ships in orbit are in danger.
+func (s *scene) waiting() float64 {
+	hope := 0.34 + 0.12*float64(min(s.view.Caprica.Prepared, 3)) - 0.1*min(2, s.threat()/s.prices.civilian)
+	return hope / (1 + s.beset())
 }
