@@ -11,6 +11,7 @@ const (
 	basePoints    = 2
 	viperPoints   = 0.3
 	raptorPoints  = 0.4
+	raiderPoints  = 0.9 // a raider hit
 	nukePoints    = 0.8
 	scarPoints    = 0.8 // an attack on the Scar
 	oncePoints    = 0.8 // an ability that can be used but once
