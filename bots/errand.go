@@ -124,9 +124,6 @@ func (s *scene) jumpNow() float64 {
 		return 0
 	}
 	lost := -s.dial(rules.Population, -s.view.Risk[at]) * float64(rules.FTLSafe-1) / rules.DieSides
-	if s.view.Goal == rules.CapricaAt {
-		lost *= flightShare
-	}
 	points := s.marker()*float64(rules.AutoJump-at) + s.threat() - lost - 0.5
 	if s.view.Final {
 		if s.view.Risk[at] < s.dials[rules.Population] {

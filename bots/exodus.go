@@ -15,11 +15,19 @@ import (
 const (
 	preparedShare  = 0.45
 	evacuatedShare = 0.8
-	flightShare    = 1.8 // population lost by a jump is asked for again at the flight
 	sparePoints    = 0.5 // of a ship that is not needed
 	carriers       = 10  // ships among which one carries morale, and one fuel
 	spareShips     = 1.5 // population to spare that the humans aim at
 )
+
+// flightShare returns how much more population is worth if the game ends with
+// the flight: each that is lost otherwise than by ships is a ship more to save.
+func (s *scene) flightShare() float64 {
+	if s.view.Goal == rules.CapricaAt && !s.back() {
+		return 1.7
+	}
+	return 1
+}
 
 // needed returns what a ship that is needed costs if it is left behind.
 func (s *scene) needed() float64 { return min(25, max(5, s.prices.civilian)) }

@@ -77,6 +77,9 @@ func (s *scene) dial(r rules.Resource, by int) (points float64) {
 		v++
 		points += k.unit(r, v)
 	}
+	if r == rules.Population {
+		points *= s.flightShare()
+	}
 	return points + redPoints*(s.reddens(r, v)-s.reddens(r, s.dials[r]))
 }
 
