@@ -20,11 +20,17 @@ const (
 	spareShips     = 1.5 // population to spare that the humans aim at
 )
 
-// flightShare returns how much more population is worth if the game ends with
-// the flight: each that is lost otherwise than by ships is a ship more to save.
-func (s *scene) flightShare() float64 {
-	if s.view.Goal == rules.CapricaAt && !s.back() {
-		return 1.7
+// flightShare returns how much more a resource is worth if the game ends with
+// the flight: population that is lost otherwise than by ships is a ship more to
+// save, and morale a human more who must not be left behind.
+func (s *scene) flightShare(r rules.Resource) float64 {
+	switch {
+	case s.view.Goal != rules.CapricaAt || s.back():
+		return 1
+	case r == rules.Population:
+		return 1.8
+	case r == rules.Morale:
+		return 1.4
 	}
 	return 1
 }

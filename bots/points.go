@@ -77,9 +77,7 @@ func (s *scene) dial(r rules.Resource, by int) (points float64) {
 		v++
 		points += k.unit(r, v)
 	}
-	if r == rules.Population {
-		points *= s.flightShare()
-	}
+	points *= s.flightShare(r)
 	return points + redPoints*(s.reddens(r, v)-s.reddens(r, s.dials[r]))
 }
 
