@@ -72,6 +72,7 @@ type Catalogue struct {
 	locComp  []Comp // by Loc, less FirstLoc
 	places   [numPlaces][]Loc
 	kinds    [NumKinds][]Comp
+	opens    []windowSets       // by group
 	secretIn []Windows          // by Comp: windows in which the card may be played from a hand
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
 }

@@ -196,6 +196,7 @@ func (c *Catalogue) link() {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
 		}
 	}
+	c.linkWindows()
 	c.secretIn = make([]Windows, len(c.comps))
 	for _, comp := range c.kinds[KindSkill] {
 		k := c.Skill(comp)
@@ -206,6 +207,46 @@ func (c *Catalogue) link() {
 			}
 		}
 	}
+}
+
+// windowSets is the windows in which something can be used: by choice, and by
+// itself.
+type windowSets struct{ open, forced Windows }
+
+// linkWindows notes in which windows each content can use something, so that
+// others are passed by at no cost.
+func (c *Catalogue) linkWindows() {
+	c.opens = make([]windowSets, len(c.conditions))
+	for comp := range c.comps {
+		var uses []Use
+		switch k := c.comps[comp]; k.kind {
+		case KindSkill:
+			uses = c.skills[k.index].Uses
+		case KindAbility:
+			uses = c.abilities[k.index].Uses
+		case KindQuorum:
+			uses = c.quorum[k.index].Kept
+		}
+		set := &c.opens[c.comps[comp].group]
+		for _, u := range uses {
+			if u.Forced {
+				set.forced |= 1 << u.When
+			} else {
+				set.open |= 1 << u.When
+			}
+		}
+	}
+}
+
+// windowsOf returns the windows of the contents in play.
+func (c *Catalogue) windowsOf(g Groups) (w windowSets) {
+	for i, set := range c.opens {
+		if g>>i&1 == 1 {
+			w.open |= set.open
+			w.forced |= set.forced
+		}
+	}
+	return w
 }
 
 func (c *Catalogue) must(ref string) Comp {

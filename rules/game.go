@@ -26,6 +26,8 @@ type Game struct {
 	serial   int     // what Ask adds to the number of the question: numbers of undone questions are not used again
 	told     []Event // everything told so far, undone or not
 	synced   int     // how many events of the present course are in told
+	lore     lore    // what was known when the open question opened
+	since    int     // the earliest question since which nobody has learned anything
 	err      error
 }
 
@@ -68,8 +70,10 @@ func Start(cat *Catalogue, s State) *Game {
 // what is new.
 func (g *Game) advance() {
 	g.run()
-	g.told = append(g.told, g.course(g.synced)...)
+	news := g.course(g.synced)
+	g.told = append(g.told, news...)
 	g.synced = len(g.past) + len(g.t.events)
+	g.learn(news)
 }
 
 // course returns the events of the present course of the game from number n on.

@@ -1,7 +1,7 @@
 package rules
 
-// placeForces places ships in the areas, and takes them off the forces. Where the stock does not suffice, the
-// current player picks the area that is served first. Rule limits.ships.
+// placeForces places ships in the areas; the forces are left in no state to be used again. Where the stock does not
+// suffice, the current player picks the area that is served first. Rule limits.ships.
 func (t *Table) placeForces(fs *[NumAreas]Force, x Ctx) {
 	if t.away() {
 		return

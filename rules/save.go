@@ -295,7 +295,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 		return s, err
 	}
 	s = State{
-		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
+		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, windows: fresh.S.windows, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
 		Distance: v.Distance, Marker: v.Marker, Fleet: v.Fleet, Cylons: v.Cylons, This: v.This, Slept: v.Slept, Queue: v.Queue,
 		Bounds: v.Bounds, Seeded: v.Seeded, Caprica: v.Caprica, Mourned: v.Mourned,
 	}

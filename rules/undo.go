@@ -45,6 +45,44 @@ func (g *Game) harmless(ask int) bool {
 	return g.sameMarks(&back.t.S)
 }
 
+// Learned reports whether anybody has learned something hidden since question
+// ask of the present course was open, or chance was used: taking the game back
+// there would take a reveal back. What somebody put down in secret is not learned
+// by that. It depends on nothing that is hidden.
+func (g *Game) Learned(ask int) bool { return ask-g.serial < g.since }
+
+// lore is what is known of hidden things at a moment, as far as it matters that
+// it changes: how much chance was used, and how many components are known to
+// which seats.
+type lore struct {
+	set    bool
+	drawn  uint64
+	loaded [16]int8
+	known  [256]uint16
+}
+
+func loreOf(s *State) lore {
+	l := lore{set: true, drawn: s.Chance.Drawn, loaded: s.Loaded}
+	for i := range s.Start[NumZones] {
+		l.known[s.Slots[i].Known]++
+	}
+	return l
+}
+
+// learn notes what was learned on the way to the question that has opened, of
+// which these events tell. Where the game was taken up, everything was.
+func (g *Game) learn(news []Event) {
+	was := g.lore
+	g.lore = loreOf(&g.t.S)
+	learned := g.lore != was
+	for _, e := range news {
+		learned = learned || e.To != 0
+	}
+	if learned {
+		g.since = g.ask
+	}
+}
+
 // sameMarks reports whether every component is known to the same seats in both
 // states, wherever it lies.
 func (g *Game) sameMarks(was *State) bool {
@@ -91,6 +129,7 @@ func (g *Game) Undo(ask int) error {
 	back.told = append(g.told, Event{Kind: EvUndone, Rule: "rules.terms", N: ask})
 	back.synced = len(back.past) + len(back.t.events)
 	back.serial = next - back.ask
+	back.since, back.lore = min(g.since, to), loreOf(&back.t.S)
 	*g = *back
 	return nil
 }

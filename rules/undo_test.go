@@ -67,3 +67,73 @@ func TestUndo_TakesBackWhatNobodyLearned(t *testing.T) {
 		t.Errorf("only %d answers could be undone", undone)
 	}
 }
+
+// TestLearned_EndsAtEveryReveal takes games back as far as nobody has learned
+// anything, over the answers of several seats: on the way nothing was rolled,
+// drawn, shuffled or shown, no hidden card is known to anybody who did not know
+// it then, and the game is as it was.
+func TestLearned_EndsAtEveryReveal(t *testing.T) {
+	far, secret := 0, 0
+	for n := range uint64(12) {
+		g := newGame(t, n)
+		r := rand.New(rand.NewPCG(n, 6))
+		type moment struct {
+			ask    int
+			state  rules.State
+			known  int
+			secret bool
+		}
+		var past []moment
+		for steps := 0; !g.Over() && steps < 250; steps++ {
+			open := g.Pending()
+			past = append(past, moment{g.Ask(), g.State(), len(g.Events()), open[0].Secret})
+			for _, q := range open {
+				var a rules.Answer
+				chaos{r}.Decide(g.Chair(q.Seat), &q, &a)
+				if err := g.Answer(q.Seat, g.Ask(), g.Catalogue().Takes(&q, &a)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if g.Over() {
+				break
+			}
+			if g.Learned(g.Ask()) {
+				t.Fatalf("seed %d: something was learned since the question that is open", n)
+			}
+			first := len(past)
+			for first > 0 && !g.Learned(past[first-1].ask) {
+				first--
+			}
+			if first == len(past) || r.IntN(8) > 0 {
+				continue
+			}
+			back, now := past[first], g.State()
+			for _, e := range g.EventsFrom(back.known) {
+				if e.Kind == rules.EvRolled || e.Kind == rules.EvDrew || e.Kind == rules.EvCrisis || e.Kind == rules.EvRevealed || e.To != 0 {
+					t.Fatalf("seed %d: %v since question %d, of which nothing was learned", n, e.Kind, back.ask)
+				}
+			}
+			if now.Chance.Drawn != back.state.Chance.Drawn {
+				t.Fatalf("seed %d: chance was used since question %d", n, back.ask)
+			}
+			if len(past)-first > 1 {
+				far++
+			}
+			for _, m := range past[first:] {
+				if m.secret {
+					secret++
+				}
+			}
+			if err := g.Undo(back.ask); err != nil {
+				t.Fatalf("seed %d, question %d: %v", n, back.ask, err)
+			}
+			if g.State() != back.state || g.Learned(g.Ask()) {
+				t.Fatalf("seed %d: undone to another place than question %d", n, back.ask)
+			}
+			past = past[:0] // their numbers have changed
+		}
+	}
+	if far < 20 || secret < 20 {
+		t.Errorf("gone back over several questions %d times, over a secret one %d times", far, secret)
+	}
+}

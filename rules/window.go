@@ -3,6 +3,9 @@ package rules
 // window opens a window to seats: everybody who can use something in it may,
 // one after another, until nobody wants to. Rules timing.order, timing.withdraw.
 func (t *Table) window(w Window, x Ctx, seats Seats) {
+	if !t.S.windows.open.Has(w) {
+		return
+	}
 	for {
 		ask := t.offer(w, x, seats)
 		if ask == 0 {
@@ -168,6 +171,9 @@ func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
 // force makes every forced use of a window happen, from the current player
 // clockwise.
 func (t *Table) force(w Window) {
+	if !t.S.windows.forced.Has(w) {
+		return
+	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
 		body := t.who(p)

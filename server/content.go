@@ -60,7 +60,9 @@ func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
 	all := map[string]component{}
 	for k := range rules.NumKinds {
 		for _, c := range cat.All(k) {
-			all[cat.Ref(c)] = component{wording.Name(cat, c, l), wording.Text(cat, c, l), wording.Card(cat, c)}
+			face := wording.Card(cat, c)
+			face.Name, face.Text = wording.Both{}, wording.Both{} // they stand beside it, in one language
+			all[cat.Ref(c)] = component{wording.Name(cat, c, l), wording.Text(cat, c, l), face}
 		}
 	}
 	return all

@@ -14,6 +14,25 @@ func Keep(s store.Store) table.Keeper { return keeper{s} }
 
 type keeper struct{ s store.Store }
 
+// KeepRead returns a keeper of tables that reads them from a store that may be at
+// work elsewhere. It refuses whatever would be written.
+func KeepRead(s Readable) table.Keeper { return keeper{readOnly{s}} }
+
+// Readable is what can be read of a store.
+type Readable interface {
+	Load(ctx context.Context, id string) (store.Table, error)
+	Entries(ctx context.Context, id string, from int64) ([][]byte, error)
+	List(ctx context.Context) ([]store.Summary, error)
+	Close() error
+}
+
+type readOnly struct{ Readable }
+
+var errReadOnly = errors.New("the store is open to be read alone")
+
+func (readOnly) Create(context.Context, string, store.Change) error        { return errReadOnly }
+func (readOnly) Append(context.Context, string, int64, store.Change) error { return errReadOnly }
+
 // Create implements [table.Keeper].
 func (k keeper) Create(ctx context.Context, id string, first table.Change) error {
 	return k.s.Create(ctx, id, store.Change(first))

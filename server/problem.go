@@ -100,6 +100,9 @@ var statuses = map[table.Code]int{
 	table.BadTalk: http.StatusUnprocessableEntity, table.TooFast: http.StatusTooManyRequests,
 	table.TalkFull: http.StatusConflict, table.NotNow: http.StatusConflict,
 	table.OtherRules: http.StatusConflict, table.CannotUndo: http.StatusConflict,
+	table.NoMotion: http.StatusConflict, table.NotAbsent: http.StatusConflict, table.StoodIn: http.StatusConflict,
+	table.BadChannel: http.StatusUnprocessableEntity, table.ChannelHost: http.StatusUnprocessableEntity,
+	table.NoMail: http.StatusUnprocessableEntity, table.WrongCode: http.StatusUnprocessableEntity,
 	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
 	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,
 }

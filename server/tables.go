@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -37,11 +38,19 @@ func (s *Server) register(api huma.API) {
 	huma.Register(api, post("/api/tables/{id}/orders", "order", "Give a standing order"), s.order)
 	huma.Register(api, post("/api/tables/{id}/hold", "hold", "Hold a window open, or let go of it"), s.hold)
 	huma.Register(api, post("/api/tables/{id}/undo", "undo", "Take the last answer back"), s.undo)
+	huma.Register(api, post("/api/tables/{id}/propose", "propose", "Put something to the vote of the people at a table"), s.propose)
+	huma.Register(api, post("/api/tables/{id}/vote", "vote", "Vote on what is proposed"), s.vote)
+	huma.Register(api, post("/api/tables/{id}/return", "return", "Take a seat back from the bot that stands in"), s.comeBack)
+	huma.Register(api, post("/api/tables/{id}/notices", "notices", "Say where a seat, or with the owner's key a group, is told that it is its turn"), s.notices)
+	huma.Register(api, post("/api/tables/{id}/notices/confirm", "confirm-notices", "Enter the code that was sent by mail"), s.confirm)
+	huma.Register(api, post("/api/tables/{id}/reports", "report", "Report what went wrong to who runs the server; sealed until the game ends"), s.report)
 	huma.Register(api, post("/api/tables/{id}/talk", "talk", "Say something"), s.talk)
 	huma.Register(api, post("/api/tables/{id}/say", "say", "Say how one stands to the open skill check"), s.say)
 	huma.Register(api, get("/api/tables/{id}", "look", "What a seat, or somebody without one, gets to see"), s.look)
 	huma.Register(api, get("/api/tables/{id}/record", "record", "The record of a finished game"), s.record)
 	s.registerPlayers(api, get, post)
+	huma.Register(api, get("/api/tables/{id}/past", "past", "The moments of a game, and its log, as some eyes saw it"), s.past)
+	huma.Register(api, get("/api/tables/{id}/past/stills", "stills", "What some eyes saw at moments of a game"), s.stills)
 	huma.Register(api, get("/api/options", "options", "What can be chosen for a game"), s.options)
 }
 
@@ -74,6 +83,9 @@ type createBody struct {
 	Players  int          `json:"players" minimum:"1" maximum:"7"`
 	Seats    []createSeat `json:"seats" maxItems:"7" doc:"clockwise"`
 	Pace     table.Pace   `json:"pace,omitempty" enum:"live,relaxed" default:"live"`
+	Limit    int          `json:"limit,omitempty" minimum:"0" maximum:"2592000" doc:"seconds for a decision; none: as long as it takes"`
+	Strikes  int          `json:"strikes,omitempty" minimum:"0" maximum:"9" doc:"how often they may run out in a row before a bot stands in; none: always"`
+	Lesson   bool         `json:"lesson,omitempty" doc:"a first game for one person and bots, whose chance is the same every time"`
 	SeedPart string       `json:"seedPart,omitempty" maxLength:"128" doc:"of the first person with a name"`
 
 	Visible table.Visibility `json:"visible,omitempty" enum:"public,unlisted,private" default:"unlisted" doc:"who may find it and look on"`
@@ -108,6 +120,7 @@ func (s *Server) create(_ context.Context, in *struct {
 	}
 	setUp := table.SetUp{
 		Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, Visible: in.Body.Visible, SeedPart: in.Body.SeedPart,
+		Limit: time.Duration(in.Body.Limit) * time.Second, Strikes: in.Body.Strikes, Lesson: in.Body.Lesson,
 	}
 	for _, k := range in.Body.Seats {
 		setUp.Seats = append(setUp.Seats, table.Sit{Kind: k.Kind, Name: k.Name, Bot: k.Bot})

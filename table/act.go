@@ -110,7 +110,10 @@ func (t *Table) mine(key string, do func(p rules.Seat) error) error {
 // [*rules.AnswerError]. Takes of none pass in a window.
 func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
 	return t.mine(key, func(p rules.Seat) error {
-		a := &answered{Ask: ask, Seat: int(p), Takes: append([]rules.Take{}, takes...)}
+		if !t.person(p) {
+			return refuse(StoodIn, "a bot stands in for seat %d", p)
+		}
+		a := &answered{Own: true, Ask: ask, Seat: int(p), Takes: append([]rules.Take{}, takes...)}
 		if r, ok := t.game.Request(p); ok {
 			a.Print = t.hub.cat.Print(&r)
 		}

@@ -14,7 +14,7 @@ func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 	if (e.Created != nil) != (e.Number == 0) {
 		return fmt.Errorf("entry %d: the table is made by entry 0 and by no other", e.Number)
 	}
-	given := 0
+	given, asking := 0, f.asking()
 	var err error
 	for _, do := range f.doers(cat, e) {
 		if do != nil {
@@ -25,12 +25,23 @@ func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 	if given != 1 {
 		return fmt.Errorf("entry %d: %d things happen, want 1", e.Number, given)
 	}
+	if asking != f.asking() {
+		f.asked = e.At
+	}
 	return err
+}
+
+// asking returns the number of the open question, -1 before the first.
+func (f *facts) asking() int {
+	if f.game == nil {
+		return -1
+	}
+	return f.game.Ask()
 }
 
 // doers returns what makes each kind of thing true; nil for those that the
 // entry does not tell of.
-func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [10]func() error) {
+func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [17]func() error) {
 	if e.Created != nil {
 		do[0] = func() error { return f.create(e.Created) }
 	}
@@ -60,6 +71,27 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [10]func() error) {
 	}
 	if e.Talked != nil {
 		do[9] = func() error { return f.hear(e.Talked, e.At) }
+	}
+	if e.Proposed != nil {
+		do[10] = func() error { return f.propose(e.Proposed) }
+	}
+	if e.Voted != nil {
+		do[11] = func() error { return f.vote(e.Voted) }
+	}
+	if e.Missed != nil {
+		do[12] = func() error { return f.miss(e.Missed) }
+	}
+	if e.Replaced != nil {
+		do[13] = func() error { return f.standIn(e.Replaced) }
+	}
+	if e.Noticed != nil {
+		do[14] = func() error { return f.notice(e.Noticed) }
+	}
+	if e.Confirmed != nil {
+		do[15] = func() error { return f.confirm(e.Confirmed) }
+	}
+	if e.Reported != nil {
+		do[16] = func() error { return f.file(e.Reported) }
 	}
 	return do
 }
@@ -165,12 +197,17 @@ func (f *facts) answer(a *answered) error {
 		return refuse(NotStarted, "the game has not begun")
 	}
 	p := rules.Seat(a.Seat)
-	r, ok := f.game.Request(p)
-	if ok && a.Ask == f.game.Ask() && f.game.Catalogue().Print(&r) != a.Print {
+	r, asked := f.game.Request(p)
+	if asked && a.Ask == f.game.Ask() && f.game.Catalogue().Print(&r) != a.Print {
 		return fmt.Errorf("the answer of seat %d to question %d is to another request", a.Seat, a.Ask)
 	}
+	question := f.game.Questions()
 	if err := f.game.Answer(p, a.Ask, a.Takes); err != nil {
 		return err
+	}
+	if a.Own {
+		f.seats[p].strikes = 0
+		f.remember(p, given{question, r, a.Takes})
 	}
 	if f.game.Err() != nil {
 		return f.game.Err()

@@ -7,7 +7,8 @@
 // # A table is its entries
 //
 // Whatever happens at a table is an [entry] in a chain that only grows:
-// created, joined, started, answered, undone, ordered, held, talked. One function
+// created, joined, started, answered, undone, ordered, held, talked, voted, replaced,
+// reported and a few more. One function
 // applies an entry (apply.go), for the player who has just acted and for the
 // server that reads the table after a restart alike, so that both come to the same
 // table.

@@ -60,13 +60,16 @@ const batch = 64
 // some time, never unless woken, or stop.
 func (t *Table) step() (wait time.Duration, err error) {
 	err = t.act(func() error {
+		if !t.game.Over() {
+			t.sendNotices()
+		}
 		for range batch {
 			if t.game.Over() {
 				wait = stop
 				return nil
 			}
 			p, after := t.nextDue()
-			if wait = after; wait != 0 {
+			if wait = sooner(after, t.noticeIn()); after != 0 {
 				return nil
 			}
 			if err := t.answerFor(p); err != nil {
@@ -78,31 +81,59 @@ func (t *Table) step() (wait time.Duration, err error) {
 	return wait, err
 }
 
+// sooner returns the shorter of two waits.
+func sooner(a, b time.Duration) time.Duration {
+	if a == never || b != never && b < a {
+		return b
+	}
+	return a
+}
+
 // nextDue returns the seat that the table answers for next, and in how long.
 func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
 	in = never
 	for _, p := range members(t.game.Open()) {
-		after := t.hub.BotTime
-		if t.seats[p].Kind == Human {
-			after = t.passesAfter(p, t.hub.WindowTime)
-		}
-		if after == never {
-			continue
-		}
-		if left := max(0, after-time.Since(t.turned)); in == never || left < in {
+		left := t.answersIn(p)
+		if left != never && (in == never || left < in) {
 			next, in = p, left
 		}
 	}
 	return next, in
 }
 
-// answerFor answers for a seat: a bot as it likes, a person as ordered.
+// answersIn returns in how long the table answers for a seat that is asked, or
+// never.
+func (t *Table) answersIn(p rules.Seat) time.Duration {
+	if !t.person(p) {
+		return max(0, t.hub.BotTime-time.Since(t.turned))
+	}
+	left := never
+	if after := t.passesAfter(p, t.hub.WindowTime); after != never {
+		left = max(0, after-time.Since(t.turned))
+	}
+	if at, ok := t.deadline(); ok {
+		if until := max(0, time.Until(at)); left == never || until < left {
+			left = until
+		}
+	}
+	return left
+}
+
+// answerFor answers for a seat: a bot as it likes, a person as ordered, and if
+// the time has run out as a bot would.
 func (t *Table) answerFor(p rules.Seat) error {
 	r, _ := t.game.Request(p)
+	late := false
+	if at, ok := t.deadline(); ok && t.person(p) && !time.Now().Before(at) {
+		late = true
+		if err := t.timeOut(p); err != nil {
+			return err
+		}
+	}
 	a, forced := onlyAnswer(&r)
 	switch {
 	case forced:
-	case t.seats[p].Kind == Human:
+	case t.person(p) && !late:
 		return t.add(entry{Answered: t.answerOf(&r, t.takes(p, &r))})
 	default:
 		decider, err := t.decider(p)
@@ -141,7 +172,14 @@ func (t *Table) decider(p rules.Seat) (rules.Decider, error) {
 	if t.deciders[p] == nil {
 		var seed [8]byte
 		rand.Read(seed[:])
-		d, err := bots.New(t.seats[p].Bot, binary.LittleEndian.Uint64(seed[:]))
+		if t.made.Lesson {
+			seed = [8]byte{byte(p) + 1}
+		}
+		name := t.seats[p].Bot
+		if name == "" {
+			name = DefaultBot // it stands in for somebody
+		}
+		d, err := bots.New(name, binary.LittleEndian.Uint64(seed[:]))
 		if err != nil {
 			return nil, err
 		}

@@ -27,16 +27,23 @@ type entry struct {
 	Before string    `json:"before"`
 	At     time.Time `json:"at"`
 
-	Created  *created  `json:"created,omitempty"`
-	Joined   *joined   `json:"joined,omitempty"`
-	Started  *started  `json:"started,omitempty"`
-	Answered *answered `json:"answered,omitempty"`
-	Ordered  *ordered  `json:"ordered,omitempty"`
-	Held     *held     `json:"held,omitempty"`
-	Undone   *undone   `json:"undone,omitempty"`
-	Talked   *talked   `json:"talked,omitempty"`
-	Marked   *marked   `json:"marked,omitempty"`
-	Renewed  *renewed  `json:"renewed,omitempty"`
+	Created   *created   `json:"created,omitempty"`
+	Joined    *joined    `json:"joined,omitempty"`
+	Started   *started   `json:"started,omitempty"`
+	Answered  *answered  `json:"answered,omitempty"`
+	Ordered   *ordered   `json:"ordered,omitempty"`
+	Held      *held      `json:"held,omitempty"`
+	Undone    *undone    `json:"undone,omitempty"`
+	Talked    *talked    `json:"talked,omitempty"`
+	Marked    *marked    `json:"marked,omitempty"`
+	Renewed   *renewed   `json:"renewed,omitempty"`
+	Proposed  *proposed  `json:"proposed,omitempty"`
+	Voted     *voted     `json:"voted,omitempty"`
+	Missed    *missed    `json:"missed,omitempty"`
+	Replaced  *replaced  `json:"replaced,omitempty"`
+	Noticed   *noticed   `json:"noticed,omitempty"`
+	Confirmed *confirmed `json:"confirmed,omitempty"`
+	Reported  *reported  `json:"reported,omitempty"`
 }
 
 // created: somebody made the table.
@@ -51,6 +58,9 @@ type created struct {
 	Visible Visibility `json:"visible,omitempty"` // if none, unlisted
 	Guest   string     `json:"guest,omitempty"`   // lock that lets people in to a private table
 	Seats   []seat     `json:"seats"`
+	Limit   int64      `json:"limit,omitempty"`   // milliseconds for a decision; 0: as long as it takes
+	Lesson  bool       `json:"lesson,omitempty"`  // a first game, whose chance is the same every time
+	Strikes int        `json:"strikes,omitempty"` // how often it may run out before a bot stands in; 0: always
 }
 
 // joined: somebody claimed a seat.
@@ -69,6 +79,7 @@ type started struct {
 
 // answered: a seat answered a question, or had it answered.
 type answered struct {
+	Own   bool         `json:"own,omitempty"` // a person did so by hand
 	Ask   int          `json:"ask"`
 	Seat  int          `json:"seat"`
 	Print uint32       `json:"print"`
@@ -88,12 +99,13 @@ type held struct {
 	On   bool `json:"on"`
 }
 
-// undone: a seat took its last answer back. The question that it answered is
-// open again under the number Next.
+// undone: a seat took its last answer back, or another by agreement. The
+// question that it answered is open again under the number Next.
 type undone struct {
-	Ask  int `json:"ask"`
-	Seat int `json:"seat"`
-	Next int `json:"next"`
+	Agreed bool `json:"agreed,omitempty"`
+	Ask    int  `json:"ask"`
+	Seat   int  `json:"seat"`
+	Next   int  `json:"next"`
 }
 
 // marked: the table was made ready to go on under other rules. The lines are
@@ -175,6 +187,7 @@ type head struct {
 	Turn    int        `json:"turn,omitempty"`
 	Waiting []int      `json:"waiting,omitempty"`
 	Won     string     `json:"won,omitempty"`
+	Timed   bool       `json:"timed,omitempty"` // the time for a decision runs
 }
 
 // marshal writes a value that cannot fail to be written.

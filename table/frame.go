@@ -21,6 +21,10 @@ type Frame struct {
 	Clock   *Clock      `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
 	Orders  []Order     `json:"orders,omitempty" doc:"standing orders of the seat"`
 	Undo    *Back       `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
+	Told    *Channel    `json:"told,omitempty" doc:"where the seat is told that it is its turn"`
+	Given   []Given     `json:"given,omitempty" doc:"answers that the seat can propose to take back, the last first"`
+	Motion  *Motion     `json:"motion,omitempty" doc:"what is proposed"`
+	Left    *int64      `json:"left,omitempty" doc:"milliseconds that the seats asked have left for their decision"`
 	Log     []Line      `json:"log" doc:"what happened since the frame before"`
 	Talk    []Talk      `json:"talk" doc:"what was said since the frame before"`
 	Say     []Say       `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
@@ -36,6 +40,10 @@ type Info struct {
 	Seats      []Place    `json:"seats"`
 	Visible    Visibility `json:"visible" enum:"public,unlisted,private" doc:"who may find it and look on"`
 	WindowTime int64      `json:"windowTime" doc:"milliseconds that a secret window of a live table stays open"`
+	Limit      int64      `json:"limit,omitempty" doc:"seconds for a decision; none: as long as it takes"`
+	Strikes    int        `json:"strikes,omitempty" doc:"how often they may run out before a bot stands in; none: always"`
+	Lesson     bool       `json:"lesson,omitempty" doc:"a first game, whose chance is the same every time"`
+	Group      string     `json:"group,omitempty" doc:"by which kind of channel a group is told for whom the table waits"`
 	Commitment string     `json:"commitment" doc:"SHA-256 of the server's part of the seed, in hex"`
 	Seed       *SeedParts `json:"seed,omitempty" doc:"once the game is over"`
 }
@@ -47,6 +55,7 @@ type Place struct {
 	Bot     string `json:"bot,omitempty" doc:"which bot sits there"`
 	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
 	Present bool   `json:"present"`
+	StandIn bool   `json:"standIn,omitempty" doc:"a bot stands in for the person"`
 }
 
 // SeedParts is what the seed of a game was made of.
@@ -89,7 +98,7 @@ type Clock struct {
 func (t *Table) frame(p rules.Seat, after, talk int) Frame {
 	f := Frame{
 		Seq: t.seq[viewer(p)], Seat: int(p), Table: t.info(), Waiting: []int{}, Log: []Line{}, Talk: t.heard(p, talk),
-		Say: t.sayings(p),
+		Say: t.sayings(p), Told: t.told(p),
 	}
 	if t.game == nil {
 		return f
@@ -100,7 +109,8 @@ func (t *Table) frame(p rules.Seat, after, talk int) Frame {
 		return f
 	}
 	f.Waiting, f.Clock, f.Undo = numbers(t.waiting()), t.clock(), t.canUndo(p)
-	if r, ok := t.game.Request(p); ok && t.passesAfter(p, t.hub.WindowTime) != 0 {
+	f.Given, f.Motion, f.Left = t.canPropose(p), t.proposal(), t.timeLeft()
+	if r, ok := t.game.Request(p); ok && t.person(p) && t.passesAfter(p, t.hub.WindowTime) != 0 {
 		f.Ask = t.ask(&r)
 	}
 	if p != rules.Nobody {
@@ -115,11 +125,13 @@ func (t *Table) info() Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
 		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
+		Lesson: t.made.Lesson, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
 	}
 	for n := range t.seats {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
 			Name: s.Name, Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
+			StandIn: s.stand,
 		})
 	}
 	if t.status() == Over {

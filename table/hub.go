@@ -12,12 +12,19 @@ import (
 
 // Config is how a hub runs its tables. The zero value is ready to use.
 type Config struct {
-	WindowTime time.Duration    // how long a secret window is open for everybody at a live table; 0: DefaultWindowTime
-	BotTime    time.Duration    // how long a bot takes to answer
-	Log        *slog.Logger     // nil: none
-	Now        func() time.Time // the clock by which talk is rationed; nil: time.Now
-	Rules      int              // version of the rules that games are played under; 0: rules.Version
+	WindowTime  time.Duration    // how long a secret window is open for everybody at a live table; 0: DefaultWindowTime
+	BotTime     time.Duration    // how long a bot takes to answer
+	Log         *slog.Logger     // nil: none
+	Now         func() time.Time // the clock by which talk is rationed; nil: time.Now
+	Messenger   Messenger        // carries messages out; nil: nobody is told elsewhere
+	NoticeAfter time.Duration    // how long a question is open before somebody is told of it elsewhere; 0: DefaultNoticeAfter
+	URL         string           // of the server, for messages; empty: they name no address
+	Rules       int              // version of the rules that games are played under; 0: rules.Version
 }
+
+// DefaultNoticeAfter is how long a question is open before somebody who is not
+// present is told of it.
+const DefaultNoticeAfter = 30 * time.Second
 
 // DefaultWindowTime is how long a secret window is open unless told otherwise.
 const DefaultWindowTime = 4 * time.Second
@@ -41,6 +48,7 @@ type Hub struct {
 	players sync.Mutex // held while what is kept of one changes
 	listing sync.Mutex
 	known   list
+	films   films
 }
 
 // place is where a table is, or will be as soon as it is read.
@@ -56,6 +64,9 @@ type place struct {
 func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.WindowTime == 0 {
 		c.WindowTime = DefaultWindowTime
+	}
+	if c.NoticeAfter == 0 {
+		c.NoticeAfter = DefaultNoticeAfter
 	}
 	if c.Rules == 0 {
 		c.Rules = rules.Version
@@ -95,6 +106,11 @@ func (h *Hub) Create(s SetUp) (Created, error) {
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
 		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: hex.EncodeToString(randomBytes(32)),
+		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson,
+	}
+	if s.Lesson {
+		made.Server = lessonSeed
+		s.SeedPart = lessonPart
 	}
 	out.Owner, made.Owner = newKey()
 	if made.Visible = s.Visible; s.Visible == Private {

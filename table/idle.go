@@ -1,6 +1,10 @@
 package table
 
-import "time"
+import (
+	"context"
+	"encoding/json"
+	"time"
+)
 
 // A table that nobody looks at and that has nothing to do by itself is put away
 // after a while: it is read again when somebody asks for it.
@@ -29,6 +33,25 @@ func (h *Hub) tidy() {
 	}
 }
 
+// Wake reads the tables at which the time for a decision runs, so that it runs
+// out although nobody looks. A server calls it when it begins.
+func (h *Hub) Wake(ctx context.Context) error {
+	tables, err := h.keeper.List(ctx)
+	if err != nil {
+		return err
+	}
+	for _, t := range tables {
+		var head head
+		if json.Unmarshal(t.Head, &head) != nil || !head.Timed { // one that cannot be read is reported to who asks for it
+			continue
+		}
+		if _, err := h.Find(ctx, t.ID); err != nil {
+			h.log.Error("a table with a clock cannot be read", "table", t.ID, "error", err)
+		}
+	}
+	return ctx.Err()
+}
+
 // putAway makes the table gone, unless somebody looks at it or it goes on by
 // itself.
 func (t *Table) putAway() {
@@ -38,7 +61,7 @@ func (t *Table) putAway() {
 		return
 	}
 	if t.status() == Running {
-		if _, in := t.nextDue(); in != never {
+		if _, in := t.nextDue(); in != never || t.noticeIn() != never {
 			return
 		}
 	}

@@ -37,7 +37,7 @@ func (t *Table) restore(kept Kept) error {
 	if err != nil {
 		return err
 	}
-	entries, err := t.readEntries(kept)
+	entries, err := t.readEntries(0, kept)
 	if err != nil {
 		return err
 	}
@@ -47,17 +47,17 @@ func (t *Table) restore(kept Kept) error {
 	if err := t.replay(entries, kept.Checkpoint); err != nil {
 		return err
 	}
-	t.turned, t.fresh = time.Now(), [viewers]bool{} // nobody looks yet for whom there could be news
+	t.turned, t.read, t.fresh = time.Now(), time.Now(), [viewers]bool{} // nobody looks yet for whom there could be news
 	for v := range t.seq {
 		t.seq[v] = max(time.Now().UnixMilli(), kept.Updated.UnixMilli()+1)
 	}
 	return nil
 }
 
-// readEntries reads the chain of entries.
-func (t *Table) readEntries(kept Kept) (entries []*entry, err error) {
+// readEntries reads the chain of entries from a number on.
+func (t *Table) readEntries(from int64, kept Kept) (entries []*entry, err error) {
 	for i, data := range kept.Entries {
-		e, err := readEntry(data, int64(i), t.last)
+		e, err := readEntry(data, from+int64(i), t.last)
 		if err != nil {
 			return nil, err
 		}

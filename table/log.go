@@ -20,13 +20,14 @@ type Line struct {
 	Types   map[string]int `json:"types,omitempty" doc:"how often each Skill type: cards drawn, types that help in a check"`
 	Value   int            `json:"value" doc:"the number of the event: a difficulty, a total, an outcome, a roll"`
 	Other   int            `json:"other,omitempty" doc:"its second number: the partial mark of a check, the value of a roll"`
+	Weight  int            `json:"weight,omitempty" doc:"how much it matters to who was away, up to 3"`
 	Private bool           `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
 	Known   []string       `json:"known,omitempty" doc:"then: the ids of what they have seen"`
 	Text    wording.Both   `json:"text"`
 }
 
-// lines returns the log after a line as seat p may read it. Events of which
-// nothing is to be said are left out for all.
+// lines returns the log after a line as seat p may read it; with AllEyes, with
+// all that was hidden. Events of which nothing is to be said are left out for all.
 func (t *Table) lines(p rules.Seat, after int) []Line {
 	t.length() // reads what is new
 	lines := []Line{}
@@ -41,12 +42,18 @@ func (t *Table) lines(p rules.Seat, after int) []Line {
 			lines = append(lines, t.line(first+i, &e, p, text))
 		}
 	}
+	for i := range lines {
+		lines[i].Weight = weights[lines[i].Kind]
+	}
 	return lines
 }
 
 // text says what happened as seat p may read it.
 func (t *Table) text(e rules.Event, p rules.Seat) wording.Both {
 	cat, who := t.hub.cat, t.who()
+	if p == AllEyes.seat() {
+		return inBoth(func(l wording.Lang) string { return wording.EventLaid(cat, e, who, l) })
+	}
 	return inBoth(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) })
 }
 
@@ -57,7 +64,7 @@ func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Lin
 		N: t.before + i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
 		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Value: e.N, Other: e.M, Text: text,
 	}
-	if e.To.Has(p) && len(e.Private) > 0 {
+	if (e.To.Has(p) || p == AllEyes.seat()) && len(e.Private) > 0 {
 		l.Private, l.Known = true, refs(cat, e.Private)
 	}
 	return l

@@ -29,7 +29,7 @@ type told struct {
 // as returns the line as seat p may read it.
 func (k *told) as(p rules.Seat) Line {
 	line := k.Line
-	if k.Seen != nil && k.To.Has(p) {
+	if k.Seen != nil && (p == AllEyes.seat() || k.To.Has(p)) {
 		line.Private, line.Known, line.Text = true, k.Cards, *k.Seen
 	}
 	return line

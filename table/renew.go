@@ -41,6 +41,14 @@ func (s *skim) entry(e *entry) error {
 		return s.ordered(e.Ordered)
 	case e.Talked != nil:
 		return s.hear(e.Talked, e.At)
+	case e.Noticed != nil:
+		return s.notice(e.Noticed)
+	case e.Confirmed != nil:
+		return s.confirm(e.Confirmed)
+	case e.Reported != nil:
+		return s.file(e.Reported)
+	case e.Replaced != nil:
+		return s.standIn(e.Replaced)
 	case e.Marked != nil:
 		s.past, s.print = append(s.past, e.Marked.Lines...), e.Marked.Print
 	case e.Renewed != nil:

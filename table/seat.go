@@ -1,6 +1,10 @@
 package table
 
-import "ragtag/rules"
+import (
+	"time"
+
+	"ragtag/rules"
+)
 
 // seat is a seat as the entries have it.
 type seat struct {
@@ -9,6 +13,9 @@ type seat struct {
 	Bot  string `json:"bot,omitempty"`
 	Lock string `json:"lock,omitempty"`
 	Part string `json:"part,omitempty"` // of the seed; bots have none
+
+	stand   bool // a bot stands in for the person
+	strikes int  // how often in a row the time for a decision ran out
 }
 
 // free reports whether somebody can still claim the seat.
@@ -36,14 +43,19 @@ type facts struct {
 	open   question
 	holds  rules.Seats // who holds the open window
 
-	backs backs // what can be taken back
-	talk  []Talk
+	backs    backs                   // what can be taken back
+	given    [rules.MaxSeats][]given // answers of people, the last ones
+	motion   *motion
+	channels [viewers]*channel // where seats and, first, the group are told
+	asked    time.Time         // when the open question opened
+	talk     []Talk
 
-	rules  int    // version that the game is played under
-	before int    // number that the lines of the game follow
-	past   []told // lines of other rules, up to there
-	hidden int    // events of the game that are among them
-	marks  marks
+	rules   int    // version that the game is played under
+	reports int    // how many were sent
+	before  int    // number that the lines of the game follow
+	past    []told // lines of other rules, up to there
+	hidden  int    // events of the game that are among them
+	marks   marks
 }
 
 // status returns how far the table has come.

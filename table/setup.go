@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -18,7 +19,10 @@ type SetUp struct {
 	Seats    []Sit // one per player, clockwise
 	Pace     Pace
 	Visible  Visibility
-	SeedPart string // of the first seat that is claimed by whoever makes the table
+	Limit    time.Duration // for a decision; 0: as long as it takes
+	Strikes  int           // how often it may run out before a bot stands in; 0: always
+	Lesson   bool          // a first game, whose chance is the same every time: see lesson.go
+	SeedPart string        // of the first seat that is claimed by whoever makes the table
 }
 
 // Sit says who is to sit at a seat. A person's seat with a name is claimed at
@@ -90,6 +94,13 @@ func (s *SetUp) check() (options.Choice, error) {
 	}
 	if !slices.Contains([]Visibility{Public, Unlisted, Private}, s.Visible) {
 		return choice, refuse(BadSetUp, "visibility %q, want %q, %q or %q", s.Visible, Public, Unlisted, Private)
+	}
+	if s.Limit != 0 && (s.Limit < MinLimit || s.Limit > MaxLimit) || s.Strikes < 0 || s.Strikes > MaxStrikes {
+		return choice, refuse(BadSetUp, "%s for a decision, %d times, want %s to %s, at most %d times",
+			s.Limit, s.Strikes, MinLimit, MaxLimit, MaxStrikes)
+	}
+	if err := s.checkLesson(); err != nil {
+		return choice, err
 	}
 	for i := range s.Seats {
 		if err := s.Seats[i].check(i); err != nil {

@@ -26,13 +26,16 @@ type Table struct {
 	wait  [][]byte
 	fresh [viewers]bool // who has something new to see once it is kept
 
-	turned   time.Time // when the open question opened
+	notices  notices
+	turned   time.Time // when the open question opened, as far as windows go
+	read     time.Time // when the table was read after a restart
 	deciders [rules.MaxSeats]rules.Decider
 	driving  bool
 	wake     chan struct{} // for the driver
 	gone     chan struct{} // closed when the table is no longer to be used
 	why      error         // then: why
 
+	filed   [viewers][]time.Time          // when the last reports were sent
 	spoke   [viewers][TalkBurst]time.Time // when the last lines were said
 	seq     [viewers]int64
 	watches map[*Watch]struct{}
@@ -99,21 +102,19 @@ func (t *Table) add(e entry) error {
 	if ask != t.asking() {
 		t.turned = e.At
 	}
-	return nil
-}
-
-// asking returns the number of the open question, -1 before the first.
-func (t *Table) asking() int {
-	if t.game == nil {
-		return -1
+	if e.Answered != nil {
+		t.notices.ended = t.status() == Over
+		if e.Answered.Own {
+			t.notices.told = t.notices.told.Without(rules.Seat(e.Answered.Seat))
+		}
 	}
-	return t.game.Ask()
+	return nil
 }
 
 // rewound follows the game when it has gone back or begins anew: bots think
 // afresh, and the turn is what it was then.
 func (t *Table) rewound(e *entry) {
-	if e.Undone != nil || e.Renewed != nil {
+	if e.Undone != nil || e.Renewed != nil || e.Replaced != nil {
 		t.deciders = [rules.MaxSeats]rules.Decider{}
 		t.length()
 	}
@@ -125,7 +126,11 @@ func (t *Table) rewound(e *entry) {
 // happened.
 func (t *Table) spread(e *entry, quiet bool) {
 	switch {
-	case e.Marked != nil:
+	case e.Marked != nil, e.Reported != nil:
+	case e.Noticed != nil && e.Noticed.Seat >= 0:
+		t.fresh[e.Noticed.Seat+1] = true
+	case e.Confirmed != nil:
+		t.fresh[e.Confirmed.Seat+1] = true
 	case e.Talked != nil && e.Talked.Seat < 0 && t.status() != Over:
 		t.fresh[viewer(rules.Nobody)] = true
 	case e.Ordered != nil:
@@ -185,6 +190,7 @@ func (t *Table) head() []byte {
 	d := &head{
 		Format: Format, Entries: t.next, Last: t.last, Status: t.status(), Options: t.made.Options, Players: t.made.Players,
 		Names: t.names(), Visible: t.made.Visible, Pace: t.made.Pace,
+		Timed: t.limit() > 0 && t.status() == Running,
 	}
 	if t.game == nil {
 		return marshal(d)
@@ -215,6 +221,10 @@ func (t *Table) tell() {
 		}
 	}
 	t.fresh = [viewers]bool{}
+	if t.notices.ended {
+		t.notices.ended = false
+		t.sendEnd()
+	}
 	t.run()
 }
 

@@ -13,7 +13,7 @@ type Back struct {
 
 // canUndo returns what seat p may take back, nil if that is nothing.
 func (f *facts) canUndo(p rules.Seat) *Back {
-	if f.game == nil || p == rules.Nobody || f.open.final {
+	if f.game == nil || p == rules.Nobody || f.open.final || f.seats[p].stand {
 		return nil
 	}
 	if b := &f.backs; !b.known || b.ask != f.game.Ask() || b.open != f.game.Open() {
@@ -48,18 +48,28 @@ func (t *Table) Undo(key string, ask int) error {
 	})
 }
 
+// mayUndo reports whether an answer can be taken back: by its seat alone, or
+// because everybody agrees.
+func (f *facts) mayUndo(u *undone) bool {
+	if u.Agreed {
+		return f.carried() && f.motion.Kind == MoveUndo && f.motion.Ask == u.Ask && f.motion.Seat == u.Seat
+	}
+	back := f.canUndo(rules.Seat(u.Seat))
+	return back != nil && back.Ask == u.Ask
+}
+
 // undo takes an answer back.
 func (f *facts) undo(u *undone) error {
 	if u.Seat < 0 || u.Seat >= len(f.seats) {
 		return refuse(NoSeat, "seat %d of %d", u.Seat, len(f.seats))
 	}
-	back := f.canUndo(rules.Seat(u.Seat))
-	if back == nil || back.Ask != u.Ask || u.Next != f.game.Ask()+1 {
+	if !f.mayUndo(u) || u.Next != f.game.Ask()+1 {
 		return refuse(CannotUndo, "seat %d cannot take back its answer to question %d", u.Seat, u.Ask)
 	}
 	if err := f.game.Undo(u.Ask); err != nil {
 		return err
 	}
+	f.forgetFrom(f.game.Questions())
 	f.marks.undo = true
 	f.opened()
 	return nil

@@ -48,6 +48,9 @@ func (w *Watch) Close() {
 func (t *Table) came(p rules.Seat, do func()) {
 	before := t.present(p)
 	do()
+	if t.present(p) {
+		t.notices.told = t.notices.told.Without(p)
+	}
 	if t.present(p) == before || t.why != nil {
 		return
 	}

@@ -79,6 +79,7 @@ type question struct {
 // all seats at hand.
 func (f *facts) opened() {
 	f.holds, f.open = 0, question{asked: members(f.game.Asked())}
+	f.lapse()
 	for _, p := range f.open.asked {
 		r, _ := f.game.Request(p)
 		_, window := windowOf(&r)

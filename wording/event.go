@@ -17,6 +17,17 @@ func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat)
 	return b.In(l)
 }
 
+// EventLaid returns a log line with all that was hidden in it, for when the game
+// is over; nobody is addressed.
+func EventLaid(cat *rules.Catalogue, e rules.Event, who Names, l Lang) string {
+	t := teller{cat, who}
+	b := t.event(e).sentence()
+	if len(e.Private) > 0 {
+		b = b.then(" ", sayf("hidden: %s", "oculto: %s", t.hidden(e)).sentence())
+	}
+	return b.In(l)
+}
+
 // event says what everybody may know of an event. Every kind has a case in one
 // of the functions that it asks.
 func (t teller) event(e rules.Event) Both {
@@ -33,14 +44,7 @@ func (t teller) event(e rules.Event) Both {
 
 // private says what a seat has seen that others have not.
 func (t teller) private(e rules.Event) Both {
-	list := citedAll(t.cat, e.Private)
-	if len(e.Letters) == len(e.Private) && len(e.Letters) > 0 {
-		var parts []Both
-		for i, c := range e.Private {
-			parts = append(parts, sayf("%s: %s", "%s: %s", letter(int(e.Letters[i])), lossShort(t.cat.Civilian(c).Loss)))
-		}
-		list = joined("; ", parts...)
-	}
+	list := t.hidden(e)
 	switch e.Kind {
 	case rules.EvDrew, rules.EvQuorum, rules.EvSuperDrawn:
 		return sayf("you drew %s", "has robado %s", list)
@@ -54,6 +58,18 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
 	}
 	return sayf("you saw: %s", "has visto: %s", list)
+}
+
+// hidden lists what others have not seen.
+func (t teller) hidden(e rules.Event) Both {
+	if len(e.Letters) != len(e.Private) || len(e.Letters) == 0 {
+		return citedAll(t.cat, e.Private)
+	}
+	var parts []Both
+	for i, c := range e.Private {
+		parts = append(parts, sayf("%s: %s", "%s: %s", letter(int(e.Letters[i])), lossShort(t.cat.Civilian(c).Loss)))
+	}
+	return joined("; ", parts...)
 }
 
 // plural returns the text for many where there are many.

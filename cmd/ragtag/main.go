@@ -3,8 +3,11 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/alecthomas/kong"
 
+	"ragtag/notify"
 	"ragtag/table"
 )
 
@@ -12,6 +15,7 @@ import (
 type commands struct {
 	Serve    serveCmd    `cmd:"" help:"Serve tables to play at in a browser."`
 	Replay   replayCmd   `cmd:"" help:"Play a finished game again from its record, or verify it."`
+	Reports  reportsCmd  `cmd:"" help:"List what players have reported, or write the reports of a table out when its game is over."`
 	Sim      simCmd      `cmd:"" help:"Play many games among bots and report them."`
 	Cards    cardsCmd    `cmd:"" help:"Print every component as data."`
 	Rulebook rulebookCmd `cmd:"" help:"Write the rulebook for one choice of options, or check it."`
@@ -21,6 +25,9 @@ type commands struct {
 func main() {
 	var c commands
 	k := kong.Parse(&c, kong.Name("ragtag"), kong.UsageOnError(),
-		kong.Vars{"windowTime": table.DefaultWindowTime.String()})
+		kong.Vars{
+			"windowTime": table.DefaultWindowTime.String(), "noticeAfter": table.DefaultNoticeAfter.String(),
+			"webhookHosts": strings.Join(notify.DefaultHosts, ", "),
+		})
 	k.FatalIfErrorf(k.Run())
 }

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ragtag/cards"
+	"ragtag/notify"
 	"ragtag/server"
 	"ragtag/store/sqlite"
 	"ragtag/table"
@@ -22,11 +23,19 @@ import (
 
 // serveCmd serves tables until it is interrupted.
 type serveCmd struct {
-	Addr       string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}); port 0 is any that is free."`
-	Data       string        `default:"data" placeholder:"DIR" help:"Folder in which the tables are kept (${default}); made if it is not there."`
-	WindowTime time.Duration `default:"${windowTime}" help:"How long a secret window of a live table stays open (${default})."`
-	Makes      int           `default:"60" placeholder:"N" help:"How many tables can be made from one address within an hour (${default}); 0: any number."`
-	BotTime    time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
+	Addr            string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}); port 0 is any that is free."`
+	Data            string        `default:"data" placeholder:"DIR" help:"Folder in which the tables are kept (${default}); made if it is not there."`
+	WindowTime      time.Duration `default:"${windowTime}" help:"How long a secret window of a live table stays open (${default})."`
+	Makes           int           `default:"60" placeholder:"N" help:"How many tables can be made from one address within an hour (${default}); 0: any number."`
+	URL             string        `placeholder:"URL" help:"Address of this server as people reach it, for messages."`
+	WebhookHost     []string      `placeholder:"HOST" help:"Hosts to whose webhooks messages may be sent (${webhookHosts})."`
+	WebhookLoopback bool          `help:"Allow webhooks on this machine, for tests."`
+	SMTP            string        `placeholder:"HOST:PORT" help:"Mail server for messages to players; without it there are none."`
+	SMTPFrom        string        `placeholder:"ADDRESS" help:"Address that mail comes from."`
+	SMTPUser        string        `placeholder:"NAME" env:"RAGTAG_SMTP_USER" help:"Name at the mail server, if it wants one."`
+	SMTPPassword    string        `placeholder:"PASSWORD" env:"RAGTAG_SMTP_PASSWORD" help:"Password at the mail server; better given by the environment (${env})."`
+	NoticeAfter     time.Duration `default:"${noticeAfter}" help:"How long a question is open before somebody who is away is told (${default})."`
+	BotTime         time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
 }
 
 // Run serves until the process is told to stop.
@@ -56,10 +65,19 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
 	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
+	messages := notify.New(notify.Config{
+		Hosts: c.WebhookHost, Loopback: c.WebhookLoopback, SMTP: c.SMTP, From: c.SMTPFrom, User: c.SMTPUser,
+		Password: c.SMTPPassword, Log: log,
+	})
+	defer messages.Close()
 	hub := table.NewHub(server.Keep(store), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log,
+		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL,
 	})
 	defer hub.Close()
+	if err := hub.Wake(ctx); err != nil {
+		return err
+	}
 	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes})
 	ready(listener.Addr(), dir)
 	return server.Serve(ctx, listener, handler, hub.Close)

@@ -1,5 +1,6 @@
 // Making a table: who sits there, who may find it.
 import { expectAccessible, expectFits, look } from './looks';
+import { make, people } from './arrive';
 import { createTable } from './player';
 import { expect, test } from './program';
 
@@ -22,12 +23,7 @@ test('each seat gets the bot that is chosen for it', async ({ page, address, fau
   expect(faults).toEqual([]);
 });
 
-test('a public table is listed, joined from the list, and gone from it when it is unlisted', async ({
-  page,
-  address,
-  browser,
-  faults,
-}) => {
+test('a public table is listed, and joined from the list', async ({ page, address, browser, faults }) => {
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Publia');
   await page.getByLabel('Seat 2').selectOption('human');
@@ -59,7 +55,7 @@ test('nobody looks in at a private table without its invitation', async ({ page,
   await expect(page.getByLabel('Invitation', { exact: true })).toHaveValue(invitation);
   const other = await (await browser.newContext()).newPage();
   await other.goto(invitation.replace(/#.*/, ''));
-  await expect(other.getByRole('heading')).toHaveText('This link does not open a seat at this table.');
+  await expect(other.getByRole('heading')).toHaveText('This table is private. Open it by its invitation.');
   await other.goto('about:blank');
   await other.goto(invitation);
   await other.getByLabel('Your name').fill('Ted');
@@ -104,4 +100,25 @@ test('a link of one’s own gathers tables and preferences on another device', a
   );
   await device.close();
   expect(faults).toEqual([]);
+});
+
+test('a first visit is light: under 150 kB without fonts', async ({ page, address }) => {
+  const sizes: Record<string, number> = {};
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    sizes[new URL(request.url()).pathname] = responseBodySize + responseHeadersSize;
+  });
+  const at = await make(address, people(['Nuria', '', '']));
+  await page.goto(at.page(0)); // all that a player needs, the first time
+  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await expect.poll(() => Object.keys(sizes)).toContain('/api/wording');
+  const all = Object.entries(sizes).filter(([path]) => !path.endsWith('.woff2'));
+  expect(all.length).toBeGreaterThan(3);
+  const total = all.reduce((sum, [, size]) => sum + size, 0);
+  expect(total, JSON.stringify(sizes)).toBeLessThan(150_000);
+  const fonts = Object.entries(sizes).reduce(
+    (sum, [path, size]) => sum + (path.endsWith('.woff2') ? size : 0),
+    0,
+  );
+  expect(fonts, JSON.stringify(sizes)).toBeLessThan(80_000);
 });

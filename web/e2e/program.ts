@@ -40,9 +40,10 @@ export const test = base.extend<Page, Worker>({
       if (!process.env.RAGTAG) {
         execFileSync('go', ['build', '-o', binary, './cmd/ragtag'], { cwd: root, stdio: 'inherit' });
       }
+      const more = ['--webhook-loopback', '--notice-after', '300ms']; // messages to the tests themselves
       const program = spawn(
         binary,
-        ['serve', '--addr', '127.0.0.1:0', '--data', join(dir, 'data'), '--makes', '0'],
+        ['serve', '--addr', '127.0.0.1:0', '--data', join(dir, 'data'), '--makes', '0', ...more],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

@@ -35,9 +35,9 @@ test('a table without a name is not made', async ({ page, address }) => {
 
 test('what is not built is greyed out, with the reason', async ({ page, address }) => {
   await page.goto(address + '/');
-  const pegasus = page.getByRole('checkbox', { name: /^Pegasus/ });
-  await expect(pegasus).toBeDisabled();
-  await expect(page.locator('label', { has: pegasus })).toContainText('Not built yet.');
+  const exodus = page.getByRole('checkbox', { name: /^Exodus/ });
+  await expect(exodus).toBeDisabled();
+  await expect(page.locator('label', { has: exodus })).toContainText('Not built yet.');
   await expect(page.getByRole('checkbox', { name: /^No Sympathizer/ })).toBeEnabled();
 });
 

@@ -27,6 +27,12 @@ export type Take = Shapes['Take'];
 /** Everything a table page shows; `log` and `talk` hold the lines after the last frame. */
 export type Frame = Shapes['Frame'];
 
+/** An answer that the seat can propose to take back. */
+export type Given = Shapes['Given'];
+
+/** What is put to the vote. */
+export type Motion = Shapes['Motion'];
+
 /** A frame of a game that has begun. */
 export type GameFrame = Frame & { view: View };
 export type LogLine = Shapes['Line'];
@@ -117,6 +123,29 @@ export const talk = (id: string, key: string | null, text: string, name: string)
 /** Says how this seat stands to the open skill check. */
 export const say = (id: string, key: string, kind: Shapes['SayBody']['kind']) =>
   act(id, key, '/say', { kind });
+
+/** Puts something to the vote of the people at a table. */
+export const propose = (
+  id: string,
+  key: string,
+  what: { kind: 'undo' | 'replace'; ask?: number; seat?: number },
+) => act(id, key, '/propose', what);
+
+export const vote = (id: string, key: string, yes: boolean) => act(id, key, '/vote', { yes });
+
+/** Takes the seat back from the bot that stands in. */
+export const comeBack = (id: string, key: string) => act(id, key, '/return');
+
+/** Says where a seat, or with the owner's key a group, is told that it is its turn. */
+export const tellMe = (id: string, key: string, how: Shapes['NoticesBody']) => act(id, key, '/notices', how);
+
+/** Enters the code that was sent by mail. */
+export const confirmNotices = (id: string, key: string, code: string) =>
+  act(id, key, '/notices/confirm', { code });
+
+/** Reports what went wrong to who runs the server. */
+export const report = (id: string, key: string | null, text: string, agent: string) =>
+  postJson<undefined>(at(id, '/reports'), { text, agent }, key ? { 'X-Ragtag-Key': key } : {});
 
 /** The address of a finished game's record. */
 export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);

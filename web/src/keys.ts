@@ -9,6 +9,14 @@ export interface Kept {
   owner?: string; // key of whoever made the table
   invite?: string; // key of the invitation to a private table
   seat?: number;
+  hot?: HotSeat[]; // everybody who plays at this device
+}
+
+/** One of several seats in one browser. */
+export interface HotSeat {
+  seat: number;
+  key: string;
+  name: string;
 }
 
 const stored = 'ragtag:seats';
@@ -36,6 +44,13 @@ export const ownerKeyFor = (id: string): string | null => keptSeats().find((k) =
 
 /** The key of the invitation to a private table, if it is known here. */
 export const inviteFor = (id: string): string | null => keptSeats().find((k) => k.id === id)?.invite ?? null;
+
+/** The seats of a table that are played at this device in turn. */
+export const hotSeats = (id: string): HotSeat[] => keptSeats().find((k) => k.id === id)?.hot ?? [];
+
+/** The address by which one comes back to a table. */
+export const addressOf = (seat: Kept): string =>
+  seat.hot?.length ? `/t/${seat.id}/hot` : `/t/${seat.id}#${seat.key}`;
 
 export function keep(seat: Kept) {
   const before = keptSeats().find((k) => k.id === seat.id);

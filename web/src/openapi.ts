@@ -193,6 +193,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say where a seat, or with the owner's key a group, is told that it is its turn */
+        post: operations["notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter the code that was sent by mail */
+        post: operations["confirm-notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/orders": {
         parameters: {
             query?: never;
@@ -210,6 +244,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moments of a game, and its log, as some eyes saw it */
+        get: operations["past"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/past/stills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What some eyes saw at moments of a game */
+        get: operations["stills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put something to the vote of the people at a table */
+        post: operations["propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -221,6 +306,40 @@ export interface paths {
         get: operations["record"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what went wrong to who runs the server; sealed until the game ends */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a seat back from the bot that stands in */
+        post: operations["return"];
         delete?: never;
         options?: never;
         head?: never;
@@ -306,6 +425,23 @@ export interface paths {
         put?: never;
         /** Take the last answer back */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote on what is proposed */
+        post: operations["vote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,6 +558,16 @@ export interface components {
             prepared: number;
             preparedSeen: string[];
         };
+        Channel: {
+            /** @enum {string} */
+            kind: "discord" | "slack" | "mail";
+            /** @enum {string} */
+            lang: "en" | "es";
+            /** @description messages are sent; mail waits for a code that is sent there */
+            sure: boolean;
+            /** @description address of the webhook or of mail */
+            to: string;
+        };
         CheckView: {
             /** Format: int64 */
             actor: number;
@@ -469,6 +615,9 @@ export interface components {
             /** @description seats that hold the window open */
             held: number[];
         };
+        CodeBody: {
+            code: string;
+        };
         Component: {
             fields: components["schemas"]["Face"];
             name: string;
@@ -484,6 +633,13 @@ export interface components {
             word?: string;
         };
         CreateBody: {
+            /** @description a first game for one person and bots, whose chance is the same every time */
+            lesson?: boolean;
+            /**
+             * Format: int64
+             * @description seconds for a decision; none: as long as it takes
+             */
+            limit?: number;
             /** @description words joined by &; none for the base game */
             options: string;
             /**
@@ -497,6 +653,11 @@ export interface components {
             seats: components["schemas"]["CreateSeat"][];
             /** @description of the first person with a name */
             seedPart?: string;
+            /**
+             * Format: int64
+             * @description how often they may run out in a row before a bot stands in; none: always
+             */
+            strikes?: number;
             /**
              * @description who may find it and look on
              * @default unlisted
@@ -523,6 +684,15 @@ export interface components {
         Dial: {
             /** Format: int64 */
             red: number;
+            /** Format: int64 */
+            value: number;
+        };
+        DieView: {
+            /** Format: int64 */
+            face: number;
+            planned: boolean;
+            /** Format: int64 */
+            roller: number;
             /** Format: int64 */
             value: number;
         };
@@ -632,8 +802,17 @@ export interface components {
             ask?: components["schemas"]["Ask"];
             /** @description of a secret window that closes by itself */
             clock?: components["schemas"]["Clock"];
+            /** @description answers that the seat can propose to take back, the last first */
+            given?: components["schemas"]["Given"][];
+            /**
+             * Format: int64
+             * @description milliseconds that the seats asked have left for their decision
+             */
+            left?: number;
             /** @description what happened since the frame before */
             log: components["schemas"]["Line"][];
+            /** @description what is proposed */
+            motion?: components["schemas"]["Motion"];
             /** @description standing orders of the seat */
             orders?: components["schemas"]["Order"][];
             /** @description what the seat may say of the open skill check */
@@ -651,12 +830,25 @@ export interface components {
             table: components["schemas"]["Info"];
             /** @description what was said since the frame before */
             talk: components["schemas"]["Talk"][];
+            /** @description where the seat is told that it is its turn */
+            told?: components["schemas"]["Channel"];
             /** @description what the seat may take back, since nobody has learned anything from it */
             undo?: components["schemas"]["Back"];
             /** @description what the seat knows of the game, once it has begun */
             view?: components["schemas"]["View"];
             /** @description seats that the table waits for */
             waiting: number[];
+        };
+        Given: {
+            /**
+             * Format: int64
+             * @description number of the question
+             */
+            ask: number;
+            /** @description the question */
+            text: components["schemas"]["Both"];
+            /** @description what was answered */
+            took: components["schemas"]["Both"];
         };
         HoldBody: {
             /** Format: int64 */
@@ -666,7 +858,16 @@ export interface components {
         Info: {
             /** @description SHA-256 of the server's part of the seed, in hex */
             commitment: string;
+            /** @description by which kind of channel a group is told for whom the table waits */
+            group?: string;
             id: string;
+            /** @description a first game, whose chance is the same every time */
+            lesson?: boolean;
+            /**
+             * Format: int64
+             * @description seconds for a decision; none: as long as it takes
+             */
+            limit?: number;
             options: string;
             /** @enum {string} */
             pace: "live" | "relaxed";
@@ -677,6 +878,11 @@ export interface components {
             seed?: components["schemas"]["SeedParts"];
             /** @enum {string} */
             status: "open" | "running" | "over";
+            /**
+             * Format: int64
+             * @description how often they may run out before a bot stands in; none: always
+             */
+            strikes?: number;
             /**
              * @description who may find it and look on
              * @enum {string}
@@ -696,6 +902,12 @@ export interface components {
         };
         JoinedBody: {
             key: string;
+        };
+        Laid: {
+            piles: {
+                [key: string]: string[];
+            };
+            seats: components["schemas"]["Mine"][];
         };
         Line: {
             /**
@@ -741,6 +953,11 @@ export interface components {
              * @description the number of the event: a difficulty, a total, an outcome, a roll
              */
             value: number;
+            /**
+             * Format: int64
+             * @description how much it matters to who was away, up to 3
+             */
+            weight?: number;
         };
         Listing: {
             /**
@@ -783,6 +1000,67 @@ export interface components {
             quorum: string[];
             supers: string[];
         };
+        Moment: {
+            /**
+             * Format: int64
+             * @description number of the question
+             */
+            ask: number;
+            /**
+             * Format: int64
+             * @description the last line of the log at this moment
+             */
+            line: number;
+            phase: string;
+            /** Format: int64 */
+            turn: number;
+            /** @description seats that were asked */
+            waiting: number[];
+        };
+        Motion: {
+            /**
+             * Format: int64
+             * @description the seat that was against: it is over
+             */
+            against?: number;
+            /**
+             * Format: int64
+             * @description to take back: number of the question that would be open again
+             */
+            ask?: number;
+            /**
+             * Format: int64
+             * @description the seat that proposes it
+             */
+            by: number;
+            /** @enum {string} */
+            kind: "undo" | "replace";
+            /** @description seats that have still to vote */
+            open: number[];
+            /**
+             * Format: int64
+             * @description to let a bot stand in: for whom; else the seat that the question was put to
+             */
+            seat: number;
+            /** @description and that question, unless it was secret */
+            text?: components["schemas"]["Both"];
+            /** @description seats that agree, beside the one that proposes */
+            yes: number[];
+        };
+        NoticesBody: {
+            /**
+             * @description none: nowhere any more
+             * @enum {string}
+             */
+            kind: "" | "discord" | "slack" | "mail";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "es";
+            /** @description address of the webhook or of mail */
+            to?: string;
+        };
         OptionsBody: {
             /**
              * @description the one that takes it if none is named
@@ -821,6 +1099,16 @@ export interface components {
             /** @description name of a window, * for all others, or contribute */
             window: string;
         };
+        Past: {
+            /**
+             * Format: int64
+             * @description a seat, -1 for what everybody saw, -2 for everything
+             */
+            eyes: number;
+            log: components["schemas"]["Line"][];
+            moments: components["schemas"]["Moment"][];
+            table: components["schemas"]["Info"];
+        };
         Place: {
             /** @description which bot sits there */
             bot?: string;
@@ -830,6 +1118,8 @@ export interface components {
             /** @description somebody can still claim it */
             open?: boolean;
             present: boolean;
+            /** @description a bot stands in for the person */
+            standIn?: boolean;
         };
         PlayerBody: {
             /** @description how the tables stand, those that there still are */
@@ -854,7 +1144,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "malformed" | "media-type" | "method" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "malformed" | "media-type" | "method" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "wrong-code" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];
@@ -878,6 +1168,20 @@ export interface components {
             with?: string[];
             word?: string;
         };
+        ProposeBody: {
+            /**
+             * Format: int64
+             * @description to take back: number of the question, as the frame lists it
+             */
+            ask?: number;
+            /** @enum {string} */
+            kind: "undo" | "replace";
+            /**
+             * Format: int64
+             * @description to replace: the seat for which a bot is to stand in
+             */
+            seat?: number;
+        };
         Record: {
             answers: components["schemas"]["Entry"][];
             bots: string[];
@@ -900,6 +1204,12 @@ export interface components {
             ending: string;
             humansWon: boolean;
             winners: number[];
+        };
+        ReportBody: {
+            /** @description the browser, as it calls itself */
+            agent?: string;
+            /** @description 1 to 2000 letters */
+            text: string;
         };
         SayBody: {
             /** @enum {string} */
@@ -955,6 +1265,19 @@ export interface components {
             parts: string[];
             /** @description in hex */
             server: string;
+        };
+        Still: {
+            /** @description with the eyes that see everything */
+            laid?: components["schemas"]["Laid"];
+            /**
+             * Format: int64
+             * @description its place in the index, from 0
+             */
+            moment: number;
+            view: components["schemas"]["View"];
+        };
+        StillsBody: {
+            stills: components["schemas"]["Still"][];
         };
         TablesBody: {
             tables: components["schemas"]["Listing"][];
@@ -1012,6 +1335,8 @@ export interface components {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
             boards: components["schemas"]["BoardView"][];
+            /** Format: int64 */
+            box: number;
             caprica?: components["schemas"]["CapricaView"];
             check?: components["schemas"]["CheckView"];
             crisis: string[];
@@ -1025,6 +1350,7 @@ export interface components {
             dials: {
                 [key: string]: components["schemas"]["Dial"];
             };
+            die?: components["schemas"]["DieView"];
             discards: {
                 [key: string]: string;
             };
@@ -1064,6 +1390,9 @@ export interface components {
             /** Format: int64 */
             turn: number;
             visited: string[];
+        };
+        VoteBody: {
+            yes: boolean;
         };
         WordBody: {
             /** @description why it cannot be added */
@@ -2182,6 +2511,186 @@ export interface operations {
             };
         };
     };
+    notices: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description key of the seat, or of the owner */
+                "X-Ragtag-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "confirm-notices": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description key of the seat, or of the owner */
+                "X-Ragtag-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     order: {
         parameters: {
             query?: never;
@@ -2197,6 +2706,281 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    past: {
+        parameters: {
+            query?: {
+                /** @description a seat; -1 for what everybody saw; -2 for everything. While the game runs: one's own seat, or -1 */
+                as?: number;
+            };
+            header?: {
+                /** @description key of a seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stills: {
+        parameters: {
+            query?: {
+                /** @description a seat; -1 for what everybody saw; -2 for everything. While the game runs: one's own seat, or -1 */
+                as?: number;
+                /** @description the first moment, from 0 */
+                from?: number;
+                n?: number;
+            };
+            header?: {
+                /** @description key of a seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StillsBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    propose: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description key of the seat, or of the owner */
+                "X-Ragtag-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeBody"];
             };
         };
         responses: {
@@ -2294,6 +3078,182 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Record"];
                 };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description key of the seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    return: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description key of the seat, or of the owner */
+                "X-Ragtag-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {
@@ -2681,6 +3641,96 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Back"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    vote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description key of the seat, or of the owner */
+                "X-Ragtag-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteBody"];
             };
         };
         responses: {

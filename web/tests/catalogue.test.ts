@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import contract from '../openapi.json';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
+import { words as lesson } from '../src/lesson/words';
+import { words as replay } from '../src/replay/words';
 
 const blanks = (s: string) => [...s.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
 
@@ -32,6 +36,14 @@ describe('the catalogue', () => {
   });
 });
 
+it('has a sentence for every way in which a game ends', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../rules/state.go'), 'utf8');
+  const names = /endingNames = \[NumEndings\]string\{([^}]+)\}/.exec(source)![1]!;
+  const all = [...names.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!).filter((e) => e !== 'going');
+  expect(all).toContain('evacuated');
+  for (const ending of all) expect(en).toHaveProperty([`ending.${ending}`]);
+});
+
 describe('the bots', () => {
   it.each(contract.components.schemas.OptionsBody.properties.bot.enum)(
     '%s has a name and is described',
@@ -40,6 +52,18 @@ describe('the bots', () => {
       expect(en).toHaveProperty([`botHint.${bot}`]);
     },
   );
+});
+
+describe.each([
+  ['replay', replay],
+  ['lesson', lesson],
+])('the words of %s', (_, words) => {
+  it.each(Object.entries(words.en))('%s has its words and the same blanks in both', (key, text) => {
+    const spanish = words.es[key as keyof typeof words.es];
+    expect(text.trim()).not.toBe('');
+    expect(spanish.trim()).not.toBe('');
+    expect(blanks(spanish)).toEqual(blanks(text));
+  });
 });
 
 describe('the sources', () => {

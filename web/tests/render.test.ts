@@ -50,8 +50,8 @@ describe.each(['en', 'es'] as const)('in %s', (lang) => {
   it.each(Object.keys(frames))('the table shows: %s', async (name) => {
     await table(name);
     const { ask } = frames[name]!;
-    if (ask) expect(screen.getByRole('status').textContent).toContain(ask.text[lang]);
     const tray = document.getElementById('decision');
+    if (ask) expect(within(tray!).getByRole('status').textContent).toContain(ask.text[lang]);
     for (const option of ask?.options ?? []) {
       expect(
         within(tray!).getByRole('button', {

@@ -4,6 +4,7 @@ import { board, view } from '../fixtures/view';
 import type { BoardView } from '../src/api';
 import { withDocks } from '../src/plot/docks';
 import { tall, twoLines, wide } from '../src/plot/layout';
+import { nameHeight, placePlates } from '../src/plot/plates';
 import { itemsOf, place } from '../src/plot/ships';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/tray/preview';
@@ -30,6 +31,11 @@ describe('where an option is', () => {
     ['raptor', 'raptor'],
     ['viper', 'viper'],
     ['deck/crisis', 'deck/crisis'],
+    ['ship/scar/front', 'ship/scar/front'],
+    ['board/pegasus', 'board/pegasus'],
+    ['prepare', 'stack/locked'],
+    ['evacuate', 'stack/prepared'],
+    ['agenda/genocide', 'agenda/genocide'],
     ['pass', null],
     ['yes', null],
     ['no', null],
@@ -37,6 +43,9 @@ describe('where an option is', () => {
     ['number/-3', null],
     ['skill-type/politics', null],
     ['icon/raiders', null],
+    ['return', null],
+    ['destroyed', null],
+    ['draws/politics', null],
     ['top', null],
     ['bottom', null],
     ['ability/secret-destiny', null],
@@ -132,6 +141,65 @@ describe.each([
       }
     }
   });
+});
+
+describe('the plot while Galactica is away', () => {
+  const boards = [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet];
+
+  it.each([
+    ['wide', wide],
+    ['tall', tall],
+  ])('is New Caprica alone, the rest no more than names: %s', (_, base) => {
+    const layout = withDocks(base, boards, true);
+    expect(layout.folded).toBe(true);
+    expect(Object.keys(layout.rooms).sort()).toEqual([...planet.locations].sort());
+    expect(layout.docks.map((d) => d.board).sort()).toEqual(boards.map((b) => b.id).sort());
+    expect(layout.docks.filter((d) => !d.away).map((d) => d.board)).toEqual(['new-caprica']);
+    for (const { rect } of layout.docks) {
+      expect(rect.x + rect.w).toBeLessThanOrEqual(layout.width);
+      expect(rect.y + rect.h).toBeLessThanOrEqual(layout.height);
+    }
+  });
+});
+
+describe('the name plates in a room', () => {
+  const boards = [galactica, colonialOne, pegasus, cylons, planet];
+  const rooms = [wide, tall].flatMap((base) => {
+    const { rooms, fontSize } = withDocks(base, boards);
+    return Object.entries(rooms).map(([id, rect]) => ({ id, rect, fontSize, tall: base.tall }));
+  });
+
+  it('leave its name free, for four people and more where they gather', () => {
+    for (const { id, rect, fontSize } of rooms.filter((r) => !r.id.includes('attack'))) {
+      const many = rect.w > 200 ? 7 : rect.h > 70 ? 4 : 2;
+      const top = nameHeight('Resistance HQ', rect, fontSize);
+      for (let n = 1; n <= many; n++) {
+        const plates = placePlates([...Array(n).keys()], rect, top);
+        for (const p of plates) {
+          expect(p.y, `${n} at ${id}`).toBeGreaterThanOrEqual(rect.y + top - 2);
+          expect(p.x).toBeGreaterThanOrEqual(rect.x);
+          expect(p.x + p.w).toBeLessThanOrEqual(rect.x + rect.w);
+          expect(p.y + p.h).toBeLessThanOrEqual(rect.y + rect.h);
+        }
+      }
+    }
+  });
+
+  it('never lie over one another, not even seven of them', () => {
+    for (const { id, rect, fontSize } of rooms) {
+      const plates = placePlates([0, 1, 2, 3, 4, 5, 6], rect, nameHeight(id, rect, fontSize));
+      for (const a of plates)
+        for (const b of plates)
+          if (a.seat < b.seat)
+            expect(a.x + a.w <= b.x || a.y + a.h <= b.y || b.x + b.w <= a.x, id).toBe(true);
+    }
+  });
+});
+
+it('draws Scar apart from the raiders that he flies with', () => {
+  const items = itemsOf({ ...view().areas[0]!, id: 'front', raiders: 3, scar: true, basestars: [] });
+  expect(items.filter((i) => i.kind === 'scar')).toEqual([{ kind: 'scar', spot: 'ship/scar/front' }]);
+  expect(items.find((i) => i.kind === 'raider')).toMatchObject({ n: 2, spot: 'ship/raider/front' });
 });
 
 it('draws every ship that an option of the fixtures points at', () => {

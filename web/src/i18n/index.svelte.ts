@@ -29,10 +29,18 @@ export const language = new Language();
 
 type Params = Record<string, string | number>;
 
+/** A text with its placeholders filled. */
+const fill = (text: string, params: Params): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
 /** The word of a key, its placeholders filled. */
-export function t(key: Key, params: Params = {}): string {
-  return catalogues[language.now][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-}
+export const t = (key: Key, params: Params = {}): string => fill(catalogues[language.now][key], params);
+
+/** The words of a part that is loaded when it is needed, looked up as `t` looks up the others. */
+export const catalogue =
+  <K extends string>(words: Record<Lang, Record<K, string>>) =>
+  (key: K, params: Params = {}): string =>
+    fill(words[language.now][key], params);
 
 /** The word of a key that may be unknown, or the fallback. */
 export function word(key: string, fallback: string, params: Params = {}): string {

@@ -13,6 +13,8 @@ export interface Rect {
 
 export interface Layout {
   tall: boolean;
+  /** Galactica is away: neither she nor the space around her is drawn. */
+  folded?: boolean;
   width: number;
   height: number;
   hull: string;

@@ -4,6 +4,7 @@ import type { Layout, Rect } from './layout';
 
 export type Item =
   | { kind: 'raider' | 'heavy-raider' | 'viper'; spot: string; n: number }
+  | { kind: 'scar'; spot: string }
   | { kind: 'basestar'; spot: string; damage: string[] }
   | { kind: 'civilian'; spot: string; letter: string; face?: string }
   | { kind: 'pilot'; spot: string; seat: number };
@@ -21,7 +22,8 @@ export function itemsOf(area: AreaView): Item[] {
     if (n > 0) items.push({ kind, n, spot });
   };
   some('heavy-raider', area.heavy, `ship/heavy-raider/${area.id}`);
-  some('raider', area.raiders, `ship/raider/${area.id}`);
+  if (area.scar) items.push({ kind: 'scar', spot: `ship/scar/${area.id}` });
+  some('raider', area.raiders - (area.scar ? 1 : 0), `ship/raider/${area.id}`);
   some('viper', area.vipers, `ship/viper/${area.id}`);
   for (const seat of area.pilots) items.push({ kind: 'pilot', seat, spot: `seat/${seat}` });
   for (const c of area.civilians) {

@@ -32,6 +32,12 @@ export function together(names: string[]): string {
   return names.slice(0, -1).join(', ') + t('tray.and') + names.at(-1);
 }
 
+/** What a title is called where it is plain which game it is of: without the set in brackets. */
+export const titleName = (title: string): string => book.name(`title/${title}`).replace(/ \(.*\)$/, '');
+
+/** Whose insignia a title has: those of another ending are the same. */
+export const insignia = (title: string): string => title.replace(/-.*$/, '');
+
 /** The titles that a seat holds. */
 export const titlesOf = (frame: GameFrame, seat: number): string[] =>
   Object.entries(frame.view.titles)

@@ -17,9 +17,12 @@ import { Problem } from '../http';
 import { say, t, word } from '../i18n/index.svelte';
 import { why } from '../lobby/groups';
 import { finished, remember, type Remembered } from './ceremony';
+import { digest, type Digest } from './digest';
 import { merge } from './log';
+import { notices } from './notices.svelte';
 import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
 import { listen } from './stream';
+import { lastSeen, saw } from './visits';
 import { bySpot } from './spots';
 import * as pick from './selection';
 
@@ -54,6 +57,8 @@ export class Session {
   private talkRead = $state(0); // last line of the talk that was read
   private check = $state.raw<Remembered>();
 
+  digest = $state.raw<Digest>(); // of what happened since the last visit
+
   private stop: (() => void) | undefined;
 
   constructor(id: string, key: string | null) {
@@ -70,14 +75,23 @@ export class Session {
   /** Fetches the table and then follows it. */
   async start() {
     try {
-      this.take(await getFrame(this.id, this.key, this.known()));
+      const first = await getFrame(this.id, this.key, this.known());
+      this.take(first);
+      if (first.view && !first.view.over) this.digest = digest(this.log, lastSeen(this.id, first.seat));
+      this.visit();
     } catch (problem) {
-      this.fatal = explain(problem);
+      const shut = !this.key && problem instanceof Problem && problem.code === 'wrong-key';
+      this.fatal = shut ? t('visible.closed') : explain(problem);
       return;
     }
     this.stop = listen(this.id, this.key, {
       known: () => this.known(),
-      frame: (frame) => this.take(frame),
+      frame: (frame) => {
+        const before = this.ask?.ask;
+        this.take(frame);
+        if (this.ask && this.ask.ask !== before) notices.turn();
+        this.visit();
+      },
       up: (isUp) => (this.up = isUp),
     });
   }
@@ -88,6 +102,11 @@ export class Session {
 
   end() {
     this.stop?.();
+  }
+
+  /** Remembers up to where the log was read here, while somebody looks. */
+  private visit() {
+    if (document.visibilityState === 'visible') saw(this.id, this.seat, this.log.at(-1)?.n ?? 0);
   }
 
   /** Takes a frame in. A selection lives on while its question does. */
@@ -101,6 +120,13 @@ export class Session {
     if (frame.ask?.ask !== before?.ask?.ask) this.trouble = undefined;
     this.received = frame;
     this.check = remember(this.check, frame, this.log, known);
+  }
+
+  /** Shows a moment of the past with the log up to it; `next`: the one after the moment shown. */
+  show(frame: Frame, log: readonly LogLine[], next: boolean) {
+    this.log = log;
+    this.received = frame;
+    this.check = remember(next ? this.check : undefined, frame, log);
   }
 
   /** The last frame, once the game has begun. */
@@ -140,6 +166,12 @@ export class Session {
     const ask = this.received?.ask;
     return ask && ask.ask !== this.answered ? ask : undefined;
   }
+
+  // The names change seldom, frames often: what is made of names is not made anew with each.
+  private joined = $derived((this.received?.table.seats ?? []).map((s) => s.name).join('\n'));
+
+  /** What the seats are called, by seat. */
+  names = $derived(this.joined.split('\n'));
 
   private spots = $derived(bySpot(this.ask?.options ?? []));
 
@@ -212,6 +244,7 @@ export class Session {
     this.answered = ask.ask;
     this.given = { ask: ask.ask, label };
     this.seenTo = seen;
+    this.digest = undefined;
     this.picked = pick.nothing;
   }
 

@@ -18,6 +18,9 @@ const asTheyAre = new Set([
   'resource',
   'galactica-damage',
   'deck',
+  'board',
+  'agenda',
+  'motive',
 ]);
 
 /** Kinds that only the list in the tray shows. */
@@ -33,6 +36,9 @@ const listOnly = new Set([
   'skill-type',
   'ability',
   'character',
+  'draws',
+  'return',
+  'destroyed',
 ]);
 
 /**
@@ -49,6 +55,10 @@ export function spotOf(option: string): string | null {
       return `title/${id}`;
     case 'ship':
       return `ship/${id}/${detail}`;
+    case 'prepare': // out of the stack in which the ships wait
+      return 'stack/locked';
+    case 'evacuate':
+      return 'stack/prepared';
     case 'reserves':
     case 'damaged':
     case 'raptor':

@@ -11,6 +11,8 @@ const kinds = new Set([
   'title',
   'ability',
   'character',
+  'agenda',
+  'motive',
   'galactica-damage',
 ]);
 

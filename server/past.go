@@ -1,0 +1,47 @@
+package server
+
+import (
+	"context"
+
+	"ragtag/table"
+)
+
+// Eyed names a table and says as whom its past is looked at.
+type Eyed struct {
+	AtTable
+	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
+	As  int    `query:"as" default:"-1" minimum:"-2" maximum:"6" doc:"a seat; -1 for what everybody saw; -2 for everything. While the game runs: one's own seat, or -1"`
+}
+
+func (s *Server) past(ctx context.Context, in *Eyed) (*struct{ Body table.Past }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	past, err := t.Past(ctx, in.Key, table.Eyes(in.As))
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body table.Past }{past}, nil
+}
+
+type stillsBody struct {
+	Stills []table.Still `json:"stills"`
+}
+
+func (s *Server) stills(ctx context.Context, in *struct {
+	Eyed
+	From int `query:"from" minimum:"0" doc:"the first moment, from 0"`
+	N    int `query:"n" default:"24" minimum:"1" maximum:"24"`
+},
+) (*struct{ Body stillsBody }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	stills, err := t.Stills(ctx, in.Key, table.Eyes(in.As), in.From, in.N)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body stillsBody }{stillsBody{stills}}, nil
+}

@@ -1,0 +1,50 @@
+package sqlite
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"ragtag/store"
+)
+
+// Reader reads a folder that a store may be at work in. It cannot write.
+type Reader struct{ s *Store }
+
+// Read opens the folder to be read alone. It makes nothing, and returns
+// ErrNewer or ErrCorrupt if what is there cannot be read.
+func Read(dir string) (*Reader, error) {
+	path := filepath.Join(dir, databaseName)
+	if _, err := os.Stat(path); err != nil {
+		return nil, fmt.Errorf("data folder %s: %w", dir, err)
+	}
+	if err := inspect(path); err != nil {
+		return nil, fmt.Errorf("data folder %s: %w", dir, err)
+	}
+	reader, err := openReader(path)
+	if err != nil {
+		return nil, fmt.Errorf("data folder %s: %w", dir, err)
+	}
+	s := &Store{reader: reader}
+	s.open, s.shut = context.WithCancelCause(context.Background())
+	return &Reader{s}, nil
+}
+
+// Load is as that of [store.Store].
+func (r *Reader) Load(ctx context.Context, id string) (store.Table, error) { return r.s.Load(ctx, id) }
+
+// Entries is as that of [store.Store].
+func (r *Reader) Entries(ctx context.Context, id string, from int64) ([][]byte, error) {
+	return r.s.Entries(ctx, id, from)
+}
+
+// List is as that of [store.Store].
+func (r *Reader) List(ctx context.Context) ([]store.Summary, error) { return r.s.List(ctx) }
+
+// Close releases what the reader holds.
+func (r *Reader) Close() error {
+	r.s.shut(store.ErrClosed)
+	return errors.Join(r.s.reader.Close())
+}

@@ -1,0 +1,63 @@
+package table
+
+import "testing"
+
+func lesson() SetUp {
+	s := seats("hbbb", Relaxed)
+	s.Lesson = true
+	return s
+}
+
+// TestLesson_IsTheSameEveryTime plays two lessons alike: all is the same to the
+// end, and early on there is what is to be learned.
+func TestLesson_IsTheSameEveryTime(t *testing.T) {
+	h := hub(t, &shelf{}, Config{})
+	var ends [2]string
+	for i := range ends {
+		tb, made := made(t, h, lesson())
+		if f := settled(t, tb, made.Keys[0]); !f.Table.Lesson || f.View.First != 0 || f.Ask == nil || f.Ask.Kind != "character" {
+			t.Fatalf("the lesson begins with %+v", f.Ask)
+		}
+		c := chooser(4)
+		kinds := map[string]bool{}
+		for range 60 {
+			f := settled(t, tb, made.Keys[0])
+			if f.Table.Status == Over {
+				break
+			}
+			kinds[f.Ask.Kind] = true
+			if err := tb.Answer(made.Keys[0], f.Ask.Ask, c.answer(f.Ask)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, kind := range []string{"move", "action", "contribute"} {
+			if !kinds[kind] {
+				t.Errorf("a lesson never asks to %s", kind)
+			}
+		}
+		play(t, tb, made.Keys, &c, 1e6)
+		r, err := tb.Record()
+		if err != nil {
+			t.Fatal(err)
+		}
+		ends[i] = r.Digest
+	}
+	if ends[0] != ends[1] {
+		t.Error("two lessons played alike end differently")
+	}
+}
+
+func TestLesson_IsForOnePersonAndBots(t *testing.T) {
+	for name, change := range map[string]func(s *SetUp){
+		"two people":   func(s *SetUp) { s.Seats[1] = Sit{Kind: Human, Name: "B"} },
+		"second seat":  func(s *SetUp) { s.Seats[0], s.Seats[1] = s.Seats[1], s.Seats[0] },
+		"five players": func(s *SetUp) { s.Players, s.Seats = 5, append(s.Seats, Sit{Kind: Bot}) },
+		"options":      func(s *SetUp) { s.Options = "nosympathizer" },
+	} {
+		s := lesson()
+		change(&s)
+		if _, err := hub(t, &shelf{}, Config{}).Create(s); CodeOf(err) != BadSetUp {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

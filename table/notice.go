@@ -1,0 +1,278 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// Who is not at the table can be told elsewhere that it is their turn, and a
+// group for whom its table waits. What is told is public, or that a question is
+// open for the seat; never what it is. It is told once, after a while, and again
+// only when the person has been there in between.
+
+// Messenger carries messages out; package notify has one.
+type Messenger interface {
+	// Check returns why nothing can be sent to an address: BadChannel,
+	// ChannelHost or NoMail, or "".
+	Check(kind, to string) Code
+	// Send takes a message and does not wait.
+	Send(m Message)
+}
+
+// Message is what a messenger carries.
+type Message struct{ Kind, To, Subject, Text string }
+
+// Channel is where a seat, or a table, is told.
+type Channel struct {
+	Kind string       `json:"kind" enum:"discord,slack,mail"`
+	To   string       `json:"to" doc:"address of the webhook or of mail"`
+	Lang wording.Lang `json:"lang" enum:"en,es"`
+	Sure bool         `json:"sure" doc:"messages are sent; mail waits for a code that is sent there"`
+}
+
+// noticed: a seat, or with -1 the table, is told elsewhere from now on; without a
+// channel, no longer.
+type noticed struct {
+	Seat    int      `json:"seat"`
+	Channel *Channel `json:"channel,omitempty"`
+	Lock    string   `json:"lock,omitempty"` // of the code that makes it sure
+}
+
+// confirmed: the code was entered.
+type confirmed struct {
+	Seat int `json:"seat"`
+}
+
+// channel is a channel with the lock of its code.
+type channel struct {
+	Channel
+	lock string
+}
+
+// notices is what a table has told of late. It is in memory alone.
+type notices struct {
+	told  rules.Seats // who was told and has not been here since
+	group string      // for whom the group was told that the table waits
+	ended bool        // the game has just ended
+	asked [viewers][]time.Time
+	tries [viewers]int
+}
+
+// The bounds of what can be asked for.
+const (
+	noticeChanges = 5 // of a seat, within noticeSpan
+	noticeSpan    = time.Hour
+	codeTries     = 5
+)
+
+// Tell sets where the key's seat is told that it is its turn, or, with the
+// owner's key, where a group is told for whom the table waits. No kind: nowhere
+// any more.
+func (t *Table) Tell(key string, c Channel) error {
+	return t.act(func() error {
+		p, err := t.seatOf(key)
+		switch {
+		case err != nil:
+			return err
+		case p == rules.Nobody && !opens(key, t.made.Owner):
+			return refuse(WrongKey, "only a seat or the owner can do so")
+		case c.Kind == "":
+			return t.add(entry{Noticed: &noticed{Seat: int(p)}})
+		}
+		return t.tellTo(p, c)
+	})
+}
+
+func (t *Table) tellTo(p rules.Seat, c Channel) error {
+	if t.hub.Messenger == nil {
+		return refuse(BadChannel, "this server sends no messages")
+	}
+	if code := t.hub.Messenger.Check(c.Kind, c.To); code != "" {
+		return refuse(code, "nothing is sent to %q", c.Kind)
+	}
+	if p == rules.Nobody && c.Kind == "mail" {
+		return refuse(BadChannel, "mail is for a seat")
+	}
+	if _, ok := wording.Parse(string(c.Lang)); !ok {
+		return refuse(BadChannel, "lang %q, want en or es", c.Lang)
+	}
+	if err := t.notTooOften(p); err != nil {
+		return err
+	}
+	n := &noticed{Seat: int(p), Channel: &c}
+	if c.Sure = c.Kind != "mail"; c.Sure {
+		return t.add(entry{Noticed: n})
+	}
+	code := strings.ToUpper(random(6)[:6])
+	n.Lock = lockOf(code)
+	if err := t.add(entry{Noticed: n}); err != nil {
+		return err
+	}
+	t.notices.tries[viewer(p)] = 0
+	t.send(&c, wording.NoticeCode(code, c.Lang))
+	return nil
+}
+
+// notTooOften bounds how often somebody changes a channel.
+func (t *Table) notTooOften(p rules.Seat) error {
+	now, v := t.hub.Now(), viewer(p)
+	recent := t.notices.asked[v][:0]
+	for _, at := range t.notices.asked[v] {
+		if now.Sub(at) < noticeSpan {
+			recent = append(recent, at)
+		}
+	}
+	if len(recent) >= noticeChanges {
+		return refuse(TooFast, "more than %d changes in %s", noticeChanges, noticeSpan)
+	}
+	t.notices.asked[v] = append(recent, now)
+	return nil
+}
+
+// Confirm makes the key's seat sure that mail reaches it, by the code that was
+// sent there.
+func (t *Table) Confirm(key, code string) error {
+	return t.act(func() error {
+		p, err := t.seatOf(key)
+		if err != nil {
+			return err
+		}
+		c := t.channels[viewer(p)]
+		if p == rules.Nobody || c == nil || c.Sure || t.notices.tries[viewer(p)] >= codeTries {
+			return refuse(WrongCode, "there is nothing to confirm")
+		}
+		if !opens(strings.ToUpper(strings.TrimSpace(code)), c.lock) {
+			t.notices.tries[viewer(p)]++
+			return refuse(WrongCode, "another code was sent")
+		}
+		return t.add(entry{Confirmed: &confirmed{int(p)}})
+	})
+}
+
+// notice sets a channel.
+func (f *facts) notice(n *noticed) error {
+	if n.Seat < int(rules.Nobody) || n.Seat >= len(f.seats) {
+		return refuse(NoSeat, "seat %d of %d", n.Seat, len(f.seats))
+	}
+	v := viewer(rules.Seat(n.Seat))
+	f.channels[v] = nil
+	if n.Channel != nil {
+		f.channels[v] = &channel{*n.Channel, n.Lock}
+	}
+	return nil
+}
+
+// confirm makes a channel sure.
+func (f *facts) confirm(c *confirmed) error {
+	if c.Seat < 0 || c.Seat >= len(f.seats) || f.channels[c.Seat+1] == nil {
+		return refuse(NoSeat, "seat %d has nothing to confirm", c.Seat)
+	}
+	f.channels[c.Seat+1].Sure = true
+	return nil
+}
+
+// told returns the channel of seat p, as it sees it itself.
+func (f *facts) told(p rules.Seat) *Channel {
+	c := f.channels[viewer(p)]
+	if c == nil || p == rules.Nobody {
+		return nil
+	}
+	own := c.Channel
+	return &own
+}
+
+// groupKind returns by which kind of channel the group is told, "" if it is not.
+func (f *facts) groupKind() string {
+	if c := f.channels[viewer(rules.Nobody)]; c != nil {
+		return c.Kind
+	}
+	return ""
+}
+
+// canTell reports whether a message for seat p, or the group, can be sent.
+func (t *Table) canTell(p rules.Seat) bool {
+	c := t.channels[viewer(p)]
+	return t.hub.Messenger != nil && c != nil && c.Sure
+}
+
+// mustTell lists the seats to tell that it is their turn.
+func (t *Table) mustTell() (list []rules.Seat) {
+	for _, p := range members(t.game.Open()) {
+		if t.person(p) && t.canTell(p) && !t.present(p) && !t.notices.told.Has(p) && t.passesAfter(p, t.hub.WindowTime) == never {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// waitedFor names the people for whom everybody sees that the table waits.
+func (t *Table) waitedFor() (names []string) {
+	for _, p := range t.waiting() {
+		if t.person(p) {
+			names = append(names, t.seats[p].Name)
+		}
+	}
+	return names
+}
+
+// groupNews returns what the group is to be told, "" if that is nothing new.
+func (t *Table) groupNews() string {
+	names := t.waitedFor()
+	if !t.canTell(rules.Nobody) || len(names) == 0 {
+		return ""
+	}
+	news := fmt.Sprint(t.game.State().Turn, names)
+	if news == t.notices.group {
+		return ""
+	}
+	return news
+}
+
+// noticeIn returns in how long there is something to tell, or never.
+func (t *Table) noticeIn() time.Duration {
+	if len(t.mustTell()) == 0 && t.groupNews() == "" {
+		return never
+	}
+	return max(0, t.hub.NoticeAfter-time.Since(t.turned))
+}
+
+// sendNotices tells what is to be told by now.
+func (t *Table) sendNotices() {
+	if t.noticeIn() != 0 {
+		return
+	}
+	for _, p := range t.mustTell() {
+		c := t.channels[viewer(p)]
+		t.send(&c.Channel, wording.NoticeTurn(t.seats[p].Name, c.Lang))
+		t.notices.told = t.notices.told.With(p)
+	}
+	if news := t.groupNews(); news != "" {
+		c := t.channels[viewer(rules.Nobody)]
+		t.send(&c.Channel, wording.NoticeWaiting(int(t.game.State().Turn), t.waitedFor(), c.Lang))
+		t.notices.group = news
+	}
+}
+
+// sendEnd tells whoever is not here that the game is over.
+func (t *Table) sendEnd() {
+	humans := t.game.View(rules.Nobody).Over.Humans
+	for v, c := range t.channels {
+		if p := rules.Seat(v - 1); c != nil && t.canTell(p) && !t.present(p) {
+			t.send(&c.Channel, wording.NoticeOver(humans, c.Lang))
+		}
+	}
+}
+
+// send gives a text to the messenger, with the way to the table, which opens no
+// seat.
+func (t *Table) send(c *Channel, text string) {
+	body := text
+	if t.hub.URL != "" {
+		body += "\n" + strings.TrimSuffix(t.hub.URL, "/") + "/t/" + t.id
+	}
+	t.hub.Messenger.Send(Message{Kind: c.Kind, To: c.To, Subject: text, Text: body})
+}

@@ -1,0 +1,80 @@
+// Being away: what is told when one comes back, and how one is called.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { expect, test } from './program';
+import { makeTable, playOn } from './tables';
+
+for (const [width, colorScheme, locale, title] of [
+  [1440, 'light', 'en-GB', 'Since your last visit'],
+  [360, 'dark', 'es-ES', 'Desde tu última visita'],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+
+    test('who comes back reads what mattered', async ({ page, address, faults }) => {
+      const table = await makeTable(page, address, 'hbb');
+      await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+      await expect(page.locator('#decision')).toBeVisible();
+      await expect(page.getByRole('heading', { name: title })).toBeHidden();
+      await page.goto(`${address}/`);
+      await playOn(page, address, table, [0], (f) => (f.view?.turn ?? 0) >= 4);
+      await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+      const digest = page.locator('.digest');
+      await expect(digest.getByRole('heading', { name: title })).toBeVisible();
+      expect(await digest.locator('li').count()).toBeGreaterThan(0);
+      expect(await digest.locator('li').count()).toBeLessThanOrEqual(8);
+      await expectAccessible(page, 'the digest');
+      await expectFits(page, 'the digest');
+      if (width < 800) {
+        await expectBigControls(page, 'the digest');
+        await expectReadable(page, 'the digest');
+      }
+      await digest.locator('header button').press('Enter');
+      await expect(digest).toBeHidden();
+      await page.reload();
+      await expect(page.locator('#decision')).toBeVisible();
+      await expect(digest).toBeHidden();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('a webhook is told whose turn it is, when they are away', async ({ page, address, faults }) => {
+  const told: string[] = [];
+  const hook = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      told.push((JSON.parse(body) as { content: string }).content);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  try {
+    const table = await makeTable(page, address, 'hbb');
+    await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+    await page.getByLabel('Table and settings').press('Enter');
+    await page.getByText('Tell me when it is my turn').press('Enter');
+    await page.getByLabel('With a sound').check();
+    await page.getByLabel('Address of the webhook').fill('https://192.168.0.1/x');
+    await page.getByRole('button', { name: 'Tell me there' }).click();
+    await expect(page.getByText('This server sends nothing to that host.')).toBeVisible();
+    await page
+      .getByLabel('Address of the webhook')
+      .fill(`http://127.0.0.1:${(hook.address() as AddressInfo).port}/x`);
+    await page.getByRole('button', { name: 'Tell me there' }).press('Enter');
+    await expect(page.getByText('You will be told there.')).toBeVisible();
+    await expect(page.getByText('You are told by Discord.')).toBeVisible();
+    await expectAccessible(page, 'notifications');
+    await expectFits(page, 'notifications');
+    await page.waitForTimeout(800);
+    expect(told).toEqual([]); // present: nothing is sent
+    await page.goto('about:blank');
+    await expect.poll(() => told.length).toBe(1);
+    expect(told[0]).toBe('Ragtag: Nuria, it is your turn.');
+    expect(faults.filter((f) => !f.includes('422'))).toEqual([]);
+  } finally {
+    hook.close();
+  }
+});

@@ -1,0 +1,83 @@
+// The guided first game, and reporting a problem.
+import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { expect, test } from './program';
+
+for (const [width, colorScheme, locale, words] of [
+  [1440, 'dark', 'en-GB', { begin: 'Learn by playing', leave: 'Leave the tour' }],
+  [360, 'light', 'es-ES', { begin: 'Aprender jugando', leave: 'Dejar la visita' }],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+
+    test('a first game teaches by doing, and the tour can be left', async ({
+      page,
+      address,
+      faults,
+    }, info) => {
+      info.setTimeout(180_000);
+      const look = async (where: string) => {
+        await expectAccessible(page, where);
+        await expectFits(page, where);
+        if (width < 800) {
+          await expectBigControls(page, where);
+          await expectReadable(page, where);
+        }
+      };
+      await page.goto(address + '/');
+      await page.getByRole('button', { name: words.begin }).press('Enter');
+      const tour = page.locator('.lesson');
+      const seen = new Set<string>();
+      await expect(tour).toHaveAttribute('data-hint', 'welcome');
+      await expect(page.locator('#decision[data-kind=character]')).toBeVisible();
+      for (let n = 0; n < 60 && !(seen.has('contribute') && seen.has('action') && seen.has('move')); n++) {
+        // every hint that fits is read
+        while (await tour.isVisible()) {
+          const hint = (await tour.getAttribute('data-hint'))!;
+          if (!seen.has(hint)) await look(hint);
+          seen.add(hint);
+          await tour.getByRole('button').first().press('Enter');
+          await expect(page.locator(`.lesson[data-hint=${hint}]`)).toHaveCount(0);
+        }
+        const confirm = page.locator('#decision .confirm');
+        await expect(confirm.or(tour).first()).toBeVisible();
+        if (await tour.isVisible()) continue;
+        for (let k = 0; k < 40 && (await confirm.isDisabled()); k++) {
+          await page
+            .locator('#decision .press[aria-pressed=false], #decision .step:last-child:not(:disabled)')
+            .first()
+            .click();
+        }
+        const asked = await page.locator('#decision').getAttribute('data-ask');
+        await confirm.click();
+        await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', asked!);
+      }
+      for (const hint of ['welcome', 'character', 'move', 'action', 'crisis', 'contribute', 'loyalty']) {
+        expect([...seen]).toContain(hint);
+      }
+      await page.evaluate(() =>
+        localStorage.removeItem(Object.keys(localStorage).find((k) => k.includes('lesson'))!),
+      );
+      await page.reload();
+      await expect(tour).toBeVisible();
+      await page.getByRole('button', { name: words.leave }).press('Enter');
+      await expect(tour).toBeHidden();
+      await page.reload();
+      await expect(page.locator('#decision')).toBeVisible();
+      await expect(tour).toBeHidden();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('a problem is reported, and kept', async ({ page, address, faults }) => {
+  await page.goto(address + '/');
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByLabel('Table and settings').press('Enter');
+  await page.getByText('Report a problem').press('Enter');
+  await page.getByLabel('What went wrong?').fill('The plot is empty.');
+  await expectAccessible(page, 'a report');
+  await expectFits(page, 'a report');
+  await page.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await expect(page.getByText('Thank you. The report was kept.')).toBeVisible();
+  expect(faults).toEqual([]);
+});

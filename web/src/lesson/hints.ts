@@ -1,0 +1,72 @@
+// Which hint of the guided game fits the moment. Each is bound to what is asked,
+// or to what can be seen, and shown once: none ever stands in the way.
+import type { GameFrame } from '../api';
+
+export type Hint =
+  | 'welcome'
+  | 'character'
+  | 'draw'
+  | 'move'
+  | 'action'
+  | 'crisis'
+  | 'contribute'
+  | 'window'
+  | 'discard'
+  | 'loyalty'
+  | 'others'
+  | 'space'
+  | 'jump'
+  | 'over';
+
+/** The part of the page that a hint speaks of. */
+export const partOf: Record<Hint, string> = {
+  welcome: 'fleet',
+  character: 'tray',
+  draw: 'tray',
+  move: 'plot',
+  action: 'tray',
+  crisis: 'stage',
+  contribute: 'hand',
+  window: 'tray',
+  discard: 'hand',
+  loyalty: 'hand',
+  others: 'log',
+  space: 'plot',
+  jump: 'fleet',
+  over: 'stage',
+};
+
+const asked: Record<string, Hint> = {
+  character: 'character',
+  receive: 'draw',
+  draw: 'draw',
+  move: 'move',
+  action: 'action',
+  box: 'crisis',
+  contribute: 'contribute',
+  play: 'window',
+  discard: 'discard',
+  pay: 'discard',
+};
+
+/** The hints that fit, the most fitting first. */
+export function fitting(frame: GameFrame): Hint[] {
+  const { view, ask } = frame;
+  if (view.over) return ['over'];
+  const hints: Hint[] = ['welcome'];
+  const own = ask && asked[ask.kind];
+  if (own) hints.push(own);
+  if (view.crisis.length > 0 || view.check) hints.push('crisis');
+  if (!ask && view.turn > 0) hints.push('others');
+  if (view.mine.loyalty.length > 0 && view.turn > 0 && ask?.kind !== 'contribute') hints.push('loyalty');
+  if (view.areas.some((a) => a.raiders + a.heavy + a.basestars.length > 0) && view.turn > 1)
+    hints.push('space');
+  if (view.marker > 0 && view.turn > 1) hints.push('jump');
+  return hints;
+}
+
+/** The hint to show: the first that was not read. */
+export const next = (frame: GameFrame, read: readonly Hint[]): Hint | undefined =>
+  fitting(frame).find((hint) => !read.includes(hint));
+
+export const hints = Object.keys(partOf) as Hint[];

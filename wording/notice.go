@@ -1,0 +1,36 @@
+package wording
+
+// The messages that leave the house, to people who are not at their table. They
+// say what everybody may know.
+
+// NoticeTurn tells somebody that it is for them to decide.
+func NoticeTurn(name string, l Lang) string {
+	return sayf("Ragtag: %s, it is your turn", "Ragtag: %s, te toca", same(name)).sentence().In(l)
+}
+
+// NoticeWaiting tells a group for whom the table waits.
+func NoticeWaiting(turn int, names []string, l Lang) string {
+	list := make([]Both, len(names))
+	for i, name := range names {
+		list[i] = same(name)
+	}
+	if turn == 0 {
+		return sayf("Ragtag: the table waits for %s", "Ragtag: la mesa espera a %s", listed(and, list...)).sentence().In(l)
+	}
+	return sayf("Ragtag, turn %d: the table waits for %s", "Ragtag, turno %d: la mesa espera a %s", turn, listed(and, list...)).sentence().In(l)
+}
+
+// NoticeOver tells that a game is over, and who has won.
+func NoticeOver(humans bool, l Lang) string {
+	return sayIf(humans,
+		say("Ragtag: the game is over, and the humans have won", "Ragtag: la partida ha terminado y han ganado los humanos"),
+		say("Ragtag: the game is over, and the Cylons have won", "Ragtag: la partida ha terminado y han ganado los cylons"),
+	).sentence().In(l)
+}
+
+// NoticeCode asks somebody to confirm that messages may come to this address.
+func NoticeCode(code string, l Lang) string {
+	return sayf("Ragtag: to get messages from your table here, enter the code %s there. If you have not asked for this, do nothing",
+		"Ragtag: para recibir aquí los mensajes de tu mesa, escribe allí el código %s. Si no lo has pedido, no hagas nada",
+		same(code)).sentence().In(l)
+}
