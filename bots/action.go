@@ -189,21 +189,20 @@ func (s *scene) orderFor(p int) float64 {
 	if p == int(s.me) || k.revealed || k.at == "" {
 		return 0
 	}
-	points := 0.3
-	best, where := s.errands()
-	if s.back() && s.holds("admiral", p) {
-		best, where = max(best, s.leaving()), k.at
+	trust := 1 - 2*k.cylon
+	if s.back() && s.holds("admiral", p) && s.leaving() > 0 {
+		return s.leaving() * trust
 	}
+	best, where := s.errands()
 	switch i, flies := s.flying(p); {
 	case k.jailed:
+		return 0
 	case flies:
-		points += max(2*s.bestIn(i, pilot), best-1)
+		best = max(2*s.bestIn(i, pilot), best-1)
 	case k.at == where:
-		points += 1.8 * best
-	default:
-		points += best
+		best *= 1.8
 	}
-	return points * (1 - 2*k.cylon)
+	return best * trust
 }
 
 // abilityAction returns how good an ability used as an action would be.

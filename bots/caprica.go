@@ -9,7 +9,7 @@ import (
 
 // The points of things on New Caprica, for the humans.
 const (
-	detainedPoints = 1.3 // a human out of Detention
+	detainedPoints = 3   // a human out of Detention
 	gunPoints      = 0.6 // an occupation force is destroyed with this likelihood
 	quorumRisk     = 0.4 // the President is detained for a Quorum card played there
 )

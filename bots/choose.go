@@ -119,6 +119,9 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqTake:
 		return s.keep(s.option(i)), HurtHumans
 	case rules.ReqLocation:
+		if o.Kind == rules.OptPass {
+			return s.standing(), GoodPlace
+		}
 		return s.here(s.option(i)) + s.aim(s.mending(s.option(i))), GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome

@@ -95,7 +95,7 @@ func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	case "location/administration":
 		return points(3 * (s.suspect(s.view.Titles["president"]) - s.suspect(c.Chosen)))
 	}
-	return points(brigPoints * (1 - 3*s.suspect(c.Actor)))
+	return points(freePoints * (1 - 3*s.suspect(c.Actor)))
 }
 
 // points is an effect that is worth so much.

@@ -6,10 +6,12 @@ import "ragtag/rules"
 const (
 	cardPoints    = 0.35 // a Skill card in a hand
 	brigPoints    = 1.6  // a human out of the Brig
+	freePoints    = 2.6  // and the rookie itself
 	sickPoints    = 0.7
 	basePoints    = 2
 	viperPoints   = 0.3
 	raptorPoints  = 0.4
+	raiderPoints  = 0.9 // a raider hit
 	nukePoints    = 0.8
 	scarPoints    = 0.8 // an attack on the Scar
 	oncePoints    = 0.8 // an ability that can be used but once
@@ -29,33 +31,53 @@ var lastPoints = [...]float64{lostGame, lostGame, 7, 4, 2.8, 2.2, 1.8, 1.5, 1.3,
 // spending is how much of each resource a game costs, as a share of what the
 // table of lastPoints is made for: of what runs out sooner, each unit lasts for
 // less.
-var spending = [rules.NumResources]float64{rules.Fuel: 1.4, rules.Food: 0.85, rules.Morale: 1, rules.Population: 1.9}
+type spending [rules.NumResources]float64
+
+// What games cost: to Kobol, to New Caprica, where population is asked for in
+// the end, and there, where nobody jumps.
+var (
+	toKobol   = spending{rules.Fuel: 1.4, rules.Food: 0.85, rules.Morale: 1, rules.Population: 1.9}
+	toCaprica = spending{rules.Fuel: 1.2, rules.Food: 0.85, rules.Morale: 1.2, rules.Population: 2.3}
+	onCaprica = spending{rules.Fuel: 0.8, rules.Food: 0.7, rules.Morale: 1.1, rules.Population: 2.3}
+)
+
+func (s *scene) spending() *spending {
+	switch {
+	case s.view.Caprica != nil:
+		return &onCaprica
+	case s.view.Goal == rules.CapricaAt:
+		return &toCaprica
+	}
+	return &toKobol
+}
 
 // unit returns what the unit of a resource at height v is worth.
-func unit(r rules.Resource, v int) float64 {
-	at := float64(v) / spending[r]
+func (k *spending) unit(r rules.Resource, v int) float64 {
+	at := float64(v) / k[r]
 	if v <= 1 || at <= 1 {
 		return lostGame / max(float64(v), 1)
 	}
+	share := max(1, k[r]*0.7)
 	if at >= float64(len(lastPoints)-1) {
-		return lastPoints[len(lastPoints)-1] / max(1, spending[r]*0.7)
+		return lastPoints[len(lastPoints)-1] / share
 	}
 	low := int(at)
 	part := at - float64(low)
-	return (lastPoints[low]*(1-part) + lastPoints[low+1]*part) / max(1, spending[r]*0.7)
+	return (lastPoints[low]*(1-part) + lastPoints[low+1]*part) / share
 }
 
 // dial returns the points of a change of a resource.
 func (s *scene) dial(r rules.Resource, by int) (points float64) {
-	v := s.dials[r]
+	v, k := s.dials[r], s.spending()
 	for ; by < 0 && v > 0; by++ {
-		points -= unit(r, v)
+		points -= k.unit(r, v)
 		v--
 	}
 	for ; by > 0 && v < rules.DialMax; by-- {
 		v++
-		points += unit(r, v)
+		points += k.unit(r, v)
 	}
+	points *= s.flightShare(r)
 	return points + redPoints*(s.reddens(r, v)-s.reddens(r, s.dials[r]))
 }
 

@@ -126,7 +126,7 @@ func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
 		}
 		best := 0.0
 		for _, c := range s.cat.All(rules.KindLocation) {
-			if k := s.cat.Location(c); k.Board == rules.Galactica && !k.Hazardous {
+			if k := s.cat.Location(c); (k.Board == rules.Galactica || k.Board == s.busyBoard()) && !k.Hazardous {
 				best = math.Max(best, s.going(s.cat.Ref(c)))
 			}
 		}

@@ -13,7 +13,7 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 	case rules.ReqFly:
 		return s.aim(s.fly(o)), FlyViper
 	case rules.ReqLaunch:
-		return s.aim(s.launch(int(o.N))), TowardsEnemy
+		return s.good(s.launch(int(o.N))), TowardsEnemy
 	case rules.ReqCivilian:
 		return s.civilian(o), ProtectsShips
 	}
@@ -74,6 +74,9 @@ func (s *scene) shifting(from, to int) float64 {
 // launch returns what a viper in a launch area spares, unmanned or with the
 // rookie in it.
 func (s *scene) launch(at int) float64 {
+	if s.r.Rule == "new-caprica.evacuate" {
+		return s.launchingAt(rules.Area(at))
+	}
 	if s.r.Cause != rules.None && s.cause() == "location/hangar-deck" {
 		return s.pilotAt(at)
 	}

@@ -15,7 +15,7 @@ func (s *scene) survey(l *lore) {
 		s.prices.civilian -= n * s.worth(s.cat.Civilian(c).Loss)
 		ships += n
 	}
-	s.prices.civilian /= max(ships, 1)
+	s.prices.civilian /= max(ships, 1) * s.flightShare(rules.Population)
 	s.turns = min(farthest, max(1, (mayJump-float64(s.view.Marker))/l.jumps))
 	if s.back() {
 		s.turns = min(farthest, max(2, s.wanting()))

@@ -129,22 +129,28 @@ func (s *scene) hanging() bet {
 		}
 		return bet{rules.ViperDamagedAt, -price}
 	}
-	if s.r.Cause == rules.None {
-		return bet{}
-	}
-	switch s.cause() {
-	case "location/ftl-control":
-		if at := s.view.Marker; at < len(s.view.Risk) {
-			return bet{rules.FTLSafe, -s.dial(rules.Population, -s.view.Risk[at])}
-		}
-	case "location/armory":
+	switch s.r.For {
+	case "combat.viper":
+		return bet{rules.ViperDamagedAt, -s.prices.viper}
+	case "combat.galactica":
+		return bet{rules.BasestarHitsGalactica, -s.prices.damage}
+	case "combat.raider":
+		return bet{rules.HitRaider, raiderPoints}
+	case "combat.heavy-raider":
+		return bet{rules.HitHeavy, 2 * raiderPoints}
+	case "combat.basestar", "combat.nuke":
+		return bet{rules.HitBasestarGalactica, basePoints}
+	case "combat.centurion":
 		if i := s.boarded(); i >= 0 {
 			return bet{rules.HitCenturion, s.with(func(k *sky) { k.aboard[i]-- })}
 		}
-	case "location/weapons-control":
-		return bet{rules.HitBasestarGalactica, basePoints}
-	case "title/admiral":
-		return bet{rules.NukeDestroysAt, basePoints}
+	case "jump.ftl":
+		if at := s.view.Marker; at < len(s.view.Risk) {
+			return bet{rules.FTLSafe, -s.dial(rules.Population, -s.view.Risk[at])}
+		}
+	}
+	if s.r.Cause == rules.None {
+		return bet{}
 	}
 	if r, ok := find[rules.Roll](doing(s.cat, s.r.Cause)); ok {
 		return bet{int(r.AtMost) + 1, s.worth(r.Else) - s.worth(r.Then)}

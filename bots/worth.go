@@ -110,6 +110,9 @@ func (s *scene) worthOfPeople(e rules.Effect) float64 {
 	case rules.Send:
 		return -s.sentTo(e.To) * s.named(e.Who)
 	case rules.SendOne:
+		if e.OnCaprica {
+			return -0.8 * s.sentTo(e.To)
+		}
 		return -0.3 * s.sentTo(e.To)
 	case rules.SendFrom, rules.SendFromBoard:
 		return -0.3
