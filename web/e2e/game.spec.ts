@@ -15,7 +15,7 @@ async function expectEnd(
   await over.getByRole('button', { name: words.check }).click();
   await expect(over.getByText(words.fits)).toBeVisible();
   const record = await page.request.get(
-    await over.locator('a.button').evaluate((a: HTMLAnchorElement) => a.href),
+    await over.locator('a.button[download]').evaluate((a: HTMLAnchorElement) => a.href),
   );
   expect(record.ok()).toBe(true);
 }
