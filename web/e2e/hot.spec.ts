@@ -87,7 +87,9 @@ for (const [width, colorScheme, lang] of [
             expect(down).not.toContain(secret);
         }
         await page.keyboard.press('Enter');
-        await expect(page.locator('#decision[data-ask]')).toBeVisible();
+        // a window that closes by the clock may have left nothing to decide
+        const something = page.locator('#decision[data-ask]').or(page.locator('.seat.due'));
+        await expect(something.first()).toBeVisible();
         const up = Number(
           /seat-(\d)/.exec((await page.locator('.split > .seat').getAttribute('class'))!)![1],
         );
