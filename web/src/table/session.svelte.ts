@@ -265,9 +265,12 @@ export class Session {
     }
   }
 
+  /** Looks again after a refusal, which stays told although the question is another. */
   private async refresh() {
+    const refused = this.trouble;
     try {
       this.take(await getFrame(this.id, this.key, this.known()));
+      this.trouble = refused;
     } catch {
       // the stream will bring it
     }
