@@ -68,7 +68,7 @@ func TestPast_IsWhatTheSeatSaw(t *testing.T) {
 	}
 	for as, frames := range saw {
 		index, all := past(t, tb, keys[as+1], as), stills(t, tb, keys[as+1], as)
-		if len(index.Moments) != len(all) || len(all) < 100 {
+		if len(index.Moments) != len(all) || len(all) < 40 { // a short game has fewer
 			t.Fatalf("%d moments, %d stills", len(index.Moments), len(all))
 		}
 		if now := frame(t, tb, keys[as+1]); !reflect.DeepEqual(index.Log, now.Log) {
@@ -88,7 +88,7 @@ func TestPast_IsWhatTheSeatSaw(t *testing.T) {
 				t.Errorf("eyes %d, question %d: line %d, read was %d", as, m.Ask, m.Line, f.Log[n-1].N)
 			}
 		}
-		if held < 50 {
+		if held < 25 {
 			t.Errorf("eyes %d: only %d moments were compared", as, held)
 		}
 	}
