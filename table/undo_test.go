@@ -14,21 +14,30 @@ import (
 // offered plays until a seat may take an answer back, and returns what it may.
 func offered(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask int) {
 	t.Helper()
+	p, ask, ok := offeredYet(t, tb, keys, c)
+	if !ok {
+		t.Fatal("nothing can be taken back")
+	}
+	return p, ask
+}
+
+// offeredYet is offered at a table whose game may end before that.
+func offeredYet(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask int, ok bool) {
+	t.Helper()
 	for range 500 {
 		for p, key := range keys {
 			if key == "" {
 				continue
 			}
 			if f := settled(t, tb, key); f.Undo != nil {
-				return p, f.Undo.Ask
+				return p, f.Undo.Ask, true
 			}
 		}
 		if play(t, tb, keys, c, 1) == 0 {
 			break
 		}
 	}
-	t.Fatal("nothing can be taken back")
-	return 0, 0
+	return 0, 0, false
 }
 
 // TestUndo_AsksAgain takes answers back at tables of people and of one person
@@ -38,28 +47,38 @@ func offered(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask int
 func TestUndo_AsksAgain(t *testing.T) {
 	for _, pattern := range []string{"hhh", "hbb"} {
 		t.Run(pattern, func(t *testing.T) {
-			s := &shelf{}
-			tb, made := made(t, hub(t, s, Config{Rules: 1}), seats(pattern, Relaxed))
+			var s *shelf
+			var tb *Table
+			var at Created
 			c := chooser(3)
 			for range 8 {
-				p, ask := offered(t, tb, made.Keys, &c)
-				before := frame(t, tb, made.Keys[p])
-				if err := tb.Undo(made.Keys[p], ask); err != nil {
+				p, ask, ok := 0, 0, false
+				for try := 0; !ok; try++ { // a game may end first: then at another table
+					if tb == nil || try > 0 {
+						s = &shelf{}
+						tb, at = made(t, hub(t, s, Config{Rules: 1}), seats(pattern, Relaxed))
+					}
+					if p, ask, ok = offeredYet(t, tb, at.Keys, &c); !ok && try > 20 {
+						t.Fatal("nothing can be taken back")
+					}
+				}
+				before := frame(t, tb, at.Keys[p])
+				if err := tb.Undo(at.Keys[p], ask); err != nil {
 					t.Fatal(err)
 				}
-				after := frame(t, tb, made.Keys[p])
+				after := frame(t, tb, at.Keys[p])
 				n := len(before.Log)
 				if after.Ask == nil || after.Ask.Ask <= ask || !reflect.DeepEqual(after.Log[:n], before.Log) || after.Log[n].Kind != "undone" {
 					t.Fatalf("after taking back question %d: asked %+v, log %+v", ask, after.Ask, after.Log[n:])
 				}
-				if err := tb.Undo(made.Keys[p], ask); CodeOf(err) != CannotUndo {
+				if err := tb.Undo(at.Keys[p], ask); CodeOf(err) != CannotUndo {
 					t.Fatalf("taken back twice: %v", err)
 				}
 				tb.mu.Lock()
 				want, left := seen(tb), s.copied()
 				tb.mu.Unlock()
 				same := NewHub(left.copied(), cat, Config{Rules: 1})
-				again, err := same.load(made.ID)
+				again, err := same.load(at.ID)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -68,16 +87,16 @@ func TestUndo_AsksAgain(t *testing.T) {
 				}
 				same.Close()
 				other := NewHub(left, cat, Config{Rules: 2})
-				if again, err = other.load(made.ID); err != nil {
+				if again, err = other.load(at.ID); err != nil {
 					t.Fatal(err)
 				}
 				for v, got := range seen(again) {
 					sameGame(t, got, want[v])
 				}
 				other.Close()
-				play(t, tb, made.Keys, &c, 5)
+				play(t, tb, at.Keys, &c, 5)
 			}
-			play(t, tb, made.Keys, &c, 1e6)
+			play(t, tb, at.Keys, &c, 1e6)
 			r, err := tb.Record()
 			if err != nil {
 				t.Fatal(err)
