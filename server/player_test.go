@@ -106,6 +106,22 @@ func TestPlayer_IsReadWithItsKeyAlone(t *testing.T) {
 	}
 }
 
+// A list that was read a moment ago does not hide a table that was made since.
+func TestListings_HaveATableAtOnce(t *testing.T) {
+	s := open(t, t.TempDir())
+	for n := range 3 {
+		var list struct{ Tables []table.Listing }
+		if s.get("/api/tables", &list); len(list.Tables) != n {
+			t.Fatalf("after %d tables %d are listed", n, len(list.Tables))
+		}
+		status, data := s.call("POST", "/api/tables", "", `{"options":"","players":3,"visible":"public",
+			"seats":[{"kind":"human","name":"Ana"},{"kind":"human"},{"kind":"human"}]}`)
+		if status != http.StatusOK {
+			t.Fatalf("%d %s", status, data)
+		}
+	}
+}
+
 // TestVisible_WhoFindsATable makes tables of each visibility: one is listed, and
 // one is open only to those who were invited.
 func TestVisible_WhoFindsATable(t *testing.T) {

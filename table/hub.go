@@ -160,6 +160,7 @@ func (t *Table) begin(made *created) error {
 	if err := t.hub.keeper.Create(ctx, t.id, change); err != nil {
 		return &Error{Code: NotKept, Table: t.id, Err: err}
 	}
+	t.hub.relist()
 	t.wait = nil
 	if err := t.hub.put(t); err != nil {
 		return err

@@ -85,6 +85,13 @@ func (h *Hub) Listings(ctx context.Context, ids []string) ([]Listing, error) {
 	return found, nil
 }
 
+// relist lets the next list be read anew: whoever has just made a table finds it.
+func (h *Hub) relist() {
+	h.listing.Lock()
+	defer h.listing.Unlock()
+	h.known = list{}
+}
+
 // listed returns all tables, as they were a moment ago at most.
 func (h *Hub) listed(ctx context.Context) (map[string]listed, error) {
 	h.listing.Lock()
