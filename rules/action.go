@@ -153,7 +153,7 @@ func (r *Request) offerOnce(o Option) {
 // as what the rules treat like one.
 func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(x.By.Seat)) {
-		if !t.cat.secretIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) {
+		if !t.cat.usedIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) {
 			continue
 		}
 		for i := range t.cat.Skill(s.Comp).Uses {

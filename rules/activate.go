@@ -177,7 +177,7 @@ func (t *Table) launchFromBasestars(raiders, heavy int, x Ctx) {
 			fs[b.Area].Heavy += int8(heavy + swarm)
 		}
 	}
-	t.placeForces(&fs, x)
+	t.placeForces(fs, x)
 }
 
 // HeavyRaidersAlone activates the heavy raiders; the centurions stay where they

@@ -142,8 +142,7 @@ func (t *Table) comeBack(x Ctx) {
 	t.S.Caprica = Returned
 	t.tell(Event{Kind: EvReturned, Rule: x.Rule})
 	t.S.This.Placed = 0
-	forces := returning
-	t.placeForces(&forces, x)
+	t.placeForces(returning, x)
 	t.vipersPlaced(x)
 }
 

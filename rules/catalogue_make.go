@@ -197,56 +197,50 @@ func (c *Catalogue) link() {
 		}
 	}
 	c.linkWindows()
-	c.secretIn = make([]Windows, len(c.comps))
-	for _, comp := range c.kinds[KindSkill] {
-		k := c.Skill(comp)
-		for _, u := range k.Uses {
-			c.secretIn[comp] |= 1 << u.When
-			if comp == k.faces[0] {
-				c.hidden[u.When] = append(c.hidden[u.When], comp)
-			}
-		}
-	}
 }
 
-// windowSets is the windows in which something can be used: by choice, and by
-// itself.
-type windowSets struct{ open, forced Windows }
-
-// linkWindows notes in which windows each content can use something, so that
-// others are passed by at no cost.
+// linkWindows notes in which windows each component can be used, so that it is
+// passed by in the others at no cost.
 func (c *Catalogue) linkWindows() {
-	c.opens = make([]windowSets, len(c.conditions))
-	for comp := range c.comps {
-		var uses []Use
-		switch k := c.comps[comp]; k.kind {
-		case KindSkill:
-			uses = c.skills[k.index].Uses
-		case KindAbility:
-			uses = c.abilities[k.index].Uses
-		case KindQuorum:
-			uses = c.quorum[k.index].Kept
-		}
-		set := &c.opens[c.comps[comp].group]
-		for _, u := range uses {
+	c.usedIn = make([]Windows, len(c.comps))
+	c.forcedIn = make([]Windows, len(c.comps))
+	for comp := range Comp(len(c.comps)) {
+		for _, u := range c.usesOf(comp) {
 			if u.Forced {
-				set.forced |= 1 << u.When
+				c.forcedIn[comp] |= 1 << u.When
 			} else {
-				set.open |= 1 << u.When
+				c.usedIn[comp] |= 1 << u.When
+			}
+		}
+	}
+	for _, comp := range c.kinds[KindCharacter] {
+		for _, ability := range c.Character(comp).comps {
+			c.usedIn[comp] |= c.usedIn[ability]
+			c.forcedIn[comp] |= c.forcedIn[ability]
+		}
+	}
+	for i := range c.skills {
+		face := c.skills[i].faces[0]
+		for w := range NumWindows {
+			if c.usedIn[face].Has(w) {
+				c.hidden[w] = append(c.hidden[w], face)
 			}
 		}
 	}
 }
 
-// windowsOf returns the windows of the contents in play.
-func (c *Catalogue) windowsOf(g Groups) (w windowSets) {
-	for i, set := range c.opens {
-		if g>>i&1 == 1 {
-			w.open |= set.open
-			w.forced |= set.forced
-		}
+// usesOf returns what a Skill card, an ability or a Quorum card before a player
+// can be used for.
+func (c *Catalogue) usesOf(comp Comp) []Use {
+	switch c.Kind(comp) {
+	case KindSkill:
+		return c.Skill(comp).Uses
+	case KindAbility:
+		return c.Ability(comp).Uses
+	case KindQuorum:
+		return c.Quorum(comp).Kept
 	}
-	return w
+	return nil
 }
 
 func (c *Catalogue) must(ref string) Comp {
@@ -270,7 +264,7 @@ func (c *Catalogue) Ref(comp Comp) string {
 	if comp == None {
 		return ""
 	}
-	k := c.comps[comp]
+	k := &c.comps[comp]
 	return k.kind.String() + "/" + k.id
 }
 
@@ -304,7 +298,7 @@ func (k *SkillCard) Faces() []Comp { return k.faces }
 
 // Crisis returns a Crisis or Super Crisis card.
 func (c *Catalogue) Crisis(comp Comp) *Crisis {
-	k := c.comps[comp]
+	k := &c.comps[comp]
 	if k.kind == KindSuper {
 		return &c.supers[k.index]
 	}

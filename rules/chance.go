@@ -39,10 +39,9 @@ func (b *chanceBlock) fill(seed [32]byte, index uint64) {
 	}
 	sum := sha256.Sum256(in[:])
 	for w := range 4 {
-		b.words[w] = 0
-		for i := range 8 {
-			b.words[w] = b.words[w]<<8 | uint64(sum[8*w+i])
-		}
+		q := sum[8*w:][:8]
+		b.words[w] = uint64(q[0])<<56 | uint64(q[1])<<48 | uint64(q[2])<<40 | uint64(q[3])<<32 |
+			uint64(q[4])<<24 | uint64(q[5])<<16 | uint64(q[6])<<8 | uint64(q[7])
 	}
 	b.seed, b.index, b.valid = seed, index, true
 }
@@ -54,10 +53,10 @@ func (t *Table) below(n int) int {
 	}
 	// Words above the largest multiple of n are thrown away, so that no
 	// remainder is favoured.
-	limit := ^uint64(0) - ^uint64(0)%uint64(n)
 	for {
-		if w := t.word(); w < limit {
-			return int(w % uint64(n))
+		w := t.word()
+		if rest := w % uint64(n); w-rest <= ^uint64(0)-uint64(n) {
+			return int(rest)
 		}
 	}
 }

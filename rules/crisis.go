@@ -212,8 +212,7 @@ func (a Attack) Do(t *Table, x Ctx) {
 	}
 	t.S.This.Placed = 0
 	before := t.S.Cylons.Raiders
-	forces := a.SetUp
-	t.placeForces(&forces, x)
+	t.placeForces(a.SetUp, x)
 	for i := range before {
 		t.S.This.NewRaiders[i] = t.S.Cylons.Raiders[i] - before[i]
 	}

@@ -301,7 +301,7 @@ type PlaceShips struct {
 func (p PlaceShips) Do(t *Table, x Ctx) {
 	var fs [NumAreas]Force
 	fs[p.In] = p.Force
-	t.placeForces(&fs, x)
+	t.placeForces(fs, x)
 }
 
 // AddCenturions puts centurions on the start of the Boarding Party track.

@@ -174,16 +174,10 @@ func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 		ask = ask.With(p)
 	}
 	t.askAll(ask)
-	var chosen [MaxSeats]Picks
-	for p := range Seat(t.S.Players) {
-		if ask.Has(p) {
-			chosen[p] = t.req[p].picks(&t.ans[p])
-		}
-	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
 		if of[p] > 0 {
-			t.discardChosen(p, of[p], ask.Has(p), &chosen[p], x)
+			t.discardChosen(p, of[p], ask.Has(p), x)
 		}
 	}
 	t.interruptDiscard(x)
@@ -194,7 +188,8 @@ func (t *Table) discardsAtRandom(p Seat, random bool) bool {
 	return random || t.sheetHolds(p) && t.traits(p).RandomDiscard
 }
 
-func (t *Table) discardChosen(p Seat, n int, asked bool, chosen *Picks, x Ctx) {
+// discardChosen makes seat p discard what it has answered, or at random.
+func (t *Table) discardChosen(p Seat, n int, asked bool, x Ctx) {
 	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: n}
 	drop := func(c Comp) {
 		t.discardCard(p, c)
@@ -202,10 +197,10 @@ func (t *Table) discardChosen(p Seat, n int, asked bool, chosen *Picks, x Ctx) {
 			e.Comps = append(e.Comps, c)
 		}
 	}
-	if asked {
-		for i := range chosen.N {
-			for range chosen.Count[i] {
-				drop(chosen.Option[i].Comp)
+	if r := &t.req[p]; asked {
+		for i, count := range t.ans[p].Take[:r.N] {
+			for range count {
+				drop(r.Options[i].Comp)
 			}
 		}
 	} else {

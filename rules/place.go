@@ -1,52 +1,54 @@
 package rules
 
-// placeForces places ships in the areas; the forces are left in no state to be used again. Where the stock does not
-// suffice, the current player picks the area that is served first. Rule limits.ships.
-func (t *Table) placeForces(fs *[NumAreas]Force, x Ctx) {
+// placeForces places ships in the areas. Where the stock does not suffice, the
+// current player picks the area that is served first. Rule limits.ships.
+func (t *Table) placeForces(fs [NumAreas]Force, x Ctx) {
 	if t.away() {
 		return
 	}
-	if t.S.Caprica == Returned { // rule new-caprica.after: no more civilian ships are placed
-		for a := range fs {
-			fs[a].Civilians = 0
-		}
+	var basestars, raiders, scar, heavy, vipers, civilians [NumAreas]int8
+	for a, f := range fs {
+		basestars[a], raiders[a], scar[a] = f.Basestars, f.Raiders, f.Scar
+		heavy[a], vipers[a], civilians[a] = f.Heavy, f.Vipers, f.Civilians
 	}
-	t.placeShort(fs, x, t.basestarStock(), func(f *Force) *int8 { return &f.Basestars }, t.placeBasestars)
-	t.placeShort(fs, x, t.raiderStock(), func(f *Force) *int8 { return &f.Raiders }, t.placeRaiders)
-	t.placeShort(fs, x, min(1, t.raiderStock()), func(f *Force) *int8 { return &f.Scar }, t.placeScar)
-	t.placeShort(fs, x, t.heavyStock(), func(f *Force) *int8 { return &f.Heavy }, t.placeHeavy)
-	t.placeShort(fs, x, int(t.S.Fleet.Reserves), func(f *Force) *int8 { return &f.Vipers }, t.placeVipers)
-	t.placeShort(fs, x, t.S.Count(CivilianPile), func(f *Force) *int8 { return &f.Civilians }, t.placeCivilians)
+	t.placeShort(basestars, x, t.basestarStock(), (*Table).placeBasestars)
+	t.placeShort(raiders, x, t.raiderStock(), (*Table).placeRaiders)
+	t.placeShort(scar, x, min(1, t.raiderStock()), (*Table).placeScar)
+	t.placeShort(heavy, x, t.heavyStock(), (*Table).placeHeavy)
+	t.placeShort(vipers, x, int(t.S.Fleet.Reserves), (*Table).placeVipers)
+	if t.S.Caprica != Returned { // rule new-caprica.after: no more civilian ships are placed
+		t.placeShort(civilians, x, t.S.Count(CivilianPile), (*Table).placeCivilians)
+	}
 }
 
-// placeShort places the ships of one kind; stock is how many there are. What
-// goes to one area goes together, unless there are too few for all.
-func (t *Table) placeShort(fs *[NumAreas]Force, x Ctx, stock int, of func(*Force) *int8, place func(Area, int, Ctx)) {
-	want := 0
-	for a := range fs {
-		want += int(*of(&fs[a]))
+// placeShort places the ships of one kind that the areas want; stock is how many
+// there are. What goes to one area goes together, unless there are too few for all.
+func (t *Table) placeShort(want [NumAreas]int8, x Ctx, stock int, place func(*Table, Area, int, Ctx)) {
+	all := 0
+	for _, n := range want {
+		all += int(n)
 	}
-	if want <= stock {
-		for a := range NumAreas {
-			if n := int(*of(&fs[a])); n > 0 {
-				place(a, n, x)
+	if all <= stock {
+		for a, n := range want {
+			if n > 0 {
+				place(t, Area(a), int(n), x)
 			}
 		}
 		return
 	}
 	for range stock {
-		a := t.nextArea(fs, of, x)
-		*of(&fs[a])--
-		place(a, 1, x)
+		a := t.nextArea(&want, x)
+		want[a]--
+		place(t, a, 1, x)
 	}
 }
 
 // nextArea asks which area gets the next ship.
-func (t *Table) nextArea(fs *[NumAreas]Force, of func(*Force) *int8, x Ctx) Area {
+func (t *Table) nextArea(want *[NumAreas]int8, x Ctx) Area {
 	x.Rule = "limits.ships"
 	r := t.request(t.S.Current, ReqArea, x)
-	for a := range NumAreas {
-		if *of(&fs[a]) > 0 {
+	for a, n := range want {
+		if n > 0 {
 			r.add(Option{Kind: OptArea, N: uint8(a)})
 		}
 	}

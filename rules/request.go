@@ -91,16 +91,17 @@ func (r *Request) addN(o Option, limit int) {
 
 // Legal reports whether an answer obeys the request.
 func (r *Request) Legal(a *Answer) bool {
+	var listed Answer
+	copy(listed.Take[:r.N], a.Take[:r.N])
+	if listed != *a {
+		return false
+	}
 	sum := 0
-	for i := range a.Take {
-		n := int(a.Take[i])
-		if n == 0 {
-			continue
-		}
-		if i >= int(r.N) || n > int(r.Limit[i]) {
+	for i, n := range a.Take[:r.N] {
+		if n > r.Limit[i] {
 			return false
 		}
-		sum += n
+		sum += int(n)
 	}
 	return sum >= int(r.Min) && sum <= int(r.Max)
 }

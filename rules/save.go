@@ -295,7 +295,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 		return s, err
 	}
 	s = State{
-		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, windows: fresh.S.windows, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
+		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
 		Distance: v.Distance, Marker: v.Marker, Fleet: v.Fleet, Cylons: v.Cylons, This: v.This, Slept: v.Slept, Queue: v.Queue,
 		Bounds: v.Bounds, Seeded: v.Seeded, Caprica: v.Caprica, Mourned: v.Mourned,
 	}
@@ -371,6 +371,7 @@ func index(names []string, name string, l *loader, where string) int {
 }
 
 func (l *loader) zones(s *State, v *Saved) {
+	var box []unpacked
 	for _, z := range v.Zones {
 		zone, ok := ZoneByID(z.Zone)
 		if !ok {
@@ -378,13 +379,14 @@ func (l *loader) zones(s *State, v *Saved) {
 			return
 		}
 		for _, k := range z.Slots {
-			if s.Start[NumZones] == MaxSlots {
+			if len(box) == MaxSlots {
 				l.fail("zone", z.Zone)
 				return
 			}
-			s.add(zone, Slot{Comp: l.comp("component", k.Comp), Known: k.Known, Tag: k.Tag})
+			box = append(box, unpacked{zone, Slot{Comp: l.comp("component", k.Comp), Known: k.Known, Tag: k.Tag}})
 		}
 	}
+	s.fill(box)
 }
 
 // sameComponents refuses a state whose components are not those of its game.

@@ -31,48 +31,87 @@ func (t *Table) handicapped() bool {
 // fillZones puts every component of the chosen sets in its deck and shuffles
 // the decks that need no characters to be known.
 func (t *Table) fillZones() {
-	for _, k := range []struct {
-		kind Kind
-		zone Zone
-	}{
-		{KindCrisis, CrisisDeck},
-		{KindQuorum, QuorumDeck},
-		{KindDestination, DestinationDeck},
-		{KindSuper, SuperDeck},
-		{KindGalacticaDamage, DamagePile},
-		{KindPegasusDamage, PegasusPile},
-		{KindAgenda, AgendaPile},
-		{KindMotive, MotivePile},
-		{KindBasestarDamage, BasestarPile},
-		{KindCivilian, CivilianPile},
-	} {
-		for _, c := range t.cat.All(k.kind) {
+	var box [MaxSlots]unpacked
+	n := 0
+	for k := range NumKinds {
+		for _, c := range t.cat.All(k) {
 			if !t.inPlay(c) {
 				continue
 			}
-			if k.kind == KindQuorum && t.leftOut(t.cat.Quorum(c).Without) {
-				t.addCopies(RemovedFromIt, c, Public)
-				continue
+			z, known := t.begins(k, c)
+			if z == NumZones {
+				break // of a kind that lies in no zone
 			}
-			if k.kind == KindCrisis && t.cat.Crisis(c).Caprica {
-				t.addCopies(CrisisAside, c, 0)
-				continue
+			for range t.cat.Copies(c) {
+				box[n] = unpacked{z, Slot{Comp: c, Known: known}}
+				n++
 			}
-			t.addCopies(k.zone, c, 0)
 		}
-		t.shuffle(k.zone)
 	}
-	for _, c := range t.cat.All(KindSkill) {
-		if !t.inPlay(c) {
-			continue
-		}
-		t.addCopies(SkillDeck+Zone(t.cat.Skill(c).Skill), c, 0)
+	t.S.fill(box[:n])
+	for _, z := range [...]Zone{
+		CrisisDeck, QuorumDeck, DestinationDeck, SuperDeck, DamagePile, PegasusPile, AgendaPile, MotivePile, BasestarPile, CivilianPile,
+	} {
+		t.shuffle(z)
 	}
 	for k := range Zone(numSkills) {
 		t.shuffle(SkillDeck + k)
 	}
-	t.fillLoyalty()
+	t.shuffle(LoyaltyBox)
+	t.shuffle(LoyaltyNot)
 	t.cullMotives()
+}
+
+// begins returns the zone in which a component of a kind lies before the
+// characters are known, and who knows its face; NumZones if in none.
+func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
+	switch k {
+	case KindSkill:
+		return SkillDeck + Zone(t.cat.Skill(c).Skill), 0
+	case KindCrisis:
+		if t.cat.Crisis(c).Caprica {
+			return CrisisAside, 0
+		}
+		return CrisisDeck, 0
+	case KindQuorum:
+		if t.leftOut(t.cat.Quorum(c).Without) {
+			return RemovedFromIt, Public
+		}
+		return QuorumDeck, 0
+	case KindDestination:
+		return DestinationDeck, 0
+	case KindSuper:
+		return SuperDeck, 0
+	case KindLoyalty:
+		return t.loyaltyBegins(t.cat.Loyalty(c).Kind)
+	case KindGalacticaDamage:
+		return DamagePile, 0
+	case KindPegasusDamage:
+		return PegasusPile, 0
+	case KindAgenda:
+		return AgendaPile, 0
+	case KindMotive:
+		return MotivePile, 0
+	case KindBasestarDamage:
+		return BasestarPile, 0
+	case KindCivilian:
+		return CivilianPile, 0
+	}
+	return NumZones, 0
+}
+
+// loyaltyBegins sorts the Loyalty cards into the two piles that the deck is
+// built from, and those that come later or not at all.
+func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
+	switch k {
+	case ACylon:
+		return LoyaltyBox, 0
+	case NotACylon:
+		return LoyaltyNot, 0
+	case t.late():
+		return LoyaltyAside, Public
+	}
+	return RemovedFromIt, Public
 }
 
 // leftOut reports whether one of the words is chosen.
@@ -85,30 +124,6 @@ func (t *Table) leftOut(without []options.Word) bool {
 	return false
 }
 
-// fillLoyalty sorts the Loyalty cards into the two piles that the deck is built
-// from.
-func (t *Table) fillLoyalty() {
-	for _, c := range t.cat.All(KindLoyalty) {
-		if !t.inPlay(c) {
-			continue
-		}
-		switch t.cat.Loyalty(c).Kind {
-		case ACylon:
-			t.addCopies(LoyaltyBox, c, 0)
-		case NotACylon:
-			t.addCopies(LoyaltyNot, c, 0)
-		case Sympathizer, SympatheticCylon:
-			zone := RemovedFromIt
-			if t.late() == t.cat.Loyalty(c).Kind {
-				zone = LoyaltyAside
-			}
-			t.addCopies(zone, c, Public)
-		}
-	}
-	t.shuffle(LoyaltyBox)
-	t.shuffle(LoyaltyNot)
-}
-
 // late returns the kind of the Loyalty card that is set aside until after the
 // first deal; NotACylon if there is none that is revealed at once.
 func (t *Table) late() Allegiance {
@@ -119,12 +134,6 @@ func (t *Table) late() Allegiance {
 		return SympatheticCylon
 	}
 	return NotACylon
-}
-
-func (t *Table) addCopies(z Zone, c Comp, known Seats) {
-	for range t.cat.Copies(c) {
-		t.S.add(z, Slot{Comp: c, Known: known})
-	}
 }
 
 // pickCharacters lets the seats choose characters in order from the first

@@ -10,9 +10,8 @@ type State struct {
 
 	Choice  options.Choice
 	Players int8
-	Groups  Groups     // the contents in play, which follow from Choice and Players
-	windows windowSets // in which something can be used in this game
-	First   Seat       // who picked a character first and took the first turn
+	Groups  Groups // the contents in play, which follow from Choice and Players
+	First   Seat   // who picked a character first and took the first turn
 
 	Phase   Phase
 	Turn    uint16 // turns begun

@@ -97,7 +97,6 @@ func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Ta
 	t.S.Choice = c.Game()
 	t.S.Players = int8(players)
 	t.S.Groups = cat.groups(t.S.Choice, players)
-	t.S.windows = cat.windowsOf(t.S.Groups)
 	t.S.Chance.Seed = seed
 	t.begin()
 	return t, nil

@@ -3,9 +3,6 @@ package rules
 // window opens a window to seats: everybody who can use something in it may,
 // one after another, until nobody wants to. Rules timing.order, timing.withdraw.
 func (t *Table) window(w Window, x Ctx, seats Seats) {
-	if !t.S.windows.open.Has(w) {
-		return
-	}
 	for {
 		ask := t.offer(w, x, seats)
 		if ask == 0 {
@@ -74,7 +71,7 @@ func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
 func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 	secret := secretWindows.Has(w)
 	for p := range Seat(t.S.Players) {
-		if !seats.Has(p) {
+		if !seats.Has(p) || !secret && !t.serves(p, w) && !t.keeps(p, x) {
 			continue
 		}
 		r := t.request(p, ReqPlay, x)
@@ -123,16 +120,21 @@ func (t *Table) canInterrupt(c Comp, w Window, x Ctx) bool {
 func (t *Table) offerInterrupts(r *Request, w Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(r.Seat)) {
 		y := Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromSkill}
-		if t.cat.secretIn[s.Comp].Has(w) && t.reads(r.Seat, s.Comp) && t.canInterrupt(s.Comp, w, y) {
+		if t.cat.usedIn[s.Comp].Has(w) && t.reads(r.Seat, s.Comp) && t.canInterrupt(s.Comp, w, y) {
 			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
 		}
 	}
 }
 
-// offerAbilities adds what a sheet allows in the window. Abilities do not reach
-// the checks of Super Crisis cards. Rule crisis.super.
+// serves reports whether an ability of seat p, or of the assist character, may be
+// of use in the window.
+func (t *Table) serves(p Seat, w Window) bool {
+	return (t.cat.usedIn[t.S.Seats[p].Character] | t.cat.usedIn[t.S.Assist.Character]).Has(w) && t.sheetWorks(p, w)
+}
+
+// offerAbilities adds what a sheet allows in the window.
 func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
-	if !t.sheetHolds(r.Seat) || checkWindows.Has(w) && t.S.Check.Origin == FromSuper {
+	if !t.serves(r.Seat, w) {
 		return
 	}
 	list, n := t.abilities(r.Seat)
@@ -146,6 +148,12 @@ func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
 	}
 }
 
+// sheetWorks reports whether the sheet of seat p is in force in the window.
+// Abilities do not reach the checks of Super Crisis cards. Rule crisis.super.
+func (t *Table) sheetWorks(p Seat, w Window) bool {
+	return t.sheetHolds(p) && !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper)
+}
+
 const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTotalled | 1<<WhenOutcome | 1<<WhenCheckDiscards
 
 // offerKept adds the Quorum cards before the player that serve in the window,
@@ -155,6 +163,12 @@ func (t *Table) offerKept(r *Request, w Window, x Ctx) {
 	if q := x.Chosen.Seat; q >= 0 && q != r.Seat && t.S.Titles[President] == r.Seat {
 		t.offerBefore(r, q, w, x)
 	}
+}
+
+// keeps reports whether a Quorum card lies before seat p, or before the player
+// whom the window is about.
+func (t *Table) keeps(p Seat, x Ctx) bool {
+	return t.S.Count(QuorumBefore+Zone(p)) > 0 || x.Chosen.Seat >= 0 && t.S.Count(QuorumBefore+Zone(x.Chosen.Seat)) > 0
 }
 
 func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
@@ -171,13 +185,10 @@ func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
 // force makes every forced use of a window happen, from the current player
 // clockwise.
 func (t *Table) force(w Window) {
-	if !t.S.windows.forced.Has(w) {
-		return
-	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		body := t.who(p)
-		if t.sheetHolds(p) && !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper) {
+		if t.cat.forcedIn[t.S.Seats[p].Character].Has(w) && t.sheetWorks(p, w) {
+			body := t.who(p)
 			list, n := t.abilities(p)
 			for _, c := range list[:n] {
 				if t.here(body) { // else the character has died of it

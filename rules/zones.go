@@ -106,14 +106,25 @@ func (zs *Zones) In(z Zone) []Slot { return zs.Slots[zs.Start[z]:zs.Start[z+1]] 
 // At returns slot i of zone z.
 func (zs *Zones) At(z Zone, i int) *Slot { return &zs.Slots[int(zs.Start[z])+i] }
 
-// add puts a new component on top of zone z. Only set-up adds components.
-func (zs *Zones) add(z Zone, s Slot) {
-	end := int(zs.Start[NumZones])
-	at := int(zs.Start[z+1])
-	copy(zs.Slots[at+1:end+1], zs.Slots[at:end])
-	zs.Slots[at] = s
-	for i := int(z) + 1; i <= int(NumZones); i++ {
-		zs.Start[i]++
+// unpacked is a component out of the box, and where it belongs.
+type unpacked struct {
+	Zone Zone
+	Slot Slot
+}
+
+// fill puts components in the zones, each on top of those before it. Only
+// set-up brings components into a game.
+func (zs *Zones) fill(box []unpacked) {
+	for _, k := range box {
+		zs.Start[k.Zone+1]++
+	}
+	for z := range NumZones {
+		zs.Start[z+1] += zs.Start[z]
+	}
+	top := zs.Start
+	for _, k := range box {
+		zs.Slots[top[k.Zone]] = k.Slot
+		top[k.Zone]++
 	}
 }
 
