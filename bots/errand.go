@@ -109,7 +109,7 @@ func (s *scene) escaping(id string) float64 {
 	if !ok {
 		return 0
 	}
-	return freePoints * s.chance(check)
+	return s.outside() * freePoints * s.chance(check)
 }
 
 // handRoom returns how many of n cards drawn will not be above the hand limit.

@@ -95,7 +95,28 @@ func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	case "location/administration":
 		return points(3 * (s.suspect(s.view.Titles["president"]) - s.suspect(c.Chosen)))
 	}
-	return points(freePoints * (1 - 3*s.suspect(c.Actor)))
+	return points(s.freeing(c.Actor))
+}
+
+// freeing returns the points of a player leaving the Brig: the more, the fewer
+// humans are out of it. A Cylon does little there and can reveal itself.
+func (s *scene) freeing(p int) float64 {
+	k := s.suspect(p)
+	return s.outside()*brigPoints*(1-k) - 0.9*brigPoints*k
+}
+
+// outside returns how much more a human out of the Brig counts because few are.
+func (s *scene) outside() float64 {
+	n := 0
+	for _, k := range s.seats {
+		if !k.jailed && !k.revealed {
+			n++
+		}
+	}
+	if n <= 1 {
+		return 2
+	}
+	return 1
 }
 
 // points is an effect that is worth so much.

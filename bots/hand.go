@@ -20,14 +20,12 @@ func (s *scene) keep(ref string) float64 {
 	for _, u := range s.cat.Skill(c).Uses {
 		points += s.useful(u.Do)
 	}
-	return points * s.plenty()
+	return points * plenty(s.seats[s.me].cards)
 }
 
 // plenty is what a card is worth less in a full hand, which will be above its
 // limit soon, and more in an empty one.
-func (s *scene) plenty() float64 {
-	return min(1.2, max(0.15, 1.5-0.12*float64(s.seats[s.me].cards)))
-}
+func plenty(cards int) float64 { return min(1.2, max(0.15, 1.5-0.12*float64(cards))) }
 
 // asked is how often checks ask for each type.
 var asked = [...]float64{

@@ -4,24 +4,26 @@ import "ragtag/rules"
 
 // The points of things, for the humans.
 const (
-	cardPoints    = 0.35 // a Skill card in a hand
-	brigPoints    = 1.6  // a human out of the Brig
-	freePoints    = 2.6  // and the rookie itself
-	sickPoints    = 0.7
-	basePoints    = 2
-	viperPoints   = 0.3
-	raptorPoints  = 0.4
-	raiderPoints  = 0.9 // a raider hit
-	nukePoints    = 0.8
-	scarPoints    = 0.8 // an attack on the Scar
-	oncePoints    = 0.8 // an ability that can be used but once
-	quorumPoints  = 0.7 // a Quorum card in an empty hand
-	scoutPoints   = 0.5 // a look at the next card
-	capricaPoints = 1.0 // the worse of two Crisis cards, for a Cylon
-	redPoints     = 3   // a resource low enough before the Sympathizer is dealt
-	markerPoints  = 1.9 // a space on the Jump Preparation track
-	distantPoints = 5.5 // a unit of distance
-	lostGame      = 40.0
+	cardPoints     = 0.35 // a Skill card in a hand
+	strengthPoints = 0.18 // a strength of the cards of others
+	brigPoints     = 1.6  // a human out of the Brig
+	freePoints     = 2.6  // and the rookie itself
+	sickPoints     = 0.7
+	basePoints     = 2
+	viperPoints    = 0.3
+	raptorPoints   = 0.4
+	raiderPoints   = 0.9 // a raider hit
+	nukePoints     = 0.8
+	scarPoints     = 0.8 // an attack on the Scar
+	oncePoints     = 0.8 // an ability that can be used but once
+	coverPoints    = 9   // a hidden Cylon being taken for a human
+	quorumPoints   = 0.7 // a Quorum card in an empty hand
+	scoutPoints    = 0.5 // a look at the next card
+	capricaPoints  = 1.0 // the worse of two Crisis cards, for a Cylon
+	redPoints      = 3   // a resource low enough before the Sympathizer is dealt
+	markerPoints   = 1.9 // a space on the Jump Preparation track
+	distantPoints  = 5.5 // a unit of distance
+	lostGame       = 40.0
 )
 
 // lastPoints is what the last units of a resource are worth: index 1 is the

@@ -13,6 +13,7 @@ const (
 	OutOfReach            // the check cannot be passed
 	NotWorthCards         // the check is worth less than the cards
 	HelpCheck             // to pass the check
+	HinderCheck           // to fail the check, which a human is better off without
 	Sabotage              // to fail the check
 	SabotageUnseen        // to fail the check without being told
 	KeepCover             // to look like a human
@@ -38,7 +39,7 @@ const (
 )
 
 var reasonIDs = [numReasons]string{
-	"none", "whim", "nothing-better", "already-passing", "out-of-reach", "not-worth-cards", "help-check", "sabotage",
+	"none", "whim", "nothing-better", "already-passing", "out-of-reach", "not-worth-cards", "help-check", "hinder-check", "sabotage",
 	"sabotage-unseen", "keep-cover", "cheapest-cards", "useful-types", "good-place", "towards-action", "towards-enemy",
 	"use-location", "use-title", "use-quorum", "use-ability", "play-skill", "fly-viper", "time-to-reveal", "hurt-humans",
 	"better-outcome", "suspects-them", "trusts-them", "protects-ships", "worst-candidate",

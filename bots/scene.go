@@ -43,6 +43,7 @@ type person struct {
 	jailed   bool
 	cards    int
 	cylon    float64 // how likely it is a Cylon
+	limit    int     // how many cards it may add to a check
 }
 
 // area is a space area.
@@ -73,6 +74,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 		if k.Leader {
 			one.cylon = 0.5 // which side it wants to win, nobody knows
 		}
+		one.limit = s.limit(p)
 		s.seats = append(s.seats, one)
 	}
 	for _, title := range [...]string{"president", "admiral"} {
@@ -153,3 +155,19 @@ func (s *scene) option(i int) string { return s.cat.OptionID(s.r.Options[i]) }
 
 // cause returns the name of the component that asks.
 func (s *scene) cause() string { return s.cat.Ref(s.r.Cause) }
+
+// limit returns how many cards seat p may add to a check.
+func (s *scene) limit(p int) int {
+	switch k := &s.view.Seats[p]; {
+	case k.Location == "location/brig", k.Revealed && !k.Infiltrating:
+		return 1
+	case k.Location == "location/detention":
+		return rules.DetentionCards
+	case k.Infiltrating:
+		return rules.InsideCards
+	}
+	return rules.MaxOptions
+}
+
+// mayAdd returns how many of its cards a player may add to a check.
+func (p *person) mayAdd() int { return min(p.cards, p.limit) }

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"slices"
 	"strings"
 
 	"ragtag/rules"
@@ -19,15 +20,16 @@ func overlaid(id string) string { return strings.TrimSuffix(id, "-overlay") }
 // takes effect.
 const recklessRisk = 0.8
 
-// daring returns the points for the humans of an effect that Pegasus brings.
-func (s *scene) daring(e rules.Effect) float64 {
+// daring returns the points for the humans of an effect that Pegasus brings, by a
+// card that is spent on it.
+func (s *scene) daring(e rules.Effect, card string) float64 {
 	switch e := e.(type) {
 	case rules.Reckless:
-		return s.daring(e.Then) - recklessRisk
+		return s.daring(e.Then, card) - recklessRisk
 	case rules.Ease:
-		return 0.12 * float64(-e.By) * s.stake()
+		return s.changing(card, func(c *rules.CheckView) { c.Difficulty += int(e.By) })
 	case rules.MakePositive:
-		return s.helpers(e.Types)
+		return s.changing(card, func(c *rules.CheckView) { c.Positive = withTypes(c.Positive, e.Types) })
 	case rules.NoDestiny:
 		if s.view.Check != nil {
 			fits := float64(len(s.view.Check.Positive)) / 6
@@ -53,16 +55,15 @@ func (s *scene) daring(e rules.Effect) float64 {
 	return 0
 }
 
-// helpers returns what it is worth that cards of some types help the check: as
-// far as the hand holds them.
-func (s *scene) helpers(types rules.Skills) float64 {
-	sum := 0.0
-	for _, ref := range s.view.Mine.Hand {
-		if c, ok := s.cat.Find(ref); ok && types.Has(s.cat.Skill(c).Skill) {
-			sum += float64(s.cat.Strength(c))
+// withTypes returns types of cards that help a check, with more.
+func withTypes(positive []string, more rules.Skills) (all []string) {
+	all = append(all, positive...)
+	for k := rules.Politics; k <= rules.Treachery; k++ {
+		if more.Has(k) && !slices.Contains(all, k.String()) {
+			all = append(all, k.String())
 		}
 	}
-	return min(1.2, 0.12*sum*s.stake())
+	return all
 }
 
 // losingHighest returns the points of the highest resource going down.

@@ -18,7 +18,7 @@ func (s *scene) play(i int) (float64, Reason) {
 	}
 	for _, u := range usesOf(s.cat, o.Comp) {
 		if u.When == s.r.Window {
-			points += s.interrupt(u.Do)
+			points += s.interrupt(u.Do, s.option(i))
 		}
 	}
 	return points, why
@@ -36,38 +36,36 @@ func usesOf(cat *rules.Catalogue, c rules.Comp) []rules.Use {
 	return nil
 }
 
-// interrupt returns what an effect in a window is worth to the rookie's side.
-func (s *scene) interrupt(e rules.Effect) float64 {
+// interrupt returns what an effect in a window is worth to the rookie's side; the
+// card that has it is spent on it.
+func (s *scene) interrupt(e rules.Effect, card string) float64 {
 	switch e := e.(type) {
 	case rules.Steps:
 		sum := 0.0
 		for _, step := range e {
-			sum += s.interrupt(step)
+			sum += s.interrupt(step, card)
 		}
 		return sum
 	case rules.UseInCheck:
-		return s.interrupt(e.Then)
+		return s.interrupt(e.Then, card)
 	case rules.InsteadOfResult: // an execution in place of the Brig
 		if c := s.view.Check; c != nil {
 			return s.aim(s.condemn(c.Chosen) - s.jail(c.Chosen))
 		}
 	case rules.Reckless, rules.Once, rules.Jam:
-		return s.aim(s.daring(e))
+		return s.aim(s.daring(e, card))
 	case rules.EaseOnce:
 		return s.easing(int(e.By))
-	case rules.Ease, rules.EaseOrHarden:
+	case rules.Ease, rules.MakePositive:
+		return s.aim(s.daring(e, card))
+	case rules.EaseOrHarden:
 		return 0.4 * math.Abs(s.stake())
 	case rules.FaceUp:
 		return s.aim(0.15*s.stake()*s.doubt() - 0.3)
-	case rules.MakePositive:
-		return s.aim(s.helpers(e.Types))
 	case rules.AddToRoll:
 		return s.aim(s.rolling(int(e.By)))
 	case rules.Decide:
-		if s.side == human {
-			return s.stake()*0.6 - 2
-		}
-		return s.stake()*0.6 - 3
+		return s.deciding()
 	case rules.TakePile:
 		return cardPoints*min(float64(s.view.Check.Pile), s.handRoom(20)) - 1.2
 	case rules.Redraw:
@@ -81,11 +79,28 @@ func (s *scene) interrupt(e rules.Effect) float64 {
 	case rules.OtherBox:
 		return s.aim(s.switching()) - oncePoints
 	case rules.ZeroType:
-		return s.aim(0.25*s.stake()) - oncePoints
+		f, _ := s.foresee()
+		return s.aim(f.value(zeroed)-f.value(0)) - oncePoints
 	case rules.ScoutDeck:
 		return s.aim(scoutPoints)
 	}
 	return 0
+}
+
+// zeroed is the strength that a check gains if a type counts nothing.
+const zeroed = 2.5
+
+// deciding returns what deciding the check, once a game, is worth. A Cylon who
+// lets a check fail that way in the sight of all is known for one.
+func (s *scene) deciding() float64 {
+	f, _ := s.foresee()
+	switch {
+	case s.side == human:
+		return max(f.pass, f.fail) - s.prospect("") - 2*oncePoints
+	case s.revealing() > 0:
+		return f.value(0) - f.fail - oncePoints
+	}
+	return f.value(0) - f.fail - coverPoints
 }
 
 // easing returns what lowering the difficulty after the total is worth.

@@ -35,7 +35,7 @@ func (s *scene) worth(e rules.Effect) float64 {
 	if n, ok := e.(points); ok {
 		return float64(n)
 	}
-	return s.worthOfDial(e) + s.worthOfShips(e) + s.worthOfPeople(e) + s.daring(e) + s.worthOfCaprica(e)
+	return s.worthOfDial(e) + s.worthOfShips(e) + s.worthOfPeople(e) + s.daring(e, "") + s.worthOfCaprica(e)
 }
 
 func (s *scene) worthOfDial(e rules.Effect) float64 {

@@ -11,6 +11,7 @@ var whys = map[string]Both{
 	"out-of-reach":    {"the check cannot be passed", "la prueba no se puede superar"},
 	"not-worth-cards": {"the check is worth less than the cards", "la prueba vale menos que las cartas"},
 	"help-check":      {"it wants the check to pass", "quiere que se supere la prueba"},
+	"hinder-check":    {"the humans are better off if the check fails", "a los humanos les conviene que se falle la prueba"},
 	"sabotage":        {"it wants the check to fail", "quiere que se falle la prueba"},
 	"sabotage-unseen": {"it wants the check to fail, and nobody can tell who spoiled it", "quiere que se falle la prueba, y nadie puede saber quién la estropeó"},
 	"keep-cover":      {"it wants to be taken for a human", "quiere pasar por humano"},

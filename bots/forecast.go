@@ -1,0 +1,236 @@
+package bots
+
+import (
+	"math"
+	"slices"
+
+	"ragtag/rules"
+)
+
+// meanStrength is the mean strength of a Skill card.
+const meanStrength = 45.0 / 21
+
+// How a check is expected to go, beside what has been added.
+const (
+	cylonTakes = 3    // strength that a revealed Cylon takes from it
+	unsure     = 3.3  // how far the Destiny cards may lead astray
+	perCard    = 0.9  // and each card of others
+	relied     = 0.75 // of what others could add
+	misled     = 0.4  // and of that, to a check that had better fail
+)
+
+// forecast is the check under way as the rookie sees it coming: how much strength
+// it lacks, what may yet come from others, and what its results are worth to the
+// humans.
+type forecast struct {
+	need  float64 // strength that is missing, without what is yet to be added
+	later float64 // strength that others could add yet
+	price float64 // points of their cards, for each strength
+	sd    float64 // what is not known of the cards
+
+	pass, partial, fail float64
+	easier              float64 // by how much the partial result is easier
+}
+
+// foresee reads the check under way; ok is false if there is none.
+func (s *scene) foresee() (f forecast, ok bool) {
+	c, ok := s.checkUnderWay()
+	if !ok {
+		return f, false
+	}
+	f.pass, f.fail = s.worth(c.Pass), s.worth(c.Fail)
+	f.partial = f.fail
+	if s.view.Check.Partial > 0 {
+		f.partial, f.easier = s.worth(c.Partial), float64(s.view.Check.Difficulty-s.view.Check.Partial)
+	}
+	f.tally(s)
+	return f, true
+}
+
+// tally counts what lies in the check, and what may come.
+func (f *forecast) tally(s *scene) {
+	v := s.view.Check
+	harm := 0.0
+	f.later, harm, f.price = s.later()
+	f.need = s.missing() + harm
+	cards := 0.0
+	for _, n := range v.Added {
+		cards += float64(n)
+	}
+	f.sd = math.Sqrt(unsure*unsure + perCard*perCard*cards)
+	if v.FaceUp {
+		f.sd = 1
+	}
+}
+
+// stake returns what passing the check is worth to the humans.
+func (f *forecast) stake() float64 { return f.pass - f.fail }
+
+// stake returns what passing the check under way is worth to the humans.
+func (s *scene) stake() float64 {
+	f, ok := s.foresee()
+	if !ok {
+		return 1
+	}
+	return f.stake()
+}
+
+// prospect returns the points of the check under way to the humans, with what the
+// rookie will add itself; one card of its hand may be spent before that.
+func (s *scene) prospect(without string) float64 {
+	f, _ := s.foresee()
+	_, gained, _ := s.bestHelp(&f, without)
+	return f.value(0) + gained
+}
+
+// changing returns what the prospect of the check gains by a change.
+func (s *scene) changing(without string, change func(c *rules.CheckView)) float64 {
+	if s.view.Check == nil {
+		return 0
+	}
+	before, was := s.prospect(""), s.view.Check
+	changed := *was
+	change(&changed)
+	s.view.Check = &changed
+	after := s.prospect(without)
+	s.view.Check = was
+	return after - before
+}
+
+// value returns the points of the check to the humans if the rookie adds
+// strength x, with what it takes from others.
+func (f *forecast) value(x float64) float64 {
+	more, price := misled*f.later, 0.0
+	if f.stake() > 0 {
+		more = min(relied*f.later, max(0, f.need+f.sd-x))
+		price = cardsInPoints * f.price * more
+	}
+	x += more
+	passes := normal((x - f.need) / f.sd)
+	partly := passes
+	if f.easier > 0 {
+		partly = normal((x - f.need + f.easier) / f.sd)
+	}
+	return passes*f.pass + (partly-passes)*f.partial + (1-partly)*f.fail - price
+}
+
+// normal is the likelihood of less than x, in standard deviations.
+func normal(x float64) float64 { return 0.5 * math.Erfc(-x/math.Sqrt2) }
+
+// missing returns how much strength the check lacks, as far as one can tell
+// from the cards added: by whom, or what they are if they lie face up.
+func (s *scene) missing() float64 {
+	v := s.view.Check
+	p := float64(len(v.Positive)) / 5
+	have := 2 * meanStrength * (2*p - 1)
+	if v.FaceUp {
+		have = 0
+		for _, ref := range v.Cards {
+			have += s.strength(ref)
+		}
+		return float64(v.Difficulty) - have
+	}
+	for q, n := range v.Added {
+		if n > 0 && q != int(s.me) {
+			have += float64(n) * 2.3 * (1 - 2*s.seats[q].cylon*cylonHurts)
+			if s.seats[q].revealed {
+				have -= float64(n) * (3.2 + 2.3*(1-2*cylonHurts))
+			}
+		}
+	}
+	return float64(v.Difficulty) - have
+}
+
+// strength returns what a card adds to the check under way.
+func (s *scene) strength(ref string) float64 {
+	c, ok := s.cat.Find(ref)
+	if !ok {
+		return 0
+	}
+	v := s.view.Check
+	n := float64(s.cat.Strength(c))
+	kind := s.cat.Skill(c).Skill.String()
+	switch {
+	case slices.Contains(v.Zeroed, kind):
+		return 0
+	case slices.Contains(v.Positive, kind), v.OnesHelp && n == 1:
+		return n
+	}
+	return -n
+}
+
+// later returns what the players who have still to add cards could add to help,
+// what revealed Cylons among them are going to take, and what a strength costs
+// the helpers.
+func (s *scene) later() (help, harm, price float64) {
+	v := s.view
+	fits := 0.15 + 0.75*float64(len(v.Check.Positive))/5
+	started := v.Check.Adding < 0 // nobody has begun: all are to come
+	for i := 1; i <= v.Players; i++ {
+		q := (v.Current + i) % v.Players
+		switch {
+		case q == int(s.me):
+			started = true
+		case !started:
+		case s.seats[q].revealed:
+			harm += cylonTakes * min(float64(s.seats[q].cards), 1)
+		default:
+			more := s.couldAdd(q, fits)
+			help += more
+			price += more * plenty(s.seats[q].cards)
+		}
+	}
+	return help, harm, strengthPoints * price / max(help, 1e-6)
+}
+
+// couldAdd returns what human seat q could add to a check that a share of its
+// cards helps.
+func (s *scene) couldAdd(q int, fits float64) float64 {
+	k := &s.seats[q]
+	return max(0, 1-k.cylon) * float64(k.mayAdd()) * fits * meanStrength
+}
+
+// chance returns how likely a check is passed that has not begun: from the
+// cards in the hands of those who would help.
+func (s *scene) chance(c rules.Check) float64 {
+	fits := 0.0
+	for k := rules.Politics; k < rules.Treachery; k++ {
+		if c.Skills.Has(k) {
+			fits += 0.2
+		}
+	}
+	power, against := 0.0, 0.0
+	for q := range s.seats {
+		p := &s.seats[q]
+		n := float64(p.mayAdd())
+		switch {
+		case q == int(s.me) && s.side == human:
+			power += s.ownPower(c.Skills)
+		case p.revealed:
+			against += 3 * n
+		default:
+			power += (1 - p.cylon) * n * (0.25 + fits) * 0.45 * meanStrength
+			against += p.cylon * 1.5
+		}
+	}
+	return sigmoid((power - against - float64(c.Difficulty)) / 3)
+}
+
+// ownPower returns what the rookie itself would add to a check: it holds the
+// cards in its hand, and will pay.
+func (s *scene) ownPower(types rules.Skills) float64 {
+	sum, best := 0.0, 0.0
+	for _, ref := range s.view.Mine.Hand {
+		if c, ok := s.cat.Find(ref); ok && types.Has(s.cat.Skill(c).Skill) {
+			n := float64(s.cat.Strength(c))
+			sum += n
+			best = max(best, n)
+		}
+	}
+	if s.seats[s.me].jailed {
+		return best
+	}
+	return 0.7 * sum
+}
+
+func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
