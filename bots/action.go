@@ -150,7 +150,7 @@ func (s *scene) skillAction(id string) float64 {
 		case rules.Strafe:
 			points += s.aim(s.strafing())
 		case rules.Roll: // Launch Scout
-			points += scoutPoints
+			points += s.scouting()
 		case rules.LoseHighest:
 			points += s.aim(s.worth(u.Do))
 		case rules.Dash:
@@ -227,4 +227,23 @@ func (s *scene) abilityAction(id string) float64 {
 		}
 	}
 	return points
+}
+
+// scouting returns how good a look at the top of a deck is, for which a raptor may
+// be lost: nothing if both are known.
+func (s *scene) scouting() float64 {
+	return max(s.scout(rules.KindCrisis), s.scout(rules.KindDestination))*0.75 - 0.25*raptorPoints
+}
+
+// scout returns what a look at the top card of a deck is worth.
+func (s *scene) scout(deck rules.Kind) float64 {
+	switch {
+	case s.mind.top[deck]:
+		return 0
+	case deck == rules.KindCrisis:
+		return 1.3 * scoutPoints
+	case s.view.Marker >= rules.AutoJump-2:
+		return 1.5 * scoutPoints
+	}
+	return 0.5 * scoutPoints
 }

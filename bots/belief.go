@@ -26,6 +26,13 @@ type mind struct {
 	held    [rules.MaxSeats]suitCounts // what hands are made of, as far as draws were seen
 	check   inquiry
 	why     Reason
+
+	lore     *lore
+	dials    [rules.NumResources]int
+	distance int
+	goal     int
+	places   []rules.Comp         // destinations of the game
+	top      [rules.NumKinds]bool // decks of which somebody knows the top card
 }
 
 // deck is what the Loyalty cards are, as the rookie does not know them.
@@ -55,9 +62,12 @@ func (m *mind) suspicion(p int) float64 {
 // learn reads what has happened since it last did.
 func (m *mind) learn(at rules.Chair, v *rules.View) {
 	if m.players == 0 {
-		m.begin(v, int(at.Seat))
+		m.begin(v, int(at.Seat), at.Catalogue())
 	}
 	events := at.EventsFrom(m.read)
+	if m.read == 0 {
+		m.readDials(v, events)
+	}
 	if m.read == 0 && v.Turn > 0 && !slices.ContainsFunc(events, dealsLoyalty) {
 		m.arrive(v, at.Catalogue())
 	}
@@ -67,17 +77,33 @@ func (m *mind) learn(at rules.Chair, v *rules.View) {
 	}
 }
 
+// readDials takes in where the dials stood before some events.
+func (m *mind) readDials(v *rules.View, events []rules.Event) {
+	for k := range rules.NumResources {
+		m.dials[k] = v.Dials[k.String()].Value
+	}
+	m.distance = v.Distance
+	for i := range events {
+		if e := &events[i]; e.Kind == rules.EvResource {
+			m.dials[e.N] -= e.M
+		} else if e.Kind == rules.EvDistance {
+			m.distance = 0
+		}
+	}
+}
+
 // begin reads what everybody knows of the Loyalty deck before the game.
-func (m *mind) begin(v *rules.View, me int) {
+func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 	choice, err := options.Parse(v.Options)
 	if err != nil {
 		panic(err) // a game has no options that cannot be read
 	}
+	m.places = cat.InPlay(rules.KindDestination, choice, v.Players)
 	cylons, humans, err := options.LoyaltyDeck(v.Players, choice)
 	if err != nil {
 		panic(err)
 	}
-	m.me, m.players = me, v.Players
+	m.me, m.players, m.goal = me, v.Players, v.Goal
 	m.game = deck{float64(cylons), float64(cylons + humans), choice.Feature(options.Sympathizer, v.Players)}
 }
 
@@ -137,8 +163,14 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 			m.others++
 			m.settle()
 		}
+	case rules.EvResource:
+		m.dials[e.N] += e.M
+	case rules.EvDistance:
+		m.distance = e.N
 	default:
+		m.watchDecks(e)
 		m.watch(e, cat)
+		m.judgeDeed(e, cat)
 	}
 }
 
@@ -211,9 +243,6 @@ func (m *mind) settle() {
 		if m.exposed[q] {
 			left--
 		}
-	}
-	if !m.slept {
-		left *= 0.6
 	}
 	left = max(left, 0.05)
 	for range 4 {

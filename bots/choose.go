@@ -30,7 +30,7 @@ func (s *scene) decision(i int) (float64, Reason) {
 
 // deniable is how much worse a choice may be that a hidden Cylon takes in the
 // sight of all.
-const deniable = 3.5
+const deniable = 2
 
 // box returns how good a box of a card is; a hidden Cylon chooses the worse one
 // only where nobody would wonder.
@@ -107,6 +107,10 @@ func (s *scene) thing(i int) (float64, Reason) {
 			return 0, NothingBetter
 		}
 		return s.quorumAction(s.option(i)), UseQuorum
+	case rules.ReqDeck:
+		if o.Kind == rules.OptDeck {
+			return s.scout(rules.Kind(o.N)), BetterOutcome
+		}
 	case rules.ReqToken:
 		return s.token(o.Comp), WorstCandidate
 	case rules.ReqIcon:
@@ -198,7 +202,8 @@ func (s *scene) strengthens(k rules.Skill) bool {
 	return false
 }
 
-// putting weighs where a card that was looked at goes.
+// putting weighs where a card that was looked at goes: on top if it is better
+// than most.
 func (s *scene) putting(o rules.Option) float64 {
 	points := 0.0
 	for _, ref := range s.view.Mine.Drawn {
@@ -208,7 +213,7 @@ func (s *scene) putting(o rules.Option) float64 {
 		case s.cat.Kind(c) == rules.KindCrisis:
 			points = s.worthOfCard(c) + 2.5 // the mean card costs about as much
 		case s.cat.Kind(c) == rules.KindDestination:
-			points = s.destination(c) - 2
+			points = s.atMost(c) - 0.5
 		}
 	}
 	if o.Kind == rules.OptBottom {

@@ -204,7 +204,7 @@ func (s *scene) chance(c rules.Check) float64 {
 		p := &s.seats[q]
 		n := float64(p.mayAdd())
 		switch {
-		case q == int(s.me) && s.side == human:
+		case q == int(s.me) && s.side == human && s.view.Mine.Hand != nil:
 			power += s.ownPower(c.Skills)
 		case p.revealed:
 			against += 3 * n

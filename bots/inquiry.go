@@ -8,11 +8,13 @@ import (
 
 // inquiry is a check under way as a rookie follows it.
 type inquiry struct {
+	source   rules.Comp
 	positive rules.Skills
 	ones     bool // cards of strength 1 help
 	added    [rules.MaxSeats]float64
 	mine     suitCounts // cards that the rookie itself added to hurt
 	destiny  float64
+	weight   float64 // how much it tells: less if a human may want it to fail
 }
 
 // How often a card that a player adds hurts the check.
@@ -40,7 +42,7 @@ func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvDiscarded:
 		m.heldBy(by, e.Comps, -1, cat)
 	case rules.EvCheck:
-		m.check = inquiry{}
+		m.check = inquiry{source: e.Cause, weight: m.telling(e.Cause, cat)}
 		for k, n := range e.Types {
 			if n > 0 {
 				m.check.positive |= 1 << k
@@ -166,7 +168,7 @@ func (m *mind) blame(q int, hurting, n float64) {
 	if m.odds[q] >= certain {
 		return
 	}
-	m.odds[q] *= math.Pow(cylonHurts/humanHurts, blameWeight*hurting) *
-		math.Pow((1-cylonHurts)/(1-humanHurts), praiseWeight*(n-hurting))
+	m.odds[q] *= math.Pow(cylonHurts/humanHurts, m.check.weight*blameWeight*hurting) *
+		math.Pow((1-cylonHurts)/(1-humanHurts), m.check.weight*praiseWeight*(n-hurting))
 	m.odds[q] = min(max(m.odds[q], 0.003), 100)
 }

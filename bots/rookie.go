@@ -35,6 +35,7 @@ func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 		b.lore = learnCards(at.Catalogue())
 	}
 	v := at.View()
+	m.lore = b.lore
 	m.learn(at, &v)
 	s := look(at, r, v, m, b.lore)
 	if b.dice.float(at.Seat) < b.careless {

@@ -1,6 +1,7 @@
 package bots_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -80,32 +81,42 @@ func (s situation) check(t *testing.T) {
 			t.Fatalf("who is %q?", name)
 		}
 		for seed := range uint64(5) {
-			takes, why := decide(t, g, p, seed)
-			if !holds(t, claim, takes) {
-				t.Errorf("%s %s: takes %v (%s)", name, claim, takes, why)
-				break
+			d, err := bots.New("rookie", seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			takes := decide(t, d, g, p)
+			whom, odds, about := strings.Cut(strings.TrimPrefix(claim, "suspects "), " ")
+			switch q, ok := seats(whom); {
+			case about && ok && strings.HasPrefix(claim, "suspects "):
+				within(t, odds, d.(bots.Explainer).Suspects(int(p))[q], name, claim)
+			case !holds(t, claim, takes):
+				t.Fatalf("%s %s: takes %v (%s)", name, claim, takes, d.(bots.Explainer).Why(int(p)))
 			}
 		}
 	}
 }
 
-// decide lets a rookie decide, and returns the options that it takes, and why.
-func decide(t *testing.T, g *rules.Game, p rules.Seat, seed uint64) (takes []string, why string) {
+// decide lets a rookie decide, if it is asked, and returns the options that it
+// takes.
+func decide(t *testing.T, d rules.Decider, g *rules.Game, p rules.Seat) (takes []string) {
 	t.Helper()
-	r, asked := g.Request(p)
-	if !asked {
-		t.Fatalf("seat %d is not asked, but %v", p, g.Pending())
-	}
-	d, err := bots.New("rookie", seed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r, _ := g.Request(p)
 	var a rules.Answer
 	d.Decide(g.Chair(p), &r, &a)
 	for _, k := range g.Catalogue().Takes(&r, &a) {
 		takes = append(takes, k.Option)
 	}
-	return takes, d.(bots.Explainer).Why(int(p)).String()
+	return takes
+}
+
+// within holds that a number lies between two joined by a dash.
+func within(t *testing.T, limits string, n float64, what ...string) {
+	t.Helper()
+	var low, high float64
+	if k, err := fmt.Sscanf(limits, "%f-%f", &low, &high); k != 2 || n < low || n > high {
+		t.Fatalf("%v: it is %.2f %v", what, n, err)
+	}
 }
 
 // holds reports whether a claim holds of what was taken.
