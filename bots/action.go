@@ -32,7 +32,7 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "return":
 		return s.goingBack(), NothingBetter
 	case "viper":
-		return s.aim(s.ownViper()), FlyViper
+		return s.aim(s.ownViper()) - 0.01, FlyViper
 	case "loyalty":
 		return s.revealing(), TimeToReveal
 	case "title":
@@ -144,7 +144,7 @@ func (s *scene) skillAction(id string) float64 {
 		case rules.Order:
 			points += s.aim(s.ordering())
 		case rules.DrawCards:
-			points += cardPoints*s.handRoom(3) - 0.1
+			points += cardPoints * s.handRoom(3) / 3 * 2
 		case rules.RepairHere:
 			points += s.aim(s.repairing(s.seats[s.me].at))
 		case rules.Strafe:
@@ -183,26 +183,21 @@ func (s *scene) ordering() float64 {
 }
 
 // orderFor returns the points of ordering seat p: a move and an action, or two
-// actions.
+// actions, of which it may make less than was hoped.
 func (s *scene) orderFor(p int) float64 {
 	k := &s.seats[p]
-	if p == int(s.me) || k.revealed || k.at == "" {
+	if p == int(s.me) || k.revealed || k.jailed || k.at == "" {
 		return 0
 	}
 	trust := 1 - 2*k.cylon
 	if s.back() && s.holds("admiral", p) && s.leaving() > 0 {
 		return s.leaving() * trust
 	}
-	best, where := s.errands()
-	switch i, flies := s.flying(p); {
-	case k.jailed:
-		return 0
-	case flies:
+	best := s.errandOf(p)
+	if i, flies := s.flying(p); flies {
 		best = max(2*s.bestIn(i, pilot), best-1)
-	case k.at == where:
-		best *= 1.8
 	}
-	return best * trust
+	return best*trust - orderLoss
 }
 
 // abilityAction returns how good an ability used as an action would be.

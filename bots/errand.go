@@ -4,9 +4,15 @@ import "ragtag/rules"
 
 // here returns how good the action of a location would be.
 func (s *scene) here(id string) float64 {
-	if s.isDamaged(id) {
+	cost, ok := s.mayActivate(int(s.me), id)
+	if !ok {
 		return 0
 	}
+	return s.doing(id) - 0.6*cardPoints*float64(cost)
+}
+
+// doing returns how good the action of a location is in itself.
+func (s *scene) doing(id string) float64 {
 	switch id {
 	case "location/research-lab":
 		return s.handRoom(1) * cardPoints
@@ -52,35 +58,12 @@ func (s *scene) errand(id string) float64 {
 	return s.capricaErrand(id)
 }
 
-// errands returns what the most urgent errand is worth, and where it is.
-func (s *scene) errands() (best float64, where string) {
-	if s.urgent == nil {
-		s.urgent = &errand{}
-		for _, c := range s.cat.All(rules.KindLocation) {
-			id := s.cat.Ref(c)
-			if s.cat.Location(c).Board != s.busyBoard() || s.isDamaged(id) {
-				continue
-			}
-			if points := s.errand(id); points > s.urgent.points {
-				*s.urgent = errand{points, id}
-			}
-		}
-	}
-	return s.urgent.points, s.urgent.where
-}
-
 // busyBoard returns the board on which the humans have most to do.
 func (s *scene) busyBoard() rules.Board {
 	if s.away() || s.back() && s.evacuating() > sparePoints {
 		return rules.NewCaprica
 	}
 	return rules.Galactica
-}
-
-// errand is something that any human could do on Galactica.
-type errand struct {
-	points float64
-	where  string
 }
 
 // governing returns how good the President's Office is for the President: a

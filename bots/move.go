@@ -1,7 +1,6 @@
 package bots
 
 import (
-	"math"
 	"strings"
 
 	"ragtag/rules"
@@ -29,39 +28,48 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 func (s *scene) standing() float64 {
 	at := s.seats[s.me].at
 	if i, ok := s.flying(int(s.me)); ok {
-		return s.aim(s.pilotAt(i))
+		return max(s.aim(s.pilotAt(i)), s.portable())
 	}
-	if s.side == revealed {
-		return s.cylonAction(at)
+	if points, other := s.amongThem(at); other {
+		return points
 	}
-	if s.cylonPlayer() {
-		return s.amongCylons(at)
-	}
-	if s.board(at) == rules.NewCaprica {
-		return s.onCaprica(at)
-	}
-	return math.Max(s.here(at), s.aim(s.mending(at)))
+	return max(s.onBoard(at), s.portable())
 }
 
 // going returns how good it is to stand on a location.
 func (s *scene) going(id string) float64 {
-	if s.side == revealed {
-		return s.cylonAction(id)
+	points, other := s.amongThem(id)
+	if other {
+		return points
 	}
-	if s.cylonPlayer() {
-		return s.amongCylons(id)
-	}
-	points := math.Max(s.here(id), s.aim(s.mending(id)))
-	if s.board(id) == rules.NewCaprica {
-		points = s.onCaprica(id)
-	}
+	points = max(s.onBoard(id), s.portable())
 	if s.otherShip(id) {
-		points -= 0.45
+		points -= crossing
 	}
 	if i, ok := s.flying(int(s.me)); ok {
-		points -= math.Max(0, s.aim(s.pilotAt(i)))
+		points -= max(0, s.aim(s.pilotAt(i)))
 	}
 	return points
+}
+
+// amongThem returns how good a place is for a Cylon player; other is false if the
+// rookie is none.
+func (s *scene) amongThem(at string) (points float64, other bool) {
+	switch {
+	case s.side == revealed:
+		return s.cylonAction(at), true
+	case s.cylonPlayer():
+		return s.amongCylons(at), true
+	}
+	return 0, false
+}
+
+// onBoard returns what there is to do for a human on a location.
+func (s *scene) onBoard(at string) float64 {
+	if s.board(at) == rules.NewCaprica {
+		return s.onCaprica(at)
+	}
+	return max(s.here(at), s.aim(s.mending(at)))
 }
 
 // mending returns the points of a repair at a location, with a card for it.

@@ -17,6 +17,7 @@ const (
 	scarPoints     = 0.8 // an attack on the Scar
 	oncePoints     = 0.8 // an ability that can be used but once
 	coverPoints    = 9   // a hidden Cylon being taken for a human
+	orderLoss      = 1.0 // what an order achieves less than was hoped
 	quorumPoints   = 0.7 // a Quorum card in an empty hand
 	scoutPoints    = 0.5 // a look at the next card
 	capricaPoints  = 1.0 // the worse of two Crisis cards, for a Cylon

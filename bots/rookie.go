@@ -118,19 +118,3 @@ func (b *rookie) best(s *scene, a *rules.Answer, points func(i int) (float64, Re
 	}
 	return reason
 }
-
-// obey chooses between a move with an action, and two actions.
-func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
-	return b.best(s, a, func(i int) (float64, Reason) {
-		if s.r.Options[i].N != 0 {
-			return 0.3 + s.standing(), GoodPlace
-		}
-		best := 0.0
-		for _, c := range s.cat.All(rules.KindLocation) {
-			if k := s.cat.Location(c); (k.Board == rules.Galactica || k.Board == s.busyBoard()) && !k.Hazardous {
-				best = math.Max(best, s.going(s.cat.Ref(c)))
-			}
-		}
-		return best, TowardsAction
-	})
-}

@@ -6,22 +6,24 @@ import "ragtag/rules"
 // numbers. Values of things are in points for the humans throughout: 1 is about
 // what a resource is worth while there is plenty of it.
 type scene struct {
-	cat  *rules.Catalogue
-	view rules.View
-	r    *rules.Request
-	me   rules.Seat
-	side side
-	mind *mind
+	chair rules.Chair
+	cat   *rules.Catalogue
+	view  rules.View
+	r     *rules.Request
+	me    rules.Seat
+	side  side
+	mind  *mind
 
 	seats []person
 	areas [rules.NumAreas]area
 	dials [rules.NumResources]int
 
-	sky    sky
-	prices prices
-	turns  float64 // of humans until the fleet jumps, as a rule
-	now    float64 // the outlook
-	urgent *errand // see errands
+	sky     sky
+	prices  prices
+	turns   float64  // of humans until the fleet jumps, as a rule
+	now     float64  // the outlook
+	toDo    []errand // see errands
+	carried *float64 // see portable
 
 	sympathizer bool // the game has one
 }
@@ -55,7 +57,7 @@ type area struct {
 
 // look reads the view of a chair.
 func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *scene {
-	s := &scene{cat: at.Catalogue(), view: v, r: r, me: at.Seat, mind: m}
+	s := &scene{chair: at, cat: at.Catalogue(), view: v, r: r, me: at.Seat, mind: m}
 	for k := range rules.NumResources {
 		s.dials[k] = s.view.Dials[k.String()].Value
 	}

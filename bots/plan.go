@@ -1,0 +1,165 @@
+package bots
+
+import "ragtag/rules"
+
+// A plan is a move and what is done after it: the action of the place, or one that
+// can be taken anywhere.
+
+// crossing is what going to another ship costs, a card.
+const crossing = 0.45
+
+// mayActivate reports whether seat p could activate a location, and for how many
+// cards.
+func (s *scene) mayActivate(p int, id string) (cost int, ok bool) {
+	c, found := s.cat.Find(id)
+	if !found || s.cat.Kind(c) != rules.KindLocation {
+		return 0, false
+	}
+	return s.chair.MayActivate(rules.Seat(p), s.cat.LocOf(c))
+}
+
+// errand is something that any human could do on the board.
+type errand struct {
+	where  string
+	points float64
+}
+
+// errands lists what there is to do for the humans, wherever it is.
+func (s *scene) errands() []errand {
+	if s.toDo == nil {
+		s.toDo = []errand{}
+		for _, c := range s.cat.All(rules.KindLocation) {
+			id := s.cat.Ref(c)
+			if s.cat.Location(c).Board != s.busyBoard() || s.isDamaged(id) {
+				continue
+			}
+			if points := s.errand(id); points > 0 {
+				s.toDo = append(s.toDo, errand{id, points})
+			}
+		}
+	}
+	return s.toDo
+}
+
+// errandOf returns the best errand that seat p could run with a move and an
+// action, or with two actions where it stands.
+func (s *scene) errandOf(p int) (best float64) {
+	at := s.seats[p].at
+	for _, k := range s.errands() {
+		cost, ok := s.mayActivate(p, k.where)
+		if !ok {
+			continue
+		}
+		points := k.points - 0.6*cardPoints*float64(cost)
+		switch {
+		case k.where == at:
+			points *= s.twice(at)
+		case s.board(k.where) != s.board(at):
+			points -= crossing
+		}
+		best = max(best, points)
+	}
+	if s.holds("president", p) && at == "location/presidents-office" {
+		best = max(best, 3*quorumPoints)
+	}
+	return best
+}
+
+// twice returns how much two actions on a location are worth, for each.
+func (s *scene) twice(at string) float64 {
+	switch at {
+	case "location/command", "location/weapons-control", "location/armory", "location/shipyard":
+		return 1.8
+	}
+	return 1
+}
+
+// portable returns how good the best action is that can be taken anywhere: a card,
+// an ability, a title.
+func (s *scene) portable() float64 {
+	if s.carried == nil {
+		best := 0.0
+		s.carried = &best
+		for _, ref := range s.view.Mine.Hand {
+			if c, ok := s.cat.Find(ref); ok && s.carries(s.cat.Skill(c).Uses) {
+				best = max(best, s.skillAction(ref))
+			}
+		}
+		if s.holds("president", int(s.me)) {
+			best = max(best, s.drawingQuorum(0))
+			for _, ref := range s.view.Mine.Quorum {
+				best = max(best, s.quorumAction(ref))
+			}
+		}
+		if k := s.seats[s.me].sheet; k != nil && !s.view.Seats[s.me].Spent {
+			for i := range k.Abilities {
+				if s.carries(k.Abilities[i].Uses) {
+					best = max(best, s.abilityAction(k.Abilities[i].ID))
+				}
+			}
+		}
+	}
+	return *s.carried
+}
+
+// carries reports whether something is used as an action, wherever one stands.
+func (s *scene) carries(uses []rules.Use) bool {
+	for i := range uses {
+		if uses[i].When != rules.WhenAction {
+			continue
+		}
+		switch uses[i].Do.(type) {
+		case rules.RepairHere, rules.Strafe, rules.Dash:
+			return false
+		}
+		return true
+	}
+	return false
+}
+
+// twoActions returns how good two actions are without a move.
+func (s *scene) twoActions() float64 {
+	first, second := 0.0, 0.0
+	try := func(points float64) {
+		if points > first {
+			first, second = points, first
+		} else {
+			second = max(second, points)
+		}
+	}
+	at := s.seats[s.me].at
+	if _, flies := s.flying(int(s.me)); flies {
+		own := s.aim(s.ownViper())
+		try(own)
+		try(0.7 * own)
+	} else {
+		here := s.onBoard(at)
+		try(here)
+		try((s.twice(at) - 1) * here)
+		try(s.aim(s.mending(at)))
+	}
+	try(s.portable())
+	return first + second
+}
+
+// obey chooses between a move with an action, and two actions.
+func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
+	return b.best(s, a, func(i int) (float64, Reason) {
+		if s.r.Options[i].N != 0 {
+			return s.twoActions(), GoodPlace
+		}
+		best := 0.0
+		if at, flies := s.flying(int(s.me)); flies {
+			for _, to := range beside(at) {
+				best = max(best, s.aim(s.pilotAt(to)))
+			}
+		}
+		for _, c := range s.cat.All(rules.KindLocation) {
+			k, id := s.cat.Location(c), s.cat.Ref(c)
+			if (k.Board == rules.Galactica || k.Board == s.busyBoard()) && !k.Hazardous && id != s.seats[s.me].at {
+				best = max(best, s.going(id))
+			}
+		}
+		return best, TowardsAction
+	})
+}
