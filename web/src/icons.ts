@@ -1,5 +1,6 @@
 // The icons in use, imported one by one so that no other is shipped.
 export { default as Bot } from '@lucide/svelte/icons/bot';
+export { default as BookOpen } from '@lucide/svelte/icons/book-open';
 export { default as ChevronDown } from '@lucide/svelte/icons/chevron-down';
 export { default as ChevronLeft } from '@lucide/svelte/icons/chevron-left';
 export { default as ChevronRight } from '@lucide/svelte/icons/chevron-right';
@@ -12,6 +13,7 @@ export { default as EyeOff } from '@lucide/svelte/icons/eye-off';
 export { default as Fuel } from '@lucide/svelte/icons/fuel';
 export { default as History } from '@lucide/svelte/icons/history';
 export { default as Hourglass } from '@lucide/svelte/icons/hourglass';
+export { default as House } from '@lucide/svelte/icons/house';
 export { default as Languages } from '@lucide/svelte/icons/languages';
 export { default as Layers } from '@lucide/svelte/icons/layers';
 export { default as ListFilter } from '@lucide/svelte/icons/list-filter';

@@ -51,7 +51,7 @@ describe.each(['en', 'es'] as const)('in %s', (lang) => {
     await table(name);
     const { ask } = frames[name]!;
     const tray = document.getElementById('decision');
-    if (ask) expect(within(tray!).getByRole('status').textContent).toContain(ask.text[lang]);
+    if (ask) expect(within(tray!).getByRole('heading').textContent).toContain(ask.text[lang]);
     for (const option of ask?.options ?? []) {
       expect(
         within(tray!).getByRole('button', {

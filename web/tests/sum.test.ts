@@ -22,7 +22,7 @@ describe('a revealed check', () => {
 
   it('counts a type set to nothing as nothing', () => {
     const { harm } = weigh({ ...check, zeroed: ['engineering'] }, face);
-    expect(harm.map((c) => c.value)).toEqual([-0, -0]);
+    expect(harm.map((c) => c.value)).toEqual([0, 0]);
   });
 
   it('tells the Destiny cards from those added', () => {

@@ -28,7 +28,9 @@ import * as pick from './selection';
 
 /** What is shown in the side sheet. */
 export type Sheet =
-  { kind: 'component'; id: string } | { kind: 'rule'; id: string } | { kind: 'orders' | 'notes'; id: '' };
+  | { kind: 'component'; id: string }
+  | { kind: 'rule'; id: string }
+  | { kind: 'orders' | 'notes' | 'position'; id: '' };
 
 /** The sentence for a refusal. */
 export function explain(problem: unknown): string {
@@ -226,6 +228,10 @@ export class Session {
 
   openNotes() {
     this.sheet = { kind: 'notes', id: '' };
+  }
+
+  openPosition() {
+    this.sheet = { kind: 'position', id: '' };
   }
 
   openRule(id: string) {

@@ -19,17 +19,24 @@ export interface Face {
   strength: number;
 }
 
+/** What a card counts for in a check: above nothing if it helps, below if it harms. */
+export function worth(check: CheckView, { skill, strength }: Face): number {
+  if (check.zeroed.includes(skill)) return 0;
+  return helps(check, { skill, strength }) ? strength : -strength;
+}
+
+const helps = (check: CheckView, { skill, strength }: Face): boolean =>
+  check.positive.includes(skill) || (check.onesHelp && strength === 1);
+
 /** Sorts the revealed cards into help and harm, strongest first, with the sum as it runs. */
 export function weigh(check: CheckView, faceOf: (id: string) => Face): Weighing {
   const out: Weighing = { help: [], harm: [] };
   const cards = check.cards.map((id) => ({ id, ...faceOf(id) }));
-  const helps = (c: Face) => check.positive.includes(c.skill) || (check.onesHelp && c.strength === 1);
-  const worth = (c: Face) => (check.zeroed.includes(c.skill) ? 0 : c.strength);
-  cards.sort((a, b) => worth(b) - worth(a));
+  cards.sort((a, b) => Math.abs(worth(check, b)) - Math.abs(worth(check, a)));
   let sum = 0;
   for (const side of ['help', 'harm'] as const) {
-    for (const c of cards.filter((c) => helps(c) === (side === 'help'))) {
-      const value = side === 'help' ? worth(c) : -worth(c);
+    for (const c of cards.filter((c) => helps(check, c) === (side === 'help'))) {
+      const value = worth(check, c);
       sum += value;
       out[side].push({ id: c.id, skill: c.skill, value, sum });
     }
@@ -46,3 +53,6 @@ export function verdict(check: CheckView, total: number): 'pass' | 'partial' | '
 /** How many Destiny cards lie in the pile: what nobody added. */
 export const destiny = (check: CheckView): number =>
   Math.max(0, check.pile - check.added.reduce((sum, n) => sum + n, 0));
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`);

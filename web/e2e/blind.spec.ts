@@ -1,0 +1,118 @@
+// Playing without eyes or without a pointer: everything is told, and nothing needs more than the keyboard.
+import type { Frame } from '../src/api';
+import { arrive, people } from './arrive';
+import { answerByKeys, expectInDecision, listen } from './ear';
+import { chance } from './player';
+import { expect, test } from './program';
+
+/** The beginning of the own turn, when others have had theirs. */
+const ownTurn = (f: Frame): boolean =>
+  f.ask?.kind === 'receive' && f.view!.current === f.seat && f.view!.turn > 2;
+
+test('a whole turn is played by the keyboard alone', async ({ page, address, faults }, info) => {
+  info.setTimeout(120_000);
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(21), ownTurn);
+  await page.goto(at.page(0));
+  await expect(page.locator('#decision .confirm')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go to the decision' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#decision')).toBeFocused();
+
+  const { turn } = (await at.frame(0)).view!;
+  const kinds = new Set<string>();
+  for (let answers = 0; answers < 60; answers++) {
+    const { view } = await at.frame(0, 1e8);
+    if (view!.turn !== turn || view!.over) break;
+    const over = page.locator('.over');
+    await expect(page.locator('#decision .confirm').or(over).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    kinds.add((await page.locator('#decision').getAttribute('data-kind'))!);
+    await answerByKeys(page);
+    await expectInDecision(page);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['receive', 'move', 'action']));
+  expect(faults).toEqual([]);
+});
+
+test('what happens is told, then what is asked', async ({ page, address, faults }, info) => {
+  info.setTimeout(180_000);
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(22), ownTurn);
+  await page.goto(at.page(0));
+  const spoken = page.locator('#spoken');
+  await expect(spoken).toHaveText((await at.frame(0)).ask!.text.en);
+  const before = (await at.frame(0)).log.at(-1)!.n;
+  const heard = await listen(page);
+
+  const told = new Set<string>();
+  const wanted = ['turn', 'crisis', 'check', 'revealed', 'total', 'outcome', 'rolled', 'resource'];
+  for (let answers = 0; answers < 150 && wanted.some((kind) => !told.has(kind)); answers++) {
+    const over = page.locator('.over');
+    await expect(page.locator('#decision .confirm').or(over).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    const { ask, log } = await at.frame(0, before);
+    for (const line of log) told.add(line.kind);
+    await expect(spoken).toContainText(ask!.text.en);
+    await answerByKeys(page);
+  }
+  const { log } = await at.frame(0, before);
+  await expect
+    .poll(async () => (await heard()).join(' '))
+    .toContain(log.findLast((l) => l.kind === 'turn')!.text.en);
+  const all = (await heard()).join(' ');
+  for (const line of log) {
+    if ((line.weight ?? 0) > 2 || line.private) expect(all).toContain(line.text.en);
+  }
+  for (const kind of ['crisis', 'total', 'rolled', 'resource']) {
+    const lines = log.filter((l) => l.kind === kind).map((l) => l.text.en);
+    if (lines.length > 0)
+      expect(
+        lines.some((l) => all.includes(l)),
+        kind,
+      ).toBe(true);
+  }
+  // never more at a time than somebody can follow
+  for (const said of await heard()) {
+    const n = log.filter((l) => said.includes(l.text.en)).length;
+    expect(n, said).toBeLessThanOrEqual(12); // eight lines; short ones may lie within others
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the plot says in words where everything is', async ({ page, address }) => {
+  const raiders = (f: Frame): boolean =>
+    (f.view?.areas ?? []).some((a) => a.raiders > 1 && a.civilians.length + a.vipers > 0) &&
+    f.view!.damaged.length > 0 &&
+    f.ask !== undefined;
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(23), raiders);
+  await page.goto(at.page(0));
+  const { view, table } = await at.frame(0);
+  const plot = page.getByRole('group', { name: /^Galactica, her bow/ });
+  const space = plot.getByRole('group', { name: 'The space around Galactica' });
+  for (const area of view!.areas) {
+    const name = await space.locator(`[data-spot="area/${area.id}"]`).getAttribute('aria-label');
+    if (area.raiders > 0) expect(name).toMatch(new RegExp(`\\b${area.raiders} raiders?\\b`));
+    if (area.vipers > 0) expect(name).toMatch(new RegExp(`\\b${area.vipers} unmanned vipers?\\b`));
+    expect(name!.match(/civilian ship [A-L]/g) ?? []).toHaveLength(area.civilians.length);
+    expect(name!.match(/basestar/g) ?? []).toHaveLength(area.basestars.length);
+  }
+  for (const id of view!.damaged) {
+    await expect(plot.locator(`[data-spot="${id}"]`)).toHaveAttribute('aria-label', /damaged/);
+  }
+  await expect(plot.getByRole('img', { name: /^Boarding party: / })).toBeVisible();
+  const where = plot.getByRole('group', { name: 'Where everybody is' });
+  const placed = view!.seats.flatMap((s, seat) => (s.location ? [seat] : []));
+  for (const seat of placed) {
+    await expect(where.getByRole('button', { name: `(${table.seats[seat]!.name})` })).toHaveAccessibleName(
+      /; at /,
+    );
+  }
+
+  await page.getByRole('button', { name: /^Fuel: / }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'The position in words' });
+  await expect(sheet.locator('dt', { hasText: /^Fuel$/ }).locator('+ dd')).toContainText(
+    String(view!.dials.fuel!.value),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Fuel: / })).toBeFocused();
+});

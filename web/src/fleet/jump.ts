@@ -1,0 +1,9 @@
+// How ready the fleet is to jump, in words.
+import type { GameFrame } from '../api';
+import { t } from '../i18n/index.svelte';
+
+export function jumpState({ marker, risk }: Pick<GameFrame['view'], 'marker' | 'risk'>): string {
+  if (marker >= risk.length - 1) return t('fleet.jumpAuto');
+  const loss = risk[marker] ?? 0;
+  return loss > 0 ? t('fleet.jumpRisk', { n: loss }) : t('fleet.jumpNot');
+}

@@ -1,0 +1,25 @@
+// What is worth telling of the lines that somebody has not heard or seen yet:
+// few, and in their order. All of them stand in the log.
+import type { LogLine } from '../api';
+
+/** Book-keeping, and what another line says better. */
+const unsaid = new Set(
+  'phase crisis-gone loyalty-dealt destiny-built reshuffled announced passed'.split(' '),
+);
+
+/** Kinds that nobody who follows the game would want to miss, though they weigh little for a digest. */
+const followed = new Set('turn check total rolled box moved used revealed peeked'.split(' '));
+
+export interface News {
+  lines: readonly LogLine[];
+  more: number; // lines that are left to the log
+}
+
+const weigh = (l: LogLine): number => (l.private ? 3 : 0) + (l.weight ?? 0) + (followed.has(l.kind) ? 1 : 0);
+
+/** The news after a line: at most so many lines, the weightiest, of lines that weigh the same the last. */
+export function news(log: readonly LogLine[], since: number, most: number): News {
+  const all = log.filter((l) => l.n > since && (l.private || !unsaid.has(l.kind)));
+  const told = [...all].sort((a, b) => weigh(b) - weigh(a) || b.n - a.n).slice(0, most);
+  return { lines: told.sort((a, b) => a.n - b.n), more: all.length - told.length };
+}

@@ -1,0 +1,27 @@
+// The sentence of the moment: what is asked of whoever looks, or what the table waits for.
+import { say, t } from '../i18n/index.svelte';
+import { letterOf } from '../plot/ships';
+import { seatName, together } from './people.svelte';
+import type { Session } from './session.svelte';
+
+/** Whether a bot plays for the sitting's own seat. */
+export const isAway = ({ frame, seat }: Session): boolean =>
+  !frame!.view.over && (frame!.table.seats[seat]?.standIn ?? false);
+
+export function question(session: Session): string {
+  const { ask } = session;
+  if (!ask) return idle(session);
+  const text = say(ask.text);
+  const about = ask.about ? t('tray.civilian', { letter: letterOf(ask.about) }) : '';
+  return text.toLowerCase().includes(about.toLowerCase()) ? text : `${text} ${about}`;
+}
+
+function idle(session: Session): string {
+  const frame = session.frame!;
+  if (frame.view.over) return t('phase.over');
+  if (isAway(session)) return t('tray.away');
+  if (frame.ask && session.answered === frame.ask.ask) return t('tray.sent');
+  const names = together(frame.waiting.map((seat) => seatName(frame, seat)));
+  const watching = frame.view.seat < 0 ? t('tray.watching') + ' ' : '';
+  return watching + (names ? t('tray.waiting', { names }) : watching ? '' : t('tray.idle'));
+}
