@@ -86,10 +86,10 @@ test('somebody absent is replaced by vote, and takes the seat back', async ({
   await expectAccessible(page, 'a bot stands in');
   const ted = await (await browser.newContext()).newPage();
   await ted.goto(`${address}/t/${table.id}#${table.keys[1]}`);
-  await expect(ted.getByText('A bot plays for you.')).toBeVisible();
+  await expect(ted.locator('#decision').getByText('A bot plays for you.')).toBeVisible();
   await expectAccessible(ted, 'a bot plays for me');
   await ted.getByRole('button', { name: 'Take my seat back' }).press('Enter');
-  await expect(ted.getByText('A bot plays for you.')).toBeHidden();
+  await expect(ted.locator('#decision').getByText('A bot plays for you.')).toBeHidden();
   await expect(page.getByText('a bot stands in')).toHaveCount(0);
   expect(faults).toEqual([]);
   await ted.context().close();
@@ -116,9 +116,9 @@ test('a clock runs out: a bot decides, then stands in', async ({ page, address, 
   const first = (await frameOf(page, address, table, -1)).waiting[0]!;
   await page.goto(`${address}/t/${table.id}#${table.keys[first]}`);
   await expect(page.locator('#decision .left')).toContainText(/0:0\d/);
-  await expect(page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(page.locator('#decision').getByText('A bot plays for you.')).toBeVisible();
   await page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(page.getByText('A bot plays for you.')).toBeHidden();
+  await expect(page.locator('#decision').getByText('A bot plays for you.')).toBeHidden();
 
   expect(faults).toEqual([]);
 });
