@@ -16,7 +16,7 @@ func (s *scene) action(id string) (float64, Reason) {
 	kind, rest, _ := strings.Cut(id, "/")
 	switch kind {
 	case "pass":
-		return 0, NothingBetter
+		return 0.01, NothingBetter // rather than what does no good
 	case "location":
 		switch at, second := strings.CutSuffix(id, "/1"); {
 		case second && s.board(at) == rules.NewCaprica:
@@ -70,6 +70,14 @@ func (s *scene) titleAction(id string) float64 {
 	case strings.HasSuffix(id, "/1"):
 		return s.good(s.leaving())
 	}
+	return s.aim(s.bestNuke())
+}
+
+// bestNuke returns the points of the best nuke that can be launched.
+func (s *scene) bestNuke() float64 {
+	if s.view.Fleet.Nukes == 0 {
+		return 0
+	}
 	best := 0.0
 	for i, b := range s.sky.bases {
 		if b.there > 0 {
@@ -79,7 +87,7 @@ func (s *scene) titleAction(id string) float64 {
 			}))
 		}
 	}
-	return s.aim(best - nukePoints)
+	return best - nukePoints
 }
 
 // quorumAction returns how good playing a Quorum card would be.
@@ -165,12 +173,23 @@ func (s *scene) skillAction(id string) float64 {
 func (s *scene) repairing(at string) float64 {
 	points := 0.0
 	if s.isDamaged(at) {
-		points = 1 + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.errand(at))
+		points = s.outOfUse(at) + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.errand(at))
 	}
 	if at == "location/hangar-deck" {
 		points = max(points, 0.5*float64(min(2, s.view.Fleet.Damaged)))
 	}
 	return points
+}
+
+// outOfUse is what it costs that a location cannot be used for a while.
+func (s *scene) outOfUse(at string) float64 {
+	switch at {
+	case "location/ftl-control":
+		return 1.8
+	case "location/command":
+		return 1.3
+	}
+	return 1
 }
 
 // ordering returns the points of an Executive Order.

@@ -129,7 +129,16 @@ func (s *scene) thing(i int) (float64, Reason) {
 		return s.here(s.option(i)) + s.aim(s.mending(s.option(i))), GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqNudge:
+		return s.aim(s.nudged(int(o.N) - 128)), BetterOutcome
+	case rules.ReqLearned:
+		return s.keepsLearned(o), BetterOutcome
+	case rules.ReqTitle:
+		return s.borrowed(s.cat.ID(o.Comp)), UseTitle
 	case rules.ReqSkill:
+		if s.learns() {
+			return s.learnable(rules.Skill(o.N)), UsefulTypes
+		}
 		return s.zeroing(rules.Skill(o.N)), BetterOutcome
 	case rules.ReqTopOrBottom:
 		return s.putting(o), BetterOutcome

@@ -13,16 +13,24 @@ func (b *rookie) contribute(s *scene, a *rules.Answer) Reason {
 		f.pass = 1
 		f.tally(s)
 	}
-	if s.side == human {
+	if s.side == human || s.side == hidden && s.aboutMe() {
 		return s.help(&f, a)
 	}
-	if reason, done := b.sabotage(s, a, f.stake()); done {
+	if reason, done := b.sabotage(s, &f, a); done {
 		return reason
 	}
 	if s.side == revealed || f.stake() <= 0 {
 		return NotWorthCards
 	}
 	return b.pretend(s, a)
+}
+
+// aboutMe reports whether the check is for the rookie to get out of the Brig, or
+// for others to send it there.
+func (s *scene) aboutMe() bool {
+	c := s.view.Check
+	k, ok := s.cat.Find(c.Source)
+	return ok && s.cat.Kind(k) == rules.KindLocation && (c.Chosen == int(s.me) || c.Chosen < 0 && c.Actor == int(s.me))
 }
 
 // cardsInPoints is what a point of cards spent on a check counts.

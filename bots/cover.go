@@ -8,17 +8,15 @@ import (
 
 // sabotage adds cards that hurt: a revealed Cylon one, whenever the check hangs
 // on it; a hidden one as many as may well come from the Destiny deck and others.
-func (b *rookie) sabotage(s *scene, a *rules.Answer, stake float64) (Reason, bool) {
+func (b *rookie) sabotage(s *scene, f *forecast, a *rules.Answer) (Reason, bool) {
+	stake := f.stake()
 	if stake <= 0.5 {
 		return 0, false
 	}
-	short := s.missing()
 	if s.side == revealed {
-		if short > 6 || stake < 1.8 || b.spoil(s, a, 1) == 0 {
-			return 0, false
-		}
-		return Sabotage, true
+		return Sabotage, s.spoilOne(f, a)
 	}
+	short := s.missing()
 	if s.view.Check.FaceUp || short > 8 {
 		return 0, false
 	}
@@ -37,6 +35,22 @@ func (b *rookie) sabotage(s *scene, a *rules.Answer, stake float64) (Reason, boo
 	}
 	n := b.spoil(s, a, most)
 	return SabotageUnseen, n > 0
+}
+
+// spoilOne adds the card of a revealed Cylon that takes most from the humans for
+// what it is worth in the hand.
+func (s *scene) spoilOne(f *forecast, a *rules.Answer) bool {
+	best, at := 0.0, -1
+	for i := range int(s.r.N) {
+		ref := s.option(i)
+		if points := f.value(0) - f.value(s.strength(ref)) - cardsInPoints*s.keep(ref); points > best {
+			best, at = points, i
+		}
+	}
+	if at >= 0 {
+		a.Take[at] = 1
+	}
+	return at >= 0
 }
 
 // spoil adds up to most of the cards that hurt the check most, and returns how

@@ -15,7 +15,7 @@ func (s *scene) here(id string) float64 {
 func (s *scene) doing(id string) float64 {
 	switch id {
 	case "location/research-lab":
-		return s.handRoom(1) * cardPoints
+		return s.handRoom(1)*cardPoints + s.aim(0.25*s.wantsRepair())
 	case "location/press-room":
 		return s.handRoom(2) * cardPoints
 	case "location/hangar-deck":
@@ -47,7 +47,7 @@ func (s *scene) errand(id string) float64 {
 	case "location/command":
 		return s.squadron(2)
 	case "location/admirals-quarters":
-		return s.bestJail() * 0.6
+		return s.bestArrest()
 	case "location/airlock":
 		return 0.5 * s.condemned(func(int) bool { return true })
 	case "location/armory":
@@ -100,21 +100,40 @@ func (s *scene) handRoom(n int) float64 {
 	return float64(max(0, min(n, rules.HandLimit-s.seats[s.me].cards)))
 }
 
-// jumpNow returns the points of a jump with FTL Control.
+// jumpNow returns the points of a jump with FTL Control, rather than of one from
+// the next space of the track. The last jump wins the game, unless it takes the
+// last population.
 func (s *scene) jumpNow() float64 {
 	at := s.view.Marker
 	if at >= len(s.view.Risk) || s.view.Risk[at] == 0 {
 		return 0
 	}
-	lost := -s.dial(rules.Population, -s.view.Risk[at]) * float64(rules.FTLSafe-1) / rules.DieSides
-	points := s.marker()*float64(rules.AutoJump-at) + s.threat() - lost - 0.5
+	miss := float64(rules.FTLSafe-1) / rules.DieSides
 	if s.view.Final {
 		if s.view.Risk[at] < s.dials[rules.Population] {
 			return lostGame
 		}
-		return lostGame * 0.25
+		return lostGame * (1 - miss - s.holdingOut())
 	}
-	return points
+	lost := -s.dial(rules.Population, -s.view.Risk[at]) * miss
+	if next := at + 1; next < rules.AutoJump {
+		lost += s.dial(rules.Population, -s.view.Risk[next]) * miss * laterJump
+		return s.marker()*(1+laterJump) + s.threat() - lost - 0.5
+	}
+	return s.marker()*float64(rules.AutoJump-at) + s.threat() - lost - 0.5
+}
+
+// laterJump is how likely the fleet jumps from the next space, if it does not from
+// this one.
+const laterJump = 0.3
+
+// holdingOut returns how likely the humans are to last until a safer jump.
+func (s *scene) holdingOut() float64 {
+	worst := 0.0
+	for k := range rules.NumResources {
+		worst = max(worst, 0.25/float64(max(1, s.dials[k])))
+	}
+	return max(0.1, 0.85-worst-0.05*s.threat())
 }
 
 func (s *scene) bestJail() float64 {
@@ -125,6 +144,15 @@ func (s *scene) bestJail() float64 {
 		}
 	}
 	return best
+}
+
+// bestArrest returns the points of accusing somebody in the Admiral's Quarters.
+func (s *scene) bestArrest() float64 {
+	c, _ := s.cat.Find("location/admirals-quarters")
+	if check, ok := find[rules.Check](doing(s.cat, c)); ok && c != rules.None {
+		return s.bestJail() * s.chance(check)
+	}
+	return 0
 }
 
 // repelling returns the points of an attack on the foremost centurion.

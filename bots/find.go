@@ -138,5 +138,10 @@ func (s *scene) jail(p int) float64 {
 	if p < 0 || s.seats[p].jailed {
 		return 0
 	}
-	return 5*s.suspect(p) - brigPoints
+	k := s.suspect(p)
+	points := k*arrestPoints - (1-k)*1.5*brigPoints
+	if s.holds("president", p) || s.holds("admiral", p) {
+		points += k
+	}
+	return points
 }

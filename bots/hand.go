@@ -15,7 +15,7 @@ func (s *scene) keep(ref string) float64 {
 	}
 	points := 0.1 + 0.12*float64(s.cat.Strength(c))*asked[s.cat.Skill(c).Skill]
 	if s.side == revealed {
-		return 0.2 + 0.2*float64(s.cat.Strength(c)) + s.armed(c)
+		return (0.2+0.2*float64(s.cat.Strength(c)))*plenty(s.seats[s.me].cards) + s.armed(c)
 	}
 	for _, u := range s.cat.Skill(c).Uses {
 		points += s.useful(u.Do)
@@ -57,6 +57,9 @@ func (s *scene) useful(e rules.Effect) float64 {
 
 // discard gives away the cards that are worth least.
 func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
+	if more, ok := s.hotShot(); ok {
+		return b.best(s, a, func(i int) (float64, Reason) { return s.setting(s.option(i), more), BetterOutcome })
+	}
 	for range s.r.Min {
 		least, at := math.Inf(1), -1
 		for i := range int(s.r.N) {
@@ -112,7 +115,32 @@ func (s *scene) like(k rules.Skill) float64 {
 		points += 0.6
 	}
 	if k == rules.Engineering {
-		points += 0.15 * float64(s.damaged())
+		points += 0.15*float64(s.damaged()) + 0.4*s.wantsRepair()
 	}
 	return points
+}
+
+// wantsRepair returns what the most urgent repair is worth, if the hand has no card
+// for it.
+func (s *scene) wantsRepair() float64 {
+	for _, ref := range s.view.Mine.Hand {
+		if c, ok := s.cat.Find(ref); ok && s.repairs(c) {
+			return 0
+		}
+	}
+	best := 0.0
+	for _, id := range s.view.Damaged {
+		best = max(best, s.repairing(id))
+	}
+	return best
+}
+
+// repairs reports whether a Skill card can be used for a repair.
+func (s *scene) repairs(c rules.Comp) bool {
+	for _, u := range s.cat.Skill(c).Uses {
+		if _, ok := u.Do.(rules.RepairHere); ok {
+			return true
+		}
+	}
+	return false
 }

@@ -75,14 +75,8 @@ func (s *scene) onBoard(at string) float64 {
 // mending returns the points of a repair at a location, with a card for it.
 func (s *scene) mending(id string) float64 {
 	for _, ref := range s.view.Mine.Hand {
-		c, ok := s.cat.Find(ref)
-		if !ok {
-			continue
-		}
-		for _, u := range s.cat.Skill(c).Uses {
-			if _, repairs := u.Do.(rules.RepairHere); repairs {
-				return s.repairing(id) - s.keep(ref)
-			}
+		if c, ok := s.cat.Find(ref); ok && s.repairs(c) {
+			return s.repairing(id) - s.keep(ref)
 		}
 	}
 	return 0

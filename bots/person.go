@@ -84,7 +84,7 @@ func (s *scene) fate() fate {
 }
 
 // office is what the offices and cards of a player count when it is taken out,
-// for the humans.
+// for the humans: a loss, unless it is a Cylon.
 func (s *scene) office(p int) float64 {
 	points := -0.05 * float64(s.seats[p].cards)
 	if s.holds("president", p) {
@@ -93,7 +93,7 @@ func (s *scene) office(p int) float64 {
 	if s.holds("admiral", p) {
 		points -= 0.4
 	}
-	return points
+	return points * (1 - 2*s.suspect(p))
 }
 
 // unknown returns how much there is to learn about a player.

@@ -6,6 +6,7 @@ import "ragtag/rules"
 const (
 	cardPoints     = 0.35 // a Skill card in a hand
 	strengthPoints = 0.18 // a strength of the cards of others
+	arrestPoints   = 5.5  // a hidden Cylon in the Brig
 	brigPoints     = 1.6  // a human out of the Brig
 	freePoints     = 2.6  // and the rookie itself
 	sickPoints     = 0.7

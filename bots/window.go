@@ -76,6 +76,14 @@ func (s *scene) interrupt(e rules.Effect, card string) float64 {
 		return 1
 	case rules.Reroll:
 		return s.aim(s.rerolling())
+	case rules.Nudge:
+		return s.aim(s.nudging(int(e.N)))
+	case rules.InsteadOfRoll:
+		return s.bestSetting(int(e.More))
+	case rules.Learn:
+		return s.learning(int(e.N))
+	case rules.BorrowTitle:
+		return s.borrowing()
 	case rules.OtherBox:
 		return s.aim(s.switching()) - oncePoints
 	case rules.ZeroType:

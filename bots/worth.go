@@ -66,6 +66,8 @@ func (s *scene) worthOfShips(e rules.Effect) float64 {
 			return 0
 		}
 		return s.marker() * float64(e.By)
+	case rules.JumpBlind:
+		return s.marker()*float64(rules.AutoJump-s.view.Marker) + s.threat()
 	case rules.Activate:
 		return s.icon(e.Ships)
 	case rules.ActivatePlaced:

@@ -1,0 +1,123 @@
+package bots
+
+import "ragtag/rules"
+
+// Abilities and cards that change a roll, a check or who holds a title.
+
+// nudging returns the points of changing the roll by one, in the better way.
+func (s *scene) nudging(n int) float64 {
+	return max(s.nudged(n), s.nudged(-n))
+}
+
+// nudged returns the points of the roll counting by more than it does.
+func (s *scene) nudged(by int) float64 {
+	b := s.hanging()
+	if s.view.Die == nil {
+		return 0
+	}
+	won := func(v int) float64 {
+		if v >= b.lowest {
+			return b.points
+		}
+		return 0
+	}
+	return won(s.view.Die.Value+by) - won(s.view.Die.Value)
+}
+
+// setting returns how good a card of the hand is as the result of a die that is
+// not rolled then, with more than its strength.
+func (s *scene) setting(ref string, more int) float64 {
+	b := s.hanging()
+	c, ok := s.cat.Find(ref)
+	if !ok {
+		return 0
+	}
+	won := 0.0
+	if int(s.cat.Strength(c))+more >= b.lowest {
+		won = 1
+	}
+	return s.aim((won-b.wins(0))*b.points) - s.keep(ref)
+}
+
+// bestSetting returns how good the best card of the hand is for that.
+func (s *scene) bestSetting(more int) (best float64) {
+	for _, ref := range s.view.Mine.Hand {
+		best = max(best, s.setting(ref, more))
+	}
+	return best
+}
+
+// hotShot returns what is added to a card that is paid in place of a roll.
+func (s *scene) hotShot() (more int, ok bool) {
+	if s.r.Cause == rules.None {
+		return 0, false
+	}
+	for _, u := range usesOf(s.cat, s.r.Cause) {
+		if e, ok := u.Do.(rules.InsteadOfRoll); ok {
+			return int(e.More), true
+		}
+	}
+	return 0, false
+}
+
+// learning returns what n cards of one type are worth, in the hand or in the check
+// about to be made.
+func (s *scene) learning(n int) float64 {
+	return max(s.learned(n), cardPoints*s.handRoom(n)) - oncePoints
+}
+
+// learned returns what n cards that help are worth to the check about to be made.
+func (s *scene) learned(n int) float64 {
+	f, _ := s.foresee()
+	return s.good(f.value(meanStrength*float64(n)) - f.value(0))
+}
+
+// learns reports whether the cause of the request has somebody look at the top
+// cards of a Skill deck.
+func (s *scene) learns() bool {
+	if s.r.Cause == rules.None {
+		return false
+	}
+	for _, u := range usesOf(s.cat, s.r.Cause) {
+		if _, ok := u.Do.(rules.Learn); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// learnable weighs the type to look at: one that helps the check.
+func (s *scene) learnable(k rules.Skill) float64 {
+	if s.strengthens(k) {
+		return s.good(1) + 0.3*wanted[k]
+	}
+	return 0.3 * wanted[k]
+}
+
+// keepsLearned weighs adding the cards that were looked at to the check; else they
+// come to the hand.
+func (s *scene) keepsLearned(o rules.Option) float64 {
+	if o.Kind != rules.OptYes {
+		return cardPoints * s.handRoom(3)
+	}
+	return s.learned(3)
+}
+
+// borrowing returns how good it is to hold a title until the end of the turn.
+func (s *scene) borrowing() (best float64) {
+	for _, title := range [...]string{"president", "admiral"} {
+		if s.view.Titles[title] != int(s.me) {
+			best = max(best, s.borrowed(title))
+		}
+	}
+	return best - oncePoints
+}
+
+// borrowed returns how good one title is for a turn: the Quorum's cards, or nukes.
+func (s *scene) borrowed(title string) float64 {
+	points := s.aim(2 * s.suspect(s.view.Titles[title]))
+	if title == "president" {
+		return points + quorumPoints + 0.25*float64(s.view.Decks["quorum-hand"])
+	}
+	return points + max(0, s.bestNuke())
+}
