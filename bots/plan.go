@@ -62,6 +62,9 @@ func (s *scene) errandOf(p int) (best float64) {
 	if s.holds("president", p) && at == "location/presidents-office" {
 		best = max(best, 3*quorumPoints)
 	}
+	if s.holds("admiral", p) {
+		best = max(best, s.bestNuke())
+	}
 	return best
 }
 
@@ -90,6 +93,9 @@ func (s *scene) portable() float64 {
 			for _, ref := range s.view.Mine.Quorum {
 				best = max(best, s.quorumAction(ref))
 			}
+		}
+		if s.holds("admiral", int(s.me)) {
+			best = max(best, s.aim(s.bestNuke()))
 		}
 		if k := s.seats[s.me].sheet; k != nil && !s.view.Seats[s.me].Spent {
 			for i := range k.Abilities {
