@@ -252,7 +252,7 @@ func (s *scene) scouting() float64 {
 // scout returns what a look at the top card of a deck is worth.
 func (s *scene) scout(deck rules.Kind) float64 {
 	switch {
-	case s.mind.top[deck]:
+	case s.mind.top[deck], s.allJailed():
 		return 0
 	case deck == rules.KindCrisis:
 		return 1.3 * scoutPoints

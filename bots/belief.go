@@ -30,6 +30,8 @@ type mind struct {
 	lore     *lore
 	dials    [rules.NumResources]int
 	distance int
+	played   rules.Comp // what was used last, and by whom
+	player   int
 	goal     int
 	places   []rules.Comp         // destinations of the game
 	top      [rules.NumKinds]bool // decks of which somebody knows the top card

@@ -6,35 +6,18 @@ import (
 	"ragtag/rules"
 )
 
-// sabotage adds cards that hurt: a revealed Cylon one, whenever the check hangs
-// on it; a hidden one as many as may well come from the Destiny deck and others.
+// sabotage adds cards that hurt: a revealed Cylon the one that does most; a hidden
+// one as many as are worth what they may tell.
 func (b *rookie) sabotage(s *scene, f *forecast, a *rules.Answer) (Reason, bool) {
-	stake := f.stake()
-	if stake <= 0.5 {
+	switch {
+	case f.stake() <= 0.5:
 		return 0, false
-	}
-	if s.side == revealed {
+	case s.side == revealed:
 		return Sabotage, s.spoilOne(f, a)
-	}
-	short := s.missing()
-	if s.view.Check.FaceUp || short > 8 {
+	case s.view.Check.FaceUp:
 		return 0, false
 	}
-	added := 0
-	for q, n := range s.view.Check.Added {
-		if q != int(s.me) && n > 0 {
-			added++
-		}
-	}
-	most := 1
-	if added >= 2 && stake > 2 {
-		most = 2
-	}
-	if added == 0 && b.dice.float(s.me) < 0.5 {
-		return 0, false
-	}
-	n := b.spoil(s, a, most)
-	return SabotageUnseen, n > 0
+	return SabotageUnseen, s.spoil(f, a)
 }
 
 // spoilOne adds the card of a revealed Cylon that takes most from the humans for
@@ -53,24 +36,50 @@ func (s *scene) spoilOne(f *forecast, a *rules.Answer) bool {
 	return at >= 0
 }
 
-// spoil adds up to most of the cards that hurt the check most, and returns how
-// many.
-func (b *rookie) spoil(s *scene, a *rules.Answer, most int) (n int) {
-	for n < min(most, int(s.r.Max)) {
+// spoil adds the cards of a hidden Cylon that take most from the humans for what
+// they may tell: the others count on cards that help.
+func (s *scene) spoil(f *forecast, a *rules.Answer) bool {
+	var take [rules.MaxOptions]uint8
+	sum, cost, best := 0.0, 0.0, 0.0
+	for n := 1; n <= min(3, int(s.r.Max)); n++ {
 		worst, hurt := -1, 0.0
 		for i := range int(s.r.N) {
-			if by := s.strength(s.option(i)); a.Take[i] < s.r.Limit[i] && by < hurt {
+			if by := s.strength(s.option(i)); take[i] < s.r.Limit[i] && by < hurt {
 				worst, hurt = i, by
 			}
 		}
 		if worst < 0 {
 			break
 		}
-		a.Take[worst]++
-		n++
+		take[worst]++
+		sum += hurt
+		cost += s.keep(s.option(worst))
+		points := f.value(0) - f.unseen(sum, 2.3*float64(n)) - cardsInPoints*cost - s.exposure(n)
+		if points > best {
+			best, a.Take = points, take
+		}
 	}
-	return n
+	return best > 0
 }
+
+// exposure is what n cards that hurt may tell of who added them: the less, the more
+// cards of others lie there, and the less there is to hide.
+func (s *scene) exposure(n int) float64 {
+	others := 2.0 // from the Destiny deck
+	for q, k := range s.view.Check.Added {
+		if q != int(s.me) {
+			others += float64(k)
+		}
+	}
+	risk := exposed * float64(n*n) / (2 + others)
+	if s.revealing() > -0.7 {
+		risk *= 0.4
+	}
+	return risk
+}
+
+// exposed is what it costs a hidden Cylon that a card tells of it.
+const exposed = 0.7
 
 // pretend adds the weakest card that helps, so that something was added.
 func (b *rookie) pretend(s *scene, a *rules.Answer) Reason {

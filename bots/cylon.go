@@ -44,7 +44,7 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 // at first, for hidden it spoils checks unseen, and worse while another does the
 // open work; more once the humans are weak or far on their way.
 func (s *scene) revealing() float64 {
-	points := -1.4
+	points := -0.9
 	for p, k := range s.view.Seats {
 		if k.Revealed && !k.Sympath && p != int(s.me) {
 			points -= 2

@@ -32,6 +32,8 @@ const (
 	failsCheck   = 40.0 // a check that somebody lets fail though it helps
 	passesCheck  = 0.6
 	accusesAlone = 1.3 // an accusation that nothing speaks for
+	accusesHuman = 1.5
+	accusesCylon = 0.7
 	aboutPlayer  = 0.3 // a card in a check about a player
 )
 
@@ -60,11 +62,30 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvDestination:
 		m.suspectFor(by, 1/(0.4+1.2*m.stranger(cat, e.Comp).atMost(e.Comp)))
 	case rules.EvCheck:
-		if at := int(e.At.Seat()); at >= 0 && at != by && cat.Kind(e.Cause) == rules.KindLocation && !m.exposed[at] {
-			if m.suspicion(at) < 0.15 {
-				m.suspectFor(by, accusesAlone)
-			}
+		if cat.Kind(e.Cause) == rules.KindLocation {
+			m.accuses(by, int(e.At.Seat()), 1)
 		}
+	case rules.EvUsed:
+		m.played, m.player = e.Comp, by
+	case rules.EvSent:
+		if m.played != rules.None && e.Cause == m.played && cat.Kind(e.Cause) == rules.KindQuorum && cat.At(e.Loc).Role == rules.AtBrig {
+			m.accuses(m.player, int(e.At.Seat()), 2)
+		}
+	}
+}
+
+// accuses takes in that somebody wants another in the Brig, or has sent it there,
+// which counts more: the one who is meant knows what it is, the others what they
+// think of it.
+func (m *mind) accuses(by, at int, weight float64) {
+	switch {
+	case at < 0 || at == by || m.exposed[at]:
+	case at == m.me && m.own == 0:
+		m.suspectFor(by, math.Pow(accusesHuman, weight))
+	case at == m.me:
+		m.suspectFor(by, math.Pow(accusesCylon, weight))
+	case m.suspicion(at) < 0.15:
+		m.suspectFor(by, math.Pow(accusesAlone, weight))
 	}
 }
 

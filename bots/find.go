@@ -105,6 +105,16 @@ func (s *scene) freeing(p int) float64 {
 	return s.outside()*brigPoints*(1-k) - 0.9*brigPoints*k
 }
 
+// allJailed reports whether no human draws Crisis cards.
+func (s *scene) allJailed() bool {
+	for _, k := range s.seats {
+		if !k.jailed && !k.revealed {
+			return false
+		}
+	}
+	return true
+}
+
 // outside returns how much more a human out of the Brig counts because few are.
 func (s *scene) outside() float64 {
 	n := 0

@@ -99,10 +99,13 @@ func (s *scene) changing(without string, change func(c *rules.CheckView)) float6
 
 // value returns the points of the check to the humans if the rookie adds
 // strength x, with what it takes from others.
-func (f *forecast) value(x float64) float64 {
+func (f *forecast) value(x float64) float64 { return f.unseen(x, x) }
+
+// unseen is value where the others take what the rookie adds for another strength.
+func (f *forecast) unseen(x, seemed float64) float64 {
 	more, price := misled*f.later, 0.0
 	if f.stake() > 0 {
-		more = min(relied*f.later, max(0, f.need+f.sd-x))
+		more = min(relied*f.later, max(0, f.need+f.sd-seemed))
 		price = cardsInPoints * f.price * more
 	}
 	x += more
