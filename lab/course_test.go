@@ -47,7 +47,7 @@ func TestCourse_BeginsAlikeAndGetsFewer(t *testing.T) {
 func TestCrises_SeenAsOftenAsResolved(t *testing.T) {
 	cat := cards.Catalogue()
 	plan := Plan{Games: 400, Players: everyTable, Choices: []options.Choice{{}}, Bots: []string{"random"}, Seed: 6, Watch: true}
-	tl := newTally(cat, &plan)
+	tl := tallyOf(t, &plan)
 	for i := range plan.Games {
 		tl.play(cat, &plan, i)
 	}

@@ -19,11 +19,14 @@ type Plan struct {
 	From    int              // number of the first game; a fault is played again from it
 	Choices []options.Choice // none: the base game
 	Players []int
-	Bots    []string // one for every seat, or one for each seat
+	Every   bool     // Choices and Players are all that can be played here
+	Bots    []string // one for every seat, or one for each seat; of Every, in turn around the table
 	Roles   Roles    // bots in the place of these while a seat has a role
 	Seed    uint64
 	Workers int  // at once; 0: one for each core
 	Watch   bool // fill Report.Course and Report.Crises, which takes time
+
+	settings []setting // in turn; see check
 }
 
 // setting is what game number i is played with.
@@ -32,20 +35,21 @@ type setting struct {
 }
 
 // setting returns what game number i is played with.
-func (p *Plan) setting(i int) setting {
-	return setting{i / len(p.Players) % len(p.Choices), i % len(p.Players)}
-}
+func (p *Plan) setting(i int) setting { return p.settings[i%len(p.settings)] }
 
 // bot returns the name of the bot in a seat.
 func (p *Plan) bot(seat int) string {
-	if len(p.Bots) == 1 {
-		return p.Bots[0]
-	}
-	return p.Bots[seat]
+	return p.Bots[seat%len(p.Bots)]
 }
 
 // check completes a plan and says what is wrong with it.
 func (p *Plan) check() error {
+	if p.Every {
+		if len(p.Choices)+len(p.Players) > 0 {
+			return errors.New("every choice and number of players: name none")
+		}
+		p.Choices, p.Players = everyChoice()
+	}
 	if len(p.Choices) == 0 {
 		p.Choices = []options.Choice{{}}
 	}
@@ -65,11 +69,11 @@ func (p *Plan) check() error {
 		if slices.Contains(p.Players[:i], n) {
 			return fmt.Errorf("%d players are named twice", n)
 		}
-		if len(p.Bots) > 1 && len(p.Bots) != n {
+		if len(p.Bots) > 1 && len(p.Bots) != n && !p.Every {
 			return fmt.Errorf("%d bots for %d players: name one for all, or one for each seat", len(p.Bots), n)
 		}
 		for _, c := range p.Choices {
-			if err := c.Playable(n); err != nil {
+			if err := c.Playable(n); err != nil && !p.Every {
 				return fmt.Errorf("options %q with %d players: %w", c, n, err)
 			}
 		}
@@ -79,7 +83,29 @@ func (p *Plan) check() error {
 			return fmt.Errorf("options %q are named twice", c)
 		}
 	}
+	p.settings = nil
+	for i, c := range p.Choices {
+		for j, n := range p.Players {
+			if c.Playable(n) == nil {
+				p.settings = append(p.settings, setting{i, j})
+			}
+		}
+	}
 	return p.checkBots()
+}
+
+// everyChoice returns all choices that can be played here, and all numbers of
+// players; not each goes with each.
+func everyChoice() (choices []options.Choice, players []int) {
+	for n := options.MinPlayers; n <= options.MaxPlayers; n++ {
+		players = append(players, n)
+	}
+	for c := range options.All() {
+		if slices.ContainsFunc(players, func(n int) bool { return c.Playable(n) == nil }) {
+			choices = append(choices, c)
+		}
+	}
+	return choices, players
 }
 
 func (p *Plan) checkBots() error {

@@ -51,13 +51,19 @@ func anyOccupation(cat *rules.Catalogue, in Components) bool {
 type Components map[rules.Comp]bool
 
 // InPlay returns the components that are in play in some game of the choices
-// with one of the numbers of players.
+// with one of the numbers of players, as far as that can be played.
 func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Components {
 	in := Components{}
 	for _, c := range choices {
 		for _, n := range players {
+			if c.Playable(n) != nil {
+				continue
+			}
 			for k := rules.KindNone + 1; k < rules.NumKinds; k++ {
 				for _, comp := range cat.InPlay(k, c, n) {
+					if k == rules.KindMotive && cat.Motive(comp).Needs != nil && !cat.Motive(comp).Needs(c, n) {
+						continue // it is taken out at set-up
+					}
 					in[comp] = true
 				}
 			}

@@ -131,7 +131,9 @@ func (t *tally) split(r *Report, plan *Plan) {
 	}
 	for i, choice := range plan.Choices {
 		for j, n := range plan.Players {
-			r.BySetting = append(r.BySetting, Setting{choice.String(), n, summaryOf(&t.cells[i][j])})
+			if !plan.Every || t.cells[i][j].games > 0 {
+				r.BySetting = append(r.BySetting, Setting{choice.String(), n, summaryOf(&t.cells[i][j])})
+			}
 		}
 	}
 }

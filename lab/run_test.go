@@ -29,6 +29,15 @@ func run(t *testing.T, plan Plan) Report {
 	return r
 }
 
+// tallyOf returns an empty tally for a plan, which it completes.
+func tallyOf(t *testing.T, plan *Plan) *tally {
+	t.Helper()
+	if err := plan.check(); err != nil {
+		t.Fatal(err)
+	}
+	return newTally(cards.Catalogue(), plan)
+}
+
 // timeless removes from a report what is different every time.
 func timeless(r Report) Report {
 	r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond = 0, 0, 0
@@ -159,7 +168,7 @@ func (cheat) Decide(rules.Chair, *rules.Request, *rules.Answer) {}
 
 func TestFault_SaysWhichGameBrokeOff(t *testing.T) {
 	plan := Plan{Games: 1, Players: []int{5}, Bots: []string{"random"}, Choices: []options.Choice{noSympathizer}}
-	tl := newTally(cards.Catalogue(), &plan)
+	tl := tallyOf(t, &plan)
 	tb, err := rules.NewTable(cards.Catalogue(), noSympathizer, 5, [32]byte{})
 	if err != nil {
 		t.Fatal(err)

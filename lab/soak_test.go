@@ -38,7 +38,7 @@ const soakSeed = 1
 func TestSoak_NothingUnlistedIsReached(t *testing.T) {
 	cat := cards.Catalogue()
 	plan := Plan{Games: 2000, Players: everyTable, Choices: []options.Choice{{}}, Bots: []string{"random"}, Seed: 2}
-	tl := newTally(cat, &plan)
+	tl := tallyOf(t, &plan)
 	for i := range plan.Games {
 		tl.play(cat, &plan, i)
 	}

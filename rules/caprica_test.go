@@ -100,7 +100,6 @@ func TestCaprica_AwayNothingInSpaceChanges(t *testing.T) {
 		rules.ActivatePlaced{In: rules.Front, N: 2},
 		rules.SendBasestar{To: rules.Rear},
 		rules.DamageGalactica{N: 2},
-		rules.DamagePegasus{N: 1},
 		rules.DrawDamage{Draw: 5, Take: 2},
 		rules.DamageVipers{N: 2},
 		rules.DamageVipers{N: 1, InSpace: true},

@@ -65,6 +65,17 @@ func (c *Coverage) Add(o *Coverage) {
 	}
 }
 
+// Reached counts what the game has reached from where it began, by playing it
+// again.
+func (g *Game) Reached() *Coverage {
+	again := &Game{
+		t: Table{cat: g.t.cat, S: g.start, Coverage: NewCoverage(g.t.cat)}, base: g.start, start: g.start,
+		startAsk: g.startAsk, baseAsk: g.startAsk, through: g.ask, entries: g.entries,
+	}
+	again.run()
+	return again.t.Coverage
+}
+
 func (c *Coverage) branch(comp Comp, b Branch) {
 	if c != nil {
 		c.Branches[comp][b]++
@@ -77,9 +88,15 @@ func (c *Coverage) window(w Window) {
 	}
 }
 
-func (c *Coverage) request(k RequestKind) {
-	if c != nil {
-		c.Requests[k]++
+// asked counts the question that a table is about to ask.
+func (c *Coverage) asked(t *Table) {
+	if c == nil {
+		return
+	}
+	for p := range Seat(t.S.Players) {
+		if t.asks.Has(p) {
+			c.Requests[t.req[p].Kind]++
+		}
 	}
 }
 

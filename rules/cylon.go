@@ -144,7 +144,7 @@ func (Resurrect) Do(t *Table, x Ctx) {
 		t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
 		t.drawSuper(p, x)
 	}
-	HandOnLoyalty{}.Do(t, x)
+	t.handOnLoyalty(x)
 }
 
 func (t *Table) pickSuper(p Seat, x Ctx) Comp {

@@ -357,12 +357,9 @@ func (t *Table) handAllLoyalty(from, to Seat, x Ctx) {
 	t.tell(e)
 }
 
-// HandOnLoyalty lets a Cylon player give all face-down Loyalty cards to one
+// handOnLoyalty lets a Cylon player give all face-down Loyalty cards to one
 // player, while the distance allows it. Rule cylon.hand-off.
-type HandOnLoyalty struct{}
-
-// Do asks for the receiver.
-func (HandOnLoyalty) Do(t *Table, x Ctx) {
+func (t *Table) handOnLoyalty(x Ctx) {
 	p := x.By.Seat
 	if t.S.Distance > PassLoyaltyMax || t.S.Count(LoyaltyHand+Zone(p)) == 0 {
 		return

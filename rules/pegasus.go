@@ -44,16 +44,6 @@ func (t *Table) damagePegasus(x Ctx) {
 	}
 }
 
-// DamagePegasus damages Pegasus N times.
-type DamagePegasus struct{ N int8 }
-
-// Do draws the damage tokens.
-func (d DamagePegasus) Do(t *Table, x Ctx) {
-	for range d.N {
-		t.damagePegasus(x)
-	}
-}
-
 // AnyBasestar reports whether a basestar is on the board.
 func AnyBasestar(t *Table, _ Ctx) bool { return t.basestarStock() < NumBasestars }
 

@@ -213,6 +213,7 @@ func (t *Table) askAll(seats Seats) {
 
 // question gets an answer for every seat in asks.
 func (t *Table) question() {
+	t.Coverage.asked(t)
 	if t.script != nil {
 		t.script.answer(t)
 		return
@@ -222,7 +223,6 @@ func (t *Table) question() {
 			continue
 		}
 		r := &t.req[p]
-		t.Coverage.request(r.Kind)
 		if a, ok := r.forced(); ok {
 			t.ans[p] = a
 			continue

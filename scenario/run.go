@@ -13,9 +13,17 @@ const maxSeeds = 4000
 
 // Run plays every case and returns the first line that does not hold, as a
 // *Failure, or nil.
-func (s *Scenario) Run(cat *rules.Catalogue) error {
+func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, nil) }
+
+// Reached plays every case like Run and returns what that reached.
+func (s *Scenario) Reached(cat *rules.Catalogue) (*rules.Coverage, error) {
+	reached := rules.NewCoverage(cat)
+	return reached, s.run(cat, reached)
+}
+
+func (s *Scenario) run(cat *rules.Catalogue, reached *rules.Coverage) error {
 	for i := range s.Cases {
-		if err := s.runCase(cat, &s.Cases[i]); err != nil {
+		if err := s.runCase(cat, &s.Cases[i], reached); err != nil {
 			return err
 		}
 	}
@@ -24,11 +32,11 @@ func (s *Scenario) Run(cat *rules.Catalogue) error {
 
 // runCase plays a case with one seed after another until its assumptions about
 // chance hold.
-func (s *Scenario) runCase(cat *rules.Catalogue, c *Case) error {
+func (s *Scenario) runCase(cat *rules.Catalogue, c *Case, reached *rules.Coverage) error {
 	var err error
 	for n := range uint64(maxSeeds) {
 		var bad unlucky
-		if err = s.play(cat, c, n); !errors.As(err, &bad) {
+		if err = s.play(cat, c, n, reached); !errors.As(err, &bad) {
 			return unwrapFailure(err)
 		}
 	}
@@ -43,8 +51,8 @@ func unwrapFailure(err error) error {
 	return err
 }
 
-// play plays a case once.
-func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64) error {
+// play plays a case once, and adds what it reached if that is asked for.
+func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, reached *rules.Coverage) error {
 	r := &runner{lexicon: lexicon{cat: cat}}
 	binary.LittleEndian.PutUint64(r.seed[:], seed)
 	for _, l := range c.Lines {
@@ -59,6 +67,9 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64) error {
 	}
 	if err := r.finish(); err != nil {
 		return at(s.File, c, Line{c.last(), "end of the case"}, err)
+	}
+	if reached != nil {
+		reached.Add(r.game.Reached())
 	}
 	return nil
 }

@@ -40,7 +40,6 @@ func clauses() []rules.Effect {
 		rules.Elsewhere{},
 		rules.Execute{Who: rules.Current},
 		rules.Execute{Who: rules.Chosen},
-		rules.DamagePegasus{N: 1},
 
 		rules.SendOne{By: rules.Current, To: rules.AtDetention, OnCaprica: true},
 		rules.If{Key: "current-on-caprica", Then: rules.Send{Who: rules.Current, To: rules.AtMedical}},
@@ -125,7 +124,6 @@ func clauses() []rules.Effect {
 		rules.Look{By: rules.Current},
 		rules.Look{By: rules.ThePresident, Of: []rules.Role{rules.Current, rules.TheAdmiral}},
 		rules.Look{By: rules.Acting, All: true},
-		rules.HandOnLoyalty{},
 
 		rules.Activate{Ships: rules.Raiders},
 		rules.ActivatePlaced{In: rules.Front, N: 4},

@@ -12,8 +12,6 @@ func (w writer) looks(e rules.Effect) (Both, bool) {
 			of = append(of, owners[r])
 		}
 		return does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador")))), true
-	case rules.HandOnLoyalty:
-		return handOn(), true
 	}
 	return Both{}, false
 }

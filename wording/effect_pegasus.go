@@ -5,8 +5,6 @@ import "ragtag/rules"
 // pegasus says what the Battlestar Pegasus, her cards and executions do.
 func (w writer) pegasus(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
-	case rules.DamagePegasus:
-		return sayf("Pegasus is damaged %s", "Pegasus sufre daños %s", times.of(int(e.N))), true
 	case rules.ShellBasestar:
 		return sayf("choose a basestar and roll a die: on %d or less, Pegasus is damaged; on %d to %d, the basestar is damaged; on %d or more, it is damaged twice",
 			"elige 1 Estrella Base y tira un dado: con %d o menos, Pegasus sufre daños; entre %d y %d, la Estrella Base resulta dañada; con %d o más, resulta dañada 2 veces",

@@ -26,6 +26,7 @@ import (
 //
 //	ragtag sim --games 100000 --players 3,4,5,6 --bots random --seed 1
 //	ragtag sim --players 5 --options '' --options nosympathizer --bots rookie --json
+//	ragtag sim --games 5000 --every --seats random,rookie,careless
 //	ragtag sim --seats rookie,random,random,random --role hidden-cylon=random
 //	ragtag sim --games 6000 --players 3,4,5,6 --bots rookie --report report.html --lang es
 //
@@ -37,6 +38,7 @@ type simCmd struct {
 	Bots    string            `default:"random" help:"The bot in every seat: random, careless or rookie (${default})." placeholder:"BOT"`
 	Seats   []string          `help:"The bot in each seat, in the place of --bots." placeholder:"BOT"`
 	Role    map[string]string `help:"A bot that takes a seat over while it is human, hidden-cylon or revealed-cylon." placeholder:"ROLE=BOT"`
+	Every   bool              `help:"All options and numbers of players that can be played here, in turn; --seats go in turn around the table."`
 	Options []string          `sep:"none" help:"Options of the games, as words joined by &; given several times, the games take turns." placeholder:"WORDS"`
 	Seed    uint64            `default:"1" help:"Seed of the series (${default})." placeholder:"S"`
 	From    int               `help:"Number of the first game, to play one of a series again." placeholder:"I"`
@@ -91,7 +93,11 @@ func (c *simCmd) again(game int) string { return c.command(game, 1) }
 // command is the command that plays those games of the series.
 func (c *simCmd) command(from, games int) string {
 	args := []string{"ragtag sim", fmt.Sprintf("--seed %d --from %d --games %d", c.Seed, from, games)}
-	args = append(args, "--players "+strings.Trim(strings.Join(strings.Fields(fmt.Sprint(c.Players)), ","), "[]"))
+	if c.Every {
+		args = append(args, "--every")
+	} else {
+		args = append(args, "--players "+strings.Trim(strings.Join(strings.Fields(fmt.Sprint(c.Players)), ","), "[]"))
+	}
 	if len(c.Seats) > 0 {
 		args = append(args, "--seats "+strings.Join(c.Seats, ","))
 	} else {
@@ -111,7 +117,7 @@ func (c *simCmd) command(from, games int) string {
 
 // plan turns the flags into a plan.
 func (c *simCmd) plan() (lab.Plan, error) {
-	plan := lab.Plan{Games: c.Games, From: c.From, Players: c.Players, Bots: c.Seats, Seed: c.Seed, Workers: c.Workers}
+	plan := lab.Plan{Games: c.Games, From: c.From, Players: c.Players, Every: c.Every, Bots: c.Seats, Seed: c.Seed, Workers: c.Workers}
 	for _, words := range c.Options {
 		choice, err := options.Parse(words)
 		if err != nil {
@@ -125,7 +131,7 @@ func (c *simCmd) plan() (lab.Plan, error) {
 	if len(plan.Bots) == 0 {
 		plan.Bots = []string{c.Bots}
 	}
-	if len(plan.Players) == 0 {
+	if len(plan.Players) == 0 && !c.Every {
 		plan.Players = []int{4}
 		if len(c.Seats) > 0 {
 			plan.Players[0] = len(c.Seats)

@@ -1,0 +1,121 @@
+package lab
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+	"ragtag/scenario"
+)
+
+// every is two series over everything that can be played here. The long ones are
+//
+//	go run ./cmd/ragtag sim --every --games 100000
+//	go run ./cmd/ragtag sim --every --games 10000 --seats random,careless,rookie
+var every = []Plan{
+	{Every: true, Games: 8000, Bots: []string{"random"}, Seed: 1},
+	{Every: true, Games: 244, Bots: []string{"random", "careless", "rookie"}, Seed: 1},
+}
+
+// TestEvery_ReachesAllThatNoScenarioShows plays games of every choice with every
+// number of players: none breaks off, and what none of them reaches is shown by
+// the scenario that testdata/shown.txt names.
+func TestEvery_ReachesAllThatNoScenarioShows(t *testing.T) {
+	cat := cards.Catalogue()
+	choices, players := everyChoice()
+	in := InPlay(cat, choices, players)
+	all := Reachable(cat, in)
+	never := all
+	for _, plan := range every {
+		r := run(t, plan)
+		for _, f := range r.Faults {
+			t.Errorf("go run ./cmd/ragtag sim --every --seed 1 --from %d --games 1 --seats %s: %v", f.Game, strings.Join(plan.Bots, ","), f)
+		}
+		never = slices.DeleteFunc(slices.Clone(never), func(id string) bool { return !slices.Contains(r.NeverReached, id) })
+	}
+	for id, file := range shown(t) {
+		if !slices.Contains(all, id) {
+			t.Errorf("testdata/shown.txt: nothing is called %s", id)
+		}
+		if slices.Contains(neverReached(cat, in, reached(t, cat, file)), id) {
+			t.Errorf("%s does not show %s", file, id)
+		}
+		never = slices.DeleteFunc(never, func(other string) bool { return other == id })
+	}
+	for _, id := range never {
+		t.Errorf("no game reached %s: name a scenario in testdata/shown.txt that shows it", id)
+	}
+}
+
+// shown reads which scenario shows what games hardly ever reach.
+func shown(t *testing.T) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", "shown.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	by := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		if f := strings.Fields(line); len(f) == 2 && f[0] != "#" {
+			by[f[0]] = f[1]
+		} else if len(f) > 0 && f[0] != "#" {
+			t.Errorf("testdata/shown.txt: %q is not an id and a scenario", line)
+		}
+	}
+	return by
+}
+
+// reached plays a scenario and returns what it reaches.
+func reached(t *testing.T, cat *rules.Catalogue, file string) *rules.Coverage {
+	t.Helper()
+	path := filepath.Join("..", "scenario", "testdata", filepath.FromSlash(file)+".scenario")
+	src, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Parse(path, string(src))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := s.Reached(cat)
+	if err != nil {
+		t.Error(err)
+	}
+	return c
+}
+
+func TestEvery_TakesAllThatCanBePlayed(t *testing.T) {
+	plan := Plan{Every: true, Games: 1, Bots: []string{"random", "rookie"}}
+	tallyOf(t, &plan)
+	seen := map[string]bool{}
+	for i := range plan.settings {
+		s := plan.setting(i)
+		choice, n := plan.Choices[s.choice], plan.Players[s.players]
+		if err := choice.Playable(n); err != nil {
+			t.Error(err)
+		}
+		seen[fmt.Sprintf("%v %d", choice, n)] = true
+	}
+	for _, want := range []string{"solo 1", "duo 2", " 3", "coop 6", "pegasus&newcaprica 4", "pegasus&forceexodus&cylonleader&newcaprica&forcemotive&extradeath 7"} {
+		if !seen[want] {
+			t.Errorf("%s is not played", want)
+		}
+	}
+	if len(seen) != len(plan.settings) || seen["solo 3"] {
+		t.Errorf("%d settings, of which %d are different", len(plan.settings), len(seen))
+	}
+	for _, wrong := range []Plan{
+		{Every: true, Games: 1, Bots: plan.Bots, Players: []int{4}},
+		{Every: true, Games: 1, Bots: plan.Bots, Choices: []options.Choice{{}}},
+	} {
+		if wrong.check() == nil {
+			t.Errorf("%+v was taken", wrong)
+		}
+	}
+}
