@@ -24,6 +24,7 @@ type mind struct {
 	loyalty [rules.MaxSeats]int        // cards face down
 	exposed [rules.MaxSeats]bool       // revealed Cylons
 	held    [rules.MaxSeats]suitCounts // what hands are made of, as far as draws were seen
+	supers  int                        // Super Crisis cards that the rookie itself has played
 	check   inquiry
 	why     Reason
 
@@ -153,6 +154,10 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvPeeked:
 		if by == m.me && at >= 0 && e.Rule == "loyalty.look" {
 			m.looked(at, e.Private, cat)
+		}
+	case rules.EvSuper:
+		if by == m.me {
+			m.supers++
 		}
 	case rules.EvCylon:
 		m.exposed[by] = true

@@ -11,6 +11,8 @@ import (
 const (
 	detainedPoints = 3   // a human out of Detention
 	gunPoints      = 0.6 // an occupation force is destroyed with this likelihood
+	trialShare     = 0.5 // of an execution, for the check that it takes
+	trialCost      = 1   // and the cards
 	quorumRisk     = 0.4 // the President is detained for a Quorum card played there
 )
 
@@ -60,7 +62,7 @@ func (s *scene) away() bool { return s.view.Caprica != nil && !s.back() }
 func (s *scene) onCaprica(id string) float64 {
 	points := math.Max(s.here(id), s.aim(gunPoints*s.forceAt(id)))
 	if s.back() {
-		points -= s.aim(s.strandedPoints())
+		points -= s.aim(s.boarding())
 	}
 	return points
 }
@@ -81,7 +83,7 @@ func (s *scene) capricaErrand(id string) float64 {
 		best := 0.0
 		for p, k := range s.seats {
 			if p != int(s.me) && s.board(k.at) == rules.NewCaprica {
-				best = math.Max(best, 0.5*s.execution(p))
+				best = math.Max(best, trialShare*s.condemn(p)-trialCost)
 			}
 		}
 		return best
@@ -98,15 +100,6 @@ func (s *scene) highest() rules.Resource {
 		}
 	}
 	return high
-}
-
-// execution returns the points of a player's death.
-func (s *scene) execution(p int) float64 {
-	k := s.seats[p]
-	if k.revealed {
-		return 0.5 + cardPoints*float64(k.cards)
-	}
-	return 4*k.cylon + (1-k.cylon)*(s.dial(rules.Morale, -1)-cardPoints*float64(k.cards)-0.5)
 }
 
 // capricaCylon returns how good it is for a revealed Cylon to stand on a location

@@ -55,6 +55,164 @@ func TestRookie_PlaysNewCaprica(t *testing.T) {
 	}
 }
 
+// settled arranges New Caprica with three humans, of whom the first acts: so many
+// civilian ships are gone, the others Locked.
+func settled(t *testing.T, cat *rules.Catalogue, phase rules.Caprica, gone int) rules.State {
+	t.Helper()
+	var who []rules.Comp
+	for _, id := range []string{"william-adama", "laura-roslin", "lee-apollo-adama"} {
+		c, _ := cat.Find("character/" + id)
+		who = append(who, c)
+	}
+	s, err := rules.Arrange(cat, options.Of(options.Pegasus, options.NewCaprica), who, [32]byte{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Caprica, s.Distance, s.Slept = phase, rules.CapricaAt, true
+	for _, m := range []struct{ from, to rules.Zone }{{rules.CrisisDeck, rules.CrisisBox}, {rules.CrisisAside, rules.CrisisDeck}} {
+		for s.Count(m.from) > 0 {
+			s.Put(m.from, 0, m.to, 0, 0)
+		}
+	}
+	for i := 0; s.Count(rules.CivilianPile) > 0; i++ {
+		to, known := rules.CivilianLock, rules.Seats(0)
+		if i < gone {
+			to, known = rules.CivilianGone, rules.Public
+		}
+		s.Put(rules.CivilianPile, 0, to, 0, known)
+	}
+	for p := range who {
+		s.Seats[p].Loc = s.Place(cat, rules.AtResistance)
+		not := -1
+		for i, k := range s.In(rules.LoyaltyNot) {
+			if cat.Loyalty(k.Comp).Kind == rules.NotACylon {
+				not = i
+			}
+		}
+		s.Put(rules.LoyaltyNot, not, rules.LoyaltyHand+rules.Zone(p), 0, rules.Seats(0).With(rules.Seat(p)))
+	}
+	return s
+}
+
+// chosen lets a rookie decide what is asked first, and returns what it takes.
+func chosen(t *testing.T, cat *rules.Catalogue, s rules.State) string {
+	t.Helper()
+	g := rules.Start(cat, s)
+	if err := g.Invariants(); err != nil {
+		t.Fatal(err)
+	}
+	r := g.Pending()[0]
+	w := &witness{Decider: newRookie(1, 0)}
+	if err := g.Let(r.Seat, w); err != nil {
+		t.Fatal(err)
+	}
+	return w.took
+}
+
+// witness notes what a decider takes first.
+type witness struct {
+	rules.Decider
+	took string
+}
+
+func (w *witness) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
+	w.Decider.Decide(at, r, a)
+	for i := range int(r.N) {
+		if a.Take[i] > 0 && w.took == "" {
+			w.took = at.Catalogue().OptionID(r.Options[i])
+		}
+	}
+}
+
+// TestRookie_ShipsComeFirst: while more ships are needed than are prepared, who
+// stands in the Shipyard prepares one, whatever else there is; once Galactica is
+// back it evacuates.
+func TestRookie_ShipsComeFirst(t *testing.T) {
+	cat := cards.Catalogue()
+	order, _ := cat.Find("skill/executive-order-1")
+	for phase, fleet := range map[rules.Caprica]int{rules.Occupied: 0, rules.Returned: 4} {
+		s := settled(t, cat, phase, 2)
+		s.Dials[rules.Population] = 6
+		s.Seats[0].Loc = s.Place(cat, rules.AtShipyard)
+		s.Cylons.Occupying[2] = 2
+		for range fleet {
+			s.Put(rules.CivilianLock, 0, rules.CivilianReady, 0, 0)
+		}
+		if phase == rules.Returned {
+			s.Marker = rules.AutoJump
+			s.Cylons.Raiders[rules.StarboardFront], s.Cylons.Raiders[rules.StarboardRear] = 4, 4
+		}
+		s.Bounds[0][rules.Leadership] = 1
+		for z := rules.Zone(0); z < rules.NumZones; z++ {
+			if i := s.Find(z, order); i >= 0 {
+				s.Put(z, i, rules.Hand, 0, rules.Seats(0).With(0))
+				break
+			}
+		}
+		if took := chosen(t, cat, s); took != "location/shipyard" {
+			t.Errorf("phase %d: whoever stands in the Shipyard takes %s", phase, took)
+		}
+	}
+}
+
+// TestRookie_LeavesCylonsAlive: a revealed Cylon who is executed comes back, so
+// nobody goes to Resistance HQ for that; for a certain spy it is worth it.
+func TestRookie_LeavesCylonsAlive(t *testing.T) {
+	cat := cards.Catalogue()
+	hq, _ := cat.Find("location/resistance-hq")
+	at := cat.Ref(hq)
+	for name, row := range map[string]struct {
+		them person
+		good bool
+	}{
+		"a revealed Cylon with a full hand": {person{at: at, revealed: true, cylon: 1, cards: 6}, false},
+		"somebody trusted":                  {person{at: at, cylon: 0.1, cards: 4}, false},
+		"a hidden Cylon":                    {person{at: at, cylon: 0.97, cards: 4}, true},
+	} {
+		s := &scene{cat: cat, me: 0, seats: []person{{at: at}, row.them}}
+		s.view.Caprica = &rules.CapricaView{Phase: "occupied"}
+		s.dials = [rules.NumResources]int{5, 5, 5, 5}
+		if points := s.capricaErrand(at); points > 0 != row.good {
+			t.Errorf("%s: %.2f", name, points)
+		}
+	}
+	s := &scene{cat: cat, side: human, seats: []person{{at: at}, {at: at, cylon: 0.9}}}
+	s.dials = [rules.NumResources]int{5, 5, 5, 5}
+	s.view.Check = &rules.CheckView{Source: at, Actor: 0, Chosen: 1}
+	if points := s.stake(); points < 1 {
+		t.Errorf("a hidden Cylon's execution is worth %.2f to those who add cards", points)
+	}
+}
+
+// TestExodus_Hope: what helps the flight makes it likelier.
+func TestExodus_Hope(t *testing.T) {
+	fleet := exodus{locked: 5, prepared: 4, stranded: 3, work: 0.4, hard: 1}
+	fleet.dials = [rules.NumResources]float64{3, 4, 5, 6}
+	away := fleet
+	away.due = 3
+	for name, change := range map[string]func(x *exodus){
+		"a ship prepared":        func(x *exodus) { x.prepare(1) },
+		"somebody not there":     func(x *exodus) { x.stranded-- },
+		"population":             func(x *exodus) { x.dials[rules.Population]++ },
+		"morale":                 func(x *exodus) { x.dials[rules.Morale]++ },
+		"nobody in Detention":    func(x *exodus) { x.work = 0.6 },
+		"fewer turns of Cylons":  func(x *exodus) { x.hard = 0.8 },
+		"nothing on the stacks":  func(x *exodus) { x.locked, x.prepared = 0, 0 },
+		"a ship that is in time": func(x *exodus) { x.evacuate(1) },
+	} {
+		for _, x := range []exodus{fleet, away} {
+			before := x.hope(1)
+			change(&x)
+			if after := x.hope(1); after <= before {
+				t.Errorf("%s, due in %v: %.3f, and %.3f before", name, x.due, after, before)
+			}
+		}
+	}
+	if fleet.dials[rules.Morale] = 3; fleet.leave() > 0.3 {
+		t.Errorf("they leave with %.2f though the death of three loses the last morale", fleet.leave())
+	}
+}
+
 // TestRookie_LeavesNewCapricaInTime arranges the end: the Admiral leaves once
 // nothing is left behind, and not if what is left behind loses the game.
 func TestRookie_LeavesNewCapricaInTime(t *testing.T) {
@@ -68,32 +226,11 @@ func TestRookie_LeavesNewCapricaInTime(t *testing.T) {
 		"few ships left":  {10, 8, true},
 		"many ships left": {0, 4, false},
 	} {
-		var who []rules.Comp
-		for _, id := range []string{"william-adama", "laura-roslin", "lee-apollo-adama"} {
-			c, _ := cat.Find("character/" + id)
-			who = append(who, c)
-		}
-		s, err := rules.Arrange(cat, options.Of(options.Pegasus, options.NewCaprica), who, [32]byte{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Caprica, s.Distance, s.Marker, s.Slept = rules.Returned, rules.CapricaAt, rules.AutoJump, true
+		s := settled(t, cat, rules.Returned, row.gone)
+		s.Marker = rules.AutoJump
 		s.Dials[rules.Population] = row.people
-		for _, m := range []struct{ from, to rules.Zone }{{rules.CrisisDeck, rules.CrisisBox}, {rules.CrisisAside, rules.CrisisDeck}} {
-			for s.Count(m.from) > 0 {
-				s.Put(m.from, 0, m.to, 0, 0)
-			}
-		}
-		for i := 0; s.Count(rules.CivilianPile) > 0; i++ {
-			to, known := rules.CivilianLock, rules.Seats(0)
-			if i < row.gone {
-				to, known = rules.CivilianGone, rules.Public
-			}
-			s.Put(rules.CivilianPile, 0, to, 0, known)
-		}
-		for p := range who {
+		for p := range 3 {
 			s.Seats[p].Loc = s.Place(cat, rules.AtHangar)
-			s.Put(rules.LoyaltyNot, 0, rules.LoyaltyHand+rules.Zone(p), 0, rules.Seats(0).With(rules.Seat(p)))
 		}
 		g := rules.Start(cat, s)
 		if err := g.Invariants(); err != nil {

@@ -65,6 +65,9 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	case rules.OptDeck:
 		return s.good(-1.4), HurtHumans
 	case rules.OptComp:
+		if s.owesSuper() {
+			return 1, HurtHumans
+		}
 		return s.good(s.worthOfCard(o.Comp)), HurtHumans
 	}
 	if s.r.Cause == rules.None {

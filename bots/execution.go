@@ -11,6 +11,9 @@ func (s *scene) condemn(p int) float64 {
 	if p < 0 || p >= len(s.seats) {
 		return 0
 	}
+	if s.seats[p].revealed { // it comes back, and has other cards soon
+		return 0.3 * cardPoints * float64(s.seats[p].cards)
+	}
 	k := s.suspect(p)
 	innocent := s.dial(rules.Morale, -1) - cardPoints*float64(s.seats[p].cards)
 	return k*unmaskPoints + (1-k)*innocent + s.office(p)

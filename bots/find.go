@@ -90,7 +90,7 @@ func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	switch c.Source {
 	case "location/admirals-quarters":
 		return points(s.jail(c.Chosen))
-	case "location/airlock":
+	case "location/airlock", "location/resistance-hq":
 		return points(s.condemn(c.Chosen))
 	case "location/administration":
 		return points(3 * (s.suspect(s.view.Titles["president"]) - s.suspect(c.Chosen)))

@@ -73,14 +73,23 @@ func (s *scene) calls(ref string) bool {
 	return false
 }
 
+// owesSuper reports whether the seat's goal asks for a Super Crisis card that it
+// has yet to play.
+func (s *scene) owesSuper() bool {
+	return s.calls("agenda/mutual-annihilation") && s.mind.supers == 0
+}
+
 // infiltrating returns how good it is to go among the humans, or to stay there.
 func (s *scene) infiltrating() float64 {
 	want, _ := s.wanted()
 	switch {
 	case s.calls("agenda/show-their-true-nature"), s.calls("agenda/join-the-colonials"):
 		return 4
-	case s.calls("agenda/mutual-annihilation"):
-		return -1 // it wants Super Crisis cards, and to play one
+	case s.owesSuper():
+		if s.cylonPlayer() && len(s.view.Mine.Supers) == 0 {
+			return 2.2 // the Resurrection Ship is reached by way of the humans
+		}
+		return -2
 	case want == rules.HumanSide:
 		return 2.5
 	}
@@ -97,9 +106,9 @@ func (s *scene) amongCylons(id string) float64 {
 		return s.infiltrating()
 	case overlaid(id) == "location/human-fleet":
 		return max(0.6, 0.9*s.infiltrating())
-	case overlaid(id) == "location/resurrection-ship" && s.calls("agenda/mutual-annihilation"):
-		return 1
-	case overlaid(id) == "location/caprica" && s.calls("agenda/mutual-annihilation") && len(s.view.Mine.Supers) > 0:
+	case overlaid(id) == "location/resurrection-ship" && s.owesSuper() && len(s.view.Mine.Supers) == 0:
+		return 4
+	case overlaid(id) == "location/caprica" && s.owesSuper() && len(s.view.Mine.Supers) > 0:
 		return 5
 	}
 	return 0

@@ -62,8 +62,11 @@ func (s *scene) worthOfDial(e rules.Effect) float64 {
 func (s *scene) worthOfShips(e rules.Effect) float64 {
 	switch e := e.(type) {
 	case rules.MoveFleetMarker:
-		if s.back() {
+		switch {
+		case s.back():
 			return 0
+		case s.away():
+			return s.jumpIcon() * float64(e.By)
 		}
 		return s.marker() * float64(e.By)
 	case rules.JumpBlind:
