@@ -148,6 +148,9 @@ func (x exodus) hope(after int) (best float64) {
 
 // fleeing returns what it is worth if something of the flight were otherwise.
 func (s *scene) fleeing(change func(x *exodus)) float64 {
+	if s.view.Caprica == nil {
+		return 0
+	}
 	x := s.readExodus()
 	before := x.hope(1)
 	change(&x)

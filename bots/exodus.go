@@ -102,6 +102,9 @@ func (s *scene) hastening() float64 {
 // stackedPoints is what a ship of the stacks costs that is destroyed: little, if
 // it would have stayed behind.
 func (s *scene) stackedPoints() float64 {
+	if s.view.Caprica == nil {
+		return s.needed()
+	}
 	return -s.fleeing(func(x *exodus) {
 		x.dials[rules.Population]--
 		if x.locked > 0 {
