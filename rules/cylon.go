@@ -136,23 +136,10 @@ func (Resurrect) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	z := SuperHand + Zone(p)
 	if t.S.Count(z) > 0 && t.May(p, x) {
-		c := t.S.At(z, 0).Comp
-		if n := t.S.Count(z); n > 1 {
-			c = t.pickSuper(p, x)
-		}
-		t.S.toTop(z, t.S.find(z, c), SuperDiscard).Known = Public
+		c := t.S.At(z, 0).Comp // nobody has two where this location is in play
+		t.S.toTop(z, 0, SuperDiscard).Known = Public
 		t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
 		t.drawSuper(p, x)
 	}
 	t.handOnLoyalty(x)
-}
-
-func (t *Table) pickSuper(p Seat, x Ctx) Comp {
-	r := t.request(p, ReqCrisis, x)
-	r.Secret = true
-	for _, s := range t.S.In(SuperHand + Zone(p)) {
-		r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
-	}
-	r.sort()
-	return t.askOne(r).Comp
 }

@@ -113,6 +113,7 @@ const (
 	EvOnDestiny         // By put a card on top of the Destiny deck; Private: which
 	EvDestinyGone       // the Destiny deck was discarded: Comps
 	EvGoalsMet          // at the end: At has won by goals of its own (N=1), or lost
+	EvTurnedUp          // cards that waited beside the check come into it face up: Comps
 	NumEventKinds
 )
 
@@ -142,7 +143,7 @@ var eventNames = [NumEventKinds]string{
 	EvReckless: "reckless", EvAbility: "ability", EvGuarded: "guarded", EvSpared: "spared", EvSwapped: "swapped",
 	EvNudged: "nudged", EvJammed: "jammed",
 	EvInfiltrates: "infiltrates", EvReturns: "returns", EvGoals: "goals", EvMotive: "motive", EvWithdrawn: "withdrawn",
-	EvHandsSwapped: "hands-swapped", EvGlimpsed: "glimpsed", EvOnDestiny: "on-destiny", EvDestinyGone: "destiny-gone",
+	EvHandsSwapped: "hands-swapped", EvGlimpsed: "glimpsed", EvOnDestiny: "on-destiny", EvDestinyGone: "destiny-gone", EvTurnedUp: "turned-up",
 	EvGoalsMet: "goals-met",
 	EvDieSet:   "die-set", EvCulled: "culled", EvGave: "gave",
 }

@@ -56,7 +56,7 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	switch e.Kind {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
-		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown:
+		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0

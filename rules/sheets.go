@@ -190,8 +190,12 @@ func (l Learn) Do(t *Table, x Ctx) {
 	t.tell(d)
 }
 
-// addAside adds the cards that wait beside the check. Rule check.destiny.
+// addAside adds the cards that wait beside the check, in sight if all are. Rule
+// check.destiny.
 func (t *Table) addAside() {
+	if t.S.Check.FaceUp && t.S.Count(CheckAside) > 0 {
+		t.tell(Event{Kind: EvTurnedUp, Rule: "check.destiny", Cause: t.S.Check.Source, Comps: t.sorted(CheckAside)})
+	}
 	for n := t.S.Count(CheckAside); n > 0; n-- {
 		s := t.S.toTop(CheckAside, n-1, CheckPile)
 		if t.S.Check.FaceUp {

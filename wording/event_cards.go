@@ -185,6 +185,8 @@ func (t teller) checkLine(e rules.Event) (Both, bool) {
 		return t.added(e), true
 	case rules.EvDestinyAdded:
 		return sayf("Destiny adds %s%s", "el Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
+	case rules.EvTurnedUp:
+		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps)), true
 	case rules.EvRevealed:
 		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps).orElse(say("none", "ninguna"))), true
 	case rules.EvZeroed:

@@ -105,6 +105,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvAdded, By: ana, N: 2, To: me, Private: of("skill/repair-1", "skill/repair-1")},
 		{Kind: rules.EvAdded, By: ana, N: 1, Comps: of("skill/repair-2")},
 		{Kind: rules.EvDestinyAdded, N: 2},
+		{Kind: rules.EvTurnedUp, Comps: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvRevealed, Comps: of("skill/repair-1", "skill/repair-1", "skill/launch-scout-2")},
 		{Kind: rules.EvZeroed, By: tyrol, N: int(rules.Engineering)},
 		{Kind: rules.EvTotal, N: 9, M: 13},
