@@ -16,18 +16,23 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")
-	if info, err := fs.Stat(s.client, name); err == nil && !info.IsDir() && name != indexPage {
+	if info, err := fs.Stat(s.client, name); err == nil && !info.IsDir() && name != indexPage && name != tablePage {
 		if strings.HasPrefix(name, "assets/") { // their names change with their content
 			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 		}
 		http.ServeFileFS(w, r, s.client, name)
 		return
 	}
-	if path.Ext(name) != "" && name != indexPage {
+	if path.Ext(name) != "" && name != indexPage && name != tablePage {
 		http.NotFound(w, r)
 		return
 	}
 	index, err := fs.ReadFile(s.client, indexPage)
+	if strings.HasPrefix(name, "t/") {
+		if table, none := fs.ReadFile(s.client, tablePage); none == nil {
+			index = table
+		}
+	}
 	if err != nil {
 		http.Error(w, "the client has not been built: run \"make web\"", http.StatusNotFound)
 		return
@@ -37,4 +42,9 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	w.Write(index)
 }
 
-const indexPage = "index.html"
+// The pages of the client are the same but for the parts that they name ahead: those
+// that the start page shows first, and those of a table.
+const (
+	indexPage = "index.html"
+	tablePage = "table.html"
+)

@@ -31,6 +31,7 @@ var cat = cards.Catalogue()
 // page is a client as small as one can be.
 var page = fstest.MapFS{
 	"index.html":       {Data: []byte("<!doctype html><title>page</title>")},
+	"table.html":       {Data: []byte("<!doctype html><title>table</title>")},
 	"assets/app-1f.js": {Data: []byte("//")},
 }
 

@@ -134,6 +134,11 @@ func TestClient_FilesAndPages(t *testing.T) {
 			t.Errorf("%s: %d %s, want %d", path, status, data, want)
 		}
 	}
+	for path, want := range map[string]string{"/": "page", "/new": "page", "/t/abc": "table", "/t/abc/replay": "table"} {
+		if _, data := s.call("GET", path, "", ""); !strings.Contains(string(data), "<title>"+want+"<") {
+			t.Errorf("%s: %s, want the %s", path, data, want)
+		}
+	}
 }
 
 func TestContent(t *testing.T) {

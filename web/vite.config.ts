@@ -1,14 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fixtureServer } from './fixtures/server';
+import { pages } from './pages';
 
 // The build must come out byte for byte the same everywhere: it is committed,
 // and the checks rebuild it. Nothing is inlined as data:, so that the page
 // needs no more than `default-src 'self'`.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'fixtures' ? [fixtureServer()] : [])],
+  plugins: [svelte(), pages(), ...(mode === 'fixtures' ? [fixtureServer()] : [])],
   build: {
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // few files: a phone's line is slow to ask for each
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -51,7 +51,7 @@ test('people join by the invitation, and the game begins when all are there', as
   await page.getByLabel('Number of players').selectOption('3');
   await page.getByLabel('Seat 2').selectOption('human');
   await page.getByRole('button', { name: 'Create a table' }).click();
-  const invitation = await page.getByLabel('Invitation').inputValue();
+  const invitation = await page.getByLabel('Invitation', { exact: true }).inputValue();
   await page.getByRole('link', { name: 'Enter the table' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
   await expectAccessible(page, 'the waiting room');

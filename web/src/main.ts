@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './ahead';
 import App from './App.svelte';
 import './app.css';
 import { keepFocus } from './focus';

@@ -1,24 +1,5 @@
-// The pages: /, /p, a player's own, /t/{id}, /t/{id}/replay and /t/{id}/hot, for
-// several seats in one browser. Keys are in the fragment of the address, which no
-// browser sends anywhere; the last two have none.
-
-export type Page =
-  | { name: 'home' }
-  | { name: 'player'; key: string }
-  | { name: 'table'; id: string; key: string | null }
-  | { name: 'replay' | 'hot'; id: string }
-  | { name: 'lost' };
-
-/** The page at an address. */
-export function pageAt(path: string, hash: string): Page {
-  if (path === '/' || path === '/index.html') return { name: 'home' };
-  const match = /^\/t\/([^/]+)\/?$/.exec(path);
-  if (match) return { name: 'table', id: decodeURIComponent(match[1]!), key: hash.slice(1) || null };
-  if (path === '/p' && hash.length > 1) return { name: 'player', key: hash.slice(1) };
-  const part = /^\/t\/([^/]+)\/(replay|hot)\/?$/.exec(path);
-  if (part) return { name: part[2] as 'replay' | 'hot', id: decodeURIComponent(part[1]!) };
-  return { name: 'lost' };
-}
+// Which page is shown; going to another without loading anew.
+import { pageAt, type Page } from './address';
 
 class Router {
   page = $state<Page>(pageAt(location.pathname, location.hash));

@@ -13,6 +13,7 @@ import {
   type Option,
   type TalkLine,
 } from '../api';
+import { firstFrame } from '../ahead';
 import { Problem } from '../http';
 import { say, t, word } from '../i18n/index.svelte';
 import { why } from '../lobby/groups';
@@ -77,7 +78,7 @@ export class Session {
   /** Fetches the table and then follows it. */
   async start() {
     try {
-      const first = await getFrame(this.id, this.key, this.known());
+      const first = await firstFrame(this.id, this.key);
       this.take(first);
       if (first.view && !first.view.over) this.digest = digest(this.log, lastSeen(this.id, first.seat));
       this.visit();
