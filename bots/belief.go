@@ -35,6 +35,7 @@ type mind struct {
 	player   int
 	goal     int
 	places   []rules.Comp         // destinations of the game
+	crises   []rules.Comp         // and Crisis cards
 	top      [rules.NumKinds]bool // decks of which somebody knows the top card
 }
 

@@ -33,7 +33,15 @@ func (s *scene) standing() float64 {
 	if points, other := s.amongThem(at); other {
 		return points
 	}
-	return max(s.onBoard(at), s.portable())
+	return max(s.onBoard(at), s.portable()) - s.ill(at)
+}
+
+// ill returns what it costs to stay in Sickbay: the cards of the next turn.
+func (s *scene) ill(at string) float64 {
+	if at == "location/sickbay" {
+		return 4 * cardPoints
+	}
+	return 0
 }
 
 // going returns how good it is to stand on a location.

@@ -145,7 +145,7 @@ func (s *scene) twoActions() float64 {
 		try(s.aim(s.mending(at)))
 	}
 	try(s.portable())
-	return first + second
+	return first + second - s.ill(at)
 }
 
 // obey chooses between a move with an action, and two actions.
