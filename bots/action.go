@@ -192,33 +192,6 @@ func (s *scene) outOfUse(at string) float64 {
 	return 1
 }
 
-// ordering returns the points of an Executive Order.
-func (s *scene) ordering() float64 {
-	best := 0.0
-	for p := range s.seats {
-		best = max(best, s.orderFor(p))
-	}
-	return best
-}
-
-// orderFor returns the points of ordering seat p: a move and an action, or two
-// actions, of which it may make less than was hoped.
-func (s *scene) orderFor(p int) float64 {
-	k := &s.seats[p]
-	if p == int(s.me) || k.revealed || k.jailed || k.at == "" {
-		return 0
-	}
-	trust := 1 - 2*k.cylon
-	if s.back() && s.holds("admiral", p) && s.leaving() > 0 {
-		return s.leaving() * trust
-	}
-	best := s.errandOf(p)
-	if i, flies := s.flying(p); flies {
-		best = max(2*s.bestIn(i, pilot), best-1)
-	}
-	return best*trust - orderLoss
-}
-
 // abilityAction returns how good an ability used as an action would be.
 func (s *scene) abilityAction(id string) float64 {
 	c, ok := s.cat.Find("ability/" + id)

@@ -35,7 +35,6 @@ type mind struct {
 	player   int
 	goal     int
 	places   []rules.Comp         // destinations of the game
-	crises   []rules.Comp         // and Crisis cards
 	top      [rules.NumKinds]bool // decks of which somebody knows the top card
 }
 
@@ -78,21 +77,6 @@ func (m *mind) learn(at rules.Chair, v *rules.View) {
 	m.read += len(events)
 	for i := range events {
 		m.hear(&events[i], at.Catalogue())
-	}
-}
-
-// readDials takes in where the dials stood before some events.
-func (m *mind) readDials(v *rules.View, events []rules.Event) {
-	for k := range rules.NumResources {
-		m.dials[k] = v.Dials[k.String()].Value
-	}
-	m.distance = v.Distance
-	for i := range events {
-		if e := &events[i]; e.Kind == rules.EvResource {
-			m.dials[e.N] -= e.M
-		} else if e.Kind == rules.EvDistance {
-			m.distance = 0
-		}
 	}
 }
 

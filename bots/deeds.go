@@ -10,6 +10,21 @@ import (
 // choose, the destinations, whom they accuse, and checks that they decide. A deed
 // is weighed by somebody who suspects nobody and knows no hand.
 
+// readDials takes in where the dials stood before some events.
+func (m *mind) readDials(v *rules.View, events []rules.Event) {
+	for k := range rules.NumResources {
+		m.dials[k] = v.Dials[k.String()].Value
+	}
+	m.distance = v.Distance
+	for i := range events {
+		if e := &events[i]; e.Kind == rules.EvResource {
+			m.dials[e.N] -= e.M
+		} else if e.Kind == rules.EvDistance {
+			m.distance = 0
+		}
+	}
+}
+
 // watchDecks notes which decks have a top card that somebody has looked at.
 func (m *mind) watchDecks(e *rules.Event) {
 	switch e.Kind {

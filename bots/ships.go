@@ -173,3 +173,15 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 	}
 	return s.aim(s.pilotAt(int(o.N))), TowardsEnemy
 }
+
+// damagingVipers returns the points of vipers being damaged: of those there are.
+func (s *scene) damagingVipers(e rules.DamageVipers) float64 {
+	if !e.InSpace {
+		return -0.6 * viperPoints * float64(e.N)
+	}
+	there := 0
+	for i := range s.areas {
+		there += s.areas[i].vipers + len(s.areas[i].pilots)
+	}
+	return -s.prices.viper * float64(min(int(e.N), there))
+}

@@ -1,0 +1,134 @@
+package bots
+
+import "ragtag/rules"
+
+// worthOfPeople: cards, places and titles.
+func (s *scene) worthOfPeople(e rules.Effect) float64 {
+	switch e := e.(type) {
+	case rules.Discard:
+		n := float64(e.N)
+		if e.All {
+			n = 4
+		}
+		return s.discarding(e.Who, n)
+	case rules.DrawCards:
+		return cardPoints * float64(e.N) * s.named(e.Who)
+	case rules.Send:
+		return s.sending(e.Who, e.To)
+	case rules.SendOne:
+		return s.sendingOne(e)
+	case rules.SendFrom:
+		return s.sendingFrom("location/"+e.From, e.To)
+	case rules.SendFromBoard:
+		return -0.3
+	case rules.LeaveBrig:
+		return brigPoints
+	case rules.Execute:
+		return s.executed(e.Who)
+	case rules.ExecuteFrom:
+		return s.condemned(func(p int) bool { return s.seats[p].jailed })
+	case rules.Keep:
+		return s.worthOfKeeping()
+	case rules.Again:
+		return -1.5
+	case rules.Look:
+		return 0.5
+	case rules.PassTitle, rules.PassTitleTo:
+		return -0.3
+	case rules.DrawQuorum:
+		return 0.6 * float64(e.N)
+	}
+	return 0
+}
+
+// whom returns the seat that a role names, or -1 if it names several or it is not
+// known which.
+func (s *scene) whom(r rules.Role) int {
+	switch r {
+	case rules.Current:
+		return s.view.Current
+	case rules.ThePresident:
+		return s.view.Titles["president"]
+	case rules.TheAdmiral:
+		return s.view.Titles["admiral"]
+	}
+	return -1
+}
+
+// discarding returns the points of cards discarded: few from a full hand, and none
+// if they are a Cylon's.
+func (s *scene) discarding(who rules.Role, n float64) float64 {
+	p := s.whom(who)
+	if p < 0 {
+		return -cardPoints * n * s.named(who)
+	}
+	k := &s.seats[p]
+	if k.revealed {
+		return 0
+	}
+	n = min(n, float64(k.cards))
+	return -cardPoints * n * plenty(k.cards-int(n/2)) * (1 - 1.3*k.cylon)
+}
+
+// sending returns the points of whoever a role names being sent to a place.
+func (s *scene) sending(who rules.Role, to rules.Place) float64 {
+	p := s.whom(who)
+	switch {
+	case p < 0:
+		return -s.sentTo(to) * s.named(who)
+	case s.seats[p].revealed:
+		return 0
+	}
+	k := s.seats[p].cylon
+	return -s.sentTo(to)*(1-k) + s.sentTo(to)*k
+}
+
+// sendingOne returns the points of somebody being sent to a place whom another
+// picks: the one most suspected, if it means well.
+func (s *scene) sendingOne(e rules.SendOne) float64 {
+	if e.OnCaprica {
+		return -0.8 * s.sentTo(e.To)
+	}
+	if e.To != rules.AtBrig {
+		return -0.3 * s.sentTo(e.To)
+	}
+	best := -1.5 * brigPoints
+	if e.May {
+		best = 0
+	}
+	for p := range s.seats {
+		if !s.seats[p].revealed && !s.seats[p].jailed {
+			best = max(best, s.jail(p))
+		}
+	}
+	trust := 1 - s.cylonIn(e.By)
+	return trust*best - (1-trust)*1.5*brigPoints
+}
+
+// named returns how many players a role names.
+func (s *scene) named(r rules.Role) float64 {
+	if r == rules.Each || r == rules.EachHuman {
+		return float64(len(s.seats))
+	}
+	return 1
+}
+
+func (s *scene) sentTo(p rules.Place) float64 {
+	switch p {
+	case rules.AtBrig:
+		return brigPoints
+	case rules.AtDetention:
+		return detainedPoints
+	}
+	return sickPoints
+}
+
+// sendingFrom returns the points of everybody on a location being sent away.
+func (s *scene) sendingFrom(at string, to rules.Place) (points float64) {
+	for p := range s.seats {
+		if k := &s.seats[p]; k.at == at && !k.revealed {
+			points -= s.sentTo(to) * (1 - 2*k.cylon)
+		}
+	}
+	return points
+}
