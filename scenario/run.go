@@ -33,14 +33,23 @@ func (s *Scenario) run(cat *rules.Catalogue, reached *rules.Coverage) error {
 // runCase plays a case with one seed after another until its assumptions about
 // chance hold.
 func (s *Scenario) runCase(cat *rules.Catalogue, c *Case, reached *rules.Coverage) error {
-	var err error
+	_, err := s.begun(cat, c, reached)
+	return err
+}
+
+// Position plays a case and returns where it begins.
+func (s *Scenario) Position(cat *rules.Catalogue, c *Case) (rules.State, error) {
+	return s.begun(cat, c, nil)
+}
+
+func (s *Scenario) begun(cat *rules.Catalogue, c *Case, reached *rules.Coverage) (at rules.State, err error) {
 	for n := range uint64(maxSeeds) {
 		var bad unlucky
-		if err = s.play(cat, c, n, reached); !errors.As(err, &bad) {
-			return unwrapFailure(err)
+		if at, err = s.play(cat, c, n, reached); !errors.As(err, &bad) {
+			break
 		}
 	}
-	return unwrapFailure(err)
+	return at, unwrapFailure(err)
 }
 
 func unwrapFailure(err error) error {
@@ -51,8 +60,9 @@ func unwrapFailure(err error) error {
 	return err
 }
 
-// play plays a case once, and adds what it reached if that is asked for.
-func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, reached *rules.Coverage) error {
+// play plays a case once, adds what it reached if that is asked for, and returns
+// where it begins.
+func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, reached *rules.Coverage) (rules.State, error) {
 	r := &runner{lexicon: lexicon{cat: cat}}
 	binary.LittleEndian.PutUint64(r.seed[:], seed)
 	for _, l := range c.Lines {
@@ -60,18 +70,18 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, reached *rul
 			var bad unlucky
 			f := at(s.File, c, l, err)
 			if errors.As(err, &bad) {
-				return unlucky{f}
+				return r.s, unlucky{f}
 			}
-			return f
+			return r.s, f
 		}
 	}
 	if err := r.finish(); err != nil {
-		return at(s.File, c, Line{c.last(), "end of the case"}, err)
+		return r.s, at(s.File, c, Line{c.last(), "end of the case"}, err)
 	}
 	if reached != nil {
 		reached.Add(r.game.Reached())
 	}
-	return nil
+	return r.s, nil
 }
 
 // runner is a case being played.

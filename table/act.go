@@ -22,7 +22,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 	}
 	key, lock := newKey()
 	err = t.act(func() error {
-		if err := t.add(entry{Joined: &joined{Seat: n, Name: name, Lock: lock, Part: orRandom(part)}}); err != nil {
+		if err := t.add(entry{Joined: &joined{Seat: n, Name: name, Lock: lock, Part: t.hub.personPart(part)}}); err != nil {
 			return err
 		}
 		if !t.full() {
@@ -34,14 +34,6 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 		return Joined{}, err
 	}
 	return Joined{n, key}, nil
-}
-
-// orRandom returns a part of the seed, made up if there is none.
-func orRandom(part string) string {
-	if part == "" {
-		return random(16)
-	}
-	return part
 }
 
 // Start gives every free seat to a bot and starts the game, if the key is the

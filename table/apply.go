@@ -1,7 +1,6 @@
 package table
 
 import (
-	"encoding/hex"
 	"fmt"
 
 	"ragtag/options"
@@ -184,11 +183,11 @@ func (f *facts) newGame(cat *rules.Catalogue) (*rules.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	server, err := hex.DecodeString(f.made.Server)
+	seed, err := f.seed()
 	if err != nil {
 		return nil, fmt.Errorf("the server's part of the seed: %w", err)
 	}
-	return rules.NewGame(cat, choice, f.made.Players, rules.SeedOf(server, f.parts()...))
+	return rules.NewGame(cat, choice, f.made.Players, seed)
 }
 
 // answer gives the game an answer.

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"crypto/rand"
-	"encoding/binary"
 	"fmt"
 	"time"
 
@@ -170,16 +168,15 @@ func (t *Table) answerOf(r *rules.Request, takes []rules.Take) *answered {
 // kept: what it knows is what its seat knows.
 func (t *Table) decider(p rules.Seat) (rules.Decider, error) {
 	if t.deciders[p] == nil {
-		var seed [8]byte
-		rand.Read(seed[:])
-		if t.made.Lesson {
-			seed = [8]byte{byte(p) + 1}
+		seed, err := t.botSeed(p)
+		if err != nil {
+			return nil, err
 		}
 		name := t.seats[p].Bot
 		if name == "" {
 			name = DefaultBot // it stands in for somebody
 		}
-		d, err := bots.New(name, binary.LittleEndian.Uint64(seed[:]))
+		d, err := bots.New(name, seed)
 		if err != nil {
 			return nil, err
 		}

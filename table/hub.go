@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/hex"
 	"log/slog"
 	"sync"
 	"time"
@@ -19,6 +18,7 @@ type Config struct {
 	Messenger   Messenger        // carries messages out; nil: nobody is told elsewhere
 	NoticeAfter time.Duration    // how long a question is open before somebody is told of it elsewhere; 0: DefaultNoticeAfter
 	URL         string           // of the server, for messages; empty: they name no address
+	Chance      string           // for tests: a word that all chance is made from, beside what people add; empty: nobody can foretell it
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 }
 
@@ -98,6 +98,11 @@ type Created struct {
 // wrong with the set-up is an [*Error] of code BadSetUp, BadName or BadPart, or
 // what package options says of the choice.
 func (h *Hub) Create(s SetUp) (Created, error) {
+	return h.create(s, entry{Started: &started{Rules: h.Rules}})
+}
+
+// create makes a table and, if nobody is left to join, begins its game so.
+func (h *Hub) create(s SetUp, start entry) (Created, error) {
 	s.Seats = append([]Sit(nil), s.Seats...)
 	if _, err := s.check(); err != nil {
 		return Created{}, err
@@ -105,7 +110,7 @@ func (h *Hub) Create(s SetUp) (Created, error) {
 	t := newTable(h, random(12))
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
-		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: hex.EncodeToString(randomBytes(32)),
+		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: h.serverPart(),
 		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson,
 	}
 	if s.Lesson {
@@ -116,8 +121,8 @@ func (h *Hub) Create(s SetUp) (Created, error) {
 	if made.Visible = s.Visible; s.Visible == Private {
 		out.Guest, made.Guest = newKey()
 	}
-	made.Seats = s.seats(out.Keys)
-	if err := t.begin(made); err != nil {
+	made.Seats = h.seats(&s, out.Keys)
+	if err := t.begin(made, start); err != nil {
 		return Created{}, err
 	}
 	out.Commitment = t.commitment()
@@ -126,27 +131,27 @@ func (h *Hub) Create(s SetUp) (Created, error) {
 
 // seats returns the seats of a set-up as entries have them, and fills in the
 // keys of those that are claimed.
-func (s *SetUp) seats(keys []string) []seat {
+func (h *Hub) seats(s *SetUp, keys []string) []seat {
 	part, seats := s.SeedPart, make([]seat, len(s.Seats))
 	for i, sit := range s.Seats {
 		seats[i] = seat{Kind: sit.Kind, Name: sit.Name, Bot: sit.Bot}
 		if sit.Kind == Human && sit.Name != "" {
 			keys[i], seats[i].Lock = newKey()
-			seats[i].Part, part = orRandom(part), ""
+			seats[i].Part, part = h.personPart(part), ""
 		}
 	}
 	return seats
 }
 
 // begin keeps a new table and puts it in its place.
-func (t *Table) begin(made *created) error {
+func (t *Table) begin(made *created, start entry) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	err := t.guard(func() error {
 		if err := t.add(entry{Created: made}); err != nil || !t.full() {
 			return err
 		}
-		return t.add(entry{Started: &started{Rules: t.hub.Rules}})
+		return t.add(start)
 	})
 	if err != nil {
 		return err

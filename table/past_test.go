@@ -171,7 +171,7 @@ func TestPast_KeepsSecrets(t *testing.T) {
 // the moments since.
 func TestPast_OfOtherRules(t *testing.T) {
 	s := &shelf{}
-	old := NewHub(s, cat, Config{Rules: 1})
+	old := hub(t, s, Config{Rules: 1})
 	tb, m := made(t, old, seats("hhh", Relaxed))
 	c := chooser(9)
 	play(t, tb, m.Keys, &c, 80)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -101,6 +102,7 @@ func (s *shelf) copied() *shelf {
 // hub opens a hub over a shelf until the test ends.
 func hub(t *testing.T, s *shelf, c Config) *Hub {
 	t.Helper()
+	c.Chance = cmp.Or(c.Chance, t.Name()) // the same games in every run
 	h := NewHub(s, cat, c)
 	t.Cleanup(h.Close)
 	return h

@@ -35,6 +35,7 @@ type serveCmd struct {
 	SMTPUser        string        `placeholder:"NAME" env:"RAGTAG_SMTP_USER" help:"Name at the mail server, if it wants one."`
 	SMTPPassword    string        `placeholder:"PASSWORD" env:"RAGTAG_SMTP_PASSWORD" help:"Password at the mail server; better given by the environment (${env})."`
 	NoticeAfter     time.Duration `default:"${noticeAfter}" help:"How long a question is open before somebody who is away is told (${default})."`
+	Chance          string        `placeholder:"WORD" help:"For tests: make all chance from this word, so that games can be dealt again. Whoever knows it can foretell every card."`
 	BotTime         time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
 }
 
@@ -65,13 +66,16 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
 	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
+	if c.Chance != "" {
+		log.Warn("chance is made from a word: whoever knows it can foretell every card")
+	}
 	messages := notify.New(notify.Config{
 		Hosts: c.WebhookHost, Loopback: c.WebhookLoopback, SMTP: c.SMTP, From: c.SMTPFrom, User: c.SMTPUser,
 		Password: c.SMTPPassword, Log: log,
 	})
 	defer messages.Close()
 	hub := table.NewHub(server.Keep(store), cards.Catalogue(), table.Config{
-		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log,
+		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL,
 	})
 	defer hub.Close()

@@ -1,0 +1,40 @@
+package table
+
+import "testing"
+
+// digest plays a table to its end, the people by chance, and returns what its
+// record says of the end.
+func digest(t *testing.T, c Config, part string) string {
+	t.Helper()
+	h := NewHub(&shelf{}, cat, c)
+	defer h.Close()
+	s := seats("hbhb", Relaxed)
+	s.SeedPart = part
+	tb, made := made(t, h, s)
+	people := chooser(3)
+	play(t, tb, made.Keys, &people, 1e6)
+	r, err := tb.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := r.Verify(cat); err != nil {
+		t.Error(err)
+	}
+	return r.Digest
+}
+
+// TestChance_OfTests deals the same game again from a word and a part of the
+// seed, bots and all, and another from anything else.
+func TestChance_OfTests(t *testing.T) {
+	word := Config{Chance: "word"}
+	first := digest(t, word, "part")
+	if again := digest(t, word, "part"); again != first {
+		t.Error("the same word and the same part make two games")
+	}
+	if digest(t, word, "other part") == first || digest(t, Config{Chance: "other word"}, "part") == first {
+		t.Error("another word or part makes the same game")
+	}
+	if one, other := digest(t, Config{}, "part"), digest(t, Config{}, "part"); one == other {
+		t.Error("without a word the same part makes the same game")
+	}
+}
