@@ -40,7 +40,7 @@ func (p pipes) dial(context.Context, string, string) (net.Conn, error) {
 }
 
 // hands returns two positions of the journeys' scene: at the first Roslin holds a
-// card for the window that opens, at the second none.
+// card for the window that opens next, at the second none.
 func hands(t *testing.T) (at [2]rules.State) {
 	t.Helper()
 	const file = "../web/e2e/scenes/window.scenario"
@@ -60,10 +60,10 @@ func hands(t *testing.T) (at [2]rules.State) {
 	return at
 }
 
-const roslin = 1 // her seat
+const adama, roslin = 0, 1 // their seats
 
-// received lets a table stand at a position for a minute, of which somebody does
-// something in the second second, and returns every byte with its time that
+// received lets a table stand at a position for a minute, in which the window
+// opens and somebody does something a second later, and returns every byte with its time that
 // reaches each seat and, last, somebody without one: of their streams, and of a
 // look at the table every second.
 func received(at rules.State, act func(tb *table.Table, keys []string)) (got [4][]string) {
@@ -126,11 +126,15 @@ func received(at rules.State, act func(tb *table.Table, keys []string)) (got [4]
 			}
 		})
 	}
-	time.Sleep(1500 * time.Millisecond)
 	tb, err := hub.Find(ctx, made.ID)
 	if err != nil {
 		panic(err)
 	}
+	time.Sleep(500 * time.Millisecond) // everybody looks, and the window opens
+	if err := tb.Answer(keys[adama], 0, []rules.Take{{Option: "box/a", Count: 1}}); err != nil {
+		panic(err)
+	}
+	time.Sleep(time.Second)
 	act(tb, made.Keys)
 	group.Wait()
 	transport.CloseIdleConnections()
@@ -147,11 +151,11 @@ func TestStream_TellsNothingOfAHand(t *testing.T) {
 	for name, act := range map[string]func(tb *table.Table, keys []string){
 		"all are silent": func(*table.Table, []string) {},
 		// what fails, fails at one of the tables alone: that is found
-		"one passes by hand": func(tb *table.Table, keys []string) { tb.Answer(keys[roslin], 0, nil) },
-		"one holds it open":  func(tb *table.Table, keys []string) { tb.Hold(keys[roslin], 0, true) },
+		"one passes by hand": func(tb *table.Table, keys []string) { tb.Answer(keys[roslin], 1, nil) },
+		"one holds it open":  func(tb *table.Table, keys []string) { tb.Hold(keys[roslin], 1, true) },
 		"all the others pass": func(tb *table.Table, keys []string) {
-			tb.Answer(keys[0], 0, nil)
-			tb.Answer(keys[2], 0, nil)
+			tb.Answer(keys[adama], 1, nil)
+			tb.Answer(keys[2], 1, nil)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

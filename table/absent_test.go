@@ -59,12 +59,18 @@ func TestLimit_ABotDecidesAndStaysAfterTheLastStrike(t *testing.T) {
 	if frame(t, tb, "").Table.Seats[absent].StandIn {
 		t.Fatal("a bot stands in after the first time")
 	}
+	if !frame(t, tb, made.Keys[absent]).Late || frame(t, tb, other).Late || frame(t, tb, "").Late {
+		t.Error("that a bot has decided is for the seat to be told, and for nobody else")
+	}
 	asked := within(t, tb, made.Keys[absent], "the next question", func(f Frame) bool {
 		step()
 		return f.Ask != nil
 	})
 	if err := tb.Answer(made.Keys[absent], asked.Ask.Ask, c.answer(asked.Ask)); err != nil {
 		t.Fatal(err)
+	}
+	if frame(t, tb, made.Keys[absent]).Late {
+		t.Error("it is told so although it has answered since")
 	}
 	missed(1)
 	if frame(t, tb, "").Table.Seats[absent].StandIn {

@@ -1,6 +1,17 @@
 // A table that has come to some moment: made and played by the API alone, with
-// answers by chance, so that a journey can begin there.
-import type { Ask, Frame, NewTable, Take } from '../src/api';
+// answers by chance, so that a journey can begin there. Chance is the same in
+// every run, so that the moment is.
+import { setTimeout } from 'node:timers/promises';
+import type { Ask, Created, Frame, NewTable, Take } from '../src/api';
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function chance(seed: number): () => number {
+  let s = seed;
+  return () => {
+    s = (s * 1664525 + 1013904223) % 4294967296;
+    return s / 4294967296;
+  };
+}
 
 export class Arrived {
   readonly address: string;
@@ -37,9 +48,34 @@ export class Arrived {
     return answer.status;
   }
 
+  /** Claims a seat that waits for somebody. */
+  async join(seat: number, name: string): Promise<void> {
+    const answer = await fetch(`${this.address}/api/tables/${this.id}/join`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ seat, name }),
+    });
+    this.keys[seat] = ((await answer.json()) as { key: string }).key;
+  }
+
   /** Answers what a seat is asked. */
   answer(seat: number, ask: Ask, takes: Take[]): Promise<number> {
     return this.call(seat, '/answers', { ask: ask.ask, takes });
+  }
+
+  /**
+   * What everybody sees once it is for a person to decide, or the game is over. The
+   * table stays as it is until that person answers, so that all see the same moment.
+   */
+  async settled(): Promise<Frame[]> {
+    const seats = this.keys.map((key, seat) => (key ? seat : -1)).filter((seat) => seat >= 0);
+    const look = () => Promise.all((seats.length ? seats : [-1]).map((seat) => this.frame(seat, 1e8)));
+    for (let polls = 0; polls < 3000; polls++) {
+      const frames = await look();
+      if (frames.some((f) => f.table.status === 'over' || f.ask)) return look();
+      await setTimeout(10);
+    }
+    throw new Error('the table waits for nobody');
   }
 }
 
@@ -50,7 +86,8 @@ export async function make(address: string, table: NewTable): Promise<Arrived> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(table),
   });
-  const made = (await answer.json()) as { id: string; owner: string; seats: { key: string | null }[] };
+  if (!answer.ok) throw new Error(await answer.text());
+  const made = (await answer.json()) as Created;
   return new Arrived(
     address,
     made.id,
@@ -88,20 +125,21 @@ export async function goOn(
   wanted: (frame: Frame) => boolean,
   prefer?: RegExp,
 ): Promise<Frame | undefined> {
-  for (let still = 0; still < 500; still++) {
-    for (const [seat, key] of at.keys.entries()) {
-      if (key === null) continue;
-      const frame = await at.frame(seat, 1e8);
-      if (wanted(frame)) return frame;
-      if (frame.table.status === 'over') return undefined;
-      if (!frame.ask) continue;
-      const liked = frame.ask.max === 1 ? frame.ask.options.find((o) => prefer?.test(o.id)) : undefined;
-      await at.answer(seat, frame.ask, liked ? [{ option: liked.id, count: 1 }] : takes(frame.ask, random));
-      still = 0;
+  for (;;) {
+    const frames = await at.settled();
+    const found = frames.find(wanted);
+    if (found || frames[0]!.table.status === 'over') return found;
+    for (const { seat, ask } of frames) {
+      if (!ask) continue;
+      const liked = ask.max === 1 ? ask.options.find((o) => prefer?.test(o.id)) : undefined;
+      await at.answer(seat, ask, liked ? [{ option: liked.id, count: 1 }] : takes(ask, random));
     }
   }
-  return undefined;
 }
+
+/** Waits until the bots have played to the end. */
+export const untilOver = (at: Arrived): Promise<Frame | undefined> =>
+  goOn(at, chance(0), (f) => f.table.status === 'over');
 
 /**
  * Plays for every person until a frame is as wanted, and returns it. Where a
@@ -115,7 +153,7 @@ export async function arrive(
   prefer?: RegExp,
 ): Promise<{ at: Arrived; frame: Frame }> {
   for (let games = 0; games < 30; games++) {
-    const at = await make(address, table);
+    const at = await make(address, { seedPart: `game ${games}`, ...table });
     const frame = await goOn(at, random, wanted, prefer);
     if (frame) return { at, frame };
   }

@@ -1,9 +1,9 @@
 // Being away: what is told when one comes back, and how one is called.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { chance, goOn, make, people } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
 import { expect, test } from './program';
-import { makeTable, playOn } from './tables';
 
 for (const [width, colorScheme, locale, title] of [
   [1440, 'light', 'en-GB', 'Since your last visit'],
@@ -13,13 +13,13 @@ for (const [width, colorScheme, locale, title] of [
     test.use({ viewport: { width, height: 800 }, colorScheme, locale });
 
     test('who comes back reads what mattered', async ({ page, address, faults }) => {
-      const table = await makeTable(page, address, 'hbb');
-      await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+      const at = await make(address, people(['Nuria', '', '']));
+      await page.goto(at.page(0));
       await expect(page.locator('#decision')).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toBeHidden();
       await page.goto(`${address}/`);
-      await playOn(page, address, table, [0], (f) => (f.view?.turn ?? 0) >= 4);
-      await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+      await goOn(at, chance(2), (f) => f.view!.turn >= 4);
+      await page.goto(at.page(0));
       const digest = page.locator('.digest');
       await expect(digest.getByRole('heading', { name: title })).toBeVisible();
       expect(await digest.locator('li').count()).toBeGreaterThan(0);
@@ -52,8 +52,8 @@ test('a webhook is told whose turn it is, when they are away', async ({ page, ad
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   try {
-    const table = await makeTable(page, address, 'hbb');
-    await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+    const at = await make(address, people(['Nuria', '', '']));
+    await page.goto(at.page(0));
     await page.getByLabel('Table and settings').press('Enter');
     await page.getByText('Tell me when it is my turn').press('Enter');
     await page.getByLabel('With a sound').check();

@@ -48,12 +48,7 @@ for (const [width, colorScheme, lang] of [
   test.describe(`${width} px, ${colorScheme}, ${lang}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme, locale: lang === 'en' ? 'en-GB' : 'es-ES' });
 
-    test('the device goes round, and shows nobody what is not theirs', async ({
-      page,
-      address,
-      faults,
-    }, info) => {
-      info.setTimeout(180_000);
+    test('the device goes round, and shows nobody what is not theirs', async ({ page, address, faults }) => {
       const w = words[lang];
       const small = width < 800;
       const look = async (where: string) => {

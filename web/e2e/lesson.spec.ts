@@ -9,12 +9,7 @@ for (const [width, colorScheme, locale, words] of [
   test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme, locale });
 
-    test('a first game teaches by doing, and the tour can be left', async ({
-      page,
-      address,
-      faults,
-    }, info) => {
-      info.setTimeout(180_000);
+    test('a first game teaches by doing, and the tour can be left', async ({ page, address, faults }) => {
       const look = async (where: string) => {
         await expectAccessible(page, where);
         await expectFits(page, where);

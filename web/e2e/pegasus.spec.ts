@@ -2,11 +2,14 @@
 import type { Frame } from '../src/api';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
-import { arrive, Arrived, goOn, people } from './arrive';
+import { arrive, Arrived, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { chance, play } from './player';
+import { play } from './player';
 import { expect, test } from './program';
 import type { Page } from '@playwright/test';
+
+/** The Admiral's order to leave New Caprica. */
+const leave = 'title/admiral-new-caprica/1';
 
 const onCaprica = (f: Frame): boolean => f.view?.caprica !== undefined && !f.view.over;
 
@@ -29,6 +32,7 @@ async function makeByForm(page: Page, address: string): Promise<Arrived> {
 
 /** Holds that the game is over, and that the page says in words how it ended. */
 async function expectEnding(page: Page, at: Arrived, words: Record<string, string>) {
+  await expect(page.locator('.over')).toBeVisible();
   const { view } = await at.frame(0, 1e8);
   expect(view!.caprica).toBeDefined();
   const sentence = words[`ending.${view!.over!.ending}`];
@@ -82,4 +86,48 @@ test.describe('on a phone', () => {
     await expectEnding(page, at, es);
     expect(faults).toEqual([]);
   });
+});
+
+test.describe('the order to leave', () => {
+  test.use({ scene: ['caprica.scenario', 'hhh', 'relaxed'] });
+
+  for (const [name, width, colorScheme, locale, words] of [
+    ['desk', 1440, 'dark', 'en-GB', en],
+    ['phone', 390, 'light', 'es-ES', es],
+  ] as const) {
+    test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme, locale });
+
+      test('Galactica comes back, a ship is evacuated, and the Admiral takes the humans away', async ({
+        page,
+        staged,
+        faults,
+      }) => {
+        const at = staged[name]!;
+        const plot = async () => {
+          if (width < 820) await page.locator('#tab-plot').click();
+        };
+        await page.goto(at.page(0)); // the Admiral's
+        await plot();
+        await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
+        expect((await at.frame(0)).view!.caprica).toMatchObject({ phase: 'occupied', prepared: 2 });
+        const orders = (f: Frame) =>
+          f.seat === 0 && f.ask?.kind === 'action' && f.ask.options.some((o) => o.id === leave);
+        const frame = await goOn(at, chance(30), orders, /^box\/b$/);
+        expect(frame?.view!.caprica).toMatchObject({ phase: 'returned', prepared: 1 });
+        expect(frame!.view!.areas.flatMap((a) => a.civilians)).toHaveLength(1); // who got away
+        await look(page, 'Galactica in orbit', width);
+        await page.locator(`[id="option-${leave}"]`).click();
+        await page.locator('#decision .confirm').click();
+        await expect(page.locator(`#decision[data-ask="${frame!.ask!.ask}"]`)).toHaveCount(0);
+        await goOn(at, chance(31), () => false); // what becomes of those left behind
+        await expectEnding(page, at, words);
+        const { view } = await at.frame(0);
+        expect(view!.over).toMatchObject({ ending: 'evacuated', humansWon: true });
+        expect(view!.dials.population!.value).toBe(frame!.view!.dials.population!.value - 2); // the ship left behind
+        await look(page, 'the end', width);
+        expect(faults).toEqual([]);
+      });
+    });
+  }
 });

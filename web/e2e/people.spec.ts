@@ -1,25 +1,12 @@
 // What people agree on, and what happens when somebody is away.
 import type { Page } from '@playwright/test';
+import type { Frame } from '../src/api';
+import { arrive, Arrived, chance, goOn, make, people } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
 import { expect, test } from './program';
-import { frameOf, makeTable, playOn, type Made } from './tables';
 
-interface Given {
-  ask: number;
-}
-
-/** Plays until a seat has an answer that it can only take back by agreement. */
-async function untilProposable(page: Page, address: string, table: Made): Promise<number> {
-  let found = -1;
-  await playOn(page, address, table, [0, 1], (f, seat) => {
-    const given = (f.given as Given[] | undefined) ?? [];
-    const undo = f.undo as Given | undefined;
-    if (given.some((g) => g.ask !== undo?.ask)) found = seat;
-    return found >= 0;
-  });
-  expect(found).toBeGreaterThanOrEqual(0);
-  return found;
-}
+/** Has an answer that it can only take back by agreement. */
+const proposes = (f: Frame): boolean => (f.given ?? []).some((g) => g.ask !== f.undo?.ask);
 
 for (const [width, colorScheme, locale, words] of [
   [1440, 'dark', 'en-GB', { menu: 'Table and settings', undo: /^Take back: / }],
@@ -29,12 +16,12 @@ for (const [width, colorScheme, locale, words] of [
     test.use({ viewport: { width, height: 800 }, colorScheme, locale });
 
     test('an answer is taken back when everybody agrees', async ({ page, address, browser, faults }) => {
-      const table = await makeTable(page, address, 'hhb');
-      const by = await untilProposable(page, address, table);
+      const { at: table, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(1), proposes);
+      const by = frame.seat;
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale });
       const other = await context.newPage();
-      await page.goto(`${address}/t/${table.id}#${table.keys[by]}`);
-      await other.goto(`${address}/t/${table.id}#${table.keys[1 - by]}`);
+      await page.goto(table.page(by));
+      await other.goto(table.page(1 - by));
       const look = async (at: Page, where: string) => {
         await expectAccessible(at, where);
         await expectFits(at, where);
@@ -59,12 +46,10 @@ for (const [width, colorScheme, locale, words] of [
       await expect(page.locator('.motion strong')).toContainText(by === 0 ? 'Ted' : 'Nuria');
       await look(page, 'against');
       await propose();
-      const before = await frameOf(page, address, table, by);
+      const before = await table.frame(by);
       await other.locator('.motion button').first().press('Enter');
       await expect(page.locator('.motion')).toBeHidden();
-      await expect
-        .poll(async () => (await frameOf(page, address, table, by)).ask?.ask)
-        .toBeGreaterThan((before.given as Given[])[0]!.ask);
+      await expect.poll(async () => (await table.frame(by)).ask?.ask).toBeGreaterThan(before.given![0]!.ask);
       expect(faults).toEqual([]);
       await context.close();
     });
@@ -77,15 +62,15 @@ test('somebody absent is replaced by vote, and takes the seat back', async ({
   browser,
   faults,
 }) => {
-  const table = await makeTable(page, address, 'hhb');
-  await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+  const table = await make(address, people(['Nuria', 'Ted', '']));
+  await page.goto(table.page(0));
   await page.getByLabel('Table and settings').click();
   await page.getByRole('button', { name: 'Let a bot stand in for Ted' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText('a bot stands in').first()).toBeVisible();
   await expectAccessible(page, 'a bot stands in');
   const ted = await (await browser.newContext()).newPage();
-  await ted.goto(`${address}/t/${table.id}#${table.keys[1]}`);
+  await ted.goto(table.page(1));
   await expect(ted.locator('#decision').getByText('A bot plays for you.')).toBeVisible();
   await expectAccessible(ted, 'a bot plays for me');
   await ted.getByRole('button', { name: 'Take my seat back' }).press('Enter');
@@ -105,16 +90,20 @@ test('a clock runs out: a bot decides, then stands in', async ({ page, address, 
   await page.getByRole('link', { name: 'Enter the table' }).click();
   await expect(page.locator('#decision')).toBeVisible();
   const id = /\/t\/([^#]+)/.exec(page.url())![1]!;
-  const formed = await frameOf(page, address, { id, owner: '', keys: [] }, -1);
+  const formed = await new Arrived(address, id, '', []).frame();
   expect(formed.table).toMatchObject({ limit: 86_400, strikes: 1 });
 
-  const slow = await makeTable(page, address, 'hhb', { limit: 86_400 });
-  await page.goto(`${address}/t/${slow.id}#${slow.keys[0]}`);
+  const slow = await make(address, people(['Nuria', 'Ted', ''], { limit: 86_400 }));
+  await page.goto(slow.page((await slow.settled()).find((f) => f.ask)!.seat));
   await expect(page.locator('#decision .left')).toContainText(/23 h|1 d/);
 
-  const table = await makeTable(page, address, 'hhb', { limit: 4, strikes: 1 });
-  const first = (await frameOf(page, address, table, -1)).waiting[0]!;
-  await page.goto(`${address}/t/${table.id}#${table.keys[first]}`);
+  // the clock begins when the page is there to see it
+  const seats = [{ kind: 'human', name: 'Nuria' }, { kind: 'human' }, { kind: 'bot' }] as const;
+  const table = await make(address, people(['', '', ''], { seats: [...seats], limit: 6, strikes: 1 }));
+  await page.goto(table.page(0));
+  await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  await table.join(1, 'Ted');
+  expect(await goOn(table, chance(3), (f) => f.seat === 0 && f.ask !== undefined)).toBeDefined();
   await expect(page.locator('#decision .left')).toContainText(/0:0\d/);
   await expect(page.locator('#decision').getByText('A bot plays for you.')).toBeVisible();
   await page.getByRole('button', { name: 'Take my seat back' }).click();

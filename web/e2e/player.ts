@@ -2,15 +2,6 @@
 // eyes shut: in the tray, and now and then on the plot or in the hand.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Numbers from 0 to 1 that are the same in every run. */
-export function chance(seed: number): () => number {
-  let s = seed;
-  return () => {
-    s = (s * 1664525 + 1013904223) % 4294967296;
-    return s / 4294967296;
-  };
-}
-
 export interface NewGame {
   address: string;
   name: string;
@@ -38,35 +29,45 @@ async function nextQuestion(page: Page, last: string | null): Promise<string | n
       return ask !== undefined && ask !== last ? ask : null;
     },
     last,
-    { timeout: 60_000 },
+    { timeout: 0, polling: 50 }, // the others may take their time
   );
   const ask = await found.jsonValue();
   return ask === 'over' ? null : ask;
 }
 
+/** What can be pressed: options in the list, spots on the plot, and whether what is picked is an answer. */
+const choices = (page: Page) =>
+  page.evaluate(() => ({
+    free: !document.querySelector<HTMLButtonElement>('#decision .confirm')!.disabled,
+    options: document.querySelectorAll('#decision .press').length,
+    spots: document.querySelectorAll('svg .spot.lit:not(.picked)').length,
+    picked: document.querySelectorAll('#decision .press[aria-pressed=true]').length,
+  }));
+
 /** Picks something of the open question, and confirms. */
 async function answer(page: Page, random: () => number): Promise<void> {
-  const options = tray(page).locator('.press');
-  const confirm = tray(page).locator('.confirm');
-  const n = await options.count();
-  const free = await confirm.isEnabled(); // nothing is an answer
-  if (n > 0 && (!free || random() < 0.7)) await pressOne(page, options, n, random);
-  for (let tries = 0; (await confirm.isDisabled()) && tries < 60; tries++) {
+  const { free, options, spots } = await choices(page);
+  // nothing may be an answer; else a thing is pressed where it is in sight, or in the list
+  if (options > 0 && (!free || random() < 0.7)) {
+    const spot = spots > 0 && random() < 0.3;
+    if (spot) {
+      const lit = page.locator('svg .spot.lit:not(.picked)');
+      await lit.nth(Math.floor(random() * spots)).press('Enter');
+    }
+    if (!spot || (await choices(page)).picked === 0) {
+      await tray(page)
+        .locator('.press')
+        .nth(Math.floor(random() * options))
+        .click();
+    }
+  }
+  for (let tries = 0; tries < 60 && !(await choices(page)).free; tries++) {
     const more = tray(page).locator('.press[aria-pressed=false], .step:last-child:not(:disabled)');
     const left = await more.count();
     if (left === 0) throw new Error('nothing more can be picked, and it is no answer yet');
     await more.nth(Math.floor(random() * left)).click();
   }
-  await confirm.click();
-}
-
-/** Presses one option: where the thing is, if it is in sight, or in the list. */
-async function pressOne(page: Page, options: Locator, n: number, random: () => number): Promise<void> {
-  const lit = page.locator('svg .spot.lit:not(.picked)');
-  const spots = await lit.count();
-  if (spots > 0 && random() < 0.3) await lit.nth(Math.floor(random() * spots)).press('Enter');
-  if ((await page.locator('#decision .press[aria-pressed=true]').count()) > 0) return;
-  await options.nth(Math.floor(random() * n)).click();
+  await tray(page).locator('.confirm').click();
 }
 
 export interface Played {

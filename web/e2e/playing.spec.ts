@@ -1,8 +1,7 @@
 // What a person does at a table beside answering: taking back, ordering, talking.
 import type { Frame } from '../src/api';
-import { arrive, people } from './arrive';
+import { arrive, chance, people } from './arrive';
 import { expectAccessible, look } from './looks';
-import { chance } from './player';
 import { expect, test } from './program';
 
 test('an answer from which nobody has learned anything is taken back', async ({ page, address, faults }) => {
@@ -119,8 +118,8 @@ test('everybody sees who holds a window open', async ({ page, address, browser }
     chance(9),
     open,
   );
+  expect(await at.call(frame.seat, '/hold', { ask: frame.ask!.ask, on: true })).toBe(204);
   await page.goto(at.page(frame.seat));
-  await at.call(frame.seat, '/hold', { ask: frame.ask!.ask, on: true });
   const other = await (await browser.newContext()).newPage();
   await other.goto(at.page());
   await expect(other.locator('.clock')).toContainText('Held open by');

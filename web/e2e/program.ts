@@ -1,11 +1,13 @@
 // The program under test: built once from the tree, served from a folder of its
 // own on a free port, and stopped by its process at the end. RAGTAG names a
-// binary to test instead.
-import { test as base } from '@playwright/test';
+// binary to test instead. All chance is made from a word, so that every game is
+// dealt and played the same in every run; CHANCE is another word.
+import { test as base, type BrowserContext } from '@playwright/test';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Arrived } from './arrive';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -22,45 +24,98 @@ function addressOf(program: ChildProcess): Promise<string> {
   });
 }
 
+/** Serves the tables in a folder while somebody uses them. */
+async function serve(binary: string, data: string, flags: string[], use: (address: string) => Promise<void>) {
+  const all = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--makes', '0', ...flags];
+  const program = spawn(binary, [...all, '--chance', process.env.CHANCE ?? 'journeys'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await use(await addressOf(program));
+  } finally {
+    if (program.exitCode === null) {
+      const ended = new Promise((resolve) => program.once('exit', resolve));
+      program.kill('SIGTERM');
+      await ended;
+    }
+  }
+}
+
+/** Makes the part that a browser adds to a seed the same in every run. */
+export async function foretell(context: BrowserContext, part: number): Promise<void> {
+  await context.addInitScript((part) => {
+    crypto.getRandomValues = (bytes) => {
+      (bytes as unknown as Uint8Array).fill(part);
+      return bytes;
+    };
+  }, part);
+}
+
 interface Worker {
+  /** The folder of what was built. */
+  built: string;
   address: string;
 }
 
 interface Page {
   /** What went wrong in the page: exceptions, errors on its console, refused loads. */
   faults: string[];
+  /** Which scenario file to stage, with whom (h for a person, b for a bot) and at which pace. */
+  scene: [file: string, seats: string, pace: 'live' | 'relaxed'];
+  /** Tables that stand at the positions of the scene, by the names of its cases, on a server of their own. */
+  staged: Record<string, Arrived>;
 }
 
 export const test = base.extend<Page, Worker>({
-  address: [
+  built: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
     async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'ragtag-e2e-'));
-      const binary = process.env.RAGTAG ?? join(dir, 'ragtag');
-      if (!process.env.RAGTAG) {
-        execFileSync('go', ['build', '-o', binary, './cmd/ragtag'], { cwd: root, stdio: 'inherit' });
-      }
-      const more = ['--webhook-loopback', '--notice-after', '300ms']; // messages to the tests themselves
-      const program = spawn(
-        binary,
-        ['serve', '--addr', '127.0.0.1:0', '--data', join(dir, 'data'), '--makes', '0', ...more],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      try {
-        await use(await addressOf(program));
-      } finally {
-        if (program.exitCode === null) {
-          const ended = new Promise((resolve) => program.once('exit', resolve));
-          program.kill('SIGTERM');
-          await ended;
-        }
-        rmSync(dir, { recursive: true, force: true });
-      }
+      const programs = ['./cmd/ragtag', './internal/stage', './internal/overheard'];
+      execFileSync('go', ['build', '-o', dir + '/', ...programs], { cwd: root, stdio: 'inherit' });
+      await use(dir);
+      rmSync(dir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
+
+  address: [
+    async ({ built }, use) => {
+      const flags = ['--webhook-loopback', '--notice-after', '300ms']; // messages to the tests themselves
+      flags.push('--window-time', '20s'); // longer than it takes to get to a window
+      await serve(process.env.RAGTAG ?? join(built, 'ragtag'), join(built, 'data'), flags, use);
+    },
+    { scope: 'worker' },
+  ],
+
+  scene: [['', '', 'relaxed'], { option: true }],
+
+  staged: async ({ built, scene: [file, seats, pace] }, use) => {
+    const data = mkdtempSync(join(built, 'staged-'));
+    const path = join(import.meta.dirname, 'scenes', file);
+    const said = execFileSync(join(built, 'stage'), [data, seats, pace, path], { encoding: 'utf8' });
+    const made = JSON.parse(said) as Record<string, { ID: string; Owner: string; Keys: string[] }>;
+    await serve(process.env.RAGTAG ?? join(built, 'ragtag'), data, [], (address) =>
+      use(
+        Object.fromEntries(
+          Object.entries(made).map(([name, { ID, Owner, Keys }]) => [
+            name,
+            new Arrived(
+              address,
+              ID,
+              Owner,
+              Keys.map((key) => key || null),
+            ),
+          ]),
+        ),
+      ),
+    );
+  },
+
+  context: async ({ context }, use) => {
+    await foretell(context, 1);
+    await use(context);
+  },
 
   faults: [
     async ({ page }, use) => {

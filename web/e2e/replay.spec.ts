@@ -1,7 +1,7 @@
 // Looking back: at a finished game from every seat, and at one's own past in play.
+import { arrive, chance, make, people, untilOver } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
 import { expect, test } from './program';
-import { makeTable, playOn, untilOver } from './tables';
 
 const words = {
   en: { everything: 'Everybody, nothing hidden', on: 'One step on', hands: 'All hands', copied: 'Copied' },
@@ -25,9 +25,9 @@ for (const [width, colorScheme, locale] of [
     test('a finished game is watched again, step by step', async ({ page, address, faults }) => {
       const w = words[locale === 'es-ES' ? 'es' : 'en'];
       const small = width < 800;
-      const table = await makeTable(page, address, 'bbbb');
-      await untilOver(page, address, table);
-      await page.goto(`${address}/t/${table.id}`);
+      const at = await make(address, people(['', '', '', '']));
+      await untilOver(at);
+      await page.goto(at.page());
       await page.locator('.over a[href*=replay]').click();
       const bar = page.locator('.bar');
       await expect(bar).toBeVisible();
@@ -77,9 +77,8 @@ for (const [width, colorScheme, locale] of [
 }
 
 test('in play one sees one’s own past, and no other', async ({ page, address, faults }) => {
-  const table = await makeTable(page, address, 'hbb');
-  await playOn(page, address, table, [0], (f) => (f.view?.turn ?? 0) >= 2);
-  await page.goto(`${address}/t/${table.id}#${table.keys[0]}`);
+  const { at } = await arrive(address, people(['Nuria', '', '']), chance(14), (f) => f.view!.turn >= 2);
+  await page.goto(at.page(0));
   await page.getByLabel('Table and settings').click();
   await expect(page.getByText('The seed itself is shown when the game is over')).toBeVisible();
   await expectAccessible(page, 'the table’s menu');
@@ -87,13 +86,13 @@ test('in play one sees one’s own past, and no other', async ({ page, address, 
   const bar = page.locator('.bar');
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL(/as=0/);
-  expect(page.url()).not.toContain(table.keys[0]!);
+  expect(page.url()).not.toContain(at.keys[0]!);
   await expect(bar.locator('option')).toHaveText(['Somebody without a seat', 'Nuria']);
   await page.keyboard.press('Home');
   await expect(bar.locator('input[type=range]')).toHaveValue('0');
   await page.keyboard.press('Space');
   await expect(bar.locator('input[type=range]')).toHaveValue('2');
   expect(faults).toEqual([]);
-  await page.goto(`${address}/t/${table.id}/replay?as=1`);
+  await page.goto(`${at.page()}/replay?as=1`);
   await expect(page.getByRole('heading')).toHaveText('The record is sealed until the game ends.');
 });

@@ -804,6 +804,8 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** @description answers that the seat can propose to take back, the last first */
             given?: components["schemas"]["Given"][];
+            /** @description the seat's time ran out and a bot decided; it has answered nothing since */
+            late?: boolean;
             /**
              * Format: int64
              * @description milliseconds that the seats asked have left for their decision

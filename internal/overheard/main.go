@@ -1,0 +1,69 @@
+// Command overheard compares everything that reached the browsers of a game with
+// what each seat may know. It reads the record of the finished game and what was
+// heard, and plays the game again by the referee alone: package table, which sent
+// the frames, is asked for nothing but their shape.
+//
+//	overheard FILE
+//
+// Three things are held of every frame (check.go): view, question and lines of
+// the log are byte for byte what the referee has for the seat at some moment, and
+// no moment comes before an earlier one; dealing anew what the seat does not know
+// leaves the view as it is; and no component of a hidden kind is named that the
+// seat has never seen. Besides, no key or part of the seed of somebody else is
+// anywhere in what was received.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"ragtag/cards"
+	"ragtag/table"
+)
+
+// Overheard is a finished game and what the browsers at it received.
+type Overheard struct {
+	Record table.Record `json:"record"`
+	Ears   []Ear        `json:"ears"`
+}
+
+// Ear is what reached one browser.
+type Ear struct {
+	Seat    int               `json:"seat"`    // -1 for somebody without one
+	Secrets []string          `json:"secrets"` // texts that must not reach it before the end: keys, parts of the seed
+	Frames  []json.RawMessage `json:"frames"`  // of the table, in order
+	Rest    []string          `json:"rest"`    // everything else: headers, other answers
+}
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: overheard FILE")
+		os.Exit(2)
+	}
+	data, err := os.ReadFile(os.Args[1])
+	var heard Overheard
+	if err == nil {
+		err = json.Unmarshal(data, &heard)
+	}
+	var report Report
+	if err == nil {
+		report, err = heard.check(cards.Catalogue())
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "overheard:", err)
+		os.Exit(1)
+	}
+	fmt.Println(report)
+}
+
+// Report counts what was compared.
+type Report struct {
+	Moments, Frames, Asks, Lines, Private int
+}
+
+// String says it in words.
+func (r Report) String() string {
+	return fmt.Sprintf("%d moments; %d frames with %d questions and %d lines, %d of them private: each seat got what it may know",
+		r.Moments, r.Frames, r.Asks, r.Lines, r.Private)
+}
