@@ -44,6 +44,7 @@ func TestCalls_Refusals(t *testing.T) {
 		{"not built", "POST", "/api/tables", "", `{"options":"exodus","players":3,` + seats + `}`, 422, "options-refused"},
 		{"two players", "POST", "/api/tables", "", `{"options":"","players":2,` + seats + `}`, 422, "options-refused"},
 		{"seats missing", "POST", "/api/tables", "", `{"options":"","players":4,` + seats + `}`, 422, "bad-set-up"},
+		{"a name of 10,000 letters", "POST", "/api/tables", "", `{"options":"","players":3,"seats":[{"kind":"human","name":"` + strings.Repeat("x", 10000) + `"},{"kind":"bot"},{"kind":"bot"}]}`, 422, "bad-name"},
 		{"no players", "POST", "/api/tables", "", `{"options":"","players":0,` + seats + `}`, 422, "malformed"},
 		{"join a game that runs", "POST", at + "/join", "", `{"seat":0,"name":"Eve"}`, 409, "started"},
 		{"start a game that runs", "POST", at + "/start", m.Owner, ``, 409, "started"},

@@ -93,7 +93,7 @@ type createBody struct {
 
 type createSeat struct {
 	Kind table.Kind `json:"kind" enum:"human,bot"`
-	Name string     `json:"name,omitempty" maxLength:"200" doc:"a person's seat without a name waits for somebody to join"`
+	Name string     `json:"name,omitempty" doc:"a person's seat without a name waits for somebody to join"`
 	Bot  string     `json:"bot,omitempty" maxLength:"32"`
 }
 
@@ -142,7 +142,7 @@ func (s *Server) create(_ context.Context, in *struct {
 
 type joinBody struct {
 	Seat     int    `json:"seat" minimum:"0" maximum:"6"`
-	Name     string `json:"name" maxLength:"200"`
+	Name     string `json:"name"`
 	SeedPart string `json:"seedPart,omitempty" maxLength:"128"`
 }
 

@@ -24,7 +24,7 @@ type Frame struct {
 	Told    *Channel    `json:"told,omitempty" doc:"where the seat is told that it is its turn"`
 	Given   []Given     `json:"given,omitempty" doc:"answers that the seat can propose to take back, the last first"`
 	Motion  *Motion     `json:"motion,omitempty" doc:"what is proposed"`
-	Late    bool         `json:"late,omitempty" doc:"the seat's time ran out and a bot decided; it has answered nothing since"`
+	Late    bool        `json:"late,omitempty" doc:"the seat's time ran out and a bot decided; it has answered nothing since"`
 	Left    *int64      `json:"left,omitempty" doc:"milliseconds that the seats asked have left for their decision"`
 	Log     []Line      `json:"log" doc:"what happened since the frame before"`
 	Talk    []Talk      `json:"talk" doc:"what was said since the frame before"`

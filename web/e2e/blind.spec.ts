@@ -1,8 +1,7 @@
 // Playing without eyes or without a pointer: everything is told, and nothing needs more than the keyboard.
 import type { Frame } from '../src/api';
-import { arrive, people } from './arrive';
+import { arrive, chance, people } from './arrive';
 import { answerByKeys, expectInDecision, listen } from './ear';
-import { chance } from './player';
 import { expect, test } from './program';
 
 /** The beginning of the own turn, when others have had theirs. */

@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test';
 import type { Frame, NewTable } from '../src/api';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
-import { arrive, people, type Arrived } from './arrive';
+import { arrive, chance, make, people, untilOver, type Arrived } from './arrive';
 import { look } from './looks';
-import { chance } from './player';
 import { expect, test } from './program';
-import { makeTable, untilOver } from './tables';
 
 /** Tables at a moment, each brought there once for all who look at it. */
 const moments = {
@@ -169,9 +167,9 @@ for (const [width, colorScheme, locale] of [
     });
 
     test('the end', async ({ page, address, faults }) => {
-      const table = await makeTable(page, address, 'bbbb');
-      await untilOver(page, address, table);
-      await page.goto(`${address}/t/${table.id}`);
+      const at = await make(address, people(['', '', '', '']));
+      await untilOver(at);
+      await page.goto(at.page());
       const over = page.locator('.over');
       await over.locator('details').last().locator('summary').click();
       await look(page, 'the end', width);

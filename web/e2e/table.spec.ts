@@ -78,45 +78,6 @@ test('the owner gives open seats to bots', async ({ page, address }) => {
   await expect(page.locator('#decision')).toBeVisible();
 });
 
-test('a lost line is told, comes back, and takes nothing of the selection away', async ({
-  page,
-  address,
-}) => {
-  await createTable(page, { address, name: 'Nuria', players: 3 });
-  await expect(page.locator('#decision .press').first()).toBeVisible();
-  await page.locator('#decision .press').first().click();
-  await page.context().setOffline(true);
-  await page.locator('#decision .confirm').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The server does not answer. Nothing was lost; try again.',
-  );
-  await expect(page.locator('#decision .press').first()).toHaveAttribute('aria-pressed', 'true');
-  await page.context().setOffline(false);
-  const before = await page.locator('#decision').getAttribute('data-ask');
-  await page.locator('#decision .confirm').click();
-  await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', before!);
-});
-
-test('a second tab of the same seat is told that the question has passed', async ({
-  page,
-  address,
-  context,
-}) => {
-  await createTable(page, { address, name: 'Nuria', players: 3 });
-  const first = page.locator('#decision');
-  await expect(first.locator('.press').first()).toBeVisible();
-  const tab = await context.newPage();
-  await tab.route('**/stream*', (route) => route.abort()); // hears nothing
-  await tab.goto(page.url());
-  await tab.locator('#decision .press').first().click();
-  await first.locator('.press').first().click();
-  const asked = await first.getAttribute('data-ask');
-  await first.locator('.confirm').click();
-  await expect(first).not.toHaveAttribute('data-ask', asked!);
-  await tab.locator('#decision .confirm').click();
-  await expect(tab.locator('#decision')).not.toHaveAttribute('data-ask', asked!);
-});
-
 test('reading: a location, a rule, by keyboard alone', async ({ page, address, faults }) => {
   await createTable(page, { address, name: 'Nuria', players: 3 });
   await page.locator('[data-spot="location/brig"]').focus();
