@@ -129,7 +129,11 @@ func (s *scene) thing(i int) (float64, Reason) {
 		if o.Kind == rules.OptPass {
 			return s.standing(), GoodPlace
 		}
-		return s.here(s.option(i)) + s.aim(s.mending(s.option(i))), GoodPlace
+		points := s.here(s.option(i)) + s.aim(s.mending(s.option(i)))
+		if s.cause() == "location/shipyard" { // it can come back for a card
+			points = max(points, s.standing()+s.aim(s.boarding())-crossing+0.01*points)
+		}
+		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
 	case rules.ReqNudge:

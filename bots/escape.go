@@ -64,6 +64,7 @@ const (
 	orbitWork = 0.4  // share of the actions that ships are evacuated with
 	lostTurn  = 0.03 // that Galactica is lost in a turn of orbit
 	lookAhead = 8    // turns
+	patience  = 0.9  // of what may still be, which rests on everybody doing it
 	carriers  = 12   // ships among which one carries morale, and one fuel
 )
 
@@ -161,5 +162,5 @@ func (s *scene) fleeing(change func(x *exodus)) float64 {
 // everything, once they win more likely by it than later.
 func (s *scene) leaving() float64 {
 	x := s.readExodus()
-	return (x.leave() - x.hope(2)) * 5 * lostGame
+	return (x.leave() - patience*x.hope(2)) * 5 * lostGame
 }

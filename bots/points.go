@@ -41,7 +41,7 @@ type spending [rules.NumResources]float64
 // the end, and there, where nobody jumps.
 var (
 	toKobol   = spending{rules.Fuel: 1.4, rules.Food: 0.85, rules.Morale: 1, rules.Population: 1.9}
-	toCaprica = spending{rules.Fuel: 1.2, rules.Food: 0.85, rules.Morale: 1.2, rules.Population: 2.3}
+	toCaprica = spending{rules.Fuel: 1.7, rules.Food: 0.85, rules.Morale: 1.2, rules.Population: 2.3}
 	onCaprica = spending{rules.Fuel: 0.8, rules.Food: 0.7, rules.Morale: 1.1, rules.Population: 2.3}
 )
 

@@ -94,7 +94,7 @@ func (s *scene) instead(id string) float64 {
 		}
 		switch u.Do.(type) {
 		case rules.Act:
-			points += max(s.standing(), 0.2) // the action of this place twice
+			points = s.twiceHere() - s.keep(id)
 		case rules.Guard:
 			points += s.aim(0.6)
 		case rules.Dash:
@@ -104,6 +104,16 @@ func (s *scene) instead(id string) float64 {
 		}
 	}
 	return points
+}
+
+// twiceHere returns how good two actions are of which neither is an Executive
+// Order, which a card that grants one forbids.
+func (s *scene) twiceHere() float64 {
+	at := s.seats[s.me].at
+	if _, flies := s.flying(int(s.me)); flies {
+		return 1.7 * s.aim(s.ownViper())
+	}
+	return max(s.onBoard(at), 0.2) * s.twice(at)
 }
 
 // dashing returns how good flying to any area is, and attacking there.

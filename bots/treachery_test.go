@@ -68,3 +68,14 @@ func (c choosy) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 		}
 	}
 }
+
+// TestRookie_KeepsTheOrderItMeansToGive: Critical Situation grants an action that
+// cannot be an Executive Order, so it is worth nothing to who has just that to do.
+func TestRookie_KeepsTheOrderItMeansToGive(t *testing.T) {
+	order := 16.0
+	s := &scene{cat: cards.Catalogue(), seats: []person{{at: "area/front", cards: 3}}, carried: &order}
+	s.areas[rules.Front].pilots = []int{0}
+	if points := s.instead("skill/critical-situation-4"); points >= order {
+		t.Errorf("it is worth %.1f, the order %.1f", points, order)
+	}
+}
