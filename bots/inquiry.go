@@ -8,6 +8,7 @@ import (
 
 // inquiry is a check under way as a rookie follows it.
 type inquiry struct {
+	accused  int // who must oppose it, Cylon or not; -1: nobody
 	source   rules.Comp
 	positive rules.Skills
 	ones     bool // cards of strength 1 help
@@ -42,7 +43,7 @@ func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvDiscarded:
 		m.heldBy(by, e.Comps, -1, cat)
 	case rules.EvCheck:
-		m.check = inquiry{source: e.Cause, weight: m.telling(e.Cause, cat)}
+		m.check = inquiry{source: e.Cause, accused: int(e.At.Seat()), weight: m.telling(e.Cause, cat)}
 		for k, n := range e.Types {
 			if n > 0 {
 				m.check.positive |= 1 << k
@@ -101,7 +102,7 @@ func (m *mind) adds(by int, e *rules.Event, cat *rules.Catalogue) {
 				hurting++
 			}
 		}
-		if by != m.me && !m.exposed[by] {
+		if by != m.me && !m.exposed[by] && by != m.check.accused {
 			m.blame(by, hurting, float64(len(e.Comps)))
 			m.settle()
 		}
@@ -140,12 +141,12 @@ func (m *mind) judge(pile []rules.Comp, cat *rules.Catalogue) {
 		}
 	}
 	for q := range m.players {
-		if n := m.check.added[q]; n > 0 && !m.exposed[q] {
+		if n := m.check.added[q]; n > 0 && !m.exposed[q] && q != m.check.accused {
 			m.blame(q, min(n, guilt[q]), n)
 		}
 	}
 	m.settle()
-	m.check = inquiry{}
+	m.check = inquiry{accused: -1}
 }
 
 // share shares out n hurting cards of a type.
@@ -154,6 +155,9 @@ func (m *mind) share(k rules.Skill, n float64, guilt *[rules.MaxSeats]float64) {
 	sum := m.check.destiny / float64(rules.Treachery)
 	for q := range m.players {
 		p := m.suspicion(q)
+		if q == m.check.accused {
+			p = 1
+		}
 		has := (m.held[q][k] + 0.3) / (m.held[q].total() + 1.5)
 		weight[q] = m.check.added[q] * has * (p*cylonHurts + (1-p)*humanHurts) * 3
 		sum += weight[q]

@@ -16,7 +16,11 @@ func (s *scene) person(i int) (float64, Reason) {
 	if s.r.Kind == rules.ReqHandOver {
 		return 1 - s.suspect(p), HurtHumans
 	}
-	switch s.fate() {
+	fate := s.fate()
+	if p == int(s.me) && (fate == jailed || fate == doomed || fate == harmed) {
+		return -unmaskPoints, NothingBetter
+	}
+	switch fate {
 	case jailed:
 		return s.good(s.jail(p) + s.office(p)), SuspectsThem
 	case doomed:
