@@ -330,6 +330,7 @@ export const en = {
   'tray.more': 'One more: {label}',
   'tray.less': 'One less: {label}',
   'tray.waiting': 'Waiting for {names}.',
+  'tray.preview': 'What the choice says',
   'tray.late': 'Your time ran out: a bot has decided for you.',
   'tray.idle': 'Nothing to decide.',
   'tray.watching': 'You are watching.',

@@ -330,6 +330,7 @@ export const es: Record<Key, string> = {
   'tray.more': 'Una más: {label}',
   'tray.less': 'Una menos: {label}',
   'tray.waiting': 'Se espera a {names}.',
+  'tray.preview': 'Lo que dice lo elegido',
   'tray.late': 'Se te acabó el tiempo: un bot ha decidido por ti.',
   'tray.idle': 'Nada que decidir.',
   'tray.watching': 'Estás mirando.',
