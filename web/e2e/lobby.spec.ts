@@ -72,7 +72,7 @@ test('a link of one’s own gathers tables and preferences on another device', a
 }) => {
   await createTable(page, { address, name: 'Nuria', players: 3 });
   await page.goto(address + '/');
-  await page.getByLabel('Light').selectOption('light');
+  await page.getByLabel('Appearance').selectOption('light');
   await page.getByRole('button', { name: 'Make a link of your own' }).press('Enter');
   const link = await page.getByLabel('Your own link: secret').inputValue();
   expect(new URL(link).hash.length).toBeGreaterThan(20);

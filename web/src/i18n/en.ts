@@ -8,7 +8,7 @@ export const en = {
   'app.notice':
     'An unofficial fan work. Battlestar Galactica, its names and its trademarks belong to their owners.',
   'app.language': 'Language',
-  'app.theme': 'Light',
+  'app.theme': 'Appearance',
   'theme.auto': 'As the system',
   'theme.light': 'Light',
   'theme.dark': 'Dark',

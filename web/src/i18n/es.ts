@@ -8,7 +8,7 @@ export const es: Record<Key, string> = {
   'app.notice':
     'Obra de aficionados, no oficial. Battlestar Galactica, sus nombres y sus marcas son de sus propietarios.',
   'app.language': 'Idioma',
-  'app.theme': 'Luz',
+  'app.theme': 'Aspecto',
   'theme.auto': 'Como el sistema',
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
