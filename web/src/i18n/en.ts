@@ -318,6 +318,7 @@ export const en = {
   'tray.add.other': 'Add {n} cards',
   'tray.addNone': 'Add no cards',
   'tray.choices': 'What you can choose',
+  'tray.read': 'Read',
   'tray.once': 'once per game',
   'tray.clear': 'Clear',
   'tray.sending': 'Sending …',

@@ -318,6 +318,7 @@ export const es: Record<Key, string> = {
   'tray.add.other': 'Añadir {n} cartas',
   'tray.addNone': 'No añadir cartas',
   'tray.choices': 'Lo que puedes elegir',
+  'tray.read': 'Leer',
   'tray.once': 'una vez por partida',
   'tray.clear': 'Quitar todo',
   'tray.sending': 'Enviando…',
