@@ -38,7 +38,7 @@ func (t *Table) lines(p rules.Seat, after int) []Line {
 	}
 	first := max(after-t.before, t.hidden, 0)
 	for i, e := range t.game.EventsFrom(first) {
-		if text := t.text(e, p); !text.Empty() {
+		if text := t.text(first+i, e, p); !text.Empty() {
 			lines = append(lines, t.line(first+i, &e, p, text))
 		}
 	}
@@ -48,9 +48,16 @@ func (t *Table) lines(p rules.Seat, after int) []Line {
 	return lines
 }
 
-// text says what happened as seat p may read it.
-func (t *Table) text(e rules.Event, p rules.Seat) wording.Both {
+// cast is who plays which character, by seat.
+type cast [rules.MaxSeats]rules.Comp
+
+// text says what happened in event i as seat p may read it, with the characters
+// of that time.
+func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Both {
 	cat, who := t.hub.cat, t.who()
+	for seat := range who {
+		who[seat].Character = t.casts[i][seat]
+	}
 	if p == AllEyes.seat() {
 		return inBoth(func(l wording.Lang) string { return wording.EventLaid(cat, e, who, l) })
 	}
@@ -68,6 +75,15 @@ func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Lin
 		l.Private, l.Known = true, refs(cat, e.Private)
 	}
 	return l
+}
+
+// cast returns who plays which character now.
+func (t *Table) cast() (c cast) {
+	state := t.game.State()
+	for i := range t.seats {
+		c[i] = state.Seats[i].Character
+	}
+	return c
 }
 
 // types returns how often an event names each Skill type, nil if it names none.
@@ -101,8 +117,8 @@ func seatNumber(r rules.SeatRef) *int {
 	return &n
 }
 
-// length returns the number of the last line of the log, and notes the turn of
-// every event that is new.
+// length returns the number of the last line of the log, and notes the turn and
+// the cast of every event that is new.
 func (t *Table) length() int {
 	if t.game == nil {
 		return 0
@@ -113,14 +129,22 @@ func (t *Table) length() int {
 	} else if n := len(t.past); n > 0 {
 		turn = t.past[n-1].Turn
 	}
+	var now cast
+	if n := len(t.casts); n > 0 {
+		now = t.casts[n-1]
+	} else if len(t.past) > 0 {
+		now = t.cast()
+	}
 	for _, e := range t.game.EventsFrom(len(t.turns)) {
 		switch e.Kind {
 		case rules.EvTurn:
 			turn = e.N
+		case rules.EvCharacter:
+			now[e.By.Seat()] = e.Comp
 		case rules.EvUndone:
-			turn = int(t.game.State().Turn)
+			turn, now = int(t.game.State().Turn), t.cast()
 		}
-		t.turns = append(t.turns, turn)
+		t.turns, t.casts = append(t.turns, turn), append(t.casts, now)
 	}
 	return t.before + len(t.turns)
 }

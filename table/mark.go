@@ -91,14 +91,14 @@ func (t *Table) unmarked() []told {
 	lines := []told{}
 	for i, e := range t.game.EventsFrom(t.marks.lines) {
 		i += t.marks.lines
-		text := t.text(e, rules.Nobody)
+		text := t.text(i, e, rules.Nobody)
 		if text.Empty() {
 			continue
 		}
 		k := told{Line: t.line(i, &e, rules.Nobody, text)}
 		if e.To != 0 && len(e.Private) > 0 {
 			p := members(e.To)[0] // all who see it read the same
-			seen := t.text(e, p)
+			seen := t.text(i, e, p)
 			k.To, k.Seen, k.Cards = e.To, &seen, refs(t.hub.cat, e.Private)
 		}
 		lines = append(lines, k)

@@ -39,7 +39,8 @@ type Table struct {
 	spoke   [viewers][TalkBurst]time.Time // when the last lines were said
 	seq     [viewers]int64
 	watches map[*Watch]struct{}
-	turns   []int // of each event of the game, as far as it was read
+	turns   []int  // of each event of the game, as far as it was read
+	casts   []cast // likewise
 }
 
 // viewers is the number of ways to look at a table: from each seat, and from

@@ -1,0 +1,29 @@
+package table
+
+import "testing"
+
+// TestLines_KeepTheCharacterOfTheirTime plays until somebody who was executed
+// goes on with another character: what was told before reads as it did.
+func TestLines_KeepTheCharacterOfTheirTime(t *testing.T) {
+	up := seats("hhh", Relaxed)
+	up.Options = "pegasus"
+	for seed := uint64(1); seed < 40; seed++ {
+		tb, made := made(t, hub(t, &shelf{}, Config{}), up)
+		c := chooser(seed)
+		read := map[int]Line{}
+		for play(t, tb, made.Keys, &c, 20) > 0 {
+			changed := false
+			for _, l := range frame(t, tb, "").Log {
+				if was, ok := read[l.N]; ok && was.Text != l.Text {
+					t.Fatalf("line %d read %q, and reads %q", l.N, was.Text.En, l.Text.En)
+				}
+				read[l.N] = l
+				changed = changed || l.Kind == "character" && l.Turn > 0
+			}
+			if changed {
+				return
+			}
+		}
+	}
+	t.Error("nobody was executed: the test shows nothing")
+}
