@@ -205,7 +205,9 @@ func (o OneOf) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqBox, x)
 	r.add(Option{Kind: OptBox, N: 2})
 	r.add(Option{Kind: OptBox, N: 3})
-	if t.askOne(r).N == 2 {
+	box := t.askOne(r).N
+	t.tell(Event{Kind: EvBox, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(box)})
+	if box == 2 {
 		t.Coverage.branch(x.Source, BranchInnerA)
 		o.A.Do(t, x)
 		return

@@ -23,7 +23,7 @@ const (
 	EvCrisis                 // By revealed Crisis card Comp
 	EvSuper                  // By revealed Super Crisis card Comp
 	EvCrisisGone             // Crisis card Comp was discarded (N: 0 discarded, 1 to the bottom, 2 kept in play, 3 shuffled back)
-	EvBox                    // By chose box N
+	EvBox                    // By chose box N; 2 and 3 lie within a box or a result
 	EvBoxChanged             // By changed the choice to box N
 	EvCheck                  // a check of difficulty N, partial M began
 	EvDifficulty             // the difficulty became N
@@ -56,7 +56,7 @@ const (
 	EvNuke              // By launched a nuke; N left
 	EvCenturion         // a centurion stands on space N
 	EvCenturions        // all centurions advanced
-	EvMarker            // the fleet marker stands on N
+	EvMarker            // the fleet marker stands on N; M is 1 while Galactica is away
 	EvJump              // the fleet jumps
 	EvDestination       // By chose destination Comp
 	EvDistance          // distance became N

@@ -9,7 +9,11 @@ func (t *Table) MoveMarker(by int8, x Ctx) {
 	was := t.S.Marker
 	t.S.Marker = min(max(was+by, 0), AutoJump)
 	if t.S.Marker != was {
-		t.tell(Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, N: int(t.S.Marker)})
+		e := Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, N: int(t.S.Marker)}
+		if t.away() {
+			e.M = 1
+		}
+		t.tell(e)
 	}
 	t.noteMotives()
 	if t.S.Marker != AutoJump {

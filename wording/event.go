@@ -2,6 +2,7 @@ package wording
 
 import (
 	"fmt"
+	"strings"
 
 	"ragtag/rules"
 )
@@ -83,7 +84,14 @@ func (t teller) cause(e rules.Event) Both {
 	if e.Cause == rules.None {
 		return Both{}
 	}
-	return sayf(" (%s)", " (%s)", quoted(name(t.cat, e.Cause)))
+	return sayf(" (%s)", " (%s)", quoted(plain(name(t.cat, e.Cause))))
+}
+
+// plain leaves out what a name says in brackets, to stand in brackets itself.
+func plain(b Both) Both {
+	en, _, _ := strings.Cut(b.En, " (")
+	es, _, _ := strings.Cut(b.Es, " (")
+	return Both{en, es}
 }
 
 func (t teller) by(e rules.Event) Both    { return t.seat(e.By.Seat()) }

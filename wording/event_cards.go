@@ -6,6 +6,9 @@ import "ragtag/rules"
 func (t teller) handLine(e rules.Event) (Both, bool) {
 	switch e.Kind {
 	case rules.EvDrew:
+		if e.Types == [len(e.Types)]uint8{} {
+			return sayf("%s draws no card: none of the type is left%s", "%s no roba ninguna carta: no queda ninguna de ese tipo%s", t.by(e), t.cause(e)), true
+		}
 		return sayf("%s draws %s%s", "%s roba %s%s", t.by(e), drewTypes(e), t.cause(e)), true
 	case rules.EvDiscarded:
 		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.cause(e)), true
@@ -33,7 +36,7 @@ func drewTypes(e rules.Event) Both {
 			parts = append(parts, sayf("%d %s", "%d de %s", int(n), skillTerms[k]))
 		}
 	}
-	return listed(and, parts...).orElse(say("no cards", "0 cartas"))
+	return listed(and, parts...)
 }
 
 // deckIn names the deck that lies in a zone.
@@ -138,6 +141,9 @@ func (t teller) crisisLine(e rules.Event) (Both, bool) {
 	case rules.EvCrisisGone:
 		return t.cardGone(e), true
 	case rules.EvBox:
+		if e.N > 1 {
+			return sayf("%s chooses: %s", "%s elige: %s", t.by(e), t.box(e.Cause, e.N)), true
+		}
 		return sayf("%s chooses %s: %s", "%s elige %s: %s", t.by(e), boxName(e.N), t.box(e.Cause, e.N)), true
 	case rules.EvBoxChanged:
 		return sayf("%s changes the choice to %s", "%s cambia la elección a %s", t.by(e), boxName(e.N)), true

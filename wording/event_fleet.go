@@ -77,7 +77,7 @@ func (t teller) repaired(e rules.Event) Both {
 func (t teller) jumpLine(e rules.Event) (Both, bool) {
 	switch e.Kind {
 	case rules.EvMarker:
-		return sayf("the fleet marker is %s", "el indicador de Flota está %s", markerSpace(e.N)), true
+		return sayf("the fleet marker is %s", "el indicador de Flota está %s", markerSpace(e.N, e.M == 0)), true
 	case rules.EvJump:
 		return say("the fleet jumps", "la flota salta"), true
 	case rules.EvDestination:
@@ -88,14 +88,15 @@ func (t teller) jumpLine(e rules.Event) (Both, bool) {
 	return Both{}, false
 }
 
-// markerSpace says where the fleet marker stands.
-func markerSpace(n int) Both {
+// markerSpace says where the fleet marker stands, and what that means where the
+// fleet can jump.
+func markerSpace(n int, jumps bool) Both {
 	switch {
 	case n <= 0:
 		return say("at the start", "en la casilla de Inicio")
 	case n >= rules.AutoJump:
 		return say("on Auto Jump", "en la casilla de Salto automático")
-	case rules.JumpLoss[n] > 0:
+	case jumps && rules.JumpLoss[n] > 0:
 		return sayf("on space %d, where FTL Control can jump (population at stake: %d)",
 			"en la casilla %d, desde la que se puede saltar con el “Control de FTL” (Población en juego: %d)", n+1, int(rules.JumpLoss[n]))
 	}
