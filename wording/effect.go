@@ -10,6 +10,7 @@ import (
 type writer struct {
 	cat    *rules.Catalogue
 	crisis *rules.Crisis // the card, if it is a Crisis or Super Crisis card
+	board  rules.Board   // of the location whose text it is
 }
 
 // effect returns a clause that says what an effect does, without capital or

@@ -91,6 +91,9 @@ func (w writer) people(e rules.Effect) (Both, bool) {
 			boardTerms[e.From], toLocation(w.cat, w.place(e.To))), true
 	case rules.LeaveBrig:
 		where := say("any location of Galactica that is not hazardous", "cualquier localización de Galactica que no sea de riesgo")
+		if w.board == rules.NewCaprica {
+			where = say("any location of New Caprica that is not hazardous", "cualquier localización de Nueva Cáprica que no sea de riesgo")
+		}
 		return sayIf(e.Who == rules.Acting, sayf("move to %s", "trasládate a %s", where), sayf("move that player to %s", "traslada a ese jugador a %s", where)), true
 	case rules.Arrive:
 		at := w.place(e.At)

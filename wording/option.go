@@ -126,6 +126,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	if r.Kind == rules.ReqMove && t.cat.Kind(c) == rules.KindSkill {
 		return sayf("Play %s", "Jugar %s", cited(t.cat, c))
 	}
+	if r.Kind == rules.ReqDestination {
+		return sayf("%s: distance %d", "%s: distancia %d", label(t.cat, c), int(t.cat.Destination(c).Distance))
+	}
 	if r.Kind != rules.ReqAction {
 		return label(t.cat, c)
 	}
@@ -133,6 +136,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	case rules.KindLocation:
 		if o.N > 0 {
 			return say("Infiltrate the humans", "Infiltrarte entre los humanos")
+		}
+		if t.cat.Location(c).Wide {
+			return name(t.cat, c)
 		}
 		return sayf("Activate %s", "Activar %s", theLocation(t.cat, c))
 	case rules.KindSkill, rules.KindQuorum:

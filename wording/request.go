@@ -320,12 +320,22 @@ func (t teller) askSpace(r *rules.Request) (Both, bool) {
 	case rules.ReqViper:
 		return t.askViper(r), true
 	case rules.ReqCivilian:
-		if t.causeIs(r, rules.KindLocation) {
+		if t.escorts(r) {
 			return sayf("choose %s to look at", "elige %s que mirar", civilians.of(int(r.Max))), true
 		}
 		return say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?"), true
 	}
 	return Both{}, false
+}
+
+// escorts reports whether a location asks for ships to be looked at; others may
+// let them be destroyed.
+func (t teller) escorts(r *rules.Request) bool {
+	if !t.causeIs(r, rules.KindLocation) {
+		return false
+	}
+	_, ok := t.cat.Location(r.Cause).Do.(rules.Escort)
+	return ok
 }
 
 func (t teller) askViper(r *rules.Request) Both {

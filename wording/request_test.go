@@ -94,6 +94,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqViper, "crisis/weapon-malfunction", area(rules.PortRear), opt(rules.OptSeat, 0))
 	add(rules.ReqFly, "", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear))
 	add(rules.ReqCivilian, "crisis/bomb-threat", opt(rules.OptCivilian, 1))
+	add(rules.ReqCivilian, "location/cylon-fleet", opt(rules.OptCivilian, 1), opt(rules.OptCivilian, 4))
 	two(add(rules.ReqCivilian, "location/communications", opt(rules.OptCivilian, 1), opt(rules.OptCivilian, 4)))
 	add(rules.ReqMay, "loyalty/cylon-damage-galactica", yes, no).Rule = "loyalty.powers"
 	add(rules.ReqMay, "location/caprica", comp("super-crisis/inbound-nukes"), opt(rules.OptDeck, int(rules.KindCrisis)))

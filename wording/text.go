@@ -53,6 +53,7 @@ func (w writer) boardText(c rules.Comp) Both {
 	case rules.KindAbility:
 		return w.abilityText(c)
 	case rules.KindLocation:
+		w.board = w.cat.Location(c).Board
 		return w.locationText(w.cat.Location(c))
 	case rules.KindTitle:
 		k := w.cat.Title(c)
