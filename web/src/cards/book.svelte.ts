@@ -53,6 +53,18 @@ class Book {
     return this.get(id)?.text ?? '';
   }
 
+  /** Whether a character of an expansion has the family name of one of the base game. */
+  namesake(character: string): boolean {
+    const family = this.name(character).split(' ').at(-1)!;
+    const all = Object.entries(this.known[language.now]?.components ?? {});
+    return (
+      this.get(character)?.fields.set !== 'base' &&
+      all.some(
+        ([id, k]) => id.startsWith('character/') && k.fields.set === 'base' && k.name.endsWith(` ${family}`),
+      )
+    );
+  }
+
   /** Locations and titles by their names. */
   places = $derived(
     Object.entries(this.known[language.now]?.components ?? {}).flatMap(([id, { name }]) =>

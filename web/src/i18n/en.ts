@@ -339,6 +339,8 @@ export const en = {
   'tray.hide': 'Hide the choices',
   'tray.and': ' and ',
   'tray.civilian': 'Civilian ship {letter}',
+  'tray.stands': 'It is {total} against {difficulty}.',
+  'tray.standsPartial': 'It is {total} against {difficulty} (in part: {partial}).',
 
   'undo.last': 'Take back your last answer',
   'undo.what': 'Take back: {label}',

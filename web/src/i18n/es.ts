@@ -339,6 +339,8 @@ export const es: Record<Key, string> = {
   'tray.hide': 'Ocultar las opciones',
   'tray.and': ' y ',
   'tray.civilian': 'Nave Civil {letter}',
+  'tray.stands': 'Va {total} contra {difficulty}.',
+  'tray.standsPartial': 'Va {total} contra {difficulty} (parcial: {partial}).',
 
   'undo.last': 'Retirar tu última respuesta',
   'undo.what': 'Retirar: {label}',

@@ -23,7 +23,9 @@ export function seatName(frame: Frame, seat: number): string {
 /** What a character is called on a name plate: a call sign or a surname. */
 export function shortName(character: string): string {
   const name = book.name(character);
-  return /["“«](.+?)["”»]/.exec(name)?.[1] ?? name.split(' ').at(-1) ?? name;
+  const words = name.split(' ');
+  const called = /["“«](.+?)["”»]/.exec(name)?.[1];
+  return called ?? (book.namesake(character) ? words[0] : words.at(-1)) ?? name;
 }
 
 /** Names in a row: A, B and C. */

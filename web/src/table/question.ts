@@ -13,7 +13,17 @@ export function question(session: Session): string {
   if (!ask) return idle(session);
   const text = say(ask.text);
   const about = ask.about ? t('tray.civilian', { letter: letterOf(ask.about) }) : '';
-  return text.toLowerCase().includes(about.toLowerCase()) ? text : `${text} ${about}`;
+  const asked = text.toLowerCase().includes(about.toLowerCase()) ? text : `${text} ${about}`;
+  return ask.window === 'totalled' ? `${asked} ${standing(session)}`.trimEnd() : asked;
+}
+
+/** How a check stands that has been added up. */
+function standing({ frame }: Session): string {
+  const { total, difficulty, partial } = frame!.view.check ?? {};
+  if (total === undefined || difficulty === undefined) return '';
+  return partial
+    ? t('tray.standsPartial', { total, difficulty, partial })
+    : t('tray.stands', { total, difficulty });
 }
 
 function idle(session: Session): string {
