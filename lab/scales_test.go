@@ -1,8 +1,10 @@
 package lab
 
 import (
+	"strings"
 	"testing"
 
+	"ragtag/options"
 	"ragtag/rules"
 )
 
@@ -33,6 +35,32 @@ func TestScales_EitherSideCanWin(t *testing.T) {
 	}
 	if len(r.Faults) > 0 {
 		t.Errorf("faults: %+v", r.Faults)
+	}
+}
+
+// TestScales_EitherSideCanWinWithPegasus: with every way to play the set, and a
+// Cylon Leader reaches its goal in some games and misses it in some.
+func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
+	plan := rookies(720, Roles{})
+	plan.Players = []int{4, 5, 6}
+	plan.Choices = []options.Choice{
+		options.Of(options.Pegasus),
+		options.Of(options.Pegasus, options.NewCaprica),
+		options.Of(options.Pegasus, options.CylonLeader),
+		options.Of(options.Pegasus, options.NewCaprica, options.CylonLeader),
+	}
+	r := run(t, plan)
+	for name, s := range r.ByOptions {
+		t.Logf("%s: the humans won %.1f %% of %d games, a Cylon Leader %d", name, 100*s.HumanShare.Rate, s.Games, s.LeaderWins)
+		if s.HumanShare.High < 0.28 || s.HumanShare.Low > 0.72 {
+			t.Errorf("%s: the humans won %.1f %% of the games", name, 100*s.HumanShare.Rate)
+		}
+		if led := ShareOf(s.LeaderWins, s.Games); strings.Contains(name, "cylonleader") && (led.High < 0.2 || led.Low > 0.55) {
+			t.Errorf("%s: a Cylon Leader won %.1f %% of the games", name, 100*led.Rate)
+		}
+	}
+	if len(r.ByOptions) != len(plan.Choices) || len(r.Faults) > 0 {
+		t.Errorf("%d choices were played; faults: %+v", len(r.ByOptions), r.Faults)
 	}
 }
 
