@@ -1,4 +1,5 @@
-// Which component an option stands for, so that the tray can show what it does.
+// What the tray shows the text of: what an option stands for, and a drawn card that is asked about.
+import type { Ask } from '../api';
 
 const kinds = new Set([
   'location',
@@ -20,4 +21,10 @@ const kinds = new Set([
 export function componentOf(option: string): string | null {
   const [kind, id] = option.split('/');
   return kind && id && kinds.has(kind) ? `${kind}/${id}` : null;
+}
+
+/** The cards drawn that a question is about without naming them: where one of them goes. */
+export function askedAbout(ask: Ask | undefined, drawn: string[]): string[] {
+  const options = new Set(ask?.options.map((option) => option.id));
+  return ask ? drawn.filter((id) => !options.has(id)) : [];
 }
