@@ -5,6 +5,7 @@
 export class Follow {
   atEnd = $state(true);
   private box: HTMLElement | undefined;
+  private top = 0;
 
   /** Begins to follow a list; returns what ends it. */
   attach = (box: HTMLElement) => {
@@ -24,9 +25,13 @@ export class Follow {
     return box.scrollHeight > box.clientHeight + 1 ? box : (box.closest('main') ?? box);
   }
 
+  /** Only who goes up leaves the end: what grows or moves around the list does not. */
   private look = () => {
     const s = this.scroller;
-    if (s) this.atEnd = s.scrollHeight - s.scrollTop - s.clientHeight < 60;
+    if (!s) return;
+    if (s.scrollHeight - s.scrollTop - s.clientHeight < 60) this.atEnd = true;
+    else if (s.scrollTop < this.top) this.atEnd = false;
+    this.top = s.scrollTop;
   };
 
   toEnd = () => {
