@@ -35,6 +35,7 @@ var plan = []room{
 	{"internal/house", "", "looks at the others as files"},
 	{"internal/overheard", "cards options rules server store table wording", "compares what browsers received with what each seat may know"},
 	{"internal/stage", "cards scenario server store table", "makes tables for the browser journeys to begin at"},
+	{"internal/posed", "options rules cards bots store table server", "tables to be looked at, made without a network"},
 	{"internal/tally", "", "counts what tests print"},
 }
 

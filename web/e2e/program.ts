@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Arrived } from './arrive';
 
-const root = join(import.meta.dirname, '..', '..');
+export const root = join(import.meta.dirname, '..', '..');
 
 /** Waits for the line in which the program says where it listens. */
 function addressOf(program: ChildProcess): Promise<string> {
@@ -25,7 +25,7 @@ function addressOf(program: ChildProcess): Promise<string> {
 }
 
 /** Serves the tables in a folder while somebody uses them. */
-async function serve(binary: string, data: string, flags: string[], use: (address: string) => Promise<void>) {
+export async function serve(binary: string, data: string, flags: string[], use: (address: string) => Promise<void>) {
   const all = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--makes', '0', ...flags];
   const program = spawn(binary, [...all, '--chance', process.env.CHANCE ?? 'journeys'], {
     stdio: ['ignore', 'pipe', 'inherit'],

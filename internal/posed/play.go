@@ -1,0 +1,168 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"ragtag/bots"
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+	"ragtag/server"
+	"ragtag/store/memory"
+	"ragtag/table"
+)
+
+// step is an answer of a seat.
+type step struct {
+	Seat  int          `json:"seat"`
+	Ask   int          `json:"ask"`
+	Takes []rules.Take `json:"takes"`
+}
+
+// sitting is a table with somebody in every seat, and the same game beside it,
+// which knows what every seat is asked.
+type sitting struct {
+	t    *table.Table
+	game *rules.Game
+	made posed
+}
+
+// sit makes a table and seats people there. The game beside it is dealt from the
+// same seed.
+func sit(ctx context.Context, hub *table.Hub, words string, players int, seed byte) (*sitting, error) {
+	l := deal(seed)
+	seats := make([]table.Sit, players)
+	for i := range seats {
+		seats[i].Kind = table.Human
+	}
+	made, err := hub.Create(table.SetUp{Options: words, Players: players, Pace: table.Relaxed, Seats: seats})
+	if err != nil {
+		return nil, err
+	}
+	t, err := hub.Find(ctx, made.ID)
+	if err != nil {
+		return nil, err
+	}
+	parts := make([][]byte, players)
+	for i := range parts {
+		joined, err := t.Join(i, people[i], "posed")
+		if err != nil {
+			return nil, err
+		}
+		made.Keys[i], parts[i] = joined.Key, []byte("posed")
+	}
+	choice, err := options.Parse(words)
+	if err != nil {
+		return nil, err
+	}
+	game, err := rules.NewGame(hub.Catalogue(), choice, players, rules.SeedOf(l.server(made.Commitment), parts...))
+	return &sitting{t, game, posed{ID: made.ID, Owner: made.Owner, Keys: made.Keys, Then: []step{}}}, err
+}
+
+// next decides for whoever is asked first.
+func (s *sitting) next(d rules.Decider) (step, error) {
+	for p := range rules.Seat(len(s.made.Keys)) {
+		r, ok := s.game.Request(p)
+		if !ok {
+			continue
+		}
+		var a rules.Answer
+		d.Decide(s.game.Chair(p), &r, &a)
+		a1 := step{int(p), s.game.Ask(), append([]rules.Take{}, s.game.Catalogue().Takes(&r, &a)...)}
+		return a1, s.game.Answer(p, a1.Ask, a1.Takes)
+	}
+	return step{}, fmt.Errorf("nobody is asked at question %d", s.game.Ask())
+}
+
+// answer gives an answer at the table, too.
+func (s *sitting) answer(a step) error { return s.t.Answer(s.made.Keys[a.Seat], a.Ask, a.Takes) }
+
+// pose looks for the scene in one game after another, and plays the first that
+// has it up to there.
+func (s *scene) pose(ctx context.Context, hub *table.Hub) (posed, error) {
+	for seed := s.from; seed < s.from+40; seed++ {
+		steps, seat, then, err := s.find(ctx, seed)
+		if err != nil {
+			return posed{}, err
+		}
+		if steps < 0 {
+			continue
+		}
+		at, err := sit(ctx, hub, s.options, s.players, seed)
+		if err != nil {
+			return posed{}, err
+		}
+		d, err := bots.New("rookie", uint64(seed))
+		if err != nil {
+			return posed{}, err
+		}
+		for range steps {
+			a, err := at.next(d)
+			if err == nil {
+				err = at.answer(a)
+			}
+			if err != nil {
+				return posed{}, err
+			}
+		}
+		for _, line := range s.said {
+			if err := at.t.Talk(at.made.Keys[line.seat], "", line.text); err != nil {
+				return posed{}, err
+			}
+		}
+		at.made.Seat, at.made.Then = seat, then
+		return at.made, nil
+	}
+	return posed{}, fmt.Errorf("no game has come there")
+}
+
+// find plays a game apart until the scene is there; steps is negative if it does
+// not come.
+func (s *scene) find(ctx context.Context, seed byte) (steps, seat int, then []step, err error) {
+	hub := table.NewHub(server.Keep(new(memory.Store)), cards.Catalogue(), table.Config{})
+	defer hub.Close()
+	at, err := sit(ctx, hub, s.options, s.players, seed)
+	if err != nil {
+		return 0, 0, nil, err
+	}
+	d, err := bots.New("rookie", uint64(seed))
+	if err != nil {
+		return 0, 0, nil, err
+	}
+	for steps = 0; ; steps++ {
+		if seat, ok := s.here(at.game); ok {
+			then, ok, err := s.after(at, d)
+			if ok || err != nil {
+				return steps, seat, then, err
+			}
+			steps += len(then)
+		}
+		if at.game.Over() {
+			return -1, 0, nil, nil
+		}
+		if _, err := at.next(d); err != nil {
+			return 0, 0, nil, err
+		}
+	}
+}
+
+// after plays on for as long as somebody is to look on, and reports whether what
+// they see is worth it.
+func (s *scene) after(at *sitting, d rules.Decider) (then []step, ok bool, err error) {
+	then = []step{}
+	if s.shown == nil {
+		return then, true, nil
+	}
+	for !at.game.Over() {
+		a, err := at.next(d)
+		if err != nil {
+			return nil, false, err
+		}
+		then = append(then, a)
+		if done, worth := s.shown(at.game); done {
+			return then, worth, nil
+		}
+	}
+	return then, false, nil
+}

@@ -1,0 +1,123 @@
+package main
+
+import "ragtag/rules"
+
+// scene is a moment to look for.
+type scene struct {
+	name    string
+	options string
+	players int
+	from    byte // the first seed to try
+	said    []line
+
+	// here reports whether a game has come there, and who is to look.
+	here func(g *rules.Game) (seat int, ok bool)
+	// shown reports, of what happens while somebody looks on, whether it is over
+	// and whether it was worth it; nil if nothing is to happen.
+	shown func(g *rules.Game) (done, worth bool)
+}
+
+type line struct {
+	seat int
+	text string
+}
+
+// scenes are in the order in which they are made.
+var scenes = []scene{
+	{name: "turn", options: "", players: 5, from: 1, here: quietTurn, said: []line{
+		{1, "Nobody touch the raptors until we know what is out there."},
+		{3, "I have engineering for whatever comes."},
+	}},
+	{name: "combat", options: "pegasus", players: 5, from: 40, here: combat},
+	{name: "check", options: "pegasus", players: 5, from: 80, here: checkFilled, shown: checkShown},
+	{name: "caprica", options: "pegasus&newcaprica", players: 5, from: 120, here: caprica},
+	{name: "hand", options: "pegasus", players: 4, from: 160, here: fullHand},
+	{name: "replay", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return -1, g.Over() }},
+}
+
+// acting returns the view of the seat that may take an action now.
+func acting(g *rules.Game) (v rules.View, ok bool) {
+	for _, r := range g.Pending() {
+		if r.Kind == rules.ReqAction && r.N > 4 {
+			return g.View(r.Seat), true
+		}
+	}
+	return v, false
+}
+
+// sky counts what flies.
+func sky(v *rules.View) (cylons, basestars, vipers, piloted, civilians int) {
+	for i := range v.Areas {
+		a := &v.Areas[i]
+		cylons += a.Raiders + a.Heavy
+		basestars += len(a.Basestars)
+		vipers += a.Vipers
+		piloted += len(a.Pilots)
+		civilians += len(a.Civilians)
+	}
+	return cylons, basestars, vipers, piloted, civilians
+}
+
+// quietTurn is an action of the President some way into the game, with nothing
+// hostile about.
+func quietTurn(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok || v.Turn < 6 || v.Titles["president"] != v.Seat {
+		return 0, false
+	}
+	cylons, basestars, _, _, _ := sky(&v)
+	return v.Seat, cylons+basestars == 0 && len(v.Mine.Hand) >= 4 && len(v.Mine.Quorum) >= 2
+}
+
+// combat is an action in the middle of a battle, with a pilot out there.
+func combat(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok {
+		return 0, false
+	}
+	cylons, basestars, vipers, piloted, civilians := sky(&v)
+	return v.Seat, cylons >= 9 && basestars >= 2 && vipers >= 1 && piloted >= 1 && civilians >= 3
+}
+
+// checkFilled is the question after which a skill check is turned up; who looks
+// has added cards.
+func checkFilled(g *rules.Game) (int, bool) {
+	v := g.View(rules.Nobody)
+	if v.Check == nil || v.Check.Total != nil || v.Check.Partial == 0 {
+		return 0, false
+	}
+	for p, n := range v.Check.Added {
+		if n > 1 && p != v.Check.Adding {
+			return p, v.Check.Pile > 7
+		}
+	}
+	return 0, false
+}
+
+// checkShown is over with the check.
+func checkShown(g *rules.Game) (done, worth bool) {
+	c := g.View(rules.Nobody).Check
+	return c == nil || c.Total != nil, c != nil && c.Total != nil && *c.Total >= c.Partial
+}
+
+// caprica is an action of a human on the planet, with the Cylons about.
+func caprica(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok || v.Caprica == nil || v.Caprica.Phase != "occupied" {
+		return 0, false
+	}
+	forces := 0
+	for _, n := range v.Caprica.Forces {
+		forces += n
+	}
+	return v.Seat, forces >= 2 && v.Caprica.Prepared > 0 && !v.Seats[v.Seat].Revealed
+}
+
+// fullHand is an action of a President who holds about all that a hand can.
+func fullHand(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok || v.Titles["president"] != v.Seat {
+		return 0, false
+	}
+	return v.Seat, len(v.Mine.Hand) >= 8 && len(v.Mine.Quorum) >= 3 && len(v.Mine.Loyalty) >= 2
+}

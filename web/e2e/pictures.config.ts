@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config';
+
+// The pictures are no test: they are made to be looked at.
+export default defineConfig(tests, {
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: '../pictures/failed',
+  timeout: 180_000,
+});

@@ -1,0 +1,167 @@
+// Pictures of the table, for looking at: `npm run pictures` writes them to
+// web/pictures, one of each moment for every width, theme and language, and a
+// sheet with all of a moment. `-g combat` makes those of one moment alone. The
+// one of the README is made by `npm run pictures -- -g README`, to docs/.
+//
+// The moments are those of the command internal/posed: real tables, from fixed
+// seeds, served by the real program.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Take } from '../src/api';
+import { expectFits } from './looks';
+import { root, test as base } from './program';
+
+interface Posed {
+  id: string;
+  owner: string;
+  seat: number;
+  keys: string[];
+  then: { seat: number; ask: number; takes: Take[] }[];
+}
+
+const out = join(root, 'web', 'pictures');
+
+/** The tables, put into the folder before the program starts. */
+const test = base.extend<object, { posed: Record<string, Posed> }>({
+  posed: [
+    async ({ data }, use) => {
+      const said = execFileSync('go', ['run', './internal/posed', data], { cwd: root });
+      await use(JSON.parse(said.toString()) as Record<string, Posed>);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  address: [async ({ posed: _, address }, use) => use(address), { scope: 'worker' }], // the tables first
+});
+
+/** How a table is looked at. */
+interface Look {
+  name: string;
+  small: boolean;
+  context: BrowserContextOptions;
+}
+
+const looks: Look[] = [1440, 390].flatMap((width) =>
+  (['dark', 'light'] as const).flatMap((colorScheme) =>
+    ['en-GB', 'es-ES'].map((locale) => ({
+      name: `${width}-${colorScheme}-${locale.slice(0, 2)}`,
+      small: width < 800,
+      context: {
+        viewport: { width, height: width < 800 ? 844 : 900 },
+        hasTouch: width < 800,
+        colorScheme,
+        locale,
+        reducedMotion: 'reduce',
+      },
+    })),
+  ),
+);
+
+/** Waits until everything stands still, and the letters are those of the program. */
+async function settle(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+}
+
+async function photograph(page: Page, moment: string, look: Look) {
+  await settle(page);
+  await expectFits(page, `${moment}, ${look.name}`);
+  mkdirSync(out, { recursive: true });
+  const whole = moment === 'home' || moment === 'lobby';
+  await page.screenshot({ path: join(out, `${moment}-${look.name}.png`), fullPage: whole });
+}
+
+/** Puts all pictures of a moment side by side, as wide as fits a screen. */
+async function sheet(browser: Browser, moment: string) {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1200 } });
+  const cell = ({ name, small }: Look) => {
+    const data = readFileSync(join(out, `${moment}-${name}.png`)).toString('base64');
+    return `<figure style="margin:0;width:${small ? 290 : 880}px"><img width="100%" src="data:image/png;base64,${data}"><figcaption>${moment} ${name}</figcaption></figure>`;
+  };
+  await page.setContent(
+    `<body style="display:flex;flex-wrap:wrap;gap:12px;font:13px sans-serif">${looks.map(cell).join('')}</body>`,
+  );
+  await page.screenshot({ path: join(out, `${moment}.png`), fullPage: true });
+  await page.close();
+}
+
+interface Here {
+  posed: Record<string, Posed>;
+  table: Posed;
+  address: string;
+}
+type Prepared = (page: Page, here: Here, look: Look) => Promise<void>;
+
+/** Photographs a moment in every way. `then` happens when all look on. */
+function moment(name: string, go: Prepared, then?: (here: Here) => Promise<void>) {
+  test(name, async ({ browser, address, posed }) => {
+    const here = { posed, table: posed[name] ?? posed.lobby!, address };
+    const open: { page: Page; look: Look }[] = [];
+    for (const look of looks) {
+      const page = await (await browser.newContext(look.context)).newPage();
+      await go(page, here, look);
+      open.push({ page, look });
+      if (then) continue;
+      await photograph(page, name, look);
+      await page.context().close();
+    }
+    if (then) {
+      await then(here);
+      for (const { page, look } of open) {
+        await photograph(page, name, look);
+        await page.context().close();
+      }
+    }
+    await sheet(browser, name);
+  });
+}
+
+const enter: Prepared = async (page, { table, address }) => {
+  await page.goto(`${address}/t/${table.id}#${table.keys[table.seat]!}`);
+  await page.locator('#decision').waitFor();
+};
+
+/** Whoever made the table looks, and is at others, too. */
+async function asOwner(page: Page, { posed, address }: Here) {
+  const kept = ['lobby', 'turn', 'replay'].map((name, i) => ({
+    id: posed[name]!.id,
+    key: posed[name]!.keys[0],
+    ...(i === 0 ? { owner: posed[name]!.owner } : {}),
+    name: 'Nuria',
+    seat: 0,
+    since: Date.UTC(2026, 0, 9 - i),
+  }));
+  await page.addInitScript((seats) => localStorage.setItem('ragtag:seats', seats), JSON.stringify(kept));
+  await page.goto(address);
+}
+
+moment('home', async (page, here) => {
+  await asOwner(page, here);
+  await page.locator('form').waitFor();
+});
+moment('lobby', async (page, here) => {
+  await asOwner(page, here);
+  await page.goto(`${here.address}/t/${here.table.id}`);
+  await page.locator('main').waitFor();
+});
+moment('turn', enter);
+moment('combat', enter);
+moment('check', enter, async ({ table, address }) => {
+  for (const { seat, ask, takes } of table.then) {
+    await fetch(`${address}/api/tables/${table.id}/answers`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Ragtag-Key': table.keys[seat]! },
+      body: JSON.stringify({ ask, takes }),
+    });
+  }
+});
+moment('caprica', enter);
+moment('hand', async (page, here, look) => {
+  await enter(page, here, look);
+  if (look.small) await page.locator('#tab-hand').click();
+});
+moment('replay', async (page, { table, address }) => {
+  await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);
+  await page.locator('.bar').waitFor();
+});
