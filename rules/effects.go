@@ -263,15 +263,18 @@ func (Keep) Do(t *Table, x Ctx) {
 }
 
 // bars reports whether a card in play brings the rule p.
-func (t *Table) bars(p Passive) bool {
+func (t *Table) bars(p Passive) bool { return t.barring(p) != None }
+
+// barring returns the card in play that brings the rule p, or None.
+func (t *Table) barring(p Passive) Comp {
 	for _, z := range [...]Zone{CrisisInPlay, SuperInPlay} {
 		for _, s := range t.S.In(z) {
 			if t.cat.Crisis(s.Comp).Passive == p {
-				return true
+				return s.Comp
 			}
 		}
 	}
-	return false
+	return None
 }
 
 // Again makes the current player draw and resolve another Crisis card after the

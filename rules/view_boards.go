@@ -27,6 +27,25 @@ func (t *Table) viewBoards(v *View) {
 	}
 }
 
+// viewBarred lists the locations that cards in play bar: nobody activates
+// Communications, nobody comes to Colonial One.
+func (t *Table) viewBarred(v *View) {
+	radio, ship := t.barring(NoCommunications), t.barring(NoColonialOne)
+	if radio == None && ship == None {
+		return
+	}
+	v.Barred = map[string]string{}
+	for i, c := range t.cat.locComp {
+		switch l := FirstLoc + Loc(i); {
+		case !t.inPlay(c):
+		case radio != None && l == t.Place(AtCommunications):
+			v.Barred[t.cat.Ref(c)] = t.cat.Ref(radio)
+		case ship != None && t.cat.locations[i].Board == ColonialOne:
+			v.Barred[t.cat.Ref(c)] = t.cat.Ref(ship)
+		}
+	}
+}
+
 // viewCaprica shows the New Caprica phase to seat p.
 func (t *Table) viewCaprica(v *View, p Seat) {
 	if t.S.Caprica == NotSettled {

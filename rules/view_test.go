@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"maps"
 	"math/rand/v2"
 	"testing"
 
@@ -42,5 +43,31 @@ func TestView_ShowsTheDieAndTheBox(t *testing.T) {
 	}
 	if before == 0 || after == 0 || boxes[0] == 0 || boxes[1] == 0 {
 		t.Errorf("%d questions before a roll, %d after one, and boxes %v", before, after, boxes)
+	}
+}
+
+// TestView_SaysWhatBarsALocation lays cards that stay in play before everybody.
+func TestView_SaysWhatBarsALocation(t *testing.T) {
+	for _, tt := range []struct {
+		card     string
+		from, to rules.Zone
+		want     map[string]string
+	}{
+		{"crisis/jammed-assault", rules.CrisisDeck, rules.CrisisInPlay, map[string]string{
+			"location/communications": "crisis/jammed-assault",
+		}},
+		{"super-crisis/bomb-on-colonial-1", rules.SuperDeck, rules.SuperInPlay, map[string]string{
+			"location/press-room": "super-crisis/bomb-on-colonial-1", "location/presidents-office": "super-crisis/bomb-on-colonial-1",
+			"location/administration": "super-crisis/bomb-on-colonial-1",
+		}},
+		{"crisis/detector-sabotage", rules.CrisisDeck, rules.CrisisInPlay, nil},
+	} {
+		g := newGame(t, 1)
+		cat, s := g.Catalogue(), g.State()
+		card, _ := cat.Find(tt.card)
+		s.Put(tt.from, s.Find(tt.from, card), tt.to, 0, rules.Public)
+		if got := rules.At(cat, s).View(rules.Nobody).Barred; !maps.Equal(got, tt.want) {
+			t.Errorf("with %s in play, the view says barred %v, want %v", tt.card, got, tt.want)
+		}
 	}
 }

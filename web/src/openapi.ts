@@ -1336,6 +1336,9 @@ export interface components {
         View: {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
+            barred?: {
+                [key: string]: string;
+            };
             boards: components["schemas"]["BoardView"][];
             /** Format: int64 */
             box: number;
