@@ -72,6 +72,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvTitle, At: bruno, N: int(rules.President)},
 		{Kind: rules.EvLoyaltyDealt, At: ana, N: 1, To: me, Private: of("loyalty/cylon-brig")},
 		{Kind: rules.EvDrew, By: ana, N: 3, Types: [6]uint8{2, 0, 1}, To: me, Private: of("skill/consolidate-power-1", "skill/consolidate-power-1", "skill/launch-scout-2")},
+		{Kind: rules.EvDrew, By: bruno},
 		{Kind: rules.EvDiscarded, By: ana, N: 2, Cause: water, Comps: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvTurn, By: ana, N: 5},
 		{Kind: rules.EvPhase, By: bruno, N: int(rules.PhaseStart)},

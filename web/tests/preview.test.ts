@@ -10,7 +10,11 @@ describe('a drawn card', () => {
   });
 
   it('is one option of several, when they do', () => {
-    const options = ['crisis/ambush', 'crisis/riots'].map((id) => ({ id, max: 1, label: { en: '', es: '' } }));
+    const options = ['crisis/ambush', 'crisis/riots'].map((id) => ({
+      id,
+      max: 1,
+      label: { en: '', es: '' },
+    }));
     expect(askedAbout({ ...ask!, options }, ['crisis/ambush', 'crisis/riots'])).toEqual([]);
   });
 
