@@ -4,12 +4,19 @@ import { expectAccessible, expectBigControls, expectFits, expectReadable } from 
 import { expect, test } from './program';
 
 const words = {
-  en: { everything: 'Everybody, nothing hidden', on: 'One step on', hands: 'All hands', copied: 'Copied' },
+  en: {
+    everything: 'Everybody, nothing hidden',
+    on: 'One step on',
+    hands: 'All hands',
+    copied: 'Copied',
+    ftl: 'FTL Control',
+  },
   es: {
     everything: 'Todos, sin nada oculto',
     on: 'Un paso adelante',
     hands: 'Todas las manos',
     copied: 'Copiada',
+    ftl: 'Control de FTL',
   },
 };
 
@@ -70,6 +77,7 @@ for (const [width, colorScheme, locale] of [
       await page.goto(address + '/');
       await page.goto(shared);
       await expect(bar.locator('.when')).toHaveText(when!);
+      await expect(page.getByText(w.ftl)).toBeAttached(); // its names are known there, too
       await expect(slider).toHaveValue(String(Math.floor(last / 2)));
       expect(faults).toEqual([]);
     });
