@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
-import { askedAbout } from '../src/tray/preview';
+import { askedAbout, effectOf } from '../src/tray/preview';
 
 describe('a drawn card', () => {
   const { ask } = frames.scouted!;
@@ -21,4 +21,28 @@ describe('a drawn card', () => {
   it('is nothing while nothing is asked', () => {
     expect(askedAbout(undefined, ['crisis/ambush'])).toEqual([]);
   });
+});
+
+const texts: Record<string, string> = {
+  'location/shipyard': 'Human action: prepare a ship.\nCylon action: look at a ship.',
+  'destination/icy-moon': 'Distance 1. Lose 1 fuel.\nThe Admiral may risk a raptor.',
+  'skill/repair-2': 'Action: repair.',
+  'title/president': 'You hold the Quorum cards.\nAction: draw 1.',
+};
+const effect = (kind: string, option: string) => effectOf(kind, option, (id) => texts[id] ?? '');
+
+it('says what an option will do, in its first line', () => {
+  expect(effect('destination', 'destination/icy-moon')).toBe('Distance 1. Lose 1 fuel.');
+  expect(effect('move', 'location/shipyard')).toBe('Human action: prepare a ship.');
+});
+
+it('says of the second action of a location what that does', () => {
+  expect(effect('action', 'location/shipyard/1')).toBe('Cylon action: look at a ship.');
+});
+
+it('says nothing where cards are so much strength, or the label says all', () => {
+  expect(effect('action', 'skill/repair-2')).toBe('Action: repair.');
+  expect(effect('contribute', 'skill/repair-2')).toBe('');
+  expect(effect('action', 'title/president')).toBe('');
+  expect(effect('seat', 'seat/2')).toBe('');
 });

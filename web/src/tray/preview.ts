@@ -17,6 +17,31 @@ const kinds = new Set([
   'galactica-damage',
 ]);
 
+/** Questions about cards as so much strength: what each does is on the card. */
+const counted = new Set([
+  'contribute',
+  'discard',
+  'pay',
+  'give',
+  'reroll',
+  'swell',
+  'take',
+  'on-destiny',
+  'cull',
+]);
+
+/**
+ * What an option of a question will do, in short, by what `text` says of its
+ * component; '' if its label says all. A second action of a location
+ * (location/shipyard/1) has a line of its own.
+ */
+export function effectOf(kind: string, option: string, text: (id: string) => string): string {
+  const id = componentOf(option);
+  if (id === null || counted.has(kind) || id.startsWith('title/')) return '';
+  const lines = text(id).split('\n');
+  return (id.startsWith('location/') ? lines[Number(option.split('/')[2] ?? 0)] : undefined) ?? lines[0]!;
+}
+
 /** The id of the component behind an option, or null if it is none. */
 export function componentOf(option: string): string | null {
   const [kind, id] = option.split('/');
