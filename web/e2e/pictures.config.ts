@@ -5,6 +5,6 @@ import tests from '../playwright.config';
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: 'pictures.ts',
-  outputDir: '../pictures/failed',
+  outputDir: '../test-results',
   timeout: 180_000,
 });

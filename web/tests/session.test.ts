@@ -46,6 +46,26 @@ describe('a sitting', () => {
     expect(session.log.at(-1)!.n).toBe(99);
   });
 
+  it('shows the dice that were rolled since the last frame, until something is answered', async () => {
+    const session = seated();
+    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', value: 4 };
+    session.take({ ...frames.discard!, seq: 10, log: [roll] });
+    expect(session.rolls).toEqual([roll]);
+    session.take({ ...frames.discard!, seq: 11, log: [roll] }); // come again with a new connection
+    expect(session.rolls).toEqual([roll]);
+    session.press('skill/launch-scout-1');
+    session.press('skill/evasive-maneuvers-1');
+    session.press('skill/evasive-maneuvers-1');
+    await session.confirm();
+    expect(session.rolls).toEqual([]);
+  });
+
+  it('does not roll the dice of long ago when it begins', () => {
+    const session = new Session('t1', 'secret');
+    session.take({ ...frames.discard!, log: [{ ...frames.action!.log[0]!, kind: 'rolled', value: 4 }] });
+    expect(session.rolls).toEqual([]);
+  });
+
   it('sends the answer with the key in a header, and then waits', async () => {
     const session = seated();
     session.press('skill/evasive-maneuvers-1');

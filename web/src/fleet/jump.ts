@@ -2,7 +2,12 @@
 import type { GameFrame } from '../api';
 import { t } from '../i18n/index.svelte';
 
-export function jumpState({ marker, risk }: Pick<GameFrame['view'], 'marker' | 'risk'>): string {
+export function jumpState({
+  marker,
+  risk,
+  caprica,
+}: Pick<GameFrame['view'], 'marker' | 'risk' | 'caprica'>): string {
+  if (caprica) return t('fleet.returnIn');
   if (marker >= risk.length - 1) return t('fleet.jumpAuto');
   const loss = risk[marker] ?? 0;
   return loss > 0 ? t('fleet.jumpRisk', { n: loss }) : t('fleet.jumpNot');

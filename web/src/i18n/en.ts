@@ -58,6 +58,8 @@ export const en = {
   'list.yours': 'your turn',
   'list.with': 'with {names}',
   'list.watching': 'Watching',
+  'list.players.one': '1 player',
+  'list.players.other': '{n} players',
   'list.free.one': '1 free seat',
   'list.free.other': '{n} free seats',
   'list.pace.live': 'live',
@@ -196,6 +198,9 @@ export const en = {
   'fleet.jumpRisk': 'jumping now risks {n} population',
   'fleet.jumpNot': 'no jump yet',
   'fleet.jumpAuto': 'the fleet jumps by itself',
+  'fleet.return': 'Return',
+  'fleet.returnAt': 'Galactica’s return: space {n} of {all}',
+  'fleet.returnIn': 'at the end of the track Galactica is back in orbit',
   'fleet.raptors': 'Raptors',
   'fleet.nukes': 'Nukes',
   'fleet.reserves': 'Vipers in reserve',
@@ -288,6 +293,7 @@ export const en = {
   'plot.closed': 'closed',
   'plot.destroyed': 'destroyed',
   'plot.away': 'out of reach',
+  'plot.barred': 'barred by {card}',
   'plot.hurt.one': '1 damaged',
   'plot.hurt.other': '{n} damaged',
   'plot.locked': 'Locked',
@@ -427,6 +433,7 @@ export const en = {
   'check.about': 'about {name}',
 
   'stage.crisis': 'Being resolved',
+  'stage.dice': 'Dice just rolled',
   'stage.inPlay': 'In play',
 
   'hand.title': 'Your hand',
@@ -529,6 +536,7 @@ export const en = {
   'sheet.rule': 'The rule',
   'sheet.unknown': 'Nothing is known about this.',
   'sheet.here': 'Here now: {names}',
+  'sheet.barred': 'Of no use as long as {card} stays in play.',
   'sheet.ruleMissing': 'This rule cannot be shown.',
 
   'over.title': 'The game is over',

@@ -58,6 +58,8 @@ export const es: Record<Key, string> = {
   'list.yours': 'te toca',
   'list.with': 'con {names}',
   'list.watching': 'Mirando',
+  'list.players.one': '1 jugador',
+  'list.players.other': '{n} jugadores',
   'list.free.one': '1 asiento libre',
   'list.free.other': '{n} asientos libres',
   'list.pace.live': 'en vivo',
@@ -196,6 +198,9 @@ export const es: Record<Key, string> = {
   'fleet.jumpRisk': 'saltar ahora arriesga {n} de Población',
   'fleet.jumpNot': 'aún no se puede saltar',
   'fleet.jumpAuto': 'la flota salta por sí sola',
+  'fleet.return': 'Regreso',
+  'fleet.returnAt': 'Regreso de Galactica: casilla {n} de {all}',
+  'fleet.returnIn': 'al final del medidor, Galactica vuelve a estar en órbita',
   'fleet.raptors': 'Raptors',
   'fleet.nukes': 'Misiles nucleares',
   'fleet.reserves': 'Vipers en la reserva',
@@ -288,6 +293,7 @@ export const es: Record<Key, string> = {
   'plot.closed': 'cerrada',
   'plot.destroyed': 'destruida',
   'plot.away': 'fuera del alcance',
+  'plot.barred': 'vetada por {card}',
   'plot.hurt.one': '1 dañada',
   'plot.hurt.other': '{n} dañadas',
   'plot.locked': 'Bloqueadas',
@@ -428,6 +434,7 @@ export const es: Record<Key, string> = {
   'check.about': 'sobre {name}',
 
   'stage.crisis': 'En curso',
+  'stage.dice': 'Últimas tiradas',
   'stage.inPlay': 'En juego',
 
   'hand.title': 'Tu mano',
@@ -531,6 +538,7 @@ export const es: Record<Key, string> = {
   'sheet.rule': 'La regla',
   'sheet.unknown': 'No se sabe nada de esto.',
   'sheet.here': 'Aquí ahora: {names}',
+  'sheet.barred': 'No sirve de nada mientras {card} siga en juego.',
   'sheet.ruleMissing': 'Esta regla no se puede mostrar.',
 
   'over.title': 'La partida ha terminado',

@@ -60,6 +60,8 @@ export class Session {
   private talkRead = $state(0); // last line of the talk that was read
   private check = $state.raw<Remembered>();
 
+  rolls = $state.raw<readonly LogLine[]>([]); // dice rolled last, until something is answered or the turn ends
+
   digest = $state.raw<Digest>(); // of what happened since the last visit
 
   private stop: (() => void) | undefined;
@@ -119,6 +121,7 @@ export class Session {
     this.talk = mergeTalk(this.talk, frame.talk);
     const before = this.received;
     if (before && frame.seq < before.seq) return;
+    this.rolled(frame, before ? frame.log.filter((l) => l.n > known) : []);
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
     if (frame.ask?.ask !== before?.ask?.ask) this.trouble = undefined;
     this.received = frame;
@@ -127,9 +130,17 @@ export class Session {
 
   /** Shows a moment of the past with the log up to it; `next`: the one after the moment shown. */
   show(frame: Frame, log: readonly LogLine[], next: boolean) {
+    const known = this.log.at(-1)?.n ?? 0;
+    this.rolls = next ? log.filter((l) => l.n > known && l.kind === 'rolled') : [];
     this.log = log;
     this.received = frame;
     this.check = remember(next ? this.check : undefined, frame, log);
+  }
+
+  /** Takes in the dice of a frame's new lines. */
+  private rolled(frame: Frame, lines: readonly LogLine[]) {
+    const rolls = lines.filter((l) => l.kind === 'rolled');
+    if (rolls.length > 0 || frame.view?.turn !== this.received?.view?.turn) this.rolls = rolls;
   }
 
   /** The last frame, once the game has begun. */
@@ -252,6 +263,7 @@ export class Session {
     this.given = { ask: ask.ask, label };
     this.seenTo = seen;
     this.digest = undefined;
+    this.rolls = [];
     this.picked = pick.nothing;
   }
 
