@@ -77,7 +77,8 @@ for (const [width, colorScheme, locale] of [
       await page.goto(address + '/');
       await page.goto(shared);
       await expect(bar.locator('.when')).toHaveText(when!);
-      await expect(page.getByText(w.ftl)).toBeAttached(); // its names are known there, too
+      const room = page.locator('[data-spot="location/ftl-control"]');
+      await expect(room).toHaveAttribute('aria-label', new RegExp(`^${w.ftl}`)); // names are known there, too
       await expect(slider).toHaveValue(String(Math.floor(last / 2)));
       expect(faults).toEqual([]);
     });
