@@ -1,7 +1,7 @@
 // Pictures of the table, for looking at: `npm run pictures` writes them to
 // web/pictures, one of each moment for every width, theme and language, and a
 // sheet with all of a moment. `-g combat` makes those of one moment alone. The
-// one of the README is made by `npm run pictures -- -g README`, to docs/.
+// one of the README is made by `README=1 npm run pictures -- -g README`, to docs/.
 //
 // The moments are those of the command internal/posed: real tables, from fixed
 // seeds, served by the real program.
@@ -165,3 +165,14 @@ moment('replay', async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);
   await page.locator('.bar').waitFor();
 });
+
+// Kept in the repository, and so made only when it is asked for.
+if (process.env.README)
+  test('README', async ({ browser, address, posed }) => {
+    const table = posed.combat!;
+    const look = looks.find((l) => l.name === '1440-dark-en')!;
+    const page = await (await browser.newContext(look.context)).newPage();
+    await enter(page, { posed, table, address }, look);
+    await settle(page);
+    await page.screenshot({ path: join(root, 'docs', 'table.png') });
+  });
