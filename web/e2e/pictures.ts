@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Take } from '../src/api';
 import { expectFits } from './looks';
-import { root, test as base } from './program';
+import { root, serve, test as base } from './program';
 
 interface Posed {
   id: string;
@@ -23,16 +23,20 @@ interface Posed {
 
 const out = join(root, 'web', 'pictures');
 
-/** The tables, put into the folder before the program starts. */
+/** The tables, put into a folder before the program serves it. */
 const test = base.extend<object, { posed: Record<string, Posed> }>({
   posed: [
-    async ({ data }, use) => {
-      const said = execFileSync('go', ['run', './internal/posed', data], { cwd: root });
+    async ({ built }, use) => {
+      const said = execFileSync('go', ['run', './internal/posed', join(built, 'data')], { cwd: root });
       await use(JSON.parse(said.toString()) as Record<string, Posed>);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  address: [async ({ posed: _, address }, use) => use(address), { scope: 'worker' }], // the tables first
+  address: [
+    async ({ posed: _, built }, use) =>
+      serve(process.env.RAGTAG ?? join(built, 'ragtag'), join(built, 'data'), [], use),
+    { scope: 'worker' },
+  ],
 });
 
 /** How a table is looked at. */

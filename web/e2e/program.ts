@@ -25,7 +25,12 @@ function addressOf(program: ChildProcess): Promise<string> {
 }
 
 /** Serves the tables in a folder while somebody uses them. */
-export async function serve(binary: string, data: string, flags: string[], use: (address: string) => Promise<void>) {
+export async function serve(
+  binary: string,
+  data: string,
+  flags: string[],
+  use: (address: string) => Promise<void>,
+) {
   const all = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--makes', '0', ...flags];
   const program = spawn(binary, [...all, '--chance', process.env.CHANCE ?? 'journeys'], {
     stdio: ['ignore', 'pipe', 'inherit'],
