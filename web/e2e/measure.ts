@@ -1,8 +1,7 @@
 // How long a first visit takes on a slow phone, and how soon one's own move is shown. Run on
 // demand, on a machine with nothing else to do; the numbers are in ARCHITECTURE, "Measured".
 import type { CDPSession, Page } from '@playwright/test';
-import { arrive, people } from './arrive';
-import { chance } from './player';
+import { arrive, chance, people } from './arrive';
 import { expect, test } from './program';
 
 /** What the browser's own tools call slow 4G, and a phone of a quarter of a desk's speed. */
