@@ -152,7 +152,7 @@ func (t teller) crisisLine(e rules.Event) (Both, bool) {
 }
 
 func (t teller) cardGone(e rules.Event) Both {
-	card := t.named(e).orElse(say("the card", "la carta"))
+	card := t.named(e).orElse(say("the card not chosen", "la carta no elegida"))
 	switch e.N {
 	case 1:
 		return sayf("%s goes to the bottom of its deck", "%s va a la parte inferior de su mazo", card)
