@@ -21,8 +21,19 @@ const plain = (frame: Framed, id: string) =>
     .replace(/^\{"seq":\d+/, '{"seq":0')
     .replace(/"closesIn":\d+/, '"closesIn":0');
 
-/** What a page says, without the seconds of its clock. */
-const words = async (page: Page) => (await page.locator('body').innerText()).replace(/\d+ s\b/g, '');
+/**
+ * What a page shows, without the seconds of its clock, and without what it last said aloud:
+ * that gathers for a moment, in the page, what the frames tell.
+ */
+const words = (page: Page) =>
+  page.evaluate(() => {
+    const spoken = new Set(document.getElementById('spoken')!.innerText.split('\n'));
+    return document.body.innerText
+      .split('\n')
+      .filter((line) => !spoken.has(line))
+      .join('\n')
+      .replace(/\d+ s\b/g, '');
+  });
 
 test.use({ scene: ['window.scenario', 'hhh', 'live'] });
 
