@@ -30,7 +30,7 @@ const words = (page: Page) =>
     const spoken = new Set(document.getElementById('spoken')!.innerText.split('\n'));
     return document.body.innerText
       .split('\n')
-      .filter((line) => !spoken.has(line))
+      .filter((line) => line && !spoken.has(line))
       .join('\n')
       .replace(/\d+ s\b/g, '');
   });
