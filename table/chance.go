@@ -17,8 +17,14 @@ func (h *Hub) serverPart() string {
 	if h.Chance == "" {
 		return hex.EncodeToString(randomBytes(sha256.Size))
 	}
-	sum := sha256.Sum256([]byte("ragtag chance " + h.Chance))
-	return hex.EncodeToString(sum[:])
+	return hex.EncodeToString(ServerPart(h.Chance))
+}
+
+// ServerPart returns the server's part of the seed of every table of a Hub whose
+// Chance is this word.
+func ServerPart(word string) []byte {
+	sum := sha256.Sum256([]byte("ragtag chance " + word))
+	return sum[:]
 }
 
 // personPart returns a person's part of a seed, made up if they give none.

@@ -1,6 +1,11 @@
 package table
 
-import "testing"
+import (
+	"encoding/hex"
+	"testing"
+
+	"ragtag/rules"
+)
 
 // digest plays a table to its end, the people by chance, and returns what its
 // record says of the end.
@@ -37,4 +42,18 @@ func TestChance_OfTests(t *testing.T) {
 	if one, other := digest(t, Config{}, "part"), digest(t, Config{}, "part"); one == other {
 		t.Error("without a word the same part makes the same game")
 	}
+}
+
+// TestServerPart is what a table of that word has committed to.
+func TestServerPart(t *testing.T) {
+	h := NewHub(&shelf{}, cat, Config{Chance: "word"})
+	defer h.Close()
+	if _, made := made(t, h, seats("hbh", Relaxed)); made.Commitment != hexSum(ServerPart("word")) {
+		t.Errorf("committed to %s, want %s", made.Commitment, hexSum(ServerPart("word")))
+	}
+}
+
+func hexSum(server []byte) string {
+	sum := rules.Commitment(server)
+	return hex.EncodeToString(sum[:])
 }

@@ -6,9 +6,9 @@
 //	go run ./internal/posed DIR
 //
 // The games are dealt from fixed seeds and played by rookies in the seats of
-// people, so the same sources give the same tables, keys and addresses. What can
-// be opened is printed as JSON. After a change of the rules a moment may come up
-// in another game; each is looked for by what is to be seen in it.
+// people, so the same sources give the same games. What can be opened is printed
+// as JSON. After a change of the rules a moment may come up in another game; each
+// is looked for by what is to be seen in it.
 package main
 
 import (
@@ -50,14 +50,13 @@ func pose(dir string) (err error) {
 		return err
 	}
 	defer store.Close()
-	hub := table.NewHub(server.Keep(store), cards.Catalogue(), table.Config{})
-	defer hub.Close()
+	keeper := server.Keep(store)
 	tables := map[string]posed{}
-	if tables["lobby"], err = waiting(hub); err != nil {
+	if tables["lobby"], err = waiting(keeper); err != nil {
 		return err
 	}
 	for _, s := range scenes {
-		if tables[s.name], err = s.pose(context.Background(), hub); err != nil {
+		if tables[s.name], err = s.pose(context.Background(), keeper); err != nil {
 			return fmt.Errorf("%s: %w", s.name, err)
 		}
 	}
@@ -68,8 +67,9 @@ func pose(dir string) (err error) {
 var people = []string{"Nuria", "Ted", "Inés", "Omar", "Vera", "Luis", "Kim"}
 
 // waiting makes a table for which two of five are still to come.
-func waiting(hub *table.Hub) (posed, error) {
-	deal(0)
+func waiting(keeper table.Keeper) (posed, error) {
+	hub := table.NewHub(keeper, cards.Catalogue(), table.Config{})
+	defer hub.Close()
 	made, err := hub.Create(table.SetUp{
 		Options: "pegasus", Players: 5, Pace: table.Live, Visible: table.Public,
 		Seats: []table.Sit{

@@ -23,6 +23,7 @@ type step struct {
 // sitting is a table with somebody in every seat, and the same game beside it,
 // which knows what every seat is asked.
 type sitting struct {
+	hub  *table.Hub
 	t    *table.Table
 	game *rules.Game
 	made posed
@@ -30,13 +31,19 @@ type sitting struct {
 
 // sit makes a table and seats people there. The game beside it is dealt from the
 // same seed.
-func sit(ctx context.Context, hub *table.Hub, words string, players int, seed byte) (*sitting, error) {
-	l := deal(seed)
-	seats := make([]table.Sit, players)
+func (s *scene) sit(ctx context.Context, keeper table.Keeper, seed byte) (_ *sitting, err error) {
+	word := fmt.Sprint("posed ", seed)
+	hub := table.NewHub(keeper, cards.Catalogue(), table.Config{Chance: word})
+	defer func() {
+		if err != nil {
+			hub.Close()
+		}
+	}()
+	seats := make([]table.Sit, s.players)
 	for i := range seats {
 		seats[i].Kind = table.Human
 	}
-	made, err := hub.Create(table.SetUp{Options: words, Players: players, Pace: table.Relaxed, Seats: seats})
+	made, err := hub.Create(table.SetUp{Options: s.options, Players: s.players, Pace: table.Relaxed, Seats: seats})
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +51,7 @@ func sit(ctx context.Context, hub *table.Hub, words string, players int, seed by
 	if err != nil {
 		return nil, err
 	}
-	parts := make([][]byte, players)
+	parts := make([][]byte, s.players)
 	for i := range parts {
 		joined, err := t.Join(i, people[i], "posed")
 		if err != nil {
@@ -52,12 +59,12 @@ func sit(ctx context.Context, hub *table.Hub, words string, players int, seed by
 		}
 		made.Keys[i], parts[i] = joined.Key, []byte("posed")
 	}
-	choice, err := options.Parse(words)
+	choice, err := options.Parse(s.options)
 	if err != nil {
 		return nil, err
 	}
-	game, err := rules.NewGame(hub.Catalogue(), choice, players, rules.SeedOf(l.server(made.Commitment), parts...))
-	return &sitting{t, game, posed{ID: made.ID, Owner: made.Owner, Keys: made.Keys, Then: []step{}}}, err
+	game, err := rules.NewGame(hub.Catalogue(), choice, s.players, rules.SeedOf(table.ServerPart(word), parts...))
+	return &sitting{hub, t, game, posed{ID: made.ID, Owner: made.Owner, Keys: made.Keys, Then: []step{}}}, err
 }
 
 // next decides for whoever is asked first.
@@ -80,7 +87,7 @@ func (s *sitting) answer(a step) error { return s.t.Answer(s.made.Keys[a.Seat], 
 
 // pose looks for the scene in one game after another, and plays the first that
 // has it up to there.
-func (s *scene) pose(ctx context.Context, hub *table.Hub) (posed, error) {
+func (s *scene) pose(ctx context.Context, keeper table.Keeper) (posed, error) {
 	for seed := s.from; seed < s.from+40; seed++ {
 		steps, seat, then, err := s.find(ctx, seed)
 		if err != nil {
@@ -89,10 +96,11 @@ func (s *scene) pose(ctx context.Context, hub *table.Hub) (posed, error) {
 		if steps < 0 {
 			continue
 		}
-		at, err := sit(ctx, hub, s.options, s.players, seed)
+		at, err := s.sit(ctx, keeper, seed)
 		if err != nil {
 			return posed{}, err
 		}
+		defer at.hub.Close()
 		d, err := bots.New("rookie", uint64(seed))
 		if err != nil {
 			return posed{}, err
@@ -120,12 +128,11 @@ func (s *scene) pose(ctx context.Context, hub *table.Hub) (posed, error) {
 // find plays a game apart until the scene is there; steps is negative if it does
 // not come.
 func (s *scene) find(ctx context.Context, seed byte) (steps, seat int, then []step, err error) {
-	hub := table.NewHub(server.Keep(new(memory.Store)), cards.Catalogue(), table.Config{})
-	defer hub.Close()
-	at, err := sit(ctx, hub, s.options, s.players, seed)
+	at, err := s.sit(ctx, server.Keep(new(memory.Store)), seed)
 	if err != nil {
 		return 0, 0, nil, err
 	}
+	defer at.hub.Close()
 	d, err := bots.New("rookie", uint64(seed))
 	if err != nil {
 		return 0, 0, nil, err
