@@ -86,7 +86,7 @@ func (t *Table) prove(p Seat, x Ctx) Comp {
 	t.tell(Event{Kind: EvShowed, Rule: x.Rule, At: ref(p), Comps: t.sorted(z)})
 	in := t.S.In(z)
 	for i := range in {
-		in[i].Known = t.all()
+		in[i].Known = t.all() | Public // face down again, but nobody has anything to learn from it
 	}
 	return None
 }

@@ -157,6 +157,8 @@ func faceUp(z Zone) bool {
 	return z >= SkillDiscard && z < Hand || z >= QuorumBefore && z < DestinationDeck || z >= LoyaltyShown && z < AgendaPile || z >= MotiveShown && z < DamagePile
 }
 
+// faceDown reports whether nothing in a zone is public. Loyalty cards of a hand can
+// be, after an execution.
 func faceDown(z Zone) bool {
 	switch z {
 	case Destiny, CrisisDeck, CrisisDrawn, QuorumDeck, QuorumHand, QuorumDrawn, DestinationDeck, DestinationDrawn, SuperDeck,
@@ -165,8 +167,7 @@ func faceDown(z Zone) bool {
 		return true
 	}
 	return z < SkillDiscard || z >= Hand && z < Hand+MaxSeats || z >= SuperHand && z < SuperHand+MaxSeats ||
-		z >= LoyaltyHand && z < LoyaltyHand+MaxSeats || z >= AgendaHand && z < AgendaHand+MaxSeats ||
-		z >= MotiveHand && z < MotiveHand+MaxSeats || z >= CivilianIn && z < CivilianGone
+		z >= AgendaHand && z < AgendaHand+MaxSeats || z >= MotiveHand && z < MotiveHand+MaxSeats || z >= CivilianIn && z < CivilianGone
 }
 
 // wrongBounds: no hand, with what it added to a check face down, and no Destiny

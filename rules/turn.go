@@ -186,6 +186,7 @@ func (t *Table) finish() {
 	s := &t.S
 	t.showGoals()
 	for p := range Seat(s.Players) {
+		t.S.forget(LoyaltyHand+Zone(p), t.all()) // what executions have proven: now all is shown
 		if t.hasWon(p) {
 			s.Result.Winners = s.Result.Winners.With(p)
 		}

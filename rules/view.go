@@ -98,8 +98,9 @@ type SeatView struct {
 	Sympath   bool     `json:"sympathizer"`
 	Spent     bool     `json:"spent"` // once-per-game ability
 	Hand      int      `json:"hand"`
-	Loyalty   int      `json:"loyalty"` // face down
-	Shown     []string `json:"shown"`   // Loyalty cards face up
+	Loyalty   int      `json:"loyalty"`          // face down
+	Proven    []string `json:"proven,omitempty"` // of those, the ones that an execution has shown to everybody
+	Shown     []string `json:"shown"`            // Loyalty cards face up
 	Supers    int      `json:"supers"`
 	Quorum    []string `json:"quorum"` // Quorum cards kept before the player
 
@@ -261,7 +262,7 @@ func (t *Table) viewBoard(v *View) {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
-			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)),
+			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Inside, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
 			Goals: t.goals(p),

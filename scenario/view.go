@@ -125,7 +125,7 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 	}
 	number, ok := seatNumber(v, field, p)
 	if !ok {
-		return wantf(field, "hand, loyalty, supers or added")
+		return wantf(field, "hand, loyalty, proven, supers or added")
 	}
 	return same(one, want, strconv.Itoa(number))
 }
@@ -137,6 +137,8 @@ func seatNumber(v *rules.View, field string, p rules.Seat) (int, bool) {
 		return k.Hand, true
 	case "loyalty":
 		return k.Loyalty, true
+	case "proven":
+		return len(k.Proven), true
 	case "supers":
 		return k.Supers, true
 	case "added":

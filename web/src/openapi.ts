@@ -1236,6 +1236,7 @@ export interface components {
             loyalty: number;
             /** Format: int64 */
             motives?: number;
+            proven?: string[];
             quorum: string[];
             revealed: boolean;
             shown: string[];

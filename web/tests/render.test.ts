@@ -99,6 +99,12 @@ describe('the table', () => {
     await vi.waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
   });
 
+  it('says what an execution has proven', async () => {
+    await table('watching');
+    expect(document.querySelector('.seat-4 .marks')!.textContent).toMatch(/Known to all: .+ ×2/);
+    expect(document.querySelector('.seat-0 .marks')!.textContent).not.toContain('Known to all');
+  });
+
   it('names a table that does not exist', async () => {
     await table('nowhere');
     expect(screen.getByRole('heading').textContent).toBe('There is no such table. Check the link.');

@@ -469,6 +469,7 @@ export const en = {
   'crew.waited': 'waited for',
   'crew.noCharacter': 'no character yet',
   'crew.shown': 'Shown: {names}',
+  'crew.proven': 'Known to all: {names}',
   'crew.quorum': 'Before them: {names}',
 
   'crew.dead': 'Executed:',

@@ -470,6 +470,7 @@ export const es: Record<Key, string> = {
   'crew.waited': 'se le espera',
   'crew.noCharacter': 'aún sin personaje',
   'crew.shown': 'A la vista: {names}',
+  'crew.proven': 'Conocidas por todos: {names}',
   'crew.quorum': 'Ante sí: {names}',
 
   'crew.dead': 'Ejecutados:',

@@ -34,6 +34,15 @@ export function together(names: string[]): string {
   return names.slice(0, -1).join(', ') + t('tray.and') + names.at(-1);
 }
 
+/** Names with commas, each once: what comes several times, with its number. */
+export function tally(names: string[]): string {
+  const many = (name: string) => names.filter((n) => n === name).length;
+  return names
+    .filter((name, i) => names.indexOf(name) === i)
+    .map((name) => (many(name) > 1 ? `${name} ×${many(name)}` : name))
+    .join(', ');
+}
+
 /** What a title is called where it is plain which game it is of: without the set in brackets. */
 export const titleName = (title: string): string => book.name(`title/${title}`).replace(/ \(.*\)$/, '');
 
