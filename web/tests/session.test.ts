@@ -60,6 +60,43 @@ describe('a sitting', () => {
     expect(session.rolls).toEqual([]);
   });
 
+  it('leaves dice in sight for a while, whatever comes after them', async () => {
+    vi.useFakeTimers();
+    const session = seated();
+    const die = (n: number) => ({ ...frames.action!.log[0]!, n, kind: 'rolled', value: 4 });
+    const later = (turn: number) => ({
+      ...frames.discard!,
+      seq: turn,
+      view: { ...frames.discard!.view!, turn },
+    });
+    session.take({ ...later(20), log: [die(98)] });
+    session.take({ ...later(21), log: [] }); // the turn ends at once
+    expect(session.rolls).toEqual([die(98)]);
+    session.take({ ...later(22), log: [die(99)] }); // and another die is rolled
+    expect(session.rolls).toEqual([die(98), die(99)]);
+    vi.advanceTimersByTime(3000);
+    session.take({ ...later(22), seq: 23, log: [] });
+    expect(session.rolls).toHaveLength(2);
+    session.take({ ...later(24), log: [die(100)] });
+    expect(session.rolls).toEqual([die(100)]);
+    vi.advanceTimersByTime(3000);
+    session.take({ ...later(25), log: [] });
+    expect(session.rolls).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('shows dice that come before the server has said that the answer was taken', async () => {
+    const session = seated();
+    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', value: 4 };
+    session.press('skill/launch-scout-1');
+    session.press('skill/evasive-maneuvers-1');
+    session.press('skill/evasive-maneuvers-1');
+    const confirmed = session.confirm();
+    session.take({ ...frames.discard!, seq: 10, log: [roll] });
+    await confirmed;
+    expect(session.rolls).toEqual([roll]);
+  });
+
   it('does not roll the dice of long ago when it begins', () => {
     const session = new Session('t1', 'secret');
     session.take({ ...frames.discard!, log: [{ ...frames.action!.log[0]!, kind: 'rolled', value: 4 }] });

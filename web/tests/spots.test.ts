@@ -5,6 +5,7 @@ import type { BoardView } from '../src/api';
 import { withDocks } from '../src/plot/docks';
 import { tall, twoLines, wide } from '../src/plot/layout';
 import { nameHeight, placePlates } from '../src/plot/plates';
+import { flights } from '../src/plot/flights';
 import { itemsOf, place } from '../src/plot/ships';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/tray/preview';
@@ -198,7 +199,7 @@ describe('the name plates in a room', () => {
 
 it('draws Scar apart from the raiders that he flies with', () => {
   const items = itemsOf({ ...view().areas[0]!, id: 'front', raiders: 3, scar: true, basestars: [] });
-  expect(items.filter((i) => i.kind === 'scar')).toEqual([{ kind: 'scar', spot: 'ship/scar/front' }]);
+  expect(items.filter((i) => i.kind === 'scar')).toMatchObject([{ kind: 'scar', spot: 'ship/scar/front' }]);
   expect(items.find((i) => i.kind === 'raider')).toMatchObject({ n: 2, spot: 'ship/raider/front' });
 });
 
@@ -213,4 +214,40 @@ it('breaks long names where the halves are most alike', () => {
   expect(twoLines('Brig', 8)).toEqual(['Brig']);
   expect(twoLines('Control de Armamento', 12)).toEqual(['Control de', 'Armamento']);
   expect(twoLines('Communications', 8)).toEqual(['Communications']);
+});
+
+describe('ships of a group that have flown', () => {
+  /** Groups of raiders, by area, all in a row. */
+  const at = (raiders: Record<string, number>) =>
+    Object.entries(raiders).flatMap(([id, n], x) =>
+      itemsOf({
+        ...view().areas[0]!,
+        id,
+        raiders: n,
+        heavy: 0,
+        vipers: 0,
+        basestars: [],
+        pilots: [],
+        civilians: [],
+      }).map((item) => ({ item, x, y: 0, scale: 1, plate: 0 })),
+    );
+  const flown = (before: Record<string, number>, after: Record<string, number>) =>
+    flights(at(before), at(after)).map(({ n, from, to }) => [n, from.item.spot, to.item.spot]);
+
+  it('come from the nearest group that has lost some', () => {
+    expect(
+      flown(
+        { front: 2, 'port-front': 0, rear: 1, 'port-rear': 3 },
+        { front: 0, 'port-front': 0, rear: 3, 'port-rear': 1 },
+      ),
+    ).toEqual([[2, 'ship/raider/port-rear', 'ship/raider/rear']]);
+    expect(flown({ front: 3, rear: 1, 'port-rear': 0 }, { front: 0, rear: 1, 'port-rear': 3 })).toEqual([
+      [3, 'ship/raider/front', 'ship/raider/port-rear'],
+    ]);
+  });
+
+  it('are none where ships appear or are destroyed', () => {
+    expect(flown({ front: 1, rear: 0 }, { front: 3, rear: 1 })).toEqual([]);
+    expect(flown({ front: 3, rear: 1 }, { front: 1, rear: 0 })).toEqual([]);
+  });
 });

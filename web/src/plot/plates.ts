@@ -1,9 +1,11 @@
 // Where the name plates of everybody in a room go: under the room's name, as
 // large as they fit.
 import { twoLines, type Rect } from './layout';
+import type { Placed } from './ships';
 
 export interface PlateRect extends Rect {
   seat: number;
+  flying?: boolean;
 }
 
 const gap = 2;
@@ -50,3 +52,9 @@ export function placePlates(seats: number[], rect: Rect, named: number): PlateRe
     h,
   }));
 }
+
+/** The plate of somebody who pilots a viper. */
+export const pilotPlate = ({ item, x, y, plate }: Placed): PlateRect[] =>
+  item.kind === 'pilot'
+    ? [{ seat: item.seat, x: x - plate / 2, y: y - 13, w: plate, h: 26, flying: true }]
+    : [];

@@ -1,13 +1,18 @@
 // What stands in a space area, as items to draw and press, and where each goes.
 import type { AreaView } from '../api';
-import type { Layout, Rect } from './layout';
+import { twoLines, type Layout, type Rect } from './layout';
 
-export type Item =
-  | { kind: 'raider' | 'heavy-raider' | 'viper'; spot: string; n: number }
-  | { kind: 'scar'; spot: string }
-  | { kind: 'basestar'; spot: string; damage: string[] }
-  | { kind: 'civilian'; spot: string; letter: string; face?: string }
-  | { kind: 'pilot'; spot: string; seat: number };
+/** The ships that are alike; a group of them is drawn with their number. */
+export type Alike = 'raider' | 'heavy-raider' | 'viper';
+
+/** A ship or group, with what it is known by wherever it goes: a group belongs to its area. */
+export type Item = { key: string; spot: string } & (
+  | { kind: Alike; n: number }
+  | { kind: 'scar' }
+  | { kind: 'basestar'; damage: string[] }
+  | { kind: 'civilian'; letter: string; face?: string }
+  | { kind: 'pilot'; seat: number }
+);
 
 export const letterOf = (n: number): string => String.fromCharCode(64 + n);
 
@@ -15,20 +20,24 @@ export const letterOf = (n: number): string => String.fromCharCode(64 + n);
 export function itemsOf(area: AreaView): Item[] {
   const items: Item[] = area.basestars.map((b) => ({
     kind: 'basestar',
+    key: b.id,
     spot: `ship/${b.id}/${area.id}`,
     damage: b.damage,
   }));
-  const some = (kind: 'raider' | 'heavy-raider' | 'viper', n: number, spot: string) => {
-    if (n > 0) items.push({ kind, n, spot });
+  const some = (kind: Alike, n: number) => {
+    const spot = `ship/${kind}/${area.id}`;
+    if (n > 0) items.push({ kind, n, key: spot, spot });
   };
-  some('heavy-raider', area.heavy, `ship/heavy-raider/${area.id}`);
-  if (area.scar) items.push({ kind: 'scar', spot: `ship/scar/${area.id}` });
-  some('raider', area.raiders - (area.scar ? 1 : 0), `ship/raider/${area.id}`);
-  some('viper', area.vipers, `ship/viper/${area.id}`);
-  for (const seat of area.pilots) items.push({ kind: 'pilot', seat, spot: `seat/${seat}` });
+  some('heavy-raider', area.heavy);
+  if (area.scar) items.push({ kind: 'scar', key: 'scar', spot: `ship/scar/${area.id}` });
+  some('raider', area.raiders - (area.scar ? 1 : 0));
+  some('viper', area.vipers);
+  for (const seat of area.pilots)
+    items.push({ kind: 'pilot', seat, key: `seat/${seat}`, spot: `seat/${seat}` });
   for (const c of area.civilians) {
     const letter = letterOf(c.letter);
-    items.push({ kind: 'civilian', spot: `civilian/${letter}`, letter, ...(c.face ? { face: c.face } : {}) });
+    const spot = `civilian/${letter}`;
+    items.push({ kind: 'civilian', key: spot, spot, letter, ...(c.face ? { face: c.face } : {}) });
   }
   return items;
 }
@@ -39,6 +48,21 @@ export interface Placed {
   y: number;
   /** How much smaller the item is drawn where an area is crowded. */
   scale: number;
+  /** How wide the name plate of a pilot is. */
+  plate: number;
+}
+
+/** How the name of an area is written over what is in it, with the mark of a launch sector. */
+export interface Heading {
+  narrow: boolean;
+  lines: string[];
+  h: number;
+}
+
+export function headingOf(name: string, launch: boolean, area: Rect, fontSize: number): Heading {
+  const narrow = area.w < 100;
+  const lines = narrow ? twoLines(name, 8) : [name];
+  return { narrow, lines, h: lines.length * (fontSize + 1) + 8 + (narrow && launch ? 14 : 0) };
 }
 
 /** A row of items, with the width that each takes. */
@@ -74,7 +98,7 @@ export function place(items: Item[], area: Rect, layout: Layout, heading: number
     let x = area.x + (area.w - row.reduce((sum, i) => sum + i.w, 0)) / 2;
     return row.map(({ item, w }) => {
       x += w;
-      return { item, scale, x: x - w / 2, y: top + (r + 0.5) * h };
+      return { item, scale, plate: Math.min(area.w, plateWidth) - 4, x: x - w / 2, y: top + (r + 0.5) * h };
     });
   });
 }

@@ -33,6 +33,9 @@ export type Sheet =
   | { kind: 'rule'; id: string }
   | { kind: 'orders' | 'notes' | 'position'; id: '' };
 
+/** How long somebody needs to see what was rolled, in milliseconds. */
+const glance = 2500;
+
 /** The sentence for a refusal. */
 export function explain(problem: unknown): string {
   if (!(problem instanceof Problem)) return t('error.internal');
@@ -60,7 +63,8 @@ export class Session {
   private talkRead = $state(0); // last line of the talk that was read
   private check = $state.raw<Remembered>();
 
-  rolls = $state.raw<readonly LogLine[]>([]); // dice rolled last, until something is answered or the turn ends
+  rolls = $state.raw<readonly LogLine[]>([]); // dice rolled last, until something is answered or a turn passes
+  private rolledAt = 0; // when the last of them came
 
   digest = $state.raw<Digest>(); // of what happened since the last visit
 
@@ -137,10 +141,14 @@ export class Session {
     this.check = remember(next ? this.check : undefined, frame, log);
   }
 
-  /** Takes in the dice of a frame's new lines. */
+  /** Takes in the dice of a frame's new lines. Frames may follow each other fast: what is rolled stays a while. */
   private rolled(frame: Frame, lines: readonly LogLine[]) {
     const rolls = lines.filter((l) => l.kind === 'rolled');
-    if (rolls.length > 0 || frame.view?.turn !== this.received?.view?.turn) this.rolls = rolls;
+    const seen = Date.now() - this.rolledAt > glance;
+    if (rolls.length > 0) {
+      this.rolls = seen ? rolls : [...this.rolls, ...rolls];
+      this.rolledAt = Date.now();
+    } else if (seen && frame.view?.turn !== this.received?.view?.turn) this.rolls = [];
   }
 
   /** The last frame, once the game has begun. */
@@ -151,6 +159,11 @@ export class Session {
   /** The last check, once it is over, until something is answered or it is put away. */
   get lastCheck() {
     return this.frame?.view.check ? undefined : finished(this.check, this.log);
+  }
+
+  /** Which check is shown: the same while it is under way and when it is over. */
+  get checkBegan(): number | undefined {
+    return this.check?.since;
   }
 
   /** How much was said that was not on the screen yet. */
@@ -258,12 +271,12 @@ export class Session {
     const takes = pick.takes(ask, this.picked);
     const label = takes.map((k) => say(this.option(k.option)!.label)).join(', ');
     if (this.lastCheck) this.putAway();
+    this.rolls = []; // what the answer leads to may be here before the server says that it was taken
     if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
     this.answered = ask.ask;
     this.given = { ask: ask.ask, label };
     this.seenTo = seen;
     this.digest = undefined;
-    this.rolls = [];
     this.picked = pick.nothing;
   }
 

@@ -1,0 +1,188 @@
+// What moves, as a browser draws it frame by frame: people and ships glide, dice roll, the
+// cards of a check come one after the other; nobody waits for it, and it can be done without.
+import type { Page } from '@playwright/test';
+import { type Arrived } from './arrive';
+import { expect, test } from './program';
+
+/** A frame that was drawn: what is animated, and where each of the things looked for is. */
+interface Drawn {
+  ms: number;
+  moving: string[];
+  at: Record<string, { x: number; y: number; opacity: number }>;
+}
+
+/** Begins to take down every frame; what comes back ends it and tells. */
+async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>> {
+  await page.evaluate((things) => {
+    const film: Drawn[] = [];
+    Object.assign(window, { film, filming: true });
+    const take = () => {
+      const at: Drawn['at'] = {};
+      document.querySelectorAll(things).forEach((e, i) => {
+        const box = e.getBoundingClientRect();
+        const svg = e.closest<SVGSVGElement>('.plot > svg');
+        const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+        // the plot itself may grow or shrink: what lies on it is measured on it
+        const { x, y } = svg ? middle.matrixTransform(svg.getScreenCTM()!.inverse()) : middle;
+        const style = getComputedStyle(e);
+        const shown = style.visibility === 'visible' ? Number(style.opacity) : 0;
+        at[e.getAttribute('data-spot') ?? i] = { x, y, opacity: shown };
+      });
+      const moving = document
+        .getAnimations()
+        .map((a) => ('animationName' in a ? String(a.animationName) : 'transition'));
+      film.push({ ms: performance.now(), moving, at });
+      if ((window as unknown as { filming: boolean }).filming) requestAnimationFrame(take);
+    };
+    take();
+  }, things);
+  return () =>
+    page.evaluate(() => {
+      const all = window as unknown as { film: Drawn[]; filming: boolean };
+      all.filming = false;
+      return all.film;
+    });
+}
+
+/** Picks options of the open question, and confirms. */
+async function answer(page: Page, ...options: string[]): Promise<void> {
+  for (const option of options) await page.locator(`[id="option-${option}"]`).click();
+  await page.locator('#decision .confirm').click();
+}
+
+/** The places at which the thing looked for was drawn, without those that follow each other in the same place. */
+function wayOf(film: Drawn[]): { x: number; y: number }[] {
+  const way: { x: number; y: number }[] = [];
+  for (const { at } of film) {
+    const here = Object.values(at)[0];
+    const last = way.at(-1);
+    if (here?.opacity && (!last || Math.hypot(here.x - last.x, here.y - last.y) > 0.5)) way.push(here);
+  }
+  return way;
+}
+
+/** Holds that a thing went a way of some length in many small steps, straight from one end to the other. */
+function expectGlided(film: Drawn[]): void {
+  const way = wayOf(film);
+  const [from, to] = [way[0]!, way.at(-1)!];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  expect(length, 'pixels from one end to the other').toBeGreaterThan(30);
+  expect(way.length, 'places on its way').toBeGreaterThan(4);
+  for (const { x, y } of way) {
+    const aside = Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
+    expect(aside, 'pixels beside its way').toBeLessThan(3);
+  }
+}
+
+const moves = (page: Page) => page.waitForFunction(() => document.getAnimations().length > 0);
+const still = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
+async function open(page: Page, at: Arrived, seat: number): Promise<void> {
+  await page.goto(at.page(seat));
+  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await still(page);
+}
+
+test.use({ scene: ['motion.scenario', 'hhh', 'relaxed'], viewport: { width: 1440, height: 900 } });
+
+for (const [what, seat, thing, answers] of [
+  ['a person', 0, '[data-spot="seat/0"]', ['location/command']],
+  ['a pilot', 2, '[data-spot="seat/2"]', ['area/port-front']],
+  ['a landing', 2, '[data-spot="seat/2"]', ['location/hangar-deck', 'skill/evasive-maneuvers-1']],
+  ['raiders', 0, '.flight', ['box/b']],
+] as const) {
+  test(`on the plot, ${what}: a gliding`, async ({ page, staged, faults }) => {
+    await open(page, staged[what]!, seat);
+    const end = await film(page, thing);
+    for (const option of answers) await answer(page, option);
+    await moves(page);
+    await still(page);
+    expectGlided(await end());
+    expect(faults).toEqual([]);
+  });
+}
+
+/** When each of the things looked for was first to be seen, in the order of the page. */
+function shownAt(film: Drawn[]): number[] {
+  const first: number[] = [];
+  for (const { ms, at } of film)
+    Object.values(at).forEach(({ opacity }, i) => (first[i] ??= opacity > 0.5 ? ms : (undefined as never)));
+  return first;
+}
+
+test('a die rolls in, and stays in sight whatever follows', async ({ page, staged, faults }) => {
+  await open(page, staged['a die']!, 2);
+  const end = await film(page, '.die');
+  await answer(page, 'viper');
+  await answer(page, 'ship/raider/front'); // it is the last action of the turn: others go on at once
+  await moves(page);
+  await still(page);
+  const drawn = (await end()).filter(({ at }) => at[0]);
+  expect(wayOf(drawn).length, 'places of the die').toBeGreaterThan(4);
+  expect(drawn.at(-1)!.at[0]!.opacity).toBe(1);
+  expect(drawn.at(-1)!.ms - drawn[0]!.ms).toBeGreaterThan(350);
+  expect(faults).toEqual([]);
+});
+
+test('the cards of a check come up one by one, then the verdict, once', async ({ page, staged, faults }) => {
+  await open(page, staged['a check']!, 0);
+  const decision = page.locator('#decision');
+  await answer(page, 'box/a');
+  await expect(decision).toHaveAttribute('data-kind', 'play'); // a window before the cards
+  await answer(page);
+  const end = await film(page, '.check .tile, .check .verdict');
+  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
+  await moves(page);
+  await still(page);
+  while ((await decision.getAttribute('data-kind')) === 'play') await answer(page); // windows after it
+  await expect(page.getByRole('heading', { name: 'Last check' })).toBeVisible();
+  await still(page);
+  const drawn = await end();
+  const first = shownAt(drawn);
+  expect(first.length).toBe(2 + 2 + 1); // hers, those of Destiny, the verdict
+  for (const [i, ms] of first.entries()) if (i > 0) expect(ms).toBeGreaterThan(first[i - 1]!);
+  for (const [i, { at }] of drawn.entries())
+    for (const [tile, { opacity }] of Object.entries(drawn[i - 1]?.at ?? {}))
+      expect(at[tile]!.opacity, 'what is up stays up').toBeGreaterThanOrEqual(opacity);
+  expect(faults).toEqual([]);
+});
+
+test('nobody waits: what is pressed while things move is taken', async ({ page, staged, faults }) => {
+  await open(page, staged['a check']!, 0);
+  await answer(page, 'box/a');
+  const decision = page.locator('#decision');
+  await expect(decision).toHaveAttribute('data-kind', 'play');
+  await answer(page);
+  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
+  await moves(page);
+  const asked = await decision.getAttribute('data-ask');
+  const sent = page.waitForRequest('**/answers');
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('#decision .confirm')!.click());
+  await sent;
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await expect(decision).not.toHaveAttribute('data-ask', asked!);
+  expect(faults).toEqual([]);
+});
+
+test.describe('for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [what, seat, thing, answers] of [
+    ['a person', 0, '[data-spot="seat/0"]', ['location/command']],
+    ['raiders', 0, '.flight', ['box/b']],
+    ['a die', 2, '.die', ['viper', 'ship/raider/front']],
+  ] as const) {
+    test(`${what}: all is still`, async ({ page, staged, faults }) => {
+      await open(page, staged[what]!, seat);
+      const before = await page.locator('#decision').getAttribute('data-ask');
+      const end = await film(page, thing);
+      for (const option of answers) await answer(page, option);
+      await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', before!);
+      await page.waitForTimeout(500); // longer than any motion
+      const drawn = await end();
+      expect(drawn.flatMap((f) => f.moving)).toEqual([]);
+      expect(wayOf(drawn).length, 'places').toBeLessThanOrEqual(what === 'a person' ? 2 : 1);
+      expect(faults).toEqual([]);
+    });
+  }
+});
