@@ -83,6 +83,14 @@ func (t *Table) activationCost(p Seat, l Loc) int {
 	return int(cost)
 }
 
+// CanPay reports whether whoever acts holds n Skill cards more than it costs to
+// activate the location whose action this is.
+func CanPay(n int) func(*Table, Ctx) bool {
+	return func(t *Table, x Ctx) bool {
+		return t.S.Count(Hand+Zone(x.By.Seat)) >= n+t.activationCost(x.By.Seat, t.cat.LocOf(x.Source))
+	}
+}
+
 // sheetHolds reports whether the character sheet of seat p is in force: a
 // revealed Cylon's is not, not even while it infiltrates, but a Cylon Leader's
 // always is. Rules cylon.sheet, leader.what.
@@ -218,9 +226,12 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 
 // activate uses the action of location l, or its second. Rule action.location.
 func (t *Table) activate(w Who, l Loc, second uint8) {
-	c := t.cat.LocComp(l)
+	c, from := t.cat.LocComp(l), t.S.Seats[w.Seat].Loc
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
 	t.discard(w.Seat, t.activationCost(w.Seat, l), false, x)
+	if !t.here(w) || t.S.Seats[w.Seat].Loc != from {
+		return // what interrupted the discard has carried the body off
+	}
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, N: int(second)})
 	t.Coverage.branch(c, BranchMain+Branch(second))
 	if second > 0 {

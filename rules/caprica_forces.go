@@ -122,13 +122,7 @@ func (e AttackOccupation) Do(t *Table, x Ctx) {
 		return
 	}
 	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, By: ref(x.By.Seat), Loc: t.Place(path[i]), N: ForceAttacked})
-	outer := t.S.This.Die
-	t.S.This.Die = Die{On: true, Roller: x.By.Seat}
-	roll := t.rollOnce(x)
-	for t.payReroll(x.By, e.Reroll, x) {
-		roll = t.rollOnce(x)
-	}
-	t.S.This.Die = outer
+	roll, _ := t.rollWhile(0, x, func() bool { return t.payReroll(x.By, e.Reroll, x) })
 	if roll >= int(e.HitAt) {
 		t.destroyOccupation(i, x)
 		return

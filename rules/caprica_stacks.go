@@ -86,6 +86,11 @@ func (t *Table) boardGalactica(x Ctx) {
 	r := t.request(x.By.Seat, ReqLocation, x)
 	r.add(Option{Kind: OptPass})
 	t.offerBoard(r, Galactica)
+	for i := int(r.N) - 1; i > 0; i-- {
+		if t.shuns(x.By.Seat, t.cat.LocOf(r.Options[i].Comp)) {
+			r.drop(r.Options[i])
+		}
+	}
 	if o := t.askOne(r); o.Kind == OptComp {
 		t.goTo(x.By, t.cat.LocOf(o.Comp), x)
 	}

@@ -110,6 +110,11 @@ func (t *Table) rollWith(bonus int8, x Ctx) int {
 // rollOrSet is rollWith; it also reports whether the die was rolled: a sheet may
 // set the result instead, which then nothing changes.
 func (t *Table) rollOrSet(bonus int8, x Ctx) (n int, rolled bool) {
+	return t.rollWhile(bonus, x, func() bool { return false })
+}
+
+// rollWhile is rollOrSet for a die that is rolled again as long as again says so.
+func (t *Table) rollWhile(bonus int8, x Ctx, again func() bool) (n int, rolled bool) {
 	outer := t.S.This.Die
 	t.S.This.Die = Die{On: true, Roller: x.By.Seat, Bonus: bonus}
 	y := x
@@ -117,6 +122,9 @@ func (t *Table) rollOrSet(bonus int8, x Ctx) (n int, rolled bool) {
 	t.window(WhenWouldRoll, y, t.all())
 	if n = int(t.S.This.Die.Set); n == 0 {
 		n, rolled = t.rollOnce(x), true
+		for again() {
+			n = t.rollOnce(x)
+		}
 	}
 	t.S.This.Die = outer
 	return n, rolled
@@ -245,21 +253,12 @@ func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
 	x.Rule = "combat.viper"
 	x.Chosen = t.who(pilot)
 	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Area: a})
-	outer := t.S.This.Die
-	t.S.This.Die = Die{On: true, Roller: x.By.Seat}
-	d := &t.S.This.Die
-	n := t.rollOnce(x)
-	for {
-		d.Again = false
+	n, _ := t.rollWhile(0, x, func() bool {
 		y := x
 		y.For = x.Rule
 		t.window(WhenViperAttacked, y, t.all())
-		if !d.Again {
-			break
-		}
-		n = t.rollOnce(x)
-	}
-	t.S.This.Die = outer
+		return t.S.This.Die.Again
+	})
 	switch {
 	case n >= ViperDestroyedAt:
 		t.hitViper(a, x.Chosen, true, x)

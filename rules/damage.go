@@ -73,8 +73,12 @@ func (t *Table) repairVipers(n int, x Ctx) {
 // CanRepair reports whether whoever acts can use a repair where it stands.
 func CanRepair(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
-	return !t.away() && (t.S.Damaged.Has(l) || l == t.Place(AtHangar) && t.S.Fleet.Broken > 0)
+	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.S.Fleet.Broken > 0
 }
+
+// mendable reports whether location l is damaged and can be repaired: its ship is
+// neither away nor lost.
+func (t *Table) mendable(l Loc) bool { return t.S.Damaged.Has(l) && !t.closed(t.cat.At(l).Board) }
 
 // RepairHere repairs the location of whoever acts or, on the Hangar Deck, up to
 // Vipers damaged vipers instead.
@@ -84,7 +88,7 @@ type RepairHere struct{ Vipers int8 }
 func (e RepairHere) Do(t *Table, x Ctx) {
 	l := t.S.Seats[x.By.Seat].Loc
 	r := t.request(x.By.Seat, ReqRepair, x)
-	if t.S.Damaged.Has(l) {
+	if t.mendable(l) {
 		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
 	}
 	if l == t.Place(AtHangar) && t.S.Fleet.Broken > 0 {

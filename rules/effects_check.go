@@ -183,14 +183,13 @@ func (t *Table) obey(w Who, x Ctx) {
 		r.add(Option{Kind: OptBox, N: 0})
 	}
 	r.add(Option{Kind: OptBox, N: 1})
+	actions := 2
 	if t.askOne(r).N == 0 {
 		t.move(w, x)
-		t.act(w, x)
-		return
+		actions = 1
 	}
-	was := t.S.Seats[w.Seat].Revealed
-	for range 2 {
-		if t.here(w) && t.S.Seats[w.Seat].Revealed == was {
+	for range actions {
+		if t.here(w) && t.human(w.Seat) { // no Cylon player obeys
 			t.act(w, x)
 		}
 	}

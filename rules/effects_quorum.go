@@ -195,9 +195,14 @@ func (SeeAdded) Do(t *Table, x Ctx) {
 	t.tell(e)
 }
 
-// AnyRepair reports whether a location or a viper is damaged.
+// AnyRepair reports whether there is a location or a viper to repair.
 func AnyRepair(t *Table, _ Ctx) bool {
-	return !t.away() && (t.S.Damaged != 0 || t.S.Fleet.Broken > 0)
+	for i := range t.cat.locComp {
+		if t.mendable(FirstLoc + Loc(i)) {
+			return true
+		}
+	}
+	return !t.away() && t.S.Fleet.Broken > 0
 }
 
 // RepairAny lets whoever acts repair a location, wherever it is, and up to
@@ -209,7 +214,7 @@ func (e RepairAny) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqRepair, x)
 	for i, c := range t.cat.locComp {
-		if t.S.Damaged.Has(FirstLoc + Loc(i)) {
+		if t.mendable(FirstLoc + Loc(i)) {
 			r.add(Option{Kind: OptComp, Comp: c})
 		}
 	}

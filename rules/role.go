@@ -41,7 +41,7 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 
 // heeds reports whether an effect applies to seat p: to a human always, to a
 // Cylon player only if it likes, when the effect is of a Crisis card or a skill
-// check. Rule crisis.cylons-ignore.
+// check; never that of a sheet. Rule crisis.cylons-ignore.
 func (t *Table) heeds(p Seat, x Ctx) bool { return t.heedsPart(p, HeedAll, x) }
 
 // Heed is which part of an effect a Cylon player is asked about: each may be
@@ -56,7 +56,7 @@ const (
 )
 
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
-	if t.human(p) || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
+	if t.human(p) || x.Origin == FromSheet || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
 		return true
 	}
 	y := x

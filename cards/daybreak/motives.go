@@ -42,7 +42,7 @@ func motives() []rules.Motive {
 			return t.S.Distance >= 5 && !rules.AnyCenturion(t, rules.Ctx{})
 		}),
 		soon("a-justified-response", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool {
-			return rules.CanUseFTL(t, rules.Ctx{}) && !rules.AnyCylonShip(t, rules.Ctx{})
+			return rules.JumpLoss[t.S.Marker] > 0 && !rules.AnyCylonShip(t, rules.Ctx{})
 		}),
 	}
 }

@@ -30,10 +30,9 @@ func locations() []rules.Location {
 
 func human(t *rules.Table, _, p rules.Seat) bool { return rules.Human(t, p) }
 
-// mayPrime: two Skill cards can be paid, and the engines are not yet ready.
-func mayPrime(t *rules.Table, x rules.Ctx) bool {
-	return !t.S.This.Engines && t.S.Count(rules.Hand+rules.Zone(x.By.Seat)) >= 2
-}
+// mayPrime: two Skill cards can be paid besides what the location costs, and the
+// engines are not yet ready.
+func mayPrime(t *rules.Table, x rules.Ctx) bool { return !t.S.This.Engines && rules.CanPay(2)(t, x) }
 
 // damages are Pegasus's damage tokens.
 func damages() []rules.GalacticaDamage {
