@@ -48,7 +48,8 @@ func (e Release) Do(t *Table, x Ctx) {
 	r := t.request(by, ReqLocation, x)
 	for i, c := range t.cat.locComp {
 		l := FirstLoc + Loc(i)
-		if k := t.cat.At(l); t.inPlay(c) && !t.closed(k.Board) && k.Board != CylonLocations && l != t.Place(AtBrig) && !t.cat.At(l).Wide {
+		k := t.cat.At(l)
+		if t.inPlay(c) && !t.closed(k.Board) && k.Board != CylonLocations && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
 			r.add(Option{Kind: OptComp, Comp: c})
 		}
 	}

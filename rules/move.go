@@ -69,10 +69,13 @@ func (t *Table) open(p Seat, l Loc) bool {
 	if t.shuns(p, l) {
 		return false
 	}
-	if k.Board == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == ColonialOne) {
-		return false
-	}
-	return true
+	return !t.forbidden(p, k.Board)
+}
+
+// forbidden reports whether a card in play keeps seat p from going to a board.
+func (t *Table) forbidden(p Seat, b Board) bool {
+	from := t.S.Seats[p].Loc
+	return b == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == b)
 }
 
 // costs reports whether going to l means changing ship.

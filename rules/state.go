@@ -79,7 +79,7 @@ type Cylons struct {
 	Occupying [PathSpaces]int8 // occupation forces on each space of their path
 }
 
-// Scar is the raider of that name; it is none of the stock.
+// Scar is the raider of that name: one of its area, marked.
 type Scar struct {
 	On   bool
 	Area Area
