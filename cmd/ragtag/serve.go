@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"syscall"
 	"time"
 
@@ -45,6 +46,9 @@ func (c *serveCmd) Run() error {
 	defer stop()
 	return c.serve(ctx, web.FS(), func(at net.Addr, dir string) {
 		fmt.Printf("Ragtag: open http://%s/ in a browser. Tables are kept in %s. Ctrl-C stops.\n", reachable(at), dir)
+		for _, there := range elsewhere(at) {
+			fmt.Printf("On other devices of this network: http://%s/\n", there)
+		}
 	})
 }
 
@@ -94,4 +98,23 @@ func reachable(at net.Addr) string {
 		return at.String()
 	}
 	return fmt.Sprintf("localhost:%d", tcp.Port)
+}
+
+// elsewhere returns the addresses at which other devices of a network reach what
+// listens everywhere.
+func elsewhere(at net.Addr) (all []string) {
+	tcp, ok := at.(*net.TCPAddr)
+	if !ok || !tcp.IP.IsUnspecified() {
+		return nil
+	}
+	found, err := net.InterfaceAddrs()
+	if err != nil {
+		return nil // the address of this machine alone is still true
+	}
+	for _, a := range found {
+		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && n.IP.IsGlobalUnicast() {
+			all = append(all, net.JoinHostPort(n.IP.String(), strconv.Itoa(tcp.Port)))
+		}
+	}
+	return all
 }

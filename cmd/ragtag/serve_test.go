@@ -323,3 +323,18 @@ func TestReachable(t *testing.T) {
 		}
 	}
 }
+
+// TestElsewhere names addresses of this machine that others can reach, if it listens there.
+func TestElsewhere(t *testing.T) {
+	if all := elsewhere(&net.TCPAddr{IP: net.IPv4(127, 0, 0, 1), Port: 80}); all != nil {
+		t.Errorf("what listens on this machine alone is said to be at %v", all)
+	}
+	for _, everywhere := range []net.IP{net.IPv4zero, net.IPv6zero} {
+		for _, at := range elsewhere(&net.TCPAddr{IP: everywhere, Port: 81}) {
+			tcp, err := net.ResolveTCPAddr("tcp", at)
+			if err != nil || tcp.Port != 81 || tcp.IP.IsLoopback() || tcp.IP.IsUnspecified() {
+				t.Errorf("%s: %v, %v", at, tcp, err)
+			}
+		}
+	}
+}

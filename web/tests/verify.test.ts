@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { fits } from '../src/stage/verify';
 
@@ -8,4 +8,12 @@ it('finds that a seed fits its hash', async () => expect(await fits(seed!.server
 
 it('finds that another seed does not', async () => {
   expect(await fits('ff' + seed!.server.slice(2), commitment)).toBe(false);
+});
+
+// a page that came in plain HTTP from another machine has no crypto.subtle
+it('finds the same without the browser’s own cryptography', async () => {
+  vi.stubGlobal('crypto', {});
+  expect(await fits(seed!.server, commitment)).toBe(true);
+  expect(await fits('ff' + seed!.server.slice(2), commitment)).toBe(false);
+  vi.unstubAllGlobals();
 });

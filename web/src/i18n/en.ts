@@ -95,6 +95,9 @@ export const en = {
   'created.ownHint': 'Keep it to come back from any device. Whoever has it sits in your seat.',
   'created.copy': 'Copy',
   'created.copied': 'Copied',
+  'created.byHand': 'Copy it by hand: it is selected.',
+  'created.alone':
+    'Only this machine can open this address. For others, serve with --addr :8080 and open the page by the address that the program prints.',
   'created.enter': 'Enter the table',
 
   'join.title': 'A seat is open',

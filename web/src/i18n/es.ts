@@ -95,6 +95,9 @@ export const es: Record<Key, string> = {
   'created.ownHint': 'Guárdalo para volver desde cualquier aparato. Quien lo tenga se sienta en tu sitio.',
   'created.copy': 'Copiar',
   'created.copied': 'Copiado',
+  'created.byHand': 'Cópialo a mano: está seleccionado.',
+  'created.alone':
+    'Esta dirección solo se abre en este aparato. Para los demás, sirve con --addr :8080 y abre la página por la dirección que el programa escribe.',
   'created.enter': 'Entrar en la mesa',
 
   'join.title': 'Hay un asiento libre',
