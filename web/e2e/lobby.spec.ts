@@ -1,8 +1,47 @@
 // Making a table: who sits there, who may find it.
 import { expectAccessible, expectFits, look } from './looks';
-import { make, people } from './arrive';
-import { createTable } from './player';
+import { Arrived, make, people } from './arrive';
+import { createTable, unfold } from './player';
 import { expect, test } from './program';
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 780],
+] as const) {
+  test(`a first host makes a good table at once, at ${width} px`, async ({ page, address, faults }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address + '/');
+    const name = page.getByLabel('Your name');
+    const button = page.getByRole('button', { name: 'Create a table' });
+    await expect(page.getByRole('radio', { name: /^The base game/ })).toBeChecked();
+    const [top, bottom] = [(await name.boundingBox())!, (await button.boundingBox())!];
+    expect(bottom.y - top.y, 'pixels from the name to the button').toBeLessThan(width > 800 ? 700 : 1150);
+
+    await name.fill('Nuria');
+    await page.getByRole('button', { name: 'People in every other seat' }).click();
+    await page.getByRole('radio', { name: /^New Caprica/ }).check();
+    await page.getByLabel('Number of players').selectOption('5');
+    await expect(page.getByLabel('Seat 5')).toHaveValue('human'); // as the others are
+    const folded = page.locator('form details');
+    await expect(folded.first().locator('summary')).toContainText('As long as it takes · Unlisted');
+    await expect(folded.last().locator('summary')).toContainText('Pegasus, New Caprica');
+    await expect(page.getByText('5 players · Pegasus, New Caprica · live · unlisted')).toBeVisible();
+    await look(page, 'the form', width);
+
+    // by hand: what is no preset, and what needs what is gone
+    await unfold(page, 'All options');
+    await page.getByRole('checkbox', { name: /^Cylon Leader/ }).check();
+    await expect(page.getByRole('radio', { name: /^New Caprica Pegasus/ })).not.toBeChecked();
+    await look(page, 'the form with all options', width);
+    await button.click();
+    await page.getByRole('link', { name: 'Enter the table' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+    const { table } = await new Arrived(address, /\/t\/([^#]+)/.exec(page.url())![1]!, '', []).frame();
+    expect(table).toMatchObject({ players: 5, options: 'pegasus&newcaprica&cylonleader', pace: 'live' });
+    expect(table.seats.filter((s) => s.open)).toHaveLength(4);
+    expect(faults).toEqual([]);
+  });
+}
 
 test('each seat gets the bot that is chosen for it', async ({ page, address, faults }) => {
   await page.goto(address + '/');
@@ -27,6 +66,7 @@ test('a public table is listed, and joined from the list', async ({ page, addres
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Publia');
   await page.getByLabel('Seat 2').selectOption('human');
+  await unfold(page, 'Clock, and who may find it');
   await page.getByRole('radio', { name: /^Public/ }).check();
   await page.getByRole('button', { name: 'Create a table' }).click();
   await expect(page.getByRole('link', { name: 'Enter the table' })).toBeVisible();
@@ -48,6 +88,7 @@ test('nobody looks in at a private table without its invitation', async ({ page,
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Nuria');
   await page.getByLabel('Seat 2').selectOption('human');
+  await unfold(page, 'Clock, and who may find it');
   await page.getByRole('radio', { name: /^Private/ }).check();
   await page.getByRole('button', { name: 'Create a table' }).click();
   const invitation = await page.getByLabel('Invitation', { exact: true }).inputValue();

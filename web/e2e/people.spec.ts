@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
 import { arrive, Arrived, chance, goOn, make, people } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { unfold } from './player';
 import { expect, test } from './program';
 
 /** Has an answer that it can only take back by agreement. */
@@ -82,6 +83,7 @@ test('somebody absent is replaced by vote, and takes the seat back', async ({
 
 test('a clock runs out: a bot decides, then stands in', async ({ page, address, faults }) => {
   await page.goto(address + '/');
+  await unfold(page, 'Clock, and who may find it');
   await page.getByLabel('Time for each decision').selectOption({ label: '1 day' });
   await page.getByLabel('When it runs out').selectOption({ label: 'A bot stands in at once' });
   await expectAccessible(page, 'a clock in the form');

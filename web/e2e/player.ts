@@ -18,6 +18,11 @@ export async function createTable(page: Page, game: NewGame): Promise<void> {
   await expect(page.locator('#decision')).toBeVisible();
 }
 
+/** Opens a part of the form that is folded. */
+export async function unfold(page: Page, part: 'Clock, and who may find it' | 'All options'): Promise<void> {
+  await page.locator('form summary', { hasText: part }).press('Enter');
+}
+
 const tray = (page: Page): Locator => page.locator('#decision');
 
 /** Waits for a question other than the last, or the end; returns its number, or null at the end. */

@@ -1,6 +1,6 @@
 // What happens around a game: the start page, invitations, lost lines, sheets.
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
-import { createTable } from './player';
+import { createTable, unfold } from './player';
 import { expect, test } from './program';
 
 for (const [width, colorScheme, locale] of [
@@ -14,6 +14,7 @@ for (const [width, colorScheme, locale] of [
 
     test('the start page can be read and used by everybody', async ({ page, address, faults }) => {
       await page.goto(address + '/');
+      for (const fold of await page.locator('form summary').all()) await fold.press('Enter');
       await expect(page.locator('form input[type=checkbox]').first()).toBeVisible();
       await expectAccessible(page, 'start');
       await expectFits(page, 'start');
@@ -35,6 +36,7 @@ test('a table without a name is not made', async ({ page, address }) => {
 
 test('what is not built is greyed out, with the reason', async ({ page, address }) => {
   await page.goto(address + '/');
+  await unfold(page, 'All options');
   const exodus = page.getByRole('checkbox', { name: /^Exodus/ });
   await expect(exodus).toBeDisabled();
   await expect(page.locator('label', { has: exodus })).toContainText('Not built yet.');

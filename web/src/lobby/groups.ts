@@ -1,6 +1,6 @@
 // How the words of the set-up form are grouped and explained.
-import type { Conflict, OptionWord } from '../api';
-import { t, word } from '../i18n/index.svelte';
+import type { Conflict, OptionWord, TableInfo } from '../api';
+import { count, t, word } from '../i18n/index.svelte';
 
 /** The groups in the order of the form; a word of no group stands with the variants. */
 const groups: [string, string[]][] = [
@@ -12,6 +12,21 @@ const groups: [string, string[]][] = [
   ['variant', ['forceoverlay', 'extradeath', 'epica']],
   ['few', ['solo', 'duo', 'coop']],
 ];
+
+/** The games that most tables play. */
+export const presets = {
+  base: [],
+  pegasus: ['pegasus'],
+  newcaprica: ['pegasus', 'newcaprica'],
+  leader: ['pegasus', 'cylonleader'],
+};
+export type Preset = keyof typeof presets;
+
+/** The preset with just these options, in whatever order, if there is one. */
+export const presetOf = (chosen: readonly string[]): Preset | undefined =>
+  (Object.keys(presets) as Preset[]).find(
+    (id) => presets[id].length === chosen.length && presets[id].every((word) => chosen.includes(word)),
+  );
 
 export interface Group {
   id: string;
@@ -44,4 +59,17 @@ export function why(c: Conflict): string {
 export function reason(w: OptionWord): string {
   if (w.blocked) return why(w.blocked);
   return w.built ? '' : t('reason.not-built');
+}
+
+/** What is played and how, in a few words. */
+export function facts(
+  table: Pick<TableInfo, 'players' | 'pace' | 'visible'>,
+  words: readonly string[],
+): string {
+  return [
+    count('list.players', table.players),
+    words.length ? words.map(wordName).join(', ') : t('preset.base').toLowerCase(),
+    t(`list.pace.${table.pace}`),
+    t(`visible.${table.visible}`).toLowerCase(),
+  ].join(' · ');
 }
