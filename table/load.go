@@ -69,25 +69,26 @@ func (t *Table) readEntries(from int64, kept Kept) (entries []*entry, err error)
 
 // replay makes the entries true: what was played under the rules of this program
 // by the referee, what came before without it. If all was played under others,
-// the game goes on from its checkpoint.
+// the game goes on from its checkpoint. Rules may change in a corner that nobody
+// gives a number: the chain is whole by now, so a game that does not fit is one of
+// other rules, whatever it says.
 func (t *Table) replay(entries []*entry, kept []byte) error {
 	from, version := course(entries)
-	if version != 0 && version != t.hub.Rules {
-		from = len(entries)
+	if version == 0 {
+		return t.perform(entries, from, kept)
+	}
+	if version == t.hub.Rules {
+		err := t.perform(entries, from, kept)
+		if err == nil {
+			return nil
+		}
+		t.hub.log.Warn("a game does not fit the rules any more; it goes on from its checkpoint", "table", t.id, "error", err)
+		fresh := newTable(t.hub, t.id)
+		t.facts, t.deciders, t.turns, t.casts = fresh.facts, fresh.deciders, fresh.turns, fresh.casts
 	}
 	s := &skim{facts: &t.facts, top: -1}
-	for i, e := range entries {
-		do := func() error { return t.apply(t.hub.cat, e) }
-		if i < from {
-			do = func() error { return s.entry(e) }
-		}
-		if err := safely(do); err != nil {
-			return fmt.Errorf("entry %d: %w", i, err)
-		}
-		t.rewound(e)
-	}
-	if version == 0 || version == t.hub.Rules {
-		return nil
+	if err := t.each(entries, s.entry); err != nil {
+		return err
 	}
 	return safely(func() error {
 		r, err := s.renewal(t.hub.cat, t.hub.Rules, kept)
@@ -99,6 +100,34 @@ func (t *Table) replay(entries []*entry, kept []byte) error {
 		}
 		return t.write()
 	})
+}
+
+// perform lets the referee play the entries from one on; those before it played
+// under other rules. At the mark of the checkpoint that is kept the game must stand
+// where it stood.
+func (t *Table) perform(entries []*entry, from int, kept []byte) error {
+	s, print := &skim{facts: &t.facts, top: -1}, hashOf(kept)
+	if err := t.each(entries[:from], s.entry); err != nil {
+		return err
+	}
+	return t.each(entries[from:], func(e *entry) error {
+		err := t.apply(t.hub.cat, e)
+		if err == nil && e.Marked != nil && e.Marked.Print == print {
+			err = t.standsAt(kept)
+		}
+		return err
+	})
+}
+
+// each does something for every entry.
+func (t *Table) each(entries []*entry, do func(*entry) error) error {
+	for _, e := range entries {
+		if err := safely(func() error { return do(e) }); err != nil {
+			return fmt.Errorf("entry %d: %w", e.Number, err)
+		}
+		t.rewound(e)
+	}
+	return nil
 }
 
 // course returns where the part of a chain begins that one version of the rules

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -116,4 +118,17 @@ func (f *facts) mark(*marked) error {
 		set: true, ask: f.game.BaseAsk(), turn: s.Turn, over: f.game.Over(), lines: len(f.game.Events()),
 	}
 	return nil
+}
+
+// standsAt holds the game to a checkpoint that was kept of it.
+func (f *facts) standsAt(kept []byte) error {
+	var c checkpoint
+	if err := unmarshal(kept, &c); err != nil {
+		return err
+	}
+	then, err := rules.LoadState(f.game.Catalogue(), c.State)
+	if now, _ := f.game.Checkpoint(); err == nil && now != then {
+		err = fmt.Errorf("at question %d the game stands elsewhere than it stood", c.Ask)
+	}
+	return err
 }

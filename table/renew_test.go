@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"encoding/json"
 	"reflect"
 	"strings"
 	"testing"
@@ -169,6 +170,82 @@ func TestLoad_RefusesOtherRulesWithoutACheckpoint(t *testing.T) {
 			t.Errorf("%s: got %v, want %s with %q", test.name, err, test.code, test.want)
 		}
 	}
+}
+
+// TestLoad_GoesOnWhereRulesChangedWithoutANumber reads a whole chain of a game that
+// these rules would have played otherwise, as an answer that fits no question tells,
+// or a checkpoint: nothing of the table is lost.
+func TestLoad_GoesOnWhereRulesChangedWithoutANumber(t *testing.T) {
+	s := &shelf{}
+	tb, made := made(t, hub(t, s, Config{}), seats("hbhh", Relaxed))
+	c := chooser(7)
+	play(t, tb, made.Keys, &c, 60)
+	settled(t, tb, "")
+	tb.mu.Lock()
+	want, sound := seen(tb), s.copied()
+	tb.mu.Unlock()
+	for name, change := range map[string]func(k *Kept) func(*entry) bool{
+		"answer": func(*Kept) func(*entry) bool {
+			return func(e *entry) bool {
+				if e.Answered != nil {
+					e.Answered.Print++
+				}
+				return e.Answered != nil
+			}
+		},
+		"checkpoint": func(k *Kept) func(*entry) bool {
+			before := hashOf(k.Checkpoint)
+			k.Checkpoint = altered(k.Checkpoint, `"drawn":`, `"drawn":1`)
+			return func(e *entry) bool {
+				here := e.Marked != nil && e.Marked.Print == before
+				if here {
+					e.Marked.Print = hashOf(k.Checkpoint)
+				}
+				return here
+			}
+		},
+	} {
+		left := sound.copied()
+		k := left.tables[made.ID]
+		rechain(t, k, change(k))
+		h := hub(t, left, Config{})
+		again, err := h.load(made.ID)
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		for v, got := range seen(again) {
+			if name == "answer" { // the other goes on with other chance
+				sameGame(t, got, want[v])
+			}
+		}
+		if len(again.past) == 0 || again.past[len(again.past)-1].Kind != "renewed" {
+			t.Errorf("%s: the log does not say that the game went on from a checkpoint", name)
+		}
+		if twice, err := h.load(made.ID); err != nil || twice.next != again.next || twice.game.State() != again.game.State() {
+			t.Errorf("%s: read again it is another table: %v", name, err)
+		}
+	}
+}
+
+// rechain changes the first entry that is to be changed, and makes the chain whole again.
+func rechain(t *testing.T, k *Kept, change func(*entry) bool) {
+	t.Helper()
+	changed, last, read := false, "", ""
+	for i, data := range k.Entries {
+		e, err := readEntry(data, int64(i), read)
+		if err != nil {
+			t.Fatal(err)
+		}
+		read = hashOf(data)
+		if e.Before = last; !changed {
+			changed = change(e)
+		}
+		if k.Entries[i], err = json.Marshal(e); err != nil {
+			t.Fatal(err)
+		}
+		last = hashOf(k.Entries[i])
+	}
+	k.Head = []byte(strings.ReplaceAll(string(k.Head), read, last))
 }
 
 // TestRenewal_DropsWhatDoesNotFit spoils an answer given since the checkpoint:
