@@ -18,7 +18,7 @@ func (t *Table) act(w Who, x Ctx) {
 		t.offerReveal(r, x)
 	}
 	if t.S.Seats[w.Seat].Inside {
-		r.add(Option{Kind: OptReturn})
+		r.addFor(Option{Kind: OptReturn}, t.wayBack(w.Seat))
 	}
 	r.sort()
 	t.perform(w, t.askOne(r), x)
@@ -48,10 +48,10 @@ func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
 	k, y := t.cat.At(l), Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation}
 	shared := k.Board == NewCaprica
 	if k.Do != nil && !(shared && !t.human(p)) && (k.Can == nil || k.Can(t, y)) {
-		r.add(Option{Kind: OptComp, Comp: y.Source})
+		r.addFor(Option{Kind: OptComp, Comp: y.Source}, t.activationCost(p, l))
 	}
 	if k.Also != nil && !(shared && t.human(p)) && (k.Also.Can == nil || k.Also.Can(t, y)) {
-		r.add(Option{Kind: OptComp, Comp: y.Source, N: 1})
+		r.addFor(Option{Kind: OptComp, Comp: y.Source, N: 1}, t.activationCost(p, l))
 	}
 }
 
@@ -149,12 +149,19 @@ func (t *Table) offerQuorum(r *Request, z Zone, x Ctx) {
 
 // offerOnce adds an option unless the request has it.
 func (r *Request) offerOnce(o Option) {
+	if !r.offers(o) {
+		r.add(o)
+	}
+}
+
+// offers reports whether a request has an option.
+func (r *Request) offers(o Option) bool {
 	for i := range int(r.N) {
 		if r.Options[i] == o {
-			return
+			return true
 		}
 	}
-	r.add(o)
+	return false
 }
 
 // offerSkills adds the Skill cards of a hand that can be used: as an action, or
@@ -185,9 +192,10 @@ func (t *Table) offerReveal(r *Request, x Ctx) {
 	if t.S.Seats[x.By.Seat].Revealed {
 		return // an infiltrator
 	}
+	cost := t.beyond(x.By.Seat, RevealHand)
 	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
-		if t.cat.Loyalty(s.Comp).Kind == ACylon {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		if o := (Option{Kind: OptComp, Comp: s.Comp}); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) {
+			r.addFor(o, cost)
 		}
 	}
 }

@@ -45,7 +45,7 @@ func (t *Table) activateRaiders(x Ctx) {
 		r := t.request(t.S.Current, ReqRaiders, x)
 		for a := range NumAreas {
 			if waiting[a] > 0 {
-				r.add(Option{Kind: OptArea, N: uint8(a)})
+				r.add(Option{Kind: OptArea, N: uint8(a), Comp: Comp(waiting[a])})
 			}
 		}
 		if scar = scar && t.S.Cylons.Scar.On; scar {
@@ -84,13 +84,13 @@ func (t *Table) activateRaider(s Ship, a Area, x Ctx) {
 	}
 	switch {
 	case jammed && (t.S.Fleet.Vipers[a] > 0 || t.pilotsIn(a) != 0):
-		t.tell(Event{Kind: EvMissed, Rule: "combat.viper", Area: a})
+		t.tell(Event{Kind: EvMissed, Rule: "combat.viper", N: int(s), Area: a})
 	case t.S.Fleet.Vipers[a] > 0:
-		t.attackViper(a, Nobody, x)
+		t.attackViper(s, a, Nobody, x)
 	case t.pilotsIn(a) != 0:
-		t.attackViper(a, t.pickPilot(a, x), x)
+		t.attackViper(s, a, t.pickPilot(s, a, x), x)
 	case t.civilians(a) > 0:
-		t.destroyCivilianIn(a, x)
+		t.destroyCivilianIn(Aim{Ship: s, Area: a}, x)
 	case t.nearestCivilian(a) != a:
 		t.moveRaider(s, a, t.nearestCivilian(a))
 	case jammed:
@@ -129,9 +129,16 @@ func (t *Table) pilotsIn(a Area) (ps Seats) {
 }
 
 // pickPilot returns the pilot attacked; the current player picks among several.
-func (t *Table) pickPilot(a Area, x Ctx) Seat {
+func (t *Table) pickPilot(s Ship, a Area, x Ctx) Seat {
+	r := t.request(t.S.Current, ReqSeat, x)
+	r.At = Aim{Ship: s, Area: a}
 	ps := t.pilotsIn(a)
-	return t.ChooseSeat(t.S.Current, false, x, func(_ *Table, p Seat) bool { return ps.Has(p) })
+	for p := range Seat(t.S.Players) {
+		if ps.Has(p) {
+			r.add(Option{Kind: OptSeat, N: uint8(p)})
+		}
+	}
+	return Seat(t.askOne(r).N)
 }
 
 // nearestCivilian returns the neighbour of area a on the way to the nearest
@@ -236,6 +243,9 @@ func (t *Table) moveHeavy(from, to Area, n int8) {
 // the stock goes; the current player picks which. Rule limits.ships.
 func (t *Table) board(rear, front int8, x Ctx) {
 	x.Rule = "limits.ships"
+	if n := int(rear+front) + t.centurions() - StockCenturion; n > 0 {
+		t.short(Centurion, n, x)
+	}
 	for rear+front > 0 && t.centurions() < StockCenturion {
 		a := PortRear
 		switch free := StockCenturion - t.centurions(); {
@@ -243,6 +253,7 @@ func (t *Table) board(rear, front int8, x Ctx) {
 			a = PortFront
 		case front > 0 && int(rear+front) > free:
 			r := t.request(t.S.Current, ReqArea, x)
+			r.At.Ship = Centurion
 			r.add(Option{Kind: OptArea, N: uint8(PortRear)})
 			r.add(Option{Kind: OptArea, N: uint8(PortFront)})
 			a = Area(t.askOne(r).N)

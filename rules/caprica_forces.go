@@ -122,7 +122,7 @@ func (e AttackOccupation) Do(t *Table, x Ctx) {
 		return
 	}
 	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, By: ref(x.By.Seat), Loc: t.Place(path[i]), N: ForceAttacked})
-	roll, _ := t.rollWhile(0, x, func() bool { return t.payReroll(x.By, e.Reroll, x) })
+	roll, _ := t.rollWhile(0, Aim{}, x, func() bool { return t.payReroll(x.By, e.Reroll, x) })
 	if roll >= int(e.HitAt) {
 		t.destroyOccupation(i, x)
 		return
@@ -136,8 +136,8 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	if !t.here(w) || t.S.Count(Hand+Zone(w.Seat)) == 0 {
 		return false
 	}
-	x.For = x.Rule
 	r := t.request(w.Seat, ReqReroll, x)
+	t.aboutDie(r)
 	r.Secret, r.Die = true, int8(t.readDie())
 	r.add(Option{Kind: OptPass})
 	for _, s := range t.S.In(Hand + Zone(w.Seat)) {
@@ -180,7 +180,7 @@ func (e DetainHuman) Do(t *Table, x Ctx) {
 	if x.Chosen.Seat == Nobody {
 		return
 	}
-	switch n := t.RollDie(x); {
+	switch n := t.RollDie(Aim{Whom: ref(x.Chosen.Seat)}, x); {
 	case n <= int(e.Jail):
 		t.send(x.Chosen, t.Place(AtDetention), x)
 	case n <= int(e.Hurt):

@@ -29,7 +29,7 @@ func (t *Table) evacuate(x Ctx) {
 		return
 	}
 	x.Rule, x.By = "new-caprica.evacuate", t.who(t.S.Current)
-	a := t.pickLaunch(x)
+	a := t.pickLaunch(Nobody, x)
 	letter := t.freeLetter()
 	t.S.toTop(CivilianReady, t.S.Count(CivilianReady)-1, CivilianIn+Zone(a)).Tag = letter
 	t.tell(Event{Kind: EvCivilianPlaced, Rule: x.Rule, Cause: x.Source, N: int(letter), Area: a})

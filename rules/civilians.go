@@ -1,16 +1,17 @@
 package rules
 
-// destroyCivilianIn destroys a civilian ship of an area; the current player
-// picks among several. Rule civilians.destroy.
-func (t *Table) destroyCivilianIn(a Area, x Ctx) {
+// destroyCivilianIn destroys a civilian ship of an area, where a ship may have
+// attacked; the current player picks among several. Rule civilians.destroy.
+func (t *Table) destroyCivilianIn(at Aim, x Ctx) {
 	r := t.request(t.S.Current, ReqCivilian, x)
-	t.offerCivilians(r, a)
+	r.At = at
+	t.offerCivilians(r, at.Area)
 	t.destroyLetter(t.askOne(r).N, x)
 }
 
 func (t *Table) offerCivilians(r *Request, a Area) {
 	for _, s := range t.S.In(CivilianIn + Zone(a)) {
-		r.add(Option{Kind: OptCivilian, N: s.Tag})
+		r.add(Option{Kind: OptCivilian, N: s.Tag, Comp: Comp(a)})
 	}
 	r.sort()
 }
@@ -144,7 +145,7 @@ func (t *Table) moveCivilian(letter uint8, x Ctx) {
 	z, i := t.findCivilian(letter)
 	a := Area(z - CivilianIn)
 	r := t.request(x.By.Seat, ReqArea, x)
-	r.About = letter
+	r.About, r.At.Area = letter, a
 	r.add(Option{Kind: OptPass})
 	r.add(Option{Kind: OptArea, N: uint8(a.Clockwise())})
 	r.add(Option{Kind: OptArea, N: uint8(a.Counter())})

@@ -17,13 +17,14 @@ const (
 	NukeRaiders           = 3
 )
 
-// attacker is what attacks a Cylon ship.
-type attacker uint8
+// Attacker is what attacks a Cylon ship.
+type Attacker uint8
 
+// What can attack: a viper without a pilot, one with, Galactica.
 const (
-	byUnmanned attacker = iota
-	byPilot
-	byGalactica
+	ByUnmanned Attacker = iota
+	ByPilot
+	ByGalactica
 )
 
 // offerTargets adds the Cylon ships of an area to a request.
@@ -62,21 +63,21 @@ func (t *Table) basestarIn(a Area) bool {
 }
 
 // attack attacks a Cylon ship in an area. Rule combat.table.
-func (t *Table) attack(s Ship, a Area, by attacker, x Ctx) {
+func (t *Table) attack(s Ship, a Area, by Attacker, x Ctx) {
 	x.Rule = attackRules[s]
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(s), M: int(by), Area: a})
 	malus := int8(0)
-	if by == byUnmanned && t.bars(WeakVipers) {
+	if by == ByUnmanned && t.bars(WeakVipers) {
 		malus = WeakViperMalus
 	}
-	n, rolled := t.rollOrSet(-malus+t.structural(s), x)
 	hit := smallHit[s]
 	if s == BasestarA || s == BasestarB {
 		hit = HitBasestarViper
-		if by == byGalactica {
+		if by == ByGalactica {
 			hit = HitBasestarGalactica
 		}
 	}
+	n, rolled := t.rollOrSet(-malus+t.structural(s), Aim{Ship: s, Area: a, By: by, N: int8(hit)}, x)
 	if n < hit || s == TheScar && !rolled {
 		t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
 		return
@@ -102,21 +103,21 @@ func (t *Table) structural(s Ship) int8 {
 }
 
 // rollWith rolls a die that starts with a bonus.
-func (t *Table) rollWith(bonus int8, x Ctx) int {
-	n, _ := t.rollOrSet(bonus, x)
+func (t *Table) rollWith(bonus int8, at Aim, x Ctx) int {
+	n, _ := t.rollOrSet(bonus, at, x)
 	return n
 }
 
 // rollOrSet is rollWith; it also reports whether the die was rolled: a sheet may
 // set the result instead, which then nothing changes.
-func (t *Table) rollOrSet(bonus int8, x Ctx) (n int, rolled bool) {
-	return t.rollWhile(bonus, x, func() bool { return false })
+func (t *Table) rollOrSet(bonus int8, at Aim, x Ctx) (n int, rolled bool) {
+	return t.rollWhile(bonus, at, x, func() bool { return false })
 }
 
 // rollWhile is rollOrSet for a die that is rolled again as long as again says so.
-func (t *Table) rollWhile(bonus int8, x Ctx, again func() bool) (n int, rolled bool) {
+func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, rolled bool) {
 	outer := t.S.This.Die
-	t.S.This.Die = Die{On: true, Roller: x.By.Seat, Bonus: bonus}
+	t.S.This.Die = Die{On: true, Roller: x.By.Seat, For: x.Rule, Caller: x.Source, At: at, Bonus: bonus}
 	y := x
 	y.Rule = "die.roll"
 	t.window(WhenWouldRoll, y, t.all())
@@ -247,16 +248,14 @@ func (t *Table) endInPlay(u Until, to Zone, how int) {
 	}
 }
 
-// attackViper rolls a raider's attack on a viper; pilot is who flies it, or
-// Nobody. Rule combat.viper.
-func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
+// attackViper rolls the attack of a raider, or Scar, on a viper; pilot is who flies
+// it, or Nobody. Rule combat.viper.
+func (t *Table) attackViper(s Ship, a Area, pilot Seat, x Ctx) {
 	x.Rule = "combat.viper"
 	x.Chosen = t.who(pilot)
-	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Area: a})
-	n, _ := t.rollWhile(0, x, func() bool {
-		y := x
-		y.For = x.Rule
-		t.window(WhenViperAttacked, y, t.all())
+	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), N: int(s), Area: a})
+	n, _ := t.rollWhile(0, Aim{Ship: s, Area: a, Whom: ref(pilot)}, x, func() bool {
+		t.window(WhenViperAttacked, x, t.all())
 		return t.S.This.Die.Again
 	})
 	switch {
@@ -265,7 +264,7 @@ func (t *Table) attackViper(a Area, pilot Seat, x Ctx) {
 	case n >= ViperDamagedAt:
 		t.hitViper(a, x.Chosen, false, x)
 	default:
-		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), Area: a})
+		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), N: int(s), Area: a})
 	}
 }
 
@@ -303,7 +302,7 @@ func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
 func (t *Table) attackGalactica(s Ship, a Area, hit int, x Ctx) {
 	x.Rule = "combat.galactica"
 	t.tell(Event{Kind: EvGalacticaAttacked, Rule: x.Rule, N: int(s), Area: a})
-	if t.RollDie(x) >= hit {
+	if t.RollDie(Aim{Ship: s, Area: a, N: int8(hit)}, x) >= hit {
 		t.DamageGalactica(x)
 		return
 	}

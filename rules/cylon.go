@@ -86,7 +86,7 @@ func (e Infiltrate) Do(t *Table, x Ctx) {
 	if q != Nobody {
 		t.takeCard(p, q, x)
 	}
-	if t.RollDie(x) >= int(e.HitAt) {
+	if t.RollDie(Aim{}, x) >= int(e.HitAt) {
 		t.DamageGalactica(x)
 	}
 }

@@ -1,8 +1,24 @@
 package rules
 
+// Aim is what a die is rolled at, or what a question is about, as far as its rule
+// and its component do not tell. It is what lies open for everybody to see.
+type Aim struct {
+	Ship Ship     // that is attacked or attacks, or the kind of which there are too few
+	Area Area     // where
+	By   Attacker // of a Cylon ship
+	Whom SeatRef  // who is attacked or in danger; in a viper, its pilot
+	N    int8     // the number on which the roll turns, or what it puts at stake
+}
+
 // RollDie rolls a die for whoever acts, with the windows before and after it,
 // and returns 1 to 8. Rules die.roll, die.modify, die.reroll.
-func (t *Table) RollDie(x Ctx) int { return t.rollWith(0, x) }
+func (t *Table) RollDie(at Aim, x Ctx) int { return t.rollWith(0, at, x) }
+
+// aboutDie tells a request what the die under way is rolled for.
+func (t *Table) aboutDie(r *Request) {
+	d := &t.S.This.Die
+	r.For, r.Caller, r.At, r.Roller, r.Plus = d.For, d.Caller, d.At, ref(d.Roller), d.Bonus-d.Malus
+}
 
 // rollOnce rolls the die under way, and again as often as a sheet makes it.
 func (t *Table) rollOnce(x Ctx) int {
@@ -10,7 +26,7 @@ func (t *Table) rollOnce(x Ctx) int {
 	for {
 		d.Again, d.Nudge = false, 0
 		y := x
-		y.Rule, y.For = "die.modify", x.Rule
+		y.Rule = "die.modify"
 		if !d.Planned {
 			t.window(WhenBeforeRoll, y, t.all())
 		}
@@ -55,6 +71,8 @@ type Nudge struct{ N int8 }
 // Do asks which way.
 func (n Nudge) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqNudge, x)
+	t.aboutDie(r)
+	r.Die = int8(t.readDie())
 	r.add(Option{Kind: OptNumber, N: uint8(128 - int(n.N))})
 	r.add(Option{Kind: OptNumber, N: uint8(128 + int(n.N))})
 	d := &t.S.This.Die

@@ -175,7 +175,7 @@ type Roll struct {
 
 // Do rolls. Rule die.roll.
 func (r Roll) Do(t *Table, x Ctx) {
-	n := t.RollDie(x)
+	n := t.RollDie(Aim{N: r.AtMost}, x)
 	if n <= int(r.AtMost) {
 		t.Coverage.branch(x.Source, BranchLow)
 		if r.Then != nil {

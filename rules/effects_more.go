@@ -131,7 +131,7 @@ func (ShootCenturion) Do(t *Table, x Ctx) {
 	}
 	x.Rule = "combat.centurion"
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(Centurion)})
-	if t.RollDie(x) >= HitCenturion {
+	if t.RollDie(Aim{Ship: Centurion, N: HitCenturion}, x) >= HitCenturion {
 		t.destroyCenturion(i, x)
 		return
 	}
@@ -183,7 +183,7 @@ func (LaunchNuke) Do(t *Table, x Ctx) {
 	o := t.askOne(r)
 	i, a := int(o.N)-int(BasestarA), Area(o.Comp)
 	SpendNuke{}.Do(t, x)
-	n := t.rollWith(t.structural(BasestarA+Ship(i)), x) // a nuke is an attack: structural damage counts
+	n := t.rollWith(t.structural(Ship(o.N)), Aim{Ship: Ship(o.N), Area: a}, x) // a nuke is an attack: structural damage counts
 	if n < NukeDestroysAt {
 		t.damageBasestar(i, x)
 		t.damageBasestar(i, x)

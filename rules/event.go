@@ -114,6 +114,7 @@ const (
 	EvDestinyGone       // the Destiny deck was discarded: Comps
 	EvGoalsMet          // at the end: At has won by goals of its own (N=1), or lost
 	EvTurnedUp          // cards that waited beside the check come into it face up: Comps
+	EvShort             // M ships of kind N are too few
 	NumEventKinds
 )
 
@@ -144,8 +145,8 @@ var eventNames = [NumEventKinds]string{
 	EvNudged: "nudged", EvJammed: "jammed",
 	EvInfiltrates: "infiltrates", EvReturns: "returns", EvGoals: "goals", EvMotive: "motive", EvWithdrawn: "withdrawn",
 	EvHandsSwapped: "hands-swapped", EvGlimpsed: "glimpsed", EvOnDestiny: "on-destiny", EvDestinyGone: "destiny-gone", EvTurnedUp: "turned-up",
-	EvGoalsMet: "goals-met",
-	EvDieSet:   "die-set", EvCulled: "culled", EvGave: "gave",
+	EvGoalsMet: "goals-met", EvShort: "short",
+	EvDieSet: "die-set", EvCulled: "culled", EvGave: "gave",
 }
 
 // String returns the id of the kind.

@@ -17,7 +17,7 @@ func (t *Table) dies(w Who, deadly int, x Ctx) bool {
 	}
 	y := x
 	y.By, y.Chosen = w, Who{Seat: Nobody}
-	if t.RollDie(y) > deadly {
+	if t.RollDie(Aim{Whom: ref(w.Seat), N: int8(deadly)}, y) > deadly {
 		return false
 	}
 	t.kill(w, killed, x)

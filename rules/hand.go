@@ -109,6 +109,9 @@ func (t *Table) emptied(p Seat) {
 	}
 }
 
+// beyond returns how many Skill cards seat p holds more than it may keep.
+func (t *Table) beyond(p Seat, keep int) int { return max(0, t.S.Count(Hand+Zone(p))-keep) }
+
 // offerHand adds the faces of a hand to a request, each as often as it is held.
 func (t *Table) offerHand(r *Request, p Seat) {
 	for _, s := range t.S.In(Hand + Zone(p)) {
@@ -135,6 +138,7 @@ func (r *Request) sort() {
 		for j := i; j > 0 && r.Options[j].before(r.Options[j-1]); j-- {
 			r.Options[j], r.Options[j-1] = r.Options[j-1], r.Options[j]
 			r.Limit[j], r.Limit[j-1] = r.Limit[j-1], r.Limit[j]
+			r.Cost[j], r.Cost[j-1] = r.Cost[j-1], r.Cost[j]
 		}
 	}
 }
@@ -143,7 +147,7 @@ func (o Option) before(p Option) bool {
 	if o.Kind != p.Kind {
 		return o.Kind < p.Kind
 	}
-	if o.Comp != p.Comp {
+	if o.Comp != p.Comp && o.Kind != OptCivilian { // those go by their letters, wherever they are
 		return o.Comp < p.Comp
 	}
 	return o.N < p.N

@@ -34,11 +34,18 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 // cards are discarded afterwards. Rule infiltrate.end.
 func (t *Table) goBack(w Who) {
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "infiltrate.end"}
-	jailed := Jailed(t, w.Seat)
+	cost := t.wayBack(w.Seat)
 	t.resurrect(w, x)
-	if jailed {
-		t.discard(w.Seat, max(0, t.S.Count(Hand+Zone(w.Seat))-RevealHand), false, x)
+	t.discard(w.Seat, cost, false, x)
+}
+
+// wayBack returns how many Skill cards it costs seat p to end its infiltration by an
+// action.
+func (t *Table) wayBack(p Seat) int {
+	if !Jailed(t, p) {
+		return 0
 	}
+	return t.beyond(p, RevealHand)
 }
 
 // endInfiltration makes an infiltrator a Cylon player again, whatever brought it

@@ -40,7 +40,7 @@ type JumpNow struct{}
 // Do rolls, loses the population at stake and jumps.
 func (JumpNow) Do(t *Table, x Ctx) {
 	x.Rule = "jump.ftl"
-	if t.RollDie(x) < FTLSafe {
+	if t.RollDie(Aim{N: JumpLoss[t.S.Marker]}, x) < FTLSafe {
 		t.turnDial(Population, -JumpLoss[t.S.Marker], x)
 	}
 	t.jump(x)

@@ -183,7 +183,7 @@ var activationNames = [NumActivations]string{"none", "raiders", "launch", "heavy
 // String returns the id of the icon, as in the component facts.
 func (a Activation) String() string { return activationNames[a] }
 
-// Ship is a kind of Cylon ship that can be a target.
+// Ship is a kind of ship, mostly of Cylon ships that can be a target.
 type Ship uint8
 
 // The Cylon ships. Basestars are told apart, since each has its own damage.
@@ -197,7 +197,14 @@ const (
 	NumShips
 )
 
-var shipNames = [NumShips]string{"raider", "heavy-raider", "basestar-a", "basestar-b", "centurion", "scar"}
+// The human ships, for questions that can be about either side's.
+const (
+	Viper Ship = NumShips + iota
+	CivilianShip
+	NumCraft
+)
+
+var shipNames = [NumCraft]string{"raider", "heavy-raider", "basestar-a", "basestar-b", "centurion", "scar", "viper", "civilian"}
 
 // String returns the id of the ship.
 func (s Ship) String() string { return shipNames[s] }

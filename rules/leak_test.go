@@ -36,8 +36,8 @@ func honest() glass {
 				return g.Asked()
 			}
 			return []any{
-				g.Asked(), r.Kind, r.Window, r.Rule, r.Cause, r.About, r.Min, r.Max,
-				g.Catalogue().OptionIDs(&r), slices.Clone(r.Limit[:r.N]),
+				g.Asked(), r.Kind, r.Window, r.Rule, r.Cause, r.About, r.Left, r.For, r.Caller, r.At, r.Roller, r.Plus, r.Die,
+				r.Min, r.Max, slices.Clone(r.Options[:r.N]), slices.Clone(r.Limit[:r.N]), slices.Clone(r.Cost[:r.N]),
 			}
 		},
 		stream: func(_ *rules.Game, e rules.Event, p rules.Seat) any {

@@ -24,7 +24,7 @@ func (t *Table) offerMoves(r *Request) {
 	}
 	for i := range t.cat.locations {
 		if l := FirstLoc + Loc(i); t.mayEnter(r.Seat, l) {
-			r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
+			r.addFor(Option{Kind: OptComp, Comp: t.cat.LocComp(l)}, t.fare(r.Seat, l))
 		}
 	}
 }
@@ -36,7 +36,7 @@ func (t *Table) makeMove(w Who, o Option, x Ctx) bool {
 		t.flySelf(w.Seat, Area(o.N), x)
 	case OptComp:
 		l := t.cat.LocOf(o.Comp)
-		if t.costs(w.Seat, l) && !t.payFor(w, l, x) {
+		if t.fare(w.Seat, l) > 0 && !t.payFor(w, l, x) {
 			return false
 		}
 		t.goTo(w, l, x)
@@ -55,7 +55,7 @@ func (t *Table) canMove(p Seat) bool {
 // mayEnter reports whether seat p may move to location l: it is open to the
 // player, and the cost can be paid. Rule turn.movement.
 func (t *Table) mayEnter(p Seat, l Loc) bool {
-	return t.open(p, l) && (!t.costs(p, l) || t.S.Count(Hand+Zone(p)) > 0)
+	return t.open(p, l) && t.S.Count(Hand+Zone(p)) >= t.fare(p, l)
 }
 
 // open reports whether location l is one that seat p may move to, whatever it
@@ -78,10 +78,13 @@ func (t *Table) forbidden(p Seat, b Board) bool {
 	return b == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == b)
 }
 
-// costs reports whether going to l means changing ship.
-func (t *Table) costs(p Seat, l Loc) bool {
-	from := t.S.Seats[p].Loc
-	return from < FirstLoc || t.cat.At(from).Board != t.cat.At(l).Board
+// fare returns how many Skill cards seat p discards to go to l: 1 to change ship.
+// Rule move.other-ship.
+func (t *Table) fare(p Seat, l Loc) int {
+	if from := t.S.Seats[p].Loc; from >= FirstLoc && t.cat.At(from).Board == t.cat.At(l).Board {
+		return 0
+	}
+	return 1
 }
 
 // payFor discards the Skill card that a change of ship costs; it is always

@@ -145,6 +145,12 @@ func (s Windows) Has(w Window) bool { return s&(1<<w) != 0 }
 const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
 	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls
 
+// dieWindows are those around a die; rolledWindows, those of them in which it lies.
+const (
+	rolledWindows Windows = 1<<WhenRolled | 1<<WhenViperAttacked
+	dieWindows            = rolledWindows | 1<<WhenWouldRoll | 1<<WhenBeforeRoll
+)
+
 // Origin is where an effect comes from; some rules reach only some origins.
 type Origin uint8
 

@@ -63,8 +63,9 @@ func (e ShellBasestar) Do(t *Table, x Ctx) {
 	if r.N == 0 {
 		return
 	}
-	i := int(t.askOne(r).N) - int(BasestarA)
-	switch n := t.RollDie(x); {
+	o := t.askOne(r)
+	i := int(o.N) - int(BasestarA)
+	switch n := t.RollDie(Aim{Ship: Ship(o.N), Area: Area(o.Comp)}, x); {
 	case n <= int(e.Miss):
 		t.damagePegasus(x)
 	case n >= int(e.Twice):
@@ -87,10 +88,10 @@ func (e Bombard) Do(t *Table, x Ctx) {
 		r.add(Option{Kind: OptArea, N: uint8(a)})
 	}
 	a := Area(t.askOne(r).N)
-	switch n := t.RollDie(x); {
+	switch n := t.RollDie(Aim{Area: a}, x); {
 	case n <= 1:
 		if t.civilians(a) > 0 {
-			t.destroyCivilianIn(a, x)
+			t.destroyCivilianIn(Aim{Area: a}, x)
 		}
 	case n <= int(e.Viper):
 		t.damageViperIn(1<<a, t.S.Current, x)

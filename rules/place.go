@@ -11,19 +11,19 @@ func (t *Table) placeForces(fs [NumAreas]Force, x Ctx) {
 		basestars[a], raiders[a], scar[a] = f.Basestars, f.Raiders, f.Scar
 		heavy[a], vipers[a], civilians[a] = f.Heavy, f.Vipers, f.Civilians
 	}
-	t.placeShort(basestars, x, t.basestarStock(), (*Table).placeBasestars)
-	t.placeShort(raiders, x, t.raiderStock(), (*Table).placeRaiders)
-	t.placeShort(scar, x, min(1, t.raiderStock()), (*Table).placeScar)
-	t.placeShort(heavy, x, t.heavyStock(), (*Table).placeHeavy)
-	t.placeShort(vipers, x, int(t.S.Fleet.Reserves), (*Table).placeVipers)
+	t.placeShort(BasestarA, basestars, x, t.basestarStock(), (*Table).placeBasestars)
+	t.placeShort(Raider, raiders, x, t.raiderStock(), (*Table).placeRaiders)
+	t.placeShort(TheScar, scar, x, min(1, t.raiderStock()), (*Table).placeScar)
+	t.placeShort(HeavyRaider, heavy, x, t.heavyStock(), (*Table).placeHeavy)
+	t.placeShort(Viper, vipers, x, int(t.S.Fleet.Reserves), (*Table).placeVipers)
 	if t.S.Caprica != Returned { // rule new-caprica.after: no more civilian ships are placed
-		t.placeShort(civilians, x, t.S.Count(CivilianPile), (*Table).placeCivilians)
+		t.placeShort(CivilianShip, civilians, x, t.S.Count(CivilianPile), (*Table).placeCivilians)
 	}
 }
 
 // placeShort places the ships of one kind that the areas want; stock is how many
 // there are. What goes to one area goes together, unless there are too few for all.
-func (t *Table) placeShort(want [NumAreas]int8, x Ctx, stock int, place func(*Table, Area, int, Ctx)) {
+func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int, place func(*Table, Area, int, Ctx)) {
 	all := 0
 	for _, n := range want {
 		all += int(n)
@@ -36,17 +36,24 @@ func (t *Table) placeShort(want [NumAreas]int8, x Ctx, stock int, place func(*Ta
 		}
 		return
 	}
+	t.short(s, all-stock, x)
 	for range stock {
-		a := t.nextArea(&want, x)
+		a := t.nextArea(s, &want, x)
 		want[a]--
 		place(t, a, 1, x)
 	}
 }
 
+// short tells that n ships of a kind are too few. Rule limits.ships.
+func (t *Table) short(s Ship, n int, x Ctx) {
+	t.tell(Event{Kind: EvShort, Rule: "limits.ships", Cause: x.Source, N: int(s), M: n})
+}
+
 // nextArea asks which area gets the next ship.
-func (t *Table) nextArea(want *[NumAreas]int8, x Ctx) Area {
+func (t *Table) nextArea(s Ship, want *[NumAreas]int8, x Ctx) Area {
 	x.Rule = "limits.ships"
 	r := t.request(t.S.Current, ReqArea, x)
+	r.At.Ship = s
 	for a, n := range want {
 		if n > 0 {
 			r.add(Option{Kind: OptArea, N: uint8(a)})
@@ -194,12 +201,15 @@ func (t *Table) civilians(a Area) int { return t.S.Count(CivilianIn + Zone(a)) }
 
 // addCenturion puts a centurion on the start of the Boarding Party track, if
 // the stock has one.
-func (t *Table) addCenturion(x Ctx) bool {
-	if t.away() || t.centurions() >= StockCenturion {
-		return false
+func (t *Table) addCenturion(x Ctx) {
+	switch {
+	case t.away():
+		return
+	case t.centurions() >= StockCenturion:
+		t.short(Centurion, 1, x)
+		return
 	}
 	t.S.Cylons.Boarding[0]++
 	t.noteMotives()
 	t.tell(Event{Kind: EvCenturion, Rule: "activate.centurions", Cause: x.Source, N: 0})
-	return true
 }

@@ -12,14 +12,14 @@ const (
 	OptYes                         // do it
 	OptNo                          // do not
 	OptComp                        // component Comp; N tells its uses apart
-	OptSeat                        // seat N
-	OptArea                        // space area N
+	OptSeat                        // seat N; where a viper is meant, the one that it flies in area Comp
+	OptArea                        // space area N; where raiders act, Comp of them
 	OptSkill                       // Skill type N
 	OptBox                         // box N of a card: 0 is a
 	OptShipIn                      // Cylon ship N in area Comp
 	OptReserves                    // a viper in the Reserves
 	OptDamaged                     // a damaged viper
-	OptCivilian                    // the civilian ship with letter N
+	OptCivilian                    // the civilian ship with letter N, in area Comp
 	OptBoarding                    // a centurion on space N of the Boarding Party track
 	OptTop                         // top of the deck
 	OptBottom                      // bottom of the deck
@@ -49,19 +49,24 @@ type Option struct {
 type Request struct {
 	Kind    RequestKind
 	Seat    Seat
-	Window  Window // for Plays
-	Rule    string // id of the rule that asks
-	Cause   Comp   // the component that asks, or None
-	About   uint8  // letter of the civilian ship in question, or 0
-	Left    uint8  // of several like choices in a row: how many can still be made, this one included
-	For     string // in a window around a roll: the rule under which the die is rolled
-	Die     int8   // and what has been rolled by now, or 0
-	Secret  bool   // hidden cards could be played or seen here
-	Min     uint8  // how many must be taken in all
-	Max     uint8  // how many may be taken in all
-	N       uint8  // number of options
+	Window  Window  // for Plays
+	Rule    string  // id of the rule that asks
+	Cause   Comp    // the component that asks, or None
+	About   uint8   // letter of the civilian ship in question, or 0
+	Left    uint8   // of several like choices in a row: how many can still be made, this one included
+	For     string  // where a die is under way: the rule under which it is rolled
+	Caller  Comp    // the component that makes it be rolled, or None
+	At      Aim     // and at what; elsewhere, what is asked about
+	Roller  SeatRef // who rolls it
+	Plus    int8    // added to the roll, or taken from it
+	Die     int8    // what has been rolled by now, or 0
+	Secret  bool    // hidden cards could be played or seen here
+	Min     uint8   // how many must be taken in all
+	Max     uint8   // how many may be taken in all
+	N       uint8   // number of options
 	Options [MaxOptions]Option
 	Limit   [MaxOptions]uint8 // how often each option may be taken
+	Cost    [MaxOptions]uint8 // Skill cards that taking each option makes its seat discard
 }
 
 // Answer says how often each option of a request is taken.
@@ -79,13 +84,19 @@ func Pick(i int) Answer {
 // add appends an option that may be taken once.
 func (r *Request) add(o Option) { r.addN(o, 1) }
 
+// addFor appends an option that costs Skill cards.
+func (r *Request) addFor(o Option, cost int) {
+	r.add(o)
+	r.Cost[r.N-1] = uint8(cost)
+}
+
 // addN appends an option that may be taken up to limit times.
 func (r *Request) addN(o Option, limit int) {
 	if r.N == MaxOptions {
 		panic("rules: more than 64 options")
 	}
 	r.Options[r.N] = o
-	r.Limit[r.N] = uint8(limit)
+	r.Limit[r.N], r.Cost[r.N] = uint8(limit), 0
 	r.N++
 }
 

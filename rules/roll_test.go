@@ -26,7 +26,7 @@ func (r *roller) Decide(at rules.Chair, q *rules.Request, a *rules.Answer) {
 			r.look(q)
 		}
 	}
-	if q.For != "" && q.Kind != rules.ReqPlay && q.Kind != rules.ReqFirst {
+	if q.For != "" && q.Kind != rules.ReqPlay {
 		r.t.Errorf("%s is asked for the roll %s", q.Kind, q.For)
 	}
 	r.chaos.Decide(at, q, a)
@@ -34,17 +34,24 @@ func (r *roller) Decide(at rules.Chair, q *rules.Request, a *rules.Answer) {
 
 func (r *roller) look(q *rules.Request) {
 	events := r.tb.Events()
-	want := ""
+	want, at := "", rules.Aim{}
 	for i := len(events) - 1; i >= 0 && want == ""; i-- {
 		switch e := events[i]; e.Kind {
-		case rules.EvAttack, rules.EvViperAttacked, rules.EvGalacticaAttacked:
-			want = e.Rule
+		case rules.EvAttack:
+			want, at = e.Rule, rules.Aim{Ship: rules.Ship(e.N), Area: e.Area, By: rules.Attacker(e.M), N: q.At.N}
+		case rules.EvViperAttacked:
+			want, at = e.Rule, rules.Aim{Ship: rules.Ship(e.N), Area: e.Area, Whom: e.At}
+		case rules.EvGalacticaAttacked:
+			want, at = e.Rule, rules.Aim{Ship: rules.Ship(e.N), Area: e.Area, N: q.At.N}
 		case rules.EvPhase, rules.EvMissed, rules.EvDestroyed, rules.EvDamaged, rules.EvViperHit, rules.EvUsed, rules.EvBasestarHit, rules.EvNuke:
 			want = "?"
 		}
 	}
 	if q.For == "" || want != "?" && want != "" && q.For != want {
 		r.t.Errorf("%s is for the roll %q, want %q", q.Window, q.For, want)
+	}
+	if q.For == want && q.At != at {
+		r.t.Errorf("%s around %s is at %+v, want %+v", q.Window, want, q.At, at)
 	}
 	if before := q.Window == rules.WhenBeforeRoll; before != (q.Die == 0) || q.Die > rules.DieSides {
 		r.t.Errorf("%s: a %d has been rolled", q.Window, q.Die)

@@ -219,6 +219,7 @@ type InsteadOfRoll struct{ More int8 }
 func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqPay, x)
+	t.aboutDie(r)
 	r.Secret = true
 	t.offerHand(r, p)
 	for j := range int(r.N) {
@@ -277,6 +278,7 @@ func (r *Request) drop(o Option) {
 		if r.Options[i] == o {
 			copy(r.Options[i:], r.Options[i+1:r.N])
 			copy(r.Limit[i:], r.Limit[i+1:r.N])
+			copy(r.Cost[i:], r.Cost[i+1:r.N])
 			r.N--
 			return
 		}

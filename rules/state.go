@@ -204,6 +204,9 @@ type ThisTurn struct {
 type Die struct {
 	On      bool
 	Roller  Seat
+	For     string // the rule under which it is rolled
+	Caller  Comp   // the component that makes it be rolled
+	At      Aim
 	Face    int8 // as rolled, before changes
 	Bonus   int8 // added by plays; it stays through rerolls
 	Malus   int8 // taken by plays from the present roll alone

@@ -17,7 +17,6 @@ type Ctx struct {
 	Source Comp
 	Origin Origin
 	Rule   string
-	For    string // in the windows around a roll: the rule that it is made under
 }
 
 // Effect is one thing that a component does.
@@ -176,7 +175,7 @@ func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
 	r.Kind, r.Seat, r.Window = k, p, WhenAction
 	r.Rule, r.Cause = x.Rule, x.Source
 	r.Secret, r.About, r.Left, r.Min, r.Max, r.N = false, 0, 0, 1, 1, 0
-	r.For, r.Die = x.For, 0
+	r.For, r.Caller, r.At, r.Roller, r.Plus, r.Die = "", None, Aim{}, 0, 0, 0
 	return r
 }
 

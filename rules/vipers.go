@@ -61,14 +61,17 @@ func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
 
 // launchViper launches an unmanned viper.
 func (t *Table) launchViper(x Ctx) {
-	a := t.pickLaunch(x)
+	a := t.pickLaunch(Nobody, x)
 	t.S.This.Placed = 0
 	t.placeViper(a, x)
 	t.vipersPlaced(x)
 }
 
-func (t *Table) pickLaunch(x Ctx) Area {
+// pickLaunch lets whoever acts choose a launch area, for a viper and its pilot if it
+// has one.
+func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 	r := t.request(x.By.Seat, ReqLaunch, x)
+	r.At.Whom = ref(pilot)
 	r.add(Option{Kind: OptArea, N: uint8(PortRear)})
 	r.add(Option{Kind: OptArea, N: uint8(PortFront)})
 	return Area(t.askOne(r).N)
@@ -77,14 +80,15 @@ func (t *Table) pickLaunch(x Ctx) Area {
 // flyViper lets the viper of an area move or attack; pilot flies it, or Nobody.
 func (t *Table) flyViper(a Area, pilot Seat, x Ctx) {
 	r := t.request(x.By.Seat, ReqFly, x)
+	r.At = Aim{Area: a, Whom: ref(pilot)}
 	r.add(Option{Kind: OptMove, N: uint8(a.Clockwise())})
 	r.add(Option{Kind: OptMove, N: uint8(a.Counter())})
 	t.offerTargets(r, a)
 	o := t.askOne(r)
 	if o.Kind == OptShipIn {
-		by := byUnmanned
+		by := ByUnmanned
 		if pilot != Nobody {
-			by = byPilot
+			by = ByPilot
 		}
 		t.attack(Ship(o.N), a, by, x)
 		return
@@ -142,7 +146,7 @@ func (s Strafe) Do(t *Table, x Ctx) {
 		if o.Kind != OptShipIn {
 			return
 		}
-		t.attack(Ship(o.N), a, byPilot, x)
+		t.attack(Ship(o.N), a, ByPilot, x)
 	}
 }
 
@@ -159,7 +163,7 @@ func (FireGuns) Do(t *Table, x Ctx) {
 		return
 	}
 	o := t.askOne(r)
-	t.attack(Ship(o.N), Area(o.Comp), byGalactica, x)
+	t.attack(Ship(o.N), Area(o.Comp), ByGalactica, x)
 }
 
 // AnyCylonShip reports whether a Cylon ship is in any area.
@@ -187,7 +191,7 @@ func (LaunchSelf) Do(t *Table, x Ctx) {
 	if t.S.Fleet.Reserves == 0 {
 		t.recallViper(x)
 	}
-	a := t.pickLaunch(x)
+	a := t.pickLaunch(x.By.Seat, x)
 	t.man(x.By, a, x)
 	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
 	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
@@ -223,7 +227,7 @@ func StartInViper(t *Table, w Who) {
 		return
 	}
 	x := Ctx{By: w, Rule: "setup.placement"}
-	t.man(w, t.pickLaunch(x), x)
+	t.man(w, t.pickLaunch(w.Seat, x), x)
 }
 
 // TakeOver lets whoever acts pilot a viper that was just placed, and then take
@@ -303,6 +307,7 @@ func (d DamageVipers) Do(t *Table, x Ctx) {
 	if t.away() {
 		return
 	}
+	x.Rule = "vipers.damaged"
 	for range d.N {
 		switch {
 		case d.Anywhere:
@@ -331,6 +336,7 @@ const everyArea = 1<<NumAreas - 1
 
 // damageViperIn damages a viper that seat by picks, in one of a set of areas.
 func (t *Table) damageViperIn(areas uint8, by Seat, x Ctx) {
+	x.Rule = "vipers.damaged"
 	r := t.request(by, ReqViper, x)
 	t.offerVipers(r, areas)
 	t.damageOffered(r, x)
@@ -345,7 +351,7 @@ func (t *Table) offerVipers(r *Request, areas uint8) {
 	}
 	for p := range Seat(t.S.Players) {
 		if a, ok := t.S.Seats[p].Loc.Area(); ok && areas>>a&1 == 1 {
-			r.add(Option{Kind: OptSeat, N: uint8(p)})
+			r.add(Option{Kind: OptSeat, N: uint8(p), Comp: Comp(a)})
 		}
 	}
 }

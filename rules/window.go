@@ -76,7 +76,10 @@ func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 		}
 		r := t.request(p, ReqPlay, x)
 		r.Window, r.Min = w, 0
-		if x.For != "" && w != WhenBeforeRoll {
+		if dieWindows.Has(w) {
+			t.aboutDie(r)
+		}
+		if rolledWindows.Has(w) {
 			r.Die = int8(t.readDie())
 		}
 		t.offerAbilities(r, w, x)

@@ -179,7 +179,7 @@ func (t *Table) ask(r *rules.Request) *Ask {
 		o := r.Options[i]
 		a.Options = append(a.Options, Choice{
 			ID: cat.OptionID(o), Max: int(r.Limit[i]),
-			Label: inBoth(func(l wording.Lang) string { return wording.Option(cat, r, o, who, l) }),
+			Label: inBoth(func(l wording.Lang) string { return wording.Option(cat, r, i, who, l) }),
 		})
 	}
 	return a

@@ -257,11 +257,11 @@ func (t *Table) took(g *given) wording.Both {
 		text := ""
 		for _, k := range g.takes {
 			for i := range int(g.request.N) {
-				if o := g.request.Options[i]; cat.OptionID(o) == k.Option {
+				if cat.OptionID(g.request.Options[i]) == k.Option {
 					if text != "" {
 						text += ", "
 					}
-					text += wording.Option(cat, &g.request, o, who, l)
+					text += wording.Option(cat, &g.request, i, who, l)
 				}
 			}
 		}

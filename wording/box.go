@@ -113,6 +113,8 @@ func within(e rules.Effect) []rules.Effect {
 		return []rules.Effect{e.Roll}
 	case rules.Venture:
 		return []rules.Effect{e.Roll}
+	case rules.SelfDefense:
+		return []rules.Effect{e.Roll}
 	}
 	return nil
 }

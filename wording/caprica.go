@@ -58,11 +58,11 @@ func (w writer) caprica(e rules.Effect) (Both, bool) {
 		return say("look at the top Locked civilian ship and put it on top or at the bottom of that stack",
 			"mira la primera Nave Civil Bloqueada y colócala en la parte superior o en la inferior de ese montón"), true
 	case rules.AttackOccupation:
-		return sayf("attack occupation forces in your location: roll a die; on %d or more, 1 is destroyed. You may discard a Maximum Firepower to roll again",
-			"ataca a unas Tropas de Ocupación de tu localización: tira un dado; con %d o más, son destruidas. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", int(e.HitAt)), true
+		return sayf("attack occupation forces in your location: roll a die; %s. You may discard a Maximum Firepower to roll again",
+			"ataca a unas Tropas de Ocupación de tu localización: tira un dado; %s. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", repelled(e)), true
 	case rules.DetainHuman:
-		return sayf("choose a human in your location, if occupation forces are there too, and roll a die: on %d or less, that player is sent to Detention; up to %d, to the Medical Center",
-			"elige a un humano de tu localización, si en ella hay Tropas de Ocupación, y tira un dado: con %d o menos, se envía a ese jugador al “Centro de Detención”; hasta %d, al “Centro Médico”", int(e.Jail), int(e.Hurt)), true
+		return sayf("choose a human in your location, if occupation forces are there too, and roll a die: %s",
+			"elige a un humano de tu localización, si en ella hay Tropas de Ocupación, y tira un dado: %s", w.detained(e)), true
 	case rules.CommandOccupation:
 		return say("activate 1 of the occupation forces, then place 1 here",
 			"activa unas Tropas de Ocupación y después coloca otras aquí"), true
@@ -94,6 +94,17 @@ func (w writer) caprica(e rules.Effect) (Both, bool) {
 			"solo con Galactica de vuelta en órbita: abandona Nueva Cáprica. Se destruyen todas las Naves Civiles Bloqueadas y Preparadas y se ejecuta a todos los humanos que estén en Nueva Cáprica; después la partida termina, y ganan los humanos si todos los recursos están por encima de 0"), true
 	}
 	return Both{}, false
+}
+
+// detained says what the roll of Cylon players does to a human.
+func (w writer) detained(e rules.DetainHuman) Both {
+	return sayf("%s, that player is sent %s; %s, %s", "%s, se envía a ese jugador %s; %s, %s",
+		atMost(e.Jail), toLocation(w.cat, w.place(rules.AtDetention)), between(e.Jail+1, e.Hurt), toLocation(w.cat, w.place(rules.AtMedical)))
+}
+
+// repelled says what the roll against occupation forces does.
+func repelled(e rules.AttackOccupation) Both {
+	return sayf("%s, 1 of them is destroyed", "%s, son destruidas", atLeast(e.HitAt))
 }
 
 func prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {

@@ -13,7 +13,7 @@
 //     Texts are our own; no card's printed words are repeated.
 //   - The game as it goes: log lines (event*.go, [Event]), what a seat is asked
 //     (request.go, [Request]) and what it may answer (option.go, box.go,
-//     [Option], [Hint]); people.go says who and where.
+//     [Option]); people.go says who and where.
 //   - What is said before and around a game: why options do not go together
 //     (options.go, [Reason]), why an answer was refused (refusal.go, [Refusal]).
 //   - [Card], a component as plain fields, and [Values], what it does in the

@@ -11,6 +11,7 @@ type writer struct {
 	cat    *rules.Catalogue
 	crisis *rules.Crisis // the card, if it is a Crisis or Super Crisis card
 	board  rules.Board   // of the location whose text it is
+	others bool          // whoever reads it is not who acts
 }
 
 // effect returns a clause that says what an effect does, without capital or
@@ -103,16 +104,15 @@ func (w writer) inside(e rules.Effect) Both {
 
 // roll says the results of a die, the low ones first.
 func (w writer) roll(r rules.Roll) Both {
-	low := sayf("%d or less", "con %d o menos", int(r.AtMost))
-	high := sayf("%d or more", "con %d o más", int(r.AtMost)+1)
+	low, high := atMost(r.AtMost), atLeast(r.AtMost+1)
 	then, other := w.inside(r.Then), w.inside(r.Else)
 	switch {
 	case other.Empty():
-		return sayf("on %s, %s", "%s, %s", low, then)
+		return sayf("%s, %s", "%s, %s", low, then)
 	case then.Empty():
-		return sayf("on %s, %s", "%s, %s", high, other)
+		return sayf("%s, %s", "%s, %s", high, other)
 	}
-	return sayf("on %s, %s; on %s, %s", "%s, %s; %s, %s", low, then, high, other)
+	return sayf("%s, %s; %s, %s", "%s, %s; %s, %s", low, then, high, other)
 }
 
 // check says a skill check and its results.

@@ -78,6 +78,10 @@ func (w writer) decks(e rules.Effect) (Both, bool) {
 		for _, k := range e.Decks {
 			of = append(of, ofDeck(k))
 		}
+		if w.others {
+			return sayf("that player looks at the top card %s and puts it on top or at the bottom",
+				"ese jugador mira la primera carta %s y la coloca en la parte superior o en la inferior", listed(or, of...)), true
+		}
 		return scout(listed(or, of...)), true
 	case rules.OtherBox:
 		return say("the other box is resolved instead", "se resuelve la otra opción en su lugar"), true
@@ -137,10 +141,15 @@ func (w writer) cylons(e rules.Effect) (Both, bool) {
 			"activa todos los Incursores, todos los Incursores Pesados y Centuriones o todas las Estrellas Base; o cada Estrella Base lanza %s y %s",
 			raiders.of(int(e.Raiders)), heavies.of(int(e.Heavy))), true
 	case rules.Infiltrate:
-		return sayf("look at a player's hand and take 1 Skill card; then roll a die: on %d or more, Galactica is damaged",
-			"mira la mano de un jugador y quédate con 1 carta de Habilidad; después tira un dado: con %d o más, Galactica sufre daños", int(e.HitAt)), true
+		return sayf("look at a player's hand and take 1 Skill card; then roll a die: %s",
+			"mira la mano de un jugador y quédate con 1 carta de Habilidad; después tira un dado: %s", sabotaged(e)), true
 	case rules.Resurrect:
 		return sayf("you may discard your Super Crisis card to draw another; then, %s", "puedes descartar tu carta de Crisis Extrema para robar otra; después, %s", handOn()), true
 	}
 	return Both{}, false
+}
+
+// sabotaged says what the roll of the Human Fleet does.
+func sabotaged(e rules.Infiltrate) Both {
+	return sayf("%s, Galactica is damaged", "%s, Galactica sufre daños", atLeast(e.HitAt))
 }

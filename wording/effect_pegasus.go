@@ -6,13 +6,9 @@ import "ragtag/rules"
 func (w writer) pegasus(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.ShellBasestar:
-		return sayf("choose a basestar and roll a die: on %d or less, Pegasus is damaged; on %d to %d, the basestar is damaged; on %d or more, it is damaged twice",
-			"elige 1 Estrella Base y tira un dado: con %d o menos, Pegasus sufre daños; entre %d y %d, la Estrella Base resulta dañada; con %d o más, resulta dañada 2 veces",
-			int(e.Miss), int(e.Miss)+1, int(e.Twice)-1, int(e.Twice)), true
+		return sayf("choose a basestar and roll a die: %s", "elige 1 Estrella Base y tira un dado: %s", shelled(e)), true
 	case rules.Bombard:
-		return sayf("choose a space area and roll a die: on 1, a civilian ship there is destroyed; on 2 to %d, a viper there is damaged; on %d to %d, up to %s there are destroyed; on %d or more, up to %s",
-			"elige una zona de espacio y tira un dado: con 1, es destruida 1 Nave Civil de esa zona; entre 2 y %d, resulta dañado 1 Viper de esa zona; entre %d y %d, son destruidos hasta %s de esa zona; con %d o más, hasta %s",
-			int(e.Viper), int(e.Viper)+1, int(e.ManyAt)-1, raiders.of(int(e.Few)), int(e.ManyAt), raiders.of(int(e.Many))), true
+		return sayf("choose a space area and roll a die: %s", "elige una zona de espacio y tira un dado: %s", bombarded(e)), true
 	case rules.PrepareEngines:
 		return say("the next Crisis card revealed this turn counts as one with the jump icon", "la próxima carta de Crisis que se revele este turno cuenta como si tuviera el icono de salto"), true
 	case rules.Offer:
@@ -40,6 +36,20 @@ func (w writer) pegasus(e rules.Effect) (Both, bool) {
 		return say("discard this card; draw another Destination card and resolve it instead", "se descarta esta carta; se roba otra carta de Salto y se resuelve en su lugar"), true
 	}
 	return Both{}, false
+}
+
+// shelled says what the roll of the Pegasus CIC does.
+func shelled(e rules.ShellBasestar) Both {
+	return sayf("%s, Pegasus is damaged; %s, the basestar is damaged; %s, it is damaged twice",
+		"%s, Pegasus sufre daños; %s, la Estrella Base resulta dañada; %s, resulta dañada 2 veces",
+		atMost(e.Miss), between(e.Miss+1, e.Twice-1), atLeast(e.Twice))
+}
+
+// bombarded says what the roll of the Main Batteries does.
+func bombarded(e rules.Bombard) Both {
+	return sayf("%s, a civilian ship there is destroyed; %s, a viper there is damaged; %s, up to %s there are destroyed; %s, up to %s",
+		"%s, es destruida 1 Nave Civil de esa zona; %s, resulta dañado 1 Viper de esa zona; %s, son destruidos hasta %s de esa zona; %s, hasta %s",
+		atMost(1), between(2, e.Viper), between(e.Viper+1, e.ManyAt-1), raiders.of(int(e.Few)), atLeast(e.ManyAt), raiders.of(int(e.Many)))
 }
 
 // pegasusLine tells of what befalls the Battlestar Pegasus and her cards.

@@ -18,11 +18,16 @@ func (w writer) dials(e rules.Effect) (Both, bool) {
 	case rules.SpendNuke:
 		return say("the Admiral gives up 1 nuke", "el Almirante pierde 1 misil nuclear"), true
 	case rules.LaunchNuke:
-		return sayf("launch 1 nuke at a basestar and roll a die: on %d or less, it is damaged twice; on %d to %d, it is destroyed; on %d or more, it is destroyed and so are %d raiders in its area",
-			"lanza 1 misil nuclear contra una Estrella Base y tira un dado: con %d o menos, sufre daños 2 veces; entre %d y %d, es destruida; con %d o más, es destruida junto con %d Incursores de su zona",
-			rules.NukeDestroysAt-1, rules.NukeDestroysAt, rules.NukeBlastAt-1, rules.NukeBlastAt, rules.NukeRaiders), true
+		return sayf("launch 1 nuke at a basestar and roll a die: %s", "lanza 1 misil nuclear contra una Estrella Base y tira un dado: %s", nuked()), true
 	}
 	return Both{}, false
+}
+
+// nuked says what the roll for a nuke does.
+func nuked() Both {
+	return sayf("%s, it is damaged twice; %s, it is destroyed; %s, it is destroyed and so are %d raiders in its area",
+		"%s, resulta dañada 2 veces; %s, es destruida; %s, es destruida junto con %d Incursores de su zona",
+		atMost(rules.NukeDestroysAt-1), between(rules.NukeDestroysAt, rules.NukeBlastAt-1), atLeast(rules.NukeBlastAt), rules.NukeRaiders)
 }
 
 func loss(l rules.Lose) Both {
@@ -99,6 +104,9 @@ func (w writer) people(e rules.Effect) (Both, bool) {
 		at := w.place(e.At)
 		return sayf("you arrive %s", "llegas %s", Both{atLocation(w.cat, at).En, toLocation(w.cat, at).Es}), true
 	case rules.PassTitle:
+		if e.To == rules.Acting {
+			return sayf("you receive the title of %s", "recibes el cargo de %s", titleTerms[e.Title]), true
+		}
 		return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subjects[e.To], titleTerms[e.Title]), true
 	case rules.PassTitleTo:
 		return sayf("%s chooses another player, who receives the title of %s", "%s elige a otro jugador, que recibe el cargo de %s",
@@ -142,6 +150,9 @@ func drawn(d rules.DrawCards) Both {
 
 func (w writer) sent(s rules.Send) Both {
 	to := toLocation(w.cat, w.place(s.To))
+	if s.Who == rules.Acting && w.others {
+		s.Who = rules.Chosen
+	}
 	if s.Who == rules.Acting {
 		return sayf("you are sent %s", "se te envía %s", to)
 	}

@@ -15,10 +15,11 @@ func (t teller) viperLine(e rules.Event) (Both, bool) {
 		who := sayIf(e.By.Seat() == rules.Nobody, say("an unmanned viper", "1 Viper sin piloto"), t.by(e))
 		return sayf("%s flies from the %s area to the %s area", "%s vuela de la zona de %s a la de %s", who, fromArea(e.Area), areaTerms[e.N]), true
 	case rules.EvViperAttacked:
+		viper := say("an unmanned viper", "1 Viper sin piloto")
 		if pilot != rules.Nobody {
-			return sayf("a raider attacks %s's viper %s", "1 Incursor ataca el Viper de %s %s", t.whom(e), areaPlaces[e.Area]), true
+			viper = sayf("%s's viper", "el Viper de %s", t.whom(e))
 		}
-		return sayf("a raider attacks an unmanned viper %s", "1 Incursor ataca 1 Viper sin piloto %s", areaPlaces[e.Area]), true
+		return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[e.N], viper, areaPlaces[e.Area]), true
 	case rules.EvViperHit:
 		return t.viperHit(e), true
 	case rules.EvVipersHome:

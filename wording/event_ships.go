@@ -43,6 +43,11 @@ func (t teller) cylonLine(e rules.Event) (Both, bool) {
 			return say("a centurion boards Galactica", "1 Centurión aborda Galactica"), true
 		}
 		return sayf("a centurion stands %s of the Boarding Party track", "hay 1 Centurión en la casilla %s del medidor de Abordaje", boardingSpace(e.N)), true
+	case rules.EvShort:
+		return Both{
+			fmt.Sprintf("there are too few %s: %d %s missing%s", shipNouns[e.N].ens, e.M, map[bool]string{true: "is", false: "are"}[e.M == 1], t.cause(e).En),
+			fmt.Sprintf("no hay suficientes %s: %s %d%s", shipNouns[e.N].ess, map[bool]string{true: "falta", false: "faltan"}[e.M == 1], e.M, t.cause(e).Es),
+		}, true
 	case rules.EvCenturions:
 		return say("the centurions advance", "los Centuriones avanzan"), true
 	}
@@ -80,9 +85,9 @@ func (t teller) battleLine(e rules.Event) (Both, bool) {
 		if e.Rule == "activate.heavy-raiders" {
 			return sayf("the heavy raider %s lands on Galactica", "el Incursor Pesado que está %s llega a Galactica", areaPlaces[e.Area]), true
 		}
-		return sayf("%s is destroyed%s", "se destruye %s%s", aShip[e.N], t.cause(e)), true
+		return sayf("%s is destroyed%s", "se destruye %s%s", target(rules.Ship(e.N)), t.cause(e)), true
 	case rules.EvGalacticaAttacked:
-		return sayf("%s attacks Galactica from the %s area", "%s ataca Galactica desde la zona de %s", aShip[e.N], areaTerms[e.Area]), true
+		return fromSpace(rules.Ship(e.N), e.Area), true
 	case rules.EvBasestarHit:
 		if e.Comp == rules.None {
 			return sayf("%s is damaged", "%s resulta dañada", aShip[e.N]), true
@@ -104,14 +109,14 @@ func (t teller) attacks(e rules.Event) Both {
 	if rules.Ship(e.N) == rules.Centurion {
 		return sayf("%s attacks a centurion", "%s ataca 1 Centurión", t.by(e))
 	}
-	target := sayf("%s %s", "%s %s", aShip[e.N], areaPlaces[e.Area])
-	switch e.M {
-	case 1:
-		return sayf("%s attacks %s", "%s ataca %s", t.by(e), target)
-	case 2:
-		return sayf("Galactica fires at %s", "Galactica ataca %s", target)
+	at := sayf("%s %s", "%s %s", target(rules.Ship(e.N)), areaPlaces[e.Area])
+	switch rules.Attacker(e.M) {
+	case rules.ByPilot:
+		return sayf("%s attacks %s", "%s ataca %s", t.by(e), at)
+	case rules.ByGalactica:
+		return sayf("Galactica fires at %s", "Galactica ataca %s", inArea(rules.Ship(e.N), e.Area))
 	}
-	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", target)
+	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", at)
 }
 
 // appears tells of ships that come out of nowhere.

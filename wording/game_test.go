@@ -93,7 +93,6 @@ func (k *tally) readRequest(t *testing.T, r *rules.Request) {
 	k.requests[r.Kind] = true
 	checkLine(t, r.Kind.String(), Both{Request(cat, r, nil, En), Request(cat, r, nil, Es)})
 	for i := range int(r.N) {
-		o := r.Options[i]
-		checkOption(t, r, o, Both{Option(cat, r, o, nil, En), Option(cat, r, o, nil, Es)})
+		checkOption(t, r, r.Options[i], Both{Option(cat, r, i, nil, En), Option(cat, r, i, nil, Es)})
 	}
 }

@@ -62,7 +62,7 @@ var traits = traitKey{
 	"coward": func(k *rules.Character) Both {
 		return sayf("you start the game with %s", "empiezas la partida con %s", loyaltyCards.of(1+int(k.Traits.ExtraLoyalty)))
 	},
-	"bent-on-revenge": always("you cannot activate FTL Control or the Engine Room", "no puedes activar el “Control MRL” ni la “Sala de Máquinas”"),
+	"bent-on-revenge": always("you cannot activate FTL Control or the Engine Room", "no puedes activar el “Control de FTL” ni la “Sala de Máquinas”"),
 	"efficient": always("when you activate Communications, you may look at every civilian ship on the board and move any of them",
 		"al activar “Comunicaciones”, puedes mirar todas las Naves Civiles del tablero y mover cualquiera de ellas"),
 	"stim-junkie": always("if at the end of your Action step you are in the location or space area where you began your turn, you are moved to Sickbay",

@@ -2,9 +2,13 @@ package wording
 
 import "ragtag/rules"
 
-// Option returns the label of an option of a request.
-func Option(cat *rules.Catalogue, r *rules.Request, o rules.Option, who Names, l Lang) string {
-	return teller{cat, who}.option(r, o).capital().In(l)
+// Option returns the label of option i of a request, with what it costs.
+func Option(cat *rules.Catalogue, r *rules.Request, i int, who Names, l Lang) string {
+	b := teller{cat, who}.option(r, r.Options[i])
+	if n := int(r.Cost[i]); n > 0 {
+		b = sayf("%s (costs %s)", "%s (cuesta %s)", b, skillCards.of(n))
+	}
+	return b.capital().In(l)
 }
 
 // option labels an option. Every kind has a case here or in place.
@@ -12,7 +16,7 @@ func (t teller) option(r *rules.Request, o rules.Option) Both {
 	n := int(o.N)
 	switch o.Kind {
 	case rules.OptPass:
-		return passLabels[r.Kind].orElse(say("Pass", "Pasar"))
+		return t.none(r)
 	case rules.OptYes:
 		return t.yes(r)
 	case rules.OptNo:
@@ -20,6 +24,9 @@ func (t teller) option(r *rules.Request, o rules.Option) Both {
 	case rules.OptComp:
 		return t.component(r, o)
 	case rules.OptSeat:
+		if r.Kind == rules.ReqViper {
+			return sayf("%s's viper %s", "El Viper de %s, %s", t.seat(rules.Seat(n)), areaPlaces[rules.Area(o.Comp)])
+		}
 		return t.title(rules.Seat(n))
 	case rules.OptDraws:
 		return skillList(or, rules.Skills(n))
@@ -54,17 +61,17 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 	n := int(o.N)
 	switch o.Kind {
 	case rules.OptArea:
-		return t.area(r, rules.Area(n))
+		return t.area(r, rules.Area(n), int(o.Comp))
 	case rules.OptMove:
 		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[n])
 	case rules.OptShipIn:
 		where := areaPlaces[rules.Area(o.Comp)]
 		if r.Kind == rules.ReqFly {
-			return sayf("Attack %s %s", "Atacar %s %s", aShip[n], where)
+			return sayf("Attack %s %s", "Atacar %s %s", target(rules.Ship(n)), where)
 		}
 		return sayf("%s %s", "%s %s", shipTerms[n], where)
 	case rules.OptReserves:
-		return say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva")
+		return sayIf(r.Rule == "vipers.damaged", say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
 	case rules.OptDamaged:
 		if r.Min > 0 {
 			return say("Damaged vipers", "Vipers dañados")
@@ -77,11 +84,23 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 	case rules.OptViper:
 		return say("Fly or attack with your viper", "Volar o atacar con tu Viper")
 	case rules.OptCivilian:
-		return sayf("Civilian ship %s", "Nave Civil %s", letter(n))
+		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(n), areaPlaces[rules.Area(o.Comp)])
 	case rules.OptBoarding:
 		return sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(n))
 	}
 	return Both{}
+}
+
+// none labels the choice of nothing.
+func (t teller) none(r *rules.Request) Both {
+	if r.Kind != rules.ReqTarget {
+		return passLabels[r.Kind].orElse(say("Pass", "Pasar"))
+	}
+	if _, ok := calls[rules.SendBasestar](t.cat, r.Cause); ok {
+		return say("Remove none", "No retirar ninguna")
+	}
+	_, ok := calls[rules.Dash](t.cat, r.Cause)
+	return sayIf(ok, say("Do not attack", "No atacar"), say("Cease fire", "Alto el fuego"))
 }
 
 // passLabels are what it means to take nothing, where that is more than to
@@ -90,7 +109,6 @@ var passLabels = map[rules.RequestKind]Both{
 	rules.ReqMove:       {"Stay", "Quedarse"},
 	rules.ReqAction:     {"No action", "Ninguna acción"},
 	rules.ReqViper:      {"No more vipers", "Ningún Viper más"},
-	rules.ReqTarget:     {"Cease fire", "Alto el fuego"},
 	rules.ReqSeat:       {"Nobody", "Nadie"},
 	rules.ReqArea:       {"Leave it there", "Dejarla ahí"},
 	rules.ReqLeaveOut:   {"Give up none", "No renunciar a ninguna"},
@@ -106,6 +124,8 @@ func (t teller) yes(r *rules.Request) Both {
 		return say("Let it apply to you", "Acatar el efecto")
 	case rules.ReqOutcome:
 		return say("The check is passed", "La prueba se supera")
+	case rules.ReqLearned:
+		return say("Into the check", "A la prueba")
 	}
 	return say("Yes", "Sí")
 }
@@ -116,6 +136,8 @@ func (t teller) no(r *rules.Request) Both {
 		return say("Ignore it", "Ignorarlo")
 	case rules.ReqOutcome:
 		return say("The check is failed", "La prueba no se supera")
+	case rules.ReqLearned:
+		return say("Into your hand", "A tu mano")
 	}
 	return say("No", "No")
 }
@@ -125,6 +147,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	c := o.Comp
 	if r.Kind == rules.ReqMove && t.cat.Kind(c) == rules.KindSkill {
 		return sayf("Play %s", "Jugar %s", cited(t.cat, c))
+	}
+	if r.Kind == rules.ReqOccupation {
+		return sayf("The occupation forces %s", "Las Tropas de Ocupación que están %s", atLocation(t.cat, c))
 	}
 	if r.Kind == rules.ReqDestination {
 		return sayf("%s: distance %d", "%s: distancia %d", label(t.cat, c), int(t.cat.Destination(c).Distance))
@@ -152,27 +177,28 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	return label(t.cat, c)
 }
 
-func (t teller) area(r *rules.Request, a rules.Area) Both {
+// area labels an area by what is meant there; raiders is how many act.
+func (t teller) area(r *rules.Request, a rules.Area, many int) Both {
 	switch r.Kind {
 	case rules.ReqMove:
 		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[a])
 	case rules.ReqViper:
 		return sayf("The unmanned viper %s", "El Viper sin piloto que está %s", areaPlaces[a])
 	case rules.ReqRaiders:
-		return sayf("The raiders %s", "Los Incursores que están %s", areaPlaces[a])
+		return sayIf(many == 1, sayf("The raider %s", "El Incursor que está %s", areaPlaces[a]),
+			sayf("The %s %s", "Los %s que están %s", raiders.of(many), areaPlaces[a]))
+	}
+	if _, ok := calls[rules.TakeOver](t.cat, r.Cause); ok && r.Kind == rules.ReqArea {
+		return sayf("The viper %s", "El Viper que está %s", areaPlaces[a])
 	}
 	return areaTerms[a]
 }
 
 func (t teller) number(r *rules.Request, n int) Both {
-	signed := sayf("+%d", "+%d", n)
-	if n < 0 {
-		signed = sayf("−%d", "−%d", -n)
-	}
 	if r.Kind == rules.ReqDifficulty {
-		return sayf("Difficulty %s", "Dificultad %s", signed)
+		return sayf("Difficulty %s", "Dificultad %s", signed(n))
 	}
-	return signed
+	return sayf("%s: the result is %d", "%s: el resultado es %d", signed(n), min(max(int(r.Die)+n, 1), rules.DieSides))
 }
 
 // icon labels the choices of the Cylon Fleet: three icons, and a launch that is
@@ -203,18 +229,4 @@ func (t teller) boxOption(r *rules.Request, n int) Both {
 		return boxName(n)
 	}
 	return boxText(t.cat, r.Cause, n).orElse(boxName(n))
-}
-
-// Hint returns in short what an option will do, where its label does not say it:
-// the text of a card, the action of a location. It is empty where there is
-// nothing to add.
-func Hint(cat *rules.Catalogue, r *rules.Request, o rules.Option, l Lang) string {
-	if o.Kind != rules.OptComp || cat.Kind(o.Comp) == rules.KindTitle {
-		return ""
-	}
-	switch r.Kind {
-	case rules.ReqContribute, rules.ReqDiscard, rules.ReqPay:
-		return ""
-	}
-	return Text(cat, o.Comp, l)
 }

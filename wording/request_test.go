@@ -2,6 +2,7 @@ package wording
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -44,10 +45,11 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqMay, "", yes, no).Rule = "variant.solo"
 	two(add(rules.ReqReceive, "", opt(rules.OptSkill, int(rules.Politics)), opt(rules.OptSkill, int(rules.Treachery))))
 	add(rules.ReqDraw, "location/research-lab", opt(rules.OptSkill, int(rules.Tactics)))
-	add(rules.ReqMove, "", pass, area(rules.Rear), comp("location/armory"), comp("skill/critical-situation-3"))
+	add(rules.ReqMove, "", pass, area(rules.Rear), comp("location/armory"), comp("location/press-room"), comp("skill/critical-situation-3")).Cost[3] = 1
 	add(rules.ReqPay, "", comp("skill/repair-1"))
 	add(rules.ReqAction, "", pass, comp("location/command"), comp("ability/cag"), comp("title/president"), comp("quorum/food-rationing"),
 		comp("skill/executive-order-2"), opt(rules.OptViper, 0), comp("loyalty/cylon-brig"))
+	add(rules.ReqAction, "", comp("location/command"), comp("loyalty/cylon-brig")).Cost = [rules.MaxOptions]uint8{2, 4}
 	add(rules.ReqAction, "location/hangar-deck", pass)
 	add(rules.ReqOrder, "skill/executive-order-1", opt(rules.OptBox, 0), opt(rules.OptBox, 1))
 	two(add(rules.ReqDiscard, "crisis/water-shortage-raiders-jump", comp("skill/repair-1"), comp("skill/repair-2")))
@@ -56,18 +58,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 		add(rules.ReqPlay, "crisis/water-sabotaged", comp("skill/strategic-planning-3")).Window = w
 	}
 	add(rules.ReqPlay, "").Window = rules.WhenTurnEnds
-	for _, rule := range []string{
-		"combat.raider", "combat.heavy-raider", "combat.basestar", "combat.centurion", "combat.nuke", "combat.galactica", "combat.viper", "jump.ftl",
-	} {
-		r := add(rules.ReqPlay, "crisis/water-sabotaged", comp("skill/strategic-planning-3"))
-		r.Window, r.For = rules.WhenBeforeRoll, rule
-	}
-	r := add(rules.ReqPlay, "location/ftl-control", comp("ability/eco-officer"))
-	r.Window, r.For, r.Die = rules.WhenRolled, "jump.ftl", 2
-	for _, n := range []int8{4, 7, 8} {
-		r := add(rules.ReqPlay, "crisis/water-sabotaged", comp("skill/evasive-maneuvers-1"))
-		r.Window, r.For, r.Die = rules.WhenViperAttacked, "combat.viper", n
-	}
+	all = append(all, rolled(t)...)
 	add(rules.ReqFirst, "", opt(rules.OptSeat, 0), opt(rules.OptSeat, 2))
 	add(rules.ReqBox, "crisis/water-sabotaged", opt(rules.OptBox, 0), opt(rules.OptBox, 1))
 	add(rules.ReqBox, "crisis/crash-landing", opt(rules.OptBox, 2), opt(rules.OptBox, 3))
@@ -78,30 +69,61 @@ func requests(t *testing.T) (all []*rules.Request) {
 		add(rules.ReqSeat, cause, opt(rules.OptSeat, 1), opt(rules.OptSeat, 3))
 	}
 	add(rules.ReqSeat, "crisis/guilt-by-collusion", opt(rules.OptSeat, 1), pass)
-	add(rules.ReqSeat, "", opt(rules.OptSeat, 0)).Rule = "activate.raider"
+	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {
+		r := add(rules.ReqSeat, "", opt(rules.OptSeat, 0))
+		r.Rule, r.At = "activate.raider", rules.Aim{Ship: s, Area: rules.Rear}
+	}
 	add(rules.ReqArea, "", area(rules.Front))
-	add(rules.ReqArea, "crisis/ambush", area(rules.Front)).Rule = "limits.ships"
-	add(rules.ReqArea, "location/communications", pass, area(rules.Front)).About = 3
+	for _, s := range []rules.Ship{rules.Raider, rules.HeavyRaider, rules.BasestarA, rules.Centurion, rules.Viper, rules.CivilianShip} {
+		r := add(rules.ReqArea, "crisis/ambush", area(rules.Front))
+		r.Rule, r.At.Ship = "limits.ships", s
+	}
+	add(rules.ReqArea, "ability/alert-viper-pilot", area(rules.Front))
+	add(rules.ReqArea, "location/main-batteries", area(rules.Front))
+	r := add(rules.ReqArea, "location/communications", pass, area(rules.Front))
+	r.About, r.At.Area = 3, rules.PortFront
 	add(rules.ReqLaunch, "location/command", area(rules.PortRear), area(rules.PortFront))
+	add(rules.ReqLaunch, "location/hangar-deck", area(rules.PortRear), area(rules.PortFront)).At.Whom = ana
 	add(rules.ReqLocation, "location/brig", comp("location/command"))
+	add(rules.ReqLocation, "quorum/presidential-pardon", comp("location/command"))
+	add(rules.ReqLocation, "", comp("location/command")).Rule = "setup.placement"
 	add(rules.ReqTarget, "skill/maximum-firepower-3", pass, ship(rules.Raider, rules.Rear), ship(rules.BasestarA, rules.Front))
+	for _, cause := range []string{
+		"location/weapons-control", "location/pegasus-cic", "location/main-batteries", "title/admiral", "quorum/civilian-self-defense", "ability/sacrifice",
+	} {
+		add(rules.ReqTarget, cause, ship(rules.TheScar, rules.Rear))
+	}
+	add(rules.ReqTarget, "skill/full-throttle-1", pass, ship(rules.Raider, rules.Rear))
+	add(rules.ReqTarget, "ability/primacy", pass, ship(rules.BasestarA, rules.Front))
 	add(rules.ReqTarget, "location/armory", opt(rules.OptBoarding, 0), opt(rules.OptBoarding, 2))
 	add(rules.ReqTarget, "quorum/authorization-of-brutal-force", ship(rules.Raider, rules.Rear)).Left = 3
 	add(rules.ReqTarget, "", rules.Option{Kind: rules.OptShipIn, N: uint8(rules.HeavyRaider), Comp: rules.Comp(rules.Rear)})
 	add(rules.ReqViper, "location/command", pass, opt(rules.OptReserves, 0), area(rules.PortRear))
 	add(rules.ReqViper, "location/command", opt(rules.OptReserves, 0), area(rules.PortRear)).Left = 2
 	add(rules.ReqViper, "location/hangar-deck", area(rules.PortRear)).Rule = "location.hangar-deck"
-	add(rules.ReqViper, "crisis/weapon-malfunction", area(rules.PortRear), opt(rules.OptSeat, 0))
-	add(rules.ReqFly, "", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear))
-	add(rules.ReqCivilian, "crisis/bomb-threat", opt(rules.OptCivilian, 1))
-	add(rules.ReqCivilian, "location/cylon-fleet", opt(rules.OptCivilian, 1), opt(rules.OptCivilian, 4))
-	two(add(rules.ReqCivilian, "location/communications", opt(rules.OptCivilian, 1), opt(rules.OptCivilian, 4)))
+	add(rules.ReqViper, "crisis/weapon-malfunction", opt(rules.OptReserves, 0), area(rules.PortRear),
+		rules.Option{Kind: rules.OptSeat, Comp: rules.Comp(rules.Rear)}).Rule = "vipers.damaged"
+	add(rules.ReqFly, "location/command", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear)).At.Area = rules.PortRear
+	add(rules.ReqFly, "", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear)).At = rules.Aim{Area: rules.PortRear, Whom: ana}
+	civilians := []rules.Option{{Kind: rules.OptCivilian, N: 1, Comp: rules.Comp(rules.Rear)}, {Kind: rules.OptCivilian, N: 4, Comp: rules.Comp(rules.PortRear)}}
+	add(rules.ReqCivilian, "crisis/bomb-threat", civilians...)
+	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {
+		r := add(rules.ReqCivilian, "location/cylon-fleet", civilians...)
+		r.Rule, r.At = "activate.raider", rules.Aim{Ship: s, Area: rules.PortRear}
+	}
+	two(add(rules.ReqCivilian, "location/communications", civilians...))
+	r = add(rules.ReqCivilian, "location/communications", civilians...)
+	r.Min, r.Max = 0, 2
+	add(rules.ReqCivilian, "quorum/civilian-self-defense", civilians...)
 	add(rules.ReqMay, "loyalty/cylon-damage-galactica", yes, no).Rule = "loyalty.powers"
 	add(rules.ReqMay, "location/caprica", comp("super-crisis/inbound-nukes"), opt(rules.OptDeck, int(rules.KindCrisis)))
 	add(rules.ReqMay, "location/resurrection-ship", yes, no)
 	add(rules.ReqMay, "destination/tylium-planet", yes, no)
 	add(rules.ReqMay, "destination/ragnar-anchorage", yes, no)
-	add(rules.ReqMay, "ability/recon", yes, no)
+	for _, power := range []string{"cylon-brig", "cylon-sickbay", "cylon-morale"} {
+		add(rules.ReqMay, "loyalty/"+power, yes, no).Rule = "loyalty.powers"
+	}
+	add(rules.ReqMay, "destination/gas-cloud", yes, no)
 	add(rules.ReqHeed, "crisis/cylon-screenings", yes, no)
 	add(rules.ReqHeed, "crisis/civilian-ship-nuked", opt(rules.OptYes, int(rules.HeedDiscard)), opt(rules.OptNo, int(rules.HeedDiscard)))
 	add(rules.ReqHeed, "crisis/civilian-ship-nuked", opt(rules.OptYes, int(rules.HeedDraw)), opt(rules.OptNo, int(rules.HeedDraw)))
@@ -110,11 +132,15 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqDestination, "", comp("destination/icy-moon"))
 	add(rules.ReqQuorum, "location/presidents-office", pass, opt(rules.OptDeck, int(rules.KindQuorum)), comp("quorum/food-rationing"))
 	add(rules.ReqQuorum, "ability/skilled-politician", comp("quorum/food-rationing"))
-	add(rules.ReqRaiders, "", area(rules.Front))
+	add(rules.ReqRaiders, "", rules.Option{Kind: rules.OptArea, N: uint8(rules.Front), Comp: 4}, rules.Option{Kind: rules.OptArea, N: uint8(rules.Rear), Comp: 1},
+		ship(rules.TheScar, rules.Rear))
 	add(rules.ReqToken, "loyalty/cylon-damage-galactica", comp("galactica-damage/galactica-damage-command"))
 	add(rules.ReqDeck, "skill/launch-scout-1", opt(rules.OptDeck, int(rules.KindCrisis)), opt(rules.OptDeck, int(rules.KindDestination)))
 	add(rules.ReqTopOrBottom, "skill/launch-scout-1", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
-	add(rules.ReqSkill, "ability/blind-devotion", opt(rules.OptSkill, int(rules.Leadership)))
+	add(rules.ReqTopOrBottom, "destination/gas-cloud", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
+	for _, cause := range []string{"ability/blind-devotion", "ability/fast-learner", "ability/intimate"} {
+		add(rules.ReqSkill, cause, opt(rules.OptSkill, int(rules.Leadership)))
+	}
 	add(rules.ReqResource, "ability/unconventional-tactics", opt(rules.OptResource, int(rules.Food)))
 	add(rules.ReqIcon, "location/cylon-fleet", opt(rules.OptIcon, int(rules.Raiders)), opt(rules.OptIcon, int(rules.LaunchRaiders)))
 	add(rules.ReqTake, "location/human-fleet", comp("skill/repair-1"))
@@ -127,7 +153,8 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "execution.new-character"
 	add(rules.ReqOccupation, "location/occupation-authority", comp("location/occupation-authority"), comp("location/shipyard"))
-	add(rules.ReqReroll, "location/new-caprica-attack-occupation", pass, comp("skill/maximum-firepower-3")).Die = 4
+	add(rules.ReqOccupation, "crisis/resistance-bombings", comp("location/shipyard"))
+	add(rules.ReqOccupation, "crisis/resistance-bombings", comp("location/shipyard")).Rule = "new-caprica.forces"
 	add(rules.ReqStack, "location/shipyard", opt(rules.OptPrepare, 0), opt(rules.OptEvacuate, 0))
 	add(rules.ReqResource, "location/breeders-canyon", opt(rules.OptResource, int(rules.Food)))
 	add(rules.ReqPlayQuorum, "location/occupation-authority", pass, comp("quorum/food-rationing"))
@@ -142,7 +169,6 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqSeat, "crisis/second-thoughts", pass, opt(rules.OptSeat, 1))
 	add(rules.ReqHull, "", opt(rules.OptBoard, int(rules.Galactica)), opt(rules.OptBoard, int(rules.Pegasus)))
 	add(rules.ReqNext, "destination/gas-cloud", comp("crisis/ambush"))
-	add(rules.ReqPay, "ability/hot-shot", comp("skill/repair-1"))
 	add(rules.ReqTitle, "ability/manipulative", comp("title/president"), comp("title/admiral"))
 	add(rules.ReqGive, "ability/politically-adroit", comp("skill/repair-1"))
 	add(rules.ReqLearned, "ability/fast-learner", yes, no)
@@ -161,9 +187,136 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqMay, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", opt(rules.OptReturn, 0), rules.Option{Kind: rules.OptComp, Comp: find(t, "location/human-fleet-overlay"), N: 1})
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
-	add(rules.ReqNudge, "skill/calculations-3", opt(rules.OptNumber, 127), opt(rules.OptNumber, 129))
 	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
 	return all
+}
+
+// rolled are samples of what is asked around a die, of who rolls it and of others.
+func rolled(t *testing.T) (all []*rules.Request) {
+	port := rules.PortRear
+	play := rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/strategic-planning-3")}
+	for _, k := range []struct {
+		rule, caller string
+		at           rules.Aim
+	}{
+		{"combat.raider", "location/command", rules.Aim{Ship: rules.Raider, Area: port, N: rules.HitRaider}},
+		{"combat.heavy-raider", "", rules.Aim{Ship: rules.HeavyRaider, Area: port, By: rules.ByPilot, N: rules.HitHeavy}},
+		{"combat.basestar", "location/weapons-control", rules.Aim{Ship: rules.BasestarA, By: rules.ByGalactica, N: rules.HitBasestarGalactica}},
+		{"combat.basestar", "", rules.Aim{Ship: rules.BasestarB, Area: port, By: rules.ByPilot, N: rules.HitBasestarViper}},
+		{"combat.scar", "", rules.Aim{Ship: rules.TheScar, Area: port, By: rules.ByPilot, N: rules.HitScar}},
+		{"combat.centurion", "location/armory", rules.Aim{Ship: rules.Centurion, N: rules.HitCenturion}},
+		{"combat.nuke", "title/admiral", rules.Aim{Ship: rules.BasestarA}},
+		{"combat.galactica", "crisis/water-sabotaged", rules.Aim{Ship: rules.Raider, Area: port, N: rules.RaiderHitsGalactica}},
+		{"combat.galactica", "", rules.Aim{Ship: rules.BasestarB, Area: port, N: rules.BasestarHitsGalactica}},
+		{"combat.viper", "crisis/water-sabotaged", rules.Aim{Ship: rules.Raider, Area: port}},
+		{"combat.viper", "", rules.Aim{Ship: rules.TheScar, Area: port, Whom: ana}},
+		{"jump.ftl", "location/ftl-control", rules.Aim{N: 3}},
+		{"damage.location", "", rules.Aim{Whom: ana, N: rules.DeadlyHit}},
+		{"vipers.pilot-hit", "", rules.Aim{Whom: ana, N: rules.DeadlyHit + 1}},
+		{"destination.tylium-planet", "destination/tylium-planet", rules.Aim{N: 2}},
+		{"skill.launch-scout", "skill/launch-scout-1", rules.Aim{N: 2}},
+		{"quorum.encourage-mutiny", "quorum/encourage-mutiny", rules.Aim{N: 2}},
+		{"title.president-new-caprica", "title/president-new-caprica", rules.Aim{N: 3}},
+		{"location.human-fleet", "location/human-fleet", rules.Aim{}},
+		{"location.pegasus-cic", "location/pegasus-cic", rules.Aim{Ship: rules.BasestarA}},
+		{"location.main-batteries", "location/main-batteries", rules.Aim{Area: port}},
+		{"location.new-caprica-detain", "location/new-caprica-detain", rules.Aim{Whom: bruno}},
+	} {
+		for p := range rules.Seat(2) {
+			for _, w := range []rules.Window{rules.WhenBeforeRoll, rules.WhenRolled} {
+				r := ask(rules.ReqPlay, rules.None, play)
+				r.Seat, r.Window, r.For, r.At, r.Roller = p, w, k.rule, k.at, ana
+				r.Caller, _ = cat.Find(k.caller)
+				r.Cause = r.Caller
+				if w == rules.WhenRolled {
+					r.Die = 4
+				}
+				all = append(all, r)
+			}
+		}
+	}
+	at := rules.Aim{Ship: rules.BasestarA, Area: port, By: rules.ByPilot, N: rules.HitBasestarViper}
+	for _, plus := range []int8{rules.StructuralBonus, -2} {
+		r := ask(rules.ReqPlay, rules.None, play)
+		r.Window, r.For, r.At, r.Roller, r.Plus = rules.WhenBeforeRoll, "combat.basestar", at, ana, plus
+		all = append(all, r)
+	}
+	r := ask(rules.ReqPlay, rules.None, rules.Option{Kind: rules.OptComp, Comp: find(t, "ability/hot-shot")})
+	r.Window, r.For, r.At, r.Roller = rules.WhenWouldRoll, "combat.basestar", at, ana
+	all = append(all, r)
+	for _, n := range []int8{4, 7, 8} {
+		r := ask(rules.ReqPlay, rules.None, rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/evasive-maneuvers-1")})
+		r.Window, r.For, r.At, r.Die = rules.WhenViperAttacked, "combat.viper", rules.Aim{Area: port, Whom: ana}, n
+		r.Seat = rules.Seat(n % 2)
+		all = append(all, r)
+	}
+	r = ask(rules.ReqPay, find(t, "ability/hot-shot"), rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/repair-1")})
+	r.For, r.At, r.Roller = "combat.basestar", at, ana
+	all = append(all, r)
+	for _, p := range []rules.SeatRef{ana, bruno} {
+		r = ask(rules.ReqNudge, find(t, "skill/calculations-3"), rules.Option{Kind: rules.OptNumber, N: 127}, rules.Option{Kind: rules.OptNumber, N: 129})
+		r.For, r.Roller, r.At, r.Die = "destination.tylium-planet", p, rules.Aim{N: 2}, 8
+		r.Caller = find(t, "destination/tylium-planet")
+		all = append(all, r)
+	}
+	c := find(t, "location/new-caprica-attack-occupation")
+	r = ask(rules.ReqReroll, c, rules.Option{Kind: rules.OptPass}, rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/maximum-firepower-3")})
+	r.For, r.Caller, r.Roller, r.Die = "location.new-caprica-attack-occupation", c, ana, 4
+	return append(all, r)
+}
+
+// TestRoll_EveryOneSaysWhatItDoes: of each die that a component calls for, its
+// results can be said, to who rolls it and to others.
+func TestRoll_EveryOneSaysWhatItDoes(t *testing.T) {
+	rolls := 0
+	for _, c := range components() {
+		for _, n := range rollsOf(faceOf(cat, c)) {
+			rolls++
+			for p := range rules.Seat(2) {
+				r := ask(rules.ReqPlay, c)
+				r.Seat, r.Window, r.For, r.Caller, r.Roller, r.At.N = p, rules.WhenBeforeRoll, "die", c, ana, n
+				b := teller{cat, nil}.atRoll(r)
+				checkLine(t, cat.Ref(c), b.sentence())
+				if p != 0 && strings.Contains(strings.ToLower(b.En), "you ") != strings.Contains(b.En, "Do you use") {
+					t.Errorf("%s addresses who does not roll: %s", cat.Ref(c), b.En)
+				}
+			}
+		}
+	}
+	if rolls < 25 {
+		t.Errorf("only %d rolls in all content", rolls)
+	}
+}
+
+// rollsOf finds the rolls in a piece of content, by the number on which each turns.
+func rollsOf(v any) (found []int8) {
+	var walk func(reflect.Value)
+	walk = func(v reflect.Value) {
+		switch v.Kind() {
+		case reflect.Interface, reflect.Pointer:
+			if !v.IsNil() {
+				walk(v.Elem())
+			}
+		case reflect.Slice, reflect.Array:
+			for i := range v.Len() {
+				walk(v.Index(i))
+			}
+		case reflect.Struct:
+			switch e := v.Interface().(type) {
+			case rules.Roll:
+				found = append(found, e.AtMost)
+			case rules.Infiltrate, rules.ShellBasestar, rules.Bombard, rules.AttackOccupation, rules.DetainHuman:
+				found = append(found, 0)
+			}
+			for i := range v.NumField() {
+				if v.Type().Field(i).IsExported() {
+					walk(v.Field(i))
+				}
+			}
+		}
+	}
+	walk(reflect.ValueOf(v))
+	return found
 }
 
 func TestRequest_Golden(t *testing.T) {
@@ -174,7 +327,7 @@ func TestRequest_Golden(t *testing.T) {
 		fmt.Fprintf(&out, "%s\n  en %s\n  es %s\n", r.Kind, b.En, b.Es)
 		checkLine(t, "request "+r.Kind.String(), b)
 		for i := range int(r.N) {
-			o := Both{Option(cat, r, r.Options[i], who, En), Option(cat, r, r.Options[i], who, Es)}
+			o := Both{Option(cat, r, i, who, En), Option(cat, r, i, who, Es)}
 			fmt.Fprintf(&out, "    [%s] %s | %s\n", cat.OptionID(r.Options[i]), indent(o.En), indent(o.Es))
 			checkOption(t, r, r.Options[i], o)
 		}
@@ -186,10 +339,6 @@ func checkOption(t *testing.T, r *rules.Request, o rules.Option, b Both) {
 	t.Helper()
 	for _, f := range flaws(b) {
 		t.Errorf("option %s of %s: %s\n%s\n%s", cat.OptionID(o), r.Kind, f, b.En, b.Es)
-	}
-	hint := Both{Hint(cat, r, o, En), Hint(cat, r, o, Es)}
-	if (hint.En == "") != (hint.Es == "") {
-		t.Errorf("option %s of %s has a hint in one language alone: %q, %q", cat.OptionID(o), r.Kind, hint.En, hint.Es)
 	}
 }
 
@@ -221,22 +370,9 @@ func TestRequest_EveryKindAndWindowHasASample(t *testing.T) {
 	}
 }
 
-func TestHint_SaysWhatACardDoes(t *testing.T) {
-	repair := rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/repair-1")}
-	if got, want := Hint(cat, ask(rules.ReqAction, rules.None, repair), repair, En), Text(cat, repair.Comp, En); got != want || got == "" {
-		t.Errorf("an action's hint is %q; want the card's text, %q", got, want)
-	}
-	if got := Hint(cat, ask(rules.ReqDiscard, rules.None, repair), repair, En); got != "" {
-		t.Errorf("a discard has the hint %q; what the card could do does not matter", got)
-	}
-	if got := Hint(cat, ask(rules.ReqMay, rules.None), rules.Option{Kind: rules.OptYes}, Es); got != "" {
-		t.Errorf("yes has the hint %q", got)
-	}
-}
-
 func TestOption_TellsBoxesByWhatTheyDo(t *testing.T) {
 	r := ask(rules.ReqBox, find(t, "crisis/water-sabotaged"), rules.Option{Kind: rules.OptBox, N: 1})
-	if got, want := Option(cat, r, r.Options[0], nil, Es), "Se pierde 1 de Alimentos"; got != want {
+	if got, want := Option(cat, r, 0, nil, Es), "Se pierde 1 de Alimentos"; got != want {
 		t.Errorf("box b is labelled %q; want %q", got, want)
 	}
 }

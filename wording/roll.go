@@ -2,30 +2,213 @@ package wording
 
 import "ragtag/rules"
 
-// rolls say what a die is for, by the rule under which it is rolled.
-var rolls = map[string]Both{
-	"combat.raider":       {"the attack on a raider", "el ataque contra 1 Incursor"},
-	"combat.heavy-raider": {"the attack on a heavy raider", "el ataque contra 1 Incursor Pesado"},
-	"combat.basestar":     {"the attack on a basestar", "el ataque contra 1 Estrella Base"},
-	"combat.centurion":    {"the attack on a centurion", "el ataque contra 1 Centurión"},
-	"combat.nuke":         {"the nuke", "el misil nuclear"},
-	"combat.galactica":    {"an attack on Galactica", "un ataque contra Galactica"},
-	"combat.viper":        {"a raider's attack on a viper", "el ataque de 1 Incursor contra 1 Viper"},
-	"jump.ftl":            {"the jump", "el salto"},
+// What hangs on a die, for the questions around it.
+
+// atRoll asks whether to use something around a roll, and says what is rolled for,
+// what the results do, and the result if there is one. It is empty where the
+// request does not tell what the die is for.
+func (t teller) atRoll(r *rules.Request) Both {
+	what, does := t.stakes(r)
+	if what.Empty() {
+		return Both{}
+	}
+	switch r.Window {
+	case rules.WhenWouldRoll:
+		return sayf("%s: %s. Do you use something instead of rolling?", "%s: %s. ¿Usas algo en lugar de tirar el dado?", what, does)
+	case rules.WhenBeforeRoll:
+		return sayf("%s: %s. Do you use something before the roll?", "%s: %s. ¿Usas algo antes de la tirada?", what, does)
+	case rules.WhenViperAttacked:
+		return sayf("%s. The result is %d, %s. Do you use something?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die), viperHit(r.Die))
+	}
+	return sayf("%s. Do you use something?", "%s. ¿Usas algo?", t.result(r))
 }
 
-// rollTerms say when a window around a roll opens, as far as the request tells
-// what the die is for and what it shows.
-func rollTerms(r *rules.Request) Both {
-	switch what := rolls[r.For]; {
-	case r.Window == rules.WhenViperAttacked && r.Die > 0:
-		return sayf("a raider attacks a viper and rolls %d, %s", "1 Incursor ataca 1 Viper y saca %d, %s", int(r.Die), viperHit(r.Die))
-	case r.Window == rules.WhenRolled && r.Die > 0 && !what.Empty():
-		return sayf("after a roll of %d for %s", "después de sacar %d en la tirada para %s", int(r.Die), what)
-	case r.Window == rules.WhenBeforeRoll && !what.Empty():
-		return sayf("before the die for %s is rolled", "antes de tirar el dado para %s", what)
+// result says what has been rolled, what for, and what the results do.
+func (t teller) result(r *rules.Request) Both {
+	what, does := t.stakes(r)
+	return sayf("%s. The result is %d; %s", "%s. El resultado es %d; %s", what, int(r.Die), does)
+}
+
+// stakes says what a die is rolled for, with the component that makes it be
+// rolled, and what its results do.
+func (t teller) stakes(r *rules.Request) (what, does Both) {
+	if r.For == "" {
+		return Both{}, Both{}
+	}
+	what, does = t.fight(r)
+	switch {
+	case what.Empty():
+		what, does = t.fortune(r)
+	case r.Caller != rules.None:
+		what = sayf("%s (%s)", "%s (%s)", what, quoted(plain(name(t.cat, r.Caller))))
+	}
+	if r.Plus != 0 && r.Die == 0 {
+		does = sayf("%s (%s to the roll)", "%s (%s a la tirada)", does, signed(int(r.Plus)))
+	}
+	return what, does
+}
+
+// fight says what the rolls of the combat table are for, and the others that the
+// rules themselves call for.
+func (t teller) fight(r *rules.Request) (what, does Both) {
+	at := sayf("%s %s", "%s %s", target(r.At.Ship), areaPlaces[r.At.Area])
+	switch r.For {
+	case "combat.raider", "combat.heavy-raider", "combat.scar":
+		return t.strikes(r, at), sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.At.N))
+	case "combat.basestar":
+		return t.strikes(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.At.N))
+	case "combat.centurion":
+		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", aShip[rules.Centurion]),
+			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.At.N))
+	case "combat.nuke":
+		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", at)), nuked()
+	case "combat.viper":
+		return t.ambush(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
+			between(rules.ViperDamagedAt, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
+	case "combat.galactica":
+		return fromSpace(r.At.Ship, r.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.At.N))
+	case "jump.ftl":
+		return t.roller(r, say("you roll", "tiras el dado"), say("rolls", "tira el dado")).then(" ", say("for the jump", "para el salto")),
+			sayf("%s, the fleet loses %d population", "%s, la flota pierde %d de Población", atMost(rules.FTLSafe-1), int(r.At.N))
+	case "damage.location", "vipers.pilot-hit":
+		who := r.At.Whom.Seat()
+		return sayIf(who == r.Seat, say("your life is at stake", "está en juego tu vida"), sayf("%s's life is at stake", "está en juego la vida de %s", t.seat(who))),
+			sayf("%s, %s", "%s, %s", atMost(r.At.N), sayIf(who == r.Seat, say("you are killed", "mueres"), sayf("%s is killed", "%s muere", t.seat(who))))
+	}
+	return Both{}, Both{}
+}
+
+// strikes says who attacks a Cylon ship.
+func (t teller) strikes(r *rules.Request, at Both) Both {
+	switch r.At.By {
+	case rules.ByGalactica:
+		return sayf("Galactica fires at %s", "Galactica ataca %s", inArea(r.At.Ship, r.At.Area))
+	case rules.ByPilot:
+		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", at)
+	}
+	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", at)
+}
+
+// ambush says which viper a Cylon ship attacks, and who flies it.
+func (t teller) ambush(r *rules.Request) Both {
+	viper := say("an unmanned viper", "1 Viper sin piloto")
+	switch who := r.At.Whom.Seat(); who {
+	case rules.Nobody:
+	case r.Seat:
+		viper = say("your viper", "tu Viper")
+	default:
+		viper = sayf("%s's viper", "el Viper de %s", t.seat(who))
+	}
+	return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[r.At.Ship], viper, areaPlaces[r.At.Area])
+}
+
+// inArea is a ship that Galactica fires at.
+func inArea(s rules.Ship, a rules.Area) Both {
+	return sayf("%s in the %s area", "%s de la zona de %s", target(s), fromArea(a))
+}
+
+// fromSpace says that a ship attacks Galactica.
+func fromSpace(s rules.Ship, a rules.Area) Both {
+	return sayf("%s attacks Galactica from the %s area", "%s ataca Galactica desde la zona de %s", aShip[s], areaTerms[a])
+}
+
+// roller says what the roller does: to itself, or of it.
+func (t teller) roller(r *rules.Request, you, does Both) Both {
+	if p := r.Roller.Seat(); p != r.Seat {
+		return sayf("%s %s", "%s %s", t.seat(p), does)
+	}
+	return you
+}
+
+// fortune says what a roll is for that a component calls for.
+func (t teller) fortune(r *rules.Request) (what, does Both) {
+	if r.Caller == rules.None {
+		return Both{}, Both{}
+	}
+	w := writer{cat: t.cat, others: r.Roller.Seat() != r.Seat}
+	for _, e := range effectsOf(t.cat, r.Caller) {
+		if does = w.odds(e, r.At.N); !does.Empty() {
+			break
+		}
+	}
+	if does.Empty() {
+		return Both{}, Both{}
+	}
+	return t.attempt(r), does
+}
+
+// attempt says what a component makes somebody roll for.
+func (t teller) attempt(r *rules.Request) Both {
+	if _, ok := calls[rules.ShellBasestar](t.cat, r.Caller); ok {
+		return sayf("Pegasus fires at %s", "Pegasus ataca %s", inArea(r.At.Ship, r.At.Area))
+	}
+	if _, ok := calls[rules.Bombard](t.cat, r.Caller); ok {
+		return sayf("Pegasus fires at the %s area", "Pegasus dispara contra la zona de %s", areaTerms[r.At.Area])
+	}
+	if _, ok := calls[rules.DetainHuman](t.cat, r.Caller); ok {
+		if p := r.At.Whom.Seat(); p != r.Seat {
+			return t.roller(r, say("you try", "intentas"), say("tries", "intenta")).then(" ", sayf("to detain %s", "detener a %s", t.seat(p)))
+		}
+		return t.roller(r, Both{}, say("tries to detain you", "intenta detenerte"))
+	}
+	if r.Caller == r.Cause && r.Kind != rules.ReqPlay { // it stands before the question already
+		return t.roller(r, say("you roll", "tiras el dado"), say("rolls", "tira el dado"))
+	}
+	cause := quoted(plain(name(t.cat, r.Caller)))
+	if t.cat.Kind(r.Caller) == rules.KindLocation {
+		cause.En = theLocation(t.cat, r.Caller).En
+	}
+	return t.roller(r, sayf("you roll for %s", "tiras el dado por %s", cause), sayf("rolls for %s", "tira el dado por %s", cause))
+}
+
+// odds says what the results of the roll do that an effect calls for, or one within
+// it; n tells its rolls apart.
+func (w writer) odds(e rules.Effect, n int8) Both {
+	switch e := e.(type) {
+	case rules.Roll:
+		if e.AtMost == n {
+			return w.roll(e)
+		}
+	case rules.ChosenRolls:
+		if title, ok := e.Roll.Else.(rules.PassTitle); ok && title.To == rules.Chosen && !w.others {
+			title.To = rules.Acting // the player chosen is who rolls, and reads it
+			e.Roll.Else = title
+		}
+		return w.odds(e.Roll, n)
+	case rules.Infiltrate:
+		return sabotaged(e)
+	case rules.ShellBasestar:
+		return shelled(e)
+	case rules.Bombard:
+		return bombarded(e)
+	case rules.AttackOccupation:
+		return repelled(e)
+	case rules.DetainHuman:
+		return w.detained(e)
+	}
+	for _, inner := range within(e) {
+		if b := w.odds(inner, n); !b.Empty() {
+			return b
+		}
 	}
 	return Both{}
+}
+
+// atLeast, atMost and between are the results of a die, as conditions.
+func atLeast(n int8) Both {
+	return sayIf(n >= rules.DieSides, sayf("on %d", "con %d", int(n)), sayf("on %d or more", "con %d o más", int(n)))
+}
+
+func atMost(n int8) Both {
+	return sayIf(n <= 1, sayf("on %d", "con %d", int(n)), sayf("on %d or less", "con %d o menos", int(n)))
+}
+
+func between(a, b int8) Both {
+	return sayIf(a == b, sayf("on %d", "con %d", int(a)), sayf("on %d to %d", "entre %d y %d", int(a), int(b)))
+}
+
+func signed(n int) Both {
+	return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("+%d", "+%d", n))
 }
 
 // viperHit says what a raider's roll does to a viper.

@@ -77,11 +77,18 @@ var (
 		rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
 		rules.Centurion: {"a centurion", "1 Centurión"}, rules.TheScar: {"Scar", "Scar"},
 	}
-	shipNouns = [rules.NumShips]noun{
+	shipNouns = [rules.NumCraft]noun{
 		rules.Raider: raiders, rules.HeavyRaider: heavies, rules.BasestarA: basestars, rules.BasestarB: basestars,
-		rules.Centurion: centurions, rules.TheScar: raiders,
+		rules.Centurion: centurions, rules.TheScar: raiders, rules.Viper: vipers, rules.CivilianShip: civilians,
 	}
+	// feminine are those with a feminine name in Spanish.
+	feminine = [rules.NumCraft]bool{rules.BasestarA: true, rules.BasestarB: true, rules.CivilianShip: true}
 )
+
+// target is a ship as the object of a sentence.
+func target(s rules.Ship) Both {
+	return sayIf(s == rules.TheScar, say("Scar", "a Scar"), aShip[s])
+}
 
 // ShipName returns the name of a Cylon ship.
 func ShipName(s rules.Ship, l Lang) string { return shipTerms[s].capital().In(l) }

@@ -24,7 +24,7 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenAction:         {"as an action", "como acción"},
 	rules.WhenTurnStarts:     {"at the start of a turn", "al comienzo de un turno"},
 	rules.WhenCrisisShown:    {"after a Crisis card is revealed", "después de revelar una carta de Crisis"},
-	rules.WhenCrisisStands:   {"once a Crisis card stands", "cuando una carta de Crisis va a resolverse"},
+	rules.WhenCrisisStands:   {"before a Crisis card is resolved", "antes de resolver una carta de Crisis"},
 	rules.WhenBoxChosen:      {"after a choice on a Crisis card", "después de una elección en una carta de Crisis"},
 	rules.WhenCheckBegins:    {"before a skill check", "antes de una prueba de Habilidad"},
 	rules.WhenBeforeCards:    {"before cards are added to a skill check", "antes de añadir cartas a una prueba de Habilidad"},

@@ -113,7 +113,7 @@ func (c *course) ask(n int, m *moment, r *rules.Request) table.Ask {
 	for i := range int(r.N) {
 		a.Options = append(a.Options, table.Choice{
 			ID: cat.OptionID(r.Options[i]), Max: int(r.Limit[i]),
-			Label: both(func(l wording.Lang) string { return wording.Option(cat, r, r.Options[i], who, l) }),
+			Label: both(func(l wording.Lang) string { return wording.Option(cat, r, i, who, l) }),
 		})
 	}
 	return a

@@ -1,0 +1,60 @@
+package wording
+
+import "ragtag/rules"
+
+// may asks whether to do something, and then says what it would be.
+func (t teller) may(r *rules.Request) Both {
+	switch {
+	case r.Rule == "variant.solo":
+		return say("do you draw 1 card of the assist character's skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
+	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks stand after cards
+		return say("do you play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
+	case r.Rule == "location.occupation-authority":
+		return say("do you draw 1 Quorum card?", "¿robas 1 carta de Quórum?")
+	case r.Rule == "loyalty.powers":
+		return proposal(say("do you use its power?", "¿usas su poder?"), writer{cat: t.cat}.effect(t.cat.Loyalty(r.Cause).Reveal))
+	case t.causeIs(r, rules.KindLocation):
+		return say("do you discard your Super Crisis card to draw another?", "¿te descartas de tu carta de Crisis Extrema para robar otra?")
+	case r.Cause != rules.None:
+		for _, e := range effectsOf(t.cat, r.Cause) {
+			if b := (writer{cat: t.cat}).offer(e); !b.Empty() {
+				return b
+			}
+		}
+	}
+	return say("do you do it?", "¿lo haces?")
+}
+
+// proposal is a question, and what would be done.
+func proposal(ask, what Both) Both { return ask.then(" ", what.sentence()) }
+
+// offer asks about what an effect, or one within it, leaves to a player.
+func (w writer) offer(e rules.Effect) Both {
+	switch e := e.(type) {
+	case rules.Venture:
+		return proposal(sayf("do you %s and roll a die?", "¿quieres %s y tirar un dado?", ventures.of(e.Key)), w.roll(e.Roll))
+	case rules.Offer:
+		return proposal(say("do you do this?", "¿lo haces?"), w.inside(e.Then))
+	case rules.InTurn:
+		return sayIf(e.May, proposal(say("do you accept?", "¿aceptas?"), w.inside(e.Then)), Both{})
+	case rules.DrawIfShort:
+		return sayf("do you draw %s?", "¿robas %s?", skillCards.of(int(e.N)))
+	case rules.ReadAhead:
+		return sayf("do you look at the top %s?", "¿miras las primeras %s?", crisisCards.of(int(e.N)))
+	case rules.Refit:
+		return say("do you restore a destroyed raptor?", "¿recuperas 1 Raptor destruido?")
+	}
+	for _, inner := range within(e) {
+		if b := w.offer(inner); !b.Empty() {
+			return b
+		}
+	}
+	return Both{}
+}
+
+// heeds ask a Cylon player about the parts of an effect.
+var heeds = [...]Both{
+	rules.HeedAll:     {"does the effect apply to you, or do you ignore it as a Cylon?", "¿acatas el efecto o lo ignoras por ser cylon?"},
+	rules.HeedDiscard: {"do you discard Skill cards, or ignore that as a Cylon?", "¿te descartas de cartas de Habilidad o lo ignoras por ser cylon?"},
+	rules.HeedDraw:    {"do you draw Skill cards, or ignore that as a Cylon?", "¿robas cartas de Habilidad o lo ignoras por ser cylon?"},
+}

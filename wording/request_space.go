@@ -1,0 +1,145 @@
+package wording
+
+import "ragtag/rules"
+
+// askSpace asks for something in space, or for a place.
+func (t teller) askSpace(r *rules.Request) (Both, bool) {
+	switch r.Kind {
+	case rules.ReqLaunch:
+		switch {
+		case r.Rule == "new-caprica.evacuate":
+			return say("where is the civilian ship evacuated to?", "¿adónde se evacúa la Nave Civil?"), true
+		case r.At.Whom != 0:
+			return say("where do you launch?", "¿dónde despegas?"), true
+		}
+		return say("where does the viper launch?", "¿dónde se lanza el Viper?"), true
+	case rules.ReqArea:
+		return t.askArea(r), true
+	case rules.ReqLocation:
+		return t.askLocation(r), true
+	case rules.ReqTarget:
+		return t.askTarget(r), true
+	case rules.ReqViper:
+		return t.askViper(r), true
+	case rules.ReqFly:
+		if r.At.Whom != 0 {
+			return sayf("what do you do with your viper %s?", "¿qué haces con tu Viper, que está %s?", areaPlaces[r.At.Area]), true
+		}
+		return sayf("what does the unmanned viper %s do?", "¿qué hace el Viper sin piloto que está %s?", areaPlaces[r.At.Area]), true
+	case rules.ReqCivilian:
+		return t.askCivilian(r), true
+	case rules.ReqOccupation:
+		return t.askOccupation(r), true
+	}
+	return Both{}, false
+}
+
+func (t teller) askArea(r *rules.Request) Both {
+	switch {
+	case r.About > 0:
+		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(int(r.About)), areaPlaces[r.At.Area])
+	case r.Rule == "limits.ships" && r.At.Ship == rules.Centurion:
+		return say("there are too few centurions: from which area does a heavy raider board?",
+			"no hay suficientes Centuriones: ¿de qué zona es el Incursor Pesado que aborda?")
+	case r.Rule == "limits.ships":
+		one := sayIf(feminine[r.At.Ship], same("la siguiente"), same("el siguiente"))
+		return Both{
+			"there are too few " + shipNouns[r.At.Ship].ens + ": which area gets the next one?",
+			"no hay suficientes " + shipNouns[r.At.Ship].ess + ": ¿qué zona recibe " + one.Es + "?",
+		}
+	}
+	if _, ok := calls[rules.TakeOver](t.cat, r.Cause); ok {
+		return say("which viper do you pilot?", "¿qué Viper pilotas?")
+	}
+	if _, ok := calls[rules.Bombard](t.cat, r.Cause); ok {
+		return say("which area do you fire at?", "¿contra qué zona disparas?")
+	}
+	return say("choose a space area", "elige una zona de espacio")
+}
+
+// askLocation asks where somebody goes.
+func (t teller) askLocation(r *rules.Request) Both {
+	if r.Rule == "setup.placement" {
+		return say("where do you start?", "¿dónde empiezas?")
+	}
+	if _, ok := calls[rules.GoAmongHumans](t.cat, r.Cause); ok {
+		return say("where do you go among the humans?", "¿adónde vas entre los humanos?")
+	}
+	if _, ok := calls[rules.PrepareOrEvacuate](t.cat, r.Cause); ok {
+		return say("do you move to Galactica?", "¿te trasladas a Galactica?")
+	}
+	if e, ok := calls[rules.LeaveBrig](t.cat, r.Cause); ok && e.Who == rules.Acting {
+		return say("where do you go?", "¿adónde vas?")
+	}
+	return say("where does that character go?", "¿adónde va ese personaje?")
+}
+
+// askTarget asks what is attacked or destroyed, by what is done to it.
+func (t teller) askTarget(r *rules.Request) Both {
+	for _, e := range targeting {
+		if b := e(t.cat, r.Cause); !b.Empty() {
+			return b
+		}
+	}
+	return say("choose the target", "elige el objetivo")
+}
+
+// targeting are the questions for targets of which a cause tells more.
+var targeting = []func(*rules.Catalogue, rules.Comp) Both{
+	targets[rules.SendBasestar]("do you remove a basestar from the board instead?", "¿retiras en su lugar 1 Estrella Base del tablero?"),
+	targets[rules.ShellBasestar]("which basestar do you fire at?", "¿contra qué Estrella Base disparas?"),
+	targets[rules.LaunchNuke]("which basestar do you launch the nuke at?", "¿contra qué Estrella Base lanzas el misil nuclear?"),
+	targets[rules.FireGuns]("what does Galactica fire at?", "¿qué ataca Galactica?"),
+	targets[rules.ShootCenturion]("which centurion do you attack?", "¿qué Centurión atacas?"),
+	targets[rules.Strafe]("what do you attack?", "¿qué atacas?"),
+	targets[rules.Dash]("what do you attack?", "¿qué atacas?"),
+	targets[rules.Ram]("what do you destroy?", "¿qué destruyes?"),
+	targets[rules.DestroySome]("what do you destroy?", "¿qué destruyes?"),
+	targets[rules.SelfDefense]("what does the civilian ship destroy?", "¿qué destruye la Nave Civil?"),
+	targets[rules.Bombard]("which raider is destroyed?", "¿qué Incursor es destruido?"),
+}
+
+// targets asks so if a component has an effect of a kind.
+func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) Both {
+	return func(cat *rules.Catalogue, c rules.Comp) Both {
+		_, ok := calls[E](cat, c)
+		return sayIf(ok, Both{en, es}, Both{})
+	}
+}
+
+func (t teller) askViper(r *rules.Request) Both {
+	switch r.Rule {
+	case "vipers.damaged":
+		return say("which viper is damaged?", "¿qué Viper resulta dañado?")
+	case "location.hangar-deck":
+		return say("the Reserves are empty: which viper returns to be launched?", "la reserva está vacía: ¿qué Viper regresa para despegar?")
+	}
+	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")
+}
+
+// askCivilian asks for civilian ships: to look at, to move, to defend themselves, or
+// to be destroyed.
+func (t teller) askCivilian(r *rules.Request) Both {
+	if _, ok := calls[rules.Escort](t.cat, r.Cause); ok {
+		return sayIf(r.Min == 0, sayf("choose up to %s to move", "elige hasta %s que mover", civilians.of(int(r.Max))),
+			sayf("choose %s to look at", "elige %s que mirar", civilians.of(int(r.Max))))
+	}
+	if _, ok := calls[rules.SelfDefense](t.cat, r.Cause); ok {
+		return say("which civilian ship defends itself?", "¿qué Nave Civil se defiende?")
+	}
+	which := say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?")
+	if r.Rule == "activate.raider" {
+		return sayf("%s attacks %s: %s", "%s ataca %s: %s", aShip[r.At.Ship], areaPlaces[r.At.Area], which)
+	}
+	return which
+}
+
+func (t teller) askOccupation(r *rules.Request) Both {
+	if r.Rule == "new-caprica.forces" {
+		return say("which occupation forces act next?", "¿qué Tropas de Ocupación actúan ahora?")
+	}
+	if _, ok := calls[rules.DestroyOccupation](t.cat, r.Cause); ok {
+		return say("which occupation forces are destroyed?", "¿qué Tropas de Ocupación son destruidas?")
+	}
+	return say("which occupation forces do you activate?", "¿qué Tropas de Ocupación activas?")
+}

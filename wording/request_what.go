@@ -1,0 +1,122 @@
+package wording
+
+import "ragtag/rules"
+
+// askWhat asks about cards that are no Skill cards, and about optional effects.
+func (t teller) askWhat(r *rules.Request) (Both, bool) {
+	switch r.Kind {
+	case rules.ReqCharacter:
+		if r.Rule == "variant.solo" {
+			return say("choose your assist character", "elige tu personaje auxiliar"), true
+		}
+		return sayIf(r.Rule == "execution.new-character", say("choose your new character", "elige tu nuevo personaje"),
+			say("choose your character", "elige tu personaje")), true
+	case rules.ReqHandOver:
+		return sayIf(r.Rule == "cylon.hand-off",
+			say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad bocabajo a un jugador humano"),
+			say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano")), true
+	case rules.ReqTopOrBottom:
+		return t.askPutBack(r), true
+	case rules.ReqLeaveOut:
+		if r.Rule == "variant.solo" {
+			return say("do you give up 1 card of your skill set for 1 of the assist character's?", "¿renuncias a 1 carta de tus tipos por 1 de los del personaje auxiliar?"), true
+		}
+		return say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"), true
+	case rules.ReqMay:
+		return t.may(r), true
+	case rules.ReqHeed:
+		return heeds[rules.Heed(r.Options[0].N)], true
+	case rules.ReqCrisis:
+		if r.N > 0 && t.cat.Kind(r.Options[0].Comp) == rules.KindSuper {
+			return say("which Super Crisis card do you discard?", "¿de qué carta de Crisis Extrema te descartas?"), true
+		}
+		return say("choose the Crisis card to resolve", "elige la carta de Crisis que se resuelve"), true
+	case rules.ReqQuorum:
+		if t.causeIs(r, rules.KindLocation) {
+			return say("do you draw another Quorum card, or play one?", "¿robas otra carta de Quórum o juegas una?"), true
+		}
+		return say("choose the Quorum card to resolve", "elige la carta de Quórum que se resuelve"), true
+	case rules.ReqRepair:
+		if r.Min == 0 {
+			return sayf("choose up to %s to return to the Reserves", "elige hasta %s que vuelvan a la reserva", vipers.of(int(r.Max))), true
+		}
+		return say("what do you repair?", "¿qué reparas?"), true
+	case rules.ReqSkill:
+		return t.askType(r), true
+	}
+	return Both{}, false
+}
+
+// askDie asks what is done with a die that has been rolled, or instead of rolling
+// it.
+func (t teller) askDie(r *rules.Request) (Both, bool) {
+	switch r.Kind {
+	case rules.ReqReroll:
+		return sayf("%s. Do you discard a card to roll again?", "%s. ¿Te descartas de 1 carta para repetir la tirada?", t.result(r)), true
+	case rules.ReqNudge:
+		return sayf("%s. Do you raise or lower the result?", "%s. ¿Aumentas o reduces el resultado?", t.result(r)), true
+	case rules.ReqPay:
+		e, ok := calls[rules.InsteadOfRoll](t.cat, r.Cause)
+		if !ok {
+			return Both{}, false
+		}
+		what, does := t.stakes(r)
+		pay := sayf("discard 1 Skill card; the result is its strength plus %d", "descártate de 1 carta de Habilidad; el resultado es su Pericia más %d", int(e.More))
+		return proposal(pay.sentence(), what.then(": ", does)), true
+	}
+	return Both{}, false
+}
+
+// askPutBack asks where cards, or a ship of a stack, are put.
+func (t teller) askPutBack(r *rules.Request) Both {
+	if t.causeIs(r, rules.KindLocation) {
+		return say("where do you put the ship?", "¿dónde colocas la nave?")
+	}
+	if _, several := calls[rules.ReadAhead](t.cat, r.Cause); several {
+		return say("where do you put the cards?", "¿dónde colocas las cartas?")
+	}
+	return say("where do you put the card?", "¿dónde colocas la carta?")
+}
+
+// askType asks for a Skill type, by what is done with it.
+func (t teller) askType(r *rules.Request) Both {
+	if _, ok := calls[rules.ZeroType](t.cat, r.Cause); ok {
+		return say("the cards of which type count 0 in this check?", "¿las cartas de qué tipo cuentan 0 en esta prueba?")
+	}
+	if e, ok := calls[rules.Learn](t.cat, r.Cause); ok {
+		return sayf("of which type do you look at the top %s?", "¿de qué tipo miras las primeras %s?", skillCards.of(int(e.N)))
+	}
+	if _, ok := calls[rules.Entice](t.cat, r.Cause); ok {
+		return say("of which type does that player draw a card?", "¿de qué tipo roba 1 carta ese jugador?")
+	}
+	return say("choose a Skill type", "elige un tipo de Habilidad")
+}
+
+func (t teller) causeIs(r *rules.Request, k rules.Kind) bool {
+	return r.Cause != rules.None && t.cat.Kind(r.Cause) == k
+}
+
+// calls returns an effect of a kind that a component has, itself or within another.
+func calls[E rules.Effect](cat *rules.Catalogue, c rules.Comp) (found E, ok bool) {
+	if c == rules.None {
+		return found, false
+	}
+	for _, e := range effectsOf(cat, c) {
+		if found, ok = holds[E](e); ok {
+			return found, true
+		}
+	}
+	return found, false
+}
+
+func holds[E rules.Effect](e rules.Effect) (found E, ok bool) {
+	if found, ok = e.(E); ok {
+		return found, true
+	}
+	for _, inner := range within(e) {
+		if found, ok = holds[E](inner); ok {
+			return found, true
+		}
+	}
+	return found, false
+}

@@ -1,0 +1,92 @@
+package wording
+
+import "ragtag/rules"
+
+// askWhom asks for a player or a resource, and says what for where the cause
+// tells.
+func (t teller) askWhom(r *rules.Request) (Both, bool) {
+	if r.Kind != rules.ReqSeat && r.Kind != rules.ReqResource {
+		return Both{}, false
+	}
+	if r.Cause != rules.None {
+		w := writer{cat: t.cat}
+		for _, e := range effectsOf(t.cat, r.Cause) {
+			if b := w.choice(e); !b.Empty() {
+				return b, true
+			}
+		}
+	}
+	if r.Rule == "activate.raider" {
+		return sayf("%s attacks %s: whose viper?", "%s ataca %s: ¿el Viper de quién?", aShip[r.At.Ship], areaPlaces[r.At.Area]), true
+	}
+	return sayIf(r.Kind == rules.ReqSeat, say("choose a player", "elige a un jugador"), say("choose a resource", "elige un recurso")), true
+}
+
+// choice says what a player or a resource is chosen for by an effect, or by one
+// within it.
+func (w writer) choice(e rules.Effect) Both {
+	switch e := e.(type) {
+	case rules.SendOne:
+		return sayf("who is sent %s?", "¿a quién se envía %s?", toLocation(w.cat, w.place(e.To)))
+	case rules.Accuse:
+		return w.accused(e.Check)
+	case rules.PassTitleTo:
+		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerms[e.Title])
+	case rules.Look:
+		return say("whose Loyalty cards do you look at?", "¿de quién miras las cartas de Lealtad?")
+	case rules.KeepBefore:
+		return say("who receives the card?", "¿quién recibe la carta?")
+	case rules.Order:
+		return say("who receives the order?", "¿quién recibe la orden?")
+	case rules.ChosenRolls:
+		return say("who rolls the die?", "¿quién tira el dado?")
+	case rules.LeaveBrig:
+		return sayIf(e.Who == rules.Chosen, say("who leaves the Brig?", "¿quién sale de la “Prisión”?"), Both{})
+	case rules.FreeDetained:
+		return say("who leaves Detention?", "¿quién sale del “Centro de Detención”?")
+	case rules.DetainHuman:
+		return say("whom do you detain?", "¿a quién detienes?")
+	case rules.ExecuteOne:
+		return say("which Cylon is executed?", "¿qué cylon es ejecutado?")
+	case rules.ExecuteFrom:
+		return say("who is executed?", "¿quién es ejecutado?")
+	case rules.Release:
+		return say("who leaves the Brig?", "¿quién sale de la “Prisión”?")
+	case rules.GiveCard:
+		return say("to whom do you give a Skill card?", "¿a quién entregas 1 carta de Habilidad?")
+	case rules.SwapHands:
+		return say("with whom do you swap hands?", "¿con quién intercambias la mano?")
+	case rules.Entice:
+		return say("from whose hand do you take a card?", "¿de la mano de quién tomas 1 carta?")
+	case rules.Infiltrate:
+		return say("whose hand do you look at?", "¿de quién miras la mano?")
+	case rules.Resurrect:
+		return say("who receives your Loyalty cards?", "¿quién recibe tus cartas de Lealtad?")
+	case rules.GainChosen:
+		return say("which resource does the fleet gain?", "¿qué recurso gana la flota?")
+	case rules.Guard:
+		return say("which resource do you protect? Its next loss this turn is smaller by 1",
+			"¿qué recurso proteges? Su próxima pérdida de este turno se reduce en 1")
+	case rules.LoseHighest:
+		return say("which of the highest resources does the fleet lose?", "¿cuál de los recursos más altos pierde la flota?")
+	}
+	for _, inner := range within(e) {
+		if b := w.choice(inner); !b.Empty() {
+			return b
+		}
+	}
+	return Both{}
+}
+
+// accused says what the check is about.
+func (w writer) accused(c rules.Check) Both {
+	switch e := c.Pass.(type) {
+	case rules.Execute:
+		return say("whom do you want to execute?", "¿a quién quieres ejecutar?")
+	case rules.Send:
+		return sayf("whom do you want to send %s?", "¿a quién quieres enviar %s?", toLocation(w.cat, w.place(e.To)))
+	case rules.PassTitle:
+		return sayf("who is to become %s?", "¿quién debe recibir el cargo de %s?", titleTerms[e.Title])
+	}
+	return say("who is it about?", "¿sobre quién?")
+}
