@@ -33,7 +33,7 @@ func (s *Sender) mail(ctx context.Context, m Message) error {
 	}
 	defer c.Close()
 	if ok, _ := c.Extension("STARTTLS"); ok {
-		if err := c.StartTLS(&tls.Config{ServerName: host, MinVersion: tls.VersionTLS12}); err != nil {
+		if err := c.StartTLS(&tls.Config{ServerName: host, RootCAs: s.trusted, MinVersion: tls.VersionTLS12}); err != nil {
 			return err
 		}
 	}

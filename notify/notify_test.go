@@ -1,17 +1,11 @@
 package notify
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
-	"mime"
-	"mime/quotedprintable"
-	"net"
 	"net/http"
 	"net/http/httptest"
-	"net/mail"
 	"net/netip"
 	"strings"
 	"testing"
@@ -140,73 +134,6 @@ func TestControl_PrivateAddresses(t *testing.T) {
 	defer hook.Close()
 	if err := s.post(context.Background(), hook.URL, nil); !errors.Is(err, ErrHost) {
 		t.Errorf("a webhook on loopback was called: %v", err)
-	}
-}
-
-// postbox is a mail server as small as one can be: it takes one letter.
-func postbox(t *testing.T) (address string, letters <-chan string) {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { l.Close() })
-	got := make(chan string, 1)
-	go func() {
-		defer close(got)
-		conn, err := l.Accept()
-		if err != nil {
-			return
-		}
-		defer conn.Close()
-		r := bufio.NewReader(conn)
-		say := func(s string) { io.WriteString(conn, s+"\r\n") }
-		say("220 box")
-		var all strings.Builder
-		for data := false; ; {
-			line, err := r.ReadString('\n')
-			if err != nil {
-				return
-			}
-			all.WriteString(line)
-			switch {
-			case data && line == ".\r\n":
-				data = false
-				say("250 taken")
-				got <- all.String()
-			case data:
-			case strings.HasPrefix(line, "DATA"):
-				data = true
-				say("354 go on")
-			case strings.HasPrefix(line, "QUIT"):
-				say("221 bye")
-				return
-			default:
-				say("250 ok")
-			}
-		}
-	}()
-	return l.Addr().String(), got
-}
-
-func TestSend_Mail(t *testing.T) {
-	address, letters := postbox(t)
-	s := sender(t, Config{SMTP: address, From: "ragtag@example.org"})
-	s.Send(Message{Kind: Mail, To: "ana@example.org", Subject: "Tu turno,\r\nBcc: Ñandú", Text: "Te toca.\n.\nhttps://example.org/t/x"})
-	session := <-letters
-	if !strings.Contains(session, "MAIL FROM:<ragtag@example.org>") || !strings.Contains(session, "RCPT TO:<ana@example.org>") {
-		t.Errorf("the envelope: %q", session)
-	}
-	_, text, _ := strings.Cut(session, "DATA\r\n")
-	text = strings.ReplaceAll(strings.TrimSuffix(text, ".\r\n"), "\r\n..", "\r\n.")
-	m, err := mail.ReadMessage(strings.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	subject, _ := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
-	body, _ := io.ReadAll(quotedprintable.NewReader(m.Body))
-	if subject != "Tu turno, Bcc: Ñandú" || m.Header.Get("Bcc") != "" || !strings.HasPrefix(string(body), "Te toca.\r\n.\r\nhttps://example.org/t/x") {
-		t.Errorf("subject %q, body %q, %v", subject, body, m.Header)
 	}
 }
 

@@ -3,6 +3,7 @@ package notify
 import (
 	"bytes"
 	"context"
+	"crypto/x509"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -56,6 +57,8 @@ type Sender struct {
 	ctx    context.Context
 	stop   context.CancelFunc
 	group  sync.WaitGroup
+
+	trusted *x509.CertPool // by whom a mail server is certified; nil: whom this machine trusts
 }
 
 // New returns a sender at work. Close it when it is no longer needed.

@@ -31,9 +31,9 @@ type serveCmd struct {
 	URL             string        `placeholder:"URL" help:"Address of this server as people reach it, for messages."`
 	WebhookHost     []string      `placeholder:"HOST" help:"Hosts to whose webhooks messages may be sent (${webhookHosts})."`
 	WebhookLoopback bool          `help:"Allow webhooks on this machine, for tests."`
-	SMTP            string        `placeholder:"HOST:PORT" help:"Mail server for messages to players; without it there are none."`
+	SMTP            string        `placeholder:"HOST:PORT" help:"Mail server for messages to players, over TLS if it offers STARTTLS; without it there are none."`
 	SMTPFrom        string        `placeholder:"ADDRESS" help:"Address that mail comes from."`
-	SMTPUser        string        `placeholder:"NAME" env:"RAGTAG_SMTP_USER" help:"Name at the mail server, if it wants one."`
+	SMTPUser        string        `placeholder:"NAME" env:"RAGTAG_SMTP_USER" help:"Name at the mail server, if it wants one; without TLS only on this machine."`
 	SMTPPassword    string        `placeholder:"PASSWORD" env:"RAGTAG_SMTP_PASSWORD" help:"Password at the mail server; better given by the environment (${env})."`
 	NoticeAfter     time.Duration `default:"${noticeAfter}" help:"How long a question is open before somebody who is away is told (${default})."`
 	Chance          string        `placeholder:"WORD" help:"For tests: make all chance from this word, so that games can be dealt again. Whoever knows it can foretell every card."`
