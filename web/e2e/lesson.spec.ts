@@ -1,5 +1,6 @@
 // The guided first game, and reporting a problem.
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { answerFirst } from './player';
 import { expect, test } from './program';
 
 for (const [width, colorScheme, locale, words] of [
@@ -36,15 +37,7 @@ for (const [width, colorScheme, locale, words] of [
         const confirm = page.locator('#decision .confirm');
         await expect(confirm.or(tour).first()).toBeVisible();
         if (await tour.isVisible()) continue;
-        for (let k = 0; k < 40 && (await confirm.isDisabled()); k++) {
-          await page
-            .locator('#decision .press[aria-pressed=false], #decision .step:last-child:not(:disabled)')
-            .first()
-            .click();
-        }
-        const asked = await page.locator('#decision').getAttribute('data-ask');
-        await confirm.click();
-        await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', asked!);
+        await answerFirst(page);
       }
       for (const hint of ['welcome', 'character', 'move', 'action', 'crisis', 'contribute', 'loyalty']) {
         expect([...seen]).toContain(hint);

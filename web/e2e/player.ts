@@ -49,6 +49,17 @@ const choices = (page: Page) =>
     picked: document.querySelectorAll('#decision .press[aria-pressed=true]').length,
   }));
 
+/** Answers with what comes first, and waits until it is taken. */
+export async function answerFirst(page: Page): Promise<void> {
+  const confirm = tray(page).locator('.confirm');
+  for (let k = 0; k < 40 && (await confirm.isDisabled()); k++) {
+    await tray(page).locator('.press[aria-pressed=false], .step:last-child:not(:disabled)').first().click();
+  }
+  const asked = await tray(page).getAttribute('data-ask');
+  await confirm.click();
+  await expect(tray(page)).not.toHaveAttribute('data-ask', asked!);
+}
+
 /** Picks something of the open question, and confirms. */
 async function answer(page: Page, random: () => number): Promise<void> {
   const { free, options, spots } = await choices(page);
