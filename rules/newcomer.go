@@ -42,10 +42,11 @@ func (t *Table) mayReplace(c Comp) bool {
 func (t *Table) settle(w Who, died Loc) {
 	switch {
 	case t.S.Slept && t.traits(w.Seat).SleeperToBrig:
-		t.stand(w, t.Place(AtBrig))
-		if died >= FirstLoc && t.cat.At(died).Board == NewCaprica {
-			t.stand(w, t.Place(AtDetention))
+		to := t.Place(AtBrig)
+		if t.away() || died >= FirstLoc && t.cat.At(died).Board == NewCaprica {
+			to = t.Place(AtDetention)
 		}
+		t.stand(w, to)
 	case t.S.Caprica == Occupied:
 		t.stand(w, t.Place(AtResistance))
 	default:

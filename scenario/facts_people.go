@@ -22,6 +22,7 @@ func setOff(r *runner, m []string) error {
 		return err
 	}
 	r.s.Seats[p].Loc = rules.OffBoard
+	r.placed = r.placed.With(p)
 	return nil
 }
 
