@@ -205,7 +205,7 @@ func (t *Table) sleeperPhase() {
 	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		if !t.leads(p) {
+		if !t.leads(p) && !t.S.Seats[p].Inside { // infiltrators ignore the Loyalty deck
 			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
 		}
 	}
@@ -218,7 +218,7 @@ func (t *Table) sleeperPhase() {
 	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		if t.human(p) && t.traits(p).SleeperToBrig {
+		if t.sheetHolds(p) && t.traits(p).SleeperToBrig {
 			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}
 	}
