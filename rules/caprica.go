@@ -65,18 +65,6 @@ func (t *Table) laidUp(p Seat) bool {
 	return l != OffBoard && (l == t.Place(AtSickbay) || l == t.Place(AtMedical))
 }
 
-// doorstep returns where a body enters the game that would do so at l: while
-// Galactica is away, in Resistance HQ. Rule new-caprica.before.
-func (t *Table) doorstep(l Loc) Loc {
-	switch {
-	case t.away():
-		return t.Place(AtResistance)
-	case l >= FirstLoc && t.outOfReach(t.cat.At(l).Board):
-		return t.Place(AtHangar)
-	}
-	return l
-}
-
 // settles reports whether distance n begins the phase.
 func (t *Table) settles(n int8) bool {
 	return t.capricaGame() && t.S.Caprica == NotSettled && n >= CapricaAt

@@ -88,12 +88,16 @@ type OtherBox struct{}
 // Do switches it.
 func (OtherBox) Do(t *Table, x Ctx) { t.ChangeBox(x) }
 
-// Arrive puts whoever acts on a location, from off the board.
+// Arrive puts whoever acts on a location, from off the board; while Galactica is
+// away, in Resistance HQ. Rule new-caprica.before.
 type Arrive struct{ At Place }
 
 // Do puts it there.
 func (a Arrive) Do(t *Table, x Ctx) {
-	t.stand(x.By, t.doorstep(t.Place(a.At)))
+	if t.away() {
+		a.At = AtResistance
+	}
+	t.stand(x.By, t.Place(a.At))
 	t.tell(Event{Kind: EvPlaced, Rule: x.Rule, Cause: x.Source, At: ref(x.By.Seat), Loc: t.S.Seats[x.By.Seat].Loc})
 }
 

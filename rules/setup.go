@@ -249,7 +249,7 @@ func (t *Table) enter(w Who) {
 	case t.closed(t.cat.At(k.start).Board):
 		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 	default:
-		t.S.Seats[w.Seat].Loc = t.doorstep(k.start)
+		t.S.Seats[w.Seat].Loc = k.start
 	}
 	t.tell(Event{Kind: EvPlaced, Rule: "setup.placement", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
 }
