@@ -13,8 +13,8 @@ type Order struct {
 	Do     Do           `json:"do" enum:"ask,fits,pass,play,add,none"`
 	Until  Until        `json:"until,omitempty" enum:",phase,turn,check"`
 	Play   string       `json:"play,omitempty" maxLength:"128" doc:"what to play, by its id"`
-	If     If           `json:"if,omitempty" enum:",short,hit" doc:"play it if this is so, else pass"`
-	By     int          `json:"by,omitempty" minimum:"0" maximum:"99" doc:"short: by at most so much"`
+	If     If           `json:"if,omitempty" enum:",short,hit" doc:"ask me, or play it, if this is so, else pass"`
+	By     int          `json:"by,omitempty" minimum:"0" maximum:"99" doc:"short: by at most so much; 0, to be asked: by anything"`
 	Add    []rules.Take `json:"add,omitempty" maxItems:"64" doc:"cards to add when the turn comes"`
 }
 
@@ -29,7 +29,7 @@ type Do string
 
 // What can be ordered.
 const (
-	AskMe      Do = "ask"  // wait for me
+	AskMe      Do = "ask"  // wait for me, if it is as wanted, else pass
 	PassUnfit  Do = "fits" // wait for me as long as the window is open for everybody, and for ever if I hold it
 	PassAlways Do = "pass" // do not wait for me
 	PlayCard   Do = "play" // play this if it is as wanted, else pass
@@ -49,7 +49,7 @@ const (
 	UntilCheckEnd Until = "check" // for the rest of the skill check
 )
 
-// If is something that everybody can see, under which an order plays a card.
+// If is something that everybody can see, under which an order asks or plays a card.
 type If string
 
 // The conditions.
@@ -89,7 +89,8 @@ func (o Order) check() error {
 		return refuse(BadOrder, "do %q, want one of %q", o.Do, may)
 	case !slices.Contains([]Until{ForGood, UntilPhase, UntilTurnEnd, UntilCheckEnd}, o.Until):
 		return refuse(BadOrder, "until %q", o.Until)
-	case (o.Do == PlayCard) != (o.Play != ""), o.Do != AddCards && len(o.Add) > 0, o.Do != PlayCard && (o.If != Always || o.By != 0):
+	case (o.Do == PlayCard) != (o.Play != ""), o.Do != AddCards && len(o.Add) > 0,
+		o.Do != PlayCard && o.Do != AskMe && o.If != Always, o.By != 0 && o.If != IfShort:
 		return refuse(BadOrder, "do %q with something to play or to add that is none of it", o.Do)
 	case o.Do == AddCards && o.Until != UntilCheckEnd:
 		return refuse(BadOrder, "cards are sealed for one check")
@@ -103,7 +104,7 @@ func (o Order) checkIf() error {
 	switch o.If {
 	case Always:
 	case IfShort:
-		if o.Window != rules.WhenTotalled.String() || o.By < 1 {
+		if o.Window != rules.WhenTotalled.String() || o.By < 1 && o.Do == PlayCard {
 			return refuse(BadOrder, "short by at most %d in window %q", o.By, o.Window)
 		}
 	case IfHit:
@@ -116,12 +117,16 @@ func (o Order) checkIf() error {
 	return nil
 }
 
-// wanted reports whether what everybody sees is as the order wants it.
-func (o Order) wanted(s *rules.State) bool {
+// wanted reports whether what everybody sees is as an order wants it.
+func (f *facts) wanted(o Order) bool {
+	if o.If == Always {
+		return true
+	}
+	s := f.game.State()
 	switch o.If {
 	case IfShort:
 		short := int(s.Check.Difficulty) - int(s.Check.Total)
-		return short > 0 && short <= o.By
+		return short > 0 && (o.By == 0 || short <= o.By)
 	case IfHit:
 		return s.This.Die.Value() >= rules.ViperDamagedAt
 	}
@@ -245,12 +250,11 @@ func (f *facts) orderFor(p rules.Seat, name string) Order {
 // what is ordered, none to pass.
 func (f *facts) takes(p rules.Seat, r *rules.Request) []rules.Take {
 	o, takes := f.orderFor(p, orderedUnder(r)), []rules.Take{}
-	s := f.game.State()
 	var want []rules.Take
 	switch {
 	case o.Do == AddCards:
 		want = o.Add
-	case o.Do == PlayCard && o.wanted(&s):
+	case o.Do == PlayCard && f.wanted(o):
 		want = []rules.Take{{Option: o.Play, Count: 1}}
 	}
 	for i, id := range f.game.Catalogue().OptionIDs(r) {

@@ -21,6 +21,10 @@ var badOrders = []Order{
 	{Window: "totalled", Do: PlayCard, Play: "skill/repair-1", If: IfShort},
 	{Window: "viper-attacked", Do: PlayCard, Play: "skill/repair-1", If: IfShort, By: 2},
 	{Window: "totalled", Do: AddCards, Until: UntilCheckEnd},
+	{Window: "totalled", Do: AskMe, If: IfHit},
+	{Window: "totalled", Do: AskMe, By: 2},
+	{Window: "viper-attacked", Do: AskMe, If: IfShort},
+	{Window: "viper-attacked", Do: PassAlways, If: IfHit},
 	{Window: Contribute, Do: PassUnfit},
 	{Window: Contribute, Do: AddCards},
 }
@@ -32,19 +36,8 @@ func TestOrder_PlaysACard(t *testing.T) {
 		with   Order
 		wanted func(f Frame) bool
 	}{
-		{Order{Window: "totalled", If: IfShort, By: 6}, func(f Frame) bool {
-			short := f.View.Check.Difficulty - *f.View.Check.Total
-			return short > 0 && short <= 6
-		}},
-		{Order{Window: "viper-attacked", If: IfHit}, func(f Frame) bool {
-			var last Line
-			for _, l := range f.Log {
-				if l.Kind == "rolled" {
-					last = l
-				}
-			}
-			return last.Other >= rules.ViperDamagedAt
-		}},
+		{Order{Window: "totalled", If: IfShort, By: 6}, func(f Frame) bool { return short(f) > 0 && short(f) <= 6 }},
+		{Order{Window: "viper-attacked", If: IfHit}, harmful},
 		{Order{Window: "before-roll"}, nil},
 	}
 	for _, test := range tests {
@@ -63,6 +56,57 @@ func TestOrder_PlaysACard(t *testing.T) {
 					o := test.with
 					o.Do, o.Play = PlayCard, f.Ask.Options[0].ID
 					checkPlay(t, tb, made.Keys, p, f, o, wanted)
+				}
+				h.Close()
+			}
+		})
+	}
+}
+
+// short returns by how much the open check is short, as a seat sees it.
+func short(f Frame) int { return f.View.Check.Difficulty - *f.View.Check.Total }
+
+// harmful reports whether the attack on a viper that a seat sees does harm.
+func harmful(f Frame) bool {
+	var last Line
+	for _, l := range f.Log {
+		if l.Kind == "rolled" {
+			last = l
+		}
+	}
+	return last.Other >= rules.ViperDamagedAt
+}
+
+// TestOrder_AsksOnlyIfSo gives, in windows in which a seat is asked, the order to be
+// asked only under a condition, and holds that the seat is asked on, or passed at
+// once, by what everybody sees and whatever it holds.
+func TestOrder_AsksOnlyIfSo(t *testing.T) {
+	for _, test := range []struct {
+		with   Order
+		wanted func(f Frame) bool
+	}{
+		{Order{Window: "totalled", Do: AskMe, If: IfShort}, func(f Frame) bool { return short(f) > 0 }},
+		{Order{Window: "viper-attacked", Do: AskMe, If: IfHit, Until: UntilTurnEnd}, harmful},
+	} {
+		t.Run(test.with.Window, func(t *testing.T) {
+			did := map[bool]int{}
+			for games := 0; did[true] == 0 || did[false] == 0; games++ {
+				if games == 60 {
+					t.Fatalf("asked and not: %v", did)
+				}
+				h := NewHub(&shelf{}, cat, Config{})
+				tb, made := made(t, h, seats("hhhh", Relaxed))
+				c := chooser(games)
+				if p, f, ok := holding(t, tb, made.Keys, &c, test.with.Window); ok {
+					wanted := test.wanted(f)
+					did[wanted]++
+					if err := tb.Order(made.Keys[p], test.with); err != nil {
+						t.Fatal(err)
+					}
+					got := settled(t, tb, made.Keys[p])
+					if asked := got.Ask != nil && got.Ask.Ask == f.Ask.Ask; asked != wanted || len(got.Orders) != 1 {
+						t.Errorf("asked %v, want %v; orders %+v", asked, wanted, got.Orders)
+					}
 				}
 				h.Close()
 			}

@@ -18,7 +18,8 @@ import (
 //     sees is as the order wants it and the card is there; else it passes, at the
 //     same moment.
 //   - A seat under AskMe is waited for, however long it takes, with whatever
-//     hand.
+//     hand. If it wants to be asked only where what everybody sees is so, it passes
+//     everywhere else as soon as the window opens.
 //   - A seat under PassUnfit may act as long as the window is open for
 //     everybody: at a live table, a fixed time from its opening. Then it passes,
 //     whatever it holds. Who needs longer holds the window, which everybody sees,
@@ -114,7 +115,7 @@ func (f *facts) passesAfter(p rules.Seat, window time.Duration) time.Duration {
 	switch o := f.orderFor(p, name); {
 	case f.holds.Has(p), o.Do == AddCards && o.cards() > int(r.Max):
 		return never
-	case o.Do == PassAlways, o.Do == PlayCard, o.Do == AddCards:
+	case o.Do == PassAlways, o.Do == PlayCard, o.Do == AddCards, o.Do == AskMe && !f.wanted(o):
 		return 0
 	case name == Contribute:
 		return never

@@ -1084,13 +1084,13 @@ export interface components {
             add?: components["schemas"]["Take"][];
             /**
              * Format: int64
-             * @description short: by at most so much
+             * @description short: by at most so much; 0, to be asked: by anything
              */
             by?: number;
             /** @enum {string} */
             do: "ask" | "fits" | "pass" | "play" | "add" | "none";
             /**
-             * @description play it if this is so, else pass
+             * @description ask me, or play it, if this is so, else pass
              * @enum {string}
              */
             if?: "" | "short" | "hit";

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     const id = /tables\/(\w+)/.exec(path)?.[1] ?? '';
-    if (path.includes('/answers')) {
+    if (/\/(answers|orders)/.test(path)) {
       answers.push(JSON.parse(init!.body as string));
       return Promise.resolve(new Response(null, { status: 204 }));
     }
@@ -74,6 +74,12 @@ describe('the table', () => {
     expect(bow.getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(screen.getByRole('button', { name: 'Confirm: Bow' }));
     expect(answers).toEqual([{ ask: 40, takes: [{ option: 'area/front', count: 1 }] }]);
+  });
+
+  it('asks on only where it is worth it, by one press beside Pass', async () => {
+    await table('revealed');
+    await fireEvent.click(screen.getByRole('button', { name: 'This turn, ask me only if a check is short' }));
+    expect(answers).toEqual([{ window: 'totalled', do: 'ask', if: 'short', until: 'turn' }]);
   });
 
   it('passes with an empty answer', async () => {

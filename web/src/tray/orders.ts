@@ -21,6 +21,9 @@ export const cardNames = (takes: Take[]): string =>
 /** What an order does, without when and for how long. */
 export function deed(o: Order): string {
   if (o.do === 'add') return t('orders.do.add', { cards: cardNames(o.add ?? []) });
+  if (o.do === 'ask' && o.if === 'hit') return t('orders.askHit');
+  if (o.do === 'ask' && o.if === 'short')
+    return o.by ? t('orders.askShortBy', { n: o.by }) : t('orders.askShort');
   if (o.do !== 'play') return t(`orders.do.${o.do}`);
   const card = cardName(o.play ?? '');
   if (o.if === 'short') return t('orders.playShort', { card, n: o.by ?? 0 });
@@ -45,3 +48,7 @@ export function conditions(window: string): ('' | 'short' | 'hit')[] {
   if (window === 'totalled') return ['short', ''];
   return window === 'viper-attacked' ? ['hit', ''] : [''];
 }
+
+/** Under what somebody may want to be asked in a window, where most openings of it need nothing. */
+export const worthAsking = (window: string): 'short' | 'hit' | undefined =>
+  conditions(window).find((c) => c !== '');
