@@ -51,14 +51,14 @@ func (t teller) leaderLine(e rules.Event) (Both, bool) {
 	case rules.EvHandsSwapped:
 		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), anyCards.of(e.N), anyCards.of(e.M)), true
 	case rules.EvGlimpsed:
-		return sayf("%s draws %s of the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.N)), true
+		return sayf("%s draws %s from the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.N)), true
 	case rules.EvOnDestiny:
 		return sayf("%s puts a card on top of the Destiny deck", "%s coloca 1 carta en la parte superior del mazo de Destino", t.by(e)), true
 	case rules.EvGoalsMet:
 		if e.N == 1 {
-			return sayf("%s has reached all that was wanted, and wins", "%s ha logrado lo que quería y gana", t.whom(e)), true
+			return sayf("the goals of %[1]s are met: %[1]s wins", "se cumplen los objetivos de %[1]s: gana %[1]s", t.whom(e)), true
 		}
-		return sayf("%s has not reached what was wanted, and loses", "%s no ha logrado lo que quería y pierde", t.whom(e)), true
+		return sayf("the goals of %[1]s are not met: %[1]s loses", "no se cumplen los objetivos de %[1]s: pierde %[1]s", t.whom(e)), true
 	case rules.EvDestinyGone:
 		return sayf("the Destiny deck is discarded: %s", "se descarta el mazo de Destino: %s", citedAll(t.cat, e.Comps).orElse(say("it was empty", "estaba vacío"))), true
 	}

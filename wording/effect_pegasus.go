@@ -58,13 +58,7 @@ func (t teller) pegasusLine(e rules.Event) (Both, bool) {
 	case rules.EvPegasusLost:
 		return say("the Battlestar Pegasus is destroyed", "la estrella de combate Pegasus es destruida"), true
 	case rules.EvDestinySeeded:
-		var parts []Both
-		for k, n := range e.Types {
-			if n > 0 {
-				parts = append(parts, sayf("%d %s", "%d de %s", int(n), skillTerms[k]))
-			}
-		}
-		return sayf("cards are shuffled into the Destiny deck: %s", "se barajan cartas en el mazo de Destino: %s", listed(and, parts...)), true
+		return sayf("shuffled into the Destiny deck: %s", "se barajan en el mazo de Destino: %s", ofTypes(e)), true
 	}
 	return Both{}, false
 }

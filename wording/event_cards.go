@@ -9,13 +9,13 @@ func (t teller) handLine(e rules.Event) (Both, bool) {
 		if e.Types == [len(e.Types)]uint8{} {
 			return sayf("%s draws no card: none of the type is left%s", "%s no roba ninguna carta: no queda ninguna de ese tipo%s", t.by(e), t.cause(e)), true
 		}
-		return sayf("%s draws %s%s", "%s roba %s%s", t.by(e), drewTypes(e), t.cause(e)), true
+		return sayf("%s draws %s%s", "%s roba %s%s", t.by(e), ofTypes(e), t.cause(e)), true
 	case rules.EvDiscarded:
 		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.cause(e)), true
 	case rules.EvTakes:
 		return sayf("%s takes a card from %s's hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e)), true
 	case rules.EvStays:
-		return sayf("%s stays before %s", "%s permanece ante %s", t.named(e), t.whom(e)), true
+		return sayf("%s stays in front of %s", "%s permanece ante %s", t.named(e), t.whom(e)), true
 	case rules.EvQuorum:
 		return sayf("%s draws %s", "%s roba %s", t.by(e), quorumCards.of(e.N)), true
 	case rules.EvSuperDrawn:
@@ -28,15 +28,18 @@ func (t teller) handLine(e rules.Event) (Both, bool) {
 	return Both{}, false
 }
 
-// drewTypes counts the cards drawn by their types.
-func drewTypes(e rules.Event) Both {
+// ofTypes counts the cards of an event by their types.
+func ofTypes(e rules.Event) Both {
 	var parts []Both
+	all := 0
 	for k, n := range e.Types {
 		if n > 0 {
 			parts = append(parts, sayf("%d %s", "%d de %s", int(n), skillTerms[k]))
+			all += int(n)
 		}
 	}
-	return listed(and, parts...)
+	b := listed(and, parts...)
+	return Both{b.En + sayIf(all == 1, same(" card"), same(" cards")).En, b.Es}
 }
 
 // deckIn names the deck that lies in a zone.
@@ -50,7 +53,7 @@ func deckIn(z rules.Zone) Both {
 		return say("the Super Crisis deck", "cartas de Crisis Extrema")
 	}
 	if k := int(z - rules.SkillDeck); k < len(skillTerms) {
-		return sayf("%s", "%s", skillTerms[k])
+		return sayf("the %s deck", "%s", skillTerms[k])
 	}
 	return say("the deck", "cartas")
 }
@@ -190,7 +193,7 @@ func (t teller) checkLine(e rules.Event) (Both, bool) {
 	case rules.EvAdded:
 		return t.added(e), true
 	case rules.EvDestinyAdded:
-		return sayf("Destiny adds %s%s", "el Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
+		return sayf("Destiny adds %s%s", "el mazo de Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
 	case rules.EvTurnedUp:
 		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps)), true
 	case rules.EvRevealed:
@@ -204,16 +207,16 @@ func (t teller) checkLine(e rules.Event) (Both, bool) {
 	case rules.EvTook:
 		return sayf("%s takes the cards of the check: %s", "%s se queda con las cartas de la prueba: %s", t.by(e), citedAll(t.cat, e.Comps)), true
 	case rules.EvDecided:
-		return sayf("%s decides the check: %s", "%s decide la prueba: %s", t.by(e), outcomeTerms[e.N]), true
+		return sayf("%s decides: %s", "%s decide: %s", t.by(e), outcomeLines[e.N]), true
 	}
 	return Both{}, false
 }
 
 var outcomeLines = [...]Both{
 	rules.Unsettled:    {"the check is undecided", "la prueba queda sin decidir"},
-	rules.Passed:       {"the check is passed", "se supera la prueba"},
-	rules.PartlyPassed: {"the check is partly passed", "se supera la prueba en parte"},
-	rules.Failed:       {"the check is failed", "no se supera la prueba"},
+	rules.Passed:       {"the check passes", "se supera la prueba"},
+	rules.PartlyPassed: {"the check passes in part", "se supera la prueba en parte"},
+	rules.Failed:       {"the check fails", "no se supera la prueba"},
 }
 
 func (t teller) checkBegins(e rules.Event) Both {

@@ -44,10 +44,9 @@ func (t teller) cylonLine(e rules.Event) (Both, bool) {
 		}
 		return sayf("a centurion stands %s of the Boarding Party track", "hay 1 Centurión en la casilla %s del medidor de Abordaje", boardingSpace(e.N)), true
 	case rules.EvShort:
-		return Both{
-			fmt.Sprintf("there are too few %s: %d %s missing%s", shipNouns[e.N].ens, e.M, map[bool]string{true: "is", false: "are"}[e.M == 1], t.cause(e).En),
-			fmt.Sprintf("no hay suficientes %s: %s %d%s", shipNouns[e.N].ess, map[bool]string{true: "falta", false: "faltan"}[e.M == 1], e.M, t.cause(e).Es),
-		}, true
+		what := say(shipNouns[e.N].ens, shipNouns[e.N].ess)
+		missing := sayIf(e.M == 1, say("1 is missing", "falta 1"), sayf("%d are missing", "faltan %d", e.M))
+		return sayf("there are too few %s: %s%s", "no hay suficientes %s: %s%s", what, missing, t.cause(e)), true
 	case rules.EvCenturions:
 		return say("the centurions advance", "los Centuriones avanzan"), true
 	}

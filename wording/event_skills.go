@@ -11,7 +11,7 @@ func (t teller) daringLine(e rules.Event) (Both, bool) {
 	case rules.EvAbility:
 		return sayf("%s takes effect", "%s surte efecto", t.named(e)), true
 	case rules.EvGuarded:
-		return sayf("%s guards %s: its next loss this turn is smaller by 1", "%s protege %s: su próxima pérdida de este turno se reduce en 1", t.by(e), resourceTerms[e.N]), true
+		return sayf("%s protects %s: its next loss this turn is smaller by 1", "%s protege el recurso %s: su próxima pérdida de este turno se reduce en 1", t.by(e), resourceTerms[e.N]), true
 	case rules.EvSpared:
 		return sayf("1 %s is not lost%s", "no se pierde 1 de %s%s", resourceTerms[e.N], t.cause(e)), true
 	case rules.EvSwapped:

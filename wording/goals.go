@@ -33,7 +33,7 @@ var goals = key{
 	"subjects-for-study":        {"population is at 4 or more", "la Población es de 4 o más"},
 	"fight-with-honor":          {"you hold at least 3 Treachery cards", "tienes en la mano al menos 3 cartas de Traición"},
 	"savor-their-demise":        {"the fleet has travelled a distance of 7 or more", "la flota ha recorrido una distancia de 7 o más"},
-	"no-unnecessary-force":      {"the fleet has travelled a distance of 5 or more and no centurion is on the Boarding Party track", "la flota ha recorrido una distancia de 5 o más y no hay Centuriones en el medidor de Grupos de Abordaje"},
+	"no-unnecessary-force":      {"the fleet has travelled a distance of 5 or more and no centurion is on the Boarding Party track", "la flota ha recorrido una distancia de 5 o más y no hay Centuriones en el medidor de Abordaje"},
 	"a-justified-response":      {"the fleet marker is on a space where FTL Control can jump and no Cylon ship is on the main board", "el indicador de Flota está en una casilla desde la que se puede saltar con el “Control de FTL” y no hay naves cylons en el tablero principal"},
 }
 

@@ -123,7 +123,7 @@ func (t teller) yes(r *rules.Request) Both {
 	case rules.ReqHeed:
 		return say("Let it apply to you", "Acatar el efecto")
 	case rules.ReqOutcome:
-		return say("The check is passed", "La prueba se supera")
+		return say("The check passes", "Se supera la prueba")
 	case rules.ReqLearned:
 		return say("Into the check", "A la prueba")
 	}
@@ -135,7 +135,7 @@ func (t teller) no(r *rules.Request) Both {
 	case rules.ReqHeed:
 		return say("Ignore it", "Ignorarlo")
 	case rules.ReqOutcome:
-		return say("The check is failed", "La prueba no se supera")
+		return say("The check fails", "No se supera la prueba")
 	case rules.ReqLearned:
 		return say("Into your hand", "A tu mano")
 	}

@@ -32,7 +32,7 @@ func (t teller) window(r *rules.Request) Both {
 	if r.Cause != rules.None {
 		when = sayf("%s (%s)", "%s (%s)", when, quoted(name(t.cat, r.Cause)))
 	}
-	return sayf("%s: do you use something?", "%s: ¿usas algo?", when)
+	return sayf("%s: do you use anything?", "%s: ¿usas algo?", when)
 }
 
 // question says what a request asks, without its cause. Every kind has a case in
@@ -69,7 +69,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqIcon:        {"which ships act?", "¿qué naves actúan?"},
 	rules.ReqTake:        {"choose the card that you take", "elige la carta con la que te quedas"},
 	rules.ReqDifficulty:  {"do you raise or lower the difficulty?", "¿aumentas o reduces la dificultad?"},
-	rules.ReqOutcome:     {"is the check passed or failed?", "¿se supera la prueba o no?"},
+	rules.ReqOutcome:     {"does the check pass or fail?", "¿se supera la prueba o no?"},
 	rules.ReqHull:        {"which ship takes the damage?", "¿qué nave recibe el daño?"},
 	rules.ReqNext:        {"which card do you put back next?", "¿qué carta devuelves ahora?"},
 	rules.ReqMotive:      {"do you reveal Motive cards that are true now?", "¿revelas cartas de Motivación que se cumplen ahora?"},
@@ -86,7 +86,7 @@ func (t teller) askCards(r *rules.Request) (Both, bool) {
 	case rules.ReqPay:
 		return say("discard 1 Skill card to go to another ship", "descártate de 1 carta de Habilidad para desplazarte a otra nave"), true
 	case rules.ReqCull:
-		return sayf("discard %s of the Destiny deck", "descarta %s del mazo de Destino", anyCards.of(n)), true
+		return sayf("discard %s from the Destiny deck", "descarta %s del mazo de Destino", anyCards.of(n)), true
 	case rules.ReqShed:
 		return sayf("discard %s", "descártate de %s", quorumCards.of(n)), true
 	case rules.ReqReceive, rules.ReqDraw:

@@ -13,7 +13,7 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 			say("choose your character", "elige tu personaje")), true
 	case rules.ReqHandOver:
 		return sayIf(r.Rule == "cylon.hand-off",
-			say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad bocabajo a un jugador humano"),
+			say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad boca abajo a un jugador humano"),
 			say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano")), true
 	case rules.ReqTopOrBottom:
 		return t.askPutBack(r), true

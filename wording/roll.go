@@ -14,13 +14,13 @@ func (t teller) atRoll(r *rules.Request) Both {
 	}
 	switch r.Window {
 	case rules.WhenWouldRoll:
-		return sayf("%s: %s. Do you use something instead of rolling?", "%s: %s. ¿Usas algo en lugar de tirar el dado?", what, does)
+		return sayf("%s: %s. Do you use anything instead of rolling?", "%s: %s. ¿Usas algo en lugar de tirar el dado?", what, does)
 	case rules.WhenBeforeRoll:
-		return sayf("%s: %s. Do you use something before the roll?", "%s: %s. ¿Usas algo antes de la tirada?", what, does)
+		return sayf("%s: %s. Do you use anything before the roll?", "%s: %s. ¿Usas algo antes de la tirada?", what, does)
 	case rules.WhenViperAttacked:
-		return sayf("%s. The result is %d, %s. Do you use something?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die), viperHit(r.Die))
+		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die), viperHit(r.Die))
 	}
-	return sayf("%s. Do you use something?", "%s. ¿Usas algo?", t.result(r))
+	return sayf("%s. Do you use anything?", "%s. ¿Usas algo?", t.result(r))
 }
 
 // result says what has been rolled, what for, and what the results do.

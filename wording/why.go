@@ -21,7 +21,7 @@ var whys = map[string]Both{
 	"towards-action":  {"there is something to do there", "allí hay algo que hacer"},
 	"towards-enemy":   {"the enemy is there", "allí está el enemigo"},
 	"use-location":    {"the location does most good now", "esta localización es lo que más sirve ahora"},
-	"use-title":       {"the title does most good now", "el título es lo que más sirve ahora"},
+	"use-title":       {"the title does most good now", "el cargo es lo que más sirve ahora"},
 	"use-quorum":      {"the Quorum does most good now", "el Quórum es lo que más sirve ahora"},
 	"use-ability":     {"this is the moment for the ability", "es el momento de usar la habilidad"},
 	"play-skill":      {"this is the moment for the card", "es el momento de jugar la carta"},
