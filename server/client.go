@@ -2,10 +2,38 @@ package server
 
 import (
 	"io/fs"
+	"mime"
 	"net/http"
 	"path"
 	"strings"
 )
+
+// The pages of the client differ in what they name ahead: the parts that the start page shows
+// first or those of a table, and the words of a language.
+const (
+	indexPage = "index"
+	tablePage = "table"
+)
+
+// texts reads the client's files that can be compressed, by their names.
+func texts(client fs.FS) map[string]*packed {
+	all := map[string]*packed{}
+	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		switch path.Ext(name) {
+		case ".html", ".js", ".css", ".svg":
+			body, err := fs.ReadFile(client, name)
+			if err != nil {
+				return err
+			}
+			all[name] = &packed{kind: mime.TypeByExtension(path.Ext(name)), plain: body}
+		}
+		return nil
+	})
+	return all
+}
 
 // page serves the client: its files by their names, and its page for every other
 // address, which it reads itself.
@@ -16,35 +44,43 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")
-	if info, err := fs.Stat(s.client, name); err == nil && !info.IsDir() && name != indexPage && name != tablePage {
+	ext := path.Ext(name)
+	if info, err := fs.Stat(s.client, name); err == nil && !info.IsDir() && ext != ".html" {
 		if strings.HasPrefix(name, "assets/") { // their names change with their content
 			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+		}
+		if text := s.texts[name]; text != nil {
+			text.write(w, r)
+			return
 		}
 		http.ServeFileFS(w, r, s.client, name)
 		return
 	}
-	if path.Ext(name) != "" && name != indexPage && name != tablePage {
+	if ext != "" && name != indexPage+".html" && name != tablePage+".html" {
 		http.NotFound(w, r)
 		return
 	}
-	index, err := fs.ReadFile(s.client, indexPage)
+	which := indexPage
 	if strings.HasPrefix(name, "t/") {
-		if table, none := fs.ReadFile(s.client, tablePage); none == nil {
-			index = table
-		}
+		which = tablePage
 	}
-	if err != nil {
+	text := s.texts[which+"."+spoken(r)+".html"]
+	if text == nil {
+		text = s.texts[which+".html"]
+	}
+	if text == nil {
 		http.Error(w, "the client has not been built: run \"make web\"", http.StatusNotFound)
 		return
 	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-cache")
-	w.Write(index)
+	w.Header().Add("Vary", "Accept-Language")
+	text.write(w, r)
 }
 
-// The pages of the client are the same but for the parts that they name ahead: those
-// that the start page shows first, and those of a table.
-const (
-	indexPage = "index.html"
-	tablePage = "table.html"
-)
+// spoken returns the language that a browser asks for first, as the client finds it too.
+func spoken(r *http.Request) string {
+	first, _, _ := strings.Cut(r.Header.Get("Accept-Language"), ",")
+	lang, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(first)), "-")
+	lang, _, _ = strings.Cut(lang, ";")
+	return lang
+}

@@ -20,7 +20,7 @@ import (
 // content is what the client has to know of the components in one language, as
 // it is sent.
 type content struct {
-	body []byte
+	packed
 	etag string
 }
 
@@ -44,7 +44,7 @@ func (s *Server) wording() {
 			panic("server: " + err.Error())
 		}
 		sum := sha256.Sum256(body)
-		s.words[i] = content{body, `"` + hex.EncodeToString(sum[:12]) + `"`}
+		s.words[i] = &content{packed{kind: "application/json", plain: body}, `"` + hex.EncodeToString(sum[:12]) + `"`}
 	}
 }
 
@@ -85,8 +85,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	w.Header().Set("Content-Type", "application/json")
-	w.Write(c.body)
+	c.write(w, r)
 }
 
 // optionsQuery is a choice in the making.

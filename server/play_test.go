@@ -31,7 +31,9 @@ var cat = cards.Catalogue()
 // page is a client as small as one can be.
 var page = fstest.MapFS{
 	"index.html":       {Data: []byte("<!doctype html><title>page</title>")},
+	"index.es.html":    {Data: []byte("<!doctype html><title>página</title>")},
 	"table.html":       {Data: []byte("<!doctype html><title>table</title>")},
+	"table.es.html":    {Data: []byte("<!doctype html><title>mesa</title>")},
 	"assets/app-1f.js": {Data: []byte("//")},
 }
 

@@ -3,7 +3,7 @@
 // [New] wires one handler out of its parts: the calls about tables (tables.go),
 // the live frames of a table as Server-Sent Events (stream.go), what there is to
 // know about the game besides (content.go), and the client's own files
-// (client.go). Around them stands the guard (guard.go), which bounds requests,
+// (client.go), which are compressed once (pack.go). Around them stands the guard (guard.go), which bounds requests,
 // refuses those that another site makes a browser send, and says in headers what
 // a page may load. [Serve] runs the handler on an address until it is told to
 // stop.
@@ -32,9 +32,10 @@ import (
 type Server struct {
 	hub    *table.Hub
 	client fs.FS
+	texts  map[string]*packed // of the client's files
 	log    *slog.Logger
-	words  [2]content // by language
-	makers ration     // of new tables and players
+	words  [2]*content // by language
+	makers ration      // of new tables and players
 }
 
 // Config is how a server serves.
@@ -46,7 +47,7 @@ type Config struct {
 
 // New returns the handler of everything.
 func New(hub *table.Hub, c Config) http.Handler {
-	s := &Server{hub: hub, client: c.Client, log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
+	s := &Server{hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
