@@ -12,10 +12,10 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// FS returns the built client: index.html, table.html, favicon.svg, and under assets/
-// files whose names change with their content, so that they may be cached for good.
-// Every page of the client is table.html under /t/ if there is one, else index.html; they differ in
-// what they load ahead, and read the address themselves.
+// FS returns the built client: its pages, favicon.svg, and under assets/ files whose
+// names change with their content, so that they may be cached for good. Under /t/ the
+// page is table.html, else index.html, or table.es.html and index.es.html for who reads
+// Spanish; they differ in what they load ahead, and read the address themselves.
 func FS() fs.FS {
 	sub, err := fs.Sub(dist, "dist")
 	if err != nil {

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fixtureServer } from './fixtures/server';
-import { pages } from './pages';
+import { groups, pages } from './pages';
 
 // The build must come out byte for byte the same everywhere: it is committed,
 // and the checks rebuild it. Nothing is inlined as data:, so that the page
@@ -10,7 +10,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), pages(), ...(mode === 'fixtures' ? [fixtureServer()] : [])],
   build: {
     assetsInlineLimit: 0,
-    cssCodeSplit: false, // few files: a phone's line is slow to ask for each
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -18,6 +17,7 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups },
       },
     },
   },

@@ -43,7 +43,7 @@ class Own {
   async adopt(key: string) {
     if (key === this.key) return this.load();
     const { preferences } = await playerOf(key);
-    if (preferences.lang) language.set(preferences.lang);
+    if (preferences.lang) await language.set(preferences.lang);
     if (preferences.theme) theme.set(preferences.theme);
     if (preferences.name) rememberName(preferences.name);
     await this.enter(key);

@@ -1,5 +1,10 @@
 import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { language } from '../src/i18n/index.svelte';
+import { board, fleet, rest, waiting } from '../src/table/later';
+
+// The pages as they are when all of them has come.
+beforeAll(() => Promise.all([language.show('en'), fleet.come(), board.come(), rest.come(), waiting.come()]));
 
 afterEach(() => {
   cleanup();

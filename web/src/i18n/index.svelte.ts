@@ -1,27 +1,45 @@
-// The language of the interface, and the words in it. Reading a word inside a
-// template follows the language when it changes.
+// The language of the interface, and the words in it: those of one language come with the page,
+// the others when they are chosen. Reading a word inside a template follows the language when it
+// changes.
 import type { Both, Lang } from '../api';
-import { en, type Key } from './en';
-import { es } from './es';
+import type { Key } from './en';
 
 export type { Key };
 
-const catalogues: Record<Lang, Record<Key, string>> = { en, es };
+type Words = Record<Key, string>;
+
+const catalogues: Record<Lang, () => Promise<Words>> = {
+  en: async () => (await import('./en')).en,
+  es: async () => (await import('./es')).es,
+};
 const stored = 'ragtag:lang';
 
-function first(): Lang {
+/** The language chosen here, or else the browser's. */
+function preferred(): Lang {
   const kept = localStorage.getItem(stored);
   if (kept === 'en' || kept === 'es') return kept;
-  return navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
+  return /^es\b/i.test(navigator.language) ? 'es' : 'en';
 }
 
 class Language {
-  now = $state<Lang>(first());
+  now = $state<Lang>(preferred());
+  words = $state.raw({} as Words);
+  private wanted = this.now;
 
-  set(lang: Lang) {
+  /** Shows the interface in a language as soon as its words are here. */
+  async show(lang: Lang) {
+    this.wanted = lang;
+    const words = await catalogues[lang]();
+    if (this.wanted !== lang) return; // another was chosen meanwhile
     this.now = lang;
-    localStorage.setItem(stored, lang);
+    this.words = words;
     document.documentElement.lang = lang;
+  }
+
+  /** Chooses a language, for this browser. */
+  set(lang: Lang) {
+    localStorage.setItem(stored, lang);
+    return this.show(lang);
   }
 }
 
@@ -34,7 +52,7 @@ const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
 /** The word of a key, its placeholders filled. */
-export const t = (key: Key, params: Params = {}): string => fill(catalogues[language.now][key], params);
+export const t = (key: Key, params: Params = {}): string => fill(language.words[key], params);
 
 /** The words of a part that is loaded when it is needed, looked up as `t` looks up the others. */
 export const catalogue =
@@ -44,7 +62,7 @@ export const catalogue =
 
 /** The word of a key that may be unknown, or the fallback. */
 export function word(key: string, fallback: string, params: Params = {}): string {
-  return key in en ? t(key as Key, params) : fallback;
+  return key in language.words ? t(key as Key, params) : fallback;
 }
 
 /** The word for a number of things: key.one or key.other. */

@@ -3,6 +3,7 @@
 // pixels of a screen on which the scene has its natural size.
 
 import type { Dock } from './docks';
+import { hull, pods } from './hull';
 
 export interface Rect {
   x: number;
@@ -57,13 +58,8 @@ export const wide: Layout = {
   tall: false,
   width: 860,
   height: 548,
-  hull:
-    'M146 274C158 232 184 178 248 156L636 150C672 150 690 164 698 184L716 196V352L698 364C690 384 672 398 636 398' +
-    'L248 392C184 370 158 316 146 274Z',
-  pods: [
-    { x: 300, y: 141, w: 330, h: 12 },
-    { x: 300, y: 395, w: 330, h: 12 },
-  ],
+  hull,
+  pods,
   lines: [
     [430, 6, 430, 136],
     [430, 412, 430, 542],

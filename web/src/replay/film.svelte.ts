@@ -2,7 +2,8 @@
 // moment shown. The board is drawn by the same session as in play: it is fed
 // frames made of stills.
 import type { GameFrame } from '../api';
-import { explain, type Session } from '../table/session.svelte';
+import { explain } from '../problems';
+import type { Session } from '../table/session.svelte';
 import { getPast, getStills, reel, type Laid, type Past, type Still } from './api';
 
 export class Film {

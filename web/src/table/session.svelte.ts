@@ -5,7 +5,6 @@ import {
   answer,
   getFrame,
   type Ask,
-  type Conflict,
   type Frame,
   type GameFrame,
   type Known,
@@ -15,8 +14,8 @@ import {
 } from '../api';
 import { firstFrame } from '../ahead';
 import { Problem } from '../http';
-import { say, t, word } from '../i18n/index.svelte';
-import { why } from '../lobby/groups';
+import { say, t } from '../i18n/index.svelte';
+import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
 import { digest, type Digest } from './digest';
 import { merge } from './log';
@@ -35,13 +34,6 @@ export type Sheet =
 
 /** How long somebody needs to see what was rolled, in milliseconds. */
 const glance = 2500;
-
-/** The sentence for a refusal. */
-export function explain(problem: unknown): string {
-  if (!(problem instanceof Problem)) return t('error.internal');
-  if (problem.code === 'options-refused') return why(problem.details as unknown as Conflict);
-  return word(`error.${problem.code}`, t('error.unknown', { code: problem.code }));
-}
 
 export class Session {
   readonly id: string;

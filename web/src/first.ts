@@ -1,0 +1,45 @@
+// Runs before anything is shown, and alone: a script of the old kind, which the page waits for.
+// The page comes with its first screen written into it, for somebody who is new here: whoever has
+// chosen another light sees theirs from the start, and whoever has chosen another language or has
+// tables sees nothing until it is their own page. What is pressed before the client is there is
+// done as soon as it is.
+{
+  const page = document.documentElement;
+  const kept = (name: string) => localStorage.getItem(`ragtag:${name}`);
+  const theme = kept('theme');
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+
+  const language = kept('lang') ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
+  const known = kept('player') !== null || (kept('seats') ?? '[]') !== '[]';
+  if (location.pathname !== '/' || language !== page.lang || known) page.dataset.waits = '';
+
+  const early = new Map<HTMLElement, () => void>();
+  const note = (event: Event) => {
+    const at = event.target as HTMLElement;
+    if (event.type === 'submit') {
+      event.preventDefault();
+      early.set(at, () => (at as HTMLFormElement).requestSubmit());
+    } else if (event.type === 'click') {
+      const button = at.closest<HTMLButtonElement>('button[type=button]');
+      if (button) early.set(button, () => button.click());
+    } else if (at.matches('select, [type=radio], [type=checkbox]')) {
+      const { value, checked } = at as HTMLInputElement;
+      early.set(at, () => {
+        Object.assign(at, { value, checked });
+        at.dispatchEvent(new Event(event.type, { bubbles: true }));
+      });
+    }
+  };
+  const types = ['submit', 'click', 'change'];
+  for (const type of types) addEventListener(type, note, true);
+
+  addEventListener(
+    'alive',
+    () => {
+      for (const type of types) removeEventListener(type, note, true);
+      delete page.dataset.waits;
+      for (const again of early.values()) again();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,25 @@
+// A part of the client that comes after the first screen, or when it is asked for.
+export class Later<Part> {
+  /** The part, once it is here. */
+  now = $state.raw<Part>();
+  private readonly load: () => Promise<Part>;
+  private coming: Promise<void> | undefined;
+
+  constructor(load: () => Promise<Part>) {
+    this.load = load;
+  }
+
+  /** Loads it, once. */
+  come(): Promise<void> {
+    this.coming ??= this.load().then(
+      (part) => {
+        this.now = part;
+      },
+      (reason: unknown) => {
+        this.coming = undefined; // another time
+        throw reason;
+      },
+    );
+    return this.coming;
+  }
+}

@@ -1,0 +1,14 @@
+// The pages of the client, each of which is loaded when it is gone to.
+import type { Page } from './address';
+import { Later } from './later.svelte';
+
+const home = new Later(() => import('./lobby/Home.svelte'));
+const table = new Later(() => import('./table/Table.svelte'));
+const replay = new Later(() => import('./replay/Replay.svelte'));
+const hot = new Later(() => import('./hot/Hot.svelte'));
+
+export const parts = { home, player: home, table, replay, hot };
+
+/** Loads what shows a page. */
+export const come = ({ name }: Page): Promise<void> =>
+  name === 'lost' ? Promise.resolve() : parts[name].come();

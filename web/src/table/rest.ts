@@ -1,0 +1,13 @@
+// What is beside the board, on another tab of a phone, or opened by a press: it comes last.
+export { default as Hand } from '../cards/Hand.svelte';
+export { default as CheckPanel } from '../stage/CheckPanel.svelte';
+export { default as Over } from '../stage/Over.svelte';
+export { default as Talk } from '../talk/Talk.svelte';
+export { default as Sealed } from '../tray/Sealed.svelte';
+export { default as Crew } from './Crew.svelte';
+export { default as DigestPanel } from './DigestPanel.svelte';
+export { default as Log } from './Log.svelte';
+export { default as Motion } from './Motion.svelte';
+export { default as Sheet } from './Sheet.svelte';
+export { default as Side } from './Side.svelte';
+export { default as TableItems } from './TableItems.svelte';
