@@ -80,6 +80,7 @@ const still = (page: Page) => page.waitForFunction(() => document.getAnimations(
 async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
   await expect(page.locator('#decision .press').first()).toBeVisible();
+  await expect(page.locator('.plot > svg')).toBeVisible(); // it comes after what is asked
   await still(page);
 }
 
