@@ -225,3 +225,26 @@ func TestZip_AllButStreams(t *testing.T) {
 	}
 	http.DefaultTransport.(*http.Transport).CloseIdleConnections()
 }
+
+// Whoever knows the id of a table finds it, unless it is private.
+func TestTables_ByTheirIDs(t *testing.T) {
+	s := open(t, t.TempDir())
+	ids := map[string]string{}
+	for _, visible := range []string{"public", "unlisted", "private"} {
+		status, data := s.call("POST", "/api/tables", "", `{"options":"","players":3,"visible":"`+visible+`",
+			"seats":[{"kind":"human","name":"Ana"},{"kind":"human"},{"kind":"human"}]}`)
+		var made struct{ ID string }
+		if err := json.Unmarshal(data, &made); err != nil || status != http.StatusOK {
+			t.Fatalf("%d %s", status, data)
+		}
+		ids[visible] = made.ID
+	}
+	var list struct{ Tables []table.Listing }
+	s.get("/api/tables?ids="+ids["private"]+"&ids="+ids["unlisted"]+"&ids=nobody&ids="+ids["public"], &list)
+	if len(list.Tables) != 2 || list.Tables[0].ID != ids["unlisted"] || list.Tables[1].ID != ids["public"] {
+		t.Errorf("found %+v, want the unlisted and the public one of %v", list.Tables, ids)
+	}
+	if status, data := s.call("GET", "/api/tables?"+strings.Repeat("ids=a&", 51), "", ""); status != http.StatusUnprocessableEntity {
+		t.Errorf("51 ids: %d %s", status, data)
+	}
+}

@@ -72,13 +72,23 @@ func (h *Hub) Public(ctx context.Context) ([]Listing, error) {
 
 // Listings returns the tables of these ids that there are, in the same order.
 func (h *Hub) Listings(ctx context.Context, ids []string) ([]Listing, error) {
+	return h.list(ctx, ids, func(listed) bool { return true })
+}
+
+// Found returns those of these tables that whoever knows their ids may find: all
+// but the private ones.
+func (h *Hub) Found(ctx context.Context, ids []string) ([]Listing, error) {
+	return h.list(ctx, ids, func(l listed) bool { return l.visible != Private })
+}
+
+func (h *Hub) list(ctx context.Context, ids []string, wanted func(listed) bool) ([]Listing, error) {
 	all, err := h.listed(ctx)
 	if err != nil {
 		return nil, err
 	}
 	found := []Listing{}
 	for _, id := range ids {
-		if l, ok := all[id]; ok {
+		if l, ok := all[id]; ok && wanted(l) {
 			found = append(found, l.Listing)
 		}
 	}

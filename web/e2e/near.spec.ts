@@ -36,6 +36,8 @@ test('an invitation is copied and opened', async ({ page, browser, address, faul
   await page.getByRole('link', { name: 'Enter the table' }).click();
   await expect(page.locator('#decision')).toBeVisible();
   await other.context().close();
+  await page.goto(near(address) + '/'); // and how it stands is seen without a key of one's own
+  await expect(page.locator('#kept + ul li')).toContainText(/with Ted/);
   expect(real(faults)).toEqual([]);
 });
 

@@ -150,8 +150,13 @@ export const report = (id: string, key: string | null, text: string, agent: stri
 /** The address of a finished game's record. */
 export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
 
-/** The public tables. */
-export const getTables = async () => (await getJson<Shapes['TablesBody']>('/api/tables')).tables;
+/** The public tables or, of those with these ids, all but private ones. */
+export const getTables = async (ids: string[] = []) =>
+  (
+    await getJson<Shapes['TablesBody']>(
+      `/api/tables${ids.map((id, i) => `${i ? '&' : '?'}ids=${encodeURIComponent(id)}`).join('')}`,
+    )
+  ).tables;
 
 const asPlayer = (key: string) => ({ 'X-Ragtag-Player': key });
 

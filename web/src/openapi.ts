@@ -1985,7 +1985,10 @@ export interface operations {
     };
     tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description these tables, but private ones, in the place of the public ones */
+                ids?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;

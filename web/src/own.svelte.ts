@@ -1,6 +1,14 @@
 // What a person has under a key of their own: their seats and preferences, on
 // every device that knows the key. Without one, this browser alone keeps them.
-import { newPlayer, playerOf, tellPlayer, type Player, type Preferences } from './api';
+import {
+  getTables,
+  newPlayer,
+  playerOf,
+  tellPlayer,
+  type Listing,
+  type Player,
+  type Preferences,
+} from './api';
 import { Problem } from './http';
 import { language } from './i18n/index.svelte';
 import { forget, keep, keptSeats, type Kept } from './keys';
@@ -13,6 +21,8 @@ class Own {
   key = $state<string | null>(localStorage.getItem(stored));
   seats = $state.raw<Kept[]>(keptSeats());
   player = $state.raw<Player>();
+  /** How the tables stand, as far as it is known. */
+  listings = $state.raw<Listing[]>([]);
 
   /** Keeps a seat here and, if there is a key, under it. */
   keep(seat: Kept) {
@@ -58,13 +68,17 @@ class Own {
 
   /** Fetches what is kept, and lets this browser know the seats. */
   async load() {
-    if (!this.key) return;
+    if (!this.key) {
+      if (this.seats.length > 0) this.listings = await getTables(this.seats.map((seat) => seat.id));
+      return;
+    }
     const player = await playerOf(this.key);
     for (const seat of [...player.tables].reverse()) {
       keep({ ...seat, name: seat.name ?? '' });
     }
     this.seats = keptSeats();
     this.player = player;
+    this.listings = player.listings;
   }
 
   /** Lets this browser know nothing any more. */
