@@ -58,7 +58,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqLearned:     {"do these cards go into the check, or into your hand?", "¿van estas cartas a la prueba o a tu mano?"},
 	rules.ReqAction:      {"which action do you take?", "¿qué acción llevas a cabo?"},
 	rules.ReqOrder:       {"do you move and act, or act twice?", "¿te mueves y actúas, o actúas 2 veces?"},
-	rules.ReqFirst:       {"several players want to act now: who goes first?", "varios jugadores quieren actuar ahora: ¿quién va primero?"},
+	rules.ReqFirst:       {"several players want to act now. Who goes first?", "varios jugadores quieren actuar ahora. ¿Quién va primero?"},
 	rules.ReqBox:         {"choose one of the two", "elige una de las 2 opciones"},
 	rules.ReqDestination: {"choose where the fleet jumps", "elige el destino del salto"},
 	rules.ReqRaiders:     {"which raiders act next?", "¿qué Incursores actúan ahora?"},

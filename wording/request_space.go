@@ -39,13 +39,13 @@ func (t teller) askArea(r *rules.Request) Both {
 	case r.About > 0:
 		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(int(r.About)), areaPlaces[r.At.Area])
 	case r.Rule == "limits.ships" && r.At.Ship == rules.Centurion:
-		return say("there are too few centurions: from which area does a heavy raider board?",
-			"no hay suficientes Centuriones: ¿de qué zona es el Incursor Pesado que aborda?")
+		return say("there are too few centurions. From which area does a heavy raider board?",
+			"no hay suficientes Centuriones. ¿De qué zona es el Incursor Pesado que aborda?")
 	case r.Rule == "limits.ships":
 		one := sayIf(feminine[r.At.Ship], same("la siguiente"), same("el siguiente"))
 		return Both{
-			"there are too few " + shipNouns[r.At.Ship].ens + ": which area gets the next one?",
-			"no hay suficientes " + shipNouns[r.At.Ship].ess + ": ¿qué zona recibe " + one.Es + "?",
+			"there are too few " + shipNouns[r.At.Ship].ens + ". Which area gets the next one?",
+			"no hay suficientes " + shipNouns[r.At.Ship].ess + ". ¿Qué zona recibe " + one.Es + "?",
 		}
 	}
 	if _, ok := calls[rules.TakeOver](t.cat, r.Cause); ok {
@@ -112,7 +112,7 @@ func (t teller) askViper(r *rules.Request) Both {
 	case "vipers.damaged":
 		return say("which viper is damaged?", "¿qué Viper resulta dañado?")
 	case "location.hangar-deck":
-		return say("the Reserves are empty: which viper returns to be launched?", "la reserva está vacía: ¿qué Viper regresa para despegar?")
+		return say("the Reserves are empty. Which viper returns to be launched?", "la reserva está vacía. ¿Qué Viper regresa para despegar?")
 	}
 	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")
 }
@@ -129,7 +129,7 @@ func (t teller) askCivilian(r *rules.Request) Both {
 	}
 	which := say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?")
 	if r.Rule == "activate.raider" {
-		return sayf("%s attacks %s: %s", "%s ataca %s: %s", aShip[r.At.Ship], areaPlaces[r.At.Area], which)
+		return sayf("%s attacks %s. %s", "%s ataca %s. %s", aShip[r.At.Ship], areaPlaces[r.At.Area], which.capital())
 	}
 	return which
 }

@@ -62,7 +62,7 @@ func (t teller) askDie(r *rules.Request) (Both, bool) {
 		}
 		what, does := t.stakes(r)
 		pay := sayf("discard 1 Skill card; the result is its strength plus %d", "descártate de 1 carta de Habilidad; el resultado es su Pericia más %d", int(e.More))
-		return proposal(pay.sentence(), what.then(": ", does)), true
+		return pay.then(". ", what.capital()).then(": ", does), true
 	}
 	return Both{}, false
 }

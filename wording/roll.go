@@ -26,7 +26,11 @@ func (t teller) atRoll(r *rules.Request) Both {
 // result says what has been rolled, what for, and what the results do.
 func (t teller) result(r *rules.Request) Both {
 	what, does := t.stakes(r)
-	return sayf("%s. The result is %d; %s", "%s. El resultado es %d; %s", what, int(r.Die), does)
+	b := sayf("the result is %d; %s", "el resultado es %d; %s", int(r.Die), does)
+	if what.Empty() {
+		return b
+	}
+	return what.then(". ", b.capital())
 }
 
 // stakes says what a die is rolled for, with the component that makes it be
@@ -152,7 +156,7 @@ func (t teller) attempt(r *rules.Request) Both {
 		return t.roller(r, Both{}, say("tries to detain you", "intenta detenerte"))
 	}
 	if r.Caller == r.Cause && r.Kind != rules.ReqPlay { // it stands before the question already
-		return t.roller(r, say("you roll", "tiras el dado"), say("rolls", "tira el dado"))
+		return Both{}
 	}
 	cause := quoted(plain(name(t.cat, r.Caller)))
 	if t.cat.Kind(r.Caller) == rules.KindLocation {
