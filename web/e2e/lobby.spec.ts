@@ -143,6 +143,36 @@ test('a link of one’s own gathers tables and preferences on another device', a
   expect(faults).toEqual([]);
 });
 
+for (const [width, locale, words] of [
+  [1440, 'en-GB', { menu: 'Table and settings', links: 'Links to this table', own: 'Your own seat: secret' }],
+  [360, 'es-ES', { menu: 'Mesa y ajustes', links: 'Enlaces a esta mesa', own: 'Tu propio asiento: secreto' }],
+] as const) {
+  test.describe(`${width} px, ${locale}`, () => {
+    test.use({ viewport: { width, height: 780 }, locale });
+
+    test('who plays finds the link by which one comes back from anywhere', async ({
+      page,
+      address,
+      browser,
+      faults,
+    }) => {
+      const at = await make(address, people(['Nuria', 'Ted', '']));
+      await page.goto(at.page(1));
+      await page.getByLabel(words.menu).press('Enter');
+      await page.getByText(words.links).press('Enter');
+      await look(page, 'the links', width);
+      const link = await page.getByLabel(words.own).inputValue();
+      expect(link).toBe(at.page(1));
+      const device = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+      const other = await device.newPage();
+      await other.goto(link);
+      await expect(other.getByRole('region', { name: 'People' }).getByText('Ted (you)')).toBeVisible();
+      await device.close();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
 test('a first visit is light: under 150 kB without fonts', async ({ page, address }) => {
   const sizes: Record<string, number> = {};
   page.on('requestfinished', async (request) => {

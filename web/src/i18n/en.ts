@@ -575,6 +575,7 @@ export const en = {
   'over.later': 'The seed itself is shown when the game is over, so that everybody can check it.',
   'over.again': 'Watch the game again',
   'menu.table': 'Table and settings',
+  'menu.links': 'Links to this table',
   'menu.rules': 'The rules of this game',
   'menu.past': 'Look back',
   'home.clock': 'Time for each decision',

@@ -578,6 +578,7 @@ export const es: Record<Key, string> = {
   'over.later': 'La semilla se enseña al acabar la partida, para que cualquiera pueda comprobarla.',
   'over.again': 'Ver la partida otra vez',
   'menu.table': 'Mesa y ajustes',
+  'menu.links': 'Enlaces a esta mesa',
   'menu.rules': 'Las reglas de esta partida',
   'menu.past': 'Mirar atrás',
   'home.clock': 'Tiempo para cada decisión',
