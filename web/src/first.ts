@@ -13,6 +13,9 @@
   const known = kept('player') !== null || (kept('seats') ?? '[]') !== '[]';
   if (location.pathname !== '/' || language !== page.lang || known) page.dataset.waits = '';
 
+  // The letters of a first visit come after the client.
+  if (!known) page.dataset.first = '';
+
   const early = new Map<HTMLElement, () => void>();
   const note = (event: Event) => {
     const at = event.target as HTMLElement;
@@ -38,6 +41,9 @@
     () => {
       for (const type of types) removeEventListener(type, note, true);
       delete page.dataset.waits;
+      const letters = () => delete page.dataset.first;
+      if ('requestIdleCallback' in window) requestIdleCallback(letters, { timeout: 300 });
+      else setTimeout(letters, 50);
       for (const again of early.values()) again();
     },
     { once: true },

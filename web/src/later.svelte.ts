@@ -1,3 +1,10 @@
+/** When the page has time again: what is on the screen is drawn, and what was pressed is done. */
+export const idle = (): Promise<void> =>
+  new Promise((go) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 300 });
+    else setTimeout(go, 50);
+  });
+
 // A part of the client that comes after the first screen, or when it is asked for.
 export class Later<Part> {
   /** The part, once it is here. */
