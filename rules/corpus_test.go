@@ -102,7 +102,8 @@ func said(v any) any {
 
 // TestCorpus replays finished games to the same end. Games that a change of the
 // rules makes impossible are deleted and written anew with -update, once it is
-// understood why; rules.Version then changes too.
+// understood why; rules.Version changes too where games of many tables are among
+// them.
 func TestCorpus(t *testing.T) {
 	cat := cards.Catalogue()
 	if *update {

@@ -5,7 +5,9 @@ import (
 )
 
 // Version is that of the rules: games recorded under another may be answered
-// differently. Change it when a recorded game would no longer replay.
+// differently. Change it when recorded games would in general no longer replay: a
+// mended corner that few games meet needs no number, since whoever replays one of
+// them is told by a fingerprint that does not fit.
 const Version = 1
 
 // Game is a running game that waits for answers. It keeps the state of its last

@@ -168,7 +168,7 @@ func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 	for p := range Seat(t.S.Players) {
 		held := t.S.Count(Hand + Zone(p))
 		of[p] = min(of[p], held)
-		if of[p] == 0 || of[p] == held || t.discardsAtRandom(p, random) {
+		if of[p] == 0 || of[p] == held || t.discardsAtRandom(p, random, x) {
 			continue
 		}
 		r := t.request(p, ReqDiscard, x)
@@ -187,9 +187,10 @@ func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
 	t.interruptDiscard(x)
 }
 
-// discardsAtRandom reports whether a forced discard of seat p is random.
-func (t *Table) discardsAtRandom(p Seat, random bool) bool {
-	return random || t.sheetHolds(p) && t.traits(p).RandomDiscard
+// discardsAtRandom reports whether a discard of seat p is random. What a location
+// costs is not forced: nobody has to activate it.
+func (t *Table) discardsAtRandom(p Seat, random bool, x Ctx) bool {
+	return random || x.Origin != FromLocation && t.sheetHolds(p) && t.traits(p).RandomDiscard
 }
 
 // discardChosen makes seat p discard what it has answered, or at random.

@@ -22,7 +22,8 @@ func (t *Table) role(r Role, x Ctx) Seat {
 	return Nobody
 }
 
-// named lists the seats that a role names, from the current player clockwise.
+// named lists the seats that a role names, clockwise from the current player or,
+// where the role is about who acts, from there.
 func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 	if r < Each {
 		if p := t.role(r, x); p != Nobody {
@@ -30,8 +31,12 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 		}
 		return list, n
 	}
+	first := t.S.Current
+	if r == EachOtherHuman {
+		first = x.By.Seat // rule timing.each-draws: who acts has brought it about
+	}
 	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); r == Each || (r != EachCylon) == t.human(p) && !(r == EachOtherHuman && p == x.By.Seat) {
+		if p := t.clockwise(first, i); r == Each || (r != EachCylon) == t.human(p) && !(r == EachOtherHuman && p == x.By.Seat) {
 			list[n] = p
 			n++
 		}

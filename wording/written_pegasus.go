@@ -19,9 +19,9 @@ var writtenPegasus = map[string]handmade{
 		"Acción: entrega esta carta a cualquier jugador humano.\nCuando quien la tenga haya añadido cartas a una prueba de Habilidad, el Presidente puede descartarla para mirar las cartas que ha añadido.",
 	},
 	"loyalty/cylon-treachery": {
-		"13ae37fb",
-		"You are a Cylon.\nAction: reveal this card. Unless you are in the Brig, each other human player discards 1 random Skill card and draws 1 Treachery card; once you have discarded down to 3 Skill cards, you draw 2 Treachery cards.",
-		"Eres un cylon.\nAcción: revela esta carta. Si no estás en la “Prisión”, cada otro jugador humano se descarta de 1 carta de Habilidad al azar y roba 1 carta de Traición; cuando te hayas descartado hasta quedarte con 3 cartas de Habilidad, robas 2 cartas de Traición.",
+		"1701c1ee",
+		"You are a Cylon.\nAction: reveal this card. Unless you are in the Brig, each other human player in turn discards 1 random Skill card and draws 1 Treachery card; once you have discarded down to 3 Skill cards, you draw 2 Treachery cards.",
+		"Eres un cylon.\nAcción: revela esta carta. Si no estás en la “Prisión”, cada otro jugador humano, por turno, se descarta de 1 carta de Habilidad al azar y roba 1 carta de Traición; cuando te hayas descartado hasta quedarte con 3 cartas de Habilidad, robas 2 cartas de Traición.",
 	},
 	"ability/intolerant": {
 		"7d4fcf7f",

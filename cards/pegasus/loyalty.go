@@ -7,10 +7,10 @@ func loyalties() []rules.Loyalty {
 	return []rules.Loyalty{
 		{
 			ID: "cylon-treachery", Set: set, Kind: rules.ACylon, Must: true,
-			Reveal: rules.Steps{
-				rules.Discard{Who: rules.EachOtherHuman, N: 1, Random: true},
-				rules.DrawCards{Who: rules.EachOtherHuman, N: 1, From: tre},
-			},
+			Reveal: rules.InTurn{Who: rules.EachOtherHuman, Then: rules.Steps{
+				rules.Discard{Who: rules.Acting, N: 1, Random: true},
+				rules.DrawCards{Who: rules.Acting, N: 1, From: tre},
+			}},
 			After: rules.DrawCards{Who: rules.Acting, N: 2, From: tre},
 		},
 		{ID: "not-a-cylon-pegasus", Set: set, Kind: rules.NotACylon},
