@@ -8,6 +8,7 @@ const words = {
     everything: 'Everybody, nothing hidden',
     on: 'One step on',
     hands: 'All hands',
+    step: 'In this step',
     copied: 'Copied',
     ftl: 'FTL Control',
   },
@@ -15,6 +16,7 @@ const words = {
     everything: 'Todos, sin nada oculto',
     on: 'Un paso adelante',
     hands: 'Todas las manos',
+    step: 'En este paso',
     copied: 'Copiada',
     ftl: 'Control de FTL',
   },
@@ -54,6 +56,19 @@ for (const [width, colorScheme, locale] of [
       await slider.fill(String(Math.floor(last / 2)));
       await expect(page.locator('.over')).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`at=${Math.floor(last / 2)}$`));
+
+      // what a step has added is told once: by the bar on a phone, else by the log, which marks it
+      await page.keyboard.press('PageDown');
+      const told = bar.locator('.told');
+      const news = await told.locator('p').allTextContents();
+      expect(news.length).toBeGreaterThan(0);
+      expect((await told.boundingBox())!.width > 100).toBe(small);
+      if (small) await page.locator('#tab-log').click();
+      const marked = page.locator('.log li.since ~ li, .log ul:has(li.since) ~ ul li');
+      await expect(page.locator('.log li.since')).toHaveText(w.step);
+      await expect(marked).toHaveCount(news.length);
+      if (small) await page.locator('#tab-plot').click();
+      await slider.fill(String(Math.floor(last / 2)));
 
       await bar.locator('select').selectOption({ label: w.everything });
       if (small) await page.locator('#tab-hand').click();

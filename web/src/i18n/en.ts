@@ -498,6 +498,7 @@ export const en = {
   'log.turn': 'Turn {n}',
   'log.setup': 'Before the first turn',
   'log.private': 'only you see this',
+  'log.step': 'In this step',
   'log.since': 'Since your last decision',
   'log.newest': 'To the newest line',
   'log.why': 'Why? {line}',

@@ -500,6 +500,7 @@ export const es: Record<Key, string> = {
   'log.turn': 'Turno {n}',
   'log.setup': 'Antes del primer turno',
   'log.private': 'solo tú ves esto',
+  'log.step': 'En este paso',
   'log.since': 'Desde tu última decisión',
   'log.newest': 'A la línea más nueva',
   'log.why': '¿Por qué? {line}',

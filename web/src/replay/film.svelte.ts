@@ -87,6 +87,7 @@ export class Film {
       past.log.filter((l) => l.n <= moment.line),
       still.moment === this.shown + 1,
     );
+    this.session.seenTo = past.moments[still.moment - 1]?.line ?? -1; // the log marks what this moment has added
     this.shown = still.moment;
   }
 
