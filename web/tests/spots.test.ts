@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import type { BoardView } from '../src/api';
-import { withDocks } from '../src/plot/docks';
-import { tall, twoLines, wide } from '../src/plot/layout';
-import { nameHeight, placePlates } from '../src/plot/plates';
+import { scene } from '../src/plot/fit';
+import { twoLines, type Size } from '../src/plot/layout';
+import { beyondName, placePlates } from '../src/plot/plates';
 import { flights } from '../src/plot/flights';
-import { itemsOf, place } from '../src/plot/ships';
+import { headingOf, itemsOf, place } from '../src/plot/ships';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/tray/preview';
 
@@ -70,21 +70,59 @@ describe('the component behind an option', () => {
 });
 
 const pegasus = board('pegasus', 'pegasus-cic', 'airlock', 'main-batteries', 'engine-room');
-const planet = board(
-  'new-caprica',
-  ...['medical-center', 'resistance-hq', 'detention', 'occupation-authority', 'breeders-canyon', 'shipyard'],
-);
+const planet: BoardView = {
+  ...board(
+    'new-caprica',
+    ...[
+      'medical-center',
+      'resistance-hq',
+      'detention',
+      'occupation-authority',
+      'breeders-canyon',
+      'shipyard',
+    ],
+  ),
+  actions: ['location/attack-occupation-forces', 'location/detain-a-human'],
+};
 const [galactica, colonialOne, cylons] = view().boards as [BoardView, BoardView, BoardView];
 
-describe.each([
-  ['wide', wide, [galactica, colonialOne, cylons], 17],
-  ['tall', tall, [galactica, colonialOne, cylons], 17],
-  ['wide', wide, [galactica, colonialOne, pegasus, cylons], 21],
-  ['tall', tall, [galactica, colonialOne, pegasus, cylons], 21],
-  ['wide', wide, [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet], 24],
-  ['tall', tall, [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet], 24],
-])('the %s plot', (_, base, boards, rooms) => {
-  const layout = withDocks(base, boards);
+/** Screens, by the room that they leave to the plot; upright where Galactica's bow points up. */
+const rooms: [string, Size, boolean][] = [
+  ['a large desk', { w: 1576, h: 760 }, false],
+  ['a desk', { w: 1096, h: 610 }, false],
+  ['a desk with a check over the plot', { w: 1096, h: 380 }, false],
+  ['a desk with a long check over the plot', { w: 1096, h: 260 }, false],
+  ['a tablet', { w: 724, h: 400 }, false],
+  ['a narrow window', { w: 590, h: 500 }, false],
+  ['a phone', { w: 390, h: 400 }, true],
+  ['a small phone', { w: 360, h: 260 }, true],
+  ['a phone on its side', { w: 500, h: 300 }, true],
+];
+const games: [string, BoardView[], number][] = [
+  ['the base game', [galactica, colonialOne, cylons], 17],
+  ['Pegasus', [galactica, colonialOne, pegasus, cylons], 21],
+  ['New Caprica', [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet], 26],
+];
+const drawn = rooms.flatMap(([screen, room, upright]) =>
+  games.map(([game, boards, n]) => ({
+    screen,
+    game,
+    boards,
+    n,
+    ...scene(room, boards, upright),
+    room,
+    upright,
+  })),
+);
+
+describe.each(drawn)('the plot of $game on $screen', ({ layout, scale, n: rooms, room, upright }) => {
+  it('can be read: no letters under 12 pixels, on a phone none under 15', () => {
+    expect(layout.fontSize * scale).toBeGreaterThanOrEqual(upright ? 15 : 12);
+  });
+
+  it('is no wider than the room there is', () => {
+    expect(layout.width * scale).toBeLessThanOrEqual(room.w + 0.5);
+  });
 
   it('has every area and every room of the open boards', () => {
     expect(Object.keys(layout.areas).sort()).toEqual(
@@ -134,7 +172,8 @@ describe.each([
         civilians: [1, 2, 3, 4, 5, 6].map((letter) => ({ letter })),
       });
       const rect = layout.areas[area.id]!;
-      const placed = place(crowd, rect, layout, 26);
+      const heading = headingOf('Starboard front', area.launch, rect, layout.fontSize);
+      const placed = place(crowd, rect, heading, layout);
       expect(placed).toHaveLength(crowd.length);
       for (const p of placed) {
         expect(p.y).toBeGreaterThan(rect.y);
@@ -147,13 +186,11 @@ describe.each([
 describe('the plot while Galactica is away', () => {
   const boards = [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet];
 
-  it.each([
-    ['wide', wide],
-    ['tall', tall],
-  ])('is New Caprica alone, the rest no more than names: %s', (_, base) => {
-    const layout = withDocks(base, boards, true);
+  it.each(rooms)('is New Caprica alone, the rest no more than names: on %s', (_, room, upright) => {
+    const { layout, scale } = scene(room, boards, upright, true);
+    expect(layout.fontSize * scale).toBeGreaterThanOrEqual(12);
     expect(layout.folded).toBe(true);
-    expect(Object.keys(layout.rooms).sort()).toEqual([...planet.locations].sort());
+    expect(Object.keys(layout.rooms).sort()).toEqual([...planet.locations, ...planet.actions!].sort());
     expect(layout.docks.map((d) => d.board).sort()).toEqual(boards.map((b) => b.id).sort());
     expect(layout.docks.filter((d) => !d.away).map((d) => d.board)).toEqual(['new-caprica']);
     for (const { rect } of layout.docks) {
@@ -164,35 +201,36 @@ describe('the plot while Galactica is away', () => {
 });
 
 describe('the name plates in a room', () => {
-  const boards = [galactica, colonialOne, pegasus, cylons, planet];
-  const rooms = [wide, tall].flatMap((base) => {
-    const { rooms, fontSize } = withDocks(base, boards);
-    return Object.entries(rooms).map(([id, rect]) => ({ id, rect, fontSize, tall: base.tall }));
-  });
+  const all = drawn.flatMap(({ layout, screen, game }) =>
+    Object.entries(layout.rooms).map(([id, rect]) => ({
+      id,
+      rect,
+      fontSize: layout.fontSize,
+      where: `${id}, ${game} on ${screen}`,
+    })),
+  );
 
-  it('leave its name free, for four people and more where they gather', () => {
-    for (const { id, rect, fontSize } of rooms.filter((r) => !r.id.includes('attack'))) {
-      const many = rect.w > 200 ? 7 : rect.h > 70 ? 4 : 2;
-      const top = nameHeight('Resistance HQ', rect, fontSize);
-      for (let n = 1; n <= many; n++) {
-        const plates = placePlates([...Array(n).keys()], rect, top);
-        for (const p of plates) {
-          expect(p.y, `${n} at ${id}`).toBeGreaterThanOrEqual(rect.y + top - 2);
-          expect(p.x).toBeGreaterThanOrEqual(rect.x);
+  it('leave its name free, for two people and more where they gather', () => {
+    for (const { rect, fontSize, where } of all.filter((r) => !/attack|detain/.test(r.id))) {
+      const many = rect.w * rect.h > 9000 ? 4 : 2;
+      const free = beyondName('Resistance HQ', rect, fontSize);
+      for (let n = 1; n <= many; n++)
+        for (const p of placePlates([...Array(n).keys()], 'Resistance HQ', rect, fontSize)) {
+          expect(p.y, `${n} at ${where}`).toBeGreaterThanOrEqual(free.y - 2);
+          expect(p.x, where).toBeGreaterThanOrEqual(free.x);
           expect(p.x + p.w).toBeLessThanOrEqual(rect.x + rect.w);
           expect(p.y + p.h).toBeLessThanOrEqual(rect.y + rect.h);
         }
-      }
     }
   });
 
   it('never lie over one another, not even seven of them', () => {
-    for (const { id, rect, fontSize } of rooms) {
-      const plates = placePlates([0, 1, 2, 3, 4, 5, 6], rect, nameHeight(id, rect, fontSize));
+    for (const { rect, fontSize, where } of all) {
+      const plates = placePlates([0, 1, 2, 3, 4, 5, 6], 'Resistance HQ', rect, fontSize);
       for (const a of plates)
         for (const b of plates)
           if (a.seat < b.seat)
-            expect(a.x + a.w <= b.x || a.y + a.h <= b.y || b.x + b.w <= a.x, id).toBe(true);
+            expect(a.x + a.w <= b.x || a.y + a.h <= b.y || b.x + b.w <= a.x, where).toBe(true);
     }
   });
 });
@@ -229,7 +267,7 @@ describe('ships of a group that have flown', () => {
         basestars: [],
         pilots: [],
         civilians: [],
-      }).map((item) => ({ item, x, y: 0, scale: 1, plate: 0 })),
+      }).map((item) => ({ item, x, y: 0, w: 60, h: 52, scale: 1 })),
     );
   const flown = (before: Record<string, number>, after: Record<string, number>) =>
     flights(at(before), at(after)).map(({ n, from, to }) => [n, from.item.spot, to.item.spot]);

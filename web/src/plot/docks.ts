@@ -1,11 +1,17 @@
 // The boards that lie beside Galactica in this game, and where their rooms go.
 
 import type { BoardView } from '../api';
-import { grid, type Layout, type Rect } from './layout';
+import { between, grid, type Layout, type Rect, type Size } from './layout';
 
-/** What a dock's name takes. */
-const head = 30;
+/** What a dock's name takes, and what is under its rooms. */
+const head = 28;
+const foot = 6;
+const pad = 7;
 const gap = 4;
+const apart = 10;
+/** What is on New Caprica beside rooms: what can be done everywhere, and where civilian ships wait. */
+const strip = 40;
+const stacks = 60;
 
 /** A board beside Galactica's; one that is closed, or away, shows no more than its name. */
 export interface Dock {
@@ -19,53 +25,103 @@ export interface Dock {
   stacks?: Rect;
 }
 
-interface Shape {
+/** How the rooms of docked boards stand: in so many columns, each at least so large. */
+export interface Shape {
   columns: number;
-  h: number;
+  least: Size;
 }
 
-/**
- * Adds the boards of a game to a layout that has Galactica and the space around
- * her. While Galactica is away there is only the planet.
- */
-export function withDocks(base: Layout, boards: BoardView[], away = false): Layout {
-  if (away) return onPlanet(base, boards);
-  const beside = boards.filter((b) => b.id !== 'galactica');
-  return base.tall ? below(base, beside) : aside(base, beside);
+/** In a room as low as this, whoever is there stands beside its name. */
+const low = 36;
+
+/** The ways in which boards can stand in a column, the best to look at first. */
+export const shapes: Shape[] = [
+  { columns: 1, least: { w: 196, h: low + 12 } },
+  { columns: 2, least: { w: 88, h: 58 } },
+  { columns: 1, least: { w: 196, h: low } },
+  { columns: 2, least: { w: 156, h: low } },
+  { columns: 4, least: { w: 88, h: 58 } },
+];
+
+const isPlanet = (b: BoardView): boolean => b.id === 'new-caprica';
+const isFolded = (b: BoardView, away: boolean): boolean => b.closed || (away && !isPlanet(b));
+
+const rowsOf = (b: BoardView, columns: number, away: boolean): number =>
+  isFolded(b, away) ? 0 : Math.ceil(b.locations.length / columns);
+
+/** What of a board is not rooms. */
+function around(b: BoardView, away: boolean): number {
+  const extra = isFolded(b, away) ? 0 : (b.actions?.length ? strip : 0) + (isPlanet(b) ? stacks : 0);
+  return head + foot + extra;
 }
 
-/** On a wide screen: in a column to the right, in two rows of rooms when there are many; New Caprica in one of its own. */
-function aside(base: Layout, boards: BoardView[]): Layout {
-  const ships = boards.filter((b) => b.id !== 'new-caprica');
-  const planet = boards.filter((b) => b.id === 'new-caprica');
-  const many = ships.length > 2;
-  const shape = many ? { columns: 2, h: 62 } : { columns: 1, h: 58 };
-  const layout = stack(base, ships, { x: 874, y: 6, w: 246 }, shape, many ? 12 : 16);
-  if (planet.length === 0) return { ...layout, width: 1120, height: base.height };
-  const both = stack(layout, planet, { x: 1130, y: 6, w: 246 }, { columns: 1, h: 62 }, 12);
-  return { ...both, width: 1376, height: base.height };
+/** The least that boards take one below the other. */
+export function leastOf(boards: BoardView[], { columns, least }: Shape): Size {
+  const rooms = boards.reduce((sum, b) => sum + rowsOf(b, columns, false), 0);
+  const rest = boards.reduce((sum, b) => sum + around(b, false), (boards.length - 1) * apart);
+  return { w: columns * (least.w + gap) - gap + 2 * pad, h: rooms * (least.h + gap) + rest };
 }
+
+/** The boards that are ships or lie far away, and the planet, which has a column of its own. */
+export const columnsOf = (boards: BoardView[]): BoardView[][] =>
+  [boards.filter((b) => !isPlanet(b)), boards.filter(isPlanet)].filter((c) => c.length > 0);
+
+/** Adds boards in columns to the right of what is there, as high as that. */
+export function aside(layout: Layout, columns: { boards: BoardView[]; shape: Shape; w: number }[]): Layout {
+  let all = layout;
+  for (const { boards, shape, w } of columns) {
+    const rows = boards.reduce((sum, b) => sum + rowsOf(b, shape.columns, false), 0);
+    const free = layout.height - 12 - leastOf(boards, shape).h;
+    const h = between(shape.least.h, shape.least.h + free / Math.max(rows, 1), 84);
+    all = stack(all, boards, { x: all.width + 2, y: 6, w }, shape.columns, h, apart);
+    all = { ...all, width: all.width + w + 8 };
+  }
+  return all;
+}
+
+/** Adds boards under what is there: side by side, the planet below them. */
+export function under(layout: Layout, boards: BoardView[]): Layout {
+  let all = layout;
+  for (const row of columnsOf(boards)) {
+    const w = (layout.width - 8 - (row.length - 1) * apart) / row.length;
+    row.forEach((b, i) => {
+      const at = { x: 4 + i * (w + apart), y: layout.height + 6, w };
+      const columns = isPlanet(b) ? 3 : w < 180 ? 1 : 2;
+      all = stack(all, [b], at, columns, isPlanet(b) || w > 180 ? 62 : low + 12, 0);
+    });
+    layout = all = { ...all, height: Math.max(...all.docks.map(bottom)) + 4 };
+  }
+  return all;
+}
+
+const bottom = (d: Dock): number => d.rect.y + d.rect.h;
 
 /** New Caprica where Galactica was, and of the other boards no more than their names. */
-function onPlanet(base: Layout, boards: BoardView[]): Layout {
+export function onPlanet(base: Layout, boards: BoardView[]): Layout {
   const empty = { ...base, folded: true, hull: '', pods: [], lines: [], areas: {}, rooms: {} };
-  const planet = boards.filter((b) => b.id === 'new-caprica');
-  const ships = boards.filter((b) => b.id !== 'new-caprica');
+  const planet = boards.filter(isPlanet);
+  const ships = boards.filter((b) => !isPlanet(b));
   if (base.tall) return below({ ...empty, height: 0 }, [...planet, ...ships]);
-  const shape = { columns: 3, h: 166 };
-  const layout = stack(empty, planet, { x: 6, y: 26, w: 848 }, shape, 0);
-  const both = stack(layout, ships, { x: 874, y: 26, w: 246 }, shape, 12);
-  return { ...both, width: 1120, height: base.height };
+  const names = { h: head + foot, w: (base.width - 12 - (ships.length - 1) * apart) / ships.length };
+  const rest = planet.reduce((sum, b) => sum + around(b, true), 0);
+  const h = (base.height - 12 - apart - names.h - rest) / 2 - gap;
+  let layout = stack(empty, planet, { x: 6, y: 6, w: base.width - 12 }, 3, Math.min(h, 220), 0);
+  const y = Math.max(...layout.docks.map(bottom)) + apart;
+  ships.forEach((b, i) => {
+    layout = stack(layout, [b], { x: 6 + i * (names.w + apart), y, w: names.w }, 1, 0, 0);
+  });
+  return layout;
 }
 
 /** On a tall screen: one below the other, New Caprica first. */
-function below(base: Layout, boards: BoardView[]): Layout {
+export function below(base: Layout, boards: BoardView[]): Layout {
   let layout = base;
-  const planetFirst = [...boards].sort((a, b) => +(b.id === 'new-caprica') - +(a.id === 'new-caprica'));
+  const planetFirst = [...boards].sort((a, b) => +isPlanet(b) - +isPlanet(a));
   for (const b of planetFirst) {
-    const shape = { columns: b.locations.length === 3 ? 3 : 2, h: b.locations.length > 4 ? 84 : 72 };
-    layout = stack(layout, [b], { x: 2, y: layout.height + 8, w: 356 }, shape, 0);
-    layout = { ...layout, height: Math.max(...layout.docks.map((d) => d.rect.y + d.rect.h)) + 2 };
+    const columns = b.locations.length === 3 ? 3 : layout.width >= 480 && !isPlanet(b) ? 4 : 2;
+    const h = b.locations.length > 4 ? 84 : 72;
+    layout = stack(layout, [b], { x: 2, y: layout.height + 8, w: layout.width - 4 }, columns, h, 0);
+    layout = { ...layout, height: Math.max(...layout.docks.map(bottom)) + 2 };
   }
   return layout;
 }
@@ -75,45 +131,44 @@ function bare(location: string): string {
   return location.replace('location/', '');
 }
 
-/** Puts boards one below the other, from a corner. */
+/** Puts boards one below the other, from a corner, with rooms in columns, each so high. */
 function stack(
   layout: Layout,
   boards: BoardView[],
   at: { x: number; y: number; w: number },
-  { columns, h }: Shape,
+  columns: number,
+  h: number,
   between: number,
 ): Layout {
   const rooms = { ...layout.rooms };
   const docks = [...layout.docks];
+  const away = layout.folded === true;
+  const inner = at.w - 2 * pad;
   let y = at.y;
   for (const b of boards) {
-    const away = layout.folded === true && b.id !== 'new-caprica';
-    const folded = b.closed || away;
-    const rows = folded ? 0 : Math.ceil(b.locations.length / columns);
-    const stacked = b.id === 'new-caprica' ? 62 : 0;
-    const acts = folded ? [] : (b.actions ?? []);
-    const strip = acts.length > 0 ? 40 : 0;
+    const rows = rowsOf(b, columns, away);
+    const rect = { x: at.x, y, w: at.w, h: around(b, away) + rows * (h + gap) };
     const dock: Dock = {
       board: b.id,
       rooms: b.locations,
       closed: b.closed,
-      away,
-      rect: { x: at.x, y, w: at.w, h: head + rows * (h + gap) + strip + stacked + (rows > 0 ? 8 : 4) },
+      away: away && !isPlanet(b),
+      rect,
     };
     if (rows > 0) {
-      const w = (at.w - 14 - (columns - 1) * gap) / columns;
-      Object.assign(rooms, grid(b.locations.map(bare), columns, at.x + 7, y + head, w, h, gap));
+      const w = (inner - (columns - 1) * gap) / columns;
+      Object.assign(rooms, grid(b.locations.map(bare), columns, at.x + pad, y + head, w, h, gap));
     }
-    const under = y + head + rows * (h + gap);
-    if (strip) {
-      const w = (at.w - 14 - (acts.length - 1) * gap) / acts.length;
-      Object.assign(rooms, grid(acts.map(bare), acts.length, at.x + 7, under, w, strip - gap, gap));
+    let next = y + head + rows * (h + gap);
+    const acts = rows > 0 ? (b.actions ?? []) : [];
+    if (acts.length > 0) {
+      const w = (inner - (acts.length - 1) * gap) / acts.length;
+      Object.assign(rooms, grid(acts.map(bare), acts.length, at.x + pad, next, w, strip - gap, gap));
+      next += strip;
     }
-    if (stacked) {
-      dock.stacks = { x: at.x + 7, y: under + strip + 2, w: at.w - 14, h: stacked - 6 };
-    }
+    if (rows > 0 && isPlanet(b)) dock.stacks = { x: at.x + pad, y: next, w: inner, h: stacks - gap };
     docks.push(dock);
-    y += dock.rect.h + between;
+    y += rect.h + between;
   }
   return { ...layout, rooms, docks };
 }

@@ -1,24 +1,32 @@
-// Where the name plates of everybody in a room go: under the room's name, as
-// large as they fit.
+// Where the name plates of everybody in a room go: under the room's name, or
+// beside it in a room that is low, as large as they fit.
 import { twoLines, type Rect } from './layout';
 import type { Placed } from './ships';
 
 export interface PlateRect extends Rect {
   seat: number;
+  /** In a viper, which is drawn with the plate. */
   flying?: boolean;
+  scale?: number;
 }
 
 const gap = 2;
 const widest = 112;
-const heights = [24, 18];
+const heights = [24, 18, 16];
 
 /** The lines that a room's name takes. */
 export const nameLines = (name: string, rect: Rect, fontSize: number): string[] =>
   twoLines(name, Math.floor(rect.w / (fontSize * 0.44)));
 
-/** How far down a room its name reaches. */
-export const nameHeight = (name: string, rect: Rect, fontSize: number): number =>
-  nameLines(name, rect, fontSize).length * (fontSize + 1) + 4;
+/** The part of a room that its name leaves free. */
+export function beyondName(name: string, rect: Rect, fontSize: number): Rect {
+  if (rect.w > 150 && rect.h < 100) {
+    const named = Math.min(name.length * fontSize * 0.45 + 14, rect.w * 0.66);
+    return { x: rect.x + named, y: rect.y + 2, w: rect.w - named - 2, h: rect.h - 4 };
+  }
+  const named = nameLines(name, rect, fontSize).length * (fontSize + 1) + 4;
+  return { x: rect.x + 2, y: rect.y + named, w: rect.w - 4, h: rect.h - named - 1 };
+}
 
 interface Grid {
   columns: number;
@@ -27,23 +35,24 @@ interface Grid {
 }
 
 /** Few columns before many, large plates before small ones; at the worst, over the name. */
-function gridFor(people: number, rect: Rect, room: number): Grid {
-  const most = Math.max(2, Math.floor(rect.w / 56));
-  for (let columns = rect.w > 200 ? 2 : 1; columns <= most; columns++) {
+function gridFor(people: number, free: Rect): Grid {
+  const most = Math.max(2, Math.floor(free.w / 54));
+  for (let columns = free.w > 200 ? 2 : 1; columns <= most; columns++) {
     const rows = Math.ceil(people / columns);
-    const h = heights.find((h) => rows * (h + gap) <= room);
+    const h = heights.find((h) => rows * (h + gap) - gap <= free.h);
     if (h !== undefined) return { columns, rows, h };
   }
   return { columns: most, rows: Math.ceil(people / most), h: heights.at(-1)! };
 }
 
-/** Plates in the lower part of a room, of which the top is taken by its name. */
-export function placePlates(seats: number[], rect: Rect, named: number): PlateRect[] {
-  const { columns, rows, h } = gridFor(seats.length, rect, rect.h - named);
-  const w = Math.min((rect.w - 4) / columns, widest);
-  const beside = rect.w > 200 && rect.h < 100; // of a low room, the name is to the left
-  const left = beside ? rect.x + rect.w - columns * w - 2 : rect.x + 2;
-  const top = rect.y + rect.h - rows * (h + gap) - 1;
+/** Plates in the part of a room that is free, at the bottom of it. */
+export function placePlates(seats: number[], name: string, rect: Rect, fontSize: number): PlateRect[] {
+  const free = beyondName(name, rect, fontSize);
+  const beside = free.x > rect.x + 2;
+  const { columns, rows, h } = gridFor(seats.length, free);
+  const w = Math.min(free.w / columns, widest);
+  const left = beside ? free.x + free.w - columns * w : free.x;
+  const top = free.y + free.h - rows * (h + gap) + gap - (beside ? 0 : 1);
   return seats.map((seat, i) => ({
     seat,
     x: left + (i % columns) * w,
@@ -54,7 +63,5 @@ export function placePlates(seats: number[], rect: Rect, named: number): PlateRe
 }
 
 /** The plate of somebody who pilots a viper. */
-export const pilotPlate = ({ item, x, y, plate }: Placed): PlateRect[] =>
-  item.kind === 'pilot'
-    ? [{ seat: item.seat, x: x - plate / 2, y: y - 13, w: plate, h: 26, flying: true }]
-    : [];
+export const pilotPlate = ({ item, x, y, w, h, scale }: Placed): PlateRect[] =>
+  item.kind === 'pilot' ? [{ seat: item.seat, x: x - w / 2, y: y - h / 2, w, h, scale, flying: true }] : [];

@@ -1,6 +1,6 @@
 // What stands in a space area, as items to draw and press, and where each goes.
 import type { AreaView } from '../api';
-import { twoLines, type Layout, type Rect } from './layout';
+import { twoLines, type Layout, type Rect, type Size } from './layout';
 
 /** The ships that are alike; a group of them is drawn with their number. */
 export type Alike = 'raider' | 'heavy-raider' | 'viper';
@@ -42,69 +42,117 @@ export function itemsOf(area: AreaView): Item[] {
   return items;
 }
 
-export interface Placed {
+export interface Placed extends Size {
   item: Item;
   x: number;
   y: number;
   /** How much smaller the item is drawn where an area is crowded. */
   scale: number;
-  /** How wide the name plate of a pilot is. */
-  plate: number;
 }
 
-/** How the name of an area is written over what is in it, with the mark of a launch sector. */
+/** How the name of an area is written, with the mark of a launch sector, and what that leaves free. */
 export interface Heading {
+  /** Words stand one under the other, those of a ship under it. */
   narrow: boolean;
   lines: string[];
+  /** Where the mark stands. */
+  launch: { x: number; y: number };
+  free: Rect;
+}
+
+/** In an area that is low the ships stand beside its name. */
+export function headingOf(name: string, launch: boolean, area: Rect, fontSize: number): Heading {
+  const narrow = area.w < 130;
+  const lines = narrow ? twoLines(name, 8) : [name];
+  const h = lines.length * (fontSize + 1) + 6;
+  const w = lines.at(-1)!.length * fontSize * 0.45 + 14;
+  const beside = w + (launch ? 22 : 0);
+  return {
+    narrow,
+    lines,
+    launch: { x: area.x + w + 4, y: area.y + h - 11 },
+    free:
+      area.h < 96 && !narrow
+        ? { x: area.x + beside, y: area.y, w: area.w - beside, h: area.h }
+        : { x: area.x, y: area.y + h, w: area.w, h: area.h - h },
+  };
+}
+
+const hostile = new Set<Item['kind']>(['basestar', 'heavy-raider', 'raider', 'scar']);
+
+/** The least that a damage token's word takes beside its basestar. */
+const word = 66;
+
+/** The room that an item takes in an area. */
+function sizeOf(item: Item, area: Size, narrow: boolean, { cell, tall }: Layout): Size {
+  if (item.kind === 'pilot') return { w: Math.min(area.w, plateWidth), h: narrow && tall ? inline : cell.h };
+  if (item.kind === 'basestar' && item.damage.length > 0)
+    return narrow
+      ? { w: Math.min(area.w, word + 4), h: cell.h + 16 * item.damage.length }
+      : { w: 50 + word, h: cell.h };
+  const single = !('n' in item) || item.n === 1;
+  return { w: single && !tall ? cell.w * 0.75 : cell.w, h: cell.h };
+}
+
+interface Row {
+  cells: (Size & { item: Item })[];
   h: number;
 }
 
-export function headingOf(name: string, launch: boolean, area: Rect, fontSize: number): Heading {
-  const narrow = area.w < 100;
-  const lines = narrow ? twoLines(name, 8) : [name];
-  return { narrow, lines, h: lines.length * (fontSize + 1) + 8 + (narrow && launch ? 14 : 0) };
-}
-
-/** A row of items, with the width that each takes. */
-type Row = { item: Item; w: number }[];
-
-function rowsOf(items: Item[], width: number, cell: number, plate: number): Row[] {
+/** Items in rows, as many in each as there is room for. */
+function rowsOf(cells: Row['cells'], width: number): Row[] {
   const rows: Row[] = [];
   let left = 0;
-  for (const item of items) {
-    const w = Math.min(item.kind === 'pilot' ? plate : cell, width);
-    if (rows.length === 0 || w > left + 0.5) {
-      rows.push([]);
+  for (const cell of cells) {
+    if (rows.length === 0 || cell.w > left + 0.5) {
+      rows.push({ cells: [], h: 0 });
       left = width;
     }
-    rows.at(-1)!.push({ item, w });
-    left -= w;
+    const row = rows.at(-1)!;
+    row.cells.push(cell);
+    row.h = Math.max(row.h, cell.h);
+    left -= cell.w;
   }
   return rows;
 }
 
-/** Lays items out in rows under an area's heading, smaller if they are many. */
-export function place(items: Item[], area: Rect, layout: Layout, heading: number): Placed[] {
-  const room = area.h - heading;
-  let scale = 1;
-  let rows = rowsOf(items, area.w, layout.cell.w, plateWidth);
-  while (rows.length * layout.cell.h * scale > room && scale > 0.5) {
-    scale -= 0.1;
-    rows = rowsOf(items, area.w, layout.cell.w * scale, plateWidth);
+const heightOf = (rows: Row[]): number => rows.reduce((sum, r) => sum + r.h, 0);
+
+/**
+ * Lays items out in rows in the part of an area that its heading leaves free, the
+ * enemy in rows of its own where there is room, farther from Galactica; smaller
+ * if they are many.
+ */
+export function place(items: Item[], area: Rect, { free, narrow }: Heading, layout: Layout): Placed[] {
+  const cells = items.map((item) => ({ item, ...sizeOf(item, area, narrow, layout) }));
+  const camps = [
+    cells.filter((c) => hostile.has(c.item.kind)),
+    cells.filter((c) => !hostile.has(c.item.kind)),
+  ];
+  if (area.y > layout.height / 2) camps.reverse();
+  for (let scale = 1; ; scale -= 0.1) {
+    const apart = camps.flatMap((camp) => rowsOf(camp, free.w / scale));
+    const rows = heightOf(apart) * scale <= free.h ? apart : rowsOf(cells, free.w / scale);
+    const h = heightOf(rows) * scale;
+    if (h <= free.h || scale < 0.45) return inRows(rows, free, scale, (free.h - h) / 2);
   }
-  const h = layout.cell.h * scale;
-  const top = area.y + heading + Math.max(0, (room - rows.length * h) / 3);
-  return rows.flatMap((row, r) => {
-    let x = area.x + (area.w - row.reduce((sum, i) => sum + i.w, 0)) / 2;
-    return row.map(({ item, w }) => {
-      x += w;
-      return { item, scale, plate: Math.min(area.w, plateWidth) - 4, x: x - w / 2, y: top + (r + 0.5) * h };
+}
+
+function inRows(rows: Row[], free: Rect, scale: number, above: number): Placed[] {
+  let y = free.y + Math.max(0, above);
+  return rows.flatMap((row) => {
+    let x = free.x + (free.w - row.cells.reduce((sum, c) => sum + c.w * scale, 0)) / 2;
+    y += row.h * scale;
+    return row.cells.map(({ item, w, h }) => {
+      x += w * scale;
+      return { item, scale, w, h, x: x - (w * scale) / 2, y: y - (row.h * scale) / 2 };
     });
   });
 }
 
-/** The room that a pilot's name plate takes in a space area. */
-export const plateWidth = 96;
+/** The room that a pilot's name plate takes in a space area, and how high it is with the viper on it instead of above. */
+const plateWidth = 94;
+export const inline = 26;
 
 /** Silhouettes, in a square from -12 to 12, bow up. */
 export const shapes: Record<string, string> = {
@@ -115,5 +163,6 @@ export const shapes: Record<string, string> = {
   arm: 'M0 1.5C4-2 3.2-8.5 0-12.5C-3.2-8.5-4-2 0 1.5z', // one of a basestar's six
   nuke: 'M0-11C2.5-8 3-6 3-3V5L6 10H-6L-3 5V-3C-3-6-2.5-8 0-11z',
   president: 'M0-6L1.6-1.9L6-1.6L2.6 1.2L3.7 5.5L0 3.1L-3.7 5.5L-2.6 1.2L-6-1.6L-1.6-1.9z',
+  freighter: 'M0-17L9-11V-4L12-1V12H7V15H-7V12H-12V-1L-9-4V-11z',
   admiral: 'M-5-1L0-5L5-1V1.5L0-2.5L-5 1.5zM-5 3.5L0-.5L5 3.5V6L0 2L-5 6z',
 };
