@@ -78,3 +78,68 @@ test('a webhook is told whose turn it is, when they are away', async ({ page, ad
     hook.close();
   }
 });
+
+test('whose eyes are elsewhere is called by the title, a sound and the system', async ({
+  page,
+  address,
+  faults,
+}) => {
+  // the page believes that nobody looks, and what it does about it is taken down
+  await page.addInitScript(() => {
+    const called: string[] = [];
+    Object.assign(window, { called });
+    document.hasFocus = () => false;
+    class Told {
+      static readonly requestPermission = () => Promise.resolve('granted');
+      static readonly permission = 'granted';
+      constructor(_title: string, more: { body: string }) {
+        called.push(more.body);
+      }
+    }
+    Object.assign(window, { Notification: Told });
+    AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, {
+      apply: (make, audio: AudioContext) => {
+        called.push('a tone');
+        return make.call(audio);
+      },
+    });
+  });
+  const called = () => page.evaluate(() => (window as unknown as { called: string[] }).called.splice(0));
+  const at = await make(address, people(['Nuria', 'Ted', '']));
+  const first = (await at.settled()).find((f) => f.ask)!.seat;
+  const waits = 1 - first;
+  await page.goto(at.page(waits));
+  await expect(page.locator('#decision')).toBeVisible();
+  await expect(page).toHaveTitle('Ragtag');
+  await page.getByLabel('Table and settings').press('Enter');
+  await page.getByText('Tell me when it is my turn').press('Enter');
+  await page.getByLabel('With a sound').check();
+  await page.getByLabel('With a notification of the system').check();
+  await called();
+  await goOn(at, chance(5), (f) => f.seat === waits && f.ask !== undefined);
+  await expect(page).toHaveTitle('● Ragtag');
+  expect(await called()).toEqual(['a tone', 'a tone', 'It is your turn.']);
+  expect(faults).toEqual([]);
+});
+
+test('nothing that a page loads comes from another host', async ({ page, address }) => {
+  const hosts = new Set<string>();
+  page.on('request', (r) => {
+    if (!r.url().startsWith('data:')) hosts.add(new URL(r.url()).origin);
+  });
+  const at = await make(address, people(['Nuria', '', '']));
+  await at.call(0, '/talk', { text: 'https://example.org/x.png <img src=https://example.org/x.png>' });
+  for (const path of [
+    '/',
+    `/t/${at.id}`,
+    `/t/${at.id}#${at.keys[0]!}`,
+    `/t/${at.id}/replay`,
+    '/rules?kobol',
+    '/p#x',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main, #app > *').first()).toBeAttached();
+  }
+  expect([...hosts].filter((h) => h !== 'null')).toEqual([address]);
+});
