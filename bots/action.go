@@ -146,7 +146,7 @@ func (s *scene) skillAction(id string) float64 {
 	if !ok {
 		return 0
 	}
-	points := -s.keep(id)
+	points := s.reserved(c) - s.keep(id)
 	for _, u := range s.cat.Skill(c).Uses {
 		switch u.Do.(type) {
 		case rules.Order:

@@ -11,8 +11,7 @@ import (
 const (
 	detainedPoints = 3   // a human out of Detention
 	gunPoints      = 0.6 // an occupation force is destroyed with this likelihood
-	trialShare     = 0.5 // of an execution, for the check that it takes
-	trialCost      = 1   // and the cards
+	trialCost      = 0.5 // of a check about a player, passed or not
 	quorumRisk     = 0.4 // the President is detained for a Quorum card played there
 )
 
@@ -80,13 +79,7 @@ func (s *scene) capricaErrand(id string) float64 {
 	case "location/breeders-canyon":
 		return s.hastening()
 	case "location/resistance-hq":
-		best := 0.0
-		for p, k := range s.seats {
-			if p != int(s.me) && s.board(k.at) == rules.NewCaprica {
-				best = math.Max(best, trialShare*s.condemn(p)-trialCost)
-			}
-		}
-		return best
+		return s.bestTrial(id)
 	}
 	return 0
 }
@@ -179,7 +172,7 @@ func (s *scene) worthOfCaprica(e rules.Effect) float64 {
 	case rules.Execute, rules.ExecuteOne:
 		return -2.5
 	case rules.InTurn:
-		return s.worth(e.Then) * s.named(e.Who)
+		return s.inTurn(e)
 	case rules.Offer:
 		return max(0, s.worth(e.Then))
 	}

@@ -156,7 +156,8 @@ func TestRookie_ShipsComeFirst(t *testing.T) {
 }
 
 // TestRookie_LeavesCylonsAlive: a revealed Cylon who is executed comes back, so
-// nobody goes to Resistance HQ for that; for a certain spy it is worth it.
+// nobody goes to Resistance HQ for that; for a certain spy it is worth it, if there
+// are cards for the check.
 func TestRookie_LeavesCylonsAlive(t *testing.T) {
 	cat := cards.Catalogue()
 	hq, _ := cat.Find("location/resistance-hq")
@@ -169,7 +170,7 @@ func TestRookie_LeavesCylonsAlive(t *testing.T) {
 		"somebody trusted":                  {person{at: at, cylon: 0.1, cards: 4}, false},
 		"a hidden Cylon":                    {person{at: at, cylon: 0.97, cards: 4}, true},
 	} {
-		s := &scene{cat: cat, me: 0, seats: []person{{at: at}, row.them}}
+		s := &scene{cat: cat, me: 0, seats: []person{{at: at, cards: 9, limit: rules.MaxOptions}, row.them}}
 		s.view.Caprica = &rules.CapricaView{Phase: "occupied"}
 		s.dials = [rules.NumResources]int{5, 5, 5, 5}
 		if points := s.capricaErrand(at); points > 0 != row.good {

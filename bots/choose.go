@@ -73,6 +73,9 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
 	}
+	if offer, ok := find[rules.Offer](doing(s.cat, s.r.Cause)); ok {
+		return s.aim(s.worth(offer.Then)), BetterOutcome
+	}
 	switch s.cat.Kind(s.r.Cause) {
 	case rules.KindLoyalty:
 		return 1, HurtHumans
@@ -119,10 +122,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqIcon:
 		return -s.fleet(rules.Activation(o.N)), HurtHumans
 	case rules.ReqResource:
-		if s.side == revealed { // it picks what is lost
-			return s.good(s.dial(rules.Resource(o.N), -1)), HurtHumans
-		}
-		return s.good(s.dial(rules.Resource(o.N), 1)), BetterOutcome
+		return s.resource(rules.Resource(o.N)), BetterOutcome
 	case rules.ReqTake:
 		return s.keep(s.option(i)), HurtHumans
 	case rules.ReqLocation:
@@ -151,6 +151,32 @@ func (s *scene) thing(i int) (float64, Reason) {
 		return s.putting(o), BetterOutcome
 	}
 	return 0, Whim
+}
+
+// resource weighs a resource to choose: one to lose, to guard, or to gain.
+func (s *scene) resource(k rules.Resource) float64 {
+	by := 1
+	for _, e := range s.causes() {
+		if _, ok := find[rules.LoseHighest](e); ok {
+			by = -1
+		}
+		if _, ok := find[rules.Guard](e); ok {
+			return -s.good(s.dial(k, -1))
+		}
+	}
+	return s.good(s.dial(k, by))
+}
+
+// causes lists what the component that asks does, by itself and where it is used.
+func (s *scene) causes() (all []rules.Effect) {
+	if s.r.Cause == rules.None {
+		return nil
+	}
+	all = append(all, doing(s.cat, s.r.Cause))
+	for _, u := range usesOf(s.cat, s.r.Cause) {
+		all = append(all, u.Do)
+	}
+	return all
 }
 
 // crisis weighs a Crisis card to choose; at Caprica neither ships act nor the

@@ -83,7 +83,7 @@ func (s *scene) bestHelp(f *forecast, without string) (cards []string, gained, a
 		}
 		hand[taken], hand[taken+i] = hand[taken+i], hand[taken]
 		sum += s.strength(hand[taken])
-		cost += s.keep(hand[taken])
+		cost += s.keepOf(hand[taken], s.seats[s.me].cards-taken)
 		taken++
 		if points := f.value(sum) - cardsInPoints*cost - before; points > gained {
 			cards, gained = hand[:taken], points

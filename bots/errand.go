@@ -49,11 +49,11 @@ func (s *scene) errand(id string) float64 {
 	case "location/admirals-quarters":
 		return s.bestArrest()
 	case "location/airlock":
-		return 0.5 * s.condemned(func(int) bool { return true })
+		return s.bestTrial(id)
 	case "location/armory":
 		return s.repelling()
 	case "location/administration":
-		return 3*s.suspect(s.view.Titles["president"]) - 1
+		return s.trying(id, 3*s.suspect(s.view.Titles["president"])-1, -1)
 	}
 	return s.capricaErrand(id)
 }
@@ -134,6 +134,31 @@ func (s *scene) holdingOut() float64 {
 		worst = max(worst, 0.25/float64(max(1, s.dials[k])))
 	}
 	return max(0.1, 0.85-worst-0.05*s.threat())
+}
+
+// trying returns the points of a prize that a player accused, or nobody, is to lose
+// by the check of a location.
+func (s *scene) trying(id string, prize float64, accused int) float64 {
+	c, found := s.cat.Find(id)
+	a, ok := find[rules.Accuse](doing(s.cat, c))
+	if !found || !ok || prize <= 0 {
+		return 0
+	}
+	check := a.Check
+	if accused >= 0 && a.InBrig > 0 && s.seats[accused].jailed {
+		check.Difficulty = a.InBrig
+	}
+	return s.chance(check)*(prize-0.06*float64(check.Difficulty)) - trialCost
+}
+
+// bestTrial returns the points of having somebody tried for life on a location.
+func (s *scene) bestTrial(id string) (best float64) {
+	for p, k := range s.seats {
+		if p != int(s.me) && (id != "location/resistance-hq" || s.board(k.at) == rules.NewCaprica) {
+			best = max(best, s.trying(id, s.condemn(p), p))
+		}
+	}
+	return best
 }
 
 func (s *scene) bestJail() float64 {

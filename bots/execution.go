@@ -14,9 +14,12 @@ func (s *scene) condemn(p int) float64 {
 	if s.seats[p].revealed { // it comes back, and has other cards soon
 		return 0.3 * cardPoints * float64(s.seats[p].cards)
 	}
-	k := s.suspect(p)
+	k, unmask := s.suspect(p), unmaskPoints
+	if s.seats[p].jailed { // where it does little, and comes out as a revealed Cylon
+		unmask -= arrestPoints
+	}
 	innocent := s.dial(rules.Morale, -1) - cardPoints*float64(s.seats[p].cards)
-	return k*unmaskPoints + (1-k)*innocent + s.office(p)
+	return k*unmask + (1-k)*innocent + s.office(p)
 }
 
 // condemned returns the points of the best execution among those that ok allows,

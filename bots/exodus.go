@@ -13,6 +13,7 @@ const (
 	preparedShare  = 2
 	evacuatedShare = 3
 	sparePoints    = 0.5 // of a ship that is not needed
+	flightOrder    = 3   // an order at hand
 	spareShips     = 2.5 // population to spare that the humans aim at
 )
 

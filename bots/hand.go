@@ -8,19 +8,36 @@ import (
 
 // keep returns what a card of the hand is worth to its holder: its strength,
 // and what it can be used for.
-func (s *scene) keep(ref string) float64 {
+func (s *scene) keep(ref string) float64 { return s.keepOf(ref, s.seats[s.me].cards) }
+
+// keepOf is keep as one of so many cards.
+func (s *scene) keepOf(ref string, cards int) float64 {
 	c, ok := s.cat.Find(ref)
 	if !ok || s.cat.Kind(c) != rules.KindSkill {
 		return cardPoints
 	}
 	points := 0.1 + 0.12*float64(s.cat.Strength(c))*asked[s.cat.Skill(c).Skill]
 	if s.side == revealed {
-		return (0.2+0.2*float64(s.cat.Strength(c)))*plenty(s.seats[s.me].cards) + s.armed(c)
+		return (0.2+0.2*float64(s.cat.Strength(c)))*plenty(cards) + s.armed(c)
 	}
 	for _, u := range s.cat.Skill(c).Uses {
 		points += s.useful(u.Do)
 	}
-	return points * plenty(s.seats[s.me].cards)
+	return points*plenty(cards) + s.reserved(c)
+}
+
+// reserved is what a card is worth more to whoever has yet to play it as an action:
+// on New Caprica, an order is two ships or the way home.
+func (s *scene) reserved(c rules.Comp) float64 {
+	if s.view.Caprica == nil {
+		return 0
+	}
+	for _, u := range s.cat.Skill(c).Uses {
+		if _, ok := u.Do.(rules.Order); ok {
+			return flightOrder
+		}
+	}
+	return 0
 }
 
 // plenty is what a card is worth less in a full hand, which will be above its

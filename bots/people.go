@@ -12,7 +12,12 @@ func (s *scene) worthOfPeople(e rules.Effect) float64 {
 		}
 		return s.discarding(e.Who, n)
 	case rules.DrawCards:
+		if e.From == rules.Skills(1<<rules.Treachery) {
+			return 0 // which is of no use to a human
+		}
 		return cardPoints * float64(e.N) * s.named(e.Who)
+	case rules.SeedDestiny:
+		return -treasonPoints * float64(e.N)
 	case rules.Send:
 		return s.sending(e.Who, e.To)
 	case rules.SendOne:
@@ -51,6 +56,8 @@ func (s *scene) whom(r rules.Role) int {
 		return s.view.Titles["president"]
 	case rules.TheAdmiral:
 		return s.view.Titles["admiral"]
+	case rules.Acting:
+		return s.acting - 1
 	}
 	return -1
 }
@@ -105,12 +112,35 @@ func (s *scene) sendingOne(e rules.SendOne) float64 {
 	return trust*best - (1-trust)*1.5*brigPoints
 }
 
-// named returns how many players a role names.
+// named returns how many players a role names, of whom Cylons suffer nothing.
 func (s *scene) named(r rules.Role) float64 {
-	if r == rules.Each || r == rules.EachHuman {
-		return float64(len(s.seats))
+	if r != rules.Each && r != rules.EachHuman {
+		return 1
 	}
-	return 1
+	humans := 0.0
+	for p := range s.seats {
+		if !s.seats[p].revealed {
+			humans++
+		}
+	}
+	return humans
+}
+
+// inTurn returns the points of an effect that comes to several players, one after
+// another.
+func (s *scene) inTurn(e rules.InTurn) (points float64) {
+	if e.Who != rules.Each && e.Who != rules.EachHuman {
+		return s.worth(e.Then)
+	}
+	was := s.acting
+	for p := range s.seats {
+		if !s.seats[p].revealed {
+			s.acting = p + 1
+			points += s.worth(e.Then)
+		}
+	}
+	s.acting = was
+	return points
 }
 
 func (s *scene) sentTo(p rules.Place) float64 {

@@ -136,12 +136,15 @@ func (s *scene) ordering() float64 {
 // actions, of which it may make less than was hoped.
 func (s *scene) orderFor(p int) float64 {
 	k := &s.seats[p]
-	if p == int(s.me) || k.revealed || k.jailed || k.at == "" {
+	if p == int(s.me) || k.revealed || k.at == "" {
 		return 0
 	}
 	trust := 1 - 2*k.cylon
 	if s.back() && s.holds("admiral", p) && s.leaving() > 0 {
-		return s.leaving() * trust
+		return s.leaving() * trust // which the Admiral can do from Detention, too
+	}
+	if k.jailed {
+		return 0
 	}
 	best := s.errandOf(p)
 	if i, flies := s.flying(p); flies {

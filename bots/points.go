@@ -15,6 +15,7 @@ const (
 	raptorPoints   = 0.4
 	raiderPoints   = 0.9 // a raider hit
 	nukePoints     = 0.8
+	treasonPoints  = 0.4 // a Treachery card in the Destiny deck
 	scarPoints     = 0.8 // an attack on the Scar
 	oncePoints     = 0.8 // an ability that can be used but once
 	coverPoints    = 9   // a hidden Cylon being taken for a human

@@ -24,6 +24,7 @@ type scene struct {
 	now     float64  // the outlook
 	toDo    []errand // see errands
 	carried *float64 // see portable
+	acting  int      // the seat that an effect has come to, from 1; 0: none in particular
 
 	sympathizer bool // the game has one
 }
