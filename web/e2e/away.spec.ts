@@ -89,6 +89,7 @@ test('whose eyes are elsewhere is called by the title, a sound and the system', 
     const called: string[] = [];
     Object.assign(window, { called });
     document.hasFocus = () => false;
+    // eslint-disable-next-line @typescript-eslint/no-extraneous-class -- it stands in for a class of the browser
     class Told {
       static readonly requestPermission = () => Promise.resolve('granted');
       static readonly permission = 'granted';
