@@ -31,16 +31,16 @@ export interface Shape {
   least: Size;
 }
 
-/** In a room as low as this, whoever is there stands beside its name. */
-const low = 36;
+/** In a room as low as this there is a name in one line, and a plate. */
+const low = 42;
 
 /** The ways in which boards can stand in a column, the best to look at first. */
 export const shapes: Shape[] = [
-  { columns: 1, least: { w: 196, h: low + 12 } },
+  { columns: 1, least: { w: 196, h: low + 6 } },
   { columns: 2, least: { w: 88, h: 58 } },
   { columns: 1, least: { w: 196, h: low } },
-  { columns: 2, least: { w: 156, h: low } },
   { columns: 4, least: { w: 88, h: 58 } },
+  { columns: 2, least: { w: 150, h: low } },
 ];
 
 const isPlanet = (b: BoardView): boolean => b.id === 'new-caprica';
@@ -87,7 +87,7 @@ export function under(layout: Layout, boards: BoardView[]): Layout {
     row.forEach((b, i) => {
       const at = { x: 4 + i * (w + apart), y: layout.height + 6, w };
       const columns = isPlanet(b) ? 3 : w < 180 ? 1 : 2;
-      all = stack(all, [b], at, columns, isPlanet(b) || w > 180 ? 62 : low + 12, 0);
+      all = stack(all, [b], at, columns, isPlanet(b) || w > 180 ? 62 : low + 6, 0);
     });
     layout = all = { ...all, height: Math.max(...all.docks.map(bottom)) + 4 };
   }

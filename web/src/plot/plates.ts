@@ -20,12 +20,12 @@ export const nameLines = (name: string, rect: Rect, fontSize: number): string[] 
 
 /** The part of a room that its name leaves free. */
 export function beyondName(name: string, rect: Rect, fontSize: number): Rect {
-  if (rect.w > 150 && rect.h < 100) {
-    const named = Math.min(name.length * fontSize * 0.45 + 14, rect.w * 0.66);
+  const named = name.length * fontSize * 0.45 + 14;
+  if (rect.h < 100 && rect.w - named > 84) {
     return { x: rect.x + named, y: rect.y + 2, w: rect.w - named - 2, h: rect.h - 4 };
   }
-  const named = nameLines(name, rect, fontSize).length * (fontSize + 1) + 4;
-  return { x: rect.x + 2, y: rect.y + named, w: rect.w - 4, h: rect.h - named - 1 };
+  const above = nameLines(name, rect, fontSize).length * (fontSize + 1) + 4;
+  return { x: rect.x + 2, y: rect.y + above, w: rect.w - 4, h: rect.h - above - 1 };
 }
 
 interface Grid {
