@@ -319,6 +319,8 @@ export const en = {
   'plot.hurt.other': '{n} damaged',
   'plot.locked': 'Locked',
   'plot.prepared': 'Prepared',
+  'plot.lockedShips': 'Civilian ships locked',
+  'plot.preparedShips': 'Civilian ships prepared',
   'plot.forces.one': '1 occupation force',
   'plot.forces.other': '{n} occupation forces',
 

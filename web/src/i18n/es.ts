@@ -320,6 +320,8 @@ export const es: Record<Key, string> = {
   'plot.hurt.other': '{n} dañadas',
   'plot.locked': 'Bloqueadas',
   'plot.prepared': 'Preparadas',
+  'plot.lockedShips': 'Naves Civiles Bloqueadas',
+  'plot.preparedShips': 'Naves Civiles Preparadas',
   'plot.forces.one': '1 indicador de Tropas de Ocupación',
   'plot.forces.other': '{n} indicadores de Tropas de Ocupación',
 

@@ -12,6 +12,8 @@ const largest = 1.4;
 /** Letters of 15 units are readable down to this scale; beneath the first, another arrangement is better. */
 const fine = 0.92;
 const least = 0.84;
+/** What of the boards below is to be seen without scrolling. */
+const peek = 70;
 
 export interface Scene {
   layout: Layout;
@@ -77,7 +79,7 @@ function lying(room: Size, boards: BoardView[], away: boolean): Scene {
 /** Too narrow for everything side by side: the boards lie under Galactica, as far down as it takes. */
 function scrolling(free: Size, boards: BoardView[], grown: number): Scene {
   const scale = Math.max(Math.min(1, free.w / leastWide.w), least);
-  const h = Math.max(leastWide.h + 40, free.h / scale);
+  const h = Math.max(leastWide.h, free.h / scale - peek);
   const layout = under(wide({ w: Math.max(free.w / scale, leastWide.w), h }), boards);
   return { layout, scale: scale * grown };
 }

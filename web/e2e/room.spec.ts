@@ -1,0 +1,140 @@
+// What must fit on the screens people have: the plot stays readable whatever lies over it,
+// and on a phone the tray says how much more there is and gets out of the way.
+import type { Page } from '@playwright/test';
+import { arrive, chance, people, type Arrived } from './arrive';
+import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { expect, test } from './program';
+
+const made = new Map<string, Promise<Arrived>>();
+
+/** A table at which the first seat adds to a check, or has many actions to choose from. */
+function table(address: string, at: 'check' | 'turn'): Promise<Arrived> {
+  const known =
+    made.get(at) ??
+    arrive(address, people(['Nuria', '', '', ''], { options: 'pegasus' }), chance(41), (f) =>
+      at === 'check' ? f.ask?.kind === 'contribute' : f.ask?.kind === 'action' && f.ask.options.length > 5,
+    ).then((arrived) => arrived.at);
+  made.set(at, known);
+  return known;
+}
+
+async function open(page: Page, address: string, at: 'check' | 'turn'): Promise<void> {
+  await page.goto((await table(address, at)).page(0));
+  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The size in pixels of the smallest letters on the plot. */
+const smallest = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll<SVGTextElement>('.plot > svg text')]
+        .filter((e) => e.textContent.trim())
+        .map((e) => {
+          const { a, b } = e.getScreenCTM()!;
+          return parseFloat(getComputedStyle(e).fontSize) * Math.hypot(a, b);
+        }),
+    ),
+  );
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const) {
+  test.describe(`${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the plot can be read while a check lies over it', async ({ page, address }) => {
+      await open(page, address, 'check');
+      await expect(page.locator('section.check')).toBeVisible();
+      expect(await smallest(page)).toBeGreaterThanOrEqual(12);
+      await expectFits(page, 'a check');
+      await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+/** The options that can be seen whole, above the line that says how many more there are. */
+const inSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.options')!;
+    const more = box.querySelector('.below');
+    const edge = (more ?? box).getBoundingClientRect()[more ? 'top' : 'bottom'] + 4;
+    return [...box.querySelectorAll('.choice')].filter((e) => e.getBoundingClientRect().bottom <= edge)
+      .length;
+  });
+
+for (const [width, height, locale] of [
+  [390, 844, 'en-GB'],
+  [360, 640, 'es-ES'],
+] as const) {
+  test.describe(`${width}x${height}, ${locale}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, locale });
+
+    test('the tray says how much more there is, and is drawn up and down', async ({
+      page,
+      address,
+      faults,
+    }) => {
+      await open(page, address, 'turn');
+      const tray = page.locator('#decision');
+      const handle = tray.locator('.handle');
+      const more = tray.locator('.below');
+      const high = async () => (await tray.boundingBox())!.height;
+      const all = await tray.locator('.choice').count();
+
+      await expect(more).toBeVisible();
+      const told = Number(/\d+/.exec(await more.innerText()));
+      expect(told).toBeGreaterThan(0);
+      expect(told).toBeLessThanOrEqual(all - (await inSight(page)));
+      for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
+        await holds(page, 'the tray');
+      await expect(tray.locator('.confirm')).toBeInViewport({ ratio: 1 });
+
+      const half = await high();
+      expect(half).toBeLessThanOrEqual(height * 0.45);
+      await more.click();
+      expect(await high(), 'drawn up').toBeGreaterThan(half + 40);
+      await expect(page.locator('header[aria-label]')).toBeInViewport({ ratio: 1 });
+
+      await handle.press('ArrowDown');
+      expect(await high()).toBeCloseTo(half, 0);
+      await handle.press('ArrowDown');
+      await expect(handle).toHaveAttribute('aria-expanded', 'false');
+      await expect(tray.locator('.choice')).toHaveCount(0);
+      await expect(tray.locator('.confirm')).toBeInViewport({ ratio: 1 });
+      expect(await high(), 'drawn in').toBeLessThan(140);
+      await expect(handle).toBeFocused();
+      await handle.press('Enter');
+      await expect(handle).toHaveAttribute('aria-expanded', 'true');
+
+      const box = (await tray.boundingBox())!;
+      await page.mouse.move(box.x + 60, box.y + 6);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60, height - 60, { steps: 6 });
+      await page.mouse.up();
+      await expect(handle).toHaveAttribute('aria-expanded', 'false');
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('has the decision beside the plot', async ({ page, address, faults }) => {
+    await open(page, address, 'turn');
+    for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
+      await holds(page, 'on its side');
+    const plot = (await page.locator('#part').boundingBox())!;
+    const tray = (await page.locator('#decision').boundingBox())!;
+    expect(tray.x).toBeGreaterThanOrEqual(plot.x + plot.width - 1);
+    expect(plot.width).toBeGreaterThan(400);
+    await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.whose')).toBeInViewport({ ratio: 1 });
+    await page.locator('#decision .press').first().click();
+    await expect(page.locator('#decision .confirm')).toBeEnabled();
+    expect(faults).toEqual([]);
+  });
+});
