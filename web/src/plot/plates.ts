@@ -1,5 +1,5 @@
-// Where the name plates of everybody in a room go: under the room's name, or
-// beside it in a room that is low, as large as they fit.
+// Where the name plates of everybody in a room go: under the room's name, as
+// large as they fit.
 import { twoLines, type Rect } from './layout';
 import type { Placed } from './ships';
 
@@ -20,10 +20,6 @@ export const nameLines = (name: string, rect: Rect, fontSize: number): string[] 
 
 /** The part of a room that its name leaves free. */
 export function beyondName(name: string, rect: Rect, fontSize: number): Rect {
-  const named = name.length * fontSize * 0.45 + 14;
-  if (rect.h < 100 && rect.w - named > 84) {
-    return { x: rect.x + named, y: rect.y + 2, w: rect.w - named - 2, h: rect.h - 4 };
-  }
   const above = nameLines(name, rect, fontSize).length * (fontSize + 1) + 4;
   return { x: rect.x + 2, y: rect.y + above, w: rect.w - 4, h: rect.h - above - 1 };
 }
@@ -48,14 +44,12 @@ function gridFor(people: number, free: Rect): Grid {
 /** Plates in the part of a room that is free, at the bottom of it. */
 export function placePlates(seats: number[], name: string, rect: Rect, fontSize: number): PlateRect[] {
   const free = beyondName(name, rect, fontSize);
-  const beside = free.x > rect.x + 2;
   const { columns, rows, h } = gridFor(seats.length, free);
   const w = Math.min(free.w / columns, widest);
-  const left = beside ? free.x + free.w - columns * w : free.x;
-  const top = free.y + free.h - rows * (h + gap) + gap - (beside ? 0 : 1);
+  const top = free.y + free.h - rows * (h + gap) + gap - 1;
   return seats.map((seat, i) => ({
     seat,
-    x: left + (i % columns) * w,
+    x: free.x + (i % columns) * w,
     y: top + Math.floor(i / columns) * (h + gap),
     w: w - gap,
     h,
