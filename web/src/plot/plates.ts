@@ -32,7 +32,7 @@ interface Grid {
 
 /** Few columns before many, large plates before small ones; at the worst, over the name. */
 function gridFor(people: number, free: Rect): Grid {
-  const most = Math.max(2, Math.floor(free.w / 54));
+  const most = Math.max(2, Math.floor(free.w / 46));
   for (let columns = free.w > 200 ? 2 : 1; columns <= most; columns++) {
     const rows = Math.ceil(people / columns);
     const h = heights.find((h) => rows * (h + gap) - gap <= free.h);
