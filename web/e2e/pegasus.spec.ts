@@ -4,7 +4,7 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { arrive, Arrived, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { play } from './player';
+import { play, unfold } from './player';
 import { expect, test } from './program';
 import type { Page } from '@playwright/test';
 
@@ -17,9 +17,13 @@ const onCaprica = (f: Frame): boolean => f.view?.caprica !== undefined && !f.vie
 async function makeByForm(page: Page, address: string): Promise<Arrived> {
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Nuria');
+  await unfold(page, 'All options');
   for (const word of [/^Pegasus/, /^Cylon Leader/])
     await page.getByRole('checkbox', { name: word }).first().check();
-  await page.getByRole('radio', { name: /^New Caprica/ }).check();
+  await page
+    .locator('details')
+    .getByRole('radio', { name: /^New Caprica/ })
+    .check();
   await page.getByLabel('Number of players').selectOption('7');
   await page.getByRole('radio', { name: /^Relaxed/ }).check(); // no window waits for its time
   await page.getByRole('button', { name: 'Create a table' }).click();

@@ -19,7 +19,7 @@ export async function createTable(page: Page, game: NewGame): Promise<void> {
 }
 
 /** Opens a part of the form that is folded. */
-export async function unfold(page: Page, part: 'Clock, and who may find it' | 'All options'): Promise<void> {
+export async function unfold(page: Page, part: string): Promise<void> {
   await page.locator('form summary', { hasText: part }).press('Enter');
 }
 

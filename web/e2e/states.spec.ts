@@ -6,6 +6,7 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { arrive, chance, make, people, untilOver, type Arrived } from './arrive';
 import { look } from './looks';
+import { unfold } from './player';
 import { expect, test } from './program';
 
 /** Tables at a moment, each brought there once for all who look at it. */
@@ -61,8 +62,13 @@ for (const [width, colorScheme, locale] of [
 
     test('making a table', async ({ page, address, browser, faults }) => {
       await page.goto(address + '/');
+      await unfold(page, w['home.options']);
       await page.getByRole('checkbox', { name: w['word.pegasus'] }).first().check();
-      await page.getByRole('radio', { name: new RegExp(`^${w['word.newcaprica']}`) }).check();
+      await page
+        .locator('details')
+        .getByRole('radio', { name: new RegExp(`^${w['word.newcaprica']}`) })
+        .check();
+      await unfold(page, w['home.clockAndDoor']);
       await page.getByLabel(w['home.clock']).selectOption('600');
       await page.getByLabel(w['home.seat'].replace('{n}', '2')).selectOption('human');
       await page.getByRole('radio', { name: new RegExp(`^${w['visible.private']}`) }).check();
