@@ -61,10 +61,10 @@ var (
 )
 
 const (
-	orbitWork = 0.4  // share of the actions that ships are evacuated with
+	orbitWork = 0.65 // share of the actions that ships are evacuated with
 	lostTurn  = 0.03 // that Galactica is lost in a turn of orbit
 	lookAhead = 8    // turns
-	patience  = 0.9  // of what may still be, which rests on everybody doing it
+	patience  = 0.8  // of what may still be, which rests on everybody doing it
 	carriers  = 12   // ships among which one carries morale, and one fuel
 )
 

@@ -14,6 +14,7 @@ const (
 	evacuatedShare = 3
 	sparePoints    = 0.5 // of a ship that is not needed
 	flightOrder    = 3   // an order at hand
+	ordersGiven    = 2   // by one player in a flight
 	spareShips     = 2.5 // population to spare that the humans aim at
 )
 

@@ -27,17 +27,29 @@ func (s *scene) keepOf(ref string, cards int) float64 {
 }
 
 // reserved is what a card is worth more to whoever has yet to play it as an action:
-// on New Caprica, an order is two ships or the way home.
+// on New Caprica, an order is two ships or the way home. Of more orders than a
+// player comes to give, each is worth its share.
 func (s *scene) reserved(c rules.Comp) float64 {
-	if s.view.Caprica == nil {
+	if s.view.Caprica == nil || !s.orders(c) {
 		return 0
 	}
-	for _, u := range s.cat.Skill(c).Uses {
-		if _, ok := u.Do.(rules.Order); ok {
-			return flightOrder
+	held := 0
+	for _, ref := range s.view.Mine.Hand {
+		if k, ok := s.cat.Find(ref); ok && s.orders(k) {
+			held++
 		}
 	}
-	return 0
+	return flightOrder * min(1, ordersGiven/float64(max(1, held)))
+}
+
+// orders reports whether a Skill card can be played as an order.
+func (s *scene) orders(c rules.Comp) bool {
+	for _, u := range s.cat.Skill(c).Uses {
+		if _, ok := u.Do.(rules.Order); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // plenty is what a card is worth less in a full hand, which will be above its
