@@ -135,7 +135,11 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
   await moves(page);
   await still(page);
-  while ((await decision.getAttribute('data-kind')) === 'play') await answer(page); // windows after it
+  while ((await decision.getAttribute('data-kind')) === 'play') {
+    const asked = (await decision.getAttribute('data-ask'))!; // windows after it
+    await answer(page);
+    await expect(decision).not.toHaveAttribute('data-ask', asked);
+  }
   await expect(page.getByRole('heading', { name: 'Last check' })).toBeVisible();
   await still(page);
   const drawn = await end();
