@@ -38,7 +38,6 @@ export type GameFrame = Frame & { view: View };
 export type LogLine = Shapes['Line'];
 export type TalkLine = Shapes['Talk'];
 export type TableInfo = Shapes['Info'];
-export type TableSeat = Shapes['Place'];
 
 /** When a secret window of a live table closes by itself, and who holds it open. */
 export type Clock = Shapes['Clock'];
