@@ -5,15 +5,21 @@ import (
 	"mime"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
+
+	"ragtag/table"
 )
 
-// The pages of the client differ in what they name ahead: the parts that the start page shows
-// first or those of a table, and the words of a language.
+// The pages of the client differ in what they name ahead: the parts that show the start page, a
+// game, or a table that waits for players, and the words of a language.
 const (
-	indexPage = "index"
-	tablePage = "table"
+	indexPage   = "index"
+	tablePage   = "table"
+	waitingPage = "waiting"
 )
+
+var pages = []string{indexPage, tablePage, waitingPage}
 
 // texts reads the client's files that can be compressed, by their names.
 func texts(client fs.FS) map[string]*packed {
@@ -56,14 +62,11 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		http.ServeFileFS(w, r, s.client, name)
 		return
 	}
-	if ext != "" && name != indexPage+".html" && name != tablePage+".html" {
+	if ext != "" && !slices.Contains(pages, strings.TrimSuffix(name, ".html")) {
 		http.NotFound(w, r)
 		return
 	}
-	which := indexPage
-	if strings.HasPrefix(name, "t/") {
-		which = tablePage
-	}
+	which := s.shows(r, name)
 	text := s.texts[which+"."+spoken(r)+".html"]
 	if text == nil {
 		text = s.texts[which+".html"]
@@ -75,6 +78,18 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-cache")
 	w.Header().Add("Vary", "Accept-Language")
 	text.write(w, r)
+}
+
+// shows returns which page an address needs, as far as can be known ahead.
+func (s *Server) shows(r *http.Request, name string) string {
+	id, under := strings.CutPrefix(name, "t/")
+	if !under {
+		return indexPage
+	}
+	if t, err := s.hub.Find(r.Context(), id); err == nil && t.Status() == table.Open {
+		return waitingPage
+	}
+	return tablePage
 }
 
 // spoken returns the language that a browser asks for first, as the client finds it too.

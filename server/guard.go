@@ -1,15 +1,38 @@
 package server
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
+	"maps"
 	"net/http"
+	"path"
+	"regexp"
 	"runtime/debug"
+	"slices"
 	"strings"
 )
 
-// policy lets a page load from here alone, and nobody else frame it. Styles may
-// stand in elements, since the board places its pieces by them.
-const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-	"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+// policy lets a page load from here alone, and nobody else frame it. Of scripts that stand in a
+// page it lets those of the client's own pages run, by their hashes. Styles may stand in elements,
+// since the board places its pieces by them.
+func policy(texts map[string]*packed) string {
+	scripts := map[string]bool{}
+	for name, text := range texts {
+		if path.Ext(name) != ".html" {
+			continue
+		}
+		for _, found := range inline.FindAllSubmatch(text.plain, -1) {
+			hash := sha256.Sum256(found[1])
+			scripts[" 'sha256-"+base64.StdEncoding.EncodeToString(hash[:])+"'"] = true
+		}
+	}
+	return "default-src 'self'; script-src 'self'" + strings.Join(slices.Sorted(maps.Keys(scripts)), "") +
+		"; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+		"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}
+
+// inline finds a script that stands in a page.
+var inline = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
 
 // guard stands around every call.
 func (s *Server) guard(next http.Handler) http.Handler {
@@ -20,7 +43,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 	next = cross.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", policy)
+		h.Set("Content-Security-Policy", s.policy)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")

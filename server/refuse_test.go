@@ -125,6 +125,32 @@ func TestGuard_Headers(t *testing.T) {
 	}
 }
 
+// Of the scripts that stand in a page, those of the client may run, and no other.
+func TestGuard_ScriptsInPages(t *testing.T) {
+	s := open(t, t.TempDir())
+	answer, _ := s.ask("/", nil)
+	_, policy, _ := strings.Cut(answer.Header.Get("Content-Security-Policy"), "script-src ")
+	policy, _, _ = strings.Cut(policy, ";")
+	if policy != "'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='" { // of "1"
+		t.Errorf("scripts that may run: %q", policy)
+	}
+}
+
+// A table that waits for people has a page of its own, which names ahead what the waiting room needs.
+func TestClient_PageOfTableThatWaits(t *testing.T) {
+	s := open(t, t.TempDir())
+	person, bot := `{"kind":"human"}`, `{"kind":"bot"}`
+	waits := s.create(`{"options":"","players":3,"pace":"live","seats":[` + person + `,` + person + `,` + bot + `]}`)
+	runs := s.create(`{"options":"","players":3,"pace":"live","seats":[` + bot + `,` + bot + `,` + bot + `]}`)
+	for path, want := range map[string]string{
+		"/t/" + waits.ID: "waiting", "/t/" + waits.ID + "/replay": "table", "/t/" + runs.ID: "table", "/waiting.html": "page",
+	} {
+		if _, body := s.ask(path, nil); !strings.Contains(body, "<title>"+want+"<") {
+			t.Errorf("%s: %s, want the %s", path, body, want)
+		}
+	}
+}
+
 func TestClient_FilesAndPages(t *testing.T) {
 	s := open(t, t.TempDir())
 	for path, want := range map[string]int{

@@ -69,6 +69,13 @@ func (f *facts) status() Status {
 	return Running
 }
 
+// Status returns how far the table has come.
+func (t *Table) Status() Status {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.status()
+}
+
 // people counts the seats that are not bots.
 func (f *facts) people() (n int) {
 	for i := range f.seats {

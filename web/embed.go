@@ -12,7 +12,7 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// FS returns the built client: its pages, favicon.svg, and under assets/ files whose
+// FS returns the built client: its pages, favicon.png, and under assets/ files whose
 // names change with their content, so that they may be cached for good. Under /t/ the
 // page is table.html, else index.html, or table.es.html and index.es.html for who reads
 // Spanish; they differ in what they load ahead, and read the address themselves.

@@ -13,8 +13,9 @@ export const icons = {
       const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
       return `<${tag}${all.join('')} />`;
     });
+    // sizes as text: of other values Svelte would find out what the element itself can be set to
     const code = `<script>let { size, 'aria-hidden': hidden, 'aria-label': label } = $props();</script>
-<svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+<svg width={\`\${size}\`} height={\`\${size}\`} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
   stroke-linecap="round" stroke-linejoin="round" aria-hidden={hidden} aria-label={label}>${drawn.join('')}</svg>`;
     return { code };
   },

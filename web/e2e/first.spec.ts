@@ -1,5 +1,6 @@
 // The first moments of a visit: what is seen and pressed before the client is there.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { make, people } from './arrive';
 import { expect, test } from './program';
 
 /** Holds the client back; what is returned lets it come. */
@@ -42,6 +43,36 @@ for (const locale of ['en-GB', 'es-ES'] as const) {
     });
   });
 }
+
+test('what a page shows first is asked for before the client is there, and once', async ({
+  page,
+  address,
+  faults,
+}) => {
+  const open = { kind: 'human' } as const;
+  const at = await make(address, people([], { players: 3, seats: [open, open, open] }));
+  for (const [path, wanted] of [
+    [address + '/', ['/api/options', '/api/tables']],
+    [at.page(), [`/api/tables/${at.id}`]],
+  ] as const) {
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && !pathname.endsWith('/stream')) asked.push(pathname);
+    };
+    page.on('request', note);
+    const release = await withoutClient(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(wanted);
+    await release();
+    await expect(page.locator('button.main').first()).toBeEnabled();
+    await expect(page.locator('li.seat-1')).toBeVisible();
+    expect(asked).toEqual(wanted);
+    page.off('request', note);
+    await page.unrouteAll();
+  }
+  expect(faults).toEqual([]);
+});
 
 test('what is pressed and chosen before the client is there is done when it is', async ({
   page,

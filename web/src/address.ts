@@ -12,10 +12,10 @@ export type Page =
 /** The page at an address. */
 export function pageAt(path: string, hash: string): Page {
   if (path === '/' || path === '/index.html') return { name: 'home' };
-  const match = /^\/t\/([^/]+)\/?$/.exec(path);
-  if (match) return { name: 'table', id: decodeURIComponent(match[1]!), key: hash.slice(1) || null };
+  const match = /^\/t\/([\w-]+)\/?$/.exec(path);
+  if (match) return { name: 'table', id: match[1]!, key: hash.slice(1) || null };
   if (path === '/p' && hash.length > 1) return { name: 'player', key: hash.slice(1) };
-  const part = /^\/t\/([^/]+)\/(replay|hot)\/?$/.exec(path);
-  if (part) return { name: part[2] as 'replay' | 'hot', id: decodeURIComponent(part[1]!) };
+  const part = /^\/t\/([\w-]+)\/(replay|hot)\/?$/.exec(path);
+  if (part) return { name: part[2] as 'replay' | 'hot', id: part[1]! };
   return { name: 'lost' };
 }

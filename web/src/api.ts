@@ -80,9 +80,14 @@ export interface Known {
 const since = (key: string | null, known: Known) =>
   `${asKey(key)}${key ? '&' : '?'}after=${known.log}&talk=${known.talk}`;
 
+/** What a first look knows of a table. */
+export const nothing: Known = { log: 0, talk: 0 };
+
+export const frameAt = (id: string, key: string | null, known: Known) => at(id, since(key, known));
+
 /** The table now, with what has been added to what is known. */
 export const getFrame = (id: string, key: string | null, known: Known) =>
-  getJson<Frame>(at(id, since(key, known)));
+  getJson<Frame>(frameAt(id, key, known));
 
 /** The address of the live frames; the browser resumes it by Last-Event-ID. */
 export const streamOf = (id: string, key: string | null, known: Known) =>
@@ -149,13 +154,12 @@ export const report = (id: string, key: string | null, text: string, agent: stri
 /** The address of a finished game's record. */
 export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
 
+export const tablesAt = (ids: string[] = []) =>
+  `/api/tables${ids.map((id, i) => `${i ? '&' : '?'}ids=${encodeURIComponent(id)}`).join('')}`;
+
 /** The public tables or, of those with these ids, all but private ones. */
 export const getTables = async (ids: string[] = []) =>
-  (
-    await getJson<Shapes['TablesBody']>(
-      `/api/tables${ids.map((id, i) => `${i ? '&' : '?'}ids=${encodeURIComponent(id)}`).join('')}`,
-    )
-  ).tables;
+  (await getJson<Shapes['TablesBody']>(tablesAt(ids))).tables;
 
 const asPlayer = (key: string) => ({ 'X-Ragtag-Player': key });
 
@@ -169,8 +173,14 @@ export const tellPlayer = (key: string, call: string, body: unknown) =>
 
 export const getWording = (lang: Lang) => getJson<Wording>(`/api/wording?lang=${lang}`);
 
+/** What the form for a table begins with. */
+export const standard = 4; // players
+
+export const optionsAt = (chosen: string[], players: number) =>
+  `/api/options?options=${encodeURIComponent(chosen.join('&'))}&players=${players}`;
+
 export const getOptions = (chosen: string[], players: number) =>
-  getJson<OptionForm>(`/api/options?options=${encodeURIComponent(chosen.join('&'))}&players=${players}`);
+  getJson<OptionForm>(optionsAt(chosen, players));
 
 /** A rule of the rulebook, under the options of a game, as HTML of the server's own making. */
 export const getRule = async (id: string, options: string, players: number, lang: Lang) =>

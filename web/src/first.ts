@@ -1,9 +1,25 @@
-// Runs before anything is shown, and alone: a script of the old kind, which the page waits for.
+// Runs before anything is shown: a script of the old kind, which stands in the page.
 // The page comes with its first screen written into it, for somebody who is new here: whoever has
 // chosen another light sees theirs from the start, and whoever has chosen another language or has
 // tables sees nothing until it is their own page. What is pressed before the client is there is
-// done as soon as it is.
+// done as soon as it is. What the client will ask for first is asked for now.
+import { frameAt, nothing, optionsAt, standard, tablesAt } from './api';
+import { pageAt } from './address';
+import { keyFor } from './keys';
+
 {
+  const shown = pageAt(location.pathname, location.hash);
+  const wanted =
+    shown.name === 'table'
+      ? [frameAt(shown.id, shown.key ?? keyFor(shown.id), nothing)]
+      : shown.name === 'home'
+        ? [optionsAt([], standard), tablesAt()]
+        : [];
+  globalThis.asked = Object.fromEntries(
+    wanted.map((path) => [path, fetch(path, { headers: { Accept: 'application/json' } })]),
+  );
+  for (const answer of Object.values(globalThis.asked)) answer.catch(() => undefined); // told to who takes it
+
   const page = document.documentElement;
   const kept = (name: string) => localStorage.getItem(`ragtag:${name}`);
   const theme = kept('theme');
@@ -13,7 +29,7 @@
   const known = kept('player') !== null || (kept('seats') ?? '[]') !== '[]';
   if (location.pathname !== '/' || language !== page.lang || known) page.dataset.waits = '';
 
-  // The letters of a first visit come after the client.
+  // The letters of a first visit come after the client, when somebody may have begun to read.
   if (!known) page.dataset.first = '';
 
   const early = new Map<HTMLElement, () => void>();
@@ -41,9 +57,11 @@
     () => {
       for (const type of types) removeEventListener(type, note, true);
       delete page.dataset.waits;
-      const letters = () => delete page.dataset.first;
-      if ('requestIdleCallback' in window) requestIdleCallback(letters, { timeout: 300 });
-      else setTimeout(letters, 50);
+      setTimeout(() => {
+        const letters = () => delete page.dataset.first;
+        if ('requestIdleCallback' in window) requestIdleCallback(letters, { timeout: 300 });
+        else letters();
+      }, 1000);
       for (const again of early.values()) again();
     },
     { once: true },

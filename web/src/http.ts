@@ -1,6 +1,10 @@
 // Requests to the server, and its refusals as values: a Problem carries the
 // server's code; the catalogue turns the code into a sentence.
 
+declare global {
+  var asked: Record<string, Promise<Response>> | undefined;
+}
+
 export interface ProblemBody {
   code: string;
   status: number;
@@ -21,6 +25,9 @@ export class Problem extends Error {
   }
 }
 
+/** There was no answer at all. */
+export const offline = () => new Problem({ code: 'offline', status: 0, details: {} });
+
 async function problemOf(response: Response): Promise<Problem> {
   let details: Record<string, unknown> = {};
   try {
@@ -33,13 +40,20 @@ async function problemOf(response: Response): Promise<Problem> {
   return new Problem({ code, status: response.status, details });
 }
 
+/** Takes what the page has asked for already at a path, once; see first.ts. */
+function early(path: string): Promise<Response> | undefined {
+  const asked = globalThis.asked?.[path];
+  delete globalThis.asked?.[path];
+  return asked;
+}
+
 /** Sends a request; throws a Problem unless the answer is a success. */
 export async function send(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await ((init?.method === undefined && early(path)) || fetch(path, init));
   } catch {
-    throw new Problem({ code: 'offline', status: 0, details: {} });
+    throw offline();
   }
   if (!response.ok) throw await problemOf(response);
   return response;

@@ -1,5 +1,4 @@
 import { hydrate, mount } from 'svelte';
-import './ahead';
 import App from './App.svelte';
 import './app.css';
 import { keepFocus } from './focus';

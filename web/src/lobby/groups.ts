@@ -1,6 +1,7 @@
 // How the words of the set-up form are grouped and explained.
-import type { Conflict, OptionWord, TableInfo } from '../api';
-import { count, t, word } from '../i18n/index.svelte';
+import type { OptionWord, TableInfo } from '../api';
+import { count, t } from '../i18n/index.svelte';
+import { optionName, why } from '../problems';
 
 /** The groups in the order of the form; a word of no group stands with the variants. */
 const groups: [string, string[]][] = [
@@ -47,14 +48,6 @@ export function grouped(words: readonly OptionWord[]): Group[] {
     .filter((g) => g.words.length > 0);
 }
 
-export const wordName = (id: string): string => word(`word.${id}`, id);
-
-/** Why options do not go together, in a sentence. */
-export function why(c: Conflict): string {
-  const params = { with: (c.with ?? []).map(wordName).join(t('list.or')), min: c.min ?? 0, max: c.max ?? 0 };
-  return word(`reason.${c.reason}`, c.reason, params);
-}
-
 /** Why a word cannot be chosen now, or an empty string if it can. */
 export function reason(w: OptionWord): string {
   if (w.blocked) return why(w.blocked);
@@ -68,7 +61,7 @@ export function facts(
 ): string {
   return [
     count('list.players', table.players),
-    words.length ? words.map(wordName).join(', ') : t('preset.base').toLowerCase(),
+    words.length ? words.map(optionName).join(', ') : t('preset.base').toLowerCase(),
     t(`list.pace.${table.pace}`),
     t(`visible.${table.visible}`).toLowerCase(),
   ].join(' · ');

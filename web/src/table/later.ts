@@ -2,10 +2,10 @@
 // the state of the fleet, and the board; then the rest. Between them there is time for a press.
 import { idle, Later } from '../later.svelte';
 
+export const waiting = new Later(() => import('../lobby/Waiting.svelte'));
 export const fleet = new Later(() => unhurried(import('./state')));
 export const board = new Later(() => unhurried(import('./board')));
 export const rest = new Later(() => unhurried(import('./rest')));
-export const waiting = new Later(() => import('../lobby/Waiting.svelte'));
 
 /** Asked for at once, but shown when there is time. */
 async function unhurried<Part>(coming: Promise<Part>): Promise<Part> {
@@ -14,9 +14,10 @@ async function unhurried<Part>(coming: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** Lets the steps come one after the other, and again if the line is down. */
+/** Lets the steps come one after the other, once what is asked is on the screen, and again if the line is down. */
 export function comeAll(): void {
-  Promise.all([fleet.come(), board.come()])
+  idle()
+    .then(() => Promise.all([fleet.come(), board.come()]))
     .then(() => rest.come())
     .catch(() => setTimeout(comeAll, 3000));
 }

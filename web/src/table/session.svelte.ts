@@ -4,6 +4,7 @@
 import {
   answer,
   getFrame,
+  nothing,
   type Ask,
   type Frame,
   type GameFrame,
@@ -12,9 +13,9 @@ import {
   type Option,
   type TalkLine,
 } from '../api';
-import { firstFrame } from '../ahead';
-import { Problem } from '../http';
+import { offline, Problem } from '../http';
 import { say, t } from '../i18n/index.svelte';
+import { idle } from '../later.svelte';
 import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
 import { digest, type Digest } from './digest';
@@ -61,6 +62,7 @@ export class Session {
   digest = $state.raw<Digest>(); // of what happened since the last visit
 
   private stop: (() => void) | undefined;
+  private ended = false;
 
   constructor(id: string, key: string | null) {
     this.id = id;
@@ -73,10 +75,11 @@ export class Session {
     return this.received?.seat ?? -1;
   }
 
-  /** Fetches the table and then follows it. */
-  async start() {
+  /** Fetches the table, shows it once what shows it is here, and then follows it. */
+  async start(ready: (first: Frame) => Promise<unknown>) {
     try {
-      const first = await firstFrame(this.id, this.key);
+      const first = await getFrame(this.id, this.key, nothing);
+      await ready(first).catch(() => Promise.reject(offline()));
       this.take(first);
       if (first.view && !first.view.over) this.digest = digest(this.log, lastSeen(this.id, first.seat));
       this.visit();
@@ -85,6 +88,8 @@ export class Session {
       this.fatal = shut ? t('visible.closed') : explain(problem);
       return;
     }
+    await idle(); // the first screen comes before what changes it
+    if (this.ended) return;
     this.stop = listen(this.id, this.key, {
       known: () => this.known(),
       frame: (frame) => {
@@ -102,6 +107,7 @@ export class Session {
   }
 
   end() {
+    this.ended = true;
     this.stop?.();
   }
 
