@@ -1,8 +1,9 @@
 // How long a first visit takes on a slow phone, and how soon one's own move is shown. Run on
 // demand, on a machine with nothing else to do; the numbers are in ARCHITECTURE, "Measured".
-import type { CDPSession, Page } from '@playwright/test';
-import { arrive, chance, people } from './arrive';
-import { expect, test } from './program';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { join } from 'node:path';
+import { arrive, chance, make, people } from './arrive';
+import { expect, serve, test } from './program';
 
 /** What the browser's own tools call slow 4G, and a phone of a quarter of a desk's speed. */
 const phone = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
@@ -22,76 +23,116 @@ async function slow(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
+/** What came of a visit, in milliseconds since it began. */
+interface Visit {
+  painted: number;
+  ready: number;
+  /** The longest time in which nothing is answered once the page can be used. */
+  held: number;
+  loads: string[];
+}
+
+/**
+ * Visits an address for the first time. The page can be used when what must be pressed does what it
+ * should, which is on the screen, and the page has time again. It is pressed from when it is there,
+ * since a page may be seen before it lives.
+ */
+async function visit(browser: Browser, address: string, pressed: string, done: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await slow(page);
+  await page.addInitScript(
+    ([pressed, done]) => {
+      const turn = new MessageChannel();
+      const press = () => {
+        if (document.querySelector(done)) {
+          turn.port1.onmessage = () => performance.mark('interactive');
+          requestAnimationFrame(() => turn.port2.postMessage(0));
+          return;
+        }
+        document.querySelector<HTMLElement>(pressed)?.click();
+        setTimeout(() => turn.port2.postMessage(0), 8);
+      };
+      turn.port1.onmessage = press;
+      turn.port2.postMessage(0);
+      new PerformanceObserver((list) => {
+        for (const task of list.getEntries())
+          performance.mark('task', { startTime: task.startTime, detail: task.duration });
+      }).observe({ type: 'longtask', buffered: true });
+    },
+    [pressed, done] as const,
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForTimeout(4000); // until all of it has come: to ask the page meanwhile would hold it up
+  const times = await page.evaluate(() => {
+    const ready = performance.getEntriesByName('interactive')[0]!.startTime;
+    const tasks = performance.getEntriesByName('task') as PerformanceMark[];
+    return {
+      ready,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      held: Math.max(0, ...tasks.filter((t) => t.startTime > ready).map((t) => t.detail as number)),
+      loads: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        (r) =>
+          `${new URL(r.name).pathname} ${r.startTime.toFixed(0)}-${r.responseEnd.toFixed(0)} ${r.encodedBodySize}`,
+      ),
+    };
+  });
+  await context.close();
+  return times;
+}
+
+/** Where something is to be visited. */
+async function addressOf(what: string, address: string): Promise<string> {
+  if (what === 'the start page') return address + '/';
+  if (what === 'an invitation') {
+    const open = { kind: 'human' } as const;
+    return (await make(address, people([], { players: 3, seats: [open, open, open] }))).page();
+  }
+  const { at } = await arrive(address, people(['Nuria', '', '', '']), chance(41), (f) => f.ask !== undefined);
+  return at.page(0);
+}
+
+const visits = Number(process.env.VISITS ?? 7);
+const before = process.env.BEFORE; // another binary, visited in turn with this one to compare the two
+
 for (const [what, pressed, done] of [
   ['the start page', 'form button.main', 'form [role=alert]'], // it asks for a name
-  ['a table', '#decision .press', '#decision .press[aria-pressed=true]'],
+  ['a game', '#decision .press', '#decision .press[aria-pressed=true]'],
+  ['an invitation', 'form button.main', 'form [role=alert]'], // the same
 ] as const) {
-  test(`a first visit to ${what}`, async ({ browser, address }) => {
-    const { at } = await arrive(
-      address,
-      people(['Nuria', '', '', '']),
-      chance(41),
-      (f) => f.ask !== undefined,
-    );
-    const ready: number[] = [];
-    const painted: number[] = [];
-    const held: number[] = [];
-    for (let n = 0; n < 7; n++) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      await slow(page);
-      // interactive: what must be pressed does what it should, which is on the screen, and the page
-      // has time again. It is pressed from when it is there, since a page may be seen before it lives.
-      await page.addInitScript(
-        ([pressed, done]) => {
-          const turn = new MessageChannel();
-          const press = () => {
-            if (document.querySelector(done)) {
-              turn.port1.onmessage = () => performance.mark('interactive');
-              requestAnimationFrame(() => turn.port2.postMessage(0));
-              return;
-            }
-            document.querySelector<HTMLElement>(pressed)?.click();
-            setTimeout(() => turn.port2.postMessage(0), 8);
-          };
-          turn.port1.onmessage = press;
-          turn.port2.postMessage(0);
-          new PerformanceObserver((list) => {
-            for (const task of list.getEntries())
-              performance.mark('task', { startTime: task.startTime, detail: task.duration });
-          }).observe({ type: 'longtask', buffered: true });
-        },
-        [pressed, done] as const,
-      );
-      await page.goto(what === 'a table' ? at.page(0) : address + '/');
-      await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
-      await page.waitForTimeout(1500); // until all of it has come
-      const times = await page.evaluate(() => {
-        const ready = performance.getEntriesByName('interactive')[0]!.startTime;
-        return {
-          ready,
-          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-          held: Math.max(
-            0,
-            ...(performance.getEntriesByName('task') as PerformanceMark[])
-              .filter((task) => task.startTime > ready)
-              .map((task) => task.detail as number),
-          ),
-          loads: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-            (r) =>
-              `${new URL(r.name).pathname} ${r.startTime.toFixed(0)}-${r.responseEnd.toFixed(0)} ${r.encodedBodySize}`,
-          ),
-        };
-      });
-      if (n === 0) console.log(times.loads.join('\n'));
-      ready.push(times.ready);
-      painted.push(times.painted);
-      held.push(times.held);
-      await context.close();
+  test(`a first visit to ${what}`, async ({ browser, address, built }) => {
+    if (before)
+      await serve(before, join(built, 'before'), [], (old) => compare({ now: address, before: old }));
+    else await compare({ now: address });
+
+    async function compare(addresses: Record<string, string>) {
+      const all: Record<string, Visit[]> = {};
+      const pages: Record<string, string> = {};
+      for (const [which, address] of Object.entries(addresses)) {
+        pages[which] = await addressOf(what, address);
+        await visit(browser, pages[which], pressed, done); // what is sent is packed now
+      }
+      for (let n = 0; n < visits; n++)
+        for (const [which, page] of Object.entries(pages))
+          (all[which] ??= []).push(await visit(browser, page, pressed, done));
+      for (const [which, list] of Object.entries(all)) {
+        const name = before ? `${what}, ${which}` : what;
+        const middle = median(list.map((v) => v.ready));
+        console.log(list.find((v) => v.ready === middle)!.loads.join('\n'));
+        say(
+          `${name}, first paint`,
+          list.map((v) => v.painted),
+        );
+        say(
+          `${name}, interactive`,
+          list.map((v) => v.ready),
+        );
+        say(
+          `${name}, the longest that a press later waits`,
+          list.map((v) => v.held),
+        );
+      }
     }
-    say(`${what}, first paint`, painted);
-    say(`${what}, interactive`, ready);
-    say(`${what}, the longest that a press later waits`, held);
   });
 }
 
