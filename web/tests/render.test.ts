@@ -7,7 +7,7 @@ import Table from '../src/table/Table.svelte';
 
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
-  static last: Stream;
+  static last: Stream | undefined;
   readyState = 1;
   constructor(readonly url: string) {
     super();
@@ -25,6 +25,7 @@ let answers: unknown[];
 
 beforeEach(() => {
   answers = [];
+  Stream.last = undefined;
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     const id = /tables\/(\w+)/.exec(path)?.[1] ?? '';
@@ -40,9 +41,16 @@ beforeEach(() => {
 
 async function table(name: string): Promise<Session | undefined> {
   render(Table, { id: name, key: name === 'watching' ? null : 'secret' });
-  await vi.waitFor(() => expect(screen.queryByText(/^(Loading|Cargando)/)).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.whole, .fatal a')).not.toBeNull());
   return undefined;
 }
+
+/** The table's stream, which opens when the page has time. */
+const streamed = () =>
+  vi.waitFor(() => {
+    expect(Stream.last).toBeDefined();
+    return Stream.last!;
+  });
 
 describe.each(['en', 'es'] as const)('in %s', (lang) => {
   beforeEach(() => language.set(lang));
@@ -92,16 +100,17 @@ describe('the table', () => {
     await table('discard');
     const scout = screen.getByRole('button', { name: 'Launch Scout (1)' });
     await fireEvent.click(scout);
-    Stream.last.send({ ...frames.discard!, seq: 12, waiting: [0, 3], log: [] });
+    (await streamed()).send({ ...frames.discard!, seq: 12, waiting: [0, 3], log: [] });
     await vi.waitFor(() => expect(screen.getAllByTitle(/Waiting for Nuria and Max/)).toHaveLength(1));
     expect(scout.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('says so when the line is lost', async () => {
     await table('action');
-    Stream.last.dispatchEvent(new Event('error'));
+    const stream = await streamed();
+    stream.dispatchEvent(new Event('error'));
     expect(await screen.findByText(/Connection lost/)).toBeTruthy();
-    Stream.last.dispatchEvent(new Event('open'));
+    stream.dispatchEvent(new Event('open'));
     await vi.waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
   });
 
