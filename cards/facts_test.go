@@ -95,10 +95,25 @@ func (m met) component(t *testing.T, kind rules.Kind, f Fact) (rules.Comp, wordi
 	return c, face, true
 }
 
+var straight = strings.NewReplacer("“", `"`, "”", `"`, "’", "'")
+
+// typed is a text with the marks of a typewriter, as the facts have them.
+func typed(v any) any {
+	switch v := v.(type) {
+	case string:
+		return straight.Replace(v)
+	case []string:
+		return typed(strings.Join(v, "\n"))
+	case words:
+		return typed([]string(v))
+	}
+	return v
+}
+
 // same compares a field of a component with the fact.
 func same[T any](t *testing.T, ref, field string, got, want T) {
 	t.Helper()
-	if !reflect.DeepEqual(got, want) {
+	if !reflect.DeepEqual(typed(got), typed(want)) {
 		t.Errorf("%s: %s is %v in the tables, %v in the facts", ref, field, got, want)
 	}
 }

@@ -23,9 +23,9 @@ func (p Problem) String() string { return p.Where + ": " + p.Detail }
 // looks for ids cited and not defined; conditions that are never true or never
 // false in any legal choice in which they can matter; links that lead nowhere,
 // or to a rule that is not in play where the link is; rules without text;
-// differences between the languages; HTML in the sources; rulings that no rule
-// claims, that two claim, that do not exist, or whose rule is not in play
-// wherever they speak.
+// differences between the languages; HTML and straight quotation marks in the
+// sources; rulings that no rule claims, that two claim, that do not exist, or
+// whose rule is not in play wherever they speak.
 func Check(cited []string) []Problem {
 	c := checker{book: trees(), rulings: rulings()}
 	return c.all(cited)
@@ -60,7 +60,7 @@ func (c *checker) all(cited []string) []Problem {
 	c.languages()
 	c.claims()
 	for _, lang := range Languages {
-		c.html(c.book[lang])
+		c.marks(c.book[lang])
 	}
 	c.choices()
 	slices.SortFunc(c.problems, func(a, b Problem) int { return strings.Compare(a.String(), b.String()) })
@@ -82,14 +82,23 @@ func (c *checker) cited(ids []string) {
 	}
 }
 
-// html finds tags, which only the renderer may write.
-func (c *checker) html(t *tree) {
+// marks finds tags, which only the renderer may write, and straight quotation
+// marks and apostrophes, since a book has “ ” and ’.
+func (c *checker) marks(t *tree) {
 	for _, s := range t.sections {
-		walk(s.body, func(n node) {
-			if text, ok := n.(textNode); ok && strings.ContainsAny(string(text), "<>") {
-				c.add(s.where, "< or > in the text")
-			}
-		})
+		look := func(body []node) {
+			walk(body, func(n node) {
+				text, _ := n.(textNode)
+				if strings.ContainsAny(string(text), "<>") {
+					c.add(s.where, "< or > in the text")
+				}
+				if strings.ContainsAny(string(text), "'\"") {
+					c.add(s.where, "a straight mark in the text, where “ ” and ’ are used")
+				}
+			})
+		}
+		look(s.title)
+		look(s.body)
 	}
 }
 

@@ -45,6 +45,8 @@ func TestCheck_FindsWhatIsWrong(t *testing.T) {
 		{"a claim of no ruling", en, es, "", "which is no ruling"},
 		{"two claims of one ruling", strings.Replace(en, "{#b}\n", "{#b}\nclaims: r-1\n", 1), es, "r-1", "as does a"},
 		{"HTML", strings.Replace(en, "Text", "<b>Text</b>", 1), es, "r-1", "< or >"},
+		{"a straight apostrophe", strings.Replace(en, "Text", "Nobody's text", 1), es, "r-1", "straight mark"},
+		{"straight quotation marks in a title", en, strings.Replace(es, "## A", `## La "A"`, 1), "r-1", "straight mark"},
 		{"a link to nowhere", strings.ReplaceAll(en, "(#b)", "(#x)"), strings.ReplaceAll(es, "(#b)", "(#x)"), "r-1", `link to "x", which no rule has`},
 		{"a link to a rule not in play", strings.Replace(en, "{#b}\n", "{#b}\nif: pegasus\n", 1), strings.Replace(es, "{#b}\n", "{#b}\nif: pegasus\n", 1), "r-1", "not in play where the link is"},
 		{"a rule without text", strings.Replace(en, "Two.", "", 1), strings.Replace(es, "Dos.", "", 1), "r-1", "no text with the options"},

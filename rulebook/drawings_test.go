@@ -49,7 +49,7 @@ func TestGlossary_IsSortedInEachLanguage(t *testing.T) {
 }
 
 func TestFold_SortsAndFindsSpanish(t *testing.T) {
-	if Fold("“ÁÉÍÓÚÜ”") != "aeiouu" || !(Fold("año") > Fold("anzuelo")) {
+	if Fold("“ÁÉÍÓÚÜ”") != "aeiouu" || Fold("God’s Plan") != Fold("god's plan") || !(Fold("año") > Fold("anzuelo")) {
 		t.Errorf("got %q, %q", Fold("“ÁÉÍÓÚÜ”"), Fold("año"))
 	}
 }

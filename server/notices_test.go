@@ -54,7 +54,7 @@ func TestNotices_ReachAWebhook(t *testing.T) {
 	}
 	select {
 	case text := <-got:
-		if !strings.HasSuffix(text, ", it is your turn.") || strings.Contains(text, "\n") {
+		if !strings.HasSuffix(text, ", the table waits for you.") || strings.Contains(text, "\n") {
 			t.Errorf("told was %q", text)
 		}
 	case <-time.After(10 * time.Second):

@@ -74,7 +74,7 @@ func TestNotice_TellsWhoIsAwayOnce(t *testing.T) {
 	}
 	name := string(rune('A' + first))
 	got := p.comes(t, "hook-"+name, 1)[0]
-	want := "Ragtag: " + name + ", te toca."
+	want := "Ragtag: " + name + ", la mesa te espera."
 	if got.Subject != want || got.Text != want+"\nhttps://play.example.org/t/"+made.ID {
 		t.Errorf("told was %+v", got)
 	}
@@ -104,7 +104,7 @@ func TestNotice_TellsWhoIsAwayOnce(t *testing.T) {
 	for seat := range 2 {
 		list := p.comes(t, "hook-"+string(rune('A'+seat)), 2)
 		for _, m := range list[:len(list)-1] {
-			if !strings.Contains(m.Text, "te toca") {
+			if !strings.Contains(m.Text, "te espera") {
 				t.Errorf("told was %q", m.Text)
 			}
 		}

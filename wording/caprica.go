@@ -42,7 +42,7 @@ var capricaNames = []named{
 	{"location/resistance-hq", "Resistance HQ", "CG de la Resistencia"},
 	{"location/detention", "Detention", "Centro de Detención"},
 	{"location/occupation-authority", "Occupation Authority", "Autoridad de Ocupación"},
-	{"location/breeders-canyon", "Breeder's Canyon", "Cañón de Breeder"},
+	{"location/breeders-canyon", "Breeder’s Canyon", "Cañón de Breeder"},
 	{"location/shipyard", "Shipyard", "Astillero"},
 
 	{"title/president-new-caprica", "President (New Caprica)", "Presidente (Nueva Cáprica)"},
@@ -146,7 +146,7 @@ func (t teller) occupation(e rules.Event) Both {
 	case rules.ForceMoved:
 		return sayf("occupation forces move %s", "unas Tropas de Ocupación avanzan %s", t.to(e.Loc))
 	case rules.ForceLeft:
-		return sayf("occupation forces strike %s and leave the board", "unas Tropas de Ocupación atacan %s y dejan el tablero", t.at(e.Loc))
+		return sayf("occupation forces strike %s and leave the board", "unas Tropas de Ocupación atacan %s y abandonan el tablero", t.at(e.Loc))
 	case rules.ForceDestroyed:
 		return sayf("occupation forces %s are destroyed%s", "se destruyen unas Tropas de Ocupación %s%s", t.at(e.Loc), t.cause(e))
 	case rules.ForceAttacked:

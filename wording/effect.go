@@ -80,7 +80,7 @@ func (w writer) branch(e rules.Effect) (Both, bool) {
 	case rules.Accuse:
 		b := sayf("choose a character, then: %s", "elige a un personaje y después: %s", w.check(e.Check))
 		if e.InBrig > 0 {
-			b = b.sentence().then(" ", sayf("If the character is in the Brig, the difficulty is %d", "Si el personaje está en la Prisión, la dificultad es %d", int(e.InBrig)))
+			b = b.then(" ", sayf("If the character is in the Brig, the difficulty is %d", "Si el personaje está en la “Prisión”, la dificultad es %d", int(e.InBrig)))
 		}
 		return b, true
 	}

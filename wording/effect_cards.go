@@ -141,7 +141,7 @@ func (w writer) cylons(e rules.Effect) (Both, bool) {
 			"activa todos los Incursores, todos los Incursores Pesados y Centuriones o todas las Estrellas Base; o cada Estrella Base lanza %s y %s",
 			raiders.of(int(e.Raiders)), heavies.of(int(e.Heavy))), true
 	case rules.Infiltrate:
-		return sayf("look at a player's hand and take 1 Skill card; then roll a die: %s",
+		return sayf("look at a player’s hand and take 1 Skill card; then roll a die: %s",
 			"mira la mano de un jugador y quédate con 1 carta de Habilidad; después tira un dado: %s", sabotaged(e)), true
 	case rules.Resurrect:
 		return sayf("you may discard your Super Crisis card to draw another; then, %s", "puedes descartar tu carta de Crisis Extrema para robar otra; después, %s", handOn()), true

@@ -16,9 +16,9 @@ func (w writer) leaders(e rules.Effect) (Both, bool) {
 		return sayf("place 1 basestar %s; if all are in play, you may remove 1 from the main board instead",
 			"coloca 1 Estrella Base %s; si todas están en juego, puedes retirar 1 del tablero principal en su lugar", areaPlaces[e.To]), true
 	case rules.SwapHands:
-		return say("swap your hand of Skill cards with another player's", "intercambia tu mano de cartas de Habilidad con la de otro jugador"), true
+		return say("swap your hand of Skill cards with another player’s", "intercambia tu mano de cartas de Habilidad con la de otro jugador"), true
 	case rules.Entice:
-		return say("take 1 Skill card at random from another player's hand; that player then draws 1 card of a type that you choose, of any skill set",
+		return say("take 1 Skill card at random from another player’s hand; that player then draws 1 card of a type that you choose, of any skill set",
 			"quédate con 1 carta de Habilidad al azar de la mano de otro jugador; ese jugador roba después 1 carta del tipo que elijas, sea o no de los suyos"), true
 	case rules.GlimpseDestiny:
 		return sayf("draw the top %d Destiny cards; then put as many cards of your hand on top of the Destiny deck",
@@ -41,7 +41,7 @@ func (t teller) leaderLine(e rules.Event) (Both, bool) {
 	case rules.EvInfiltrates:
 		return sayf("%s infiltrates the humans and goes %s", "%s se infiltra entre los humanos y se desplaza %s", t.by(e), t.to(e.Loc)), true
 	case rules.EvReturns:
-		return sayf("%s infiltrates no more", "%s deja de estar infiltrado", t.by(e)), true
+		return sayf("%s is no longer infiltrating", "%s deja de estar infiltrado", t.by(e)), true
 	case rules.EvGoals:
 		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), kindNouns[rules.Kind(e.M)].of(e.N)), true
 	case rules.EvMotive:

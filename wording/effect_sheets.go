@@ -17,7 +17,7 @@ func (w writer) sheets(e rules.Effect) (Both, bool) {
 		return sayf("look at the top %s of 1 Skill deck and put them all into the check or all into your hand",
 			"mira las primeras %s de 1 mazo de Habilidad y añádelas todas a la prueba o todas a tu mano", anyCards.of(int(e.N))), true
 	case rules.InsteadOfRoll:
-		return sayf("discard 1 Skill card instead; its Strength and %d more are the result, which nothing changes",
+		return sayf("discard 1 Skill card instead; the result is its strength plus %d, and nothing changes it",
 			"en su lugar, descártate de 1 carta de Habilidad; el resultado es su Pericia más %d, y nada lo modifica", int(e.More)), true
 	case rules.Ram:
 		return sayf("you are sent to Sickbay; destroy %s, %s, 1 basestar or 1 civilian ship in your area",
@@ -33,7 +33,7 @@ func (w writer) sheets(e rules.Effect) (Both, bool) {
 		return say("that civilian ship is destroyed", "esa Nave Civil es destruida"), true
 	case rules.SeeBottom:
 		return say("look at the bottom card of any 1 deck but the Loyalty, Agenda and Motive decks",
-			"mira la última carta de 1 mazo cualquiera, salvo los de Lealtad, Objetivos y Motivos"), true
+			"mira la última carta de 1 mazo cualquiera, salvo los de Lealtad, Estrategia y Motivación"), true
 	case rules.CullDestiny:
 		return sayf("look at the whole Destiny deck, discard %s of it and shuffle the rest",
 			"mira todo el mazo de Destino, descarta %s y baraja las demás", anyCards.of(int(e.N))), true

@@ -13,7 +13,7 @@ func (t teller) handLine(e rules.Event) (Both, bool) {
 	case rules.EvDiscarded:
 		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.cause(e)), true
 	case rules.EvTakes:
-		return sayf("%s takes a card from %s's hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e)), true
+		return sayf("%s takes a card from %s’s hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e)), true
 	case rules.EvStays:
 		return sayf("%s stays in front of %s", "%s permanece ante %s", t.named(e), t.whom(e)), true
 	case rules.EvQuorum:
@@ -107,7 +107,7 @@ func (t teller) holder(e rules.Event) Both {
 // leaves the game.
 func (t teller) assistShown(e rules.Event) Both {
 	who := shortName(t.cat, e.Cause)
-	b := sayf("a Loyalty card of %s's is turned up: %s", "se revela 1 carta de Lealtad de %s: %s", who, t.named(e))
+	b := sayf("a Loyalty card of %s’s is turned up: %s", "se revela 1 carta de Lealtad de %s: %s", who, t.named(e))
 	if t.cat.Loyalty(e.Comp).Kind == rules.ACylon {
 		return sayf("%s; %s leaves the game", "%s; %s abandona la partida", b, who)
 	}
@@ -129,7 +129,7 @@ func (t teller) peeked(e rules.Event) Both {
 	}
 	what := kindNouns[kind].of(e.N)
 	if e.At.Seat() != rules.Nobody || e.Comp != rules.None {
-		return sayf("%s looks at %s of %s's", "%s mira %s de %s", t.by(e), what, t.holder(e))
+		return sayf("%s looks at %s of %s’s", "%s mira %s de %s", t.by(e), what, t.holder(e))
 	}
 	return sayf("%s looks at %s", "%s mira %s", t.by(e), what)
 }

@@ -17,7 +17,7 @@ func (t teller) viperLine(e rules.Event) (Both, bool) {
 	case rules.EvViperAttacked:
 		viper := say("an unmanned viper", "1 Viper sin piloto")
 		if pilot != rules.Nobody {
-			viper = sayf("%s's viper", "el Viper de %s", t.whom(e))
+			viper = sayf("%s’s viper", "el Viper de %s", t.whom(e))
 		}
 		return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[e.N], viper, areaPlaces[e.Area]), true
 	case rules.EvViperHit:
@@ -34,7 +34,7 @@ func (t teller) viperLine(e rules.Event) (Both, bool) {
 }
 
 func (t teller) viperHit(e rules.Event) Both {
-	whose := sayIf(e.At.Seat() == rules.Nobody, say("the viper", "el Viper"), sayf("%s's viper", "el Viper de %s", t.whom(e)))
+	whose := sayIf(e.At.Seat() == rules.Nobody, say("the viper", "el Viper"), sayf("%s’s viper", "el Viper de %s", t.whom(e)))
 	if e.N == 0 {
 		return sayf("%s is damaged", "%s resulta dañado", whose)
 	}
@@ -84,7 +84,7 @@ func (t teller) jumpLine(e rules.Event) (Both, bool) {
 	case rules.EvDestination:
 		return sayf("%s takes the fleet to %s", "%s lleva la flota a este destino: %s", t.by(e), t.named(e)), true
 	case rules.EvDistance:
-		return sayf("distance travelled: %d (+%d)", "distancia recorrida: %d (+%d)", e.N, e.M), true
+		return sayf("distance traveled: %d (+%d)", "distancia recorrida: %d (+%d)", e.N, e.M), true
 	}
 	return Both{}, false
 }

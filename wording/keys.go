@@ -43,7 +43,7 @@ func always(en, es string) func(*rules.Character) Both {
 }
 
 var traits = traitKey{
-	"emotionally-attached": always("you cannot activate the Admiral's Quarters", "no puedes activar el “Camarote del Almirante”"),
+	"emotionally-attached": always("you cannot activate the Admiral’s Quarters", "no puedes activar el “Camarote del Almirante”"),
 	"headstrong": always("whenever you must discard Skill cards, you discard at random; cards paid to change ship are chosen",
 		"siempre que debas descartarte de cartas de Habilidad, lo haces al azar; la que pagas para cambiar de nave sí la eliges"),
 	"convicted-criminal": always("you cannot activate a location where another character is, except the Brig",

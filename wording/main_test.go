@@ -93,6 +93,9 @@ func flaws(b Both) (found []string) {
 			found = append(found, l.lang+": empty")
 			continue
 		}
+		if strings.ContainsAny(l.text, "'\"«»") {
+			found = append(found, l.lang+": a straight mark, where “ ” and ’ are used")
+		}
 		if bad := leftover.FindString(l.text); bad != "" {
 			found = append(found, l.lang+": left over: "+bad)
 		}
@@ -128,6 +131,8 @@ func TestFlaws_AreSeen(t *testing.T) {
 		{"%!d(string=x).", "Bien."},
 		{"Fine.", "Aquí  sobra."},
 		{"Lose it at ftl-control-x.", "Bien."},
+		{"Ana's viper.", "Bien."},
+		{"Fine.", "Muestra «Reparar»."},
 	} {
 		if len(flaws(b)) == 0 {
 			t.Errorf("nothing found in %q, %q", b.En, b.Es)

@@ -27,7 +27,7 @@ var cardNames = []named{
 	{"skill/broadcast-location", "Broadcast Location", "Transmitir localización"},
 	{"skill/by-your-command", "By Your Command", "A sus órdenes"},
 	{"skill/special-destiny", "Special Destiny", "Destino especial"},
-	{"skill/gods-plan", "God's Plan", "El plan de Dios"},
+	{"skill/gods-plan", "God’s Plan", "El plan de Dios"},
 	{"skill/sabotage", "Sabotage", "Sabotaje"},
 	{"skill/human-weakness", "Human Weakness", "Debilidad humana"},
 

@@ -23,7 +23,7 @@ var leaderNames = []named{
 
 	{"loyalty/sympathetic-cylon", "You Are a Sympathetic Cylon", "Eres un colaborador cylon"},
 
-	{"super-crisis/demand-peace-manifesto", "\"Demand Peace\" Manifesto", "Manifiesto «Exigimos la paz»"},
+	{"super-crisis/demand-peace-manifesto", "“Demand Peace” Manifesto", "Manifiesto “Exigimos la paz”"},
 	{"super-crisis/footage-transmitted", "Footage Transmitted", "Imágenes transmitidas"},
 	{"super-crisis/lured-into-a-trap", "Lured into a Trap", "Atraídos a una trampa"},
 	{"super-crisis/psychological-warfare", "Psychological Warfare", "Guerra psicológica"},

@@ -20,7 +20,7 @@ var boardNamesPegasus = []named{
 	{"crisis/an-offer-of-peace", "An Offer of Peace", "Una oferta de paz"},
 	{"crisis/defending-a-prisoner", "Defending a Prisoner", "En defensa de un prisionero"},
 	{"crisis/medical-breakthrough", "Medical Breakthrough", "Avance médico"},
-	{"crisis/review-galacticas-log", "Review Galactica's Log", "Revisar la bitácora de Galactica"},
+	{"crisis/review-galacticas-log", "Review Galactica’s Log", "Revisar la bitácora de Galactica"},
 	{"crisis/sabotage-investigated", "Sabotage Investigated", "Investigación de un sabotaje"},
 	{"crisis/standoff-with-pegasus", "Standoff with Pegasus", "Enfrentamiento con la Pegasus"},
 	{"crisis/training-snafu", "Training Snafu", "Desastre en el entrenamiento"},

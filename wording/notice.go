@@ -5,7 +5,7 @@ package wording
 
 // NoticeTurn tells somebody that it is for them to decide.
 func NoticeTurn(name string, l Lang) string {
-	return sayf("Ragtag: %s, it is your turn", "Ragtag: %s, te toca", same(name)).sentence().In(l)
+	return sayf("Ragtag: %s, the table waits for you", "Ragtag: %s, la mesa te espera", same(name)).sentence().In(l)
 }
 
 // NoticeWaiting tells a group for whom the table waits.

@@ -25,7 +25,7 @@ func (t teller) option(r *rules.Request, o rules.Option) Both {
 		return t.component(r, o)
 	case rules.OptSeat:
 		if r.Kind == rules.ReqViper {
-			return sayf("%s's viper %s", "El Viper de %s, %s", t.seat(rules.Seat(n)), areaPlaces[rules.Area(o.Comp)])
+			return sayf("%s’s viper %s", "El Viper de %s, %s", t.seat(rules.Seat(n)), areaPlaces[rules.Area(o.Comp)])
 		}
 		return t.title(rules.Seat(n))
 	case rules.OptDraws:

@@ -75,7 +75,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqMotive:      {"do you reveal Motive cards that are true now?", "¿revelas cartas de Motivación que se cumplen ahora?"},
 	rules.ReqOnDestiny:   {"which card do you put on top of the Destiny deck?", "¿qué carta colocas en la parte superior del mazo de Destino?"},
 	rules.ReqSwell:       {"which cards do you add to the skill check?", "¿qué cartas añades a la prueba de Habilidad?"},
-	rules.ReqProve:       {"show a \"Cylon\" card, if you hold one", "muestra una carta de “cylon”, si la tienes"},
+	rules.ReqProve:       {"show a “Cylon” card, if you hold one", "muestra una carta “Eres un cylon”, si la tienes"},
 	rules.ReqAbility:     {"which card takes effect next?", "¿qué carta surte efecto ahora?"},
 }
 

@@ -6,7 +6,7 @@ import "ragtag/rules"
 func (t teller) may(r *rules.Request) Both {
 	switch {
 	case r.Rule == "variant.solo":
-		return say("do you draw 1 card of the assist character's skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
+		return say("do you draw 1 card of the assist character’s skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
 	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks stand after cards
 		return say("do you play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
 	case r.Rule == "location.occupation-authority":

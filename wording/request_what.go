@@ -19,7 +19,7 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 		return t.askPutBack(r), true
 	case rules.ReqLeaveOut:
 		if r.Rule == "variant.solo" {
-			return say("do you give up 1 card of your skill set for 1 of the assist character's?", "¿renuncias a 1 carta de tus tipos por 1 de los del personaje auxiliar?"), true
+			return say("do you give up 1 card of your skill set for 1 of the assist character’s?", "¿renuncias a 1 carta de tus tipos por 1 de los del personaje auxiliar?"), true
 		}
 		return say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"), true
 	case rules.ReqMay:

@@ -8,19 +8,19 @@ var (
 		rules.Current: {"the current player", "el jugador actual"}, rules.Acting: {"you", "tú"},
 		rules.ThePresident: {"the President", "el Presidente"}, rules.TheAdmiral: {"the Admiral", "el Almirante"},
 		rules.Chosen: {"that player", "ese jugador"}, rules.Each: {"each player", "cada jugador"},
-		rules.EachHuman: {"each human player", "cada jugador humano"}, rules.EachOtherHuman: {"each other human player", "cada otro jugador humano"}, rules.EachCylon: {"each Cylon player", "cada jugador cylon"},
+		rules.EachHuman: {"each human player", "cada jugador humano"}, rules.EachOtherHuman: {"each other human player", "cada uno de los demás jugadores humanos"}, rules.EachCylon: {"each Cylon player", "cada jugador cylon"},
 	}
 	objects = [...]Both{
 		rules.Current: {"the current player", "al jugador actual"}, rules.Acting: {"you", "a ti"},
 		rules.ThePresident: {"the President", "al Presidente"}, rules.TheAdmiral: {"the Admiral", "al Almirante"},
 		rules.Chosen: {"that player", "a ese jugador"}, rules.Each: {"each player", "a cada jugador"},
-		rules.EachHuman: {"each human player", "a cada jugador humano"}, rules.EachOtherHuman: {"each other human player", "a cada otro jugador humano"}, rules.EachCylon: {"each Cylon player", "a cada jugador cylon"},
+		rules.EachHuman: {"each human player", "a cada jugador humano"}, rules.EachOtherHuman: {"each other human player", "a cada uno de los demás jugadores humanos"}, rules.EachCylon: {"each Cylon player", "a cada jugador cylon"},
 	}
 	owners = [...]Both{
 		rules.Current: {"of the current player", "del jugador actual"}, rules.Acting: {"of yours", "tuya"},
 		rules.ThePresident: {"of the President", "del Presidente"}, rules.TheAdmiral: {"of the Admiral", "del Almirante"},
 		rules.Chosen: {"of that player", "de ese jugador"}, rules.Each: {"of each player", "de cada jugador"},
-		rules.EachHuman: {"of each human player", "de cada jugador humano"}, rules.EachOtherHuman: {"of each other human player", "de cada otro jugador humano"}, rules.EachCylon: {"of each Cylon player", "de cada jugador cylon"},
+		rules.EachHuman: {"of each human player", "de cada jugador humano"}, rules.EachOtherHuman: {"of each other human player", "de cada uno de los demás jugadores humanos"}, rules.EachCylon: {"of each Cylon player", "de cada jugador cylon"},
 	}
 )
 

@@ -76,7 +76,7 @@ func (t teller) fight(r *rules.Request) (what, does Both) {
 			sayf("%s, the fleet loses %d population", "%s, la flota pierde %d de Población", atMost(rules.FTLSafe-1), int(r.At.N))
 	case "damage.location", "vipers.pilot-hit":
 		who := r.At.Whom.Seat()
-		return sayIf(who == r.Seat, say("your life is at stake", "está en juego tu vida"), sayf("%s's life is at stake", "está en juego la vida de %s", t.seat(who))),
+		return sayIf(who == r.Seat, say("your life is at stake", "está en juego tu vida"), sayf("%s’s life is at stake", "está en juego la vida de %s", t.seat(who))),
 			sayf("%s, %s", "%s, %s", atMost(r.At.N), sayIf(who == r.Seat, say("you are killed", "mueres"), sayf("%s is killed", "%s muere", t.seat(who))))
 	}
 	return Both{}, Both{}
@@ -101,7 +101,7 @@ func (t teller) ambush(r *rules.Request) Both {
 	case r.Seat:
 		viper = say("your viper", "tu Viper")
 	default:
-		viper = sayf("%s's viper", "el Viper de %s", t.seat(who))
+		viper = sayf("%s’s viper", "el Viper de %s", t.seat(who))
 	}
 	return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[r.At.Ship], viper, areaPlaces[r.At.Area])
 }

@@ -4,7 +4,7 @@ import "ragtag/rules"
 
 var phaseTerms = [rules.NumPhases]Both{
 	rules.PhaseCharacters: {"character selection", "selección de personajes"},
-	rules.PhaseSetUp:      {"set-up", "preparación"},
+	rules.PhaseSetUp:      {"setup", "preparación"},
 	rules.PhaseStart:      {"start of the turn", "comienzo del turno"},
 	rules.PhaseReceive:    {"Receive Skills step", "paso de Recibir cartas de Habilidad"},
 	rules.PhaseMovement:   {"Movement step", "paso de Movimiento"},
@@ -29,7 +29,7 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenCheckBegins:    {"before a skill check", "antes de una prueba de Habilidad"},
 	rules.WhenBeforeCards:    {"before cards are added to a skill check", "antes de añadir cartas a una prueba de Habilidad"},
 	rules.WhenCardsAdded:     {"after cards are added to a skill check, before they are revealed", "después de añadir cartas a una prueba de Habilidad, antes de revelarlas"},
-	rules.WhenTotalled:       {"after the strength of a skill check is totalled", "después de sumar la Pericia de una prueba de Habilidad"},
+	rules.WhenTotalled:       {"after the strength of a skill check is totaled", "después de sumar la Pericia de una prueba de Habilidad"},
 	rules.WhenCheckDiscards:  {"after a skill check, before its cards are discarded", "después de una prueba de Habilidad, antes de descartar sus cartas"},
 	rules.WhenBeforeRoll:     {"before a die is rolled", "antes de tirar un dado"},
 	rules.WhenRolled:         {"after a die is rolled", "después de tirar un dado"},
@@ -38,7 +38,7 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenRepaired:       {"after you use a Repair card", "después de usar una carta de “Reparar”"},
 	rules.WhenTurnEnds:       {"at the end of your turn", "al final de tu turno"},
 	rules.WhenPileShown:      {"after the cards of a skill check are revealed", "después de revelar las cartas de una prueba de Habilidad"},
-	rules.WhenCylonShown:     {"when a player reveals a \"Cylon\" card", "cuando un jugador revela una carta de “cylon”"},
+	rules.WhenCylonShown:     {"when a player reveals a “Cylon” card", "cuando un jugador revela una carta “Eres un cylon”"},
 	rules.WhenMovement:       {"as a Movement ability", "como Movimiento"},
 	rules.WhenReckless:       {"when it is revealed in a Reckless skill check", "cuando se revela en una prueba de Habilidad Desesperada"},
 	rules.WhenRaidersAct:     {"before raiders are activated", "antes de activar los Incursores"},

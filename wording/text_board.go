@@ -108,7 +108,7 @@ var placeRules = map[rules.Place]Both{
 	rules.AtDetention: sayf("While you are here you may not move, you add at most %d cards to a skill check, and a Cylon who reveals here has no further effect. You draw Crisis cards and keep your titles. On New Caprica this is the Brig. Cylon players are never sent here.",
 		"Mientras estés aquí no puedes moverte, añades como máximo %d cartas a cada prueba de Habilidad y, si te descubres aquí como cylon, tu carta no tiene más efecto. Robas cartas de Crisis y conservas tus cargos. En Nueva Cáprica es la “Prisión”. Nunca se envía aquí a jugadores cylons.", rules.DetentionCards),
 	rules.AtAuthority: {
-		"Occupation forces go from here to Breeder's Canyon.",
+		"Occupation forces go from here to Breeder’s Canyon.",
 		"Las Tropas de Ocupación van de aquí al “Cañón de Breeder”.",
 	},
 	rules.AtCanyon: {
@@ -117,7 +117,7 @@ var placeRules = map[rules.Place]Both{
 	},
 	rules.AtShipyard: {
 		"Occupation forces that are activated here leave the board and destroy the top Locked civilian ship or, if there is none, the top Prepared one.",
-		"Las Tropas de Ocupación que se activan aquí dejan el tablero y destruyen la primera Nave Civil Bloqueada o, si no hay, la primera Preparada.",
+		"Las Tropas de Ocupación que se activan aquí abandonan el tablero y destruyen la primera Nave Civil Bloqueada o, si no hay, la primera Preparada.",
 	},
 	rules.AtResurrection: {
 		"Revealed Cylons arrive here.",

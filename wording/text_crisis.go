@@ -42,7 +42,7 @@ func (w writer) attack(a rules.Attack) Both {
 			set = append(set, sayf("%s %s", "%s %s", forces(f), areaPlaces[area]))
 		}
 	}
-	b = b.then("\n", sayf("Set-up: %s", "Despliegue: %s", joined("; ", set...)).sentence())
+	b = b.then("\n", sayf("Setup: %s", "Despliegue: %s", joined("; ", set...)).sentence())
 	if a.Special == nil {
 		return b
 	}
@@ -94,7 +94,7 @@ func passive(p rules.Passive) Both {
 	case rules.NoCommunications:
 		return say("nobody may activate Communications", "nadie puede activar “Comunicaciones”")
 	case rules.NoLoyaltyLooks:
-		return say("nobody may look at another player's Loyalty cards", "nadie puede mirar cartas de Lealtad de otro jugador")
+		return say("nobody may look at another player’s Loyalty cards", "nadie puede mirar cartas de Lealtad de otro jugador")
 	case rules.NoColonialOne:
 		return say("nobody may move to Colonial One", "nadie puede desplazarse a la Colonial Uno")
 	case rules.ScoresDistance:

@@ -39,17 +39,17 @@ var writtenBase = map[string]handmade{
 	},
 	"quorum/accept-prophecy": {
 		"0955b026",
-		"Action: draw 1 Skill card of any type; this card stays before you.\nWhen a player activates Administration, or chooses you with the Admiral's Quarters, the difficulty is raised by 2 and this card is discarded.",
+		"Action: draw 1 Skill card of any type; this card stays before you.\nWhen a player activates Administration, or chooses you with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded.",
 		"Acción: roba 1 carta de Habilidad de cualquier tipo; conservas esta carta.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta.",
 	},
 	"quorum/assign-arbitrator": {
 		"9f6985ff",
-		"Action: draw 2 Politics cards and give this card to another human player.\nWhen a player activates the Admiral's Quarters, its holder may discard it to change the difficulty by 3, up or down.",
+		"Action: draw 2 Politics cards and give this card to another human player.\nWhen a player activates the Admiral’s Quarters, its holder may discard it to change the difficulty by 3, up or down.",
 		"Acción: roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nCuando un jugador active el “Camarote del Almirante”, quien la tenga puede descartarla para cambiar la dificultad en +3 o −3.",
 	},
 	"quorum/assign-mission-specialist": {
 		"f9658afe",
-		"Action: draw 2 Politics cards and give this card to another human player.\nWhen the fleet next jumps, its holder chooses the destination in the Admiral's place, from 3 Destination cards; then it is discarded.",
+		"Action: draw 2 Politics cards and give this card to another human player.\nWhen the fleet next jumps, its holder chooses the destination in the Admiral’s place, from 3 Destination cards; then it is discarded.",
 		"Acción: roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nEn el próximo salto de la flota, quien la tenga elige el destino en lugar del Almirante, entre 3 cartas de Salto; después se descarta.",
 	},
 	"quorum/encourage-mutiny": {
@@ -84,12 +84,12 @@ var writtenBase = map[string]handmade{
 	},
 	"ability/cylon-hatred": {
 		"d322c2f1",
-		"When a player activates the Admiral's Quarters, you may reduce the difficulty by 3.",
+		"When a player activates the Admiral’s Quarters, you may reduce the difficulty by 3.",
 		"Cuando un jugador active el “Camarote del Almirante”, puedes reducir la dificultad en 3.",
 	},
 	"ability/alcoholic": {
 		"e9f7445f",
-		"At the start of any player's turn, if you hold exactly 1 Skill card, discard it.",
+		"At the start of any player’s turn, if you hold exactly 1 Skill card, discard it.",
 		"Al comienzo del turno de cualquier jugador, si tienes exactamente 1 carta de Habilidad, descártala.",
 	},
 	"ability/eco-officer": {
@@ -119,7 +119,7 @@ var writtenBase = map[string]handmade{
 	},
 	"ability/insubordinate": {
 		"198625a6",
-		"When a player chooses you with the Admiral's Quarters, the difficulty is reduced by 3.",
+		"When a player chooses you with the Admiral’s Quarters, the difficulty is reduced by 3.",
 		"Cuando un jugador te elija con el “Camarote del Almirante”, la dificultad se reduce en 3.",
 	},
 	"ability/recon": {

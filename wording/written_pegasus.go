@@ -21,11 +21,11 @@ var writtenPegasus = map[string]handmade{
 	"loyalty/cylon-treachery": {
 		"1701c1ee",
 		"You are a Cylon.\nAction: reveal this card. Unless you are in the Brig, each other human player in turn discards 1 random Skill card and draws 1 Treachery card; once you have discarded down to 3 Skill cards, you draw 2 Treachery cards.",
-		"Eres un cylon.\nAcción: revela esta carta. Si no estás en la “Prisión”, cada otro jugador humano, por turno, se descarta de 1 carta de Habilidad al azar y roba 1 carta de Traición; cuando te hayas descartado hasta quedarte con 3 cartas de Habilidad, robas 2 cartas de Traición.",
+		"Eres un cylon.\nAcción: revela esta carta. Si no estás en la “Prisión”, cada uno de los demás jugadores humanos, por turnos, se descarta de 1 carta de Habilidad al azar y roba 1 carta de Traición; cuando te hayas descartado hasta quedarte con 3 cartas de Habilidad, robas 2 cartas de Traición.",
 	},
 	"ability/intolerant": {
 		"7d4fcf7f",
-		"When a skill check of the Admiral's Quarters is passed with a total of 10 or more, you may have the chosen player executed instead of sent to the Brig.",
+		"When a skill check of the Admiral’s Quarters is passed with a total of 10 or more, you may have the chosen player executed instead of sent to the Brig.",
 		"Cuando una prueba de Habilidad del “Camarote del Almirante” se supere con un total de 10 o más, puedes hacer que se ejecute al jugador elegido en lugar de enviarlo a la “Prisión”.",
 	},
 	"ability/blind-jump": {

@@ -55,7 +55,7 @@ test('a webhook is told whose turn it is, when they are away', async ({ page, ad
     const at = await make(address, people(['Nuria', '', '']));
     await page.goto(at.page(0));
     await page.getByLabel('Table and settings').press('Enter');
-    await page.getByText('Tell me when it is my turn').press('Enter');
+    await page.getByText('Tell me when the table waits for me').press('Enter');
     await page.getByLabel('With a sound').check();
     await page.getByLabel('Address of the webhook').fill('https://192.168.0.1/x');
     await page.getByRole('button', { name: 'Tell me there' }).click();
@@ -72,7 +72,7 @@ test('a webhook is told whose turn it is, when they are away', async ({ page, ad
     expect(told).toEqual([]); // present: nothing is sent
     await page.goto('about:blank');
     await expect.poll(() => told.length).toBe(1);
-    expect(told[0]).toBe('Ragtag: Nuria, it is your turn.');
+    expect(told[0]).toBe('Ragtag: Nuria, the table waits for you.');
     expect(faults.filter((f) => !f.includes('422'))).toEqual([]);
   } finally {
     hook.close();
@@ -113,13 +113,13 @@ test('whose eyes are elsewhere is called by the title, a sound and the system', 
   await expect(page.locator('#decision')).toBeVisible();
   await expect(page).toHaveTitle('Ragtag');
   await page.getByLabel('Table and settings').press('Enter');
-  await page.getByText('Tell me when it is my turn').press('Enter');
+  await page.getByText('Tell me when the table waits for me').press('Enter');
   await page.getByLabel('With a sound').check();
-  await page.getByLabel('With a notification of the system').check();
+  await page.getByLabel('With a system notification').check();
   await called();
   await goOn(at, chance(5), (f) => f.seat === waits && f.ask !== undefined);
   await expect(page).toHaveTitle('● Ragtag');
-  expect(await called()).toEqual(['a tone', 'a tone', 'It is your turn.']);
+  expect(await called()).toEqual(['a tone', 'a tone', 'The table waits for you.']);
   expect(faults).toEqual([]);
 });
 

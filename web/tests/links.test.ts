@@ -68,4 +68,10 @@ describe('the filter of the log', () => {
     expect(numbers({ words: 'ana sick' })).toEqual([4]);
     expect(numbers({ words: 'nobody' })).toEqual([]);
   });
+
+  it('finds words whatever quotation marks and apostrophes are typed', () => {
+    const told = [line(1, 'sent', 'Sharon “Boomer” Valerii is sent to the Admiral’s Quarters')];
+    for (const words of [`"boomer"`, "admiral's", 'admiral’s', 'admirals'])
+      expect(filtered(told, { ...everything, words }, (b) => b.en)).toEqual(told);
+  });
 });

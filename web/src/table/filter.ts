@@ -29,8 +29,12 @@ export interface Filter {
 
 export const everything: Filter = { seat: -1, group: '', words: '' };
 
-/** A text without accents and capitals, for comparing. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text without accents, capitals and the shape of its quotation marks, for comparing. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|["'“”’]/gu, '')
+    .toLowerCase();
 
 /** The lines that a filter lets through; words are looked for in the language shown. */
 export function filtered(
