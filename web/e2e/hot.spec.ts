@@ -30,7 +30,7 @@ const words = {
     create: 'Create a table',
     name: 'Your name',
     seat: 'Seat 2',
-    here: 'A person at this device',
+    here: 'A person on this device',
     over: 'Hand over',
   },
   es: {

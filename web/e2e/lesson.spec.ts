@@ -5,7 +5,7 @@ import { expect, test } from './program';
 
 for (const [width, colorScheme, locale, words] of [
   [1440, 'dark', 'en-GB', { begin: 'Learn by playing', leave: 'Leave the tour' }],
-  [360, 'light', 'es-ES', { begin: 'Aprender jugando', leave: 'Dejar la visita' }],
+  [360, 'light', 'es-ES', { begin: 'Aprender jugando', leave: 'Dejar la guía' }],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme, locale });

@@ -18,12 +18,12 @@ for (const [width, height] of [
     expect(bottom.y - top.y, 'pixels from the name to the button').toBeLessThan(width > 800 ? 700 : 1150);
 
     await name.fill('Nuria');
-    await page.getByRole('button', { name: 'People in every other seat' }).click();
+    await page.getByRole('button', { name: 'People in all other seats' }).click();
     await page.getByRole('radio', { name: /^New Caprica/ }).check();
     await page.getByLabel('Number of players').selectOption('5');
     await expect(page.getByLabel('Seat 5')).toHaveValue('human'); // as the others are
     const folded = page.locator('form details');
-    await expect(folded.first().locator('summary')).toContainText('As long as it takes · Unlisted');
+    await expect(folded.first().locator('summary')).toContainText('No limit · Unlisted');
     await expect(folded.last().locator('summary')).toContainText('Pegasus, New Caprica');
     await expect(page.getByText('5 players · Pegasus, New Caprica · live · unlisted')).toBeVisible();
     await look(page, 'the form', width);
@@ -66,7 +66,7 @@ test('a public table is listed, and joined from the list', async ({ page, addres
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Publia');
   await page.getByLabel('Seat 2').selectOption('human');
-  await unfold(page, 'Clock, and who may find it');
+  await unfold(page, 'Time and visibility');
   await page.getByRole('radio', { name: /^Public/ }).check();
   await page.getByRole('button', { name: 'Create a table' }).click();
   await expect(page.getByRole('link', { name: 'Enter the table' })).toBeVisible();
@@ -81,6 +81,13 @@ test('a public table is listed, and joined from the list', async ({ page, addres
   await other.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(other.locator('#decision')).toBeVisible();
   await other.context().close();
+
+  // whoever sits there finds it among their own tables, and is not asked to join
+  await make(address, people(['Omar', '', ''], { visible: 'public' }));
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Omar.*Watch$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ted, Bot 3, Bot 4/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Publia/ })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
@@ -88,7 +95,7 @@ test('nobody looks in at a private table without its invitation', async ({ page,
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Nuria');
   await page.getByLabel('Seat 2').selectOption('human');
-  await unfold(page, 'Clock, and who may find it');
+  await unfold(page, 'Time and visibility');
   await page.getByRole('radio', { name: /^Private/ }).check();
   await page.getByRole('button', { name: 'Create a table' }).click();
   const invitation = await page.getByLabel('Invitation', { exact: true }).inputValue();
@@ -122,8 +129,7 @@ test('a link of one’s own gathers tables and preferences on another device', a
   const device = await browser.newContext({ viewport: { width: 360, height: 760 } });
   const other = await device.newPage();
   await other.goto(link);
-  const table = other.getByRole('link', { name: /Nuria/ });
-  await expect(table).toContainText('with Bot 2');
+  const table = other.getByRole('link', { name: /^Bot 2, Bot 3/ }); // whom one plays with
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await look(other, 'tables on another device', 360);
   await table.click();
@@ -136,12 +142,84 @@ test('a link of one’s own gathers tables and preferences on another device', a
   await other.getByRole('button', { name: 'Forget me in this browser' }).click();
   await expect(other.locator('#kept')).toHaveCount(0);
   await other.goto(address + '/p#nobody-has-this');
-  await expect(other.getByRole('alert').first()).toHaveText(
-    'This link of one’s own opens nothing. Check it.',
-  );
+  await expect(other.getByRole('alert').first()).toHaveText('This link opens nobody’s tables. Check it.');
   await device.close();
   expect(faults).toEqual([]);
 });
+
+test('a seat is taken off the list when that is confirmed', async ({ page, address, faults }) => {
+  await createTable(page, { address, name: 'Nuria', players: 3 });
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(address + '/');
+  const row = page.locator('#kept + ul li');
+  await expect(row.getByRole('link')).toHaveAccessibleName(
+    /^Bot 2, Bot 3 waits for you · .+ · The base game · \d{1,2} [A-Z][a-z]+ \d{4}$/,
+  );
+  const remove = page.getByRole('button', { name: 'Remove from the list: Bot 2, Bot 3' });
+  await remove.press('Enter');
+  await look(page, 'whether to take a table off the list', 360);
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+  await expect(row).toHaveCount(1);
+  await remove.click();
+  await row.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.locator('#kept')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('ragtag:seats'))).toBe('[]');
+  expect(faults).toEqual([]);
+});
+
+for (const [width, locale] of [
+  [1440, 'en-GB'],
+  [360, 'es-ES'],
+] as const) {
+  test.describe(`${width} px, ${locale}`, () => {
+    test.use({ viewport: { width, height: 780 }, locale });
+
+    test('the form is aligned, and nothing in it is cut off', async ({ page, address }) => {
+      await page.goto(address + '/');
+      const name = page.locator('input[autocomplete=nickname]');
+      const over = await name.evaluate((e: HTMLInputElement) => {
+        e.value = e.placeholder;
+        return e.scrollWidth - e.clientWidth;
+      });
+      expect(over, 'pixels of the placeholder that are cut off').toBeLessThanOrEqual(0);
+      const left = async (what: string) => Math.round((await page.locator(what).boundingBox())!.x);
+      expect(await left('li.seat-1')).toBe(await left('label:has([name=preset][value=pegasus])'));
+    });
+
+    test('whoever waits has the invitation first, and links that can be told apart', async ({
+      page,
+      address,
+      faults,
+    }) => {
+      const seats = [{ kind: 'human', name: 'Nuria' }, { kind: 'human' }, { kind: 'bot' }] as const;
+      const at = await make(address, people(['', '', ''], { seats: [...seats] }));
+      await page.goto(at.page(0));
+      const links = page.locator('.link');
+      await expect(links).toHaveCount(2);
+      const top = (await links.first().boundingBox())!.y;
+      expect(top, 'pixels above the invitation').toBeLessThan(220);
+      expect(top).toBeLessThanOrEqual((await page.locator('main ol').boundingBox())!.y);
+      const settings = (await page.locator('.settings').boundingBox())!;
+      expect(settings.x + settings.width, 'at the right').toBeGreaterThan(width * 0.75);
+      for (const link of await links.all()) {
+        const whole = await link.locator('input').inputValue();
+        const field = (await link.locator('.short').boundingBox())!;
+        const end = await link.locator('.short').evaluate((e) => {
+          const range = document.createRange();
+          range.selectNodeContents(e.lastChild!);
+          return { text: range.toString(), right: range.getBoundingClientRect().right };
+        });
+        expect(whole.endsWith(end.text)).toBe(true);
+        expect(end.text).toHaveLength(8);
+        expect(end.right, 'the end is in sight').toBeLessThanOrEqual(field.x + field.width);
+      }
+      await look(page, 'the waiting room', width);
+      expect(faults).toEqual([]);
+    });
+  });
+}
 
 for (const [width, locale, words] of [
   [1440, 'en-GB', { menu: 'Table and settings', links: 'Links to this table', own: 'Your own seat: secret' }],

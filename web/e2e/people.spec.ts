@@ -83,7 +83,7 @@ test('somebody absent is replaced by vote, and takes the seat back', async ({
 
 test('a clock runs out: a bot decides, then stands in', async ({ page, address, faults }) => {
   await page.goto(address + '/');
-  await unfold(page, 'Clock, and who may find it');
+  await unfold(page, 'Time and visibility');
   await page.getByLabel('Time for each decision').selectOption({ label: '1 day' });
   await page.getByLabel('When it runs out').selectOption({ label: 'A bot stands in at once' });
   await expectAccessible(page, 'a clock in the form');

@@ -126,12 +126,12 @@ const enter: Prepared = async (page, { table, address }) => {
   await page.locator('#decision').waitFor();
 };
 
-/** Whoever made the table looks, and is at others, too. */
-async function asOwner(page: Page, { posed, address }: Here) {
-  const kept = ['lobby', 'turn', 'replay'].map((name, i) => ({
+/** Whoever made these tables looks. */
+async function asOwner(page: Page, { posed, address }: Here, names: string[]) {
+  const kept = names.map((name, i) => ({
     id: posed[name]!.id,
     key: posed[name]!.keys[0],
-    ...(i === 0 ? { owner: posed[name]!.owner } : {}),
+    owner: posed[name]!.owner,
     name: 'Nuria',
     seat: 0,
     since: Date.UTC(2026, 0, 9 - i),
@@ -141,11 +141,11 @@ async function asOwner(page: Page, { posed, address }: Here) {
 }
 
 moment('home', async (page, here) => {
-  await asOwner(page, here);
+  await asOwner(page, here, ['turn', 'combat', 'replay']);
   await page.locator('form').waitFor();
 });
 moment('lobby', async (page, here) => {
-  await asOwner(page, here);
+  await asOwner(page, here, ['lobby']);
   await page.goto(`${here.address}/t/${here.table.id}`);
   await page.locator('main').waitFor();
 });

@@ -39,7 +39,7 @@ test('what is not built is greyed out, with the reason', async ({ page, address 
   await unfold(page, 'All options');
   const exodus = page.getByRole('checkbox', { name: /^Exodus/ });
   await expect(exodus).toBeDisabled();
-  await expect(page.locator('label', { has: exodus })).toContainText('Not built yet.');
+  await expect(page.locator('label', { has: exodus })).toContainText('Not available yet.');
   await expect(page.getByRole('checkbox', { name: /^No Sympathizer/ })).toBeEnabled();
 });
 
@@ -73,10 +73,10 @@ test('people join by the invitation, and the game begins when all are there', as
 test('the owner gives open seats to bots', async ({ page, address }) => {
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Nuria');
-  await page.getByRole('button', { name: 'People in every other seat' }).click();
+  await page.getByRole('button', { name: 'People in all other seats' }).click();
   await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('link', { name: 'Enter the table' }).click();
-  await page.getByRole('button', { name: 'Bots for the open seats, and begin' }).click();
+  await page.getByRole('button', { name: 'Fill the open seats with bots and begin' }).click();
   await expect(page.locator('#decision')).toBeVisible();
 });
 

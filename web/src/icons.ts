@@ -31,7 +31,6 @@ export { default as Settings } from '@lucide/svelte/icons/settings';
 export { default as Smile } from '@lucide/svelte/icons/smile';
 export { default as SunMoon } from '@lucide/svelte/icons/sun-moon';
 export { default as Timer } from '@lucide/svelte/icons/timer';
-export { default as Trash } from '@lucide/svelte/icons/trash-2';
 export { default as Undo } from '@lucide/svelte/icons/undo-2';
 export { default as Undo2 } from '@lucide/svelte/icons/undo-2';
 export { default as Users } from '@lucide/svelte/icons/users';

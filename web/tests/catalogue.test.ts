@@ -21,6 +21,11 @@ describe('the catalogue', () => {
     expect(blanks(spanish)).toEqual(blanks(text));
   });
 
+  it('has the quotation marks and apostrophes of a book', () => {
+    const all = [en, es, lesson.en, lesson.es, replay.en, replay.es].flatMap((words) => Object.values(words));
+    expect(all.filter((text) => /["'«»]/.test(text))).toEqual([]);
+  });
+
   it('has both numbers of whatever is counted', () => {
     for (const key of Object.keys(en)) {
       if (key.endsWith('.one')) expect(en).toHaveProperty([key.replace(/one$/, 'other')]);

@@ -45,6 +45,10 @@ class Language {
 
 export const language = new Language();
 
+/** The browser's own manner of the page's language, for what is written differently within one: a date. */
+export const locale = (): string =>
+  navigator.languages.find((tag) => tag.split('-')[0] === language.now) ?? language.now;
+
 type Params = Record<string, string | number>;
 
 /** A text with its placeholders filled. */

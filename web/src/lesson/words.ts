@@ -11,15 +11,15 @@ export const words = {
     welcome:
       'You lead what is left of humanity home. Above are fuel, food, morale and population: if one runs out, the humans lose. Travel a distance of 8, then make one more jump, and the humans win. Some players may secretly be Cylons.',
     character:
-      'Choose who you want to be. A character decides which cards you draw, what only you can do, and one weakness. Press a name to read about it, then confirm. For a first game a pilot or the Admiral is easy to play.',
-    draw: 'You begin your turn with new Skill cards. Their colours say what they help with, their strength how much. Where you have a choice of types, take what your hand lacks.',
-    move: 'Now you may move. Locations that you can reach are lit: press one on the plan, or in the list. Moving to another ship costs a card. You may also stay.',
+      'Choose who you want to be. A character decides which cards you draw, what only you can do, and one weakness. Press a name to read about it, then confirm. For a first game, a pilot such as Starbuck or a leader such as Adama is easy to play.',
+    draw: 'You begin your turn with new Skill cards. Their colors say what they help with, and their strength how much. Where you have a choice of types, take what your hand lacks.',
+    move: 'Now you may move. Locations that you can reach are lit: press one on the plot, or in the list. Moving to another ship costs a card. You may also stay.',
     action:
       'One action a turn: use the location where you stand, an action printed on a card or on your character, or nothing. Choose something below to read what it does before you confirm.',
     crisis:
-      'Every turn of a human ends with a Crisis card. It asks for a choice, or for a skill check by everybody; then Cylon ships may act, and the fleet gets ready to jump. The card is shown above the plan.',
+      'Every turn of a human ends with a Crisis card. It brings a choice, a skill check for everybody, or an attack; then Cylon ships may act, and the fleet may get closer to its jump. The card is shown above the plot.',
     contribute:
-      'A skill check. The types named on top count for it, all others against it. Everybody adds cards face down, and two come from the Destiny deck. Choose cards to add, or none: nobody will know whose they were.',
+      'A skill check. The types named at the top count for it, all others against it. Everybody adds cards face down, and two come from the Destiny deck. Choose cards to add, or none: nobody will know whose they were.',
     window:
       'You could use something now. Pass if you do not want to. You are asked even if you hold nothing that fits, so that nobody learns what you have.',
     discard:
@@ -27,42 +27,42 @@ export const words = {
     loyalty:
       'Your Loyalty card says whether you are human or a Cylon. Only you see it. Halfway home everybody gets another, and a friend may become an enemy.',
     others:
-      'The others are playing. The log tells what they do, and behind every line the question mark opens the rule. Watch who helps in checks and who does not.',
+      'The others are playing. The log tells what they do, and the question mark after a line opens its rule. Watch how the checks come out, and who had cards in them.',
     space:
       'Cylon ships are around. Raiders shoot at vipers and civilian ships, basestars at Galactica. From Weapons Control or a viper you can fight them, but only a jump leaves them all behind.',
-    jump: 'The marker creeps forward with many Crisis cards. At the end of the track the fleet jumps by itself; before that FTL Control can jump, at the risk of lives.',
-    over: 'That was a whole game. Above you see who was what. You can watch it again with everything laid open, or make a table with friends.',
+    jump: 'Many Crisis cards move the marker forward. At the end of the track the fleet jumps by itself; before that, FTL Control can make it jump, at the risk of losing population.',
+    over: 'That was a whole game. Above you see who was what. You can watch it again with nothing hidden, or make a table with friends.',
   },
   es: {
     title: 'Tu primera partida',
     read: 'Entendido',
-    leave: 'Dejar la visita',
-    left: 'La visita ha terminado. Sigue jugando como quieras.',
+    leave: 'Dejar la guía',
+    left: 'La guía ha terminado. Sigue jugando como quieras.',
     progress: '{n} de {all}',
     welcome:
-      'Llevas a casa lo que queda de la humanidad. Arriba están el combustible, la comida, la moral y la población: si uno se agota, los humanos pierden. Si la flota recorre una distancia de 8 y da un salto más, los humanos ganan. Puede haber cylons en secreto entre los jugadores.',
+      'Llevas a casa lo que queda de la humanidad. Arriba están el Combustible, los Alimentos, la Moral y la Población: si uno se agota, los humanos pierden. Si la flota recorre una distancia de 8 y da un salto más, los humanos ganan. Entre los jugadores puede haber cylons encubiertos.',
     character:
-      'Elige quién quieres ser. El personaje decide qué cartas robas, qué puedes hacer solo tú y un punto débil. Pulsa un nombre para leerlo y después confirma. Para empezar, un piloto o el Almirante son fáciles de jugar.',
-    draw: 'Empiezas el turno con cartas de Habilidad nuevas. Su color dice en qué ayudan y su fuerza, cuánto. Si puedes elegir el tipo, toma lo que falte en tu mano.',
-    move: 'Ahora puedes moverte. Las localizaciones a las que llegas están iluminadas: pulsa una en el plano o en la lista. Ir a otra nave cuesta una carta. También puedes quedarte.',
+      'Elige quién quieres ser. El personaje decide qué cartas robas, qué puedes hacer solo tú y cuál es tu punto débil. Pulsa un nombre para leer más y después confirma. Para empezar, un piloto como Starbuck o un líder como Adama son fáciles de jugar.',
+    draw: 'Empiezas el turno con cartas de Habilidad nuevas. Su color dice en qué ayudan, y su Pericia, cuánto. Si puedes elegir el tipo, toma lo que le falte a tu mano.',
+    move: 'Ahora puedes moverte. Las localizaciones a las que llegas están iluminadas: pulsa una en el tablero o en la lista. Ir a otra nave cuesta una carta. También puedes quedarte.',
     action:
-      'Una acción por turno: usar la localización en la que estás, una acción de una carta o de tu personaje, o nada. Elige algo abajo para leer lo que hace antes de confirmar.',
+      'Una acción por turno: usar la localización en la que estás, una acción de una carta o de tu personaje, o nada. Elige algo abajo y lee lo que hace antes de confirmar.',
     crisis:
-      'Cada turno de un humano acaba con una carta de Crisis. Pide elegir algo, o una prueba de Habilidad de todos; después pueden actuar las naves cylons y la flota se prepara para saltar. La carta se enseña sobre el plano.',
+      'El turno de cada humano acaba con una carta de Crisis. Trae una elección, una prueba de Habilidad para todos o un ataque; después pueden actuar las naves cylons y la flota puede acercarse al salto. La carta se muestra sobre el tablero.',
     contribute:
-      'Una prueba de Habilidad. Los tipos nombrados arriba suman; todos los demás restan. Todos añaden cartas boca abajo, y dos salen del mazo de Destino. Elige cartas, o ninguna: nadie sabrá de quién eran.',
+      'Una prueba de Habilidad. Los tipos indicados arriba suman; todos los demás restan. Todos pueden añadir cartas boca abajo, y 2 salen del mazo de Destino. Elige cartas, o ninguna: nadie sabrá de quién era cada una.',
     window:
-      'Ahora podrías usar algo. Pasa si no quieres. Se te pregunta aunque no tengas nada que sirva, para que nadie sepa lo que tienes.',
+      'Ahora podrías usar algo. Si no quieres, pasa. Se te pregunta aunque no tengas nada que sirva, para que nadie sepa lo que tienes.',
     discard:
-      'Elige qué cartas entregas. Las débiles son buenas para eso, pero procura guardar una de cada tipo.',
+      'Elige de qué cartas te descartas. Lo mejor son las débiles, pero procura conservar una de cada tipo.',
     loyalty:
-      'Tu carta de Lealtad dice si eres humano o cylon. Solo la ves tú. A mitad de camino todos reciben otra, y un amigo puede volverse enemigo.',
+      'Tu carta de Lealtad dice si eres humano o cylon. Solo la ves tú. A mitad de camino todos reciben otra, y un amigo puede convertirse en enemigo.',
     others:
-      'Juegan los demás. El diario cuenta lo que hacen, y tras cada línea el signo de interrogación abre la regla. Fíjate en quién ayuda en las pruebas y quién no.',
+      'Juegan los demás. El diario cuenta lo que hacen, y el signo de interrogación que sigue a una línea abre su regla. Fíjate en cómo salen las pruebas y en quién ha puesto cartas en ellas.',
     space:
-      'Hay naves cylons cerca. Los Incursores disparan a los vipers y a las naves civiles; las naves base, a Galactica. Desde el Control de Armamento o en un viper puedes combatirlas, pero solo un salto las deja atrás a todas.',
-    jump: 'El indicador avanza con muchas cartas de Crisis. Al final de la escala la flota salta sola; antes, el Control de FTL puede saltar, con riesgo de vidas.',
-    over: 'Ha sido una partida entera. Arriba ves quién era qué. Puedes verla otra vez con todo al descubierto, o crear una mesa con amigos.',
+      'Hay naves cylons cerca. Los Incursores atacan a los Vipers y a las Naves Civiles; las Estrellas Base, a Galactica. Puedes combatirlas desde el “Control de Armamento” o en un Viper, pero solo un salto las deja atrás a todas.',
+    jump: 'Muchas cartas de Crisis hacen avanzar el indicador. Al final del medidor la flota salta sola; antes, el “Control de FTL” puede hacerla saltar, con riesgo de perder Población.',
+    over: 'Ya has jugado una partida entera. Arriba ves quién era qué. Puedes verla otra vez sin nada oculto, o crear una mesa con amigos.',
   },
 };
 
