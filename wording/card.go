@@ -56,11 +56,20 @@ type Face struct {
 	Loss       map[string]int `json:"loss,omitempty"`
 }
 
-// FaceCheck is a skill check.
+// FaceCheck is a skill check, and what its results do.
 type FaceCheck struct {
-	Difficulty int      `json:"difficulty"`
-	Positive   []string `json:"positive"`
-	Partial    int      `json:"partial,omitempty"`
+	Difficulty int         `json:"difficulty"`
+	Positive   []string    `json:"positive"`
+	Partial    int         `json:"partial,omitempty"`
+	Results    FaceResults `json:"results"`
+}
+
+// FaceResults says what each result of a skill check does, for the check to be
+// shown with what hangs on it.
+type FaceResults struct {
+	Pass    Both  `json:"pass"`
+	Partial *Both `json:"partial,omitempty"` // nil where nothing less than to pass will do
+	Fail    Both  `json:"fail"`
 }
 
 // FaceBox is a box of a card.
@@ -113,7 +122,7 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 	case rules.KindAbility:
 		f.Type = cat.Ability(c).Kind.String()
 	case rules.KindLocation:
-		f.location(cat.Location(c))
+		f.location(cat, cat.Location(c))
 	case rules.KindAgenda:
 		f.Type = sayIf(cat.Agenda(c).Hostile, same("hostile"), same("sympathetic")).En
 	case rules.KindMotive:
@@ -147,7 +156,7 @@ func (f *Face) crisis(cat *rules.Catalogue, c rules.Comp) {
 	}
 	switch e := k.Do.(type) {
 	case rules.Check:
-		f.Type, f.Check = "check", faceCheck(e)
+		f.Type, f.Check = "check", writer{cat: cat, crisis: k}.faceCheck(e)
 	case rules.Choose:
 		f.Type, f.Chooser = "choice", e.By.String()
 		f.OptionA, f.OptionB = faceBox(cat, c, 0), faceBox(cat, c, 1)
@@ -164,8 +173,16 @@ func (f *Face) crisis(cat *rules.Catalogue, c rules.Comp) {
 	}
 }
 
-func faceCheck(c rules.Check) *FaceCheck {
-	return &FaceCheck{Difficulty: int(c.Difficulty), Positive: typeIDs(c.Skills), Partial: int(c.Partly)}
+func (w writer) faceCheck(c rules.Check) *FaceCheck {
+	f := &FaceCheck{
+		Difficulty: int(c.Difficulty), Positive: typeIDs(c.Skills), Partial: int(c.Partly),
+		Results: FaceResults{Pass: w.outcome(c.Pass).sentence(), Fail: w.outcome(c.Fail).sentence()},
+	}
+	if c.Partly > 0 {
+		partly := w.outcome(c.Partial).sentence()
+		f.Results.Partial = &partly
+	}
+	return f
 }
 
 func typeIDs(s rules.Skills) (ids []string) {
@@ -187,7 +204,7 @@ func wordIDs(ws []options.Word) (ids []string) {
 func faceBox(cat *rules.Catalogue, c rules.Comp, n int) *FaceBox {
 	b := &FaceBox{Text: boxText(cat, c, n).sentence()}
 	if check, ok := boxOf(cat, c, n).(rules.Check); ok {
-		b.Check = faceCheck(check)
+		b.Check = writer{cat: cat, crisis: cat.Crisis(c)}.faceCheck(check)
 	}
 	return b
 }
@@ -228,7 +245,7 @@ func (f *Face) character(cat *rules.Catalogue, k *rules.Character) {
 	}
 }
 
-func (f *Face) location(k *rules.Location) {
+func (f *Face) location(cat *rules.Catalogue, k *rules.Location) {
 	f.Board, f.Hazardous, f.Damageable, f.Who = k.Board.String(), &k.Hazardous, &k.Damageable, "human"
 	switch {
 	case k.Board == rules.CylonLocations, k.Do == nil && k.Also != nil:
@@ -237,10 +254,11 @@ func (f *Face) location(k *rules.Location) {
 		f.Who = "any"
 	}
 	f.Wide = k.Wide
+	w := writer{cat: cat, board: k.Board}
 	switch e := k.Do.(type) {
 	case rules.Check:
-		f.Check = faceCheck(e)
+		f.Check = w.faceCheck(e)
 	case rules.Accuse:
-		f.Check = faceCheck(e.Check)
+		f.Check = w.faceCheck(e.Check)
 	}
 }

@@ -3,6 +3,8 @@ package wording
 import (
 	"encoding/json"
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"ragtag/rules"
@@ -10,13 +12,58 @@ import (
 
 func TestCard_OfACrisis(t *testing.T) {
 	f := Card(cat, find(t, "crisis/water-sabotaged"))
-	want := &FaceCheck{Difficulty: 13, Positive: []string{"politics", "leadership", "tactics"}}
+	want := &FaceCheck{Difficulty: 13, Positive: []string{"politics", "leadership", "tactics"}, Results: FaceResults{
+		Pass: Both{"No effect.", "Sin efecto."}, Fail: Both{"Lose 2 food.", "Se pierden 2 de Alimentos."},
+	}}
 	if f.Type != "choice" || f.Chooser != "current" || f.Check != nil || !reflect.DeepEqual(f.OptionA.Check, want) {
 		t.Errorf("got %+v, box A %+v", f, f.OptionA.Check)
 	}
 	if f.OptionB.Text != (Both{"Lose 1 food.", "Se pierde 1 de Alimentos."}) || !*f.Jump || f.Activate[0] != "raiders" {
 		t.Errorf("got %+v, box B %+v", f, f.OptionB)
 	}
+}
+
+// TestCard_TellsTheResultsOfItsCheck: whatever component a check may come from,
+// its fields hold the one check that it can be, with what each result does as its
+// text says it.
+func TestCard_TellsTheResultsOfItsCheck(t *testing.T) {
+	for _, c := range components() {
+		f, checks := Card(cat, c), checksIn(effectsOf(cat, c)...)
+		told := []*FaceCheck{f.Check}
+		for _, box := range []*FaceBox{f.OptionA, f.OptionB} {
+			if box != nil {
+				told = append(told, box.Check)
+			}
+		}
+		told = slices.DeleteFunc(told, func(k *FaceCheck) bool { return k == nil })
+		if len(checks) > 1 || len(told) != len(checks) {
+			t.Errorf("%s has %d checks; its fields tell of %d", cat.Ref(c), len(checks), len(told))
+			continue
+		}
+		for _, k := range told {
+			if (k.Results.Partial != nil) != (k.Partial > 0) {
+				t.Errorf("%s: partial %d, and does %v", cat.Ref(c), k.Partial, k.Results.Partial)
+			}
+			for _, result := range []*Both{&k.Results.Pass, k.Results.Partial, &k.Results.Fail} {
+				for _, l := range Langs {
+					if result != nil && !strings.Contains(strings.ToLower(Text(cat, c, l)), ": "+strings.ToLower(result.In(l))) {
+						t.Errorf("%s: %q is not in %q", cat.Ref(c), result.In(l), Text(cat, c, l))
+					}
+				}
+			}
+		}
+	}
+}
+
+// checksIn lists the skill checks within effects.
+func checksIn(effects ...rules.Effect) (all []rules.Check) {
+	for _, e := range effects {
+		if check, ok := e.(rules.Check); ok {
+			all = append(all, check)
+		}
+		all = append(all, checksIn(within(e)...)...)
+	}
+	return all
 }
 
 func TestCard_OfASkillFace(t *testing.T) {

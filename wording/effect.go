@@ -127,7 +127,12 @@ func (w writer) check(c rules.Check) Both {
 
 // result says one result of a check.
 func (w writer) result(label Both, e rules.Effect) Both {
-	return sayf("%s: %s", "%s: %s", label, w.effect(e).orElse(say("no effect", "sin efecto"))).sentence()
+	return sayf("%s: %s", "%s: %s", label, w.outcome(e)).sentence()
+}
+
+// outcome says what a result of a check does.
+func (w writer) outcome(e rules.Effect) Both {
+	return w.effect(e).orElse(say("no effect", "sin efecto"))
 }
 
 // choose says the two boxes of a card, a line each.

@@ -32,7 +32,7 @@ func (t teller) window(r *rules.Request) Both {
 	if r.Cause != rules.None {
 		when = sayf("%s (%s)", "%s (%s)", when, quoted(name(t.cat, r.Cause)))
 	}
-	return sayf("%s: do you use anything?", "%s: ¿usas algo?", when)
+	return sayf("%s: do you use anything?", "%s: ¿quieres usar algo?", when)
 }
 
 // question says what a request asks, without its cause. Every kind has a case in

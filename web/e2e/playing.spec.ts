@@ -104,7 +104,7 @@ test('a window and all like it are passed for the turn', async ({ page, address 
   const asked = (f: Frame) => f.ask?.window !== undefined && f.ask.secret;
   const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(8), asked);
   await page.goto(at.page(frame.seat));
-  await page.getByRole('button', { name: 'Do not ask me this again this turn' }).press('Enter');
+  await page.getByRole('button', { name: 'This turn, do not ask this again' }).press('Enter');
   await expect(page.locator(`#decision[data-ask="${frame.ask!.ask}"]`)).toHaveCount(0);
   const { orders } = await at.frame(frame.seat);
   expect(orders).toEqual([{ window: frame.ask!.window, do: 'pass', until: 'turn' }]);

@@ -1,26 +1,39 @@
 // What must fit on the screens people have: the plot stays readable whatever lies over it,
 // and on a phone the tray says how much more there is and gets out of the way.
 import type { Page } from '@playwright/test';
+import type { Frame } from '../src/api';
 import { arrive, chance, people, type Arrived } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
 import { expect, test } from './program';
 
 const made = new Map<string, Promise<Arrived>>();
 
-/** A table at which the first seat adds to a check, or has many actions to choose from. */
-function table(address: string, at: 'check' | 'turn'): Promise<Arrived> {
+const moments = {
+  check: (f) => f.ask?.kind === 'contribute',
+  turn: (f) => f.ask?.kind === 'action' && f.ask.options.length > 5,
+  /** A full hand, and the total of a check is known. */
+  totalled: (f) =>
+    f.ask?.window === 'totalled' && f.ask.cause !== undefined && f.view!.check!.cards.length > 4,
+} satisfies Record<string, (f: Frame) => boolean | undefined>;
+type Moment = keyof typeof moments;
+
+/** A table at which the first seat adds to a check, sees what came of it, or has many actions to choose from. */
+function table(address: string, at: Moment): Promise<Arrived> {
   const known =
     made.get(at) ??
-    arrive(address, people(['Nuria', '', '', ''], { options: 'pegasus' }), chance(41), (f) =>
-      at === 'check' ? f.ask?.kind === 'contribute' : f.ask?.kind === 'action' && f.ask.options.length > 5,
+    arrive(
+      address,
+      people(['Nuria', '', '', ''], { options: 'pegasus' }),
+      chance(41),
+      (f) => moments[at](f) ?? false,
     ).then((arrived) => arrived.at);
   made.set(at, known);
   return known;
 }
 
-async function open(page: Page, address: string, at: 'check' | 'turn'): Promise<void> {
+async function open(page: Page, address: string, at: Moment): Promise<void> {
   await page.goto((await table(address, at)).page(0));
-  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await expect(page.locator('#decision .confirm')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -37,6 +50,17 @@ const smallest = (page: Page): Promise<number> =>
     ),
   );
 
+/** The cards of the hand whose name, or type, is not to be seen whole. */
+const cut = (): string[] =>
+  [...document.querySelectorAll('.hand .card')]
+    .filter((card) => {
+      const edge = card.getBoundingClientRect().bottom;
+      return [...card.querySelectorAll('.name, .spine > :not(.sr)')].some(
+        (e) => e.getBoundingClientRect().bottom > edge,
+      );
+    })
+    .map((card) => card.textContent);
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 720],
@@ -51,6 +75,18 @@ for (const [width, height] of [
       expect(await smallest(page)).toBeGreaterThanOrEqual(12);
       await expectFits(page, 'a check');
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.results')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the answer and to pass are in sight, and the cards are called by whole names', async ({
+      page,
+      address,
+    }) => {
+      await open(page, address, 'turn');
+      await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('#option-pass')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.hand .card').first()).toBeVisible();
+      expect(await page.evaluate(cut)).toEqual([]);
     });
   });
 }
@@ -116,6 +152,36 @@ for (const [width, height, locale] of [
       await page.mouse.up();
       await expect(handle).toHaveAttribute('aria-expanded', 'false');
       expect(faults).toEqual([]);
+    });
+
+    test('the hand has the room while one chooses in it', async ({ page, address }) => {
+      await open(page, address, 'turn');
+      const before = await page.locator('#decision .choice').count();
+      await page.locator('#tab-hand').click();
+      await expect(page.locator('.hand .card.lit').first()).toBeVisible();
+      expect(await page.locator('#decision .choice').count()).toBeLessThan(before);
+      await expect(page.locator('#decision [id^="option-skill/"]')).toHaveCount(0);
+      await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a check says first what hangs on it, then how it stands', async ({ page, address }) => {
+      await open(page, address, 'check');
+      await expect(page.locator('.results')).toBeInViewport({ ratio: 1 });
+      await open(page, address, 'totalled');
+      await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
+      const lines = await page
+        .locator('.scales .tile')
+        .evaluateAll((tiles) => tiles.map((e) => e.getBoundingClientRect().top));
+      for (const [i, top] of lines.entries())
+        if (i > 0) expect(top - lines[i - 1]!, 'a line a card').toBeGreaterThan(25);
+      const bracket = await page.locator('.clings').evaluate((e) => {
+        const open = document.createRange();
+        open.selectNodeContents(e.firstChild!);
+        const name = document.createRange();
+        name.selectNodeContents(e.querySelector('button')!);
+        return name.getClientRects()[0]!.top - open.getClientRects()[0]!.top;
+      });
+      expect(Math.abs(bracket), 'the bracket stands beside the name').toBeLessThan(6);
     });
   });
 }

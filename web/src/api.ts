@@ -49,6 +49,7 @@ export type NewTable = Shapes['CreateBody'];
 export type Created = Shapes['CreatedBody'];
 export type Component = Shapes['Component'];
 export type Wording = Shapes['WordingBody'];
+export type Results = Shapes['FaceResults'];
 
 /** Why options do not go together; `with` are the words needed or in the way. */
 export type Conflict = Shapes['ConflictBody'];

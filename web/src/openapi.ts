@@ -773,12 +773,18 @@ export interface components {
             /** Format: int64 */
             partial?: number;
             positive: string[];
+            results: components["schemas"]["FaceResults"];
         };
         FaceDraw: {
             any_of?: string[];
             /** Format: int64 */
             count: number;
             skill?: string;
+        };
+        FaceResults: {
+            fail: components["schemas"]["Both"];
+            partial?: components["schemas"]["Both"];
+            pass: components["schemas"]["Both"];
         };
         FleetView: {
             boarding: number[];

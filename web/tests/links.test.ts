@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../src/api';
 import { everything, filtered } from '../src/table/filter';
-import { parts } from '../src/table/links';
+import { clinging, parts } from '../src/table/links';
 
 describe('the names in a line', () => {
   const names = [
@@ -30,6 +30,19 @@ describe('the names in a line', () => {
   it('are no parts of words, and may hold any sign', () => {
     expect(parts('Commander Anaís', names)).toEqual([{ text: 'Commander Anaís' }]);
     expect(parts('It is (* again', names)[1]).toEqual({ text: '(*', seat: 2 });
+  });
+
+  it('have the brackets and stops around them with them', () => {
+    const line = '¿Después (“Command”): usas algo?';
+    const together = clinging(parts(line, names));
+    expect(together).toEqual([
+      { text: '¿Después ' },
+      { text: '“Command”', id: 'location/command', before: '(', after: '):' },
+      { text: ' usas algo?' },
+    ]);
+    expect(clinging(parts('Command', names))).toEqual([
+      { text: 'Command', id: 'location/command', before: '', after: '' },
+    ]);
   });
 });
 

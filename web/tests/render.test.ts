@@ -86,7 +86,9 @@ describe('the table', () => {
 
   it('asks on only where it is worth it, by one press beside Pass', async () => {
     await table('revealed');
-    await fireEvent.click(screen.getByRole('button', { name: 'This turn, ask me only if a check is short' }));
+    await fireEvent.click(
+      screen.getByRole('button', { name: 'This turn, ask only if the total falls short' }),
+    );
     expect(answers).toEqual([{ window: 'totalled', do: 'ask', if: 'short', until: 'turn' }]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { book } from '../src/cards/book.svelte';
 import { sorted } from '../src/cards/sort';
-import { destiny, verdict, weigh } from '../src/table/sum';
+import { destiny, outcome, verdict, weigh } from '../src/table/sum';
 
 const face = (id: string) => book.face(id);
 const check = frames.revealed!.view!.check!;
@@ -35,6 +35,15 @@ describe('a revealed check', () => {
     [7, 'partial'],
     [6, 'fail'],
   ])('with %i is: %s', (total, result) => expect(verdict(check, total)).toBe(result));
+
+  it('has come out as the log says, and before that as it stands', () => {
+    const line = (n: number, kind: string, value = 0) => ({ ...frames.revealed!.log[0]!, n, kind, value });
+    const log = [line(1, 'check'), line(2, 'outcome', 1), line(3, 'check'), line(4, 'outcome', 3)];
+    expect(outcome(check, 8, log, 1)).toEqual({ result: 'pass', settled: true });
+    expect(outcome(check, 8, log, 3)).toEqual({ result: 'fail', settled: true });
+    expect(outcome(check, 8, log.slice(0, 3), 3)).toEqual({ result: 'partial', settled: false });
+    expect(outcome(check, 8, log)).toEqual({ result: 'partial', settled: false });
+  });
 
   it('knows no partial result where the card has none', () => {
     const { partial: _, ...whole } = check;

@@ -1,6 +1,6 @@
 // What the components are called and what they do, in the present language, as
 // the server tells it; and what can be read off an id alone.
-import { getWording, type Component, type Lang, type Wording } from '../api';
+import { getWording, type Component, type Lang, type Results, type Wording } from '../api';
 import { language } from '../i18n/index.svelte';
 import type { Face } from '../table/sum';
 
@@ -51,6 +51,12 @@ class Book {
 
   text(id: string): string {
     return this.get(id)?.text ?? '';
+  }
+
+  /** What the results of the skill check do to which a component may lead, itself or by one of its boxes. */
+  results(id: string): Results | undefined {
+    const fields = this.get(id)?.fields;
+    return [fields, fields?.option_a, fields?.option_b].find((part) => part?.check)?.check?.results;
   }
 
   /** Whether a character of an expansion has the family name of one of the base game. */

@@ -11,6 +11,12 @@ export interface Part extends Omit<Named, 'name'> {
   text: string;
 }
 
+/** A part with the marks that cling to it: a line never breaks between them. */
+export interface Clinging extends Part {
+  before?: string;
+  after?: string;
+}
+
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -31,5 +37,19 @@ export function parts(text: string, names: readonly Named[]): Part[] {
     from = match.index + match[0].length;
   }
   if (from < text.length) out.push({ text: text.slice(from) });
+  return out;
+}
+
+/** The parts of a line, in which each name has the brackets and stops around it with it. */
+export function clinging(line: readonly Part[]): Clinging[] {
+  const out: Clinging[] = line.map((part) => ({ ...part }));
+  out.forEach((part, i) => {
+    if (part.id === undefined) return;
+    const [last, next] = [out[i - 1], out[i + 1]];
+    part.before = /[([¿¡]*$/.exec(last?.text ?? '')![0];
+    part.after = /^[^\p{L}\p{N}\s([¿¡]*/u.exec(next?.text ?? '')![0];
+    if (last) last.text = last.text.slice(0, last.text.length - part.before.length);
+    if (next) next.text = next.text.slice(part.after.length);
+  });
   return out;
 }

@@ -1,6 +1,6 @@
 // The arithmetic of a revealed skill check, for showing it step by step. The
 // server has the last word: its total is shown as the total.
-import type { CheckView } from '../api';
+import type { CheckView, LogLine } from '../api';
 
 export interface Weighed {
   id: string;
@@ -44,10 +44,26 @@ export function weigh(check: CheckView, faceOf: (id: string) => Face): Weighing 
   return out;
 }
 
+const results = ['pass', 'partial', 'fail'] as const;
+export type Result = (typeof results)[number];
+
 /** How the check stands with a total. */
-export function verdict(check: CheckView, total: number): 'pass' | 'partial' | 'fail' {
+export function verdict(check: CheckView, total: number): Result {
   if (total >= check.difficulty) return 'pass';
   return check.partial && total >= check.partial ? 'partial' : 'fail';
+}
+
+/** What came of the check, as the log has it; before that, how it stands. */
+export function outcome(
+  check: CheckView,
+  total: number,
+  log: readonly LogLine[],
+  since = Infinity,
+): { result: Result; settled: boolean } {
+  const own = log.filter((l) => l.n > since);
+  const next = own.findIndex((l) => l.kind === 'check');
+  const told = (next < 0 ? own : own.slice(0, next)).find((l) => l.kind === 'outcome')?.value;
+  return { result: results[(told ?? 0) - 1] ?? verdict(check, total), settled: told !== undefined };
 }
 
 /** How many Destiny cards lie in the pile: what nobody added. */

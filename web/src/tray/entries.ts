@@ -1,0 +1,34 @@
+// What the tray lists: the options without that to pass, which stands beside the answer; the
+// strengths of a card together; and none that is chosen in the hand, if the hand is to be seen.
+import type { Option, View } from '../api';
+
+export const isPass = ({ id }: Option): boolean => id === 'pass';
+
+/** The cards that one chooses among by pressing them in the hand. */
+export const held = ({ hand, loyalty, supers, quorum, drawn, agendas, motives }: View['mine']): Set<string> =>
+  new Set([...hand, ...loyalty, ...supers, ...quorum, ...drawn, ...(agendas ?? []), ...(motives ?? [])]);
+
+/** Without that to pass and those of the cards named. */
+export const listed = (options: readonly Option[], without: ReadonlySet<string>): Option[] =>
+  options.filter((option) => !isPass(option) && !without.has(option.id));
+
+/** Together what is the same card in several strengths, if it says what it does. */
+export function entries(options: readonly Option[], told: (id: string) => boolean): Option[][] {
+  const out: Option[][] = [];
+  const cards = new Map<string, Option[]>();
+  for (const option of options) {
+    const card = told(option.id) ? /^(skill\/.+)-\d+$/.exec(option.id)?.[1] : undefined;
+    const same = card === undefined ? undefined : cards.get(card);
+    if (same) same.push(option);
+    else {
+      const entry = [option];
+      out.push(entry);
+      if (card !== undefined) cards.set(card, entry);
+    }
+  }
+  return out;
+}
+
+/** What an option is called where its strength is said beside it. */
+export const withoutStrength = (label: string, strength: number): string =>
+  label.replace(` (${strength})`, '');

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { frames } from '../fixtures/frames';
+import { entries, held, listed, withoutStrength } from '../src/tray/entries';
+
+const option = (id: string) => ({ id, max: 1, label: { en: id, es: id } });
+const ids = (list: { id: string }[][]) => list.map((entry) => entry.map(({ id }) => id));
+
+describe('the list of the tray', () => {
+  const options = ['skill/order-1', 'location/command', 'skill/repair-1', 'skill/order-2', 'pass'].map(
+    option,
+  );
+
+  it('has a card once, with its strengths, where it says what it does', () => {
+    expect(ids(entries(options, (id) => id !== 'skill/repair-1'))).toEqual([
+      ['skill/order-1', 'skill/order-2'],
+      ['location/command'],
+      ['skill/repair-1'],
+      ['pass'],
+    ]);
+    expect(entries(options, () => false)).toHaveLength(options.length);
+  });
+
+  it('leaves out to pass, and what is chosen in the hand', () => {
+    expect(listed(options, new Set(['skill/order-1', 'skill/order-2'])).map(({ id }) => id)).toEqual([
+      'location/command',
+      'skill/repair-1',
+    ]);
+  });
+
+  it('knows what lies in the hand', () => {
+    const { mine } = frames.action!.view!;
+    expect(held({ ...mine, quorum: ['quorum/x'] })).toEqual(
+      new Set([...mine.hand, ...mine.loyalty, ...mine.supers, 'quorum/x']),
+    );
+  });
+});
+
+it('calls a card without its strength what it is called', () => {
+  expect(withoutStrength('Play “Order” (2) (costs 1 card)', 2)).toBe('Play “Order” (costs 1 card)');
+  expect(withoutStrength('Thirty-Three (3)', 2)).toBe('Thirty-Three (3)');
+});

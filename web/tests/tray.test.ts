@@ -1,0 +1,148 @@
+// The tray and the check panel when the cards have their words.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { frames } from '../fixtures/frames';
+import type { Frame, LogLine, Option } from '../src/api';
+import { language } from '../src/i18n/index.svelte';
+import Table from '../src/table/Table.svelte';
+
+const both = (en: string) => ({ en, es: en });
+const fields = { kind: '', id: '', set: 'base', count: 1, name: both(''), text: both('') };
+const wording = {
+  windows: {},
+  components: {
+    'skill/executive-order': {
+      name: 'Executive Order',
+      text: 'Action: choose a player.',
+      fields: { ...fields, skill: 'leadership' },
+    },
+    'crisis/water-sabotaged': {
+      name: 'Water Sabotaged',
+      text: '',
+      fields: {
+        ...fields,
+        option_a: {
+          text: both(''),
+          check: {
+            difficulty: 13,
+            positive: [],
+            results: { pass: both('No effect.'), partial: both('Lose 1 food.'), fail: both('Lose 2 food.') },
+          },
+        },
+      },
+    },
+  },
+};
+
+async function table(frame: Frame): Promise<void> {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(Response.json(path.startsWith('/api/wording') ? wording : frame)),
+  );
+  render(Table, { id: 'one', key: 'secret' });
+  await vi.waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+}
+
+const option = (id: string, en: string): Option => ({ id, max: 1, label: both(en) });
+const action = {
+  ...frames.action!,
+  ask: {
+    ...frames.action!.ask!,
+    options: [
+      option('skill/executive-order-1', 'Play Executive Order (1)'),
+      option('location/hangar-deck', 'Use the Hangar Deck'),
+      option('skill/executive-order-2', 'Play Executive Order (2)'),
+      option('pass', 'No action'),
+    ],
+  },
+};
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  return language.set('en');
+});
+
+describe('the tray', () => {
+  it('has a card once, with its strengths to choose from and all that it does', async () => {
+    await table(action);
+    const card = await screen.findByRole('group', { name: 'Play Executive Order' });
+    expect(card.textContent).toContain('Action: choose a player.');
+    expect([...card.querySelectorAll('.pill')].map((e) => e.textContent)).toEqual(['Le 1', 'Le 2']);
+    await fireEvent.click(within(card).getByRole('button', { name: 'Play Executive Order (2)' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play Executive Order (1)' }));
+    expect(screen.getByRole('button', { name: 'Confirm: Play Executive Order (1)' })).toBeTruthy();
+    expect(document.querySelector('.preview'), 'what it does is said once').toBeNull();
+  });
+
+  it('has to pass beside the answer', async () => {
+    await table(action);
+    const pass = screen.getByRole('button', { name: 'No action' });
+    expect(pass.closest('.send')).not.toBeNull();
+    await fireEvent.click(pass);
+    expect(screen.getByRole('button', { name: 'Confirm: No action' })).toBeTruthy();
+  });
+
+  it('does not list under the hand, on a phone, what is chosen there', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    await table({
+      ...action,
+      view: {
+        ...action.view!,
+        mine: { ...action.view!.mine, hand: ['skill/executive-order-1', 'skill/executive-order-2'] },
+      },
+    });
+    const listed = () => [...document.querySelectorAll('#decision .press')].map((e) => e.id);
+    expect(listed()).toHaveLength(4);
+    await fireEvent.click(screen.getByRole('tab', { name: 'Hand' }));
+    expect(listed()).toEqual(['option-location/hangar-deck', 'option-pass']);
+    const cards = await screen.findAllByRole('button', { name: /Executive Order/, pressed: false });
+    expect(cards).toHaveLength(2);
+    await fireEvent.click(cards[0]!);
+    expect(screen.getByRole('button', { name: 'Confirm: Play Executive Order (1)' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('tab', { name: 'Plot' }));
+    expect(listed()).toHaveLength(4);
+  });
+});
+
+describe('the check panel', () => {
+  const results = () =>
+    [...document.querySelectorAll('.results li')].map((e) => [
+      e.textContent.trim(),
+      e.classList.contains('holds'),
+    ]);
+
+  it('says what hangs on the check before its cards are up', async () => {
+    await table(frames.contribute!);
+    await vi.waitFor(() =>
+      expect(results()).toEqual([
+        ['Pass: No effect.', false],
+        ['Partial pass: Lose 1 food.', false],
+        ['Fail: Lose 2 food.', false],
+      ]),
+    );
+  });
+
+  it('lights the result that holds: so far, until it is told', async () => {
+    await table(frames.revealed!);
+    await vi.waitFor(() => expect(results()[1]).toEqual(['Partial pass: Lose 1 food.', true]));
+    expect(document.querySelector('.verdict strong')!.textContent).toBe('Partly passed so far');
+  });
+
+  it('believes the log: somebody may have decided otherwise', async () => {
+    const line = (n: number, kind: string, value: number): LogLine => ({
+      ...frames.revealed!.log[0]!,
+      n,
+      kind,
+      value,
+    });
+    const { log } = frames.revealed!;
+    await table({ ...frames.revealed!, log: [...log, line(900, 'check', 13), line(901, 'outcome', 1)] });
+    await vi.waitFor(() => expect(results()[0]).toEqual(['Pass: No effect.', true]));
+    expect(document.querySelector('.verdict strong')!.textContent).toBe('Passed');
+  });
+});
