@@ -34,6 +34,7 @@ function table(address: string, at: Moment): Promise<Arrived> {
 async function open(page: Page, address: string, at: Moment): Promise<void> {
   await page.goto((await table(address, at)).page(0));
   await expect(page.locator('#decision .confirm')).toBeVisible();
+  await expect(page.locator('h1')).toBeAttached(); // what is asked comes first, the rest after it
   await page.evaluate(() => document.fonts.ready);
 }
 
