@@ -45,7 +45,7 @@ async function table(frame: Frame): Promise<void> {
     Promise.resolve(Response.json(path.startsWith('/api/wording') ? wording : frame)),
   );
   render(Table, { id: 'one', key: 'secret' });
-  await vi.waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+  await vi.waitFor(() => expect(document.getElementById('decision')).not.toBeNull());
 }
 
 const option = (id: string, en: string): Option => ({ id, max: 1, label: both(en) });

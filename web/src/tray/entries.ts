@@ -12,12 +12,12 @@ export const held = ({ hand, loyalty, supers, quorum, drawn, agendas, motives }:
 export const listed = (options: readonly Option[], without: ReadonlySet<string>): Option[] =>
   options.filter((option) => !isPass(option) && !without.has(option.id));
 
-/** Together what is the same card in several strengths, if it says what it does. */
-export function entries(options: readonly Option[], told: (id: string) => boolean): Option[][] {
+/** Each for itself, or together what is the same card in several strengths. */
+export function entries(options: readonly Option[], together: boolean): Option[][] {
   const out: Option[][] = [];
   const cards = new Map<string, Option[]>();
   for (const option of options) {
-    const card = told(option.id) ? /^(skill\/.+)-\d+$/.exec(option.id)?.[1] : undefined;
+    const card = together ? /^(skill\/.+)-\d+$/.exec(option.id)?.[1] : undefined;
     const same = card === undefined ? undefined : cards.get(card);
     if (same) same.push(option);
     else {

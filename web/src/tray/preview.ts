@@ -30,6 +30,9 @@ const counted = new Set([
   'cull',
 ]);
 
+/** Whether a question is about what the cards among its options do. */
+export const isAboutText = (kind: string): boolean => !counted.has(kind);
+
 /**
  * What an option of a question will do, in short, by what `text` says of its
  * component; '' if its label says all. A second action of a location
