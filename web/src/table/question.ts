@@ -8,13 +8,14 @@ import type { Session } from './session.svelte';
 export const isAway = ({ frame, seat }: Session): boolean =>
   !frame!.view.over && (frame!.table.seats[seat]?.standIn ?? false);
 
-export function question(session: Session): string {
+/** @param told whether it is said how a check stands, which stands beside the question where there is room. */
+export function question(session: Session, told = true): string {
   const { ask } = session;
   if (!ask) return idle(session);
   const text = say(ask.text);
   const about = ask.about ? t('tray.civilian', { letter: letterOf(ask.about) }) : '';
   const asked = text.toLowerCase().includes(about.toLowerCase()) ? text : `${text} ${about}`;
-  return ask.window === 'totalled' ? `${asked} ${standing(session)}`.trimEnd() : asked;
+  return told && ask.window === 'totalled' ? `${asked} ${standing(session)}`.trimEnd() : asked;
 }
 
 /** How a check stands that has been added up. */
