@@ -10,7 +10,7 @@ const (
 	EvPlaced                 // At stands on Loc
 	EvTitle                  // At received title N
 	EvLoyaltyDealt           // At was dealt N Loyalty cards; Private: which
-	EvDrew                   // By drew cards of types in Types; Private: which
+	EvDrew                   // By drew cards of types in Types, M fewer than were due since no more are left; Private: which
 	EvDiscarded              // By discarded Comps
 	EvTurn                   // turn N begins, of By
 	EvPhase                  // phase N begins

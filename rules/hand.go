@@ -10,7 +10,7 @@ func (t *Table) drawOf(p Seat, n int, from Skills, k RequestKind, x Ctx) {
 }
 
 // drawUpTo is drawOf with at most each cards of one type; it returns the types
-// drawn.
+// drawn. What has run out is not drawn (rule limits.decks).
 func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx) (drawn Skills) {
 	r := t.request(p, k, x)
 	r.Min, r.Max = uint8(n), uint8(n)
@@ -34,6 +34,7 @@ func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx)
 		}
 		drawn |= 1 << s
 	}
+	e.M = n - e.N
 	t.tell(e)
 	return drawn
 }

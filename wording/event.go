@@ -87,6 +87,15 @@ func (t teller) cause(e rules.Event) Both {
 	return sayf(" (%s)", " (%s)", quoted(plain(name(t.cat, e.Cause))))
 }
 
+// forCause is " for Water Shortage": cause after cards with their strengths, which
+// stand in brackets, too.
+func (t teller) forCause(e rules.Event) Both {
+	if e.Cause == rules.None {
+		return Both{}
+	}
+	return sayf(" for %s", " por %s", quoted(plain(name(t.cat, e.Cause))))
+}
+
 // plain leaves out what a name says in brackets, to stand in brackets itself.
 func plain(b Both) Both {
 	en, _, _ := strings.Cut(b.En, " (")
@@ -106,10 +115,13 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 	case rules.EvTurn:
 		return sayf("turn %d begins: %s", "comienza el turno %d: %s", e.N, t.title(e.By.Seat())), true
 	case rules.EvPhase:
-		if rules.Phase(e.N) == rules.PhaseStart {
+		switch rules.Phase(e.N) {
+		case rules.PhaseStart:
 			return sayf("the turn passes to %s", "el turno pasa a %s", t.by(e)), true
+		case rules.PhaseEnd:
+			return sayf("%s's turn comes to its end", "el turno de %s llega a su fin", t.by(e)), true
 		}
-		return sayf("%s: %s", "%s: %s", t.by(e), phaseTerms[e.N]), true
+		return sayf("%s begins the %s", "%s comienza el %s", t.by(e), phaseTerms[e.N]), true
 	case rules.EvUsed:
 		return t.used(e), true
 	case rules.EvAnnounced:

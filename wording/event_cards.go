@@ -9,9 +9,13 @@ func (t teller) handLine(e rules.Event) (Both, bool) {
 		if e.Types == [len(e.Types)]uint8{} {
 			return sayf("%s draws no card: none of the type is left%s", "%s no roba ninguna carta: no queda ninguna de ese tipo%s", t.by(e), t.cause(e)), true
 		}
-		return sayf("%s draws %s%s", "%s roba %s%s", t.by(e), ofTypes(e), t.cause(e)), true
+		drawn := sayf("%s draws %s%s", "%s roba %s%s", t.by(e), ofTypes(e), t.cause(e))
+		if e.M > 0 {
+			return sayf("%s: no more are left", "%s: no quedan más", drawn), true
+		}
+		return drawn, true
 	case rules.EvDiscarded:
-		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.cause(e)), true
+		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.forCause(e)), true
 	case rules.EvTakes:
 		return sayf("%s takes a card from %s’s hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e)), true
 	case rules.EvStays:
