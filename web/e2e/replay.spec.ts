@@ -64,7 +64,7 @@ for (const [width, colorScheme, locale] of [
       expect(news.length).toBeGreaterThan(0);
       expect((await told.boundingBox())!.width > 100).toBe(small);
       if (small) await page.locator('#tab-log').click();
-      const marked = page.locator('.log li.since ~ li, .log ul:has(li.since) ~ ul li');
+      const marked = page.locator('.log li.since ~ li, .log .turn:has(li.since) ~ .turn li');
       await expect(page.locator('.log li.since')).toHaveText(w.step);
       await expect(marked).toHaveCount(news.length);
       if (small) await page.locator('#tab-plot').click();

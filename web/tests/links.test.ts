@@ -27,6 +27,21 @@ describe('the names in a line', () => {
     expect(parts('Ve a “Command”.', names)[1]).toEqual({ text: '“Command”', id: 'location/command' });
   });
 
+  it('of Skill cards bring their strength, each its own', () => {
+    const cards = [{ name: 'Repair', id: 'skill/repair-2' }];
+    expect(parts('Ana discards “Repair” (1) and “Repair” (2) ×2 for (3).', cards)).toEqual([
+      { text: 'Ana discards ' },
+      { text: '“Repair”', id: 'skill/repair-1', strength: 1 },
+      { text: ' and ' },
+      { text: '“Repair”', id: 'skill/repair-2', strength: 2 },
+      { text: ' ×2 for (3).' },
+    ]);
+    expect(parts('Command (1)', names)).toEqual([
+      { text: 'Command', id: 'location/command' },
+      { text: ' (1)' },
+    ]);
+  });
+
   it('are no parts of words, and may hold any sign', () => {
     expect(parts('Commander Anaís', names)).toEqual([{ text: 'Commander Anaís' }]);
     expect(parts('It is (* again', names)[1]).toEqual({ text: '(*', seat: 2 });

@@ -161,6 +161,7 @@ export const shapes: Record<string, string> = {
   viper: 'M0-11L2-3L9 5V8L2.5 6.5L1.5 10H-1.5L-2.5 6.5L-9 8V5L-2-3z',
   raptor: 'M-9 7L-6-3L-2.5-8H2.5L6-3L9 7L4 5V8H-4V5z',
   arm: 'M0 1.5C4-2 3.2-8.5 0-12.5C-3.2-8.5-4-2 0 1.5z', // one of a basestar's six
+  centurion: 'M0-8L8 7H-8z',
   nuke: 'M0-11C2.5-8 3-6 3-3V5L6 10H-6L-3 5V-3C-3-6-2.5-8 0-11z',
   president: 'M0-6L1.6-1.9L6-1.6L2.6 1.2L3.7 5.5L0 3.1L-3.7 5.5L-2.6 1.2L-6-1.6L-1.6-1.9z',
   freighter: 'M0-17L9-11V-4L12-1V12H7V15H-7V12H-12V-1L-9-4V-11z',

@@ -75,7 +75,7 @@ export class Film {
     const frame: GameFrame = {
       seq: still.moment,
       seat,
-      table: past.table,
+      table: { ...past.table, seats: past.table.seats.map((s) => ({ ...s, present: true })) }, // nobody is away in a record
       view: { ...still.view, seat: seat === this.own ? seat : -1 },
       waiting: still.view.over ? [] : moment.waiting,
       log: [],

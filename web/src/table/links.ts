@@ -9,6 +9,7 @@ export interface Named {
 
 export interface Part extends Omit<Named, 'name'> {
   text: string;
+  strength?: number; // of a Skill card, which the text gives in brackets after it
 }
 
 /** A part with the marks that cling to it: a line never breaks between them. */
@@ -19,6 +20,9 @@ export interface Clinging extends Part {
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A face of a Skill card by its strength: a line may name several of a card. */
+const ofStrength = (id: string, strength: number) => id.replace(/\d+$/, String(strength));
+
 /**
  * A line in parts: what stands between names, and the names, with the marks of
  * quotation around them. The longest name goes first.
@@ -27,14 +31,22 @@ export function parts(text: string, names: readonly Named[]): Part[] {
   const known = new Map(names.filter((n) => n.name && text.includes(n.name)).map((n) => [n.name, n]));
   if (known.size === 0) return [{ text }];
   const all = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])“?(${all.join('|')})”?(?![\\p{L}\\p{N}])`, 'gu');
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{N}])(“?(${all.join('|')})”?)( \\(\\d\\))?(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
   const out: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(found)) {
+    const [, name = '', bare = '', bracket = ''] = match;
     if (match.index > from) out.push({ text: text.slice(from, match.index) });
-    const { id, seat } = known.get(match[1]!)!;
-    out.push({ text: match[0], ...(id ? { id } : {}), ...(seat === undefined ? {} : { seat }) });
-    from = match.index + match[0].length;
+    const { id, seat } = known.get(bare)!;
+    from = match.index + name.length;
+    if (id?.startsWith('skill/') && bracket) {
+      const strength = Number(bracket[2]);
+      out.push({ text: name, id: ofStrength(id, strength), strength });
+      from += bracket.length;
+    } else out.push({ text: name, ...(id ? { id } : {}), ...(seat === undefined ? {} : { seat }) });
   }
   if (from < text.length) out.push({ text: text.slice(from) });
   return out;

@@ -1,0 +1,195 @@
+// The fleet line, the people and the log: all of what is there can be read, whatever the names, the
+// language and the screen. The moments are made by hand, so that the longest of everything comes.
+import type { Page } from '@playwright/test';
+import { frames } from '../fixtures/frames';
+import { seat } from '../fixtures/view';
+import type { Frame, View } from '../src/api';
+import { look } from './looks';
+import { expect, test } from './program';
+
+const before = frames.action!;
+
+/** A frame in which the table stands as said. */
+const frame = (waiting: number[], more: Partial<View> = {}, rest: Partial<Frame> = {}): Frame => ({
+  ...before,
+  table: { ...before.table, id: 'fixture' },
+  view: { ...before.view!, ...more },
+  waiting,
+  ...rest,
+});
+
+/** Opens the page of a table that stands as a frame says. */
+async function open(page: Page, address: string, frame: Frame) {
+  await page.unrouteAll();
+  await page.route('**/api/tables/fixture?*', (route) => route.fulfill({ json: frame }));
+  await page.route('**/api/tables/fixture/*', () => undefined); // nothing else comes
+  await page.goto('about:blank'); // not only another place in the same page
+  await page.goto(`${address}/t/fixture#secret`);
+  await expect(page.locator('header .whose')).toBeVisible();
+  await expect(page.locator('.plot > svg')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What of the line of the present is cut: neither whole, nor out of sight. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('header .now')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('header .now > :not(.sr)')];
+    const inside = parts.filter((e) => {
+      const r = e.getBoundingClientRect();
+      return r.top >= box.top - 1 && r.bottom <= box.bottom + 1 && r.left >= box.left - 1;
+    });
+    const half = parts.filter((e) => !inside.includes(e) && e.getBoundingClientRect().top < box.bottom - 1);
+    const short = inside.filter((e) =>
+      [e, ...e.querySelectorAll('.name')].some((x) => x.scrollWidth > x.clientWidth + 1),
+    );
+    return [...half, ...short].map((e) => e.textContent.trim());
+  });
+
+for (const [width, height, locale] of [
+  [360, 740, 'es-ES'],
+  [390, 844, 'en-GB'],
+  [844, 390, 'es-ES'],
+  [1024, 768, 'es-ES'],
+  [1440, 900, 'es-ES'],
+] as const) {
+  test.describe(`${width}x${height}, ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale });
+    const es = locale === 'es-ES';
+
+    test('says whose turn it is and for whom the table waits, each once', async ({ page, address }) => {
+      const line = page.locator('header .now');
+      const phase = 'prepare-for-jump'; // the longest
+      await open(page, address, frame([1], { current: 1, phase }));
+      await expect(line.locator('.whose')).toContainText(es ? 'Turno de Ted' : 'Ted’s turn');
+      await expect(line.locator('.whose')).toBeInViewport({ ratio: 1 });
+      await expect(line.locator('.waiting')).toHaveCount(0);
+      await expect(line.locator('.glass')).toBeInViewport({ ratio: 1 });
+      expect(await cut(page), 'waiting for who is on turn').toEqual([]);
+      await look(page, 'the fleet line', width);
+
+      await open(page, address, frame([0], { current: 0, phase }, { seat: 0 }));
+      await expect(line.locator('.whose')).toContainText(es ? 'Tu turno' : 'Your turn');
+      expect(await line.innerText()).not.toContain('Nuria');
+      expect(await cut(page), 'my turn').toEqual([]);
+
+      await open(page, address, frame([4], { current: 1, phase }));
+      await expect(line.locator('.waiting')).toBeInViewport({ ratio: 1 });
+      await expect(line.locator('.waiting')).toContainText('Bot 5');
+      expect(await cut(page), 'waiting for somebody else').toEqual([]);
+
+      await open(page, address, frame([0, 1, 2, 4], { current: 1, phase }));
+      await expect(line.locator('.waiting svg path[class*=seat]')).toHaveCount(4);
+      await expect(line.locator('.waiting')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('names what the fleet has, and its dangers', async ({ page, address }) => {
+      const fleet = { ...before.view!.fleet, damaged: 0, boarding: [0, 2, 0, 1, 0] };
+      await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
+      for (const name of await page.locator('.dial, .distance, .jump, .boarders, .store').all())
+        await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.store')).toHaveCount(4);
+      await expect(page.locator('.boarders .value')).toHaveText('3');
+      await expect(page.locator('.way .come')).toHaveCount(3);
+      const over = await page.evaluate(() => {
+        const names = [...document.querySelectorAll('header button .name')].map((e) => ({
+          text: e.textContent,
+          box: e.getBoundingClientRect(),
+        }));
+        return names.flatMap((a, i) =>
+          names
+            .slice(i + 1)
+            .filter(
+              (b) =>
+                Math.abs(a.box.top - b.box.top) < 8 &&
+                a.box.left < b.box.right + 2 &&
+                b.box.left < a.box.right + 2,
+            )
+            .map((b) => `${a.text} on ${b.text}`),
+        );
+      });
+      expect(over).toEqual([]);
+    });
+
+    test('counts what people hold in one place', async ({ page, address }) => {
+      const dee = seat('anastasia-dualla', 'location/caprica', {
+        revealed: true,
+        sympathizer: true,
+        hand: 10,
+        loyalty: 3,
+        shown: ['loyalty/sympathizer-base'],
+      });
+      const seats = before.view!.seats.with(3, dee);
+      await open(page, address, frame([1], { current: 1, seats, titles: { president: 2, admiral: 2 } }));
+      if (width <= 820 || height <= 500) await page.locator('#tab-crew').click();
+      const high = await page
+        .locator('.counts')
+        .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().height));
+      expect(high).toHaveLength(5);
+      expect(Math.max(...high)).toBeLessThan(30);
+      // who has used the ability says so, who has not shows it, and who has lost it does not
+      await expect(page.locator('.once')).toHaveText(
+        es ? [/^1×/, /^1×/, /^1× usada/, /^1×/] : [/^1×/, /^1×/, /^1× used/, /^1×/],
+      );
+      await look(page, 'the people', width);
+    });
+  });
+}
+
+test.describe('a small phone in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
+
+  test('the mark of a tab stands beside its word', async ({ page, address }) => {
+    const options = ['location/command', 'skill/launch-scout-1', 'seat/1'].map((id) => ({
+      id,
+      max: 1,
+      label: { en: id, es: id },
+    }));
+    await open(page, address, frame([0], {}, { ask: { ...before.ask!, options } }));
+    await expect(page.locator('.tabs .lit')).toHaveCount(3);
+    const beside = await page.locator('.tabs .lit').evaluateAll((all) =>
+      all.map((tab) => {
+        const word = tab.querySelector('.word')!;
+        const mark = getComputedStyle(word, '::after');
+        const left = parseFloat(mark.left);
+        const end = word.getBoundingClientRect().left + left + parseFloat(mark.width);
+        return left >= word.getBoundingClientRect().width - 2 && end <= tab.getBoundingClientRect().right;
+      }),
+    );
+    expect(beside).toEqual([true, true, true]);
+  });
+});
+
+for (const width of [390, 1440])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a heading of the log never stands without a line under it', async ({ page, address }) => {
+      const log = Array.from({ length: 60 }, (_, i) => ({
+        ...before.log[0]!,
+        n: i + 1,
+        turn: Math.floor(i / 3) + 1,
+      }));
+      await open(page, address, frame([1], { current: 1 }, { log }));
+      if (width < 820) await page.locator('#tab-log').click();
+      await expect(page.locator('.lines .turn')).toHaveCount(20);
+      const bare = await page.evaluate(() => {
+        const box = document.querySelector('.lines')!;
+        const scroller = box.scrollHeight > box.clientHeight + 1 ? box : box.closest('main')!;
+        const first = document.querySelector('.lines h3')!;
+        const found: string[] = [];
+        for (let top = 400; top < 700; top += 3) {
+          scroller.scrollTop = top;
+          const edge = parseFloat(getComputedStyle(first).top) + scroller.getBoundingClientRect().top;
+          for (const turn of document.querySelectorAll('.lines .turn')) {
+            const head = turn.querySelector('h3')!.getBoundingClientRect();
+            const end = [...turn.querySelectorAll('li')].at(-1)!.getBoundingClientRect().bottom;
+            if (head.bottom > edge + 4 && head.top < edge + 4 && end < head.bottom + 8)
+              found.push(`${turn.textContent.slice(0, 8)} at ${top}`);
+          }
+        }
+        return found;
+      });
+      expect(bare).toEqual([]);
+    });
+  });
