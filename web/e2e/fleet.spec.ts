@@ -60,7 +60,8 @@ for (const [width, height, locale] of [
     test('says whose turn it is and for whom the table waits, each once', async ({ page, address }) => {
       const line = page.locator('header .now');
       const phase = 'prepare-for-jump'; // the longest
-      await open(page, address, frame([1], { current: 1, phase }));
+      const fleet = { ...before.view!.fleet, boarding: [0, 0, 0, 0, 0] };
+      await open(page, address, frame([1], { current: 1, phase, fleet }));
       await expect(line.locator('.whose')).toContainText(es ? 'Turno de Ted' : 'Ted’s turn');
       await expect(line.locator('.whose')).toBeInViewport({ ratio: 1 });
       await expect(line.locator('.waiting')).toHaveCount(0);
@@ -68,17 +69,17 @@ for (const [width, height, locale] of [
       expect(await cut(page), 'waiting for who is on turn').toEqual([]);
       await look(page, 'the fleet line', width);
 
-      await open(page, address, frame([0], { current: 0, phase }, { seat: 0 }));
+      await open(page, address, frame([0], { current: 0, phase, fleet }, { seat: 0 }));
       await expect(line.locator('.whose')).toContainText(es ? 'Tu turno' : 'Your turn');
       expect(await line.innerText()).not.toContain('Nuria');
       expect(await cut(page), 'my turn').toEqual([]);
 
-      await open(page, address, frame([4], { current: 1, phase }));
+      await open(page, address, frame([4], { current: 1, phase, fleet }));
       await expect(line.locator('.waiting')).toBeInViewport({ ratio: 1 });
       await expect(line.locator('.waiting')).toContainText('Bot 5');
       expect(await cut(page), 'waiting for somebody else').toEqual([]);
 
-      await open(page, address, frame([0, 1, 2, 4], { current: 1, phase }));
+      await open(page, address, frame([0, 1, 2, 4], { current: 1, phase, fleet }));
       await expect(line.locator('.waiting svg path[class*=seat]')).toHaveCount(4);
       await expect(line.locator('.waiting')).toBeInViewport({ ratio: 1 });
     });
@@ -88,6 +89,7 @@ for (const [width, height, locale] of [
       await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
       for (const name of await page.locator('.dial, .distance, .jump, .boarders, .store').all())
         await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
+      expect(await cut(page)).toEqual([]);
       await expect(page.locator('.store')).toHaveCount(4);
       await expect(page.locator('.boarders .value')).toHaveText('3');
       await expect(page.locator('.way .come')).toHaveCount(3);
@@ -112,16 +114,17 @@ for (const [width, height, locale] of [
     });
 
     test('counts what people hold in one place', async ({ page, address }) => {
-      const dee = seat('anastasia-dualla', 'location/caprica', {
+      const dee = seat('anastasia-dualla', 'location/brig', {
         revealed: true,
         sympathizer: true,
         hand: 10,
         loyalty: 3,
         shown: ['loyalty/sympathizer-base'],
       });
-      const seats = before.view!.seats.with(3, dee);
+      const seats = before.view!.seats.with(4, dee);
       await open(page, address, frame([1], { current: 1, seats, titles: { president: 2, admiral: 2 } }));
       if (width <= 820 || height <= 500) await page.locator('#tab-crew').click();
+      await expect(page.locator('.counts')).toHaveCount(5);
       const high = await page
         .locator('.counts')
         .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().height));
@@ -147,16 +150,16 @@ test.describe('a small phone in Spanish', () => {
     }));
     await open(page, address, frame([0], {}, { ask: { ...before.ask!, options } }));
     await expect(page.locator('.tabs .lit')).toHaveCount(3);
-    const beside = await page.locator('.tabs .lit').evaluateAll((all) =>
+    const marks = await page.locator('.tabs .lit').evaluateAll((all) =>
       all.map((tab) => {
-        const word = tab.querySelector('.word')!;
-        const mark = getComputedStyle(word, '::after');
-        const left = parseFloat(mark.left);
-        const end = word.getBoundingClientRect().left + left + parseFloat(mark.width);
-        return left >= word.getBoundingClientRect().width - 2 && end <= tab.getBoundingClientRect().right;
+        const word = tab.querySelector('.word')!.getBoundingClientRect();
+        const { left, width } = getComputedStyle(tab.querySelector('.word')!, '::after');
+        const from = word.left + parseFloat(left);
+        const free = tab.getBoundingClientRect().right - from - parseFloat(width);
+        return { onWord: Math.round(word.right - from), inTab: free > -2 };
       }),
     );
-    expect(beside).toEqual([true, true, true]);
+    expect(marks).toEqual([4, 4, 4].map((onWord) => ({ onWord, inTab: true })));
   });
 });
 

@@ -237,6 +237,7 @@ export const en = {
   'fleet.turnOf': '{name}’s turn',
   'fleet.turnYours': 'Your turn',
   'fleet.final': 'The next jump is the last',
+  'fleet.lastJump': 'Last jump',
   'fleet.civilians': 'Civilian ships out of sight',
 
   'position.title': 'The position in words',

@@ -238,6 +238,7 @@ export const es: Record<Key, string> = {
   'fleet.turnOf': 'Turno de {name}',
   'fleet.turnYours': 'Tu turno',
   'fleet.final': 'El próximo salto es el último',
+  'fleet.lastJump': 'Último salto',
   'fleet.civilians': 'Naves Civiles fuera del tablero',
 
   'position.title': 'La posición en palabras',
