@@ -119,7 +119,7 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 		case rules.PhaseStart:
 			return sayf("the turn passes to %s", "el turno pasa a %s", t.by(e)), true
 		case rules.PhaseEnd:
-			return sayf("%s's turn comes to its end", "el turno de %s llega a su fin", t.by(e)), true
+			return sayf("%s’s turn comes to its end", "el turno de %s llega a su fin", t.by(e)), true
 		}
 		return sayf("%s begins the %s", "%s comienza el %s", t.by(e), phaseTerms[e.N]), true
 	case rules.EvUsed:
