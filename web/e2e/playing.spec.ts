@@ -27,7 +27,7 @@ test('what cannot be taken back any more is told', async ({ page, address }) => 
   expect(await at.call(0, '/undo', back)).toBe(204);
   await undo.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'It cannot be taken back any more: somebody has learned something since.',
+    'It can no longer be taken back: somebody has learned something since.',
   );
 });
 
