@@ -102,7 +102,7 @@ test.describe('at the choice before a window', () => {
       await expect(tray(tab).locator('[aria-pressed=true]')).toHaveCount(0);
     }
     await tray(deaf).locator('.confirm').click();
-    await expect(alert(deaf)).toHaveText('That question has passed. Here is the present one.');
+    await expect(alert(deaf)).toHaveText('That question has passed. Here is the current one.');
     await look(deaf, 'told that it has passed', 1440);
     for (const tab of [page, live, deaf]) await expectPresent(tab, at, 0);
   });
