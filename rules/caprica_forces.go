@@ -17,6 +17,7 @@ const (
 	ForceDestroyed
 	ForceAttacked
 	ForceMissed
+	ForceShort // none is left to be placed
 )
 
 // forces returns how many occupation forces are on the board.
@@ -41,11 +42,15 @@ func (t *Table) forcesAt(l Loc) (space int, n int8) {
 // placeOccupation puts an occupation force on the first space, if the stock has
 // one. Rule new-caprica.forces.
 func (t *Table) placeOccupation(x Ctx) {
-	if t.S.Caprica == NotSettled || t.forces() >= StockForces {
+	if t.S.Caprica == NotSettled {
 		return
 	}
-	t.S.Cylons.Occupying[0]++
-	t.tell(Event{Kind: EvOccupation, Rule: "new-caprica.forces", Cause: x.Source, Loc: t.Place(path[0]), N: ForcePlaced})
+	n := ForceShort
+	if t.forces() < StockForces {
+		n = ForcePlaced
+		t.S.Cylons.Occupying[0]++
+	}
+	t.tell(Event{Kind: EvOccupation, Rule: "new-caprica.forces", Cause: x.Source, Loc: t.Place(path[0]), N: n})
 }
 
 // activateOccupation lets every occupation force act once, in the order that the

@@ -149,6 +149,8 @@ func (t teller) occupation(e rules.Event) Both {
 		return sayf("occupation forces strike %s and leave the board", "unas Tropas de Ocupación atacan %s y abandonan el tablero", t.at(e.Loc))
 	case rules.ForceDestroyed:
 		return sayf("occupation forces %s are destroyed%s", "se destruyen unas Tropas de Ocupación %s%s", t.at(e.Loc), t.cause(e))
+	case rules.ForceShort:
+		return sayf("there are too few occupation forces: none is left to be placed%s", "no hay suficientes Tropas de Ocupación: no queda ninguna que colocar%s", t.cause(e))
 	case rules.ForceAttacked:
 		return sayf("%s attacks the occupation forces %s", "%s ataca a las Tropas de Ocupación %s", t.by(e), t.at(e.Loc))
 	}

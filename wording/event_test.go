@@ -51,6 +51,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvOccupation, N: rules.ForceDestroyed, Loc: loc("shipyard")},
 		{Kind: rules.EvOccupation, N: rules.ForceAttacked, Loc: loc("shipyard"), By: ana},
 		{Kind: rules.EvOccupation, N: rules.ForceMissed, Loc: loc("shipyard")},
+		{Kind: rules.EvOccupation, N: rules.ForceShort, Loc: loc("occupation-authority"), Cause: water},
 		{Kind: rules.EvReturned},
 		{Kind: rules.EvLeaves, By: ana},
 		{Kind: rules.EvPutBack, By: ana, N: int(rules.KindCivilian), M: 1},
