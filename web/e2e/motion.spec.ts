@@ -111,6 +111,34 @@ function shownAt(film: Drawn[]): number[] {
   return first;
 }
 
+test('a check opens, and the plot glides to its place with all that is on it', async ({
+  page,
+  staged,
+  faults,
+}) => {
+  await open(page, staged['a check']!, 0);
+  await page.evaluate(() => {
+    const film: number[][] = [];
+    Object.assign(window, { film });
+    const take = () => {
+      const things = document.querySelectorAll('[data-spot="location/brig"], [data-spot="seat/0"]');
+      film.push([...things].map((e) => Math.round(e.getBoundingClientRect().y)));
+      requestAnimationFrame(take);
+    };
+    take();
+  });
+  await answer(page, 'box/a');
+  await expect(page.locator('section.check')).toBeVisible();
+  await still(page);
+  const film = await page.evaluate(() => (window as unknown as { film: number[][] }).film);
+  for (const thing of [0, 1]) {
+    const way = film.map((f) => f[thing]!).filter((y, i, all) => y !== all[i - 1]);
+    expect(Math.abs(way.at(-1)! - way[0]!), 'pixels on the screen').toBeGreaterThan(20);
+    expect(way.length, 'places on its way').toBeGreaterThan(4);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a die rolls in, and stays in sight whatever follows', async ({ page, staged, faults }) => {
   await open(page, staged['a die']!, 2);
   const end = await film(page, '.die');

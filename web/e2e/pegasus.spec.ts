@@ -115,6 +115,11 @@ test.describe('the order to leave', () => {
         await plot();
         await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
         expect((await at.frame(0)).view!.caprica).toMatchObject({ phase: 'occupied', prepared: 2 });
+        if (width > 820) {
+          const texts = page.locator('.plot .said');
+          await expect(texts).toHaveCount(8); // six locations, and what can be done at all of them
+          await expect(texts.filter({ hasText: '…' })).toHaveCount(0);
+        }
         const orders = (f: Frame) =>
           f.seat === 0 && f.ask?.kind === 'action' && f.ask.options.some((o) => o.id === leave);
         const frame = await goOn(at, chance(30), orders, /^box\/b$/);

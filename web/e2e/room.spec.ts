@@ -62,6 +62,48 @@ const cut = (): string[] =>
     })
     .map((card) => card.textContent);
 
+/**
+ * Whatever is written on the plot and does not stand where it belongs: a name that leaves its room
+ * or plate, or lies under a sign, a plate, or hatching; and letters that are stretched.
+ */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const all = (of: ParentNode, what: string) => [...of.querySelectorAll<SVGGraphicsElement>(what)];
+    const box = (e: Element) => e.getBoundingClientRect();
+    const inside = (a: DOMRect, b: DOMRect) =>
+      a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 3;
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3; // letters are lower than their boxes
+    const plot = document.querySelector('.plot > svg')!;
+    const plates = all(plot, '.plate');
+    for (const room of all(plot, '[data-spot^="location/"]')) {
+      const frame = box(room.querySelector('.edge')!);
+      const here = plates.filter((p) => inside(box(p), frame));
+      for (const line of all(room, 'tspan, .forces text')) {
+        if (!inside(box(line), frame)) found.push(`${line.textContent} leaves its room`);
+        for (const e of [...all(room, '.hatch, .sign circle'), ...(here.length < 3 ? here : [])])
+          if (meet(box(line), box(e)))
+            found.push(`${line.textContent} lies under ${e.outerHTML.slice(0, 60)}`);
+      }
+    }
+    for (const plate of plates) {
+      const name = plate.querySelector('text')!;
+      if (!inside(box(name), box(plate.querySelector('.edge')!)))
+        found.push(`${name.textContent} leaves its plate`);
+      for (const sign of all(plate, '.title, .glyph'))
+        if (meet(box(name), box(sign))) found.push(`${name.textContent} lies under a sign`);
+    }
+    for (const line of plot.querySelectorAll<SVGTextContentElement>('[textLength]')) {
+      const given = line.getAttribute('textLength')!;
+      line.removeAttribute('textLength');
+      if (line.getComputedTextLength() < Number(given) - 1) found.push(`${line.textContent} is stretched`);
+      line.setAttribute('textLength', given);
+    }
+    return found;
+  });
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 720],
@@ -74,6 +116,7 @@ for (const [width, height] of [
       await open(page, address, 'check');
       await expect(page.locator('section.check')).toBeVisible();
       expect(await smallest(page)).toBeGreaterThanOrEqual(12);
+      expect(await misplaced(page)).toEqual([]);
       await expectFits(page, 'a check');
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.results')).toBeInViewport({ ratio: 1 });
@@ -121,6 +164,9 @@ for (const [width, height, locale] of [
       const high = async () => (await tray.boundingBox())!.height;
       const all = await tray.locator('.choice').count();
 
+      await expect(page.locator('[data-spot="seat/0"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.cue').first()).toBeVisible(); // there is more of the plot
+      expect(await misplaced(page)).toEqual([]);
       await expect(more).toBeVisible();
       const told = Number(/\d+/.exec(await more.innerText()));
       expect(told).toBeGreaterThan(0);

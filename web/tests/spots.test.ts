@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
-import type { BoardView } from '../src/api';
+import type { BoardView, LogLine } from '../src/api';
 import { scene } from '../src/plot/fit';
-import { twoLines, type Size } from '../src/plot/layout';
+import type { Rect, Size } from '../src/plot/layout';
+import { cut, squeezed, twoLines, widthOf, wrapped } from '../src/plot/letters.svelte';
 import { beyondName, placePlates } from '../src/plot/plates';
 import { flights } from '../src/plot/flights';
-import { headingOf, itemsOf, place } from '../src/plot/ships';
+import { sightFrom } from '../src/plot/sight';
+import { givenIn, headingOf, itemsOf, place } from '../src/plot/ships';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/tray/preview';
 
@@ -115,6 +117,16 @@ const drawn = rooms.flatMap(([screen, room, upright]) =>
   })),
 );
 
+/** Holds that none of some rooms lies over another. */
+function expectApart(rooms: [string, Rect][]) {
+  for (const [a, r] of rooms)
+    for (const [b, q] of rooms)
+      if (a < b) {
+        const apart = r.x + r.w <= q.x || q.x + q.w <= r.x || r.y + r.h <= q.y || q.y + q.h <= r.y;
+        expect(apart, `${a} and ${b}`).toBe(true);
+      }
+}
+
 describe.each(drawn)('the plot of $game on $screen', ({ layout, scale, n: rooms, room, upright }) => {
   it('can be read: no letters under 12 pixels, on a phone none under 15', () => {
     expect(layout.fontSize * scale).toBeGreaterThanOrEqual(upright ? 15 : 12);
@@ -147,15 +159,7 @@ describe.each(drawn)('the plot of $game on $screen', ({ layout, scale, n: rooms,
     }
   });
 
-  it('lets no room lie over another', () => {
-    const rooms = Object.entries(layout.rooms);
-    for (const [a, r] of rooms)
-      for (const [b, q] of rooms)
-        if (a < b) {
-          const apart = r.x + r.w <= q.x || q.x + q.w <= r.x || r.y + r.h <= q.y || q.y + q.h <= r.y;
-          expect(apart, `${a} and ${b}`).toBe(true);
-        }
-  });
+  it('lets no room lie over another', () => expectApart(Object.entries(layout.rooms)));
 
   it('finds room for the worst crowd in every area', () => {
     for (const area of view().areas) {
@@ -172,7 +176,7 @@ describe.each(drawn)('the plot of $game on $screen', ({ layout, scale, n: rooms,
         civilians: [1, 2, 3, 4, 5, 6].map((letter) => ({ letter })),
       });
       const rect = layout.areas[area.id]!;
-      const heading = headingOf('Starboard front', area.launch, rect, layout.fontSize);
+      const heading = headingOf('Starboard front', area.launch ? 'launch' : '', rect, layout.fontSize);
       const placed = place(crowd, rect, heading, layout);
       expect(placed).toHaveLength(crowd.length);
       for (const p of placed) {
@@ -187,12 +191,13 @@ describe('the plot while Galactica is away', () => {
   const boards = [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet];
 
   it.each(rooms)('is New Caprica alone, the rest no more than names: on %s', (_, room, upright) => {
-    const { layout, scale } = scene(room, boards, upright, true);
+    const { layout, scale } = scene(room, boards, upright, { away: true });
     expect(layout.fontSize * scale).toBeGreaterThanOrEqual(12);
     expect(layout.folded).toBe(true);
     expect(Object.keys(layout.rooms).sort()).toEqual([...planet.locations, ...planet.actions!].sort());
     expect(layout.docks.map((d) => d.board).sort()).toEqual(boards.map((b) => b.id).sort());
     expect(layout.docks.filter((d) => !d.away).map((d) => d.board)).toEqual(['new-caprica']);
+    expectApart(Object.entries(layout.rooms));
     for (const { rect } of layout.docks) {
       expect(rect.x + rect.w).toBeLessThanOrEqual(layout.width);
       expect(rect.y + rect.h).toBeLessThanOrEqual(layout.height);
@@ -241,6 +246,20 @@ it('draws Scar apart from the raiders that he flies with', () => {
   expect(items.find((i) => i.kind === 'raider')).toMatchObject({ n: 2, spot: 'ship/raider/front' });
 });
 
+it('takes a civilian ship with the letter of a lost one for another', () => {
+  const line = (kind: string, value: number) => ({ kind, value }) as LogLine;
+  const log = [line('civilian-placed', 1), line('civilian-placed', 2)];
+  const keys = (...log: LogLine[]) =>
+    itemsOf({ ...view().areas[0]!, civilians: [{ letter: 1 }, { letter: 2 }] }, givenIn(log)).flatMap((i) =>
+      i.kind === 'civilian' ? [i.key] : [],
+    );
+  expect(keys(...log, line('civilian-moved', 1))).toEqual(keys(...log));
+  const [a, b] = keys(...log);
+  const again = keys(...log, line('civilian-destroyed', 1), line('civilian-placed', 1));
+  expect(again[0]).not.toBe(a);
+  expect(again[1]).toBe(b);
+});
+
 it('draws every ship that an option of the fixtures points at', () => {
   const drawn = new Set(view().areas.flatMap((a) => itemsOf(a).map((i) => i.spot)));
   const ships = frames.target!.ask!.options.map((o) => o.id).filter((id) => /^(ship|civilian)\//.test(id));
@@ -249,9 +268,61 @@ it('draws every ship that an option of the fixtures points at', () => {
 });
 
 it('breaks long names where the halves are most alike', () => {
-  expect(twoLines('Brig', 8)).toEqual(['Brig']);
-  expect(twoLines('Control de Armamento', 12)).toEqual(['Control de', 'Armamento']);
-  expect(twoLines('Communications', 8)).toEqual(['Communications']);
+  const letters = (n: number) => widthOf('n', 15) * n;
+  expect(twoLines('Brig', letters(8), 15)).toEqual(['Brig']);
+  expect(twoLines('Control de Armamento', letters(12), 15)).toEqual(['Control de', 'Armamento']);
+  expect(twoLines('Communications', letters(8), 15)).toEqual(['Communications']);
+});
+
+it('squeezes a line that is too long, and stretches none', () => {
+  expect(squeezed('Communications', 40, 15)).toBe(40);
+  expect(squeezed('Brig', 400, 15)).toBeUndefined();
+});
+
+describe('the text of a location', () => {
+  const text = 'Human action: draw 2 cards, and then play one.\nHazardous: nobody may move here.';
+  const lines = wrapped(text, widthOf('x'.repeat(20), 15, 400, 'sans'), 15);
+
+  it('is in lines, each of its rules beginning a new one with its lead', () => {
+    expect(lines.map((l) => l.lead + l.text).join(' ')).toBe(text.replace('\n', ' '));
+    expect(lines.map((l) => l.lead).filter(Boolean)).toEqual(['Human action:', 'Hazardous:']);
+    for (const l of lines) expect((l.lead + l.text).length).toBeLessThanOrEqual(20);
+  });
+
+  it('is cut where there is no room for all of it, with three dots and no fourth', () => {
+    expect(cut(lines, lines.length)).toEqual(lines);
+    for (let n = 0; n < lines.length; n++) expect(cut(lines, n)).toHaveLength(n);
+    const sentence = [{ lead: '', text: 'move here.' }, ...lines];
+    expect(cut(sentence, 1)).toEqual([{ lead: '', text: 'move here…' }]);
+  });
+});
+
+describe('where the plot is looked at', () => {
+  const now = { from: 0, to: 250 };
+  const at = (from: number, h = 60) => ({ from, to: from + h });
+
+  it('stays where it is if all that counts is in sight', () => {
+    expect(sightFrom([at(20), at(100)], at(150), now)).toBe(0);
+    expect(sightFrom([], undefined, now)).toBe(0);
+    expect(sightFrom([], at(100), { from: 90, to: 340 })).toBe(90);
+  });
+
+  it('goes no farther than to what can be chosen, or else to oneself', () => {
+    expect(sightFrom([at(400)], undefined, now)).toBe(240);
+    expect(sightFrom([], at(400), now)).toBe(240);
+    expect(sightFrom([at(100)], undefined, { from: 500, to: 750 })).toBe(70);
+  });
+
+  it('shows as many things as it can, and oneself beside them', () => {
+    expect(sightFrom([at(0), at(600), at(700)], undefined, now)).toBe(540);
+    const from = sightFrom([at(300)], at(420), now);
+    expect(from).toBeLessThanOrEqual(300);
+    expect(from + 250).toBeGreaterThanOrEqual(480);
+  });
+
+  it('goes to a thing that is higher than the room there is', () => {
+    expect(sightFrom([at(400, 300)], undefined, now)).toBe(370);
+  });
 });
 
 describe('ships of a group that have flown', () => {

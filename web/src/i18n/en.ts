@@ -328,6 +328,7 @@ export const en = {
   'plot.barred': 'barred by {card}',
   'plot.hurt.one': '1 damaged',
   'plot.hurt.other': '{n} damaged',
+  'plot.hurtRooms': 'damage: {names}',
   'plot.locked': 'Locked',
   'plot.prepared': 'Prepared',
   'plot.lockedShips': 'Civilian ships locked',

@@ -329,6 +329,7 @@ export const es: Record<Key, string> = {
   'plot.barred': 'vetada por {card}',
   'plot.hurt.one': '1 dañada',
   'plot.hurt.other': '{n} dañadas',
+  'plot.hurtRooms': 'con daños: {names}',
   'plot.locked': 'Bloqueadas',
   'plot.prepared': 'Preparadas',
   'plot.lockedShips': 'Naves Civiles Bloqueadas',

@@ -2,6 +2,7 @@
 
 import type { BoardView } from '../api';
 import { between, grid, type Layout, type Rect, type Size } from './layout';
+import { spread, type Text } from './planet';
 
 /** What a dock's name takes, and what is under its rooms. */
 const head = 28;
@@ -11,7 +12,11 @@ const gap = 4;
 const apart = 10;
 /** What is on New Caprica beside rooms: what can be done everywhere, and where civilian ships wait. */
 const strip = 40;
-const stacks = 60;
+const stacks = 28;
+/** The name of the planet takes so much of a line; the stacks stand beside it where there is as much again for each. */
+const named = 110;
+/** As high as a finger needs it. */
+const finger = 40;
 
 /** A board beside Galactica's; one that is closed, or away, shows no more than its name. */
 export interface Dock {
@@ -49,17 +54,30 @@ const isFolded = (b: BoardView, away: boolean): boolean => b.closed || (away && 
 const rowsOf = (b: BoardView, columns: number, away: boolean): number =>
   isFolded(b, away) ? 0 : Math.ceil(b.locations.length / columns);
 
-/** What of a board is not rooms. */
-function around(b: BoardView, away: boolean): number {
-  const extra = isFolded(b, away) ? 0 : (b.actions?.length ? strip : 0) + (isPlanet(b) ? stacks : 0);
-  return head + foot + extra;
+/** Where the stacks stand on New Caprica, of a board of some width: beside its name, or under it. */
+function stacksOn({ x, y, w }: { x: number; y: number; w: number }, tall: boolean): Rect {
+  if (w < 3 * named) return { x: x + pad, y: y + head, w: w - 2 * pad, h: stacks - gap };
+  const wide = Math.min(w - named - 2 * pad, 3 * named);
+  return { x: x + w - pad - wide, y: y + 2, w: wide, h: (tall ? finger : head) - gap };
 }
+
+/** What is above the rooms of a board. */
+function above(b: BoardView, away: boolean, w: number, tall: boolean): number {
+  if (!isPlanet(b) || isFolded(b, away)) return head;
+  const all = stacksOn({ x: 0, y: 0, w }, tall);
+  return all.y + all.h + 2;
+}
+
+/** What of a board is not rooms. */
+const around = (b: BoardView, away: boolean, w: number, tall: boolean): number =>
+  above(b, away, w, tall) + foot + (b.actions?.length && !isFolded(b, away) ? strip : 0);
 
 /** The least that boards take one below the other. */
 export function leastOf(boards: BoardView[], { columns, least }: Shape): Size {
+  const w = columns * (least.w + gap) - gap + 2 * pad;
   const rooms = boards.reduce((sum, b) => sum + rowsOf(b, columns, false), 0);
-  const rest = boards.reduce((sum, b) => sum + around(b, false), (boards.length - 1) * apart);
-  return { w: columns * (least.w + gap) - gap + 2 * pad, h: rooms * (least.h + gap) + rest };
+  const rest = boards.reduce((sum, b) => sum + around(b, false, w, false), (boards.length - 1) * apart);
+  return { w, h: rooms * (least.h + gap) + rest };
 }
 
 /** The boards that are ships or lie far away, and the planet, which has a column of its own. */
@@ -97,16 +115,26 @@ export function under(layout: Layout, boards: BoardView[]): Layout {
 const bottom = (d: Dock): number => d.rect.y + d.rect.h;
 
 /** New Caprica where Galactica was, and of the other boards no more than their names. */
-export function onPlanet(base: Layout, boards: BoardView[]): Layout {
+export function onPlanet(base: Layout, boards: BoardView[], text: Text): Layout {
   const empty = { ...base, folded: true, hull: '', pods: [], lines: [], areas: {}, rooms: {} };
-  const planet = boards.filter(isPlanet);
+  const planet = boards.find(isPlanet)!;
   const ships = boards.filter((b) => !isPlanet(b));
-  if (base.tall) return below({ ...empty, height: 0 }, [...planet, ...ships]);
+  if (base.tall) return below({ ...empty, height: 0 }, [planet, ...ships]);
   const names = { h: head + foot, w: (base.width - 12 - (ships.length - 1) * apart) / ships.length };
-  const rest = planet.reduce((sum, b) => sum + around(b, true), 0);
-  const h = (base.height - 12 - apart - names.h - rest) / 2 - gap;
-  let layout = stack(empty, planet, { x: 6, y: 6, w: base.width - 12 }, 3, Math.min(h, 220), 0);
-  const y = Math.max(...layout.docks.map(bottom)) + apart;
+  const at = { x: 6, y: 6, w: base.width - 12 };
+  const top = at.y + above(planet, true, at.w, false);
+  const free = base.height - top - foot - apart - names.h - 6;
+  const { rooms, size, h } = spread(planet, { x: at.x + pad, y: top, w: at.w - 2 * pad, h: free }, text);
+  const dock = {
+    board: planet.id,
+    rooms: planet.locations,
+    closed: false,
+    away: false,
+    rect: { ...at, h: top + h + foot - at.y },
+    stacks: stacksOn(at, false),
+  };
+  let layout: Layout = { ...empty, rooms, docks: [dock], text: size };
+  const y = bottom(dock) + apart;
   ships.forEach((b, i) => {
     layout = stack(layout, [b], { x: 6 + i * (names.w + apart), y, w: names.w }, 1, 0, 0);
   });
@@ -147,7 +175,8 @@ function stack(
   let y = at.y;
   for (const b of boards) {
     const rows = rowsOf(b, columns, away);
-    const rect = { x: at.x, y, w: at.w, h: around(b, away) + rows * (h + gap) };
+    const top = above(b, away, at.w, layout.tall);
+    const rect = { x: at.x, y, w: at.w, h: around(b, away, at.w, layout.tall) + rows * (h + gap) };
     const dock: Dock = {
       board: b.id,
       rooms: b.locations,
@@ -157,16 +186,15 @@ function stack(
     };
     if (rows > 0) {
       const w = (inner - (columns - 1) * gap) / columns;
-      Object.assign(rooms, grid(b.locations.map(bare), columns, at.x + pad, y + head, w, h, gap));
+      Object.assign(rooms, grid(b.locations.map(bare), columns, at.x + pad, y + top, w, h, gap));
     }
-    let next = y + head + rows * (h + gap);
+    const next = y + top + rows * (h + gap);
     const acts = rows > 0 ? (b.actions ?? []) : [];
     if (acts.length > 0) {
       const w = (inner - (acts.length - 1) * gap) / acts.length;
       Object.assign(rooms, grid(acts.map(bare), acts.length, at.x + pad, next, w, strip - gap, gap));
-      next += strip;
     }
-    if (rows > 0 && isPlanet(b)) dock.stacks = { x: at.x + pad, y: next, w: inner, h: stacks - gap };
+    if (rows > 0 && isPlanet(b)) dock.stacks = stacksOn({ ...at, y }, layout.tall);
     docks.push(dock);
     y += rect.h + between;
   }

@@ -5,6 +5,7 @@ import type { BoardView } from '../api';
 import { aside, below, columnsOf, leastOf, onPlanet, shapes, under, type Shape } from './docks';
 import { leastTall, leastWide, tall, wide } from './galactica';
 import type { Layout, Size } from './layout';
+import type { Text } from './planet';
 
 /** On a screen as large as this and larger the scene grows with it. */
 const natural: Size = { w: 1120, h: 540 };
@@ -50,13 +51,13 @@ function ways(boards: BoardView[]): Way[] {
 const fits = (room: Size, need: Size): number => Math.min(1, room.w / need.w, room.h / need.h);
 
 /** The scene in so much room, Galactica's bow to the left. */
-function lying(room: Size, boards: BoardView[], away: boolean): Scene {
+function lying(room: Size, boards: BoardView[], away: boolean, text: Text): Scene {
   const grown = Math.min(Math.max(1, Math.min(room.w / natural.w, room.h / natural.h)), largest);
   const free = { w: room.w / grown, h: room.h / grown };
   if (away) {
     const scale = Math.max(least, fits(free, { w: 720, h: 380 }));
     const size = { w: free.w / scale, h: Math.max(free.h / scale, 380) };
-    return { layout: onPlanet(wide(size), boards), scale: scale * grown };
+    return { layout: onPlanet(wide(size), boards, text), scale: scale * grown };
   }
   const all = ways(boards)
     .filter(({ need }) => free.w / need.w >= least)
@@ -84,11 +85,22 @@ function scrolling(free: Size, boards: BoardView[], grown: number): Scene {
   return { layout, scale: scale * grown };
 }
 
-/** The scene in so much room. While Galactica is away there is only the planet. */
-export function scene(room: Size, boards: BoardView[], upright: boolean, away = false): Scene {
+/** What the scene hangs on beside the room and the boards. */
+interface How {
+  /** Galactica is away: there is only the planet. */
+  away?: boolean;
+  /** What is said of a location. */
+  text?: Text;
+  /** Whether an area is empty. */
+  empty?: (area: string) => boolean;
+}
+
+/** The scene in so much room. */
+export function scene(room: Size, boards: BoardView[], upright: boolean, how: How = {}): Scene {
+  const { away = false, text = () => '', empty = () => false } = how;
   const beside = boards.filter((b) => b.id !== 'galactica');
-  if (!upright) return lying(room, away ? boards : beside, away);
-  const base = tall(room.w);
-  const layout = away ? onPlanet(base, boards) : below(base, beside);
+  if (!upright) return lying(room, away ? boards : beside, away, text);
+  const base = tall(room.w, empty);
+  const layout = away ? onPlanet(base, boards, text) : below(base, beside);
   return { layout, scale: Math.min(room.w / layout.width, room.w < leastTall ? 1 : largest) };
 }

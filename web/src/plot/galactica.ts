@@ -14,7 +14,7 @@ const pod = 10;
 const beyond = pod + 6;
 
 /** The least that she and the space around her take on a wide screen. */
-export const leastWide: Size = { w: 700, h: 336 };
+export const leastWide: Size = { w: 700, h: 308 };
 
 /** Her hull around a block of rooms, the bow to the left. */
 function hullAround(x: number, y: number, w: number, h: number, bow: number, stern: number): string {
@@ -33,7 +33,7 @@ function hullAround(x: number, y: number, w: number, h: number, bow: number, ste
 /** On a wide screen: what there is more than the least goes to the rooms, the bow and space. */
 export function wide({ w, h }: Size): Layout {
   const more = { w: Math.max(0, w - leastWide.w), h: Math.max(0, h - leastWide.h) };
-  const room = { w: between(84, 84 + more.w * 0.07, 132), h: between(58, 58 + more.h * 0.17, 104) };
+  const room = { w: between(84, 84 + more.w * 0.07, 132), h: between(58, 58 + more.h * 0.22, 104) };
   const boarding = between(28, 28 + more.h * 0.02, 34);
   const bow = between(46, 46 + more.w * 0.1, 84);
   const stern = 20;
@@ -97,24 +97,24 @@ export function wide({ w, h }: Size): Layout {
 /** The least width of the tall scene. */
 export const leastTall = 360;
 
-/** On a tall screen. Where it is broad, as on a phone that lies, the rooms are low. */
-export function tall(width: number): Layout {
+/** On a tall screen. Where it is broad, as on a phone that lies, the rooms are low; and so is a sector that is empty. */
+export function tall(width: number, empty: (area: string) => boolean): Layout {
   const w = between(leastTall, width, 620);
   const broad = w >= 480;
   const side = 74 + (w - leastTall) * 0.32;
-  const room = { w: (w - 2 * side - 2 * 16 - gap) / 2, h: broad ? 56 : 76 };
+  const room = { w: (w - 2 * side - 2 * 16 - gap) / 2, h: broad ? 56 : 68 };
   const rows = 5 * (room.h + gap) - gap;
-  const bow = broad ? 56 : 62;
+  const bow = broad ? 56 : 54;
   const x = side + 16;
-  const front = broad ? 72 : 92;
+  const [front, stern] = ['front', 'rear'].map((a) => (empty(a) ? 46 : broad ? 72 : 92)) as [number, number];
   const y = front + 6 + bow;
   const boarding = { x, y: y + rows + 6, w: w - 2 * x, h: 28 };
   const bottom = boarding.y + boarding.h + 6;
-  const height = bottom + 12 + front + 2;
+  const height = bottom + 12 + stern + 2;
   const half = y + rows / 2;
   const middle = w / 2;
   const [left, right] = [x - skin, w - x + skin];
-  const rear = { x: 4, y: bottom + 10, w: w - 8, h: front };
+  const rear = { x: 4, y: bottom + 10, w: w - 8, h: stern };
   const flank = { w: side - 2, h: half - 4 - (front + 30) };
   const aft = { w: side - 2, h: bottom - half - 8 };
   return {

@@ -1,4 +1,4 @@
-// What the plot is made of, and how lines of text fit into it. Units are pixels
+// What the plot is made of. Units are pixels
 // of a screen on which the scene has its natural size: it is laid out anew for
 // every size of the window, so that its letters stay as large.
 
@@ -30,6 +30,8 @@ export interface Layout {
   docks: Dock[];
   boarding: Rect;
   fontSize: number;
+  /** How large the texts of rooms are, where rooms are large enough for them. */
+  text?: number;
   /** Size of the cell that a ship stands in. */
   cell: Size;
 }
@@ -52,23 +54,4 @@ export function grid(
     rooms[`location/${id}`] = { x: x + column * (w + gap), y: y + row * (h + gap), w, h };
   });
   return rooms;
-}
-
-/** The width to squeeze a line of text into, if it would be wider than that. */
-export function squeezed(line: string, width: number, fontSize: number): number | undefined {
-  return line.length * fontSize * 0.42 > width ? width : undefined;
-}
-
-/** Breaks a name into lines of at most so many letters, two at the most. */
-export function twoLines(name: string, letters: number): string[] {
-  if (name.length <= letters) return [name];
-  const words = name.split(' ');
-  let best: string[] = [name];
-  let least = Infinity;
-  for (let i = 1; i < words.length; i++) {
-    const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
-    const longest = Math.max(...lines.map((l) => l.length));
-    if (longest < least) [best, least] = [lines, longest];
-  }
-  return best;
 }

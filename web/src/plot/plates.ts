@@ -1,6 +1,8 @@
 // Where the name plates of everybody in a room go: under the room's name, as
 // large as they fit.
-import { twoLines, type Rect } from './layout';
+import type { View } from '../api';
+import type { Rect } from './layout';
+import { twoLines } from './letters.svelte';
 import type { Placed } from './ships';
 
 export interface PlateRect extends Rect {
@@ -14,14 +16,23 @@ const gap = 2;
 const widest = 112;
 const heights = [24, 18, 16];
 
-/** The lines that a room's name takes. */
-export const nameLines = (name: string, rect: Rect, fontSize: number): string[] =>
-  twoLines(name, Math.floor(rect.w / (fontSize * 0.44)));
+/** From a room's frame to its name. */
+export const inset = 7;
+
+/** What the signs in the corner of a room take beside its name: of damage, of a card that bars it, of occupation forces. */
+export function signsAt(view: Pick<View, 'damaged' | 'barred' | 'caprica'>, id: string): number {
+  const round = +view.damaged.includes(id) + +(view.barred?.[id] !== undefined);
+  return (round > 0 ? 20 * round - 12 : 0) + (view.caprica?.forces[id] ? 28 : 0);
+}
+
+/** The lines that a room's name takes; signs in the corner beside it take so much of the room. */
+export const nameLines = (name: string, rect: Rect, fontSize: number, signs = 0): string[] =>
+  twoLines(name, rect.w - 2 * inset - signs, fontSize);
 
 /** The part of a room that its name leaves free. */
-export function beyondName(name: string, rect: Rect, fontSize: number): Rect {
-  const above = nameLines(name, rect, fontSize).length * (fontSize + 1) + 4;
-  return { x: rect.x + 2, y: rect.y + above, w: rect.w - 4, h: rect.h - above - 1 };
+export function beyondName(name: string, rect: Rect, fontSize: number, signs = 0): Rect {
+  const above = nameLines(name, rect, fontSize, signs).length * (fontSize + 1) + 4;
+  return { x: rect.x + 4, y: rect.y + above, w: rect.w - 6, h: rect.h - above - 1 };
 }
 
 interface Grid {
@@ -33,7 +44,7 @@ interface Grid {
 /** Few columns before many, large plates before small ones; at the worst, over the name. */
 function gridFor(people: number, free: Rect): Grid {
   const most = Math.max(2, Math.floor(free.w / 46));
-  for (let columns = free.w > 200 ? 2 : 1; columns <= most; columns++) {
+  for (let columns = Math.max(1, Math.floor(free.w / widest)); columns <= most; columns++) {
     const rows = Math.ceil(people / columns);
     const h = heights.find((h) => rows * (h + gap) - gap <= free.h);
     if (h !== undefined) return { columns, rows, h };
@@ -42,8 +53,14 @@ function gridFor(people: number, free: Rect): Grid {
 }
 
 /** Plates in the part of a room that is free, at the bottom of it. */
-export function placePlates(seats: number[], name: string, rect: Rect, fontSize: number): PlateRect[] {
-  const free = beyondName(name, rect, fontSize);
+export function placePlates(
+  seats: number[],
+  name: string,
+  rect: Rect,
+  fontSize: number,
+  signs = 0,
+): PlateRect[] {
+  const free = beyondName(name, rect, fontSize, signs);
   const { columns, rows, h } = gridFor(seats.length, free);
   const w = Math.min(free.w / columns, widest);
   const top = free.y + free.h - rows * (h + gap) + gap - 1;

@@ -1,6 +1,7 @@
 // What stands in a space area, as items to draw and press, and where each goes.
-import type { AreaView } from '../api';
-import { twoLines, type Layout, type Rect, type Size } from './layout';
+import type { AreaView, LogLine } from '../api';
+import type { Layout, Rect, Size } from './layout';
+import { twoLines, widthOf } from './letters.svelte';
 
 /** The ships that are alike; a group of them is drawn with their number. */
 export type Alike = 'raider' | 'heavy-raider' | 'viper';
@@ -16,8 +17,16 @@ export type Item = { key: string; spot: string } & (
 
 export const letterOf = (n: number): string => String.fromCharCode(64 + n);
 
+/** How often each letter was given to a civilian ship. A letter that is given again is another ship. */
+export function givenIn(log: readonly LogLine[]): Map<number, number> {
+  const given = new Map<number, number>();
+  for (const { kind, value } of log)
+    if (kind === 'civilian-placed') given.set(value, (given.get(value) ?? 0) + 1);
+  return given;
+}
+
 /** The items of an area, the enemy first. */
-export function itemsOf(area: AreaView): Item[] {
+export function itemsOf(area: AreaView, given?: Map<number, number>): Item[] {
   const items: Item[] = area.basestars.map((b) => ({
     kind: 'basestar',
     key: b.id,
@@ -37,7 +46,8 @@ export function itemsOf(area: AreaView): Item[] {
   for (const c of area.civilians) {
     const letter = letterOf(c.letter);
     const spot = `civilian/${letter}`;
-    items.push({ kind: 'civilian', key: spot, spot, letter, ...(c.face ? { face: c.face } : {}) });
+    const key = `${spot}/${given?.get(c.letter) ?? 0}`;
+    items.push({ kind: 'civilian', key, spot, letter, ...(c.face ? { face: c.face } : {}) });
   }
   return items;
 }
@@ -50,27 +60,34 @@ export interface Placed extends Size {
   scale: number;
 }
 
-/** How the name of an area is written, with the mark of a launch sector, and what that leaves free. */
+/** How the name of an area is written, and what that leaves free. */
 export interface Heading {
   /** Words stand one under the other, those of a ship under it. */
   narrow: boolean;
   lines: string[];
-  /** Where the mark stands. */
-  launch: { x: number; y: number };
+  /** What a launch sector is called beside its name, and where. */
+  launch?: { word: string; x: number; y: number };
   free: Rect;
 }
 
 /** In an area that is low the ships stand beside its name. */
-export function headingOf(name: string, launch: boolean, area: Rect, fontSize: number): Heading {
+export function headingOf(name: string, launch: string, area: Rect, fontSize: number): Heading {
   const narrow = area.w < 130;
-  const lines = narrow ? twoLines(name, 8) : [name];
-  const h = lines.length * (fontSize + 1) + 6;
-  const w = lines.at(-1)!.length * fontSize * 0.45 + 14;
-  const beside = w + (launch ? 22 : 0);
+  const lines = narrow ? twoLines(name, area.w - 10, fontSize, 500) : [name];
+  const line = fontSize + 1;
+  const h = (lines.length + +(narrow && launch !== '')) * line + 6;
+  const w = widthOf(lines.at(-1)!, fontSize, 500) + 14;
+  const beside = w + (launch ? widthOf(launch, fontSize, 500) + 8 : 0);
   return {
     narrow,
     lines,
-    launch: { x: area.x + w + 4, y: area.y + h - 11 },
+    ...(launch && {
+      launch: {
+        word: launch,
+        x: area.x + (narrow ? 7 : w),
+        y: area.y + (narrow ? lines.length + 1 : 1) * line + 1,
+      },
+    }),
     free:
       area.h < 96 && !narrow
         ? { x: area.x + beside, y: area.y, w: area.w - beside, h: area.h }
@@ -150,9 +167,9 @@ function inRows(rows: Row[], free: Rect, scale: number, above: number): Placed[]
   });
 }
 
-/** The room that a pilot's name plate takes in a space area, and how high it is with the viper on it instead of above. */
+/** The room that a pilot's name plate takes in a space area, and how high it is where the viper is on it, above the name. */
 const plateWidth = 94;
-export const inline = 26;
+export const inline = 42;
 
 /** Silhouettes, in a square from -12 to 12, bow up. */
 export const shapes: Record<string, string> = {
@@ -161,9 +178,14 @@ export const shapes: Record<string, string> = {
   viper: 'M0-11L2-3L9 5V8L2.5 6.5L1.5 10H-1.5L-2.5 6.5L-9 8V5L-2-3z',
   raptor: 'M-9 7L-6-3L-2.5-8H2.5L6-3L9 7L4 5V8H-4V5z',
   arm: 'M0 1.5C4-2 3.2-8.5 0-12.5C-3.2-8.5-4-2 0 1.5z', // one of a basestar's six
-  centurion: 'M0-8L8 7H-8z',
   nuke: 'M0-11C2.5-8 3-6 3-3V5L6 10H-6L-3 5V-3C-3-6-2.5-8 0-11z',
-  president: 'M0-6L1.6-1.9L6-1.6L2.6 1.2L3.7 5.5L0 3.1L-3.7 5.5L-2.6 1.2L-6-1.6L-1.6-1.9z',
+  president:
+    'M0-6L6.2-2.4V-1.2H-6.2V-2.4zM-5-.4H-2.8V3.6H-5zM-1.1-.4H1.1V3.6H-1.1zM2.8-.4H5V3.6H2.8zM-6.2 4.3H6.2V6H-6.2z',
   freighter: 'M0-17L9-11V-4L12-1V12H7V15H-7V12H-12V-1L-9-4V-11z',
+  // those of the planet and of boarding are soldiers, not ships: a helmet, and a helmet over shoulders
+  centurion: 'M0-9C4.5-9 7-6 7-1.5V3L3.5 8H-3.5L-7 3V-1.5C-7-6-4.5-9 0-9zM-4.8-2.4V.6H4.8V-2.4z',
+  force:
+    'M0-9.5C3-9.5 4.8-7.6 4.8-5V-2.5L3 .3C7 .9 9 3.4 9 8H-9C-9 3.4-7 .9-3 .3L-4.8-2.5V-5C-4.8-7.6-3-9.5 0-9.5zM-3.2-5.2V-3.2H3.2V-5.2z',
+  bolt: 'M2-8L-4 1H0L-2 8L5-2H.5z',
   admiral: 'M-5-1L0-5L5-1V1.5L0-2.5L-5 1.5zM-5 3.5L0-.5L5 3.5V6L0 2L-5 6z',
 };
