@@ -116,7 +116,7 @@ test.describe('the order to leave', () => {
         await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
         expect((await at.frame(0)).view!.caprica).toMatchObject({ phase: 'occupied', prepared: 2 });
         if (width > 820) {
-          await page.setViewportSize({ width, height: 1000 }); // a crisis lies above the board
+          await page.setViewportSize({ width, height: 1100 }); // a crisis lies above the board
           const texts = page.locator('.plot .said');
           await expect(texts).toHaveCount(8); // six locations, and what can be done at all of them
           await expect(texts.filter({ hasText: '…' })).toHaveCount(0);

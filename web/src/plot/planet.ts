@@ -8,12 +8,12 @@ import { inset } from './plates';
 export type Text = (location: string) => string;
 
 /** How large the letters of a text may be, and how high their lines are. */
-const sizes = [15, 14.5, 14, 13.5, 13, 12.5];
+const sizes = [15, 14.5, 14, 13.5, 13, 12.5, 12];
 export const lineHeight = 1.17;
 
 /** What a location takes beside its text: its name, and a row of plates where people can stand. */
 export const nameHeight = 22;
-export const plateHeight = 28;
+export const plateHeight = 27;
 const below = 5;
 const gap = 4;
 /** No more empty room than this in each. */
