@@ -118,6 +118,8 @@ for (const [width, colorScheme, locale] of [
         await look(page, path, width);
       }
       await goTo(page, address, 'assembled');
+      await expect(page.locator('html:not([data-first]) h1')).toHaveCount(1); // all of it is here
+      await page.evaluate(() => document.fonts.ready);
       await page.context().setOffline(true);
       await page.locator('#decision .confirm').click();
       await expect(page.getByRole('alert')).toHaveText(w['error.offline']);
