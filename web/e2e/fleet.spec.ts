@@ -30,7 +30,7 @@ async function open(page: Page, address: string, frame: Frame) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What of the line of the present is cut: neither whole, nor out of sight. */
+/** What of the line of the present is cut: neither whole, nor out of sight. The fonts of a first visit come late. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('header .now')!.getBoundingClientRect();
@@ -66,18 +66,18 @@ for (const [width, height, locale] of [
       await expect(line.locator('.whose')).toBeInViewport({ ratio: 1 });
       await expect(line.locator('.waiting')).toHaveCount(0);
       await expect(line.locator('.glass')).toBeInViewport({ ratio: 1 });
-      expect(await cut(page), 'waiting for who is on turn').toEqual([]);
+      await expect.poll(() => cut(page), 'waiting for who is on turn').toEqual([]);
       await look(page, 'the fleet line', width);
 
       await open(page, address, frame([0], { current: 0, phase, fleet }, { seat: 0 }));
       await expect(line.locator('.whose')).toContainText(es ? 'Tu turno' : 'Your turn');
       expect(await line.innerText()).not.toContain('Nuria');
-      expect(await cut(page), 'my turn').toEqual([]);
+      await expect.poll(() => cut(page), 'my turn').toEqual([]);
 
       await open(page, address, frame([4], { current: 1, phase, fleet }));
       await expect(line.locator('.waiting')).toBeInViewport({ ratio: 1 });
       await expect(line.locator('.waiting')).toContainText('Bot 5');
-      expect(await cut(page), 'waiting for somebody else').toEqual([]);
+      await expect.poll(() => cut(page), 'waiting for somebody else').toEqual([]);
 
       await open(page, address, frame([0, 1, 2, 4], { current: 1, phase, fleet }));
       await expect(line.locator('.waiting svg path[class*=seat]')).toHaveCount(4);
@@ -89,7 +89,7 @@ for (const [width, height, locale] of [
       await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
       for (const name of await page.locator('.dial, .distance, .jump, .boarders, .store').all())
         await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
-      expect(await cut(page)).toEqual([]);
+      await expect.poll(() => cut(page)).toEqual([]);
       await expect(page.locator('.store')).toHaveCount(4);
       await expect(page.locator('.boarders .value')).toHaveText('3');
       await expect(page.locator('.way .come')).toHaveCount(3);
