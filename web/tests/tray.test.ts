@@ -98,13 +98,13 @@ describe('the tray', () => {
     });
     const listed = () => [...document.querySelectorAll('#decision .press')].map((e) => e.id);
     expect(listed()).toHaveLength(4);
-    await fireEvent.click(screen.getByRole('tab', { name: 'Hand' }));
+    await fireEvent.click(screen.getByRole('tab', { name: /^Hand/ }));
     expect(listed()).toEqual(['option-location/hangar-deck', 'option-pass']);
     const cards = await screen.findAllByRole('button', { name: /Executive Order/, pressed: false });
     expect(cards).toHaveLength(2);
     await fireEvent.click(cards[0]!);
     expect(screen.getByRole('button', { name: 'Confirm: Play Executive Order (1)' })).toBeTruthy();
-    await fireEvent.click(screen.getByRole('tab', { name: 'Plot' }));
+    await fireEvent.click(screen.getByRole('tab', { name: /^Plot/ }));
     expect(listed()).toHaveLength(4);
   });
 });
