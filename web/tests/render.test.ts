@@ -118,8 +118,8 @@ describe('the table', () => {
 
   it('says what an execution has proven', async () => {
     await table('watching');
-    expect(document.querySelector('.seat-4 .marks')!.textContent).toMatch(/Known to all: .+ ×2/);
-    expect(document.querySelector('.seat-0 .marks')!.textContent).not.toContain('Known to all');
+    expect(document.querySelector('li.seat-4:has(.marks)')!.textContent).toMatch(/Known to all: .+ ×2/);
+    expect(document.querySelector('li.seat-0:has(.marks)')!.textContent).not.toContain('Known to all');
   });
 
   it('names a table that does not exist', async () => {
