@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { frames } from '../fixtures/frames';
 import { seat } from '../fixtures/view';
 import type { Frame, View } from '../src/api';
-import { look } from './looks';
+import { expectFits, look } from './looks';
 import { expect, test } from './program';
 
 const before = frames.action!;
@@ -56,6 +56,12 @@ for (const [width, height, locale] of [
   test.describe(`${width}x${height}, ${locale}`, () => {
     test.use({ viewport: { width, height }, locale });
     const es = locale === 'es-ES';
+
+    test('fits in the letters that a first visit begins with', async ({ page, address }) => {
+      await open(page, address, frame([0]));
+      await page.evaluate(() => (document.documentElement.dataset.first = ''));
+      await expectFits(page, 'in other letters');
+    });
 
     test('says whose turn it is and for whom the table waits, each once', async ({ page, address }) => {
       const line = page.locator('header .now');

@@ -93,7 +93,8 @@ for (const [width, colorScheme, lang] of [
         if (small) await page.locator('#tab-log').click();
         const mine = await secrets(page, address, table, up, lang);
         if (mine.length > 0) {
-          await expect(page.getByText(mine.at(-1)!).first()).toBeVisible();
+          // the line itself shows strengths as tags; its "why?" has all of it as a sentence
+          await expect(page.getByRole('button', { name: mine.at(-1)! }).first()).toBeVisible();
           seen++;
           await look('a seat in sight');
         }
