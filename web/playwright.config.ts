@@ -22,5 +22,7 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
+    // a press that nothing lets through is a fault, and the others need not wait for it
+    actionTimeout: 60_000,
   },
 });

@@ -81,6 +81,8 @@ async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
   await expect(page.locator('#decision .press').first()).toBeVisible();
   await expect(page.locator('.plot > svg')).toBeVisible(); // it comes after what is asked
+  await page.waitForFunction(() => !('first' in document.documentElement.dataset)); // and the letters last
+  await page.evaluate(() => document.fonts.ready);
   await still(page);
 }
 
