@@ -27,8 +27,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 
 /** Holds that the page does not scroll sideways. */
 export async function expectFits(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${where}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+  const beyond = await page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((e) => !e.closest('svg') && e.getBoundingClientRect().right > innerWidth)
+          .map((e) => e.outerHTML.slice(0, 120)),
+  );
+  expect(beyond, `${where}: beyond the right edge`).toEqual([]);
 }
 
 /** Holds, on a phone, that whatever can be pressed is big enough for a finger. */
