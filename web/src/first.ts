@@ -58,9 +58,18 @@ import { keyFor } from './keys';
       for (const type of types) removeEventListener(type, note, true);
       delete page.dataset.waits;
       setTimeout(() => {
-        const letters = () => delete page.dataset.first;
-        if ('requestIdleCallback' in window) requestIdleCallback(letters, { timeout: 300 });
-        else letters();
+        // both at once, and shown when they are here: those of the system are wider
+        const letters = () =>
+          Promise.allSettled(
+            ['Source Sans 3 Variable', 'Archivo Narrow Variable'].map((name) =>
+              document.fonts.load(`1em "${name}"`),
+            ),
+          ).then(() => {
+            delete page.dataset.first;
+            dispatchEvent(new Event('letters')); // what has measured the others measures again
+          });
+        if ('requestIdleCallback' in window) requestIdleCallback(() => void letters(), { timeout: 300 });
+        else void letters();
       }, 1000);
       for (const again of early.values()) again();
     },

@@ -12,13 +12,16 @@ let families: Partial<Record<Face, string>> = {};
 let widths: Record<string, number> = {};
 let letters = $state(0);
 
-// Those of the program come after the client, and then everything is measured anew.
-if (pen)
-  document.fonts.addEventListener('loadingdone', () => {
+// Those of the program come after the client (first.ts), and then everything is measured anew.
+if (pen) {
+  const anew = () => {
     families = {};
     widths = {};
     letters++;
-  });
+  };
+  document.fonts.addEventListener('loadingdone', anew);
+  addEventListener('letters', anew);
+}
 
 const familyOf = (face: Face): string =>
   (families[face] ??= getComputedStyle(document.documentElement).getPropertyValue(`--${face}`));
