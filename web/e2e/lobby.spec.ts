@@ -261,6 +261,9 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
   await page.goto(at.page(0)); // all that a player needs, the first time
   await expect(page.locator('#decision .press').first()).toBeVisible();
   await expect.poll(() => Object.keys(sizes)).toContain('/api/wording');
+  await expect // the last of its parts
+    .poll(() => Object.keys(sizes).filter((path) => path.startsWith('/assets/rest-')))
+    .toHaveLength(2);
   const all = Object.entries(sizes).filter(([path]) => !path.endsWith('.woff2'));
   expect(all.length).toBeGreaterThan(3);
   const total = all.reduce((sum, [, size]) => sum + size, 0);
