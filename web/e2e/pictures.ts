@@ -64,8 +64,9 @@ const looks: Look[] = [1440, 390].flatMap((width) =>
 
 /** Waits until everything stands still, and the letters are those of the program. */
 async function settle(page: Page) {
+  await page.waitForFunction(() => !('first' in document.documentElement.dataset)); // the letters have come
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1000); // and so has the rest
 }
 
 async function photograph(page: Page, moment: string, look: Look) {
