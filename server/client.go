@@ -29,7 +29,7 @@ func texts(client fs.FS) map[string]*packed {
 			return err
 		}
 		switch path.Ext(name) {
-		case ".html", ".js", ".css", ".svg":
+		case ".html", ".js", ".css":
 			body, err := fs.ReadFile(client, name)
 			if err != nil {
 				return err

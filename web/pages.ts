@@ -18,7 +18,7 @@ export const groups = [
     test: /node_modules\/(svelte|clsx|esm-env)\/|preload-helper|src\/([^/]+|i18n\/index\.svelte)\.(svelte|ts|css)$|lobby\/(groups|bots|name|Hull|Link)|plot\/hull|icons\/(copy|sun-moon|languages|hourglass|bot)\./,
     priority: 2,
   },
-  { name: 'table', test: /src\/table\/(Table\.svelte|session|context|people)/, priority: 1 },
+  { name: 'table', test: /src\/table\/(Table\.svelte|session|context|people|Glyph)/, priority: 1 },
   { name: 'state', test: /src\/table\/(state|Tabs)/ },
   { name: 'board', test: /src\/(table\/(board|LogLine)|plot\/words)/ },
 ];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { frames } from '../fixtures/frames';
 import { seat } from '../fixtures/view';
 import type { Frame, View } from '../src/api';
-import { expectFits, look } from './looks';
+import { expectFits, lettered, look } from './looks';
 import { expect, test } from './program';
 
 const before = frames.action!;
@@ -27,7 +27,7 @@ async function open(page: Page, address: string, frame: Frame) {
   await page.goto(`${address}/t/fixture#secret`);
   await expect(page.locator('header .whose')).toBeVisible();
   await expect(page.locator('.plot > svg')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await lettered(page);
 }
 
 /** What of the line of the present is cut: neither whole, nor out of sight. The fonts of a first visit come late. */

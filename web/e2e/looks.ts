@@ -25,6 +25,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([]);
 }
 
+/** Waits until the letters of a first visit are here, which come last. */
+export async function lettered(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('first' in document.documentElement.dataset));
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Holds that the page does not scroll sideways. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(() =>

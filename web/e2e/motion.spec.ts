@@ -2,6 +2,7 @@
 // cards of a check come one after the other; nobody waits for it, and it can be done without.
 import type { Page } from '@playwright/test';
 import { type Arrived } from './arrive';
+import { lettered } from './looks';
 import { expect, test } from './program';
 
 /** A frame that was drawn: what is animated, and where each of the things looked for is. */
@@ -81,8 +82,7 @@ async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
   await expect(page.locator('#decision .press').first()).toBeVisible();
   await expect(page.locator('.plot > svg')).toBeVisible(); // it comes after what is asked
-  await page.waitForFunction(() => !('first' in document.documentElement.dataset)); // and the letters last
-  await page.evaluate(() => document.fonts.ready);
+  await lettered(page);
   await still(page);
 }
 

@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Take } from '../src/api';
-import { expectFits } from './looks';
+import { expectFits, lettered } from './looks';
 import { root, serve, test as base } from './program';
 
 interface Posed {
@@ -64,8 +64,7 @@ const looks: Look[] = [1440, 390].flatMap((width) =>
 
 /** Waits until everything stands still, and the letters are those of the program. */
 async function settle(page: Page) {
-  await page.waitForFunction(() => !('first' in document.documentElement.dataset)); // the letters have come
-  await page.evaluate(() => document.fonts.ready);
+  await lettered(page);
   await page.waitForTimeout(1000); // and so has the rest
 }
 

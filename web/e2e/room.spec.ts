@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
 import { arrive, chance, people, type Arrived } from './arrive';
-import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { expectAccessible, expectBigControls, expectFits, expectReadable, lettered } from './looks';
 import { expect, test } from './program';
 
 const made = new Map<string, Promise<Arrived>>();
@@ -35,8 +35,7 @@ async function open(page: Page, address: string, at: Moment): Promise<void> {
   await page.goto((await table(address, at)).page(0));
   await expect(page.locator('#decision .confirm')).toBeVisible();
   await expect(page.locator('h1')).toBeAttached(); // what is asked comes first, the rest after it
-  await page.waitForFunction(() => !('first' in document.documentElement.dataset)); // its letters come last
-  await page.evaluate(() => document.fonts.ready);
+  await lettered(page);
 }
 
 /** The size in pixels of the smallest letters on the plot. */

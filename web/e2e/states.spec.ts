@@ -5,7 +5,7 @@ import type { Frame, NewTable } from '../src/api';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { arrive, chance, make, people, untilOver, type Arrived } from './arrive';
-import { look } from './looks';
+import { lettered, look } from './looks';
 import { unfold } from './player';
 import { expect, test } from './program';
 
@@ -118,8 +118,8 @@ for (const [width, colorScheme, locale] of [
         await look(page, path, width);
       }
       await goTo(page, address, 'assembled');
-      await expect(page.locator('html:not([data-first]) h1')).toHaveCount(1); // all of it is here
-      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('h1')).toHaveCount(1); // all of it is here
+      await lettered(page);
       await page.context().setOffline(true);
       await page.locator('#decision .confirm').click();
       await expect(page.getByRole('alert')).toHaveText(w['error.offline']);

@@ -64,7 +64,7 @@ export interface Line {
 }
 
 /** How heavy a lead is. */
-export const leadWeight = 640;
+const leadWeight = 640;
 
 /** Text in lines no wider than that: where it begins a new line, so it does here, and what stands before a colon leads. */
 export function wrapped(text: string, width: number, size: number): Line[] {

@@ -13,7 +13,7 @@ export const lineHeight = 1.17;
 
 /** What a location takes beside its text: its name, and a row of plates where people can stand. */
 export const nameHeight = 22;
-export const plateHeight = 27;
+const plateHeight = 27;
 const below = 5;
 const gap = 4;
 /** No more empty room than this in each. */
