@@ -53,13 +53,13 @@ var capricaNames = []named{
 func (w writer) caprica(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.PrepareOrEvacuate:
-		return prepareOrEvacuate(e), true
+		return w.prepareOrEvacuate(e), true
 	case rules.ScoutLocked:
 		return say("look at the top Locked civilian ship and put it on top or at the bottom of that stack",
 			"mira la primera Nave Civil Bloqueada y colócala en la parte superior o en la inferior de ese montón"), true
 	case rules.AttackOccupation:
-		return sayf("attack occupation forces in your location: roll a die; %s. You may discard a Maximum Firepower to roll again",
-			"ataca a unas Tropas de Ocupación de tu localización: tira un dado; %s. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", repelled(e)), true
+		return sayf("attack occupation forces in your location and roll a die: %s. You may discard a Maximum Firepower to roll again",
+			"ataca a unas Tropas de Ocupación de tu localización y tira un dado: %s. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", repelled(e)), true
 	case rules.DetainHuman:
 		return sayf("choose a human in your location, if occupation forces are there too, and roll a die: %s",
 			"elige a un humano de tu localización, si en ella hay Tropas de Ocupación, y tira un dado: %s", w.detained(e)), true
@@ -73,7 +73,7 @@ func (w writer) caprica(e rules.Effect) (Both, bool) {
 		return sayf("place %d of the occupation forces at Occupation Authority", "se colocan %d Tropas de Ocupación en la “Autoridad de Ocupación”", int(e.N)), true
 	case rules.DestroyOccupation:
 		n := sayIf(e.N == 1, say("1 of the occupation forces", "unas Tropas de Ocupación"), sayf("%d of the occupation forces", "%d Tropas de Ocupación", int(e.N)))
-		return sayf("%s destroys %s", "%s destruye %s", subjects[e.By], n), true
+		return w.does(e.By, destroys, n), true
 	case rules.DestroyStacked:
 		return say("destroy the top Locked civilian ship or, if there is none, the top Prepared one",
 			"se destruye la primera Nave Civil Bloqueada o, si no hay, la primera Preparada"), true
@@ -83,21 +83,25 @@ func (w writer) caprica(e rules.Effect) (Both, bool) {
 		return say("draw the top Crisis card and resolve it, without the Prepare for Jump step",
 			"roba la primera carta de Crisis y resuélvela, sin el paso de Preparativos para el salto"), true
 	case rules.MayDrawThenPlay:
-		return say("President only: you may draw 1 Quorum card; then you may play 1", "solo el Presidente: puedes robar 1 carta de Quórum; después puedes jugar 1"), true
+		return say("you may draw 1 Quorum card; then you may play 1", "puedes robar 1 carta de Quórum; después puedes jugar 1"), true
 	case rules.FreeDetained:
-		return does(e.By, mayMove, say("1 character from Detention to another location of New Caprica",
+		return w.does(e.By, mayMove, say("1 character from Detention to another location of New Caprica",
 			"a 1 personaje del “Centro de Detención” a otra localización de Nueva Cáprica")), true
 	case rules.ExecuteOne:
-		return sayf("%s chooses a revealed Cylon, who is executed and cannot ignore it", "%s elige a un cylon descubierto, que es ejecutado sin poder ignorarlo", subjects[e.By]), true
+		return w.does(e.By, chooses, say("a revealed Cylon, who is executed and cannot ignore it", "a un cylon descubierto, que es ejecutado sin poder ignorarlo")), true
 	case rules.LeaveCaprica:
-		return say("only once Galactica is back in orbit: leave New Caprica. All Locked and Prepared civilian ships are destroyed and all humans on New Caprica are executed; then the game ends, and the humans win if every resource is above 0",
-			"solo con Galactica de vuelta en órbita: abandona Nueva Cáprica. Se destruyen todas las Naves Civiles Bloqueadas y Preparadas y se ejecuta a todos los humanos que estén en Nueva Cáprica; después la partida termina, y ganan los humanos si todos los recursos están por encima de 0"), true
+		return say("leave New Caprica. All Locked and Prepared civilian ships are destroyed and all humans on New Caprica are executed; then the game ends, and the humans win if every resource is above 0",
+			"abandona Nueva Cáprica. Se destruyen todas las Naves Civiles Bloqueadas y Preparadas y se ejecuta a todos los humanos que estén en Nueva Cáprica; después la partida termina, y ganan los humanos si todos los recursos están por encima de 0"), true
 	}
 	return Both{}, false
 }
 
 // detained says what the roll of Cylon players does to a human.
 func (w writer) detained(e rules.DetainHuman) Both {
+	if w.topic == ofReader {
+		return sayf("%s, you are sent %s; %s, %s", "%s, se te envía %s; %s, %s",
+			atMost(e.Jail), toLocation(w.cat, w.place(rules.AtDetention)), between(e.Jail+1, e.Hurt), toLocation(w.cat, w.place(rules.AtMedical)))
+	}
 	return sayf("%s, that player is sent %s; %s, %s", "%s, se envía a ese jugador %s; %s, %s",
 		atMost(e.Jail), toLocation(w.cat, w.place(rules.AtDetention)), between(e.Jail+1, e.Hurt), toLocation(w.cat, w.place(rules.AtMedical)))
 }
@@ -107,8 +111,8 @@ func repelled(e rules.AttackOccupation) Both {
 	return sayf("%s, 1 of them is destroyed", "%s, son destruidas", atLeast(e.HitAt))
 }
 
-func prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {
-	b := does(e.By, verb{"prepare", "prepares", "prepara", "prepara"}, say("1 civilian ship or, once Galactica is back in orbit, evacuates 1",
+func (w writer) prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {
+	b := w.does(e.By, prepares, say("1 civilian ship or, once Galactica is back in orbit, evacuates 1",
 		"1 Nave Civil o, con Galactica de vuelta en órbita, evacúa 1"))
 	if e.By == rules.Acting {
 		b = say("prepare 1 civilian ship or, once Galactica is back in orbit, evacuate 1", "prepara 1 Nave Civil o, con Galactica de vuelta en órbita, evacúa 1")
@@ -126,7 +130,8 @@ func (t teller) capricaLine(e rules.Event) (Both, bool) {
 	case rules.EvSettled:
 		return say("the fleet settles on New Caprica, and the Cylons find it", "la flota se asienta en Nueva Cáprica, y los cylons la encuentran"), true
 	case rules.EvLocked:
-		return sayf("%s on New Caprica: Locked", "%s en Nueva Cáprica: Bloqueadas", civilians.of(e.N)), true
+		return sayIf(e.N == 1, say("1 civilian ship is Locked on New Caprica", "queda Bloqueada 1 Nave Civil en Nueva Cáprica"),
+			sayf("%d civilian ships are Locked on New Caprica", "quedan Bloqueadas %d Naves Civiles en Nueva Cáprica", e.N)), true
 	case rules.EvPrepared:
 		return sayf("a civilian ship is prepared; %d Prepared", "se prepara 1 Nave Civil; Preparadas: %d", e.N), true
 	case rules.EvReturned:

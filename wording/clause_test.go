@@ -193,7 +193,7 @@ func clauses() []rules.Effect {
 		rules.CommandFleet{Raiders: 2, Heavy: 1},
 		rules.PlayCrisis{Draw: 2, Jump: true, Under: true},
 		rules.KeepBefore{Give: true, Heir: true},
-		rules.InTurn{Who: rules.Each, Then: rules.Steps{rules.Discard{Who: rules.Acting, N: 2}, lose}},
+		rules.InTurn{Who: rules.Each, Then: rules.Steps{rules.Discard{Who: rules.Acting, N: 2}, rules.DrawCards{Who: rules.Acting, N: 2, From: rules.InTreachery}}},
 		rules.DrawCards{Who: rules.EachCylon, N: 2, From: rules.InTreachery},
 		rules.DrawSuper{Who: rules.Acting, N: 1},
 		rules.DrawSuper{Who: rules.EachCylon, N: 1},

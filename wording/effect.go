@@ -12,7 +12,21 @@ type writer struct {
 	crisis *rules.Crisis // the card, if it is a Crisis or Super Crisis card
 	board  rules.Board   // of the location whose text it is
 	others bool          // whoever reads it is not who acts
+	named  bool          // doer has been named in the sentence
+	doer   rules.Role
+	topic  topic // whom a condition before the clause is about
+	more   bool  // as much has been lost before
 }
+
+// topic is whom or what a clause need not name, since its condition has.
+type topic uint8
+
+const (
+	noTopic topic = iota
+	ofCurrent
+	ofGalactica
+	ofReader
+)
 
 // effect returns a clause that says what an effect does, without capital or
 // stop; empty if it does nothing. Every effect of package rules has a case in
@@ -36,12 +50,9 @@ func (w writer) effect(e rules.Effect) Both {
 func (w writer) shape(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.Steps:
-		var parts []Both
-		for _, s := range e {
-			parts = append(parts, w.effect(s))
-		}
-		return joined("; ", parts...), true
+		return joined("; ", w.steps(e, writer.effect)...), true
 	case rules.If:
+		w.topic = topics[e.Key]
 		return sayf("%s, %s", "%s, %s", conditions.of(e.Key), w.effect(e.Then)), true
 	case rules.Func:
 		return funcs.of(e.Key), true
@@ -68,7 +79,7 @@ func (w writer) branch(e rules.Effect) (Both, bool) {
 	case rules.Attack:
 		return w.attack(e), true
 	case rules.OneOf:
-		return does(e.By, chooses, Both{}).then(": ", sayf("either %s, or %s", "o bien %s, o bien %s", w.inside(e.A), w.inside(e.B))), true
+		return w.oneOf(e), true
 	case rules.Roll:
 		return sayf("roll a die: %s", "se tira un dado: %s", w.roll(e)), true
 	case rules.ChosenRolls:
@@ -87,19 +98,84 @@ func (w writer) branch(e rules.Effect) (Both, bool) {
 	return Both{}, false
 }
 
+// steps says effects one after another; what one role does with its cards is said
+// in one clause.
+func (w writer) steps(all rules.Steps, clause func(writer, rules.Effect) Both) (parts []Both) {
+	for i := 0; i < len(all); i++ {
+		now := w
+		now.more = i > 0 && lostAgain(all[i-1], all[i])
+		b := clause(now, all[i])
+		if run := run(all[i:]); len(run) > 1 {
+			b = w.deeds(run)
+			i += len(run) - 1
+		}
+		if !b.Empty() {
+			parts = append(parts, b)
+		}
+	}
+	return parts
+}
+
+// run returns what one role does with cards at the head of some steps; the reader
+// is told each thing by itself.
+func run(all rules.Steps) (ds []deed) {
+	for _, e := range all {
+		d, ok := deedOf(e)
+		if !ok || d.who == rules.Acting || len(ds) > 0 && d.who != ds[0].who {
+			break
+		}
+		ds = append(ds, d)
+	}
+	return ds
+}
+
+// lostAgain reports whether a step loses, on a condition, what the one before has
+// lost already.
+func lostAgain(before, e rules.Effect) bool {
+	was, lost := before.(rules.Lose)
+	c, on := e.(rules.If)
+	if !lost || !on {
+		return false
+	}
+	then, again := c.Then.(rules.Lose)
+	return again && then == was
+}
+
 // inside is an effect within a sentence: its steps are listed.
 func (w writer) inside(e rules.Effect) Both {
 	steps, ok := e.(rules.Steps)
 	if !ok {
 		return w.effect(e)
 	}
-	var parts []Both
-	for _, s := range steps {
-		if b := w.inside(s); !b.Empty() {
-			parts = append(parts, b)
-		}
+	if _, two := steps[len(steps)-1].(rules.DestroyCivilians); two && len(steps) == 2 {
+		return joined(", ", w.inside(steps[0]), and.then(" ", w.inside(steps[1]))) // draw and destroy
 	}
-	return listed(and, parts...)
+	return listed(and, w.steps(steps, writer.inside)...)
+}
+
+// oneOf says a choice within a sentence. Where whoever chooses does both, it is
+// named once.
+func (w writer) oneOf(e rules.OneOf) Both {
+	either := func(w writer) Both {
+		return sayf("either %s, or %s", "o bien %s, o bien %s", w.inside(e.A), w.inside(e.B))
+	}
+	if doneBy(e.A, e.By) && doneBy(e.B, e.By) {
+		who := subjects[e.By]
+		w.doer, w.named = e.By, true
+		return who.then(" ", either(w))
+	}
+	return w.does(e.By, chooses, Both{}).then(": ", either(w))
+}
+
+// doneBy reports whether an effect is something that a role does itself.
+func doneBy(e rules.Effect, r rules.Role) bool {
+	switch e := e.(type) {
+	case rules.ExecuteOne:
+		return e.By == r
+	case rules.DestroyOccupation:
+		return e.By == r
+	}
+	return false
 }
 
 // roll says the results of a die, the low ones first.

@@ -11,7 +11,7 @@ func (w writer) looks(e rules.Effect) (Both, bool) {
 		for _, r := range e.Of {
 			of = append(of, owners[r])
 		}
-		return does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador")))), true
+		return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador")))), true
 	}
 	return Both{}, false
 }
@@ -104,22 +104,22 @@ func (w writer) quorum(e rules.Effect) (Both, bool) {
 	case rules.DrawQuorum:
 		return sayf("draw %s", "roba %s", quorumCards.of(int(e.N))), true
 	case rules.DrawOrPlayQuorum:
-		return say("President only: draw 1 Quorum card; then draw 1 more or play 1", "solo el Presidente: roba 1 carta de Quórum; después roba otra o juega 1"), true
+		return say("draw 1 Quorum card; then draw 1 more or play 1", "roba 1 carta de Quórum; después roba otra o juega 1"), true
 	case rules.PickQuorum:
 		return sayf("draw %s, resolve 1 and put the rest at the bottom of the deck", "roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo", quorumCards.of(int(e.N))), true
 	case rules.RemoveQuorum:
 		return say("this card is removed from the game", "esta carta se retira del juego"), true
 	case rules.KeepBefore:
 		if e.Give && e.Self {
-			return say("give this card to any human player, before whom it stays", "entrega esta carta a cualquier jugador humano, que la conserva"), true
+			return say("give this card to any human player, who keeps it", "entrega esta carta a cualquier jugador humano, que la conserva"), true
 		}
 		if e.Heir {
-			return say("give this card to another human player who can hold titles, before whom it stays", "entrega esta carta a otro jugador humano que pueda ocupar cargos, que la conserva"), true
+			return say("give this card to another human player who can hold titles; that player keeps it", "entrega esta carta a otro jugador humano que pueda ocupar cargos; ese jugador la conserva"), true
 		}
 		if e.Give {
-			return say("give this card to another human player, before whom it stays", "entrega esta carta a otro jugador humano, que la conserva"), true
+			return say("give this card to another human player, who keeps it", "entrega esta carta a otro jugador humano, que la conserva"), true
 		}
-		return say("this card stays before you", "conservas esta carta"), true
+		return say("keep this card in front of you", "conserva esta carta ante ti"), true
 	case rules.UseUp:
 		return say("discard this card", "descarta esta carta"), true
 	}

@@ -1,17 +1,19 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"fmt"
+
+	"ragtag/rules"
+)
 
 // leaders says what Cylon Leaders, the overlay and its Super Crises do.
 func (w writer) leaders(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.InTurn:
-		if e.May {
-			return sayf("%s, in turn, may do this: %s", "%s, por turnos, puede hacer esto: %s", subjects[e.Who], w.effect(e.Then)), true
-		}
-		return sayf("%s, in turn: %s", "%s, por turnos: %s", subjects[e.Who], w.effect(e.Then)), true
+		return w.inTurn(e), true
 	case rules.DrawSuper:
-		return does(e.Who, draws, superCards.of(int(e.N))), true
+		d, _ := deedOf(e)
+		return w.does(d.who, d.verb, d.what), true
 	case rules.SendBasestar:
 		return sayf("place 1 basestar %s; if all are in play, you may remove 1 from the main board instead",
 			"coloca 1 Estrella Base %s; si todas están en juego, puedes retirar 1 del tablero principal en su lugar", areaPlaces[e.To]), true
@@ -29,11 +31,52 @@ func (w writer) leaders(e rules.Effect) (Both, bool) {
 		return sayf("discard the whole Destiny deck and build a new one of %d %s cards",
 			"descarta todo el mazo de Destino y forma uno nuevo con %d cartas de %s", int(e.N), skillTerms[e.Type]), true
 	case rules.GoAmongHumans:
-		return say("infiltrate: move to any location of Galactica that is not hazardous; from then on you count as a human player",
-			"infíltrate: desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano"), true
+		return say("infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player",
+			"infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano"), true
 	}
 	return Both{}, false
 }
+
+// inTurn says what players do one after another. Each of them is spoken of, not to.
+func (w writer) inTurn(e rules.InTurn) Both {
+	steps, ok := e.Then.(rules.Steps)
+	if !ok {
+		steps = rules.Steps{e.Then}
+	}
+	var all []deed
+	for _, s := range steps {
+		d, ok := deedOf(ofEach(s, e.Who))
+		if !ok {
+			panic(fmt.Sprintf("wording: no clause for %T in turn", s))
+		}
+		if e.May && d.verb == draws {
+			d.verb = mayDraw
+		}
+		all = append(all, d)
+	}
+	w.doer, w.named = e.Who, true
+	return sayf("%s, in turn, %s", "%s, por turnos, %s", subjects[e.Who], w.deeds(all))
+}
+
+// ofEach gives what whoever acts would do with cards to others.
+func ofEach(e rules.Effect, r rules.Role) rules.Effect {
+	switch e := e.(type) {
+	case rules.Discard:
+		if e.Who == rules.Acting {
+			e.Who = r
+		}
+		return e
+	case rules.DrawCards:
+		if e.Who == rules.Acting {
+			e.Who = r
+		}
+		return e
+	}
+	return e
+}
+
+// cardsOrNone counts the cards of a hand.
+func cardsOrNone(n int) Both { return sayIf(n == 0, say("no cards", "ninguna carta"), anyCards.of(n)) }
 
 // leaderLine tells of Cylon Leaders, infiltrators and their goals.
 func (t teller) leaderLine(e rules.Event) (Both, bool) {
@@ -49,16 +92,16 @@ func (t teller) leaderLine(e rules.Event) (Both, bool) {
 	case rules.EvWithdrawn:
 		return sayf("%s %s is removed from the board", "%s, que está %s, se retira del tablero", theShip[rules.Ship(e.N)], areaPlaces[e.Area]), true
 	case rules.EvHandsSwapped:
-		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), anyCards.of(e.N), anyCards.of(e.M)), true
+		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), cardsOrNone(e.N), cardsOrNone(e.M)), true
 	case rules.EvGlimpsed:
 		return sayf("%s draws %s from the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.N)), true
 	case rules.EvOnDestiny:
 		return sayf("%s puts a card on top of the Destiny deck", "%s coloca 1 carta en la parte superior del mazo de Destino", t.by(e)), true
 	case rules.EvGoalsMet:
 		if e.N == 1 {
-			return sayf("the goals of %[1]s are met: %[1]s wins", "se cumplen los objetivos de %[1]s: gana %[1]s", t.whom(e)), true
+			return sayf("%[1]s’s goals are met: %[1]s wins", "se cumplen los objetivos de %[1]s: gana %[1]s", t.whom(e)), true
 		}
-		return sayf("the goals of %[1]s are not met: %[1]s loses", "no se cumplen los objetivos de %[1]s: pierde %[1]s", t.whom(e)), true
+		return sayf("%[1]s’s goals are not met: %[1]s loses", "no se cumplen los objetivos de %[1]s: pierde %[1]s", t.whom(e)), true
 	case rules.EvDestinyGone:
 		return sayf("the Destiny deck is discarded: %s", "se descarta el mazo de Destino: %s", citedAll(t.cat, e.Comps).orElse(say("it was empty", "estaba vacío"))), true
 	}

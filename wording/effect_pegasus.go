@@ -15,19 +15,19 @@ func (w writer) pegasus(e rules.Effect) (Both, bool) {
 		if e.By == rules.Acting {
 			return sayf("you may do this: %s", "puedes hacer esto: %s", w.inside(e.Then)), true
 		}
-		return sayf("%s may decide: %s", "%s puede decidir: %s", subjects[e.By], w.inside(e.Then)), true
+		return sayf("%s may choose this: %s", "%s puede elegir esto: %s", subjects[e.By], w.inside(e.Then)), true
 	case rules.RepairVipers:
 		return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N))))), true
 	case rules.Succeed:
-		return sayf("whoever stands highest in the line of succession, its present holder left out, receives the title of %s",
-			"recibe el cargo de %s quien figure más arriba en el orden de sucesión, sin contar a quien lo ocupa ahora", titleTerms[e.Title]), true
+		return sayf("whoever stands highest in the line of succession, apart from the present holder, receives the title of %s",
+			"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar a quien lo ocupa ahora", titleTerms[e.Title]), true
 	case rules.Release:
-		return does(e.By, mayMove, say("a character from the Brig to any other location", "a un personaje de la Prisión a cualquier otra localización")), true
+		return w.does(e.By, mayMove, say("a character from the Brig to any other location", "a un personaje de la “Prisión” a cualquier otra localización")), true
 	case rules.SeedDestiny:
 		return sayf("shuffle %d %s cards into the Destiny deck", "se barajan %d cartas de %s en el mazo de Destino", int(e.N), skillTerms[e.Of]), true
 	case rules.ReadAhead:
-		return sayf("the Admiral may look at the top %s and put them all on top or all at the bottom of the deck, in any order",
-			"el Almirante puede mirar las primeras %s y colocarlas todas en la parte superior o todas en la inferior del mazo, en el orden que quiera", crisisCards.of(int(e.N))), true
+		return sayf("the Admiral may look at the top %d Crisis cards and put them all on top or all at the bottom of the deck, in any order",
+			"el Almirante puede mirar las %d primeras cartas de Crisis y colocarlas todas en la parte superior o todas en la inferior del mazo, en el orden que quiera", int(e.N)), true
 	case rules.Summon:
 		c, _ := w.cat.Find("crisis/" + e.Card)
 		return sayf("search the Crisis deck and its discards for the card %s and resolve it; then shuffle the deck",

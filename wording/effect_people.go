@@ -6,6 +6,9 @@ import "ragtag/rules"
 func (w writer) dials(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.Lose:
+		if w.more {
+			return moreLoss(e), true
+		}
 		return loss(e), true
 	case rules.Gain:
 		return gain(e), true
@@ -39,6 +42,19 @@ func loss(l rules.Lose) Both {
 		return sayf("lose %s", "se pierde %s", parts[0])
 	}
 	return sayf("lose %s", "se pierden %s", listed(and, parts...))
+}
+
+// moreLoss says a loss that comes on top of one of the same.
+func moreLoss(l rules.Lose) Both {
+	var parts []Both
+	sum := 0
+	for r, n := range [...]int8{l.Fuel, l.Food, l.Morale, l.Population} {
+		if n != 0 {
+			parts = append(parts, sayf("%d more %s", "%d más de %s", int(n), resourceTerms[r]))
+			sum += int(n)
+		}
+	}
+	return sayf("lose %[1]s", "%[2]s %[1]s", listed(and, parts...), sayIf(sum == 1, same("se pierde"), same("se pierden")))
 }
 
 func gain(g rules.Gain) Both {
@@ -77,10 +93,9 @@ func lossShort(l rules.Lose) Both {
 // people says what happens to players: their cards, their place, their titles.
 func (w writer) people(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
-	case rules.Discard:
-		return does(e.Who, discards, discarded(e)), true
-	case rules.DrawCards:
-		return does(e.Who, draws, drawn(e)), true
+	case rules.Discard, rules.DrawCards:
+		d, _ := deedOf(e)
+		return w.does(d.who, d.verb, d.what), true
 	case rules.Send:
 		return w.sent(e), true
 	case rules.SendOne:
@@ -138,9 +153,9 @@ func drawn(d rules.DrawCards) Both {
 	n := int(d.N)
 	switch types := skillParts(d.From); {
 	case d.From == 0 && d.Who == rules.Acting:
-		return sayf("%s of your skill set", "%s de tus tipos de Habilidad", skillCards.of(n))
+		return sayf("%s of your skill set", "%s de tus tipos de Habilidad", Both{skillCards.of(n).En, anyCards.of(n).Es})
 	case d.From == 0:
-		return sayf("%s of their own skill set", "%s de sus tipos de Habilidad", skillCards.of(n))
+		return sayf("%s of their own skill set", "%s de sus tipos de Habilidad", Both{skillCards.of(n).En, anyCards.of(n).Es})
 	case d.From == rules.AnySkill:
 		return sayf("%s of any type", "%s de cualquier tipo", skillCards.of(n))
 	default:
@@ -156,6 +171,9 @@ func (w writer) sent(s rules.Send) Both {
 	if s.Who == rules.Acting {
 		return sayf("you are sent %s", "se te envía %s", to)
 	}
+	if s.Who == rules.Current && w.topic == ofCurrent {
+		return sayf("that player is sent %s", "se le envía %s", to)
+	}
 	return Both{subjects[s.Who].En + " is sent " + to.En, "se envía " + objects[s.Who].Es + " " + to.Es}
 }
 
@@ -163,7 +181,7 @@ func executed(e rules.Execute) Both {
 	b := Both{subjects[e.Who].En + " is executed", "se ejecuta " + objects[e.Who].Es}
 	switch e.Who {
 	case rules.Acting:
-		b = say("you are executed", "eres ejecutado")
+		b = say("you are executed", "se te ejecuta")
 	case rules.Chosen:
 		b = say("that character is executed", "ese personaje es ejecutado")
 	}
@@ -186,7 +204,7 @@ func (w writer) sendOne(s rules.SendOne) Both {
 	if s.OnCaprica {
 		who = say("a human on New Caprica", "a un humano que esté en Nueva Cáprica")
 	}
-	b := does(s.By, v, who)
+	b := w.does(s.By, v, who)
 	if s.Discards > 0 {
 		return sayf("%s, who discards %s and is sent %s", "%s, que se descarta de %s y es enviado %s", b, skillCards.of(int(s.Discards)), to)
 	}

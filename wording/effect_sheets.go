@@ -14,8 +14,8 @@ func (w writer) sheets(e rules.Effect) (Both, bool) {
 		return sayf("give 1 Skill card of your hand to another human player in your location, then %s",
 			"entrega 1 carta de Habilidad de tu mano a otro jugador humano de tu localización y después %s", w.inside(e.Then)), true
 	case rules.Learn:
-		return sayf("look at the top %s of 1 Skill deck and put them all into the check or all into your hand",
-			"mira las primeras %s de 1 mazo de Habilidad y añádelas todas a la prueba o todas a tu mano", anyCards.of(int(e.N))), true
+		return sayf("look at the top %d cards of 1 Skill deck and put them all into the check or all into your hand",
+			"mira las %d primeras cartas de 1 mazo de Habilidad y añádelas todas a la prueba o todas a tu mano", int(e.N)), true
 	case rules.InsteadOfRoll:
 		return sayf("discard 1 Skill card instead; the result is its strength plus %d, and nothing changes it",
 			"en su lugar, descártate de 1 carta de Habilidad; el resultado es su Pericia más %d, y nada lo modifica", int(e.More)), true
@@ -38,9 +38,9 @@ func (w writer) sheets(e rules.Effect) (Both, bool) {
 		return sayf("look at the whole Destiny deck, discard %s of it and shuffle the rest",
 			"mira todo el mazo de Destino, descarta %s y baraja las demás", anyCards.of(int(e.N))), true
 	case rules.ExecuteFrom:
-		return sayf("choose a character %s, who is executed", "elige a un personaje %s, que es ejecutado", inBrig(w.cat, w.place(e.At))), true
+		return sayf("choose a character %s, who is executed", "elige a un personaje que esté %s, que es ejecutado", atLocation(w.cat, w.place(e.At))), true
 	case rules.SeeAdded:
-		return say("look at the cards that the player before whom it lies has added", "mira las cartas que ha añadido quien la conserva"), true
+		return say("look at the cards that its holder has added", "mira las cartas que ha añadido quien la conserva"), true
 	case rules.RepairAny:
 		return sayf("repair up to 1 location and up to %s", "repara hasta 1 localización y hasta %s", badVipers.of(int(e.Vipers))), true
 	}

@@ -16,9 +16,9 @@ func (w writer) ships(e rules.Effect) (Both, bool) {
 		return sayf("place %[1]s at the start of the Boarding Party track", "%[2]s %[1]s en la casilla de Inicio del medidor de Abordaje", centurions.of(int(e.N)), verb), true
 	case rules.DestroyCivilians:
 		if e.N == 1 {
-			return say("draw 1 civilian ship and destroy it", "se roba 1 Nave Civil y se destruye"), true
+			return say("draw and destroy 1 civilian ship", "se roba y se destruye 1 Nave Civil"), true
 		}
-		return sayf("draw %s and destroy them", "se roban %s y se destruyen", civilians.of(int(e.N))), true
+		return sayf("draw and destroy %s", "se roban y se destruyen %s", civilians.of(int(e.N))), true
 	case rules.Escort:
 		return sayf("look at %s on the board, then you may move each to an adjacent area", "mira %s del tablero; después puedes mover cada una a una zona adyacente", civilians.of(int(e.N))), true
 	case rules.DestroySome:
@@ -68,8 +68,8 @@ func (w writer) jumpNow() Both {
 			parts = append(parts, sayf("%d on space %d", "%d en la casilla %d", int(n), at+1))
 		}
 	}
-	return sayf("only with the fleet marker on a blue space: roll a die; on %d or less, lose population (%s); then the fleet jumps",
-		"solo con el indicador de Flota en una casilla azul: tira un dado; con %d o menos, se pierde Población (%s); después la flota salta",
+	return sayf("roll a die: on %d or less, lose population (%s); then the fleet jumps",
+		"tira un dado: con %d o menos, se pierde Población (%s); después la flota salta",
 		rules.FTLSafe-1, joined(", ", parts...))
 }
 
@@ -80,7 +80,7 @@ func (w writer) vipers(e rules.Effect) (Both, bool) {
 		return sayf("activate unmanned vipers up to %d times in all: each time launch, move or attack with one",
 			"activa Vipers sin piloto hasta %d veces en total: cada vez, lanza uno, muévelo o ataca con él", int(e.N)), true
 	case rules.Strafe:
-		return sayf("while piloting a viper, attack up to %d times", "si pilotas un Viper, ataca hasta %d veces", int(e.N)), true
+		return sayf("attack up to %d times", "ataca hasta %d veces", int(e.N)), true
 	case rules.FireGuns:
 		return sayf("Galactica attacks 1 Cylon ship in any area: a raider is destroyed on %d or more, a heavy raider on %d or more; a basestar is damaged on %d or more",
 			"Galactica ataca 1 nave cylon de cualquier zona: 1 Incursor es destruido con %d o más, 1 Incursor Pesado con %d o más; 1 Estrella Base resulta dañada con %d o más",
@@ -89,16 +89,16 @@ func (w writer) vipers(e rules.Effect) (Both, bool) {
 		return sayf("attack 1 centurion on the Boarding Party track: it is destroyed on %d or more",
 			"ataca 1 Centurión del medidor de Abordaje: es destruido con %d o más", rules.HitCenturion), true
 	case rules.LaunchSelf:
-		return say("with Piloting in your skill set, launch yourself in a viper; then you may take 1 more action",
-			"si Pilotaje es uno de tus tipos de Habilidad, despega en un Viper; después puedes llevar a cabo 1 acción más"), true
+		return say("launch yourself in a viper; then you may take 1 more action",
+			"despega en un Viper; después puedes llevar a cabo 1 acción más"), true
 	case rules.TakeOver:
 		return say("pilot that viper and take 1 action", "pilota ese Viper y lleva a cabo 1 acción"), true
 	case rules.RecallVipers:
 		return say("all vipers in space return to the Reserves", "todos los Vipers del espacio regresan a la reserva"), true
 	case rules.DamageVipers:
-		where := sayIf(e.InSpace, say("in space", "en el espacio"), say("in the Reserves", "de la reserva"))
+		where := sayIf(e.InSpace, say("in space", "del espacio"), say("in the Reserves", "de la reserva"))
 		if e.Anywhere {
-			where = say("in space or in the Reserves", "en el espacio o de la reserva")
+			where = say("in space or in the Reserves", "del espacio o de la reserva")
 		}
 		verb := sayIf(e.N == 1, say("is", "se daña"), say("are", "se dañan"))
 		return sayf("%[1]s %[2]s %[3]s damaged", "%[3]s %[1]s %[2]s", vipers.of(int(e.N)), where, verb), true
@@ -114,7 +114,10 @@ func (w writer) hull(e rules.Effect) (Both, bool) {
 	switch e := e.(type) {
 	case rules.DamageGalactica:
 		if e.N == 1 {
-			return say("Galactica is damaged", "Galactica sufre daños"), true
+			return sayIf(w.topic == ofGalactica, say("she is damaged", "sufre daños"), say("Galactica is damaged", "Galactica sufre daños")), true
+		}
+		if e.N == 2 {
+			return say("Galactica is damaged twice", "Galactica sufre daños 2 veces"), true
 		}
 		return sayf("Galactica is damaged %s", "Galactica sufre daños %s", times.of(int(e.N))), true
 	case rules.RepairHere:

@@ -11,17 +11,17 @@ func (w writer) daring(e rules.Effect) (Both, bool) {
 		return say("no Destiny cards are added to it", "no se le añaden cartas de Destino"), true
 	case rules.DrawIfShort:
 		return sayf("each human player with %d or fewer Skill cards in hand may draw %s of their own skill set",
-			"todos los jugadores humanos con %d o menos cartas de Habilidad en la mano pueden robar %s de sus tipos de Habilidad", int(e.Held), skillCards.of(int(e.N))), true
+			"cada jugador humano con %d cartas de Habilidad o menos en la mano puede robar %s de sus tipos de Habilidad", int(e.Held), Both{skillCards.of(int(e.N)).En, anyCards.of(int(e.N)).Es}), true
 	case rules.Act:
 		return say("take 1 action; in a turn only 1 card like this or Executive Order", "lleva a cabo 1 acción; en cada turno, solo 1 carta como esta u “Orden ejecutiva”"), true
 	case rules.Guard:
-		return say("choose a resource: its next loss this turn is smaller by 1", "elige un recurso: su próxima pérdida de este turno se reduce en 1"), true
+		return say("choose a resource; its next loss this turn is smaller by 1", "elige un recurso; su próxima pérdida de este turno se reduce en 1"), true
 	case rules.Dash:
-		return say("while piloting a viper, you may fly to any space area; then you may attack 1 Cylon ship in your area",
-			"si pilotas un Viper, puedes volar a cualquier zona de espacio; después puedes atacar 1 nave cylon de tu zona"), true
+		return say("you may fly to any space area; then you may attack 1 Cylon ship in your area",
+			"puedes volar a cualquier zona de espacio; después puedes atacar 1 nave cylon de tu zona"), true
 	case rules.Jam:
-		return sayf("while piloting a viper: the first %d raiders that act in your area miss, without a roll",
-			"si pilotas un Viper: fallan sin tirada los primeros %d Incursores que actúen en tu zona", int(e.N)), true
+		return sayf("the first %d raiders that act in your area miss, without a roll",
+			"fallan sin tirada los %d primeros Incursores que actúen en tu zona", int(e.N)), true
 	case rules.Nudge:
 		return sayf("change the result by %d, up or down; once a roll", "cambia el resultado en +%d o −%[1]d; una vez por tirada", int(e.N)), true
 	case rules.Once:

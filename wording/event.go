@@ -55,6 +55,10 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("you were dealt %s", "has recibido %s", list)
 	case rules.EvSwapped:
 		return sayf("you took %s", "te quedas con %s", list)
+	case rules.EvPeeked:
+		if e.Rule == "title.quorum" {
+			return sayf("it is %s", "es %s", list).plural(len(e.Private) > 1, sayf("they are %s", "son %s", list))
+		}
 	case rules.EvHanded, rules.EvTakes, rules.EvGave:
 		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
 	}
@@ -81,19 +85,78 @@ func letter(n int) Both { return same(string(rune('A' + n - 1))) }
 
 // cause is " (Water Shortage)": what an event is due to.
 func (t teller) cause(e rules.Event) Both {
-	if e.Cause == rules.None {
-		return Both{}
+	if b := t.due(e); !b.Empty() {
+		return sayf(" (%s)", " (%s)", b)
 	}
-	return sayf(" (%s)", " (%s)", quoted(plain(name(t.cat, e.Cause))))
+	return Both{}
 }
 
-// forCause is " for Water Shortage": cause after cards with their strengths, which
-// stand in brackets, too.
-func (t teller) forCause(e rules.Event) Both {
-	if e.Cause == rules.None {
-		return Both{}
+// due says what an event is due to: a component or, where none asks for it, what
+// the rules say.
+func (t teller) due(e rules.Event) Both {
+	if e.Cause != rules.None {
+		return due(t.cat, e.Cause)
 	}
-	return sayf(" for %s", " por %s", quoted(plain(name(t.cat, e.Cause))))
+	if c, ok := t.cat.Find(byRule[e.Rule]); ok {
+		return due(t.cat, c)
+	}
+	return reasons[e.Rule]
+}
+
+var (
+	// byRule are components that act by themselves, by their rule.
+	byRule = map[string]string{
+		"location.sickbay":                "location/sickbay",
+		"location.medical-center":         "location/medical-center",
+		"location.resurrection-ship":      "location/resurrection-ship",
+		"character.louanne-kat-katraine":  "ability/stim-junkie",
+		"character.sharon-boomer-valerii": "ability/sleeper-agent",
+	}
+	reasons = map[string]Both{
+		"execution.human": {"execution", "ejecución"},
+		"vipers.leave":    {"jump", "salto"},
+	}
+)
+
+// due is a component as what something is due to. What a card reveals of a player
+// is no name that others have: the power is a Cylon’s.
+func due(cat *rules.Catalogue, c rules.Comp) Both {
+	switch cat.Kind(c) {
+	case rules.KindTitle:
+		return titleTerms[cat.Title(c).Title]
+	case rules.KindLoyalty:
+		switch cat.Loyalty(c).Kind {
+		case rules.ACylon:
+			return say("a Cylon’s power", "poder de un cylon")
+		case rules.Sympathizer:
+			return say("the Sympathizer", "carta de simpatizante")
+		case rules.SympatheticCylon:
+			return say("the Sympathetic Cylon", "carta de colaborador cylon")
+		}
+	}
+	return quoted(plain(name(cat, c)))
+}
+
+// forCause says what cards are discarded for, after their strengths, which stand in
+// brackets, too: " for Water Shortage".
+func (t teller) forCause(e rules.Event) Both {
+	switch {
+	case e.Cause == rules.None:
+		return spent[e.Rule].orElse(t.cause(e))
+	case len(e.Comps) == 1 && e.Comps[0] == e.Cause:
+		return Both{} // it has done what it was kept for
+	case t.cat.Kind(e.Cause) == rules.KindLoyalty:
+		return say(" because of a Cylon’s power", " por el poder de un cylon")
+	}
+	return sayf(" for %s", " por %s", due(t.cat, e.Cause))
+}
+
+// spent says what cards are discarded for where no component asks for it.
+var spent = map[string]Both{
+	"turn.hand-limit": {" down to the hand limit", " por el límite de la mano"},
+	"execution.first": {" on being executed", " por su ejecución"},
+	"loyalty.reveal":  {" on being revealed as a Cylon", " al descubrirse como cylon"},
+	"move.other-ship": {" to go to another ship", " para desplazarse a otra nave"},
 }
 
 // plain leaves out what a name says in brackets, to stand in brackets itself.
@@ -119,7 +182,7 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 		case rules.PhaseStart:
 			return sayf("the turn passes to %s", "el turno pasa a %s", t.by(e)), true
 		case rules.PhaseEnd:
-			return sayf("%s’s turn comes to its end", "el turno de %s llega a su fin", t.by(e)), true
+			return sayf("%s’s turn comes to an end", "el turno de %s llega a su fin", t.by(e)), true
 		}
 		return sayf("%s begins the %s", "%s comienza el %s", t.by(e), phaseTerms[e.N]), true
 	case rules.EvUsed:
@@ -144,8 +207,11 @@ func (t teller) used(e rules.Event) Both {
 	case rules.KindLocation:
 		return sayf("%s activates %s", "%s activa %s", t.by(e), theLocation(t.cat, e.Comp))
 	case rules.KindTitle:
-		return sayf("%s acts as %s", "%s actúa como %s", t.by(e), name(t.cat, e.Comp))
+		return sayf("%s acts as %s", "%s actúa como %s", t.by(e), titleTerms[t.cat.Title(e.Comp).Title])
 	case rules.KindAbility:
+		if t.cat.Ability(e.Comp).Kind == rules.Weakness {
+			return sayf("%[2]s affects %[1]s", "%[2]s afecta a %[1]s", t.by(e), t.named(e))
+		}
 		return sayf("%s uses %s", "%s usa %s", t.by(e), t.named(e))
 	}
 	return sayf("%s plays %s", "%s juega %s", t.by(e), cited(t.cat, e.Comp))

@@ -1,6 +1,10 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"fmt"
+
+	"ragtag/rules"
+)
 
 // handLine tells of cards that are drawn, discarded and handed over.
 func (t teller) handLine(e rules.Event) (Both, bool) {
@@ -38,7 +42,11 @@ func ofTypes(e rules.Event) Both {
 	all := 0
 	for k, n := range e.Types {
 		if n > 0 {
-			parts = append(parts, sayf("%d %s", "%d de %s", int(n), skillTerms[k]))
+			part := sayf("%d %s", "%d de %s", int(n), skillTerms[k])
+			if all == 0 {
+				part.Es = fmt.Sprintf("%s de %s", anyCards.of(int(n)).Es, skillTerms[k].Es)
+			}
+			parts = append(parts, part)
 			all += int(n)
 		}
 	}
@@ -60,6 +68,14 @@ func deckIn(z rules.Zone) Both {
 		return sayf("the %s deck", "%s", skillTerms[k])
 	}
 	return say("the deck", "cartas")
+}
+
+// skillDeck names a deck of Skill cards by its zone.
+func skillDeck(z rules.Zone) Both {
+	if k := int(z - rules.SkillDeck); k < len(skillTerms) {
+		return skillTerms[k]
+	}
+	return say("Destiny", "Destino")
 }
 
 // secretLine tells that somebody learned something, and what kind of thing.
@@ -125,13 +141,22 @@ func (t teller) peeked(e rules.Event) Both {
 		for _, n := range e.Letters {
 			parts = append(parts, letter(int(n)))
 		}
-		return sayf("%s looks at civilian ships %s", "%s mira las Naves Civiles %s", t.by(e), listed(and, parts...))
+		return sayf("%s looks at %s %s", "%s mira %s %s", t.by(e),
+			sayIf(len(parts) == 1, say("civilian ship", "la Nave Civil"), say("civilian ships", "las Naves Civiles")), listed(and, parts...))
 	}
 	kind := rules.Kind(e.M)
 	if len(e.Private) > 0 {
 		kind = t.cat.Kind(e.Private[0])
 	}
 	what := kindNouns[kind].of(e.N)
+	switch {
+	case e.Rule == "title.quorum":
+		return sayf("%s takes over %s", "%s se hace cargo de %s", t.by(e), what)
+	case kind == rules.KindSkill && e.At.Seat() == rules.Nobody:
+		return sayf("%s looks at %s of the %s deck", "%s mira %s del mazo de %s", t.by(e), anyCards.of(e.N), skillDeck(e.Zone))
+	case kind == rules.KindCivilian:
+		what = noun{"Locked civilian ship", "Locked civilian ships", "Nave Civil Bloqueada", "Naves Civiles Bloqueadas"}.of(e.N)
+	}
 	if e.At.Seat() != rules.Nobody || e.Comp != rules.None {
 		return sayf("%s looks at %s of %s’s", "%s mira %s de %s", t.by(e), what, t.holder(e))
 	}
@@ -166,11 +191,11 @@ func (t teller) cardGone(e rules.Event) Both {
 	case 2:
 		return sayf("%s stays in play", "%s permanece en juego", card)
 	case 3:
-		return sayf("%s is shuffled back into its deck", "%s se baraja de nuevo en su mazo", card)
+		return sayf("%s is shuffled back into its deck", "se baraja de nuevo %s en su mazo", card)
 	case 4:
-		return sayf("%s is removed from the game", "%s se retira del juego", card)
+		return sayf("%s is removed from the game", "se retira del juego %s", card)
 	}
-	return sayf("%s is discarded", "%s se descarta", card)
+	return sayf("%s is discarded", "se descarta %s", card)
 }
 
 // boxName is A or B. Boxes 2 and 3 are those of a choice within a result.
@@ -185,74 +210,4 @@ func (t teller) box(c rules.Comp, n int) Both {
 		return say("the skill check", "la prueba de Habilidad")
 	}
 	return boxText(t.cat, c, n).orElse(boxName(n))
-}
-
-// checkLine tells of skill checks.
-func (t teller) checkLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvCheck:
-		return t.checkBegins(e), true
-	case rules.EvDifficulty:
-		return sayf("the difficulty is now %d%s", "la dificultad es ahora %d%s", e.N, t.cause(e)), true
-	case rules.EvAdded:
-		return t.added(e), true
-	case rules.EvDestinyAdded:
-		return sayf("Destiny adds %s%s", "el mazo de Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
-	case rules.EvTurnedUp:
-		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps)), true
-	case rules.EvRevealed:
-		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps).orElse(say("none", "ninguna"))), true
-	case rules.EvZeroed:
-		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.N]), true
-	case rules.EvTotal:
-		return sayf("total strength %d against difficulty %d", "Pericia total %d contra dificultad %d", e.N, e.M), true
-	case rules.EvOutcome:
-		return outcomeLines[e.N], true
-	case rules.EvTook:
-		return sayf("%s takes the cards of the check: %s", "%s se queda con las cartas de la prueba: %s", t.by(e), citedAll(t.cat, e.Comps)), true
-	case rules.EvDecided:
-		return sayf("%s decides: %s", "%s decide: %s", t.by(e), outcomeLines[e.N]), true
-	}
-	return Both{}, false
-}
-
-var outcomeLines = [...]Both{
-	rules.Unsettled:    {"the check is undecided", "la prueba queda sin decidir"},
-	rules.Passed:       {"the check passes", "se supera la prueba"},
-	rules.PartlyPassed: {"the check passes in part", "se supera la prueba en parte"},
-	rules.Failed:       {"the check fails", "no se supera la prueba"},
-}
-
-func (t teller) checkBegins(e rules.Event) Both {
-	var types []Both
-	for k, n := range e.Types {
-		if n > 0 {
-			types = append(types, skillTerms[k])
-		}
-	}
-	b := sayf("skill check%s", "prueba de Habilidad%s", t.cause(e))
-	if e.At.Seat() != rules.Nobody {
-		b = sayf("%s about %s", "%s sobre %s", b, t.whom(e))
-	}
-	b = sayf("%s: difficulty %d", "%s: dificultad %d", b, e.N)
-	if e.M > 0 {
-		b = sayf("%s, partial %d", "%s, parcial %d", b, e.M)
-	}
-	helps := sayIf(len(types) == 1, say("helps", "ayuda"), say("help", "ayudan"))
-	return sayf("%[1]s; %[2]s %[3]s", "%[1]s; %[3]s %[2]s", b, listed(and, types...), helps)
-}
-
-func (t teller) added(e rules.Event) Both {
-	if e.N == 0 {
-		return sayf("%s adds no cards", "%s no añade cartas", t.by(e))
-	}
-	return sayf("%s adds %s%s", "%s añade %s%s", t.by(e), anyCards.of(e.N), t.faceUp(e))
-}
-
-// faceUp names cards that were added in sight of all.
-func (t teller) faceUp(e rules.Event) Both {
-	if len(e.Comps) == 0 {
-		return Both{}
-	}
-	return sayf(": %s", ": %s", citedAll(t.cat, e.Comps))
 }

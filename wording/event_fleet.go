@@ -62,7 +62,8 @@ func (t teller) fleetLine(e rules.Event) (Both, bool) {
 		}
 		return sayf("a raptor returns to the fleet%s", "1 Raptor vuelve a la flota%s", t.cause(e)), true
 	case rules.EvNuke:
-		return sayf("a nuke is spent%s; %d left", "se gasta 1 misil nuclear%s; quedan %d", t.cause(e), e.N), true
+		left := sayIf(e.N == 1, say("1 left", "queda 1"), sayf("%d left", "quedan %d", e.N))
+		return sayf("a nuke is spent%s; %s", "se gasta 1 misil nuclear%s; %s", t.cause(e), sayIf(e.N == 0, say("none left", "no queda ninguno"), left)), true
 	}
 	return Both{}, false
 }

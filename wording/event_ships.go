@@ -57,7 +57,7 @@ func (t teller) cylonLine(e rules.Event) (Both, bool) {
 func (t teller) shipLine(e rules.Event) (Both, bool) {
 	switch e.Kind {
 	case rules.EvCivilianPlaced:
-		return sayf("civilian ship %s is placed %s", "la Nave Civil %s se coloca %s", letter(e.N), areaPlaces[e.Area]), true
+		return sayf("civilian ship %s is placed %s", "se coloca la Nave Civil %s %s", letter(e.N), areaPlaces[e.Area]), true
 	case rules.EvCivilianMoved:
 		return sayf("%s moves civilian ship %s to the %s area", "%s mueve la Nave Civil %s a la zona de %s", t.by(e), letter(e.N), areaTerms[e.Area]), true
 	case rules.EvCivilianDestroyed:

@@ -44,7 +44,7 @@ func agendaText(a *rules.Agenda) Both {
 }
 
 func motiveText(m *rules.Motive) Both {
-	side := sayIf(m.Side == rules.HumanSide, say("Of the humans", "De los humanos"), say("Of the Cylons", "De los cylons"))
+	side := sayIf(m.Side == rules.HumanSide, say("Human Motive", "Motivación humana"), say("Cylon Motive", "Motivación cylon"))
 	when := sayIf(m.Late, say("You may reveal this card once the game is over if", "Puedes revelar esta carta una vez terminada la partida si"),
 		say("You may reveal this card at any moment if", "Puedes revelar esta carta en cualquier momento si"))
 	return sayf("%s. %s %s", "%s. %s %s", side, when, goals.of(string(m.Parts[0]))).sentence()

@@ -10,13 +10,18 @@ var (
 		"current-on-caprica": {"if the current player is on New Caprica", "si el jugador actual está en Nueva Cáprica"},
 		"galactica-in-orbit": {"if Galactica is back in orbit", "si Galactica ha regresado a la órbita"},
 	}
+	// topics are whom or what a condition is about, where its clause goes on about it.
+	topics = map[string]topic{
+		"current-on-caprica": ofCurrent,
+		"galactica-in-orbit": ofGalactica,
+	}
 	ventures = key{
 		"risk-raptor":   {"risk 1 raptor", "arriesgar 1 Raptor"},
 		"risk-2-vipers": {"risk 2 vipers of the Reserves", "arriesgar 2 Vipers de la reserva"},
 	}
 	funcs       = key{}
 	partClauses = key{
-		"vice-president": {"while this card is before you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
+		"vice-president": {"while this card is in front of you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
 	}
 	// starts are the ways of entering the game other than on a location, by the
 	// id of the character.

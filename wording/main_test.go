@@ -70,8 +70,12 @@ var (
 		actions if or on at it its that this then may each all from damage damaged destroyed fleet marker back space`)
 	onlySpanish = wordSet(`el los las del al que y o con una un se tu su carta cartas roba jugador jugadores prueba nave naves
 		acción turno tirada dado por para está están más puede puedes`)
-	leftover = regexp.MustCompile(`%!|%[a-z\[]|<nil>|\b[a-z]+-[a-z]+-[a-z0-9-]+\b|  |\(\)|“”| ,| \.|\.\.|nobody nobody`)
-	letters  = regexp.MustCompile(`[\p{L}]+`)
+	leftover = regexp.MustCompile(`%!|%[a-z\[]|<nil>|\b[a-z]+-[a-z]+-[a-z0-9-]+\b|  |\(\)|“”| ,| \.|\.\.|nobody nobody` +
+		`|,[.,;:)]|, \(|“[^”]*“|[( ]-[0-9]`)
+	// mixedPersons are clauses that speak of somebody and then turn to the reader.
+	mixedPersons = regexp.MustCompile(`(?i)\b(each|every) (\w+ ){0,2}player\b[^.;]*(: (discard|draw)\b|\byour?\b)` +
+		`|\bcada (uno de los demás )?jugador[^.;]*(: (roba|descárta)|\b(descártate|tus?|te)\b)`)
+	letters = regexp.MustCompile(`[\p{L}]+`)
 )
 
 func wordSet(s string) map[string]bool {
@@ -98,6 +102,9 @@ func flaws(b Both) (found []string) {
 		}
 		if bad := leftover.FindString(l.text); bad != "" {
 			found = append(found, l.lang+": left over: "+bad)
+		}
+		if bad := mixedPersons.FindString(l.text); bad != "" {
+			found = append(found, l.lang+": persons mixed: "+bad)
 		}
 		for _, w := range letters.FindAllString(strings.ToLower(l.text), -1) {
 			if l.foreign[w] {
@@ -133,6 +140,11 @@ func TestFlaws_AreSeen(t *testing.T) {
 		{"Lose it at ftl-control-x.", "Bien."},
 		{"Ana's viper.", "Bien."},
 		{"Fine.", "Muestra «Reparar»."},
+		{"Fine.", "Ataca 1 Incursor de la zona de babor, hacia popa,."},
+		{"Fine.", "Se descarta “Manifiesto “Exigimos la paz””."},
+		{"Total strength -1.", "Bien."},
+		{"Each human player, in turn: draw 1 card of your skill set.", "Bien."},
+		{"Fine.", "Cada jugador, por turnos: descártate de 1 carta."},
 	} {
 		if len(flaws(b)) == 0 {
 			t.Errorf("nothing found in %q, %q", b.En, b.Es)

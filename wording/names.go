@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"strings"
 	"sync"
 
 	"ragtag/rules"
@@ -75,7 +76,7 @@ func quoted(b Both) Both {
 	if b.Empty() {
 		return b
 	}
-	return Both{b.En, "“" + b.Es + "”"}
+	return Both{b.En, "“" + strings.NewReplacer("“", "‘", "”", "’").Replace(b.Es) + "”"}
 }
 
 // cited is the quoted name of a component; Skill cards with their strength.
@@ -86,26 +87,21 @@ func cited(cat *rules.Catalogue, c rules.Comp) Both {
 	return quoted(label(cat, c))
 }
 
-// citedAll lists components, repeated ones with their number.
+// citedAll lists components, those of one name together with their number: a
+// reader does not tell the cards of one set from those of another.
 func citedAll(cat *rules.Catalogue, cs []rules.Comp) Both {
 	var parts []Both
-	done := map[rules.Comp]bool{}
+	count := map[Both]int{}
 	for _, c := range cs {
-		if done[c] {
-			continue
-		}
-		done[c] = true
-		n := 0
-		for _, d := range cs {
-			if d == c {
-				n++
-			}
-		}
 		part := cited(cat, c)
-		if n > 1 {
-			part = sayf("%s ×%d", "%s ×%d", part, n)
+		if count[part]++; count[part] == 1 {
+			parts = append(parts, part)
 		}
-		parts = append(parts, part)
+	}
+	for i, part := range parts {
+		if n := count[part]; n > 1 {
+			parts[i] = sayf("%s ×%d", "%s ×%d", part, n)
+		}
 	}
 	return listed(and, parts...)
 }

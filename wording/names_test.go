@@ -44,7 +44,7 @@ func TestShortName_EveryCharacter(t *testing.T) {
 
 func TestPlaces_EveryLocation(t *testing.T) {
 	for _, c := range cat.All(rules.KindLocation) {
-		if p, ok := placesOn[cat.Ref(c)]; !ok || p.en == "" || p.a == "" || p.in == "" {
+		if p, ok := placesOn[cat.Ref(c)]; !ok || p.at == "" || p.en == "" || p.a == "" || p.in == "" {
 			t.Errorf("%s cannot be said inside a sentence", cat.Ref(c))
 		}
 	}

@@ -31,13 +31,16 @@ func (t teller) option(r *rules.Request, o rules.Option) Both {
 	case rules.OptDraws:
 		return skillList(or, rules.Skills(n))
 	case rules.OptSkill:
+		if r.Kind == rules.ReqDeck {
+			return sayf("the %s deck", "el mazo de %s", skillTerms[n])
+		}
 		return skillTerms[n]
 	case rules.OptBox:
 		return t.boxOption(r, n)
 	case rules.OptTop:
-		return sayIf(t.causeIs(r, rules.KindLocation), say("On top of the stack", "En la parte superior del montón"), say("On top of the deck", "En la parte superior del mazo"))
+		return sayIf(t.aboutStack(r), say("On top of the stack", "En la parte superior del montón"), say("On top of the deck", "En la parte superior del mazo"))
 	case rules.OptBottom:
-		return sayIf(t.causeIs(r, rules.KindLocation), say("At the bottom of the stack", "En la parte inferior del montón"), say("At the bottom of the deck", "En la parte inferior del mazo"))
+		return sayIf(t.aboutStack(r), say("At the bottom of the stack", "En la parte inferior del montón"), say("At the bottom of the deck", "En la parte inferior del mazo"))
 	case rules.OptNumber:
 		return t.number(r, n-128)
 	case rules.OptPrepare:
@@ -112,6 +115,7 @@ var passLabels = map[rules.RequestKind]Both{
 	rules.ReqSeat:       {"Nobody", "Nadie"},
 	rules.ReqArea:       {"Leave it there", "Dejarla ahí"},
 	rules.ReqLeaveOut:   {"Give up none", "No renunciar a ninguna"},
+	rules.ReqRepair:     {"Nothing more", "Nada más"},
 	rules.ReqReroll:     {"Keep the roll", "Conservar la tirada"},
 	rules.ReqPlayQuorum: {"Play none", "No jugar ninguna"},
 	rules.ReqLocation:   {"Stay", "Quedarse"},
@@ -154,6 +158,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	if r.Kind == rules.ReqDestination {
 		return sayf("%s: distance %d", "%s: distancia %d", label(t.cat, c), int(t.cat.Destination(c).Distance))
 	}
+	if r.Kind == rules.ReqTitle {
+		return titleTerms[t.cat.Title(c).Title]
+	}
 	if r.Kind != rules.ReqAction {
 		return label(t.cat, c)
 	}
@@ -172,7 +179,7 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 		return say("Reveal yourself as a Cylon", "Descubrirte como cylon")
 	case rules.KindTitle:
 		k := t.cat.Title(c)
-		return sayf("%s: %s", "%s: %s", name(t.cat, c), writer{cat: t.cat}.effect(k.Uses[o.N].Do))
+		return sayf("%s: %s", "%s: %s", titleTerms[k.Title], writer{cat: t.cat}.effect(k.Uses[o.N].Do))
 	}
 	return label(t.cat, c)
 }

@@ -13,14 +13,34 @@ func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
 		return t.window(r).sentence().In(l)
 	}
 	b := t.question(r)
-	if r.Cause != rules.None {
-		cause := name(cat, r.Cause)
+	if cause := t.asking(r); !cause.Empty() {
 		if r.Left > 1 {
 			cause = sayf("%s (%d left)", "%s (quedan %d)", cause, int(r.Left))
 		}
 		b = sayf("%s: %s", "%s: %s", cause, b)
 	}
 	return b.sentence().In(l)
+}
+
+// asking names what makes the question be asked: a component, or the rules where
+// they do not go without saying.
+func (t teller) asking(r *rules.Request) Both {
+	if r.Cause == rules.None {
+		if c, ok := t.cat.Find(byRule[r.Rule]); ok {
+			return name(t.cat, c)
+		}
+		return occasions[r.Rule]
+	}
+	if t.causeIs(r, rules.KindTitle) {
+		return due(t.cat, r.Cause)
+	}
+	return name(t.cat, r.Cause)
+}
+
+var occasions = map[string]Both{
+	"turn.hand-limit":   {"your hand is over its limit", "tu mano supera el límite"},
+	"loyalty.reveal":    {"you are revealed as a Cylon", "te descubres como cylon"},
+	"setup.first-hands": {"your first hand", "tu primera mano"},
 }
 
 // window asks whether to use something now.
@@ -30,9 +50,9 @@ func (t teller) window(r *rules.Request) Both {
 	}
 	when := windowTerms[r.Window].capital()
 	if r.Cause != rules.None {
-		when = sayf("%s (%s)", "%s (%s)", when, quoted(name(t.cat, r.Cause)))
+		when = sayf("%s (%s)", "%s (%s)", when, due(t.cat, r.Cause))
 	}
-	return sayf("%s: do you use anything?", "%s: ¿quieres usar algo?", when)
+	return sayf("%s: do you use anything?", "%s: ¿usas algo?", when)
 }
 
 // question says what a request asks, without its cause. Every kind has a case in
@@ -75,7 +95,7 @@ var questions = map[rules.RequestKind]Both{
 	rules.ReqMotive:      {"do you reveal Motive cards that are true now?", "¿revelas cartas de Motivación que se cumplen ahora?"},
 	rules.ReqOnDestiny:   {"which card do you put on top of the Destiny deck?", "¿qué carta colocas en la parte superior del mazo de Destino?"},
 	rules.ReqSwell:       {"which cards do you add to the skill check?", "¿qué cartas añades a la prueba de Habilidad?"},
-	rules.ReqProve:       {"show a “Cylon” card, if you hold one", "muestra una carta “Eres un cylon”, si la tienes"},
+	rules.ReqProve:       {"show a “You Are a Cylon” card, if you hold one", "muestra una carta “Eres un cylon”, si la tienes"},
 	rules.ReqAbility:     {"which card takes effect next?", "¿qué carta surte efecto ahora?"},
 }
 
@@ -95,7 +115,8 @@ func (t teller) askCards(r *rules.Request) (Both, bool) {
 	case rules.ReqDiscard:
 		return sayf("discard %s", "descártate de %s", skillCards.of(n)), true
 	case rules.ReqContribute:
-		return sayf("add up to %s to the skill check, or none", "añade hasta %s a la prueba de Habilidad, o ninguna", anyCards.of(n)), true
+		return sayf("add up to %s to the skill check, or none", "añade hasta %s a la prueba de Habilidad, o ninguna", anyCards.of(n)).
+			plural(n == 1, say("add 1 card to the skill check, or none", "añade 1 carta a la prueba de Habilidad, o ninguna")), true
 	}
 	return Both{}, false
 }

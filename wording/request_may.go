@@ -40,7 +40,7 @@ func (w writer) offer(e rules.Effect) Both {
 	case rules.DrawIfShort:
 		return sayf("do you draw %s?", "¿robas %s?", skillCards.of(int(e.N)))
 	case rules.ReadAhead:
-		return sayf("do you look at the top %s?", "¿miras las primeras %s?", crisisCards.of(int(e.N)))
+		return sayf("do you look at the top %d Crisis cards?", "¿miras las %d primeras cartas de Crisis?", int(e.N))
 	case rules.Refit:
 		return say("do you restore a destroyed raptor?", "¿recuperas 1 Raptor destruido?")
 	}

@@ -173,6 +173,16 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqGive, "ability/politically-adroit", comp("skill/repair-1"))
 	add(rules.ReqLearned, "ability/fast-learner", yes, no)
 	two(add(rules.ReqCull, "quorum/consult-the-oracle", comp("skill/repair-1"), comp("skill/repair-2")))
+	add(rules.ReqTopOrBottom, "location/human-fleet-overlay", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
+	add(rules.ReqDiscard, "", comp("skill/repair-1")).Rule = "turn.hand-limit"
+	add(rules.ReqDiscard, "", comp("skill/repair-1")).Rule = "loyalty.reveal"
+	add(rules.ReqReceive, "", opt(rules.OptSkill, int(rules.Politics))).Rule = "location.sickbay"
+	add(rules.ReqContribute, "location/brig", comp("skill/repair-1"))
+	add(rules.ReqDeck, "quorum/consult-the-oracle", opt(rules.OptSkill, int(rules.Politics)), opt(rules.OptDeck, int(rules.KindCrisis)))
+	r = add(rules.ReqRepair, "destination/ragnar-anchorage", pass, opt(rules.OptDamaged, 0))
+	r.Min, r.Max = 0, 1
+	add(rules.ReqTarget, "title/admiral-new-caprica", ship(rules.BasestarA, rules.Front))
+	add(rules.ReqAction, "", comp("title/president-new-caprica"))
 	two(add(rules.ReqShed, "", comp("quorum/food-rationing"), comp("quorum/arrest-order")))
 	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
 	add(rules.ReqResource, "skill/preventative-policy-3", opt(rules.OptResource, int(rules.Food)))

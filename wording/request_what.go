@@ -38,7 +38,8 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 		return say("choose the Quorum card to resolve", "elige la carta de Quórum que se resuelve"), true
 	case rules.ReqRepair:
 		if r.Min == 0 {
-			return sayf("choose up to %s to return to the Reserves", "elige hasta %s que vuelvan a la reserva", vipers.of(int(r.Max))), true
+			return sayf("choose up to %s to return to the Reserves", "elige hasta %s que vuelvan a la reserva", vipers.of(int(r.Max))).
+				plural(r.Max == 1, say("choose 1 viper to return to the Reserves, or none", "elige 1 Viper que vuelva a la reserva, o ninguno")), true
 		}
 		return say("what do you repair?", "¿qué reparas?"), true
 	case rules.ReqSkill:
@@ -69,7 +70,7 @@ func (t teller) askDie(r *rules.Request) (Both, bool) {
 
 // askPutBack asks where cards, or a ship of a stack, are put.
 func (t teller) askPutBack(r *rules.Request) Both {
-	if t.causeIs(r, rules.KindLocation) {
+	if t.aboutStack(r) {
 		return say("where do you put the ship?", "¿dónde colocas la nave?")
 	}
 	if _, several := calls[rules.ReadAhead](t.cat, r.Cause); several {
@@ -78,13 +79,20 @@ func (t teller) askPutBack(r *rules.Request) Both {
 	return say("where do you put the card?", "¿dónde colocas la carta?")
 }
 
+// aboutStack reports whether what is put back is a ship of a stack: another location
+// looks at decks.
+func (t teller) aboutStack(r *rules.Request) bool {
+	_, ship := calls[rules.ScoutLocked](t.cat, r.Cause)
+	return ship
+}
+
 // askType asks for a Skill type, by what is done with it.
 func (t teller) askType(r *rules.Request) Both {
 	if _, ok := calls[rules.ZeroType](t.cat, r.Cause); ok {
 		return say("the cards of which type count 0 in this check?", "¿las cartas de qué tipo cuentan 0 en esta prueba?")
 	}
 	if e, ok := calls[rules.Learn](t.cat, r.Cause); ok {
-		return sayf("of which type do you look at the top %s?", "¿de qué tipo miras las primeras %s?", skillCards.of(int(e.N)))
+		return sayf("of which type do you look at the top %d Skill cards?", "¿de qué tipo miras las %d primeras cartas de Habilidad?", int(e.N))
 	}
 	if _, ok := calls[rules.Entice](t.cat, r.Cause); ok {
 		return say("of which type does that player draw a card?", "¿de qué tipo roba 1 carta ese jugador?")

@@ -17,7 +17,7 @@ func (t teller) askWhom(r *rules.Request) (Both, bool) {
 		}
 	}
 	if r.Rule == "activate.raider" {
-		return sayf("%s attacks %s. Whose viper?", "%s ataca %s. ¿El Viper de quién?", aShip[r.At.Ship], areaPlaces[r.At.Area]), true
+		return sayf("%s attacks %s. Whose viper does it attack?", "%s ataca %s. ¿A qué piloto ataca?", aShip[r.At.Ship], areaPlaces[r.At.Area]), true
 	}
 	return sayIf(r.Kind == rules.ReqSeat, say("choose a player", "elige a un jugador"), say("choose a resource", "elige un recurso")), true
 }

@@ -29,19 +29,61 @@ type verb struct{ en, ens, es, ess string }
 
 var (
 	draws    = verb{"draw", "draws", "roba", "roba"}
+	mayDraw  = verb{"you may draw", "may draw", "puedes robar", "puede robar"}
 	discards = verb{"discard", "discards", "descártate de", "se descarta de"}
 	looksAt  = verb{"look at", "looks at", "mira", "mira"}
 	chooses  = verb{"choose", "chooses", "elige", "elige"}
+	destroys = verb{"destroy", "destroys", "destruye", "destruye"}
+	prepares = verb{"prepare", "prepares", "prepara", "prepara"}
 	mayMove  = verb{"you may move", "may move", "puedes trasladar", "puede trasladar"}
 	mayPick  = verb{"you may choose", "may choose", "puedes elegir", "puede elegir"}
 )
 
-// does says that a role does something; the reader is told to do it.
-func does(r rules.Role, v verb, what Both) Both {
+// does says that a role does something; the reader is told to do it, and who has
+// been named is not named again.
+func (w writer) does(r rules.Role, v verb, what Both) Both {
 	if r == rules.Acting {
 		return say(v.en, v.es).then(" ", what)
 	}
-	return sayf("%s %s", "%s %s", subjects[r], say(v.ens, v.ess)).then(" ", what)
+	b := say(v.ens, v.ess).then(" ", what)
+	if w.named && w.doer == r {
+		return b
+	}
+	return subjects[r].then(" ", b)
+}
+
+// deed is what a role does with cards.
+type deed struct {
+	who  rules.Role
+	verb verb
+	what Both
+}
+
+func deedOf(e rules.Effect) (d deed, ok bool) {
+	switch e := e.(type) {
+	case rules.Discard:
+		return deed{e.Who, discards, discarded(e)}, true
+	case rules.DrawCards:
+		return deed{e.Who, draws, drawn(e)}, true
+	case rules.DrawSuper:
+		return deed{e.Who, draws, superCards.of(int(e.N))}, true
+	}
+	return deed{}, false
+}
+
+// deeds says what one role does with cards, one thing after another: the role is
+// named once, and so is what it does with cards of two kinds.
+func (w writer) deeds(all []deed) Both {
+	parts := []Both{w.does(all[0].who, all[0].verb, all[0].what)}
+	w.doer, w.named = all[0].who, true
+	for i, d := range all[1:] {
+		part := d.what
+		if d.verb != all[i].verb {
+			part = w.does(d.who, d.verb, d.what)
+		}
+		parts = append(parts, part)
+	}
+	return listed(and, parts...)
 }
 
 // place returns the location that rules use for p.
@@ -53,8 +95,8 @@ func toLocation(cat *rules.Catalogue, c rules.Comp) Both {
 	return Both{"to " + p.en, p.a + " " + n.Es}
 }
 
-// atLocation says where somebody is: "at FTL Control".
+// atLocation says where somebody is: "at FTL Control", "in the Brig".
 func atLocation(cat *rules.Catalogue, c rules.Comp) Both {
 	p, n := placesOn[cat.Ref(c)], quoted(name(cat, c))
-	return Both{"at " + p.en, p.in + " " + n.Es}
+	return Both{p.at + " " + p.en, p.in + " " + n.Es}
 }

@@ -44,7 +44,7 @@ func (t teller) stakes(r *rules.Request) (what, does Both) {
 	case what.Empty():
 		what, does = t.fortune(r)
 	case r.Caller != rules.None:
-		what = sayf("%s (%s)", "%s (%s)", what, quoted(plain(name(t.cat, r.Caller))))
+		what = sayf("%s (%s)", "%s (%s)", what, due(t.cat, r.Caller))
 	}
 	if r.Plus != 0 && r.Die == 0 {
 		does = sayf("%s (%s to the roll)", "%s (%s a la tirada)", does, signed(int(r.Plus)))
@@ -108,7 +108,7 @@ func (t teller) ambush(r *rules.Request) Both {
 
 // inArea is a ship that Galactica fires at.
 func inArea(s rules.Ship, a rules.Area) Both {
-	return sayf("%s in the %s area", "%s de la zona de %s", target(s), fromArea(a))
+	return sayf("%s in the %s area", "%s en la zona de %s", target(s), areaTerms[a])
 }
 
 // fromSpace says that a ship attacks Galactica.
@@ -130,6 +130,9 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 		return Both{}, Both{}
 	}
 	w := writer{cat: t.cat, others: r.Roller.Seat() != r.Seat}
+	if r.At.Whom.Seat() == r.Seat {
+		w.topic = ofReader
+	}
 	for _, e := range effectsOf(t.cat, r.Caller) {
 		if does = w.odds(e, r.At.N); !does.Empty() {
 			break
@@ -158,7 +161,10 @@ func (t teller) attempt(r *rules.Request) Both {
 	if r.Caller == r.Cause && r.Kind != rules.ReqPlay { // it stands before the question already
 		return Both{}
 	}
-	cause := quoted(plain(name(t.cat, r.Caller)))
+	if t.cat.Kind(r.Caller) == rules.KindTitle {
+		return t.roller(r, sayf("you roll as %s", "tiras el dado como %s", due(t.cat, r.Caller)), sayf("rolls as %s", "tira el dado como %s", due(t.cat, r.Caller)))
+	}
+	cause := due(t.cat, r.Caller)
 	if t.cat.Kind(r.Caller) == rules.KindLocation {
 		cause.En = theLocation(t.cat, r.Caller).En
 	}
@@ -211,9 +217,10 @@ func between(a, b int8) Both {
 	return sayIf(a == b, sayf("on %d", "con %d", int(a)), sayf("on %d to %d", "entre %d y %d", int(a), int(b)))
 }
 
-func signed(n int) Both {
-	return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("+%d", "+%d", n))
-}
+func signed(n int) Both { return sayIf(n < 0, whole(n), sayf("+%d", "+%d", n)) }
+
+// whole is a number that may be below zero.
+func whole(n int) Both { return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("%d", "%d", n)) }
 
 // viperHit says what a raider's roll does to a viper.
 func viperHit(n int8) Both {

@@ -38,7 +38,7 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return flaw(cat.BasestarDamage(c).Flaw).sentence()
 	case rules.KindCivilian:
 		none := say("nothing is lost", "no se pierde nada")
-		return sayf("If it is destroyed: %s", "Si es destruida: %s", loss(cat.Civilian(c).Loss).orElse(none)).sentence()
+		return sayf("If it is destroyed, %s", "Si es destruida, %s", loss(cat.Civilian(c).Loss).orElse(none)).sentence()
 	default:
 		return w.boardText(c)
 	}
@@ -72,9 +72,32 @@ func (w writer) uses(us []rules.Use) (b Both) {
 		case rules.WhenMovement:
 			when = say("Movement", "Movimiento")
 		}
-		b = b.then("\n", sayf("%s: %s", "%s: %s", when, w.effect(u.Do)).sentence())
+		b = b.then("\n", w.labelled(when, u.Do))
 	}
 	return b
+}
+
+// labelled says an effect after when it may be used, and on what condition.
+func (w writer) labelled(when Both, e rules.Effect) Both {
+	return sayf("%s: %s", "%s: %s", when.then(", ", proviso(e)), w.effect(e)).sentence()
+}
+
+// proviso says on what condition an effect may be used at all; empty if there is
+// none.
+func proviso(e rules.Effect) Both {
+	switch e.(type) {
+	case rules.DrawOrPlayQuorum, rules.MayDrawThenPlay:
+		return say("President only", "solo el Presidente")
+	case rules.JumpNow:
+		return say("only with the fleet marker on a blue space", "solo con el indicador de Flota en una casilla azul")
+	case rules.LeaveCaprica:
+		return say("only once Galactica is back in orbit", "solo con Galactica de vuelta en órbita")
+	case rules.LaunchSelf:
+		return say("with Piloting in your skill set", "si Pilotaje es uno de tus tipos de Habilidad")
+	case rules.Strafe, rules.Dash, rules.Jam:
+		return say("while you pilot a viper", "mientras pilotas un Viper")
+	}
+	return Both{}
 }
 
 // partLines says the parts that are in no use.
@@ -86,7 +109,7 @@ func partLines(ps []rules.Part) (b Both) {
 }
 
 func (w writer) quorumText(q *rules.Quorum) Both {
-	b := sayf("Action: %s", "Acción: %s", w.effect(q.Do)).sentence()
+	b := w.labelled(say("Action", "Acción"), q.Do)
 	return b.then("\n", w.uses(q.Kept)).then("\n", partLines(q.Parts))
 }
 
@@ -100,19 +123,13 @@ func (w writer) loyaltyText(k *rules.Loyalty) Both {
 	case rules.SympatheticCylon:
 		return sympatheticText
 	}
-	then := sayf("you may then: %s", "después puedes hacer esto: %s", w.effect(k.Reveal))
+	then := sayf("you may then do this: %s", "después puedes hacer esto: %s", w.effect(k.Reveal))
 	if k.Must {
 		then = sayf("%s; once you are a revealed Cylon, %s", "%s; cuando seas un cylon descubierto, %s", w.inside(k.Reveal), w.inside(k.After))
 	}
 	return sayf("You are a Cylon.\nAction: reveal this card. Unless you are %s, %s",
 		"Eres un cylon.\nAcción: revela esta carta. Si no estás %s, %s",
-		inBrig(w.cat, w.place(rules.AtBrig)), then).sentence()
-}
-
-// inBrig says that somebody is in the Brig, which one is not "at".
-func inBrig(cat *rules.Catalogue, brig rules.Comp) Both {
-	b := atLocation(cat, brig)
-	return Both{"in the Brig", b.Es}
+		atLocation(w.cat, w.place(rules.AtBrig)), then).sentence()
 }
 
 var sympathizerText = say(

@@ -68,15 +68,15 @@ func (w writer) locationText(k *rules.Location) Both {
 	var b Both
 	switch {
 	case k.Do != nil && k.Board == rules.NewCaprica:
-		b = sayf("Human action: %s", "Acción humana: %s", w.effect(k.Do)).sentence()
+		b = w.labelled(say("Human action", "Acción humana"), k.Do)
 	case k.Do != nil:
-		b = sayf("Action: %s", "Acción: %s", w.effect(k.Do)).sentence()
+		b = w.labelled(say("Action", "Acción"), k.Do)
 	}
 	switch {
 	case k.Also != nil && k.Board == rules.NewCaprica:
-		b = b.then("\n", sayf("Cylon action: %s", "Acción cylon: %s", w.effect(k.Also.Do)).sentence())
+		b = b.then("\n", w.labelled(say("Cylon action", "Acción cylon"), k.Also.Do))
 	case k.Also != nil:
-		b = b.then("\n", sayf("Action: %s", "Acción: %s", w.effect(k.Also.Do)).sentence())
+		b = b.then("\n", w.labelled(say("Action", "Acción"), k.Also.Do))
 	}
 	if k.Wide {
 		b = b.then("\n", say("At every location of New Caprica; it activates none.", "En todas las localizaciones de Nueva Cáprica; no activa ninguna."))

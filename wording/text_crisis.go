@@ -103,13 +103,13 @@ func passive(p rules.Passive) Both {
 	case rules.LaunchWithRaiders:
 		return say("whenever raiders activate, each basestar then launches 2 raiders", "cada vez que se activan los Incursores, cada Estrella Base lanza después 2 Incursores")
 	case rules.ScarTwice:
-		return sayf("whenever raiders activate, Scar acts twice; only an attack roll of %d or more destroys him",
+		return sayf("whenever raiders activate, Scar acts twice; only an attack roll of %d or more destroys it",
 			"cada vez que se activan los Incursores, Scar actúa 2 veces; solo lo destruye una tirada de ataque de %d o más", rules.HitScar)
 	case rules.TrapsJumpers:
 		return say("whoever is at FTL Control or in the Engine Room when the fleet jumps is executed after the jump",
 			"quien esté en el “Control de FTL” o en la “Sala de Máquinas” cuando la flota salte es ejecutado después del salto")
 	case rules.NoOncePerGame:
-		return say("human players cannot use the abilities that serve once per game", "los jugadores humanos no pueden usar capacidades de una vez por partida")
+		return say("human players cannot use their “once per game” abilities", "los jugadores humanos no pueden usar sus capacidades de un solo uso")
 	case rules.NoPassive, rules.NothingUntilJump, rules.BasestarsMourned:
 		return Both{}
 	}

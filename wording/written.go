@@ -34,13 +34,13 @@ var writtenBase = map[string]handmade{
 	},
 	"location/human-fleet-overlay": {
 		"aec79e66",
-		"Action: look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of his skill set, others of any types.\nAction, for a Cylon Leader or the Sympathetic Cylon: infiltrate: move to any location of Galactica that is not hazardous; from then on you count as a human player.",
-		"Acción: mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon: infíltrate: desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.",
+		"Action: look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of their skill set, others of any type.\nAction, for a Cylon Leader or the Sympathetic Cylon: infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player.",
+		"Acción: mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon: infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.",
 	},
 	"quorum/accept-prophecy": {
 		"0955b026",
-		"Action: draw 1 Skill card of any type; this card stays before you.\nWhen a player activates Administration, or chooses you with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded.",
-		"Acción: roba 1 carta de Habilidad de cualquier tipo; conservas esta carta.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta.",
+		"Action: draw 1 Skill card of any type and keep this card in front of you.\nWhen a player activates Administration, or chooses you with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded.",
+		"Acción: roba 1 carta de Habilidad de cualquier tipo y conserva esta carta ante ti.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta.",
 	},
 	"quorum/assign-arbitrator": {
 		"9f6985ff",
@@ -104,8 +104,8 @@ var writtenBase = map[string]handmade{
 	},
 	"ability/stranded": {
 		"81d70f5a",
-		"You start off the board: you cannot move, be moved or act. At the start of your 2nd turn you arrive at the Hangar Deck.",
-		"Empiezas fuera del tablero: no puedes moverte, ser trasladado ni llevar a cabo acciones. Al comienzo de tu 2.º turno llegas al “Hangar”.",
+		"You start off the board: you can neither act nor move, and nobody can move you. At the start of your 2nd turn you arrive at the Hangar Deck.",
+		"Empiezas fuera del tablero: no puedes moverte ni llevar a cabo acciones, y nadie puede trasladarte. Al comienzo de tu 2.º turno llegas al “Hangar”.",
 	},
 	"ability/alert-viper-pilot": {
 		"fe7c62f9",

@@ -30,8 +30,8 @@ var writtenPegasus = map[string]handmade{
 	},
 	"ability/blind-jump": {
 		"b0207876",
-		"Action, at distance 6 or less: draw 2 civilian ships and destroy them; then the fleet jumps at once, even from a red space. The Admiral draws only 1 Destination card.",
-		"Acción, con distancia 6 o menos: se roban 2 Naves Civiles y se destruyen; después la flota salta de inmediato, aunque sea desde una casilla roja. El Almirante solo roba 1 carta de Salto.",
+		"Action, at distance 6 or less: draw and destroy 2 civilian ships; then the fleet jumps at once, even from a red space. The Admiral draws only 1 Destination card.",
+		"Acción, con distancia 6 o menos: se roban y se destruyen 2 Naves Civiles; después la flota salta de inmediato, aunque sea desde una casilla roja. El Almirante solo roba 1 carta de Salto.",
 	},
 	"ability/fast-learner": {
 		"6c3df0b6",
@@ -41,7 +41,7 @@ var writtenPegasus = map[string]handmade{
 	"ability/emotionally-fragile": {
 		"6ed52c29",
 		"When morale falls to 2 or less, you are executed. If you are human, this execution costs no morale.",
-		"Cuando la Moral baje a 2 o menos, eres ejecutado. Si eres humano, esta ejecución no cuesta Moral.",
+		"Cuando la Moral baje a 2 o menos, se te ejecuta. Si eres humano, esta ejecución no cuesta Moral.",
 	},
 	"ability/politically-adroit": {
 		"51d88ab1",

@@ -1,0 +1,73 @@
+package wording
+
+import "ragtag/rules"
+
+// checkLine tells of skill checks.
+func (t teller) checkLine(e rules.Event) (Both, bool) {
+	switch e.Kind {
+	case rules.EvCheck:
+		return t.checkBegins(e), true
+	case rules.EvDifficulty:
+		return sayf("the difficulty is now %d%s", "la dificultad es ahora %d%s", e.N, t.cause(e)), true
+	case rules.EvAdded:
+		return t.added(e), true
+	case rules.EvDestinyAdded:
+		return sayf("Destiny adds %s%s", "el mazo de Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
+	case rules.EvTurnedUp:
+		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps)), true
+	case rules.EvRevealed:
+		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps).orElse(say("none", "ninguna"))), true
+	case rules.EvZeroed:
+		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.N]), true
+	case rules.EvTotal:
+		return sayf("total strength %s against difficulty %d", "Pericia total %s contra dificultad %d", whole(e.N), e.M), true
+	case rules.EvOutcome:
+		return outcomeLines[e.N], true
+	case rules.EvTook:
+		return sayf("%s takes the cards of the check: %s", "%s se queda con las cartas de la prueba: %s", t.by(e), citedAll(t.cat, e.Comps)), true
+	case rules.EvDecided:
+		return sayf("%s decides: %s", "%s decide: %s", t.by(e), outcomeLines[e.N]), true
+	}
+	return Both{}, false
+}
+
+var outcomeLines = [...]Both{
+	rules.Unsettled:    {"the check is undecided", "la prueba queda sin decidir"},
+	rules.Passed:       {"the check passes", "se supera la prueba"},
+	rules.PartlyPassed: {"the check passes in part", "se supera la prueba en parte"},
+	rules.Failed:       {"the check fails", "no se supera la prueba"},
+}
+
+func (t teller) checkBegins(e rules.Event) Both {
+	var types []Both
+	for k, n := range e.Types {
+		if n > 0 {
+			types = append(types, skillTerms[k])
+		}
+	}
+	b := sayf("skill check%s", "prueba de Habilidad%s", t.cause(e))
+	if e.At.Seat() != rules.Nobody {
+		b = sayf("%s about %s", "%s sobre %s", b, t.whom(e))
+	}
+	b = sayf("%s: difficulty %d", "%s: dificultad %d", b, e.N)
+	if e.M > 0 {
+		b = sayf("%s, partial %d", "%s, parcial %d", b, e.M)
+	}
+	helps := sayIf(len(types) == 1, say("helps", "ayuda"), say("help", "ayudan"))
+	return sayf("%[1]s; %[2]s %[3]s", "%[1]s; %[3]s %[2]s", b, listed(and, types...), helps)
+}
+
+func (t teller) added(e rules.Event) Both {
+	if e.N == 0 {
+		return sayf("%s adds no cards", "%s no añade cartas", t.by(e))
+	}
+	return sayf("%s adds %s%s", "%s añade %s%s", t.by(e), anyCards.of(e.N), t.faceUp(e))
+}
+
+// faceUp names cards that were added in sight of all.
+func (t teller) faceUp(e rules.Event) Both {
+	if len(e.Comps) == 0 {
+		return Both{}
+	}
+	return sayf(": %s", ": %s", citedAll(t.cat, e.Comps))
+}
