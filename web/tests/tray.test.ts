@@ -8,9 +8,11 @@ import Table from '../src/table/Table.svelte';
 
 const both = (en: string) => ({ en, es: en });
 const fields = { kind: '', id: '', set: 'base', count: 1, name: both(''), text: both('') };
+const choice = 'The Admiral chooses:\nA: Lose 1 food.\nB: Lose 1 fuel.';
 const wording = {
   windows: {},
   components: {
+    'crisis/riots': { name: 'Riots', text: choice, fields },
     'skill/executive-order': {
       name: 'Executive Order',
       text: 'Action: choose a player.',
@@ -106,6 +108,22 @@ describe('the tray', () => {
     expect(screen.getByRole('button', { name: 'Confirm: Play Executive Order (1)' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('tab', { name: /^Plot/ }));
     expect(listed()).toHaveLength(4);
+  });
+});
+
+describe('a card of several lines', () => {
+  const lines = (where: string) =>
+    [...document.querySelectorAll(`${where} .words`)].map((e) => e.textContent);
+
+  it('stands on as many while it is resolved', async () => {
+    await table({ ...action, view: { ...action.view!, crisis: ['crisis/riots'] } });
+    await vi.waitFor(() => expect(lines('.stage')).toEqual(choice.split('\n')));
+  });
+
+  it('stands on as many under the question about it', async () => {
+    const ask = { ...action.ask!, kind: 'crisis', options: [option('crisis/riots', 'Riots')] };
+    await table({ ...action, ask });
+    await vi.waitFor(() => expect(lines('.preview')).toEqual(choice.split('\n')));
   });
 });
 
