@@ -56,7 +56,7 @@ func (t teller) private(e rules.Event) Both {
 	case rules.EvSwapped:
 		return sayf("you took %s", "te quedas con %s", list)
 	case rules.EvPeeked:
-		if e.Rule == "title.quorum" {
+		if t.inherited(e) {
 			return sayf("it is %s", "es %s", list).plural(len(e.Private) > 1, sayf("they are %s", "son %s", list))
 		}
 	case rules.EvHanded, rules.EvTakes, rules.EvGave:

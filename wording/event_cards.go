@@ -25,6 +25,9 @@ func (t teller) handLine(e rules.Event) (Both, bool) {
 	case rules.EvStays:
 		return sayf("%s stays in front of %s", "%s permanece ante %s", t.named(e), t.whom(e)), true
 	case rules.EvQuorum:
+		if e.N == 0 {
+			return sayf("%s draws no Quorum card: none is left", "%s no roba ninguna carta de Quórum: no queda ninguna", t.by(e)), true
+		}
 		return sayf("%s draws %s", "%s roba %s", t.by(e), quorumCards.of(e.N)), true
 	case rules.EvSuperDrawn:
 		return sayf("%s draws %s", "%s roba %s", t.by(e), superCards.of(max(e.N, 1))), true
@@ -134,6 +137,20 @@ func (t teller) assistShown(e rules.Event) Both {
 	return b
 }
 
+// inherited reports whether somebody sees the Quorum hand that has come with the
+// title: no card asks for that, as for what a President looks at in play.
+func (t teller) inherited(e rules.Event) bool {
+	return e.Rule == "title.quorum" && e.Cause == rules.None && t.seen(e) == rules.KindQuorum
+}
+
+// seen is the kind of what was looked at.
+func (t teller) seen(e rules.Event) rules.Kind {
+	if len(e.Private) > 0 {
+		return t.cat.Kind(e.Private[0])
+	}
+	return rules.Kind(e.M)
+}
+
 // peeked tells what kind of thing was looked at, never what it shows.
 func (t teller) peeked(e rules.Event) Both {
 	if len(e.Letters) > 0 {
@@ -144,13 +161,10 @@ func (t teller) peeked(e rules.Event) Both {
 		return sayf("%s looks at %s %s", "%s mira %s %s", t.by(e),
 			sayIf(len(parts) == 1, say("civilian ship", "la Nave Civil"), say("civilian ships", "las Naves Civiles")), listed(and, parts...))
 	}
-	kind := rules.Kind(e.M)
-	if len(e.Private) > 0 {
-		kind = t.cat.Kind(e.Private[0])
-	}
+	kind := t.seen(e)
 	what := kindNouns[kind].of(e.N)
 	switch {
-	case e.Rule == "title.quorum":
+	case t.inherited(e):
 		return sayf("%s takes over %s", "%s se hace cargo de %s", t.by(e), what)
 	case kind == rules.KindSkill && e.At.Seat() == rules.Nobody:
 		return sayf("%s looks at %s of the %s deck", "%s mira %s del mazo de %s", t.by(e), anyCards.of(e.N), skillDeck(e.Zone))

@@ -8,7 +8,7 @@ func (t teller) checkLine(e rules.Event) (Both, bool) {
 	case rules.EvCheck:
 		return t.checkBegins(e), true
 	case rules.EvDifficulty:
-		return sayf("the difficulty is now %d%s", "la dificultad es ahora %d%s", e.N, t.cause(e)), true
+		return sayf("the difficulty is now %s%s", "la dificultad es ahora %s%s", whole(e.N), t.cause(e)), true
 	case rules.EvAdded:
 		return t.added(e), true
 	case rules.EvDestinyAdded:
@@ -16,7 +16,10 @@ func (t teller) checkLine(e rules.Event) (Both, bool) {
 	case rules.EvTurnedUp:
 		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps)), true
 	case rules.EvRevealed:
-		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps).orElse(say("none", "ninguna"))), true
+		if len(e.Comps) == 0 {
+			return say("there are no cards to reveal", "no hay cartas que revelar"), true
+		}
+		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps)), true
 	case rules.EvZeroed:
 		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.N]), true
 	case rules.EvTotal:

@@ -51,7 +51,7 @@ var callNames = []named{
 	{"character/karl-helo-agathon", "Helo", "Helo"},
 	{"character/kara-starbuck-thrace", "Starbuck", "Starbuck"},
 	{"character/sharon-boomer-valerii", "Boomer", "Boomer"},
-	{"character/galen-tyrol", "Chief Tyrol", "Jefe Tyrol"},
+	{"character/galen-tyrol", "Chief Tyrol", "Tyrol"},
 	{"character/william-adama", "Adama", "Adama"},
 	{"character/saul-tigh", "Tigh", "Tigh"},
 	{"character/tom-zarek", "Zarek", "Zarek"},
