@@ -124,7 +124,7 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 			t.S.toTop(CrisisDrawn, i, CrisisDeck).Known &= me
 		}
 	}
-	put := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(KindCrisis), Zone: CrisisDeck}
+	put := Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(KindCrisis), Zone: CrisisDeck}
 	if bottom {
 		put.M = 1
 	}

@@ -71,7 +71,7 @@ const (
 	EvTakes             // By took a card from At's hand; Private: which
 	EvReshuffled        // deck Zone was reshuffled
 	EvDestinyBuilt      // a new Destiny deck
-	EvIgnored           // By ignores an effect
+	EvIgnored           // By ignores an effect, or the part N of it (a Heed)
 	EvStays             // Comp stays in play before At
 	EvAnnounced         // By wants to use Comp
 	EvExtraAction       // By may take another action

@@ -72,7 +72,7 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	if t.askOne(r).Kind == OptYes {
 		return true
 	}
-	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p)})
+	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p), N: int(part)})
 	return false
 }
 

@@ -124,6 +124,8 @@ func due(cat *rules.Catalogue, c rules.Comp) Both {
 	switch cat.Kind(c) {
 	case rules.KindTitle:
 		return titleTerms[cat.Title(c).Title]
+	case rules.KindCivilian:
+		return say("civilian ship", "Nave Civil")
 	case rules.KindLoyalty:
 		switch cat.Loyalty(c).Kind {
 		case rules.ACylon:
@@ -145,6 +147,8 @@ func (t teller) forCause(e rules.Event) Both {
 		return spent[e.Rule].orElse(t.cause(e))
 	case len(e.Comps) == 1 && e.Comps[0] == e.Cause:
 		return Both{} // it has done what it was kept for
+	case t.cat.Kind(e.Cause) == rules.KindLocation && !t.cat.Location(e.Cause).Wide:
+		return sayf(" to activate %s", " para activar %s", theLocation(t.cat, e.Cause))
 	case t.cat.Kind(e.Cause) == rules.KindLoyalty:
 		return say(" because of a Cylon’s power", " por el poder de un cylon")
 	}
@@ -196,9 +200,16 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 	case rules.EvUndone:
 		return say("The last answer is taken back", "Se deshace la última respuesta"), true
 	case rules.EvIgnored:
-		return sayf("%s ignores the effect%s", "%s ignora el efecto%s", t.by(e), t.cause(e)), true
+		return sayf("%s ignores %s%s", "%s ignora %s%s", t.by(e), ignored[e.N], t.cause(e)), true
 	}
 	return Both{}, false
+}
+
+// ignored are the parts of an effect that a Cylon player may ignore.
+var ignored = [...]Both{
+	rules.HeedAll:     {"the effect", "el efecto"},
+	rules.HeedDiscard: {"the discard", "el descarte"},
+	rules.HeedDraw:    {"the draw", "el robo de cartas"},
 }
 
 // used tells of something used, by what it is.
