@@ -83,11 +83,11 @@ func (w writer) vipers(e rules.Effect) (Both, bool) {
 		return sayf("attack up to %d times", "ataca hasta %d veces", int(e.N)), true
 	case rules.FireGuns:
 		return sayf("Galactica attacks 1 Cylon ship in any area: a raider is destroyed on %d or more, a heavy raider on %d or more; a basestar is damaged on %d or more",
-			"Galactica ataca 1 nave cylon de cualquier zona: 1 Incursor es destruido con %d o más, 1 Incursor Pesado con %d o más; 1 Estrella Base resulta dañada con %d o más",
+			"Galactica ataca a 1 nave cylon de cualquier zona: 1 Incursor es destruido con %d o más, 1 Incursor Pesado con %d o más; 1 Estrella Base resulta dañada con %d o más",
 			rules.HitRaider, rules.HitHeavy, rules.HitBasestarGalactica), true
 	case rules.ShootCenturion:
 		return sayf("attack 1 centurion on the Boarding Party track: it is destroyed on %d or more",
-			"ataca 1 Centurión del medidor de Abordaje: es destruido con %d o más", rules.HitCenturion), true
+			"ataca a 1 Centurión del medidor de Abordaje: es destruido con %d o más", rules.HitCenturion), true
 	case rules.LaunchSelf:
 		return say("launch yourself in a viper; then you may take 1 more action",
 			"despega en un Viper; después puedes llevar a cabo 1 acción más"), true

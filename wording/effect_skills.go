@@ -18,7 +18,7 @@ func (w writer) daring(e rules.Effect) (Both, bool) {
 		return say("choose a resource; its next loss this turn is smaller by 1", "elige un recurso; su próxima pérdida de este turno se reduce en 1"), true
 	case rules.Dash:
 		return say("you may fly to any space area; then you may attack 1 Cylon ship in your area",
-			"puedes volar a cualquier zona de espacio; después puedes atacar 1 nave cylon de tu zona"), true
+			"puedes volar a cualquier zona de espacio; después puedes atacar a 1 nave cylon de tu zona"), true
 	case rules.Jam:
 		return sayf("the first %d raiders that act in your area miss, without a roll",
 			"fallan sin tirada los %d primeros Incursores que actúen en tu zona", int(e.N)), true

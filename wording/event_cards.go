@@ -42,19 +42,21 @@ func (t teller) handLine(e rules.Event) (Both, bool) {
 // ofTypes counts the cards of an event by their types.
 func ofTypes(e rules.Event) Both {
 	var parts []Both
-	all := 0
 	for k, n := range e.Types {
-		if n > 0 {
-			part := sayf("%d %s", "%d de %s", int(n), skillTerms[k])
-			if all == 0 {
-				part.Es = fmt.Sprintf("%s de %s", anyCards.of(int(n)).Es, skillTerms[k].Es)
-			}
-			parts = append(parts, part)
-			all += int(n)
+		if n == 0 {
+			continue
 		}
+		card := sayIf(n == 1, say("card", "carta"), say("cards", "cartas"))
+		part := Both{
+			fmt.Sprintf("%d %s %s", n, skillTerms[k].En, card.En),
+			fmt.Sprintf("%d %s de %s", n, card.Es, skillTerms[k].Es),
+		}
+		if len(parts) > 0 {
+			part.Es = fmt.Sprintf("%d de %s", n, skillTerms[k].Es) // as is said: 2 cartas de Política y 1 de Táctica
+		}
+		parts = append(parts, part)
 	}
-	b := listed(and, parts...)
-	return Both{b.En + sayIf(all == 1, same(" card"), same(" cards")).En, b.Es}
+	return listed(and, parts...)
 }
 
 // deckIn names the deck that lies in a zone.

@@ -15,9 +15,9 @@ func (t teller) viperLine(e rules.Event) (Both, bool) {
 		who := sayIf(e.By.Seat() == rules.Nobody, say("an unmanned viper", "1 Viper sin piloto"), t.by(e))
 		return sayf("%s flies from the %s area to the %s area", "%s vuela de la zona de %s a la de %s", who, fromArea(e.Area), areaTerms[e.N]), true
 	case rules.EvViperAttacked:
-		viper := say("an unmanned viper", "1 Viper sin piloto")
+		viper := say("an unmanned viper", "a 1 Viper sin piloto")
 		if pilot != rules.Nobody {
-			viper = sayf("%s’s viper", "el Viper de %s", t.whom(e))
+			viper = sayf("%s’s viper", "al Viper de %s", t.whom(e))
 		}
 		return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[e.N], viper, areaPlaces[e.Area]), true
 	case rules.EvViperHit:

@@ -84,7 +84,7 @@ func (t teller) battleLine(e rules.Event) (Both, bool) {
 		if e.Rule == "activate.heavy-raiders" {
 			return sayf("the heavy raider %s lands on Galactica", "el Incursor Pesado que está %s llega a Galactica", areaPlaces[e.Area]), true
 		}
-		return sayf("%s is destroyed%s", "se destruye %s%s", target(rules.Ship(e.N)), t.cause(e)), true
+		return sayf("%s is destroyed%s", "se destruye %s%s", wreck(rules.Ship(e.N)), t.cause(e)), true
 	case rules.EvGalacticaAttacked:
 		return fromSpace(rules.Ship(e.N), e.Area), true
 	case rules.EvBasestarHit:
@@ -106,7 +106,7 @@ var theShip = [rules.NumShips]Both{
 // attacks tells who fires at what: an unmanned viper, a pilot, or Galactica.
 func (t teller) attacks(e rules.Event) Both {
 	if rules.Ship(e.N) == rules.Centurion {
-		return sayf("%s attacks a centurion", "%s ataca 1 Centurión", t.by(e))
+		return sayf("%s attacks %s", "%s ataca %s", t.by(e), target(rules.Centurion))
 	}
 	at := sayf("%s %s", "%s %s", target(rules.Ship(e.N)), areaPlaces[e.Area])
 	switch rules.Attacker(e.M) {

@@ -62,10 +62,10 @@ func (t teller) fight(r *rules.Request) (what, does Both) {
 	case "combat.basestar":
 		return t.strikes(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.At.N))
 	case "combat.centurion":
-		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", aShip[rules.Centurion]),
+		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", target(rules.Centurion)),
 			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.At.N))
 	case "combat.nuke":
-		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", at)), nuked()
+		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", aShip[r.At.Ship], areaPlaces[r.At.Area]))), nuked()
 	case "combat.viper":
 		return t.ambush(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
 			between(rules.ViperDamagedAt, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
@@ -95,13 +95,13 @@ func (t teller) strikes(r *rules.Request, at Both) Both {
 
 // ambush says which viper a Cylon ship attacks, and who flies it.
 func (t teller) ambush(r *rules.Request) Both {
-	viper := say("an unmanned viper", "1 Viper sin piloto")
+	viper := say("an unmanned viper", "a 1 Viper sin piloto")
 	switch who := r.At.Whom.Seat(); who {
 	case rules.Nobody:
 	case r.Seat:
-		viper = say("your viper", "tu Viper")
+		viper = say("your viper", "a tu Viper")
 	default:
-		viper = sayf("%s’s viper", "el Viper de %s", t.seat(who))
+		viper = sayf("%s’s viper", "al Viper de %s", t.seat(who))
 	}
 	return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[r.At.Ship], viper, areaPlaces[r.At.Area])
 }
@@ -113,7 +113,7 @@ func inArea(s rules.Ship, a rules.Area) Both {
 
 // fromSpace says that a ship attacks Galactica.
 func fromSpace(s rules.Ship, a rules.Area) Both {
-	return sayf("%s attacks Galactica from the %s area", "%s ataca Galactica desde la zona de %s", aShip[s], areaTerms[a])
+	return sayf("%s attacks Galactica from the %s area", "%s ataca a Galactica desde la zona de %s", aShip[s], areaTerms[a])
 }
 
 // roller says what the roller does: to itself, or of it.

@@ -85,10 +85,13 @@ var (
 	feminine = [rules.NumCraft]bool{rules.BasestarA: true, rules.BasestarB: true, rules.CivilianShip: true}
 )
 
-// target is a ship as the object of a sentence.
-func target(s rules.Ship) Both {
+// wreck is a ship as what is destroyed: Scar alone has a name as people have.
+func wreck(s rules.Ship) Both {
 	return sayIf(s == rules.TheScar, say("Scar", "a Scar"), aShip[s])
 }
+
+// target is a ship as what is attacked.
+func target(s rules.Ship) Both { return Both{aShip[s].En, "a " + aShip[s].Es} }
 
 // ShipName returns the name of a Cylon ship.
 func ShipName(s rules.Ship, l Lang) string { return shipTerms[s].capital().In(l) }

@@ -158,7 +158,7 @@ func flaw(f rules.Flaw) Both {
 	case rules.NoHangar:
 		return say("this basestar cannot launch raiders or heavy raiders", "esta Estrella Base no puede lanzar Incursores ni Incursores Pesados")
 	case rules.NoWeapons:
-		return say("this basestar cannot attack Galactica", "esta Estrella Base no puede atacar Galactica")
+		return say("this basestar cannot attack Galactica", "esta Estrella Base no puede atacar a Galactica")
 	}
 	return sayf("attacks on this basestar have +%d", "los ataques contra esta Estrella Base tienen +%d", rules.StructuralBonus)
 }
