@@ -184,9 +184,13 @@ func (t *Table) obey(w Who, x Ctx) {
 	}
 	r.add(Option{Kind: OptBox, N: 1})
 	actions := 2
-	if t.askOne(r).N == 0 {
-		t.move(w, x)
+	moves := t.askOne(r).N == 0
+	if moves {
 		actions = 1
+	}
+	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), N: actions})
+	if moves {
+		t.move(w, x)
 	}
 	for range actions {
 		if t.here(w) && t.human(w.Seat) { // no Cylon player obeys

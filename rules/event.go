@@ -74,7 +74,7 @@ const (
 	EvIgnored           // By ignores an effect, or the part N of it (a Heed)
 	EvStays             // Comp stays in play before At
 	EvAnnounced         // By wants to use Comp
-	EvExtraAction       // By may take another action
+	EvExtraAction       // By may take another action; N=1: by an order, after a move; N=2: 2 actions
 	EvEnded             // ending N
 	EvShowed            // at the end or when executed: all Loyalty cards, Comps, of At, or of assist character Comp
 	EvVipersHome        // M vipers returned to the Reserves

@@ -194,7 +194,7 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 	case rules.EvAnnounced:
 		return sayf("%s wants to use %s", "%s quiere usar %s", t.by(e), t.named(e)), true
 	case rules.EvExtraAction:
-		return sayf("%s may take another action", "%s puede llevar a cabo otra acción", t.by(e)), true
+		return t.extraAction(e), true
 	case rules.EvPassed:
 		return sayf("%s does nothing", "%s no hace nada", t.by(e)), true
 	case rules.EvUndone:
@@ -203,6 +203,17 @@ func (t teller) turnLine(e rules.Event) (Both, bool) {
 		return sayf("%s ignores %s%s", "%s ignora %s%s", t.by(e), ignored[e.N], t.cause(e)), true
 	}
 	return Both{}, false
+}
+
+// extraAction tells what somebody may do besides, of themselves or by an order.
+func (t teller) extraAction(e rules.Event) Both {
+	switch e.N {
+	case 1:
+		return sayf("%s may move and take 1 action%s", "%s puede moverse y llevar a cabo 1 acción%s", t.by(e), t.cause(e))
+	case 2:
+		return sayf("%s may take 2 actions%s", "%s puede llevar a cabo 2 acciones%s", t.by(e), t.cause(e))
+	}
+	return sayf("%s may take another action", "%s puede llevar a cabo otra acción", t.by(e))
 }
 
 // ignored are the parts of an effect that a Cylon player may ignore.

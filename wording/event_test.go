@@ -252,6 +252,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvPeeked, By: ana, N: 2, Rule: "title.quorum", To: me, Private: of("quorum/arrest-order", "quorum/food-rationing")},
 		{Kind: rules.EvPeeked, By: ana, N: 1, Rule: "title.quorum", To: me, Private: of("destination/icy-moon")},
 		{Kind: rules.EvQuorum, By: bruno},
+		{Kind: rules.EvExtraAction, By: bruno, N: 1, Cause: one("skill/executive-order-1")},
+		{Kind: rules.EvExtraAction, By: bruno, N: 2, Cause: one("skill/executive-order-1")},
 		{Kind: rules.EvIgnored, By: bruno, N: int(rules.HeedDiscard), Cause: one("crisis/code-blue")},
 		{Kind: rules.EvIgnored, By: bruno, N: int(rules.HeedDraw), Cause: one("crisis/code-blue")},
 		{Kind: rules.EvPutBack, By: ana, N: int(rules.KindCrisis), Cause: one("destination/gas-cloud")},
