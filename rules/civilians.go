@@ -39,7 +39,14 @@ func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
 	letter := s.Tag
 	s.Known, s.Tag = Public, 0
 	c := s.Comp
-	t.tell(Event{Kind: EvCivilianDestroyed, Rule: "civilians.destroy", Cause: x.Source, Comp: c, N: int(letter)})
+	e := Event{Kind: EvCivilianDestroyed, Rule: "civilians.destroy", Cause: x.Source, Comp: c, N: int(letter)}
+	if z >= CivilianIn && z < CivilianLock {
+		e.Area = Area(z - CivilianIn)
+	}
+	if x.Rule == "activate.raider" {
+		e.M = 1
+	}
+	t.tell(e)
 	t.Coverage.branch(c, BranchMain)
 	x.Rule, x.Source = "civilians.destroy", c
 	t.cat.Civilian(c).Loss.Do(t, x)

@@ -51,7 +51,7 @@ const (
 	EvBasestarHit       // basestar N took token Comp, or none
 	EvCivilianPlaced    // civilian ship with letter N was placed in Area
 	EvCivilianMoved     // civilian ship with letter N moved to Area
-	EvCivilianDestroyed // Comp, which had letter N or 0
+	EvCivilianDestroyed // Comp, which had letter N in Area, or 0 if it was not on the board; M=1 if a raider did it
 	EvRaptor            // N raptors lost, or gained
 	EvNuke              // By launched a nuke; N left
 	EvCenturion         // a centurion stands on space N

@@ -63,9 +63,12 @@ func (t teller) shipLine(e rules.Event) (Both, bool) {
 	case rules.EvCivilianDestroyed:
 		carried := lossShort(t.cat.Civilian(e.Comp).Loss)
 		if e.N == 0 {
-			return sayf("a civilian ship is destroyed (%s)", "1 Nave Civil es destruida (%s)", carried), true
+			return sayf("a civilian ship is destroyed (%s)", "es destruida 1 Nave Civil (%s)", carried), true
 		}
-		return sayf("civilian ship %s is destroyed (%s)", "la Nave Civil %s es destruida (%s)", letter(e.N), carried), true
+		if e.M == 1 {
+			return sayf("raiders destroy civilian ship %s %s (%s)", "los Incursores destruyen la Nave Civil %s %s (%s)", letter(e.N), areaPlaces[e.Area], carried), true
+		}
+		return sayf("civilian ship %s %s is destroyed (%s)", "es destruida la Nave Civil %s %s (%s)", letter(e.N), areaPlaces[e.Area], carried), true
 	}
 	return Both{}, false
 }
