@@ -190,7 +190,11 @@ func (c Choose) Do(t *Table, x Ctx) {
 // ChangeBox switches the choice just made to the other box.
 func (t *Table) ChangeBox(x Ctx) {
 	t.S.This.Box = 1 - t.S.This.Box
-	t.tell(Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(t.S.This.Box)})
+	e := Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(t.S.This.Box)}
+	if n := t.S.Count(CrisisNow); n > 0 {
+		e.Comp = t.S.At(CrisisNow, n-1).Comp
+	}
+	t.tell(e)
 }
 
 // Attack is a Cylon attack: its icons first, then new ships, then a special

@@ -24,7 +24,7 @@ const (
 	EvSuper                  // By revealed Super Crisis card Comp
 	EvCrisisGone             // Crisis card Comp was discarded (N: 0 discarded, 1 to the bottom, 2 kept in play, 3 shuffled back)
 	EvBox                    // By chose box N; 2 and 3 lie within a box or a result
-	EvBoxChanged             // By changed the choice to box N
+	EvBoxChanged             // By changed the choice on Comp to box N
 	EvCheck                  // a check of difficulty N, partial M began
 	EvDifficulty             // the difficulty became N
 	EvAdded                  // By added N cards; Comps if face up; Private: which

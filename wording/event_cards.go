@@ -197,7 +197,10 @@ func (t teller) crisisLine(e rules.Event) (Both, bool) {
 		}
 		return sayf("%s chooses %s: %s", "%s elige %s: %s", t.by(e), boxName(e.N), t.box(e.Cause, e.N)), true
 	case rules.EvBoxChanged:
-		return sayf("%s changes the choice to %s", "%s cambia la elección a %s", t.by(e), boxName(e.N)), true
+		if e.Comp == rules.None {
+			return sayf("%s changes the choice to %s", "%s cambia la elección a %s", t.by(e), boxName(e.N)), true
+		}
+		return sayf("%s changes the choice to %s: %s", "%s cambia la elección a %s: %s", t.by(e), boxName(e.N), t.box(e.Comp, e.N)), true
 	}
 	return Both{}, false
 }

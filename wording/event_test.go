@@ -107,6 +107,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvBox, By: ana, Cause: water, N: 1},
 		{Kind: rules.EvBox, By: bruno, Cause: one("crisis/requested-resignation"), N: 3},
 		{Kind: rules.EvBoxChanged, By: tyrol, Cause: one("ability/moral-compass"), N: 0},
+		{Kind: rules.EvBoxChanged, By: tyrol, Cause: one("ability/moral-compass"), Comp: water, N: 1},
 		{Kind: rules.EvCheck, By: ana, Cause: water, N: 13, Types: [6]uint8{1, 1, 1}},
 		{Kind: rules.EvCheck, By: ana, At: bruno, Cause: one("location/admirals-quarters"), N: 7, M: 5, Types: [6]uint8{0, 1, 1}},
 		{Kind: rules.EvDifficulty, N: 9, M: -2, Cause: one("skill/declare-emergency-3")},
