@@ -1,8 +1,9 @@
 // Being away: what is told when one comes back, and how one is called.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Frame } from '../src/api';
 import { chance, goOn, make, people } from './arrive';
-import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
+import { expectAccessible, expectBigControls, expectFits, expectReadable, lettered } from './looks';
 import { expect, test } from './program';
 
 for (const [width, colorScheme, locale, title] of [
@@ -10,7 +11,7 @@ for (const [width, colorScheme, locale, title] of [
   [360, 'dark', 'es-ES', 'Desde tu última visita'],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme, locale });
+    test.use({ viewport: { width, height: width < 800 ? 640 : 800 }, colorScheme, locale });
 
     test('who comes back reads what mattered', async ({ page, address, faults }) => {
       const at = await make(address, people(['Nuria', '', '']));
@@ -18,10 +19,15 @@ for (const [width, colorScheme, locale, title] of [
       await expect(page.locator('#decision')).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toBeHidden();
       await page.goto(`${address}/`);
-      await goOn(at, chance(2), (f) => f.view!.turn >= 4);
+      // somebody is far down on the plot of a phone, to which it would be scrolled
+      const aft = (f: Frame) => !/armory|weapons|brig|command/.test(f.view!.seats[0]!.location);
+      await goOn(at, chance(2), (f) => f.view!.turn >= 3 && f.ask?.kind === 'action' && aft(f));
       await page.goto(at.page(0));
       const digest = page.locator('.digest');
       await expect(digest.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator('h1')).toBeAttached();
+      await lettered(page);
+      await expect(digest.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
       expect(await digest.locator('li').count()).toBeGreaterThan(0);
       expect(await digest.locator('li').count()).toBeLessThanOrEqual(8);
       await expectAccessible(page, 'the digest');

@@ -95,6 +95,10 @@ for (const [width, height, locale] of [
       await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
       for (const name of await page.locator('.dial, .distance, .jump, .boarders, .store').all())
         await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
+      const short = await page
+        .locator('header button .name')
+        .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent));
+      expect(short).toEqual([]);
       await expect.poll(() => cut(page)).toEqual([]);
       await expect(page.locator('.store')).toHaveCount(4);
       await expect(page.locator('.boarders .value')).toHaveText('3');

@@ -63,6 +63,7 @@ for (const [width, colorScheme, locale] of [
       const news = await told.locator('p').allTextContents();
       expect(news.length).toBeGreaterThan(0);
       expect((await told.boundingBox())!.width > 100).toBe(small);
+      if (small) await expect(told.locator('p').last()).toBeInViewport({ ratio: 1 });
       if (small) await page.locator('#tab-log').click();
       const marked = page.locator('.log li.since ~ li, .log .turn:has(li.since) ~ .turn li');
       await expect(page.locator('.log li.since')).toHaveText(w.step);

@@ -202,6 +202,36 @@ for (const [width, height, locale] of [
       expect(faults).toEqual([]);
     });
 
+    test('what is picked is confirmed where the button was, and a refusal is in sight', async ({
+      page,
+      address,
+    }) => {
+      await open(page, address, 'turn');
+      const tray = page.locator('#decision');
+      const confirm = tray.locator('.confirm');
+      const bottom = async () => ((b) => b.y + b.height)((await confirm.boundingBox())!);
+      const before = await bottom();
+      await tray.locator('.choice .press').first().click();
+      await expect(confirm).toBeEnabled();
+      expect(await bottom()).toBeCloseTo(before, 0);
+      const over = () =>
+        tray.evaluate((tray) => {
+          const at = (e: Element) => e.getBoundingClientRect();
+          const low = tray.querySelector('.below');
+          const send = [...tray.querySelectorAll('.send > *')].map((e) => at(e).top);
+          const lies = low && at(low).bottom > Math.min(...send) + 4;
+          const { left, top, width, height } = at(tray.querySelector('.confirm')!);
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return { lies: !!lies, covered: hit?.closest('.confirm') === null };
+        });
+      expect(await over()).toEqual({ lies: false, covered: false });
+      await page.context().setOffline(true);
+      await confirm.click();
+      await expect(tray.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      expect((await over()).covered).toBe(false);
+      await page.context().setOffline(false);
+    });
+
     test('the hand has the room while one chooses in it', async ({ page, address }) => {
       await open(page, address, 'turn');
       const before = await page.locator('#decision .choice').count();

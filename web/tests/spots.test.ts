@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
+import { leadOf } from '../src/cards/lead';
 import type { BoardView, LogLine } from '../src/api';
 import { scene } from '../src/plot/fit';
 import type { Rect, Size } from '../src/plot/layout';
@@ -60,6 +61,15 @@ describe('where an option is', () => {
     const spots = bySpot([{ id: 'title/president' }, { id: 'pass' }, { id: 'title/president/1' }]);
     expect([...spots]).toEqual([['title/president', ['title/president', 'title/president/1']]]);
   });
+});
+
+it('knows what a paragraph of a text begins with', () => {
+  expect(leadOf('Secret Destiny (once per game): Right after a Crisis card is revealed')).toBe(
+    'Secret Destiny (once per game):',
+  );
+  expect(leadOf('Acción humana: elige a un personaje')).toBe('Acción humana:');
+  expect(leadOf('After the strength of a skill check is totaled: its difficulty')).toBe('');
+  expect(leadOf('Pilot. Each turn: 2 Tactics')).toBe('');
 });
 
 describe('the component behind an option', () => {
@@ -185,6 +195,17 @@ describe.each(drawn)('the plot of $game on $screen', ({ layout, scale, n: rooms,
       }
     }
   });
+});
+
+it('draws ships under the name of an area that is low, where it is so long that they would be small beside it', () => {
+  const { layout } = scene({ w: 1096, h: 450 }, games[1]![1], false);
+  const area = view().areas.find((a) => a.id === 'port-rear')!;
+  const items = itemsOf({ ...area, raiders: 0, heavy: 0, vipers: 1, pilots: [0], basestars: [] });
+  const rect = { ...layout.areas['port-rear']!, h: 82 };
+  const scaleOf = (name: string) =>
+    Math.min(...place(items, rect, headingOf(name, 'launch', rect, 15), layout).map((p) => p.scale));
+  expect(scaleOf('Port')).toBe(1);
+  expect(scaleOf('What lies to port and far behind her')).toBeGreaterThanOrEqual(0.9);
 });
 
 describe('the plot while Galactica is away', () => {

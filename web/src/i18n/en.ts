@@ -389,6 +389,7 @@ export const en = {
 
   'undo.last': 'Take back your last answer',
   'undo.what': 'Take back: {label}',
+  'undo.brief': 'Take back',
   'undo.hint': 'Nobody has learned anything from it yet.',
 
   'orders.title': 'Standing orders',

@@ -390,6 +390,7 @@ export const es: Record<Key, string> = {
 
   'undo.last': 'Deshacer tu última respuesta',
   'undo.what': 'Deshacer: {label}',
+  'undo.brief': 'Deshacer',
   'undo.hint': 'Todavía no le ha revelado nada a nadie.',
 
   'orders.title': 'Órdenes permanentes',

@@ -1,5 +1,6 @@
 // How wide words are in the letters that the page has at the moment. They are measured on a
 // canvas of their own: that lets nobody lay out the page.
+import { leadOf } from '../cards/lead';
 
 /** The faces of the style sheet. */
 export type Face = 'condensed' | 'sans';
@@ -71,7 +72,8 @@ export function wrapped(text: string, width: number, size: number): Line[] {
   const space = widthOf(' ', size, 400, 'sans');
   return text.split('\n').flatMap((paragraph) => {
     const lines: Line[] = [];
-    let lead = /^[^.:]{1,24}:/.exec(paragraph)?.[0].split(' ').length ?? 0;
+    const begin = leadOf(paragraph);
+    let lead = begin ? begin.split(' ').length : 0;
     let left = 0;
     for (const word of paragraph.split(' ')) {
       const w = widthOf(word, size, lead > 0 ? leadWeight : 400, 'sans');

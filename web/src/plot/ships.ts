@@ -67,10 +67,11 @@ export interface Heading {
   lines: string[];
   /** What a launch sector is called beside its name, and where. */
   launch?: { word: string; x: number; y: number };
-  free: Rect;
+  /** The best first. */
+  free: Rect[];
 }
 
-/** In an area that is low the ships stand beside its name. */
+/** In an area that is low the ships stand beside its name, or under it where they are larger so. */
 export function headingOf(name: string, launch: string, area: Rect, fontSize: number): Heading {
   const narrow = area.w < 130;
   const lines = narrow ? twoLines(name, area.w - 10, fontSize, 500) : [name];
@@ -88,10 +89,10 @@ export function headingOf(name: string, launch: string, area: Rect, fontSize: nu
         y: area.y + (narrow ? lines.length + 1 : 1) * line + 1,
       },
     }),
-    free:
-      area.h < 96 && !narrow
-        ? { x: area.x + beside, y: area.y, w: area.w - beside, h: area.h }
-        : { x: area.x, y: area.y + h, w: area.w, h: area.h - h },
+    free: [
+      ...(area.h < 96 && !narrow ? [{ x: area.x + beside, y: area.y, w: area.w - beside, h: area.h }] : []),
+      { x: area.x, y: area.y + h, w: area.w, h: area.h - h },
+    ],
   };
 }
 
@@ -148,10 +149,12 @@ export function place(items: Item[], area: Rect, { free, narrow }: Heading, layo
   ];
   if (area.y > layout.height / 2) camps.reverse();
   for (let scale = 1; ; scale -= 0.1) {
-    const apart = camps.flatMap((camp) => rowsOf(camp, free.w / scale));
-    const rows = heightOf(apart) * scale <= free.h ? apart : rowsOf(cells, free.w / scale);
-    const h = heightOf(rows) * scale;
-    if (h <= free.h || scale < 0.45) return inRows(rows, free, scale, (free.h - h) / 2);
+    for (const room of free) {
+      const apart = camps.flatMap((camp) => rowsOf(camp, room.w / scale));
+      const rows = heightOf(apart) * scale <= room.h ? apart : rowsOf(cells, room.w / scale);
+      const h = heightOf(rows) * scale;
+      if (h <= room.h || scale < 0.45) return inRows(rows, room, scale, (room.h - h) / 2);
+    }
   }
 }
 
