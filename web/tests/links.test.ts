@@ -27,6 +27,16 @@ describe('the names in a line', () => {
     expect(parts('Ve a “Command”.', names)[1]).toEqual({ text: '“Command”', id: 'location/command' });
   });
 
+  it('are known by the other marks that marks within marks are', () => {
+    const card = [{ name: 'Manifiesto “Exigimos la paz”', id: 'super-crisis/demand-peace-manifesto' }];
+    const { id } = card[0]!;
+    expect(parts('Se descarta “Manifiesto ‘Exigimos la paz’”.', card)[1]).toEqual({
+      text: '“Manifiesto ‘Exigimos la paz’”',
+      id,
+    });
+    expect(parts('Manifiesto “Exigimos la paz”: elige.', card)[0]!.id).toBe(id);
+  });
+
   it('of Skill cards bring their strength, each its own', () => {
     const cards = [{ name: 'Repair', id: 'skill/repair-2' }];
     expect(parts('Ana discards “Repair” (1) and “Repair” (2) ×2 for (3).', cards)).toEqual([

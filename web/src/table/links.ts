@@ -20,6 +20,9 @@ export interface Clinging extends Part {
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A name as it stands in marks of quotation: its own are others then. */
+const quoted = (name: string) => name.replace('“', '‘').replace('”', '’');
+
 /** A face of a Skill card by its strength: a line may name several of a card. */
 const ofStrength = (id: string, strength: number) => id.replace(/\d+$/, String(strength));
 
@@ -28,7 +31,11 @@ const ofStrength = (id: string, strength: number) => id.replace(/\d+$/, String(s
  * quotation around them. The longest name goes first.
  */
 export function parts(text: string, names: readonly Named[]): Part[] {
-  const known = new Map(names.filter((n) => n.name && text.includes(n.name)).map((n) => [n.name, n]));
+  const known = new Map<string, Named>();
+  for (const n of names) {
+    if (n.name && text.includes(n.name)) known.set(n.name, n);
+    else if (n.name.includes('“') && text.includes(quoted(n.name))) known.set(quoted(n.name), n);
+  }
   if (known.size === 0) return [{ text }];
   const all = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const found = new RegExp(
