@@ -186,7 +186,7 @@ func executed(e rules.Execute) Both {
 		b = say("that character is executed", "ese personaje es ejecutado")
 	}
 	if e.Cylons {
-		b = sayf("%s, a Cylon player too", "%s, aunque sea un jugador cylon", b)
+		b = sayf("%s, even a Cylon player’s", "%s, aunque sea de un jugador cylon", b)
 	}
 	if e.Spared {
 		b = sayf("%s, at no cost of morale", "%s, sin que se pierda Moral", b)

@@ -98,14 +98,14 @@ var placeRules = map[rules.Place]Both{
 		"Si empiezas tu turno aquí, robas solo 1 carta de Habilidad en el paso de Recibir cartas de Habilidad.",
 	},
 	rules.AtBrig: {
-		"While you are here you may not move, you draw no Crisis card, you add at most 1 card to a skill check, you cannot be Admiral, and a Cylon who reveals here has no further effect.",
+		"While you are here you may not move, you draw no Crisis card, you add at most 1 card to a skill check, you cannot be Admiral, and a Cylon card revealed here has no further effect.",
 		"Mientras estés aquí no puedes moverte, no robas cartas de Crisis, añades como máximo 1 carta a cada prueba de Habilidad y no puedes ser Almirante; si te descubres aquí como cylon, tu carta no tiene más efecto.",
 	},
 	rules.AtMedical: {
 		"If you start your turn here, you draw only 1 Skill card in the Receive Skills step. On New Caprica this is Sickbay and, until Galactica is back in orbit, the Resurrection Ship.",
 		"Si empiezas tu turno aquí, robas solo 1 carta de Habilidad en el paso de Recibir cartas de Habilidad. En Nueva Cáprica es la “Enfermería” y, hasta que Galactica regrese a la órbita, la “Nave Resurrección”.",
 	},
-	rules.AtDetention: sayf("While you are here you may not move, you add at most %d cards to a skill check, and a Cylon who reveals here has no further effect. You draw Crisis cards and keep your titles. On New Caprica this is the Brig. Cylon players are never sent here.",
+	rules.AtDetention: sayf("While you are here you may not move, you add at most %d cards to a skill check, and a Cylon card revealed here has no further effect. You draw Crisis cards and keep your titles. On New Caprica this is the Brig. Cylon players are never sent here.",
 		"Mientras estés aquí no puedes moverte, añades como máximo %d cartas a cada prueba de Habilidad y, si te descubres aquí como cylon, tu carta no tiene más efecto. Robas cartas de Crisis y conservas tus cargos. En Nueva Cáprica es la “Prisión”. Nunca se envía aquí a jugadores cylons.", rules.DetentionCards),
 	rules.AtAuthority: {
 		"Occupation forces go from here to Breeder’s Canyon.",
