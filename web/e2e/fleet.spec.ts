@@ -41,7 +41,7 @@ const cut = (page: Page) =>
     });
     const half = parts.filter((e) => !inside.includes(e) && e.getBoundingClientRect().top < box.bottom - 1);
     const short = inside.filter((e) =>
-      [e, ...e.querySelectorAll('.name')].some((x) => x.scrollWidth > x.clientWidth + 1),
+      [e, ...e.querySelectorAll('.name, .phase')].some((x) => x.scrollWidth > x.clientWidth + 1),
     );
     return [...half, ...short].map((e) => e.textContent.trim());
   });
@@ -72,6 +72,7 @@ for (const [width, height, locale] of [
       await expect(line.locator('.whose')).toBeInViewport({ ratio: 1 });
       await expect(line.locator('.waiting')).toHaveCount(0);
       await expect(line.locator('.glass')).toBeInViewport({ ratio: 1 });
+      await expect(line.locator('.phase')).toBeInViewport({ ratio: 1 });
       await expect.poll(() => cut(page), 'waiting for who is on turn').toEqual([]);
       await look(page, 'the fleet line', width);
 
@@ -102,6 +103,13 @@ for (const [width, height, locale] of [
       await expect.poll(() => cut(page)).toEqual([]);
       await expect(page.locator('.store')).toHaveCount(4);
       await expect(page.locator('.boarders .value')).toHaveText('3');
+      await open(
+        page,
+        address,
+        frame([0], { current: 0, turn: 8, fleet: { ...fleet, boarding: [0, 0, 0, 0, 0] } }, { seat: 0 }),
+      );
+      if (width > 1000) expect((await page.locator('.menus').boundingBox())!.y).toBeLessThan(20);
+      await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
       await expect(page.locator('.way .come')).toHaveCount(3);
       const over = await page.evaluate(() => {
         const names = [...document.querySelectorAll('header button .name')].map((e) => ({

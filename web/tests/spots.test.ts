@@ -68,6 +68,7 @@ it('knows what a paragraph of a text begins with', () => {
     'Secret Destiny (once per game):',
   );
   expect(leadOf('Acción humana: elige a un personaje')).toBe('Acción humana:');
+  expect(leadOf('Acción humana, solo el Presidente: puedes')).toBe('Acción humana, solo el Presidente:');
   expect(leadOf('After the strength of a skill check is totaled: its difficulty')).toBe('');
   expect(leadOf('Pilot. Each turn: 2 Tactics')).toBe('');
 });
