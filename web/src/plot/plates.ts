@@ -46,7 +46,7 @@ function gridFor(people: number, free: Rect): Grid {
   const most = Math.max(2, Math.floor(free.w / 46));
   for (let columns = Math.max(1, Math.floor(free.w / widest)); columns <= most; columns++) {
     const rows = Math.ceil(people / columns);
-    const h = heights.find((h) => rows * (h + gap) - gap <= free.h);
+    const h = heights.find((h) => rows * (h + gap) <= free.h); // and a gap to the name
     if (h !== undefined) return { columns, rows, h };
   }
   return { columns: most, rows: Math.ceil(people / most), h: heights.at(-1)! };
