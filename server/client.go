@@ -1,17 +1,19 @@
 package server
 
 import (
+	"fmt"
 	"io/fs"
 	"mime"
 	"net/http"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
 	"ragtag/table"
 )
 
-// The pages of the client differ in what they name ahead: the parts that show the start page, a
+// The pages of the client differ in what comes with them: the parts that show the start page, a
 // game, or a table that waits for players, and the words of a language.
 const (
 	indexPage   = "index"
@@ -21,7 +23,8 @@ const (
 
 var pages = []string{indexPage, tablePage, waitingPage}
 
-// texts reads the client's files that can be compressed, by their names.
+// texts reads the client's files that can be compressed, by their names. Its pages come with what
+// their first screens need.
 func texts(client fs.FS) map[string]*packed {
 	all := map[string]*packed{}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
@@ -34,11 +37,37 @@ func texts(client fs.FS) map[string]*packed {
 			if err != nil {
 				return err
 			}
-			all[name] = &packed{kind: mime.TypeByExtension(path.Ext(name)), plain: body}
+			text := &packed{kind: mime.TypeByExtension(path.Ext(name)), plain: body}
+			if path.Ext(name) == ".html" {
+				text.plain = assemble(client, body)
+				text.tag = tagOf(text.plain)
+				text.policy = policy(text.plain)
+			}
+			all[name] = text
 		}
 		return nil
 	})
 	return all
+}
+
+// parts finds the styles and scripts that a page names.
+var parts = regexp.MustCompile(`<(link rel="stylesheet") href="/([^"]+)">|<(script) src="/([^"]+)"></script>`)
+
+// assemble puts the styles and scripts that a page names into it, so that a first screen takes one
+// answer and not two rounds. The link of a style stays, disabled: by it the client knows that the
+// style is here.
+func assemble(client fs.FS, page []byte) []byte {
+	return parts.ReplaceAllFunc(page, func(element []byte) []byte {
+		found := parts.FindSubmatch(element)
+		text, err := fs.ReadFile(client, string(found[2])+string(found[4]))
+		switch {
+		case err != nil:
+			return element
+		case len(found[1]) > 0:
+			return fmt.Appendf(nil, `<style>%s</style><link rel="stylesheet" href="/%s" disabled>`, text, found[2])
+		}
+		return fmt.Appendf(nil, "<script>%s</script>", text)
+	})
 }
 
 // page serves the client: its files by their names, and its page for every other
@@ -75,8 +104,15 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "the client has not been built: run \"make web\"", http.StatusNotFound)
 		return
 	}
-	w.Header().Set("Cache-Control", "no-cache")
-	w.Header().Add("Vary", "Accept-Language")
+	h := w.Header()
+	h.Set("Cache-Control", "no-cache")
+	h.Set("Content-Security-Policy", text.policy)
+	h.Set("ETag", text.tag)
+	h.Add("Vary", "Accept-Language")
+	if strings.Contains(r.Header.Get("If-None-Match"), text.tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
 	text.write(w, r)
 }
 

@@ -3,36 +3,32 @@ package server
 import (
 	"crypto/sha256"
 	"encoding/base64"
-	"maps"
+	"fmt"
 	"net/http"
-	"path"
 	"regexp"
 	"runtime/debug"
-	"slices"
 	"strings"
 )
 
-// policy lets a page load from here alone, and nobody else frame it. Of scripts that stand in a
-// page it lets those of the client's own pages run, by their hashes. Styles may stand in elements,
-// since the board places its pieces by them.
-func policy(texts map[string]*packed) string {
-	scripts := map[string]bool{}
-	for name, text := range texts {
-		if path.Ext(name) != ".html" {
-			continue
-		}
-		for _, found := range inline.FindAllSubmatch(text.plain, -1) {
-			hash := sha256.Sum256(found[1])
-			scripts[" 'sha256-"+base64.StdEncoding.EncodeToString(hash[:])+"'"] = true
-		}
+// policy lets a page load from here alone, and nobody else frame it. Of the scripts that stand in
+// the page it lets those run that came with it, by their hashes. Styles may stand in elements, since
+// the board places its pieces by them.
+func policy(page []byte) string {
+	var scripts strings.Builder
+	for _, found := range inline.FindAllSubmatch(page, -1) {
+		hash := sha256.Sum256(found[1])
+		fmt.Fprintf(&scripts, " 'sha256-%s'", base64.StdEncoding.EncodeToString(hash[:]))
 	}
-	return "default-src 'self'; script-src 'self'" + strings.Join(slices.Sorted(maps.Keys(scripts)), "") +
+	return "default-src 'self'; script-src 'self'" + scripts.String() +
 		"; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
 		"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
 // inline finds a script that stands in a page.
 var inline = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
+
+// closed is the policy of everything but the client's pages.
+var closed = policy(nil)
 
 // guard stands around every call.
 func (s *Server) guard(next http.Handler) http.Handler {
@@ -43,7 +39,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 	next = cross.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", s.policy)
+		h.Set("Content-Security-Policy", closed)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")

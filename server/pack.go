@@ -2,6 +2,8 @@ package server
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
 	"net/http"
 	"strings"
 	"sync"
@@ -12,14 +14,22 @@ import (
 // packed is content that stays as it is. It is compressed once, as well as can be, for the first
 // who can read that: a phone waits for every byte of a first visit.
 type packed struct {
-	kind  string // its media type
-	plain []byte
-	once  sync.Once
-	small []byte
+	kind   string // its media type
+	plain  []byte
+	once   sync.Once
+	small  []byte
+	tag    string // of a page, which a browser may keep but asks for again
+	policy string // of a page
 }
 
-// most is up to how many bytes the best compression is worth its time; it takes a second for 100 kB.
-const most = 100_000
+// tagOf returns the name of content by which a browser asks whether it is still the same.
+func tagOf(content []byte) string {
+	hash := sha256.Sum256(content)
+	return `W/"` + base64.RawURLEncoding.EncodeToString(hash[:12]) + `"`
+}
+
+// most is up to how many bytes the best compression is worth its time; it takes half a second for 200 kB.
+const most = 200_000
 
 func (p *packed) write(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", p.kind)

@@ -33,7 +33,6 @@ type Server struct {
 	hub    *table.Hub
 	client fs.FS
 	texts  map[string]*packed // of the client's files
-	policy string             // of its pages, on what they may load
 	log    *slog.Logger
 	words  [2]*content // by language
 	makers ration      // of new tables and players
@@ -49,7 +48,6 @@ type Config struct {
 // New returns the handler of everything.
 func New(hub *table.Hub, c Config) http.Handler {
 	s := &Server{hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
-	s.policy = policy(s.texts)
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")

@@ -10,7 +10,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), pages(), ...(mode === 'fixtures' ? [fixtureServer()] : [])],
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // what stands in a page is not to be loaded again, and the rest comes when there is time
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
