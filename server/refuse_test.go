@@ -131,8 +131,15 @@ func TestGuard_ScriptsInPages(t *testing.T) {
 	answer, _ := s.ask("/", nil)
 	_, policy, _ := strings.Cut(answer.Header.Get("Content-Security-Policy"), "script-src ")
 	policy, _, _ = strings.Cut(policy, ";")
-	if policy != "'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='" { // of "1"
+	want := "'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='" + // of "1"
+		" 'sha256-osIzlpH8SPvRT7MHKS3/PiEiJxLZJAgQdC198MbXTfs='" // of "//"
+	if policy != want {
 		t.Errorf("scripts that may run: %q", policy)
+	}
+	for _, path := range []string{"/t/abc", "/assets/app-1f.js", "/api/options"} {
+		if answer, _ := s.ask(path, nil); strings.Contains(answer.Header.Get("Content-Security-Policy"), "sha256") {
+			t.Errorf("%s: scripts may run that are not in it", path)
+		}
 	}
 }
 
@@ -165,6 +172,26 @@ func TestClient_FilesAndPages(t *testing.T) {
 		if _, data := s.call("GET", path, "", ""); !strings.Contains(string(data), "<title>"+want+"<") {
 			t.Errorf("%s: %s, want the %s", path, data, want)
 		}
+	}
+}
+
+// A page comes with the styles and scripts that it names, and whoever has it gets it once.
+func TestClient_PageIsWhole(t *testing.T) {
+	s := open(t, t.TempDir())
+	answer, body := s.ask("/", nil)
+	want := `<style>a{}</style><link rel="stylesheet" href="/assets/app-2c.css" disabled><script>//</script>`
+	if !strings.HasSuffix(body, want) {
+		t.Errorf("the page is %q, want at its end %q", body, want)
+	}
+	tag := answer.Header.Get("ETag")
+	for sent, status := range map[string]int{tag: 304, `"old", ` + tag: 304, `"old"`: 200, "": 200} {
+		answer, body := s.ask("/", map[string]string{"If-None-Match": sent})
+		if answer.StatusCode != status || (status == 304) != (body == "") || answer.Header.Get("ETag") != tag {
+			t.Errorf("asked for again as %s: %d, %q", sent, answer.StatusCode, body)
+		}
+	}
+	if spanish, _ := s.ask("/", map[string]string{"Accept-Language": "es", "If-None-Match": tag}); spanish.StatusCode != 200 {
+		t.Errorf("the Spanish page passes for the English one")
 	}
 }
 

@@ -1,8 +1,9 @@
 // How long a first visit takes on a slow phone, and how soon one's own move is shown. Run on
 // demand, on a machine with nothing else to do; the numbers are in ARCHITECTURE, "Measured".
-import type { Browser, CDPSession, Page } from '@playwright/test';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { arrive, chance, make, people } from './arrive';
+import { Bare } from './bare';
 import { expect, serve, test } from './program';
 
 /** What the browser's own tools call slow 4G, and a phone of a quarter of a desk's speed. */
@@ -15,14 +16,6 @@ const say = (what: string, all: number[]) =>
     `${what}: median ${median(all).toFixed(0)} ms of ${all.length} (${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)})`,
   );
 
-async function slow(page: Page): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...phone });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  return cdp;
-}
-
 /** What came of a visit, in milliseconds since it began. */
 interface Visit {
   painted: number;
@@ -32,53 +25,66 @@ interface Visit {
   loads: string[];
 }
 
+/** Presses something until what that does is on the screen, and the page has time again. */
+function pressing(pressed: string, done: string): void {
+  const turn = new MessageChannel();
+  const press = () => {
+    if (document.querySelector(done)) {
+      turn.port1.onmessage = () => performance.mark('interactive');
+      requestAnimationFrame(() => turn.port2.postMessage(0));
+      return;
+    }
+    document.querySelector<HTMLElement>(pressed)?.click();
+    setTimeout(() => turn.port2.postMessage(0), 8);
+  };
+  turn.port1.onmessage = press;
+  turn.port2.postMessage(0);
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries())
+      performance.mark('task', { startTime: task.startTime, detail: task.duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+function times(): Visit {
+  const ready = performance.getEntriesByName('interactive')[0]!.startTime;
+  const tasks = performance.getEntriesByName('task') as PerformanceMark[];
+  const loads = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return {
+    ready,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    held: Math.max(0, ...tasks.filter((t) => t.startTime > ready).map((t) => t.detail as number)),
+    loads: loads.map(
+      (r) =>
+        `${new URL(r.name).pathname} ${r.startTime.toFixed(0)}-${r.responseEnd.toFixed(0)} ${r.transferSize}`,
+    ),
+  };
+}
+
 /**
- * Visits an address for the first time. The page can be used when what must be pressed does what it
- * should, which is on the screen, and the page has time again. It is pressed from when it is there,
- * since a page may be seen before it lives.
+ * Visits an address for the first time, and again. The page can be used when what must be pressed does
+ * what it should, which is on the screen, and the page has time again. It is pressed from when it is
+ * there, since a page may be seen before it lives.
  */
-async function visit(browser: Browser, address: string, pressed: string, done: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await slow(page);
-  await page.addInitScript(
-    ([pressed, done]) => {
-      const turn = new MessageChannel();
-      const press = () => {
-        if (document.querySelector(done)) {
-          turn.port1.onmessage = () => performance.mark('interactive');
-          requestAnimationFrame(() => turn.port2.postMessage(0));
-          return;
-        }
-        document.querySelector<HTMLElement>(pressed)?.click();
-        setTimeout(() => turn.port2.postMessage(0), 8);
-      };
-      turn.port1.onmessage = press;
-      turn.port2.postMessage(0);
-      new PerformanceObserver((list) => {
-        for (const task of list.getEntries())
-          performance.mark('task', { startTime: task.startTime, detail: task.duration });
-      }).observe({ type: 'longtask', buffered: true });
-    },
-    [pressed, done] as const,
-  );
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForTimeout(4000); // until all of it has come: to ask the page meanwhile would hold it up
-  const times = await page.evaluate(() => {
-    const ready = performance.getEntriesByName('interactive')[0]!.startTime;
-    const tasks = performance.getEntriesByName('task') as PerformanceMark[];
-    return {
-      ready,
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      held: Math.max(0, ...tasks.filter((t) => t.startTime > ready).map((t) => t.detail as number)),
-      loads: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-        (r) =>
-          `${new URL(r.name).pathname} ${r.startTime.toFixed(0)}-${r.responseEnd.toFixed(0)} ${r.encodedBodySize}`,
-      ),
-    };
+async function visit(browser: Bare, address: string, pressed: string, done: string): Promise<Visit[]> {
+  const tab = await browser.tab(390, 844);
+  await tab.send('Network.enable');
+  await tab.send('Network.emulateNetworkConditions', { offline: false, ...phone });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${pressing.toString()})(${JSON.stringify(pressed)}, ${JSON.stringify(done)})`,
   });
-  await context.close();
-  return times;
+  const visits: Visit[] = [];
+  for (const url of [address, 'about:blank', address]) {
+    await tab.send('Page.navigate', { url });
+    if (url !== address) continue;
+    await pause(4000); // until all of it has come: to ask the page meanwhile would hold it up
+    visits.push(await tab.evaluate<Visit>(`(${times.toString()})()`));
+  }
+  await tab.close();
+  return visits;
 }
 
 /** Where something is to be visited. */
@@ -100,13 +106,15 @@ for (const [what, pressed, done] of [
   ['a game', '#decision .press', '#decision .press[aria-pressed=true]'],
   ['an invitation', 'form button.main', 'form [role=alert]'], // the same
 ] as const) {
-  test(`a first visit to ${what}`, async ({ browser, address, built }) => {
+  test(`a visit to ${what}`, async ({ address, built }) => {
+    const browser = new Bare();
     if (before)
       await serve(before, join(built, 'before'), [], (old) => compare({ now: address, before: old }));
     else await compare({ now: address });
+    await browser.close();
 
     async function compare(addresses: Record<string, string>) {
-      const all: Record<string, Visit[]> = {};
+      const all: Record<string, Visit[][]> = {};
       const pages: Record<string, string> = {};
       for (const [which, address] of Object.entries(addresses)) {
         pages[which] = await addressOf(what, address);
@@ -116,21 +124,24 @@ for (const [what, pressed, done] of [
         for (const [which, page] of Object.entries(pages))
           (all[which] ??= []).push(await visit(browser, page, pressed, done));
       for (const [which, list] of Object.entries(all)) {
-        const name = before ? `${what}, ${which}` : what;
-        const middle = median(list.map((v) => v.ready));
-        console.log(list.find((v) => v.ready === middle)!.loads.join('\n'));
-        say(
-          `${name}, first paint`,
-          list.map((v) => v.painted),
-        );
-        say(
-          `${name}, interactive`,
-          list.map((v) => v.ready),
-        );
-        say(
-          `${name}, the longest that a press later waits`,
-          list.map((v) => v.held),
-        );
+        for (const [n, time] of ['a first visit', 'a second visit'].entries()) {
+          const these = list.map((both) => both[n]!);
+          const name = `${what}, ${time}${before ? `, ${which}` : ''}`;
+          const middle = median(these.map((v) => v.ready));
+          console.log(these.find((v) => v.ready === middle)!.loads.join('\n'));
+          say(
+            `${name}: first paint`,
+            these.map((v) => v.painted),
+          );
+          say(
+            `${name}: interactive`,
+            these.map((v) => v.ready),
+          );
+          say(
+            `${name}: the longest that a press later waits`,
+            these.map((v) => v.held),
+          );
+        }
       }
     }
   });

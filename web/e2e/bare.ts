@@ -1,0 +1,97 @@
+// A browser with nothing attached to it but what slows it down. What tests attach else takes a fifth of
+// a second of a slow phone's time, which no phone has to spend.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import base from '../playwright.config';
+
+type Answer = { id?: number; result?: never; error?: { message: string } };
+
+/** A tab that has not been anywhere. */
+export interface Tab {
+  send: <T>(method: string, params?: object) => Promise<T>;
+  /** What an expression is, which JSON can say. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+export class Bare {
+  private readonly program: ChildProcess;
+  private readonly home = mkdtempSync(join(tmpdir(), 'ragtag-bare-'));
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private last = 0;
+
+  constructor() {
+    const { executablePath, args } = base.use!.launchOptions!;
+    const flags = [
+      '--headless',
+      '--remote-debugging-pipe',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--user-data-dir=${this.home}`,
+    ];
+    this.program = spawn(executablePath!, [...args!, ...flags], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    (this.program.stdio[4] as Readable).on('data', (chunk: Buffer) => {
+      const lines = (said + chunk.toString()).split('\0');
+      said = lines.pop()!;
+      for (const line of lines) {
+        const answer = JSON.parse(line) as Answer;
+        this.waiting.get(answer.id ?? 0)?.(answer);
+      }
+    });
+  }
+
+  private send<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
+    const id = ++this.last;
+    (this.program.stdio[3] as Writable).write(JSON.stringify({ id, method, params, sessionId }) + '\0');
+    return new Promise((resolve, reject) =>
+      this.waiting.set(id, ({ result, error }) => {
+        this.waiting.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result!);
+      }),
+    );
+  }
+
+  /** A tab of somebody who has never been here. */
+  async tab(width: number, height: number): Promise<Tab> {
+    const { browserContextId } = await this.send<{ browserContextId: string }>('Target.createBrowserContext');
+    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+    });
+    const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', {
+      targetId,
+      flatten: true,
+    });
+    const send = <T>(method: string, params?: object) => this.send<T>(method, params, sessionId);
+    await send('Page.enable');
+    await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    return {
+      send,
+      evaluate: async <T>(expression: string) => {
+        const { result } = await send<{ result: { value: T } }>('Runtime.evaluate', {
+          expression,
+          returnByValue: true,
+        });
+        return result.value;
+      },
+      close: () => this.send('Target.disposeBrowserContext', { browserContextId }),
+    };
+  }
+
+  async close(): Promise<void> {
+    const ended = new Promise((resolve) => this.program.once('exit', resolve));
+    await this.send('Browser.close');
+    await ended;
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
