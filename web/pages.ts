@@ -8,7 +8,7 @@ import { stand, type Where } from './standing';
 
 const parts = {
   index: ['lobby/Home.svelte'],
-  table: ['table/Table.svelte'],
+  table: ['table/Table.svelte', 'table/Game.svelte'],
   waiting: ['table/Table.svelte', 'lobby/Waiting.svelte'],
 };
 const languages = ['en', 'es'];
@@ -21,6 +21,7 @@ export const groups = [
     priority: 2,
   },
   { name: 'table', test: /src\/table\/(Table\.svelte|session|context|people|Glyph)/, priority: 1 },
+  { name: 'game', test: /src\/table\/Game\.svelte/ },
   { name: 'state', test: /src\/table\/(state|Tabs)/ },
   { name: 'board', test: /src\/(table\/(board|LogLine)|plot\/words)/ },
 ];
@@ -71,13 +72,14 @@ export const pages = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
+      const all = Object.values(bundle).filter((c) => c.type === 'chunk');
       const shown = Object.keys(parts).flatMap((name) =>
         languages.map((language) => {
           const sources = [`i18n/${language}.ts`, ...parts[name as keyof typeof parts], 'main.ts'];
-          const chunks = inOrder(
-            bundle,
-            sources.map((source) => chunkOf(bundle, source)),
-          );
+          const chunks = inOrder(bundle, [
+            ...all.filter((chunk) => chunk.name === 'rolldown-runtime'), // any may need it
+            ...sources.map((source) => chunkOf(bundle, source)),
+          ]);
           return { name, language, chunks };
         }),
       );
@@ -86,10 +88,7 @@ export const pages = (): Plugin => ({
         const everywhere = shown.every((page) => page.chunks.has(chunk));
         where.set(chunk.fileName, everywhere ? 'everywhere' : 'somewhere');
       }
-      stand(
-        Object.values(bundle).filter((c) => c.type === 'chunk'),
-        where,
-      );
+      stand(all, where);
 
       const prerender = await prerenderer();
       const first = `<script>var here={};${(await firstScript()).trim()}</script>`;

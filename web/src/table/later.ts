@@ -2,6 +2,7 @@
 // the state of the fleet, and the board; then the rest. Between them there is time for a press.
 import { idle, Later } from '../later.svelte';
 
+export const game = new Later(() => import('./Game.svelte'));
 export const waiting = new Later(() => import('../lobby/Waiting.svelte'));
 export const fleet = new Later(() => unhurried(import('./state')));
 export const board = new Later(() => unhurried(import('./board')));
@@ -14,10 +15,14 @@ async function unhurried<Part>(coming: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** Lets the steps come one after the other, once what is asked is on the screen, and again if the line is down. */
-export function comeAll(): void {
+/** Lets something come when there is time, and again if the line is down. */
+export function eventually(coming: () => Promise<unknown>): void {
   idle()
-    .then(() => Promise.all([fleet.come(), board.come()]))
-    .then(() => rest.come())
-    .catch(() => setTimeout(comeAll, 3000));
+    .then(coming)
+    .catch(() => setTimeout(() => eventually(coming), 3000));
+}
+
+/** Lets the steps come one after the other, once what is asked is on the screen. */
+export function comeAll(): void {
+  eventually(() => Promise.all([fleet.come(), board.come()]).then(() => rest.come()));
 }
