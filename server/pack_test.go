@@ -62,7 +62,7 @@ func TestPacked_WhatNeverChanges(t *testing.T) {
 	}
 }
 
-// A browser gets the page that names its own language's words ahead.
+// A browser gets the page that comes with its own language's words.
 func TestClient_PagesByLanguage(t *testing.T) {
 	s := open(t, t.TempDir())
 	for languages, want := range map[string][2]string{

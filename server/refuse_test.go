@@ -143,7 +143,7 @@ func TestGuard_ScriptsInPages(t *testing.T) {
 	}
 }
 
-// A table that waits for people has a page of its own, which names ahead what the waiting room needs.
+// A table that waits for people has a page of its own, which comes with what the waiting room needs.
 func TestClient_PageOfTableThatWaits(t *testing.T) {
 	s := open(t, t.TempDir())
 	person, bot := `{"kind":"human"}`, `{"kind":"bot"}`

@@ -13,7 +13,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Holds that axe finds nothing. Motion is over by then; axe is put in past the page's policy. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('h1').first(), where).toBeAttached(); // a table comes in steps
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)));
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter((a) => a.playState !== 'finished');
+    for (let all = moving(); all.length > 0; all = moving()) {
+      await Promise.allSettled(all.map((a) => a.finished));
+      await new Promise(requestAnimationFrame); // one motion may begin another
+    }
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),

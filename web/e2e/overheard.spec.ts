@@ -2,12 +2,12 @@
 // all that reached each of them.
 import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chance } from './arrive';
+import { chance, make, people } from './arrive';
 import { look } from './looks';
 import { play } from './player';
-import { expect, foretell, root, test } from './program';
+import { expect, foretell, test } from './program';
 import { bodyOf, framesOf, restOf, tap, type Wire } from './wire';
 
 const most = 3000; // answers of one person in one game
@@ -59,24 +59,23 @@ async function expectEnd(page: Page, words: { seed: string; check: string; fits:
   expect(record.ok()).toBe(true);
 }
 
-/** The pages of the client. */
-const dist = join(root, 'web', 'dist');
-const pages = readdirSync(dist)
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => readFileSync(join(dist, name), 'utf8'));
-
 /** Holds that whatever is not of a table is what anybody gets who reads the same language. */
 async function expectCommon(wire: Wire, address: string): Promise<void> {
+  const open = { kind: 'human' } as const;
+  const waits = await make(address, people([], { players: 3, seats: [open, open, open] }));
   for (const sent of restOf(wire.sent)) {
     if (sent.path.startsWith('/api/tables')) continue;
     expect(sent.method, sent.path).toBe('GET');
+    const addresses = [address + sent.path];
+    if (sent.path.startsWith('/t/')) addresses.push(waits.page()); // it was asked for when its table waited
     const all = await Promise.all(
-      ['en', 'es'].map(async (lang) => {
-        const again = await fetch(address + sent.path, { headers: { 'Accept-Language': lang } });
-        return again.text();
-      }),
+      addresses.flatMap((url) =>
+        ['en', 'es'].map(async (lang) => {
+          const again = await fetch(url, { headers: { 'Accept-Language': lang } });
+          return again.text();
+        }),
+      ),
     );
-    if (sent.path.startsWith('/t/')) all.push(...pages); // of a table that waits, which it does no more
     expect(all.includes(bodyOf(sent)), `${sent.path} is the same for everybody`).toBe(true);
   }
 }
