@@ -1,22 +1,53 @@
 // The first moments of a visit: what is seen and pressed before the client is there.
 import type { Page, Request } from '@playwright/test';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { make, people } from './arrive';
 import { expect, test } from './program';
 
-/** Holds the client back; what is returned lets it come. */
-async function withoutClient(page: Page): Promise<() => Promise<void>> {
-  const come: (() => void)[] = [];
-  let held = true;
-  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
-    if (held) await new Promise<void>((resolve) => come.push(resolve));
-    await route.continue();
+/** The program as it is met over a line on which the client, the end of each page, is held back until it may come. */
+async function withoutClient(
+  address: string,
+  use: (address: string, release: (page: Page) => Promise<void>) => Promise<void>,
+) {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { hostname, port } = new URL(address);
+  const line = createServer((asked, answer) => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const on = request({ hostname, port, path: asked.url, method: asked.method, headers }, (given) => {
+      answer.writeHead(given.statusCode!, given.headers);
+      if (given.headers['content-type']?.startsWith('text/html')) void inHalves(given, answer);
+      else given.pipe(answer);
+    });
+    asked.pipe(on);
+    answer.on('close', () => on.destroy());
   });
-  return async () => {
-    held = false;
-    for (const go of come) go();
-    await page.waitForFunction(() => !('waits' in document.documentElement.dataset));
-  };
+  async function inHalves(given: IncomingMessage, answer: ServerResponse) {
+    const page = await text(given);
+    const client = page.indexOf('<script>', page.indexOf('<div id="app">'));
+    expect(client).toBeGreaterThan(0);
+    answer.write(page.slice(0, client));
+    await released;
+    answer.end(page.slice(client));
+  }
+  await new Promise<void>((ready) => line.listen(0, '127.0.0.1', ready));
+  try {
+    await use(`http://127.0.0.1:${(line.address() as AddressInfo).port}`, async (page) => {
+      expect(await page.evaluate(() => Object.keys(here))).toEqual([]);
+      release();
+      await page.waitForFunction(() => !('waits' in document.documentElement.dataset));
+    });
+  } finally {
+    release();
+    line.closeAllConnections();
+    line.close();
+  }
 }
+
+/** What the scripts of a page leave for each other. */
+declare const here: Record<string, unknown>;
 
 const titles = { 'en-GB': 'Create a table', 'es-ES': 'Crear una mesa' } as const;
 
@@ -29,16 +60,17 @@ for (const locale of ['en-GB', 'es-ES'] as const) {
       address,
       faults,
     }) => {
-      const release = await withoutClient(page);
-      await page.goto(address + '/', { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 2, name: titles[locale] })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-      const form = await page.locator('form').elementHandle();
-      const button = await page.locator('form button.main').elementHandle();
-      await release();
-      await expect(page.locator('li.seat-1 select')).not.toHaveValue(''); // the server's bots have come
-      expect(await form!.evaluate((e) => e.isConnected)).toBe(true);
-      expect(await button!.evaluate((e) => e.isConnected)).toBe(true);
+      await withoutClient(address, async (held, release) => {
+        await page.goto(held + '/', { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 2, name: titles[locale] })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+        const form = await page.locator('form').elementHandle();
+        const button = await page.locator('form button.main').elementHandle();
+        await release(page);
+        await expect(page.locator('li.seat-1 select')).not.toHaveValue(''); // the server's bots have come
+        expect(await form!.evaluate((e) => e.isConnected)).toBe(true);
+        expect(await button!.evaluate((e) => e.isConnected)).toBe(true);
+      });
       expect(faults).toEqual([]);
     });
   });
@@ -52,8 +84,8 @@ test('what a page shows first is asked for before the client is there, and once'
   const open = { kind: 'human' } as const;
   const at = await make(address, people([], { players: 3, seats: [open, open, open] }));
   for (const [path, wanted] of [
-    [address + '/', ['/api/options', '/api/tables']],
-    [at.page(), [`/api/tables/${at.id}`]],
+    ['/', ['/api/options', '/api/tables']],
+    [`/t/${at.id}`, [`/api/tables/${at.id}`]],
   ] as const) {
     const asked: string[] = [];
     const note = (request: Request) => {
@@ -61,15 +93,15 @@ test('what a page shows first is asked for before the client is there, and once'
       if (pathname.startsWith('/api/') && !pathname.endsWith('/stream')) asked.push(pathname);
     };
     page.on('request', note);
-    const release = await withoutClient(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toEqual(wanted);
-    await release();
-    await expect(page.locator('button.main').first()).toBeEnabled();
-    await expect(page.locator('li.seat-1')).toBeVisible();
-    expect(asked).toEqual(wanted);
+    await withoutClient(address, async (held, release) => {
+      await page.goto(held + path, { waitUntil: 'commit' });
+      await expect.poll(() => asked).toEqual(wanted);
+      await release(page);
+      await expect(page.locator('button.main').first()).toBeEnabled();
+      await expect(page.locator('li.seat-1')).toBeVisible();
+      expect(asked).toEqual(wanted);
+    });
     page.off('request', note);
-    await page.unrouteAll();
   }
   expect(faults).toEqual([]);
 });
@@ -79,16 +111,17 @@ test('what is pressed and chosen before the client is there is done when it is',
   address,
   faults,
 }) => {
-  const release = await withoutClient(page);
-  await page.goto(address + '/', { waitUntil: 'commit' });
-  await page.getByLabel('Your name').fill('Nuria');
-  await page.getByLabel('Seat 2').selectOption('human');
-  await page.getByRole('radio', { name: /^Relaxed/ }).check();
-  await page.getByRole('button', { name: 'Create a table' }).click();
-  await release();
-  await page.getByRole('link', { name: 'Enter the table' }).click();
-  await expect(page.getByRole('listitem').nth(1)).toContainText('open seat');
-  await expect(page.getByText(/^4 players · .*relaxed/)).toBeVisible();
+  await withoutClient(address, async (held, release) => {
+    await page.goto(held + '/', { waitUntil: 'commit' });
+    await page.getByLabel('Your name').fill('Nuria');
+    await page.getByLabel('Seat 2').selectOption('human');
+    await page.getByRole('radio', { name: /^Relaxed/ }).check();
+    await page.getByRole('button', { name: 'Create a table' }).click();
+    await release(page);
+    await page.getByRole('link', { name: 'Enter the table' }).click();
+    await expect(page.getByRole('listitem').nth(1)).toContainText('open seat');
+    await expect(page.getByText(/^4 players · .*relaxed/)).toBeVisible();
+  });
   expect(faults).toEqual([]);
 });
 
@@ -98,13 +131,15 @@ test('whoever has chosen another language or light never sees the first', async 
     localStorage.setItem('ragtag:lang', 'es');
     localStorage.setItem('ragtag:theme', 'light');
   });
-  const release = await withoutClient(page);
-  await page.goto(address + '/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('form')).toBeHidden();
-  await release();
-  await expect(page.getByRole('heading', { level: 2, name: titles['es-ES'] })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await withoutClient(address, async (held, release) => {
+    await page.goto(held + '/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('form')).toBeAttached();
+    await expect(page.locator('form')).toBeHidden();
+    await release(page);
+    await expect(page.getByRole('heading', { level: 2, name: titles['es-ES'] })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
 });
 
 test('the words of one language come, and of the other when it is chosen', async ({ page, address }) => {
@@ -115,9 +150,10 @@ test('the words of one language come, and of the other when it is chosen', async
   });
   await page.goto(address + '/');
   await expect(page.locator('li.seat-1 select')).not.toHaveValue('');
-  expect(words).toEqual(['en']);
+  expect(await page.evaluate(() => ['en', 'es'].filter((lang) => lang in here))).toEqual(['en']);
+  expect(words).toEqual([]); // they came with the page
   await page.getByLabel('Language').selectOption('es');
   await expect(page.getByRole('heading', { level: 2, name: titles['es-ES'] })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(words).toEqual(['en', 'es']);
+  expect(words).toEqual(['es']);
 });
