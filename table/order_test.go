@@ -160,7 +160,7 @@ func checkPlay(t *testing.T, tb *Table, keys []string, p int, before Frame, o Or
 // added when it comes, nobody is told before, and the next check asks again.
 func TestOrder_Sealed(t *testing.T) {
 	for _, add := range []int{0, 2} {
-		h := NewHub(&shelf{}, cat, Config{})
+		h := NewHub(&shelf{}, cat, Config{Chance: "sealed"}) // a deal in which somebody waits who may add two cards
 		tb, made := made(t, h, seats("hhhh", Relaxed))
 		c := chooser(5)
 		p, f := waiting(t, tb, made.Keys, &c, add)
