@@ -54,8 +54,8 @@ func texts(client fs.FS) map[string]*packed {
 var parts = regexp.MustCompile(`<(link rel="stylesheet") href="/([^"]+)">|<(script) src="/([^"]+)"></script>`)
 
 // assemble puts the styles and scripts that a page names into it, so that a first screen takes one
-// answer and not two rounds. The link of a style stays, disabled: by it the client knows that the
-// style is here.
+// answer and not two rounds. Links that load nothing stay in their places: by them the client's loader
+// knows what is here.
 func assemble(client fs.FS, page []byte) []byte {
 	return parts.ReplaceAllFunc(page, func(element []byte) []byte {
 		found := parts.FindSubmatch(element)
@@ -66,7 +66,7 @@ func assemble(client fs.FS, page []byte) []byte {
 		case len(found[1]) > 0:
 			return fmt.Appendf(nil, `<style>%s</style><link rel="stylesheet" href="/%s" disabled>`, text, found[2])
 		}
-		return fmt.Appendf(nil, "<script>%s</script>", text)
+		return fmt.Appendf(nil, `<script>%s</script><link rel="here" href="/%s">`, text, found[4])
 	})
 }
 

@@ -179,7 +179,8 @@ func TestClient_FilesAndPages(t *testing.T) {
 func TestClient_PageIsWhole(t *testing.T) {
 	s := open(t, t.TempDir())
 	answer, body := s.ask("/", nil)
-	want := `<style>a{}</style><link rel="stylesheet" href="/assets/app-2c.css" disabled><script>//</script>`
+	want := `<style>a{}</style><link rel="stylesheet" href="/assets/app-2c.css" disabled>` +
+		`<script>//</script><link rel="here" href="/assets/app-1f.js">`
 	if !strings.HasSuffix(body, want) {
 		t.Errorf("the page is %q, want at its end %q", body, want)
 	}

@@ -10,8 +10,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), pages(), ...(mode === 'fixtures' ? [fixtureServer()] : [])],
   build: {
     assetsInlineLimit: 0,
-    // what stands in a page is not to be loaded again, and the rest comes when there is time
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
