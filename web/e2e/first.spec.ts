@@ -157,3 +157,24 @@ test('the words of one language come, and of the other when it is chosen', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(words).toEqual(['es']);
 });
+
+test('whoever waits sees the waiting room until the game can be shown', async ({ page, address, faults }) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/game-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const [open, bot] = [{ kind: 'human' }, { kind: 'bot' }] as const;
+  const at = await make(address, people([], { players: 3, seats: [open, open, bot] }));
+  await at.join(0, 'Nuria');
+  await page.goto(at.page(0));
+  const room = page.getByRole('heading', { name: 'Waiting for everybody' });
+  await expect(room).toBeVisible();
+  await at.join(1, 'Ted');
+  await expect(page).toHaveTitle(/●/); // it has begun, and asks
+  await expect(room).toBeVisible();
+  release();
+  await expect(page.locator('#decision')).toBeVisible();
+  expect(faults).toEqual([]);
+});
