@@ -22,6 +22,7 @@ async function withoutClient(
       else given.pipe(answer);
     });
     asked.pipe(on);
+    on.on('error', () => answer.destroy()); // whoever asked has gone meanwhile
     answer.on('close', () => on.destroy());
   });
   async function inHalves(given: IncomingMessage, answer: ServerResponse) {
