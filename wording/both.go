@@ -39,7 +39,10 @@ type Both struct {
 
 // In returns the text in one language; in a language that is none of ours, the
 // English one.
-func (b Both) In(l Lang) string {
+func (b Both) In(l Lang) string { return flat(b.marked(l)) }
+
+// marked returns the text in one language with its marks.
+func (b Both) marked(l Lang) string {
 	if l == Es {
 		return b.Es
 	}
@@ -62,7 +65,7 @@ func inLang(args []any, l Lang) []any {
 	out := make([]any, len(args))
 	for i, a := range args {
 		if b, ok := a.(Both); ok {
-			a = b.In(l)
+			a = b.marked(l)
 		}
 		out[i] = a
 	}
@@ -90,7 +93,8 @@ func (b Both) sentence() Both { return Both{sentence(b.En), sentence(b.Es)} }
 func (b Both) capital() Both { return Both{capital(b.En), capital(b.Es)} }
 
 func sentence(s string) string {
-	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, ".”") || strings.HasSuffix(s, "?") {
+	end := strings.TrimSuffix(s, shutText)
+	if s == "" || strings.HasSuffix(end, ".") || strings.HasSuffix(end, ".”") || strings.HasSuffix(end, "?") {
 		return capital(s)
 	}
 	return capital(s) + "."
@@ -100,7 +104,7 @@ func sentence(s string) string {
 // one.
 func capital(s string) string {
 	for i, r := range s {
-		if r == '¿' || r == '¡' {
+		if r == '¿' || r == '¡' || isMark(r) {
 			continue
 		}
 		return s[:i] + string(unicode.ToUpper(r)) + s[i+utf8.RuneLen(r):]
@@ -136,7 +140,7 @@ var (
 
 // spanishEar turns "y" into "e" and "o" into "u" before a like sound.
 func spanishEar(word, next Both) Both {
-	s := strings.ToLower(strings.TrimLeft(next.Es, "“"))
+	s := strings.ToLower(strings.TrimLeftFunc(next.Es, func(r rune) bool { return r == '“' || isMark(r) }))
 	hushed := strings.HasPrefix(s, "hi") && !strings.HasPrefix(s, "hie")
 	switch {
 	case word.Es == "y" && (strings.HasPrefix(s, "i") || hushed):

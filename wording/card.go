@@ -97,7 +97,7 @@ type FaceAbility struct {
 func Card(cat *rules.Catalogue, c rules.Comp) Face {
 	f := Face{
 		Kind: cat.Kind(c).String(), ID: cat.ID(c), Set: cat.Set(c), Count: cat.Copies(c),
-		Name: name(cat, c), Text: text(cat, c),
+		Name: bareName(cat, c), Text: text(cat, c).flat(),
 	}
 	switch cat.Kind(c) {
 	case rules.KindSkill:
@@ -176,10 +176,10 @@ func (f *Face) crisis(cat *rules.Catalogue, c rules.Comp) {
 func (w writer) faceCheck(c rules.Check) *FaceCheck {
 	f := &FaceCheck{
 		Difficulty: int(c.Difficulty), Positive: typeIDs(c.Skills), Partial: int(c.Partly),
-		Results: FaceResults{Pass: w.outcome(c.Pass).sentence(), Fail: w.outcome(c.Fail).sentence()},
+		Results: FaceResults{Pass: w.outcome(c.Pass).sentence().flat(), Fail: w.outcome(c.Fail).sentence().flat()},
 	}
 	if c.Partly > 0 {
-		partly := w.outcome(c.Partial).sentence()
+		partly := w.outcome(c.Partial).sentence().flat()
 		f.Results.Partial = &partly
 	}
 	return f
@@ -202,7 +202,7 @@ func wordIDs(ws []options.Word) (ids []string) {
 }
 
 func faceBox(cat *rules.Catalogue, c rules.Comp, n int) *FaceBox {
-	b := &FaceBox{Text: boxText(cat, c, n).sentence()}
+	b := &FaceBox{Text: boxText(cat, c, n).sentence().flat()}
 	if check, ok := boxOf(cat, c, n).(rules.Check); ok {
 		b.Check = writer{cat: cat, crisis: cat.Crisis(c)}.faceCheck(check)
 	}
@@ -241,7 +241,7 @@ func (f *Face) character(cat *rules.Catalogue, k *rules.Character) {
 		f.SkillSet = append(f.SkillSet, draw)
 	}
 	for _, a := range k.AbilityComps() {
-		f.Abilities = append(f.Abilities, FaceAbility{cat.ID(a), name(cat, a), cat.Ability(a).Kind.String(), text(cat, a)})
+		f.Abilities = append(f.Abilities, FaceAbility{cat.ID(a), bareName(cat, a), cat.Ability(a).Kind.String(), text(cat, a).flat()})
 	}
 }
 

@@ -213,7 +213,7 @@ func TestClauses_Golden(t *testing.T) {
 	var out strings.Builder
 	w := writer{cat: cat}
 	for _, e := range clauses() {
-		b := w.effect(e).sentence()
+		b := w.effect(e).sentence().flat()
 		fmt.Fprintf(&out, "%s\n  en %s\n  es %s\n", ValuesOf(cat, e), indent(b.En), indent(b.Es))
 		if f := flaws(b); len(f) > 0 {
 			t.Errorf("%s: %v\n%s\n%s", ValuesOf(cat, e), f, b.En, b.Es)

@@ -5,6 +5,10 @@
 //
 //   - [Both] is a text in both languages; everything inside the package is made
 //     as one, so that no sentence exists in one language only (both.go).
+//   - [Sentence] is what is said of a game, and [Span] a piece of it: plain text, or
+//     a name with the id of the component, or the number of the seat, that it
+//     names. Within the package a text carries marks around its names (mark.go),
+//     which are read when it is taken apart (span.go).
 //   - Names: of components (names_*.go, [Name]) and of what is not a component:
 //     resources, areas, phases, endings (terms*.go).
 //   - Texts: what a component does (text*.go, [Text]), put together from one

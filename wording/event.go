@@ -2,7 +2,6 @@ package wording
 
 import (
 	"fmt"
-	"strings"
 
 	"ragtag/rules"
 )
@@ -10,23 +9,33 @@ import (
 // Event returns a log line as seat p may read it; Nobody is a spectator. What
 // only some have seen follows the public part, for those alone.
 func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat) string {
+	return EventSentence(cat, e, who, p).In(l)
+}
+
+// EventSentence returns what Event does, in both languages.
+func EventSentence(cat *rules.Catalogue, e rules.Event, who Names, p rules.Seat) Sentence {
 	t := teller{cat, who}
 	b := t.event(e).sentence()
 	if e.To.Has(p) && len(e.Private) > 0 {
 		b = b.then(" ", t.private(e).sentence())
 	}
-	return b.In(l)
+	return Sentence{cat, b}
 }
 
 // EventLaid returns a log line with all that was hidden in it, for when the game
 // is over; nobody is addressed.
 func EventLaid(cat *rules.Catalogue, e rules.Event, who Names, l Lang) string {
+	return EventLaidSentence(cat, e, who).In(l)
+}
+
+// EventLaidSentence returns what EventLaid does, in both languages.
+func EventLaidSentence(cat *rules.Catalogue, e rules.Event, who Names) Sentence {
 	t := teller{cat, who}
 	b := t.event(e).sentence()
 	if len(e.Private) > 0 {
 		b = b.then(" ", sayf("hidden: %s", "oculto: %s", t.hidden(e)).sentence())
 	}
-	return b.In(l)
+	return Sentence{cat, b}
 }
 
 // event says what everybody may know of an event. Every kind has a case in one
@@ -123,7 +132,7 @@ var (
 func due(cat *rules.Catalogue, c rules.Comp) Both {
 	switch cat.Kind(c) {
 	case rules.KindTitle:
-		return titleTerms[cat.Title(c).Title]
+		return titleName(cat, c)
 	case rules.KindCivilian:
 		return say("civilian ship", "Nave Civil")
 	case rules.KindLoyalty:
@@ -164,11 +173,7 @@ var spent = map[string]Both{
 }
 
 // plain leaves out what a name says in brackets, to stand in brackets itself.
-func plain(b Both) Both {
-	en, _, _ := strings.Cut(b.En, " (")
-	es, _, _ := strings.Cut(b.Es, " (")
-	return Both{en, es}
-}
+func plain(b Both) Both { return Both{withoutBrackets(b.En), withoutBrackets(b.Es)} }
 
 func (t teller) by(e rules.Event) Both    { return t.seat(e.By.Seat()) }
 func (t teller) whom(e rules.Event) Both  { return t.seat(e.At.Seat()) }
@@ -229,7 +234,7 @@ func (t teller) used(e rules.Event) Both {
 	case rules.KindLocation:
 		return sayf("%s activates %s", "%s activa %s", t.by(e), theLocation(t.cat, e.Comp))
 	case rules.KindTitle:
-		return sayf("%s acts as %s", "%s actúa como %s", t.by(e), titleTerms[t.cat.Title(e.Comp).Title])
+		return sayf("%s acts as %s", "%s actúa como %s", t.by(e), titleName(t.cat, e.Comp))
 	case rules.KindAbility:
 		if t.cat.Ability(e.Comp).Kind == rules.Weakness {
 			return sayf("%[2]s affects %[1]s", "%[2]s afecta a %[1]s", t.by(e), t.named(e))

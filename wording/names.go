@@ -34,7 +34,15 @@ func name(cat *rules.Catalogue, c rules.Comp) Both {
 	if c == rules.None {
 		return Both{}
 	}
-	return allNames()[nameRef(cat, c)]
+	return bareName(cat, c).naming(c)
+}
+
+// bareName is the name of a component without marks.
+func bareName(cat *rules.Catalogue, c rules.Comp) Both { return allNames()[nameRef(cat, c)] }
+
+// titleName is a title as who holds it is called.
+func titleName(cat *rules.Catalogue, c rules.Comp) Both {
+	return titleTerms[cat.Title(c).Title].naming(c)
 }
 
 // nameRef is the ref under which a component's name stands.
@@ -50,7 +58,12 @@ func nameRef(cat *rules.Catalogue, c rules.Comp) string {
 func ShortName(cat *rules.Catalogue, c rules.Comp, l Lang) string { return shortName(cat, c).In(l) }
 
 func shortName(cat *rules.Catalogue, c rules.Comp) Both {
-	return shortNames()[cat.Ref(c)].orElse(name(cat, c))
+	return bareShort(cat, c).naming(c)
+}
+
+// bareShort is the short name of a character without marks.
+func bareShort(cat *rules.Catalogue, c rules.Comp) Both {
+	return shortNames()[cat.Ref(c)].orElse(bareName(cat, c))
 }
 
 // Label returns the name of a component with what tells it from others of that
@@ -63,9 +76,9 @@ func label(cat *rules.Catalogue, c rules.Comp) Both {
 	}
 	switch cat.Kind(c) {
 	case rules.KindSkill:
-		return sayf("%s (%d)", "%s (%d)", name(cat, c), int(cat.Strength(c)))
+		return bareName(cat, c).citing(c, cat.Strength(c))
 	case rules.KindCivilian:
-		return sayf("%s (%s)", "%s (%s)", name(cat, c), lossShort(cat.Civilian(c).Loss))
+		return sayf("%s (%s)", "%s (%s)", bareName(cat, c), lossShort(cat.Civilian(c).Loss)).naming(c)
 	}
 	return name(cat, c)
 }
@@ -76,13 +89,15 @@ func quoted(b Both) Both {
 	if b.Empty() {
 		return b
 	}
-	return Both{b.En, "“" + strings.NewReplacer("“", "‘", "”", "’").Replace(b.Es) + "”"}
+	return Both{b.En, inQuotes(innerQuotes.Replace(b.Es))}
 }
+
+var innerQuotes = strings.NewReplacer("“", "‘", "”", "’")
 
 // cited is the quoted name of a component; Skill cards with their strength.
 func cited(cat *rules.Catalogue, c rules.Comp) Both {
 	if c != rules.None && cat.Kind(c) == rules.KindSkill {
-		return sayf("%s (%d)", "%s (%d)", quoted(name(cat, c)), int(cat.Strength(c)))
+		return quoted(bareName(cat, c)).citing(c, cat.Strength(c))
 	}
 	return quoted(label(cat, c))
 }
@@ -94,12 +109,13 @@ func citedAll(cat *rules.Catalogue, cs []rules.Comp) Both {
 	count := map[Both]int{}
 	for _, c := range cs {
 		part := cited(cat, c)
-		if count[part]++; count[part] == 1 {
+		read := part.flat()
+		if count[read]++; count[read] == 1 {
 			parts = append(parts, part)
 		}
 	}
 	for i, part := range parts {
-		if n := count[part]; n > 1 {
+		if n := count[part.flat()]; n > 1 {
 			parts[i] = sayf("%s ×%d", "%s ×%d", part, n)
 		}
 	}

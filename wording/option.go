@@ -4,11 +4,16 @@ import "ragtag/rules"
 
 // Option returns the label of option i of a request, with what it costs.
 func Option(cat *rules.Catalogue, r *rules.Request, i int, who Names, l Lang) string {
+	return OptionSentence(cat, r, i, who).In(l)
+}
+
+// OptionSentence returns what Option does, in both languages.
+func OptionSentence(cat *rules.Catalogue, r *rules.Request, i int, who Names) Sentence {
 	b := teller{cat, who}.option(r, r.Options[i])
 	if n := int(r.Cost[i]); n > 0 {
 		b = sayf("%s (costs %s)", "%s (cuesta %s)", b, skillCards.of(n))
 	}
-	return b.capital().In(l)
+	return Sentence{cat, b.capital()}
 }
 
 // option labels an option. Every kind has a case here or in place.
@@ -159,7 +164,7 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 		return sayf("%s: distance %d", "%s: distancia %d", label(t.cat, c), int(t.cat.Destination(c).Distance))
 	}
 	if r.Kind == rules.ReqTitle {
-		return titleTerms[t.cat.Title(c).Title]
+		return titleName(t.cat, c)
 	}
 	if r.Kind != rules.ReqAction {
 		return label(t.cat, c)
@@ -179,7 +184,7 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 		return say("Reveal yourself as a Cylon", "Descubrirte como cylon")
 	case rules.KindTitle:
 		k := t.cat.Title(c)
-		return sayf("%s: %s", "%s: %s", titleTerms[k.Title], writer{cat: t.cat}.effect(k.Uses[o.N].Do))
+		return sayf("%s: %s", "%s: %s", titleName(t.cat, c), writer{cat: t.cat}.effect(k.Uses[o.N].Do))
 	}
 	return label(t.cat, c)
 }

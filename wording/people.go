@@ -1,6 +1,10 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"strings"
+
+	"ragtag/rules"
+)
 
 // Player is who sits at a seat: the name that the player goes by, and the
 // character, None before it is picked.
@@ -24,12 +28,16 @@ func (t teller) seat(p rules.Seat) Both {
 	if p < 0 {
 		return say("nobody", "nadie")
 	}
+	return t.called(p).seated(p)
+}
+
+func (t teller) called(p rules.Seat) Both {
 	if int(p) < len(t.who) {
 		switch k := t.who[p]; {
 		case k.Name != "":
-			return same(k.Name)
+			return same(unmarked(k.Name))
 		case k.Character != rules.None:
-			return shortName(t.cat, k.Character)
+			return bareShort(t.cat, k.Character)
 		}
 	}
 	return sayf("Player %d", "Jugador %d", int(p)+1)
@@ -68,8 +76,17 @@ func (t teller) at(l rules.Loc) Both {
 
 // theLocation is a location as the object of a sentence: "the Armory".
 func theLocation(cat *rules.Catalogue, c rules.Comp) Both {
-	p, n := placesOn[cat.Ref(c)], quoted(name(cat, c))
-	return Both{p.en, definite(p.in) + n.Es}
+	p, n := placesOn[cat.Ref(c)], placeName(cat, c)
+	return Both{n.En, definite(p.in) + n.Es}
+}
+
+// placeName is the name of a location inside a sentence: in English with its article.
+func placeName(cat *rules.Catalogue, c rules.Comp) Both {
+	en, bare, n := placesOn[cat.Ref(c)].en, bareName(cat, c).En, quoted(name(cat, c))
+	if article, is := strings.CutSuffix(en, bare); is {
+		return Both{article + n.En, n.Es}
+	}
+	return Both{enclosed(openComp+mark(c), en, shut), n.Es}
 }
 
 // definite takes the article out of "en el".

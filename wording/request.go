@@ -8,9 +8,14 @@ import (
 
 // Request returns one sentence that says what a seat is asked.
 func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
+	return RequestSentence(cat, r, who).In(l)
+}
+
+// RequestSentence returns what Request does, in both languages.
+func RequestSentence(cat *rules.Catalogue, r *rules.Request, who Names) Sentence {
 	t := teller{cat, who}
 	if r.Kind == rules.ReqPlay {
-		return t.window(r).sentence().In(l)
+		return Sentence{cat, t.window(r).sentence()}
 	}
 	b := t.question(r)
 	if cause := t.asking(r); !cause.Empty() {
@@ -19,7 +24,7 @@ func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
 		}
 		b = sayf("%s: %s", "%s: %s", cause, b)
 	}
-	return b.sentence().In(l)
+	return Sentence{cat, b.sentence()}
 }
 
 // asking names what makes the question be asked: a component, or the rules where

@@ -91,12 +91,12 @@ func (w writer) place(p rules.Place) rules.Comp { return w.cat.LocComp(w.cat.Pla
 
 // toLocation says where somebody goes: "to Sickbay".
 func toLocation(cat *rules.Catalogue, c rules.Comp) Both {
-	p, n := placesOn[cat.Ref(c)], quoted(name(cat, c))
-	return Both{"to " + p.en, p.a + " " + n.Es}
+	p, n := placesOn[cat.Ref(c)], placeName(cat, c)
+	return Both{"to " + n.En, p.a + " " + n.Es}
 }
 
 // atLocation says where somebody is: "at FTL Control", "in the Brig".
 func atLocation(cat *rules.Catalogue, c rules.Comp) Both {
-	p, n := placesOn[cat.Ref(c)], quoted(name(cat, c))
-	return Both{p.at + " " + p.en, p.in + " " + n.Es}
+	p, n := placesOn[cat.Ref(c)], placeName(cat, c)
+	return Both{p.at + " " + n.En, p.in + " " + n.Es}
 }
