@@ -236,7 +236,7 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 func (t *Table) activate(w Who, l Loc, second uint8) {
 	c, from := t.cat.LocComp(l), t.S.Seats[w.Seat].Loc
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
-	t.discard(w.Seat, t.activationCost(w.Seat, l), false, x)
+	t.discard(w.Seat, t.activationCost(w.Seat, l), Paid, x)
 	if !t.here(w) || t.S.Seats[w.Seat].Loc != from {
 		return // what interrupted the discard has carried the body off
 	}
@@ -267,7 +267,7 @@ func (t *Table) use(w Who, c Comp, when Window, x Ctx) {
 	case KindSkill:
 		uses = t.cat.Skill(c).Uses
 		y.Origin = FromSkill
-		t.discardCard(w.Seat, c) // rule timing.played-card: it is in the discards while it is resolved
+		t.ontoDiscards(w.Seat, c) // rule timing.played-card: it is in the discards while it is resolved
 	case KindAbility:
 		a := t.cat.Ability(c)
 		uses = a.Uses

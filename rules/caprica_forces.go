@@ -155,7 +155,7 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	if o.Kind != OptComp {
 		return false
 	}
-	t.discardChoice(w.Seat, o.Comp, x)
+	t.pay(w.Seat, o.Comp, x)
 	y := x
 	y.Rule, y.Source = "die.reroll", o.Comp
 	t.RollAgain(y)

@@ -86,6 +86,7 @@ type component struct {
 	count int
 
 	strength int8   // of a Skill face
+	face     uint8  // its place among the Skill faces
 	rule     string // the rule that it acts under
 }
 

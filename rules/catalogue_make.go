@@ -43,7 +43,7 @@ func (c *Catalogue) takeCards(s Content) {
 		for _, st := range k.Strengths {
 			id := k.ID + "-" + string(rune('0'+st.Value))
 			comp := c.enter(KindSkill, len(c.skills), id, k.Set, int(st.Copies))
-			c.comps[comp].strength = st.Value
+			c.comps[comp].strength, c.comps[comp].face = st.Value, uint8(len(c.kinds[KindSkill])-1)
 			c.comps[comp].rule = "skill." + original(k.ID)
 			k.faces = append(k.faces, comp)
 		}
@@ -197,6 +197,9 @@ func (c *Catalogue) link() {
 		}
 	}
 	c.linkWindows()
+	if n := len(c.kinds[KindSkill]); n > MaxFaces {
+		panic("rules: " + number(n) + " faces of Skill cards are more than MaxFaces, which is " + number(MaxFaces))
+	}
 }
 
 // linkWindows notes in which windows each component can be used, so that it is

@@ -69,6 +69,19 @@ type Discard struct {
 	N      int8
 	All    bool
 	Random bool
+	Price  bool // of what the player wants, so that no sheet has chance pick the cards
+}
+
+func (d Discard) manner() Manner {
+	switch {
+	case d.All:
+		return WholeHand
+	case d.Random:
+		return AtRandom
+	case d.Price:
+		return Paid
+	}
+	return ByChoice
 }
 
 // Do makes the discards, at once for all players named. Rule
@@ -85,7 +98,7 @@ func (d Discard) Do(t *Table, x Ctx) {
 			of[p] = t.S.Count(Hand + Zone(p))
 		}
 	}
-	t.discardAll(&of, d.Random, x)
+	t.discardAll(&of, d.manner(), x)
 }
 
 // DrawCards makes players draw Skill cards, of their skill set or of the types
@@ -151,7 +164,7 @@ func (s SendOne) Do(t *Table, x Ctx) {
 		return
 	}
 	if s.Discards > 0 {
-		t.discard(x.Chosen.Seat, int(s.Discards), false, x)
+		t.discard(x.Chosen.Seat, int(s.Discards), ByChoice, x)
 	}
 	t.send(x.Chosen, to, x)
 }

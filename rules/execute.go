@@ -32,7 +32,7 @@ func (t *Table) kill(w Who, how death, x Ctx) {
 	t.S.This.Cut = t.S.This.Cut || p == t.S.Current && t.Feature(options.ExodusLoyalty)
 	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), N: int(how)})
 	y := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "execution.first"}
-	t.discard(p, t.S.Count(Hand+Zone(p)), false, y)
+	t.discard(p, t.S.Count(Hand+Zone(p)), WholeHand, y)
 	if !t.here(w) {
 		return // what answered the discard was faster
 	}

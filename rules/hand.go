@@ -71,27 +71,6 @@ func (t *Table) drawSkill(p Seat, s Skill) Comp {
 	return slot.Comp
 }
 
-// discardCard puts a card of a hand face up on its pile: the one way in which
-// a hand loses a card to the discards. Whoever calls it tells of it, and then
-// calls interruptDiscard.
-func (t *Table) discardCard(p Seat, c Comp) {
-	i := t.S.find(Hand+Zone(p), c)
-	s := t.cat.Skill(c).Skill
-	t.S.toTop(Hand+Zone(p), i, SkillDiscard+Zone(s)).Known = Public
-	t.leftHand(p, s)
-	if s == Treachery && t.human(p) {
-		t.S.This.Dropped = true
-	}
-}
-
-// discardChoice discards a card that its owner has picked, and lets it be
-// interrupted.
-func (t *Table) discardChoice(p Seat, c Comp, x Ctx) {
-	t.discardCard(p, c)
-	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, Comps: t.comp1(c)})
-	t.interruptDiscard(x)
-}
-
 // leftHand keeps the public bounds on a hand's types after a card of type s
 // was seen to leave it.
 func (t *Table) leftHand(p Seat, s Skill) {
@@ -152,73 +131,4 @@ func (o Option) before(p Option) bool {
 		return o.Comp < p.Comp
 	}
 	return o.N < p.N
-}
-
-// discard makes seat p discard n cards of its choice, or at random.
-func (t *Table) discard(p Seat, n int, random bool, x Ctx) {
-	var of [MaxSeats]int
-	of[p] = n
-	t.discardAll(&of, random, x)
-}
-
-// discardAll makes each seat discard as many cards as of says: everybody
-// chooses before anything is shown, and all of it lies face up before anybody can
-// interrupt. Rule timing.each-discards.
-func (t *Table) discardAll(of *[MaxSeats]int, random bool, x Ctx) {
-	var ask Seats
-	for p := range Seat(t.S.Players) {
-		held := t.S.Count(Hand + Zone(p))
-		of[p] = min(of[p], held)
-		if of[p] == 0 || of[p] == held || t.discardsAtRandom(p, random, x) {
-			continue
-		}
-		r := t.request(p, ReqDiscard, x)
-		r.Secret = true
-		r.Min, r.Max = uint8(of[p]), uint8(of[p])
-		t.offerHand(r, p)
-		ask = ask.With(p)
-	}
-	t.askAll(ask)
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
-		if of[p] > 0 {
-			t.discardChosen(p, of[p], ask.Has(p), x)
-		}
-	}
-	t.interruptDiscard(x)
-}
-
-// discardsAtRandom reports whether a discard of seat p is random. What a location
-// costs is not forced: nobody has to activate it.
-func (t *Table) discardsAtRandom(p Seat, random bool, x Ctx) bool {
-	return random || x.Origin != FromLocation && t.sheetHolds(p) && t.traits(p).RandomDiscard
-}
-
-// discardChosen makes seat p discard what it has answered, or at random.
-func (t *Table) discardChosen(p Seat, n int, asked bool, x Ctx) {
-	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: n}
-	drop := func(c Comp) {
-		t.discardCard(p, c)
-		if t.listens {
-			e.Comps = append(e.Comps, c)
-		}
-	}
-	if r := &t.req[p]; asked {
-		for i, count := range t.ans[p].Take[:r.N] {
-			for range count {
-				drop(r.Options[i].Comp)
-			}
-		}
-	} else {
-		for range n {
-			drop(t.randomCard(p))
-		}
-	}
-	t.tell(e)
-}
-
-// randomCard picks a card of a hand at random; the hand must hold one.
-func (t *Table) randomCard(p Seat) Comp {
-	z := Hand + Zone(p)
-	return t.S.At(z, t.below(t.S.Count(z))).Comp
 }

@@ -36,7 +36,7 @@ func (t *Table) goBack(w Who) {
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "infiltrate.end"}
 	cost := t.wayBack(w.Seat)
 	t.resurrect(w, x)
-	t.discard(w.Seat, cost, false, x)
+	t.discard(w.Seat, cost, ByChoice, x)
 }
 
 // wayBack returns how many Skill cards it costs seat p to end its infiltration by an

@@ -127,18 +127,30 @@ func (t *Table) wrongTracks() string {
 }
 
 // wrongCheck: cards lie in the pile only during a check; face down, each bears
-// the mark of who added it. No discard of treachery was passed over.
+// the mark of who added it.
 func (t *Table) wrongCheck() string {
 	c := &t.S.Check
-	if t.S.This.Dropped {
-		return "nobody could interrupt a discard of treachery"
-	}
 	if !c.On && t.S.Count(CheckPile)+t.S.Count(CheckAside) > 0 {
 		return "cards of a check lie about without one"
 	}
 	for _, s := range t.S.In(CheckPile) {
 		if !c.Shown && (s.Tag == 0 || s.Tag > tagLearned) {
 			return "nobody added " + t.cat.Ref(s.Comp)
+		}
+	}
+	return ""
+}
+
+// wrongDiscard: the record of a discard is open or empty, and says of everybody
+// who discarded how.
+func (t *Table) wrongDiscard() string {
+	d := &t.S.Discarded
+	if !d.Open && *d != (Discarded{}) {
+		return "what was discarded is on record after its time"
+	}
+	for p, n := range d.Count {
+		if (n > 0) != (d.How[p] != NoDiscard) || (n > 0) != (d.Faces[p] != Faces{}) {
+			return "seat " + number(p) + " has discarded " + number(int(n)) + " cards in manner " + number(int(d.How[p]))
 		}
 	}
 	return ""

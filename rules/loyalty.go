@@ -125,7 +125,7 @@ func (t *Table) showLoyalty(p Seat, c Comp) {
 func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	p := w.Seat
 	x.Rule, x.Source = "loyalty.reveal", None
-	t.discard(p, t.beyond(p, RevealHand), false, x) // the sheet is still in force
+	t.discard(p, t.beyond(p, RevealHand), ByChoice, x) // the sheet is still in force
 	t.discardBefore(p, x)
 	t.S.Seats[p].Revealed = true
 	t.resurrect(w, x)

@@ -96,7 +96,7 @@ func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
 	r := t.request(p, ReqPay, x)
 	r.Secret = true
 	t.offerHand(r, p)
-	t.discardChoice(p, t.askOne(r).Comp, x)
+	t.pay(p, t.askOne(r).Comp, x)
 	return t.here(w) && t.S.Seats[p].Loc == from && t.open(p, l)
 }
 

@@ -227,7 +227,7 @@ func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 	}
 	c := t.askOne(r).Comp
 	t.S.This.Die.Set = min(t.cat.Strength(c)+i.More, DieSides)
-	t.discardChoice(p, c, x)
+	t.pay(p, c, x)
 	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(t.S.This.Die.Set)})
 }
 

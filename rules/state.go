@@ -30,12 +30,13 @@ type State struct {
 	Damaged  Locs // damaged locations
 	Caprica  Caprica
 
-	Check  CheckState
-	This   ThisTurn
-	Slept  bool    // the Sleeper Agent phase has happened
-	Held   Motives // whose condition held when last looked at; it follows from the rest
-	Queue  Milestones
-	Bounds [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
+	Check     CheckState
+	This      ThisTurn
+	Discarded Discarded
+	Slept     bool    // the Sleeper Agent phase has happened
+	Held      Motives // whose condition held when last looked at; it follows from the rest
+	Queue     Milestones
+	Bounds    [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 
 	Seeded [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
 
@@ -194,7 +195,7 @@ type ThisTurn struct {
 	Used        OncePerTurn        // what sheets and cards allow once in a turn
 	NewRaiders  [NumAreas]int8     // placed by the attack under way
 	Placed      uint8              // areas in which vipers were just placed from the Reserves
-	Dropped     bool               // a human player has just discarded treachery
+	Dropped     bool               // of the saved form; always false
 	Guarded     [NumResources]bool // the next loss is smaller by 1
 	Jammed      [NumAreas]int8     // raiders of the activation under way that will miss
 	Die         Die

@@ -19,17 +19,6 @@ func (t *Table) receiveAsCylon(p Seat, x Ctx) {
 	t.drawUpTo(p, n, each, AnySkill, ReqReceive, x)
 }
 
-// interruptDiscard lets Cylon players interrupt what they may when treachery of
-// a human player has fallen on the discards. Rule skill.treachery.
-func (t *Table) interruptDiscard(x Ctx) {
-	if !t.S.This.Dropped {
-		return
-	}
-	t.S.This.Dropped = false
-	x.Rule = "skill.treachery"
-	t.window(WhenTreacheryFalls, x, t.all())
-}
-
 // Once carries out an effect that is allowed once in a turn.
 type Once struct {
 	Used OncePerTurn

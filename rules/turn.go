@@ -130,7 +130,7 @@ func (t *Table) handLimits() {
 		any = any || over[p] > 0
 	}
 	if any {
-		t.discardAll(&over, false, Ctx{By: t.who(t.S.Current), Rule: "turn.hand-limit"})
+		t.discardAll(&over, ByChoice, Ctx{By: t.who(t.S.Current), Rule: "turn.hand-limit"})
 	}
 }
 
@@ -184,6 +184,7 @@ func (t *Table) lose(e Ending) {
 // finish decides who has won and shows what was hidden. Rule end.win.
 func (t *Table) finish() {
 	s := &t.S
+	s.Discarded = Discarded{} // the game may have ended in the middle of a discard
 	t.showGoals()
 	for p := range Seat(s.Players) {
 		t.S.forget(LoyaltyHand+Zone(p), t.all()) // what executions have proven: now all is shown

@@ -23,7 +23,7 @@ func locations() []rules.Location {
 		},
 		{
 			ID: "engine-room", Set: set, Board: rules.Pegasus, Role: rules.AtEngineRoom, Damageable: true, Can: mayPrime,
-			Do: rules.Steps{rules.Discard{Who: rules.Acting, N: 2}, rules.PrepareEngines{}},
+			Do: rules.Steps{rules.Discard{Who: rules.Acting, N: 2, Price: true}, rules.PrepareEngines{}},
 		},
 	}
 }

@@ -1,0 +1,188 @@
+package rules
+
+// Manner is how the cards of a discard were picked.
+type Manner uint8
+
+// The manners of a discard.
+const (
+	NoDiscard Manner = iota
+	ByChoice         // a number of cards was named and the player picked them, even if it was the whole hand
+	Paid             // as ByChoice, but as the price of something that the player wanted
+	AtRandom         // chance picked them
+	WholeHand        // all cards were named, whatever their number
+)
+
+// Discarded is the record of the discard of Skill cards under way: who discarded
+// which cards and how, at whose order and for what. It is open while anything can
+// react to the discard, and whatever reacts reads it. All of it is public.
+//
+// A discard within a discard, such as one that an interrupt brings, has a record
+// of its own; once it is over the record of the outer one stands again. Between
+// two phases none is open.
+type Discarded struct {
+	Open   bool
+	By     Who    // who acts in what makes the players discard
+	Source Comp   // the component that makes them discard, or None
+	Origin Origin // where that component is used from
+	Rule   string // under which they discard
+
+	// of each seat
+	How   [MaxSeats]Manner
+	Count [MaxSeats]uint8 // cards discarded
+	Faces [MaxSeats]Faces // which they were
+}
+
+// MaxFaces is the number of faces of Skill cards that a catalogue may have.
+const MaxFaces = 192
+
+// Faces is a set of faces of Skill cards, by their place among those of the
+// catalogue.
+type Faces [MaxFaces / 64]uint64
+
+func (f *Faces) add(i uint8)      { f[i/64] |= 1 << (i % 64) }
+func (f *Faces) has(i uint8) bool { return f[i/64]>>(i%64)&1 == 1 }
+
+// AnyDiscarded reports whether a card for which is holds was discarded in the
+// discard under way.
+func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
+	d := &t.S.Discarded
+	for p := range Seat(t.S.Players) {
+		if d.Count[p] == 0 {
+			continue
+		}
+		for i, c := range t.cat.kinds[KindSkill] {
+			if d.Faces[p].has(uint8(i)) && is(p, c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// openDiscard opens the record of a discard and returns the one that it hides.
+func (t *Table) openDiscard(x Ctx) (outer Discarded) {
+	outer = t.S.Discarded
+	t.S.Discarded = Discarded{Open: true, By: x.By, Source: x.Source, Origin: x.Origin, Rule: x.Rule}
+	return outer
+}
+
+// closeDiscard lets the discard on record have its consequences; then the record
+// that it hid stands again.
+func (t *Table) closeDiscard(outer Discarded, x Ctx) {
+	t.interruptDiscard(x)
+	t.S.Discarded = outer
+}
+
+// interruptDiscard lets Cylon players interrupt what they may when a human player
+// has discarded treachery. Rule skill.treachery.
+func (t *Table) interruptDiscard(x Ctx) {
+	if t.AnyDiscarded(func(p Seat, c Comp) bool { return t.human(p) && t.cat.Skill(c).Skill == Treachery }) {
+		x.Rule = "skill.treachery"
+		t.window(WhenTreacheryFalls, x, t.all())
+	}
+}
+
+// discardCard discards a card of a hand and puts it on record: the one way in
+// which a hand loses a card to the discards, unless the card is played.
+func (t *Table) discardCard(p Seat, c Comp) {
+	t.ontoDiscards(p, c)
+	t.S.Discarded.Count[p]++
+	t.S.Discarded.Faces[p].add(t.cat.comps[c].face)
+}
+
+// ontoDiscards moves a card of a hand face up onto its pile.
+func (t *Table) ontoDiscards(p Seat, c Comp) {
+	i := t.S.find(Hand+Zone(p), c)
+	s := t.cat.Skill(c).Skill
+	t.S.toTop(Hand+Zone(p), i, SkillDiscard+Zone(s)).Known = Public
+	t.leftHand(p, s)
+}
+
+// pay discards a card that its owner has picked as a price.
+func (t *Table) pay(p Seat, c Comp, x Ctx) {
+	outer := t.openDiscard(x)
+	t.S.Discarded.How[p] = Paid
+	t.discardCard(p, c)
+	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, Comps: t.comp1(c)})
+	t.closeDiscard(outer, x)
+}
+
+// discard makes seat p discard n cards.
+func (t *Table) discard(p Seat, n int, how Manner, x Ctx) {
+	var of [MaxSeats]int
+	of[p] = n
+	t.discardAll(&of, how, x)
+}
+
+// discardAll makes each seat discard as many cards as of says: everybody
+// chooses before anything is shown, and all of it is face up before anybody can
+// interrupt. Rule timing.each-discards.
+func (t *Table) discardAll(of *[MaxSeats]int, how Manner, x Ctx) {
+	var ask Seats
+	var hows [MaxSeats]Manner
+	for p := range Seat(t.S.Players) {
+		held := t.S.Count(Hand + Zone(p))
+		of[p] = min(of[p], held)
+		if of[p] == 0 {
+			continue
+		}
+		hows[p] = t.mannerOf(p, how)
+		if of[p] == held || hows[p] == AtRandom {
+			continue
+		}
+		r := t.request(p, ReqDiscard, x)
+		r.Secret = true
+		r.Min, r.Max = uint8(of[p]), uint8(of[p])
+		t.offerHand(r, p)
+		ask = ask.With(p)
+	}
+	t.askAll(ask)
+	outer := t.openDiscard(x)
+	t.S.Discarded.How = hows
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if of[p] > 0 {
+			t.discardAnswered(p, of[p], ask.Has(p), x)
+		}
+	}
+	t.closeDiscard(outer, x)
+}
+
+// mannerOf returns how seat p discards. A sheet may have chance pick what the
+// player is forced to discard; nobody is forced to pay.
+func (t *Table) mannerOf(p Seat, how Manner) Manner {
+	if how == ByChoice && t.sheetHolds(p) && t.traits(p).RandomDiscard {
+		return AtRandom
+	}
+	return how
+}
+
+// discardAnswered makes seat p discard what it has answered or, if it was not
+// asked, what chance picks.
+func (t *Table) discardAnswered(p Seat, n int, asked bool, x Ctx) {
+	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: n}
+	drop := func(c Comp) {
+		t.discardCard(p, c)
+		if t.listens {
+			e.Comps = append(e.Comps, c)
+		}
+	}
+	if r := &t.req[p]; asked {
+		for i, count := range t.ans[p].Take[:r.N] {
+			for range count {
+				drop(r.Options[i].Comp)
+			}
+		}
+	} else {
+		for range n {
+			drop(t.randomCard(p))
+		}
+	}
+	t.tell(e)
+}
+
+// randomCard picks a card of a hand at random; the hand must hold one.
+func (t *Table) randomCard(p Seat) Comp {
+	z := Hand + Zone(p)
+	return t.S.At(z, t.below(t.S.Count(z))).Comp
+}
