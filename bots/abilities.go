@@ -52,7 +52,7 @@ func (s *scene) hotShot() (more int, ok bool) {
 	if s.r.Cause == rules.None {
 		return 0, false
 	}
-	for _, u := range usesOf(s.cat, s.r.Cause) {
+	for _, u := range s.cat.Uses(s.r.Cause) {
 		if e, ok := u.Do.(rules.InsteadOfRoll); ok {
 			return int(e.More), true
 		}
@@ -78,7 +78,7 @@ func (s *scene) learns() bool {
 	if s.r.Cause == rules.None {
 		return false
 	}
-	for _, u := range usesOf(s.cat, s.r.Cause) {
+	for _, u := range s.cat.Uses(s.r.Cause) {
 		if _, ok := u.Do.(rules.Learn); ok {
 			return true
 		}

@@ -109,13 +109,13 @@ func (s *scene) quorumRisk() float64 {
 }
 
 func (s *scene) quorum(do rules.Effect) float64 {
-	if _, jails := find[rules.SendOne](do); jails {
+	if _, jails := rules.Find[rules.SendOne](do); jails {
 		return s.aim(s.bestJail())
 	}
-	if _, frees := find[rules.LeaveBrig](do); frees {
+	if _, frees := rules.Find[rules.LeaveBrig](do); frees {
 		return s.aim(s.bestPardon())
 	}
-	if t, ok := find[rules.PassTitle](do); ok && t.Title == rules.Admiral {
+	if t, ok := rules.Find[rules.PassTitle](do); ok && t.Title == rules.Admiral {
 		return s.aim(3*s.suspect(s.view.Titles["admiral"]) - 1)
 	}
 	return s.selfish(do)
@@ -134,7 +134,7 @@ func (s *scene) bestPardon() float64 {
 // selfish weighs an effect: cards drawn are good for whoever draws them, the
 // rest by side.
 func (s *scene) selfish(e rules.Effect) float64 {
-	if draw, ok := find[rules.DrawCards](e); ok {
+	if draw, ok := rules.Find[rules.DrawCards](e); ok {
 		return cardPoints * s.handRoom(int(draw.N))
 	}
 	return s.aim(s.worth(e))

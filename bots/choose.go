@@ -38,13 +38,13 @@ func (s *scene) box(n int) float64 {
 	do := doing(s.cat, s.r.Cause)
 	var a, b rules.Effect
 	if n < 2 {
-		c, ok := find[rules.Choose](do)
+		c, ok := rules.Find[rules.Choose](do)
 		if !ok {
 			return 0
 		}
 		a, b = c.A, c.B
 	} else {
-		c, ok := find[rules.OneOf](do)
+		c, ok := rules.Find[rules.OneOf](do)
 		if !ok {
 			return 0
 		}
@@ -73,7 +73,7 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
 	}
-	if offer, ok := find[rules.Offer](doing(s.cat, s.r.Cause)); ok {
+	if offer, ok := rules.Find[rules.Offer](doing(s.cat, s.r.Cause)); ok {
 		return s.aim(s.worth(offer.Then)), BetterOutcome
 	}
 	switch s.cat.Kind(s.r.Cause) {
@@ -85,7 +85,7 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 		} // else a Cylon changing its Super Crisis card
 		return -1, NothingBetter
 	case rules.KindDestination:
-		if v, ok := find[rules.Venture](doing(s.cat, s.r.Cause)); ok {
+		if v, ok := rules.Find[rules.Venture](doing(s.cat, s.r.Cause)); ok {
 			return s.aim(s.worth(v.Roll)), BetterOutcome
 		}
 		return s.aim(raptorPoints), BetterOutcome
@@ -157,10 +157,10 @@ func (s *scene) thing(i int) (float64, Reason) {
 func (s *scene) resource(k rules.Resource) float64 {
 	by := 1
 	for _, e := range s.causes() {
-		if _, ok := find[rules.LoseHighest](e); ok {
+		if _, ok := rules.Find[rules.LoseHighest](e); ok {
 			by = -1
 		}
-		if _, ok := find[rules.Guard](e); ok {
+		if _, ok := rules.Find[rules.Guard](e); ok {
 			return -s.good(s.dial(k, -1))
 		}
 	}
@@ -173,7 +173,7 @@ func (s *scene) causes() (all []rules.Effect) {
 		return nil
 	}
 	all = append(all, doing(s.cat, s.r.Cause))
-	for _, u := range usesOf(s.cat, s.r.Cause) {
+	for _, u := range s.cat.Uses(s.r.Cause) {
 		all = append(all, u.Do)
 	}
 	return all

@@ -57,7 +57,7 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 	by := int(e.By.Seat())
 	switch e.Kind {
 	case rules.EvBox:
-		if c, ok := find[rules.Choose](doing(cat, e.Cause)); ok && e.N < 2 {
+		if c, ok := rules.Find[rules.Choose](doing(cat, e.Cause)); ok && e.N < 2 {
 			s := m.stranger(cat, e.Cause)
 			worse := s.worth(c.B) - s.worth(c.A)
 			if e.N == 1 {
@@ -66,7 +66,7 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 			m.suspectFor(by, harm(worse))
 		}
 	case rules.EvDecided:
-		if c, ok := find[rules.Check](doing(cat, m.check.source)); ok {
+		if c, ok := rules.Find[rules.Check](doing(cat, m.check.source)); ok {
 			s := m.stranger(cat, m.check.source)
 			if (s.worth(c.Pass) > s.worth(c.Fail)) == (e.N == int(rules.Passed)) {
 				m.suspectFor(by, passesCheck)
@@ -107,7 +107,7 @@ func (m *mind) accuses(by, at int, weight float64) {
 // telling returns how much the cards added to a check tell: little where it is
 // about a player, whom not everybody trusts.
 func (m *mind) telling(source rules.Comp, cat *rules.Catalogue) float64 {
-	c, ok := find[rules.Check](doing(cat, source))
+	c, ok := rules.Find[rules.Check](doing(cat, source))
 	switch {
 	case !ok:
 		return 1

@@ -88,7 +88,7 @@ func (s *scene) drawingQuorum(more int) float64 {
 // escaping returns how good trying to leave the Brig, or Detention, is.
 func (s *scene) escaping(id string) float64 {
 	c, _ := s.cat.Find(id)
-	check, ok := find[rules.Check](s.cat.Location(c).Do)
+	check, ok := rules.Find[rules.Check](s.cat.Location(c).Do)
 	if !ok {
 		return 0
 	}
@@ -140,7 +140,7 @@ func (s *scene) holdingOut() float64 {
 // by the check of a location.
 func (s *scene) trying(id string, prize float64, accused int) float64 {
 	c, found := s.cat.Find(id)
-	a, ok := find[rules.Accuse](doing(s.cat, c))
+	a, ok := rules.Find[rules.Accuse](doing(s.cat, c))
 	if !found || !ok || prize <= 0 {
 		return 0
 	}
@@ -174,7 +174,7 @@ func (s *scene) bestJail() float64 {
 // bestArrest returns the points of accusing somebody in the Admiral's Quarters.
 func (s *scene) bestArrest() float64 {
 	c, _ := s.cat.Find("location/admirals-quarters")
-	if check, ok := find[rules.Check](doing(s.cat, c)); ok && c != rules.None {
+	if check, ok := rules.Find[rules.Check](doing(s.cat, c)); ok && c != rules.None {
 		return s.bestJail() * s.chance(check)
 	}
 	return 0

@@ -52,9 +52,9 @@ func (s *scene) executed(r rules.Role) float64 {
 
 // dooms reports whether an effect is about whom to execute.
 func dooms(e rules.Effect) bool {
-	_, from := find[rules.ExecuteFrom](e)
-	_, one := find[rules.ExecuteOne](e)
-	x, whom := find[rules.Execute](e)
+	_, from := rules.Find[rules.ExecuteFrom](e)
+	_, one := rules.Find[rules.ExecuteOne](e)
+	x, whom := rules.Find[rules.Execute](e)
 	return from || one || whom && x.Who == rules.Chosen
 }
 

@@ -2,68 +2,12 @@ package bots
 
 import "ragtag/rules"
 
-// doing returns the effect of a component, if it has one of its own.
+// doing returns what a component does when it is resolved or revealed, or nil.
 func doing(cat *rules.Catalogue, c rules.Comp) rules.Effect {
-	if c == rules.None {
-		return nil
-	}
-	switch cat.Kind(c) {
-	case rules.KindCrisis, rules.KindSuper:
-		return cat.Crisis(c).Do
-	case rules.KindQuorum:
-		return cat.Quorum(c).Do
-	case rules.KindDestination:
-		return cat.Destination(c).Do
-	case rules.KindLocation:
-		return cat.Location(c).Do
-	case rules.KindLoyalty:
-		return cat.Loyalty(c).Reveal
-	}
-	return nil
-}
-
-// find returns the first effect of a type within another.
-func find[E rules.Effect](e rules.Effect) (found E, ok bool) {
-	if found, ok = e.(E); ok {
-		return found, true
-	}
-	for _, inner := range inside(e) {
-		if found, ok = find[E](inner); ok {
-			return found, true
+	for _, w := range cat.Ways(c) {
+		if w.On == rules.Resolved || w.On == rules.Revealed {
+			return w.Do
 		}
-	}
-	return found, false
-}
-
-// inside lists the effects that an effect directly holds.
-func inside(e rules.Effect) []rules.Effect {
-	switch e := e.(type) {
-	case rules.Steps:
-		return e
-	case rules.Check:
-		return []rules.Effect{e.Pass, e.Partial, e.Fail}
-	case rules.Choose:
-		return []rules.Effect{e.A, e.B}
-	case rules.OneOf:
-		return []rules.Effect{e.A, e.B}
-	case rules.Roll:
-		return []rules.Effect{e.Then, e.Else}
-	case rules.Attack:
-		return []rules.Effect{e.Special}
-	case rules.If:
-		return []rules.Effect{e.Then}
-	case rules.Accuse:
-		return []rules.Effect{e.Check}
-	case rules.Designate:
-		return []rules.Effect{e.Then}
-	case rules.Venture:
-		return []rules.Effect{e.Roll}
-	case rules.ChosenRolls:
-		return []rules.Effect{e.Roll}
-	case rules.Reckless:
-		return []rules.Effect{e.Then}
-	case rules.Once:
-		return []rules.Effect{e.Then}
 	}
 	return nil
 }
@@ -77,7 +21,7 @@ func (s *scene) checkUnderWay() (rules.Check, bool) {
 	if !ok {
 		return rules.Check{}, false
 	}
-	check, ok := find[rules.Check](doing(s.cat, c))
+	check, ok := rules.Find[rules.Check](doing(s.cat, c))
 	if s.cat.Kind(c) == rules.KindLocation {
 		check.Pass = s.accused(s.view.Check)
 	}

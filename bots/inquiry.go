@@ -77,11 +77,11 @@ func (m *mind) heldBy(p int, cards []rules.Comp, by float64, cat *rules.Catalogu
 
 // change takes in what a card or ability used changes of the check.
 func (c *inquiry) change(used rules.Comp, cat *rules.Catalogue) {
-	for _, u := range usesOf(cat, used) {
-		if types, ok := find[rules.MakePositive](u.Do); ok {
+	for _, u := range cat.Uses(used) {
+		if types, ok := rules.Find[rules.MakePositive](u.Do); ok {
 			c.positive |= types.Types
 		}
-		if _, ok := find[rules.OnesHelp](u.Do); ok {
+		if _, ok := rules.Find[rules.OnesHelp](u.Do); ok {
 			c.ones = true
 		}
 	}

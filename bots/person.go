@@ -72,16 +72,16 @@ func (s *scene) fate() fate {
 	if dooms(do) {
 		return doomed
 	}
-	if e, ok := find[rules.SendOne](do); ok {
+	if e, ok := rules.Find[rules.SendOne](do); ok {
 		if e.To == rules.AtBrig {
 			return jailed
 		}
 		return harmed
 	}
-	if _, ok := find[rules.Look](do); ok {
+	if _, ok := rules.Find[rules.Look](do); ok {
 		return looked
 	}
-	if _, ok := find[rules.Infiltrate](do); ok {
+	if _, ok := rules.Find[rules.Infiltrate](do); ok {
 		return robbed
 	}
 	return favoured

@@ -88,7 +88,7 @@ func (s *scene) instead(id string) float64 {
 	if !ok {
 		return 0
 	}
-	for _, u := range usesOf(s.cat, c) {
+	for _, u := range s.cat.Uses(c) {
 		if u.When != rules.WhenMovement {
 			continue
 		}

@@ -16,24 +16,12 @@ func (s *scene) play(i int) (float64, Reason) {
 	if s.cat.Kind(o.Comp) == rules.KindSkill {
 		points, why = -s.keep(s.option(i)), PlaySkill
 	}
-	for _, u := range usesOf(s.cat, o.Comp) {
+	for _, u := range s.cat.Uses(o.Comp) {
 		if u.When == s.r.Window {
 			points += s.interrupt(u.Do, s.option(i))
 		}
 	}
 	return points, why
-}
-
-func usesOf(cat *rules.Catalogue, c rules.Comp) []rules.Use {
-	switch cat.Kind(c) {
-	case rules.KindSkill:
-		return cat.Skill(c).Uses
-	case rules.KindAbility:
-		return cat.Ability(c).Uses
-	case rules.KindQuorum:
-		return cat.Quorum(c).Kept
-	}
-	return nil
 }
 
 // interrupt returns what an effect in a window is worth to the rookie's side; the
@@ -175,7 +163,7 @@ func (s *scene) hanging() bet {
 	if s.r.Cause == rules.None {
 		return bet{}
 	}
-	if r, ok := find[rules.Roll](doing(s.cat, s.r.Cause)); ok {
+	if r, ok := rules.Find[rules.Roll](doing(s.cat, s.r.Cause)); ok {
 		return bet{int(r.AtMost) + 1, s.worth(r.Else) - s.worth(r.Then)}
 	}
 	return bet{}
@@ -213,7 +201,7 @@ func (s *scene) rerolling() float64 {
 // switching returns the points of the box of a card that was not chosen, in the
 // place of the one that was.
 func (s *scene) switching() float64 {
-	c, ok := find[rules.Choose](doing(s.cat, s.r.Cause))
+	c, ok := rules.Find[rules.Choose](doing(s.cat, s.r.Cause))
 	if !ok {
 		return 0
 	}

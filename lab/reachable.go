@@ -107,29 +107,12 @@ func endingID(e rules.Ending) string         { return "ending/" + e.String() }
 // windowsOf returns the windows in which somebody may be asked: those that a
 // component declares a use for that is not forced.
 func windowsOf(cat *rules.Catalogue, in Components) (open rules.Windows) {
-	for _, u := range usesOf(cat, in) {
-		if !u.Forced && u.When.Opens() {
-			open |= 1 << u.When
-		}
-	}
-	return open
-}
-
-// usesOf lists every use of the components in play.
-func usesOf(cat *rules.Catalogue, in Components) (all []rules.Use) {
-	for _, k := range []struct {
-		kind rules.Kind
-		uses func(rules.Comp) []rules.Use
-	}{
-		{rules.KindSkill, func(c rules.Comp) []rules.Use { return cat.Skill(c).Uses }},
-		{rules.KindAbility, func(c rules.Comp) []rules.Use { return cat.Ability(c).Uses }},
-		{rules.KindQuorum, func(c rules.Comp) []rules.Use { return cat.Quorum(c).Kept }},
-	} {
-		for _, c := range cat.All(k.kind) {
-			if in[c] {
-				all = append(all, k.uses(c)...)
+	for c := range in {
+		for _, u := range cat.Uses(c) {
+			if !u.Forced && u.When.Opens() {
+				open |= 1 << u.When
 			}
 		}
 	}
-	return all
+	return open
 }

@@ -2,7 +2,6 @@ package lab
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"ragtag/cards"
@@ -58,20 +57,6 @@ func TestReachable_FollowsTheCards(t *testing.T) {
 		}
 	}
 }
-
-func TestWithin_RefusesEffectsThatItDoesNotTakeApart(t *testing.T) {
-	defer func() {
-		if v, _ := recover().(string); !strings.Contains(v, "holds other effects") {
-			t.Errorf("panicked with %q", v)
-		}
-	}()
-	within(wrapped{Inner: []rules.Effect{rules.Lose{Food: 1}}})
-}
-
-// wrapped is an effect that hides others.
-type wrapped struct{ Inner rules.Steps }
-
-func (w wrapped) Do(t *rules.Table, x rules.Ctx) { w.Inner.Do(t, x) }
 
 func TestNeverReached_ListsWhatIsMissing(t *testing.T) {
 	cat := cards.Catalogue()

@@ -72,6 +72,7 @@ type Catalogue struct {
 	locComp  []Comp // by Loc, less FirstLoc
 	places   [numPlaces][]Loc
 	kinds    [NumKinds][]Comp
+	ways     [][]Way            // by Comp; see Ways
 	usedIn   []Windows          // by Comp: where a Skill card, ability or kept Quorum card may be used; of a character, its abilities
 	forcedIn []Windows          // the same, where it is used by itself
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each

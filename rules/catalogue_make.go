@@ -196,6 +196,7 @@ func (c *Catalogue) link() {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
 		}
 	}
+	c.linkWays()
 	c.linkWindows()
 	if n := len(c.kinds[KindSkill]); n > MaxFaces {
 		panic("rules: " + number(n) + " faces of Skill cards are more than MaxFaces, which is " + number(MaxFaces))
@@ -208,7 +209,7 @@ func (c *Catalogue) linkWindows() {
 	c.usedIn = make([]Windows, len(c.comps))
 	c.forcedIn = make([]Windows, len(c.comps))
 	for comp := range Comp(len(c.comps)) {
-		for _, u := range c.usesOf(comp) {
+		for _, u := range c.Uses(comp) {
 			if u.Forced {
 				c.forcedIn[comp] |= 1 << u.When
 			} else {
@@ -232,9 +233,9 @@ func (c *Catalogue) linkWindows() {
 	}
 }
 
-// usesOf returns what a Skill card, an ability or a Quorum card before a player
-// can be used for.
-func (c *Catalogue) usesOf(comp Comp) []Use {
+// Uses returns what a Skill card, an ability or a Quorum card before a player can
+// be used for. The caller must not change the slice.
+func (c *Catalogue) Uses(comp Comp) []Use {
 	switch c.Kind(comp) {
 	case KindSkill:
 		return c.Skill(comp).Uses

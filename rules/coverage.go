@@ -21,6 +21,9 @@ const (
 	NumBranches
 )
 
+// NoBranch is a way that Coverage does not count by itself.
+const NoBranch = NumBranches
+
 var branchNames = [NumBranches]string{
 	"use", "second-use", "pass", "partial", "fail", "a", "b", "inner-a", "inner-b", "special", "reveal", "low-roll",
 	"high-roll",

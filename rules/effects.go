@@ -244,16 +244,6 @@ func (i If) Do(t *Table, x Ctx) {
 	}
 }
 
-// Func is an effect that the vocabulary does not reach; Key names it for the
-// generated text.
-type Func struct {
-	Key string
-	Run func(*Table, Ctx)
-}
-
-// Do runs it.
-func (f Func) Do(t *Table, x Ctx) { f.Run(t, x) }
-
 // Keep leaves the Crisis card being resolved in play.
 type Keep struct{}
 

@@ -28,7 +28,7 @@ func TestCard_OfACrisis(t *testing.T) {
 // text says it.
 func TestCard_TellsTheResultsOfItsCheck(t *testing.T) {
 	for _, c := range components() {
-		f, checks := Card(cat, c), checksIn(effectsOf(cat, c)...)
+		f, checks := Card(cat, c), checksOf(c)
 		told := []*FaceCheck{f.Check}
 		for _, box := range []*FaceBox{f.OptionA, f.OptionB} {
 			if box != nil {
@@ -55,13 +55,14 @@ func TestCard_TellsTheResultsOfItsCheck(t *testing.T) {
 	}
 }
 
-// checksIn lists the skill checks within effects.
-func checksIn(effects ...rules.Effect) (all []rules.Check) {
-	for _, e := range effects {
-		if check, ok := e.(rules.Check); ok {
-			all = append(all, check)
+// checksOf lists the skill checks of a component.
+func checksOf(c rules.Comp) (all []rules.Check) {
+	for _, w := range cat.Ways(c) {
+		for _, e := range rules.Walk(w.Do) {
+			if check, ok := e.(rules.Check); ok {
+				all = append(all, check)
+			}
 		}
-		all = append(all, checksIn(within(e)...)...)
 	}
 	return all
 }

@@ -228,7 +228,6 @@ func indent(s string) string { return strings.ReplaceAll(s, "\n", "\n     ") }
 // but for those that say nothing by themselves.
 func TestClauses_HaveEveryEffect(t *testing.T) {
 	have := map[string]bool{
-		"Func": true, // what its key says; base content has none
 		"Keep": true, // what the card does in play; see the texts
 		"Mark": true, // a limit, said with the ability
 	}

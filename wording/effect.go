@@ -54,8 +54,6 @@ func (w writer) shape(e rules.Effect) (Both, bool) {
 	case rules.If:
 		w.topic = topics[e.Key]
 		return sayf("%s, %s", "%s, %s", conditions.of(e.Key), w.effect(e.Then)), true
-	case rules.Func:
-		return funcs.of(e.Key), true
 	case rules.UseInCheck:
 		return w.effect(e.Then), true
 	case rules.Mark:

@@ -97,7 +97,7 @@ func (t teller) secretLine(e rules.Event) (Both, bool) {
 	case rules.EvPutBack:
 		where := sayIf(e.M == 0, say("on top", "en la parte superior"), say("at the bottom", "en la parte inferior"))
 		what := sayIf(rules.Kind(e.N) == rules.KindCivilian, say("the ship", "la nave"), say("the card", "la carta"))
-		if _, several := calls[rules.ReadAhead](t.cat, e.Cause); several {
+		if _, several := rules.FindIn[rules.ReadAhead](t.cat, e.Cause); several {
 			what = say("the cards", "las cartas")
 		}
 		return sayf("%s puts %s %s %s", "%s coloca %s %s %s", t.by(e), what, where, ofDeck(rules.Kind(e.N))), true

@@ -19,7 +19,6 @@ var (
 		"risk-raptor":   {"risk 1 raptor", "arriesgar 1 Raptor"},
 		"risk-2-vipers": {"risk 2 vipers of the Reserves", "arriesgar 2 Vipers de la reserva"},
 	}
-	funcs       = key{}
 	partClauses = key{
 		"vice-president": {"while this card is in front of you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
 	}

@@ -104,10 +104,10 @@ func (t teller) none(r *rules.Request) Both {
 	if r.Kind != rules.ReqTarget {
 		return passLabels[r.Kind].orElse(say("Pass", "Pasar"))
 	}
-	if _, ok := calls[rules.SendBasestar](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.SendBasestar](t.cat, r.Cause); ok {
 		return say("Remove none", "No retirar ninguna")
 	}
-	_, ok := calls[rules.Dash](t.cat, r.Cause)
+	_, ok := rules.FindIn[rules.Dash](t.cat, r.Cause)
 	return sayIf(ok, say("Do not attack", "No atacar"), say("Cease fire", "Alto el fuego"))
 }
 
@@ -200,7 +200,7 @@ func (t teller) area(r *rules.Request, a rules.Area, many int) Both {
 		return sayIf(many == 1, sayf("The raider %s", "El Incursor que está %s", areaPlaces[a]),
 			sayf("The %s %s", "Los %s que están %s", raiders.of(many), areaPlaces[a]))
 	}
-	if _, ok := calls[rules.TakeOver](t.cat, r.Cause); ok && r.Kind == rules.ReqArea {
+	if _, ok := rules.FindIn[rules.TakeOver](t.cat, r.Cause); ok && r.Kind == rules.ReqArea {
 		return sayf("The viper %s", "El Viper que está %s", areaPlaces[a])
 	}
 	return areaTerms[a]

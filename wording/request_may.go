@@ -16,10 +16,9 @@ func (t teller) may(r *rules.Request) Both {
 	case t.causeIs(r, rules.KindLocation):
 		return say("do you discard your Super Crisis card to draw another?", "¿te descartas de tu carta de Crisis Extrema para robar otra?")
 	case r.Cause != rules.None:
-		for _, e := range effectsOf(t.cat, r.Cause) {
-			if b := (writer{cat: t.cat}).offer(e); !b.Empty() {
-				return b
-			}
+		w := writer{cat: t.cat}
+		if b := w.first(r.Cause, w.offer); !b.Empty() {
+			return b
 		}
 	}
 	return say("do you do it?", "¿lo haces?")
@@ -28,7 +27,8 @@ func (t teller) may(r *rules.Request) Both {
 // proposal is a question, and what would be done.
 func proposal(ask, what Both) Both { return ask.then(" ", what.sentence()) }
 
-// offer asks about what an effect, or one within it, leaves to a player.
+// offer asks about what an effect itself leaves to a player; empty if it leaves
+// nothing.
 func (w writer) offer(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.Venture:
@@ -43,11 +43,6 @@ func (w writer) offer(e rules.Effect) Both {
 		return sayf("do you look at the top %d Crisis cards?", "¿miras las %d primeras cartas de Crisis?", int(e.N))
 	case rules.Refit:
 		return say("do you restore a destroyed raptor?", "¿recuperas 1 Raptor destruido?")
-	}
-	for _, inner := range within(e) {
-		if b := w.offer(inner); !b.Empty() {
-			return b
-		}
 	}
 	return Both{}
 }

@@ -48,10 +48,10 @@ func (t teller) askArea(r *rules.Request) Both {
 			"no hay suficientes " + shipNouns[r.At.Ship].ess + ". ¿Qué zona recibe " + one.Es + "?",
 		}
 	}
-	if _, ok := calls[rules.TakeOver](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.TakeOver](t.cat, r.Cause); ok {
 		return say("which viper do you pilot?", "¿qué Viper pilotas?")
 	}
-	if _, ok := calls[rules.Bombard](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Cause); ok {
 		return say("which area do you fire at?", "¿contra qué zona disparas?")
 	}
 	return say("choose a space area", "elige una zona de espacio")
@@ -62,13 +62,13 @@ func (t teller) askLocation(r *rules.Request) Both {
 	if r.Rule == "setup.placement" {
 		return say("where do you start?", "¿dónde empiezas?")
 	}
-	if _, ok := calls[rules.GoAmongHumans](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.GoAmongHumans](t.cat, r.Cause); ok {
 		return say("where do you go among the humans?", "¿adónde vas entre los humanos?")
 	}
-	if _, ok := calls[rules.PrepareOrEvacuate](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.PrepareOrEvacuate](t.cat, r.Cause); ok {
 		return say("do you move to Galactica?", "¿te trasladas a Galactica?")
 	}
-	if e, ok := calls[rules.LeaveBrig](t.cat, r.Cause); ok && e.Who == rules.Acting {
+	if e, ok := rules.FindIn[rules.LeaveBrig](t.cat, r.Cause); ok && e.Who == rules.Acting {
 		return say("where do you go?", "¿adónde vas?")
 	}
 	return say("where does that character go?", "¿adónde va ese personaje?")
@@ -102,7 +102,7 @@ var targeting = []func(*rules.Catalogue, rules.Comp) Both{
 // targets asks so if a component has an effect of a kind.
 func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) Both {
 	return func(cat *rules.Catalogue, c rules.Comp) Both {
-		_, ok := calls[E](cat, c)
+		_, ok := rules.FindIn[E](cat, c)
 		return sayIf(ok, Both{en, es}, Both{})
 	}
 }
@@ -120,11 +120,11 @@ func (t teller) askViper(r *rules.Request) Both {
 // askCivilian asks for civilian ships: to look at, to move, to defend themselves, or
 // to be destroyed.
 func (t teller) askCivilian(r *rules.Request) Both {
-	if _, ok := calls[rules.Escort](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.Escort](t.cat, r.Cause); ok {
 		return sayIf(r.Min == 0, sayf("choose up to %s to move", "elige hasta %s que mover", civilians.of(int(r.Max))),
 			sayf("choose %s to look at", "elige %s que mirar", civilians.of(int(r.Max))))
 	}
-	if _, ok := calls[rules.SelfDefense](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.SelfDefense](t.cat, r.Cause); ok {
 		return say("which civilian ship defends itself?", "¿qué Nave Civil se defiende?")
 	}
 	which := say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?")
@@ -138,7 +138,7 @@ func (t teller) askOccupation(r *rules.Request) Both {
 	if r.Rule == "new-caprica.forces" {
 		return say("which occupation forces act next?", "¿qué Tropas de Ocupación actúan ahora?")
 	}
-	if _, ok := calls[rules.DestroyOccupation](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.DestroyOccupation](t.cat, r.Cause); ok {
 		return say("which occupation forces are destroyed?", "¿qué Tropas de Ocupación son destruidas?")
 	}
 	return say("which occupation forces do you activate?", "¿qué Tropas de Ocupación activas?")

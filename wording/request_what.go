@@ -57,7 +57,7 @@ func (t teller) askDie(r *rules.Request) (Both, bool) {
 	case rules.ReqNudge:
 		return sayf("%s. Do you raise or lower the result?", "%s. ¿Aumentas o reduces el resultado?", t.result(r)), true
 	case rules.ReqPay:
-		e, ok := calls[rules.InsteadOfRoll](t.cat, r.Cause)
+		e, ok := rules.FindIn[rules.InsteadOfRoll](t.cat, r.Cause)
 		if !ok {
 			return Both{}, false
 		}
@@ -73,7 +73,7 @@ func (t teller) askPutBack(r *rules.Request) Both {
 	if t.aboutStack(r) {
 		return say("where do you put the ship?", "¿dónde colocas la nave?")
 	}
-	if _, several := calls[rules.ReadAhead](t.cat, r.Cause); several {
+	if _, several := rules.FindIn[rules.ReadAhead](t.cat, r.Cause); several {
 		return say("where do you put the cards?", "¿dónde colocas las cartas?")
 	}
 	return say("where do you put the card?", "¿dónde colocas la carta?")
@@ -82,19 +82,19 @@ func (t teller) askPutBack(r *rules.Request) Both {
 // aboutStack reports whether what is put back is a ship of a stack: another location
 // looks at decks.
 func (t teller) aboutStack(r *rules.Request) bool {
-	_, ship := calls[rules.ScoutLocked](t.cat, r.Cause)
+	_, ship := rules.FindIn[rules.ScoutLocked](t.cat, r.Cause)
 	return ship
 }
 
 // askType asks for a Skill type, by what is done with it.
 func (t teller) askType(r *rules.Request) Both {
-	if _, ok := calls[rules.ZeroType](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.ZeroType](t.cat, r.Cause); ok {
 		return say("the cards of which type count 0 in this check?", "¿las cartas de qué tipo cuentan 0 en esta prueba?")
 	}
-	if e, ok := calls[rules.Learn](t.cat, r.Cause); ok {
+	if e, ok := rules.FindIn[rules.Learn](t.cat, r.Cause); ok {
 		return sayf("of which type do you look at the top %d Skill cards?", "¿de qué tipo miras las %d primeras cartas de Habilidad?", int(e.N))
 	}
-	if _, ok := calls[rules.Entice](t.cat, r.Cause); ok {
+	if _, ok := rules.FindIn[rules.Entice](t.cat, r.Cause); ok {
 		return say("of which type does that player draw a card?", "¿de qué tipo roba 1 carta ese jugador?")
 	}
 	return say("choose a Skill type", "elige un tipo de Habilidad")
@@ -102,29 +102,4 @@ func (t teller) askType(r *rules.Request) Both {
 
 func (t teller) causeIs(r *rules.Request, k rules.Kind) bool {
 	return r.Cause != rules.None && t.cat.Kind(r.Cause) == k
-}
-
-// calls returns an effect of a kind that a component has, itself or within another.
-func calls[E rules.Effect](cat *rules.Catalogue, c rules.Comp) (found E, ok bool) {
-	if c == rules.None {
-		return found, false
-	}
-	for _, e := range effectsOf(cat, c) {
-		if found, ok = holds[E](e); ok {
-			return found, true
-		}
-	}
-	return found, false
-}
-
-func holds[E rules.Effect](e rules.Effect) (found E, ok bool) {
-	if found, ok = e.(E); ok {
-		return found, true
-	}
-	for _, inner := range within(e) {
-		if found, ok = holds[E](inner); ok {
-			return found, true
-		}
-	}
-	return found, false
 }

@@ -10,10 +10,8 @@ func (t teller) askWhom(r *rules.Request) (Both, bool) {
 	}
 	if r.Cause != rules.None {
 		w := writer{cat: t.cat}
-		for _, e := range effectsOf(t.cat, r.Cause) {
-			if b := w.choice(e); !b.Empty() {
-				return b, true
-			}
+		if b := w.first(r.Cause, w.choice); !b.Empty() {
+			return b, true
 		}
 	}
 	if r.Rule == "activate.raider" {
@@ -22,8 +20,8 @@ func (t teller) askWhom(r *rules.Request) (Both, bool) {
 	return sayIf(r.Kind == rules.ReqSeat, say("choose a player", "elige a un jugador"), say("choose a resource", "elige un recurso")), true
 }
 
-// choice says what a player or a resource is chosen for by an effect, or by one
-// within it.
+// choice says what a player or a resource is chosen for by an effect itself; empty
+// if it asks for none.
 func (w writer) choice(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.SendOne:
@@ -69,11 +67,6 @@ func (w writer) choice(e rules.Effect) Both {
 			"¿qué recurso proteges? Su próxima pérdida de este turno se reduce en 1")
 	case rules.LoseHighest:
 		return say("which of the highest resources does the fleet lose?", "¿cuál de los recursos más altos pierde la flota?")
-	}
-	for _, inner := range within(e) {
-		if b := w.choice(inner); !b.Empty() {
-			return b
-		}
 	}
 	return Both{}
 }

@@ -133,11 +133,7 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 	if r.At.Whom.Seat() == r.Seat {
 		w.topic = ofReader
 	}
-	for _, e := range effectsOf(t.cat, r.Caller) {
-		if does = w.odds(e, r.At.N); !does.Empty() {
-			break
-		}
-	}
+	does = w.first(r.Caller, func(e rules.Effect) Both { return w.odds(e, r.At.N) })
 	if does.Empty() {
 		return Both{}, Both{}
 	}
@@ -146,13 +142,13 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 
 // attempt says what a component makes somebody roll for.
 func (t teller) attempt(r *rules.Request) Both {
-	if _, ok := calls[rules.ShellBasestar](t.cat, r.Caller); ok {
+	if _, ok := rules.FindIn[rules.ShellBasestar](t.cat, r.Caller); ok {
 		return sayf("Pegasus fires at %s", "Pegasus ataca %s", inArea(r.At.Ship, r.At.Area))
 	}
-	if _, ok := calls[rules.Bombard](t.cat, r.Caller); ok {
+	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Caller); ok {
 		return sayf("Pegasus fires at the %s area", "Pegasus dispara contra la zona de %s", areaTerms[r.At.Area])
 	}
-	if _, ok := calls[rules.DetainHuman](t.cat, r.Caller); ok {
+	if _, ok := rules.FindIn[rules.DetainHuman](t.cat, r.Caller); ok {
 		if p := r.At.Whom.Seat(); p != r.Seat {
 			return t.roller(r, say("you try", "intentas"), say("tries", "intenta")).then(" ", sayf("to detain %s", "detener a %s", t.seat(p)))
 		}
@@ -171,8 +167,8 @@ func (t teller) attempt(r *rules.Request) Both {
 	return t.roller(r, sayf("you roll for %s", "tiras el dado por %s", cause), sayf("rolls for %s", "tira el dado por %s", cause))
 }
 
-// odds says what the results of the roll do that an effect calls for, or one within
-// it; n tells its rolls apart.
+// odds says what the results of the roll do that an effect itself calls for; empty
+// if it calls for none. n tells the rolls of a component apart.
 func (w writer) odds(e rules.Effect, n int8) Both {
 	switch e := e.(type) {
 	case rules.Roll:
@@ -195,11 +191,6 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 		return repelled(e)
 	case rules.DetainHuman:
 		return w.detained(e)
-	}
-	for _, inner := range within(e) {
-		if b := w.odds(inner, n); !b.Empty() {
-			return b
-		}
 	}
 	return Both{}
 }

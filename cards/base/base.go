@@ -1,7 +1,7 @@
 // Package base is the base game as tables: skill cards, crises, characters,
 // locations and the rest, one file a kind. A row is a card; what it does is an
-// effect of package rules or, where those do not reach, a rules.Func with a key
-// for its wording.
+// effect of package rules; a condition that is a function has a key for its
+// wording.
 package base
 
 import (
