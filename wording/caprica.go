@@ -49,51 +49,62 @@ var capricaNames = []named{
 	{"title/admiral-new-caprica", "Admiral (New Caprica)", "Almirante (Nueva Cáprica)"},
 }
 
-// caprica says what is done on New Caprica.
-func (w writer) caprica(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.PrepareOrEvacuate:
-		return w.prepareOrEvacuate(e), true
-	case rules.ScoutLocked:
-		return say("look at the top Locked civilian ship and put it on top or at the bottom of that stack",
-			"mira la primera Nave Civil Bloqueada y colócala en la parte superior o en la inferior de ese montón"), true
-	case rules.AttackOccupation:
-		return sayf("attack occupation forces in your location and roll a die: %s. You may discard a Maximum Firepower to roll again",
-			"ataca a unas Tropas de Ocupación de tu localización y tira un dado: %s. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", repelled(e)), true
-	case rules.DetainHuman:
-		return sayf("choose a human in your location, if occupation forces are there too, and roll a die: %s",
-			"elige a un humano de tu localización, si en ella hay Tropas de Ocupación, y tira un dado: %s", w.detained(e)), true
-	case rules.CommandOccupation:
-		return say("activate 1 of the occupation forces, then place 1 here",
-			"activa unas Tropas de Ocupación y después coloca otras aquí"), true
-	case rules.PlaceOccupation:
-		if e.N == 1 {
-			return say("place 1 of the occupation forces at Occupation Authority", "se colocan unas Tropas de Ocupación en la “Autoridad de Ocupación”"), true
-		}
-		return sayf("place %d of the occupation forces at Occupation Authority", "se colocan %d Tropas de Ocupación en la “Autoridad de Ocupación”", int(e.N)), true
-	case rules.DestroyOccupation:
-		n := sayIf(e.N == 1, say("1 of the occupation forces", "unas Tropas de Ocupación"), sayf("%d of the occupation forces", "%d Tropas de Ocupación", int(e.N)))
-		return w.does(e.By, destroys, n), true
-	case rules.DestroyStacked:
-		return say("destroy the top Locked civilian ship or, if there is none, the top Prepared one",
-			"se destruye la primera Nave Civil Bloqueada o, si no hay, la primera Preparada"), true
-	case rules.SkipJump:
-		return say("skip the Prepare for Jump step of this turn", "se omite el paso de Preparativos para el salto de este turno"), true
-	case rules.TopCrisis:
-		return say("draw the top Crisis card and resolve it, without the Prepare for Jump step",
-			"roba la primera carta de Crisis y resuélvela, sin el paso de Preparativos para el salto"), true
-	case rules.MayDrawThenPlay:
-		return say("you may draw 1 Quorum card; then you may play 1", "puedes robar 1 carta de Quórum; después puedes jugar 1"), true
-	case rules.FreeDetained:
-		return w.does(e.By, mayMove, say("1 character from Detention to another location of New Caprica",
-			"a 1 personaje del “Centro de Detención” a otra localización de Nueva Cáprica")), true
-	case rules.ExecuteOne:
-		return w.does(e.By, chooses, say("a revealed Cylon, who is executed and cannot ignore it", "a un cylon descubierto, que es ejecutado sin poder ignorarlo")), true
-	case rules.LeaveCaprica:
-		return say("leave New Caprica. All Locked and Prepared civilian ships are destroyed and all humans on New Caprica are executed; then the game ends, and the humans win if every resource is above 0",
-			"abandona Nueva Cáprica. Se destruyen todas las Naves Civiles Bloqueadas y Preparadas y se ejecuta a todos los humanos que estén en Nueva Cáprica; después la partida termina, y ganan los humanos si todos los recursos están por encima de 0"), true
+// capricaClauses say what is done on New Caprica.
+func capricaClauses() []clause {
+	return []clause{
+		on(writer.prepareOrEvacuate),
+		on(func(_ writer, _ rules.ScoutLocked) Both {
+			return say("look at the top Locked civilian ship and put it on top or at the bottom of that stack",
+				"mira la primera Nave Civil Bloqueada y colócala en la parte superior o en la inferior de ese montón")
+		}),
+		on(func(_ writer, e rules.AttackOccupation) Both {
+			return sayf("attack occupation forces in your location and roll a die: %s. You may discard a Maximum Firepower to roll again",
+				"ataca a unas Tropas de Ocupación de tu localización y tira un dado: %s. Puedes descartarte de una “Potencia de fuego máxima” para repetir la tirada", repelled(e))
+		}),
+		on(func(w writer, e rules.DetainHuman) Both {
+			return sayf("choose a human in your location, if occupation forces are there too, and roll a die: %s",
+				"elige a un humano de tu localización, si en ella hay Tropas de Ocupación, y tira un dado: %s", w.detained(e))
+		}),
+		on(func(_ writer, _ rules.CommandOccupation) Both {
+			return say("activate 1 of the occupation forces, then place 1 here",
+				"activa unas Tropas de Ocupación y después coloca otras aquí")
+		}),
+		on(func(_ writer, e rules.PlaceOccupation) Both {
+			if e.N == 1 {
+				return say("place 1 of the occupation forces at Occupation Authority", "se colocan unas Tropas de Ocupación en la “Autoridad de Ocupación”")
+			}
+			return sayf("place %d of the occupation forces at Occupation Authority", "se colocan %d Tropas de Ocupación en la “Autoridad de Ocupación”", int(e.N))
+		}),
+		on(func(w writer, e rules.DestroyOccupation) Both {
+			n := sayIf(e.N == 1, say("1 of the occupation forces", "unas Tropas de Ocupación"), sayf("%d of the occupation forces", "%d Tropas de Ocupación", int(e.N)))
+			return w.does(e.By, destroys, n)
+		}),
+		on(func(_ writer, _ rules.DestroyStacked) Both {
+			return say("destroy the top Locked civilian ship or, if there is none, the top Prepared one",
+				"se destruye la primera Nave Civil Bloqueada o, si no hay, la primera Preparada")
+		}),
+		on(func(_ writer, _ rules.SkipJump) Both {
+			return say("skip the Prepare for Jump step of this turn", "se omite el paso de Preparativos para el salto de este turno")
+		}),
+		on(func(_ writer, _ rules.TopCrisis) Both {
+			return say("draw the top Crisis card and resolve it, without the Prepare for Jump step",
+				"roba la primera carta de Crisis y resuélvela, sin el paso de Preparativos para el salto")
+		}),
+		on(func(_ writer, _ rules.MayDrawThenPlay) Both {
+			return say("you may draw 1 Quorum card; then you may play 1", "puedes robar 1 carta de Quórum; después puedes jugar 1")
+		}),
+		on(func(w writer, e rules.FreeDetained) Both {
+			return w.does(e.By, mayMove, say("1 character from Detention to another location of New Caprica",
+				"a 1 personaje del “Centro de Detención” a otra localización de Nueva Cáprica"))
+		}),
+		on(func(w writer, e rules.ExecuteOne) Both {
+			return w.does(e.By, chooses, say("a revealed Cylon, who is executed and cannot ignore it", "a un cylon descubierto, que es ejecutado sin poder ignorarlo"))
+		}),
+		on(func(_ writer, _ rules.LeaveCaprica) Both {
+			return say("leave New Caprica. All Locked and Prepared civilian ships are destroyed and all humans on New Caprica are executed; then the game ends, and the humans win if every resource is above 0",
+				"abandona Nueva Cáprica. Se destruyen todas las Naves Civiles Bloqueadas y Preparadas y se ejecuta a todos los humanos que estén en Nueva Cáprica; después la partida termina, y ganan los humanos si todos los recursos están por encima de 0")
+		}),
 	}
-	return Both{}, false
 }
 
 // detained says what the roll of Cylon players does to a human.

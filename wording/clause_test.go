@@ -3,14 +3,15 @@ package wording
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"ragtag/rules"
 )
 
-// clauses are samples of every effect: by whom, how many, with what inside.
-func clauses() []rules.Effect {
+// samples are of every effect: by whom, how many, with what inside.
+func samples() []rules.Effect {
 	lose := rules.Lose{Food: 1}
 	roll := rules.Roll{AtMost: 3, Then: lose, Else: rules.Gain{Fuel: 2}}
 	return []rules.Effect{
@@ -212,7 +213,7 @@ func clauses() []rules.Effect {
 func TestClauses_Golden(t *testing.T) {
 	var out strings.Builder
 	w := writer{cat: cat}
-	for _, e := range clauses() {
+	for _, e := range samples() {
 		b := w.effect(e).sentence().flat()
 		fmt.Fprintf(&out, "%s\n  en %s\n  es %s\n", ValuesOf(cat, e), indent(b.En), indent(b.Es))
 		if f := flaws(b); len(f) > 0 {
@@ -224,19 +225,90 @@ func TestClauses_Golden(t *testing.T) {
 
 func indent(s string) string { return strings.ReplaceAll(s, "\n", "\n     ") }
 
-// TestClauses_HaveEveryEffect holds the samples to the effects of package rules,
-// but for those that say nothing by themselves.
-func TestClauses_HaveEveryEffect(t *testing.T) {
-	have := map[string]bool{
+// TestClauses_AreOfEveryEffect: each effect of package rules and of the content has
+// a clause, and a sample unless it says nothing by itself; no clause is kept for
+// anything else.
+func TestClauses_AreOfEveryEffect(t *testing.T) {
+	sampled := map[string]bool{
 		"Keep": true, // what the card does in play; see the texts
 		"Mark": true, // a limit, said with the ability
 	}
-	for _, e := range clauses() {
-		have[reflect.TypeOf(e).Name()] = true
+	for _, e := range samples() {
+		sampled[reflect.TypeOf(e).Name()] = true
 	}
+	said := map[string]bool{}
+	for of := range clauses {
+		said[of.Name()] = true
+	}
+	effects := map[string]bool{}
 	for _, e := range methodsNamed(t, "../rules", "Do") {
-		if !have[e] {
+		effects[e] = true
+	}
+	for _, e := range effectsOfContent() {
+		effects[reflect.TypeOf(e).Name()] = true
+	}
+	if len(effects) < 120 {
+		t.Fatalf("found %d effects; there are more", len(effects))
+	}
+	for e := range effects {
+		if !said[e] {
+			t.Errorf("rules.%s has no clause", e)
+		}
+		if !sampled[e] {
 			t.Errorf("no sample of rules.%s", e)
+		}
+	}
+	for e := range said {
+		if !effects[e] {
+			t.Errorf("a clause for rules.%s, which is no effect", e)
+		}
+	}
+}
+
+// effectsOfContent returns every effect of every component.
+func effectsOfContent() (all []rules.Effect) {
+	for _, c := range components() {
+		for _, w := range cat.Ways(c) {
+			for _, e := range rules.Walk(w.Do) {
+				if e != nil {
+					all = append(all, e)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// TestClauses_SayWhatIsAsked: an effect that asks for a player or a resource, that
+// offers something, or that rolls a die has words for that question.
+func TestClauses_SayWhatIsAsked(t *testing.T) {
+	w := writer{cat: cat}
+	for _, q := range []struct {
+		calls  []string // of the methods Do that ask
+		ask    func(rules.Effect) Both
+		others string // effects that ask, and of which something else says what for
+	}{
+		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                 // what is inside says it
+		{[]string{"May", "ReqMay"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                              // the location says it
+		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke ShootCenturion JumpNow"}, // the combat table says it
+	} {
+		words := map[string]bool{}
+		for _, e := range samples() {
+			words[reflect.TypeOf(e).Name()] = words[reflect.TypeOf(e).Name()] || !q.ask(e).Empty()
+		}
+		asking := typesCalling(t, "../rules", "Do", q.calls...)
+		if len(asking) < 3 {
+			t.Errorf("found %v to call %v; there are more", asking, q.calls)
+		}
+		for _, e := range strings.Fields(q.others) {
+			if !slices.Contains(asking, e) {
+				t.Errorf("rules.%s calls none of %v", e, q.calls)
+			}
+		}
+		for _, e := range asking {
+			if other := slices.Contains(strings.Fields(q.others), e); words[e] == other {
+				t.Errorf("rules.%s calls one of %v; it has words for that: %v; something else has: %v", e, q.calls, words[e], other)
+			}
 		}
 	}
 }

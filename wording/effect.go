@@ -2,6 +2,7 @@ package wording
 
 import (
 	"fmt"
+	"reflect"
 
 	"ragtag/rules"
 )
@@ -29,71 +30,71 @@ const (
 )
 
 // effect returns a clause that says what an effect does, without capital or
-// stop; empty if it does nothing. Every effect of package rules has a case in
-// one of the functions that it asks.
+// stop; empty if it does nothing. It panics on an effect that has no clause.
 func (w writer) effect(e rules.Effect) Both {
 	if e == nil {
 		return Both{}
 	}
-	for _, clause := range []func(rules.Effect) (Both, bool){
-		w.shape, w.branch, w.dials, w.people, w.looks, w.ships, w.vipers, w.hull, w.checks, w.dice, w.daring, w.decks, w.quorum, w.cylons, w.pegasus,
-		w.caprica, w.sheets, w.leaders,
-	} {
-		if b, ok := clause(e); ok {
+	say, ok := clauses[reflect.TypeOf(e)]
+	if !ok {
+		panic(fmt.Sprintf("wording: no clause for the effect %T", e))
+	}
+	return say(w, e)
+}
+
+// shapeClauses say effects that hold others one after another.
+func shapeClauses() []clause {
+	return []clause{
+		on(func(w writer, e rules.Steps) Both {
+			return joined("; ", w.steps(e, writer.effect)...)
+		}),
+		on(func(w writer, e rules.If) Both {
+			w.topic = topics[e.Key]
+			return sayf("%s, %s", "%s, %s", conditions.of(e.Key), w.effect(e.Then))
+		}),
+		on(func(w writer, e rules.UseInCheck) Both {
+			return w.effect(e.Then)
+		}),
+		on(func(_ writer, _ rules.Mark) Both {
+			return Both{} // a limit, said with the ability
+		}),
+		on(func(w writer, _ rules.Keep) Both {
+			return w.stays()
+		}),
+		on(func(_ writer, _ rules.Again) Both {
+			return say("after the Cylon ships have acted, draw and resolve another Crisis card",
+				"después de activar las naves cylons, se roba y se resuelve otra carta de Crisis")
+		}),
+	}
+}
+
+// branchClauses say effects that fork: checks, boxes, rolls.
+func branchClauses() []clause {
+	return []clause{
+		on(writer.check),
+		on(writer.choose),
+		on(writer.attack),
+		on(writer.oneOf),
+		on(func(w writer, e rules.Roll) Both {
+			return sayf("roll a die: %s", "se tira un dado: %s", w.roll(e))
+		}),
+		on(func(w writer, e rules.ChosenRolls) Both {
+			return sayf("that player rolls a die: %s", "ese jugador tira un dado: %s", w.roll(e.Roll))
+		}),
+		on(func(w writer, e rules.Venture) Both {
+			return sayf("the Admiral may %s and roll a die: %s", "el Almirante puede %s y tirar un dado: %s", ventures.of(e.Key), w.roll(e.Roll))
+		}),
+		on(func(w writer, e rules.Designate) Both {
+			return sayf("choose another player; %s", "elige a otro jugador; %s", w.effect(e.Then))
+		}),
+		on(func(w writer, e rules.Accuse) Both {
+			b := sayf("choose a character, then: %s", "elige a un personaje y después: %s", w.check(e.Check))
+			if e.InBrig > 0 {
+				b = b.then(" ", sayf("If the character is in the Brig, the difficulty is %d", "Si el personaje está en la “Prisión”, la dificultad es %d", int(e.InBrig)))
+			}
 			return b
-		}
+		}),
 	}
-	panic(fmt.Sprintf("wording: no clause for the effect %T", e))
-}
-
-// shape says effects that hold others one after another.
-func (w writer) shape(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.Steps:
-		return joined("; ", w.steps(e, writer.effect)...), true
-	case rules.If:
-		w.topic = topics[e.Key]
-		return sayf("%s, %s", "%s, %s", conditions.of(e.Key), w.effect(e.Then)), true
-	case rules.UseInCheck:
-		return w.effect(e.Then), true
-	case rules.Mark:
-		return Both{}, true // a limit, said with the ability
-	case rules.Keep:
-		return w.stays(), true
-	case rules.Again:
-		return say("after the Cylon ships have acted, draw and resolve another Crisis card",
-			"después de activar las naves cylons, se roba y se resuelve otra carta de Crisis"), true
-	}
-	return Both{}, false
-}
-
-// branch says effects that fork: checks, boxes, rolls.
-func (w writer) branch(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.Check:
-		return w.check(e), true
-	case rules.Choose:
-		return w.choose(e), true
-	case rules.Attack:
-		return w.attack(e), true
-	case rules.OneOf:
-		return w.oneOf(e), true
-	case rules.Roll:
-		return sayf("roll a die: %s", "se tira un dado: %s", w.roll(e)), true
-	case rules.ChosenRolls:
-		return sayf("that player rolls a die: %s", "ese jugador tira un dado: %s", w.roll(e.Roll)), true
-	case rules.Venture:
-		return sayf("the Admiral may %s and roll a die: %s", "el Almirante puede %s y tirar un dado: %s", ventures.of(e.Key), w.roll(e.Roll)), true
-	case rules.Designate:
-		return sayf("choose another player; %s", "elige a otro jugador; %s", w.effect(e.Then)), true
-	case rules.Accuse:
-		b := sayf("choose a character, then: %s", "elige a un personaje y después: %s", w.check(e.Check))
-		if e.InBrig > 0 {
-			b = b.then(" ", sayf("If the character is in the Brig, the difficulty is %d", "Si el personaje está en la “Prisión”, la dificultad es %d", int(e.InBrig)))
-		}
-		return b, true
-	}
-	return Both{}, false
 }
 
 // steps says effects one after another; what one role does with its cards is said

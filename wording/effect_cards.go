@@ -2,18 +2,18 @@ package wording
 
 import "ragtag/rules"
 
-// looks says who sees Loyalty cards.
-func (w writer) looks(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.Look:
-		what := sayIf(e.All, say("all Loyalty cards", "todas las cartas de Lealtad"), say("1 random Loyalty card", "1 carta de Lealtad al azar"))
-		var of []Both
-		for _, r := range e.Of {
-			of = append(of, owners[r])
-		}
-		return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador")))), true
+// lookClauses say who sees Loyalty cards.
+func lookClauses() []clause {
+	return []clause{
+		on(func(w writer, e rules.Look) Both {
+			what := sayIf(e.All, say("all Loyalty cards", "todas las cartas de Lealtad"), say("1 random Loyalty card", "1 carta de Lealtad al azar"))
+			var of []Both
+			for _, r := range e.Of {
+				of = append(of, owners[r])
+			}
+			return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador"))))
+		}),
 	}
-	return Both{}, false
 }
 
 func handOn() Both {
@@ -21,32 +21,40 @@ func handOn() Both {
 		"con distancia %d o menos, entrega todas tus cartas de Lealtad boca abajo a otro jugador", rules.PassLoyaltyMax)
 }
 
-// checks says what is done to a skill check.
-func (w writer) checks(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.Ease:
-		return ease(e.By), true
-	case rules.EaseOnce:
-		return ease(-e.By).then("; ", say("once a check", "una vez por prueba")), true
-	case rules.EaseOrHarden:
-		return sayf("change its difficulty by %d, up or down", "cambia su dificultad en +%d o −%[1]d", int(e.N)), true
-	case rules.Decide:
-		return say("choose pass or fail; the check is not made", "elige éxito o fallo; la prueba no se realiza"), true
-	case rules.ZeroType:
-		return say("choose a Skill type: its cards count 0", "elige un tipo de Habilidad: sus cartas cuentan 0"), true
-	case rules.TakePile:
-		return say("take its cards into your hand", "añade sus cartas a tu mano"), true
-	case rules.MakePositive:
-		return sayf("%s cards count positive", "las cartas de %s se consideran positivas", skillList(and, e.Types)), true
-	case rules.FaceUp:
-		if e.ButDestiny {
-			return say("its cards are added face up, except those of Destiny", "sus cartas se añaden boca arriba, salvo las de Destino"), true
-		}
-		return say("its cards are added face up, those of Destiny too", "sus cartas se añaden boca arriba, también las de Destino"), true
-	case rules.OnesHelp:
-		return say("all cards of strength 1 count positive", "todas las cartas de Pericia 1 se consideran positivas"), true
+// checkClauses say what is done to a skill check.
+func checkClauses() []clause {
+	return []clause{
+		on(func(_ writer, e rules.Ease) Both {
+			return ease(e.By)
+		}),
+		on(func(_ writer, e rules.EaseOnce) Both {
+			return ease(-e.By).then("; ", say("once a check", "una vez por prueba"))
+		}),
+		on(func(_ writer, e rules.EaseOrHarden) Both {
+			return sayf("change its difficulty by %d, up or down", "cambia su dificultad en +%d o −%[1]d", int(e.N))
+		}),
+		on(func(_ writer, _ rules.Decide) Both {
+			return say("choose pass or fail; the check is not made", "elige éxito o fallo; la prueba no se realiza")
+		}),
+		on(func(_ writer, _ rules.ZeroType) Both {
+			return say("choose a Skill type: its cards count 0", "elige un tipo de Habilidad: sus cartas cuentan 0")
+		}),
+		on(func(_ writer, _ rules.TakePile) Both {
+			return say("take its cards into your hand", "añade sus cartas a tu mano")
+		}),
+		on(func(_ writer, e rules.MakePositive) Both {
+			return sayf("%s cards count positive", "las cartas de %s se consideran positivas", skillList(and, e.Types))
+		}),
+		on(func(_ writer, e rules.FaceUp) Both {
+			if e.ButDestiny {
+				return say("its cards are added face up, except those of Destiny", "sus cartas se añaden boca arriba, salvo las de Destino")
+			}
+			return say("its cards are added face up, those of Destiny too", "sus cartas se añaden boca arriba, también las de Destino")
+		}),
+		on(func(_ writer, _ rules.OnesHelp) Both {
+			return say("all cards of strength 1 count positive", "todas las cartas de Pericia 1 se consideran positivas")
+		}),
 	}
-	return Both{}, false
 }
 
 func ease(by int8) Both {
@@ -56,41 +64,45 @@ func ease(by int8) Both {
 	return sayf("its difficulty is raised by %d", "su dificultad aumenta en %d", int(by))
 }
 
-// dice says what is done to a roll.
-func (w writer) dice(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.AddToRoll:
-		return sayf("add %d to the result; once a roll", "+%d al resultado; una vez por tirada", int(e.By)), true
-	case rules.Reroll:
-		if e.PilotMalus > 0 {
-			return sayf("the attack is rolled again, with −%d if the viper is piloted", "se repite la tirada de ataque, con −%d si el Viper está pilotado", int(e.PilotMalus)), true
-		}
-		return say("the die is rolled again; the new result stands", "se repite la tirada; vale el nuevo resultado"), true
+// diceClauses say what is done to a roll.
+func diceClauses() []clause {
+	return []clause{
+		on(func(_ writer, e rules.AddToRoll) Both {
+			return sayf("add %d to the result; once a roll", "+%d al resultado; una vez por tirada", int(e.By))
+		}),
+		on(func(_ writer, e rules.Reroll) Both {
+			if e.PilotMalus > 0 {
+				return sayf("the attack is rolled again, with −%d if the viper is piloted", "se repite la tirada de ataque, con −%d si el Viper está pilotado", int(e.PilotMalus))
+			}
+			return say("the die is rolled again; the new result stands", "se repite la tirada; vale el nuevo resultado")
+		}),
 	}
-	return Both{}, false
 }
 
-// decks says what is done with decks and crises.
-func (w writer) decks(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.ScoutDeck:
-		var of []Both
-		for _, k := range e.Decks {
-			of = append(of, ofDeck(k))
-		}
-		if w.others {
-			return sayf("that player looks at the top card %s and puts it on top or at the bottom",
-				"ese jugador mira la primera carta %s y la coloca en la parte superior o en la inferior", listed(or, of...)), true
-		}
-		return scout(listed(or, of...)), true
-	case rules.OtherBox:
-		return say("the other box is resolved instead", "se resuelve la otra opción en su lugar"), true
-	case rules.Redraw:
-		return say("discard it and draw another", "descártala y roba otra"), true
-	case rules.Steer:
-		return sayf("you choose its destination, from %s", "eliges tú su destino, entre %s", jumpCards.of(int(e.Draw))), true
+// deckClauses say what is done with decks and crises.
+func deckClauses() []clause {
+	return []clause{
+		on(func(w writer, e rules.ScoutDeck) Both {
+			var of []Both
+			for _, k := range e.Decks {
+				of = append(of, ofDeck(k))
+			}
+			if w.others {
+				return sayf("that player looks at the top card %s and puts it on top or at the bottom",
+					"ese jugador mira la primera carta %s y la coloca en la parte superior o en la inferior", listed(or, of...))
+			}
+			return scout(listed(or, of...))
+		}),
+		on(func(_ writer, _ rules.OtherBox) Both {
+			return say("the other box is resolved instead", "se resuelve la otra opción en su lugar")
+		}),
+		on(func(_ writer, _ rules.Redraw) Both {
+			return say("discard it and draw another", "descártala y roba otra")
+		}),
+		on(func(_ writer, e rules.Steer) Both {
+			return sayf("you choose its destination, from %s", "eliges tú su destino, entre %s", jumpCards.of(int(e.Draw)))
+		}),
 	}
-	return Both{}, false
 }
 
 func scout(deck Both) Both {
@@ -98,55 +110,63 @@ func scout(deck Both) Both {
 		"mira la primera carta %s y colócala en la parte superior o en la inferior", deck)
 }
 
-// quorum says what is done with Quorum cards.
-func (w writer) quorum(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.DrawQuorum:
-		return sayf("draw %s", "roba %s", quorumCards.of(int(e.N))), true
-	case rules.DrawOrPlayQuorum:
-		return say("draw 1 Quorum card; then draw 1 more or play 1", "roba 1 carta de Quórum; después roba otra o juega 1"), true
-	case rules.PickQuorum:
-		return sayf("draw %s, resolve 1 and put the rest at the bottom of the deck", "roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo", quorumCards.of(int(e.N))), true
-	case rules.RemoveQuorum:
-		return say("this card is removed from the game", "esta carta se retira del juego"), true
-	case rules.KeepBefore:
-		if e.Give && e.Self {
-			return say("give this card to any human player, who keeps it", "entrega esta carta a cualquier jugador humano, que la conserva"), true
-		}
-		if e.Heir {
-			return say("give this card to another human player who can hold titles; that player keeps it", "entrega esta carta a otro jugador humano que pueda ocupar cargos; ese jugador la conserva"), true
-		}
-		if e.Give {
-			return say("give this card to another human player, who keeps it", "entrega esta carta a otro jugador humano, que la conserva"), true
-		}
-		return say("keep this card in front of you", "conserva esta carta ante ti"), true
-	case rules.UseUp:
-		return say("discard this card", "descarta esta carta"), true
+// quorumClauses say what is done with Quorum cards.
+func quorumClauses() []clause {
+	return []clause{
+		on(func(_ writer, e rules.DrawQuorum) Both {
+			return sayf("draw %s", "roba %s", quorumCards.of(int(e.N)))
+		}),
+		on(func(_ writer, _ rules.DrawOrPlayQuorum) Both {
+			return say("draw 1 Quorum card; then draw 1 more or play 1", "roba 1 carta de Quórum; después roba otra o juega 1")
+		}),
+		on(func(_ writer, e rules.PickQuorum) Both {
+			return sayf("draw %s, resolve 1 and put the rest at the bottom of the deck", "roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo", quorumCards.of(int(e.N)))
+		}),
+		on(func(_ writer, _ rules.RemoveQuorum) Both {
+			return say("this card is removed from the game", "esta carta se retira del juego")
+		}),
+		on(func(_ writer, e rules.KeepBefore) Both {
+			if e.Give && e.Self {
+				return say("give this card to any human player, who keeps it", "entrega esta carta a cualquier jugador humano, que la conserva")
+			}
+			if e.Heir {
+				return say("give this card to another human player who can hold titles; that player keeps it", "entrega esta carta a otro jugador humano que pueda ocupar cargos; ese jugador la conserva")
+			}
+			if e.Give {
+				return say("give this card to another human player, who keeps it", "entrega esta carta a otro jugador humano, que la conserva")
+			}
+			return say("keep this card in front of you", "conserva esta carta ante ti")
+		}),
+		on(func(_ writer, _ rules.UseUp) Both {
+			return say("discard this card", "descarta esta carta")
+		}),
 	}
-	return Both{}, false
 }
 
-// cylons says the actions of Cylon locations.
-func (w writer) cylons(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.PlayCrisis:
-		if e.Jump && e.Under {
-			return sayf("play 1 of your Super Crisis cards, or draw %s, resolve 1 and put the rest under the deck; no Cylon ships activate, but a jump is prepared",
-				"juega 1 de tus cartas de Crisis Extrema, o roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo; no se activan naves cylons, pero sí hay preparativos para el salto", crisisCards.of(int(e.Draw))), true
-		}
-		return sayf("play your Super Crisis card, or draw %s, resolve 1 and discard the rest; no Cylon ships activate and no jump is prepared",
-			"juega tu carta de Crisis Extrema, o roba %s, resuelve 1 y descarta las demás; ni se activan naves cylons ni hay preparativos para el salto", crisisCards.of(int(e.Draw))), true
-	case rules.CommandFleet:
-		return sayf("activate all raiders, all heavy raiders and centurions, or all basestars; or each basestar launches %s and %s",
-			"activa todos los Incursores, todos los Incursores Pesados y Centuriones o todas las Estrellas Base; o cada Estrella Base lanza %s y %s",
-			raiders.of(int(e.Raiders)), heavies.of(int(e.Heavy))), true
-	case rules.Infiltrate:
-		return sayf("look at a player’s hand and take 1 Skill card; then roll a die: %s",
-			"mira la mano de un jugador y quédate con 1 carta de Habilidad; después tira un dado: %s", sabotaged(e)), true
-	case rules.Resurrect:
-		return sayf("you may discard your Super Crisis card to draw another; then, %s", "puedes descartar tu carta de Crisis Extrema para robar otra; después, %s", handOn()), true
+// cylonClauses say the actions of Cylon locations.
+func cylonClauses() []clause {
+	return []clause{
+		on(func(_ writer, e rules.PlayCrisis) Both {
+			if e.Jump && e.Under {
+				return sayf("play 1 of your Super Crisis cards, or draw %s, resolve 1 and put the rest under the deck; no Cylon ships activate, but a jump is prepared",
+					"juega 1 de tus cartas de Crisis Extrema, o roba %s, resuelve 1 y coloca las demás en la parte inferior del mazo; no se activan naves cylons, pero sí hay preparativos para el salto", crisisCards.of(int(e.Draw)))
+			}
+			return sayf("play your Super Crisis card, or draw %s, resolve 1 and discard the rest; no Cylon ships activate and no jump is prepared",
+				"juega tu carta de Crisis Extrema, o roba %s, resuelve 1 y descarta las demás; ni se activan naves cylons ni hay preparativos para el salto", crisisCards.of(int(e.Draw)))
+		}),
+		on(func(_ writer, e rules.CommandFleet) Both {
+			return sayf("activate all raiders, all heavy raiders and centurions, or all basestars; or each basestar launches %s and %s",
+				"activa todos los Incursores, todos los Incursores Pesados y Centuriones o todas las Estrellas Base; o cada Estrella Base lanza %s y %s",
+				raiders.of(int(e.Raiders)), heavies.of(int(e.Heavy)))
+		}),
+		on(func(_ writer, e rules.Infiltrate) Both {
+			return sayf("look at a player’s hand and take 1 Skill card; then roll a die: %s",
+				"mira la mano de un jugador y quédate con 1 carta de Habilidad; después tira un dado: %s", sabotaged(e))
+		}),
+		on(func(_ writer, _ rules.Resurrect) Both {
+			return sayf("you may discard your Super Crisis card to draw another; then, %s", "puedes descartar tu carta de Crisis Extrema para robar otra; después, %s", handOn())
+		}),
 	}
-	return Both{}, false
 }
 
 // sabotaged says what the roll of the Human Fleet does.

@@ -6,35 +6,41 @@ import (
 	"ragtag/rules"
 )
 
-// leaders says what Cylon Leaders, the overlay and its Super Crises do.
-func (w writer) leaders(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.InTurn:
-		return w.inTurn(e), true
-	case rules.DrawSuper:
-		d, _ := deedOf(e)
-		return w.does(d.who, d.verb, d.what), true
-	case rules.SendBasestar:
-		return sayf("place 1 basestar %s; if all are in play, you may remove 1 from the main board instead",
-			"coloca 1 Estrella Base %s; si todas están en juego, puedes retirar 1 del tablero principal en su lugar", areaPlaces[e.To]), true
-	case rules.SwapHands:
-		return say("swap your hand of Skill cards with another player’s", "intercambia tu mano de cartas de Habilidad con la de otro jugador"), true
-	case rules.Entice:
-		return say("take 1 Skill card at random from another player’s hand; that player then draws 1 card of a type that you choose, of any skill set",
-			"quédate con 1 carta de Habilidad al azar de la mano de otro jugador; ese jugador roba después 1 carta del tipo que elijas, sea o no de los suyos"), true
-	case rules.GlimpseDestiny:
-		return sayf("draw the top %d Destiny cards; then put as many cards of your hand on top of the Destiny deck",
-			"roba las %d primeras cartas de Destino; después coloca otras tantas de tu mano en la parte superior del mazo de Destino", int(e.N)), true
-	case rules.Swell:
-		return say("add any number of Skill cards from your hand to it", "añádele cualquier cantidad de cartas de Habilidad de tu mano"), true
-	case rules.PoisonDestiny:
-		return sayf("discard the whole Destiny deck and build a new one of %d %s cards",
-			"descarta todo el mazo de Destino y forma uno nuevo con %d cartas de %s", int(e.N), skillTerms[e.Type]), true
-	case rules.GoAmongHumans:
-		return say("infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player",
-			"infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano"), true
+// leaderClauses say what Cylon Leaders, the overlay and its Super Crises do.
+func leaderClauses() []clause {
+	return []clause{
+		on(writer.inTurn),
+		on(func(w writer, e rules.DrawSuper) Both {
+			d, _ := deedOf(e)
+			return w.does(d.who, d.verb, d.what)
+		}),
+		on(func(_ writer, e rules.SendBasestar) Both {
+			return sayf("place 1 basestar %s; if all are in play, you may remove 1 from the main board instead",
+				"coloca 1 Estrella Base %s; si todas están en juego, puedes retirar 1 del tablero principal en su lugar", areaPlaces[e.To])
+		}),
+		on(func(_ writer, _ rules.SwapHands) Both {
+			return say("swap your hand of Skill cards with another player’s", "intercambia tu mano de cartas de Habilidad con la de otro jugador")
+		}),
+		on(func(_ writer, _ rules.Entice) Both {
+			return say("take 1 Skill card at random from another player’s hand; that player then draws 1 card of a type that you choose, of any skill set",
+				"quédate con 1 carta de Habilidad al azar de la mano de otro jugador; ese jugador roba después 1 carta del tipo que elijas, sea o no de los suyos")
+		}),
+		on(func(_ writer, e rules.GlimpseDestiny) Both {
+			return sayf("draw the top %d Destiny cards; then put as many cards of your hand on top of the Destiny deck",
+				"roba las %d primeras cartas de Destino; después coloca otras tantas de tu mano en la parte superior del mazo de Destino", int(e.N))
+		}),
+		on(func(_ writer, _ rules.Swell) Both {
+			return say("add any number of Skill cards from your hand to it", "añádele cualquier cantidad de cartas de Habilidad de tu mano")
+		}),
+		on(func(_ writer, e rules.PoisonDestiny) Both {
+			return sayf("discard the whole Destiny deck and build a new one of %d %s cards",
+				"descarta todo el mazo de Destino y forma uno nuevo con %d cartas de %s", int(e.N), skillTerms[e.Type])
+		}),
+		on(func(_ writer, _ rules.GoAmongHumans) Both {
+			return say("infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player",
+				"infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano")
+		}),
 	}
-	return Both{}, false
 }
 
 // inTurn says what players do one after another. Each of them is spoken of, not to.

@@ -2,40 +2,50 @@ package wording
 
 import "ragtag/rules"
 
-// pegasus says what the Battlestar Pegasus, her cards and executions do.
-func (w writer) pegasus(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.ShellBasestar:
-		return sayf("choose a basestar and roll a die: %s", "elige 1 Estrella Base y tira un dado: %s", shelled(e)), true
-	case rules.Bombard:
-		return sayf("choose a space area and roll a die: %s", "elige una zona de espacio y tira un dado: %s", bombarded(e)), true
-	case rules.PrepareEngines:
-		return say("the next Crisis card revealed this turn counts as one with the jump icon", "la próxima carta de Crisis que se revele este turno cuenta como si tuviera el icono de salto"), true
-	case rules.Offer:
-		if e.By == rules.Acting {
-			return sayf("you may do this: %s", "puedes hacer esto: %s", w.inside(e.Then)), true
-		}
-		return sayf("%s may choose this: %s", "%s puede elegir esto: %s", subjects[e.By], w.inside(e.Then)), true
-	case rules.RepairVipers:
-		return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N))))), true
-	case rules.Succeed:
-		return sayf("whoever stands highest in the line of succession, apart from the present holder, receives the title of %s",
-			"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar a quien lo ocupa ahora", titleTerms[e.Title]), true
-	case rules.Release:
-		return w.does(e.By, mayMove, say("a character from the Brig to any other location", "a un personaje de la “Prisión” a cualquier otra localización")), true
-	case rules.SeedDestiny:
-		return sayf("shuffle %d %s cards into the Destiny deck", "se barajan %d cartas de %s en el mazo de Destino", int(e.N), skillTerms[e.Of]), true
-	case rules.ReadAhead:
-		return sayf("the Admiral may look at the top %d Crisis cards and put them all on top or all at the bottom of the deck, in any order",
-			"el Almirante puede mirar las %d primeras cartas de Crisis y colocarlas todas en la parte superior o todas en la inferior del mazo, en el orden que quiera", int(e.N)), true
-	case rules.Summon:
-		c, _ := w.cat.Find("crisis/" + e.Card)
-		return sayf("search the Crisis deck and its discards for the card %s and resolve it; then shuffle the deck",
-			"se busca la carta %s en el mazo de Crisis y en sus descartes y se resuelve; después se baraja el mazo", quoted(name(w.cat, c))), true
-	case rules.Elsewhere:
-		return say("discard this card; draw another Destination card and resolve it instead", "se descarta esta carta; se roba otra carta de Salto y se resuelve en su lugar"), true
+// pegasusClauses say what the Battlestar Pegasus, her cards and executions do.
+func pegasusClauses() []clause {
+	return []clause{
+		on(func(_ writer, e rules.ShellBasestar) Both {
+			return sayf("choose a basestar and roll a die: %s", "elige 1 Estrella Base y tira un dado: %s", shelled(e))
+		}),
+		on(func(_ writer, e rules.Bombard) Both {
+			return sayf("choose a space area and roll a die: %s", "elige una zona de espacio y tira un dado: %s", bombarded(e))
+		}),
+		on(func(_ writer, _ rules.PrepareEngines) Both {
+			return say("the next Crisis card revealed this turn counts as one with the jump icon", "la próxima carta de Crisis que se revele este turno cuenta como si tuviera el icono de salto")
+		}),
+		on(func(w writer, e rules.Offer) Both {
+			if e.By == rules.Acting {
+				return sayf("you may do this: %s", "puedes hacer esto: %s", w.inside(e.Then))
+			}
+			return sayf("%s may choose this: %s", "%s puede elegir esto: %s", subjects[e.By], w.inside(e.Then))
+		}),
+		on(func(_ writer, e rules.RepairVipers) Both {
+			return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N)))))
+		}),
+		on(func(_ writer, e rules.Succeed) Both {
+			return sayf("whoever stands highest in the line of succession, apart from the present holder, receives the title of %s",
+				"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar a quien lo ocupa ahora", titleTerms[e.Title])
+		}),
+		on(func(w writer, e rules.Release) Both {
+			return w.does(e.By, mayMove, say("a character from the Brig to any other location", "a un personaje de la “Prisión” a cualquier otra localización"))
+		}),
+		on(func(_ writer, e rules.SeedDestiny) Both {
+			return sayf("shuffle %d %s cards into the Destiny deck", "se barajan %d cartas de %s en el mazo de Destino", int(e.N), skillTerms[e.Of])
+		}),
+		on(func(_ writer, e rules.ReadAhead) Both {
+			return sayf("the Admiral may look at the top %d Crisis cards and put them all on top or all at the bottom of the deck, in any order",
+				"el Almirante puede mirar las %d primeras cartas de Crisis y colocarlas todas en la parte superior o todas en la inferior del mazo, en el orden que quiera", int(e.N))
+		}),
+		on(func(w writer, e rules.Summon) Both {
+			c, _ := w.cat.Find("crisis/" + e.Card)
+			return sayf("search the Crisis deck and its discards for the card %s and resolve it; then shuffle the deck",
+				"se busca la carta %s en el mazo de Crisis y en sus descartes y se resuelve; después se baraja el mazo", quoted(name(w.cat, c)))
+		}),
+		on(func(_ writer, _ rules.Elsewhere) Both {
+			return say("discard this card; draw another Destination card and resolve it instead", "se descarta esta carta; se roba otra carta de Salto y se resuelve en su lugar")
+		}),
 	}
-	return Both{}, false
 }
 
 // shelled says what the roll of the Pegasus CIC does.

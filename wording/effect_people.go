@@ -2,28 +2,34 @@ package wording
 
 import "ragtag/rules"
 
-// dials says what happens to resources and the fleet's goods.
-func (w writer) dials(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.Lose:
-		if w.more {
-			return moreLoss(e), true
-		}
-		return loss(e), true
-	case rules.Gain:
-		return gain(e), true
-	case rules.GainChosen:
-		return sayf("gain 1 of any resource but %s", "se gana 1 de cualquier recurso salvo %s", resourceTerms[e.Not]), true
-	case rules.LoseRaptor:
-		return say("a raptor is destroyed", "se destruye 1 Raptor"), true
-	case rules.RestoreRaptor:
-		return say("a destroyed raptor is restored", "se recupera 1 Raptor destruido"), true
-	case rules.SpendNuke:
-		return say("the Admiral gives up 1 nuke", "el Almirante pierde 1 misil nuclear"), true
-	case rules.LaunchNuke:
-		return sayf("launch 1 nuke at a basestar and roll a die: %s", "lanza 1 misil nuclear contra una Estrella Base y tira un dado: %s", nuked()), true
+// dialClauses say what happens to resources and the fleet's goods.
+func dialClauses() []clause {
+	return []clause{
+		on(func(w writer, e rules.Lose) Both {
+			if w.more {
+				return moreLoss(e)
+			}
+			return loss(e)
+		}),
+		on(func(_ writer, e rules.Gain) Both {
+			return gain(e)
+		}),
+		on(func(_ writer, e rules.GainChosen) Both {
+			return sayf("gain 1 of any resource but %s", "se gana 1 de cualquier recurso salvo %s", resourceTerms[e.Not])
+		}),
+		on(func(_ writer, _ rules.LoseRaptor) Both {
+			return say("a raptor is destroyed", "se destruye 1 Raptor")
+		}),
+		on(func(_ writer, _ rules.RestoreRaptor) Both {
+			return say("a destroyed raptor is restored", "se recupera 1 Raptor destruido")
+		}),
+		on(func(_ writer, _ rules.SpendNuke) Both {
+			return say("the Admiral gives up 1 nuke", "el Almirante pierde 1 misil nuclear")
+		}),
+		on(func(_ writer, _ rules.LaunchNuke) Both {
+			return sayf("launch 1 nuke at a basestar and roll a die: %s", "lanza 1 misil nuclear contra una Estrella Base y tira un dado: %s", nuked())
+		}),
 	}
-	return Both{}, false
 }
 
 // nuked says what the roll for a nuke does.
@@ -90,49 +96,60 @@ func lossShort(l rules.Lose) Both {
 	return joined(", ", parts...)
 }
 
-// people says what happens to players: their cards, their place, their titles.
-func (w writer) people(e rules.Effect) (Both, bool) {
-	switch e := e.(type) {
-	case rules.Discard, rules.DrawCards:
-		d, _ := deedOf(e)
-		return w.does(d.who, d.verb, d.what), true
-	case rules.Send:
-		return w.sent(e), true
-	case rules.SendOne:
-		return w.sendOne(e), true
-	case rules.Execute:
-		return executed(e), true
-	case rules.SendFrom:
-		from, _ := w.cat.Find("location/" + e.From)
-		return sayf("everybody %s is sent %s", "se envía a todos los personajes que estén %s %s",
-			atLocation(w.cat, from), toLocation(w.cat, w.place(e.To))), true
-	case rules.SendFromBoard:
-		return sayf("everybody on %s is sent %s", "se envía a todos los personajes que estén en la %s %s",
-			boardTerms[e.From], toLocation(w.cat, w.place(e.To))), true
-	case rules.LeaveBrig:
-		where := say("any location of Galactica that is not hazardous", "cualquier localización de Galactica que no sea de riesgo")
-		if w.board == rules.NewCaprica {
-			where = say("any location of New Caprica that is not hazardous", "cualquier localización de Nueva Cáprica que no sea de riesgo")
-		}
-		return sayIf(e.Who == rules.Acting, sayf("move to %s", "trasládate a %s", where), sayf("move that player to %s", "traslada a ese jugador a %s", where)), true
-	case rules.Arrive:
-		at := w.place(e.At)
-		return sayf("you arrive %s", "llegas %s", Both{atLocation(w.cat, at).En, toLocation(w.cat, at).Es}), true
-	case rules.PassTitle:
-		if e.To == rules.Acting {
-			return sayf("you receive the title of %s", "recibes el cargo de %s", titleTerms[e.Title]), true
-		}
-		return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subjects[e.To], titleTerms[e.Title]), true
-	case rules.PassTitleTo:
-		return sayf("%s chooses another player, who receives the title of %s", "%s elige a otro jugador, que recibe el cargo de %s",
-			subjects[e.By], titleTerms[e.Title]), true
-	case rules.Order:
-		return say("choose another human player, who may move and then take 1 action, or take 2 actions without moving; only 1 such order a turn",
-			"elige a otro jugador humano, que puede moverse y después llevar a cabo 1 acción, o llevar a cabo 2 acciones sin moverse; solo 1 orden así por turno"), true
-	case rules.MoreAction:
-		return say("take another action", "lleva a cabo otra acción"), true
+// peopleClauses say what happens to players: their cards, their place, their titles.
+func peopleClauses() []clause {
+	return []clause{
+		on(func(w writer, e rules.Discard) Both {
+			d, _ := deedOf(e)
+			return w.does(d.who, d.verb, d.what)
+		}),
+		on(func(w writer, e rules.DrawCards) Both {
+			d, _ := deedOf(e)
+			return w.does(d.who, d.verb, d.what)
+		}),
+		on(writer.sent),
+		on(writer.sendOne),
+		on(func(_ writer, e rules.Execute) Both {
+			return executed(e)
+		}),
+		on(func(w writer, e rules.SendFrom) Both {
+			from, _ := w.cat.Find("location/" + e.From)
+			return sayf("everybody %s is sent %s", "se envía a todos los personajes que estén %s %s",
+				atLocation(w.cat, from), toLocation(w.cat, w.place(e.To)))
+		}),
+		on(func(w writer, e rules.SendFromBoard) Both {
+			return sayf("everybody on %s is sent %s", "se envía a todos los personajes que estén en la %s %s",
+				boardTerms[e.From], toLocation(w.cat, w.place(e.To)))
+		}),
+		on(func(w writer, e rules.LeaveBrig) Both {
+			where := say("any location of Galactica that is not hazardous", "cualquier localización de Galactica que no sea de riesgo")
+			if w.board == rules.NewCaprica {
+				where = say("any location of New Caprica that is not hazardous", "cualquier localización de Nueva Cáprica que no sea de riesgo")
+			}
+			return sayIf(e.Who == rules.Acting, sayf("move to %s", "trasládate a %s", where), sayf("move that player to %s", "traslada a ese jugador a %s", where))
+		}),
+		on(func(w writer, e rules.Arrive) Both {
+			at := w.place(e.At)
+			return sayf("you arrive %s", "llegas %s", Both{atLocation(w.cat, at).En, toLocation(w.cat, at).Es})
+		}),
+		on(func(_ writer, e rules.PassTitle) Both {
+			if e.To == rules.Acting {
+				return sayf("you receive the title of %s", "recibes el cargo de %s", titleTerms[e.Title])
+			}
+			return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subjects[e.To], titleTerms[e.Title])
+		}),
+		on(func(_ writer, e rules.PassTitleTo) Both {
+			return sayf("%s chooses another player, who receives the title of %s", "%s elige a otro jugador, que recibe el cargo de %s",
+				subjects[e.By], titleTerms[e.Title])
+		}),
+		on(func(_ writer, _ rules.Order) Both {
+			return say("choose another human player, who may move and then take 1 action, or take 2 actions without moving; only 1 such order a turn",
+				"elige a otro jugador humano, que puede moverse y después llevar a cabo 1 acción, o llevar a cabo 2 acciones sin moverse; solo 1 orden así por turno")
+		}),
+		on(func(_ writer, _ rules.MoreAction) Both {
+			return say("take another action", "lleva a cabo otra acción")
+		}),
 	}
-	return Both{}, false
 }
 
 func discarded(d rules.Discard) Both {

@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -57,21 +58,6 @@ func TestText_OfNothing(t *testing.T) {
 	}
 }
 
-// TestEffect_EveryOneHasAClause reads the effects of package rules from its
-// sources: each type with a method Do must have a case in this package.
-func TestEffect_EveryOneHasAClause(t *testing.T) {
-	effects := methodsNamed(t, "../rules", "Do")
-	if len(effects) < 60 {
-		t.Fatalf("found %d effects in package rules; there are more", len(effects))
-	}
-	cases := caseTypes(t, ".")
-	for _, e := range effects {
-		if !cases[e] {
-			t.Errorf("rules.%s has no clause", e)
-		}
-	}
-}
-
 // parsed returns the files of a folder, tests left out.
 func parsed(t *testing.T, dir string) (files []*ast.File) {
 	t.Helper()
@@ -109,35 +95,37 @@ func methodsNamed(t *testing.T, dir, method string) (types []string) {
 	return types
 }
 
-// caseTypes returns the types of package rules in the type switches of the
-// functions that say clauses.
-func caseTypes(t *testing.T, dir string) map[string]bool {
+// typesCalling lists the types whose method of a name has one of some words in it,
+// such as a call.
+func typesCalling(t *testing.T, dir, method string, words ...string) (types []string) {
 	t.Helper()
-	found := map[string]bool{}
 	for _, f := range parsed(t, dir) {
-		ast.Inspect(f, func(n ast.Node) bool {
-			fn, ok := n.(*ast.FuncDecl)
-			if !ok {
-				return true
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok || fn.Recv == nil || fn.Name.Name != method {
+				continue
 			}
-			return fn.Type.Results != nil && len(fn.Type.Results.List) == 2 && markCases(fn, found)
-		})
-	}
-	return found
-}
-
-// markCases notes the types in the cases of a function; it returns false, since
-// it has looked inside.
-func markCases(fn *ast.FuncDecl, found map[string]bool) bool {
-	ast.Inspect(fn, func(n ast.Node) bool {
-		if c, ok := n.(*ast.CaseClause); ok {
-			for _, e := range c.List {
-				if sel, ok := e.(*ast.SelectorExpr); ok {
-					found[sel.Sel.Name] = true
+			says := false
+			ast.Inspect(fn.Body, func(n ast.Node) bool {
+				if call, ok := n.(*ast.CallExpr); ok {
+					sel, method := call.Fun.(*ast.SelectorExpr)
+					says = says || method && slices.Contains(words, sel.Sel.Name) && isTable(sel.X)
 				}
+				id, ok := n.(*ast.Ident)
+				says = says || ok && strings.HasPrefix(id.Name, "Req") && slices.Contains(words, id.Name)
+				return true
+			})
+			if id, ok := fn.Recv.List[0].Type.(*ast.Ident); ok && says {
+				types = append(types, id.Name)
 			}
 		}
-		return true
-	})
-	return false
+	}
+	return types
+}
+
+// isTable reports whether a method is called on the table: predicates of content
+// have the names of some of its methods.
+func isTable(x ast.Expr) bool {
+	id, ok := x.(*ast.Ident)
+	return ok && id.Name == "t"
 }
