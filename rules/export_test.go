@@ -5,3 +5,12 @@ func (t *Table) Decide(ds *[MaxSeats]Decider, do func()) {
 	t.deciders = ds
 	do()
 }
+
+// ZoneRows returns the first zone of each row of the table of zones, and the first
+// behind it.
+func ZoneRows() (rows [][2]Zone) {
+	for _, r := range zoneTable {
+		rows = append(rows, [2]Zone{r.first, r.first + r.n})
+	}
+	return rows
+}

@@ -75,54 +75,18 @@ func (t *Table) wrongComponents() string {
 	return ""
 }
 
-// belongs reports whether components like c may lie in a zone.
-func (t *Table) belongs(c Comp, z Zone) bool {
-	k := t.cat.Kind(c)
-	switch {
-	case z < SkillDiscard:
-		return k == KindSkill && t.cat.Skill(c).Skill == Skill(z-SkillDeck)
-	case z < Hand:
-		return k == KindSkill && t.cat.Skill(c).Skill == Skill(z-SkillDiscard)
-	case z < CrisisDeck:
-		return k == KindSkill
-	case z < QuorumDeck:
-		return k == KindCrisis
-	case z < DestinationDeck:
-		return k == KindQuorum
-	case z < SuperDeck:
-		return k == KindDestination
-	case z < LoyaltyDeck:
-		return k == KindSuper
-	case z < AgendaPile:
-		return k == KindLoyalty
-	case z < MotivePile:
-		return k == KindAgenda
-	case z < DamagePile:
-		return k == KindMotive
-	case z < PegasusPile:
-		return k == KindGalacticaDamage
-	case z < BasestarPile:
-		return k == KindPegasusDamage
-	case z < CivilianPile:
-		return k == KindBasestarDamage
-	case z < RemovedFromIt:
-		return k == KindCivilian
-	}
-	return k == KindQuorum || k == KindLoyalty || k == KindGalacticaDamage || k == KindAgenda || k == KindMotive || k == KindDestination
-}
-
 // wrongKnowledge: owners know what they hold, what lies face up is public, and
 // nothing in a deck is.
 func (t *Table) wrongKnowledge() string {
 	for z := range NumZones {
-		owner := t.ownerOf(z)
+		owner, face := t.ownerOf(z), z.row().face
 		for _, s := range t.S.In(z) {
 			switch public := s.Known&Public != 0; {
 			case owner != Nobody && !s.Sees(owner):
 				return "seat " + number(int(owner)) + " does not know " + t.cat.Ref(s.Comp) + " in its " + z.String()
-			case faceUp(z) && !public:
+			case face == faceUp && !public:
 				return t.cat.Ref(s.Comp) + " is not public in " + z.String()
-			case faceDown(z) && public:
+			case face == faceDown && public:
 				return t.cat.Ref(s.Comp) + " is public in " + z.String()
 			case s.Known&^(t.all()|Public) != 0:
 				return t.cat.Ref(s.Comp) + " is known to a seat that nobody has"
@@ -130,44 +94,6 @@ func (t *Table) wrongKnowledge() string {
 		}
 	}
 	return ""
-}
-
-// ownerOf returns the seat that knows everything in a zone, or Nobody.
-func (t *Table) ownerOf(z Zone) Seat {
-	if t.Solo() && z == LoyaltyHand+Zone(AssistSeat) {
-		return Nobody // nobody looks at an assist character's cards
-	}
-	for _, first := range [...]Zone{Hand, LoyaltyHand, SuperHand, AgendaHand, MotiveHand} {
-		if z >= first && z < first+MaxSeats {
-			return Seat(z - first)
-		}
-	}
-	if z == QuorumHand {
-		return t.S.Titles[President]
-	}
-	return Nobody
-}
-
-func faceUp(z Zone) bool {
-	switch z {
-	case CrisisDiscard, CrisisInPlay, CrisisScored, QuorumDiscard, DestinationVisited, SuperDiscard, SuperNow, SuperInPlay,
-		LoyaltyAside, DamageOn, PegasusOn, BasestarOn, BasestarOn + 1, CivilianGone, RemovedFromIt:
-		return true
-	}
-	return z >= SkillDiscard && z < Hand || z >= QuorumBefore && z < DestinationDeck || z >= LoyaltyShown && z < AgendaPile || z >= MotiveShown && z < DamagePile
-}
-
-// faceDown reports whether nothing in a zone is public. Loyalty cards of a hand can
-// be, after an execution.
-func faceDown(z Zone) bool {
-	switch z {
-	case Destiny, CrisisDeck, CrisisDrawn, QuorumDeck, QuorumHand, QuorumDrawn, DestinationDeck, DestinationDrawn, SuperDeck,
-		LoyaltyDeck, LoyaltyNot, LoyaltyBox, DamagePile, DamageDrawn, BasestarPile, CivilianPile, PegasusPile, AgendaPile, MotivePile, MotiveBox,
-		CrisisAside:
-		return true
-	}
-	return z < SkillDiscard || z >= Hand && z < Hand+MaxSeats || z >= SuperHand && z < SuperHand+MaxSeats ||
-		z >= AgendaHand && z < AgendaHand+MaxSeats || z >= MotiveHand && z < MotiveHand+MaxSeats || z >= CivilianIn && z < CivilianGone
 }
 
 // wrongBounds: no hand, with what it added to a check face down, and no Destiny

@@ -25,8 +25,8 @@ func (t *Table) Laid() (View, Laid) {
 		t.viewMine(&own, p)
 		l.Seats = append(l.Seats, own.Mine)
 	}
-	for _, d := range deckIDs {
-		l.Piles[d.id] = t.fromTop(d.deck)
+	for _, z := range deckZones {
+		l.Piles[z.deck()] = t.fromTop(z)
 	}
 	if t.S.Check.On && !t.S.Check.Shown && !t.S.Check.FaceUp {
 		l.Piles["check"] = t.fromTop(CheckPile)

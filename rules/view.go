@@ -351,39 +351,23 @@ func (t *Table) faceFor(s Slot, p Seat) string {
 	return ""
 }
 
-// deckIDs names the decks whose sizes are public, and their discards.
-var deckIDs = []struct {
-	id            string
-	deck, discard Zone
-}{
-	{"politics", SkillDeck + Zone(Politics), SkillDiscard + Zone(Politics)},
-	{"leadership", SkillDeck + Zone(Leadership), SkillDiscard + Zone(Leadership)},
-	{"tactics", SkillDeck + Zone(Tactics), SkillDiscard + Zone(Tactics)},
-	{"piloting", SkillDeck + Zone(Piloting), SkillDiscard + Zone(Piloting)},
-	{"engineering", SkillDeck + Zone(Engineering), SkillDiscard + Zone(Engineering)},
-	{"treachery", SkillDeck + Zone(Treachery), SkillDiscard + Zone(Treachery)},
-	{"crisis", CrisisDeck, CrisisDiscard},
-	{"quorum", QuorumDeck, QuorumDiscard},
-	{"super-crisis", SuperDeck, SuperDiscard},
-	{"destination", DestinationDeck, NumZones},
-	{"destiny", Destiny, NumZones},
-	{"loyalty", LoyaltyDeck, NumZones},
-	{"not-a-cylon", LoyaltyNot, NumZones},
-	{"galactica-damage", DamagePile, NumZones},
-}
+// deckZones are the decks whose sizes are public; topZones, the discards whose top
+// cards are.
+var (
+	deckZones = zonesOf(func(r *zoneRow) bool { return r.deck != nil })
+	topZones  = zonesOf(func(r *zoneRow) bool { return r.top != nil })
+)
 
 func (t *Table) viewDecks(v *View) {
 	v.Decks, v.Discards = map[string]int{}, map[string]string{}
-	for _, d := range deckIDs {
-		if d.deck == SkillDeck+Zone(Treachery) && !t.hasType(Treachery) {
-			continue
+	for _, z := range deckZones {
+		if z != SkillDeck+Zone(Treachery) || t.hasType(Treachery) {
+			v.Decks[z.deck()] = t.S.Count(z)
 		}
-		v.Decks[d.id] = t.S.Count(d.deck)
-		if d.discard == NumZones {
-			continue
-		}
-		if n := t.S.Count(d.discard); n > 0 {
-			v.Discards[d.id] = t.cat.Ref(t.S.At(d.discard, n-1).Comp)
+	}
+	for _, z := range topZones {
+		if n := t.S.Count(z); n > 0 {
+			v.Discards[z.top()] = t.cat.Ref(t.S.At(z, n-1).Comp)
 		}
 	}
 	v.Decks["quorum-hand"] = t.S.Count(QuorumHand)
@@ -457,7 +441,7 @@ func (t *Table) viewMine(v *View, p Seat) {
 	if t.S.Titles[President] == p {
 		v.Mine.Quorum = t.seen(QuorumHand, p)
 	}
-	for _, z := range []Zone{CrisisDrawn, QuorumDrawn, DestinationDrawn, DamageDrawn, CheckAside} {
+	for _, z := range drawnZones {
 		v.Mine.Drawn = append(v.Mine.Drawn, t.seen(z, p)...)
 	}
 	if !t.S.Check.Shown && !t.S.Check.FaceUp {

@@ -100,24 +100,13 @@ func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 
 // seers are the seats that know a component in a zone as a matter of course.
 func (r *runner) seers(z rules.Zone) rules.Seats {
-	of := func(base rules.Zone) (rules.Seats, bool) {
-		if z >= base && z < base+rules.MaxSeats {
-			return rules.Seats(0).With(rules.Seat(z - base)), true
-		}
-		return 0, false
-	}
 	if z == rules.LoyaltyHand+rules.Zone(rules.AssistSeat) && r.s.Choice.Has(options.Solo) {
 		return 0 // nobody looks at the assist character's cards
 	}
-	for _, base := range []rules.Zone{rules.Hand, rules.LoyaltyHand, rules.SuperHand, rules.AgendaHand, rules.MotiveHand} {
-		if ps, ok := of(base); ok {
-			return ps
-		}
+	if p, ok := z.Owner(); ok {
+		return rules.Seats(0).With(p)
 	}
-	switch {
-	case z <= rules.CheckPile && z < rules.SkillDiscard, z == rules.CrisisDeck, z == rules.QuorumDeck, z == rules.DestinationDeck,
-		z == rules.SuperDeck, z == rules.LoyaltyDeck, z == rules.Destiny, z == rules.DamagePile, z == rules.CivilianPile,
-		z >= rules.CivilianIn && z < rules.CivilianGone, z == rules.QuorumHand, z == rules.PegasusPile, z == rules.BasestarPile, z == rules.LoyaltyNot:
+	if z.FaceDown() {
 		return 0
 	}
 	return rules.Public
