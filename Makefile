@@ -4,8 +4,9 @@ ADDR    ?= localhost:8080
 GAMES   ?= 100000
 SEED    ?= 1
 OPTIONS ?=
+FUZZTIME ?= 1m
 
-.PHONY: build run test lint fmt soak bench api web
+.PHONY: build run check test race fuzz lint fmt soak bench api web
 
 # The program, with the client inside, as bin/ragtag.
 build:
@@ -15,9 +16,26 @@ build:
 run:
 	go run ./cmd/ragtag serve --addr $(ADDR)
 
+# What can be checked in two minutes: the sources, short tests, the client's unit tests.
+check:
+	@.ci/check short
+
 # Everything that can be checked; installs what it needs or says what is missing.
 test:
 	@.ci/check
+
+# The race detector over the rooms that run goroutines, long.
+race:
+	go test -race ./table ./store/... ./server ./notify
+
+# Every fuzz target for FUZZTIME each. What is found stays in testdata/fuzz.
+fuzz:
+	@for f in $$(grep -rl '^func Fuzz' --include=*_test.go .); do \
+		for name in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\).*/\1/p' $$f); do \
+			echo "$$name in $$(dirname $$f)"; \
+			go test -run='^$$' -fuzz="^$$name$$" -fuzztime=$(FUZZTIME) ./$$(dirname $$f) || exit 1; \
+		done; \
+	done
 
 # Only what reads the sources.
 lint:

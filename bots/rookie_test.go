@@ -37,6 +37,9 @@ func contest(t *testing.T, games int, bot func(seed uint64) rules.Decider, after
 }
 
 func TestRookie_IsBetterThanCarelessAndCarelessThanRandom(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of whole games; make test plays them")
+	}
 	const games = 200
 	won := map[string]int{}
 	for _, name := range Names() {
@@ -55,7 +58,11 @@ func TestRookie_IsBetterThanCarelessAndCarelessThanRandom(t *testing.T) {
 }
 
 func TestRookie_NeverAnswersIllegally(t *testing.T) {
-	contest(t, 200, func(seed uint64) rules.Decider { return newRookie(seed, 0) }, func(d rules.Decider) {
+	games := 200
+	if testing.Short() {
+		games = 20
+	}
+	contest(t, games, func(seed uint64) rules.Decider { return newRookie(seed, 0) }, func(d rules.Decider) {
 		if n := d.(*rookie).strayed; n > 0 {
 			t.Errorf("%d answers were illegal and given at random", n)
 		}

@@ -27,6 +27,9 @@ var every = []Plan{
 // number of players: none breaks off, and what none of them reaches is shown by
 // the scenario that testdata/shown.txt names.
 func TestEvery_ReachesAllThatNoScenarioShows(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of whole games; make test plays them")
+	}
 	cat := cards.Catalogue()
 	choices, players := everyChoice()
 	in := InPlay(cat, choices, players)

@@ -18,6 +18,9 @@ func rookies(games int, roles Roles) Plan {
 }
 
 func TestScales_EitherSideCanWin(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of whole games; make test plays them")
+	}
 	r := run(t, rookies(400, Roles{}))
 	t.Logf("the humans won %.1f %% of %d games; defeats: %v", 100*r.HumanShare.Rate, r.Games, r.LossCauses)
 	if r.HumanShare.Low < 0.3 || r.HumanShare.High > 0.7 {
@@ -41,6 +44,9 @@ func TestScales_EitherSideCanWin(t *testing.T) {
 // TestScales_EitherSideCanWinWithPegasus: with every way to play the set, and a
 // Cylon Leader reaches its goal in some games and misses it in some.
 func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of whole games; make test plays them")
+	}
 	plan := rookies(720, Roles{})
 	plan.Players = []int{4, 5, 6}
 	plan.Choices = []options.Choice{
@@ -71,6 +77,9 @@ func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
 // which they win 19 % is found out in nine of ten series, one in which they win 25 %
 // is blamed in one of forty.
 func TestScales_TheWeakestCells(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of whole games; make test plays them")
+	}
 	const least = 0.25
 	for _, cell := range []struct {
 		players int
@@ -94,6 +103,9 @@ func TestScales_TheWeakestCells(t *testing.T) {
 
 // TestScales_ARookieServesItsSide lets others play one role, in the same games.
 func TestScales_ARookieServesItsSide(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of whole games; make test plays them")
+	}
 	const games = 120
 	all := run(t, rookies(games, Roles{})).HumanWins
 	human := run(t, rookies(games, Roles{Human: "random"})).HumanWins

@@ -15,8 +15,17 @@ import (
 //	go run ./cmd/ragtag sim --torture --games 2000 --players 3,4,5,6 --options '' --options nosympathizer
 const tortureGames = 96
 
+// games is how many games a test plays, an eighth of them with -short.
+func games(n int) int {
+	if testing.Short() {
+		return n / 8
+	}
+	return n
+}
+
 func TestTorture_EveryPromiseIsKeptAfterEveryAnswer(t *testing.T) {
-	plan := Plan{Games: tortureGames, Players: everyTable, Choices: []options.Choice{{}, noSympathizer}, Bots: []string{"random"}, Seed: 1}
+	n := games(tortureGames)
+	plan := Plan{Games: n, Players: everyTable, Choices: []options.Choice{{}, noSympathizer}, Bots: []string{"random"}, Seed: 1}
 	r, err := Torture(t.Context(), cards.Catalogue(), plan, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -28,7 +37,7 @@ func TestTorture_EveryPromiseIsKeptAfterEveryAnswer(t *testing.T) {
 		}
 		t.Errorf("go run ./cmd/ragtag sim --torture --seed 1 --from %d --games 1 --players 3,4,5,6 --options '' --options nosympathizer: %v", f.Game, f)
 	}
-	if r.Games+len(r.Faults) != tortureGames || r.Decisions.Mean < 50 {
+	if r.Games+len(r.Faults) != n || r.Decisions.Mean < 50 {
 		t.Errorf("%d games of %v answers were played to their ends", r.Games, r.Decisions.Mean)
 	}
 }

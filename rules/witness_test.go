@@ -27,7 +27,7 @@ import (
 //
 // RAGTAG_WITNESS=DIR writes down all that the hashes are made of, a file for each
 // game and aspect: made before and after a change, the folders can be compared.
-// The test looks at every fourth game; with -update, or with a folder, at all.
+// The test looks at every fourth game, with -short at fewer; with -update, or with a folder, at all.
 
 // aspects are what the witness hashes, in the order of its record.
 var aspects = []string{"requests", "views", "events", "numbers", "sentences", "rookies"}
@@ -183,13 +183,17 @@ func TestWitness(t *testing.T) {
 		name, sums, _ := strings.Cut(strings.TrimSpace(line), " ")
 		seen[name] = sums
 	}
+	every := 4
+	if testing.Short() {
+		every = 16
+	}
 	cat := cards.Catalogue()
 	var mu sync.Mutex
 	said := map[string]string{}
 	t.Run("games", func(t *testing.T) {
 		for n := range corpusGames {
 			name := fmt.Sprintf("%02d.game", n)
-			if n%4 != 0 && !*update && dir == "" {
+			if n%every != 0 && !*update && dir == "" {
 				continue
 			}
 			t.Run(name, func(t *testing.T) {

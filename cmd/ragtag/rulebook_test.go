@@ -68,6 +68,9 @@ func TestRulebook_RefusesBeforeItWrites(t *testing.T) {
 }
 
 func TestRulebook_ChecksItself(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads the book in every legal choice; make test does")
+	}
 	out, err := ragtagRulebook(t, "--check")
 	if err != nil || !strings.Contains(out, "rules and chapters in 2 languages") {
 		t.Errorf("error %v, printed %s", err, out)

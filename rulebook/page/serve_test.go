@@ -111,8 +111,12 @@ func TestBook_ComesForEveryLegalChoice(t *testing.T) {
 		}
 	}
 	all := slices.Collect(options.All())
-	for i := range 500 {
-		choices = append(choices, all[i*len(all)/500])
+	some := 500
+	if testing.Short() {
+		choices, some = choices[:len(choices)/10], 40
+	}
+	for i := range some {
+		choices = append(choices, all[i*len(all)/some])
 	}
 	legal := 0
 	for i, c := range choices {
@@ -128,7 +132,7 @@ func TestBook_ComesForEveryLegalChoice(t *testing.T) {
 			t.Errorf("%s: got %d with %d rules, want %d", a, status, strings.Count(body, `class="rule`), want)
 		}
 	}
-	if legal < 500 || legal == len(choices) {
+	if legal < some || legal == len(choices) {
 		t.Errorf("%d of %d choices are legal: the test has lost its point", legal, len(choices))
 	}
 }
