@@ -41,9 +41,8 @@ func (b *tape) Decide(_ rules.Chair, r *rules.Request, a *rules.Answer) {
 }
 
 // FuzzAnswers plays games whose answers are the bytes given, after the number of
-// players, the seed and whether the Sympathizer is left out. Whatever the
-// answers, the game stays whole and ends, or goes on past the turns that the
-// bytes reach.
+// players, the seed and the kind of game. Whatever the answers, the game stays whole
+// and ends, or goes on past the turns that the bytes reach.
 func FuzzAnswers(f *testing.F) {
 	f.Add([]byte{0, 1, 0, 3, 200, 7, 7, 7, 1, 2, 3})
 	f.Add([]byte{3, 9, 1, 255, 254, 253, 0, 0, 0, 0, 90, 80, 70})
@@ -53,11 +52,12 @@ func FuzzAnswers(f *testing.F) {
 		if len(in) < 3 {
 			return
 		}
-		choice := options.Choice{}
-		if in[2]%2 == 1 {
-			choice = choice.With(options.NoSympathizer)
+		kind := kindsOfGames[int(in[2])%len(kindsOfGames)]
+		choice, err := options.Parse(kind.options)
+		if err != nil {
+			t.Fatal(err)
 		}
-		tb, err := rules.NewTable(cat, choice, 3+int(in[0]%4), seedOf(uint64(in[1])))
+		tb, err := rules.NewTable(cat, choice, kind.players[int(in[0])%len(kind.players)], seedOf(uint64(in[1])))
 		if err != nil {
 			t.Fatal(err)
 		}

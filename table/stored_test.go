@@ -366,7 +366,7 @@ func (st *storedTable) lines(t *testing.T) []byte {
 	return b.Bytes()
 }
 
-func readStored(t *testing.T, name string) (st storedTable) {
+func readStored(t testing.TB, name string) (st storedTable) {
 	t.Helper()
 	lines := bytes.Split(bytes.TrimSuffix(unzipped(t, name), []byte("\n")), []byte("\n"))
 	if len(lines) < 4 {
@@ -379,7 +379,7 @@ func readStored(t *testing.T, name string) (st storedTable) {
 	return st
 }
 
-func unzipped(t *testing.T, name string) []byte {
+func unzipped(t testing.TB, name string) []byte {
 	t.Helper()
 	f, err := os.Open(name)
 	if err != nil {

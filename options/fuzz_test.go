@@ -1,0 +1,29 @@
+package options_test
+
+import (
+	"testing"
+
+	"ragtag/options"
+)
+
+// FuzzParse reads choices as they stand in addresses: whatever is read can be
+// written and read again as the same choice, and asked whether it is legal.
+func FuzzParse(f *testing.F) {
+	f.Add("")
+	f.Add("?pegasus&newcaprica&cylonleader")
+	f.Add("kobol&epica&&pegasus&pegasus")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, err := options.Parse(text)
+		if err != nil {
+			return
+		}
+		again, err := options.Parse(c.String())
+		if err != nil || again != c {
+			t.Fatalf("%q is read as %q, and that as %q: %v", text, c, again, err)
+		}
+		for players := range options.MaxPlayers + 2 {
+			_ = c.Check(players)
+			_ = c.Playable(players)
+		}
+	})
+}
