@@ -148,24 +148,24 @@ func (s *scene) skillAction(id string) float64 {
 	}
 	points := s.reserved(c) - s.keep(id)
 	for _, u := range s.cat.Skill(c).Uses {
-		switch u.Do.(type) {
-		case rules.Order:
-			points += s.aim(s.ordering())
-		case rules.DrawCards:
-			points += cardPoints * s.handRoom(3) / 3 * 2
-		case rules.RepairHere:
-			points += s.aim(s.repairing(s.seats[s.me].at))
-		case rules.Strafe:
-			points += s.aim(s.strafing())
-		case rules.Roll: // Launch Scout
-			points += s.scouting()
-		case rules.LoseHighest:
-			points += s.aim(s.worth(u.Do))
-		case rules.Dash:
-			points += s.dashing()
+		if u.When == rules.WhenAction {
+			points += actions.of(s, u.Do, id)
 		}
 	}
 	return points
+}
+
+// actionEntries: what Skill cards do as an action.
+func actionEntries() []entry {
+	return []entry{
+		on(func(s *scene, _ rules.Order) float64 { return s.aim(s.ordering()) }),
+		on(func(s *scene, _ rules.DrawCards) float64 { return cardPoints * s.handRoom(3) / 3 * 2 }),
+		on(func(s *scene, _ rules.RepairHere) float64 { return s.aim(s.repairing(s.seats[s.me].at)) }),
+		on(func(s *scene, _ rules.Strafe) float64 { return s.aim(s.strafing()) }),
+		on(func(s *scene, _ rules.Roll) float64 { return s.scouting() }), // Launch Scout
+		on(func(s *scene, e rules.LoseHighest) float64 { return s.aim(s.worth(e)) }),
+		on(func(s *scene, _ rules.Dash) float64 { return s.dashing() }),
+	}
 }
 
 // repairing returns the points of a repair at a place: a location is worth the

@@ -154,29 +154,35 @@ func (s *scene) detaining(at string) float64 {
 	return 0
 }
 
-// worthOfCaprica returns the points of what New Caprica's cards do.
-func (s *scene) worthOfCaprica(e rules.Effect) float64 {
-	switch e := e.(type) {
-	case rules.PrepareOrEvacuate:
-		return math.Max(s.preparing(), s.evacuating())
-	case rules.PlaceOccupation:
-		return -forcePoints[0] * float64(e.N)
-	case rules.DestroyOccupation:
-		return forcePoints[1] * float64(min(int(e.N), s.forces()))
-	case rules.DestroyStacked:
-		return -s.stackedPoints()
-	case rules.SkipJump:
-		return -s.jumpIcon()
-	case rules.FreeDetained:
-		return 0.5 * detainedPoints
-	case rules.Execute, rules.ExecuteOne:
-		return -2.5
-	case rules.InTurn:
-		return s.inTurn(e)
-	case rules.Offer:
-		return max(0, s.worth(e.Then))
+// capricaWorths: what New Caprica's cards do.
+func capricaWorths() []entry {
+	return []entry{
+		on(func(s *scene, _ rules.PrepareOrEvacuate) float64 {
+			return math.Max(s.preparing(), s.evacuating())
+		}),
+		on(func(_ *scene, e rules.PlaceOccupation) float64 {
+			return -forcePoints[0] * float64(e.N)
+		}),
+		on(func(s *scene, e rules.DestroyOccupation) float64 {
+			return forcePoints[1] * float64(min(int(e.N), s.forces()))
+		}),
+		on(func(s *scene, _ rules.DestroyStacked) float64 {
+			return -s.stackedPoints()
+		}),
+		on(func(s *scene, _ rules.SkipJump) float64 {
+			return -s.jumpIcon()
+		}),
+		on(func(_ *scene, _ rules.FreeDetained) float64 {
+			return 0.5 * detainedPoints
+		}),
+		fixed[rules.ExecuteOne](-executionCost),
+		on(func(s *scene, e rules.InTurn) float64 {
+			return s.inTurn(e)
+		}),
+		on(func(s *scene, e rules.Offer) float64 {
+			return max(0, s.worth(e.Then))
+		}),
 	}
-	return 0
 }
 
 // stacked weighs what is decided on New Caprica alone.

@@ -6,6 +6,9 @@ import "ragtag/rules"
 // known, has no Super Crisis card and lost its hand.
 const unmaskPoints = 4.5
 
+// executionCost is what an execution costs whoever it strikes.
+const executionCost = 2.5
+
 // condemn returns the points of a player being executed.
 func (s *scene) condemn(p int) float64 {
 	if p < 0 || p >= len(s.seats) {

@@ -2,48 +2,53 @@ package bots
 
 import "ragtag/rules"
 
-// worthOfPeople: cards, places and titles.
-func (s *scene) worthOfPeople(e rules.Effect) float64 {
-	switch e := e.(type) {
-	case rules.Discard:
-		n := float64(e.N)
-		if e.All {
-			n = 4
-		}
-		return s.discarding(e.Who, n)
-	case rules.DrawCards:
-		if e.From == rules.Skills(1<<rules.Treachery) {
-			return 0 // which is of no use to a human
-		}
-		return cardPoints * float64(e.N) * s.named(e.Who)
-	case rules.SeedDestiny:
-		return -treasonPoints * float64(e.N)
-	case rules.Send:
-		return s.sending(e.Who, e.To)
-	case rules.SendOne:
-		return s.sendingOne(e)
-	case rules.SendFrom:
-		return s.sendingFrom("location/"+e.From, e.To)
-	case rules.SendFromBoard:
-		return -0.3
-	case rules.LeaveBrig:
-		return brigPoints
-	case rules.Execute:
-		return s.executed(e.Who)
-	case rules.ExecuteFrom:
-		return s.condemned(func(p int) bool { return s.seats[p].jailed })
-	case rules.Keep:
-		return s.worthOfKeeping()
-	case rules.Again:
-		return -1.5
-	case rules.Look:
-		return 0.5
-	case rules.PassTitle, rules.PassTitleTo:
-		return -0.3
-	case rules.DrawQuorum:
-		return 0.6 * float64(e.N)
+// peopleWorths: cards, places and titles.
+func peopleWorths() []entry {
+	return []entry{
+		on(func(s *scene, e rules.Discard) float64 {
+			n := float64(e.N)
+			if e.All {
+				n = 4
+			}
+			return s.discarding(e.Who, n)
+		}),
+		on(func(s *scene, e rules.DrawCards) float64 {
+			if e.From == rules.Skills(1<<rules.Treachery) {
+				return 0 // which is of no use to a human
+			}
+			return cardPoints * float64(e.N) * s.named(e.Who)
+		}),
+		on(func(_ *scene, e rules.SeedDestiny) float64 {
+			return -treasonPoints * float64(e.N)
+		}),
+		on(func(s *scene, e rules.Send) float64 {
+			return s.sending(e.Who, e.To)
+		}),
+		on(func(s *scene, e rules.SendOne) float64 {
+			return s.sendingOne(e)
+		}),
+		on(func(s *scene, e rules.SendFrom) float64 {
+			return s.sendingFrom("location/"+e.From, e.To)
+		}),
+		fixed[rules.SendFromBoard](-0.3),
+		fixed[rules.LeaveBrig](brigPoints),
+		on(func(s *scene, e rules.Execute) float64 {
+			return s.executed(e.Who) - executionCost
+		}),
+		on(func(s *scene, _ rules.ExecuteFrom) float64 {
+			return s.condemned(func(p int) bool { return s.seats[p].jailed })
+		}),
+		on(func(s *scene, _ rules.Keep) float64 {
+			return s.worthOfKeeping()
+		}),
+		fixed[rules.Again](-1.5),
+		fixed[rules.Look](0.5),
+		fixed[rules.PassTitle](-0.3),
+		fixed[rules.PassTitleTo](-0.3),
+		on(func(_ *scene, e rules.DrawQuorum) float64 {
+			return 0.6 * float64(e.N)
+		}),
 	}
-	return 0
 }
 
 // whom returns the seat that a role names, or -1 if it names several or it is not

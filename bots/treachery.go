@@ -20,39 +20,47 @@ func overlaid(id string) string { return strings.TrimSuffix(id, "-overlay") }
 // takes effect.
 const recklessRisk = 0.8
 
-// daring returns the points for the humans of an effect that Pegasus brings, by a
-// card that is spent on it.
-func (s *scene) daring(e rules.Effect, card string) float64 {
-	switch e := e.(type) {
-	case rules.Reckless:
-		return s.daring(e.Then, card) - recklessRisk
-	case rules.Ease:
-		return s.changing(card, func(c *rules.CheckView) { c.Difficulty += int(e.By) })
-	case rules.MakePositive:
-		return s.changing(card, func(c *rules.CheckView) { c.Positive = withTypes(c.Positive, e.Types) })
-	case rules.NoDestiny:
-		if s.view.Check != nil {
-			fits := float64(len(s.view.Check.Positive)) / 6
-			return 0.1 * s.stake() * 2 * meanStrength * (1 - 2*fits)
-		}
-	case rules.DrawIfShort:
-		points := 0.0
-		for _, k := range s.seats {
-			if !k.revealed && k.cards <= int(e.Held) {
-				points += cardPoints * float64(e.N) * (1 - k.cylon)
+// daringWorths: what Pegasus brings.
+func daringWorths() []entry {
+	return []entry{
+		onCard(func(s *scene, e rules.Reckless, card string) float64 {
+			return s.spent(e.Then, card) - recklessRisk
+		}),
+		onCard(func(s *scene, e rules.Ease, card string) float64 {
+			return s.changing(card, func(c *rules.CheckView) { c.Difficulty += int(e.By) })
+		}),
+		onCard(func(s *scene, e rules.MakePositive, card string) float64 {
+			return s.changing(card, func(c *rules.CheckView) { c.Positive = withTypes(c.Positive, e.Types) })
+		}),
+		on(func(s *scene, _ rules.NoDestiny) float64 {
+			if s.view.Check != nil {
+				fits := float64(len(s.view.Check.Positive)) / 6
+				return 0.1 * s.stake() * 2 * meanStrength * (1 - 2*fits)
 			}
-		}
-		return points
-	case rules.Once:
-		return s.worth(e.Then)
-	case rules.LoseHighest:
-		return s.losingHighest(int(e.N))
-	case rules.Jam:
-		if i, ok := s.flying(int(s.me)); ok {
-			return 0.35 * float64(min(int(e.N), s.areas[i].raiders))
-		}
+			return 0
+		}),
+		on(func(s *scene, e rules.DrawIfShort) float64 {
+			points := 0.0
+			for _, k := range s.seats {
+				if !k.revealed && k.cards <= int(e.Held) {
+					points += cardPoints * float64(e.N) * (1 - k.cylon)
+				}
+			}
+			return points
+		}),
+		on(func(s *scene, e rules.Once) float64 {
+			return s.worth(e.Then)
+		}),
+		on(func(s *scene, e rules.LoseHighest) float64 {
+			return s.losingHighest(int(e.N))
+		}),
+		on(func(s *scene, e rules.Jam) float64 {
+			if i, ok := s.flying(int(s.me)); ok {
+				return 0.35 * float64(min(int(e.N), s.areas[i].raiders))
+			}
+			return 0
+		}),
 	}
-	return 0
 }
 
 // withTypes returns types of cards that help a check, with more.
@@ -83,27 +91,27 @@ func (s *scene) losingHighest(n int) float64 {
 // instead returns how good a card of the hand is in the Movement step, in place
 // of the move.
 func (s *scene) instead(id string) float64 {
-	points := s.standing() - s.keep(id)
+	points := -s.keep(id)
 	c, ok := s.cat.Find(id)
 	if !ok {
-		return 0
+		return points
 	}
 	for _, u := range s.cat.Uses(c) {
-		if u.When != rules.WhenMovement {
-			continue
-		}
-		switch u.Do.(type) {
-		case rules.Act:
-			points = s.twiceHere() - s.keep(id)
-		case rules.Guard:
-			points += s.aim(0.6)
-		case rules.Dash:
-			points += s.dashing()
-		case rules.SwapDestiny:
-			points += 0.9
+		if u.When == rules.WhenMovement {
+			points += movements.of(s, u.Do, id)
 		}
 	}
 	return points
+}
+
+// movementEntries: what Skill cards do in place of the move, and standing still.
+func movementEntries() []entry {
+	return []entry{
+		on(func(s *scene, _ rules.Act) float64 { return s.twiceHere() }),
+		on(func(s *scene, _ rules.Guard) float64 { return s.standing() + s.aim(0.6) }),
+		on(func(s *scene, _ rules.Dash) float64 { return s.standing() + s.dashing() }),
+		on(func(s *scene, _ rules.SwapDestiny) float64 { return s.standing() + 0.9 }),
+	}
 }
 
 // twiceHere returns how good two actions are of which neither is an Executive

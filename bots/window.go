@@ -26,61 +26,97 @@ func (s *scene) play(i int) (float64, Reason) {
 
 // interrupt returns what an effect in a window is worth to the rookie's side; the
 // card that has it is spent on it.
-func (s *scene) interrupt(e rules.Effect, card string) float64 {
-	switch e := e.(type) {
-	case rules.Steps:
-		sum := 0.0
-		for _, step := range e {
-			sum += s.interrupt(step, card)
-		}
-		return sum
-	case rules.UseInCheck:
-		return s.interrupt(e.Then, card)
-	case rules.InsteadOfResult: // an execution in place of the Brig
-		if c := s.view.Check; c != nil {
-			return s.aim(s.condemn(c.Chosen) - s.jail(c.Chosen))
-		}
-	case rules.Reckless, rules.Once, rules.Jam:
-		return s.aim(s.daring(e, card))
-	case rules.EaseOnce:
-		return s.easing(int(e.By))
-	case rules.Ease, rules.MakePositive:
-		return s.aim(s.daring(e, card))
-	case rules.EaseOrHarden:
-		return 0.4 * math.Abs(s.stake())
-	case rules.FaceUp:
-		return s.aim(0.15*s.stake()*s.doubt() - 0.3)
-	case rules.AddToRoll:
-		return s.aim(s.rolling(int(e.By)))
-	case rules.Decide:
-		return s.deciding()
-	case rules.TakePile:
-		return cardPoints*min(float64(s.view.Check.Pile), s.handRoom(20)) - 1.2
-	case rules.Redraw:
-		return s.aim(-s.worthOfCard(s.r.Cause) - 4)
-	case rules.TakeOver:
-		return s.aim(s.launching())
-	case rules.MoreAction:
-		return 1
-	case rules.Reroll:
-		return s.aim(s.rerolling())
-	case rules.Nudge:
-		return s.aim(s.nudging(int(e.N)))
-	case rules.InsteadOfRoll:
-		return s.bestSetting(int(e.More))
-	case rules.Learn:
-		return s.learning(int(e.N))
-	case rules.BorrowTitle:
-		return s.borrowing()
-	case rules.OtherBox:
-		return s.aim(s.switching()) - oncePoints
-	case rules.ZeroType:
-		f, _ := s.foresee()
-		return s.aim(f.value(zeroed)-f.value(0)) - oncePoints
-	case rules.ScoutDeck:
-		return s.aim(scoutPoints)
+func (s *scene) interrupt(e rules.Effect, card string) float64 { return interrupts.of(s, e, card) }
+
+func interruptEntries() []entry {
+	return []entry{
+		onCard(func(s *scene, e rules.Steps, card string) float64 {
+			sum := 0.0
+			for _, step := range e {
+				sum += s.interrupt(step, card)
+			}
+			return sum
+		}),
+		onCard(func(s *scene, e rules.UseInCheck, card string) float64 {
+			return s.interrupt(e.Then, card)
+		}),
+		on(func(s *scene, _ rules.InsteadOfResult) float64 { // an execution in place of the Brig
+			if c := s.view.Check; c != nil {
+				return s.aim(s.condemn(c.Chosen) - s.jail(c.Chosen))
+			}
+			return 0
+		}),
+		onCard(func(s *scene, e rules.Reckless, card string) float64 {
+			return s.aim(s.spent(e, card))
+		}),
+		onCard(func(s *scene, e rules.Once, card string) float64 {
+			return s.aim(s.spent(e, card))
+		}),
+		onCard(func(s *scene, e rules.Jam, card string) float64 {
+			return s.aim(s.spent(e, card))
+		}),
+		on(func(s *scene, e rules.EaseOnce) float64 {
+			return s.easing(int(e.By))
+		}),
+		onCard(func(s *scene, e rules.Ease, card string) float64 {
+			return s.aim(s.spent(e, card))
+		}),
+		onCard(func(s *scene, e rules.MakePositive, card string) float64 {
+			return s.aim(s.spent(e, card))
+		}),
+		on(func(s *scene, _ rules.EaseOrHarden) float64 {
+			return 0.4 * math.Abs(s.stake())
+		}),
+		on(func(s *scene, _ rules.FaceUp) float64 {
+			return s.aim(0.15*s.stake()*s.doubt() - 0.3)
+		}),
+		on(func(s *scene, e rules.AddToRoll) float64 {
+			return s.aim(s.rolling(int(e.By)))
+		}),
+		on(func(s *scene, _ rules.Decide) float64 {
+			return s.deciding()
+		}),
+		on(func(s *scene, _ rules.TakePile) float64 {
+			return cardPoints*min(float64(s.view.Check.Pile), s.handRoom(20)) - 1.2
+		}),
+		on(func(s *scene, _ rules.Redraw) float64 {
+			return s.aim(-s.worthOfCard(s.r.Cause) - 4)
+		}),
+		on(func(s *scene, _ rules.TakeOver) float64 {
+			return s.aim(s.launching())
+		}),
+		fixed[rules.MoreAction](1),
+		on(func(s *scene, _ rules.Reroll) float64 {
+			return s.aim(s.rerolling())
+		}),
+		on(func(s *scene, e rules.Nudge) float64 {
+			return s.aim(s.nudging(int(e.N)))
+		}),
+		on(func(s *scene, e rules.InsteadOfRoll) float64 {
+			return s.bestSetting(int(e.More))
+		}),
+		on(func(s *scene, e rules.Learn) float64 {
+			return s.learning(int(e.N))
+		}),
+		on(func(s *scene, _ rules.BorrowTitle) float64 {
+			return s.borrowing()
+		}),
+		on(func(s *scene, _ rules.OtherBox) float64 {
+			return s.aim(s.switching()) - oncePoints
+		}),
+		on(func(s *scene, _ rules.ZeroType) float64 {
+			f, _ := s.foresee()
+			return s.aim(f.value(zeroed)-f.value(0)) - oncePoints
+		}),
+		on(func(s *scene, _ rules.ScoutDeck) float64 {
+			return s.aim(scoutPoints)
+		}),
+		fixed[rules.Mark](0),  // a limit
+		fixed[rules.UseUp](0), // its price
+		fixed[rules.GiveCard](0),
+		fixed[rules.SeeAdded](0),
+		fixed[rules.Swell](0),
 	}
-	return 0
 }
 
 // zeroed is the strength that a check gains if a type counts nothing.

@@ -3,102 +3,108 @@ package bots
 import "ragtag/rules"
 
 // worth returns the points of an effect for the humans, read from what the
-// effect is: no card is known by name. What it does not know is worth nothing.
-func (s *scene) worth(e rules.Effect) float64 {
-	switch e := e.(type) {
-	case rules.Steps:
-		sum := 0.0
-		for _, step := range e {
-			sum += s.worth(step)
-		}
-		return sum
-	case rules.Check:
-		return s.worthOfCheck(e)
-	case rules.Choose:
-		return s.worthOfChoice(e.By, s.worth(e.A), s.worth(e.B))
-	case rules.OneOf:
-		return s.worthOfChoice(e.By, s.worth(e.A), s.worth(e.B))
-	case rules.Roll:
-		low := float64(e.AtMost) / rules.DieSides
-		return low*s.worth(e.Then) + (1-low)*s.worth(e.Else)
-	case rules.If:
-		return 0.5 * s.worth(e.Then)
-	case rules.Attack:
-		return s.worthOfAttack(e)
-	case rules.Venture:
-		return max(0, s.worth(e.Roll))
-	case rules.Designate:
-		return s.worth(e.Then)
-	case rules.ChosenRolls:
-		return s.worth(e.Roll)
-	}
-	if n, ok := e.(points); ok {
-		return float64(n)
-	}
-	return s.worthOfDial(e) + s.worthOfShips(e) + s.worthOfPeople(e) + s.daring(e, "") + s.worthOfCaprica(e)
-}
+// effect is: no card is known by name.
+func (s *scene) worth(e rules.Effect) float64 { return s.spent(e, "") }
 
-func (s *scene) worthOfDial(e rules.Effect) float64 {
-	switch e := e.(type) {
-	case rules.Lose:
-		return s.dial(rules.Fuel, -int(e.Fuel)) + s.dial(rules.Food, -int(e.Food)) + s.dial(rules.Morale, -int(e.Morale)) +
-			s.dial(rules.Population, -int(e.Population))
-	case rules.Gain:
-		return s.dial(rules.Fuel, int(e.Fuel)) + s.dial(rules.Food, int(e.Food)) + s.dial(rules.Morale, int(e.Morale)) +
-			s.dial(rules.Population, int(e.Population))
-	case rules.GainChosen:
-		best := 0.0
-		for k := range rules.NumResources {
-			if k != e.Not {
-				best = max(best, s.dial(k, 1))
+// spent is worth, by a card of the hand that is spent on it.
+func (s *scene) spent(e rules.Effect, card string) float64 { return worths.of(s, e, card) }
+
+func shapeWorths() []entry {
+	return []entry{
+		on(func(_ *scene, e points) float64 { return float64(e) }),
+		on(func(s *scene, e rules.Steps) float64 {
+			sum := 0.0
+			for _, step := range e {
+				sum += s.worth(step)
 			}
-		}
-		return best
+			return sum
+		}),
+		on((*scene).worthOfCheck),
+		on(func(s *scene, e rules.Choose) float64 { return s.worthOfChoice(e.By, s.worth(e.A), s.worth(e.B)) }),
+		on(func(s *scene, e rules.OneOf) float64 { return s.worthOfChoice(e.By, s.worth(e.A), s.worth(e.B)) }),
+		on(func(s *scene, e rules.Roll) float64 {
+			low := float64(e.AtMost) / rules.DieSides
+			return low*s.worth(e.Then) + (1-low)*s.worth(e.Else)
+		}),
+		on(func(s *scene, e rules.If) float64 { return 0.5 * s.worth(e.Then) }),
+		on((*scene).worthOfAttack),
+		on(func(s *scene, e rules.Venture) float64 { return max(0, s.worth(e.Roll)) }),
+		on(func(s *scene, e rules.Designate) float64 { return s.worth(e.Then) }),
+		on(func(s *scene, e rules.ChosenRolls) float64 { return s.worth(e.Roll) }),
 	}
-	return 0
 }
 
-// worthOfShips: ships, the fleet and Galactica.
-func (s *scene) worthOfShips(e rules.Effect) float64 {
-	switch e := e.(type) {
-	case rules.MoveFleetMarker:
-		switch {
-		case s.back():
-			return 0
-		case s.away():
-			return s.jumpIcon() * float64(e.By)
-		}
-		return s.marker() * float64(e.By)
-	case rules.JumpBlind:
-		return s.marker()*float64(rules.AutoJump-s.view.Marker) + s.threat()
-	case rules.Activate:
-		return s.icon(e.Ships)
-	case rules.ActivatePlaced:
-		return -0.4 * float64(e.N)
-	case rules.PlaceShips:
-		return s.worthOfPlacing(e.In, e.Force)
-	case rules.AddCenturions:
-		return s.with(func(k *sky) { k.aboard[0] += float64(e.N) })
-	case rules.DamageGalactica:
-		return s.damage() * float64(e.N)
-	case rules.DestroyCivilians:
-		return -s.prices.civilian * float64(e.N)
-	case rules.LoseRaptor:
-		return -raptorPoints
-	case rules.RestoreRaptor:
-		return raptorPoints
-	case rules.SpendNuke:
-		return -nukePoints
-	case rules.DamageVipers:
-		return s.damagingVipers(e)
-	case rules.RecallVipers:
-		return s.with(func(k *sky) { k.vipers, k.pilots = [rules.NumAreas]float64{}, [rules.NumAreas]float64{} })
-	case rules.DestroySome:
-		return s.bestRaid(int(e.Raiders))
-	case rules.Refit:
-		return 0.3 * float64(s.view.Fleet.Damaged+s.view.Fleet.Destroyed)
+func dialWorths() []entry {
+	return []entry{
+		on(func(s *scene, e rules.Lose) float64 {
+			return s.dial(rules.Fuel, -int(e.Fuel)) + s.dial(rules.Food, -int(e.Food)) + s.dial(rules.Morale, -int(e.Morale)) +
+				s.dial(rules.Population, -int(e.Population))
+		}),
+		on(func(s *scene, e rules.Gain) float64 {
+			return s.dial(rules.Fuel, int(e.Fuel)) + s.dial(rules.Food, int(e.Food)) + s.dial(rules.Morale, int(e.Morale)) +
+				s.dial(rules.Population, int(e.Population))
+		}),
+		on(func(s *scene, e rules.GainChosen) float64 {
+			best := 0.0
+			for k := range rules.NumResources {
+				if k != e.Not {
+					best = max(best, s.dial(k, 1))
+				}
+			}
+			return best
+		}),
 	}
-	return 0
+}
+
+// shipWorths: ships, the fleet and Galactica.
+func shipWorths() []entry {
+	return []entry{
+		on(func(s *scene, e rules.MoveFleetMarker) float64 {
+			switch {
+			case s.back():
+				return 0
+			case s.away():
+				return s.jumpIcon() * float64(e.By)
+			}
+			return s.marker() * float64(e.By)
+		}),
+		on(func(s *scene, _ rules.JumpBlind) float64 {
+			return s.marker()*float64(rules.AutoJump-s.view.Marker) + s.threat()
+		}),
+		on(func(s *scene, e rules.Activate) float64 {
+			return s.icon(e.Ships)
+		}),
+		on(func(_ *scene, e rules.ActivatePlaced) float64 {
+			return -0.4 * float64(e.N)
+		}),
+		on(func(s *scene, e rules.PlaceShips) float64 {
+			return s.worthOfPlacing(e.In, e.Force)
+		}),
+		on(func(s *scene, e rules.AddCenturions) float64 {
+			return s.with(func(k *sky) { k.aboard[0] += float64(e.N) })
+		}),
+		on(func(s *scene, e rules.DamageGalactica) float64 {
+			return s.damage() * float64(e.N)
+		}),
+		on(func(s *scene, e rules.DestroyCivilians) float64 {
+			return -s.prices.civilian * float64(e.N)
+		}),
+		fixed[rules.LoseRaptor](-raptorPoints),
+		fixed[rules.RestoreRaptor](raptorPoints),
+		fixed[rules.SpendNuke](-nukePoints),
+		on(func(s *scene, e rules.DamageVipers) float64 {
+			return s.damagingVipers(e)
+		}),
+		on(func(s *scene, _ rules.RecallVipers) float64 {
+			return s.with(func(k *sky) { k.vipers, k.pilots = [rules.NumAreas]float64{}, [rules.NumAreas]float64{} })
+		}),
+		on(func(s *scene, e rules.DestroySome) float64 {
+			return s.bestRaid(int(e.Raiders))
+		}),
+		on(func(s *scene, _ rules.Refit) float64 {
+			return 0.3 * float64(s.view.Fleet.Damaged+s.view.Fleet.Destroyed)
+		}),
+	}
 }
 
 // worthOfKeeping: the card being resolved stays in play.

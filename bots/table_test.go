@@ -1,0 +1,93 @@
+package bots
+
+import (
+	"reflect"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/rules"
+)
+
+// usable returns the effects of the uses of the content that a player may choose
+// in some windows.
+func usable(in func(rules.Kind, rules.Window) bool) (all []rules.Effect) {
+	cat := cards.Catalogue()
+	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
+		for _, u := range cat.Uses(c) {
+			if !u.Forced && in(cat.Kind(c), u.When) {
+				all = append(all, u.Do)
+			}
+		}
+	}
+	return all
+}
+
+// TestTables_KnowEveryEffect: whatever the content brings that is weighed by a
+// table stands in it, be it with nothing.
+func TestTables_KnowEveryEffect(t *testing.T) {
+	cat := cards.Catalogue()
+	var all []rules.Effect
+	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
+		for _, w := range cat.Ways(c) {
+			for _, e := range rules.Walk(w.Do) {
+				all = append(all, e)
+			}
+		}
+	}
+	skill := func(when rules.Window) func(rules.Kind, rules.Window) bool {
+		return func(k rules.Kind, w rules.Window) bool { return k == rules.KindSkill && w == when }
+	}
+	for _, row := range []struct {
+		table   *table
+		effects []rules.Effect
+		least   int
+	}{
+		{&worths, all, 100},
+		{&interrupts, parts(usable(func(_ rules.Kind, w rules.Window) bool { return w.Opens() })), 20},
+		{&actions, usable(skill(rules.WhenAction)), 6},
+		{&movements, usable(skill(rules.WhenMovement)), 4},
+	} {
+		types := map[reflect.Type]bool{}
+		for _, e := range row.effects {
+			if e != nil {
+				types[reflect.TypeOf(e)] = true
+			}
+		}
+		if len(types) < row.least {
+			t.Errorf("found %d types of effects for the %s; there are more", len(types), row.table.name)
+		}
+		for of := range types {
+			if row.table.weighed[of] == nil {
+				t.Errorf("%v has no entry among the %s", of, row.table.name)
+			}
+		}
+	}
+}
+
+// parts adds to effects those that the table of interrupts looks up within them.
+func parts(effects []rules.Effect) (all []rules.Effect) {
+	for _, e := range effects {
+		all = append(all, e)
+		switch e := e.(type) {
+		case rules.Steps:
+			all = append(all, parts(e)...)
+		case rules.UseInCheck:
+			all = append(all, parts([]rules.Effect{e.Then})...)
+		}
+	}
+	return all
+}
+
+func TestTables_RefuseWhatTheyDoNotHave(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("an effect without an entry counted for something")
+		}
+	}()
+	(&scene{}).worth(stranger{})
+}
+
+// stranger is an effect that no table has.
+type stranger struct{}
+
+func (stranger) Do(*rules.Table, rules.Ctx) {}
