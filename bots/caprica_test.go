@@ -134,13 +134,14 @@ func TestRookie_ShipsComeFirst(t *testing.T) {
 		s := settled(t, cat, phase, 2)
 		s.Dials[rules.Population] = 6
 		s.Seats[0].Loc = s.Place(cat, rules.AtShipyard)
-		s.Cylons.Occupying[2] = 2
+		s.Occupying[2] = 2
 		for range fleet {
 			s.Put(rules.CivilianLock, 0, rules.CivilianReady, 0, 0)
 		}
 		if phase == rules.Returned {
 			s.Marker = rules.AutoJump
-			s.Cylons.Raiders[rules.StarboardFront], s.Cylons.Raiders[rules.StarboardRear] = 4, 4
+			raiders := &s.Ships[rules.MainSpace][rules.Raider]
+			raiders[rules.StarboardFront], raiders[rules.StarboardRear] = 4, 4
 		}
 		s.Bounds[0][rules.Leadership] = 1
 		for z := rules.Zone(0); z < rules.NumZones; z++ {

@@ -114,8 +114,8 @@ func TestGoals_Conditions(t *testing.T) {
 		{"agenda/the-illusion-of-hope", []func(*rules.State){distance(6)}, []func(*rules.State){distance(5)}},
 		{
 			"agenda/prove-their-worth",
-			[]func(*rules.State){func(s *rules.State) { s.Fleet.Broken, s.Fleet.Destroyed, s.Fleet.Wrecked = 2, 2, 1 }},
-			[]func(*rules.State){func(s *rules.State) { s.Fleet.Broken, s.Fleet.Destroyed, s.Fleet.Wrecked = 2, 1, 1 }},
+			[]func(*rules.State){func(s *rules.State) { harm(s, 2, 2, 1) }},
+			[]func(*rules.State){func(s *rules.State) { harm(s, 2, 1, 1) }},
 		},
 		{"agenda/salvage-their-equipment", []func(*rules.State){both(galactica(2), pegasus(2))}, []func(*rules.State){galactica(3)}},
 
@@ -129,8 +129,8 @@ func TestGoals_Conditions(t *testing.T) {
 		},
 		{
 			"motive/remove-the-threat",
-			[]func(*rules.State){func(s *rules.State) { s.Fleet.Broken, s.Fleet.Destroyed = 1, 3 }},
-			[]func(*rules.State){func(s *rules.State) { s.Fleet.Broken, s.Fleet.Destroyed, s.Fleet.Wrecked = 1, 2, 1 }},
+			[]func(*rules.State){func(s *rules.State) { harm(s, 1, 3, 0) }},
+			[]func(*rules.State){func(s *rules.State) { harm(s, 1, 2, 1) }},
 		},
 		{"motive/end-the-chase", []func(*rules.State){one("ftl-control"), one("admirals-quarters")}, []func(*rules.State){one("command")}},
 		{"motive/harvest-their-resources", []func(*rules.State){dials(0, 2, 0, 0)}, []func(*rules.State){dials(8, 1, 8, 8)}},
@@ -145,15 +145,15 @@ func TestGoals_Conditions(t *testing.T) {
 		{
 			"motive/no-unnecessary-force",
 			[]func(*rules.State){distance(5)},
-			[]func(*rules.State){distance(4), both(distance(5), func(s *rules.State) { s.Cylons.Boarding[0] = 1 })},
+			[]func(*rules.State){distance(4), both(distance(5), func(s *rules.State) { s.Boarding[0] = 1 })},
 		},
 		{
 			"motive/a-justified-response",
 			[]func(*rules.State){marker(3), marker(4)},
 			[]func(*rules.State){
-				marker(2), marker(5), both(marker(3), func(s *rules.State) { s.Cylons.Raiders[rules.Rear] = 1 }),
-				both(marker(3), func(s *rules.State) { s.Cylons.Heavy[rules.Rear] = 1 }),
-				both(marker(3), func(s *rules.State) { s.Cylons.Basestars[1] = rules.Basestar{On: true} }),
+				marker(2), marker(5), both(marker(3), func(s *rules.State) { s.Ships[rules.MainSpace][rules.Raider][rules.Rear] = 1 }),
+				both(marker(3), func(s *rules.State) { s.Ships[rules.MainSpace][rules.HeavyRaider][rules.Rear] = 1 }),
+				both(marker(3), func(s *rules.State) { s.Ships[rules.MainSpace][rules.BasestarB][0] = 1 }),
 			},
 		},
 	} {
@@ -188,4 +188,10 @@ func TestGoals_Conditions(t *testing.T) {
 			}
 		}
 	}
+}
+
+// harm puts vipers among the damaged and the destroyed ones, and raptors among
+// the destroyed ones.
+func harm(s *rules.State, damaged, destroyed, raptors int8) {
+	s.Berths[rules.Viper].Damaged, s.Berths[rules.Viper].Destroyed, s.Berths[rules.Raptor].Destroyed = damaged, destroyed, raptors
 }

@@ -16,8 +16,9 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 		t.launchFromBasestars(3, 0, x)
 	case HeavyRaiders:
 		t.activateHeavy(true, x)
+		t.activateEach(s, x)
 	case Basestars:
-		t.activateBasestars(x)
+		t.activateEach(s, x)
 	case Occupation:
 		t.activateOccupation(x)
 	}
@@ -31,41 +32,26 @@ var activationRules = [NumActivations]string{
 // activateRaiders lets every raider act once, one area at a time in the order
 // that the current player picks. Rule activate.raiders.
 func (t *Table) activateRaiders(x Ctx) {
-	if t.raiders() == 0 {
+	if t.acting(Raiders) == 0 {
 		t.launchFromBasestars(2, 0, x)
 		return
 	}
 	t.window(WhenRaidersAct, x, t.all())
-	var waiting [NumAreas]int8
-	for a := range NumAreas {
-		waiting[a] = t.plainRaiders(a)
-	}
-	scar := t.S.Cylons.Scar.On
+	waiting := t.S.Ships[MainSpace]
 	for {
 		r := t.request(t.S.Current, ReqRaiders, x)
-		for a := range NumAreas {
-			if waiting[a] > 0 {
-				r.add(Option{Kind: OptArea, N: uint8(a), Comp: Comp(waiting[a])})
-			}
-		}
-		if scar = scar && t.S.Cylons.Scar.On; scar {
-			r.add(Option{Kind: OptShipIn, N: uint8(TheScar), Comp: Comp(t.S.Cylons.Scar.Area)})
-		}
+		t.offerWaiting(r, &waiting)
 		if r.N == 0 {
 			break
 		}
-		o := t.askOne(r)
-		if o.Kind == OptShipIn {
-			scar = false
-			t.activateScar(x)
-			continue
+		k, a := raidersOf(t.askOne(r))
+		n := waiting[k][a]
+		waiting[k][a] = 0
+		if k == Raider {
+			t.tell(Event{Kind: EvRaiders, Rule: x.Rule, N: int(n), Area: a})
 		}
-		a := Area(o.N)
-		n := waiting[a]
-		waiting[a] = 0
-		t.tell(Event{Kind: EvRaiders, Rule: x.Rule, N: int(n), Area: a})
 		for range n {
-			t.activateRaider(Raider, a, x)
+			t.cat.Ship(k).Act(t, k, a, x)
 		}
 	}
 	if t.bars(LaunchWithRaiders) {
@@ -74,21 +60,77 @@ func (t *Table) activateRaiders(x Ctx) {
 	t.S.This.Jammed = [NumAreas]int8{}
 }
 
-// activateRaider lets one raider of an area, or Scar, do the first thing that it
-// can. Rule activate.raider.
-func (t *Table) activateRaider(s Ship, a Area, x Ctx) {
+// offerWaiting adds the raiders that have not acted yet to a request, by area, and
+// after them the other ships that act with them.
+func (t *Table) offerWaiting(r *Request, waiting *[MaxShips][NumAreas]int8) {
+	for a, n := range waiting[Raider] {
+		if n > 0 {
+			r.add(Option{Kind: OptArea, N: uint8(a), Comp: Comp(n)})
+		}
+	}
+	for _, k := range t.cat.cylons {
+		if k == Raider || t.cat.Ship(k).Icon != Raiders {
+			continue
+		}
+		for a := range NumAreas {
+			if waiting[k][a] = min(waiting[k][a], t.on(k, a)); waiting[k][a] > 0 {
+				r.add(Option{Kind: OptShipIn, N: uint8(k), Comp: Comp(a)})
+			}
+		}
+	}
+}
+
+// raidersOf returns which ships in which area such an option names.
+func raidersOf(o Option) (Ship, Area) {
+	if o.Kind == OptShipIn {
+		return Ship(o.N), Area(o.Comp)
+	}
+	return Raider, Area(o.N)
+}
+
+// acting returns how many ships around Galactica act by an icon.
+func (t *Table) acting(s Activation) (n int) {
+	for _, k := range t.cat.cylons {
+		if t.cat.Ship(k).Icon == s {
+			n += t.S.InSpace(MainSpace, k)
+		}
+	}
+	return n
+}
+
+// activateEach lets each ship act that an icon names and that acts by itself. A
+// ship that is gone before its turn does not.
+func (t *Table) activateEach(s Activation, x Ctx) {
+	waiting := t.S.Ships[MainSpace]
+	for _, k := range t.cat.cylons {
+		row := t.cat.Ship(k)
+		if row.Icon != s || row.Act == nil {
+			continue
+		}
+		for a, n := range waiting[k] {
+			for ; n > 0 && t.on(k, Area(a)) > 0; n-- {
+				row.Act(t, k, Area(a), x)
+			}
+		}
+	}
+}
+
+// ActRaider lets one raider of an area, or Scar, do the first thing that it can.
+// Rule activate.raider.
+func ActRaider(t *Table, s Ship, a Area, x Ctx) {
 	x.Rule = "activate.raider"
 	jammed := t.S.This.Jammed[a] > 0
 	if jammed {
 		t.S.This.Jammed[a]--
 	}
 	switch {
-	case jammed && (t.S.Fleet.Vipers[a] > 0 || t.pilotsIn(a) != 0):
+	case jammed && (t.unmanned(a) > 0 || t.pilotsIn(a) != 0):
 		t.tell(Event{Kind: EvMissed, Rule: "combat.viper", N: int(s), Area: a})
-	case t.S.Fleet.Vipers[a] > 0:
-		t.attackViper(s, a, Nobody, x)
+	case t.unmanned(a) > 0:
+		t.attackViper(s, t.pickUnmanned(t.S.Current, a, x), a, Nobody, x)
 	case t.pilotsIn(a) != 0:
-		t.attackViper(s, a, t.pickPilot(s, a, x), x)
+		pilot := t.pickPilot(s, a, x)
+		t.attackViper(s, t.S.Hull(pilot), a, pilot, x)
 	case t.civilians(a) > 0:
 		t.destroyCivilianIn(Aim{Ship: s, Area: a}, x)
 	case t.nearestCivilian(a) != a:
@@ -96,7 +138,7 @@ func (t *Table) activateRaider(s Ship, a Area, x Ctx) {
 	case jammed:
 		t.tell(Event{Kind: EvMissed, Rule: "combat.galactica", N: int(s), Area: a})
 	default:
-		t.attackGalactica(s, a, RaiderHitsGalactica, x)
+		AttackGalactica(t, s, a, x)
 	}
 }
 
@@ -156,11 +198,7 @@ func (t *Table) nearestCivilian(a Area) Area {
 }
 
 func (t *Table) moveRaider(s Ship, from, to Area) {
-	t.S.Cylons.Raiders[from]--
-	t.S.Cylons.Raiders[to]++
-	if s == TheScar {
-		t.S.Cylons.Scar.Area = to
-	}
+	t.shift(s, MainSpace, from, MainSpace, to, 1)
 	t.tell(Event{Kind: EvShipMoved, Rule: "activate.raider", N: int(s), M: int(to), Area: from})
 }
 
@@ -173,15 +211,17 @@ func (t *Table) launchFromBasestars(raiders, heavy int, x Ctx) {
 		swarm = 1
 	}
 	var fs [NumAreas]Force
-	for i, b := range t.S.Cylons.Basestars {
-		if !b.On || t.hasFlaw(i, NoHangar) {
+	for _, k := range t.cat.cylons {
+		if !t.cat.Ship(k).Launches || t.hasFlaw(k, NoHangar) {
 			continue
 		}
-		if raiders > 0 {
-			fs[b.Area].Raiders += int8(raiders + swarm)
-		}
-		if heavy > 0 {
-			fs[b.Area].Heavy += int8(heavy + swarm)
+		for a, n := range t.S.Ships[MainSpace][k] {
+			if raiders > 0 {
+				fs[a].Raiders += n * int8(raiders+swarm)
+			}
+			if heavy > 0 {
+				fs[a].Heavy += n * int8(heavy+swarm)
+			}
 		}
 	}
 	t.placeForces(fs, x)
@@ -210,11 +250,11 @@ func (t *Table) activateHeavy(centurions bool, x Ctx) {
 	if centurions {
 		t.advanceCenturions()
 	}
-	if t.heavies() == 0 {
+	if t.ships(HeavyRaider) == 0 {
 		t.launchFromBasestars(0, 1, x)
 		return
 	}
-	there := t.S.Cylons.Heavy
+	there := t.S.Ships[MainSpace][HeavyRaider]
 	t.board(there[PortRear], there[PortFront], x)
 	for a := range NumAreas {
 		if to := towardsLaunch[a]; to != a {
@@ -232,8 +272,7 @@ func (t *Table) moveHeavy(from, to Area, n int8) {
 	if n == 0 {
 		return
 	}
-	t.S.Cylons.Heavy[from] -= n
-	t.S.Cylons.Heavy[to] += n
+	t.shift(HeavyRaider, MainSpace, from, MainSpace, to, n)
 	for range n {
 		t.tell(Event{Kind: EvShipMoved, Rule: "activate.heavy-raiders", N: int(HeavyRaider), M: int(to), Area: from})
 	}
@@ -243,12 +282,12 @@ func (t *Table) moveHeavy(from, to Area, n int8) {
 // the stock goes; the current player picks which. Rule limits.ships.
 func (t *Table) board(rear, front int8, x Ctx) {
 	x.Rule = "limits.ships"
-	if n := int(rear+front) + t.centurions() - StockCenturion; n > 0 {
+	if n := int(rear+front) - t.stock(Centurion); n > 0 {
 		t.short(Centurion, n, x)
 	}
-	for rear+front > 0 && t.centurions() < StockCenturion {
+	for rear+front > 0 && t.stock(Centurion) > 0 {
 		a := PortRear
-		switch free := StockCenturion - t.centurions(); {
+		switch free := t.stock(Centurion); {
 		case rear == 0:
 			a = PortFront
 		case front > 0 && int(rear+front) > free:
@@ -263,7 +302,7 @@ func (t *Table) board(rear, front int8, x Ctx) {
 		} else {
 			front--
 		}
-		t.S.Cylons.Heavy[a]--
+		t.S.Ships[MainSpace][HeavyRaider][a]--
 		t.tell(Event{Kind: EvDestroyed, Rule: "activate.heavy-raiders", N: int(HeavyRaider), M: 1, Area: a})
 		t.addCenturion(x)
 	}
@@ -272,7 +311,7 @@ func (t *Table) board(rear, front int8, x Ctx) {
 // advanceCenturions moves every centurion one space; on the last the humans
 // lose at once. Rule activate.centurions.
 func (t *Table) advanceCenturions() {
-	b := &t.S.Cylons.Boarding
+	b := &t.S.Boarding
 	if t.centurions() == 0 {
 		return
 	}
@@ -286,12 +325,9 @@ func (t *Table) advanceCenturions() {
 	}
 }
 
-// activateBasestars lets every basestar attack Galactica. Rule
-// activate.basestars.
-func (t *Table) activateBasestars(x Ctx) {
-	for i, b := range t.S.Cylons.Basestars {
-		if b.On && t.S.Cylons.Basestars[i].On && !t.hasFlaw(i, NoWeapons) {
-			t.attackGalactica(BasestarA+Ship(i), b.Area, BasestarHitsGalactica, x)
-		}
+// ActBasestar lets a basestar attack Galactica. Rule activate.basestars.
+func ActBasestar(t *Table, s Ship, a Area, x Ctx) {
+	if !t.hasFlaw(s, NoWeapons) {
+		AttackGalactica(t, s, a, x)
 	}
 }

@@ -22,7 +22,7 @@ const (
 
 // forces returns how many occupation forces are on the board.
 func (t *Table) forces() (n int) {
-	for _, k := range t.S.Cylons.Occupying {
+	for _, k := range t.S.Occupying {
 		n += int(k)
 	}
 	return n
@@ -33,7 +33,7 @@ func (t *Table) forces() (n int) {
 func (t *Table) forcesAt(l Loc) (space int, n int8) {
 	for i, p := range path {
 		if l != OffBoard && l == t.Place(p) {
-			return i, t.S.Cylons.Occupying[i]
+			return i, t.S.Occupying[i]
 		}
 	}
 	return -1, 0
@@ -46,9 +46,9 @@ func (t *Table) placeOccupation(x Ctx) {
 		return
 	}
 	n := ForceShort
-	if t.forces() < StockForces {
+	if t.stock(OccupationForce) > 0 {
 		n = ForcePlaced
-		t.S.Cylons.Occupying[0]++
+		t.S.Occupying[0]++
 	}
 	t.tell(Event{Kind: EvOccupation, Rule: "new-caprica.forces", Cause: x.Source, Loc: t.Place(path[0]), N: n})
 }
@@ -57,7 +57,7 @@ func (t *Table) placeOccupation(x Ctx) {
 // current player picks. Rule new-caprica.forces.
 func (t *Table) activateOccupation(x Ctx) {
 	x.Rule = "new-caprica.forces"
-	waiting := t.S.Cylons.Occupying
+	waiting := t.S.Occupying
 	if t.forces() == 0 {
 		t.placeOccupation(x)
 	}
@@ -90,9 +90,9 @@ func (t *Table) pickOccupation(p Seat, of *[PathSpaces]int8, x Ctx) (space int, 
 // the board and destroys a civilian ship of the stacks.
 func (t *Table) advanceOccupation(i int, x Ctx) {
 	x.Rule = "new-caprica.forces"
-	t.S.Cylons.Occupying[i]--
+	t.S.Occupying[i]--
 	if i < PathSpaces-1 {
-		t.S.Cylons.Occupying[i+1]++
+		t.S.Occupying[i+1]++
 		t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i+1]), N: ForceMoved})
 		return
 	}
@@ -101,7 +101,7 @@ func (t *Table) advanceOccupation(i int, x Ctx) {
 }
 
 func (t *Table) destroyOccupation(i int, x Ctx) {
-	t.S.Cylons.Occupying[i]--
+	t.S.Occupying[i]--
 	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i]), N: ForceDestroyed})
 }
 
@@ -201,7 +201,7 @@ type CommandOccupation struct{}
 
 // Do asks which.
 func (CommandOccupation) Do(t *Table, x Ctx) {
-	of := t.S.Cylons.Occupying
+	of := t.S.Occupying
 	if i, ok := t.pickOccupation(x.By.Seat, &of, x); ok {
 		t.advanceOccupation(i, x)
 	} else {
@@ -233,7 +233,7 @@ func (e DestroyOccupation) Do(t *Table, x Ctx) {
 		return
 	}
 	for range e.N {
-		of := t.S.Cylons.Occupying
+		of := t.S.Occupying
 		i, ok := t.pickOccupation(p, &of, x)
 		if !ok {
 			return

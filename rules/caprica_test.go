@@ -71,8 +71,8 @@ func TestCaprica_DrawAndDestroy(t *testing.T) {
 	tb = settled(t, cat, rules.Returned)
 	tb.S.Put(rules.CivilianLock, 0, rules.CivilianPile, 0, 0)
 	rules.PlaceShips{In: rules.Rear, Force: rules.Force{Civilians: 2, Raiders: 1}}.Do(tb, rules.Ctx{})
-	if n := tb.S.Count(rules.CivilianIn + rules.Zone(rules.Rear)); n != 0 || tb.S.Cylons.Raiders[rules.Rear] != 1 {
-		t.Errorf("%d civilian ships were placed after the return, and %d raiders", n, tb.S.Cylons.Raiders[rules.Rear])
+	if n := tb.S.Count(rules.CivilianIn + rules.Zone(rules.Rear)); n != 0 || tb.S.Ships[rules.MainSpace][rules.Raider][rules.Rear] != 1 {
+		t.Errorf("%d civilian ships were placed after the return, and %d raiders", n, tb.S.Ships[rules.MainSpace][rules.Raider][rules.Rear])
 	}
 }
 
@@ -84,9 +84,10 @@ func TestCaprica_AwayNothingInSpaceChanges(t *testing.T) {
 	cat := cards.Catalogue()
 	tb := settled(t, cat, rules.Occupied)
 	s := &tb.S
-	s.Cylons.Raiders[rules.Front], s.Cylons.Heavy[rules.PortFront], s.Cylons.Boarding[2] = 3, 1, 1
-	s.Cylons.Basestars[0] = rules.Basestar{On: true, Area: rules.Front}
-	s.Fleet.Vipers[rules.Front], s.Fleet.Broken, s.Fleet.Reserves = 2, 2, 4
+	on := &s.Ships[rules.MainSpace]
+	on[rules.Raider][rules.Front], on[rules.HeavyRaider][rules.PortFront], s.Boarding[2] = 3, 1, 1
+	on[rules.BasestarA][rules.Front], on[rules.Viper][rules.Front] = 1, 2
+	s.Berths[rules.Viper] = rules.Berths{Reserves: 4, Damaged: 2}
 	was := *s
 	x := rules.Ctx{By: rules.Who{Seat: 0}, Chosen: rules.Who{Seat: rules.Nobody}}
 	for _, e := range []rules.Effect{
@@ -115,30 +116,28 @@ func TestCaprica_AwayNothingInSpaceChanges(t *testing.T) {
 		}
 	}
 	rules.LoseRaptor{}.Do(tb, x)
-	if tb.S.Fleet.Raptors != was.Fleet.Raptors-1 {
+	if tb.S.Berths[rules.Raptor].Reserves != was.Berths[rules.Raptor].Reserves-1 {
 		t.Error("no raptor could be risked")
 	}
 }
 
 // space is what nothing may touch while Galactica is away.
 type space struct {
-	cylons                       rules.Cylons
-	vipers                       [rules.NumAreas]int8
-	reserves, broken, destroyed  int8
+	ships                        [rules.MaxShips][rules.NumAreas]int8
+	vipers                       rules.Berths
+	boarding                     [rules.BoardingSpaces]int8
 	damaged                      rules.Locs
 	tokens, pegasus, basestars   int
 	civilians, galacticas, piled int
 }
 
 func spaceOf(s *rules.State) space {
-	c := s.Cylons
-	c.Occupying = [rules.PathSpaces]int8{}
 	n := 0
 	for a := range rules.NumAreas {
 		n += s.Count(rules.CivilianIn + rules.Zone(a))
 	}
 	return space{
-		c, s.Fleet.Vipers, s.Fleet.Reserves, s.Fleet.Broken, s.Fleet.Destroyed, s.Damaged,
+		s.Ships[rules.MainSpace], s.Berths[rules.Viper], s.Boarding, s.Damaged,
 		s.Count(rules.DamageOn), s.Count(rules.PegasusOn), s.Count(rules.BasestarPile), n, s.Count(rules.DamagePile), s.Count(rules.CivilianPile),
 	}
 }

@@ -65,6 +65,9 @@ type Catalogue struct {
 	agendas      []Agenda
 	motives      []Motive
 	titles       []TitleCard
+	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
+	stocks       []boxed
+	spaces       []SpaceBoard      // the one around Galactica first
 	lines        [NumTitles][]Comp // of succession, highest first
 	conditions   []Condition       // of the contents, by group
 
@@ -76,6 +79,9 @@ type Catalogue struct {
 	usedIn   []Windows          // by Comp: where a Skill card, ability or kept Quorum card may be used; of a character, its abilities
 	forcedIn []Windows          // the same, where it is used by itself
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
+	classes  [MaxShips][]Ship   // by class: its kinds
+	cylons   []Ship             // the kinds of Cylon ships, class by class
+	hulls    []Ship             // the kinds of vipers
 }
 
 type component struct {
@@ -460,6 +466,9 @@ type Content struct {
 	Characters   []Character
 	Locations    []Location
 	Titles       []TitleCard
+	Ships        []ShipKind
+	Stocks       []ShipStock
+	Spaces       []SpaceBoard
 
 	PegasusDamages []GalacticaDamage
 	Agendas        []Agenda

@@ -16,6 +16,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.conditions = append(c.conditions, s.When)
 		c.takeCards(s)
 		c.takeBoard(s)
+		c.takeShips(s)
 	}
 	c.link()
 	for _, s := range sets {
@@ -201,6 +202,7 @@ func (c *Catalogue) link() {
 	if n := len(c.kinds[KindSkill]); n > MaxFaces {
 		panic("rules: " + number(n) + " faces of Skill cards are more than MaxFaces, which is " + number(MaxFaces))
 	}
+	c.linkShips()
 }
 
 // linkWindows notes in which windows each component can be used, so that it is

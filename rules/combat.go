@@ -29,74 +29,68 @@ const (
 
 // offerTargets adds the Cylon ships of an area to a request.
 func (t *Table) offerTargets(r *Request, a Area) {
-	c := &t.S.Cylons
-	if t.plainRaiders(a) > 0 {
-		r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
+	for _, k := range t.cat.cylons {
+		t.offerShip(r, k, a)
 	}
-	if t.scarIn(a) {
-		r.add(Option{Kind: OptShipIn, N: uint8(TheScar), Comp: Comp(a)})
+}
+
+// offerShip adds a kind of Cylon ship of an area to a request, if one is there.
+func (t *Table) offerShip(r *Request, k Ship, a Area) {
+	if t.on(k, a) > 0 {
+		r.add(Option{Kind: OptShipIn, N: uint8(k), Comp: Comp(a)})
 	}
-	if c.Heavy[a] > 0 {
-		r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
-	}
-	for i, b := range c.Basestars {
-		if b.On && b.Area == a {
-			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(a)})
+}
+
+// offerBasestars adds the basestars around Galactica to a request.
+func (t *Table) offerBasestars(r *Request) {
+	for _, k := range t.cat.classes[BasestarA] {
+		if b, a, ok := t.S.FindShip(k); ok && b == MainSpace {
+			t.offerShip(r, k, a)
 		}
 	}
 }
 
 // anyTarget reports whether a Cylon ship is in an area.
 func (t *Table) anyTarget(a Area) bool {
-	c := &t.S.Cylons
-	return c.Raiders[a] > 0 || c.Heavy[a] > 0 || t.basestarIn(a)
-}
-
-// basestarIn reports whether a basestar is in an area.
-func (t *Table) basestarIn(a Area) bool {
-	for _, b := range t.S.Cylons.Basestars {
-		if b.On && b.Area == a {
+	for _, k := range t.cat.cylons {
+		if t.on(k, a) > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// attack attacks a Cylon ship in an area. Rule combat.table.
-func (t *Table) attack(s Ship, a Area, by Attacker, x Ctx) {
-	x.Rule = attackRules[s]
+// attack attacks a Cylon ship in an area; where a viper does, hull is its kind.
+// Rule combat.table.
+func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
+	k := t.cat.Ship(s)
+	x.Rule = k.Rule
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(s), M: int(by), Area: a})
 	malus := int8(0)
 	if by == ByUnmanned && t.bars(WeakVipers) {
 		malus = WeakViperMalus
 	}
-	hit := smallHit[s]
-	if s == BasestarA || s == BasestarB {
-		hit = HitBasestarViper
-		if by == ByGalactica {
-			hit = HitBasestarGalactica
-		}
+	hit := k.Hit.ByViper
+	switch sharp := &t.cat.Ship(hull).Viper.Sharp; {
+	case by == ByGalactica:
+		hit = k.Hit.ByGalactica
+	case sharp.Class == k.Class:
+		hit = sharp.Hit
 	}
-	n, rolled := t.rollOrSet(-malus+t.structural(s), Aim{Ship: s, Area: a, By: by, N: int8(hit)}, x)
-	if n < hit || s == TheScar && !rolled {
+	n, rolled := t.rollOrSet(-malus+t.structural(s), Aim{Ship: s, Area: a, By: by, N: hit}, x)
+	switch {
+	case n < int(hit) || k.OnlyByDie && !rolled:
 		t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
-		return
+	case k.OnHit != nil:
+		k.OnHit(t, s, a, x)
+	default:
+		t.destroyShip(s, a, x)
 	}
-	if s == BasestarA || s == BasestarB {
-		t.damageBasestar(int(s-BasestarA), x)
-		return
-	}
-	t.destroyShip(s, a, x)
 }
-
-var attackRules = [NumShips]string{"combat.raider", "combat.heavy-raider", "combat.basestar", "combat.basestar", "combat.centurion", "combat.scar"}
-
-// smallHit is the lowest roll that destroys each small ship.
-var smallHit = [NumShips]int{Raider: HitRaider, HeavyRaider: HitHeavy, Centurion: HitCenturion, TheScar: HitScar}
 
 // structural returns what structural damage of a basestar adds to attacks on it.
 func (t *Table) structural(s Ship) int8 {
-	if (s == BasestarA || s == BasestarB) && t.hasFlaw(int(s-BasestarA), Structural) {
+	if t.hasFlaw(s, Structural) {
 		return StructuralBonus
 	}
 	return 0
@@ -131,75 +125,14 @@ func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, 
 	return n, rolled
 }
 
-// destroyShip returns a raider or heavy raider to the stock. Rule
+// destroyShip returns a Cylon ship around Galactica to the stock. Rule
 // combat.destroyed.
 func (t *Table) destroyShip(s Ship, a Area, x Ctx) {
-	switch s {
-	case Raider:
-		t.S.Cylons.Raiders[a]--
-	case TheScar:
-		t.S.Cylons.Raiders[a]--
-		t.S.Cylons.Scar = Scar{}
-	case HeavyRaider:
-		t.S.Cylons.Heavy[a]--
-	}
-	t.noteMotives()
+	t.remove(MainSpace, s, a, 1)
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(s), M: 1, Area: a})
-	t.raidersGone()
-}
-
-// damageBasestar gives a basestar a damage token; with the third point it is
-// destroyed, and no token is drawn for that one. Rule damage.basestar.
-func (t *Table) damageBasestar(i int, x Ctx) {
-	if !t.S.Cylons.Basestars[i].On {
-		return
+	if lost := t.cat.Ship(s).Lost; lost != nil {
+		lost(t, x)
 	}
-	if t.hull(i) < BasestarHull-1 {
-		if n := t.S.Count(BasestarPile); n > 0 {
-			s := t.S.toTop(BasestarPile, t.below(n), BasestarOn+Zone(i))
-			s.Known = Public
-			t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", N: int(BasestarA) + i, Comp: s.Comp, Area: t.S.Cylons.Basestars[i].Area})
-			t.Coverage.branch(s.Comp, BranchMain)
-		}
-		if t.hull(i) < BasestarHull {
-			return
-		}
-	}
-	t.destroyBasestar(i, x)
-}
-
-// hull returns the damage points of a basestar.
-func (t *Table) hull(i int) (n int) {
-	for _, s := range t.S.In(BasestarOn + Zone(i)) {
-		n++
-		if t.cat.BasestarDamage(s.Comp).Flaw == Critical {
-			n++
-		}
-	}
-	return n
-}
-
-func (t *Table) hasFlaw(i int, f Flaw) bool {
-	for _, s := range t.S.In(BasestarOn + Zone(i)) {
-		if t.cat.BasestarDamage(s.Comp).Flaw == f {
-			return true
-		}
-	}
-	return false
-}
-
-// destroyBasestar returns a basestar and its tokens to the stock. Rule
-// combat.destroyed.
-func (t *Table) destroyBasestar(i int, x Ctx) {
-	b := &t.S.Cylons.Basestars[i]
-	if !b.On {
-		return
-	}
-	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(BasestarA) + i, M: 1, Area: b.Area})
-	t.removeBasestar(i)
-	t.mourn()
-	t.wrecked()
-	t.victory(x)
 }
 
 // victory lets whoever destroyed a basestar or a centurion use what follows from
@@ -218,15 +151,6 @@ func (t *Table) mourn() {
 			e.Do(t, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: "crisis.keep-in-play"})
 		}
 	}
-}
-
-func (t *Table) removeBasestar(i int) {
-	t.S.Cylons.Basestars[i] = Basestar{}
-	t.noteMotives()
-	for n := t.S.Count(BasestarOn + Zone(i)); n > 0; n-- {
-		t.S.toTop(BasestarOn+Zone(i), n-1, BasestarPile)
-	}
-	t.shuffle(BasestarPile)
 }
 
 // wrecked discards the cards in play that end when a civilian ship or basestar
@@ -248,9 +172,9 @@ func (t *Table) endInPlay(u Until, to Zone, how int) {
 	}
 }
 
-// attackViper rolls the attack of a raider, or Scar, on a viper; pilot is who flies
-// it, or Nobody. Rule combat.viper.
-func (t *Table) attackViper(s Ship, a Area, pilot Seat, x Ctx) {
+// attackViper rolls the attack of a raider, or Scar, on a viper of a kind; pilot is
+// who flies it, or Nobody. Rule combat.viper.
+func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 	x.Rule = "combat.viper"
 	x.Chosen = t.who(pilot)
 	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), N: int(s), Area: a})
@@ -258,11 +182,11 @@ func (t *Table) attackViper(s Ship, a Area, pilot Seat, x Ctx) {
 		t.window(WhenViperAttacked, x, t.all())
 		return t.S.This.Die.Again
 	})
-	switch {
-	case n >= ViperDestroyedAt:
-		t.hitViper(a, x.Chosen, true, x)
-	case n >= ViperDamagedAt:
-		t.hitViper(a, x.Chosen, false, x)
+	switch v := &t.cat.Ship(hull).Viper; {
+	case n >= int(v.DestroyedAt):
+		t.hitViper(hull, a, x.Chosen, true, x)
+	case v.DamagedAt > 0 && n >= int(v.DamagedAt):
+		t.hitViper(hull, a, x.Chosen, false, x)
 	default:
 		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), N: int(s), Area: a})
 	}
@@ -270,22 +194,19 @@ func (t *Table) attackViper(s Ship, a Area, pilot Seat, x Ctx) {
 
 // hitViper damages or destroys a viper in an area and sends its pilot, if any,
 // to Sickbay. Rules vipers.damaged, vipers.pilot-hit.
-func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
+func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 	switch {
 	case pilot.Seat == Nobody:
-		t.S.Fleet.Vipers[a]--
+		t.S.Ships[MainSpace][k][a]--
 	case t.here(pilot) && t.S.Seats[pilot.Seat].Loc == InSpace(a):
 		t.stand(pilot, t.Place(AtSickbay))
-		t.S.Fleet.Reserves-- // it did not come home
+		t.S.Berths[k].Reserves-- // it did not come home
 	default:
 		return // the pilot is gone, and the viper with it
 	}
 	n := 0
-	if destroyed {
+	if t.hurt(k, destroyed) {
 		n = 1
-		t.S.Fleet.Destroyed++
-	} else {
-		t.S.Fleet.Broken++
 	}
 	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), N: n, Area: a})
 	if pilot.Seat == Nobody {
@@ -297,10 +218,11 @@ func (t *Table) hitViper(a Area, pilot Who, destroyed bool, x Ctx) {
 	}
 }
 
-// attackGalactica rolls the attack of a Cylon ship on Galactica. Rule
-// combat.galactica.
-func (t *Table) attackGalactica(s Ship, a Area, hit int, x Ctx) {
+// AttackGalactica rolls the attack of a Cylon ship on Galactica: what a kind with
+// Guns may do when it acts, see [ShipKind]. Rule combat.galactica.
+func AttackGalactica(t *Table, s Ship, a Area, x Ctx) {
 	x.Rule = "combat.galactica"
+	hit := int(t.cat.Ship(s).Guns)
 	t.tell(Event{Kind: EvGalacticaAttacked, Rule: x.Rule, N: int(s), Area: a})
 	if t.RollDie(Aim{Ship: s, Area: a, N: int8(hit)}, x) >= hit {
 		t.DamageGalactica(x)

@@ -215,10 +215,13 @@ func (a Attack) Do(t *Table, x Ctx) {
 		t.activateShips(s, x)
 	}
 	t.S.This.Placed = 0
-	before := t.S.Cylons.Raiders
+	var before [NumAreas]int8
+	for i := range before {
+		before[i] = t.shipsIn(Raider, Area(i))
+	}
 	t.placeForces(a.SetUp, x)
 	for i := range before {
-		t.S.This.NewRaiders[i] = t.S.Cylons.Raiders[i] - before[i]
+		t.S.This.NewRaiders[i] = t.shipsIn(Raider, Area(i)) - before[i]
 	}
 	t.vipersPlaced(x)
 	if a.Special != nil {

@@ -62,10 +62,13 @@ func (t *Table) repairLocation(l Loc, x Ctx) {
 
 // repairVipers returns up to n damaged vipers to the Reserves.
 func (t *Table) repairVipers(n int, x Ctx) {
-	n = min(n, int(t.S.Fleet.Broken))
+	n = min(n, t.BrokenVipers())
 	if n > 0 && !t.away() {
-		t.S.Fleet.Broken -= int8(n)
-		t.S.Fleet.Reserves += int8(n)
+		for range n {
+			k := t.pickBroken(x.By.Seat, x)
+			t.S.Berths[k].Damaged--
+			t.S.Berths[k].Reserves++
+		}
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), N: n})
 	}
 }
@@ -73,7 +76,7 @@ func (t *Table) repairVipers(n int, x Ctx) {
 // CanRepair reports whether whoever acts can use a repair where it stands.
 func CanRepair(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
-	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.S.Fleet.Broken > 0
+	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.BrokenVipers() > 0
 }
 
 // mendable reports whether location l is damaged and can be repaired: its ship is
@@ -91,7 +94,7 @@ func (e RepairHere) Do(t *Table, x Ctx) {
 	if t.mendable(l) {
 		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
 	}
-	if l == t.Place(AtHangar) && t.S.Fleet.Broken > 0 {
+	if l == t.Place(AtHangar) && t.BrokenVipers() > 0 {
 		r.add(Option{Kind: OptDamaged})
 	}
 	if r.N > 0 {

@@ -347,9 +347,9 @@ type LoseRaptor struct{}
 
 // Do destroys it, if there is one. Rule raptors.
 func (LoseRaptor) Do(t *Table, x Ctx) {
-	if t.S.Fleet.Raptors > 0 {
-		t.S.Fleet.Raptors--
-		t.S.Fleet.Wrecked++
+	if t.S.Berths[Raptor].Reserves > 0 {
+		t.S.Berths[Raptor].Reserves--
+		t.S.Berths[Raptor].Destroyed++
 		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, N: -1})
 	}
 }
@@ -359,9 +359,9 @@ type RestoreRaptor struct{}
 
 // Do restores it, if one was destroyed.
 func (RestoreRaptor) Do(t *Table, x Ctx) {
-	if t.S.Fleet.Wrecked > 0 {
-		t.S.Fleet.Wrecked--
-		t.S.Fleet.Raptors++
+	if t.S.Berths[Raptor].Destroyed > 0 {
+		t.S.Berths[Raptor].Destroyed--
+		t.S.Berths[Raptor].Reserves++
 		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, N: 1})
 	}
 }
@@ -371,11 +371,11 @@ type SpendNuke struct{}
 
 // Do removes it from the game.
 func (SpendNuke) Do(t *Table, x Ctx) {
-	if t.S.Fleet.Nukes > 0 {
-		t.S.Fleet.Nukes--
-		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.S.Titles[Admiral]), N: int(t.S.Fleet.Nukes)})
+	if t.S.Nukes > 0 {
+		t.S.Nukes--
+		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.S.Titles[Admiral]), N: int(t.S.Nukes)})
 	}
 }
 
 // HasNuke reports whether the Admiral holds a nuke.
-func HasNuke(t *Table) bool { return t.S.Fleet.Nukes > 0 }
+func HasNuke(t *Table) bool { return t.S.Nukes > 0 }

@@ -48,23 +48,19 @@ func (s SendBasestar) Do(t *Table, x Ctx) {
 	if t.away() {
 		return
 	}
-	if t.basestarStock() > 0 {
-		t.placeBasestar(s.To, x)
+	if t.stockOf(BasestarA) > 0 {
+		t.placeNext(BasestarA, s.To, x)
 		return
 	}
 	r := t.request(x.By.Seat, ReqTarget, x)
 	r.add(Option{Kind: OptPass})
-	for i, b := range t.S.Cylons.Basestars {
-		if b.On {
-			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(b.Area)})
-		}
-	}
+	t.offerBasestars(r)
 	o := t.askOne(r)
 	if o.Kind != OptShipIn {
 		return
 	}
 	t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, N: int(o.N), Area: Area(o.Comp)})
-	t.removeBasestar(int(o.N) - int(BasestarA))
+	t.remove(MainSpace, Ship(o.N), Area(o.Comp), 1)
 }
 
 // AnyoneElse reports whether whoever acts has other players to choose from, with

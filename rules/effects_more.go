@@ -30,8 +30,8 @@ func (a ActivatePlaced) Do(t *Table, x Ctx) {
 	}
 	x.Rule = "activate.raider"
 	t.window(WhenRaidersAct, x, t.all())
-	for range min(a.N, t.S.This.NewRaiders[a.In], t.plainRaiders(a.In)) {
-		t.activateRaider(Raider, a.In, x)
+	for range min(a.N, t.S.This.NewRaiders[a.In], t.on(Raider, a.In)) {
+		ActRaider(t, Raider, a.In, x)
 	}
 	t.S.This.Jammed = [NumAreas]int8{}
 }
@@ -152,7 +152,7 @@ func (t *Table) pickCenturion(x Ctx) (int, bool) {
 }
 
 func (t *Table) offerCenturions(r *Request) {
-	for i, n := range t.S.Cylons.Boarding {
+	for i, n := range t.S.Boarding {
 		if n > 0 {
 			r.add(Option{Kind: OptBoarding, N: uint8(i)})
 		}
@@ -160,7 +160,7 @@ func (t *Table) offerCenturions(r *Request) {
 }
 
 func (t *Table) destroyCenturion(space int, x Ctx) {
-	t.S.Cylons.Boarding[space]--
+	t.S.Boarding[space]--
 	t.noteMotives()
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, N: int(Centurion), M: 1})
 	t.victory(x)
@@ -169,7 +169,7 @@ func (t *Table) destroyCenturion(space int, x Ctx) {
 // CanNuke reports whether the Admiral has a nuke and a basestar to launch it
 // at.
 func CanNuke(t *Table, _ Ctx) bool {
-	return !t.away() && t.S.Fleet.Nukes > 0 && t.basestarStock() < NumBasestars
+	return !t.away() && t.S.Nukes > 0 && t.ships(BasestarA) > 0
 }
 
 // LaunchNuke lets the Admiral launch a nuke at a basestar. Rule combat.nuke.
@@ -179,21 +179,17 @@ type LaunchNuke struct{}
 func (LaunchNuke) Do(t *Table, x Ctx) {
 	x.Rule = "combat.nuke"
 	r := t.request(x.By.Seat, ReqTarget, x)
-	for i, b := range t.S.Cylons.Basestars {
-		if b.On {
-			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(b.Area)})
-		}
-	}
+	t.offerBasestars(r)
 	o := t.askOne(r)
-	i, a := int(o.N)-int(BasestarA), Area(o.Comp)
+	k, a := Ship(o.N), Area(o.Comp)
 	SpendNuke{}.Do(t, x)
-	n := t.rollWith(t.structural(Ship(o.N)), Aim{Ship: Ship(o.N), Area: a}, x) // a nuke is an attack: structural damage counts
+	n := t.rollWith(t.structural(k), Aim{Ship: k, Area: a}, x) // a nuke is an attack: structural damage counts
 	if n < NukeDestroysAt {
-		t.damageBasestar(i, x)
-		t.damageBasestar(i, x)
+		t.damageBasestar(k, x)
+		t.damageBasestar(k, x)
 		return
 	}
-	t.destroyBasestar(i, x)
+	t.destroyBasestar(k, x)
 	if n >= NukeBlastAt {
 		t.destroyRaiders(a, NukeRaiders, n, x)
 	}
@@ -207,7 +203,7 @@ func (s Steer) Do(t *Table, x Ctx) { t.SteerJump(s.Draw, x) }
 
 // AnyToDestroy reports whether there is a raider, heavy raider or centurion.
 func AnyToDestroy(t *Table, x Ctx) bool {
-	return !t.away() && (t.raiders() > 0 || t.heavies() > 0 || t.centurions() > 0)
+	return !t.away() && (t.ships(Raider) > 0 || t.ships(HeavyRaider) > 0 || t.centurions() > 0)
 }
 
 // DestroySome lets whoever acts destroy raiders, or 1 heavy raider, or 1
@@ -220,11 +216,9 @@ func (d DestroySome) Do(t *Table, x Ctx) {
 		r := t.request(x.By.Seat, ReqTarget, x)
 		r.Left = uint8(d.Raiders - i)
 		for a := range NumAreas {
-			if t.plainRaiders(a) > 0 {
-				r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
-			}
-			if i == 0 && t.S.Cylons.Heavy[a] > 0 {
-				r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
+			t.offerShip(r, Raider, a)
+			if i == 0 {
+				t.offerShip(r, HeavyRaider, a)
 			}
 		}
 		if i == 0 {
@@ -292,29 +286,32 @@ type Refit struct{ Vipers, Raptors int8 }
 // Do asks which.
 func (f Refit) Do(t *Table, x Ctx) {
 	p := t.S.Titles[Admiral]
-	fleet := &t.S.Fleet
 	r := t.request(p, ReqRepair, x)
 	r.Min, r.Max = 0, uint8(f.Vipers)
-	if fleet.Broken > 0 {
-		r.addN(Option{Kind: OptDamaged}, min(int(f.Vipers), int(fleet.Broken)))
+	for _, k := range t.cat.hulls {
+		if n := t.S.Berths[k].Damaged; n > 0 {
+			r.addN(hullAt(OptDamaged, k), int(min(f.Vipers, n)))
+		}
 	}
-	if fleet.Destroyed > 0 {
-		r.addN(Option{Kind: OptDestroyed}, min(int(f.Vipers), int(fleet.Destroyed)))
+	for _, k := range t.cat.hulls {
+		if n := t.S.Berths[k].Destroyed; n > 0 {
+			r.addN(hullAt(OptDestroyed, k), int(min(f.Vipers, n)))
+		}
 	}
 	r.fit()
 	picks := t.ask(r)
 	for i := range picks.N {
-		n := int8(picks.Count[i])
+		n, berths := int8(picks.Count[i]), &t.S.Berths[hullOf(picks.Option[i])]
 		if picks.Option[i].Kind == OptDamaged {
-			fleet.Broken -= n
+			berths.Damaged -= n
 		} else {
-			fleet.Destroyed -= n
+			berths.Destroyed -= n
 		}
-		fleet.Reserves += n
+		berths.Reserves += n
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(p), N: int(n)})
 	}
 	for range f.Raptors {
-		if fleet.Wrecked > 0 && t.May(p, x) {
+		if t.S.Berths[Raptor].Destroyed > 0 && t.May(p, x) {
 			RestoreRaptor{}.Do(t, x)
 		}
 	}

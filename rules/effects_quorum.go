@@ -19,16 +19,12 @@ func (e SelfDefense) Do(t *Table, x Ctx) {
 	z, _ := t.findCivilian(t.S.This.Defender)
 	a := Area(z - CivilianIn)
 	r := t.request(x.By.Seat, ReqTarget, x)
-	if t.plainRaiders(a) > 0 {
-		r.add(Option{Kind: OptShipIn, N: uint8(Raider), Comp: Comp(a)})
-	}
-	if t.S.Cylons.Heavy[a] > 0 {
-		r.add(Option{Kind: OptShipIn, N: uint8(HeavyRaider), Comp: Comp(a)})
-	}
+	t.offerShip(r, Raider, a)
+	t.offerShip(r, HeavyRaider, a)
 	if r.N > 0 {
-		s, n := Raider, min(e.Raiders, t.plainRaiders(a))
+		s, n := Raider, min(e.Raiders, t.on(Raider, a))
 		if Ship(t.askOne(r).N) == HeavyRaider {
-			s, n = HeavyRaider, min(e.Heavy, t.S.Cylons.Heavy[a])
+			s, n = HeavyRaider, min(e.Heavy, t.on(HeavyRaider, a))
 		}
 		for range n {
 			t.destroyShip(s, a, x)
@@ -202,7 +198,7 @@ func AnyRepair(t *Table, _ Ctx) bool {
 			return true
 		}
 	}
-	return !t.away() && t.S.Fleet.Broken > 0
+	return !t.away() && t.BrokenVipers() > 0
 }
 
 // RepairAny lets whoever acts repair a location, wherever it is, and up to
@@ -225,7 +221,7 @@ func (e RepairAny) Do(t *Table, x Ctx) {
 			t.repairLocation(t.cat.LocOf(o.Comp), x)
 		}
 	}
-	n := min(int(e.Vipers), int(t.S.Fleet.Broken))
+	n := min(int(e.Vipers), t.BrokenVipers())
 	if n == 0 {
 		return
 	}

@@ -130,39 +130,48 @@ func (t *Table) wrongBounds() string {
 
 // wrongShips: the ships on the board and off it are those of the box.
 func (t *Table) wrongShips() string {
-	f, c := &t.S.Fleet, &t.S.Cylons
-	vipers := f.Reserves + f.Broken + f.Destroyed
-	for a := range NumAreas {
-		vipers += f.Vipers[a] + int8(popcount(t.pilotsIn(a)))
-		if f.Vipers[a] < 0 || c.Raiders[a] < 0 || c.Heavy[a] < 0 {
-			return "fewer than no ships in " + a.String()
-		}
-		if t.plainRaiders(a) < 0 {
-			return "Scar is in " + a.String() + ", where no raider is"
+	for k := range Ship(MaxShips) {
+		if what := t.wrongKind(k); what != "" {
+			return what
 		}
 	}
-	centurions := 0
-	for _, n := range c.Boarding {
-		centurions += int(n)
+	for _, n := range t.S.Boarding {
 		if n < 0 {
 			return "fewer than no centurions"
 		}
 	}
 	switch {
-	case vipers != StockVipers || min(f.Reserves, f.Broken, f.Destroyed) < 0:
-		return number(int(vipers)) + " vipers"
-	case f.Raptors+f.Wrecked != StockRaptors || min(f.Raptors, f.Wrecked) < 0:
-		return number(int(f.Raptors)) + " raptors"
-	case f.Nukes < 0 || f.Nukes > StartNukes:
-		return number(int(f.Nukes)) + " nukes"
-	case t.raiders() > StockRaiders:
-		return number(t.raiders()) + " raiders"
-	case t.heavies() > StockHeavy:
-		return number(t.heavies()) + " heavy raiders"
-	case t.forces() > StockForces || t.S.Caprica == NotSettled && t.forces() > 0:
+	case t.S.Nukes < 0 || t.S.Nukes > StartNukes:
+		return number(int(t.S.Nukes)) + " nukes"
+	case t.S.Caprica == NotSettled && t.forces() > 0:
 		return number(t.forces()) + " occupation forces"
-	case centurions > StockCenturion:
-		return number(centurions) + " centurions"
+	}
+	return ""
+}
+
+// wrongKind: no more ships of a kind are out of the box than were in it, and no
+// human ship goes back there.
+func (t *Table) wrongKind(k Ship) string {
+	row := t.cat.Ship(k)
+	for b := range Space(MaxSpaces) {
+		for a, n := range t.S.Ships[b][k] {
+			if n < 0 || n > 0 && (row.ID == "" || !t.hasSpace(b)) {
+				return number(int(n)) + " of " + row.ID + " in " + Area(a).String()
+			}
+		}
+	}
+	d := &t.S.Berths[k]
+	left, most := t.stockOf(k), t.cat.inBox(row.class, t.S.Groups)
+	switch {
+	case row.ID == "" || k == CivilianShip:
+		return ""
+	case row.Side == HumanSide && row.Start == Berths{}:
+		most = 0
+	case row.Side == HumanSide:
+		most -= int(row.Start.Reserves + row.Start.Damaged + row.Start.Destroyed)
+	}
+	if left < 0 || left > most || min(d.Reserves, d.Damaged, d.Destroyed) < 0 || row.Single && t.out(k) > 1 {
+		return number(t.out(k)) + " of " + row.ID
 	}
 	return ""
 }
@@ -195,9 +204,10 @@ func (t *Table) wrongDamage() string {
 	if marked != t.S.Damaged || t.S.Count(DamageOn)+t.S.Count(PegasusOn) != marked.Len() {
 		return "the damaged locations are not those with a token"
 	}
-	for i, b := range t.S.Cylons.Basestars {
-		if n := t.hull(i); !b.On && n > 0 || n >= BasestarHull {
-			return "basestar " + number(i) + " stands: " + strconv.FormatBool(b.On) + ", with " + number(n) + " points of damage"
+	for _, k := range t.cat.classes[BasestarA] {
+		b, _, on := t.S.FindShip(k)
+		if n := t.hull(k); n > 0 && (!on || b != MainSpace) || n >= BasestarHull {
+			return t.cat.ShipID(k) + " stands: " + strconv.FormatBool(on) + ", with " + number(n) + " points of damage"
 		}
 	}
 	return ""

@@ -85,15 +85,7 @@ func (t *Table) won(e Ending) {
 // removeShips clears the space areas. Rule jump.remove-ships.
 func (t *Table) removeShips() {
 	x := Ctx{Rule: "jump.remove-ships"}
-	t.S.Cylons.Raiders = [NumAreas]int8{}
-	t.S.Cylons.Scar = Scar{}
-	t.S.Cylons.Heavy = [NumAreas]int8{}
-	for i := range t.S.Cylons.Basestars {
-		if t.S.Cylons.Basestars[i].On {
-			t.removeBasestar(i)
-		}
-	}
-	t.noteMotives()
+	t.leaveBehind()
 	t.vipersHome(x)
 	for a := range NumAreas {
 		for n := t.civilians(a); n > 0; n-- {
@@ -101,6 +93,25 @@ func (t *Table) removeShips() {
 		}
 	}
 	t.shuffle(CivilianPile)
+}
+
+// leaveBehind takes the Cylon ships away from Galactica: to the matching areas of
+// the board that follows her, where there is one, else to the stock.
+func (t *Table) leaveBehind() {
+	b, follows := t.follower()
+	for _, k := range t.cat.cylons {
+		for a, n := range t.S.Ships[MainSpace][k] {
+			if n == 0 {
+				continue
+			}
+			t.S.Ships[MainSpace][k][a] = 0
+			t.returnTokens(k)
+			if follows {
+				t.S.Ships[b][k][a] += n
+			}
+		}
+	}
+	t.noteMotives()
 }
 
 // shuffleBack returns to the Crisis deck the cards in play that a jump sends

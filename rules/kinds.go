@@ -183,7 +183,8 @@ var activationNames = [NumActivations]string{"none", "raiders", "launch", "heavy
 // String returns the id of the icon, as in the component facts.
 func (a Activation) String() string { return activationNames[a] }
 
-// Ship is a kind of ship, mostly of Cylon ships that can be a target.
+// Ship is a kind of ship; what it is like is [Catalogue.Ship]. These are the kinds
+// that rules name, each by its id; the other kinds of a catalogue follow them.
 type Ship uint8
 
 // The Cylon ships. Basestars are told apart, since each has its own damage.
@@ -204,9 +205,18 @@ const (
 	NumCraft
 )
 
-var shipNames = [NumCraft]string{"raider", "heavy-raider", "basestar-a", "basestar-b", "centurion", "scar", "viper", "civilian"}
+// What is no target and stands in no area.
+const (
+	Raptor Ship = NumCraft + iota
+	OccupationForce
+	namedShips
+)
 
-// String returns the id of the ship.
+var shipNames = [namedShips]string{
+	"raider", "heavy-raider", "basestar-a", "basestar-b", "centurion", "scar", "viper", "civilian", "raptor", "occupation-force",
+}
+
+// String returns the id of a kind that rules name.
 func (s Ship) String() string { return shipNames[s] }
 
 // Limits and starting values that the rulebook quotes too.

@@ -19,8 +19,7 @@ func (t *Table) offerMoves(r *Request) {
 		return
 	}
 	if a, flying := t.S.Seats[r.Seat].Loc.Area(); flying {
-		r.add(Option{Kind: OptArea, N: uint8(a.Clockwise())})
-		r.add(Option{Kind: OptArea, N: uint8(a.Counter())})
+		t.offerFlight(r, OptArea, t.S.Hull(r.Seat), a)
 	}
 	for i := range t.cat.locations {
 		if l := FirstLoc + Loc(i); t.mayEnter(r.Seat, l) {
@@ -123,7 +122,8 @@ func (t *Table) stand(w Who, l Loc) {
 	seat := &t.S.Seats[w.Seat]
 	if _, flew := seat.Loc.Area(); flew {
 		if _, flies := l.Area(); !flies {
-			t.S.Fleet.Reserves++
+			t.S.Berths[t.S.Hull(w.Seat)].Reserves++
+			seat.Hull = 0
 		}
 	}
 	seat.Loc = l

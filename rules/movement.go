@@ -107,6 +107,6 @@ func (Dash) Do(t *Table, x Ctx) {
 	r.add(Option{Kind: OptPass})
 	t.offerTargets(r, a)
 	if o := t.askOne(r); o.Kind == OptShipIn {
-		t.attack(Ship(o.N), a, ByPilot, x)
+		t.attack(Ship(o.N), a, ByPilot, t.S.Hull(x.By.Seat), x)
 	}
 }

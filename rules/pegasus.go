@@ -45,7 +45,7 @@ func (t *Table) damagePegasus(x Ctx) {
 }
 
 // AnyBasestar reports whether a basestar is on the board.
-func AnyBasestar(t *Table, _ Ctx) bool { return t.basestarStock() < NumBasestars }
+func AnyBasestar(t *Table, _ Ctx) bool { return t.ships(BasestarA) > 0 }
 
 // ShellBasestar lets whoever acts choose a basestar and roll: up to Miss Pegasus
 // is damaged, from Twice on the basestar is damaged twice, else once. Rule
@@ -55,24 +55,20 @@ type ShellBasestar struct{ Miss, Twice int8 }
 // Do asks for the basestar and rolls.
 func (e ShellBasestar) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqTarget, x)
-	for i, b := range t.S.Cylons.Basestars {
-		if b.On {
-			r.add(Option{Kind: OptShipIn, N: uint8(BasestarA) + uint8(i), Comp: Comp(b.Area)})
-		}
-	}
+	t.offerBasestars(r)
 	if r.N == 0 {
 		return
 	}
 	o := t.askOne(r)
-	i := int(o.N) - int(BasestarA)
-	switch n := t.RollDie(Aim{Ship: Ship(o.N), Area: Area(o.Comp)}, x); {
+	k := Ship(o.N)
+	switch n := t.RollDie(Aim{Ship: k, Area: Area(o.Comp)}, x); {
 	case n <= int(e.Miss):
 		t.damagePegasus(x)
 	case n >= int(e.Twice):
-		t.damageBasestar(i, x)
-		t.damageBasestar(i, x)
+		t.damageBasestar(k, x)
+		t.damageBasestar(k, x)
 	default:
-		t.damageBasestar(i, x)
+		t.damageBasestar(k, x)
 	}
 }
 

@@ -11,19 +11,19 @@ func (t *Table) placeForces(fs [NumAreas]Force, x Ctx) {
 		basestars[a], raiders[a], scar[a] = f.Basestars, f.Raiders, f.Scar
 		heavy[a], vipers[a], civilians[a] = f.Heavy, f.Vipers, f.Civilians
 	}
-	t.placeShort(BasestarA, basestars, x, t.basestarStock(), (*Table).placeBasestars)
-	t.placeShort(Raider, raiders, x, t.raiderStock(), (*Table).placeRaiders)
-	t.placeShort(TheScar, scar, x, min(1, t.raiderStock()), (*Table).placeScar)
-	t.placeShort(HeavyRaider, heavy, x, t.heavyStock(), (*Table).placeHeavy)
-	t.placeShort(Viper, vipers, x, int(t.S.Fleet.Reserves), (*Table).placeVipers)
+	t.placeShort(BasestarA, basestars, x, t.stockOf(BasestarA))
+	t.placeShort(Raider, raiders, x, t.stock(Raider))
+	t.placeShort(TheScar, scar, x, t.stock(TheScar))
+	t.placeShort(HeavyRaider, heavy, x, t.stock(HeavyRaider))
+	t.placeShort(Viper, vipers, x, t.Reserves())
 	if t.S.Caprica != Returned { // rule new-caprica.after: no more civilian ships are placed
-		t.placeShort(CivilianShip, civilians, x, t.S.Count(CivilianPile), (*Table).placeCivilians)
+		t.placeShort(CivilianShip, civilians, x, t.stock(CivilianShip))
 	}
 }
 
 // placeShort places the ships of one kind that the areas want; stock is how many
 // there are. What goes to one area goes together, unless there are too few for all.
-func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int, place func(*Table, Area, int, Ctx)) {
+func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int) {
 	all := 0
 	for _, n := range want {
 		all += int(n)
@@ -31,7 +31,7 @@ func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int, place 
 	if all <= stock {
 		for a, n := range want {
 			if n > 0 {
-				place(t, Area(a), int(n), x)
+				t.place(s, Area(a), int(n), x)
 			}
 		}
 		return
@@ -40,7 +40,7 @@ func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int, place 
 	for range stock {
 		a := t.nextArea(s, &want, x)
 		want[a]--
-		place(t, a, 1, x)
+		t.place(s, a, 1, x)
 	}
 }
 
@@ -62,86 +62,39 @@ func (t *Table) nextArea(s Ship, want *[NumAreas]int8, x Ctx) Area {
 	return Area(t.askOne(r).N)
 }
 
-func (t *Table) raiderStock() int { return StockRaiders - t.raiders() }
-
-func (t *Table) raiders() (n int) {
-	for _, k := range t.S.Cylons.Raiders {
-		n += int(k)
-	}
-	return n
-}
-
-func (t *Table) heavyStock() int { return StockHeavy - t.heavies() }
-
-func (t *Table) heavies() (n int) {
-	for _, k := range t.S.Cylons.Heavy {
-		n += int(k)
-	}
-	return n
-}
-
-func (t *Table) basestarStock() (n int) {
-	for _, b := range t.S.Cylons.Basestars {
-		if !b.On {
-			n++
+// place places ships of a kind in an area.
+func (t *Table) place(k Ship, a Area, n int, x Ctx) {
+	switch {
+	case k == Viper:
+		for range n {
+			t.placeViper(t.pickReserve(t.S.Current, x), a, x)
 		}
-	}
-	return n
-}
-
-func (t *Table) centurions() (n int) {
-	for _, k := range t.S.Cylons.Boarding {
-		n += int(k)
-	}
-	return n
-}
-
-func (t *Table) placeBasestars(a Area, n int, x Ctx) {
-	for range n {
-		t.placeBasestar(a, x)
+	case k == CivilianShip:
+		t.placeCivilians(a, n, x)
+	case t.cat.Ship(k).Single:
+		for range n {
+			t.placeNext(k, a, x)
+		}
+	default:
+		t.PlaceShips(MainSpace, k, a, n, x)
 	}
 }
 
-func (t *Table) placeBasestar(a Area, x Ctx) {
-	for i := range t.S.Cylons.Basestars {
-		if b := &t.S.Cylons.Basestars[i]; !b.On {
-			*b = Basestar{On: true, Area: a}
-			t.noteMotives()
-			t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(BasestarA) + i, M: 1, Area: a})
+// placeNext places the first ship left of the class of a kind of which each ship
+// has its own name.
+func (t *Table) placeNext(k Ship, a Area, x Ctx) {
+	for _, k := range t.cat.classes[t.cat.Ship(k).class] {
+		if t.cat.Ship(k).Single && t.PlaceShips(MainSpace, k, a, 1, x) > 0 {
 			return
 		}
 	}
 }
 
-func (t *Table) placeRaiders(a Area, n int, x Ctx) {
-	n = min(n, t.raiderStock())
-	if n > 0 {
-		t.S.Cylons.Raiders[a] += int8(n)
-		t.noteMotives()
-		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(Raider), M: n, Area: a})
-	}
-}
-
-func (t *Table) placeHeavy(a Area, n int, x Ctx) {
-	n = min(n, t.heavyStock())
-	if n > 0 {
-		t.S.Cylons.Heavy[a] += int8(n)
-		t.noteMotives()
-		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaider), M: n, Area: a})
-	}
-}
-
-func (t *Table) placeVipers(a Area, n int, x Ctx) {
-	for range n {
-		t.placeViper(a, x)
-	}
-}
-
 // placeViper puts an unmanned viper of the Reserves into an area.
-func (t *Table) placeViper(a Area, x Ctx) {
-	if t.S.Fleet.Reserves > 0 {
-		t.S.Fleet.Reserves--
-		t.S.Fleet.Vipers[a]++
+func (t *Table) placeViper(k Ship, a Area, x Ctx) {
+	if t.S.Berths[k].Reserves > 0 {
+		t.S.Berths[k].Reserves--
+		t.S.Ships[MainSpace][k][a]++
 		t.S.This.Placed |= 1 << a
 		t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Cause: x.Source, Area: a})
 	}
@@ -205,11 +158,11 @@ func (t *Table) addCenturion(x Ctx) {
 	switch {
 	case t.away():
 		return
-	case t.centurions() >= StockCenturion:
+	case t.stock(Centurion) == 0:
 		t.short(Centurion, 1, x)
 		return
 	}
-	t.S.Cylons.Boarding[0]++
+	t.S.Boarding[0]++
 	t.noteMotives()
 	t.tell(Event{Kind: EvCenturion, Rule: "activate.centurions", Cause: x.Source, N: 0})
 }

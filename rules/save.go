@@ -22,15 +22,15 @@ type Saved struct {
 	Seats   []SavedSeat `json:"seats"`
 	Titles  []int       `json:"titles"`
 
-	Dials    []int8   `json:"dials"`
-	Distance int8     `json:"distance"`
-	Marker   int8     `json:"marker"`
-	Fleet    Fleet    `json:"fleet"`
-	Cylons   Cylons   `json:"cylons"`
-	Damaged  []string `json:"damaged"`
-	Dead     []string `json:"dead,omitempty"` // characters executed
-	Mourned  int8     `json:"mourned,omitempty"`
-	Caprica  Caprica  `json:"caprica,omitempty"`
+	Dials    []int8      `json:"dials"`
+	Distance int8        `json:"distance"`
+	Marker   int8        `json:"marker"`
+	Fleet    SavedFleet  `json:"fleet"`
+	Cylons   SavedCylons `json:"cylons"`
+	Damaged  []string    `json:"damaged"`
+	Dead     []string    `json:"dead,omitempty"` // characters executed
+	Mourned  int8        `json:"mourned,omitempty"`
+	Caprica  Caprica     `json:"caprica,omitempty"`
 
 	This   ThisTurn                       `json:"this"`
 	Assist *SavedAssist                   `json:"assist,omitempty"`
@@ -87,7 +87,7 @@ func (t *Table) Save() Saved {
 	v := Saved{
 		Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
-		Dials: s.Dials[:], Distance: s.Distance, Marker: s.Marker, Fleet: s.Fleet, Cylons: s.Cylons,
+		Dials: s.Dials[:], Distance: s.Distance, Marker: s.Marker, Fleet: t.saveFleet(), Cylons: t.saveCylons(),
 		This: s.This, Card: t.cat.Ref(s.This.Card), Slept: s.Slept, Queue: s.Queue, Bounds: s.Bounds, Seeded: s.Seeded,
 		Caprica: s.Caprica, Mourned: s.Mourned,
 		Ending: s.Result.Ending.String(), Won: s.Result.Winners,
@@ -213,7 +213,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	}
 	s = State{
 		Choice: choice.Game(), Players: int8(v.Players), Groups: fresh.S.Groups, First: Seat(v.First), Turn: uint16(v.Turn), Current: Seat(v.Current),
-		Distance: v.Distance, Marker: v.Marker, Fleet: v.Fleet, Cylons: v.Cylons, This: v.This, Slept: v.Slept, Queue: v.Queue,
+		Distance: v.Distance, Marker: v.Marker, This: v.This, Slept: v.Slept, Queue: v.Queue,
 		Bounds: v.Bounds, Seeded: v.Seeded, Caprica: v.Caprica, Mourned: v.Mourned,
 	}
 	s.Chance.Drawn = v.Drawn
@@ -225,6 +225,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	}
 	l.seed(&s, v.Seed)
 	l.lists(&s, &v)
+	l.ships(&s, &v)
 	l.zones(&s, &v)
 	l.sameComponents(&s, &fresh.S)
 	if l.err == nil {

@@ -13,10 +13,11 @@ func (t *Table) begin() {
 		s.Titles[i] = Nobody
 	}
 	s.Check.Adding, s.Check.Actor, s.Check.Chosen = Nobody, Nobody, Nobody
-	s.Fleet = Fleet{Reserves: StockVipers, Raptors: StockRaptors, Nukes: StartNukes}
+	s.Nukes = StartNukes
 	if t.Solo() || t.coop() {
-		s.Fleet.Nukes = FewNukes
+		s.Nukes = FewNukes
 	}
+	t.unboxShips()
 	t.fillZones()
 	s.First = Seat(t.below(int(s.Players)))
 	s.Current = s.First
@@ -217,14 +218,28 @@ func (t *Table) setUp() {
 // placeShips lays out the starting ships. Rule setup.ships.
 func (t *Table) placeShips() {
 	x := Ctx{Rule: "setup.ships"}
-	t.placeBasestar(Front, x)
-	t.placeRaiders(Front, 3, x)
+	t.placeNext(BasestarA, Front, x)
+	t.PlaceShips(MainSpace, Raider, Front, 3, x)
 	for _, a := range []Area{PortRear, PortFront} {
-		t.S.Fleet.Reserves--
-		t.S.Fleet.Vipers[a]++
+		t.S.Berths[Viper].Reserves--
+		t.S.Ships[MainSpace][Viper][a]++
 		t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Area: a})
 	}
 	t.placeCivilians(Rear, 2, x)
+}
+
+// unboxShips lays out the human ships that are not in space.
+func (t *Table) unboxShips() {
+	for k := range Ship(MaxShips) {
+		row := t.cat.Ship(k)
+		switch n := t.stock(k); {
+		case row.Side == CylonSide || k == CivilianShip || row.ID == "":
+		case row.Start == Berths{}:
+			t.S.Berths[k].Reserves = int8(n)
+		default:
+			t.S.Berths[k] = row.Start
+		}
+	}
 }
 
 func (t *Table) placeCharacters() {

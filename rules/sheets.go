@@ -235,7 +235,7 @@ func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 // in its area.
 func CanRam(t *Table, x Ctx) bool {
 	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
-	return ok && (t.plainRaiders(a) > 0 || t.S.Cylons.Heavy[a] > 0 || t.civilians(a) > 0 || t.basestarIn(a))
+	return ok && (t.on(Raider, a) > 0 || t.on(HeavyRaider, a) > 0 || t.civilians(a) > 0 || t.shipsIn(BasestarA, a) > 0)
 }
 
 // Ram sends whoever acts to Sickbay and destroys in its area some raiders, some
@@ -260,15 +260,15 @@ func (e Ram) Do(t *Table, x Ctx) {
 	case o.Kind == OptCivilian:
 		t.destroyLetter(o.N, x)
 	case Ship(o.N) == Raider:
-		for range min(e.Raiders, t.plainRaiders(a)) {
+		for range min(e.Raiders, t.on(Raider, a)) {
 			t.destroyShip(Raider, a, x)
 		}
 	case Ship(o.N) == HeavyRaider:
-		for range min(e.Heavy, t.S.Cylons.Heavy[a]) {
+		for range min(e.Heavy, t.on(HeavyRaider, a)) {
 			t.destroyShip(HeavyRaider, a, x)
 		}
 	default:
-		t.destroyBasestar(int(o.N)-int(BasestarA), x)
+		t.destroyBasestar(Ship(o.N), x)
 	}
 }
 

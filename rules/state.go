@@ -25,10 +25,14 @@ type State struct {
 	Dials    [NumResources]int8
 	Distance int8
 	Marker   int8 // the fleet marker: 0 is start, AutoJump the end of the track
-	Fleet    Fleet
-	Cylons   Cylons
 	Damaged  Locs // damaged locations
-	Caprica  Caprica
+
+	Ships     [MaxSpaces][MaxShips][NumAreas]int8 // in space, by board and kind; piloted vipers are where their pilots are
+	Berths    [MaxShips]Berths                    // ships that are neither in space nor in the box
+	Nukes     int8                                // with the Admiral
+	Boarding  [BoardingSpaces]int8                // centurions on each space of the Boarding Party track
+	Occupying [PathSpaces]int8                    // occupation forces on each space of their path
+	Caprica   Caprica
 
 	Check     CheckState
 	This      ThisTurn
@@ -57,33 +61,7 @@ type SeatState struct {
 	Executed  uint8 // how often a character of the seat was executed
 	Late      bool  // the character joined after the Sleeper Agent phase
 	Supers    uint8 // Super Crisis cards played
-}
-
-// Fleet is the human ships other than civilian ones.
-type Fleet struct {
-	Vipers    [NumAreas]int8 // unmanned, in space
-	Reserves  int8
-	Broken    int8 // in the Damaged Vipers box
-	Destroyed int8
-	Raptors   int8
-	Wrecked   int8 // destroyed raptors
-	Nukes     int8 // with the Admiral
-}
-
-// Cylons is the Cylon ships on the board and the boarding party.
-type Cylons struct {
-	Raiders   [NumAreas]int8
-	Heavy     [NumAreas]int8
-	Basestars [NumBasestars]Basestar
-	Boarding  [BoardingSpaces]int8
-	Scar      Scar
-	Occupying [PathSpaces]int8 // occupation forces on each space of their path
-}
-
-// Scar is the raider of that name: one of its area, marked.
-type Scar struct {
-	On   bool
-	Area Area
+	Hull      Ship  // the kind of viper that it pilots, while Loc is in space; 0 for a plain one
 }
 
 // Caprica is how far the New Caprica phase has come.
@@ -101,13 +79,6 @@ type Dead uint64
 
 // Has reports whether the character is in the set.
 func (d Dead) has(i uint16) bool { return d>>i&1 == 1 }
-
-// Basestar is a basestar of the stock or the board; its damage tokens lie in
-// its zone.
-type Basestar struct {
-	On   bool
-	Area Area
-}
 
 // Locs is a set of locations.
 type Locs uint64

@@ -272,11 +272,10 @@ func (t *Table) viewBoard(v *View) {
 		z := Zone(AssistSeat)
 		v.Assist = &AssistView{t.cat.Ref(a.Character), a.Spent, a.Gone, s.Count(LoyaltyHand + z), t.shown(LoyaltyShown + z)}
 	}
-	f := &s.Fleet
 	v.Fleet = FleetView{
-		Reserves: int(f.Reserves), Damaged: int(f.Broken), Destroyed: int(f.Destroyed), Raptors: int(f.Raptors), Nukes: int(f.Nukes),
+		Reserves: t.Reserves(), Damaged: t.BrokenVipers(), Destroyed: t.LostVipers(), Raptors: int(s.Berths[Raptor].Reserves), Nukes: int(s.Nukes),
 	}
-	for _, n := range s.Cylons.Boarding {
+	for _, n := range s.Boarding {
 		v.Fleet.Boarding = append(v.Fleet.Boarding, int(n))
 	}
 }
@@ -310,17 +309,18 @@ func (t *Table) viewSpace(v *View, p Seat) {
 	s := &t.S
 	for a := range NumAreas {
 		w := AreaView{
-			ID: a.String(), Launch: a.Launch(), Raiders: int(s.Cylons.Raiders[a]), Scar: t.scarIn(a), Heavy: int(s.Cylons.Heavy[a]),
-			Vipers: int(s.Fleet.Vipers[a]), Pilots: []int{}, Basestars: []BasestarView{}, Civilians: []CivilianView{},
+			ID: a.String(), Launch: a.Launch(), Raiders: int(t.shipsIn(Raider, a)), Scar: t.on(TheScar, a) > 0, Heavy: int(t.on(HeavyRaider, a)),
+			Vipers: t.unmanned(a), Pilots: []int{}, Basestars: []BasestarView{}, Civilians: []CivilianView{},
 		}
 		for q := range Seat(s.Players) {
 			if s.Seats[q].Loc == InSpace(a) {
 				w.Pilots = append(w.Pilots, int(q))
 			}
 		}
-		for i, b := range s.Cylons.Basestars {
-			if b.On && b.Area == a {
-				w.Basestars = append(w.Basestars, BasestarView{(BasestarA + Ship(i)).String(), t.shown(BasestarOn + Zone(i))})
+		for _, k := range t.cat.classes[BasestarA] {
+			if t.on(k, a) > 0 {
+				on, _ := tokensOf(k)
+				w.Basestars = append(w.Basestars, BasestarView{t.cat.ShipID(k), t.shown(on)})
 			}
 		}
 		for _, c := range s.In(CivilianIn + Zone(a)) {
@@ -329,9 +329,11 @@ func (t *Table) viewSpace(v *View, p Seat) {
 		sortCivilians(w.Civilians)
 		v.Areas = append(v.Areas, w)
 	}
-	v.Stock = map[string]int{
-		"raider": t.raiderStock(), "heavy-raider": t.heavyStock(), "basestar": t.basestarStock(),
-		"centurion": StockCenturion - t.centurions(), "civilian": s.Count(CivilianPile),
+	v.Stock = map[string]int{"civilian": t.stock(CivilianShip)}
+	for _, k := range t.cat.cylons {
+		if row := t.cat.Ship(k); row.class == k && k != OccupationForce {
+			v.Stock[row.Class] = t.stockOf(k)
+		}
 	}
 }
 

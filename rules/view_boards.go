@@ -56,7 +56,7 @@ func (t *Table) viewCaprica(v *View, p Seat) {
 		LockedSeen: t.stackFor(CivilianLock, p), PreparedSeen: t.stackFor(CivilianReady, p),
 	}
 	v.Caprica.Forces = map[string]int{}
-	for i, n := range t.S.Cylons.Occupying {
+	for i, n := range t.S.Occupying {
 		v.Caprica.Forces[t.cat.Ref(t.cat.LocComp(t.Place(path[i])))] = int(n)
 	}
 }

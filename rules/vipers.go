@@ -5,15 +5,7 @@ func CanActivateViper(t *Table, _ Ctx) bool {
 	if t.away() {
 		return false
 	}
-	if t.S.Fleet.Reserves > 0 {
-		return true
-	}
-	for _, n := range t.S.Fleet.Vipers {
-		if n > 0 {
-			return true
-		}
-	}
-	return false
+	return t.Reserves() > 0 || t.flying() > 0
 }
 
 // ActivateVipers activates unmanned vipers, up to N times in all; the same one
@@ -37,22 +29,17 @@ func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
 	if may {
 		r.add(Option{Kind: OptPass})
 	}
-	if t.S.Fleet.Reserves > 0 {
-		r.add(Option{Kind: OptReserves})
-	}
-	for a := range NumAreas {
-		if t.S.Fleet.Vipers[a] > 0 {
-			r.add(Option{Kind: OptArea, N: uint8(a)})
-		}
-	}
+	t.offerReserves(r)
+	t.offerUnmanned(r, everyArea)
 	if !CanActivateViper(t, x) {
 		return false
 	}
 	switch o := t.askOne(r); o.Kind {
 	case OptReserves:
-		t.launchViper(x)
-	case OptArea:
-		t.flyViper(Area(o.N), Nobody, x)
+		t.launchViper(hullOf(o), x)
+	case OptArea, OptShipIn:
+		k, a := viperOf(o)
+		t.flyViper(k, a, Nobody, x)
 	default:
 		return false
 	}
@@ -60,10 +47,10 @@ func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
 }
 
 // launchViper launches an unmanned viper.
-func (t *Table) launchViper(x Ctx) {
+func (t *Table) launchViper(k Ship, x Ctx) {
 	a := t.pickLaunch(Nobody, x)
 	t.S.This.Placed = 0
-	t.placeViper(a, x)
+	t.placeViper(k, a, x)
 	t.vipersPlaced(x)
 }
 
@@ -77,12 +64,11 @@ func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 	return Area(t.askOne(r).N)
 }
 
-// flyViper lets the viper of an area move or attack; pilot flies it, or Nobody.
-func (t *Table) flyViper(a Area, pilot Seat, x Ctx) {
+// flyViper lets a viper in an area move or attack; pilot flies it, or Nobody.
+func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 	r := t.request(x.By.Seat, ReqFly, x)
 	r.At = Aim{Area: a, Whom: ref(pilot)}
-	r.add(Option{Kind: OptMove, N: uint8(a.Clockwise())})
-	r.add(Option{Kind: OptMove, N: uint8(a.Counter())})
+	t.offerFlight(r, OptMove, k, a)
 	t.offerTargets(r, a)
 	o := t.askOne(r)
 	if o.Kind == OptShipIn {
@@ -90,7 +76,7 @@ func (t *Table) flyViper(a Area, pilot Seat, x Ctx) {
 		if pilot != Nobody {
 			by = ByPilot
 		}
-		t.attack(Ship(o.N), a, by, x)
+		t.attack(Ship(o.N), a, by, k, x)
 		return
 	}
 	to := Area(o.N)
@@ -98,15 +84,23 @@ func (t *Table) flyViper(a Area, pilot Seat, x Ctx) {
 		t.flySelf(pilot, to, x)
 		return
 	}
-	t.S.Fleet.Vipers[a]--
-	t.S.Fleet.Vipers[to]++
+	t.shift(k, MainSpace, a, MainSpace, to, 1)
 	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, N: int(to)})
+}
+
+// offerFlight adds the areas that a viper of a kind in area a can move to, the
+// nearest first, as options of the kind that the request has for them.
+func (t *Table) offerFlight(r *Request, as OptionKind, k Ship, a Area) {
+	for d := Area(1); d <= Area(max(1, t.cat.Ship(k).Viper.Steps)); d++ {
+		r.add(Option{Kind: as, N: uint8((a + d) % NumAreas)})
+		r.add(Option{Kind: as, N: uint8((a + NumAreas - d) % NumAreas)})
+	}
 }
 
 // flyOwn activates the viper that a player pilots. Rule vipers.pilot.
 func (t *Table) flyOwn(w Who, x Ctx) {
 	if a, ok := t.S.Seats[w.Seat].Loc.Area(); ok {
-		t.flyViper(a, w.Seat, x)
+		t.flyViper(t.S.Hull(w.Seat), a, w.Seat, x)
 	}
 }
 
@@ -146,7 +140,7 @@ func (s Strafe) Do(t *Table, x Ctx) {
 		if o.Kind != OptShipIn {
 			return
 		}
-		t.attack(Ship(o.N), a, ByPilot, x)
+		t.attack(Ship(o.N), a, ByPilot, t.S.Hull(x.By.Seat), x)
 	}
 }
 
@@ -163,7 +157,7 @@ func (FireGuns) Do(t *Table, x Ctx) {
 		return
 	}
 	o := t.askOne(r)
-	t.attack(Ship(o.N), Area(o.Comp), ByGalactica, x)
+	t.attack(Ship(o.N), Area(o.Comp), ByGalactica, Viper, x)
 }
 
 // AnyCylonShip reports whether a Cylon ship is in any area.
@@ -188,19 +182,22 @@ type LaunchSelf struct{}
 
 // Do launches, recalling a viper from space if the Reserves are empty.
 func (LaunchSelf) Do(t *Table, x Ctx) {
-	if t.S.Fleet.Reserves == 0 {
+	if t.Reserves() == 0 {
 		t.recallViper(x)
 	}
-	a := t.pickLaunch(x.By.Seat, x)
-	t.man(x.By, a, x)
+	k := t.pickReserve(x.By.Seat, x)
+	t.man(x.By, k, t.pickLaunch(x.By.Seat, x), x)
 	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
 	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
 }
 
 // man puts a body into a viper of the Reserves, in area a.
-func (t *Table) man(w Who, a Area, x Ctx) {
-	t.S.Fleet.Reserves--
+func (t *Table) man(w Who, k Ship, a Area, x Ctx) {
+	t.S.Berths[k].Reserves--
 	t.stand(w, InSpace(a))
+	if k != Viper {
+		t.S.Seats[w.Seat].Hull = k
+	}
 	t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Area: a})
 }
 
@@ -208,26 +205,22 @@ func (t *Table) man(w Who, a Area, x Ctx) {
 // limits.ships.
 func (t *Table) recallViper(x Ctx) {
 	r := t.request(x.By.Seat, ReqViper, x)
-	for a := range NumAreas {
-		if t.S.Fleet.Vipers[a] > 0 {
-			r.add(Option{Kind: OptArea, N: uint8(a)})
-		}
-	}
-	a := Area(t.askOne(r).N)
-	t.S.Fleet.Vipers[a]--
-	t.S.Fleet.Reserves++
+	t.offerUnmanned(r, everyArea)
+	k, a := viperOf(t.askOne(r))
+	t.dock(k, a, 1)
 	t.tell(Event{Kind: EvVipersHome, Rule: "limits.ships", M: 1, Area: a})
 }
 
 // StartInViper puts a body into a viper of the Reserves at set-up; without one
 // it starts on the Hangar Deck.
 func StartInViper(t *Table, w Who) {
-	if t.S.Fleet.Reserves == 0 {
+	if t.Reserves() == 0 {
 		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 		return
 	}
 	x := Ctx{By: w, Rule: "setup.placement"}
-	t.man(w, t.pickLaunch(w.Seat, x), x)
+	k := t.pickReserve(w.Seat, x)
+	t.man(w, k, t.pickLaunch(w.Seat, x), x)
 }
 
 // TakeOver lets whoever acts pilot a viper that was just placed, and then take
@@ -237,16 +230,11 @@ type TakeOver struct{}
 // Do asks for the viper where there are several.
 func (TakeOver) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqArea, x)
-	for a := range NumAreas {
-		if t.S.This.Placed&(1<<a) != 0 && t.S.Fleet.Vipers[a] > 0 {
-			r.add(Option{Kind: OptArea, N: uint8(a)})
-		}
-	}
-	a := Area(t.askOne(r).N)
-	t.S.Fleet.Vipers[a]--
-	t.S.Fleet.Reserves++ // man takes it from there
+	t.offerUnmanned(r, t.S.This.Placed)
+	k, a := viperOf(t.askOne(r))
+	t.dock(k, a, 1) // man takes it from there
 	t.S.This.Placed = 0
-	t.man(x.By, a, x)
+	t.man(x.By, k, a, x)
 	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
 	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
 }
@@ -258,7 +246,7 @@ func CanTakeOver(t *Table, x Ctx) bool {
 		return false
 	}
 	for a := range NumAreas {
-		if t.S.This.Placed&(1<<a) != 0 && t.S.Fleet.Vipers[a] > 0 {
+		if t.S.This.Placed&(1<<a) != 0 && t.unmanned(a) > 0 {
 			return true
 		}
 	}
@@ -277,11 +265,11 @@ func (RecallVipers) Do(t *Table, x Ctx) {
 }
 
 func (t *Table) vipersHome(x Ctx) {
-	n := 0
-	for a := range t.S.Fleet.Vipers {
-		n += int(t.S.Fleet.Vipers[a])
-		t.S.Fleet.Reserves += t.S.Fleet.Vipers[a]
-		t.S.Fleet.Vipers[a] = 0
+	n := t.flying()
+	for _, k := range t.cat.hulls {
+		for a := range NumAreas {
+			t.dock(k, a, t.on(k, a))
+		}
 	}
 	if n > 0 {
 		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, M: n})
@@ -292,6 +280,12 @@ func (t *Table) vipersHome(x Ctx) {
 			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})
 		}
 	}
+}
+
+// dock returns vipers without a pilot from an area to the Reserves.
+func (t *Table) dock(k Ship, a Area, n int8) {
+	t.S.Ships[MainSpace][k][a] -= n
+	t.S.Berths[k].Reserves += n
 }
 
 // DamageVipers damages N vipers without an attack: in the Reserves, or in space
@@ -312,22 +306,20 @@ func (d DamageVipers) Do(t *Table, x Ctx) {
 		switch {
 		case d.Anywhere:
 			r := t.request(t.S.Current, ReqViper, x)
-			if t.S.Fleet.Reserves > 0 {
-				r.add(Option{Kind: OptReserves})
-			}
+			t.offerReserves(r)
 			t.offerVipers(r, everyArea)
 			t.damageOffered(r, x)
 		case d.InSpace:
 			t.damageViperIn(everyArea, t.S.Current, x)
-		case t.S.Fleet.Reserves > 0:
-			t.breakReserve(x)
+		case t.Reserves() > 0:
+			t.breakReserve(t.pickReserve(t.S.Current, x), x)
 		}
 	}
 }
 
-func (t *Table) breakReserve(x Ctx) {
-	t.S.Fleet.Reserves--
-	t.S.Fleet.Broken++
+func (t *Table) breakReserve(k Ship, x Ctx) {
+	t.S.Berths[k].Reserves--
+	t.hurt(k, false)
 	t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, M: 1})
 }
 
@@ -344,11 +336,7 @@ func (t *Table) damageViperIn(areas uint8, by Seat, x Ctx) {
 
 // offerVipers adds the vipers, with a pilot or without, in a set of areas.
 func (t *Table) offerVipers(r *Request, areas uint8) {
-	for a := range NumAreas {
-		if areas>>a&1 == 1 && t.S.Fleet.Vipers[a] > 0 {
-			r.add(Option{Kind: OptArea, N: uint8(a)})
-		}
-	}
+	t.offerUnmanned(r, areas)
 	for p := range Seat(t.S.Players) {
 		if a, ok := t.S.Seats[p].Loc.Area(); ok && areas>>a&1 == 1 {
 			r.add(Option{Kind: OptSeat, N: uint8(p), Comp: Comp(a)})
@@ -365,10 +353,11 @@ func (t *Table) damageOffered(r *Request, x Ctx) {
 	case OptSeat:
 		w := t.who(Seat(o.N))
 		a, _ := t.S.Seats[w.Seat].Loc.Area()
-		t.hitViper(a, w, false, x)
+		t.hitViper(t.S.Hull(w.Seat), a, w, false, x)
 	case OptReserves:
-		t.breakReserve(x)
+		t.breakReserve(hullOf(o), x)
 	default:
-		t.hitViper(Area(o.N), Who{Seat: Nobody}, false, x)
+		k, a := viperOf(o)
+		t.hitViper(k, a, Who{Seat: Nobody}, false, x)
 	}
 }

@@ -35,24 +35,24 @@ func (r *runner) possible() error {
 
 // completeFleet accounts for every viper and raptor.
 func (r *runner) completeFleet() error {
-	f := &r.s.Fleet
-	used := sum(f.Vipers[:]) + int(f.Broken) + int(f.Destroyed)
+	vipers, raptors := &r.s.Berths[rules.Viper], &r.s.Berths[rules.Raptor]
+	used := r.s.InSpace(rules.MainSpace, rules.Viper) + int(vipers.Damaged) + int(vipers.Destroyed)
 	for p := range r.players {
 		if _, flies := r.s.Seats[p].Loc.Area(); flies {
 			used++
 		}
 	}
 	if r.stated["reserves"] {
-		f.Destroyed += rules.StockVipers - int8(used) - f.Reserves
+		vipers.Destroyed += rules.StockVipers - int8(used) - vipers.Reserves
 	} else {
-		f.Reserves = rules.StockVipers - int8(used)
+		vipers.Reserves = rules.StockVipers - int8(used)
 	}
-	if f.Reserves < 0 || f.Destroyed < 0 {
+	if vipers.Reserves < 0 || vipers.Destroyed < 0 {
 		return wantf("more", "at most %d vipers", rules.StockVipers)
 	}
-	f.Wrecked = rules.StockRaptors - f.Raptors
-	if sum(r.s.Cylons.Raiders[:]) > rules.StockRaiders || sum(r.s.Cylons.Heavy[:]) > rules.StockHeavy ||
-		sum(r.s.Cylons.Boarding[:]) > rules.StockCenturion || f.Wrecked < 0 || f.Nukes > rules.StartNukes {
+	raptors.Destroyed = rules.StockRaptors - raptors.Reserves
+	if derived["raiders"](&r.s) > rules.StockRaiders || derived["heavy raiders"](&r.s) > rules.StockHeavy ||
+		sum(r.s.Boarding[:]) > rules.StockCenturion || raptors.Destroyed < 0 || r.s.Nukes > rules.StartNukes {
 		return wantf("more", "at most %d raiders, %d heavy raiders, %d centurions, %d raptors and %d nukes",
 			rules.StockRaiders, rules.StockHeavy, rules.StockCenturion, rules.StockRaptors, rules.StartNukes)
 	}

@@ -17,30 +17,30 @@ var plain = map[string]func(*rules.State) *int8{
 	"mourned":      func(s *rules.State) *int8 { return &s.Mourned },
 	"fleet marker": func(s *rules.State) *int8 { return &s.Marker },
 
-	"nukes":            func(s *rules.State) *int8 { return &s.Fleet.Nukes },
-	"raptors":          func(s *rules.State) *int8 { return &s.Fleet.Raptors },
-	"reserves":         func(s *rules.State) *int8 { return &s.Fleet.Reserves },
-	"damaged vipers":   func(s *rules.State) *int8 { return &s.Fleet.Broken },
-	"destroyed vipers": func(s *rules.State) *int8 { return &s.Fleet.Destroyed },
+	"nukes":            func(s *rules.State) *int8 { return &s.Nukes },
+	"raptors":          func(s *rules.State) *int8 { return &s.Berths[rules.Raptor].Reserves },
+	"reserves":         func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Reserves },
+	"damaged vipers":   func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Damaged },
+	"destroyed vipers": func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Destroyed },
 
-	"centurions on start": func(s *rules.State) *int8 { return &s.Cylons.Boarding[0] },
-	"centurions on 1":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[1] },
-	"centurions on 2":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[2] },
-	"centurions on 3":     func(s *rules.State) *int8 { return &s.Cylons.Boarding[3] },
+	"centurions on start": func(s *rules.State) *int8 { return &s.Boarding[0] },
+	"centurions on 1":     func(s *rules.State) *int8 { return &s.Boarding[1] },
+	"centurions on 2":     func(s *rules.State) *int8 { return &s.Boarding[2] },
+	"centurions on 3":     func(s *rules.State) *int8 { return &s.Boarding[3] },
 
-	"occupation forces on occupation authority": func(s *rules.State) *int8 { return &s.Cylons.Occupying[0] },
-	"occupation forces on breeders canyon":      func(s *rules.State) *int8 { return &s.Cylons.Occupying[1] },
-	"occupation forces on shipyard":             func(s *rules.State) *int8 { return &s.Cylons.Occupying[2] },
+	"occupation forces on occupation authority": func(s *rules.State) *int8 { return &s.Occupying[0] },
+	"occupation forces on breeders canyon":      func(s *rules.State) *int8 { return &s.Occupying[1] },
+	"occupation forces on shipyard":             func(s *rules.State) *int8 { return &s.Occupying[2] },
 }
 
 // derived are numbers that can only be expected.
 var derived = map[string]func(*rules.State) int{
-	"raiders":           func(s *rules.State) int { return sum(s.Cylons.Raiders[:]) },
-	"heavy raiders":     func(s *rules.State) int { return sum(s.Cylons.Heavy[:]) },
-	"vipers":            func(s *rules.State) int { return sum(s.Fleet.Vipers[:]) },
-	"centurions":        func(s *rules.State) int { return sum(s.Cylons.Boarding[:]) },
-	"basestars":         basestars,
-	"occupation forces": func(s *rules.State) int { return sum(s.Cylons.Occupying[:]) },
+	"raiders":           inSpace(rules.Raider, rules.TheScar),
+	"heavy raiders":     inSpace(rules.HeavyRaider),
+	"vipers":            inSpace(rules.Viper),
+	"centurions":        func(s *rules.State) int { return sum(s.Boarding[:]) },
+	"basestars":         inSpace(rules.BasestarA, rules.BasestarB),
+	"occupation forces": func(s *rules.State) int { return sum(s.Occupying[:]) },
 	"civilians":         civilians,
 	"difficulty":        func(s *rules.State) int { return int(s.Check.Difficulty) },
 	"total":             func(s *rules.State) int { return int(s.Check.Total) },
@@ -61,13 +61,14 @@ func sum(ns []int8) (total int) {
 	return total
 }
 
-func basestars(s *rules.State) (n int) {
-	for _, b := range s.Cylons.Basestars {
-		if b.On {
-			n++
+// inSpace counts the ships of some kinds around Galactica.
+func inSpace(kinds ...rules.Ship) func(*rules.State) int {
+	return func(s *rules.State) (n int) {
+		for _, k := range kinds {
+			n += s.InSpace(rules.MainSpace, k)
 		}
+		return n
 	}
-	return n
 }
 
 func civilians(s *rules.State) (n int) {

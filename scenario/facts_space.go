@@ -31,20 +31,19 @@ func setArea(r *runner, m []string) error {
 func (r *runner) placeIn(a rules.Area, n int, what string) error {
 	switch strings.TrimSuffix(what, "s") {
 	case "raider":
-		r.s.Cylons.Raiders[a] += int8(n)
+		r.s.Ships[rules.MainSpace][rules.Raider][a] += int8(n)
 	case "scar":
-		r.s.Cylons.Raiders[a]++
-		r.s.Cylons.Scar = rules.Scar{On: true, Area: a}
+		r.s.Ships[rules.MainSpace][rules.TheScar][a]++
 	case "heavy raider":
-		r.s.Cylons.Heavy[a] += int8(n)
+		r.s.Ships[rules.MainSpace][rules.HeavyRaider][a] += int8(n)
 	case "viper":
-		r.s.Fleet.Vipers[a] += int8(n)
+		r.s.Ships[rules.MainSpace][rules.Viper][a] += int8(n)
 	case "basestar":
-		return r.placeBasestar(a, basestars(&r.s))
+		return r.placeBasestar(a, rules.BasestarA+rules.Ship(inSpace(rules.BasestarA, rules.BasestarB)(&r.s)))
 	case "basestar a":
-		return r.placeBasestar(a, 0)
+		return r.placeBasestar(a, rules.BasestarA)
 	case "basestar b":
-		return r.placeBasestar(a, 1)
+		return r.placeBasestar(a, rules.BasestarB)
 	case "civilian":
 		for range n {
 			if r.s.Count(rules.CivilianPile) == 0 {
@@ -78,11 +77,11 @@ func (r *runner) letter(s *rules.Slot) {
 	s.Tag = r.letters
 }
 
-func (r *runner) placeBasestar(a rules.Area, i int) error {
-	if i >= rules.NumBasestars || r.s.Cylons.Basestars[i].On {
+func (r *runner) placeBasestar(a rules.Area, k rules.Ship) error {
+	if k > rules.BasestarB || r.s.InSpace(rules.MainSpace, k) > 0 {
 		return wantf("more", "at most %d basestars", rules.NumBasestars)
 	}
-	r.s.Cylons.Basestars[i] = rules.Basestar{On: true, Area: a}
+	r.s.Ships[rules.MainSpace][k][a] = 1
 	return nil
 }
 
@@ -115,22 +114,13 @@ func contents(s *rules.State, a rules.Area) map[string]int {
 			got[what] = n
 		}
 	}
-	raiders := int(s.Cylons.Raiders[a])
-	if s.Cylons.Scar.On && s.Cylons.Scar.Area == a {
-		raiders--
-		add("scar", 1)
-	}
-	add("raider", raiders)
-	add("heavy raider", int(s.Cylons.Heavy[a]))
-	add("viper", int(s.Fleet.Vipers[a]))
+	on := &s.Ships[rules.MainSpace]
+	add("scar", int(on[rules.TheScar][a]))
+	add("raider", int(on[rules.Raider][a]))
+	add("heavy raider", int(on[rules.HeavyRaider][a]))
+	add("viper", int(on[rules.Viper][a]))
 	add("civilian", s.Count(rules.CivilianIn+rules.Zone(a)))
-	n := 0
-	for _, b := range s.Cylons.Basestars {
-		if b.On && b.Area == a {
-			n++
-		}
-	}
-	add("basestar", n)
+	add("basestar", int(on[rules.BasestarA][a]+on[rules.BasestarB][a]))
 	return got
 }
 

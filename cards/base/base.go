@@ -30,6 +30,8 @@ func Contents() []rules.Content {
 			Characters:   characters(),
 			Locations:    locations(),
 			Lines:        lines(),
+			Ships:        ships(),
+			Spaces:       spaces(),
 		},
 		{When: noOverlay, Locations: cylonLocations()},
 		{When: without(options.NewCaprica), Titles: titles()},

@@ -34,4 +34,4 @@ func destinations() []rules.Destination {
 }
 
 // twoVipers: the Reserves hold two vipers to risk.
-func twoVipers(t *rules.Table, _ rules.Ctx) bool { return t.S.Fleet.Reserves >= 2 }
+func twoVipers(t *rules.Table, _ rules.Ctx) bool { return t.Reserves() >= 2 }

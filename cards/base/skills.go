@@ -80,7 +80,7 @@ func skills() []rules.SkillCard {
 }
 
 // hasRaptor reports whether there is a raptor to risk.
-func hasRaptor(t *rules.Table, _ rules.Ctx) bool { return t.S.Fleet.Raptors > 0 }
+func hasRaptor(t *rules.Table, _ rules.Ctx) bool { return t.S.Berths[rules.Raptor].Reserves > 0 }
 
 // canOrder reports whether an Executive Order may still be given this turn, and
 // to somebody.

@@ -26,7 +26,7 @@ func motives() []rules.Motive {
 			return min(n[rules.Politics], n[rules.Tactics], n[rules.Engineering]) > 0
 		}),
 		late("remove-the-threat", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
-			return t.S.Fleet.Broken+t.S.Fleet.Destroyed >= 4
+			return t.BrokenVipers()+t.LostVipers() >= 4
 		}),
 		soon("end-the-chase", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
 			return t.S.Damaged.Has(t.Place(rules.AtFTL)) || t.S.Damaged.Has(t.Place(rules.AtQuarters))

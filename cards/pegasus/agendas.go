@@ -53,7 +53,7 @@ func sympatheticAgendas() []rules.Agenda {
 		}),
 		agenda("the-illusion-of-hope", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool { return t.S.Distance >= 6 }),
 		agenda("prove-their-worth", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
-			return t.S.Fleet.Broken+t.S.Fleet.Destroyed+t.S.Fleet.Wrecked >= 5
+			return t.BrokenVipers()+t.LostVipers()+int(t.S.Berths[rules.Raptor].Destroyed) >= 5
 		}),
 		agenda("salvage-their-equipment", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool { return t.S.Count(rules.DamageOn) <= 2 }),
 	}

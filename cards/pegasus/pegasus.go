@@ -24,13 +24,14 @@ func Contents() []rules.Content {
 			Characters:     characters(),
 			Locations:      locations(),
 			PegasusDamages: damages(),
+			Ships:          scar(),
 		},
 		{When: ownTreachery, Skills: treachery()},
 		{When: feature(options.Overlay), Locations: overlay()},
 		{When: ownLeaders, Characters: leaders()},
 		{When: feature(options.Agenda), Agendas: agendas()},
 		{When: with(options.SympatheticCylon), Loyalties: sympathetic()},
-		{When: with(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles()},
+		{When: with(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles(), Ships: forces()},
 	}
 }
 

@@ -1,0 +1,86 @@
+package rules
+
+// Basestars are told apart, since each has damage tokens of its own.
+
+// tokensOf returns the zone with the damage tokens of a basestar, and whether
+// ships of the kind have any.
+func tokensOf(k Ship) (Zone, bool) {
+	return BasestarOn + Zone(k-BasestarA), k == BasestarA || k == BasestarB
+}
+
+// DamageBasestar is what a hit does to a basestar: [ShipKind.OnHit].
+func DamageBasestar(t *Table, s Ship, _ Area, x Ctx) { t.damageBasestar(s, x) }
+
+// damageBasestar gives a basestar a damage token; with the third point it is
+// destroyed, and no token is drawn for that one. Rule damage.basestar.
+func (t *Table) damageBasestar(s Ship, x Ctx) {
+	b, a, ok := t.S.FindShip(s)
+	if !ok || b != MainSpace {
+		return
+	}
+	if t.hull(s) < BasestarHull-1 {
+		if n := t.S.Count(BasestarPile); n > 0 {
+			on, _ := tokensOf(s)
+			k := t.S.toTop(BasestarPile, t.below(n), on)
+			k.Known = Public
+			t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", N: int(s), Comp: k.Comp, Area: a})
+			t.Coverage.branch(k.Comp, BranchMain)
+		}
+		if t.hull(s) < BasestarHull {
+			return
+		}
+	}
+	t.destroyShip(s, a, x)
+}
+
+// destroyBasestar destroys a basestar if it is around Galactica.
+func (t *Table) destroyBasestar(s Ship, x Ctx) {
+	if b, a, ok := t.S.FindShip(s); ok && b == MainSpace {
+		t.destroyShip(s, a, x)
+	}
+}
+
+// BasestarLost is what follows when a basestar is destroyed: [ShipKind.Lost].
+func BasestarLost(t *Table, x Ctx) {
+	t.mourn()
+	t.wrecked()
+	t.victory(x)
+}
+
+// hull returns the damage points of a basestar.
+func (t *Table) hull(k Ship) (n int) {
+	on, _ := tokensOf(k)
+	for _, s := range t.S.In(on) {
+		n++
+		if t.cat.BasestarDamage(s.Comp).Flaw == Critical {
+			n++
+		}
+	}
+	return n
+}
+
+// hasFlaw reports whether a ship has a damage token of a kind.
+func (t *Table) hasFlaw(k Ship, f Flaw) bool {
+	on, ok := tokensOf(k)
+	if !ok {
+		return false
+	}
+	for _, s := range t.S.In(on) {
+		if t.cat.BasestarDamage(s.Comp).Flaw == f {
+			return true
+		}
+	}
+	return false
+}
+
+// returnTokens puts the damage tokens of a basestar back into the pile.
+func (t *Table) returnTokens(k Ship) {
+	on, ok := tokensOf(k)
+	if !ok {
+		return
+	}
+	for n := t.S.Count(on); n > 0; n-- {
+		t.S.toTop(on, n-1, BasestarPile)
+	}
+	t.shuffle(BasestarPile)
+}

@@ -1,0 +1,156 @@
+package rules
+
+// Where ships are, how many are left, and how they come, go and move. How many
+// of a kind the box has left (stock) is one question; which stand on a board, and
+// may act there, is another (ships).
+
+// FindShip returns where a ship is of which there is only one, and whether it is
+// in space at all.
+func (s *State) FindShip(k Ship) (b Space, a Area, ok bool) {
+	for b := range Space(MaxSpaces) {
+		for a, n := range s.Ships[b][k] {
+			if n > 0 {
+				return b, Area(a), true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// InSpace returns how many ships of exactly a kind are in the areas of a board.
+func (s *State) InSpace(b Space, k Ship) (n int) {
+	for _, m := range s.Ships[b][k] {
+		n += int(m)
+	}
+	return n
+}
+
+// Hull returns the kind of viper that a seat pilots; it must pilot one.
+func (s *State) Hull(p Seat) Ship {
+	if h := s.Seats[p].Hull; h != 0 {
+		return h
+	}
+	return Viper
+}
+
+// Afloat returns how many ships of the class of a kind are in the areas of a
+// board.
+func (s *State) Afloat(cat *Catalogue, b Space, k Ship) (n int) {
+	for _, k := range cat.classes[cat.ships[k].class] {
+		n += s.InSpace(b, k)
+	}
+	return n
+}
+
+// on returns how many ships of exactly a kind are in an area around Galactica.
+func (t *Table) on(k Ship, a Area) int8 { return t.S.Ships[MainSpace][k][a] }
+
+// ships returns how many ships of the class of a kind are around Galactica: what
+// may act there, or can be attacked.
+func (t *Table) ships(k Ship) int { return t.S.Afloat(t.cat, MainSpace, k) }
+
+// shipsIn is ships for one area.
+func (t *Table) shipsIn(k Ship, a Area) (n int8) {
+	for _, k := range t.cat.classes[t.cat.ships[k].class] {
+		n += t.on(k, a)
+	}
+	return n
+}
+
+// stock returns how many ships of a kind can still be taken out of the box.
+func (t *Table) stock(k Ship) int {
+	if k == CivilianShip {
+		return t.S.Count(CivilianPile)
+	}
+	n := t.stockOf(k)
+	if t.cat.ships[k].Single {
+		n = min(n, 1-t.out(k))
+	}
+	return n
+}
+
+// stockOf is stock for all kinds of the class of a kind together.
+func (t *Table) stockOf(k Ship) (n int) {
+	class := t.cat.ships[k].class
+	n = t.cat.inBox(class, t.S.Groups)
+	for _, k := range t.cat.classes[class] {
+		n -= t.out(k)
+	}
+	return n
+}
+
+// out returns how many ships of a kind are out of the box, wherever they are.
+func (t *Table) out(k Ship) (n int) {
+	for b := range Space(len(t.cat.spaces)) {
+		n += t.S.InSpace(b, k)
+	}
+	d := &t.S.Berths[k]
+	n += int(d.Reserves) + int(d.Damaged) + int(d.Destroyed)
+	switch {
+	case k == Centurion:
+		n += t.centurions()
+	case k == OccupationForce:
+		n += t.forces()
+	case t.cat.ships[k].Pilots:
+		n += t.piloted(k)
+	}
+	return n
+}
+
+// piloted returns how many vipers of a kind have a pilot.
+func (t *Table) piloted(k Ship) (n int) {
+	for p := range Seat(t.S.Players) {
+		if _, flies := t.S.Seats[p].Loc.Area(); flies && t.S.Hull(p) == k {
+			n++
+		}
+	}
+	return n
+}
+
+// centurions returns how many centurions are on the Boarding Party track.
+func (t *Table) centurions() (n int) {
+	for _, k := range t.S.Boarding {
+		n += int(k)
+	}
+	return n
+}
+
+// PlaceShips takes ships of a kind out of the box and puts them into an area of a
+// board, as far as there are any; it returns how many.
+func (t *Table) PlaceShips(b Space, k Ship, a Area, n int, x Ctx) int {
+	if n = min(n, t.stock(k)); n <= 0 {
+		return 0
+	}
+	t.S.Ships[b][k][a] += int8(n)
+	t.noteMotives()
+	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(k), M: n, Area: a})
+	return n
+}
+
+// shift moves ships of a kind from one area to another, of the same board or of
+// another.
+func (t *Table) shift(k Ship, from Space, a Area, to Space, b Area, n int8) {
+	t.S.Ships[from][k][a] -= n
+	t.S.Ships[to][k][b] += n
+}
+
+// follower returns the board to which the Cylon ships go that a jump leaves behind,
+// and whether this game has one.
+func (t *Table) follower() (Space, bool) {
+	for b := range t.cat.Spaces() {
+		if t.cat.spaces[b].Follows && t.hasSpace(b) {
+			return b, true
+		}
+	}
+	return 0, false
+}
+
+// remove puts ships of an area back into the box, and the damage tokens of a
+// basestar with it.
+func (t *Table) remove(b Space, k Ship, a Area, n int8) {
+	t.S.Ships[b][k][a] -= n
+	t.noteMotives()
+	if n > 0 {
+		t.returnTokens(k)
+	}
+}
