@@ -104,19 +104,19 @@ func (s *scene) keepsLearned(o rules.Option) float64 {
 }
 
 // borrowing returns how good it is to hold a title until the end of the turn.
-func (s *scene) borrowing() (best float64) {
-	for _, title := range [...]string{"president", "admiral"} {
-		if s.view.Titles[title] != int(s.me) {
-			best = max(best, s.borrowed(title))
+func (s *scene) borrowing(of []rules.Title) (best float64) {
+	for _, k := range of {
+		if !s.holds(k, int(s.me)) {
+			best = max(best, s.borrowed(k))
 		}
 	}
 	return best - oncePoints
 }
 
 // borrowed returns how good one title is for a turn: the Quorum's cards, or nukes.
-func (s *scene) borrowed(title string) float64 {
-	points := s.aim(2 * s.suspect(s.view.Titles[title]))
-	if title == "president" {
+func (s *scene) borrowed(k rules.Title) float64 {
+	points := s.aim(2 * s.suspect(s.holder(k)))
+	if k == rules.President {
 		return points + quorumPoints + 0.25*float64(s.view.Decks["quorum-hand"])
 	}
 	return points + max(0, s.bestNuke())

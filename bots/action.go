@@ -116,7 +116,7 @@ func (s *scene) quorum(do rules.Effect) float64 {
 		return s.aim(s.bestPardon())
 	}
 	if t, ok := rules.Find[rules.PassTitle](do); ok && t.Title == rules.Admiral {
-		return s.aim(3*s.suspect(s.view.Titles["admiral"]) - 1)
+		return s.aim(3*s.suspect(s.holder(rules.Admiral)) - 1)
 	}
 	return s.selfish(do)
 }
@@ -206,7 +206,7 @@ func (s *scene) abilityAction(id string) float64 {
 		case rules.Look:
 			points += 0.9
 		case rules.PassTitle:
-			points += s.aim(3*s.suspect(s.view.Titles["president"]) - 1)
+			points += s.aim(3*s.suspect(s.holder(rules.President)) - 1)
 		case rules.PickQuorum:
 			points += s.aim(1.4)
 		default:

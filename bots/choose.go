@@ -141,7 +141,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqLearned:
 		return s.keepsLearned(o), BetterOutcome
 	case rules.ReqTitle:
-		return s.borrowed(s.cat.ID(o.Comp)), UseTitle
+		return s.borrowed(s.cat.Title(o.Comp).Title), UseTitle
 	case rules.ReqSkill:
 		if s.learns() {
 			return s.learnable(rules.Skill(o.N)), UsefulTypes

@@ -140,7 +140,7 @@ func (m *mind) suspectFor(p int, times float64) {
 func (m *mind) stranger(cat *rules.Catalogue, cause rules.Comp) *scene {
 	s := &scene{
 		cat: cat, side: human, mind: m, dials: m.dials, r: &rules.Request{Cause: cause},
-		view: rules.View{Players: m.players, Current: -1, Goal: m.goal, Distance: m.distance, Slept: m.slept, Titles: map[string]int{"president": -1, "admiral": -1}},
+		view: rules.View{Players: m.players, Current: -1, Goal: m.goal, Distance: m.distance, Slept: m.slept},
 	}
 	for p := range m.players {
 		s.seats = append(s.seats, person{revealed: m.exposed[p], cards: int(math.Round(m.held[p].total())), limit: rules.MaxOptions})

@@ -25,7 +25,7 @@ func (s *scene) doing(id string) float64 {
 	case "location/presidents-office":
 		return s.governing()
 	case "location/occupation-authority":
-		if s.holds("president", int(s.me)) {
+		if s.holds(rules.President, int(s.me)) {
 			return 0.9
 		}
 	}
@@ -53,7 +53,7 @@ func (s *scene) errand(id string) float64 {
 	case "location/armory":
 		return s.repelling()
 	case "location/administration":
-		return s.trying(id, 3*s.suspect(s.view.Titles["president"])-1, -1)
+		return s.trying(id, 3*s.suspect(s.holder(rules.President))-1, -1)
 	}
 	return s.capricaErrand(id)
 }
@@ -69,7 +69,7 @@ func (s *scene) busyBoard() rules.Board {
 // governing returns how good the President's Office is for the President: a
 // Quorum card, and then another or one played.
 func (s *scene) governing() float64 {
-	if !s.holds("president", int(s.me)) {
+	if !s.holds(rules.President, int(s.me)) {
 		return 0
 	}
 	best := s.drawingQuorum(1)

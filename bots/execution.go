@@ -40,15 +40,14 @@ func (s *scene) condemned(ok func(p int) bool) float64 {
 // executed returns the points of whoever a role names being executed.
 func (s *scene) executed(r rules.Role) float64 {
 	switch r {
-	case rules.ThePresident:
-		return s.condemn(s.view.Titles["president"])
-	case rules.TheAdmiral:
-		return s.condemn(s.view.Titles["admiral"])
 	case rules.Chosen:
 		if c := s.view.Check; c != nil {
 			return s.condemn(c.Chosen)
 		}
 		return 0
+	}
+	if k, ok := r.Title(); ok {
+		return s.condemn(s.holder(k))
 	}
 	return s.condemn(s.view.Current)
 }

@@ -37,7 +37,7 @@ func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	case "location/airlock", "location/resistance-hq":
 		return points(s.condemn(c.Chosen))
 	case "location/administration":
-		return points(3 * (s.suspect(s.view.Titles["president"]) - s.suspect(c.Chosen)))
+		return points(3 * (s.suspect(s.holder(rules.President)) - s.suspect(c.Chosen)))
 	}
 	return points(s.freeing(c.Actor))
 }
@@ -94,7 +94,7 @@ func (s *scene) jail(p int) float64 {
 	}
 	k := s.suspect(p)
 	points := k*arrestPoints - (1-k)*1.5*brigPoints
-	if s.holds("president", p) || s.holds("admiral", p) {
+	if s.holds(rules.President, p) || s.holds(rules.Admiral, p) {
 		points += k
 	}
 	return points

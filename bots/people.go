@@ -57,12 +57,11 @@ func (s *scene) whom(r rules.Role) int {
 	switch r {
 	case rules.Current:
 		return s.view.Current
-	case rules.ThePresident:
-		return s.view.Titles["president"]
-	case rules.TheAdmiral:
-		return s.view.Titles["admiral"]
 	case rules.Acting:
 		return s.acting - 1
+	}
+	if k, ok := r.Title(); ok {
+		return s.holder(k)
 	}
 	return -1
 }

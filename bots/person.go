@@ -91,10 +91,10 @@ func (s *scene) fate() fate {
 // for the humans: a loss, unless it is a Cylon.
 func (s *scene) office(p int) float64 {
 	points := -0.05 * float64(s.seats[p].cards)
-	if s.holds("president", p) {
+	if s.holds(rules.President, p) {
 		points -= 0.3
 	}
-	if s.holds("admiral", p) {
+	if s.holds(rules.Admiral, p) {
 		points -= 0.4
 	}
 	return points * (1 - 2*s.suspect(p))

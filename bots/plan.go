@@ -59,10 +59,10 @@ func (s *scene) errandOf(p int) (best float64) {
 		}
 		best = max(best, points)
 	}
-	if s.holds("president", p) && at == "location/presidents-office" {
+	if s.holds(rules.President, p) && at == "location/presidents-office" {
 		best = max(best, 3*quorumPoints)
 	}
-	if s.holds("admiral", p) {
+	if s.holds(rules.Admiral, p) {
 		best = max(best, s.bestNuke())
 	}
 	return best
@@ -88,13 +88,13 @@ func (s *scene) portable() float64 {
 				best = max(best, s.skillAction(ref))
 			}
 		}
-		if s.holds("president", int(s.me)) {
+		if s.holds(rules.President, int(s.me)) {
 			best = max(best, s.drawingQuorum(0))
 			for _, ref := range s.view.Mine.Quorum {
 				best = max(best, s.quorumAction(ref))
 			}
 		}
-		if s.holds("admiral", int(s.me)) {
+		if s.holds(rules.Admiral, int(s.me)) {
 			best = max(best, s.aim(s.bestNuke()))
 		}
 		if k := s.seats[s.me].sheet; k != nil && !s.view.Seats[s.me].Spent {
@@ -140,7 +140,7 @@ func (s *scene) orderFor(p int) float64 {
 		return 0
 	}
 	trust := 1 - 2*k.cylon
-	if s.back() && s.holds("admiral", p) && s.leaving() > 0 {
+	if s.back() && s.holds(rules.Admiral, p) && s.leaving() > 0 {
 		return s.leaving() * trust // which the Admiral can do from Detention, too
 	}
 	if k.jailed {

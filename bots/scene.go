@@ -6,13 +6,14 @@ import "ragtag/rules"
 // numbers. Values of things are in points for the humans throughout: 1 is about
 // what a resource is worth while there is plenty of it.
 type scene struct {
-	chair rules.Chair
-	cat   *rules.Catalogue
-	view  rules.View
-	r     *rules.Request
-	me    rules.Seat
-	side  side
-	mind  *mind
+	chair  rules.Chair
+	cat    *rules.Catalogue
+	view   rules.View
+	titles [rules.MaxTitles]int // one more than the seat that holds each title
+	r      *rules.Request
+	me     rules.Seat
+	side   side
+	mind   *mind
 
 	seats []person
 	areas [rules.NumAreas]area
@@ -80,9 +81,9 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 		one.limit = s.limit(p)
 		s.seats = append(s.seats, one)
 	}
-	for _, title := range [...]string{"president", "admiral"} {
-		if p, ok := s.view.Titles[title+"-new-caprica"]; ok {
-			s.view.Titles[title] = p
+	for id, p := range s.view.Titles {
+		if c, ok := s.cat.Find("title/" + id); ok {
+			s.titles[s.cat.Title(c).Title] = p + 1
 		}
 	}
 	s.side = s.sideOf()
@@ -115,7 +116,10 @@ func (s *scene) good(points float64) float64 {
 }
 
 // holds reports whether seat p holds a title.
-func (s *scene) holds(title string, p int) bool { return s.view.Titles[title] == p }
+func (s *scene) holds(k rules.Title, p int) bool { return s.holder(k) == p }
+
+// holder returns the seat that holds a title, or -1.
+func (s *scene) holder(k rules.Title) int { return s.titles[k] - 1 }
 
 // damaged returns the number of damaged locations.
 func (s *scene) damaged() int { return len(s.view.Damaged) }

@@ -98,8 +98,8 @@ func interruptEntries() []entry {
 		on(func(s *scene, e rules.Learn) float64 {
 			return s.learning(int(e.N))
 		}),
-		on(func(s *scene, _ rules.BorrowTitle) float64 {
-			return s.borrowing()
+		on(func(s *scene, e rules.BorrowTitle) float64 {
+			return s.borrowing(e.Of)
 		}),
 		on(func(s *scene, _ rules.OtherBox) float64 {
 			return s.aim(s.switching()) - oncePoints

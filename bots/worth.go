@@ -150,11 +150,8 @@ func (s *scene) worthOfChoice(by rules.Role, a, b float64) float64 {
 // cylonIn returns how likely whoever a role names is a Cylon.
 func (s *scene) cylonIn(by rules.Role) float64 {
 	p := s.view.Current
-	switch by {
-	case rules.ThePresident:
-		p = s.view.Titles["president"]
-	case rules.TheAdmiral:
-		p = s.view.Titles["admiral"]
+	if k, ok := by.Title(); ok {
+		p = s.holder(k)
 	}
 	if p < 0 {
 		return 0

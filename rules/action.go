@@ -132,8 +132,13 @@ func (t *Table) offerTitles(r *Request, x Ctx) {
 			}
 		}
 	}
-	if t.S.Titles[President] == x.By.Seat {
-		t.offerQuorum(r, QuorumHand, x)
+	for k := range t.cat.numTitles {
+		if t.S.Titles[k] != x.By.Seat {
+			continue
+		}
+		for _, h := range t.cat.offices[k].Hands {
+			t.offerQuorum(r, h.Zone, x)
+		}
 	}
 }
 

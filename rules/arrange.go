@@ -20,9 +20,7 @@ func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte)
 			t.S.Seats[p].Loc = start
 		}
 	}
-	for k := range NumTitles {
-		t.S.Titles[k] = t.heir(k, Nobody)
-	}
+	t.inherit()
 	if !t.coop() && !t.duo() {
 		t.buildLoyalty()
 		t.addLate()
@@ -58,7 +56,6 @@ func (s *State) Place(cat *Catalogue, p Place) Loc {
 // Inherit gives every title to whom its line of succession names now.
 func (s *State) Inherit(cat *Catalogue) {
 	t := Table{cat: cat, S: *s}
-	for k := range NumTitles {
-		s.Titles[k] = t.heir(k, Nobody)
-	}
+	t.inherit()
+	s.Titles = t.S.Titles
 }

@@ -68,8 +68,9 @@ type Catalogue struct {
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
-	lines        [NumTitles][]Comp // of succession, highest first
-	conditions   []Condition       // of the contents, by group
+	offices      [MaxTitles]office // by Title
+	numTitles    Title
+	conditions   []Condition // of the contents, by group
 
 	// what the engine must find fast
 	locComp  []Comp // by Loc, less FirstLoc
@@ -403,7 +404,7 @@ const (
 	numPlaces
 )
 
-// TitleCard is a title and its actions.
+// TitleCard is a card of a title, with the actions that it brings.
 type TitleCard struct {
 	ID, Set string
 	Title   Title
@@ -452,8 +453,7 @@ type Condition func(c options.Choice, players int) bool
 // Content is what a set, or a part of one that comes and goes with the options,
 // adds to a catalogue.
 type Content struct {
-	When         Condition           // nil: in every game
-	Lines        [NumTitles][]string // lines of succession over the characters of every set, highest first
+	When         Condition // nil: in every game
 	Skills       []SkillCard
 	Crises       []Crisis
 	Supers       []Crisis
@@ -469,6 +469,7 @@ type Content struct {
 	Ships        []ShipKind
 	Stocks       []ShipStock
 	Spaces       []SpaceBoard
+	Offices      []Office
 
 	PegasusDamages []GalacticaDamage
 	Agendas        []Agenda

@@ -17,27 +17,11 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeCards(s)
 		c.takeBoard(s)
 		c.takeShips(s)
+		c.takeOffices(&s)
 	}
 	c.link()
-	for _, s := range sets {
-		c.takeLines(&s)
-	}
 	return c
 }
-
-// takeLines keeps the lines of succession, for the characters that are built.
-func (c *Catalogue) takeLines(s *Content) {
-	for k, line := range s.Lines {
-		for _, id := range line {
-			if comp, ok := c.byRef["character/"+id]; ok {
-				c.lines[k] = append(c.lines[k], comp)
-			}
-		}
-	}
-}
-
-// Line returns the line of succession of a title, highest first.
-func (c *Catalogue) Line(k Title) []Comp { return c.lines[k] }
 
 func (c *Catalogue) takeCards(s Content) {
 	for _, k := range s.Skills {
@@ -117,8 +101,7 @@ func (c *Catalogue) takeBoard(s Content) {
 		c.motives = append(c.motives, k)
 	}
 	for _, k := range s.Titles {
-		comp := c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
-		c.comps[comp].rule = titleRules[k.Title]
+		c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
 		c.titles = append(c.titles, k)
 	}
 }
@@ -137,9 +120,6 @@ func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 	c.comps[comp].rule = ruleOf(k, id)
 	return comp
 }
-
-// titleRules are the rules of the titles, whichever card brings them.
-var titleRules = [NumTitles]string{President: "title.president", Admiral: "title.admiral"}
 
 // ruleOf returns the rule that components of a kind act under.
 func ruleOf(k Kind, id string) string {
@@ -197,6 +177,7 @@ func (c *Catalogue) link() {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
 		}
 	}
+	c.linkOffices()
 	c.linkWays()
 	c.linkWindows()
 	if n := len(c.kinds[KindSkill]); n > MaxFaces {

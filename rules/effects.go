@@ -366,16 +366,16 @@ func (RestoreRaptor) Do(t *Table, x Ctx) {
 	}
 }
 
-// SpendNuke takes a nuke from the Admiral.
+// SpendNuke takes a nuke from whoever keeps them.
 type SpendNuke struct{}
 
 // Do removes it from the game.
 func (SpendNuke) Do(t *Table, x Ctx) {
 	if t.S.Nukes > 0 {
 		t.S.Nukes--
-		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.S.Titles[Admiral]), N: int(t.S.Nukes)})
+		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.armed()), N: int(t.S.Nukes)})
 	}
 }
 
-// HasNuke reports whether the Admiral holds a nuke.
+// HasNuke reports whether there is a nuke left.
 func HasNuke(t *Table) bool { return t.S.Nukes > 0 }

@@ -100,10 +100,7 @@ func (t *Table) dieHuman(w Who, how death, x Ctx) (mourned bool) {
 		mourned = true
 		t.S.Mourned++
 	}
-	var held [NumTitles]bool
-	for k := range NumTitles {
-		held[k] = t.S.Titles[k] == p
-	}
+	was := t.S.Titles
 	died := t.S.Seats[p].Loc
 	old := t.traits(p)
 	exodus := t.Feature(options.ExodusLoyalty)
@@ -123,9 +120,9 @@ func (t *Table) dieHuman(w Who, how death, x Ctx) (mourned bool) {
 		t.dealTo(p, n, x.Rule)
 	}
 	t.dealNew(p)
-	for k := range NumTitles {
-		if held[k] {
-			t.giveTitle(k, t.heir(k, Nobody), "title.passing")
+	for k := range t.cat.numTitles {
+		if was[k] == p {
+			t.bequeath(k, "title.passing")
 		}
 	}
 	if how == killed {

@@ -84,26 +84,37 @@ func (t *Table) wrongCaprica() string {
 	return ""
 }
 
-// wrongTitles: once given, a title is held by one human player; the Admiral is
-// in the Brig only if every human player is.
+// wrongTitles: once given, a title is held by one player who can hold it, and by
+// nobody only if it has no heir; its holder stands where it is lost only if every
+// heir does.
 func (t *Table) wrongTitles() string {
 	if t.S.Phase <= PhaseSetUp {
 		return ""
 	}
-	for k := range NumTitles {
-		p := t.S.Titles[k]
-		if p < 0 || int8(p) >= t.S.Players || !t.electable(p) {
-			return "title " + number(int(k)) + " is held by seat " + number(int(p))
+	for k := range Title(MaxTitles) {
+		if what := t.wrongTitle(k); what != "" {
+			return what
 		}
 	}
-	brig := t.Place(AtBrig)
-	if t.S.Seats[t.S.Titles[Admiral]].Loc != brig {
+	return ""
+}
+
+func (t *Table) wrongTitle(k Title) string {
+	p := t.S.Titles[k]
+	if !t.titleInPlay(k) {
+		if p != Nobody {
+			return "title " + number(int(k)) + " is held by seat " + number(int(p)) + ", and not in play"
+		}
 		return ""
 	}
-	for p := range Seat(t.S.Players) {
-		if t.electable(p) && t.S.Seats[p].Loc != brig {
-			return "the Admiral is in the Brig, and seat " + number(int(p)) + " is not"
-		}
+	o := &t.cat.offices[k]
+	heir := t.heir(k, Nobody)
+	switch {
+	case p == Nobody && heir == Nobody:
+	case p < 0 || int8(p) >= t.S.Players || !t.mayHold(k, p):
+		return "title " + o.ID + " is held by seat " + number(int(p))
+	case t.in(p, o.LostIn) && heir != Nobody && !t.in(heir, o.LostIn):
+		return "the holder of title " + o.ID + " stands where it is lost, and seat " + number(int(heir)) + " does not"
 	}
 	return ""
 }

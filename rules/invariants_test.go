@@ -84,8 +84,8 @@ func TestInvariants_FindWhatIsImpossible(t *testing.T) {
 		{"lie about without one", func(s *rules.State) {
 			s.Put(rules.SkillDeck, s.Count(rules.SkillDeck)-1, rules.CheckAside, 0, 0)
 		}},
-		{"title 0 is held by", func(s *rules.State) { s.Titles[rules.President] = rules.Nobody }},
-		{"the Admiral is in the Brig", func(s *rules.State) { s.Seats[s.Titles[rules.Admiral]].Loc = cat.Place(rules.AtBrig) }},
+		{"title president is held by", func(s *rules.State) { s.Titles[rules.President] = rules.Nobody }},
+		{"the holder of title admiral stands where it is lost", func(s *rules.State) { s.Seats[s.Titles[rules.Admiral]].Loc = cat.Place(rules.AtBrig) }},
 		{"food is 16", func(s *rules.State) { s.Dials[rules.Food] = 16 }},
 		{"the fleet marker stands on 6", func(s *rules.State) { s.Marker = 6 }},
 		{"the distance is -1", func(s *rules.State) { s.Distance = -1 }},

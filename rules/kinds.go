@@ -116,16 +116,6 @@ func (a Area) Clockwise() Area { return (a + 1) % NumAreas }
 // Counter returns the next area counter-clockwise.
 func (a Area) Counter() Area { return (a + NumAreas - 1) % NumAreas }
 
-// Title is an office that exactly one human player holds.
-type Title uint8
-
-// The titles of the base game.
-const (
-	President Title = iota
-	Admiral
-	NumTitles
-)
-
 // Class groups characters for the balance rule of character choice.
 type Class uint8
 

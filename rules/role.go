@@ -10,14 +10,13 @@ func (t *Table) role(r Role, x Ctx) Seat {
 		if t.here(x.By) {
 			return x.By.Seat
 		}
-	case ThePresident:
-		return t.S.Titles[President]
-	case TheAdmiral:
-		return t.S.Titles[Admiral]
 	case Chosen:
 		if t.here(x.Chosen) {
 			return x.Chosen.Seat
 		}
+	}
+	if k, ok := r.Title(); ok {
+		return t.incumbent(k)
 	}
 	return Nobody
 }
@@ -25,7 +24,7 @@ func (t *Table) role(r Role, x Ctx) Seat {
 // named lists the seats that a role names, clockwise from the current player or,
 // where the role is about who acts, from there.
 func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
-	if r < Each {
+	if !r.many() {
 		if p := t.role(r, x); p != Nobody {
 			list[0], n = p, 1
 		}

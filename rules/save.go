@@ -105,7 +105,7 @@ func (t *Table) Save() Saved {
 	if a := s.Assist; a.Character != None {
 		v.Assist = &SavedAssist{t.cat.Ref(a.Character), a.Spent, a.Gone}
 	}
-	for _, p := range s.Titles {
+	for _, p := range s.Titles[:t.cat.numTitles] {
 		v.Titles = append(v.Titles, int(p))
 	}
 	for i, c := range t.cat.locComp {
@@ -249,7 +249,7 @@ func (l *loader) seed(s *State, text string) {
 }
 
 func (l *loader) lists(s *State, v *Saved) {
-	if len(v.Seats) != v.Players || len(v.Titles) != len(s.Titles) || len(v.Dials) != len(s.Dials) || len(v.Loaded) > len(s.Loaded) {
+	if len(v.Seats) != v.Players || len(v.Titles) != int(l.cat.numTitles) || len(v.Dials) != len(s.Dials) || len(v.Loaded) > len(s.Loaded) {
 		l.fail("lengths", strconv.Itoa(len(v.Seats)))
 		return
 	}
@@ -258,6 +258,9 @@ func (l *loader) lists(s *State, v *Saved) {
 			Character: l.comp("character", k.Character), Body: k.Body, Loc: l.place("place", k.At), Revealed: k.Revealed,
 			Sympath: k.Sympath, Spent: k.Spent, Turns: k.Turns, Inside: k.Inside, Executed: k.Executed, Late: k.Late, Supers: k.Supers,
 		}
+	}
+	for k := range s.Titles {
+		s.Titles[k] = Nobody
 	}
 	for i, p := range v.Titles {
 		s.Titles[i] = Seat(p)

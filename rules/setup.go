@@ -195,7 +195,10 @@ func (t *Table) mayPick(c Comp) bool {
 func (t *Table) setUp() {
 	t.placeShips()
 	t.placeCharacters()
-	for k := range NumTitles {
+	for k := range t.cat.numTitles {
+		if !t.titleInPlay(k) {
+			continue
+		}
 		t.giveTitle(k, t.heir(k, Nobody), "setup.titles")
 	}
 	t.drawQuorum(1, "setup.titles")

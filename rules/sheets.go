@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // Effects that character sheets brought, people first.
 
 // chooseStart lets the player of a body choose where it starts, of the locations
@@ -46,32 +48,29 @@ type Loan struct {
 
 // mayBorrow reports whether seat p can take a title that another holds.
 func (t *Table) mayBorrow(p Seat, k Title) bool {
-	return t.S.Titles[k] != p && t.S.Titles[k] != Nobody && !(k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig))
+	return t.S.Titles[k] != p && t.S.Titles[k] != Nobody && t.couldKeep(k, p)
 }
 
-// CanBorrow reports whether whoever acts begins the turn and could take a title.
-func CanBorrow(t *Table, x Ctx) bool {
-	p := x.By.Seat
-	if p != t.S.Current {
-		return false
-	}
-	for k := range NumTitles {
-		if t.mayBorrow(p, k) {
-			return true
-		}
-	}
-	return false
+// couldKeep reports whether seat p can hold a title where it stands.
+func (t *Table) couldKeep(k Title, p Seat) bool {
+	return t.mayHold(k, p) && !t.in(p, t.cat.offices[k].LostIn)
 }
 
-// BorrowTitle lets whoever acts take a title until the end of the turn.
-type BorrowTitle struct{}
+// BorrowTitle lets whoever acts take one of some titles until the end of the
+// turn.
+type BorrowTitle struct{ Of []Title }
+
+// Can reports whether whoever acts begins the turn and could take a title.
+func (b BorrowTitle) Can(t *Table, x Ctx) bool {
+	return x.By.Seat == t.S.Current && slices.ContainsFunc(b.Of, func(k Title) bool { return t.mayBorrow(x.By.Seat, k) })
+}
 
 // Do asks which, and takes it.
-func (BorrowTitle) Do(t *Table, x Ctx) {
+func (b BorrowTitle) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqTitle, x)
 	for _, c := range t.cat.All(KindTitle) {
-		if t.inPlay(c) && t.mayBorrow(p, t.cat.Title(c).Title) {
+		if k := t.cat.Title(c).Title; t.inPlay(c) && slices.Contains(b.Of, k) && t.mayBorrow(p, k) {
 			r.add(Option{Kind: OptComp, Comp: c})
 		}
 	}
@@ -92,11 +91,11 @@ func (t *Table) returnLoan() {
 	if !l.On || !t.here(l.By) || t.S.Titles[l.Title] != l.By.Seat {
 		return
 	}
-	owner := &t.S.Seats[l.From]
-	if owner.Revealed || l.Title == Admiral && owner.Loc == t.Place(AtBrig) {
-		l.From = t.heir(l.Title, Nobody)
+	if t.couldKeep(l.Title, l.From) {
+		t.giveTitle(l.Title, l.From, "title.passing")
+		return
 	}
-	t.giveTitle(l.Title, l.From, "title.passing")
+	t.bequeath(l.Title, "title.passing")
 }
 
 // GiveCard lets whoever acts give a Skill card to another human player who

@@ -17,10 +17,10 @@ type State struct {
 	Turn    uint16 // turns begun
 	Current Seat
 	Seats   [MaxSeats]SeatState
-	Assist  Assist // of the one-player variant
-	Dead    Dead   // characters executed: nobody plays them again
-	Mourned int8   // morale lost to executions
-	Titles  [NumTitles]Seat
+	Assist  Assist          // of the one-player variant
+	Dead    Dead            // characters executed: nobody plays them again
+	Mourned int8            // morale lost to executions
+	Titles  [MaxTitles]Seat // Nobody for those that are not in play
 
 	Dials    [NumResources]int8
 	Distance int8

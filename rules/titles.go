@@ -1,24 +1,34 @@
 package rules
 
 // heir returns who receives a title by its line of succession: the highest
-// human player but not, or Nobody. The Admiral's line passes over the Brig
-// while anybody else is left. Rules title.succession, title.admiral.
+// player but not who can hold it, or Nobody. Those who stand where the title is
+// lost are passed over while anybody else is left. Rules title.succession,
+// title.admiral.
 func (t *Table) heir(k Title, not Seat) Seat {
-	jailed := Nobody
-	for _, c := range t.cat.lines[k] {
+	o := &t.cat.offices[k]
+	passed := Nobody
+	for _, c := range o.line {
 		p := t.player(c)
-		if p == Nobody || p == not || !t.electable(p) {
-			continue
+		switch {
+		case p == Nobody || p == not || !t.mayHold(k, p):
+		case !t.in(p, o.LostIn):
+			return p
+		case passed == Nobody:
+			passed = p
 		}
-		if k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig) {
-			if jailed == Nobody {
-				jailed = p
-			}
-			continue
-		}
-		return p
 	}
-	return jailed
+	return passed
+}
+
+// in reports whether seat p stands in one of the places.
+func (t *Table) in(p Seat, places []Place) bool {
+	l := t.S.Seats[p].Loc
+	for _, place := range places {
+		if l != OffBoard && l == t.Place(place) {
+			return true
+		}
+	}
+	return false
 }
 
 // electable reports whether seat p can hold titles: a human player who is no
@@ -27,6 +37,14 @@ func (t *Table) electable(p Seat) bool { return !t.S.Seats[p].Revealed }
 
 // Electable reports whether seat p can hold titles.
 func Electable(t *Table, p Seat) bool { return t.electable(p) }
+
+// mayHold reports whether seat p can hold a title, wherever it stands.
+func (t *Table) mayHold(k Title, p Seat) bool {
+	if can := t.cat.offices[k].Can; can != nil {
+		return can(t, p)
+	}
+	return t.electable(p)
+}
 
 // player returns the seat that plays a character, or Nobody.
 func (t *Table) player(c Comp) Seat {
@@ -38,21 +56,65 @@ func (t *Table) player(c Comp) Seat {
 	return Nobody
 }
 
-// giveTitle hands a title over, with all that belongs to it: the Quorum hand
-// with the Presidency, the nukes with the Admiralty. Rule title.passing.
+// incumbent returns who acts under a title: its holder or, while there is none
+// or the holder does not act, that of its first deputy who is there; or Nobody.
+func (t *Table) incumbent(k Title) Seat {
+	o := &t.cat.offices[k]
+	if p := t.S.Titles[k]; p != Nobody && !t.in(p, o.Idle) {
+		return p
+	}
+	for _, d := range o.Deputies {
+		if p := t.S.Titles[d]; p != Nobody && !t.in(p, t.cat.offices[d].Idle) {
+			return p
+		}
+	}
+	return Nobody
+}
+
+// armed returns who keeps the nukes, or Nobody. Rule title.nukes.
+func (t *Table) armed() Seat {
+	for k := range t.cat.numTitles {
+		if t.cat.offices[k].Nukes && t.titleInPlay(k) {
+			return t.S.Titles[k]
+		}
+	}
+	return Nobody
+}
+
+// giveTitle hands a title over, with all that belongs to it. Rule title.passing.
 func (t *Table) giveTitle(k Title, to Seat, rule string) {
 	if to == Nobody || t.S.Titles[k] == to {
 		return
 	}
 	t.S.Titles[k] = to
 	t.tell(Event{Kind: EvTitle, Rule: rule, At: ref(to), N: int(k)})
-	if k == President {
-		in := t.S.In(QuorumHand)
+	for _, h := range t.cat.offices[k].Hands {
+		in := t.S.In(h.Zone)
 		for i := range in {
 			in[i].Known |= Seats(0).With(to)
 		}
 		if t.listens && len(in) > 0 {
-			t.tell(Event{Kind: EvPeeked, Rule: "title.quorum", By: ref(to), N: len(in), To: Seats(0).With(to), Private: t.comps(QuorumHand)})
+			t.tell(Event{Kind: EvPeeked, Rule: h.Rule, By: ref(to), N: len(in), To: Seats(0).With(to), Private: t.comps(h.Zone)})
+		}
+	}
+}
+
+// bequeath passes a title on by its line of succession; without an heir nobody
+// holds it any more. Rule title.succession.
+func (t *Table) bequeath(k Title, rule string) {
+	if p := t.heir(k, Nobody); p != Nobody {
+		t.giveTitle(k, p, rule)
+		return
+	}
+	t.S.Titles[k] = Nobody
+	t.tell(Event{Kind: EvTitle, Rule: rule, At: ref(Nobody), N: int(k)})
+}
+
+// inherit gives every title in play to whom its line of succession names.
+func (t *Table) inherit() {
+	for k := range t.cat.numTitles {
+		if t.titleInPlay(k) {
+			t.S.Titles[k] = t.heir(k, Nobody)
 		}
 	}
 }
@@ -61,14 +123,10 @@ func (t *Table) giveTitle(k Title, to Seat, rule string) {
 // revealed Cylon's, and the Admiral's in the Brig. Rules title.passing,
 // title.admiral.
 func (t *Table) settleTitles() {
-	for k := range NumTitles {
+	for k := range t.cat.numTitles {
 		p := t.S.Titles[k]
-		if p == Nobody {
-			continue
-		}
-		jailed := k == Admiral && t.S.Seats[p].Loc == t.Place(AtBrig)
-		if !t.electable(p) || jailed {
-			t.giveTitle(k, t.heir(k, Nobody), "title.succession")
+		if p != Nobody && (!t.mayHold(k, p) || t.in(p, t.cat.offices[k].LostIn)) {
+			t.bequeath(k, "title.succession")
 		}
 	}
 }
@@ -81,7 +139,7 @@ type PassTitle struct {
 
 // Do gives it, if the player can hold it.
 func (e PassTitle) Do(t *Table, x Ctx) {
-	if p := t.role(e.To, x); p != Nobody && t.electable(p) {
+	if p := t.role(e.To, x); p != Nobody && t.mayHold(e.Title, p) {
 		t.giveTitle(e.Title, p, x.Rule)
 		t.settleTitles()
 	}
@@ -99,6 +157,6 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	if by == Nobody {
 		return
 	}
-	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return p != t.S.Titles[e.Title] && t.electable(p) }), x.Rule)
+	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return p != t.S.Titles[e.Title] && t.mayHold(e.Title, p) }), x.Rule)
 	t.settleTitles()
 }

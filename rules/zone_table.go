@@ -209,8 +209,12 @@ func (t *Table) ownerOf(z Zone) Seat {
 	if t.Solo() && z == LoyaltyHand+Zone(AssistSeat) {
 		return Nobody // nobody looks at an assist character's cards
 	}
-	if z == QuorumHand {
-		return t.S.Titles[President]
+	for k := range t.cat.numTitles {
+		for _, h := range t.cat.offices[k].Hands {
+			if z == h.Zone {
+				return t.S.Titles[k]
+			}
+		}
 	}
 	if p, ok := z.Owner(); ok {
 		return p

@@ -70,11 +70,12 @@ func (r *runner) completePeople() error {
 	}
 	kept := s.Titles
 	s.Inherit(r.cat)
-	for t, name := range [rules.NumTitles]string{rules.President: "president", rules.Admiral: "admiral"} {
+	for k := range r.cat.Titles() {
+		name := r.cat.Office(k).ID
 		if r.stated[name] {
-			s.Titles[t] = kept[t]
+			s.Titles[k] = kept[k]
 		}
-		if holder := s.Titles[t]; holder != rules.Nobody && s.Seats[holder].Revealed {
+		if holder := s.Titles[k]; holder != rules.Nobody && s.Seats[holder].Revealed {
 			return wantf(r.name(holder)+", a revealed Cylon", "a human as %s", name)
 		}
 	}

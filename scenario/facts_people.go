@@ -1,16 +1,19 @@
 package scenario
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
+	"ragtag/cards"
 	"ragtag/rules"
 )
 
 // peopleFacts are about where players stand and what they are.
 var peopleFacts = []fact{
 	{form(`(\w[\w -]*) off board`), setOff, checkOff},
-	{form(`(president|admiral) (.+)`), setTitle, checkTitle},
+	{form(`(` + titleWords() + `) (.+)`), setTitle, checkTitle},
 	{form(`current (.+)`), setCurrent, checkCurrent},
 	{form(`(not )?(revealed|spent|sympathizer|infiltrating) (.+)`), setFlag, checkFlag},
 	{form(`([\w -]+) in ([\w' -]+)`), setStands, checkStands},
@@ -76,11 +79,22 @@ func (r *runner) placeName(l rules.Loc) string {
 	return r.cat.Ref(r.cat.LocComp(l))
 }
 
-func title(name string) rules.Title {
-	if kebab(name) == "president" {
-		return rules.President
+// titleWords is a form for the ids of all titles.
+func titleWords() string {
+	cat := cards.Catalogue()
+	var ids []string
+	for k := range cat.Titles() {
+		if o := cat.Office(k); o != nil {
+			ids = append(ids, regexp.QuoteMeta(o.ID))
+		}
 	}
-	return rules.Admiral
+	return strings.Join(ids, "|")
+}
+
+// title returns the title of a name that has the form of one.
+func (r *runner) title(name string) rules.Title {
+	k, _ := r.cat.TitleByID(kebab(name))
+	return k
 }
 
 func setTitle(r *runner, m []string) error {
@@ -88,7 +102,7 @@ func setTitle(r *runner, m []string) error {
 	if err != nil {
 		return err
 	}
-	r.s.Titles[title(m[1])] = p
+	r.s.Titles[r.title(m[1])] = p
 	r.stated[kebab(m[1])] = true
 	return nil
 }
@@ -98,7 +112,7 @@ func checkTitle(r *runner, s *rules.State, m []string) error {
 	if err != nil {
 		return err
 	}
-	if got := s.Titles[title(m[1])]; got != p {
+	if got := s.Titles[r.title(m[1])]; got != p {
 		return wantf(r.name(got)+r.standing(), "%s %s", m[1], m[2])
 	}
 	return nil

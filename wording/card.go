@@ -158,7 +158,7 @@ func (f *Face) crisis(cat *rules.Catalogue, c rules.Comp) {
 	case rules.Check:
 		f.Type, f.Check = "check", writer{cat: cat, crisis: k}.faceCheck(e)
 	case rules.Choose:
-		f.Type, f.Chooser = "choice", e.By.String()
+		f.Type, f.Chooser = "choice", cat.RoleID(e.By)
 		f.OptionA, f.OptionB = faceBox(cat, c, 0), faceBox(cat, c, 1)
 	case rules.Attack:
 		f.Type, f.Activate, f.SetUp = "attack", nil, map[string]map[string]int{}

@@ -93,7 +93,7 @@ func samples() []rules.Effect {
 		rules.Send{Who: rules.ThePresident, To: rules.AtBrig},
 		rules.Send{Who: rules.Acting, To: rules.AtSickbay},
 		rules.InsteadOfResult{Then: rules.Execute{Who: rules.Chosen}},
-		rules.BorrowTitle{},
+		rules.BorrowTitle{Of: []rules.Title{rules.President, rules.Admiral}},
 		rules.GiveCard{Then: rules.DrawCards{Who: rules.Acting, N: 2}},
 		rules.Learn{N: 3},
 		rules.InsteadOfRoll{More: 2},

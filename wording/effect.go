@@ -159,7 +159,7 @@ func (w writer) oneOf(e rules.OneOf) Both {
 		return sayf("either %s, or %s", "o bien %s, o bien %s", w.inside(e.A), w.inside(e.B))
 	}
 	if doneBy(e.A, e.By) && doneBy(e.B, e.By) {
-		who := subjects[e.By]
+		who := subject(w.cat, e.By)
 		w.doer, w.named = e.By, true
 		return who.then(" ", either(w))
 	}
@@ -214,7 +214,7 @@ func (w writer) outcome(e rules.Effect) Both {
 func (w writer) choose(c rules.Choose) Both {
 	needs := sayIf(c.NeedsA == nil, Both{}, say(" (only if possible)", " (solo si es posible)"))
 	return sayf("%s chooses:\nA%s: %s\nB: %s", "%s elige:\nA%s: %s\nB: %s",
-		subjects[c.By].capital(), needs, w.effect(c.A).sentence(), w.effect(c.B).sentence())
+		subject(w.cat, c.By).capital(), needs, w.effect(c.A).sentence(), w.effect(c.B).sentence())
 }
 
 // key is a table of clauses for the keys that content carries.

@@ -9,7 +9,7 @@ func lookClauses() []clause {
 			what := sayIf(e.All, say("all Loyalty cards", "todas las cartas de Lealtad"), say("1 random Loyalty card", "1 carta de Lealtad al azar"))
 			var of []Both
 			for _, r := range e.Of {
-				of = append(of, owners[r])
+				of = append(of, owner(w.cat, r))
 			}
 			return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador"))))
 		}),

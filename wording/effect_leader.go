@@ -36,7 +36,7 @@ func leaderClauses() []clause {
 			return sayf("discard the whole Destiny deck and build a new one of %d %s cards",
 				"descarta todo el mazo de Destino y forma uno nuevo con %d cartas de %s", int(e.N), skillTerms[e.Type])
 		}),
-		on(func(_ writer, _ rules.GoAmongHumans) Both {
+		on(func(w writer, _ rules.GoAmongHumans) Both {
 			return say("infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player",
 				"infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano")
 		}),
@@ -61,7 +61,7 @@ func (w writer) inTurn(e rules.InTurn) Both {
 		all = append(all, d)
 	}
 	w.doer, w.named = e.Who, true
-	return sayf("%s, in turn, %s", "%s, por turnos, %s", subjects[e.Who], w.deeds(all))
+	return sayf("%s, in turn, %s", "%s, por turnos, %s", subject(w.cat, e.Who), w.deeds(all))
 }
 
 // ofEach gives what whoever acts would do with cards to others.

@@ -18,14 +18,14 @@ func pegasusClauses() []clause {
 			if e.By == rules.Acting {
 				return sayf("you may do this: %s", "puedes hacer esto: %s", w.inside(e.Then))
 			}
-			return sayf("%s may choose this: %s", "%s puede elegir esto: %s", subjects[e.By], w.inside(e.Then))
+			return sayf("%s may choose this: %s", "%s puede elegir esto: %s", subject(w.cat, e.By), w.inside(e.Then))
 		}),
 		on(func(_ writer, e rules.RepairVipers) Both {
 			return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N)))))
 		}),
-		on(func(_ writer, e rules.Succeed) Both {
+		on(func(w writer, e rules.Succeed) Both {
 			return sayf("whoever stands highest in the line of succession, apart from the present holder, receives the title of %s",
-				"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar a quien lo ocupa ahora", titleTerms[e.Title])
+				"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar a quien lo ocupa ahora", titleTerm(w.cat, e.Title))
 		}),
 		on(func(w writer, e rules.Release) Both {
 			return w.does(e.By, mayMove, say("a character from the Brig to any other location", "a un personaje de la “Prisión” a cualquier otra localización"))

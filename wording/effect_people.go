@@ -109,8 +109,8 @@ func peopleClauses() []clause {
 		}),
 		on(writer.sent),
 		on(writer.sendOne),
-		on(func(_ writer, e rules.Execute) Both {
-			return executed(e)
+		on(func(w writer, e rules.Execute) Both {
+			return w.executed(e)
 		}),
 		on(func(w writer, e rules.SendFrom) Both {
 			from, _ := w.cat.Find("location/" + e.From)
@@ -132,21 +132,21 @@ func peopleClauses() []clause {
 			at := w.place(e.At)
 			return sayf("you arrive %s", "llegas %s", Both{atLocation(w.cat, at).En, toLocation(w.cat, at).Es})
 		}),
-		on(func(_ writer, e rules.PassTitle) Both {
+		on(func(w writer, e rules.PassTitle) Both {
 			if e.To == rules.Acting {
-				return sayf("you receive the title of %s", "recibes el cargo de %s", titleTerms[e.Title])
+				return sayf("you receive the title of %s", "recibes el cargo de %s", titleTerm(w.cat, e.Title))
 			}
-			return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subjects[e.To], titleTerms[e.Title])
+			return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subject(w.cat, e.To), titleTerm(w.cat, e.Title))
 		}),
-		on(func(_ writer, e rules.PassTitleTo) Both {
+		on(func(w writer, e rules.PassTitleTo) Both {
 			return sayf("%s chooses another player, who receives the title of %s", "%s elige a otro jugador, que recibe el cargo de %s",
-				subjects[e.By], titleTerms[e.Title])
+				subject(w.cat, e.By), titleTerm(w.cat, e.Title))
 		}),
 		on(func(_ writer, _ rules.Order) Both {
 			return say("choose another human player, who may move and then take 1 action, or take 2 actions without moving; only 1 such order a turn",
 				"elige a otro jugador humano, que puede moverse y después llevar a cabo 1 acción, o llevar a cabo 2 acciones sin moverse; solo 1 orden así por turno")
 		}),
-		on(func(_ writer, _ rules.MoreAction) Both {
+		on(func(w writer, _ rules.MoreAction) Both {
 			return say("take another action", "lleva a cabo otra acción")
 		}),
 	}
@@ -191,11 +191,11 @@ func (w writer) sent(s rules.Send) Both {
 	if s.Who == rules.Current && w.topic == ofCurrent {
 		return sayf("that player is sent %s", "se le envía %s", to)
 	}
-	return Both{subjects[s.Who].En + " is sent " + to.En, "se envía " + objects[s.Who].Es + " " + to.Es}
+	return Both{subject(w.cat, s.Who).En + " is sent " + to.En, "se envía " + object(w.cat, s.Who).Es + " " + to.Es}
 }
 
-func executed(e rules.Execute) Both {
-	b := Both{subjects[e.Who].En + " is executed", "se ejecuta " + objects[e.Who].Es}
+func (w writer) executed(e rules.Execute) Both {
+	b := Both{subject(w.cat, e.Who).En + " is executed", "se ejecuta " + object(w.cat, e.Who).Es}
 	switch e.Who {
 	case rules.Acting:
 		b = say("you are executed", "se te ejecuta")

@@ -8,9 +8,14 @@ func sheetClauses() []clause {
 		on(func(w writer, e rules.InsteadOfResult) Both {
 			return sayf("you may have this instead: %s", "puedes hacer que en su lugar ocurra esto: %s", w.inside(e.Then))
 		}),
-		on(func(_ writer, _ rules.BorrowTitle) Both {
-			return say("take the title of President or Admiral; at the end of your turn its owner gets it back",
-				"toma el cargo de Presidente o de Almirante; al final de tu turno vuelve a quien lo ocupaba")
+		on(func(w writer, e rules.BorrowTitle) Both {
+			var titles []Both
+			for i, k := range e.Of {
+				n := titleTerm(w.cat, k)
+				titles = append(titles, sayIf(i > 0, Both{n.En, "de " + n.Es}, n))
+			}
+			return sayf("take the title of %s; at the end of your turn its owner gets it back",
+				"toma el cargo de %s; al final de tu turno vuelve a quien lo ocupaba", listed(or, titles...))
 		}),
 		on(func(w writer, e rules.GiveCard) Both {
 			return sayf("give 1 Skill card of your hand to another human player in your location, then %s",

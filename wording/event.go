@@ -257,7 +257,11 @@ func (t teller) peopleLine(e rules.Event) (Both, bool) {
 		}
 		return sayf("%s is now %s", "%s está ahora %s", t.whom(e), t.at(e.Loc)), true
 	case rules.EvTitle:
-		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), titleTerms[e.N]), true
+		title := titleTerm(t.cat, rules.Title(e.N))
+		if e.At.Seat() == rules.Nobody {
+			return sayf("nobody is %s any more", "el cargo de %s queda vacante", title), true
+		}
+		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), title), true
 	case rules.EvExecuted:
 		return sayIf(e.N == rules.DiedByRoll, sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e)),
 			Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)}), true

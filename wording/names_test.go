@@ -91,7 +91,14 @@ func TestTerms_Golden(t *testing.T) {
 	list("ships", shipTerms[:]...)
 	list("a ship", aShip[:]...)
 	list("the ship", theShip[:]...)
-	list("titles", titleTerms[:]...)
+	var titles []Both
+	for k := range cat.Titles() {
+		titles = append(titles, titleTerm(cat, k))
+		if titleDuties[cat.Office(k).ID].Empty() {
+			t.Errorf("nothing says what holding the title %s means", cat.Office(k).ID)
+		}
+	}
+	list("titles", titles...)
 	list("icons", iconTerms[:]...)
 	list("classes", classTerms[:]...)
 	list("boards", boardTerms[:]...)

@@ -29,7 +29,7 @@ func (w writer) choice(e rules.Effect) Both {
 	case rules.Accuse:
 		return w.accused(e.Check)
 	case rules.PassTitleTo:
-		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerms[e.Title])
+		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerm(w.cat, e.Title))
 	case rules.Look:
 		return say("whose Loyalty cards do you look at?", "¿de quién miras las cartas de Lealtad?")
 	case rules.KeepBefore:
@@ -79,7 +79,7 @@ func (w writer) accused(c rules.Check) Both {
 	case rules.Send:
 		return sayf("whom do you want to send %s?", "¿a quién quieres enviar %s?", toLocation(w.cat, w.place(e.To)))
 	case rules.PassTitle:
-		return sayf("who is to become %s?", "¿quién debe recibir el cargo de %s?", titleTerms[e.Title])
+		return sayf("who is to become %s?", "¿quién debe recibir el cargo de %s?", titleTerm(w.cat, e.Title))
 	}
 	return say("who is it about?", "¿sobre quién?")
 }

@@ -2,27 +2,52 @@ package wording
 
 import "ragtag/rules"
 
-// subjects are roles as the subject of a sentence; objects, as its object.
+// subjects are roles as the subject of a sentence; objects, as its object; owners
+// say whose something is. Those about a title have its name.
 var (
 	subjects = [...]Both{
 		rules.Current: {"the current player", "el jugador actual"}, rules.Acting: {"you", "tú"},
-		rules.ThePresident: {"the President", "el Presidente"}, rules.TheAdmiral: {"the Admiral", "el Almirante"},
 		rules.Chosen: {"that player", "ese jugador"}, rules.Each: {"each player", "cada jugador"},
 		rules.EachHuman: {"each human player", "cada jugador humano"}, rules.EachOtherHuman: {"each other human player", "cada uno de los demás jugadores humanos"}, rules.EachCylon: {"each Cylon player", "cada jugador cylon"},
 	}
 	objects = [...]Both{
 		rules.Current: {"the current player", "al jugador actual"}, rules.Acting: {"you", "a ti"},
-		rules.ThePresident: {"the President", "al Presidente"}, rules.TheAdmiral: {"the Admiral", "al Almirante"},
 		rules.Chosen: {"that player", "a ese jugador"}, rules.Each: {"each player", "a cada jugador"},
 		rules.EachHuman: {"each human player", "a cada jugador humano"}, rules.EachOtherHuman: {"each other human player", "a cada uno de los demás jugadores humanos"}, rules.EachCylon: {"each Cylon player", "a cada jugador cylon"},
 	}
 	owners = [...]Both{
 		rules.Current: {"of the current player", "del jugador actual"}, rules.Acting: {"of yours", "tuya"},
-		rules.ThePresident: {"of the President", "del Presidente"}, rules.TheAdmiral: {"of the Admiral", "del Almirante"},
 		rules.Chosen: {"of that player", "de ese jugador"}, rules.Each: {"of each player", "de cada jugador"},
 		rules.EachHuman: {"of each human player", "de cada jugador humano"}, rules.EachOtherHuman: {"of each other human player", "de cada uno de los demás jugadores humanos"}, rules.EachCylon: {"of each Cylon player", "de cada jugador cylon"},
 	}
 )
+
+// subject is a role as the subject of a sentence.
+func subject(cat *rules.Catalogue, r rules.Role) Both {
+	return roleIn(cat, r, subjects[:], "the %s", "el %s")
+}
+
+// object is a role as the object of a sentence.
+func object(cat *rules.Catalogue, r rules.Role) Both {
+	return roleIn(cat, r, objects[:], "the %s", "al %s")
+}
+
+// owner says that something is a role's.
+func owner(cat *rules.Catalogue, r rules.Role) Both {
+	return roleIn(cat, r, owners[:], "of the %s", "del %s")
+}
+
+func roleIn(cat *rules.Catalogue, r rules.Role, table []Both, en, es string) Both {
+	if k, ok := r.Title(); ok {
+		return sayf(en, es, titleTerm(cat, k))
+	}
+	return table[r]
+}
+
+// titleTerm is what a title is called: its plain card is called the same.
+func titleTerm(cat *rules.Catalogue, k rules.Title) Both {
+	return allNames()["title/"+cat.Office(k).ID]
+}
 
 // verb has the forms that a clause needs: said to the reader, and of somebody.
 type verb struct{ en, ens, es, ess string }
@@ -49,7 +74,7 @@ func (w writer) does(r rules.Role, v verb, what Both) Both {
 	if w.named && w.doer == r {
 		return b
 	}
-	return subjects[r].then(" ", b)
+	return subject(w.cat, r).then(" ", b)
 }
 
 // deed is what a role does with cards.

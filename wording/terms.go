@@ -153,13 +153,6 @@ func ofDeck(k rules.Kind) Both {
 	return Both{"of " + d.En, "d" + d.Es}
 }
 
-var titleTerms = [rules.NumTitles]Both{
-	rules.President: {"President", "Presidente"}, rules.Admiral: {"Admiral", "Almirante"},
-}
-
-// TitleName returns the name of a title.
-func TitleName(t rules.Title, l Lang) string { return titleTerms[t].In(l) }
-
 // iconTerms say what an activation icon does.
 var iconTerms = [...]Both{
 	rules.NoShips:       {"no Cylon ships act", "ninguna nave cylon actúa"},

@@ -57,7 +57,7 @@ func (w writer) boardText(c rules.Comp) Both {
 		return w.locationText(w.cat.Location(c))
 	case rules.KindTitle:
 		k := w.cat.Title(c)
-		return titleDuties[k.Title].then("\n", w.uses(k.Uses)).then("\n", partLines(k.Parts))
+		return titleDuties[w.cat.Office(k.Title).ID].then("\n", w.uses(k.Uses)).then("\n", partLines(k.Parts))
 	}
 	return Both{}
 }
@@ -163,12 +163,13 @@ func flaw(f rules.Flaw) Both {
 	return sayf("attacks on this basestar have +%d", "los ataques contra esta Estrella Base tienen +%d", rules.StructuralBonus)
 }
 
-var titleDuties = [rules.NumTitles]Both{
-	rules.President: {
+// titleDuties say what holding a title means, by its id.
+var titleDuties = map[string]Both{
+	"president": {
 		"You hold the Quorum cards and make the choices marked President. Kept in the Brig.\nAction: play a Quorum card.",
 		"Tienes las cartas de Quórum y tomas las decisiones que corresponden al Presidente. Se conserva en la “Prisión”.\nAcción: juega una carta de Quórum.",
 	},
-	rules.Admiral: {
+	"admiral": {
 		"You hold the nukes, choose 1 of 2 Destination cards when the fleet jumps, and make the choices marked Admiral. Lost in the Brig.",
 		"Tienes los misiles nucleares, eliges 1 de 2 cartas de Salto cuando la flota salta y tomas las decisiones que corresponden al Almirante. Se pierde en la “Prisión”.",
 	},

@@ -80,7 +80,9 @@ func (p printer) print(v any) string {
 	case rules.Place:
 		return p.cat.ID(p.cat.LocComp(p.cat.Place(v)))
 	case rules.Title:
-		return strings.ToLower(titleTerms[v].En)
+		return p.cat.Office(v).ID
+	case rules.Role:
+		return p.cat.RoleID(v)
 	case rules.Until:
 		return [...]string{"forever", "jump", "scar", "no-raiders", "wreck"}[v]
 	case rules.Flaw:

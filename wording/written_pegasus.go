@@ -49,7 +49,7 @@ var writtenPegasus = map[string]handmade{
 		"Si terminas tu paso de Movimiento en la misma localización que otro jugador humano, puedes entregarle 1 carta de Habilidad de tu mano para robar 2 cartas de tus tipos de Habilidad.",
 	},
 	"ability/manipulative": {
-		"9fc7f13f",
+		"6c423d9b",
 		"At the start of your turn, take the title of President or Admiral. At the end of your turn, give it back to whoever held it.",
 		"Al comienzo de tu turno, toma el cargo de Presidente o de Almirante. Al final de tu turno, devuélveselo a quien lo ocupaba.",
 	},

@@ -53,7 +53,7 @@ func characters() []rules.Character {
 					When: rules.WhenMovementEnds, Can: mayGive,
 					Do: rules.Steps{rules.Mark{Used: rules.GiveOnce}, rules.GiveCard{Then: rules.DrawCards{Who: rules.Acting, N: 2}}},
 				}),
-				ability("manipulative", rules.OncePerGame, rules.Use{When: rules.WhenTurnStarts, Can: rules.CanBorrow, Do: rules.BorrowTitle{}}),
+				ability("manipulative", rules.OncePerGame, rules.Use{When: rules.WhenTurnStarts, Can: manipulative.Can, Do: manipulative}),
 				trait("nothing-but-trouble", rules.Weakness),
 			},
 		},
@@ -88,3 +88,5 @@ func wonAtQuarters(t *rules.Table, _ rules.Ctx) bool {
 func mayGive(t *rules.Table, x rules.Ctx) bool {
 	return t.S.Current == x.By.Seat && rules.Unmarked(t, rules.GiveOnce) && rules.CanGiveCard(t, x)
 }
+
+var manipulative = rules.BorrowTitle{Of: []rules.Title{rules.President, rules.Admiral}}
