@@ -103,7 +103,7 @@ func (m *mind) arrive(v *rules.View, cat *rules.Catalogue) {
 	m.slept = v.Slept
 	for p, k := range v.Seats {
 		m.exposed[p] = k.Revealed
-		e := rules.Event{Kind: rules.EvLoyaltyDealt, N: k.Loyalty}
+		e := rules.Event{Kind: rules.EvLoyaltyDealt, Count: k.Loyalty}
 		for _, ref := range v.Mine.Loyalty {
 			if c, ok := cat.Find(ref); ok && p == m.me {
 				e.Private = append(e.Private, c)
@@ -150,15 +150,15 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 		m.settle()
 	case rules.EvSympathizer:
 		m.loyalty[by]--
-		if e.N > 0 {
+		if e.Sympathy != rules.StaysHuman {
 			m.exposed[by] = true
 			m.others++
 			m.settle()
 		}
 	case rules.EvResource:
-		m.dials[e.N] += e.M
+		m.dials[e.Resource] += e.Change
 	case rules.EvDistance:
-		m.distance = e.N
+		m.distance = e.Value
 	default:
 		m.watchDecks(e)
 		m.watch(e, cat)
@@ -179,9 +179,9 @@ func cylonsIn(cards []rules.Comp, cat *rules.Catalogue) (n int) {
 // dealt takes in Loyalty cards dealt: to others, each as likely a "Cylon" card
 // as any that the rookie has not seen; its own are not theirs.
 func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
-	m.loyalty[at] += e.N
+	m.loyalty[at] += e.Count
 	if at != m.me {
-		none := math.Pow(1-m.game.cylons/max(m.game.cards, 1), float64(e.N))
+		none := math.Pow(1-m.game.cylons/max(m.game.cards, 1), float64(e.Count))
 		human := (1 - m.suspicion(at)) * none
 		m.odds[at] = (1 - human) / max(human, 1e-3)
 		return
@@ -190,7 +190,7 @@ func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
 	m.own += mine
 	was := m.game.cylons / max(m.game.cards, 1)
 	m.game.cylons -= float64(mine)
-	m.game.cards -= float64(e.N)
+	m.game.cards -= float64(e.Count)
 	now := m.game.cylons / max(m.game.cards, 1)
 	for q := range m.odds {
 		m.odds[q] *= now / max(was, 1e-3)
@@ -200,8 +200,8 @@ func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
 
 // handed takes in Loyalty cards that pass from one player to another.
 func (m *mind) handed(from, to int, e *rules.Event, cat *rules.Catalogue) {
-	m.loyalty[from] -= e.N
-	m.loyalty[to] += e.N
+	m.loyalty[from] -= e.Count
+	m.loyalty[to] += e.Count
 	switch {
 	case to == m.me:
 		m.own += cylonsIn(e.Private, cat)

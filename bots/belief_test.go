@@ -16,7 +16,7 @@ func thinker(t *testing.T, cat *rules.Catalogue) *mind {
 	m.lore = learnCards(cat)
 	m.begin(&rules.View{Players: 5, Options: options.Choice{}.String(), Goal: rules.KobolAt}, 0, cat)
 	for p := range rules.Seat(5) {
-		m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: rules.SeatRef(p + 1), N: 1, Private: comps(t, cat, p == 0, "loyalty/not-a-cylon-base")}, cat)
+		m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: rules.SeatRef(p + 1), Count: 1, Private: comps(t, cat, p == 0, "loyalty/not-a-cylon-base")}, cat)
 	}
 	return m
 }
@@ -41,10 +41,10 @@ func (m *mind) sees(t *testing.T, cat *rules.Catalogue, pile ...string) {
 	t.Helper()
 	types := [6]uint8{rules.Politics: 1, rules.Leadership: 1, rules.Tactics: 1}
 	for _, e := range []rules.Event{
-		{Kind: rules.EvCheck, N: 10, Types: types},
-		{Kind: rules.EvDestinyAdded, N: 2},
-		{Kind: rules.EvAdded, By: 2, N: 3},
-		{Kind: rules.EvAdded, By: 3, N: 1},
+		{Kind: rules.EvCheck, Difficulty: 10, Types: types},
+		{Kind: rules.EvDestinyAdded, Count: 2},
+		{Kind: rules.EvAdded, By: 2, Count: 3},
+		{Kind: rules.EvAdded, By: 3, Count: 1},
 		{Kind: rules.EvRevealed, Comps: comps(t, cat, true, pile...)},
 	} {
 		m.hear(&e, cat)
@@ -102,7 +102,7 @@ func TestMind_BelievesItsEyes(t *testing.T) {
 		low, high float64
 	}{{"loyalty/cylon-brig", 0.99, 1}, {"loyalty/not-a-cylon-base", 0, 0.05}} {
 		m := thinker(t, cat)
-		m.hear(&rules.Event{Kind: rules.EvPeeked, Rule: "loyalty.look", By: 1, At: 3, N: 1, Private: comps(t, cat, true, test.card)}, cat)
+		m.hear(&rules.Event{Kind: rules.EvPeeked, Rule: "loyalty.look", By: 1, At: 3, Count: 1, Private: comps(t, cat, true, test.card)}, cat)
 		m.sees(t, cat, helps, helps, helps, helps, hurts, helps)
 		if p := m.suspicion(2); p < test.low || p > test.high {
 			t.Errorf("after a look at %s seat 2 is a Cylon with likelihood %.2f", test.card, p)

@@ -18,7 +18,7 @@ func (m *mind) readDials(v *rules.View, events []rules.Event) {
 	m.distance = v.Distance
 	for i := range events {
 		if e := &events[i]; e.Kind == rules.EvResource {
-			m.dials[e.N] -= e.M
+			m.dials[e.Resource] -= e.Change
 		} else if e.Kind == rules.EvDistance {
 			m.distance = 0
 		}
@@ -29,7 +29,7 @@ func (m *mind) readDials(v *rules.View, events []rules.Event) {
 func (m *mind) watchDecks(e *rules.Event) {
 	switch e.Kind {
 	case rules.EvPutBack:
-		m.top[e.N] = e.M == 0
+		m.top[e.Deck] = !e.Bottom
 	case rules.EvCrisis:
 		m.top[rules.KindCrisis] = false
 	case rules.EvDestination:
@@ -57,10 +57,10 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 	by := int(e.By.Seat())
 	switch e.Kind {
 	case rules.EvBox:
-		if c, ok := rules.Find[rules.Choose](doing(cat, e.Cause)); ok && e.N < 2 {
+		if c, ok := rules.Find[rules.Choose](doing(cat, e.Cause)); ok && e.Box < 2 {
 			s := m.stranger(cat, e.Cause)
 			worse := s.worth(c.B) - s.worth(c.A)
-			if e.N == 1 {
+			if e.Box == 1 {
 				worse = -worse
 			}
 			m.suspectFor(by, harm(worse))
@@ -68,7 +68,7 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvDecided:
 		if c, ok := rules.Find[rules.Check](doing(cat, m.check.source)); ok {
 			s := m.stranger(cat, m.check.source)
-			if (s.worth(c.Pass) > s.worth(c.Fail)) == (e.N == int(rules.Passed)) {
+			if (s.worth(c.Pass) > s.worth(c.Fail)) == (e.Outcome == rules.Passed) {
 				m.suspectFor(by, passesCheck)
 			} else {
 				m.suspectFor(by, failsCheck)

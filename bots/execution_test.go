@@ -19,7 +19,7 @@ func TestMind_WhoComesBackIsHuman(t *testing.T) {
 		m.sees(t, cat, hurts, hurts, hurts, hurts, helps, helps)
 		m.hear(&rules.Event{Kind: rules.EvExecuted, At: 2}, cat)
 		if row.dealt > 0 {
-			m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: 2, N: row.dealt}, cat)
+			m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: 2, Count: row.dealt}, cat)
 		}
 		if p := m.suspicion(1); p > row.below || p < row.above {
 			t.Errorf("%s: who came back is a Cylon with %.2f, want %.2f to %.2f", name, p, row.above, row.below)

@@ -53,7 +53,7 @@ func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
 		m.check.change(e.Comp, cat)
 	case rules.EvDestinyAdded:
 		if len(e.Comps) == 0 {
-			m.check.destiny += float64(e.N)
+			m.check.destiny += float64(e.Count)
 		}
 	case rules.EvAdded:
 		m.adds(by, e, cat)
@@ -110,11 +110,11 @@ func (m *mind) adds(by int, e *rules.Event, cat *rules.Catalogue) {
 	}
 	if all := m.held[by].total(); all > 0 {
 		for k := range m.held[by] {
-			m.held[by][k] *= max(0, 1-float64(e.N)/all)
+			m.held[by][k] *= max(0, 1-float64(e.Count)/all)
 		}
 	}
 	if by != m.me {
-		m.check.added[by] += float64(e.N)
+		m.check.added[by] += float64(e.Count)
 		return
 	}
 	for _, c := range e.Private {

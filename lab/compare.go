@@ -25,8 +25,20 @@ func readBack(cat *rules.Catalogue, s rules.State) (rules.State, error) {
 // sameEvent reports whether two events tell the same.
 func sameEvent(a, b *rules.Event) bool {
 	return a.Kind == b.Kind && a.Rule == b.Rule && a.By == b.By && a.At == b.At && a.Cause == b.Cause && a.Comp == b.Comp &&
-		a.N == b.N && a.M == b.M && a.Area == b.Area && a.Loc == b.Loc && a.Zone == b.Zone && a.Types == b.Types && a.To == b.To &&
+		a.Area == b.Area && a.Loc == b.Loc && a.Zone == b.Zone && a.Types == b.Types && a.To == b.To && sameNumbers(a, b) &&
 		slices.Equal(a.Comps, b.Comps) && slices.Equal(a.Letters, b.Letters) && slices.Equal(a.Private, b.Private)
+}
+
+// sameNumbers reports whether all that events of the kind carry as numbers is the
+// same.
+func sameNumbers(a, b *rules.Event) bool {
+	fields := a.Kind.Fields()
+	for f := range rules.NumEventFields {
+		if fields.Has(f) && a.Number(f) != b.Number(f) {
+			return false
+		}
+	}
+	return true
 }
 
 // difference names the first field in which two states differ.

@@ -89,7 +89,7 @@ func (c *course) read(events []rules.Event, dials [rules.NumResources]int8) {
 	}
 	for i := range events {
 		if e := &events[i]; e.Kind == rules.EvResource {
-			r.dials[e.N] -= e.M // back to what the game began with
+			r.dials[e.Resource] -= e.Change // back to what the game began with
 		}
 	}
 	for i := range events {
@@ -107,23 +107,23 @@ func (r *crisisReader) take(e *rules.Event) {
 		case e.Comp != r.open:
 		case e.Rule == "crisis.discard":
 			r.close()
-		case e.N == 0:
+		case e.Fate == rules.FateDiscarded:
 			r.open, r.lost = rules.None, [rules.NumResources]int{} // another is resolved in its place
 		}
 	case rules.EvPhase:
-		if rules.Phase(e.N) != rules.PhaseShips {
+		if e.Phase != rules.PhaseShips {
 			r.close()
 		}
 	case rules.EvResource:
-		r.dials[e.N] += e.M
-		if r.dials[e.N] == 0 {
-			r.empty[e.N] = r.open
+		r.dials[e.Resource] += e.Change
+		if r.dials[e.Resource] == 0 {
+			r.empty[e.Resource] = r.open
 		}
-		if r.open != rules.None && e.M < 0 {
-			r.lost[e.N] -= e.M
+		if r.open != rules.None && e.Change < 0 {
+			r.lost[e.Resource] -= e.Change
 		}
 	case rules.EvEnded:
-		r.end(rules.Ending(e.N))
+		r.end(e.Ending)
 	}
 }
 

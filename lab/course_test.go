@@ -68,14 +68,13 @@ func TestCrises_SeenAsOftenAsResolved(t *testing.T) {
 
 func TestCrises_WhoIsToBlame(t *testing.T) {
 	const a, b = rules.Comp(1), rules.Comp(2)
-	food := int(rules.Food)
 	shows := func(c rules.Comp) rules.Event { return rules.Event{Kind: rules.EvCrisis, Comp: c} }
-	gone := func(c rules.Comp, rule string, n int) rules.Event {
-		return rules.Event{Kind: rules.EvCrisisGone, Comp: c, Rule: rule, N: n}
+	gone := func(c rules.Comp, rule string, to rules.Fate) rules.Event {
+		return rules.Event{Kind: rules.EvCrisisGone, Comp: c, Rule: rule, Fate: to}
 	}
-	phase := func(p rules.Phase) rules.Event { return rules.Event{Kind: rules.EvPhase, N: int(p)} }
-	eats := func(n int) rules.Event { return rules.Event{Kind: rules.EvResource, N: food, M: -n} }
-	ends := func(e rules.Ending) rules.Event { return rules.Event{Kind: rules.EvEnded, N: int(e)} }
+	phase := func(p rules.Phase) rules.Event { return rules.Event{Kind: rules.EvPhase, Phase: p} }
+	eats := func(n int) rules.Event { return rules.Event{Kind: rules.EvResource, Resource: rules.Food, Change: -n} }
+	ends := func(e rules.Ending) rules.Event { return rules.Event{Kind: rules.EvEnded, Ending: e} }
 	rows := []struct {
 		name   string
 		events []rules.Event
@@ -91,21 +90,21 @@ func TestCrises_WhoIsToBlame(t *testing.T) {
 		},
 		{
 			"replaced before it was resolved",
-			[]rules.Event{shows(a), gone(a, "character.laura-roslin", 0), shows(b), eats(1), ends(rules.Boarded)},
+			[]rules.Event{shows(a), gone(a, "character.laura-roslin", rules.FateDiscarded), shows(b), eats(1), ends(rules.Boarded)},
 			1,
 			toll{},
 			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1, fatal: 1},
 		},
 		{
 			"the other of two looked at",
-			[]rules.Event{gone(b, "location.caprica", 0), shows(a), eats(1), gone(a, "crisis.discard", 0), eats(1), ends(rules.Boarded)},
+			[]rules.Event{gone(b, "location.caprica", rules.FateDiscarded), shows(a), eats(1), gone(a, "crisis.discard", rules.FateDiscarded), eats(1), ends(rules.Boarded)},
 			1,
 			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1},
 			toll{},
 		},
 		{
 			"kept in play",
-			[]rules.Event{shows(a), gone(a, "crisis.keep-in-play", 2), phase(rules.PhaseShips), eats(1), phase(rules.PhaseJump), ends(rules.HumansJumped)},
+			[]rules.Event{shows(a), gone(a, "crisis.keep-in-play", rules.FateKept), phase(rules.PhaseShips), eats(1), phase(rules.PhaseJump), ends(rules.HumansJumped)},
 			1,
 			toll{seen: 1, lost: [4]int{0, 1, 0, 0}, squares: 1},
 			toll{},

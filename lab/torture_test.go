@@ -73,7 +73,7 @@ func TestTorture_FindsWhatIsWrong(t *testing.T) {
 		spoil func(*victim)
 		look  func(*victim) error
 	}{
-		{"event 4 was", func(v *victim) { v.events[4].N++ }, (*victim).sameEvents},
+		{"event 4 was", func(v *victim) { v.events[4].By++ }, (*victim).sameEvents},
 		{"events were told, now", func(v *victim) { v.events = append(v.events, rules.Event{}) }, (*victim).sameEvents},
 		{"the state differs in Dials", func(v *victim) { v.saved.Dials[rules.Food]-- }, (*victim).examine},
 		{"the state differs in Zones", func(v *victim) {

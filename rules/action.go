@@ -245,7 +245,7 @@ func (t *Table) activate(w Who, l Loc, second uint8) {
 	if !t.here(w) || t.S.Seats[w.Seat].Loc != from {
 		return // what interrupted the discard has carried the body off
 	}
-	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, N: int(second)})
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, Use: second})
 	t.Coverage.branch(c, BranchMain+Branch(second))
 	if second > 0 {
 		t.cat.At(l).Also.Do.Do(t, x)
@@ -257,7 +257,7 @@ func (t *Table) activate(w Who, l Loc, second uint8) {
 func (t *Table) useTitle(w Who, o Option) {
 	u := &t.cat.Title(o.Comp).Uses[o.N]
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: o.Comp, Origin: FromTitle, Rule: t.cat.Rule(o.Comp)}
-	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: o.Comp, N: int(o.N)})
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: o.Comp, Use: o.N})
 	t.Coverage.branch(o.Comp, BranchMain+Branch(o.N))
 	u.Do.Do(t, x)
 }

@@ -6,7 +6,7 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 		return
 	}
 	t.Coverage.activation(s)
-	t.tell(Event{Kind: EvActivated, Rule: activationRules[s], Cause: x.Source, N: int(s)})
+	t.tell(Event{Kind: EvActivated, Rule: activationRules[s], Cause: x.Source, Icon: s})
 	x.By = t.who(t.S.Current)
 	x.Rule = activationRules[s]
 	switch s {
@@ -48,7 +48,7 @@ func (t *Table) activateRaiders(x Ctx) {
 		n := waiting[k][a]
 		waiting[k][a] = 0
 		if k == Raider {
-			t.tell(Event{Kind: EvRaiders, Rule: x.Rule, N: int(n), Area: a})
+			t.tell(Event{Kind: EvRaiders, Rule: x.Rule, Count: int(n), Area: a})
 		}
 		for range n {
 			t.cat.Ship(k).Act(t, k, a, x)
@@ -125,7 +125,7 @@ func ActRaider(t *Table, s Ship, a Area, x Ctx) {
 	}
 	switch {
 	case jammed && (t.unmanned(a) > 0 || t.pilotsIn(a) != 0):
-		t.tell(Event{Kind: EvMissed, Rule: "combat.viper", N: int(s), Area: a})
+		t.tell(Event{Kind: EvMissed, Rule: "combat.viper", Ship: s, Area: a})
 	case t.unmanned(a) > 0:
 		t.attackViper(s, t.pickUnmanned(t.S.Current, a, x), a, Nobody, x)
 	case t.pilotsIn(a) != 0:
@@ -136,7 +136,7 @@ func ActRaider(t *Table, s Ship, a Area, x Ctx) {
 	case t.nearestCivilian(a) != a:
 		t.moveRaider(s, a, t.nearestCivilian(a))
 	case jammed:
-		t.tell(Event{Kind: EvMissed, Rule: "combat.galactica", N: int(s), Area: a})
+		t.tell(Event{Kind: EvMissed, Rule: "combat.galactica", Ship: s, Area: a})
 	default:
 		AttackGalactica(t, s, a, x)
 	}
@@ -150,7 +150,7 @@ type Jam struct{ N int8 }
 func (j Jam) Do(t *Table, x Ctx) {
 	a, _ := t.S.Seats[x.By.Seat].Loc.Area()
 	t.S.This.Jammed[a] = j.N
-	t.tell(Event{Kind: EvJammed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(j.N), Area: a})
+	t.tell(Event{Kind: EvJammed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Count: int(j.N), Area: a})
 }
 
 // CanJam reports whether whoever acts pilots a viper in an area where nobody has
@@ -199,7 +199,7 @@ func (t *Table) nearestCivilian(a Area) Area {
 
 func (t *Table) moveRaider(s Ship, from, to Area) {
 	t.shift(s, MainSpace, from, MainSpace, to, 1)
-	t.tell(Event{Kind: EvShipMoved, Rule: "activate.raider", N: int(s), M: int(to), Area: from})
+	t.tell(Event{Kind: EvShipMoved, Rule: "activate.raider", Ship: s, Into: to, Area: from})
 }
 
 // launchFromBasestars launches raiders and heavy raiders from every basestar;
@@ -237,7 +237,7 @@ func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
 		return
 	}
 	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]
-	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, N: int(HeavyRaiders), M: 1})
+	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, Icon: HeavyRaiders, NoCenturions: true})
 	t.activateHeavy(false, x)
 }
 
@@ -274,7 +274,7 @@ func (t *Table) moveHeavy(from, to Area, n int8) {
 	}
 	t.shift(HeavyRaider, MainSpace, from, MainSpace, to, n)
 	for range n {
-		t.tell(Event{Kind: EvShipMoved, Rule: "activate.heavy-raiders", N: int(HeavyRaider), M: int(to), Area: from})
+		t.tell(Event{Kind: EvShipMoved, Rule: "activate.heavy-raiders", Ship: HeavyRaider, Into: to, Area: from})
 	}
 }
 
@@ -303,7 +303,7 @@ func (t *Table) board(rear, front int8, x Ctx) {
 			front--
 		}
 		t.S.Ships[MainSpace][HeavyRaider][a]--
-		t.tell(Event{Kind: EvDestroyed, Rule: "activate.heavy-raiders", N: int(HeavyRaider), M: 1, Area: a})
+		t.tell(Event{Kind: EvDestroyed, Rule: "activate.heavy-raiders", Ship: HeavyRaider, Count: 1, Area: a})
 		t.addCenturion(x)
 	}
 }

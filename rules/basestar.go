@@ -23,7 +23,7 @@ func (t *Table) damageBasestar(s Ship, x Ctx) {
 			on, _ := tokensOf(s)
 			k := t.S.toTop(BasestarPile, t.below(n), on)
 			k.Known = Public
-			t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", N: int(s), Comp: k.Comp, Area: a})
+			t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", Ship: s, Comp: k.Comp, Area: a})
 			t.Coverage.branch(k.Comp, BranchMain)
 		}
 		if t.hull(s) < BasestarHull {

@@ -93,7 +93,7 @@ func (t *Table) occupy() {
 		}
 	}
 	t.shuffle(CivilianLock)
-	t.tell(Event{Kind: EvLocked, Rule: x.Rule, N: t.S.Count(CivilianLock)})
+	t.tell(Event{Kind: EvLocked, Rule: x.Rule, Count: t.S.Count(CivilianLock)})
 	t.pour(CrisisDeck, CrisisBox)
 	t.pour(CrisisDiscard, CrisisBox)
 	t.pour(CrisisAside, CrisisDeck)

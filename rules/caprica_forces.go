@@ -9,16 +9,25 @@ var path = [PathSpaces]Place{AtAuthority, AtCanyon, AtShipyard}
 // OccupationPath returns the way of the occupation forces.
 func OccupationPath() [PathSpaces]Place { return path }
 
-// What an event says of an occupation force.
+// ForceEvent is what happened to an occupation force.
+type ForceEvent uint8
+
+// What can happen to one.
 const (
-	ForcePlaced = iota
+	ForcePlaced ForceEvent = iota
 	ForceMoved
 	ForceLeft // the last space, and the board
 	ForceDestroyed
 	ForceAttacked
 	ForceMissed
 	ForceShort // none is left to be placed
+	numForceEvents
 )
+
+var forceEventNames = [numForceEvents]string{"placed", "moved", "left", "destroyed", "attacked", "missed", "short"}
+
+// String returns the id of what happened.
+func (f ForceEvent) String() string { return forceEventNames[f] }
 
 // forces returns how many occupation forces are on the board.
 func (t *Table) forces() (n int) {
@@ -50,7 +59,7 @@ func (t *Table) placeOccupation(x Ctx) {
 		n = ForcePlaced
 		t.S.Occupying[0]++
 	}
-	t.tell(Event{Kind: EvOccupation, Rule: "new-caprica.forces", Cause: x.Source, Loc: t.Place(path[0]), N: n})
+	t.tell(Event{Kind: EvOccupation, Rule: "new-caprica.forces", Cause: x.Source, Loc: t.Place(path[0]), Force: n})
 }
 
 // activateOccupation lets every occupation force act once, in the order that the
@@ -93,16 +102,16 @@ func (t *Table) advanceOccupation(i int, x Ctx) {
 	t.S.Occupying[i]--
 	if i < PathSpaces-1 {
 		t.S.Occupying[i+1]++
-		t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i+1]), N: ForceMoved})
+		t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i+1]), Force: ForceMoved})
 		return
 	}
-	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i]), N: ForceLeft})
+	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i]), Force: ForceLeft})
 	t.destroyStacked(x)
 }
 
 func (t *Table) destroyOccupation(i int, x Ctx) {
 	t.S.Occupying[i]--
-	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i]), N: ForceDestroyed})
+	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i]), Force: ForceDestroyed})
 }
 
 // CanAttackOccupation reports whether an occupation force is where whoever acts
@@ -126,13 +135,13 @@ func (e AttackOccupation) Do(t *Table, x Ctx) {
 	if n == 0 {
 		return
 	}
-	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, By: ref(x.By.Seat), Loc: t.Place(path[i]), N: ForceAttacked})
+	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, By: ref(x.By.Seat), Loc: t.Place(path[i]), Force: ForceAttacked})
 	roll, _ := t.rollWhile(0, Aim{}, x, func() bool { return t.payReroll(x.By, e.Reroll, x) })
 	if roll >= int(e.HitAt) {
 		t.destroyOccupation(i, x)
 		return
 	}
-	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, By: ref(x.By.Seat), Loc: t.Place(path[i]), N: ForceMissed})
+	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, By: ref(x.By.Seat), Loc: t.Place(path[i]), Force: ForceMissed})
 }
 
 // payReroll lets a body discard a Skill card with an id to reroll. It is asked

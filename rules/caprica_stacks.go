@@ -18,7 +18,7 @@ func (t *Table) destroyStacked(x Ctx) {
 func (t *Table) prepare(x Ctx) {
 	if n := t.S.Count(CivilianLock); n > 0 {
 		t.S.toBottom(CivilianLock, n-1, CivilianReady)
-		t.tell(Event{Kind: EvPrepared, Rule: "new-caprica.stacks", Cause: x.Source, N: t.S.Count(CivilianReady)})
+		t.tell(Event{Kind: EvPrepared, Rule: "new-caprica.stacks", Cause: x.Source, Value: t.S.Count(CivilianReady)})
 	}
 }
 
@@ -32,7 +32,7 @@ func (t *Table) evacuate(x Ctx) {
 	a := t.pickLaunch(Nobody, x)
 	letter := t.freeLetter()
 	t.S.toTop(CivilianReady, t.S.Count(CivilianReady)-1, CivilianIn+Zone(a)).Tag = letter
-	t.tell(Event{Kind: EvCivilianPlaced, Rule: x.Rule, Cause: x.Source, N: int(letter), Area: a})
+	t.tell(Event{Kind: EvCivilianPlaced, Rule: x.Rule, Cause: x.Source, Letter: letter, Area: a})
 }
 
 func (t *Table) canEvacuate() bool {
@@ -123,14 +123,14 @@ func (ScoutLocked) Do(t *Table, x Ctx) {
 	me := Seats(0).With(p)
 	s := t.S.At(CivilianLock, n-1)
 	s.Known |= me
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(KindCivilian), Zone: CivilianLock, To: me, Private: t.comp1(s.Comp)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: KindCivilian, Zone: CivilianLock, To: me, Private: t.comp1(s.Comp)})
 	r := t.request(p, ReqTopOrBottom, x)
 	r.add(Option{Kind: OptTop})
 	r.add(Option{Kind: OptBottom})
-	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(KindCivilian), Zone: CivilianLock}
+	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: KindCivilian, Zone: CivilianLock}
 	if t.askOne(r).Kind == OptBottom {
 		t.S.toBottom(CivilianLock, n-1, CivilianLock)
-		e.M = 1
+		e.Bottom = true
 	}
 	t.tell(e)
 }

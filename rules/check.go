@@ -52,7 +52,7 @@ func (t *Table) openCheck(c *Check, x Ctx) {
 	}
 	t.tell(Event{
 		Kind: EvCheck, Rule: "check.what", Cause: x.Source, By: ref(x.By.Seat), At: ref(x.Chosen.Seat),
-		N: int(c.Difficulty), M: int(c.Partly), Types: typesOf(c.Skills),
+		Difficulty: c.Difficulty, Partial: c.Partly, Types: typesOf(c.Skills),
 	})
 }
 
@@ -76,7 +76,7 @@ func (t *Table) checkCtx(x Ctx, rule string) Ctx {
 // negative. The partial value stays. Rule check.what.
 func (t *Table) ChangeDifficulty(by int8, x Ctx) {
 	t.S.Check.Difficulty += by
-	t.tell(Event{Kind: EvDifficulty, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(t.S.Check.Difficulty), M: int(by)})
+	t.tell(Event{Kind: EvDifficulty, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Difficulty: t.S.Check.Difficulty, Change: int(by)})
 }
 
 // addDestiny adds two Destiny cards. Rule check.destiny.
@@ -92,7 +92,7 @@ func (t *Table) addDestiny() {
 		}
 		s := t.S.toTop(Destiny, n-1, CheckPile)
 		s.Tag = tagDestiny
-		e.N++
+		e.Count++
 		if t.S.Check.FaceUp && !t.S.Check.DestinyDown {
 			s.Known = Public
 			t.leftDestiny(t.cat.Skill(s.Comp).Skill)
@@ -167,7 +167,7 @@ func (t *Table) addCards(p Seat, n int) {
 			c := picks.Option[i].Comp
 			t.addCard(p, c)
 			t.S.Check.Added[p]++
-			e.N++
+			e.Count++
 			if t.listens {
 				e.Private = append(e.Private, c)
 			}
@@ -230,7 +230,7 @@ func (t *Table) total() {
 		sum += t.worth(s.Comp)
 	}
 	t.S.Check.Total = int8(sum)
-	t.tell(Event{Kind: EvTotal, Rule: "check.total", N: sum, M: int(t.S.Check.Difficulty)})
+	t.tell(Event{Kind: EvTotal, Rule: "check.total", Value: sum, Difficulty: t.S.Check.Difficulty})
 }
 
 // worth returns what a card adds to the check under way.
@@ -259,7 +259,7 @@ func (t *Table) outcome() Outcome {
 	default:
 		out = Failed
 	}
-	t.tell(Event{Kind: EvOutcome, Rule: "check.outcome", Cause: c.Source, N: int(out), M: int(c.Total)})
+	t.tell(Event{Kind: EvOutcome, Rule: "check.outcome", Cause: c.Source, Outcome: out, Value: int(c.Total)})
 	return out
 }
 

@@ -39,12 +39,12 @@ func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
 	letter := s.Tag
 	s.Known, s.Tag = Public, 0
 	c := s.Comp
-	e := Event{Kind: EvCivilianDestroyed, Rule: "civilians.destroy", Cause: x.Source, Comp: c, N: int(letter)}
+	e := Event{Kind: EvCivilianDestroyed, Rule: "civilians.destroy", Cause: x.Source, Comp: c, Letter: letter}
 	if z >= CivilianIn && z < CivilianLock {
 		e.Area = Area(z - CivilianIn)
 	}
 	if x.Rule == "activate.raider" {
-		e.M = 1
+		e.ByRaider = true
 	}
 	t.tell(e)
 	t.Coverage.branch(c, BranchMain)
@@ -134,7 +134,7 @@ func (t *Table) askShips(least, most int, x Ctx) Picks {
 func (t *Table) seeShips(picks *Picks, x Ctx) {
 	p := x.By.Seat
 	me := Seats(0).With(p)
-	ev := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: picks.N, To: me}
+	ev := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: picks.N, To: me}
 	for i := range picks.N {
 		z, j := t.findCivilian(picks.Option[i].N)
 		t.S.At(z, j).Known |= me
@@ -158,6 +158,6 @@ func (t *Table) moveCivilian(letter uint8, x Ctx) {
 	r.add(Option{Kind: OptArea, N: uint8(a.Counter())})
 	if o := t.askOne(r); o.Kind == OptArea {
 		t.S.toTop(z, i, CivilianIn+Zone(o.N))
-		t.tell(Event{Kind: EvCivilianMoved, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(letter), Area: Area(o.N)})
+		t.tell(Event{Kind: EvCivilianMoved, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(o.N)})
 	}
 }

@@ -25,7 +25,13 @@ const (
 	ByUnmanned Attacker = iota
 	ByPilot
 	ByGalactica
+	numAttackers
 )
+
+var attackerNames = [numAttackers]string{"unmanned", "pilot", "galactica"}
+
+// String returns the id of the attacker.
+func (a Attacker) String() string { return attackerNames[a] }
 
 // offerTargets adds the Cylon ships of an area to a request.
 func (t *Table) offerTargets(r *Request, a Area) {
@@ -65,7 +71,7 @@ func (t *Table) anyTarget(a Area) bool {
 func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	k := t.cat.Ship(s)
 	x.Rule = k.Rule
-	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(s), M: int(by), Area: a})
+	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Ship: s, Attacker: by, Area: a})
 	malus := int8(0)
 	if by == ByUnmanned && t.bars(WeakVipers) {
 		malus = WeakViperMalus
@@ -80,7 +86,7 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	n, rolled := t.rollOrSet(-malus+t.structural(s), Aim{Ship: s, Area: a, By: by, N: hit}, x)
 	switch {
 	case n < int(hit) || k.OnlyByDie && !rolled:
-		t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
+		t.tell(Event{Kind: EvMissed, Rule: x.Rule, Ship: s, Area: a})
 	case k.OnHit != nil:
 		k.OnHit(t, s, a, x)
 	default:
@@ -129,7 +135,7 @@ func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, 
 // combat.destroyed.
 func (t *Table) destroyShip(s Ship, a Area, x Ctx) {
 	t.remove(MainSpace, s, a, 1)
-	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, N: int(s), M: 1, Area: a})
+	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, Ship: s, Count: 1, Area: a})
 	if lost := t.cat.Ship(s).Lost; lost != nil {
 		lost(t, x)
 	}
@@ -155,10 +161,10 @@ func (t *Table) mourn() {
 
 // wrecked discards the cards in play that end when a civilian ship or basestar
 // is destroyed.
-func (t *Table) wrecked() { t.endInPlay(UntilWreck, CrisisDiscard, 0) }
+func (t *Table) wrecked() { t.endInPlay(UntilWreck, CrisisDiscard, FateDiscarded) }
 
 // endInPlay moves the cards in play that end so.
-func (t *Table) endInPlay(u Until, to Zone, how int) {
+func (t *Table) endInPlay(u Until, to Zone, how Fate) {
 	for i := t.S.Count(CrisisInPlay) - 1; i >= 0; i-- {
 		c := t.S.At(CrisisInPlay, i).Comp
 		if t.cat.Crisis(c).Until == u {
@@ -167,7 +173,7 @@ func (t *Table) endInPlay(u Until, to Zone, how int) {
 				pile = t.crisisPile(c)
 			}
 			t.S.toTop(CrisisInPlay, i, pile)
-			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c, N: how})
+			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c, Fate: how})
 		}
 	}
 }
@@ -177,7 +183,7 @@ func (t *Table) endInPlay(u Until, to Zone, how int) {
 func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 	x.Rule = "combat.viper"
 	x.Chosen = t.who(pilot)
-	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), N: int(s), Area: a})
+	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Ship: s, Area: a})
 	n, _ := t.rollWhile(0, Aim{Ship: s, Area: a, Whom: ref(pilot)}, x, func() bool {
 		t.window(WhenViperAttacked, x, t.all())
 		return t.S.This.Die.Again
@@ -188,7 +194,7 @@ func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 	case v.DamagedAt > 0 && n >= int(v.DamagedAt):
 		t.hitViper(hull, a, x.Chosen, false, x)
 	default:
-		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), N: int(s), Area: a})
+		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), Ship: s, Area: a})
 	}
 }
 
@@ -208,7 +214,7 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 	if t.hurt(k, destroyed) {
 		n = 1
 	}
-	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), N: n, Area: a})
+	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), Destroyed: destroyed, Area: a})
 	if pilot.Seat == Nobody {
 		return
 	}
@@ -223,10 +229,10 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 func AttackGalactica(t *Table, s Ship, a Area, x Ctx) {
 	x.Rule = "combat.galactica"
 	hit := int(t.cat.Ship(s).Guns)
-	t.tell(Event{Kind: EvGalacticaAttacked, Rule: x.Rule, N: int(s), Area: a})
+	t.tell(Event{Kind: EvGalacticaAttacked, Rule: x.Rule, Ship: s, Area: a})
 	if t.RollDie(Aim{Ship: s, Area: a, N: int8(hit)}, x) >= hit {
 		t.DamageGalactica(x)
 		return
 	}
-	t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(s), Area: a})
+	t.tell(Event{Kind: EvMissed, Rule: x.Rule, Ship: s, Area: a})
 }

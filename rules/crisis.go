@@ -76,7 +76,7 @@ func (t *Table) lookAtCrises(p Seat, n int, x Ctx, discard bool) {
 		}
 	}
 	if n > 1 {
-		t.tell(Event{Kind: EvPeeked, Rule: x.Rule, By: ref(p), N: t.S.Count(CrisisDrawn), To: Seats(0).With(p), Private: t.comps(CrisisDrawn)})
+		t.tell(Event{Kind: EvPeeked, Rule: x.Rule, By: ref(p), Count: t.S.Count(CrisisDrawn), To: Seats(0).With(p), Private: t.comps(CrisisDrawn)})
 	}
 	r := t.request(p, ReqCrisis, x)
 	r.Secret = n > 1
@@ -96,7 +96,7 @@ func (t *Table) lookAtCrises(p Seat, n int, x Ctx, discard bool) {
 			t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Comp: c})
 		} else {
 			t.S.toBottom(CrisisDrawn, 0, CrisisDeck).Known &= Seats(0).With(p)
-			t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, N: 1})
+			t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Fate: FateBottom})
 		}
 	}
 }
@@ -174,7 +174,7 @@ func (c Choose) Do(t *Table, x Ctx) {
 	r.add(Option{Kind: OptBox, N: 1})
 	t.S.This.Box = int8(t.askOne(r).N)
 	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
-	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), N: int(t.S.This.Box)})
+	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
 	if x.Origin == FromCrisis {
 		t.window(WhenBoxChosen, y, t.all())
 	}
@@ -190,7 +190,7 @@ func (c Choose) Do(t *Table, x Ctx) {
 // ChangeBox switches the choice just made to the other box.
 func (t *Table) ChangeBox(x Ctx) {
 	t.S.This.Box = 1 - t.S.This.Box
-	e := Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(t.S.This.Box)}
+	e := Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Box: t.S.This.Box}
 	if n := t.S.Count(CrisisNow); n > 0 {
 		e.Comp = t.S.At(CrisisNow, n-1).Comp
 	}

@@ -99,7 +99,7 @@ func (t *Table) takeCard(p, q Seat, x Ctx) {
 	for i := range in {
 		in[i].Known |= me
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), N: len(in), To: me, Private: t.sorted(z)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: len(in), To: me, Private: t.sorted(z)})
 	r := t.request(p, ReqTake, x)
 	r.Secret = true
 	t.offerHand(r, q)
@@ -112,7 +112,7 @@ func (t *Table) takeCard(p, q Seat, x Ctx) {
 	s.Known = both
 	t.S.forget(z, both)
 	t.movedFaceDown(q, p)
-	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), N: 1, To: both, Private: t.comp1(c)})
+	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: 1, To: both, Private: t.comp1(c)})
 }
 
 // movedFaceDown widens the public bounds of a hand that a card of unknown type
@@ -138,7 +138,7 @@ func (Resurrect) Do(t *Table, x Ctx) {
 	if t.S.Count(z) > 0 && t.May(p, x) {
 		c := t.S.At(z, 0).Comp // nobody has two where this location is in play
 		t.S.toTop(z, 0, SuperDiscard).Known = Public
-		t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), N: 1, Comps: t.comp1(c)})
+		t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, By: ref(p), Count: 1, Comps: t.comp1(c)})
 		t.drawSuper(p, x)
 	}
 	t.handOnLoyalty(x)

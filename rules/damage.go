@@ -69,7 +69,7 @@ func (t *Table) repairVipers(n int, x Ctx) {
 			t.S.Berths[k].Damaged--
 			t.S.Berths[k].Reserves++
 		}
-		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), N: n})
+		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Count: n})
 	}
 }
 
@@ -125,7 +125,7 @@ func (d DrawDamage) Do(t *Table, x Ctx) {
 	for range min(int(d.Draw), t.S.Count(DamagePile)) {
 		t.S.toTop(DamagePile, t.below(t.S.Count(DamagePile)), DamageDrawn).Known = me
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: t.S.Count(DamageDrawn), To: me, Private: t.comps(DamageDrawn)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(DamageDrawn), To: me, Private: t.comps(DamageDrawn)})
 	for range d.Take {
 		r := t.request(p, ReqToken, x)
 		r.Secret = true

@@ -58,7 +58,7 @@ func (t *Table) throw() int8 {
 
 func (t *Table) tellRoll(x Ctx) {
 	d := &t.S.This.Die
-	t.tell(Event{Kind: EvRolled, Rule: "die.roll", Cause: x.Source, By: ref(d.Roller), N: int(d.Face), M: t.readDie()})
+	t.tell(Event{Kind: EvRolled, Rule: "die.roll", Cause: x.Source, By: ref(d.Roller), Face: d.Face, Result: int8(t.readDie())})
 }
 
 // AddToDie adds to the roll under way, rerolls included.
@@ -77,7 +77,7 @@ func (n Nudge) Do(t *Table, x Ctx) {
 	r.add(Option{Kind: OptNumber, N: uint8(128 + int(n.N))})
 	d := &t.S.This.Die
 	d.Nudge = int8(int(t.askOne(r).N) - 128)
-	t.tell(Event{Kind: EvNudged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(d.Nudge), M: t.readDie()})
+	t.tell(Event{Kind: EvNudged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Change: int(d.Nudge), Result: int8(t.readDie())})
 }
 
 // CanNudge reports whether the roll just made stands as it was rolled.

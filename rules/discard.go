@@ -103,7 +103,7 @@ func (t *Table) pay(p Seat, c Comp, x Ctx) {
 	outer := t.openDiscard(x)
 	t.S.Discarded.How[p] = Paid
 	t.discardCard(p, c)
-	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, Comps: t.comp1(c)})
+	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Comps: t.comp1(c)})
 	t.closeDiscard(outer, x)
 }
 
@@ -160,7 +160,7 @@ func (t *Table) mannerOf(p Seat, how Manner) Manner {
 // discardAnswered makes seat p discard what it has answered or, if it was not
 // asked, what chance picks.
 func (t *Table) discardAnswered(p Seat, n int, asked bool, x Ctx) {
-	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: n}
+	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n}
 	drop := func(c Comp) {
 		t.discardCard(p, c)
 		if t.listens {

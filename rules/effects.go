@@ -49,7 +49,7 @@ func (t *Table) setDial(r Resource, by int8, x Ctx) bool {
 		return false
 	}
 	t.S.Dials[r] = now
-	t.tell(Event{Kind: EvResource, Rule: x.Rule, Cause: x.Source, N: int(r), M: int(now - was)})
+	t.tell(Event{Kind: EvResource, Rule: x.Rule, Cause: x.Source, Resource: r, Change: int(now - was)})
 	return true
 }
 
@@ -219,7 +219,7 @@ func (o OneOf) Do(t *Table, x Ctx) {
 	r.add(Option{Kind: OptBox, N: 2})
 	r.add(Option{Kind: OptBox, N: 3})
 	box := t.askOne(r).N
-	t.tell(Event{Kind: EvBox, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(box)})
+	t.tell(Event{Kind: EvBox, Rule: x.Rule, Cause: x.Source, By: ref(p), Box: int8(box)})
 	if box == 2 {
 		t.Coverage.branch(x.Source, BranchInnerA)
 		o.A.Do(t, x)
@@ -258,7 +258,7 @@ func (Keep) Do(t *Table, x Ctx) {
 	}
 	if i := t.S.find(from, x.Source); i >= 0 {
 		t.S.toTop(from, i, to).Known = Public
-		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: x.Source, N: 2})
+		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: x.Source, Fate: FateKept})
 	}
 	if to == CrisisScored {
 		t.gainDistance(1, x)
@@ -350,7 +350,7 @@ func (LoseRaptor) Do(t *Table, x Ctx) {
 	if t.S.Berths[Raptor].Reserves > 0 {
 		t.S.Berths[Raptor].Reserves--
 		t.S.Berths[Raptor].Destroyed++
-		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, N: -1})
+		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, Change: -1})
 	}
 }
 
@@ -362,7 +362,7 @@ func (RestoreRaptor) Do(t *Table, x Ctx) {
 	if t.S.Berths[Raptor].Destroyed > 0 {
 		t.S.Berths[Raptor].Destroyed--
 		t.S.Berths[Raptor].Reserves++
-		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, N: 1})
+		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, Change: 1})
 	}
 }
 
@@ -373,7 +373,7 @@ type SpendNuke struct{}
 func (SpendNuke) Do(t *Table, x Ctx) {
 	if t.S.Nukes > 0 {
 		t.S.Nukes--
-		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.armed()), N: int(t.S.Nukes)})
+		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.armed()), Value: int(t.S.Nukes)})
 	}
 }
 

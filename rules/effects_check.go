@@ -78,7 +78,7 @@ func (Decide) Do(t *Table, x Ctx) {
 	if t.askOne(r).Kind == OptYes {
 		t.S.Check.Settled = Passed
 	}
-	t.tell(Event{Kind: EvDecided, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(t.S.Check.Settled)})
+	t.tell(Event{Kind: EvDecided, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Outcome: t.S.Check.Settled})
 }
 
 // ZeroType lets whoever acts choose a Skill type whose cards count 0 in the
@@ -95,7 +95,7 @@ func (ZeroType) Do(t *Table, x Ctx) {
 	}
 	k := Skill(t.askOne(r).N)
 	t.S.Check.Zeroed |= 1 << k
-	t.tell(Event{Kind: EvZeroed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(k)})
+	t.tell(Event{Kind: EvZeroed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Skill: k})
 }
 
 // TakePile lets whoever acts take the cards of the check under way into hand
@@ -183,12 +183,12 @@ func (t *Table) obey(w Who, x Ctx) {
 		r.add(Option{Kind: OptBox, N: 0})
 	}
 	r.add(Option{Kind: OptBox, N: 1})
-	actions := 2
+	actions, grant := 2, TwoActions
 	moves := t.askOne(r).N == 0
 	if moves {
-		actions = 1
+		actions, grant = 1, MoveAndAction
 	}
-	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), N: actions})
+	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Grant: grant})
 	if moves {
 		t.move(w, x)
 	}
@@ -232,14 +232,14 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	me := Seats(0).With(p)
 	c := t.S.toTop(deck, n-1, drawn)
 	c.Known |= me
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(k), Zone: deck, To: me, Private: t.comp1(c.Comp)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: k, Zone: deck, To: me, Private: t.comp1(c.Comp)})
 	r = t.request(p, ReqTopOrBottom, x)
 	r.add(Option{Kind: OptTop})
 	r.add(Option{Kind: OptBottom})
-	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), N: int(k), Zone: deck}
+	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
 	if t.askOne(r).Kind == OptBottom {
 		t.S.toBottom(drawn, 0, deck)
-		e.M = 1
+		e.Bottom = true
 	} else {
 		t.S.toTop(drawn, 0, deck)
 	}

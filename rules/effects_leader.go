@@ -59,7 +59,7 @@ func (s SendBasestar) Do(t *Table, x Ctx) {
 	if o.Kind != OptShipIn {
 		return
 	}
-	t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, N: int(o.N), Area: Area(o.Comp)})
+	t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, Ship: Ship(o.N), Area: Area(o.Comp)})
 	t.remove(MainSpace, Ship(o.N), Area(o.Comp), 1)
 }
 
@@ -89,7 +89,7 @@ func (SwapHands) Do(t *Table, x Ctx) {
 	}
 	t.S.Bounds[p], t.S.Bounds[q] = t.S.Bounds[q], t.S.Bounds[p]
 	both := Seats(0).With(p).With(q)
-	t.tell(Event{Kind: EvHandsSwapped, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), N: n, M: m, To: both, Private: t.swapped(a, b)})
+	t.tell(Event{Kind: EvHandsSwapped, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: n, Received: m, To: both, Private: t.swapped(a, b)})
 }
 
 // swapped lists two hands for an event that both their players see.
@@ -118,7 +118,7 @@ func (Entice) Do(t *Table, x Ctx) {
 	c := s.Comp
 	t.S.forget(z, both)
 	t.movedFaceDown(q, p)
-	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), N: 1, To: both, Private: t.comp1(c)})
+	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: 1, To: both, Private: t.comp1(c)})
 	r := t.request(p, ReqSkill, x)
 	for k := range numSkills {
 		if t.available(k) > 0 {
@@ -129,7 +129,7 @@ func (Entice) Do(t *Table, x Ctx) {
 		return
 	}
 	k := Skill(t.askOne(r).N)
-	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(q), N: 1, To: Seats(0).With(q), Private: t.comp1(t.drawSkill(q, k))}
+	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(q), Count: 1, To: Seats(0).With(q), Private: t.comp1(t.drawSkill(q, k))}
 	e.Types[k] = 1
 	t.tell(e)
 }
@@ -153,16 +153,16 @@ func (g GlimpseDestiny) Do(t *Table, x Ctx) {
 		}
 		s := t.S.toTop(Destiny, n-1, Hand+Zone(p))
 		s.Known |= me
-		e.N++
+		e.Count++
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}
 	}
 	for k := range t.S.Bounds[p] {
-		t.S.Bounds[p][k] += min(uint8(e.N), t.S.Bounds[MaxSeats][k])
+		t.S.Bounds[p][k] += min(uint8(e.Count), t.S.Bounds[MaxSeats][k])
 	}
 	t.tell(e)
-	for range e.N {
+	for range e.Count {
 		t.putOnDestiny(p, x)
 	}
 }
@@ -212,7 +212,7 @@ func (Swell) Do(t *Table, x Ctx) {
 			s := t.S.toTop(z, t.S.find(z, c), CheckPile)
 			s.Known, s.Tag = Public, 0
 			t.leftHand(p, t.cat.Skill(c).Skill)
-			e.N++
+			e.Count++
 			if t.listens {
 				e.Comps = append(e.Comps, c)
 			}

@@ -134,12 +134,12 @@ func (ShootCenturion) Do(t *Table, x Ctx) {
 		return
 	}
 	x.Rule = "combat.centurion"
-	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(Centurion)})
+	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Ship: Centurion})
 	if t.RollDie(Aim{Ship: Centurion, N: HitCenturion}, x) >= HitCenturion {
 		t.destroyCenturion(i, x)
 		return
 	}
-	t.tell(Event{Kind: EvMissed, Rule: x.Rule, N: int(Centurion)})
+	t.tell(Event{Kind: EvMissed, Rule: x.Rule, Ship: Centurion})
 }
 
 func (t *Table) pickCenturion(x Ctx) (int, bool) {
@@ -162,7 +162,7 @@ func (t *Table) offerCenturions(r *Request) {
 func (t *Table) destroyCenturion(space int, x Ctx) {
 	t.S.Boarding[space]--
 	t.noteMotives()
-	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, N: int(Centurion), M: 1})
+	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, Ship: Centurion, Count: 1})
 	t.victory(x)
 }
 
@@ -308,7 +308,7 @@ func (f Refit) Do(t *Table, x Ctx) {
 			berths.Destroyed -= n
 		}
 		berths.Reserves += n
-		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(p), N: int(n)})
+		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(p), Count: int(n)})
 	}
 	for range f.Raptors {
 		if t.S.Berths[Raptor].Destroyed > 0 && t.May(p, x) {

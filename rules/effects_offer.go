@@ -74,7 +74,7 @@ func (s SeedDestiny) Do(t *Table, x Ctx) {
 			t.S.Bounds[MaxSeats][s.Of]++
 			t.S.Seeded[s.Of]++
 			e.Types[s.Of]++
-			e.N++
+			e.Count++
 		}
 	}
 	t.shuffle(Destiny)
@@ -105,7 +105,7 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	if n == 0 {
 		return
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: n, M: int(KindCrisis), Zone: CrisisDeck, To: me, Private: t.comps(CrisisDrawn)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, Deck: KindCrisis, Zone: CrisisDeck, To: me, Private: t.comps(CrisisDrawn)})
 	r := t.request(p, ReqTopOrBottom, x)
 	r.add(Option{Kind: OptTop})
 	r.add(Option{Kind: OptBottom})
@@ -124,11 +124,7 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 			t.S.toTop(CrisisDrawn, i, CrisisDeck).Known &= me
 		}
 	}
-	put := Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(KindCrisis), Zone: CrisisDeck}
-	if bottom {
-		put.M = 1
-	}
-	t.tell(put)
+	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindCrisis, Zone: CrisisDeck, Bottom: bottom})
 }
 
 // Summon searches the Crisis deck and its discards for a card and resolves it;

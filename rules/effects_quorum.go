@@ -83,7 +83,7 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 	me := Seats(0).With(p)
 	s := t.S.At(deck, 0)
 	s.Known |= me
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: 1, M: int(kind), Zone: deck, To: me, Private: t.comp1(s.Comp)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: kind, Zone: deck, To: me, Private: t.comp1(s.Comp)})
 }
 
 // bottomDecks are the decks besides those of Skill cards whose bottom card can
@@ -110,7 +110,7 @@ func (c CullDestiny) Do(t *Table, x Ctx) {
 	for i := range in {
 		in[i].Known |= me
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: len(in), M: int(KindSkill), Zone: Destiny, To: me, Private: t.sorted(Destiny)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: len(in), Deck: KindSkill, Zone: Destiny, To: me, Private: t.sorted(Destiny)})
 	r := t.request(p, ReqCull, x)
 	r.Secret = true
 	r.Min, r.Max = uint8(c.N), uint8(c.N)
@@ -127,7 +127,7 @@ func (c CullDestiny) Do(t *Table, x Ctx) {
 			k := t.cat.Skill(card).Skill
 			t.S.toTop(Destiny, t.S.find(Destiny, card), SkillDiscard+Zone(k)).Known = Public
 			t.leftDestiny(k)
-			e.N++
+			e.Count++
 			if t.listens {
 				e.Comps = append(e.Comps, card)
 			}
@@ -176,12 +176,12 @@ type SeeAdded struct{}
 func (SeeAdded) Do(t *Table, x Ctx) {
 	p, q := x.By.Seat, x.Chosen.Seat
 	me := Seats(0).With(p)
-	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), M: int(KindSkill), To: me}
+	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Deck: KindSkill, To: me}
 	in := t.S.In(CheckPile)
 	for i := range in {
 		if in[i].Tag == uint8(q)+1 {
 			in[i].Known |= me
-			e.N++
+			e.Count++
 			if t.listens {
 				e.Private = append(e.Private, in[i].Comp)
 			}

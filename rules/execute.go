@@ -2,35 +2,39 @@ package rules
 
 import "ragtag/options"
 
-// death is how a character comes to die.
-type death uint8
+// Death is how a character dies.
+type Death uint8
 
+// The ways to die.
 const (
-	executed  death = iota
-	unmourned       // executed at no cost of morale
-	killed          // by a roll of the die, in the variant with extra deaths
+	Executed  Death = iota
+	Unmourned       // executed at no cost of morale
+	Killed          // by a roll of the die, in the variant with extra deaths
+	numDeaths
 )
 
-// DiedByRoll is the number of EvExecuted for a death by a roll of the die.
-const DiedByRoll = int(killed)
+var deathNames = [numDeaths]string{"executed", "unmourned", "killed"}
+
+// String returns the id of the death.
+func (d Death) String() string { return deathNames[d] }
 
 // execute executes the character of a body: cards, proof, and then the way of a
 // Cylon or that of a human. Rule execution.
-func (t *Table) execute(w Who, x Ctx) { t.kill(w, executed, x) }
+func (t *Table) execute(w Who, x Ctx) { t.kill(w, Executed, x) }
 
 // kill is execute for every way to die. What follows from the loss of morale
 // waits until all is done, so that of two executions the first is finished
 // before the second begins. Rule execution.first.
-func (t *Table) kill(w Who, how death, x Ctx) {
+func (t *Table) kill(w Who, how Death, x Ctx) {
 	if !t.here(w) {
 		return
 	}
 	p := w.Seat
-	if how != killed {
+	if how != Killed {
 		t.S.Seats[p].Executed++
 	}
 	t.S.This.Cut = t.S.This.Cut || p == t.S.Current && t.Feature(options.ExodusLoyalty)
-	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), N: int(how)})
+	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), Death: how})
 	y := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "execution.first"}
 	t.discard(p, t.S.Count(Hand+Zone(p)), WholeHand, y)
 	if !t.here(w) {
@@ -93,10 +97,10 @@ func (t *Table) prove(p Seat, x Ctx) Comp {
 
 // dieHuman takes a human's character out of the game and gives the player
 // another. It reports whether morale was lost. Rule execution.human.
-func (t *Table) dieHuman(w Who, how death, x Ctx) (mourned bool) {
+func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	p := w.Seat
 	x.Rule = "execution.human"
-	if how == executed && t.setDial(Morale, -1, x) {
+	if how == Executed && t.setDial(Morale, -1, x) {
 		mourned = true
 		t.S.Mourned++
 	}
@@ -125,7 +129,7 @@ func (t *Table) dieHuman(w Who, how death, x Ctx) (mourned bool) {
 			t.bequeath(k, "title.passing")
 		}
 	}
-	if how == killed {
+	if how == Killed {
 		t.receiveSheet(p, -1, Ctx{By: w, Rule: x.Rule})
 	}
 	t.revealSympathizer()
@@ -179,9 +183,9 @@ func (e Execute) Do(t *Table, x Ctx) {
 	for i, p := range list[:n] {
 		who[i] = t.who(p)
 	}
-	how := executed
+	how := Executed
 	if e.Spared {
-		how = unmourned
+		how = Unmourned
 	}
 	for _, w := range who[:n] {
 		if t.here(w) && (e.Cylons || t.heeds(w.Seat, x)) {

@@ -20,7 +20,7 @@ func (t *Table) dies(w Who, deadly int, x Ctx) bool {
 	if t.RollDie(Aim{Whom: ref(w.Seat), N: int8(deadly)}, y) > deadly {
 		return false
 	}
-	t.kill(w, killed, x)
+	t.kill(w, Killed, x)
 	return true
 }
 

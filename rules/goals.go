@@ -44,7 +44,7 @@ func (t *Table) takeAgenda(p Seat, hostile bool) {
 		if t.cat.Agenda(t.S.At(AgendaPile, i).Comp).Hostile == hostile {
 			s := t.S.toTop(AgendaPile, i, AgendaHand+Zone(p))
 			s.Known = Seats(0).With(p)
-			t.tell(Event{Kind: EvGoals, Rule: "leader.agenda", At: ref(p), N: 1, M: int(KindAgenda), To: s.Known, Private: t.comp1(s.Comp)})
+			t.tell(Event{Kind: EvGoals, Rule: "leader.agenda", At: ref(p), Count: 1, Deck: KindAgenda, To: s.Known, Private: t.comp1(s.Comp)})
 			return
 		}
 	}
@@ -89,11 +89,11 @@ func (t *Table) dealLeaderMotives() {
 }
 
 func (t *Table) dealMotives(p Seat, n int) {
-	e := Event{Kind: EvGoals, Rule: "leader.motives", At: ref(p), M: int(KindMotive), To: Seats(0).With(p)}
+	e := Event{Kind: EvGoals, Rule: "leader.motives", At: ref(p), Deck: KindMotive, To: Seats(0).With(p)}
 	for range min(n, t.S.Count(MotivePile)) {
 		s := t.S.toTop(MotivePile, t.S.Count(MotivePile)-1, MotiveHand+Zone(p))
 		s.Known = e.To
-		e.N++
+		e.Count++
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}
@@ -211,11 +211,7 @@ func (t *Table) tellGoals() {
 		if !HasGoals(t, p) {
 			continue
 		}
-		e := Event{Kind: EvGoalsMet, Rule: "leader.winning", At: ref(p)}
-		if t.S.Result.Winners.Has(p) {
-			e.N = 1
-		}
-		t.tell(e)
+		t.tell(Event{Kind: EvGoalsMet, Rule: "leader.winning", At: ref(p), Won: t.S.Result.Winners.Has(p)})
 	}
 }
 

@@ -27,14 +27,14 @@ func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx)
 		for range picks.Count[i] {
 			c := t.drawSkill(p, s)
 			e.Types[s]++
-			e.N++
+			e.Count++
 			if t.listens {
 				e.Private = append(e.Private, c)
 			}
 		}
 		drawn |= 1 << s
 	}
-	e.M = n - e.N
+	e.Missing = n - e.Count
 	t.tell(e)
 	return drawn
 }

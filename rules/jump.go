@@ -9,11 +9,7 @@ func (t *Table) MoveMarker(by int8, x Ctx) {
 	was := t.S.Marker
 	t.S.Marker = min(max(was+by, 0), AutoJump)
 	if t.S.Marker != was {
-		e := Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, N: int(t.S.Marker)}
-		if t.away() {
-			e.M = 1
-		}
-		t.tell(e)
+		t.tell(Event{Kind: EvMarker, Rule: "jump.prepare", Cause: x.Source, Value: int(t.S.Marker), Away: t.away()})
 	}
 	t.noteMotives()
 	if t.S.Marker != AutoJump {
@@ -60,7 +56,7 @@ func (t *Table) jump(x Ctx) {
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
 	t.removeShips()
 	for _, u := range [...]Until{UntilJump, UntilScar, UntilNoRaiders} {
-		t.endInPlay(u, CrisisDiscard, 0)
+		t.endInPlay(u, CrisisDiscard, FateDiscarded)
 	}
 	if t.S.Count(CrisisInPlay) > 0 {
 		t.shuffleBack()
@@ -118,7 +114,7 @@ func (t *Table) leaveBehind() {
 // there.
 func (t *Table) shuffleBack() {
 	n := t.S.Count(CrisisInPlay)
-	t.endInPlay(UntilWreck, CrisisDeck, 3)
+	t.endInPlay(UntilWreck, CrisisDeck, FateShuffled)
 	if t.S.Count(CrisisInPlay) < n {
 		t.shuffle(CrisisDeck)
 	}
@@ -141,7 +137,7 @@ func (t *Table) chooseDestination() {
 	for range min(n, t.S.Count(DestinationDeck)) {
 		t.S.toTop(DestinationDeck, t.S.Count(DestinationDeck)-1, DestinationDrawn).Known |= me
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, By: ref(p), N: t.S.Count(DestinationDrawn), To: me, Private: t.comps(DestinationDrawn)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, By: ref(p), Count: t.S.Count(DestinationDrawn), To: me, Private: t.comps(DestinationDrawn)})
 	r := t.request(p, ReqDestination, x)
 	r.Secret = true
 	for _, s := range t.S.In(DestinationDrawn) {
@@ -179,7 +175,7 @@ func (t *Table) SteerJump(n int8, x Ctx) {
 func (t *Table) gainDistance(n int8, x Ctx) {
 	was := t.S.Distance
 	t.S.Distance += n
-	t.tell(Event{Kind: EvDistance, Rule: "jump.distance", Cause: x.Source, N: int(t.S.Distance), M: int(n)})
+	t.tell(Event{Kind: EvDistance, Rule: "jump.distance", Cause: x.Source, Value: int(t.S.Distance), Change: int(n)})
 	t.noteMotives()
 	if was < SleeperAt && t.S.Distance >= SleeperAt {
 		t.S.Queue.Sleeper = true

@@ -64,7 +64,7 @@ func (t *Table) shuns(p Seat, l Loc) bool {
 func (t *Table) turnSympathetic(p Seat, c Comp) {
 	x := Ctx{By: t.who(p), Source: c, Origin: FromLoyalty, Rule: "variant.sympathetic-cylon"}
 	t.Coverage.branch(c, BranchMain)
-	t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c, N: 2})
+	t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c, Sympathy: IsSympathetic})
 	t.becomeCylon(x.By, false, x)
 	if t.Feature(options.Motive) {
 		t.dealMotives(p, AllMotives)

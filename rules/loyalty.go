@@ -22,7 +22,7 @@ func (t *Table) look(p, q Seat, all bool, x Ctx) {
 	see := func(i int) {
 		s := t.S.At(z, i)
 		s.Known |= Seats(0).With(p)
-		e.N++
+		e.Count++
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}
@@ -186,7 +186,7 @@ func (t *Table) drawSuper(p Seat, x Ctx) {
 	}
 	s := t.S.toTop(SuperDeck, t.S.Count(SuperDeck)-1, SuperHand+Zone(p))
 	s.Known = Seats(0).With(p)
-	t.tell(Event{Kind: EvSuperDrawn, Rule: x.Rule, By: ref(p), N: 1, To: s.Known, Private: t.comp1(s.Comp)})
+	t.tell(Event{Kind: EvSuperDrawn, Rule: x.Rule, By: ref(p), Count: 1, To: s.Known, Private: t.comp1(s.Comp)})
 }
 
 // sleeperPhase deals the second round of Loyalty cards. Rule sleeper.phase.
@@ -326,7 +326,7 @@ func (t *Table) revealSympathizer() bool {
 			t.send(t.who(p), t.Place(AtBrig), x)
 		} else {
 			t.Coverage.branch(c, BranchB)
-			t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c, N: 1})
+			t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c, Sympathy: JoinsCylons})
 			t.S.Seats[p].Sympath = true
 			t.becomeCylon(t.who(p), false, x)
 		}
@@ -342,7 +342,7 @@ func (t *Table) handLoyalty(from, to Seat, c Comp, x Ctx) {
 	s := t.S.toTop(z, t.S.find(z, c), LoyaltyHand+Zone(to))
 	s.Known = s.Known&both | both
 	t.S.forget(z, both)
-	t.tell(Event{Kind: EvHanded, Rule: x.Rule, By: ref(from), At: ref(to), N: 1, To: both, Private: t.comp1(c)})
+	t.tell(Event{Kind: EvHanded, Rule: x.Rule, By: ref(from), At: ref(to), Count: 1, To: both, Private: t.comp1(c)})
 }
 
 // handAllLoyalty gives every face-down Loyalty card of a Cylon player to
@@ -350,7 +350,7 @@ func (t *Table) handLoyalty(from, to Seat, c Comp, x Ctx) {
 func (t *Table) handAllLoyalty(from, to Seat, x Ctx) {
 	z := LoyaltyHand + Zone(from)
 	e := Event{Kind: EvHanded, Rule: x.Rule, By: ref(from), At: ref(to), To: Seats(0).With(from).With(to)}
-	e.N, e.Private = t.S.Count(z), t.comps(z)
+	e.Count, e.Private = t.S.Count(z), t.comps(z)
 	for t.S.Count(z) > 0 {
 		t.S.toTop(z, 0, LoyaltyHand+Zone(to)).Known |= e.To
 	}

@@ -103,7 +103,7 @@ func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
 func (t *Table) flySelf(p Seat, to Area, x Ctx) {
 	from, _ := t.S.Seats[p].Loc.Area()
 	t.S.Seats[p].Loc = InSpace(to)
-	t.tell(Event{Kind: EvViperMoved, Rule: x.Rule, By: ref(p), Area: from, N: int(to)})
+	t.tell(Event{Kind: EvViperMoved, Rule: x.Rule, By: ref(p), Area: from, Into: to})
 }
 
 // goTo moves a body of its own accord.

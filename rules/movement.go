@@ -68,7 +68,7 @@ func (Guard) Do(t *Table, x Ctx) {
 	}
 	k := t.askOne(r).N
 	t.S.This.Guarded[k] = true
-	t.tell(Event{Kind: EvGuarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: int(k)})
+	t.tell(Event{Kind: EvGuarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Resource: Resource(k)})
 }
 
 // guard returns what is left of a change of a dial when its first loss is kept
@@ -78,7 +78,7 @@ func (t *Table) guard(r Resource, by int8, x Ctx) int8 {
 		return by
 	}
 	t.S.This.Guarded[r] = false
-	t.tell(Event{Kind: EvSpared, Rule: x.Rule, Cause: x.Source, N: int(r)})
+	t.tell(Event{Kind: EvSpared, Rule: x.Rule, Cause: x.Source, Resource: r})
 	return by + 1
 }
 

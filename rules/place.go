@@ -46,7 +46,7 @@ func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int) {
 
 // short tells that n ships of a kind are too few. Rule limits.ships.
 func (t *Table) short(s Ship, n int, x Ctx) {
-	t.tell(Event{Kind: EvShort, Rule: "limits.ships", Cause: x.Source, N: int(s), M: n})
+	t.tell(Event{Kind: EvShort, Rule: "limits.ships", Cause: x.Source, Ship: s, Missing: n})
 }
 
 // nextArea asks which area gets the next ship.
@@ -117,7 +117,7 @@ func (t *Table) placeCivilians(a Area, n int, x Ctx) {
 		letter := t.freeLetter()
 		s := t.S.toTop(CivilianPile, t.S.Count(CivilianPile)-1, CivilianIn+Zone(a))
 		s.Tag, s.Known = letter, 0
-		t.tell(Event{Kind: EvCivilianPlaced, Rule: x.Rule, Cause: x.Source, N: int(letter), Area: a})
+		t.tell(Event{Kind: EvCivilianPlaced, Rule: x.Rule, Cause: x.Source, Letter: letter, Area: a})
 	}
 }
 
@@ -164,5 +164,5 @@ func (t *Table) addCenturion(x Ctx) {
 	}
 	t.S.Boarding[0]++
 	t.noteMotives()
-	t.tell(Event{Kind: EvCenturion, Rule: "activate.centurions", Cause: x.Source, N: 0})
+	t.tell(Event{Kind: EvCenturion, Rule: "activate.centurions", Cause: x.Source})
 }

@@ -13,7 +13,7 @@ func (t *Table) drawQuorum(n int, rule string) {
 		}
 		s := t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumHand)
 		s.Known = e.To
-		e.N++
+		e.Count++
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}
@@ -25,7 +25,7 @@ func (t *Table) drawQuorum(n int, rule string) {
 func (t *Table) discardQuorum(z Zone, i int, x Ctx) {
 	s := t.S.toTop(z, i, QuorumDiscard)
 	s.Known = Public
-	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), N: 1, Comps: t.comp1(s.Comp)})
+	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Count: 1, Comps: t.comp1(s.Comp)})
 }
 
 // playQuorum plays a Quorum card out of a zone. Unless it goes elsewhere by its
@@ -82,7 +82,7 @@ type RemoveQuorum struct{}
 func (RemoveQuorum) Do(t *Table, x Ctx) {
 	if i, ok := t.played(x); ok {
 		t.S.toTop(QuorumDiscard, i, RemovedFromIt)
-		t.tell(Event{Kind: EvCrisisGone, Rule: "title.quorum", Comp: x.Source, N: 4})
+		t.tell(Event{Kind: EvCrisisGone, Rule: "title.quorum", Comp: x.Source, Fate: FateRemoved})
 	}
 }
 
@@ -183,7 +183,7 @@ func (q PickQuorum) Do(t *Table, x Ctx) {
 			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known = me
 		}
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), N: t.S.Count(QuorumDrawn), To: me, Private: t.comps(QuorumDrawn)})
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(QuorumDrawn), To: me, Private: t.comps(QuorumDrawn)})
 	r := t.request(p, ReqQuorum, x)
 	r.Secret = true
 	t.offerQuorum(r, QuorumDrawn, x)

@@ -57,7 +57,13 @@ const (
 	HeedAll Heed = iota
 	HeedDiscard
 	HeedDraw
+	numHeeds
 )
+
+var heedNames = [numHeeds]string{"all", "discard", "draw"}
+
+// String returns the id of the part.
+func (h Heed) String() string { return heedNames[h] }
 
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	if t.human(p) || x.Origin == FromSheet || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
@@ -71,7 +77,7 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	if t.askOne(r).Kind == OptYes {
 		return true
 	}
-	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p), N: int(part)})
+	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p), Heed: part})
 	return false
 }
 

@@ -38,11 +38,11 @@ func (r *roller) look(q *rules.Request) {
 	for i := len(events) - 1; i >= 0 && want == ""; i-- {
 		switch e := events[i]; e.Kind {
 		case rules.EvAttack:
-			want, at = e.Rule, rules.Aim{Ship: rules.Ship(e.N), Area: e.Area, By: rules.Attacker(e.M), N: q.At.N}
+			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, By: e.Attacker, N: q.At.N}
 		case rules.EvViperAttacked:
-			want, at = e.Rule, rules.Aim{Ship: rules.Ship(e.N), Area: e.Area, Whom: e.At}
+			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, Whom: e.At}
 		case rules.EvGalacticaAttacked:
-			want, at = e.Rule, rules.Aim{Ship: rules.Ship(e.N), Area: e.Area, N: q.At.N}
+			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, N: q.At.N}
 		case rules.EvPhase, rules.EvMissed, rules.EvDestroyed, rules.EvDamaged, rules.EvViperHit, rules.EvUsed, rules.EvBasestarHit, rules.EvNuke:
 			want = "?"
 		}

@@ -337,7 +337,7 @@ func (t *Table) dealTo(p Seat, n int, rule string) {
 		}
 		s := t.S.toTop(LoyaltyDeck, c-1, LoyaltyHand+Zone(p))
 		s.Known = Seats(0).With(p)
-		e.N++
+		e.Count++
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}

@@ -137,7 +137,7 @@ func (t *Table) handCard(from, to Seat, c Comp, x Ctx) {
 	t.S.toTop(z, t.S.find(z, c), Hand+Zone(to)).Known = both
 	t.S.forget(z, both)
 	t.movedFaceDown(from, to)
-	t.tell(Event{Kind: EvGave, Rule: x.Rule, Cause: x.Source, By: ref(from), At: ref(to), N: 1, To: both, Private: t.comp1(c)})
+	t.tell(Event{Kind: EvGave, Rule: x.Rule, Cause: x.Source, By: ref(from), At: ref(to), Count: 1, To: both, Private: t.comp1(c)})
 }
 
 // Learn lets whoever acts look at the top cards of a Skill deck, and take them
@@ -159,14 +159,14 @@ func (l Learn) Do(t *Table, x Ctx) {
 		return
 	}
 	k := Skill(t.askOne(r).N)
-	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), M: int(KindSkill), Zone: SkillDeck + Zone(k), To: me}
+	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindSkill, Zone: SkillDeck + Zone(k), To: me}
 	for range l.N {
 		if !t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {
 			break
 		}
 		s := t.S.toTop(SkillDeck+Zone(k), t.S.Count(SkillDeck+Zone(k))-1, CheckAside)
 		s.Known, s.Tag = me, tagLearned
-		e.N++
+		e.Count++
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}
@@ -177,11 +177,11 @@ func (l Learn) Do(t *Table, x Ctx) {
 	r.add(Option{Kind: OptYes})
 	r.add(Option{Kind: OptNo})
 	if t.askOne(r).Kind == OptYes {
-		t.tell(Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p), N: e.N})
+		t.tell(Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: e.Count})
 		return
 	}
-	d := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(p), N: e.N, To: me, Private: t.comps(CheckAside)}
-	d.Types[k] = uint8(e.N)
+	d := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: e.Count, To: me, Private: t.comps(CheckAside)}
+	d.Types[k] = uint8(e.Count)
 	for n := t.S.Count(CheckAside); n > 0; n-- {
 		t.S.toTop(CheckAside, n-1, Hand+Zone(p)).Tag = 0
 		t.S.Bounds[p][k]++
@@ -227,7 +227,7 @@ func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 	c := t.askOne(r).Comp
 	t.S.This.Die.Set = min(t.cat.Strength(c)+i.More, DieSides)
 	t.pay(p, c, x)
-	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), N: int(t.S.This.Die.Set)})
+	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), Result: t.S.This.Die.Set})
 }
 
 // CanRam reports whether whoever acts pilots a viper with something to destroy

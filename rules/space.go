@@ -123,7 +123,7 @@ func (t *Table) PlaceShips(b Space, k Ship, a Area, n int, x Ctx) int {
 	}
 	t.S.Ships[b][k][a] += int8(n)
 	t.noteMotives()
-	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, N: int(k), M: n, Area: a})
+	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: n, Area: a})
 	return n
 }
 

@@ -87,14 +87,14 @@ func (t *Table) giveTitle(k Title, to Seat, rule string) {
 		return
 	}
 	t.S.Titles[k] = to
-	t.tell(Event{Kind: EvTitle, Rule: rule, At: ref(to), N: int(k)})
+	t.tell(Event{Kind: EvTitle, Rule: rule, At: ref(to), Title: k})
 	for _, h := range t.cat.offices[k].Hands {
 		in := t.S.In(h.Zone)
 		for i := range in {
 			in[i].Known |= Seats(0).With(to)
 		}
 		if t.listens && len(in) > 0 {
-			t.tell(Event{Kind: EvPeeked, Rule: h.Rule, By: ref(to), N: len(in), To: Seats(0).With(to), Private: t.comps(h.Zone)})
+			t.tell(Event{Kind: EvPeeked, Rule: h.Rule, By: ref(to), Count: len(in), To: Seats(0).With(to), Private: t.comps(h.Zone)})
 		}
 	}
 }
@@ -107,7 +107,7 @@ func (t *Table) bequeath(k Title, rule string) {
 		return
 	}
 	t.S.Titles[k] = Nobody
-	t.tell(Event{Kind: EvTitle, Rule: rule, At: ref(Nobody), N: int(k)})
+	t.tell(Event{Kind: EvTitle, Rule: rule, At: ref(Nobody), Title: k})
 }
 
 // inherit gives every title in play to whom its line of succession names.

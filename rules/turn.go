@@ -34,7 +34,7 @@ func (t *Table) phase() {
 // enterPhase moves on to the next phase of the turn.
 func (t *Table) enterPhase(p Phase) {
 	t.S.Phase = p
-	t.tell(Event{Kind: EvPhase, Rule: "turn.order", N: int(p), By: ref(t.S.Current)})
+	t.tell(Event{Kind: EvPhase, Rule: "turn.order", Phase: p, By: ref(t.S.Current)})
 }
 
 // startTurn begins the turn of the current player. Rule turn.start.
@@ -44,7 +44,7 @@ func (t *Table) startTurn() {
 	t.S.Turn++
 	seat.Turns++
 	t.S.This = ThisTurn{}
-	t.tell(Event{Kind: EvTurn, Rule: "turn.start", By: ref(p), N: int(t.S.Turn)})
+	t.tell(Event{Kind: EvTurn, Rule: "turn.start", By: ref(p), Turn: t.S.Turn})
 	_, t.S.This.Piloting = seat.Loc.Area()
 	if t.restless(p) {
 		t.S.This.Began = seat.Loc
@@ -200,7 +200,7 @@ func (t *Table) finish() {
 	}
 	t.tellGoals()
 	t.Coverage.ending(s.Result.Ending)
-	t.tell(Event{Kind: EvEnded, Rule: "end.win", N: int(s.Result.Ending)})
+	t.tell(Event{Kind: EvEnded, Rule: "end.win", Ending: s.Result.Ending})
 }
 
 // cylonSide reports whether seat p wins with the Cylons.

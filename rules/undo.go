@@ -126,7 +126,7 @@ func (g *Game) Undo(ask int) error {
 		return &AnswerError{Code: OldRequest, Seat: Nobody, Ask: ask, Open: g.Ask()}
 	}
 	next := g.Ask() + 1
-	back.told = append(g.told, Event{Kind: EvUndone, Rule: "rules.terms", N: ask})
+	back.told = append(g.told, Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
 	back.synced = len(back.past) + len(back.t.events)
 	back.serial = next - back.ask
 	back.since, back.lore = min(g.since, to), loreOf(&back.t.S)

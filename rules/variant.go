@@ -63,7 +63,7 @@ func (t *Table) dealAssist(n int) {
 		t.S.toTop(LoyaltyDeck, t.S.Count(LoyaltyDeck)-1, z)
 	}
 	t.shuffle(z)
-	t.tell(Event{Kind: EvLoyaltyDealt, Rule: "variant.solo-loyalty", N: n, Comp: t.S.Assist.Character})
+	t.tell(Event{Kind: EvLoyaltyDealt, Rule: "variant.solo-loyalty", Count: n, Comp: t.S.Assist.Character})
 }
 
 // testAssist turns up a Loyalty card of the assist character, after heavy
@@ -127,9 +127,9 @@ func (t *Table) lookAtAssist(all bool, x Ctx) {
 	if !t.canLookAtAssist() {
 		return
 	}
-	e := Event{Kind: EvPeeked, Rule: "variant.solo-loyalty", Cause: x.Source, By: ref(0), N: 1, To: Seats(0).With(0), Comp: t.S.Assist.Character}
+	e := Event{Kind: EvPeeked, Rule: "variant.solo-loyalty", Cause: x.Source, By: ref(0), Count: 1, To: Seats(0).With(0), Comp: t.S.Assist.Character}
 	if all {
-		e.N, e.Private = n, t.sorted(z)
+		e.Count, e.Private = n, t.sorted(z)
 	} else {
 		e.Private = t.comp1(t.S.At(z, t.below(n)).Comp)
 	}

@@ -85,7 +85,7 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 		return
 	}
 	t.shift(k, MainSpace, a, MainSpace, to, 1)
-	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, N: int(to)})
+	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, Into: to})
 }
 
 // offerFlight adds the areas that a viper of a kind in area a can move to, the
@@ -208,7 +208,7 @@ func (t *Table) recallViper(x Ctx) {
 	t.offerUnmanned(r, everyArea)
 	k, a := viperOf(t.askOne(r))
 	t.dock(k, a, 1)
-	t.tell(Event{Kind: EvVipersHome, Rule: "limits.ships", M: 1, Area: a})
+	t.tell(Event{Kind: EvVipersHome, Rule: "limits.ships", Count: 1, Area: a})
 }
 
 // StartInViper puts a body into a viper of the Reserves at set-up; without one
@@ -272,7 +272,7 @@ func (t *Table) vipersHome(x Ctx) {
 		}
 	}
 	if n > 0 {
-		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, M: n})
+		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, Count: n})
 	}
 	for p := range Seat(t.S.Players) {
 		if _, ok := t.S.Seats[p].Loc.Area(); ok {
@@ -320,7 +320,7 @@ func (d DamageVipers) Do(t *Table, x Ctx) {
 func (t *Table) breakReserve(k Ship, x Ctx) {
 	t.S.Berths[k].Reserves--
 	t.hurt(k, false)
-	t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, M: 1})
+	t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, Count: 1})
 }
 
 // everyArea is the set of all space areas.

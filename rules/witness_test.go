@@ -125,9 +125,12 @@ func (w *testimony) news(g *rules.Game, from int, players rules.Seat) int {
 	return from + len(events)
 }
 
-// numbersOf returns the numbers of an event as they were when N and M stood for
-// all of them.
-func numbersOf(e *rules.Event) string { return fmt.Sprintf("%d %d %s %s", e.N, e.M, e.Area, e.Zone) }
+// numbersOf returns the two numbers under which an event is handed on, and where
+// it happens.
+func numbersOf(e *rules.Event) string {
+	value, other := e.Numbers()
+	return fmt.Sprintf("%d %d %s %s", value, other, e.Area, e.Zone)
+}
 
 func (w *testimony) refs(cs []rules.Comp) (out []string) {
 	for _, c := range cs {

@@ -31,7 +31,7 @@ func (r *runner) eventLike(text string) (p pattern, err error) {
 		return p, wantf(name, "a kind of event: %s", strings.Join(kinds, ", "))
 	}
 	for _, w := range list(rest) {
-		test, err := r.eventTest(w)
+		test, err := r.eventTest(p.kind, w)
 		if err != nil {
 			return p, err
 		}
@@ -40,8 +40,8 @@ func (r *runner) eventLike(text string) (p pattern, err error) {
 	return p, nil
 }
 
-// eventTest reads one thing that must be in an event.
-func (r *runner) eventTest(w string) (func(*rules.Event) bool, error) {
+// eventTest reads one thing that must be in an event of a kind.
+func (r *runner) eventTest(kind rules.EventKind, w string) (func(*rules.Event) bool, error) {
 	if name, ok := strings.CutPrefix(w, "by "); ok {
 		p, err := r.mustSeat(name)
 		return func(e *rules.Event) bool { return e.By.Seat() == p }, err
@@ -53,34 +53,79 @@ func (r *runner) eventTest(w string) (func(*rules.Event) bool, error) {
 	if rule, ok := strings.CutPrefix(w, "rule "); ok {
 		return func(e *rules.Event) bool { return e.Rule == rule }, nil
 	}
-	if n, err := strconv.Atoi(strings.TrimPrefix(w, "n ")); err == nil {
-		return func(e *rules.Event) bool { return e.N == n }, nil
-	}
-	if m, ok := strings.CutPrefix(w, "m "); ok {
-		n, err := strconv.Atoi(m)
-		return func(e *rules.Event) bool { return e.M == n }, err
+	if test := numberTest(w); test != nil {
+		return test, nil
 	}
 	if a, ok := area(w); ok {
 		return func(e *rules.Event) bool { return e.Area == a }, nil
 	}
-	if n, ok := outcomes[kebab(w)]; ok {
-		return func(e *rules.Event) bool { return e.N == int(n) }, nil
-	}
-	for s := range rules.NumShips {
-		if s.String() == kebab(w) {
-			return func(e *rules.Event) bool { return e.N == int(s) }, nil
-		}
+	if f, n, ok := payload(kind, w); ok {
+		return func(e *rules.Event) bool { return e.Number(f) == n }, nil
 	}
 	cs := r.named(w, allKinds...)
 	if len(cs) == 0 {
-		return nil, wantf(w, "something that an event can name")
+		return nil, wantf(w, "something that the event %s can name: %s", kind, strings.Join(sayable(kind), ", "))
 	}
 	return func(e *rules.Event) bool {
 		return slices.ContainsFunc(cs, func(c rules.Comp) bool { return r.mentions(e, c) })
 	}, nil
 }
 
-var outcomes = map[string]rules.Outcome{"pass": rules.Passed, "partial": rules.PartlyPassed, "fail": rules.Failed}
+// numberTest reads the two numbers of an event: "n 3", or "3" alone, and "m 2".
+func numberTest(w string) func(*rules.Event) bool {
+	if n, err := strconv.Atoi(strings.TrimPrefix(w, "n ")); err == nil {
+		return func(e *rules.Event) bool { value, _ := e.Numbers(); return value == n }
+	}
+	m, ok := strings.CutPrefix(w, "m ")
+	if n, err := strconv.Atoi(m); ok && err == nil {
+		return func(e *rules.Event) bool { _, other := e.Numbers(); return other == n }
+	}
+	return nil
+}
+
+// payload reads a field of an event and its value: "count 3", "skill politics",
+// or a value alone where it is not a number, such as "fail" or "away".
+func payload(kind rules.EventKind, w string) (f rules.EventField, n int, ok bool) {
+	name, rest, named := strings.Cut(w, " ")
+	for f := range rules.NumEventFields {
+		switch values := f.Values(); {
+		case !kind.Fields().Has(f):
+		case f.Flag() && f.String() == kebab(w):
+			return f, 1, true
+		case f != rules.FieldInto && slices.Contains(values, kebab(w)):
+			return f, slices.Index(values, kebab(w)), true
+		case !named || f.String() != name:
+		case values != nil:
+			n := slices.Index(values, kebab(rest))
+			return f, n, n >= 0
+		case f >= rules.FirstNumber:
+			n, err := strconv.Atoi(rest)
+			return f, n, err == nil
+		}
+	}
+	return 0, 0, false
+}
+
+// sayable lists what a line can say of a kind of event, besides components.
+func sayable(kind rules.EventKind) (words []string) {
+	words = append(words, "rule")
+	for f := range rules.NumEventFields {
+		if !kind.Fields().Has(f) {
+			continue
+		}
+		switch f {
+		case rules.FieldBy, rules.FieldArea:
+			words = append(words, f.String())
+		case rules.FieldAt:
+			words = append(words, "of")
+		default:
+			if f >= rules.FirstNumber {
+				words = append(words, f.String())
+			}
+		}
+	}
+	return words
+}
 
 // mentions reports whether an event names a component in sight or in private.
 func (r *runner) mentions(e *rules.Event, c rules.Comp) bool {
@@ -146,8 +191,10 @@ func (r *runner) eventText(e *rules.Event) string {
 	if p := e.At.Seat(); p != rules.Nobody {
 		s += " of " + r.name(p)
 	}
-	if e.N != 0 || e.M != 0 {
-		s += fmt.Sprintf(" n %d m %d", e.N, e.M)
+	for f := rules.FirstNumber; f < rules.NumEventFields; f++ {
+		if n := e.Number(f); e.Kind.Fields().Has(f) && (n != 0 || !f.Flag()) {
+			s += " " + payloadText(f, n)
+		}
 	}
 	for _, c := range append([]rules.Comp{e.Comp, r.cat.LocComp(e.Loc)}, e.Comps...) {
 		if c != rules.None {
@@ -155,6 +202,17 @@ func (r *runner) eventText(e *rules.Event) string {
 		}
 	}
 	return s
+}
+
+// payloadText writes a field of an event as payload reads it.
+func payloadText(f rules.EventField, n int) string {
+	switch values := f.Values(); {
+	case f.Flag():
+		return f.String()
+	case values != nil:
+		return f.String() + " " + values[n]
+	}
+	return fmt.Sprintf("%s %d", f, n)
 }
 
 // noEvent states that something has not happened at all.

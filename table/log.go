@@ -67,9 +67,10 @@ func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Both {
 // line writes an event down for seat p.
 func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Line {
 	cat := t.hub.cat
+	value, other := e.Numbers()
 	l := Line{
 		N: t.before + i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
-		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Value: e.N, Other: e.M, Text: text,
+		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Value: value, Other: other, Text: text,
 	}
 	if (e.To.Has(p) || p == AllEyes.seat()) && len(e.Private) > 0 {
 		l.Private, l.Known = true, refs(cat, e.Private)
@@ -138,7 +139,7 @@ func (t *Table) length() int {
 	for _, e := range t.game.EventsFrom(len(t.turns)) {
 		switch e.Kind {
 		case rules.EvTurn:
-			turn = e.N
+			turn = int(e.Turn)
 		case rules.EvCharacter:
 			now[e.By.Seat()] = e.Comp
 		case rules.EvUndone:

@@ -135,28 +135,29 @@ func (w writer) prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {
 	return b
 }
 
-// capricaLine tells of New Caprica.
-func (t teller) capricaLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvSettled:
-		return say("the fleet settles on New Caprica, and the Cylons find it", "la flota se asienta en Nueva Cáprica, y los cylons la encuentran"), true
-	case rules.EvLocked:
-		return sayIf(e.N == 1, say("1 civilian ship is Locked on New Caprica", "queda Bloqueada 1 Nave Civil en Nueva Cáprica"),
-			sayf("%d civilian ships are Locked on New Caprica", "quedan Bloqueadas %d Naves Civiles en Nueva Cáprica", e.N)), true
-	case rules.EvPrepared:
-		return sayf("a civilian ship is prepared; %d Prepared", "se prepara 1 Nave Civil; Preparadas: %d", e.N), true
-	case rules.EvReturned:
-		return say("Galactica returns to orbit", "Galactica regresa a la órbita"), true
-	case rules.EvLeaves:
-		return sayf("%s orders Galactica to leave New Caprica", "%s ordena que Galactica abandone Nueva Cáprica", t.by(e)), true
-	case rules.EvOccupation:
-		return t.occupation(e), true
-	}
-	return Both{}, false
+// capricaLines tell of New Caprica.
+var capricaLines = lines{
+	rules.EvSettled: func(teller, rules.Event) Both {
+		return say("the fleet settles on New Caprica, and the Cylons find it", "la flota se asienta en Nueva Cáprica, y los cylons la encuentran")
+	},
+	rules.EvLocked: func(_ teller, e rules.Event) Both {
+		return sayIf(e.Count == 1, say("1 civilian ship is Locked on New Caprica", "queda Bloqueada 1 Nave Civil en Nueva Cáprica"),
+			sayf("%d civilian ships are Locked on New Caprica", "quedan Bloqueadas %d Naves Civiles en Nueva Cáprica", e.Count))
+	},
+	rules.EvPrepared: func(_ teller, e rules.Event) Both {
+		return sayf("a civilian ship is prepared; %d Prepared", "se prepara 1 Nave Civil; Preparadas: %d", e.Value)
+	},
+	rules.EvReturned: func(teller, rules.Event) Both {
+		return say("Galactica returns to orbit", "Galactica regresa a la órbita")
+	},
+	rules.EvLeaves: func(t teller, e rules.Event) Both {
+		return sayf("%s orders Galactica to leave New Caprica", "%s ordena que Galactica abandone Nueva Cáprica", t.by(e))
+	},
+	rules.EvOccupation: teller.occupation,
 }
 
 func (t teller) occupation(e rules.Event) Both {
-	switch e.N {
+	switch e.Force {
 	case rules.ForcePlaced:
 		return sayf("occupation forces appear %s%s", "aparecen Tropas de Ocupación %s%s", t.at(e.Loc), t.cause(e))
 	case rules.ForceMoved:

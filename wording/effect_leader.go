@@ -84,32 +84,39 @@ func ofEach(e rules.Effect, r rules.Role) rules.Effect {
 // cardsOrNone counts the cards of a hand.
 func cardsOrNone(n int) Both { return sayIf(n == 0, say("no cards", "ninguna carta"), anyCards.of(n)) }
 
-// leaderLine tells of Cylon Leaders, infiltrators and their goals.
-func (t teller) leaderLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvInfiltrates:
-		return sayf("%s infiltrates the humans and goes %s", "%s se infiltra entre los humanos y se desplaza %s", t.by(e), t.to(e.Loc)), true
-	case rules.EvReturns:
-		return sayf("%s is no longer infiltrating", "%s deja de estar infiltrado", t.by(e)), true
-	case rules.EvGoals:
-		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), kindNouns[rules.Kind(e.M)].of(e.N)), true
-	case rules.EvMotive:
-		return sayf("%s reveals a motive: %s", "%s revela una motivación: %s", t.by(e), t.named(e)), true
-	case rules.EvWithdrawn:
-		return sayf("%s %s is removed from the board", "%s, que está %s, se retira del tablero", theShip[rules.Ship(e.N)], areaPlaces[e.Area]), true
-	case rules.EvHandsSwapped:
-		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), cardsOrNone(e.N), cardsOrNone(e.M)), true
-	case rules.EvGlimpsed:
-		return sayf("%s draws %s from the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.N)), true
-	case rules.EvOnDestiny:
-		return sayf("%s puts a card on top of the Destiny deck", "%s coloca 1 carta en la parte superior del mazo de Destino", t.by(e)), true
-	case rules.EvGoalsMet:
-		if e.N == 1 {
-			return sayf("%[1]s’s goals are met: %[1]s wins", "se cumplen los objetivos de %[1]s: gana %[1]s", t.whom(e)), true
+// leaderLines tell of Cylon Leaders, infiltrators and their goals.
+var leaderLines = lines{
+	rules.EvInfiltrates: func(t teller, e rules.Event) Both {
+		return sayf("%s infiltrates the humans and goes %s", "%s se infiltra entre los humanos y se desplaza %s", t.by(e), t.to(e.Loc))
+	},
+	rules.EvReturns: func(t teller, e rules.Event) Both {
+		return sayf("%s is no longer infiltrating", "%s deja de estar infiltrado", t.by(e))
+	},
+	rules.EvGoals: func(t teller, e rules.Event) Both {
+		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), kindNouns[e.Deck].of(e.Count))
+	},
+	rules.EvMotive: func(t teller, e rules.Event) Both {
+		return sayf("%s reveals a motive: %s", "%s revela una motivación: %s", t.by(e), t.named(e))
+	},
+	rules.EvWithdrawn: func(_ teller, e rules.Event) Both {
+		return sayf("%s %s is removed from the board", "%s, que está %s, se retira del tablero", theShip[e.Ship], areaPlaces[e.Area])
+	},
+	rules.EvHandsSwapped: func(t teller, e rules.Event) Both {
+		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), cardsOrNone(e.Count), cardsOrNone(e.Received))
+	},
+	rules.EvGlimpsed: func(t teller, e rules.Event) Both {
+		return sayf("%s draws %s from the Destiny deck", "%s roba %s del mazo de Destino", t.by(e), anyCards.of(e.Count))
+	},
+	rules.EvOnDestiny: func(t teller, e rules.Event) Both {
+		return sayf("%s puts a card on top of the Destiny deck", "%s coloca 1 carta en la parte superior del mazo de Destino", t.by(e))
+	},
+	rules.EvGoalsMet: func(t teller, e rules.Event) Both {
+		if e.Won {
+			return sayf("%[1]s’s goals are met: %[1]s wins", "se cumplen los objetivos de %[1]s: gana %[1]s", t.whom(e))
 		}
-		return sayf("%[1]s’s goals are not met: %[1]s loses", "no se cumplen los objetivos de %[1]s: pierde %[1]s", t.whom(e)), true
-	case rules.EvDestinyGone:
-		return sayf("the Destiny deck is discarded: %s", "se descarta el mazo de Destino: %s", citedAll(t.cat, e.Comps).orElse(say("it was empty", "estaba vacío"))), true
-	}
-	return Both{}, false
+		return sayf("%[1]s’s goals are not met: %[1]s loses", "no se cumplen los objetivos de %[1]s: pierde %[1]s", t.whom(e))
+	},
+	rules.EvDestinyGone: func(t teller, e rules.Event) Both {
+		return sayf("the Destiny deck is discarded: %s", "se descarta el mazo de Destino: %s", citedAll(t.cat, e.Comps).orElse(say("it was empty", "estaba vacío")))
+	},
 }

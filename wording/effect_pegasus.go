@@ -62,13 +62,12 @@ func bombarded(e rules.Bombard) Both {
 		atMost(1), between(2, e.Viper), between(e.Viper+1, e.ManyAt-1), raiders.of(int(e.Few)), atLeast(e.ManyAt), raiders.of(int(e.Many)))
 }
 
-// pegasusLine tells of what befalls the Battlestar Pegasus and her cards.
-func (t teller) pegasusLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvPegasusLost:
-		return say("the Battlestar Pegasus is destroyed", "la estrella de combate Pegasus es destruida"), true
-	case rules.EvDestinySeeded:
-		return sayf("shuffled into the Destiny deck: %s", "se barajan en el mazo de Destino: %s", ofTypes(e)), true
-	}
-	return Both{}, false
+// pegasusLines tell of what befalls the Battlestar Pegasus and her cards.
+var pegasusLines = lines{
+	rules.EvPegasusLost: func(teller, rules.Event) Both {
+		return say("the Battlestar Pegasus is destroyed", "la estrella de combate Pegasus es destruida")
+	},
+	rules.EvDestinySeeded: func(_ teller, e rules.Event) Both {
+		return sayf("shuffled into the Destiny deck: %s", "se barajan en el mazo de Destino: %s", ofTypes(e))
+	},
 }

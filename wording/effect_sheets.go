@@ -65,15 +65,15 @@ func sheetClauses() []clause {
 	}
 }
 
-// sheetLine tells of what those effects do.
-func (t teller) sheetLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvDieSet:
-		return sayf("%s sets the result to %d without a roll", "%s fija el resultado en %d sin tirar el dado", t.by(e), e.N), true
-	case rules.EvGave:
-		return sayf("%s gives %s to %s", "%s entrega %s a %s", t.by(e), skillCards.of(e.N), t.whom(e)), true
-	case rules.EvCulled:
-		return sayf("%s discards from the Destiny deck: %s", "%s descarta del mazo de Destino: %s", t.by(e), citedAll(t.cat, e.Comps)), true
-	}
-	return Both{}, false
+// sheetLines tell of what those effects do.
+var sheetLines = lines{
+	rules.EvDieSet: func(t teller, e rules.Event) Both {
+		return sayf("%s sets the result to %d without a roll", "%s fija el resultado en %d sin tirar el dado", t.by(e), e.Result)
+	},
+	rules.EvGave: func(t teller, e rules.Event) Both {
+		return sayf("%s gives %s to %s", "%s entrega %s a %s", t.by(e), skillCards.of(e.Count), t.whom(e))
+	},
+	rules.EvCulled: func(t teller, e rules.Event) Both {
+		return sayf("%s discards from the Destiny deck: %s", "%s descarta del mazo de Destino: %s", t.by(e), citedAll(t.cat, e.Comps))
+	},
 }

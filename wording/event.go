@@ -38,19 +38,29 @@ func EventLaidSentence(cat *rules.Catalogue, e rules.Event, who Names) Sentence 
 	return Sentence{cat, b}
 }
 
-// event says what everybody may know of an event. Every kind has a case in one
-// of the functions that it asks.
+// event says what everybody may know of an event.
 func (t teller) event(e rules.Event) Both {
-	for _, line := range []func(rules.Event) (Both, bool){
-		t.turnLine, t.peopleLine, t.handLine, t.secretLine, t.crisisLine, t.checkLine, t.daringLine, t.dieLine, t.cylonLine, t.shipLine,
-		t.battleLine, t.viperLine, t.fleetLine, t.jumpLine, t.endLine, t.pegasusLine, t.capricaLine, t.sheetLine, t.leaderLine,
+	return eventLines[e.Kind](t, e)
+}
+
+// lines are what is said of events, by kind.
+type lines map[rules.EventKind]func(teller, rules.Event) Both
+
+// eventLines are those of all kinds.
+var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both) {
+	for _, part := range []lines{
+		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, daringLines, dieLines, cylonLines, shipLines,
+		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines,
 	} {
-		if b, ok := line(e); ok {
-			return b
+		for kind, line := range part {
+			if all[kind] != nil {
+				panic("wording: two lines for the event " + kind.String())
+			}
+			all[kind] = line
 		}
 	}
-	panic(fmt.Sprintf("wording: no line for event kind %d", e.Kind))
-}
+	return all
+}()
 
 // private says what a seat has seen that others have not.
 func (t teller) private(e rules.Event) Both {
@@ -81,7 +91,7 @@ func (t teller) hidden(e rules.Event) Both {
 	}
 	var parts []Both
 	for i, c := range e.Private {
-		parts = append(parts, sayf("%s: %s", "%s: %s", letter(int(e.Letters[i])), lossShort(t.cat.Civilian(c).Loss)))
+		parts = append(parts, sayf("%s: %s", "%s: %s", letter(e.Letters[i]), lossShort(t.cat.Civilian(c).Loss)))
 	}
 	return joined("; ", parts...)
 }
@@ -90,7 +100,7 @@ func (t teller) hidden(e rules.Event) Both {
 func (b Both) plural(many bool, more Both) Both { return sayIf(many, more, b) }
 
 // letter is the letter of a civilian ship on the board.
-func letter(n int) Both { return same(string(rune('A' + n - 1))) }
+func letter(n uint8) Both { return same(string(rune('A' + n - 1))) }
 
 // cause is " (Water Shortage)": what an event is due to.
 func (t teller) cause(e rules.Event) Both {
@@ -179,43 +189,41 @@ func (t teller) by(e rules.Event) Both    { return t.seat(e.By.Seat()) }
 func (t teller) whom(e rules.Event) Both  { return t.seat(e.At.Seat()) }
 func (t teller) named(e rules.Event) Both { return quoted(name(t.cat, e.Comp)) }
 
-// turnLine tells how the game goes round.
-func (t teller) turnLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvNone:
-		return say("nothing happens", "no ocurre nada"), true
-	case rules.EvTurn:
-		return sayf("turn %d begins: %s", "comienza el turno %d: %s", e.N, t.title(e.By.Seat())), true
-	case rules.EvPhase:
-		switch rules.Phase(e.N) {
+// turnLines tell how the game goes round.
+var turnLines = lines{
+	rules.EvNone: func(teller, rules.Event) Both { return say("nothing happens", "no ocurre nada") },
+	rules.EvTurn: func(t teller, e rules.Event) Both {
+		return sayf("turn %d begins: %s", "comienza el turno %d: %s", e.Turn, t.title(e.By.Seat()))
+	},
+	rules.EvPhase: func(t teller, e rules.Event) Both {
+		switch e.Phase {
 		case rules.PhaseStart:
-			return sayf("the turn passes to %s", "el turno pasa a %s", t.by(e)), true
+			return sayf("the turn passes to %s", "el turno pasa a %s", t.by(e))
 		case rules.PhaseEnd:
-			return sayf("%s’s turn comes to an end", "el turno de %s llega a su fin", t.by(e)), true
+			return sayf("%s’s turn comes to an end", "el turno de %s llega a su fin", t.by(e))
 		}
-		return sayf("%s begins the %s", "%s comienza el %s", t.by(e), phaseTerms[e.N]), true
-	case rules.EvUsed:
-		return t.used(e), true
-	case rules.EvAnnounced:
-		return sayf("%s wants to use %s", "%s quiere usar %s", t.by(e), t.named(e)), true
-	case rules.EvExtraAction:
-		return t.extraAction(e), true
-	case rules.EvPassed:
-		return sayf("%s does nothing", "%s no hace nada", t.by(e)), true
-	case rules.EvUndone:
-		return say("The last answer is taken back", "Se deshace la última respuesta"), true
-	case rules.EvIgnored:
-		return sayf("%s ignores %s%s", "%s ignora %s%s", t.by(e), ignored[e.N], t.cause(e)), true
-	}
-	return Both{}, false
+		return sayf("%s begins the %s", "%s comienza el %s", t.by(e), phaseTerms[e.Phase])
+	},
+	rules.EvUsed: teller.used,
+	rules.EvAnnounced: func(t teller, e rules.Event) Both {
+		return sayf("%s wants to use %s", "%s quiere usar %s", t.by(e), t.named(e))
+	},
+	rules.EvExtraAction: teller.extraAction,
+	rules.EvPassed:      func(t teller, e rules.Event) Both { return sayf("%s does nothing", "%s no hace nada", t.by(e)) },
+	rules.EvUndone: func(teller, rules.Event) Both {
+		return say("The last answer is taken back", "Se deshace la última respuesta")
+	},
+	rules.EvIgnored: func(t teller, e rules.Event) Both {
+		return sayf("%s ignores %s%s", "%s ignora %s%s", t.by(e), ignored[e.Heed], t.cause(e))
+	},
 }
 
 // extraAction tells what somebody may do besides, of themselves or by an order.
 func (t teller) extraAction(e rules.Event) Both {
-	switch e.N {
-	case 1:
+	switch e.Grant {
+	case rules.MoveAndAction:
 		return sayf("%s may move and take 1 action%s", "%s puede moverse y llevar a cabo 1 acción%s", t.by(e), t.cause(e))
-	case 2:
+	case rules.TwoActions:
 		return sayf("%s may take 2 actions%s", "%s puede llevar a cabo 2 acciones%s", t.by(e), t.cause(e))
 	}
 	return sayf("%s may take another action", "%s puede llevar a cabo otra acción", t.by(e))
@@ -244,34 +252,38 @@ func (t teller) used(e rules.Event) Both {
 	return sayf("%s plays %s", "%s juega %s", t.by(e), cited(t.cat, e.Comp))
 }
 
-// peopleLine tells who is who and where.
-func (t teller) peopleLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvCharacter:
-		return sayf("%s plays %s", "%s juega con %s", t.by(e), name(t.cat, e.Comp)), true
-	case rules.EvAssist:
-		return sayf("%s has the help of %s", "%s cuenta con la ayuda de %s", t.by(e), name(t.cat, e.Comp)), true
-	case rules.EvPlaced:
+// peopleLines tell who is who and where.
+var peopleLines = lines{
+	rules.EvCharacter: func(t teller, e rules.Event) Both {
+		return sayf("%s plays %s", "%s juega con %s", t.by(e), name(t.cat, e.Comp))
+	},
+	rules.EvAssist: func(t teller, e rules.Event) Both {
+		return sayf("%s has the help of %s", "%s cuenta con la ayuda de %s", t.by(e), name(t.cat, e.Comp))
+	},
+	rules.EvPlaced: func(t teller, e rules.Event) Both {
 		if e.Loc == rules.OffBoard {
-			return sayf("%s is not with the fleet yet", "%s aún no está con la flota", t.whom(e)), true
+			return sayf("%s is not with the fleet yet", "%s aún no está con la flota", t.whom(e))
 		}
-		return sayf("%s is now %s", "%s está ahora %s", t.whom(e), t.at(e.Loc)), true
-	case rules.EvTitle:
-		title := titleTerm(t.cat, rules.Title(e.N))
+		return sayf("%s is now %s", "%s está ahora %s", t.whom(e), t.at(e.Loc))
+	},
+	rules.EvTitle: func(t teller, e rules.Event) Both {
+		title := titleTerm(t.cat, e.Title)
 		if e.At.Seat() == rules.Nobody {
-			return sayf("nobody is %s any more", "el cargo de %s queda vacante", title), true
+			return sayf("nobody is %s any more", "el cargo de %s queda vacante", title)
 		}
-		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), title), true
-	case rules.EvExecuted:
-		return sayIf(e.N == rules.DiedByRoll, sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e)),
-			Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)}), true
-	case rules.EvMoved:
-		return sayf("%s goes %s", "%s se desplaza %s", t.by(e), t.to(e.Loc)), true
-	case rules.EvSent:
+		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), title)
+	},
+	rules.EvExecuted: func(t teller, e rules.Event) Both {
+		return sayIf(e.Death == rules.Killed, sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e)),
+			Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)})
+	},
+	rules.EvMoved: func(t teller, e rules.Event) Both {
+		return sayf("%s goes %s", "%s se desplaza %s", t.by(e), t.to(e.Loc))
+	},
+	rules.EvSent: func(t teller, e rules.Event) Both {
 		return Both{
 			fmt.Sprintf("%s is sent %s%s", t.whom(e).En, t.to(e.Loc).En, t.cause(e).En),
 			fmt.Sprintf("se envía a %s %s%s", t.whom(e).Es, t.to(e.Loc).Es, t.cause(e).Es),
-		}, true
-	}
-	return Both{}, false
+		}
+	},
 }

@@ -6,37 +6,42 @@ import (
 	"ragtag/rules"
 )
 
-// handLine tells of cards that are drawn, discarded and handed over.
-func (t teller) handLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvDrew:
+// handLines tell of cards that are drawn, discarded and handed over.
+var handLines = lines{
+	rules.EvDrew: func(t teller, e rules.Event) Both {
 		if e.Types == [len(e.Types)]uint8{} {
-			return sayf("%s draws no card: none of the type is left%s", "%s no roba ninguna carta: no queda ninguna de ese tipo%s", t.by(e), t.cause(e)), true
+			return sayf("%s draws no card: none of the type is left%s", "%s no roba ninguna carta: no queda ninguna de ese tipo%s", t.by(e), t.cause(e))
 		}
 		drawn := sayf("%s draws %s%s", "%s roba %s%s", t.by(e), ofTypes(e), t.cause(e))
-		if e.M > 0 {
-			return sayf("%s: no more are left", "%s: no quedan más", drawn), true
+		if e.Missing > 0 {
+			return sayf("%s: no more are left", "%s: no quedan más", drawn)
 		}
-		return drawn, true
-	case rules.EvDiscarded:
-		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.N)), t.forCause(e)), true
-	case rules.EvTakes:
-		return sayf("%s takes a card from %s’s hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e)), true
-	case rules.EvStays:
-		return sayf("%s stays in front of %s", "%s permanece ante %s", t.named(e), t.whom(e)), true
-	case rules.EvQuorum:
-		if e.N == 0 {
-			return sayf("%s draws no Quorum card: none is left", "%s no roba ninguna carta de Quórum: no queda ninguna", t.by(e)), true
+		return drawn
+	},
+	rules.EvDiscarded: func(t teller, e rules.Event) Both {
+		return sayf("%s discards %s%s", "%s se descarta de %s%s", t.by(e), citedAll(t.cat, e.Comps).orElse(anyCards.of(e.Count)), t.forCause(e))
+	},
+	rules.EvTakes: func(t teller, e rules.Event) Both {
+		return sayf("%s takes a card from %s’s hand", "%s se queda con 1 carta de la mano de %s", t.by(e), t.whom(e))
+	},
+	rules.EvStays: func(t teller, e rules.Event) Both {
+		return sayf("%s stays in front of %s", "%s permanece ante %s", t.named(e), t.whom(e))
+	},
+	rules.EvQuorum: func(t teller, e rules.Event) Both {
+		if e.Count == 0 {
+			return sayf("%s draws no Quorum card: none is left", "%s no roba ninguna carta de Quórum: no queda ninguna", t.by(e))
 		}
-		return sayf("%s draws %s", "%s roba %s", t.by(e), quorumCards.of(e.N)), true
-	case rules.EvSuperDrawn:
-		return sayf("%s draws %s", "%s roba %s", t.by(e), superCards.of(max(e.N, 1))), true
-	case rules.EvReshuffled:
-		return sayf("the discards of %s are shuffled into a new deck", "se barajan los descartes de %s para formar un mazo nuevo", deckIn(e.Zone)), true
-	case rules.EvDestinyBuilt:
-		return say("a new Destiny deck is built", "se forma un nuevo mazo de Destino"), true
-	}
-	return Both{}, false
+		return sayf("%s draws %s", "%s roba %s", t.by(e), quorumCards.of(e.Count))
+	},
+	rules.EvSuperDrawn: func(t teller, e rules.Event) Both {
+		return sayf("%s draws %s", "%s roba %s", t.by(e), superCards.of(max(e.Count, 1)))
+	},
+	rules.EvReshuffled: func(_ teller, e rules.Event) Both {
+		return sayf("the discards of %s are shuffled into a new deck", "se barajan los descartes de %s para formar un mazo nuevo", deckIn(e.Zone))
+	},
+	rules.EvDestinyBuilt: func(teller, rules.Event) Both {
+		return say("a new Destiny deck is built", "se forma un nuevo mazo de Destino")
+	},
 }
 
 // ofTypes counts the cards of an event by their types.
@@ -83,43 +88,45 @@ func skillDeck(z rules.Zone) Both {
 	return say("Destiny", "Destino")
 }
 
-// secretLine tells that somebody learned something, and what kind of thing.
-func (t teller) secretLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvLoyaltyDealt:
-		return sayf("%s is dealt %s", "%s recibe %s", t.holder(e), loyaltyCards.of(e.N)), true
-	case rules.EvAssistShown:
-		return t.assistShown(e), true
-	case rules.EvHanded:
-		return sayf("%s hands %s to %s", "%s entrega %s a %s", t.by(e), loyaltyCards.of(e.N), t.whom(e)), true
-	case rules.EvPeeked:
-		return t.peeked(e), true
-	case rules.EvPutBack:
-		where := sayIf(e.M == 0, say("on top", "en la parte superior"), say("at the bottom", "en la parte inferior"))
-		what := sayIf(rules.Kind(e.N) == rules.KindCivilian, say("the ship", "la nave"), say("the card", "la carta"))
+// secretLines tell that somebody learned something, and what kind of thing.
+var secretLines = lines{
+	rules.EvLoyaltyDealt: func(t teller, e rules.Event) Both {
+		return sayf("%s is dealt %s", "%s recibe %s", t.holder(e), loyaltyCards.of(e.Count))
+	},
+	rules.EvAssistShown: teller.assistShown,
+	rules.EvHanded: func(t teller, e rules.Event) Both {
+		return sayf("%s hands %s to %s", "%s entrega %s a %s", t.by(e), loyaltyCards.of(e.Count), t.whom(e))
+	},
+	rules.EvPeeked: teller.peeked,
+	rules.EvPutBack: func(t teller, e rules.Event) Both {
+		where := sayIf(!e.Bottom, say("on top", "en la parte superior"), say("at the bottom", "en la parte inferior"))
+		what := sayIf(e.Deck == rules.KindCivilian, say("the ship", "la nave"), say("the card", "la carta"))
 		if _, several := rules.FindIn[rules.ReadAhead](t.cat, e.Cause); several {
 			what = say("the cards", "las cartas")
 		}
-		return sayf("%s puts %s %s %s", "%s coloca %s %s %s", t.by(e), what, where, ofDeck(rules.Kind(e.N))), true
-	case rules.EvCylon:
-		return sayf("%s is revealed as a Cylon: %s", "%s se descubre como cylon: %s", t.by(e), t.named(e)), true
-	case rules.EvSympathizer:
-		if e.N == 2 {
-			return sayf("%s is the Sympathetic Cylon", "%s tiene la carta de colaborador cylon", t.by(e)), true
+		return sayf("%s puts %s %s %s", "%s coloca %s %s %s", t.by(e), what, where, ofDeck(e.Deck))
+	},
+	rules.EvCylon: func(t teller, e rules.Event) Both {
+		return sayf("%s is revealed as a Cylon: %s", "%s se descubre como cylon: %s", t.by(e), t.named(e))
+	},
+	rules.EvSympathizer: func(t teller, e rules.Event) Both {
+		if e.Sympathy == rules.IsSympathetic {
+			return sayf("%s is the Sympathetic Cylon", "%s tiene la carta de colaborador cylon", t.by(e))
 		}
-		if e.N == 1 {
-			return sayf("%s is the Sympathizer, and joins the Cylons", "%s tiene la carta de simpatizante y se une a los cylons", t.by(e)), true
+		if e.Sympathy == rules.JoinsCylons {
+			return sayf("%s is the Sympathizer, and joins the Cylons", "%s tiene la carta de simpatizante y se une a los cylons", t.by(e))
 		}
-		return sayf("%s is the Sympathizer, and stays with the humans", "%s tiene la carta de simpatizante y sigue con los humanos", t.by(e)), true
-	case rules.EvSleeper:
-		return say("the Sleeper Agent phase: new Loyalty cards are dealt", "fase de Agentes Durmientes: se reparten nuevas cartas de Lealtad"), true
-	case rules.EvShowed:
+		return sayf("%s is the Sympathizer, and stays with the humans", "%s tiene la carta de simpatizante y sigue con los humanos", t.by(e))
+	},
+	rules.EvSleeper: func(teller, rules.Event) Both {
+		return say("the Sleeper Agent phase: new Loyalty cards are dealt", "fase de Agentes Durmientes: se reparten nuevas cartas de Lealtad")
+	},
+	rules.EvShowed: func(t teller, e rules.Event) Both {
 		if len(e.Comps) == 0 {
-			return sayf("%s has no hidden Loyalty cards", "%s no tiene cartas de Lealtad ocultas", t.holder(e)), true
+			return sayf("%s has no hidden Loyalty cards", "%s no tiene cartas de Lealtad ocultas", t.holder(e))
 		}
-		return sayf("%s shows %s", "%s muestra %s", t.holder(e), citedAll(t.cat, e.Comps)), true
-	}
-	return Both{}, false
+		return sayf("%s shows %s", "%s muestra %s", t.holder(e), citedAll(t.cat, e.Comps))
+	},
 }
 
 // holder names whose Loyalty cards an event tells of: those of a player, or of
@@ -153,7 +160,7 @@ func (t teller) seen(e rules.Event) rules.Kind {
 	if len(e.Private) > 0 {
 		return t.cat.Kind(e.Private[0])
 	}
-	return rules.Kind(e.M)
+	return e.Deck
 }
 
 // peeked tells what kind of thing was looked at, never what it shows.
@@ -161,20 +168,20 @@ func (t teller) peeked(e rules.Event) Both {
 	if len(e.Letters) > 0 {
 		var parts []Both
 		for _, n := range e.Letters {
-			parts = append(parts, letter(int(n)))
+			parts = append(parts, letter(n))
 		}
 		return sayf("%s looks at %s %s", "%s mira %s %s", t.by(e),
 			sayIf(len(parts) == 1, say("civilian ship", "la Nave Civil"), say("civilian ships", "las Naves Civiles")), listed(and, parts...))
 	}
 	kind := t.seen(e)
-	what := kindNouns[kind].of(e.N)
+	what := kindNouns[kind].of(e.Count)
 	switch {
 	case t.inherited(e):
 		return sayf("%s takes over %s", "%s se hace cargo de %s", t.by(e), what)
 	case kind == rules.KindSkill && e.At.Seat() == rules.Nobody:
-		return sayf("%s looks at %s of the %s deck", "%s mira %s del mazo de %s", t.by(e), anyCards.of(e.N), skillDeck(e.Zone))
+		return sayf("%s looks at %s of the %s deck", "%s mira %s del mazo de %s", t.by(e), anyCards.of(e.Count), skillDeck(e.Zone))
 	case kind == rules.KindCivilian:
-		what = noun{"Locked civilian ship", "Locked civilian ships", "Nave Civil Bloqueada", "Naves Civiles Bloqueadas"}.of(e.N)
+		what = noun{"Locked civilian ship", "Locked civilian ships", "Nave Civil Bloqueada", "Naves Civiles Bloqueadas"}.of(e.Count)
 	}
 	if e.At.Seat() != rules.Nobody || e.Comp != rules.None {
 		return sayf("%s looks at %s of %s’s", "%s mira %s de %s", t.by(e), what, t.holder(e))
@@ -182,39 +189,39 @@ func (t teller) peeked(e rules.Event) Both {
 	return sayf("%s looks at %s", "%s mira %s", t.by(e), what)
 }
 
-// crisisLine tells of crises and the choices on them.
-func (t teller) crisisLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvCrisis:
-		return sayf("crisis for %s: %s", "crisis para %s: %s", t.by(e), t.named(e)), true
-	case rules.EvSuper:
-		return sayf("%s plays a Super Crisis: %s", "%s juega una Crisis Extrema: %s", t.by(e), t.named(e)), true
-	case rules.EvCrisisGone:
-		return t.cardGone(e), true
-	case rules.EvBox:
-		if e.N > 1 {
-			return sayf("%s chooses: %s", "%s elige: %s", t.by(e), t.box(e.Cause, e.N)), true
+// crisisLines tell of crises and the choices on them.
+var crisisLines = lines{
+	rules.EvCrisis: func(t teller, e rules.Event) Both {
+		return sayf("crisis for %s: %s", "crisis para %s: %s", t.by(e), t.named(e))
+	},
+	rules.EvSuper: func(t teller, e rules.Event) Both {
+		return sayf("%s plays a Super Crisis: %s", "%s juega una Crisis Extrema: %s", t.by(e), t.named(e))
+	},
+	rules.EvCrisisGone: teller.cardGone,
+	rules.EvBox: func(t teller, e rules.Event) Both {
+		if e.Box > 1 {
+			return sayf("%s chooses: %s", "%s elige: %s", t.by(e), t.box(e.Cause, int(e.Box)))
 		}
-		return sayf("%s chooses %s: %s", "%s elige %s: %s", t.by(e), boxName(e.N), t.box(e.Cause, e.N)), true
-	case rules.EvBoxChanged:
+		return sayf("%s chooses %s: %s", "%s elige %s: %s", t.by(e), boxName(int(e.Box)), t.box(e.Cause, int(e.Box)))
+	},
+	rules.EvBoxChanged: func(t teller, e rules.Event) Both {
 		if e.Comp == rules.None {
-			return sayf("%s changes the choice to %s", "%s cambia la elección a %s", t.by(e), boxName(e.N)), true
+			return sayf("%s changes the choice to %s", "%s cambia la elección a %s", t.by(e), boxName(int(e.Box)))
 		}
-		return sayf("%s changes the choice to %s: %s", "%s cambia la elección a %s: %s", t.by(e), boxName(e.N), t.box(e.Comp, e.N)), true
-	}
-	return Both{}, false
+		return sayf("%s changes the choice to %s: %s", "%s cambia la elección a %s: %s", t.by(e), boxName(int(e.Box)), t.box(e.Comp, int(e.Box)))
+	},
 }
 
 func (t teller) cardGone(e rules.Event) Both {
 	card := t.named(e).orElse(say("the card not chosen", "la carta no elegida"))
-	switch e.N {
-	case 1:
+	switch e.Fate {
+	case rules.FateBottom:
 		return sayf("%s goes to the bottom of its deck", "%s va a la parte inferior de su mazo", card)
-	case 2:
+	case rules.FateKept:
 		return sayf("%s stays in play", "%s permanece en juego", card)
-	case 3:
+	case rules.FateShuffled:
 		return sayf("%s is shuffled back into its deck", "se baraja de nuevo %s en su mazo", card)
-	case 4:
+	case rules.FateRemoved:
 		return sayf("%s is removed from the game", "se retira del juego %s", card)
 	}
 	return sayf("%s is discarded", "se descarta %s", card)

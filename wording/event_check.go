@@ -2,36 +2,38 @@ package wording
 
 import "ragtag/rules"
 
-// checkLine tells of skill checks.
-func (t teller) checkLine(e rules.Event) (Both, bool) {
-	switch e.Kind {
-	case rules.EvCheck:
-		return t.checkBegins(e), true
-	case rules.EvDifficulty:
-		return sayf("the difficulty is now %s%s", "la dificultad es ahora %s%s", whole(e.N), t.cause(e)), true
-	case rules.EvAdded:
-		return t.added(e), true
-	case rules.EvDestinyAdded:
-		return sayf("Destiny adds %s%s", "el mazo de Destino añade %s%s", anyCards.of(e.N), t.faceUp(e)), true
-	case rules.EvTurnedUp:
-		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps)), true
-	case rules.EvRevealed:
+// checkLines tell of skill checks.
+var checkLines = lines{
+	rules.EvCheck: teller.checkBegins,
+	rules.EvDifficulty: func(t teller, e rules.Event) Both {
+		return sayf("the difficulty is now %s%s", "la dificultad es ahora %s%s", whole(int(e.Difficulty)), t.cause(e))
+	},
+	rules.EvAdded: teller.added,
+	rules.EvDestinyAdded: func(t teller, e rules.Event) Both {
+		return sayf("Destiny adds %s%s", "el mazo de Destino añade %s%s", anyCards.of(e.Count), t.faceUp(e))
+	},
+	rules.EvTurnedUp: func(t teller, e rules.Event) Both {
+		return sayf("cards added face up: %s", "se añaden boca arriba: %s", citedAll(t.cat, e.Comps))
+	},
+	rules.EvRevealed: func(t teller, e rules.Event) Both {
 		if len(e.Comps) == 0 {
-			return say("there are no cards to reveal", "no hay cartas que revelar"), true
+			return say("there are no cards to reveal", "no hay cartas que revelar")
 		}
-		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps)), true
-	case rules.EvZeroed:
-		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.N]), true
-	case rules.EvTotal:
-		return sayf("total strength %s against difficulty %d", "Pericia total %s contra dificultad %d", whole(e.N), e.M), true
-	case rules.EvOutcome:
-		return outcomeLines[e.N], true
-	case rules.EvTook:
-		return sayf("%s takes the cards of the check: %s", "%s se queda con las cartas de la prueba: %s", t.by(e), citedAll(t.cat, e.Comps)), true
-	case rules.EvDecided:
-		return sayf("%s decides: %s", "%s decide: %s", t.by(e), outcomeLines[e.N]), true
-	}
-	return Both{}, false
+		return sayf("the cards are revealed: %s", "se revelan las cartas: %s", citedAll(t.cat, e.Comps))
+	},
+	rules.EvZeroed: func(t teller, e rules.Event) Both {
+		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.Skill])
+	},
+	rules.EvTotal: func(_ teller, e rules.Event) Both {
+		return sayf("total strength %s against difficulty %d", "Pericia total %s contra dificultad %d", whole(e.Value), e.Difficulty)
+	},
+	rules.EvOutcome: func(_ teller, e rules.Event) Both { return outcomeLines[e.Outcome] },
+	rules.EvTook: func(t teller, e rules.Event) Both {
+		return sayf("%s takes the cards of the check: %s", "%s se queda con las cartas de la prueba: %s", t.by(e), citedAll(t.cat, e.Comps))
+	},
+	rules.EvDecided: func(t teller, e rules.Event) Both {
+		return sayf("%s decides: %s", "%s decide: %s", t.by(e), outcomeLines[e.Outcome])
+	},
 }
 
 var outcomeLines = [...]Both{
@@ -52,19 +54,19 @@ func (t teller) checkBegins(e rules.Event) Both {
 	if e.At.Seat() != rules.Nobody {
 		b = sayf("%s about %s", "%s sobre %s", b, t.whom(e))
 	}
-	b = sayf("%s: difficulty %d", "%s: dificultad %d", b, e.N)
-	if e.M > 0 {
-		b = sayf("%s, partial %d", "%s, parcial %d", b, e.M)
+	b = sayf("%s: difficulty %d", "%s: dificultad %d", b, e.Difficulty)
+	if e.Partial > 0 {
+		b = sayf("%s, partial %d", "%s, parcial %d", b, e.Partial)
 	}
 	helps := sayIf(len(types) == 1, say("helps", "ayuda"), say("help", "ayudan"))
 	return sayf("%[1]s; %[2]s %[3]s", "%[1]s; %[3]s %[2]s", b, listed(and, types...), helps)
 }
 
 func (t teller) added(e rules.Event) Both {
-	if e.N == 0 {
+	if e.Count == 0 {
 		return sayf("%s adds no cards", "%s no añade cartas", t.by(e))
 	}
-	return sayf("%s adds %s%s", "%s añade %s%s", t.by(e), anyCards.of(e.N), t.faceUp(e))
+	return sayf("%s adds %s%s", "%s añade %s%s", t.by(e), anyCards.of(e.Count), t.faceUp(e))
 }
 
 // faceUp names cards that were added in sight of all.

@@ -92,7 +92,7 @@ func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
 	case rules.OptViper:
 		return say("Fly or attack with your viper", "Volar o atacar con tu Viper")
 	case rules.OptCivilian:
-		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(n), areaPlaces[rules.Area(o.Comp)])
+		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(o.N), areaPlaces[rules.Area(o.Comp)])
 	case rules.OptBoarding:
 		return sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(n))
 	}

@@ -37,7 +37,7 @@ func (t teller) askSpace(r *rules.Request) (Both, bool) {
 func (t teller) askArea(r *rules.Request) Both {
 	switch {
 	case r.About > 0:
-		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(int(r.About)), areaPlaces[r.At.Area])
+		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(r.About), areaPlaces[r.At.Area])
 	case r.Rule == "limits.ships" && r.At.Ship == rules.Centurion:
 		return say("there are too few centurions. From which area does a heavy raider board?",
 			"no hay suficientes Centuriones. ¿De qué zona es el Incursor Pesado que aborda?")

@@ -37,12 +37,12 @@ func TestSpans_NameWhatTheSentenceNames(t *testing.T) {
 	}{
 		{
 			"a person whose name is a word of the sentence",
-			rules.Event{Kind: rules.EvAdded, By: ana, N: 2},
+			rules.Event{Kind: rules.EvAdded, By: ana, Count: 2},
 			"[Cards|0] adds 2 cards.", "[Cards|0] añade 2 cartas.",
 		},
 		{
 			"a character beside its player",
-			rules.Event{Kind: rules.EvTurn, By: bruno, N: 4},
+			rules.Event{Kind: rules.EvTurn, By: bruno, Turn: 4},
 			"Turn 4 begins: [ana|1] ([Starbuck|character/kara-starbuck-thrace]).",
 			"Comienza el turno 4: [ana|1] ([Starbuck|character/kara-starbuck-thrace]).",
 		},

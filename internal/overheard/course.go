@@ -75,7 +75,7 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 	turn := 0
 	for _, e := range c.events {
 		if e.Kind == rules.EvTurn {
-			turn = e.N
+			turn = int(e.Turn)
 		}
 		c.turns = append(c.turns, turn)
 	}
@@ -123,9 +123,10 @@ func (c *course) ask(n int, m *moment, r *rules.Request) table.Ask {
 // alone and is not compared.
 func (c *course) line(n int, m *moment, p rules.Seat) table.Line {
 	e, cat, who := c.events[n-1], c.cat, c.who(m)
+	value, other := e.Numbers()
 	l := table.Line{
 		N: n, Turn: c.turns[n-1], Kind: e.Kind.String(), Rule: e.Rule, By: number(e.By), At: number(e.At),
-		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: c.refs(e.Comps), Value: e.N, Other: e.M,
+		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: c.refs(e.Comps), Value: value, Other: other,
 		Text: both(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) }),
 	}
 	for k, many := range e.Types {

@@ -1,0 +1,124 @@
+package rules
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The kinds of events. A line names the fields that an event of the kind carries;
+// those in brackets are zero where they do not apply. Most kinds carry a Cause,
+// which is not repeated here; eventKinds has the whole list.
+const (
+	EvNone              EventKind = iota // never sent
+	EvCharacter                          // By picked character Comp
+	EvPlaced                             // At stands on Loc
+	EvTitle                              // At received Title; without At, nobody holds it any more
+	EvLoyaltyDealt                       // At, or assist character Comp, was dealt Count Loyalty cards; Private: which
+	EvDrew                               // By drew Count cards of the Types, Missing fewer than were due since no more are left; Private: which
+	EvDiscarded                          // By discarded Count cards: Comps
+	EvTurn                               // turn number Turn begins, that of By
+	EvPhase                              // Phase begins, in the turn of By
+	EvMoved                              // By moved to Loc
+	EvSent                               // At was sent to Loc
+	EvUsed                               // By used Comp: action number Use of a location or title, else 0
+	EvResource                           // Resource changed by Change
+	EvRolled                             // By rolled Face, which counts as Result
+	EvRerolled                           // By has the die rolled again
+	EvCrisis                             // By revealed Crisis card Comp
+	EvSuper                              // By revealed Super Crisis card Comp
+	EvCrisisGone                         // Crisis or Quorum card Comp, or one unseen, went where Fate says
+	EvBox                                // By chose Box of the card Cause
+	EvBoxChanged                         // By changed the choice [on Comp] to Box
+	EvCheck                              // By makes a check [about At] of Difficulty [and Partial], in which cards of the Types help
+	EvDifficulty                         // By changed the difficulty by Change; it is Difficulty now
+	EvAdded                              // By added Count cards; Comps if face up; Private: which
+	EvDestinyAdded                       // Count Destiny cards were added; Comps if face up
+	EvRevealed                           // the cards of the check were revealed: Comps
+	EvZeroed                             // By set cards of type Skill to strength 0
+	EvTotal                              // the cards of the check have a total of Value, against Difficulty
+	EvOutcome                            // the check ended with Outcome, at a total of Value
+	EvTook                               // By took the cards of the check: Comps
+	EvActivated                          // Cylon ships of Icon act, with NoCenturions those on the board alone
+	EvRaiders                            // Count raiders of Area act
+	EvShipMoved                          // Ship moved from Area to Into
+	EvShipPlaced                         // Count ships of kind Ship were placed in Area
+	EvLaunched                           // a viper was launched into Area [with By in it]
+	EvViperMoved                         // a viper moved from Area to Into [with By in it]
+	EvAttack                             // Attacker [By] attacked Ship in Area; of a centurion, By did, and there is no Area
+	EvMissed                             // the attack on Ship, or of Ship [on the viper of At] or on Galactica, in Area, had no effect
+	EvDestroyed                          // Count ships of kind Ship in Area were destroyed, or have landed; a centurion has no Area
+	EvViperAttacked                      // Ship attacks a viper in Area [with At in it]
+	EvViperHit                           // a viper in Area [with At in it] was damaged or, with Destroyed, destroyed
+	EvGalacticaAttacked                  // Ship in Area attacks Galactica
+	EvDamaged                            // Galactica or Pegasus took token Comp
+	EvRepaired                           // By repaired location Loc, or Count vipers
+	EvBasestarHit                        // basestar Ship in Area took token Comp
+	EvCivilianPlaced                     // civilian ship Letter was placed in Area
+	EvCivilianMoved                      // By moved civilian ship Letter to Area
+	EvCivilianDestroyed                  // civilian ship Comp was destroyed [which was Letter in Area], by a raider with ByRaider
+	EvRaptor                             // raptors changed by Change
+	EvNuke                               // By, who holds the nukes, spent one; Value are left
+	EvCenturion                          // a centurion boards Galactica, on the first space of the track
+	EvCenturions                         // all centurions advanced
+	EvMarker                             // the fleet marker stands on space Value of its track, with Away while Galactica is away from New Caprica
+	EvJump                               // the fleet jumps
+	EvDestination                        // By chose destination Comp
+	EvDistance                           // distance grew by Change; it is Value now
+	EvPeeked                             // By looked at Count components [of At, or of assist character Comp] [of kind Deck in Zone, or the Letters]; Private: which
+	EvPutBack                            // By put cards of kind Deck back on top of their deck in Zone or, with Bottom, at the bottom
+	EvQuorum                             // By drew Count Quorum cards; Private: which
+	EvSuperDrawn                         // By drew Count Super Crisis cards; Private: which
+	EvCylon                              // By is revealed as a Cylon with Loyalty card Comp
+	EvSympathizer                        // By revealed Comp, the Sympathizer or the Sympathetic Cylon, and is what Sympathy says
+	EvHanded                             // By handed Count Loyalty cards to At; Private: which
+	EvSleeper                            // the Sleeper Agent phase begins
+	EvTakes                              // By took Count cards from the hand of At; Private: which
+	EvReshuffled                         // the deck in Zone was shuffled anew, with its discards
+	EvDestinyBuilt                       // a new Destiny deck was built
+	EvIgnored                            // By, a Cylon player, ignores the part Heed of an effect
+	EvStays                              // By laid Quorum card Comp before At, where it stays
+	EvAnnounced                          // By wants to use Comp; the current player decides who is first
+	EvExtraAction                        // By may act besides, as Grant says
+	EvEnded                              // the game ended with Ending
+	EvShowed                             // at the end or on being executed: the Loyalty cards, or goals, Comps of At or of assist character Comp
+	EvVipersHome                         // Count vipers returned to the Reserves [one, from Area]
+	EvViperBroken                        // Count vipers of the Reserves were damaged
+	EvDecided                            // By decided the check without cards: Outcome
+	EvPassed                             // By does nothing
+	EvAssist                             // By picked assist character Comp
+	EvAssistShown                        // Loyalty card Comp of assist character Cause was turned up
+	EvDestinySeeded                      // Count cards of the Types were shuffled into the Destiny deck
+	EvPegasusLost                        // the Battlestar Pegasus is destroyed
+	EvSettled                            // the New Caprica phase begins
+	EvLocked                             // Count civilian ships are Locked on New Caprica
+	EvPrepared                           // a civilian ship was prepared; Value are now
+	EvOccupation                         // an occupation force did at Loc what Force says [attacked by By]
+	EvReturned                           // Galactica returns to New Caprica
+	EvLeaves                             // By orders Galactica to leave New Caprica
+	EvUndone                             // the game went back to question Ask
+	EvCulled                             // By discarded Count cards of the Destiny deck: Comps
+	EvGave                               // By gave Count Skill cards to At; Private: which
+	EvDieSet                             // By set the result of a die to Result, without a roll
+	EvExecuted                           // At dies, as Death says
+	EvReckless                           // By makes the check Reckless
+	EvAbility                            // the text of Comp, turned up in a check, takes effect
+	EvGuarded                            // By guards Resource: its next loss this turn is smaller by 1
+	EvSpared                             // 1 of Resource was not lost
+	EvSwapped                            // By swapped the card played, Cause, with the top card of the Destiny deck; Private: which
+	EvNudged                             // By changed a roll by Change; it counts as Result now
+	EvJammed                             // By made the first Count raiders that act in Area miss
+	EvInfiltrates                        // By goes among the humans, to Loc
+	EvReturns                            // By infiltrates no more
+	EvGoals                              // At was dealt Count Agendas or Motives, as Deck says; Private: which
+	EvMotive                             // By revealed Motive Comp
+	EvWithdrawn                          // basestar Ship in Area was removed from the board
+	EvHandsSwapped                       // By gave its hand of Count cards to At for one of Received; Private: what By holds now, then At
+	EvGlimpsed                           // By drew the top Count Destiny cards; Private: which
+	EvOnDestiny                          // By put a card on top of the Destiny deck; Private: which
+	EvDestinyGone                        // the Destiny deck was discarded: Comps
+	EvGoalsMet                           // at the end: At has won by goals of its own, with Won, or lost
+	EvTurnedUp                           // cards that waited beside the check come into it face up: Comps
+	EvShort                              // Missing ships of kind Ship could not be placed
+	NumEventKinds
+)
+
+// String returns the id of the kind.
+func (k EventKind) String() string { return eventKinds[k].id }
