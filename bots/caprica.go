@@ -190,7 +190,7 @@ func (s *scene) stacked(o rules.Option) (float64, Reason) {
 	switch {
 	case s.r.Kind == rules.ReqReroll && o.Kind == rules.OptComp:
 		if s.r.Die < 5 {
-			return s.aim(gunPoints*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp)), UseLocation
+			return s.aim(gunPoints*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp())), UseLocation
 		}
 		return -1, NothingBetter
 	case s.r.Kind == rules.ReqStack && o.Kind == rules.OptEvacuate:
@@ -198,10 +198,10 @@ func (s *scene) stacked(o rules.Option) (float64, Reason) {
 	case s.r.Kind == rules.ReqStack:
 		return s.aim(s.preparing()), ProtectsShips
 	case s.r.Kind == rules.ReqOccupation:
-		i, _ := s.occupied(s.cat.Ref(o.Comp))
+		i, _ := s.occupied(s.cat.Ref(o.Comp()))
 		return float64(i), WorstCandidate
 	case s.r.Kind == rules.ReqPlayQuorum && o.Kind == rules.OptComp:
-		return s.quorumAction(s.cat.Ref(o.Comp)), UseQuorum
+		return s.quorumAction(s.cat.Ref(o.Comp())), UseQuorum
 	}
 	return 0, NothingBetter
 }

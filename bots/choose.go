@@ -11,9 +11,9 @@ func (s *scene) decision(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
 	case rules.ReqBox:
-		return s.box(int(o.N)), BetterOutcome
+		return s.box(o.Box()), BetterOutcome
 	case rules.ReqHeed:
-		if (o.Kind == rules.OptYes) == (rules.Heed(o.N) == rules.HeedDraw) {
+		if (o.Kind == rules.OptYes) == (s.r.Part == rules.HeedDraw) {
 			return 1, BetterOutcome
 		}
 		return 0, BetterOutcome
@@ -23,7 +23,7 @@ func (s *scene) decision(i int) (float64, Reason) {
 		}
 		return 0, BetterOutcome
 	case rules.ReqDifficulty:
-		return s.good(s.stake()) * float64(128-int(o.N)), BetterOutcome
+		return s.good(s.stake()) * float64(-o.Number()), BetterOutcome
 	}
 	return s.may(o)
 }
@@ -68,7 +68,7 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 		if s.owesSuper() {
 			return 1, HurtHumans
 		}
-		return s.good(s.worthOfCard(o.Comp)), HurtHumans
+		return s.good(s.worthOfCard(o.Comp())), HurtHumans
 	}
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
@@ -99,12 +99,12 @@ func (s *scene) thing(i int) (float64, Reason) {
 	switch s.r.Kind {
 	case rules.ReqCharacter:
 		if s.r.Rule == "execution.new-character" {
-			return s.successor(o.Comp), NothingBetter
+			return s.successor(o.Comp()), NothingBetter
 		}
 	case rules.ReqCrisis:
-		return s.crisis(o.Comp), BetterOutcome
+		return s.crisis(o.Comp()), BetterOutcome
 	case rules.ReqDestination:
-		return s.good(s.destination(o.Comp)), BetterOutcome
+		return s.good(s.destination(o.Comp())), BetterOutcome
 	case rules.ReqQuorum:
 		if o.Kind == rules.OptDeck {
 			return 0.5, UseQuorum
@@ -115,14 +115,14 @@ func (s *scene) thing(i int) (float64, Reason) {
 		return s.quorumAction(s.option(i)), UseQuorum
 	case rules.ReqDeck:
 		if o.Kind == rules.OptDeck {
-			return s.scout(rules.Kind(o.N)), BetterOutcome
+			return s.scout(o.Deck()), BetterOutcome
 		}
 	case rules.ReqToken:
-		return s.token(o.Comp), WorstCandidate
+		return s.token(o.Comp()), WorstCandidate
 	case rules.ReqIcon:
-		return -s.fleet(rules.Activation(o.N)), HurtHumans
+		return -s.fleet(o.Icon()), HurtHumans
 	case rules.ReqResource:
-		return s.resource(rules.Resource(o.N)), BetterOutcome
+		return s.resource(o.Resource()), BetterOutcome
 	case rules.ReqTake:
 		return s.keep(s.option(i)), HurtHumans
 	case rules.ReqLocation:
@@ -137,16 +137,16 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
 	case rules.ReqNudge:
-		return s.aim(s.nudged(int(o.N) - 128)), BetterOutcome
+		return s.aim(s.nudged(o.Number())), BetterOutcome
 	case rules.ReqLearned:
 		return s.keepsLearned(o), BetterOutcome
 	case rules.ReqTitle:
-		return s.borrowed(s.cat.Title(o.Comp).Title), UseTitle
+		return s.borrowed(s.cat.Title(o.Comp()).Title), UseTitle
 	case rules.ReqSkill:
 		if s.learns() {
-			return s.learnable(rules.Skill(o.N)), UsefulTypes
+			return s.learnable(o.Skill()), UsefulTypes
 		}
-		return s.zeroing(rules.Skill(o.N)), BetterOutcome
+		return s.zeroing(o.Skill()), BetterOutcome
 	case rules.ReqTopOrBottom:
 		return s.putting(o), BetterOutcome
 	}
@@ -215,7 +215,7 @@ func (s *scene) token(c rules.Comp) float64 {
 
 func (s *scene) mend(o rules.Option) float64 {
 	if o.Kind == rules.OptComp {
-		return s.repairing(s.cat.Ref(o.Comp)) + 0.2
+		return s.repairing(s.cat.Ref(o.Comp())) + 0.2
 	}
 	if o.Kind == rules.OptDestroyed {
 		return s.aim(0.6)

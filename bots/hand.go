@@ -123,7 +123,7 @@ func (b *rookie) draw(s *scene, a *rules.Answer) Reason {
 		best, at := math.Inf(-1), -1
 		for i := range int(s.r.N) {
 			if a.Take[i] < s.r.Limit[i] {
-				if n := s.like(rules.Skill(s.r.Options[i].N)) - 0.25*float64(a.Take[i]); n > best {
+				if n := s.like(s.r.Options[i].Skill()) - 0.25*float64(a.Take[i]); n > best {
 					best, at = n, i
 				}
 			}

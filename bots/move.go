@@ -15,9 +15,9 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 		case rules.OptPass:
 			return s.standing() + 0.05, GoodPlace
 		case rules.OptArea:
-			return s.aim(s.pilotAt(int(o.N))), TowardsEnemy
+			return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 		}
-		if s.cat.Kind(o.Comp) == rules.KindSkill {
+		if s.cat.Kind(o.Comp()) == rules.KindSkill {
 			return s.instead(s.option(i)), PlaySkill
 		}
 		return s.going(s.option(i)), TowardsAction

@@ -12,7 +12,7 @@ func (s *scene) person(i int) (float64, Reason) {
 	if o.Kind == rules.OptPass {
 		return 0, NothingBetter
 	}
-	p := int(o.N)
+	p := int(o.Seat())
 	if s.r.Kind == rules.ReqHandOver {
 		return 1 - s.suspect(p), HurtHumans
 	}

@@ -181,7 +181,7 @@ func (s *scene) twoActions() float64 {
 // obey chooses between a move with an action, and two actions.
 func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
 	return b.best(s, a, func(i int) (float64, Reason) {
-		if s.r.Options[i].N != 0 {
+		if s.r.Options[i].Box() != 0 {
 			return s.twoActions(), GoodPlace
 		}
 		best := 0.0

@@ -13,7 +13,7 @@ import (
 func request(low, high uint8, limits ...uint8) *rules.Request {
 	r := &rules.Request{Min: low, Max: high, N: uint8(len(limits))}
 	for i, n := range limits {
-		r.Options[i] = rules.Option{Kind: rules.OptSeat, N: uint8(i)}
+		r.Options[i] = rules.OfSeat(rules.Seat(i))
 		r.Limit[i] = n
 	}
 	return r

@@ -13,7 +13,7 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 	case rules.ReqFly:
 		return s.aim(s.fly(o)), FlyViper
 	case rules.ReqLaunch:
-		return s.good(s.launch(int(o.N))), TowardsEnemy
+		return s.good(s.launch(int(o.Area()))), TowardsEnemy
 	case rules.ReqCivilian:
 		return s.civilian(o), ProtectsShips
 	}
@@ -24,9 +24,9 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 func (s *scene) target(o rules.Option) float64 {
 	switch o.Kind {
 	case rules.OptBoarding:
-		return s.with(func(k *sky) { k.aboard[o.N]-- })
+		return s.with(func(k *sky) { k.aboard[o.Space()]-- })
 	case rules.OptShipIn:
-		return s.attack(rules.Ship(o.N), int(o.Comp), s.gunner())
+		return s.attack(o.Ship(), int(o.Area()), s.gunner())
 	}
 	return 0
 }
@@ -45,10 +45,12 @@ func (s *scene) viper(o rules.Option) float64 {
 	switch {
 	case o.Kind == rules.OptPass:
 		return 0
-	case o.Kind == rules.OptSeat:
+	case o.Kind == rules.OptPilot:
 		return s.good(-s.prices.pilot)
+	case losing && o.Kind == rules.OptReserves:
+		return s.good(-0.6 * viperPoints)
 	case losing:
-		return s.good(s.with(func(k *sky) { k.vipers[o.N]-- }))
+		return s.good(s.with(func(k *sky) { k.vipers[o.Area()]-- }))
 	case o.Kind == rules.OptReserves:
 		best := 0.0
 		for i := range s.areas {
@@ -58,7 +60,7 @@ func (s *scene) viper(o rules.Option) float64 {
 		}
 		return s.aim(best) + 0.01
 	}
-	at := int(o.N)
+	at := int(o.Area())
 	best := s.bestIn(at, unmanned)
 	for _, j := range beside(at) {
 		best = max(best, s.shifting(at, j))
@@ -91,9 +93,9 @@ func (s *scene) fly(o rules.Option) float64 {
 		by = pilot
 	}
 	if o.Kind == rules.OptShipIn {
-		return s.attack(rules.Ship(o.N), int(o.Comp), by)
+		return s.attack(o.Ship(), int(o.Area()), by)
 	}
-	to := int(o.N)
+	to := int(o.Area())
 	if by == pilot {
 		return s.pilotAt(to) - s.pilotAt(from)
 	}
@@ -113,7 +115,7 @@ func (s *scene) comesFrom(i int) bool {
 	for k := range int(s.r.N) {
 		o := s.r.Options[k]
 		for _, j := range beside(i) {
-			if o.Kind == rules.OptMove && int(o.N) == j {
+			if o.Kind == rules.OptMove && int(o.Area()) == j {
 				seen++
 			}
 		}
@@ -124,7 +126,7 @@ func (s *scene) comesFrom(i int) bool {
 // civilian weighs a civilian ship: to look after the one most in danger, or to
 // lose the one that costs least.
 func (s *scene) civilian(o rules.Option) float64 {
-	at, face := s.findCivilian(int(o.N))
+	at, face := s.findCivilian(int(o.Letter()))
 	if s.r.Min == 2 || s.r.Cause != rules.None && s.cause() == "location/communications" {
 		best := 0.0
 		for _, j := range beside(at) {
@@ -169,9 +171,9 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 		return 0.01, ProtectsShips
 	case s.r.About != 0:
 		from, _ := s.findCivilian(int(s.r.About))
-		return s.aim(s.moving(from, int(o.N))), ProtectsShips
+		return s.aim(s.moving(from, int(o.Area()))), ProtectsShips
 	}
-	return s.aim(s.pilotAt(int(o.N))), TowardsEnemy
+	return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 }
 
 // damagingVipers returns the points of vipers being damaged: of those there are.

@@ -58,12 +58,12 @@ func (c choosy) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	}
 	others := 0
 	for i := range int(r.N) {
-		if rules.Skill(r.Options[i].N) != rules.Treachery {
+		if r.Options[i].Skill() != rules.Treachery {
 			others += int(r.Limit[i])
 		}
 	}
 	for i := range int(r.N) {
-		if rules.Skill(r.Options[i].N) == rules.Treachery && a.Take[i] > 0 && others >= int(r.Min) {
+		if r.Options[i].Skill() == rules.Treachery && a.Take[i] > 0 && others >= int(r.Min) {
 			c.t.Errorf("seat %d, a human, draws treachery", at.Seat)
 		}
 	}

@@ -13,10 +13,10 @@ func (s *scene) play(i int) (float64, Reason) {
 		return 0, NothingBetter
 	}
 	points, why := 0.0, UseAbility
-	if s.cat.Kind(o.Comp) == rules.KindSkill {
+	if s.cat.Kind(o.Comp()) == rules.KindSkill {
 		points, why = -s.keep(s.option(i)), PlaySkill
 	}
-	for _, u := range s.cat.Uses(o.Comp) {
+	for _, u := range s.cat.Uses(o.Comp()) {
 		if u.When == s.r.Window {
 			points += s.interrupt(u.Do, s.option(i))
 		}

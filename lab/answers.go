@@ -123,6 +123,22 @@ func (v *victim) wrongs() (all []wrong) {
 	return all
 }
 
+// anyOption returns something that a request may offer or not.
+func (v *victim) anyOption() rules.Option {
+	n, area := v.dice.IntN, rules.Area(v.dice.IntN(int(rules.NumAreas)))
+	some := []rules.Option{
+		rules.OfKind(rules.OptPass), rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo), rules.OfHull(rules.OptReserves, rules.Viper),
+		rules.OfHull(rules.OptDamaged, rules.Viper), rules.OfHull(rules.OptDestroyed, rules.Viper), rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom),
+		rules.OfKind(rules.OptViper), rules.OfKind(rules.OptReturn), rules.OfKind(rules.OptPrepare), rules.OfKind(rules.OptEvacuate),
+		rules.OfComp(rules.Comp(1 + n(v.cat.Size()-1))), rules.OfUse(rules.Comp(1+n(v.cat.Size()-1)), 1),
+		rules.OfSeat(rules.Seat(n(rules.MaxSeats))), rules.OfArea(area), rules.MoveTo(area), rules.ShipIn(rules.Ship(n(int(rules.NumShips))), area),
+		rules.OfSkill(rules.Skill(n(int(rules.Treachery) + 1))), rules.OfBox(n(4)), rules.OfCivilian(uint8(1+n(12)), area),
+		rules.Boarding(n(rules.BoardingSpaces)), rules.Number(n(5) - 2), rules.OfResource(rules.Resource(n(int(rules.NumResources)))),
+		rules.OfIcon(rules.Activation(n(int(rules.NumActivations)))), rules.OfDeck(rules.KindCrisis), rules.OfDeck(rules.KindDestination),
+	}
+	return some[n(len(some))]
+}
+
 // wrongTakes lists takes that a request must refuse.
 func (v *victim) wrongTakes(r *rules.Request) (all []wrong) {
 	refuse := func(code rules.Code, takes ...rules.Take) {
@@ -133,14 +149,7 @@ func (v *victim) wrongTakes(r *rules.Request) (all []wrong) {
 		listed[id] = true
 	}
 	for range 4 {
-		o := rules.Option{Kind: rules.OptionKind(v.dice.IntN(int(rules.OptDestroyed) + 1)), N: 1}
-		if o.Kind == rules.OptComp || o.Kind == rules.OptShipIn {
-			o.Comp = rules.Comp(1 + v.dice.IntN(v.cat.Size()-1))
-		}
-		if o.Kind == rules.OptShipIn {
-			o.Comp %= rules.Comp(rules.NumAreas)
-		}
-		if id := v.cat.OptionID(o); !listed[id] {
+		if id := v.cat.OptionID(v.anyOption()); !listed[id] {
 			refuse(rules.NotAnOption, rules.Take{Option: id, Count: 1})
 		}
 	}

@@ -8,7 +8,7 @@ func (t *Table) act(w Who, x Ctx) {
 	x.By = w
 	r := t.request(w.Seat, ReqAction, x)
 	r.Secret = true
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerLocation(r, x)
 	t.offerSheet(r, WhenAction, x)
 	t.offerSkills(r, WhenAction, x)
@@ -18,7 +18,7 @@ func (t *Table) act(w Who, x Ctx) {
 		t.offerReveal(r, x)
 	}
 	if t.S.Seats[w.Seat].Inside {
-		r.addFor(Option{Kind: OptReturn}, t.wayBack(w.Seat))
+		r.addFor(OfKind(OptReturn), t.wayBack(w.Seat))
 	}
 	r.sort()
 	t.perform(w, t.askOne(r), x)
@@ -48,10 +48,10 @@ func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
 	k, y := t.cat.At(l), Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation}
 	shared := k.Board == NewCaprica
 	if k.Do != nil && !(shared && !t.human(p)) && (k.Can == nil || k.Can(t, y)) {
-		r.addFor(Option{Kind: OptComp, Comp: y.Source}, t.activationCost(p, l))
+		r.addFor(OfComp(y.Source), t.activationCost(p, l))
 	}
 	if k.Also != nil && !(shared && t.human(p)) && (k.Also.Can == nil || k.Also.Can(t, y)) {
-		r.addFor(Option{Kind: OptComp, Comp: y.Source, N: 1}, t.activationCost(p, l))
+		r.addFor(OfUse(y.Source, 1), t.activationCost(p, l))
 	}
 }
 
@@ -111,7 +111,7 @@ func (t *Table) offerSheet(r *Request, when Window, x Ctx) {
 		a := t.cat.Ability(c)
 		for i := range a.Uses {
 			if t.usable(&a.Uses[i], when, Ctx{By: x.By, Source: c, Origin: FromSheet}) {
-				r.add(Option{Kind: OptComp, Comp: c})
+				r.add(OfComp(c))
 			}
 		}
 	}
@@ -128,7 +128,7 @@ func (t *Table) offerTitles(r *Request, x Ctx) {
 		}
 		for i := range k.Uses {
 			if t.usable(&k.Uses[i], WhenAction, Ctx{By: x.By, Source: c, Origin: FromTitle}) {
-				r.add(Option{Kind: OptComp, Comp: c, N: uint8(i)})
+				r.add(OfUse(c, i))
 			}
 		}
 	}
@@ -147,7 +147,7 @@ func (t *Table) offerQuorum(r *Request, z Zone, x Ctx) {
 	for _, s := range t.S.In(z) {
 		k := t.cat.Quorum(s.Comp)
 		if k.Can == nil || k.Can(t, Ctx{By: x.By, Source: s.Comp, Origin: FromQuorum}) {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 	}
 }
@@ -179,7 +179,7 @@ func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 		for i := range t.cat.Skill(s.Comp).Uses {
 			u := &t.cat.Skill(s.Comp).Uses[i]
 			if t.usable(u, when, Ctx{By: x.By, Source: s.Comp, Origin: FromSkill}) {
-				r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+				r.offerOnce(OfComp(s.Comp))
 			}
 		}
 	}
@@ -187,7 +187,7 @@ func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 
 func (t *Table) offerViper(r *Request, x Ctx) {
 	if _, flying := t.S.Seats[x.By.Seat].Loc.Area(); flying {
-		r.add(Option{Kind: OptViper})
+		r.add(OfKind(OptViper))
 	}
 }
 
@@ -199,7 +199,7 @@ func (t *Table) offerReveal(r *Request, x Ctx) {
 	}
 	cost := t.beyond(x.By.Seat, RevealHand)
 	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
-		if o := (Option{Kind: OptComp, Comp: s.Comp}); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) {
+		if o := OfComp(s.Comp); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) {
 			r.addFor(o, cost)
 		}
 	}
@@ -223,31 +223,31 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 		t.tell(Event{Kind: EvPassed, Rule: x.Rule, By: ref(w.Seat)})
 		return
 	}
-	switch t.cat.Kind(o.Comp) {
+	switch t.cat.Kind(o.Comp()) {
 	case KindLocation:
-		t.activate(w, t.cat.LocOf(o.Comp), o.N)
+		t.activate(w, t.cat.LocOf(o.Comp()), o.Use())
 	case KindTitle:
 		t.useTitle(w, o)
 	case KindQuorum:
-		t.playQuorum(w, o.Comp, QuorumHand)
+		t.playQuorum(w, o.Comp(), QuorumHand)
 	case KindLoyalty:
-		t.reveal(w, o.Comp)
+		t.reveal(w, o.Comp())
 	default:
-		t.use(w, o.Comp, WhenAction, x)
+		t.use(w, o.Comp(), WhenAction, x)
 	}
 }
 
 // activate uses the action of location l, or its second. Rule action.location.
-func (t *Table) activate(w Who, l Loc, second uint8) {
+func (t *Table) activate(w Who, l Loc, use uint8) {
 	c, from := t.cat.LocComp(l), t.S.Seats[w.Seat].Loc
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
 	t.discard(w.Seat, t.activationCost(w.Seat, l), Paid, x)
 	if !t.here(w) || t.S.Seats[w.Seat].Loc != from {
 		return // what interrupted the discard has carried the body off
 	}
-	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, Use: second})
-	t.Coverage.branch(c, BranchMain+Branch(second))
-	if second > 0 {
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, Use: use})
+	t.Coverage.branch(c, BranchMain+Branch(use))
+	if use > 0 {
 		t.cat.At(l).Also.Do.Do(t, x)
 		return
 	}
@@ -255,10 +255,10 @@ func (t *Table) activate(w Who, l Loc, second uint8) {
 }
 
 func (t *Table) useTitle(w Who, o Option) {
-	u := &t.cat.Title(o.Comp).Uses[o.N]
-	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: o.Comp, Origin: FromTitle, Rule: t.cat.Rule(o.Comp)}
-	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: o.Comp, Use: o.N})
-	t.Coverage.branch(o.Comp, BranchMain+Branch(o.N))
+	u := &t.cat.Title(o.Comp()).Uses[o.Use()]
+	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: o.Comp(), Origin: FromTitle, Rule: t.cat.Rule(o.Comp())}
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: o.Comp(), Use: o.Use()})
+	t.Coverage.branch(o.Comp(), BranchMain+Branch(o.Use()))
 	u.Do.Do(t, x)
 }
 

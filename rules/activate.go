@@ -65,7 +65,7 @@ func (t *Table) activateRaiders(x Ctx) {
 func (t *Table) offerWaiting(r *Request, waiting *[MaxShips][NumAreas]int8) {
 	for a, n := range waiting[Raider] {
 		if n > 0 {
-			r.add(Option{Kind: OptArea, N: uint8(a), Comp: Comp(n)})
+			r.add(RaidersIn(Area(a), int(n)))
 		}
 	}
 	for _, k := range t.cat.cylons {
@@ -74,7 +74,7 @@ func (t *Table) offerWaiting(r *Request, waiting *[MaxShips][NumAreas]int8) {
 		}
 		for a := range NumAreas {
 			if waiting[k][a] = min(waiting[k][a], t.on(k, a)); waiting[k][a] > 0 {
-				r.add(Option{Kind: OptShipIn, N: uint8(k), Comp: Comp(a)})
+				r.add(ShipIn(k, a))
 			}
 		}
 	}
@@ -83,9 +83,9 @@ func (t *Table) offerWaiting(r *Request, waiting *[MaxShips][NumAreas]int8) {
 // raidersOf returns which ships in which area such an option names.
 func raidersOf(o Option) (Ship, Area) {
 	if o.Kind == OptShipIn {
-		return Ship(o.N), Area(o.Comp)
+		return o.Ship(), o.Area()
 	}
-	return Raider, Area(o.N)
+	return Raider, o.Area()
 }
 
 // acting returns how many ships around Galactica act by an icon.
@@ -177,10 +177,10 @@ func (t *Table) pickPilot(s Ship, a Area, x Ctx) Seat {
 	ps := t.pilotsIn(a)
 	for p := range Seat(t.S.Players) {
 		if ps.Has(p) {
-			r.add(Option{Kind: OptSeat, N: uint8(p)})
+			r.add(OfSeat(p))
 		}
 	}
-	return Seat(t.askOne(r).N)
+	return t.askOne(r).Seat()
 }
 
 // nearestCivilian returns the neighbour of area a on the way to the nearest
@@ -293,9 +293,9 @@ func (t *Table) board(rear, front int8, x Ctx) {
 		case front > 0 && int(rear+front) > free:
 			r := t.request(t.S.Current, ReqArea, x)
 			r.At.Ship = Centurion
-			r.add(Option{Kind: OptArea, N: uint8(PortRear)})
-			r.add(Option{Kind: OptArea, N: uint8(PortFront)})
-			a = Area(t.askOne(r).N)
+			r.add(OfArea(PortRear))
+			r.add(OfArea(PortFront))
+			a = t.askOne(r).Area()
 		}
 		if a == PortRear {
 			rear--

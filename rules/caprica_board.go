@@ -36,11 +36,11 @@ func (MayDrawThenPlay) Do(t *Table, x Ctx) {
 	}
 	r := t.request(p, ReqPlayQuorum, x)
 	r.Secret = true
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerQuorum(r, QuorumHand, x)
 	r.sort()
 	if o := t.askOne(r); o.Kind == OptComp {
-		t.playQuorum(x.By, o.Comp, QuorumHand)
+		t.playQuorum(x.By, o.Comp(), QuorumHand)
 	}
 }
 

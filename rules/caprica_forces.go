@@ -85,13 +85,13 @@ func (t *Table) pickOccupation(p Seat, of *[PathSpaces]int8, x Ctx) (space int, 
 	r := t.request(p, ReqOccupation, x)
 	for i, n := range of {
 		if n > 0 {
-			r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(t.Place(path[i]))})
+			r.add(OfComp(t.cat.LocComp(t.Place(path[i]))))
 		}
 	}
 	if r.N == 0 {
 		return 0, false
 	}
-	space, _ = t.forcesAt(t.cat.LocOf(t.askOne(r).Comp))
+	space, _ = t.forcesAt(t.cat.LocOf(t.askOne(r).Comp()))
 	return space, true
 }
 
@@ -153,10 +153,10 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	r := t.request(w.Seat, ReqReroll, x)
 	t.aboutDie(r)
 	r.Secret, r.Die = true, int8(t.readDie())
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	for _, s := range t.S.In(Hand + Zone(w.Seat)) {
 		if t.cat.Skill(s.Comp).ID == id {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 	}
 	r.sort()
@@ -164,9 +164,9 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	if o.Kind != OptComp {
 		return false
 	}
-	t.pay(w.Seat, o.Comp, x)
+	t.pay(w.Seat, o.Comp(), x)
 	y := x
-	y.Rule, y.Source = "die.reroll", o.Comp
+	y.Rule, y.Source = "die.reroll", o.Comp()
 	t.RollAgain(y)
 	return true
 }

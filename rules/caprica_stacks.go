@@ -60,10 +60,10 @@ func (e PrepareOrEvacuate) Do(t *Table, x Ctx) {
 	}
 	r := t.request(p, ReqStack, x)
 	if t.S.Count(CivilianLock) > 0 {
-		r.add(Option{Kind: OptPrepare})
+		r.add(OfKind(OptPrepare))
 	}
 	if t.canEvacuate() {
-		r.add(Option{Kind: OptEvacuate})
+		r.add(OfKind(OptEvacuate))
 	}
 	if r.N == 0 {
 		return
@@ -84,15 +84,15 @@ func (t *Table) boardGalactica(x Ctx) {
 		return
 	}
 	r := t.request(x.By.Seat, ReqLocation, x)
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerBoard(r, Galactica)
 	for i := int(r.N) - 1; i > 0; i-- {
-		if t.shuns(x.By.Seat, t.cat.LocOf(r.Options[i].Comp)) {
+		if t.shuns(x.By.Seat, t.cat.LocOf(r.Options[i].Comp())) {
 			r.drop(r.Options[i])
 		}
 	}
 	if o := t.askOne(r); o.Kind == OptComp {
-		t.goTo(x.By, t.cat.LocOf(o.Comp), x)
+		t.goTo(x.By, t.cat.LocOf(o.Comp()), x)
 	}
 }
 
@@ -101,7 +101,7 @@ func (t *Table) boardGalactica(x Ctx) {
 func (t *Table) offerBoard(r *Request, b Board) {
 	for i, c := range t.cat.locComp {
 		if k := &t.cat.locations[i]; t.inPlay(c) && k.Board == b && !k.Hazardous && !k.Wide {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
 }
@@ -125,8 +125,8 @@ func (ScoutLocked) Do(t *Table, x Ctx) {
 	s.Known |= me
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: KindCivilian, Zone: CivilianLock, To: me, Private: t.comp1(s.Comp)})
 	r := t.request(p, ReqTopOrBottom, x)
-	r.add(Option{Kind: OptTop})
-	r.add(Option{Kind: OptBottom})
+	r.add(OfKind(OptTop))
+	r.add(OfKind(OptBottom))
 	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: KindCivilian, Zone: CivilianLock}
 	if t.askOne(r).Kind == OptBottom {
 		t.S.toBottom(CivilianLock, n-1, CivilianLock)

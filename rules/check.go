@@ -164,7 +164,7 @@ func (t *Table) addCards(p Seat, n int) {
 	e := Event{Kind: EvAdded, Rule: "check.contribute", By: ref(p), To: Seats(0).With(p)}
 	for i := range picks.N {
 		for range picks.Count[i] {
-			c := picks.Option[i].Comp
+			c := picks.Option[i].Comp()
 			t.addCard(p, c)
 			t.S.Check.Added[p]++
 			e.Count++

@@ -6,12 +6,12 @@ func (t *Table) destroyCivilianIn(at Aim, x Ctx) {
 	r := t.request(t.S.Current, ReqCivilian, x)
 	r.At = at
 	t.offerCivilians(r, at.Area)
-	t.destroyLetter(t.askOne(r).N, x)
+	t.destroyLetter(t.askOne(r).Letter(), x)
 }
 
 func (t *Table) offerCivilians(r *Request, a Area) {
 	for _, s := range t.S.In(CivilianIn + Zone(a)) {
-		r.add(Option{Kind: OptCivilian, N: s.Tag, Comp: Comp(a)})
+		r.add(OfCivilian(s.Tag, a))
 	}
 	r.sort()
 }
@@ -71,7 +71,7 @@ func (t *Table) drawAndDestroy(x Ctx) {
 		t.offerCivilians(r, a)
 	}
 	if r.N > 0 {
-		t.destroyLetter(t.askOne(r).N, x)
+		t.destroyLetter(t.askOne(r).Letter(), x)
 	}
 }
 
@@ -99,7 +99,7 @@ func (e Escort) Do(t *Table, x Ctx) {
 	picks := t.askShips(int(e.N), int(e.N), x)
 	t.seeShips(&picks, x)
 	for i := range picks.N {
-		t.moveCivilian(picks.Option[i].N, x)
+		t.moveCivilian(picks.Option[i].Letter(), x)
 	}
 }
 
@@ -115,7 +115,7 @@ func (t *Table) escortAll(x Ctx) {
 	t.seeShips(&picks, x)
 	picks = t.askShips(0, picks.N, x)
 	for i := range picks.N {
-		t.moveCivilian(picks.Option[i].N, x)
+		t.moveCivilian(picks.Option[i].Letter(), x)
 	}
 }
 
@@ -136,10 +136,10 @@ func (t *Table) seeShips(picks *Picks, x Ctx) {
 	me := Seats(0).With(p)
 	ev := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: picks.N, To: me}
 	for i := range picks.N {
-		z, j := t.findCivilian(picks.Option[i].N)
+		z, j := t.findCivilian(picks.Option[i].Letter())
 		t.S.At(z, j).Known |= me
 		if t.listens {
-			ev.Letters = append(ev.Letters, picks.Option[i].N)
+			ev.Letters = append(ev.Letters, picks.Option[i].Letter())
 			ev.Private = append(ev.Private, t.S.At(z, j).Comp)
 		}
 	}
@@ -153,11 +153,11 @@ func (t *Table) moveCivilian(letter uint8, x Ctx) {
 	a := Area(z - CivilianIn)
 	r := t.request(x.By.Seat, ReqArea, x)
 	r.About, r.At.Area = letter, a
-	r.add(Option{Kind: OptPass})
-	r.add(Option{Kind: OptArea, N: uint8(a.Clockwise())})
-	r.add(Option{Kind: OptArea, N: uint8(a.Counter())})
+	r.add(OfKind(OptPass))
+	r.add(OfArea(a.Clockwise()))
+	r.add(OfArea(a.Counter()))
 	if o := t.askOne(r); o.Kind == OptArea {
-		t.S.toTop(z, i, CivilianIn+Zone(o.N))
-		t.tell(Event{Kind: EvCivilianMoved, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(o.N)})
+		t.S.toTop(z, i, CivilianIn+Zone(o.Area()))
+		t.tell(Event{Kind: EvCivilianMoved, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: o.Area()})
 	}
 }

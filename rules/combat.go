@@ -43,7 +43,7 @@ func (t *Table) offerTargets(r *Request, a Area) {
 // offerShip adds a kind of Cylon ship of an area to a request, if one is there.
 func (t *Table) offerShip(r *Request, k Ship, a Area) {
 	if t.on(k, a) > 0 {
-		r.add(Option{Kind: OptShipIn, N: uint8(k), Comp: Comp(a)})
+		r.add(ShipIn(k, a))
 	}
 }
 

@@ -42,7 +42,7 @@ func (p *payer) Decide(at rules.Chair, q *rules.Request, a *rules.Answer) {
 		return
 	}
 	for i := range int(q.N) {
-		if o := q.Options[i]; a.Take[i] > 0 && o.Kind == rules.OptComp && at.Catalogue().Kind(o.Comp) == rules.KindLocation {
+		if o := q.Options[i]; a.Take[i] > 0 && o.Kind == rules.OptComp && at.Catalogue().Kind(o.Comp()) == rules.KindLocation {
 			*p.due = due{int(q.Cost[i]), len(p.tb.Events()), q.Seat, p.due.seen}
 		}
 	}

@@ -81,14 +81,14 @@ func (t *Table) lookAtCrises(p Seat, n int, x Ctx, discard bool) {
 	r := t.request(p, ReqCrisis, x)
 	r.Secret = n > 1
 	for _, s := range t.S.In(CrisisDrawn) {
-		r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		r.offerOnce(OfComp(s.Comp))
 	}
 	if r.N == 0 {
 		return
 	}
 	r.sort()
 	o := t.askOne(r)
-	t.S.toTop(CrisisDrawn, t.S.find(CrisisDrawn, o.Comp), CrisisNow)
+	t.S.toTop(CrisisDrawn, t.S.find(CrisisDrawn, o.Comp()), CrisisNow)
 	for t.S.Count(CrisisDrawn) > 0 {
 		c := t.S.At(CrisisDrawn, 0).Comp
 		if discard {
@@ -169,10 +169,10 @@ func (c Choose) Do(t *Table, x Ctx) {
 	y.Rule = "crisis.choice"
 	r := t.request(p, ReqBox, y)
 	if c.NeedsA == nil || c.NeedsA(t) {
-		r.add(Option{Kind: OptBox, N: 0})
+		r.add(OfBox(0))
 	}
-	r.add(Option{Kind: OptBox, N: 1})
-	t.S.This.Box = int8(t.askOne(r).N)
+	r.add(OfBox(1))
+	t.S.This.Box = int8(t.askOne(r).Box())
 	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
 	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
 	if x.Origin == FromCrisis {

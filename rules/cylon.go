@@ -15,15 +15,15 @@ func (e PlayCrisis) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqMay, x)
 	r.Secret = t.S.Count(SuperHand+Zone(p)) > 0 && !t.S.Seats[p].Sympath // else all know that there is no choice
-	r.add(Option{Kind: OptDeck, N: uint8(KindCrisis)})
+	r.add(OfDeck(KindCrisis))
 	if !t.S.Seats[p].Sympath {
 		for _, s := range t.S.In(SuperHand + Zone(p)) {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 	}
 	r.sort()
 	if o := t.askOne(r); o.Kind == OptComp {
-		t.playSuper(x.By, o.Comp)
+		t.playSuper(x.By, o.Comp())
 		return
 	}
 	t.S.This.Card = None
@@ -61,10 +61,10 @@ type CommandFleet struct{ Raiders, Heavy int8 }
 func (e CommandFleet) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqIcon, x)
 	for _, s := range []Activation{Raiders, HeavyRaiders, Basestars} {
-		r.add(Option{Kind: OptIcon, N: uint8(s)})
+		r.add(OfIcon(s))
 	}
-	r.add(Option{Kind: OptIcon, N: uint8(LaunchRaiders)})
-	if s := Activation(t.askOne(r).N); s != LaunchRaiders {
+	r.add(OfIcon(LaunchRaiders))
+	if s := t.askOne(r).Icon(); s != LaunchRaiders {
 		t.activateShips(s, x)
 		return
 	}
@@ -106,7 +106,7 @@ func (t *Table) takeCard(p, q Seat, x Ctx) {
 	for i := range int(r.N) {
 		r.Limit[i] = 1
 	}
-	c := t.askOne(r).Comp
+	c := t.askOne(r).Comp()
 	both := me.With(q)
 	s := t.S.toTop(z, t.S.find(z, c), Hand+Zone(p))
 	s.Known = both

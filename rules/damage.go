@@ -92,10 +92,10 @@ func (e RepairHere) Do(t *Table, x Ctx) {
 	l := t.S.Seats[x.By.Seat].Loc
 	r := t.request(x.By.Seat, ReqRepair, x)
 	if t.mendable(l) {
-		r.add(Option{Kind: OptComp, Comp: t.cat.LocComp(l)})
+		r.add(OfComp(t.cat.LocComp(l)))
 	}
 	if l == t.Place(AtHangar) && t.BrokenVipers() > 0 {
-		r.add(Option{Kind: OptDamaged})
+		r.add(OfHull(OptDamaged, Viper))
 	}
 	if r.N > 0 {
 		if t.askOne(r).Kind == OptDamaged {
@@ -130,13 +130,13 @@ func (d DrawDamage) Do(t *Table, x Ctx) {
 		r := t.request(p, ReqToken, x)
 		r.Secret = true
 		for _, s := range t.S.In(DamageDrawn) {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 		if r.N == 0 {
 			break
 		}
 		r.sort()
-		c := t.askOne(r).Comp
+		c := t.askOne(r).Comp()
 		t.resolveDamage(DamageDrawn, t.S.find(DamageDrawn, c), c, x)
 	}
 	for t.S.Count(DamageDrawn) > 0 {

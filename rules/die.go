@@ -73,10 +73,10 @@ func (n Nudge) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqNudge, x)
 	t.aboutDie(r)
 	r.Die = int8(t.readDie())
-	r.add(Option{Kind: OptNumber, N: uint8(128 - int(n.N))})
-	r.add(Option{Kind: OptNumber, N: uint8(128 + int(n.N))})
+	r.add(Number(-int(n.N)))
+	r.add(Number(int(n.N)))
 	d := &t.S.This.Die
-	d.Nudge = int8(int(t.askOne(r).N) - 128)
+	d.Nudge = int8(t.askOne(r).Number())
 	t.tell(Event{Kind: EvNudged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Change: int(d.Nudge), Result: int8(t.readDie())})
 }
 

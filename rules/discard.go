@@ -170,7 +170,7 @@ func (t *Table) discardAnswered(p Seat, n int, asked bool, x Ctx) {
 	if r := &t.req[p]; asked {
 		for i, count := range t.ans[p].Take[:r.N] {
 			for range count {
-				drop(r.Options[i].Comp)
+				drop(r.Options[i].Comp())
 			}
 		}
 	} else {

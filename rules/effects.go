@@ -216,9 +216,9 @@ func (o OneOf) Do(t *Table, x Ctx) {
 		return
 	}
 	r := t.request(p, ReqBox, x)
-	r.add(Option{Kind: OptBox, N: 2})
-	r.add(Option{Kind: OptBox, N: 3})
-	box := t.askOne(r).N
+	r.add(OfBox(2))
+	r.add(OfBox(3))
+	box := t.askOne(r).Box()
 	t.tell(Event{Kind: EvBox, Rule: x.Rule, Cause: x.Source, By: ref(p), Box: int8(box)})
 	if box == 2 {
 		t.Coverage.branch(x.Source, BranchInnerA)

@@ -44,7 +44,7 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 	} else {
 		t.offerBoard(r, Galactica)
 	}
-	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp), x)
+	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp()), x)
 }
 
 // Ease changes the difficulty of the check under way.
@@ -60,9 +60,9 @@ type EaseOrHarden struct{ N int8 }
 // Do asks which way.
 func (e EaseOrHarden) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqDifficulty, x)
-	r.add(Option{Kind: OptNumber, N: uint8(128 - int(e.N))})
-	r.add(Option{Kind: OptNumber, N: uint8(128 + int(e.N))})
-	t.ChangeDifficulty(int8(int(t.askOne(r).N)-128), x)
+	r.add(Number(-int(e.N)))
+	r.add(Number(int(e.N)))
+	t.ChangeDifficulty(int8(t.askOne(r).Number()), x)
 }
 
 // Decide lets whoever acts choose the outcome of the check under way; it is not
@@ -72,8 +72,8 @@ type Decide struct{}
 // Do asks for the outcome.
 func (Decide) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqOutcome, x)
-	r.add(Option{Kind: OptYes})
-	r.add(Option{Kind: OptNo})
+	r.add(OfKind(OptYes))
+	r.add(OfKind(OptNo))
 	t.S.Check.Settled = Failed
 	if t.askOne(r).Kind == OptYes {
 		t.S.Check.Settled = Passed
@@ -90,10 +90,10 @@ func (ZeroType) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqSkill, x)
 	for k := range numSkills {
 		if t.hasType(k) {
-			r.add(Option{Kind: OptSkill, N: uint8(k)})
+			r.add(OfSkill(k))
 		}
 	}
-	k := Skill(t.askOne(r).N)
+	k := t.askOne(r).Skill()
 	t.S.Check.Zeroed |= 1 << k
 	t.tell(Event{Kind: EvZeroed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Skill: k})
 }
@@ -180,11 +180,11 @@ func (Order) Do(t *Table, x Ctx) {
 func (t *Table) obey(w Who, x Ctx) {
 	r := t.request(w.Seat, ReqOrder, x)
 	if t.canMove(w.Seat) {
-		r.add(Option{Kind: OptBox, N: 0})
+		r.add(OfBox(0))
 	}
-	r.add(Option{Kind: OptBox, N: 1})
+	r.add(OfBox(1))
 	actions, grant := 2, TwoActions
-	moves := t.askOne(r).N == 0
+	moves := t.askOne(r).Box() == 0
 	if moves {
 		actions, grant = 1, MoveAndAction
 	}
@@ -217,9 +217,9 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqDeck, x)
 	for _, k := range s.Decks {
-		r.add(Option{Kind: OptDeck, N: uint8(k)})
+		r.add(OfDeck(k))
 	}
-	k := Kind(t.askOne(r).N)
+	k := t.askOne(r).Deck()
 	deck, drawn := DestinationDeck, DestinationDrawn
 	if k == KindCrisis {
 		deck, drawn = CrisisDeck, CrisisDrawn
@@ -234,8 +234,8 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	c.Known |= me
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: k, Zone: deck, To: me, Private: t.comp1(c.Comp)})
 	r = t.request(p, ReqTopOrBottom, x)
-	r.add(Option{Kind: OptTop})
-	r.add(Option{Kind: OptBottom})
+	r.add(OfKind(OptTop))
+	r.add(OfKind(OptBottom))
 	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
 	if t.askOne(r).Kind == OptBottom {
 		t.S.toBottom(drawn, 0, deck)

@@ -53,14 +53,14 @@ func (s SendBasestar) Do(t *Table, x Ctx) {
 		return
 	}
 	r := t.request(x.By.Seat, ReqTarget, x)
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerBasestars(r)
 	o := t.askOne(r)
 	if o.Kind != OptShipIn {
 		return
 	}
-	t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, Ship: Ship(o.N), Area: Area(o.Comp)})
-	t.remove(MainSpace, Ship(o.N), Area(o.Comp), 1)
+	t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, Ship: o.Ship(), Area: o.Area()})
+	t.remove(MainSpace, o.Ship(), o.Area(), 1)
 }
 
 // AnyoneElse reports whether whoever acts has other players to choose from, with
@@ -122,13 +122,13 @@ func (Entice) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqSkill, x)
 	for k := range numSkills {
 		if t.available(k) > 0 {
-			r.add(Option{Kind: OptSkill, N: uint8(k)})
+			r.add(OfSkill(k))
 		}
 	}
 	if r.N == 0 {
 		return
 	}
-	k := Skill(t.askOne(r).N)
+	k := t.askOne(r).Skill()
 	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(q), Count: 1, To: Seats(0).With(q), Private: t.comp1(t.drawSkill(q, k))}
 	e.Types[k] = 1
 	t.tell(e)
@@ -177,7 +177,7 @@ func (t *Table) putOnDestiny(p Seat, x Ctx) {
 	for i := range int(r.N) {
 		r.Limit[i] = 1
 	}
-	c := t.askOne(r).Comp
+	c := t.askOne(r).Comp()
 	me := Seats(0).With(p)
 	for k := range t.S.Bounds[p] {
 		if t.S.Bounds[p][k] > 0 {
@@ -208,7 +208,7 @@ func (Swell) Do(t *Table, x Ctx) {
 	z := Hand + Zone(p)
 	for i := range picks.N {
 		for range picks.Count[i] {
-			c := picks.Option[i].Comp
+			c := picks.Option[i].Comp()
 			s := t.S.toTop(z, t.S.find(z, c), CheckPile)
 			s.Known, s.Tag = Public, 0
 			t.leftHand(p, t.cat.Skill(c).Skill)

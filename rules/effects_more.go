@@ -115,10 +115,10 @@ func (g GainChosen) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqResource, x)
 	for k := range NumResources {
 		if k != g.Not {
-			r.add(Option{Kind: OptResource, N: uint8(k)})
+			r.add(OfResource(k))
 		}
 	}
-	t.turnDial(Resource(t.askOne(r).N), 1, x)
+	t.turnDial(t.askOne(r).Resource(), 1, x)
 }
 
 // AnyCenturion reports whether a centurion has boarded Galactica.
@@ -148,13 +148,13 @@ func (t *Table) pickCenturion(x Ctx) (int, bool) {
 	if r.N == 0 {
 		return 0, false
 	}
-	return int(t.askOne(r).N), true
+	return t.askOne(r).Space(), true
 }
 
 func (t *Table) offerCenturions(r *Request) {
 	for i, n := range t.S.Boarding {
 		if n > 0 {
-			r.add(Option{Kind: OptBoarding, N: uint8(i)})
+			r.add(Boarding(i))
 		}
 	}
 }
@@ -181,7 +181,7 @@ func (LaunchNuke) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqTarget, x)
 	t.offerBasestars(r)
 	o := t.askOne(r)
-	k, a := Ship(o.N), Area(o.Comp)
+	k, a := o.Ship(), o.Area()
 	SpendNuke{}.Do(t, x)
 	n := t.rollWith(t.structural(k), Aim{Ship: k, Area: a}, x) // a nuke is an attack: structural damage counts
 	if n < NukeDestroysAt {
@@ -229,11 +229,11 @@ func (d DestroySome) Do(t *Table, x Ctx) {
 		}
 		o := t.askOne(r)
 		if o.Kind == OptBoarding {
-			t.destroyCenturion(int(o.N), x)
+			t.destroyCenturion(o.Space(), x)
 			return
 		}
-		t.destroyShip(Ship(o.N), Area(o.Comp), x)
-		if Ship(o.N) == HeavyRaider {
+		t.destroyShip(o.Ship(), o.Area(), x)
+		if o.Ship() == HeavyRaider {
 			return
 		}
 	}
@@ -290,18 +290,18 @@ func (f Refit) Do(t *Table, x Ctx) {
 	r.Min, r.Max = 0, uint8(f.Vipers)
 	for _, k := range t.cat.hulls {
 		if n := t.S.Berths[k].Damaged; n > 0 {
-			r.addN(hullAt(OptDamaged, k), int(min(f.Vipers, n)))
+			r.addN(OfHull(OptDamaged, k), int(min(f.Vipers, n)))
 		}
 	}
 	for _, k := range t.cat.hulls {
 		if n := t.S.Berths[k].Destroyed; n > 0 {
-			r.addN(hullAt(OptDestroyed, k), int(min(f.Vipers, n)))
+			r.addN(OfHull(OptDestroyed, k), int(min(f.Vipers, n)))
 		}
 	}
 	r.fit()
 	picks := t.ask(r)
 	for i := range picks.N {
-		n, berths := int8(picks.Count[i]), &t.S.Berths[hullOf(picks.Option[i])]
+		n, berths := int8(picks.Count[i]), &t.S.Berths[picks.Option[i].Ship()]
 		if picks.Option[i].Kind == OptDamaged {
 			berths.Damaged -= n
 		} else {

@@ -50,10 +50,10 @@ func (e Release) Do(t *Table, x Ctx) {
 		l := FirstLoc + Loc(i)
 		k := t.cat.At(l)
 		if t.inPlay(c) && !t.closed(k.Board) && k.Board != CylonLocations && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
-	l := t.cat.LocOf(t.askOne(r).Comp)
+	l := t.cat.LocOf(t.askOne(r).Comp())
 	t.stand(w, l)
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: l})
 }
@@ -107,17 +107,17 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, Deck: KindCrisis, Zone: CrisisDeck, To: me, Private: t.comps(CrisisDrawn)})
 	r := t.request(p, ReqTopOrBottom, x)
-	r.add(Option{Kind: OptTop})
-	r.add(Option{Kind: OptBottom})
+	r.add(OfKind(OptTop))
+	r.add(OfKind(OptBottom))
 	bottom := t.askOne(r).Kind == OptBottom
 	for t.S.Count(CrisisDrawn) > 0 {
 		r := t.request(p, ReqNext, x)
 		r.Secret = t.S.Count(CrisisDrawn) > 1
 		for _, s := range t.S.In(CrisisDrawn) {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 		r.sort()
-		i := t.S.find(CrisisDrawn, t.askOne(r).Comp)
+		i := t.S.find(CrisisDrawn, t.askOne(r).Comp())
 		if bottom {
 			t.S.toBottom(CrisisDrawn, i, CrisisDeck).Known &= me
 		} else {

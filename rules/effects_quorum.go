@@ -15,7 +15,7 @@ func (e SelfDefense) Do(t *Table, x Ctx) {
 	if picks.N == 0 {
 		return
 	}
-	t.S.This.Defender = picks.Option[0].N
+	t.S.This.Defender = picks.Option[0].Letter()
 	z, _ := t.findCivilian(t.S.This.Defender)
 	a := Area(z - CivilianIn)
 	r := t.request(x.By.Seat, ReqTarget, x)
@@ -23,7 +23,7 @@ func (e SelfDefense) Do(t *Table, x Ctx) {
 	t.offerShip(r, HeavyRaider, a)
 	if r.N > 0 {
 		s, n := Raider, min(e.Raiders, t.on(Raider, a))
-		if Ship(t.askOne(r).N) == HeavyRaider {
+		if t.askOne(r).Ship() == HeavyRaider {
 			s, n = HeavyRaider, min(e.Heavy, t.on(HeavyRaider, a))
 		}
 		for range n {
@@ -54,7 +54,7 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqDeck, x)
 	for k := range numSkills {
 		if t.available(k) > 0 {
-			r.add(Option{Kind: OptSkill, N: uint8(k)})
+			r.add(OfSkill(k))
 		}
 	}
 	for _, d := range bottomDecks {
@@ -62,7 +62,7 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 			t.refill(d.deck, d.discard)
 		}
 		if t.S.Count(d.deck) > 0 {
-			r.add(Option{Kind: OptDeck, N: uint8(d.kind)})
+			r.add(OfDeck(d.kind))
 		}
 	}
 	r.sort()
@@ -70,12 +70,14 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 		return
 	}
 	o := t.askOne(r)
-	deck, kind := SkillDeck+Zone(o.N), KindSkill
+	var deck Zone
+	var kind Kind
 	if o.Kind == OptSkill {
-		t.refill(deck, SkillDiscard+Zone(o.N))
+		deck, kind = SkillDeck+Zone(o.Skill()), KindSkill
+		t.refill(deck, SkillDiscard+Zone(o.Skill()))
 	} else {
 		for _, d := range bottomDecks {
-			if uint8(d.kind) == o.N {
+			if d.kind == o.Deck() {
 				deck, kind = d.deck, d.kind
 			}
 		}
@@ -115,7 +117,7 @@ func (c CullDestiny) Do(t *Table, x Ctx) {
 	r.Secret = true
 	r.Min, r.Max = uint8(c.N), uint8(c.N)
 	for _, s := range in {
-		r.offerCopy(Option{Kind: OptComp, Comp: s.Comp})
+		r.offerCopy(OfComp(s.Comp))
 	}
 	r.sort()
 	r.fit()
@@ -123,7 +125,7 @@ func (c CullDestiny) Do(t *Table, x Ctx) {
 	e := Event{Kind: EvCulled, Rule: x.Rule, Cause: x.Source, By: ref(p)}
 	for i := range picks.N {
 		for range picks.Count[i] {
-			card := picks.Option[i].Comp
+			card := picks.Option[i].Comp()
 			k := t.cat.Skill(card).Skill
 			t.S.toTop(Destiny, t.S.find(Destiny, card), SkillDiscard+Zone(k)).Known = Public
 			t.leftDestiny(k)
@@ -211,14 +213,14 @@ func (e RepairAny) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqRepair, x)
 	for i, c := range t.cat.locComp {
 		if t.mendable(FirstLoc + Loc(i)) {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
 	if r.N > 0 {
-		r.add(Option{Kind: OptPass})
+		r.add(OfKind(OptPass))
 		r.sort()
 		if o := t.askOne(r); o.Kind == OptComp {
-			t.repairLocation(t.cat.LocOf(o.Comp), x)
+			t.repairLocation(t.cat.LocOf(o.Comp()), x)
 		}
 	}
 	n := min(int(e.Vipers), t.BrokenVipers())
@@ -227,7 +229,7 @@ func (e RepairAny) Do(t *Table, x Ctx) {
 	}
 	r = t.request(p, ReqRepair, x)
 	r.Min, r.Max = 0, uint8(n)
-	r.addN(Option{Kind: OptDamaged}, n)
+	r.addN(OfHull(OptDamaged, Viper), n)
 	picks := t.ask(r)
 	if picks.N > 0 {
 		t.repairVipers(int(picks.Count[0]), x)

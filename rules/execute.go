@@ -79,13 +79,13 @@ func (t *Table) prove(p Seat, x Ctx) Comp {
 	r.Secret = t.S.Count(z) > 1 // nobody else learns whether there was a choice
 	for _, s := range t.S.In(z) {
 		if t.cat.Loyalty(s.Comp).Kind == ACylon {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 	}
 	r.sort()
 	r.Min = min(r.N, 1)
 	if o := t.askOne(r); o.Kind == OptComp {
-		return o.Comp
+		return o.Comp()
 	}
 	t.tell(Event{Kind: EvShowed, Rule: x.Rule, At: ref(p), Comps: t.sorted(z)})
 	in := t.S.In(z)

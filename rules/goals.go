@@ -164,14 +164,14 @@ func (t *Table) askMotives() {
 	r.Secret, r.Min = true, 0
 	for _, s := range t.S.In(MotiveHand + Zone(p)) {
 		if due.has(t.cat.comps[s.Comp].index) {
-			r.add(Option{Kind: OptComp, Comp: s.Comp})
+			r.add(OfComp(s.Comp))
 		}
 	}
 	r.sort()
 	r.Max = max(1, r.N)
 	picks := t.ask(r)
 	for i := range picks.N {
-		t.revealMotive(p, picks.Option[i].Comp)
+		t.revealMotive(p, picks.Option[i].Comp())
 	}
 	t.S.Held = t.holdingNow()
 }

@@ -16,14 +16,14 @@ func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx)
 	r.Min, r.Max = uint8(n), uint8(n)
 	for s := range numSkills {
 		if from.Has(s) && t.available(s) > 0 {
-			r.addN(Option{Kind: OptSkill, N: uint8(s)}, min(each, t.available(s)))
+			r.addN(OfSkill(s), min(each, t.available(s)))
 		}
 	}
 	r.fit()
 	picks := t.ask(r)
 	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(p), To: Seats(0).With(p)}
 	for i := range picks.N {
-		s := Skill(picks.Option[i].N)
+		s := picks.Option[i].Skill()
 		for range picks.Count[i] {
 			c := t.drawSkill(p, s)
 			e.Types[s]++
@@ -95,7 +95,7 @@ func (t *Table) beyond(p Seat, keep int) int { return max(0, t.S.Count(Hand+Zone
 // offerHand adds the faces of a hand to a request, each as often as it is held.
 func (t *Table) offerHand(r *Request, p Seat) {
 	for _, s := range t.S.In(Hand + Zone(p)) {
-		r.offerCopy(Option{Kind: OptComp, Comp: s.Comp})
+		r.offerCopy(OfComp(s.Comp))
 	}
 	r.sort()
 }
@@ -121,14 +121,4 @@ func (r *Request) sort() {
 			r.Cost[j], r.Cost[j-1] = r.Cost[j-1], r.Cost[j]
 		}
 	}
-}
-
-func (o Option) before(p Option) bool {
-	if o.Kind != p.Kind {
-		return o.Kind < p.Kind
-	}
-	if o.Comp != p.Comp && o.Kind != OptCivilian { // those go by their letters, wherever they are
-		return o.Comp < p.Comp
-	}
-	return o.N < p.N
 }

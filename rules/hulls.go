@@ -43,43 +43,27 @@ func (t *Table) flying() (n int) {
 	return n
 }
 
-// hullAt names the vipers of a kind that are off the board: kind says where.
-func hullAt(kind OptionKind, k Ship) Option {
-	if k == Viper {
-		return Option{Kind: kind}
-	}
-	return Option{Kind: kind, N: uint8(k)}
-}
-
-// hullOf returns the kind of viper that such an option names.
-func hullOf(o Option) Ship {
-	if o.N == 0 {
-		return Viper
-	}
-	return Ship(o.N)
-}
-
 // viperIn names a viper without a pilot in an area.
 func viperIn(k Ship, a Area) Option {
 	if k == Viper {
-		return Option{Kind: OptArea, N: uint8(a)}
+		return OfArea(a)
 	}
-	return Option{Kind: OptShipIn, N: uint8(k), Comp: Comp(a)}
+	return ShipIn(k, a)
 }
 
 // viperOf returns the kind and the area of the viper that such an option names.
 func viperOf(o Option) (Ship, Area) {
 	if o.Kind == OptArea {
-		return Viper, Area(o.N)
+		return Viper, o.Area()
 	}
-	return Ship(o.N), Area(o.Comp)
+	return o.Ship(), o.Area()
 }
 
 // offerReserves adds the vipers in the Reserves to a request.
 func (t *Table) offerReserves(r *Request) {
 	for _, k := range t.cat.hulls {
 		if t.S.Berths[k].Reserves > 0 {
-			r.add(hullAt(OptReserves, k))
+			r.add(OfHull(OptReserves, k))
 		}
 	}
 }
@@ -103,7 +87,7 @@ func (t *Table) offerUnmanned(r *Request, areas uint8) {
 func (t *Table) pickReserve(p Seat, x Ctx) Ship {
 	r := t.request(p, ReqViper, x)
 	t.offerReserves(r)
-	return hullOf(t.askOne(r))
+	return t.askOne(r).Ship()
 }
 
 // pickUnmanned lets seat p pick a viper without a pilot in an area, where there
@@ -121,10 +105,10 @@ func (t *Table) pickBroken(p Seat, x Ctx) Ship {
 	r := t.request(p, ReqRepair, x)
 	for _, k := range t.cat.hulls {
 		if t.S.Berths[k].Damaged > 0 {
-			r.add(hullAt(OptDamaged, k))
+			r.add(OfHull(OptDamaged, k))
 		}
 	}
-	return hullOf(t.askOne(r))
+	return t.askOne(r).Ship()
 }
 
 // hurt puts a viper, which is nowhere any more, among the damaged or the

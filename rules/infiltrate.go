@@ -18,13 +18,13 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 	for i := range t.cat.locations {
 		k, l := &t.cat.locations[i], FirstLoc+Loc(i)
 		if k.Board == Galactica && !k.Hazardous && t.inPlay(t.cat.locComp[i]) && !t.shuns(p, l) {
-			r.add(Option{Kind: OptComp, Comp: t.cat.locComp[i]})
+			r.add(OfComp(t.cat.locComp[i]))
 		}
 	}
 	if r.N == 0 {
 		return
 	}
-	l := t.cat.LocOf(t.askOne(r).Comp)
+	l := t.cat.LocOf(t.askOne(r).Comp())
 	t.S.Seats[p].Inside = true
 	t.stand(x.By, l)
 	t.tell(Event{Kind: EvInfiltrates, Rule: x.Rule, By: ref(p), Loc: l})

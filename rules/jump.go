@@ -141,13 +141,13 @@ func (t *Table) chooseDestination() {
 	r := t.request(p, ReqDestination, x)
 	r.Secret = true
 	for _, s := range t.S.In(DestinationDrawn) {
-		r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+		r.offerOnce(OfComp(s.Comp))
 	}
 	if r.N == 0 {
 		return
 	}
 	r.sort()
-	c := t.askOne(r).Comp
+	c := t.askOne(r).Comp()
 	t.S.toTop(DestinationDrawn, t.S.find(DestinationDrawn, c), DestinationVisited).Known = Public
 	for t.S.Count(DestinationDrawn) > 0 {
 		t.S.toBottom(DestinationDrawn, 0, DestinationDeck).Known &= me

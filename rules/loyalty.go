@@ -158,7 +158,7 @@ func (t *Table) handOn(from Seats) {
 		r := t.request(p, ReqHandOver, x)
 		for q := range Seat(t.S.Players) {
 			if !t.S.Seats[q].Revealed {
-				r.add(Option{Kind: OptSeat, N: uint8(q)})
+				r.add(OfSeat(q))
 			}
 		}
 		if r.N > 0 {
@@ -169,7 +169,7 @@ func (t *Table) handOn(from Seats) {
 	var to [MaxSeats]Seat
 	for p := range Seat(t.S.Players) {
 		if ask.Has(p) {
-			to[p] = Seat(t.req[p].one(&t.ans[p]).N)
+			to[p] = t.req[p].one(&t.ans[p]).Seat()
 		}
 	}
 	for i := range int(t.S.Players) {
@@ -261,7 +261,7 @@ func (t *Table) settleSympathizer() {
 		if _, ok := t.sympathizerOf(p); ok {
 			for q := range Seat(t.S.Players) {
 				if t.human(q) {
-					r.add(Option{Kind: OptSeat, N: uint8(q)})
+					r.add(OfSeat(q))
 				}
 			}
 		}
@@ -274,7 +274,7 @@ func (t *Table) settleSympathizer() {
 		}
 		if o := t.req[p].one(&t.ans[p]); o.Kind == OptSeat {
 			c, _ := t.sympathizerOf(p)
-			t.handLoyalty(p, Seat(o.N), c, x)
+			t.handLoyalty(p, o.Seat(), c, x)
 			t.revealSympathizer()
 			return
 		}

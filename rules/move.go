@@ -8,7 +8,7 @@ func (t *Table) move(w Who, x Ctx) bool {
 		return false
 	}
 	r := t.request(w.Seat, ReqMove, x)
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerMoves(r)
 	return t.makeMove(w, t.askOne(r), x)
 }
@@ -19,11 +19,11 @@ func (t *Table) offerMoves(r *Request) {
 		return
 	}
 	if a, flying := t.S.Seats[r.Seat].Loc.Area(); flying {
-		t.offerFlight(r, OptArea, t.S.Hull(r.Seat), a)
+		t.offerFlight(r, OfArea, t.S.Hull(r.Seat), a)
 	}
 	for i := range t.cat.locations {
 		if l := FirstLoc + Loc(i); t.mayEnter(r.Seat, l) {
-			r.addFor(Option{Kind: OptComp, Comp: t.cat.LocComp(l)}, t.fare(r.Seat, l))
+			r.addFor(OfComp(t.cat.LocComp(l)), t.fare(r.Seat, l))
 		}
 	}
 }
@@ -32,9 +32,9 @@ func (t *Table) offerMoves(r *Request) {
 func (t *Table) makeMove(w Who, o Option, x Ctx) bool {
 	switch o.Kind {
 	case OptArea:
-		t.flySelf(w.Seat, Area(o.N), x)
+		t.flySelf(w.Seat, o.Area(), x)
 	case OptComp:
-		l := t.cat.LocOf(o.Comp)
+		l := t.cat.LocOf(o.Comp())
 		if t.fare(w.Seat, l) > 0 && !t.payFor(w, l, x) {
 			return false
 		}
@@ -95,7 +95,7 @@ func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
 	r := t.request(p, ReqPay, x)
 	r.Secret = true
 	t.offerHand(r, p)
-	t.pay(p, t.askOne(r).Comp, x)
+	t.pay(p, t.askOne(r).Comp(), x)
 	return t.here(w) && t.S.Seats[p].Loc == from && t.open(p, l)
 }
 

@@ -27,7 +27,7 @@ func (t *Table) moveOrUse(w Who, x Ctx) {
 	}
 	r := t.request(w.Seat, ReqMove, x)
 	r.Secret = t.couldPlay(w.Seat, WhenMovement, x)
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerMoves(r)
 	t.offerSheet(r, WhenMovement, x)
 	t.offerSkills(r, WhenMovement, x)
@@ -35,8 +35,8 @@ func (t *Table) moveOrUse(w Who, x Ctx) {
 		r.sort()
 	}
 	o := t.askOne(r)
-	if o.Kind == OptComp && t.cat.Kind(o.Comp) != KindLocation {
-		t.use(w, o.Comp, WhenMovement, x)
+	if o.Kind == OptComp && t.cat.Kind(o.Comp()) != KindLocation {
+		t.use(w, o.Comp(), WhenMovement, x)
 		return
 	}
 	t.makeMove(w, o, x)
@@ -64,9 +64,9 @@ type Guard struct{}
 func (Guard) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqResource, x)
 	for k := range NumResources {
-		r.add(Option{Kind: OptResource, N: uint8(k)})
+		r.add(OfResource(k))
 	}
-	k := t.askOne(r).N
+	k := t.askOne(r).Resource()
 	t.S.This.Guarded[k] = true
 	t.tell(Event{Kind: EvGuarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Resource: Resource(k)})
 }
@@ -93,20 +93,20 @@ func (Dash) Do(t *Table, x Ctx) {
 		return
 	}
 	r := t.request(x.By.Seat, ReqMove, x)
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	for a := range NumAreas {
 		if a != from {
-			r.add(Option{Kind: OptArea, N: uint8(a)})
+			r.add(OfArea(a))
 		}
 	}
 	if o := t.askOne(r); o.Kind == OptArea {
-		t.flySelf(x.By.Seat, Area(o.N), x)
+		t.flySelf(x.By.Seat, o.Area(), x)
 	}
 	a, _ := t.S.Seats[x.By.Seat].Loc.Area()
 	r = t.request(x.By.Seat, ReqTarget, x)
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	t.offerTargets(r, a)
 	if o := t.askOne(r); o.Kind == OptShipIn {
-		t.attack(Ship(o.N), a, ByPilot, t.S.Hull(x.By.Seat), x)
+		t.attack(o.Ship(), a, ByPilot, t.S.Hull(x.By.Seat), x)
 	}
 }

@@ -13,13 +13,13 @@ func (t *Table) replace(w Who, x Ctx) Who {
 	r := t.request(w.Seat, ReqCharacter, x)
 	for _, c := range t.cat.All(KindCharacter) {
 		if t.mayReplace(c) {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
 	if r.N == 0 {
 		t.lose(NobodyLeft)
 	}
-	c := t.askOne(r).Comp
+	c := t.askOne(r).Comp()
 	t.S.Bury(t.cat, seat.Character)
 	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
 	seat.Body++

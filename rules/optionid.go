@@ -2,58 +2,64 @@ package rules
 
 import "strconv"
 
-var optionKindIDs = [numOptionKinds]string{
+var optionKindIDs = [NumOptionKinds]string{
 	OptPass: "pass", OptYes: "yes", OptNo: "no", OptReserves: "reserves", OptDamaged: "damaged", OptDestroyed: "destroyed",
 	OptTop: "top", OptBottom: "bottom", OptViper: "viper", OptPrepare: "prepare", OptEvacuate: "evacuate",
 	OptSeat: "seat", OptArea: "area", OptSkill: "skill-type", OptBox: "box", OptShipIn: "ship", OptCivilian: "civilian",
 	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptBoard: "board", OptDraws: "draws",
-	OptReturn: "return",
+	OptReturn: "return", OptPilot: "seat", OptRaiders: "area", OptComp: "component",
 }
 
 // OptionID returns the name of an option outside the program. It is the same
-// in every version that has the option.
+// in every version that has the option. Where a civilian ship or a player's viper
+// is, and how many raiders act, is no part of it.
 func (c *Catalogue) OptionID(o Option) string {
 	if o.Kind == OptComp {
-		id := c.Ref(o.Comp)
-		if o.N > 0 {
-			id += "/" + strconv.Itoa(int(o.N))
+		id := c.Ref(o.comp)
+		if n := o.Use(); n > 0 {
+			id += "/" + strconv.Itoa(int(n))
 		}
 		return id
 	}
 	id := optionKindIDs[o.Kind]
-	if value := optionValue(o); value != "" {
+	if value := c.optionValue(o); value != "" {
 		id += "/" + value
 	}
 	return id
 }
 
-func optionValue(o Option) string {
-	n := int(o.N)
+func (c *Catalogue) optionValue(o Option) string {
 	switch o.Kind {
-	case OptSeat, OptBoarding:
-		return strconv.Itoa(n)
-	case OptArea, OptMove:
-		return Area(n).String()
+	case OptSeat, OptPilot:
+		return strconv.Itoa(int(o.Seat()))
+	case OptBoarding:
+		return strconv.Itoa(o.Space())
+	case OptArea, OptMove, OptRaiders:
+		return o.Area().String()
 	case OptSkill:
-		return Skill(n).String()
+		return o.Skill().String()
 	case OptBox:
-		return string(rune('a' + n))
+		return string(rune('a' + o.Box()))
 	case OptShipIn:
-		return Ship(n).String() + "/" + Area(o.Comp).String()
+		return c.ShipID(o.Ship()) + "/" + o.Area().String()
+	case OptReserves, OptDamaged, OptDestroyed:
+		if o.Ship() != Viper {
+			return c.ShipID(o.Ship())
+		}
 	case OptCivilian:
-		return string(rune('A' + n - 1))
+		return string(rune('A' + o.Letter() - 1))
 	case OptNumber:
-		return strconv.Itoa(n - 128)
+		return strconv.Itoa(o.Number())
 	case OptResource:
-		return Resource(n).String()
+		return o.Resource().String()
 	case OptIcon:
-		return Activation(n).String()
+		return o.Icon().String()
 	case OptDraws:
-		return Skills(n).String()
+		return o.Types().String()
 	case OptBoard:
-		return Board(n).String()
+		return o.Board().String()
 	case OptDeck:
-		return Kind(n).String()
+		return o.Deck().String()
 	}
 	return ""
 }

@@ -15,9 +15,9 @@ func (t *Table) takesForGalactica(x Ctx) bool {
 	}
 	x.Rule = "damage.pegasus"
 	r := t.request(t.S.Current, ReqHull, x)
-	r.add(Option{Kind: OptBoard, N: uint8(Galactica)})
-	r.add(Option{Kind: OptBoard, N: uint8(Pegasus)})
-	return Board(t.askOne(r).N) == Pegasus
+	r.add(OfBoard(Galactica))
+	r.add(OfBoard(Pegasus))
+	return t.askOne(r).Board() == Pegasus
 }
 
 // damagePegasus draws a damage token of Pegasus and resolves it. Rule
@@ -60,8 +60,8 @@ func (e ShellBasestar) Do(t *Table, x Ctx) {
 		return
 	}
 	o := t.askOne(r)
-	k := Ship(o.N)
-	switch n := t.RollDie(Aim{Ship: k, Area: Area(o.Comp)}, x); {
+	k := o.Ship()
+	switch n := t.RollDie(Aim{Ship: k, Area: o.Area()}, x); {
 	case n <= int(e.Miss):
 		t.damagePegasus(x)
 	case n >= int(e.Twice):
@@ -81,9 +81,9 @@ type Bombard struct{ Viper, ManyAt, Few, Many int8 }
 func (e Bombard) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqArea, x)
 	for a := range NumAreas {
-		r.add(Option{Kind: OptArea, N: uint8(a)})
+		r.add(OfArea(a))
 	}
-	a := Area(t.askOne(r).N)
+	a := t.askOne(r).Area()
 	switch n := t.RollDie(Aim{Area: a}, x); {
 	case n <= 1:
 		if t.civilians(a) > 0 {

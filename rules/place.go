@@ -56,10 +56,10 @@ func (t *Table) nextArea(s Ship, want *[NumAreas]int8, x Ctx) Area {
 	r.At.Ship = s
 	for a, n := range want {
 		if n > 0 {
-			r.add(Option{Kind: OptArea, N: uint8(a)})
+			r.add(OfArea(Area(a)))
 		}
 	}
-	return Area(t.askOne(r).N)
+	return t.askOne(r).Area()
 }
 
 // place places ships of a kind in an area.

@@ -156,9 +156,9 @@ func (DrawOrPlayQuorum) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqQuorum, x)
 	r.Secret = true
-	r.add(Option{Kind: OptPass})
+	r.add(OfKind(OptPass))
 	if t.S.Count(QuorumDeck)+t.S.Count(QuorumDiscard) > 0 {
-		r.add(Option{Kind: OptDeck, N: uint8(KindQuorum)})
+		r.add(OfDeck(KindQuorum))
 	}
 	t.offerQuorum(r, QuorumHand, x)
 	r.sort()
@@ -166,7 +166,7 @@ func (DrawOrPlayQuorum) Do(t *Table, x Ctx) {
 	case OptDeck:
 		t.drawQuorum(1, x.Rule)
 	case OptComp:
-		t.playQuorum(x.By, o.Comp, QuorumHand)
+		t.playQuorum(x.By, o.Comp(), QuorumHand)
 	}
 }
 
@@ -194,14 +194,14 @@ func (q PickQuorum) Do(t *Table, x Ctx) {
 	}
 	for t.S.Count(QuorumDrawn) > 0 {
 		i := 0
-		if t.S.At(QuorumDrawn, 0).Comp == o.Comp && t.S.Count(QuorumDrawn) > 1 {
+		if t.S.At(QuorumDrawn, 0).Comp == o.Comp() && t.S.Count(QuorumDrawn) > 1 {
 			i = 1
-		} else if t.S.At(QuorumDrawn, 0).Comp == o.Comp {
+		} else if t.S.At(QuorumDrawn, 0).Comp == o.Comp() {
 			break
 		}
 		t.S.toBottom(QuorumDrawn, i, QuorumDeck).Known = me
 	}
 	if o.Kind == OptComp {
-		t.playQuorum(x.By, o.Comp, QuorumDrawn)
+		t.playQuorum(x.By, o.Comp(), QuorumDrawn)
 	}
 }

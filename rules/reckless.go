@@ -44,14 +44,14 @@ func (t *Table) checkAbilities() {
 		r := t.request(t.S.Current, ReqAbility, x)
 		for _, s := range t.S.In(CheckPile) {
 			if !done[t.cat.comps[s.Comp].index] && t.abilityOf(s.Comp) != nil {
-				r.offerOnce(Option{Kind: OptComp, Comp: t.cat.Skill(s.Comp).faces[0]})
+				r.offerOnce(OfComp(t.cat.Skill(s.Comp).faces[0]))
 			}
 		}
 		if r.N == 0 {
 			return
 		}
 		r.sort()
-		c := t.askOne(r).Comp
+		c := t.askOne(r).Comp()
 		done[t.cat.comps[c].index] = true
 		t.resolveAbility(c)
 	}

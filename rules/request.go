@@ -3,48 +3,6 @@ package rules
 // MaxOptions is the largest number of options of one request.
 const MaxOptions = 64
 
-// OptionKind says how an Option is to be read.
-type OptionKind uint8
-
-// The kinds of options. N and Comp are those of Option.
-const (
-	OptPass      OptionKind = iota // do nothing, no more
-	OptYes                         // do it
-	OptNo                          // do not
-	OptComp                        // component Comp; N tells its uses apart
-	OptSeat                        // seat N; where a viper is meant, the one that it flies in area Comp
-	OptArea                        // space area N; where raiders act, Comp of them
-	OptSkill                       // Skill type N
-	OptBox                         // box N of a card: 0 is a
-	OptShipIn                      // Cylon ship N in area Comp
-	OptReserves                    // a viper in the Reserves
-	OptDamaged                     // a damaged viper
-	OptCivilian                    // the civilian ship with letter N, in area Comp
-	OptBoarding                    // a centurion on space N of the Boarding Party track
-	OptTop                         // top of the deck
-	OptBottom                      // bottom of the deck
-	OptNumber                      // the number N-128
-	OptResource                    // resource N
-	OptIcon                        // activation icon N
-	OptMove                        // move the ship to area N
-	OptViper                       // your own viper
-	OptDeck                        // the deck of kind N
-	OptDestroyed                   // a destroyed viper
-	OptBoard                       // board N
-	OptDraws                       // the entry of a skill set with the types N
-	OptReturn                      // end the infiltration
-	OptPrepare                     // prepare a civilian ship
-	OptEvacuate                    // evacuate a civilian ship
-	numOptionKinds
-)
-
-// Option is one thing that may be chosen. Its name outside is Catalogue.OptionID.
-type Option struct {
-	Kind OptionKind
-	N    uint8
-	Comp Comp
-}
-
 // Request asks a seat for a decision.
 type Request struct {
 	Kind    RequestKind
@@ -53,6 +11,7 @@ type Request struct {
 	Rule    string  // id of the rule that asks
 	Cause   Comp    // the component that asks, or None
 	About   uint8   // letter of the civilian ship in question, or 0
+	Part    Heed    // for ReqHeed: the part of the effect in question
 	Left    uint8   // of several like choices in a row: how many can still be made, this one included
 	For     string  // where a die is under way: the rule under which it is rolled
 	Caller  Comp    // the component that makes it be rolled, or None

@@ -49,7 +49,7 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 func (t *Table) heeds(p Seat, x Ctx) bool { return t.heedsPart(p, HeedAll, x) }
 
 // Heed is which part of an effect a Cylon player is asked about: each may be
-// ignored by itself. The options of the request carry it.
+// ignored by itself.
 type Heed uint8
 
 // The parts.
@@ -72,8 +72,9 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	y := x
 	y.Rule = "crisis.cylons-ignore"
 	r := t.request(p, ReqHeed, y)
-	r.add(Option{Kind: OptYes, N: uint8(part)})
-	r.add(Option{Kind: OptNo, N: uint8(part)})
+	r.Part = part
+	r.add(OfKind(OptYes))
+	r.add(OfKind(OptNo))
 	if t.askOne(r).Kind == OptYes {
 		return true
 	}
@@ -87,17 +88,17 @@ func (t *Table) ChooseSeat(p Seat, may bool, x Ctx, ok func(*Table, Seat) bool) 
 	r := t.request(p, ReqSeat, x)
 	for q := range Seat(t.S.Players) {
 		if ok(t, q) {
-			r.add(Option{Kind: OptSeat, N: uint8(q)})
+			r.add(OfSeat(q))
 		}
 	}
 	if r.N == 0 {
 		return Nobody
 	}
 	if may {
-		r.add(Option{Kind: OptPass})
+		r.add(OfKind(OptPass))
 	}
 	if o := t.askOne(r); o.Kind == OptSeat {
-		return Seat(o.N)
+		return o.Seat()
 	}
 	return Nobody
 }
@@ -105,8 +106,8 @@ func (t *Table) ChooseSeat(p Seat, may bool, x Ctx, ok func(*Table, Seat) bool) 
 // May asks seat p whether to use an optional effect.
 func (t *Table) May(p Seat, x Ctx) bool {
 	r := t.request(p, ReqMay, x)
-	r.add(Option{Kind: OptYes})
-	r.add(Option{Kind: OptNo})
+	r.add(OfKind(OptYes))
+	r.add(OfKind(OptNo))
 	return t.askOne(r).Kind == OptYes
 }
 

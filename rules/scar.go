@@ -32,7 +32,7 @@ func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
 		if r.N == 0 {
 			return
 		}
-		t.destroyShip(Ship(t.askOne(r).N), a, x)
+		t.destroyShip(t.askOne(r).Ship(), a, x)
 	}
 }
 

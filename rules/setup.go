@@ -149,10 +149,10 @@ func (t *Table) pickCharacters() {
 		r := t.request(p, ReqCharacter, x)
 		for _, c := range t.cat.All(KindCharacter) {
 			if t.mayPick(c) {
-				r.add(Option{Kind: OptComp, Comp: c})
+				r.add(OfComp(c))
 			}
 		}
-		c := t.askOne(r).Comp
+		c := t.askOne(r).Comp()
 		t.S.Seats[p].Character = c
 		t.S.Seats[p].Revealed = t.leads(p)
 		t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(p), Comp: c})

@@ -11,11 +11,11 @@ func (t *Table) chooseStart(w Who, ids []string) {
 	for _, id := range ids {
 		c := t.cat.must("location/" + id)
 		if t.inPlay(c) && !t.closed(t.cat.At(t.cat.LocOf(c)).Board) {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
 	r.sort()
-	t.S.Seats[w.Seat].Loc = t.cat.LocOf(t.askOne(r).Comp)
+	t.S.Seats[w.Seat].Loc = t.cat.LocOf(t.askOne(r).Comp())
 }
 
 // restless reports whether the sheet of seat p makes it move in its turns.
@@ -71,13 +71,13 @@ func (b BorrowTitle) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqTitle, x)
 	for _, c := range t.cat.All(KindTitle) {
 		if k := t.cat.Title(c).Title; t.inPlay(c) && slices.Contains(b.Of, k) && t.mayBorrow(p, k) {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
 	if r.N == 0 {
 		return
 	}
-	k := t.cat.Title(t.askOne(r).Comp).Title
+	k := t.cat.Title(t.askOne(r).Comp()).Title
 	t.S.This.Loan = Loan{On: true, Title: k, From: t.S.Titles[k], By: x.By}
 	t.giveTitle(k, p, x.Rule)
 }
@@ -126,7 +126,7 @@ func (g GiveCard) Do(t *Table, x Ctx) {
 	for i := range int(r.N) {
 		r.Limit[i] = 1
 	}
-	t.handCard(p, q, t.askOne(r).Comp, x)
+	t.handCard(p, q, t.askOne(r).Comp(), x)
 	g.Then.Do(t, x)
 }
 
@@ -152,13 +152,13 @@ func (l Learn) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqSkill, x)
 	for k := range numSkills {
 		if t.available(k) > 0 {
-			r.add(Option{Kind: OptSkill, N: uint8(k)})
+			r.add(OfSkill(k))
 		}
 	}
 	if r.N == 0 {
 		return
 	}
-	k := Skill(t.askOne(r).N)
+	k := t.askOne(r).Skill()
 	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindSkill, Zone: SkillDeck + Zone(k), To: me}
 	for range l.N {
 		if !t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {
@@ -174,8 +174,8 @@ func (l Learn) Do(t *Table, x Ctx) {
 	t.tell(e)
 	r = t.request(p, ReqLearned, x)
 	r.Secret = true
-	r.add(Option{Kind: OptYes})
-	r.add(Option{Kind: OptNo})
+	r.add(OfKind(OptYes))
+	r.add(OfKind(OptNo))
 	if t.askOne(r).Kind == OptYes {
 		t.tell(Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: e.Count})
 		return
@@ -224,7 +224,7 @@ func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 	for j := range int(r.N) {
 		r.Limit[j] = 1
 	}
-	c := t.askOne(r).Comp
+	c := t.askOne(r).Comp()
 	t.S.This.Die.Set = min(t.cat.Strength(c)+i.More, DieSides)
 	t.pay(p, c, x)
 	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), Result: t.S.This.Die.Set})
@@ -250,24 +250,24 @@ func (e Ram) Do(t *Table, x Ctx) {
 	t.send(x.By, t.Place(AtSickbay), x)
 	r := t.request(x.By.Seat, ReqTarget, x)
 	t.offerTargets(r, a)
-	r.drop(Option{Kind: OptShipIn, N: uint8(TheScar), Comp: Comp(a)}) // only a roll destroys him
+	r.drop(ShipIn(TheScar, a)) // only a roll destroys him
 	t.offerCivilians(r, a)
 	if r.N == 0 {
 		return
 	}
 	switch o := t.askOne(r); {
 	case o.Kind == OptCivilian:
-		t.destroyLetter(o.N, x)
-	case Ship(o.N) == Raider:
+		t.destroyLetter(o.Letter(), x)
+	case o.Ship() == Raider:
 		for range min(e.Raiders, t.on(Raider, a)) {
 			t.destroyShip(Raider, a, x)
 		}
-	case Ship(o.N) == HeavyRaider:
+	case o.Ship() == HeavyRaider:
 		for range min(e.Heavy, t.on(HeavyRaider, a)) {
 			t.destroyShip(HeavyRaider, a, x)
 		}
 	default:
-		t.destroyBasestar(Ship(o.N), x)
+		t.destroyBasestar(o.Ship(), x)
 	}
 }
 

@@ -174,7 +174,7 @@ func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
 	r := &t.req[p]
 	r.Kind, r.Seat, r.Window = k, p, WhenAction
 	r.Rule, r.Cause = x.Rule, x.Source
-	r.Secret, r.About, r.Left, r.Min, r.Max, r.N = false, 0, 0, 1, 1, 0
+	r.Secret, r.About, r.Part, r.Left, r.Min, r.Max, r.N = false, 0, HeedAll, 0, 1, 1, 0
 	r.For, r.Caller, r.At, r.Roller, r.Plus, r.Die = "", None, Aim{}, 0, 0, 0
 	return r
 }

@@ -54,10 +54,10 @@ func (l LoseHighest) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqResource, x)
 	for k, v := range t.S.Dials {
 		if v == high {
-			r.add(Option{Kind: OptResource, N: uint8(k)})
+			r.add(OfResource(Resource(k)))
 		}
 	}
-	t.turnDial(Resource(t.askOne(r).N), -l.N, x)
+	t.turnDial(t.askOne(r).Resource(), -l.N, x)
 }
 
 // HasDestiny reports whether the Destiny deck holds a card.

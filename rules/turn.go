@@ -147,13 +147,13 @@ func (t *Table) quorumLimit() {
 	r.Secret = true
 	r.Min, r.Max = uint8(n), uint8(n)
 	for _, s := range t.S.In(QuorumHand) {
-		r.offerCopy(Option{Kind: OptComp, Comp: s.Comp})
+		r.offerCopy(OfComp(s.Comp))
 	}
 	r.sort()
 	picks := t.ask(r)
 	for i := range picks.N {
 		for range picks.Count[i] {
-			t.discardQuorum(QuorumHand, t.S.find(QuorumHand, picks.Option[i].Comp), x)
+			t.discardQuorum(QuorumHand, t.S.find(QuorumHand, picks.Option[i].Comp()), x)
 			t.S.forget(QuorumHand, t.S.knowers(QuorumHand))
 		}
 	}

@@ -44,10 +44,10 @@ func (t *Table) pickAssist() {
 	r := t.request(0, ReqCharacter, x)
 	for _, c := range t.cat.All(KindCharacter) {
 		if t.inPlay(c) && c != t.S.Seats[0].Character {
-			r.add(Option{Kind: OptComp, Comp: c})
+			r.add(OfComp(c))
 		}
 	}
-	c := t.askOne(r).Comp
+	c := t.askOne(r).Comp()
 	t.S.Assist.Character = c
 	t.tell(Event{Kind: EvAssist, Rule: x.Rule, By: ref(0), Comp: c})
 }
@@ -224,14 +224,14 @@ func (t *Table) leaveOut(p Seat, may bool, x Ctx) int {
 	draws := t.sheet(p).Draws
 	r := t.request(p, ReqLeaveOut, x)
 	if may {
-		r.add(Option{Kind: OptPass})
+		r.add(OfKind(OptPass))
 	}
 	for _, d := range draws {
-		r.add(Option{Kind: OptDraws, N: uint8(d.From)})
+		r.add(OfDraws(d.From))
 	}
 	o := t.askOne(r)
 	for i, d := range draws {
-		if o.Kind == OptDraws && uint8(d.From) == o.N {
+		if o.Kind == OptDraws && d.From == o.Types() {
 			return i
 		}
 	}

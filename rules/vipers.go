@@ -27,7 +27,7 @@ func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
 	r := t.request(x.By.Seat, ReqViper, x)
 	r.Left = uint8(left)
 	if may {
-		r.add(Option{Kind: OptPass})
+		r.add(OfKind(OptPass))
 	}
 	t.offerReserves(r)
 	t.offerUnmanned(r, everyArea)
@@ -36,7 +36,7 @@ func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
 	}
 	switch o := t.askOne(r); o.Kind {
 	case OptReserves:
-		t.launchViper(hullOf(o), x)
+		t.launchViper(o.Ship(), x)
 	case OptArea, OptShipIn:
 		k, a := viperOf(o)
 		t.flyViper(k, a, Nobody, x)
@@ -59,16 +59,16 @@ func (t *Table) launchViper(k Ship, x Ctx) {
 func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 	r := t.request(x.By.Seat, ReqLaunch, x)
 	r.At.Whom = ref(pilot)
-	r.add(Option{Kind: OptArea, N: uint8(PortRear)})
-	r.add(Option{Kind: OptArea, N: uint8(PortFront)})
-	return Area(t.askOne(r).N)
+	r.add(OfArea(PortRear))
+	r.add(OfArea(PortFront))
+	return t.askOne(r).Area()
 }
 
 // flyViper lets a viper in an area move or attack; pilot flies it, or Nobody.
 func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 	r := t.request(x.By.Seat, ReqFly, x)
 	r.At = Aim{Area: a, Whom: ref(pilot)}
-	t.offerFlight(r, OptMove, k, a)
+	t.offerFlight(r, MoveTo, k, a)
 	t.offerTargets(r, a)
 	o := t.askOne(r)
 	if o.Kind == OptShipIn {
@@ -76,10 +76,10 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 		if pilot != Nobody {
 			by = ByPilot
 		}
-		t.attack(Ship(o.N), a, by, k, x)
+		t.attack(o.Ship(), a, by, k, x)
 		return
 	}
-	to := Area(o.N)
+	to := o.Area()
 	if pilot != Nobody {
 		t.flySelf(pilot, to, x)
 		return
@@ -89,11 +89,11 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 }
 
 // offerFlight adds the areas that a viper of a kind in area a can move to, the
-// nearest first, as options of the kind that the request has for them.
-func (t *Table) offerFlight(r *Request, as OptionKind, k Ship, a Area) {
+// nearest first, as options that the request has for them.
+func (t *Table) offerFlight(r *Request, as func(Area) Option, k Ship, a Area) {
 	for d := Area(1); d <= Area(max(1, t.cat.Ship(k).Viper.Steps)); d++ {
-		r.add(Option{Kind: as, N: uint8((a + d) % NumAreas)})
-		r.add(Option{Kind: as, N: uint8((a + NumAreas - d) % NumAreas)})
+		r.add(as((a + d) % NumAreas))
+		r.add(as((a + NumAreas - d) % NumAreas))
 	}
 }
 
@@ -133,14 +133,14 @@ func (s Strafe) Do(t *Table, x Ctx) {
 		r := t.request(x.By.Seat, ReqTarget, x)
 		r.Left = uint8(s.N - i)
 		if i > 0 {
-			r.add(Option{Kind: OptPass})
+			r.add(OfKind(OptPass))
 		}
 		t.offerTargets(r, a)
 		o := t.askOne(r)
 		if o.Kind != OptShipIn {
 			return
 		}
-		t.attack(Ship(o.N), a, ByPilot, t.S.Hull(x.By.Seat), x)
+		t.attack(o.Ship(), a, ByPilot, t.S.Hull(x.By.Seat), x)
 	}
 }
 
@@ -157,7 +157,7 @@ func (FireGuns) Do(t *Table, x Ctx) {
 		return
 	}
 	o := t.askOne(r)
-	t.attack(Ship(o.N), Area(o.Comp), ByGalactica, Viper, x)
+	t.attack(o.Ship(), o.Area(), ByGalactica, Viper, x)
 }
 
 // AnyCylonShip reports whether a Cylon ship is in any area.
@@ -339,7 +339,7 @@ func (t *Table) offerVipers(r *Request, areas uint8) {
 	t.offerUnmanned(r, areas)
 	for p := range Seat(t.S.Players) {
 		if a, ok := t.S.Seats[p].Loc.Area(); ok && areas>>a&1 == 1 {
-			r.add(Option{Kind: OptSeat, N: uint8(p), Comp: Comp(a)})
+			r.add(OfPilot(p, a))
 		}
 	}
 }
@@ -350,12 +350,12 @@ func (t *Table) damageOffered(r *Request, x Ctx) {
 		return
 	}
 	switch o := t.askOne(r); o.Kind {
-	case OptSeat:
-		w := t.who(Seat(o.N))
+	case OptPilot:
+		w := t.who(o.Seat())
 		a, _ := t.S.Seats[w.Seat].Loc.Area()
 		t.hitViper(t.S.Hull(w.Seat), a, w, false, x)
 	case OptReserves:
-		t.breakReserve(hullOf(o), x)
+		t.breakReserve(o.Ship(), x)
 	default:
 		k, a := viperOf(o)
 		t.hitViper(k, a, Who{Seat: Nobody}, false, x)

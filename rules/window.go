@@ -39,7 +39,7 @@ func (t *Table) declared(ask Seats) (d declaration, several bool) {
 			continue
 		}
 		if o := t.req[p].one(&t.ans[p]); o.Kind == OptComp {
-			d.p[d.n], d.c[d.n] = p, o.Comp
+			d.p[d.n], d.c[d.n] = p, o.Comp()
 			d.n++
 		}
 	}
@@ -55,11 +55,11 @@ func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
 	x.Rule = "timing.order"
 	r := t.request(t.S.Current, ReqFirst, x)
 	for i := range d.n {
-		r.add(Option{Kind: OptSeat, N: uint8(d.p[i])})
+		r.add(OfSeat(d.p[i]))
 	}
 	o := t.askOne(r)
 	for i := range d.n {
-		if d.p[i] == Seat(o.N) {
+		if d.p[i] == o.Seat() {
 			return d.p[i], d.c[i]
 		}
 	}
@@ -124,7 +124,7 @@ func (t *Table) offerInterrupts(r *Request, w Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(r.Seat)) {
 		y := Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromSkill}
 		if t.cat.usedIn[s.Comp].Has(w) && t.reads(r.Seat, s.Comp) && t.canInterrupt(s.Comp, w, y) {
-			r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+			r.offerOnce(OfComp(s.Comp))
 		}
 	}
 }
@@ -145,7 +145,7 @@ func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
 		a := t.cat.Ability(c)
 		for i := range a.Uses {
 			if t.usable(&a.Uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: c, Origin: FromSheet}) {
-				r.add(Option{Kind: OptComp, Comp: c})
+				r.add(OfComp(c))
 			}
 		}
 	}
@@ -179,7 +179,7 @@ func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
 		uses := t.cat.Quorum(s.Comp).Kept
 		for i := range uses {
 			if uses[i].ByPresident == (p != r.Seat) && t.usable(&uses[i], w, Ctx{By: t.who(r.Seat), Chosen: x.Chosen, Source: s.Comp, Origin: FromQuorum}) {
-				r.offerOnce(Option{Kind: OptComp, Comp: s.Comp})
+				r.offerOnce(OfComp(s.Comp))
 			}
 		}
 	}

@@ -70,11 +70,11 @@ var orders = map[string]string{"move-and-act": "box/a", "two-actions": "box/b"}
 func (r *runner) says(name, id string, o rules.Option, k rules.RequestKind) bool {
 	kind, rest, _ := strings.Cut(id, "/")
 	switch o.Kind {
-	case rules.OptSeat:
+	case rules.OptSeat, rules.OptPilot:
 		p, ok := r.seat(name)
-		return ok && p == rules.Seat(o.N)
+		return ok && p == o.Seat()
 	case rules.OptComp:
-		if r.cat.Kind(o.Comp) == rules.KindCharacter && name == shortName(r.cat.ID(o.Comp)) {
+		if r.cat.Kind(o.Comp()) == rules.KindCharacter && name == shortName(r.cat.ID(o.Comp())) {
 			return true
 		}
 		if name == "infiltrate" {

@@ -16,87 +16,75 @@ func OptionSentence(cat *rules.Catalogue, r *rules.Request, i int, who Names) Se
 	return Sentence{cat, b.capital()}
 }
 
-// option labels an option. Every kind has a case here or in place.
-func (t teller) option(r *rules.Request, o rules.Option) Both {
-	n := int(o.N)
-	switch o.Kind {
-	case rules.OptPass:
-		return t.none(r)
-	case rules.OptYes:
-		return t.yes(r)
-	case rules.OptNo:
-		return t.no(r)
-	case rules.OptComp:
-		return t.component(r, o)
-	case rules.OptSeat:
-		if r.Kind == rules.ReqViper {
-			return sayf("%s’s viper %s", "El Viper de %s, %s", t.seat(rules.Seat(n)), areaPlaces[rules.Area(o.Comp)])
-		}
-		return t.title(rules.Seat(n))
-	case rules.OptDraws:
-		return skillList(or, rules.Skills(n))
-	case rules.OptSkill:
-		if r.Kind == rules.ReqDeck {
-			return sayf("the %s deck", "el mazo de %s", skillTerms[n])
-		}
-		return skillTerms[n]
-	case rules.OptBox:
-		return t.boxOption(r, n)
-	case rules.OptTop:
+// option labels an option.
+func (t teller) option(r *rules.Request, o rules.Option) Both { return optionLabels[o.Kind](t, r, o) }
+
+// optionLabels label the options of each kind, by what the request asks.
+var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Option) Both{
+	rules.OptPass: func(t teller, r *rules.Request, _ rules.Option) Both { return t.none(r) },
+	rules.OptYes:  func(t teller, r *rules.Request, _ rules.Option) Both { return t.yes(r) },
+	rules.OptNo:   func(t teller, r *rules.Request, _ rules.Option) Both { return t.no(r) },
+	rules.OptComp: teller.component,
+
+	rules.OptSeat:  func(t teller, _ *rules.Request, o rules.Option) Both { return t.title(o.Seat()) },
+	rules.OptDraws: func(_ teller, _ *rules.Request, o rules.Option) Both { return skillList(or, o.Types()) },
+	rules.OptSkill: func(_ teller, r *rules.Request, o rules.Option) Both {
+		return sayIf(r.Kind == rules.ReqDeck, sayf("the %s deck", "el mazo de %s", skillTerms[o.Skill()]), skillTerms[o.Skill()])
+	},
+	rules.OptBox: func(t teller, r *rules.Request, o rules.Option) Both { return t.boxOption(r, o.Box()) },
+	rules.OptTop: func(t teller, r *rules.Request, _ rules.Option) Both {
 		return sayIf(t.aboutStack(r), say("On top of the stack", "En la parte superior del montón"), say("On top of the deck", "En la parte superior del mazo"))
-	case rules.OptBottom:
+	},
+	rules.OptBottom: func(t teller, r *rules.Request, _ rules.Option) Both {
 		return sayIf(t.aboutStack(r), say("At the bottom of the stack", "En la parte inferior del montón"), say("At the bottom of the deck", "En la parte inferior del mazo"))
-	case rules.OptNumber:
-		return t.number(r, n-128)
-	case rules.OptPrepare:
-		return say("Prepare a civilian ship", "Preparar 1 Nave Civil")
-	case rules.OptEvacuate:
-		return say("Evacuate a civilian ship", "Evacuar 1 Nave Civil")
-	case rules.OptBoard:
-		return boardTerms[n]
-	case rules.OptResource:
-		return resourceTerms[n]
-	case rules.OptIcon:
-		return t.icon(r, rules.Activation(n))
-	case rules.OptDeck:
-		return t.deck(r, rules.Kind(n))
-	}
-	return t.inSpace(r, o)
+	},
+	rules.OptNumber:   func(t teller, r *rules.Request, o rules.Option) Both { return t.number(r, o.Number()) },
+	rules.OptPrepare:  fixed("Prepare a civilian ship", "Preparar 1 Nave Civil"),
+	rules.OptEvacuate: fixed("Evacuate a civilian ship", "Evacuar 1 Nave Civil"),
+	rules.OptReturn:   fixed("End your infiltration", "Poner fin a tu infiltración"),
+	rules.OptBoard:    func(_ teller, _ *rules.Request, o rules.Option) Both { return boardTerms[o.Board()] },
+	rules.OptResource: func(_ teller, _ *rules.Request, o rules.Option) Both { return resourceTerms[o.Resource()] },
+	rules.OptIcon:     func(t teller, r *rules.Request, o rules.Option) Both { return t.icon(r, o.Icon()) },
+	rules.OptDeck:     func(t teller, r *rules.Request, o rules.Option) Both { return t.deck(r, o.Deck()) },
+
+	rules.OptArea: func(t teller, r *rules.Request, o rules.Option) Both { return t.area(r, o.Area()) },
+	rules.OptMove: func(_ teller, _ *rules.Request, o rules.Option) Both { return flyTo(o.Area()) },
+	rules.OptRaiders: func(_ teller, _ *rules.Request, o rules.Option) Both {
+		where := areaPlaces[o.Area()]
+		return sayIf(o.Raiders() == 1, sayf("The raider %s", "El Incursor que está %s", where),
+			sayf("The %s %s", "Los %s que están %s", raiders.of(o.Raiders()), where))
+	},
+	rules.OptShipIn: func(_ teller, r *rules.Request, o rules.Option) Both {
+		where := areaPlaces[o.Area()]
+		return sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", target(o.Ship()), where),
+			sayf("%s %s", "%s %s", shipTerms[o.Ship()], where))
+	},
+	rules.OptViper: fixed("Fly or attack with your viper", "Volar o atacar con tu Viper"),
+	rules.OptPilot: func(t teller, _ *rules.Request, o rules.Option) Both {
+		return sayf("%s’s viper %s", "El Viper de %s, %s", t.seat(o.Seat()), areaPlaces[o.Area()])
+	},
+	rules.OptReserves: func(_ teller, r *rules.Request, _ rules.Option) Both {
+		return sayIf(r.Rule == "vipers.damaged", say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
+	},
+	rules.OptDamaged: func(_ teller, r *rules.Request, _ rules.Option) Both {
+		return sayIf(r.Min > 0, say("Damaged vipers", "Vipers dañados"), say("A damaged viper", "Un Viper dañado"))
+	},
+	rules.OptDestroyed: fixed("A destroyed viper", "Un Viper destruido"),
+	rules.OptCivilian: func(_ teller, _ *rules.Request, o rules.Option) Both {
+		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(o.Letter()), areaPlaces[o.Area()])
+	},
+	rules.OptBoarding: func(_ teller, _ *rules.Request, o rules.Option) Both {
+		return sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(o.Space()))
+	},
 }
 
-// inSpace labels options that are areas and ships.
-func (t teller) inSpace(r *rules.Request, o rules.Option) Both {
-	n := int(o.N)
-	switch o.Kind {
-	case rules.OptArea:
-		return t.area(r, rules.Area(n), int(o.Comp))
-	case rules.OptMove:
-		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[n])
-	case rules.OptShipIn:
-		where := areaPlaces[rules.Area(o.Comp)]
-		if r.Kind == rules.ReqFly {
-			return sayf("Attack %s %s", "Atacar %s %s", target(rules.Ship(n)), where)
-		}
-		return sayf("%s %s", "%s %s", shipTerms[n], where)
-	case rules.OptReserves:
-		return sayIf(r.Rule == "vipers.damaged", say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
-	case rules.OptDamaged:
-		if r.Min > 0 {
-			return say("Damaged vipers", "Vipers dañados")
-		}
-		return say("A damaged viper", "Un Viper dañado")
-	case rules.OptDestroyed:
-		return say("A destroyed viper", "Un Viper destruido")
-	case rules.OptReturn:
-		return say("End your infiltration", "Poner fin a tu infiltración")
-	case rules.OptViper:
-		return say("Fly or attack with your viper", "Volar o atacar con tu Viper")
-	case rules.OptCivilian:
-		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(o.N), areaPlaces[rules.Area(o.Comp)])
-	case rules.OptBoarding:
-		return sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(n))
-	}
-	return Both{}
+// fixed labels an option the same, whatever is asked.
+func fixed(en, es string) func(teller, *rules.Request, rules.Option) Both {
+	return func(teller, *rules.Request, rules.Option) Both { return say(en, es) }
+}
+
+func flyTo(a rules.Area) Both {
+	return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[a])
 }
 
 // none labels the choice of nothing.
@@ -153,7 +141,7 @@ func (t teller) no(r *rules.Request) Both {
 
 // component labels a component by what would be done with it.
 func (t teller) component(r *rules.Request, o rules.Option) Both {
-	c := o.Comp
+	c := o.Comp()
 	if r.Kind == rules.ReqMove && t.cat.Kind(c) == rules.KindSkill {
 		return sayf("Play %s", "Jugar %s", cited(t.cat, c))
 	}
@@ -171,7 +159,7 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	}
 	switch t.cat.Kind(c) {
 	case rules.KindLocation:
-		if o.N > 0 {
+		if o.Use() > 0 {
 			return say("Infiltrate the humans", "Infiltrarte entre los humanos")
 		}
 		if t.cat.Location(c).Wide {
@@ -184,21 +172,18 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 		return say("Reveal yourself as a Cylon", "Descubrirte como cylon")
 	case rules.KindTitle:
 		k := t.cat.Title(c)
-		return sayf("%s: %s", "%s: %s", titleName(t.cat, c), writer{cat: t.cat}.effect(k.Uses[o.N].Do))
+		return sayf("%s: %s", "%s: %s", titleName(t.cat, c), writer{cat: t.cat}.effect(k.Uses[o.Use()].Do))
 	}
 	return label(t.cat, c)
 }
 
-// area labels an area by what is meant there; raiders is how many act.
-func (t teller) area(r *rules.Request, a rules.Area, many int) Both {
+// area labels an area by what is meant there.
+func (t teller) area(r *rules.Request, a rules.Area) Both {
 	switch r.Kind {
 	case rules.ReqMove:
-		return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[a])
+		return flyTo(a)
 	case rules.ReqViper:
 		return sayf("The unmanned viper %s", "El Viper sin piloto que está %s", areaPlaces[a])
-	case rules.ReqRaiders:
-		return sayIf(many == 1, sayf("The raider %s", "El Incursor que está %s", areaPlaces[a]),
-			sayf("The %s %s", "Los %s que están %s", raiders.of(many), areaPlaces[a]))
 	}
 	if _, ok := rules.FindIn[rules.TakeOver](t.cat, r.Cause); ok && r.Kind == rules.ReqArea {
 		return sayf("The viper %s", "El Viper que está %s", areaPlaces[a])

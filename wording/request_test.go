@@ -22,36 +22,33 @@ func ask(k rules.RequestKind, cause rules.Comp, options ...rules.Option) *rules.
 // requests are samples of every kind of request, with options as the referee
 // offers them.
 func requests(t *testing.T) (all []*rules.Request) {
-	opt := func(k rules.OptionKind, n int) rules.Option { return rules.Option{Kind: k, N: uint8(n)} }
-	comp := func(ref string) rules.Option { return rules.Option{Kind: rules.OptComp, Comp: find(t, ref)} }
-	ship := func(s rules.Ship, a rules.Area) rules.Option {
-		return rules.Option{Kind: rules.OptShipIn, N: uint8(s), Comp: rules.Comp(a)}
-	}
+	comp := func(ref string) rules.Option { return rules.OfComp(find(t, ref)) }
+	ship := rules.ShipIn
 	add := func(k rules.RequestKind, cause string, options ...rules.Option) *rules.Request {
 		c, _ := cat.Find(cause)
 		r := ask(k, c, options...)
 		all = append(all, r)
 		return r
 	}
-	pass, yes, no := opt(rules.OptPass, 0), opt(rules.OptYes, 0), opt(rules.OptNo, 0)
+	pass, yes, no := rules.OfKind(rules.OptPass), rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)
 	two := func(r *rules.Request) *rules.Request { r.Min, r.Max = 2, 2; return r }
-	area := func(a rules.Area) rules.Option { return opt(rules.OptArea, int(a)) }
+	area := rules.OfArea
 
 	add(rules.ReqNone, "")
 	add(rules.ReqCharacter, "", comp("character/tom-zarek"))
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "variant.solo"
-	add(rules.ReqLeaveOut, "", opt(rules.OptDraws, int(rules.InPolitics|rules.InLeadership)), opt(rules.OptDraws, int(rules.InTactics)))
-	add(rules.ReqLeaveOut, "", pass, opt(rules.OptDraws, int(rules.InTactics))).Rule = "variant.solo"
+	add(rules.ReqLeaveOut, "", rules.OfDraws(rules.InPolitics|rules.InLeadership), rules.OfDraws(rules.InTactics))
+	add(rules.ReqLeaveOut, "", pass, rules.OfDraws(rules.InTactics)).Rule = "variant.solo"
 	add(rules.ReqMay, "", yes, no).Rule = "variant.solo"
-	two(add(rules.ReqReceive, "", opt(rules.OptSkill, int(rules.Politics)), opt(rules.OptSkill, int(rules.Treachery))))
-	add(rules.ReqDraw, "location/research-lab", opt(rules.OptSkill, int(rules.Tactics)))
+	two(add(rules.ReqReceive, "", rules.OfSkill(rules.Politics), rules.OfSkill(rules.Treachery)))
+	add(rules.ReqDraw, "location/research-lab", rules.OfSkill(rules.Tactics))
 	add(rules.ReqMove, "", pass, area(rules.Rear), comp("location/armory"), comp("location/press-room"), comp("skill/critical-situation-3")).Cost[3] = 1
 	add(rules.ReqPay, "", comp("skill/repair-1"))
 	add(rules.ReqAction, "", pass, comp("location/command"), comp("ability/cag"), comp("title/president"), comp("quorum/food-rationing"),
-		comp("skill/executive-order-2"), opt(rules.OptViper, 0), comp("loyalty/cylon-brig"))
+		comp("skill/executive-order-2"), rules.OfKind(rules.OptViper), comp("loyalty/cylon-brig"))
 	add(rules.ReqAction, "", comp("location/command"), comp("loyalty/cylon-brig")).Cost = [rules.MaxOptions]uint8{2, 4}
 	add(rules.ReqAction, "location/hangar-deck", pass)
-	add(rules.ReqOrder, "skill/executive-order-1", opt(rules.OptBox, 0), opt(rules.OptBox, 1))
+	add(rules.ReqOrder, "skill/executive-order-1", rules.OfBox(0), rules.OfBox(1))
 	two(add(rules.ReqDiscard, "crisis/water-shortage-raiders-jump", comp("skill/repair-1"), comp("skill/repair-2")))
 	add(rules.ReqContribute, "crisis/water-sabotaged", comp("skill/repair-1")).Max = 4
 	for w := range rules.NumWindows {
@@ -59,18 +56,18 @@ func requests(t *testing.T) (all []*rules.Request) {
 	}
 	add(rules.ReqPlay, "").Window = rules.WhenTurnEnds
 	all = append(all, rolled(t)...)
-	add(rules.ReqFirst, "", opt(rules.OptSeat, 0), opt(rules.OptSeat, 2))
-	add(rules.ReqBox, "crisis/water-sabotaged", opt(rules.OptBox, 0), opt(rules.OptBox, 1))
-	add(rules.ReqBox, "crisis/crash-landing", opt(rules.OptBox, 2), opt(rules.OptBox, 3))
+	add(rules.ReqFirst, "", rules.OfSeat(0), rules.OfSeat(2))
+	add(rules.ReqBox, "crisis/water-sabotaged", rules.OfBox(0), rules.OfBox(1))
+	add(rules.ReqBox, "crisis/crash-landing", rules.OfBox(2), rules.OfBox(3))
 	for _, cause := range []string{
 		"", "quorum/arrest-order", "location/admirals-quarters", "location/administration", "crisis/prisoner-revolt", "crisis/mandatory-testing",
 		"quorum/assign-arbitrator", "skill/executive-order-1", "location/human-fleet", "location/resurrection-ship", "quorum/encourage-mutiny",
 	} {
-		add(rules.ReqSeat, cause, opt(rules.OptSeat, 1), opt(rules.OptSeat, 3))
+		add(rules.ReqSeat, cause, rules.OfSeat(1), rules.OfSeat(3))
 	}
-	add(rules.ReqSeat, "crisis/guilt-by-collusion", opt(rules.OptSeat, 1), pass)
+	add(rules.ReqSeat, "crisis/guilt-by-collusion", rules.OfSeat(1), pass)
 	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {
-		r := add(rules.ReqSeat, "", opt(rules.OptSeat, 0))
+		r := add(rules.ReqSeat, "", rules.OfSeat(0))
 		r.Rule, r.At = "activate.raider", rules.Aim{Ship: s, Area: rules.Rear}
 	}
 	add(rules.ReqArea, "", area(rules.Front))
@@ -95,17 +92,17 @@ func requests(t *testing.T) (all []*rules.Request) {
 	}
 	add(rules.ReqTarget, "skill/full-throttle-1", pass, ship(rules.Raider, rules.Rear))
 	add(rules.ReqTarget, "ability/primacy", pass, ship(rules.BasestarA, rules.Front))
-	add(rules.ReqTarget, "location/armory", opt(rules.OptBoarding, 0), opt(rules.OptBoarding, 2))
+	add(rules.ReqTarget, "location/armory", rules.Boarding(0), rules.Boarding(2))
 	add(rules.ReqTarget, "quorum/authorization-of-brutal-force", ship(rules.Raider, rules.Rear)).Left = 3
-	add(rules.ReqTarget, "", rules.Option{Kind: rules.OptShipIn, N: uint8(rules.HeavyRaider), Comp: rules.Comp(rules.Rear)})
-	add(rules.ReqViper, "location/command", pass, opt(rules.OptReserves, 0), area(rules.PortRear))
-	add(rules.ReqViper, "location/command", opt(rules.OptReserves, 0), area(rules.PortRear)).Left = 2
+	add(rules.ReqTarget, "", rules.ShipIn(rules.HeavyRaider, rules.Rear))
+	add(rules.ReqViper, "location/command", pass, rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear))
+	add(rules.ReqViper, "location/command", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear)).Left = 2
 	add(rules.ReqViper, "location/hangar-deck", area(rules.PortRear)).Rule = "location.hangar-deck"
-	add(rules.ReqViper, "crisis/weapon-malfunction", opt(rules.OptReserves, 0), area(rules.PortRear),
-		rules.Option{Kind: rules.OptSeat, Comp: rules.Comp(rules.Rear)}).Rule = "vipers.damaged"
-	add(rules.ReqFly, "location/command", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear)).At.Area = rules.PortRear
-	add(rules.ReqFly, "", opt(rules.OptMove, int(rules.Rear)), ship(rules.HeavyRaider, rules.PortRear)).At = rules.Aim{Area: rules.PortRear, Whom: ana}
-	civilians := []rules.Option{{Kind: rules.OptCivilian, N: 1, Comp: rules.Comp(rules.Rear)}, {Kind: rules.OptCivilian, N: 4, Comp: rules.Comp(rules.PortRear)}}
+	add(rules.ReqViper, "crisis/weapon-malfunction", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear),
+		rules.OfPilot(0, rules.Rear)).Rule = "vipers.damaged"
+	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).At.Area = rules.PortRear
+	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).At = rules.Aim{Area: rules.PortRear, Whom: ana}
+	civilians := []rules.Option{rules.OfCivilian(1, rules.Rear), rules.OfCivilian(4, rules.PortRear)}
 	add(rules.ReqCivilian, "crisis/bomb-threat", civilians...)
 	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {
 		r := add(rules.ReqCivilian, "location/cylon-fleet", civilians...)
@@ -116,7 +113,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r.Min, r.Max = 0, 2
 	add(rules.ReqCivilian, "quorum/civilian-self-defense", civilians...)
 	add(rules.ReqMay, "loyalty/cylon-damage-galactica", yes, no).Rule = "loyalty.powers"
-	add(rules.ReqMay, "location/caprica", comp("super-crisis/inbound-nukes"), opt(rules.OptDeck, int(rules.KindCrisis)))
+	add(rules.ReqMay, "location/caprica", comp("super-crisis/inbound-nukes"), rules.OfDeck(rules.KindCrisis))
 	add(rules.ReqMay, "location/resurrection-ship", yes, no)
 	add(rules.ReqMay, "destination/tylium-planet", yes, no)
 	add(rules.ReqMay, "destination/ragnar-anchorage", yes, no)
@@ -125,77 +122,77 @@ func requests(t *testing.T) (all []*rules.Request) {
 	}
 	add(rules.ReqMay, "destination/gas-cloud", yes, no)
 	add(rules.ReqHeed, "crisis/cylon-screenings", yes, no)
-	add(rules.ReqHeed, "crisis/civilian-ship-nuked", opt(rules.OptYes, int(rules.HeedDiscard)), opt(rules.OptNo, int(rules.HeedDiscard)))
-	add(rules.ReqHeed, "crisis/civilian-ship-nuked", opt(rules.OptYes, int(rules.HeedDraw)), opt(rules.OptNo, int(rules.HeedDraw)))
+	add(rules.ReqHeed, "crisis/civilian-ship-nuked", yes, no).Part = rules.HeedDiscard
+	add(rules.ReqHeed, "crisis/civilian-ship-nuked", yes, no).Part = rules.HeedDraw
 	add(rules.ReqCrisis, "", comp("crisis/ambush"), comp("crisis/besieged"))
 	add(rules.ReqCrisis, "location/resurrection-ship", comp("super-crisis/inbound-nukes"))
 	add(rules.ReqDestination, "", comp("destination/icy-moon"))
-	add(rules.ReqQuorum, "location/presidents-office", pass, opt(rules.OptDeck, int(rules.KindQuorum)), comp("quorum/food-rationing"))
+	add(rules.ReqQuorum, "location/presidents-office", pass, rules.OfDeck(rules.KindQuorum), comp("quorum/food-rationing"))
 	add(rules.ReqQuorum, "ability/skilled-politician", comp("quorum/food-rationing"))
-	add(rules.ReqRaiders, "", rules.Option{Kind: rules.OptArea, N: uint8(rules.Front), Comp: 4}, rules.Option{Kind: rules.OptArea, N: uint8(rules.Rear), Comp: 1},
+	add(rules.ReqRaiders, "", rules.RaidersIn(rules.Front, 4), rules.RaidersIn(rules.Rear, 1),
 		ship(rules.TheScar, rules.Rear))
 	add(rules.ReqToken, "loyalty/cylon-damage-galactica", comp("galactica-damage/galactica-damage-command"))
-	add(rules.ReqDeck, "skill/launch-scout-1", opt(rules.OptDeck, int(rules.KindCrisis)), opt(rules.OptDeck, int(rules.KindDestination)))
-	add(rules.ReqTopOrBottom, "skill/launch-scout-1", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
-	add(rules.ReqTopOrBottom, "destination/gas-cloud", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
+	add(rules.ReqDeck, "skill/launch-scout-1", rules.OfDeck(rules.KindCrisis), rules.OfDeck(rules.KindDestination))
+	add(rules.ReqTopOrBottom, "skill/launch-scout-1", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
+	add(rules.ReqTopOrBottom, "destination/gas-cloud", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
 	for _, cause := range []string{"ability/blind-devotion", "ability/fast-learner", "ability/intimate"} {
-		add(rules.ReqSkill, cause, opt(rules.OptSkill, int(rules.Leadership)))
+		add(rules.ReqSkill, cause, rules.OfSkill(rules.Leadership))
 	}
-	add(rules.ReqResource, "ability/unconventional-tactics", opt(rules.OptResource, int(rules.Food)))
-	add(rules.ReqIcon, "location/cylon-fleet", opt(rules.OptIcon, int(rules.Raiders)), opt(rules.OptIcon, int(rules.LaunchRaiders)))
+	add(rules.ReqResource, "ability/unconventional-tactics", rules.OfResource(rules.Food))
+	add(rules.ReqIcon, "location/cylon-fleet", rules.OfIcon(rules.Raiders), rules.OfIcon(rules.LaunchRaiders))
 	add(rules.ReqTake, "location/human-fleet", comp("skill/repair-1"))
-	add(rules.ReqDifficulty, "ability/friends-in-low-places", opt(rules.OptNumber, 126), opt(rules.OptNumber, 130))
+	add(rules.ReqDifficulty, "ability/friends-in-low-places", rules.Number(-2), rules.Number(2))
 	add(rules.ReqOutcome, "ability/mysterious-intuition", yes, no)
-	add(rules.ReqRepair, "skill/repair-1", comp("location/hangar-deck"), opt(rules.OptDamaged, 0))
-	r = add(rules.ReqRepair, "destination/ragnar-anchorage", opt(rules.OptDamaged, 0), opt(rules.OptDestroyed, 0))
+	add(rules.ReqRepair, "skill/repair-1", comp("location/hangar-deck"), rules.OfHull(rules.OptDamaged, rules.Viper))
+	r = add(rules.ReqRepair, "destination/ragnar-anchorage", rules.OfHull(rules.OptDamaged, rules.Viper), rules.OfHull(rules.OptDestroyed, rules.Viper))
 	r.Min, r.Max = 0, 3
-	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1))
-	add(rules.ReqHandOver, "", opt(rules.OptSeat, 1)).Rule = "cylon.hand-off"
+	add(rules.ReqHandOver, "", rules.OfSeat(1))
+	add(rules.ReqHandOver, "", rules.OfSeat(1)).Rule = "cylon.hand-off"
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "execution.new-character"
 	add(rules.ReqOccupation, "location/occupation-authority", comp("location/occupation-authority"), comp("location/shipyard"))
 	add(rules.ReqOccupation, "crisis/resistance-bombings", comp("location/shipyard"))
 	add(rules.ReqOccupation, "crisis/resistance-bombings", comp("location/shipyard")).Rule = "new-caprica.forces"
-	add(rules.ReqStack, "location/shipyard", opt(rules.OptPrepare, 0), opt(rules.OptEvacuate, 0))
-	add(rules.ReqResource, "location/breeders-canyon", opt(rules.OptResource, int(rules.Food)))
+	add(rules.ReqStack, "location/shipyard", rules.OfKind(rules.OptPrepare), rules.OfKind(rules.OptEvacuate))
+	add(rules.ReqResource, "location/breeders-canyon", rules.OfResource(rules.Food))
 	add(rules.ReqPlayQuorum, "location/occupation-authority", pass, comp("quorum/food-rationing"))
 	add(rules.ReqMay, "location/occupation-authority", yes, no).Rule = "location.occupation-authority"
 	add(rules.ReqMay, "crisis/dissent-among-cylons", yes, no)
 	add(rules.ReqMay, "crisis/resistance-bombings", yes, no)
 	add(rules.ReqLocation, "location/shipyard", pass, comp("location/command"))
 	add(rules.ReqLaunch, "crisis/organize-the-pilots", area(rules.PortRear)).Rule = "new-caprica.evacuate"
-	add(rules.ReqTopOrBottom, "location/shipyard", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
-	add(rules.ReqSeat, "location/new-caprica-detain", opt(rules.OptSeat, 1))
-	add(rules.ReqSeat, "location/resistance-hq", opt(rules.OptSeat, 1))
-	add(rules.ReqSeat, "crisis/second-thoughts", pass, opt(rules.OptSeat, 1))
-	add(rules.ReqHull, "", opt(rules.OptBoard, int(rules.Galactica)), opt(rules.OptBoard, int(rules.Pegasus)))
+	add(rules.ReqTopOrBottom, "location/shipyard", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
+	add(rules.ReqSeat, "location/new-caprica-detain", rules.OfSeat(1))
+	add(rules.ReqSeat, "location/resistance-hq", rules.OfSeat(1))
+	add(rules.ReqSeat, "crisis/second-thoughts", pass, rules.OfSeat(1))
+	add(rules.ReqHull, "", rules.OfBoard(rules.Galactica), rules.OfBoard(rules.Pegasus))
 	add(rules.ReqNext, "destination/gas-cloud", comp("crisis/ambush"))
 	add(rules.ReqTitle, "ability/manipulative", comp("title/president"), comp("title/admiral"))
 	add(rules.ReqGive, "ability/politically-adroit", comp("skill/repair-1"))
 	add(rules.ReqLearned, "ability/fast-learner", yes, no)
 	two(add(rules.ReqCull, "quorum/consult-the-oracle", comp("skill/repair-1"), comp("skill/repair-2")))
-	add(rules.ReqTopOrBottom, "location/human-fleet-overlay", opt(rules.OptTop, 0), opt(rules.OptBottom, 0))
+	add(rules.ReqTopOrBottom, "location/human-fleet-overlay", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
 	add(rules.ReqDiscard, "", comp("skill/repair-1")).Rule = "turn.hand-limit"
 	add(rules.ReqDiscard, "", comp("skill/repair-1")).Rule = "loyalty.reveal"
-	add(rules.ReqReceive, "", opt(rules.OptSkill, int(rules.Politics))).Rule = "location.sickbay"
+	add(rules.ReqReceive, "", rules.OfSkill(rules.Politics)).Rule = "location.sickbay"
 	add(rules.ReqContribute, "location/brig", comp("skill/repair-1"))
-	add(rules.ReqDeck, "quorum/consult-the-oracle", opt(rules.OptSkill, int(rules.Politics)), opt(rules.OptDeck, int(rules.KindCrisis)))
-	r = add(rules.ReqRepair, "destination/ragnar-anchorage", pass, opt(rules.OptDamaged, 0))
+	add(rules.ReqDeck, "quorum/consult-the-oracle", rules.OfSkill(rules.Politics), rules.OfDeck(rules.KindCrisis))
+	r = add(rules.ReqRepair, "destination/ragnar-anchorage", pass, rules.OfHull(rules.OptDamaged, rules.Viper))
 	r.Min, r.Max = 0, 1
 	add(rules.ReqTarget, "title/admiral-new-caprica", ship(rules.BasestarA, rules.Front))
 	add(rules.ReqAction, "", comp("title/president-new-caprica"))
 	two(add(rules.ReqShed, "", comp("quorum/food-rationing"), comp("quorum/arrest-order")))
 	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
-	add(rules.ReqResource, "skill/preventative-policy-3", opt(rules.OptResource, int(rules.Food)))
-	add(rules.ReqResource, "skill/human-weakness-3", opt(rules.OptResource, int(rules.Food)))
+	add(rules.ReqResource, "skill/preventative-policy-3", rules.OfResource(rules.Food))
+	add(rules.ReqResource, "skill/human-weakness-3", rules.OfResource(rules.Food))
 	add(rules.ReqMove, "skill/full-throttle-1", pass, area(rules.Front))
 	add(rules.ReqMay, "skill/support-the-people-1", yes, no)
 	add(rules.ReqMotive, "", comp("motive/end-the-chase"))
 	add(rules.ReqOnDestiny, "ability/glimpse-the-face-of-god", comp("skill/repair-1"))
 	add(rules.ReqSwell, "ability/human-delusion", comp("skill/repair-1"))
-	add(rules.ReqSeat, "ability/cryptic-message", opt(rules.OptSeat, 1))
-	add(rules.ReqSeat, "ability/intimate", opt(rules.OptSeat, 1))
+	add(rules.ReqSeat, "ability/cryptic-message", rules.OfSeat(1))
+	add(rules.ReqSeat, "ability/intimate", rules.OfSeat(1))
 	add(rules.ReqMay, "ability/primacy", yes, no)
-	add(rules.ReqAction, "", opt(rules.OptReturn, 0), rules.Option{Kind: rules.OptComp, Comp: find(t, "location/human-fleet-overlay"), N: 1})
+	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
 	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
 	return all
@@ -204,7 +201,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 // rolled are samples of what is asked around a die, of who rolls it and of others.
 func rolled(t *testing.T) (all []*rules.Request) {
 	port := rules.PortRear
-	play := rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/strategic-planning-3")}
+	play := rules.OfComp(find(t, "skill/strategic-planning-3"))
 	for _, k := range []struct {
 		rule, caller string
 		at           rules.Aim
@@ -251,26 +248,26 @@ func rolled(t *testing.T) (all []*rules.Request) {
 		r.Window, r.For, r.At, r.Roller, r.Plus = rules.WhenBeforeRoll, "combat.basestar", at, ana, plus
 		all = append(all, r)
 	}
-	r := ask(rules.ReqPlay, rules.None, rules.Option{Kind: rules.OptComp, Comp: find(t, "ability/hot-shot")})
+	r := ask(rules.ReqPlay, rules.None, rules.OfComp(find(t, "ability/hot-shot")))
 	r.Window, r.For, r.At, r.Roller = rules.WhenWouldRoll, "combat.basestar", at, ana
 	all = append(all, r)
 	for _, n := range []int8{4, 7, 8} {
-		r := ask(rules.ReqPlay, rules.None, rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/evasive-maneuvers-1")})
+		r := ask(rules.ReqPlay, rules.None, rules.OfComp(find(t, "skill/evasive-maneuvers-1")))
 		r.Window, r.For, r.At, r.Die = rules.WhenViperAttacked, "combat.viper", rules.Aim{Area: port, Whom: ana}, n
 		r.Seat = rules.Seat(n % 2)
 		all = append(all, r)
 	}
-	r = ask(rules.ReqPay, find(t, "ability/hot-shot"), rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/repair-1")})
+	r = ask(rules.ReqPay, find(t, "ability/hot-shot"), rules.OfComp(find(t, "skill/repair-1")))
 	r.For, r.At, r.Roller = "combat.basestar", at, ana
 	all = append(all, r)
 	for _, p := range []rules.SeatRef{ana, bruno} {
-		r = ask(rules.ReqNudge, find(t, "skill/calculations-3"), rules.Option{Kind: rules.OptNumber, N: 127}, rules.Option{Kind: rules.OptNumber, N: 129})
+		r = ask(rules.ReqNudge, find(t, "skill/calculations-3"), rules.Number(-1), rules.Number(1))
 		r.For, r.Roller, r.At, r.Die = "destination.tylium-planet", p, rules.Aim{N: 2}, 8
 		r.Caller = find(t, "destination/tylium-planet")
 		all = append(all, r)
 	}
 	c := find(t, "location/new-caprica-attack-occupation")
-	r = ask(rules.ReqReroll, c, rules.Option{Kind: rules.OptPass}, rules.Option{Kind: rules.OptComp, Comp: find(t, "skill/maximum-firepower-3")})
+	r = ask(rules.ReqReroll, c, rules.OfKind(rules.OptPass), rules.OfComp(find(t, "skill/maximum-firepower-3")))
 	r.For, r.Caller, r.Roller, r.Die = "location.new-caprica-attack-occupation", c, ana, 4
 	return append(all, r)
 }
@@ -373,7 +370,7 @@ func TestRequest_EveryKindAndWindowHasASample(t *testing.T) {
 			t.Errorf("no sample of the window %s", w)
 		}
 	}
-	for k := rules.OptPass; k <= rules.OptReturn; k++ {
+	for k := range rules.NumOptionKinds {
 		if !options[k] {
 			t.Errorf("no sample of option kind %d", k)
 		}
@@ -381,7 +378,7 @@ func TestRequest_EveryKindAndWindowHasASample(t *testing.T) {
 }
 
 func TestOption_TellsBoxesByWhatTheyDo(t *testing.T) {
-	r := ask(rules.ReqBox, find(t, "crisis/water-sabotaged"), rules.Option{Kind: rules.OptBox, N: 1})
+	r := ask(rules.ReqBox, find(t, "crisis/water-sabotaged"), rules.OfBox(1))
 	if got, want := Option(cat, r, 0, nil, Es), "Se pierde 1 de Alimentos"; got != want {
 		t.Errorf("box b is labelled %q; want %q", got, want)
 	}

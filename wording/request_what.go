@@ -25,9 +25,9 @@ func (t teller) askWhat(r *rules.Request) (Both, bool) {
 	case rules.ReqMay:
 		return t.may(r), true
 	case rules.ReqHeed:
-		return heeds[rules.Heed(r.Options[0].N)], true
+		return heeds[r.Part], true
 	case rules.ReqCrisis:
-		if r.N > 0 && t.cat.Kind(r.Options[0].Comp) == rules.KindSuper {
+		if r.N > 0 && t.cat.Kind(r.Options[0].Comp()) == rules.KindSuper {
 			return say("which Super Crisis card do you discard?", "¿de qué carta de Crisis Extrema te descartas?"), true
 		}
 		return say("choose the Crisis card to resolve", "elige la carta de Crisis que se resuelve"), true
