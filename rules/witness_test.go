@@ -109,6 +109,9 @@ func (w *testimony) news(g *rules.Game, from int, players rules.Seat) int {
 	events := g.EventsFrom(from)
 	for i, e := range events {
 		n := from + i
+		if stray := carried(&e) &^ e.Kind.Fields(); stray != 0 {
+			w.note("events", "%d %s carries fields that it does not declare: %b", n, e.Kind, stray)
+		}
 		if e.Kind == rules.EvCharacter {
 			w.names[e.By.Seat()].Character = e.Comp
 		}

@@ -59,7 +59,7 @@ func (r *runner) eventTest(kind rules.EventKind, w string) (func(*rules.Event) b
 	if a, ok := area(w); ok {
 		return func(e *rules.Event) bool { return e.Area == a }, nil
 	}
-	if f, n, ok := payload(kind, w); ok {
+	if f, n, ok := r.payload(kind, w); ok {
 		return func(e *rules.Event) bool { return e.Number(f) == n }, nil
 	}
 	cs := r.named(w, allKinds...)
@@ -85,10 +85,10 @@ func numberTest(w string) func(*rules.Event) bool {
 
 // payload reads a field of an event and its value: "count 3", "skill politics",
 // or a value alone where it is not a number, such as "fail" or "away".
-func payload(kind rules.EventKind, w string) (f rules.EventField, n int, ok bool) {
+func (r *runner) payload(kind rules.EventKind, w string) (f rules.EventField, n int, ok bool) {
 	name, rest, named := strings.Cut(w, " ")
 	for f := range rules.NumEventFields {
-		switch values := f.Values(); {
+		switch values := r.values(f); {
 		case !kind.Fields().Has(f):
 		case f.Flag() && f.String() == kebab(w):
 			return f, 1, true
@@ -193,7 +193,7 @@ func (r *runner) eventText(e *rules.Event) string {
 	}
 	for f := rules.FirstNumber; f < rules.NumEventFields; f++ {
 		if n := e.Number(f); e.Kind.Fields().Has(f) && (n != 0 || !f.Flag()) {
-			s += " " + payloadText(f, n)
+			s += " " + r.payloadText(f, n)
 		}
 	}
 	for _, c := range append([]rules.Comp{e.Comp, r.cat.LocComp(e.Loc)}, e.Comps...) {
@@ -204,9 +204,24 @@ func (r *runner) eventText(e *rules.Event) string {
 	return s
 }
 
+// values are the ids of the values of a field, nil if it has none.
+func (r *runner) values(f rules.EventField) (ids []string) {
+	if f != rules.FieldTitle {
+		return f.Values()
+	}
+	for k := range r.cat.Titles() {
+		if o := r.cat.Office(k); o != nil {
+			ids = append(ids, o.ID)
+		} else {
+			ids = append(ids, "")
+		}
+	}
+	return ids
+}
+
 // payloadText writes a field of an event as payload reads it.
-func payloadText(f rules.EventField, n int) string {
-	switch values := f.Values(); {
+func (r *runner) payloadText(f rules.EventField, n int) string {
+	switch values := r.values(f); {
 	case f.Flag():
 		return f.String()
 	case values != nil:

@@ -22,6 +22,17 @@ func run(t *testing.T, src string) error {
 // one raider in front.
 const raider = "players Tigh, Roslin, Apollo\nTigh in weapons control\nfront: 1 raider\n"
 
+func TestRun_EventsAreNamedByTheirFields(t *testing.T) {
+	for _, line := range []string{
+		"event attack: attacker galactica, ship raider, front", "event attack: raider, galactica",
+		"event rolled: face 1, result 1", "event rolled: n 1, m 1", "event phase: prepare for jump", "event phase: phase cylon ships",
+	} {
+		if err := run(t, raider+"dice 1\nTigh: weapons control\n"+line); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 func TestRun_NamesTheLineThatFails(t *testing.T) {
 	rows := []struct {
 		name, src string
@@ -53,6 +64,11 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"events in another order", raider + "dice 1\nTigh: weapons control\nevent missed\nevent attack", 7, "attack", "phase"},
 		{"no event", raider + "dice 1\nTigh: weapons control\nno event rolled", 6, "rolled 0 times", "2 in"},
 		{"times", raider + "dice 1\nTigh: weapons control\ntimes 3: rolled", 6, "rolled 3 times", "2 in"},
+		{"another die", raider + "dice 1\nTigh: weapons control\nevent rolled: face 2", 6, "face 2", "face 1 result 1"},
+		{"another ship", raider + "dice 1\nTigh: weapons control\nevent missed: heavy raider", 6, "missed: heavy raider", "ship raider"},
+		{"nothing that an event says", raider + "event rolled: fase 2", 4, "the event rolled can name: rule, by, face, result", "fase 2"},
+		{"nothing that an event of the kind says", raider + "event missed: fail", 4, "the event missed can name: rule, of, area, ship", "fail"},
+		{"a value that a field has not", raider + "event attack: attacker raider", 4, "the event attack can name", "attacker raider"},
 		{"no such event", raider + "no event rolling", 4, "a kind of event", "rolling"},
 		{"a die that nobody rolled", raider + "dice 1, 1, 1\nTigh: weapons control\nevent missed", 6, "every arranged die", "not"},
 		{"hidden that is shown", raider + "hand Tigh: launch scout 1\nhidden from Tigh: launch scout 1", 5, "to be hidden from Tigh", "shown"},

@@ -275,6 +275,21 @@ func both(e rules.Event, who Names, p rules.Seat) Both {
 	return Both{Event(cat, e, who, En, p), Event(cat, e, who, Es, p)}
 }
 
+func TestEvent_EveryKindHasALineAndASample(t *testing.T) {
+	var sampled [rules.NumEventKinds]bool
+	for _, e := range events(t) {
+		sampled[e.Kind] = true
+	}
+	for k := range rules.NumEventKinds {
+		if eventLines[k] == nil {
+			t.Errorf("nothing is said of the event %s", k)
+		}
+		if !sampled[k] {
+			t.Errorf("there is no sample of the event %s", k)
+		}
+	}
+}
+
 func TestEvent_Golden(t *testing.T) {
 	var out strings.Builder
 	who := crew(t)

@@ -1,0 +1,174 @@
+package rules_test
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// goName is the name in Go of a field that an event may carry.
+func goName(f rules.EventField) string {
+	var name strings.Builder
+	for _, word := range strings.Split(f.String(), "-") {
+		name.WriteString(strings.ToUpper(word[:1]) + word[1:])
+	}
+	return name.String()
+}
+
+// eventFields are the places of the fields in Event; the rest of it is Kind, Rule,
+// and To, which belongs to Private.
+var eventFields = func() (places [rules.NumEventFields]int) {
+	t := reflect.TypeFor[rules.Event]()
+	for f := rules.FieldNone + 1; f < rules.NumEventFields; f++ {
+		field, ok := t.FieldByName(goName(f))
+		if !ok {
+			panic("Event has no field " + goName(f))
+		}
+		places[f] = field.Index[0]
+	}
+	return places
+}()
+
+// carried are the fields of an event that are not zero.
+func carried(e *rules.Event) (s rules.EventFields) {
+	v := reflect.ValueOf(e).Elem()
+	for f := rules.FieldNone + 1; f < rules.NumEventFields; f++ {
+		k := v.Field(eventFields[f])
+		if k.Kind() == reflect.Slice && k.Len() > 0 || k.Kind() != reflect.Slice && !k.IsZero() {
+			s |= 1 << f
+		}
+	}
+	return s
+}
+
+func TestEvent_EveryFieldIsInTheTable(t *testing.T) {
+	typ := reflect.TypeFor[rules.Event]()
+	for i := range typ.NumField() {
+		name := typ.Field(i).Name
+		if name != "Kind" && name != "Rule" && name != "To" && !slices.Contains(eventFields[1:], i) {
+			t.Errorf("Event.%s is no EventField", name)
+		}
+	}
+}
+
+// TestEvent_NumberReadsEveryField sets each field to a number of its own.
+func TestEvent_NumberReadsEveryField(t *testing.T) {
+	for f := rules.FirstNumber; f < rules.NumEventFields; f++ {
+		var e rules.Event
+		k := reflect.ValueOf(&e).Elem().Field(eventFields[f])
+		want := int(f)
+		switch {
+		case k.Kind() == reflect.Bool:
+			k.SetBool(true)
+			want = 1
+		case k.CanInt():
+			k.SetInt(int64(f))
+		default:
+			k.SetUint(uint64(f))
+		}
+		if got := e.Number(f); got != want {
+			t.Errorf("%s is %d, want %d", f, got, want)
+		}
+		if f.Flag() != (k.Kind() == reflect.Bool) {
+			t.Errorf("%s: Flag is %v", f, f.Flag())
+		}
+	}
+	for f := range rules.FirstNumber {
+		e := rules.Event{By: 1, At: 1, Cause: 1, Comp: 1, Loc: 1, Area: 1, Zone: 1}
+		if got := e.Number(f); got != 0 {
+			t.Errorf("%s is %d, want 0, since it is no number", f, got)
+		}
+	}
+}
+
+// listen plays random games of every kind and hands on all events.
+func listen(t *testing.T, games uint64, hear func(*rules.Event)) {
+	cat := cards.Catalogue()
+	for _, kind := range kindsOfGames {
+		choice, err := options.Parse(kind.options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range games {
+			tb, err := rules.NewTable(cat, choice, kind.players[int(n)%len(kind.players)], seedOf(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var ds [rules.MaxSeats]rules.Decider
+			for p := range ds {
+				ds[p] = chaos{rand.New(rand.NewPCG(n, uint64(p)))}
+			}
+			tb.Listen()
+			tb.PlayUntil(&ds, func() bool { return tb.S.Turn > 500 })
+			for i := range tb.Events() {
+				hear(&tb.Events()[i])
+			}
+		}
+	}
+}
+
+// takeBack plays a game to its first answer that can be undone, but for the very first, undoes it, and
+// returns the events.
+func takeBack(t *testing.T) []rules.Event {
+	g, r := newGame(t, 1), rand.New(rand.NewPCG(1, 5))
+	for !g.Over() {
+		ask, open := g.Ask(), g.Pending()
+		for _, q := range open {
+			var a rules.Answer
+			chaos{r}.Decide(g.Chair(q.Seat), &q, &a)
+			if err := g.Answer(q.Seat, ask, g.Catalogue().Takes(&q, &a)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if to, ok := g.CanUndo(open[len(open)-1].Seat); ok && to > 0 {
+			if err := g.Undo(to); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	return g.Events()
+}
+
+// TestEvent_CarriesWhatItsKindDeclares holds eventKinds true in both directions:
+// an event carries no field that its kind does not declare, and every field that
+// a kind declares is carried somewhere.
+func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
+	var seen [rules.NumEventKinds]rules.EventFields
+	hear := func(e *rules.Event) {
+		had := carried(e)
+		for f := range rules.NumEventFields {
+			if had.Has(f) && !e.Kind.Fields().Has(f) && !seen[e.Kind].Has(f) {
+				t.Errorf("an event %s carries %s: %+v", e.Kind, f, e)
+			}
+		}
+		if e.To != 0 && !e.Kind.Fields().Has(rules.FieldPrivate) {
+			t.Errorf("an event %s says who sees Private, which it does not declare: %+v", e.Kind, e)
+		}
+		seen[e.Kind] |= had
+	}
+	games := uint64(120)
+	if testing.Short() {
+		games = 8
+	}
+	listen(t, games, hear)
+	for _, e := range takeBack(t) {
+		hear(&e)
+	}
+	if testing.Short() {
+		return // too few games to miss anything
+	}
+	for k := rules.EvNone + 1; k < rules.NumEventKinds; k++ {
+		for f := range rules.NumEventFields {
+			if k.Fields().Has(f) && !seen[k].Has(f) {
+				t.Errorf("no event %s carries %s", k, f)
+			}
+		}
+	}
+}
