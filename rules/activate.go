@@ -198,8 +198,7 @@ func (t *Table) nearestCivilian(a Area) Area {
 }
 
 func (t *Table) moveRaider(s Ship, from, to Area) {
-	t.shift(s, MainSpace, from, MainSpace, to, 1)
-	t.tell(Event{Kind: EvShipMoved, Rule: "activate.raider", Ship: s, Into: to, Area: from})
+	t.MoveShips(MainSpace, s, from, to, 1, Ctx{Rule: "activate.raider"})
 }
 
 // launchFromBasestars launches raiders and heavy raiders from every basestar;
@@ -269,13 +268,7 @@ var towardsLaunch = [NumAreas]Area{
 }
 
 func (t *Table) moveHeavy(from, to Area, n int8) {
-	if n == 0 {
-		return
-	}
-	t.shift(HeavyRaider, MainSpace, from, MainSpace, to, n)
-	for range n {
-		t.tell(Event{Kind: EvShipMoved, Rule: "activate.heavy-raiders", Ship: HeavyRaider, Into: to, Area: from})
-	}
+	t.MoveShips(MainSpace, HeavyRaider, from, to, int(n), Ctx{Rule: "activate.heavy-raiders"})
 }
 
 // board turns the heavy raiders of the launch areas into centurions, as far as
@@ -302,7 +295,7 @@ func (t *Table) board(rear, front int8, x Ctx) {
 		} else {
 			front--
 		}
-		t.S.Ships[MainSpace][HeavyRaider][a]--
+		t.alter(MainSpace, HeavyRaider, a, -1)
 		t.tell(Event{Kind: EvDestroyed, Rule: "activate.heavy-raiders", Ship: HeavyRaider, Count: 1, Area: a})
 		t.addCenturion(x)
 	}

@@ -30,13 +30,13 @@ func (t *Table) damageBasestar(s Ship, x Ctx) {
 			return
 		}
 	}
-	t.destroyShip(s, a, x)
+	t.DestroyShip(s, a, x)
 }
 
 // destroyBasestar destroys a basestar if it is around Galactica.
 func (t *Table) destroyBasestar(s Ship, x Ctx) {
 	if b, a, ok := t.S.FindShip(s); ok && b == MainSpace {
-		t.destroyShip(s, a, x)
+		t.DestroyShip(s, a, x)
 	}
 }
 

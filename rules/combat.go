@@ -90,7 +90,7 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	case k.OnHit != nil:
 		k.OnHit(t, s, a, x)
 	default:
-		t.destroyShip(s, a, x)
+		t.DestroyShip(s, a, x)
 	}
 }
 
@@ -129,16 +129,6 @@ func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, 
 	}
 	t.S.This.Die = outer
 	return n, rolled
-}
-
-// destroyShip returns a Cylon ship around Galactica to the stock. Rule
-// combat.destroyed.
-func (t *Table) destroyShip(s Ship, a Area, x Ctx) {
-	t.remove(MainSpace, s, a, 1)
-	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, Ship: s, Count: 1, Area: a})
-	if lost := t.cat.Ship(s).Lost; lost != nil {
-		lost(t, x)
-	}
 }
 
 // victory lets whoever destroyed a basestar or a centurion use what follows from
@@ -203,7 +193,7 @@ func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 	switch {
 	case pilot.Seat == Nobody:
-		t.S.Ships[MainSpace][k][a]--
+		t.alter(MainSpace, k, a, -1)
 	case t.here(pilot) && t.S.Seats[pilot.Seat].Loc == InSpace(a):
 		t.stand(pilot, t.Place(AtSickbay))
 		t.S.Berths[k].Reserves-- // it did not come home

@@ -232,7 +232,7 @@ func (d DestroySome) Do(t *Table, x Ctx) {
 			t.destroyCenturion(o.Space(), x)
 			return
 		}
-		t.destroyShip(o.Ship(), o.Area(), x)
+		t.DestroyShip(o.Ship(), o.Area(), x)
 		if o.Ship() == HeavyRaider {
 			return
 		}

@@ -27,7 +27,7 @@ func (e SelfDefense) Do(t *Table, x Ctx) {
 			s, n = HeavyRaider, min(e.Heavy, t.on(HeavyRaider, a))
 		}
 		for range n {
-			t.destroyShip(s, a, x)
+			t.DestroyShip(s, a, x)
 		}
 	}
 	e.Roll.Do(t, x)

@@ -100,10 +100,10 @@ func (t *Table) leaveBehind() {
 			if n == 0 {
 				continue
 			}
-			t.S.Ships[MainSpace][k][a] = 0
+			t.alter(MainSpace, k, Area(a), -n)
 			t.returnTokens(k)
 			if follows {
-				t.S.Ships[b][k][a] += n
+				t.alter(b, k, Area(a), n)
 			}
 		}
 	}

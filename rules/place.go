@@ -93,8 +93,7 @@ func (t *Table) placeNext(k Ship, a Area, x Ctx) {
 // placeViper puts an unmanned viper of the Reserves into an area.
 func (t *Table) placeViper(k Ship, a Area, x Ctx) {
 	if t.S.Berths[k].Reserves > 0 {
-		t.S.Berths[k].Reserves--
-		t.S.Ships[MainSpace][k][a]++
+		t.launch(k, a)
 		t.S.This.Placed |= 1 << a
 		t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Cause: x.Source, Area: a})
 	}

@@ -21,7 +21,7 @@ func ActScar(t *Table, s Ship, _ Area, x Ctx) {
 func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
 	for ; n > 0; n-- {
 		if scar := t.on(TheScar, a) > 0 && roll >= HitScar; scar && int(t.shipsIn(Raider, a)) <= n {
-			t.destroyShip(TheScar, a, x) // all of them go: there is nothing to choose
+			t.DestroyShip(TheScar, a, x) // all of them go: there is nothing to choose
 			continue
 		}
 		r := t.request(x.By.Seat, ReqTarget, x)
@@ -32,7 +32,7 @@ func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
 		if r.N == 0 {
 			return
 		}
-		t.destroyShip(t.askOne(r).Ship(), a, x)
+		t.DestroyShip(t.askOne(r).Ship(), a, x)
 	}
 }
 

@@ -224,8 +224,7 @@ func (t *Table) placeShips() {
 	t.placeNext(BasestarA, Front, x)
 	t.PlaceShips(MainSpace, Raider, Front, 3, x)
 	for _, a := range []Area{PortRear, PortFront} {
-		t.S.Berths[Viper].Reserves--
-		t.S.Ships[MainSpace][Viper][a]++
+		t.launch(Viper, a)
 		t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Area: a})
 	}
 	t.placeCivilians(Rear, 2, x)

@@ -260,11 +260,11 @@ func (e Ram) Do(t *Table, x Ctx) {
 		t.destroyLetter(o.Letter(), x)
 	case o.Ship() == Raider:
 		for range min(e.Raiders, t.on(Raider, a)) {
-			t.destroyShip(Raider, a, x)
+			t.DestroyShip(Raider, a, x)
 		}
 	case o.Ship() == HeavyRaider:
 		for range min(e.Heavy, t.on(HeavyRaider, a)) {
-			t.destroyShip(HeavyRaider, a, x)
+			t.DestroyShip(HeavyRaider, a, x)
 		}
 	default:
 		t.destroyBasestar(o.Ship(), x)

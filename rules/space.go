@@ -115,23 +115,78 @@ func (t *Table) centurions() (n int) {
 	return n
 }
 
+// alter changes how many ships of a kind are in an area: the one place where these
+// numbers change.
+func (t *Table) alter(b Space, k Ship, a Area, by int8) { t.S.Ships[b][k][a] += by }
+
+// On returns how many ships of exactly a kind are in an area of a board.
+func (t *Table) On(b Space, k Ship, a Area) int { return int(t.S.Ships[b][k][a]) }
+
+// Stock returns how many ships of a kind can still be taken out of the box.
+func (t *Table) Stock(k Ship) int { return max(0, t.stock(k)) }
+
 // PlaceShips takes ships of a kind out of the box and puts them into an area of a
 // board, as far as there are any; it returns how many.
 func (t *Table) PlaceShips(b Space, k Ship, a Area, n int, x Ctx) int {
-	if n = min(n, t.stock(k)); n <= 0 {
+	if n = min(n, t.Stock(k)); n == 0 {
 		return 0
 	}
-	t.S.Ships[b][k][a] += int8(n)
+	t.alter(b, k, a, int8(n))
 	t.noteMotives()
 	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: n, Area: a})
 	return n
 }
 
-// shift moves ships of a kind from one area to another, of the same board or of
-// another.
-func (t *Table) shift(k Ship, from Space, a Area, to Space, b Area, n int8) {
-	t.S.Ships[from][k][a] -= n
-	t.S.Ships[to][k][b] += n
+// MoveShips moves ships of a kind to another area of a board, as far as there are
+// any.
+func (t *Table) MoveShips(b Space, k Ship, from, to Area, n int, x Ctx) {
+	n = min(n, t.On(b, k, from))
+	t.alter(b, k, from, -int8(n))
+	t.alter(b, k, to, int8(n))
+	for range n {
+		t.tell(Event{Kind: EvShipMoved, Rule: x.Rule, Cause: x.Source, Ship: k, Into: to, Area: from})
+	}
+}
+
+// TransferShips moves all ships of a kind in an area of a board to the matching
+// area of another board. Basestars lose their damage tokens.
+func (t *Table) TransferShips(k Ship, a Area, from, to Space, x Ctx) {
+	if n := t.S.Ships[from][k][a]; n > 0 {
+		t.remove(from, k, a, n)
+		t.alter(to, k, a, n)
+		t.noteMotives()
+		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: int(n), Area: a})
+	}
+}
+
+// DestroyShip returns a Cylon ship around Galactica to the stock. Rule
+// combat.destroyed.
+func (t *Table) DestroyShip(s Ship, a Area, x Ctx) {
+	t.remove(MainSpace, s, a, 1)
+	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, Ship: s, Count: 1, Area: a})
+	if lost := t.cat.Ship(s).Lost; lost != nil {
+		lost(t, x)
+	}
+}
+
+// remove puts ships of an area back into the box, and the damage tokens of a
+// basestar with it.
+func (t *Table) remove(b Space, k Ship, a Area, n int8) {
+	t.alter(b, k, a, -n)
+	t.noteMotives()
+	t.returnTokens(k)
+}
+
+// launch moves a viper of the Reserves into an area.
+func (t *Table) launch(k Ship, a Area) {
+	t.S.Berths[k].Reserves--
+	t.alter(MainSpace, k, a, 1)
+}
+
+// dock returns vipers without a pilot from an area to the Reserves.
+func (t *Table) dock(k Ship, a Area, n int8) {
+	t.alter(MainSpace, k, a, -n)
+	t.S.Berths[k].Reserves += n
 }
 
 // follower returns the board to which the Cylon ships go that a jump leaves behind,
@@ -143,14 +198,4 @@ func (t *Table) follower() (Space, bool) {
 		}
 	}
 	return 0, false
-}
-
-// remove puts ships of an area back into the box, and the damage tokens of a
-// basestar with it.
-func (t *Table) remove(b Space, k Ship, a Area, n int8) {
-	t.S.Ships[b][k][a] -= n
-	t.noteMotives()
-	if n > 0 {
-		t.returnTokens(k)
-	}
 }

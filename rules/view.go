@@ -27,6 +27,7 @@ type View struct {
 	Seats   []SeatView        `json:"seats"`
 	Assist  *AssistView       `json:"assist,omitempty"` // of the one-player variant
 	Areas   []AreaView        `json:"areas"`            // in the order front, clockwise
+	Spaces  []SpaceView       `json:"spaces,omitempty"` // boards of space other than the one around Galactica
 	Fleet   FleetView         `json:"fleet"`
 	Damaged []string          `json:"damaged"`          // locations
 	Barred  map[string]string `json:"barred,omitempty"` // locations of no use while a card is in play, and that card
@@ -93,7 +94,8 @@ type Dial struct {
 // SeatView is what everybody may know of a seat.
 type SeatView struct {
 	Character string   `json:"character"`
-	Location  string   `json:"location"` // "location/...", "area/..." for a pilot, "" off the board
+	Location  string   `json:"location"`       // "location/...", "area/..." for a pilot, "" off the board
+	Hull      string   `json:"hull,omitempty"` // kind of the viper that it pilots, other than a plain one
 	Revealed  bool     `json:"revealed"`
 	Sympath   bool     `json:"sympathizer"`
 	Spent     bool     `json:"spent"` // once-per-game ability
@@ -120,40 +122,16 @@ type AssistView struct {
 	Shown     []string `json:"shown"`
 }
 
-// AreaView is a space area.
-type AreaView struct {
-	ID        string         `json:"id"`
-	Launch    bool           `json:"launch"`
-	Raiders   int            `json:"raiders"`
-	Scar      bool           `json:"scar,omitempty"` // one of the raiders is Scar
-	Heavy     int            `json:"heavy"`
-	Vipers    int            `json:"vipers"` // unmanned
-	Pilots    []int          `json:"pilots"`
-	Basestars []BasestarView `json:"basestars"`
-	Civilians []CivilianView `json:"civilians"`
-}
-
-// BasestarView is a basestar on the board.
-type BasestarView struct {
-	ID     string   `json:"id"`
-	Damage []string `json:"damage"`
-}
-
-// CivilianView is a civilian ship on the board: its letter and, to who knows
-// it, its face.
-type CivilianView struct {
-	Letter int    `json:"letter"`
-	Face   string `json:"face,omitempty"`
-}
-
 // FleetView is the human ships off the board.
 type FleetView struct {
-	Reserves  int   `json:"reserves"`
+	Reserves  int   `json:"reserves"` // vipers of every kind
 	Damaged   int   `json:"damaged"`
 	Destroyed int   `json:"destroyed"`
 	Raptors   int   `json:"raptors"`
 	Nukes     int   `json:"nukes"`
 	Boarding  []int `json:"boarding"` // centurions on each space of the track
+
+	Hulls map[string]HullView `json:"hulls,omitempty"` // of those vipers, the ones that are not plain, by kind
 }
 
 // CheckView is the skill check under way.
@@ -261,7 +239,7 @@ func (t *Table) viewBoard(v *View) {
 	for p := range Seat(s.Players) {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
-			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
+			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympath: k.Sympath,
 			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Inside, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
@@ -272,12 +250,7 @@ func (t *Table) viewBoard(v *View) {
 		z := Zone(AssistSeat)
 		v.Assist = &AssistView{t.cat.Ref(a.Character), a.Spent, a.Gone, s.Count(LoyaltyHand + z), t.shown(LoyaltyShown + z)}
 	}
-	v.Fleet = FleetView{
-		Reserves: t.Reserves(), Damaged: t.BrokenVipers(), Destroyed: t.LostVipers(), Raptors: int(s.Berths[Raptor].Reserves), Nukes: int(s.Nukes),
-	}
-	for _, n := range s.Boarding {
-		v.Fleet.Boarding = append(v.Fleet.Boarding, int(n))
-	}
+	t.viewFleet(v)
 }
 
 // viewDead lists who was executed, and tells what was borrowed.
@@ -303,46 +276,6 @@ func (t *Table) PlaceRef(l Loc) string {
 		return "area/" + a.String()
 	}
 	return t.cat.Ref(t.cat.LocComp(l))
-}
-
-func (t *Table) viewSpace(v *View, p Seat) {
-	s := &t.S
-	for a := range NumAreas {
-		w := AreaView{
-			ID: a.String(), Launch: a.Launch(), Raiders: int(t.shipsIn(Raider, a)), Scar: t.on(TheScar, a) > 0, Heavy: int(t.on(HeavyRaider, a)),
-			Vipers: t.unmanned(a), Pilots: []int{}, Basestars: []BasestarView{}, Civilians: []CivilianView{},
-		}
-		for q := range Seat(s.Players) {
-			if s.Seats[q].Loc == InSpace(a) {
-				w.Pilots = append(w.Pilots, int(q))
-			}
-		}
-		for _, k := range t.cat.classes[BasestarA] {
-			if t.on(k, a) > 0 {
-				on, _ := tokensOf(k)
-				w.Basestars = append(w.Basestars, BasestarView{t.cat.ShipID(k), t.shown(on)})
-			}
-		}
-		for _, c := range s.In(CivilianIn + Zone(a)) {
-			w.Civilians = append(w.Civilians, CivilianView{Letter: int(c.Tag), Face: t.faceFor(c, p)})
-		}
-		sortCivilians(w.Civilians)
-		v.Areas = append(v.Areas, w)
-	}
-	v.Stock = map[string]int{"civilian": t.stock(CivilianShip)}
-	for _, k := range t.cat.cylons {
-		if row := t.cat.Ship(k); row.class == k && k != OccupationForce {
-			v.Stock[row.Class] = t.stockOf(k)
-		}
-	}
-}
-
-func sortCivilians(cs []CivilianView) {
-	for i := 1; i < len(cs); i++ {
-		for j := i; j > 0 && cs[j].Letter < cs[j-1].Letter; j-- {
-			cs[j], cs[j-1] = cs[j-1], cs[j]
-		}
-	}
 }
 
 // faceFor returns the face of a slot if seat p knows it.

@@ -84,7 +84,8 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 		t.flySelf(pilot, to, x)
 		return
 	}
-	t.shift(k, MainSpace, a, MainSpace, to, 1)
+	t.alter(MainSpace, k, a, -1)
+	t.alter(MainSpace, k, to, 1)
 	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, Into: to})
 }
 
@@ -280,12 +281,6 @@ func (t *Table) vipersHome(x Ctx) {
 			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})
 		}
 	}
-}
-
-// dock returns vipers without a pilot from an area to the Reserves.
-func (t *Table) dock(k Ship, a Area, n int8) {
-	t.S.Ships[MainSpace][k][a] -= n
-	t.S.Berths[k].Reserves += n
 }
 
 // DamageVipers damages N vipers without an attack: in the Reserves, or in space
