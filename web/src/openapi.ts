@@ -485,6 +485,9 @@ export interface components {
             heavy: number;
             id: string;
             launch: boolean;
+            others?: {
+                [key: string]: number;
+            };
             pilots: number[];
             /** Format: int64 */
             raiders: number;
@@ -792,6 +795,9 @@ export interface components {
             damaged: number;
             /** Format: int64 */
             destroyed: number;
+            hulls?: {
+                [key: string]: components["schemas"]["HullView"];
+            };
             /** Format: int64 */
             nukes: number;
             /** Format: int64 */
@@ -862,6 +868,14 @@ export interface components {
             /** Format: int64 */
             ask: number;
             on: boolean;
+        };
+        HullView: {
+            /** Format: int64 */
+            damaged: number;
+            /** Format: int64 */
+            destroyed: number;
+            /** Format: int64 */
+            reserves: number;
         };
         Info: {
             /** @description SHA-256 of the server's part of the seed, in hex */
@@ -1235,6 +1249,7 @@ export interface components {
             goals?: string[];
             /** Format: int64 */
             hand: number;
+            hull?: string;
             infiltrating?: boolean;
             leader?: boolean;
             location: string;
@@ -1274,6 +1289,10 @@ export interface components {
             parts: string[];
             /** @description in hex */
             server: string;
+        };
+        SpaceView: {
+            areas: components["schemas"]["AreaView"][];
+            id: string;
         };
         Still: {
             /** @description with the eyes that see everything */
@@ -1393,6 +1412,7 @@ export interface components {
             seat: number;
             seats: components["schemas"]["SeatView"][];
             slept: boolean;
+            spaces?: components["schemas"]["SpaceView"][];
             stock: {
                 [key: string]: number;
             };
