@@ -201,7 +201,7 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 		return // the pilot is gone, and the viper with it
 	}
 	n := 0
-	if t.hurt(k, destroyed) {
+	if destroyed = t.hurt(k, destroyed); destroyed {
 		n = 1
 	}
 	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), Destroyed: destroyed, Area: a})

@@ -31,6 +31,8 @@ type Event struct {
 	Loc     Loc              // where somebody or something is now
 	Area    Area             // the area of space where it happens; of a move, where it begins
 	Into    Area             // the area of space where a move ends
+	Space   Space            // the board of space of Area
+	Beyond  Space            // the board of space of Into
 	Zone    Zone             // the deck
 
 	// Quantities.

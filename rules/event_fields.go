@@ -49,6 +49,8 @@ const (
 	FieldBox
 	FieldLetter
 	FieldUse
+	FieldSpace
+	FieldBeyond
 	FieldBottom
 	FieldAway
 	FieldNoCenturions
@@ -64,7 +66,7 @@ const FirstNumber = FieldInto
 var eventFieldNames = [NumEventFields]string{
 	"none", "by", "at", "cause", "comp", "comps", "private", "letters", "types", "loc", "area", "zone", "into", "count", "received",
 	"missing", "change", "value", "difficulty", "partial", "face", "result", "turn", "ask", "title", "skill", "resource", "deck", "ship",
-	"attacker", "icon", "phase", "outcome", "ending", "heed", "fate", "death", "grant", "force", "sympathy", "box", "letter", "use",
+	"attacker", "icon", "phase", "outcome", "ending", "heed", "fate", "death", "grant", "force", "sympathy", "box", "letter", "use", "space", "beyond",
 	"bottom", "away", "no-centurions", "destroyed", "by-raider", "won",
 }
 
@@ -174,6 +176,10 @@ func (e *Event) Number(f EventField) int {
 		return int(e.Letter)
 	case FieldUse:
 		return int(e.Use)
+	case FieldSpace:
+		return int(e.Space)
+	case FieldBeyond:
+		return int(e.Beyond)
 	}
 	return e.choice(f)
 }

@@ -38,8 +38,8 @@ const (
 	EvTook                               // By took the cards of the check: Comps
 	EvActivated                          // Cylon ships of Icon act, with NoCenturions those on the board alone
 	EvRaiders                            // Count raiders of Area act
-	EvShipMoved                          // Ship moved from Area to Into
-	EvShipPlaced                         // Count ships of kind Ship were placed in Area
+	EvShipMoved                          // Ship moved from Area of Space to Into of Beyond
+	EvShipPlaced                         // Count ships of kind Ship were placed in Area of Space
 	EvLaunched                           // a viper was launched into Area [with By in it]
 	EvViperMoved                         // a viper moved from Area to Into [with By in it]
 	EvAttack                             // Attacker [By] attacked Ship in Area; of a centurion, By did, and there is no Area
@@ -80,7 +80,7 @@ const (
 	EvEnded                              // the game ended with Ending
 	EvShowed                             // at the end or on being executed: the Loyalty cards, or goals, Comps of At or of assist character Comp
 	EvVipersHome                         // Count vipers returned to the Reserves [one, from Area]
-	EvViperBroken                        // Count vipers of the Reserves were damaged
+	EvViperBroken                        // Count vipers of the Reserves were damaged or, with Destroyed, destroyed
 	EvDecided                            // By decided the check without cards: Outcome
 	EvPassed                             // By does nothing
 	EvAssist                             // By picked assist character Comp

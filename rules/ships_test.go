@@ -349,7 +349,7 @@ func TestShips_OfAnotherKindInWholeGames(t *testing.T) {
 			return true
 		})
 		for _, e := range g.EventsFrom(0) {
-			if ship(e) == gunship {
+			if e.Ship == gunship {
 				seen[e.Kind.String()]++
 			}
 		}
@@ -359,13 +359,4 @@ func TestShips_OfAnotherKindInWholeGames(t *testing.T) {
 			t.Errorf("%s: never seen in %v", what, seen)
 		}
 	}
-}
-
-// ship returns the kind of ship that an event is about, or Raider.
-func ship(e rules.Event) rules.Ship {
-	switch e.Kind {
-	case rules.EvShipPlaced, rules.EvShipMoved, rules.EvAttack, rules.EvDestroyed, rules.EvGalacticaAttacked:
-		return rules.Ship(e.N)
-	}
-	return rules.Raider
 }

@@ -133,7 +133,7 @@ func (t *Table) PlaceShips(b Space, k Ship, a Area, n int, x Ctx) int {
 	}
 	t.alter(b, k, a, int8(n))
 	t.noteMotives()
-	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: n, Area: a})
+	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: n, Space: b, Area: a})
 	return n
 }
 
@@ -144,7 +144,7 @@ func (t *Table) MoveShips(b Space, k Ship, from, to Area, n int, x Ctx) {
 	t.alter(b, k, from, -int8(n))
 	t.alter(b, k, to, int8(n))
 	for range n {
-		t.tell(Event{Kind: EvShipMoved, Rule: x.Rule, Cause: x.Source, Ship: k, Into: to, Area: from})
+		t.tell(Event{Kind: EvShipMoved, Rule: x.Rule, Cause: x.Source, Ship: k, Space: b, Area: from, Beyond: b, Into: to})
 	}
 }
 
@@ -155,7 +155,9 @@ func (t *Table) TransferShips(k Ship, a Area, from, to Space, x Ctx) {
 		t.remove(from, k, a, n)
 		t.alter(to, k, a, n)
 		t.noteMotives()
-		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: int(n), Area: a})
+		for range n {
+			t.tell(Event{Kind: EvShipMoved, Rule: x.Rule, Cause: x.Source, Ship: k, Space: from, Area: a, Beyond: to, Into: a})
+		}
 	}
 }
 

@@ -314,8 +314,8 @@ func (d DamageVipers) Do(t *Table, x Ctx) {
 
 func (t *Table) breakReserve(k Ship, x Ctx) {
 	t.S.Berths[k].Reserves--
-	t.hurt(k, false)
-	t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, Count: 1})
+	destroyed := t.hurt(k, false)
+	t.tell(Event{Kind: EvViperBroken, Rule: "vipers.damaged", Cause: x.Source, Count: 1, Destroyed: destroyed})
 }
 
 // everyArea is the set of all space areas.

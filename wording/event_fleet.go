@@ -26,6 +26,9 @@ var viperLines = lines{
 		return sayf("%s %s to the Reserves", "%[1]s %[2]s a la reserva", vipers.of(e.Count), sayIf(e.Count == 1, say("returns", "regresa"), say("return", "regresan")))
 	},
 	rules.EvViperBroken: func(t teller, e rules.Event) Both {
+		if e.Destroyed {
+			return sayf("a viper of the Reserves is destroyed%s", "es destruido 1 Viper de la reserva%s", t.cause(e))
+		}
 		if e.Count == 1 {
 			return sayf("a viper of the Reserves is damaged%s", "resulta dañado 1 Viper de la reserva%s", t.cause(e))
 		}

@@ -226,6 +226,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvVipersHome, Count: 1},
 		{Kind: rules.EvVipersHome, Count: 3},
 		{Kind: rules.EvViperBroken, Count: 1, Cause: water},
+		{Kind: rules.EvViperBroken, Count: 1, Destroyed: true},
 		{Kind: rules.EvViperBroken, Count: 2},
 		{Kind: rules.EvDecided, By: ana, Outcome: rules.Passed},
 		{Kind: rules.EvPassed, By: ana},
