@@ -1,74 +1,105 @@
 package rules
 
-// SavedFleet is the human ships other than civilian ones.
-type SavedFleet struct {
-	Vipers    [NumAreas]int8 // unmanned, in space
-	Reserves  int8
-	Broken    int8
-	Destroyed int8
-	Raptors   int8
-	Wrecked   int8 // destroyed raptors
-	Nukes     int8
+import (
+	"cmp"
+	"slices"
+	"strconv"
+)
+
+// SavedShips is how many ships of a kind are in an area of a board.
+type SavedShips struct {
+	Board string `json:"board"`
+	Kind  string `json:"kind"`
+	Area  string `json:"area"`
+	Count int    `json:"count"`
 }
 
-// SavedCylons is the Cylon ships on the board, the boarding party and the
-// occupation forces.
-type SavedCylons struct {
-	Raiders   [NumAreas]int8 // Scar among them
-	Heavy     [NumAreas]int8
-	Basestars [NumBasestars]SavedAt
-	Boarding  [BoardingSpaces]int8
-	Scar      SavedAt
-	Occupying [PathSpaces]int8
+// SavedStock is the human ships of a kind that are not in space.
+type SavedStock struct {
+	Kind      string `json:"kind"`
+	Reserves  int    `json:"reserves,omitzero"`
+	Damaged   int    `json:"damaged,omitzero"`
+	Destroyed int    `json:"destroyed,omitzero"`
 }
 
-// SavedAt is where a ship is of which there is only one.
-type SavedAt struct {
-	On   bool
-	Area Area
-}
-
-func (t *Table) saveFleet() SavedFleet {
-	v, r := t.S.Berths[Viper], t.S.Berths[Raptor]
-	return SavedFleet{
-		Vipers: t.S.Ships[MainSpace][Viper], Reserves: v.Reserves, Broken: v.Damaged, Destroyed: v.Destroyed,
-		Raptors: r.Reserves, Wrecked: r.Destroyed, Nukes: t.S.Nukes,
+func (t *Table) saveShips(v *Saved) {
+	for k := range Ship(MaxShips) {
+		for b := range t.cat.Spaces() {
+			v.Ships = append(v.Ships, t.shipsOn(b, k, &t.S.Ships[b][k])...)
+		}
+		if n := t.S.Berths[k]; n != (Berths{}) {
+			v.Stock = append(v.Stock, SavedStock{t.cat.ShipID(k), int(n.Reserves), int(n.Damaged), int(n.Destroyed)})
+		}
 	}
+	slices.SortFunc(v.Ships, func(a, b SavedShips) int {
+		return cmp.Or(cmp.Compare(a.Board, b.Board), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Area, b.Area))
+	})
+	slices.SortFunc(v.Stock, func(a, b SavedStock) int { return cmp.Compare(a.Kind, b.Kind) })
 }
 
-func (t *Table) saveCylons() SavedCylons {
-	on := &t.S.Ships[MainSpace]
-	v := SavedCylons{Raiders: on[Raider], Heavy: on[HeavyRaider], Boarding: t.S.Boarding, Occupying: t.S.Occupying, Scar: t.saveAt(TheScar)}
-	for a, n := range on[TheScar] {
-		v.Raiders[a] += n
+// shipsOn returns the ships of a kind by the areas of a board.
+func (t *Table) shipsOn(b Space, k Ship, in *[NumAreas]int8) (out []SavedShips) {
+	for a, n := range in {
+		if n != 0 {
+			out = append(out, SavedShips{t.cat.Space(b).ID, t.cat.ShipID(k), Area(a).String(), int(n)})
+		}
 	}
-	for i := range v.Basestars {
-		v.Basestars[i] = t.saveAt(BasestarA + Ship(i))
-	}
-	return v
-}
-
-func (t *Table) saveAt(k Ship) SavedAt {
-	_, a, ok := t.S.FindShip(k)
-	return SavedAt{ok, a}
+	return out
 }
 
 func (l *loader) ships(s *State, v *Saved) {
-	f, c, on := &v.Fleet, &v.Cylons, &s.Ships[MainSpace]
-	s.Berths[Viper] = Berths{Reserves: f.Reserves, Damaged: f.Broken, Destroyed: f.Destroyed}
-	s.Berths[Raptor] = Berths{Reserves: f.Raptors, Destroyed: f.Wrecked}
-	s.Nukes, s.Boarding, s.Occupying = f.Nukes, c.Boarding, c.Occupying
-	on[Viper], on[Raider], on[HeavyRaider] = f.Vipers, c.Raiders, c.Heavy
-	for i, at := range append(c.Basestars[:], c.Scar) {
-		k := BasestarA + Ship(i)
-		if i == NumBasestars {
-			k = TheScar
-		}
-		if at.On && at.Area < NumAreas {
-			on[k][at.Area] = 1
+	for _, k := range v.Ships {
+		if k.Count != 0 {
+			s.Ships[l.space("ships", k.Board)][l.ship("ships", k.Kind)][l.area("ships", k.Area)] = l.count("ships", k)
 		}
 	}
-	if at := c.Scar; at.On && at.Area < NumAreas {
-		on[Raider][at.Area]--
+	for _, k := range v.Stock {
+		if k != (SavedStock{Kind: k.Kind}) {
+			s.Berths[l.ship("stock", k.Kind)] = Berths{
+				small[int8](l, "stock", k.Reserves), small[int8](l, "stock", k.Damaged), small[int8](l, "stock", k.Destroyed),
+			}
+		}
 	}
+}
+
+func (l *loader) space(where, id string) Space {
+	for b := range l.cat.Spaces() {
+		if l.cat.Space(b).ID == id {
+			return b
+		}
+	}
+	l.fail(unknown(where, id))
+	return 0
+}
+
+func (l *loader) ship(where, id string) Ship {
+	k, ok := l.cat.ShipByID(id)
+	if !ok || id == "" {
+		l.fail(unknown(where, id))
+	}
+	return k
+}
+
+func (l *loader) area(where, id string) Area { return Area(l.index(where, areaNames[:], id)) }
+
+// count returns how many ships an entry is of.
+func (l *loader) count(where string, k SavedShips) int8 {
+	if k.Count < 0 || l.cat.Ship(l.ship(where, k.Kind)).Single && k.Count > 1 {
+		l.fail(wrong(where, strconv.Itoa(k.Count)+" of "+k.Kind))
+	}
+	return small[int8](l, where, k.Count)
+}
+
+// raiders reads a list in which a turn remembers raiders alone, around Galactica.
+func (l *loader) raiders(where string, list []SavedShips) (in [NumAreas]int8) {
+	for _, k := range list {
+		switch {
+		case k.Count == 0:
+		case l.space(where, k.Board) != MainSpace || l.ship(where, k.Kind) != Raider:
+			l.fail(unknown(where, k.Kind+" on "+k.Board))
+		default:
+			in[l.area(where, k.Area)] = l.count(where, k)
+		}
+	}
+	return in
 }

@@ -1,9 +1,13 @@
 package rules_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"ragtag/cards"
@@ -78,29 +82,187 @@ func TestSave_LoadsTheSameState(t *testing.T) {
 			if back != s {
 				t.Fatalf("seed %d, turn %d: the state changed on its way", n, s.Turn)
 			}
+			if again, err := json.Marshal(rules.At(cat, back).Save()); err != nil || !bytes.Equal(again, text) {
+				t.Fatalf("seed %d, turn %d: saved again it is %s, was %s: %v", n, s.Turn, again, text, err)
+			}
 			return true
 		})
 	}
 }
 
+// saidNothing is entries of which this program knows nothing, and which say
+// nothing, at the same places as those of sayMore.
+var saidNothing = map[string]func(*rules.Saved){
+	"title":  func(v *rules.Saved) { v.Titles["steward"] = -1 },
+	"ship":   func(v *rules.Saved) { ship(v, "galactica", "freighter", "front", 0) },
+	"board":  func(v *rules.Saved) { ship(v, "asteroids", "raider", "front", 0) },
+	"area":   func(v *rules.Saved) { ship(v, "galactica", "raider", "below", 0) },
+	"stock":  func(v *rules.Saved) { v.Stock = append(v.Stock, rules.SavedStock{Kind: "shuttle"}) },
+	"zone":   func(v *rules.Saved) { v.Zones["recipe-hand/0"] = nil },
+	"bounds": func(v *rules.Saved) { v.Bounds["recipe-hand/0"] = map[string]int{"tactics": 0} },
+	"type":   func(v *rules.Saved) { v.Bounds["hand/0"] = map[string]int{"cooking": 0} },
+	"dial":   func(v *rules.Saved) { v.Dials["water"] = 0 },
+	"track":  func(v *rules.Saved) { v.Boarding = make([]int, 9) },
+	"raider": func(v *rules.Saved) { v.This.Jammed = []rules.SavedShips{{Board: "asteroids", Kind: "drone"}} },
+}
+
+var sayMore = map[string]func(*rules.Saved){
+	"title":  func(v *rules.Saved) { v.Titles["steward"] = 1 },
+	"ship":   func(v *rules.Saved) { ship(v, "galactica", "freighter", "front", 1) },
+	"board":  func(v *rules.Saved) { ship(v, "asteroids", "raider", "front", 1) },
+	"area":   func(v *rules.Saved) { ship(v, "galactica", "raider", "below", 1) },
+	"stock":  func(v *rules.Saved) { v.Stock = append(v.Stock, rules.SavedStock{Kind: "shuttle", Reserves: 2}) },
+	"zone":   func(v *rules.Saved) { v.Zones["recipe-hand/0"] = []rules.SavedSlot{{Comp: "recipe/one"}} },
+	"bounds": func(v *rules.Saved) { v.Bounds["recipe-hand/0"] = map[string]int{"tactics": 1} },
+	"type":   func(v *rules.Saved) { v.Bounds["hand/0"] = map[string]int{"cooking": 1} },
+	"dial":   func(v *rules.Saved) { v.Dials["water"] = 1 },
+	"track":  func(v *rules.Saved) { v.Boarding = append(make([]int, 8), 1) },
+	"raider": func(v *rules.Saved) {
+		v.This.Jammed = []rules.SavedShips{{Board: "galactica", Kind: "drone", Count: 1}}
+	},
+
+	"phase":     func(v *rules.Saved) { v.Phase = "siesta" },
+	"component": func(v *rules.Saved) { v.Zones["crisis-deck"][0].Comp = "crisis/mind-reading" },
+	"place":     func(v *rules.Saved) { v.Seats[0].At = "location/bathroom" },
+	"character": func(v *rules.Saved) { v.Seats[0].Character = "character/baltar-2" },
+	"damage":    func(v *rules.Saved) { v.Damaged = []string{"location/bathroom"} },
+	"dead":      func(v *rules.Saved) { v.Dead = []string{"character/baltar-2"} },
+	"caprica":   func(v *rules.Saved) { v.Caprica = "bombed" },
+	"ending":    func(v *rules.Saved) { v.Ending = "atlantis" },
+	"due":       func(v *rules.Saved) { v.Queue.Due = []string{"atlantis"} },
+	"used":      func(v *rules.Saved) { v.This.Used = []string{"cook"} },
+	"form":      func(v *rules.Saved) { v.Form = 3 },
+}
+
+func ship(v *rules.Saved, board, kind, area string, n int) {
+	v.Ships = append(v.Ships, rules.SavedShips{Board: board, Kind: kind, Area: area, Count: n})
+}
+
+// noGame is what no game can have.
+var noGame = map[string]func(*rules.Saved){
+	"seed":      func(v *rules.Saved) { v.Seed = "zz" },
+	"missing":   func(v *rules.Saved) { v.Zones["crisis-deck"] = v.Zones["crisis-deck"][1:] },
+	"twice":     func(v *rules.Saved) { v.Zones["crisis-deck"][0] = v.Zones["crisis-deck"][1] },
+	"seats":     func(v *rules.Saved) { v.Seats = v.Seats[1:] },
+	"holder":    func(v *rules.Saved) { v.Titles["admiral"] = 6 },
+	"nobody":    func(v *rules.Saved) { v.Current = -1 },
+	"known":     func(v *rules.Saved) { v.Zones["crisis-deck"][0].Known = []int{7} },
+	"marker":    func(v *rules.Saved) { v.Marker = 6 },
+	"too many":  func(v *rules.Saved) { v.Dials["fuel"] = 1000 },
+	"character": func(v *rules.Saved) { v.Seats[0].Character = "location/command" },
+	"basestars": func(v *rules.Saved) { ship(v, "galactica", "basestar-a", "front", 2) },
+}
+
+// TestSave_UnderstandsWhatSaysNothing loads states with entries of later sets that
+// say nothing, and without entries that say nothing.
+func TestSave_UnderstandsWhatSaysNothing(t *testing.T) {
+	g := newGame(t, 1)
+	s, _ := g.Checkpoint()
+	for name, add := range saidNothing {
+		v := rules.At(g.Catalogue(), s).Save()
+		add(&v)
+		if back, err := rules.LoadState(g.Catalogue(), v); err != nil || back != s {
+			t.Errorf("with an unknown %s that says nothing: %v", name, err)
+		}
+	}
+	v := rules.At(g.Catalogue(), s).Save()
+	v.Titles, v.Ships, v.Boarding, v.Bounds, v.This = nil, nil, nil, nil, rules.SavedTurn{}
+	if _, err := rules.LoadState(g.Catalogue(), v); err != nil {
+		t.Errorf("without titles, ships and bounds: %v", err)
+	}
+}
+
+// TestSave_RefusesWhatItDoesNotKnow gives states entries of later sets that say
+// something, and such as no game has: each refusal names where, what and why.
 func TestSave_RefusesWhatItDoesNotKnow(t *testing.T) {
 	g := newGame(t, 1)
 	s, _ := g.Checkpoint()
-	for name, doctor := range map[string]func(*rules.Saved){
-		"phase":     func(v *rules.Saved) { v.Phase = "siesta" },
-		"seed":      func(v *rules.Saved) { v.Seed = "zz" },
-		"component": func(v *rules.Saved) { v.Zones[0].Slots[0].Comp = "skill/mind-reading-9" },
-		"missing":   func(v *rules.Saved) { v.Zones[0].Slots = v.Zones[0].Slots[1:] },
-		"zone":      func(v *rules.Saved) { v.Zones[0].Zone = "attic" },
-		"seats":     func(v *rules.Saved) { v.Seats = v.Seats[1:] },
-		"place":     func(v *rules.Saved) { v.Seats[0].At = "location/bathroom" },
-	} {
-		v := rules.At(g.Catalogue(), s).Save()
-		doctor(&v)
-		var wrong *rules.SavedError
-		if _, err := rules.LoadState(g.Catalogue(), v); !errors.As(err, &wrong) {
-			t.Errorf("a saved game with another %s: %v", name, err)
+	for of, doctors := range map[string]map[string]func(*rules.Saved){"newer program": sayMore, "copy": noGame} {
+		for name, doctor := range doctors {
+			v := rules.At(g.Catalogue(), s).Save()
+			doctor(&v)
+			var wrong *rules.SavedError
+			switch _, err := rules.LoadState(g.Catalogue(), v); {
+			case !errors.As(err, &wrong):
+				t.Errorf("a saved game with another %s: %v", name, err)
+			case wrong.Where == "" || wrong.What == "" || wrong.Why == "" || wrong.Do == "":
+				t.Errorf("a saved game with another %s: the refusal says only %+v", name, wrong)
+			case (of == "copy") != strings.Contains(wrong.Do, "copy"):
+				t.Errorf("a saved game with another %s: %v", name, err)
+			}
 		}
+	}
+}
+
+// always is the fields of the saved form that are there even if they say nothing.
+var always = []string{
+	"Saved.Form", "Saved.Rules", "Saved.Options", "Saved.Players", "Saved.Seed", "Saved.Phase", "Saved.Seats", "Saved.Zones",
+	"SavedAssist.Character", "SavedShips.Board", "SavedShips.Kind", "SavedShips.Area", "SavedShips.Count", "SavedStock.Kind",
+	"SavedLoan.Title", "SavedLoan.From", "SavedLoan.By", "SavedDie.Roller", "SavedDie.At",
+	"SavedAim.Ship", "SavedAim.Area", "SavedAim.By", "SavedAim.Whom", "SavedSlot.Comp",
+}
+
+// TestSave_LeavesOutWhatSaysNothing holds every field of the form, but those that
+// were always there, to leave no trace in a game without it: so that a field of a
+// later set changes no digest.
+func TestSave_LeavesOutWhatSaysNothing(t *testing.T) {
+	seen := map[string]bool{}
+	var walk func(f reflect.Type)
+	walk = func(f reflect.Type) {
+		switch f.Kind() {
+		case reflect.Pointer, reflect.Slice, reflect.Map:
+			walk(f.Elem())
+		case reflect.Struct:
+			for i := range f.NumField() {
+				field := f.Field(i)
+				name, tag := f.Name()+"."+field.Name, field.Tag.Get("json")
+				seen[name] = true
+				if out := strings.HasSuffix(tag, ",omitzero") || strings.HasSuffix(tag, ",omitempty"); out == slices.Contains(always, name) {
+					t.Errorf("%s is tagged %q", name, tag)
+				}
+				walk(field.Type)
+			}
+		case reflect.String, reflect.Bool, reflect.Int, reflect.Uint64:
+		default:
+			t.Errorf("a %v in the saved form, want plain numbers, words and lists", f)
+		}
+	}
+	walk(reflect.TypeFor[rules.Saved]())
+	for _, name := range always {
+		if !seen[name] {
+			t.Errorf("there is no field %s", name)
+		}
+	}
+}
+
+// TestSave_FirstFormIsTheSameState writes states in the first form and reads them
+// again.
+func TestSave_FirstFormIsTheSameState(t *testing.T) {
+	for n := range uint64(36) {
+		g := everyKind(t, n)
+		playSome(t, g, rand.New(rand.NewPCG(n, 2)), func() bool {
+			s, fresh := g.Checkpoint()
+			if !fresh {
+				return true
+			}
+			v := rules.At(g.Catalogue(), s).Save()
+			text, err := json.Marshal(v.One())
+			if err != nil {
+				t.Fatal(err)
+			}
+			var one rules.SavedOne
+			if err := json.Unmarshal(text, &one); err != nil {
+				t.Fatal(err)
+			}
+			again, err := one.Saved()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if back, err := rules.LoadState(g.Catalogue(), again); err != nil || back != s {
+				t.Fatalf("seed %d, turn %d: another state: %v", n, s.Turn, err)
+			}
+			return true
+		})
 	}
 }
 

@@ -166,7 +166,6 @@ type ThisTurn struct {
 	Used        OncePerTurn        // what sheets and cards allow once in a turn
 	NewRaiders  [NumAreas]int8     // placed by the attack under way
 	Placed      uint8              // areas in which vipers were just placed from the Reserves
-	Dropped     bool               // of the saved form; always false
 	Guarded     [NumResources]bool // the next loss is smaller by 1
 	Jammed      [NumAreas]int8     // raiders of the activation under way that will miss
 	Die         Die

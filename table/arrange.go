@@ -7,5 +7,5 @@ import "ragtag/rules"
 // many play and by what options. It is for tests that begin in the middle.
 func (h *Hub) Arrange(s SetUp, at rules.State) (Created, error) {
 	s.Options, s.Players = at.Choice.String(), int(at.Players)
-	return h.create(s, entry{Renewed: &renewed{Rules: h.Rules, State: rules.At(h.cat, at).Save(), Answers: []rules.Entry{}}})
+	return h.create(s, entry{Renewed: &renewed{Rules: h.Rules, State: positionOf(h.cat, at), Answers: []rules.Entry{}}})
 }

@@ -1,38 +1,55 @@
 package table
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 
 	"ragtag/rules"
 )
 
-// final is what a digest is made of: what everybody knows at the end, and where
-// every component lies. Components go by their ids, so that the order of a table
-// of cards does not matter.
+// Digest returns a hash of all that is true of a game, in hex: two games have
+// the same digest if they have come to the same state. It is taken over the saved
+// form of the state, which says nothing of what later sets add, with the fields of
+// every object in the order of their names.
+func Digest(g *rules.Game) string {
+	d := json.NewDecoder(bytes.NewReader(marshal(rules.At(g.Catalogue(), g.State()).Save())))
+	d.UseNumber()
+	var fields any
+	if err := d.Decode(&fields); err != nil {
+		panic("table: " + err.Error())
+	}
+	return sum(fields)
+}
+
+// final is what the digest of a record of the first format is made of: what
+// everybody knows at the end, and where every component lies, by the zones of that
+// time.
 type final struct {
 	Views []rules.View `json:"views"`
-	Zones [][]string   `json:"zones"` // those that hold something, in the order of the referee
+	Zones [][]string   `json:"zones"` // those that hold something
 	Drawn uint64       `json:"drawn"` // how much chance was used
 }
 
-// Digest returns a hash of all that is true of a game, in hex: two games have
-// the same digest if they have come to the same state.
-func Digest(g *rules.Game) string {
-	s, cat := g.State(), g.Catalogue()
-	f := final{Drawn: s.Chance.Drawn}
-	for p := rules.Nobody; p < rules.Seat(s.Players); p++ {
+// digestOne returns the digest of a record of the first format.
+func digestOne(g *rules.Game) string {
+	saved := rules.At(g.Catalogue(), g.State()).Save()
+	f := final{Drawn: saved.Drawn}
+	for p := rules.Nobody; p < rules.Seat(saved.Players); p++ {
 		f.Views = append(f.Views, g.View(p))
 	}
-	for z := range rules.NumZones {
+	for _, zone := range saved.One().Zones {
 		var in []string
-		for _, slot := range s.In(z) {
-			in = append(in, cat.Ref(slot.Comp))
+		for _, slot := range zone.Slots {
+			in = append(in, slot.Comp)
 		}
-		if in != nil {
-			f.Zones = append(f.Zones, in)
-		}
+		f.Zones = append(f.Zones, in)
 	}
-	sum := sha256.Sum256(marshal(&f))
-	return hex.EncodeToString(sum[:])
+	return sum(&f)
+}
+
+func sum(v any) string {
+	hash := sha256.Sum256(marshal(v))
+	return hex.EncodeToString(hash[:])
 }

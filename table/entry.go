@@ -120,7 +120,7 @@ type marked struct {
 // the answers given since that still fit.
 type renewed struct {
 	Rules   int           `json:"rules"`
-	State   rules.Saved   `json:"state"`
+	State   position      `json:"state"`
 	Ask     int           `json:"ask"` // number of the first question
 	Answers []rules.Entry `json:"answers"`
 	Dropped int           `json:"dropped"` // answers that do not fit any more

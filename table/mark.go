@@ -14,10 +14,10 @@ import (
 
 // checkpoint is where a game stood between two phases.
 type checkpoint struct {
-	Format int         `json:"format"`
-	Ask    int         `json:"ask"`  // number of its first question, undone questions not counted
-	Told   int         `json:"told"` // events after it that are among the lines kept
-	State  rules.Saved `json:"state"`
+	Format int      `json:"format"`
+	Ask    int      `json:"ask"`  // number of its first question, undone questions not counted
+	Told   int      `json:"told"` // events after it that are among the lines kept
+	State  position `json:"state"`
 }
 
 // told is a line of the log with all its readers.
@@ -70,7 +70,7 @@ func (t *Table) point() ([]byte, error) {
 	}
 	state, _ := t.game.Checkpoint()
 	data := marshal(&checkpoint{
-		Format: Format, Ask: t.game.BaseAsk(), Told: t.since(state), State: rules.At(t.hub.cat, state).Save(),
+		Format: Format, Ask: t.game.BaseAsk(), Told: t.since(state), State: positionOf(t.hub.cat, state),
 	})
 	return data, t.add(entry{Marked: &marked{Lines: t.unmarked(), Print: hashOf(data)}})
 }
@@ -126,7 +126,7 @@ func (f *facts) standsAt(kept []byte) error {
 	if err := unmarshal(kept, &c); err != nil {
 		return err
 	}
-	then, err := rules.LoadState(f.game.Catalogue(), c.State)
+	then, err := rules.LoadState(f.game.Catalogue(), c.State.Saved)
 	if now, _ := f.game.Checkpoint(); err == nil && now != then {
 		err = fmt.Errorf("at question %d the game stands elsewhere than it stood", c.Ask)
 	}

@@ -12,7 +12,7 @@ import (
 // Record is a finished game: what it takes to play it again and to check that
 // nobody, the server included, chose its chance. It is written as JSON.
 type Record struct {
-	Format     string   `json:"format"` // RecordFormat
+	Format     string   `json:"format"` // RecordFormat, or recordOne
 	Rules      int      `json:"rules"`  // version
 	Options    string   `json:"options"`
 	Players    int      `json:"players"`
@@ -36,7 +36,10 @@ type RecordResult struct {
 }
 
 // RecordFormat names the form of a Record and its version.
-const RecordFormat = "ragtag-record-1"
+const RecordFormat = "ragtag-record-2"
+
+// recordOne names the form before, which differs in what the digest is made of.
+const recordOne = "ragtag-record-1"
 
 // MaxRecord is the size of the largest record that is read, in bytes.
 const MaxRecord = 8 << 20
@@ -95,8 +98,8 @@ func ReadRecord(from io.Reader) (r Record, err error) {
 // check holds a record to its form.
 func (r *Record) check() error {
 	switch {
-	case r.Format != RecordFormat:
-		return refuse(BadRecord, "format %q, want %q", r.Format, RecordFormat)
+	case r.Format != RecordFormat && r.Format != recordOne:
+		return refuse(BadRecord, "format %q, want %q or %q", r.Format, RecordFormat, recordOne)
 	case r.Rules != rules.Version:
 		return refuse(BadRecord, "version %d of the rules, this program plays %d", r.Rules, rules.Version)
 	case len(r.Parts) != r.Players || len(r.Names) != r.Players:
@@ -148,11 +151,19 @@ func (r *Record) Verify(cat *rules.Catalogue) error {
 	if err != nil {
 		return err
 	}
-	if got := Digest(g); got != r.Digest {
+	if got := r.digestOf(g); got != r.Digest {
 		return refuse(BadRecord, "the game ends with digest %s, recorded is %s", got, r.Digest)
 	}
 	if got := resultOf(g); fmt.Sprint(got) != fmt.Sprint(r.Result) {
 		return refuse(BadRecord, "the game ends as %v, recorded is %v", got, r.Result)
 	}
 	return nil
+}
+
+// digestOf returns the digest of a game as the record's format takes it.
+func (r *Record) digestOf(g *rules.Game) string {
+	if r.Format == recordOne {
+		return digestOne(g)
+	}
+	return Digest(g)
 }

@@ -110,7 +110,7 @@ func (s *skim) renewal(cat *rules.Catalogue, version int, kept []byte) (*renewed
 	if err := unmarshal(kept, &c); err != nil {
 		return nil, &Error{Code: OtherRules, Detail: "its checkpoint cannot be read", Err: err}
 	}
-	state, err := rules.LoadState(cat, c.State)
+	state, err := rules.LoadState(cat, c.State.Saved)
 	if err != nil {
 		return nil, &Error{Code: OtherRules, Detail: fmt.Sprintf("its checkpoint of version %d of the rules", s.rules), Err: err}
 	}
@@ -129,7 +129,7 @@ func (f *facts) renew(cat *rules.Catalogue, r *renewed) error {
 	if f.game != nil {
 		return refuse(Started, "the game goes on already")
 	}
-	state, err := rules.LoadState(cat, r.State)
+	state, err := rules.LoadState(cat, r.State.Saved)
 	if err != nil {
 		return err
 	}

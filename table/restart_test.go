@@ -242,6 +242,7 @@ func TestRecord_RefusesWhatWasTamperedWith(t *testing.T) {
 		"result":     func(r *Record) { r.Result.HumansWon = !r.Result.HumansWon },
 		"rules":      func(r *Record) { r.Rules++ },
 		"format":     func(r *Record) { r.Format = "ragtag-record-9" },
+		"first":      func(r *Record) { r.Format = recordOne },
 		"options":    func(r *Record) { r.Options = "pegasus" },
 	}
 	for name, do := range tests {

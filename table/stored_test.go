@@ -76,7 +76,18 @@ var storedGames = []struct {
 	{"pegasus&newcaprica", "hbbbb", 30, onCaprica(rules.Returned)},
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbb", 40, nil},
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbbbbb", 30, onCaprica(rules.Occupied)},
+
+	{"", "hbhb", 40, nil}, // from here on they are kept in form 2
+	{"duo", "hb", 40, aboveDistance(3)},
+	{"solo", "h", 60, nil},
+	{"pegasus&forceexodus&extradeath&cylonleader", "hbbb", 40, someDead},
+	{"sympatheticcylon&forcemotive", "hbhbbb", 40, nil},
+	{"pegasus&newcaprica", "hbbb", 30, onCaprica(rules.Occupied)},
+	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbb", 30, onCaprica(rules.Returned)},
 }
+
+// formOne is how many of the tables are kept in form 1.
+const formOne = 36
 
 func aboveDistance(n int8) func(rules.State) bool {
 	return func(s rules.State) bool { return s.Distance > n }
@@ -122,6 +133,9 @@ func TestStored_GoesOnAsItWas(t *testing.T) {
 		}
 		if checkpointHeld(t, &st.kept) {
 			held++
+		}
+		if old := !bytes.Contains(st.kept.Checkpoint, []byte(`"form":`)); old != (n < formOne) {
+			t.Errorf("%s is kept in form 1: %v", storedName(n), old)
 		}
 		goOn(t, h, s, &st, n)
 	}
@@ -179,6 +193,7 @@ func TestStored_RecordsAreVerified(t *testing.T) {
 	if err != nil || len(names) != len(storedRecords) {
 		t.Fatalf("%d records: %v", len(names), err)
 	}
+	one := 0
 	for _, name := range names {
 		r, err := ReadRecord(bytes.NewReader(unzipped(t, name)))
 		if err == nil {
@@ -188,10 +203,16 @@ func TestStored_RecordsAreVerified(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
+		if r.Format == recordOne {
+			one++
+		}
 		r.Digest = flipped(r.Digest)
 		if err := r.Verify(cat); CodeOf(err) != BadRecord {
 			t.Errorf("%s with another digest: %v", name, err)
 		}
+	}
+	if one != recordsOne {
+		t.Errorf("%d records are of the first format, want %d", one, recordsOne)
 	}
 }
 
@@ -207,7 +228,15 @@ var storedRecords = []struct{ options, seats string }{
 	{"sympatheticcylon&forcemotive", "hbbb"},
 	{"pegasus&newcaprica", "hbbbb"},
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbbb"},
+
+	{"", "hbb"}, // from here on of format 2
+	{"solo", "h"},
+	{"pegasus&extradeath", "hbbb"},
+	{"pegasus&newcaprica", "hbbb"},
 }
+
+// recordsOne is how many of the records are of the first format.
+const recordsOne = 10
 
 func storedName(n int) string { return fmt.Sprintf("testdata/stored/%02d.gz", n) }
 

@@ -1,0 +1,33 @@
+package rules
+
+// Ids of the saved form for what has none elsewhere. Like all ids in it they never
+// change.
+var (
+	onceIDs     = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give"} // the bits of OncePerTurn
+	attackerIDs = [...]string{"unmanned", "pilot", "galactica"}
+)
+
+// Ids of what is in a [SavedQueue].
+const (
+	dueSleeper = "sleeper-agents"
+	dueFinal   = "final-jump"
+	dueCaprica = "new-caprica"
+)
+
+// idOf returns the id of n, or "" for 0 where that means none.
+func idOf(ids []string, n int) string {
+	if n == 0 {
+		return ""
+	}
+	return ids[n]
+}
+
+// idsOf returns the ids of those i for which has is true.
+func idsOf(ids []string, has func(i int) bool) (out []string) {
+	for i, id := range ids {
+		if has(i) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
