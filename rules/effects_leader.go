@@ -81,12 +81,15 @@ func (SwapHands) Do(t *Table, x Ctx) {
 	}
 	a, b := Hand+Zone(p), Hand+Zone(q)
 	n, m := t.S.Count(a), t.S.Count(b)
+	clues := t.S.Clues
+	clues.swap(a, b)
 	for range n {
 		t.S.toTop(a, 0, b).Known |= Seats(0).With(q)
 	}
 	for range m {
 		t.S.toTop(b, 0, a).Known |= Seats(0).With(p)
 	}
+	t.S.Clues = clues
 	t.S.Bounds[p], t.S.Bounds[q] = t.S.Bounds[q], t.S.Bounds[p]
 	both := Seats(0).With(p).With(q)
 	t.tell(Event{Kind: EvHandsSwapped, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: n, Received: m, To: both, Private: t.swapped(a, b)})

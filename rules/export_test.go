@@ -14,3 +14,14 @@ func ZoneRows() (rows [][2]Zone) {
 	}
 	return rows
 }
+
+// Dealt returns the zones that a fork deals anew.
+func Dealt() (zs []Zone) {
+	for _, h := range hiddenTable {
+		zs = append(zs, h.zones...)
+	}
+	return zs
+}
+
+// Shows reports whether all components of a zone are public.
+func (z Zone) Shows() bool { return z.row().face == faceUp }

@@ -1,23 +1,5 @@
 package rules
 
-// Families is a set of kinds of hidden things that can be dealt anew.
-type Families uint16
-
-// The families.
-const (
-	SkillCards Families = 1 << iota
-	LoyaltyCards
-	CrisisCards
-	QuorumCards
-	DestinationCards
-	SuperCards
-	DamageTokens
-	CivilianShips
-	TheSeed
-	GoalCards
-	Everything = 1<<10 - 1
-)
-
 // dealer deals anew what a seat does not know.
 type dealer struct {
 	t    Table // its own copy, with its own chance for the dealing
@@ -25,6 +7,10 @@ type dealer struct {
 	n    int
 	at   [MaxSlots]uint16 // places of the slots being dealt
 	in   [MaxSlots]Zone   // their zones
+
+	backs  [MaxClues]uint16 // places of the cards that the clues speak of
+	backed [MaxSlots]bool   // these places
+	pinned [MaxSlots]bool   // places that keep their faces, since the seat knows of them
 }
 
 // Fork returns the game as seat p could believe it to be: everything that the
@@ -37,38 +23,18 @@ func (t *Table) Redeal(p Seat, what Families, entropy uint64) State {
 	d := dealer{seat: p}
 	d.t.cat, d.t.S = t.cat, t.S
 	d.t.S.Chance = Chance{Seed: forkSeed(entropy)}
-	for _, f := range []struct {
-		family Families
-		zones  []Zone
-	}{
-		{CrisisCards, []Zone{CrisisDeck, CrisisDrawn, CrisisNow}},
-		{CrisisCards, []Zone{CrisisAside}},
-		{QuorumCards, []Zone{QuorumDeck, QuorumHand, QuorumDrawn}},
-		{DestinationCards, []Zone{DestinationDeck, DestinationDrawn}},
-		{DamageTokens, []Zone{DamagePile, DamageDrawn}},
-		{DamageTokens, []Zone{BasestarPile}},
-	} {
-		if what&f.family != 0 {
-			d.gather(f.zones...)
-			d.permute()
+	clues := d.t.S.Clues[0].Comp != None
+	if clues {
+		d.backClues()
+		d.pinClues(what)
+	}
+	for i := range hiddenTable {
+		if h := &hiddenTable[i]; what&h.family != 0 {
+			d.deal(h)
 		}
 	}
-	if what&SuperCards != 0 {
-		d.gather(append(d.perSeat(SuperHand), SuperDeck)...)
-		d.permute()
-	}
-	if what&CivilianShips != 0 {
-		d.gatherCivilians()
-		d.permute()
-	}
-	if what&LoyaltyCards != 0 {
-		d.dealLoyalty()
-	}
-	if what&GoalCards != 0 {
-		d.dealGoals()
-	}
-	if what&SkillCards != 0 {
-		d.dealSkills()
+	if clues {
+		d.renewClues()
 	}
 	if what&TheSeed == 0 {
 		d.t.S.Chance = t.S.Chance
@@ -84,36 +50,30 @@ func forkSeed(entropy uint64) [32]byte {
 	return SeedOf([]byte("fork"), b[:])
 }
 
-func (d *dealer) perSeat(z Zone) (zs []Zone) {
-	for p := range Zone(d.t.S.Players) {
-		zs = append(zs, z+p)
+// deal deals the faces of one row of the table anew, class by class.
+func (d *dealer) deal(h *hidden) {
+	for k := range max(1, h.classes) {
+		d.gather(h, k)
+		if h.swaps != nil {
+			d.mix(h.swaps(d))
+		} else {
+			d.permute()
+		}
 	}
-	if z == LoyaltyHand && d.t.Solo() {
-		zs = append(zs, z+Zone(AssistSeat))
-	}
-	return zs
 }
 
-// gather lists the slots of zones whose faces the seat does not know.
-func (d *dealer) gather(zs ...Zone) {
+// gather lists the slots of class k whose faces the seat does not know.
+func (d *dealer) gather(h *hidden, k int) {
 	d.n = 0
-	for _, z := range zs {
-		start := d.t.S.Start[z]
-		for i, s := range d.t.S.In(z) {
-			if !s.Sees(d.seat) {
+	for _, z := range h.zones {
+		start, in := d.t.S.Start[z], d.t.S.In(z)
+		for i := range in {
+			if s := &in[i]; !s.Sees(d.seat) && !d.pinned[start+uint16(i)] && (h.class == nil || h.class(&d.t, s) == k) {
 				d.at[d.n], d.in[d.n] = start+uint16(i), z
 				d.n++
 			}
 		}
 	}
-}
-
-func (d *dealer) gatherCivilians() {
-	zs := []Zone{CivilianPile, CivilianLock, CivilianReady}
-	for a := range NumAreas {
-		zs = append(zs, CivilianIn+Zone(a))
-	}
-	d.gather(zs...)
 }
 
 func (d *dealer) comp(i int) *Comp { return &d.t.S.Slots[d.at[i]].Comp }
@@ -127,49 +87,6 @@ func (d *dealer) permute() {
 	}
 }
 
-// keepOnly drops the slots for which ok does not hold.
-func (d *dealer) keepOnly(ok func(i int) bool) {
-	n := 0
-	for i := range d.n {
-		if ok(i) {
-			d.at[n], d.in[n] = d.at[i], d.in[i]
-			n++
-		}
-	}
-	d.n = n
-}
-
-// dealLoyalty deals the Loyalty cards anew. The deck and the hands hold what
-// they were built from, so their Cylon cards change places with unused Cylon
-// cards alone; a human player who had the Sympathizer would have revealed it.
-func (d *dealer) dealLoyalty() {
-	d.gather(append(d.perSeat(LoyaltyHand), LoyaltyDeck)...)
-	d.mix(func(i, j int) bool { return d.loyaltyFits(i, *d.comp(j)) && d.loyaltyFits(j, *d.comp(i)) })
-	d.gather(append(d.perSeat(LoyaltyHand), LoyaltyDeck, LoyaltyBox)...)
-	d.keepOnly(func(i int) bool { return d.t.cat.Loyalty(*d.comp(i)).Kind == ACylon })
-	d.permute()
-}
-
-// dealGoals deals the Agendas anew, hostile and sympathetic apart, and the
-// Motives, of which only one of the Cylon side can have been taken out unseen.
-func (d *dealer) dealGoals() {
-	for _, hostile := range [...]bool{false, true} {
-		d.gather(append(d.perSeat(AgendaHand), AgendaPile)...)
-		d.keepOnly(func(i int) bool { return d.t.cat.Agenda(*d.comp(i)).Hostile == hostile })
-		d.permute()
-	}
-	d.gather(append(d.perSeat(MotiveHand), MotivePile, MotiveBox)...)
-	fits := func(i, j int) bool { return d.in[i] != MotiveBox || d.t.cat.Motive(*d.comp(j)).Side == CylonSide }
-	d.mix(func(i, j int) bool { return fits(i, j) && fits(j, i) })
-}
-
-func (d *dealer) loyaltyFits(i int, c Comp) bool {
-	if !d.t.cat.Loyalty(c).Kind.turns() || d.in[i] == LoyaltyDeck {
-		return true
-	}
-	return !d.t.human(Seat(d.in[i] - LoyaltyHand))
-}
-
 // mix swaps random pairs of the slots gathered while ok allows it, often enough
 // that nothing of the first order remains.
 func (d *dealer) mix(ok func(i, j int) bool) {
@@ -179,23 +96,6 @@ func (d *dealer) mix(ok func(i, j int) bool) {
 			a, b := d.comp(i), d.comp(j)
 			*a, *b = *b, *a
 		}
-	}
-}
-
-// dealSkills deals the Skill cards anew: first which types lie in hands, the
-// Destiny deck and a face-down pile, within what was seen drawn; then the faces
-// of each type among all hidden cards of it.
-func (d *dealer) dealSkills() {
-	held := append(d.perSeat(Hand), Destiny, CheckPile)
-	d.gather(held...)
-	d.keepOnly(func(i int) bool { return d.t.S.Slots[d.at[i]].Tag != tagLearned })
-	w := d.weigh(held)
-	d.mix(w.swap)
-	held = append(held, CheckAside)
-	for k := range Zone(numSkills) {
-		d.gather(append(held, SkillDeck+k)...)
-		d.keepOnly(func(i int) bool { return d.skill(i) == Skill(k) })
-		d.permute()
 	}
 }
 

@@ -238,6 +238,9 @@ func (l *leakTest) play(cat *rules.Catalogue, g *rules.Game, enough int) {
 			l.here(cat, g, p)
 		}
 		if s, ok := g.Checkpoint(); ok && l.r.IntN(6) == 0 {
+			if l.r.IntN(3) == 0 {
+				s = mingled(cat, s, l.r)
+			}
 			l.pair(cat, s, p, rules.Families(l.r.IntN(int(rules.Everything)))+1)
 		}
 		ask := g.Ask()

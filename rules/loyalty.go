@@ -351,9 +351,12 @@ func (t *Table) handAllLoyalty(from, to Seat, x Ctx) {
 	z := LoyaltyHand + Zone(from)
 	e := Event{Kind: EvHanded, Rule: x.Rule, By: ref(from), At: ref(to), To: Seats(0).With(from).With(to)}
 	e.Count, e.Private = t.S.Count(z), t.comps(z)
+	clues := t.S.Clues
+	clues.carry(z, LoyaltyHand+Zone(to))
 	for t.S.Count(z) > 0 {
 		t.S.toTop(z, 0, LoyaltyHand+Zone(to)).Known |= e.To
 	}
+	t.S.Clues = clues
 	t.tell(e)
 }
 

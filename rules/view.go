@@ -111,6 +111,10 @@ type SeatView struct {
 	Agendas      int      `json:"agendas,omitempty"`      // face down
 	Motives      int      `json:"motives,omitempty"`      // face down
 	Goals        []string `json:"goals,omitempty"`        // Motives revealed and, once the game is over, everything
+
+	// Cards that the viewer knows to be among those that the seat holds hidden,
+	// without knowing which they are.
+	Includes []string `json:"includes,omitempty"`
 }
 
 // AssistView is what is known of an assist character.
@@ -195,6 +199,7 @@ func (t *Table) View(p Seat) View {
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
 	t.viewMine(&v, p)
+	t.viewClues(&v, p)
 	if s.Check.On {
 		v.Check = t.viewCheck()
 	}
@@ -381,6 +386,18 @@ func (t *Table) viewMine(v *View, p Seat) {
 	}
 	if !t.S.Check.Shown && !t.S.Check.FaceUp {
 		v.Mine.Added = t.addedBy(p)
+	}
+}
+
+// viewClues lists what seat p knows of hands of others as a whole.
+func (t *Table) viewClues(v *View, p Seat) {
+	if t.S.Clues[0].Comp == None {
+		return
+	}
+	for q := range Seat(t.S.Players) {
+		if q != p {
+			v.Seats[q].Includes = t.clued(p, func(z Zone) bool { return t.ownerOf(z) == q })
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"slices"
 	"testing"
 
 	"ragtag/rules"
@@ -22,6 +23,18 @@ func TestZones_TableIsComplete(t *testing.T) {
 	for z := range rules.NumZones {
 		if back, ok := rules.ZoneByID(z.String()); !ok || back != z {
 			t.Errorf("zone %d is called %s, which is zone %d", z, z, back)
+		}
+	}
+}
+
+// TestZones_HiddenOnesAreDealtAnew: a fork deals whatever need not lie open, but
+// for what is out of the game for good.
+func TestZones_HiddenOnesAreDealtAnew(t *testing.T) {
+	stays := map[rules.Zone]string{rules.CrisisBox: "the New Caprica phase has put it away"}
+	dealt := rules.Dealt()
+	for z := range rules.NumZones {
+		if is := slices.Contains(dealt, z); is == z.Shows() && stays[z] == "" || is && stays[z] != "" {
+			t.Errorf("%s is dealt anew: %t", z, is)
 		}
 	}
 }

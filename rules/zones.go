@@ -94,6 +94,7 @@ const MaxSlots = 400
 type Zones struct {
 	Slots [MaxSlots]Slot
 	Start [NumZones + 1]uint16
+	Clues Clues // what is known of zones as a whole
 }
 
 // Count returns the number of components in zone z.
@@ -133,6 +134,9 @@ func (zs *Zones) fill(box []unpacked) {
 func (zs *Zones) move(from Zone, i int, to Zone, j int) *Slot {
 	a := int(zs.Start[from]) + i
 	s := zs.Slots[a]
+	if zs.Clues[0].Comp != None && from != to {
+		zs.Clues.left(from, s.Comp)
+	}
 	b := int(zs.Start[to]) + j
 	switch {
 	case to > from:
@@ -190,13 +194,14 @@ func popcount(s Seats) int {
 	return n
 }
 
-// forget clears the marks of every seat but keep in zone z: something left it
-// that the others did not see.
+// forget clears the marks of every seat but keep in zone z, and what they know of it
+// as a whole: something left it that the others did not see.
 func (zs *Zones) forget(z Zone, keep Seats) {
 	in := zs.In(z)
 	for i := range in {
 		in[i].Known &= keep
 	}
+	zs.Clues.forget(z, keep)
 }
 
 // shuffle puts zone z in a random order that nobody knows.

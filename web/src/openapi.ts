@@ -1250,6 +1250,7 @@ export interface components {
             /** Format: int64 */
             hand: number;
             hull?: string;
+            includes?: string[];
             infiltrating?: boolean;
             leader?: boolean;
             location: string;

@@ -1,0 +1,116 @@
+package rules
+
+// Families is a set of kinds of hidden things that can be dealt anew.
+type Families uint16
+
+// The families.
+const (
+	SkillCards Families = 1 << iota
+	LoyaltyCards
+	CrisisCards
+	QuorumCards
+	DestinationCards
+	SuperCards
+	DamageTokens
+	CivilianShips
+	TheSeed
+	GoalCards
+	Everything = 1<<10 - 1
+)
+
+// hidden is one way in which a fork deals anew what a seat does not know: the
+// faces of the zones change places among each other, within what is public.
+// Together with the table of zones, and with what is known of a hand as such
+// (Clue), the rows say all that anybody may know of hidden components.
+type hidden struct {
+	family Families
+	zones  []Zone
+
+	// Faces change places within their class alone, of which there are so many;
+	// below 0 a slot keeps its face. Without a function all are of one class.
+	classes int
+	class   func(t *Table, s *Slot) int
+
+	// swaps returns whether the faces of two slots can change places, by what is
+	// public of their zones. Without it any two can.
+	swaps func(d *dealer) func(i, j int) bool
+}
+
+// hiddenTable has a row for each deal of a fork, in their order.
+var hiddenTable = [...]hidden{
+	{family: CrisisCards, zones: among(CrisisDeck, CrisisDrawn, CrisisNow)},
+	{family: CrisisCards, zones: among(CrisisAside)},
+	{family: QuorumCards, zones: among(QuorumDeck, QuorumHand, QuorumDrawn)},
+	{family: DestinationCards, zones: among(DestinationDeck, DestinationDrawn)},
+	{family: DamageTokens, zones: among(DamagePile, DamageDrawn)},
+	{family: DamageTokens, zones: among(BasestarPile)},
+	{family: SuperCards, zones: among(SuperHand, SuperDeck)},
+	{family: CivilianShips, zones: among(CivilianPile, CivilianLock, CivilianReady, CivilianIn)},
+
+	// The Loyalty deck and the hands hold what they were built from, so their
+	// Cylon cards change places with unused Cylon cards alone.
+	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck), swaps: (*dealer).loyaltySwaps},
+	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyBox), classes: 1, class: only(ACylon)},
+
+	{family: GoalCards, zones: among(AgendaHand, AgendaPile), classes: 2, class: byHostility},
+	{family: GoalCards, zones: among(MotiveHand, MotivePile, MotiveBox), swaps: (*dealer).motiveSwaps},
+
+	// First which types are in hands, the Destiny deck and a face-down pile; then
+	// the faces of each type among all hidden cards of it.
+	{family: SkillCards, zones: among(Hand, Destiny, CheckPile), classes: 1, class: unlearned, swaps: (*dealer).skillSwaps},
+	{family: SkillCards, zones: among(Hand, Destiny, CheckPile, CheckAside, SkillDeck), classes: int(numSkills), class: byType},
+
+	{family: DamageTokens, zones: among(PegasusPile)},
+	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(NotACylon)},
+}
+
+// only makes a class of the Loyalty cards of a kind.
+func only(k Allegiance) func(*Table, *Slot) int {
+	return func(t *Table, s *Slot) int {
+		if t.cat.Loyalty(s.Comp).Kind == k {
+			return 0
+		}
+		return -1
+	}
+}
+
+// byHostility keeps the two decks of Agendas apart.
+func byHostility(t *Table, s *Slot) int {
+	if t.cat.Agenda(s.Comp).Hostile {
+		return 1
+	}
+	return 0
+}
+
+// byType keeps the types of Skill cards apart.
+func byType(t *Table, s *Slot) int { return int(t.cat.Skill(s.Comp).Skill) }
+
+// unlearned leaves out the Skill cards of which everybody knows the type.
+func unlearned(_ *Table, s *Slot) int {
+	if s.Tag == tagLearned {
+		return -1
+	}
+	return 0
+}
+
+// loyaltySwaps: a human player who had a Loyalty card that turns players would
+// have revealed it.
+func (d *dealer) loyaltySwaps() func(i, j int) bool {
+	fits := func(i int, c Comp) bool {
+		p, hand := d.in[i].Owner()
+		return !hand || !d.t.cat.Loyalty(c).Kind.turns() || !d.t.human(p)
+	}
+	return func(i, j int) bool { return fits(i, *d.comp(j)) && fits(j, *d.comp(i)) }
+}
+
+// motiveSwaps: only a Motive of the Cylon side can have been taken out unseen.
+func (d *dealer) motiveSwaps() func(i, j int) bool {
+	fits := func(i, j int) bool { return d.in[i] != MotiveBox || d.t.cat.Motive(*d.comp(j)).Side == CylonSide }
+	return func(i, j int) bool { return fits(i, j) && fits(j, i) }
+}
+
+// skillSwaps: no hand, with what it added face down, and no Destiny deck holds more
+// cards of a type than it was seen to get.
+func (d *dealer) skillSwaps() func(i, j int) bool {
+	return d.weigh(among(Hand, Destiny, CheckPile)).swap
+}
