@@ -189,13 +189,13 @@ func capricaWorths() []entry {
 func (s *scene) stacked(o rules.Option) (float64, Reason) {
 	switch {
 	case s.r.Kind == rules.ReqReroll && o.Kind == rules.OptComp:
-		if s.r.Die < 5 {
+		if s.r.Die.Result < 5 {
 			return s.aim(gunPoints*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp())), UseLocation
 		}
 		return -1, NothingBetter
-	case s.r.Kind == rules.ReqStack && o.Kind == rules.OptEvacuate:
+	case s.r.Kind == rules.ReqPrepareOrEvacuate && o.Kind == rules.OptEvacuate:
 		return s.aim(s.evacuating()), ProtectsShips
-	case s.r.Kind == rules.ReqStack:
+	case s.r.Kind == rules.ReqPrepareOrEvacuate:
 		return s.aim(s.preparing()), ProtectsShips
 	case s.r.Kind == rules.ReqOccupation:
 		i, _ := s.occupied(s.cat.Ref(o.Comp()))

@@ -12,8 +12,8 @@ func (s *scene) decision(i int) (float64, Reason) {
 	switch s.r.Kind {
 	case rules.ReqBox:
 		return s.box(o.Box()), BetterOutcome
-	case rules.ReqHeed:
-		if (o.Kind == rules.OptYes) == (s.r.Part == rules.HeedDraw) {
+	case rules.ReqApply:
+		if (o.Kind == rules.OptYes) == (s.r.About.Part == rules.HeedDraw) {
 			return 1, BetterOutcome
 		}
 		return 0, BetterOutcome
@@ -117,7 +117,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 		if o.Kind == rules.OptDeck {
 			return s.scout(o.Deck()), BetterOutcome
 		}
-	case rules.ReqToken:
+	case rules.ReqDamageToken:
 		return s.token(o.Comp()), WorstCandidate
 	case rules.ReqIcon:
 		return -s.fleet(o.Icon()), HurtHumans
@@ -136,9 +136,9 @@ func (s *scene) thing(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
-	case rules.ReqNudge:
+	case rules.ReqChangeRoll:
 		return s.aim(s.nudged(o.Number())), BetterOutcome
-	case rules.ReqLearned:
+	case rules.ReqCheckOrHand:
 		return s.keepsLearned(o), BetterOutcome
 	case rules.ReqTitle:
 		return s.borrowed(s.cat.Title(o.Comp()).Title), UseTitle

@@ -84,9 +84,9 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 		return b.best(s, a, s.person)
 	case rules.ReqArea, rules.ReqLaunch, rules.ReqRaiders, rules.ReqTarget, rules.ReqViper, rules.ReqFly, rules.ReqCivilian:
 		return b.best(s, a, s.inSpace)
-	case rules.ReqBox, rules.ReqMay, rules.ReqHeed, rules.ReqOutcome, rules.ReqDifficulty:
+	case rules.ReqBox, rules.ReqOptional, rules.ReqApply, rules.ReqOutcome, rules.ReqDifficulty:
 		return b.best(s, a, s.decision)
-	case rules.ReqReroll, rules.ReqStack, rules.ReqOccupation, rules.ReqPlayQuorum:
+	case rules.ReqReroll, rules.ReqPrepareOrEvacuate, rules.ReqOccupation, rules.ReqPlayQuorum:
 		return b.best(s, a, func(i int) (float64, Reason) { return s.stacked(s.r.Options[i]) })
 	}
 	return b.best(s, a, s.thing)

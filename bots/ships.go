@@ -169,8 +169,8 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 	switch {
 	case o.Kind == rules.OptPass:
 		return 0.01, ProtectsShips
-	case s.r.About != 0:
-		from, _ := s.findCivilian(int(s.r.About))
+	case s.r.About.Civilian != 0:
+		from, _ := s.findCivilian(int(s.r.About.Civilian))
 		return s.aim(s.moving(from, int(o.Area()))), ProtectsShips
 	}
 	return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy

@@ -176,7 +176,7 @@ func (s *scene) hanging() bet {
 		}
 		return bet{rules.ViperDamagedAt, -price}
 	}
-	switch s.r.For {
+	switch s.r.Die.Rule {
 	case "combat.viper":
 		return bet{rules.ViperDamagedAt, -s.prices.viper}
 	case "combat.galactica":

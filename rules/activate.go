@@ -132,7 +132,7 @@ func ActRaider(t *Table, s Ship, a Area, x Ctx) {
 		pilot := t.pickPilot(s, a, x)
 		t.attackViper(s, t.S.Hull(pilot), a, pilot, x)
 	case t.civilians(a) > 0:
-		t.destroyCivilianIn(Aim{Ship: s, Area: a}, x)
+		t.destroyCivilianIn(Subject{Ship: s, Area: a}, x)
 	case t.nearestCivilian(a) != a:
 		t.moveRaider(s, a, t.nearestCivilian(a))
 	case jammed:
@@ -173,7 +173,7 @@ func (t *Table) pilotsIn(a Area) (ps Seats) {
 // pickPilot returns the pilot attacked; the current player picks among several.
 func (t *Table) pickPilot(s Ship, a Area, x Ctx) Seat {
 	r := t.request(t.S.Current, ReqSeat, x)
-	r.At = Aim{Ship: s, Area: a}
+	r.About = Subject{Ship: s, Area: a}
 	ps := t.pilotsIn(a)
 	for p := range Seat(t.S.Players) {
 		if ps.Has(p) {
@@ -285,7 +285,7 @@ func (t *Table) board(rear, front int8, x Ctx) {
 			a = PortFront
 		case front > 0 && int(rear+front) > free:
 			r := t.request(t.S.Current, ReqArea, x)
-			r.At.Ship = Centurion
+			r.About.Ship = Centurion
 			r.add(OfArea(PortRear))
 			r.add(OfArea(PortFront))
 			a = t.askOne(r).Area()

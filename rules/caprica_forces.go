@@ -152,7 +152,7 @@ func (t *Table) payReroll(w Who, id string, x Ctx) bool {
 	}
 	r := t.request(w.Seat, ReqReroll, x)
 	t.aboutDie(r)
-	r.Secret, r.Die = true, int8(t.readDie())
+	r.Secret, r.Die.Result = true, int8(t.readDie())
 	r.add(OfKind(OptPass))
 	for _, s := range t.S.In(Hand + Zone(w.Seat)) {
 		if t.cat.Skill(s.Comp).ID == id {

@@ -58,7 +58,7 @@ func (e PrepareOrEvacuate) Do(t *Table, x Ctx) {
 	if p == Nobody {
 		return
 	}
-	r := t.request(p, ReqStack, x)
+	r := t.request(p, ReqPrepareOrEvacuate, x)
 	if t.S.Count(CivilianLock) > 0 {
 		r.add(OfKind(OptPrepare))
 	}

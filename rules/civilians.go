@@ -2,10 +2,10 @@ package rules
 
 // destroyCivilianIn destroys a civilian ship of an area, where a ship may have
 // attacked; the current player picks among several. Rule civilians.destroy.
-func (t *Table) destroyCivilianIn(at Aim, x Ctx) {
+func (t *Table) destroyCivilianIn(about Subject, x Ctx) {
 	r := t.request(t.S.Current, ReqCivilian, x)
-	r.At = at
-	t.offerCivilians(r, at.Area)
+	r.About = about
+	t.offerCivilians(r, about.Area)
 	t.destroyLetter(t.askOne(r).Letter(), x)
 }
 
@@ -152,7 +152,7 @@ func (t *Table) moveCivilian(letter uint8, x Ctx) {
 	z, i := t.findCivilian(letter)
 	a := Area(z - CivilianIn)
 	r := t.request(x.By.Seat, ReqArea, x)
-	r.About, r.At.Area = letter, a
+	r.About = Subject{Civilian: letter, Area: a}
 	r.add(OfKind(OptPass))
 	r.add(OfArea(a.Clockwise()))
 	r.add(OfArea(a.Counter()))

@@ -13,7 +13,7 @@ type PlayCrisis struct {
 // Do asks which, and resolves it.
 func (e PlayCrisis) Do(t *Table, x Ctx) {
 	p := x.By.Seat
-	r := t.request(p, ReqMay, x)
+	r := t.request(p, ReqOptional, x)
 	r.Secret = t.S.Count(SuperHand+Zone(p)) > 0 && !t.S.Seats[p].Sympath // else all know that there is no choice
 	r.add(OfDeck(KindCrisis))
 	if !t.S.Seats[p].Sympath {

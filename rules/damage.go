@@ -127,7 +127,7 @@ func (d DrawDamage) Do(t *Table, x Ctx) {
 	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(DamageDrawn), To: me, Private: t.comps(DamageDrawn)})
 	for range d.Take {
-		r := t.request(p, ReqToken, x)
+		r := t.request(p, ReqDamageToken, x)
 		r.Secret = true
 		for _, s := range t.S.In(DamageDrawn) {
 			r.offerOnce(OfComp(s.Comp))

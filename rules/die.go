@@ -1,9 +1,9 @@
 package rules
 
-// Aim is what a die is rolled at, or what a question is about, as far as its rule
-// and its component do not tell. It is what lies open for everybody to see.
+// Aim is what a die is rolled at, as far as its rule and its component do not
+// tell. Everybody can see it.
 type Aim struct {
-	Ship Ship     // that is attacked or attacks, or the kind of which there are too few
+	Ship Ship     // that is attacked or attacks
 	Area Area     // where
 	By   Attacker // of a Cylon ship
 	Whom SeatRef  // who is attacked or in danger; in a viper, its pilot
@@ -17,7 +17,7 @@ func (t *Table) RollDie(at Aim, x Ctx) int { return t.rollWith(0, at, x) }
 // aboutDie tells a request what the die under way is rolled for.
 func (t *Table) aboutDie(r *Request) {
 	d := &t.S.This.Die
-	r.For, r.Caller, r.At, r.Roller, r.Plus = d.For, d.Caller, d.At, ref(d.Roller), d.Bonus-d.Malus
+	r.Die = Throw{Rule: d.For, Caller: d.Caller, At: d.At, Roller: ref(d.Roller), Plus: d.Bonus - d.Malus}
 }
 
 // rollOnce rolls the die under way, and again as often as a sheet makes it.
@@ -70,9 +70,9 @@ type Nudge struct{ N int8 }
 
 // Do asks which way.
 func (n Nudge) Do(t *Table, x Ctx) {
-	r := t.request(x.By.Seat, ReqNudge, x)
+	r := t.request(x.By.Seat, ReqChangeRoll, x)
 	t.aboutDie(r)
-	r.Die = int8(t.readDie())
+	r.Die.Result = int8(t.readDie())
 	r.add(Number(-int(n.N)))
 	r.add(Number(int(n.N)))
 	d := &t.S.This.Die

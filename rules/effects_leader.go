@@ -202,7 +202,7 @@ type Swell struct{}
 // Do asks for the cards.
 func (Swell) Do(t *Table, x Ctx) {
 	p := x.By.Seat
-	r := t.request(p, ReqSwell, x)
+	r := t.request(p, ReqAddToCheck, x)
 	r.Secret = true
 	r.Min, r.Max = 0, uint8(t.S.Count(Hand+Zone(p)))
 	t.offerHand(r, p)

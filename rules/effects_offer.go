@@ -111,7 +111,7 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	r.add(OfKind(OptBottom))
 	bottom := t.askOne(r).Kind == OptBottom
 	for t.S.Count(CrisisDrawn) > 0 {
-		r := t.request(p, ReqNext, x)
+		r := t.request(p, ReqPutBack, x)
 		r.Secret = t.S.Count(CrisisDrawn) > 1
 		for _, s := range t.S.In(CrisisDrawn) {
 			r.offerOnce(OfComp(s.Comp))

@@ -113,7 +113,7 @@ func (c CullDestiny) Do(t *Table, x Ctx) {
 		in[i].Known |= me
 	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: len(in), Deck: KindSkill, Zone: Destiny, To: me, Private: t.sorted(Destiny)})
-	r := t.request(p, ReqCull, x)
+	r := t.request(p, ReqDiscardDestiny, x)
 	r.Secret = true
 	r.Min, r.Max = uint8(c.N), uint8(c.N)
 	for _, s := range in {

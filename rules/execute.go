@@ -75,7 +75,7 @@ func (t *Table) unmasked(p Seat) bool {
 // execution.first.
 func (t *Table) prove(p Seat, x Ctx) Comp {
 	z := LoyaltyHand + Zone(p)
-	r := t.request(p, ReqProve, x)
+	r := t.request(p, ReqShowCylon, x)
 	r.Secret = t.S.Count(z) > 1 // nobody else learns whether there was a choice
 	for _, s := range t.S.In(z) {
 		if t.cat.Loyalty(s.Comp).Kind == ACylon {

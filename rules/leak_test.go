@@ -36,7 +36,7 @@ func honest() glass {
 				return g.Asked()
 			}
 			return []any{
-				g.Asked(), r.Kind, r.Window, r.Rule, r.Cause, r.About, r.Left, r.For, r.Caller, r.At, r.Roller, r.Plus, r.Die,
+				g.Asked(), r.Kind, r.Window, r.Rule, r.Cause, r.About, r.Die, r.Left,
 				r.Min, r.Max, slices.Clone(r.Options[:r.N]), slices.Clone(r.Limit[:r.N]), slices.Clone(r.Cost[:r.N]),
 			}
 		},

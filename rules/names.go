@@ -6,62 +6,62 @@ type RequestKind uint8
 
 // The kinds of requests.
 const (
-	ReqNone        RequestKind = iota
-	ReqCharacter               // pick a character
-	ReqReceive                 // choose the types of the cards received
-	ReqDraw                    // choose the types of cards drawn by an effect
-	ReqMove                    // move, or stay
-	ReqPay                     // discard a card to change ship
-	ReqAction                  // take an action, or none
-	ReqOrder                   // a move and an action, or two actions
-	ReqDiscard                 // discard Skill cards
-	ReqContribute              // add cards to a skill check
-	ReqPlay                    // a window: use something now?
-	ReqFirst                   // several want to act in one window: who goes first
-	ReqBox                     // choose a box of a card
-	ReqSeat                    // choose a player
-	ReqArea                    // choose a space area
-	ReqLaunch                  // choose a launch area
-	ReqLocation                // choose a location
-	ReqTarget                  // choose a ship to attack or destroy
-	ReqViper                   // choose a viper
-	ReqFly                     // what an activated viper does
-	ReqCivilian                // choose a civilian ship
-	ReqMay                     // use an optional effect?
-	ReqHeed                    // a Cylon player: let the effect apply?
-	ReqCrisis                  // choose one of the Crisis cards drawn
-	ReqDestination             // choose the destination
-	ReqQuorum                  // choose a Quorum card
-	ReqRaiders                 // which area's raiders act next
-	ReqToken                   // choose damage tokens
-	ReqDeck                    // choose a deck
-	ReqTopOrBottom             // put the card back
-	ReqSkill                   // choose a Skill type
-	ReqResource                // choose a resource
-	ReqIcon                    // choose an activation
-	ReqTake                    // take a card from a hand
-	ReqDifficulty              // change a difficulty up or down
-	ReqOutcome                 // decide a check
-	ReqRepair                  // what to repair
-	ReqLeaveOut                // of which types one card fewer is received
-	ReqHandOver                // a Cylon player: give Loyalty cards to
-	ReqHull                    // which ship is damaged
-	ReqNext                    // which card is put back next
-	ReqProve                   // executed: which "Cylon" card to show
-	ReqNudge                   // change a roll up or down
-	ReqAbility                 // which skill check ability takes effect next
-	ReqMotive                  // reveal Motives now?
-	ReqOnDestiny               // put a card on top of the Destiny deck
-	ReqSwell                   // add cards to a check that is turned up
-	ReqOccupation              // choose an occupation force
-	ReqReroll                  // discard a card to reroll
-	ReqStack                   // prepare or evacuate a civilian ship
-	ReqPlayQuorum              // play a Quorum card, or none
-	ReqTitle                   // which title to take
-	ReqGive                    // give a Skill card of the hand
-	ReqLearned                 // cards looked at: into the check, or into the hand
-	ReqCull                    // discard cards of the Destiny deck
-	ReqShed                    // discard Quorum cards above the limit
+	ReqNone              RequestKind = iota
+	ReqCharacter                     // pick a character
+	ReqReceive                       // choose the types of the cards received
+	ReqDraw                          // choose the types of cards drawn by an effect
+	ReqMove                          // move, or stay
+	ReqPay                           // discard a card to change ship
+	ReqAction                        // take an action, or none
+	ReqOrder                         // a move and an action, or two actions
+	ReqDiscard                       // discard Skill cards
+	ReqContribute                    // add cards to a skill check
+	ReqPlay                          // a window: use something now?
+	ReqFirst                         // several want to act in one window: who goes first
+	ReqBox                           // choose a box of a card
+	ReqSeat                          // choose a player
+	ReqArea                          // choose a space area
+	ReqLaunch                        // choose a launch area
+	ReqLocation                      // choose a location
+	ReqTarget                        // choose a ship to attack or destroy
+	ReqViper                         // choose a viper
+	ReqFly                           // what an activated viper does
+	ReqCivilian                      // choose a civilian ship
+	ReqOptional                      // use an optional effect?
+	ReqApply                         // a Cylon player: let the effect apply?
+	ReqCrisis                        // choose one of the Crisis cards drawn
+	ReqDestination                   // choose the destination
+	ReqQuorum                        // choose a Quorum card
+	ReqRaiders                       // which area's raiders act next
+	ReqDamageToken                   // choose damage tokens
+	ReqDeck                          // choose a deck
+	ReqTopOrBottom                   // put the card back
+	ReqSkill                         // choose a Skill type
+	ReqResource                      // choose a resource
+	ReqIcon                          // choose an activation
+	ReqTake                          // take a card from a hand
+	ReqDifficulty                    // change a difficulty up or down
+	ReqOutcome                       // decide a check
+	ReqRepair                        // what to repair
+	ReqLeaveOut                      // of which types one card fewer is received
+	ReqHandOver                      // a Cylon player: give Loyalty cards to
+	ReqDamagedShip                   // which ship is damaged
+	ReqPutBack                       // which card is put back next
+	ReqShowCylon                     // executed: which "Cylon" card to show
+	ReqChangeRoll                    // change a roll up or down
+	ReqAbility                       // which skill check ability takes effect next
+	ReqMotive                        // reveal Motives now?
+	ReqOnDestiny                     // put a card on top of the Destiny deck
+	ReqAddToCheck                    // add cards to a check that is turned up
+	ReqOccupation                    // choose an occupation force
+	ReqReroll                        // discard a card to reroll
+	ReqPrepareOrEvacuate             // prepare or evacuate a civilian ship
+	ReqPlayQuorum                    // play a Quorum card, or none
+	ReqTitle                         // which title to take
+	ReqGive                          // give a Skill card of the hand
+	ReqCheckOrHand                   // cards looked at: into the check, or into the hand
+	ReqDiscardDestiny                // discard cards of the Destiny deck
+	ReqDiscardQuorum                 // discard Quorum cards above the limit
 	NumRequestKinds
 )
 

@@ -14,7 +14,7 @@ func (t *Table) takesForGalactica(x Ctx) bool {
 		return false
 	}
 	x.Rule = "damage.pegasus"
-	r := t.request(t.S.Current, ReqHull, x)
+	r := t.request(t.S.Current, ReqDamagedShip, x)
 	r.add(OfBoard(Galactica))
 	r.add(OfBoard(Pegasus))
 	return t.askOne(r).Board() == Pegasus
@@ -87,7 +87,7 @@ func (e Bombard) Do(t *Table, x Ctx) {
 	switch n := t.RollDie(Aim{Area: a}, x); {
 	case n <= 1:
 		if t.civilians(a) > 0 {
-			t.destroyCivilianIn(Aim{Area: a}, x)
+			t.destroyCivilianIn(Subject{Area: a}, x)
 		}
 	case n <= int(e.Viper):
 		t.damageViperIn(1<<a, t.S.Current, x)

@@ -53,7 +53,7 @@ func (t *Table) short(s Ship, n int, x Ctx) {
 func (t *Table) nextArea(s Ship, want *[NumAreas]int8, x Ctx) Area {
 	x.Rule = "limits.ships"
 	r := t.request(t.S.Current, ReqArea, x)
-	r.At.Ship = s
+	r.About.Ship = s
 	for a, n := range want {
 		if n > 0 {
 			r.add(OfArea(Area(a)))

@@ -3,22 +3,17 @@ package rules
 // MaxOptions is the largest number of options of one request.
 const MaxOptions = 64
 
-// Request asks a seat for a decision.
+// Request asks a seat for a decision. It holds all that a sentence about it
+// needs. [Table.request] makes one; what its kind has no use for is zero.
 type Request struct {
 	Kind    RequestKind
 	Seat    Seat
-	Window  Window  // for Plays
+	Window  Window  // for ReqPlay: the moment at which components may be used
 	Rule    string  // id of the rule that asks
 	Cause   Comp    // the component that asks, or None
-	About   uint8   // letter of the civilian ship in question, or 0
-	Part    Heed    // for ReqHeed: the part of the effect in question
+	About   Subject // what is asked about
+	Die     Throw   // the die that is rolled: for ReqPlay around a roll, ReqChangeRoll, ReqReroll, and ReqPay instead of one
 	Left    uint8   // of several like choices in a row: how many can still be made, this one included
-	For     string  // where a die is under way: the rule under which it is rolled
-	Caller  Comp    // the component that makes it be rolled, or None
-	At      Aim     // and at what; elsewhere, what is asked about
-	Roller  SeatRef // who rolls it
-	Plus    int8    // added to the roll, or taken from it
-	Die     int8    // what has been rolled by now, or 0
 	Secret  bool    // hidden cards could be played or seen here
 	Min     uint8   // how many must be taken in all
 	Max     uint8   // how many may be taken in all
@@ -26,6 +21,35 @@ type Request struct {
 	Options [MaxOptions]Option
 	Limit   [MaxOptions]uint8 // how often each option may be taken
 	Cost    [MaxOptions]uint8 // Skill cards that taking each option makes its seat discard
+}
+
+// Subject is what a question is about, as far as its kind, rule and cause do not
+// tell. Everybody can see it.
+type Subject struct {
+	// Civilian is the letter of a civilian ship, 1 for A: for ReqArea, of the one
+	// that is moved out of Area.
+	Civilian uint8
+	// Ship is a kind of ship: for ReqSeat and ReqCivilian under the rule
+	// activate.raider, of the one that attacks in Area; for ReqArea under
+	// limits.ships, of those of which there are too few.
+	Ship Ship
+	// Area is where the question is about: with Civilian and with an attacking
+	// Ship; for ReqFly, where the viper is.
+	Area Area
+	// Pilot flies the viper of ReqLaunch or ReqFly; nobody where it has no pilot.
+	Pilot SeatRef
+	// Part is the part of an effect that ReqApply is about.
+	Part Heed
+}
+
+// Throw is the die that a request is about. It is zero where there is none.
+type Throw struct {
+	Rule   string // the rule under which it is rolled
+	Caller Comp   // the component that makes it be rolled, or None
+	At     Aim    // what it is rolled at
+	Roller SeatRef
+	Plus   int8 // added to the roll, or taken from it
+	Result int8 // what has been rolled by now, Plus included, or 0
 }
 
 // Answer says how often each option of a request is taken.

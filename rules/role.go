@@ -71,8 +71,8 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	}
 	y := x
 	y.Rule = "crisis.cylons-ignore"
-	r := t.request(p, ReqHeed, y)
-	r.Part = part
+	r := t.request(p, ReqApply, y)
+	r.About.Part = part
 	r.add(OfKind(OptYes))
 	r.add(OfKind(OptNo))
 	if t.askOne(r).Kind == OptYes {
@@ -105,7 +105,7 @@ func (t *Table) ChooseSeat(p Seat, may bool, x Ctx, ok func(*Table, Seat) bool) 
 
 // May asks seat p whether to use an optional effect.
 func (t *Table) May(p Seat, x Ctx) bool {
-	r := t.request(p, ReqMay, x)
+	r := t.request(p, ReqOptional, x)
 	r.add(OfKind(OptYes))
 	r.add(OfKind(OptNo))
 	return t.askOne(r).Kind == OptYes

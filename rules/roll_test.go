@@ -26,8 +26,8 @@ func (r *roller) Decide(at rules.Chair, q *rules.Request, a *rules.Answer) {
 			r.look(q)
 		}
 	}
-	if q.For != "" && q.Kind != rules.ReqPlay {
-		r.t.Errorf("%s is asked for the roll %s", q.Kind, q.For)
+	if q.Die.Rule != "" && q.Kind != rules.ReqPlay {
+		r.t.Errorf("%s is asked for the roll %s", q.Kind, q.Die.Rule)
 	}
 	r.chaos.Decide(at, q, a)
 }
@@ -38,25 +38,25 @@ func (r *roller) look(q *rules.Request) {
 	for i := len(events) - 1; i >= 0 && want == ""; i-- {
 		switch e := events[i]; e.Kind {
 		case rules.EvAttack:
-			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, By: e.Attacker, N: q.At.N}
+			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, By: e.Attacker, N: q.Die.At.N}
 		case rules.EvViperAttacked:
 			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, Whom: e.At}
 		case rules.EvGalacticaAttacked:
-			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, N: q.At.N}
+			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, N: q.Die.At.N}
 		case rules.EvPhase, rules.EvMissed, rules.EvDestroyed, rules.EvDamaged, rules.EvViperHit, rules.EvUsed, rules.EvBasestarHit, rules.EvNuke:
 			want = "?"
 		}
 	}
-	if q.For == "" || want != "?" && want != "" && q.For != want {
-		r.t.Errorf("%s is for the roll %q, want %q", q.Window, q.For, want)
+	if q.Die.Rule == "" || want != "?" && want != "" && q.Die.Rule != want {
+		r.t.Errorf("%s is for the roll %q, want %q", q.Window, q.Die.Rule, want)
 	}
-	if q.For == want && q.At != at {
-		r.t.Errorf("%s around %s is at %+v, want %+v", q.Window, want, q.At, at)
+	if q.Die.Rule == want && q.Die.At != at {
+		r.t.Errorf("%s around %s is at %+v, want %+v", q.Window, want, q.Die.At, at)
 	}
-	if before := q.Window == rules.WhenBeforeRoll; before != (q.Die == 0) || q.Die > rules.DieSides {
-		r.t.Errorf("%s: a %d has been rolled", q.Window, q.Die)
+	if before := q.Window == rules.WhenBeforeRoll; before != (q.Die.Result == 0) || q.Die.Result > rules.DieSides {
+		r.t.Errorf("%s: a %d has been rolled", q.Window, q.Die.Result)
 	}
-	r.seen[q.For]++
+	r.seen[q.Die.Rule]++
 }
 
 func TestRoll_WindowsSayWhatTheDieIsFor(t *testing.T) {

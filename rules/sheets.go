@@ -172,7 +172,7 @@ func (l Learn) Do(t *Table, x Ctx) {
 		}
 	}
 	t.tell(e)
-	r = t.request(p, ReqLearned, x)
+	r = t.request(p, ReqCheckOrHand, x)
 	r.Secret = true
 	r.add(OfKind(OptYes))
 	r.add(OfKind(OptNo))

@@ -174,8 +174,8 @@ func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
 	r := &t.req[p]
 	r.Kind, r.Seat, r.Window = k, p, WhenAction
 	r.Rule, r.Cause = x.Rule, x.Source
-	r.Secret, r.About, r.Part, r.Left, r.Min, r.Max, r.N = false, 0, HeedAll, 0, 1, 1, 0
-	r.For, r.Caller, r.At, r.Roller, r.Plus, r.Die = "", None, Aim{}, 0, 0, 0
+	r.About, r.Die, r.Left, r.Secret = Subject{}, Throw{}, 0, false
+	r.Min, r.Max, r.N = 1, 1, 0
 	return r
 }
 

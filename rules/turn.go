@@ -143,7 +143,7 @@ func (t *Table) quorumLimit() {
 		return
 	}
 	x := Ctx{By: t.who(p), Rule: "title.quorum"}
-	r := t.request(p, ReqShed, x)
+	r := t.request(p, ReqDiscardQuorum, x)
 	r.Secret = true
 	r.Min, r.Max = uint8(n), uint8(n)
 	for _, s := range t.S.In(QuorumHand) {

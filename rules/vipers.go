@@ -58,7 +58,7 @@ func (t *Table) launchViper(k Ship, x Ctx) {
 // has one.
 func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 	r := t.request(x.By.Seat, ReqLaunch, x)
-	r.At.Whom = ref(pilot)
+	r.About.Pilot = ref(pilot)
 	r.add(OfArea(PortRear))
 	r.add(OfArea(PortFront))
 	return t.askOne(r).Area()
@@ -67,7 +67,7 @@ func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 // flyViper lets a viper in an area move or attack; pilot flies it, or Nobody.
 func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 	r := t.request(x.By.Seat, ReqFly, x)
-	r.At = Aim{Area: a, Whom: ref(pilot)}
+	r.About = Subject{Area: a, Pilot: ref(pilot)}
 	t.offerFlight(r, MoveTo, k, a)
 	t.offerTargets(r, a)
 	o := t.askOne(r)

@@ -80,7 +80,7 @@ func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 			t.aboutDie(r)
 		}
 		if rolledWindows.Has(w) {
-			r.Die = int8(t.readDie())
+			r.Die.Result = int8(t.readDie())
 		}
 		t.offerAbilities(r, w, x)
 		t.offerKept(r, w, x)

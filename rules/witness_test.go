@@ -77,7 +77,7 @@ func (w *testimony) String() string {
 func (w *testimony) question(t *testing.T, g *rules.Game, players rules.Seat) {
 	for _, r := range g.Pending() {
 		w.note("requests", "%d %d %s %s %s %s %d %d %s %s %v %d %d %v %d %d %v %v %v %08x",
-			g.Ask(), r.Seat, r.Kind, r.Window, r.Rule, w.cat.Ref(r.Cause), r.About, r.Left, r.For, w.cat.Ref(r.Caller), r.Roller, r.Plus, r.Die,
+			g.Ask(), r.Seat, r.Kind, r.Window, r.Rule, w.cat.Ref(r.Cause), r.About.Civilian, r.Left, r.Die.Rule, w.cat.Ref(r.Die.Caller), r.Die.Roller, r.Die.Plus, r.Die.Result,
 			r.Secret, r.Min, r.Max, w.cat.OptionIDs(&r), r.Limit[:r.N], r.Cost[:r.N], w.cat.Print(&r))
 		for _, l := range wording.Langs {
 			w.note("sentences", "%d ask %s", g.Ask(), wording.Request(w.cat, &r, w.names, l))

@@ -169,7 +169,7 @@ func (t *Table) ask(r *rules.Request) *Ask {
 	cat, who := t.hub.cat, t.who()
 	a := &Ask{
 		Ask: t.game.Ask(), Kind: r.Kind.String(), Rule: r.Rule, Cause: cat.Ref(r.Cause), Secret: r.Secret,
-		Min: int(r.Min), Max: int(r.Max), About: int(r.About), Options: []Choice{},
+		Min: int(r.Min), Max: int(r.Max), About: int(r.About.Civilian), Options: []Choice{},
 		Text: inBoth(func(l wording.Lang) string { return wording.Request(cat, r, who, l) }),
 	}
 	if r.Kind == rules.ReqPlay {

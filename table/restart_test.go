@@ -306,7 +306,7 @@ func suspects(t *testing.T, tb *Table, p rules.Seat) []float64 {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := rules.Request{Kind: rules.ReqMay, Seat: p, Min: 1, Max: 1, N: 2}
+	r := rules.Request{Kind: rules.ReqOptional, Seat: p, Min: 1, Max: 1, N: 2}
 	r.Options[0], r.Options[1] = rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)
 	r.Limit[0], r.Limit[1] = 1, 1
 	var a rules.Answer

@@ -289,7 +289,7 @@ func TestClauses_SayWhatIsAsked(t *testing.T) {
 		others string // effects that ask, and of which something else says what for
 	}{
 		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                 // what is inside says it
-		{[]string{"May", "ReqMay"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                              // the location says it
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                         // the location says it
 		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke ShootCenturion JumpNow"}, // the combat table says it
 	} {
 		words := map[string]bool{}

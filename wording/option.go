@@ -101,7 +101,7 @@ func (t teller) none(r *rules.Request) Both {
 
 // passLabels are what it means to take nothing, where that is more than to
 // pass.
-var passLabels = map[rules.RequestKind]Both{
+var passLabels = [rules.NumRequestKinds]Both{
 	rules.ReqMove:       {"Stay", "Quedarse"},
 	rules.ReqAction:     {"No action", "Ninguna acción"},
 	rules.ReqViper:      {"No more vipers", "Ningún Viper más"},
@@ -117,11 +117,11 @@ var passLabels = map[rules.RequestKind]Both{
 
 func (t teller) yes(r *rules.Request) Both {
 	switch r.Kind {
-	case rules.ReqHeed:
+	case rules.ReqApply:
 		return say("Let it apply to you", "Acatar el efecto")
 	case rules.ReqOutcome:
 		return say("The check passes", "Se supera la prueba")
-	case rules.ReqLearned:
+	case rules.ReqCheckOrHand:
 		return say("Into the check", "A la prueba")
 	}
 	return say("Yes", "Sí")
@@ -129,11 +129,11 @@ func (t teller) yes(r *rules.Request) Both {
 
 func (t teller) no(r *rules.Request) Both {
 	switch r.Kind {
-	case rules.ReqHeed:
+	case rules.ReqApply:
 		return say("Ignore it", "Ignorarlo")
 	case rules.ReqOutcome:
 		return say("The check fails", "No se supera la prueba")
-	case rules.ReqLearned:
+	case rules.ReqCheckOrHand:
 		return say("Into your hand", "A tu mano")
 	}
 	return say("No", "No")
@@ -195,7 +195,7 @@ func (t teller) number(r *rules.Request, n int) Both {
 	if r.Kind == rules.ReqDifficulty {
 		return sayf("Difficulty %s", "Dificultad %s", signed(n))
 	}
-	return sayf("%s: the result is %d", "%s: el resultado es %d", signed(n), min(max(int(r.Die)+n, 1), rules.DieSides))
+	return sayf("%s: the result is %d", "%s: el resultado es %d", signed(n), min(max(int(r.Die.Result)+n, 1), rules.DieSides))
 }
 
 // icon labels the choices of the Cylon Fleet: three icons, and a launch that is
@@ -209,7 +209,7 @@ func (t teller) icon(r *rules.Request, a rules.Activation) Both {
 
 func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 	switch {
-	case r.Kind == rules.ReqMay && k == rules.KindCrisis:
+	case r.Kind == rules.ReqOptional && k == rules.KindCrisis:
 		return say("Draw Crisis cards", "Robar cartas de Crisis")
 	case r.Kind == rules.ReqQuorum && k == rules.KindQuorum:
 		return say("Draw another Quorum card", "Robar otra carta de Quórum")

@@ -2,50 +2,37 @@ package wording
 
 import "ragtag/rules"
 
-// askSpace asks for something in space, or for a place.
-func (t teller) askSpace(r *rules.Request) (Both, bool) {
-	switch r.Kind {
-	case rules.ReqLaunch:
-		switch {
-		case r.Rule == "new-caprica.evacuate":
-			return say("where is the civilian ship evacuated to?", "¿adónde se evacúa la Nave Civil?"), true
-		case r.At.Whom != 0:
-			return say("where do you launch?", "¿dónde despegas?"), true
-		}
-		return say("where does the viper launch?", "¿dónde se lanza el Viper?"), true
-	case rules.ReqArea:
-		return t.askArea(r), true
-	case rules.ReqLocation:
-		return t.askLocation(r), true
-	case rules.ReqTarget:
-		return t.askTarget(r), true
-	case rules.ReqViper:
-		return t.askViper(r), true
-	case rules.ReqFly:
-		if r.At.Whom != 0 {
-			return sayf("what do you do with your viper %s?", "¿qué haces con tu Viper, que está %s?", areaPlaces[r.At.Area]), true
-		}
-		return sayf("what does the unmanned viper %s do?", "¿qué hace el Viper sin piloto que está %s?", areaPlaces[r.At.Area]), true
-	case rules.ReqCivilian:
-		return t.askCivilian(r), true
-	case rules.ReqOccupation:
-		return t.askOccupation(r), true
+// Questions about something in space, or about a place.
+
+func askLaunch(_ teller, r *rules.Request) Both {
+	switch {
+	case r.Rule == "new-caprica.evacuate":
+		return say("where is the civilian ship evacuated to?", "¿adónde se evacúa la Nave Civil?")
+	case r.About.Pilot.Seat() != rules.Nobody:
+		return say("where do you launch?", "¿dónde despegas?")
 	}
-	return Both{}, false
+	return say("where does the viper launch?", "¿dónde se lanza el Viper?")
+}
+
+// askFly asks what a viper does.
+func askFly(_ teller, r *rules.Request) Both {
+	where := areaPlaces[r.About.Area]
+	return sayIf(r.About.Pilot.Seat() != rules.Nobody, sayf("what do you do with your viper %s?", "¿qué haces con tu Viper, que está %s?", where),
+		sayf("what does the unmanned viper %s do?", "¿qué hace el Viper sin piloto que está %s?", where))
 }
 
 func (t teller) askArea(r *rules.Request) Both {
 	switch {
-	case r.About > 0:
-		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(r.About), areaPlaces[r.At.Area])
-	case r.Rule == "limits.ships" && r.At.Ship == rules.Centurion:
+	case r.About.Civilian > 0:
+		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(r.About.Civilian), areaPlaces[r.About.Area])
+	case r.Rule == "limits.ships" && r.About.Ship == rules.Centurion:
 		return say("there are too few centurions. From which area does a heavy raider board?",
 			"no hay suficientes Centuriones. ¿De qué zona es el Incursor Pesado que aborda?")
 	case r.Rule == "limits.ships":
-		one := sayIf(feminine[r.At.Ship], same("la siguiente"), same("el siguiente"))
+		one := sayIf(feminine[r.About.Ship], same("la siguiente"), same("el siguiente"))
 		return Both{
-			"there are too few " + shipNouns[r.At.Ship].ens + ". Which area gets the next one?",
-			"no hay suficientes " + shipNouns[r.At.Ship].ess + ". ¿Qué zona recibe " + one.Es + "?",
+			"there are too few " + shipNouns[r.About.Ship].ens + ". Which area gets the next one?",
+			"no hay suficientes " + shipNouns[r.About.Ship].ess + ". ¿Qué zona recibe " + one.Es + "?",
 		}
 	}
 	if _, ok := rules.FindIn[rules.TakeOver](t.cat, r.Cause); ok {
@@ -107,7 +94,7 @@ func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) B
 	}
 }
 
-func (t teller) askViper(r *rules.Request) Both {
+func askViper(_ teller, r *rules.Request) Both {
 	switch r.Rule {
 	case "vipers.damaged":
 		return say("which viper is damaged?", "¿qué Viper resulta dañado?")
@@ -129,7 +116,7 @@ func (t teller) askCivilian(r *rules.Request) Both {
 	}
 	which := say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?")
 	if r.Rule == "activate.raider" {
-		return sayf("%s attacks %s. %s", "%s ataca %s. %s", aShip[r.At.Ship], areaPlaces[r.At.Area], which.capital())
+		return sayf("%s attacks %s. %s", "%s ataca %s. %s", aShip[r.About.Ship], areaPlaces[r.About.Area], which.capital())
 	}
 	return which
 }

@@ -39,7 +39,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqCharacter, "", comp("character/tom-zarek")).Rule = "variant.solo"
 	add(rules.ReqLeaveOut, "", rules.OfDraws(rules.InPolitics|rules.InLeadership), rules.OfDraws(rules.InTactics))
 	add(rules.ReqLeaveOut, "", pass, rules.OfDraws(rules.InTactics)).Rule = "variant.solo"
-	add(rules.ReqMay, "", yes, no).Rule = "variant.solo"
+	add(rules.ReqOptional, "", yes, no).Rule = "variant.solo"
 	two(add(rules.ReqReceive, "", rules.OfSkill(rules.Politics), rules.OfSkill(rules.Treachery)))
 	add(rules.ReqDraw, "location/research-lab", rules.OfSkill(rules.Tactics))
 	add(rules.ReqMove, "", pass, area(rules.Rear), comp("location/armory"), comp("location/press-room"), comp("skill/critical-situation-3")).Cost[3] = 1
@@ -68,19 +68,19 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqSeat, "crisis/guilt-by-collusion", rules.OfSeat(1), pass)
 	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {
 		r := add(rules.ReqSeat, "", rules.OfSeat(0))
-		r.Rule, r.At = "activate.raider", rules.Aim{Ship: s, Area: rules.Rear}
+		r.Rule, r.About = "activate.raider", rules.Subject{Ship: s, Area: rules.Rear}
 	}
 	add(rules.ReqArea, "", area(rules.Front))
 	for _, s := range []rules.Ship{rules.Raider, rules.HeavyRaider, rules.BasestarA, rules.Centurion, rules.Viper, rules.CivilianShip} {
 		r := add(rules.ReqArea, "crisis/ambush", area(rules.Front))
-		r.Rule, r.At.Ship = "limits.ships", s
+		r.Rule, r.About.Ship = "limits.ships", s
 	}
 	add(rules.ReqArea, "ability/alert-viper-pilot", area(rules.Front))
 	add(rules.ReqArea, "location/main-batteries", area(rules.Front))
 	r := add(rules.ReqArea, "location/communications", pass, area(rules.Front))
-	r.About, r.At.Area = 3, rules.PortFront
+	r.About = rules.Subject{Civilian: 3, Area: rules.PortFront}
 	add(rules.ReqLaunch, "location/command", area(rules.PortRear), area(rules.PortFront))
-	add(rules.ReqLaunch, "location/hangar-deck", area(rules.PortRear), area(rules.PortFront)).At.Whom = ana
+	add(rules.ReqLaunch, "location/hangar-deck", area(rules.PortRear), area(rules.PortFront)).About.Pilot = ana
 	add(rules.ReqLocation, "location/brig", comp("location/command"))
 	add(rules.ReqLocation, "quorum/presidential-pardon", comp("location/command"))
 	add(rules.ReqLocation, "", comp("location/command")).Rule = "setup.placement"
@@ -100,30 +100,30 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqViper, "location/hangar-deck", area(rules.PortRear)).Rule = "location.hangar-deck"
 	add(rules.ReqViper, "crisis/weapon-malfunction", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear),
 		rules.OfPilot(0, rules.Rear)).Rule = "vipers.damaged"
-	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).At.Area = rules.PortRear
-	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).At = rules.Aim{Area: rules.PortRear, Whom: ana}
+	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About.Area = rules.PortRear
+	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About = rules.Subject{Area: rules.PortRear, Pilot: ana}
 	civilians := []rules.Option{rules.OfCivilian(1, rules.Rear), rules.OfCivilian(4, rules.PortRear)}
 	add(rules.ReqCivilian, "crisis/bomb-threat", civilians...)
 	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {
 		r := add(rules.ReqCivilian, "location/cylon-fleet", civilians...)
-		r.Rule, r.At = "activate.raider", rules.Aim{Ship: s, Area: rules.PortRear}
+		r.Rule, r.About = "activate.raider", rules.Subject{Ship: s, Area: rules.PortRear}
 	}
 	two(add(rules.ReqCivilian, "location/communications", civilians...))
 	r = add(rules.ReqCivilian, "location/communications", civilians...)
 	r.Min, r.Max = 0, 2
 	add(rules.ReqCivilian, "quorum/civilian-self-defense", civilians...)
-	add(rules.ReqMay, "loyalty/cylon-damage-galactica", yes, no).Rule = "loyalty.powers"
-	add(rules.ReqMay, "location/caprica", comp("super-crisis/inbound-nukes"), rules.OfDeck(rules.KindCrisis))
-	add(rules.ReqMay, "location/resurrection-ship", yes, no)
-	add(rules.ReqMay, "destination/tylium-planet", yes, no)
-	add(rules.ReqMay, "destination/ragnar-anchorage", yes, no)
+	add(rules.ReqOptional, "loyalty/cylon-damage-galactica", yes, no).Rule = "loyalty.powers"
+	add(rules.ReqOptional, "location/caprica", comp("super-crisis/inbound-nukes"), rules.OfDeck(rules.KindCrisis))
+	add(rules.ReqOptional, "location/resurrection-ship", yes, no)
+	add(rules.ReqOptional, "destination/tylium-planet", yes, no)
+	add(rules.ReqOptional, "destination/ragnar-anchorage", yes, no)
 	for _, power := range []string{"cylon-brig", "cylon-sickbay", "cylon-morale"} {
-		add(rules.ReqMay, "loyalty/"+power, yes, no).Rule = "loyalty.powers"
+		add(rules.ReqOptional, "loyalty/"+power, yes, no).Rule = "loyalty.powers"
 	}
-	add(rules.ReqMay, "destination/gas-cloud", yes, no)
-	add(rules.ReqHeed, "crisis/cylon-screenings", yes, no)
-	add(rules.ReqHeed, "crisis/civilian-ship-nuked", yes, no).Part = rules.HeedDiscard
-	add(rules.ReqHeed, "crisis/civilian-ship-nuked", yes, no).Part = rules.HeedDraw
+	add(rules.ReqOptional, "destination/gas-cloud", yes, no)
+	add(rules.ReqApply, "crisis/cylon-screenings", yes, no)
+	add(rules.ReqApply, "crisis/civilian-ship-nuked", yes, no).About.Part = rules.HeedDiscard
+	add(rules.ReqApply, "crisis/civilian-ship-nuked", yes, no).About.Part = rules.HeedDraw
 	add(rules.ReqCrisis, "", comp("crisis/ambush"), comp("crisis/besieged"))
 	add(rules.ReqCrisis, "location/resurrection-ship", comp("super-crisis/inbound-nukes"))
 	add(rules.ReqDestination, "", comp("destination/icy-moon"))
@@ -131,7 +131,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqQuorum, "ability/skilled-politician", comp("quorum/food-rationing"))
 	add(rules.ReqRaiders, "", rules.RaidersIn(rules.Front, 4), rules.RaidersIn(rules.Rear, 1),
 		ship(rules.TheScar, rules.Rear))
-	add(rules.ReqToken, "loyalty/cylon-damage-galactica", comp("galactica-damage/galactica-damage-command"))
+	add(rules.ReqDamageToken, "loyalty/cylon-damage-galactica", comp("galactica-damage/galactica-damage-command"))
 	add(rules.ReqDeck, "skill/launch-scout-1", rules.OfDeck(rules.KindCrisis), rules.OfDeck(rules.KindDestination))
 	add(rules.ReqTopOrBottom, "skill/launch-scout-1", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
 	add(rules.ReqTopOrBottom, "destination/gas-cloud", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
@@ -152,24 +152,24 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOccupation, "location/occupation-authority", comp("location/occupation-authority"), comp("location/shipyard"))
 	add(rules.ReqOccupation, "crisis/resistance-bombings", comp("location/shipyard"))
 	add(rules.ReqOccupation, "crisis/resistance-bombings", comp("location/shipyard")).Rule = "new-caprica.forces"
-	add(rules.ReqStack, "location/shipyard", rules.OfKind(rules.OptPrepare), rules.OfKind(rules.OptEvacuate))
+	add(rules.ReqPrepareOrEvacuate, "location/shipyard", rules.OfKind(rules.OptPrepare), rules.OfKind(rules.OptEvacuate))
 	add(rules.ReqResource, "location/breeders-canyon", rules.OfResource(rules.Food))
 	add(rules.ReqPlayQuorum, "location/occupation-authority", pass, comp("quorum/food-rationing"))
-	add(rules.ReqMay, "location/occupation-authority", yes, no).Rule = "location.occupation-authority"
-	add(rules.ReqMay, "crisis/dissent-among-cylons", yes, no)
-	add(rules.ReqMay, "crisis/resistance-bombings", yes, no)
+	add(rules.ReqOptional, "location/occupation-authority", yes, no).Rule = "location.occupation-authority"
+	add(rules.ReqOptional, "crisis/dissent-among-cylons", yes, no)
+	add(rules.ReqOptional, "crisis/resistance-bombings", yes, no)
 	add(rules.ReqLocation, "location/shipyard", pass, comp("location/command"))
 	add(rules.ReqLaunch, "crisis/organize-the-pilots", area(rules.PortRear)).Rule = "new-caprica.evacuate"
 	add(rules.ReqTopOrBottom, "location/shipyard", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
 	add(rules.ReqSeat, "location/new-caprica-detain", rules.OfSeat(1))
 	add(rules.ReqSeat, "location/resistance-hq", rules.OfSeat(1))
 	add(rules.ReqSeat, "crisis/second-thoughts", pass, rules.OfSeat(1))
-	add(rules.ReqHull, "", rules.OfBoard(rules.Galactica), rules.OfBoard(rules.Pegasus))
-	add(rules.ReqNext, "destination/gas-cloud", comp("crisis/ambush"))
+	add(rules.ReqDamagedShip, "", rules.OfBoard(rules.Galactica), rules.OfBoard(rules.Pegasus))
+	add(rules.ReqPutBack, "destination/gas-cloud", comp("crisis/ambush"))
 	add(rules.ReqTitle, "ability/manipulative", comp("title/president"), comp("title/admiral"))
 	add(rules.ReqGive, "ability/politically-adroit", comp("skill/repair-1"))
-	add(rules.ReqLearned, "ability/fast-learner", yes, no)
-	two(add(rules.ReqCull, "quorum/consult-the-oracle", comp("skill/repair-1"), comp("skill/repair-2")))
+	add(rules.ReqCheckOrHand, "ability/fast-learner", yes, no)
+	two(add(rules.ReqDiscardDestiny, "quorum/consult-the-oracle", comp("skill/repair-1"), comp("skill/repair-2")))
 	add(rules.ReqTopOrBottom, "location/human-fleet-overlay", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
 	add(rules.ReqDiscard, "", comp("skill/repair-1")).Rule = "turn.hand-limit"
 	add(rules.ReqDiscard, "", comp("skill/repair-1")).Rule = "loyalty.reveal"
@@ -180,18 +180,18 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r.Min, r.Max = 0, 1
 	add(rules.ReqTarget, "title/admiral-new-caprica", ship(rules.BasestarA, rules.Front))
 	add(rules.ReqAction, "", comp("title/president-new-caprica"))
-	two(add(rules.ReqShed, "", comp("quorum/food-rationing"), comp("quorum/arrest-order")))
-	add(rules.ReqProve, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
+	two(add(rules.ReqDiscardQuorum, "", comp("quorum/food-rationing"), comp("quorum/arrest-order")))
+	add(rules.ReqShowCylon, "", comp("loyalty/cylon-brig"), comp("loyalty/cylon-morale"))
 	add(rules.ReqResource, "skill/preventative-policy-3", rules.OfResource(rules.Food))
 	add(rules.ReqResource, "skill/human-weakness-3", rules.OfResource(rules.Food))
 	add(rules.ReqMove, "skill/full-throttle-1", pass, area(rules.Front))
-	add(rules.ReqMay, "skill/support-the-people-1", yes, no)
+	add(rules.ReqOptional, "skill/support-the-people-1", yes, no)
 	add(rules.ReqMotive, "", comp("motive/end-the-chase"))
 	add(rules.ReqOnDestiny, "ability/glimpse-the-face-of-god", comp("skill/repair-1"))
-	add(rules.ReqSwell, "ability/human-delusion", comp("skill/repair-1"))
+	add(rules.ReqAddToCheck, "ability/human-delusion", comp("skill/repair-1"))
 	add(rules.ReqSeat, "ability/cryptic-message", rules.OfSeat(1))
 	add(rules.ReqSeat, "ability/intimate", rules.OfSeat(1))
-	add(rules.ReqMay, "ability/primacy", yes, no)
+	add(rules.ReqOptional, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
 	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
@@ -232,11 +232,11 @@ func rolled(t *testing.T) (all []*rules.Request) {
 		for p := range rules.Seat(2) {
 			for _, w := range []rules.Window{rules.WhenBeforeRoll, rules.WhenRolled} {
 				r := ask(rules.ReqPlay, rules.None, play)
-				r.Seat, r.Window, r.For, r.At, r.Roller = p, w, k.rule, k.at, ana
-				r.Caller, _ = cat.Find(k.caller)
-				r.Cause = r.Caller
+				r.Seat, r.Window, r.Die.Rule, r.Die.At, r.Die.Roller = p, w, k.rule, k.at, ana
+				r.Die.Caller, _ = cat.Find(k.caller)
+				r.Cause = r.Die.Caller
 				if w == rules.WhenRolled {
-					r.Die = 4
+					r.Die.Result = 4
 				}
 				all = append(all, r)
 			}
@@ -245,30 +245,30 @@ func rolled(t *testing.T) (all []*rules.Request) {
 	at := rules.Aim{Ship: rules.BasestarA, Area: port, By: rules.ByPilot, N: rules.HitBasestarViper}
 	for _, plus := range []int8{rules.StructuralBonus, -2} {
 		r := ask(rules.ReqPlay, rules.None, play)
-		r.Window, r.For, r.At, r.Roller, r.Plus = rules.WhenBeforeRoll, "combat.basestar", at, ana, plus
+		r.Window, r.Die.Rule, r.Die.At, r.Die.Roller, r.Die.Plus = rules.WhenBeforeRoll, "combat.basestar", at, ana, plus
 		all = append(all, r)
 	}
 	r := ask(rules.ReqPlay, rules.None, rules.OfComp(find(t, "ability/hot-shot")))
-	r.Window, r.For, r.At, r.Roller = rules.WhenWouldRoll, "combat.basestar", at, ana
+	r.Window, r.Die.Rule, r.Die.At, r.Die.Roller = rules.WhenWouldRoll, "combat.basestar", at, ana
 	all = append(all, r)
 	for _, n := range []int8{4, 7, 8} {
 		r := ask(rules.ReqPlay, rules.None, rules.OfComp(find(t, "skill/evasive-maneuvers-1")))
-		r.Window, r.For, r.At, r.Die = rules.WhenViperAttacked, "combat.viper", rules.Aim{Area: port, Whom: ana}, n
+		r.Window, r.Die.Rule, r.Die.At, r.Die.Result = rules.WhenViperAttacked, "combat.viper", rules.Aim{Area: port, Whom: ana}, n
 		r.Seat = rules.Seat(n % 2)
 		all = append(all, r)
 	}
 	r = ask(rules.ReqPay, find(t, "ability/hot-shot"), rules.OfComp(find(t, "skill/repair-1")))
-	r.For, r.At, r.Roller = "combat.basestar", at, ana
+	r.Die.Rule, r.Die.At, r.Die.Roller = "combat.basestar", at, ana
 	all = append(all, r)
 	for _, p := range []rules.SeatRef{ana, bruno} {
-		r = ask(rules.ReqNudge, find(t, "skill/calculations-3"), rules.Number(-1), rules.Number(1))
-		r.For, r.Roller, r.At, r.Die = "destination.tylium-planet", p, rules.Aim{N: 2}, 8
-		r.Caller = find(t, "destination/tylium-planet")
+		r = ask(rules.ReqChangeRoll, find(t, "skill/calculations-3"), rules.Number(-1), rules.Number(1))
+		r.Die.Rule, r.Die.Roller, r.Die.At, r.Die.Result = "destination.tylium-planet", p, rules.Aim{N: 2}, 8
+		r.Die.Caller = find(t, "destination/tylium-planet")
 		all = append(all, r)
 	}
 	c := find(t, "location/new-caprica-attack-occupation")
 	r = ask(rules.ReqReroll, c, rules.OfKind(rules.OptPass), rules.OfComp(find(t, "skill/maximum-firepower-3")))
-	r.For, r.Caller, r.Roller, r.Die = "location.new-caprica-attack-occupation", c, ana, 4
+	r.Die.Rule, r.Die.Caller, r.Die.Roller, r.Die.Result = "location.new-caprica-attack-occupation", c, ana, 4
 	return append(all, r)
 }
 
@@ -281,7 +281,7 @@ func TestRoll_EveryOneSaysWhatItDoes(t *testing.T) {
 			rolls++
 			for p := range rules.Seat(2) {
 				r := ask(rules.ReqPlay, c)
-				r.Seat, r.Window, r.For, r.Caller, r.Roller, r.At.N = p, rules.WhenBeforeRoll, "die", c, ana, n
+				r.Seat, r.Window, r.Die.Rule, r.Die.Caller, r.Die.Roller, r.Die.At.N = p, rules.WhenBeforeRoll, "die", c, ana, n
 				b := teller{cat, nil}.atRoll(r)
 				checkLine(t, cat.Ref(c), b.sentence())
 				if p != 0 && strings.Contains(strings.ToLower(b.En), "you ") != strings.Contains(b.En, "Do you use") {
@@ -373,6 +373,19 @@ func TestRequest_EveryKindAndWindowHasASample(t *testing.T) {
 	for k := range rules.NumOptionKinds {
 		if !options[k] {
 			t.Errorf("no sample of option kind %d", k)
+		}
+	}
+}
+
+func TestTables_HaveAnEntryForEveryKind(t *testing.T) {
+	for k, ask := range questions {
+		if ask == nil {
+			t.Errorf("no question for the request %s", rules.RequestKind(k))
+		}
+	}
+	for k, label := range optionLabels {
+		if label == nil {
+			t.Errorf("no label for option kind %d", k)
 		}
 	}
 }

@@ -2,70 +2,49 @@ package wording
 
 import "ragtag/rules"
 
-// askWhat asks about cards that are no Skill cards, and about optional effects.
-func (t teller) askWhat(r *rules.Request) (Both, bool) {
-	switch r.Kind {
-	case rules.ReqCharacter:
-		if r.Rule == "variant.solo" {
-			return say("choose your assist character", "elige tu personaje auxiliar"), true
-		}
-		return sayIf(r.Rule == "execution.new-character", say("choose your new character", "elige tu nuevo personaje"),
-			say("choose your character", "elige tu personaje")), true
-	case rules.ReqHandOver:
-		return sayIf(r.Rule == "cylon.hand-off",
-			say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad boca abajo a un jugador humano"),
-			say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano")), true
-	case rules.ReqTopOrBottom:
-		return t.askPutBack(r), true
-	case rules.ReqLeaveOut:
-		if r.Rule == "variant.solo" {
-			return say("do you give up 1 card of your skill set for 1 of the assist character’s?", "¿renuncias a 1 carta de tus tipos por 1 de los del personaje auxiliar?"), true
-		}
-		return say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"), true
-	case rules.ReqMay:
-		return t.may(r), true
-	case rules.ReqHeed:
-		return heeds[r.Part], true
-	case rules.ReqCrisis:
-		if r.N > 0 && t.cat.Kind(r.Options[0].Comp()) == rules.KindSuper {
-			return say("which Super Crisis card do you discard?", "¿de qué carta de Crisis Extrema te descartas?"), true
-		}
-		return say("choose the Crisis card to resolve", "elige la carta de Crisis que se resuelve"), true
-	case rules.ReqQuorum:
-		if t.causeIs(r, rules.KindLocation) {
-			return say("do you draw another Quorum card, or play one?", "¿robas otra carta de Quórum o juegas una?"), true
-		}
-		return say("choose the Quorum card to resolve", "elige la carta de Quórum que se resuelve"), true
-	case rules.ReqRepair:
-		if r.Min == 0 {
-			return sayf("choose up to %s to return to the Reserves", "elige hasta %s que vuelvan a la reserva", vipers.of(int(r.Max))).
-				plural(r.Max == 1, say("choose 1 viper to return to the Reserves, or none", "elige 1 Viper que vuelva a la reserva, o ninguno")), true
-		}
-		return say("what do you repair?", "¿qué reparas?"), true
-	case rules.ReqSkill:
-		return t.askType(r), true
+func askCharacter(_ teller, r *rules.Request) Both {
+	if r.Rule == "variant.solo" {
+		return say("choose your assist character", "elige tu personaje auxiliar")
 	}
-	return Both{}, false
+	return sayIf(r.Rule == "execution.new-character", say("choose your new character", "elige tu nuevo personaje"),
+		say("choose your character", "elige tu personaje"))
 }
 
-// askDie asks what is done with a die that has been rolled, or instead of rolling
-// it.
-func (t teller) askDie(r *rules.Request) (Both, bool) {
-	switch r.Kind {
-	case rules.ReqReroll:
-		return sayf("%s. Do you discard a card to roll again?", "%s. ¿Te descartas de 1 carta para repetir la tirada?", t.result(r)), true
-	case rules.ReqNudge:
-		return sayf("%s. Do you raise or lower the result?", "%s. ¿Aumentas o reduces el resultado?", t.result(r)), true
-	case rules.ReqPay:
-		e, ok := rules.FindIn[rules.InsteadOfRoll](t.cat, r.Cause)
-		if !ok {
-			return Both{}, false
-		}
-		what, does := t.stakes(r)
-		pay := sayf("discard 1 Skill card; the result is its strength plus %d", "descártate de 1 carta de Habilidad; el resultado es su Pericia más %d", int(e.More))
-		return pay.then(". ", what.capital()).then(": ", does), true
+// askHandOver asks to whom Loyalty cards are given.
+func askHandOver(_ teller, r *rules.Request) Both {
+	return sayIf(r.Rule == "cylon.hand-off",
+		say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad boca abajo a un jugador humano"),
+		say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano"))
+}
+
+// askLeaveOut asks of which types a card fewer is received.
+func askLeaveOut(_ teller, r *rules.Request) Both {
+	return sayIf(r.Rule == "variant.solo",
+		say("do you give up 1 card of your skill set for 1 of the assist character’s?", "¿renuncias a 1 carta de tus tipos por 1 de los del personaje auxiliar?"),
+		say("of which type do you receive 1 card fewer?", "¿de qué tipo recibes 1 carta menos?"))
+}
+
+// askApply asks a Cylon player whether a part of an effect applies.
+func askApply(_ teller, r *rules.Request) Both { return heeds[r.About.Part] }
+
+func (t teller) askCrisis(r *rules.Request) Both {
+	return sayIf(r.N > 0 && t.cat.Kind(r.Options[0].Comp()) == rules.KindSuper,
+		say("which Super Crisis card do you discard?", "¿de qué carta de Crisis Extrema te descartas?"),
+		say("choose the Crisis card to resolve", "elige la carta de Crisis que se resuelve"))
+}
+
+func (t teller) askQuorum(r *rules.Request) Both {
+	return sayIf(t.causeIs(r, rules.KindLocation),
+		say("do you draw another Quorum card, or play one?", "¿robas otra carta de Quórum o juegas una?"),
+		say("choose the Quorum card to resolve", "elige la carta de Quórum que se resuelve"))
+}
+
+func askRepair(_ teller, r *rules.Request) Both {
+	if r.Min > 0 {
+		return say("what do you repair?", "¿qué reparas?")
 	}
-	return Both{}, false
+	return sayf("choose up to %s to return to the Reserves", "elige hasta %s que vuelvan a la reserva", vipers.of(int(r.Max))).
+		plural(r.Max == 1, say("choose 1 viper to return to the Reserves, or none", "elige 1 Viper que vuelva a la reserva, o ninguno"))
 }
 
 // askPutBack asks where cards, or a ship of a stack, are put.

@@ -2,22 +2,27 @@ package wording
 
 import "ragtag/rules"
 
-// askWhom asks for a player or a resource, and says what for where the cause
-// tells.
-func (t teller) askWhom(r *rules.Request) (Both, bool) {
-	if r.Kind != rules.ReqSeat && r.Kind != rules.ReqResource {
-		return Both{}, false
-	}
-	if r.Cause != rules.None {
-		w := writer{cat: t.cat}
-		if b := w.first(r.Cause, w.choice); !b.Empty() {
-			return b, true
-		}
-	}
+// askSeat asks for a player, and says what for where the cause tells.
+func (t teller) askSeat(r *rules.Request) Both {
+	unknown := say("choose a player", "elige a un jugador")
 	if r.Rule == "activate.raider" {
-		return sayf("%s attacks %s. Whose viper does it attack?", "%s ataca %s. ¿A qué piloto ataca?", aShip[r.At.Ship], areaPlaces[r.At.Area]), true
+		unknown = sayf("%s attacks %s. Whose viper does it attack?", "%s ataca %s. ¿A qué piloto ataca?", aShip[r.About.Ship], areaPlaces[r.About.Area])
 	}
-	return sayIf(r.Kind == rules.ReqSeat, say("choose a player", "elige a un jugador"), say("choose a resource", "elige un recurso")), true
+	return t.chosen(r).orElse(unknown)
+}
+
+// askResource asks for a resource, and says what for where the cause tells.
+func (t teller) askResource(r *rules.Request) Both {
+	return t.chosen(r).orElse(say("choose a resource", "elige un recurso"))
+}
+
+// chosen says what a player or a resource is chosen for, if the cause tells.
+func (t teller) chosen(r *rules.Request) Both {
+	if r.Cause == rules.None {
+		return Both{}
+	}
+	w := writer{cat: t.cat}
+	return w.first(r.Cause, w.choice)
 }
 
 // choice says what a player or a resource is chosen for by an effect itself; empty

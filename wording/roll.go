@@ -18,7 +18,7 @@ func (t teller) atRoll(r *rules.Request) Both {
 	case rules.WhenBeforeRoll:
 		return sayf("%s: %s. Do you use anything before the roll?", "%s: %s. ¿Usas algo antes de la tirada?", what, does)
 	case rules.WhenViperAttacked:
-		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die), viperHit(r.Die))
+		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die.Result), viperHit(r.Die.Result))
 	}
 	return sayf("%s. Do you use anything?", "%s. ¿Usas algo?", t.result(r))
 }
@@ -26,7 +26,7 @@ func (t teller) atRoll(r *rules.Request) Both {
 // result says what has been rolled, what for, and what the results do.
 func (t teller) result(r *rules.Request) Both {
 	what, does := t.stakes(r)
-	b := sayf("the result is %d; %s", "el resultado es %d; %s", int(r.Die), does)
+	b := sayf("the result is %d; %s", "el resultado es %d; %s", int(r.Die.Result), does)
 	if what.Empty() {
 		return b
 	}
@@ -36,18 +36,18 @@ func (t teller) result(r *rules.Request) Both {
 // stakes says what a die is rolled for, with the component that makes it be
 // rolled, and what its results do.
 func (t teller) stakes(r *rules.Request) (what, does Both) {
-	if r.For == "" {
+	if r.Die.Rule == "" {
 		return Both{}, Both{}
 	}
 	what, does = t.fight(r)
 	switch {
 	case what.Empty():
 		what, does = t.fortune(r)
-	case r.Caller != rules.None:
-		what = sayf("%s (%s)", "%s (%s)", what, due(t.cat, r.Caller))
+	case r.Die.Caller != rules.None:
+		what = sayf("%s (%s)", "%s (%s)", what, due(t.cat, r.Die.Caller))
 	}
-	if r.Plus != 0 && r.Die == 0 {
-		does = sayf("%s (%s to the roll)", "%s (%s a la tirada)", does, signed(int(r.Plus)))
+	if r.Die.Plus != 0 && r.Die.Result == 0 {
+		does = sayf("%s (%s to the roll)", "%s (%s a la tirada)", does, signed(int(r.Die.Plus)))
 	}
 	return what, does
 }
@@ -55,38 +55,38 @@ func (t teller) stakes(r *rules.Request) (what, does Both) {
 // fight says what the rolls of the combat table are for, and the others that the
 // rules themselves call for.
 func (t teller) fight(r *rules.Request) (what, does Both) {
-	at := sayf("%s %s", "%s %s", target(r.At.Ship), areaPlaces[r.At.Area])
-	switch r.For {
+	at := sayf("%s %s", "%s %s", target(r.Die.At.Ship), areaPlaces[r.Die.At.Area])
+	switch r.Die.Rule {
 	case "combat.raider", "combat.heavy-raider", "combat.scar":
-		return t.strikes(r, at), sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.At.N))
+		return t.strikes(r, at), sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
 	case "combat.basestar":
-		return t.strikes(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.At.N))
+		return t.strikes(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.Die.At.N))
 	case "combat.centurion":
 		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", target(rules.Centurion)),
-			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.At.N))
+			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
 	case "combat.nuke":
-		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", aShip[r.At.Ship], areaPlaces[r.At.Area]))), nuked()
+		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", aShip[r.Die.At.Ship], areaPlaces[r.Die.At.Area]))), nuked()
 	case "combat.viper":
 		return t.ambush(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
 			between(rules.ViperDamagedAt, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
 	case "combat.galactica":
-		return fromSpace(r.At.Ship, r.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.At.N))
+		return fromSpace(r.Die.At.Ship, r.Die.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.Die.At.N))
 	case "jump.ftl":
 		return t.roller(r, say("you roll", "tiras el dado"), say("rolls", "tira el dado")).then(" ", say("for the jump", "para el salto")),
-			sayf("%s, the fleet loses %d population", "%s, la flota pierde %d de Población", atMost(rules.FTLSafe-1), int(r.At.N))
+			sayf("%s, the fleet loses %d population", "%s, la flota pierde %d de Población", atMost(rules.FTLSafe-1), int(r.Die.At.N))
 	case "damage.location", "vipers.pilot-hit":
-		who := r.At.Whom.Seat()
+		who := r.Die.At.Whom.Seat()
 		return sayIf(who == r.Seat, say("your life is at stake", "está en juego tu vida"), sayf("%s’s life is at stake", "está en juego la vida de %s", t.seat(who))),
-			sayf("%s, %s", "%s, %s", atMost(r.At.N), sayIf(who == r.Seat, say("you are killed", "mueres"), sayf("%s is killed", "%s muere", t.seat(who))))
+			sayf("%s, %s", "%s, %s", atMost(r.Die.At.N), sayIf(who == r.Seat, say("you are killed", "mueres"), sayf("%s is killed", "%s muere", t.seat(who))))
 	}
 	return Both{}, Both{}
 }
 
 // strikes says who attacks a Cylon ship.
 func (t teller) strikes(r *rules.Request, at Both) Both {
-	switch r.At.By {
+	switch r.Die.At.By {
 	case rules.ByGalactica:
-		return sayf("Galactica fires at %s", "Galactica ataca %s", inArea(r.At.Ship, r.At.Area))
+		return sayf("Galactica fires at %s", "Galactica ataca %s", inArea(r.Die.At.Ship, r.Die.At.Area))
 	case rules.ByPilot:
 		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", at)
 	}
@@ -96,14 +96,14 @@ func (t teller) strikes(r *rules.Request, at Both) Both {
 // ambush says which viper a Cylon ship attacks, and who flies it.
 func (t teller) ambush(r *rules.Request) Both {
 	viper := say("an unmanned viper", "a 1 Viper sin piloto")
-	switch who := r.At.Whom.Seat(); who {
+	switch who := r.Die.At.Whom.Seat(); who {
 	case rules.Nobody:
 	case r.Seat:
 		viper = say("your viper", "a tu Viper")
 	default:
 		viper = sayf("%s’s viper", "al Viper de %s", t.seat(who))
 	}
-	return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[r.At.Ship], viper, areaPlaces[r.At.Area])
+	return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[r.Die.At.Ship], viper, areaPlaces[r.Die.At.Area])
 }
 
 // inArea is a ship that Galactica fires at.
@@ -118,7 +118,7 @@ func fromSpace(s rules.Ship, a rules.Area) Both {
 
 // roller says what the roller does: to itself, or of it.
 func (t teller) roller(r *rules.Request, you, does Both) Both {
-	if p := r.Roller.Seat(); p != r.Seat {
+	if p := r.Die.Roller.Seat(); p != r.Seat {
 		return sayf("%s %s", "%s %s", t.seat(p), does)
 	}
 	return you
@@ -126,14 +126,14 @@ func (t teller) roller(r *rules.Request, you, does Both) Both {
 
 // fortune says what a roll is for that a component calls for.
 func (t teller) fortune(r *rules.Request) (what, does Both) {
-	if r.Caller == rules.None {
+	if r.Die.Caller == rules.None {
 		return Both{}, Both{}
 	}
-	w := writer{cat: t.cat, others: r.Roller.Seat() != r.Seat}
-	if r.At.Whom.Seat() == r.Seat {
+	w := writer{cat: t.cat, others: r.Die.Roller.Seat() != r.Seat}
+	if r.Die.At.Whom.Seat() == r.Seat {
 		w.topic = ofReader
 	}
-	does = w.first(r.Caller, func(e rules.Effect) Both { return w.odds(e, r.At.N) })
+	does = w.first(r.Die.Caller, func(e rules.Effect) Both { return w.odds(e, r.Die.At.N) })
 	if does.Empty() {
 		return Both{}, Both{}
 	}
@@ -142,27 +142,27 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 
 // attempt says what a component makes somebody roll for.
 func (t teller) attempt(r *rules.Request) Both {
-	if _, ok := rules.FindIn[rules.ShellBasestar](t.cat, r.Caller); ok {
-		return sayf("Pegasus fires at %s", "Pegasus ataca %s", inArea(r.At.Ship, r.At.Area))
+	if _, ok := rules.FindIn[rules.ShellBasestar](t.cat, r.Die.Caller); ok {
+		return sayf("Pegasus fires at %s", "Pegasus ataca %s", inArea(r.Die.At.Ship, r.Die.At.Area))
 	}
-	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Caller); ok {
-		return sayf("Pegasus fires at the %s area", "Pegasus dispara contra la zona de %s", areaTerms[r.At.Area])
+	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Die.Caller); ok {
+		return sayf("Pegasus fires at the %s area", "Pegasus dispara contra la zona de %s", areaTerms[r.Die.At.Area])
 	}
-	if _, ok := rules.FindIn[rules.DetainHuman](t.cat, r.Caller); ok {
-		if p := r.At.Whom.Seat(); p != r.Seat {
+	if _, ok := rules.FindIn[rules.DetainHuman](t.cat, r.Die.Caller); ok {
+		if p := r.Die.At.Whom.Seat(); p != r.Seat {
 			return t.roller(r, say("you try", "intentas"), say("tries", "intenta")).then(" ", sayf("to detain %s", "detener a %s", t.seat(p)))
 		}
 		return t.roller(r, Both{}, say("tries to detain you", "intenta detenerte"))
 	}
-	if r.Caller == r.Cause && r.Kind != rules.ReqPlay { // it stands before the question already
+	if r.Die.Caller == r.Cause && r.Kind != rules.ReqPlay { // it stands before the question already
 		return Both{}
 	}
-	if t.cat.Kind(r.Caller) == rules.KindTitle {
-		return t.roller(r, sayf("you roll as %s", "tiras el dado como %s", due(t.cat, r.Caller)), sayf("rolls as %s", "tira el dado como %s", due(t.cat, r.Caller)))
+	if t.cat.Kind(r.Die.Caller) == rules.KindTitle {
+		return t.roller(r, sayf("you roll as %s", "tiras el dado como %s", due(t.cat, r.Die.Caller)), sayf("rolls as %s", "tira el dado como %s", due(t.cat, r.Die.Caller)))
 	}
-	cause := due(t.cat, r.Caller)
-	if t.cat.Kind(r.Caller) == rules.KindLocation {
-		cause.En = theLocation(t.cat, r.Caller).En
+	cause := due(t.cat, r.Die.Caller)
+	if t.cat.Kind(r.Die.Caller) == rules.KindLocation {
+		cause.En = theLocation(t.cat, r.Die.Caller).En
 	}
 	return t.roller(r, sayf("you roll for %s", "tiras el dado por %s", cause), sayf("rolls for %s", "tira el dado por %s", cause))
 }

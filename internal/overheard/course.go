@@ -105,7 +105,7 @@ func (c *course) ask(n int, m *moment, r *rules.Request) table.Ask {
 	cat, who := c.cat, c.who(m)
 	a := table.Ask{
 		Ask: n, Kind: r.Kind.String(), Rule: r.Rule, Cause: cat.Ref(r.Cause), Secret: r.Secret, Min: int(r.Min), Max: int(r.Max),
-		About: int(r.About), Options: []table.Choice{}, Text: both(func(l wording.Lang) string { return wording.Request(cat, r, who, l) }),
+		About: int(r.About.Civilian), Options: []table.Choice{}, Text: both(func(l wording.Lang) string { return wording.Request(cat, r, who, l) }),
 	}
 	if r.Kind == rules.ReqPlay {
 		a.Window = r.Window.String()

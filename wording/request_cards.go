@@ -1,0 +1,48 @@
+package wording
+
+import "ragtag/rules"
+
+// Questions about Skill cards, and Quorum cards above the limit, by their number.
+
+func askTypes(_ teller, r *rules.Request) Both {
+	n := int(r.Max)
+	return sayf("draw %s and choose their types", "roba %s y elige sus tipos", skillCards.of(n)).
+		plural(n == 1, say("draw 1 Skill card and choose its type", "roba 1 carta de Habilidad y elige su tipo"))
+}
+
+func askDiscard(_ teller, r *rules.Request) Both {
+	return sayf("discard %s", "descártate de %s", skillCards.of(int(r.Max)))
+}
+
+func askDiscardQuorum(_ teller, r *rules.Request) Both {
+	return sayf("discard %s", "descártate de %s", quorumCards.of(int(r.Max)))
+}
+
+func askDiscardDestiny(_ teller, r *rules.Request) Both {
+	return sayf("discard %s from the Destiny deck", "descarta %s del mazo de Destino", anyCards.of(int(r.Max)))
+}
+
+func askContribute(_ teller, r *rules.Request) Both {
+	n := int(r.Max)
+	return sayf("add up to %s to the skill check, or none", "añade hasta %s a la prueba de Habilidad, o ninguna", anyCards.of(n)).
+		plural(n == 1, say("add 1 card to the skill check, or none", "añade 1 carta a la prueba de Habilidad, o ninguna"))
+}
+
+// askPay asks for a card that pays: to change ship, or instead of a roll.
+func (t teller) askPay(r *rules.Request) Both {
+	e, ok := rules.FindIn[rules.InsteadOfRoll](t.cat, r.Cause)
+	if !ok {
+		return say("discard 1 Skill card to go to another ship", "descártate de 1 carta de Habilidad para desplazarte a otra nave")
+	}
+	what, does := t.stakes(r)
+	pay := sayf("discard 1 Skill card; the result is its strength plus %d", "descártate de 1 carta de Habilidad; el resultado es su Pericia más %d", int(e.More))
+	return pay.then(". ", what.capital()).then(": ", does)
+}
+
+func (t teller) askReroll(r *rules.Request) Both {
+	return sayf("%s. Do you discard a card to roll again?", "%s. ¿Te descartas de 1 carta para repetir la tirada?", t.result(r))
+}
+
+func (t teller) askChangeRoll(r *rules.Request) Both {
+	return sayf("%s. Do you raise or lower the result?", "%s. ¿Aumentas o reduces el resultado?", t.result(r))
+}
