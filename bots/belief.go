@@ -28,14 +28,15 @@ type mind struct {
 	check   inquiry
 	why     Reason
 
-	lore     *lore
-	dials    [rules.NumResources]int
-	distance int
-	played   rules.Comp // what was used last, and by whom
-	player   int
-	goal     int
-	places   []rules.Comp         // destinations of the game
-	top      [rules.NumKinds]bool // decks of which somebody knows the top card
+	lore      *lore
+	dials     [rules.NumResources]int
+	distance  int
+	played    rules.Comp // what was used last, and by whom
+	player    int
+	goal      int                  // distance of the objective
+	evacuates bool                 // the humans win without a jump
+	places    []rules.Comp         // destinations of the game
+	top       [rules.NumKinds]bool // decks of which somebody knows the top card
 }
 
 // deck is what the Loyalty cards are, as the rookie does not know them.
@@ -92,6 +93,7 @@ func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 		panic(err)
 	}
 	m.me, m.players, m.goal = me, v.Players, v.Goal
+	m.evacuates = !cat.Objective(cat.ObjectiveOf(choice, v.Players)).Jumps()
 	m.game = deck{float64(cylons), float64(cylons + humans), choice.Feature(options.Sympathizer, v.Players)}
 }
 

@@ -8,6 +8,9 @@ import (
 	"ragtag/rules"
 )
 
+// capricaAt is the distance of the New Caprica phase.
+const capricaAt = 7
+
 // TestRookie_PlaysNewCaprica plays games with the New Caprica ending: no answer
 // is illegal, both sides use what the board gives them, and humans get away.
 func TestRookie_PlaysNewCaprica(t *testing.T) {
@@ -68,7 +71,7 @@ func settled(t *testing.T, cat *rules.Catalogue, phase rules.Caprica, gone int) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Caprica, s.Distance, s.Slept = phase, rules.CapricaAt, true
+	s.Caprica, s.Distance, s.Slept = phase, capricaAt, true
 	for _, m := range []struct{ from, to rules.Zone }{{rules.CrisisDeck, rules.CrisisBox}, {rules.CrisisAside, rules.CrisisDeck}} {
 		for s.Count(m.from) > 0 {
 			s.Put(m.from, 0, m.to, 0, 0)

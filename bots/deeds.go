@@ -139,7 +139,7 @@ func (m *mind) suspectFor(p int, times float64) {
 // stranger is the scene for somebody who looks on and suspects nobody.
 func (m *mind) stranger(cat *rules.Catalogue, cause rules.Comp) *scene {
 	s := &scene{
-		cat: cat, side: human, mind: m, dials: m.dials, r: &rules.Request{Cause: cause},
+		cat: cat, side: human, mind: m, evacuates: m.evacuates, dials: m.dials, r: &rules.Request{Cause: cause},
 		view: rules.View{Players: m.players, Current: -1, Goal: m.goal, Distance: m.distance, Slept: m.slept},
 	}
 	for p := range m.players {

@@ -23,7 +23,7 @@ const (
 // save, and morale a human more who must not be left behind.
 func (s *scene) flightShare(r rules.Resource) float64 {
 	switch {
-	case s.view.Goal != rules.CapricaAt || s.back():
+	case !s.evacuates || s.back():
 		return 1
 	case r == rules.Population:
 		return 1.8

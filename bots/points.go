@@ -50,7 +50,7 @@ func (s *scene) spending() *spending {
 	switch {
 	case s.view.Caprica != nil:
 		return &onCaprica
-	case s.view.Goal == rules.CapricaAt:
+	case s.evacuates:
 		return &toCaprica
 	}
 	return &toKobol

@@ -6,14 +6,15 @@ import "ragtag/rules"
 // numbers. Values of things are in points for the humans throughout: 1 is about
 // what a resource is worth while there is plenty of it.
 type scene struct {
-	chair  rules.Chair
-	cat    *rules.Catalogue
-	view   rules.View
-	titles [rules.MaxTitles]int // one more than the seat that holds each title
-	r      *rules.Request
-	me     rules.Seat
-	side   side
-	mind   *mind
+	chair     rules.Chair
+	cat       *rules.Catalogue
+	view      rules.View
+	titles    [rules.MaxTitles]int // one more than the seat that holds each title
+	evacuates bool                 // the humans win without a jump
+	r         *rules.Request
+	me        rules.Seat
+	side      side
+	mind      *mind
 
 	seats []person
 	areas [rules.NumAreas]area
@@ -59,7 +60,7 @@ type area struct {
 
 // look reads the view of a chair.
 func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *scene {
-	s := &scene{chair: at, cat: at.Catalogue(), view: v, r: r, me: at.Seat, mind: m}
+	s := &scene{chair: at, cat: at.Catalogue(), view: v, r: r, me: at.Seat, mind: m, evacuates: m.evacuates}
 	for k := range rules.NumResources {
 		s.dials[k] = s.view.Dials[k.String()].Value
 	}

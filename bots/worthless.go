@@ -45,6 +45,8 @@ func worthless() []entry {
 		fixed[rules.LaunchNuke](0),
 		fixed[rules.LaunchSelf](0),
 		fixed[rules.LeaveCaprica](0),
+		fixed[rules.SleeperAgents](0), // distance brings it about
+		fixed[rules.SettleCaprica](0), // the same
 		fixed[rules.MayDrawThenPlay](0),
 		fixed[rules.Order](0),
 		fixed[rules.PickQuorum](0),

@@ -123,7 +123,7 @@ func TestFacts_NothingElse(t *testing.T) {
 	m := met{}
 	for _, compare := range []func(*testing.T, met){
 		compareSkills, compareCrises, compareSupers, compareQuorum, compareDestinations, compareLoyalties, compareCharacters,
-		compareLocations, compareTitles, compareTokens, compareGoals,
+		compareLocations, compareTitles, compareTokens, compareGoals, compareObjectives,
 	} {
 		compare(t, m)
 	}
@@ -266,37 +266,4 @@ func compareLoyalties(t *testing.T, m met) {
 			same(t, cat.Ref(c), "whether it has a power", cat.Loyalty(c).Reveal != nil, f.Reveal != "")
 		}
 	}
-}
-
-type titleFact struct {
-	Fact    `yaml:",inline"`
-	Duties  string `yaml:"duties"`
-	Action  string `yaml:"action"`
-	Action2 string `yaml:"action_2"`
-	Other   string `yaml:"other"`
-	LostIn  string `yaml:"lost_in"`
-}
-
-func compareTitles(t *testing.T, m met) {
-	for _, f := range facts[titleFact](t, "title") {
-		if c, face, ok := m.component(t, rules.KindTitle, f.Fact); ok {
-			same(t, cat.Ref(c), "line of succession", face.Succession, line(t, strings.TrimSuffix(f.ID, "-new-caprica")))
-		}
-	}
-}
-
-// line returns the line of succession of a title.
-func line(t *testing.T, title string) []string {
-	t.Helper()
-	type lineFact struct {
-		ID    string   `yaml:"id"`
-		Order []string `yaml:"order"`
-	}
-	for _, f := range facts[lineFact](t, "succession") {
-		if f.ID == title {
-			return f.Order
-		}
-	}
-	t.Errorf("no line of succession for %s", title)
-	return nil
 }

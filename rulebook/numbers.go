@@ -1,6 +1,9 @@
 package rulebook
 
-import "ragtag/rules"
+import (
+	"ragtag/cards"
+	"ragtag/rules"
+)
 
 // Numbers are the figures of the text by name. What the referee knows is taken
 // from package rules; the rest stands here once and nowhere in the prose.
@@ -136,12 +139,19 @@ var Numbers = map[string]int{
 	"jump.loss.second":     int(rules.JumpLoss[rules.AutoJump-1]),
 	"roll.ftl":             rules.FTLSafe - 1,
 	"jump.destinations":    2,
-	"distance.sleeper":     rules.SleeperAt,
-	"distance.kobol":       rules.KobolAt,
-	"distance.new-caprica": 7,
+	"distance.sleeper":     distance("objective/kobol", "sleeper-agents"),
+	"distance.kobol":       distance("objective/kobol", "final-jump"),
+	"distance.new-caprica": distance("objective/new-caprica", "new-caprica"),
 	"distance.earth":       10,
 	"distance.trauma":      8,
 	"goal.distance":        6,
 	"hand-off.reveal":      6,
 	"hand-off.ship":        rules.PassLoyaltyMax,
+}
+
+// distance returns how far the fleet has come at a milestone of an objective.
+func distance(objective, step string) int {
+	cat := cards.Catalogue()
+	c, _ := cat.Find(objective)
+	return int(cat.Objective(c).Step(step).Distance)
 }

@@ -1,13 +1,8 @@
 package rules
 
-import "ragtag/options"
-
 // The New Caprica phase: how it begins, what it shuts and whom it moves
 // elsewhere, and how Galactica comes back. What happens on its board stands in
 // the files beside this one.
-
-// capricaGame reports whether the game has the New Caprica ending.
-func (t *Table) capricaGame() bool { return t.S.Choice.Holds(options.NewCaprica) }
 
 // away reports whether Galactica is away: ships, centurions, damage and repair
 // are then out of every effect's reach. Rule new-caprica.before.
@@ -65,14 +60,12 @@ func (t *Table) laidUp(p Seat) bool {
 	return l != OffBoard && (l == t.Place(AtSickbay) || l == t.Place(AtMedical))
 }
 
-// settles reports whether distance n begins the phase.
-func (t *Table) settles(n int8) bool {
-	return t.capricaGame() && t.S.Caprica == NotSettled && n >= CapricaAt
-}
+// SettleCaprica begins the phase. Rule new-caprica.begin.
+type SettleCaprica struct{}
 
-// occupy begins the phase. Rule new-caprica.begin.
-func (t *Table) occupy() {
-	x := Ctx{Rule: "new-caprica.begin"}
+// Do moves everybody to New Caprica and changes the decks.
+func (SettleCaprica) Do(t *Table, x Ctx) {
+	x.Rule = "new-caprica.begin"
 	t.S.Caprica = Occupied
 	t.tell(Event{Kind: EvSettled, Rule: x.Rule})
 	for i := range int(t.S.Players) {
@@ -180,5 +173,5 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 		}
 	}
 	t.springTrap(trapped[:caught], x)
-	t.won(Evacuated)
+	t.won(t.objective().Won)
 }

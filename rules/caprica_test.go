@@ -9,6 +9,9 @@ import (
 	"ragtag/rules"
 )
 
+// capricaAt is the distance of the New Caprica phase.
+const capricaAt = 7
+
 // settled returns a quiet position of the New Caprica phase; all civilian ships
 // are Locked.
 func settled(t *testing.T, cat *rules.Catalogue, phase rules.Caprica) *rules.Table {
@@ -22,7 +25,7 @@ func settled(t *testing.T, cat *rules.Catalogue, phase rules.Caprica) *rules.Tab
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Caprica, s.Distance = phase, rules.CapricaAt
+	s.Caprica, s.Distance = phase, capricaAt
 	for _, m := range []struct{ from, to rules.Zone }{
 		{rules.CrisisDeck, rules.CrisisBox}, {rules.CrisisAside, rules.CrisisDeck}, {rules.CivilianPile, rules.CivilianLock},
 	} {
@@ -223,7 +226,7 @@ func TestLeak_NewCaprica(t *testing.T) {
 // need to see its end.
 func hurry(t *testing.T, cat *rules.Catalogue, s rules.State) *rules.Game {
 	t.Helper()
-	s.Distance, s.Slept = rules.CapricaAt-1, true
+	s.Distance, s.Slept = capricaAt-1, true
 	s.Dials = [rules.NumResources]int8{15, 15, 15, 15}
 	s.Marker = rules.AutoJump - 1
 	s.Phase = rules.PhaseJump

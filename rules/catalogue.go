@@ -32,13 +32,14 @@ const (
 	KindPegasusDamage
 	KindAgenda
 	KindMotive
+	KindObjective
 	NumKinds
 )
 
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive",
+	"pegasus-damage", "agenda", "motive", "objective",
 }
 
 // String returns the word before the slash of a component's Ref.
@@ -65,6 +66,7 @@ type Catalogue struct {
 	agendas      []Agenda
 	motives      []Motive
 	titles       []TitleCard
+	objectives   []Objective
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -470,6 +472,7 @@ type Content struct {
 	Stocks       []ShipStock
 	Spaces       []SpaceBoard
 	Offices      []Office
+	Objectives   []Objective
 
 	PegasusDamages []GalacticaDamage
 	Agendas        []Agenda

@@ -18,6 +18,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeBoard(s)
 		c.takeShips(s)
 		c.takeOffices(&s)
+		c.takeObjectives(&s)
 	}
 	c.link()
 	return c
@@ -140,6 +141,8 @@ func ruleOf(k Kind, id string) string {
 		return "damage.pegasus"
 	case KindAgenda:
 		return "leader.agenda"
+	case KindObjective:
+		return "distance.objective"
 	case KindMotive:
 		return "leader.motives"
 	case KindBasestarDamage:

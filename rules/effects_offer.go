@@ -87,7 +87,7 @@ type ReadAhead struct{ N int8 }
 
 // Do shows them and asks where they go.
 func (e ReadAhead) Do(t *Table, x Ctx) {
-	if c := x.Source; x.Origin == FromDestination && t.settles(t.S.Distance+t.cat.Destination(c).Distance) {
+	if c := x.Source; x.Origin == FromDestination && t.changesCrises(t.cat.Destination(c).Distance) {
 		t.S.Queue.ReadAhead = e.N // rule new-caprica.begin: in the deck that this jump brings
 		return
 	}

@@ -59,7 +59,7 @@ func (t *Table) wrongComponents() string {
 		}
 	}
 	for k := KindSkill; k < NumKinds; k++ {
-		if k == KindCharacter || k == KindAbility || k == KindLocation || k == KindTitle {
+		if k == KindCharacter || k == KindAbility || k == KindLocation || k == KindTitle || k == KindObjective {
 			continue // they lie in no zone
 		}
 		for _, c := range t.cat.All(k) {

@@ -52,6 +52,12 @@ func (t *Table) mayStand(p Seat, l Loc) bool {
 	return t.inPlay(t.cat.LocComp(l)) && !k.Wide && t.hosts(k.Board, p) && !t.outOfReach(k.Board)
 }
 
+// capricaGame reports whether the objective leads to New Caprica.
+func (t *Table) capricaGame() bool {
+	_, settles := FindIn[SettleCaprica](t.cat, t.cat.objectiveIn(t.S.Groups))
+	return settles
+}
+
 // wrongCaprica: the New Caprica Crisis deck lies aside until its phase, and the
 // stacks hold ships only then; a marker at the end of the track stays there.
 func (t *Table) wrongCaprica() string {
@@ -131,7 +137,7 @@ func (t *Table) wrongTracks() string {
 		return "the fleet marker stands on " + number(int(t.S.Marker))
 	case t.S.Distance < 0:
 		return "the distance is " + number(int(t.S.Distance))
-	case t.S.Queue.Final != (t.S.Distance >= KobolAt && !t.capricaGame()):
+	case t.S.Queue.Final != t.objective().last(t.S.Distance):
 		return "the next jump is the last: " + strconv.FormatBool(t.S.Queue.Final) + ", at distance " + number(int(t.S.Distance))
 	}
 	return ""

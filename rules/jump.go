@@ -51,7 +51,7 @@ func (t *Table) jump(x Ctx) {
 	trapped, n := t.trapped()
 	if t.S.Queue.Final {
 		t.springTrap(trapped[:n], x)
-		t.won(HumansJumped)
+		t.won(t.objective().Won)
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
 	t.removeShips()
@@ -177,25 +177,5 @@ func (t *Table) gainDistance(n int8, x Ctx) {
 	t.S.Distance += n
 	t.tell(Event{Kind: EvDistance, Rule: "jump.distance", Cause: x.Source, Value: int(t.S.Distance), Change: int(n)})
 	t.noteMotives()
-	if was < SleeperAt && t.S.Distance >= SleeperAt {
-		t.S.Queue.Sleeper = true
-	}
-	if t.settles(t.S.Distance) {
-		t.S.Queue.Caprica = true
-	}
-	if t.S.Distance >= KobolAt && !t.capricaGame() {
-		t.S.Queue.Final = true
-	}
-}
-
-// drainMilestones resolves what distance has set off. Rule timing.pending.
-func (t *Table) drainMilestones() {
-	if t.S.Queue.Sleeper {
-		t.S.Queue.Sleeper = false
-		t.sleeperPhase()
-	}
-	if t.S.Queue.Caprica {
-		t.S.Queue.Caprica = false
-		t.occupy()
-	}
+	t.reach(was)
 }

@@ -233,9 +233,6 @@ const (
 	SheetDraws     = 5 // Skill cards received at most with an assist character
 	HandLimit      = 10
 	RevealHand     = 3 // Skill cards that a player keeps on revealing as a Cylon
-	SleeperAt      = 4 // distance of the Sleeper Agent phase
-	KobolAt        = 8 // distance after which the next jump wins
-	CapricaAt      = 7 // distance of the New Caprica phase
 	ReturnRaiders  = 4 // raiders with each basestar at Galactica's return
 	DetentionCards = 2 // cards that a player may add to a check from Detention
 	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on

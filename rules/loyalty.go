@@ -189,8 +189,12 @@ func (t *Table) drawSuper(p Seat, x Ctx) {
 	t.tell(Event{Kind: EvSuperDrawn, Rule: x.Rule, By: ref(p), Count: 1, To: s.Known, Private: t.comp1(s.Comp)})
 }
 
-// sleeperPhase deals the second round of Loyalty cards. Rule sleeper.phase.
-func (t *Table) sleeperPhase() {
+// SleeperAgents is the Sleeper Agent phase: the second round of Loyalty cards.
+// Rule sleeper.phase.
+type SleeperAgents struct{}
+
+// Do deals them.
+func (SleeperAgents) Do(t *Table, _ Ctx) {
 	t.S.Slept = true
 	if t.coop() {
 		return // rule variant.coop: there are no Loyalty cards

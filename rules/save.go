@@ -72,7 +72,7 @@ func (t *Table) Save() Saved {
 	t.saveBounds(&v)
 	t.saveZones(&v)
 	v.This = t.saveTurn()
-	v.Queue = saveQueue(s.Queue)
+	v.Queue = t.saveQueue()
 	return v
 }
 

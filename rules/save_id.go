@@ -7,13 +7,6 @@ var (
 	attackerIDs = [...]string{"unmanned", "pilot", "galactica"}
 )
 
-// Ids of what is in a [SavedQueue].
-const (
-	dueSleeper = "sleeper-agents"
-	dueFinal   = "final-jump"
-	dueCaprica = "new-caprica"
-)
-
 // idOf returns the id of n, or "" for 0 where that means none.
 func idOf(ids []string, n int) string {
 	if n == 0 {

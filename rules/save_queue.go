@@ -1,35 +1,34 @@
 package rules
 
-// SavedQueue is the objective events that have come due, by their ids.
+import "slices"
+
+// SavedQueue is what distance has brought and is not yet resolved: milestones of
+// the objective, by their ids.
 type SavedQueue struct {
 	Due       []string `json:"due,omitempty"`
 	ReadAhead int      `json:"readAhead,omitzero"`
 }
 
-func saveQueue(q Milestones) (v SavedQueue) {
-	for _, m := range []struct {
-		on bool
-		id string
-	}{{q.Sleeper, dueSleeper}, {q.Final, dueFinal}, {q.Caprica, dueCaprica}} {
-		if m.on {
-			v.Due = append(v.Due, m.id)
+func (t *Table) saveQueue() (v SavedQueue) {
+	q := &t.S.Queue
+	for i, m := range t.objective().Steps {
+		if q.Due>>i&1 == 1 || m.Last && q.Final {
+			v.Due = append(v.Due, m.ID)
 		}
 	}
 	v.ReadAhead = int(q.ReadAhead)
 	return v
 }
 
-func (l *loader) queue(v SavedQueue) (q Milestones) {
+func (l *loader) queue(v SavedQueue, o *Objective) (q Milestones) {
 	for _, id := range v.Due {
-		switch id {
-		case dueSleeper:
-			q.Sleeper = true
-		case dueFinal:
-			q.Final = true
-		case dueCaprica:
-			q.Caprica = true
-		default:
+		switch i := slices.IndexFunc(o.Steps, func(m Milestone) bool { return m.ID == id }); {
+		case i < 0:
 			l.fail(unknown("due", id))
+		case o.Steps[i].Last:
+			q.Final = true
+		default:
+			q.Due |= 1 << i
 		}
 	}
 	q.ReadAhead = small[int8](l, "readAhead", v.ReadAhead)

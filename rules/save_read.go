@@ -32,7 +32,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	l.bounds(&s, &v)
 	l.zones(&s, &v)
 	s.This = l.turn(&v.This)
-	s.Queue = l.queue(v.Queue)
+	s.Queue = l.queue(v.Queue, fresh.objective())
 	l.sameComponents(&s, &fresh.S)
 	if l.err != nil {
 		return State{}, l.err

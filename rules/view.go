@@ -188,10 +188,7 @@ func (t *Table) View(p Seat) View {
 	for _, n := range JumpLoss {
 		v.Risk = append(v.Risk, int(n))
 	}
-	v.Goal = KobolAt
-	if t.capricaGame() {
-		v.Goal = CapricaAt
-	}
+	v.Goal = int(t.objective().Goal())
 	t.viewBoard(&v)
 	t.viewBoards(&v)
 	t.viewBarred(&v)

@@ -124,6 +124,8 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return resolved(c.Damage(comp).Do)
 	case KindCivilian:
 		return resolved(c.Civilian(comp).Loss)
+	case KindObjective:
+		return c.Objective(comp).ways()
 	case KindBasestarDamage, KindMotive:
 		return resolved(nil)
 	case KindAgenda: // met, or not

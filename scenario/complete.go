@@ -1,9 +1,6 @@
 package scenario
 
-import (
-	"ragtag/options"
-	"ragtag/rules"
-)
+import "ragtag/rules"
 
 // begin completes the position and starts the game, once.
 func (r *runner) begin() error {
@@ -84,7 +81,6 @@ func (r *runner) completePeople() error {
 	for i := range in {
 		in[i].Known = rules.Seats(0).With(s.Titles[rules.President])
 	}
-	s.Slept = s.Slept || s.Distance >= rules.SleeperAt
-	s.Queue.Final = s.Distance >= rules.KobolAt && !s.Choice.Holds(options.NewCaprica)
+	s.PassMilestones(r.cat)
 	return nil
 }

@@ -24,7 +24,8 @@ func setCaprica(r *runner, m []string) error {
 	if m[1] == "in orbit" {
 		r.s.Caprica, r.s.Marker = rules.Returned, rules.AutoJump
 	}
-	r.s.Distance = max(r.s.Distance, rules.CapricaAt)
+	o := r.cat.Objective(r.cat.ObjectiveOf(r.choice, len(r.players)))
+	r.s.Distance = max(r.s.Distance, o.Step("new-caprica").Distance)
 	if r.s.Count(rules.CrisisAside) == 0 {
 		return nil // the decks are changed already
 	}

@@ -46,12 +46,16 @@ var capricaNames = []named{
 	{"location/shipyard", "Shipyard", "Astillero"},
 
 	{"title/president-new-caprica", "President (New Caprica)", "Presidente (Nueva Cáprica)"},
+	{"objective/new-caprica", "New Caprica", "Nueva Cáprica"},
 	{"title/admiral-new-caprica", "Admiral (New Caprica)", "Almirante (Nueva Cáprica)"},
 }
 
 // capricaClauses say what is done on New Caprica.
 func capricaClauses() []clause {
 	return []clause{
+		on(func(_ writer, _ rules.SettleCaprica) Both {
+			return say("the New Caprica phase begins", "comienza la fase de Nueva Cáprica")
+		}),
 		on(writer.prepareOrEvacuate),
 		on(func(_ writer, _ rules.ScoutLocked) Both {
 			return say("look at the top Locked civilian ship and put it on top or at the bottom of that stack",

@@ -62,6 +62,8 @@ func samples() []rules.Effect {
 		rules.MayDrawThenPlay{},
 		rules.FreeDetained{By: rules.Current},
 		rules.ExecuteOne{By: rules.TheAdmiral},
+		rules.SleeperAgents{},
+		rules.SettleCaprica{},
 		rules.LeaveCaprica{},
 		rules.Activate{Ships: rules.Occupation},
 

@@ -99,6 +99,9 @@ func lossShort(l rules.Lose) Both {
 // peopleClauses say what happens to players: their cards, their place, their titles.
 func peopleClauses() []clause {
 	return []clause{
+		on(func(_ writer, _ rules.SleeperAgents) Both {
+			return say("the Sleeper Agent phase begins", "comienza la fase de Agentes Durmientes")
+		}),
 		on(func(w writer, e rules.Discard) Both {
 			d, _ := deedOf(e)
 			return w.does(d.who, d.verb, d.what)

@@ -86,5 +86,6 @@ var tokenNames = []named{
 	{"civilian/civilian-population-fuel", "Civilian ship", "Nave Civil"},
 
 	{"title/president", "President", "Presidente"},
+	{"objective/kobol", "Kobol", "Kobol"},
 	{"title/admiral", "Admiral", "Almirante"},
 }

@@ -130,6 +130,7 @@ var kindNouns = [rules.NumKinds]noun{
 	rules.KindMotive:        {"Motive card", "Motive cards", "carta de Motivación", "cartas de Motivación"},
 	rules.KindTitle:         {"title", "titles", "cargo", "cargos"},
 	rules.KindPegasusDamage: damageTokens,
+	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 }
 
 // KindName returns what a component of a kind is called.

@@ -28,6 +28,8 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return sayf("Distance %d.", "Distancia %d.", int(k.Distance)).then(" ", w.effect(k.Do).sentence())
 	case rules.KindLoyalty:
 		return w.loyaltyText(cat.Loyalty(c))
+	case rules.KindObjective:
+		return w.objectiveText(cat.Objective(c))
 	case rules.KindAgenda:
 		return agendaText(cat.Agenda(c))
 	case rules.KindMotive:

@@ -46,6 +46,8 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Location(c)
 	case rules.KindTitle:
 		return *cat.Title(c)
+	case rules.KindObjective:
+		return *cat.Objective(c)
 	case rules.KindAgenda:
 		return *cat.Agenda(c)
 	case rules.KindMotive:

@@ -35,6 +35,7 @@ func Contents() []rules.Content {
 		},
 		{When: noOverlay, Locations: cylonLocations()},
 		{When: without(options.NewCaprica), Titles: titles()},
+		{When: toKobol, Objectives: objectives()},
 	}
 }
 
@@ -42,6 +43,8 @@ func Contents() []rules.Content {
 func without(w options.Word) rules.Condition {
 	return func(c options.Choice, _ int) bool { return !c.Holds(w) }
 }
+
+func toKobol(c options.Choice, _ int) bool { return c.Has(options.Kobol) }
 
 func noOverlay(c options.Choice, players int) bool { return !c.Feature(options.Overlay, players) }
 

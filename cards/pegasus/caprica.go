@@ -47,6 +47,17 @@ func onCaprica(t *rules.Table, _, p rules.Seat) bool { return rules.OnCaprica(t,
 
 func isPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
 
+// capricaObjectives is the way to New Caprica.
+func capricaObjectives() []rules.Objective {
+	return []rules.Objective{{
+		ID: "new-caprica", Set: set, Won: rules.Evacuated,
+		Steps: []rules.Milestone{
+			{ID: "sleeper-agents", Distance: 4, Do: rules.SleeperAgents{}},
+			{ID: "new-caprica", Distance: 7, Do: rules.SettleCaprica{}, Crises: true},
+		},
+	}}
+}
+
 // capricaTitles are the title cards of the New Caprica objective.
 func capricaTitles() []rules.TitleCard {
 	return []rules.TitleCard{

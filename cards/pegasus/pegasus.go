@@ -31,7 +31,10 @@ func Contents() []rules.Content {
 		{When: ownLeaders, Characters: leaders()},
 		{When: feature(options.Agenda), Agendas: agendas()},
 		{When: with(options.SympatheticCylon), Loyalties: sympathetic()},
-		{When: with(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles(), Ships: forces()},
+		{
+			When: with(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles(), Ships: forces(),
+			Objectives: capricaObjectives(),
+		},
 	}
 }
 
