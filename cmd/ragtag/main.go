@@ -3,11 +3,14 @@
 package main
 
 import (
+	"fmt"
+	"runtime/debug"
 	"strings"
 
 	"github.com/alecthomas/kong"
 
 	"ragtag/notify"
+	"ragtag/rules"
 	"ragtag/table"
 )
 
@@ -20,6 +23,8 @@ type commands struct {
 	Cards    cardsCmd    `cmd:"" help:"Print every component as data."`
 	Rulebook rulebookCmd `cmd:"" help:"Write the rulebook for one choice of options, or check it."`
 	Scenario scenarioCmd `cmd:"" help:"Play scenario files, and say which line of each does not hold."`
+
+	Version kong.VersionFlag `help:"Print the version of the program and of the rules."`
 }
 
 func main() {
@@ -27,7 +32,22 @@ func main() {
 	k := kong.Parse(&c, kong.Name("ragtag"), kong.UsageOnError(),
 		kong.Vars{
 			"windowTime": table.DefaultWindowTime.String(), "noticeAfter": table.DefaultNoticeAfter.String(),
-			"webhookHosts": strings.Join(notify.DefaultHosts, ", "),
+			"webhookHosts": strings.Join(notify.DefaultHosts, ", "), "version": version(),
 		})
 	k.FatalIfErrorf(k.Run())
+}
+
+// version says which build this is, as far as the build knows, and which rules it
+// plays.
+func version() string {
+	build := "an unknown build"
+	if info, ok := debug.ReadBuildInfo(); ok {
+		build = info.Main.Version
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				build += " " + s.Value
+			}
+		}
+	}
+	return fmt.Sprintf("ragtag %s, version %d of the rules", build, rules.Version)
 }
