@@ -127,13 +127,16 @@ func (s *scene) missing() float64 {
 	p := float64(len(v.Positive)) / 5
 	have := 2 * meanStrength * (2*p - 1)
 	if v.FaceUp {
-		have = 0
-		for _, ref := range v.Cards {
-			have += s.strength(ref)
-		}
-		return float64(v.Difficulty) - have
+		return float64(v.Difficulty) - s.strengthUp()
+	}
+	up := v.AddedUp
+	if up != nil {
+		have += s.strengthUp()
 	}
 	for q, n := range v.Added {
+		if up != nil {
+			n -= up[q]
+		}
 		if n > 0 && q != int(s.me) {
 			have += float64(n) * 2.3 * (1 - 2*s.seats[q].cylon*cylonHurts)
 			if s.seats[q].revealed {
@@ -142,6 +145,14 @@ func (s *scene) missing() float64 {
 		}
 	}
 	return float64(v.Difficulty) - have
+}
+
+// strengthUp returns what the cards add that are face up.
+func (s *scene) strengthUp() (have float64) {
+	for _, ref := range s.view.Check.Cards {
+		have += s.strength(ref)
+	}
+	return have
 }
 
 // strength returns what a card adds to the check under way.

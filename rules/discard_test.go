@@ -18,6 +18,8 @@ type watched struct {
 	seen []rules.Discarded
 	what [][]rules.Comp // of each record, the cards in the order of the catalogue
 	then rules.Effect
+
+	atCards func() // called before cards are added to a check, if set
 }
 
 func watchDiscards(t *testing.T) *watched {
@@ -28,6 +30,14 @@ func watchDiscards(t *testing.T) *watched {
 		Skills: []rules.SkillCard{{
 			ID: "watcher", Set: "made-up", Skill: rules.Treachery, Strengths: []rules.Strength{{Value: 2, Copies: 1}},
 			Uses: []rules.Use{{
+				When: rules.WhenBeforeCards,
+				Can: func(*rules.Table, rules.Ctx) bool {
+					if w.atCards != nil {
+						w.atCards()
+					}
+					return false
+				},
+			}, {
 				When: rules.WhenTreacheryFalls,
 				Can: func(tb *rules.Table, x rules.Ctx) bool {
 					if x.By.Seat == 3 {

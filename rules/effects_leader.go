@@ -206,23 +206,7 @@ func (Swell) Do(t *Table, x Ctx) {
 	r.Secret = true
 	r.Min, r.Max = 0, uint8(t.S.Count(Hand+Zone(p)))
 	t.offerHand(r, p)
-	picks := t.ask(r)
-	e := Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p)}
-	z := Hand + Zone(p)
-	for i := range picks.N {
-		for range picks.Count[i] {
-			c := picks.Option[i].Comp()
-			s := t.S.toTop(z, t.S.find(z, c), CheckPile)
-			s.Known, s.Tag = Public, 0
-			t.leftHand(p, t.cat.Skill(c).Skill)
-			e.Count++
-			if t.listens {
-				e.Comps = append(e.Comps, c)
-			}
-		}
-	}
-	sortSlots(t.S.In(CheckPile))
-	t.tell(e)
+	t.addPicked(p, t.ask(r), true, x)
 }
 
 // HoldsCards reports whether whoever acts has Skill cards.

@@ -171,7 +171,7 @@ func (e ExecuteFrom) Do(t *Table, x Ctx) {
 }
 
 // SeeAdded lets whoever acts look at the cards that the chosen player has added
-// to the check.
+// face down to the check.
 type SeeAdded struct{}
 
 // Do shows them.
@@ -181,7 +181,7 @@ func (SeeAdded) Do(t *Table, x Ctx) {
 	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Deck: KindSkill, To: me}
 	in := t.S.In(CheckPile)
 	for i := range in {
-		if in[i].Tag == uint8(q)+1 {
+		if in[i].Tag == uint8(q)+1 && in[i].Known&Public == 0 {
 			in[i].Known |= me
 			e.Count++
 			if t.listens {

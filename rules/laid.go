@@ -28,8 +28,8 @@ func (t *Table) Laid() (View, Laid) {
 	for _, z := range deckZones {
 		l.Piles[z.deck()] = t.fromTop(z)
 	}
-	if t.S.Check.On && !t.S.Check.Shown && !t.S.Check.FaceUp {
-		l.Piles["check"] = t.fromTop(CheckPile)
+	if down := t.faceDownIn(CheckPile); len(down) > 0 {
+		l.Piles["check"] = down
 	}
 	return v, l
 }
@@ -40,6 +40,17 @@ func (t *Table) fromTop(z Zone) []string {
 	out := make([]string, len(in))
 	for i, s := range in {
 		out[len(in)-1-i] = t.cat.Ref(s.Comp)
+	}
+	return out
+}
+
+// faceDownIn lists the components of a zone that are face down, from its top.
+func (t *Table) faceDownIn(z Zone) (out []string) {
+	in := t.S.In(z)
+	for i := range in {
+		if s := in[len(in)-1-i]; s.Known&Public == 0 {
+			out = append(out, t.cat.Ref(s.Comp))
+		}
 	}
 	return out
 }

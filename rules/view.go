@@ -147,7 +147,8 @@ type CheckView struct {
 	Actor      int      `json:"actor"`
 	Chosen     int      `json:"chosen"`
 	Adding     int      `json:"adding"`
-	Added      []int    `json:"added"` // by seat
+	Added      []int    `json:"added"`             // by seat
+	AddedUp    []int    `json:"addedUp,omitempty"` // of those, the ones that are face up; nothing if all are or none is
 	Pile       int      `json:"pile"`
 	Cards      []string `json:"cards"` // face up, in canonical order
 	Total      *int     `json:"total,omitempty"`
@@ -341,11 +342,11 @@ func (t *Table) seen(z Zone, p Seat) []string {
 	return out
 }
 
-// addedBy returns what seat p added to the check under way, face down.
-func (t *Table) addedBy(p Seat) []string {
+// addedDown returns what seat p added to the check under way, face down.
+func (t *Table) addedDown(p Seat) []string {
 	var cs []Comp
 	for _, s := range t.S.In(CheckPile) {
-		if s.Tag == uint8(p)+1 && s.Sees(p) {
+		if s.Tag == uint8(p)+1 && s.Known&Public == 0 && s.Sees(p) {
 			cs = append(cs, s.Comp)
 		}
 	}
@@ -381,9 +382,7 @@ func (t *Table) viewMine(v *View, p Seat) {
 	for _, z := range drawnZones {
 		v.Mine.Drawn = append(v.Mine.Drawn, t.seen(z, p)...)
 	}
-	if !t.S.Check.Shown && !t.S.Check.FaceUp {
-		v.Mine.Added = t.addedBy(p)
-	}
+	v.Mine.Added = t.addedDown(p)
 }
 
 // viewClues lists what seat p knows of hands of others as a whole.
@@ -396,6 +395,23 @@ func (t *Table) viewClues(v *View, p Seat) {
 			v.Seats[q].Includes = t.clued(p, func(z Zone) bool { return t.ownerOf(z) == q })
 		}
 	}
+}
+
+// addedUp counts the cards that each seat has added face up to a check whose cards
+// are added face down; nil if there are none.
+func (t *Table) addedUp() []int {
+	if t.S.Check.FaceUp {
+		return nil
+	}
+	up, any := make([]int, t.S.Players), false
+	for p := range up {
+		up[p] = t.addedBy(Seat(p), true)
+		any = any || up[p] > 0
+	}
+	if !any {
+		return nil
+	}
+	return up
 }
 
 func (t *Table) viewCheck() *CheckView {
@@ -416,6 +432,7 @@ func (t *Table) viewCheck() *CheckView {
 	for p := range t.S.Players {
 		w.Added = append(w.Added, int(c.Added[p]))
 	}
+	w.AddedUp = t.addedUp()
 	w.Cards = t.seen(CheckPile, Nobody)
 	if c.Shown {
 		n := int(c.Total)

@@ -575,6 +575,7 @@ export interface components {
             /** Format: int64 */
             actor: number;
             added: number[];
+            addedUp?: number[];
             /** Format: int64 */
             adding: number;
             cards: string[];
