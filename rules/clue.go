@@ -54,9 +54,6 @@ func (cs *Clues) forget(z Zone, keep Seats) {
 func (cs *Clues) note(z Zone, c Comp, n int, to Seats) {
 	for i := range cs {
 		switch k := &cs[i]; {
-		case k.Comp == None:
-			*k = Clue{z, c, to}
-			return
 		case k.Zone == z && k.Comp == c && n == 0:
 			k.To |= to
 			return
@@ -64,8 +61,19 @@ func (cs *Clues) note(z Zone, c Comp, n int, to Seats) {
 			n--
 		}
 	}
+	cs.add(Clue{z, c, to})
+}
+
+// add puts a clue at the end of the list.
+func (cs *Clues) add(k Clue) {
+	for i := range cs {
+		if cs[i].Comp == None {
+			cs[i] = k
+			return
+		}
+	}
 	cs.drop(0)
-	cs[MaxClues-1] = Clue{z, c, to}
+	cs[MaxClues-1] = k
 }
 
 // carry takes the clues of a zone along with all its cards.

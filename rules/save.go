@@ -49,6 +49,7 @@ type Saved struct {
 	Slept  bool                      `json:"slept,omitzero"`   // the Sleeper Agent phase has happened
 	Bounds map[string]map[string]int `json:"bounds,omitempty"` // by zone: most cards of each Skill type in it, by public knowledge
 	Seeded map[string]int            `json:"seeded,omitempty"` // by Skill type: cards that the Destiny deck can hold besides
+	Clues  []SavedClue               `json:"clues,omitempty"`  // what seats know of hands as a whole
 	Loaded []int                     `json:"loaded,omitempty"` // dice to come before chance is asked
 	Ending string                    `json:"ending,omitzero"`  // once the game is over
 	Won    []int                     `json:"won,omitempty"`    // seats
@@ -70,6 +71,7 @@ func (t *Table) Save() Saved {
 	t.savePlaces(&v)
 	t.saveShips(&v)
 	t.saveBounds(&v)
+	t.saveClues(&v)
 	t.saveZones(&v)
 	v.This = t.saveTurn()
 	v.Queue = t.saveQueue()

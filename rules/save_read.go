@@ -34,6 +34,7 @@ func LoadState(cat *Catalogue, v Saved) (State, error) {
 	s.This = l.turn(&v.This)
 	s.Queue = l.queue(v.Queue, fresh.objective())
 	l.sameComponents(&s, &fresh.S)
+	l.clues(&s, &v)
 	if l.err != nil {
 		return State{}, l.err
 	}

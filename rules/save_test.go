@@ -62,10 +62,14 @@ func TestSave_LoadsTheSameState(t *testing.T) {
 	for n := range uint64(36) {
 		g := everyKind(t, n)
 		cat := g.Catalogue()
+		more := rand.New(rand.NewPCG(n, 6))
 		playSome(t, g, rand.New(rand.NewPCG(n, 1)), func() bool {
 			s, fresh := g.Checkpoint()
 			if !fresh {
 				return true
+			}
+			if s.Phase > rules.PhaseSetUp && more.IntN(3) == 0 {
+				s = mingled(cat, s, more)
 			}
 			text, err := json.Marshal(rules.At(cat, s).Save())
 			if err != nil {
@@ -114,9 +118,12 @@ var sayMore = map[string]func(*rules.Saved){
 	"stock":  func(v *rules.Saved) { v.Stock = append(v.Stock, rules.SavedStock{Kind: "shuttle", Reserves: 2}) },
 	"zone":   func(v *rules.Saved) { v.Zones["recipe-hand/0"] = []rules.SavedSlot{{Comp: "recipe/one"}} },
 	"bounds": func(v *rules.Saved) { v.Bounds["recipe-hand/0"] = map[string]int{"tactics": 1} },
-	"type":   func(v *rules.Saved) { v.Bounds["hand/0"] = map[string]int{"cooking": 1} },
-	"dial":   func(v *rules.Saved) { v.Dials["water"] = 1 },
-	"track":  func(v *rules.Saved) { v.Boarding = append(make([]int, 8), 1) },
+	"clue": func(v *rules.Saved) {
+		v.Clues = []rules.SavedClue{{Zone: "recipe-hand/0", Comp: "recipe/one", Known: []int{0}}}
+	},
+	"type":  func(v *rules.Saved) { v.Bounds["hand/0"] = map[string]int{"cooking": 1} },
+	"dial":  func(v *rules.Saved) { v.Dials["water"] = 1 },
+	"track": func(v *rules.Saved) { v.Boarding = append(make([]int, 8), 1) },
 	"raider": func(v *rules.Saved) {
 		v.This.Jammed = []rules.SavedShips{{Board: "galactica", Kind: "drone", Count: 1}}
 	},
@@ -150,6 +157,9 @@ var noGame = map[string]func(*rules.Saved){
 	"marker":    func(v *rules.Saved) { v.Marker = 6 },
 	"too many":  func(v *rules.Saved) { v.Dials["fuel"] = 1000 },
 	"character": func(v *rules.Saved) { v.Seats[0].Character = "location/command" },
+	"clue": func(v *rules.Saved) {
+		v.Clues = []rules.SavedClue{{Zone: "crisis-now", Comp: v.Zones["crisis-deck"][0].Comp, Known: []int{0}}}
+	},
 	"basestars": func(v *rules.Saved) { ship(v, "galactica", "basestar-a", "front", 2) },
 }
 
@@ -199,7 +209,7 @@ var always = []string{
 	"Saved.Form", "Saved.Rules", "Saved.Options", "Saved.Players", "Saved.Seed", "Saved.Phase", "Saved.Seats", "Saved.Zones",
 	"SavedAssist.Character", "SavedShips.Board", "SavedShips.Kind", "SavedShips.Area", "SavedShips.Count", "SavedStock.Kind",
 	"SavedLoan.Title", "SavedLoan.From", "SavedLoan.By", "SavedDie.Roller", "SavedDie.At",
-	"SavedAim.Ship", "SavedAim.Area", "SavedAim.By", "SavedAim.Whom", "SavedSlot.Comp",
+	"SavedAim.Ship", "SavedAim.Area", "SavedAim.By", "SavedAim.Whom", "SavedSlot.Comp", "SavedClue.Zone", "SavedClue.Comp",
 }
 
 // TestSave_LeavesOutWhatSaysNothing holds every field of the form, but those that
