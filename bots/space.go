@@ -90,14 +90,10 @@ const (
 
 // hits returns how likely an attack on a ship hurts it.
 func (s *scene) hits(ship rules.Ship, by gunner) float64 {
-	lowest := rules.HitRaider
-	switch {
-	case ship == rules.HeavyRaider:
-		lowest = rules.HitHeavy
-	case ship != rules.Raider && by == guns:
-		lowest = rules.HitBasestarGalactica
-	case ship != rules.Raider:
-		lowest = rules.HitBasestarViper
+	row := s.cat.Ship(ship)
+	lowest := int(row.Hit.ByViper)
+	if by == guns {
+		lowest = int(row.Hit.ByGalactica)
 	}
 	if by == unmanned && s.bars(rules.WeakVipers) {
 		lowest += rules.WeakViperMalus

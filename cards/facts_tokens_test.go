@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ragtag/options"
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -75,9 +76,11 @@ func losses(t *testing.T, s string) map[string]int {
 // TestFacts_Constants compares what the rules count with the facts: ships,
 // dials, tracks and areas.
 func TestFacts_Constants(t *testing.T) {
-	stock := map[string]int{
-		"viper": rules.StockVipers, "raptor": rules.StockRaptors, "raider": rules.StockRaiders, "heavy-raider": rules.StockHeavy,
-		"basestar": rules.NumBasestars, "centurion": rules.StockCenturion, "occupation-force": rules.StockForces, "nuke": rules.StartNukes,
+	stock := map[string]int{"nuke": rules.StartNukes}
+	for k := range rules.Ship(rules.MaxShips) {
+		if n := cat.InBox(k, options.Of(options.Pegasus, options.NewCaprica), 4); n > 0 {
+			stock[cat.Ship(k).Class] = n
+		}
 	}
 	for _, f := range facts[tokenFact](t, "tokens") {
 		if n, ok := stock[f.ID]; ok {
@@ -104,20 +107,53 @@ func TestFacts_Combat(t *testing.T) {
 	for _, f := range facts[tokenFact](t, "tokens") {
 		of[f.ID] = f
 	}
-	same(t, "viper", "attack on raiders", of["viper"].Attack["raider"], fmt.Sprintf("%d+ destroyed", rules.HitRaider))
-	same(t, "viper", "attack on heavy raiders", of["viper"].Attack["heavy-raider"], fmt.Sprintf("%d+ destroyed", rules.HitHeavy))
-	same(t, "viper", "attack on basestars", of["viper"].Attack["basestar"], fmt.Sprintf("%d damaged", rules.HitBasestarViper))
+	hit := func(k rules.Ship) int8 { return cat.Ship(k).Hit.ByViper }
+	guns := func(k rules.Ship) int8 { return cat.Ship(k).Guns }
+	viper := cat.Ship(rules.Viper).Viper
+	same(t, "viper", "attack on raiders", of["viper"].Attack["raider"], fmt.Sprintf("%d+ destroyed", hit(rules.Raider)))
+	same(t, "viper", "attack on heavy raiders", of["viper"].Attack["heavy-raider"], fmt.Sprintf("%d+ destroyed", hit(rules.HeavyRaider)))
+	same(t, "viper", "attack on basestars", of["viper"].Attack["basestar"], fmt.Sprintf("%d damaged", hit(rules.BasestarA)))
 	same(t, "viper", "attacked", of["viper"].Attacked, fmt.Sprintf("1-%d nothing; %d-%d damaged (to Damaged Vipers); %d destroyed (out of the game)",
-		rules.ViperDamagedAt-1, rules.ViperDamagedAt, rules.ViperDestroyedAt-1, rules.ViperDestroyedAt))
-	same(t, "raider", "attacked", of["raider"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitRaider))
-	same(t, "raider", "attack on Galactica", of["raider"].Attack["galactica"], fmt.Sprintf("%d damaged", rules.RaiderHitsGalactica))
-	same(t, "scar", "attacked", of["scar"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitScar))
-	same(t, "heavy-raider", "attacked", of["heavy-raider"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitHeavy))
-	same(t, "centurion", "attacked", of["centurion"].Attacked, fmt.Sprintf("%d+ destroyed", rules.HitCenturion))
-	same(t, "basestar", "attack on Galactica", of["basestar"].Attack["galactica"], fmt.Sprintf("%d+ damaged", rules.BasestarHitsGalactica))
-	if want := fmt.Sprintf("by Galactica: %d+ damaged", rules.HitBasestarGalactica); !strings.Contains(of["basestar"].Attacked, want) {
+		viper.DamagedAt-1, viper.DamagedAt, viper.DestroyedAt-1, viper.DestroyedAt))
+	same(t, "raider", "attack on Galactica", of["raider"].Attack["galactica"], fmt.Sprintf("%d damaged", guns(rules.Raider)))
+	same(t, "basestar", "attack on Galactica", of["basestar"].Attack["galactica"], fmt.Sprintf("%d+ damaged", guns(rules.BasestarA)))
+	for _, k := range []rules.Ship{rules.Raider, rules.TheScar, rules.HeavyRaider, rules.Centurion} {
+		same(t, k.String(), "attacked", of[k.String()].Attacked, fmt.Sprintf("%d+ destroyed", hit(k)))
+	}
+	if want := fmt.Sprintf("by Galactica: %d+ damaged", cat.Ship(rules.BasestarA).Hit.ByGalactica); !strings.Contains(of["basestar"].Attacked, want) {
 		t.Errorf("basestar: attacked is %q in the facts, and the rules have it %q", of["basestar"].Attacked, want)
 	}
+}
+
+// TestShips_HaveTheNumbersThatAreQuoted holds the rows of ships to the constants
+// that the rulebook and the texts of cards quote.
+func TestShips_HaveTheNumbersThatAreQuoted(t *testing.T) {
+	all := options.Of(options.Pegasus, options.NewCaprica)
+	for k, n := range map[rules.Ship]int{
+		rules.Viper: rules.StockVipers, rules.Raptor: rules.StockRaptors, rules.Raider: rules.StockRaiders,
+		rules.HeavyRaider: rules.StockHeavy, rules.BasestarA: rules.NumBasestars, rules.BasestarB: rules.NumBasestars,
+		rules.TheScar: rules.StockRaiders, rules.Centurion: rules.StockCenturion, rules.OccupationForce: rules.StockForces,
+	} {
+		same(t, k.String(), "stock", cat.InBox(k, all, 4), n)
+	}
+	for k, want := range map[rules.Ship]rules.Hits{
+		rules.Raider:      {ByViper: rules.HitRaider, ByGalactica: rules.HitRaider},
+		rules.TheScar:     {ByViper: rules.HitScar, ByGalactica: rules.HitScar},
+		rules.HeavyRaider: {ByViper: rules.HitHeavy, ByGalactica: rules.HitHeavy},
+		rules.BasestarA:   {ByViper: rules.HitBasestarViper, ByGalactica: rules.HitBasestarGalactica},
+		rules.BasestarB:   {ByViper: rules.HitBasestarViper, ByGalactica: rules.HitBasestarGalactica},
+		rules.Centurion:   {ByViper: rules.HitCenturion, ByGalactica: rules.HitCenturion},
+	} {
+		same(t, k.String(), "hit", cat.Ship(k).Hit, want)
+	}
+	for k, n := range map[rules.Ship]int8{
+		rules.Raider: rules.RaiderHitsGalactica, rules.TheScar: rules.RaiderHitsGalactica,
+		rules.BasestarA: rules.BasestarHitsGalactica, rules.BasestarB: rules.BasestarHitsGalactica,
+	} {
+		same(t, k.String(), "guns", cat.Ship(k).Guns, n)
+	}
+	same(t, "viper", "damaged and destroyed", cat.Ship(rules.Viper).Viper,
+		rules.ViperKind{DamagedAt: rules.ViperDamagedAt, DestroyedAt: rules.ViperDestroyedAt})
 }
 
 func compareDial(t *testing.T, f tokenFact) {

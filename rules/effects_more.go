@@ -135,7 +135,8 @@ func (ShootCenturion) Do(t *Table, x Ctx) {
 	}
 	x.Rule = "combat.centurion"
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Ship: Centurion})
-	if t.RollDie(Aim{Ship: Centurion, N: HitCenturion}, x) >= HitCenturion {
+	hit := t.cat.Ship(Centurion).Hit.ByViper
+	if t.RollDie(Aim{Ship: Centurion, N: hit}, x) >= int(hit) {
 		t.destroyCenturion(i, x)
 		return
 	}

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Kinds of ships and boards of space are rows of content, like cards. The kinds
 // that rules name are found by their ids; any other is numbered after them.
 
@@ -204,6 +206,11 @@ func (c *Catalogue) linkShips() {
 			}
 		}
 	}
+}
+
+// InBox returns how many ships of the class of a kind come with a game of a choice.
+func (c *Catalogue) InBox(k Ship, choice options.Choice, players int) int {
+	return c.inBox(c.ships[k].class, c.groups(choice, players))
 }
 
 // inBox returns how many ships of a class there are in a game of some contents.
