@@ -238,6 +238,9 @@ func TestSpaces_JumpsLeaveShipsOnTheBoardThatFollows(t *testing.T) {
 	if fork := tb.Fork(1, 7); fork.Ships != *on || fork.Berths != tb.S.Berths {
 		t.Error("a fork has its ships elsewhere")
 	}
+	if back, err := rules.LoadState(tb.Catalogue(), tb.Save()); err != nil || back.Ships != *on || back.Berths != tb.S.Berths {
+		t.Errorf("a saved game has its ships elsewhere: %v", err)
+	}
 
 	callPatrol{}.Do(tb, rules.Ctx{})
 	was[gunship][rules.StarboardRear]++
@@ -314,6 +317,9 @@ func TestHulls_StayWithTheirPilots(t *testing.T) {
 	}
 	if v := tb.View(2); v.Seats[0].Hull != "viper-x" {
 		t.Errorf("the view shows that it flies %q", v.Seats[0].Hull)
+	}
+	if back, err := rules.LoadState(tb.Catalogue(), tb.Save()); err != nil || back.Seats[0].Hull != viperX {
+		t.Errorf("a saved game has lost the hull: %v", err)
 	}
 	do(t, tb, rules.RecallVipers{}, nil)
 	if tb.S.Seats[0].Hull != 0 || tb.S.Berths[viperX].Reserves != 1 {

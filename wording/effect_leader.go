@@ -98,8 +98,8 @@ var leaderLines = lines{
 	rules.EvMotive: func(t teller, e rules.Event) Both {
 		return sayf("%s reveals a motive: %s", "%s revela una motivación: %s", t.by(e), t.named(e))
 	},
-	rules.EvWithdrawn: func(_ teller, e rules.Event) Both {
-		return sayf("%s %s is removed from the board", "%s, que está %s, se retira del tablero", theShip[e.Ship], areaPlaces[e.Area])
+	rules.EvWithdrawn: func(t teller, e rules.Event) Both {
+		return sayf("%s %s is removed from the board", "%s, que está %s, se retira del tablero", t.ship(e.Ship).same, areaPlaces[e.Area])
 	},
 	rules.EvHandsSwapped: func(t teller, e rules.Event) Both {
 		return sayf("%s and %s swap their hands: %s for %s", "%s y %s intercambian sus manos: %s por %s", t.by(e), t.whom(e), cardsOrNone(e.Count), cardsOrNone(e.Received))

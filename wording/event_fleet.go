@@ -19,7 +19,7 @@ var viperLines = lines{
 		if e.At.Seat() != rules.Nobody {
 			viper = sayf("%s’s viper", "al Viper de %s", t.whom(e))
 		}
-		return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[e.Ship], viper, areaPlaces[e.Area])
+		return sayf("%s attacks %s %s", "%s ataca %s %s", t.ship(e.Ship).one, viper, areaPlaces[e.Area])
 	},
 	rules.EvViperHit: teller.viperHit,
 	rules.EvVipersHome: func(_ teller, e rules.Event) Both {

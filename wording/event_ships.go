@@ -33,16 +33,19 @@ var cylonLines = lines{
 		}
 		return sayf("the %s %s act", "actúan los %s que están %s", raiders.of(e.Count), areaPlaces[e.Area])
 	},
-	rules.EvShipMoved: func(_ teller, e rules.Event) Both {
+	rules.EvShipMoved: func(t teller, e rules.Event) Both {
+		if e.Space != e.Beyond {
+			return sayf("%s is now %s", "%s está ahora %s", t.ship(e.Ship).one, t.onBoard(e.Beyond, e.Into))
+		}
 		return sayf("%s moves from the %s area to the %s area", "%s se mueve de la zona de %s a la de %s",
-			aShip[e.Ship], fromArea(e.Area), areaTerms[e.Into])
+			t.ship(e.Ship).one, fromArea(e.Area), areaTerms[e.Into])
 	},
 	rules.EvShipPlaced: teller.appears,
 	rules.EvCenturion: func(teller, rules.Event) Both {
 		return say("a centurion boards Galactica", "1 Centurión aborda Galactica")
 	},
 	rules.EvShort: func(t teller, e rules.Event) Both {
-		what := say(shipNouns[e.Ship].ens, shipNouns[e.Ship].ess)
+		what := say(t.ship(e.Ship).many.ens, t.ship(e.Ship).many.ess)
 		missing := sayIf(e.Missing == 1, say("1 is missing", "falta 1"), sayf("%d are missing", "faltan %d", e.Missing))
 		return sayf("there are too few %s: %s%s", "no hay suficientes %s: %s%s", what, missing, t.cause(e))
 	},
@@ -72,59 +75,52 @@ var shipLines = lines{
 // battleLines tell of attacks and what they hit.
 var battleLines = lines{
 	rules.EvAttack: teller.attacks,
-	rules.EvMissed: func(_ teller, e rules.Event) Both {
+	rules.EvMissed: func(t teller, e rules.Event) Both {
 		if e.Rule == "combat.galactica" || e.Rule == "combat.viper" {
 			return say("the attack misses", "el ataque falla")
 		}
-		return sayf("the attack on %s misses", "falla el ataque contra %s", theShip[e.Ship])
+		return sayf("the attack on %s misses", "falla el ataque contra %s", t.ship(e.Ship).same)
 	},
 	rules.EvDestroyed: func(t teller, e rules.Event) Both {
 		if e.Rule == "activate.heavy-raiders" {
 			return sayf("the heavy raider %s lands on Galactica", "el Incursor Pesado que está %s llega a Galactica", areaPlaces[e.Area])
 		}
-		return sayf("%s is destroyed%s", "se destruye %s%s", wreck(e.Ship), t.cause(e))
+		return sayf("%s is destroyed%s", "se destruye %s%s", t.wreck(e.Ship), t.cause(e))
 	},
-	rules.EvGalacticaAttacked: func(_ teller, e rules.Event) Both { return fromSpace(e.Ship, e.Area) },
+	rules.EvGalacticaAttacked: func(t teller, e rules.Event) Both { return t.fromSpace(e.Ship, e.Area) },
 	rules.EvBasestarHit: func(t teller, e rules.Event) Both {
 		if e.Comp == rules.None {
-			return sayf("%s is damaged", "%s resulta dañada", aShip[e.Ship])
+			return sayf("%s is damaged", "%s resulta dañada", t.ship(e.Ship).one)
 		}
-		return sayf("%s is damaged: %s", "%s resulta dañada: %s", aShip[e.Ship], t.named(e))
+		return sayf("%s is damaged: %s", "%s resulta dañada: %s", t.ship(e.Ship).one, t.named(e))
 	},
-}
-
-// theShip is a ship that was spoken of.
-var theShip = [rules.NumShips]Both{
-	rules.Raider: {"the raider", "el Incursor"}, rules.HeavyRaider: {"the heavy raider", "el Incursor Pesado"},
-	rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
-	rules.Centurion: {"the centurion", "el Centurión"}, rules.TheScar: {"Scar", "Scar"},
 }
 
 // attacks tells who fires at what: an unmanned viper, a pilot, or Galactica.
 func (t teller) attacks(e rules.Event) Both {
 	if e.Ship == rules.Centurion {
-		return sayf("%s attacks %s", "%s ataca %s", t.by(e), target(rules.Centurion))
+		return sayf("%s attacks %s", "%s ataca %s", t.by(e), t.target(rules.Centurion))
 	}
-	at := sayf("%s %s", "%s %s", target(e.Ship), areaPlaces[e.Area])
+	at := sayf("%s %s", "%s %s", t.target(e.Ship), areaPlaces[e.Area])
 	switch e.Attacker {
 	case rules.ByPilot:
 		return sayf("%s attacks %s", "%s ataca %s", t.by(e), at)
 	case rules.ByGalactica:
-		return sayf("Galactica fires at %s", "Galactica ataca %s", inArea(e.Ship, e.Area))
+		return sayf("Galactica fires at %s", "Galactica ataca %s", t.inArea(e.Ship, e.Area))
 	}
 	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", at)
 }
 
 // appears tells of ships that come out of nowhere.
 func (t teller) appears(e rules.Event) Both {
-	s, where := e.Ship, areaPlaces[e.Area]
+	s, where := e.Ship, t.onBoard(e.Space, e.Area)
 	switch {
 	case s == rules.BasestarA || s == rules.BasestarB:
-		return sayf("%s appears %s", "aparece %s %s", theShip[s], where)
+		return sayf("%s appears %s", "aparece %s %s", t.ship(s).same, where)
 	case e.Count <= 1:
-		return sayf("%s appears %s", "aparece %s %s", aShip[s], where)
+		return sayf("%s appears %s", "aparece %s %s", t.ship(s).one, where)
 	}
-	return sayf("%s appear %s", "aparecen %s %s", shipNouns[s].of(e.Count), where)
+	return sayf("%s appear %s", "aparecen %s %s", t.ship(s).many.of(e.Count), where)
 }
 
 // boardingSpace names a space of the Boarding Party track, as it is numbered on

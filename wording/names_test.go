@@ -88,9 +88,14 @@ func TestTerms_Golden(t *testing.T) {
 	list("skills", skillTerms[:]...)
 	list("areas", areaTerms[:]...)
 	list("in areas", areaPlaces[:]...)
-	list("ships", shipTerms[:]...)
-	list("a ship", aShip[:]...)
-	list("the ship", theShip[:]...)
+	var alone, first, again []Both
+	for k := range rules.NumShips {
+		words := shipTable[k.String()]
+		alone, first, again = append(alone, words.name), append(first, words.one), append(again, words.same)
+	}
+	list("ships", alone...)
+	list("a ship", first...)
+	list("the ship", again...)
 	var titles []Both
 	for k := range cat.Titles() {
 		titles = append(titles, titleTerm(cat, k))

@@ -54,22 +54,33 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		return sayIf(o.Raiders() == 1, sayf("The raider %s", "El Incursor que está %s", where),
 			sayf("The %s %s", "Los %s que están %s", raiders.of(o.Raiders()), where))
 	},
-	rules.OptShipIn: func(_ teller, r *rules.Request, o rules.Option) Both {
+	rules.OptShipIn: func(t teller, r *rules.Request, o rules.Option) Both {
 		where := areaPlaces[o.Area()]
-		return sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", target(o.Ship()), where),
-			sayf("%s %s", "%s %s", shipTerms[o.Ship()], where))
+		return sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", t.target(o.Ship()), where),
+			sayf("%s %s", "%s %s", t.ship(o.Ship()).name, where))
 	},
 	rules.OptViper: fixed("Fly or attack with your viper", "Volar o atacar con tu Viper"),
 	rules.OptPilot: func(t teller, _ *rules.Request, o rules.Option) Both {
 		return sayf("%s’s viper %s", "El Viper de %s, %s", t.seat(o.Seat()), areaPlaces[o.Area()])
 	},
-	rules.OptReserves: func(_ teller, r *rules.Request, _ rules.Option) Both {
+	rules.OptReserves: func(t teller, r *rules.Request, o rules.Option) Both {
+		if o.Ship() != rules.Viper {
+			return sayf("%s of the Reserves", "%s de la reserva", t.ship(o.Ship()).name)
+		}
 		return sayIf(r.Rule == "vipers.damaged", say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
 	},
-	rules.OptDamaged: func(_ teller, r *rules.Request, _ rules.Option) Both {
+	rules.OptDamaged: func(t teller, r *rules.Request, o rules.Option) Both {
+		if o.Ship() != rules.Viper {
+			return sayf("%s, damaged", "%s, dañado", t.ship(o.Ship()).name)
+		}
 		return sayIf(r.Min > 0, say("Damaged vipers", "Vipers dañados"), say("A damaged viper", "Un Viper dañado"))
 	},
-	rules.OptDestroyed: fixed("A destroyed viper", "Un Viper destruido"),
+	rules.OptDestroyed: func(t teller, _ *rules.Request, o rules.Option) Both {
+		if o.Ship() != rules.Viper {
+			return sayf("%s, destroyed", "%s, destruido", t.ship(o.Ship()).name)
+		}
+		return say("A destroyed viper", "Un Viper destruido")
+	},
 	rules.OptCivilian: func(_ teller, _ *rules.Request, o rules.Option) Both {
 		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(o.Letter()), areaPlaces[o.Area()])
 	},

@@ -29,10 +29,10 @@ func (t teller) askArea(r *rules.Request) Both {
 		return say("there are too few centurions. From which area does a heavy raider board?",
 			"no hay suficientes Centuriones. ¿De qué zona es el Incursor Pesado que aborda?")
 	case r.Rule == "limits.ships":
-		one := sayIf(feminine[r.About.Ship], same("la siguiente"), same("el siguiente"))
+		one := sayIf(t.ship(r.About.Ship).feminine, same("la siguiente"), same("el siguiente"))
 		return Both{
-			"there are too few " + shipNouns[r.About.Ship].ens + ". Which area gets the next one?",
-			"no hay suficientes " + shipNouns[r.About.Ship].ess + ". ¿Qué zona recibe " + one.Es + "?",
+			"there are too few " + t.ship(r.About.Ship).many.ens + ". Which area gets the next one?",
+			"no hay suficientes " + t.ship(r.About.Ship).many.ess + ". ¿Qué zona recibe " + one.Es + "?",
 		}
 	}
 	if _, ok := rules.FindIn[rules.TakeOver](t.cat, r.Cause); ok {
@@ -116,7 +116,7 @@ func (t teller) askCivilian(r *rules.Request) Both {
 	}
 	which := say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?")
 	if r.Rule == "activate.raider" {
-		return sayf("%s attacks %s. %s", "%s ataca %s. %s", aShip[r.About.Ship], areaPlaces[r.About.Area], which.capital())
+		return sayf("%s attacks %s. %s", "%s ataca %s. %s", t.ship(r.About.Ship).one, areaPlaces[r.About.Area], which.capital())
 	}
 	return which
 }

@@ -6,7 +6,7 @@ import "ragtag/rules"
 func (t teller) askSeat(r *rules.Request) Both {
 	unknown := say("choose a player", "elige a un jugador")
 	if r.Rule == "activate.raider" {
-		unknown = sayf("%s attacks %s. Whose viper does it attack?", "%s ataca %s. ¿A qué piloto ataca?", aShip[r.About.Ship], areaPlaces[r.About.Area])
+		unknown = sayf("%s attacks %s. Whose viper does it attack?", "%s ataca %s. ¿A qué piloto ataca?", t.ship(r.About.Ship).one, areaPlaces[r.About.Area])
 	}
 	return t.chosen(r).orElse(unknown)
 }

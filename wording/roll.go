@@ -55,22 +55,22 @@ func (t teller) stakes(r *rules.Request) (what, does Both) {
 // fight says what the rolls of the combat table are for, and the others that the
 // rules themselves call for.
 func (t teller) fight(r *rules.Request) (what, does Both) {
-	at := sayf("%s %s", "%s %s", target(r.Die.At.Ship), areaPlaces[r.Die.At.Area])
+	at := sayf("%s %s", "%s %s", t.target(r.Die.At.Ship), areaPlaces[r.Die.At.Area])
 	switch r.Die.Rule {
 	case "combat.raider", "combat.heavy-raider", "combat.scar":
 		return t.strikes(r, at), sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
 	case "combat.basestar":
 		return t.strikes(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.Die.At.N))
 	case "combat.centurion":
-		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", target(rules.Centurion)),
+		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", t.target(rules.Centurion)),
 			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
 	case "combat.nuke":
-		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", aShip[r.Die.At.Ship], areaPlaces[r.Die.At.Area]))), nuked()
+		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", t.ship(r.Die.At.Ship).one, areaPlaces[r.Die.At.Area]))), nuked()
 	case "combat.viper":
 		return t.ambush(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
 			between(rules.ViperDamagedAt, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
 	case "combat.galactica":
-		return fromSpace(r.Die.At.Ship, r.Die.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.Die.At.N))
+		return t.fromSpace(r.Die.At.Ship, r.Die.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.Die.At.N))
 	case "jump.ftl":
 		return t.roller(r, say("you roll", "tiras el dado"), say("rolls", "tira el dado")).then(" ", say("for the jump", "para el salto")),
 			sayf("%s, the fleet loses %d population", "%s, la flota pierde %d de Población", atMost(rules.FTLSafe-1), int(r.Die.At.N))
@@ -86,7 +86,7 @@ func (t teller) fight(r *rules.Request) (what, does Both) {
 func (t teller) strikes(r *rules.Request, at Both) Both {
 	switch r.Die.At.By {
 	case rules.ByGalactica:
-		return sayf("Galactica fires at %s", "Galactica ataca %s", inArea(r.Die.At.Ship, r.Die.At.Area))
+		return sayf("Galactica fires at %s", "Galactica ataca %s", t.inArea(r.Die.At.Ship, r.Die.At.Area))
 	case rules.ByPilot:
 		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", at)
 	}
@@ -103,17 +103,7 @@ func (t teller) ambush(r *rules.Request) Both {
 	default:
 		viper = sayf("%s’s viper", "al Viper de %s", t.seat(who))
 	}
-	return sayf("%s attacks %s %s", "%s ataca %s %s", aShip[r.Die.At.Ship], viper, areaPlaces[r.Die.At.Area])
-}
-
-// inArea is a ship that Galactica fires at.
-func inArea(s rules.Ship, a rules.Area) Both {
-	return sayf("%s in the %s area", "%s en la zona de %s", target(s), areaTerms[a])
-}
-
-// fromSpace says that a ship attacks Galactica.
-func fromSpace(s rules.Ship, a rules.Area) Both {
-	return sayf("%s attacks Galactica from the %s area", "%s ataca a Galactica desde la zona de %s", aShip[s], areaTerms[a])
+	return sayf("%s attacks %s %s", "%s ataca %s %s", t.ship(r.Die.At.Ship).one, viper, areaPlaces[r.Die.At.Area])
 }
 
 // roller says what the roller does: to itself, or of it.
@@ -143,7 +133,7 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 // attempt says what a component makes somebody roll for.
 func (t teller) attempt(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.ShellBasestar](t.cat, r.Die.Caller); ok {
-		return sayf("Pegasus fires at %s", "Pegasus ataca %s", inArea(r.Die.At.Ship, r.Die.At.Area))
+		return sayf("Pegasus fires at %s", "Pegasus ataca %s", t.inArea(r.Die.At.Ship, r.Die.At.Area))
 	}
 	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Die.Caller); ok {
 		return sayf("Pegasus fires at the %s area", "Pegasus dispara contra la zona de %s", areaTerms[r.Die.At.Area])

@@ -64,38 +64,6 @@ func fromArea(a rules.Area) Both {
 // AreaName returns the name of a space area, as a label.
 func AreaName(a rules.Area, l Lang) string { return areaTerms[a].capital().In(l) }
 
-// shipTerms are single ships, with their article where a sentence is about one.
-var shipTerms = [rules.NumShips]Both{
-	rules.Raider: {"raider", "Incursor"}, rules.HeavyRaider: {"heavy raider", "Incursor Pesado"},
-	rules.BasestarA: {"basestar A", "Estrella Base A"}, rules.BasestarB: {"basestar B", "Estrella Base B"},
-	rules.Centurion: {"centurion", "Centurión"}, rules.TheScar: {"Scar", "Scar"},
-}
-
-var (
-	aShip = [rules.NumShips]Both{
-		rules.Raider: {"a raider", "1 Incursor"}, rules.HeavyRaider: {"a heavy raider", "1 Incursor Pesado"},
-		rules.BasestarA: {"basestar A", "la Estrella Base A"}, rules.BasestarB: {"basestar B", "la Estrella Base B"},
-		rules.Centurion: {"a centurion", "1 Centurión"}, rules.TheScar: {"Scar", "Scar"},
-	}
-	shipNouns = [rules.NumCraft]noun{
-		rules.Raider: raiders, rules.HeavyRaider: heavies, rules.BasestarA: basestars, rules.BasestarB: basestars,
-		rules.Centurion: centurions, rules.TheScar: raiders, rules.Viper: vipers, rules.CivilianShip: civilians,
-	}
-	// feminine are those with a feminine name in Spanish.
-	feminine = [rules.NumCraft]bool{rules.BasestarA: true, rules.BasestarB: true, rules.CivilianShip: true}
-)
-
-// wreck is a ship as what is destroyed: Scar alone has a name as people have.
-func wreck(s rules.Ship) Both {
-	return sayIf(s == rules.TheScar, say("Scar", "a Scar"), aShip[s])
-}
-
-// target is a ship as what is attacked.
-func target(s rules.Ship) Both { return Both{aShip[s].En, "a " + aShip[s].Es} }
-
-// ShipName returns the name of a Cylon ship.
-func ShipName(s rules.Ship, l Lang) string { return shipTerms[s].capital().In(l) }
-
 // What is counted.
 var (
 	raiders      = noun{"raider", "raiders", "Incursor", "Incursores"}
