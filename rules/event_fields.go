@@ -94,9 +94,30 @@ func with(fields ...EventField) (s EventFields) {
 // zero.
 func (k EventKind) Fields() EventFields { return eventKinds[k].fields }
 
-// Values returns the ids of the values of an enumerated field, in the order of
+// EventValues returns the ids of the values of an enumerated field, in the order of
 // their numbers, and nil for the other fields.
-func (f EventField) Values() []string {
+func (c *Catalogue) EventValues(f EventField) (ids []string) {
+	switch f {
+	case FieldTitle:
+		for k := range c.numTitles {
+			ids = append(ids, c.offices[k].ID)
+		}
+	case FieldShip:
+		for k := range c.ships {
+			ids = append(ids, c.ships[k].ID)
+		}
+	case FieldSpace, FieldBeyond:
+		for b := range c.spaces {
+			ids = append(ids, c.spaces[b].ID)
+		}
+	default:
+		return f.values()
+	}
+	return ids
+}
+
+// values are those that no content adds to.
+func (f EventField) values() []string {
 	switch f {
 	case FieldInto:
 		return areaNames[:]
@@ -106,8 +127,6 @@ func (f EventField) Values() []string {
 		return resourceNames[:]
 	case FieldDeck:
 		return kindNames[:]
-	case FieldShip:
-		return shipNames[:]
 	case FieldAttacker:
 		return attackerNames[:]
 	case FieldIcon:

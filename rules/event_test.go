@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -87,10 +88,55 @@ func TestEvent_NumberReadsEveryField(t *testing.T) {
 	}
 }
 
-// listen plays random games of every kind and hands on all events.
-func listen(t *testing.T, games uint64, hear func(*rules.Event)) {
+// TestEvent_ValuesAreTheirStrings holds the ids of enumerated fields to what their
+// types are called.
+func TestEvent_ValuesAreTheirStrings(t *testing.T) {
 	cat := cards.Catalogue()
-	for _, kind := range kindsOfGames {
+	for f := rules.FirstNumber; f < rules.NumEventFields; f++ {
+		var e rules.Event
+		k := reflect.ValueOf(&e).Elem().Field(eventFields[f])
+		values := cat.EventValues(f)
+		_, named := k.Interface().(fmt.Stringer)
+		if named && values == nil {
+			t.Errorf("%s has no values", f)
+		}
+		for n, id := range values {
+			if !named || id == "" {
+				continue // the catalogue alone has the ids, or no content brings the value
+			}
+			k.SetUint(uint64(n))
+			if got := fmt.Sprint(k.Interface()); got != id {
+				t.Errorf("value %d of %s is %q, and its type calls it %q", n, f, id, got)
+			}
+		}
+	}
+}
+
+// miscounted says what is wrong with the quantities of an event, or nothing.
+func miscounted(e *rules.Event) string {
+	types := 0
+	for _, n := range e.Types {
+		types += int(n)
+	}
+	fields := e.Kind.Fields()
+	switch {
+	case fields.Has(rules.FieldCount) && len(e.Comps) > 0 && len(e.Comps) != e.Count:
+		return "Count is not how many Comps there are"
+	case fields.Has(rules.FieldCount) && len(e.Private) > 0 && len(e.Private) != e.Count+e.Received:
+		return "Count is not how many there are in Private"
+	case fields.Has(rules.FieldCount) && fields.Has(rules.FieldTypes) && types != e.Count:
+		return "Count is not how many there are of the Types"
+	case len(e.Letters) > 0 && len(e.Letters) != len(e.Private):
+		return "there are not as many Letters as in Private"
+	case e.Count < 0 || e.Missing < 0 || e.Received < 0:
+		return "a quantity is negative"
+	}
+	return ""
+}
+
+// listen plays random games of some kinds and hands on all events.
+func listen(t *testing.T, cat *rules.Catalogue, kinds []gameKind, games uint64, hear func(*rules.Event)) {
+	for _, kind := range kinds {
 		choice, err := options.Parse(kind.options)
 		if err != nil {
 			t.Fatal(err)
@@ -136,6 +182,16 @@ func takeBack(t *testing.T) []rules.Event {
 	return g.Events()
 }
 
+// crossing places a ship on another board of space and brings it back, and returns
+// the events.
+func crossing(t *testing.T) []rules.Event {
+	tb, gunship, _, _ := patrolTable(t)
+	tb.PlaceShips(nebula, gunship, rules.Rear, 1, rules.Ctx{})
+	tb.TransferShips(gunship, rules.Rear, nebula, rules.MainSpace, rules.Ctx{})
+	tb.TransferShips(gunship, rules.Rear, rules.MainSpace, nebula, rules.Ctx{})
+	return tb.Events()
+}
+
 // TestEvent_CarriesWhatItsKindDeclares holds eventKinds true in both directions:
 // an event carries no field that its kind does not declare, and every field that
 // a kind declares is carried somewhere.
@@ -148,6 +204,9 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 				t.Errorf("an event %s carries %s: %+v", e.Kind, f, e)
 			}
 		}
+		if wrong := miscounted(e); wrong != "" {
+			t.Errorf("%s in %s: %+v", wrong, e.Kind, e)
+		}
 		if e.To != 0 && !e.Kind.Fields().Has(rules.FieldPrivate) {
 			t.Errorf("an event %s says who sees Private, which it does not declare: %+v", e.Kind, e)
 		}
@@ -157,8 +216,9 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 	if testing.Short() {
 		games = 8
 	}
-	listen(t, games, hear)
-	for _, e := range takeBack(t) {
+	listen(t, cards.Catalogue(), kindsOfGames, games, hear)
+	listen(t, patrolled(), kindsOfGames[:1], games, hear) // what only other content brings
+	for _, e := range append(takeBack(t), crossing(t)...) {
 		hear(&e)
 	}
 	if testing.Short() {

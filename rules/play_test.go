@@ -37,11 +37,14 @@ func seedOf(n uint64) (s [32]byte) {
 	return s
 }
 
-// kinds of games that random play goes through.
-var kindsOfGames = []struct {
+// gameKind is a choice of options and the numbers of players that it is played by.
+type gameKind struct {
 	options string
 	players []int
-}{
+}
+
+// kindsOfGames are those that random play goes through.
+var kindsOfGames = []gameKind{
 	{"", []int{3, 4, 5, 6}},
 	{"nosympathizer", []int{4, 6}},
 	{"coop", []int{3, 4, 5, 6}},

@@ -59,7 +59,8 @@ func (t *Table) dealAssist(n int) {
 		return
 	}
 	z := LoyaltyHand + Zone(AssistSeat)
-	for range min(n, t.S.Count(LoyaltyDeck)) {
+	n = min(n, t.S.Count(LoyaltyDeck))
+	for range n {
 		t.S.toTop(LoyaltyDeck, t.S.Count(LoyaltyDeck)-1, z)
 	}
 	t.shuffle(z)

@@ -88,11 +88,11 @@ func numberTest(w string) func(*rules.Event) bool {
 func (r *runner) payload(kind rules.EventKind, w string) (f rules.EventField, n int, ok bool) {
 	name, rest, named := strings.Cut(w, " ")
 	for f := range rules.NumEventFields {
-		switch values := r.values(f); {
+		switch values := r.cat.EventValues(f); {
 		case !kind.Fields().Has(f):
 		case f.Flag() && f.String() == kebab(w):
 			return f, 1, true
-		case f != rules.FieldInto && slices.Contains(values, kebab(w)):
+		case f != rules.FieldInto && f != rules.FieldBeyond && slices.Contains(values, kebab(w)):
 			return f, slices.Index(values, kebab(w)), true
 		case !named || f.String() != name:
 		case values != nil:
@@ -204,24 +204,9 @@ func (r *runner) eventText(e *rules.Event) string {
 	return s
 }
 
-// values are the ids of the values of a field, nil if it has none.
-func (r *runner) values(f rules.EventField) (ids []string) {
-	if f != rules.FieldTitle {
-		return f.Values()
-	}
-	for k := range r.cat.Titles() {
-		if o := r.cat.Office(k); o != nil {
-			ids = append(ids, o.ID)
-		} else {
-			ids = append(ids, "")
-		}
-	}
-	return ids
-}
-
 // payloadText writes a field of an event as payload reads it.
 func (r *runner) payloadText(f rules.EventField, n int) string {
-	switch values := r.values(f); {
+	switch values := r.cat.EventValues(f); {
 	case f.Flag():
 		return f.String()
 	case values != nil:
