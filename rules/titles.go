@@ -83,7 +83,7 @@ func (t *Table) armed() Seat {
 
 // giveTitle hands a title over, with all that belongs to it. Rule title.passing.
 func (t *Table) giveTitle(k Title, to Seat, rule string) {
-	if to == Nobody || t.S.Titles[k] == to {
+	if to == Nobody || t.S.Titles[k] == to || !t.titleInPlay(k) {
 		return
 	}
 	t.S.Titles[k] = to
