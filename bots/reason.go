@@ -1,5 +1,7 @@
 package bots
 
+import "ragtag/rules"
+
 // Reason says why a rookie answered as it did. Its String is an id, to be put
 // into words elsewhere.
 type Reason uint8
@@ -46,7 +48,7 @@ var reasonIDs = [numReasons]string{
 }
 
 // String returns the id of the reason.
-func (r Reason) String() string { return reasonIDs[r] }
+func (r Reason) String() string { return rules.EnumID(reasonIDs[:], "Reason", r) }
 
 // Explainer is a bot that can say why it answered as it did.
 type Explainer interface {

@@ -27,7 +27,7 @@ const (
 var forceEventNames = [numForceEvents]string{"placed", "moved", "left", "destroyed", "attacked", "missed", "short"}
 
 // String returns the id of what happened.
-func (f ForceEvent) String() string { return forceEventNames[f] }
+func (f ForceEvent) String() string { return EnumID(forceEventNames[:], "ForceEvent", f) }
 
 // forces returns how many occupation forces are on the board.
 func (t *Table) forces() (n int) {

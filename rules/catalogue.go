@@ -43,7 +43,7 @@ var kindNames = [NumKinds]string{
 }
 
 // String returns the word before the slash of a component's Ref.
-func (k Kind) String() string { return kindNames[k] }
+func (k Kind) String() string { return EnumID(kindNames[:], "Kind", k) }
 
 // Catalogue is the content that a game is played with: every component of
 // every built set. It is made once, by package cards, and never changes.
@@ -176,7 +176,7 @@ var passiveNames = [numPassives]string{
 }
 
 // String returns the id of the rule.
-func (p Passive) String() string { return passiveNames[p] }
+func (p Passive) String() string { return EnumID(passiveNames[:], "Passive", p) }
 
 // WeakViperMalus is what WeakVipers takes from an attack roll.
 const WeakViperMalus = 2
@@ -315,7 +315,7 @@ const (
 var abilityKindNames = [...]string{"standard", "once-per-game", "weakness"}
 
 // String returns the id of the kind, as in the component facts.
-func (k AbilityKind) String() string { return abilityKindNames[k] }
+func (k AbilityKind) String() string { return EnumID(abilityKindNames[:], "AbilityKind", k) }
 
 // Ability is one ability of a character sheet. A Weakness with a Use is forced:
 // nobody is asked.
@@ -365,7 +365,7 @@ const (
 var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica"}
 
 // String returns the id of the board.
-func (b Board) String() string { return boardNames[b] }
+func (b Board) String() string { return EnumID(boardNames[:], "Board", b) }
 
 // Location is a location of a board and its action.
 type Location struct {
@@ -447,7 +447,7 @@ const (
 var sideNames = [...]string{"human", "cylon"}
 
 // String returns the id of the side, as in the component facts.
-func (s Side) String() string { return sideNames[s] }
+func (s Side) String() string { return EnumID(sideNames[:], "Side", s) }
 
 // Condition says in which games a content is in play.
 type Condition func(c options.Choice, players int) bool

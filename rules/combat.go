@@ -31,7 +31,7 @@ const (
 var attackerNames = [numAttackers]string{"unmanned", "pilot", "galactica"}
 
 // String returns the id of the attacker.
-func (a Attacker) String() string { return attackerNames[a] }
+func (a Attacker) String() string { return EnumID(attackerNames[:], "Attacker", a) }
 
 // offerTargets adds the Cylon ships of an area to a request.
 func (t *Table) offerTargets(r *Request, a Area) {

@@ -30,7 +30,7 @@ var branchNames = [NumBranches]string{
 }
 
 // String returns the id of the branch.
-func (b Branch) String() string { return branchNames[b] }
+func (b Branch) String() string { return EnumID(branchNames[:], "Branch", b) }
 
 // Coverage counts what games have reached. The methods that count do nothing on
 // a nil Coverage.

@@ -71,7 +71,7 @@ var eventFieldNames = [NumEventFields]string{
 }
 
 // String returns the id of the field.
-func (f EventField) String() string { return eventFieldNames[f] }
+func (f EventField) String() string { return EnumID(eventFieldNames[:], "EventField", f) }
 
 // Flag reports whether the field is true or false.
 func (f EventField) Flag() bool { return f >= FieldBottom && f < NumEventFields }

@@ -16,7 +16,7 @@ const (
 var fateNames = [numFates]string{"discarded", "bottom", "kept", "shuffled-back", "removed"}
 
 // String returns the id of the fate.
-func (f Fate) String() string { return fateNames[f] }
+func (f Fate) String() string { return EnumID(fateNames[:], "Fate", f) }
 
 // Grant is what somebody may do besides the actions of a turn.
 type Grant uint8
@@ -32,7 +32,7 @@ const (
 var grantNames = [numGrants]string{"action", "move-and-action", "two-actions"}
 
 // String returns the id of the grant.
-func (g Grant) String() string { return grantNames[g] }
+func (g Grant) String() string { return EnumID(grantNames[:], "Grant", g) }
 
 // Sympathy is what a player is who revealed the Sympathizer or the Sympathetic
 // Cylon.
@@ -49,4 +49,4 @@ const (
 var sympathyNames = [numSympathies]string{"stays-human", "joins-cylons", "sympathetic"}
 
 // String returns the id of the sympathy.
-func (s Sympathy) String() string { return sympathyNames[s] }
+func (s Sympathy) String() string { return EnumID(sympathyNames[:], "Sympathy", s) }

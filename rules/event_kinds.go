@@ -121,4 +121,9 @@ const (
 )
 
 // String returns the id of the kind.
-func (k EventKind) String() string { return eventKinds[k].id }
+func (k EventKind) String() string {
+	if k < NumEventKinds {
+		return eventKinds[k].id
+	}
+	return EnumID(nil, "EventKind", k)
+}

@@ -16,7 +16,7 @@ const (
 var deathNames = [numDeaths]string{"executed", "unmourned", "killed"}
 
 // String returns the id of the death.
-func (d Death) String() string { return deathNames[d] }
+func (d Death) String() string { return EnumID(deathNames[:], "Death", d) }
 
 // execute executes the character of a body: cards, proof, and then the way of a
 // Cylon or that of a human. Rule execution.

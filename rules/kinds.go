@@ -39,7 +39,7 @@ const (
 var skillNames = [numSkills]string{"politics", "leadership", "tactics", "piloting", "engineering", "treachery"}
 
 // String returns the id of the type, as in the component facts.
-func (s Skill) String() string { return skillNames[s] }
+func (s Skill) String() string { return EnumID(skillNames[:], "Skill", s) }
 
 // Skills is a set of Skill types.
 type Skills uint8
@@ -73,7 +73,7 @@ const (
 var resourceNames = [NumResources]string{"fuel", "food", "morale", "population"}
 
 // String returns the id of the resource.
-func (r Resource) String() string { return resourceNames[r] }
+func (r Resource) String() string { return EnumID(resourceNames[:], "Resource", r) }
 
 // String returns the ids of the types, joined by "-".
 func (s Skills) String() (id string) {
@@ -105,7 +105,7 @@ const (
 var areaNames = [NumAreas]string{"front", "starboard-front", "starboard-rear", "rear", "port-rear", "port-front"}
 
 // String returns the id of the area.
-func (a Area) String() string { return areaNames[a] }
+func (a Area) String() string { return EnumID(areaNames[:], "Area", a) }
 
 // Launch reports whether vipers launch into the area.
 func (a Area) Launch() bool { return a == PortRear || a == PortFront }
@@ -132,7 +132,7 @@ const (
 var classNames = [NumClasses]string{"political", "military", "pilot", "support", "cylon-leader"}
 
 // String returns the id of the class.
-func (c Class) String() string { return classNames[c] }
+func (c Class) String() string { return EnumID(classNames[:], "Class", c) }
 
 // Allegiance is what a Loyalty card says of its owner.
 type Allegiance uint8
@@ -152,7 +152,7 @@ var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympat
 func (a Allegiance) turns() bool { return a == Sympathizer || a == SympatheticCylon }
 
 // String returns the kind as in the component facts.
-func (a Allegiance) String() string { return allegianceNames[a] }
+func (a Allegiance) String() string { return EnumID(allegianceNames[:], "Allegiance", a) }
 
 // Activation is an icon by which Cylon ships act.
 type Activation uint8
@@ -171,7 +171,7 @@ const (
 var activationNames = [NumActivations]string{"none", "raiders", "launch", "heavy", "basestars", "occupation"}
 
 // String returns the id of the icon, as in the component facts.
-func (a Activation) String() string { return activationNames[a] }
+func (a Activation) String() string { return EnumID(activationNames[:], "Activation", a) }
 
 // Ship is a kind of ship; what it is like is [Catalogue.Ship]. These are the kinds
 // that rules name, each by its id; the other kinds of a catalogue follow them.
@@ -207,7 +207,7 @@ var shipNames = [namedShips]string{
 }
 
 // String returns the id of a kind that rules name.
-func (s Ship) String() string { return shipNames[s] }
+func (s Ship) String() string { return EnumID(shipNames[:], "Ship", s) }
 
 // Limits and starting values that the rulebook quotes too.
 const (

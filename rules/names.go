@@ -78,7 +78,7 @@ var requestNames = [NumRequestKinds]string{
 }
 
 // String returns the id of the kind.
-func (k RequestKind) String() string { return requestNames[k] }
+func (k RequestKind) String() string { return EnumID(requestNames[:], "RequestKind", k) }
 
 // Window is a named moment at which components may be used.
 type Window uint8
@@ -129,7 +129,7 @@ var windowNames = [NumWindows]string{
 }
 
 // String returns the id of the window.
-func (w Window) String() string { return windowNames[w] }
+func (w Window) String() string { return EnumID(windowNames[:], "Window", w) }
 
 // Opens reports whether the window is one that everybody is asked in who could
 // use something.
@@ -176,7 +176,7 @@ var originNames = [numOrigins]string{
 }
 
 // String returns the id of the origin.
-func (o Origin) String() string { return originNames[o] }
+func (o Origin) String() string { return EnumID(originNames[:], "Origin", o) }
 
 // Role is a way to name a player on a card.
 type Role uint8

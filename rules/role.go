@@ -63,7 +63,7 @@ const (
 var heedNames = [numHeeds]string{"all", "discard", "draw"}
 
 // String returns the id of the part.
-func (h Heed) String() string { return heedNames[h] }
+func (h Heed) String() string { return EnumID(heedNames[:], "Heed", h) }
 
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	if t.human(p) || x.Origin == FromSheet || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {

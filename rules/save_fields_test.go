@@ -14,7 +14,8 @@ import (
 // derived is the parts of a state that are not kept, since they follow from the
 // rest or say nothing between two phases.
 var derived = []string{
-	"Zones", "Choice", "Players", "Groups", "Check", "Held", "Queue.Motives", "Discarded", // follow from what is kept
+	"Zones.Slots", "Zones.Start", "Zones.Clues", // tested as a whole
+	"Choice", "Players", "Groups", "Check", "Held", "Queue.Motives", "Discarded", // follow from what is kept
 	"Seats[6]", "Seats[5]", "Seats[4]", // of a game of four
 }
 

@@ -141,7 +141,7 @@ const (
 var outcomeNames = [...]string{"unsettled", "pass", "partial", "fail"}
 
 // String returns the id of the outcome.
-func (o Outcome) String() string { return outcomeNames[o] }
+func (o Outcome) String() string { return EnumID(outcomeNames[:], "Outcome", o) }
 
 // ThisTurn is what holds until the turn ends.
 type ThisTurn struct {
@@ -221,7 +221,7 @@ var phaseNames = [NumPhases]string{
 }
 
 // String returns the id of the phase.
-func (p Phase) String() string { return phaseNames[p] }
+func (p Phase) String() string { return EnumID(phaseNames[:], "Phase", p) }
 
 // Ending is why a game ended.
 type Ending uint8
@@ -247,7 +247,7 @@ var endingNames = [NumEndings]string{
 }
 
 // String returns the id of the ending.
-func (e Ending) String() string { return endingNames[e] }
+func (e Ending) String() string { return EnumID(endingNames[:], "Ending", e) }
 
 // Result is how the game ended, once it has.
 type Result struct {
