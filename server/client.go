@@ -96,7 +96,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	which := s.shows(r, name)
-	text := s.texts[which+"."+spoken(r)+".html"]
+	text := s.texts[which+"."+spoken(r.Header.Get("Accept-Language"))+".html"]
 	if text == nil {
 		text = s.texts[which+".html"]
 	}
@@ -129,9 +129,9 @@ func (s *Server) shows(r *http.Request, name string) string {
 }
 
 // spoken returns the language that a browser asks for first, as the client finds it too.
-func spoken(r *http.Request) string {
-	first, _, _ := strings.Cut(r.Header.Get("Accept-Language"), ",")
-	lang, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(first)), "-")
-	lang, _, _ = strings.Cut(lang, ";")
+func spoken(accept string) string {
+	first, _, _ := strings.Cut(accept, ",")
+	first, _, _ = strings.Cut(strings.TrimSpace(first), ";")
+	lang, _, _ := strings.Cut(strings.ToLower(first), "-")
 	return lang
 }

@@ -43,6 +43,10 @@ func describe(doc *huma.OpenAPI) {
 			"Whoever comes back sends the id of the last event, and misses no line.",
 		"text/event-stream", schema[table.Frame](doc), id,
 		&huma.Param{Name: "key", In: "query", Schema: text, Description: "key of a seat; none for somebody without one"},
+		&huma.Param{
+			Name: "lang", In: "query", Schema: lang.Schema,
+			Description: "the language of the sentences; if none, what the browser asks for first",
+		},
 		&huma.Param{Name: "after", In: "query", Schema: number, Description: "the last line of the log that is known"},
 		&huma.Param{Name: "talk", In: "query", Schema: number, Description: "the last line of the talk that is known"},
 		&huma.Param{Name: "Last-Event-ID", In: "header", Schema: text})

@@ -13,12 +13,16 @@ type Eyed struct {
 	As  int    `query:"as" default:"-1" minimum:"-2" maximum:"6" doc:"a seat; -1 for what everybody saw; -2 for everything. While the game runs: one's own seat, or -1"`
 }
 
-func (s *Server) past(ctx context.Context, in *Eyed) (*struct{ Body table.Past }, error) {
+func (s *Server) past(ctx context.Context, in *struct {
+	Eyed
+	Reading
+},
+) (*struct{ Body table.Past }, error) {
 	t, err := s.hub.Find(ctx, in.ID)
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	past, err := t.Past(ctx, in.Key, table.Eyes(in.As))
+	past, err := t.Past(ctx, in.Key, table.Eyes(in.As), in.lang())
 	if err != nil {
 		return nil, s.refused(err)
 	}

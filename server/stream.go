@@ -28,7 +28,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	lines, talk := known(r)
-	watch, err := t.Watch(r.URL.Query().Get("key"), lines, talk)
+	watch, err := t.Watch(r.URL.Query().Get("key"), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {
 		s.refused(err).write(w)
 		return

@@ -9,6 +9,7 @@ import (
 
 	"ragtag/rules"
 	"ragtag/table"
+	"ragtag/wording"
 )
 
 // maxBody is the size of the largest body of a call, in bytes. The guard refuses
@@ -70,9 +71,27 @@ type Keyed struct {
 	Key string `header:"X-Ragtag-Key" required:"true" maxLength:"64" doc:"key of the seat, or of the owner"`
 }
 
+// Reading says in which language somebody reads.
+type Reading struct {
+	Lang   string `query:"lang" enum:"en,es" doc:"the language of the sentences; if none, what the browser asks for first"`
+	Accept string `header:"Accept-Language"`
+}
+
+func (r *Reading) lang() wording.Lang { return readIn(r.Lang, r.Accept) }
+
+// readIn returns the language of somebody who asks for one, or whose browser does.
+func readIn(asked, accept string) wording.Lang {
+	if l, ok := wording.Parse(asked); ok {
+		return l
+	}
+	l, _ := wording.Parse(spoken(accept))
+	return l
+}
+
 // looking names a table and brings a key, if the looker has one.
 type looking struct {
 	AtTable
+	Reading
 	Key   string `query:"key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
 	After int    `query:"after" minimum:"0" doc:"the last line of the log that is known"`
 	Talk  int    `query:"talk" minimum:"0" doc:"the last line of the talk that is known"`
@@ -268,7 +287,7 @@ func (s *Server) look(ctx context.Context, in *looking) (*struct{ Body table.Fra
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	f, err := t.Frame(in.Key, in.After, in.Talk)
+	f, err := t.Frame(in.Key, in.lang(), in.After, in.Talk)
 	if err != nil {
 		return nil, s.refused(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // finished returns a shelf with a game that bots and a person have played to its
@@ -20,7 +21,7 @@ func finished(b *testing.B) (*shelf, *Table, Created) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	w, err := t.Watch("", 0, 0)
+	w, err := t.Watch("", wording.En, 0, 0)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -52,6 +53,6 @@ func BenchmarkFrame(b *testing.B) {
 	defer t.mu.Unlock()
 	after := t.length() - 1
 	for b.Loop() {
-		t.frame(rules.Seat(0), after, 0)
+		t.frame(rules.Seat(0), wording.En, after, 0)
 	}
 }

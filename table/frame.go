@@ -12,23 +12,24 @@ import (
 // Frame is all that somebody at a table gets to see: what their seat knows, what
 // it has to answer, and what has happened since the last one.
 type Frame struct {
-	Seq     int64       `json:"seq" doc:"grows with every change that this seat can see"`
-	Seat    int         `json:"seat" doc:"whose frame it is; -1 for somebody without a seat"`
-	Table   Info        `json:"table"`
-	View    *rules.View `json:"view,omitempty" doc:"what the seat knows of the game, once it has begun"`
-	Ask     *Ask        `json:"ask,omitempty" doc:"what the seat has to answer"`
-	Waiting []int       `json:"waiting" doc:"seats that the table waits for"`
-	Clock   *Clock      `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
-	Orders  []Order     `json:"orders,omitempty" doc:"standing orders of the seat"`
-	Undo    *Back       `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
-	Told    *Channel    `json:"told,omitempty" doc:"where the seat is told that it is its turn"`
-	Given   []Given     `json:"given,omitempty" doc:"answers that the seat can propose to take back, the last first"`
-	Motion  *Motion     `json:"motion,omitempty" doc:"what is proposed"`
-	Late    bool        `json:"late,omitempty" doc:"the seat's time ran out and a bot decided; it has answered nothing since"`
-	Left    *int64      `json:"left,omitempty" doc:"milliseconds that the seats asked have left for their decision"`
-	Log     []Line      `json:"log" doc:"what happened since the frame before"`
-	Talk    []Talk      `json:"talk" doc:"what was said since the frame before"`
-	Say     []Say       `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
+	Seq     int64        `json:"seq" doc:"grows with every change that this seat can see"`
+	Seat    int          `json:"seat" doc:"whose frame it is; -1 for somebody without a seat"`
+	Lang    wording.Lang `json:"lang" enum:"en,es" doc:"the language of its sentences"`
+	Table   Info         `json:"table"`
+	View    *rules.View  `json:"view,omitempty" doc:"what the seat knows of the game, once it has begun"`
+	Ask     *Ask         `json:"ask,omitempty" doc:"what the seat has to answer"`
+	Waiting []int        `json:"waiting" doc:"seats that the table waits for"`
+	Clock   *Clock       `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
+	Orders  []Order      `json:"orders,omitempty" doc:"standing orders of the seat"`
+	Undo    *Back        `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
+	Told    *Channel     `json:"told,omitempty" doc:"where the seat is told that it is its turn"`
+	Given   []Given      `json:"given,omitempty" doc:"answers that the seat can propose to take back, the last first"`
+	Motion  *Motion      `json:"motion,omitempty" doc:"what is proposed"`
+	Late    bool         `json:"late,omitempty" doc:"the seat's time ran out and a bot decided; it has answered nothing since"`
+	Left    *int64       `json:"left,omitempty" doc:"milliseconds that the seats asked have left for their decision"`
+	Log     []Line       `json:"log" doc:"what happened since the frame before"`
+	Talk    []Talk       `json:"talk" doc:"what was said since the frame before"`
+	Say     []Say        `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
 }
 
 // Info is what everybody may know of a table.
@@ -67,24 +68,24 @@ type SeedParts struct {
 
 // Ask is a request as the seat that has to answer it sees it.
 type Ask struct {
-	Ask     int          `json:"ask" doc:"number of the question"`
-	Kind    string       `json:"kind"`
-	Window  string       `json:"window,omitempty"`
-	Rule    string       `json:"rule" doc:"id of the rule that asks"`
-	Cause   string       `json:"cause,omitempty" doc:"id of the component that asks"`
-	Secret  bool         `json:"secret"`
-	Min     int          `json:"min"`
-	Max     int          `json:"max"`
-	About   int          `json:"about,omitempty" doc:"letter of the civilian ship in question"`
-	Text    wording.Both `json:"text"`
-	Options []Choice     `json:"options"`
+	Ask     int            `json:"ask" doc:"number of the question"`
+	Kind    string         `json:"kind"`
+	Window  string         `json:"window,omitempty"`
+	Rule    string         `json:"rule" doc:"id of the rule that asks"`
+	Cause   string         `json:"cause,omitempty" doc:"id of the component that asks"`
+	Secret  bool           `json:"secret"`
+	Min     int            `json:"min"`
+	Max     int            `json:"max"`
+	About   int            `json:"about,omitempty" doc:"letter of the civilian ship in question"`
+	Text    []wording.Span `json:"text"`
+	Options []Choice       `json:"options"`
 }
 
 // Choice is an option of a request.
 type Choice struct {
-	ID    string       `json:"id"`
-	Max   int          `json:"max" doc:"how often it may be taken"`
-	Label wording.Both `json:"label"`
+	ID    string         `json:"id"`
+	Max   int            `json:"max" doc:"how often it may be taken"`
+	Label []wording.Span `json:"label"`
 }
 
 // Clock is that of a secret window at a live table.
@@ -93,26 +94,26 @@ type Clock struct {
 	Held     []int `json:"held" doc:"seats that hold the window open"`
 }
 
-// frame builds what seat p gets to see, with the lines of the log after the
-// given number, and the talk after another. It takes nothing but what is public and what the seat knows. A
+// frame builds what seat p gets to see, in a language, with the lines of the log
+// after the given number, and the talk after another. It takes nothing but what is public and what the seat knows. A
 // question that the table is about to pass for the seat is not put to it.
-func (t *Table) frame(p rules.Seat, after, talk int) Frame {
+func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	f := Frame{
-		Seq: t.seq[viewer(p)], Seat: int(p), Table: t.info(), Waiting: []int{}, Log: []Line{}, Talk: t.heard(p, talk),
+		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.info(), Waiting: []int{}, Log: []Line{}, Talk: t.heard(p, talk),
 		Say: t.sayings(p), Told: t.told(p),
 	}
 	if t.game == nil {
 		return f
 	}
 	view := t.game.View(p)
-	f.View, f.Log = &view, t.lines(p, after)
+	f.View, f.Log = &view, t.lines(p, after, l)
 	if t.game.Over() {
 		return f
 	}
 	f.Waiting, f.Clock, f.Undo = numbers(t.waiting()), t.clock(), t.canUndo(p)
-	f.Given, f.Motion, f.Left = t.canPropose(p), t.proposal(), t.timeLeft()
+	f.Given, f.Motion, f.Left = t.canPropose(p, l), t.proposal(l), t.timeLeft()
 	if r, ok := t.game.Request(p); ok && t.person(p) && t.passesAfter(p, t.hub.WindowTime) != 0 {
-		f.Ask = t.ask(&r)
+		f.Ask = t.ask(&r, l)
 	}
 	if p != rules.Nobody {
 		f.Late = t.seats[p].strikes > 0
@@ -164,13 +165,13 @@ func (t *Table) clock() *Clock {
 	return &Clock{ClosesIn: left.Milliseconds(), Held: numbers(members(t.holds))}
 }
 
-// ask writes a request down for its seat.
-func (t *Table) ask(r *rules.Request) *Ask {
+// ask writes a request down for its seat, in a language.
+func (t *Table) ask(r *rules.Request, l wording.Lang) *Ask {
 	cat, who := t.hub.cat, t.who()
 	a := &Ask{
 		Ask: t.game.Ask(), Kind: r.Kind.String(), Rule: r.Rule, Cause: cat.Ref(r.Cause), Secret: r.Secret,
 		Min: int(r.Min), Max: int(r.Max), About: int(r.About.Civilian), Options: []Choice{},
-		Text: inBoth(func(l wording.Lang) string { return wording.Request(cat, r, who, l) }),
+		Text: wording.RequestSentence(cat, r, who).Spans(l),
 	}
 	if r.Kind == rules.ReqPlay {
 		a.Window = r.Window.String()
@@ -178,8 +179,7 @@ func (t *Table) ask(r *rules.Request) *Ask {
 	for i := range int(r.N) {
 		o := r.Options[i]
 		a.Options = append(a.Options, Choice{
-			ID: cat.OptionID(o), Max: int(r.Limit[i]),
-			Label: inBoth(func(l wording.Lang) string { return wording.Option(cat, r, i, who, l) }),
+			ID: cat.OptionID(o), Max: int(r.Limit[i]), Label: wording.OptionSentence(cat, r, i, who).Spans(l),
 		})
 	}
 	return a

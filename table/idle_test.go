@@ -5,6 +5,8 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"ragtag/wording"
 )
 
 func TestHub_PutsIdleTablesAway(t *testing.T) {
@@ -22,7 +24,7 @@ func TestHub_PutsIdleTablesAway(t *testing.T) {
 		quiet, _ := made(t, h, seats("hhh", Relaxed))
 		open, _ := made(t, h, seats("hho", Relaxed))
 		watched, _ := made(t, h, seats("hhh", Relaxed))
-		w, err := watched.Watch("", 0, 0)
+		w, err := watched.Watch("", wording.En, 0, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,7 +49,7 @@ func TestHub_PutsIdleTablesAway(t *testing.T) {
 		if again == quiet || again.next != quiet.next || again.last != quiet.last {
 			t.Error("the table is not as it was")
 		}
-		if _, err := quiet.Frame("", 0, 0); CodeOf(err) != Closing {
+		if _, err := quiet.Frame("", wording.En, 0, 0); CodeOf(err) != Closing {
 			t.Errorf("the table that was put away answers %v", err)
 		}
 	})

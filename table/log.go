@@ -18,28 +18,27 @@ type Line struct {
 	Comp    string         `json:"comp,omitempty" doc:"id of the component"`
 	Comps   []string       `json:"comps,omitempty" doc:"ids of the components in sight of all"`
 	Types   map[string]int `json:"types,omitempty" doc:"how often each Skill type: cards drawn, types that help in a check"`
-	Value   int            `json:"value" doc:"the number of the event: a difficulty, a total, an outcome, a roll"`
-	Other   int            `json:"other,omitempty" doc:"its second number: the partial mark of a check, the value of a roll"`
 	Weight  int            `json:"weight,omitempty" doc:"how much it matters to who was away, up to 3"`
 	Private bool           `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
 	Known   []string       `json:"known,omitempty" doc:"then: the ids of what they have seen"`
-	Text    wording.Both   `json:"text"`
+	Text    []wording.Span `json:"text"`
+	Figures
 }
 
-// lines returns the log after a line as seat p may read it; with AllEyes, with
-// all that was hidden. Events of which nothing is to be said are left out for all.
-func (t *Table) lines(p rules.Seat, after int) []Line {
+// lines returns the log after a line as seat p may read it, in a language; with
+// AllEyes, with all that was hidden. Events of which nothing is to be said are left out for all.
+func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	t.length() // reads what is new
-	lines := []Line{}
+	lines, names := []Line{}, t.names()
 	for i := range t.past {
 		if t.past[i].N > after {
-			lines = append(lines, t.past[i].as(p))
+			lines = append(lines, t.past[i].as(p, l, names))
 		}
 	}
 	first := max(after-t.before, t.hidden, 0)
 	for i, e := range t.game.EventsFrom(first) {
 		if text := t.text(first+i, e, p); !text.Empty() {
-			lines = append(lines, t.line(first+i, &e, p, text))
+			lines = append(lines, t.line(first+i, &e, p, text.Spans(l)))
 		}
 	}
 	for i := range lines {
@@ -53,24 +52,23 @@ type cast [rules.MaxSeats]rules.Comp
 
 // text says what happened in event i as seat p may read it, with the characters
 // of that time.
-func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Both {
+func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Sentence {
 	cat, who := t.hub.cat, t.who()
 	for seat := range who {
 		who[seat].Character = t.casts[i][seat]
 	}
 	if p == AllEyes.seat() {
-		return inBoth(func(l wording.Lang) string { return wording.EventLaid(cat, e, who, l) })
+		return wording.EventLaidSentence(cat, e, who)
 	}
-	return inBoth(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) })
+	return wording.EventSentence(cat, e, who, p)
 }
 
 // line writes an event down for seat p.
-func (t *Table) line(i int, e *rules.Event, p rules.Seat, text wording.Both) Line {
+func (t *Table) line(i int, e *rules.Event, p rules.Seat, text []wording.Span) Line {
 	cat := t.hub.cat
-	value, other := e.Numbers()
 	l := Line{
 		N: t.before + i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
-		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Value: value, Other: other, Text: text,
+		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Text: text, Figures: FiguresOf(e),
 	}
 	if (e.To.Has(p) || p == AllEyes.seat()) && len(e.Private) > 0 {
 		l.Private, l.Known = true, refs(cat, e.Private)

@@ -1,6 +1,11 @@
 package table
 
-import "testing"
+import (
+	"reflect"
+	"testing"
+
+	"ragtag/wording"
+)
 
 // TestLines_KeepTheCharacterOfTheirTime plays until somebody who was executed
 // goes on with another character: what was told before reads as it did.
@@ -14,8 +19,8 @@ func TestLines_KeepTheCharacterOfTheirTime(t *testing.T) {
 		for play(t, tb, made.Keys, &c, 20) > 0 {
 			changed := false
 			for _, l := range frame(t, tb, "").Log {
-				if was, ok := read[l.N]; ok && was.Text != l.Text {
-					t.Fatalf("line %d read %q, and reads %q", l.N, was.Text.En, l.Text.En)
+				if was, ok := read[l.N]; ok && !reflect.DeepEqual(was.Text, l.Text) {
+					t.Fatalf("line %d read %q, and reads %q", l.N, wording.Flat(was.Text), wording.Flat(l.Text))
 				}
 				read[l.N] = l
 				changed = changed || l.Kind == "character" && l.Turn > 0

@@ -20,20 +20,44 @@ type checkpoint struct {
 	State  position `json:"state"`
 }
 
-// told is a line of the log with all its readers.
+// told is a line of the log with all its readers, as it is kept.
 type told struct {
-	Line
-	To    rules.Seats   `json:"to,omitempty"`    // who saw more than the others
-	Seen  *wording.Both `json:"seen,omitempty"`  // then: the text as they read it
-	Cards []string      `json:"cards,omitempty"` // and the ids of what they saw
+	N     int            `json:"n"`
+	Turn  int            `json:"turn"`
+	Kind  string         `json:"kind"`
+	Rule  string         `json:"rule"`
+	By    *int           `json:"by,omitempty"`
+	At    *int           `json:"at,omitempty"`
+	Cause string         `json:"cause,omitempty"`
+	Comp  string         `json:"comp,omitempty"`
+	Comps []string       `json:"comps,omitempty"`
+	Types map[string]int `json:"types,omitempty"`
+	Text  sentence       `json:"text"`
+	Figures
+
+	To    rules.Seats `json:"to,omitempty"`    // who saw more than the others
+	Seen  *sentence   `json:"seen,omitempty"`  // then: the text as they read it
+	Cards []string    `json:"cards,omitempty"` // and the ids of what they saw
+
+	// The numbers of a line that an earlier version kept; see figures.
+	Value int `json:"value,omitempty"`
+	Other int `json:"other,omitempty"`
 }
 
-// as returns the line as seat p may read it.
-func (k *told) as(p rules.Seat) Line {
-	line := k.Line
-	if k.Seen != nil && (p == AllEyes.seat() || k.To.Has(p)) {
-		line.Private, line.Known, line.Text = true, k.Cards, *k.Seen
+// as returns the line as seat p may read it, in a language.
+func (k *told) as(p rules.Seat, l wording.Lang, names []string) Line {
+	line := Line{
+		N: k.N, Turn: k.Turn, Kind: k.Kind, Rule: k.Rule, By: k.By, At: k.At, Cause: k.Cause, Comp: k.Comp, Comps: k.Comps, Types: k.Types,
+		Figures: k.Figures,
 	}
+	if line.Figures == (Figures{}) {
+		line.Figures = figures(k.Kind, k.Value, k.Other)
+	}
+	text := &k.Text
+	if k.Seen != nil && (p == AllEyes.seat() || k.To.Has(p)) {
+		line.Private, line.Known, text = true, k.Cards, k.Seen
+	}
+	line.Text = text.in(l, names)
 	return line
 }
 
@@ -97,10 +121,14 @@ func (t *Table) unmarked() []told {
 		if text.Empty() {
 			continue
 		}
-		k := told{Line: t.line(i, &e, rules.Nobody, text)}
+		l := t.line(i, &e, rules.Nobody, nil)
+		k := told{
+			N: l.N, Turn: l.Turn, Kind: l.Kind, Rule: l.Rule, By: l.By, At: l.At, Cause: l.Cause, Comp: l.Comp, Comps: l.Comps, Types: l.Types,
+			Text: kept(text), Figures: l.Figures,
+		}
 		if e.To != 0 && len(e.Private) > 0 {
 			p := members(e.To)[0] // all who see it read the same
-			seen := t.text(i, e, p)
+			seen := kept(t.text(i, e, p))
 			k.To, k.Seen, k.Cards = e.To, &seen, refs(t.hub.cat, e.Private)
 		}
 		lines = append(lines, k)

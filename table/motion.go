@@ -13,14 +13,14 @@ import (
 
 // Motion is what is proposed at a table, as everybody sees it.
 type Motion struct {
-	Kind    Matter        `json:"kind" enum:"undo,replace"`
-	By      int           `json:"by" doc:"the seat that proposes it"`
-	Ask     int           `json:"ask,omitempty" doc:"to take back: number of the question that would be open again"`
-	Text    *wording.Both `json:"text,omitempty" doc:"and that question, unless it was secret"`
-	Seat    int           `json:"seat" doc:"to let a bot stand in: for whom; else the seat that the question was put to"`
-	Yes     []int         `json:"yes" doc:"seats that agree, beside the one that proposes"`
-	Open    []int         `json:"open" doc:"seats that have still to vote"`
-	Against *int          `json:"against,omitempty" doc:"the seat that was against: it is over"`
+	Kind    Matter         `json:"kind" enum:"undo,replace"`
+	By      int            `json:"by" doc:"the seat that proposes it"`
+	Ask     int            `json:"ask,omitempty" doc:"to take back: number of the question that would be open again"`
+	Text    []wording.Span `json:"text,omitempty" doc:"and that question, unless it was secret"`
+	Seat    int            `json:"seat" doc:"to let a bot stand in: for whom; else the seat that the question was put to"`
+	Yes     []int          `json:"yes" doc:"seats that agree, beside the one that proposes"`
+	Open    []int          `json:"open" doc:"seats that have still to vote"`
+	Against *int           `json:"against,omitempty" doc:"the seat that was against: it is over"`
 }
 
 // Matter is what a motion is about.
@@ -34,9 +34,9 @@ const (
 
 // Given is an answer that its seat can propose to take back.
 type Given struct {
-	Ask  int          `json:"ask" doc:"number of the question"`
-	Text wording.Both `json:"text" doc:"the question"`
-	Took wording.Both `json:"took" doc:"what was answered"`
+	Ask  int            `json:"ask" doc:"number of the question"`
+	Text []wording.Span `json:"text" doc:"the question"`
+	Took []wording.Span `json:"took" doc:"what was answered"`
 }
 
 // proposed: a seat proposes something.
@@ -221,7 +221,7 @@ func (t *Table) decide() error {
 }
 
 // proposal returns the motion as everybody sees it.
-func (t *Table) proposal() *Motion {
+func (t *Table) proposal(l wording.Lang) *Motion {
 	m := t.motion
 	if m == nil {
 		return nil
@@ -235,42 +235,39 @@ func (t *Table) proposal() *Motion {
 	if m.Kind == MoveUndo {
 		out.Ask, out.Seat = m.Ask, m.Seat
 		if g := t.wants(&m.proposed); g != nil && !g.request.Secret {
-			text := t.question(&g.request)
-			out.Text = &text
+			out.Text = t.question(&g.request, l)
 		}
 	}
 	return out
 }
 
 // canPropose lists the answers that a seat can propose to take back.
-func (t *Table) canPropose(p rules.Seat) (list []Given) {
+func (t *Table) canPropose(p rules.Seat, l wording.Lang) (list []Given) {
 	for _, g := range t.reachable(p) {
-		list = append(list, Given{Ask: t.number(g), Text: t.question(&g.request), Took: t.took(g)})
+		list = append(list, Given{Ask: t.number(g), Text: t.question(&g.request, l), Took: t.took(g, l)})
 	}
 	return list
 }
 
-// took says what was answered.
-func (t *Table) took(g *given) wording.Both {
+// took says what was answered; nothing of a pass.
+func (t *Table) took(g *given, l wording.Lang) []wording.Span {
 	cat, who := t.hub.cat, t.who()
-	return inBoth(func(l wording.Lang) string {
-		text := ""
-		for _, k := range g.takes {
-			for i := range int(g.request.N) {
-				if cat.OptionID(g.request.Options[i]) == k.Option {
-					if text != "" {
-						text += ", "
-					}
-					text += wording.Option(cat, &g.request, i, who, l)
-				}
+	took := []wording.Span{}
+	for _, k := range g.takes {
+		for i := range int(g.request.N) {
+			if cat.OptionID(g.request.Options[i]) != k.Option {
+				continue
 			}
+			if len(took) > 0 {
+				took = append(took, wording.Span{Text: ", "})
+			}
+			took = append(took, wording.OptionSentence(cat, &g.request, i, who).Spans(l)...)
 		}
-		return text
-	})
+	}
+	return took
 }
 
 // question is the sentence of a request.
-func (t *Table) question(r *rules.Request) wording.Both {
-	cat, who := t.hub.cat, t.who()
-	return inBoth(func(l wording.Lang) string { return wording.Request(cat, r, who, l) })
+func (t *Table) question(r *rules.Request, l wording.Lang) []wording.Span {
+	return wording.RequestSentence(t.hub.cat, r, t.who()).Spans(l)
 }

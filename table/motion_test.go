@@ -4,6 +4,8 @@ import (
 	"context"
 	"reflect"
 	"testing"
+
+	"ragtag/wording"
 )
 
 // proposable plays until a seat can propose to take an answer back that it may
@@ -49,7 +51,7 @@ func TestMotion_TakesBackByAgreement(t *testing.T) {
 		}
 		others := []int{(p + 1) % 3, (p + 2) % 3}
 		m := frame(t, tb, "").Motion
-		if m == nil || m.By != p || m.Ask != g.Ask || len(m.Open) != 2 || g.Text.Empty() {
+		if m == nil || m.By != p || m.Ask != g.Ask || len(m.Open) != 2 || len(g.Text) == 0 {
 			t.Fatalf("proposed was %+v, everybody sees %+v", g, m)
 		}
 		if err := tb.Propose(made.Keys[others[0]], MoveUndo, g.Ask, 0); CodeOf(err) != NoMotion {
@@ -232,7 +234,7 @@ func TestMotion_HidesWhatWasSecret(t *testing.T) {
 func TestMotion_ReplacesWhoIsAbsent(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{}), seats("hhh", Relaxed))
-	w, err := tb.Watch(made.Keys[1], 0, 0)
+	w, err := tb.Watch(made.Keys[1], wording.En, 0, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

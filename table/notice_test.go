@@ -90,7 +90,7 @@ func TestNotice_TellsWhoIsAwayOnce(t *testing.T) {
 			t.Error("somebody else sees where the seat is told")
 		}
 	}
-	w, err := tb.Watch(made.Keys[first], 0, 0)
+	w, err := tb.Watch(made.Keys[first], wording.En, 0, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

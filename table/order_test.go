@@ -74,7 +74,7 @@ func harmful(f Frame) bool {
 			last = l
 		}
 	}
-	return last.Other >= rules.ViperDamagedAt
+	return last.Roll != nil && last.Roll.Result >= rules.ViperDamagedAt
 }
 
 // TestOrder_AsksOnlyIfSo gives, in windows in which a seat is asked, the order to be
@@ -189,7 +189,7 @@ func TestOrder_Sealed(t *testing.T) {
 			}
 			f = frame(t, tb, made.Keys[p])
 			if i := slices.IndexFunc(f.Log[n:], func(l Line) bool { return l.Kind == "added" && *l.By == p }); i >= 0 {
-				if l := f.Log[n+i]; l.Value != add || len(l.Known)+len(l.Comps) != add {
+				if l := f.Log[n+i]; *l.Added != add || len(l.Known)+len(l.Comps) != add {
 					t.Errorf("added %+v, want %d cards", l, add)
 				}
 				break

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // The past of a table can be looked at again, moment by moment: every question
@@ -46,11 +47,11 @@ type Still struct {
 // MaxStills is how many stills are given out at once.
 const MaxStills = 24
 
-// Past returns the past of the table as some eyes saw it. While the game runs,
+// Past returns the past of the table as some eyes saw it, in a language. While the game runs,
 // an Error of code GameRunning refuses whatever the key's seat did not see.
-func (t *Table) Past(ctx context.Context, key string, as Eyes) (past Past, err error) {
+func (t *Table) Past(ctx context.Context, key string, as Eyes, lang wording.Lang) (past Past, err error) {
 	err = t.film(ctx, key, as, func(f *film) {
-		past = Past{Eyes: int(as), Log: f.t.lines(as.seat(), 0), Moments: make([]Moment, len(f.frames))}
+		past = Past{Eyes: int(as), Log: f.t.lines(as.seat(), 0, lang), Moments: make([]Moment, len(f.frames))}
 		for i := range f.frames {
 			past.Moments[i] = f.frames[i].moment()
 		}

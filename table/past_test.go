@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // stills returns all that some eyes see of a table's past.
@@ -25,7 +26,7 @@ func stills(t *testing.T, tb *Table, key string, as Eyes) (all []Still) {
 
 func past(t *testing.T, tb *Table, key string, as Eyes) Past {
 	t.Helper()
-	p, err := tb.Past(context.Background(), key, as)
+	p, err := tb.Past(context.Background(), key, as, wording.En)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +115,7 @@ func TestPast_KeepsSecrets(t *testing.T) {
 	ctx := context.Background()
 	for own, key := range map[Eyes]string{-1: "", 0: made.Keys[0], 1: made.Keys[1]} {
 		for as := AllEyes; as < 3; as++ {
-			_, err := tb.Past(ctx, key, as)
+			_, err := tb.Past(ctx, key, as, wording.En)
 			_, err2 := tb.Stills(ctx, key, as, 0, 1)
 			want := Code("")
 			if as != own && as != -1 {
@@ -126,11 +127,11 @@ func TestPast_KeepsSecrets(t *testing.T) {
 		}
 	}
 	for as, want := range map[Eyes]Code{-3: NoSeat, 3: NoSeat} {
-		if _, err := tb.Past(ctx, "", as); CodeOf(err) != want {
+		if _, err := tb.Past(ctx, "", as, wording.En); CodeOf(err) != want {
 			t.Errorf("eyes %d: got %v, want %s", as, err, want)
 		}
 	}
-	if _, err := tb.Past(ctx, "nonsense", -1); CodeOf(err) != WrongKey {
+	if _, err := tb.Past(ctx, "nonsense", -1, wording.En); CodeOf(err) != WrongKey {
 		t.Errorf("a key of nobody: %v", err)
 	}
 	play(t, tb, made.Keys, &c, 1e6)
@@ -151,7 +152,7 @@ func TestPast_KeepsSecrets(t *testing.T) {
 		}
 		read := past(t, tb, "", Eyes(p)).Log
 		for i, line := range read {
-			if open := index.Log[i]; line.Private && (!open.Private || open.N != line.N || open.Text == line.Text) {
+			if open := index.Log[i]; line.Private && (!open.Private || open.N != line.N || reflect.DeepEqual(open.Text, line.Text)) {
 				t.Fatalf("line %d: seat %d read %+v, all eyes %+v", line.N, p, line, open)
 			}
 		}

@@ -157,6 +157,6 @@ func (f *facts) leap(r *renewed) {
 		last, turn = max(last, f.past[n-1].N), f.past[n-1].Turn
 	}
 	f.before = (last/leap + 1) * leap
-	text := inBoth(func(l wording.Lang) string { return wording.Renewed(r.Dropped, l) })
-	f.past = append(f.past, told{Line: Line{N: f.before, Turn: turn, Kind: "renewed", Rule: "rules.terms", Text: text}})
+	text := plain(func(l wording.Lang) string { return wording.Renewed(r.Dropped, l) })
+	f.past = append(f.past, told{N: f.before, Turn: turn, Kind: "renewed", Rule: "rules.terms", Text: text})
 }

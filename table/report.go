@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // Whoever is at a table can report what went wrong. The report carries what they
@@ -76,7 +77,7 @@ func (t *Table) Report(key, text, agent string) error {
 		if t.filed[v] = recent; len(recent) >= reportsHour {
 			return refuse(TooFast, "more than %d reports in an hour", reportsHour)
 		}
-		f := t.frame(p, max(0, t.length()-reportLines), len(t.talk))
+		f := t.frame(p, wording.En, max(0, t.length()-reportLines), len(t.talk))
 		f.Told = nil // an address is nobody else's business
 		if err := t.add(entry{Reported: &reported{int(p), text, agent, marshal(&f)}}); err != nil {
 			return err

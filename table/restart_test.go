@@ -12,13 +12,14 @@ import (
 
 	"ragtag/bots"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // seen returns all that anybody sees at a table, without what hangs on who looks
 // and on the time.
 func seen(t *Table) (frames []Frame) {
 	for p := rules.Nobody; p < rules.Seat(len(t.seats)); p++ {
-		f := t.frame(p, 0, 0)
+		f := t.frame(p, wording.En, 0, 0)
 		f.Seq, f.Clock = 0, nil
 		frames = append(frames, f)
 	}
@@ -77,8 +78,8 @@ func TestLoad_KeepsOrdersAndHolds(t *testing.T) {
 	if got := seen(again); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v\nwant %+v", got, want)
 	}
-	if !again.holds.Has(p) || len(again.frame(1, 0, 0).Orders) != 1 {
-		t.Errorf("holds %v, orders %v", again.holds, again.frame(1, 0, 0).Orders)
+	if !again.holds.Has(p) || len(again.frame(1, wording.En, 0, 0).Orders) != 1 {
+		t.Errorf("holds %v, orders %v", again.holds, again.frame(1, wording.En, 0, 0).Orders)
 	}
 }
 
@@ -176,7 +177,7 @@ func TestAnswer_NotKept(t *testing.T) {
 		h := hub(t, s, Config{})
 		tb, made := made(t, h, seats("hbb", Relaxed))
 		f := settled(t, tb, made.Keys[0])
-		w, err := tb.Watch(made.Keys[0], 0, 0)
+		w, err := tb.Watch(made.Keys[0], wording.En, 0, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // TestFrame_IsWhatTheSeatKnows compares, all through a game, what each seat
@@ -24,7 +25,7 @@ func TestFrame_IsWhatTheSeatKnows(t *testing.T) {
 		tb.mu.Lock()
 		events := tb.game.Events()
 		for p := rules.Nobody; p < 4; p++ {
-			f, view := tb.frame(p, read, 0), tb.game.View(p)
+			f, view := tb.frame(p, wording.En, read, 0), tb.game.View(p)
 			if !reflect.DeepEqual(*f.View, view) || f.Seat != int(p) {
 				t.Fatalf("seat %d receives another view", p)
 			}
@@ -44,7 +45,7 @@ func TestFrame_IsWhatTheSeatKnows(t *testing.T) {
 			}
 		}
 		read = len(events)
-		if f := tb.frame(rules.Nobody, read, 0); f.Orders != nil || f.Ask != nil || !empty(f.View.Mine) {
+		if f := tb.frame(rules.Nobody, wording.En, read, 0); f.Orders != nil || f.Ask != nil || !empty(f.View.Mine) {
 			t.Fatalf("somebody without a seat sees %+v", f)
 		}
 		tb.mu.Unlock()
@@ -104,7 +105,7 @@ func TestWatch_LosesNoLine(t *testing.T) {
 		var got []Line
 		after, seq, over := 0, int64(0), false
 		for !over {
-			w, err := tb.Watch(made.Keys[0], after, 0)
+			w, err := tb.Watch(made.Keys[0], wording.En, after, 0)
 			if err != nil {
 				t.Error(err)
 				break
@@ -138,7 +139,7 @@ func TestWatch_LosesNoLine(t *testing.T) {
 func TestFrame_Presence(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhb", Relaxed))
-	w, err := tb.Watch(made.Keys[1], 0, 0)
+	w, err := tb.Watch(made.Keys[1], wording.En, 0, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

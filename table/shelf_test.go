@@ -13,6 +13,7 @@ import (
 
 	"ragtag/cards"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -141,7 +142,7 @@ func made(t *testing.T, h *Hub, s SetUp) (*Table, Created) {
 // frame returns what a key's seat sees.
 func frame(t *testing.T, tb *Table, key string) Frame {
 	t.Helper()
-	f, err := tb.Frame(key, 0, 0)
+	f, err := tb.Frame(key, wording.En, 0, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,7 +195,7 @@ func settled(t *testing.T, tb *Table, key string) Frame {
 		}
 		tb.mu.Unlock()
 		if !busy {
-			f, err := tb.Frame(key, 1<<30, 0) // without the log, which is long
+			f, err := tb.Frame(key, wording.En, 1<<30, 0) // without the log, which is long
 			if err != nil {
 				t.Fatal(err)
 			}

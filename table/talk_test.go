@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // slow is a clock that stands still unless it is moved.
@@ -159,7 +160,7 @@ func TestTalk_ArrivesOnce(t *testing.T) {
 	var got []string
 	lines, talk := 0, 0
 	for _, text := range []string{"one", "two", "three", "four"} {
-		w, err := tb.Watch(made.Keys[0], lines, talk)
+		w, err := tb.Watch(made.Keys[0], wording.En, lines, talk)
 		if err != nil {
 			t.Fatal(err)
 		}

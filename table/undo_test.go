@@ -9,6 +9,7 @@ import (
 
 	"ragtag/options"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // offered plays until a seat may take an answer back, and returns what it may.
@@ -149,7 +150,7 @@ func TestUndo_NeverInASecretWindow(t *testing.T) {
 		if r := tb.game.Pending(); len(r) > 0 && r[0].Secret && r[0].Kind == rules.ReqPlay {
 			sealed++
 			for p := range rules.Seat(4) {
-				if f := tb.frame(p, 1<<30, 0); f.Undo != nil {
+				if f := tb.frame(p, wording.En, 1<<30, 0); f.Undo != nil {
 					t.Errorf("seat %d may take back question %d in a secret window", p, f.Undo.Ask)
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // Watch is somebody looking at a table. It is used by one goroutine, and closed
@@ -11,17 +12,18 @@ import (
 type Watch struct {
 	t     *Table
 	seat  rules.Seat
+	lang  wording.Lang
 	after int   // last line of the log that was delivered
 	talk  int   // last line of the talk that was
 	seen  int64 // last frame that was
 	news  chan struct{}
 }
 
-// Watch begins to look at the table with a key, as somebody who has read the
-// log up to a line, and the talk up to another. The empty key is that of somebody without a seat. While a
+// Watch begins to look at the table with a key, as somebody who reads a language
+// and has read the log up to a line, and the talk up to another. The empty key is that of somebody without a seat. While a
 // seat is watched, the others see that it is present.
-func (t *Table) Watch(key string, after, talk int) (*Watch, error) {
-	w := &Watch{t: t, after: after, talk: talk, news: make(chan struct{}, 1)}
+func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, error) {
+	w := &Watch{t: t, lang: lang, after: after, talk: talk, news: make(chan struct{}, 1)}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.why != nil {
@@ -107,7 +109,7 @@ func (w *Watch) take() (f Frame, ok bool) {
 	if w.t.why != nil || w.t.seq[viewer(w.seat)] == w.seen {
 		return f, false
 	}
-	f = w.t.frame(w.seat, w.after, w.talk)
+	f = w.t.frame(w.seat, w.lang, w.after, w.talk)
 	w.seen, w.after, w.talk = f.Seq, w.t.length(), len(w.t.talk)
 	return f, true
 }
@@ -125,9 +127,9 @@ func (t *Table) reason() error {
 	return t.why
 }
 
-// Frame returns what the key's seat gets to see now, with the whole log after a
+// Frame returns what the key's seat gets to see now, in a language, with the whole log after a
 // line, and the talk after another.
-func (t *Table) Frame(key string, after, talk int) (f Frame, err error) {
+func (t *Table) Frame(key string, lang wording.Lang, after, talk int) (f Frame, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.why != nil {
@@ -137,5 +139,5 @@ func (t *Table) Frame(key string, after, talk int) (f Frame, err error) {
 	if err != nil {
 		return f, t.named(err)
 	}
-	return t.frame(p, after, talk), nil
+	return t.frame(p, lang, after, talk), nil
 }

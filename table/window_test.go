@@ -11,6 +11,7 @@ import (
 
 	"ragtag/options"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // silence is a table of people at a window with a clock: all look on and nobody
@@ -121,7 +122,7 @@ func arranged(h *Hub, s rules.State) *Table {
 func watched(h *Hub, s rules.State, key string, long time.Duration, do func(t *Table)) (got []string) {
 	t := arranged(h, s)
 	start := time.Now()
-	w, err := t.Watch(key, 0, 0)
+	w, err := t.Watch(key, wording.En, 0, 0)
 	if err != nil {
 		panic(err)
 	}

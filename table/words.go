@@ -13,8 +13,3 @@ func (t *Table) who() wording.Names {
 	}
 	return names
 }
-
-// inBoth says something in both languages.
-func inBoth(say func(l wording.Lang) string) wording.Both {
-	return wording.Both{En: say(wording.En), Es: say(wording.Es)}
-}

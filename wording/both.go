@@ -92,6 +92,9 @@ func (b Both) sentence() Both { return Both{sentence(b.En), sentence(b.Es)} }
 // capital starts with a capital.
 func (b Both) capital() Both { return Both{capital(b.En), capital(b.Es)} }
 
+// Capital returns a text whose first letter is a capital.
+func Capital(s string) string { return capital(s) }
+
 func sentence(s string) string {
 	end := strings.TrimSuffix(s, shutText)
 	if s == "" || strings.HasSuffix(end, ".") || strings.HasSuffix(end, ".”") || strings.HasSuffix(end, "?") {

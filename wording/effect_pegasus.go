@@ -40,7 +40,7 @@ func pegasusClauses() []clause {
 		on(func(w writer, e rules.Summon) Both {
 			c, _ := w.cat.Find("crisis/" + e.Card)
 			return sayf("search the Crisis deck and its discards for the card %s and resolve it; then shuffle the deck",
-				"se busca la carta %s en el mazo de Crisis y en sus descartes y se resuelve; después se baraja el mazo", quoted(name(w.cat, c)))
+				"se busca la carta %s en el mazo de Crisis y en sus descartes y se resuelve; después se baraja el mazo", quoted(bareName(w.cat, c)))
 		}),
 		on(func(_ writer, _ rules.Elsewhere) Both {
 			return say("discard this card; draw another Destination card and resolve it instead", "se descarta esta carta; se roba otra carta de Salto y se resuelve en su lugar")

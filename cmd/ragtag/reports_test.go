@@ -11,6 +11,7 @@ import (
 	"ragtag/server"
 	"ragtag/store/sqlite"
 	"ragtag/table"
+	"ragtag/wording"
 )
 
 // TestReports_OfAFolderAtWork lists and writes reports while a server has the
@@ -38,7 +39,7 @@ func TestReports_OfAFolderAtWork(t *testing.T) {
 			t.Fatal(err)
 		}
 		for over := name == "running"; !over; {
-			f, err := tb.Frame("", 1<<30, 0)
+			f, err := tb.Frame("", wording.En, 1<<30, 0)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -13,6 +13,7 @@ import (
 	"ragtag/server"
 	"ragtag/store/memory"
 	"ragtag/table"
+	"ragtag/wording"
 )
 
 // TestBot_PlaysAGame lets the example sit down at a private table by its
@@ -44,7 +45,7 @@ func TestBot_PlaysAGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if f, err := tb.Frame(made.Guest, 0, 0); err != nil || f.Table.Status != table.Over || f.Table.Seats[1].Name != "Robbie" {
+	if f, err := tb.Frame(made.Guest, wording.En, 0, 0); err != nil || f.Table.Status != table.Over || f.Table.Seats[1].Name != "Robbie" {
 		t.Errorf("the table is %+v, %v", f.Table, err)
 	}
 	if out, err := exec.Command(bot, at+"#"+made.Guest, "Late").CombinedOutput(); err == nil {

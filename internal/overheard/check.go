@@ -158,7 +158,7 @@ func (l *listener) question(f *table.Frame, m *moment, raw json.RawMessage) erro
 	}
 	l.report.Asks++
 	r, asked := m.asks[l.seat]
-	if want := asJSON(l.ask(l.at, m, &r)); !asked || want != string(raw) {
+	if want := asJSON(l.ask(l.at, m, &r, f.Lang)); !asked || want != string(raw) {
 		return fmt.Errorf("the seat was asked\n%s\nwant\n%s", raw, want)
 	}
 	return nil
@@ -170,7 +170,7 @@ func (l *listener) around(f *table.Frame, m *moment) error {
 		if !l.answered(g.Ask) {
 			return fmt.Errorf("question %d is not one that the seat has answered", g.Ask)
 		}
-		if want := l.given(g.Ask, m, l.seat); g != want {
+		if want := l.given(g.Ask, m, l.seat, f.Lang); !reflect.DeepEqual(g, want) {
 			return fmt.Errorf("it reads %+v of its own answer, want %+v", g, want)
 		}
 	}
@@ -191,7 +191,7 @@ func (l *listener) around(f *table.Frame, m *moment) error {
 func (l *listener) log(f *table.Frame, m *moment) error {
 	for _, line := range f.Log {
 		line.Weight = 0 // it hangs on the kind alone
-		if want := l.line(line.N, m, l.seat); !reflect.DeepEqual(line, want) {
+		if want := l.line(line.N, m, l.seat, f.Lang); !reflect.DeepEqual(line, want) {
 			return fmt.Errorf("line\n%s\nwant\n%s", asJSON(line), asJSON(want))
 		}
 		l.report.Lines++

@@ -13,6 +13,7 @@ import (
 	"ragtag/server"
 	"ragtag/store/memory"
 	"ragtag/table"
+	"ragtag/wording"
 )
 
 // overhear lets three people and two bots play a game, and takes down what each
@@ -45,7 +46,7 @@ func overhear(t *testing.T) (o Overheard) {
 			if ears[i].Seat >= 0 {
 				key = made.Keys[ears[i].Seat]
 			}
-			f, err := tb.Frame(key, read[i], 0)
+			f, err := tb.Frame(key, wording.En, read[i], 0)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -74,7 +75,7 @@ func overhear(t *testing.T) (o Overheard) {
 		if ears[i].Seat >= 0 {
 			key = made.Keys[ears[i].Seat]
 		}
-		f, err := tb.Frame(key, read[i], 0)
+		f, err := tb.Frame(key, wording.En, read[i], 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -119,7 +120,7 @@ func TestCheck_FindsWhatLeaks(t *testing.T) {
 			if !any {
 				return frame
 			}
-			return head + `"log":[{` + strings.Replace(log, `"text":{"en":"`, `"text":{"en":"Repair 1. `, 1)
+			return head + `"log":[{` + strings.Replace(log, `"text":[{"text":"`, `"text":[{"text":"Repair 1. `, 1)
 		}, "line"},
 		"the seed": {func(frame, _ string) string {
 			return strings.Replace(frame, `"commitment":`, `"seed":{"server":"00","parts":[]},"commitment":`, 1)

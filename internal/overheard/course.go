@@ -100,12 +100,12 @@ func (c *course) who(m *moment) wording.Names {
 	return names
 }
 
-// ask is a request as its seat is asked it.
-func (c *course) ask(n int, m *moment, r *rules.Request) table.Ask {
+// ask is a request as its seat is asked it, in a language.
+func (c *course) ask(n int, m *moment, r *rules.Request, l wording.Lang) table.Ask {
 	cat, who := c.cat, c.who(m)
 	a := table.Ask{
 		Ask: n, Kind: r.Kind.String(), Rule: r.Rule, Cause: cat.Ref(r.Cause), Secret: r.Secret, Min: int(r.Min), Max: int(r.Max),
-		About: int(r.About.Civilian), Options: []table.Choice{}, Text: both(func(l wording.Lang) string { return wording.Request(cat, r, who, l) }),
+		About: int(r.About.Civilian), Options: []table.Choice{}, Text: wording.RequestSentence(cat, r, who).Spans(l),
 	}
 	if r.Kind == rules.ReqPlay {
 		a.Window = r.Window.String()
@@ -113,7 +113,7 @@ func (c *course) ask(n int, m *moment, r *rules.Request) table.Ask {
 	for i := range int(r.N) {
 		a.Options = append(a.Options, table.Choice{
 			ID: cat.OptionID(r.Options[i]), Max: int(r.Limit[i]),
-			Label: both(func(l wording.Lang) string { return wording.Option(cat, r, i, who, l) }),
+			Label: wording.OptionSentence(cat, r, i, who).Spans(l),
 		})
 	}
 	return a
@@ -121,13 +121,12 @@ func (c *course) ask(n int, m *moment, r *rules.Request) table.Ask {
 
 // line is event n as a seat may read it at a moment; its weight hangs on its kind
 // alone and is not compared.
-func (c *course) line(n int, m *moment, p rules.Seat) table.Line {
+func (c *course) line(n int, m *moment, p rules.Seat, lang wording.Lang) table.Line {
 	e, cat, who := c.events[n-1], c.cat, c.who(m)
-	value, other := e.Numbers()
 	l := table.Line{
 		N: n, Turn: c.turns[n-1], Kind: e.Kind.String(), Rule: e.Rule, By: number(e.By), At: number(e.At),
-		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: c.refs(e.Comps), Value: value, Other: other,
-		Text: both(func(l wording.Lang) string { return wording.Event(cat, e, who, l, p) }),
+		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: c.refs(e.Comps), Figures: table.FiguresOf(&e),
+		Text: wording.EventSentence(cat, e, who, p).Spans(lang),
 	}
 	for k, many := range e.Types {
 		if many > 0 {
@@ -144,27 +143,22 @@ func (c *course) line(n int, m *moment, p rules.Seat) table.Line {
 }
 
 // given is an answer of a seat, as it could propose to take it back.
-func (c *course) given(n int, m *moment, p rules.Seat) table.Given {
+func (c *course) given(n int, m *moment, p rules.Seat, l wording.Lang) table.Given {
 	then := &c.moments[n]
 	r := then.asks[p]
-	ask := c.ask(n, m, &r)
-	ask.Text = both(func(l wording.Lang) string { return wording.Request(c.cat, &r, c.who(m), l) })
-	g := table.Given{Ask: n, Text: ask.Text}
+	ask := c.ask(n, m, &r, l)
+	g := table.Given{Ask: n, Text: wording.RequestSentence(c.cat, &r, c.who(m)).Spans(l), Took: []wording.Span{}}
 	for _, k := range then.takes[p] {
 		for _, o := range ask.Options {
 			if o.ID == k.Option {
-				g.Took = wording.Both{En: list(g.Took.En, o.Label.En), Es: list(g.Took.Es, o.Label.Es)}
+				if len(g.Took) > 0 {
+					g.Took = append(g.Took, wording.Span{Text: ", "})
+				}
+				g.Took = append(g.Took, o.Label...)
 			}
 		}
 	}
 	return g
-}
-
-func list(before, next string) string {
-	if before == "" {
-		return next
-	}
-	return before + ", " + next
 }
 
 func (c *course) refs(comps []rules.Comp) (ids []string) {
@@ -200,10 +194,6 @@ func (c *course) told(from, to int, p rules.Seat, known map[string]bool) {
 			known[name] = true
 		}
 	}
-}
-
-func both(say func(l wording.Lang) string) wording.Both {
-	return wording.Both{En: say(wording.En), Es: say(wording.Es)}
 }
 
 func number(r rules.SeatRef) *int {

@@ -44,7 +44,7 @@ func TestStage_MakesTables(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f, err := tb.Frame(made[name].Keys[0], 0, 0)
+		f, err := tb.Frame(made[name].Keys[0], "en", 0, 0)
 		if err != nil || f.Ask == nil || f.Ask.Kind != kind {
 			t.Errorf("%s: asked %+v, %v", name, f.Ask, err)
 		}

@@ -1,5 +1,6 @@
 // Playing without eyes or without a pointer: everything is told, and nothing needs more than the keyboard.
 import type { Frame } from '../src/api';
+import { flat } from '../src/table/spans';
 import { arrive, chance, people } from './arrive';
 import { answerByKeys, expectInDecision, listen } from './ear';
 import { expect, test } from './program';
@@ -39,7 +40,7 @@ test('what happens is told, then what is asked', async ({ page, address, faults 
   const { at } = await arrive(address, people(['Nuria', '', '']), chance(22), ownTurn);
   await page.goto(at.page(0));
   const spoken = page.locator('#spoken');
-  await expect(spoken).toHaveText((await at.frame(0)).ask!.text.en);
+  await expect(spoken).toHaveText(flat((await at.frame(0)).ask!.text));
   const before = (await at.frame(0)).log.at(-1)!.n;
   const heard = await listen(page);
 
@@ -51,19 +52,19 @@ test('what happens is told, then what is asked', async ({ page, address, faults 
     if (await over.isVisible()) break;
     const { ask, log } = await at.frame(0, before);
     for (const line of log) told.add(line.kind);
-    await expect(spoken).toContainText(ask!.text.en);
+    await expect(spoken).toContainText(flat(ask!.text));
     await answerByKeys(page);
   }
   const { log } = await at.frame(0, before);
   await expect
     .poll(async () => (await heard()).join(' '))
-    .toContain(log.findLast((l) => l.kind === 'turn')!.text.en);
+    .toContain(flat(log.findLast((l) => l.kind === 'turn')!.text));
   const all = (await heard()).join(' ');
   for (const line of log) {
-    if ((line.weight ?? 0) > 2 || line.private) expect(all).toContain(line.text.en);
+    if ((line.weight ?? 0) > 2 || line.private) expect(all).toContain(flat(line.text));
   }
   for (const kind of ['crisis', 'total', 'rolled', 'resource']) {
-    const lines = log.filter((l) => l.kind === kind).map((l) => l.text.en);
+    const lines = log.filter((l) => l.kind === kind).map((l) => flat(l.text));
     if (lines.length > 0)
       expect(
         lines.some((l) => all.includes(l)),
@@ -72,7 +73,7 @@ test('what happens is told, then what is asked', async ({ page, address, faults 
   }
   // never more at a time than somebody can follow
   for (const said of await heard()) {
-    const n = log.filter((l) => said.includes(l.text.en)).length;
+    const n = log.filter((l) => said.includes(flat(l.text))).length;
     expect(n, said).toBeLessThanOrEqual(12); // eight lines; short ones may lie within others
   }
   expect(faults).toEqual([]);

@@ -164,7 +164,7 @@ test.describe('a small phone in Spanish', () => {
     const options = ['location/command', 'skill/launch-scout-1', 'seat/1'].map((id) => ({
       id,
       max: 1,
-      label: { en: id, es: id },
+      label: [{ text: id }],
     }));
     await open(page, address, frame([0], {}, { ask: { ...before.ask!, options } }));
     await expect(page.locator('.tabs .lit')).toHaveCount(3);

@@ -1,12 +1,13 @@
 // Several people at one device, with a curtain in between.
 import type { Page } from '@playwright/test';
+import { flat, type Sentence } from '../src/table/spans';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
 import { answerFirst } from './player';
 import { expect, test } from './program';
 
 interface Line {
   private?: boolean;
-  text: { en: string; es: string };
+  text: Sentence;
 }
 
 interface Hot {
@@ -20,9 +21,9 @@ const kept = (page: Page) =>
 /** What only this seat has read. */
 async function secrets(page: Page, address: string, table: Hot, seat: number, lang: 'en' | 'es') {
   const { key } = table.hot.find((s) => s.seat === seat)!;
-  const response = await page.request.get(`${address}/api/tables/${table.id}?key=${key}`);
+  const response = await page.request.get(`${address}/api/tables/${table.id}?key=${key}&lang=${lang}`);
   const frame = (await response.json()) as { log: Line[] };
-  return frame.log.filter((l) => l.private).map((l) => l.text[lang]);
+  return frame.log.filter((l) => l.private).map((l) => flat(l.text));
 }
 
 const words = {

@@ -6,6 +6,9 @@ import type { components } from './openapi';
 
 type Shapes = components['schemas'];
 
+/** A piece of a sentence. */
+export type Span = Shapes['Span'];
+
 export type Both = Shapes['Both'];
 export type Lang = keyof Both;
 
@@ -78,21 +81,22 @@ export interface Known {
   log: number;
   talk: number;
 }
-const since = (key: string | null, known: Known) =>
-  `${asKey(key)}${key ? '&' : '?'}after=${known.log}&talk=${known.talk}`;
+const since = (key: string | null, known: Known, lang: Lang) =>
+  `${asKey(key)}${key ? '&' : '?'}lang=${lang}&after=${known.log}&talk=${known.talk}`;
 
 /** What a first look knows of a table. */
 export const nothing: Known = { log: 0, talk: 0 };
 
-export const frameAt = (id: string, key: string | null, known: Known) => at(id, since(key, known));
+export const frameAt = (id: string, key: string | null, known: Known, lang: Lang) =>
+  at(id, since(key, known, lang));
 
-/** The table now, with what has been added to what is known. */
-export const getFrame = (id: string, key: string | null, known: Known) =>
-  getJson<Frame>(frameAt(id, key, known));
+/** The table now, in a language, with what has been added to what is known. */
+export const getFrame = (id: string, key: string | null, known: Known, lang: Lang) =>
+  getJson<Frame>(frameAt(id, key, known, lang));
 
 /** The address of the live frames; the browser resumes it by Last-Event-ID. */
-export const streamOf = (id: string, key: string | null, known: Known) =>
-  at(id, `/stream${since(key, known)}`);
+export const streamOf = (id: string, key: string | null, known: Known, lang: Lang) =>
+  at(id, `/stream${since(key, known, lang)}`);
 
 /** Does something as whoever has the key. */
 const act = (id: string, key: string, call: string, body?: unknown) =>

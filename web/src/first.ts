@@ -3,15 +3,17 @@
 // chosen another light sees theirs from the start, and whoever has chosen another language or has
 // tables sees nothing until it is their own page. What is pressed before the client is there is
 // done as soon as it is. What the client will ask for first is asked for now.
-import { frameAt, nothing, optionsAt, standard, tablesAt } from './api';
+import { frameAt, nothing, optionsAt, standard, tablesAt, type Lang } from './api';
 import { pageAt } from './address';
 import { keyFor } from './keys';
 
 {
+  const kept = (name: string) => localStorage.getItem(`ragtag:${name}`);
+  const language = (kept('lang') ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en')) as Lang;
   const shown = pageAt(location.pathname, location.hash);
   const wanted =
     shown.name === 'table'
-      ? [frameAt(shown.id, shown.key ?? keyFor(shown.id), nothing)]
+      ? [frameAt(shown.id, shown.key ?? keyFor(shown.id), nothing, language)]
       : shown.name === 'home'
         ? [optionsAt([], standard), tablesAt()]
         : [];
@@ -21,11 +23,9 @@ import { keyFor } from './keys';
   for (const answer of Object.values(globalThis.asked)) answer.catch(() => undefined); // told to who takes it
 
   const page = document.documentElement;
-  const kept = (name: string) => localStorage.getItem(`ragtag:${name}`);
   const theme = kept('theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 
-  const language = kept('lang') ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
   const known = kept('player') !== null || (kept('seats') ?? '[]') !== '[]';
   if (location.pathname !== '/' || language !== page.lang || known) page.dataset.waits = '';
 

@@ -517,7 +517,7 @@ export interface components {
             /** @description id of the rule that asks */
             rule: string;
             secret: boolean;
-            text: components["schemas"]["Both"];
+            text: components["schemas"]["Span"][];
             window?: string;
         };
         AssistView: {
@@ -598,7 +598,7 @@ export interface components {
         };
         Choice: {
             id: string;
-            label: components["schemas"]["Both"];
+            label: components["schemas"]["Span"][];
             /**
              * Format: int64
              * @description how often it may be taken
@@ -684,6 +684,15 @@ export interface components {
             /** @description the owner's key */
             owner: string;
             seats: components["schemas"]["SeatToken"][];
+        };
+        Demand: {
+            /** Format: int64 */
+            difficulty: number;
+            /**
+             * Format: int64
+             * @description what it takes to pass in part, where that can be
+             */
+            partial?: number;
         };
         Dial: {
             /** Format: int64 */
@@ -817,6 +826,11 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** @description answers that the seat can propose to take back, the last first */
             given?: components["schemas"]["Given"][];
+            /**
+             * @description the language of its sentences
+             * @enum {string}
+             */
+            lang: "en" | "es";
             /** @description the seat's time ran out and a bot decided; it has answered nothing since */
             late?: boolean;
             /**
@@ -861,9 +875,9 @@ export interface components {
              */
             ask: number;
             /** @description the question */
-            text: components["schemas"]["Both"];
+            text: components["schemas"]["Span"][];
             /** @description what was answered */
-            took: components["schemas"]["Both"];
+            took: components["schemas"]["Span"][];
         };
         HoldBody: {
             /** Format: int64 */
@@ -935,6 +949,11 @@ export interface components {
         Line: {
             /**
              * Format: int64
+             * @description added, destiny-added: how many cards were added to the check
+             */
+            added?: number;
+            /**
+             * Format: int64
              * @description seat that it was done to
              */
             at?: number;
@@ -945,6 +964,8 @@ export interface components {
             by?: number;
             /** @description id of the component that it comes from */
             cause?: string;
+            /** @description check, difficulty: what the check takes from now on */
+            check?: components["schemas"]["Demand"];
             /** @description id of the component */
             comp?: string;
             /** @description ids of the components in sight of all */
@@ -953,29 +974,36 @@ export interface components {
             kind: string;
             /** @description then: the ids of what they have seen */
             known?: string[];
+            /**
+             * Format: int64
+             * @description civilian-placed, civilian-moved, civilian-destroyed: that of the ship, from 1
+             */
+            letter?: number;
             /** Format: int64 */
             n: number;
             /**
-             * Format: int64
-             * @description its second number: the partial mark of a check, the value of a roll
+             * @description outcome, decided: how the check ends
+             * @enum {string}
              */
-            other?: number;
+            outcome?: "pass" | "partial" | "fail";
             /** @description the text says what only this seat and few others know */
             private?: boolean;
+            /** @description rolled: the die */
+            roll?: components["schemas"]["Roll"];
             /** @description id of the rule that it happened under */
             rule: string;
-            text: components["schemas"]["Both"];
+            text: components["schemas"]["Span"][];
+            /**
+             * Format: int64
+             * @description total: the strength of the check
+             */
+            total?: number;
             /** Format: int64 */
             turn: number;
             /** @description how often each Skill type: cards drawn, types that help in a check */
             types?: {
                 [key: string]: number;
             };
-            /**
-             * Format: int64
-             * @description the number of the event: a difficulty, a total, an outcome, a roll
-             */
-            value: number;
             /**
              * Format: int64
              * @description how much it matters to who was away, up to 3
@@ -1066,7 +1094,7 @@ export interface components {
              */
             seat: number;
             /** @description and that question, unless it was secret */
-            text?: components["schemas"]["Both"];
+            text?: components["schemas"]["Span"][];
             /** @description seats that agree, beside the one that proposes */
             yes: number[];
         };
@@ -1234,6 +1262,18 @@ export interface components {
             /** @description 1 to 2000 letters */
             text: string;
         };
+        Roll: {
+            /**
+             * Format: int64
+             * @description what the die shows
+             */
+            face: number;
+            /**
+             * Format: int64
+             * @description what it counts as
+             */
+            result: number;
+        };
         SayBody: {
             /** @enum {string} */
             kind: "help-little" | "help-lot" | "hurt" | "cannot";
@@ -1295,6 +1335,21 @@ export interface components {
         SpaceView: {
             areas: components["schemas"]["AreaView"][];
             id: string;
+        };
+        Span: {
+            /** @description id of the component that the text names */
+            ref?: string;
+            /**
+             * Format: int64
+             * @description the seat that the text names
+             */
+            seat?: number;
+            /**
+             * Format: int64
+             * @description of the Skill card that the text names; a sentence has it in brackets after the text
+             */
+            strength?: number;
+            text: string;
         };
         Still: {
             /** @description with the eyes that see everything */
@@ -2187,6 +2242,8 @@ export interface operations {
     look: {
         parameters: {
             query?: {
+                /** @description the language of the sentences; if none, what the browser asks for first */
+                lang?: "en" | "es";
                 /** @description key of a seat; none for somebody without one */
                 key?: string;
                 /** @description the last line of the log that is known */
@@ -2194,7 +2251,9 @@ export interface operations {
                 /** @description the last line of the talk that is known */
                 talk?: number;
             };
-            header?: never;
+            header?: {
+                "Accept-Language"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2823,10 +2882,13 @@ export interface operations {
             query?: {
                 /** @description a seat; -1 for what everybody saw; -2 for everything. While the game runs: one's own seat, or -1 */
                 as?: number;
+                /** @description the language of the sentences; if none, what the browser asks for first */
+                lang?: "en" | "es";
             };
             header?: {
                 /** @description key of a seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
+                "Accept-Language"?: string;
             };
             path: {
                 id: string;
@@ -3538,6 +3600,8 @@ export interface operations {
             query?: {
                 /** @description key of a seat; none for somebody without one */
                 key?: string;
+                /** @description the language of the sentences; if none, what the browser asks for first */
+                lang?: "en" | "es";
                 /** @description the last line of the log that is known */
                 after?: number;
                 /** @description the last line of the talk that is known */

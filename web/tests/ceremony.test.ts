@@ -8,8 +8,7 @@ const line = (n: number, kind: string, more: Partial<LogLine> = {}): LogLine => 
   turn: 7,
   kind,
   rule: '',
-  value: 0,
-  text: { en: '', es: '' },
+  text: [{ text: '' }],
   ...more,
 });
 const under = frames.contribute!;
@@ -18,7 +17,7 @@ const begun = [line(10, 'check'), line(11, 'added')];
 const over = [
   ...begun,
   line(12, 'revealed', { comps: ['skill/repair-2'] }),
-  line(13, 'total', { value: -2 }),
+  line(13, 'total', { total: -2 }),
 ];
 
 describe('a check that ends between two frames', () => {
@@ -48,13 +47,12 @@ describe('a check that ends between two frames', () => {
     const lines = [
       line(9, 'moved'),
       line(10, 'check', {
-        value: 9,
-        other: 5,
+        check: { difficulty: 9, partial: 5 },
         types: { tactics: 1 },
         cause: 'crisis/network-computers',
         by: 1,
       }),
-      line(11, 'added', { by: 0, value: 2 }),
+      line(11, 'added', { by: 0, added: 2 }),
       ...over.slice(2),
     ];
     const read = finished(remember(undefined, after, lines, 9), lines);
@@ -72,7 +70,7 @@ describe('a check that ends between two frames', () => {
   });
 
   it('is not read from lines that were there when the page was opened', () => {
-    const lines = [line(10, 'check', { value: 9 }), ...over.slice(2)];
+    const lines = [line(10, 'check', { check: { difficulty: 9 } }), ...over.slice(2)];
     expect(remember(undefined, after, lines, 13)).toBeUndefined();
     expect(remember(undefined, after, lines)).toBeUndefined();
   });

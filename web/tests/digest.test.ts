@@ -8,8 +8,7 @@ const line = (n: number, kind: string, weight = 0): LogLine => ({
   weight,
   turn: 1,
   rule: '',
-  value: 0,
-  text: { en: `${kind} ${n}`, es: `${kind} ${n}` },
+  text: [{ text: `${kind} ${n}` }],
 });
 const log = Array.from({ length: 60 }, (_, i) =>
   line(i + 1, i % 10 === 0 ? 'turn' : 'crisis', i % 10 === 0 ? 0 : 2),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
-import { entries, held, listed, withoutStrength } from '../src/tray/entries';
+import { entries, held, listed } from '../src/tray/entries';
 
-const option = (id: string) => ({ id, max: 1, label: { en: id, es: id } });
+const option = (id: string) => ({ id, max: 1, label: [{ text: id }] });
 const ids = (list: { id: string }[][]) => list.map((entry) => entry.map(({ id }) => id));
 
 describe('the list of the tray', () => {
@@ -33,9 +33,4 @@ describe('the list of the tray', () => {
       new Set([...mine.hand, ...mine.loyalty, ...mine.supers, 'quorum/x']),
     );
   });
-});
-
-it('calls a card without its strength what it is called', () => {
-  expect(withoutStrength('Play “Order” (2) (costs 1 card)', 2)).toBe('Play “Order” (costs 1 card)');
-  expect(withoutStrength('Thirty-Three (3)', 2)).toBe('Thirty-Three (3)');
 });

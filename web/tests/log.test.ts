@@ -7,8 +7,7 @@ const line = (n: number, turn = 1): LogLine => ({
   turn,
   kind: 'moved',
   rule: '',
-  value: 0,
-  text: { en: `${n}`, es: `${n}` },
+  text: [{ text: `${n}` }],
 });
 const numbers = (lines: readonly LogLine[]) => lines.map((l) => l.n);
 

@@ -7,8 +7,7 @@ const line = (n: number, kind: string, more: Partial<LogLine> = {}): LogLine => 
   turn: 1,
   kind,
   rule: '',
-  value: 0,
-  text: { en: kind, es: kind },
+  text: [{ text: kind }],
   ...more,
 });
 

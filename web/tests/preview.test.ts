@@ -13,7 +13,7 @@ describe('a drawn card', () => {
     const options = ['crisis/ambush', 'crisis/riots'].map((id) => ({
       id,
       max: 1,
-      label: { en: '', es: '' },
+      label: [],
     }));
     expect(askedAbout({ ...ask!, options }, ['crisis/ambush', 'crisis/riots'])).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { frames } from '../fixtures/frames';
+import { framesIn } from '../fixtures/frames';
 import { language } from '../src/i18n/index.svelte';
+import { flat } from '../src/table/spans';
 import type { Session } from '../src/table/session.svelte';
 import Table from '../src/table/Table.svelte';
 
@@ -21,6 +22,7 @@ class Stream extends EventTarget {
   }
 }
 
+const frames = framesIn('en');
 let answers: unknown[];
 
 beforeEach(() => {
@@ -33,9 +35,8 @@ beforeEach(() => {
       answers.push(JSON.parse(init!.body as string));
       return Promise.resolve(new Response(null, { status: 204 }));
     }
-    return Promise.resolve(
-      Response.json(frames[id] ?? { code: 'no-such-table' }, { status: frames[id] ? 200 : 404 }),
-    );
+    const frame = framesIn(/lang=es/.test(path) ? 'es' : 'en')[id];
+    return Promise.resolve(Response.json(frame ?? { code: 'no-such-table' }, { status: frame ? 200 : 404 }));
   });
 });
 
@@ -57,13 +58,13 @@ describe.each(['en', 'es'] as const)('in %s', (lang) => {
 
   it.each(Object.keys(frames))('the table shows: %s', async (name) => {
     await table(name);
-    const { ask } = frames[name]!;
+    const { ask } = framesIn(lang)[name]!;
     const tray = document.getElementById('decision');
-    if (ask) expect(within(tray!).getByRole('heading').textContent).toContain(ask.text[lang]);
+    if (ask) expect(within(tray!).getByRole('heading').textContent).toContain(flat(ask.text));
     for (const option of ask?.options ?? []) {
       expect(
         within(tray!).getByRole('button', {
-          name: new RegExp('^' + option.label[lang].replace(/[()]/g, '\\$&')),
+          name: new RegExp('^' + flat(option.label).replace(/[()]/g, '\\$&')),
         }),
       ).toBeTruthy();
     }
@@ -120,6 +121,51 @@ describe('the table', () => {
     await table('watching');
     expect(document.querySelector('li.seat-4:has(.marks)')!.textContent).toMatch(/Known to all: .+ ×2/);
     expect(document.querySelector('li.seat-0:has(.marks)')!.textContent).not.toContain('Known to all');
+  });
+
+  it('has the name of a person where they are named, and nowhere else', async () => {
+    await table('watching');
+    const text = [{ text: 'Cards', seat: 1 }, { text: ' adds 2 cards.' }];
+    const line = { ...frames.watching!.log[0]!, n: 90, kind: 'added', by: 1, text };
+    const seats = frames.watching!.table.seats.map((s, i) => (i === 1 ? { ...s, name: 'cards' } : s));
+    (await streamed()).send({
+      ...frames.watching!,
+      seq: 12,
+      log: [line],
+      table: { ...frames.watching!.table, seats },
+    });
+    const said = await vi.waitFor(() => {
+      const all = [...document.querySelectorAll('.log .text')].filter((e) =>
+        /adds 2 cards/.test(e.textContent),
+      );
+      expect(all).toHaveLength(1);
+      return all[0] as HTMLElement;
+    });
+    expect(
+      within(said)
+        .getAllByRole('button')
+        .map((b) => b.textContent),
+    ).toEqual(['Cards']);
+  });
+
+  it('reads on in another language, with what was picked, and all that was told', async () => {
+    await table('discard');
+    await fireEvent.click(screen.getByRole('button', { name: 'Launch Scout (1)' }));
+    const before = await streamed();
+    await language.set('es');
+    await vi.waitFor(() => expect(Stream.last).not.toBe(before));
+    expect(before.readyState).toBe(Stream.CLOSED);
+    expect(Stream.last!.url).toMatch(/lang=es&after=0&/);
+    Stream.last!.send(framesIn('es').discard!);
+    const scout = await screen.findByRole('button', { name: 'Enviar explorador (1)' });
+    expect(scout.getAttribute('aria-pressed')).toBe('true');
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('Starbuck va a la cubierta del hangar.'),
+    );
+    expect(document.body.textContent).not.toContain('Starbuck moves to the Hangar Deck.');
+    before.send({ ...frames.discard!, seq: 13 }); // what was on its way
+    await Promise.resolve();
+    expect(document.body.textContent).not.toContain('Launch Scout');
   });
 
   it('names a table that does not exist', async () => {

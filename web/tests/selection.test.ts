@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ask } from '../src/api';
 import { add, canAdd, carry, isLegal, nothing, press, remove, takes, total } from '../src/table/selection';
 
-const text = { en: '', es: '' };
+const text = [{ text: '' }];
 
 function asking(min: number, max: number, limits: Record<string, number>, ask = 7): Ask {
   const options = Object.entries(limits).map(([id, n]) => ({ id, max: n, label: text }));

@@ -48,7 +48,7 @@ describe('a sitting', () => {
 
   it('shows the dice that were rolled since the last frame, until something is answered', async () => {
     const session = seated();
-    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', value: 4 };
+    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', roll: { face: 4, result: 4 } };
     session.take({ ...frames.discard!, seq: 10, log: [roll] });
     expect(session.rolls).toEqual([roll]);
     session.take({ ...frames.discard!, seq: 11, log: [roll] }); // come again with a new connection
@@ -63,7 +63,12 @@ describe('a sitting', () => {
   it('leaves dice in sight for a while, whatever comes after them', async () => {
     vi.useFakeTimers();
     const session = seated();
-    const die = (n: number) => ({ ...frames.action!.log[0]!, n, kind: 'rolled', value: 4 });
+    const die = (n: number) => ({
+      ...frames.action!.log[0]!,
+      n,
+      kind: 'rolled',
+      roll: { face: 4, result: 4 },
+    });
     const later = (turn: number) => ({
       ...frames.discard!,
       seq: turn,
@@ -87,7 +92,7 @@ describe('a sitting', () => {
 
   it('shows dice that come before the server has said that the answer was taken', async () => {
     const session = seated();
-    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', value: 4 };
+    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', roll: { face: 4, result: 4 } };
     session.press('skill/launch-scout-1');
     session.press('skill/evasive-maneuvers-1');
     session.press('skill/evasive-maneuvers-1');
@@ -99,7 +104,10 @@ describe('a sitting', () => {
 
   it('does not roll the dice of long ago when it begins', () => {
     const session = new Session('t1', 'secret');
-    session.take({ ...frames.discard!, log: [{ ...frames.action!.log[0]!, kind: 'rolled', value: 4 }] });
+    session.take({
+      ...frames.discard!,
+      log: [{ ...frames.action!.log[0]!, kind: 'rolled', roll: { face: 4, result: 4 } }],
+    });
     expect(session.rolls).toEqual([]);
   });
 

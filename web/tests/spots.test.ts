@@ -269,7 +269,7 @@ it('draws Scar apart from the raiders that he flies with', () => {
 });
 
 it('takes a civilian ship with the letter of a lost one for another', () => {
-  const line = (kind: string, value: number) => ({ kind, value }) as LogLine;
+  const line = (kind: string, letter: number) => ({ kind, letter }) as LogLine;
   const log = [line('civilian-placed', 1), line('civilian-placed', 2)];
   const keys = (...log: LogLine[]) =>
     itemsOf({ ...view().areas[0]!, civilians: [{ letter: 1 }, { letter: 2 }] }, givenIn(log)).flatMap((i) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../src/api';
 import { frames } from '../fixtures/frames';
 import { book } from '../src/cards/book.svelte';
 import { sorted } from '../src/cards/sort';
@@ -37,8 +38,13 @@ describe('a revealed check', () => {
   ])('with %i is: %s', (total, result) => expect(verdict(check, total)).toBe(result));
 
   it('has come out as the log says, and before that as it stands', () => {
-    const line = (n: number, kind: string, value = 0) => ({ ...frames.revealed!.log[0]!, n, kind, value });
-    const log = [line(1, 'check'), line(2, 'outcome', 1), line(3, 'check'), line(4, 'outcome', 3)];
+    const line = (n: number, kind: string, outcome?: LogLine['outcome']): LogLine => ({
+      ...frames.revealed!.log[0]!,
+      n,
+      kind,
+      ...(outcome ? { outcome } : {}),
+    });
+    const log = [line(1, 'check'), line(2, 'outcome', 'pass'), line(3, 'check'), line(4, 'outcome', 'fail')];
     expect(outcome(check, 8, log, 1)).toEqual({ result: 'pass', settled: true });
     expect(outcome(check, 8, log, 3)).toEqual({ result: 'fail', settled: true });
     expect(outcome(check, 8, log.slice(0, 3), 3)).toEqual({ result: 'partial', settled: false });

@@ -14,8 +14,7 @@ const check = (n: number): LogLine => ({
   turn: 1,
   kind: 'check',
   rule: '',
-  value: 9,
-  text: { en: '', es: '' },
+  text: [{ text: '' }],
 });
 
 describe('the talk', () => {

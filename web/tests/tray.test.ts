@@ -50,15 +50,19 @@ async function table(frame: Frame): Promise<void> {
   await vi.waitFor(() => expect(document.getElementById('decision')).not.toBeNull());
 }
 
-const option = (id: string, en: string): Option => ({ id, max: 1, label: both(en) });
+const option = (id: string, text: string, strength?: number): Option => ({
+  id,
+  max: 1,
+  label: [{ text, ref: id, ...(strength === undefined ? {} : { strength }) }],
+});
 const action = {
   ...frames.action!,
   ask: {
     ...frames.action!.ask!,
     options: [
-      option('skill/executive-order-1', 'Play Executive Order (1)'),
+      option('skill/executive-order-1', 'Play Executive Order', 1),
       option('location/hangar-deck', 'Use the Hangar Deck'),
-      option('skill/executive-order-2', 'Play Executive Order (2)'),
+      option('skill/executive-order-2', 'Play Executive Order', 2),
       option('pass', 'No action'),
     ],
   },
@@ -152,14 +156,21 @@ describe('the check panel', () => {
   });
 
   it('believes the log: somebody may have decided otherwise', async () => {
-    const line = (n: number, kind: string, value: number): LogLine => ({
+    const line = (n: number, kind: string, more: Partial<LogLine>): LogLine => ({
       ...frames.revealed!.log[0]!,
       n,
       kind,
-      value,
+      ...more,
     });
     const { log } = frames.revealed!;
-    await table({ ...frames.revealed!, log: [...log, line(900, 'check', 13), line(901, 'outcome', 1)] });
+    await table({
+      ...frames.revealed!,
+      log: [
+        ...log,
+        line(900, 'check', { check: { difficulty: 13 } }),
+        line(901, 'outcome', { outcome: 'pass' }),
+      ],
+    });
     await vi.waitFor(() => expect(results()[0]).toEqual(['Pass: No effect.', true]));
     expect(document.querySelector('.verdict strong')!.textContent).toBe('Passed');
   });

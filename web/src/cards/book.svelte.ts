@@ -71,13 +71,6 @@ class Book {
     );
   }
 
-  /** Locations and titles by their names. */
-  places = $derived(
-    Object.entries(this.known[language.now]?.components ?? {}).flatMap(([id, { name }]) =>
-      /^(location|title)\//.test(id) ? [{ name, id }] : [],
-    ),
-  );
-
   /** When a window opens. */
   window(id: string): string {
     return this.known[language.now]?.windows[id] ?? spelled(id);

@@ -383,7 +383,6 @@ export const en = {
   'tray.show': 'Show the choices',
   'tray.hide': 'Hide the choices',
   'tray.and': ' and ',
-  'tray.civilian': 'Civilian ship {letter}',
   'tray.stands': 'The total is {total} against {difficulty}.',
   'tray.standsPartial': 'The total is {total} against {difficulty} (partial {partial}).',
 

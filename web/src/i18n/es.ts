@@ -384,7 +384,6 @@ export const es: Record<Key, string> = {
   'tray.show': 'Mostrar las opciones',
   'tray.hide': 'Ocultar las opciones',
   'tray.and': ' y ',
-  'tray.civilian': 'Nave Civil {letter}',
   'tray.stands': 'El total es {total} frente a {difficulty}.',
   'tray.standsPartial': 'El total es {total} frente a {difficulty} (parcial {partial}).',
 

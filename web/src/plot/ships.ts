@@ -20,8 +20,8 @@ export const letterOf = (n: number): string => String.fromCharCode(64 + n);
 /** How often each letter was given to a civilian ship. A letter that is given again is another ship. */
 export function givenIn(log: readonly LogLine[]): Map<number, number> {
   const given = new Map<number, number>();
-  for (const { kind, value } of log)
-    if (kind === 'civilian-placed') given.set(value, (given.get(value) ?? 0) + 1);
+  for (const { kind, letter } of log)
+    if (kind === 'civilian-placed') given.set(letter!, (given.get(letter!) ?? 0) + 1);
   return given;
 }
 

@@ -1,4 +1,5 @@
 // What the server tells of a table's past.
+import type { Lang } from '../api';
 import { getJson } from '../http';
 import type { components } from '../openapi';
 
@@ -22,8 +23,8 @@ export const reel = 24;
 const at = (id: string, rest: string) => `/api/tables/${encodeURIComponent(id)}/past${rest}`;
 const withKey = (key: string | null): Record<string, string> => (key ? { 'X-Ragtag-Key': key } : {});
 
-export const getPast = (id: string, key: string | null, as: number) =>
-  getJson<Past>(at(id, `?as=${as}`), withKey(key));
+export const getPast = (id: string, key: string | null, as: number, lang: Lang) =>
+  getJson<Past>(at(id, `?as=${as}&lang=${lang}`), withKey(key));
 
 export const getStills = async (id: string, key: string | null, as: number, from: number) =>
   (await getJson<{ stills: Still[] }>(at(id, `/stills?as=${as}&from=${from}&n=${reel}`), withKey(key)))

@@ -1,7 +1,8 @@
 // A table's past as one pair of eyes saw it: where the reader is in it, and the
 // moment shown. The board is drawn by the same session as in play: it is fed
 // frames made of stills.
-import type { GameFrame } from '../api';
+import type { GameFrame, Lang } from '../api';
+import { language } from '../i18n/index.svelte';
 import { explain } from '../problems';
 import type { Session } from '../table/session.svelte';
 import { getPast, getStills, reel, type Laid, type Past, type Still } from './api';
@@ -13,6 +14,7 @@ export class Film {
   readonly own: number; // the reader's own seat, -1 without one
 
   past = $state.raw<Past>();
+  lang: Lang = language.now; // of the log
   at = $state(0); // the moment asked for
   shown = $state(-1); // the moment that the board shows
   laid = $state.raw<Laid>();
@@ -33,10 +35,12 @@ export class Film {
 
   /** Opens the past as some eyes saw it, at a moment; the last if there is none. */
   async open(eyes: number, at?: number) {
+    const lang = language.now;
     try {
-      const past = await getPast(this.id, this.key, eyes);
+      const past = await getPast(this.id, this.key, eyes, lang);
       this.reels = [];
       this.past = past;
+      this.lang = lang;
       this.fatal = undefined;
       this.shown = -1;
       await this.go(at ?? past.moments.length - 1);
@@ -75,6 +79,7 @@ export class Film {
     const frame: GameFrame = {
       seq: still.moment,
       seat,
+      lang: this.lang,
       table: { ...past.table, seats: past.table.seats.map((s) => ({ ...s, present: true })) }, // nobody is away in a record
       view: { ...still.view, seat: seat === this.own ? seat : -1 },
       waiting: still.view.over ? [] : moment.waiting,

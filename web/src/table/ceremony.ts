@@ -37,13 +37,13 @@ function lastBeginning(log: readonly LogLine[]): number {
 function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered {
   const own = log.filter((l) => l.n > began.n);
   const added = (frame.view?.seats ?? []).map((_, seat) =>
-    own.reduce((sum, l) => sum + (l.kind === 'added' && l.by === seat ? l.value : 0), 0),
+    own.reduce((sum, l) => sum + (l.kind === 'added' && l.by === seat ? l.added! : 0), 0),
   );
-  const destiny = own.find((l) => l.kind === 'destiny-added')?.value ?? 0;
+  const destiny = own.find((l) => l.kind === 'destiny-added')?.added ?? 0;
   const check: CheckView = {
     source: began.cause ?? '',
-    difficulty: own.findLast((l) => l.kind === 'difficulty')?.value ?? began.value,
-    ...(began.other ? { partial: began.other } : {}),
+    difficulty: (own.findLast((l) => l.kind === 'difficulty') ?? began).check!.difficulty,
+    ...(began.check!.partial ? { partial: began.check!.partial } : {}),
     positive: Object.keys(began.types ?? {}),
     actor: began.by ?? -1,
     chosen: began.at ?? -1,
@@ -67,6 +67,6 @@ export function finished(seen: Remembered | undefined, log: readonly LogLine[]):
   const own = next < 0 ? lines : lines.slice(0, next);
   const cards = own.findLast((l) => l.kind === 'revealed')?.comps ?? seen.check.cards;
   if (cards.length === 0) return undefined;
-  const total = own.findLast((l) => l.kind === 'total')?.value ?? seen.check.total;
+  const total = own.findLast((l) => l.kind === 'total')?.total ?? seen.check.total;
   return { ...seen.check, cards, adding: -1, ...(total === undefined ? {} : { total }) };
 }

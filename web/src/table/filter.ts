@@ -1,5 +1,6 @@
 // What of the log is shown: all, or the lines of a player, of a kind, with a word.
-import type { Both, LogLine } from '../api';
+import type { LogLine } from '../api';
+import { flat } from './spans';
 
 /** Kinds of events by what somebody may look for; what is in none is shown with all alone. */
 const groups = {
@@ -36,19 +37,15 @@ const plain = (text: string) =>
     .replace(/\p{M}|["'“”’]/gu, '')
     .toLowerCase();
 
-/** The lines that a filter lets through; words are looked for in the language shown. */
-export function filtered(
-  lines: readonly LogLine[],
-  filter: Filter,
-  say: (text: Both) => string,
-): readonly LogLine[] {
+/** The lines that a filter lets through. */
+export function filtered(lines: readonly LogLine[], filter: Filter): readonly LogLine[] {
   const words = plain(filter.words).split(/\s+/).filter(Boolean);
   if (filter.seat < 0 && !filter.group && words.length === 0) return lines;
   return lines.filter((l) => {
     if (filter.seat >= 0 && l.by !== filter.seat && l.at !== filter.seat) return false;
     if (filter.group === 'mine' ? !l.private : filter.group && !kinds.get(filter.group)!.has(l.kind))
       return false;
-    const text = words.length ? plain(say(l.text)) : '';
+    const text = words.length ? plain(flat(l.text)) : '';
     return words.every((w) => text.includes(w));
   });
 }

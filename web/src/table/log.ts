@@ -11,6 +11,12 @@ export function merge(known: readonly LogLine[], lines: readonly LogLine[]): rea
   return [...all.values()].sort((a, b) => a.n - b.n);
 }
 
+/** Lines as a log has them now, which may have come in another language. */
+export function reread(lines: readonly LogLine[], log: readonly LogLine[]): readonly LogLine[] {
+  const now = new Map(log.map((l) => [l.n, l]));
+  return lines.map((l) => now.get(l.n) ?? l);
+}
+
 export interface TurnOfLog {
   turn: number;
   lines: LogLine[];

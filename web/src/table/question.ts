@@ -1,21 +1,19 @@
 // The sentence of the moment: what is asked of whoever looks, or what the table waits for.
-import { say, t } from '../i18n/index.svelte';
-import { letterOf } from '../plot/ships';
+import { t } from '../i18n/index.svelte';
 import { seatName, together } from './people.svelte';
 import type { Session } from './session.svelte';
+import { words, type Sentence } from './spans';
 
 /** Whether a bot plays for the sitting's own seat. */
 export const isAway = ({ frame, seat }: Session): boolean =>
   !frame!.view.over && (frame!.table.seats[seat]?.standIn ?? false);
 
 /** @param told whether it is said how a check stands, which stands beside the question where there is room. */
-export function question(session: Session, told = true): string {
+export function question(session: Session, told = true): Sentence {
   const { ask } = session;
-  if (!ask) return idle(session);
-  const text = say(ask.text);
-  const about = ask.about ? t('tray.civilian', { letter: letterOf(ask.about) }) : '';
-  const asked = text.toLowerCase().includes(about.toLowerCase()) ? text : `${text} ${about}`;
-  return told && ask.window === 'totalled' ? `${asked} ${standing(session)}`.trimEnd() : asked;
+  if (!ask) return [words(idle(session))];
+  const stands = told && ask.window === 'totalled' ? standing(session) : '';
+  return stands ? [...ask.text, words(` ${stands}`)] : ask.text;
 }
 
 /** How a check stands that has been added up. */

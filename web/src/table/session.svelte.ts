@@ -9,19 +9,21 @@ import {
   type Frame,
   type GameFrame,
   type Known,
+  type Lang,
   type LogLine,
   type Option,
   type TalkLine,
 } from '../api';
 import { offline, Problem } from '../http';
-import { say, t } from '../i18n/index.svelte';
+import { language, t } from '../i18n/index.svelte';
 import { idle } from '../later.svelte';
 import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
 import { digest, type Digest } from './digest';
-import { merge } from './log';
+import { merge, reread } from './log';
 import { notices } from './notices.svelte';
 import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
+import { flat } from './spans';
 import { listen } from './stream';
 import { lastSeen, saw } from './visits';
 import { bySpot } from './spots';
@@ -78,7 +80,7 @@ export class Session {
   /** Fetches the table, shows it once what shows it is here, and then follows it. */
   async start(ready: (first: Frame) => Promise<unknown>) {
     try {
-      const first = await getFrame(this.id, this.key, nothing);
+      const first = await getFrame(this.id, this.key, nothing, language.now);
       await ready(first).catch(() => Promise.reject(offline()));
       this.take(first);
       if (first.view && !first.view.over) this.digest = digest(this.log, lastSeen(this.id, first.seat));
@@ -90,7 +92,11 @@ export class Session {
     }
     await idle(); // the first screen comes before what changes it
     if (this.ended) return;
-    this.stop = listen(this.id, this.key, {
+    this.listen();
+  }
+
+  private listen() {
+    this.stop = listen(this.id, this.key, language.now, {
       known: () => this.known(),
       frame: (frame) => {
         const before = this.ask?.ask;
@@ -102,8 +108,17 @@ export class Session {
     });
   }
 
+  /** Listens in the language that is read from now on; what is picked stays picked. */
+  hearIn(lang: Lang) {
+    if (!this.stop || this.received?.lang === lang) return;
+    this.stop();
+    this.listen();
+  }
+
+  /** What need not come again: nothing of a log in another language. */
   private known(): Known {
-    return { log: this.log.at(-1)?.n ?? 0, talk: this.talk.at(-1)?.n ?? 0 };
+    const log = this.received?.lang === language.now ? (this.log.at(-1)?.n ?? 0) : 0;
+    return { log, talk: this.talk.at(-1)?.n ?? 0 };
   }
 
   end() {
@@ -118,16 +133,24 @@ export class Session {
 
   /** Takes a frame in. A selection lives on while its question does. */
   take(frame: Frame) {
-    const known = this.received ? (this.log.at(-1)?.n ?? 0) : Infinity;
+    const before = this.received;
+    if (before && frame.lang !== before.lang && frame.lang !== language.now) return; // of the stream before
+    const known = before ? (this.log.at(-1)?.n ?? 0) : Infinity;
     this.log = merge(this.log, frame.log);
     this.talk = mergeTalk(this.talk, frame.talk);
-    const before = this.received;
+    if (before && frame.lang !== before.lang) this.translate();
     if (before && frame.seq < before.seq) return;
     this.rolled(frame, before ? frame.log.filter((l) => l.n > known) : []);
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
     if (frame.ask?.ask !== before?.ask?.ask) this.trouble = undefined;
     this.received = frame;
     this.check = remember(this.check, frame, this.log, known);
+  }
+
+  /** Has what it keeps of the log say what the log says now. */
+  private translate() {
+    this.rolls = reread(this.rolls, this.log);
+    if (this.digest) this.digest = { ...this.digest, lines: reread(this.digest.lines, this.log) };
   }
 
   /** Shows a moment of the past with the log up to it; `next`: the one after the moment shown. */
@@ -267,7 +290,7 @@ export class Session {
     if (!ask || !pick.isLegal(ask, this.picked)) return;
     const seen = this.log.at(-1)?.n ?? -1;
     const takes = pick.takes(ask, this.picked);
-    const label = takes.map((k) => say(this.option(k.option)!.label)).join(', ');
+    const label = takes.map((k) => flat(this.option(k.option)!.label)).join(', ');
     if (this.lastCheck) this.putAway();
     this.rolls = []; // what the answer leads to may be here before the server says that it was taken
     if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
@@ -299,7 +322,7 @@ export class Session {
   private async refresh() {
     const refused = this.trouble;
     try {
-      this.take(await getFrame(this.id, this.key, this.known()));
+      this.take(await getFrame(this.id, this.key, this.known(), language.now));
       this.trouble = refused;
     } catch {
       // the stream will bring it

@@ -1,7 +1,7 @@
 // The live line to the server. The browser resumes it by itself, with the id of
 // the last frame; where it gives up (the server answered with an error), it is
 // opened again after a while. Frames that came twice do no harm.
-import { streamOf, type Frame, type Known } from '../api';
+import { streamOf, type Frame, type Known, type Lang } from '../api';
 
 export interface Listener {
   /** What need not be sent again. */
@@ -13,12 +13,12 @@ export interface Listener {
 
 const retryAfter = 3000;
 
-/** Listens to a table until the function returned is called. */
-export function listen(id: string, key: string | null, to: Listener): () => void {
+/** Listens to a table in a language until the function returned is called. */
+export function listen(id: string, key: string | null, lang: Lang, to: Listener): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
-    source = new EventSource(streamOf(id, key, to.known()));
+    source = new EventSource(streamOf(id, key, to.known(), lang));
     source.addEventListener('open', () => to.up(true));
     source.addEventListener('frame', (event) => {
       to.up(true);

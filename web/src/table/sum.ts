@@ -44,8 +44,7 @@ export function weigh(check: CheckView, faceOf: (id: string) => Face): Weighing 
   return out;
 }
 
-const results = ['pass', 'partial', 'fail'] as const;
-export type Result = (typeof results)[number];
+export type Result = NonNullable<LogLine['outcome']>;
 
 /** How the check stands with a total. */
 export function verdict(check: CheckView, total: number): Result {
@@ -62,8 +61,8 @@ export function outcome(
 ): { result: Result; settled: boolean } {
   const own = log.filter((l) => l.n > since);
   const next = own.findIndex((l) => l.kind === 'check');
-  const told = (next < 0 ? own : own.slice(0, next)).find((l) => l.kind === 'outcome')?.value;
-  return { result: results[(told ?? 0) - 1] ?? verdict(check, total), settled: told !== undefined };
+  const told = (next < 0 ? own : own.slice(0, next)).find((l) => l.kind === 'outcome')?.outcome;
+  return { result: told ?? verdict(check, total), settled: told !== undefined };
 }
 
 /** How many Destiny cards lie in the pile: what nobody added. */

@@ -28,7 +28,3 @@ export function entries(options: readonly Option[], together: boolean): Option[]
   }
   return out;
 }
-
-/** What an option is called where its strength is said beside it. */
-export const withoutStrength = (label: string, strength: number): string =>
-  label.replace(` (${strength})`, '');

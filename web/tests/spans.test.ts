@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bare, clinging, flat } from '../src/table/spans';
+
+const repair = { text: '“Repair”', ref: 'skill/repair-1', strength: 1 };
+
+describe('a sentence', () => {
+  const line = [{ text: 'Ana', seat: 0 }, { text: ' discards ' }, repair, { text: ' ×2.' }];
+
+  it('is read with the strengths of cards in brackets, or without them', () => {
+    expect(flat(line)).toBe('Ana discards “Repair” (1) ×2.');
+    expect(bare(line)).toBe('Ana discards “Repair” ×2.');
+    expect(flat([])).toBe('');
+  });
+
+  it('has brackets and stops together with the names of components', () => {
+    expect(
+      clinging([
+        { text: '¿Después (' },
+        { text: '“Mando”', ref: 'location/command' },
+        { text: '): usas algo?' },
+      ]),
+    ).toEqual([
+      { text: '¿Después ' },
+      { text: '“Mando”', ref: 'location/command', before: '(', after: '):' },
+      { text: ' usas algo?' },
+    ]);
+    expect(clinging([repair])).toEqual([{ ...repair, before: '', after: ' (1)' }]);
+    expect(clinging([{ text: 'Ana', seat: 0 }, { text: ', go.' }])).toEqual([
+      { text: 'Ana', seat: 0 },
+      { text: ', go.' },
+    ]);
+  });
+});
