@@ -7,7 +7,8 @@ var optionKindIDs = [NumOptionKinds]string{
 	OptTop: "top", OptBottom: "bottom", OptViper: "viper", OptPrepare: "prepare", OptEvacuate: "evacuate",
 	OptSeat: "seat", OptArea: "area", OptSkill: "skill-type", OptBox: "box", OptShipIn: "ship", OptCivilian: "civilian",
 	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptBoard: "board", OptDraws: "draws",
-	OptReturn: "return", OptPilot: "seat", OptRaiders: "area", OptComp: "component",
+	OptReturn: "return", OptPilot: "seat", OptRaiders: "area",
+	OptComp: "component", // never a part of an id: a component has one of its own
 }
 
 // OptionID returns the name of an option outside the program. It is the same
