@@ -113,11 +113,17 @@ func (s *scene) bars(p rules.Passive) bool {
 
 // attack returns what an attack on a ship spares.
 func (s *scene) attack(ship rules.Ship, at int, by gunner) float64 {
-	if ship == rules.TheScar {
+	switch {
+	case ship == rules.TheScar:
 		return scarPoints
+	case !charted(ship):
+		return raiderPoints * s.hits(ship, by)
 	}
 	return s.with(func(k *sky) { k.strike(ship, at, s.hits(ship, by)) })
 }
+
+// charted reports whether a sky counts the ships of a kind.
+func charted(ship rules.Ship) bool { return ship < rules.NumCraft }
 
 // targets lists the Cylon ships of an area.
 func (k *sky) targets(at int) (list []rules.Ship) {

@@ -126,10 +126,11 @@ func (r *runner) imagined(words string) (string, error) {
 			return "skill-type/" + name, nil
 		}
 	}
-	for s := range rules.NumShips {
-		if in, ok := strings.CutPrefix(name, s.String()+"-in-"); ok {
+	for s := range rules.Ship(rules.MaxShips) {
+		id := r.cat.ShipID(s)
+		if in, ok := strings.CutPrefix(name, id+"-in-"); ok && id != "" {
 			if a, ok := area(in); ok {
-				return "ship/" + s.String() + "/" + a.String(), nil
+				return "ship/" + id + "/" + a.String(), nil
 			}
 		}
 	}
