@@ -41,7 +41,7 @@ func (s *scene) errand(id string) float64 {
 	case "location/weapons-control":
 		return s.bestShot()
 	case "location/communications":
-		if !s.bars(rules.NoCommunications) {
+		if s.view.Barred[id] == "" {
 			return s.escorting(2)
 		}
 	case "location/command":

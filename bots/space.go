@@ -95,20 +95,20 @@ func (s *scene) hits(ship rules.Ship, by gunner) float64 {
 	if by == guns {
 		lowest = int(row.Hit.ByGalactica)
 	}
-	if by == unmanned && s.bars(rules.WeakVipers) {
-		lowest += rules.WeakViperMalus
+	if by == unmanned {
+		lowest += s.viperMalus()
 	}
 	return max(0, float64(rules.DieSides-lowest+1)) / rules.DieSides
 }
 
-// bars reports whether a card in play brings a rule.
-func (s *scene) bars(p rules.Passive) bool {
+// viperMalus returns what cards in play take from attacks of unmanned vipers.
+func (s *scene) viperMalus() (n int) {
 	for _, ref := range s.view.InPlay {
-		if c, ok := s.cat.Find(ref); ok && s.cat.Crisis(c).Passive == p {
-			return true
+		if c, ok := s.cat.Find(ref); ok {
+			n += int(s.cat.Standing(c).ViperMalus)
 		}
 	}
-	return false
+	return n
 }
 
 // attack returns what an attack on a ship spares.

@@ -111,8 +111,8 @@ func shipWorths() []entry {
 func (s *scene) worthOfKeeping() float64 {
 	if s.r.Cause != rules.None {
 		if k := s.cat.Kind(s.r.Cause); k == rules.KindCrisis || k == rules.KindSuper {
-			if s.cat.Crisis(s.r.Cause).Passive == rules.ScoresDistance {
-				return distantPoints
+			if n := s.cat.Standing(s.r.Cause).Distance; n > 0 {
+				return distantPoints * float64(n)
 			}
 		}
 	}

@@ -96,8 +96,8 @@ func (p *pairs) crises(t *testing.T, k rules.Kind, file string) {
 		case rules.Attack:
 			p.effect("special", f.Special, e.Special)
 		}
-		if x := cat.Crisis(c); x.Passive != rules.NoPassive {
-			p.add("in play", "see above", fmt.Sprintf("%s, until %s", x.Passive, [...]string{"the game ends", "a jump", "Scar is destroyed", "no raider is left", "a wreck"}[x.Until]))
+		if k := wording.ValuesOf(cat, *cat.Standing(c)); k != "Standing{}" {
+			p.add("in play", "see above", k)
 		}
 	}
 }

@@ -59,7 +59,7 @@ func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
 // Rule action.location.
 func (t *Table) mayUse(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	if t.S.Damaged.Has(l) || t.closed(k.Board) || !t.hosts(k.Board, p) {
+	if t.S.Damaged.Has(l) || t.closed(k.Board) || !t.hosts(k.Board, p) || t.shutBy(l) != None {
 		return false
 	}
 	if t.sheetHolds(p) && !k.Wide {

@@ -51,12 +51,13 @@ func (t *Table) activateRaiders(x Ctx) {
 			t.tell(Event{Kind: EvRaiders, Rule: x.Rule, Count: int(n), Area: a})
 		}
 		for range n {
-			t.cat.Ship(k).Act(t, k, a, x)
+			t.actShip(k, a, x)
 		}
 	}
-	if t.bars(LaunchWithRaiders) {
-		t.launchFromBasestars(2, 0, x)
+	if n := t.sum(func(k *Standing) int8 { return k.RaidersLaunch }); n > 0 {
+		t.launchFromBasestars(int(n), 0, x)
 	}
+	t.moment(WhenRaidersActed, x)
 	t.S.This.Jammed = [NumAreas]int8{}
 }
 
@@ -109,8 +110,23 @@ func (t *Table) activateEach(s Activation, x Ctx) {
 		}
 		for a, n := range waiting[k] {
 			for ; n > 0 && t.on(k, Area(a)) > 0; n-- {
-				row.Act(t, k, Area(a), x)
+				t.actShip(k, Area(a), x)
 			}
+		}
+	}
+}
+
+// actShip lets one ship of an area act, as often as the cards in play say. A ship of
+// which there is one alone is found again where it has moved to.
+func (t *Table) actShip(k Ship, a Area, x Ctx) {
+	row := t.cat.Ship(k)
+	row.Act(t, k, a, x)
+	for range t.actsMore(k) {
+		if b, at, ok := t.S.FindShip(k); row.Single && ok && b == MainSpace {
+			a = at
+		}
+		if t.on(k, a) > 0 {
+			row.Act(t, k, a, x)
 		}
 	}
 }
@@ -205,10 +221,7 @@ func (t *Table) moveRaider(s Ship, from, to Area) {
 // the current player picks the order where the stock runs short. Rules
 // activate.launch, limits.ships.
 func (t *Table) launchFromBasestars(raiders, heavy int, x Ctx) {
-	swarm := 0
-	if t.bars(SwarmingLaunch) {
-		swarm = 1
-	}
+	swarm := int(t.sum(func(k *Standing) int8 { return k.LaunchMore }))
 	var fs [NumAreas]Force
 	for _, k := range t.cat.cylons {
 		if !t.cat.Ship(k).Launches || t.hasFlaw(k, NoHangar) {

@@ -42,8 +42,7 @@ func (t *Table) destroyBasestar(s Ship, x Ctx) {
 
 // BasestarLost is what follows when a basestar is destroyed: [ShipKind.Lost].
 func BasestarLost(t *Table, x Ctx) {
-	t.mourn()
-	t.wrecked()
+	t.moment(WhenBasestarLost, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}})
 	t.victory(x)
 }
 

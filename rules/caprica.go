@@ -158,7 +158,7 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 			t.destroyCivilian(z, n-1, x)
 		}
 	}
-	trapped, caught := t.trapped()
+	snared := t.snare()
 	var left [MaxSeats]Who
 	n := 0
 	for i := range int(t.S.Players) {
@@ -172,6 +172,6 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 			t.execute(w, x)
 		}
 	}
-	t.springTrap(trapped[:caught], x)
+	t.jumped(&snared, x)
 	t.won(t.objective().Won)
 }

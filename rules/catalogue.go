@@ -143,55 +143,8 @@ type Crisis struct {
 	Caprica    bool // of the New Caprica Crisis deck
 	Occupation bool // occupation forces act too
 
-	// what the card does if it stays in play
-	Passive Passive
-	Until   Until
-	Wreck   Effect // what a basestar's destruction brings
+	Stands Standing // what the card does if it stays in play
 }
-
-// Passive is a rule that a card in play brings.
-type Passive uint8
-
-// The rules of cards in play.
-const (
-	NoPassive         Passive = iota
-	WeakVipers                // unmanned vipers attack with WeakViperMalus
-	SwarmingLaunch            // a basestar that launches launches one more
-	NoCommunications          // nobody may activate Communications
-	NoLoyaltyLooks            // nobody may look at another player's Loyalty cards
-	NoColonialOne             // characters may not move to Colonial One
-	NothingUntilJump          // the card only waits
-	ScoresDistance            // lies beside the objective
-	LaunchWithRaiders         // basestars launch after every activation of the raiders
-	ScarTwice                 // Scar acts twice whenever raiders are activated
-	BasestarsMourned          // see Crisis.Wreck
-	TrapsJumpers              // the fleet's jump executes whoever is where the drive is
-	NoOncePerGame             // human players may not use once-per-game abilities
-	numPassives
-)
-
-var passiveNames = [numPassives]string{
-	"none", "weak-vipers", "swarming-launch", "no-communications", "no-loyalty-looks", "no-colonial-one", "waits",
-	"scores-distance", "launch-with-raiders", "scar-twice", "basestars-mourned", "traps-jumpers", "no-once-per-game",
-}
-
-// String returns the id of the rule.
-func (p Passive) String() string { return EnumID(passiveNames[:], "Passive", p) }
-
-// WeakViperMalus is what WeakVipers takes from an attack roll.
-const WeakViperMalus = 2
-
-// Until is when a card in play leaves it.
-type Until uint8
-
-// The ends of cards in play.
-const (
-	Forever        Until = iota
-	UntilJump            // discarded when the fleet jumps
-	UntilScar            // discarded when Scar is destroyed or the fleet jumps
-	UntilNoRaiders       // discarded when no raider is on the board or the fleet jumps
-	UntilWreck           // discarded when a civilian ship or basestar is destroyed; shuffled back when the fleet jumps
-)
 
 // Quorum is a Quorum card: an action of the President.
 type Quorum struct {

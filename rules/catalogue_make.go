@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"ragtag/options"
@@ -175,6 +176,12 @@ func (c *Catalogue) link() {
 			c.damages[i].loc = c.LocOf(c.must("location/" + id))
 		}
 	}
+	for comp := Comp(1); int(comp) < len(c.comps); comp++ {
+		k := c.Standing(comp)
+		for _, id := range slices.Concat(k.Shut, k.Snares) {
+			c.must("location/" + id)
+		}
+	}
 	for i := range c.characters {
 		if id := c.characters[i].Start; id != "" {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
@@ -196,6 +203,9 @@ func (c *Catalogue) linkWindows() {
 	c.forcedIn = make([]Windows, len(c.comps))
 	for comp := range Comp(len(c.comps)) {
 		for _, u := range c.Uses(comp) {
+			if u.When >= NumWindows {
+				panic("rules: " + c.Ref(comp) + " is used at a moment at which only cards in play act: " + u.When.String())
+			}
 			if u.Forced {
 				c.forcedIn[comp] |= 1 << u.When
 			} else {
@@ -207,6 +217,13 @@ func (c *Catalogue) linkWindows() {
 		for _, ability := range c.Character(comp).comps {
 			c.usedIn[comp] |= c.usedIn[ability]
 			c.forcedIn[comp] |= c.forcedIn[ability]
+		}
+	}
+	for comp := Comp(1); int(comp) < len(c.comps); comp++ {
+		for _, u := range c.Standing(comp).Uses {
+			if !u.Forced || !u.When.Opens() {
+				panic("rules: " + c.Ref(comp) + " does something in play that is not forced, or at no moment: " + u.When.String())
+			}
 		}
 	}
 	for i := range c.skills {

@@ -19,10 +19,10 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 	t.openCheck(&c, x)
 	all := t.all()
 	t.force(WhenCheckBegins)
-	t.window(WhenCheckBegins, t.checkCtx(x, "check.begin"), all)
+	t.askWindow(WhenCheckBegins, t.checkCtx(x, "check.begin"), all)
 	if t.S.Check.Settled == Unsettled {
 		t.force(WhenBeforeCards)
-		t.window(WhenBeforeCards, t.checkCtx(x, "check.before-cards"), all)
+		t.askWindow(WhenBeforeCards, t.checkCtx(x, "check.before-cards"), all)
 		if !t.S.Check.NoDestiny {
 			t.addDestiny()
 		}

@@ -50,7 +50,7 @@ func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
 	t.Coverage.branch(c, BranchMain)
 	x.Rule, x.Source = "civilians.destroy", c
 	t.cat.Civilian(c).Loss.Do(t, x)
-	t.wrecked()
+	t.moment(WhenCivilianLost, x)
 }
 
 // drawAndDestroy destroys a civilian ship of the pile or, if it is empty, of the

@@ -73,8 +73,8 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	x.Rule = k.Rule
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Ship: s, Attacker: by, Area: a})
 	malus := int8(0)
-	if by == ByUnmanned && t.bars(WeakVipers) {
-		malus = WeakViperMalus
+	if by == ByUnmanned {
+		malus = t.sum(func(k *Standing) int8 { return k.ViperMalus })
 	}
 	hit := k.Hit.ByViper
 	switch sharp := &t.cat.Ship(hull).Viper.Sharp; {
@@ -136,36 +136,6 @@ func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, 
 func (t *Table) victory(x Ctx) {
 	x.Rule = "combat.destroyed"
 	t.window(WhenDestroyed, x, Seats(0).With(x.By.Seat))
-}
-
-// mourn carries out what cards in play say of a basestar's destruction.
-func (t *Table) mourn() {
-	for i := 0; i < t.S.Count(CrisisInPlay); i++ {
-		c := t.S.At(CrisisInPlay, i).Comp
-		if e := t.cat.Crisis(c).Wreck; e != nil {
-			t.Coverage.branch(c, BranchSecond)
-			e.Do(t, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: "crisis.keep-in-play"})
-		}
-	}
-}
-
-// wrecked discards the cards in play that end when a civilian ship or basestar
-// is destroyed.
-func (t *Table) wrecked() { t.endInPlay(UntilWreck, CrisisDiscard, FateDiscarded) }
-
-// endInPlay moves the cards in play that end so.
-func (t *Table) endInPlay(u Until, to Zone, how Fate) {
-	for i := t.S.Count(CrisisInPlay) - 1; i >= 0; i-- {
-		c := t.S.At(CrisisInPlay, i).Comp
-		if t.cat.Crisis(c).Until == u {
-			pile := to
-			if pile == CrisisDiscard {
-				pile = t.crisisPile(c)
-			}
-			t.S.toTop(CrisisInPlay, i, pile)
-			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c, Fate: how})
-		}
-	}
 }
 
 // attackViper rolls the attack of a raider, or Scar, on a viper of a kind; pilot is

@@ -253,31 +253,17 @@ func (Keep) Do(t *Table, x Ctx) {
 	if x.Origin == FromSuper {
 		from, to = SuperNow, SuperInPlay
 	}
-	if t.cat.Crisis(x.Source).Passive == ScoresDistance {
+	distance := t.cat.Standing(x.Source).Distance
+	if distance > 0 {
 		to = CrisisScored
 	}
 	if i := t.S.find(from, x.Source); i >= 0 {
 		t.S.toTop(from, i, to).Known = Public
 		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: x.Source, Fate: FateKept})
 	}
-	if to == CrisisScored {
-		t.gainDistance(1, x)
+	if distance > 0 {
+		t.gainDistance(distance, x)
 	}
-}
-
-// bars reports whether a card in play brings the rule p.
-func (t *Table) bars(p Passive) bool { return t.barring(p) != None }
-
-// barring returns the card in play that brings the rule p, or None.
-func (t *Table) barring(p Passive) Comp {
-	for _, z := range [...]Zone{CrisisInPlay, SuperInPlay} {
-		for _, s := range t.S.In(z) {
-			if t.cat.Crisis(s.Comp).Passive == p {
-				return s.Comp
-			}
-		}
-	}
-	return None
 }
 
 // Again makes the current player draw and resolve another Crisis card after the

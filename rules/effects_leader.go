@@ -245,39 +245,3 @@ func (d PoisonDestiny) Do(t *Table, x Ctx) {
 	t.shuffle(Destiny)
 	t.tell(Event{Kind: EvDestinyBuilt, Rule: x.Rule, Cause: x.Source})
 }
-
-// trapped returns who stands, as the fleet jumps, where a card in play strikes.
-func (t *Table) trapped() (ws [MaxSeats]Who, n int) {
-	if !t.bars(TrapsJumpers) {
-		return ws, 0
-	}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
-		if l := t.S.Seats[p].Loc; l >= FirstLoc && (l == t.Place(AtFTL) || l == t.Place(AtEngineRoom)) {
-			ws[n] = t.who(p)
-			n++
-		}
-	}
-	return ws, n
-}
-
-// springTrap executes those who were trapped, once the jump is over, and discards
-// the card. Rule jump.procedure.
-func (t *Table) springTrap(ws []Who, x Ctx) {
-	for i := t.S.Count(SuperInPlay) - 1; i >= 0; i-- {
-		c := t.S.At(SuperInPlay, i).Comp
-		if t.cat.Crisis(c).Passive != TrapsJumpers {
-			continue
-		}
-		y := Ctx{By: x.By, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromSuper, Rule: "crisis.super"}
-		for _, w := range ws {
-			y.Chosen = w
-			t.execute(w, y)
-		}
-		if i := t.S.find(SuperInPlay, c); i >= 0 {
-			t.S.toTop(SuperInPlay, i, SuperDiscard)
-			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c})
-		}
-		return
-	}
-}

@@ -1,8 +1,5 @@
 package rules
 
-// Bars reports whether a card in play brings the rule p.
-func (t *Table) Bars(p Passive) bool { return t.bars(p) }
-
 // Some reports whether the test holds for any player, for whoever acts.
 func Some(t *Table, x Ctx, test func(t *Table, by, p Seat) bool) bool {
 	for p := range Seat(t.S.Players) {

@@ -48,19 +48,14 @@ func (t *Table) jump(x Ctx) {
 	if t.S.Caprica != NotSettled {
 		return // rule new-caprica.leave: only the Admiral's order takes the fleet away
 	}
-	trapped, n := t.trapped()
+	snared := t.snare()
 	if t.S.Queue.Final {
-		t.springTrap(trapped[:n], x)
+		t.jumped(&snared, x)
 		t.won(t.objective().Won)
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
 	t.removeShips()
-	for _, u := range [...]Until{UntilJump, UntilScar, UntilNoRaiders} {
-		t.endInPlay(u, CrisisDiscard, FateDiscarded)
-	}
-	if t.S.Count(CrisisInPlay) > 0 {
-		t.shuffleBack()
-	}
+	t.moment(WhenFleetJumps, x)
 	t.chooseDestination()
 	t.drainMilestones()
 	if !t.away() { // else the phase has reset the marker
@@ -68,7 +63,7 @@ func (t *Table) jump(x Ctx) {
 		t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
 	}
 	t.noteMotives()
-	t.springTrap(trapped[:n], x)
+	t.jumped(&snared, x)
 }
 
 // won ends the game for the humans, unless a resource has run out. Rule end.win.
@@ -108,16 +103,6 @@ func (t *Table) leaveBehind() {
 		}
 	}
 	t.noteMotives()
-}
-
-// shuffleBack returns to the Crisis deck the cards in play that a jump sends
-// there.
-func (t *Table) shuffleBack() {
-	n := t.S.Count(CrisisInPlay)
-	t.endInPlay(UntilWreck, CrisisDeck, FateShuffled)
-	if t.S.Count(CrisisInPlay) < n {
-		t.shuffle(CrisisDeck)
-	}
 }
 
 // chooseDestination draws Destination cards for the Admiral, or whoever has

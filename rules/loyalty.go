@@ -4,7 +4,7 @@ import "ragtag/options"
 
 // CanLook reports whether anybody may look at another player's Loyalty cards
 // now. Rule loyalty.look.
-func CanLook(t *Table) bool { return !t.bars(NoLoyaltyLooks) }
+func CanLook(t *Table) bool { return !t.says(func(k *Standing) bool { return k.NoLooks }) }
 
 // lookable reports whether seat p may look at a Loyalty card of seat q.
 func (t *Table) lookable(p, q Seat) bool {

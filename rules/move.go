@@ -74,7 +74,7 @@ func (t *Table) open(p Seat, l Loc) bool {
 // forbidden reports whether a card in play keeps seat p from going to a board.
 func (t *Table) forbidden(p Seat, b Board) bool {
 	from := t.S.Seats[p].Loc
-	return b == ColonialOne && t.bars(NoColonialOne) && !(from >= FirstLoc && t.cat.At(from).Board == b)
+	return t.closedBy(b) != None && !(from >= FirstLoc && t.cat.At(from).Board == b)
 }
 
 // fare returns how many Skill cards seat p discards to go to l: 1 to change ship.

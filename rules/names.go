@@ -120,12 +120,13 @@ const (
 	NumWindows
 )
 
-var windowNames = [NumWindows]string{
+var windowNames = [NumMoments]string{
 	"action", "turn-starts", "crisis-shown", "crisis-stands", "box-chosen", "check-begins", "before-cards",
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
 	"turn-ends", "destination", "morale-falls",
 	"movement", "reckless-check", "raiders-act", "destroyed", "quorum-played", "treachery-discarded", "pile-shown", "cylon-shown",
 	"movement-ends", "contributed", "would-roll", "outcome",
+	"raiders-acted", "fleet-jumps", "no-scar", "no-raiders", "basestar-lost", "civilian-lost", "jumped",
 }
 
 // String returns the id of the window.

@@ -43,8 +43,10 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	}
 }
 
-// forceTitle makes what the title cards of a body bring in a window happen.
+// forceTitle makes what the title cards of a body bring in a window happen, after
+// what cards in play do.
 func (t *Table) forceTitle(w Who, when Window, rule string) {
+	t.moment(when, Ctx{By: w, Chosen: Who{Seat: Nobody}})
 	for _, c := range t.cat.All(KindTitle) {
 		k := t.cat.Title(c)
 		if !t.inPlay(c) || t.S.Titles[k.Title] != w.Seat {

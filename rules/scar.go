@@ -3,19 +3,6 @@ package rules
 // HitScar is the lowest roll that destroys Scar.
 const HitScar = 7
 
-// ActScar lets Scar act, twice while the card that brought him is in play.
-func ActScar(t *Table, s Ship, _ Area, x Ctx) {
-	times := 1
-	if t.bars(ScarTwice) {
-		times = 2
-	}
-	for range times {
-		if b, a, ok := t.S.FindShip(s); ok && b == MainSpace {
-			ActRaider(t, s, a, x)
-		}
-	}
-}
-
 // destroyRaiders lets whoever acts destroy up to n raiders of an area by one
 // roll: Scar can be among them only if it was high enough. Rule combat.scar.
 func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
@@ -36,13 +23,13 @@ func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
 	}
 }
 
-// RaiderLost discards the cards in play that end with Scar, or with the last
-// raider: [ShipKind.Lost].
-func RaiderLost(t *Table, _ Ctx) {
+// RaiderLost is the moment at which Scar, or the last raider, is gone:
+// [ShipKind.Lost].
+func RaiderLost(t *Table, x Ctx) {
 	if t.S.InSpace(MainSpace, TheScar) == 0 {
-		t.endInPlay(UntilScar, CrisisDiscard, 0)
+		t.moment(WhenNoScar, x)
 	}
 	if t.ships(Raider) == 0 {
-		t.endInPlay(UntilNoRaiders, CrisisDiscard, 0)
+		t.moment(WhenNoRaiders, x)
 	}
 }

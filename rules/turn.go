@@ -50,7 +50,7 @@ func (t *Table) startTurn() {
 		t.S.This.Began = seat.Loc
 	}
 	t.force(WhenTurnStarts)
-	t.window(WhenTurnStarts, Ctx{By: t.who(p), Rule: "turn.start"}, Seats(0).With(p))
+	t.askWindow(WhenTurnStarts, Ctx{By: t.who(p), Rule: "turn.start"}, Seats(0).With(p))
 	if t.schemer() == p {
 		t.remindOfMotives()
 	}

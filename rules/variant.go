@@ -175,7 +175,7 @@ func (t *Table) abilities(p Seat) (list [8]Comp, n int) {
 
 // hasOnce reports whether seat p may still use its once-per-game ability.
 func (t *Table) hasOnce(p Seat) bool {
-	return !t.S.Seats[p].Spent && !(t.human(p) && t.bars(NoOncePerGame))
+	return !t.S.Seats[p].Spent && !(t.human(p) && t.says(func(k *Standing) bool { return k.NoOncePerGame }))
 }
 
 // spend marks a once-per-game ability as used up.

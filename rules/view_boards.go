@@ -27,22 +27,24 @@ func (t *Table) viewBoards(v *View) {
 	}
 }
 
-// viewBarred lists the locations that cards in play bar: nobody activates
-// Communications, nobody comes to Colonial One.
+// viewBarred lists the locations that cards in play bar: nobody may activate them,
+// or nobody may come to their board.
 func (t *Table) viewBarred(v *View) {
-	radio, ship := t.barring(NoCommunications), t.barring(NoColonialOne)
-	if radio == None && ship == None {
-		return
-	}
-	v.Barred = map[string]string{}
 	for i, c := range t.cat.locComp {
-		switch l := FirstLoc + Loc(i); {
-		case !t.inPlay(c):
-		case radio != None && l == t.Place(AtCommunications):
-			v.Barred[t.cat.Ref(c)] = t.cat.Ref(radio)
-		case ship != None && t.cat.locations[i].Board == ColonialOne:
-			v.Barred[t.cat.Ref(c)] = t.cat.Ref(ship)
+		if !t.inPlay(c) {
+			continue
 		}
+		by := t.shutBy(FirstLoc + Loc(i))
+		if by == None {
+			by = t.closedBy(t.cat.locations[i].Board)
+		}
+		if by == None {
+			continue
+		}
+		if v.Barred == nil {
+			v.Barred = map[string]string{}
+		}
+		v.Barred[t.cat.Ref(c)] = t.cat.Ref(by)
 	}
 }
 

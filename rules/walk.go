@@ -73,14 +73,14 @@ const (
 	Also                       // the second action of a location
 	Revealed                   // a Loyalty card is revealed
 	Afterwards                 // and its player is a revealed Cylon
-	Mourning                   // it is in play, and a basestar is destroyed
+	InPlay                     // it stays in play, and a moment comes
 )
 
 // Way is one way through a component: what happens on an occasion.
 type Way struct {
 	On     Occasion
 	Branch Branch // that Coverage counts for it, or NoBranch
-	Use    *Use   // Used, Kept, Also: the use
+	Use    *Use   // nil: not a use
 	Do     Effect // nil: nothing that is an effect
 }
 
@@ -145,11 +145,7 @@ func used(uses []Use, on Occasion, branch func(i int) Branch) (all []Way) {
 }
 
 func (k *Crisis) ways() []Way {
-	all := resolved(k.Do)
-	if k.Wreck != nil {
-		all = append(all, Way{On: Mourning, Branch: BranchSecond, Do: k.Wreck})
-	}
-	return all
+	return append(resolved(k.Do), used(k.Stands.Uses, InPlay, func(int) Branch { return BranchSecond })...)
 }
 
 // ways: the Sympathizer sends to the Brig (a) or makes a Cylon (b).

@@ -3,6 +3,12 @@ package rules
 // window opens a window to seats: everybody who can use something in it may,
 // one after another, until nobody wants to. Rules timing.order, timing.withdraw.
 func (t *Table) window(w Window, x Ctx, seats Seats) {
+	t.moment(w, x)
+	t.askWindow(w, x, seats)
+}
+
+// askWindow is window, after what happens by itself.
+func (t *Table) askWindow(w Window, x Ctx, seats Seats) {
 	for {
 		ask := t.offer(w, x, seats)
 		if ask == 0 {
@@ -185,9 +191,10 @@ func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
 	}
 }
 
-// force makes every forced use of a window happen, from the current player
-// clockwise.
+// force makes every forced use of a window happen: of cards in play, then from the
+// current player clockwise.
 func (t *Table) force(w Window) {
+	t.moment(w, Ctx{By: t.who(t.S.Current), Chosen: t.who(t.S.Check.Chosen)})
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
 		if t.cat.forcedIn[t.S.Seats[p].Character].Has(w) && t.sheetWorks(p, w) {

@@ -85,8 +85,6 @@ func (p printer) print(v any) string {
 		return p.cat.Office(v).ID
 	case rules.Role:
 		return p.cat.RoleID(v)
-	case rules.Until:
-		return [...]string{"forever", "jump", "scar", "no-raiders", "wreck"}[v]
 	case rules.Flaw:
 		return [...]string{"critical", "no-hangar", "no-weapons", "structural"}[v]
 	case fmt.Stringer:

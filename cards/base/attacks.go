@@ -5,11 +5,14 @@ import "ragtag/rules"
 // force abbreviates the ships that an attack places in one area.
 type force = rules.Force
 
+// untilJump is the end of cards that stay in play until the fleet jumps.
+var untilJump = []rules.Window{rules.WhenFleetJumps}
+
 // attacks are the Cylon attack cards.
 func attacks() []rules.Crisis {
 	return []rules.Crisis{
 		{
-			ID: "ambush", Set: set, Passive: rules.WeakVipers, Until: rules.UntilJump,
+			ID: "ambush", Set: set, Stands: rules.Standing{ViperMalus: 2, Ends: untilJump},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Basestars},
 				SetUp: [rules.NumAreas]force{
@@ -50,7 +53,7 @@ func attacks() []rules.Crisis {
 			},
 		},
 		{
-			ID: "cylon-swarm", Set: set, Passive: rules.SwarmingLaunch, Until: rules.UntilJump,
+			ID: "cylon-swarm", Set: set, Stands: rules.Standing{LaunchMore: 1, Ends: untilJump},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Basestars},
 				SetUp: [rules.NumAreas]force{
@@ -78,7 +81,7 @@ func attacks() []rules.Crisis {
 			},
 		},
 		{
-			ID: "jammed-assault", Set: set, Passive: rules.NoCommunications, Until: rules.UntilJump,
+			ID: "jammed-assault", Set: set, Stands: rules.Standing{Shut: []string{"communications"}, Ends: untilJump},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Raiders},
 				SetUp: [rules.NumAreas]force{
@@ -135,7 +138,8 @@ func attacks() []rules.Crisis {
 			},
 		},
 		{
-			ID: "thirty-three", Set: set, Passive: rules.NothingUntilJump, Until: rules.UntilWreck,
+			ID: "thirty-three", Set: set,
+			Stands: rules.Standing{Ends: []rules.Window{rules.WhenCivilianLost, rules.WhenBasestarLost, rules.WhenFleetJumps}, Back: true},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Raiders},
 				SetUp: [rules.NumAreas]force{
@@ -155,7 +159,7 @@ func attacks() []rules.Crisis {
 func supers() []rules.Crisis {
 	return []rules.Crisis{
 		{
-			ID: "bomb-on-colonial-1", Set: set, Passive: rules.NoColonialOne,
+			ID: "bomb-on-colonial-1", Set: set, Stands: rules.Standing{Closed: []rules.Board{rules.ColonialOne}},
 			Do: check(15, tac|pil|eng, nil, rules.Steps{
 				rules.Lose{Morale: 2},
 				rules.SendFromBoard{From: rules.ColonialOne, To: rules.AtSickbay},

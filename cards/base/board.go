@@ -13,10 +13,7 @@ func galactica() []rules.Location {
 		{ID: "weapons-control", Set: set, Damageable: true, Can: rules.AnyCylonShip, Do: rules.FireGuns{}},
 		{
 			ID: "communications", Set: set, Role: rules.AtCommunications,
-			Can: func(t *rules.Table, x rules.Ctx) bool {
-				return !t.Bars(rules.NoCommunications) && rules.AnyCivilian(t, x)
-			},
-			Do: rules.Escort{N: 2},
+			Can: rules.AnyCivilian, Do: rules.Escort{N: 2},
 		},
 		{ID: "research-lab", Set: set, Do: rules.DrawCards{Who: rules.Acting, N: 1, From: eng | tac}},
 		{ID: "command", Set: set, Damageable: true, Can: rules.CanActivateViper, Do: rules.ActivateVipers{N: 2}},

@@ -24,7 +24,7 @@ func plainChecks() []rules.Crisis {
 			rules.SendFrom{From: "ftl-control", To: rules.AtSickbay}, rules.AddCenturions{N: 1},
 		})},
 		{
-			ID: "detector-sabotage", Set: set, Ships: rules.HeavyRaiders, Jump: true, Passive: rules.NoLoyaltyLooks,
+			ID: "detector-sabotage", Set: set, Ships: rules.HeavyRaiders, Jump: true, Stands: rules.Standing{NoLooks: true},
 			Do: check(8, lea|tac, nil, rules.Steps{rules.SendFrom{From: "research-lab", To: rules.AtSickbay}, rules.Keep{}}),
 		},
 		{ID: "guilt-by-collusion", Set: set, Ships: rules.Raiders, Jump: true, Do: check(9, lea|tac,
@@ -32,7 +32,7 @@ func plainChecks() []rules.Crisis {
 		{ID: "jump-computer-failure", Set: set, Ships: rules.LaunchRaiders, Do: check(7, tac|eng, nil,
 			rules.Steps{rules.Lose{Population: 1}, rules.MoveFleetMarker{By: -1}})},
 		{
-			ID: "legendary-discovery", Set: set, Ships: rules.LaunchRaiders, Passive: rules.ScoresDistance,
+			ID: "legendary-discovery", Set: set, Ships: rules.LaunchRaiders, Stands: rules.Standing{Distance: 1},
 			Do: check(14, tac|pil, rules.Keep{}, rules.Steps{rules.Lose{Food: 1}, rules.LoseRaptor{}}),
 		},
 		{ID: "low-supplies", Set: set, Ships: rules.Raiders, Do: check(7, pol|lea, nil, rules.Steps{

@@ -8,7 +8,8 @@ type force = rules.Force
 func attacks() []rules.Crisis {
 	return []rules.Crisis{
 		{
-			ID: "dogfight", Set: set, Passive: rules.LaunchWithRaiders, Until: rules.UntilNoRaiders,
+			ID: "dogfight", Set: set,
+			Stands: rules.Standing{RaidersLaunch: 2, Ends: []rules.Window{rules.WhenNoRaiders, rules.WhenFleetJumps}},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Raiders},
 				SetUp: [rules.NumAreas]force{
@@ -21,7 +22,8 @@ func attacks() []rules.Crisis {
 			},
 		},
 		{
-			ID: "scar", Set: set, Passive: rules.ScarTwice, Until: rules.UntilScar,
+			ID: "scar", Set: set,
+			Stands: rules.Standing{ActsMore: rules.Often{Ship: rules.TheScar, More: 1}, Ends: []rules.Window{rules.WhenNoScar, rules.WhenFleetJumps}},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Raiders},
 				SetUp: [rules.NumAreas]force{
@@ -34,8 +36,11 @@ func attacks() []rules.Crisis {
 			},
 		},
 		{
-			ID: "the-guardians", Set: set, Passive: rules.BasestarsMourned, Until: rules.UntilJump,
-			Wreck: rules.Steps{rules.Lose{Morale: 1}, rules.LoseRaptor{}},
+			ID: "the-guardians", Set: set,
+			Stands: rules.Standing{
+				Uses: []rules.Use{{When: rules.WhenBasestarLost, Forced: true, Do: rules.Steps{rules.Lose{Morale: 1}, rules.LoseRaptor{}}}},
+				Ends: []rules.Window{rules.WhenFleetJumps},
+			},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Basestars},
 				SetUp: [rules.NumAreas]force{

@@ -7,7 +7,7 @@ func scar() []rules.ShipKind {
 	return []rules.ShipKind{{
 		ID: "scar", Set: set, Side: rules.CylonSide, Class: "raider", Single: true,
 		Rule: "combat.scar", Hit: rules.Hits{ByViper: rules.HitScar, ByGalactica: rules.HitScar}, OnlyByDie: true, Lost: rules.RaiderLost,
-		Icon: rules.Raiders, Act: rules.ActScar, Guns: rules.RaiderHitsGalactica,
+		Icon: rules.Raiders, Act: rules.ActRaider, Guns: rules.RaiderHitsGalactica,
 	}}
 }
 

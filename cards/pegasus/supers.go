@@ -20,7 +20,8 @@ func supers() []rules.Crisis {
 			Fail:    rules.Steps{treachery(rules.EachCylon, 2), rules.DrawSuper{Who: rules.EachCylon, N: 1}},
 		}},
 		{
-			ID: "lured-into-a-trap", Set: set, Passive: rules.TrapsJumpers, Until: rules.UntilJump,
+			ID: "lured-into-a-trap", Set: set,
+			Stands: rules.Standing{Snares: []string{"ftl-control", "engine-room"}, Ends: []rules.Window{rules.WhenJumped}},
 			Do: rules.Attack{
 				Ships: []rules.Activation{rules.Raiders},
 				SetUp: [rules.NumAreas]rules.Force{
@@ -39,7 +40,7 @@ func supers() []rules.Crisis {
 			B:  rules.Steps{treachery(rules.EachCylon, 2), rules.PoisonDestiny{Type: rules.Treachery, N: 6}},
 		}},
 		{
-			ID: "the-farm", Set: set, Passive: rules.NoOncePerGame,
+			ID: "the-farm", Set: set, Stands: rules.Standing{NoOncePerGame: true},
 			Do: rules.Check{
 				Difficulty: 15, Partly: 8, Skills: rules.InTactics | rules.InEngineering,
 				Partial: rules.Lose{Food: 1},

@@ -1,0 +1,238 @@
+package rules
+
+import "slices"
+
+// Standing is what a card does while it stays in play. The zero value changes
+// nothing. The engine asks what the cards in play say and knows none of them.
+// Rule crisis.keep-in-play.
+type Standing struct {
+	ViperMalus    int8 // taken from the attack rolls of unmanned vipers
+	LaunchMore    int8 // a basestar that launches ships launches so many more of each kind
+	RaidersLaunch int8 // once raiders have acted, each basestar launches so many raiders
+	Distance      int8 // the card goes beside the objective and counts as so much distance
+
+	ActsMore      Often    // a ship acts more than once whenever its icon comes
+	NoLooks       bool     // nobody may look at another player's Loyalty cards
+	NoOncePerGame bool     // human players may not use once-per-game abilities
+	Shut          []string // ids of locations that nobody may activate
+	Closed        []Board  // boards to which nobody may move from another
+
+	Snares []string // ids of locations: whoever is there as the fleet jumps is executed after the jump
+	Uses   []Use    // what happens by itself; each is forced, and may name any moment
+
+	Ends []Window // the moments at which the card leaves play
+	Back bool     // if the fleet jumps it is shuffled into its deck, not discarded
+}
+
+// Often is how often more a ship acts.
+type Often struct {
+	Ship Ship
+	More int8
+}
+
+// Moments at which cards in play act, or leave play, and nobody is asked. They do
+// so in windows as well.
+const (
+	WhenRaidersActed Window = NumWindows + iota // an activation of raiders is over
+	WhenFleetJumps                              // the ships are gone; the destination is not chosen
+	WhenNoScar                                  // a Cylon ship was destroyed, and Scar is not on the board
+	WhenNoRaiders                               // the same, and no raider is
+	WhenBasestarLost                            // a basestar was destroyed
+	WhenCivilianLost                            // a civilian ship was destroyed
+	WhenJumped                                  // a jump is over
+	NumMoments
+)
+
+// Standing returns what a component does while it stays in play.
+func (c *Catalogue) Standing(comp Comp) *Standing {
+	if k := c.Kind(comp); k == KindCrisis || k == KindSuper {
+		return &c.Crisis(comp).Stands
+	}
+	return &noStanding
+}
+
+var noStanding Standing
+
+// standingZones are those whose cards bring their rules.
+var standingZones = [...]Zone{CrisisInPlay, SuperInPlay}
+
+// standing yields the cards in play, bottom first, and what they do there.
+func (t *Table) standing(yield func(Comp, *Standing) bool) {
+	for _, z := range standingZones {
+		for _, s := range t.S.In(z) {
+			if !yield(s.Comp, t.cat.Standing(s.Comp)) {
+				return
+			}
+		}
+	}
+}
+
+// says reports whether a card in play says so.
+func (t *Table) says(so func(*Standing) bool) bool {
+	for _, k := range t.standing {
+		if so(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// sum adds up what the cards in play say.
+func (t *Table) sum(what func(*Standing) int8) (n int8) {
+	for _, k := range t.standing {
+		n += what(k)
+	}
+	return n
+}
+
+// actsMore returns how often more ships of a kind act than once.
+func (t *Table) actsMore(s Ship) (n int8) {
+	for _, k := range t.standing {
+		if k.ActsMore.Ship == s {
+			n += k.ActsMore.More
+		}
+	}
+	return n
+}
+
+// shutBy returns the card in play that forbids to activate a location, or None.
+func (t *Table) shutBy(l Loc) Comp {
+	for c, k := range t.standing {
+		if len(k.Shut) > 0 && slices.Contains(k.Shut, t.cat.At(l).ID) {
+			return c
+		}
+	}
+	return None
+}
+
+// closedBy returns the card in play that forbids to move to a board, or None.
+func (t *Table) closedBy(b Board) Comp {
+	for c, k := range t.standing {
+		if slices.Contains(k.Closed, b) {
+			return c
+		}
+	}
+	return None
+}
+
+// moment lets the cards in play act at a moment, for whom and about whom x says,
+// and takes those out of play that end with it.
+func (t *Table) moment(w Window, x Ctx) {
+	if t.S.Count(CrisisInPlay)+t.S.Count(SuperInPlay) == 0 {
+		return
+	}
+	for _, z := range standingZones {
+		for i := 0; i < t.S.Count(z); i++ {
+			c := t.S.At(z, i).Comp
+			t.react(w, c, x)
+			if i >= t.S.Count(z) || t.S.At(z, i).Comp != c {
+				i-- // the card has left play
+			}
+		}
+	}
+	t.endStanding(w)
+}
+
+// react carries out what a card in play does at a moment.
+func (t *Table) react(w Window, c Comp, x Ctx) {
+	uses := t.cat.Standing(c).Uses
+	for i := range uses {
+		u := &uses[i]
+		y := Ctx{By: x.By, Chosen: x.Chosen, Source: c, Origin: t.origin(c), Rule: "crisis.keep-in-play"}
+		if u.When == w && (u.Can == nil || u.Can(t, y)) {
+			t.Coverage.branch(c, BranchSecond)
+			u.Do.Do(t, y)
+		}
+	}
+}
+
+// origin returns where the effects of a Crisis or Super Crisis card come from.
+func (t *Table) origin(c Comp) Origin {
+	if t.cat.Kind(c) == KindSuper {
+		return FromSuper
+	}
+	return FromCrisis
+}
+
+// endStanding takes the cards out of play that a moment ends: first those that it
+// alone ends, then the others by what else would have ended them, of equals the
+// last that came.
+func (t *Table) endStanding(w Window) {
+	var back [NumZones]bool
+	for z, i := t.ending(w); i >= 0; z, i = t.ending(w) {
+		c := t.S.At(z, i).Comp
+		e := Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: c, Fate: FateDiscarded}
+		deck, to := CrisisDeck, t.crisisPile(c)
+		if t.cat.Kind(c) == KindSuper {
+			deck, to = SuperDeck, SuperDiscard
+		}
+		if w == WhenFleetJumps && t.cat.Standing(c).Back {
+			to, e.Fate = deck, FateShuffled
+			back[deck] = true
+		}
+		t.S.toTop(z, i, to)
+		t.tell(e)
+	}
+	for _, deck := range [...]Zone{CrisisDeck, SuperDeck} {
+		if back[deck] {
+			t.shuffle(deck)
+		}
+	}
+}
+
+// ending returns the place of the next card in play that a moment ends, or -1.
+func (t *Table) ending(w Window) (zone Zone, at int) {
+	at = -1
+	least := NumMoments
+	for _, z := range standingZones {
+		for i := t.S.Count(z) - 1; i >= 0; i-- {
+			ends := t.cat.Standing(t.S.At(z, i).Comp).Ends
+			if slices.Contains(ends, w) && slices.Max(ends) < least {
+				zone, at, least = z, i, slices.Max(ends)
+			}
+		}
+	}
+	return zone, at
+}
+
+// snared is who stood, as the fleet jumped, where cards in play strike.
+type snared struct {
+	n   int
+	who [MaxSeats]Who
+	by  [MaxSeats]Comp
+}
+
+// snare notes who stands where cards in play strike.
+func (t *Table) snare() (s snared) {
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if c := t.snareAt(t.S.Seats[p].Loc); c != None {
+			s.who[s.n], s.by[s.n] = t.who(p), c
+			s.n++
+		}
+	}
+	return s
+}
+
+// snareAt returns the card in play that strikes at a place, or None.
+func (t *Table) snareAt(l Loc) Comp {
+	if l < FirstLoc {
+		return None
+	}
+	for c, k := range t.standing {
+		if len(k.Snares) > 0 && slices.Contains(k.Snares, t.cat.At(l).ID) {
+			return c
+		}
+	}
+	return None
+}
+
+// jumped executes those who were snared, now that the jump is over. Rule
+// jump.procedure.
+func (t *Table) jumped(s *snared, x Ctx) {
+	for i := range s.n {
+		w, c := s.who[i], s.by[i]
+		t.execute(w, Ctx{By: x.By, Chosen: w, Source: c, Origin: t.origin(c), Rule: t.cat.Rule(c)})
+	}
+	t.moment(WhenJumped, x)
+}
