@@ -11,7 +11,10 @@ import (
 // Scar in the same area count the same.
 func TestRookie_ReadsWhereScarIs(t *testing.T) {
 	s := &scene{cat: cards.Catalogue(), mind: &mind{}, r: &rules.Request{Kind: rules.ReqRaiders}, seats: make([]person, 1)}
-	s.areas[rules.Rear].raiders = 4
+	s.prices = prices{viper: 1, pilot: 1, damage: 1, civilian: 1}
+	s.prices.icons[rules.Raiders], s.turns = 0.5, 4
+	s.areas[rules.Rear].raiders, s.areas[rules.Rear].civilians = 4, 2
+	s.sky.civilians[rules.Rear] = 2
 	s.sky.raiders[rules.Rear] = 4
 	seen := map[float64]bool{}
 	for a := range rules.NumAreas {
