@@ -42,7 +42,7 @@ func bareName(cat *rules.Catalogue, c rules.Comp) Both { return allNames()[nameR
 
 // titleName is a title as who holds it is called.
 func titleName(cat *rules.Catalogue, c rules.Comp) Both {
-	return titleTerm(cat, cat.Title(c).Title).naming(c)
+	return titleTerm(cat, cat.Title(c).Title)
 }
 
 // nameRef is the ref under which a component's name stands.

@@ -98,7 +98,7 @@ func TestTerms_Golden(t *testing.T) {
 	list("the ship", again...)
 	var titles []Both
 	for k := range cat.Titles() {
-		titles = append(titles, titleTerm(cat, k))
+		titles = append(titles, titleTerm(cat, k).flat())
 		if titleDuties[cat.Office(k).ID].Empty() {
 			t.Errorf("nothing says what holding the title %s means", cat.Office(k).ID)
 		}

@@ -46,7 +46,9 @@ func roleIn(cat *rules.Catalogue, r rules.Role, table []Both, en, es string) Bot
 
 // titleTerm is what a title is called: its plain card is called the same.
 func titleTerm(cat *rules.Catalogue, k rules.Title) Both {
-	return allNames()["title/"+cat.Office(k).ID]
+	ref := "title/" + cat.Office(k).ID
+	c, _ := cat.Find(ref)
+	return allNames()[ref].naming(c)
 }
 
 // verb has the forms that a clause needs: said to the reader, and of somebody.
