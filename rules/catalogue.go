@@ -33,16 +33,19 @@ const (
 	KindAgenda
 	KindMotive
 	KindObjective
-	NumKinds
+	KindSecret // the first of those that content brings; see Secret
+	NumKinds   = KindSecret + MaxSecrets
 )
 
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
 	"pegasus-damage", "agenda", "motive", "objective",
+	"secret-1", "secret-2", "secret-3", "secret-4",
 }
 
-// String returns the word before the slash of a component's Ref.
+// String returns the word before the slash of a component's Ref; of secrets, that
+// is [Catalogue.KindID].
 func (k Kind) String() string { return EnumID(kindNames[:], "Kind", k) }
 
 // Catalogue is the content that a game is played with: every component of
@@ -51,6 +54,7 @@ type Catalogue struct {
 	comps []component
 	byRef map[string]Comp
 
+	secrets      []string // ids of the kinds of secrets
 	skills       []SkillCard
 	crises       []Crisis
 	supers       []Crisis
@@ -430,4 +434,5 @@ type Content struct {
 	PegasusDamages []GalacticaDamage
 	Agendas        []Agenda
 	Motives        []Motive
+	Secrets        []Secret
 }

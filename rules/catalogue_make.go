@@ -20,6 +20,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeShips(s)
 		c.takeOffices(&s)
 		c.takeObjectives(&s)
+		c.takeSecrets(&s)
 	}
 	c.link()
 	return c
@@ -110,7 +111,7 @@ func (c *Catalogue) takeBoard(s Content) {
 
 func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 	comp := Comp(len(c.comps))
-	ref := k.String() + "/" + id
+	ref := c.KindID(k) + "/" + id
 	if _, taken := c.byRef[ref]; taken {
 		panic("rules: two components are called " + ref)
 	}
@@ -272,7 +273,7 @@ func (c *Catalogue) Ref(comp Comp) string {
 		return ""
 	}
 	k := &c.comps[comp]
-	return k.kind.String() + "/" + k.id
+	return c.KindID(k.kind) + "/" + k.id
 }
 
 // ID returns the part of a component's Ref after the slash.

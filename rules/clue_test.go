@@ -201,7 +201,7 @@ func mingled(cat *rules.Catalogue, s rules.State, r *rand.Rand) rules.State {
 	tb := rules.At(cat, s)
 	for range 1 + r.IntN(4) {
 		p := rules.Zone(r.IntN(int(s.Players)))
-		z := [...]rules.Zone{rules.Hand, rules.Hand, rules.LoyaltyHand, rules.SuperHand, rules.MotiveHand}[r.IntN(5)] + p
+		z := [...]rules.Zone{rules.Hand, rules.Hand, rules.LoyaltyHand, rules.SuperHand, rules.MotiveHand, rules.SecretHand}[r.IntN(6)] + p
 		n := tb.S.Count(z)
 		if n == 0 || s.Players == 1 {
 			continue

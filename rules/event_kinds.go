@@ -117,6 +117,7 @@ const (
 	EvGoalsMet                           // at the end: At has won by goals of its own, with Won, or lost
 	EvTurnedUp                           // cards that waited beside the check come into it face up: Comps
 	EvShort                              // Missing ships of kind Ship could not be placed
+	EvSecretDrawn                        // By drew Count secrets of kind Deck; Private: which
 	NumEventKinds
 )
 

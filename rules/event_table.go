@@ -119,4 +119,5 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvGoalsMet:          {"goals-met", with(FieldAt, FieldWon), FieldWon, FieldNone},
 	EvTurnedUp:          {"turned-up", with(FieldCause, FieldComps), FieldNone, FieldNone},
 	EvShort:             {"short", with(FieldCause, FieldShip, FieldMissing), FieldShip, FieldMissing},
+	EvSecretDrawn:       {"secret-drawn", with(FieldBy, FieldCause, FieldCount, FieldDeck, FieldPrivate), FieldCount, FieldDeck},
 }

@@ -15,7 +15,8 @@ const (
 	CivilianShips
 	TheSeed
 	GoalCards
-	Everything = 1<<10 - 1
+	SecretCards // of every kind that content brings
+	Everything  = 1<<11 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -37,7 +38,19 @@ type hidden struct {
 }
 
 // hiddenTable has a row for each deal of a fork, in their order.
-var hiddenTable = [...]hidden{
+var hiddenTable = append(hiddenCards, hiddenSecrets()...)
+
+// hiddenSecrets has a row for each kind of secrets that content may bring.
+func hiddenSecrets() (rows []hidden) {
+	for k := KindSecret; k < NumKinds; k++ {
+		hands := among(SecretHand)[SecretHandOf(k, 0)-SecretHand:][:MaxSeats]
+		rows = append(rows, hidden{family: SecretCards, zones: append([]Zone{SecretDeckOf(k)}, hands...)})
+	}
+	return rows
+}
+
+// hiddenCards are the rows of what the rules themselves know.
+var hiddenCards = []hidden{
 	{family: CrisisCards, zones: among(CrisisDeck, CrisisDrawn, CrisisNow)},
 	{family: CrisisCards, zones: among(CrisisAside)},
 	{family: QuorumCards, zones: among(QuorumDeck, QuorumHand, QuorumDrawn)},

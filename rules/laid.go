@@ -28,6 +28,9 @@ func (t *Table) Laid() (View, Laid) {
 	for _, z := range deckZones {
 		l.Piles[z.deck()] = t.fromTop(z)
 	}
+	for _, k := range t.secrets() {
+		l.Piles[t.cat.KindID(k)] = t.fromTop(SecretDeckOf(k))
+	}
 	if down := t.faceDownIn(CheckPile); len(down) > 0 {
 		l.Piles["check"] = down
 	}

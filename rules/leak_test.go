@@ -80,6 +80,7 @@ type leakTest struct {
 	r        *rand.Rand
 	compared int
 	leak     string
+	strange  bool // the content has effects that rookies do not know
 }
 
 // pair continues one game from a checkpoint in two deals that are the same to
@@ -108,7 +109,7 @@ func (l *leakTest) pair(cat *rules.Catalogue, s rules.State, a rules.Seat, what 
 // bot returns what a rookie in seat p answers; nil if the seat is not asked.
 func (l *leakTest) bot(g *rules.Game, p rules.Seat, seed int) any {
 	r, ok := g.Request(p)
-	if !ok || r.N == 0 {
+	if !ok || r.N == 0 || l.strange {
 		return nil
 	}
 	d, err := bots.New("rookie", uint64(seed))

@@ -11,7 +11,7 @@ type SavedClue struct {
 func (t *Table) saveClues(v *Saved) {
 	for _, k := range t.S.Clues {
 		if k.Comp != None {
-			v.Clues = append(v.Clues, SavedClue{k.Zone.String(), t.cat.Ref(k.Comp), k.To&Public != 0, seatsOf(k.To &^ Public)})
+			v.Clues = append(v.Clues, SavedClue{t.cat.ZoneID(k.Zone), t.cat.Ref(k.Comp), k.To&Public != 0, seatsOf(k.To &^ Public)})
 		}
 	}
 }
@@ -20,7 +20,7 @@ func (t *Table) saveClues(v *Saved) {
 // forgotten.
 func (l *loader) clues(s *State, v *Saved) {
 	for _, k := range v.Clues[max(0, len(v.Clues)-MaxClues):] {
-		z, ok := ZoneByID(k.Zone)
+		z, ok := l.cat.ZoneByID(k.Zone)
 		if !ok {
 			l.fail(unknown("clues", k.Zone))
 			return

@@ -18,7 +18,7 @@ func (t *Table) saveZones(v *Saved) {
 	v.Zones = map[string][]SavedSlot{}
 	for z := range NumZones {
 		for _, s := range t.S.In(z) {
-			v.Zones[z.String()] = append(v.Zones[z.String()], SavedSlot{
+			v.Zones[t.cat.ZoneID(z)] = append(v.Zones[t.cat.ZoneID(z)], SavedSlot{
 				Comp: t.cat.Ref(s.Comp), Public: s.Known&Public != 0, Known: seatsOf(s.Known &^ Public), Tag: int(s.Tag),
 			})
 		}
@@ -28,7 +28,7 @@ func (t *Table) saveZones(v *Saved) {
 func (l *loader) zones(s *State, v *Saved) {
 	var box []unpacked
 	for _, id := range slices.Sorted(maps.Keys(v.Zones)) {
-		zone, ok := ZoneByID(id)
+		zone, ok := l.cat.ZoneByID(id)
 		if !ok && len(v.Zones[id]) > 0 {
 			l.fail(unknown("zones", id))
 			return

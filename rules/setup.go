@@ -58,6 +58,9 @@ func (t *Table) fillZones() {
 	for k := range Zone(numSkills) {
 		t.shuffle(SkillDeck + k)
 	}
+	for k := KindSecret; k < NumKinds; k++ {
+		t.shuffle(SecretDeckOf(k))
+	}
 	t.shuffle(LoyaltyBox)
 	t.shuffle(LoyaltyNot)
 	t.cullMotives()
@@ -66,6 +69,9 @@ func (t *Table) fillZones() {
 // begins returns the zone in which a component of a kind lies before the
 // characters are known, and who knows its face; NumZones if in none.
 func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
+	if k >= KindSecret {
+		return SecretDeckOf(k), 0
+	}
 	switch k {
 	case KindSkill:
 		return SkillDeck + Zone(t.cat.Skill(c).Skill), 0

@@ -115,6 +115,8 @@ type SeatView struct {
 	// Cards that the viewer knows to be among those that the seat holds hidden,
 	// without knowing which they are.
 	Includes []string `json:"includes,omitempty"`
+
+	Secrets map[string]int `json:"secrets,omitempty"` // held hidden, by the id of their kind
 }
 
 // AssistView is what is known of an assist character.
@@ -176,6 +178,8 @@ type Mine struct {
 	Added   []string `json:"added"`  // to the check under way
 	Agendas []string `json:"agendas,omitempty"`
 	Motives []string `json:"motives,omitempty"` // not yet revealed
+
+	Secrets map[string][]string `json:"secrets,omitempty"` // by the id of their kind
 }
 
 // View builds what seat p may know; Nobody is a spectator.
@@ -198,6 +202,7 @@ func (t *Table) View(p Seat) View {
 	t.viewDecks(&v)
 	t.viewMine(&v, p)
 	t.viewClues(&v, p)
+	t.viewSecrets(&v)
 	if s.Check.On {
 		v.Check = t.viewCheck()
 	}
@@ -375,6 +380,12 @@ func (t *Table) viewMine(v *View, p Seat) {
 	v.Mine.Loyalty = t.seen(LoyaltyHand+Zone(p), p)
 	v.Mine.Agendas = t.seen(AgendaHand+Zone(p), p)
 	v.Mine.Motives = t.seen(MotiveHand+Zone(p), p)
+	for _, k := range t.secrets() {
+		if v.Mine.Secrets == nil {
+			v.Mine.Secrets = map[string][]string{}
+		}
+		v.Mine.Secrets[t.cat.KindID(k)] = t.seen(SecretHandOf(k, p), p)
+	}
 	v.Mine.Supers = t.seen(SuperHand+Zone(p), p)
 	if t.S.Titles[President] == p {
 		v.Mine.Quorum = t.seen(QuorumHand, p)

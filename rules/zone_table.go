@@ -12,7 +12,8 @@ type zoneRow struct {
 	holds    Kinds  // kinds of components that may be in it
 	typed    bool   // zone i of the row holds Skill cards of type i alone
 	face     facing
-	owned    bool // zone i of the row is a hand of seat i, which knows all of it
+	each     Zone // of a row for secrets: so many zones for each kind of them, which hold that kind alone
+	owned    bool // the zones of the row are hands, one for each seat, which knows all of its own
 	drawn    bool // its components were drawn to choose from; who knows them sees them as drawn
 
 	// in views: the names of decks, whose sizes are shown, and of discards, whose
@@ -47,6 +48,7 @@ const (
 	galacticaTokens  Kinds = 1 << KindGalacticaDamage
 	pegasusTokens    Kinds = 1 << KindPegasusDamage
 	basestarTokens   Kinds = 1 << KindBasestarDamage
+	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
 )
 
@@ -114,8 +116,12 @@ var zoneTable = [...]zoneRow{
 
 	{
 		first: RemovedFromIt, n: 1, id: "removed", face: faceUp,
-		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards,
+		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets,
 	},
+
+	{first: SecretDeck, n: MaxSecrets, id: "secret-deck", holds: secrets, each: 1, face: faceDown},
+	{first: SecretDiscard, n: MaxSecrets, id: "secret-discard", holds: secrets, each: 1, face: faceUp},
+	{first: SecretHand, n: MaxSecrets * MaxSeats, id: "secret-hand", holds: secrets, each: MaxSeats, face: faceDown, owned: true},
 }
 
 // rowOf has the place in zoneTable of each zone's row.
@@ -160,7 +166,7 @@ func (z Zone) FaceDown() bool { return z.row().face == faceDown }
 // Owner returns the seat whose hidden hand a zone is, and whether it is one.
 func (z Zone) Owner() (Seat, bool) {
 	r := z.row()
-	return Seat(z - r.first), r.owned
+	return Seat((z - r.first) % MaxSeats), r.owned
 }
 
 // deck returns the name of a deck in views; "" if the zone is none.
@@ -200,8 +206,11 @@ func ZoneByID(id string) (Zone, bool) {
 
 // belongs reports whether components like c may be in a zone.
 func (t *Table) belongs(c Comp, z Zone) bool {
-	r := z.row()
-	return r.holds.Has(t.cat.Kind(c)) && (!r.typed || t.cat.Skill(c).Skill == Skill(z-r.first))
+	r, k := z.row(), t.cat.Kind(c)
+	if of, ok := z.secretOf(); ok && k != of {
+		return false
+	}
+	return r.holds.Has(k) && (!r.typed || t.cat.Skill(c).Skill == Skill(z-r.first))
 }
 
 // ownerOf returns the seat that knows everything in a zone, or Nobody.

@@ -83,7 +83,11 @@ const (
 	CivilianReady = CivilianLock + 1            // prepared on New Caprica
 	CivilianGone  = CivilianReady + 1
 	RemovedFromIt = CivilianGone + 1 // out of the game, in sight
-	NumZones      = RemovedFromIt + 1
+
+	SecretDeck    = RemovedFromIt + 1 // + kind of secrets; see SecretDeckOf, SecretDiscardOf, SecretHandOf
+	SecretDiscard = SecretDeck + MaxSecrets
+	SecretHand    = SecretDiscard + MaxSecrets
+	NumZones      = SecretHand + MaxSecrets*MaxSeats
 )
 
 // MaxSlots is the number of components that the largest built game has.

@@ -58,7 +58,7 @@ func windows(l wording.Lang) map[string]string {
 
 func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
 	all := map[string]component{}
-	for k := range rules.NumKinds {
+	for _, k := range cat.Kinds() {
 		for _, c := range cat.All(k) {
 			face := wording.Card(cat, c)
 			face.Name, face.Text = wording.Both{}, wording.Both{} // they stand beside it, in one language

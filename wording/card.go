@@ -96,7 +96,7 @@ type FaceAbility struct {
 // Card returns a component as plain fields.
 func Card(cat *rules.Catalogue, c rules.Comp) Face {
 	f := Face{
-		Kind: cat.Kind(c).String(), ID: cat.ID(c), Set: cat.Set(c), Count: cat.Copies(c),
+		Kind: cat.KindID(cat.Kind(c)), ID: cat.ID(c), Set: cat.Set(c), Count: cat.Copies(c),
 		Name: bareName(cat, c), Text: text(cat, c).flat(),
 	}
 	switch cat.Kind(c) {

@@ -207,6 +207,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvPutBack, By: ana, Deck: rules.KindDestination, Bottom: true},
 		{Kind: rules.EvQuorum, By: bruno, Count: 2, To: 2, Private: of("quorum/arrest-order", "quorum/food-rationing")},
 		{Kind: rules.EvSuperDrawn, By: ana, Count: 1, To: me, Private: of("super-crisis/inbound-nukes")},
+		{Kind: rules.EvSecretDrawn, By: ana, Count: 2, Deck: rules.KindSecret, To: me, Private: of("quorum/arrest-order", "quorum/food-rationing")},
 		{Kind: rules.EvCylon, By: ana, Comp: one("loyalty/cylon-morale")},
 		{Kind: rules.EvSympathizer, By: ana, Sympathy: rules.JoinsCylons},
 		{Kind: rules.EvSympathizer, By: ana},

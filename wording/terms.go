@@ -87,7 +87,7 @@ var (
 )
 
 // kindNouns count components of a kind.
-var kindNouns = [rules.NumKinds]noun{
+var kindNouns = [rules.KindSecret]noun{
 	rules.KindNone: anyCards, rules.KindSkill: skillCards, rules.KindCrisis: crisisCards, rules.KindQuorum: quorumCards,
 	rules.KindDestination: jumpCards, rules.KindSuper: superCards, rules.KindLoyalty: loyaltyCards,
 	rules.KindGalacticaDamage: damageTokens, rules.KindBasestarDamage: damageTokens, rules.KindCivilian: civilians,
@@ -101,9 +101,17 @@ var kindNouns = [rules.NumKinds]noun{
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 }
 
+// nounOf counts components of a kind; secrets of any kind are cards.
+func nounOf(k rules.Kind) noun {
+	if k >= rules.KindSecret {
+		return anyCards
+	}
+	return kindNouns[k]
+}
+
 // KindName returns what a component of a kind is called.
 func KindName(k rules.Kind, l Lang) string {
-	n := kindNouns[k]
+	n := nounOf(k)
 	return Both{n.en, n.es}.capital().In(l)
 }
 

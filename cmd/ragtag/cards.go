@@ -22,13 +22,13 @@ type cardsCmd struct {
 func (c *cardsCmd) Run() error {
 	cat := cards.Catalogue()
 	kinds := []rules.Kind{}
-	for k := rules.KindSkill; k < rules.NumKinds; k++ {
-		if c.Kind == "" || c.Kind == k.String() {
+	for _, k := range cat.Kinds() {
+		if c.Kind == "" || c.Kind == cat.KindID(k) {
 			kinds = append(kinds, k)
 		}
 	}
 	if len(kinds) == 0 {
-		return fmt.Errorf("there is no kind %q; kinds are %s", c.Kind, kindNames())
+		return fmt.Errorf("there is no kind %q; kinds are %s", c.Kind, kindNames(cat))
 	}
 	if c.JSON {
 		return printJSON(cat, kinds)
@@ -36,9 +36,9 @@ func (c *cardsCmd) Run() error {
 	return printList(cat, kinds, wording.Lang(c.Lang))
 }
 
-func kindNames() (s string) {
-	for k := rules.KindSkill; k < rules.NumKinds; k++ {
-		s += k.String() + " "
+func kindNames(cat *rules.Catalogue) (s string) {
+	for _, k := range cat.Kinds() {
+		s += cat.KindID(k) + " "
 	}
 	return s[:len(s)-1]
 }

@@ -32,7 +32,7 @@ func (h *handler) components(q *request) error {
 	}
 	lang := wording.Lang(q.Lang)
 	var data []componentGroup
-	for k := rules.KindSkill; k < rules.NumKinds; k++ {
+	for _, k := range h.cat.Kinds() {
 		if k == rules.KindAbility {
 			continue
 		}
@@ -86,8 +86,8 @@ func (h *handler) component(q *request) error {
 // is about none.
 func (h *handler) componentOf(rule, lang string) (ref, name string) {
 	kind, id, _ := strings.Cut(rule, ".")
-	for k := rules.KindSkill; k < rules.NumKinds; k++ {
-		if k.String() != kind {
+	for _, k := range h.cat.Kinds() {
+		if h.cat.KindID(k) != kind {
 			continue
 		}
 		all := h.cat.All(k)

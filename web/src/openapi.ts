@@ -1049,6 +1049,9 @@ export interface components {
             loyalty: string[];
             motives?: string[];
             quorum: string[];
+            secrets?: {
+                [key: string]: string[];
+            };
             supers: string[];
         };
         Moment: {
@@ -1302,6 +1305,9 @@ export interface components {
             proven?: string[];
             quorum: string[];
             revealed: boolean;
+            secrets?: {
+                [key: string]: number;
+            };
             shown: string[];
             spent: boolean;
             /** Format: int64 */
