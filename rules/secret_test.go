@@ -90,7 +90,7 @@ func TestSecrets_ArePlayedFromOutside(t *testing.T) {
 	if err := tb.Invariants(); err != nil {
 		t.Error(err)
 	}
-	if v := (seated(t, cat, options.Of(options.Pegasus), "laura-roslin", "saul-tigh", "lee-apollo-adama")).View(0); v.Seats[0].Secrets != nil || v.Mine.Secrets != nil {
+	if v := seated(t, cat, options.Of(options.Pegasus), "laura-roslin", "saul-tigh", "lee-apollo-adama").View(0); v.Seats[0].Secrets != nil || v.Mine.Secrets != nil {
 		t.Error("a game without rumours shows some")
 	}
 }
