@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"strconv"
 	"strings"
 
 	"ragtag/rules"
@@ -63,14 +64,19 @@ func (s *scene) aim(points float64) float64 {
 // pretence is how much of what helps the humans a hidden Cylon does.
 const pretence = 0.1
 
+// titleAction returns how good an action of a title card is: the first one, or
+// that of the number behind the id.
 func (s *scene) titleAction(id string) float64 {
-	switch {
-	case strings.HasPrefix(id, "title/president"):
-		return s.drawingQuorum(0)
-	case strings.HasSuffix(id, "/1"):
-		return s.good(s.leaving())
+	n := 0
+	if i := strings.LastIndexByte(id, '/'); i > strings.IndexByte(id, '/') {
+		n, _ = strconv.Atoi(id[i+1:])
+		id = id[:i]
 	}
-	return s.aim(s.bestNuke())
+	c, ok := s.cat.Find(id)
+	if !ok {
+		return 0
+	}
+	return duties.of(s, s.cat.Title(c).Uses[n].Do, "")
 }
 
 // bestNuke returns the points of the best nuke that can be launched.
@@ -175,7 +181,7 @@ func (s *scene) repairing(at string) float64 {
 	if s.isDamaged(at) {
 		points = s.outOfUse(at) + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.errand(at))
 	}
-	if at == "location/hangar-deck" {
+	if s.is(at, rules.AtHangar) {
 		points = max(points, 0.5*float64(min(2, s.view.Fleet.Damaged)))
 	}
 	return points
@@ -183,10 +189,10 @@ func (s *scene) repairing(at string) float64 {
 
 // outOfUse is what it costs that a location cannot be used for a while.
 func (s *scene) outOfUse(at string) float64 {
-	switch at {
-	case "location/ftl-control":
+	switch {
+	case does[rules.JumpNow](s, at):
 		return 1.8
-	case "location/command":
+	case does[rules.ActivateVipers](s, at):
 		return 1.3
 	}
 	return 1

@@ -66,24 +66,6 @@ func (s *scene) onCaprica(id string) float64 {
 	return points
 }
 
-// capricaErrand returns what an action of New Caprica is worth to the humans.
-func (s *scene) capricaErrand(id string) float64 {
-	if s.view.Caprica == nil {
-		return 0
-	}
-	switch id {
-	case "location/new-caprica-attack-occupation":
-		return gunPoints * s.forceAt(s.seats[s.me].at)
-	case "location/shipyard":
-		return math.Max(s.preparing(), s.evacuating())
-	case "location/breeders-canyon":
-		return s.hastening()
-	case "location/resistance-hq":
-		return s.bestTrial(id)
-	}
-	return 0
-}
-
 // highest returns the highest resource.
 func (s *scene) highest() rules.Resource {
 	high := rules.Fuel
@@ -102,16 +84,10 @@ func (s *scene) capricaCylon(id string) float64 {
 		return 0
 	}
 	at, second := strings.CutSuffix(id, "/1")
-	points := 0.0
-	switch at {
-	case "location/occupation-authority":
-		points = s.commanding()
-	case "location/breeders-canyon":
-		points = 1.6
-	case "location/shipyard":
-		points = 0.2
-	case "location/new-caprica-detain":
-		return s.detaining(s.seats[s.me].at)
+	also := s.second(at)
+	points := seconds.of(s, also, at)
+	if _, detains := also.(rules.DetainHuman); detains {
+		return points
 	}
 	if !second {
 		points = math.Max(points, s.detaining(at))

@@ -177,7 +177,7 @@ func TestRookie_LeavesCylonsAlive(t *testing.T) {
 		s := &scene{cat: cat, me: 0, seats: []person{{at: at, cards: 9, limit: rules.MaxOptions}, row.them}}
 		s.view.Caprica = &rules.CapricaView{Phase: "occupied"}
 		s.dials = [rules.NumResources]int{5, 5, 5, 5}
-		if points := s.capricaErrand(at); points > 0 != row.good {
+		if points := s.errand(at); points > 0 != row.good {
 			t.Errorf("%s: %.2f", name, points)
 		}
 	}

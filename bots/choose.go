@@ -80,7 +80,7 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	case rules.KindLoyalty:
 		return 1, HurtHumans
 	case rules.KindLocation:
-		if s.cause() == "location/occupation-authority" {
+		if fromLocation[rules.MayDrawThenPlay](s) {
 			return 0.5, UseQuorum
 		} // else a Cylon changing its Super Crisis card
 		return -1, NothingBetter
@@ -130,7 +130,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 			return s.standing(), GoodPlace
 		}
 		points := s.here(s.option(i)) + s.aim(s.mending(s.option(i)))
-		if s.cause() == "location/shipyard" { // it can come back for a card
+		if e, ok := asking[rules.PrepareOrEvacuate](s); ok && e.Board { // it can come back for a card
 			points = max(points, s.standing()+s.aim(s.boarding())-crossing+0.01*points)
 		}
 		return points, GoodPlace

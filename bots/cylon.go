@@ -2,34 +2,42 @@ package bots
 
 import "ragtag/rules"
 
-// cylonAction returns how good a location of the Cylons is for a revealed one.
+// cylonAction returns how good a location is for a revealed Cylon.
 func (s *scene) cylonAction(id string) float64 {
-	switch overlaid(id) {
-	case "location/caprica":
-		best := capricaPoints
-		for _, ref := range s.view.Mine.Supers {
-			if c, ok := s.cat.Find(ref); ok && !s.view.Seats[s.me].Sympath {
-				best = max(best, -s.worth(s.cat.Crisis(c).Do)+0.5)
-			}
-		}
-		return best
-	case "location/cylon-fleet":
-		if s.view.Seats[s.me].Sympath {
-			return 0
-		}
-		best := 0.0
-		for _, icon := range []rules.Activation{rules.Raiders, rules.LaunchRaiders, rules.HeavyRaiders, rules.Basestars} {
-			best = max(best, -s.fleet(icon))
-		}
-		return best
-	case "location/human-fleet":
-		return 0.45 - 0.5*s.damage()
-	case "location/resurrection-ship":
-		if s.view.Seats[s.me].Loyalty > 0 && s.view.Distance <= rules.PassLoyaltyMax {
-			return 0.8
-		}
+	if s.board(id) == rules.CylonLocations {
+		return plots.of(s, s.deed(id), id)
 	}
 	return s.capricaCylon(id)
+}
+
+// plotting returns how good it is to bring a Crisis card on the humans.
+func (s *scene) plotting() float64 {
+	best := capricaPoints
+	for _, ref := range s.view.Mine.Supers {
+		if c, ok := s.cat.Find(ref); ok && !s.view.Seats[s.me].Sympath {
+			best = max(best, -s.worth(s.cat.Crisis(c).Do)+0.5)
+		}
+	}
+	return best
+}
+
+// commandingFleet returns how good the best command at the Cylon Fleet is.
+func (s *scene) commandingFleet() (best float64) {
+	if s.view.Seats[s.me].Sympath {
+		return 0
+	}
+	for _, icon := range []rules.Activation{rules.Raiders, rules.LaunchRaiders, rules.HeavyRaiders, rules.Basestars} {
+		best = max(best, -s.fleet(icon))
+	}
+	return best
+}
+
+// passingOn returns how good it is to hand Loyalty cards on where Cylons come back.
+func (s *scene) passingOn(at string) float64 {
+	if s.view.Seats[s.me].Loyalty > 0 && s.view.Distance <= rules.PassLoyaltyMax {
+		return 0.8
+	}
+	return s.capricaCylon(at)
 }
 
 // fleet returns the points of a command at the Cylon Fleet.

@@ -13,50 +13,16 @@ func (s *scene) here(id string) float64 {
 
 // doing returns how good the action of a location is in itself.
 func (s *scene) doing(id string) float64 {
-	switch id {
-	case "location/research-lab":
-		return s.handRoom(1)*cardPoints + s.aim(0.25*s.wantsRepair())
-	case "location/press-room":
-		return s.handRoom(2) * cardPoints
-	case "location/hangar-deck":
-		return s.aim(s.launching())
-	case "location/brig", "location/detention":
-		return s.escaping(id)
-	case "location/presidents-office":
-		return s.governing()
-	case "location/occupation-authority":
-		if s.holds(rules.President, int(s.me)) {
-			return 0.9
-		}
+	do := s.deed(id)
+	if chores.has(do) {
+		return chores.of(s, do, id)
 	}
 	return s.aim(s.errand(id))
 }
 
 // errand returns what the action of a location is worth to the humans, whoever
 // of them takes it.
-func (s *scene) errand(id string) float64 {
-	switch id {
-	case "location/ftl-control":
-		return s.jumpNow()
-	case "location/weapons-control":
-		return s.bestShot()
-	case "location/communications":
-		if s.view.Barred[id] == "" {
-			return s.escorting(2)
-		}
-	case "location/command":
-		return s.squadron(2)
-	case "location/admirals-quarters":
-		return s.bestArrest()
-	case "location/airlock":
-		return s.bestTrial(id)
-	case "location/armory":
-		return s.repelling()
-	case "location/administration":
-		return s.trying(id, 3*s.suspect(s.holder(rules.President))-1, -1)
-	}
-	return s.capricaErrand(id)
-}
+func (s *scene) errand(id string) float64 { return errands.of(s, s.deed(id), id) }
 
 // busyBoard returns the board on which the humans have most to do.
 func (s *scene) busyBoard() rules.Board {
@@ -86,12 +52,7 @@ func (s *scene) drawingQuorum(more int) float64 {
 }
 
 // escaping returns how good trying to leave the Brig, or Detention, is.
-func (s *scene) escaping(id string) float64 {
-	c, _ := s.cat.Find(id)
-	check, ok := rules.Find[rules.Check](s.cat.Location(c).Do)
-	if !ok {
-		return 0
-	}
+func (s *scene) escaping(check rules.Check) float64 {
 	return s.outside() * freePoints * s.chance(check)
 }
 
@@ -154,7 +115,7 @@ func (s *scene) trying(id string, prize float64, accused int) float64 {
 // bestTrial returns the points of having somebody tried for life on a location.
 func (s *scene) bestTrial(id string) (best float64) {
 	for p, k := range s.seats {
-		if p != int(s.me) && (id != "location/resistance-hq" || s.board(k.at) == rules.NewCaprica) {
+		if p != int(s.me) && (s.board(id) != rules.NewCaprica || s.board(k.at) == rules.NewCaprica) {
 			best = max(best, s.trying(id, s.condemn(p), p))
 		}
 	}
@@ -169,15 +130,6 @@ func (s *scene) bestJail() float64 {
 		}
 	}
 	return best
-}
-
-// bestArrest returns the points of accusing somebody in the Admiral's Quarters.
-func (s *scene) bestArrest() float64 {
-	c, _ := s.cat.Find("location/admirals-quarters")
-	if check, ok := rules.Find[rules.Check](doing(s.cat, c)); ok && c != rules.None {
-		return s.bestJail() * s.chance(check)
-	}
-	return 0
 }
 
 // repelling returns the points of an attack on the foremost centurion.

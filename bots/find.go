@@ -31,13 +31,14 @@ func (s *scene) checkUnderWay() (rules.Check, bool) {
 // accused returns an effect as good as what a check of a location does, by who
 // it is about.
 func (s *scene) accused(c *rules.CheckView) rules.Effect {
-	switch c.Source {
-	case "location/admirals-quarters":
+	a, _ := rules.Find[rules.Accuse](s.deed(c.Source))
+	switch p := a.Check.Pass.(type) {
+	case rules.Send:
 		return points(s.jail(c.Chosen))
-	case "location/airlock", "location/resistance-hq":
+	case rules.Execute:
 		return points(s.condemn(c.Chosen))
-	case "location/administration":
-		return points(3 * (s.suspect(s.holder(rules.President)) - s.suspect(c.Chosen)))
+	case rules.PassTitle:
+		return points(3 * (s.suspect(s.holder(p.Title)) - s.suspect(c.Chosen)))
 	}
 	return points(s.freeing(c.Actor))
 }

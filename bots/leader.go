@@ -104,11 +104,11 @@ func (s *scene) amongCylons(id string) float64 {
 		return s.good(-s.capricaCylon(id))
 	case strings.HasSuffix(id, "/1"):
 		return s.infiltrating()
-	case overlaid(id) == "location/human-fleet":
+	case does[rules.Infiltrate](s, id), s.second(id) == rules.GoAmongHumans{}:
 		return max(0.6, 0.9*s.infiltrating())
-	case overlaid(id) == "location/resurrection-ship" && s.owesSuper() && len(s.view.Mine.Supers) == 0:
+	case s.is(id, rules.AtResurrection) && s.owesSuper() && len(s.view.Mine.Supers) == 0:
 		return 4
-	case overlaid(id) == "location/caprica" && s.owesSuper() && len(s.view.Mine.Supers) > 0:
+	case does[rules.PlayCrisis](s, id) && s.owesSuper() && len(s.view.Mine.Supers) > 0:
 		return 5
 	}
 	return 0

@@ -38,7 +38,7 @@ func (s *scene) standing() float64 {
 
 // ill returns what it costs to stay in Sickbay: the cards of the next turn.
 func (s *scene) ill(at string) float64 {
-	if at == "location/sickbay" {
+	if s.is(at, rules.AtSickbay) {
 		return 4 * cardPoints
 	}
 	return 0

@@ -65,10 +65,12 @@ func (s *scene) fate() fate {
 	if strings.HasPrefix(s.cause(), "ability/") {
 		return looked
 	}
-	if s.cause() == "location/admirals-quarters" {
-		return jailed
-	}
 	do := doing(s.cat, s.r.Cause)
+	if a, ok := rules.Find[rules.Accuse](do); ok {
+		if _, sent := a.Check.Pass.(rules.Send); sent {
+			return jailed
+		}
+	}
 	if dooms(do) {
 		return doomed
 	}

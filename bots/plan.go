@@ -59,7 +59,7 @@ func (s *scene) errandOf(p int) (best float64) {
 		}
 		best = max(best, points)
 	}
-	if s.holds(rules.President, p) && at == "location/presidents-office" {
+	if s.holds(rules.President, p) && does[rules.DrawOrPlayQuorum](s, at) {
 		best = max(best, 3*quorumPoints)
 	}
 	if s.holds(rules.Admiral, p) {
@@ -70,8 +70,7 @@ func (s *scene) errandOf(p int) (best float64) {
 
 // twice returns how much two actions on a location are worth, for each.
 func (s *scene) twice(at string) float64 {
-	switch at {
-	case "location/command", "location/weapons-control", "location/armory", "location/shipyard":
+	if does[rules.ActivateVipers](s, at) || does[rules.FireGuns](s, at) || does[rules.ShootCenturion](s, at) || does[rules.PrepareOrEvacuate](s, at) {
 		return 1.8
 	}
 	return 1

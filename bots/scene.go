@@ -71,7 +71,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 		}
 	}
 	for p, k := range s.view.Seats {
-		one := person{at: k.Location, revealed: k.Revealed, jailed: k.Location == "location/brig" || k.Location == "location/detention", cards: k.Hand}
+		one := person{at: k.Location, revealed: k.Revealed, jailed: s.is(k.Location, rules.AtBrig, rules.AtDetention), cards: k.Hand}
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}
@@ -167,9 +167,9 @@ func (s *scene) cause() string { return s.cat.Ref(s.r.Cause) }
 // limit returns how many cards seat p may add to a check.
 func (s *scene) limit(p int) int {
 	switch k := &s.view.Seats[p]; {
-	case k.Location == "location/brig", k.Revealed && !k.Infiltrating:
+	case s.is(k.Location, rules.AtBrig), k.Revealed && !k.Infiltrating:
 		return 1
-	case k.Location == "location/detention":
+	case s.is(k.Location, rules.AtDetention):
 		return rules.DetentionCards
 	case k.Infiltrating:
 		return rules.InsideCards

@@ -79,7 +79,7 @@ func (s *scene) launch(at int) float64 {
 	if s.r.Rule == "new-caprica.evacuate" {
 		return s.launchingAt(rules.Area(at))
 	}
-	if s.r.Cause != rules.None && s.cause() == "location/hangar-deck" {
+	if fromLocation[rules.LaunchSelf](s) {
 		return s.pilotAt(at)
 	}
 	return s.with(func(k *sky) { k.vipers[at]++ })
@@ -127,7 +127,7 @@ func (s *scene) comesFrom(i int) bool {
 // lose the one that costs least.
 func (s *scene) civilian(o rules.Option) float64 {
 	at, face := s.findCivilian(int(o.Letter()))
-	if s.r.Min == 2 || s.r.Cause != rules.None && s.cause() == "location/communications" {
+	if s.r.Min == 2 || fromLocation[rules.Escort](s) {
 		best := 0.0
 		for _, j := range beside(at) {
 			best = max(best, s.moving(at, j))

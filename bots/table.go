@@ -31,6 +31,9 @@ func (t *table) of(s *scene, e rules.Effect, card string) float64 {
 	return f(s, e, card)
 }
 
+// has reports whether the table has an entry for an effect.
+func (t *table) has(e rules.Effect) bool { return t.weighed[reflect.TypeOf(e)] != nil }
+
 // The tables. They are filled by init, since the entries of composites look up
 // those of what they hold.
 var (
@@ -38,6 +41,11 @@ var (
 	interrupts = table{name: "interrupts"} // points for the rookie's side, in a window
 	actions    = table{name: "actions"}    // the same, of a Skill card used as an action
 	movements  = table{name: "movements"}  // the same, of a Skill card in place of a move
+	chores     = table{name: "chores"}     // the same, of the action of a location that serves who takes it
+	errands    = table{name: "errands"}    // points for the humans, of the action of a location
+	plots      = table{name: "plots"}      // points for a revealed Cylon, of the action of a Cylon location
+	seconds    = table{name: "seconds"}    // the same, of the second action of a location
+	duties     = table{name: "duties"}     // points for the rookie's side, of the action of a title
 )
 
 func init() {
@@ -45,6 +53,11 @@ func init() {
 	interrupts.fill(interruptEntries())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())
+	chores.fill(choreEntries())
+	errands.fill(errandEntries())
+	plots.fill(plotEntries())
+	seconds.fill(secondEntries())
+	duties.fill(titleEntries())
 }
 
 // entry is what a table says of one type of effect.

@@ -1,7 +1,11 @@
 package bots
 
 import (
+	"os"
+	"path/filepath"
 	"reflect"
+	"regexp"
+	"strings"
 	"testing"
 
 	"ragtag/cards"
@@ -46,6 +50,10 @@ func TestTables_KnowEveryEffect(t *testing.T) {
 		{&interrupts, parts(usable(func(_ rules.Kind, w rules.Window) bool { return w.Opens() })), 20},
 		{&actions, usable(skill(rules.WhenAction)), 6},
 		{&movements, usable(skill(rules.WhenMovement)), 4},
+		{&errands, steps(locationsDo(func(*rules.Location) bool { return true }, firstDoes)), 20},
+		{&plots, steps(locationsDo(func(l *rules.Location) bool { return l.Board == rules.CylonLocations }, firstDoes)), 6},
+		{&seconds, locationsDo(func(*rules.Location) bool { return true }, secondDoes), 4},
+		{&duties, titlesDo(), 3},
 	} {
 		types := map[reflect.Type]bool{}
 		for _, e := range row.effects {
@@ -91,3 +99,65 @@ func TestTables_RefuseWhatTheyDoNotHave(t *testing.T) {
 type stranger struct{}
 
 func (stranger) Do(*rules.Table, rules.Ctx) {}
+
+// locationsDo returns what the locations do for which ok holds.
+func locationsDo(ok func(*rules.Location) bool, does func(*rules.Location) rules.Effect) (all []rules.Effect) {
+	cat := cards.Catalogue()
+	for _, c := range cat.All(rules.KindLocation) {
+		if l := cat.Location(c); ok(l) {
+			all = append(all, does(l))
+		}
+	}
+	return all
+}
+
+func firstDoes(l *rules.Location) rules.Effect { return l.Do }
+
+func secondDoes(l *rules.Location) rules.Effect {
+	if l.Also == nil {
+		return nil
+	}
+	return l.Also.Do
+}
+
+// steps adds to effects those that are done one after another.
+func steps(effects []rules.Effect) (all []rules.Effect) {
+	for _, e := range effects {
+		all = append(all, e)
+		if in, ok := e.(rules.Steps); ok {
+			all = append(all, steps(in)...)
+		}
+	}
+	return all
+}
+
+// TestLocations_NoneIsKnownByName reads the sources of the rookies.
+func TestLocations_NoneIsKnownByName(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil || len(files) < 30 {
+		t.Fatal(files, err)
+	}
+	named := regexp.MustCompile(`"location/[a-z]`)
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if at := named.Find(text); at != nil && !strings.HasSuffix(file, "_test.go") {
+			t.Errorf("%s names a location: %s", file, at)
+		}
+	}
+}
+
+// titlesDo returns what the title cards do as actions.
+func titlesDo() (all []rules.Effect) {
+	cat := cards.Catalogue()
+	for _, c := range cat.All(rules.KindTitle) {
+		for _, u := range cat.Title(c).Uses {
+			if u.When == rules.WhenAction {
+				all = append(all, u.Do)
+			}
+		}
+	}
+	return all
+}

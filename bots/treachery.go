@@ -2,7 +2,6 @@ package bots
 
 import (
 	"slices"
-	"strings"
 
 	"ragtag/rules"
 )
@@ -12,9 +11,6 @@ import (
 func (s *scene) reads(c rules.Comp) bool {
 	return s.cylonPlayer() == (s.cat.Skill(c).Skill == rules.Treachery)
 }
-
-// overlaid returns the id of the location that one of the overlay stands for.
-func overlaid(id string) string { return strings.TrimSuffix(id, "-overlay") }
 
 // recklessRisk is what a Reckless check costs the humans: the treachery in it
 // takes effect.

@@ -1,0 +1,172 @@
+package bots
+
+import "ragtag/rules"
+
+// What a location is worth is read from what it does: none is known by name.
+
+// location returns a location by its ref.
+func (s *scene) location(id string) (*rules.Location, bool) {
+	if c, ok := s.cat.Find(id); ok && s.cat.Kind(c) == rules.KindLocation {
+		return s.cat.Location(c), true
+	}
+	return nil, false
+}
+
+// deed returns what the action of a location does, or nil.
+func (s *scene) deed(id string) rules.Effect {
+	if l, ok := s.location(id); ok {
+		return l.Do
+	}
+	return nil
+}
+
+// second returns what the second action of a location does, or nil.
+func (s *scene) second(id string) rules.Effect {
+	if l, ok := s.location(id); ok && l.Also != nil {
+		return l.Also.Do
+	}
+	return nil
+}
+
+// is reports whether the rules use a location for one of the places.
+func (s *scene) is(id string, places ...rules.Place) bool {
+	l, ok := s.location(id)
+	for _, p := range places {
+		if ok && l.Role == p {
+			return true
+		}
+	}
+	return false
+}
+
+// does reports whether an effect of a type is in what a location does.
+func does[E rules.Effect](s *scene, id string) bool {
+	_, ok := rules.Find[E](s.deed(id))
+	return ok
+}
+
+// asking returns the first effect of a type in what the component does that asks.
+func asking[E rules.Effect](s *scene) (E, bool) { return rules.Find[E](doing(s.cat, s.r.Cause)) }
+
+// fromLocation reports whether a location asks by an effect of a type.
+func fromLocation[E rules.Effect](s *scene) bool {
+	_, ok := asking[E](s)
+	return ok && s.cat.Kind(s.r.Cause) == rules.KindLocation
+}
+
+// choreEntries: actions of locations that serve who takes them.
+func choreEntries() []entry {
+	return []entry{
+		on(func(s *scene, e rules.DrawCards) float64 {
+			points := s.handRoom(int(e.N)) * cardPoints
+			if e.From.Has(rules.Engineering) {
+				points += s.aim(0.25 * s.wantsRepair())
+			}
+			return points
+		}),
+		on(func(s *scene, _ rules.LaunchSelf) float64 { return s.aim(s.launching()) }),
+		on((*scene).escaping),
+		on(func(s *scene, _ rules.DrawOrPlayQuorum) float64 { return s.governing() }),
+		on(func(s *scene, _ rules.MayDrawThenPlay) float64 {
+			if s.holds(rules.President, int(s.me)) {
+				return 0.9
+			}
+			return 0
+		}),
+	}
+}
+
+// errandEntries: what the action of a location is worth to the humans, whoever of
+// them takes it.
+func errandEntries() []entry {
+	return []entry{
+		onCard(func(s *scene, e rules.Steps, at string) (sum float64) {
+			for _, step := range e {
+				sum += errands.of(s, step, at)
+			}
+			return sum
+		}),
+		on(func(s *scene, _ rules.JumpNow) float64 { return s.jumpNow() }),
+		on(func(s *scene, _ rules.FireGuns) float64 { return s.bestShot() }),
+		onCard(func(s *scene, e rules.Escort, at string) float64 {
+			if s.view.Barred[at] != "" {
+				return 0
+			}
+			return s.escorting(int(e.N))
+		}),
+		on(func(s *scene, e rules.ActivateVipers) float64 { return s.squadron(int(e.N)) }),
+		on(func(s *scene, _ rules.ShootCenturion) float64 { return s.repelling() }),
+		onCard((*scene).accusing),
+		on(func(s *scene, _ rules.AttackOccupation) float64 { return gunPoints * s.forceAt(s.seats[s.me].at) }),
+		on(func(s *scene, _ rules.PrepareOrEvacuate) float64 { return max(s.preparing(), s.evacuating()) }),
+		on(func(s *scene, _ rules.MoveFleetMarker) float64 { return s.hastening() }), // which counts what it costs
+		fixed[rules.LoseHighest](0),
+		fixed[rules.DrawCards](0), // see the chores
+		fixed[rules.LaunchSelf](0),
+		fixed[rules.Check](0),
+		fixed[rules.DrawOrPlayQuorum](0),
+		fixed[rules.MayDrawThenPlay](0),
+		fixed[rules.ShellBasestar](0), // of which a rookie makes nothing yet
+		fixed[rules.Bombard](0),
+		fixed[rules.Discard](0),
+		fixed[rules.PrepareEngines](0),
+		fixed[rules.PlayCrisis](0), // what Cylons do
+		fixed[rules.CommandFleet](0),
+		fixed[rules.Infiltrate](0),
+		fixed[rules.Resurrect](0),
+		fixed[rules.ScoutDeck](0),
+		fixed[rules.DrawSuper](0),
+	}
+}
+
+// plotEntries: how good an action of a Cylon location is for a revealed Cylon.
+func plotEntries() []entry {
+	return []entry{
+		onCard(func(s *scene, e rules.Steps, at string) (sum float64) {
+			for _, step := range e {
+				sum += plots.of(s, step, at)
+			}
+			return sum
+		}),
+		on(func(s *scene, _ rules.PlayCrisis) float64 { return s.plotting() }),
+		on(func(s *scene, _ rules.CommandFleet) float64 { return s.commandingFleet() }),
+		on(func(s *scene, _ rules.Infiltrate) float64 { return 0.45 - 0.5*s.damage() }),
+		on(func(s *scene, _ rules.ScoutDeck) float64 { return 0.45 - 0.5*s.damage() }),
+		fixed[rules.DrawCards](0), // beside it
+		onCard(func(s *scene, _ rules.Resurrect, at string) float64 { return s.passingOn(at) }),
+		onCard(func(s *scene, _ rules.DrawSuper, at string) float64 { return s.passingOn(at) }),
+	}
+}
+
+// secondEntries: how good the second action of a location is for a Cylon player.
+func secondEntries() []entry {
+	return []entry{
+		on(func(s *scene, _ rules.CommandOccupation) float64 { return s.commanding() }),
+		fixed[rules.TopCrisis](1.6),
+		fixed[rules.ScoutLocked](0.2),
+		on(func(s *scene, _ rules.DetainHuman) float64 { return s.detaining(s.seats[s.me].at) }),
+		on(func(s *scene, _ rules.GoAmongHumans) float64 { return s.infiltrating() }),
+	}
+}
+
+// titleEntries: how good an action of a title card is.
+func titleEntries() []entry {
+	return []entry{
+		on(func(s *scene, _ rules.DrawQuorum) float64 { return s.drawingQuorum(0) }),
+		on(func(s *scene, _ rules.LaunchNuke) float64 { return s.aim(s.bestNuke()) }),
+		on(func(s *scene, _ rules.LeaveCaprica) float64 { return s.good(s.leaving()) }),
+	}
+}
+
+// accusing returns the points of an accusation, by what it comes to.
+func (s *scene) accusing(e rules.Accuse, at string) float64 {
+	switch p := e.Check.Pass.(type) {
+	case rules.Send:
+		return s.bestJail() * s.chance(e.Check)
+	case rules.Execute:
+		return s.bestTrial(at)
+	case rules.PassTitle:
+		return s.trying(at, 3*s.suspect(s.holder(p.Title))-1, -1)
+	}
+	return 0
+}
