@@ -5,6 +5,9 @@ import "ragtag/rules"
 // branches is a set of the ways through one component.
 type branches uint32
 
+// Every branch has a bit: one that has not does not compile.
+const _ branches = 1 << (rules.NumBranches - 1)
+
 func (s branches) has(b rules.Branch) bool { return s&(1<<b) != 0 }
 
 // branchesOf returns, by component, the branches that exist: what the

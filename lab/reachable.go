@@ -110,7 +110,7 @@ func windowsOf(cat *rules.Catalogue, in Components) (open rules.Windows) {
 	for c := range in {
 		for _, u := range cat.Uses(c) {
 			if !u.Forced && u.When.Opens() {
-				open |= 1 << u.When
+				open = open.With(u.When)
 			}
 		}
 	}

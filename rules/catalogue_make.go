@@ -22,6 +22,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeObjectives(&s)
 		c.takeSecrets(&s)
 	}
+	c.checkLimits()
 	c.link()
 	return c
 }
@@ -191,9 +192,6 @@ func (c *Catalogue) link() {
 	c.linkOffices()
 	c.linkWays()
 	c.linkWindows()
-	if n := len(c.kinds[KindSkill]); n > MaxFaces {
-		panic("rules: " + number(n) + " faces of Skill cards are more than MaxFaces, which is " + number(MaxFaces))
-	}
 	c.linkShips()
 }
 
@@ -208,9 +206,9 @@ func (c *Catalogue) linkWindows() {
 				panic("rules: " + c.Ref(comp) + " is used at a moment at which only cards in play act: " + u.When.String())
 			}
 			if u.Forced {
-				c.forcedIn[comp] |= 1 << u.When
+				c.forcedIn[comp] = c.forcedIn[comp].With(u.When)
 			} else {
-				c.usedIn[comp] |= 1 << u.When
+				c.usedIn[comp] = c.usedIn[comp].With(u.When)
 			}
 		}
 	}
@@ -375,7 +373,7 @@ func (c *Catalogue) LocComp(l Loc) Comp {
 func (c *Catalogue) Place(p Place) Loc { return c.places[p][0] }
 
 // Groups is a set of the contents of a catalogue.
-type Groups uint32
+type Groups uint64
 
 // groups returns the contents that are in play in a game of a choice.
 func (c *Catalogue) groups(choice options.Choice, players int) (g Groups) {

@@ -8,8 +8,8 @@ package rules
 // They are given up as the cards leave: one of the card that leaves, and whatever
 // is known to a seat that did not see what left.
 type Clue struct {
-	Zone Zone
 	Comp Comp
+	Zone Zone
 	To   Seats // seats that know it; Public for everybody
 }
 
@@ -61,7 +61,7 @@ func (cs *Clues) note(z Zone, c Comp, n int, to Seats) {
 			n--
 		}
 	}
-	cs.add(Clue{z, c, to})
+	cs.add(Clue{c, z, to})
 }
 
 // add puts a clue at the end of the list.

@@ -32,9 +32,6 @@ type Discarded struct {
 	Faces [MaxSeats]Faces // which they were
 }
 
-// MaxFaces is the number of faces of Skill cards that a catalogue may have.
-const MaxFaces = 192
-
 // Faces is a set of faces of Skill cards, by their place among those of the
 // catalogue.
 type Faces [MaxFaces / 64]uint64

@@ -57,28 +57,6 @@ func (u UseInCheck) Do(t *Table, x Ctx) {
 	u.Then.Do(t, x)
 }
 
-// OncePerTurn is a thing that a sheet or a card lets be done once in a turn.
-type OncePerTurn uint8
-
-// The things that are allowed once in a turn.
-const (
-	RerollOnce OncePerTurn = 1 << iota
-	MendOnce
-	ScoutOnce
-	CheerOnce
-	WreckOnce
-	GiveOnce
-)
-
-// Mark notes that whoever acts has used a thing that is allowed once in a turn.
-type Mark struct{ Used OncePerTurn }
-
-// Do notes it.
-func (m Mark) Do(t *Table, x Ctx) { t.S.This.Used |= m.Used }
-
-// Unmarked reports whether the thing has not been used this turn.
-func Unmarked(t *Table, o OncePerTurn) bool { return t.S.This.Used&o == 0 }
-
 // OtherBox switches the choice just made on a Crisis card to its other box.
 type OtherBox struct{}
 

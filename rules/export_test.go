@@ -6,6 +6,9 @@ func (t *Table) Decide(ds *[MaxSeats]Decider, do func()) {
 	do()
 }
 
+// Add appends an option to a request.
+func (r *Request) Add(o Option) { r.add(o) }
+
 // ZoneRows returns the first zone of each row of the table of zones, and the first
 // behind it.
 func ZoneRows() (rows [][2]Zone) {

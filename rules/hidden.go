@@ -16,7 +16,7 @@ const (
 	TheSeed
 	GoalCards
 	SecretCards // of every kind that content brings
-	Everything  = 1<<11 - 1
+	Everything  = SecretCards<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the

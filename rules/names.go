@@ -137,10 +137,18 @@ func (w Window) String() string { return EnumID(windowNames[:], "Window", w) }
 func (w Window) Opens() bool { return w != WhenAction && w != WhenMovement && w != WhenReckless }
 
 // Windows is a set of windows.
-type Windows uint32
+type Windows uint64
 
 // Has reports whether window w is in the set.
 func (s Windows) Has(w Window) bool { return s&(1<<w) != 0 }
+
+// With returns the set with window w added. It panics if there is no such window.
+func (s Windows) With(w Window) Windows {
+	if w >= NumWindows {
+		panic("rules: there is no " + w.String())
+	}
+	return s | 1<<w
+}
 
 // secretWindows are those in which hidden cards can be played.
 const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |

@@ -38,7 +38,7 @@ func (d DrawIfShort) Do(t *Table, x Ctx) {
 // checkAbilities carries out the text of the cards that were turned up, once for
 // each name, in the order that the current player picks. Rule check.abilities.
 func (t *Table) checkAbilities() {
-	var done [MaxSlots]bool // by the card's place in the catalogue
+	var done [MaxFaces]bool // by the card's place among the Skill cards
 	for {
 		x := Ctx{By: t.who(t.S.Current), Rule: "check.abilities", Source: t.S.Check.Source}
 		r := t.request(t.S.Current, ReqAbility, x)

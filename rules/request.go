@@ -76,7 +76,7 @@ func (r *Request) addFor(o Option, cost int) {
 // addN appends an option that may be taken up to limit times.
 func (r *Request) addN(o Option, limit int) {
 	if r.N == MaxOptions {
-		panic("rules: more than 64 options")
+		panic("rules: the request " + r.Kind.String() + " of seat " + number(int(r.Seat)) + " under " + r.Rule + " has more options than MaxOptions, which is " + number(MaxOptions))
 	}
 	r.Options[r.N] = o
 	r.Limit[r.N], r.Cost[r.N] = uint8(limit), 0

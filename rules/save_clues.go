@@ -29,7 +29,7 @@ func (l *loader) clues(s *State, v *Saved) {
 		if k.Public {
 			to |= Public
 		}
-		s.Clues.add(Clue{z, l.comp("clues: "+k.Zone, k.Comp, NumKinds), to})
+		s.Clues.add(Clue{l.comp("clues: "+k.Zone, k.Comp, NumKinds), z, to})
 	}
 	if t := At(l.cat, *s); l.err == nil && t.wrongClues() != "" {
 		l.fail(wrong("clues", t.wrongClues()))

@@ -1,12 +1,5 @@
 package rules
 
-// Ids of the saved form for what has none elsewhere. Like all ids in it they never
-// change.
-var (
-	onceIDs     = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give"} // the bits of OncePerTurn
-	attackerIDs = [...]string{"unmanned", "pilot", "galactica"}
-)
-
 // idOf returns the id of n, or "" for 0 where that means none.
 func idOf(ids []string, n int) string {
 	if n == 0 {

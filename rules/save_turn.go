@@ -79,7 +79,7 @@ func (t *Table) saveTurn() SavedTurn {
 	if d := &this.Die; d.On {
 		v.Die = &SavedDie{
 			Roller: int(d.Roller), For: d.For, Caller: t.cat.Ref(d.Caller),
-			At:   SavedAim{t.cat.ShipID(d.At.Ship), d.At.Area.String(), attackerIDs[d.At.By], int(d.At.Whom.Seat()), int(d.At.N)},
+			At:   SavedAim{t.cat.ShipID(d.At.Ship), d.At.Area.String(), d.At.By.String(), int(d.At.Whom.Seat()), int(d.At.N)},
 			Face: int(d.Face), Bonus: int(d.Bonus), Malus: int(d.Malus), Planned: d.Planned, Nudge: int(d.Nudge), Set: int(d.Set), Again: d.Again,
 		}
 	}
@@ -119,7 +119,7 @@ func (l *loader) die(v *SavedDie) (d Die) {
 	}
 	at := Aim{
 		Ship: l.ship("die", v.At.Ship), Area: l.area("die", v.At.Area),
-		By: Attacker(l.index("die", attackerIDs[:], v.At.By)), N: small[int8](l, "die", v.At.N),
+		By: Attacker(l.index("die", attackerNames[:], v.At.By)), N: small[int8](l, "die", v.At.N),
 	}
 	if v.At.Whom != int(Nobody) {
 		at.Whom = ref(l.seat("die", v.At.Whom))

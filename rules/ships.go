@@ -7,8 +7,8 @@ import "ragtag/options"
 
 // The most kinds of ships and boards of space that a catalogue can have.
 const (
-	MaxShips  = 16
-	MaxSpaces = 3
+	MaxShips  = 14
+	MaxSpaces = 2
 )
 
 // ShipKind is a kind of ship: how many there are, how it is fought, and what it
@@ -137,7 +137,7 @@ func (c *Catalogue) takeShips(s Content) {
 		}
 		n := c.shipNumber(k.ID)
 		if n == MaxShips {
-			panic("rules: " + k.ID + " is one kind of ship more than " + number(MaxShips))
+			panic("rules: " + k.ID + " is one kind of ship more than MaxShips, which is " + number(MaxShips))
 		}
 		if k.Class == "" {
 			k.Class = k.ID
@@ -154,7 +154,7 @@ func (c *Catalogue) takeShips(s Content) {
 	}
 	for _, b := range s.Spaces {
 		if len(c.spaces) == MaxSpaces {
-			panic("rules: " + b.ID + " is one board of space more than " + number(MaxSpaces))
+			panic("rules: " + b.ID + " is one board of space more than MaxSpaces, which is " + number(MaxSpaces))
 		}
 		if b.Galactica != (len(c.spaces) == 0) {
 			panic("rules: Galactica is on the first board of space alone, not on " + b.ID)

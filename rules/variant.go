@@ -154,7 +154,7 @@ func (t *Table) traits(p Seat) Traits {
 
 // abilities lists the abilities that seat p may use: its sheet's and, alone,
 // the assist character's once-per-game ability.
-func (t *Table) abilities(p Seat) (list [8]Comp, n int) {
+func (t *Table) abilities(p Seat) (list [2 * MaxAbilities]Comp, n int) {
 	for _, c := range t.sheet(p).comps {
 		if a := t.cat.Ability(c); a.Kind == OncePerGame && !t.hasOnce(p) || a.Kind == Weakness && t.Solo() {
 			continue

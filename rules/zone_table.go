@@ -36,6 +36,17 @@ type Kinds uint32
 // Has reports whether kind k is in the set.
 func (s Kinds) Has(k Kind) bool { return s>>k&1 == 1 }
 
+// InZones reports whether components of a kind are in zones: cards, tokens and
+// civilian ships.
+func InZones(k Kind) bool {
+	for i := range zoneTable {
+		if zoneTable[i].holds.Has(k) {
+			return true
+		}
+	}
+	return false
+}
+
 const (
 	skillCards       Kinds = 1 << KindSkill
 	crisisCards      Kinds = 1 << KindCrisis

@@ -90,9 +90,6 @@ const (
 	NumZones      = SecretHand + MaxSecrets*MaxSeats
 )
 
-// MaxSlots is the number of components that the largest built game has.
-const MaxSlots = 400
-
 // Zones holds every component of the game in one row, zone after zone. Since
 // components only move, none can be lost or made.
 type Zones struct {

@@ -1,0 +1,83 @@
+package rules
+
+// What a catalogue can have at most of what a state or a request has a fixed room
+// for. A catalogue with more is refused when it is put together.
+const (
+	MaxSlots      = 720                            // cards, tokens and civilian ships; the box with all its sets has 711
+	MaxContents   = 64                             // bits of Groups
+	MaxCharacters = MaxOptions - 1                 // all may be offered, and to pass
+	MaxLocations  = MaxOptions - int(NumAreas) - 1 // all may be offered with every area, and to stay
+	MaxMotives    = 32                             // bits of Motives
+	MaxFaces      = 128                            // faces of Skill cards
+	MaxLetters    = 26                             // civilian ships, which have one each
+	MaxAbilities  = 6                              // of a character
+	MaxStrength   = 9                              // of a Skill card
+)
+
+// Every set has a bit for each of its members: one that has not does not compile.
+const (
+	_ Seats       = 1 << MaxSeats // behind the seats: everybody
+	_ Skills      = 1 << (numSkills - 1)
+	_ Windows     = 1 << (NumWindows - 1) // moments at which nobody is asked are in no set
+	_ Kinds       = 1 << (NumKinds - 1)
+	_ EventFields = 1 << (NumEventFields - 1)
+	_ uint8       = 1 << (NumAreas - 1) // sets of areas
+	_ uint8       = 1 << (maxSteps - 1) // Milestones.Due
+	_ Groups      = 1 << (MaxContents - 1)
+	_ Dead        = 1 << (MaxCharacters - 1)
+	_ Locs        = 1 << (MaxLocations - 1)
+	_ Motives     = 1 << (MaxMotives - 1)
+)
+
+// checkLimits panics if the content is too much for a state or a request.
+func (c *Catalogue) checkLimits() {
+	slots, letters := 0, 0
+	for _, k := range c.comps {
+		if InZones(k.kind) {
+			slots += k.count
+		}
+		if k.kind == KindCivilian {
+			letters += k.count
+		}
+	}
+	atMost(slots, MaxSlots, "components", "MaxSlots")
+	atMost(len(c.conditions), MaxContents, "contents", "MaxContents")
+	atMost(len(c.characters), MaxCharacters, "characters", "MaxCharacters")
+	atMost(len(c.locations), MaxLocations, "locations", "MaxLocations")
+	atMost(len(c.motives), MaxMotives, "motives", "MaxMotives")
+	atMost(len(c.kinds[KindSkill]), MaxFaces, "faces of Skill cards", "MaxFaces")
+	atMost(letters, MaxLetters, "civilian ships", "MaxLetters")
+	for i := range c.characters {
+		atMost(len(c.characters[i].Abilities), MaxAbilities, "abilities of character/"+c.characters[i].ID, "MaxAbilities")
+	}
+	for i := range c.skills {
+		for _, s := range c.skills[i].Strengths {
+			if s.Value < 0 || s.Value > MaxStrength {
+				panic("rules: skill/" + c.skills[i].ID + " has strength " + number(int(s.Value)) + ", which is not 0 to " + number(MaxStrength))
+			}
+		}
+	}
+	for comp := Comp(1); int(comp) < len(c.comps); comp++ {
+		for _, u := range c.Standing(comp).Uses {
+			c.checkMoment(comp, u.When)
+		}
+		for _, w := range c.Standing(comp).Ends {
+			c.checkMoment(comp, w)
+		}
+	}
+}
+
+// checkMoment panics if there is no such moment; linkWindows does so for uses that
+// a player is asked about.
+func (c *Catalogue) checkMoment(comp Comp, w Window) {
+	if w >= NumMoments {
+		panic("rules: there is no moment " + w.String() + ", which " + c.Ref(comp) + " names")
+	}
+}
+
+// atMost panics if there is more of something than a constant allows.
+func atMost(n, most int, of, constant string) {
+	if n > most {
+		panic("rules: " + number(n) + " " + of + " are more than " + constant + ", which is " + number(most))
+	}
+}

@@ -1,0 +1,171 @@
+package rules_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"ragtag/cards/base"
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// TestState_FitsIn4kB holds a state, with room for every component of the box, to
+// what games and forks can copy at each step.
+func TestState_FitsIn4kB(t *testing.T) {
+	if n := unsafe.Sizeof(rules.State{}); n > 4096 {
+		t.Errorf("a state has %d bytes", n)
+	}
+	if rules.MaxSlots < 711 {
+		t.Errorf("room for %d components, the box with all its sets has 711 cards and tokens", rules.MaxSlots)
+	}
+}
+
+// TestNewCatalogue_NamesWhatIsTooMuch puts catalogues together that have one more
+// of something than there is room for, and as much as there is room for.
+func TestNewCatalogue_NamesWhatIsTooMuch(t *testing.T) {
+	now := rules.NewCatalogue(base.Contents()...)
+	have := func(k rules.Kind) int { return len(now.All(k)) }
+	slots := 0
+	for k := range rules.NumKinds {
+		for _, c := range now.All(k) {
+			if rules.InZones(k) {
+				slots += now.Copies(c)
+			}
+		}
+	}
+	for _, test := range []struct {
+		want  string
+		more  func(n int) []rules.Content // n more than there are
+		space int                         // how many more there is room for
+	}{
+		{"components are more than MaxSlots", crises, rules.MaxSlots - slots},
+		{"contents are more than MaxContents", contents, rules.MaxContents - len(base.Contents())},
+		{"characters are more than MaxCharacters", characters, rules.MaxCharacters - have(rules.KindCharacter)},
+		{"locations are more than MaxLocations", locations, rules.MaxLocations - have(rules.KindLocation)},
+		{"motives are more than MaxMotives", motives, rules.MaxMotives - have(rules.KindMotive)},
+		{"faces of Skill cards are more than MaxFaces", skills, rules.MaxFaces - have(rules.KindSkill)},
+		{"civilian ships are more than MaxLetters", civilians, rules.MaxLetters - 12},
+		{"abilities of character/foreman are more than MaxAbilities", abilities, rules.MaxAbilities},
+		{"skill/polish-1 is used at a moment", window, int(rules.NumWindows - 1)},
+		{fmt.Sprintf("there is no moment Window(%d), which crisis/vigil names", rules.NumMoments), moment, int(rules.NumMoments - 1)},
+		{"skill/polish has strength 10", strength, 9},
+		{"ship-4 is one kind of ship more than MaxShips", ships, rules.MaxShips - 10},
+		{"space-1 is one board of space more than MaxSpaces", spaces, rules.MaxSpaces - 1},
+	} {
+		if said := together(test.more(test.space)); said != "" {
+			t.Errorf("%s, of as many as there is room for: %s", test.want, said)
+		}
+		if said := together(test.more(test.space + 1)); !strings.Contains(said, test.want) {
+			t.Errorf("got %q, want %q", said, test.want)
+		}
+	}
+}
+
+// together puts base and more into a catalogue; it returns why it cannot.
+func together(more []rules.Content) (said string) {
+	defer func() {
+		if v := recover(); v != nil {
+			said = fmt.Sprint(v)
+		}
+	}()
+	rules.NewCatalogue(append(base.Contents(), more...)...)
+	return ""
+}
+
+func crises(n int) []rules.Content {
+	return []rules.Content{{Crises: []rules.Crisis{{ID: "again", Count: n}}}}
+}
+
+func contents(n int) []rules.Content { return make([]rules.Content, n) }
+
+func characters(n int) []rules.Content {
+	return []rules.Content{{Characters: many(n, func(id string) rules.Character { return rules.Character{ID: id} })}}
+}
+
+func locations(n int) []rules.Content {
+	return []rules.Content{{Locations: many(n, func(id string) rules.Location { return rules.Location{ID: id} })}}
+}
+
+func motives(n int) []rules.Content {
+	return []rules.Content{{Motives: many(n, func(id string) rules.Motive { return rules.Motive{ID: id} })}}
+}
+
+func skills(n int) []rules.Content {
+	return []rules.Content{{Skills: many(n, func(id string) rules.SkillCard {
+		return rules.SkillCard{ID: id, Strengths: []rules.Strength{{Value: 1, Copies: 1}}}
+	})}}
+}
+
+func civilians(n int) []rules.Content {
+	return []rules.Content{{Civilians: []rules.Civilian{{ID: "tug", Count: n}}}}
+}
+
+func abilities(n int) []rules.Content {
+	list := many(n, func(id string) rules.Ability { return rules.Ability{ID: id} })
+	return []rules.Content{{Characters: []rules.Character{{ID: "foreman", Abilities: list}}}}
+}
+
+func window(n int) []rules.Content {
+	return []rules.Content{{Skills: []rules.SkillCard{{
+		ID: "polish", Strengths: []rules.Strength{{Value: 1, Copies: 1}}, Uses: []rules.Use{{When: rules.Window(n)}},
+	}}}}
+}
+
+func moment(n int) []rules.Content {
+	return []rules.Content{{Crises: []rules.Crisis{{ID: "vigil", Stands: rules.Standing{Ends: []rules.Window{rules.Window(n)}}}}}}
+}
+
+func strength(n int) []rules.Content {
+	return []rules.Content{{Skills: []rules.SkillCard{{ID: "polish", Strengths: []rules.Strength{{Value: int8(n), Copies: 1}}}}}}
+}
+
+func ships(n int) []rules.Content {
+	return []rules.Content{{Ships: many(n, func(id string) rules.ShipKind {
+		return rules.ShipKind{ID: "ship-" + strings.TrimPrefix(id, "made-up-")}
+	})}}
+}
+
+func spaces(n int) []rules.Content {
+	return []rules.Content{{Spaces: many(n, func(id string) rules.SpaceBoard {
+		return rules.SpaceBoard{ID: "space-" + strings.TrimPrefix(id, "made-up-")}
+	})}}
+}
+
+// many makes n things of made-up ids.
+func many[T any](n int, make func(id string) T) (list []T) {
+	for i := range n {
+		list = append(list, make(fmt.Sprintf("made-up-%d", i)))
+	}
+	return list
+}
+
+// TestRequest_NamesItselfWhenItIsFull fills a request beyond its options.
+func TestRequest_NamesItselfWhenItIsFull(t *testing.T) {
+	r := rules.Request{Kind: rules.ReqAction, Seat: 2, Rule: "turn.action"}
+	for range rules.MaxOptions {
+		r.Add(rules.OfKind(rules.OptPass))
+	}
+	defer func() {
+		want := "rules: the request action of seat 2 under turn.action has more options than MaxOptions, which is 64"
+		if v := recover(); v != want {
+			t.Errorf("got %v, want %s", v, want)
+		}
+	}()
+	r.Add(rules.OfKind(rules.OptPass))
+}
+
+// TestSeats_HoldEveryGame holds the seats to the numbers of players of all games.
+func TestSeats_HoldEveryGame(t *testing.T) {
+	n := 0
+	for c := range options.All() {
+		n++
+		if _, most := c.Players(); most > rules.MaxSeats {
+			t.Errorf("%q is for %d players, there are %d seats", c, most, rules.MaxSeats)
+		}
+	}
+	if n < 100 {
+		t.Errorf("only %d choices", n)
+	}
+}

@@ -1,0 +1,34 @@
+package rules
+
+// OncePerTurn is a set of things that a sheet or a card lets be done once in a turn.
+type OncePerTurn uint16
+
+// The things that are allowed once in a turn.
+const (
+	RerollOnce OncePerTurn = 1 << iota
+	MendOnce
+	ScoutOnce
+	CheerOnce
+	WreckOnce
+	GiveOnce
+	onceEnd
+)
+
+// onceIDs are the ids of the things in the saved form, bit by bit.
+var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give"}
+
+// Each of them has an id, and none is left: otherwise one of these is negative and
+// does not compile.
+const (
+	_ OncePerTurn = onceEnd - 1<<len(onceIDs)
+	_ OncePerTurn = 1<<len(onceIDs) - onceEnd
+)
+
+// Mark notes that whoever acts has used a thing that is allowed once in a turn.
+type Mark struct{ Used OncePerTurn }
+
+// Do notes it.
+func (m Mark) Do(t *Table, x Ctx) { t.S.This.Used |= m.Used }
+
+// Unmarked reports whether the thing has not been used this turn.
+func Unmarked(t *Table, o OncePerTurn) bool { return t.S.This.Used&o == 0 }
