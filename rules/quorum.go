@@ -190,20 +190,20 @@ func (q PickQuorum) Do(t *Table, x Ctx) {
 	r.Secret = true
 	t.offerQuorum(r, QuorumDrawn, x)
 	r.sort()
-	o := Option{}
+	chosen := None // if none of them can be played
 	if r.N > 0 {
-		o = t.askOne(r)
+		chosen = t.askOne(r).Comp()
 	}
 	for t.S.Count(QuorumDrawn) > 0 {
 		i := 0
-		if t.S.At(QuorumDrawn, 0).Comp == o.Comp() && t.S.Count(QuorumDrawn) > 1 {
+		if t.S.At(QuorumDrawn, 0).Comp == chosen && t.S.Count(QuorumDrawn) > 1 {
 			i = 1
-		} else if t.S.At(QuorumDrawn, 0).Comp == o.Comp() {
+		} else if t.S.At(QuorumDrawn, 0).Comp == chosen {
 			break
 		}
 		t.S.toBottom(QuorumDrawn, i, QuorumDeck).Known = me
 	}
-	if o.Kind == OptComp {
-		t.playQuorum(x.By, o.Comp(), QuorumDrawn)
+	if chosen != None {
+		t.playQuorum(x.By, chosen, QuorumDrawn)
 	}
 }
