@@ -6,38 +6,38 @@ import (
 	"ragtag/rules"
 )
 
-// A table can give everybody a time for each decision. When it runs out a bot
-// decides for the seat, once; who has let it run out as often as the table says,
-// or whom the others vote out while they are absent, has a bot stand in for them
-// from then on. The seat stays theirs: they take it back whenever they like, with
-// everything that it has and knows. The last person at a table is waited for: bots
-// do not play a game to its end among themselves.
+// A table can limit the time for each decision. When the time runs out, a bot
+// makes that one decision for the seat. After as many such decisions as the
+// table allows, or after the others vote out an absent person, a bot stands in
+// for the seat from then on. The seat still belongs to its person, who can take
+// it back at any time with everything that it has and knows. The last person at
+// a table is always waited for: bots do not finish a game among themselves.
 
-// The bounds of the time for a decision.
+// Bounds of the time for a decision.
 const (
 	MinLimit   = time.Second
 	MaxLimit   = 30 * 24 * time.Hour
 	MaxStrikes = 9
 )
 
-// missed: a seat let the time for a question run out.
+// missed records that a seat let the time for a question run out.
 type missed struct {
 	Seat int `json:"seat"`
 	Ask  int `json:"ask"`
 }
 
-// replaced: a bot stands in for a seat, or does so no longer.
+// replaced records that a bot stands in for a seat, or no longer does.
 type replaced struct {
 	Seat int  `json:"seat"`
 	On   bool `json:"on"`
 }
 
-// person reports whether somebody plays at a seat by themselves.
+// person reports whether a person plays at seat p, with no bot standing in.
 func (f *facts) person(p rules.Seat) bool {
 	return p >= 0 && int(p) < len(f.seats) && f.seats[p].Kind == Human && !f.seats[p].stand
 }
 
-// playing counts the people who play by themselves.
+// playing returns the number of seats that people play themselves.
 func (f *facts) playing() (n int) {
 	for p := range f.seats {
 		if f.person(rules.Seat(p)) {
@@ -47,10 +47,10 @@ func (f *facts) playing() (n int) {
 	return n
 }
 
-// limit returns the time for a decision, 0 if there is none.
+// limit returns the time limit for a decision, or 0 if there is none.
 func (f *facts) limit() time.Duration { return time.Duration(f.made.Limit) * time.Millisecond }
 
-// miss counts a decision for which the time ran out.
+// miss counts a decision that its seat let time out.
 func (f *facts) miss(m *missed) error {
 	if f.status() != Running || !f.person(rules.Seat(m.Seat)) || m.Ask != f.game.Ask() {
 		return refuse(NotStarted, "seat %d is not waited for in question %d", m.Seat, m.Ask)
@@ -59,7 +59,7 @@ func (f *facts) miss(m *missed) error {
 	return nil
 }
 
-// replace makes a bot stand in for a seat, or no longer.
+// standIn makes a bot stand in for a seat, or no longer.
 func (f *facts) standIn(r *replaced) error {
 	if r.Seat < 0 || r.Seat >= len(f.seats) || f.seats[r.Seat].Kind != Human || f.seats[r.Seat].stand == r.On {
 		return refuse(NoSeat, "seat %d of %d", r.Seat, len(f.seats))
@@ -73,16 +73,17 @@ func (f *facts) standIn(r *replaced) error {
 	return nil
 }
 
-// Return takes the key's seat back from the bot that stands in.
+// Return gives the key's seat back from the bot that stands in for it.
 func (t *Table) Return(key string) error {
 	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Replaced: &replaced{Seat: int(p)}}) })
 }
 
-// absentGrace is how long people have at least, after a server has read a table,
-// before the time for a decision runs out.
+// absentGrace is the least time that people have for a decision after a server
+// has loaded a table.
 const absentGrace = time.Minute
 
-// deadline returns when the time for the open question runs out, and whether it does.
+// deadline returns when the time for the open question runs out. ok is false if
+// it has no deadline.
 func (t *Table) deadline() (at time.Time, ok bool) {
 	limit := t.limit()
 	if limit == 0 || t.status() != Running || t.playing() < 2 {
@@ -95,8 +96,8 @@ func (t *Table) deadline() (at time.Time, ok bool) {
 	return at, true
 }
 
-// timeLeft returns how long the people who are asked have left, in
-// milliseconds; nil if they have all the time they like.
+// timeLeft returns the milliseconds left for the people who are asked, or nil
+// if there is no time limit.
 func (t *Table) timeLeft() *int64 {
 	at, ok := t.deadline()
 	if !ok {
@@ -111,8 +112,8 @@ func (t *Table) timeLeft() *int64 {
 	return nil
 }
 
-// timeOut notes that a person let the time run out, and that a bot stands in if
-// that was once too often.
+// timeOut records that a person let the time run out and, if that was once too
+// often, that a bot stands in.
 func (t *Table) timeOut(p rules.Seat) error {
 	if err := t.add(entry{Missed: &missed{int(p), t.game.Ask()}}); err != nil {
 		return err

@@ -4,14 +4,14 @@ import (
 	"ragtag/rules"
 )
 
-// Joined is what somebody who claims a seat gets.
+// Joined is the result of claiming a seat.
 type Joined struct {
 	Seat int
-	Key  string // opens the seat; the table does not keep it
+	Key  string // opens the seat; the table keeps only its hash
 }
 
-// Join claims a free seat for somebody of this name. Their part of the seed is
-// made up if it is empty. When the last free seat is claimed, the game starts.
+// Join claims free seat n under a name. An empty part of the seed is replaced
+// by a random one. The game starts when the last free seat is claimed.
 func (t *Table) Join(n int, name, part string) (Joined, error) {
 	name, err := checkName(name)
 	if err == nil {
@@ -36,12 +36,12 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 	return Joined{n, key}, nil
 }
 
-// Start gives every free seat to a bot and starts the game, if the key is the
+// Start gives every free seat to a bot and starts the game. The key must be the
 // owner's.
 func (t *Table) Start(key string) error {
 	return t.act(func() error {
 		if !opens(key, t.made.Owner) {
-			return refuse(WrongKey, "only who made the table starts it")
+			return refuse(WrongKey, "only the owner of the table can start the game")
 		}
 		s := &started{Rules: t.hub.Rules}
 		for i := range t.seats {
@@ -53,9 +53,9 @@ func (t *Table) Start(key string) error {
 	})
 }
 
-// Seat returns the seat that a key opens; Nobody for the empty key, which is
-// that of whoever looks on, unless the table is private: then those who look on
-// have the key of the invitation. Any other key is refused.
+// Seat returns the seat that a key opens. For the empty key, which spectators
+// use, it returns Nobody; at a private table spectators need the key of the
+// invitation. Any other key is refused with code WrongKey.
 func (t *Table) Seat(key string) (rules.Seat, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -81,7 +81,8 @@ func (t *Table) seatOf(key string) (rules.Seat, error) {
 	return rules.Nobody, refuse(WrongKey, "the key opens no seat")
 }
 
-// mine runs do for the seat that a key opens.
+// mine calls do for the seat that a key opens. It fails if the key opens no
+// seat or the game has not started.
 func (t *Table) mine(key string, do func(p rules.Seat) error) error {
 	return t.act(func() error {
 		p, err := t.seatOf(key)
@@ -89,7 +90,7 @@ func (t *Table) mine(key string, do func(p rules.Seat) error) error {
 		case err != nil:
 			return err
 		case p == rules.Nobody:
-			return refuse(WrongKey, "only a seat can do so")
+			return refuse(WrongKey, "this takes the key of a seat")
 		case t.game == nil:
 			return refuse(NotStarted, "the game has not begun")
 		}
@@ -97,9 +98,9 @@ func (t *Table) mine(key string, do func(p rules.Seat) error) error {
 	})
 }
 
-// Answer gives the answer of the key's seat to question ask. When it returns
-// nil, the answer is kept. What is wrong with an answer is a
-// [*rules.AnswerError]. Takes of none pass in a window.
+// Answer answers question ask for the key's seat. When it returns nil, the
+// answer is stored. If the answer is not legal, the error is a
+// [*rules.AnswerError]. Empty takes pass in a window.
 func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
 	return t.mine(key, func(p rules.Seat) error {
 		if !t.person(p) {
@@ -113,13 +114,13 @@ func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
 	})
 }
 
-// Order gives a standing order of the key's seat.
+// Order sets a standing order for the key's seat.
 func (t *Table) Order(key string, o Order) error {
 	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Ordered: &ordered{int(p), o}}) })
 }
 
-// Hold makes the key's seat hold the open window, or let go of it, as everybody
-// sees. It returns an Error of code NoWindow if there is nothing to hold.
+// Hold makes the key's seat hold the open window, or release it. Everybody sees
+// this. It returns an Error of code NoWindow if there is nothing to hold.
 func (t *Table) Hold(key string, ask int, on bool) error {
 	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Held: &held{ask, int(p), on}}) })
 }

@@ -7,11 +7,11 @@ import (
 	"ragtag/rules"
 )
 
-// apply makes an entry true. If it returns an error the facts are as they were,
-// and the entry cannot follow those before it.
+// apply applies an entry to the facts. If it returns an error, the facts are
+// unchanged and the entry cannot follow those before it.
 func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 	if (e.Created != nil) != (e.Number == 0) {
-		return fmt.Errorf("entry %d: the table is made by entry 0 and by no other", e.Number)
+		return fmt.Errorf("entry %d: entry 0 and no other creates the table", e.Number)
 	}
 	given, asking := 0, f.asking()
 	var err error
@@ -22,7 +22,7 @@ func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 		}
 	}
 	if given != 1 {
-		return fmt.Errorf("entry %d: %d things happen, want 1", e.Number, given)
+		return fmt.Errorf("entry %d: it records %d things, want 1", e.Number, given)
 	}
 	if asking != f.asking() {
 		f.asked = e.At
@@ -30,7 +30,7 @@ func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 	return err
 }
 
-// asking returns the number of the open question, -1 before the first.
+// asking returns the number of the open question, or -1 before the first.
 func (f *facts) asking() int {
 	if f.game == nil {
 		return -1
@@ -38,8 +38,8 @@ func (f *facts) asking() int {
 	return f.game.Ask()
 }
 
-// doers returns what makes each kind of thing true; nil for those that the
-// entry does not tell of.
+// doers returns a function for each kind of thing that an entry can record, nil
+// for those that this entry does not.
 func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [17]func() error) {
 	if e.Created != nil {
 		do[0] = func() error { return f.create(e.Created) }
@@ -121,7 +121,7 @@ func (f *facts) join(j *joined) error {
 	return nil
 }
 
-// freeSeat returns a seat that somebody can claim now.
+// freeSeat returns seat n if somebody can claim it now.
 func (f *facts) freeSeat(n int) (*seat, error) {
 	switch {
 	case f.game != nil:
@@ -134,7 +134,7 @@ func (f *facts) freeSeat(n int) (*seat, error) {
 	return &f.seats[n], nil
 }
 
-// start gives the seats named to bots and begins the game.
+// start gives the named seats to bots and starts the game.
 func (f *facts) start(cat *rules.Catalogue, s *started) error {
 	if f.game != nil {
 		return refuse(Started, "the game has begun")
@@ -152,8 +152,8 @@ func (f *facts) start(cat *rules.Catalogue, s *started) error {
 	return nil
 }
 
-// version returns the version that the game begins under, at a table that was
-// made under one.
+// version returns the version of the rules under which the game starts; made is
+// the version under which the table was created.
 func (s *started) version(made int) int {
 	if s.Rules == 0 {
 		return made
@@ -161,7 +161,7 @@ func (s *started) version(made int) int {
 	return s.Rules
 }
 
-// seated returns the facts with everybody seated.
+// seated returns a copy of the facts in which every seat is taken.
 func (f *facts) seated(s *started) (after facts, err error) {
 	after = facts{made: f.made, seats: append([]seat(nil), f.seats...)}
 	for _, n := range s.Filled {
@@ -177,7 +177,7 @@ func (f *facts) seated(s *started) (after facts, err error) {
 	return after, nil
 }
 
-// newGame returns the game at its beginning.
+// newGame returns a new game for these seats and options.
 func (f *facts) newGame(cat *rules.Catalogue) (*rules.Game, error) {
 	choice, err := options.Parse(f.made.Options)
 	if err != nil {
@@ -190,7 +190,7 @@ func (f *facts) newGame(cat *rules.Catalogue) (*rules.Game, error) {
 	return rules.NewGame(cat, choice, f.made.Players, seed)
 }
 
-// answer gives the game an answer.
+// answer passes an answer to the game.
 func (f *facts) answer(a *answered) error {
 	if f.game == nil {
 		return refuse(NotStarted, "the game has not begun")

@@ -8,9 +8,9 @@ import (
 	"ragtag/rules"
 )
 
-// Where chance comes from. That of the game comes from a seed, made of a part of
-// the server and one of every person. That of a bot comes from the same seed, so
-// that a game is the same whenever it is dealt and played the same.
+// Sources of randomness. The game uses a seed combined from a part of the
+// server and a part of every person. Bots derive theirs from the same seed, so
+// that a game dealt and played the same way is the same game.
 
 // serverPart returns the server's part of the seed of a new table, in hex.
 func (h *Hub) serverPart() string {
@@ -20,14 +20,15 @@ func (h *Hub) serverPart() string {
 	return hex.EncodeToString(ServerPart(h.Chance))
 }
 
-// ServerPart returns the server's part of the seed of every table of a Hub whose
-// Chance is this word.
+// ServerPart returns the server's part of the seed for every table of a Hub
+// whose Chance is word.
 func ServerPart(word string) []byte {
 	sum := sha256.Sum256([]byte("ragtag chance " + word))
 	return sum[:]
 }
 
-// personPart returns a person's part of a seed, made up if they give none.
+// personPart returns a person's part of a seed: given, or a random one if given
+// is empty.
 func (h *Hub) personPart(given string) string {
 	switch {
 	case given != "":
@@ -44,8 +45,7 @@ func (f *facts) seed() ([32]byte, error) {
 	return rules.SeedOf(server, f.parts()...), err
 }
 
-// botSeed returns what the chance of a bot comes from that sits down at a seat
-// now.
+// botSeed returns the random seed of a bot that takes over seat p now.
 func (t *Table) botSeed(p rules.Seat) (uint64, error) {
 	seed, err := t.seed()
 	from := append([]byte("ragtag bot "), seed[:]...)

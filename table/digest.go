@@ -9,10 +9,10 @@ import (
 	"ragtag/rules"
 )
 
-// Digest returns a hash of all that is true of a game, in hex: two games have
-// the same digest if they have come to the same state. It is taken over the saved
-// form of the state, which says nothing of what later sets add, with the fields of
-// every object in the order of their names.
+// Digest returns a hash of the state of a game, in hex. Two games in the same
+// state have the same digest. It is taken over the saved form of the state,
+// which omits what later sets add, with the fields of every object sorted by
+// name.
 func Digest(g *rules.Game) string {
 	d := json.NewDecoder(bytes.NewReader(marshal(rules.At(g.Catalogue(), g.State()).Save())))
 	d.UseNumber()
@@ -23,13 +23,13 @@ func Digest(g *rules.Game) string {
 	return sum(fields)
 }
 
-// final is what the digest of a record of the first format is made of: what
-// everybody knows at the end, and where every component lies, by the zones of that
+// final is the input of the digest of a record of the first format: what
+// everybody knows at the end and where every component is, by the zones of that
 // time.
 type final struct {
 	Views []rules.View `json:"views"`
-	Zones [][]string   `json:"zones"` // those that hold something
-	Drawn uint64       `json:"drawn"` // how much chance was used
+	Zones [][]string   `json:"zones"` // those that are not empty
+	Drawn uint64       `json:"drawn"` // number of random draws
 }
 
 // digestOne returns the digest of a record of the first format.

@@ -1,36 +1,34 @@
-// Package table is a game as people meet it: seats and their keys, the seed
-// that everybody has a part in, secret windows and how long they stay open,
-// standing orders, the log that each seat reads, and the record of a finished
-// game. The referee in package rules knows none of this: it asks, the table
-// decides whom to bother.
+// Package table runs games for people: seats and their keys, the seed to which
+// everybody contributes, secret windows and how long they stay open, standing
+// orders, the log as each seat may read it, and the record of a finished game.
+// The referee in package rules knows none of this: it asks questions, and the
+// table decides who must answer them.
 //
 // # A table is its entries
 //
-// Whatever happens at a table is an [entry] in a chain that only grows:
-// created, joined, started, answered, undone, ordered, held, talked, voted, replaced,
-// reported and a few more. One function
-// applies an entry (apply.go), for the player who has just acted and for the
-// server that reads the table after a restart alike, so that both come to the same
-// table.
-// What is kept, and by whom, is behind [Keeper]; nothing is told to anybody
-// before it is kept. If keeping fails, the table in memory is thrown away and
-// read again when somebody asks for it.
+// Everything that happens at a table is an [entry] in an append-only chain:
+// created, joined, started, answered, undone, ordered, held, talked, voted,
+// replaced, reported and a few more. One function applies an entry (apply.go),
+// both when a player acts and when the server replays the table after a
+// restart, so that both lead to the same state. A [Keeper] stores the entries.
+// Nobody is told of anything before it is stored. If storing fails, the table
+// in memory is discarded and loaded again on the next request.
 //
-// A game outlives the rules that it was begun under: the table marks its way
-// (mark.go) with checkpoints and with the log as it was read, and goes on from
-// there under others (renew.go).
+// A game can outlive the version of the rules under which it began: the table
+// stores checkpoints and the log as it was read (mark.go), and continues from
+// there under other rules (renew.go).
 //
 // # Who does what
 //
-// A [Hub] holds the tables in memory and reads them when they are first asked
-// for. Every [Table] has one lock and, while its game runs, one goroutine, the
-// driver (drive.go), which answers for bots and for people with standing orders
-// and closes windows whose time is up. A [Watch] is somebody looking: it
+// A [Hub] holds the tables in memory and loads each on its first use. Every
+// [Table] has one lock and, while its game runs, one goroutine, the driver
+// (drive.go), which answers for bots and for people with standing orders, and
+// closes windows whose time is up. A [Watch] is one open view of a table: it
 // delivers a [Frame] whenever there is something new for its seat.
 //
-// # What a secret window must not tell
+// # What a secret window must not reveal
 //
-// In a window in which hidden cards could be played, every person who has cards
-// is asked, and nothing that the others receive depends on a hand: neither
-// what, nor how often, nor when. The rule is in window.go.
+// In a window in which hidden cards could be played, every person with cards is
+// asked, and nothing that the others receive depends on a hand: neither what,
+// nor how often, nor when. The rules are in window.go.
 package table

@@ -8,11 +8,11 @@ import (
 	"ragtag/rules"
 )
 
-// The driver answers whatever is not for a person to answer by hand: for bots,
-// and for people by standing order or when the time of a window is up. One
-// goroutine does so while a game runs.
+// The driver gives every answer that no person gives by hand: for bots, and for
+// people under a standing order or when the time of a window is up. It is one
+// goroutine, which runs while the game does.
 
-// run starts the driver if there is a game to drive, or wakes it.
+// run starts the driver if there is a game to drive, or wakes the running one.
 func (t *Table) run() {
 	if t.status() != Running || t.why != nil {
 		return
@@ -48,14 +48,14 @@ func (t *Table) drive() {
 	}
 }
 
-// stop is the wait of a driver that is no longer needed.
+// stop is returned as the wait when the driver is no longer needed.
 const stop = time.Duration(-2)
 
-// batch bounds how many answers are kept at one stroke.
+// batch is the most answers that are stored in one write.
 const batch = 64
 
-// step gives the answers that are due, and returns when to come again: after
-// some time, never unless woken, or stop.
+// step gives the answers that are due. It returns how long to wait before the
+// next step: a duration, never (until woken), or stop.
 func (t *Table) step() (wait time.Duration, err error) {
 	err = t.act(func() error {
 		if !t.game.Over() {
@@ -74,7 +74,7 @@ func (t *Table) step() (wait time.Duration, err error) {
 				return t.leave(&Error{Code: Damaged, Detail: fmt.Sprintf("the table's own answer for seat %d", p), Err: err})
 			}
 		}
-		return nil // and at once again
+		return nil // call step again at once
 	})
 	return wait, err
 }
@@ -87,7 +87,8 @@ func sooner(a, b time.Duration) time.Duration {
 	return a
 }
 
-// nextDue returns the seat that the table answers for next, and in how long.
+// nextDue returns the seat that the table answers for next, and how long from
+// now.
 func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
 	in = never
 	for _, p := range members(t.game.Open()) {
@@ -99,8 +100,8 @@ func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
 	return next, in
 }
 
-// answersIn returns in how long the table answers for a seat that is asked, or
-// never.
+// answersIn returns how long from now the table answers for a seat that is
+// asked, or never.
 func (t *Table) answersIn(p rules.Seat) time.Duration {
 	if !t.person(p) {
 		return max(0, t.hub.BotTime-time.Since(t.turned))
@@ -117,8 +118,8 @@ func (t *Table) answersIn(p rules.Seat) time.Duration {
 	return left
 }
 
-// answerFor answers for a seat: a bot as it likes, a person as ordered, and if
-// the time has run out as a bot would.
+// answerFor answers for a seat: a bot decides for itself; for a person the
+// standing order decides, or a bot if the time has run out.
 func (t *Table) answerFor(p rules.Seat) error {
 	r, _ := t.game.Request(p)
 	late := false
@@ -143,7 +144,7 @@ func (t *Table) answerFor(p rules.Seat) error {
 	return t.add(entry{Answered: t.answerOf(&r, t.hub.cat.Takes(&r, &a))})
 }
 
-// onlyAnswer returns the one legal answer to a request that has no other.
+// onlyAnswer returns the only legal answer to a request, if it has just one.
 func onlyAnswer(r *rules.Request) (a rules.Answer, only bool) {
 	all := 0
 	for i := range int(r.N) {
@@ -159,13 +160,13 @@ func onlyAnswer(r *rules.Request) (a rules.Answer, only bool) {
 	return a, false
 }
 
-// answerOf is the entry of an answer to a request that is open.
+// answerOf returns the entry for an answer to an open request.
 func (t *Table) answerOf(r *rules.Request, takes []rules.Take) *answered {
 	return &answered{Ask: t.game.Ask(), Seat: int(r.Seat), Print: t.hub.cat.Print(r), Takes: takes}
 }
 
-// decider returns the bot at a seat. A bot has no memory that would have to be
-// kept: what it knows is what its seat knows.
+// decider returns the bot at a seat. A bot has no memory that must be stored:
+// it knows what its seat knows.
 func (t *Table) decider(p rules.Seat) (rules.Decider, error) {
 	if t.deciders[p] == nil {
 		seed, err := t.botSeed(p)

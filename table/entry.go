@@ -13,14 +13,14 @@ import (
 	"ragtag/rules"
 )
 
-// Format is the version of what this package writes: entries and heads. A table
-// of any other is refused.
+// Format is the version of the stored form of entries and heads. A table in any
+// other format is refused.
 const Format = 1
 
-// entry is one thing that happened at a table, as it is kept. Exactly one of
-// its last fields is given. Each entry names the one before by its hash, and
-// the table's head names the last, so that none can be changed, dropped or
-// moved unnoticed.
+// entry is one thing that happened at a table, in its stored form. Exactly one
+// of its last fields is set. Each entry holds the hash of the one before, and
+// the table's head holds the hash of the last, so that no entry can be changed,
+// dropped or moved unnoticed.
 type entry struct {
 	Format int       `json:"format"`
 	Number int64     `json:"number"`
@@ -46,24 +46,24 @@ type entry struct {
 	Reported  *reported  `json:"reported,omitempty"`
 }
 
-// created: somebody made the table.
+// created records that somebody created the table.
 type created struct {
-	Rules   int    `json:"rules"` // version that it was made under
+	Rules   int    `json:"rules"` // version of the rules at its creation
 	Options string `json:"options"`
 	Players int    `json:"players"`
 	Pace    Pace   `json:"pace"`
-	Owner   string `json:"owner"`  // lock
+	Owner   string `json:"owner"`  // hash of the owner's key
 	Server  string `json:"server"` // part of the seed, in hex
 
-	Visible Visibility `json:"visible,omitempty"` // if none, unlisted
-	Guest   string     `json:"guest,omitempty"`   // lock that lets people in to a private table
+	Visible Visibility `json:"visible,omitempty"` // empty: Unlisted
+	Guest   string     `json:"guest,omitempty"`   // hash of the key that admits spectators to a private table
 	Seats   []seat     `json:"seats"`
-	Limit   int64      `json:"limit,omitempty"`   // milliseconds for a decision; 0: as long as it takes
-	Lesson  bool       `json:"lesson,omitempty"`  // a first game, whose chance is the same every time
-	Strikes int        `json:"strikes,omitempty"` // how often it may run out before a bot stands in; 0: always
+	Limit   int64      `json:"limit,omitempty"`   // milliseconds for a decision; 0: no limit
+	Lesson  bool       `json:"lesson,omitempty"`  // a first game, with a fixed seed
+	Strikes int        `json:"strikes,omitempty"` // time-outs before a bot stands in; 0: no bound
 }
 
-// joined: somebody claimed a seat.
+// joined records that somebody claimed a seat.
 type joined struct {
 	Seat int    `json:"seat"`
 	Name string `json:"name"`
@@ -71,36 +71,37 @@ type joined struct {
 	Part string `json:"part"`
 }
 
-// started: every seat was taken, or the owner gave the others to bots.
+// started records the start of the game: every seat was taken, or the owner
+// gave the free ones to bots.
 type started struct {
-	Rules  int   `json:"rules,omitempty"` // version that the game begins under, if not that of created
+	Rules  int   `json:"rules,omitempty"` // version of the rules at the start, if not that of created
 	Filled []int `json:"filled"`
 }
 
-// answered: a seat answered a question, or had it answered.
+// answered records an answer by a seat, or for it.
 type answered struct {
-	Own   bool         `json:"own,omitempty"` // a person did so by hand
+	Own   bool         `json:"own,omitempty"` // given by a person by hand
 	Ask   int          `json:"ask"`
 	Seat  int          `json:"seat"`
 	Print uint32       `json:"print"`
 	Takes []rules.Take `json:"takes"`
 }
 
-// ordered: a seat gave a standing order.
+// ordered records a standing order of a seat.
 type ordered struct {
 	Seat  int   `json:"seat"`
 	Order Order `json:"order"`
 }
 
-// held: a seat holds the open window, or lets go of it.
+// held records that a seat holds the open window, or releases it.
 type held struct {
 	Ask  int  `json:"ask"`
 	Seat int  `json:"seat"`
 	On   bool `json:"on"`
 }
 
-// undone: a seat took its last answer back, or another by agreement. The
-// question that it answered is open again under the number Next.
+// undone records that a seat took its last answer back, or another by
+// agreement. The question that it answered is open again under the number Next.
 type undone struct {
 	Agreed bool `json:"agreed,omitempty"`
 	Ask    int  `json:"ask"`
@@ -108,33 +109,34 @@ type undone struct {
 	Next   int  `json:"next"`
 }
 
-// marked: the table was made ready to go on under other rules. The lines are
+// marked records a mark from which other rules can continue. The lines are
 // those of the log since the last such entry; Print is the hash of the
-// checkpoint that was kept with it.
+// checkpoint stored with it.
 type marked struct {
 	Lines []told `json:"lines"`
 	Print string `json:"print"`
 }
 
-// renewed: the game goes on under other rules, from a checkpoint, with those of
-// the answers given since that still fit.
+// renewed records that the game continues under other rules, from a checkpoint
+// and with those later answers that are still legal.
 type renewed struct {
 	Rules   int           `json:"rules"`
 	State   position      `json:"state"`
 	Ask     int           `json:"ask"` // number of the first question
 	Answers []rules.Entry `json:"answers"`
-	Dropped int           `json:"dropped"` // answers that do not fit any more
-	Told    int           `json:"told"`    // events after the checkpoint that are among the lines already
+	Dropped int           `json:"dropped"` // answers that are no longer legal
+	Told    int           `json:"told"`    // events after the checkpoint whose lines are already stored
 }
 
-// hashOf returns the hash by which the next entry, or the head, names this one.
+// hashOf returns the hash by which the next entry, or the head, refers to this
+// one.
 func hashOf(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:16])
 }
 
-// readEntry reads entry n of a chain in which before is the hash of the one
-// before.
+// readEntry decodes entry n of a chain; before is the hash of the entry before
+// it.
 func readEntry(data []byte, n int64, before string) (*entry, error) {
 	var version struct {
 		Format int `json:"format"`
@@ -150,7 +152,7 @@ func readEntry(data []byte, n int64, before string) (*entry, error) {
 		return nil, fmt.Errorf("entry %d: %w", n, err)
 	}
 	if e.Number != n {
-		return nil, fmt.Errorf("entry %d: it says that it is entry %d", n, e.Number)
+		return nil, fmt.Errorf("entry %d: its number is %d", n, e.Number)
 	}
 	if e.Before != before {
 		return nil, fmt.Errorf("entry %d: it follows %q, but the entry before is %q", n, e.Before, before)
@@ -158,7 +160,8 @@ func readEntry(data []byte, n int64, before string) (*entry, error) {
 	return e, nil
 }
 
-// unmarshal reads one JSON value and nothing else, without unknown fields.
+// unmarshal decodes exactly one JSON value. Unknown fields and trailing data
+// are errors.
 func unmarshal(data []byte, to any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
@@ -166,7 +169,7 @@ func unmarshal(data []byte, to any) error {
 		return err
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("something follows the value")
+		return errors.New("trailing data after the value")
 	}
 	return nil
 }
@@ -187,10 +190,10 @@ type head struct {
 	Turn    int        `json:"turn,omitempty"`
 	Waiting []int      `json:"waiting,omitempty"`
 	Won     string     `json:"won,omitempty"`
-	Timed   bool       `json:"timed,omitempty"` // the time for a decision runs
+	Timed   bool       `json:"timed,omitempty"` // decisions have a time limit
 }
 
-// marshal writes a value that cannot fail to be written.
+// marshal encodes a value whose encoding cannot fail.
 func marshal(v any) []byte {
 	data, err := json.Marshal(v)
 	if err != nil {

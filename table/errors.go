@@ -5,57 +5,57 @@ import (
 	"fmt"
 )
 
-// Code says what is wrong with something that was asked of a table. What is
-// wrong with an answer is the referee's to say: see [rules.AnswerError].
+// Code says why a table refused a request. What is wrong with an answer to a
+// question is a [rules.AnswerError] instead.
 type Code string
 
-// The codes.
+// The codes of an [Error].
 const (
-	NoTable     Code = "no-such-table"       // there is no table of this id
-	Damaged     Code = "table-damaged"       // what is kept of the table cannot be trusted or read
-	NoPlayer    Code = "no-such-player"      // nobody has this key of a player
+	NoTable     Code = "no-such-table"       // no table has this id
+	Damaged     Code = "table-damaged"       // the stored table cannot be read or trusted
+	NoPlayer    Code = "no-such-player"      // no player has this key
 	NotKept     Code = "not-kept"            // the store failed; try again
-	Closing     Code = "closing"             // the server is going down; try again
-	WrongKey    Code = "wrong-key"           // the key opens nothing that this asks for
-	BadSetUp    Code = "bad-set-up"          // a table cannot be made like this
-	BadName     Code = "bad-name"            // nobody can be called that
-	BadPart     Code = "bad-seed-part"       // no part of a seed
+	Closing     Code = "closing"             // the server is shutting down; try again
+	WrongKey    Code = "wrong-key"           // the key does not permit this
+	BadSetUp    Code = "bad-set-up"          // no table can be created from this set-up
+	BadName     Code = "bad-name"            // not a valid name
+	BadPart     Code = "bad-seed-part"       // not a valid part of a seed
 	NoSeat      Code = "no-such-seat"        // the table has no such seat for people
-	SeatTaken   Code = "seat-taken"          // somebody else was first
+	SeatTaken   Code = "seat-taken"          // somebody else has claimed the seat
 	Started     Code = "started"             // the game has begun
 	NotStarted  Code = "not-started"         // the game has not begun
-	GameRunning Code = "game-running"        // the game has not ended, so it keeps its secrets
-	BadOrder    Code = "bad-order"           // no standing order
-	NoWindow    Code = "no-window"           // the seat is asked nothing that can be held open
+	GameRunning Code = "game-running"        // the game is not over, so its secrets are withheld
+	BadOrder    Code = "bad-order"           // not a valid standing order
+	NoWindow    Code = "no-window"           // there is no open window that the seat can hold
 	CannotUndo  Code = "cannot-undo"         // somebody has learned something since, or it is not the seat's last answer
 	OtherRules  Code = "other-rules"         // the game was played under other rules, and cannot go on or be replayed under these
-	BadTalk     Code = "bad-talk"            // nothing that can be said
-	TooFast     Code = "too-fast"            // too much was said just now
-	TalkFull    Code = "talk-full"           // too much was said in all
-	NotNow      Code = "not-now"             // the seat has nothing to say about a skill check
-	BadRecord   Code = "bad-record"          // no record of a finished game
-	NoMotion    Code = "no-motion"           // nothing to vote on, or nothing that can be proposed now
-	NotAbsent   Code = "not-absent"          // somebody who is present is not replaced
+	BadTalk     Code = "bad-talk"            // not a valid text
+	TooFast     Code = "too-fast"            // rate limit
+	TalkFull    Code = "talk-full"           // the table's limit is reached
+	NotNow      Code = "not-now"             // the seat cannot do this about a skill check now
+	BadRecord   Code = "bad-record"          // not a valid record of a finished game
+	NoMotion    Code = "no-motion"           // nothing to vote on, or not something that can be proposed now
+	NotAbsent   Code = "not-absent"          // the person is present and cannot be replaced
 	StoodIn     Code = "stood-in"            // a bot stands in for the seat; take it back first
-	BadChannel  Code = "bad-channel"         // nothing can be sent there
+	BadChannel  Code = "bad-channel"         // not an address that can be sent to
 	ChannelHost Code = "channel-not-allowed" // the operator does not allow this host
-	NoMail      Code = "no-mail"             // the operator has set no mail server
-	WrongCode   Code = "wrong-code"          // another code was sent, or none
+	NoMail      Code = "no-mail"             // the operator has configured no mail server
+	WrongCode   Code = "wrong-code"          // not the code that was sent
 )
 
-// Error is a refusal by a table, or the news that a table cannot be used.
+// Error is a refusal by a table, or the reason why a table cannot be used.
 type Error struct {
 	Code   Code
-	Table  string // id; empty if it is about none
+	Table  string // id; empty if the error is about no table
 	Detail string // for developers: what was expected and what came
-	Err    error  // what it comes from, if anything
+	Err    error  // underlying error, if any
 }
 
-// ErrNoTable is what a [Keeper] answers, wrapped or not, for a table that it
-// does not keep.
+// ErrNoTable is returned by a [Keeper], possibly wrapped, for a table that it
+// does not have.
 var ErrNoTable = errors.New("no such table")
 
-// Error says what was expected, what came, and at which table.
+// Error returns what was expected, what came, and at which table.
 func (e *Error) Error() string {
 	s := string(e.Code)
 	if e.Table != "" {
@@ -70,10 +70,10 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns what the error comes from.
+// Unwrap returns the underlying error.
 func (e *Error) Unwrap() error { return e.Err }
 
-// refuse makes an Error about no table yet; the table adds its id.
+// refuse returns an Error without a table; the table adds its id (see named).
 func refuse(c Code, format string, args ...any) *Error {
 	return &Error{Code: c, Detail: fmt.Sprintf(format, args...)}
 }

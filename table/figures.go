@@ -6,8 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// Figures are the numbers of a line, each by its name. A line has those of its
-// kind.
+// Figures are the numbers of a line, each by its name. The kind of the line
+// decides which are set.
 type Figures struct {
 	Roll    *Roll   `json:"roll,omitempty" doc:"rolled: the die"`
 	Check   *Demand `json:"check,omitempty" doc:"check, difficulty: what the check takes from now on"`
@@ -60,8 +60,8 @@ func FiguresOf(e *rules.Event) (f Figures) {
 	return f
 }
 
-// figures gives their names to the two numbers that earlier versions kept with a
-// line of a kind.
+// figures converts the two unnamed numbers that earlier versions stored with a
+// line to the named figures of its kind.
 func figures(kind string, value, other int) (f Figures) {
 	switch kind {
 	case "rolled":

@@ -9,8 +9,8 @@ import (
 	"ragtag/wording"
 )
 
-// Frame is all that somebody at a table gets to see: what their seat knows, what
-// it has to answer, and what has happened since the last one.
+// Frame is everything that a person at a table is sent: what their seat knows,
+// what it must answer, and what has happened since the last frame.
 type Frame struct {
 	Seq     int64        `json:"seq" doc:"grows with every change that this seat can see"`
 	Seat    int          `json:"seat" doc:"whose frame it is; -1 for somebody without a seat"`
@@ -32,7 +32,7 @@ type Frame struct {
 	Say     []Say        `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
 }
 
-// Info is what everybody may know of a table.
+// Info is what everybody may know about a table.
 type Info struct {
 	ID         string     `json:"id"`
 	Status     Status     `json:"status" enum:"open,running,over"`
@@ -60,13 +60,13 @@ type Place struct {
 	StandIn bool   `json:"standIn,omitempty" doc:"a bot stands in for the person"`
 }
 
-// SeedParts is what the seed of a game was made of.
+// SeedParts are the parts that the seed of a game was combined from.
 type SeedParts struct {
 	Server string   `json:"server" doc:"in hex"`
 	Parts  []string `json:"parts" doc:"by seat; bots have none"`
 }
 
-// Ask is a request as the seat that has to answer it sees it.
+// Ask is a request as the seat that must answer it sees it.
 type Ask struct {
 	Ask     int            `json:"ask" doc:"number of the question"`
 	Kind    string         `json:"kind"`
@@ -88,15 +88,16 @@ type Choice struct {
 	Label []wording.Span `json:"label"`
 }
 
-// Clock is that of a secret window at a live table.
+// Clock is the clock of a secret window at a live table.
 type Clock struct {
 	ClosesIn int64 `json:"closesIn" doc:"milliseconds, counted from when the frame was made"`
 	Held     []int `json:"held" doc:"seats that hold the window open"`
 }
 
-// frame builds what seat p gets to see, in a language, with the lines of the log
-// after the given number, and the talk after another. It takes nothing but what is public and what the seat knows. A
-// question that the table is about to pass for the seat is not put to it.
+// frame returns the frame of seat p in a language, with the lines of the log
+// and of the talk after the given numbers. It uses only what is public and what
+// the seat knows. A question that the table is about to pass for the seat is
+// left out.
 func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	f := Frame{
 		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.info(), Waiting: []int{}, Log: []Line{}, Talk: t.heard(p, talk),
@@ -150,13 +151,13 @@ func (t *Table) info() Info {
 func (f *facts) commitment() string {
 	server, err := hex.DecodeString(f.made.Server)
 	if err != nil {
-		panic("table: " + err.Error()) // it was read when the table was
+		panic("table: " + err.Error()) // it was checked when the table was loaded
 	}
 	sum := rules.Commitment(server)
 	return hex.EncodeToString(sum[:])
 }
 
-// clock returns the clock of the open window, if it has one.
+// clock returns the clock of the open window, or nil if it has none.
 func (t *Table) clock() *Clock {
 	if !t.open.clock {
 		return nil
@@ -165,7 +166,7 @@ func (t *Table) clock() *Clock {
 	return &Clock{ClosesIn: left.Milliseconds(), Held: numbers(members(t.holds))}
 }
 
-// ask writes a request down for its seat, in a language.
+// ask returns a request in the form sent to its seat, in a language.
 func (t *Table) ask(r *rules.Request, l wording.Lang) *Ask {
 	cat, who := t.hub.cat, t.who()
 	a := &Ask{

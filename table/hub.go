@@ -9,24 +9,25 @@ import (
 	"ragtag/rules"
 )
 
-// Config is how a hub runs its tables. The zero value is ready to use.
+// Config configures a Hub. The zero value is ready to use.
 type Config struct {
 	WindowTime  time.Duration    // how long a secret window is open for everybody at a live table; 0: DefaultWindowTime
 	BotTime     time.Duration    // how long a bot takes to answer
 	Log         *slog.Logger     // nil: none
-	Now         func() time.Time // the clock by which talk is rationed; nil: time.Now
-	Messenger   Messenger        // carries messages out; nil: nobody is told elsewhere
-	NoticeAfter time.Duration    // how long a question is open before somebody is told of it elsewhere; 0: DefaultNoticeAfter
-	URL         string           // of the server, for messages; empty: they name no address
-	Chance      string           // for tests: a word that all chance is made from, beside what people add; empty: nobody can foretell it
+	Now         func() time.Time // the clock of the rate limits; nil: time.Now
+	Messenger   Messenger        // sends notices; nil: none are sent
+	NoticeAfter time.Duration    // how long a question is open before an absent person is notified; 0: DefaultNoticeAfter
+	URL         string           // of the server, for notices; empty: they contain no link
+	Chance      string           // for tests: all randomness derives from this word and from what people add; empty: it is unpredictable
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 }
 
-// DefaultNoticeAfter is how long a question is open before somebody who is not
-// present is told of it.
+// DefaultNoticeAfter is how long a question is open before a person who is not
+// present is notified.
 const DefaultNoticeAfter = 30 * time.Second
 
-// DefaultWindowTime is how long a secret window is open unless told otherwise.
+// DefaultWindowTime is how long a secret window stays open if [Config] does not
+// say.
 const DefaultWindowTime = 4 * time.Second
 
 // Hub holds the tables in memory. Its methods may be called concurrently.
@@ -43,24 +44,24 @@ type Hub struct {
 	mu     sync.Mutex
 	closed bool
 	tables map[string]*place
-	tidied time.Time // when idle tables were last put away
+	tidied time.Time // when idle tables were last unloaded
 
-	players sync.Mutex // held while what is kept of one changes
+	players sync.Mutex // held while a stored player changes
 	listing sync.Mutex
 	known   list
 	films   films
 }
 
-// place is where a table is, or will be as soon as it is read.
+// place holds a table that is loaded or being loaded.
 type place struct {
 	read  chan struct{} // closed when the table or the error is known
 	t     *Table
 	err   error
-	asked time.Time // when somebody last asked for the table
+	asked time.Time // when the table was last requested
 }
 
-// NewHub returns a hub of tables kept by a keeper. Close it when it is no longer
-// needed.
+// NewHub returns a hub whose tables are stored by keeper. The caller must call
+// Close when it is no longer needed.
 func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.WindowTime == 0 {
 		c.WindowTime = DefaultWindowTime
@@ -82,26 +83,27 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	return h
 }
 
-// Catalogue returns the content that the hub's tables play with.
+// Catalogue returns the catalogue that the hub's tables play with.
 func (h *Hub) Catalogue() *rules.Catalogue { return h.cat }
 
-// Created is what somebody who makes a table gets.
+// Created is the result of creating a table.
 type Created struct {
 	ID         string
 	Owner      string   // key
-	Guest      string   // key that lets people in to a private table, else empty
-	Keys       []string // by seat; empty for bots and for seats that wait for somebody
+	Guest      string   // key that admits spectators to a private table; empty at others
+	Keys       []string // by seat; empty for bots and for free seats
 	Commitment string
 }
 
-// Create makes a table and, if nobody is left to join, starts its game. What is
-// wrong with the set-up is an [*Error] of code BadSetUp, BadName or BadPart, or
-// what package options says of the choice.
+// Create creates a table and, if no seat is free, starts its game. If the
+// set-up is not valid, the error is an [*Error] of code BadSetUp, BadName or
+// BadPart, or an error of package options.
 func (h *Hub) Create(s SetUp) (Created, error) {
 	return h.create(s, entry{Started: &started{Rules: h.Rules}})
 }
 
-// create makes a table and, if nobody is left to join, begins its game so.
+// create creates a table and, if no seat is free, starts its game with the
+// entry start.
 func (h *Hub) create(s SetUp, start entry) (Created, error) {
 	s.Seats = append([]Sit(nil), s.Seats...)
 	if _, err := s.check(); err != nil {
@@ -129,8 +131,8 @@ func (h *Hub) create(s SetUp, start entry) (Created, error) {
 	return out, nil
 }
 
-// seats returns the seats of a set-up as entries have them, and fills in the
-// keys of those that are claimed.
+// seats returns the seats of a set-up in their stored form, and fills in keys
+// for those that are claimed.
 func (h *Hub) seats(s *SetUp, keys []string) []seat {
 	part, seats := s.SeedPart, make([]seat, len(s.Seats))
 	for i, sit := range s.Seats {
@@ -143,7 +145,7 @@ func (h *Hub) seats(s *SetUp, keys []string) []seat {
 	return seats
 }
 
-// begin keeps a new table and puts it in its place.
+// begin stores a new table and adds it to the hub.
 func (t *Table) begin(made *created, start entry) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -174,7 +176,7 @@ func (t *Table) begin(made *created, start entry) error {
 	return nil
 }
 
-// put gives a new table its place.
+// put adds a new table to the hub.
 func (h *Hub) put(t *Table) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -187,9 +189,9 @@ func (h *Hub) put(t *Table) error {
 	return nil
 }
 
-// Find returns the table of this id. It is an [*Error] of code NoTable if there
-// is none, Damaged if what is kept of it cannot be trusted; the other tables are
-// as well as before.
+// Find returns the table with this id, loading it if necessary. The error is an
+// [*Error] of code NoTable if there is none, or of code Damaged if the stored
+// table cannot be trusted. Other tables are not affected.
 func (h *Hub) Find(ctx context.Context, id string) (*Table, error) {
 	h.tidy()
 	if isPlayer(id) {
@@ -216,8 +218,8 @@ func (h *Hub) Find(ctx context.Context, id string) (*Table, error) {
 	}
 }
 
-// read reads a table into its place; if that fails the place is given up, so
-// that it is tried again.
+// read loads a table into its place. On failure it removes the place, so that
+// the next request tries again.
 func (h *Hub) read(id string, at *place) {
 	t, err := h.load(id)
 	h.mu.Lock()
@@ -237,7 +239,7 @@ func (h *Hub) read(id string, at *place) {
 	}
 }
 
-// drop gives up the place of a table that is gone.
+// drop removes a table that is gone from the hub.
 func (h *Hub) drop(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -246,8 +248,8 @@ func (h *Hub) drop(t *Table) {
 	}
 }
 
-// Close ends all watches and drivers, and waits for them. What was acknowledged
-// is kept; the keeper is the caller's to close.
+// Close ends all watches and drivers and waits for them. Everything that was
+// acknowledged is stored. Close does not close the keeper.
 func (h *Hub) Close() {
 	h.mu.Lock()
 	h.closed = true

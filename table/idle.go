@@ -6,16 +6,17 @@ import (
 	"time"
 )
 
-// A table that nobody looks at and that has nothing to do by itself is put away
-// after a while: it is read again when somebody asks for it.
+// A table that nobody watches and that has nothing to do by itself is unloaded
+// after a while. The next request loads it again.
 
-// idleTime is how long a table stays in memory without anybody looking.
+// idleTime is how long a table stays in memory without a watch.
 const idleTime = 15 * time.Minute
 
-// tidyEvery is how often tables are put away at most.
+// tidyEvery is the least time between two searches for idle tables.
 const tidyEvery = time.Minute
 
-// tidy puts away the tables that are idle, if it is time to look for them.
+// tidy unloads the tables that are idle, if tidyEvery has passed since it last
+// did.
 func (h *Hub) tidy() {
 	var idle []*Table
 	h.mu.Lock()
@@ -33,8 +34,8 @@ func (h *Hub) tidy() {
 	}
 }
 
-// Wake reads the tables at which the time for a decision runs, so that it runs
-// out although nobody looks. A server calls it when it begins.
+// Wake loads the tables whose decisions have a time limit, so that the limit
+// runs although nobody watches. A server calls it when it starts.
 func (h *Hub) Wake(ctx context.Context) error {
 	tables, err := h.keeper.List(ctx)
 	if err != nil {
@@ -42,18 +43,18 @@ func (h *Hub) Wake(ctx context.Context) error {
 	}
 	for _, t := range tables {
 		var head head
-		if json.Unmarshal(t.Head, &head) != nil || !head.Timed { // one that cannot be read is reported to who asks for it
+		if json.Unmarshal(t.Head, &head) != nil || !head.Timed { // a damaged head is reported when the table is requested
 			continue
 		}
 		if _, err := h.Find(ctx, t.ID); err != nil {
-			h.log.Error("a table with a clock cannot be read", "table", t.ID, "error", err)
+			h.log.Error("cannot load a table with a time limit", "table", t.ID, "error", err)
 		}
 	}
 	return ctx.Err()
 }
 
-// putAway makes the table gone, unless somebody looks at it or it goes on by
-// itself.
+// putAway unloads the table, unless somebody watches it or it has something to
+// do by itself.
 func (t *Table) putAway() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -65,5 +66,5 @@ func (t *Table) putAway() {
 			return
 		}
 	}
-	t.leave(&Error{Code: Closing, Detail: "the table was put away"})
+	t.leave(&Error{Code: Closing, Detail: "the table was unloaded"})
 }

@@ -5,30 +5,29 @@ import (
 	"time"
 )
 
-// Keeper keeps tables. It is what this package needs of a store, in its own
-// words, so that it knows no store in particular. Its methods may be called
-// concurrently.
+// Keeper stores tables. This package declares what it needs of a store, so that
+// it depends on none. The methods may be called concurrently.
 //
-// A change is kept whole or not at all, and once a method has returned nil it
-// outlives the process. An error other than [ErrNoTable] tells that it is not
-// certain what has been kept: the caller reads the table again.
+// A change is stored whole or not at all. Once a method has returned nil, the
+// change survives the process. After an error other than [ErrNoTable] the
+// caller does not know what has been stored and must load the table again.
 type Keeper interface {
-	// Create begins a table of this id, which must be new.
+	// Create creates a table with this id, which must be new.
 	Create(ctx context.Context, id string, first Change) error
 
-	// Append adds a change; its first entry gets the number next, which must
-	// be that of the table's next entry.
+	// Append adds a change. Its first entry gets the number next, which must be
+	// the number of the table's next entry.
 	Append(ctx context.Context, id string, next int64, change Change) error
 
 	// List returns every table with its head.
 	List(ctx context.Context) ([]Listed, error)
 
-	// Load returns what is kept of a table, or ErrNoTable.
+	// Load returns a stored table, or ErrNoTable.
 	Load(ctx context.Context, id string) (Kept, error)
 }
 
-// Change is what happens to a table at one stroke. A Head or Checkpoint that is
-// empty leaves the one before in its place.
+// Change is one atomic change to a table. An empty Head or Checkpoint leaves
+// the previous one in place.
 type Change struct {
 	At         time.Time
 	Version    int
@@ -37,14 +36,14 @@ type Change struct {
 	Checkpoint []byte
 }
 
-// Listed is what a list tells of a table.
+// Listed is a table in a list.
 type Listed struct {
 	ID      string
 	Head    []byte
 	Updated time.Time
 }
 
-// Kept is what is kept of a table.
+// Kept is a stored table.
 type Kept struct {
 	Version    int
 	Updated    time.Time

@@ -1,18 +1,17 @@
 package table
 
-// A lesson is a first game: one person in the first seat, three bots, and chance
-// that is the same every time, so that what is to be learned comes up early. Its
-// seed is no secret, and says so: a lesson is no game for a contest.
+// A lesson is a first game: one person in the first seat, three bots, and a
+// fixed seed, so that what is to be learned comes up early. The seed is public.
 
 // lessonSeed is the server's part of the seed of a lesson, in hex, and
-// lessonPart that of its person, who takes the first turn: it begins with a
-// Crisis card that brings a skill check.
+// lessonPart that of its person, who takes the first turn. The turn begins with
+// a Crisis card that brings a skill check.
 const (
 	lessonSeed = "726167746167206c6573736f6e00000000000000000000000f00000000000000"
 	lessonPart = "lesson"
 )
 
-// checkLesson holds a set-up to what a lesson is made for.
+// checkLesson returns an error if the set-up asks for a lesson and is not one.
 func (s *SetUp) checkLesson() error {
 	if !s.Lesson {
 		return nil

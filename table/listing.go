@@ -8,17 +8,17 @@ import (
 	"time"
 )
 
-// Visibility says who may find a table and look on.
+// Visibility says who may find and watch a table.
 type Visibility string
 
-// The kinds of visibility.
+// Values of Visibility.
 const (
-	Public   Visibility = "public"   // it is listed for everybody
-	Unlisted Visibility = "unlisted" // whoever has its address
-	Private  Visibility = "private"  // whoever has a key: the invitation carries one
+	Public   Visibility = "public"   // everybody; the table is listed
+	Unlisted Visibility = "unlisted" // everybody who knows its id
+	Private  Visibility = "private"  // everybody with a key; the invitation carries one
 )
 
-// Listing is a table as lists show it.
+// Listing is a table as it appears in lists.
 type Listing struct {
 	ID      string   `json:"id"`
 	Status  Status   `json:"status" enum:"open,running,over"`
@@ -32,15 +32,15 @@ type Listing struct {
 	Changed int64    `json:"changed" doc:"when something last happened, in milliseconds since 1970"`
 }
 
-// How many public tables are listed, how long they stay so when nothing happens,
-// and for how long a list is good.
+// Limits of lists: how many public tables are listed, how long an unchanged one
+// stays listed, and how long a list is cached.
 const (
 	listLength = 50
 	listTime   = 30 * 24 * time.Hour
 	listGood   = 2 * time.Second
 )
 
-// list is what the keeper last said that there is.
+// list caches the last list that the keeper returned.
 type list struct {
 	at     time.Time
 	tables map[string]listed
@@ -51,8 +51,8 @@ type listed struct {
 	visible Visibility
 }
 
-// Public lists the public tables whose game is not over: first those that wait
-// for somebody, then those where something has happened last.
+// Public returns the public tables whose game is not over: first those with a
+// free seat, then the others, the last changed first.
 func (h *Hub) Public(ctx context.Context) ([]Listing, error) {
 	all, err := h.listed(ctx)
 	if err != nil {
@@ -70,13 +70,12 @@ func (h *Hub) Public(ctx context.Context) ([]Listing, error) {
 	return public[:min(len(public), listLength)], nil
 }
 
-// Listings returns the tables of these ids that there are, in the same order.
+// Listings returns the existing tables among ids, in the same order.
 func (h *Hub) Listings(ctx context.Context, ids []string) ([]Listing, error) {
 	return h.list(ctx, ids, func(listed) bool { return true })
 }
 
-// Found returns those of these tables that whoever knows their ids may find: all
-// but the private ones.
+// Found returns the existing tables among ids, without the private ones.
 func (h *Hub) Found(ctx context.Context, ids []string) ([]Listing, error) {
 	return h.list(ctx, ids, func(l listed) bool { return l.visible != Private })
 }
@@ -95,14 +94,15 @@ func (h *Hub) list(ctx context.Context, ids []string, wanted func(listed) bool) 
 	return found, nil
 }
 
-// relist lets the next list be read anew: whoever has just made a table finds it.
+// relist drops the cached list, so that somebody who has just created a table
+// finds it.
 func (h *Hub) relist() {
 	h.listing.Lock()
 	defer h.listing.Unlock()
 	h.known = list{}
 }
 
-// listed returns all tables, as they were a moment ago at most.
+// listed returns all tables, possibly from the cache.
 func (h *Hub) listed(ctx context.Context) (map[string]listed, error) {
 	h.listing.Lock()
 	defer h.listing.Unlock()
@@ -117,7 +117,7 @@ func (h *Hub) listed(ctx context.Context) (map[string]listed, error) {
 	for _, k := range kept {
 		var d head
 		if isPlayer(k.ID) || json.Unmarshal(k.Head, &d) != nil || d.Format != Format {
-			continue // no table, or one that cannot be read
+			continue // not a table, or a damaged head
 		}
 		all[k.ID] = listed{Listing{
 			ID: k.ID, Status: d.Status, Options: d.Options, Players: d.Players, Pace: d.Pace, Names: d.Names, Turn: d.Turn,

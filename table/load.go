@@ -7,9 +7,9 @@ import (
 	"time"
 )
 
-// load reads a table. Everything that was kept is true again, down to who has
-// answered the open question; the clock of a window begins anew. A game that was
-// played under other rules is renewed, and that is kept.
+// load loads a table. The stored state is restored exactly, down to who has
+// answered the open question; only the clock of a window starts anew. A game
+// that was played under other rules is renewed, and the renewal is stored.
 func (h *Hub) load(id string) (*Table, error) {
 	ctx, cancel := context.WithTimeout(h.ctx, keepTime)
 	defer cancel()
@@ -22,7 +22,7 @@ func (h *Hub) load(id string) (*Table, error) {
 	}
 	t := newTable(h, id)
 	if err := t.restore(kept); err != nil {
-		h.log.Error("a table cannot be read", "table", id, "error", err)
+		h.log.Error("cannot load a table", "table", id, "error", err)
 		if ours, ok := err.(*Error); ok {
 			return nil, t.named(ours)
 		}
@@ -31,7 +31,7 @@ func (h *Hub) load(id string) (*Table, error) {
 	return t, nil
 }
 
-// restore makes all that was kept true.
+// restore rebuilds the table from what is stored.
 func (t *Table) restore(kept Kept) error {
 	h, err := readHead(kept)
 	if err != nil {
@@ -47,14 +47,14 @@ func (t *Table) restore(kept Kept) error {
 	if err := t.replay(entries, kept.Checkpoint); err != nil {
 		return err
 	}
-	t.turned, t.read, t.fresh = time.Now(), time.Now(), [viewers]bool{} // nobody looks yet for whom there could be news
+	t.turned, t.read, t.fresh = time.Now(), time.Now(), [viewers]bool{} // there are no watches yet
 	for v := range t.seq {
 		t.seq[v] = max(time.Now().UnixMilli(), kept.Updated.UnixMilli()+1)
 	}
 	return nil
 }
 
-// readEntries reads the chain of entries from a number on.
+// readEntries decodes the chain of entries from number from on.
 func (t *Table) readEntries(from int64, kept Kept) (entries []*entry, err error) {
 	for i, data := range kept.Entries {
 		e, err := readEntry(data, from+int64(i), t.last)
@@ -67,11 +67,11 @@ func (t *Table) readEntries(from int64, kept Kept) (entries []*entry, err error)
 	return entries, nil
 }
 
-// replay makes the entries true: what was played under the rules of this program
-// by the referee, what came before without it. If all was played under others,
-// the game goes on from its checkpoint. Rules may change in a corner that nobody
-// gives a number: the chain is whole by now, so a game that does not fit is one of
-// other rules, whatever it says.
+// replay applies the entries: those played under the rules of this program with
+// the referee, those before without it. If all were played under other rules,
+// the game continues from its checkpoint. It also does if the game cannot be
+// replayed: the chain has been verified by then, so the rules must have changed
+// without a new version.
 func (t *Table) replay(entries []*entry, kept []byte) error {
 	from, version := course(entries)
 	if version == 0 {
@@ -82,7 +82,7 @@ func (t *Table) replay(entries []*entry, kept []byte) error {
 		if err == nil {
 			return nil
 		}
-		t.hub.log.Warn("a game does not fit the rules any more; it goes on from its checkpoint", "table", t.id, "error", err)
+		t.hub.log.Warn("cannot replay a game under these rules; it continues from its checkpoint", "table", t.id, "error", err)
 		fresh := newTable(t.hub, t.id)
 		t.facts, t.deciders, t.turns, t.casts = fresh.facts, fresh.deciders, fresh.turns, fresh.casts
 	}
@@ -102,9 +102,9 @@ func (t *Table) replay(entries []*entry, kept []byte) error {
 	})
 }
 
-// perform lets the referee play the entries from one on; those before it played
-// under other rules. At the mark of the checkpoint that is kept the game must stand
-// where it stood.
+// perform replays the entries from index from on with the referee; earlier ones
+// were played under other rules. At the mark of the stored checkpoint the game
+// must be in the same position.
 func (t *Table) perform(entries []*entry, from int, kept []byte) error {
 	s, print := &skim{facts: &t.facts, top: -1}, hashOf(kept)
 	if err := t.each(entries[:from], s.entry); err != nil {
@@ -119,7 +119,7 @@ func (t *Table) perform(entries []*entry, from int, kept []byte) error {
 	})
 }
 
-// each does something for every entry.
+// each calls do for every entry. It stops at the first error.
 func (t *Table) each(entries []*entry, do func(*entry) error) error {
 	for _, e := range entries {
 		if err := safely(func() error { return do(e) }); err != nil {
@@ -130,8 +130,8 @@ func (t *Table) each(entries []*entry, do func(*entry) error) error {
 	return nil
 }
 
-// course returns where the part of a chain begins that one version of the rules
-// has played, and which; 0 if no game was begun.
+// course returns the index of the first entry played under the last version of
+// the rules, and that version, which is 0 if no game was started.
 func course(entries []*entry) (from, version int) {
 	for i := len(entries) - 1; i > 0; i-- {
 		switch e := entries[i]; {
@@ -144,7 +144,7 @@ func course(entries []*entry) (from, version int) {
 	return 0, 0
 }
 
-// safely returns what the referee panics with as an error.
+// safely calls do and returns a panic of the referee as an error.
 func safely(do func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
@@ -154,7 +154,8 @@ func safely(do func() error) (err error) {
 	return do()
 }
 
-// readHead reads the head of a table and holds the number of entries to it.
+// readHead decodes the head of a table and checks it against the number of
+// entries.
 func readHead(kept Kept) (*head, error) {
 	if kept.Version != Format {
 		return nil, fmt.Errorf("it was kept in format %d, want %d", kept.Version, Format)

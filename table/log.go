@@ -5,8 +5,9 @@ import (
 	"ragtag/wording"
 )
 
-// Line is a line of the log as one seat may read it. Lines are numbered from 1;
-// a line has the same number for everybody, and a private part for some.
+// Line is a line of the log as one seat may read it. Lines are numbered from 1.
+// A line has the same number for everybody and may have a private part for
+// some.
 type Line struct {
 	N       int            `json:"n"`
 	Turn    int            `json:"turn"`
@@ -25,10 +26,11 @@ type Line struct {
 	Figures
 }
 
-// lines returns the log after a line as seat p may read it, in a language; with
-// AllEyes, with all that was hidden. Events of which nothing is to be said are left out for all.
+// lines returns the log after a line as seat p may read it, in a language.
+// AllEyes sees everything that was hidden. Events without a sentence are left
+// out for everybody.
 func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
-	t.length() // reads what is new
+	t.length() // records the turn and cast of new events
 	lines, names := []Line{}, t.names()
 	for i := range t.past {
 		if t.past[i].N > after {
@@ -47,11 +49,11 @@ func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	return lines
 }
 
-// cast is who plays which character, by seat.
+// cast holds the characters that the seats play.
 type cast [rules.MaxSeats]rules.Comp
 
-// text says what happened in event i as seat p may read it, with the characters
-// of that time.
+// text returns the sentence of event i as seat p may read it, with the
+// characters as they were then.
 func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Sentence {
 	cat, who := t.hub.cat, t.who()
 	for seat := range who {
@@ -63,7 +65,7 @@ func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Sentence {
 	return wording.EventSentence(cat, e, who, p)
 }
 
-// line writes an event down for seat p.
+// line returns the line of an event for seat p.
 func (t *Table) line(i int, e *rules.Event, p rules.Seat, text []wording.Span) Line {
 	cat := t.hub.cat
 	l := Line{
@@ -76,7 +78,7 @@ func (t *Table) line(i int, e *rules.Event, p rules.Seat, text []wording.Span) L
 	return l
 }
 
-// cast returns who plays which character now.
+// cast returns the characters that the seats play now.
 func (t *Table) cast() (c cast) {
 	state := t.game.State()
 	for i := range t.seats {
@@ -85,7 +87,8 @@ func (t *Table) cast() (c cast) {
 	return c
 }
 
-// types returns how often an event names each Skill type, nil if it names none.
+// types returns how often an event names each Skill type, or nil if it names
+// none.
 func types(e *rules.Event) (n map[string]int) {
 	for k, many := range e.Types {
 		if many > 0 && n == nil {
@@ -106,7 +109,7 @@ func refs(cat *rules.Catalogue, cs []rules.Comp) (ids []string) {
 	return ids
 }
 
-// seatNumber returns the seat that an event names, nil if it is nobody.
+// seatNumber returns the seat that an event names, or nil if it names none.
 func seatNumber(r rules.SeatRef) *int {
 	p := r.Seat()
 	if p == rules.Nobody {
@@ -116,8 +119,8 @@ func seatNumber(r rules.SeatRef) *int {
 	return &n
 }
 
-// length returns the number of the last line of the log, and notes the turn and
-// the cast of every event that is new.
+// length returns the number of the last line of the log. It first records the
+// turn and the cast of every new event.
 func (t *Table) length() int {
 	if t.game == nil {
 		return 0

@@ -7,20 +7,21 @@ import (
 	"ragtag/wording"
 )
 
-// Under the rules that made them, the entries of a table are replayed. So that a
-// game outlives its rules, the table marks its way: now and then it keeps a
-// checkpoint, by ids, from which other rules can go on, and, as an entry, the
-// lines of the log as they were read, which no rules can change any more.
+// The entries of a table can be replayed only under the rules that made them.
+// So that a game outlives its rules, the table marks its progress from time to
+// time: it stores a checkpoint, by ids, from which other rules can continue,
+// and an entry with the lines of the log as they were read, which no rules can
+// change any more.
 
-// checkpoint is where a game stood between two phases.
+// checkpoint is the position of a game between two phases.
 type checkpoint struct {
 	Format int      `json:"format"`
 	Ask    int      `json:"ask"`  // number of its first question, undone questions not counted
-	Told   int      `json:"told"` // events after it that are among the lines kept
+	Told   int      `json:"told"` // events after it whose lines are already stored
 	State  position `json:"state"`
 }
 
-// told is a line of the log with all its readers, as it is kept.
+// told is a line of the log for all its readers, in its stored form.
 type told struct {
 	N     int            `json:"n"`
 	Turn  int            `json:"turn"`
@@ -35,11 +36,11 @@ type told struct {
 	Text  sentence       `json:"text"`
 	Figures
 
-	To    rules.Seats `json:"to,omitempty"`    // who saw more than the others
-	Seen  *sentence   `json:"seen,omitempty"`  // then: the text as they read it
-	Cards []string    `json:"cards,omitempty"` // and the ids of what they saw
+	To    rules.Seats `json:"to,omitempty"`    // seats that saw more than the others
+	Seen  *sentence   `json:"seen,omitempty"`  // the text as those seats read it
+	Cards []string    `json:"cards,omitempty"` // the ids of what those seats saw
 
-	// The numbers of a line that an earlier version kept; see figures.
+	// Unnamed numbers stored by earlier versions; see figures.
 	Value int `json:"value,omitempty"`
 	Other int `json:"other,omitempty"`
 }
@@ -61,22 +62,23 @@ func (k *told) as(p rules.Seat, l wording.Lang, names []string) Line {
 	return line
 }
 
-// marks is how far the way of a game is marked.
+// marks records how far a game has been marked.
 type marks struct {
 	set   bool
 	ask   int    // first question after the checkpoint
 	turn  uint16 // turn of the checkpoint
-	over  bool   // it is the end
-	lines int    // events that are among the lines kept, or have nothing to say
-	undo  bool   // an answer was taken back since: the checkpoint may be of an undone course
+	over  bool   // the checkpoint is the end of the game
+	lines int    // events whose lines are stored or that have none
+	undo  bool   // an answer was taken back since: the checkpoint may be from an undone course
 }
 
-// markEvery is after how many questions a game is marked within one turn.
+// markEvery is the number of questions after which a game is marked again
+// within one turn.
 const markEvery = 32
 
-// due reports whether it is time for a mark: the game has come to another
-// checkpoint, and to another turn, to its end or some way since the last. It
-// hangs on what everybody knows.
+// due reports whether to mark the game now: it has reached another checkpoint,
+// and another turn, its end, or markEvery questions since the last mark. The
+// result depends only on what everybody knows.
 func (f *facts) due() bool {
 	if f.game == nil {
 		return false
@@ -87,7 +89,7 @@ func (f *facts) due() bool {
 		asked > 0 && (s.Turn != f.marks.turn || asked >= markEvery)
 }
 
-// point marks the way if it is time, and returns the checkpoint to be kept.
+// point marks the game if a mark is due, and returns the checkpoint to store.
 func (t *Table) point() ([]byte, error) {
 	if !t.due() {
 		return nil, nil
@@ -99,7 +101,7 @@ func (t *Table) point() ([]byte, error) {
 	return data, t.add(entry{Marked: &marked{Lines: t.unmarked(), Print: hashOf(data)}})
 }
 
-// since returns how many events of the game are later than its checkpoint.
+// since returns the number of events of the game after its checkpoint.
 func (f *facts) since(state rules.State) int {
 	var answers []rules.Entry
 	for _, e := range f.game.Entries() {
@@ -111,7 +113,7 @@ func (f *facts) since(state rules.State) int {
 	return len(again.Events())
 }
 
-// unmarked returns the lines of the log that are not kept yet.
+// unmarked returns the lines of the log that are not stored yet.
 func (t *Table) unmarked() []told {
 	t.length() // reads what is new
 	lines := []told{}
@@ -127,7 +129,7 @@ func (t *Table) unmarked() []told {
 			Text: kept(text), Figures: l.Figures,
 		}
 		if e.To != 0 && len(e.Private) > 0 {
-			p := members(e.To)[0] // all who see it read the same
+			p := members(e.To)[0] // everybody who sees it reads the same
 			seen := kept(t.text(i, e, p))
 			k.To, k.Seen, k.Cards = e.To, &seen, refs(t.hub.cat, e.Private)
 		}
@@ -136,7 +138,7 @@ func (t *Table) unmarked() []told {
 	return lines
 }
 
-// mark notes that the way is marked up to here.
+// mark records that the game is marked up to here.
 func (f *facts) mark(*marked) error {
 	if f.game == nil {
 		return refuse(NotStarted, "the game has not begun")
@@ -148,7 +150,8 @@ func (f *facts) mark(*marked) error {
 	return nil
 }
 
-// standsAt holds the game to a checkpoint that was kept of it.
+// standsAt returns an error unless the game is in the position of a stored
+// checkpoint.
 func (f *facts) standsAt(kept []byte) error {
 	var c checkpoint
 	if err := unmarshal(kept, &c); err != nil {
@@ -156,7 +159,7 @@ func (f *facts) standsAt(kept []byte) error {
 	}
 	then, err := rules.LoadState(f.game.Catalogue(), c.State.Saved)
 	if now, _ := f.game.Checkpoint(); err == nil && now != then {
-		err = fmt.Errorf("at question %d the game stands elsewhere than it stood", c.Ask)
+		err = fmt.Errorf("at question %d the position differs from the checkpoint", c.Ask)
 	}
 	return err
 }

@@ -5,13 +5,13 @@ import (
 	"ragtag/wording"
 )
 
-// What nobody may do alone the people at a table can agree on: to take answers
-// back further than a seat may by itself, though never past a reveal, and to let
-// a bot stand in for somebody who is absent. A seat proposes, the other people
-// say yes or no. One no ends it, and so does, for answers, going on with the
-// game. Bots have no vote.
+// Motions let the people at a table agree on what no seat may do alone: to take
+// answers back further than a seat can by itself, though never past a reveal,
+// and to let a bot stand in for somebody who is absent. One seat proposes and
+// the other people vote. A single no ends the motion; a motion about answers
+// also ends when the game continues. Bots do not vote.
 
-// Motion is what is proposed at a table, as everybody sees it.
+// Motion is an open motion as everybody sees it.
 type Motion struct {
 	Kind    Matter         `json:"kind" enum:"undo,replace"`
 	By      int            `json:"by" doc:"the seat that proposes it"`
@@ -23,10 +23,10 @@ type Motion struct {
 	Against *int           `json:"against,omitempty" doc:"the seat that was against: it is over"`
 }
 
-// Matter is what a motion is about.
+// Matter is the subject of a motion.
 type Matter string
 
-// What can be proposed.
+// The subjects of motions.
 const (
 	MoveUndo    Matter = "undo"
 	MoveReplace Matter = "replace"
@@ -39,39 +39,39 @@ type Given struct {
 	Took []wording.Span `json:"took" doc:"what was answered"`
 }
 
-// proposed: a seat proposes something.
+// proposed records a motion of a seat.
 type proposed struct {
 	Seat int    `json:"seat"`
 	Kind Matter `json:"kind"`
 	Ask  int    `json:"ask,omitempty"`
-	For  int    `json:"for"` // the seat that a bot is to stand in for
+	For  int    `json:"for"` // the seat that a bot would stand in for
 }
 
-// voted: a seat votes on what is proposed.
+// voted records the vote of a seat on the open motion.
 type voted struct {
 	Seat int  `json:"seat"`
 	Yes  bool `json:"yes"`
 }
 
-// motion is what is proposed at a table.
+// motion is the open motion of a table.
 type motion struct {
 	proposed
 	yes     rules.Seats
 	against int // seat that ended it, -1 for none
 }
 
-// given is an answer of a person, by the number of its question in the present
-// course of the game.
+// given is an answer by a person, with the number of its question in the
+// present course of the game.
 type given struct {
 	question int
 	request  rules.Request
 	takes    []rules.Take
 }
 
-// maxGiven is how many answers of a seat are remembered to be taken back.
+// maxGiven is how many answers of a seat are remembered for motions.
 const maxGiven = 5
 
-// remember notes an answer of a person.
+// remember records an answer by a person.
 func (f *facts) remember(p rules.Seat, g given) {
 	list := f.given[p]
 	if len(list) == maxGiven {
@@ -80,7 +80,7 @@ func (f *facts) remember(p rules.Seat, g given) {
 	f.given[p] = append(list[:len(list):len(list)], g)
 }
 
-// forgetFrom forgets the answers to a question and to those after it.
+// forgetFrom forgets the answers to a question and to all later ones.
 func (f *facts) forgetFrom(question int) {
 	for p := range f.given {
 		n := 0
@@ -91,11 +91,11 @@ func (f *facts) forgetFrom(question int) {
 	}
 }
 
-// number returns by which number the game knows the question of an answer.
+// number returns the number by which the game knows the question of an answer.
 func (f *facts) number(g *given) int { return g.question + f.game.Ask() - f.game.Questions() }
 
 // reachable returns the answers of a seat that can be taken back by agreement,
-// the last first.
+// the latest first.
 func (f *facts) reachable(p rules.Seat) (list []*given) {
 	if f.status() != Running || p == rules.Nobody || f.open.final {
 		return nil
@@ -109,7 +109,7 @@ func (f *facts) reachable(p rules.Seat) (list []*given) {
 	return list
 }
 
-// voters returns the people who have a vote on a motion.
+// voters returns the people who can vote on a motion.
 func (f *facts) voters(m *proposed) (voters rules.Seats) {
 	for i := range f.seats {
 		if f.person(rules.Seat(i)) && i != m.Seat && (m.Kind != MoveReplace || i != m.For) {
@@ -119,13 +119,13 @@ func (f *facts) voters(m *proposed) (voters rules.Seats) {
 	return voters
 }
 
-// propose puts something to the vote.
+// propose opens a motion.
 func (f *facts) propose(m *proposed) error {
 	if f.status() != Running {
 		return refuse(NotStarted, "no game is on")
 	}
 	if f.motion != nil && f.motion.against < 0 {
-		return refuse(NoMotion, "something is proposed already")
+		return refuse(NoMotion, "another motion is open")
 	}
 	if !f.person(rules.Seat(m.Seat)) {
 		return refuse(NoSeat, "seat %d of %d", m.Seat, len(f.seats))
@@ -146,7 +146,8 @@ func (f *facts) propose(m *proposed) error {
 	return nil
 }
 
-// wants returns the answer that a motion would take back, nil if it cannot be.
+// wants returns the answer that a motion would take back, or nil if it cannot
+// be taken back.
 func (f *facts) wants(m *proposed) *given {
 	for _, g := range f.reachable(rules.Seat(m.Seat)) {
 		if f.number(g) == m.Ask {
@@ -170,21 +171,22 @@ func (f *facts) vote(v *voted) error {
 	return nil
 }
 
-// carried reports whether everybody agrees.
+// carried reports whether everybody agrees to the open motion.
 func (f *facts) carried() bool {
 	return f.motion != nil && f.motion.against < 0 && f.voters(&f.motion.proposed)&^f.motion.yes == 0
 }
 
-// lapse ends a motion about answers: the game has gone on.
+// lapse ends a motion about answers, because the game has continued.
 func (f *facts) lapse() {
 	if f.motion != nil && f.motion.Kind == MoveUndo {
 		f.motion = nil
 	}
 }
 
-// Propose puts to the vote that a bot stands in for a seat, or that the answer
-// of the key's seat to a question is taken back. The answer must be among those
-// that its frame lists, and a seat to be replaced must not be present.
+// Propose opens a motion of the key's seat: to let a bot stand in for a seat,
+// or to take back the answer of the key's seat to question ask. The answer must
+// be among those that its frame lists, and the seat to be replaced must not be
+// present.
 func (t *Table) Propose(key string, kind Matter, ask, seat int) error {
 	return t.mine(key, func(p rules.Seat) error {
 		m := &proposed{Seat: int(p), Kind: kind, Ask: ask, For: seat}
@@ -198,7 +200,7 @@ func (t *Table) Propose(key string, kind Matter, ask, seat int) error {
 	})
 }
 
-// Vote is the vote of the key's seat on what is proposed.
+// Vote votes on the open motion for the key's seat.
 func (t *Table) Vote(key string, yes bool) error {
 	return t.mine(key, func(p rules.Seat) error {
 		if err := t.add(entry{Voted: &voted{int(p), yes}}); err != nil {
@@ -208,7 +210,7 @@ func (t *Table) Vote(key string, yes bool) error {
 	})
 }
 
-// decide does what everybody has agreed on.
+// decide carries out a motion on which everybody has agreed.
 func (t *Table) decide() error {
 	if !t.carried() {
 		return nil
@@ -220,7 +222,8 @@ func (t *Table) decide() error {
 	return t.add(entry{Undone: &undone{Ask: m.Ask, Seat: m.Seat, Next: t.game.Ask() + 1, Agreed: true}})
 }
 
-// proposal returns the motion as everybody sees it.
+// proposal returns the open motion as everybody sees it, in a language, or nil
+// if there is none.
 func (t *Table) proposal(l wording.Lang) *Motion {
 	m := t.motion
 	if m == nil {
@@ -241,7 +244,7 @@ func (t *Table) proposal(l wording.Lang) *Motion {
 	return out
 }
 
-// canPropose lists the answers that a seat can propose to take back.
+// canPropose returns the answers that a seat can propose to take back.
 func (t *Table) canPropose(p rules.Seat, l wording.Lang) (list []Given) {
 	for _, g := range t.reachable(p) {
 		list = append(list, Given{Ask: t.number(g), Text: t.question(&g.request, l), Took: t.took(g, l)})
@@ -249,7 +252,7 @@ func (t *Table) canPropose(p rules.Seat, l wording.Lang) (list []Given) {
 	return list
 }
 
-// took says what was answered; nothing of a pass.
+// took returns a description of what was answered; it is empty for a pass.
 func (t *Table) took(g *given, l wording.Lang) []wording.Span {
 	cat, who := t.hub.cat, t.who()
 	took := []wording.Span{}
@@ -267,7 +270,7 @@ func (t *Table) took(g *given, l wording.Lang) []wording.Span {
 	return took
 }
 
-// question is the sentence of a request.
+// question returns the sentence of a request.
 func (t *Table) question(r *rules.Request, l wording.Lang) []wording.Span {
 	return wording.RequestSentence(t.hub.cat, r, t.who()).Spans(l)
 }

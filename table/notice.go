@@ -9,24 +9,24 @@ import (
 	"ragtag/wording"
 )
 
-// Who is not at the table can be told elsewhere that it is their turn, and a
-// group for whom its table waits. What is told is public, or that a question is
-// open for the seat; never what it is. It is told once, after a while, and again
-// only when the person has been there in between.
+// Notices tell a person who is not at the table that it is their turn, and a
+// group for whom its table waits. A notice contains only what is public and
+// that a question is open for the seat, never which question. It is sent once,
+// after a delay, and again only after the person has been present in between.
 
-// Messenger carries messages out; package notify has one.
+// Messenger sends messages. Package notify implements it.
 type Messenger interface {
-	// Check returns why nothing can be sent to an address: BadChannel,
-	// ChannelHost or NoMail, or "".
+	// Check returns BadChannel, ChannelHost or NoMail if nothing can be sent to
+	// an address, and "" otherwise.
 	Check(kind, to string) Code
-	// Send takes a message and does not wait.
+	// Send sends a message in the background. It does not block.
 	Send(m Message)
 }
 
-// Message is what a messenger carries.
+// Message is a message to one address.
 type Message struct{ Kind, To, Subject, Text string }
 
-// Channel is where a seat, or a table, is told.
+// Channel is the address at which a seat, or a group, is notified.
 type Channel struct {
 	Kind string       `json:"kind" enum:"discord,slack,mail"`
 	To   string       `json:"to" doc:"address of the webhook or of mail"`
@@ -34,44 +34,44 @@ type Channel struct {
 	Sure bool         `json:"sure" doc:"messages are sent; mail waits for a code that is sent there"`
 }
 
-// noticed: a seat, or with -1 the table, is told elsewhere from now on; without a
-// channel, no longer.
+// noticed records the channel of a seat, or of the group for seat -1. Without a
+// channel, notices stop.
 type noticed struct {
 	Seat    int      `json:"seat"`
 	Channel *Channel `json:"channel,omitempty"`
-	Lock    string   `json:"lock,omitempty"` // of the code that makes it sure
+	Lock    string   `json:"lock,omitempty"` // hash of the code that confirms it
 }
 
-// confirmed: the code was entered.
+// confirmed records that the code of a channel was entered.
 type confirmed struct {
 	Seat int `json:"seat"`
 }
 
-// channel is a channel with the lock of its code.
+// channel is a Channel with the hash of its code.
 type channel struct {
 	Channel
 	lock string
 }
 
-// notices is what a table has told of late. It is in memory alone.
+// notices records which notices were sent. It is not stored.
 type notices struct {
-	told  rules.Seats // who was told and has not been here since
-	group string      // for whom the group was told that the table waits
+	told  rules.Seats // notified seats that have not been present since
+	group string      // names in the last notice to the group
 	ended bool        // the game has just ended
 	asked [viewers][]time.Time
 	tries [viewers]int
 }
 
-// The bounds of what can be asked for.
+// Rate limits for changes of channels.
 const (
-	noticeChanges = 5 // of a seat, within noticeSpan
+	noticeChanges = 5 // per seat, within noticeSpan
 	noticeSpan    = time.Hour
 	codeTries     = 5
 )
 
-// Tell sets where the key's seat is told that it is its turn, or, with the
-// owner's key, where a group is told for whom the table waits. No kind: nowhere
-// any more.
+// Tell sets the channel on which the key's seat is notified that it is its turn
+// or, with the owner's key, on which a group is told for whom the table waits.
+// An empty kind removes the channel.
 func (t *Table) Tell(key string, c Channel) error {
 	return t.act(func() error {
 		p, err := t.seatOf(key)
@@ -79,7 +79,7 @@ func (t *Table) Tell(key string, c Channel) error {
 		case err != nil:
 			return err
 		case p == rules.Nobody && !opens(key, t.made.Owner):
-			return refuse(WrongKey, "only a seat or the owner can do so")
+			return refuse(WrongKey, "this takes the key of a seat or of the owner")
 		case c.Kind == "":
 			return t.add(entry{Noticed: &noticed{Seat: int(p)}})
 		}
@@ -117,7 +117,8 @@ func (t *Table) tellTo(p rules.Seat, c Channel) error {
 	return nil
 }
 
-// notTooOften bounds how often somebody changes a channel.
+// notTooOften returns an Error of code TooFast if seat p changes its channel
+// too often.
 func (t *Table) notTooOften(p rules.Seat) error {
 	now, v := t.hub.Now(), viewer(p)
 	recent := t.notices.asked[v][:0]
@@ -133,8 +134,8 @@ func (t *Table) notTooOften(p rules.Seat) error {
 	return nil
 }
 
-// Confirm makes the key's seat sure that mail reaches it, by the code that was
-// sent there.
+// Confirm confirms the mail address of the key's seat by the code that was sent
+// to it. It returns an Error of code WrongCode if the code does not match.
 func (t *Table) Confirm(key, code string) error {
 	return t.act(func() error {
 		p, err := t.seatOf(key)
@@ -153,7 +154,7 @@ func (t *Table) Confirm(key, code string) error {
 	})
 }
 
-// notice sets a channel.
+// notice sets or removes a channel.
 func (f *facts) notice(n *noticed) error {
 	if n.Seat < int(rules.Nobody) || n.Seat >= len(f.seats) {
 		return refuse(NoSeat, "seat %d of %d", n.Seat, len(f.seats))
@@ -166,7 +167,7 @@ func (f *facts) notice(n *noticed) error {
 	return nil
 }
 
-// confirm makes a channel sure.
+// confirm marks a channel as confirmed.
 func (f *facts) confirm(c *confirmed) error {
 	if c.Seat < 0 || c.Seat >= len(f.seats) || f.channels[c.Seat+1] == nil {
 		return refuse(NoSeat, "seat %d has nothing to confirm", c.Seat)
@@ -175,7 +176,7 @@ func (f *facts) confirm(c *confirmed) error {
 	return nil
 }
 
-// told returns the channel of seat p, as it sees it itself.
+// told returns the channel of seat p as the seat itself sees it.
 func (f *facts) told(p rules.Seat) *Channel {
 	c := f.channels[viewer(p)]
 	if c == nil || p == rules.Nobody {
@@ -185,7 +186,7 @@ func (f *facts) told(p rules.Seat) *Channel {
 	return &own
 }
 
-// groupKind returns by which kind of channel the group is told, "" if it is not.
+// groupKind returns the kind of the group's channel, or "" if it has none.
 func (f *facts) groupKind() string {
 	if c := f.channels[viewer(rules.Nobody)]; c != nil {
 		return c.Kind
@@ -199,7 +200,7 @@ func (t *Table) canTell(p rules.Seat) bool {
 	return t.hub.Messenger != nil && c != nil && c.Sure
 }
 
-// mustTell lists the seats to tell that it is their turn.
+// mustTell returns the seats to notify now that it is their turn.
 func (t *Table) mustTell() (list []rules.Seat) {
 	for _, p := range members(t.game.Open()) {
 		if t.person(p) && t.canTell(p) && !t.present(p) && !t.notices.told.Has(p) && t.passesAfter(p, t.hub.WindowTime) == never {
@@ -209,7 +210,7 @@ func (t *Table) mustTell() (list []rules.Seat) {
 	return list
 }
 
-// waitedFor names the people for whom everybody sees that the table waits.
+// waitedFor returns the names of the people for whom the table visibly waits.
 func (t *Table) waitedFor() (names []string) {
 	for _, p := range t.waiting() {
 		if t.person(p) {
@@ -219,7 +220,8 @@ func (t *Table) waitedFor() (names []string) {
 	return names
 }
 
-// groupNews returns what the group is to be told, "" if that is nothing new.
+// groupNews returns the notice to send to the group, or "" if there is nothing
+// new.
 func (t *Table) groupNews() string {
 	names := t.waitedFor()
 	if !t.canTell(rules.Nobody) || len(names) == 0 {
@@ -232,7 +234,7 @@ func (t *Table) groupNews() string {
 	return news
 }
 
-// noticeIn returns in how long there is something to tell, or never.
+// noticeIn returns how long until the next notice is due, or never.
 func (t *Table) noticeIn() time.Duration {
 	if len(t.mustTell()) == 0 && t.groupNews() == "" {
 		return never
@@ -240,7 +242,7 @@ func (t *Table) noticeIn() time.Duration {
 	return max(0, t.hub.NoticeAfter-time.Since(t.turned))
 }
 
-// sendNotices tells what is to be told by now.
+// sendNotices sends the notices that are due.
 func (t *Table) sendNotices() {
 	if t.noticeIn() != 0 {
 		return
@@ -257,7 +259,7 @@ func (t *Table) sendNotices() {
 	}
 }
 
-// sendEnd tells whoever is not here that the game is over.
+// sendEnd tells everybody who is not present that the game is over.
 func (t *Table) sendEnd() {
 	humans := t.game.View(rules.Nobody).Over.Humans
 	for v, c := range t.channels {
@@ -267,8 +269,7 @@ func (t *Table) sendEnd() {
 	}
 }
 
-// send gives a text to the messenger, with the way to the table, which opens no
-// seat.
+// send sends a text with a link to the table. The link opens no seat.
 func (t *Table) send(c *Channel, text string) {
 	body := text
 	if t.hub.URL != "" {

@@ -7,7 +7,8 @@ import (
 )
 
 // Order is a standing order: what a seat does when a window of this name opens,
-// or when its turn comes to add cards to a skill check. Nobody else learns of it.
+// or when its turn to add cards to a skill check comes. No other seat learns of
+// it.
 type Order struct {
 	Window string       `json:"window" maxLength:"32" doc:"name of a window, * for all others, or contribute"`
 	Do     Do           `json:"do" enum:"ask,fits,pass,play,add,none"`
@@ -18,30 +19,30 @@ type Order struct {
 	Add    []rules.Take `json:"add,omitempty" maxItems:"64" doc:"cards to add when the turn comes"`
 }
 
-// Names that are not those of windows.
+// Values of [Order.Window] that are not names of windows.
 const (
-	EveryWindow = "*"          // all windows for which there is no order of their own
+	EveryWindow = "*"          // all windows without an order of their own
 	Contribute  = "contribute" // the turn to add cards to a skill check
 )
 
-// Do is what a standing order says; see window.go for what it means.
+// Do is the action of a standing order; window.go specifies each.
 type Do string
 
-// What can be ordered.
+// The actions.
 const (
-	AskMe      Do = "ask"  // wait for me, if it is as wanted, else pass
-	PassUnfit  Do = "fits" // wait for me as long as the window is open for everybody, and for ever if I hold it
+	AskMe      Do = "ask"  // wait for me if the condition holds, else pass
+	PassUnfit  Do = "fits" // wait for me while the window is open for everybody, or without limit if I hold it
 	PassAlways Do = "pass" // do not wait for me
-	PlayCard   Do = "play" // play this if it is as wanted, else pass
+	PlayCard   Do = "play" // play this if the condition holds, else pass
 	AddCards   Do = "add"  // add these, sealed until my turn comes
-	NoOrder    Do = "none" // forget the order that I gave
+	NoOrder    Do = "none" // cancel my order
 )
 
-// Until says how long an order stands. One to play or to add something stands
-// until it has been carried out, if not less.
+// Until says how long an order is in force. An order to play or to add
+// something ends at the latest when it has been carried out.
 type Until string
 
-// How long orders can stand.
+// The periods.
 const (
 	ForGood       Until = ""
 	UntilPhase    Until = "phase" // for the rest of the phase
@@ -49,17 +50,17 @@ const (
 	UntilCheckEnd Until = "check" // for the rest of the skill check
 )
 
-// If is something that everybody can see, under which an order asks or plays a card.
+// If is a publicly visible condition under which an order asks or plays a card.
 type If string
 
 // The conditions.
 const (
 	Always  If = ""
 	IfShort If = "short" // the total of the check is below its difficulty
-	IfHit   If = "hit"   // the attack on a viper, as the die lies, does harm
+	IfHit   If = "hit"   // the attack on a viper hits with the present roll
 )
 
-// standing is an order with the moment at which it was given.
+// standing is an order in force, with the moment at which it was given.
 type standing struct {
 	Order
 	turn  uint16
@@ -67,7 +68,7 @@ type standing struct {
 	check rules.Comp // None: no check was open
 }
 
-// check holds an order to what can be ordered.
+// check returns an Error of code BadOrder if the order is not valid.
 func (o Order) check() error {
 	window := false
 	for w := range rules.NumWindows {
@@ -91,15 +92,15 @@ func (o Order) check() error {
 		return refuse(BadOrder, "until %q", o.Until)
 	case (o.Do == PlayCard) != (o.Play != ""), o.Do != AddCards && len(o.Add) > 0,
 		o.Do != PlayCard && o.Do != AskMe && o.If != Always, o.By != 0 && o.If != IfShort:
-		return refuse(BadOrder, "do %q with something to play or to add that is none of it", o.Do)
+		return refuse(BadOrder, "do %q with something to play or to add that does not belong to it", o.Do)
 	case o.Do == AddCards && o.Until != UntilCheckEnd:
 		return refuse(BadOrder, "cards are sealed for one check")
 	}
 	return o.checkIf()
 }
 
-// checkIf holds the condition of an order to the windows in which it means
-// something.
+// checkIf returns an Error of code BadOrder if the condition does not apply to
+// the order's window.
 func (o Order) checkIf() error {
 	switch o.If {
 	case Always:
@@ -117,7 +118,7 @@ func (o Order) checkIf() error {
 	return nil
 }
 
-// wanted reports whether what everybody sees is as an order wants it.
+// wanted reports whether the condition of an order holds.
 func (f *facts) wanted(o Order) bool {
 	if o.If == Always {
 		return true
@@ -133,7 +134,7 @@ func (f *facts) wanted(o Order) bool {
 	return true
 }
 
-// cards counts the cards that an order adds.
+// cards returns the number of cards that an order adds.
 func (o Order) cards() (n int) {
 	for _, k := range o.Add {
 		n += k.Count
@@ -141,7 +142,8 @@ func (o Order) cards() (n int) {
 	return n
 }
 
-// order makes a standing order stand, in the place of the one for its window.
+// order puts a standing order into force. It replaces the one for the same
+// window.
 func (f *facts) order(o *ordered) error {
 	if f.game == nil {
 		return refuse(NotStarted, "the game has not begun")
@@ -159,7 +161,8 @@ func (f *facts) order(o *ordered) error {
 	return nil
 }
 
-// checkSealed holds an order for the open check to the check and to the hand.
+// checkSealed checks an order for the open check against the check and the
+// hand.
 func (f *facts) checkSealed(p rules.Seat, o Order) error {
 	if o.Until != UntilCheckEnd {
 		return nil
@@ -180,7 +183,7 @@ func (f *facts) checkSealed(p rules.Seat, o Order) error {
 	return nil
 }
 
-// replace puts an order in the place of the one for its window.
+// replace replaces the order for the same window.
 func (f *facts) replace(o *ordered) {
 	orders := slices.DeleteFunc(slices.Clone(f.orders[o.Seat]), func(s standing) bool { return s.Window == o.Order.Window })
 	if o.Order.Do != NoOrder {
@@ -190,7 +193,7 @@ func (f *facts) replace(o *ordered) {
 	f.orders[o.Seat] = orders
 }
 
-// inForce returns the orders of a seat that still stand.
+// inForce returns the orders of a seat that are still in force.
 func (f *facts) inForce(p rules.Seat) (orders []standing) {
 	if len(f.orders[p]) == 0 {
 		return nil
@@ -218,8 +221,8 @@ func (f *facts) moment() (turn uint16, phase rules.Phase, check rules.Comp) {
 	return s.Turn, s.Phase, check
 }
 
-// carriedOut ends the order to play or to add something that an answer of seat p
-// to a request carries out, whether the table gave it or the seat by hand.
+// carriedOut ends the order that an answer of seat p to a request carries out,
+// whether the table or a person gave the answer.
 func (f *facts) carriedOut(p rules.Seat, r *rules.Request, takes []rules.Take) {
 	name := orderedUnder(r)
 	f.orders[p] = slices.DeleteFunc(slices.Clone(f.orders[p]), func(s standing) bool {
@@ -228,8 +231,8 @@ func (f *facts) carriedOut(p rules.Seat, r *rules.Request, takes []rules.Take) {
 	})
 }
 
-// orderFor returns what a seat has ordered for a request that goes by a name, or
-// what goes for all at the table's pace.
+// orderFor returns the order of a seat for a window, or the default of the
+// table's pace.
 func (f *facts) orderFor(p rules.Seat, name string) Order {
 	does := Order{Do: PassUnfit}
 	if f.made.Pace == Relaxed || name == Contribute {
@@ -246,8 +249,8 @@ func (f *facts) orderFor(p rules.Seat, name string) Order {
 	return does
 }
 
-// takes returns the answer of seat p to a request by its order: what it can of
-// what is ordered, none to pass.
+// takes returns the answer of seat p to a request by its order: as much of the
+// order as is legal, or nothing to pass.
 func (f *facts) takes(p rules.Seat, r *rules.Request) []rules.Take {
 	o, takes := f.orderFor(p, orderedUnder(r)), []rules.Take{}
 	var want []rules.Take

@@ -8,19 +8,20 @@ import (
 	"ragtag/wording"
 )
 
-// The past of a table can be looked at again, moment by moment: every question
-// that was open is a moment, and so is the end. It is played again from what is
-// kept, apart from the table that people play at, and each moment is shown as
-// one seat could see it then: while the game runs one's own past alone.
+// The past of a table can be viewed moment by moment: every question that was
+// open is a moment, and so is the end. The stored entries are replayed on a
+// separate table, and each moment is shown as one seat could see it then. While
+// the game runs, a seat can see only its own past.
 
-// Eyes say as whom somebody looks at the past: a seat, rules.Nobody for what
+// Eyes is the point of view on the past: a seat, rules.Nobody for what
 // everybody saw, or AllEyes.
 type Eyes int
 
-// AllEyes see everything that was hidden.
+// AllEyes sees everything that was hidden.
 const AllEyes Eyes = -2
 
-// Past is an index of what happened, and its log as these eyes may read it.
+// Past is an index of the moments of a game, with its log as the chosen eyes
+// may read it.
 type Past struct {
 	Eyes    int      `json:"eyes" doc:"a seat, -1 for what everybody saw, -2 for everything"`
 	Table   Info     `json:"table"`
@@ -28,7 +29,7 @@ type Past struct {
 	Log     []Line   `json:"log"`
 }
 
-// Moment is when a question was open.
+// Moment is a moment at which a question was open.
 type Moment struct {
 	Ask     int    `json:"ask" doc:"number of the question"`
 	Line    int    `json:"line" doc:"the last line of the log at this moment"`
@@ -37,18 +38,19 @@ type Moment struct {
 	Waiting []int  `json:"waiting" doc:"seats that were asked"`
 }
 
-// Still is what could be seen at a moment.
+// Still is what the chosen eyes could see at a moment.
 type Still struct {
 	Moment int         `json:"moment" doc:"its place in the index, from 0"`
 	View   *rules.View `json:"view"`
 	Laid   *rules.Laid `json:"laid,omitempty" doc:"with the eyes that see everything"`
 }
 
-// MaxStills is how many stills are given out at once.
+// MaxStills is the most stills that one call returns.
 const MaxStills = 24
 
-// Past returns the past of the table as some eyes saw it, in a language. While the game runs,
-// an Error of code GameRunning refuses whatever the key's seat did not see.
+// Past returns the past of the table from a point of view, in a language. While
+// the game runs, it returns an Error of code GameRunning for anything that the
+// key's seat did not see.
 func (t *Table) Past(ctx context.Context, key string, as Eyes, lang wording.Lang) (past Past, err error) {
 	err = t.film(ctx, key, as, func(f *film) {
 		past = Past{Eyes: int(as), Log: f.t.lines(as.seat(), 0, lang), Moments: make([]Moment, len(f.frames))}
@@ -65,8 +67,8 @@ func (t *Table) Past(ctx context.Context, key string, as Eyes, lang wording.Lang
 	return past, nil
 }
 
-// Stills returns what could be seen from a moment on, at most so many moments
-// and at most MaxStills.
+// Stills returns up to n stills, but no more than MaxStills, beginning at
+// moment from. Errors are as for [Table.Past].
 func (t *Table) Stills(ctx context.Context, key string, as Eyes, from, n int) (stills []Still, err error) {
 	err = t.film(ctx, key, as, func(f *film) {
 		from = min(max(from, 0), len(f.frames))
@@ -77,10 +79,10 @@ func (t *Table) Stills(ctx context.Context, key string, as Eyes, from, n int) (s
 	return stills, err
 }
 
-// seat returns whose lines of the log the eyes read.
+// seat returns the seat whose lines of the log the eyes read.
 func (e Eyes) seat() rules.Seat { return rules.Seat(e) }
 
-// maySee refuses eyes that are not those of a key's seat while the game runs.
+// maySee returns an Error if the key does not permit these eyes.
 func (t *Table) maySee(key string, as Eyes) error {
 	p, err := t.seatOf(key)
 	switch {
@@ -91,12 +93,12 @@ func (t *Table) maySee(key string, as Eyes) error {
 	case t.game == nil:
 		return refuse(NotStarted, "the game has not begun")
 	case !t.game.Over() && as != Eyes(p) && as != Eyes(rules.Nobody):
-		return refuse(GameRunning, "a game keeps its secrets until it ends")
+		return refuse(GameRunning, "the secrets of a game are withheld until it ends")
 	}
 	return nil
 }
 
-// film runs do with the film of the table, as far as it is kept.
+// film calls do with the film of the table up to its last stored entry.
 func (t *Table) film(ctx context.Context, key string, as Eyes, do func(f *film)) error {
 	t.mu.Lock()
 	if t.why != nil {
@@ -111,10 +113,10 @@ func (t *Table) film(ctx context.Context, key string, as Eyes, do func(f *film))
 	return t.hub.films.show(ctx, t.hub, t.id, kept, do)
 }
 
-// film is a table played again, with every moment at which a question opened.
+// film is a replay of a table, with every moment at which a question opened.
 type film struct {
 	id     string
-	t      *Table // apart from the one that people play at; nobody is told what happens at it
+	t      *Table // a separate table; nobody is notified of what happens at it
 	frames []picture
 }
 
@@ -132,7 +134,7 @@ func (p *picture) moment() Moment {
 	}
 }
 
-// still returns what some eyes could see at a moment.
+// still returns what the eyes could see at moment i.
 func (f *film) still(i int, as Eyes) Still {
 	table := rules.At(f.t.hub.cat, f.frames[i].state)
 	if as == AllEyes {
@@ -143,7 +145,7 @@ func (f *film) still(i int, as Eyes) Still {
 	return Still{Moment: i, View: &view}
 }
 
-// shoot takes a picture if a question has opened since the last.
+// shoot records a picture if a question has opened since the last one.
 func (f *film) shoot() {
 	game := f.t.game
 	if game == nil {
@@ -156,18 +158,17 @@ func (f *film) shoot() {
 	f.frames = append(f.frames, now)
 }
 
-// films are those shown last. Playing a table again takes as long as reading it
-// does; one is played at a time, so that nobody can take more than that of the
-// server, and only few are kept.
+// films caches the films shown last. A replay takes as long as loading a table,
+// so only one runs at a time and only few films are cached.
 type films struct {
 	mu   sync.Mutex
-	list []*film // the one shown last comes last
+	list []*film // least recently shown first
 }
 
-// maxFilms is how many films are kept. A moment takes some kilobytes.
+// maxFilms is the size of the cache. One moment takes some kilobytes.
 const maxFilms = 4
 
-// show runs do with the film of a table up to an entry at least.
+// show calls do with the film of a table, replayed at least up to entry kept.
 func (fs *films) show(ctx context.Context, h *Hub, id string, kept int64, do func(f *film)) error {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
@@ -188,8 +189,8 @@ func (fs *films) show(ctx context.Context, h *Hub, id string, kept int64, do fun
 	return nil
 }
 
-// take returns the film of a table, if it is there, and removes it from the
-// list.
+// take removes the film of a table from the cache and returns it, or nil if it
+// is not cached.
 func (fs *films) take(id string) *film {
 	for i, f := range fs.list {
 		if f.id == id {
@@ -200,8 +201,8 @@ func (fs *films) take(id string) *film {
 	return nil
 }
 
-// goOn plays what was kept since the film was made. What other rules played is
-// skimmed: of it the log is left, and no moment.
+// goOn replays the entries stored since the film was made. Those played under
+// other rules contribute their log but no moments.
 func (f *film) goOn(ctx context.Context, h *Hub) error {
 	kept, err := h.keeper.Load(ctx, f.id)
 	if err != nil {

@@ -13,12 +13,13 @@ import (
 	"time"
 )
 
-// A player's own key gathers what a person has: their seats, and how they like
-// the page. There is no account: whoever has the key is that person. What is
-// kept can neither be found nor read without it, since the id that it is kept
-// under, and the key that it is sealed with, are computed from it.
+// A player key gives access to what belongs to a person: their seats and their
+// preferences. There are no accounts: whoever has the key is the player. The
+// data can neither be found nor read without the key, because the id that it is
+// stored under and the key that encrypts it are both derived from the player
+// key.
 
-// Player is what is kept under a player's key.
+// Player is the data stored under a player key.
 type Player struct {
 	Tables      []Seated    `json:"tables" doc:"the newest first"`
 	Preferences Preferences `json:"preferences"`
@@ -34,17 +35,17 @@ type Seated struct {
 	Since int64  `json:"since" doc:"milliseconds since 1970"`
 }
 
-// Preferences is how somebody likes the page.
+// Preferences are a player's settings of the client.
 type Preferences struct {
 	Name  string `json:"name,omitempty" maxLength:"200" doc:"that they use"`
 	Lang  string `json:"lang,omitempty" enum:",en,es"`
 	Theme string `json:"theme,omitempty" enum:",auto,light,dark"`
 }
 
-// MaxSeated is how many seats are kept of a player: the newest.
+// MaxSeated is how many seats of a player are stored: the latest.
 const MaxSeated = 60
 
-// Keep keeps a seat, in the place of the one at the same table.
+// Keep adds a seat. It replaces an earlier one at the same table.
 func (p *Player) Keep(s Seated) {
 	p.Forget(s.ID)
 	p.Tables = slices.Insert(p.Tables, 0, s)
@@ -52,16 +53,16 @@ func (p *Player) Keep(s Seated) {
 	p.Tables = p.Tables[:min(len(p.Tables), MaxSeated)]
 }
 
-// Forget forgets the seat at a table.
+// Forget removes the seat at a table.
 func (p *Player) Forget(id string) {
 	p.Tables = slices.DeleteFunc(p.Tables, func(s Seated) bool { return s.ID == id })
 }
 
-// playerPrefix begins the ids of what is kept of players. No table has such an
-// id.
+// playerPrefix is the prefix of the ids under which players are stored. No
+// table has such an id.
 const playerPrefix = "player-"
 
-// drawer is where a player's things are kept, and how they are sealed.
+// drawer is the id under which a player is stored, with the cipher.
 type drawer struct {
 	id  string
 	box cipher.AEAD
@@ -79,13 +80,13 @@ func drawerOf(key string) drawer {
 	panic("table: " + err.Error()) // the key has the right length
 }
 
-// change is what is kept when a player's things have become p.
+// change returns the change that stores p.
 func (d drawer) change(p *Player) Change {
 	sealed := d.box.Seal(nil, nil, marshal(p), []byte(d.id))
 	return Change{At: time.Now(), Version: Format, Entries: [][]byte{[]byte(hashOf(sealed))}, Head: []byte("{}"), Checkpoint: sealed}
 }
 
-// NewPlayer makes a key for somebody who has none yet.
+// NewPlayer creates a player and returns the key.
 func (h *Hub) NewPlayer(ctx context.Context) (key string, err error) {
 	key = random(24)
 	d := drawerOf(key)
@@ -95,8 +96,8 @@ func (h *Hub) NewPlayer(ctx context.Context) (key string, err error) {
 	return key, nil
 }
 
-// Player returns what is kept under a player's key: an Error of code NoPlayer if
-// nobody has it.
+// Player returns the player with this key. It returns an Error of code NoPlayer
+// if there is none.
 func (h *Hub) Player(ctx context.Context, key string) (p Player, err error) {
 	p, _, err = h.player(ctx, drawerOf(key))
 	return p, err
@@ -115,12 +116,13 @@ func (h *Hub) player(ctx context.Context, d drawer) (p Player, next int64, err e
 		err = unmarshal(data, &p)
 	}
 	if err != nil {
-		return p, 0, &Error{Code: Damaged, Err: fmt.Errorf("what is kept of a player: %w", err)}
+		return p, 0, &Error{Code: Damaged, Err: fmt.Errorf("a stored player: %w", err)}
 	}
 	return p, int64(len(kept.Entries)), nil
 }
 
-// ChangePlayer changes what is kept under a player's key.
+// ChangePlayer calls do with the player with this key and stores the result. It
+// returns an Error of code NoPlayer if there is none.
 func (h *Hub) ChangePlayer(ctx context.Context, key string, do func(*Player)) error {
 	h.players.Lock()
 	defer h.players.Unlock()
@@ -136,5 +138,5 @@ func (h *Hub) ChangePlayer(ctx context.Context, key string, do func(*Player)) er
 	return nil
 }
 
-// isPlayer reports whether an id is that of a player's things.
+// isPlayer reports whether an id is that of a stored player.
 func isPlayer(id string) bool { return strings.HasPrefix(id, playerPrefix) }

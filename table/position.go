@@ -7,11 +7,12 @@ import (
 	"ragtag/rules"
 )
 
-// position is where a game stands between two phases, as it is kept: written in
-// the form of today, read in that and in the one before it, which had no number.
+// position is the stored position of a game between two phases. It is written
+// in the current form and read in that and the previous one, which had no
+// number.
 type position struct{ rules.Saved }
 
-// UnmarshalJSON reads a position in the form that its number names.
+// UnmarshalJSON decodes a position in the form that its number names.
 func (p *position) UnmarshalJSON(data []byte) error {
 	var kept struct {
 		Form int `json:"form"`
@@ -34,10 +35,10 @@ func (p *position) UnmarshalJSON(data []byte) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("a position of form %d, which this program does not know: go on with a newer one", kept.Form)
+	return fmt.Errorf("a position of form %d, which this program does not know: use a newer version", kept.Form)
 }
 
-// positionOf returns where a game stands.
+// positionOf returns the position of a game in state s.
 func positionOf(cat *rules.Catalogue, s rules.State) position {
 	return position{rules.At(cat, s).Save()}
 }

@@ -9,11 +9,11 @@ import (
 	"ragtag/rules"
 )
 
-// Record is a finished game: what it takes to play it again and to check that
-// nobody, the server included, chose its chance. It is written as JSON.
+// Record is a finished game: what it takes to replay it and to verify that
+// nobody, including the server, chose its seed. Its stored form is JSON.
 type Record struct {
 	Format     string   `json:"format"` // RecordFormat, or recordOne
-	Rules      int      `json:"rules"`  // version
+	Rules      int      `json:"rules"`  // version of the rules
 	Options    string   `json:"options"`
 	Players    int      `json:"players"`
 	Names      []string `json:"names"`
@@ -35,17 +35,18 @@ type RecordResult struct {
 	Winners   []int  `json:"winners"`
 }
 
-// RecordFormat names the form of a Record and its version.
+// RecordFormat is the name and version of the form of a Record.
 const RecordFormat = "ragtag-record-2"
 
-// recordOne names the form before, which differs in what the digest is made of.
+// recordOne is the previous form, which differs in the input of the digest.
 const recordOne = "ragtag-record-1"
 
-// MaxRecord is the size of the largest record that is read, in bytes.
+// MaxRecord is the size of the largest record that [ReadRecord] reads, in
+// bytes.
 const MaxRecord = 8 << 20
 
-// Record returns the record of a finished game. While the game runs it is
-// refused, because it holds every secret.
+// Record returns the record of a finished game. While the game runs, it returns
+// an Error of code GameRunning, because a record contains every secret.
 func (t *Table) Record() (r Record, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -57,7 +58,7 @@ func (t *Table) Record() (r Record, err error) {
 	case !t.game.Over():
 		return r, t.named(refuse(GameRunning, "a game keeps its secrets until it ends"))
 	case len(t.past) > 0:
-		return r, t.named(refuse(OtherRules, "the game was played under several versions of the rules: no one can replay it"))
+		return r, t.named(refuse(OtherRules, "the game was played under several versions of the rules: none of them can replay it"))
 	}
 	return t.record(), nil
 }
@@ -80,7 +81,8 @@ func resultOf(g *rules.Game) RecordResult {
 	return RecordResult{Ending: over.Ending, HumansWon: over.Humans, Winners: over.Winners}
 }
 
-// ReadRecord reads a record, and nothing that is not one.
+// ReadRecord decodes a record. If it is not valid, the error has code
+// BadRecord.
 func ReadRecord(from io.Reader) (r Record, err error) {
 	data, err := io.ReadAll(io.LimitReader(from, MaxRecord+1))
 	if err != nil {
@@ -95,7 +97,7 @@ func ReadRecord(from io.Reader) (r Record, err error) {
 	return r, r.check()
 }
 
-// check holds a record to its form.
+// check returns an Error of code BadRecord if the record is not valid.
 func (r *Record) check() error {
 	switch {
 	case r.Format != RecordFormat && r.Format != recordOne:
@@ -113,7 +115,7 @@ func (r *Record) check() error {
 	return nil
 }
 
-// Replay plays the recorded game again and returns it at its end.
+// Replay replays the recorded game and returns it at its end.
 func (r *Record) Replay(cat *rules.Catalogue) (*rules.Game, error) {
 	server, err := hex.DecodeString(r.Server)
 	if err != nil {
@@ -132,13 +134,14 @@ func (r *Record) Replay(cat *rules.Catalogue) (*rules.Game, error) {
 		return nil, &Error{Code: BadRecord, Err: err}
 	}
 	if !g.Over() || g.Ask() != r.Questions {
-		return nil, refuse(BadRecord, "the game has come to question %d with the last answer, recorded is %d", g.Ask(), r.Questions)
+		return nil, refuse(BadRecord, "the last answer leads to question %d, recorded is %d", g.Ask(), r.Questions)
 	}
 	return g, nil
 }
 
-// Verify replays the game and checks the server's part of its seed against what
-// was published, and the end against the record's.
+// Verify replays the game. It returns an Error of code BadRecord if the
+// server's part of the seed does not match the published hash, or the end does
+// not match the recorded digest and result.
 func (r *Record) Verify(cat *rules.Catalogue) error {
 	server, err := hex.DecodeString(r.Server)
 	if err != nil {
@@ -160,7 +163,7 @@ func (r *Record) Verify(cat *rules.Catalogue) error {
 	return nil
 }
 
-// digestOf returns the digest of a game as the record's format takes it.
+// digestOf returns the digest of a game in the format of the record.
 func (r *Record) digestOf(g *rules.Game) string {
 	if r.Format == recordOne {
 		return digestOne(g)

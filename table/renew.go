@@ -7,20 +7,20 @@ import (
 	"ragtag/wording"
 )
 
-// A table whose game was played under other rules is skimmed: the referee sees
-// none of its entries. Seats, standing orders and the log are what they were,
-// and the game goes on from the last mark.
+// A table whose game was played under other rules is skimmed: the referee
+// replays none of its entries. Seats, standing orders and the log are restored,
+// and the game continues from the last checkpoint.
 
-// skim is what skimming gathers.
+// skim is what skimming collects from the entries.
 type skim struct {
 	*facts
-	answers []rules.Entry // by number of the question, undone ones not counted
-	shift   int           // what numbers in entries are above that
+	answers []rules.Entry // by number of the question, not counting undone ones
+	shift   int           // difference between the numbers in entries and those in answers
 	top     int           // highest number of a question
-	print   string        // of the last checkpoint; empty: there is none
+	print   string        // hash of the last checkpoint; empty if there is none
 }
 
-// entry takes from an entry what does not hang on the rules.
+// entry collects from an entry what does not depend on the rules.
 func (s *skim) entry(e *entry) error {
 	switch {
 	case e.Created != nil:
@@ -57,14 +57,15 @@ func (s *skim) entry(e *entry) error {
 	return nil
 }
 
-// undo takes back the answers to a question and those after it.
+// undo removes the answers to a question and to all later ones.
 func (s *skim) undo(u *undone) {
 	to := u.Ask - s.shift
 	s.answers = s.from(0, to)
 	s.shift, s.top = u.Next-to, max(s.top, u.Next)
 }
 
-// from returns the answers to questions from one on, and before another.
+// from returns the answers to the questions from first up to, but not
+// including, end.
 func (s *skim) from(first, end int) (answers []rules.Entry) {
 	for _, a := range s.answers {
 		if a.Ask >= first && a.Ask < end {
@@ -74,8 +75,8 @@ func (s *skim) from(first, end int) (answers []rules.Entry) {
 	return answers
 }
 
-// ordered keeps an order that stands for good; how long others stand, and whether
-// they have been carried out, is for the rules to say, so that they end here.
+// ordered keeps an order without an end. Other orders are dropped, because only
+// the rules can say how long they last and whether they have been carried out.
 func (s *skim) ordered(o *ordered) error {
 	if o.Seat < 0 || o.Seat >= len(s.seats) {
 		return refuse(NoSeat, "seat %d of %d", o.Seat, len(s.seats))
@@ -88,7 +89,7 @@ func (s *skim) ordered(o *ordered) error {
 	return nil
 }
 
-// renewed goes on after an earlier renewal.
+// renewed continues after an earlier renewal.
 func (s *skim) renewed(r *renewed) {
 	s.answers, s.shift, s.top, s.rules = append([]rules.Entry(nil), r.Answers...), 0, max(s.top, r.Ask), r.Rules
 	for _, a := range r.Answers {
@@ -97,8 +98,8 @@ func (s *skim) renewed(r *renewed) {
 	s.leap(r)
 }
 
-// renewal returns the entry with which the game goes on under the rules of a
-// program, from the checkpoint that is kept.
+// renewal returns the entry that continues the game under version of the rules,
+// from the stored checkpoint.
 func (s *skim) renewal(cat *rules.Catalogue, version int, kept []byte) (*renewed, error) {
 	if s.print == "" || len(kept) == 0 {
 		return nil, refuse(OtherRules, "played under version %d of the rules, this program plays %d, and there is no checkpoint", s.rules, version)
@@ -124,10 +125,10 @@ func (s *skim) renewal(cat *rules.Catalogue, version int, kept []byte) (*renewed
 	return r, nil
 }
 
-// renew goes on with the game under other rules.
+// renew continues the game under other rules.
 func (f *facts) renew(cat *rules.Catalogue, r *renewed) error {
 	if f.game != nil {
-		return refuse(Started, "the game goes on already")
+		return refuse(Started, "the game is already running")
 	}
 	state, err := rules.LoadState(cat, r.State.Saved)
 	if err != nil {
@@ -145,12 +146,12 @@ func (f *facts) renew(cat *rules.Catalogue, r *renewed) error {
 	return nil
 }
 
-// leap is above the number of lines that can follow a mark before the next: the
-// lines of a renewed game have numbers that no line had before.
+// leap exceeds the number of lines between two marks, so that the lines of a
+// renewed game get numbers that no line had before.
 const leap = 10000
 
-// leap says in the log that other rules hold, and where the lines of the game
-// begin.
+// leap adds a line to the log that says that other rules apply, and sets the
+// number of the next line.
 func (f *facts) leap(r *renewed) {
 	last, turn := f.before, 0
 	if n := len(f.past); n > 0 {

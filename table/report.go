@@ -13,28 +13,28 @@ import (
 	"ragtag/wording"
 )
 
-// Whoever is at a table can report what went wrong. The report carries what they
-// may know: their words and their frame, kept where the table is. For who runs
-// the server it is sealed until the game ends, like all that the table keeps;
-// then they get the whole record with it.
+// Everybody at a table can report a problem. A report contains their text and
+// their frame, so nothing that they may not know, and is stored with the table.
+// The operator can read it, together with the record of the game, only after
+// the game has ended.
 
-// The bounds of reports.
+// Limits of reports.
 const (
-	MaxReports  = 30   // of a table
+	MaxReports  = 30   // per table
 	MaxReport   = 2000 // letters
 	reportLines = 60   // of the log
 	reportsHour = 4    // of a seat, or of all without one, within an hour
 )
 
-// reported: somebody reported something.
+// reported records a report.
 type reported struct {
 	Seat  int             `json:"seat"`
 	Text  string          `json:"text"`
-	Agent string          `json:"agent,omitempty"` // the browser, as it calls itself
+	Agent string          `json:"agent,omitempty"` // user agent of the browser
 	Frame json.RawMessage `json:"frame"`           // what they saw
 }
 
-// Report is a report as who runs the server reads it.
+// Report is a report as the operator reads it.
 type Report struct {
 	Number int64           `json:"number"` // of its entry
 	At     time.Time       `json:"at"`
@@ -44,19 +44,20 @@ type Report struct {
 	Frame  json.RawMessage `json:"frame,omitempty"`
 }
 
-// Reports are those of a table.
+// Reports are the reports of a table.
 type Reports struct {
 	Table   string   `json:"table"`
 	Sealed  bool     `json:"sealed"` // the game is not over: words, frames and record are withheld
 	Reports []Report `json:"reports"`
-	Record  *Record  `json:"record,omitempty"` // nil also if several versions of the rules have played
+	Record  *Record  `json:"record,omitempty"` // nil also if the game was played under several versions of the rules
 }
 
-// ErrSealed says that a game has not ended, so that nothing of its reports is
-// given out.
+// ErrSealed is returned when a game is not over, so that its reports are
+// withheld.
 var ErrSealed = errors.New("the game is not over: its reports are sealed")
 
-// Report keeps what somebody has to report, with what they see now.
+// Report stores a report by the key's seat, or by a spectator, with their
+// current frame.
 func (t *Table) Report(key, text, agent string) error {
 	text, agent = strings.TrimSpace(strings.ToValidUTF8(text, "")), strings.ToValidUTF8(agent, "")
 	if n := utf8.RuneCountInString(text); n == 0 || n > MaxReport || len(agent) > 400 {
@@ -78,7 +79,7 @@ func (t *Table) Report(key, text, agent string) error {
 			return refuse(TooFast, "more than %d reports in an hour", reportsHour)
 		}
 		f := t.frame(p, wording.En, max(0, t.length()-reportLines), len(t.talk))
-		f.Told = nil // an address is nobody else's business
+		f.Told = nil // the address is private
 		if err := t.add(entry{Reported: &reported{int(p), text, agent, marshal(&f)}}); err != nil {
 			return err
 		}
@@ -87,7 +88,7 @@ func (t *Table) Report(key, text, agent string) error {
 	})
 }
 
-// file counts a report.
+// file counts a report against the limit.
 func (f *facts) file(r *reported) error {
 	if r.Seat < int(rules.Nobody) || r.Seat >= len(f.seats) {
 		return refuse(NoSeat, "seat %d of %d", r.Seat, len(f.seats))
@@ -99,8 +100,8 @@ func (f *facts) file(r *reported) error {
 	return nil
 }
 
-// Reports reads the reports of a table that is kept. Of a game that is not over
-// it tells only that there are some.
+// Reports returns the reports of a stored table. If its game is not over, they
+// are sealed and without content.
 func (h *Hub) Reports(ctx context.Context, id string) (r Reports, err error) {
 	kept, err := h.keeper.Load(ctx, id)
 	if err != nil {
@@ -128,8 +129,7 @@ func (h *Hub) Reports(ctx context.Context, id string) (r Reports, err error) {
 	return r, nil
 }
 
-// AllReports returns the reports of all tables at which something was reported,
-// the oldest first.
+// AllReports returns the reports of all tables that have any, the oldest first.
 func (h *Hub) AllReports(ctx context.Context) (all []Reports, err error) {
 	tables, err := h.keeper.List(ctx)
 	if err != nil {
@@ -152,8 +152,8 @@ func (h *Hub) AllReports(ctx context.Context) (all []Reports, err error) {
 	return all, nil
 }
 
-// WholeReports returns the reports of a game that is over with its record. It
-// returns ErrSealed before.
+// WholeReports returns the reports of a table with the record of its game. It
+// returns ErrSealed if the game is not over.
 func (h *Hub) WholeReports(ctx context.Context, id string) (Reports, error) {
 	r, err := h.Reports(ctx, id)
 	if err != nil {

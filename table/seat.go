@@ -6,16 +6,16 @@ import (
 	"ragtag/rules"
 )
 
-// seat is a seat as the entries have it.
+// seat is a seat in its stored form.
 type seat struct {
 	Kind Kind   `json:"kind"`
-	Name string `json:"name,omitempty"` // empty: it waits for somebody
+	Name string `json:"name,omitempty"` // empty: the seat is free
 	Bot  string `json:"bot,omitempty"`
 	Lock string `json:"lock,omitempty"`
 	Part string `json:"part,omitempty"` // of the seed; bots have none
 
 	stand   bool // a bot stands in for the person
-	strikes int  // how often in a row the time for a decision ran out
+	strikes int  // consecutive decisions that timed out
 }
 
 // free reports whether somebody can still claim the seat.
@@ -24,41 +24,41 @@ func (s *seat) free() bool { return s.Kind == Human && s.Lock == "" }
 // fill gives a free seat to a bot.
 func (s *seat) fill(n int) { *s = seat{Kind: Bot, Name: botName(n), Bot: DefaultBot} }
 
-// Status is how far a table has come.
+// Status is the stage of a table.
 type Status string
 
-// What a table can be.
+// The stages.
 const (
 	Open    Status = "open"    // waits for people to join
-	Running Status = "running" // the game is on
+	Running Status = "running" // the game has started
 	Over    Status = "over"    // the game has ended
 )
 
-// facts is what the entries of a table add up to.
+// facts is the state of a table that its entries determine.
 type facts struct {
 	made   created
 	seats  []seat
-	game   *rules.Game // nil until it starts
+	game   *rules.Game // nil before the start
 	orders [rules.MaxSeats][]standing
 	open   question
-	holds  rules.Seats // who holds the open window
+	holds  rules.Seats // seats that hold the open window
 
 	backs    backs                   // what can be taken back
 	given    [rules.MaxSeats][]given // answers of people, the last ones
 	motion   *motion
-	channels [viewers]*channel // where seats and, first, the group are told
+	channels [viewers]*channel // of the group, then of the seats
 	asked    time.Time         // when the open question opened
 	talk     []Talk
 
 	rules   int    // version that the game is played under
-	reports int    // how many were sent
-	before  int    // number that the lines of the game follow
-	past    []told // lines of other rules, up to there
-	hidden  int    // events of the game that are among them
+	reports int    // number of reports
+	before  int    // number of the line before the first of the game
+	past    []told // lines from other rules, up to that number
+	hidden  int    // events of the game whose lines are in past
 	marks   marks
 }
 
-// status returns how far the table has come.
+// status returns the stage of the table.
 func (f *facts) status() Status {
 	switch {
 	case f.game == nil:
@@ -69,14 +69,14 @@ func (f *facts) status() Status {
 	return Running
 }
 
-// Status returns how far the table has come.
+// Status returns the stage of the table.
 func (t *Table) Status() Status {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.status()
 }
 
-// people counts the seats that are not bots.
+// people returns the number of seats that are not bots.
 func (f *facts) people() (n int) {
 	for i := range f.seats {
 		if f.seats[i].Kind == Human {
@@ -96,7 +96,7 @@ func (f *facts) full() bool {
 	return true
 }
 
-// names returns what the seats are called, in order.
+// names returns the names of the seats, in order.
 func (f *facts) names() []string {
 	names := make([]string, len(f.seats))
 	for i := range f.seats {

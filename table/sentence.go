@@ -6,19 +6,19 @@ import (
 	"ragtag/wording"
 )
 
-// sentence is what the log says in both languages, as it is kept: the names of
-// people are not in it, only their seats.
+// sentence is a sentence of the log in both languages, in its stored form. It
+// contains the seats of people, not their names.
 type sentence struct {
 	En spans `json:"en"`
 	Es spans `json:"es"`
 }
 
-// kept returns a sentence as it is kept.
+// kept returns the stored form of a sentence.
 func kept(s wording.Sentence) sentence {
 	return sentence{nameless(s.Spans(wording.En)), nameless(s.Spans(wording.Es))}
 }
 
-// nameless takes the names of seats out of spans.
+// nameless removes the names of seats from spans.
 func nameless(s spans) spans {
 	for i := range s {
 		if s[i].Seat != nil {
@@ -28,12 +28,12 @@ func nameless(s spans) spans {
 	return s
 }
 
-// plain is a sentence without names.
+// plain returns a sentence without names.
 func plain(say func(l wording.Lang) string) sentence {
 	return sentence{spans{{Text: say(wording.En)}}, spans{{Text: say(wording.Es)}}}
 }
 
-// in returns the sentence in a language, with the seats called as they are now.
+// in returns the sentence in a language, with the present names of the seats.
 func (s *sentence) in(l wording.Lang, names []string) []wording.Span {
 	said := s.En
 	if l == wording.Es {
@@ -52,11 +52,11 @@ func (s *sentence) in(l wording.Lang, names []string) []wording.Span {
 	return out
 }
 
-// spans are a sentence in one language. What is plain text is kept as a string,
-// what names something as an object; earlier versions kept one string for all.
+// spans is a sentence in one language. Plain text is stored as a string, a
+// reference as an object; earlier versions stored one string for the whole.
 type spans []wording.Span
 
-// MarshalJSON writes the spans as they are kept.
+// MarshalJSON encodes the spans in their stored form.
 func (s spans) MarshalJSON() ([]byte, error) {
 	list := make([]any, len(s))
 	for i, span := range s {
@@ -67,7 +67,7 @@ func (s spans) MarshalJSON() ([]byte, error) {
 	return json.Marshal(list)
 }
 
-// keptSpan is a name as it is kept.
+// keptSpan is the stored form of a reference.
 type keptSpan struct {
 	Text     string `json:"text,omitempty"`
 	Ref      string `json:"ref,omitempty"`
@@ -75,7 +75,7 @@ type keptSpan struct {
 	Strength *int   `json:"strength,omitempty"`
 }
 
-// UnmarshalJSON reads what this version or an earlier one has kept.
+// UnmarshalJSON decodes the form of this version and of earlier ones.
 func (s *spans) UnmarshalJSON(data []byte) error {
 	var flat string
 	if json.Unmarshal(data, &flat) == nil {

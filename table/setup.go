@@ -12,29 +12,29 @@ import (
 	"ragtag/options"
 )
 
-// SetUp is what somebody wants to play.
+// SetUp describes a table to create.
 type SetUp struct {
 	Options  string // words joined by &
 	Players  int
 	Seats    []Sit // one per player, clockwise
 	Pace     Pace
 	Visible  Visibility
-	Limit    time.Duration // for a decision; 0: as long as it takes
-	Strikes  int           // how often it may run out before a bot stands in; 0: always
-	Lesson   bool          // a first game, whose chance is the same every time: see lesson.go
-	SeedPart string        // of the first seat that is claimed by whoever makes the table
+	Limit    time.Duration // for a decision; 0: no limit
+	Strikes  int           // time-outs before a bot stands in; 0: no bound
+	Lesson   bool          // a first game with a fixed seed: see lesson.go
+	SeedPart string        // of the first seat that the creator claims
 }
 
-// Sit says who is to sit at a seat. A person's seat with a name is claimed at
-// once, and whoever makes the table gets its key to pass on; one without waits
-// for somebody to join.
+// Sit describes a seat of a new table. A person's seat with a name is claimed
+// at once, and the creator gets its key to pass on; a seat without a name is
+// free for somebody to join.
 type Sit struct {
 	Kind Kind
 	Name string
-	Bot  string // for a bot: which
+	Bot  string // name of the bot, for a bot's seat
 }
 
-// Kind tells people from bots.
+// Kind distinguishes people from bots.
 type Kind string
 
 // The kinds of seats.
@@ -43,21 +43,20 @@ const (
 	Bot   Kind = "bot"
 )
 
-// Pace says how long things wait; see window.go.
+// Pace says whether windows close by a clock; see window.go.
 type Pace string
 
 // The paces.
 const (
-	Live    Pace = "live"    // everybody is here: windows close by themselves
-	Relaxed Pace = "relaxed" // people come and go: nothing closes by itself
+	Live    Pace = "live"    // everybody is present: windows close by themselves
+	Relaxed Pace = "relaxed" // people come and go: no window closes by itself
 )
 
-// DefaultBot is the bot that takes seats for which none is named: the rookie, if
-// there is one.
+// DefaultBot is the bot for seats that name none: the rookie, if there is one.
 var DefaultBot = defaultBot()
 
-// Bots returns the names of the bots that can sit at a table, from the plainest
-// up.
+// Bots returns the names of the bots that can sit at a table, the weakest
+// first.
 func Bots() []string { return bots.Names() }
 
 func defaultBot() string {
@@ -110,7 +109,7 @@ func (s *SetUp) check() (options.Choice, error) {
 	return choice, checkPart(s.SeedPart)
 }
 
-// check tidies a seat's name and holds it to the bounds.
+// check normalizes a seat's name and checks the seat against its limits.
 func (s *Sit) check(seat int) (err error) {
 	switch s.Kind {
 	case Human:
@@ -138,27 +137,27 @@ func (s *Sit) check(seat int) (err error) {
 	return err
 }
 
-// botName is what a bot is called that nobody has named.
+// botName returns the name of a bot that nobody has named.
 func botName(seat int) string { return "Bot " + strconv.Itoa(seat+1) }
 
-// checkName returns a name as others will see it: on one line, without anything
-// that moves or hides the text around it.
+// checkName returns a name as others will see it: on one line and without
+// characters that move or hide the text around it.
 func checkName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch n := utf8.RuneCountInString(name); {
 	case !utf8.ValidString(name):
-		return "", refuse(BadName, "a name that is not text")
+		return "", refuse(BadName, "a name that is not valid text")
 	case n == 0 || n > MaxName:
 		return "", refuse(BadName, "a name of %d letters, want 1 to %d", n, MaxName)
 	case strings.ContainsFunc(name, unseen):
-		return "", refuse(BadName, "name %q has characters that cannot be seen", name)
+		return "", refuse(BadName, "name %q has invisible characters", name)
 	}
 	return name, nil
 }
 
 func unseen(r rune) bool { return !unicode.IsGraphic(r) }
 
-// checkPart holds a part of a seed to its bounds. Any text will do.
+// checkPart checks the length of a part of a seed. Any text is allowed.
 func checkPart(part string) error {
 	if len(part) > MaxPart {
 		return refuse(BadPart, "a seed part of %d bytes, want at most %d", len(part), MaxPart)

@@ -11,10 +11,11 @@ import (
 )
 
 // Table is a table in memory. Its methods may be called concurrently. A [Hub]
-// makes and reads tables.
+// creates and loads tables.
 //
-// When keeping a change fails, or the referee, the table is gone: every method
-// returns why, and the hub reads it again for whoever asks next.
+// When storing a change fails, or the referee panics, the table is gone: every
+// method returns the reason, and the hub loads the table again on the next
+// request.
 type Table struct {
 	hub *Hub
 	id  string
@@ -24,27 +25,27 @@ type Table struct {
 	next  int64  // number of the next entry
 	last  string // hash of the last one
 	wait  [][]byte
-	fresh [viewers]bool // who has something new to see once it is kept
+	fresh [viewers]bool // viewers with news, once it is stored
 
 	notices  notices
-	turned   time.Time // when the open question opened, as far as windows go
-	read     time.Time // when the table was read after a restart
+	turned   time.Time // when the open question opened, for the clock of windows
+	read     time.Time // when the table was loaded
 	deciders [rules.MaxSeats]rules.Decider
 	driving  bool
-	wake     chan struct{} // for the driver
-	gone     chan struct{} // closed when the table is no longer to be used
-	why      error         // then: why
+	wake     chan struct{} // wakes the driver
+	gone     chan struct{} // closed when the table can no longer be used
+	why      error         // the reason, once gone is closed
 
 	filed   [viewers][]time.Time          // when the last reports were sent
 	spoke   [viewers][TalkBurst]time.Time // when the last lines were said
 	seq     [viewers]int64
 	watches map[*Watch]struct{}
-	turns   []int  // of each event of the game, as far as it was read
+	turns   []int  // of each event of the game that length has seen
 	casts   []cast // likewise
 }
 
-// viewers is the number of ways to look at a table: from each seat, and from
-// none. Those who have no seat come first.
+// viewers is the number of points of view: one without a seat, which comes
+// first, and one for each seat.
 const viewers = rules.MaxSeats + 1
 
 func viewer(p rules.Seat) int { return int(p) + 1 }
@@ -55,11 +56,11 @@ func newTable(h *Hub, id string) *Table {
 	}
 }
 
-// ID returns the id of the table, which whoever is to find it must know.
+// ID returns the id of the table, by which [Hub.Find] finds it.
 func (t *Table) ID() string { return t.id }
 
-// act runs do, in which entries are added, and keeps them. Nobody is told
-// anything before it is kept. Refusals leave the table as it was.
+// act calls do, which adds entries, and stores them. Nobody is told of them
+// before they are stored. A refusal leaves the table unchanged.
 func (t *Table) act(do func() error) (err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -70,14 +71,14 @@ func (t *Table) act(do func() error) (err error) {
 	switch {
 	case err == nil:
 		return t.keep()
-	case len(t.wait) > 0: // part of it is true in memory alone
+	case len(t.wait) > 0: // some entries are applied in memory but not stored
 		return t.leave(err)
 	}
 	return t.named(err)
 }
 
-// guard runs do; if the referee panics, the table is gone with the news, and the
-// other tables go on.
+// guard calls do. If the referee panics, the table is gone; other tables are
+// not affected.
 func (t *Table) guard(do func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
@@ -88,7 +89,7 @@ func (t *Table) guard(do func() error) (err error) {
 	return do()
 }
 
-// add makes an entry true and queues it to be kept.
+// add applies an entry and queues it to be stored.
 func (t *Table) add(e entry) error {
 	e.Format, e.Number, e.Before, e.At = Format, t.next, t.last, time.Now().UTC()
 	ask := t.asking()
@@ -112,8 +113,8 @@ func (t *Table) add(e entry) error {
 	return nil
 }
 
-// rewound follows the game when it has gone back or begins anew: bots think
-// afresh, and the turn is what it was then.
+// rewound updates the table after the game has gone back or started again: bots
+// are created anew and the turn is restored.
 func (t *Table) rewound(e *entry) {
 	if e.Undone != nil || e.Renewed != nil || e.Replaced != nil {
 		t.deciders = [rules.MaxSeats]rules.Decider{}
@@ -121,10 +122,9 @@ func (t *Table) rewound(e *entry) {
 	}
 }
 
-// spread notes for whom an entry is news: for its seat alone, if it is a
-// standing order or an answer to a sealed question that is still open; for
-// those without a seat alone, if it is their talk; for nobody, if nothing has
-// happened.
+// spread records for whom an entry is news: only for its seat, if it is a
+// standing order or an answer to a sealed question that is still open; only for
+// viewers without a seat, if it is their talk; for nobody, if it is quiet.
 func (t *Table) spread(e *entry, quiet bool) {
 	switch {
 	case e.Marked != nil, e.Reported != nil:
@@ -145,20 +145,21 @@ func (t *Table) spread(e *entry, quiet bool) {
 	}
 }
 
-// keep keeps the entries that wait, and then tells whoever they are news for.
+// keep stores the queued entries and then notifies everybody for whom they are
+// news.
 func (t *Table) keep() error {
 	if len(t.wait) == 0 {
 		return nil
 	}
 	if err := t.write(); err != nil {
-		t.hub.log.Error("a change was not kept", "table", t.id, "entry", t.next, "error", err)
+		t.hub.log.Error("cannot store a change", "table", t.id, "entry", t.next, "error", err)
 		return t.leave(err)
 	}
 	t.tell()
 	return nil
 }
 
-// write keeps the entries that wait.
+// write stores the queued entries.
 func (t *Table) write() error {
 	change, err := t.change()
 	if err != nil {
@@ -173,8 +174,8 @@ func (t *Table) write() error {
 	return nil
 }
 
-// change returns the entries that wait, with all that is to be kept together
-// with them.
+// change returns the queued entries with the head and checkpoint to store with
+// them.
 func (t *Table) change() (c Change, err error) {
 	var point []byte
 	if err := t.guard(func() error { point, err = t.point(); return err }); err != nil {
@@ -183,10 +184,10 @@ func (t *Table) change() (c Change, err error) {
 	return Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point}, nil
 }
 
-// keepTime bounds how long a change may take to be kept.
+// keepTime is the timeout for storing a change.
 const keepTime = 15 * time.Second
 
-// head returns the summary of the table.
+// head returns the encoded summary of the table.
 func (t *Table) head() []byte {
 	d := &head{
 		Format: Format, Entries: t.next, Last: t.last, Status: t.status(), Options: t.made.Options, Players: t.made.Players,
@@ -209,7 +210,7 @@ func (t *Table) head() []byte {
 	return marshal(d)
 }
 
-// tell wakes those for whom there is news, and the driver.
+// tell wakes the watches for which there is news, and the driver.
 func (t *Table) tell() {
 	for v, is := range t.fresh {
 		if is {
@@ -229,7 +230,7 @@ func (t *Table) tell() {
 	t.run()
 }
 
-// leave makes the table gone, for a reason, which it returns.
+// leave marks the table as gone for the reason why, and returns it.
 func (t *Table) leave(why error) error {
 	if t.why == nil {
 		t.why = t.named(why)
@@ -239,7 +240,7 @@ func (t *Table) leave(why error) error {
 	return t.why
 }
 
-// named adds the table to an error of ours.
+// named sets the table in an Error that has none.
 func (t *Table) named(err error) error {
 	if e, ok := err.(*Error); ok && e.Table == "" {
 		named := *e

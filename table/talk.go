@@ -9,12 +9,12 @@ import (
 	"ragtag/rules"
 )
 
-// Seats talk among themselves, and whoever looks on reads it. Those without a
-// seat talk apart: seats read that once the game is over. Before a skill check
-// seats can also say, in set words, how they stand to it; what they may say
-// hangs on what everybody sees.
+// Seats talk among themselves, and spectators can read it. Spectators have a
+// talk of their own, which seats can read once the game is over. Before a skill
+// check seats can also use set phrases to say how they can contribute; which
+// ones depends only on what everybody sees.
 
-// Talk is something said at a table, as text or in set words.
+// Talk is one line of talk, as text or a set phrase.
 type Talk struct {
 	N     int    `json:"n" doc:"lines are numbered from 1; of some a seat sees nothing"`
 	Seat  int    `json:"seat" doc:"who said it; -1 for somebody without a seat"`
@@ -26,11 +26,11 @@ type Talk struct {
 	After int    `json:"after" doc:"the last line of the log when it was said"`
 }
 
-// Say is something that may be said before a skill check: as much about one's
-// cards as the rules of secrecy allow.
+// Say is a set phrase for use before a skill check. It reveals as much about
+// one's cards as the rules of secrecy allow.
 type Say string
 
-// What may be said.
+// The set phrases.
 const (
 	HelpLittle Say = "help-little"
 	HelpLot    Say = "help-lot"
@@ -38,16 +38,16 @@ const (
 	Cannot     Say = "cannot" // add anything that helps
 )
 
-// The bounds of talk.
+// Limits of talk.
 const (
-	MaxTalk   = 500  // letters of a line
-	MaxLines  = 1000 // lines of the seats, and as many of the others
-	TalkShown = 200  // lines delivered at once: the last
+	MaxTalk   = 500  // characters of a line
+	MaxLines  = 1000 // lines of the seats, and as many of spectators
+	TalkShown = 200  // lines delivered at once: the latest
 	TalkBurst = 5    // lines of a seat, or of all without one, within TalkTime
 	TalkTime  = 10 * time.Second
 )
 
-// talked: somebody said something.
+// talked records a line of talk.
 type talked struct {
 	Seat  int    `json:"seat"`
 	Name  string `json:"name,omitempty"`
@@ -57,8 +57,8 @@ type talked struct {
 	After int    `json:"after,omitempty"`
 }
 
-// Talk says something at the table: as the key's seat or, without one, to the
-// others who look on, under a name if one is given.
+// Talk adds a line of talk: of the key's seat or, without a seat, of a
+// spectator, under a name if one is given.
 func (t *Table) Talk(key, name, text string) error {
 	text, err := checkTalk(text)
 	if err != nil {
@@ -79,8 +79,8 @@ func (t *Table) Talk(key, name, text string) error {
 	})
 }
 
-// Say says something about the open skill check, as the key's seat. It must be
-// among what its frame offers, else it is an Error of code NotNow.
+// Say adds a set phrase of the key's seat about the open skill check. It
+// returns an Error of code NotNow if the seat's frame does not offer it.
 func (t *Table) Say(key string, what Say) error {
 	return t.mine(key, func(p rules.Seat) error {
 		for _, s := range t.sayings(p) {
@@ -92,7 +92,7 @@ func (t *Table) Say(key string, what Say) error {
 	})
 }
 
-// speak enters what is said, unless it is too much.
+// speak adds a line unless its author exceeds the rate limit.
 func (t *Table) speak(k *talked) error {
 	v, now := viewer(rules.Seat(k.Seat)), t.hub.Now()
 	if now.Sub(t.spoke[v][0]) < TalkTime {
@@ -107,8 +107,8 @@ func (t *Table) speak(k *talked) error {
 	return nil
 }
 
-// checkTalk returns a text as others will see it: on one line, without anything
-// that controls how the text around it is shown.
+// checkTalk returns a text as others will see it: on one line and without
+// control characters that change how the text around it is shown.
 func checkTalk(text string) (string, error) {
 	text = strings.Join(strings.Fields(strings.Map(func(r rune) rune {
 		switch {
@@ -125,7 +125,7 @@ func checkTalk(text string) (string, error) {
 	return text, nil
 }
 
-// hear notes what was said.
+// hear records a line of talk.
 func (f *facts) hear(k *talked, at time.Time) error {
 	if k.Seat < int(rules.Nobody) || k.Seat >= len(f.seats) {
 		return refuse(NoSeat, "seat %d of %d", k.Seat, len(f.seats))
@@ -145,7 +145,7 @@ func (f *facts) hear(k *talked, at time.Time) error {
 	return nil
 }
 
-// heard returns what seat p may read of the talk after a line.
+// heard returns the lines of talk after a line that seat p may read.
 func (f *facts) heard(p rules.Seat, after int) []Talk {
 	lines := []Talk{}
 	for _, k := range f.talk[min(max(after, 0), len(f.talk)):] {
@@ -156,8 +156,9 @@ func (f *facts) heard(p rules.Seat, after int) []Talk {
 	return lines[max(0, len(lines)-TalkShown):]
 }
 
-// sayings returns what seat p may say of the open skill check: something, from
-// when the check begins until its turn to add cards is over.
+// sayings returns the set phrases that seat p can use about the open skill
+// check. There are some from the beginning of the check until the seat's turn
+// to add cards is over.
 func (f *facts) sayings(p rules.Seat) []Say {
 	if f.status() != Running || p == rules.Nobody {
 		return nil
@@ -172,8 +173,8 @@ func (f *facts) sayings(p rules.Seat) []Say {
 	return []Say{HelpLittle, HelpLot, Hurt, Cannot}
 }
 
-// yetToAdd reports whether a skill check is open to which the turn of seat p to
-// add cards is still to come, or is now.
+// yetToAdd reports whether a skill check is open in which the turn of seat p to
+// add cards is not over.
 func yetToAdd(s *rules.State, p rules.Seat) bool {
 	c := &s.Check
 	if !c.On || c.Shown || c.Settled != rules.Unsettled {

@@ -2,16 +2,17 @@ package table
 
 import "ragtag/rules"
 
-// A seat may take its last answer back as long as nobody has learned anything
-// since; the referee tells. While a secret window is open nobody may, because
-// whether others have answered is nobody's to know.
+// A seat can take its last answer back while nobody has learned anything from
+// it; the referee decides. While a secret window is open nobody can, because
+// whether others have answered is secret.
 
-// Back is an answer that a seat may take back.
+// Back is an answer that a seat can take back.
 type Back struct {
 	Ask int `json:"ask" doc:"number of the question that it answered"`
 }
 
-// canUndo returns what seat p may take back, nil if that is nothing.
+// canUndo returns the answer that seat p can take back, or nil if there is
+// none.
 func (f *facts) canUndo(p rules.Seat) *Back {
 	if f.game == nil || p == rules.Nobody || f.open.final || f.seats[p].stand {
 		return nil
@@ -30,8 +31,8 @@ func (f *facts) canUndo(p rules.Seat) *Back {
 	return f.backs.of[p]
 }
 
-// backs is what the seats may take back at one moment: to find it out, the
-// referee plays the game again.
+// backs caches what each seat can take back at one moment. Computing it makes
+// the referee replay the game.
 type backs struct {
 	known bool
 	ask   int
@@ -39,17 +40,17 @@ type backs struct {
 	of    [rules.MaxSeats]*Back
 }
 
-// Undo takes the answer of the key's seat to question ask back, which must be
-// the one that its frame offers; else it returns an Error of code CannotUndo.
-// The question is open again, under a new number.
+// Undo takes back the answer of the key's seat to question ask. The question is
+// open again under a new number. It returns an Error of code CannotUndo if the
+// answer is not the one that the seat's frame offers.
 func (t *Table) Undo(key string, ask int) error {
 	return t.mine(key, func(p rules.Seat) error {
 		return t.add(entry{Undone: &undone{Ask: ask, Seat: int(p), Next: t.game.Ask() + 1}})
 	})
 }
 
-// mayUndo reports whether an answer can be taken back: by its seat alone, or
-// because everybody agrees.
+// mayUndo reports whether an answer can be taken back, by its seat alone or by
+// agreement.
 func (f *facts) mayUndo(u *undone) bool {
 	if u.Agreed {
 		return f.carried() && f.motion.Kind == MoveUndo && f.motion.Ask == u.Ask && f.motion.Seat == u.Seat

@@ -7,21 +7,21 @@ import (
 	"ragtag/wording"
 )
 
-// Watch is somebody looking at a table. It is used by one goroutine, and closed
-// by it.
+// Watch is one open view of a table. It must not be used concurrently.
 type Watch struct {
 	t     *Table
 	seat  rules.Seat
 	lang  wording.Lang
-	after int   // last line of the log that was delivered
-	talk  int   // last line of the talk that was
-	seen  int64 // last frame that was
+	after int   // last line of the log delivered
+	talk  int   // last line of the talk delivered
+	seen  int64 // number of the last frame delivered
 	news  chan struct{}
 }
 
-// Watch begins to look at the table with a key, as somebody who reads a language
-// and has read the log up to a line, and the talk up to another. The empty key is that of somebody without a seat. While a
-// seat is watched, the others see that it is present.
+// Watch opens a view of the table with a key, in a language, for somebody who
+// has read the log up to line after and the talk up to line talk. The empty key
+// opens the view of a spectator. While a seat is watched, the others see it as
+// present. The caller must call Close.
 func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, error) {
 	w := &Watch{t: t, lang: lang, after: after, talk: talk, news: make(chan struct{}, 1)}
 	t.mu.Lock()
@@ -38,15 +38,15 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	return w, nil
 }
 
-// Close stops looking.
+// Close closes the view.
 func (w *Watch) Close() {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
 	w.t.came(w.seat, func() { delete(w.t.watches, w) })
 }
 
-// came runs do, which changes who looks, and tells everybody if a seat is now
-// present that was not, or the other way round.
+// came calls do, which adds or removes a watch, and notifies everybody if that
+// changes whether seat p is present.
 func (t *Table) came(p rules.Seat, do func()) {
 	before := t.present(p)
 	do()
@@ -62,7 +62,7 @@ func (t *Table) came(p rules.Seat, do func()) {
 	t.tell()
 }
 
-// present reports whether somebody looks at the table from a seat.
+// present reports whether a watch of seat p is open.
 func (t *Table) present(p rules.Seat) bool {
 	if p == rules.Nobody {
 		return false
@@ -75,18 +75,18 @@ func (t *Table) present(p rules.Seat) bool {
 	return false
 }
 
-// ping says that there is something new.
+// ping signals that there is something new.
 func (w *Watch) ping() {
 	select {
 	case w.news <- struct{}{}:
-	default: // it knows
+	default: // already signalled
 	}
 }
 
-// Next waits until there is something new for the seat and returns it: the first
-// time at once. Several changes may arrive as one frame; no line of the log is
-// lost. It returns the context's error when that ends, and why, if the table is
-// gone.
+// Next waits until there is something new for the viewer and returns it; the
+// first call returns at once. Several changes may arrive as one frame, but no
+// line of the log is lost. It returns the context's error when the context
+// ends, and the reason when the table is gone.
 func (w *Watch) Next(ctx context.Context) (Frame, error) {
 	for {
 		select {
@@ -102,7 +102,7 @@ func (w *Watch) Next(ctx context.Context) (Frame, error) {
 	}
 }
 
-// take returns a frame if there is one that was not delivered.
+// take returns the current frame, if it has not been delivered.
 func (w *Watch) take() (f Frame, ok bool) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
@@ -114,11 +114,12 @@ func (w *Watch) take() (f Frame, ok bool) {
 	return f, true
 }
 
-// Lines returns the last line of the log that was delivered: what to give to
-// Table.Watch to go on from here.
+// Lines returns the number of the last line of the log delivered. Pass it to
+// [Table.Watch] to continue from there.
 func (w *Watch) Lines() int { return w.after }
 
-// Talk returns the last line of the talk that was delivered, likewise.
+// Talk returns the number of the last line of the talk delivered. Pass it to
+// [Table.Watch] to continue from there.
 func (w *Watch) Talk() int { return w.talk }
 
 func (t *Table) reason() error {
@@ -127,8 +128,8 @@ func (t *Table) reason() error {
 	return t.why
 }
 
-// Frame returns what the key's seat gets to see now, in a language, with the whole log after a
-// line, and the talk after another.
+// Frame returns the current frame of the key's seat in a language, with the log
+// after line after and the talk after line talk.
 func (t *Table) Frame(key string, lang wording.Lang, after, talk int) (f Frame, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

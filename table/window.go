@@ -8,44 +8,45 @@ import (
 
 // How windows close.
 //
-// A window is a question that can be passed: who has something to use in it may
-// use it. In a secret one hidden cards could be used, and every seat that public
-// knowledge allows to hold such a card is asked, whether or not it does. What
-// the others receive, and when, must not depend on what it holds.
+// A window is a question that can be passed: a seat that has something to use
+// in it may use it. A window is secret if hidden cards could be used in it.
+// Then every seat that may hold such a card, as far as everybody knows, is
+// asked, whether it holds one or not. What the others receive, and when, must
+// not depend on what it holds.
 //
 //   - A seat under the order PassAlways passes as soon as the window opens.
-//   - A seat under PlayCard plays as soon as the window opens, if what everybody
-//     sees is as the order wants it and the card is there; else it passes, at the
-//     same moment.
-//   - A seat under AskMe is waited for, however long it takes, with whatever
-//     hand. If it wants to be asked only where what everybody sees is so, it passes
-//     everywhere else as soon as the window opens.
-//   - A seat under PassUnfit may act as long as the window is open for
-//     everybody: at a live table, a fixed time from its opening. Then it passes,
-//     whatever it holds. Who needs longer holds the window, which everybody sees,
-//     and which is open to those with nothing as well.
-//   - The window closes when every seat has answered, by hand or so. Until then
-//     all who were asked are shown as waited for, and nobody is told of an
-//     answer but the seat that gave it.
+//   - A seat under PlayCard plays as soon as the window opens, if the public
+//     condition of the order holds and the seat has the card; otherwise it
+//     passes at the same moment.
+//   - A seat under AskMe is waited for without limit, whatever its hand. If the
+//     order has a public condition that does not hold, the seat passes as soon
+//     as the window opens.
+//   - A seat under PassUnfit may act while the window is open for everybody: at
+//     a live table, a fixed time. Then it passes, whatever it holds. A seat
+//     that needs longer holds the window, which everybody sees, and which seats
+//     with nothing to play can do as well.
+//   - The window closes when every seat has answered, by hand or otherwise.
+//     Until then all seats that were asked are shown as waited for, and only
+//     the seat itself learns of its answer.
 //
-// So a seat that keeps silent is passed at the same moment with a full hand and
-// with an empty one, and only what people do, or have ordered without looking at
-// their hand, makes a window shorter or longer.
+// So a silent seat is passed at the same moment with a full hand and with an
+// empty one, and only what people do, or have ordered without looking at their
+// hand, makes a window shorter or longer.
 //
-// At a table with one person there is nobody to hide from. There a window that
-// offers nothing is passed at once, and any other is waited for unless the order
-// is PassAlways.
+// At a table with one person there is nobody to hide anything from. There a
+// window that offers nothing is passed at once, and any other is waited for
+// unless the order is PassAlways.
 //
-// A skill check asks each seat in turn for cards. A seat that has sealed some, or
-// has ordered to add none, adds them as soon as its turn comes: what is left of
-// them, should a card have gone. If it may add fewer than it has sealed, which
+// A skill check asks each seat in turn for cards. A seat that has sealed some,
+// or has ordered to add none, adds them as soon as its turn comes, without
+// those that it no longer holds. If it may add fewer than it has sealed, which
 // everybody can see, it is asked.
 //
-// Windows that are not secret have no clock: whether a seat can act is on the
-// table for all to see.
+// Windows that are not secret have no clock, since everybody can see whether a
+// seat can act.
 
-// windowOf returns the name by which a request that can be passed is ordered
-// about, and whether it is one.
+// windowOf returns the name of the window that a request opens, for use in
+// standing orders. ok is false if the request cannot be passed.
 func windowOf(r *rules.Request) (name string, ok bool) {
 	switch {
 	case r.Min > 0:
@@ -58,8 +59,8 @@ func windowOf(r *rules.Request) (name string, ok bool) {
 	return "", false
 }
 
-// orderedUnder returns the name by which a request is ordered about; "" if it
-// cannot be.
+// orderedUnder returns the name to which standing orders for a request refer,
+// or "" if there can be none.
 func orderedUnder(r *rules.Request) string {
 	if r.Kind == rules.ReqContribute {
 		return Contribute
@@ -68,16 +69,16 @@ func orderedUnder(r *rules.Request) string {
 	return name
 }
 
-// question is what everybody knows of the open question.
+// question holds what everybody knows about the open question.
 type question struct {
 	asked  []rules.Seat
-	sealed bool // nobody is told who has answered: hidden cards bear on it
-	clock  bool // it is a window that closes by the clock
-	final  bool // nobody takes an answer back now: it is a secret window, or several are asked in secret
+	sealed bool // hidden cards may matter: who has answered is secret
+	clock  bool // a window that closes by the clock
+	final  bool // no answer can be taken back: a secret window, or several seats asked in secret
 }
 
-// opened notes the question that has just opened. Only then are the requests of
-// all seats at hand.
+// opened records the question that has just opened. Only at that moment are the
+// requests of all seats available.
 func (f *facts) opened() {
 	f.holds, f.open = 0, question{asked: members(f.game.Asked())}
 	f.lapse()
@@ -93,7 +94,7 @@ func (f *facts) opened() {
 	}
 }
 
-// waiting lists the seats that the table is seen to wait for.
+// waiting returns the seats that the table visibly waits for.
 func (f *facts) waiting() []rules.Seat {
 	if f.open.sealed {
 		return f.open.asked
@@ -101,11 +102,11 @@ func (f *facts) waiting() []rules.Seat {
 	return members(f.game.Open())
 }
 
-// never is the wait for something that will not happen by itself.
+// never is the wait for something that does not happen by itself.
 const never = time.Duration(-1)
 
-// passesAfter returns how long after the opening of the question the table
-// passes for a person's seat: never, if it is waited for.
+// passesAfter returns how long after the question opened the table passes for a
+// person's seat, or never if it waits for the seat.
 func (f *facts) passesAfter(p rules.Seat, window time.Duration) time.Duration {
 	r, _ := f.game.Request(p)
 	name := orderedUnder(&r)
@@ -127,7 +128,7 @@ func (f *facts) passesAfter(p rules.Seat, window time.Duration) time.Duration {
 	return never
 }
 
-// hold makes a seat hold the open window, or let go of it.
+// hold makes a seat hold the open window, or release it.
 func (f *facts) hold(h *held) error {
 	if f.game == nil {
 		return refuse(NotStarted, "the game has not begun")
@@ -144,7 +145,7 @@ func (f *facts) hold(h *held) error {
 	return nil
 }
 
-// members lists a set of seats.
+// members returns the seats in a set, in order.
 func members(s rules.Seats) (list []rules.Seat) {
 	for p := range rules.Seat(rules.MaxSeats) {
 		if s.Has(p) {

@@ -2,8 +2,6 @@ package table
 
 import "ragtag/wording"
 
-// Every sentence comes from package wording; here it is asked for.
-
 // who returns the players as sentences name them.
 func (t *Table) who() wording.Names {
 	state := t.game.State()
