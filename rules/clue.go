@@ -40,6 +40,9 @@ func (cs *Clues) left(z Zone, c Comp) {
 
 // forget leaves the clues of zone z to the seats of keep.
 func (cs *Clues) forget(z Zone, keep Seats) {
+	if cs[0].Comp == None {
+		return
+	}
 	for i := MaxClues - 1; i >= 0; i-- {
 		if cs[i].Comp != None && cs[i].Zone == z {
 			if cs[i].To &= keep; cs[i].To == 0 {

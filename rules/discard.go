@@ -1,5 +1,7 @@
 package rules
 
+import "math/bits"
+
 // Manner is how the cards of a discard were picked.
 type Manner uint8
 
@@ -36,8 +38,7 @@ type Discarded struct {
 // catalogue.
 type Faces [MaxFaces / 64]uint64
 
-func (f *Faces) add(i uint8)      { f[i/64] |= 1 << (i % 64) }
-func (f *Faces) has(i uint8) bool { return f[i/64]>>(i%64)&1 == 1 }
+func (f *Faces) add(i uint8) { f[i/64] |= 1 << (i % 64) }
 
 // AnyDiscarded reports whether a card for which is holds was discarded in the
 // discard under way.
@@ -47,9 +48,11 @@ func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
 		if d.Count[p] == 0 {
 			continue
 		}
-		for i, c := range t.cat.kinds[KindSkill] {
-			if d.Faces[p].has(uint8(i)) && is(p, c) {
-				return true
+		for w, left := range d.Faces[p] {
+			for ; left != 0; left &= left - 1 {
+				if is(p, t.cat.kinds[KindSkill][64*w+bits.TrailingZeros64(left)]) {
+					return true
+				}
 			}
 		}
 	}
