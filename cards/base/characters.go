@@ -44,7 +44,7 @@ func characters() []rules.Character {
 			Abilities: []rules.Ability{
 				standard("cylon-hatred", rules.Use{When: rules.WhenBeforeCards, Can: onceOf(checkAt(rules.AtQuarters)), Do: rules.UseInCheck{Then: rules.Ease{By: -3}}}),
 				once("declare-martial-law", rules.Use{When: rules.WhenAction, Do: rules.PassTitle{Title: rules.President, To: rules.TheAdmiral}}),
-				{ID: "alcoholic", Kind: rules.Weakness, Uses: []rules.Use{{When: rules.WhenTurnStarts, Can: oneCard, Do: rules.Discard{Who: rules.Acting, All: true}, Forced: true}}},
+				{ID: "alcoholic", Kind: rules.Weakness, Uses: []rules.Use{{When: rules.WhenTurnStarts, Can: oneCard, Do: rules.Discard{Who: rules.Acting, N: 1}, Forced: true}}},
 			},
 		},
 		{
