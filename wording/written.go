@@ -88,7 +88,7 @@ var writtenBase = map[string]handmade{
 		"Cuando un jugador active el “Camarote del Almirante”, puedes reducir la dificultad en 3.",
 	},
 	"ability/alcoholic": {
-		"e9f7445f",
+		"74256379",
 		"At the start of any player’s turn, if you hold exactly 1 Skill card, discard it.",
 		"Al comienzo del turno de cualquier jugador, si tienes exactamente 1 carta de Habilidad, descártala.",
 	},
