@@ -4,12 +4,13 @@ import "ragtag/rules"
 
 // Abilities and cards that change a roll, a check or who holds a title.
 
-// nudging returns the points of changing the roll by one, in the better way.
+// nudging returns the points for changing the roll by n in whichever direction
+// is better.
 func (s *scene) nudging(n int) float64 {
 	return max(s.nudged(n), s.nudged(-n))
 }
 
-// nudged returns the points of the roll counting by more than it does.
+// nudged returns the points for changing the roll by that much.
 func (s *scene) nudged(by int) float64 {
 	b := s.hanging()
 	if s.view.Die == nil {
@@ -24,8 +25,8 @@ func (s *scene) nudged(by int) float64 {
 	return won(s.view.Die.Value+by) - won(s.view.Die.Value)
 }
 
-// setting returns how good a card of the hand is as the result of a die that is
-// not rolled then, with more than its strength.
+// setting returns the value of using a card of the hand as the result of the
+// die instead of rolling it; more is added to its strength.
 func (s *scene) setting(ref string, more int) float64 {
 	b := s.hanging()
 	c, ok := s.cat.Find(ref)
@@ -39,7 +40,7 @@ func (s *scene) setting(ref string, more int) float64 {
 	return s.aim((won-b.wins(0))*b.points) - s.keep(ref)
 }
 
-// bestSetting returns how good the best card of the hand is for that.
+// bestSetting returns the value of the best card of the hand for setting.
 func (s *scene) bestSetting(more int) (best float64) {
 	for _, ref := range s.view.Mine.Hand {
 		best = max(best, s.setting(ref, more))
@@ -47,7 +48,7 @@ func (s *scene) bestSetting(more int) (best float64) {
 	return best
 }
 
-// hotShot returns what is added to a card that is paid in place of a roll.
+// hotShot returns what is added to a card that is paid instead of a roll.
 func (s *scene) hotShot() (more int, ok bool) {
 	if s.r.Cause == rules.None {
 		return 0, false
@@ -60,19 +61,19 @@ func (s *scene) hotShot() (more int, ok bool) {
 	return 0, false
 }
 
-// learning returns what n cards of one type are worth, in the hand or in the check
-// about to be made.
+// learning returns the value of n cards of one type, in the hand or in the
+// check about to be made.
 func (s *scene) learning(n int) float64 {
 	return max(s.learned(n), cardPoints*s.handRoom(n)) - oncePoints
 }
 
-// learned returns what n cards that help are worth to the check about to be made.
+// learned returns the value of n helping cards to the check about to be made.
 func (s *scene) learned(n int) float64 {
 	f, _ := s.foresee()
 	return s.good(f.value(meanStrength*float64(n)) - f.value(0))
 }
 
-// learns reports whether the cause of the request has somebody look at the top
+// learns reports whether the cause of the request lets a player look at the top
 // cards of a Skill deck.
 func (s *scene) learns() bool {
 	if s.r.Cause == rules.None {
@@ -86,7 +87,8 @@ func (s *scene) learns() bool {
 	return false
 }
 
-// learnable weighs the type to look at: one that helps the check.
+// learnable returns the value of looking at a type: the types that help the
+// check count.
 func (s *scene) learnable(k rules.Skill) float64 {
 	if s.strengthens(k) {
 		return s.good(1) + 0.3*wanted[k]
@@ -94,8 +96,8 @@ func (s *scene) learnable(k rules.Skill) float64 {
 	return 0.3 * wanted[k]
 }
 
-// keepsLearned weighs adding the cards that were looked at to the check; else they
-// come to the hand.
+// keepsLearned returns the value of adding the cards looked at to the check;
+// otherwise they go to the hand.
 func (s *scene) keepsLearned(o rules.Option) float64 {
 	if o.Kind != rules.OptYes {
 		return cardPoints * s.handRoom(3)
@@ -103,7 +105,8 @@ func (s *scene) keepsLearned(o rules.Option) float64 {
 	return s.learned(3)
 }
 
-// borrowing returns how good it is to hold a title until the end of the turn.
+// borrowing returns the value of holding one of the titles until the end of the
+// turn.
 func (s *scene) borrowing(of []rules.Title) (best float64) {
 	for _, k := range of {
 		if !s.holds(k, int(s.me)) {
@@ -113,7 +116,8 @@ func (s *scene) borrowing(of []rules.Title) (best float64) {
 	return best - oncePoints
 }
 
-// borrowed returns how good one title is for a turn: the Quorum's cards, or nukes.
+// borrowed returns the value of one title for a turn: that of its Quorum cards
+// or nukes.
 func (s *scene) borrowed(k rules.Title) float64 {
 	points := s.aim(2 * s.suspect(s.holder(k)))
 	if k == rules.President {

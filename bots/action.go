@@ -12,12 +12,12 @@ func (b *rookie) act(s *scene, a *rules.Answer) Reason {
 	return b.best(s, a, func(i int) (float64, Reason) { return s.action(s.option(i)) })
 }
 
-// action returns how good an action is for the rookie's side, and why.
+// action returns the value of an action for the rookie's side, and the reason.
 func (s *scene) action(id string) (float64, Reason) {
 	kind, rest, _ := strings.Cut(id, "/")
 	switch kind {
 	case "pass":
-		return 0.01, NothingBetter // rather than what does no good
+		return 0.01, NothingBetter // better than an action that does harm
 	case "location":
 		switch at, second := strings.CutSuffix(id, "/1"); {
 		case second && s.board(at) == rules.NewCaprica:
@@ -48,9 +48,9 @@ func (s *scene) action(id string) (float64, Reason) {
 	return 0, NothingBetter
 }
 
-// aim weighs points for the humans by the rookie's side, where everybody sees
-// what is done. A hidden Cylon does as a human would if nothing comes of it; it
-// hurts in secret.
+// aim turns points for the humans into points for the rookie's side in an
+// action that everybody sees. A hidden Cylon acts as a human would if nothing
+// comes of it; it does harm in secret.
 func (s *scene) aim(points float64) float64 {
 	switch s.side {
 	case human:
@@ -61,11 +61,12 @@ func (s *scene) aim(points float64) float64 {
 	return -points
 }
 
-// pretence is how much of what helps the humans a hidden Cylon does.
+// pretence is the share of its help for the humans that a hidden Cylon keeps
+// up.
 const pretence = 0.1
 
-// titleAction returns how good an action of a title card is: the first one, or
-// that of the number behind the id.
+// titleAction returns the value of an action of a title card. The id names the
+// first action, or ends in the number of another.
 func (s *scene) titleAction(id string) float64 {
 	n := 0
 	if i := strings.LastIndexByte(id, '/'); i > strings.IndexByte(id, '/') {
@@ -96,7 +97,7 @@ func (s *scene) bestNuke() float64 {
 	return best - nukePoints
 }
 
-// quorumAction returns how good playing a Quorum card would be.
+// quorumAction returns the value of playing a Quorum card.
 func (s *scene) quorumAction(id string) float64 {
 	c, ok := s.cat.Find(id)
 	if !ok {
@@ -105,8 +106,8 @@ func (s *scene) quorumAction(id string) float64 {
 	return s.quorum(s.cat.Quorum(c).Do) - s.quorumRisk()
 }
 
-// quorumRisk is what playing a Quorum card costs where one may be detained for
-// it.
+// quorumRisk is the cost of playing a Quorum card where its player may be
+// detained for it.
 func (s *scene) quorumRisk() float64 {
 	if s.board(s.seats[s.me].at) == rules.NewCaprica {
 		return quorumRisk
@@ -137,8 +138,8 @@ func (s *scene) bestPardon() float64 {
 	return best
 }
 
-// selfish weighs an effect: cards drawn are good for whoever draws them, the
-// rest by side.
+// selfish returns the points of an effect: cards drawn are good for the player
+// who draws them, everything else counts by side.
 func (s *scene) selfish(e rules.Effect) float64 {
 	if draw, ok := rules.Find[rules.DrawCards](e); ok {
 		return cardPoints * s.handRoom(int(draw.N))
@@ -146,7 +147,7 @@ func (s *scene) selfish(e rules.Effect) float64 {
 	return s.aim(s.worth(e))
 }
 
-// skillAction returns how good playing a Skill card as an action would be.
+// skillAction returns the value of playing a Skill card as an action.
 func (s *scene) skillAction(id string) float64 {
 	c, ok := s.cat.Find(id)
 	if !ok {
@@ -161,7 +162,7 @@ func (s *scene) skillAction(id string) float64 {
 	return points
 }
 
-// actionEntries: what Skill cards do as an action.
+// actionEntries returns the entries for Skill cards played as an action.
 func actionEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.Order) float64 { return s.aim(s.ordering()) }),
@@ -174,8 +175,8 @@ func actionEntries() []entry {
 	}
 }
 
-// repairing returns the points of a repair at a place: a location is worth the
-// more, the more is to be done there.
+// repairing returns the points of a repair at a location. A location counts
+// more the more there is to do on it.
 func (s *scene) repairing(at string) float64 {
 	points := 0.0
 	if s.isDamaged(at) {
@@ -187,7 +188,7 @@ func (s *scene) repairing(at string) float64 {
 	return points
 }
 
-// outOfUse is what it costs that a location cannot be used for a while.
+// outOfUse returns the cost of a location that cannot be used for a while.
 func (s *scene) outOfUse(at string) float64 {
 	switch {
 	case does[rules.JumpNow](s, at):
@@ -198,7 +199,7 @@ func (s *scene) outOfUse(at string) float64 {
 	return 1
 }
 
-// abilityAction returns how good an ability used as an action would be.
+// abilityAction returns the value of an ability used as an action.
 func (s *scene) abilityAction(id string) float64 {
 	c, ok := s.cat.Find("ability/" + id)
 	if !ok {
@@ -222,13 +223,13 @@ func (s *scene) abilityAction(id string) float64 {
 	return points
 }
 
-// scouting returns how good a look at the top of a deck is, for which a raptor may
-// be lost: nothing if both are known.
+// scouting returns the value of a look at the top of a deck at the risk of a
+// raptor. It is 0 if both decks are known.
 func (s *scene) scouting() float64 {
 	return max(s.scout(rules.KindCrisis), s.scout(rules.KindDestination))*0.75 - 0.25*raptorPoints
 }
 
-// scout returns what a look at the top card of a deck is worth.
+// scout returns the value of a look at the top card of a deck.
 func (s *scene) scout(deck rules.Kind) float64 {
 	switch {
 	case s.mind.top[deck], s.allJailed():

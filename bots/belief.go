@@ -9,37 +9,37 @@ import (
 	"ragtag/rules"
 )
 
-// mind is what a rookie keeps in one seat: how likely it holds every seat to be
-// a Cylon. It hangs on nothing but the events that the seat has seen, so that
-// who comes later and reads them all thinks the same.
+// mind is what a rookie remembers in one seat: above all, how likely each seat
+// is a Cylon. It depends only on the events that the seat has seen, so a bot
+// that starts late and reads them all reaches the same conclusions.
 type mind struct {
 	me      int
-	read    int // events that it has learned from
+	read    int // number of events learned from
 	players int
 	game    deck // the Loyalty deck
 	slept   bool
 	others  float64                    // Cylons without a "Cylon" card
-	own     int                        // "Cylon" cards of the rookie itself
-	odds    [rules.MaxSeats]float64    // that the seat holds a "Cylon" card: p/(1-p)
-	loyalty [rules.MaxSeats]int        // cards face down
+	own     int                        // the rookie's own "Cylon" cards
+	odds    [rules.MaxSeats]float64    // odds that the seat holds a "Cylon" card: p/(1-p)
+	loyalty [rules.MaxSeats]int        // face-down cards
 	exposed [rules.MaxSeats]bool       // revealed Cylons
-	held    [rules.MaxSeats]suitCounts // what hands are made of, as far as draws were seen
-	supers  int                        // Super Crisis cards that the rookie itself has played
+	held    [rules.MaxSeats]suitCounts // expected composition of hands, from the draws seen
+	supers  int                        // Super Crisis cards played by the rookie itself
 	check   inquiry
 	why     Reason
 
 	lore      *lore
 	dials     [rules.NumResources]int
 	distance  int
-	played    rules.Comp // what was used last, and by whom
+	played    rules.Comp // what was used last, and by which seat
 	player    int
-	goal      int                  // distance of the objective
-	evacuates bool                 // the humans win without a jump
+	goal      int                  // the objective's distance
+	evacuates bool                 // the humans win by evacuating, without a jump
 	places    []rules.Comp         // destinations of the game
-	top       [rules.NumKinds]bool // decks of which somebody knows the top card
+	top       [rules.NumKinds]bool // decks whose top card somebody knows
 }
 
-// deck is what the Loyalty cards are, as the rookie does not know them.
+// deck is the Loyalty cards whose owners the rookie does not know.
 type deck struct {
 	cylons, cards float64
 	sympathizer   bool
@@ -55,7 +55,7 @@ func (c *suitCounts) total() (n float64) {
 	return n
 }
 
-// suspicion returns how likely seat p is a Cylon.
+// suspicion returns the likelihood that seat p is a Cylon.
 func (m *mind) suspicion(p int) float64 {
 	if m.exposed[p] {
 		return 1
@@ -63,7 +63,7 @@ func (m *mind) suspicion(p int) float64 {
 	return m.odds[p] / (1 + m.odds[p])
 }
 
-// learn reads what has happened since it last did.
+// learn reads the events since the last call.
 func (m *mind) learn(at rules.Chair, v *rules.View) {
 	if m.players == 0 {
 		m.begin(v, int(at.Seat), at.Catalogue())
@@ -81,11 +81,11 @@ func (m *mind) learn(at rules.Chair, v *rules.View) {
 	}
 }
 
-// begin reads what everybody knows of the Loyalty deck before the game.
+// begin reads what is public about the Loyalty deck before the game.
 func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 	choice, err := options.Parse(v.Options)
 	if err != nil {
-		panic(err) // a game has no options that cannot be read
+		panic(err) // the options of a game can always be read
 	}
 	m.places = cat.InPlay(rules.KindDestination, choice, v.Players)
 	cylons, humans, err := options.LoyaltyDeck(v.Players, choice)
@@ -99,8 +99,8 @@ func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 
 func dealsLoyalty(e rules.Event) bool { return e.Kind == rules.EvLoyaltyDealt }
 
-// arrive takes a game up in its middle, of whose beginning nothing is told: what
-// lies on the table is as if it had just been dealt.
+// arrive joins a game in progress whose first events are not known. It treats
+// the cards on the table as just dealt.
 func (m *mind) arrive(v *rules.View, cat *rules.Catalogue) {
 	m.slept = v.Slept
 	for p, k := range v.Seats {
@@ -178,8 +178,9 @@ func cylonsIn(cards []rules.Comp, cat *rules.Catalogue) (n int) {
 	return n
 }
 
-// dealt takes in Loyalty cards dealt: to others, each as likely a "Cylon" card
-// as any that the rookie has not seen; its own are not theirs.
+// dealt records that Loyalty cards were dealt. A card of another player is as
+// likely a "Cylon" card as any card that the rookie has not seen; its own cards
+// are excluded.
 func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
 	m.loyalty[at] += e.Count
 	if at != m.me {
@@ -200,7 +201,7 @@ func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
 	m.settle()
 }
 
-// handed takes in Loyalty cards that pass from one player to another.
+// handed records that Loyalty cards passed from one player to another.
 func (m *mind) handed(from, to int, e *rules.Event, cat *rules.Catalogue) {
 	m.loyalty[from] -= e.Count
 	m.loyalty[to] += e.Count
@@ -215,7 +216,7 @@ func (m *mind) handed(from, to int, e *rules.Event, cat *rules.Catalogue) {
 	}
 }
 
-// looked takes in Loyalty cards of another that the rookie has seen.
+// looked records that the rookie has seen Loyalty cards of another player.
 func (m *mind) looked(at int, cards []rules.Comp, cat *rules.Catalogue) {
 	if cylonsIn(cards, cat) > 0 {
 		m.odds[at] = certain
@@ -226,11 +227,11 @@ func (m *mind) looked(at int, cards []rules.Comp, cat *rules.Catalogue) {
 	m.settle()
 }
 
-// certain is the odds of what is as good as known.
+// certain is the odds of a near certainty.
 const certain = 1e4
 
-// settle keeps the odds within what can be: no more Cylons are hidden than there
-// are "Cylon" cards, and once all are dealt, about as many.
+// settle keeps the odds consistent: no more Cylons are hidden than there are
+// "Cylon" cards, and about as many once all are dealt.
 func (m *mind) settle() {
 	left := m.game.cylons + m.others
 	for q := range m.players {

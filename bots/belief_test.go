@@ -8,8 +8,8 @@ import (
 	"ragtag/rules"
 )
 
-// thinker is the mind of seat 0 of a game of 5 in which everybody was dealt a
-// Loyalty card, its own saying that it is human.
+// thinker returns the mind of seat 0, a human by its own card, in a game of 5
+// in which everybody was dealt a Loyalty card.
 func thinker(t *testing.T, cat *rules.Catalogue) *mind {
 	t.Helper()
 	m := &mind{}
@@ -35,8 +35,8 @@ func comps(t *testing.T, cat *rules.Catalogue, given bool, refs ...string) (all 
 	return all
 }
 
-// sees lets the mind see a check in which seat 1 adds three cards, seat 2 one
-// and the others none, and which turns out to be of these cards.
+// sees shows the mind a check to which seat 1 adds three cards, seat 2 one and
+// the others none, and whose pile is the given cards.
 func (m *mind) sees(t *testing.T, cat *rules.Catalogue, pile ...string) {
 	t.Helper()
 	types := [6]uint8{rules.Politics: 1, rules.Leadership: 1, rules.Tactics: 1}

@@ -7,7 +7,7 @@ import (
 	"ragtag/rules"
 )
 
-// makers are the bots by name, from the plainest up.
+// makers are the bots by name, from the simplest up.
 var makers = []struct {
 	name string
 	make func(seed uint64) rules.Decider
@@ -17,7 +17,7 @@ var makers = []struct {
 	{"rookie", func(seed uint64) rules.Decider { return newRookie(seed, 0) }},
 }
 
-// Names returns the names that New knows, from the plainest bot up.
+// Names returns the names that New accepts, from the simplest bot up.
 func Names() []string {
 	names := make([]string, len(makers))
 	for i, m := range makers {
@@ -26,9 +26,8 @@ func Names() []string {
 	return names
 }
 
-// New returns a bot for one game. It may sit in one seat or in several; the
-// seed decides what it leaves to chance. The error names the bots that there
-// are.
+// New returns a bot for one game. It may play one seat or several; the seed
+// determines its random choices. The error lists the names of the bots.
 func New(name string, seed uint64) (rules.Decider, error) {
 	for _, m := range makers {
 		if m.name == name {

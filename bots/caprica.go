@@ -7,19 +7,19 @@ import (
 	"ragtag/rules"
 )
 
-// The points of things on New Caprica, for the humans.
+// Points on New Caprica, for the humans.
 const (
 	detainedPoints = 3   // a human out of Detention
-	gunPoints      = 0.6 // an occupation force is destroyed with this likelihood
-	trialCost      = 0.5 // of a check about a player, passed or not
+	gunPoints      = 0.6 // the likelihood that an occupation force is destroyed
+	trialCost      = 0.5 // a check about a player, passed or not
 	quorumRisk     = 0.4 // the President is detained for a Quorum card played there
 )
 
-// forcePoints is what an occupation force costs on each location of its path.
+// forcePoints is the cost of an occupation force on each space of its path.
 var forcePoints = [rules.PathSpaces]float64{0.9, 1.3, 1.9}
 
-// occupied returns how many occupation forces are on a location, and the space of
-// their path that it is.
+// occupied returns the number of occupation forces on a location, and its space
+// on their path.
 func (s *scene) occupied(id string) (space, forces int) {
 	if s.view.Caprica == nil {
 		return -1, 0
@@ -32,7 +32,7 @@ func (s *scene) occupied(id string) (space, forces int) {
 	return -1, 0
 }
 
-// forceAt returns what the occupation force on a location costs.
+// forceAt returns the cost of the occupation forces on a location.
 func (s *scene) forceAt(id string) float64 {
 	if i, n := s.occupied(id); n > 0 {
 		return forcePoints[i]
@@ -40,7 +40,7 @@ func (s *scene) forceAt(id string) float64 {
 	return 0
 }
 
-// forces returns how many occupation forces are on the board.
+// forces returns the number of occupation forces on the board.
 func (s *scene) forces() (n int) {
 	if s.view.Caprica != nil {
 		for _, k := range s.view.Caprica.Forces {
@@ -56,8 +56,8 @@ func (s *scene) back() bool { return s.view.Caprica != nil && s.view.Caprica.Pha
 // away reports whether Galactica is away.
 func (s *scene) away() bool { return s.view.Caprica != nil && !s.back() }
 
-// onCaprica returns the points of standing on a location of New Caprica, for a
-// human: its action, or a fight with the forces there.
+// onCaprica returns the points for a human being on a location of New Caprica:
+// its action, or a fight with the forces there.
 func (s *scene) onCaprica(id string) float64 {
 	points := math.Max(s.here(id), s.aim(gunPoints*s.forceAt(id)))
 	if s.back() {
@@ -66,7 +66,7 @@ func (s *scene) onCaprica(id string) float64 {
 	return points
 }
 
-// highest returns the highest resource.
+// highest returns the resource with the most units.
 func (s *scene) highest() rules.Resource {
 	high := rules.Fuel
 	for k := range rules.NumResources {
@@ -77,8 +77,8 @@ func (s *scene) highest() rules.Resource {
 	return high
 }
 
-// capricaCylon returns how good it is for a revealed Cylon to stand on a location
-// of New Caprica, or to use its second action.
+// capricaCylon returns the value for a revealed Cylon of being on a location of
+// New Caprica, or of using its second action.
 func (s *scene) capricaCylon(id string) float64 {
 	if s.view.Caprica == nil {
 		return 0
@@ -95,10 +95,10 @@ func (s *scene) capricaCylon(id string) float64 {
 	return points
 }
 
-// commanding returns the points, for the Cylons, of an occupation force that
-// moves on and another that is placed.
+// commanding returns the points for the Cylons of advancing one occupation
+// force and placing another.
 func (s *scene) commanding() float64 {
-	best := 0.0 // the only one is placed and stays
+	best := 0.0 // a force placed alone does not advance
 	for i, p := range rules.OccupationPath() {
 		if s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))] > 0 {
 			best = math.Max(best, s.forcePoints(i+1)-s.forcePoints(i))
@@ -107,8 +107,8 @@ func (s *scene) commanding() float64 {
 	return forcePoints[0] + best
 }
 
-// forcePoints returns what an occupation force costs on a space of its path, or
-// past its end.
+// forcePoints returns the cost of an occupation force on a space of its path,
+// or beyond its end.
 func (s *scene) forcePoints(at int) float64 {
 	if at >= rules.PathSpaces {
 		return s.stackedPoints()
@@ -116,7 +116,7 @@ func (s *scene) forcePoints(at int) float64 {
 	return forcePoints[at]
 }
 
-// detaining returns the points, for the Cylons, of detaining a human on a
+// detaining returns the points for the Cylons of detaining a human on a
 // location.
 func (s *scene) detaining(at string) float64 {
 	if _, n := s.occupied(at); n == 0 {
@@ -130,7 +130,7 @@ func (s *scene) detaining(at string) float64 {
 	return 0
 }
 
-// capricaWorths: what New Caprica's cards do.
+// capricaWorths returns the entries for New Caprica's cards.
 func capricaWorths() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.PrepareOrEvacuate) float64 {
@@ -161,7 +161,7 @@ func capricaWorths() []entry {
 	}
 }
 
-// stacked weighs what is decided on New Caprica alone.
+// stacked returns the value of an option that occurs on New Caprica only.
 func (s *scene) stacked(o rules.Option) (float64, Reason) {
 	switch {
 	case s.r.Kind == rules.ReqReroll && o.Kind == rules.OptComp:

@@ -12,7 +12,7 @@ import (
 const capricaAt = 7
 
 // TestRookie_PlaysNewCaprica plays games with the New Caprica ending: no answer
-// is illegal, both sides use what the board gives them, and humans get away.
+// is illegal, both sides use the board's locations, and humans get away.
 func TestRookie_PlaysNewCaprica(t *testing.T) {
 	cat := cards.Catalogue()
 	cover := rules.NewCoverage(cat)
@@ -58,8 +58,8 @@ func TestRookie_PlaysNewCaprica(t *testing.T) {
 	}
 }
 
-// settled arranges New Caprica with three humans, of whom the first acts: so many
-// civilian ships are gone, the others Locked.
+// settled sets up New Caprica with three humans, the first of them to act. The
+// given number of civilian ships is gone; the others are Locked.
 func settled(t *testing.T, cat *rules.Catalogue, phase rules.Caprica, gone int) rules.State {
 	t.Helper()
 	var who []rules.Comp
@@ -97,7 +97,8 @@ func settled(t *testing.T, cat *rules.Catalogue, phase rules.Caprica, gone int) 
 	return s
 }
 
-// chosen lets a rookie decide what is asked first, and returns what it takes.
+// chosen lets a rookie answer the first request, and returns the option it
+// takes.
 func chosen(t *testing.T, cat *rules.Catalogue, s rules.State) string {
 	t.Helper()
 	g := rules.Start(cat, s)
@@ -112,7 +113,7 @@ func chosen(t *testing.T, cat *rules.Catalogue, s rules.State) string {
 	return w.took
 }
 
-// witness notes what a decider takes first.
+// witness records the first option that a decider takes.
 type witness struct {
 	rules.Decider
 	took string
@@ -127,9 +128,9 @@ func (w *witness) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	}
 }
 
-// TestRookie_ShipsComeFirst: while more ships are needed than are prepared, who
-// stands in the Shipyard prepares one, whatever else there is; once Galactica is
-// back it evacuates.
+// TestRookie_ShipsComeFirst: while more ships are needed than are prepared, a
+// human in the Shipyard prepares one, whatever else there is to do; once
+// Galactica is back, it evacuates.
 func TestRookie_ShipsComeFirst(t *testing.T) {
 	cat := cards.Catalogue()
 	order, _ := cat.Find("skill/executive-order-1")
@@ -159,9 +160,9 @@ func TestRookie_ShipsComeFirst(t *testing.T) {
 	}
 }
 
-// TestRookie_LeavesCylonsAlive: a revealed Cylon who is executed comes back, so
-// nobody goes to Resistance HQ for that; for a certain spy it is worth it, if there
-// are cards for the check.
+// TestRookie_LeavesCylonsAlive: an executed revealed Cylon comes back, so
+// nobody goes to Resistance HQ for that. A certain spy is worth it if there are
+// cards for the check.
 func TestRookie_LeavesCylonsAlive(t *testing.T) {
 	cat := cards.Catalogue()
 	hq, _ := cat.Find("location/resistance-hq")
@@ -189,7 +190,7 @@ func TestRookie_LeavesCylonsAlive(t *testing.T) {
 	}
 }
 
-// TestExodus_Hope: what helps the flight makes it likelier.
+// TestExodus_Hope: what helps the escape makes it likelier.
 func TestExodus_Hope(t *testing.T) {
 	fleet := exodus{locked: 5, prepared: 4, stranded: 3, work: 0.4, hard: 1}
 	fleet.dials = [rules.NumResources]float64{3, 4, 5, 6}
@@ -218,12 +219,12 @@ func TestExodus_Hope(t *testing.T) {
 	}
 }
 
-// TestRookie_LeavesNewCapricaInTime arranges the end: the Admiral leaves once
-// nothing is left behind, and not if what is left behind loses the game.
+// TestRookie_LeavesNewCapricaInTime sets up the end: the Admiral leaves once
+// nothing is left behind, but not if what is left behind loses the game.
 func TestRookie_LeavesNewCapricaInTime(t *testing.T) {
 	cat := cards.Catalogue()
 	for name, row := range map[string]struct {
-		gone   int // civilian ships that are not on New Caprica any more
+		gone   int // civilian ships that are no longer on New Caprica
 		people int8
 		leaves bool
 	}{

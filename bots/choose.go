@@ -6,7 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// decision weighs boxes, yes and no, and what is decided about a check.
+// decision returns the value of a box, of yes or no, or of a decision about a
+// check.
 func (s *scene) decision(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
@@ -28,12 +29,12 @@ func (s *scene) decision(i int) (float64, Reason) {
 	return s.may(o)
 }
 
-// deniable is how much worse a choice may be that a hidden Cylon takes in the
-// sight of all.
+// deniable is how much worse for the humans an openly made choice of a hidden
+// Cylon may be.
 const deniable = 2
 
-// box returns how good a box of a card is; a hidden Cylon chooses the worse one
-// only where nobody would wonder.
+// box returns the value of a box of a card. A hidden Cylon chooses the worse
+// box only where it is not suspicious.
 func (s *scene) box(n int) float64 {
 	do := doing(s.cat, s.r.Cause)
 	var a, b rules.Effect
@@ -57,7 +58,8 @@ func (s *scene) box(n int) float64 {
 	return s.good(points[n])
 }
 
-// may weighs an optional effect, and what a Cylon plays at Caprica.
+// may returns the value of an optional effect, or of a card that a Cylon plays
+// at Caprica.
 func (s *scene) may(o rules.Option) (float64, Reason) {
 	switch o.Kind {
 	case rules.OptNo, rules.OptPass:
@@ -82,7 +84,7 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	case rules.KindLocation:
 		if fromLocation[rules.MayDrawThenPlay](s) {
 			return 0.5, UseQuorum
-		} // else a Cylon changing its Super Crisis card
+		} // otherwise a Cylon exchanging its Super Crisis card
 		return -1, NothingBetter
 	case rules.KindDestination:
 		if v, ok := rules.Find[rules.Venture](doing(s.cat, s.r.Cause)); ok {
@@ -93,7 +95,8 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	return 0.1, BetterOutcome
 }
 
-// thing weighs everything else: cards, tokens, types, resources, locations.
+// thing returns the value of any other option: a card, token, type, resource or
+// location.
 func (s *scene) thing(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
@@ -153,7 +156,8 @@ func (s *scene) thing(i int) (float64, Reason) {
 	return 0, Whim
 }
 
-// resource weighs a resource to choose: one to lose, to guard, or to gain.
+// resource returns the value of choosing a resource to lose, to guard or to
+// gain.
 func (s *scene) resource(k rules.Resource) float64 {
 	by := 1
 	for _, e := range s.causes() {
@@ -167,7 +171,8 @@ func (s *scene) resource(k rules.Resource) float64 {
 	return s.good(s.dial(k, by))
 }
 
-// causes lists what the component that asks does, by itself and where it is used.
+// causes returns the effects of the component that asks, its own and those of
+// its uses.
 func (s *scene) causes() (all []rules.Effect) {
 	if s.r.Cause == rules.None {
 		return nil
@@ -179,8 +184,9 @@ func (s *scene) causes() (all []rules.Effect) {
 	return all
 }
 
-// crisis weighs a Crisis card to choose; at Caprica neither ships act nor the
-// marker moves, and a Super Crisis card chosen is one to give up.
+// crisis returns the value of choosing a Crisis card. At Caprica no ships are
+// activated and the fleet marker does not move; a Super Crisis card is chosen
+// to be discarded.
 func (s *scene) crisis(c rules.Comp) float64 {
 	if s.cat.Kind(c) == rules.KindSuper {
 		return -s.good(s.worth(s.cat.Crisis(c).Do))
@@ -193,11 +199,11 @@ func (s *scene) crisis(c rules.Comp) float64 {
 
 func (s *scene) destination(c rules.Comp) float64 {
 	d := s.cat.Destination(c)
-	far := min(int(d.Distance), max(0, s.view.Goal-s.view.Distance)) // what the humans need
+	far := min(int(d.Distance), max(0, s.view.Goal-s.view.Distance)) // distance that the humans need
 	return distantPoints*float64(far) + s.worth(d.Do)
 }
 
-// token weighs a damage token that a Cylon picks for Galactica.
+// token returns the value of a damage token that a Cylon picks for Galactica.
 func (s *scene) token(c rules.Comp) float64 {
 	d := s.cat.Damage(c)
 	if d.Location == "" {
@@ -223,8 +229,8 @@ func (s *scene) mend(o rules.Option) float64 {
 	return s.aim(0.5)
 }
 
-// zeroing weighs the type whose cards count nothing in a check: one that hurts
-// it, the more the more likely it lies in the pile.
+// zeroing returns the value of ignoring a type in a check. It is good for the
+// humans if the type hurts the check.
 func (s *scene) zeroing(k rules.Skill) float64 {
 	if s.strengthens(k) {
 		return s.good(-2)
@@ -244,8 +250,8 @@ func (s *scene) strengthens(k rules.Skill) bool {
 	return false
 }
 
-// putting weighs where a card that was looked at goes: on top if it is better
-// than most.
+// putting returns the value of where to put a card looked at: on top if it is
+// better than most.
 func (s *scene) putting(o rules.Option) float64 {
 	points := 0.0
 	for _, ref := range s.view.Mine.Drawn {
@@ -253,7 +259,7 @@ func (s *scene) putting(o rules.Option) float64 {
 		switch {
 		case !ok:
 		case s.cat.Kind(c) == rules.KindCrisis:
-			points = s.worthOfCard(c) + 2.5 // the mean card costs about as much
+			points = s.worthOfCard(c) + 2.5 // about the cost of an average card
 		case s.cat.Kind(c) == rules.KindDestination:
 			points = s.atMost(c) - 0.5
 		}

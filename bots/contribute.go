@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// contribute answers what to add to the check under way.
+// contribute chooses the cards to add to the check under way.
 func (b *rookie) contribute(s *scene, a *rules.Answer) Reason {
 	f, ok := s.foresee()
 	if !ok {
@@ -25,20 +25,19 @@ func (b *rookie) contribute(s *scene, a *rules.Answer) Reason {
 	return b.pretend(s, a)
 }
 
-// aboutMe reports whether the check is for the rookie to get out of the Brig, or
-// for others to send it there.
+// aboutMe reports whether the check frees the rookie from the Brig or sends it
+// there.
 func (s *scene) aboutMe() bool {
 	c := s.view.Check
 	k, ok := s.cat.Find(c.Source)
 	return ok && s.cat.Kind(k) == rules.KindLocation && (c.Chosen == int(s.me) || c.Chosen < 0 && c.Actor == int(s.me))
 }
 
-// cardsInPoints is what a point of cards spent on a check counts.
+// cardsInPoints scales the value of cards spent on a check to points.
 const cardsInPoints = 0.4
 
-// help adds the cards after which the check is worth most, less what they cost:
-// those that help or, where the humans are better off if it fails, those that
-// hurt.
+// help adds the cards that gain most for the check after their own cost: those
+// that help or, if the humans are better off failing it, those that hurt.
 func (s *scene) help(f *forecast, a *rules.Answer) Reason {
 	cards, gained, able := s.bestHelp(f, "")
 	for _, ref := range cards {
@@ -61,9 +60,9 @@ func (s *scene) help(f *forecast, a *rules.Answer) Reason {
 	return NotWorthCards
 }
 
-// bestHelp returns the cards of the hand that gain most if they are added to the
-// check, how much that is, and what the whole hand could add; one card can be left
-// out, for it is spent on something else.
+// bestHelp returns the cards of the hand whose addition to the check gains
+// most, that gain, and what the whole hand could add. The card without is left
+// out, since it is spent on something else.
 func (s *scene) bestHelp(f *forecast, without string) (cards []string, gained, able float64) {
 	sign := 1.0
 	if f.stake() < 0 {
@@ -92,8 +91,8 @@ func (s *scene) bestHelp(f *forecast, without string) (cards []string, gained, a
 	return cards, gained, sum
 }
 
-// nextCard returns the card that adds most for what it costs, or, where few may
-// be added, most; -1 if there is none.
+// nextCard returns the card that adds most for its cost or, if only a few may
+// be added, the card that adds most; -1 if there is none.
 func (s *scene) nextCard(hand []string, sign, need float64, left int) int {
 	best, most := -1, math.Inf(-1)
 	for i, ref := range hand {
@@ -103,7 +102,7 @@ func (s *scene) nextCard(hand []string, sign, need float64, left int) int {
 		}
 		rate := n
 		if left > 1 && need < 3*float64(left) {
-			// A card that reaches further than needed is worth what is needed.
+			// A card that adds more than needed counts only what is needed.
 			rate = min(n, max(need, 0)+0.5) / s.keep(ref)
 		}
 		if rate > most {

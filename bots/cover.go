@@ -6,8 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// sabotage adds cards that hurt: a revealed Cylon the one that does most; a hidden
-// one as many as are worth what they may tell.
+// sabotage adds cards that hurt. A revealed Cylon adds its most effective card;
+// a hidden Cylon adds as many as are worth the suspicion.
 func (b *rookie) sabotage(s *scene, f *forecast, a *rules.Answer) (Reason, bool) {
 	switch {
 	case f.stake() <= 0.5:
@@ -20,8 +20,8 @@ func (b *rookie) sabotage(s *scene, f *forecast, a *rules.Answer) (Reason, bool)
 	return SabotageUnseen, s.spoil(f, a)
 }
 
-// spoilOne adds the card of a revealed Cylon that takes most from the humans for
-// what it is worth in the hand.
+// spoilOne adds the card of a revealed Cylon that costs the humans most,
+// compared with its value in the hand.
 func (s *scene) spoilOne(f *forecast, a *rules.Answer) bool {
 	best, at := 0.0, -1
 	for i := range int(s.r.N) {
@@ -36,8 +36,8 @@ func (s *scene) spoilOne(f *forecast, a *rules.Answer) bool {
 	return at >= 0
 }
 
-// spoil adds the cards of a hidden Cylon that take most from the humans for what
-// they may tell: the others count on cards that help.
+// spoil adds the cards of a hidden Cylon that cost the humans most, compared
+// with the suspicion they raise. The other players expect cards that help.
 func (s *scene) spoil(f *forecast, a *rules.Answer) bool {
 	var take [rules.MaxOptions]uint8
 	sum, cost, best := 0.0, 0.0, 0.0
@@ -62,8 +62,9 @@ func (s *scene) spoil(f *forecast, a *rules.Answer) bool {
 	return best > 0
 }
 
-// exposure is what n cards that hurt may tell of who added them: the less, the more
-// cards of others lie there, and the less there is to hide.
+// exposure returns the cost of the suspicion that n hurting cards raise. It is
+// lower the more cards others have added, and low if the Cylon has little to
+// lose by being revealed.
 func (s *scene) exposure(n int) float64 {
 	others := 2.0 // from the Destiny deck
 	for q, k := range s.view.Check.Added {
@@ -78,10 +79,11 @@ func (s *scene) exposure(n int) float64 {
 	return risk
 }
 
-// exposed is what it costs a hidden Cylon that a card tells of it.
+// exposed is the cost to a hidden Cylon of a card that gives it away.
 const exposed = 0.7
 
-// pretend adds the weakest card that helps, so that something was added.
+// pretend adds the weakest helping card, so that the rookie is seen to
+// contribute.
 func (b *rookie) pretend(s *scene, a *rules.Answer) Reason {
 	weakest, least := -1, math.Inf(1)
 	for i := range int(s.r.N) {

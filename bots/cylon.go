@@ -2,7 +2,7 @@ package bots
 
 import "ragtag/rules"
 
-// cylonAction returns how good a location is for a revealed Cylon.
+// cylonAction returns the value of a location for a revealed Cylon.
 func (s *scene) cylonAction(id string) float64 {
 	if s.board(id) == rules.CylonLocations {
 		return plots.of(s, s.deed(id), id)
@@ -10,7 +10,7 @@ func (s *scene) cylonAction(id string) float64 {
 	return s.capricaCylon(id)
 }
 
-// plotting returns how good it is to bring a Crisis card on the humans.
+// plotting returns the value of playing a Crisis card against the humans.
 func (s *scene) plotting() float64 {
 	best := capricaPoints
 	for _, ref := range s.view.Mine.Supers {
@@ -21,7 +21,7 @@ func (s *scene) plotting() float64 {
 	return best
 }
 
-// commandingFleet returns how good the best command at the Cylon Fleet is.
+// commandingFleet returns the value of the best activation at the Cylon Fleet.
 func (s *scene) commandingFleet() (best float64) {
 	if s.view.Seats[s.me].Sympath {
 		return 0
@@ -32,7 +32,8 @@ func (s *scene) commandingFleet() (best float64) {
 	return best
 }
 
-// passingOn returns how good it is to hand Loyalty cards on where Cylons come back.
+// passingOn returns the value of handing on Loyalty cards at a location where
+// Cylons come back.
 func (s *scene) passingOn(at string) float64 {
 	if s.view.Seats[s.me].Loyalty > 0 && s.view.Distance <= rules.PassLoyaltyMax {
 		return 0.8
@@ -40,7 +41,7 @@ func (s *scene) passingOn(at string) float64 {
 	return s.capricaCylon(at)
 }
 
-// fleet returns the points of a command at the Cylon Fleet.
+// fleet returns the points of an activation at the Cylon Fleet.
 func (s *scene) fleet(icon rules.Activation) float64 {
 	if icon != rules.LaunchRaiders {
 		return s.icon(icon)
@@ -48,9 +49,10 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 	return s.with(func(k *sky) { k.launch(&k.raiders, 2); k.launch(&k.heavy, 1) })
 }
 
-// revealing returns how good it is for a hidden Cylon to reveal itself now: bad
-// at first, for hidden it spoils checks unseen, and worse while another does the
-// open work; more once the humans are weak or far on their way.
+// revealing returns the value for a hidden Cylon of revealing itself now. It is
+// negative at first, since a hidden Cylon spoils checks unseen, and lower while
+// another Cylon is revealed; it rises when the humans are weak or near their
+// goal.
 func (s *scene) revealing() float64 {
 	points := -0.9
 	for p, k := range s.view.Seats {

@@ -6,11 +6,12 @@ import (
 	"ragtag/rules"
 )
 
-// What a rookie makes of what others do in the sight of all: the boxes that they
-// choose, the destinations, whom they accuse, and checks that they decide. A deed
-// is weighed by somebody who suspects nobody and knows no hand.
+// What a rookie concludes from what others do openly: the boxes and
+// destinations they choose, the players they accuse, and the checks they
+// decide. An act is judged from the view of a player who suspects nobody and
+// knows no hand.
 
-// readDials takes in where the dials stood before some events.
+// readDials records the dials as they were before some events.
 func (m *mind) readDials(v *rules.View, events []rules.Event) {
 	for k := range rules.NumResources {
 		m.dials[k] = v.Dials[k.String()].Value
@@ -25,7 +26,7 @@ func (m *mind) readDials(v *rules.View, events []rules.Event) {
 	}
 }
 
-// watchDecks notes which decks have a top card that somebody has looked at.
+// watchDecks records which decks have a top card that somebody has looked at.
 func (m *mind) watchDecks(e *rules.Event) {
 	switch e.Kind {
 	case rules.EvPutBack:
@@ -39,20 +40,20 @@ func (m *mind) watchDecks(e *rules.Event) {
 	}
 }
 
-// How much deeds count.
+// Weights of open acts.
 const (
-	boxWeight    = 0.7  // a box that is so many points worse
-	boxMost      = 4.0  // and no more than so many
-	goodBox      = 0.15 // a box that is better
-	failsCheck   = 40.0 // a check that somebody lets fail though it helps
+	boxWeight    = 0.7  // for each point by which a box is worse
+	boxMost      = 4.0  // and at most this much
+	goodBox      = 0.15 // for a better box
+	failsCheck   = 40.0 // a helpful check that somebody lets fail
 	passesCheck  = 0.6
-	accusesAlone = 1.3 // an accusation that nothing speaks for
+	accusesAlone = 1.3 // an accusation without evidence
 	accusesHuman = 1.5
 	accusesCylon = 0.7
 	aboutPlayer  = 0.3 // a card in a check about a player
 )
 
-// judgeDeed learns from what somebody does openly.
+// judgeDeed learns from an act that everybody sees.
 func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 	by := int(e.By.Seat())
 	switch e.Kind {
@@ -89,9 +90,9 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 	}
 }
 
-// accuses takes in that somebody wants another in the Brig, or has sent it there,
-// which counts more: the one who is meant knows what it is, the others what they
-// think of it.
+// accuses records that one player wants another in the Brig or has sent it
+// there, which counts more. The accused player knows whether the accusation is
+// right; the others judge by what they think of the accused.
 func (m *mind) accuses(by, at int, weight float64) {
 	switch {
 	case at < 0 || at == by || m.exposed[at]:
@@ -104,8 +105,9 @@ func (m *mind) accuses(by, at int, weight float64) {
 	}
 }
 
-// telling returns how much the cards added to a check tell: little where it is
-// about a player, whom not everybody trusts.
+// telling returns how much the cards added to a check reveal about their
+// players. It is little if the check is about a player, whom not everybody
+// trusts.
 func (m *mind) telling(source rules.Comp, cat *rules.Catalogue) float64 {
 	c, ok := rules.Find[rules.Check](doing(cat, source))
 	switch {
@@ -118,8 +120,8 @@ func (m *mind) telling(source rules.Comp, cat *rules.Catalogue) float64 {
 	return min(1, max(0.1, s.worth(c.Pass)-s.worth(c.Fail)))
 }
 
-// harm returns how much more likely a Cylon chooses what is so many points worse
-// for the humans.
+// harm returns how much likelier a Cylon is to choose something that is so many
+// points worse for the humans.
 func harm(worse float64) float64 {
 	if worse > 0 {
 		return 1 + boxWeight*min(worse, boxMost)
@@ -127,7 +129,7 @@ func harm(worse float64) float64 {
 	return 1 / (1 + goodBox*min(-worse, boxMost))
 }
 
-// suspectFor changes the odds of a seat by what it has done.
+// suspectFor multiplies the odds of a seat.
 func (m *mind) suspectFor(p int, times float64) {
 	if p < 0 || p == m.me || m.exposed[p] || m.odds[p] >= certain {
 		return
@@ -136,7 +138,7 @@ func (m *mind) suspectFor(p int, times float64) {
 	m.settle()
 }
 
-// stranger is the scene for somebody who looks on and suspects nobody.
+// stranger returns the scene of an onlooker who suspects nobody.
 func (m *mind) stranger(cat *rules.Catalogue, cause rules.Comp) *scene {
 	s := &scene{
 		cat: cat, side: human, mind: m, evacuates: m.evacuates, dials: m.dials, r: &rules.Request{Cause: cause},
@@ -149,7 +151,7 @@ func (m *mind) stranger(cat *rules.Catalogue, cause rules.Comp) *scene {
 	return s
 }
 
-// atMost returns how many of the destinations are no better than one.
+// atMost returns how many of the destinations are no better than c.
 func (s *scene) atMost(c rules.Comp) float64 {
 	all, worse, here := 0.0, 0.0, s.destination(c)
 	for _, other := range s.mind.places {

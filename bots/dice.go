@@ -7,18 +7,18 @@ import (
 	"ragtag/rules"
 )
 
-// dice are a bot's own chance: a generator for each seat, so that what happens
-// in one seat never changes what another draws.
+// dice are a bot's random numbers. Each seat has its own generator, so that one
+// seat's draws never change another's.
 type dice [rules.MaxSeats]rand.PCG
 
-// roll starts the generators of a seed.
+// roll seeds the generators.
 func (d *dice) roll(seed uint64) {
 	for p := range d {
 		d[p].Seed(seed, uint64(p))
 	}
 }
 
-// below returns a number from 0 to n-1 for seat p; n is at least 1.
+// below returns a number from 0 to n-1 for seat p. N is at least 1.
 func (d *dice) below(p rules.Seat, n int) int {
 	high, _ := bits.Mul64(d[p].Uint64(), uint64(n))
 	return int(high)

@@ -1,25 +1,26 @@
-// Package bots has the players that need no person: each is a rules.Decider,
-// made by New under its name. A bot sees a game through its rules.Chair alone,
-// that is, what its seat may know.
+// Package bots implements computer players. Each is a rules.Decider, made by New
+// under its name. A bot sees a game through its rules.Chair only, that is, what
+// its seat may know.
 //
-// The same bot in the same seat of the same game gives the same answers: what
-// it leaves to chance comes from a generator of its own for each seat, seeded
-// by the number given to New. A bot remembers the game that it plays, so a game
-// gets new ones; it must not be used concurrently.
+// The same bot in the same seat of the same game gives the same answers: its
+// random choices come from a generator for each seat, seeded by the number
+// passed to New. A bot remembers the game it plays, so each game needs new bots.
+// A bot must not be used concurrently.
 //
-// random answers at random. rookie plays for its side: it reads each request
-// into a scene, weighs what can be chosen in points for the humans (the effects
-// of cards and locations are read from their values, see worth), and turns the
-// points round where it is a Cylon. Space it weighs by an outlook: what the Cylon
-// ships can be expected to cost until the fleet jumps (sky), a check by a forecast
-// of what it lacks and what others may add, and a move by the action after it
-// (plan). What it makes of the other players is its mind, odds that change with what
-// checks, hands and Loyalty cards show, and with what is done in the sight of all
-// (deeds); it hangs on the events of the seat alone, so that a bot that is made
-// anew in the middle of a game thinks what the one before it thought. A table must
-// listen for that; see rules.Table.Listen. careless is the same bot with its mind
-// elsewhere now and then. Both can say why they did what they did; see Explainer.
+// The bot "random" answers at random. The bot "rookie" plays for its side. It
+// reads each request into a scene and values the options in points for the
+// humans, negated if it is a Cylon. The effects of cards and locations are read
+// from their values (worth). Space is valued by an outlook, the expected cost of
+// the Cylon ships until the fleet jumps (sky); a check by a forecast of what it
+// lacks and what others may add (forecast); a move by the action that follows
+// (plan). What a rookie thinks of the other players is its mind: odds that change
+// with what checks, hands and Loyalty cards show, and with what players do openly
+// (conduct). The mind depends only on the events of the seat, so a bot created
+// in the middle of a game reaches the same conclusions as the one it replaces. A
+// table must listen for that; see rules.Table.Listen. The bot "careless" is a
+// rookie that sometimes answers at random. Both can explain their answers; see
+// Explainer.
 //
-// testdata has situations in the language of the scenarios, with what a good player
-// would do in them: whoever sees a rookie do something stupid writes one more.
+// The directory testdata has situations in the language of the scenarios, with
+// what a good player would do in them. Add one whenever a rookie plays badly.
 package bots

@@ -2,7 +2,7 @@ package bots
 
 import "ragtag/rules"
 
-// here returns how good the action of a location would be.
+// here returns the value of taking the action of a location.
 func (s *scene) here(id string) float64 {
 	cost, ok := s.mayActivate(int(s.me), id)
 	if !ok {
@@ -11,7 +11,7 @@ func (s *scene) here(id string) float64 {
 	return s.doing(id) - 0.6*cardPoints*float64(cost)
 }
 
-// doing returns how good the action of a location is in itself.
+// doing returns the value of the action of a location by itself.
 func (s *scene) doing(id string) float64 {
 	do := s.deed(id)
 	if chores.has(do) {
@@ -20,8 +20,8 @@ func (s *scene) doing(id string) float64 {
 	return s.aim(s.errand(id))
 }
 
-// errand returns what the action of a location is worth to the humans, whoever
-// of them takes it.
+// errand returns the points for the humans of the action of a location,
+// whichever human takes it.
 func (s *scene) errand(id string) float64 { return errands.of(s, s.deed(id), id) }
 
 // busyBoard returns the board on which the humans have most to do.
@@ -32,8 +32,8 @@ func (s *scene) busyBoard() rules.Board {
 	return rules.Galactica
 }
 
-// governing returns how good the President's Office is for the President: a
-// Quorum card, and then another or one played.
+// governing returns the value of the President's Office for the President: a
+// Quorum card, then another one drawn or played.
 func (s *scene) governing() float64 {
 	if !s.holds(rules.President, int(s.me)) {
 		return 0
@@ -45,25 +45,25 @@ func (s *scene) governing() float64 {
 	return s.drawingQuorum(0) + best
 }
 
-// drawingQuorum returns how good drawing a Quorum card is with so many more in
-// the hand already.
+// drawingQuorum returns the value of drawing a Quorum card with that many more
+// already in the hand.
 func (s *scene) drawingQuorum(more int) float64 {
 	return quorumPoints / (1 + 0.3*float64(len(s.view.Mine.Quorum)+more))
 }
 
-// escaping returns how good trying to leave the Brig, or Detention, is.
+// escaping returns the value of trying to leave the Brig or Detention.
 func (s *scene) escaping(check rules.Check) float64 {
 	return s.outside() * freePoints * s.chance(check)
 }
 
-// handRoom returns how many of n cards drawn will not be above the hand limit.
+// handRoom returns how many of n cards drawn stay within the hand limit.
 func (s *scene) handRoom(n int) float64 {
 	return float64(max(0, min(n, rules.HandLimit-s.seats[s.me].cards)))
 }
 
-// jumpNow returns the points of a jump with FTL Control, rather than of one from
-// the next space of the track. The last jump wins the game, unless it takes the
-// last population.
+// jumpNow returns the points of jumping with FTL Control, compared with a jump
+// from the next space of the track. The last jump wins the game unless it takes
+// the last population.
 func (s *scene) jumpNow() float64 {
 	at := s.view.Marker
 	if at >= len(s.view.Risk) || s.view.Risk[at] == 0 {
@@ -84,11 +84,11 @@ func (s *scene) jumpNow() float64 {
 	return s.marker()*float64(rules.AutoJump-at) + s.threat() - lost - 0.5
 }
 
-// laterJump is how likely the fleet jumps from the next space, if it does not from
-// this one.
+// laterJump is the likelihood that the fleet jumps from the next space if it
+// does not jump from this one.
 const laterJump = 0.3
 
-// holdingOut returns how likely the humans are to last until a safer jump.
+// holdingOut returns the likelihood that the humans last until a safer jump.
 func (s *scene) holdingOut() float64 {
 	worst := 0.0
 	for k := range rules.NumResources {
@@ -97,8 +97,8 @@ func (s *scene) holdingOut() float64 {
 	return max(0.1, 0.85-worst-0.05*s.threat())
 }
 
-// trying returns the points of a prize that a player accused, or nobody, is to lose
-// by the check of a location.
+// trying returns the points of a prize that depends on the check of a location
+// about the accused player, or about nobody.
 func (s *scene) trying(id string, prize float64, accused int) float64 {
 	c, found := s.cat.Find(id)
 	a, ok := rules.Find[rules.Accuse](doing(s.cat, c))
@@ -112,7 +112,7 @@ func (s *scene) trying(id string, prize float64, accused int) float64 {
 	return s.chance(check)*(prize-0.06*float64(check.Difficulty)) - trialCost
 }
 
-// bestTrial returns the points of having somebody tried for life on a location.
+// bestTrial returns the points of the best trial for life on a location.
 func (s *scene) bestTrial(id string) (best float64) {
 	for p, k := range s.seats {
 		if p != int(s.me) && (s.board(id) != rules.NewCaprica || s.board(k.at) == rules.NewCaprica) {

@@ -6,20 +6,20 @@ import (
 	"ragtag/rules"
 )
 
-// exodus is the flight from New Caprica in numbers that can be expected: as it
-// stands, or as it may come to be.
+// exodus is the escape from New Caprica in expected numbers, now or after a
+// change.
 type exodus struct {
 	dials            [rules.NumResources]float64
 	locked, prepared float64 // civilian ships on the stacks
-	orbit            float64 // and in space
+	orbit            float64 // civilian ships in space
 	stranded         float64 // humans on New Caprica
-	due              float64 // jump icons until Galactica returns; 0: she is back
-	work             float64 // actions for the ships in a turn of a human, at most 1
-	hard             float64 // how much more the turns of Cylons make a human's cost
-	turns            float64 // looked ahead: the more, the less is certain
+	due              float64 // jump icons until Galactica returns; 0 if she is back
+	work             float64 // actions for the ships in a human's turn, at most 1
+	hard             float64 // how much more a human's turn costs because of the Cylons' turns
+	turns            float64 // turns looked ahead; the more, the less is certain
 }
 
-// readExodus reads the flight as it stands.
+// readExodus reads the escape as it is now.
 func (s *scene) readExodus() (x exodus) {
 	k := s.view.Caprica
 	for r, v := range s.dials {
@@ -47,28 +47,29 @@ func (s *scene) readExodus() (x exodus) {
 	return x
 }
 
-// pace is what a turn of a human costs, as a rule.
+// pace is the usual cost of a human's turn.
 type pace struct {
-	ships float64 // civilian ships, with a population each
+	ships float64 // civilian ships, each with its population
 	dials [rules.NumResources]float64
 }
 
-// What turns cost while Galactica is away, and in orbit, where of the ships in
-// space a share is lost and something of the work goes into the battle.
+// The cost of a turn while Galactica is away, and while she is in orbit. In
+// orbit a share of the ships in space is lost, and some of the actions go into
+// the battle.
 var (
 	awayPace  = pace{0.11, [rules.NumResources]float64{rules.Morale: 0.28, rules.Population: 0.18}}
 	orbitPace = pace{0.1, [rules.NumResources]float64{rules.Fuel: 0.08, rules.Food: 0.08, rules.Morale: 0.2, rules.Population: 0.1}}
 )
 
 const (
-	orbitWork = 0.65 // share of the actions that ships are evacuated with
-	lostTurn  = 0.03 // that Galactica is lost in a turn of orbit
+	orbitWork = 0.65 // share of the actions that evacuate ships
+	lostTurn  = 0.03 // likelihood that Galactica is lost in a turn in orbit
 	lookAhead = 8    // turns
-	patience  = 0.8  // of what may still be, which rests on everybody doing it
-	carriers  = 12   // ships among which one carries morale, and one fuel
+	patience  = 0.8  // weight of leaving later, which depends on everybody's cooperation
+	carriers  = 12   // number of ships of which one carries morale and one fuel
 )
 
-// turn lets a turn of a human pass.
+// turn advances the escape by a human's turn.
 func (x *exodus) turn() {
 	x.turns++
 	if x.due > 0 {
@@ -90,7 +91,7 @@ func (x *exodus) turn() {
 	x.evacuate(min(capricaJumps, x.prepared))
 }
 
-// capricaJumps is how often a New Caprica Crisis card prepares for a jump, or
+// capricaJumps is how often a New Caprica Crisis card prepares for a jump or
 // evacuates.
 const capricaJumps = 0.73
 
@@ -113,8 +114,8 @@ func (x *exodus) evacuate(n float64) {
 	x.orbit += n
 }
 
-// leave returns how likely the humans win if the fleet leaves as it stands: the
-// ships left behind carry a mean of 1 population.
+// leave returns the likelihood that the humans win if the fleet leaves now. The
+// ships left behind carry 1 population on average.
 func (x *exodus) leave() float64 {
 	ships := x.locked + x.prepared
 	carried := ships / carriers
@@ -124,14 +125,14 @@ func (x *exodus) leave() float64 {
 		clears(x.dials[rules.Food], 0.05+0.1*x.turns)
 }
 
-// clears returns how likely something of a resource is left, from what can be
-// expected and its variance.
+// clears returns the likelihood that a resource stays above 0, given the
+// expected remainder and its variance.
 func clears(left, variance float64) float64 {
 	return sigmoid(1.7 * (left - 0.5) / math.Sqrt(variance))
 }
 
-// hope returns how likely the humans get away if they leave when it is best, but
-// not before some turns in orbit.
+// hope returns the likelihood that the humans get away if they leave at the
+// best moment, but not before a number of turns in orbit.
 func (x exodus) hope(after int) (best float64) {
 	for x.due > 0 {
 		x.turn()
@@ -147,7 +148,7 @@ func (x exodus) hope(after int) (best float64) {
 	return best
 }
 
-// fleeing returns what it is worth if something of the flight were otherwise.
+// fleeing returns the points of a change of the escape.
 func (s *scene) fleeing(change func(x *exodus)) float64 {
 	if s.view.Caprica == nil {
 		return 0
@@ -158,8 +159,8 @@ func (s *scene) fleeing(change func(x *exodus)) float64 {
 	return lostGame * (x.hope(1) - before)
 }
 
-// leaving returns what the order to leave New Caprica is worth to the humans:
-// everything, once they win more likely by it than later.
+// leaving returns the points for the humans of the order to leave New Caprica:
+// the whole game, once leaving now is likelier to win than leaving later.
 func (s *scene) leaving() float64 {
 	x := s.readExodus()
 	return (x.leave() - patience*x.hope(2)) * 5 * lostGame

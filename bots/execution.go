@@ -2,31 +2,31 @@ package bots
 
 import "ragtag/rules"
 
-// unmaskPoints is what the humans gain by a hidden Cylon who is executed: it is
-// known, has no Super Crisis card and lost its hand.
+// unmaskPoints is what the humans gain if a hidden Cylon is executed: it is
+// known, has no Super Crisis card and loses its hand.
 const unmaskPoints = 4.5
 
-// executionCost is what an execution costs whoever it strikes.
+// executionCost is the cost of any execution.
 const executionCost = 2.5
 
-// condemn returns the points of a player being executed.
+// condemn returns the points of executing a player.
 func (s *scene) condemn(p int) float64 {
 	if p < 0 || p >= len(s.seats) {
 		return 0
 	}
-	if s.seats[p].revealed { // it comes back, and has other cards soon
+	if s.seats[p].revealed { // it comes back, and soon has other cards
 		return 0.3 * cardPoints * float64(s.seats[p].cards)
 	}
 	k, unmask := s.suspect(p), unmaskPoints
-	if s.seats[p].jailed { // where it does little, and comes out as a revealed Cylon
+	if s.seats[p].jailed { // where it does little, and which it leaves as a revealed Cylon
 		unmask -= arrestPoints
 	}
 	innocent := s.dial(rules.Morale, -1) - cardPoints*float64(s.seats[p].cards)
 	return k*unmask + (1-k)*innocent + s.office(p)
 }
 
-// condemned returns the points of the best execution among those that ok allows,
-// never less than 0.
+// condemned returns the points of the best execution that ok allows, at least
+// 0.
 func (s *scene) condemned(ok func(p int) bool) float64 {
 	best := 0.0
 	for p := range s.seats {
@@ -37,7 +37,7 @@ func (s *scene) condemned(ok func(p int) bool) float64 {
 	return best
 }
 
-// executed returns the points of whoever a role names being executed.
+// executed returns the points of executing the player that a role names.
 func (s *scene) executed(r rules.Role) float64 {
 	switch r {
 	case rules.Chosen:
@@ -52,7 +52,7 @@ func (s *scene) executed(r rules.Role) float64 {
 	return s.condemn(s.view.Current)
 }
 
-// dooms reports whether an effect is about whom to execute.
+// dooms reports whether an effect chooses a player to execute.
 func dooms(e rules.Effect) bool {
 	_, from := rules.Find[rules.ExecuteFrom](e)
 	_, one := rules.Find[rules.ExecuteOne](e)
@@ -60,7 +60,8 @@ func dooms(e rules.Effect) bool {
 	return from || one || whom && x.Who == rules.Chosen
 }
 
-// successor weighs a character to go on with: one of a class that nobody has.
+// successor returns the value of a character to continue with: one of a class
+// that nobody has.
 func (s *scene) successor(c rules.Comp) float64 {
 	class := s.cat.Character(c).Class
 	points := 0.5

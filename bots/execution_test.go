@@ -7,7 +7,7 @@ import (
 	"ragtag/rules"
 )
 
-// TestMind_WhoComesBackIsHuman: only a human comes back as somebody else, and
+// TestMind_WhoComesBackIsHuman: only a human comes back as a new character, and
 // with the regular Loyalty deck it draws no card that could change that.
 func TestMind_WhoComesBackIsHuman(t *testing.T) {
 	cat := cards.Catalogue()

@@ -2,25 +2,25 @@ package bots
 
 import "ragtag/rules"
 
-// The flight from New Caprica is won with something left of every resource: of
-// population, after the loss of every ship that stays on the stacks, and of
-// morale, after the death of every human who stays. How many ships the fleet
-// cannot do without decides what is worth doing: they come before all else.
+// The escape from New Caprica is won if something is left of every resource: of
+// population after the loss of every ship still on the stacks, and of morale
+// after the death of every human who stays. The number of ships that the fleet
+// still needs decides what is worth doing: they come first.
 
-// What a step of the flight is worth to the humans: of a ship that is needed,
-// as much of its price.
+// Points of the steps of the escape for the humans. A needed ship counts by its
+// price.
 const (
 	preparedShare  = 2
 	evacuatedShare = 3
-	sparePoints    = 0.5 // of a ship that is not needed
-	flightOrder    = 3   // an order at hand
-	ordersGiven    = 2   // by one player in a flight
-	spareShips     = 2.5 // population to spare that the humans aim at
+	sparePoints    = 0.5 // a ship that is not needed
+	flightOrder    = 3   // an order in the hand
+	ordersGiven    = 2   // orders by one player during an escape
+	spareShips     = 2.5 // spare population that the humans aim at
 )
 
 // flightShare returns how much more a resource is worth if the game ends with
-// the flight: population that is lost otherwise than by ships is a ship more to
-// save, and morale a human more who must not be left behind.
+// the escape. Population lost otherwise than with ships needs another ship to
+// be saved; morale lost means another human who must not be left behind.
 func (s *scene) flightShare(r rules.Resource) float64 {
 	switch {
 	case !s.evacuates || s.back():
@@ -35,17 +35,17 @@ func (s *scene) flightShare(r rules.Resource) float64 {
 	return 1
 }
 
-// needed returns what a ship that is needed costs if it is left behind.
+// needed returns the cost of leaving a needed ship behind.
 func (s *scene) needed() float64 { return min(25, max(5, s.prices.civilian)) }
 
-// wanting returns how many ships must be evacuated yet: a mean of 1 population
-// each is lost with those left behind.
+// wanting returns how many more ships must be evacuated. Each ship left behind
+// loses 1 population on average.
 func (s *scene) wanting() float64 {
 	k := s.view.Caprica
 	return float64(k.Locked+k.Prepared) + spareShips - float64(s.dials[rules.Population])
 }
 
-// preparing returns what preparing a ship is worth.
+// preparing returns the points of preparing a ship.
 func (s *scene) preparing() float64 {
 	k := s.view.Caprica
 	switch {
@@ -59,8 +59,8 @@ func (s *scene) preparing() float64 {
 	return sparePoints
 }
 
-// evacuating returns what evacuating a ship is worth: less if raiders wait for
-// it.
+// evacuating returns the points of evacuating a ship. They are lower if raiders
+// wait for it.
 func (s *scene) evacuating() float64 {
 	k := s.view.Caprica
 	switch {
@@ -72,12 +72,12 @@ func (s *scene) evacuating() float64 {
 	return sparePoints
 }
 
-// boarding returns what it is worth that a human is not on New Caprica any more.
+// boarding returns the points of a human leaving New Caprica.
 func (s *scene) boarding() float64 {
 	return s.fleeing(func(x *exodus) { x.stranded = max(0, x.stranded-1) })
 }
 
-// haven returns the launch area in which a civilian ship is safer.
+// haven returns the launch area that is safer for a civilian ship.
 func (s *scene) haven() rules.Area {
 	if s.launchingAt(rules.PortRear) > s.launchingAt(rules.PortFront) {
 		return rules.PortRear
@@ -90,9 +90,8 @@ func (s *scene) launchingAt(at rules.Area) float64 {
 	return s.with(func(k *sky) { k.civilians[at]++ })
 }
 
-// hastening returns what an advance of the fleet marker is worth that costs one
-// of the highest resource: nothing while there is work that can be done in
-// peace.
+// hastening returns the points of advancing the fleet marker at the cost of one
+// of the highest resource. They are 0 while there is work to do in peace.
 func (s *scene) hastening() float64 {
 	if !s.away() {
 		return 0
@@ -101,8 +100,8 @@ func (s *scene) hastening() float64 {
 	return s.fleeing(func(x *exodus) { x.due = max(0, x.due-1); x.dials[high]-- })
 }
 
-// stackedPoints is what a ship of the stacks costs that is destroyed: little, if
-// it would have stayed behind.
+// stackedPoints returns the cost of losing a ship of the stacks. It is low for
+// a ship that would have stayed behind.
 func (s *scene) stackedPoints() float64 {
 	if s.view.Caprica == nil {
 		return s.needed()
@@ -117,8 +116,8 @@ func (s *scene) stackedPoints() float64 {
 	})
 }
 
-// jumpIcon returns what a jump icon is worth: an evacuation, once Galactica is
-// back.
+// jumpIcon returns the points of a jump icon. Once Galactica is back it is an
+// evacuation.
 func (s *scene) jumpIcon() float64 {
 	switch {
 	case s.back():

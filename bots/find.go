@@ -2,7 +2,8 @@ package bots
 
 import "ragtag/rules"
 
-// doing returns what a component does when it is resolved or revealed, or nil.
+// doing returns the effect of a component when it is resolved or revealed, or
+// nil.
 func doing(cat *rules.Catalogue, c rules.Comp) rules.Effect {
 	for _, w := range cat.Ways(c) {
 		if w.On == rules.Resolved || w.On == rules.Revealed {
@@ -12,7 +13,7 @@ func doing(cat *rules.Catalogue, c rules.Comp) rules.Effect {
 	return nil
 }
 
-// checkUnderWay returns the check that the view shows, from its source.
+// checkUnderWay returns the check that the view shows, read from its source.
 func (s *scene) checkUnderWay() (rules.Check, bool) {
 	if s.view.Check == nil {
 		return rules.Check{}, false
@@ -28,8 +29,8 @@ func (s *scene) checkUnderWay() (rules.Check, bool) {
 	return check, ok
 }
 
-// accused returns an effect as good as what a check of a location does, by who
-// it is about.
+// accused returns an effect that stands for the check of a location about an
+// accused player.
 func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	a, _ := rules.Find[rules.Accuse](s.deed(c.Source))
 	switch p := a.Check.Pass.(type) {
@@ -43,14 +44,14 @@ func (s *scene) accused(c *rules.CheckView) rules.Effect {
 	return points(s.freeing(c.Actor))
 }
 
-// freeing returns the points of a player leaving the Brig: the more, the fewer
-// humans are out of it. A Cylon does little there and can reveal itself.
+// freeing returns the points of a player leaving the Brig. They are higher the
+// fewer humans are out of it. A Cylon does little there and can reveal itself.
 func (s *scene) freeing(p int) float64 {
 	k := s.suspect(p)
 	return s.outside()*brigPoints*(1-k) - 0.9*brigPoints*k
 }
 
-// allJailed reports whether no human draws Crisis cards.
+// allJailed reports whether every human is where no Crisis cards are drawn.
 func (s *scene) allJailed() bool {
 	for _, k := range s.seats {
 		if !k.jailed && !k.revealed {
@@ -60,7 +61,7 @@ func (s *scene) allJailed() bool {
 	return true
 }
 
-// outside returns how much more a human out of the Brig counts because few are.
+// outside returns how much more a human out of the Brig counts if few are.
 func (s *scene) outside() float64 {
 	n := 0
 	for _, k := range s.seats {
@@ -74,13 +75,13 @@ func (s *scene) outside() float64 {
 	return 1
 }
 
-// points is an effect that is worth so much.
+// points is an effect with a fixed value.
 type points float64
 
-// Do is never called: the effect lives in a scene alone.
+// Do does nothing: it is never called, since the effect exists in a scene only.
 func (points) Do(*rules.Table, rules.Ctx) {}
 
-// suspect returns how likely seat p is a Cylon, or 0 for nobody.
+// suspect returns the likelihood that seat p is a Cylon, or 0 for nobody.
 func (s *scene) suspect(p int) float64 {
 	if p < 0 || p >= len(s.seats) {
 		return 0

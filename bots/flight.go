@@ -15,7 +15,8 @@ func (s *scene) withoutMe() sky {
 	return k
 }
 
-// pilotAt returns what piloting a viper in an area spares, with an attack there.
+// pilotAt returns the points saved by piloting a viper in an area, with an
+// attack there.
 func (s *scene) pilotAt(at int) float64 {
 	k := s.withoutMe()
 	before := s.spared(k)
@@ -23,7 +24,7 @@ func (s *scene) pilotAt(at int) float64 {
 	return s.spared(k) - before + s.bestIn(at, pilot)
 }
 
-// ownViper returns what the best thing that the own viper can do spares.
+// ownViper returns the points saved by the best use of the rookie's own viper.
 func (s *scene) ownViper() float64 {
 	i, ok := s.flying(int(s.me))
 	if !ok {
@@ -37,7 +38,7 @@ func (s *scene) ownViper() float64 {
 	return best
 }
 
-// strafing returns what four attacks with the own viper spare.
+// strafing returns the points saved by four attacks with the own viper.
 func (s *scene) strafing() float64 {
 	i, ok := s.flying(int(s.me))
 	if !ok {
@@ -96,7 +97,7 @@ func (s *scene) bestFlight(k sky, reserves int) (best flight, launched bool) {
 	return best, launched
 }
 
-// squadron returns what activating n unmanned vipers spares.
+// squadron returns the points saved by activating n unmanned vipers.
 func (s *scene) squadron(n int) float64 {
 	if s.calm() {
 		return 0
@@ -125,7 +126,8 @@ func (s *scene) calm() bool {
 	return true
 }
 
-// launching returns what launching in a viper spares, with the action after it.
+// launching returns the points saved by launching in a viper, with the action
+// that follows.
 func (s *scene) launching() float64 {
 	k := &s.seats[s.me]
 	if k.sheet == nil || !k.sheet.Skills().Has(rules.Piloting) || s.view.Fleet.Reserves == 0 || s.calm() {
@@ -140,7 +142,7 @@ func (s *scene) launching() float64 {
 	return best
 }
 
-// escorting returns what moving n civilian ships spares.
+// escorting returns the points saved by moving n civilian ships.
 func (s *scene) escorting(n int) (spared float64) {
 	if s.calm() {
 		return 0
@@ -168,7 +170,7 @@ func (s *scene) escorting(n int) (spared float64) {
 	return spared
 }
 
-// beside returns the neighbours of an area.
+// beside returns the areas next to an area.
 func beside(i int) [2]int {
 	n := int(rules.NumAreas)
 	return [2]int{(i + 1) % n, (i + n - 1) % n}

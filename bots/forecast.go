@@ -10,29 +10,29 @@ import (
 // meanStrength is the mean strength of a Skill card.
 const meanStrength = 45.0 / 21
 
-// How a check is expected to go, beside what has been added.
+// Expectations about a check, besides the cards already added.
 const (
-	cylonTakes = 3    // strength that a revealed Cylon takes from it
-	unsure     = 3.3  // how far the Destiny cards may lead astray
-	perCard    = 0.9  // and each card of others
-	relied     = 0.75 // of what others could add
-	misled     = 0.4  // and of that, to a check that had better fail
+	cylonTakes = 3    // strength that a revealed Cylon takes away
+	unsure     = 3.3  // standard deviation of the Destiny cards
+	perCard    = 0.9  // and of each card of another player
+	relied     = 0.75 // share of what others could add that is counted on
+	misled     = 0.4  // and the share of that added to a check better failed
 )
 
-// forecast is the check under way as the rookie sees it coming: how much strength
-// it lacks, what may yet come from others, and what its results are worth to the
+// forecast is the expected course of the check under way: the strength it
+// lacks, what others may still add, and what its results are worth to the
 // humans.
 type forecast struct {
-	need  float64 // strength that is missing, without what is yet to be added
-	later float64 // strength that others could add yet
-	price float64 // points of their cards, for each strength
-	sd    float64 // what is not known of the cards
+	need  float64 // missing strength, without cards still to be added
+	later float64 // strength that others may still add
+	price float64 // points that their cards cost, for each strength
+	sd    float64 // standard deviation of the unknown cards
 
 	pass, partial, fail float64
-	easier              float64 // by how much the partial result is easier
+	easier              float64 // how much lower the partial result's difficulty is
 }
 
-// foresee reads the check under way; ok is false if there is none.
+// foresee reads the check under way. It returns false if there is none.
 func (s *scene) foresee() (f forecast, ok bool) {
 	c, ok := s.checkUnderWay()
 	if !ok {
@@ -47,7 +47,7 @@ func (s *scene) foresee() (f forecast, ok bool) {
 	return f, true
 }
 
-// tally counts what lies in the check, and what may come.
+// tally counts the cards in the check and those to be expected.
 func (f *forecast) tally(s *scene) {
 	v := s.view.Check
 	harm := 0.0
@@ -63,10 +63,10 @@ func (f *forecast) tally(s *scene) {
 	}
 }
 
-// stake returns what passing the check is worth to the humans.
+// stake returns the points for the humans of passing the check.
 func (f *forecast) stake() float64 { return f.pass - f.fail }
 
-// stake returns what passing the check under way is worth to the humans.
+// stake returns the points for the humans of passing the check under way.
 func (s *scene) stake() float64 {
 	f, ok := s.foresee()
 	if !ok {
@@ -75,8 +75,8 @@ func (s *scene) stake() float64 {
 	return f.stake()
 }
 
-// prospect returns the points of the check under way to the humans, with what the
-// rookie will add itself; one card of its hand may be spent before that.
+// prospect returns the points of the check under way for the humans, with what
+// the rookie will add itself. The card without is spent before that.
 func (s *scene) prospect(without string) float64 {
 	f, _ := s.foresee()
 	_, gained, _ := s.bestHelp(&f, without)
@@ -97,11 +97,12 @@ func (s *scene) changing(without string, change func(c *rules.CheckView)) float6
 	return after - before
 }
 
-// value returns the points of the check to the humans if the rookie adds
-// strength x, with what it takes from others.
+// value returns the points of the check for the humans if the rookie adds
+// strength x, less the cost of the others' cards.
 func (f *forecast) value(x float64) float64 { return f.unseen(x, x) }
 
-// unseen is value where the others take what the rookie adds for another strength.
+// unseen is like value, but the others believe that the rookie adds strength
+// seemed.
 func (f *forecast) unseen(x, seemed float64) float64 {
 	more, price := misled*f.later, 0.0
 	if f.stake() > 0 {
@@ -117,11 +118,11 @@ func (f *forecast) unseen(x, seemed float64) float64 {
 	return passes*f.pass + (partly-passes)*f.partial + (1-partly)*f.fail - price
 }
 
-// normal is the likelihood of less than x, in standard deviations.
+// normal returns the likelihood of a value below x, in standard deviations.
 func normal(x float64) float64 { return 0.5 * math.Erfc(-x/math.Sqrt2) }
 
-// missing returns how much strength the check lacks, as far as one can tell
-// from the cards added: by whom, or what they are if they lie face up.
+// missing returns how much strength the check lacks, as far as the cards added
+// show: by their players, or by their faces if they are face up.
 func (s *scene) missing() float64 {
 	v := s.view.Check
 	p := float64(len(v.Positive)) / 5
@@ -147,7 +148,7 @@ func (s *scene) missing() float64 {
 	return float64(v.Difficulty) - have
 }
 
-// strengthUp returns what the cards add that are face up.
+// strengthUp returns the strength of the face-up cards.
 func (s *scene) strengthUp() (have float64) {
 	for _, ref := range s.view.Check.Cards {
 		have += s.strength(ref)
@@ -155,7 +156,7 @@ func (s *scene) strengthUp() (have float64) {
 	return have
 }
 
-// strength returns what a card adds to the check under way.
+// strength returns the strength that a card adds to the check under way.
 func (s *scene) strength(ref string) float64 {
 	c, ok := s.cat.Find(ref)
 	if !ok {
@@ -173,13 +174,13 @@ func (s *scene) strength(ref string) float64 {
 	return -n
 }
 
-// later returns what the players who have still to add cards could add to help,
-// what revealed Cylons among them are going to take, and what a strength costs
-// the helpers.
+// later returns the help that players still to add cards could give, the harm
+// that revealed Cylons among them will do, and the cost of a strength to the
+// helpers.
 func (s *scene) later() (help, harm, price float64) {
 	v := s.view
 	fits := 0.15 + 0.75*float64(len(v.Check.Positive))/5
-	started := v.Check.Adding < 0 // nobody has begun: all are to come
+	started := v.Check.Adding < 0 // nobody has begun: all players are still to add
 	for i := 1; i <= v.Players; i++ {
 		q := (v.Current + i) % v.Players
 		switch {
@@ -197,15 +198,15 @@ func (s *scene) later() (help, harm, price float64) {
 	return help, harm, strengthPoints * price / max(help, 1e-6)
 }
 
-// couldAdd returns what human seat q could add to a check that a share of its
-// cards helps.
+// couldAdd returns the strength that human seat q could add to a check that a
+// share fits of its cards helps.
 func (s *scene) couldAdd(q int, fits float64) float64 {
 	k := &s.seats[q]
 	return max(0, 1-k.cylon) * float64(k.mayAdd()) * fits * meanStrength
 }
 
-// chance returns how likely a check is passed that has not begun: from the
-// cards in the hands of those who would help.
+// chance returns the likelihood of passing a check that has not begun, from the
+// hands of the players who would help.
 func (s *scene) chance(c rules.Check) float64 {
 	fits := 0.0
 	for k := rules.Politics; k < rules.Treachery; k++ {
@@ -230,8 +231,8 @@ func (s *scene) chance(c rules.Check) float64 {
 	return sigmoid((power - against - float64(c.Difficulty)) / 3)
 }
 
-// ownPower returns what the rookie itself would add to a check: it holds the
-// cards in its hand, and will pay.
+// ownPower returns what the rookie itself would add to a check. It knows its
+// hand and is willing to spend it.
 func (s *scene) ownPower(types rules.Skills) float64 {
 	sum, best := 0.0, 0.0
 	for _, ref := range s.view.Mine.Hand {

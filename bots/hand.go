@@ -6,11 +6,10 @@ import (
 	"ragtag/rules"
 )
 
-// keep returns what a card of the hand is worth to its holder: its strength,
-// and what it can be used for.
+// keep returns the value of a card to its holder: its strength and its uses.
 func (s *scene) keep(ref string) float64 { return s.keepOf(ref, s.seats[s.me].cards) }
 
-// keepOf is keep as one of so many cards.
+// keepOf is keep for a hand of that many cards.
 func (s *scene) keepOf(ref string, cards int) float64 {
 	c, ok := s.cat.Find(ref)
 	if !ok || s.cat.Kind(c) != rules.KindSkill {
@@ -26,9 +25,9 @@ func (s *scene) keepOf(ref string, cards int) float64 {
 	return points*plenty(cards) + s.reserved(c)
 }
 
-// reserved is what a card is worth more to whoever has yet to play it as an action:
-// on New Caprica, an order is two ships or the way home. Of more orders than a
-// player comes to give, each is worth its share.
+// reserved returns the extra value of a card that the player still means to
+// play as an action. On New Caprica an order is two ships or the way home. If a
+// player holds more orders than it can give, each counts its share.
 func (s *scene) reserved(c rules.Comp) float64 {
 	if s.view.Caprica == nil || !s.orders(c) {
 		return 0
@@ -52,8 +51,8 @@ func (s *scene) orders(c rules.Comp) bool {
 	return false
 }
 
-// plenty is what a card is worth less in a full hand, which will be above its
-// limit soon, and more in an empty one.
+// plenty returns the factor for the value of a card in a hand of that size: low
+// in a full hand, which will soon exceed its limit, and high in an empty one.
 func plenty(cards int) float64 { return min(1.2, max(0.15, 1.5-0.12*float64(cards))) }
 
 // asked is how often checks ask for each type.
@@ -61,7 +60,7 @@ var asked = [...]float64{
 	rules.Politics: 0.9, rules.Leadership: 1, rules.Tactics: 0.95, rules.Piloting: 0.35, rules.Engineering: 0.45, rules.Treachery: 0,
 }
 
-// useful returns what having a use at hand is worth.
+// useful returns the value of having a use in the hand.
 func (s *scene) useful(e rules.Effect) float64 {
 	switch e.(type) {
 	case rules.Order:
@@ -84,7 +83,7 @@ func (s *scene) useful(e rules.Effect) float64 {
 	return 0.03
 }
 
-// discard gives away the cards that are worth least.
+// discard discards the cards that are worth least.
 func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
 	if more, ok := s.hotShot(); ok {
 		return b.best(s, a, func(i int) (float64, Reason) { return s.setting(s.option(i), more), BetterOutcome })
@@ -105,19 +104,20 @@ func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
 	return CheapestCards
 }
 
-// wanted is how much a human player likes to draw each type: what checks ask
-// for, and what the cards do.
+// wanted is how much a human player likes to draw each type, by the checks and
+// by the cards' uses.
 var wanted = [...]float64{
 	rules.Politics: 0.9, rules.Leadership: 1.2, rules.Tactics: 1, rules.Piloting: 0.5, rules.Engineering: 0.7, rules.Treachery: 0,
 }
 
-// harmful is how much a revealed Cylon does: what hurts the most checks.
+// harmful is how much harm each type does for a revealed Cylon: the type that
+// hurts most checks is first.
 var harmful = [...]float64{
 	rules.Politics: 0.3, rules.Leadership: 0.3, rules.Tactics: 0.2, rules.Piloting: 1, rules.Engineering: 0.9, rules.Treachery: 1.1,
 }
 
-// draw chooses the types of cards, each next one a little less liked than the
-// one before.
+// draw chooses the types of the cards to draw. Each further card of a type
+// counts a little less.
 func (b *rookie) draw(s *scene, a *rules.Answer) Reason {
 	for range s.r.Min {
 		best, at := math.Inf(-1), -1
@@ -149,8 +149,8 @@ func (s *scene) like(k rules.Skill) float64 {
 	return points
 }
 
-// wantsRepair returns what the most urgent repair is worth, if the hand has no card
-// for it.
+// wantsRepair returns the value of the most urgent repair if the hand has no
+// card for it.
 func (s *scene) wantsRepair() float64 {
 	for _, ref := range s.view.Mine.Hand {
 		if c, ok := s.cat.Find(ref); ok && s.repairs(c) {

@@ -6,16 +6,16 @@ import (
 	"ragtag/rules"
 )
 
-// inquiry is a check under way as a rookie follows it.
+// inquiry is what a rookie knows of the check under way.
 type inquiry struct {
-	accused  int // who must oppose it, Cylon or not; -1: nobody
+	accused  int // the player who must oppose it, Cylon or not; -1 for nobody
 	source   rules.Comp
 	positive rules.Skills
 	ones     bool // cards of strength 1 help
 	added    [rules.MaxSeats]float64
-	mine     suitCounts // cards that the rookie itself added to hurt
+	mine     suitCounts // hurting cards that the rookie itself added
 	destiny  float64
-	weight   float64 // how much it tells: less if a human may want it to fail
+	weight   float64 // how much it reveals; less if a human may want it to fail
 }
 
 // How often a card that a player adds hurts the check.
@@ -24,7 +24,8 @@ const (
 	cylonHurts = 0.45
 )
 
-// How much what a check shows counts: cards that hurt, and cards that do not.
+// How much the cards of a check count as evidence, those that hurt and those
+// that do not.
 const (
 	blameWeight  = 0.7
 	praiseWeight = 0.4
@@ -62,7 +63,7 @@ func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
 	}
 }
 
-// heldBy counts cards in sight that enter or leave a hand.
+// heldBy adds the visible cards to a hand, or removes them.
 func (m *mind) heldBy(p int, cards []rules.Comp, by float64, cat *rules.Catalogue) {
 	if p < 0 {
 		return
@@ -75,7 +76,7 @@ func (m *mind) heldBy(p int, cards []rules.Comp, by float64, cat *rules.Catalogu
 	}
 }
 
-// change takes in what a card or ability used changes of the check.
+// change records how a card or ability used changes the check.
 func (c *inquiry) change(used rules.Comp, cat *rules.Catalogue) {
 	for _, u := range cat.Uses(used) {
 		if types, ok := rules.Find[rules.MakePositive](u.Do); ok {
@@ -92,7 +93,7 @@ func (c *inquiry) hurts(card rules.Comp, cat *rules.Catalogue) bool {
 	return !c.positive.Has(cat.Skill(card).Skill) && !(c.ones && cat.Strength(card) == 1)
 }
 
-// adds takes in cards added to the check. Face up they tell at once.
+// adds records cards added to the check. Face-up cards are evidence at once.
 func (m *mind) adds(by int, e *rules.Event, cat *rules.Catalogue) {
 	if len(e.Comps) > 0 {
 		m.heldBy(by, e.Comps, -1, cat)
@@ -124,9 +125,9 @@ func (m *mind) adds(by int, e *rules.Event, cat *rules.Catalogue) {
 	}
 }
 
-// judge learns from the pile turned up: cards that hurt came from the Destiny
-// deck or from who added cards, in proportion to how likely each was to have and
-// to add them.
+// judge learns from the revealed pile. The cards that hurt are blamed on the
+// Destiny deck and on the players who added cards, in proportion to how likely
+// each was to have them and to add them.
 func (m *mind) judge(pile []rules.Comp, cat *rules.Catalogue) {
 	var hurting suitCounts
 	for _, c := range pile {
@@ -149,7 +150,7 @@ func (m *mind) judge(pile []rules.Comp, cat *rules.Catalogue) {
 	m.check = inquiry{accused: -1}
 }
 
-// share shares out n hurting cards of a type.
+// share distributes the blame for n hurting cards of a type.
 func (m *mind) share(k rules.Skill, n float64, guilt *[rules.MaxSeats]float64) {
 	var weight [rules.MaxSeats]float64
 	sum := m.check.destiny / float64(rules.Treachery)
@@ -167,7 +168,7 @@ func (m *mind) share(k rules.Skill, n float64, guilt *[rules.MaxSeats]float64) {
 	}
 }
 
-// blame changes the odds of a seat that added n cards, so many of them hurting.
+// blame changes the odds of a seat that added n cards, hurting of them bad.
 func (m *mind) blame(q int, hurting, n float64) {
 	if m.odds[q] >= certain {
 		return

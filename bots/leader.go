@@ -6,8 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// A Cylon Leader, or the Sympathetic Cylon, plays for the side that its goals want
-// to win, whichever side it stands on.
+// A Cylon Leader or the Sympathetic Cylon plays for the side that its goals
+// want to win, whichever side it is on.
 
 // wanted returns the side that the seat's own goals want to win, and whether it
 // has any.
@@ -48,7 +48,7 @@ func (s *scene) cylonPlayer() bool {
 	return k.Revealed && !k.Infiltrating
 }
 
-// sideOfGoals is sideOf for a seat with goals of its own: among the humans it
+// sideOfGoals is sideOf for a seat with goals of its own. Among the humans it
 // hides that it wants the Cylons to win.
 func (s *scene) sideOfGoals() (side, bool) {
 	want, own := s.wanted()
@@ -73,13 +73,14 @@ func (s *scene) calls(ref string) bool {
 	return false
 }
 
-// owesSuper reports whether the seat's goal asks for a Super Crisis card that it
-// has yet to play.
+// owesSuper reports whether the seat's goal requires a Super Crisis card that
+// it has yet to play.
 func (s *scene) owesSuper() bool {
 	return s.calls("agenda/mutual-annihilation") && s.mind.supers == 0
 }
 
-// infiltrating returns how good it is to go among the humans, or to stay there.
+// infiltrating returns the value of infiltrating the humans, or of continuing
+// to.
 func (s *scene) infiltrating() float64 {
 	want, _ := s.wanted()
 	switch {
@@ -87,7 +88,7 @@ func (s *scene) infiltrating() float64 {
 		return 4
 	case s.owesSuper():
 		if s.cylonPlayer() && len(s.view.Mine.Supers) == 0 {
-			return 2.2 // the Resurrection Ship is reached by way of the humans
+			return 2.2 // the way to the Resurrection Ship leads through the humans
 		}
 		return -2
 	case want == rules.HumanSide:
@@ -96,7 +97,7 @@ func (s *scene) infiltrating() float64 {
 	return -0.5
 }
 
-// amongCylons returns how good a Cylon location is for a seat that wants the
+// amongCylons returns the value of a Cylon location for a seat that wants the
 // humans to win.
 func (s *scene) amongCylons(id string) float64 {
 	switch {
@@ -114,7 +115,7 @@ func (s *scene) amongCylons(id string) float64 {
 	return 0
 }
 
-// goingBack returns how good it is to end the infiltration.
+// goingBack returns the value of ending the infiltration.
 func (s *scene) goingBack() float64 {
 	if s.seats[s.me].jailed && !s.calls("agenda/show-their-true-nature") {
 		return 2

@@ -7,9 +7,9 @@ import (
 	"ragtag/rules"
 )
 
-// TestLeader_MutualAnnihilation walks the way of a Cylon Leader who must play a
-// Super Crisis card: by way of the humans to the Resurrection Ship, from there to
-// Caprica, and then back to help the humans.
+// TestLeader_MutualAnnihilation follows a Cylon Leader who must play a Super
+// Crisis card: through the humans to the Resurrection Ship, on to Caprica, and
+// then back to help the humans.
 func TestLeader_MutualAnnihilation(t *testing.T) {
 	s := &scene{cat: cards.Catalogue(), mind: &mind{}, r: &rules.Request{}, seats: []person{{revealed: true}}}
 	s.view.Seats = []rules.SeatView{{Revealed: true, Leader: true}}

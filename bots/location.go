@@ -2,7 +2,7 @@ package bots
 
 import "ragtag/rules"
 
-// What a location is worth is read from what it does: none is known by name.
+// The value of a location is read from its effects: none is known by name.
 
 // location returns a location by its ref.
 func (s *scene) location(id string) (*rules.Location, bool) {
@@ -12,7 +12,7 @@ func (s *scene) location(id string) (*rules.Location, bool) {
 	return nil, false
 }
 
-// deed returns what the action of a location does, or nil.
+// deed returns the effect of a location's action, or nil.
 func (s *scene) deed(id string) rules.Effect {
 	if l, ok := s.location(id); ok {
 		return l.Do
@@ -20,7 +20,7 @@ func (s *scene) deed(id string) rules.Effect {
 	return nil
 }
 
-// second returns what the second action of a location does, or nil.
+// second returns the effect of a location's second action, or nil.
 func (s *scene) second(id string) rules.Effect {
 	if l, ok := s.location(id); ok && l.Also != nil {
 		return l.Also.Do
@@ -28,7 +28,7 @@ func (s *scene) second(id string) rules.Effect {
 	return nil
 }
 
-// is reports whether the rules use a location for one of the places.
+// is reports whether the rules use a location as one of the places.
 func (s *scene) is(id string, places ...rules.Place) bool {
 	l, ok := s.location(id)
 	for _, p := range places {
@@ -39,22 +39,23 @@ func (s *scene) is(id string, places ...rules.Place) bool {
 	return false
 }
 
-// does reports whether an effect of a type is in what a location does.
+// does reports whether the effects of a location include one of type E.
 func does[E rules.Effect](s *scene, id string) bool {
 	_, ok := rules.Find[E](s.deed(id))
 	return ok
 }
 
-// asking returns the first effect of a type in what the component does that asks.
+// asking returns the first effect of type E of the component that asks.
 func asking[E rules.Effect](s *scene) (E, bool) { return rules.Find[E](doing(s.cat, s.r.Cause)) }
 
-// fromLocation reports whether a location asks by an effect of a type.
+// fromLocation reports whether a location asks because of an effect of type E.
 func fromLocation[E rules.Effect](s *scene) bool {
 	_, ok := asking[E](s)
 	return ok && s.cat.Kind(s.r.Cause) == rules.KindLocation
 }
 
-// choreEntries: actions of locations that serve who takes them.
+// choreEntries returns the entries for actions of locations that serve the
+// player who takes them.
 func choreEntries() []entry {
 	return []entry{
 		on(func(s *scene, e rules.DrawCards) float64 {
@@ -76,8 +77,8 @@ func choreEntries() []entry {
 	}
 }
 
-// errandEntries: what the action of a location is worth to the humans, whoever of
-// them takes it.
+// errandEntries returns the entries for actions of locations by their points
+// for the humans, whichever human takes them.
 func errandEntries() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Steps, at string) (sum float64) {
@@ -99,18 +100,18 @@ func errandEntries() []entry {
 		onCard((*scene).accusing),
 		on(func(s *scene, _ rules.AttackOccupation) float64 { return gunPoints * s.forceAt(s.seats[s.me].at) }),
 		on(func(s *scene, _ rules.PrepareOrEvacuate) float64 { return max(s.preparing(), s.evacuating()) }),
-		on(func(s *scene, _ rules.MoveFleetMarker) float64 { return s.hastening() }), // which counts what it costs
+		on(func(s *scene, _ rules.MoveFleetMarker) float64 { return s.hastening() }), // which includes its cost
 		fixed[rules.LoseHighest](0),
-		fixed[rules.DrawCards](0), // see the chores
+		fixed[rules.DrawCards](0), // see choreEntries
 		fixed[rules.LaunchSelf](0),
 		fixed[rules.Check](0),
 		fixed[rules.DrawOrPlayQuorum](0),
 		fixed[rules.MayDrawThenPlay](0),
-		fixed[rules.ShellBasestar](0), // of which a rookie makes nothing yet
+		fixed[rules.ShellBasestar](0), // not used by rookies
 		fixed[rules.Bombard](0),
 		fixed[rules.Discard](0),
 		fixed[rules.PrepareEngines](0),
-		fixed[rules.PlayCrisis](0), // what Cylons do
+		fixed[rules.PlayCrisis](0), // for Cylon players
 		fixed[rules.CommandFleet](0),
 		fixed[rules.Infiltrate](0),
 		fixed[rules.Resurrect](0),
@@ -119,7 +120,8 @@ func errandEntries() []entry {
 	}
 }
 
-// plotEntries: how good an action of a Cylon location is for a revealed Cylon.
+// plotEntries returns the entries for actions of Cylon locations, for a
+// revealed Cylon.
 func plotEntries() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Steps, at string) (sum float64) {
@@ -132,13 +134,14 @@ func plotEntries() []entry {
 		on(func(s *scene, _ rules.CommandFleet) float64 { return s.commandingFleet() }),
 		on(func(s *scene, _ rules.Infiltrate) float64 { return 0.45 - 0.5*s.damage() }),
 		on(func(s *scene, _ rules.ScoutDeck) float64 { return 0.45 - 0.5*s.damage() }),
-		fixed[rules.DrawCards](0), // beside it
+		fixed[rules.DrawCards](0), // a side effect
 		onCard(func(s *scene, _ rules.Resurrect, at string) float64 { return s.passingOn(at) }),
 		onCard(func(s *scene, _ rules.DrawSuper, at string) float64 { return s.passingOn(at) }),
 	}
 }
 
-// secondEntries: how good the second action of a location is for a Cylon player.
+// secondEntries returns the entries for the second actions of locations, for a
+// Cylon player.
 func secondEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.CommandOccupation) float64 { return s.commanding() }),
@@ -149,7 +152,7 @@ func secondEntries() []entry {
 	}
 }
 
-// titleEntries: how good an action of a title card is.
+// titleEntries returns the entries for actions of title cards.
 func titleEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.DrawQuorum) float64 { return s.drawingQuorum(0) }),
@@ -158,7 +161,7 @@ func titleEntries() []entry {
 	}
 }
 
-// accusing returns the points of an accusation, by what it comes to.
+// accusing returns the points of an accusation by its consequence.
 func (s *scene) accusing(e rules.Accuse, at string) float64 {
 	switch p := e.Check.Pass.(type) {
 	case rules.Send:

@@ -2,13 +2,13 @@ package bots
 
 import "ragtag/rules"
 
-// lore is what a rookie knows of the cards of a game by heart.
+// lore is what a rookie knows of the cards of every game.
 type lore struct {
-	icons [rules.NumActivations]float64 // how often Cylon ships act, for each Crisis card
+	icons [rules.NumActivations]float64 // how often each kind of Cylon ship is activated, for each Crisis card
 	jumps float64                       // how often a Crisis card prepares for a jump
 }
 
-// learnCards counts through the Crisis cards.
+// learnCards counts the icons of the Crisis cards.
 func learnCards(cat *rules.Catalogue) *lore {
 	l, all := &lore{}, 0.0
 	for _, c := range cat.All(rules.KindCrisis) {

@@ -6,8 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// move chooses where to go: where the best action waits, less what going there
-// costs.
+// move chooses where to go: where the best action is, less the cost of the
+// move.
 func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 	return b.best(s, a, func(i int) (float64, Reason) {
 		o := s.r.Options[i]
@@ -24,7 +24,7 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 	})
 }
 
-// standing returns how good staying is.
+// standing returns the value of staying.
 func (s *scene) standing() float64 {
 	at := s.seats[s.me].at
 	if i, ok := s.flying(int(s.me)); ok {
@@ -36,7 +36,7 @@ func (s *scene) standing() float64 {
 	return max(s.onBoard(at), s.portable()) - s.ill(at)
 }
 
-// ill returns what it costs to stay in Sickbay: the cards of the next turn.
+// ill returns the cost of staying in Sickbay: the cards of the next turn.
 func (s *scene) ill(at string) float64 {
 	if s.is(at, rules.AtSickbay) {
 		return 4 * cardPoints
@@ -44,7 +44,7 @@ func (s *scene) ill(at string) float64 {
 	return 0
 }
 
-// going returns how good it is to stand on a location.
+// going returns the value of being on a location.
 func (s *scene) going(id string) float64 {
 	points, other := s.amongThem(id)
 	if other {
@@ -60,8 +60,8 @@ func (s *scene) going(id string) float64 {
 	return points
 }
 
-// amongThem returns how good a place is for a Cylon player; other is false if the
-// rookie is none.
+// amongThem returns the value of a location for a Cylon player; other is false
+// if the rookie is not one.
 func (s *scene) amongThem(at string) (points float64, other bool) {
 	switch {
 	case s.side == revealed:
@@ -72,7 +72,7 @@ func (s *scene) amongThem(at string) (points float64, other bool) {
 	return 0, false
 }
 
-// onBoard returns what there is to do for a human on a location.
+// onBoard returns the value of a location for a human.
 func (s *scene) onBoard(at string) float64 {
 	if s.board(at) == rules.NewCaprica {
 		return s.onCaprica(at)
@@ -80,7 +80,8 @@ func (s *scene) onBoard(at string) float64 {
 	return max(s.here(at), s.aim(s.mending(at)))
 }
 
-// mending returns the points of a repair at a location, with a card for it.
+// mending returns the points of a repair at a location if the hand has a card
+// for it.
 func (s *scene) mending(id string) float64 {
 	for _, ref := range s.view.Mine.Hand {
 		if c, ok := s.cat.Find(ref); ok && s.repairs(c) {

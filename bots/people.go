@@ -2,7 +2,7 @@ package bots
 
 import "ragtag/rules"
 
-// peopleWorths: cards, places and titles.
+// peopleWorths returns the entries for effects on cards, places and titles.
 func peopleWorths() []entry {
 	return []entry{
 		on(func(s *scene, e rules.Discard) float64 {
@@ -51,8 +51,8 @@ func peopleWorths() []entry {
 	}
 }
 
-// whom returns the seat that a role names, or -1 if it names several or it is not
-// known which.
+// whom returns the seat that a role names, or -1 if it names several or is
+// unknown.
 func (s *scene) whom(r rules.Role) int {
 	switch r {
 	case rules.Current:
@@ -66,8 +66,8 @@ func (s *scene) whom(r rules.Role) int {
 	return -1
 }
 
-// discarding returns the points of cards discarded: few from a full hand, and none
-// if they are a Cylon's.
+// discarding returns the points of discarding cards: few from a full hand, and
+// none if they are a Cylon's.
 func (s *scene) discarding(who rules.Role, n float64) float64 {
 	p := s.whom(who)
 	if p < 0 {
@@ -81,7 +81,8 @@ func (s *scene) discarding(who rules.Role, n float64) float64 {
 	return -cardPoints * n * plenty(k.cards-int(n/2)) * (1 - 1.3*k.cylon)
 }
 
-// sending returns the points of whoever a role names being sent to a place.
+// sending returns the points of sending the player that a role names to a
+// place.
 func (s *scene) sending(who rules.Role, to rules.Place) float64 {
 	p := s.whom(who)
 	switch {
@@ -94,8 +95,8 @@ func (s *scene) sending(who rules.Role, to rules.Place) float64 {
 	return -s.sentTo(to)*(1-k) + s.sentTo(to)*k
 }
 
-// sendingOne returns the points of somebody being sent to a place whom another
-// picks: the one most suspected, if it means well.
+// sendingOne returns the points of sending a player that another player chooses
+// to a place. A well-meaning player chooses the most suspected one.
 func (s *scene) sendingOne(e rules.SendOne) float64 {
 	if e.OnCaprica {
 		return -0.8 * s.sentTo(e.To)
@@ -116,7 +117,8 @@ func (s *scene) sendingOne(e rules.SendOne) float64 {
 	return trust*best - (1-trust)*1.5*brigPoints
 }
 
-// named returns how many players a role names, of whom Cylons suffer nothing.
+// named returns how many players a role names, not counting Cylons, whose
+// losses do not matter.
 func (s *scene) named(r rules.Role) float64 {
 	if r != rules.Each && r != rules.EachHuman {
 		return 1
@@ -130,8 +132,8 @@ func (s *scene) named(r rules.Role) float64 {
 	return humans
 }
 
-// inTurn returns the points of an effect that comes to several players, one after
-// another.
+// inTurn returns the points of an effect that applies to several players in
+// turn.
 func (s *scene) inTurn(e rules.InTurn) (points float64) {
 	if e.Who != rules.Each && e.Who != rules.EachHuman {
 		return s.worth(e.Then)
@@ -157,7 +159,7 @@ func (s *scene) sentTo(p rules.Place) float64 {
 	return sickPoints
 }
 
-// sendingFrom returns the points of everybody on a location being sent away.
+// sendingFrom returns the points of sending everybody on a location away.
 func (s *scene) sendingFrom(at string, to rules.Place) (points float64) {
 	for p := range s.seats {
 		if k := &s.seats[p]; k.at == at && !k.revealed {

@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// person weighs a player to choose, by what will happen to it.
+// person returns the value of choosing a player, by what will happen to it.
 func (s *scene) person(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	if o.Kind == rules.OptPass {
@@ -41,7 +41,7 @@ func (s *scene) person(i int) (float64, Reason) {
 	return own + s.good(1-2*s.suspect(p)), TrustsThem
 }
 
-// fate is what happens to a player chosen.
+// fate is what happens to a chosen player.
 type fate uint8
 
 const (
@@ -54,7 +54,7 @@ const (
 	robbed
 )
 
-// fate reads from the component that asks what the choice is about.
+// fate reads what the choice is about from the component that asks.
 func (s *scene) fate() fate {
 	if s.r.Cause == rules.None {
 		return favoured
@@ -89,8 +89,8 @@ func (s *scene) fate() fate {
 	return favoured
 }
 
-// office is what the offices and cards of a player count when it is taken out,
-// for the humans: a loss, unless it is a Cylon.
+// office returns the points for the humans of the titles and cards that a
+// player loses when it is removed: a loss, unless it is a Cylon.
 func (s *scene) office(p int) float64 {
 	points := -0.05 * float64(s.seats[p].cards)
 	if s.holds(rules.President, p) {

@@ -2,14 +2,14 @@ package bots
 
 import "ragtag/rules"
 
-// A plan is a move and what is done after it: the action of the place, or one that
-// can be taken anywhere.
+// A plan is a move and the action that follows: the action of the location, or
+// one that can be taken anywhere.
 
-// crossing is what going to another ship costs, a card.
+// crossing is the cost of moving to another ship, a card.
 const crossing = 0.45
 
-// mayActivate reports whether seat p could activate a location, and for how many
-// cards.
+// mayActivate reports whether seat p could activate a location, and how many
+// cards that costs.
 func (s *scene) mayActivate(p int, id string) (cost int, ok bool) {
 	c, found := s.cat.Find(id)
 	if !found || s.cat.Kind(c) != rules.KindLocation {
@@ -24,7 +24,7 @@ type errand struct {
 	points float64
 }
 
-// errands lists what there is to do for the humans, wherever it is.
+// errands lists what there is to do for the humans on all boards.
 func (s *scene) errands() []errand {
 	if s.toDo == nil {
 		s.toDo = []errand{}
@@ -42,7 +42,7 @@ func (s *scene) errands() []errand {
 }
 
 // errandOf returns the best errand that seat p could run with a move and an
-// action, or with two actions where it stands.
+// action, or with two actions where it is.
 func (s *scene) errandOf(p int) (best float64) {
 	at := s.seats[p].at
 	for _, k := range s.errands() {
@@ -68,7 +68,7 @@ func (s *scene) errandOf(p int) (best float64) {
 	return best
 }
 
-// twice returns how much two actions on a location are worth, for each.
+// twice returns the value of two actions on a location, for each of them.
 func (s *scene) twice(at string) float64 {
 	if does[rules.ActivateVipers](s, at) || does[rules.FireGuns](s, at) || does[rules.ShootCenturion](s, at) || does[rules.PrepareOrEvacuate](s, at) {
 		return 1.8
@@ -76,8 +76,8 @@ func (s *scene) twice(at string) float64 {
 	return 1
 }
 
-// portable returns how good the best action is that can be taken anywhere: a card,
-// an ability, a title.
+// portable returns the value of the best action that can be taken anywhere: a
+// card, an ability or a title.
 func (s *scene) portable() float64 {
 	if s.carried == nil {
 		best := 0.0
@@ -107,7 +107,8 @@ func (s *scene) portable() float64 {
 	return *s.carried
 }
 
-// carries reports whether something is used as an action, wherever one stands.
+// carries reports whether one of the uses is an action that can be taken
+// anywhere.
 func (s *scene) carries(uses []rules.Use) bool {
 	for i := range uses {
 		if uses[i].When != rules.WhenAction {
@@ -132,7 +133,7 @@ func (s *scene) ordering() float64 {
 }
 
 // orderFor returns the points of ordering seat p: a move and an action, or two
-// actions, of which it may make less than was hoped.
+// actions, discounted since the player may do less than was hoped.
 func (s *scene) orderFor(p int) float64 {
 	k := &s.seats[p]
 	if p == int(s.me) || k.revealed || k.at == "" {
@@ -140,7 +141,7 @@ func (s *scene) orderFor(p int) float64 {
 	}
 	trust := 1 - 2*k.cylon
 	if s.back() && s.holds(rules.Admiral, p) && s.leaving() > 0 {
-		return s.leaving() * trust // which the Admiral can do from Detention, too
+		return s.leaving() * trust // which the Admiral can order from Detention, too
 	}
 	if k.jailed {
 		return 0
@@ -152,7 +153,7 @@ func (s *scene) orderFor(p int) float64 {
 	return best*trust - orderLoss
 }
 
-// twoActions returns how good two actions are without a move.
+// twoActions returns the value of two actions without a move.
 func (s *scene) twoActions() float64 {
 	first, second := 0.0, 0.0
 	try := func(points float64) {

@@ -2,13 +2,13 @@ package bots
 
 import "ragtag/rules"
 
-// The points of things, for the humans.
+// Points for the humans.
 const (
 	cardPoints     = 0.35 // a Skill card in a hand
-	strengthPoints = 0.18 // a strength of the cards of others
+	strengthPoints = 0.18 // a strength of other players' cards
 	arrestPoints   = 5.5  // a hidden Cylon in the Brig
 	brigPoints     = 1.6  // a human out of the Brig
-	freePoints     = 2.6  // and the rookie itself
+	freePoints     = 2.6  // and the rookie itself out of the Brig
 	sickPoints     = 0.7
 	basePoints     = 2
 	viperPoints    = 0.3
@@ -17,29 +17,29 @@ const (
 	nukePoints     = 0.8
 	treasonPoints  = 0.4 // a Treachery card in the Destiny deck
 	scarPoints     = 0.8 // an attack on the Scar
-	oncePoints     = 0.8 // an ability that can be used but once
+	oncePoints     = 0.8 // an ability that can be used only once
 	coverPoints    = 9   // a hidden Cylon being taken for a human
-	orderLoss      = 1.0 // what an order achieves less than was hoped
+	orderLoss      = 1.0 // what an ordered player achieves less than was hoped
 	quorumPoints   = 0.7 // a Quorum card in an empty hand
 	scoutPoints    = 0.5 // a look at the next card
 	capricaPoints  = 1.0 // the worse of two Crisis cards, for a Cylon
-	redPoints      = 3   // a resource low enough before the Sympathizer is dealt
+	redPoints      = 3   // a resource that is low enough when the Sympathizer is dealt
 	markerPoints   = 1.9 // a space on the Jump Preparation track
 	distantPoints  = 5.5 // a unit of distance
 	lostGame       = 40.0
 )
 
-// lastPoints is what the last units of a resource are worth: index 1 is the
-// last one.
+// lastPoints is the value of the last units of a resource; index 1 is the last
+// one.
 var lastPoints = [...]float64{lostGame, lostGame, 7, 4, 2.8, 2.2, 1.8, 1.5, 1.3, 1.1}
 
-// spending is how much of each resource a game costs, as a share of what the
-// table of lastPoints is made for: of what runs out sooner, each unit lasts for
-// less.
+// spending is how much of each resource a game costs, relative to the game that
+// lastPoints describes. If a resource runs out sooner, each unit lasts less long
+// and counts for less.
 type spending [rules.NumResources]float64
 
-// What games cost: to Kobol, to New Caprica, where population is asked for in
-// the end, and there, where nobody jumps.
+// The spending of games: to Kobol, to New Caprica, where population is needed
+// in the end, and on New Caprica, where nobody jumps.
 var (
 	toKobol   = spending{rules.Fuel: 1.4, rules.Food: 0.85, rules.Morale: 1, rules.Population: 1.9}
 	toCaprica = spending{rules.Fuel: 1.7, rules.Food: 0.85, rules.Morale: 1.2, rules.Population: 2.3}
@@ -56,7 +56,7 @@ func (s *scene) spending() *spending {
 	return &toKobol
 }
 
-// unit returns what the unit of a resource at height v is worth.
+// unit returns the value of the unit of a resource at height v.
 func (k *spending) unit(r rules.Resource, v int) float64 {
 	at := float64(v) / k[r]
 	if v <= 1 || at <= 1 {
@@ -71,7 +71,7 @@ func (k *spending) unit(r rules.Resource, v int) float64 {
 	return (lastPoints[low]*(1-part) + lastPoints[low+1]*part) / share
 }
 
-// dial returns the points of a change of a resource.
+// dial returns the points of changing a resource.
 func (s *scene) dial(r rules.Resource, by int) (points float64) {
 	v, k := s.dials[r], s.spending()
 	for ; by < 0 && v > 0; by++ {
@@ -86,9 +86,9 @@ func (s *scene) dial(r rules.Resource, by int) (points float64) {
 	return points + redPoints*(s.reddens(r, v)-s.reddens(r, s.dials[r]))
 }
 
-// reddens returns 1 if the dials, with one of them at v, would turn a human who
-// is dealt the Sympathizer card into a prisoner, and not into a Cylon; 0 once
-// that does not matter any more.
+// reddens returns 1 if the dials, with resource r at v, would make a human who
+// is dealt the Sympathizer card a prisoner and not a Cylon; 0 once that no
+// longer matters.
 func (s *scene) reddens(r rules.Resource, v int) float64 {
 	if s.view.Slept || !s.sympathizer {
 		return 0
@@ -104,7 +104,8 @@ func (s *scene) reddens(r rules.Resource, v int) float64 {
 	return 0
 }
 
-// damagePoints is what a damage token costs, by the locations damaged already.
+// damagePoints is the cost of a damage token, by the number of locations
+// already damaged.
 var damagePoints = [...]float64{1.3, 1.4, 1.6, 2.2, 4, 25}
 
 func (s *scene) damage() float64 {
@@ -114,5 +115,5 @@ func (s *scene) damage() float64 {
 	return -damagePoints[min(s.damaged(), len(damagePoints)-1)]
 }
 
-// aboardPoints is what a centurion costs on each space of the track.
+// aboardPoints is the cost of a centurion on each space of the track.
 var aboardPoints = [...]float64{2.2, 4, 8, 20, lostGame}

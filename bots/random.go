@@ -2,8 +2,8 @@ package bots
 
 import "ragtag/rules"
 
-// random gives every legal answer to a request the same chance. It looks at
-// nothing but the request.
+// random chooses each legal answer to a request with the same probability. It
+// uses only the request.
 type random struct {
 	dice dice
 	ways []float64 // see count
@@ -18,7 +18,7 @@ func newRandom(seed uint64) *random {
 // Decide answers r for the seat of the chair.
 func (b *random) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	if r.Max == 1 {
-		// The usual case: one option, or none where none may be taken.
+		// The usual case: one option, or none if none may be taken.
 		if i := b.dice.below(at.Seat, int(r.N)+1-int(r.Min)); i < int(r.N) {
 			a.Take[i] = 1
 		}
@@ -27,7 +27,7 @@ func (b *random) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	b.several(at.Seat, r, a)
 }
 
-// several picks one of the answers that take up to Max options in all.
+// several picks one of the answers of at most Max options in all.
 func (b *random) several(p rules.Seat, r *rules.Request, a *rules.Answer) {
 	n, width := int(r.N), int(r.Max)+1
 	b.count(r, width)
@@ -41,7 +41,8 @@ func (b *random) several(p rules.Seat, r *rules.Request, a *rules.Answer) {
 				break
 			}
 		}
-		// Rounding may leave a rest at the end; it goes to an answer that exists.
+		// Rounding may leave a remainder at the end; it goes to an answer that
+		// exists.
 		for k > 0 && rest[left-k] == 0 {
 			k--
 		}
@@ -50,8 +51,8 @@ func (b *random) several(p rules.Seat, r *rules.Request, a *rules.Answer) {
 	}
 }
 
-// total picks how many options are taken in all, by the number of answers that
-// take as many.
+// total picks how many options are taken in all, weighted by the number of
+// answers of that size.
 func (b *random) total(p rules.Seat, r *rules.Request) int {
 	sum := 0.0
 	for s := int(r.Min); s <= int(r.Max); s++ {
@@ -71,8 +72,8 @@ func (b *random) total(p rules.Seat, r *rules.Request) int {
 	return int(r.Min)
 }
 
-// count fills ways: row i, column s is the number of ways in which the options
-// from i on can be taken s times in all.
+// count fills ways: row i, column s is the number of ways to take the options
+// from i on s times in all.
 func (b *random) count(r *rules.Request, width int) {
 	n := int(r.N)
 	size := (n + 1) * width

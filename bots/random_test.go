@@ -9,7 +9,7 @@ import (
 	"ragtag/rules"
 )
 
-// request makes a request with options of the given limits.
+// request returns a request whose options have the given limits.
 func request(low, high uint8, limits ...uint8) *rules.Request {
 	r := &rules.Request{Min: low, Max: high, N: uint8(len(limits))}
 	for i, n := range limits {
@@ -19,7 +19,7 @@ func request(low, high uint8, limits ...uint8) *rules.Request {
 	return r
 }
 
-// answers lists every legal answer of a request.
+// answers returns every legal answer to a request.
 func answers(r *rules.Request) (all []rules.Answer) {
 	var a rules.Answer
 	var fill func(i int)

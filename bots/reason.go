@@ -2,26 +2,26 @@ package bots
 
 import "ragtag/rules"
 
-// Reason says why a rookie answered as it did. Its String is an id, to be put
-// into words elsewhere.
+// Reason is why a rookie answered as it did. Its String is an id, which other
+// packages put into words.
 type Reason uint8
 
 // The reasons.
 const (
 	NoReason       Reason = iota
-	Whim                  // at random: it was careless, or does not care
+	Whim                  // random: it was careless, or indifferent
 	NothingBetter         // nothing else was worth more
 	AlreadyPassing        // the check passes without more cards
 	OutOfReach            // the check cannot be passed
-	NotWorthCards         // the check is worth less than the cards
+	NotWorthCards         // the cards are worth more than the check
 	HelpCheck             // to pass the check
-	HinderCheck           // to fail the check, which a human is better off without
+	HinderCheck           // to fail a check that the humans are better off failing
 	Sabotage              // to fail the check
-	SabotageUnseen        // to fail the check without being told
+	SabotageUnseen        // to fail the check without being noticed
 	KeepCover             // to look like a human
-	CheapestCards         // it gives away what it needs least
-	UsefulTypes           // it draws what is most useful
-	GoodPlace             // it stands well
+	CheapestCards         // it gives away the cards it needs least
+	UsefulTypes           // it draws the most useful cards
+	GoodPlace             // its location is good
 	TowardsAction         // to use a location there
 	TowardsEnemy          // to fight there
 	UseLocation
@@ -30,7 +30,7 @@ const (
 	UseAbility
 	PlaySkill
 	FlyViper
-	TimeToReveal // revealed, it does more harm than hidden
+	TimeToReveal // it does more harm revealed than hidden
 	HurtHumans
 	BetterOutcome  // the outcome is better for its side
 	SuspectsThem   // it takes them for a Cylon

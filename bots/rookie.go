@@ -6,17 +6,17 @@ import (
 	"ragtag/rules"
 )
 
-// rookie plays sensibly for its side. Each request is answered from a scene,
-// what the seat may know just then, and the mind of the seat, what it makes of
-// the others. Of the options it takes the one that is worth most to its side;
-// files of this package each weigh one kind of request.
+// rookie plays sensibly for its side. It answers each request from a scene,
+// what the seat may know at that moment, and from the seat's mind, what it
+// thinks of the other players. It takes the options worth most to its side. The
+// files of this package each handle one kind of request.
 type rookie struct {
 	dice     dice
 	minds    [rules.MaxSeats]mind
 	whim     *random
 	lore     *lore
-	careless float64 // how often it answers at random
-	strayed  int     // answers that were not legal, and were given at random instead
+	careless float64 // probability of a random answer
+	strayed  int     // illegal answers, replaced by random ones
 }
 
 // carelessness is how often the careless bot answers at random.
@@ -55,7 +55,7 @@ func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 // Why returns the reason for the last answer given in a seat.
 func (b *rookie) Why(seat int) Reason { return b.minds[seat].why }
 
-// Suspects returns how likely a seat holds each seat to be a Cylon.
+// Suspects returns the likelihood that each seat is a Cylon.
 func (b *rookie) Suspects(seat int) (all []float64) {
 	for p := range b.minds[seat].odds {
 		all = append(all, b.minds[seat].suspicion(p))
@@ -63,7 +63,7 @@ func (b *rookie) Suspects(seat int) (all []float64) {
 	return all
 }
 
-// answer picks the part of the bot that a request is for.
+// answer calls the part of the bot that handles the request.
 func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 	switch s.r.Kind {
 	case rules.ReqReceive, rules.ReqDraw:
@@ -92,15 +92,15 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 	return b.best(s, a, s.thing)
 }
 
-// best takes the options with the most points: as many as must be taken and,
-// where more may be, those worth more than nothing. The reason is that of the
-// last taken.
+// best takes the options with the most points: as many as must be taken, and
+// beyond that those worth more than nothing. It returns the reason for the last
+// one taken.
 func (b *rookie) best(s *scene, a *rules.Answer, points func(i int) (float64, Reason)) Reason {
 	var score [rules.MaxOptions]float64
 	var why [rules.MaxOptions]Reason
 	for i := range int(s.r.N) {
 		score[i], why[i] = points(i)
-		score[i] += 1e-3 * b.dice.float(s.me) // of equals, any
+		score[i] += 1e-3 * b.dice.float(s.me) // ties are broken at random
 	}
 	reason := NothingBetter
 	for taken := 0; taken < int(s.r.Max); taken++ {

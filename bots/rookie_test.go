@@ -9,8 +9,8 @@ import (
 	"ragtag/wording"
 )
 
-// contest plays games with a bot for each seat, and returns how many the humans
-// won and the bots of the last game.
+// contest plays games with a bot for each seat. It returns how many the humans
+// won, and the bots of the last game.
 func contest(t *testing.T, games int, bot func(seed uint64) rules.Decider, after func(rules.Decider)) (won int) {
 	t.Helper()
 	cat := cards.Catalogue()
@@ -69,7 +69,8 @@ func TestRookie_NeverAnswersIllegally(t *testing.T) {
 	})
 }
 
-// listening is a rookie that is asked twice and must answer the same.
+// listening is a rookie that is asked everything twice and must answer the
+// same.
 type listening struct {
 	t    *testing.T
 	one  *rookie

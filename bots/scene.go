@@ -2,15 +2,15 @@ package bots
 
 import "ragtag/rules"
 
-// scene is a request as a rookie looks at it: what its seat may know, read into
-// numbers. Values of things are in points for the humans throughout: 1 is about
-// what a resource is worth while there is plenty of it.
+// scene is a request from a rookie's point of view: what its seat may know,
+// read into numbers. Values are in points for the humans throughout: 1 is about
+// the value of a resource while there is plenty of it.
 type scene struct {
 	chair     rules.Chair
 	cat       *rules.Catalogue
 	view      rules.View
 	titles    [rules.MaxTitles]int // one more than the seat that holds each title
-	evacuates bool                 // the humans win without a jump
+	evacuates bool                 // the humans win by evacuating, without a jump
 	r         *rules.Request
 	me        rules.Seat
 	side      side
@@ -22,16 +22,16 @@ type scene struct {
 
 	sky     sky
 	prices  prices
-	turns   float64  // of humans until the fleet jumps, as a rule
+	turns   float64  // usual number of human turns until the fleet jumps
 	now     float64  // the outlook
 	toDo    []errand // see errands
 	carried *float64 // see portable
-	acting  int      // the seat that an effect has come to, from 1; 0: none in particular
+	acting  int      // the seat an effect applies to, counted from 1; 0 for none in particular
 
 	sympathizer bool // the game has one
 }
 
-// side is what a seat is.
+// side is the side of a seat.
 type side uint8
 
 const (
@@ -40,15 +40,15 @@ const (
 	revealed      // a revealed Cylon
 )
 
-// person is a seat as everybody sees it, and what the rookie makes of it.
+// person is a seat as everybody sees it, and what the rookie thinks of it.
 type person struct {
 	sheet    *rules.Character
 	at       string // "location/...", "area/..." or ""
 	revealed bool
 	jailed   bool
 	cards    int
-	cylon    float64 // how likely it is a Cylon
-	limit    int     // how many cards it may add to a check
+	cylon    float64 // likelihood that it is a Cylon
+	limit    int     // number of cards it may add to a check
 }
 
 // area is a space area.
@@ -77,7 +77,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 		}
 		one.cylon = m.suspicion(p)
 		if k.Leader {
-			one.cylon = 0.5 // which side it wants to win, nobody knows
+			one.cylon = 0.5 // nobody knows which side it wants to win
 		}
 		one.limit = s.limit(p)
 		s.seats = append(s.seats, one)
@@ -108,7 +108,7 @@ func (s *scene) sideOf() side {
 	return human
 }
 
-// good turns points for the humans into points for the rookie's own side.
+// good turns points for the humans into points for the rookie's side.
 func (s *scene) good(points float64) float64 {
 	if s.side == human {
 		return points
@@ -135,7 +135,7 @@ func (s *scene) isDamaged(ref string) bool {
 	return false
 }
 
-// flying returns the area in which seat p pilots a viper, if it does.
+// flying returns the area in which seat p pilots a viper, if it pilots one.
 func (s *scene) flying(p int) (int, bool) {
 	for i, a := range s.areas {
 		for _, q := range a.pilots {
@@ -147,7 +147,7 @@ func (s *scene) flying(p int) (int, bool) {
 	return 0, false
 }
 
-// boarded returns the space that the foremost centurion stands on, or -1.
+// boarded returns the space of the foremost centurion, or -1.
 func (s *scene) boarded() int {
 	far := -1
 	for i, n := range s.view.Fleet.Boarding {
@@ -158,7 +158,7 @@ func (s *scene) boarded() int {
 	return far
 }
 
-// option returns the name of option i outside.
+// option returns the outside name of option i.
 func (s *scene) option(i int) string { return s.cat.OptionID(s.r.Options[i]) }
 
 // cause returns the name of the component that asks.

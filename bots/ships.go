@@ -2,7 +2,7 @@ package bots
 
 import "ragtag/rules"
 
-// inSpace weighs areas, vipers, targets and civilian ships.
+// inSpace returns the value of an area, viper, target or civilian ship.
 func (s *scene) inSpace(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
@@ -20,7 +20,7 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 	return s.area(o)
 }
 
-// target weighs a Cylon ship to attack or destroy.
+// target returns the value of attacking or destroying a Cylon ship.
 func (s *scene) target(o rules.Option) float64 {
 	switch o.Kind {
 	case rules.OptBoarding:
@@ -31,7 +31,7 @@ func (s *scene) target(o rules.Option) float64 {
 	return 0
 }
 
-// gunner returns what attacks where a target is chosen.
+// gunner returns what attacks when a target is chosen.
 func (s *scene) gunner() gunner {
 	if s.r.Cause != rules.None && s.cat.Kind(s.r.Cause) == rules.KindSkill {
 		return pilot
@@ -39,7 +39,7 @@ func (s *scene) gunner() gunner {
 	return guns
 }
 
-// viper weighs a viper to activate, or to lose.
+// viper returns the value of activating or losing a viper.
 func (s *scene) viper(o rules.Option) float64 {
 	losing := s.r.Cause != rules.None && s.cat.Kind(s.r.Cause) == rules.KindCrisis
 	switch {
@@ -68,13 +68,13 @@ func (s *scene) viper(o rules.Option) float64 {
 	return s.aim(best)
 }
 
-// shifting returns what moving an unmanned viper spares.
+// shifting returns the points saved by moving an unmanned viper.
 func (s *scene) shifting(from, to int) float64 {
 	return s.with(func(k *sky) { k.vipers[from]--; k.vipers[to]++ })
 }
 
-// launch returns what a viper in a launch area spares, unmanned or with the
-// rookie in it.
+// launch returns the points saved by a viper in a launch area, unmanned or with
+// the rookie in it.
 func (s *scene) launch(at int) float64 {
 	if s.r.Rule == "new-caprica.evacuate" {
 		return s.launchingAt(rules.Area(at))
@@ -85,7 +85,7 @@ func (s *scene) launch(at int) float64 {
 	return s.with(func(k *sky) { k.vipers[at]++ })
 }
 
-// fly weighs what an activated viper does.
+// fly returns the value of what an activated viper does.
 func (s *scene) fly(o rules.Option) float64 {
 	from, own := s.flying(int(s.me))
 	by := unmanned
@@ -109,7 +109,7 @@ func (s *scene) fly(o rules.Option) float64 {
 	return 0
 }
 
-// comesFrom reports whether both moves on offer start in area i.
+// comesFrom reports whether both moves offered start in area i.
 func (s *scene) comesFrom(i int) bool {
 	seen := 0
 	for k := range int(s.r.N) {
@@ -123,8 +123,8 @@ func (s *scene) comesFrom(i int) bool {
 	return seen == 2
 }
 
-// civilian weighs a civilian ship: to look after the one most in danger, or to
-// lose the one that costs least.
+// civilian returns the value of choosing a civilian ship: to protect the one
+// most in danger, or to lose the one that costs least.
 func (s *scene) civilian(o rules.Option) float64 {
 	at, face := s.findCivilian(int(o.Letter()))
 	if s.r.Min == 2 || fromLocation[rules.Escort](s) {
@@ -137,8 +137,8 @@ func (s *scene) civilian(o rules.Option) float64 {
 	return s.good(s.loss(face))
 }
 
-// findCivilian returns the area of the civilian ship with a letter, and its face
-// as far as it is known.
+// findCivilian returns the area of the civilian ship with a letter, and its
+// face if it is known.
 func (s *scene) findCivilian(letter int) (at int, face string) {
 	for i, a := range s.view.Areas {
 		for _, c := range a.Civilians {
@@ -150,12 +150,12 @@ func (s *scene) findCivilian(letter int) (at int, face string) {
 	return 0, ""
 }
 
-// moving returns what moving a civilian ship spares.
+// moving returns the points saved by moving a civilian ship.
 func (s *scene) moving(from, to int) float64 {
 	return s.with(func(k *sky) { k.civilians[from]--; k.civilians[to]++ })
 }
 
-// loss returns the points of losing a civilian ship, as far as its face is
+// loss returns the points of losing a civilian ship, by its face if it is
 // known.
 func (s *scene) loss(face string) float64 {
 	if c, ok := s.cat.Find(face); ok {
@@ -164,7 +164,8 @@ func (s *scene) loss(face string) float64 {
 	return -s.prices.civilian
 }
 
-// area weighs a space area: where a civilian ship goes, or which viper to man.
+// area returns the value of a space area: for a civilian ship, or for the viper
+// to man.
 func (s *scene) area(o rules.Option) (float64, Reason) {
 	switch {
 	case o.Kind == rules.OptPass:
@@ -176,7 +177,7 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 	return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 }
 
-// damagingVipers returns the points of vipers being damaged: of those there are.
+// damagingVipers returns the points of damaging vipers, no more than there are.
 func (s *scene) damagingVipers(e rules.DamageVipers) float64 {
 	if !e.InSpace {
 		return -0.6 * viperPoints * float64(e.N)

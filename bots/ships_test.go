@@ -7,8 +7,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestRookie_ReadsWhereScarIs: of the raiders that act next, those of an area and
-// Scar in the same area count the same.
+// TestRookie_ReadsWhereScarIs: among the raiders to act next, those of an area
+// and Scar in the same area count the same.
 func TestRookie_ReadsWhereScarIs(t *testing.T) {
 	s := &scene{cat: cards.Catalogue(), mind: &mind{}, r: &rules.Request{Kind: rules.ReqRaiders}, seats: make([]person, 1)}
 	s.prices = prices{viper: 1, pilot: 1, damage: 1, civilian: 1}
@@ -30,8 +30,8 @@ func TestRookie_ReadsWhereScarIs(t *testing.T) {
 	}
 }
 
-// TestRookie_LosesAViperOfTheReserves: which vipers are in space does not change
-// what the loss of one in the Reserves costs.
+// TestRookie_LosesAViperOfTheReserves: the vipers in space do not change the
+// cost of losing one in the Reserves.
 func TestRookie_LosesAViperOfTheReserves(t *testing.T) {
 	cat := cards.Catalogue()
 	c, _ := cat.Find("crisis/weapon-malfunction")

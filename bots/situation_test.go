@@ -14,9 +14,9 @@ import (
 	"ragtag/scenario"
 )
 
-// A situation is a position in the language of the scenarios, and what a good
-// player would do in it. In testdata, a file has many; a line says what the rookie
-// of a player does:
+// A situation is a position in the language of the scenarios, with claims about
+// what a good player would do in it. A file in testdata has many situations. A
+// claim is a line about the rookie in a player's seat:
 //
 //	rookie Tigh takes: location/command, pass     one of these
 //	rookie Tigh leaves: location/communications   none of these
@@ -27,8 +27,8 @@ type situation struct {
 	claims      []string
 }
 
-// readSituations splits a file into its cases; lines before the first belong to
-// every case.
+// readSituations splits a file into its cases. Lines before the first case
+// belong to every case.
 func readSituations(t *testing.T, file string) (all []situation) {
 	t.Helper()
 	src, err := os.ReadFile(file)
@@ -64,7 +64,8 @@ func TestRookie_KnowsWhatToDo(t *testing.T) {
 	}
 }
 
-// check holds what the situation claims, whatever the rookie's dice.
+// check checks the claims of the situation, with several seeds of the rookie's
+// dice.
 func (s situation) check(t *testing.T) {
 	cat := cards.Catalogue()
 	g, seats, err := scenario.Position(cat, s.lines)
@@ -97,8 +98,7 @@ func (s situation) check(t *testing.T) {
 	}
 }
 
-// decide lets a rookie decide, if it is asked, and returns the options that it
-// takes.
+// decide lets a rookie answer if it is asked, and returns the options it takes.
 func decide(t *testing.T, d rules.Decider, g *rules.Game, p rules.Seat) (takes []string) {
 	t.Helper()
 	r, _ := g.Request(p)
@@ -110,7 +110,7 @@ func decide(t *testing.T, d rules.Decider, g *rules.Game, p rules.Seat) (takes [
 	return takes
 }
 
-// within holds that a number lies between two joined by a dash.
+// within checks that a number is within two limits joined by a dash.
 func within(t *testing.T, limits string, n float64, what ...string) {
 	t.Helper()
 	var low, high float64
@@ -119,7 +119,7 @@ func within(t *testing.T, limits string, n float64, what ...string) {
 	}
 }
 
-// holds reports whether a claim holds of what was taken.
+// holds reports whether a claim is true of the options taken.
 func holds(t *testing.T, claim string, takes []string) bool {
 	t.Helper()
 	verb, list, _ := strings.Cut(claim, ":")

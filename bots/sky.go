@@ -2,8 +2,8 @@ package bots
 
 import "ragtag/rules"
 
-// sky is the space around Galactica, with the boarding party, in numbers that
-// can be expected: as it lies there, or as it may come to be.
+// sky is the space around Galactica and the boarding party in expected numbers,
+// now or after a change.
 type sky struct {
 	raiders, heavy, vipers, pilots, civilians [rules.NumAreas]float64
 
@@ -13,14 +13,15 @@ type sky struct {
 
 // base is a basestar.
 type base struct {
-	there  float64 // how likely it is there
+	there  float64 // likelihood that it is there
 	at     rules.Area
-	hull   float64 // damage points that it takes yet
+	hull   float64 // damage points that it can still take
 	hangar bool    // it can launch
 	guns   bool    // it can attack
 }
 
-// sky reads the areas of the view; while Galactica is away, nothing moves there.
+// readSky reads the areas of the view. While Galactica is away, nothing moves
+// there.
 func (s *scene) readSky() (k sky) {
 	if s.away() {
 		return sky{}
@@ -66,18 +67,18 @@ func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
 	return k
 }
 
-// prices are the points that losses in space cost the humans just now.
+// prices are the points that losses in space currently cost the humans.
 type prices struct {
 	civilian, viper, pilot, damage float64
-	icons                          [rules.NumActivations]float64 // how often each acts, for each turn of a human
+	icons                          [rules.NumActivations]float64 // how often each kind acts, for each human's turn
 }
 
-// What the humans lose and do in a turn, as a rule.
+// What the humans usually lose and do in a turn.
 const (
 	viperKills = 0.1 // raiders that an unmanned viper shoots down
-	pilotKills = 0.8 // and a pilot
-	commands   = 0.6 // ships commanded, for each turn of a revealed Cylon
-	foresight  = 0.8 // what the next turn counts less than this one
+	pilotKills = 0.8 // raiders that a pilot shoots down
+	commands   = 0.6 // ships activated, for each turn of a revealed Cylon
+	foresight  = 0.8 // weight of the next turn compared with this one
 	farthest   = 6.0 // turns looked ahead
 )
 
@@ -99,8 +100,8 @@ func (k sky) outlook(p *prices, turns float64) (cost float64) {
 	return cost
 }
 
-// shootBack lets the vipers do what they do in a turn: shoot at raiders where
-// they are or, less often, fly to those beside.
+// shootBack applies the vipers' part of a turn: they shoot at raiders in their
+// area or, less often, fly to a neighboring one.
 func (k *sky) shootBack(part float64) {
 	for i := range k.raiders {
 		power := part * (viperKills*k.vipers[i] + pilotKills*k.pilots[i])
@@ -120,7 +121,7 @@ func (k *sky) shootBack(part float64) {
 	}
 }
 
-// act lets the ships of an icon act with likelihood p, and returns the points
+// act activates the ships of an icon with likelihood p, and returns the points
 // that it costs at once.
 func (k *sky) act(a rules.Activation, p float64, c *prices) (cost float64) {
 	switch a {
@@ -148,7 +149,7 @@ func (k *sky) launch(into *[rules.NumAreas]float64, n float64) {
 	}
 }
 
-// raid lets every raider do the first thing that it can.
+// raid makes every raider do the first thing that it can.
 func (k *sky) raid(p float64, c *prices) (cost float64) {
 	all := sum(&k.raiders)
 	if all < 1 {
@@ -162,7 +163,7 @@ func (k *sky) raid(p float64, c *prices) (cost float64) {
 		if n == 0 {
 			continue
 		}
-		// Every other attack hits, so that a viper stops two raiders.
+		// Every other attack hits, so a viper stops two raiders.
 		few := min(n, 2*k.vipers[i])
 		cost += p * few / 2 * c.viper
 		k.vipers[i] -= p * few / 2
@@ -188,8 +189,8 @@ func (k *sky) raid(p float64, c *prices) (cost float64) {
 	return cost
 }
 
-// nearest returns the neighbour of an area on the way to the nearest civilian
-// ship, or -1.
+// nearest returns the area next to i on the way to the nearest civilian ship,
+// or -1.
 func (k *sky) nearest(i int) int {
 	const n = int(rules.NumAreas)
 	for d := 1; d <= n/2; d++ {
@@ -203,7 +204,7 @@ func (k *sky) nearest(i int) int {
 	return -1
 }
 
-// assault lets centurions advance, and heavy raiders board or come nearer.
+// assault advances centurions, and moves heavy raiders closer or aboard.
 func (k *sky) assault(p float64) {
 	for i := len(k.aboard) - 1; i > 0; i-- {
 		k.aboard[i] += p * k.aboard[i-1]
@@ -251,8 +252,8 @@ func (k *sky) place(at rules.Area, f rules.Force) {
 	}
 }
 
-// strike takes a ship from an area with likelihood p; a basestar loses as much
-// of its hull.
+// strike removes a ship from an area with likelihood p. A basestar loses that
+// share of its hull.
 func (k *sky) strike(ship rules.Ship, at int, p float64) {
 	switch ship {
 	case rules.Raider:

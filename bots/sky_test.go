@@ -10,8 +10,8 @@ import (
 
 var usual = prices{civilian: 2, viper: 0.3, pilot: 1, damage: 1.5, icons: learnCards(cards.Catalogue()).icons}
 
-// TestSky_OneActivation holds what is expected of an activation to what the
-// rules make of it, where that is certain.
+// TestSky_OneActivation compares the expected result of an activation with that
+// of the rules where the result is certain.
 func TestSky_OneActivation(t *testing.T) {
 	for name, test := range map[string]struct {
 		sky  sky
@@ -58,8 +58,8 @@ func TestSky_OneActivation(t *testing.T) {
 	}
 }
 
-// TestSky_Outlook: it is the better, the fewer Cylon ships there are and the
-// further away civilian ships are from them.
+// TestSky_Outlook: the outlook is better the fewer Cylon ships there are and
+// the further civilian ships are from them.
 func TestSky_Outlook(t *testing.T) {
 	worse := sky{raiders: areas(0, 4), civilians: areas(0, 3)}
 	for name, better := range map[string]sky{

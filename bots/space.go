@@ -2,10 +2,10 @@ package bots
 
 import "ragtag/rules"
 
-// What could happen in space is weighed by what the outlook becomes: each of
-// these returns the points that it spares the humans.
+// Events in space are valued by how they change the outlook: each of these
+// functions returns the points saved for the humans.
 
-// survey reads space and what it costs, once for a scene.
+// survey reads space and the prices once for a scene.
 func (s *scene) survey(l *lore) {
 	s.sky = s.readSky()
 	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damage: -s.damage(), icons: l.icons}
@@ -24,8 +24,8 @@ func (s *scene) survey(l *lore) {
 	s.now = s.sky.outlook(&s.prices, s.turns)
 }
 
-// expectCommands adds what revealed Cylons do to what is to be expected: they
-// command the ships that hurt most.
+// expectCommands adds the activations to be expected of revealed Cylons: they
+// activate the ships that hurt most.
 func (s *scene) expectCommands() {
 	worst, most := rules.Raiders, 0.0
 	before := s.sky.outlook(&s.prices, s.turns)
@@ -39,7 +39,7 @@ func (s *scene) expectCommands() {
 	s.prices.icons[worst] += commands * s.beset()
 }
 
-// beset returns how many turns of revealed Cylons there are for each of a human.
+// beset returns the number of revealed Cylons' turns for each human's turn.
 func (s *scene) beset() float64 {
 	cylons := 0.0
 	for _, k := range s.seats {
@@ -51,17 +51,17 @@ func (s *scene) beset() float64 {
 }
 
 // marker returns the points of a space on the Jump Preparation track: of the
-// turns that it takes, which cost the more the more Cylons have theirs.
+// turns that it takes, which cost more the more of them are Cylons'.
 func (s *scene) marker() float64 { return markerPoints * (1 + s.beset()) }
 
-// mayJump is the position of the fleet marker by which the fleet has jumped, as
-// a rule.
+// mayJump is the position of the fleet marker by which the fleet has usually
+// jumped.
 const mayJump = 4.2
 
 // spared returns how much better than now the outlook of another sky is.
 func (s *scene) spared(k sky) float64 { return s.now - k.outlook(&s.prices, s.turns) }
 
-// with returns what it would spare if something in space were otherwise.
+// with returns the points saved by a change in space.
 func (s *scene) with(change func(k *sky)) float64 {
 	k := s.sky
 	change(&k)
@@ -69,10 +69,10 @@ func (s *scene) with(change func(k *sky)) float64 {
 }
 
 // threat returns what the Cylon ships on the board will cost while the fleet
-// stays: what a jump rids the humans of.
+// stays, and a jump saves.
 func (s *scene) threat() float64 { return s.spared(sky{aboard: s.sky.aboard}) }
 
-// icon returns the points of an activation of Cylon ships.
+// icon returns the points of activating Cylon ships.
 func (s *scene) icon(a rules.Activation) float64 {
 	k := s.sky
 	cost := k.act(a, 1, &s.prices)
@@ -88,7 +88,7 @@ const (
 	guns
 )
 
-// hits returns how likely an attack on a ship hurts it.
+// hits returns the likelihood that an attack on a ship damages it.
 func (s *scene) hits(ship rules.Ship, by gunner) float64 {
 	row := s.cat.Ship(ship)
 	lowest := int(row.Hit.ByViper)
@@ -101,7 +101,8 @@ func (s *scene) hits(ship rules.Ship, by gunner) float64 {
 	return max(0, float64(rules.DieSides-lowest+1)) / rules.DieSides
 }
 
-// viperMalus returns what cards in play take from attacks of unmanned vipers.
+// viperMalus returns what cards in play subtract from the attacks of unmanned
+// vipers.
 func (s *scene) viperMalus() (n int) {
 	for _, ref := range s.view.InPlay {
 		if c, ok := s.cat.Find(ref); ok {
@@ -111,7 +112,7 @@ func (s *scene) viperMalus() (n int) {
 	return n
 }
 
-// attack returns what an attack on a ship spares.
+// attack returns the points saved by an attack on a ship.
 func (s *scene) attack(ship rules.Ship, at int, by gunner) float64 {
 	switch {
 	case ship == rules.TheScar:
@@ -122,7 +123,7 @@ func (s *scene) attack(ship rules.Ship, at int, by gunner) float64 {
 	return s.with(func(k *sky) { k.strike(ship, at, s.hits(ship, by)) })
 }
 
-// charted reports whether a sky counts the ships of a kind.
+// charted reports whether a sky counts ships of this kind.
 func charted(ship rules.Ship) bool { return ship < rules.NumCraft }
 
 // targets lists the Cylon ships of an area.
@@ -141,7 +142,7 @@ func (k *sky) targets(at int) (list []rules.Ship) {
 	return list
 }
 
-// bestIn returns what the best attack in an area spares.
+// bestIn returns the points saved by the best attack in an area.
 func (s *scene) bestIn(at int, by gunner) (best float64) {
 	for _, ship := range s.sky.targets(at) {
 		best = max(best, s.attack(ship, at, by))
@@ -149,7 +150,7 @@ func (s *scene) bestIn(at int, by gunner) (best float64) {
 	return best
 }
 
-// bestShot returns what the best shot of Galactica spares.
+// bestShot returns the points saved by the best shot of Galactica.
 func (s *scene) bestShot() (best float64) {
 	for i := range s.areas {
 		best = max(best, s.bestIn(i, guns))
@@ -157,8 +158,8 @@ func (s *scene) bestShot() (best float64) {
 	return best
 }
 
-// bestRaid returns what destroying some raiders, or one heavy raider or
-// centurion, without a roll spares.
+// bestRaid returns the points saved by destroying n raiders, or one heavy
+// raider or centurion, without a roll.
 func (s *scene) bestRaid(n int) float64 {
 	k, best := s.sky, 0.0
 	for range n {

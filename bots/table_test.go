@@ -12,8 +12,8 @@ import (
 	"ragtag/rules"
 )
 
-// usable returns the effects of the uses of the content that a player may choose
-// in some windows.
+// usable returns the effects of the uses in the content that a player may
+// choose in some windows.
 func usable(in func(rules.Kind, rules.Window) bool) (all []rules.Effect) {
 	cat := cards.Catalogue()
 	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
@@ -26,8 +26,8 @@ func usable(in func(rules.Kind, rules.Window) bool) (all []rules.Effect) {
 	return all
 }
 
-// TestTables_KnowEveryEffect: whatever the content brings that is weighed by a
-// table stands in it, be it with nothing.
+// TestTables_KnowEveryEffect: every effect of the content that is looked up in
+// a table has an entry there.
 func TestTables_KnowEveryEffect(t *testing.T) {
 	cat := cards.Catalogue()
 	var all []rules.Effect
@@ -72,7 +72,8 @@ func TestTables_KnowEveryEffect(t *testing.T) {
 	}
 }
 
-// parts adds to effects those that the table of interrupts looks up within them.
+// parts adds to effects those that the table of interrupts looks up within
+// them.
 func parts(effects []rules.Effect) (all []rules.Effect) {
 	for _, e := range effects {
 		all = append(all, e)
@@ -100,7 +101,7 @@ type stranger struct{}
 
 func (stranger) Do(*rules.Table, rules.Ctx) {}
 
-// locationsDo returns what the locations do for which ok holds.
+// locationsDo returns the effects of the locations for which ok holds.
 func locationsDo(ok func(*rules.Location) bool, does func(*rules.Location) rules.Effect) (all []rules.Effect) {
 	cat := cards.Catalogue()
 	for _, c := range cat.All(rules.KindLocation) {
@@ -120,7 +121,7 @@ func secondDoes(l *rules.Location) rules.Effect {
 	return l.Also.Do
 }
 
-// steps adds to effects those that are done one after another.
+// steps adds to effects the steps of those that have several.
 func steps(effects []rules.Effect) (all []rules.Effect) {
 	for _, e := range effects {
 		all = append(all, e)
@@ -131,7 +132,7 @@ func steps(effects []rules.Effect) (all []rules.Effect) {
 	return all
 }
 
-// TestLocations_NoneIsKnownByName reads the sources of the rookies.
+// TestLocations_NoneIsKnownByName reads the source files of the rookies.
 func TestLocations_NoneIsKnownByName(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil || len(files) < 30 {
@@ -149,7 +150,7 @@ func TestLocations_NoneIsKnownByName(t *testing.T) {
 	}
 }
 
-// titlesDo returns what the title cards do as actions.
+// titlesDo returns the effects of the actions of title cards.
 func titlesDo() (all []rules.Effect) {
 	cat := cards.Catalogue()
 	for _, c := range cat.All(rules.KindTitle) {

@@ -12,11 +12,11 @@ func (s *scene) reads(c rules.Comp) bool {
 	return s.cylonPlayer() == (s.cat.Skill(c).Skill == rules.Treachery)
 }
 
-// recklessRisk is what a Reckless check costs the humans: the treachery in it
-// takes effect.
+// recklessRisk is the cost of a Reckless check to the humans: the treachery in
+// it takes effect.
 const recklessRisk = 0.8
 
-// daringWorths: what Pegasus brings.
+// daringWorths returns the entries for effects of Pegasus.
 func daringWorths() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Reckless, card string) float64 {
@@ -59,7 +59,7 @@ func daringWorths() []entry {
 	}
 }
 
-// withTypes returns types of cards that help a check, with more.
+// withTypes returns the types of cards that help a check, and those of more.
 func withTypes(positive []string, more rules.Skills) (all []string) {
 	all = append(all, positive...)
 	for k := rules.Politics; k <= rules.Treachery; k++ {
@@ -70,7 +70,7 @@ func withTypes(positive []string, more rules.Skills) (all []string) {
 	return all
 }
 
-// losingHighest returns the points of the highest resource going down.
+// losingHighest returns the points of losing n of the highest resource.
 func (s *scene) losingHighest(n int) float64 {
 	high, worst := 0, 0.0
 	for _, v := range s.dials {
@@ -84,8 +84,8 @@ func (s *scene) losingHighest(n int) float64 {
 	return worst
 }
 
-// instead returns how good a card of the hand is in the Movement step, in place
-// of the move.
+// instead returns the value of a card played in the Movement step instead of
+// the move.
 func (s *scene) instead(id string) float64 {
 	points := -s.keep(id)
 	c, ok := s.cat.Find(id)
@@ -100,7 +100,8 @@ func (s *scene) instead(id string) float64 {
 	return points
 }
 
-// movementEntries: what Skill cards do in place of the move, and standing still.
+// movementEntries returns the entries for Skill cards played instead of the
+// move, and for standing still.
 func movementEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.Act) float64 { return s.twiceHere() }),
@@ -110,8 +111,8 @@ func movementEntries() []entry {
 	}
 }
 
-// twiceHere returns how good two actions are of which neither is an Executive
-// Order, which a card that grants one forbids.
+// twiceHere returns the value of two actions, neither of them an Executive
+// Order, which the card that grants them forbids.
 func (s *scene) twiceHere() float64 {
 	at := s.seats[s.me].at
 	if _, flies := s.flying(int(s.me)); flies {
@@ -120,7 +121,7 @@ func (s *scene) twiceHere() float64 {
 	return max(s.onBoard(at), 0.2) * s.twice(at)
 }
 
-// dashing returns how good flying to any area is, and attacking there.
+// dashing returns the value of flying to any area and attacking there.
 func (s *scene) dashing() float64 {
 	at, ok := s.flying(int(s.me))
 	if !ok {
@@ -133,7 +134,7 @@ func (s *scene) dashing() float64 {
 	return s.aim(best)
 }
 
-// armed returns what the text of a card at hand is worth to a Cylon player.
+// armed returns the value of the text of a card in the hand to a Cylon player.
 func (s *scene) armed(c rules.Comp) (points float64) {
 	if !s.reads(c) {
 		return 0

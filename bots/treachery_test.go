@@ -9,8 +9,7 @@ import (
 )
 
 // TestRookie_TreacheryServesTheCylons plays games with Pegasus: no answer is
-// illegal, Cylons use the text of treachery, and no human draws it of its own
-// accord.
+// illegal, Cylons use the text of treachery, and no human draws it by choice.
 func TestRookie_TreacheryServesTheCylons(t *testing.T) {
 	cat := cards.Catalogue()
 	choice, err := options.Parse("pegasus")
@@ -48,8 +47,8 @@ type choosy struct {
 	*rookie
 }
 
-// Decide fails the test if a human player takes treachery where it could have
-// taken something else.
+// Decide fails the test if a human player draws treachery when it could draw
+// something else.
 func (c choosy) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	c.rookie.Decide(at, r, a)
 	v := at.View()
@@ -69,8 +68,9 @@ func (c choosy) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	}
 }
 
-// TestRookie_KeepsTheOrderItMeansToGive: Critical Situation grants an action that
-// cannot be an Executive Order, so it is worth nothing to who has just that to do.
+// TestRookie_KeepsTheOrderItMeansToGive: Critical Situation grants an action
+// that cannot be an Executive Order, so it is worth nothing to a player who
+// wants to give one.
 func TestRookie_KeepsTheOrderItMeansToGive(t *testing.T) {
 	order := 16.0
 	s := &scene{cat: cards.Catalogue(), seats: []person{{at: "area/front", cards: 3}}, carried: &order}

@@ -9,8 +9,8 @@ import (
 )
 
 // TestRookie_PlaysWithShipsThatItDoesNotKnow plays whole games with a kind of
-// Cylon ship and two hulls that no set has: the rookie shoots at the one and flies
-// the others.
+// Cylon ship and two hulls that belong to no set: the rookie shoots at the one
+// and flies the others.
 func TestRookie_PlaysWithShipsThatItDoesNotKnow(t *testing.T) {
 	cat := rules.NewCatalogue(append(set.Contents(), rules.Content{Ships: []rules.ShipKind{
 		{

@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// play returns how good using something in a window is.
+// play returns the value of using something in a window.
 func (s *scene) play(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	if o.Kind != rules.OptComp {
@@ -24,8 +24,8 @@ func (s *scene) play(i int) (float64, Reason) {
 	return points, why
 }
 
-// interrupt returns what an effect in a window is worth to the rookie's side; the
-// card that has it is spent on it.
+// interrupt returns the points of an effect in a window for the rookie's side;
+// card is the card that has the effect and is spent on it.
 func (s *scene) interrupt(e rules.Effect, card string) float64 { return interrupts.of(s, e, card) }
 
 func interruptEntries() []entry {
@@ -40,7 +40,7 @@ func interruptEntries() []entry {
 		onCard(func(s *scene, e rules.UseInCheck, card string) float64 {
 			return s.interrupt(e.Then, card)
 		}),
-		on(func(s *scene, _ rules.InsteadOfResult) float64 { // an execution in place of the Brig
+		on(func(s *scene, _ rules.InsteadOfResult) float64 { // an execution instead of the Brig
 			if c := s.view.Check; c != nil {
 				return s.aim(s.condemn(c.Chosen) - s.jail(c.Chosen))
 			}
@@ -119,11 +119,11 @@ func interruptEntries() []entry {
 	}
 }
 
-// zeroed is the strength that a check gains if a type counts nothing.
+// zeroed is the strength that a check gains on average if a type is ignored.
 const zeroed = 2.5
 
-// deciding returns what deciding the check, once a game, is worth. A Cylon who
-// lets a check fail that way in the sight of all is known for one.
+// deciding returns the value of deciding the check, once a game. A Cylon who
+// openly lets a check fail that way is known to be one.
 func (s *scene) deciding() float64 {
 	f, _ := s.foresee()
 	switch {
@@ -135,7 +135,7 @@ func (s *scene) deciding() float64 {
 	return f.value(0) - f.fail - coverPoints
 }
 
-// easing returns what lowering the difficulty after the total is worth.
+// easing returns the value of lowering the difficulty after the total is known.
 func (s *scene) easing(by int) float64 {
 	v := s.view.Check
 	if v == nil || v.Total == nil || *v.Total >= v.Difficulty || *v.Total < v.Difficulty-by {
@@ -144,7 +144,7 @@ func (s *scene) easing(by int) float64 {
 	return s.aim(s.stake())
 }
 
-// doubt returns how likely somebody who adds cards is a hidden Cylon.
+// doubt returns the likelihood that a player who adds cards is a hidden Cylon.
 func (s *scene) doubt() float64 {
 	sum := 0.0
 	for p, k := range s.seats {
@@ -155,19 +155,19 @@ func (s *scene) doubt() float64 {
 	return min(sum, 1)
 }
 
-// bet is what hangs on the roll under way: points for the humans if it counts as
-// much as the lowest value that wins.
+// bet is what depends on the roll under way: the points for the humans of a
+// roll that reaches the lowest winning value.
 type bet struct {
 	lowest int
 	points float64
 }
 
-// wins returns how likely a roll wins with so much added.
+// wins returns the likelihood that a roll wins with that much added.
 func (b bet) wins(added int) float64 {
 	return min(1, max(0, float64(rules.DieSides+1-b.lowest+added)/rules.DieSides))
 }
 
-// hanging returns what hangs on the roll that a window is about.
+// hanging returns what depends on the roll of the window.
 func (s *scene) hanging() bet {
 	if s.r.Window == rules.WhenViperAttacked {
 		price := s.prices.viper
@@ -215,7 +215,7 @@ func (s *scene) pilotsNear() bool {
 	return false
 }
 
-// rolling returns the points of adding to a roll that is to come.
+// rolling returns the points of adding to a coming roll.
 func (s *scene) rolling(by int) float64 {
 	b := s.hanging()
 	return (b.wins(by) - b.wins(0)) * b.points
@@ -234,8 +234,7 @@ func (s *scene) rerolling() float64 {
 	return (b.wins(0) - won) * b.points
 }
 
-// switching returns the points of the box of a card that was not chosen, in the
-// place of the one that was.
+// switching returns the points of replacing the box chosen by the other one.
 func (s *scene) switching() float64 {
 	c, ok := rules.Find[rules.Choose](doing(s.cat, s.r.Cause))
 	if !ok {

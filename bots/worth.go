@@ -2,11 +2,11 @@ package bots
 
 import "ragtag/rules"
 
-// worth returns the points of an effect for the humans, read from what the
-// effect is: no card is known by name.
+// worth returns the points of an effect for the humans, read from its values:
+// no card is known by name.
 func (s *scene) worth(e rules.Effect) float64 { return s.spent(e, "") }
 
-// spent is worth, by a card of the hand that is spent on it.
+// spent is worth for an effect on which a card of the hand is spent.
 func (s *scene) spent(e rules.Effect, card string) float64 { return worths.of(s, e, card) }
 
 func shapeWorths() []entry {
@@ -56,7 +56,7 @@ func dialWorths() []entry {
 	}
 }
 
-// shipWorths: ships, the fleet and Galactica.
+// shipWorths returns the entries for ships, the fleet and Galactica.
 func shipWorths() []entry {
 	return []entry{
 		on(func(s *scene, e rules.MoveFleetMarker) float64 {
@@ -107,7 +107,7 @@ func shipWorths() []entry {
 	}
 }
 
-// worthOfKeeping: the card being resolved stays in play.
+// worthOfKeeping returns the points of keeping the card being resolved in play.
 func (s *scene) worthOfKeeping() float64 {
 	if s.r.Cause != rules.None {
 		if k := s.cat.Kind(s.r.Cause); k == rules.KindCrisis || k == rules.KindSuper {
@@ -119,12 +119,13 @@ func (s *scene) worthOfKeeping() float64 {
 	return -0.4
 }
 
-// worthOfPlacing is ships placed in an area.
+// worthOfPlacing returns the points of placing ships in an area.
 func (s *scene) worthOfPlacing(at rules.Area, f rules.Force) float64 {
 	return s.with(func(k *sky) { k.place(at, f) })
 }
 
-// worthOfAttack is a Cylon attack: its icons, one after another, then its ships.
+// worthOfAttack returns the points of a Cylon attack: its icons in order, then
+// its ships.
 func (s *scene) worthOfAttack(a rules.Attack) float64 {
 	k, cost := s.sky, 0.0
 	for _, icon := range a.Ships {
@@ -140,14 +141,14 @@ func (s *scene) worthOfAttack(a rules.Attack) float64 {
 	return points
 }
 
-// worthOfChoice is a choice that somebody will make: the better for the humans
-// as far as the chooser is trusted.
+// worthOfChoice returns the points of a choice that a player will make: the
+// more the player is trusted, the better for the humans.
 func (s *scene) worthOfChoice(by rules.Role, a, b float64) float64 {
 	trust := 1 - s.cylonIn(by)
 	return trust*max(a, b) + (1-trust)*min(a, b)
 }
 
-// cylonIn returns how likely whoever a role names is a Cylon.
+// cylonIn returns the likelihood that the player a role names is a Cylon.
 func (s *scene) cylonIn(by rules.Role) float64 {
 	p := s.view.Current
 	if k, ok := by.Title(); ok {
@@ -159,8 +160,8 @@ func (s *scene) cylonIn(by rules.Role) float64 {
 	return s.seats[p].cylon
 }
 
-// worthOfCheck weighs the results of a check by the chance to pass it, and
-// counts the cards that it takes.
+// worthOfCheck returns the points of a check: its results by the chance to pass
+// it, less the cards it takes.
 func (s *scene) worthOfCheck(c rules.Check) float64 {
 	pass := s.chance(c)
 	points := pass*s.worth(c.Pass) - 0.06*float64(c.Difficulty)*pass
@@ -173,7 +174,8 @@ func (s *scene) worthOfCheck(c rules.Check) float64 {
 	return points + (1-pass)*s.worth(c.Fail)
 }
 
-// worthOfCard is a Crisis card as a whole: text, ships and jump icon.
+// worthOfCard returns the points of a whole Crisis card: text, ships and jump
+// icon.
 func (s *scene) worthOfCard(c rules.Comp) float64 {
 	k := s.cat.Crisis(c)
 	points := s.worth(k.Do) + s.icon(k.Ships)

@@ -2,10 +2,11 @@ package bots
 
 import "ragtag/rules"
 
-// worthless: effects that a rookie does not weigh by what they are, and why.
+// worthless returns the entries for effects that a rookie does not value by
+// themselves, with the reasons.
 func worthless() []entry {
 	return []entry{
-		// A use in a window or in place of a move, which other tables weigh.
+		// A use in a window or instead of a move, which other tables value.
 		fixed[rules.Act](0),
 		fixed[rules.AddToRoll](0),
 		fixed[rules.BorrowTitle](0),
@@ -32,7 +33,8 @@ func worthless() []entry {
 		fixed[rules.UseInCheck](0),
 		fixed[rules.ZeroType](0),
 
-		// An action that is weighed with the card, the place or the title that has it.
+		// An action that is valued with the card, location or title that has
+		// it.
 		fixed[rules.Accuse](0),
 		fixed[rules.ActivateVipers](0),
 		fixed[rules.AttackOccupation](0),
@@ -45,7 +47,7 @@ func worthless() []entry {
 		fixed[rules.LaunchNuke](0),
 		fixed[rules.LaunchSelf](0),
 		fixed[rules.LeaveCaprica](0),
-		fixed[rules.SleeperAgents](0), // distance brings it about
+		fixed[rules.SleeperAgents](0), // it is caused by distance
 		fixed[rules.SettleCaprica](0), // the same
 		fixed[rules.MayDrawThenPlay](0),
 		fixed[rules.Order](0),
@@ -57,7 +59,7 @@ func worthless() []entry {
 		fixed[rules.ShootCenturion](0),
 		fixed[rules.Strafe](0),
 
-		// What Cylon players do, which they weigh by themselves.
+		// Actions of Cylon players, which are valued elsewhere.
 		fixed[rules.CommandFleet](0),
 		fixed[rules.CommandOccupation](0),
 		fixed[rules.DetainHuman](0),
@@ -74,7 +76,7 @@ func worthless() []entry {
 		fixed[rules.SwapHands](0),
 		fixed[rules.TopCrisis](0),
 
-		// Where a card goes, and what happens to the check or jump that brought it.
+		// Where a card goes, and effects on the check or jump that caused it.
 		fixed[rules.Arrive](0),
 		fixed[rules.Elsewhere](0),
 		fixed[rules.HeavyRaidersAlone](0),
@@ -86,7 +88,7 @@ func worthless() []entry {
 		fixed[rules.Steer](0),
 		fixed[rules.UseUp](0),
 
-		// What is worth too little, or cannot be foreseen.
+		// Worth too little, or unpredictable.
 		fixed[rules.CullDestiny](0),
 		fixed[rules.Ram](0),
 		fixed[rules.ReadAhead](0),
