@@ -91,17 +91,6 @@ func CanPay(n int) func(*Table, Ctx) bool {
 	}
 }
 
-// sheetHolds reports whether the character sheet of seat p is in force: a
-// revealed Cylon's is not, not even while it infiltrates, but a Cylon Leader's
-// always is. Rules cylon.sheet, leader.what.
-func (t *Table) sheetHolds(p Seat) bool { return !t.S.Seats[p].Revealed || t.leads(p) }
-
-// reads reports whether seat p may use the text of a Skill card: treachery is
-// for Cylon players, the other types are for humans. Rule skill.treachery.
-func (t *Table) reads(p Seat, c Comp) bool {
-	return t.human(p) == (t.cat.Skill(c).Skill != Treachery)
-}
-
 func (t *Table) offerSheet(r *Request, when Window, x Ctx) {
 	if !t.sheetHolds(x.By.Seat) {
 		return
@@ -150,23 +139,6 @@ func (t *Table) offerQuorum(r *Request, z Zone, x Ctx) {
 			r.offerOnce(OfComp(s.Comp))
 		}
 	}
-}
-
-// offerOnce adds an option unless the request has it.
-func (r *Request) offerOnce(o Option) {
-	if !r.offers(o) {
-		r.add(o)
-	}
-}
-
-// offers reports whether a request has an option.
-func (r *Request) offers(o Option) bool {
-	for i := range int(r.N) {
-		if r.Options[i] == o {
-			return true
-		}
-	}
-	return false
 }
 
 // offerSkills adds the Skill cards of a hand that can be used: as an action, or

@@ -83,3 +83,10 @@ func (t *Table) returnTokens(k Ship) {
 	}
 	t.shuffle(BasestarPile)
 }
+
+// ActBasestar lets a basestar attack Galactica. Rule activate.basestars.
+func ActBasestar(t *Table, s Ship, a Area, x Ctx) {
+	if !t.hasFlaw(s, NoWeapons) {
+		AttackGalactica(t, s, a, x)
+	}
+}

@@ -161,3 +161,13 @@ func (t *Table) moveCivilian(letter uint8, x Ctx) {
 		t.tell(Event{Kind: EvCivilianMoved, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: o.Area()})
 	}
 }
+
+// DestroyCivilians draws and destroys civilian ships.
+type DestroyCivilians struct{ N int8 }
+
+// Do destroys them. Rule civilians.draw-destroy.
+func (d DestroyCivilians) Do(t *Table, x Ctx) {
+	for range d.N {
+		t.drawAndDestroy(x)
+	}
+}

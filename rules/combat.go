@@ -102,86 +102,11 @@ func (t *Table) structural(s Ship) int8 {
 	return 0
 }
 
-// rollWith rolls a die that starts with a bonus.
-func (t *Table) rollWith(bonus int8, at Aim, x Ctx) int {
-	n, _ := t.rollOrSet(bonus, at, x)
-	return n
-}
-
-// rollOrSet is rollWith; it also reports whether the die was rolled: a sheet may
-// set the result instead, which then nothing changes.
-func (t *Table) rollOrSet(bonus int8, at Aim, x Ctx) (n int, rolled bool) {
-	return t.rollWhile(bonus, at, x, func() bool { return false })
-}
-
-// rollWhile is rollOrSet for a die that is rolled again as long as again says so.
-func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, rolled bool) {
-	outer := t.S.This.Die
-	t.S.This.Die = Die{On: true, Roller: x.By.Seat, For: x.Rule, Caller: x.Source, At: at, Bonus: bonus}
-	y := x
-	y.Rule = "die.roll"
-	t.window(WhenWouldRoll, y, t.all())
-	if n = int(t.S.This.Die.Set); n == 0 {
-		n, rolled = t.rollOnce(x), true
-		for again() {
-			n = t.rollOnce(x)
-		}
-	}
-	t.S.This.Die = outer
-	return n, rolled
-}
-
 // victory lets whoever destroyed a basestar or a centurion use what follows from
 // it.
 func (t *Table) victory(x Ctx) {
 	x.Rule = "combat.destroyed"
 	t.window(WhenDestroyed, x, Seats(0).With(x.By.Seat))
-}
-
-// attackViper rolls the attack of a raider, or Scar, on a viper of a kind; pilot is
-// who flies it, or Nobody. Rule combat.viper.
-func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
-	x.Rule = "combat.viper"
-	x.Chosen = t.who(pilot)
-	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Ship: s, Area: a})
-	n, _ := t.rollWhile(0, Aim{Ship: s, Area: a, Whom: ref(pilot)}, x, func() bool {
-		t.window(WhenViperAttacked, x, t.all())
-		return t.S.This.Die.Again
-	})
-	switch v := &t.cat.Ship(hull).Viper; {
-	case n >= int(v.DestroyedAt):
-		t.hitViper(hull, a, x.Chosen, true, x)
-	case v.DamagedAt > 0 && n >= int(v.DamagedAt):
-		t.hitViper(hull, a, x.Chosen, false, x)
-	default:
-		t.tell(Event{Kind: EvMissed, Rule: x.Rule, At: ref(pilot), Ship: s, Area: a})
-	}
-}
-
-// hitViper damages or destroys a viper in an area and sends its pilot, if any,
-// to Sickbay. Rules vipers.damaged, vipers.pilot-hit.
-func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
-	switch {
-	case pilot.Seat == Nobody:
-		t.alter(MainSpace, k, a, -1)
-	case t.here(pilot) && t.S.Seats[pilot.Seat].Loc == InSpace(a):
-		t.stand(pilot, t.Place(AtSickbay))
-		t.S.Berths[k].Reserves-- // it did not come home
-	default:
-		return // the pilot is gone, and the viper with it
-	}
-	n := 0
-	if destroyed = t.hurt(k, destroyed); destroyed {
-		n = 1
-	}
-	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), Destroyed: destroyed, Area: a})
-	if pilot.Seat == Nobody {
-		return
-	}
-	x.Rule = "vipers.pilot-hit"
-	if !t.dies(pilot, DeadlyHit+n, x) {
-		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(pilot.Seat), Loc: t.Place(AtSickbay)})
-	}
 }
 
 // AttackGalactica rolls the attack of a Cylon ship on Galactica: what a kind with

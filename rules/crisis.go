@@ -152,51 +152,6 @@ func (t *Table) putAway() {
 	}
 }
 
-// Choose is a choice between two boxes of a card. Rule crisis.choice.
-type Choose struct {
-	By     Role
-	A, B   Effect
-	NeedsA func(*Table) bool // nil: box A can always be chosen
-}
-
-// Do asks for a box and resolves it.
-func (c Choose) Do(t *Table, x Ctx) {
-	p := t.role(c.By, x)
-	if p == Nobody {
-		return
-	}
-	y := x
-	y.Rule = "crisis.choice"
-	r := t.request(p, ReqBox, y)
-	if c.NeedsA == nil || c.NeedsA(t) {
-		r.add(OfBox(0))
-	}
-	r.add(OfBox(1))
-	t.S.This.Box = int8(t.askOne(r).Box())
-	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
-	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
-	if x.Origin == FromCrisis {
-		t.window(WhenBoxChosen, y, t.all())
-	}
-	if t.S.This.Box == 0 {
-		t.Coverage.branch(x.Source, BranchA)
-		c.A.Do(t, x)
-	} else {
-		t.Coverage.branch(x.Source, BranchB)
-		c.B.Do(t, x)
-	}
-}
-
-// ChangeBox switches the choice just made to the other box.
-func (t *Table) ChangeBox(x Ctx) {
-	t.S.This.Box = 1 - t.S.This.Box
-	e := Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Box: t.S.This.Box}
-	if n := t.S.Count(CrisisNow); n > 0 {
-		e.Comp = t.S.At(CrisisNow, n-1).Comp
-	}
-	t.tell(e)
-}
-
 // Attack is a Cylon attack: its icons first, then new ships, then a special
 // rule. Rule crisis.attack.
 type Attack struct {

@@ -91,41 +91,6 @@ func (e Infiltrate) Do(t *Table, x Ctx) {
 	}
 }
 
-// takeCard shows seat p the hand of seat q and lets it take a card.
-func (t *Table) takeCard(p, q Seat, x Ctx) {
-	z := Hand + Zone(q)
-	me := Seats(0).With(p)
-	in := t.S.In(z)
-	for i := range in {
-		in[i].Known |= me
-	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: len(in), To: me, Private: t.sorted(z)})
-	r := t.request(p, ReqTake, x)
-	r.Secret = true
-	t.offerHand(r, q)
-	for i := range int(r.N) {
-		r.Limit[i] = 1
-	}
-	c := t.askOne(r).Comp()
-	both := me.With(q)
-	s := t.S.toTop(z, t.S.find(z, c), Hand+Zone(p))
-	s.Known = both
-	t.S.forget(z, both)
-	t.movedFaceDown(q, p)
-	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: 1, To: both, Private: t.comp1(c)})
-}
-
-// movedFaceDown widens the public bounds of a hand that a card of unknown type
-// entered from another.
-func (t *Table) movedFaceDown(from, to Seat) {
-	for k := range t.S.Bounds[from] {
-		if t.S.Bounds[from][k] > 0 {
-			t.S.Bounds[to][k]++
-		}
-	}
-	t.emptied(from)
-}
-
 // Resurrect is the action of the Resurrection Ship: the Super Crisis card may
 // be changed for another; then Loyalty cards are handed on. Rule
 // location.resurrection-ship.

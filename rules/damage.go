@@ -38,75 +38,6 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 	t.struck(d.loc, x)
 }
 
-// repairLocation mends a damaged location; its token is shuffled back. Rule
-// damage.repair.
-func (t *Table) repairLocation(l Loc, x Ctx) {
-	if t.away() {
-		return
-	}
-	on, pile := DamageOn, DamagePile
-	if t.cat.At(l).Board == Pegasus {
-		on, pile = PegasusOn, PegasusPile
-	}
-	for i, s := range t.S.In(on) {
-		if t.cat.Damage(s.Comp).loc == l {
-			t.S.Damaged = t.S.Damaged.Without(l)
-			t.S.toTop(on, i, pile)
-			t.shuffle(pile)
-			t.noteMotives()
-			t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Loc: l})
-			return
-		}
-	}
-}
-
-// repairVipers returns up to n damaged vipers to the Reserves.
-func (t *Table) repairVipers(n int, x Ctx) {
-	n = min(n, t.BrokenVipers())
-	if n > 0 && !t.away() {
-		for range n {
-			k := t.pickBroken(x.By.Seat, x)
-			t.S.Berths[k].Damaged--
-			t.S.Berths[k].Reserves++
-		}
-		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Count: n})
-	}
-}
-
-// CanRepair reports whether whoever acts can use a repair where it stands.
-func CanRepair(t *Table, x Ctx) bool {
-	l := t.S.Seats[x.By.Seat].Loc
-	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.BrokenVipers() > 0
-}
-
-// mendable reports whether location l is damaged and can be repaired: its ship is
-// neither away nor lost.
-func (t *Table) mendable(l Loc) bool { return t.S.Damaged.Has(l) && !t.closed(t.cat.At(l).Board) }
-
-// RepairHere repairs the location of whoever acts or, on the Hangar Deck, up to
-// Vipers damaged vipers instead.
-type RepairHere struct{ Vipers int8 }
-
-// Do asks where both are possible.
-func (e RepairHere) Do(t *Table, x Ctx) {
-	l := t.S.Seats[x.By.Seat].Loc
-	r := t.request(x.By.Seat, ReqRepair, x)
-	if t.mendable(l) {
-		r.add(OfComp(t.cat.LocComp(l)))
-	}
-	if l == t.Place(AtHangar) && t.BrokenVipers() > 0 {
-		r.add(OfHull(OptDamaged, Viper))
-	}
-	if r.N > 0 {
-		if t.askOne(r).Kind == OptDamaged {
-			t.repairVipers(int(e.Vipers), x)
-		} else {
-			t.repairLocation(l, x)
-		}
-	}
-	t.window(WhenRepaired, x, Seats(0).With(x.By.Seat))
-}
-
 // DrawDamage lets whoever acts draw up to Draw damage tokens and resolve Take
 // of them; the others go back.
 type DrawDamage struct{ Draw, Take int8 }
@@ -143,4 +74,14 @@ func (d DrawDamage) Do(t *Table, x Ctx) {
 		t.S.toTop(DamageDrawn, 0, DamagePile)
 	}
 	t.shuffle(DamagePile)
+}
+
+// DamageGalactica damages Galactica N times.
+type DamageGalactica struct{ N int8 }
+
+// Do draws the damage tokens.
+func (d DamageGalactica) Do(t *Table, x Ctx) {
+	for range d.N {
+		t.DamageGalactica(x)
+	}
 }

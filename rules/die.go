@@ -89,3 +89,79 @@ func (t *Table) RollAgain(x Ctx) {
 	t.S.This.Die.Again = true
 	t.tell(Event{Kind: EvRerolled, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat)})
 }
+
+// AddToRoll adds to the die about to be rolled, once a die.
+type AddToRoll struct{ By int8 }
+
+// Do adds it.
+func (a AddToRoll) Do(t *Table, x Ctx) {
+	t.S.This.Die.Planned = true
+	t.AddToDie(a.By)
+}
+
+// Reroll makes the die just rolled be rolled again.
+type Reroll struct{ PilotMalus int8 } // taken from the new roll against a piloted viper
+
+// Do rerolls.
+func (r Reroll) Do(t *Table, x Ctx) {
+	if r.PilotMalus > 0 && t.here(x.Chosen) {
+		t.S.This.Die.Malus = r.PilotMalus
+	}
+	t.RollAgain(x)
+}
+
+// OwnRoll reports whether the die about to be rolled is that of whoever acts,
+// in its own Action step, and it holds a Skill card.
+func OwnRoll(t *Table, x Ctx) bool {
+	p := x.By.Seat
+	return t.S.Phase == PhaseAction && t.S.Current == p && t.S.This.Die.Roller == p && t.S.This.Die.Set == 0 && t.S.Count(Hand+Zone(p)) > 0
+}
+
+// InsteadOfRoll lets whoever acts discard a Skill card; its strength and More
+// are the result of the die, which is not rolled.
+type InsteadOfRoll struct{ More int8 }
+
+// Do asks for the card and sets the result. Rule die.roll.
+func (i InsteadOfRoll) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqPay, x)
+	t.aboutDie(r)
+	r.Secret = true
+	t.offerHand(r, p)
+	for j := range int(r.N) {
+		r.Limit[j] = 1
+	}
+	c := t.askOne(r).Comp()
+	t.S.This.Die.Set = min(t.cat.Strength(c)+i.More, DieSides)
+	t.pay(p, c, x)
+	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), Result: t.S.This.Die.Set})
+}
+
+// rollWith rolls a die that starts with a bonus.
+func (t *Table) rollWith(bonus int8, at Aim, x Ctx) int {
+	n, _ := t.rollOrSet(bonus, at, x)
+	return n
+}
+
+// rollOrSet is rollWith; it also reports whether the die was rolled: a sheet may
+// set the result instead, which then nothing changes.
+func (t *Table) rollOrSet(bonus int8, at Aim, x Ctx) (n int, rolled bool) {
+	return t.rollWhile(bonus, at, x, func() bool { return false })
+}
+
+// rollWhile is rollOrSet for a die that is rolled again as long as again says so.
+func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, rolled bool) {
+	outer := t.S.This.Die
+	t.S.This.Die = Die{On: true, Roller: x.By.Seat, For: x.Rule, Caller: x.Source, At: at, Bonus: bonus}
+	y := x
+	y.Rule = "die.roll"
+	t.window(WhenWouldRoll, y, t.all())
+	if n = int(t.S.This.Die.Set); n == 0 {
+		n, rolled = t.rollOnce(x), true
+		for again() {
+			n = t.rollOnce(x)
+		}
+	}
+	t.S.This.Die = outer
+	return n, rolled
+}

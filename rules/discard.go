@@ -186,3 +186,41 @@ func (t *Table) randomCard(p Seat) Comp {
 	z := Hand + Zone(p)
 	return t.S.At(z, t.below(t.S.Count(z))).Comp
 }
+
+// Discard makes players discard Skill cards: N, or all.
+type Discard struct {
+	Who    Role
+	N      int8
+	All    bool
+	Random bool
+	Price  bool // of what the player wants, so that no sheet has chance pick the cards
+}
+
+func (d Discard) manner() Manner {
+	switch {
+	case d.All:
+		return WholeHand
+	case d.Random:
+		return AtRandom
+	case d.Price:
+		return Paid
+	}
+	return ByChoice
+}
+
+// Do makes the discards, at once for all players named. Rule
+// timing.each-discards.
+func (d Discard) Do(t *Table, x Ctx) {
+	var of [MaxSeats]int
+	list, n := t.named(d.Who, x)
+	for _, p := range list[:n] {
+		if t.S.Count(Hand+Zone(p)) == 0 || !t.heedsPart(p, HeedDiscard, x) {
+			continue
+		}
+		of[p] = int(d.N)
+		if d.All {
+			of[p] = t.S.Count(Hand + Zone(p))
+		}
+	}
+	t.discardAll(&of, d.manner(), x)
+}

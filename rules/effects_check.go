@@ -1,52 +1,5 @@
 package rules
 
-// Accuse lets whoever acts choose a character, and makes a check about it.
-type Accuse struct {
-	May    func(t *Table, by, p Seat) bool // who can be chosen
-	Check  Check
-	InBrig int8 // difficulty if the character is in the Brig; 0: the same
-}
-
-// Do asks and checks.
-func (a Accuse) Do(t *Table, x Ctx) {
-	by := x.By.Seat
-	p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return a.May(t, by, p) })
-	if p == Nobody {
-		return
-	}
-	x.Chosen = t.who(p)
-	if a.InBrig > 0 && t.S.Seats[p].Loc == t.Place(AtBrig) {
-		a.Check.Difficulty = a.InBrig
-	}
-	a.Check.Do(t, x)
-}
-
-// Jailable reports whether seat p can be sent to the Brig.
-func Jailable(t *Table, _, p Seat) bool { return t.canSend(p, t.Place(AtBrig)) }
-
-// LeaveBrig lets whoever acts move to a location of Galactica that is not
-// hazardous.
-type LeaveBrig struct{ Who Role }
-
-// Do asks for the location and moves.
-func (l LeaveBrig) Do(t *Table, x Ctx) {
-	p := t.role(l.Who, x)
-	if p == Nobody || !Jailed(t, p) {
-		return
-	}
-	by := p
-	if l.Who == Chosen {
-		by = x.By.Seat
-	}
-	r := t.request(by, ReqLocation, x)
-	if OnCaprica(t, p) {
-		t.offerBoard(r, NewCaprica)
-	} else {
-		t.offerBoard(r, Galactica)
-	}
-	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp()), x)
-}
-
 // Ease changes the difficulty of the check under way.
 type Ease struct{ By int8 }
 
@@ -141,107 +94,43 @@ func (e EaseOnce) Do(t *Table, x Ctx) {
 	t.ChangeDifficulty(-e.By, x)
 }
 
-// AddToRoll adds to the die about to be rolled, once a die.
-type AddToRoll struct{ By int8 }
+// UseInCheck carries out an effect that a player may use once in a check.
+type UseInCheck struct{ Then Effect }
 
-// Do adds it.
-func (a AddToRoll) Do(t *Table, x Ctx) {
-	t.S.This.Die.Planned = true
-	t.AddToDie(a.By)
+// Do marks the player and carries it out.
+func (u UseInCheck) Do(t *Table, x Ctx) {
+	t.S.Check.Used = t.S.Check.Used.With(x.By.Seat)
+	u.Then.Do(t, x)
 }
 
-// Reroll makes the die just rolled be rolled again.
-type Reroll struct{ PilotMalus int8 } // taken from the new roll against a piloted viper
+// InsteadOfResult replaces the result of the check under way.
+type InsteadOfResult struct{ Then Effect }
 
-// Do rerolls.
-func (r Reroll) Do(t *Table, x Ctx) {
-	if r.PilotMalus > 0 && t.here(x.Chosen) {
-		t.S.This.Die.Malus = r.PilotMalus
-	}
-	t.RollAgain(x)
+// Do marks the check and carries the other result out.
+func (i InsteadOfResult) Do(t *Table, x Ctx) {
+	t.S.Check.Replaced = true
+	i.Then.Do(t, x)
 }
 
-// Order lets whoever acts choose another human player, who then moves and acts,
-// or acts twice. Rule skill.executive-order.
-type Order struct{}
+// SeeAdded lets whoever acts look at the cards that the chosen player has added
+// face down to the check.
+type SeeAdded struct{}
 
-// Do asks for the player, who chooses between the two.
-func (Order) Do(t *Table, x Ctx) {
-	t.S.This.Ordered = true
-	w := t.who(t.ChooseSeat(x.By.Seat, false, x, OtherHuman(x.By.Seat)))
-	if w.Seat == Nobody {
-		return
-	}
-	y := x
-	y.By = w
-	t.obey(w, y)
-}
-
-func (t *Table) obey(w Who, x Ctx) {
-	r := t.request(w.Seat, ReqOrder, x)
-	if t.canMove(w.Seat) {
-		r.add(OfBox(0))
-	}
-	r.add(OfBox(1))
-	actions, grant := 2, TwoActions
-	moves := t.askOne(r).Box() == 0
-	if moves {
-		actions, grant = 1, MoveAndAction
-	}
-	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Grant: grant})
-	if moves {
-		t.move(w, x)
-	}
-	for range actions {
-		if t.here(w) && t.human(w.Seat) { // no Cylon player obeys
-			t.act(w, x)
+// Do shows them.
+func (SeeAdded) Do(t *Table, x Ctx) {
+	p, q := x.By.Seat, x.Chosen.Seat
+	me := Seats(0).With(p)
+	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Deck: KindSkill, To: me}
+	in := t.S.In(CheckPile)
+	for i := range in {
+		if in[i].Tag == uint8(q)+1 && in[i].Known&Public == 0 {
+			in[i].Known |= me
+			e.Count++
+			if t.listens {
+				e.Private = append(e.Private, in[i].Comp)
+			}
 		}
 	}
-}
-
-// MoreAction lets whoever acts take another action.
-type MoreAction struct{}
-
-// Do grants it at once.
-func (MoreAction) Do(t *Table, x Ctx) {
-	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
-	t.act(x.By, x)
-}
-
-// ScoutDeck lets whoever acts look at the top card of the Crisis or the
-// Destination deck and put it on top or at the bottom.
-type ScoutDeck struct{ Decks []Kind }
-
-// Do asks for the deck, shows the card and asks where it goes.
-func (s ScoutDeck) Do(t *Table, x Ctx) {
-	p := x.By.Seat
-	r := t.request(p, ReqDeck, x)
-	for _, k := range s.Decks {
-		r.add(OfDeck(k))
-	}
-	k := t.askOne(r).Deck()
-	deck, drawn := DestinationDeck, DestinationDrawn
-	if k == KindCrisis {
-		deck, drawn = CrisisDeck, CrisisDrawn
-		t.refill(CrisisDeck, CrisisDiscard)
-	}
-	n := t.S.Count(deck)
-	if n == 0 {
-		return
-	}
-	me := Seats(0).With(p)
-	c := t.S.toTop(deck, n-1, drawn)
-	c.Known |= me
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: k, Zone: deck, To: me, Private: t.comp1(c.Comp)})
-	r = t.request(p, ReqTopOrBottom, x)
-	r.add(OfKind(OptTop))
-	r.add(OfKind(OptBottom))
-	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
-	if t.askOne(r).Kind == OptBottom {
-		t.S.toBottom(drawn, 0, deck)
-		e.Bottom = true
-	} else {
-		t.S.toTop(drawn, 0, deck)
-	}
+	sortComps(e.Private)
 	t.tell(e)
 }

@@ -121,3 +121,25 @@ func (r *Request) sort() {
 		}
 	}
 }
+
+// DrawCards makes players draw Skill cards, of their skill set or of the types
+// in From.
+type DrawCards struct {
+	Who  Role
+	N    int8
+	From Skills // 0: the player's own skill set
+}
+
+// Do draws, one player after another. Rule timing.each-draws.
+func (d DrawCards) Do(t *Table, x Ctx) {
+	list, n := t.named(d.Who, x)
+	for _, p := range list[:n] {
+		switch {
+		case !t.heedsPart(p, HeedDraw, x):
+		case d.From == 0:
+			t.drawFromSet(p, int(d.N), x)
+		default:
+			t.drawOf(p, int(d.N), d.From, ReqDraw, x)
+		}
+	}
+}

@@ -164,3 +164,45 @@ func (t *Table) gainDistance(n int8, x Ctx) {
 	t.noteMotives()
 	t.reach(was)
 }
+
+// MoveFleetMarker moves the fleet marker on the Jump Preparation track.
+type MoveFleetMarker struct{ By int8 }
+
+// Do moves it. Rule jump.prepare.
+func (m MoveFleetMarker) Do(t *Table, x Ctx) { t.MoveMarker(m.By, x) }
+
+// Steer gives the choice of the destination to whoever acts, from Draw cards.
+type Steer struct{ Draw int8 }
+
+// Do gives it.
+func (s Steer) Do(t *Table, x Ctx) { t.SteerJump(s.Draw, x) }
+
+// CanJumpBlind reports whether the fleet has not come farther than AtMost.
+func CanJumpBlind(atMost int8) func(*Table, Ctx) bool {
+	return func(t *Table, _ Ctx) bool { return t.S.Distance <= atMost }
+}
+
+// JumpBlind jumps the fleet at once, from wherever the marker stands; the
+// Admiral draws only so many Destination cards, whatever else is in force.
+type JumpBlind struct{ Charts int8 }
+
+// Do jumps. Rule jump.procedure.
+func (j JumpBlind) Do(t *Table, x Ctx) {
+	t.S.This.Blind = j.Charts
+	t.jump(x)
+}
+
+// Elsewhere discards the Destination card being resolved, and draws and resolves
+// another in its place.
+type Elsewhere struct{}
+
+// Do puts the card out of the game and draws.
+func (Elsewhere) Do(t *Table, x Ctx) {
+	if i := t.S.find(DestinationVisited, x.Source); i >= 0 {
+		t.S.toTop(DestinationVisited, i, RemovedFromIt).Known = Public
+	}
+	if n := t.S.Count(DestinationDeck); n > 0 {
+		t.S.toTop(DestinationDeck, n-1, DestinationVisited).Known = Public
+		t.arrive(t.S.At(DestinationVisited, t.S.Count(DestinationVisited)-1).Comp, x)
+	}
+}

@@ -72,3 +72,13 @@ func (t *Table) turnSympathetic(p Seat, c Comp) {
 	}
 	t.takeAgenda(p, false)
 }
+
+// leader returns the seat that plays a Cylon Leader, or Nobody.
+func (t *Table) leader() Seat {
+	for p := range Seat(t.S.Players) {
+		if t.leads(p) {
+			return p
+		}
+	}
+	return Nobody
+}

@@ -133,35 +133,6 @@ func (t *Table) stand(w Who, l Loc) {
 	t.settleTitles()
 }
 
-// canSend reports whether an effect can send seat p to the Brig or Sickbay.
-// Rule targets.brig-sickbay.
-func (t *Table) canSend(p Seat, to Loc) bool {
-	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.meant(p, to)
-}
-
-// send moves a body by an effect, if it can be moved there. Rule
-// targets.brig-sickbay.
-func (t *Table) send(w Who, to Loc, x Ctx) {
-	if t.here(w) && t.canSend(w.Seat, to) {
-		to = t.meant(w.Seat, to)
-		if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.here(x.By) {
-			to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
-		}
-		t.stand(w, to)
-		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
-	}
-}
-
-// sendFrom sends everybody on a location elsewhere.
-func (t *Table) sendFrom(from, to Loc, x Ctx) {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
-		if t.S.Seats[p].Loc == from {
-			t.send(t.who(p), to, x)
-		}
-	}
-}
-
 // onGalactica reports whether seat p stands on a location of Galactica.
 func (t *Table) onGalactica(p Seat) bool {
 	l := t.S.Seats[p].Loc

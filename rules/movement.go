@@ -56,32 +56,6 @@ func (Act) Do(t *Table, x Ctx) {
 // turn.
 func NotOrdered(t *Table, _ Ctx) bool { return !t.S.This.Ordered }
 
-// Guard makes the next loss of a resource this turn smaller by 1; whoever acts
-// chooses the resource.
-type Guard struct{}
-
-// Do asks which.
-func (Guard) Do(t *Table, x Ctx) {
-	r := t.request(x.By.Seat, ReqResource, x)
-	for k := range NumResources {
-		r.add(OfResource(k))
-	}
-	k := t.askOne(r).Resource()
-	t.S.This.Guarded[k] = true
-	t.tell(Event{Kind: EvGuarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Resource: Resource(k)})
-}
-
-// guard returns what is left of a change of a dial when its first loss is kept
-// off.
-func (t *Table) guard(r Resource, by int8, x Ctx) int8 {
-	if by >= 0 || t.S.Dials[r] == 0 || !t.S.This.Guarded[r] {
-		return by
-	}
-	t.S.This.Guarded[r] = false
-	t.tell(Event{Kind: EvSpared, Rule: x.Rule, Cause: x.Source, Resource: r})
-	return by + 1
-}
-
 // Dash lets whoever acts fly its viper to any area, and then attack a Cylon ship
 // there.
 type Dash struct{}

@@ -151,17 +151,15 @@ func (t *Table) freeLetter() uint8 {
 // civilians returns how many civilian ships are in an area.
 func (t *Table) civilians(a Area) int { return t.S.Count(CivilianIn + Zone(a)) }
 
-// addCenturion puts a centurion on the start of the Boarding Party track, if
-// the stock has one.
-func (t *Table) addCenturion(x Ctx) {
-	switch {
-	case t.away():
-		return
-	case t.stock(Centurion) == 0:
-		t.short(Centurion, 1, x)
-		return
-	}
-	t.S.Boarding[0]++
-	t.noteMotives()
-	t.tell(Event{Kind: EvCenturion, Rule: "activate.centurions", Cause: x.Source})
+// PlaceShips places ships in one area.
+type PlaceShips struct {
+	In Area
+	Force
+}
+
+// Do places them.
+func (p PlaceShips) Do(t *Table, x Ctx) {
+	var fs [NumAreas]Force
+	fs[p.In] = p.Force
+	t.placeForces(fs, x)
 }

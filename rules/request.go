@@ -147,3 +147,33 @@ func (r *Request) one(a *Answer) Option {
 	}
 	return Option{}
 }
+
+// drop takes an option out of a request.
+func (r *Request) drop(o Option) {
+	for i := range int(r.N) {
+		if r.Options[i] == o {
+			copy(r.Options[i:], r.Options[i+1:r.N])
+			copy(r.Limit[i:], r.Limit[i+1:r.N])
+			copy(r.Cost[i:], r.Cost[i+1:r.N])
+			r.N--
+			return
+		}
+	}
+}
+
+// offers reports whether a request has an option.
+func (r *Request) offers(o Option) bool {
+	for i := range int(r.N) {
+		if r.Options[i] == o {
+			return true
+		}
+	}
+	return false
+}
+
+// offerOnce adds an option unless the request has it.
+func (r *Request) offerOnce(o Option) {
+	if !r.offers(o) {
+		r.add(o)
+	}
+}

@@ -118,3 +118,17 @@ func Human(t *Table, p Seat) bool { return t.human(p) }
 func OtherHuman(p Seat) func(*Table, Seat) bool {
 	return func(t *Table, q Seat) bool { return q != p && t.human(q) }
 }
+
+// Some reports whether the test holds for any player, for whoever acts.
+func Some(t *Table, x Ctx, test func(t *Table, by, p Seat) bool) bool {
+	for p := range Seat(t.S.Players) {
+		if test(t, x.By.Seat, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// Other reports whether a card that speaks of another player may name seat p
+// when seat by plays it: alone, that is oneself.
+func Other(t *Table, by, p Seat) bool { return p != by || t.Solo() }

@@ -107,14 +107,6 @@ func (t *Table) piloted(k Ship) (n int) {
 	return n
 }
 
-// centurions returns how many centurions are on the Boarding Party track.
-func (t *Table) centurions() (n int) {
-	for _, k := range t.S.Boarding {
-		n += int(k)
-	}
-	return n
-}
-
 // alter changes how many ships of a kind are in an area: the one place where these
 // numbers change.
 func (t *Table) alter(b Space, k Ship, a Area, by int8) { t.S.Ships[b][k][a] += by }
@@ -158,16 +150,6 @@ func (t *Table) TransferShips(k Ship, a Area, from, to Space, x Ctx) {
 		for range n {
 			t.tell(Event{Kind: EvShipMoved, Rule: x.Rule, Cause: x.Source, Ship: k, Space: from, Area: a, Beyond: to, Into: a})
 		}
-	}
-}
-
-// DestroyShip returns a Cylon ship around Galactica to the stock. Rule
-// combat.destroyed.
-func (t *Table) DestroyShip(s Ship, a Area, x Ctx) {
-	t.remove(MainSpace, s, a, 1)
-	t.tell(Event{Kind: EvDestroyed, Rule: "combat.destroyed", Cause: x.Source, Ship: s, Count: 1, Area: a})
-	if lost := t.cat.Ship(s).Lost; lost != nil {
-		lost(t, x)
 	}
 }
 

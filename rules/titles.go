@@ -160,3 +160,13 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return p != t.S.Titles[e.Title] && t.mayHold(e.Title, p) }), x.Rule)
 	t.settleTitles()
 }
+
+// Succeed gives a title to the highest in its line of succession, its holder
+// left out.
+type Succeed struct{ Title Title }
+
+// Do gives it.
+func (s Succeed) Do(t *Table, x Ctx) {
+	t.giveTitle(s.Title, t.heir(s.Title, t.S.Titles[s.Title]), x.Rule)
+	t.settleTitles()
+}

@@ -31,16 +31,6 @@ func (o Once) Do(t *Table, x Ctx) {
 	o.Then.Do(t, x)
 }
 
-// AnyoneJailed reports whether a human player is in the Brig.
-func AnyoneJailed(t *Table, _ Ctx) bool {
-	for p := range Seat(t.S.Players) {
-		if t.human(p) && Jailed(t, p) {
-			return true
-		}
-	}
-	return false
-}
-
 // LoseHighest takes N from the highest resource; of several equally high whoever
 // acts picks one.
 type LoseHighest struct{ N int8 }
@@ -58,45 +48,4 @@ func (l LoseHighest) Do(t *Table, x Ctx) {
 		}
 	}
 	t.turnDial(t.askOne(r).Resource(), -l.N, x)
-}
-
-// HasDestiny reports whether the Destiny deck holds a card.
-func HasDestiny(t *Table, _ Ctx) bool { return t.S.Count(Destiny) > 0 }
-
-// SwapDestiny swaps the card being played, which lies on its discards, with the
-// top card of the Destiny deck.
-type SwapDestiny struct{}
-
-// Do swaps them. Everybody knows what lies on the deck now, and only whoever
-// acts what it took.
-func (SwapDestiny) Do(t *Table, x Ctx) {
-	p := x.By.Seat
-	k := t.cat.Skill(x.Source).Skill
-	pile := SkillDiscard + Zone(k)
-	s := t.S.toTop(Destiny, t.S.Count(Destiny)-1, Hand+Zone(p))
-	taken := s.Comp
-	t.tookDestiny(p, s)
-	s.Known |= Seats(0).With(p)
-	t.S.toTop(pile, t.S.find(pile, x.Source), Destiny).Known = t.all()
-	t.intoDestiny(k, 1)
-	t.tell(Event{Kind: EvSwapped, Rule: x.Rule, Cause: x.Source, By: ref(p), To: Seats(0).With(p), Private: t.comp1(taken)})
-}
-
-// tookDestiny widens the public bounds of a hand by a card from the Destiny deck.
-func (t *Table) tookDestiny(p Seat, s *Slot) {
-	if s.Known == t.all() {
-		t.S.Bounds[p][t.cat.Skill(s.Comp).Skill]++
-		return
-	}
-	for k := range numSkills {
-		if t.S.Bounds[MaxSeats][k] > 0 {
-			t.S.Bounds[p][k]++
-		}
-	}
-}
-
-// intoDestiny widens the public bounds of the Destiny deck by n cards of a type.
-func (t *Table) intoDestiny(k Skill, n uint8) {
-	t.S.Bounds[MaxSeats][k] += n
-	t.S.Seeded[k] += n
 }

@@ -219,6 +219,3 @@ func (t *Table) cylonSide(p Seat) bool {
 // human reports whether seat p is a human player: one not revealed as a Cylon,
 // or an infiltrator. Rules rules.terms, infiltrating.
 func (t *Table) human(p Seat) bool { return !t.S.Seats[p].Revealed || t.S.Seats[p].Inside }
-
-// sheet returns the character sheet of seat p.
-func (t *Table) sheet(p Seat) *Character { return t.cat.Character(t.S.Seats[p].Character) }

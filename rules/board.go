@@ -1,0 +1,81 @@
+package rules
+
+// Loc is where a body stands: a location of a board, or a space area when it
+// pilots a viper. It is of use in memory only.
+type Loc uint8
+
+// Area returns the space area of a pilot's place, and whether it is one.
+func (l Loc) Area() (Area, bool) {
+	if l >= inSpace && l < FirstLoc {
+		return Area(l - inSpace), true
+	}
+	return 0, false
+}
+
+// Board is a ship or board that holds locations.
+type Board uint8
+
+// String returns the id of the board.
+func (b Board) String() string { return EnumID(boardNames[:], "Board", b) }
+
+// The boards.
+const (
+	Galactica Board = iota
+	ColonialOne
+	CylonLocations
+	Pegasus
+	NewCaprica
+	NumBoards
+)
+
+// Places that are no location of a board. Real locations start at FirstLoc, in
+// the order of the catalogue.
+const (
+	OffBoard Loc = iota // not on the board
+	inSpace             // + Area
+	FirstLoc = inSpace + Loc(NumAreas)
+)
+
+// InSpace returns the place of a pilot in area a.
+func InSpace(a Area) Loc { return inSpace + Loc(a) }
+
+// Location is a location of a board and its action.
+type Location struct {
+	ID, Set    string
+	Board      Board
+	Hazardous  bool
+	Damageable bool
+	Can        func(*Table, Ctx) bool
+	Do         Effect // nil: no action
+	Also       *Use   // a second action, or nil; on a board for both sides that of Cylon players
+	Wide       bool   // no place to stand: an action on every location of its board
+
+	Role Place // what the rules use the location for
+}
+
+// Place names the locations that rules speak of by themselves.
+type Place uint8
+
+// The locations that rules name.
+const (
+	NoPlace Place = iota
+	AtFTL
+	AtHangar
+	AtSickbay
+	AtBrig
+	AtResurrection
+	AtCommunications
+	AtAdministration
+	AtQuarters
+	AtMedical
+	AtDetention
+	AtCylonFleet
+	AtEngineRoom
+	AtResistance
+	AtAuthority
+	AtCanyon
+	AtShipyard
+	numPlaces
+)
+
+var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica"}

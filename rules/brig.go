@@ -1,0 +1,94 @@
+package rules
+
+// Jailable reports whether seat p can be sent to the Brig.
+func Jailable(t *Table, _, p Seat) bool { return t.canSend(p, t.Place(AtBrig)) }
+
+// AnyoneJailable reports whether anybody can be sent to the Brig.
+func AnyoneJailable(t *Table, x Ctx) bool { return Some(t, x, Jailable) }
+
+// AnyoneJailed reports whether a human player is in the Brig.
+func AnyoneJailed(t *Table, _ Ctx) bool {
+	for p := range Seat(t.S.Players) {
+		if t.human(p) && Jailed(t, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// Jailed reports whether seat p is in the Brig or in Detention. Rule
+// new-caprica.detention.
+func Jailed(t *Table, p Seat) bool {
+	l := t.S.Seats[p].Loc
+	return l >= FirstLoc && (l == t.Place(AtBrig) || l == t.Place(AtDetention))
+}
+
+// Accuse lets whoever acts choose a character, and makes a check about it.
+type Accuse struct {
+	May    func(t *Table, by, p Seat) bool // who can be chosen
+	Check  Check
+	InBrig int8 // difficulty if the character is in the Brig; 0: the same
+}
+
+// Do asks and checks.
+func (a Accuse) Do(t *Table, x Ctx) {
+	by := x.By.Seat
+	p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return a.May(t, by, p) })
+	if p == Nobody {
+		return
+	}
+	x.Chosen = t.who(p)
+	if a.InBrig > 0 && t.S.Seats[p].Loc == t.Place(AtBrig) {
+		a.Check.Difficulty = a.InBrig
+	}
+	a.Check.Do(t, x)
+}
+
+// LeaveBrig lets whoever acts move to a location of Galactica that is not
+// hazardous.
+type LeaveBrig struct{ Who Role }
+
+// Do asks for the location and moves.
+func (l LeaveBrig) Do(t *Table, x Ctx) {
+	p := t.role(l.Who, x)
+	if p == Nobody || !Jailed(t, p) {
+		return
+	}
+	by := p
+	if l.Who == Chosen {
+		by = x.By.Seat
+	}
+	r := t.request(by, ReqLocation, x)
+	if OnCaprica(t, p) {
+		t.offerBoard(r, NewCaprica)
+	} else {
+		t.offerBoard(r, Galactica)
+	}
+	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp()), x)
+}
+
+// Release lets a player move a character from the Brig to any other location.
+type Release struct{ By Role }
+
+// Do asks whom, and where to.
+func (e Release) Do(t *Table, x Ctx) {
+	by := t.role(e.By, x)
+	if by == Nobody {
+		return
+	}
+	w := t.who(t.ChooseSeat(by, true, x, func(t *Table, p Seat) bool { return t.S.Seats[p].Loc == t.Place(AtBrig) }))
+	if w.Seat == Nobody {
+		return
+	}
+	r := t.request(by, ReqLocation, x)
+	for i, c := range t.cat.locComp {
+		l := FirstLoc + Loc(i)
+		k := t.cat.At(l)
+		if t.inPlay(c) && !t.closed(k.Board) && k.Board != CylonLocations && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
+			r.add(OfComp(c))
+		}
+	}
+	l := t.cat.LocOf(t.askOne(r).Comp())
+	t.stand(w, l)
+	t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: l})
+}

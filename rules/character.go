@@ -1,0 +1,72 @@
+package rules
+
+import "ragtag/options"
+
+// Draw is one entry of a skill set: Count cards, each of any one type in From.
+type Draw struct {
+	From  Skills
+	Count int8
+}
+
+// Character is a character sheet.
+type Character struct {
+	ID, Set   string
+	Class     Class
+	Draws     []Draw
+	Abilities []Ability
+	Start     string                       // id of the location at set-up; empty: see Enter
+	Starts    []string                     // ids of the locations to choose from instead
+	Enter     func(*Table, Who)            // set-up other than standing on Start
+	Traits    Traits                       // passive weaknesses and strengths
+	Without   []options.Word               // variants in which nobody picks the character
+	Bars      func(*Table, Seat, Loc) bool // locations that the character cannot activate
+	Shuns     func(*Table, Seat, Loc) bool // locations to which the character does not move of its own accord
+
+	set   Skills
+	start Loc
+	comps []Comp // of the abilities
+}
+
+// Skills returns every type in the character's skill set.
+func (c *Character) Skills() Skills { return c.set }
+
+// Traits are passive facts of a character sheet. The zero value changes nothing.
+type Traits struct {
+	HandLimit      int8 // 0: the usual limit
+	ActivationCost int8 // Skill cards discarded to activate a location
+	RandomDiscard  bool // forced discards are picked at random
+	PilotActions   int8 // actions in an Action step whose turn began in a viper; 0: the usual one
+	CrisisDraws    int8 // Crisis cards drawn to choose one from; 0: one
+	ExtraLoyalty   int8 // Loyalty cards dealt at the start besides the first
+	ExtraHuman     int8 // "not a Cylon" cards added to the Loyalty deck
+	ExtraSleeper   int8 // Loyalty cards dealt in the Sleeper Agent phase besides the first
+	SleeperToBrig  bool // moved to the Brig by the Sleeper Agent phase
+	Stranded       bool // starts off the board
+	FleetCost      int8 // Skill cards discarded to activate the Cylon Fleet
+	Restless       bool // moved to Sickbay if at the end of its Action step it is where its turn began
+	AllCivilians   bool // Communications shows every civilian ship, and any may be moved
+}
+
+// AbilityKind tells the three abilities of a sheet apart.
+type AbilityKind uint8
+
+// String returns the id of the kind, as in the component facts.
+func (k AbilityKind) String() string { return EnumID(abilityKindNames[:], "AbilityKind", k) }
+
+// The kinds of abilities.
+const (
+	Standard AbilityKind = iota
+	OncePerGame
+	Weakness
+)
+
+var abilityKindNames = [...]string{"standard", "once-per-game", "weakness"}
+
+// Ability is one ability of a character sheet. A Weakness with a Use is forced:
+// nobody is asked.
+type Ability struct {
+	ID    string
+	Kind  AbilityKind
+	Uses  []Use
+	Parts []Part
+}

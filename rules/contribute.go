@@ -1,0 +1,115 @@
+package rules
+
+// contribute lets everybody add cards, from the left of the current player, who
+// comes last. Rule check.contribute.
+func (t *Table) contribute() {
+	for i := 1; i <= int(t.S.Players); i++ {
+		p := t.clockwise(t.S.Current, i)
+		t.S.Check.Adding = p
+		if n := t.mayAdd(p); n > 0 {
+			t.addCards(p, n)
+			t.seeAdded(p)
+		} else {
+			t.tell(Event{Kind: EvAdded, Rule: "check.contribute", By: ref(p)})
+		}
+	}
+	t.S.Check.Adding = Nobody
+}
+
+// seeAdded opens the window in which the President may look at what seat p has
+// added face down.
+func (t *Table) seeAdded(p Seat) {
+	if q := t.S.Titles[President]; q != Nobody && t.addedBy(p, false) > 0 {
+		t.window(WhenContributed, Ctx{By: t.who(q), Chosen: t.who(p), Source: t.S.Check.Source, Rule: "check.contribute"}, Seats(0).With(q))
+	}
+}
+
+// mayAdd returns how many cards seat p may add to the check.
+func (t *Table) mayAdd(p Seat) int {
+	held := t.S.Count(Hand + Zone(p))
+	l := t.S.Seats[p].Loc
+	jailed := l == t.Place(AtBrig)
+	switch {
+	case t.human(p) && l != OffBoard && l == t.Place(AtDetention):
+		return min(held, DetentionCards)
+	case jailed && t.Solo():
+		return min(held, SoloBrigCards)
+	case jailed, !t.human(p):
+		return min(held, 1)
+	case t.S.Seats[p].Inside:
+		return min(held, InsideCards)
+	}
+	return held
+}
+
+func (t *Table) addCards(p Seat, n int) {
+	r := t.request(p, ReqContribute, Ctx{Rule: "check.contribute", Source: t.S.Check.Source})
+	r.Secret = true
+	r.Min, r.Max = 0, uint8(n)
+	t.offerHand(r, p)
+	t.addPicked(p, t.ask(r), t.S.Check.FaceUp, Ctx{Rule: "check.contribute"})
+}
+
+// addPicked adds the cards that seat p has picked of its hand to the check, and
+// tells of them.
+func (t *Table) addPicked(p Seat, picks Picks, up bool, x Ctx) {
+	e := Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p)}
+	var cs []Comp
+	for i := range picks.N {
+		for range picks.Count[i] {
+			c := picks.Option[i].Comp()
+			t.addCard(p, c, up)
+			e.Count++
+			if t.listens {
+				cs = append(cs, c)
+			}
+		}
+	}
+	if up {
+		e.Comps = cs
+	} else {
+		e.Private, e.To = cs, Seats(0).With(p)
+	}
+	t.tell(e)
+}
+
+// AddToCheck adds a card of the hand of seat p to the check under way, face up or,
+// before the pile is turned up, face down.
+func (t *Table) AddToCheck(p Seat, c Comp, up bool, x Ctx) {
+	var one Picks
+	one.N, one.Option[0], one.Count[0] = 1, OfComp(c), 1
+	t.addPicked(p, one, up, x)
+}
+
+// addCard moves a card of a hand to the pile. While the pile is face down a card
+// bears who has added it; a card that joins it afterwards does not.
+func (t *Table) addCard(p Seat, c Comp, up bool) {
+	hand, shown := Hand+Zone(p), t.S.Check.Shown
+	s := t.S.toTop(hand, t.S.find(hand, c), CheckPile)
+	if !shown {
+		s.Tag = uint8(p) + 1
+		t.S.Check.Added[p]++
+	}
+	if up {
+		s.Known = Public
+		t.leftHand(p, t.cat.Skill(c).Skill)
+	} else {
+		s.Known &= Seats(0).With(p)
+		t.S.forget(hand, Seats(0).With(p))
+	}
+	if shown {
+		sortSlots(t.S.In(CheckPile))
+	}
+}
+
+// addedBy counts the cards that seat p has added to the check under way and that
+// are face up, or those that are face down. Once the pile was turned up, nobody
+// knows any more who added what.
+func (t *Table) addedBy(p Seat, up bool) (n int) {
+	for _, s := range t.S.In(CheckPile) {
+		if s.Tag == uint8(p)+1 && (s.Known&Public != 0) == up {
+			n++
+		}
+	}
+	return n
+}

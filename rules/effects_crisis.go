@@ -1,0 +1,114 @@
+package rules
+
+// Choose is a choice between two boxes of a card. Rule crisis.choice.
+type Choose struct {
+	By     Role
+	A, B   Effect
+	NeedsA func(*Table) bool // nil: box A can always be chosen
+}
+
+// Do asks for a box and resolves it.
+func (c Choose) Do(t *Table, x Ctx) {
+	p := t.role(c.By, x)
+	if p == Nobody {
+		return
+	}
+	y := x
+	y.Rule = "crisis.choice"
+	r := t.request(p, ReqBox, y)
+	if c.NeedsA == nil || c.NeedsA(t) {
+		r.add(OfBox(0))
+	}
+	r.add(OfBox(1))
+	t.S.This.Box = int8(t.askOne(r).Box())
+	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
+	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
+	if x.Origin == FromCrisis {
+		t.window(WhenBoxChosen, y, t.all())
+	}
+	if t.S.This.Box == 0 {
+		t.Coverage.branch(x.Source, BranchA)
+		c.A.Do(t, x)
+	} else {
+		t.Coverage.branch(x.Source, BranchB)
+		c.B.Do(t, x)
+	}
+}
+
+// ChangeBox switches the choice just made to the other box.
+func (t *Table) ChangeBox(x Ctx) {
+	t.S.This.Box = 1 - t.S.This.Box
+	e := Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Box: t.S.This.Box}
+	if n := t.S.Count(CrisisNow); n > 0 {
+		e.Comp = t.S.At(CrisisNow, n-1).Comp
+	}
+	t.tell(e)
+}
+
+// OtherBox switches the choice just made on a Crisis card to its other box.
+type OtherBox struct{}
+
+// Do switches it.
+func (OtherBox) Do(t *Table, x Ctx) { t.ChangeBox(x) }
+
+// Redraw discards the Crisis card just revealed and draws another.
+type Redraw struct{}
+
+// Do replaces it.
+func (Redraw) Do(t *Table, x Ctx) { t.ReplaceCrisis(x) }
+
+// Again makes the current player draw and resolve another Crisis card after the
+// Cylon ships have acted.
+type Again struct{}
+
+// Do marks the turn.
+func (Again) Do(t *Table, x Ctx) { t.S.This.Again = true }
+
+// Keep leaves the Crisis card being resolved in play.
+type Keep struct{}
+
+// Do moves the card. Rule crisis.keep-in-play.
+func (Keep) Do(t *Table, x Ctx) {
+	from, to := CrisisNow, CrisisInPlay
+	if x.Origin == FromSuper {
+		from, to = SuperNow, SuperInPlay
+	}
+	distance := t.cat.Standing(x.Source).Distance
+	if distance > 0 {
+		to = CrisisScored
+	}
+	if i := t.S.find(from, x.Source); i >= 0 {
+		t.S.toTop(from, i, to).Known = Public
+		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: x.Source, Fate: FateKept})
+	}
+	if distance > 0 {
+		t.gainDistance(distance, x)
+	}
+}
+
+// Summon searches the Crisis deck and its discards for a card and resolves it;
+// then the deck is shuffled.
+type Summon struct{ Card string } // id of the Crisis card
+
+// Do searches, resolves and shuffles.
+func (s Summon) Do(t *Table, x Ctx) {
+	c := t.cat.must("crisis/" + s.Card)
+	for _, z := range [...]Zone{CrisisDeck, CrisisDiscard} {
+		i := t.S.find(z, c)
+		if i < 0 {
+			continue
+		}
+		t.S.toTop(z, i, CrisisNow)
+		w := t.who(t.S.Current)
+		t.showCrisis(w)
+		t.Coverage.branch(c, BranchMain)
+		t.cat.Crisis(c).Do.Do(t, Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: t.cat.Rule(c)})
+		if i := t.S.find(CrisisNow, c); i >= 0 {
+			t.S.toTop(CrisisNow, i, CrisisDiscard)
+			t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.discard", Comp: c})
+		}
+		break
+	}
+	t.shuffle(CrisisDeck)
+	t.tell(Event{Kind: EvReshuffled, Rule: x.Rule, Cause: x.Source, Zone: CrisisDeck})
+}

@@ -1,0 +1,46 @@
+package rules
+
+// HeavyRaidersAlone activates the heavy raiders; the centurions stay where they
+// are.
+type HeavyRaidersAlone struct{}
+
+// Do activates them.
+func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
+	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]
+	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, Icon: HeavyRaiders, NoCenturions: true})
+	t.activateHeavy(false, x)
+}
+
+// activateHeavy lets centurions advance, heavy raiders board, move and, if
+// there were none, launch. Rule activate.heavy-raiders.
+func (t *Table) activateHeavy(centurions bool, x Ctx) {
+	if t.away() {
+		return
+	}
+	if centurions {
+		t.advanceCenturions()
+	}
+	if t.ships(HeavyRaider) == 0 {
+		t.launchFromBasestars(0, 1, x)
+		return
+	}
+	there := t.S.Ships[MainSpace][HeavyRaider]
+	t.board(there[PortRear], there[PortFront], x)
+	for a := range NumAreas {
+		if to := towardsLaunch[a]; to != a {
+			t.moveHeavy(a, to, there[a])
+		}
+	}
+}
+
+// towardsLaunch is the next area on the way to the nearest launch area.
+var towardsLaunch = [NumAreas]Area{
+	Front: PortFront, StarboardFront: Front, StarboardRear: Rear, Rear: PortRear, PortRear: PortRear, PortFront: PortFront,
+}
+
+func (t *Table) moveHeavy(from, to Area, n int8) {
+	t.MoveShips(MainSpace, HeavyRaider, from, to, int(n), Ctx{Rule: "activate.heavy-raiders"})
+}

@@ -1,0 +1,170 @@
+package rules
+
+import "ragtag/options"
+
+// dealLoyalty builds the Loyalty deck and deals the first cards. Rule
+// setup.loyalty.
+func (t *Table) dealLoyalty() {
+	if t.coop() || t.duo() {
+		return
+	}
+	t.buildLoyalty()
+	if t.Solo() {
+		t.dealAssist(SoloLoyalty)
+		return
+	}
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.First, i)
+		if !t.leads(p) {
+			t.dealTo(p, 1+int(t.traits(p).ExtraLoyalty), "setup.loyalty")
+		}
+	}
+	t.addLate()
+}
+
+// buildLoyalty builds the Loyalty deck for the characters in play.
+func (t *Table) buildLoyalty() {
+	cylons, humans, err := options.LoyaltyDeck(int(t.S.Players), t.S.Choice)
+	if err != nil {
+		panic(err) // NewTable has checked the choice
+	}
+	for p := range Seat(t.S.Players) {
+		humans += int(t.traits(p).ExtraHuman)
+	}
+	for range cylons {
+		t.S.toTop(LoyaltyBox, 0, LoyaltyDeck)
+	}
+	for range min(humans, t.S.Count(LoyaltyNot)) { // the boxes may hold one too few
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	}
+	t.shuffle(LoyaltyDeck)
+}
+
+// addLate shuffles in what joins the Loyalty deck after the first deal. Rule
+// setup.sympathizer.
+func (t *Table) addLate() {
+	switch {
+	case t.S.Count(LoyaltyAside) > 0:
+		t.S.toTop(LoyaltyAside, 0, LoyaltyDeck)
+	case t.handicapped():
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	default:
+		return
+	}
+	t.shuffle(LoyaltyDeck)
+}
+
+// dealTo deals n Loyalty cards to seat p, as far as the deck goes.
+func (t *Table) dealTo(p Seat, n int, rule string) {
+	if n == 0 {
+		return
+	}
+	e := Event{Kind: EvLoyaltyDealt, Rule: rule, At: ref(p), To: Seats(0).With(p)}
+	for range n {
+		c := t.S.Count(LoyaltyDeck)
+		if c == 0 {
+			break
+		}
+		s := t.S.toTop(LoyaltyDeck, c-1, LoyaltyHand+Zone(p))
+		s.Known = Seats(0).With(p)
+		e.Count++
+		if t.listens {
+			e.Private = append(e.Private, s.Comp)
+		}
+	}
+	t.tell(e)
+}
+
+// loyaltyBegins sorts the Loyalty cards into the two piles that the deck is
+// built from, and those that come later or not at all.
+func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
+	switch k {
+	case ACylon:
+		return LoyaltyBox, 0
+	case NotACylon:
+		return LoyaltyNot, 0
+	case t.late():
+		return LoyaltyAside, Public
+	}
+	return RemovedFromIt, Public
+}
+
+// late returns the kind of the Loyalty card that is set aside until after the
+// first deal; NotACylon if there is none that is revealed at once.
+func (t *Table) late() Allegiance {
+	switch t.S.Choice.Late(int(t.S.Players)) {
+	case options.LateSympathizer:
+		return Sympathizer
+	case options.LateSympatheticCylon:
+		return SympatheticCylon
+	}
+	return NotACylon
+}
+
+// SleeperAgents is the Sleeper Agent phase: the second round of Loyalty cards.
+// Rule sleeper.phase.
+type SleeperAgents struct{}
+
+// Do deals them.
+func (SleeperAgents) Do(t *Table, _ Ctx) {
+	t.S.Slept = true
+	if t.coop() {
+		return // rule variant.coop: there are no Loyalty cards
+	}
+	t.tell(Event{Kind: EvSleeper, Rule: "sleeper.phase"})
+	switch {
+	case t.Solo():
+		t.sleepAlone()
+		return
+	case t.duo():
+		t.sleepTogether()
+	}
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if !t.leads(p) && !t.S.Seats[p].Inside { // infiltrators ignore the Loyalty deck
+			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
+		}
+	}
+	t.dealLeaderMotives()
+	if t.Feature(options.Overlay) {
+		t.handOn(t.revealed())
+		t.revealSympathizer()
+	} else {
+		t.settleSympathizer()
+	}
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if t.sheetHolds(p) && t.traits(p).SleeperToBrig {
+			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
+		}
+	}
+}
+
+// sleeperCards returns how many Loyalty cards the Sleeper Agent phase deals to
+// seat p. The extra card of a sheet that no longer holds is dealt all the same,
+// unless one is to stay over. Rules sleeper.phase, sleeper.cylons.
+func (t *Table) sleeperCards(p Seat) int {
+	if !t.human(p) && t.Feature(options.ExodusLoyalty) {
+		return 1
+	}
+	return 1 + int(t.traits(p).ExtraSleeper)
+}
+
+// sleepAlone is the Sleeper Agent phase of the one-player variant.
+func (t *Table) sleepAlone() {
+	for range t.reds() {
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	}
+	t.shuffle(LoyaltyDeck)
+	t.dealAssist(4)
+}
+
+// sleepTogether builds the Loyalty deck of the two-player variant. Rule
+// variant.duo.
+func (t *Table) sleepTogether() {
+	t.S.toTop(LoyaltyBox, 0, LoyaltyDeck)
+	for range 2 + t.reds() {
+		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
+	}
+	t.shuffle(LoyaltyDeck)
+}

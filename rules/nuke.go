@@ -1,0 +1,44 @@
+package rules
+
+// HasNuke reports whether there is a nuke left.
+func HasNuke(t *Table) bool { return t.S.Nukes > 0 }
+
+// CanNuke reports whether the Admiral has a nuke and a basestar to launch it
+// at.
+func CanNuke(t *Table, _ Ctx) bool {
+	return !t.away() && t.S.Nukes > 0 && t.ships(BasestarA) > 0
+}
+
+// SpendNuke takes a nuke from whoever keeps them.
+type SpendNuke struct{}
+
+// Do removes it from the game.
+func (SpendNuke) Do(t *Table, x Ctx) {
+	if t.S.Nukes > 0 {
+		t.S.Nukes--
+		t.tell(Event{Kind: EvNuke, Rule: "title.nukes", Cause: x.Source, By: ref(t.armed()), Value: int(t.S.Nukes)})
+	}
+}
+
+// LaunchNuke lets the Admiral launch a nuke at a basestar. Rule combat.nuke.
+type LaunchNuke struct{}
+
+// Do asks for the basestar, rolls and resolves the blast.
+func (LaunchNuke) Do(t *Table, x Ctx) {
+	x.Rule = "combat.nuke"
+	r := t.request(x.By.Seat, ReqTarget, x)
+	t.offerBasestars(r)
+	o := t.askOne(r)
+	k, a := o.Ship(), o.Area()
+	SpendNuke{}.Do(t, x)
+	n := t.rollWith(t.structural(k), Aim{Ship: k, Area: a}, x) // a nuke is an attack: structural damage counts
+	if n < NukeDestroysAt {
+		t.damageBasestar(k, x)
+		t.damageBasestar(k, x)
+		return
+	}
+	t.destroyBasestar(k, x)
+	if n >= NukeBlastAt {
+		t.destroyRaiders(a, NukeRaiders, n, x)
+	}
+}

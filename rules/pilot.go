@@ -1,0 +1,109 @@
+package rules
+
+// flyOwn activates the viper that a player pilots. Rule vipers.pilot.
+func (t *Table) flyOwn(w Who, x Ctx) {
+	if a, ok := t.S.Seats[w.Seat].Loc.Area(); ok {
+		t.flyViper(t.S.Hull(w.Seat), a, w.Seat, x)
+	}
+}
+
+// PilotingViper reports whether whoever acts pilots a viper.
+func PilotingViper(t *Table, x Ctx) bool {
+	_, ok := t.S.Seats[x.By.Seat].Loc.Area()
+	return ok
+}
+
+// PilotWithTarget reports whether whoever acts pilots a viper with a Cylon ship
+// in its area.
+func PilotWithTarget(t *Table, x Ctx) bool {
+	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
+	return ok && t.anyTarget(a)
+}
+
+// Strafe attacks up to N times with the viper that whoever acts pilots.
+type Strafe struct{ N int8 }
+
+// Do asks for a target before each attack.
+func (s Strafe) Do(t *Table, x Ctx) {
+	for i := range s.N {
+		if !t.here(x.By) {
+			return
+		}
+		a, ok := t.S.Seats[x.By.Seat].Loc.Area()
+		if !ok || !t.anyTarget(a) {
+			return
+		}
+		r := t.request(x.By.Seat, ReqTarget, x)
+		r.Left = uint8(s.N - i)
+		if i > 0 {
+			r.add(OfKind(OptPass))
+		}
+		t.offerTargets(r, a)
+		o := t.askOne(r)
+		if o.Kind != OptShipIn {
+			return
+		}
+		t.attack(o.Ship(), a, ByPilot, t.S.Hull(x.By.Seat), x)
+	}
+}
+
+// CanLaunchSelf reports whether whoever acts can launch in a viper: it is a
+// pilot, and there is a viper in the Reserves or an unmanned one in space.
+func CanLaunchSelf(t *Table, x Ctx) bool {
+	return t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
+}
+
+// LaunchSelf launches whoever acts in a viper; then an action may follow. Rule
+// location.hangar-deck.
+type LaunchSelf struct{}
+
+// Do launches, recalling a viper from space if the Reserves are empty.
+func (LaunchSelf) Do(t *Table, x Ctx) {
+	if t.Reserves() == 0 {
+		t.recallViper(x)
+	}
+	k := t.pickReserve(x.By.Seat, x)
+	t.man(x.By, k, t.pickLaunch(x.By.Seat, x), x)
+	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
+	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
+}
+
+// man puts a body into a viper of the Reserves, in area a.
+func (t *Table) man(w Who, k Ship, a Area, x Ctx) {
+	t.S.Berths[k].Reserves--
+	t.stand(w, InSpace(a))
+	if k != Viper {
+		t.S.Seats[w.Seat].Hull = k
+	}
+	t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Area: a})
+}
+
+// TakeOver lets whoever acts pilot a viper that was just placed, and then take
+// an action.
+type TakeOver struct{}
+
+// Do asks for the viper where there are several.
+func (TakeOver) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqArea, x)
+	t.offerUnmanned(r, t.S.This.Placed)
+	k, a := viperOf(t.askOne(r))
+	t.dock(k, a, 1) // man takes it from there
+	t.S.This.Placed = 0
+	t.man(x.By, k, a, x)
+	t.tell(Event{Kind: EvExtraAction, Rule: x.Rule, By: ref(x.By.Seat)})
+	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
+}
+
+// CanTakeOver reports whether whoever acts may pilot a viper just placed: it
+// stands on a location of Galactica other than the Brig.
+func CanTakeOver(t *Table, x Ctx) bool {
+	if !t.onGalactica(x.By.Seat) || !t.canMove(x.By.Seat) {
+		return false
+	}
+	for a := range NumAreas {
+		if t.S.This.Placed&(1<<a) != 0 && t.unmanned(a) > 0 {
+			return true
+		}
+	}
+	return false
+}

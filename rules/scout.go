@@ -1,0 +1,141 @@
+package rules
+
+// ScoutDeck lets whoever acts look at the top card of the Crisis or the
+// Destination deck and put it on top or at the bottom.
+type ScoutDeck struct{ Decks []Kind }
+
+// Do asks for the deck, shows the card and asks where it goes.
+func (s ScoutDeck) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqDeck, x)
+	for _, k := range s.Decks {
+		r.add(OfDeck(k))
+	}
+	k := t.askOne(r).Deck()
+	deck, drawn := DestinationDeck, DestinationDrawn
+	if k == KindCrisis {
+		deck, drawn = CrisisDeck, CrisisDrawn
+		t.refill(CrisisDeck, CrisisDiscard)
+	}
+	n := t.S.Count(deck)
+	if n == 0 {
+		return
+	}
+	me := Seats(0).With(p)
+	c := t.S.toTop(deck, n-1, drawn)
+	c.Known |= me
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: k, Zone: deck, To: me, Private: t.comp1(c.Comp)})
+	r = t.request(p, ReqTopOrBottom, x)
+	r.add(OfKind(OptTop))
+	r.add(OfKind(OptBottom))
+	e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
+	if t.askOne(r).Kind == OptBottom {
+		t.S.toBottom(drawn, 0, deck)
+		e.Bottom = true
+	} else {
+		t.S.toTop(drawn, 0, deck)
+	}
+	t.tell(e)
+}
+
+// ReadAhead lets the Admiral look at the top N Crisis cards and put them all on
+// the top or all at the bottom of the deck, in any order.
+type ReadAhead struct{ N int8 }
+
+// Do shows them and asks where they go.
+func (e ReadAhead) Do(t *Table, x Ctx) {
+	if c := x.Source; x.Origin == FromDestination && t.changesCrises(t.cat.Destination(c).Distance) {
+		t.S.Queue.ReadAhead = e.N // rule new-caprica.begin: in the deck that this jump brings
+		return
+	}
+	p := t.S.Titles[Admiral]
+	if p == Nobody || !t.May(p, x) {
+		return
+	}
+	me := Seats(0).With(p)
+	for range e.N {
+		if t.refill(CrisisDeck, CrisisDiscard) {
+			t.S.toTop(CrisisDeck, t.S.Count(CrisisDeck)-1, CrisisDrawn).Known |= me
+		}
+	}
+	n := t.S.Count(CrisisDrawn)
+	if n == 0 {
+		return
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, Deck: KindCrisis, Zone: CrisisDeck, To: me, Private: t.comps(CrisisDrawn)})
+	r := t.request(p, ReqTopOrBottom, x)
+	r.add(OfKind(OptTop))
+	r.add(OfKind(OptBottom))
+	bottom := t.askOne(r).Kind == OptBottom
+	for t.S.Count(CrisisDrawn) > 0 {
+		r := t.request(p, ReqPutBack, x)
+		r.Secret = t.S.Count(CrisisDrawn) > 1
+		for _, s := range t.S.In(CrisisDrawn) {
+			r.offerOnce(OfComp(s.Comp))
+		}
+		r.sort()
+		i := t.S.find(CrisisDrawn, t.askOne(r).Comp())
+		if bottom {
+			t.S.toBottom(CrisisDrawn, i, CrisisDeck).Known &= me
+		} else {
+			t.S.toTop(CrisisDrawn, i, CrisisDeck).Known &= me
+		}
+	}
+	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindCrisis, Zone: CrisisDeck, Bottom: bottom})
+}
+
+// SeeBottom lets whoever acts look at the bottom card of a deck that is not of
+// Loyalty, Agenda or Motive cards.
+type SeeBottom struct{}
+
+// Do asks for the deck and shows the card.
+func (SeeBottom) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqDeck, x)
+	for k := range numSkills {
+		if t.available(k) > 0 {
+			r.add(OfSkill(k))
+		}
+	}
+	for _, d := range bottomDecks {
+		if d.discard != NumZones {
+			t.refill(d.deck, d.discard)
+		}
+		if t.S.Count(d.deck) > 0 {
+			r.add(OfDeck(d.kind))
+		}
+	}
+	r.sort()
+	if r.N == 0 {
+		return
+	}
+	o := t.askOne(r)
+	var deck Zone
+	var kind Kind
+	if o.Kind == OptSkill {
+		deck, kind = SkillDeck+Zone(o.Skill()), KindSkill
+		t.refill(deck, SkillDiscard+Zone(o.Skill()))
+	} else {
+		for _, d := range bottomDecks {
+			if d.kind == o.Deck() {
+				deck, kind = d.deck, d.kind
+			}
+		}
+	}
+	me := Seats(0).With(p)
+	s := t.S.At(deck, 0)
+	s.Known |= me
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: kind, Zone: deck, To: me, Private: t.comp1(s.Comp)})
+}
+
+// bottomDecks are the decks besides those of Skill cards whose bottom card can
+// be seen, with their discards.
+var bottomDecks = []struct {
+	kind          Kind
+	deck, discard Zone
+}{
+	{KindCrisis, CrisisDeck, CrisisDiscard},
+	{KindQuorum, QuorumDeck, QuorumDiscard},
+	{KindDestination, DestinationDeck, NumZones},
+	{KindSuper, SuperDeck, SuperDiscard},
+}

@@ -1,0 +1,115 @@
+package rules
+
+// Send moves the players named to the Brig or Sickbay.
+type Send struct {
+	Who Role
+	To  Place
+}
+
+// Do sends them, as far as they can be moved.
+func (s Send) Do(t *Table, x Ctx) {
+	list, n := t.named(s.Who, x)
+	for _, p := range list[:n] {
+		t.send(t.who(p), t.Place(s.To), x)
+	}
+}
+
+// SendOne lets a player choose a character to send to the Brig or Sickbay.
+type SendOne struct {
+	By          Role
+	To          Place
+	May         bool // the player may choose nobody
+	OnGalactica bool // only characters on Galactica
+	OnCaprica   bool // only characters on New Caprica
+	Discards    int8 // Skill cards that the chosen player discards first
+}
+
+// Do asks and sends. Rule targets.brig-sickbay.
+func (s SendOne) Do(t *Table, x Ctx) {
+	to := t.Place(s.To)
+	by := t.role(s.By, x)
+	if by == Nobody {
+		return
+	}
+	if t.Solo() && x.Origin == FromLoyalty {
+		s.OnGalactica = false // rule variant.solo-loyalty: it strikes the main character wherever it is
+	}
+	x.Chosen = t.who(t.ChooseSeat(by, s.May, x, func(t *Table, p Seat) bool {
+		return t.canSend(p, to) && (!s.OnGalactica || t.onGalactica(p)) && (!s.OnCaprica || OnCaprica(t, p))
+	}))
+	if x.Chosen.Seat == Nobody {
+		return
+	}
+	if s.Discards > 0 {
+		t.discard(x.Chosen.Seat, int(s.Discards), ByChoice, x)
+	}
+	t.send(x.Chosen, to, x)
+}
+
+// SendFrom sends everybody on a location to the Brig or Sickbay.
+type SendFrom struct {
+	From string // id of the location
+	To   Place
+}
+
+// Do sends them.
+func (s SendFrom) Do(t *Table, x Ctx) {
+	t.sendFrom(t.cat.LocOf(t.cat.must("location/"+s.From)), t.Place(s.To), x)
+}
+
+// SendFromBoard sends everybody on the locations of a board elsewhere.
+type SendFromBoard struct {
+	From Board
+	To   Place
+}
+
+// Do sends them.
+func (s SendFromBoard) Do(t *Table, x Ctx) {
+	for i := range t.cat.locations {
+		if t.cat.locations[i].Board == s.From {
+			t.sendFrom(FirstLoc+Loc(i), t.Place(s.To), x)
+		}
+	}
+}
+
+// Arrive puts whoever acts on a location, from off the board; while Galactica is
+// away, in Resistance HQ. Rule new-caprica.before.
+type Arrive struct{ At Place }
+
+// Do puts it there.
+func (a Arrive) Do(t *Table, x Ctx) {
+	if t.away() {
+		a.At = AtResistance
+	}
+	t.stand(x.By, t.Place(a.At))
+	t.tell(Event{Kind: EvPlaced, Rule: x.Rule, Cause: x.Source, At: ref(x.By.Seat), Loc: t.S.Seats[x.By.Seat].Loc})
+}
+
+// canSend reports whether an effect can send seat p to the Brig or Sickbay.
+// Rule targets.brig-sickbay.
+func (t *Table) canSend(p Seat, to Loc) bool {
+	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.meant(p, to)
+}
+
+// send moves a body by an effect, if it can be moved there. Rule
+// targets.brig-sickbay.
+func (t *Table) send(w Who, to Loc, x Ctx) {
+	if t.here(w) && t.canSend(w.Seat, to) {
+		to = t.meant(w.Seat, to)
+		if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.here(x.By) {
+			to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
+		}
+		t.stand(w, to)
+		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
+	}
+}
+
+// sendFrom sends everybody on a location elsewhere.
+func (t *Table) sendFrom(from, to Loc, x Ctx) {
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if t.S.Seats[p].Loc == from {
+			t.send(t.who(p), to, x)
+		}
+	}
+}
