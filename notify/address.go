@@ -12,7 +12,7 @@ import (
 	"syscall"
 )
 
-// Kind says how a message travels.
+// Kind is the kind of a channel.
 type Kind string
 
 // The kinds.
@@ -25,14 +25,15 @@ const (
 // MaxAddress is the length of the longest address, in bytes.
 const MaxAddress = 400
 
-// The refusals of [Sender.Check].
+// Errors of [Sender.Check].
 var (
 	ErrAddress = errors.New("no such address")
 	ErrHost    = errors.New("the operator does not allow this host")
 	ErrOff     = errors.New("the operator has set no mail server")
 )
 
-// Check holds an address to what may be sent to, before anything is sent.
+// Check returns nil if a message can be sent to an address. Otherwise it
+// returns one of the errors above. It sends nothing.
 func (s *Sender) Check(k Kind, to string) error {
 	if to == "" || len(to) > MaxAddress || strings.ContainsAny(to, "\r\n\x00") {
 		return ErrAddress
@@ -76,15 +77,15 @@ func isLoopback(host string) bool {
 	return err == nil && a.IsLoopback()
 }
 
-// shared is the space that providers share among their customers (RFC 6598), and
-// others that lead nowhere public.
+// shared lists the address space that providers share among customers (RFC
+// 6598) and other ranges that are not public.
 var shared = []netip.Prefix{
 	netip.MustParsePrefix("100.64.0.0/10"), netip.MustParsePrefix("192.0.0.0/24"), netip.MustParsePrefix("198.18.0.0/15"),
 	netip.MustParsePrefix("0.0.0.0/8"), netip.MustParsePrefix("240.0.0.0/4"), netip.MustParsePrefix("64:ff9b::/96"),
 	netip.MustParsePrefix("64:ff9b:1::/48"), netip.MustParsePrefix("2002::/16"), netip.MustParsePrefix("2001::/32"),
 }
 
-// public reports whether an address is one of the whole internet.
+// public reports whether an address belongs to the public internet.
 func public(a netip.Addr) bool {
 	a = a.Unmap()
 	if !a.IsGlobalUnicast() || a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast() {
@@ -93,8 +94,8 @@ func public(a netip.Addr) bool {
 	return !slices.ContainsFunc(shared, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
-// control refuses a connection to an address that is not public. It is asked
-// when the name has been looked up, so that no name can lead elsewhere.
+// control refuses a connection to an address that is not public. It runs after
+// the name has been resolved, so that no name can lead to a private address.
 func (s *Sender) control(network, address string, _ syscall.RawConn) error {
 	at, err := netip.ParseAddrPort(address)
 	if err != nil {

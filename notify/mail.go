@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// mail hands a message to the operator's mail server.
+// mail sends a message through the operator's mail server.
 func (s *Sender) mail(ctx context.Context, m Message) error {
 	host, _, err := net.SplitHostPort(s.SMTP)
 	if err != nil {
@@ -37,7 +37,7 @@ func (s *Sender) mail(ctx context.Context, m Message) error {
 			return err
 		}
 	}
-	if s.User != "" { // it refuses by itself to send a password in the clear
+	if s.User != "" { // PlainAuth refuses to send a password unencrypted
 		if err := c.Auth(smtp.PlainAuth("", s.User, s.Password, host)); err != nil {
 			return err
 		}
@@ -61,7 +61,7 @@ func (s *Sender) mail(ctx context.Context, m Message) error {
 	return c.Quit()
 }
 
-// letter writes a message as mail.
+// letter formats a message as mail.
 func letter(from string, m Message, now time.Time) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "From: %s\r\nTo: %s\r\nSubject: %s\r\nDate: %s\r\n", from, m.To,
@@ -69,11 +69,11 @@ func letter(from string, m Message, now time.Time) []byte {
 	b.WriteString("MIME-Version: 1.0\r\nAuto-Submitted: auto-generated\r\n" +
 		"Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n")
 	q := quotedprintable.NewWriter(&b)
-	q.Write([]byte(strings.ReplaceAll(m.Text, "\n", "\r\n"))) // a Builder does not fail
+	q.Write([]byte(strings.ReplaceAll(m.Text, "\n", "\r\n"))) // writing to a Builder cannot fail
 	q.Close()
 	b.WriteString("\r\n")
 	return []byte(b.String())
 }
 
-// oneLine keeps a header from ending early.
+// oneLine replaces line breaks, so that s cannot end a header.
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

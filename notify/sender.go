@@ -15,27 +15,27 @@ import (
 	"time"
 )
 
-// Config is where a sender may send. The zero value sends to Discord and Slack.
+// Config configures a Sender. The zero value sends to Discord and Slack.
 type Config struct {
-	Hosts    []string // of webhooks; nil: DefaultHosts
-	Loopback bool     // webhooks on this machine are allowed, also without TLS
+	Hosts    []string // allowed hosts of webhooks; nil: DefaultHosts
+	Loopback bool     // allow webhooks on this machine, also without TLS
 
 	SMTP     string // mail server as host:port; empty: no mail
-	From     string // address that mail comes from
-	User     string // at the mail server; empty: it wants none
+	From     string // sender address of mail
+	User     string // user name at the mail server; empty: no authentication
 	Password string
 
 	Log   *slog.Logger  // nil: none
-	Again time.Duration // between tries; 0: DefaultAgain
+	Again time.Duration // delay between tries; 0: DefaultAgain
 }
 
-// DefaultHosts are those of the services whose form the webhooks have.
+// DefaultHosts are the hosts of the supported webhook services.
 var DefaultHosts = []string{"discord.com", "discordapp.com", "hooks.slack.com"}
 
-// DefaultAgain is how long a sender waits before it tries again.
+// DefaultAgain is the delay between tries if Config does not say.
 const DefaultAgain = 20 * time.Second
 
-// Message is what is to be sent.
+// Message is a message to one address.
 type Message struct {
 	Kind    Kind
 	To      string
@@ -45,7 +45,7 @@ type Message struct {
 
 const (
 	tries    = 3
-	waiting  = 256 // messages at most
+	waiting  = 256 // capacity of the queue, in messages
 	sendTime = 15 * time.Second
 )
 
@@ -58,10 +58,10 @@ type Sender struct {
 	stop   context.CancelFunc
 	group  sync.WaitGroup
 
-	trusted *x509.CertPool // by whom a mail server is certified; nil: whom this machine trusts
+	trusted *x509.CertPool // root certificates for the mail server; nil: those of the system
 }
 
-// New returns a sender at work. Close it when it is no longer needed.
+// New starts a sender. The caller must call Close when it is no longer needed.
 func New(c Config) *Sender {
 	if c.Hosts == nil {
 		c.Hosts = DefaultHosts
@@ -84,21 +84,22 @@ func New(c Config) *Sender {
 	return s
 }
 
-// Send takes a message, which is sent in the background. It never waits: if too
-// many are waiting, the message is dropped.
+// Send queues a message, which is sent in the background. It never blocks: if
+// the queue is full, the message is dropped.
 func (s *Sender) Send(m Message) {
 	if err := s.Check(m.Kind, m.To); err != nil {
-		s.Log.Warn("a message has no place to go", "kind", m.Kind, "error", err)
+		s.Log.Warn("a message has no valid address", "kind", m.Kind, "error", err)
 		return
 	}
 	select {
 	case s.queue <- m:
 	default:
-		s.Log.Warn("a message was dropped: too many are waiting", "kind", m.Kind)
+		s.Log.Warn("dropped a message: the queue is full", "kind", m.Kind)
 	}
 }
 
-// Close drops what waits, and returns when nothing is being sent any more.
+// Close drops the queued messages and waits until the current one has been sent
+// or has failed.
 func (s *Sender) Close() {
 	s.stop()
 	s.group.Wait()
@@ -115,11 +116,11 @@ func (s *Sender) run() {
 	}
 }
 
-// errFinal is an answer that will not change by trying again.
+// errFinal is a failure that a retry cannot change.
 var errFinal = errors.New("refused")
 
-// try sends a message, again if need be. The log names neither the address, which
-// is a secret, nor the text.
+// try sends a message, with retries. Log messages contain neither the address,
+// which is a secret, nor the text.
 func (s *Sender) try(m Message) {
 	for n := 1; ; n++ {
 		err := s.carry(m)
@@ -127,7 +128,7 @@ func (s *Sender) try(m Message) {
 			return
 		}
 		if n == tries || errors.Is(err, errFinal) || errors.Is(err, ErrHost) {
-			s.Log.Warn("a message could not be sent", "kind", m.Kind, "tries", n, "error", hushed(err, m.To))
+			s.Log.Warn("cannot send a message", "kind", m.Kind, "tries", n, "error", redact(err, m.To))
 			return
 		}
 		select {
@@ -137,8 +138,8 @@ func (s *Sender) try(m Message) {
 	}
 }
 
-// hushed returns what an error says, without an address.
-func hushed(err error, to string) string { return strings.ReplaceAll(err.Error(), to, "…") }
+// redact returns the text of an error without the address.
+func redact(err error, to string) string { return strings.ReplaceAll(err.Error(), to, "…") }
 
 func (s *Sender) carry(m Message) error {
 	ctx, cancel := context.WithTimeout(s.ctx, sendTime)
@@ -153,7 +154,7 @@ func (s *Sender) carry(m Message) error {
 	}
 }
 
-// slackText takes from a text what Slack would read as more than text.
+// slackText escapes the characters of a text that Slack would interpret.
 func slackText(text string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(text)
 }

@@ -2,16 +2,16 @@ package options
 
 import "iter"
 
-// All yields every choice that is a legal game for some number of players,
-// each once, without words that only change a page.
+// All yields every choice that is a legal game for some number of players, each
+// once, without words that only change a page.
 func All() iter.Seq[Choice] {
 	return func(yield func(Choice) bool) {
 		visit(Choice{}, settleOrder, yield)
 	}
 }
 
-// settleOrder names the game's words so that each is blocked, if at all, by
-// those before it: whatever is still open can be decided freely.
+// settleOrder lists the game's words so that each can be blocked only by those
+// before it: all words still open can be decided freely.
 var settleOrder = []Word{
 	Epica, Pegasus, Exodus, Daybreak, NewCaprica, IonianNebula, SearchForHome,
 	PersonalGoal, FinalFive, CylonFleet, AllySeasons, ForcePegasus, ForceExodus, ExtraDeath,
@@ -19,7 +19,7 @@ var settleOrder = []Word{
 	Solo, Duo, Coop,
 }
 
-// visit decides the words still open, one after the other, both ways.
+// visit decides the open words one after the other, both ways.
 func visit(c Choice, open []Word, yield func(Choice) bool) bool {
 	if len(open) == 0 {
 		return yield(c)

@@ -15,8 +15,8 @@ func anyChoice(t *rapid.T) (Choice, []Word) {
 	return Of(words...), words
 }
 
-// TestChoice_RoundTrip holds opt-share-roundtrip: what is shared is read back
-// as the same choice, in whatever order and however often its words stand.
+// TestChoice_RoundTrip proves opt-share-roundtrip: a shared choice is parsed
+// back as the same choice, in whatever order and however often its words occur.
 func TestChoice_RoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, _ := anyChoice(t)
@@ -38,7 +38,8 @@ func TestChoice_RoundTrip(t *testing.T) {
 	})
 }
 
-// TestChoice_OneEnding holds that a choice behaves as a menu and boxes.
+// TestChoice_OneEnding checks that a choice behaves like a menu of endings and
+// a set of boxes.
 func TestChoice_OneEnding(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, words := anyChoice(t)
@@ -62,8 +63,8 @@ func TestChoice_OneEnding(t *testing.T) {
 	})
 }
 
-// TestChoice_Settle holds that what settles is legal, settled, and no more
-// than was chosen; and that only what is illegal changes.
+// TestChoice_Settle checks that a settled choice is legal, does not change
+// again and has no more than was chosen, and that only illegal choices change.
 func TestChoice_Settle(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, _ := anyChoice(t)
@@ -80,7 +81,7 @@ func TestChoice_Settle(t *testing.T) {
 	})
 }
 
-// TestChoice_Blocked holds what a form relies on: a word that is not blocked
+// TestChoice_Blocked checks what a form relies on: a word that is not blocked
 // can be added and stays, and a blocked one would make the choice illegal.
 func TestChoice_Blocked(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

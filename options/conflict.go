@@ -5,30 +5,30 @@ import (
 	"strings"
 )
 
-// Reason says in what way a choice is refused.
+// Reason is the kind of a [Conflict].
 type Reason string
 
-// The reasons for which a choice is refused.
+// The reasons.
 const (
 	Needs       Reason = "needs"        // Word, or that many players, needs one of With
-	Excludes    Reason = "excludes"     // Word may not stand beside With
-	Implied     Reason = "implied"      // With brings what Word asks for: there is nothing to switch
+	Excludes    Reason = "excludes"     // Word cannot be combined with With
+	Implied     Reason = "implied"      // With implies Word: there is nothing to choose
 	Players     Reason = "players"      // Word, or any game, is for Min to Max players
-	ReadingMode Reason = "reading-mode" // Word is a way to read the book, not a game
-	NotBuilt    Reason = "not-built"    // Word is legal, and the referee does not know it yet
+	ReadingMode Reason = "reading-mode" // Word is a way to read the rulebook, not a game
+	NotBuilt    Reason = "not-built"    // Word is legal, but the referee does not support it yet
 )
 
-// Conflict is why a choice is refused. Which fields count depends on Reason;
-// those that do not are zero.
+// Conflict is the error for a choice that is refused. Reason determines which
+// fields are set; the others are zero.
 type Conflict struct {
 	Reason   Reason
-	Word     Word   // the word refused; zero if it is the number of players alone
-	With     []Word // the words needed (one of them will do), or those in the way
-	Players  int    // the number of players asked for, where that is the matter
-	Min, Max int    // the numbers of players that would do
+	Word     Word   // the word refused; zero if only the number of players is
+	With     []Word // the words of which one is needed, or those that exclude Word
+	Players  int    // the number of players, if that is the reason
+	Min, Max int    // the allowed numbers of players
 }
 
-// Error says it in one plain English line.
+// Error returns the conflict as one line of English.
 func (e *Conflict) Error() string {
 	subject := e.Word.String()
 	if e.Word == 0 {

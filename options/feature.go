@@ -1,8 +1,8 @@
 package options
 
 // Feature is a part of the rules that a choice brings, often in several ways.
-// Decks and procedures go by features, not by sets: an Agenda can be in play
-// without Pegasus. The zero Feature is none.
+// Decks and procedures depend on features, not on sets: an Agenda can be in
+// play without Pegasus. The zero Feature is none.
 type Feature uint8
 
 // The features.
@@ -11,8 +11,8 @@ const (
 	Execution                          // characters can be executed
 	Treachery                          // treachery cards
 	Overlay                            // an overlay covers the Cylon locations
-	ExodusLoyalty                      // extra-card Loyalty deck: one card stays over
-	Infiltrator                        // somebody may infiltrate: Cylon Leader or Sympathetic Cylon
+	ExodusLoyalty                      // extra-card Loyalty deck: one card is left over
+	Infiltrator                        // a player can infiltrate: Cylon Leader or Sympathetic Cylon
 	Motive                             // infiltrators have Motives
 	Agenda                             // infiltrators have an Agenda
 	Allies                             // Allies and their trauma tokens
@@ -39,7 +39,7 @@ func (f Feature) String() string {
 	return featureNames[f]
 }
 
-// FeatureOf returns the feature of that name; ok is false if there is none.
+// FeatureOf returns the feature with that name; ok is false if there is none.
 func FeatureOf(name string) (f Feature, ok bool) {
 	for f = Expansion; f <= lastFeature; f++ {
 		if featureNames[f] == name {
@@ -49,7 +49,7 @@ func FeatureOf(name string) (f Feature, ok bool) {
 	return 0, false
 }
 
-// FeatureSet is a set of features, comparable and small.
+// FeatureSet is a small comparable set of features.
 type FeatureSet uint32
 
 // Has reports whether f is in s.
@@ -67,8 +67,8 @@ func (s FeatureSet) List() []Feature {
 }
 
 // Features returns what c brings in a game of that many players. With players
-// 0, a feature that hangs on their number counts if some number brings it, as
-// on the rulebook's page.
+// 0, a feature that depends on their number is included if some number brings
+// it, as on the rulebook's page.
 func (c Choice) Features(players int) (s FeatureSet) {
 	for f := Expansion; f <= lastFeature; f++ {
 		if c.Feature(f, players) {

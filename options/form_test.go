@@ -2,24 +2,24 @@ package options
 
 import "testing"
 
-// The published form as a machine of its own: a literal walk through what its
-// script does to the boxes and the menu, kept apart from this package's laws
-// so that the two can be compared over everything that can be ticked.
+// The published form as a separate model: a literal translation of what its
+// script does to the boxes and the menu. It shares no code with this package,
+// so that the two can be compared for every combination.
 
 // box is a set of ticked boxes and the chosen entry of the menu.
 type box uint32
 
-// form is the state of the form: what is ticked and what is greyed out.
+// form is the state of the form: which boxes are ticked and which are disabled.
 type form struct{ ticked, grey box }
 
-// step is one statement of the script: where its condition holds, do.
+// step is one statement of the script: deeds under a condition.
 type step struct {
 	when func(f *form) bool
 	then []deed
 	or   []deed
 }
 
-// deed greys a box out and unticks it, or makes it available.
+// deed disables a box and unticks it, or enables it.
 type deed struct {
 	forbid bool
 	word   Word
@@ -58,7 +58,7 @@ func forbid(words ...Word) (deeds []deed) {
 	return deeds
 }
 
-// script holds the form's statements in their order.
+// script lists the form's statements in order.
 var script = []step{
 	{on(Pegasus), enable(NewCaprica, ForceExodus), forbid(ForceExodus, NewCaprica)},
 	{
@@ -123,9 +123,9 @@ var formBoxes = []Word{
 // TestForm compares this package with the published form over every
 // combination of its boxes and its menu.
 //
-// They differ in one place, on purpose: the form lets the extra-card switch
-// stand if it was ticked before Exodus, and greys it out if Exodus came first.
-// Here the order cannot matter, and opt-forceexodus-not-with-exodus decides.
+// They differ in one place, on purpose: the form keeps the extra-card switch if
+// it was ticked before Exodus, and disables it if Exodus came first. Here the
+// order does not matter, and opt-forceexodus-not-with-exodus decides.
 func TestForm(t *testing.T) {
 	legal := 0
 	for ticks := range 1 << len(formBoxes) {
@@ -174,7 +174,8 @@ func ticked(ticks int) (c Choice) {
 	return c
 }
 
-// compareGrey holds what the form greys out against what is blocked.
+// compareGrey compares the boxes that the form disables with the words that are
+// blocked.
 func compareGrey(t *testing.T, c Choice, f form) {
 	t.Helper()
 	for w := Pegasus; w <= ExtraDeath; w++ {

@@ -6,8 +6,8 @@ import (
 	"ragtag/options"
 )
 
-// FuzzParse reads choices as they stand in addresses: whatever is read can be
-// written and read again as the same choice, and asked whether it is legal.
+// FuzzParse parses choices as they occur in URLs: a parsed choice can be
+// written and parsed again as the same choice, and can be checked.
 func FuzzParse(f *testing.F) {
 	f.Add("")
 	f.Add("?pegasus&newcaprica&cylonleader")

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestAll_IsEveryLegalGame counts the legal games a second way: over every
+// TestAll_IsEveryLegalGame counts the legal games independently: over every
 // combination of all words and endings that make a game.
 func TestAll_IsEveryLegalGame(t *testing.T) {
 	seen := map[Choice]bool{}
@@ -106,8 +106,8 @@ func TestConflict_Error(t *testing.T) {
 	}
 }
 
-// TestPlayable holds the two kinds of refusal apart: what the rules forbid and
-// what is not built.
+// TestPlayable distinguishes the two kinds of refusal: what the rules forbid
+// and what is not built.
 func TestPlayable(t *testing.T) {
 	for _, s := range []string{"", "nosympathizer", "help&highlight&variants", "kobol"} {
 		for players := 3; players <= 6; players++ {

@@ -1,16 +1,16 @@
 package options
 
-// law is one line of what may be combined: about one word, what it needs or
-// what stands in its way. It is directed as the published form is: the word
-// gives way, and what it meets stays.
+// law is a constraint on one word: the words that it needs, or that exclude it.
+// It is directed as in the published form: Word is dropped and the other words
+// stay.
 type law struct {
 	word   Word
 	reason Reason
 	with   wordSet
 }
 
-// laws are in the order in which a choice settles: nearly every law looks only
-// at words that the laws before it have already judged.
+// laws are in the order in which a choice settles: nearly every law depends
+// only on words that earlier laws have settled.
 var laws = []law{
 	// Epica fixes everything but the Cylon Leader and the New Caprica part.
 	{Pegasus, Implied, setOf(Epica)},
@@ -50,7 +50,7 @@ var laws = []law{
 	{ForceExodus, Needs, setOf(Pegasus)},
 	{ExtraDeath, Needs, setOf(Pegasus, Exodus)},
 
-	// Daybreak, and what else can turn a human into half a Cylon.
+	// Daybreak, and other ways for a human to become half a Cylon.
 	{ForceDemetrius, Needs, setOf(Daybreak)},
 	{ForceDemetrius, Implied, setOf(SearchForHome, AllEndings)},
 	{CylonLeader, Needs, setOf(Pegasus, Daybreak, Epica)},
@@ -62,8 +62,8 @@ var laws = []law{
 	{ForceMotive, Needs, setOf(CylonLeader, SympatheticCylon)},
 	{ForceOverlay, Implied, setOf(Pegasus, Daybreak, SympatheticCylon)},
 
-	// The old variants for few players or none against another: base set only,
-	// one at a time.
+	// The old variants for few players or without opponents: base set only, one
+	// at a time.
 	{Solo, Excludes, oldVariantsExclude},
 	{Duo, Excludes, oldVariantsExclude},
 	{Coop, Excludes, oldVariantsExclude},
@@ -75,7 +75,7 @@ var laws = []law{
 var oldVariantsExclude = expansions | setOf(Epica, AllEndings,
 	NoSympathizer, SympatheticCylon, ForceOverlay)
 
-// broken returns the conflict that l's word has in c, or nil.
+// broken returns the conflict of l's word in c, or nil.
 func (l law) broken(c Choice) *Conflict {
 	met := c.set & l.with
 	switch {
@@ -87,10 +87,10 @@ func (l law) broken(c Choice) *Conflict {
 	return &Conflict{Reason: l.reason, Word: l.word, With: met.words()}
 }
 
-// Blocked returns why w may not be added to c, or nil if it may: what a form
-// greys out. Where w may be added at the price of others, which then give way
-// as [Choice.Settle] says, it is not blocked. A word that is chosen already is
-// judged beside the others.
+// Blocked returns why w cannot be added to c, or nil if it can; forms disable
+// blocked words. A word that can be added if others are then dropped by
+// [Choice.Settle] is not blocked. A word that is already chosen is checked
+// against the others.
 func (c Choice) Blocked(w Word) *Conflict {
 	beside := c.With(w).Without(w)
 	for _, l := range laws {
@@ -104,10 +104,10 @@ func (c Choice) Blocked(w Word) *Conflict {
 	return nil
 }
 
-// Settle returns c without the words that its other words rule out, as the
-// published form unchecks what no longer fits: when Pegasus goes, so do New
-// Caprica and everything else that stood on it. The result has no conflict
-// between words; a legal choice is returned unchanged.
+// Settle returns c without the words that its other words exclude, as the
+// published form unchecks them: when Pegasus is removed, so are New Caprica and
+// everything else that needs it. The result has no conflict between words; a
+// legal choice is returned unchanged.
 func (c Choice) Settle() Choice {
 	for _, l := range laws {
 		if c.set.has(l.word) && l.broken(c) != nil {
@@ -118,10 +118,10 @@ func (c Choice) Settle() Choice {
 }
 
 // Check returns nil if c is legal, else the first [*Conflict]. With players 0
-// it judges the words alone, as the rulebook's page may show them; with any
-// other number it judges a game of so many, Cylon Leader included, which
-// refuses AllEndings. Words that only change a page are never in the way.
-// Whether the referee can play it yet is another question: [Choice.Playable].
+// it checks the words alone, as the rulebook's page may show them. With any
+// other number it checks a game of that many players, including a Cylon Leader,
+// and refuses AllEndings. Words that only change a page never conflict. Check
+// does not ask whether the referee supports the game: see [Choice.Playable].
 func (c Choice) Check(players int) error {
 	for _, l := range laws {
 		if !c.set.has(l.word) {

@@ -1,12 +1,13 @@
 package options
 
-// LoyaltyDeck returns of how many "Cylon" and "Not a Cylon" cards the Loyalty
-// deck is first built in a game of c with that many players. Not counted are
-// the cards that Boomer and the political Baltar add (one each), the Mutineer
-// itself ([Mutineer]; the "Not a Cylon" card that comes with it is), and what
-// joins the deck after the first deal ([Choice.Late]). Coop has no Loyalty deck
-// and Duo none before the Sleeper Agent phase: 0 and 0. The error is that of
-// [Choice.Check], and 0 players are no game.
+// LoyaltyDeck returns the numbers of "Cylon" and "Not a Cylon" cards from which
+// the Loyalty deck is first built in a game of c with that many players. It
+// does not count the cards that Boomer and the political Baltar add (one each),
+// the Mutineer itself ([Mutineer]; the "Not a Cylon" card that comes with it is
+// counted), or the cards that join the deck after the first deal
+// ([Choice.Late]). Coop has no Loyalty deck and Duo none before the Sleeper
+// Agent phase: both numbers are 0. The error is that of [Choice.Check]; players
+// 0 is an error.
 func LoyaltyDeck(players int, c Choice) (cylon, human int, err error) {
 	if err := c.checkGame(players); err != nil {
 		return 0, 0, err
@@ -36,11 +37,11 @@ var (
 	leaderDeck = [MaxPlayers + 1][2]int{4: {1, 5}, 5: {1, 7}, 6: {2, 8}, 7: {2, 10}}
 )
 
-// Late is the card that is set aside while the Loyalty deck is built and
+// Late is the card that is set aside while the Loyalty deck is built, and
 // shuffled in after the first deal.
 type Late uint8
 
-// What can be set aside.
+// The values of Late.
 const (
 	LateNothing          Late = iota
 	LateSympathizer           // the Sympathizer
@@ -48,9 +49,9 @@ const (
 	LateNotACylon             // one more "Not a Cylon": the No Sympathizer variant is in force
 )
 
-// Late returns which card joins the Loyalty deck after the first deal in a game
-// of that many players: one at 4 and 6, unless a Cylon Leader or the Mutineer
-// takes its place. With players 0 it answers as for 4.
+// Late returns the card that joins the Loyalty deck after the first deal in a
+// game of that many players: one with 4 or 6 players, unless a Cylon Leader or
+// the Mutineer replaces it. With players 0 it returns the card for 4.
 func (c Choice) Late(players int) Late {
 	switch {
 	case players != 0 && players != 4 && players != 6,

@@ -64,10 +64,10 @@ func TestRuling_LoyaltyDeck(t *testing.T) {
 	}
 }
 
-// TestLoyaltyDeck_GoesAround counts, for every legal game with an ordinary
-// deck: two cards for each player but the Cylon Leader, what joins late
-// included and the Mutineer (who draws again) not; and one card over with the
-// extra-card deck. It holds opt-loyalty-leader-not-counted among others.
+// TestLoyaltyDeck_GoesAround counts the cards of every legal game with an
+// ordinary deck: two for each player except the Cylon Leader, including what
+// joins late but not the Mutineer (who draws again), and one left over with the
+// extra-card deck. It proves opt-loyalty-leader-not-counted among others.
 func TestLoyaltyDeck_GoesAround(t *testing.T) {
 	for c := range All() {
 		if c.Has(Solo) || c.Has(Duo) || c.Has(Coop) {

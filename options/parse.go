@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// Parse reads a choice from its shared form: words joined by &, in any order,
-// as they stand behind the ? of an address. A leading ?, repeated words and
-// empty places are allowed, and no words at all are the base game. The error is
-// an [*UnknownWord], or a [*Conflict] if two endings are named. Whether the
-// choice is legal is asked of [Choice.Check].
+// Parse parses the shared form of a choice: words joined by &, in any order, as
+// in the query of a URL. A leading ?, repeated words and empty words are
+// allowed; no words at all are the base game. The error is an [*UnknownWord],
+// or a [*Conflict] if two endings are named. Parse does not check whether the
+// choice is legal: see [Choice.Check].
 func Parse(s string) (Choice, error) {
 	var c Choice
 	var named wordSet
@@ -30,7 +30,7 @@ func Parse(s string) (Choice, error) {
 	return c, nil
 }
 
-// oneEnding refuses to let an ending that was named vanish behind another.
+// oneEnding returns a [*Conflict] if two endings are named.
 func oneEnding(named wordSet) error {
 	if ends := (named & endings).words(); len(ends) > 1 {
 		return &Conflict{Word: ends[1], With: ends[:1], Reason: Excludes}
@@ -57,7 +57,7 @@ func (c Choice) String() string {
 // MarshalText returns the shared form; it never fails.
 func (c Choice) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
-// UnmarshalText reads the shared form as [Parse] does; on failure c is
+// UnmarshalText parses the shared form as [Parse] does. On failure c is
 // unchanged.
 func (c *Choice) UnmarshalText(text []byte) error {
 	parsed, err := Parse(string(text))
@@ -67,18 +67,18 @@ func (c *Choice) UnmarshalText(text []byte) error {
 	return err
 }
 
-// UnknownWord is the error for a word that nobody can choose.
+// UnknownWord is the error for a word that does not exist.
 type UnknownWord struct {
-	Text    string // what was written, cut short if it is long
-	Nearest Word   // the known word that looks most like it
+	Text    string // the input, truncated if it is long
+	Nearest Word   // the most similar known word
 }
 
-// Error says in English what came and what may have been meant.
+// Error returns the unknown word and the nearest known one.
 func (e *UnknownWord) Error() string {
 	return "unknown option " + strconv.Quote(e.Text) + " (the nearest known is " + e.Nearest.String() + ")"
 }
 
-// longestEcho bounds what an error repeats of its input.
+// longestEcho is the most input that an error repeats, in bytes.
 const longestEcho = 40
 
 func unknownWord(text string) *UnknownWord {
@@ -95,7 +95,8 @@ func unknownWord(text string) *UnknownWord {
 	return e
 }
 
-// distance counts the letters to insert, remove or replace to turn a into b.
+// distance returns the number of letters to insert, remove or replace to turn a
+// into b.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

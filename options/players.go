@@ -6,14 +6,15 @@ const (
 	MaxPlayers = 7
 )
 
-// Players returns for how many players c is, Cylon Leader included.
+// Players returns the allowed numbers of players of c, including a Cylon
+// Leader.
 func (c Choice) Players() (low, high int) {
 	_, low, high = c.table()
 	return low, high
 }
 
-// table returns the numbers of players and the word that sets them, zero if
-// they are the ordinary ones.
+// table returns the allowed numbers of players and the word that sets them, or
+// zero if they are the ordinary ones.
 func (c Choice) table() (by Word, low, high int) {
 	switch {
 	case c.Has(Solo):
@@ -26,8 +27,7 @@ func (c Choice) table() (by Word, low, high int) {
 	return 0, 3, 6
 }
 
-// checkGame is Check without its way to judge the words alone: nobody plays a
-// game of 0 players.
+// checkGame is Check for a game: players 0 is an error.
 func (c Choice) checkGame(players int) error {
 	if players == 0 {
 		return c.checkPlayers(players)
@@ -35,8 +35,8 @@ func (c Choice) checkGame(players int) error {
 	return c.Check(players)
 }
 
-// checkPlayers names the word that a game of that size would need, where there
-// is one, rather than a mere range.
+// checkPlayers returns a conflict that names the word needed for that many
+// players, if there is one, and otherwise the allowed range.
 func (c Choice) checkPlayers(players int) error {
 	by, low, high := c.table()
 	if low <= players && players <= high {

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// Each row of the tables below proves the ruling whose id it cites.
+// Each row of the tables below proves the ruling that it cites.
 
-// reasonOf returns why err refuses, "" if it does not.
+// reasonOf returns the reason of err, or "" if err is nil.
 func reasonOf(t *testing.T, err error) Reason {
 	t.Helper()
 	if err == nil {
@@ -220,8 +220,8 @@ func TestRuling_Derived(t *testing.T) {
 	}
 }
 
-// TestRuling_EpicaFixed holds opt-epica-fixed word by word: Epica brings most
-// of what could be asked for, refuses the rest, and leaves two things open.
+// TestRuling_EpicaFixed proves opt-epica-fixed word by word: Epica brings most
+// words, refuses the others, and leaves two open.
 func TestRuling_EpicaFixed(t *testing.T) {
 	brings := setOf(Pegasus, Exodus, Daybreak, PersonalGoal, FinalFive, CylonFleet, AllySeasons,
 		ForceExodus, ForceDemetrius, ForceMotive, ForceOverlay)
@@ -244,7 +244,7 @@ func TestRuling_EpicaFixed(t *testing.T) {
 	}
 }
 
-// TestRuling_AllEndingsShows holds opt-all-endings-shows for the endings.
+// TestRuling_AllEndingsShows proves opt-all-endings-shows for the endings.
 func TestRuling_AllEndingsShows(t *testing.T) {
 	c := mustParse(t, "allendings")
 	for _, w := range []Word{Kobol, NewCaprica, IonianNebula, SearchForHome, AllEndings} {
@@ -257,8 +257,8 @@ func TestRuling_AllEndingsShows(t *testing.T) {
 	}
 }
 
-// TestRuling_DisplayOnly holds opt-display-only: the words that only change the
-// page make no other game.
+// TestRuling_DisplayOnly proves opt-display-only: words that only change the
+// page do not change the game.
 func TestRuling_DisplayOnly(t *testing.T) {
 	for c := range All() {
 		shown := c.With(Variants).With(Help).With(Highlight)

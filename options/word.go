@@ -2,11 +2,11 @@ package options
 
 import "math/bits"
 
-// Word is one thing that can be chosen. The zero Word is no word.
+// Word is one option. The zero Word is no word.
 type Word uint8
 
 // The words, in the order in which the published rulebook writes them into a
-// shared address; the last four are ours.
+// URL; the last four are ours.
 const (
 	Pegasus          Word = iota + 1 // the Pegasus expansion
 	ForceExodus                      // extra-card Loyalty deck with Pegasus, without Exodus
@@ -15,19 +15,19 @@ const (
 	FinalFive                        // Final Five cards
 	CylonFleet                       // the Cylon Fleet board
 	AllySeasons                      // Allies for All Seasons: Allies whatever the ending
-	ForcePegasus                     // regular Loyalty deck in spite of Exodus
+	ForcePegasus                     // regular Loyalty deck despite Exodus
 	Daybreak                         // the Daybreak expansion
 	ForceDemetrius                   // the Demetrius and its Missions whatever the ending
 	CylonLeader                      // one player is a Cylon Leader
-	Kobol                            // the ending Kobol: what holds when no ending is named
+	Kobol                            // the ending Kobol: the default
 	NewCaprica                       // the ending New Caprica
 	IonianNebula                     // the ending Ionian Nebula
 	SearchForHome                    // the ending Search for Home (Earth)
-	AllEndings                       // all endings at once: a way to read the book, not a game
+	AllEndings                       // all endings at once: a way to read the rulebook, not a game
 	NoSympathizer                    // the official No Sympathizer variant
-	SympatheticCylon                 // the Sympathetic Cylon in the Sympathizer's place
+	SympatheticCylon                 // the Sympathetic Cylon instead of the Sympathizer
 	ForceOverlay                     // an overlay over the Cylon locations
-	ForceMotive                      // Motives in the place of Agendas
+	ForceMotive                      // Motives instead of Agendas
 	Variants                         // the book shows the other official variants
 	Help                             // the book shows help
 	Highlight                        // the book marks what the options change
@@ -53,15 +53,15 @@ var wordNames = [...]string{
 	Solo: "solo", Duo: "duo", Coop: "coop", Epica: "epica",
 }
 
-// The families of words. Of the endings a choice holds exactly one.
+// Groups of words. A choice holds exactly one ending.
 var (
 	expansions = setOf(Pegasus, Exodus, Daybreak)
 	endings    = setOf(Kobol, NewCaprica, IonianNebula, SearchForHome, AllEndings)
 	displays   = setOf(Variants, Help, Highlight)
 )
 
-// String returns the word as it is written in a shared choice, in lower case;
-// "" for no word.
+// String returns the word as written in a shared choice, in lower case, or ""
+// for no word.
 func (w Word) String() string {
 	if w > lastWord {
 		return ""
@@ -82,15 +82,13 @@ func WordOf(s string) (w Word, ok bool) {
 // AllWords returns every word, in the order in which a choice writes them.
 func AllWords() []Word { return (setOf(lastWord)<<1 - 2).words() }
 
-// IsEnding reports whether w is one of the endings, of which a choice holds
-// exactly one, as a menu does.
+// IsEnding reports whether w is an ending. A choice holds exactly one.
 func (w Word) IsEnding() bool { return endings.has(w) }
 
-// IsDisplay reports whether w changes what the rulebook's page shows and
-// nothing about a game.
+// IsDisplay reports whether w only changes what the rulebook's page shows.
 func (w Word) IsDisplay() bool { return displays.has(w) }
 
-// wordSet holds words, one bit each.
+// wordSet is a set of words, one bit each.
 type wordSet uint32
 
 func setOf(words ...Word) (s wordSet) {
@@ -102,7 +100,7 @@ func setOf(words ...Word) (s wordSet) {
 
 func (s wordSet) has(w Word) bool { return s>>w&1 == 1 }
 
-// words lists the set in the order of the constants.
+// words returns the words of the set in the order of the constants.
 func (s wordSet) words() []Word {
 	list := make([]Word, 0, bits.OnesCount32(uint32(s)))
 	for ; s != 0; s &= s - 1 {

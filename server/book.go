@@ -6,8 +6,8 @@ import (
 	"ragtag/rulebook/page"
 )
 
-// mountBook serves the rulebook at /rules and below. Its pages have a policy of
-// their own, since they hold forms.
+// mountBook serves the rulebook at /rules and below. Its pages have their own
+// content security policy because they contain forms.
 func mountBook(mux *http.ServeMux) {
 	book := page.Handler()
 	mux.Handle("/rules", book)

@@ -13,8 +13,9 @@ import (
 	"ragtag/table"
 )
 
-// The pages of the client differ in what comes with them: the parts that show the start page, a
-// game, or a table that waits for players, and the words of a language.
+// The pages of the client. They differ in the parts that they include: those
+// for the start page, a game, or a table that waits for players, and the texts
+// of a language.
 const (
 	indexPage   = "index"
 	tablePage   = "table"
@@ -23,8 +24,8 @@ const (
 
 var pages = []string{indexPage, tablePage, waitingPage}
 
-// texts reads the client's files that can be compressed, by their names. Its pages come with what
-// their first screens need.
+// texts returns the compressible files of the client, by name. Pages include
+// what their first screens need.
 func texts(client fs.FS) map[string]*packed {
 	all := map[string]*packed{}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
@@ -50,12 +51,12 @@ func texts(client fs.FS) map[string]*packed {
 	return all
 }
 
-// parts finds the styles and scripts that a page names.
+// parts matches the styles and scripts that a page names.
 var parts = regexp.MustCompile(`<(link rel="stylesheet") href="/([^"]+)">|<(script) src="/([^"]+)"></script>`)
 
-// assemble puts the styles and scripts that a page names into it, so that a first screen takes one
-// answer and not two rounds. Links that load nothing stay in their places: by them the client's loader
-// knows what is here.
+// assemble inlines the styles and scripts that a page names, so that a first
+// screen needs one request instead of two rounds. Links that load nothing are
+// kept: they tell the client's loader what is present.
 func assemble(client fs.FS, page []byte) []byte {
 	return parts.ReplaceAllFunc(page, func(element []byte) []byte {
 		found := parts.FindSubmatch(element)
@@ -70,8 +71,8 @@ func assemble(client fs.FS, page []byte) []byte {
 	})
 }
 
-// page serves the client: its files by their names, and its page for every other
-// address, which it reads itself.
+// page serves the client: its files by name, and its page for every other
+// address, which the client routes itself.
 func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -81,7 +82,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")
 	ext := path.Ext(name)
 	if info, err := fs.Stat(s.client, name); err == nil && !info.IsDir() && ext != ".html" {
-		if strings.HasPrefix(name, "assets/") { // their names change with their content
+		if strings.HasPrefix(name, "assets/") { // their names contain a hash of their content
 			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 		}
 		if text := s.texts[name]; text != nil {
@@ -116,7 +117,8 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	text.write(w, r)
 }
 
-// shows returns which page an address needs, as far as can be known ahead.
+// shows returns the name of the page for an address, as far as the server can
+// know.
 func (s *Server) shows(r *http.Request, name string) string {
 	id, under := strings.CutPrefix(name, "t/")
 	if !under {
@@ -128,7 +130,8 @@ func (s *Server) shows(r *http.Request, name string) string {
 	return tablePage
 }
 
-// spoken returns the language that a browser asks for first, as the client finds it too.
+// spoken returns the language that a browser prefers. The client chooses in the
+// same way.
 func spoken(accept string) string {
 	first, _, _ := strings.Cut(accept, ",")
 	first, _, _ = strings.Cut(strings.TrimSpace(first), ";")

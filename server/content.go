@@ -17,14 +17,14 @@ import (
 	"ragtag/wording"
 )
 
-// content is what the client has to know of the components in one language, as
-// it is sent.
+// content is what the client needs to know about the components in one
+// language, in the form sent.
 type content struct {
 	packed
 	etag string
 }
 
-// component is a component as the client shows it.
+// component is a component in the form sent.
 type component struct {
 	Name   string       `json:"name"`
 	Text   string       `json:"text"`
@@ -36,7 +36,7 @@ type wordingBody struct {
 	Windows    map[string]string    `json:"windows" doc:"when each window opens"`
 }
 
-// wording makes what is sent of the components: it is the same for everybody.
+// wording builds the content for both languages. It is the same for everybody.
 func (s *Server) wording() {
 	for i, l := range wording.Langs {
 		body, err := json.Marshal(wordingBody{components(s.hub.Catalogue(), l), windows(l)})
@@ -61,14 +61,15 @@ func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
 	for _, k := range cat.Kinds() {
 		for _, c := range cat.All(k) {
 			face := wording.Card(cat, c)
-			face.Name, face.Text = wording.Both{}, wording.Both{} // they stand beside it, in one language
+			face.Name, face.Text = wording.Both{}, wording.Both{} // sent outside the face, in one language
 			all[cat.Ref(c)] = component{wording.Name(cat, c, l), wording.Text(cat, c, l), face}
 		}
 	}
 	return all
 }
 
-// serveWording sends the components in a language, unless they are known.
+// serveWording sends the components in a language, or 304 if the client has
+// them.
 func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 	l, ok := wording.Parse(r.URL.Query().Get("lang"))
 	if !ok {
@@ -80,7 +81,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 		c = s.words[1]
 	}
 	w.Header().Set("ETag", c.etag)
-	w.Header().Set("Cache-Control", "no-cache") // ask again, by the tag
+	w.Header().Set("Cache-Control", "no-cache") // revalidate by ETag
 	if r.Header.Get("If-None-Match") == c.etag {
 		w.WriteHeader(http.StatusNotModified)
 		return
@@ -88,7 +89,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 	c.write(w, r)
 }
 
-// optionsQuery is a choice in the making.
+// optionsQuery is an incomplete choice of options.
 type optionsQuery struct {
 	Options string `query:"options" maxLength:"400" doc:"words joined by &"`
 	Players int    `query:"players" minimum:"0" maximum:"7"`
@@ -142,7 +143,7 @@ func (s *Server) options(_ context.Context, in *optionsQuery) (*struct{ Body opt
 	return out, nil
 }
 
-// groupOf returns the part of the set-up form in which a word stands.
+// groupOf returns the part of the set-up form to which a word belongs.
 func groupOf(w options.Word) string {
 	switch {
 	case w == options.Pegasus || w == options.Exodus || w == options.Daybreak:
@@ -163,8 +164,8 @@ func conflictOf(e *options.Conflict) *conflictBody {
 	return &conflictBody{p.Reason, p.Word, p.With, p.Min, p.Max}
 }
 
-// rule sends a rule of the book as a piece of HTML, as it stands under the
-// options of a game.
+// rule sends a rule of the book as an HTML fragment, under the options of a
+// game.
 func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	choice, err := options.Parse(q.Get("options"))
@@ -186,7 +187,7 @@ func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
 	w.Write([]byte("<h3>" + html.EscapeString(rule.Title) + "</h3>\n" + rule.HTML()))
 }
 
-// noRule turns an error of the book into the problem that is sent.
+// noRule converts an error of the rulebook to the problem that is sent.
 func (s *Server) noRule(err error) *Problem {
 	var (
 		unknown *rulebook.UnknownRule

@@ -11,12 +11,12 @@ import (
 	"ragtag/table"
 )
 
-// Lists are never null: a seat that holds nothing holds an empty hand.
+// Lists are never null: an empty hand is an empty list.
 func init() { huma.DefaultArrayNullable = false }
 
-// describe adds to the document what huma cannot read from the Go types: words
-// that are listed elsewhere, and the calls that answer with something else than one JSON
-// value of theirs.
+// describe adds to the OpenAPI document what huma cannot derive from the Go
+// types: values that are listed elsewhere, and the calls whose response is not
+// one JSON value.
 func describe(doc *huma.OpenAPI) {
 	doc.Info.Description = "What a browser, or a program that plays, says to a table and hears from it. A key opens a seat: " +
 		"whoever has it sees and does what the seat may. Refusals are problem+json with a code."
@@ -56,7 +56,7 @@ func describe(doc *huma.OpenAPI) {
 		&huma.Param{Name: "players", In: "query", Schema: number}, lang)
 }
 
-// enumerate lists what a text of an answer can be.
+// enumerate sets the possible values of a text property.
 func enumerate(doc *huma.OpenAPI, of, property string, values []string) {
 	p := doc.Components.Schemas.Map()[of].Properties[property]
 	for _, v := range values {
@@ -64,12 +64,12 @@ func enumerate(doc *huma.OpenAPI, of, property string, values []string) {
 	}
 }
 
-// schema returns the description of a type in the document.
+// schema returns the schema of a type in the document.
 func schema[T any](doc *huma.OpenAPI) *huma.Schema {
 	return doc.Components.Schemas.Schema(reflect.TypeFor[T](), true, "")
 }
 
-// codes lists every code with which something can be refused.
+// codes returns every code of a problem.
 func codes() []string {
 	all := slices.Clone(ownCodes)
 	for c := range statuses {

@@ -10,9 +10,10 @@ import (
 	"strings"
 )
 
-// policy lets a page load from here alone, and nobody else frame it. Of the scripts that stand in
-// the page it lets those run that came with it, by their hashes. Styles may stand in elements, since
-// the board places its pieces by them.
+// policy returns the content security policy of a page. The page may load only
+// from this server, and no other site may frame it. Inline scripts run only if
+// they were part of the page, by their hashes. Inline styles are allowed,
+// because the board positions its pieces with them.
 func policy(page []byte) string {
 	var scripts strings.Builder
 	for _, found := range inline.FindAllSubmatch(page, -1) {
@@ -24,13 +25,14 @@ func policy(page []byte) string {
 		"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
-// inline finds a script that stands in a page.
+// inline matches an inline script.
 var inline = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
 
-// closed is the policy of everything but the client's pages.
+// closed is the policy of everything except the client's pages.
 var closed = policy(nil)
 
-// guard stands around every call.
+// guard wraps every handler. It bounds requests, refuses cross-origin ones and
+// sets the security headers.
 func (s *Server) guard(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	cross.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -52,7 +54,8 @@ func (s *Server) guard(next http.Handler) http.Handler {
 	})
 }
 
-// survive answers for a call that has panicked; the others go on.
+// survive runs deferred in a handler. It recovers a panic, logs it and responds
+// with code internal.
 func (s *Server) survive(w http.ResponseWriter, r *http.Request) {
 	v := recover()
 	if v == nil {
@@ -61,7 +64,7 @@ func (s *Server) survive(w http.ResponseWriter, r *http.Request) {
 	if v == http.ErrAbortHandler {
 		panic(v)
 	}
-	// The query may hold a key: it is not logged.
-	s.log.Error("a call failed", "method", r.Method, "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
+	// The query may contain a key, so it is not logged.
+	s.log.Error("panic in a handler", "method", r.Method, "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
 	problem(http.StatusInternalServerError, "internal", "see the server's log").write(w)
 }

@@ -9,16 +9,16 @@ import (
 	"ragtag/table"
 )
 
-// Keep returns a keeper of tables that keeps them in a store.
+// Keep returns a keeper that stores tables in s.
 func Keep(s store.Store) table.Keeper { return keeper{s} }
 
 type keeper struct{ s store.Store }
 
-// KeepRead returns a keeper of tables that reads them from a store that may be at
-// work elsewhere. It refuses whatever would be written.
+// KeepRead returns a keeper that reads tables from a store that another process
+// may have open. It refuses every write.
 func KeepRead(s Readable) table.Keeper { return keeper{readOnly{s}} }
 
-// Readable is what can be read of a store.
+// Readable is the reading part of a store.
 type Readable interface {
 	Load(ctx context.Context, id string) (store.Table, error)
 	Entries(ctx context.Context, id string, from int64) ([][]byte, error)
@@ -28,7 +28,7 @@ type Readable interface {
 
 type readOnly struct{ Readable }
 
-var errReadOnly = errors.New("the store is open to be read alone")
+var errReadOnly = errors.New("the store is open read-only")
 
 func (readOnly) Create(context.Context, string, store.Change) error        { return errReadOnly }
 func (readOnly) Append(context.Context, string, int64, store.Change) error { return errReadOnly }
@@ -67,7 +67,7 @@ func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
 	}, nil
 }
 
-// named says in the table's words that there is no such table.
+// named converts store.ErrNotFound to table.ErrNoTable.
 func named(err error) error {
 	if errors.Is(err, store.ErrNotFound) {
 		return fmt.Errorf("%w: %w", table.ErrNoTable, err)

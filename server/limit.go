@@ -11,7 +11,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// From is where a request comes from; calls that are rationed ask for it.
+// From is the origin of a request. Rate-limited calls embed it in their input.
 type From struct{ address string }
 
 // Resolve implements huma.Resolver.
@@ -20,9 +20,10 @@ func (f *From) Resolve(c huma.Context) []error {
 	return nil
 }
 
-// origin returns whom a request is counted for: the network that it comes from,
-// which for IPv6 is what one household has. Of a proxy on this machine it is
-// what the proxy says, in the last place of the list that others can begin.
+// origin returns the network to which a request is counted; for IPv6 that is
+// the prefix of one household. If remote is a proxy on this machine, the
+// address is the last of the forwarded list, since clients can forge the
+// others.
 func origin(remote, forwarded string) string {
 	host, _, err := net.SplitHostPort(remote)
 	if err != nil {
@@ -45,22 +46,24 @@ func origin(remote, forwarded string) string {
 	return network.String()
 }
 
-// ration says how often something may be done from one address.
+// ration is a rate limit per address. It must not be copied after first use.
 type ration struct {
-	most int // within an hour, from one address; 0: as often as one likes
+	most int // per hour and address; 0: no limit
 	now  func() time.Time
 
 	mu   sync.Mutex
 	left map[string]*allowance
 }
 
-// allowance is what an address may still do at a moment: it grows back evenly.
+// allowance is the remaining budget of an address at a moment. It refills at a
+// constant rate.
 type allowance struct {
 	left float64
 	at   time.Time
 }
 
-// allow reports whether it may be done once more, and counts it.
+// allow reports whether one more request from address is within the limit, and
+// counts it.
 func (r *ration) allow(address string) bool {
 	if r.most == 0 {
 		return true
@@ -70,7 +73,7 @@ func (r *ration) allow(address string) bool {
 	now := r.now()
 	for who, a := range r.left {
 		if now.Sub(a.at) > time.Hour {
-			delete(r.left, who) // it has all of it again
+			delete(r.left, who) // its budget is full again
 		}
 	}
 	if r.left == nil {

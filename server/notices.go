@@ -9,7 +9,7 @@ import (
 	"ragtag/wording"
 )
 
-// Carry lets the tables of a hub send messages.
+// Carry returns a messenger that sends the messages of tables with s.
 func Carry(s *notify.Sender) table.Messenger { return messenger{s} }
 
 type messenger struct{ s *notify.Sender }

@@ -11,24 +11,26 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// packed is content that stays as it is. It is compressed once, as well as can be, for the first
-// who can read that: a phone waits for every byte of a first visit.
+// packed is content that never changes. It is compressed once, as well as
+// possible, on the first request that accepts the encoding: a phone waits for
+// every byte of a first visit.
 type packed struct {
-	kind   string // its media type
+	kind   string // media type
 	plain  []byte
 	once   sync.Once
 	small  []byte
-	tag    string // of a page, which a browser may keep but asks for again
-	policy string // of a page
+	tag    string // ETag of a page, which a browser caches and revalidates
+	policy string // content security policy of a page
 }
 
-// tagOf returns the name of content by which a browser asks whether it is still the same.
+// tagOf returns the ETag of content.
 func tagOf(content []byte) string {
 	hash := sha256.Sum256(content)
 	return `W/"` + base64.RawURLEncoding.EncodeToString(hash[:12]) + `"`
 }
 
-// most is up to how many bytes the best compression is worth its time; it takes half a second for 200 kB.
+// most is the size in bytes up to which the best compression is worth its time;
+// it takes half a second for 200 kB.
 const most = 200_000
 
 func (p *packed) write(w http.ResponseWriter, r *http.Request) {
@@ -51,11 +53,11 @@ func (p *packed) compress() {
 	var out bytes.Buffer
 	b := brotli.NewWriterLevel(&out, level)
 	b.Write(p.plain)
-	b.Close() // a buffer takes everything
+	b.Close() // writing to a buffer cannot fail
 	p.small = out.Bytes()
 }
 
-// reads reports whether who asks can read an encoding.
+// reads reports whether a client accepts an encoding.
 func reads(r *http.Request, encoding string) bool {
 	for e := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
 		name, q, _ := strings.Cut(strings.TrimSpace(e), ";")

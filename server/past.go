@@ -6,7 +6,7 @@ import (
 	"ragtag/table"
 )
 
-// Eyed names a table and says as whom its past is looked at.
+// Eyed names a table and the point of view on its past.
 type Eyed struct {
 	AtTable
 	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`

@@ -9,8 +9,8 @@ import (
 	"ragtag/table"
 )
 
-// registerPlayers enters the calls about a player's own things, and the list of
-// public tables.
+// registerPlayers registers the calls about players, and the list of public
+// tables.
 func (s *Server) registerPlayers(api huma.API, get, post func(path, id, summary string) huma.Operation) {
 	create := post("/api/player", "create-player", "Make a key under which a person gathers their tables")
 	create.DefaultStatus = http.StatusOK
@@ -22,7 +22,7 @@ func (s *Server) registerPlayers(api huma.API, get, post func(path, id, summary 
 	huma.Register(api, get("/api/tables", "tables", "The public tables whose game is not over"), s.tables)
 }
 
-// ByPlayer brings a player's own key.
+// ByPlayer is the input of calls with a player key.
 type ByPlayer struct {
 	Key string `header:"X-Ragtag-Player" required:"true" maxLength:"64" doc:"a player's own key"`
 }

@@ -13,8 +13,8 @@ import (
 	"ragtag/table"
 )
 
-// Problem is a refusal as it is sent: problem+json with a code. Its detail is
-// for developers.
+// Problem is an error response: problem+json with a code. Its detail is for
+// developers.
 type Problem struct {
 	Status int    `json:"status"`
 	Title  string `json:"title"`
@@ -57,15 +57,15 @@ func problem(status int, code, format string, args ...any) *Problem {
 func (p *Problem) write(w http.ResponseWriter) {
 	w.Header().Set("Content-Type", problemType)
 	w.WriteHeader(p.Status)
-	json.NewEncoder(w).Encode(p) // who does not listen any more misses it
+	json.NewEncoder(w).Encode(p) // the client may have gone
 }
 
-// ownCodes are the codes that neither a table nor the referee has a name for.
+// ownCodes are the codes that neither package table nor package rules defines.
 var ownCodes = []string{
 	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large",
 }
 
-// Whatever huma refuses by itself has the same form.
+// Refusals by huma itself have the same form.
 func init() {
 	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {
 		p := problem(status, "internal", "%s", message)
@@ -90,7 +90,7 @@ func init() {
 	}
 }
 
-// statuses are the HTTP statuses of what a table refuses.
+// statuses are the HTTP statuses of a table's refusals.
 var statuses = map[table.Code]int{
 	table.NoTable: http.StatusNotFound, table.Damaged: http.StatusInternalServerError,
 	table.NoPlayer: http.StatusNotFound, table.NotKept: http.StatusServiceUnavailable, table.Closing: http.StatusServiceUnavailable,
@@ -114,8 +114,8 @@ var answerStatuses = map[rules.Code]int{
 	rules.TooMany: http.StatusUnprocessableEntity, rules.TooFew: http.StatusUnprocessableEntity,
 }
 
-// refused turns an error into the problem that is sent. What is none of ours is
-// logged, and nothing of it is sent.
+// refused converts an error to the problem that is sent. An unknown error is
+// logged and sent as code internal, without its text.
 func (s *Server) refused(err error) *Problem {
 	var (
 		ours     *table.Error

@@ -10,11 +10,11 @@ import (
 	"time"
 )
 
-// ErrInUse says that somebody else has the address.
+// ErrInUse means that another process listens at the address.
 var ErrInUse = errors.New("address in use")
 
-// Listen takes an address such as 127.0.0.1:8080; port 0 is any that is free. It
-// returns ErrInUse, wrapped, if somebody else has it.
+// Listen listens at an address such as 127.0.0.1:8080; port 0 chooses a free
+// port. It returns ErrInUse, wrapped, if another process listens there.
 func Listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
@@ -26,11 +26,12 @@ func Listen(addr string) (net.Listener, error) {
 	return l, nil
 }
 
-// grace is how long calls under way may take to end when the server stops.
+// grace is the time that running requests get to finish when the server stops.
 const grace = 5 * time.Second
 
-// Serve answers at a listener until the context ends, and returns when all calls
-// have ended. stop is called first: it ends the streams, which last for ever.
+// Serve serves requests on a listener until the context ends, and returns when
+// all requests have finished. It calls stop first, to end the streams, which
+// would not finish by themselves.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, stop func()) error {
 	srv := &http.Server{
 		Handler: h, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,

@@ -1,20 +1,19 @@
-// Package server is the network's side of tables: HTTP, JSON and live frames.
+// Package server serves tables over the network: HTTP, JSON and live frames.
 //
-// [New] wires one handler out of its parts: the calls about tables (tables.go),
-// the live frames of a table as Server-Sent Events (stream.go), what there is to
-// know about the game besides (content.go), and the client's own files
-// (client.go), which are compressed once (pack.go). Around them stands the guard (guard.go), which bounds requests,
-// refuses those that another site makes a browser send, and says in headers what
-// a page may load. [Serve] runs the handler on an address until it is told to
-// stop.
+// [New] returns a handler for everything: the calls about tables (tables.go),
+// the live frames of a table as Server-Sent Events (stream.go), information
+// about the game (content.go) and the client's files (client.go), which are
+// compressed once (pack.go). The guard (guard.go) wraps all of them: it bounds
+// requests, refuses cross-origin ones and sets the headers that restrict what a
+// page may load. [Serve] runs the handler at an address until it is stopped.
 //
-// The calls are described by an OpenAPI document at /openapi.json, made from the
-// Go types (document.go), from which the client's types are generated. What is refused is problem+json with a code (problem.go); sentences
-// for players are made by the client out of codes. [Keep] lets a hub of tables
-// keep them in a store.
+// The calls are described by an OpenAPI document at /openapi.json, generated
+// from the Go types (document.go). The client's types are generated from it.
+// Refusals are problem+json with a code (problem.go), which the client
+// translates to sentences for players. [Keep] lets a hub of tables use a store.
 //
-// A seat's key comes in the header X-Ragtag-Key, or, for what a browser fetches
-// by address alone, in the query as key. It is never logged.
+// The key of a seat is sent in the header X-Ragtag-Key or, for resources that a
+// browser fetches by URL alone, in the query parameter key. It is never logged.
 package server
 
 import (
@@ -28,30 +27,30 @@ import (
 	"ragtag/table"
 )
 
-// Server answers requests about the tables of a hub.
+// Server serves the tables of a hub.
 type Server struct {
 	hub    *table.Hub
 	client fs.FS
-	texts  map[string]*packed // of the client's files
+	texts  map[string]*packed // compressible files of the client, by name
 	log    *slog.Logger
 	words  [2]*content // by language
-	makers ration      // of new tables and players
+	makers ration      // limits new tables and players
 }
 
-// Config is how a server serves.
+// Config configures a server.
 type Config struct {
-	Client fs.FS // the built client's files, of which index.html is its page
+	Client fs.FS // files of the built client; its page is index.html
 	Log    *slog.Logger
-	Makes  int // tables that can be made from one address within an hour; 0: any number
+	Makes  int // tables that one address can create per hour; 0: no limit
 }
 
-// New returns the handler of everything.
+// New returns a handler for the API, the rulebook and the client.
 func New(hub *table.Hub, c Config) http.Handler {
 	s := &Server{hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
-	config.DocsPath = ""    // its page would load scripts from elsewhere
+	config.DocsPath = ""    // its page would load scripts from another site
 	config.SchemasPath = "" // they are in the document
 	config.CreateHooks = nil
 	api := humago.New(mux, config)
@@ -66,7 +65,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	return s.guard(zipped(mux))
 }
 
-// noCall answers for addresses under /api/ at which there is nothing.
+// noCall responds to unknown addresses under /api/.
 func (s *Server) noCall(w http.ResponseWriter, r *http.Request) {
 	problem(http.StatusNotFound, "not-found", "no call %s %s", r.Method, r.URL.Path).write(w)
 }

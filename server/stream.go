@@ -12,15 +12,15 @@ import (
 	"ragtag/table"
 )
 
-// beat is how often a quiet stream shows that it is alive.
+// beat is the interval of keep-alive messages on a quiet stream.
 const beat = 20 * time.Second
 
-// writeTime bounds how long a frame may take to be sent.
+// writeTime is the timeout for sending a frame.
 const writeTime = 30 * time.Second
 
 // stream sends the frames of a table as Server-Sent Events. The id of an event
-// is "<seq>-<lines>-<talk>"; a browser that comes back sends the last one it got,
-// and is sent the log and the talk from there on.
+// is "<seq>-<lines>-<talk>". A browser that reconnects sends the last id it
+// received, and gets the log and the talk from there on.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	t, err := s.hub.Find(r.Context(), r.PathValue("id"))
 	if err != nil {
@@ -41,7 +41,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	s.send(r.Context(), w, watch)
 }
 
-// known returns up to which lines the log and the talk are known to whoever asks.
+// known returns the last lines of the log and of the talk that the client has.
 func known(r *http.Request) (lines, talk int) {
 	if last := strings.Split(r.Header.Get("Last-Event-ID"), "-"); len(last) == 3 {
 		return number(last[1]), number(last[2])
@@ -49,7 +49,7 @@ func known(r *http.Request) (lines, talk int) {
 	return number(r.URL.Query().Get("after")), number(r.URL.Query().Get("talk"))
 }
 
-// number reads the number of a line; 0 if it is none.
+// number parses the number of a line. It returns 0 if text is not one.
 func number(text string) int {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
@@ -58,8 +58,8 @@ func number(text string) int {
 	return n
 }
 
-// send sends frames as they come, and in between a sign of life, until somebody
-// has enough or the table is gone; the browser then comes back by itself.
+// send sends frames and keep-alive messages until the client disconnects or the
+// table is gone; the browser then reconnects by itself.
 func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.Watch) {
 	out := http.NewResponseController(w)
 	for {
@@ -74,7 +74,7 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		case !alive:
 			return
 		}
-		out.SetWriteDeadline(time.Now().Add(writeTime)) // not every writer has one
+		out.SetWriteDeadline(time.Now().Add(writeTime)) // not every writer supports deadlines
 		if _, err := fmt.Fprint(w, text); err != nil {
 			return
 		}
@@ -84,7 +84,7 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 	}
 }
 
-// event is a frame as it goes over the wire.
+// event returns a frame as a Server-Sent Event.
 func event(f *table.Frame, lines, talk int) string {
 	data, err := json.Marshal(f)
 	if err != nil {

@@ -12,12 +12,12 @@ import (
 	"ragtag/wording"
 )
 
-// maxBody is the size of the largest body of a call, in bytes. The guard refuses
-// larger ones and closes the line; huma, which would leave it open with the rest
-// of the body on it, has a larger bound.
+// maxBody is the maximum size of a request body in bytes. The guard refuses
+// larger ones and closes the connection. The limit of huma, which would leave
+// the connection open with the rest of the body unread, is larger.
 const maxBody = 16 << 10
 
-// register enters the calls with a description of each.
+// register registers the calls with their descriptions.
 func (s *Server) register(api huma.API) {
 	post := func(path, id, summary string) huma.Operation {
 		return huma.Operation{
@@ -60,18 +60,18 @@ var refusals = []int{
 	http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
-// AtTable names a table.
+// AtTable is the input of calls about a table.
 type AtTable struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
-// Keyed names a table and brings a seat's key.
+// Keyed is the input of calls about a table with a seat's key.
 type Keyed struct {
 	AtTable
 	Key string `header:"X-Ragtag-Key" required:"true" maxLength:"64" doc:"key of the seat, or of the owner"`
 }
 
-// Reading says in which language somebody reads.
+// Reading is the input of calls that return sentences.
 type Reading struct {
 	Lang   string `query:"lang" enum:"en,es" doc:"the language of the sentences; if none, what the browser asks for first"`
 	Accept string `header:"Accept-Language"`
@@ -79,7 +79,8 @@ type Reading struct {
 
 func (r *Reading) lang() wording.Lang { return readIn(r.Lang, r.Accept) }
 
-// readIn returns the language of somebody who asks for one, or whose browser does.
+// readIn returns the language that was asked for, or else the one that the
+// browser prefers.
 func readIn(asked, accept string) wording.Lang {
 	if l, ok := wording.Parse(asked); ok {
 		return l
@@ -88,7 +89,7 @@ func readIn(asked, accept string) wording.Lang {
 	return l
 }
 
-// looking names a table and brings a key, if the looker has one.
+// looking is the input of calls about a table with an optional key.
 type looking struct {
 	AtTable
 	Reading
@@ -270,7 +271,7 @@ func (s *Server) say(ctx context.Context, in *struct {
 	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Say(in.Key, in.Body.Kind) })
 }
 
-// at does something at a table that answers with nothing but its success.
+// at calls do with a table, for calls with an empty response.
 func (s *Server) at(ctx context.Context, id string, do func(*table.Table) error) (*struct{}, error) {
 	t, err := s.hub.Find(ctx, id)
 	if err == nil {

@@ -8,9 +8,9 @@ import (
 	"github.com/klauspost/compress/gzip"
 )
 
-// zipped sends answers compressed to those who can read that: all but streams,
-// each piece of which has to arrive at once. A first visit is to be light, so it
-// is done as well as can be; nearly everything sent later is small.
+// zipped compresses responses for clients that accept it, except streams, whose
+// events must arrive at once. It uses the best compression to keep a first
+// visit small; nearly everything sent later is small anyway.
 func zipped(next http.Handler) http.Handler {
 	wrap, err := gzhttp.NewWrapper(gzhttp.EnableZstd(false), gzhttp.CompressionLevel(gzip.BestCompression))
 	if err != nil {

@@ -5,16 +5,15 @@ import (
 	"strings"
 )
 
-// maxID is the longest id that a store takes, in bytes.
+// maxID is the length of the longest valid id, in bytes.
 const maxID = 64
 
-// idBytes are the bytes that an id is made of: those that mean nothing in an
-// address.
+// idBytes are the bytes allowed in an id. None needs escaping in a URL.
 const idBytes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-// CheckCreate returns nil if the change may begin a table of this id, and
-// otherwise ErrInvalid with the reason. Implementations call it first, so that
-// all refuse the same.
+// CheckCreate returns nil if the change may create a table with this id, and
+// otherwise ErrInvalid wrapped with the reason. Implementations call it first,
+// so that all refuse the same changes.
 func CheckCreate(id string, first Change) error {
 	switch {
 	case id == "" || len(id) > maxID:
@@ -31,12 +30,12 @@ func CheckCreate(id string, first Change) error {
 
 func notInID(r rune) bool { return !strings.ContainsRune(idBytes, r) }
 
-// CheckAppend returns nil if the change may be added to a table, and otherwise
-// ErrInvalid with the reason.
+// CheckAppend returns nil if the change may be appended to a table, and
+// otherwise ErrInvalid wrapped with the reason.
 //
-// A change without an entry is refused because it would leave the table's next
-// number as it is: two callers could then replace each other's documents
-// without either of them being told.
+// A change without an entry is refused because it would not advance the table's
+// next number: two callers could then overwrite each other's documents without
+// noticing.
 func CheckAppend(id string, change Change) error {
 	if len(change.Entries) == 0 {
 		return fmt.Errorf("%w: change to table %s has no entry", ErrInvalid, id)
@@ -44,10 +43,10 @@ func CheckAppend(id string, change Change) error {
 	return change.check(id)
 }
 
-// check holds what is asked of every change.
+// check checks what is required of every change.
 func (c Change) check(id string) error {
 	if c.At.IsZero() {
-		return fmt.Errorf("%w: change to table %s does not say when it was made", ErrInvalid, id)
+		return fmt.Errorf("%w: change to table %s has no time", ErrInvalid, id)
 	}
 	if c.Version < 0 {
 		return fmt.Errorf("%w: change to table %s has version %d, want none or a positive one", ErrInvalid, id, c.Version)

@@ -2,28 +2,29 @@ package store
 
 import "errors"
 
-// What a store may answer beside the errors of what it is built on. They
-// arrive wrapped, with the table and the reason: test for them with
+// Errors that a store returns, in addition to those of what it is built on.
+// They are wrapped with the table and the reason: test for them with
 // [errors.Is].
 var (
-	// ErrExists says that a table of this id is kept already.
+	// ErrExists means that a table with this id exists.
 	ErrExists = errors.New("table exists")
 
-	// ErrNotFound says that no table of this id is kept.
+	// ErrNotFound means that no table has this id.
 	ErrNotFound = errors.New("no such table")
 
-	// ErrConflict says that the table has moved on: its next entry has
-	// another number than the caller thought.
+	// ErrConflict means that the table has changed: its next entry has another
+	// number than the caller expected.
 	ErrConflict = errors.New("table has moved on")
 
-	// ErrInvalid says that the change is none that a store keeps.
+	// ErrInvalid means that the change is not valid.
 	ErrInvalid = errors.New("invalid change")
 
-	// ErrUnknown says that writing failed at its very end, so that the change
-	// may or may not have been kept. Load tells, as soon as the store answers.
+	// ErrUnknown means that the final step of a write failed, so that the change
+	// may or may not have been stored. Load tells, as soon as the store works
+	// again.
 	ErrUnknown = errors.New("outcome unknown")
 
-	// ErrClosed says that the store has been closed, or has closed itself
-	// because it could no longer promise to keep anything.
+	// ErrClosed means that the store has been closed, or has closed itself
+	// because it could no longer guarantee to store anything.
 	ErrClosed = errors.New("store is closed")
 )

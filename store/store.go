@@ -1,19 +1,19 @@
-// Package store says what it means to keep tables: games as people meet them,
-// from the first invitation to the final score. It is a contract and no code
-// that keeps anything; [ragtag/store/sqlite] keeps tables in a folder,
-// [ragtag/store/memory] keeps them for tests, and [ragtag/store/storetest] is
-// the suite that every implementation passes.
+// Package store defines the storage of tables: games as people play them, from
+// the first invitation to the final score. It is an interface without an
+// implementation: [ragtag/store/sqlite] stores tables in a folder,
+// [ragtag/store/memory] stores them for tests, and [ragtag/store/storetest] is
+// the test suite that every implementation passes.
 //
-// A table is a record that only grows. Whatever happens at it is an entry,
-// numbered from 0 without gaps and never altered. Beside its entries a table
-// has two documents that are replaced whole: a small Head, which is read when
-// tables are listed, and a Checkpoint, from which the game goes on without
-// replaying every entry. Both are derived from the entries and are replaced
-// only together with one, so that no number ever means two things.
+// A table is an append-only record. Everything that happens at it is an entry,
+// numbered from 0 without gaps and never altered. A table also has two
+// documents that are replaced whole: a small Head, which is read when tables
+// are listed, and a Checkpoint, from which the game continues without replaying
+// every entry. Both are derived from the entries and are replaced only together
+// with an appended entry, so that a number always identifies one state.
 //
-// A store knows bytes, ids and numbers. What an entry says, who may read it
-// and what time it is are the caller's to know; the package imports nothing of
-// ours.
+// A store handles bytes, ids and numbers. The caller decides what an entry
+// means, who may read it and what time it is. The package imports no other
+// package of this module.
 //
 //	err := s.Create(ctx, id, store.Change{At: now, Version: 1, Head: head})
 //	...
@@ -32,29 +32,28 @@ import (
 	"time"
 )
 
-// Store keeps tables. Its methods may be called concurrently.
+// Store stores tables. Its methods may be called concurrently.
 //
-// A change is kept whole or not at all. When Create or Append returns nil the
-// change outlives the process, and every later call sees it. When they return
-// an error other than [ErrUnknown], nothing of the change was kept. A change
-// that is refused or fails leaves those of other callers alone.
+// A change is stored whole or not at all. When Create or Append returns nil,
+// the change survives the process and every later call sees it. When they
+// return an error other than [ErrUnknown], nothing of the change was stored. A
+// change that is refused or fails does not affect those of other callers.
 //
-// A context that ends while a change waits for its turn withdraws the change,
-// and the context's error is returned. Once the change is being written the
-// call waits for the outcome, which is then exact.
+// If a context ends while a change is queued, the change is withdrawn and the
+// context's error is returned. Once the change is being written, the call waits
+// for the outcome and returns it exactly.
 //
-// A store keeps its own copy of what it is given, and what it returns is the
-// caller's to alter.
+// A store copies what it is given, and the caller may modify what it returns.
 type Store interface {
-	// Create begins a table with its first change, which must have a Version
-	// and a Head and may have entries. It returns ErrExists if the id is
-	// taken, and ErrInvalid if [CheckCreate] does.
+	// Create creates a table with its first change, which must have a Version and
+	// a Head and may have entries. It returns ErrExists if the id is taken, and
+	// ErrInvalid if [CheckCreate] does.
 	Create(ctx context.Context, id string, first Change) error
 
-	// Append adds a change of at least one entry to the table. The entries get
-	// the numbers next, next+1 and so on. It returns ErrConflict if next is
-	// not the number that the table's next entry will get, ErrNotFound if
-	// there is no such table, and ErrInvalid if [CheckAppend] does.
+	// Append appends a change of at least one entry to the table. The entries get
+	// the numbers next, next+1 and so on. It returns ErrConflict if next is not
+	// the number of the table's next entry, ErrNotFound if there is no such
+	// table, and ErrInvalid if [CheckAppend] does.
 	//
 	// Of several callers that append at the same number, exactly one succeeds.
 	Append(ctx context.Context, id string, next int64, change Change) error
@@ -62,40 +61,40 @@ type Store interface {
 	// Load returns the table, or ErrNotFound.
 	Load(ctx context.Context, id string) (Table, error)
 
-	// Entries returns the table's entries from the given number on, in order:
-	// none if that number has not been reached. It returns ErrNotFound if
-	// there is no such table.
+	// Entries returns the table's entries from number from on, in order; the
+	// result is empty if that number has not been reached. It returns ErrNotFound
+	// if there is no such table.
 	Entries(ctx context.Context, id string, from int64) ([][]byte, error)
 
-	// List returns every table, the oldest first and those of one instant by
-	// id.
+	// List returns every table, the oldest first; tables created at the same
+	// instant are ordered by id.
 	List(ctx context.Context) ([]Summary, error)
 
-	// Close finishes the changes being written, refuses those that wait with
-	// ErrClosed as it does every later call, and releases what the store
-	// holds. Closing again does nothing and returns nil.
+	// Close finishes the changes being written and releases the store's
+	// resources. Queued changes and all later calls return ErrClosed. Closing
+	// again does nothing and returns nil.
 	Close() error
 }
 
-// Summary is what a list of tables shows of one.
+// Summary is a table in a list.
 type Summary struct {
 	ID      string
 	Version int    // the caller's number for the format of Head and Checkpoint
 	Head    []byte // the latest head
-	Next    int64  // the number that the next entry will get: how many there are
+	Next    int64  // the number of the next entry, which is the number of entries
 
-	// When the first and the latest change were made, by the callers' clocks:
-	// in UTC, to the microsecond.
+	// The times of the first and the latest change, by the callers' clocks: in
+	// UTC, to the microsecond.
 	Created, Updated time.Time
 }
 
-// Table is what a store keeps of one table, except its entries.
+// Table is a stored table without its entries.
 type Table struct {
 	Summary
-	Checkpoint []byte // the latest checkpoint, nil if none was ever given
+	Checkpoint []byte // the latest checkpoint, nil if there is none
 }
 
-// Change is what happens to a table at one stroke.
+// Change is one atomic change to a table.
 type Change struct {
 	At         time.Time // when it was made; required
 	Version    int       // replaces the table's version, unless 0

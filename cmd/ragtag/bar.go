@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// bar shows on a terminal how far a long command is. Anywhere else it shows
-// nothing.
+// bar shows the progress of a long command on a terminal. Without a terminal it
+// shows nothing.
 type bar struct {
 	w     io.Writer // nil: no terminal
 	total int
@@ -17,10 +17,10 @@ type bar struct {
 	shown time.Time
 }
 
-// barWidth is how many characters the bar itself takes.
+// barWidth is the width of the bar in characters.
 const barWidth = 32
 
-// barEvery is the time between two pictures of the bar.
+// barEvery is the least time between two updates of the bar.
 const barEvery = 100 * time.Millisecond
 
 func newBar(w io.Writer, total int) *bar {
@@ -40,7 +40,7 @@ func isTerminal(w io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// show draws the bar, but not more often than an eye follows.
+// show draws the bar, at most once every barEvery.
 func (b *bar) show(done int) {
 	now := time.Now()
 	if b.w == nil || now.Sub(b.shown) < barEvery {
@@ -57,7 +57,7 @@ func (b *bar) show(done int) {
 		strings.Repeat("=", full), strings.Repeat(" ", barWidth-full), done, b.total, left)
 }
 
-// clear takes the bar away.
+// clear removes the bar.
 func (b *bar) clear() {
 	if b.w != nil {
 		fmt.Fprint(b.w, "\r\x1b[K")

@@ -18,7 +18,7 @@ type cardsCmd struct {
 	Kind string `placeholder:"KIND" help:"Only components of a kind, such as crisis."`
 }
 
-// Run prints the components in the order of their tables.
+// Run prints the components in catalogue order.
 func (c *cardsCmd) Run() error {
 	cat := cards.Catalogue()
 	kinds := []rules.Kind{}

@@ -1,5 +1,5 @@
-// Command ragtag is the referee, the table and the rulebook of a board game, in
-// one program. Each command is one file with one struct, entered below.
+// Command ragtag is the referee, table and rulebook of a board game in one
+// program. Each command is one struct in a file of its own, listed in commands.
 package main
 
 import (
@@ -14,7 +14,7 @@ import (
 	"ragtag/table"
 )
 
-// commands are all commands of the program.
+// commands lists the commands of the program.
 type commands struct {
 	Serve    serveCmd    `cmd:"" help:"Serve tables to play at in a browser."`
 	Replay   replayCmd   `cmd:"" help:"Play a finished game again from its record, or verify it."`
@@ -37,8 +37,7 @@ func main() {
 	k.FatalIfErrorf(k.Run())
 }
 
-// version says which build this is, as far as the build knows, and which rules it
-// plays.
+// version returns the version of the build, if known, and of the rules.
 func version() string {
 	build := "an unknown build"
 	if info, ok := debug.ReadBuildInfo(); ok {

@@ -11,14 +11,14 @@ import (
 	"ragtag/wording"
 )
 
-// replayCmd plays a finished game again from its record.
+// replayCmd replays a finished game from its record.
 type replayCmd struct {
 	File   string `arg:"" help:"Record of a finished game, as a table gives it out."`
 	Verify bool   `help:"Check the seed against what was published, and the end against the record, instead of telling the game."`
 	Lang   string `default:"en" enum:"en,es" help:"Language of the log (en, es)."`
 }
 
-// Run tells the game, or verifies its record.
+// Run prints the log of the game, or verifies its record.
 func (c *replayCmd) Run() error { return c.replay(os.Stdout) }
 
 func (c *replayCmd) replay(out io.Writer) error {
@@ -49,7 +49,7 @@ func (c *replayCmd) replay(out io.Writer) error {
 	return nil
 }
 
-// tell writes the log of a game as somebody without a seat reads it.
+// tell writes the log of a game as a spectator reads it.
 func tell(out io.Writer, g *rules.Game, names []string, l wording.Lang) {
 	who := make(wording.Names, len(names))
 	state := g.State()

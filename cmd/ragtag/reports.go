@@ -16,8 +16,8 @@ import (
 	"ragtag/table"
 )
 
-// reportsCmd lists what players have reported, or writes the reports of a table
-// out. Of a game that is not over it tells only that there are some.
+// reportsCmd lists the reports of players, or writes the reports of one table.
+// Of a game that is not over it shows only that there are reports.
 type reportsCmd struct {
 	Table string `arg:"" optional:"" help:"Table whose reports are written out as JSON, with the record of its game; none to list all."`
 	Data  string `default:"data" placeholder:"DIR" help:"Folder in which the tables are kept (${default}); a server may be at work in it."`
@@ -46,7 +46,7 @@ func (c *reportsCmd) reports(ctx context.Context, out io.Writer) (err error) {
 	return e.Encode(&r)
 }
 
-// list writes a line for every report.
+// list writes one line per report.
 func list(ctx context.Context, out io.Writer, hub *table.Hub) error {
 	all, err := hub.AllReports(ctx)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"ragtag/wording"
 )
 
-// TestReports_OfAFolderAtWork lists and writes reports while a server has the
-// folder: of a game that runs nothing but that there is one.
+// TestReports_OfAFolderAtWork lists and writes reports while a server uses the
+// folder. Of a running game it shows only that there is one.
 func TestReports_OfAFolderAtWork(t *testing.T) {
 	dir := t.TempDir()
 	kept, err := sqlite.Open(dir)

@@ -12,8 +12,8 @@ import (
 	"ragtag/rulebook"
 )
 
-// rulebookCmd writes the rulebook for one choice of options, or checks that the
-// whole of it holds together.
+// rulebookCmd writes the rulebook for one choice of options, or checks the
+// whole book.
 //
 //	ragtag rulebook --options 'pegasus&newcaprica' --players 5 --format html --output rules.html
 //	ragtag rulebook --lang es --format txt | less
@@ -48,7 +48,8 @@ func (c *rulebookCmd) Run(k *kong.Context) error {
 	return err
 }
 
-// checkRulebook prints what is wrong with the book, and how much it holds.
+// checkRulebook prints the problems of the book and its counts. It returns an
+// error if there are problems.
 func checkRulebook(w io.Writer) error {
 	problems := rulebook.Check(rulebook.Cited())
 	for _, p := range problems {

@@ -15,7 +15,7 @@ type scenarioCmd struct {
 	Files []string `arg:"" type:"existingfile" help:"Scenario files (see scenario/README.md)."`
 }
 
-// Run runs every file; it fails if one of them did.
+// Run runs every file. It fails if one of them does.
 func (c *scenarioCmd) Run() error { return runScenarios(os.Stdout, c.Files) }
 
 // runScenarios reports on w the first failure of every file, and how many held.

@@ -52,8 +52,8 @@ func (c *serveCmd) Run() error {
 	})
 }
 
-// serve takes the address and the data folder, says that it is ready, and serves
-// until the context ends. What it has taken it gives back.
+// serve opens the address and the data folder, calls ready, and serves until
+// the context ends. It releases everything it has opened.
 func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Addr, dir string)) (err error) {
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
@@ -71,7 +71,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	defer func() { err = errors.Join(err, store.Close()) }()
 	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
 	if c.Chance != "" {
-		log.Warn("chance is made from a word: whoever knows it can foretell every card")
+		log.Warn("all randomness derives from a word: whoever knows it can predict every card")
 	}
 	messages := notify.New(notify.Config{
 		Hosts: c.WebhookHost, Loopback: c.WebhookLoopback, SMTP: c.SMTP, From: c.SMTPFrom, User: c.SMTPUser,
@@ -91,7 +91,8 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	return server.Serve(ctx, listener, handler, hub.Close)
 }
 
-// reachable returns an address that a browser on this machine can open.
+// reachable returns the address at which a browser on this machine can reach
+// the server.
 func reachable(at net.Addr) string {
 	tcp, ok := at.(*net.TCPAddr)
 	if !ok || !tcp.IP.IsUnspecified() {
@@ -100,8 +101,8 @@ func reachable(at net.Addr) string {
 	return fmt.Sprintf("localhost:%d", tcp.Port)
 }
 
-// elsewhere returns the addresses at which other devices of a network reach what
-// listens everywhere.
+// elsewhere returns the addresses at which other devices on the network can
+// reach a server that listens on all interfaces.
 func elsewhere(at net.Addr) (all []string) {
 	tcp, ok := at.(*net.TCPAddr)
 	if !ok || !tcp.IP.IsUnspecified() {
@@ -109,7 +110,7 @@ func elsewhere(at net.Addr) (all []string) {
 	}
 	found, err := net.InterfaceAddrs()
 	if err != nil {
-		return nil // the address of this machine alone is still true
+		return nil // the local address still works
 	}
 	for _, a := range found {
 		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && n.IP.IsGlobalUnicast() {

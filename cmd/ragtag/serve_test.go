@@ -24,8 +24,8 @@ import (
 	"ragtag/table"
 )
 
-// asProgram makes the test binary be the program, with the arguments given;
-// asNobody takes its powers away first, since root may write wherever it likes.
+// With asProgram the test binary runs as the program, with the given arguments.
+// asNobody drops its privileges first, since root may write anywhere.
 const (
 	asProgram = "RAGTAG_TEST_AS_PROGRAM"
 	asNobody  = "RAGTAG_TEST_AS_NOBODY"
@@ -51,7 +51,7 @@ func program(arguments ...string) *exec.Cmd {
 	return cmd
 }
 
-// serving is the program, serving.
+// serving is a running server process.
 type serving struct {
 	t   *testing.T
 	cmd *exec.Cmd
@@ -60,7 +60,7 @@ type serving struct {
 
 var address = regexp.MustCompile(`http://[0-9.:]+`)
 
-// serve starts the program over a folder, and waits until it is ready.
+// serve starts the program on a folder and waits until it is ready.
 func serve(t *testing.T, dir string) *serving {
 	t.Helper()
 	cmd := program("serve", "--addr", "127.0.0.1:0", "--data", dir)
@@ -80,7 +80,7 @@ func serve(t *testing.T, dir string) *serving {
 	return &serving{t, cmd, address.FindString(line)}
 }
 
-// post makes a call; ok is false if there was no answer at all.
+// post sends a request. ok is false if there was no response.
 func (s *serving) post(path, key string, body any) (status int, data []byte, ok bool) {
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -101,7 +101,7 @@ func (s *serving) post(path, key string, body any) (status int, data []byte, ok 
 	return answer.StatusCode, data, err == nil
 }
 
-// look returns what a seat sees; ok is false if there was no answer at all.
+// look returns the frame of a seat. ok is false if there was no response.
 func (s *serving) look(id, key string) (f table.Frame, ok bool) {
 	answer, err := http.Get(s.url + "/api/tables/" + id + "?key=" + key)
 	if err != nil {
@@ -114,7 +114,7 @@ func (s *serving) look(id, key string) (f table.Frame, ok bool) {
 	return f, json.NewDecoder(answer.Body).Decode(&f) == nil
 }
 
-// takes makes a legal answer by chance.
+// takes returns a random legal answer.
 func takes(dice *rand.Rand, a *table.Ask) []rules.Take {
 	want, all := a.Min, 0
 	for _, o := range a.Options {
@@ -137,12 +137,12 @@ func takes(dice *rand.Rand, a *table.Ask) []rules.Take {
 	return list
 }
 
-// How often the program is killed in a game.
+// kills is how often the program is killed during a game.
 const kills = 8
 
-// TestServe_KilledDuringPlay kills the program at any moment of a game, time and
-// again: whatever was acknowledged or seen is there when it is back, and the game
-// goes on to its end.
+// TestServe_KilledDuringPlay kills the program at random moments of a game.
+// Everything that was acknowledged or seen must be there after each restart,
+// and the game must run to its end.
 func TestServe_KilledDuringPlay(t *testing.T) {
 	dir, dice := t.TempDir(), rand.New(rand.NewPCG(1, 2))
 	s := serve(t, dir)
@@ -221,8 +221,8 @@ func TestServe_KilledDuringPlay(t *testing.T) {
 	}
 }
 
-// replayed holds what the replay command says of a record, sound, doctored and
-// cut off.
+// replayed checks the output of the replay command for a valid, a modified and
+// a truncated record.
 func replayed(t *testing.T, file string, record []byte) {
 	t.Helper()
 	replay := func(data []byte, arguments ...string) (string, error) {

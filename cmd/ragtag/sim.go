@@ -22,7 +22,7 @@ import (
 	"ragtag/wording"
 )
 
-// simCmd plays many games among bots, on every core, and reports them.
+// simCmd plays many games among bots, on every core, and prints a report.
 //
 //	ragtag sim --games 100000 --players 3,4,5,6 --bots random --seed 1
 //	ragtag sim --players 5 --options '' --options nosympathizer --bots rookie --json
@@ -30,8 +30,8 @@ import (
 //	ragtag sim --seats rookie,random,random,random --role hidden-cylon=random
 //	ragtag sim --games 6000 --players 3,4,5,6 --bots rookie --report report.html --lang es
 //
-// The same seed gives the same report, but for the time it took. A game that
-// breaks off makes the command fail, after it has said how to play it again.
+// The same seed gives the same report, except for the time taken. If a game
+// fails, the command fails and prints the command that plays it again.
 type simCmd struct {
 	Games   int               `default:"1000" help:"How many games (${default})." placeholder:"N"`
 	Players []int             `help:"Numbers of players; with several, the games take turns. Default: one for each of --seats, or 4." placeholder:"P"`
@@ -49,7 +49,7 @@ type simCmd struct {
 	Torture bool              `help:"Play slowly, looking after every answer at what must always hold."`
 }
 
-// Run plays the games and writes the report to the standard output.
+// Run plays the games and writes the report to standard output.
 func (c *simCmd) Run(k *kong.Context) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
@@ -76,7 +76,7 @@ func (c *simCmd) Run(k *kong.Context) error {
 	return c.verdict(report, ctx.Err())
 }
 
-// verdict turns faults, and an interruption, into an error.
+// verdict returns an error if there are faults or the run was interrupted.
 func (c *simCmd) verdict(r lab.Report, interrupted error) error {
 	if n := len(r.Faults); n > 0 {
 		return fmt.Errorf("%d games broke off; to play the first again: %s", n, c.again(r.Faults[0].Game))
@@ -87,10 +87,10 @@ func (c *simCmd) verdict(r lab.Report, interrupted error) error {
 	return nil
 }
 
-// again is the command that plays one game of the series again.
+// again returns the command that plays one game of the series again.
 func (c *simCmd) again(game int) string { return c.command(game, 1) }
 
-// command is the command that plays those games of the series.
+// command returns the command that plays the given games of the series.
 func (c *simCmd) command(from, games int) string {
 	args := []string{"ragtag sim", fmt.Sprintf("--seed %d --from %d --games %d", c.Seed, from, games)}
 	if c.Every {
@@ -115,7 +115,7 @@ func (c *simCmd) command(from, games int) string {
 	return strings.Join(args, " ")
 }
 
-// plan turns the flags into a plan.
+// plan converts the flags to a plan.
 func (c *simCmd) plan() (lab.Plan, error) {
 	plan := lab.Plan{Games: c.Games, From: c.From, Players: c.Players, Every: c.Every, Bots: c.Seats, Seed: c.Seed, Workers: c.Workers}
 	for _, words := range c.Options {
@@ -153,7 +153,7 @@ func (c *simCmd) write(w io.Writer, r lab.Report) error {
 	return e.Encode(r)
 }
 
-// writePage writes the page with pictures, if one is wanted.
+// writePage writes the HTML page, if one was requested.
 func (c *simCmd) writePage(plan lab.Plan, r lab.Report) error {
 	if c.Report == "" {
 		return nil

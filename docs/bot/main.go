@@ -1,7 +1,7 @@
 // Bot is an example of a program that plays at a table through the API, which
-// /openapi.json of every server describes. It sits down where an invitation
-// leads, answers what it is asked with what comes first, and says how the game
-// has ended:
+// every server describes at /openapi.json. It joins the table of an invitation,
+// answers every question with the first legal options, and prints the result of
+// the game:
 //
 //	go run ./docs/bot http://localhost:8080/t/Q1w2E3r4T5y6U7i8 Robbie
 package main
@@ -17,7 +17,7 @@ import (
 	"strings"
 )
 
-// Of what the server sends, the bot reads no more than this.
+// frame is the part of a frame that the bot uses.
 type frame struct {
 	Table struct {
 		Seats []struct{ Open bool }
@@ -46,13 +46,13 @@ func main() {
 	if len(os.Args) != 3 {
 		log.Fatal("usage: bot INVITATION NAME")
 	}
-	invitation, guest, _ := strings.Cut(os.Args[1], "#") // the key of a private table
+	invitation, guest, _ := strings.Cut(os.Args[1], "#") // the part after # is the key of a private table
 	if err := play(strings.Replace(invitation, "/t/", "/api/tables/", 1), guest, os.Args[2]); err != nil {
 		log.Fatal(err)
 	}
 }
 
-// play takes the first free seat of a table and plays to the end.
+// play joins a table at the first free seat and plays to the end.
 func play(table, guest, name string) error {
 	var now frame
 	if err := call("GET", table+"?key="+guest, "", nil, &now); err != nil {
@@ -99,10 +99,10 @@ func play(table, guest, name string) error {
 			log.Print(err) // the question may have passed by itself; another comes
 		}
 	}
-	return fmt.Errorf("the line was lost: %v", lines.Err())
+	return fmt.Errorf("the connection was lost: %v", lines.Err())
 }
 
-// choose takes as little as it must, and what comes first.
+// choose returns the shortest legal answer, with the first options.
 func choose(q *question) []take {
 	takes, left := []take{}, q.Min
 	for _, o := range q.Options {
@@ -113,7 +113,7 @@ func choose(q *question) []take {
 	return takes
 }
 
-// call makes a call of the API, and reads what it answers.
+// call calls the API and decodes the response into into, if it is not nil.
 func call(method, url, key string, body, into any) error {
 	data, err := json.Marshal(body)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"ragtag/wording"
 )
 
-// TestBot_PlaysAGame lets the example sit down at a private table by its
-// invitation, and play to the end against the bots of the server.
+// TestBot_PlaysAGame lets the example join a private table by its invitation,
+// and play to the end against the bots of the server.
 func TestBot_PlaysAGame(t *testing.T) {
 	hub := table.NewHub(server.Keep(&memory.Store{}), cards.Catalogue(), table.Config{})
 	defer hub.Close()

@@ -5,10 +5,11 @@ import (
 	"go/token"
 )
 
-// described lists the rooms in which every exported name has a doc comment.
+// described lists the rooms in which every exported name must have a doc
+// comment.
 var described = []string{"options", "rules", "cards", "store"}
 
-// checkPackageDocs holds that every package says how its parts fit.
+// checkPackageDocs checks that every package has a doc comment.
 func checkPackageDocs(m *module) (found []violation) {
 	for _, p := range m.packages {
 		if p.Doc == "" && len(p.code) > 0 {
@@ -18,9 +19,9 @@ func checkPackageDocs(m *module) (found []violation) {
 	return found
 }
 
-// checkExportedDocs holds that every exported name is a contract in words. In a
-// group of constants or variables, the group's comment or one beside the name
-// will do.
+// checkExportedDocs checks that every exported name has a doc comment. In a
+// group of constants or variables, the group's comment or one on the same line
+// is enough.
 func checkExportedDocs(m *module) (found []violation) {
 	for _, p := range m.in(described...) {
 		for _, f := range p.code {
@@ -51,7 +52,7 @@ func undescribed(decl ast.Decl) (names []*ast.Ident) {
 func undescribedSpec(d *ast.GenDecl, spec ast.Spec) (names []*ast.Ident) {
 	switch s := spec.(type) {
 	case *ast.TypeSpec:
-		// A group of types has no contract in common.
+		// The comment of a group does not document its types.
 		if s.Name.IsExported() && s.Doc == nil && (d.Doc == nil || len(d.Specs) > 1) {
 			names = append(names, s.Name)
 		}
@@ -68,8 +69,8 @@ func undescribedSpec(d *ast.GenDecl, spec ast.Spec) (names []*ast.Ident) {
 	return names
 }
 
-// exportedReceiver reports whether d is a function, or a method that outsiders
-// can find.
+// exportedReceiver reports whether d is a function, or a method of an exported
+// type.
 func exportedReceiver(d *ast.FuncDecl) bool {
 	if d.Recv == nil {
 		return true

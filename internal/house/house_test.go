@@ -14,7 +14,7 @@ import (
 	"testing/fstest"
 )
 
-// check runs every rule about Go over m.
+// check runs every rule for Go code over m.
 func check(t *testing.T, m *module) []violation {
 	t.Helper()
 	return sorted(slices.Concat(
@@ -23,9 +23,9 @@ func check(t *testing.T, m *module) []violation {
 	))
 }
 
-// root is the folder of this module. It looks into every folder below, so that
-// go test, which remembers what a test has opened, runs these tests again
-// whenever a file comes or goes.
+// root returns the folder of this module. It reads every folder below, because
+// go test caches results by the files that a test has opened; so these tests
+// run again when a file is added or removed.
 func root(t *testing.T) string {
 	t.Helper()
 	dir, err := filepath.Abs(filepath.Join("..", ".."))
@@ -69,7 +69,8 @@ func TestHouse_Text(t *testing.T) {
 	}
 }
 
-// files lists what git keeps or would keep of dir and is still there.
+// files returns the files below dir that git tracks or would track and that
+// exist.
 func files(t *testing.T, dir string) (names []string) {
 	t.Helper()
 	cmd := exec.Command("git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
@@ -91,7 +92,7 @@ func files(t *testing.T, dir string) (names []string) {
 var want = regexp.MustCompile(`// want ([a-z -]+)`)
 
 // TestRules_CatchWhatIsWrong runs the rules over a module that breaks each of
-// them, and compares what they find with the marks on its lines.
+// them, and compares the violations with the marks on its lines.
 func TestRules_CatchWhatIsWrong(t *testing.T) {
 	dir, err := filepath.Abs(filepath.Join("testdata", "bad"))
 	if err != nil {
@@ -123,7 +124,7 @@ func TestRules_CatchWhatIsWrong(t *testing.T) {
 	}
 }
 
-// wanted reads the marks of the files below dir.
+// wanted returns the marks in the files below dir.
 func wanted(t *testing.T, dir string) map[violation]int {
 	t.Helper()
 	marks := map[violation]int{}
@@ -148,7 +149,8 @@ func wanted(t *testing.T, dir string) map[violation]int {
 }
 
 // TestText_CatchesWhatIsWrong does the same for the rules about text. Its rows
-// are put together here, or this file would break them.
+// are concatenated from parts, because this file would break the rules
+// otherwise.
 func TestText_CatchesWhatIsWrong(t *testing.T) {
 	npm, slash := "https://registry.npmjs"+".org/x.tgz", "/"
 	rows := []struct{ name, text, rule string }{

@@ -12,9 +12,9 @@ import (
 	"testing"
 )
 
-// checkMapOrder holds that no pure room walks through a map: the order of a map
-// is different in every run, and no game may hang on it. A package that does not
-// compile is a violation of its own, and judged as far as its types are known.
+// checkMapOrder checks that no pure room ranges over a map: the order differs
+// between runs, and no game may depend on it. A package that does not compile
+// is a violation; it is checked as far as its types are known.
 func checkMapOrder(t *testing.T, m *module) (found []violation) {
 	t.Helper()
 	packages := m.in(pure...)
@@ -23,7 +23,7 @@ func checkMapOrder(t *testing.T, m *module) (found []violation) {
 	}
 	config := types.Config{
 		Importer: importer.ForCompiler(m.fset, "gc", compiled(t, m.dir, packages)),
-		Error:    func(error) {}, // go on; Check returns the first
+		Error:    func(error) {}, // continue; Check returns the first error
 	}
 	for _, p := range packages {
 		info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
@@ -42,8 +42,8 @@ func checkMapOrder(t *testing.T, m *module) (found []violation) {
 	return found
 }
 
-// unordered reports whether ranging over x follows the order of a map: x is
-// one, or is what package maps makes of one.
+// unordered reports whether a range over x follows the order of a map: x is a
+// map, or an iterator of package maps.
 func unordered(info *types.Info, x ast.Expr) bool {
 	if t := info.TypeOf(x); t != nil && isMap(t) {
 		return true
@@ -60,8 +60,8 @@ func unordered(info *types.Info, x ast.Expr) bool {
 	return f != nil && f.Pkg() != nil && f.Pkg().Path() == "maps"
 }
 
-// isMap reports whether values of t are maps, or may be, where t is a type
-// parameter.
+// isMap reports whether values of t are maps or, if t is a type parameter, can
+// be.
 func isMap(t types.Type) bool {
 	switch u := t.Underlying().(type) {
 	case *types.Map:
@@ -79,8 +79,8 @@ func isMap(t types.Type) bool {
 	return false
 }
 
-// compiled has the packages and all they import compiled, and returns how to
-// find what the compiler knows of each.
+// compiled compiles the packages and their imports, and returns a lookup of
+// their export data.
 func compiled(t *testing.T, dir string, packages []*pkg) importer.Lookup {
 	t.Helper()
 	args := []string{"-e", "-export", "-deps", "-f", "{{.ImportPath}}={{.Export}}"}
@@ -100,7 +100,7 @@ func compiled(t *testing.T, dir string, packages []*pkg) importer.Lookup {
 	}
 }
 
-// sorted puts violations in the order of the files.
+// sorted returns the violations in the order of files and lines.
 func sorted(list []violation) []violation {
 	slices.SortFunc(list, func(a, b violation) int {
 		if c := strings.Compare(a.file, b.file); c != 0 {

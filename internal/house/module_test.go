@@ -17,10 +17,10 @@ import (
 	"testing"
 )
 
-// modulePath is the name under which the rooms import each other.
+// modulePath is the path of the module.
 const modulePath = "ragtag"
 
-// module is a Go module as the rules look at it.
+// module is a Go module with its parsed packages.
 type module struct {
 	dir      string
 	fset     *token.FileSet
@@ -53,8 +53,8 @@ func (v violation) String() string {
 	return fmt.Sprintf("%s:%d: %s: %s", v.file, v.line, v.rule, v.text)
 }
 
-// load reads every package of the module in dir. A package that does not
-// compile is still read: its files are what counts.
+// load parses every package of the module in dir, including packages that do
+// not compile.
 func load(t *testing.T, dir string) *module {
 	t.Helper()
 	m := &module{dir: dir, fset: token.NewFileSet()}
@@ -85,7 +85,7 @@ func (m *module) parse(t *testing.T, dir string, names []string) (files []*ast.F
 	return files
 }
 
-// goList runs go list in dir and returns what it prints.
+// goList runs go list in dir and returns its output.
 func goList(t *testing.T, dir string, args ...string) []byte {
 	t.Helper()
 	cmd := exec.Command("go", append([]string{"list"}, args...)...)
@@ -99,8 +99,8 @@ func goList(t *testing.T, dir string, args ...string) []byte {
 	return out.Bytes()
 }
 
-// roomOf returns the room of a package of this module: its folder at the top;
-// below internal, the one there; "." for the module's own folder.
+// roomOf returns the room of a package of this module: its top-level folder,
+// below internal the folder there, or "." for the module's root.
 func roomOf(importPath string) string {
 	rest, ok := strings.CutPrefix(importPath, modulePath+"/")
 	if !ok {
@@ -123,7 +123,7 @@ func (m *module) in(rooms ...string) (list []*pkg) {
 	return list
 }
 
-// at makes a violation at a place in the source.
+// at returns a violation at a position in the source.
 func (m *module) at(pos token.Pos, rule, format string, args ...any) violation {
 	p := m.fset.Position(pos)
 	file, err := filepath.Rel(m.dir, p.Filename)

@@ -7,11 +7,12 @@ import (
 	"strings"
 )
 
-// pure lists the rooms that must give the same game for the same answers on
+// pure lists the rooms that must play the same game for the same answers on
 // every machine, and run anywhere.
 var pure = []string{"rules", "cards"}
 
-// barred lists what a pure room does not import; a path bars all below it.
+// barred lists the packages that a pure room must not import, including all
+// below them.
 var barred = []struct{ path, why string }{
 	{"os", "no input or output"},
 	{"io/fs", "no input or output"},
@@ -22,15 +23,15 @@ var barred = []struct{ path, why string }{
 	{"time", "no clock: the table has the clocks"},
 	{"sync", "one game is one goroutine's"},
 	{"context", "nothing is cancelled: answers come or do not"},
-	{"runtime", "nothing may hang on the machine"},
-	{"math/rand", "chance comes from the generator inside the state"},
-	{"crypto/rand", "chance comes from the generator inside the state"},
-	{"encoding", "how a game is written down is for those who keep it"},
+	{"runtime", "nothing may depend on the machine"},
+	{"math/rand", "random numbers come from the generator in the state"},
+	{"crypto/rand", "random numbers come from the generator in the state"},
+	{"encoding", "those who store a game choose its encoding"},
 	{"reflect", "values are what they say"},
 	{"unsafe", "values are what they say"},
 }
 
-// checkPureImports holds the list of what is barred.
+// checkPureImports checks the imports of pure rooms against barred.
 func checkPureImports(m *module) (found []violation) {
 	for _, p := range m.in(pure...) {
 		for _, f := range p.code {
@@ -46,8 +47,8 @@ func checkPureImports(m *module) (found []violation) {
 	return found
 }
 
-// checkPureSyntax holds that a pure room starts nothing, waits for nothing, and
-// recovers in one file only: the one in which a suspended game unwinds.
+// checkPureSyntax checks that a pure room starts no goroutine, uses no channel,
+// and recovers in one file only: the one that unwinds a suspended game.
 func checkPureSyntax(m *module) (found []violation) {
 	var recovering []violation
 	for _, p := range m.in(pure...) {
@@ -67,7 +68,7 @@ func checkPureSyntax(m *module) (found []violation) {
 	return append(found, allButOneFile(recovering)...)
 }
 
-// impurity names the rule that a piece of syntax breaks, if any.
+// impurity returns the rule that a syntax node breaks, if any.
 func impurity(n ast.Node) (rule, what string) {
 	switch n := n.(type) {
 	case *ast.GoStmt:
@@ -92,8 +93,8 @@ func impurity(n ast.Node) (rule, what string) {
 	return "", ""
 }
 
-// allButOneFile lets defer and recover stand in the first file of the referee
-// that recovers, and returns those elsewhere.
+// allButOneFile allows defer and recover in the first file of the referee that
+// recovers, and returns the violations in other files.
 func allButOneFile(recovering []violation) (found []violation) {
 	home := ""
 	for _, v := range recovering {

@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// room is a row of the house's plan.
+// room is a row of the plan.
 type room struct {
 	name string
 	may  string // the rooms that it may import, apart from itself
 	why  string
 }
 
-// plan is the one-way street of imports: each room may use those to its left,
-// and rooms side by side do not know each other.
+// plan lists the allowed imports. They go one way: each room may import those
+// before it, as listed.
 var plan = []room{
 	{"options", "", "what can be chosen stands alone: forms, rulebook and referee read it"},
 	{"rules", "options", "the referee knows no card, no sentence and no machine"},
@@ -47,13 +47,12 @@ func roomNamed(name string) (room, bool) {
 	return plan[i], true
 }
 
-// bare lists the rooms that a stranger can copy: they import the standard
-// library and each other, nothing else.
+// bare lists the rooms that can be copied into another project: they import
+// only the standard library and each other.
 var bare = []string{"options", "rules", "cards"}
 
-// checkRooms holds the plan. A package that tests a room from outside
-// (rules_test) is not part of it, and may look to the right; nothing can
-// import it.
+// checkRooms checks imports against the plan. External test packages
+// (rules_test) are exempt, since nothing can import them.
 func checkRooms(m *module) (found []violation) {
 	for _, p := range m.packages {
 		r, ok := roomNamed(p.room)
@@ -73,7 +72,7 @@ func checkRooms(m *module) (found []violation) {
 	return found
 }
 
-// checkBare keeps other people's modules out of the rooms that can be copied.
+// checkBare checks that bare rooms import no other modules.
 func checkBare(m *module) (found []violation) {
 	for _, p := range m.in(bare...) {
 		for _, f := range p.code {
@@ -88,7 +87,7 @@ func checkBare(m *module) (found []violation) {
 	return found
 }
 
-// ourRoom returns the room that an import leads to, if it is one of ours.
+// ourRoom returns the room of an import, if it is in this module.
 func ourRoom(spec *ast.ImportSpec) (name string, ours bool) {
 	path := importPath(spec)
 	if path != modulePath && !strings.HasPrefix(path, modulePath+"/") {
@@ -105,5 +104,5 @@ func importPath(spec *ast.ImportSpec) string {
 	return path
 }
 
-// anyFile returns a file of p: every package has one.
+// anyFile returns a file of p. Every package has one.
 func (p *pkg) anyFile() *ast.File { return slices.Concat(p.code, p.tests, p.xtests)[0] }

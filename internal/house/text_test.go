@@ -9,8 +9,8 @@ import (
 	"slices"
 )
 
-// ban is a text that no file of the project contains. Written as patterns, the
-// bans do not match themselves.
+// ban is a text that no file of the project may contain. Bans are patterns that
+// do not match their own source.
 type ban struct {
 	rule    string
 	pattern *regexp.Regexp
@@ -31,16 +31,16 @@ var bans = []ban{
 	},
 }
 
-// resolved finds where a lock file has a package from; public is what npm
-// writes there whichever registry it uses, since it puts the configured one in
-// its place when it installs. Anything else would be somebody's mirror.
+// resolved matches the origin of a package in a lock file; public is what npm
+// writes there whichever registry it uses, since it substitutes the configured
+// one on installation. Any other origin is a private mirror.
 var (
 	resolved = regexp.MustCompile(`"resolved":\s*"([^"]*)"`)
 	public   = regexp.MustCompile(`^https://registry\.npmjs\.org/`)
 )
 
-// checkText looks through the named files for what is banned. Files with a zero
-// byte are not text.
+// checkText searches the named files for banned texts. Files with a zero byte
+// are not text.
 func checkText(tree fs.FS, names []string) (found []violation, err error) {
 	for _, name := range names {
 		data, err := fs.ReadFile(tree, name)

@@ -12,10 +12,12 @@ import (
 	"ragtag/table"
 )
 
-// forks is how often what a seat does not know is dealt anew at a moment.
+// forks is how often the hidden part of the state is dealt again at each
+// moment.
 const forks = 2
 
-// check compares what every ear received with the game, and counts it.
+// check compares everything that the browsers received with the game, and
+// returns the counts.
 func (o *Overheard) check(cat *rules.Catalogue) (r Report, err error) {
 	c, err := play(cat, &o.Record)
 	if err != nil {
@@ -49,7 +51,7 @@ func (o *Overheard) check(cat *rules.Catalogue) (r Report, err error) {
 	return r, nil
 }
 
-// silent refuses a text that holds a secret.
+// silent returns an error if a text contains a secret.
 func silent(text string, secrets []string) error {
 	for _, s := range secrets {
 		if s != "" && strings.Contains(text, s) {
@@ -59,14 +61,14 @@ func silent(text string, secrets []string) error {
 	return nil
 }
 
-// listener compares frame after frame of one ear.
+// listener compares the frames of one browser in order.
 type listener struct {
 	*course
 	record *table.Record
 	seat   rules.Seat
 	at     int             // moment of the last frame
 	known  map[string]bool // components that the seat has seen by then
-	seen   int             // moments that are in known
+	seen   int             // number of moments included in known
 	report *Report
 }
 
@@ -114,8 +116,8 @@ func (l *listener) hear(data []byte, secrets []string) error {
 	return nil
 }
 
-// moment finds the moment of a frame: not before the last, and that of its
-// question, if it asks one.
+// moment finds the moment of a frame: not before the last one, and that of its
+// question, if it has one.
 func (l *listener) moment(f *table.Frame, view string) (*moment, error) {
 	for i := l.at; i < len(l.moments); i++ {
 		m := &l.moments[i]
@@ -123,7 +125,7 @@ func (l *listener) moment(f *table.Frame, view string) (*moment, error) {
 			continue
 		}
 		if n := len(f.Log); n > 0 && f.Log[n-1].N > m.events || !slices.Equal(f.Waiting, l.waiting(f, m)) {
-			continue // it looks the same, and is a later one
+			continue // the same view, but of another question
 		}
 		l.at = i
 		return m, nil
@@ -131,8 +133,8 @@ func (l *listener) moment(f *table.Frame, view string) (*moment, error) {
 	return nil, fmt.Errorf("at no moment from question %d on the referee has this for the seat, waiting for %v: %s", l.at, f.Waiting, view)
 }
 
-// waiting returns whom a table waits for: all who are asked if the question is
-// sealed, else those that the frame names of them.
+// waiting returns the seats that a table waits for: all who are asked if the
+// question is sealed, otherwise those among them that the frame names.
 func (l *listener) waiting(f *table.Frame, m *moment) []int {
 	sealed := false
 	for _, r := range m.asks {
@@ -164,7 +166,7 @@ func (l *listener) question(f *table.Frame, m *moment, raw json.RawMessage) erro
 	return nil
 }
 
-// around compares what stands around view and question.
+// around compares the rest of the frame.
 func (l *listener) around(f *table.Frame, m *moment) error {
 	for _, g := range f.Given {
 		if !l.answered(g.Ask) {
@@ -187,10 +189,10 @@ func (l *listener) around(f *table.Frame, m *moment) error {
 	return nil
 }
 
-// log compares lines of the log.
+// log compares the lines of the log.
 func (l *listener) log(f *table.Frame, m *moment) error {
 	for _, line := range f.Log {
-		line.Weight = 0 // it hangs on the kind alone
+		line.Weight = 0 // it depends on the kind alone
 		if want := l.line(line.N, m, l.seat, f.Lang); !reflect.DeepEqual(line, want) {
 			return fmt.Errorf("line\n%s\nwant\n%s", asJSON(line), asJSON(want))
 		}
@@ -202,7 +204,7 @@ func (l *listener) log(f *table.Frame, m *moment) error {
 	return nil
 }
 
-// forked holds that the view says nothing of what the seat does not know.
+// forked checks that the view contains nothing that the seat does not know.
 func (l *listener) forked(view string, m *moment) error {
 	for entropy := range uint64(forks) {
 		if other := l.fork(m, l.seat, entropy); other != view {
@@ -212,8 +214,8 @@ func (l *listener) forked(view string, m *moment) error {
 	return nil
 }
 
-// names holds that nothing is named of the hidden kinds that the seat has not
-// seen or been told of by then.
+// names checks that no component of a hidden kind is named that the seat has
+// not seen or been told of by then.
 func (l *listener) names(data []byte, m *moment) error {
 	for ; l.seen <= l.at; l.seen++ {
 		now, before := &l.moments[l.seen], 0

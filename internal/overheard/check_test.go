@@ -16,8 +16,8 @@ import (
 	"ragtag/wording"
 )
 
-// overhear lets three people and two bots play a game, and takes down what each
-// person, and somebody who looks on, was sent.
+// overhear lets three people and two bots play a game, and records what each
+// person and a spectator were sent.
 func overhear(t *testing.T) (o Overheard) {
 	t.Helper()
 	hub := table.NewHub(server.Keep(&memory.Store{}), cards.Catalogue(), table.Config{Chance: "overheard"})
@@ -96,7 +96,8 @@ func overhear(t *testing.T) (o Overheard) {
 	return o
 }
 
-// TestCheck_FindsWhatLeaks compares a game, and finds every leak that is put in.
+// TestCheck_FindsWhatLeaks checks a game, and then the same game with each leak
+// added.
 func TestCheck_FindsWhatLeaks(t *testing.T) {
 	heard := overhear(t)
 	r, err := heard.check(cards.Catalogue())

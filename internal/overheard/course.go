@@ -12,7 +12,7 @@ import (
 	"ragtag/wording"
 )
 
-// course is a game played again, question by question.
+// course is a game replayed question by question.
 type course struct {
 	cat     *rules.Catalogue
 	names   []string
@@ -21,17 +21,17 @@ type course struct {
 	turns   []int // of each event
 }
 
-// moment is when a question was open, or the end.
+// moment is an open question, or the end.
 type moment struct {
 	state  rules.State
 	asked  rules.Seats
 	asks   map[rules.Seat]rules.Request
 	takes  map[rules.Seat][]rules.Take // what was answered
-	events int                         // that have happened
+	events int                         // number of events so far
 	over   bool
 }
 
-// play plays a recorded game again.
+// play replays a recorded game.
 func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 	if err := r.Verify(cat); err != nil {
 		return nil, err
@@ -82,12 +82,13 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 	return c, nil
 }
 
-// view is what a seat may know at a moment, as it goes over the wire.
+// view returns the view of a seat at a moment, encoded as it is sent.
 func (c *course) view(m *moment, p rules.Seat) string {
 	return asJSON(rules.At(c.cat, m.state).View(p))
 }
 
-// fork is the same with everything that the seat does not know dealt anew.
+// fork returns the same with everything that the seat does not know dealt
+// again.
 func (c *course) fork(m *moment, p rules.Seat, entropy uint64) string {
 	return asJSON(rules.At(c.cat, rules.At(c.cat, m.state).Fork(p, entropy)).View(p))
 }
@@ -100,7 +101,7 @@ func (c *course) who(m *moment) wording.Names {
 	return names
 }
 
-// ask is a request as its seat is asked it, in a language.
+// ask returns a request as it is sent to its seat, in a language.
 func (c *course) ask(n int, m *moment, r *rules.Request, l wording.Lang) table.Ask {
 	cat, who := c.cat, c.who(m)
 	a := table.Ask{
@@ -119,8 +120,8 @@ func (c *course) ask(n int, m *moment, r *rules.Request, l wording.Lang) table.A
 	return a
 }
 
-// line is event n as a seat may read it at a moment; its weight hangs on its kind
-// alone and is not compared.
+// line returns event n as a seat may read it at a moment. Its weight depends
+// only on its kind and is not compared.
 func (c *course) line(n int, m *moment, p rules.Seat, lang wording.Lang) table.Line {
 	e, cat, who := c.events[n-1], c.cat, c.who(m)
 	l := table.Line{
@@ -142,7 +143,8 @@ func (c *course) line(n int, m *moment, p rules.Seat, lang wording.Lang) table.L
 	return l
 }
 
-// given is an answer of a seat, as it could propose to take it back.
+// given returns an answer of a seat in the form in which it can propose to take
+// it back.
 func (c *course) given(n int, m *moment, p rules.Seat, l wording.Lang) table.Given {
 	then := &c.moments[n]
 	r := then.asks[p]
@@ -168,11 +170,11 @@ func (c *course) refs(comps []rules.Comp) (ids []string) {
 	return ids
 }
 
-// hidden finds what is named of the kinds that can lie face down. A civilian ship on
-// the board has a letter, which is no face.
+// hidden matches the ids of components that can be face down. A civilian ship
+// on the board has a letter, which does not reveal it.
 var hidden = regexp.MustCompile(`"(?:(?:skill|loyalty|quorum|crisis|super-crisis|destination|agenda|motive|(?:galactica|pegasus|basestar)-damage)/[^"/]+|civilian/[^"/]{2,})"`)
 
-// seen adds what a seat sees lying at a moment.
+// seen adds the components that a seat sees at a moment.
 func (c *course) seen(m *moment, p rules.Seat, known map[string]bool) {
 	for z := range rules.NumZones {
 		for _, s := range m.state.In(z) {
@@ -183,7 +185,7 @@ func (c *course) seen(m *moment, p rules.Seat, known map[string]bool) {
 	}
 }
 
-// told adds what a seat was told of in the events before a moment.
+// told adds the components that a seat is told of in a range of events.
 func (c *course) told(from, to int, p rules.Seat, known map[string]bool) {
 	for _, e := range c.events[from:to] {
 		names := append(c.refs(e.Comps), c.cat.Ref(e.Comp), c.cat.Ref(e.Cause))

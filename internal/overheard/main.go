@@ -1,16 +1,16 @@
-// Command overheard compares everything that reached the browsers of a game with
-// what each seat may know. It reads the record of the finished game and what was
-// heard, and plays the game again by the referee alone: package table, which sent
-// the frames, is asked for nothing but their shape.
+// Command overheard compares everything that the browsers received during a
+// game with what each seat may know. It reads the record of the finished game
+// and a log of the traffic, and replays the game with the referee alone: of
+// package table, which sent the frames, it uses only the types.
 //
 //	overheard FILE
 //
-// Three things are held of every frame (check.go): view, question and lines of
-// the log are byte for byte what the referee has for the seat at some moment, and
-// no moment comes before an earlier one; dealing anew what the seat does not know
-// leaves the view as it is; and no component of a hidden kind is named that the
-// seat has never seen. Besides, no key or part of the seed of somebody else is
-// anywhere in what was received.
+// It checks three things for every frame (check.go): view, question and lines
+// of the log are byte for byte those of the referee for the seat at some
+// moment, and moments are in order; dealing again what the seat does not know
+// leaves the view unchanged; and no component of a hidden kind is named that
+// the seat has never seen. It also checks that nothing received contains
+// another person's key or part of the seed.
 package main
 
 import (
@@ -22,13 +22,13 @@ import (
 	"ragtag/table"
 )
 
-// Overheard is a finished game and what the browsers at it received.
+// Overheard is a finished game and the traffic of its browsers.
 type Overheard struct {
 	Record table.Record `json:"record"`
 	Ears   []Ear        `json:"ears"`
 }
 
-// Ear is what reached one browser.
+// Ear is the traffic of one browser.
 type Ear struct {
 	Seat    int               `json:"seat"`    // -1 for somebody without one
 	Secrets []string          `json:"secrets"` // texts that must not reach it before the end: keys, parts of the seed
@@ -62,7 +62,7 @@ type Report struct {
 	Moments, Frames, Asks, Lines, Private int
 }
 
-// String says it in words.
+// String returns the counts as a sentence.
 func (r Report) String() string {
 	return fmt.Sprintf("%d moments; %d frames with %d questions and %d lines, %d of them private: each seat got what it may know",
 		r.Moments, r.Frames, r.Asks, r.Lines, r.Private)

@@ -1,14 +1,14 @@
-// Command posed makes a data folder with tables that stand at moments worth a
-// look: a waiting room, a quiet turn, a battle, a check about to be turned up, a
-// turn on New Caprica, a game that is over. The real program then serves them
-// (ragtag serve --data DIR), and web/e2e/pictures.ts photographs them.
+// Command posed creates a data folder with tables at interesting moments: a
+// waiting room, a quiet turn, a battle, a check before its cards are turned up,
+// a turn on New Caprica, a finished game. The real program then serves them
+// (ragtag serve --data DIR), and web/e2e/pictures.ts takes screenshots.
 //
 //	go run ./internal/posed DIR
 //
-// The games are dealt from fixed seeds and played by rookies in the seats of
-// people, so the same sources give the same games. What can be opened is printed
-// as JSON. After a change of the rules a moment may come up in another game; each
-// is looked for by what is to be seen in it.
+// The games use fixed seeds and are played by rookies in the seats of people,
+// so the same sources give the same games. The command prints how to open them
+// as JSON. Moments are found by their content, so after a change of the rules
+// they may come from other games.
 package main
 
 import (
@@ -34,16 +34,16 @@ func main() {
 	}
 }
 
-// posed is a table as whoever photographs it needs it.
+// posed describes a table for the program that takes screenshots.
 type posed struct {
 	ID    string   `json:"id"`
 	Owner string   `json:"owner"`
-	Seat  int      `json:"seat"` // to look from
-	Keys  []string `json:"keys"` // by seat; empty where nobody sits yet
-	Then  []step   `json:"then"` // what is answered next, to be sent while somebody looks
+	Seat  int      `json:"seat"` // seat to view the table from
+	Keys  []string `json:"keys"` // by seat; empty for free seats
+	Then  []step   `json:"then"` // the next answers, to be sent while the table is viewed
 }
 
-// pose makes the tables in a folder and prints them by name.
+// pose creates the tables in a folder and prints them by name.
 func pose(dir string) (err error) {
 	store, err := sqlite.Open(dir)
 	if err != nil {
@@ -63,10 +63,10 @@ func pose(dir string) (err error) {
 	return json.NewEncoder(os.Stdout).Encode(tables)
 }
 
-// people sit at the tables, in this order.
+// people are the names of the players, in order of seats.
 var people = []string{"Nuria", "Ted", "Inés", "Omar", "Vera", "Luis", "Kim"}
 
-// waiting makes a table for which two of five are still to come.
+// waiting creates a table at which two of five seats are free.
 func waiting(keeper table.Keeper) (posed, error) {
 	hub := table.NewHub(keeper, cards.Catalogue(), table.Config{})
 	defer hub.Close()

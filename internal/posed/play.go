@@ -20,8 +20,8 @@ type step struct {
 	Takes []rules.Take `json:"takes"`
 }
 
-// sitting is a table with somebody in every seat, and the same game beside it,
-// which knows what every seat is asked.
+// sitting is a table with all seats taken and a copy of its game, which knows
+// every request.
 type sitting struct {
 	hub  *table.Hub
 	t    *table.Table
@@ -29,8 +29,8 @@ type sitting struct {
 	made posed
 }
 
-// sit makes a table and seats people there. The game beside it is dealt from the
-// same seed.
+// sit creates a table and seats people there. The copy is dealt from the same
+// seed.
 func (s *scene) sit(ctx context.Context, keeper table.Keeper, seed byte) (_ *sitting, err error) {
 	word := fmt.Sprint("posed ", seed)
 	hub := table.NewHub(keeper, cards.Catalogue(), table.Config{Chance: word})
@@ -67,7 +67,7 @@ func (s *scene) sit(ctx context.Context, keeper table.Keeper, seed byte) (_ *sit
 	return &sitting{hub, t, game, posed{ID: made.ID, Owner: made.Owner, Keys: made.Keys, Then: []step{}}}, err
 }
 
-// next decides for whoever is asked first.
+// next returns a decision for the first seat that is asked.
 func (s *sitting) next(d rules.Decider) (step, error) {
 	for p := range rules.Seat(len(s.made.Keys)) {
 		r, ok := s.game.Request(p)
@@ -82,10 +82,10 @@ func (s *sitting) next(d rules.Decider) (step, error) {
 	return step{}, fmt.Errorf("nobody is asked at question %d", s.game.Ask())
 }
 
-// answer gives an answer at the table, too.
+// answer gives an answer at the table.
 func (s *sitting) answer(a step) error { return s.t.Answer(s.made.Keys[a.Seat], a.Ask, a.Takes) }
 
-// pose looks for the scene in one game after another, and plays the first that
+// pose searches one game after another for the scene, and plays the first that
 // has it up to there.
 func (s *scene) pose(ctx context.Context, keeper table.Keeper) (posed, error) {
 	for seed := s.from; seed < s.from+40; seed++ {
@@ -125,8 +125,8 @@ func (s *scene) pose(ctx context.Context, keeper table.Keeper) (posed, error) {
 	return posed{}, fmt.Errorf("no game has come there")
 }
 
-// find plays a game apart until the scene is there; steps is negative if it does
-// not come.
+// find plays a separate game until the scene. steps is negative if the scene
+// does not occur.
 func (s *scene) find(ctx context.Context, seed byte) (steps, seat int, then []step, err error) {
 	at, err := s.sit(ctx, server.Keep(new(memory.Store)), seed)
 	if err != nil {
@@ -154,8 +154,8 @@ func (s *scene) find(ctx context.Context, seed byte) (steps, seat int, then []st
 	}
 }
 
-// after plays on for as long as somebody is to look on, and reports whether what
-// they see is worth it.
+// after continues the game while the scene is shown, and reports whether it is
+// worth showing.
 func (s *scene) after(at *sitting, d rules.Decider) (then []step, ok bool, err error) {
 	then = []step{}
 	if s.shown == nil {

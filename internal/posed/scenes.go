@@ -2,7 +2,7 @@ package main
 
 import "ragtag/rules"
 
-// scene is a moment to look for.
+// scene is a moment to search for.
 type scene struct {
 	name    string
 	options string
@@ -10,10 +10,10 @@ type scene struct {
 	from    byte // the first seed to try
 	said    []line
 
-	// here reports whether a game has come there, and who is to look.
+	// here reports whether a game is at the scene, and which seat views it.
 	here func(g *rules.Game) (seat int, ok bool)
-	// shown reports, of what happens while somebody looks on, whether it is over
-	// and whether it was worth it; nil if nothing is to happen.
+	// shown reports, while the scene is shown, whether it is done and whether it
+	// was worth showing; nil if nothing happens in it.
 	shown func(g *rules.Game) (done, worth bool)
 }
 
@@ -22,7 +22,7 @@ type line struct {
 	text string
 }
 
-// scenes are in the order in which they are made.
+// scenes are in order of creation.
 var scenes = []scene{
 	{name: "turn", options: "", players: 5, from: 1, here: quietTurn, said: []line{
 		{1, "Nobody touch the raptors until we know what is out there."},
@@ -45,7 +45,7 @@ func acting(g *rules.Game) (v rules.View, ok bool) {
 	return v, false
 }
 
-// sky counts what flies.
+// sky returns the numbers of ships in space.
 func sky(v *rules.View) (cylons, basestars, vipers, piloted, civilians int) {
 	for i := range v.Areas {
 		a := &v.Areas[i]
@@ -58,8 +58,8 @@ func sky(v *rules.View) (cylons, basestars, vipers, piloted, civilians int) {
 	return cylons, basestars, vipers, piloted, civilians
 }
 
-// quietTurn is an action of the President some way into the game, with nothing
-// hostile about.
+// quietTurn is an action of the President some way into the game, without
+// enemies in space.
 func quietTurn(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	if !ok || v.Turn < 6 || v.Titles["president"] != v.Seat {
@@ -69,7 +69,7 @@ func quietTurn(g *rules.Game) (int, bool) {
 	return v.Seat, cylons+basestars == 0 && len(v.Mine.Hand) >= 4 && len(v.Mine.Quorum) >= 2
 }
 
-// combat is an action in the middle of a battle, with a pilot out there.
+// combat is an action during a battle, with a pilot in space.
 func combat(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	if !ok {
@@ -79,8 +79,8 @@ func combat(g *rules.Game) (int, bool) {
 	return v.Seat, cylons >= 9 && basestars >= 2 && vipers >= 1 && piloted >= 1 && civilians >= 3
 }
 
-// checkFilled is the question after which a skill check is turned up; who looks
-// has added cards.
+// checkFilled is the question before a skill check is turned up, for a viewer
+// who has added cards.
 func checkFilled(g *rules.Game) (int, bool) {
 	v := g.View(rules.Nobody)
 	if v.Check == nil || v.Check.Total != nil || v.Check.Partial == 0 {
@@ -94,13 +94,13 @@ func checkFilled(g *rules.Game) (int, bool) {
 	return 0, false
 }
 
-// checkShown is over with the check.
+// checkShown is done when the check is.
 func checkShown(g *rules.Game) (done, worth bool) {
 	c := g.View(rules.Nobody).Check
 	return c == nil || c.Total != nil, c != nil && c.Total != nil && *c.Total >= c.Partial
 }
 
-// caprica is an action of a human on the planet, with the Cylons about.
+// caprica is an action of a human on the planet, with Cylons present.
 func caprica(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	if !ok || v.Caprica == nil || v.Caprica.Phase != "occupied" {
@@ -113,7 +113,7 @@ func caprica(g *rules.Game) (int, bool) {
 	return v.Seat, forces >= 2 && v.Caprica.Prepared > 0 && !v.Seats[v.Seat].Revealed
 }
 
-// fullHand is an action of a President who holds about all that a hand can.
+// fullHand is an action of a President with a nearly full hand.
 func fullHand(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	if !ok || v.Titles["president"] != v.Seat {

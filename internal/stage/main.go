@@ -1,11 +1,11 @@
-// Command stage makes tables that stand at the positions of a scenario file, for
-// journeys that begin in the middle of a game:
+// Command stage creates tables at the positions of a scenario file, for browser
+// tests that begin in the middle of a game:
 //
 //	stage FOLDER SEATS PACE FILE
 //
-// A letter of SEATS is a seat: h for a person, b for a bot. The server must not
-// run; it finds the tables in its folder. What somebody gets who makes a table is
-// printed as JSON, by the name of the case.
+// Each letter of SEATS is a seat: h for a person, b for a bot. The server must
+// not be running. What the creator of each table gets is printed as JSON, by
+// the name of the case.
 package main
 
 import (
@@ -37,7 +37,7 @@ func main() {
 	}
 }
 
-// stage makes a table of every case in a file.
+// stage creates a table for every case in a file.
 func stage(folder, pattern string, pace table.Pace, file string) (made map[string]table.Created, err error) {
 	src, err := os.ReadFile(file)
 	if err != nil {
@@ -68,7 +68,7 @@ func stage(folder, pattern string, pace table.Pace, file string) (made map[strin
 	return made, nil
 }
 
-// seats reads who sits where.
+// seats parses a pattern of seats.
 func seats(pattern string) (all []table.Sit) {
 	for i, letter := range pattern {
 		sit := table.Sit{Kind: table.Bot}

@@ -21,7 +21,8 @@ phase movement
 asked Adama: move
 `
 
-// TestStage_MakesTables finds what a case states at the table made of it.
+// TestStage_MakesTables checks that the table of a case is in the stated
+// position.
 func TestStage_MakesTables(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "scene.scenario")

@@ -1,7 +1,7 @@
-// Command tally reads what go test -json prints and retells it in short: a line
-// for each package, everything that a failing test said, each skipped test by
-// name, and at the end how many tests passed and failed. It exits with 1 if
-// anything failed, or if it has seen no test at all.
+// Command tally summarizes the output of go test -json: a line for each
+// package, the output of every failing test, the name of each skipped test, and
+// at the end the numbers of passed and failed tests. It exits with 1 if
+// anything failed, or if there was no test at all.
 //
 //	go test -json ./... | go run ./internal/tally
 package main
@@ -35,12 +35,12 @@ type event struct {
 // place is a test, or a package where test is empty.
 type place struct{ pkg, test string }
 
-// tally counts results and keeps what is said until it is known whether anybody
-// needs to hear it.
+// tally counts results and buffers output until it is known whether to print
+// it.
 type tally struct {
 	out                     io.Writer
 	said                    map[place]*strings.Builder
-	hurt                    map[string]bool // packages of which a test has failed
+	hurt                    map[string]bool // packages with a failed test
 	passed, failed, skipped int
 }
 
@@ -48,7 +48,8 @@ func newTally(out io.Writer) *tally {
 	return &tally{out: out, said: map[place]*strings.Builder{}, hurt: map[string]bool{}}
 }
 
-// read takes every line of r; one that is no event is passed on as it is.
+// read processes every line of r. Lines that are not events are copied to the
+// output.
 func (t *tally) read(r io.Reader) error {
 	for lines := bufio.NewReader(r); ; {
 		line, err := lines.ReadString('\n')
@@ -85,7 +86,8 @@ func (t *tally) take(line string) {
 	}
 }
 
-// settle counts the result of a test or a package, and says what is worth it.
+// settle counts the result of a test or a package, and prints its output if it
+// failed.
 func (t *tally) settle(at place, result string) {
 	switch {
 	case at.test != "" && result == "pass":
@@ -98,7 +100,7 @@ func (t *tally) settle(at place, result string) {
 		t.hurt[at.pkg] = true
 		fmt.Fprint(t.out, t.said[at])
 	case result == "fail":
-		if !t.hurt[at.pkg] { // it did not build, or broke outside any test
+		if !t.hurt[at.pkg] { // the build failed, or something outside any test
 			t.failed++
 		}
 		t.unfinished(at.pkg)
@@ -108,8 +110,8 @@ func (t *tally) settle(at place, result string) {
 	}
 }
 
-// unfinished prints what the tests of a broken package said that never came to
-// a result.
+// unfinished prints the output of tests in a failed package that have no
+// result.
 func (t *tally) unfinished(pkg string) {
 	for at, said := range t.said {
 		if at.pkg == pkg && at.test != "" {
@@ -118,7 +120,7 @@ func (t *tally) unfinished(pkg string) {
 	}
 }
 
-// verdict prints the one line with which go test sums up a package.
+// verdict prints the summary line of a package.
 func (t *tally) verdict(at place) {
 	if t.said[at] == nil {
 		return
@@ -130,7 +132,7 @@ func (t *tally) verdict(at place) {
 	}
 }
 
-// close prints the count and reports whether all is well.
+// close prints the counts and reports whether everything passed.
 func (t *tally) close() bool {
 	fmt.Fprintf(t.out, "%d passed, %d failed", t.passed, t.failed)
 	if t.skipped > 0 {

@@ -1,7 +1,6 @@
-// Package memory keeps tables as long as the process lives: a
-// [ragtag/store.Store] for the tests of the rooms that use one. It promises
-// what the contract promises except that nothing outlives it, and it does no
-// I/O and starts no goroutine, so that it can be used where time is faked.
+// Package memory implements [ragtag/store.Store] in memory, for tests. It keeps
+// the whole contract except that nothing survives the process. It does no I/O
+// and starts no goroutine, so it can be used with a fake clock.
 package memory
 
 import (
@@ -16,14 +15,14 @@ import (
 	"ragtag/store"
 )
 
-// Store keeps tables in memory. The zero value is empty and ready to use.
+// Store stores tables in memory. The zero value is empty and ready to use.
 type Store struct {
 	mu     sync.Mutex
 	closed bool
 	tables map[string]*table
 }
 
-// table is one table with its entries.
+// table is a table with its entries.
 type table struct {
 	store.Table
 	entries [][]byte
@@ -109,7 +108,7 @@ func (s *Store) Close() error {
 	return nil
 }
 
-// find runs do on the table while nobody else touches the store.
+// find calls do with the table while it holds the lock of the store.
 func (s *Store) find(ctx context.Context, id string, do func(*table) error) error {
 	return s.locked(ctx, func() error {
 		t := s.tables[id]
@@ -120,7 +119,7 @@ func (s *Store) find(ctx context.Context, id string, do func(*table) error) erro
 	})
 }
 
-// locked runs do while nobody else touches the store.
+// locked calls do while it holds the lock of the store.
 func (s *Store) locked(ctx context.Context, do func() error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -133,7 +132,7 @@ func (s *Store) locked(ctx context.Context, do func() error) error {
 	return do()
 }
 
-// apply adds the change to the table.
+// apply applies the change to the table.
 func (t *table) apply(c store.Change) {
 	t.entries = append(t.entries, clones(c.Entries)...)
 	t.Next = int64(len(t.entries))
@@ -149,7 +148,7 @@ func (t *table) apply(c store.Change) {
 	}
 }
 
-// clones copies the entries.
+// clones returns a deep copy of the entries.
 func clones(entries [][]byte) [][]byte {
 	var copied [][]byte
 	for _, entry := range entries {
@@ -158,5 +157,5 @@ func clones(entries [][]byte) [][]byte {
 	return copied
 }
 
-// instant is a time as the contract keeps it.
+// instant returns a time in the zone and precision of the contract.
 func instant(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }

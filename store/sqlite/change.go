@@ -25,7 +25,7 @@ func (s *Store) Append(ctx context.Context, id string, next int64, change store.
 	return s.submit(ctx, size(change), func(w *writer) error { return w.append(id, next, change) })
 }
 
-// size is roughly how many bytes the change writes.
+// size returns roughly how many bytes the change writes.
 func size(c store.Change) int {
 	n := len(c.Head) + len(c.Checkpoint)
 	for _, entry := range c.Entries {
@@ -34,7 +34,7 @@ func size(c store.Change) int {
 	return n
 }
 
-// create makes the table, unless the id is taken.
+// create creates the table, unless the id is taken.
 func (w *writer) create(id string, first store.Change) error {
 	at := first.At.UnixMicro()
 	table, err := w.number(`
@@ -52,7 +52,7 @@ func (w *writer) create(id string, first store.Change) error {
 	return w.add(table, 0, first)
 }
 
-// append adds the change to the table, if it has the next number.
+// append appends the change to the table, if next is the table's next number.
 func (w *writer) append(id string, next int64, c store.Change) error {
 	table, err := w.number(`
 		UPDATE tables SET
@@ -72,7 +72,7 @@ func (w *writer) append(id string, next int64, c store.Change) error {
 	return w.add(table, next, c)
 }
 
-// refuse returns why there is no table of this id at this number.
+// refuse returns the reason why no table with this id is at this number.
 func (w *writer) refuse(id string, next int64) error {
 	at, err := w.number(`SELECT next FROM tables WHERE id = ?`, id)
 	switch {
@@ -84,7 +84,7 @@ func (w *writer) refuse(id string, next int64) error {
 	return fmt.Errorf("%w: %s is at entry %d, not %d", store.ErrConflict, id, at, next)
 }
 
-// add writes what a change has beside the table's own row.
+// add writes the parts of a change outside the table's own row.
 func (w *writer) add(table, next int64, c store.Change) error {
 	for i, entry := range c.Entries {
 		if entry == nil {
@@ -101,7 +101,7 @@ func (w *writer) add(table, next int64, c store.Change) error {
 	return w.exec(`INSERT OR REPLACE INTO checkpoints (table_number, body) VALUES (?, ?)`, table, c.Checkpoint)
 }
 
-// given is the document if there is one, and otherwise nil, which is NULL.
+// given returns the document, or nil, which is NULL, if it is empty.
 func given(document []byte) any {
 	if len(document) == 0 {
 		return nil

@@ -8,31 +8,29 @@ import (
 	lib "modernc.org/sqlite/lib"
 )
 
-// What can be the matter with a data folder. The errors arrive wrapped, with
-// the folder and the reason.
+// Errors about a data folder. They are wrapped with the folder and the reason.
 var (
-	// ErrReadOnly says that the folder, or the database in it, may not be
-	// written.
+	// ErrReadOnly means that the folder, or the database in it, is not writable.
 	ErrReadOnly = errors.New("cannot be written")
 
-	// ErrLocked says that somebody else has the folder: another server, or
-	// another program that is writing to the database.
+	// ErrLocked means that another server has the folder, or another program is
+	// writing to the database.
 	ErrLocked = errors.New("in use by another process")
 
-	// ErrNewer says that the database was written by a newer program, and has
-	// a schema that this one does not know. It has not been touched.
+	// ErrNewer means that the database was written by a newer program and has a
+	// schema that this one does not know. It has not been modified.
 	ErrNewer = errors.New("written by a newer program")
 
-	// ErrCorrupt says that the database is damaged, or none of ours. It has
-	// not been touched, if Open says so.
+	// ErrCorrupt means that the database is damaged or belongs to another
+	// program. If Open returns it, the database has not been modified.
 	ErrCorrupt = errors.New("not a sound Ragtag database")
 
-	// ErrFull says that there is no room for a change: nothing of it was kept,
-	// and it may be tried again when there is room.
+	// ErrFull means that the disk has no room for a change. Nothing of the change
+	// was stored, and it may be retried when there is room.
 	ErrFull = errors.New("no room on the disk")
 )
 
-// explain adds to an error of SQLite's which of ours it is.
+// explain wraps an error of SQLite with the matching error of this package.
 func explain(err error) error {
 	var e *sqlite.Error
 	if !errors.As(err, &e) {

@@ -14,14 +14,14 @@ import (
 	_ "modernc.org/sqlite" // the driver
 )
 
-// The files in a data folder, beside those that SQLite adds to them.
+// Files in a data folder, besides those that SQLite adds.
 const (
 	databaseName = "ragtag.db"
 	lockName     = "ragtag.lock"
 )
 
-// makeFolder makes the folder if it is not there, and returns ErrReadOnly with
-// the system's reason if no file can be made in it.
+// makeFolder creates the folder if it does not exist. It returns ErrReadOnly
+// with the system's reason if no file can be created in it.
 func makeFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return readOnly(err)
@@ -33,7 +33,7 @@ func makeFolder(dir string) error {
 	return errors.Join(probe.Close(), os.Remove(probe.Name()))
 }
 
-// readOnly tells the errors that mean that we may not write from all others.
+// readOnly reports whether the error means that writing is not permitted.
 func readOnly(err error) error {
 	if errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) {
 		return fmt.Errorf("%w: %w", ErrReadOnly, err)
@@ -41,13 +41,13 @@ func readOnly(err error) error {
 	return err
 }
 
-// lockFolder takes the folder for this store until the returned database is
+// lockFolder locks the folder for this store until the returned database is
 // closed or the process ends, however it ends. It returns ErrLocked if another
-// store has it, in this process or any.
+// store has the lock, in this process or another.
 //
-// The lock is SQLite's own on a database that stays empty: it holds wherever
-// SQLite does, and leaves the real database free for readers such as a back-up
-// of a running server.
+// The lock is SQLite's own lock on a database that stays empty. It works
+// wherever SQLite does, and leaves the real database free for readers such as a
+// backup of a running server.
 func lockFolder(dir string) (*sql.DB, error) {
 	lock, err := connect(filepath.Join(dir, lockName), 1, url.Values{})
 	if err != nil {
@@ -59,11 +59,11 @@ func lockFolder(dir string) (*sql.DB, error) {
 	return lock, nil
 }
 
-// makeDatabase returns the path of the folder's database, which is made empty
-// if it is not there. It holds the secrets of running games, so nobody but its
-// owner may read it. If it may not be written SQLite would open it all the same
-// and leave files behind that may not be written either: so it is refused
-// first.
+// makeDatabase returns the path of the folder's database, and creates an empty
+// one if it does not exist. The database holds the secrets of running games, so
+// only its owner may read it. A database that is not writable is refused here,
+// because SQLite would open it and leave files behind that are not writable
+// either.
 func makeDatabase(dir string) (string, error) {
 	path := filepath.Join(dir, databaseName)
 	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
@@ -73,12 +73,12 @@ func makeDatabase(dir string) (string, error) {
 	return path, file.Close()
 }
 
-// busyTimeout is how many milliseconds to wait for another program that has
-// the database for itself, such as a command line at work on it.
+// busyTimeout is how long to wait for another program that has locked the
+// database, such as a command line tool, in milliseconds.
 const busyTimeout = "5000"
 
-// connect opens a database by at most so many connections, each with these
-// parameters of the driver or of SQLite's own.
+// connect opens a database with at most the given number of connections, each
+// with these parameters of the driver or of SQLite.
 func connect(path string, connections int, parameters url.Values) (*sql.DB, error) {
 	path, err := filepath.Abs(path)
 	if err != nil {

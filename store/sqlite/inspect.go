@@ -7,12 +7,12 @@ import (
 	"net/url"
 )
 
-// applicationID is what the header of a database says to be ours: "RgTg".
+// applicationID marks our databases in the header: "RgTg".
 const applicationID = 0x52675467
 
 // inspect returns nil if the database is empty, or sound and of a schema that
-// this program knows. Otherwise it returns ErrCorrupt or ErrNewer and leaves
-// the database as it is: it reads on a connection that cannot write.
+// this program knows. Otherwise it returns ErrCorrupt or ErrNewer. It uses a
+// read-only connection and does not modify the database.
 func inspect(path string) error {
 	db, err := connect(path, 1, url.Values{"mode": {"ro"}})
 	if err != nil {
@@ -21,7 +21,7 @@ func inspect(path string) error {
 	return errors.Join(inspectSchema(db), db.Close())
 }
 
-// inspectSchema looks for what would make the database unfit for us.
+// inspectSchema returns an error if this program cannot use the database.
 func inspectSchema(db *sql.DB) error {
 	var objects, application int64
 	var verdict string
@@ -44,7 +44,7 @@ func inspectSchema(db *sql.DB) error {
 	return inspectVersion(db)
 }
 
-// scan reads the one value that the query returns.
+// scan runs a query that returns one value and stores it in value.
 func scan(db *sql.DB, query string, value any) error {
 	return explain(db.QueryRow(query).Scan(value))
 }

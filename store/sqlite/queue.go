@@ -8,22 +8,22 @@ import (
 	"ragtag/store"
 )
 
-// The limits of a group: it is closed when it has so many changes, or so many
-// bytes, whatever still waits.
+// Limits of a group. A group that reaches either takes no more of the queued
+// changes.
 const (
 	maxGroup      = 512
 	maxGroupBytes = 4 << 20
 )
 
-// request is a change that its caller waits for.
+// request is a queued change whose caller waits.
 type request struct {
 	change work
 	size   int        // in bytes, roughly
 	answer chan error // gets the outcome, without blocking the writer
 }
 
-// submit has the writer make the change and returns the outcome. Handing the
-// request over is the moment after which the context no longer matters.
+// submit passes the change to the writer and returns the outcome. Once the
+// request is handed over, the context no longer matters.
 func (s *Store) submit(ctx context.Context, size int, change work) error {
 	if err := s.ready(ctx); err != nil {
 		return err
@@ -38,7 +38,7 @@ func (s *Store) submit(ctx context.Context, size int, change work) error {
 	return s.ready(ctx)
 }
 
-// ready returns why the store cannot serve this caller, if it cannot.
+// ready returns the reason why the store cannot serve this caller, or nil.
 func (s *Store) ready(ctx context.Context) error {
 	if s.open.Err() != nil {
 		return context.Cause(s.open)
@@ -46,7 +46,7 @@ func (s *Store) ready(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// serve is the writer's goroutine: it makes changes until the store is shut.
+// serve is the writer's goroutine. It makes changes until the store is closed.
 func (s *Store) serve() {
 	defer close(s.idle)
 	for s.open.Err() == nil {
@@ -58,7 +58,7 @@ func (s *Store) serve() {
 	}
 }
 
-// gather returns the group of a first request and those that already wait.
+// gather returns a group of the first request and those already queued.
 func (s *Store) gather(first *request) []*request {
 	group := []*request{first}
 	for size := first.size; len(group) < maxGroup && size < maxGroupBytes; {
@@ -72,9 +72,9 @@ func (s *Store) gather(first *request) []*request {
 	return group
 }
 
-// commit makes the group's changes and answers every request in it. Where one
-// of several fails, and takes the transaction with it, each is made again
-// alone: the failure is then nobody else's.
+// commit makes the group's changes and answers every request in it. If the
+// transaction of several fails, each change is retried in its own, so that one
+// failure does not affect the others.
 func (s *Store) commit(group []*request) {
 	outcomes, err := s.writer.attempt(group)
 	switch {

@@ -12,8 +12,7 @@ import (
 	"ragtag/store"
 )
 
-// openReader opens the connections that read, which nothing that is written
-// holds up.
+// openReader opens the connections for reading. Writes do not block them.
 func openReader(path string) (*sql.DB, error) {
 	return connect(path, 2*runtime.GOMAXPROCS(0), url.Values{"mode": {"ro"}, "_busy_timeout": {busyTimeout}})
 }
@@ -77,8 +76,8 @@ func (s *Store) Entries(ctx context.Context, id string, from int64) (entries [][
 	return entries, nil
 }
 
-// expect returns ErrCorrupt unless the entries read so far end where they
-// must.
+// expect returns ErrCorrupt unless end, where the entries read so far end, is
+// want.
 func expect(end, want int64) error {
 	if end != want {
 		return fmt.Errorf("%w: entries end at %d, want %d", ErrCorrupt, end, want)
@@ -86,7 +85,7 @@ func expect(end, want int64) error {
 	return nil
 }
 
-// about adds to an error which table it is about.
+// about wraps an error with the id of its table.
 func about(id string, err error) error {
 	if err != nil {
 		return fmt.Errorf("table %s: %w", id, err)
@@ -104,7 +103,7 @@ func (s *Store) each(ctx context.Context, query string, do func(*sql.Rows) error
 		err = consume(rows, do)
 	}
 	if err != nil {
-		// Reading fails for these reasons in more words.
+		// A closed store or an ended context explains the failure better.
 		return cmp.Or(s.ready(ctx), explain(err))
 	}
 	return nil

@@ -10,11 +10,11 @@ import (
 	"ragtag/store"
 )
 
-// Reader reads a folder that a store may be at work in. It cannot write.
+// Reader reads a folder, even while a store has it open. It cannot write.
 type Reader struct{ s *Store }
 
-// Read opens the folder to be read alone. It makes nothing, and returns
-// ErrNewer or ErrCorrupt if what is there cannot be read.
+// Read opens the folder read-only. It creates nothing, and returns ErrNewer or
+// ErrCorrupt if the database cannot be read.
 func Read(dir string) (*Reader, error) {
 	path := filepath.Join(dir, databaseName)
 	if _, err := os.Stat(path); err != nil {
@@ -32,18 +32,18 @@ func Read(dir string) (*Reader, error) {
 	return &Reader{s}, nil
 }
 
-// Load is as that of [store.Store].
+// Load implements Load of [store.Store].
 func (r *Reader) Load(ctx context.Context, id string) (store.Table, error) { return r.s.Load(ctx, id) }
 
-// Entries is as that of [store.Store].
+// Entries implements Entries of [store.Store].
 func (r *Reader) Entries(ctx context.Context, id string, from int64) ([][]byte, error) {
 	return r.s.Entries(ctx, id, from)
 }
 
-// List is as that of [store.Store].
+// List implements List of [store.Store].
 func (r *Reader) List(ctx context.Context) ([]store.Summary, error) { return r.s.List(ctx) }
 
-// Close releases what the reader holds.
+// Close releases the reader's resources.
 func (r *Reader) Close() error {
 	r.s.shut(store.ErrClosed)
 	return errors.Join(r.s.reader.Close())

@@ -10,13 +10,13 @@ import (
 	"github.com/pressly/goose/v3"
 )
 
-// migrations make the schema, one after another: files are added and never
+// migrations are the steps of the schema, in order. Files are added and never
 // changed.
 //
 //go:embed migrations/*.sql
 var migrations embed.FS
 
-// migrate brings the schema up to date. Each migration is one transaction.
+// migrate updates the schema. Each migration is one transaction.
 func migrate(db *sql.DB) error {
 	if _, err := db.Exec(fmt.Sprintf("PRAGMA application_id = %d", applicationID)); err != nil {
 		return err
@@ -29,7 +29,7 @@ func migrate(db *sql.DB) error {
 	return err
 }
 
-// migrator is what knows the migrations.
+// migrator returns a provider of the embedded migrations.
 func migrator(db *sql.DB) (*goose.Provider, error) {
 	files, err := fs.Sub(migrations, "migrations")
 	if err != nil {
@@ -39,8 +39,8 @@ func migrator(db *sql.DB) (*goose.Provider, error) {
 		goose.WithDisableGlobalRegistry(true), goose.WithLogger(goose.NopLogger()))
 }
 
-// inspectVersion returns ErrNewer if the database, which is ours, has a schema
-// that this program does not know.
+// inspectVersion returns ErrNewer if our database has a schema that this
+// program does not know.
 func inspectVersion(db *sql.DB) error {
 	provider, err := migrator(db)
 	if err != nil {

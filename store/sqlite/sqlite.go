@@ -1,21 +1,20 @@
-// Package sqlite keeps tables in a folder: a [ragtag/store.Store] on SQLite,
-// which needs no server and no C compiler.
+// Package sqlite implements [ragtag/store.Store] with SQLite in a folder. It
+// needs no server and no C compiler.
 //
-// [Open] takes the folder for one store at a time (folder.go), refuses a
-// database that it cannot be sure of without touching it (inspect.go) and
-// brings its schema up to date (schema.go). Every change goes through one
-// goroutine, the writer (writer.go), which owns the only connection that
-// writes: it takes whatever changes are waiting, makes them in one transaction
-// and acknowledges each after the commit has reached the disk. So a thousand
-// tables share the cost of a disk flush, and the busier the store the larger
-// the groups. The SQL of a change is in change.go, that of reading, on
-// connections of its own, in read.go.
+// [Open] locks the folder for one store at a time (folder.go), refuses a
+// database that it cannot use without modifying it (inspect.go) and updates its
+// schema (schema.go). Every change goes through one goroutine, the writer
+// (writer.go), which owns the only connection that writes: it takes all queued
+// changes, makes them in one transaction and acknowledges each after the commit
+// has reached the disk. So a thousand tables share the cost of a disk flush,
+// and groups grow with the load. The SQL of changes is in change.go; that of
+// reading, on separate connections, is in read.go.
 //
-// The database is in WAL mode and flushed at every commit: what has been
-// acknowledged survives the end of the process at any moment, and that of the
-// machine as far as its disk keeps what it says it has kept. A store whose
-// commit fails, so that it is not known what is on disk, answers ErrUnknown
-// and closes itself: opening it again reads what is really there.
+// The database is in WAL mode and flushed at every commit: acknowledged changes
+// survive the end of the process at any moment, and a crash of the machine if
+// its disk honours flushes. If a commit fails in a way that leaves its outcome
+// unknown, the store returns ErrUnknown and closes itself; opening it again
+// reads what is on the disk.
 package sqlite
 
 import (
@@ -28,25 +27,25 @@ import (
 	"ragtag/store"
 )
 
-// Store keeps tables in a folder. Open returns one.
+// Store stores tables in a folder. Open returns one.
 type Store struct {
-	lock   *sql.DB // holds the folder
+	lock   *sql.DB // holds the lock of the folder
 	reader *sql.DB
 	writer *writer
 
 	open context.Context         // ends when the store is closed
-	shut context.CancelCauseFunc // closes the store, for a reason
+	shut context.CancelCauseFunc // closes the store with a reason
 	idle chan struct{}           // closed when the writer has finished
-	once sync.Once               // releases what is held
+	once sync.Once               // releases the resources
 
 	queue chan *request // from callers to the writer
 }
 
 var _ store.Store = (*Store)(nil)
 
-// Open opens the store in the folder, and makes both if they are not there. It
-// returns ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt if that is what keeps
-// it from doing so.
+// Open opens the store in the folder, creating both if necessary. It returns
+// ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt, wrapped, if that is the cause
+// of a failure.
 func Open(dir string) (*Store, error) {
 	s := &Store{idle: make(chan struct{}), queue: make(chan *request)}
 	if err := s.start(dir); err != nil {
@@ -57,8 +56,8 @@ func Open(dir string) (*Store, error) {
 	return s, nil
 }
 
-// start takes the folder and opens what is in it. What it has opened when it
-// fails is for the caller to release.
+// start locks the folder and opens its database. After a failure the caller
+// must release what was opened.
 func (s *Store) start(dir string) (err error) {
 	if err := makeFolder(dir); err != nil {
 		return err
@@ -90,8 +89,8 @@ func (s *Store) Close() (err error) {
 	return err
 }
 
-// release closes whatever is open, the writer after the readers because only
-// its connection may tidy the database up, and the lock last.
+// release closes everything that is open: the writer after the readers, because
+// only its connection can clean up the database, and the lock last.
 func (s *Store) release() error {
 	var errs []error
 	if s.reader != nil {

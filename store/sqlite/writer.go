@@ -13,12 +13,11 @@ import (
 )
 
 // work makes a change in the writer's open transaction. It returns a refusal
-// (see refused) before it has altered anything; any other error means that the
-// transaction cannot be kept.
+// (see refused) before it has modified anything; after any other error the
+// transaction must be rolled back.
 type work func(*writer) error
 
-// writer is the connection that writes. Only the goroutine that serves the
-// queue uses it.
+// writer is the connection that writes. Only the serve goroutine uses it.
 type writer struct {
 	db         *sql.DB
 	statements map[string]*sql.Stmt
@@ -26,15 +25,15 @@ type writer struct {
 	failed     error // why nothing can be written any more
 }
 
-// openWriter opens the one connection that writes, and brings the schema up to
-// date by it.
+// openWriter opens the only connection that writes, and updates the schema with
+// it.
 func openWriter(path string) (*writer, error) {
 	db, err := connect(path, 1, url.Values{
 		"_busy_timeout": {busyTimeout},
 		"_journal_mode": {"WAL"},
 		"_synchronous":  {"FULL"},
 		"_foreign_keys": {"1"},
-		"_pragma":       {"fullfsync(1)"}, // where a flush alone stops short of the disk
+		"_pragma":       {"fullfsync(1)"}, // for systems where a plain flush does not reach the disk
 	})
 	if err != nil {
 		return nil, err
@@ -49,7 +48,7 @@ func openWriter(path string) (*writer, error) {
 	return w, nil
 }
 
-// close gives the connection back and closes the database.
+// close releases the connection and closes the database.
 func (w *writer) close() error {
 	var errs []error
 	for _, statement := range w.statements {
@@ -62,9 +61,9 @@ func (w *writer) close() error {
 }
 
 // attempt makes the group's changes in one transaction. It returns an outcome
-// for each request: nil, or why it was refused. With an error the transaction
-// was not kept, or with ErrUnknown may have been, and a nil outcome means
-// nothing.
+// for each request: nil, or the reason why it was refused. If err is not nil,
+// the outcomes mean nothing and the transaction was not committed or, with
+// ErrUnknown, may have been.
 func (w *writer) attempt(group []*request) (outcomes []error, err error) {
 	if err := w.begin(); err != nil {
 		return slices.Repeat([]error{err}, len(group)), nil
@@ -80,7 +79,7 @@ func (w *writer) attempt(group []*request) (outcomes []error, err error) {
 	return outcomes, w.commit()
 }
 
-// run makes one change. A panic in it is an error like others.
+// run makes one change. It returns a panic as an error.
 func (w *writer) run(change work) (err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -90,13 +89,13 @@ func (w *writer) run(change work) (err error) {
 	return change(w)
 }
 
-// refused tells whether the error is the contract's refusal of a change, made
-// before the change altered anything.
+// refused reports whether the error is a refusal by the store's contract, made
+// before the change modified anything.
 func refused(err error) bool {
 	return errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
 }
 
-// begin opens a transaction that may write.
+// begin starts a transaction for writing.
 func (w *writer) begin() error {
 	if w.failed != nil {
 		return w.failed
@@ -104,10 +103,10 @@ func (w *writer) begin() error {
 	return w.exec("BEGIN IMMEDIATE")
 }
 
-// commit keeps the transaction. If it fails for want of room, nothing was
-// kept. If it fails otherwise, the disk may or may not have the whole of it,
-// and a later success would promise what this failure leaves open: so it is
-// the last.
+// commit commits the transaction. If it fails because the disk is full, nothing
+// was stored. If it fails otherwise, the disk may or may not hold the
+// transaction. Since a later success would confirm what this failure leaves
+// open, no other commit follows.
 func (w *writer) commit() error {
 	err := w.exec("COMMIT")
 	if err == nil {
@@ -121,8 +120,8 @@ func (w *writer) commit() error {
 	return fmt.Errorf("%w: %w", store.ErrUnknown, err)
 }
 
-// rollback gives the transaction up. SQLite has often done so by itself, which
-// makes this an error; if it fails in earnest, the next begin tells.
+// rollback rolls the transaction back. SQLite has often done so already, so the
+// error is ignored; after a real failure the next begin fails.
 func (w *writer) rollback() {
 	_ = w.exec("ROLLBACK")
 }
@@ -147,7 +146,7 @@ func (w *writer) number(query string, args ...any) (n int64, err error) {
 	return n, explain(err)
 }
 
-// prepare returns the statement for the query, made once.
+// prepare returns the prepared statement of the query, from a cache.
 func (w *writer) prepare(query string) (*sql.Stmt, error) {
 	if statement := w.statements[query]; statement != nil {
 		return statement, nil

@@ -22,7 +22,7 @@ func createThenLoad(t *testing.T, s store.Store) {
 func createWithEntries(t *testing.T, s store.Store) {
 	change := first()
 	change.Entries, change.Checkpoint = entries(0, 3), []byte("checkpoint 3")
-	create(t, s, strings.Repeat("Az0-_789", 8), change) // the longest id there is
+	create(t, s, strings.Repeat("Az0-_789", 8), change) // the longest valid id
 	create(t, s, "g", change)
 	wantTable(t, s, store.Table{
 		Summary: store.Summary{
@@ -33,8 +33,8 @@ func createWithEntries(t *testing.T, s store.Store) {
 	wantEntries(t, s, "g", 0, entries(0, 3))
 }
 
-// appendNumbersEntries: entries get the numbers that follow, and everything
-// that is given replaces what was.
+// appendNumbersEntries: entries get consecutive numbers, and every document
+// given replaces the previous one.
 func appendNumbersEntries(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	appendTo(t, s, "g", 0, store.Change{At: after(1), Entries: entries(0, 2), Head: []byte("head 2")})
@@ -51,7 +51,7 @@ func appendNumbersEntries(t *testing.T, s store.Store) {
 	wantEntries(t, s, "g", 0, entries(0, 6))
 }
 
-// appendLeavesWhatIsNotGiven: a change of entries alone replaces nothing.
+// appendLeavesWhatIsNotGiven: a change with entries alone replaces no document.
 func appendLeavesWhatIsNotGiven(t *testing.T, s store.Store) {
 	change := first()
 	change.Checkpoint = []byte("checkpoint 0")
@@ -66,7 +66,7 @@ func appendLeavesWhatIsNotGiven(t *testing.T, s store.Store) {
 	})
 }
 
-// entriesFromANumber: reading begins where it is asked to.
+// entriesFromANumber: reading starts at the given number.
 func entriesFromANumber(t *testing.T, s store.Store) {
 	create(t, s, "other", first())
 	create(t, s, "g", first())
@@ -80,7 +80,7 @@ func entriesFromANumber(t *testing.T, s store.Store) {
 	wantEntries(t, s, "g", 1000, nil)
 }
 
-// anyBytesComeBack: documents and entries are not text.
+// anyBytesComeBack: documents and entries may hold any bytes.
 func anyBytesComeBack(t *testing.T, s store.Store) {
 	odd := []byte("\x00\xff\xfe'\";--\n\x00")
 	large := bytes.Repeat([]byte("Ünïcode\x00"), 1<<17)
@@ -94,8 +94,8 @@ func anyBytesComeBack(t *testing.T, s store.Store) {
 	wantEntries(t, s, "g", 0, [][]byte{odd, {}, large, {0}})
 }
 
-// bytesAreNotShared: neither what was given nor what was returned is the
-// store's own copy.
+// bytesAreNotShared: the store shares memory neither with what it was given nor
+// with what it returned.
 func bytesAreNotShared(t *testing.T, s store.Store) {
 	change := first()
 	change.Entries, change.Checkpoint = entries(0, 1), []byte("checkpoint 1")
@@ -135,8 +135,7 @@ func scribble(documents ...[]byte) {
 	}
 }
 
-// listIsOldestFirst: the list has every table once, in the order in which they
-// began.
+// listIsOldestFirst: the list has every table once, in order of creation.
 func listIsOldestFirst(t *testing.T, s store.Store) {
 	if list, err := s.List(t.Context()); err != nil || len(list) != 0 {
 		t.Fatalf("List of an empty store: %v, %v", list, err)

@@ -10,10 +10,10 @@ import (
 	"ragtag/store"
 )
 
-// racers is how many run against each other in one race.
+// racers is the number of goroutines in a race.
 const racers = 8
 
-// race runs do in every racer at once and waits for them all.
+// race calls do concurrently for every racer and waits for all of them.
 func race(do func(racer int)) {
 	var all sync.WaitGroup
 	start := make(chan struct{})
@@ -27,8 +27,8 @@ func race(do func(racer int)) {
 	all.Wait()
 }
 
-// wantOneWinner fails unless all errors but one are the refusal; it returns
-// the winner.
+// wantOneWinner fails unless all errors but one are the refusal. It returns the
+// winner.
 func wantOneWinner(t *testing.T, errs []error, refusal error) int {
 	t.Helper()
 	winner, winners := 0, 0
@@ -46,8 +46,8 @@ func wantOneWinner(t *testing.T, errs []error, refusal error) int {
 	return winner
 }
 
-// oneOfManyRacersWins: of changes at one number one is kept, with all that
-// came with it.
+// oneOfManyRacersWins: of concurrent changes at one number exactly one is
+// stored, whole.
 func oneOfManyRacersWins(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	for round := range int64(10) {
@@ -70,7 +70,7 @@ func oneOfManyRacersWins(t *testing.T, s store.Store) {
 	}
 }
 
-// oneOfManyCreatorsWins: an id is given once.
+// oneOfManyCreatorsWins: an id is given to one table only.
 func oneOfManyCreatorsWins(t *testing.T, s store.Store) {
 	errs := make([]error, racers)
 	race(func(racer int) {
@@ -82,8 +82,8 @@ func oneOfManyCreatorsWins(t *testing.T, s store.Store) {
 	}})
 }
 
-// tablesGrowSideBySide: callers at different tables never conflict, and no
-// entry lands at another's table.
+// tablesGrowSideBySide: changes to different tables never conflict, and no
+// entry is added to another table.
 func tablesGrowSideBySide(t *testing.T, s store.Store) {
 	const steps = 25
 	id := func(racer int) string { return fmt.Sprint("table-", racer) }
@@ -110,9 +110,8 @@ func tablesGrowSideBySide(t *testing.T, s store.Store) {
 	}
 }
 
-// readersSeeWholeChanges: whoever reads while a table grows sees the documents
-// and the entries of whole changes, and never fewer than were acknowledged
-// before they asked.
+// readersSeeWholeChanges: a read during changes sees the documents and entries
+// of whole changes, and no fewer than were acknowledged before it.
 func readersSeeWholeChanges(t *testing.T, s store.Store) {
 	const steps, each = 40, 3
 	create(t, s, "g", store.Change{At: noon, Version: 1, Head: []byte("0"), Checkpoint: []byte("0")})

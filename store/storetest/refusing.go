@@ -10,7 +10,7 @@ import (
 	"ragtag/store"
 )
 
-// wantRefusal fails unless the error is the one that the contract names.
+// wantRefusal fails unless got wraps the error that the contract names.
 func wantRefusal(t *testing.T, call string, got, want error) {
 	t.Helper()
 	if !errors.Is(got, want) {
@@ -18,7 +18,7 @@ func wantRefusal(t *testing.T, call string, got, want error) {
 	}
 }
 
-// wantUntouched fails unless table g is as first left it.
+// wantUntouched fails unless table g is unchanged since first.
 func wantUntouched(t *testing.T, s store.Store) {
 	t.Helper()
 	wantTable(t, s, store.Table{Summary: store.Summary{
@@ -27,7 +27,8 @@ func wantUntouched(t *testing.T, s store.Store) {
 	wantEntries(t, s, "g", 0, nil)
 }
 
-// takenIDIsRefused: a second table of the same id leaves the first alone.
+// takenIDIsRefused: creating a table with a taken id leaves the first
+// unchanged.
 func takenIDIsRefused(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	second := store.Change{At: after(1), Version: 2, Head: []byte("head"), Entries: entries(0, 1)}
@@ -35,8 +36,8 @@ func takenIDIsRefused(t *testing.T, s store.Store) {
 	wantUntouched(t, s)
 }
 
-// wrongNumberIsRefused: a change for any number but the next leaves the table
-// alone.
+// wrongNumberIsRefused: a change at any number but the next leaves the table
+// unchanged.
 func wrongNumberIsRefused(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	change := store.Change{At: after(1), Version: 2, Head: []byte("late"), Checkpoint: []byte("late"), Entries: entries(0, 1)}
@@ -50,7 +51,7 @@ func wrongNumberIsRefused(t *testing.T, s store.Store) {
 	wantEntries(t, s, "g", 0, entries(0, 1))
 }
 
-// unknownTableIsRefused: nothing is made by asking for it.
+// unknownTableIsRefused: a request for an unknown table does not create it.
 func unknownTableIsRefused(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	for _, id := range []string{"G", "g ", "", "%", "pegasus"} {
@@ -66,8 +67,7 @@ func unknownTableIsRefused(t *testing.T, s store.Store) {
 	}
 }
 
-// invalidChangeIsRefused: what cannot be kept as the contract says is not kept
-// at all.
+// invalidChangeIsRefused: nothing of an invalid change is stored.
 func invalidChangeIsRefused(t *testing.T, s store.Store) {
 	for _, id := range []string{"", "a b", "a/b", "é", "a\x00", strings.Repeat("a", 65)} {
 		wantRefusal(t, "Create "+id, s.Create(t.Context(), id, first()), store.ErrInvalid)
@@ -93,7 +93,7 @@ func invalidChangeIsRefused(t *testing.T, s store.Store) {
 	wantUntouched(t, s)
 }
 
-// endedContextIsRefused: a caller who has gone away changes nothing.
+// endedContextIsRefused: a change with an ended context has no effect.
 func endedContextIsRefused(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	ended, cancel := context.WithCancel(t.Context())
@@ -113,8 +113,8 @@ func endedContextIsRefused(t *testing.T, s store.Store) {
 	wantRefusal(t, "Load", err, store.ErrNotFound)
 }
 
-// closedStoreRefuses: after Close every verb says so, and Close may be
-// repeated.
+// closedStoreRefuses: after Close every method returns ErrClosed, and Close may
+// be repeated.
 func closedStoreRefuses(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	if err := s.Close(); err != nil {

@@ -1,11 +1,11 @@
-// Package storetest holds what every store must do, as tests that any
-// implementation of [ragtag/store.Store] runs:
+// Package storetest tests implementations of [ragtag/store.Store]. Any
+// implementation runs its tests:
 //
 //	func TestStore_KeepsTheContract(t *testing.T) {
 //		storetest.Run(t, func(t *testing.T) store.Store { ... })
 //	}
 //
-// What only some stores promise, such as to outlive a crash, they test
+// Implementations test their other guarantees, such as surviving a crash,
 // themselves.
 package storetest
 
@@ -18,10 +18,10 @@ import (
 	"ragtag/store"
 )
 
-// Open returns a store that keeps nothing yet. Run closes it.
+// Open returns an empty store. Run closes it.
 type Open func(t *testing.T) store.Store
 
-// Run tests a store: each promise of the contract on one of its own.
+// Run tests a store. Each part of the contract is tested on a new store.
 func Run(t *testing.T, open Open) {
 	promises := []struct {
 		name string
@@ -57,26 +57,26 @@ func Run(t *testing.T, open Open) {
 	}
 }
 
-// noon is when the tables of these tests begin, in a zone of its own and finer
-// than what is kept.
+// noon is when the tables of these tests are created, in another zone and with
+// a higher precision than a store keeps.
 var noon = time.Date(2004, 10, 18, 12, 0, 0, 123456789, time.FixedZone("Caprica", 3600))
 
-// kept is the instant so many minutes after noon as a store returns it.
+// kept returns the instant so many minutes after noon as a store returns it.
 func kept(minutes int) time.Time {
 	return after(minutes).UTC().Truncate(time.Microsecond)
 }
 
-// after is the instant so many minutes after noon.
+// after returns the instant so many minutes after noon.
 func after(minutes int) time.Time {
 	return noon.Add(time.Duration(minutes) * time.Minute)
 }
 
-// first is a change that begins a table.
+// first returns a change that creates a table.
 func first() store.Change {
 	return store.Change{At: noon, Version: 1, Head: []byte("head 0")}
 }
 
-// entries are n entries that tell their numbers.
+// entries returns n entries that contain their numbers.
 func entries(from, n int64) [][]byte {
 	var list [][]byte
 	for i := from; i < from+n; i++ {
@@ -99,7 +99,7 @@ func appendTo(t *testing.T, s store.Store, id string, next int64, change store.C
 	}
 }
 
-// wantTable fails unless the store keeps exactly this of the table.
+// wantTable fails unless the stored table equals want.
 func wantTable(t *testing.T, s store.Store, want store.Table) {
 	t.Helper()
 	got, err := s.Load(t.Context(), want.ID)
@@ -111,7 +111,7 @@ func wantTable(t *testing.T, s store.Store, want store.Table) {
 	}
 }
 
-// wantEntries fails unless these are the table's entries from the number on.
+// wantEntries fails unless the table's entries from the number on equal want.
 func wantEntries(t *testing.T, s store.Store, id string, from int64, want [][]byte) {
 	t.Helper()
 	got, err := s.Entries(t.Context(), id, from)
