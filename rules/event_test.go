@@ -217,7 +217,9 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 		games = 8
 	}
 	listen(t, cards.Catalogue(), kindsOfGames, games, hear)
-	listen(t, patrolled(), kindsOfGames[:1], games, hear) // what only other content brings
+	for _, cat := range []*rules.Catalogue{patrolled(), rumours()} { // what only other content brings
+		listen(t, cat, kindsOfGames[:1], games, hear)
+	}
 	for _, e := range append(takeBack(t), crossing(t)...) {
 		hear(&e)
 	}
