@@ -21,7 +21,7 @@ type table struct {
 
 // of returns the points of an effect; 0 for nil.
 func (t *table) of(s *scene, e rules.Effect, card string) float64 {
-	if e == nil {
+	if e = likened(e); e == nil {
 		return 0
 	}
 	f, ok := t.weighed[reflect.TypeOf(e)]
@@ -32,7 +32,7 @@ func (t *table) of(s *scene, e rules.Effect, card string) float64 {
 }
 
 // has reports whether the table has an entry for an effect.
-func (t *table) has(e rules.Effect) bool { return t.weighed[reflect.TypeOf(e)] != nil }
+func (t *table) has(e rules.Effect) bool { return t.weighed[reflect.TypeOf(likened(e))] != nil }
 
 // The tables. They are filled by init, since the entries of composites look up
 // the entries of their parts.

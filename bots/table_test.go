@@ -162,3 +162,32 @@ func titlesDo() (all []rules.Effect) {
 	}
 	return all
 }
+
+// foreign is an effect of content from outside, which registers it.
+type foreign struct{ n int8 }
+
+func (foreign) Do(*rules.Table, rules.Ctx) {}
+
+// TestRegister_LikensAnEffectToOneThatIsKnown: it is worth as much; nobody likens
+// an effect that has entries.
+func TestRegister_LikensAnEffectToOneThatIsKnown(t *testing.T) {
+	Register(Like(func(e foreign) rules.Effect {
+		if e.n == 0 {
+			return nil
+		}
+		return points(e.n)
+	}))
+	s := &scene{}
+	if got := s.worth(foreign{3}); got != 3 {
+		t.Errorf("it is worth %v, not as much as what it is like", got)
+	}
+	if got := s.worth(rules.Steps{foreign{}, foreign{2}}); got != 2 {
+		t.Errorf("one like nothing and one like 2 points are worth %v", got)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("an effect was registered twice")
+		}
+	}()
+	Register(Like(func(rules.Lose) rules.Effect { return nil }))
+}

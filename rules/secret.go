@@ -55,6 +55,16 @@ func (c *Catalogue) KindID(k Kind) string {
 	return k.String()
 }
 
+// KindByID returns the kind of components with an id, and whether there is one.
+func (c *Catalogue) KindByID(id string) (Kind, bool) {
+	for k := KindSkill; k < NumKinds; k++ {
+		if c.KindID(k) == id {
+			return k, true
+		}
+	}
+	return KindNone, false
+}
+
 // Kinds returns the kinds of which the catalogue has components.
 func (c *Catalogue) Kinds() (ks []Kind) {
 	for k := KindSkill; k < NumKinds; k++ {

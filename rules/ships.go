@@ -114,6 +114,16 @@ func (c *Catalogue) Hulls() []Ship { return c.hulls }
 // Space returns a board of space.
 func (c *Catalogue) Space(b Space) *SpaceBoard { return &c.spaces[b] }
 
+// SpaceByID returns the board of space with an id, and whether there is one.
+func (c *Catalogue) SpaceByID(id string) (Space, bool) {
+	for b := range c.spaces {
+		if c.spaces[b].ID == id {
+			return Space(b), true
+		}
+	}
+	return 0, false
+}
+
 // Spaces returns the number of boards of space.
 func (c *Catalogue) Spaces() Space { return Space(len(c.spaces)) }
 

@@ -20,6 +20,8 @@
 //     [Option]); people.go says who and where.
 //   - What is said before and around a game: why options do not go together
 //     (options.go, [Reason]), why an answer was refused (refusal.go, [Refusal]).
+//   - [Register] adds the words of content from outside, and [Missing] says what
+//     a catalogue has that nothing is said of (register.go).
 //   - [Card], a component as plain fields, and [Values], what it does in the
 //     vocabulary of package rules, for those who check content (card.go,
 //     values.go).

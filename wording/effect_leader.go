@@ -93,7 +93,7 @@ var leaderLines = lines{
 		return sayf("%s is no longer infiltrating", "%s deja de estar infiltrado", t.by(e))
 	},
 	rules.EvGoals: func(t teller, e rules.Event) Both {
-		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), nounOf(e.Deck).of(e.Count))
+		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), nounOf(t.cat, e.Deck).of(e.Count))
 	},
 	rules.EvMotive: func(t teller, e rules.Event) Both {
 		return sayf("%s reveals a motive: %s", "%s revela una motivación: %s", t.by(e), t.named(e))

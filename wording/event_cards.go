@@ -37,7 +37,7 @@ var handLines = lines{
 		return sayf("%s draws %s", "%s roba %s", t.by(e), superCards.of(max(e.Count, 1)))
 	},
 	rules.EvSecretDrawn: func(t teller, e rules.Event) Both {
-		return sayf("%s draws %s", "%s roba %s", t.by(e), nounOf(e.Deck).of(e.Count))
+		return sayf("%s draws %s", "%s roba %s", t.by(e), nounOf(t.cat, e.Deck).of(e.Count))
 	},
 	rules.EvReshuffled: func(_ teller, e rules.Event) Both {
 		return sayf("the discards of %s are shuffled into a new deck", "se barajan los descartes de %s para formar un mazo nuevo", deckIn(e.Zone))
@@ -177,7 +177,7 @@ func (t teller) peeked(e rules.Event) Both {
 			sayIf(len(parts) == 1, say("civilian ship", "la Nave Civil"), say("civilian ships", "las Naves Civiles")), listed(and, parts...))
 	}
 	kind := t.seen(e)
-	what := nounOf(kind).of(e.Count)
+	what := nounOf(t.cat, kind).of(e.Count)
 	switch {
 	case t.inherited(e):
 		return sayf("%s takes over %s", "%s se hace cargo de %s", t.by(e), what)

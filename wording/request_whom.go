@@ -1,6 +1,10 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"reflect"
+
+	"ragtag/rules"
+)
 
 // askSeat asks for a player, and says what for where the cause tells.
 func (t teller) askSeat(r *rules.Request) Both {
@@ -73,7 +77,7 @@ func (w writer) choice(e rules.Effect) Both {
 	case rules.LoseHighest:
 		return say("which of the highest resources does the fleet lose?", "¿cuál de los recursos más altos pierde la flota?")
 	}
-	return Both{}
+	return whoms[reflect.TypeOf(e)]
 }
 
 // accused says what the check is about.

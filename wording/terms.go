@@ -101,17 +101,23 @@ var kindNouns = [rules.KindSecret]noun{
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 }
 
-// nounOf counts components of a kind; secrets of any kind are cards.
-func nounOf(k rules.Kind) noun {
-	if k >= rules.KindSecret {
-		return anyCards
+// hiddenNouns count the hidden cards that content brings, by the id of their kind.
+var hiddenNouns = map[string]noun{}
+
+// nounOf counts components of a kind.
+func nounOf(cat *rules.Catalogue, k rules.Kind) noun {
+	if k < rules.KindSecret {
+		return kindNouns[k]
 	}
-	return kindNouns[k]
+	if n, ok := hiddenNouns[cat.KindID(k)]; ok {
+		return n
+	}
+	return anyCards
 }
 
 // KindName returns what a component of a kind is called.
-func KindName(k rules.Kind, l Lang) string {
-	n := nounOf(k)
+func KindName(cat *rules.Catalogue, k rules.Kind, l Lang) string {
+	n := nounOf(cat, k)
 	return Both{n.en, n.es}.capital().In(l)
 }
 

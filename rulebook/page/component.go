@@ -36,7 +36,7 @@ func (h *handler) components(q *request) error {
 		if k == rules.KindAbility {
 			continue
 		}
-		g := componentGroup{Kind: wording.KindName(k, lang)}
+		g := componentGroup{Kind: wording.KindName(h.cat, k, lang)}
 		for _, c := range h.cat.All(k) {
 			if q.brings(wording.Card(h.cat, c).Set) {
 				g.Items = append(g.Items, link{h.cat.Ref(c), wording.Label(h.cat, c, lang)})
@@ -69,7 +69,7 @@ func (h *handler) component(q *request) error {
 	lang := wording.Lang(q.Lang)
 	face := wording.Card(h.cat, c)
 	d := componentData{
-		Kind: wording.KindName(h.cat.Kind(c), lang), Set: wording.SetName(face.Set, lang),
+		Kind: wording.KindName(h.cat, h.cat.Kind(c), lang), Set: wording.SetName(face.Set, lang),
 		Copies: h.cat.Copies(c), Lines: strings.Split(wording.Text(h.cat, c, lang), "\n"),
 	}
 	id := strings.ReplaceAll(ref, "/", ".")
