@@ -10,6 +10,7 @@ import (
 
 	"ragtag/cards/base"
 	"ragtag/cards/pegasus"
+	"ragtag/internal/madeup"
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -207,11 +208,11 @@ func TestSecrets_RandomGames(t *testing.T) {
 	}
 }
 
-// TestSecrets_NothingLeaks is the leak test over games with rumours.
+// TestSecrets_NothingLeaks is the leak test over games with hidden cards from
+// outside, of which rookies know what they are like.
 func TestSecrets_NothingLeaks(t *testing.T) {
 	l := newLeakTest(honest())
-	l.strange = true
-	l.run(rumours(), 3000)
+	l.run(madeup.Catalogue(), 3000)
 	if l.leak != "" {
 		t.Fatal(l.leak)
 	}

@@ -5,66 +5,17 @@ import (
 	"slices"
 	"testing"
 
-	"ragtag/cards/base"
-	"ragtag/cards/pegasus"
+	"ragtag/internal/madeup"
 	"ragtag/options"
 	"ragtag/rules"
 )
 
-// patrol is a content that no set has, made without an edit of package rules: a
-// kind of Cylon ship, a board of space which the Cylon ships come to that a jump
-// leaves behind, a hull of vipers with a frail one beside it, and a card that
-// places the ships.
-func patrol() rules.Content {
-	return rules.Content{
-		Ships: []rules.ShipKind{
-			{
-				ID: "gunship", Set: "made-up", Side: rules.CylonSide, Stock: 3,
-				Rule: "combat.raider", Hit: rules.Hits{ByViper: 6, ByGalactica: 4},
-				Icon: rules.Basestars, Act: circle, Guns: 7,
-			},
-			{
-				ID: "viper-x", Set: "made-up", Stock: 2, Pilots: true, Start: rules.Berths{Reserves: 1, Damaged: 1},
-				Viper: rules.ViperKind{DamagedAt: 6, DestroyedAt: 8, Steps: 2},
-			},
-			{
-				ID: "shuttle", Set: "made-up", Stock: 4, Pilots: true, Start: rules.Berths{Reserves: 1},
-				Viper: rules.ViperKind{DestroyedAt: 7, Sharp: rules.Sharp{Class: "basestar", Hit: 7}},
-			},
-		},
-		Stocks: []rules.ShipStock{{Ship: "raider", N: 4}, {Ship: "viper", N: -2}},
-		Spaces: []rules.SpaceBoard{{ID: "nebula", Set: "made-up", Follows: true}},
-		Crises: []rules.Crisis{{ID: "patrol", Set: "made-up", Count: 12, Do: callPatrol{}, Ships: rules.Basestars, Jump: true}},
-	}
-}
-
-// circle lets a gunship fly on, and fire from the bow.
-func circle(t *rules.Table, s rules.Ship, a rules.Area, x rules.Ctx) {
-	t.MoveShips(rules.MainSpace, s, a, a.Clockwise(), 1, x)
-	if a.Clockwise() == rules.Front {
-		rules.AttackGalactica(t, s, rules.Front, x)
-	}
-}
-
-// callPatrol brings everything back from the other board, and places a gunship.
-type callPatrol struct{}
-
-func (callPatrol) Do(t *rules.Table, x rules.Ctx) {
-	cat := t.Catalogue()
-	for k := range rules.Ship(rules.MaxShips) {
-		for a := range rules.NumAreas {
-			t.TransferShips(k, a, nebula, rules.MainSpace, x)
-		}
-	}
-	gunship, _ := cat.ShipByID("gunship")
-	t.PlaceShips(rules.MainSpace, gunship, rules.StarboardRear, 1, x)
-}
-
 // nebula is the made-up board.
 const nebula rules.Space = 1
 
+// patrolled has the made-up ships, four raiders more, and two vipers less.
 func patrolled() *rules.Catalogue {
-	return rules.NewCatalogue(append(append(base.Contents(), pegasus.Contents()...), patrol())...)
+	return madeup.Catalogue(rules.Content{Stocks: []rules.ShipStock{{Ship: "raider", N: 4}, {Ship: "viper", N: -2}}})
 }
 
 // patrolTable returns a quiet position with the made-up content, and its kinds.
@@ -242,7 +193,7 @@ func TestSpaces_JumpsLeaveShipsOnTheBoardThatFollows(t *testing.T) {
 		t.Errorf("a saved game has its ships elsewhere: %v", err)
 	}
 
-	callPatrol{}.Do(tb, rules.Ctx{})
+	madeup.Patrol{}.Do(tb, rules.Ctx{})
 	was[gunship][rules.StarboardRear]++
 	if on[rules.MainSpace] != was || on[nebula] != here {
 		t.Errorf("back around Galactica are %v, left behind %v", on[rules.MainSpace], on[nebula])

@@ -33,6 +33,7 @@ var plan = []room{
 	{"cmd", "options rules cards wording rulebook scenario bots lab table store notify web server", "flags and wiring"},
 	{"docs", "", "examples for strangers, who have the API and nothing else"},
 	{"internal/house", "", "looks at the others as files"},
+	{"internal/madeup", "options rules cards wording bots", "a set for tests, added from outside as any other"},
 	{"internal/overheard", "cards options rules server store table wording", "compares what browsers received with what each seat may know"},
 	{"internal/stage", "cards scenario server store table", "makes tables for the browser journeys to begin at"},
 	{"internal/posed", "options rules cards bots store table server", "tables to be looked at, made without a network"},
