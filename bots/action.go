@@ -65,8 +65,9 @@ func (s *scene) aim(points float64) float64 {
 // up.
 const pretence = 0.1
 
-// titleAction returns the value of an action of a title card. The id names the
-// first action, or ends in the number of another.
+// titleAction returns the value of an action of a title card: what the table of
+// duties says or, where it has no entry, what the effect is worth. The id names
+// the first action, or ends in the number of another.
 func (s *scene) titleAction(id string) float64 {
 	n := 0
 	if i := strings.LastIndexByte(id, '/'); i > strings.IndexByte(id, '/') {
@@ -77,7 +78,11 @@ func (s *scene) titleAction(id string) float64 {
 	if !ok {
 		return 0
 	}
-	return duties.of(s, s.cat.Title(c).Uses[n].Do, "")
+	do := s.cat.Title(c).Uses[n].Do
+	if duties.has(do) {
+		return duties.of(s, do, "")
+	}
+	return s.aim(s.worth(do))
 }
 
 // bestNuke returns the points of the best nuke that can be launched.

@@ -45,7 +45,7 @@ var (
 	errands    = table{name: "errands"}    // points for the humans, for the action of a location
 	plots      = table{name: "plots"}      // points for a revealed Cylon, for the action of a Cylon location
 	seconds    = table{name: "seconds"}    // the same, for the second action of a location
-	duties     = table{name: "duties"}     // points for the rookie's side, for the action of a title
+	duties     = table{name: "duties"}     // points for the rookie's side, for the action of a title that its effect does not tell
 )
 
 func init() {
