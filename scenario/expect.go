@@ -15,21 +15,44 @@ func (r *runner) ofSeat(rest string) (p rules.Seat, words []string, q rules.Requ
 	if !ok {
 		return 0, nil, q, wantf(rest, "a player, a colon and options")
 	}
-	p, kind, ok := r.whoAnswers(name)
+	p, kind, ok, err := r.whoAnswers(name)
 	if !ok {
-		_, err := r.mustSeat(name)
+		_, err = r.mustSeat(name)
+	}
+	if err != nil {
 		return 0, nil, q, err
 	}
-	for range maxPasses {
-		q, open := r.game.Request(p)
-		if open && (kind == "" || questionName(&q) == kind || q.Kind.String() == kind) {
+	if kind == "" {
+		if q, open := r.game.Request(p); open {
 			return p, list(tail), q, nil
 		}
-		if kind == "" || r.passOpen() != nil {
-			break
+		return p, nil, q, wantf("none"+r.standing(), "a question to %s", r.name(p))
+	}
+	if !r.passTo(rules.Seats(0).With(p), kind) {
+		return p, nil, q, wantf("none"+r.standing(), "a question %s to %s", kind, r.name(p))
+	}
+	q, _ = r.game.Request(p)
+	return p, list(tail), q, nil
+}
+
+// passTo passes windows until players are all asked a question of a name. It
+// reports whether they are.
+func (r *runner) passTo(ps rules.Seats, name string) bool {
+	for range maxPasses {
+		var asked rules.Seats
+		for _, q := range r.game.Pending() {
+			if isCalled(&q, name) {
+				asked = asked.With(q.Seat)
+			}
+		}
+		if asked&ps == ps {
+			return true
+		}
+		if r.passOpen() != nil {
+			return false
 		}
 	}
-	return p, nil, q, wantf("none"+r.standing(), "a question %s to %s", kind, r.name(p))
+	return false
 }
 
 // legal states answers that are legal now: options by themselves, or whole
@@ -156,32 +179,54 @@ func (r *runner) attempt(p rules.Seat, words string) ([]rules.Take, error) {
 	return takes, nil
 }
 
-// asked states that players have an open question of a kind, and perhaps how
-// many options they take: "asked Adama: contribute 0-1".
+// asked states that players have an open question of a kind, after the windows
+// before it have been passed, and perhaps how many options they take: "asked
+// Adama: contribute 0-1".
 func (r *runner) asked(rest string) error {
-	names, kind, ok := strings.Cut(rest, ":")
-	kind, bounds, _ := strings.Cut(strings.TrimSpace(kind), " ")
-	if !ok || !knownQuestion(kebab(kind)) {
+	names, tail, ok := strings.Cut(rest, ":")
+	if !ok {
 		return wantf(rest, "players, a colon, and a kind of question or a window")
 	}
+	words, want := bounded(strings.TrimSpace(tail))
+	kind, err := question(words)
+	if err != nil {
+		return err
+	}
+	var ps rules.Seats
 	for _, name := range list(names) {
 		p, err := r.mustSeat(name)
 		if err != nil {
 			return err
 		}
-		q, open := r.game.Request(p)
-		if !open || questionName(&q) != kebab(kind) && q.Kind.String() != kebab(kind) {
-			return wantf("none"+r.standing(), "the question %s to %s", kind, name)
-		}
-		got := fmt.Sprintf("%d-%d", q.Min, q.Max)
-		if q.Min == q.Max {
-			got = strconv.Itoa(int(q.Min))
-		}
-		if bounds != "" && bounds != got {
-			return wantf(got, "%s to take %s", name, bounds)
+		ps = ps.With(p)
+	}
+	if !r.passTo(ps, kind) {
+		return wantf("none"+r.standing(), "the question %s to %s", kind, r.names(ps))
+	}
+	for _, q := range r.game.Pending() {
+		if got := bounds(&q); ps.Has(q.Seat) && want != "" && want != got {
+			return wantf(got, "%s to take %s", r.name(q.Seat), want)
 		}
 	}
 	return nil
+}
+
+// bounded splits "contribute 0-1" into the question and its bounds, if they are
+// there.
+func bounded(s string) (name, bounds string) {
+	i := strings.LastIndexByte(s, ' ')
+	if i < 0 || strings.Trim(s[i+1:], "0123456789-") != "" {
+		return s, ""
+	}
+	return s[:i], s[i+1:]
+}
+
+// bounds says how many options a question takes.
+func bounds(q *rules.Request) string {
+	if q.Min == q.Max {
+		return strconv.Itoa(int(q.Min))
+	}
+	return fmt.Sprintf("%d-%d", q.Min, q.Max)
 }
 
 // waiting states who has to answer now, all of them.

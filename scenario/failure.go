@@ -31,8 +31,40 @@ func (f *Failure) Error() string {
 	return s
 }
 
+// failures are those of the cases of a file.
+type failures struct {
+	all  []error
+	seen map[string]bool
+}
+
+// add adds an error, unless it is nil or tells the same of the same line as
+// another.
+func (fs *failures) add(err error) {
+	if err == nil {
+		return
+	}
+	var f *Failure
+	if errors.As(err, &f) {
+		key := fmt.Sprint(f.Line, "\n", f.Want, "\n", f.Got)
+		if fs.seen[key] {
+			return
+		}
+		if fs.seen == nil {
+			fs.seen = map[string]bool{}
+		}
+		fs.seen[key] = true
+	}
+	fs.all = append(fs.all, err)
+}
+
+// join returns the errors as one that wraps them, or nil.
+func (fs *failures) join() error { return errors.Join(fs.all...) }
+
 // mismatch is a Failure without its place.
-type mismatch struct{ want, got string }
+type mismatch struct {
+	want, got string
+	slip      bool // a word means nothing, so that nothing was compared or tried
+}
 
 func (m *mismatch) Error() string { return "expected " + m.want + ", but got " + m.got }
 
@@ -42,7 +74,12 @@ type unlucky struct{ error }
 func (u unlucky) Unwrap() error { return u.error }
 
 func wantf(got, format string, args ...any) error {
-	return &mismatch{fmt.Sprintf(format, args...), got}
+	return &mismatch{fmt.Sprintf(format, args...), got, false}
+}
+
+// noSuch is like wantf for a word that means nothing.
+func noSuch(got, format string, args ...any) error {
+	return &mismatch{fmt.Sprintf(format, args...), got, true}
 }
 
 // at gives an error the place of a line.

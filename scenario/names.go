@@ -45,7 +45,8 @@ func shortName(id string) string {
 	return parts[len(parts)-1]
 }
 
-// seat returns the seat of a player named by character, or as "seat 0".
+// seat returns the seat of a player named by character, as "players" does, or as
+// "seat 0".
 func (x *lexicon) seat(name string) (rules.Seat, bool) {
 	name = kebab(name)
 	if n, ok := strings.CutPrefix(name, "seat-"); ok {
@@ -54,11 +55,21 @@ func (x *lexicon) seat(name string) (rules.Seat, bool) {
 		}
 	}
 	for p, c := range x.players {
-		if c != rules.None && (x.cat.ID(c) == name || shortName(x.cat.ID(c)) == name) {
+		if c != rules.None && (x.cat.ID(c) == name || x.cat.Ref(c) == name || shortName(x.cat.ID(c)) == name) {
 			return rules.Seat(p), true
 		}
 	}
-	return rules.Nobody, false
+	begins := rules.Nobody
+	for p, c := range x.players {
+		if c == rules.None || !strings.HasPrefix(x.cat.ID(c), name+"-") {
+			continue
+		}
+		if begins != rules.Nobody {
+			return rules.Nobody, false // of two who are called so
+		}
+		begins = rules.Seat(p)
+	}
+	return begins, begins != rules.Nobody
 }
 
 // mustSeat is seat with an error.
@@ -66,7 +77,7 @@ func (x *lexicon) mustSeat(name string) (rules.Seat, error) {
 	if p, ok := x.seat(name); ok {
 		return p, nil
 	}
-	return rules.Nobody, wantf(name, "a player: %s", strings.Join(x.seatNames(), ", "))
+	return rules.Nobody, noSuch(name, "a player: %s", strings.Join(x.seatNames(), ", "))
 }
 
 func (x *lexicon) seatNames() []string {
@@ -141,9 +152,9 @@ func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
 	case 1:
 		return all[0], nil
 	case 0:
-		return rules.None, wantf(words, "a %s", kindList(kinds))
+		return rules.None, noSuch(words, "a %s", kindList(kinds))
 	default:
-		return rules.None, wantf("\""+words+"\"", "one of %s", x.refs(all))
+		return rules.None, noSuch("\""+words+"\"", "one of %s", x.refs(all))
 	}
 }
 

@@ -1,12 +1,17 @@
 package scenario
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Scenario is a file of scenarios: what its cases have in common, and the cases.
 type Scenario struct {
 	File    string
 	Rulings []string // ids of the rulings that it proves
 	Cases   []Case
+
+	ruled []Line // the lines that name the rulings
 }
 
 // Case is one arrangement, the play from it, and what must follow.
@@ -22,7 +27,8 @@ type Line struct {
 }
 
 // Parse reads a scenario. Lines before the first "case" belong to every case.
-// The error is a *Failure.
+// A
+// case that states nothing is an error: a *Failure for each, joined.
 func Parse(file, src string) (*Scenario, error) {
 	s := &Scenario{File: file}
 	var common []Line
@@ -34,6 +40,7 @@ func Parse(file, src string) (*Scenario, error) {
 		case text == "":
 		case word == "ruling":
 			s.Rulings = append(s.Rulings, strings.Fields(rest)...)
+			s.ruled = append(s.ruled, Line{i + 1, text})
 		case word == "case":
 			s.Cases = append(s.Cases, Case{rest, append([]Line(nil), common...)})
 		case len(s.Cases) == 0:
@@ -46,12 +53,31 @@ func Parse(file, src string) (*Scenario, error) {
 	if len(s.Cases) == 0 {
 		s.Cases = []Case{{"", common}}
 	}
+	var all failures
 	for _, c := range s.Cases {
 		if !c.expects() {
-			return nil, &Failure{File: file, Line: c.last(), Case: c.Name, Want: "a line that states what must follow", Got: "none"}
+			all.add(&Failure{File: file, Line: c.last(), Case: c.Name, Want: "a line that states what must follow", Got: "none"})
 		}
 	}
+	if err := all.join(); err != nil {
+		return nil, err
+	}
 	return s, nil
+}
+
+// Unknown returns an error for what the file calls rulings and are none: nil, or
+// a *Failure for each, joined. The rulings are those of the rulebook, which this
+// package does not read.
+func (s *Scenario) Unknown(rulings []string) error {
+	var all failures
+	for _, l := range s.ruled {
+		for _, id := range strings.Fields(l.Text)[1:] {
+			if !slices.Contains(rulings, id) {
+				all.add(&Failure{File: s.File, Line: l.Number, Text: l.Text, Want: "the id of a ruling", Got: id})
+			}
+		}
+	}
+	return all.join()
 }
 
 // expecting are the words that begin an expectation.

@@ -10,11 +10,14 @@ import (
 const maxPasses = 400
 
 // whoAnswers reads what stands before the colon of an answer: a player, and
-// perhaps "at" and the question that is meant.
-func (r *runner) whoAnswers(s string) (rules.Seat, string, bool) {
-	name, kind, _ := strings.Cut(s, " at ")
-	p, ok := r.seat(name)
-	return p, kebab(kind), ok
+// perhaps "at" and the question that is meant. It reports whether it is a player.
+func (r *runner) whoAnswers(s string) (p rules.Seat, kind string, ok bool, err error) {
+	name, kind, named := strings.Cut(s, " at ")
+	p, ok = r.seat(name)
+	if ok && named {
+		kind, err = question(kind)
+	}
+	return p, kind, ok, err
 }
 
 // answer gives an answer, once the question that it fits is open. Windows
@@ -42,7 +45,7 @@ func (r *runner) answer(p rules.Seat, kind, words string) error {
 // pass in a window, the window is named.
 func (r *runner) meant(q *rules.Request, kind, words string) bool {
 	if kind != "" {
-		return questionName(q) == kind || q.Kind.String() == kind
+		return isCalled(q, kind)
 	}
 	word := kebab(words)
 	return q.Kind != rules.ReqPlay || word != "pass" && word != "nothing"
@@ -109,78 +112,6 @@ func (r *runner) autoPass(rest string) error {
 	}
 	r.auto = true
 	return nil
-}
-
-// goOn passes windows until another question is open or, with "to", everything
-// that may be passed until a named moment.
-func (r *runner) goOn(rest string) error {
-	rest = strings.TrimPrefix(rest, "on")
-	moment, named := strings.CutPrefix(strings.TrimSpace(rest), "to ")
-	if !named && strings.TrimSpace(rest) != "" {
-		return wantf("go on "+rest, "go on, or go on to a question, a phase, the turn of a player or the end")
-	}
-	for range maxPasses {
-		reached, err := r.reached(moment)
-		if err != nil || reached {
-			return err
-		}
-		if !named && r.canPass(false) != nil {
-			return nil
-		}
-		if err := r.canPass(true); err != nil {
-			return wantf("that "+err.Error(), "to go on to %s", moment)
-		}
-		if err := r.passAll(); err != nil {
-			return err
-		}
-	}
-	return wantf("many questions and never that", "to go on to %s", moment)
-}
-
-// reached reports whether the game stands at a named moment.
-func (r *runner) reached(moment string) (bool, error) {
-	s := r.game.State()
-	switch name, turn := strings.CutPrefix(moment, "turn of "); {
-	case moment == "":
-		return r.game.Over(), nil
-	case moment == "the end":
-		return r.game.Over(), nil
-	case turn:
-		p, err := r.mustSeat(name)
-		return s.Current == p && s.Phase >= rules.PhaseStart && s.Phase < rules.PhaseEnd, err
-	case s.Phase.String() == kebab(moment):
-		return true, nil
-	}
-	if !knownQuestion(kebab(moment)) {
-		return false, wantf(moment, "a phase, a question, \"turn of\" a player or \"the end\"")
-	}
-	for _, q := range r.game.Pending() {
-		if questionName(&q) == kebab(moment) || q.Kind.String() == kebab(moment) {
-			return true, nil
-		}
-	}
-	return false, nil
-}
-
-// knownQuestion reports whether a word names a phase, a kind of request or a
-// window.
-func knownQuestion(name string) bool {
-	for k := rules.RequestKind(0); k < rules.NumRequestKinds; k++ {
-		if k.String() == name {
-			return true
-		}
-	}
-	for w := rules.Window(0); w < rules.NumWindows; w++ {
-		if w.String() == name {
-			return true
-		}
-	}
-	for p := rules.Phase(0); p < rules.NumPhases; p++ {
-		if p.String() == name {
-			return true
-		}
-	}
-	return false
 }
 
 // describe lists what a request offers.

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"strings"
@@ -11,8 +12,9 @@ import (
 // maxSeeds is how many seeds an assumption is tried with.
 const maxSeeds = 4000
 
-// Run plays every case and returns the first line that does not hold, as a
-// *Failure, or nil.
+// Run plays every case and returns, of each that fails, the first line that does
+// not hold: nil, or a *Failure for each, joined. A common line that fails in the
+// same way in several cases is returned once.
 func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, nil) }
 
 // Reached plays every case like Run and returns what that reached.
@@ -22,12 +24,11 @@ func (s *Scenario) Reached(cat *rules.Catalogue) (*rules.Coverage, error) {
 }
 
 func (s *Scenario) run(cat *rules.Catalogue, reached *rules.Coverage) error {
+	var all failures
 	for i := range s.Cases {
-		if err := s.runCase(cat, &s.Cases[i], reached); err != nil {
-			return err
-		}
+		all.add(s.runCase(cat, &s.Cases[i], reached))
 	}
-	return nil
+	return all.join()
 }
 
 // runCase plays a case with one seed after another until its assumptions about
@@ -150,8 +151,8 @@ func (r *runner) do(text string) error {
 		return verb(r, rest)
 	}
 	if name, answer, ok := strings.Cut(text, ":"); ok {
-		if seat, kind, ok := r.whoAnswers(name); ok {
-			if err := r.begin(); err != nil {
+		if seat, kind, ok, err := r.whoAnswers(name); ok {
+			if err := cmp.Or(err, r.begin()); err != nil {
 				return err
 			}
 			return r.answer(seat, kind, strings.TrimSpace(answer))

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ragtag/cards"
+	"ragtag/rules"
 )
 
 // run plays a scenario given as text.
@@ -57,7 +58,10 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"refused that is nothing", raider + "refused Tigh: weapon control", 4, "an option can be", "weapon control"},
 		{"not all the options", raider + "only Tigh: pass", 4, "no options but pass", "ability/declare-martial-law"},
 		{"another question", raider + "asked Tigh: move", 4, "the question move", "Tigh action"},
-		{"no such question", raider + "asked Tigh: acting", 4, "a kind of question", "acting"},
+		{"no such question", raider + "asked Tigh: acting", 4, "a kind of question or a window: ability, ", "acting"},
+		{"no such window", raider + "legal Tigh at before-rol: pass", 4, "viper-attacked", "before-rol"},
+		{"no such question to answer", raider + "Tigh at acting: pass\nexpect fuel 8", 4, "before-roll", "acting"},
+		{"no such moment", raider + "go on to acting\nexpect fuel 8", 4, "a phase (", "acting"},
 		{"other bounds", raider + "asked Tigh: action 2", 4, "Tigh to take 2", "1"},
 		{"somebody else's turn", raider + "waiting for: Roslin", 4, "wait for Roslin", "Tigh"},
 		{"an event", raider + "dice 1\nTigh: weapons control\nevent destroyed", 6, "destroyed", "missed"},
@@ -120,5 +124,66 @@ func TestParse_Rulings(t *testing.T) {
 	}
 	if got := strings.Join(s.Rulings, " "); got != "one two three" {
 		t.Errorf("rulings %q, want one two three", got)
+	}
+}
+
+func TestRun_ReportsEveryCaseThatFails(t *testing.T) {
+	src := raider + "case one\nexpect fuel 7\ncase two\nexpect fuel 8\ncase three\nexpect fuel 5\n"
+	err := run(t, src)
+	for _, want := range []string{"it.scenario:5: case one: expect fuel 7", "it.scenario:9: case three: expect fuel 5"} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("Run = %v, want %q in it", err, want)
+		}
+	}
+	common := raider + "expect fuel 7\ncase one\nexpect fuel 8\ncase two\nexpect fuel 8\n"
+	if err := run(t, common); err == nil || strings.Count(err.Error(), "expect fuel 7") != 1 {
+		t.Errorf("Run = %v, want a common line once", err)
+	}
+	if _, err := Parse("it.scenario", "players Tigh\ncase one\nfuel 7\ncase two\nfuel 6\n"); err == nil ||
+		!strings.Contains(err.Error(), "case one") || !strings.Contains(err.Error(), "case two") {
+		t.Errorf("Parse = %v, want both cases that state nothing", err)
+	}
+}
+
+func TestRun_AskedPassesWindowsBefore(t *testing.T) {
+	src := "players Starbuck, Adama, Roslin\nStarbuck in front\nfront: 1 raider\nactivate raiders\ndice 5\nhand Starbuck: evasive maneuvers 1\n"
+	if err := run(t, src+"asked Starbuck: viper-attacked\n"); err != nil {
+		t.Error(err)
+	}
+	if err := run(t, src+"asked Starbuck: viper-attacked\nasked Starbuck: before-roll\n"); err == nil {
+		t.Error("a question before the one that is open is found")
+	}
+}
+
+func TestRun_GoOnToNeverRunsPast(t *testing.T) {
+	rows := []struct{ name, moment, got string }{
+		{"a phase in which nobody is asked", "receive skills", "it went by without a question"},
+		{"a phase in which somebody is asked", "movement", ""},
+		{"a turn in which somebody is asked", "turn of Roslin", ""},
+		{"an end that does not come", "the end", "Roslin cannot pass crisis"},
+	}
+	for _, row := range rows {
+		err := run(t, raider+"crisis deck: ambush\ngo on to "+row.moment+"\nexpect not over")
+		if row.got == "" && err != nil || row.got != "" && (err == nil || !strings.Contains(err.Error(), row.got)) {
+			t.Errorf("%s: %v, want %q in it", row.name, err, row.got)
+		}
+	}
+}
+
+// TestSeat_IsNamedAsPlayersNamesIt holds that whoever "players" understands is
+// understood as a player too.
+func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
+	cat := cards.Catalogue()
+	x := lexicon{cat: cat}
+	for _, c := range cat.All(rules.KindCharacter) {
+		x.players = []rules.Comp{c}
+		for end := range len(cat.ID(c)) + 1 {
+			for _, name := range []string{cat.ID(c)[:end], shortName(cat.ID(c)), cat.Ref(c)} {
+				named, err := x.comp(name, rules.KindCharacter)
+				if p, ok := x.seat(name); err == nil && named == c && (!ok || p != 0) {
+					t.Errorf("%q is %s in a line of players, and no player", name, cat.ID(c))
+				}
+			}
+		}
 	}
 }

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
 
 	"ragtag/cards"
+	"ragtag/rulebook"
 	"ragtag/scenario"
 )
 
@@ -18,7 +20,7 @@ type scenarioCmd struct {
 // Run runs every file. It fails if one of them does.
 func (c *scenarioCmd) Run() error { return runScenarios(os.Stdout, c.Files) }
 
-// runScenarios reports on w the first failure of every file, and how many held.
+// runScenarios reports on w every case that fails, and how many files held.
 func runScenarios(w io.Writer, files []string) error {
 	cat := cards.Catalogue()
 	failed := 0
@@ -44,5 +46,5 @@ func runScenario(file string, run func(*scenario.Scenario) error) error {
 	if err != nil {
 		return err
 	}
-	return run(s)
+	return errors.Join(s.Unknown(rulebook.Rulings()), run(s))
 }
