@@ -1,15 +1,22 @@
 package rules
 
-import "ragtag/options"
+import (
+	"slices"
+
+	"ragtag/options"
+)
 
 // Arrange lays out a quiet position for the given characters, seat 0 current:
 // nothing in space, all vipers in the Reserves, empty hands, titles by
 // succession, the Loyalty deck built but not dealt. It stands at PhaseAction,
 // and whoever arranges it further moves components and never makes one. The
-// error is that of NewTable.
+// error is that of NewTable, or a *[Miscast].
 func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte) (State, error) {
 	t, err := NewTable(cat, c, len(characters), seed)
 	if err != nil {
+		return State{}, err
+	}
+	if err := t.castable(characters); err != nil {
 		return State{}, err
 	}
 	t.S.First, t.S.Current = 0, 0
@@ -28,6 +35,45 @@ func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte)
 	t.buildDestiny()
 	t.S.Phase, t.S.Turn = PhaseAction, uint16(2*len(characters))
 	return t.S, nil
+}
+
+// Miscast is the error for characters that no game of the chosen options has at
+// any time.
+type Miscast struct {
+	Character Comp   // the one that cannot be there, or None if one is missing
+	Reason    string // in English
+}
+
+// Error says in English what is wrong.
+func (e *Miscast) Error() string { return e.Reason }
+
+// castable returns an error if no game has these characters at once, at its
+// beginning or after executions, which take no account of classes. Rules
+// setup.characters, leader.what, variant.no-sympathizer, execution.new-character.
+func (t *Table) castable(cast []Comp) error {
+	leaders := 0
+	for i, c := range cast {
+		k := t.cat.Character(c)
+		switch {
+		case slices.Contains(cast[:i], c):
+			return &Miscast{c, "the same character twice"}
+		case k.Class == CylonLeader && !t.S.Choice.Has(options.CylonLeader):
+			return &Miscast{c, "a Cylon Leader without the option " + options.CylonLeader.String()}
+		case !t.inPlay(c):
+			return &Miscast{c, "a character who is not in this game"}
+		case t.leftOut(k.Without), t.handicapped() && k.Traits.ExtraSleeper > 0:
+			return &Miscast{c, "a character whom the options leave out"}
+		case k.Class != CylonLeader:
+			continue
+		}
+		if leaders++; leaders > 1 {
+			return &Miscast{c, "a second Cylon Leader"}
+		}
+	}
+	if leaders == 0 && t.S.Choice.Has(options.CylonLeader) {
+		return &Miscast{None, "no Cylon Leader with the option " + options.CylonLeader.String()}
+	}
+	return nil
 }
 
 // Find returns the place of component c in zone z, or -1.

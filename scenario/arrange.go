@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"strconv"
 
 	"ragtag/options"
@@ -53,7 +54,19 @@ func (r *runner) setPlayers(words string) error {
 	}
 	s, err := rules.Arrange(r.cat, r.choice, r.lexicon.players, r.seed)
 	r.s, r.groups = s, s.Groups
-	return err
+	return r.miscast(err)
+}
+
+// miscast says who it is that no game has.
+func (r *runner) miscast(err error) error {
+	var m *rules.Miscast
+	if !errors.As(err, &m) {
+		return err
+	}
+	if m.Character != rules.None {
+		return wantf(r.word(m.Character)+", "+m.Reason, "characters that a game can have")
+	}
+	return wantf(m.Reason, "characters that a game can have")
 }
 
 // setUp makes the game begin with its set-up for the characters stated.

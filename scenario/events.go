@@ -198,7 +198,7 @@ func (r *runner) eventText(e *rules.Event) string {
 	}
 	for _, c := range append([]rules.Comp{e.Comp, r.cat.LocComp(e.Loc)}, e.Comps...) {
 		if c != rules.None {
-			s += " " + r.cat.Ref(c)
+			s += " " + r.word(c)
 		}
 	}
 	return s

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -86,8 +87,8 @@ func (r *runner) comps(words []string, kinds ...rules.Kind) ([]rules.Comp, error
 }
 
 func (r *runner) compare(got, want []rules.Comp, what string) error {
-	if r.refs(got) != r.refs(want) {
-		return wantf(r.refs(got)+r.standing(), "%s: %s", what, r.refs(want))
+	if !slices.Equal(got, want) {
+		return wantf(r.words(got)+r.standing(), "%s: %s", what, r.words(want))
 	}
 	return nil
 }
@@ -176,7 +177,7 @@ func (r *runner) holds(s *rules.State, m []string, want bool) error {
 	}
 	for _, c := range cs {
 		if s.Holds(z, c) != want {
-			return wantf(r.refs(sorted(fromTop(s, z)))+r.standing(), "%s", strings.TrimSpace(m[0]))
+			return wantf(r.words(sorted(fromTop(s, z)))+r.standing(), "%s", strings.TrimSpace(m[0]))
 		}
 	}
 	return nil

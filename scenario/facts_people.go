@@ -76,7 +76,7 @@ func (r *runner) placeName(l rules.Loc) string {
 	if l == rules.OffBoard {
 		return "off the board"
 	}
-	return r.cat.Ref(r.cat.LocComp(l))
+	return r.word(r.cat.LocComp(l))
 }
 
 // titleWords is a form for the ids of all titles.
@@ -213,7 +213,7 @@ func checkExecuted(r *runner, s *rules.State, m []string) error {
 	}
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
-		return wantf(r.refs(got), "%s executed", r.refs(want))
+		return wantf(r.words(got), "%s executed", r.words(want))
 	}
 	return nil
 }

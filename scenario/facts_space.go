@@ -176,7 +176,7 @@ func (r *runner) putToken(location rules.Comp) error {
 			}
 		}
 	}
-	return wantf(r.cat.Ref(location), "a location that can be damaged")
+	return wantf(r.word(location), "a location that can be damaged")
 }
 
 // checkDamaged compares the whole set of damaged locations.
@@ -196,7 +196,7 @@ func checkDamaged(r *runner, s *rules.State, m []string) error {
 				got = append(got, c)
 			}
 		}
-		return wantf(r.refs(got)+r.standing(), "as damaged locations %s", m[1])
+		return wantf(r.words(got)+r.standing(), "as damaged locations %s", m[1])
 	}
 	return nil
 }

@@ -1,6 +1,10 @@
 package scenario
 
-import "ragtag/rules"
+import (
+	"slices"
+
+	"ragtag/rules"
+)
 
 // variantFacts are about the assist character of the one-player variant.
 var variantFacts = []fact{
@@ -17,6 +21,9 @@ const (
 
 func setAssist(r *runner, m []string) error {
 	c, err := r.comp(m[1], rules.KindCharacter)
+	if err == nil && slices.Contains(r.players, c) {
+		return wantf(r.word(c)+", who is a player's", "an assist character of its own")
+	}
 	r.s.Assist.Character = c
 	return err
 }
@@ -27,7 +34,7 @@ func checkAssist(r *runner, s *rules.State, m []string) error {
 		return err
 	}
 	if got := s.Assist.Character; got != want {
-		return wantf(r.refs([]rules.Comp{got})+r.standing(), "as assist character %s", m[1])
+		return wantf(r.words([]rules.Comp{got})+r.standing(), "as assist character %s", m[1])
 	}
 	return nil
 }

@@ -96,8 +96,7 @@ func (x *lexicon) name(p rules.Seat) string {
 	if x.players[p] == rules.None {
 		return "seat " + strconv.Itoa(int(p))
 	}
-	s := shortName(x.cat.ID(x.players[p]))
-	return strings.ToUpper(s[:1]) + s[1:]
+	return title(shortName(x.cat.ID(x.players[p])))
 }
 
 // names returns the names of a set of seats.
@@ -154,7 +153,7 @@ func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
 	case 0:
 		return rules.None, noSuch(words, "a %s", kindList(kinds))
 	default:
-		return rules.None, noSuch("\""+words+"\"", "one of %s", x.refs(all))
+		return rules.None, noSuch("\""+words+"\"", "one of %s", x.distinct(all))
 	}
 }
 
@@ -165,6 +164,20 @@ func (x *lexicon) alike(cs []rules.Comp) bool {
 	})
 }
 
+// distinct lists components by words or, where two have the same, by id.
+func (x *lexicon) distinct(cs []rules.Comp) string {
+	seen := map[string]bool{}
+	var ids []string
+	for _, c := range cs {
+		seen[x.word(c)] = true
+		ids = append(ids, x.cat.Ref(c))
+	}
+	if len(seen) < len(cs) {
+		return strings.Join(ids, ", ")
+	}
+	return x.words(cs)
+}
+
 func kindList(kinds []rules.Kind) string {
 	var names []string
 	for _, k := range kinds {
@@ -173,14 +186,33 @@ func kindList(kinds []rules.Kind) string {
 	return strings.Join(names, " or ")
 }
 
-// refs lists components by id.
-func (x *lexicon) refs(cs []rules.Comp) string {
+// word returns the words that name a component, and no other of its kind.
+func (x *lexicon) word(c rules.Comp) string {
+	if c == rules.None {
+		return "none"
+	}
+	id := x.cat.ID(c)
+	if x.cat.Kind(c) == rules.KindCharacter {
+		return title(shortName(id))
+	}
+	words := strings.ReplaceAll(id, "-", " ")
+	if same := x.named(words, x.cat.Kind(c)); len(same) == 1 && same[0] == c {
+		return words
+	}
+	return x.cat.Ref(c)
+}
+
+// title writes a name with its first letter large.
+func title(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
+
+// words lists components by the words that name them.
+func (x *lexicon) words(cs []rules.Comp) string {
 	if len(cs) == 0 {
 		return "none"
 	}
 	var out []string
 	for _, c := range cs {
-		out = append(out, x.cat.Ref(c))
+		out = append(out, x.word(c))
 	}
 	return strings.Join(out, ", ")
 }

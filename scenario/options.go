@@ -58,6 +58,47 @@ func (r *runner) find(q *rules.Request, words string) []string {
 	return begins
 }
 
+// optionWord returns words that name one option of a request, and it alone: the
+// usual ones or, where they name another too, its id.
+func (r *runner) optionWord(q *rules.Request, o rules.Option) string {
+	id := r.cat.OptionID(o)
+	if words := r.usualWord(o, id); len(r.find(q, words)) == 1 && r.find(q, words)[0] == id {
+		return words
+	}
+	return id
+}
+
+// usualWord is how an option is usually called.
+func (r *runner) usualWord(o rules.Option, id string) string {
+	kind, rest, _ := strings.Cut(id, "/")
+	last := strings.ReplaceAll(rest, "-", " ")
+	switch o.Kind {
+	case rules.OptSeat, rules.OptPilot:
+		return r.name(o.Seat())
+	case rules.OptComp:
+		if o.Use() == 0 {
+			return r.word(o.Comp())
+		}
+	case rules.OptMove:
+		return "move to " + rest
+	case rules.OptArea, rules.OptRaiders, rules.OptNumber:
+		return rest
+	case rules.OptShipIn:
+		ship, area, _ := strings.Cut(rest, "/")
+		return strings.ReplaceAll(ship, "-", " ") + " in " + area
+	case rules.OptBox:
+		return strings.ToUpper(rest)
+	case rules.OptCivilian:
+		return "civilian " + rest
+	case rules.OptBoarding:
+		return "centurion on " + strings.Replace(rest, "0", "start", 1)
+	}
+	if rest == "" {
+		return strings.ReplaceAll(kind, "-", " ")
+	}
+	return last
+}
+
 func lastPart(id string) string { return id[strings.LastIndexByte(id, '/')+1:] }
 
 // infiltrate is the second action of the Human Fleet.

@@ -114,7 +114,11 @@ func (r *runner) autoPass(rest string) error {
 	return nil
 }
 
-// describe lists what a request offers.
+// describe lists what a request offers, in words that name it.
 func (r *runner) describe(q *rules.Request) string {
-	return questionName(q) + " (rule " + q.Rule + "): " + strings.Join(r.cat.OptionIDs(q), ", ")
+	var words []string
+	for i := range int(q.N) {
+		words = append(words, r.optionWord(q, q.Options[i]))
+	}
+	return questionName(q) + " (rule " + q.Rule + "): " + strings.Join(words, ", ")
 }

@@ -41,22 +41,22 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		want, got string // parts of the message
 	}{
 		{"a value", raider + "expect fuel 7", 4, "fuel 7", "8"},
-		{"a place", raider + "expect Tigh in command", 4, "Tigh in command", "location/weapons-control"},
+		{"a place", raider + "expect Tigh in command", 4, "Tigh in command", "weapons control"},
 		{"an area", raider + "expect front: 2 raiders", 4, "in front 2 raiders", "1 raider"},
 		{"an area that holds more", raider + "expect front: none", 4, "in front none", "1 raider"},
-		{"a hand", raider + "hand Tigh: launch scout 1\nexpect hand Tigh: launch scout 2", 5, "skill/launch-scout-2", "skill/launch-scout-1"},
+		{"a hand", raider + "hand Tigh: launch scout 1\nexpect hand Tigh: launch scout 2", 5, "launch scout 2", "launch scout 1"},
 		{"cards in a hand", raider + "expect hand Tigh: 2 cards", 4, "2 cards", "0 cards"},
-		{"a deck", raider + "crisis deck: ambush\nexpect crisis deck: besieged", 5, "crisis/besieged", "crisis/ambush"},
+		{"a deck", raider + "crisis deck: ambush\nexpect crisis deck: besieged", 5, "besieged", "ambush"},
 		{"a phase", raider + "expect phase movement", 4, "movement", "action"},
 		{"an ending", raider + "expect over: out-of-fuel", 4, "out-of-fuel", "goes on"},
 		{"an option that is not there", raider + "Tigh: command\nexpect fuel 8", 4, "an answer of Tigh to action", "command"},
 		{"a question to somebody else", raider + "Roslin: A\nexpect fuel 8", 4, "Roslin to answer A", "Tigh has to answer action"},
-		{"legal that is not", raider + "legal Tigh: armory", 4, "location/weapons-control", "armory"},
-		{"illegal that is legal", raider + "illegal Tigh: pass, weapons control", 4, "not to be offered pass", "location/weapons-control"},
+		{"legal that is not", raider + "legal Tigh: armory", 4, "weapons control", "armory"},
+		{"illegal that is legal", raider + "illegal Tigh: pass, weapons control", 4, "not to be offered pass", "weapons control"},
 		{"illegal that is nothing", raider + "illegal Tigh: weapon control", 4, "something that an option can be", "weapon control"},
 		{"refused that is accepted", raider + "refused Tigh: pass", 4, "refused", "accepted"},
 		{"refused that is nothing", raider + "refused Tigh: weapon control", 4, "an option can be", "weapon control"},
-		{"not all the options", raider + "only Tigh: pass", 4, "no options but pass", "ability/declare-martial-law"},
+		{"not all the options", raider + "only Tigh: pass", 4, "no options but pass", "declare martial law"},
 		{"another question", raider + "asked Tigh: move", 4, "the question move", "Tigh action"},
 		{"no such question", raider + "asked Tigh: acting", 4, "a kind of question or a window: ability, ", "acting"},
 		{"no such window", raider + "legal Tigh at before-rol: pass", 4, "viper-attacked", "before-rol"},
@@ -82,11 +82,17 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"no players", "front: 1 raider\nexpect fuel 8", 1, "players", "front: 1 raider"},
 		{"an unknown player", raider + "hand Helo: launch scout 1\nexpect fuel 8", 4, "Tigh, Roslin, Apollo", "Helo"},
 		{"an unknown card", raider + "hand Tigh: launch rocket\nexpect fuel 8", 4, "a skill", "launch rocket"},
-		{"a name of several cards", raider + "crisis deck: riots\nexpect fuel 8", 4, "crisis/riots-launch", "riots"},
-		{"a copy too many", raider + "crisis deck: ambush, ambush\nexpect fuel 8", 4, "a copy of crisis/ambush", "no more"},
+		{"a name of several cards", raider + "crisis deck: riots\nexpect fuel 8", 4, "riots launch", "riots"},
+		{"a copy too many", raider + "crisis deck: ambush, ambush\nexpect fuel 8", 4, "a copy of ambush", "no more"},
 		{"a ninth viper", raider + "rear: 9 vipers\nexpect fuel 8", 5, "at most 8 vipers", "more"},
 		{"a third Destiny card of a type", raider + "destiny deck: repair 1, repair 1, repair 1\nexpect fuel 8", 4, "at most 2", "third"},
-		{"a second Cylon among three", raider + "loyalty Tigh: cylon-morale\nloyalty Roslin: cylon-brig\nexpect fuel 8", 5, "cylon-brig", "give up for it"},
+		{"a second Cylon among three", raider + "loyalty Tigh: cylon-morale\nloyalty Roslin: cylon-brig\nexpect fuel 8", 5, "cylon brig", "give up for it"},
+		{"two Cylon Leaders", "options pegasus\noptions pegasus&cylonleader\nplayers Leoben, Six, Roslin, Adama\nexpect fuel 8", 3, "a game can have", "a second Cylon Leader"},
+		{"a leader without the option", "options pegasus\nplayers Leoben, Roslin, Tigh, Adama\nexpect fuel 8", 2, "a game can have", "Conoy, a Cylon Leader without"},
+		{"the option without a leader", "options pegasus&cylonleader\nplayers Roslin, Tigh, Adama, Apollo\nexpect fuel 8", 2, "a game can have", "no Cylon Leader"},
+		{"Boomer where she is barred", "options nosympathizer\nplayers Boomer, Roslin, Tigh, Adama\nexpect fuel 8", 2, "a game can have", "Boomer"},
+		{"a character of another box", "players Cain, Roslin, Tigh\nexpect fuel 8", 1, "a game can have", "Cain"},
+		{"a character twice", "players Roslin, Tigh, Roslin\nexpect fuel 8", 1, "a game can have", "twice"},
 		{"a position after play", raider + "Tigh: pass\nfuel 3\nexpect fuel 8", 5, "the game has begun", "fuel 3"},
 		{"a line that means nothing", raider + "the raider attacks\nexpect fuel 8", 4, "a fact", "the raider attacks"},
 		{"nothing stated", raider, 3, "what must follow", "none"},
@@ -167,6 +173,38 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 		if row.got == "" && err != nil || row.got != "" && (err == nil || !strings.Contains(err.Error(), row.got)) {
 			t.Errorf("%s: %v, want %q in it", row.name, err, row.got)
 		}
+	}
+}
+
+// TestOptionWord_IsUnderstood holds that what a message calls an option names it
+// in a line, at every place where the scenarios stop.
+func TestOptionWord_IsUnderstood(t *testing.T) {
+	cat, plain, ids := cards.Catalogue(), 0, 0
+	for _, file := range files(t) {
+		s := parse(t, file)
+		for i := range s.Cases {
+			r := &runner{lexicon: lexicon{cat: cat}}
+			for _, l := range s.Cases[i].Lines {
+				if r.do(l.Text) != nil || r.game == nil {
+					continue // chance may have brought something else
+				}
+				for _, q := range r.game.Pending() {
+					for _, o := range q.Options[:q.N] {
+						word := r.optionWord(&q, o)
+						if got := r.find(&q, word); len(got) != 1 || got[0] != cat.OptionID(o) {
+							t.Fatalf("%s:%d: %s is called %q, which names %v", file, l.Number, cat.OptionID(o), word, got)
+						}
+						plain++
+						if strings.Contains(word, "/") {
+							ids++
+						}
+					}
+				}
+			}
+		}
+	}
+	if ids*10 > plain {
+		t.Errorf("%d of %d options are called by their ids", ids, plain)
 	}
 }
 

@@ -28,7 +28,7 @@ func (r *runner) take(c rules.Comp, to rules.Zone) (*rules.Slot, error) {
 	if r.cat.Kind(c) == rules.KindLoyalty {
 		got += ", or no \"Cylon\" card in the Loyalty deck to give up for it"
 	}
-	return nil, wantf(got, "a copy of %s", r.cat.Ref(c))
+	return nil, wantf(got, "a copy of %s", r.word(c))
 }
 
 // unstated returns the place of a component in a zone, below the cards stated

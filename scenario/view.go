@@ -110,7 +110,13 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		if err != nil {
 			return err
 		}
-		return same(one, r.cat.Ref(c), v.Discards[kebab(name)])
+		if got := v.Discards[kebab(name)]; got != r.cat.Ref(c) {
+			if top, err := r.comp(got, allKinds...); err == nil {
+				got = r.word(top)
+			}
+			return same(one, "", got)
+		}
+		return nil
 	}
 	field, name, _ := strings.Cut(what, " ")
 	if what == "quorum hand" {
