@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// Lang is a language of the game.
+// Lang is a language that the package writes.
 type Lang string
 
 // The languages.
@@ -19,8 +19,8 @@ const (
 // Langs lists the languages.
 var Langs = []Lang{En, Es}
 
-// Parse returns the language of a tag such as "es" or "es-MX"; ok is false if
-// it is none of ours.
+// Parse returns the language of a tag such as "es" or "es-MX". It returns false
+// if the language is not supported.
 func Parse(tag string) (l Lang, ok bool) {
 	primary, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(tag, "_", "-")), "-")
 	for _, l := range Langs {
@@ -37,11 +37,11 @@ type Both struct {
 	Es string `json:"es"`
 }
 
-// In returns the text in one language; in a language that is none of ours, the
-// English one.
+// In returns the text in language l. If l is not supported, it returns the
+// English text.
 func (b Both) In(l Lang) string { return flat(b.marked(l)) }
 
-// marked returns the text in one language with its marks.
+// marked returns the text in language l with its marks.
 func (b Both) marked(l Lang) string {
 	if l == Es {
 		return b.Es
@@ -49,14 +49,14 @@ func (b Both) marked(l Lang) string {
 	return b.En
 }
 
-// Empty reports whether there is nothing to read.
+// Empty reports whether both texts are empty.
 func (b Both) Empty() bool { return b.En == "" && b.Es == "" }
 
-// say pairs two texts.
+// say returns a pair of texts.
 func say(en, es string) Both { return Both{en, es} }
 
-// sayf fills two formats. Arguments that are Both take the language of the
-// format.
+// sayf formats both texts. An argument of type Both is used in the language of
+// the format.
 func sayf(en, es string, args ...any) Both {
 	return Both{fmt.Sprintf(en, inLang(args, En)...), fmt.Sprintf(es, inLang(args, Es)...)}
 }
@@ -72,10 +72,11 @@ func inLang(args []any, l Lang) []any {
 	return out
 }
 
-// same is a text that reads alike in both languages.
+// same returns a text that is the same in both languages.
 func same(s string) Both { return Both{s, s} }
 
-// then puts b after a.
+// then returns b followed by sep and next. If one of the two is empty, it
+// returns the other.
 func (b Both) then(sep string, next Both) Both {
 	switch {
 	case b.Empty():
@@ -86,13 +87,14 @@ func (b Both) then(sep string, next Both) Both {
 	return Both{b.En + sep + next.En, b.Es + sep + next.Es}
 }
 
-// sentence starts with a capital and ends with a stop.
+// sentence returns the text with a capital at the start and a full stop at the
+// end.
 func (b Both) sentence() Both { return Both{sentence(b.En), sentence(b.Es)} }
 
-// capital starts with a capital.
+// capital returns the text with its first letter in upper case.
 func (b Both) capital() Both { return Both{capital(b.En), capital(b.Es)} }
 
-// Capital returns a text whose first letter is a capital.
+// Capital returns s with its first letter in upper case.
 func Capital(s string) string { return capital(s) }
 
 func sentence(s string) string {
@@ -103,8 +105,8 @@ func sentence(s string) string {
 	return capital(s) + "."
 }
 
-// capital makes the first letter a capital, after an opening mark if there is
-// one.
+// capital puts the first letter of s in upper case, after an opening mark if
+// there is one.
 func capital(s string) string {
 	for i, r := range s {
 		if r == '¿' || r == '¡' || isMark(r) {
@@ -115,7 +117,7 @@ func capital(s string) string {
 	return s
 }
 
-// joined joins what is not empty.
+// joined joins the parts that are not empty.
 func joined(sep string, parts ...Both) (b Both) {
 	for _, p := range parts {
 		b = b.then(sep, p)
@@ -123,7 +125,8 @@ func joined(sep string, parts ...Both) (b Both) {
 	return b
 }
 
-// listed joins with commas and, before the last, a word such as "and".
+// listed joins the parts with commas and, before the last one, a word such as
+// "and".
 func listed(last Both, parts ...Both) Both {
 	if len(parts) == 0 {
 		return Both{}
@@ -141,7 +144,8 @@ var (
 	or  = say("or", "o")
 )
 
-// spanishEar turns "y" into "e" and "o" into "u" before a like sound.
+// spanishEar returns the conjunction to use before next: "y" becomes "e" and
+// "o" becomes "u" before the same sound.
 func spanishEar(word, next Both) Both {
 	s := strings.ToLower(strings.TrimLeftFunc(next.Es, func(r rune) bool { return r == '“' || isMark(r) }))
 	hushed := strings.HasPrefix(s, "hi") && !strings.HasPrefix(s, "hie")
@@ -154,10 +158,10 @@ func spanishEar(word, next Both) Both {
 	return word
 }
 
-// noun is a thing that is counted.
+// noun is something that is counted, in singular and plural.
 type noun struct{ en, ens, es, ess string }
 
-// of counts the thing: "1 raider", "2 raiders".
+// of returns the noun with a count: "1 raider", "2 raiders".
 func (n noun) of(k int) Both {
 	if k == 1 {
 		return sayf("1 %s", "1 %s", say(n.en, n.es))
@@ -165,7 +169,7 @@ func (n noun) of(k int) Both {
 	return sayf("%d %s", "%d %s", k, say(n.ens, n.ess))
 }
 
-// sayIf says a or b.
+// sayIf returns a if cond is true, else b.
 func sayIf(cond bool, a, b Both) Both {
 	if cond {
 		return a
@@ -173,7 +177,7 @@ func sayIf(cond bool, a, b Both) Both {
 	return b
 }
 
-// orElse returns b, or what stands for it if it is empty.
+// orElse returns b, or other if b is empty.
 func (b Both) orElse(other Both) Both {
 	if b.Empty() {
 		return other

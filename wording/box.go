@@ -2,9 +2,9 @@ package wording
 
 import "ragtag/rules"
 
-// boxText says what a box of a component does: 0 and 1 are those of its choice,
-// 2 and 3 those of a choice within a result. It is empty if there is no such
-// box.
+// boxText returns what a box of a component does. Boxes 0 and 1 are those of
+// its choice, 2 and 3 those of a choice within a result. The text is empty if
+// there is no such box.
 func boxText(cat *rules.Catalogue, c rules.Comp, n int) Both {
 	w := writer{cat: cat}
 	if k := cat.Kind(c); k == rules.KindCrisis || k == rules.KindSuper {
@@ -13,7 +13,7 @@ func boxText(cat *rules.Catalogue, c rules.Comp, n int) Both {
 	return w.effect(boxOf(cat, c, n))
 }
 
-// boxOf returns a box of a component, or nil.
+// boxOf returns box n of a component, or nil.
 func boxOf(cat *rules.Catalogue, c rules.Comp, n int) rules.Effect {
 	if choice, ok := rules.FindIn[rules.Choose](cat, c); ok && n < 2 {
 		return [...]rules.Effect{choice.A, choice.B}[n]
@@ -24,8 +24,8 @@ func boxOf(cat *rules.Catalogue, c rules.Comp, n int) rules.Effect {
 	return nil
 }
 
-// first returns what say makes of the first effect of a component of which it
-// makes anything.
+// first returns the first text of say that is not empty, over the effects of a
+// component.
 func (w writer) first(c rules.Comp, say func(rules.Effect) Both) Both {
 	for _, way := range w.cat.Ways(c) {
 		for _, e := range rules.Walk(way.Do) {

@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// What New Caprica brings: names, clauses, lines and questions.
+// What New Caprica adds: names, clauses, log lines and questions.
 
 var capricaNames = []named{
 	{"crisis/a-cylon-ally", "A Cylon Ally", "Un aliado cylon"},
@@ -50,7 +50,7 @@ var capricaNames = []named{
 	{"title/admiral-new-caprica", "Admiral (New Caprica)", "Almirante (Nueva Cáprica)"},
 }
 
-// capricaClauses say what is done on New Caprica.
+// capricaClauses returns the clauses for the effects of New Caprica.
 func capricaClauses() []clause {
 	return []clause{
 		on(func(_ writer, _ rules.SettleCaprica) Both {
@@ -111,7 +111,7 @@ func capricaClauses() []clause {
 	}
 }
 
-// detained says what the roll of Cylon players does to a human.
+// detained says what the Cylon players' roll does to a human.
 func (w writer) detained(e rules.DetainHuman) Both {
 	if w.topic == ofReader {
 		return sayf("%s, you are sent %s; %s, %s", "%s, se te envía %s; %s, %s",
@@ -139,7 +139,7 @@ func (w writer) prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {
 	return b
 }
 
-// capricaLines tell of New Caprica.
+// capricaLines are the log lines of New Caprica.
 var capricaLines = lines{
 	rules.EvSettled: func(teller, rules.Event) Both {
 		return say("the fleet settles on New Caprica, and the Cylons find it", "la flota se asienta en Nueva Cáprica, y los cylons la encuentran")

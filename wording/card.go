@@ -7,8 +7,8 @@ import (
 	"ragtag/rules"
 )
 
-// Face is a component as plain fields, for programs. Which fields are there
-// hangs on its kind; the others are left out.
+// Face is a component as plain fields, for programs. The fields that are
+// present depend on its kind; the others are omitted.
 type Face struct {
 	Kind  string `json:"kind"`
 	ID    string `json:"id"`
@@ -19,8 +19,8 @@ type Face struct {
 
 	Without []string `json:"without,omitempty"` // words of options that leave it out
 
-	// Skill cards: the card that this is a face of, its strength, and the copies
-	// of each strength of the card.
+	// Skill cards: the card that this is a face of, its strength, and the
+	// number of copies of each strength of the card.
 	Card      string         `json:"card,omitempty"`
 	Skill     string         `json:"skill,omitempty"`
 	Strength  *int           `json:"strength,omitempty"`
@@ -37,26 +37,26 @@ type Face struct {
 	OptionB  *FaceBox   `json:"option_b,omitempty"`
 	Activate []string   `json:"activate,omitempty"`
 	Jump     *bool      `json:"jump,omitempty"`
-	// New Caprica Crisis cards: whether occupation forces act too.
+	// New Caprica Crisis cards: whether occupation forces act, too.
 	Occupation *bool                     `json:"occupation,omitempty"`
 	SetUp      map[string]map[string]int `json:"setup,omitempty"`
 
 	Distance   int            `json:"distance,omitempty"`
-	Location   string         `json:"location,omitempty"` // damage tokens; where a character starts
+	Location   string         `json:"location,omitempty"` // location of a damage token; start of a character
 	Class      string         `json:"class,omitempty"`
 	SkillSet   []FaceDraw     `json:"skill_set,omitempty"`
 	Pilot      *bool          `json:"pilot,omitempty"`
 	Abilities  []FaceAbility  `json:"abilities,omitempty"`
 	Board      string         `json:"board,omitempty"`
 	Who        string         `json:"who,omitempty"`  // human, cylon or any
-	Wide       bool           `json:"wide,omitempty"` // an action on the whole board, no place
+	Wide       bool           `json:"wide,omitempty"` // an action on the whole board, not a place
 	Hazardous  *bool          `json:"hazardous,omitempty"`
 	Damageable *bool          `json:"damageable,omitempty"`
 	Succession []string       `json:"succession,omitempty"`
 	Loss       map[string]int `json:"loss,omitempty"`
 }
 
-// FaceCheck is a skill check, and what its results do.
+// FaceCheck is a skill check and its results.
 type FaceCheck struct {
 	Difficulty int         `json:"difficulty"`
 	Positive   []string    `json:"positive"`
@@ -64,11 +64,10 @@ type FaceCheck struct {
 	Results    FaceResults `json:"results"`
 }
 
-// FaceResults says what each result of a skill check does, for the check to be
-// shown with what hangs on it.
+// FaceResults is what each result of a skill check does.
 type FaceResults struct {
 	Pass    Both  `json:"pass"`
-	Partial *Both `json:"partial,omitempty"` // nil where nothing less than to pass will do
+	Partial *Both `json:"partial,omitempty"` // nil if there is no partial result
 	Fail    Both  `json:"fail"`
 }
 
@@ -219,7 +218,7 @@ func losses(l rules.Lose) map[string]int {
 	return counts(map[string]int8{"fuel": l.Fuel, "food": l.Food, "morale": l.Morale, "population": l.Population})
 }
 
-// counts leaves out what there is none of.
+// counts returns the entries that are not 0.
 func counts(of map[string]int8) map[string]int {
 	out := map[string]int{}
 	for id, n := range of {

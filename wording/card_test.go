@@ -23,9 +23,9 @@ func TestCard_OfACrisis(t *testing.T) {
 	}
 }
 
-// TestCard_TellsTheResultsOfItsCheck: whatever component a check may come from,
-// its fields hold the one check that it can be, with what each result does as its
-// text says it.
+// TestCard_TellsTheResultsOfItsCheck: the fields of every component that can
+// cause a check hold that check, and its results read as in the component's
+// text.
 func TestCard_TellsTheResultsOfItsCheck(t *testing.T) {
 	for _, c := range components() {
 		f, checks := Card(cat, c), checksOf(c)
@@ -55,7 +55,7 @@ func TestCard_TellsTheResultsOfItsCheck(t *testing.T) {
 	}
 }
 
-// checksOf lists the skill checks of a component.
+// checksOf returns the skill checks of a component.
 func checksOf(c rules.Comp) (all []rules.Check) {
 	for _, w := range cat.Ways(c) {
 		for _, e := range rules.Walk(w.Do) {
@@ -74,8 +74,8 @@ func TestCard_OfASkillFace(t *testing.T) {
 	}
 }
 
-// TestCard_SaysWhatItIs: every component's fields are JSON that names it, and
-// leave out what its kind does not have.
+// TestCard_SaysWhatItIs: the fields of every component are JSON that names it
+// and omits what its kind does not have.
 func TestCard_SaysWhatItIs(t *testing.T) {
 	for _, c := range components() {
 		data, err := json.Marshal(Card(cat, c))

@@ -7,19 +7,19 @@ import (
 	"ragtag/rules"
 )
 
-// clause says what effects of one type do.
+// clause is the text of the effects of one type.
 type clause struct {
 	of  reflect.Type
 	say func(writer, rules.Effect) Both
 }
 
-// on is the clause of one type of effect.
+// on returns the clause of effects of type E.
 func on[E rules.Effect](say func(writer, E) Both) clause {
 	return clause{reflect.TypeFor[E](), func(w writer, e rules.Effect) Both { return say(w, e.(E)) }}
 }
 
-// clauses holds the clause of each type of effect. It is filled by init, since the
-// clauses of composites look up those of what they hold.
+// clauses holds the clause of each type of effect. It is filled by init, since
+// the clauses of composites look up those of their parts.
 var clauses = map[reflect.Type]func(writer, rules.Effect) Both{}
 
 func init() {

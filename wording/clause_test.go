@@ -10,7 +10,8 @@ import (
 	"ragtag/rules"
 )
 
-// samples are of every effect: by whom, how many, with what inside.
+// samples returns effects of every type, with different roles, numbers and
+// parts.
 func samples() []rules.Effect {
 	lose := rules.Lose{Food: 1}
 	roll := rules.Roll{AtMost: 3, Then: lose, Else: rules.Gain{Fuel: 2}}
@@ -227,13 +228,13 @@ func TestClauses_Golden(t *testing.T) {
 
 func indent(s string) string { return strings.ReplaceAll(s, "\n", "\n     ") }
 
-// TestClauses_AreOfEveryEffect: each effect of package rules and of the content has
-// a clause, and a sample unless it says nothing by itself; no clause is kept for
-// anything else.
+// TestClauses_AreOfEveryEffect: every effect of package rules and of the
+// content has a clause, and a sample unless it has no text of its own; there is
+// no clause for anything else.
 func TestClauses_AreOfEveryEffect(t *testing.T) {
 	sampled := map[string]bool{
-		"Keep": true, // what the card does in play; see the texts
-		"Mark": true, // a limit, said with the ability
+		"Keep": true, // the text of the card in play; see text_standing.go
+		"Mark": true, // a limit, in the text of the ability
 	}
 	for _, e := range samples() {
 		sampled[reflect.TypeOf(e).Name()] = true
@@ -281,18 +282,18 @@ func effectsOfContent() (all []rules.Effect) {
 	return all
 }
 
-// TestClauses_SayWhatIsAsked: an effect that asks for a player or a resource, that
-// offers something, or that rolls a die has words for that question.
+// TestClauses_SayWhatIsAsked: an effect that asks for a player or a resource,
+// makes an offer or rolls a die has words for that question.
 func TestClauses_SayWhatIsAsked(t *testing.T) {
 	w := writer{cat: cat}
 	for _, q := range []struct {
-		calls  []string // of the methods Do that ask
+		calls  []string // calls in the method Do that ask
 		ask    func(rules.Effect) Both
-		others string // effects that ask, and of which something else says what for
+		others string // effects that ask, whose question is worded elsewhere
 	}{
-		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                 // what is inside says it
-		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                         // the location says it
-		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke ShootCenturion JumpNow"}, // the combat table says it
+		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                 // worded by its parts
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                         // worded by the location
+		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke ShootCenturion JumpNow"}, // worded by the combat table
 	} {
 		words := map[string]bool{}
 		for _, e := range samples() {

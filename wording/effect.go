@@ -7,19 +7,19 @@ import (
 	"ragtag/rules"
 )
 
-// writer writes what one component does.
+// writer writes the texts of one component.
 type writer struct {
 	cat    *rules.Catalogue
 	crisis *rules.Crisis // the card, if it is a Crisis or Super Crisis card
-	board  rules.Board   // of the location whose text it is
-	others bool          // whoever reads it is not who acts
-	named  bool          // doer has been named in the sentence
+	board  rules.Board   // board of the location whose text it is
+	others bool          // the reader is not the acting player
+	named  bool          // the sentence has named doer
 	doer   rules.Role
-	topic  topic // whom a condition before the clause is about
-	more   bool  // as much has been lost before
+	topic  topic // subject of the condition before the clause
+	more   bool  // the step before has the same loss
 }
 
-// topic is whom or what a clause need not name, since its condition has.
+// topic is what a clause need not name, since the condition before it does.
 type topic uint8
 
 const (
@@ -29,8 +29,9 @@ const (
 	ofReader
 )
 
-// effect returns a clause that says what an effect does, without capital or
-// stop; empty if it does nothing. It panics on an effect that has no clause.
+// effect returns a clause that says what an effect does, without a capital or
+// full stop. It is empty if the effect does nothing. It panics if the effect
+// has no clause.
 func (w writer) effect(e rules.Effect) Both {
 	if e == nil {
 		return Both{}
@@ -42,7 +43,7 @@ func (w writer) effect(e rules.Effect) Both {
 	return say(w, e)
 }
 
-// shapeClauses say effects that hold others one after another.
+// shapeClauses returns the clauses for effects made of others in sequence.
 func shapeClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.Steps) Both {
@@ -56,7 +57,7 @@ func shapeClauses() []clause {
 			return w.effect(e.Then)
 		}),
 		on(func(_ writer, _ rules.Mark) Both {
-			return Both{} // a limit, said with the ability
+			return Both{} // a limit, in the text of the ability
 		}),
 		on(func(w writer, _ rules.Keep) Both {
 			return w.stays()
@@ -68,7 +69,8 @@ func shapeClauses() []clause {
 	}
 }
 
-// branchClauses say effects that fork: checks, boxes, rolls.
+// branchClauses returns the clauses for effects that branch: checks, boxes,
+// rolls.
 func branchClauses() []clause {
 	return []clause{
 		on(writer.check),
@@ -97,8 +99,8 @@ func branchClauses() []clause {
 	}
 }
 
-// steps says effects one after another; what one role does with its cards is said
-// in one clause.
+// steps returns the texts of effects in sequence. What one role does with its
+// cards is said in one clause.
 func (w writer) steps(all rules.Steps, clause func(writer, rules.Effect) Both) (parts []Both) {
 	for i := 0; i < len(all); i++ {
 		now := w
@@ -115,8 +117,8 @@ func (w writer) steps(all rules.Steps, clause func(writer, rules.Effect) Both) (
 	return parts
 }
 
-// run returns what one role does with cards at the head of some steps; the reader
-// is told each thing by itself.
+// run returns what one role does with cards in the first steps. It ends before
+// a step of the acting player, who reads each step separately.
 func run(all rules.Steps) (ds []deed) {
 	for _, e := range all {
 		d, ok := deedOf(e)
@@ -128,8 +130,8 @@ func run(all rules.Steps) (ds []deed) {
 	return ds
 }
 
-// lostAgain reports whether a step loses, on a condition, what the one before has
-// lost already.
+// lostAgain reports whether a conditional step loses the same again as the one
+// before.
 func lostAgain(before, e rules.Effect) bool {
 	was, lost := before.(rules.Lose)
 	c, on := e.(rules.If)
@@ -140,7 +142,7 @@ func lostAgain(before, e rules.Effect) bool {
 	return again && then == was
 }
 
-// inside is an effect within a sentence: its steps are listed.
+// inside returns the text of an effect within a sentence: its steps are listed.
 func (w writer) inside(e rules.Effect) Both {
 	steps, ok := e.(rules.Steps)
 	if !ok {
@@ -152,8 +154,8 @@ func (w writer) inside(e rules.Effect) Both {
 	return listed(and, w.steps(steps, writer.inside)...)
 }
 
-// oneOf says a choice within a sentence. Where whoever chooses does both, it is
-// named once.
+// oneOf returns a choice within a sentence. If the role that chooses does both,
+// it is named once.
 func (w writer) oneOf(e rules.OneOf) Both {
 	either := func(w writer) Both {
 		return sayf("either %s, or %s", "o bien %s, o bien %s", w.inside(e.A), w.inside(e.B))
@@ -166,7 +168,7 @@ func (w writer) oneOf(e rules.OneOf) Both {
 	return w.does(e.By, chooses, Both{}).then(": ", either(w))
 }
 
-// doneBy reports whether an effect is something that a role does itself.
+// doneBy reports whether an effect is an act of role r itself.
 func doneBy(e rules.Effect, r rules.Role) bool {
 	switch e := e.(type) {
 	case rules.ExecuteOne:
@@ -177,7 +179,7 @@ func doneBy(e rules.Effect, r rules.Role) bool {
 	return false
 }
 
-// roll says the results of a die, the low ones first.
+// roll returns the results of a die, low ones first.
 func (w writer) roll(r rules.Roll) Both {
 	low, high := atMost(r.AtMost), atLeast(r.AtMost+1)
 	then, other := w.inside(r.Then), w.inside(r.Else)
@@ -190,7 +192,7 @@ func (w writer) roll(r rules.Roll) Both {
 	return sayf("%s, %s; %s, %s", "%s, %s; %s, %s", low, then, high, other)
 }
 
-// check says a skill check and its results.
+// check returns the text of a skill check and its results.
 func (w writer) check(c rules.Check) Both {
 	b := sayf("skill check %d (%s).", "prueba de Habilidad %d (%s).", int(c.Difficulty), joined(", ", skillParts(c.Skills)...))
 	b = b.then(" ", w.result(say("Pass", "Éxito"), c.Pass))
@@ -200,17 +202,17 @@ func (w writer) check(c rules.Check) Both {
 	return b.then(" ", w.result(say("Fail", "Fallo"), c.Fail))
 }
 
-// result says one result of a check.
+// result returns the text of one result of a check.
 func (w writer) result(label Both, e rules.Effect) Both {
 	return sayf("%s: %s", "%s: %s", label, w.outcome(e)).sentence()
 }
 
-// outcome says what a result of a check does.
+// outcome returns what a result of a check does.
 func (w writer) outcome(e rules.Effect) Both {
 	return w.effect(e).orElse(say("no effect", "sin efecto"))
 }
 
-// choose says the two boxes of a card, a line each.
+// choose returns the two boxes of a card, a line each.
 func (w writer) choose(c rules.Choose) Both {
 	needs := sayIf(c.NeedsA == nil, Both{}, say(" (only if possible)", " (solo si es posible)"))
 	return sayf("%s chooses:\nA%s: %s\nB: %s", "%s elige:\nA%s: %s\nB: %s",

@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// lookClauses say who sees Loyalty cards.
+// lookClauses returns the clauses for looking at Loyalty cards.
 func lookClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.Look) Both {
@@ -21,7 +21,7 @@ func handOn() Both {
 		"con distancia %d o menos, entrega todas tus cartas de Lealtad boca abajo a otro jugador", rules.PassLoyaltyMax)
 }
 
-// checkClauses say what is done to a skill check.
+// checkClauses returns the clauses for changes of a skill check.
 func checkClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.Ease) Both {
@@ -64,7 +64,7 @@ func ease(by int8) Both {
 	return sayf("its difficulty is raised by %d", "su dificultad aumenta en %d", int(by))
 }
 
-// diceClauses say what is done to a roll.
+// diceClauses returns the clauses for changes of a roll.
 func diceClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.AddToRoll) Both {
@@ -79,7 +79,7 @@ func diceClauses() []clause {
 	}
 }
 
-// deckClauses say what is done with decks and crises.
+// deckClauses returns the clauses for decks and crises.
 func deckClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.ScoutDeck) Both {
@@ -110,7 +110,7 @@ func scout(deck Both) Both {
 		"mira la primera carta %s y colócala en la parte superior o en la inferior", deck)
 }
 
-// quorumClauses say what is done with Quorum cards.
+// quorumClauses returns the clauses for Quorum cards.
 func quorumClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.DrawQuorum) Both {
@@ -143,7 +143,7 @@ func quorumClauses() []clause {
 	}
 }
 
-// cylonClauses say the actions of Cylon locations.
+// cylonClauses returns the clauses for actions of Cylon locations.
 func cylonClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.PlayCrisis) Both {

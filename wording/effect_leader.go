@@ -6,7 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// leaderClauses say what Cylon Leaders, the overlay and its Super Crises do.
+// leaderClauses returns the clauses for Cylon Leaders, the overlay and its
+// Super Crises.
 func leaderClauses() []clause {
 	return []clause{
 		on(writer.inTurn),
@@ -43,7 +44,7 @@ func leaderClauses() []clause {
 	}
 }
 
-// inTurn says what players do one after another. Each of them is spoken of, not to.
+// inTurn says what players do one after another. They are named, not addressed.
 func (w writer) inTurn(e rules.InTurn) Both {
 	steps, ok := e.Then.(rules.Steps)
 	if !ok {
@@ -64,7 +65,7 @@ func (w writer) inTurn(e rules.InTurn) Both {
 	return sayf("%s, in turn, %s", "%s, por turnos, %s", subject(w.cat, e.Who), w.deeds(all))
 }
 
-// ofEach gives what whoever acts would do with cards to others.
+// ofEach returns e with role r in the place of the acting player.
 func ofEach(e rules.Effect, r rules.Role) rules.Effect {
 	switch e := e.(type) {
 	case rules.Discard:
@@ -81,10 +82,10 @@ func ofEach(e rules.Effect, r rules.Role) rules.Effect {
 	return e
 }
 
-// cardsOrNone counts the cards of a hand.
+// cardsOrNone returns the number of cards in a hand.
 func cardsOrNone(n int) Both { return sayIf(n == 0, say("no cards", "ninguna carta"), anyCards.of(n)) }
 
-// leaderLines tell of Cylon Leaders, infiltrators and their goals.
+// leaderLines are the log lines of Cylon Leaders, infiltrators and their goals.
 var leaderLines = lines{
 	rules.EvInfiltrates: func(t teller, e rules.Event) Both {
 		return sayf("%s infiltrates the humans and goes %s", "%s se infiltra entre los humanos y se desplaza %s", t.by(e), t.to(e.Loc))

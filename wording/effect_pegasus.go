@@ -2,7 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// pegasusClauses say what the Battlestar Pegasus, her cards and executions do.
+// pegasusClauses returns the clauses for the Battlestar Pegasus, her cards and
+// executions.
 func pegasusClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.ShellBasestar) Both {
@@ -62,7 +63,7 @@ func bombarded(e rules.Bombard) Both {
 		atMost(1), between(2, e.Viper), between(e.Viper+1, e.ManyAt-1), raiders.of(int(e.Few)), atLeast(e.ManyAt), raiders.of(int(e.Many)))
 }
 
-// pegasusLines tell of what befalls the Battlestar Pegasus and her cards.
+// pegasusLines are the log lines of the Battlestar Pegasus and her cards.
 var pegasusLines = lines{
 	rules.EvPegasusLost: func(teller, rules.Event) Both {
 		return say("the Battlestar Pegasus is destroyed", "la estrella de combate Pegasus es destruida")

@@ -2,7 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// dialClauses say what happens to resources and the fleet's goods.
+// dialClauses returns the clauses for resources and for the fleet's raptors,
+// nukes and other goods.
 func dialClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.Lose) Both {
@@ -50,7 +51,7 @@ func loss(l rules.Lose) Both {
 	return sayf("lose %s", "se pierden %s", listed(and, parts...))
 }
 
-// moreLoss says a loss that comes on top of one of the same.
+// moreLoss says a loss that follows one of the same resource.
 func moreLoss(l rules.Lose) Both {
 	var parts []Both
 	sum := 0
@@ -71,7 +72,8 @@ func gain(g rules.Gain) Both {
 	return sayf("gain %s", "se ganan %s", listed(and, parts...))
 }
 
-// amounts are "2 food", in the order of the dials, and their sum.
+// amounts returns texts such as "2 food", in the order of the dials, and their
+// sum.
 func amounts(of [rules.NumResources]int8) (parts []Both, sum int) {
 	for r, n := range of {
 		if n != 0 {
@@ -82,7 +84,7 @@ func amounts(of [rules.NumResources]int8) (parts []Both, sum int) {
 	return parts, sum
 }
 
-// lossShort is what a civilian ship carries, as a label.
+// lossShort returns what a civilian ship carries, as a label.
 func lossShort(l rules.Lose) Both {
 	var parts []Both
 	for r, n := range [...]int8{l.Fuel, l.Food, l.Morale, l.Population} {
@@ -96,7 +98,8 @@ func lossShort(l rules.Lose) Both {
 	return joined(", ", parts...)
 }
 
-// peopleClauses say what happens to players: their cards, their place, their titles.
+// peopleClauses returns the clauses for players: their cards, places and
+// titles.
 func peopleClauses() []clause {
 	return []clause{
 		on(func(_ writer, _ rules.SleeperAgents) Both {

@@ -2,7 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// sheetClauses say what the later character sheets and Quorum cards do.
+// sheetClauses returns the clauses for the later character sheets and Quorum
+// cards.
 func sheetClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.InsteadOfResult) Both {
@@ -65,7 +66,7 @@ func sheetClauses() []clause {
 	}
 }
 
-// sheetLines tell of what those effects do.
+// sheetLines are the log lines of those effects.
 var sheetLines = lines{
 	rules.EvDieSet: func(t teller, e rules.Event) Both {
 		return sayf("%s sets the result to %d without a roll", "%s fija el resultado en %d sin tirar el dado", t.by(e), e.Result)

@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// shipClauses say what Cylon and civilian ships do.
+// shipClauses returns the clauses for Cylon and civilian ships.
 func shipClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.Activate) Both {
@@ -46,12 +46,12 @@ func spaces(n int8) Both {
 	return noun{"space", "spaces", "casilla", "casillas"}.of(int(n))
 }
 
-// placed is the Spanish verb for placing ships.
+// placed returns the Spanish verb for placing ships.
 func placed(f rules.Force) Both {
 	return sayIf(f.Basestars+f.Raiders+f.Heavy+f.Vipers+f.Civilians+f.Scar == 1, same("se coloca"), same("se colocan"))
 }
 
-// forces lists the ships that are placed.
+// forces lists the ships placed.
 func forces(f rules.Force) Both {
 	var parts []Both
 	if f.Scar > 0 {
@@ -68,7 +68,8 @@ func forces(f rules.Force) Both {
 	return listed(and, parts...)
 }
 
-// jumpNow says FTL Control, with the losses that the track shows.
+// jumpNow returns the text of FTL Control, with the losses that the track
+// shows.
 func (w writer) jumpNow() Both {
 	var parts []Both
 	for at, n := range rules.JumpLoss {
@@ -81,7 +82,7 @@ func (w writer) jumpNow() Both {
 		rules.FTLSafe-1, joined(", ", parts...))
 }
 
-// viperClauses say what vipers and Galactica's guns do.
+// viperClauses returns the clauses for vipers and Galactica's guns.
 func viperClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.ActivateVipers) Both {
@@ -125,7 +126,7 @@ func viperClauses() []clause {
 	}
 }
 
-// hullClauses say what happens to Galactica and her repair.
+// hullClauses returns the clauses for damage to Galactica and its repair.
 func hullClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.DamageGalactica) Both {

@@ -2,7 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// daringClauses say what Reckless cards, Movement abilities and treachery do.
+// daringClauses returns the clauses for Reckless cards, Movement abilities and
+// treachery.
 func daringClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.Reckless) Both {

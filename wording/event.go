@@ -6,13 +6,13 @@ import (
 	"ragtag/rules"
 )
 
-// Event returns a log line as seat p may read it; Nobody is a spectator. What
-// only some have seen follows the public part, for those alone.
+// Event returns a log line as seat p may read it; Nobody is a spectator. Seats
+// that have seen hidden cards read them after the public part.
 func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat) string {
 	return EventSentence(cat, e, who, p).In(l)
 }
 
-// EventSentence returns what Event does, in both languages.
+// EventSentence is like Event but returns both languages.
 func EventSentence(cat *rules.Catalogue, e rules.Event, who Names, p rules.Seat) Sentence {
 	t := teller{cat, who}
 	b := t.event(e).sentence()
@@ -22,13 +22,13 @@ func EventSentence(cat *rules.Catalogue, e rules.Event, who Names, p rules.Seat)
 	return Sentence{cat, b}
 }
 
-// EventLaid returns a log line with all that was hidden in it, for when the game
-// is over; nobody is addressed.
+// EventLaid returns a log line with everything that was hidden, for a game that
+// is over. Nobody is addressed.
 func EventLaid(cat *rules.Catalogue, e rules.Event, who Names, l Lang) string {
 	return EventLaidSentence(cat, e, who).In(l)
 }
 
-// EventLaidSentence returns what EventLaid does, in both languages.
+// EventLaidSentence is like EventLaid but returns both languages.
 func EventLaidSentence(cat *rules.Catalogue, e rules.Event, who Names) Sentence {
 	t := teller{cat, who}
 	b := t.event(e).sentence()
@@ -38,15 +38,15 @@ func EventLaidSentence(cat *rules.Catalogue, e rules.Event, who Names) Sentence 
 	return Sentence{cat, b}
 }
 
-// event says what everybody may know of an event.
+// event returns the public part of an event.
 func (t teller) event(e rules.Event) Both {
 	return eventLines[e.Kind](t, e)
 }
 
-// lines are what is said of events, by kind.
+// lines are the log lines of events, by kind.
 type lines map[rules.EventKind]func(teller, rules.Event) Both
 
-// eventLines are those of all kinds.
+// eventLines are the log lines of all kinds of events.
 var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both) {
 	for _, part := range []lines{
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, daringLines, dieLines, cylonLines, shipLines,
@@ -62,7 +62,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 	return all
 }()
 
-// private says what a seat has seen that others have not.
+// private returns what a seat has seen and others have not.
 func (t teller) private(e rules.Event) Both {
 	list := t.hidden(e)
 	switch e.Kind {
@@ -84,7 +84,7 @@ func (t teller) private(e rules.Event) Both {
 	return sayf("you saw: %s", "has visto: %s", list)
 }
 
-// hidden lists what others have not seen.
+// hidden lists the cards that others have not seen.
 func (t teller) hidden(e rules.Event) Both {
 	if len(e.Letters) != len(e.Private) || len(e.Letters) == 0 {
 		return citedAll(t.cat, e.Private)
@@ -96,13 +96,13 @@ func (t teller) hidden(e rules.Event) Both {
 	return joined("; ", parts...)
 }
 
-// plural returns the text for many where there are many.
+// plural returns more if many is true, else b.
 func (b Both) plural(many bool, more Both) Both { return sayIf(many, more, b) }
 
-// letter is the letter of a civilian ship on the board.
+// letter returns the letter of a civilian ship on the board.
 func letter(n uint8) Both { return same(string(rune('A' + n - 1))) }
 
-// cause is " (Water Shortage)": what an event is due to.
+// cause returns the cause of an event in brackets: " (Water Shortage)".
 func (t teller) cause(e rules.Event) Both {
 	if b := t.due(e); !b.Empty() {
 		return sayf(" (%s)", " (%s)", b)
@@ -110,8 +110,8 @@ func (t teller) cause(e rules.Event) Both {
 	return Both{}
 }
 
-// due says what an event is due to: a component or, where none asks for it, what
-// the rules say.
+// due returns the cause of an event: a component or, if there is none, what the
+// rule of the event says.
 func (t teller) due(e rules.Event) Both {
 	if e.Cause != rules.None {
 		return due(t.cat, e.Cause)
@@ -123,7 +123,7 @@ func (t teller) due(e rules.Event) Both {
 }
 
 var (
-	// byRule are components that act by themselves, by their rule.
+	// byRule are the components whose rule makes them act without being asked.
 	byRule = map[string]string{
 		"location.sickbay":                "location/sickbay",
 		"location.medical-center":         "location/medical-center",
@@ -137,8 +137,9 @@ var (
 	}
 )
 
-// due is a component as what something is due to. What a card reveals of a player
-// is no name that others have: the power is a Cylon’s.
+// due returns the name of a component as a cause. A card that reveals a player
+// is not named, since others do not know its name: the cause is a Cylon’s
+// power.
 func due(cat *rules.Catalogue, c rules.Comp) Both {
 	switch cat.Kind(c) {
 	case rules.KindTitle:
@@ -158,14 +159,14 @@ func due(cat *rules.Catalogue, c rules.Comp) Both {
 	return quoted(plain(name(cat, c)))
 }
 
-// forCause says what cards are discarded for, after their strengths, which stand in
-// brackets, too: " for Water Shortage".
+// forCause says what cards are discarded for: " for Water Shortage". It follows
+// their strengths in brackets, so it has none itself.
 func (t teller) forCause(e rules.Event) Both {
 	switch {
 	case e.Cause == rules.None:
 		return spent[e.Rule].orElse(t.cause(e))
 	case len(e.Comps) == 1 && e.Comps[0] == e.Cause:
-		return Both{} // it has done what it was kept for
+		return Both{} // the card is discarded after serving its purpose
 	case t.cat.Kind(e.Cause) == rules.KindLocation && !t.cat.Location(e.Cause).Wide:
 		return sayf(" to activate %s", " para activar %s", theLocation(t.cat, e.Cause))
 	case t.cat.Kind(e.Cause) == rules.KindLoyalty:
@@ -174,7 +175,7 @@ func (t teller) forCause(e rules.Event) Both {
 	return sayf(" for %s", " por %s", due(t.cat, e.Cause))
 }
 
-// spent says what cards are discarded for where no component asks for it.
+// spent says what cards are discarded for if no component asks for it.
 var spent = map[string]Both{
 	"turn.hand-limit": {" down to the hand limit", " por el límite de la mano"},
 	"execution.first": {" on being executed", " por su ejecución"},
@@ -182,14 +183,15 @@ var spent = map[string]Both{
 	"move.other-ship": {" to go to another ship", " para desplazarse a otra nave"},
 }
 
-// plain leaves out what a name says in brackets, to stand in brackets itself.
+// plain removes the part of a name in brackets, so that the name can be in
+// brackets itself.
 func plain(b Both) Both { return Both{withoutBrackets(b.En), withoutBrackets(b.Es)} }
 
 func (t teller) by(e rules.Event) Both    { return t.seat(e.By.Seat()) }
 func (t teller) whom(e rules.Event) Both  { return t.seat(e.At.Seat()) }
 func (t teller) named(e rules.Event) Both { return quoted(name(t.cat, e.Comp)) }
 
-// turnLines tell how the game goes round.
+// turnLines are the log lines of turns.
 var turnLines = lines{
 	rules.EvNone: func(teller, rules.Event) Both { return say("nothing happens", "no ocurre nada") },
 	rules.EvTurn: func(t teller, e rules.Event) Both {
@@ -218,7 +220,8 @@ var turnLines = lines{
 	},
 }
 
-// extraAction tells what somebody may do besides, of themselves or by an order.
+// extraAction says what additional action a player takes, by itself or by an
+// order.
 func (t teller) extraAction(e rules.Event) Both {
 	switch e.Grant {
 	case rules.MoveAndAction:
@@ -236,7 +239,7 @@ var ignored = [...]Both{
 	rules.HeedDraw:    {"the draw", "el robo de cartas"},
 }
 
-// used tells of something used, by what it is.
+// used says what was used, by its kind.
 func (t teller) used(e rules.Event) Both {
 	switch t.cat.Kind(e.Comp) {
 	case rules.KindLocation:
@@ -252,7 +255,7 @@ func (t teller) used(e rules.Event) Both {
 	return sayf("%s plays %s", "%s juega %s", t.by(e), cited(t.cat, e.Comp))
 }
 
-// peopleLines tell who is who and where.
+// peopleLines are the log lines of characters, titles and places.
 var peopleLines = lines{
 	rules.EvCharacter: func(t teller, e rules.Event) Both {
 		return sayf("%s plays %s", "%s juega con %s", t.by(e), name(t.cat, e.Comp))

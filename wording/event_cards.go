@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// handLines tell of cards that are drawn, discarded and handed over.
+// handLines are the log lines of cards drawn, discarded and handed over.
 var handLines = lines{
 	rules.EvDrew: func(t teller, e rules.Event) Both {
 		if e.Types == [len(e.Types)]uint8{} {
@@ -47,7 +47,7 @@ var handLines = lines{
 	},
 }
 
-// ofTypes counts the cards of an event by their types.
+// ofTypes returns the number of cards of an event by type.
 func ofTypes(e rules.Event) Both {
 	var parts []Both
 	for k, n := range e.Types {
@@ -60,14 +60,14 @@ func ofTypes(e rules.Event) Both {
 			fmt.Sprintf("%d %s de %s", n, card.Es, skillTerms[k].Es),
 		}
 		if len(parts) > 0 {
-			part.Es = fmt.Sprintf("%d de %s", n, skillTerms[k].Es) // as is said: 2 cartas de Política y 1 de Táctica
+			part.Es = fmt.Sprintf("%d de %s", n, skillTerms[k].Es) // the idiom: 2 cartas de Política y 1 de Táctica
 		}
 		parts = append(parts, part)
 	}
 	return listed(and, parts...)
 }
 
-// deckIn names the deck that lies in a zone.
+// deckIn returns the name of the deck in a zone.
 func deckIn(z rules.Zone) Both {
 	switch z {
 	case rules.CrisisDeck:
@@ -83,7 +83,7 @@ func deckIn(z rules.Zone) Both {
 	return say("the deck", "cartas")
 }
 
-// skillDeck names a deck of Skill cards by its zone.
+// skillDeck returns the name of a deck of Skill cards by its zone.
 func skillDeck(z rules.Zone) Both {
 	if k := int(z - rules.SkillDeck); k < len(skillTerms) {
 		return skillTerms[k]
@@ -91,7 +91,8 @@ func skillDeck(z rules.Zone) Both {
 	return say("Destiny", "Destino")
 }
 
-// secretLines tell that somebody learned something, and what kind of thing.
+// secretLines are the log lines of a player learning something, with the kind
+// of thing learned.
 var secretLines = lines{
 	rules.EvLoyaltyDealt: func(t teller, e rules.Event) Both {
 		return sayf("%s is dealt %s", "%s recibe %s", t.holder(e), loyaltyCards.of(e.Count))
@@ -132,8 +133,8 @@ var secretLines = lines{
 	},
 }
 
-// holder names whose Loyalty cards an event tells of: those of a player, or of
-// an assist character, who has no seat.
+// holder returns the name of the player whose Loyalty cards an event is about,
+// or of the assist character, who has no seat.
 func (t teller) holder(e rules.Event) Both {
 	if e.Comp != rules.None {
 		return shortName(t.cat, e.Comp)
@@ -141,8 +142,8 @@ func (t teller) holder(e rules.Event) Both {
 	return t.whom(e)
 }
 
-// assistShown tells of a Loyalty card of the assist character, and that a Cylon
-// leaves the game.
+// assistShown says that a Loyalty card of the assist character is revealed, and
+// that a Cylon leaves the game.
 func (t teller) assistShown(e rules.Event) Both {
 	who := shortName(t.cat, e.Cause)
 	b := sayf("a Loyalty card of %s’s is turned up: %s", "se revela 1 carta de Lealtad de %s: %s", who, t.named(e))
@@ -152,13 +153,14 @@ func (t teller) assistShown(e rules.Event) Both {
 	return b
 }
 
-// inherited reports whether somebody sees the Quorum hand that has come with the
-// title: no card asks for that, as for what a President looks at in play.
+// inherited reports whether a player sees the Quorum hand that came with the
+// title. No card causes that event, unlike that of a President who looks at
+// cards during play.
 func (t teller) inherited(e rules.Event) bool {
 	return e.Rule == "title.quorum" && e.Cause == rules.None && t.seen(e) == rules.KindQuorum
 }
 
-// seen is the kind of what was looked at.
+// seen returns the kind of the components looked at.
 func (t teller) seen(e rules.Event) rules.Kind {
 	if len(e.Private) > 0 {
 		return t.cat.Kind(e.Private[0])
@@ -166,7 +168,7 @@ func (t teller) seen(e rules.Event) rules.Kind {
 	return e.Deck
 }
 
-// peeked tells what kind of thing was looked at, never what it shows.
+// peeked returns the kind of thing looked at, never what it shows.
 func (t teller) peeked(e rules.Event) Both {
 	if len(e.Letters) > 0 {
 		var parts []Both
@@ -192,7 +194,7 @@ func (t teller) peeked(e rules.Event) Both {
 	return sayf("%s looks at %s", "%s mira %s", t.by(e), what)
 }
 
-// crisisLines tell of crises and the choices on them.
+// crisisLines are the log lines of crises and the choices on them.
 var crisisLines = lines{
 	rules.EvCrisis: func(t teller, e rules.Event) Both {
 		return sayf("crisis for %s: %s", "crisis para %s: %s", t.by(e), t.named(e))
@@ -230,10 +232,10 @@ func (t teller) cardGone(e rules.Event) Both {
 	return sayf("%s is discarded", "se descarta %s", card)
 }
 
-// boxName is A or B. Boxes 2 and 3 are those of a choice within a result.
+// boxName returns A or B. Boxes 2 and 3 are those of a choice within a result.
 func boxName(n int) Both { return same(string(rune('A' + n%2))) }
 
-// box says what a box of a card does, in a few words.
+// box returns what a box of a card does, in a few words.
 func (t teller) box(c rules.Comp, n int) Both {
 	if c == rules.None {
 		return boxName(n)

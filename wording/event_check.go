@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// checkLines tell of skill checks.
+// checkLines are the log lines of skill checks.
 var checkLines = lines{
 	rules.EvCheck: teller.checkBegins,
 	rules.EvDifficulty: func(t teller, e rules.Event) Both {
@@ -69,7 +69,7 @@ func (t teller) added(e rules.Event) Both {
 	return sayf("%s adds %s%s", "%s añade %s%s", t.by(e), anyCards.of(e.Count), t.faceUp(e))
 }
 
-// faceUp names cards that were added in sight of all.
+// faceUp returns the cards that were added face up.
 func (t teller) faceUp(e rules.Event) Both {
 	if len(e.Comps) == 0 {
 		return Both{}

@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// viperLines tell of vipers.
+// viperLines are the log lines of vipers.
 var viperLines = lines{
 	rules.EvLaunched: func(t teller, e rules.Event) Both {
 		if e.By.Seat() == rules.Nobody {
@@ -44,7 +44,7 @@ func (t teller) viperHit(e rules.Event) Both {
 	return sayf("%s is destroyed", "%s es destruido", whose)
 }
 
-// fleetLines tell of resources, damage and repair.
+// fleetLines are the log lines of resources, damage and repair.
 var fleetLines = lines{
 	rules.EvResource: func(t teller, e rules.Event) Both {
 		if e.Change < 0 {
@@ -78,7 +78,7 @@ func (t teller) repaired(e rules.Event) Both {
 	return sayf("%s returns %s to the Reserves", "%s devuelve %s a la reserva", t.by(e), vipers.of(e.Count))
 }
 
-// jumpLines tell of the fleet’s way and how the game ends.
+// jumpLines are the log lines of jumps and of the end of the game.
 var jumpLines = lines{
 	rules.EvEnded: func(_ teller, e rules.Event) Both { return endingTerms[e.Ending] },
 	rules.EvMarker: func(_ teller, e rules.Event) Both {
@@ -93,7 +93,7 @@ var jumpLines = lines{
 	},
 }
 
-// markerSpace says where the fleet marker stands, and what that means where the
+// markerSpace returns the space of the fleet marker, and what it means if the
 // fleet can jump.
 func markerSpace(n int, jumps bool) Both {
 	switch {

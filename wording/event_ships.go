@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// dieLines tell of dice.
+// dieLines are the log lines of dice.
 var dieLines = lines{
 	rules.EvRolled: func(t teller, e rules.Event) Both {
 		if e.Result != e.Face && e.Result != 0 {
@@ -19,7 +19,7 @@ var dieLines = lines{
 	},
 }
 
-// cylonLines tell how Cylon ships act and where they stand.
+// cylonLines are the log lines of Cylon ships and their positions.
 var cylonLines = lines{
 	rules.EvActivated: func(_ teller, e rules.Event) Both {
 		if e.NoCenturions {
@@ -52,7 +52,7 @@ var cylonLines = lines{
 	rules.EvCenturions: func(teller, rules.Event) Both { return say("the centurions advance", "los Centuriones avanzan") },
 }
 
-// shipLines tell of civilian ships.
+// shipLines are the log lines of civilian ships.
 var shipLines = lines{
 	rules.EvCivilianPlaced: func(_ teller, e rules.Event) Both {
 		return sayf("civilian ship %s is placed %s", "se coloca la Nave Civil %s %s", letter(e.Letter), areaPlaces[e.Area])
@@ -72,7 +72,7 @@ var shipLines = lines{
 	},
 }
 
-// battleLines tell of attacks and what they hit.
+// battleLines are the log lines of attacks and their hits.
 var battleLines = lines{
 	rules.EvAttack: teller.attacks,
 	rules.EvMissed: func(t teller, e rules.Event) Both {
@@ -96,7 +96,7 @@ var battleLines = lines{
 	},
 }
 
-// attacks tells who fires at what: an unmanned viper, a pilot, or Galactica.
+// attacks says who fires at what: an unmanned viper, a pilot, or Galactica.
 func (t teller) attacks(e rules.Event) Both {
 	if e.Ship == rules.Centurion {
 		return sayf("%s attacks %s", "%s ataca %s", t.by(e), t.target(rules.Centurion))
@@ -111,7 +111,7 @@ func (t teller) attacks(e rules.Event) Both {
 	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", at)
 }
 
-// appears tells of ships that come out of nowhere.
+// appears says which ships are placed.
 func (t teller) appears(e rules.Event) Both {
 	s, where := e.Ship, t.onBoard(e.Space, e.Area)
 	switch {
@@ -123,8 +123,8 @@ func (t teller) appears(e rules.Event) Both {
 	return sayf("%s appear %s", "aparecen %s %s", t.ship(s).many.of(e.Count), where)
 }
 
-// boardingSpace names a space of the Boarding Party track, as it is numbered on
-// the table: the start, then 1 to 4.
+// boardingSpace returns the name of a space of the Boarding Party track,
+// numbered as on the board: the start, then 1 to 4.
 func boardingSpace(n int) Both {
 	if n == 0 {
 		return say("at the start", "de Inicio")

@@ -2,8 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// daringLines tell of Reckless checks, of what cards do that were turned up in
-// a check, and of what the turn's cards have prepared.
+// daringLines are the log lines of Reckless checks, of the effects of cards
+// revealed in a check, and of the turn's prepared cards.
 var daringLines = lines{
 	rules.EvReckless: func(teller, rules.Event) Both {
 		return say("the check is now Reckless", "la prueba se considera Desesperada")

@@ -8,7 +8,7 @@ import (
 	"ragtag/rules"
 )
 
-// crew is who sits at the table of the samples.
+// crew returns the players of the samples.
 func crew(t *testing.T) Names {
 	return Names{
 		{"Ana", find(t, "character/kara-starbuck-thrace")},
@@ -18,14 +18,15 @@ func crew(t *testing.T) Names {
 	}
 }
 
-// ana, bruno and tyrol are seats of the crew, as events name them.
+// ana, bruno and tyrol are seats of the crew, as events refer to them.
 const (
 	ana   rules.SeatRef = 1
 	bruno rules.SeatRef = 2
 	tyrol rules.SeatRef = 3
 )
 
-// events are samples of every kind of event, most as the referee tells them.
+// events returns samples of every kind of event, most as the referee sends
+// them.
 func events(t *testing.T) []rules.Event {
 	of := func(refs ...string) (cs []rules.Comp) {
 		for _, r := range refs {
@@ -272,7 +273,7 @@ func events(t *testing.T) []rules.Event {
 	}
 }
 
-// both is a log line in both languages.
+// both returns a log line in both languages.
 func both(e rules.Event, who Names, p rules.Seat) Both {
 	return Both{Event(cat, e, who, En, p), Event(cat, e, who, Es, p)}
 }
@@ -303,7 +304,7 @@ func TestEvent_Golden(t *testing.T) {
 	golden(t, "events.golden", out.String())
 }
 
-// checkLine holds a line to what every sentence must be.
+// checkLine checks a line against the rules for every sentence.
 func checkLine(t *testing.T, what string, b Both) {
 	t.Helper()
 	for _, f := range flaws(b) {
@@ -328,8 +329,8 @@ func TestEvent_EveryKindHasASample(t *testing.T) {
 	}
 }
 
-// TestEvent_KeepsSecrets: whoever is not among those who saw reads nothing of
-// it.
+// TestEvent_KeepsSecrets: a player who has not seen the hidden cards reads
+// nothing about them.
 func TestEvent_KeepsSecrets(t *testing.T) {
 	who := crew(t)
 	secret := 0

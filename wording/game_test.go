@@ -25,8 +25,8 @@ func (d dice) Decide(_ rules.Chair, r *rules.Request, a *rules.Answer) {
 	}
 }
 
-// TestGames_AreToldWhole plays games at random, and reads every question, every
-// option and every line of their logs in both languages.
+// TestGames_AreToldWhole plays games at random, and reads every question,
+// option and log line in both languages.
 func TestGames_AreToldWhole(t *testing.T) {
 	var told tally
 	for n := range uint64(12) {
@@ -43,7 +43,7 @@ func TestGames_AreToldWhole(t *testing.T) {
 	}
 }
 
-// tally is what kinds of things were read.
+// tally counts the kinds of things read.
 type tally struct {
 	events   map[rules.EventKind]bool
 	requests map[rules.RequestKind]bool
@@ -52,7 +52,7 @@ type tally struct {
 func (k *tally) play(t *testing.T, n uint64, c options.Choice, players int) {
 	t.Helper()
 	if t.Failed() {
-		return // one game that reads badly is enough
+		return // the first faulty game is enough
 	}
 	defer func() {
 		if t.Failed() {
@@ -69,7 +69,7 @@ func (k *tally) play(t *testing.T, n uint64, c options.Choice, players int) {
 	d := dice{rand.New(rand.NewPCG(n, 1))}
 	for asked := 0; !g.Over() && g.Err() == nil; asked++ {
 		for _, r := range g.Pending() {
-			if asked%7 == 0 { // some are enough
+			if asked%7 == 0 { // a sample is enough
 				k.readRequest(t, &r)
 			}
 			if err := g.Let(r.Seat, d); err != nil {

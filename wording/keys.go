@@ -2,15 +2,15 @@ package wording
 
 import "ragtag/rules"
 
-// Clauses for the keys that content carries where the vocabulary of effects
-// ends.
+// Clauses for the keys that content uses where the vocabulary of effects has no
+// words.
 var (
 	conditions = key{
 		"food-below-6":       {"if food is below 6", "si los Alimentos son menos de 6"},
 		"current-on-caprica": {"if the current player is on New Caprica", "si el jugador actual está en Nueva Cáprica"},
 		"galactica-in-orbit": {"if Galactica is back in orbit", "si Galactica ha regresado a la órbita"},
 	}
-	// topics are whom or what a condition is about, where its clause goes on about it.
+	// topics are the subjects of conditions whose clauses continue about them.
 	topics = map[string]topic{
 		"current-on-caprica": ofCurrent,
 		"galactica-in-orbit": ofGalactica,
@@ -22,16 +22,16 @@ var (
 	partClauses = key{
 		"vice-president": {"while this card is in front of you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
 	}
-	// starts are the ways of entering the game other than on a location, by the
-	// id of the character.
+	// starts are the ways of entering the game other than on a location, by
+	// character id.
 	starts = key{
 		"karl-helo-agathon": {"Starts off the board.", "Empieza fuera del tablero."},
 		"lee-apollo-adama":  {"Starts in a viper.", "Empieza en un Viper."},
 	}
 )
 
-// traitKey is a table of clauses for passive abilities, with the numbers of the
-// sheet.
+// traitKey is a table of clauses for passive abilities, which read their
+// numbers from the sheet.
 type traitKey map[string]func(k *rules.Character) Both
 
 func (t traitKey) of(s string, k *rules.Character) Both {

@@ -8,8 +8,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestKeys_AreThoseOfTheContent: no clause is kept for a key that no component
-// carries. That every key carried has a clause, the texts prove.
+// TestKeys_AreThoseOfTheContent: there is no clause for a key that no component
+// uses. The tests of texts prove that every key used has a clause.
 func TestKeys_AreThoseOfTheContent(t *testing.T) {
 	var all strings.Builder
 	for _, c := range components() {
@@ -38,7 +38,7 @@ func TestKeys_AreThoseOfTheContent(t *testing.T) {
 	}
 }
 
-// TestTraits_ReadTheirNumbers: passive abilities say what the sheet says.
+// TestTraits_ReadTheirNumbers: passive abilities have the numbers of the sheet.
 func TestTraits_ReadTheirNumbers(t *testing.T) {
 	k := rules.Character{Traits: rules.Traits{HandLimit: 6}}
 	if got, want := traits.of("reckless", &k), say("your hand limit is 6 Skill cards", "tu límite de mano es de 6 cartas de Habilidad"); got != want {

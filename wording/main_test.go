@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 
 var cat = cards.Catalogue()
 
-// components lists every component of the catalogue.
+// components returns every component of the catalogue.
 func components() (all []rules.Comp) {
 	for k := rules.KindSkill; k < rules.NumKinds; k++ {
 		all = append(all, cat.All(k)...)
@@ -26,7 +26,7 @@ func components() (all []rules.Comp) {
 	return all
 }
 
-// find returns a component that the catalogue has.
+// find returns the component with a ref, which must exist.
 func find(t *testing.T, ref string) rules.Comp {
 	t.Helper()
 	c, ok := cat.Find(ref)
@@ -36,7 +36,7 @@ func find(t *testing.T, ref string) rules.Comp {
 	return c
 }
 
-// golden compares lines with a file of testdata, or rewrites it.
+// golden compares got with a file of testdata, or rewrites the file.
 func golden(t *testing.T, file, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", file)
@@ -63,7 +63,7 @@ func golden(t *testing.T, file, got string) {
 	t.Fatalf("%s has %d lines, and %d were made; go test ./wording -update rewrites the file", path, len(w), len(g))
 }
 
-// The words that give a language away, and cannot stand in the other.
+// Words that identify a language, and cannot occur in the other.
 var (
 	onlyEnglish = wordSet(`the of and to is are you your with card cards draw draws discard discards player players check lose
 		gain roll rolls turn turns raider raiders heavy basestar basestars ship ships civilian skill choose chooses action
@@ -72,7 +72,8 @@ var (
 		acción turno tirada dado por para está están más puede puedes`)
 	leftover = regexp.MustCompile(`%!|%[a-z\[]|<nil>|\b[a-z]+-[a-z]+-[a-z0-9-]+\b|  |\(\)|“”| ,| \.|\.\.|nobody nobody` +
 		`|,[.,;:)]|, \(|“[^”]*“|[( ]-[0-9]`)
-	// mixedPersons are clauses that speak of somebody and then turn to the reader.
+	// mixedPersons are clauses that begin in the third person and then address
+	// the reader.
 	mixedPersons = regexp.MustCompile(`(?i)\b(each|every) (\w+ ){0,2}player\b[^.;]*(: (discard|draw)\b|\byour?\b)` +
 		`|\bcada (uno de los demás )?jugador[^.;]*(: (roba|descárta)|\b(descártate|tus?|te)\b)`)
 	letters = regexp.MustCompile(`[\p{L}]+`)
@@ -86,8 +87,7 @@ func wordSet(s string) map[string]bool {
 	return m
 }
 
-// flaws returns what is wrong with a text in both languages, as far as a program
-// can see it.
+// flaws returns the faults of a text in both languages that a program can find.
 func flaws(b Both) (found []string) {
 	for _, l := range []struct {
 		lang, text string
@@ -115,7 +115,7 @@ func flaws(b Both) (found []string) {
 	return found
 }
 
-// unsaid returns what keeps a line from being a sentence.
+// unsaid returns what prevents a line from being a sentence.
 func unsaid(s string) string {
 	for _, line := range strings.Split(s, "\n") {
 		first, _ := utf8.DecodeRuneInString(strings.TrimLeft(line, "“¿¡"))
@@ -129,7 +129,7 @@ func unsaid(s string) string {
 	return ""
 }
 
-// TestFlaws_AreSeen makes sure that the checks of these tests can fail.
+// TestFlaws_AreSeen checks that the checks of these tests can fail.
 func TestFlaws_AreSeen(t *testing.T) {
 	for _, b := range []Both{
 		{"Fine.", ""},

@@ -7,22 +7,21 @@ import (
 	"ragtag/rules"
 )
 
-// Inside this package a text carries marks around the names in it, so that
-// clauses can be put together as text and taken apart as spans. A mark is one
-// character of Unicode's last plane for private use: one that opens a name and
-// tells what is named, and one that closes it and may tell the strength of a
-// card. Names are not nested. No text leaves the package with its marks:
-// [Both.In] drops them.
+// A text within this package has marks around the names in it, so that clauses
+// are put together as text and taken apart as spans. A mark is one character of
+// Unicode's last private-use plane. An opening mark says what is named; a
+// closing mark may give the strength of a card. Names are not nested. No text
+// leaves the package with its marks: [Both.In] removes them.
 type mark rune
 
 const (
-	openComp  mark = 0x100000 // and the number of the component
-	openSeat  mark = 0x10E000 // and the number of the seat
+	openComp  mark = 0x100000 // plus the number of the component
+	openSeat  mark = 0x10E000 // plus the number of the seat
 	shut      mark = 0x10F000
-	shutSkill      = shut + 1 // and the strength of the card
+	shutSkill      = shut + 1 // plus the strength of the card
 )
 
-// leadByte is the first byte of every mark, and of no other character.
+// leadByte is the first byte of every mark and of no other character in use.
 const leadByte = 0xF4
 
 var shutText = string(rune(shut))
@@ -33,7 +32,7 @@ func (m mark) seat() (p int, ok bool) { return int(m - openSeat), m >= openSeat 
 
 func (m mark) strength() (n int, ok bool) { return int(m - shutSkill), m >= shutSkill }
 
-// nextMark returns where the next mark is, or the length of the text.
+// nextMark returns the index of the next mark, or the length of the text.
 func nextMark(s string) int {
 	if i := strings.IndexByte(s, leadByte); i >= 0 {
 		return i
@@ -41,7 +40,7 @@ func nextMark(s string) int {
 	return len(s)
 }
 
-// cutMark takes the mark off the front of a text.
+// cutMark splits a text into its first mark and the rest.
 func cutMark(s string) (m mark, rest string) {
 	r, n := utf8.DecodeRuneInString(s)
 	return mark(r), s[n:]
@@ -49,7 +48,7 @@ func cutMark(s string) (m mark, rest string) {
 
 func isMark(r rune) bool { return r >= rune(openComp) }
 
-// enclosed puts a text between two marks.
+// enclosed returns a text between two marks.
 func enclosed(open mark, s string, end mark) string {
 	if s == "" {
 		return ""
@@ -69,13 +68,14 @@ func (b Both) citing(c rules.Comp, strength int8) Both {
 	return Both{enclosed(open, b.En, end), enclosed(open, b.Es, end)}
 }
 
-// seated marks a text as what the player at a seat is called.
+// seated marks a text as the name of the player at a seat.
 func (b Both) seated(p rules.Seat) Both {
 	open := openSeat + mark(p)
 	return Both{enclosed(open, b.En, shut), enclosed(open, b.Es, shut)}
 }
 
-// unmarked is a text of others, in which marks mean nothing.
+// unmarked removes marks from a text of unknown origin, where they mean
+// nothing.
 func unmarked(s string) string {
 	if nextMark(s) == len(s) {
 		return s
@@ -88,7 +88,7 @@ func unmarked(s string) string {
 	}, s)
 }
 
-// flat returns a text without its marks; strengths stand in brackets.
+// flat returns a text without its marks. Strengths are in brackets.
 func flat(s string) string {
 	at := nextMark(s)
 	if at == len(s) {
@@ -114,7 +114,7 @@ func flat(s string) string {
 // flat returns both texts without their marks.
 func (b Both) flat() Both { return Both{flat(b.En), flat(b.Es)} }
 
-// withoutBrackets leaves out what a name says in brackets.
+// withoutBrackets removes the part of a name in brackets.
 func withoutBrackets(s string) string {
 	head, _, cut := strings.Cut(s, " (")
 	if cut && strings.HasSuffix(s, shutText) && nextMark(head) < len(head) {
@@ -123,7 +123,7 @@ func withoutBrackets(s string) string {
 	return head
 }
 
-// inQuotes puts a name in “ ”, within its marks if it has some.
+// inQuotes returns a name in “ ”, inside its marks if it has any.
 func inQuotes(s string) string {
 	if nextMark(s) != 0 || !strings.HasSuffix(s, shutText) {
 		return "“" + s + "”"

@@ -7,7 +7,7 @@ import (
 	"ragtag/rules"
 )
 
-// named is one name: the ref of a component, and what it is called.
+// named is the name of a component, by its ref.
 type named struct{ ref, en, es string }
 
 func index(tables ...[]named) map[string]Both {
@@ -26,8 +26,8 @@ var allNames = sync.OnceValue(func() map[string]Both {
 
 var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus) })
 
-// Name returns the name of a component. The faces of a Skill card share one. It
-// is empty for None.
+// Name returns the name of a component. The faces of a Skill card share one.
+// The name of None is empty.
 func Name(cat *rules.Catalogue, c rules.Comp, l Lang) string { return name(cat, c).In(l) }
 
 func name(cat *rules.Catalogue, c rules.Comp) Both {
@@ -37,15 +37,15 @@ func name(cat *rules.Catalogue, c rules.Comp) Both {
 	return bareName(cat, c).naming(c)
 }
 
-// bareName is the name of a component without marks.
+// bareName returns the name of a component without marks.
 func bareName(cat *rules.Catalogue, c rules.Comp) Both { return allNames()[nameRef(cat, c)] }
 
-// titleName is a title as who holds it is called.
+// titleName returns the name of a title as its holder is called.
 func titleName(cat *rules.Catalogue, c rules.Comp) Both {
 	return titleTerm(cat, cat.Title(c).Title)
 }
 
-// nameRef is the ref under which a component's name stands.
+// nameRef returns the ref whose name a component has.
 func nameRef(cat *rules.Catalogue, c rules.Comp) string {
 	if cat.Kind(c) == rules.KindSkill {
 		return "skill/" + cat.Skill(c).ID
@@ -53,21 +53,21 @@ func nameRef(cat *rules.Catalogue, c rules.Comp) string {
 	return cat.Ref(c)
 }
 
-// ShortName returns what a character is called in a log line: the call sign, or
-// the surname.
+// ShortName returns the name of a character in log lines: the call sign or the
+// surname.
 func ShortName(cat *rules.Catalogue, c rules.Comp, l Lang) string { return shortName(cat, c).In(l) }
 
 func shortName(cat *rules.Catalogue, c rules.Comp) Both {
 	return bareShort(cat, c).naming(c)
 }
 
-// bareShort is the short name of a character without marks.
+// bareShort returns the short name of a character without marks.
 func bareShort(cat *rules.Catalogue, c rules.Comp) Both {
 	return shortNames()[cat.Ref(c)].orElse(bareName(cat, c))
 }
 
-// Label returns the name of a component with what tells it from others of that
-// name: the strength of a Skill card, what a civilian ship carries.
+// Label returns the name of a component with what distinguishes it from others
+// of that name: the strength of a Skill card, what a civilian ship carries.
 func Label(cat *rules.Catalogue, c rules.Comp, l Lang) string { return label(cat, c).In(l) }
 
 func label(cat *rules.Catalogue, c rules.Comp) Both {
@@ -83,8 +83,8 @@ func label(cat *rules.Catalogue, c rules.Comp) Both {
 	return name(cat, c)
 }
 
-// quoted is a name inside a sentence: Spanish puts it in “ ”, since only its
-// first word has a capital.
+// quoted returns a name for use in a sentence. Spanish puts it in “ ”, since
+// only its first word has a capital.
 func quoted(b Both) Both {
 	if b.Empty() {
 		return b
@@ -94,7 +94,8 @@ func quoted(b Both) Both {
 
 var innerQuotes = strings.NewReplacer("“", "‘", "”", "’")
 
-// cited is the quoted name of a component; Skill cards with their strength.
+// cited returns the quoted name of a component, with its strength if it is a
+// Skill card.
 func cited(cat *rules.Catalogue, c rules.Comp) Both {
 	if c != rules.None && cat.Kind(c) == rules.KindSkill {
 		return quoted(bareName(cat, c)).citing(c, cat.Strength(c))
@@ -102,8 +103,8 @@ func cited(cat *rules.Catalogue, c rules.Comp) Both {
 	return quoted(label(cat, c))
 }
 
-// citedAll lists components, those of one name together with their number: a
-// reader does not tell the cards of one set from those of another.
+// citedAll lists components. Those of one name are counted together, since a
+// reader does not distinguish cards of one name from different sets.
 func citedAll(cat *rules.Catalogue, cs []rules.Comp) Both {
 	var parts []Both
 	count := map[Both]int{}

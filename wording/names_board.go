@@ -21,9 +21,9 @@ var locationNames = []named{
 	{"location/resurrection-ship", "Resurrection Ship", "Nave Resurrección"},
 }
 
-// placesOn are locations inside a sentence: in English with the preposition that
-// says that somebody is there and the article after it and after "to", in Spanish
-// with "a" and "en" and the article.
+// placesOn are locations within a sentence. English has the preposition for
+// being there, and the article after it and after "to"; Spanish has "a" and
+// "en" with the article.
 var placesOn = map[string]struct{ at, en, a, in string }{
 	"location/ftl-control":       {"at", "FTL Control", "al", "en el"},
 	"location/weapons-control":   {"at", "Weapons Control", "al", "en el"},
@@ -62,8 +62,8 @@ var placesOn = map[string]struct{ at, en, a, in string }{
 	"location/resurrection-ship-overlay": {"on", "the Resurrection Ship", "a la", "en la"},
 }
 
-// tokenNames are the names of damage tokens and civilian ships; damage tokens of
-// locations are called as the location.
+// tokenNames are the names of damage tokens and civilian ships. The damage
+// token of a location has the location's name.
 var tokenNames = []named{
 	{"galactica-damage/galactica-damage-ftl-control", "FTL Control", "Control de FTL"},
 	{"galactica-damage/galactica-damage-weapons-control", "Weapons Control", "Control de Armamento"},

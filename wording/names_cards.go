@@ -2,7 +2,7 @@ package wording
 
 // cardNames are the names of cards, by the ref of the card.
 var cardNames = []named{
-	// Skill cards, by card: its faces share the name.
+	// Skill cards, by card: the faces of a card share its name.
 	{"skill/consolidate-power", "Consolidate Power", "Consolidar el poder"},
 	{"skill/investigative-committee", "Investigative Committee", "Comité de investigación"},
 	{"skill/executive-order", "Executive Order", "Orden ejecutiva"},

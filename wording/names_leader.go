@@ -1,7 +1,7 @@
 package wording
 
-// leaderNames are the names of Cylon Leaders, their goals, and what comes with
-// them.
+// leaderNames are the names of Cylon Leaders, their goals, and their other
+// components.
 var leaderNames = []named{
 	{"character/cavil", "Cavil", "Cavil"},
 	{"ability/primacy", "Primacy", "Primacía"},

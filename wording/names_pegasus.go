@@ -1,7 +1,7 @@
 package wording
 
-// boardNamesPegasus are the names of what the Battlestar Pegasus and her decks
-// bring.
+// boardNamesPegasus are the names of what the Battlestar Pegasus adds to boards
+// and decks.
 var boardNamesPegasus = []named{
 	// Crisis cards.
 	{"crisis/dogfight", "Dogfight", "Duelo de cazas"},

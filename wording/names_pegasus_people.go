@@ -1,7 +1,7 @@
 package wording
 
-// peopleNamesPegasus are the names of the characters, of their abilities and of
-// the Quorum and Loyalty cards that come with the Battlestar Pegasus.
+// peopleNamesPegasus are the names of the characters of the Battlestar Pegasus,
+// of their abilities, and of her Quorum and Loyalty cards.
 var peopleNamesPegasus = []named{
 	{"character/helena-cain", "Helena Cain", "Helena Cain"},
 	{"ability/intolerant", "Intolerant", "Intolerante"},
@@ -34,7 +34,7 @@ var peopleNamesPegasus = []named{
 	{"loyalty/not-a-cylon-pegasus", "You Are Not a Cylon", "No eres un cylon"},
 }
 
-// callNamesPegasus are what those characters are called for short.
+// callNamesPegasus are the short names of those characters.
 var callNamesPegasus = []named{
 	{"character/helena-cain", "Cain", "Cain"},
 	{"character/anastasia-dee-dualla", "Dee", "Dee"},

@@ -44,8 +44,7 @@ var peopleNames = []named{
 	{"ability/terminal-illness", "Terminal Illness", "Enfermedad terminal"},
 }
 
-// callNames are what characters are called for short: the call sign, or the
-// surname.
+// callNames are the short names of characters: the call sign or the surname.
 var callNames = []named{
 	{"character/lee-apollo-adama", "Apollo", "Apolo"},
 	{"character/karl-helo-agathon", "Helo", "Helo"},

@@ -50,7 +50,8 @@ func TestPlaces_EveryLocation(t *testing.T) {
 	}
 }
 
-// TestLabel_TellsApart: of the cards of one game no two faces are labelled alike.
+// TestLabel_TellsApart: no two faces of the cards of one game have the same
+// label.
 func TestLabel_TellsApart(t *testing.T) {
 	for _, words := range []string{"", "pegasus"} {
 		choice, err := options.Parse(words)
@@ -72,7 +73,7 @@ func TestLabel_TellsApart(t *testing.T) {
 	}
 }
 
-// TestTerms_Golden reads every name that is not of a component.
+// TestTerms_Golden reads every name that is not the name of a component.
 func TestTerms_Golden(t *testing.T) {
 	var out strings.Builder
 	list := func(title string, bs ...Both) {

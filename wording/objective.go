@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// objectiveText says what each milestone of an objective brings.
+// objectiveText says what each milestone of an objective does.
 func (w writer) objectiveText(o *rules.Objective) (b Both) {
 	for i := range o.Steps {
 		m := &o.Steps[i]

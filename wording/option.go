@@ -2,12 +2,12 @@ package wording
 
 import "ragtag/rules"
 
-// Option returns the label of option i of a request, with what it costs.
+// Option returns the label of option i of a request, with its cost.
 func Option(cat *rules.Catalogue, r *rules.Request, i int, who Names, l Lang) string {
 	return OptionSentence(cat, r, i, who).In(l)
 }
 
-// OptionSentence returns what Option does, in both languages.
+// OptionSentence is like Option but returns both languages.
 func OptionSentence(cat *rules.Catalogue, r *rules.Request, i int, who Names) Sentence {
 	b := teller{cat, who}.option(r, r.Options[i])
 	if n := int(r.Cost[i]); n > 0 {
@@ -16,10 +16,11 @@ func OptionSentence(cat *rules.Catalogue, r *rules.Request, i int, who Names) Se
 	return Sentence{cat, b.capital()}
 }
 
-// option labels an option.
+// option returns the label of an option.
 func (t teller) option(r *rules.Request, o rules.Option) Both { return optionLabels[o.Kind](t, r, o) }
 
-// optionLabels label the options of each kind, by what the request asks.
+// optionLabels are the labels of options of each kind, which may depend on the
+// request.
 var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Option) Both{
 	rules.OptPass: func(t teller, r *rules.Request, _ rules.Option) Both { return t.none(r) },
 	rules.OptYes:  func(t teller, r *rules.Request, _ rules.Option) Both { return t.yes(r) },
@@ -89,7 +90,7 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 	},
 }
 
-// fixed labels an option the same, whatever is asked.
+// fixed returns a label that does not depend on the request.
 func fixed(en, es string) func(teller, *rules.Request, rules.Option) Both {
 	return func(teller, *rules.Request, rules.Option) Both { return say(en, es) }
 }
@@ -98,7 +99,7 @@ func flyTo(a rules.Area) Both {
 	return sayf("Fly to the %s area", "Volar a la zona de %s", areaTerms[a])
 }
 
-// none labels the choice of nothing.
+// none returns the label for choosing nothing.
 func (t teller) none(r *rules.Request) Both {
 	if r.Kind != rules.ReqTarget {
 		return passLabels[r.Kind].orElse(say("Pass", "Pasar"))
@@ -110,7 +111,7 @@ func (t teller) none(r *rules.Request) Both {
 	return sayIf(ok, say("Do not attack", "No atacar"), say("Cease fire", "Alto el fuego"))
 }
 
-// passLabels are what it means to take nothing, where that is more than to
+// passLabels are the labels for choosing nothing where that means more than to
 // pass.
 var passLabels = [rules.NumRequestKinds]Both{
 	rules.ReqMove:       {"Stay", "Quedarse"},
@@ -150,7 +151,7 @@ func (t teller) no(r *rules.Request) Both {
 	return say("No", "No")
 }
 
-// component labels a component by what would be done with it.
+// component returns the label of a component, by what would be done with it.
 func (t teller) component(r *rules.Request, o rules.Option) Both {
 	c := o.Comp()
 	if r.Kind == rules.ReqMove && t.cat.Kind(c) == rules.KindSkill {
@@ -188,7 +189,7 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	return label(t.cat, c)
 }
 
-// area labels an area by what is meant there.
+// area returns the label of an area, by what would be done there.
 func (t teller) area(r *rules.Request, a rules.Area) Both {
 	switch r.Kind {
 	case rules.ReqMove:
@@ -209,8 +210,8 @@ func (t teller) number(r *rules.Request, n int) Both {
 	return sayf("%s: the result is %d", "%s: el resultado es %d", signed(n), min(max(int(r.Die.Result)+n, 1), rules.DieSides))
 }
 
-// icon labels the choices of the Cylon Fleet: three icons, and a launch that is
-// none.
+// icon returns the label of a choice at the Cylon Fleet: three icons, and a
+// launch that is none.
 func (t teller) icon(r *rules.Request, a rules.Activation) Both {
 	if a == rules.LaunchRaiders && r.Kind == rules.ReqIcon {
 		return say("Each basestar launches raiders and heavy raiders", "Cada Estrella Base lanza Incursores e Incursores Pesados")
@@ -228,7 +229,7 @@ func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 	return deckTerms[k]
 }
 
-// boxOption labels a box by what it does.
+// boxOption returns the label of a box, by what it does.
 func (t teller) boxOption(r *rules.Request, n int) Both {
 	if r.Kind == rules.ReqOrder {
 		return sayIf(n == 0, say("Move, then take 1 action", "Moverte y después llevar a cabo 1 acción"), say("Take 2 actions", "Llevar a cabo 2 acciones"))

@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/options"
 
-// wordTerms are the words of a choice, as a reader knows them.
+// wordTerms are the names of the words of a choice of options.
 var wordTerms = map[options.Word]Both{
 	options.Pegasus: {"Pegasus", "Pegasus"}, options.Exodus: {"Exodus", "Éxodo"}, options.Daybreak: {"Daybreak", "Amanecer"},
 	options.ForceExodus:      {"Extra-card Loyalty deck", "Mazo de Lealtad con carta adicional"},
@@ -32,10 +32,10 @@ var wordTerms = map[options.Word]Both{
 	options.Epica:            {"Battlestar Epica", "Battlestar Epica"},
 }
 
-// WordName returns the name of a word of a choice.
+// WordName returns the name of a word of a choice of options.
 func WordName(w options.Word, l Lang) string { return wordTerms[w].In(l) }
 
-// Reason says why a choice is refused, in one sentence.
+// Reason returns one sentence that says why a choice of options is refused.
 func Reason(e *options.Conflict, l Lang) string { return reason(e).sentence().In(l) }
 
 func reason(e *options.Conflict) Both {

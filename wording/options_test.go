@@ -17,8 +17,8 @@ func TestWordName_EveryWord(t *testing.T) {
 	}
 }
 
-// TestReason_EveryConflict reads why each word is blocked beside each other, and
-// why numbers of players are refused.
+// TestReason_EveryConflict reads why each word conflicts with each other one,
+// and why numbers of players are refused.
 func TestReason_EveryConflict(t *testing.T) {
 	seen := map[options.Reason]string{}
 	read := func(e *options.Conflict) {

@@ -6,8 +6,8 @@ import (
 	"ragtag/rules"
 )
 
-// Player is who sits at a seat: the name that the player goes by, and the
-// character, None before it is picked.
+// Player is the player at a seat: the name of the person, and the character,
+// which is None before it is chosen.
 type Player struct {
 	Name      string
 	Character rules.Comp
@@ -16,14 +16,14 @@ type Player struct {
 // Names are the players of a game, by seat.
 type Names []Player
 
-// teller tells of a game among certain people.
+// teller writes about a game with certain players.
 type teller struct {
 	cat *rules.Catalogue
 	who Names
 }
 
-// seat returns what a player is called: its name, else its character's, else its
-// number.
+// seat returns the name of the player at a seat, else that of the character,
+// else the number of the seat.
 func (t teller) seat(p rules.Seat) Both {
 	if p < 0 {
 		return say("nobody", "nadie")
@@ -43,7 +43,7 @@ func (t teller) called(p rules.Seat) Both {
 	return sayf("Player %d", "Jugador %d", int(p)+1)
 }
 
-// title returns what a player is called beside its character: "Ana (Starbuck)".
+// title returns the names of player and character: "Ana (Starbuck)".
 func (t teller) title(p rules.Seat) Both {
 	b := t.seat(p)
 	if int(p) >= len(t.who) || p < 0 || t.who[p].Name == "" || t.who[p].Character == rules.None {
@@ -52,7 +52,7 @@ func (t teller) title(p rules.Seat) Both {
 	return sayf("%s (%s)", "%s (%s)", b, shortName(t.cat, t.who[p].Character))
 }
 
-// to says where somebody goes.
+// to returns the destination of a move: "to Sickbay".
 func (t teller) to(l rules.Loc) Both {
 	if a, ok := l.Area(); ok {
 		return sayf("into space, %s", "al espacio, %s", areaPlaces[a])
@@ -63,7 +63,7 @@ func (t teller) to(l rules.Loc) Both {
 	return say("off the board", "fuera del tablero")
 }
 
-// at says where somebody is.
+// at returns the place of somebody: "in Sickbay".
 func (t teller) at(l rules.Loc) Both {
 	if a, ok := l.Area(); ok {
 		return sayf("in a viper, %s", "en un Viper, %s", areaPlaces[a])
@@ -74,13 +74,14 @@ func (t teller) at(l rules.Loc) Both {
 	return say("off the board", "fuera del tablero")
 }
 
-// theLocation is a location as the object of a sentence: "the Armory".
+// theLocation returns a location as the object of a sentence: "the Armory".
 func theLocation(cat *rules.Catalogue, c rules.Comp) Both {
 	p, n := placesOn[cat.Ref(c)], placeName(cat, c)
 	return Both{n.En, definite(p.in) + n.Es}
 }
 
-// placeName is the name of a location inside a sentence: in English with its article.
+// placeName returns the name of a location within a sentence; in English, with
+// its article.
 func placeName(cat *rules.Catalogue, c rules.Comp) Both {
 	en, bare, n := placesOn[cat.Ref(c)].en, bareName(cat, c).En, quoted(name(cat, c))
 	if article, is := strings.CutSuffix(en, bare); is {
@@ -89,7 +90,7 @@ func placeName(cat *rules.Catalogue, c rules.Comp) Both {
 	return Both{enclosed(openComp+mark(c), en, shut), n.Es}
 }
 
-// definite takes the article out of "en el".
+// definite returns the article in a phrase such as "en el".
 func definite(in string) string {
 	if len(in) > len("en ") {
 		return in[len("en "):] + " "

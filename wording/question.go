@@ -2,15 +2,15 @@ package wording
 
 import "ragtag/rules"
 
-// question says what a request of a kind asks, without its cause.
+// question returns what a request of one kind asks, without its cause.
 type question func(teller, *rules.Request) Both
 
-// asks is a question that needs nothing but its kind.
+// asks returns a question that depends only on its kind.
 func asks(en, es string) question {
 	return func(teller, *rules.Request) Both { return say(en, es) }
 }
 
-// questions are what the requests of each kind ask.
+// questions are the questions of requests, by kind.
 var questions = [rules.NumRequestKinds]question{
 	rules.ReqNone:              asks("nothing is asked", "no se pregunta nada"),
 	rules.ReqCharacter:         askCharacter,

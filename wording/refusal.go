@@ -12,8 +12,8 @@ var refusals = map[rules.Code]Both{
 	rules.GameOver:    {"the game is over", "la partida ha terminado"},
 }
 
-// Renewed says in the log that a game goes on under other rules than those it
-// began with, and how many of the last answers were dropped for that.
+// Renewed returns the log line for a game that continues under other rules than
+// those it began with, and says how many of the last answers were dropped.
 func Renewed(dropped int, l Lang) string {
 	b := say("the game goes on under newer rules", "la partida sigue con una versión más nueva de las reglas")
 	switch {
@@ -27,6 +27,6 @@ func Renewed(dropped int, l Lang) string {
 	return b.sentence().In(l)
 }
 
-// Refusal says why an answer was refused, in one sentence; empty for a code that
-// the referee does not use.
+// Refusal returns one sentence that says why an answer was refused. It is empty
+// for a code that the referee does not use.
 func Refusal(c rules.Code, l Lang) string { return refusals[c].sentence().In(l) }

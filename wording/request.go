@@ -7,7 +7,7 @@ func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
 	return RequestSentence(cat, r, who).In(l)
 }
 
-// RequestSentence returns what Request does, in both languages.
+// RequestSentence is like Request but returns both languages.
 func RequestSentence(cat *rules.Catalogue, r *rules.Request, who Names) Sentence {
 	t := teller{cat, who}
 	if r.Kind == rules.ReqPlay {
@@ -23,8 +23,8 @@ func RequestSentence(cat *rules.Catalogue, r *rules.Request, who Names) Sentence
 	return Sentence{cat, b.sentence()}
 }
 
-// asking names what makes the question be asked: a component, or the rules where
-// they do not go without saying.
+// asking returns what causes the question: a component, or a rule that is not
+// obvious.
 func (t teller) asking(r *rules.Request) Both {
 	if r.Cause == rules.None {
 		if c, ok := t.cat.Find(byRule[r.Rule]); ok {

@@ -2,7 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// Questions about Skill cards, and Quorum cards above the limit, by their number.
+// Questions about Skill cards, and about Quorum cards above the limit, with
+// their number.
 
 func askTypes(_ teller, r *rules.Request) Both {
 	n := int(r.Max)
@@ -28,7 +29,8 @@ func askContribute(_ teller, r *rules.Request) Both {
 		plural(n == 1, say("add 1 card to the skill check, or none", "añade 1 carta a la prueba de Habilidad, o ninguna"))
 }
 
-// askPay asks for a card that pays: to change ship, or instead of a roll.
+// askPay asks for a card as payment, to move to another ship or instead of a
+// roll.
 func (t teller) askPay(r *rules.Request) Both {
 	e, ok := rules.FindIn[rules.InsteadOfRoll](t.cat, r.Cause)
 	if !ok {

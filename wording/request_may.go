@@ -2,12 +2,12 @@ package wording
 
 import "ragtag/rules"
 
-// may asks whether to do something, and then says what it would be.
+// may asks whether to do something, and says what it does.
 func (t teller) may(r *rules.Request) Both {
 	switch {
 	case r.Rule == "variant.solo":
 		return say("do you draw 1 card of the assist character’s skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
-	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks stand after cards
+	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks come after cards
 		return say("do you play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
 	case r.Rule == "location.occupation-authority":
 		return say("do you draw 1 Quorum card?", "¿robas 1 carta de Quórum?")
@@ -24,11 +24,11 @@ func (t teller) may(r *rules.Request) Both {
 	return say("do you do it?", "¿lo haces?")
 }
 
-// proposal is a question, and what would be done.
+// proposal returns a question followed by what would be done.
 func proposal(ask, what Both) Both { return ask.then(" ", what.sentence()) }
 
-// offer asks about what an effect itself leaves to a player; empty if it leaves
-// nothing.
+// offer returns the question about an optional part of an effect. It is empty
+// if there is none.
 func (w writer) offer(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.Venture:
@@ -47,7 +47,7 @@ func (w writer) offer(e rules.Effect) Both {
 	return Both{}
 }
 
-// heeds ask a Cylon player about the parts of an effect.
+// heeds are the questions to a Cylon player about the parts of an effect.
 var heeds = [...]Both{
 	rules.HeedAll:     {"does the effect apply to you, or do you ignore it as a Cylon?", "¿acatas el efecto o lo ignoras por ser cylon?"},
 	rules.HeedDiscard: {"do you discard Skill cards, or ignore that as a Cylon?", "¿te descartas de cartas de Habilidad o lo ignoras por ser cylon?"},

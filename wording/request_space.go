@@ -44,7 +44,7 @@ func (t teller) askArea(r *rules.Request) Both {
 	return say("choose a space area", "elige una zona de espacio")
 }
 
-// askLocation asks where somebody goes.
+// askLocation asks for the location to go to.
 func (t teller) askLocation(r *rules.Request) Both {
 	if r.Rule == "setup.placement" {
 		return say("where do you start?", "¿dónde empiezas?")
@@ -61,7 +61,7 @@ func (t teller) askLocation(r *rules.Request) Both {
 	return say("where does that character go?", "¿adónde va ese personaje?")
 }
 
-// askTarget asks what is attacked or destroyed, by what is done to it.
+// askTarget asks what to attack or destroy, by what is done to it.
 func (t teller) askTarget(r *rules.Request) Both {
 	for _, e := range targeting {
 		if b := e(t.cat, r.Cause); !b.Empty() {
@@ -71,7 +71,7 @@ func (t teller) askTarget(r *rules.Request) Both {
 	return say("choose the target", "elige el objetivo")
 }
 
-// targeting are the questions for targets of which a cause tells more.
+// targeting are the questions for targets that depend on the cause.
 var targeting = []func(*rules.Catalogue, rules.Comp) Both{
 	targets[rules.SendBasestar]("do you remove a basestar from the board instead?", "¿retiras en su lugar 1 Estrella Base del tablero?"),
 	targets[rules.ShellBasestar]("which basestar do you fire at?", "¿contra qué Estrella Base disparas?"),
@@ -86,7 +86,8 @@ var targeting = []func(*rules.Catalogue, rules.Comp) Both{
 	targets[rules.Bombard]("which raider is destroyed?", "¿qué Incursor es destruido?"),
 }
 
-// targets asks so if a component has an effect of a kind.
+// targets returns a function that asks the question if a component has an
+// effect of type E.
 func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) Both {
 	return func(cat *rules.Catalogue, c rules.Comp) Both {
 		_, ok := rules.FindIn[E](cat, c)
@@ -104,8 +105,8 @@ func askViper(_ teller, r *rules.Request) Both {
 	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")
 }
 
-// askCivilian asks for civilian ships: to look at, to move, to defend themselves, or
-// to be destroyed.
+// askCivilian asks for civilian ships to look at, to move, to defend
+// themselves, or to be destroyed.
 func (t teller) askCivilian(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.Escort](t.cat, r.Cause); ok {
 		return sayIf(r.Min == 0, sayf("choose up to %s to move", "elige hasta %s que mover", civilians.of(int(r.Max))),

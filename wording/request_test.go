@@ -9,7 +9,7 @@ import (
 	"ragtag/rules"
 )
 
-// ask makes a request with options.
+// ask returns a request with options.
 func ask(k rules.RequestKind, cause rules.Comp, options ...rules.Option) *rules.Request {
 	r := &rules.Request{Kind: k, Cause: cause, Min: 1, Max: 1}
 	for _, o := range options {
@@ -19,8 +19,8 @@ func ask(k rules.RequestKind, cause rules.Comp, options ...rules.Option) *rules.
 	return r
 }
 
-// requests are samples of every kind of request, with options as the referee
-// offers them.
+// requests returns samples of every kind of request, with the options that the
+// referee offers.
 func requests(t *testing.T) (all []*rules.Request) {
 	comp := func(ref string) rules.Option { return rules.OfComp(find(t, ref)) }
 	ship := rules.ShipIn
@@ -198,7 +198,8 @@ func requests(t *testing.T) (all []*rules.Request) {
 	return all
 }
 
-// rolled are samples of what is asked around a die, of who rolls it and of others.
+// rolled returns samples of the requests around a roll, to the roller and to
+// other players.
 func rolled(t *testing.T) (all []*rules.Request) {
 	port := rules.PortRear
 	play := rules.OfComp(find(t, "skill/strategic-planning-3"))
@@ -272,8 +273,8 @@ func rolled(t *testing.T) (all []*rules.Request) {
 	return append(all, r)
 }
 
-// TestRoll_EveryOneSaysWhatItDoes: of each die that a component calls for, its
-// results can be said, to who rolls it and to others.
+// TestRoll_EveryOneSaysWhatItDoes: the results of every die that a component
+// rolls have a text, for the roller and for other players.
 func TestRoll_EveryOneSaysWhatItDoes(t *testing.T) {
 	rolls := 0
 	for _, c := range components() {
@@ -295,7 +296,7 @@ func TestRoll_EveryOneSaysWhatItDoes(t *testing.T) {
 	}
 }
 
-// rollsOf finds the rolls in a piece of content, by the number on which each turns.
+// rollsOf returns the rolls in a piece of content, by their thresholds.
 func rollsOf(v any) (found []int8) {
 	var walk func(reflect.Value)
 	walk = func(v reflect.Value) {

@@ -10,14 +10,14 @@ func askCharacter(_ teller, r *rules.Request) Both {
 		say("choose your character", "elige tu personaje"))
 }
 
-// askHandOver asks to whom Loyalty cards are given.
+// askHandOver asks who receives Loyalty cards.
 func askHandOver(_ teller, r *rules.Request) Both {
 	return sayIf(r.Rule == "cylon.hand-off",
 		say("hand all your face-down Loyalty cards to a human player", "entrega todas tus cartas de Lealtad boca abajo a un jugador humano"),
 		say("if you hold the Sympathizer, you may hand it to a human player", "si tienes la carta de simpatizante, puedes entregarla a un jugador humano"))
 }
 
-// askLeaveOut asks of which types a card fewer is received.
+// askLeaveOut asks for the types of which one card fewer is received.
 func askLeaveOut(_ teller, r *rules.Request) Both {
 	return sayIf(r.Rule == "variant.solo",
 		say("do you give up 1 card of your skill set for 1 of the assist character’s?", "¿renuncias a 1 carta de tus tipos por 1 de los del personaje auxiliar?"),
@@ -47,7 +47,7 @@ func askRepair(_ teller, r *rules.Request) Both {
 		plural(r.Max == 1, say("choose 1 viper to return to the Reserves, or none", "elige 1 Viper que vuelva a la reserva, o ninguno"))
 }
 
-// askPutBack asks where cards, or a ship of a stack, are put.
+// askPutBack asks where to put cards, or a ship of a stack.
 func (t teller) askPutBack(r *rules.Request) Both {
 	if t.aboutStack(r) {
 		return say("where do you put the ship?", "¿dónde colocas la nave?")
@@ -58,14 +58,14 @@ func (t teller) askPutBack(r *rules.Request) Both {
 	return say("where do you put the card?", "¿dónde colocas la carta?")
 }
 
-// aboutStack reports whether what is put back is a ship of a stack: another location
-// looks at decks.
+// aboutStack reports whether a ship of a stack is put back. Other locations
+// look at decks.
 func (t teller) aboutStack(r *rules.Request) bool {
 	_, ship := rules.FindIn[rules.ScoutLocked](t.cat, r.Cause)
 	return ship
 }
 
-// askType asks for a Skill type, by what is done with it.
+// askType asks for a Skill type, by its use.
 func (t teller) askType(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.ZeroType](t.cat, r.Cause); ok {
 		return say("the cards of which type count 0 in this check?", "¿las cartas de qué tipo cuentan 0 en esta prueba?")

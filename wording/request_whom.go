@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// askSeat asks for a player, and says what for where the cause tells.
+// askSeat asks for a player, and says what for if the cause is known.
 func (t teller) askSeat(r *rules.Request) Both {
 	unknown := say("choose a player", "elige a un jugador")
 	if r.Rule == "activate.raider" {
@@ -15,12 +15,12 @@ func (t teller) askSeat(r *rules.Request) Both {
 	return t.chosen(r).orElse(unknown)
 }
 
-// askResource asks for a resource, and says what for where the cause tells.
+// askResource asks for a resource, and says what for if the cause is known.
 func (t teller) askResource(r *rules.Request) Both {
 	return t.chosen(r).orElse(say("choose a resource", "elige un recurso"))
 }
 
-// chosen says what a player or a resource is chosen for, if the cause tells.
+// chosen says what a player or a resource is chosen for, if the cause is known.
 func (t teller) chosen(r *rules.Request) Both {
 	if r.Cause == rules.None {
 		return Both{}
@@ -29,8 +29,8 @@ func (t teller) chosen(r *rules.Request) Both {
 	return w.first(r.Cause, w.choice)
 }
 
-// choice says what a player or a resource is chosen for by an effect itself; empty
-// if it asks for none.
+// choice says what an effect itself chooses a player or a resource for. It is
+// empty if the effect asks for neither.
 func (w writer) choice(e rules.Effect) Both {
 	switch e := e.(type) {
 	case rules.SendOne:
@@ -80,7 +80,7 @@ func (w writer) choice(e rules.Effect) Both {
 	return whoms[reflect.TypeOf(e)]
 }
 
-// accused says what the check is about.
+// accused says what a check about an accused player is about.
 func (w writer) accused(c rules.Check) Both {
 	switch e := c.Pass.(type) {
 	case rules.Execute:

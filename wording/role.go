@@ -2,8 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// subjects are roles as the subject of a sentence; objects, as its object; owners
-// say whose something is. Those about a title have its name.
+// subjects are roles as the subject of a sentence, objects as the object, and
+// owners as a possessive. Those about a title have its name.
 var (
 	subjects = [...]Both{
 		rules.Current: {"the current player", "el jugador actual"}, rules.Acting: {"you", "tú"},
@@ -22,17 +22,17 @@ var (
 	}
 )
 
-// subject is a role as the subject of a sentence.
+// subject returns a role as the subject of a sentence.
 func subject(cat *rules.Catalogue, r rules.Role) Both {
 	return roleIn(cat, r, subjects[:], "the %s", "el %s")
 }
 
-// object is a role as the object of a sentence.
+// object returns a role as the object of a sentence.
 func object(cat *rules.Catalogue, r rules.Role) Both {
 	return roleIn(cat, r, objects[:], "the %s", "al %s")
 }
 
-// owner says that something is a role's.
+// owner returns a role as a possessive.
 func owner(cat *rules.Catalogue, r rules.Role) Both {
 	return roleIn(cat, r, owners[:], "of the %s", "del %s")
 }
@@ -44,14 +44,16 @@ func roleIn(cat *rules.Catalogue, r rules.Role, table []Both, en, es string) Bot
 	return table[r]
 }
 
-// titleTerm is what a title is called: its plain card is called the same.
+// titleTerm returns the name of a title, which is also the name of its plain
+// card.
 func titleTerm(cat *rules.Catalogue, k rules.Title) Both {
 	ref := "title/" + cat.Office(k).ID
 	c, _ := cat.Find(ref)
 	return allNames()[ref].naming(c)
 }
 
-// verb has the forms that a clause needs: said to the reader, and of somebody.
+// verb has the forms of a verb that a clause needs: the imperative and the
+// third person.
 type verb struct{ en, ens, es, ess string }
 
 var (
@@ -66,8 +68,8 @@ var (
 	mayPick  = verb{"you may choose", "may choose", "puedes elegir", "puede elegir"}
 )
 
-// does says that a role does something; the reader is told to do it, and who has
-// been named is not named again.
+// does says that a role does something. The reader is addressed, and a role
+// that the sentence has named is not named again.
 func (w writer) does(r rules.Role, v verb, what Both) Both {
 	if r == rules.Acting {
 		return say(v.en, v.es).then(" ", what)
@@ -98,8 +100,8 @@ func deedOf(e rules.Effect) (d deed, ok bool) {
 	return deed{}, false
 }
 
-// deeds says what one role does with cards, one thing after another: the role is
-// named once, and so is what it does with cards of two kinds.
+// deeds says what one role does with cards in sequence. The role is named once,
+// and a verb common to two kinds of cards is used once.
 func (w writer) deeds(all []deed) Both {
 	parts := []Both{w.does(all[0].who, all[0].verb, all[0].what)}
 	w.doer, w.named = all[0].who, true
@@ -113,16 +115,16 @@ func (w writer) deeds(all []deed) Both {
 	return listed(and, parts...)
 }
 
-// place returns the location that rules use for p.
+// place returns the location that the rules use for p.
 func (w writer) place(p rules.Place) rules.Comp { return w.cat.LocComp(w.cat.Place(p)) }
 
-// toLocation says where somebody goes: "to Sickbay".
+// toLocation returns the destination of a move: "to Sickbay".
 func toLocation(cat *rules.Catalogue, c rules.Comp) Both {
 	p, n := placesOn[cat.Ref(c)], placeName(cat, c)
 	return Both{"to " + n.En, p.a + " " + n.Es}
 }
 
-// atLocation says where somebody is: "at FTL Control", "in the Brig".
+// atLocation returns where somebody is: "at FTL Control", "in the Brig".
 func atLocation(cat *rules.Catalogue, c rules.Comp) Both {
 	p, n := placesOn[cat.Ref(c)], placeName(cat, c)
 	return Both{p.at + " " + n.En, p.in + " " + n.Es}

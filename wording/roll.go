@@ -2,11 +2,11 @@ package wording
 
 import "ragtag/rules"
 
-// What hangs on a die, for the questions around it.
+// What depends on a die, for the questions around it.
 
-// atRoll asks whether to use something around a roll, and says what is rolled for,
-// what the results do, and the result if there is one. It is empty where the
-// request does not tell what the die is for.
+// atRoll asks whether to use something around a roll, and says what the roll is
+// for, what its results do, and the result if it is known. It is empty if the
+// request does not say what the die is for.
 func (t teller) atRoll(r *rules.Request) Both {
 	what, does := t.stakes(r)
 	if what.Empty() {
@@ -23,7 +23,7 @@ func (t teller) atRoll(r *rules.Request) Both {
 	return sayf("%s. Do you use anything?", "%s. ¿Usas algo?", t.result(r))
 }
 
-// result says what has been rolled, what for, and what the results do.
+// result says what was rolled, what for, and what the results do.
 func (t teller) result(r *rules.Request) Both {
 	what, does := t.stakes(r)
 	b := sayf("the result is %d; %s", "el resultado es %d; %s", int(r.Die.Result), does)
@@ -33,8 +33,8 @@ func (t teller) result(r *rules.Request) Both {
 	return what.then(". ", b.capital())
 }
 
-// stakes says what a die is rolled for, with the component that makes it be
-// rolled, and what its results do.
+// stakes returns what a die is rolled for, with the component that causes the
+// roll, and what its results do.
 func (t teller) stakes(r *rules.Request) (what, does Both) {
 	if r.Die.Rule == "" {
 		return Both{}, Both{}
@@ -52,8 +52,8 @@ func (t teller) stakes(r *rules.Request) (what, does Both) {
 	return what, does
 }
 
-// fight says what the rolls of the combat table are for, and the others that the
-// rules themselves call for.
+// fight returns what the rolls of the combat table, and other rolls of the
+// rules themselves, are for.
 func (t teller) fight(r *rules.Request) (what, does Both) {
 	at := sayf("%s %s", "%s %s", t.target(r.Die.At.Ship), areaPlaces[r.Die.At.Area])
 	switch r.Die.Rule {
@@ -93,7 +93,7 @@ func (t teller) strikes(r *rules.Request, at Both) Both {
 	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", at)
 }
 
-// ambush says which viper a Cylon ship attacks, and who flies it.
+// ambush says which viper a Cylon ship attacks, and who pilots it.
 func (t teller) ambush(r *rules.Request) Both {
 	viper := say("an unmanned viper", "a 1 Viper sin piloto")
 	switch who := r.Die.At.Whom.Seat(); who {
@@ -106,7 +106,7 @@ func (t teller) ambush(r *rules.Request) Both {
 	return sayf("%s attacks %s %s", "%s ataca %s %s", t.ship(r.Die.At.Ship).one, viper, areaPlaces[r.Die.At.Area])
 }
 
-// roller says what the roller does: to itself, or of it.
+// roller says what the roller does, in the second or third person.
 func (t teller) roller(r *rules.Request, you, does Both) Both {
 	if p := r.Die.Roller.Seat(); p != r.Seat {
 		return sayf("%s %s", "%s %s", t.seat(p), does)
@@ -114,7 +114,8 @@ func (t teller) roller(r *rules.Request, you, does Both) Both {
 	return you
 }
 
-// fortune says what a roll is for that a component calls for.
+// fortune returns what a roll caused by a component is for, and what its
+// results do.
 func (t teller) fortune(r *rules.Request) (what, does Both) {
 	if r.Die.Caller == rules.None {
 		return Both{}, Both{}
@@ -130,7 +131,7 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 	return t.attempt(r), does
 }
 
-// attempt says what a component makes somebody roll for.
+// attempt returns what a component makes somebody roll for.
 func (t teller) attempt(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.ShellBasestar](t.cat, r.Die.Caller); ok {
 		return sayf("Pegasus fires at %s", "Pegasus ataca %s", t.inArea(r.Die.At.Ship, r.Die.At.Area))
@@ -144,7 +145,7 @@ func (t teller) attempt(r *rules.Request) Both {
 		}
 		return t.roller(r, Both{}, say("tries to detain you", "intenta detenerte"))
 	}
-	if r.Die.Caller == r.Cause && r.Kind != rules.ReqPlay { // it stands before the question already
+	if r.Die.Caller == r.Cause && r.Kind != rules.ReqPlay { // it is already named before the question
 		return Both{}
 	}
 	if t.cat.Kind(r.Die.Caller) == rules.KindTitle {
@@ -157,8 +158,8 @@ func (t teller) attempt(r *rules.Request) Both {
 	return t.roller(r, sayf("you roll for %s", "tiras el dado por %s", cause), sayf("rolls for %s", "tira el dado por %s", cause))
 }
 
-// odds says what the results of the roll do that an effect itself calls for; empty
-// if it calls for none. n tells the rolls of a component apart.
+// odds says what the results of a roll by an effect itself do. It is empty if
+// the effect does not roll; n distinguishes the rolls of a component.
 func (w writer) odds(e rules.Effect, n int8) Both {
 	switch e := e.(type) {
 	case rules.Roll:
@@ -167,7 +168,7 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 		}
 	case rules.ChosenRolls:
 		if title, ok := e.Roll.Else.(rules.PassTitle); ok && title.To == rules.Chosen && !w.others {
-			title.To = rules.Acting // the player chosen is who rolls, and reads it
+			title.To = rules.Acting // the player chosen is the roller and the reader
 			e.Roll.Else = title
 		}
 		return w.odds(e.Roll, n)
@@ -185,7 +186,7 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 	return Both{}
 }
 
-// atLeast, atMost and between are the results of a die, as conditions.
+// atLeast, atMost and between return the results of a die as conditions.
 func atLeast(n int8) Both {
 	return sayIf(n >= rules.DieSides, sayf("on %d", "con %d", int(n)), sayf("on %d or more", "con %d o más", int(n)))
 }
@@ -200,7 +201,7 @@ func between(a, b int8) Both {
 
 func signed(n int) Both { return sayIf(n < 0, whole(n), sayf("+%d", "+%d", n)) }
 
-// whole is a number that may be below zero.
+// whole returns a number, with a minus sign if it is negative.
 func whole(n int) Both { return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("%d", "%d", n)) }
 
 // viperHit says what a raider's roll does to a viper.

@@ -2,16 +2,17 @@ package wording
 
 import "ragtag/rules"
 
-// shipWords is what a kind of ship is called.
+// shipWords are the names of a kind of ship.
 type shipWords struct {
 	name     Both // alone
-	one      Both // where a sentence brings it up
-	same     Both // where it was spoken of
+	one      Both // at the first mention in a sentence
+	same     Both // at a later mention
 	many     noun
 	feminine bool // in Spanish
 }
 
-// shipTable names the kinds of ships by their ids. A test holds it complete.
+// shipTable has the names of the kinds of ships, by id. A test checks that it
+// is complete.
 var shipTable = map[string]shipWords{
 	"raider":       common(raiders),
 	"heavy-raider": common(heavies),
@@ -23,23 +24,22 @@ var shipTable = map[string]shipWords{
 	"civilian":     {many: civilians, feminine: true},
 }
 
-// common are the words of a kind of which there are many, with a masculine name in
-// Spanish.
+// common returns the words for a kind with several ships and a masculine name
+// in Spanish.
 func common(n noun) shipWords {
 	return shipWords{name: say(n.en, n.es), one: say("a "+n.en, "1 "+n.es), same: say("the "+n.en, "el "+n.es), many: n}
 }
 
-// unique are the words of a ship that is told apart, with a feminine name in
-// Spanish.
+// unique returns the words for a single ship with a feminine name in Spanish.
 func unique(n noun, en, es, the string) shipWords {
 	return shipWords{name: say(en, es), one: say(en, the), same: say(en, the), many: n, feminine: true}
 }
 
-// spaceTable says by their ids on which board of space something is that is not the
-// one around Galactica.
+// spaceTable has the phrases for boards of space other than the one around
+// Galactica, by id.
 var spaceTable = map[string]Both{}
 
-// onBoard says in which area of a board of space something is.
+// onBoard returns the phrase for an area of a board of space.
 func (t teller) onBoard(b rules.Space, a rules.Area) Both {
 	if b == rules.MainSpace {
 		return areaPlaces[a]
@@ -47,21 +47,22 @@ func (t teller) onBoard(b rules.Space, a rules.Area) Both {
 	return sayf("in the %s area %s", "en la zona de %s %s", areaTerms[a], spaceTable[t.cat.Space(b).ID])
 }
 
-// ship returns what a kind of ship is called.
+// ship returns the names of a kind of ship.
 func (t teller) ship(s rules.Ship) shipWords { return shipTable[t.cat.ShipID(s)] }
 
-// wreck is a ship as what is destroyed: Scar alone has a name as people have.
+// wreck returns the name of a ship that is destroyed. Scar alone has a personal
+// name.
 func (t teller) wreck(s rules.Ship) Both {
 	return sayIf(s == rules.TheScar, say("Scar", "a Scar"), t.ship(s).one)
 }
 
-// target is a ship as what is attacked.
+// target returns the name of a ship that is attacked.
 func (t teller) target(s rules.Ship) Both {
 	one := t.ship(s).one
 	return Both{one.En, "a " + one.Es}
 }
 
-// inArea is a ship that Galactica fires at.
+// inArea returns the name of a ship that Galactica fires at.
 func (t teller) inArea(s rules.Ship, a rules.Area) Both {
 	return sayf("%s in the %s area", "%s en la zona de %s", t.target(s), areaTerms[a])
 }

@@ -8,8 +8,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestShips_HaveTheirWords: every kind of ship that can be in space has a name, as
-// has every board of space, and the tables name no others.
+// TestShips_HaveTheirWords: every kind of ship that can be in space has a name,
+// and so has every board of space; the tables have no other entries.
 func TestShips_HaveTheirWords(t *testing.T) {
 	ships, spaces := maps.Clone(shipTable), maps.Clone(spaceTable)
 	for k := range rules.Ship(rules.MaxShips) {
@@ -34,8 +34,8 @@ func TestShips_HaveTheirWords(t *testing.T) {
 	}
 }
 
-// TestShips_OfAnotherKindAreWorded says sentences about a kind of ship, a hull and
-// a board that no set has: their words are entries of the tables.
+// TestShips_OfAnotherKindAreWorded writes sentences about a kind of ship, a
+// hull and a board that belong to no set: entries in the tables are enough.
 func TestShips_OfAnotherKindAreWorded(t *testing.T) {
 	shipTable["gunship"] = common(noun{"gunship", "gunships", "Cañonero", "Cañoneros"})
 	shipTable["viper-x"] = common(noun{"viper X", "vipers X", "Viper X", "Vipers X"})

@@ -28,30 +28,31 @@ func Flat(spans []Span) string {
 	return b.String()
 }
 
-// bracket writes the strength of a card after its name.
+// bracket writes the strength of a card, which follows its name.
 func bracket(b *strings.Builder, n int) {
 	b.WriteString(" (")
 	b.WriteString(strconv.Itoa(n))
 	b.WriteByte(')')
 }
 
-// Sentence is what is said of a game, in both languages. The zero value is empty.
+// Sentence is a sentence about a game, in both languages. The zero value is
+// empty.
 type Sentence struct {
 	cat  *rules.Catalogue
 	text Both
 }
 
-// Empty reports whether there is nothing to read.
+// Empty reports whether the sentence is empty.
 func (s Sentence) Empty() bool { return s.text.Empty() }
 
 // In returns the sentence as text.
 func (s Sentence) In(l Lang) string { return s.text.In(l) }
 
-// Spans returns the sentence in its pieces. No two pieces of plain text follow
-// each other, and none is empty.
+// Spans returns the sentence in pieces. No piece is empty, and no two
+// consecutive pieces are plain text.
 func (s Sentence) Spans(l Lang) []Span { return spansOf(s.cat, s.text.marked(l)) }
 
-// spansOf takes a text apart at its marks.
+// spansOf splits a text at its marks.
 func spansOf(cat *rules.Catalogue, text string) (spans []Span) {
 	for text != "" {
 		at := nextMark(text)

@@ -9,7 +9,7 @@ import (
 	"ragtag/rules"
 )
 
-// inSpans writes spans down: [text|what it names].
+// inSpans formats spans as [text|what it names].
 func inSpans(spans []Span) string {
 	var b strings.Builder
 	for _, s := range spans {
@@ -88,8 +88,8 @@ func TestSpans_FlatAreTheSentence(t *testing.T) {
 	}
 }
 
-// TestMarks_LeaveSentencesAsTheyWouldBe puts a name in each place where a clause
-// looks at the letters around it.
+// TestMarks_LeaveSentencesAsTheyWouldBe puts a name wherever a clause depends
+// on the neighboring letters.
 func TestMarks_LeaveSentencesAsTheyWouldBe(t *testing.T) {
 	brig := find(t, "location/brig")
 	for _, bare := range []string{"inés", "hielo", "otoño", "¿qué hay?", "fin.", "“a” y b", "nave (de carga)", "1 nave"} {
@@ -109,7 +109,7 @@ func TestMarks_LeaveSentencesAsTheyWouldBe(t *testing.T) {
 	}
 }
 
-// TestMarks_StayInside looks for marks in whatever texts the package gives out.
+// TestMarks_StayInside looks for marks in all texts that the package returns.
 func TestMarks_StayInside(t *testing.T) {
 	clean := func(what string, v any) {
 		data, err := json.Marshal(v)

@@ -11,10 +11,10 @@ var resourceTerms = [rules.NumResources]Both{
 	rules.Morale: {"morale", "Moral"}, rules.Population: {"population", "Población"},
 }
 
-// ResourceName returns what a resource is called inside a sentence.
+// ResourceName returns the name of a resource within a sentence.
 func ResourceName(r rules.Resource, l Lang) string { return resourceTerms[r].In(l) }
 
-// skillTerms has Treachery too, which is the last type.
+// skillTerms includes Treachery, which is the last type.
 var skillTerms = [rules.Treachery + 1]Both{
 	rules.Politics: {"Politics", "Política"}, rules.Leadership: {"Leadership", "Liderazgo"},
 	rules.Tactics: {"Tactics", "Táctica"}, rules.Piloting: {"Piloting", "Pilotaje"},
@@ -36,7 +36,7 @@ func skillParts(s rules.Skills) (parts []Both) {
 	return parts
 }
 
-// areaTerms are the areas alone; areaPlaces, inside a sentence.
+// areaTerms are the areas alone, areaPlaces the areas within a sentence.
 var (
 	areaTerms = [rules.NumAreas]Both{
 		rules.Front: {"front", "proa"}, rules.StarboardFront: {"starboard front", "estribor, hacia proa"},
@@ -52,7 +52,7 @@ var (
 	}
 )
 
-// fromArea is an area that another follows in the sentence.
+// fromArea returns an area that another one follows in the sentence.
 func fromArea(a rules.Area) Both {
 	b := areaTerms[a]
 	if strings.Contains(b.Es, ",") {
@@ -64,7 +64,7 @@ func fromArea(a rules.Area) Both {
 // AreaName returns the name of a space area, as a label.
 func AreaName(a rules.Area, l Lang) string { return areaTerms[a].capital().In(l) }
 
-// What is counted.
+// Nouns for what is counted.
 var (
 	raiders      = noun{"raider", "raiders", "Incursor", "Incursores"}
 	heavies      = noun{"heavy raider", "heavy raiders", "Incursor Pesado", "Incursores Pesados"}
@@ -86,7 +86,7 @@ var (
 	times        = noun{"time", "times", "vez", "veces"}
 )
 
-// kindNouns count components of a kind.
+// kindNouns are the nouns for components, by kind.
 var kindNouns = [rules.KindSecret]noun{
 	rules.KindNone: anyCards, rules.KindSkill: skillCards, rules.KindCrisis: crisisCards, rules.KindQuorum: quorumCards,
 	rules.KindDestination: jumpCards, rules.KindSuper: superCards, rules.KindLoyalty: loyaltyCards,
@@ -101,10 +101,10 @@ var kindNouns = [rules.KindSecret]noun{
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 }
 
-// hiddenNouns count the hidden cards that content brings, by the id of their kind.
+// hiddenNouns are the nouns for hidden cards of other content, by the id of their kind.
 var hiddenNouns = map[string]noun{}
 
-// nounOf counts components of a kind.
+// nounOf returns the noun for components of a kind.
 func nounOf(cat *rules.Catalogue, k rules.Kind) noun {
 	if k < rules.KindSecret {
 		return kindNouns[k]
@@ -115,13 +115,13 @@ func nounOf(cat *rules.Catalogue, k rules.Kind) noun {
 	return anyCards
 }
 
-// KindName returns what a component of a kind is called.
+// KindName returns the noun for one component of a kind.
 func KindName(cat *rules.Catalogue, k rules.Kind, l Lang) string {
 	n := nounOf(cat, k)
 	return Both{n.en, n.es}.capital().In(l)
 }
 
-// deckTerms are the decks that a card names by their kind.
+// deckTerms are the decks that cards name, by their kind.
 var deckTerms = map[rules.Kind]Both{
 	rules.KindCrisis:      {"the Crisis deck", "el mazo de Crisis"},
 	rules.KindDestination: {"the Destination deck", "el mazo de cartas de Salto"},
@@ -130,13 +130,13 @@ var deckTerms = map[rules.Kind]Both{
 	rules.KindSuper:       {"the Super Crisis deck", "el mazo de cartas de Crisis Extrema"},
 }
 
-// ofDeck is "del mazo ..." after a noun.
+// ofDeck returns a deck after a noun: "del mazo ...".
 func ofDeck(k rules.Kind) Both {
 	d := deckTerms[k]
 	return Both{"of " + d.En, "d" + d.Es}
 }
 
-// iconTerms say what an activation icon does.
+// iconTerms are the effects of activation icons.
 var iconTerms = [...]Both{
 	rules.NoShips:       {"no Cylon ships act", "ninguna nave cylon actúa"},
 	rules.Raiders:       {"raiders activate", "se activan los Incursores"},
@@ -146,7 +146,7 @@ var iconTerms = [...]Both{
 	rules.Occupation:    {"occupation forces activate", "se activan las Tropas de Ocupación"},
 }
 
-// IconName returns what an activation icon does.
+// IconName returns the effect of an activation icon.
 func IconName(a rules.Activation, l Lang) string { return iconTerms[a].capital().In(l) }
 
 var classTerms = [rules.NumClasses]Both{

@@ -19,7 +19,7 @@ var phaseTerms = [rules.NumPhases]Both{
 // PhaseName returns the name of a phase.
 func PhaseName(p rules.Phase, l Lang) string { return phaseTerms[p].capital().In(l) }
 
-// windowTerms say when a window opens, so that "now" can be understood.
+// windowTerms are the times at which windows open, to explain "now".
 var windowTerms = [rules.NumWindows]Both{
 	rules.WhenAction:         {"as an action", "como acción"},
 	rules.WhenTurnStarts:     {"at the start of a turn", "al comienzo de un turno"},
@@ -53,7 +53,7 @@ var windowTerms = [rules.NumWindows]Both{
 	rules.WhenDestination:    {"when the destination of a jump is chosen", "cuando se elige el destino del salto"},
 }
 
-// WindowName returns when a window opens.
+// WindowName returns the time at which a window opens.
 func WindowName(w rules.Window, l Lang) string { return windowTerms[w].capital().In(l) }
 
 var endingTerms = [rules.NumEndings]Both{
@@ -69,10 +69,10 @@ var endingTerms = [rules.NumEndings]Both{
 	rules.GalacticaLost:   {"Galactica is destroyed: the Cylons win", "Galactica es destruida: ganan los cylons"},
 }
 
-// Ending says how a game ended.
+// Ending returns a sentence that says how a game ended.
 func Ending(e rules.Ending, l Lang) string { return endingTerms[e].sentence().In(l) }
 
-// endingNames name the endings in a list.
+// endingNames are the endings in a list.
 var endingNames = [rules.NumEndings]Both{
 	rules.Going:           {"still going", "sin terminar"},
 	rules.HumansJumped:    {"Kobol reached", "llegada a Kobol"},
@@ -86,7 +86,7 @@ var endingNames = [rules.NumEndings]Both{
 	rules.Evacuated:       {"New Caprica evacuated", "Nueva Cáprica evacuada"},
 }
 
-// EndingName returns the name of an ending, for a list of them.
+// EndingName returns the name of an ending in a list.
 func EndingName(e rules.Ending, l Lang) string { return endingNames[e].capital().In(l) }
 
 var outcomeTerms = [...]Both{
@@ -99,11 +99,11 @@ var outcomeTerms = [...]Both{
 // OutcomeName returns the name of a check's result.
 func OutcomeName(o rules.Outcome, l Lang) string { return outcomeTerms[o].capital().In(l) }
 
-// setTerms are the sets that components come with.
+// setTerms are the names of the sets of components.
 var setTerms = map[string]Both{
 	"base": {"base game", "juego básico"}, "pegasus": {"Pegasus expansion", "expansión Pegasus"},
 	"exodus": {"Exodus expansion", "expansión Éxodo"}, "daybreak": {"Daybreak expansion", "expansión Amanecer"},
 }
 
-// SetName returns the name of a set, by its id.
+// SetName returns the name of the set with an id.
 func SetName(id string, l Lang) string { return setTerms[id].capital().In(l) }

@@ -2,9 +2,9 @@ package wording
 
 import "ragtag/rules"
 
-// Text returns what a component does, in the game's terms; parts that belong
-// apart, such as the boxes of a card, stand on lines of their own. It is empty
-// where there is nothing to say.
+// Text returns what a component does, in the game's terms. Separate parts, such
+// as the boxes of a card, are on separate lines. The text is empty if there is
+// nothing to say.
 func Text(cat *rules.Catalogue, c rules.Comp, l Lang) string { return text(cat, c).In(l) }
 
 func text(cat *rules.Catalogue, c rules.Comp) Both {
@@ -46,8 +46,8 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 	}
 }
 
-// boardText says what lies on the table for all to see: sheets, locations,
-// titles.
+// boardText returns the text of a component on the table: a sheet, location or
+// title.
 func (w writer) boardText(c rules.Comp) Both {
 	switch w.cat.Kind(c) {
 	case rules.KindCharacter:
@@ -79,12 +79,12 @@ func (w writer) uses(us []rules.Use) (b Both) {
 	return b
 }
 
-// labelled says an effect after when it may be used, and on what condition.
+// labelled returns an effect after its time and its condition.
 func (w writer) labelled(when Both, e rules.Effect) Both {
 	return sayf("%s: %s", "%s: %s", when.then(", ", proviso(e)), w.effect(e)).sentence()
 }
 
-// proviso says on what condition an effect may be used at all; empty if there is
+// proviso returns the condition for using an effect. It is empty if there is
 // none.
 func proviso(e rules.Effect) Both {
 	switch e.(type) {
@@ -102,7 +102,7 @@ func proviso(e rules.Effect) Both {
 	return Both{}
 }
 
-// partLines says the parts that are in no use.
+// partLines returns the texts of the parts that belong to no use.
 func partLines(ps []rules.Part) (b Both) {
 	for _, p := range ps {
 		b = b.then("\n", partClauses.of(string(p)).sentence())
@@ -165,7 +165,7 @@ func flaw(f rules.Flaw) Both {
 	return sayf("attacks on this basestar have +%d", "los ataques contra esta Estrella Base tienen +%d", rules.StructuralBonus)
 }
 
-// titleDuties say what holding a title means, by its id.
+// titleDuties say what it means to hold a title, by its id.
 var titleDuties = map[string]Both{
 	"president": {
 		"You hold the Quorum cards and make the choices marked President. Kept in the Brig.\nAction: play a Quorum card.",

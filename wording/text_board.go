@@ -2,8 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// sheetText says a character: class, skill set, start, and a line for each
-// ability.
+// sheetText returns the text of a character: class, skill set, start, and a
+// line for each ability.
 func (w writer) sheetText(c rules.Comp) Both {
 	k := w.cat.Character(c)
 	var draws []Both
@@ -40,8 +40,8 @@ func (w writer) startText(c rules.Comp, k *rules.Character) Both {
 	return starts.of(w.cat.ID(c))
 }
 
-// abilityText says an ability that is not written by hand: its uses, and its
-// parts, which read their numbers from the sheet.
+// abilityText returns the text of an ability that is not written by hand: its
+// uses, and its parts, which read their numbers from the sheet.
 func (w writer) abilityText(c rules.Comp) Both {
 	a := w.cat.Ability(c)
 	b := w.uses(a.Uses)
@@ -51,7 +51,7 @@ func (w writer) abilityText(c rules.Comp) Both {
 	return b
 }
 
-// owner returns the sheet that an ability stands on.
+// owner returns the character whose ability it is.
 func (w writer) owner(ability rules.Comp) *rules.Character {
 	for _, c := range w.cat.All(rules.KindCharacter) {
 		for _, a := range w.cat.Character(c).AbilityComps() {
@@ -63,7 +63,7 @@ func (w writer) owner(ability rules.Comp) *rules.Character {
 	panic("wording: no sheet has the ability " + w.cat.Ref(ability))
 }
 
-// locationText says a location: its action, then what holds there.
+// locationText returns the text of a location: its action, then its rules.
 func (w writer) locationText(k *rules.Location) Both {
 	var b Both
 	switch {
@@ -91,7 +91,7 @@ func (w writer) locationText(k *rules.Location) Both {
 	return b
 }
 
-// placeRules are what holds for those who stand on a location.
+// placeRules are the rules for players on a location.
 var placeRules = map[rules.Place]Both{
 	rules.AtSickbay: {
 		"If you start your turn here, you draw only 1 Skill card in the Receive Skills step.",

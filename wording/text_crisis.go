@@ -2,12 +2,13 @@ package wording
 
 import "ragtag/rules"
 
-// crisisText says a Crisis or Super Crisis card: its effect, then its icons.
+// crisisText returns the text of a Crisis or Super Crisis card: its effect,
+// then its icons.
 func (w writer) crisisText() Both {
 	return w.effect(w.crisis.Do).sentence().then("\n", icons(w.crisis))
 }
 
-// icons says what follows the text of a card; empty if nothing does.
+// icons returns what follows the text of a card. It is empty if nothing does.
 func icons(k *rules.Crisis) Both {
 	var b Both
 	if k.Ships != rules.NoShips {
@@ -29,7 +30,7 @@ func icons(k *rules.Crisis) Both {
 	return sayf("Then: %s", "Después: %s", b).sentence()
 }
 
-// attack says a Cylon attack in its steps.
+// attack returns a Cylon attack in its steps.
 func (w writer) attack(a rules.Attack) Both {
 	var acts []Both
 	for _, s := range a.Ships {

@@ -4,8 +4,7 @@ import (
 	"ragtag/rules"
 )
 
-// stays says that the card being written stays in play, for how long, and what
-// it does there.
+// stays says that the card stays in play, until when, and what it does there.
 func (w writer) stays() Both {
 	k := &w.crisis.Stands
 	if n := int(k.Distance); n > 0 {
@@ -21,7 +20,7 @@ func (w writer) stays() Both {
 
 var distance = noun{"distance", "distance", "unidad de distancia", "unidades de distancia"}
 
-// staysUntil says how long a card stays in play.
+// staysUntil says when a card leaves play.
 func staysUntil(k *rules.Standing) Both {
 	b := say("this card stays in play", "esta carta permanece en juego")
 	var lost, ends []Both
@@ -45,7 +44,7 @@ func staysUntil(k *rules.Standing) Both {
 	return b
 }
 
-// momentTable is a table of clauses for moments.
+// momentTable is a table of clauses, by moment.
 type momentTable map[rules.Window]Both
 
 func (m momentTable) of(w rules.Window) Both {
@@ -62,14 +61,15 @@ var (
 		rules.WhenCivilianLost: {"a civilian ship", "1 Nave Civil"},
 		rules.WhenBasestarLost: {"a basestar", "1 Estrella Base"},
 	}
-	// endTerms are the other moments that end a card's stay, after "until".
+	// endTerms are the other moments at which a card leaves play, after
+	// "until".
 	endTerms = momentTable{
 		rules.WhenFleetJumps: {"the fleet jumps", "la flota salte"},
 		rules.WhenJumped:     {"the fleet jumps", "la flota salte"},
 		rules.WhenNoScar:     {"Scar is destroyed", "Scar sea destruido"},
 		rules.WhenNoRaiders:  {"no raider is on the board", "no queden Incursores en el tablero"},
 	}
-	// momentTerms say when a card in play acts.
+	// momentTerms are the moments at which a card in play acts.
 	momentTerms = momentTable{
 		rules.WhenRaidersActed: {"after raiders activate", "después de activarse los Incursores"},
 		rules.WhenFleetJumps:   {"when the fleet jumps", "cuando la flota salta"},
@@ -81,7 +81,8 @@ var (
 	}
 )
 
-// standing says what a card does while it is in play; empty if it only waits.
+// standing says what a card does while it is in play. It is empty if the card
+// only waits.
 func (w writer) standing(k *rules.Standing) Both {
 	var parts []Both
 	for _, c := range standingClauses {
@@ -90,8 +91,8 @@ func (w writer) standing(k *rules.Standing) Both {
 	return joined("; ", parts...)
 }
 
-// standingClauses say what the fields of a Standing do, each by its name; empty if
-// a card does not have it.
+// standingClauses are the clauses for the fields of a Standing, by name. A
+// clause is empty if the card does not have the field.
 var standingClauses = []struct {
 	field string
 	say   func(writer, *rules.Standing) Both
@@ -153,12 +154,12 @@ var standingClauses = []struct {
 	}},
 }
 
-// toBoards is how one goes to a board in Spanish.
+// toBoards are the Spanish phrases for going to a board.
 var toBoards = [rules.NumBoards]string{
 	rules.Galactica: "a ", rules.ColonialOne: "a la ", rules.CylonLocations: "a las ", rules.Pegasus: "a la ", rules.NewCaprica: "a ",
 }
 
-// locations names locations by their ids.
+// locations returns the phrases for locations with the given ids.
 func (w writer) locations(ids []string, say func(*rules.Catalogue, rules.Comp) Both) (all []Both) {
 	for _, id := range ids {
 		c, _ := w.cat.Find("location/" + id)
@@ -167,7 +168,7 @@ func (w writer) locations(ids []string, say func(*rules.Catalogue, rules.Comp) B
 	return all
 }
 
-// windowTermOf says when a card in play acts.
+// windowTermOf returns when a card in play acts.
 func windowTermOf(w rules.Window) Both {
 	if w < rules.NumWindows {
 		return windowTerms[w]

@@ -7,8 +7,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestStanding_SaysEveryField: each field of a Standing has a clause, or is said
-// with the card's end.
+// TestStanding_SaysEveryField: each field of a Standing has a clause, or is
+// part of the text about the card's end.
 func TestStanding_SaysEveryField(t *testing.T) {
 	said := map[string]bool{"Distance": true, "Ends": true, "Back": true}
 	for _, c := range standingClauses {
@@ -25,7 +25,8 @@ func TestStanding_SaysEveryField(t *testing.T) {
 	}
 }
 
-// TestStanding_OfCardsThatDoNotExist: what no card of today says can be said too.
+// TestStanding_OfCardsThatDoNotExist: fields that no current card has can be
+// worded, too.
 func TestStanding_OfCardsThatDoNotExist(t *testing.T) {
 	w := writer{cat: cat}
 	for _, k := range []rules.Standing{

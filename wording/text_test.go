@@ -12,7 +12,7 @@ import (
 	"ragtag/rules"
 )
 
-// TestText_Golden reads every text, and holds it to what the last reader saw.
+// TestText_Golden compares every text with the golden file.
 func TestText_Golden(t *testing.T) {
 	var out strings.Builder
 	for _, c := range components() {
@@ -42,7 +42,7 @@ func TestText_IsWholeInBothLanguages(t *testing.T) {
 	}
 }
 
-// TestText_FollowsTheValues makes sure that texts are made of values: another
+// TestText_FollowsTheValues checks that texts are made from values: another
 // number gives another text.
 func TestText_FollowsTheValues(t *testing.T) {
 	w := writer{cat: cat}
@@ -58,7 +58,7 @@ func TestText_OfNothing(t *testing.T) {
 	}
 }
 
-// parsed returns the files of a folder, tests left out.
+// parsed returns the files of a folder, without tests.
 func parsed(t *testing.T, dir string) (files []*ast.File) {
 	t.Helper()
 	list, err := os.ReadDir(dir)
@@ -78,7 +78,8 @@ func parsed(t *testing.T, dir string) (files []*ast.File) {
 	return files
 }
 
-// methodsNamed lists the types that have a method of a name and two parameters.
+// methodsNamed returns the types that have a method with this name and two
+// parameters.
 func methodsNamed(t *testing.T, dir, method string) (types []string) {
 	t.Helper()
 	for _, f := range parsed(t, dir) {
@@ -95,8 +96,8 @@ func methodsNamed(t *testing.T, dir, method string) (types []string) {
 	return types
 }
 
-// typesCalling lists the types whose method of a name has one of some words in it,
-// such as a call.
+// typesCalling returns the types whose method contains one of some words, such
+// as a call.
 func typesCalling(t *testing.T, dir, method string, words ...string) (types []string) {
 	t.Helper()
 	for _, f := range parsed(t, dir) {
@@ -123,8 +124,8 @@ func typesCalling(t *testing.T, dir, method string, words ...string) (types []st
 	return types
 }
 
-// isTable reports whether a method is called on the table: predicates of content
-// have the names of some of its methods.
+// isTable reports whether a method is called on the table. Predicates of
+// content share the names of some of its methods.
 func isTable(x ast.Expr) bool {
 	id, ok := x.(*ast.Ident)
 	return ok && id.Name == "t"

@@ -11,15 +11,15 @@ import (
 )
 
 // Values returns what a component does in the vocabulary of package rules, on
-// one line: for those who check content, and as what the digests of texts
-// written by hand are made of. Conditions that are functions show as "func".
+// one line, for people who check content. The digests of texts written by hand
+// are made from it. Conditions that are functions print as "func".
 func Values(cat *rules.Catalogue, c rules.Comp) string { return printer{cat}.print(faceOf(cat, c)) }
 
 // ValuesOf returns an effect, or another piece of content, in the vocabulary of
 // package rules.
 func ValuesOf(cat *rules.Catalogue, v any) string { return printer{cat}.print(v) }
 
-// faceOf returns the value that content gives for a component.
+// faceOf returns the content's value for a component.
 func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 	switch cat.Kind(c) {
 	case rules.KindSkill:
@@ -56,17 +56,16 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 	return nil
 }
 
-// digest is a short fingerprint of a component's values.
+// digest returns a short fingerprint of a component's values.
 func digest(cat *rules.Catalogue, c rules.Comp) string {
 	sum := sha256.Sum256([]byte(Values(cat, c)))
 	return hex.EncodeToString(sum[:4])
 }
 
-// printer prints values as they would be written in a table of content, less
-// what is zero.
+// printer prints values as in a table of content, without zero values.
 type printer struct{ cat *rules.Catalogue }
 
-// shown are types of which the zero value says something.
+// shown are the types whose zero value has a meaning.
 var shown = map[reflect.Type]bool{
 	reflect.TypeFor[rules.Role](): true, reflect.TypeFor[rules.Title](): true, reflect.TypeFor[rules.Area](): true,
 	reflect.TypeFor[rules.Board](): true, reflect.TypeFor[rules.Resource](): true, reflect.TypeFor[rules.Window](): true,
@@ -126,11 +125,11 @@ func (p printer) printKind(v reflect.Value) string {
 	return fmt.Sprint(v.Interface())
 }
 
-// unsaidFields are that are not what a component does: what it is called, and
-// which variants leave it out.
+// unsaidFields are the fields that do not say what a component does: its name,
+// and the variants that leave it out.
 var unsaidFields = map[string]bool{"ID": true, "Set": true, "Without": true}
 
-// fields prints the exported fields of a struct that say something.
+// fields prints the exported fields of a struct that are not zero or unsaid.
 func (p printer) fields(v reflect.Value) string {
 	var out []string
 	for i := range v.NumField() {

@@ -1,7 +1,7 @@
 package wording
 
-// Why says in a sentence why a bot did what it did, by the id of its reason;
-// empty for an id that no bot gives.
+// Why returns a sentence that says why a bot answered as it did, by the id of
+// its reason. It is empty for an unknown id.
 func Why(reason string, l Lang) string { return whys[reason].sentence().In(l) }
 
 var whys = map[string]Both{

@@ -2,20 +2,20 @@ package wording
 
 import "maps"
 
-// handmade is a text written by hand where clauses read badly or a condition is
-// a function. Its digest is that of the component's values: when they change, a
-// test breaks until the text has been read again.
+// handmade is a text written by hand, because the clauses read badly or a
+// condition is a function. Its digest is that of the component's values: when
+// they change, a test fails until the text has been reviewed.
 type handmade struct{ digest, en, es string }
 
-// written are the texts written by hand, by the ref of the component; those of
-// Skill cards by the card.
+// written are the texts written by hand, by the ref of the component; for Skill
+// cards, by that of the card.
 var written = func() map[string]handmade {
 	all := maps.Clone(writtenBase)
 	maps.Copy(all, writtenPegasus)
 	return all
 }()
 
-// writtenBase are those of the base game.
+// writtenBase are the texts of the base game.
 var writtenBase = map[string]handmade{
 	"skill/launch-scout": {
 		"39bb6b07",

@@ -1,7 +1,7 @@
 package wording
 
-// writtenPegasus are the texts written by hand for the people of the Battlestar
-// Pegasus and her Quorum cards.
+// writtenPegasus are the texts written by hand for the characters and Quorum
+// cards of the Battlestar Pegasus.
 var writtenPegasus = map[string]handmade{
 	"quorum/assign-chief-of-staff": {
 		"70653cb7",

@@ -7,9 +7,9 @@ import (
 	"ragtag/rules"
 )
 
-// TestWritten_DigestsFit holds every text written by hand to the values that it
-// was written for. When it fails, read the text beside the values again, correct
-// it, and then enter the new digest.
+// TestWritten_DigestsFit compares every text written by hand with the values
+// that it was written for. When it fails, compare the text with the values
+// again, correct it, and then enter the new digest.
 func TestWritten_DigestsFit(t *testing.T) {
 	cat := cards.Catalogue()
 	for ref, h := range written {
@@ -28,7 +28,7 @@ func TestWritten_DigestsFit(t *testing.T) {
 	}
 }
 
-// skillCard finds a Skill card by "skill/" and the id of the card.
+// skillCard returns the Skill card with the ref "skill/" and its id.
 func skillCard(cat *rules.Catalogue, ref string) (*rules.SkillCard, bool) {
 	for _, c := range cat.All(rules.KindSkill) {
 		if nameRef(cat, c) == ref {
