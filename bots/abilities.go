@@ -12,7 +12,7 @@ func (s *scene) nudging(n int) float64 {
 
 // nudged returns the points for changing the roll by that much.
 func (s *scene) nudged(by int) float64 {
-	b := s.hanging()
+	b := s.rollStake()
 	if s.view.Die == nil {
 		return 0
 	}
@@ -28,7 +28,7 @@ func (s *scene) nudged(by int) float64 {
 // setting returns the value of using a card of the hand as the result of the
 // die instead of rolling it; more is added to its strength.
 func (s *scene) setting(ref string, more int) float64 {
-	b := s.hanging()
+	b := s.rollStake()
 	c, ok := s.cat.Find(ref)
 	if !ok {
 		return 0
@@ -70,7 +70,7 @@ func (s *scene) learning(n int) float64 {
 // learned returns the value of n helping cards to the check about to be made.
 func (s *scene) learned(n int) float64 {
 	f, _ := s.foresee()
-	return s.good(f.value(meanStrength*float64(n)) - f.value(0))
+	return s.bySide(f.value(meanStrength*float64(n)) - f.value(0))
 }
 
 // learns reports whether the cause of the request lets a player look at the top
@@ -91,7 +91,7 @@ func (s *scene) learns() bool {
 // check count.
 func (s *scene) learnable(k rules.Skill) float64 {
 	if s.strengthens(k) {
-		return s.good(1) + 0.3*wanted[k]
+		return s.bySide(1) + 0.3*wanted[k]
 	}
 	return 0.3 * wanted[k]
 }

@@ -21,7 +21,7 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "location":
 		switch at, second := strings.CutSuffix(id, "/1"); {
 		case second && s.board(at) == rules.NewCaprica:
-			return s.good(-s.capricaCylon(id)), HurtHumans
+			return s.bySide(-s.capricaCylon(id)), HurtHumans
 		case second:
 			return s.infiltrating(), UseLocation
 		case s.side == revealed:
@@ -29,7 +29,7 @@ func (s *scene) action(id string) (float64, Reason) {
 		case s.cylonPlayer():
 			return s.amongCylons(id), UseLocation
 		}
-		return s.here(id), UseLocation
+		return s.activating(id), UseLocation
 	case "return":
 		return s.goingBack(), NothingBetter
 	case "viper":
@@ -79,8 +79,8 @@ func (s *scene) titleAction(id string) float64 {
 		return 0
 	}
 	do := s.cat.Title(c).Uses[n].Do
-	if duties.has(do) {
-		return duties.of(s, do, "")
+	if titleActions.has(do) {
+		return titleActions.of(s, do, "")
 	}
 	return s.aim(s.worth(do))
 }
@@ -93,7 +93,7 @@ func (s *scene) bestNuke() float64 {
 	best := 0.0
 	for i, b := range s.sky.bases {
 		if b.there > 0 {
-			best = max(best, s.with(func(k *sky) {
+			best = max(best, s.savedBy(func(k *sky) {
 				k.strike(rules.BasestarA+rules.Ship(i), int(b.at), 0.92*rules.BasestarHull)
 				k.strike(rules.Raider, int(b.at), 0.25*rules.NukeRaiders)
 			}))
@@ -185,9 +185,9 @@ func actionEntries() []entry {
 func (s *scene) repairing(at string) float64 {
 	points := 0.0
 	if s.isDamaged(at) {
-		points = s.outOfUse(at) + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.errand(at))
+		points = s.outOfUse(at) + damagePoints[min(s.damaged(), len(damagePoints)-1)] - damagePoints[0] + 0.6*max(0, s.humanValue(at))
 	}
-	if s.is(at, rules.AtHangar) {
+	if s.isPlace(at, rules.AtHangar) {
 		points = max(points, 0.5*float64(min(2, s.view.Fleet.Damaged)))
 	}
 	return points

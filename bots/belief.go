@@ -28,7 +28,7 @@ type mind struct {
 	check   inquiry
 	why     Reason
 
-	lore      *lore
+	cards     *cardStats
 	dials     [rules.NumResources]int
 	distance  int
 	played    rules.Comp // what was used last, and by which seat
@@ -73,7 +73,7 @@ func (m *mind) learn(at rules.Chair, v *rules.View) {
 		m.readDials(v, events)
 	}
 	if m.read == 0 && v.Turn > 0 && !slices.ContainsFunc(events, dealsLoyalty) {
-		m.arrive(v, at.Catalogue())
+		m.joinLate(v, at.Catalogue())
 	}
 	m.read += len(events)
 	for i := range events {
@@ -99,9 +99,9 @@ func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 
 func dealsLoyalty(e rules.Event) bool { return e.Kind == rules.EvLoyaltyDealt }
 
-// arrive joins a game in progress whose first events are not known. It treats
+// joinLate joins a game in progress whose first events are not known. It treats
 // the cards on the table as just dealt.
-func (m *mind) arrive(v *rules.View, cat *rules.Catalogue) {
+func (m *mind) joinLate(v *rules.View, cat *rules.Catalogue) {
 	m.slept = v.Slept
 	for p, k := range v.Seats {
 		m.exposed[p] = k.Revealed
@@ -149,13 +149,13 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvCylon:
 		m.exposed[by] = true
 		m.loyalty[by]--
-		m.settle()
+		m.limitOdds()
 	case rules.EvSympathizer:
 		m.loyalty[by]--
 		if e.Sympathy != rules.StaysHuman {
 			m.exposed[by] = true
 			m.others++
-			m.settle()
+			m.limitOdds()
 		}
 	case rules.EvResource:
 		m.dials[e.Resource] += e.Change
@@ -164,7 +164,7 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 	default:
 		m.watchDecks(e)
 		m.watch(e, cat)
-		m.judgeDeed(e, cat)
+		m.judgeConduct(e, cat)
 	}
 }
 
@@ -198,7 +198,7 @@ func (m *mind) dealt(at int, e *rules.Event, cat *rules.Catalogue) {
 	for q := range m.odds {
 		m.odds[q] *= now / max(was, 1e-3)
 	}
-	m.settle()
+	m.limitOdds()
 }
 
 // handed records that Loyalty cards passed from one player to another.
@@ -224,15 +224,15 @@ func (m *mind) looked(at int, cards []rules.Comp, cat *rules.Catalogue) {
 		unseen := max(0, m.loyalty[at]-len(cards))
 		m.odds[at] *= (float64(unseen) + 0.02) / float64(max(1, m.loyalty[at]))
 	}
-	m.settle()
+	m.limitOdds()
 }
 
 // certain is the odds of a near certainty.
 const certain = 1e4
 
-// settle keeps the odds consistent: no more Cylons are hidden than there are
+// limitOdds keeps the odds consistent: no more Cylons are hidden than there are
 // "Cylon" cards, and about as many once all are dealt.
-func (m *mind) settle() {
+func (m *mind) limitOdds() {
 	left := m.game.cylons + m.others
 	for q := range m.players {
 		if m.exposed[q] {

@@ -59,7 +59,7 @@ func (s *scene) away() bool { return s.view.Caprica != nil && !s.back() }
 // onCaprica returns the points for a human being on a location of New Caprica:
 // its action, or a fight with the forces there.
 func (s *scene) onCaprica(id string) float64 {
-	points := math.Max(s.here(id), s.aim(gunPoints*s.forceAt(id)))
+	points := math.Max(s.activating(id), s.aim(gunPoints*s.forceAt(id)))
 	if s.back() {
 		points -= s.aim(s.boarding())
 	}
@@ -84,8 +84,8 @@ func (s *scene) capricaCylon(id string) float64 {
 		return 0
 	}
 	at, second := strings.CutSuffix(id, "/1")
-	also := s.second(at)
-	points := seconds.of(s, also, at)
+	also := s.secondActionOf(at)
+	points := secondActions.of(s, also, at)
 	if _, detains := also.(rules.DetainHuman); detains {
 		return points
 	}
@@ -161,8 +161,8 @@ func capricaWorths() []entry {
 	}
 }
 
-// stacked returns the value of an option that occurs on New Caprica only.
-func (s *scene) stacked(o rules.Option) (float64, Reason) {
+// capricaOption returns the value of an option that occurs on New Caprica only.
+func (s *scene) capricaOption(o rules.Option) (float64, Reason) {
 	switch {
 	case s.r.Kind == rules.ReqReroll && o.Kind == rules.OptComp:
 		if s.r.Die.Result < 5 {

@@ -178,7 +178,7 @@ func TestRookie_LeavesCylonsAlive(t *testing.T) {
 		s := &scene{cat: cat, me: 0, seats: []person{{at: at, cards: 9, limit: rules.MaxOptions}, row.them}}
 		s.view.Caprica = &rules.CapricaView{Phase: "occupied"}
 		s.dials = [rules.NumResources]int{5, 5, 5, 5}
-		if points := s.errand(at); points > 0 != row.good {
+		if points := s.humanValue(at); points > 0 != row.good {
 			t.Errorf("%s: %.2f", name, points)
 		}
 	}
@@ -190,27 +190,27 @@ func TestRookie_LeavesCylonsAlive(t *testing.T) {
 	}
 }
 
-// TestExodus_Hope: what helps the escape makes it likelier.
-func TestExodus_Hope(t *testing.T) {
-	fleet := exodus{locked: 5, prepared: 4, stranded: 3, work: 0.4, hard: 1}
+// TestEscape_Hope: what helps the escape makes it likelier.
+func TestEscape_Hope(t *testing.T) {
+	fleet := escape{locked: 5, prepared: 4, stranded: 3, work: 0.4, cylonFactor: 1}
 	fleet.dials = [rules.NumResources]float64{3, 4, 5, 6}
 	away := fleet
-	away.due = 3
-	for name, change := range map[string]func(x *exodus){
-		"a ship prepared":        func(x *exodus) { x.prepare(1) },
-		"somebody not there":     func(x *exodus) { x.stranded-- },
-		"population":             func(x *exodus) { x.dials[rules.Population]++ },
-		"morale":                 func(x *exodus) { x.dials[rules.Morale]++ },
-		"nobody in Detention":    func(x *exodus) { x.work = 0.6 },
-		"fewer turns of Cylons":  func(x *exodus) { x.hard = 0.8 },
-		"nothing on the stacks":  func(x *exodus) { x.locked, x.prepared = 0, 0 },
-		"a ship that is in time": func(x *exodus) { x.evacuate(1) },
+	away.untilReturn = 3
+	for name, change := range map[string]func(x *escape){
+		"a ship prepared":        func(x *escape) { x.prepare(1) },
+		"somebody not there":     func(x *escape) { x.stranded-- },
+		"population":             func(x *escape) { x.dials[rules.Population]++ },
+		"morale":                 func(x *escape) { x.dials[rules.Morale]++ },
+		"nobody in Detention":    func(x *escape) { x.work = 0.6 },
+		"fewer turns of Cylons":  func(x *escape) { x.cylonFactor = 0.8 },
+		"nothing on the stacks":  func(x *escape) { x.locked, x.prepared = 0, 0 },
+		"a ship that is in time": func(x *escape) { x.evacuate(1) },
 	} {
-		for _, x := range []exodus{fleet, away} {
+		for _, x := range []escape{fleet, away} {
 			before := x.hope(1)
 			change(&x)
 			if after := x.hope(1); after <= before {
-				t.Errorf("%s, due in %v: %.3f, and %.3f before", name, x.due, after, before)
+				t.Errorf("%s, due in %v: %.3f, and %.3f before", name, x.untilReturn, after, before)
 			}
 		}
 	}

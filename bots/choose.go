@@ -20,13 +20,13 @@ func (s *scene) decision(i int) (float64, Reason) {
 		return 0, BetterOutcome
 	case rules.ReqOutcome:
 		if o.Kind == rules.OptYes {
-			return s.good(s.stake()), BetterOutcome
+			return s.bySide(s.stake()), BetterOutcome
 		}
 		return 0, BetterOutcome
 	case rules.ReqDifficulty:
-		return s.good(s.stake()) * float64(-o.Number()), BetterOutcome
+		return s.bySide(s.stake()) * float64(-o.Number()), BetterOutcome
 	}
-	return s.may(o)
+	return s.optional(o)
 }
 
 // deniable is how much worse for the humans an openly made choice of a hidden
@@ -36,7 +36,7 @@ const deniable = 2
 // box returns the value of a box of a card. A hidden Cylon chooses the worse
 // box only where it is not suspicious.
 func (s *scene) box(n int) float64 {
-	do := doing(s.cat, s.r.Cause)
+	do := effectOf(s.cat, s.r.Cause)
 	var a, b rules.Effect
 	if n < 2 {
 		c, ok := rules.Find[rules.Choose](do)
@@ -55,27 +55,27 @@ func (s *scene) box(n int) float64 {
 	if s.side == hidden && math.Abs(points[0]-points[1]) > deniable {
 		return points[n]
 	}
-	return s.good(points[n])
+	return s.bySide(points[n])
 }
 
-// may returns the value of an optional effect, or of a card that a Cylon plays
+// optional returns the value of an optional effect, or of a card that a Cylon plays
 // at Caprica.
-func (s *scene) may(o rules.Option) (float64, Reason) {
+func (s *scene) optional(o rules.Option) (float64, Reason) {
 	switch o.Kind {
 	case rules.OptNo, rules.OptPass:
 		return 0, NothingBetter
 	case rules.OptDeck:
-		return s.good(-1.4), HurtHumans
+		return s.bySide(-1.4), HurtHumans
 	case rules.OptComp:
 		if s.owesSuper() {
 			return 1, HurtHumans
 		}
-		return s.good(s.worthOfCard(o.Comp())), HurtHumans
+		return s.bySide(s.worthOfCard(o.Comp())), HurtHumans
 	}
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
 	}
-	if offer, ok := rules.Find[rules.Offer](doing(s.cat, s.r.Cause)); ok {
+	if offer, ok := rules.Find[rules.Offer](effectOf(s.cat, s.r.Cause)); ok {
 		return s.aim(s.worth(offer.Then)), BetterOutcome
 	}
 	switch s.cat.Kind(s.r.Cause) {
@@ -87,7 +87,7 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 		} // otherwise a Cylon exchanging its Super Crisis card
 		return -1, NothingBetter
 	case rules.KindDestination:
-		if v, ok := rules.Find[rules.Venture](doing(s.cat, s.r.Cause)); ok {
+		if v, ok := rules.Find[rules.Venture](effectOf(s.cat, s.r.Cause)); ok {
 			return s.aim(s.worth(v.Roll)), BetterOutcome
 		}
 		return s.aim(raptorPoints), BetterOutcome
@@ -95,9 +95,9 @@ func (s *scene) may(o rules.Option) (float64, Reason) {
 	return 0.1, BetterOutcome
 }
 
-// thing returns the value of any other option: a card, token, type, resource or
+// otherOption returns the value of any other option: a card, token, type, resource or
 // location.
-func (s *scene) thing(i int) (float64, Reason) {
+func (s *scene) otherOption(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
 	case rules.ReqCharacter:
@@ -107,7 +107,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 	case rules.ReqCrisis:
 		return s.crisis(o.Comp()), BetterOutcome
 	case rules.ReqDestination:
-		return s.good(s.destination(o.Comp())), BetterOutcome
+		return s.bySide(s.destination(o.Comp())), BetterOutcome
 	case rules.ReqQuorum:
 		if o.Kind == rules.OptDeck {
 			return 0.5, UseQuorum
@@ -132,7 +132,7 @@ func (s *scene) thing(i int) (float64, Reason) {
 		if o.Kind == rules.OptPass {
 			return s.standing(), GoodPlace
 		}
-		points := s.here(s.option(i)) + s.aim(s.mending(s.option(i)))
+		points := s.activating(s.option(i)) + s.aim(s.repairFromHand(s.option(i)))
 		if e, ok := asking[rules.PrepareOrEvacuate](s); ok && e.Board { // it can come back for a card
 			points = max(points, s.standing()+s.aim(s.boarding())-crossing+0.01*points)
 		}
@@ -165,10 +165,10 @@ func (s *scene) resource(k rules.Resource) float64 {
 			by = -1
 		}
 		if _, ok := rules.Find[rules.Guard](e); ok {
-			return -s.good(s.dial(k, -1))
+			return -s.bySide(s.dial(k, -1))
 		}
 	}
-	return s.good(s.dial(k, by))
+	return s.bySide(s.dial(k, by))
 }
 
 // causes returns the effects of the component that asks, its own and those of
@@ -177,7 +177,7 @@ func (s *scene) causes() (all []rules.Effect) {
 	if s.r.Cause == rules.None {
 		return nil
 	}
-	all = append(all, doing(s.cat, s.r.Cause))
+	all = append(all, effectOf(s.cat, s.r.Cause))
 	for _, u := range s.cat.Uses(s.r.Cause) {
 		all = append(all, u.Do)
 	}
@@ -189,12 +189,12 @@ func (s *scene) causes() (all []rules.Effect) {
 // to be discarded.
 func (s *scene) crisis(c rules.Comp) float64 {
 	if s.cat.Kind(c) == rules.KindSuper {
-		return -s.good(s.worth(s.cat.Crisis(c).Do))
+		return -s.bySide(s.worth(s.cat.Crisis(c).Do))
 	}
 	if s.side == revealed {
-		return s.good(s.worth(s.cat.Crisis(c).Do))
+		return s.bySide(s.worth(s.cat.Crisis(c).Do))
 	}
-	return s.good(s.worthOfCard(c))
+	return s.bySide(s.worthOfCard(c))
 }
 
 func (s *scene) destination(c rules.Comp) float64 {
@@ -233,9 +233,9 @@ func (s *scene) mend(o rules.Option) float64 {
 // humans if the type hurts the check.
 func (s *scene) zeroing(k rules.Skill) float64 {
 	if s.strengthens(k) {
-		return s.good(-2)
+		return s.bySide(-2)
 	}
-	return s.good(1)
+	return s.bySide(1)
 }
 
 func (s *scene) strengthens(k rules.Skill) bool {
@@ -267,5 +267,5 @@ func (s *scene) putting(o rules.Option) float64 {
 	if o.Kind == rules.OptBottom {
 		points = -points
 	}
-	return s.good(points)
+	return s.bySide(points)
 }

@@ -5,7 +5,7 @@ import "ragtag/rules"
 // cylonAction returns the value of a location for a revealed Cylon.
 func (s *scene) cylonAction(id string) float64 {
 	if s.board(id) == rules.CylonLocations {
-		return plots.of(s, s.deed(id), id)
+		return cylonActions.of(s, s.actionOf(id), id)
 	}
 	return s.capricaCylon(id)
 }
@@ -46,7 +46,7 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 	if icon != rules.LaunchRaiders {
 		return s.icon(icon)
 	}
-	return s.with(func(k *sky) { k.launch(&k.raiders, 2); k.launch(&k.heavy, 1) })
+	return s.savedBy(func(k *sky) { k.launch(&k.raiders, 2); k.launch(&k.heavy, 1) })
 }
 
 // revealing returns the value for a hidden Cylon of revealing itself now. It is

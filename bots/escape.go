@@ -6,28 +6,28 @@ import (
 	"ragtag/rules"
 )
 
-// exodus is the escape from New Caprica in expected numbers, now or after a
+// escape is the escape from New Caprica in expected numbers, now or after a
 // change.
-type exodus struct {
+type escape struct {
 	dials            [rules.NumResources]float64
 	locked, prepared float64 // civilian ships on the stacks
 	orbit            float64 // civilian ships in space
 	stranded         float64 // humans on New Caprica
-	due              float64 // jump icons until Galactica returns; 0 if she is back
+	untilReturn      float64 // jump icons until Galactica returns; 0 if she is back
 	work             float64 // actions for the ships in a human's turn, at most 1
-	hard             float64 // how much more a human's turn costs because of the Cylons' turns
+	cylonFactor      float64 // how much more a human's turn costs because of the Cylons' turns
 	turns            float64 // turns looked ahead; the more, the less is certain
 }
 
-// readExodus reads the escape as it is now.
-func (s *scene) readExodus() (x exodus) {
+// readEscape reads the escape as it is now.
+func (s *scene) readEscape() (x escape) {
 	k := s.view.Caprica
 	for r, v := range s.dials {
 		x.dials[r] = float64(v)
 	}
 	x.locked, x.prepared, x.orbit = float64(k.Locked), float64(k.Prepared), sum(&s.sky.civilians)
 	if s.away() {
-		x.due = float64(rules.AutoJump - s.view.Marker)
+		x.untilReturn = float64(rules.AutoJump - s.view.Marker)
 	}
 	humans := 0.0
 	for _, p := range s.seats {
@@ -43,7 +43,7 @@ func (s *scene) readExodus() (x exodus) {
 		}
 	}
 	x.work /= max(1, humans)
-	x.hard = 1 + 0.6*s.beset()
+	x.cylonFactor = 1 + 0.6*s.cylonTurns()
 	return x
 }
 
@@ -70,17 +70,17 @@ const (
 )
 
 // turn advances the escape by a human's turn.
-func (x *exodus) turn() {
+func (x *escape) turn() {
 	x.turns++
-	if x.due > 0 {
-		x.due = max(0, x.due-capricaJumps)
+	if x.untilReturn > 0 {
+		x.untilReturn = max(0, x.untilReturn-capricaJumps)
 		x.prepare(x.work)
-		lost := min(awayPace.ships*x.hard, x.locked)
+		lost := min(awayPace.ships*x.cylonFactor, x.locked)
 		x.locked -= lost
 		x.pay(&awayPace, lost)
 		return
 	}
-	lost := min(1, orbitPace.ships*x.hard) * x.orbit
+	lost := min(1, orbitPace.ships*x.cylonFactor) * x.orbit
 	x.orbit -= lost
 	x.pay(&orbitPace, lost)
 	work := x.work * orbitWork
@@ -95,20 +95,20 @@ func (x *exodus) turn() {
 // evacuates.
 const capricaJumps = 0.73
 
-func (x *exodus) pay(p *pace, ships float64) {
+func (x *escape) pay(p *pace, ships float64) {
 	for r := range x.dials {
-		x.dials[r] -= p.dials[r] * x.hard
+		x.dials[r] -= p.dials[r] * x.cylonFactor
 	}
 	x.dials[rules.Population] -= ships
 }
 
-func (x *exodus) prepare(n float64) {
+func (x *escape) prepare(n float64) {
 	n = min(n, x.locked)
 	x.locked -= n
 	x.prepared += n
 }
 
-func (x *exodus) evacuate(n float64) {
+func (x *escape) evacuate(n float64) {
 	n = min(n, x.prepared)
 	x.prepared -= n
 	x.orbit += n
@@ -116,7 +116,7 @@ func (x *exodus) evacuate(n float64) {
 
 // leave returns the likelihood that the humans win if the fleet leaves now. The
 // ships left behind carry 1 population on average.
-func (x *exodus) leave() float64 {
+func (x *escape) leave() float64 {
 	ships := x.locked + x.prepared
 	carried := ships / carriers
 	return clears(x.dials[rules.Population]-ships, 0.33*ships+0.3+0.4*x.turns) *
@@ -133,8 +133,8 @@ func clears(left, variance float64) float64 {
 
 // hope returns the likelihood that the humans get away if they leave at the
 // best moment, but not before a number of turns in orbit.
-func (x exodus) hope(after int) (best float64) {
-	for x.due > 0 {
+func (x escape) hope(after int) (best float64) {
+	for x.untilReturn > 0 {
 		x.turn()
 	}
 	alive := 1.0
@@ -143,17 +143,17 @@ func (x exodus) hope(after int) (best float64) {
 			best = max(best, alive*x.leave())
 		}
 		x.turn()
-		alive *= 1 - lostTurn*x.hard
+		alive *= 1 - lostTurn*x.cylonFactor
 	}
 	return best
 }
 
 // fleeing returns the points of a change of the escape.
-func (s *scene) fleeing(change func(x *exodus)) float64 {
+func (s *scene) fleeing(change func(x *escape)) float64 {
 	if s.view.Caprica == nil {
 		return 0
 	}
-	x := s.readExodus()
+	x := s.readEscape()
 	before := x.hope(1)
 	change(&x)
 	return lostGame * (x.hope(1) - before)
@@ -162,6 +162,6 @@ func (s *scene) fleeing(change func(x *exodus)) float64 {
 // leaving returns the points for the humans of the order to leave New Caprica:
 // the whole game, once leaving now is likelier to win than leaving later.
 func (s *scene) leaving() float64 {
-	x := s.readExodus()
+	x := s.readEscape()
 	return (x.leave() - patience*x.hope(2)) * 5 * lostGame
 }

@@ -9,8 +9,8 @@ const unmaskPoints = 4.5
 // executionCost is the cost of any execution.
 const executionCost = 2.5
 
-// condemn returns the points of executing a player.
-func (s *scene) condemn(p int) float64 {
+// executing returns the points of executing a player.
+func (s *scene) executing(p int) float64 {
 	if p < 0 || p >= len(s.seats) {
 		return 0
 	}
@@ -22,38 +22,38 @@ func (s *scene) condemn(p int) float64 {
 		unmask -= arrestPoints
 	}
 	innocent := s.dial(rules.Morale, -1) - cardPoints*float64(s.seats[p].cards)
-	return k*unmask + (1-k)*innocent + s.office(p)
+	return k*unmask + (1-k)*innocent + s.titleLoss(p)
 }
 
-// condemned returns the points of the best execution that ok allows, at least
+// bestExecution returns the points of the best execution that ok allows, at least
 // 0.
-func (s *scene) condemned(ok func(p int) bool) float64 {
+func (s *scene) bestExecution(ok func(p int) bool) float64 {
 	best := 0.0
 	for p := range s.seats {
 		if p != int(s.me) && !s.seats[p].revealed && ok(p) {
-			best = max(best, s.condemn(p))
+			best = max(best, s.executing(p))
 		}
 	}
 	return best
 }
 
-// executed returns the points of executing the player that a role names.
-func (s *scene) executed(r rules.Role) float64 {
+// executingRole returns the points of executing the player that a role names.
+func (s *scene) executingRole(r rules.Role) float64 {
 	switch r {
 	case rules.Chosen:
 		if c := s.view.Check; c != nil {
-			return s.condemn(c.Chosen)
+			return s.executing(c.Chosen)
 		}
 		return 0
 	}
 	if k, ok := r.Title(); ok {
-		return s.condemn(s.holder(k))
+		return s.executing(s.holder(k))
 	}
-	return s.condemn(s.view.Current)
+	return s.executing(s.view.Current)
 }
 
-// dooms reports whether an effect chooses a player to execute.
-func dooms(e rules.Effect) bool {
+// choosesExecution reports whether an effect chooses a player to execute.
+func choosesExecution(e rules.Effect) bool {
 	_, from := rules.Find[rules.ExecuteFrom](e)
 	_, one := rules.Find[rules.ExecuteOne](e)
 	x, whom := rules.Find[rules.Execute](e)

@@ -2,9 +2,9 @@ package bots
 
 import "ragtag/rules"
 
-// doing returns the effect of a component when it is resolved or revealed, or
+// effectOf returns the effect of a component when it is resolved or revealed, or
 // nil.
-func doing(cat *rules.Catalogue, c rules.Comp) rules.Effect {
+func effectOf(cat *rules.Catalogue, c rules.Comp) rules.Effect {
 	for _, w := range cat.Ways(c) {
 		if w.On == rules.Resolved || w.On == rules.Revealed {
 			return w.Do
@@ -22,7 +22,7 @@ func (s *scene) checkUnderWay() (rules.Check, bool) {
 	if !ok {
 		return rules.Check{}, false
 	}
-	check, ok := rules.Find[rules.Check](doing(s.cat, c))
+	check, ok := rules.Find[rules.Check](effectOf(s.cat, c))
 	if s.cat.Kind(c) == rules.KindLocation {
 		check.Pass = s.accused(s.view.Check)
 	}
@@ -32,12 +32,12 @@ func (s *scene) checkUnderWay() (rules.Check, bool) {
 // accused returns an effect that stands for the check of a location about an
 // accused player.
 func (s *scene) accused(c *rules.CheckView) rules.Effect {
-	a, _ := rules.Find[rules.Accuse](s.deed(c.Source))
+	a, _ := rules.Find[rules.Accuse](s.actionOf(c.Source))
 	switch p := a.Check.Pass.(type) {
 	case rules.Send:
 		return points(s.jail(c.Chosen))
 	case rules.Execute:
-		return points(s.condemn(c.Chosen))
+		return points(s.executing(c.Chosen))
 	case rules.PassTitle:
 		return points(3 * (s.suspect(s.holder(p.Title)) - s.suspect(c.Chosen)))
 	}

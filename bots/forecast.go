@@ -192,7 +192,7 @@ func (s *scene) later() (help, harm, price float64) {
 		default:
 			more := s.couldAdd(q, fits)
 			help += more
-			price += more * plenty(s.seats[q].cards)
+			price += more * handFactor(s.seats[q].cards)
 		}
 	}
 	return help, harm, strengthPoints * price / max(help, 1e-6)

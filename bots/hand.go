@@ -17,12 +17,12 @@ func (s *scene) keepOf(ref string, cards int) float64 {
 	}
 	points := 0.1 + 0.12*float64(s.cat.Strength(c))*asked[s.cat.Skill(c).Skill]
 	if s.side == revealed {
-		return (0.2+0.2*float64(s.cat.Strength(c)))*plenty(cards) + s.armed(c)
+		return (0.2+0.2*float64(s.cat.Strength(c)))*handFactor(cards) + s.treacheryValue(c)
 	}
 	for _, u := range s.cat.Skill(c).Uses {
 		points += s.useful(u.Do)
 	}
-	return points*plenty(cards) + s.reserved(c)
+	return points*handFactor(cards) + s.reserved(c)
 }
 
 // reserved returns the extra value of a card that the player still means to
@@ -51,9 +51,9 @@ func (s *scene) orders(c rules.Comp) bool {
 	return false
 }
 
-// plenty returns the factor for the value of a card in a hand of that size: low
+// handFactor returns the factor for the value of a card in a hand of that size: low
 // in a full hand, which will soon exceed its limit, and high in an empty one.
-func plenty(cards int) float64 { return min(1.2, max(0.15, 1.5-0.12*float64(cards))) }
+func handFactor(cards int) float64 { return min(1.2, max(0.15, 1.5-0.12*float64(cards))) }
 
 // asked is how often checks ask for each type.
 var asked = [...]float64{

@@ -44,7 +44,7 @@ func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvDiscarded:
 		m.heldBy(by, e.Comps, -1, cat)
 	case rules.EvCheck:
-		m.check = inquiry{source: e.Cause, accused: int(e.At.Seat()), weight: m.telling(e.Cause, cat)}
+		m.check = inquiry{source: e.Cause, accused: int(e.At.Seat()), weight: m.evidence(e.Cause, cat)}
 		for k, n := range e.Types {
 			if n > 0 {
 				m.check.positive |= 1 << k
@@ -105,7 +105,7 @@ func (m *mind) adds(by int, e *rules.Event, cat *rules.Catalogue) {
 		}
 		if by != m.me && !m.exposed[by] && by != m.check.accused {
 			m.blame(by, hurting, float64(len(e.Comps)))
-			m.settle()
+			m.limitOdds()
 		}
 		return
 	}
@@ -146,7 +146,7 @@ func (m *mind) judge(pile []rules.Comp, cat *rules.Catalogue) {
 			m.blame(q, min(n, guilt[q]), n)
 		}
 	}
-	m.settle()
+	m.limitOdds()
 	m.check = inquiry{accused: -1}
 }
 

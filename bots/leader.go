@@ -63,8 +63,8 @@ func (s *scene) sideOfGoals() (side, bool) {
 	return hidden, true
 }
 
-// calls reports whether the seat holds a goal.
-func (s *scene) calls(ref string) bool {
+// hasGoal reports whether the seat holds a goal.
+func (s *scene) hasGoal(ref string) bool {
 	for _, g := range s.view.Mine.Agendas {
 		if g == ref {
 			return true
@@ -76,7 +76,7 @@ func (s *scene) calls(ref string) bool {
 // owesSuper reports whether the seat's goal requires a Super Crisis card that
 // it has yet to play.
 func (s *scene) owesSuper() bool {
-	return s.calls("agenda/mutual-annihilation") && s.mind.supers == 0
+	return s.hasGoal("agenda/mutual-annihilation") && s.mind.supers == 0
 }
 
 // infiltrating returns the value of infiltrating the humans, or of continuing
@@ -84,7 +84,7 @@ func (s *scene) owesSuper() bool {
 func (s *scene) infiltrating() float64 {
 	want, _ := s.wanted()
 	switch {
-	case s.calls("agenda/show-their-true-nature"), s.calls("agenda/join-the-colonials"):
+	case s.hasGoal("agenda/show-their-true-nature"), s.hasGoal("agenda/join-the-colonials"):
 		return 4
 	case s.owesSuper():
 		if s.cylonPlayer() && len(s.view.Mine.Supers) == 0 {
@@ -102,12 +102,12 @@ func (s *scene) infiltrating() float64 {
 func (s *scene) amongCylons(id string) float64 {
 	switch {
 	case s.board(id) == rules.NewCaprica:
-		return s.good(-s.capricaCylon(id))
+		return s.bySide(-s.capricaCylon(id))
 	case strings.HasSuffix(id, "/1"):
 		return s.infiltrating()
-	case does[rules.Infiltrate](s, id), s.second(id) == rules.GoAmongHumans{}:
+	case does[rules.Infiltrate](s, id), s.secondActionOf(id) == rules.GoAmongHumans{}:
 		return max(0.6, 0.9*s.infiltrating())
-	case s.is(id, rules.AtResurrection) && s.owesSuper() && len(s.view.Mine.Supers) == 0:
+	case s.isPlace(id, rules.AtResurrection) && s.owesSuper() && len(s.view.Mine.Supers) == 0:
 		return 4
 	case does[rules.PlayCrisis](s, id) && s.owesSuper() && len(s.view.Mine.Supers) > 0:
 		return 5
@@ -117,7 +117,7 @@ func (s *scene) amongCylons(id string) float64 {
 
 // goingBack returns the value of ending the infiltration.
 func (s *scene) goingBack() float64 {
-	if s.seats[s.me].jailed && !s.calls("agenda/show-their-true-nature") {
+	if s.seats[s.me].jailed && !s.hasGoal("agenda/show-their-true-nature") {
 		return 2
 	}
 	return -s.infiltrating()

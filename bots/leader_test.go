@@ -32,7 +32,7 @@ func TestLeader_MutualAnnihilation(t *testing.T) {
 		t.Error("with a Super Crisis card it does not go to Caprica")
 	}
 	c, _ := s.cat.Find(super)
-	if points, _ := s.may(rules.OfComp(c)); points <= 0 {
+	if points, _ := s.optional(rules.OfComp(c)); points <= 0 {
 		t.Error("on Caprica it does not play the card")
 	}
 	s.mind.hear(&rules.Event{Kind: rules.EvSuper, By: 1, Comp: c}, s.cat)

@@ -12,24 +12,24 @@ func (s *scene) location(id string) (*rules.Location, bool) {
 	return nil, false
 }
 
-// deed returns the effect of a location's action, or nil.
-func (s *scene) deed(id string) rules.Effect {
+// actionOf returns the effect of a location's action, or nil.
+func (s *scene) actionOf(id string) rules.Effect {
 	if l, ok := s.location(id); ok {
 		return l.Do
 	}
 	return nil
 }
 
-// second returns the effect of a location's second action, or nil.
-func (s *scene) second(id string) rules.Effect {
+// secondActionOf returns the effect of a location's second action, or nil.
+func (s *scene) secondActionOf(id string) rules.Effect {
 	if l, ok := s.location(id); ok && l.Also != nil {
 		return l.Also.Do
 	}
 	return nil
 }
 
-// is reports whether the rules use a location as one of the places.
-func (s *scene) is(id string, places ...rules.Place) bool {
+// isPlace reports whether the rules use a location as one of the places.
+func (s *scene) isPlace(id string, places ...rules.Place) bool {
 	l, ok := s.location(id)
 	for _, p := range places {
 		if ok && l.Role == p {
@@ -41,12 +41,12 @@ func (s *scene) is(id string, places ...rules.Place) bool {
 
 // does reports whether the effects of a location include one of type E.
 func does[E rules.Effect](s *scene, id string) bool {
-	_, ok := rules.Find[E](s.deed(id))
+	_, ok := rules.Find[E](s.actionOf(id))
 	return ok
 }
 
 // asking returns the first effect of type E of the component that asks.
-func asking[E rules.Effect](s *scene) (E, bool) { return rules.Find[E](doing(s.cat, s.r.Cause)) }
+func asking[E rules.Effect](s *scene) (E, bool) { return rules.Find[E](effectOf(s.cat, s.r.Cause)) }
 
 // fromLocation reports whether a location asks because of an effect of type E.
 func fromLocation[E rules.Effect](s *scene) bool {
@@ -54,9 +54,9 @@ func fromLocation[E rules.Effect](s *scene) bool {
 	return ok && s.cat.Kind(s.r.Cause) == rules.KindLocation
 }
 
-// choreEntries returns the entries for actions of locations that serve the
+// ownActionEntries returns the entries for actions of locations that serve the
 // player who takes them.
-func choreEntries() []entry {
+func ownActionEntries() []entry {
 	return []entry{
 		on(func(s *scene, e rules.DrawCards) float64 {
 			points := s.handRoom(int(e.N)) * cardPoints
@@ -77,13 +77,13 @@ func choreEntries() []entry {
 	}
 }
 
-// errandEntries returns the entries for actions of locations by their points
+// humanActionEntries returns the entries for actions of locations by their points
 // for the humans, whichever human takes them.
-func errandEntries() []entry {
+func humanActionEntries() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Steps, at string) (sum float64) {
 			for _, step := range e {
-				sum += errands.of(s, step, at)
+				sum += humanActions.of(s, step, at)
 			}
 			return sum
 		}),
@@ -102,7 +102,7 @@ func errandEntries() []entry {
 		on(func(s *scene, _ rules.PrepareOrEvacuate) float64 { return max(s.preparing(), s.evacuating()) }),
 		on(func(s *scene, _ rules.MoveFleetMarker) float64 { return s.hastening() }), // which includes its cost
 		fixed[rules.LoseHighest](0),
-		fixed[rules.DrawCards](0), // see choreEntries
+		fixed[rules.DrawCards](0), // see ownActionEntries
 		fixed[rules.LaunchSelf](0),
 		fixed[rules.Check](0),
 		fixed[rules.DrawOrPlayQuorum](0),
@@ -120,13 +120,13 @@ func errandEntries() []entry {
 	}
 }
 
-// plotEntries returns the entries for actions of Cylon locations, for a
+// cylonActionEntries returns the entries for actions of Cylon locations, for a
 // revealed Cylon.
-func plotEntries() []entry {
+func cylonActionEntries() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Steps, at string) (sum float64) {
 			for _, step := range e {
-				sum += plots.of(s, step, at)
+				sum += cylonActions.of(s, step, at)
 			}
 			return sum
 		}),
@@ -140,9 +140,9 @@ func plotEntries() []entry {
 	}
 }
 
-// secondEntries returns the entries for the second actions of locations, for a
+// secondActionEntries returns the entries for the second actions of locations, for a
 // Cylon player.
-func secondEntries() []entry {
+func secondActionEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.CommandOccupation) float64 { return s.commanding() }),
 		fixed[rules.TopCrisis](1.6),
@@ -152,12 +152,12 @@ func secondEntries() []entry {
 	}
 }
 
-// titleEntries returns the entries for actions of title cards.
-func titleEntries() []entry {
+// titleActionEntries returns the entries for actions of title cards.
+func titleActionEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.DrawQuorum) float64 { return s.drawingQuorum(0) }),
 		on(func(s *scene, _ rules.LaunchNuke) float64 { return s.aim(s.bestNuke()) }),
-		on(func(s *scene, _ rules.LeaveCaprica) float64 { return s.good(s.leaving()) }),
+		on(func(s *scene, _ rules.LeaveCaprica) float64 { return s.bySide(s.leaving()) }),
 	}
 }
 

@@ -18,7 +18,7 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 			return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 		}
 		if s.cat.Kind(o.Comp()) == rules.KindSkill {
-			return s.instead(s.option(i)), PlaySkill
+			return s.movementCard(s.option(i)), PlaySkill
 		}
 		return s.going(s.option(i)), TowardsAction
 	})
@@ -33,12 +33,12 @@ func (s *scene) standing() float64 {
 	if points, other := s.amongThem(at); other {
 		return points
 	}
-	return max(s.onBoard(at), s.portable()) - s.ill(at)
+	return max(s.onBoard(at), s.portable()) - s.sickbayCost(at)
 }
 
-// ill returns the cost of staying in Sickbay: the cards of the next turn.
-func (s *scene) ill(at string) float64 {
-	if s.is(at, rules.AtSickbay) {
+// sickbayCost returns the cost of staying in Sickbay: the cards of the next turn.
+func (s *scene) sickbayCost(at string) float64 {
+	if s.isPlace(at, rules.AtSickbay) {
 		return 4 * cardPoints
 	}
 	return 0
@@ -77,12 +77,12 @@ func (s *scene) onBoard(at string) float64 {
 	if s.board(at) == rules.NewCaprica {
 		return s.onCaprica(at)
 	}
-	return max(s.here(at), s.aim(s.mending(at)))
+	return max(s.activating(at), s.aim(s.repairFromHand(at)))
 }
 
-// mending returns the points of a repair at a location if the hand has a card
+// repairFromHand returns the points of a repair at a location if the hand has a card
 // for it.
-func (s *scene) mending(id string) float64 {
+func (s *scene) repairFromHand(id string) float64 {
 	for _, ref := range s.view.Mine.Hand {
 		if c, ok := s.cat.Find(ref); ok && s.repairs(c) {
 			return s.repairing(id) - s.keep(ref)

@@ -33,10 +33,10 @@ func peopleWorths() []entry {
 		fixed[rules.SendFromBoard](-0.3),
 		fixed[rules.LeaveBrig](brigPoints),
 		on(func(s *scene, e rules.Execute) float64 {
-			return s.executed(e.Who) - executionCost
+			return s.executingRole(e.Who) - executionCost
 		}),
 		on(func(s *scene, _ rules.ExecuteFrom) float64 {
-			return s.condemned(func(p int) bool { return s.seats[p].jailed })
+			return s.bestExecution(func(p int) bool { return s.seats[p].jailed })
 		}),
 		on(func(s *scene, _ rules.Keep) float64 {
 			return s.worthOfKeeping()
@@ -78,7 +78,7 @@ func (s *scene) discarding(who rules.Role, n float64) float64 {
 		return 0
 	}
 	n = min(n, float64(k.cards))
-	return -cardPoints * n * plenty(k.cards-int(n/2)) * (1 - 1.3*k.cylon)
+	return -cardPoints * n * handFactor(k.cards-int(n/2)) * (1 - 1.3*k.cylon)
 }
 
 // sending returns the points of sending the player that a role names to a

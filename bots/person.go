@@ -22,11 +22,11 @@ func (s *scene) person(i int) (float64, Reason) {
 	}
 	switch fate {
 	case jailed:
-		return s.good(s.jail(p) + s.office(p)), SuspectsThem
+		return s.bySide(s.jail(p) + s.titleLoss(p)), SuspectsThem
 	case doomed:
-		return s.good(s.condemn(p)), SuspectsThem
+		return s.bySide(s.executing(p)), SuspectsThem
 	case harmed:
-		return s.good(3*s.suspect(p) - 1 + s.office(p)), SuspectsThem
+		return s.bySide(3*s.suspect(p) - 1 + s.titleLoss(p)), SuspectsThem
 	case looked:
 		return s.unknown(p), SuspectsThem
 	case ordered:
@@ -38,7 +38,7 @@ func (s *scene) person(i int) (float64, Reason) {
 	if p == int(s.me) {
 		own = 0.5
 	}
-	return own + s.good(1-2*s.suspect(p)), TrustsThem
+	return own + s.bySide(1-2*s.suspect(p)), TrustsThem
 }
 
 // fate is what happens to a chosen player.
@@ -65,13 +65,13 @@ func (s *scene) fate() fate {
 	if strings.HasPrefix(s.cause(), "ability/") {
 		return looked
 	}
-	do := doing(s.cat, s.r.Cause)
+	do := effectOf(s.cat, s.r.Cause)
 	if a, ok := rules.Find[rules.Accuse](do); ok {
 		if _, sent := a.Check.Pass.(rules.Send); sent {
 			return jailed
 		}
 	}
-	if dooms(do) {
+	if choosesExecution(do) {
 		return doomed
 	}
 	if e, ok := rules.Find[rules.SendOne](do); ok {
@@ -89,9 +89,9 @@ func (s *scene) fate() fate {
 	return favoured
 }
 
-// office returns the points for the humans of the titles and cards that a
+// titleLoss returns the points for the humans of the titles and cards that a
 // player loses when it is removed: a loss, unless it is a Cylon.
-func (s *scene) office(p int) float64 {
+func (s *scene) titleLoss(p int) float64 {
 	points := -0.05 * float64(s.seats[p].cards)
 	if s.holds(rules.President, p) {
 		points -= 0.3

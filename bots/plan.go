@@ -18,34 +18,34 @@ func (s *scene) mayActivate(p int, id string) (cost int, ok bool) {
 	return s.chair.MayActivate(rules.Seat(p), s.cat.LocOf(c))
 }
 
-// errand is something that any human could do on the board.
-type errand struct {
+// task is something that any human could do on the board.
+type task struct {
 	where  string
 	points float64
 }
 
-// errands lists what there is to do for the humans on all boards.
-func (s *scene) errands() []errand {
-	if s.toDo == nil {
-		s.toDo = []errand{}
+// tasks lists what there is to do for the humans on the busy board.
+func (s *scene) tasks() []task {
+	if s.taskList == nil {
+		s.taskList = []task{}
 		for _, c := range s.cat.All(rules.KindLocation) {
 			id := s.cat.Ref(c)
 			if s.cat.Location(c).Board != s.busyBoard() || s.isDamaged(id) {
 				continue
 			}
-			if points := s.errand(id); points > 0 {
-				s.toDo = append(s.toDo, errand{id, points})
+			if points := s.humanValue(id); points > 0 {
+				s.taskList = append(s.taskList, task{id, points})
 			}
 		}
 	}
-	return s.toDo
+	return s.taskList
 }
 
-// errandOf returns the best errand that seat p could run with a move and an
+// bestTask returns the best task that seat p could do with a move and an
 // action, or with two actions where it is.
-func (s *scene) errandOf(p int) (best float64) {
+func (s *scene) bestTask(p int) (best float64) {
 	at := s.seats[p].at
-	for _, k := range s.errands() {
+	for _, k := range s.tasks() {
 		cost, ok := s.mayActivate(p, k.where)
 		if !ok {
 			continue
@@ -146,7 +146,7 @@ func (s *scene) orderFor(p int) float64 {
 	if k.jailed {
 		return 0
 	}
-	best := s.errandOf(p)
+	best := s.bestTask(p)
 	if i, flies := s.flying(p); flies {
 		best = max(2*s.bestIn(i, pilot), best-1)
 	}
@@ -172,10 +172,10 @@ func (s *scene) twoActions() float64 {
 		here := s.onBoard(at)
 		try(here)
 		try((s.twice(at) - 1) * here)
-		try(s.aim(s.mending(at)))
+		try(s.aim(s.repairFromHand(at)))
 	}
 	try(s.portable())
-	return first + second - s.ill(at)
+	return first + second - s.sickbayCost(at)
 }
 
 // obey chooses between a move with an action, and two actions.

@@ -83,13 +83,13 @@ func (s *scene) dial(r rules.Resource, by int) (points float64) {
 		points += k.unit(r, v)
 	}
 	points *= s.flightShare(r)
-	return points + redPoints*(s.reddens(r, v)-s.reddens(r, s.dials[r]))
+	return points + redPoints*(s.sympathizerJailed(r, v)-s.sympathizerJailed(r, s.dials[r]))
 }
 
-// reddens returns 1 if the dials, with resource r at v, would make a human who
+// sympathizerJailed returns 1 if the dials, with resource r at v, would make a human who
 // is dealt the Sympathizer card a prisoner and not a Cylon; 0 once that no
 // longer matters.
-func (s *scene) reddens(r rules.Resource, v int) float64 {
+func (s *scene) sympathizerJailed(r rules.Resource, v int) float64 {
 	if s.view.Slept || !s.sympathizer {
 		return 0
 	}

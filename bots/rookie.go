@@ -14,7 +14,7 @@ type rookie struct {
 	dice     dice
 	minds    [rules.MaxSeats]mind
 	whim     *random
-	lore     *lore
+	cards    *cardStats
 	careless float64 // probability of a random answer
 	strayed  int     // illegal answers, replaced by random ones
 }
@@ -31,13 +31,13 @@ func newRookie(seed uint64, careless float64) *rookie {
 // Decide answers r for the seat of the chair.
 func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	m := &b.minds[at.Seat]
-	if b.lore == nil {
-		b.lore = learnCards(at.Catalogue())
+	if b.cards == nil {
+		b.cards = readCardStats(at.Catalogue())
 	}
 	v := at.View()
-	m.lore = b.lore
+	m.cards = b.cards
 	m.learn(at, &v)
-	s := look(at, r, v, m, b.lore)
+	s := look(at, r, v, m, b.cards)
 	if b.dice.float(at.Seat) < b.careless {
 		b.whim.Decide(at, r, a)
 		m.why = Whim
@@ -87,9 +87,9 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 	case rules.ReqBox, rules.ReqOptional, rules.ReqApply, rules.ReqOutcome, rules.ReqDifficulty:
 		return b.best(s, a, s.decision)
 	case rules.ReqReroll, rules.ReqPrepareOrEvacuate, rules.ReqOccupation, rules.ReqPlayQuorum:
-		return b.best(s, a, func(i int) (float64, Reason) { return s.stacked(s.r.Options[i]) })
+		return b.best(s, a, func(i int) (float64, Reason) { return s.capricaOption(s.r.Options[i]) })
 	}
-	return b.best(s, a, s.thing)
+	return b.best(s, a, s.otherOption)
 }
 
 // best takes the options with the most points: as many as must be taken, and

@@ -20,13 +20,13 @@ type scene struct {
 	areas [rules.NumAreas]area
 	dials [rules.NumResources]int
 
-	sky     sky
-	prices  prices
-	turns   float64  // usual number of human turns until the fleet jumps
-	now     float64  // the outlook
-	toDo    []errand // see errands
-	carried *float64 // see portable
-	acting  int      // the seat an effect applies to, counted from 1; 0 for none in particular
+	sky      sky
+	prices   prices
+	turns    float64  // usual number of human turns until the fleet jumps
+	now      float64  // the outlook
+	taskList []task   // see tasks
+	carried  *float64 // see portable
+	acting   int      // the seat an effect applies to, counted from 1; 0 for none in particular
 
 	sympathizer bool // the game has one
 }
@@ -59,7 +59,7 @@ type area struct {
 }
 
 // look reads the view of a chair.
-func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *scene {
+func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *cardStats) *scene {
 	s := &scene{chair: at, cat: at.Catalogue(), view: v, r: r, me: at.Seat, mind: m, evacuates: m.evacuates}
 	for k := range rules.NumResources {
 		s.dials[k] = s.view.Dials[k.String()].Value
@@ -71,7 +71,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *lore) *sce
 		}
 	}
 	for p, k := range s.view.Seats {
-		one := person{at: k.Location, revealed: k.Revealed, jailed: s.is(k.Location, rules.AtBrig, rules.AtDetention), cards: k.Hand}
+		one := person{at: k.Location, revealed: k.Revealed, jailed: s.isPlace(k.Location, rules.AtBrig, rules.AtDetention), cards: k.Hand}
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}
@@ -108,8 +108,8 @@ func (s *scene) sideOf() side {
 	return human
 }
 
-// good turns points for the humans into points for the rookie's side.
-func (s *scene) good(points float64) float64 {
+// bySide turns points for the humans into points for the rookie's side.
+func (s *scene) bySide(points float64) float64 {
 	if s.side == human {
 		return points
 	}
@@ -167,9 +167,9 @@ func (s *scene) cause() string { return s.cat.Ref(s.r.Cause) }
 // limit returns how many cards seat p may add to a check.
 func (s *scene) limit(p int) int {
 	switch k := &s.view.Seats[p]; {
-	case s.is(k.Location, rules.AtBrig), k.Revealed && !k.Infiltrating:
+	case s.isPlace(k.Location, rules.AtBrig), k.Revealed && !k.Infiltrating:
 		return 1
-	case s.is(k.Location, rules.AtDetention):
+	case s.isPlace(k.Location, rules.AtDetention):
 		return rules.DetentionCards
 	case k.Infiltrating:
 		return rules.InsideCards

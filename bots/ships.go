@@ -13,7 +13,7 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 	case rules.ReqFly:
 		return s.aim(s.fly(o)), FlyViper
 	case rules.ReqLaunch:
-		return s.good(s.launch(int(o.Area()))), TowardsEnemy
+		return s.bySide(s.launch(int(o.Area()))), TowardsEnemy
 	case rules.ReqCivilian:
 		return s.civilian(o), ProtectsShips
 	}
@@ -24,7 +24,7 @@ func (s *scene) inSpace(i int) (float64, Reason) {
 func (s *scene) target(o rules.Option) float64 {
 	switch o.Kind {
 	case rules.OptBoarding:
-		return s.with(func(k *sky) { k.aboard[o.Space()]-- })
+		return s.savedBy(func(k *sky) { k.aboard[o.Space()]-- })
 	case rules.OptShipIn:
 		return s.attack(o.Ship(), int(o.Area()), s.gunner())
 	}
@@ -46,16 +46,16 @@ func (s *scene) viper(o rules.Option) float64 {
 	case o.Kind == rules.OptPass:
 		return 0
 	case o.Kind == rules.OptPilot:
-		return s.good(-s.prices.pilot)
+		return s.bySide(-s.prices.pilot)
 	case losing && o.Kind == rules.OptReserves:
-		return s.good(-0.6 * viperPoints)
+		return s.bySide(-0.6 * viperPoints)
 	case losing:
-		return s.good(s.with(func(k *sky) { k.vipers[o.Area()]-- }))
+		return s.bySide(s.savedBy(func(k *sky) { k.vipers[o.Area()]-- }))
 	case o.Kind == rules.OptReserves:
 		best := 0.0
 		for i := range s.areas {
 			if rules.Area(i).Launch() {
-				best = max(best, s.with(func(k *sky) { k.vipers[i]++ }))
+				best = max(best, s.savedBy(func(k *sky) { k.vipers[i]++ }))
 			}
 		}
 		return s.aim(best) + 0.01
@@ -70,7 +70,7 @@ func (s *scene) viper(o rules.Option) float64 {
 
 // shifting returns the points saved by moving an unmanned viper.
 func (s *scene) shifting(from, to int) float64 {
-	return s.with(func(k *sky) { k.vipers[from]--; k.vipers[to]++ })
+	return s.savedBy(func(k *sky) { k.vipers[from]--; k.vipers[to]++ })
 }
 
 // launch returns the points saved by a viper in a launch area, unmanned or with
@@ -82,7 +82,7 @@ func (s *scene) launch(at int) float64 {
 	if fromLocation[rules.LaunchSelf](s) {
 		return s.pilotAt(at)
 	}
-	return s.with(func(k *sky) { k.vipers[at]++ })
+	return s.savedBy(func(k *sky) { k.vipers[at]++ })
 }
 
 // fly returns the value of what an activated viper does.
@@ -134,7 +134,7 @@ func (s *scene) civilian(o rules.Option) float64 {
 		}
 		return s.aim(best)
 	}
-	return s.good(s.loss(face))
+	return s.bySide(s.loss(face))
 }
 
 // findCivilian returns the area of the civilian ship with a letter, and its
@@ -152,7 +152,7 @@ func (s *scene) findCivilian(letter int) (at int, face string) {
 
 // moving returns the points saved by moving a civilian ship.
 func (s *scene) moving(from, to int) float64 {
-	return s.with(func(k *sky) { k.civilians[from]--; k.civilians[to]++ })
+	return s.savedBy(func(k *sky) { k.civilians[from]--; k.civilians[to]++ })
 }
 
 // loss returns the points of losing a civilian ship, by its face if it is

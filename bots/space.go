@@ -6,7 +6,7 @@ import "ragtag/rules"
 // functions returns the points saved for the humans.
 
 // survey reads space and the prices once for a scene.
-func (s *scene) survey(l *lore) {
+func (s *scene) survey(l *cardStats) {
 	s.sky = s.readSky()
 	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damage: -s.damage(), icons: l.icons}
 	ships := 0.0
@@ -16,7 +16,7 @@ func (s *scene) survey(l *lore) {
 		ships += n
 	}
 	s.prices.civilian /= max(ships, 1) * s.flightShare(rules.Population)
-	s.turns = min(farthest, max(1, (mayJump-float64(s.view.Marker))/l.jumps))
+	s.turns = min(farthest, max(1, (usualJump-float64(s.view.Marker))/l.jumps))
 	if s.back() {
 		s.turns = min(farthest, max(2, s.wanting()))
 	}
@@ -36,11 +36,11 @@ func (s *scene) expectCommands() {
 			worst, most = a, cost
 		}
 	}
-	s.prices.icons[worst] += commands * s.beset()
+	s.prices.icons[worst] += commands * s.cylonTurns()
 }
 
-// beset returns the number of revealed Cylons' turns for each human's turn.
-func (s *scene) beset() float64 {
+// cylonTurns returns the number of revealed Cylons' turns for each human's turn.
+func (s *scene) cylonTurns() float64 {
 	cylons := 0.0
 	for _, k := range s.seats {
 		if k.revealed {
@@ -52,17 +52,17 @@ func (s *scene) beset() float64 {
 
 // marker returns the points of a space on the Jump Preparation track: of the
 // turns that it takes, which cost more the more of them are Cylons'.
-func (s *scene) marker() float64 { return markerPoints * (1 + s.beset()) }
+func (s *scene) marker() float64 { return markerPoints * (1 + s.cylonTurns()) }
 
-// mayJump is the position of the fleet marker by which the fleet has usually
+// usualJump is the position of the fleet marker by which the fleet has usually
 // jumped.
-const mayJump = 4.2
+const usualJump = 4.2
 
 // spared returns how much better than now the outlook of another sky is.
 func (s *scene) spared(k sky) float64 { return s.now - k.outlook(&s.prices, s.turns) }
 
-// with returns the points saved by a change in space.
-func (s *scene) with(change func(k *sky)) float64 {
+// savedBy returns the points saved by a change in space.
+func (s *scene) savedBy(change func(k *sky)) float64 {
 	k := s.sky
 	change(&k)
 	return s.spared(k)
@@ -120,7 +120,7 @@ func (s *scene) attack(ship rules.Ship, at int, by gunner) float64 {
 	case !charted(ship):
 		return raiderPoints * s.hits(ship, by)
 	}
-	return s.with(func(k *sky) { k.strike(ship, at, s.hits(ship, by)) })
+	return s.savedBy(func(k *sky) { k.strike(ship, at, s.hits(ship, by)) })
 }
 
 // charted reports whether a sky counts ships of this kind.
@@ -180,11 +180,11 @@ func (s *scene) bestRaid(n int) float64 {
 	}
 	for i := range s.areas {
 		if s.areas[i].heavy > 0 {
-			best = max(best, s.with(func(k *sky) { k.strike(rules.HeavyRaider, i, 1) }))
+			best = max(best, s.savedBy(func(k *sky) { k.strike(rules.HeavyRaider, i, 1) }))
 		}
 	}
 	if i := s.boarded(); i >= 0 {
-		best = max(best, s.with(func(k *sky) { k.aboard[i]-- }))
+		best = max(best, s.savedBy(func(k *sky) { k.aboard[i]-- }))
 	}
 	return best
 }

@@ -37,27 +37,27 @@ func (t *table) has(e rules.Effect) bool { return t.weighed[reflect.TypeOf(liken
 // The tables. They are filled by init, since the entries of composites look up
 // the entries of their parts.
 var (
-	worths     = table{name: "worths"}     // points for the humans
-	interrupts = table{name: "interrupts"} // points for the rookie's side, in a window
-	actions    = table{name: "actions"}    // the same, for a Skill card used as an action
-	movements  = table{name: "movements"}  // the same, for a Skill card used instead of a move
-	chores     = table{name: "chores"}     // the same, for the action of a location that serves the player who takes it
-	errands    = table{name: "errands"}    // points for the humans, for the action of a location
-	plots      = table{name: "plots"}      // points for a revealed Cylon, for the action of a Cylon location
-	seconds    = table{name: "seconds"}    // the same, for the second action of a location
-	duties     = table{name: "duties"}     // points for the rookie's side, for the action of a title that its effect does not tell
+	worths        = table{name: "worths"}         // points for the humans
+	interrupts    = table{name: "interrupts"}     // points for the rookie's side, in a window
+	actions       = table{name: "actions"}        // the same, for a Skill card used as an action
+	movements     = table{name: "movements"}      // the same, for a Skill card used instead of a move
+	ownActions    = table{name: "own actions"}    // the same, for the action of a location that serves the player who takes it
+	humanActions  = table{name: "human actions"}  // points for the humans, for the action of a location
+	cylonActions  = table{name: "cylon actions"}  // points for a revealed Cylon, for the action of a Cylon location
+	secondActions = table{name: "second actions"} // the same, for the second action of a location
+	titleActions  = table{name: "title actions"}  // points for the rookie's side, for the action of a title that its effect alone does not value
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), daringWorths(), capricaWorths(), worthless())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), worthless())
 	interrupts.fill(interruptEntries())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())
-	chores.fill(choreEntries())
-	errands.fill(errandEntries())
-	plots.fill(plotEntries())
-	seconds.fill(secondEntries())
-	duties.fill(titleEntries())
+	ownActions.fill(ownActionEntries())
+	humanActions.fill(humanActionEntries())
+	cylonActions.fill(cylonActionEntries())
+	secondActions.fill(secondActionEntries())
+	titleActions.fill(titleActionEntries())
 }
 
 // entry is the function of a table for one type of effect.

@@ -50,10 +50,10 @@ func TestTables_KnowEveryEffect(t *testing.T) {
 		{&interrupts, parts(usable(func(_ rules.Kind, w rules.Window) bool { return w.Opens() })), 20},
 		{&actions, usable(skill(rules.WhenAction)), 6},
 		{&movements, usable(skill(rules.WhenMovement)), 4},
-		{&errands, steps(locationsDo(func(*rules.Location) bool { return true }, firstDoes)), 20},
-		{&plots, steps(locationsDo(func(l *rules.Location) bool { return l.Board == rules.CylonLocations }, firstDoes)), 6},
-		{&seconds, locationsDo(func(*rules.Location) bool { return true }, secondDoes), 4},
-		{&duties, titlesDo(), 3},
+		{&humanActions, steps(locationsDo(func(*rules.Location) bool { return true }, firstDoes)), 20},
+		{&cylonActions, steps(locationsDo(func(l *rules.Location) bool { return l.Board == rules.CylonLocations }, firstDoes)), 6},
+		{&secondActions, locationsDo(func(*rules.Location) bool { return true }, secondDoes), 4},
+		{&titleActions, titlesDo(), 3},
 	} {
 		types := map[reflect.Type]bool{}
 		for _, e := range row.effects {

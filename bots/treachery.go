@@ -6,9 +6,9 @@ import (
 	"ragtag/rules"
 )
 
-// reads reports whether the rookie may use the text of a Skill card: treachery
+// usesText reports whether the rookie may use the text of a Skill card: treachery
 // is for Cylon players, the other types are for humans.
-func (s *scene) reads(c rules.Comp) bool {
+func (s *scene) usesText(c rules.Comp) bool {
 	return s.cylonPlayer() == (s.cat.Skill(c).Skill == rules.Treachery)
 }
 
@@ -16,8 +16,8 @@ func (s *scene) reads(c rules.Comp) bool {
 // it takes effect.
 const recklessRisk = 0.8
 
-// daringWorths returns the entries for effects of Pegasus.
-func daringWorths() []entry {
+// pegasusWorths returns the entries for effects of Pegasus.
+func pegasusWorths() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Reckless, card string) float64 {
 			return s.spent(e.Then, card) - recklessRisk
@@ -84,9 +84,9 @@ func (s *scene) losingHighest(n int) float64 {
 	return worst
 }
 
-// instead returns the value of a card played in the Movement step instead of
+// movementCard returns the value of a card played in the Movement step instead of
 // the move.
-func (s *scene) instead(id string) float64 {
+func (s *scene) movementCard(id string) float64 {
 	points := -s.keep(id)
 	c, ok := s.cat.Find(id)
 	if !ok {
@@ -134,9 +134,9 @@ func (s *scene) dashing() float64 {
 	return s.aim(best)
 }
 
-// armed returns the value of the text of a card in the hand to a Cylon player.
-func (s *scene) armed(c rules.Comp) (points float64) {
-	if !s.reads(c) {
+// treacheryValue returns the value of the text of a card in the hand to a Cylon player.
+func (s *scene) treacheryValue(c rules.Comp) (points float64) {
+	if !s.usesText(c) {
 		return 0
 	}
 	for _, u := range s.cat.Skill(c).Uses {

@@ -75,7 +75,7 @@ func TestRookie_KeepsTheOrderItMeansToGive(t *testing.T) {
 	order := 16.0
 	s := &scene{cat: cards.Catalogue(), seats: []person{{at: "area/front", cards: 3}}, carried: &order}
 	s.areas[rules.Front].pilots = []int{0}
-	if points := s.instead("skill/critical-situation-4"); points >= order {
+	if points := s.movementCard("skill/critical-situation-4"); points >= order {
 		t.Errorf("it is worth %.1f, the order %.1f", points, order)
 	}
 }

@@ -42,7 +42,7 @@ func interruptEntries() []entry {
 		}),
 		on(func(s *scene, _ rules.InsteadOfResult) float64 { // an execution instead of the Brig
 			if c := s.view.Check; c != nil {
-				return s.aim(s.condemn(c.Chosen) - s.jail(c.Chosen))
+				return s.aim(s.executing(c.Chosen) - s.jail(c.Chosen))
 			}
 			return 0
 		}),
@@ -167,8 +167,8 @@ func (b bet) wins(added int) float64 {
 	return min(1, max(0, float64(rules.DieSides+1-b.lowest+added)/rules.DieSides))
 }
 
-// hanging returns what depends on the roll of the window.
-func (s *scene) hanging() bet {
+// rollStake returns what depends on the roll of the window.
+func (s *scene) rollStake() bet {
 	if s.r.Window == rules.WhenViperAttacked {
 		price := s.prices.viper
 		if s.view.Die != nil && s.view.Die.Roller >= 0 && s.pilotsNear() {
@@ -189,7 +189,7 @@ func (s *scene) hanging() bet {
 		return bet{rules.HitBasestarGalactica, basePoints}
 	case "combat.centurion":
 		if i := s.boarded(); i >= 0 {
-			return bet{rules.HitCenturion, s.with(func(k *sky) { k.aboard[i]-- })}
+			return bet{rules.HitCenturion, s.savedBy(func(k *sky) { k.aboard[i]-- })}
 		}
 	case "jump.ftl":
 		if at := s.view.Marker; at < len(s.view.Risk) {
@@ -199,7 +199,7 @@ func (s *scene) hanging() bet {
 	if s.r.Cause == rules.None {
 		return bet{}
 	}
-	if r, ok := rules.Find[rules.Roll](doing(s.cat, s.r.Cause)); ok {
+	if r, ok := rules.Find[rules.Roll](effectOf(s.cat, s.r.Cause)); ok {
 		return bet{int(r.AtMost) + 1, s.worth(r.Else) - s.worth(r.Then)}
 	}
 	return bet{}
@@ -217,13 +217,13 @@ func (s *scene) pilotsNear() bool {
 
 // rolling returns the points of adding to a coming roll.
 func (s *scene) rolling(by int) float64 {
-	b := s.hanging()
+	b := s.rollStake()
 	return (b.wins(by) - b.wins(0)) * b.points
 }
 
 // rerolling returns the points of rolling the die again.
 func (s *scene) rerolling() float64 {
-	b := s.hanging()
+	b := s.rollStake()
 	if s.view.Die == nil || b.points == 0 {
 		return 0
 	}
@@ -236,7 +236,7 @@ func (s *scene) rerolling() float64 {
 
 // switching returns the points of replacing the box chosen by the other one.
 func (s *scene) switching() float64 {
-	c, ok := rules.Find[rules.Choose](doing(s.cat, s.r.Cause))
+	c, ok := rules.Find[rules.Choose](effectOf(s.cat, s.r.Cause))
 	if !ok {
 		return 0
 	}

@@ -81,7 +81,7 @@ func shipWorths() []entry {
 			return s.worthOfPlacing(e.In, e.Force)
 		}),
 		on(func(s *scene, e rules.AddCenturions) float64 {
-			return s.with(func(k *sky) { k.aboard[0] += float64(e.N) })
+			return s.savedBy(func(k *sky) { k.aboard[0] += float64(e.N) })
 		}),
 		on(func(s *scene, e rules.DamageGalactica) float64 {
 			return s.damage() * float64(e.N)
@@ -96,7 +96,7 @@ func shipWorths() []entry {
 			return s.damagingVipers(e)
 		}),
 		on(func(s *scene, _ rules.RecallVipers) float64 {
-			return s.with(func(k *sky) { k.vipers, k.pilots = [rules.NumAreas]float64{}, [rules.NumAreas]float64{} })
+			return s.savedBy(func(k *sky) { k.vipers, k.pilots = [rules.NumAreas]float64{}, [rules.NumAreas]float64{} })
 		}),
 		on(func(s *scene, e rules.DestroySome) float64 {
 			return s.bestRaid(int(e.Raiders))
@@ -121,7 +121,7 @@ func (s *scene) worthOfKeeping() float64 {
 
 // worthOfPlacing returns the points of placing ships in an area.
 func (s *scene) worthOfPlacing(at rules.Area, f rules.Force) float64 {
-	return s.with(func(k *sky) { k.place(at, f) })
+	return s.savedBy(func(k *sky) { k.place(at, f) })
 }
 
 // worthOfAttack returns the points of a Cylon attack: its icons in order, then

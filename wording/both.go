@@ -136,7 +136,7 @@ func listed(last Both, parts ...Both) Both {
 		return parts[0]
 	}
 	head, tail := joined(", ", parts[:n]...), parts[n]
-	return sayf("%s %s %s", "%s %s %s", head, spanishEar(last, tail), tail)
+	return sayf("%s %s %s", "%s %s %s", head, spanishConjunction(last, tail), tail)
 }
 
 var (
@@ -144,9 +144,9 @@ var (
 	or  = say("or", "o")
 )
 
-// spanishEar returns the conjunction to use before next: "y" becomes "e" and
+// spanishConjunction returns the conjunction to use before next: "y" becomes "e" and
 // "o" becomes "u" before the same sound.
-func spanishEar(word, next Both) Both {
+func spanishConjunction(word, next Both) Both {
 	s := strings.ToLower(strings.TrimLeftFunc(next.Es, func(r rune) bool { return r == '“' || isMark(r) }))
 	hushed := strings.HasPrefix(s, "hi") && !strings.HasPrefix(s, "hie")
 	switch {

@@ -106,8 +106,8 @@ func (w writer) steps(all rules.Steps, clause func(writer, rules.Effect) Both) (
 		now := w
 		now.more = i > 0 && lostAgain(all[i-1], all[i])
 		b := clause(now, all[i])
-		if run := run(all[i:]); len(run) > 1 {
-			b = w.deeds(run)
+		if run := leadingCardActs(all[i:]); len(run) > 1 {
+			b = w.cardActs(run)
 			i += len(run) - 1
 		}
 		if !b.Empty() {
@@ -117,11 +117,11 @@ func (w writer) steps(all rules.Steps, clause func(writer, rules.Effect) Both) (
 	return parts
 }
 
-// run returns what one role does with cards in the first steps. It ends before
+// leadingCardActs returns what one role does with cards in the first steps. It ends before
 // a step of the acting player, who reads each step separately.
-func run(all rules.Steps) (ds []deed) {
+func leadingCardActs(all rules.Steps) (ds []cardAct) {
 	for _, e := range all {
-		d, ok := deedOf(e)
+		d, ok := cardActOf(e)
 		if !ok || d.who == rules.Acting || len(ds) > 0 && d.who != ds[0].who {
 			break
 		}

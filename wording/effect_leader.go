@@ -12,7 +12,7 @@ func leaderClauses() []clause {
 	return []clause{
 		on(writer.inTurn),
 		on(func(w writer, e rules.DrawSuper) Both {
-			d, _ := deedOf(e)
+			d, _ := cardActOf(e)
 			return w.does(d.who, d.verb, d.what)
 		}),
 		on(func(_ writer, e rules.SendBasestar) Both {
@@ -50,9 +50,9 @@ func (w writer) inTurn(e rules.InTurn) Both {
 	if !ok {
 		steps = rules.Steps{e.Then}
 	}
-	var all []deed
+	var all []cardAct
 	for _, s := range steps {
-		d, ok := deedOf(ofEach(s, e.Who))
+		d, ok := cardActOf(ofEach(s, e.Who))
 		if !ok {
 			panic(fmt.Sprintf("wording: no clause for %T in turn", s))
 		}
@@ -62,7 +62,7 @@ func (w writer) inTurn(e rules.InTurn) Both {
 		all = append(all, d)
 	}
 	w.doer, w.named = e.Who, true
-	return sayf("%s, in turn, %s", "%s, por turnos, %s", subject(w.cat, e.Who), w.deeds(all))
+	return sayf("%s, in turn, %s", "%s, por turnos, %s", subject(w.cat, e.Who), w.cardActs(all))
 }
 
 // ofEach returns e with role r in the place of the acting player.

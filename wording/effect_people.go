@@ -106,11 +106,11 @@ func peopleClauses() []clause {
 			return say("the Sleeper Agent phase begins", "comienza la fase de Agentes Durmientes")
 		}),
 		on(func(w writer, e rules.Discard) Both {
-			d, _ := deedOf(e)
+			d, _ := cardActOf(e)
 			return w.does(d.who, d.verb, d.what)
 		}),
 		on(func(w writer, e rules.DrawCards) Both {
-			d, _ := deedOf(e)
+			d, _ := cardActOf(e)
 			return w.does(d.who, d.verb, d.what)
 		}),
 		on(writer.sent),

@@ -2,9 +2,9 @@ package wording
 
 import "ragtag/rules"
 
-// daringClauses returns the clauses for Reckless cards, Movement abilities and
+// skillClauses returns the clauses for Reckless cards, Movement abilities and
 // treachery.
-func daringClauses() []clause {
+func skillClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.Reckless) Both {
 			return sayf("the check becomes Reckless (once a check); %s", "la prueba se considera Desesperada (una vez por prueba); %s", w.effect(e.Then))

@@ -49,7 +49,7 @@ type lines map[rules.EventKind]func(teller, rules.Event) Both
 // eventLines are the log lines of all kinds of events.
 var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both) {
 	for _, part := range []lines{
-		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, daringLines, dieLines, cylonLines, shipLines,
+		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines,
 	} {
 		for kind, line := range part {
@@ -104,20 +104,20 @@ func letter(n uint8) Both { return same(string(rune('A' + n - 1))) }
 
 // cause returns the cause of an event in brackets: " (Water Shortage)".
 func (t teller) cause(e rules.Event) Both {
-	if b := t.due(e); !b.Empty() {
+	if b := t.causeOf(e); !b.Empty() {
 		return sayf(" (%s)", " (%s)", b)
 	}
 	return Both{}
 }
 
-// due returns the cause of an event: a component or, if there is none, what the
+// causeOf returns the cause of an event: a component or, if there is none, what the
 // rule of the event says.
-func (t teller) due(e rules.Event) Both {
+func (t teller) causeOf(e rules.Event) Both {
 	if e.Cause != rules.None {
-		return due(t.cat, e.Cause)
+		return causeName(t.cat, e.Cause)
 	}
 	if c, ok := t.cat.Find(byRule[e.Rule]); ok {
-		return due(t.cat, c)
+		return causeName(t.cat, c)
 	}
 	return reasons[e.Rule]
 }
@@ -137,10 +137,10 @@ var (
 	}
 )
 
-// due returns the name of a component as a cause. A card that reveals a player
+// causeName returns the name of a component as a cause. A card that reveals a player
 // is not named, since others do not know its name: the cause is a Cylon’s
 // power.
-func due(cat *rules.Catalogue, c rules.Comp) Both {
+func causeName(cat *rules.Catalogue, c rules.Comp) Both {
 	switch cat.Kind(c) {
 	case rules.KindTitle:
 		return titleName(cat, c)
@@ -156,7 +156,7 @@ func due(cat *rules.Catalogue, c rules.Comp) Both {
 			return say("the Sympathetic Cylon", "carta de colaborador cylon")
 		}
 	}
-	return quoted(plain(name(cat, c)))
+	return quoted(unbracketed(name(cat, c)))
 }
 
 // forCause says what cards are discarded for: " for Water Shortage". It follows
@@ -172,7 +172,7 @@ func (t teller) forCause(e rules.Event) Both {
 	case t.cat.Kind(e.Cause) == rules.KindLoyalty:
 		return say(" because of a Cylon’s power", " por el poder de un cylon")
 	}
-	return sayf(" for %s", " por %s", due(t.cat, e.Cause))
+	return sayf(" for %s", " por %s", causeName(t.cat, e.Cause))
 }
 
 // spent says what cards are discarded for if no component asks for it.
@@ -183,9 +183,9 @@ var spent = map[string]Both{
 	"move.other-ship": {" to go to another ship", " para desplazarse a otra nave"},
 }
 
-// plain removes the part of a name in brackets, so that the name can be in
+// unbracketed removes the part of a name in brackets, so that the name can be in
 // brackets itself.
-func plain(b Both) Both { return Both{withoutBrackets(b.En), withoutBrackets(b.Es)} }
+func unbracketed(b Both) Both { return Both{withoutBrackets(b.En), withoutBrackets(b.Es)} }
 
 func (t teller) by(e rules.Event) Both    { return t.seat(e.By.Seat()) }
 func (t teller) whom(e rules.Event) Both  { return t.seat(e.At.Seat()) }

@@ -6,7 +6,7 @@ import "ragtag/rules"
 var checkLines = lines{
 	rules.EvCheck: teller.checkBegins,
 	rules.EvDifficulty: func(t teller, e rules.Event) Both {
-		return sayf("the difficulty is now %s%s", "la dificultad es ahora %s%s", whole(int(e.Difficulty)), t.cause(e))
+		return sayf("the difficulty is now %s%s", "la dificultad es ahora %s%s", number(int(e.Difficulty)), t.cause(e))
 	},
 	rules.EvAdded: teller.added,
 	rules.EvDestinyAdded: func(t teller, e rules.Event) Both {
@@ -25,7 +25,7 @@ var checkLines = lines{
 		return sayf("%s makes all %s cards count 0", "%s hace que todas las cartas de %s cuenten 0", t.by(e), skillTerms[e.Skill])
 	},
 	rules.EvTotal: func(_ teller, e rules.Event) Both {
-		return sayf("total strength %s against difficulty %d", "Pericia total %s contra dificultad %d", whole(e.Value), e.Difficulty)
+		return sayf("total strength %s against difficulty %d", "Pericia total %s contra dificultad %d", number(e.Value), e.Difficulty)
 	},
 	rules.EvOutcome: func(_ teller, e rules.Event) Both { return outcomeLines[e.Outcome] },
 	rules.EvTook: func(t teller, e rules.Event) Both {

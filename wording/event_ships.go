@@ -85,7 +85,7 @@ var battleLines = lines{
 		if e.Rule == "activate.heavy-raiders" {
 			return sayf("the heavy raider %s lands on Galactica", "el Incursor Pesado que está %s llega a Galactica", areaPlaces[e.Area])
 		}
-		return sayf("%s is destroyed%s", "se destruye %s%s", t.wreck(e.Ship), t.cause(e))
+		return sayf("%s is destroyed%s", "se destruye %s%s", t.destroyed(e.Ship), t.cause(e))
 	},
 	rules.EvGalacticaAttacked: func(t teller, e rules.Event) Both { return t.fromSpace(e.Ship, e.Area) },
 	rules.EvBasestarHit: func(t teller, e rules.Event) Both {

@@ -2,9 +2,9 @@ package wording
 
 import "ragtag/rules"
 
-// daringLines are the log lines of Reckless checks, of the effects of cards
+// skillLines are the log lines of Reckless checks, of the effects of cards
 // revealed in a check, and of the turn's prepared cards.
-var daringLines = lines{
+var skillLines = lines{
 	rules.EvReckless: func(teller, rules.Event) Both {
 		return say("the check is now Reckless", "la prueba se considera Desesperada")
 	},

@@ -33,7 +33,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqViper:             askViper,
 	rules.ReqFly:               askFly,
 	rules.ReqCivilian:          teller.askCivilian,
-	rules.ReqOptional:          teller.may,
+	rules.ReqOptional:          teller.optional,
 	rules.ReqApply:             askApply,
 	rules.ReqCrisis:            teller.askCrisis,
 	rules.ReqDestination:       asks("choose where the fleet jumps", "elige el destino del salto"),

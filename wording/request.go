@@ -33,7 +33,7 @@ func (t teller) asking(r *rules.Request) Both {
 		return occasions[r.Rule]
 	}
 	if t.causeIs(r, rules.KindTitle) {
-		return due(t.cat, r.Cause)
+		return causeName(t.cat, r.Cause)
 	}
 	return name(t.cat, r.Cause)
 }
@@ -51,7 +51,7 @@ func (t teller) window(r *rules.Request) Both {
 	}
 	when := windowTerms[r.Window].capital()
 	if r.Cause != rules.None {
-		when = sayf("%s (%s)", "%s (%s)", when, due(t.cat, r.Cause))
+		when = sayf("%s (%s)", "%s (%s)", when, causeName(t.cat, r.Cause))
 	}
 	return sayf("%s: do you use anything?", "%s: ¿usas algo?", when)
 }

@@ -25,7 +25,7 @@ func askLeaveOut(_ teller, r *rules.Request) Both {
 }
 
 // askApply asks a Cylon player whether a part of an effect applies.
-func askApply(_ teller, r *rules.Request) Both { return heeds[r.About.Part] }
+func askApply(_ teller, r *rules.Request) Both { return applyQuestions[r.About.Part] }
 
 func (t teller) askCrisis(r *rules.Request) Both {
 	return sayIf(r.N > 0 && t.cat.Kind(r.Options[0].Comp()) == rules.KindSuper,

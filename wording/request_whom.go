@@ -12,16 +12,16 @@ func (t teller) askSeat(r *rules.Request) Both {
 	if r.Rule == "activate.raider" {
 		unknown = sayf("%s attacks %s. Whose viper does it attack?", "%s ataca %s. ¿A qué piloto ataca?", t.ship(r.About.Ship).one, areaPlaces[r.About.Area])
 	}
-	return t.chosen(r).orElse(unknown)
+	return t.chosenFor(r).orElse(unknown)
 }
 
 // askResource asks for a resource, and says what for if the cause is known.
 func (t teller) askResource(r *rules.Request) Both {
-	return t.chosen(r).orElse(say("choose a resource", "elige un recurso"))
+	return t.chosenFor(r).orElse(say("choose a resource", "elige un recurso"))
 }
 
-// chosen says what a player or a resource is chosen for, if the cause is known.
-func (t teller) chosen(r *rules.Request) Both {
+// chosenFor says what a player or a resource is chosen for, if the cause is known.
+func (t teller) chosenFor(r *rules.Request) Both {
 	if r.Cause == rules.None {
 		return Both{}
 	}

@@ -81,28 +81,28 @@ func (w writer) does(r rules.Role, v verb, what Both) Both {
 	return subject(w.cat, r).then(" ", b)
 }
 
-// deed is what a role does with cards.
-type deed struct {
+// cardAct is what a role does with cards.
+type cardAct struct {
 	who  rules.Role
 	verb verb
 	what Both
 }
 
-func deedOf(e rules.Effect) (d deed, ok bool) {
+func cardActOf(e rules.Effect) (d cardAct, ok bool) {
 	switch e := e.(type) {
 	case rules.Discard:
-		return deed{e.Who, discards, discarded(e)}, true
+		return cardAct{e.Who, discards, discarded(e)}, true
 	case rules.DrawCards:
-		return deed{e.Who, draws, drawn(e)}, true
+		return cardAct{e.Who, draws, drawn(e)}, true
 	case rules.DrawSuper:
-		return deed{e.Who, draws, superCards.of(int(e.N))}, true
+		return cardAct{e.Who, draws, superCards.of(int(e.N))}, true
 	}
-	return deed{}, false
+	return cardAct{}, false
 }
 
-// deeds says what one role does with cards in sequence. The role is named once,
+// cardActs says what one role does with cards in sequence. The role is named once,
 // and a verb common to two kinds of cards is used once.
-func (w writer) deeds(all []deed) Both {
+func (w writer) cardActs(all []cardAct) Both {
 	parts := []Both{w.does(all[0].who, all[0].verb, all[0].what)}
 	w.doer, w.named = all[0].who, true
 	for i, d := range all[1:] {

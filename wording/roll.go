@@ -39,12 +39,12 @@ func (t teller) stakes(r *rules.Request) (what, does Both) {
 	if r.Die.Rule == "" {
 		return Both{}, Both{}
 	}
-	what, does = t.fight(r)
+	what, does = t.ruleRoll(r)
 	switch {
 	case what.Empty():
-		what, does = t.fortune(r)
+		what, does = t.componentRoll(r)
 	case r.Die.Caller != rules.None:
-		what = sayf("%s (%s)", "%s (%s)", what, due(t.cat, r.Die.Caller))
+		what = sayf("%s (%s)", "%s (%s)", what, causeName(t.cat, r.Die.Caller))
 	}
 	if r.Die.Plus != 0 && r.Die.Result == 0 {
 		does = sayf("%s (%s to the roll)", "%s (%s a la tirada)", does, signed(int(r.Die.Plus)))
@@ -52,22 +52,22 @@ func (t teller) stakes(r *rules.Request) (what, does Both) {
 	return what, does
 }
 
-// fight returns what the rolls of the combat table, and other rolls of the
+// ruleRoll returns what the rolls of the combat table, and other rolls of the
 // rules themselves, are for.
-func (t teller) fight(r *rules.Request) (what, does Both) {
+func (t teller) ruleRoll(r *rules.Request) (what, does Both) {
 	at := sayf("%s %s", "%s %s", t.target(r.Die.At.Ship), areaPlaces[r.Die.At.Area])
 	switch r.Die.Rule {
 	case "combat.raider", "combat.heavy-raider", "combat.scar":
-		return t.strikes(r, at), sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
+		return t.shipAttacked(r, at), sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
 	case "combat.basestar":
-		return t.strikes(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.Die.At.N))
+		return t.shipAttacked(r, at), sayf("%s, it is damaged", "%s, resulta dañada", atLeast(r.Die.At.N))
 	case "combat.centurion":
 		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", t.target(rules.Centurion)),
 			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
 	case "combat.nuke":
 		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", t.ship(r.Die.At.Ship).one, areaPlaces[r.Die.At.Area]))), nuked()
 	case "combat.viper":
-		return t.ambush(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
+		return t.viperAttacked(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
 			between(rules.ViperDamagedAt, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
 	case "combat.galactica":
 		return t.fromSpace(r.Die.At.Ship, r.Die.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.Die.At.N))
@@ -82,8 +82,8 @@ func (t teller) fight(r *rules.Request) (what, does Both) {
 	return Both{}, Both{}
 }
 
-// strikes says who attacks a Cylon ship.
-func (t teller) strikes(r *rules.Request, at Both) Both {
+// shipAttacked says who attacks a Cylon ship.
+func (t teller) shipAttacked(r *rules.Request, at Both) Both {
 	switch r.Die.At.By {
 	case rules.ByGalactica:
 		return sayf("Galactica fires at %s", "Galactica ataca %s", t.inArea(r.Die.At.Ship, r.Die.At.Area))
@@ -93,8 +93,8 @@ func (t teller) strikes(r *rules.Request, at Both) Both {
 	return sayf("an unmanned viper attacks %s", "1 Viper sin piloto ataca %s", at)
 }
 
-// ambush says which viper a Cylon ship attacks, and who pilots it.
-func (t teller) ambush(r *rules.Request) Both {
+// viperAttacked says which viper a Cylon ship attacks, and who pilots it.
+func (t teller) viperAttacked(r *rules.Request) Both {
 	viper := say("an unmanned viper", "a 1 Viper sin piloto")
 	switch who := r.Die.At.Whom.Seat(); who {
 	case rules.Nobody:
@@ -114,9 +114,9 @@ func (t teller) roller(r *rules.Request, you, does Both) Both {
 	return you
 }
 
-// fortune returns what a roll caused by a component is for, and what its
+// componentRoll returns what a roll caused by a component is for, and what its
 // results do.
-func (t teller) fortune(r *rules.Request) (what, does Both) {
+func (t teller) componentRoll(r *rules.Request) (what, does Both) {
 	if r.Die.Caller == rules.None {
 		return Both{}, Both{}
 	}
@@ -128,11 +128,11 @@ func (t teller) fortune(r *rules.Request) (what, does Both) {
 	if does.Empty() {
 		return Both{}, Both{}
 	}
-	return t.attempt(r), does
+	return t.rollPurpose(r), does
 }
 
-// attempt returns what a component makes somebody roll for.
-func (t teller) attempt(r *rules.Request) Both {
+// rollPurpose returns what a component makes somebody roll for.
+func (t teller) rollPurpose(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.ShellBasestar](t.cat, r.Die.Caller); ok {
 		return sayf("Pegasus fires at %s", "Pegasus ataca %s", t.inArea(r.Die.At.Ship, r.Die.At.Area))
 	}
@@ -149,9 +149,9 @@ func (t teller) attempt(r *rules.Request) Both {
 		return Both{}
 	}
 	if t.cat.Kind(r.Die.Caller) == rules.KindTitle {
-		return t.roller(r, sayf("you roll as %s", "tiras el dado como %s", due(t.cat, r.Die.Caller)), sayf("rolls as %s", "tira el dado como %s", due(t.cat, r.Die.Caller)))
+		return t.roller(r, sayf("you roll as %s", "tiras el dado como %s", causeName(t.cat, r.Die.Caller)), sayf("rolls as %s", "tira el dado como %s", causeName(t.cat, r.Die.Caller)))
 	}
-	cause := due(t.cat, r.Die.Caller)
+	cause := causeName(t.cat, r.Die.Caller)
 	if t.cat.Kind(r.Die.Caller) == rules.KindLocation {
 		cause.En = theLocation(t.cat, r.Die.Caller).En
 	}
@@ -199,10 +199,10 @@ func between(a, b int8) Both {
 	return sayIf(a == b, sayf("on %d", "con %d", int(a)), sayf("on %d to %d", "entre %d y %d", int(a), int(b)))
 }
 
-func signed(n int) Both { return sayIf(n < 0, whole(n), sayf("+%d", "+%d", n)) }
+func signed(n int) Both { return sayIf(n < 0, number(n), sayf("+%d", "+%d", n)) }
 
-// whole returns a number, with a minus sign if it is negative.
-func whole(n int) Both { return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("%d", "%d", n)) }
+// number returns a number, with a minus sign if it is negative.
+func number(n int) Both { return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("%d", "%d", n)) }
 
 // viperHit says what a raider's roll does to a viper.
 func viperHit(n int8) Both {

@@ -50,9 +50,9 @@ func (t teller) onBoard(b rules.Space, a rules.Area) Both {
 // ship returns the names of a kind of ship.
 func (t teller) ship(s rules.Ship) shipWords { return shipTable[t.cat.ShipID(s)] }
 
-// wreck returns the name of a ship that is destroyed. Scar alone has a personal
+// destroyed returns the name of a ship that is destroyed. Scar alone has a personal
 // name.
-func (t teller) wreck(s rules.Ship) Both {
+func (t teller) destroyed(s rules.Ship) Both {
 	return sayIf(s == rules.TheScar, say("Scar", "a Scar"), t.ship(s).one)
 }
 

@@ -70,7 +70,7 @@ func TestSpans_NameWhatTheSentenceNames(t *testing.T) {
 
 func TestSpans_FlatAreTheSentence(t *testing.T) {
 	for _, c := range components() {
-		for _, b := range []Both{name(cat, c), label(cat, c), cited(cat, c), quoted(plain(name(cat, c))), text(cat, c)} {
+		for _, b := range []Both{name(cat, c), label(cat, c), cited(cat, c), quoted(unbracketed(name(cat, c))), text(cat, c)} {
 			b = sayf("¿%s?", "¿%s?", b).capital().then(" ", listed(or, b, say("iguana", "iguana"), b)).sentence()
 			for _, l := range Langs {
 				spans := (Sentence{cat, b}).Spans(l)
@@ -98,7 +98,7 @@ func TestMarks_LeaveSentencesAsTheyWouldBe(t *testing.T) {
 			"a sentence":       Both.sentence,
 			"a capital":        Both.capital,
 			"quotation marks":  quoted,
-			"without brackets": plain,
+			"without brackets": unbracketed,
 			"and":              func(b Both) Both { return listed(and, same("x"), b) },
 			"or":               func(b Both) Both { return listed(or, same("x"), quoted(b)) },
 		} {

@@ -2,15 +2,15 @@ package bots
 
 import "ragtag/rules"
 
-// lore is what a rookie knows of the cards of every game.
-type lore struct {
+// cardStats is what a rookie knows of the cards of every game.
+type cardStats struct {
 	icons [rules.NumActivations]float64 // how often each kind of Cylon ship is activated, for each Crisis card
 	jumps float64                       // how often a Crisis card prepares for a jump
 }
 
-// learnCards counts the icons of the Crisis cards.
-func learnCards(cat *rules.Catalogue) *lore {
-	l, all := &lore{}, 0.0
+// readCardStats counts the icons of the Crisis cards.
+func readCardStats(cat *rules.Catalogue) *cardStats {
+	l, all := &cardStats{}, 0.0
 	for _, c := range cat.All(rules.KindCrisis) {
 		k := cat.Crisis(c)
 		n := float64(max(1, k.Count))

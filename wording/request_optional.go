@@ -2,8 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// may asks whether to do something, and says what it does.
-func (t teller) may(r *rules.Request) Both {
+// optional asks whether to do something, and says what it does.
+func (t teller) optional(r *rules.Request) Both {
 	switch {
 	case r.Rule == "variant.solo":
 		return say("do you draw 1 card of the assist character’s skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
@@ -47,8 +47,8 @@ func (w writer) offer(e rules.Effect) Both {
 	return Both{}
 }
 
-// heeds are the questions to a Cylon player about the parts of an effect.
-var heeds = [...]Both{
+// applyQuestions are the questions to a Cylon player about the parts of an effect.
+var applyQuestions = [...]Both{
 	rules.HeedAll:     {"does the effect apply to you, or do you ignore it as a Cylon?", "¿acatas el efecto o lo ignoras por ser cylon?"},
 	rules.HeedDiscard: {"do you discard Skill cards, or ignore that as a Cylon?", "¿te descartas de cartas de Habilidad o lo ignoras por ser cylon?"},
 	rules.HeedDraw:    {"do you draw Skill cards, or ignore that as a Cylon?", "¿robas cartas de Habilidad o lo ignoras por ser cylon?"},

@@ -67,18 +67,18 @@ func (s *scene) evacuating() float64 {
 	case !s.back() || k.Prepared == 0:
 		return 0
 	case s.wanting() > -0.5:
-		return evacuatedShare*s.needed() + 0.5*s.launchingAt(s.haven())
+		return evacuatedShare*s.needed() + 0.5*s.launchingAt(s.saferLaunchArea())
 	}
 	return sparePoints
 }
 
 // boarding returns the points of a human leaving New Caprica.
 func (s *scene) boarding() float64 {
-	return s.fleeing(func(x *exodus) { x.stranded = max(0, x.stranded-1) })
+	return s.fleeing(func(x *escape) { x.stranded = max(0, x.stranded-1) })
 }
 
-// haven returns the launch area that is safer for a civilian ship.
-func (s *scene) haven() rules.Area {
+// saferLaunchArea returns the launch area that is safer for a civilian ship.
+func (s *scene) saferLaunchArea() rules.Area {
 	if s.launchingAt(rules.PortRear) > s.launchingAt(rules.PortFront) {
 		return rules.PortRear
 	}
@@ -87,7 +87,7 @@ func (s *scene) haven() rules.Area {
 
 // launchingAt returns the points of one more civilian ship in an area.
 func (s *scene) launchingAt(at rules.Area) float64 {
-	return s.with(func(k *sky) { k.civilians[at]++ })
+	return s.savedBy(func(k *sky) { k.civilians[at]++ })
 }
 
 // hastening returns the points of advancing the fleet marker at the cost of one
@@ -97,7 +97,7 @@ func (s *scene) hastening() float64 {
 		return 0
 	}
 	high := s.highest()
-	return s.fleeing(func(x *exodus) { x.due = max(0, x.due-1); x.dials[high]-- })
+	return s.fleeing(func(x *escape) { x.untilReturn = max(0, x.untilReturn-1); x.dials[high]-- })
 }
 
 // stackedPoints returns the cost of losing a ship of the stacks. It is low for
@@ -106,7 +106,7 @@ func (s *scene) stackedPoints() float64 {
 	if s.view.Caprica == nil {
 		return s.needed()
 	}
-	return -s.fleeing(func(x *exodus) {
+	return -s.fleeing(func(x *escape) {
 		x.dials[rules.Population]--
 		if x.locked > 0 {
 			x.locked--
@@ -123,7 +123,7 @@ func (s *scene) jumpIcon() float64 {
 	case s.back():
 		return s.evacuating()
 	case s.away():
-		return s.fleeing(func(x *exodus) { x.due = max(0, x.due-1) })
+		return s.fleeing(func(x *escape) { x.untilReturn = max(0, x.untilReturn-1) })
 	}
 	return s.marker()
 }

@@ -53,13 +53,13 @@ const (
 	aboutPlayer  = 0.3 // a card in a check about a player
 )
 
-// judgeDeed learns from an act that everybody sees.
-func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
+// judgeConduct learns from an act that everybody sees.
+func (m *mind) judgeConduct(e *rules.Event, cat *rules.Catalogue) {
 	by := int(e.By.Seat())
 	switch e.Kind {
 	case rules.EvBox:
-		if c, ok := rules.Find[rules.Choose](doing(cat, e.Cause)); ok && e.Box < 2 {
-			s := m.stranger(cat, e.Cause)
+		if c, ok := rules.Find[rules.Choose](effectOf(cat, e.Cause)); ok && e.Box < 2 {
+			s := m.onlooker(cat, e.Cause)
 			worse := s.worth(c.B) - s.worth(c.A)
 			if e.Box == 1 {
 				worse = -worse
@@ -67,8 +67,8 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 			m.suspectFor(by, harm(worse))
 		}
 	case rules.EvDecided:
-		if c, ok := rules.Find[rules.Check](doing(cat, m.check.source)); ok {
-			s := m.stranger(cat, m.check.source)
+		if c, ok := rules.Find[rules.Check](effectOf(cat, m.check.source)); ok {
+			s := m.onlooker(cat, m.check.source)
 			if (s.worth(c.Pass) > s.worth(c.Fail)) == (e.Outcome == rules.Passed) {
 				m.suspectFor(by, passesCheck)
 			} else {
@@ -76,7 +76,7 @@ func (m *mind) judgeDeed(e *rules.Event, cat *rules.Catalogue) {
 			}
 		}
 	case rules.EvDestination:
-		m.suspectFor(by, 1/(0.4+1.2*m.stranger(cat, e.Comp).atMost(e.Comp)))
+		m.suspectFor(by, 1/(0.4+1.2*m.onlooker(cat, e.Comp).atMost(e.Comp)))
 	case rules.EvCheck:
 		if cat.Kind(e.Cause) == rules.KindLocation {
 			m.accuses(by, int(e.At.Seat()), 1)
@@ -105,18 +105,18 @@ func (m *mind) accuses(by, at int, weight float64) {
 	}
 }
 
-// telling returns how much the cards added to a check reveal about their
+// evidence returns how much the cards added to a check reveal about their
 // players. It is little if the check is about a player, whom not everybody
 // trusts.
-func (m *mind) telling(source rules.Comp, cat *rules.Catalogue) float64 {
-	c, ok := rules.Find[rules.Check](doing(cat, source))
+func (m *mind) evidence(source rules.Comp, cat *rules.Catalogue) float64 {
+	c, ok := rules.Find[rules.Check](effectOf(cat, source))
 	switch {
 	case !ok:
 		return 1
 	case cat.Kind(source) == rules.KindLocation:
 		return aboutPlayer
 	}
-	s := m.stranger(cat, source)
+	s := m.onlooker(cat, source)
 	return min(1, max(0.1, s.worth(c.Pass)-s.worth(c.Fail)))
 }
 
@@ -135,11 +135,11 @@ func (m *mind) suspectFor(p int, times float64) {
 		return
 	}
 	m.odds[p] = min(max(m.odds[p]*times, 0.003), 100)
-	m.settle()
+	m.limitOdds()
 }
 
-// stranger returns the scene of an onlooker who suspects nobody.
-func (m *mind) stranger(cat *rules.Catalogue, cause rules.Comp) *scene {
+// onlooker returns the scene of an onlooker who suspects nobody.
+func (m *mind) onlooker(cat *rules.Catalogue, cause rules.Comp) *scene {
 	s := &scene{
 		cat: cat, side: human, mind: m, evacuates: m.evacuates, dials: m.dials, r: &rules.Request{Cause: cause},
 		view: rules.View{Players: m.players, Current: -1, Goal: m.goal, Distance: m.distance, Slept: m.slept},
@@ -147,7 +147,7 @@ func (m *mind) stranger(cat *rules.Catalogue, cause rules.Comp) *scene {
 	for p := range m.players {
 		s.seats = append(s.seats, person{revealed: m.exposed[p], cards: int(math.Round(m.held[p].total())), limit: rules.MaxOptions})
 	}
-	s.survey(m.lore)
+	s.survey(m.cards)
 	return s
 }
 

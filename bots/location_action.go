@@ -2,27 +2,27 @@ package bots
 
 import "ragtag/rules"
 
-// here returns the value of taking the action of a location.
-func (s *scene) here(id string) float64 {
+// activating returns the value of taking the action of a location.
+func (s *scene) activating(id string) float64 {
 	cost, ok := s.mayActivate(int(s.me), id)
 	if !ok {
 		return 0
 	}
-	return s.doing(id) - 0.6*cardPoints*float64(cost)
+	return s.locationValue(id) - 0.6*cardPoints*float64(cost)
 }
 
-// doing returns the value of the action of a location by itself.
-func (s *scene) doing(id string) float64 {
-	do := s.deed(id)
-	if chores.has(do) {
-		return chores.of(s, do, id)
+// locationValue returns the value of the action of a location by itself.
+func (s *scene) locationValue(id string) float64 {
+	do := s.actionOf(id)
+	if ownActions.has(do) {
+		return ownActions.of(s, do, id)
 	}
-	return s.aim(s.errand(id))
+	return s.aim(s.humanValue(id))
 }
 
-// errand returns the points for the humans of the action of a location,
+// humanValue returns the points for the humans of the action of a location,
 // whichever human takes it.
-func (s *scene) errand(id string) float64 { return errands.of(s, s.deed(id), id) }
+func (s *scene) humanValue(id string) float64 { return humanActions.of(s, s.actionOf(id), id) }
 
 // busyBoard returns the board on which the humans have most to do.
 func (s *scene) busyBoard() rules.Board {
@@ -101,7 +101,7 @@ func (s *scene) holdingOut() float64 {
 // about the accused player, or about nobody.
 func (s *scene) trying(id string, prize float64, accused int) float64 {
 	c, found := s.cat.Find(id)
-	a, ok := rules.Find[rules.Accuse](doing(s.cat, c))
+	a, ok := rules.Find[rules.Accuse](effectOf(s.cat, c))
 	if !found || !ok || prize <= 0 {
 		return 0
 	}
@@ -116,7 +116,7 @@ func (s *scene) trying(id string, prize float64, accused int) float64 {
 func (s *scene) bestTrial(id string) (best float64) {
 	for p, k := range s.seats {
 		if p != int(s.me) && (s.board(id) != rules.NewCaprica || s.board(k.at) == rules.NewCaprica) {
-			best = max(best, s.trying(id, s.condemn(p), p))
+			best = max(best, s.trying(id, s.executing(p), p))
 		}
 	}
 	return best
@@ -135,7 +135,7 @@ func (s *scene) bestJail() float64 {
 // repelling returns the points of an attack on the foremost centurion.
 func (s *scene) repelling() float64 {
 	if i := s.boarded(); i >= 0 {
-		return s.with(func(k *sky) { k.aboard[i] -= float64(rules.DieSides-rules.HitCenturion+1) / rules.DieSides })
+		return s.savedBy(func(k *sky) { k.aboard[i] -= float64(rules.DieSides-rules.HitCenturion+1) / rules.DieSides })
 	}
 	return 0
 }
