@@ -14,7 +14,7 @@ func (s *scene) cylonAction(id string) float64 {
 func (s *scene) plotting() float64 {
 	best := capricaPoints
 	for _, ref := range s.view.Mine.Supers {
-		if c, ok := s.cat.Find(ref); ok && !s.view.Seats[s.me].Sympath {
+		if c, ok := s.cat.Find(ref); ok && !s.view.Seats[s.me].Sympathizer {
 			best = max(best, -s.worth(s.cat.Crisis(c).Do)+0.5)
 		}
 	}
@@ -23,7 +23,7 @@ func (s *scene) plotting() float64 {
 
 // commandingFleet returns the value of the best activation at the Cylon Fleet.
 func (s *scene) commandingFleet() (best float64) {
-	if s.view.Seats[s.me].Sympath {
+	if s.view.Seats[s.me].Sympathizer {
 		return 0
 	}
 	for _, icon := range []rules.Activation{rules.Raiders, rules.LaunchRaiders, rules.HeavyRaiders, rules.Basestars} {
@@ -56,7 +56,7 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 func (s *scene) revealing() float64 {
 	points := -0.9
 	for p, k := range s.view.Seats {
-		if k.Revealed && !k.Sympath && p != int(s.me) {
+		if k.Revealed && !k.Sympathizer && p != int(s.me) {
 			points -= 2
 		}
 	}

@@ -78,7 +78,7 @@ func TestGoals_Conditions(t *testing.T) {
 		return func(s *rules.State) { damage(s, rules.PegasusPile, rules.PegasusOn, n) }
 	}
 	inside := func(id string) func(*rules.State) {
-		return func(s *rules.State) { s.Seats[0].Inside = true; standAt(s, id) }
+		return func(s *rules.State) { s.Seats[0].Infiltrating = true; standAt(s, id) }
 	}
 	one := func(id string) func(*rules.State) {
 		return func(s *rules.State) {

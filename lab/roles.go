@@ -22,7 +22,7 @@ func roleAtEnd(t *rules.Table, p rules.Seat) string {
 	switch {
 	case rules.HasGoals(t, p):
 		return RoleLeader
-	case s.Sympath:
+	case s.Sympathizer:
 		return RoleSympath
 	case s.Revealed:
 		return RoleRevealed

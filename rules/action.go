@@ -2,7 +2,7 @@ package rules
 
 // act grants a body one action, which it may decline. Rule turn.action.
 func (t *Table) act(w Who, x Ctx) {
-	if !t.here(w) || t.S.Seats[w.Seat].Loc == OffBoard {
+	if !t.present(w) || t.S.Seats[w.Seat].Loc == OffBoard {
 		return
 	}
 	x.By = w
@@ -17,7 +17,7 @@ func (t *Table) act(w Who, x Ctx) {
 		t.offerViper(r, x)
 		t.offerReveal(r, x)
 	}
-	if t.S.Seats[w.Seat].Inside {
+	if t.S.Seats[w.Seat].Infiltrating {
 		r.addFor(OfKind(OptReturn), t.wayBack(w.Seat))
 	}
 	r.sort()
@@ -59,7 +59,7 @@ func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
 // Rule action.location.
 func (t *Table) mayUse(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	if t.S.Damaged.Has(l) || t.closed(k.Board) || !t.hosts(k.Board, p) || t.shutBy(l) != None {
+	if t.S.Damaged.Has(l) || t.closed(k.Board) || !t.admits(k.Board, p) || t.shutBy(l) != None {
 		return false
 	}
 	if t.sheetHolds(p) && !k.Wide {
@@ -83,8 +83,8 @@ func (t *Table) activationCost(p Seat, l Loc) int {
 	return int(cost)
 }
 
-// CanPay reports whether whoever acts holds n Skill cards more than it costs to
-// activate the location whose action this is.
+// CanPay reports whether the acting player holds n Skill cards more than it
+// costs to activate the location whose action this is.
 func CanPay(n int) func(*Table, Ctx) bool {
 	return func(t *Table, x Ctx) bool {
 		return t.S.Count(Hand+Zone(x.By.Seat)) >= n+t.activationCost(x.By.Seat, t.cat.LocOf(x.Source))
@@ -214,7 +214,7 @@ func (t *Table) activate(w Who, l Loc, use uint8) {
 	c, from := t.cat.LocComp(l), t.S.Seats[w.Seat].Loc
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
 	t.discard(w.Seat, t.activationCost(w.Seat, l), Paid, x)
-	if !t.here(w) || t.S.Seats[w.Seat].Loc != from {
+	if !t.present(w) || t.S.Seats[w.Seat].Loc != from {
 		return // what interrupted the discard has carried the body off
 	}
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c, Use: use})

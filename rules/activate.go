@@ -39,8 +39,8 @@ func (t *Table) acting(s Activation) (n int) {
 	return n
 }
 
-// activateEach lets each ship act that an icon names and that acts by itself. A
-// ship that is gone before its turn does not.
+// activateEach lets each ship act that an icon names and that acts on its own.
+// A ship that is gone before its turn does not.
 func (t *Table) activateEach(s Activation, x Ctx) {
 	waiting := t.S.Ships[MainSpace]
 	for _, k := range t.cat.cylons {

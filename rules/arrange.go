@@ -8,9 +8,9 @@ import (
 
 // Arrange lays out a quiet position for the given characters, seat 0 current:
 // nothing in space, all vipers in the Reserves, empty hands, titles by
-// succession, the Loyalty deck built but not dealt. It stands at PhaseAction,
-// and whoever arranges it further moves components and never makes one. The
-// error is that of NewTable, or a *[Miscast].
+// succession, the Loyalty deck built but not dealt. It is at PhaseAction, and
+// the caller may move components but never makes one. The error is that of
+// NewTable, or a *[Miscast].
 func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte) (State, error) {
 	t, err := NewTable(cat, c, len(characters), seed)
 	if err != nil {

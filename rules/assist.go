@@ -1,7 +1,7 @@
 package rules
 
 // Assist is the assist character of the one-player variant, who lends an
-// ability and a skill set but is not there. Its Loyalty cards lie where those
+// ability and a skill set but is not there. Its Loyalty cards are where those
 // of AssistSeat would.
 type Assist struct {
 	Character Comp

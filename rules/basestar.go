@@ -1,6 +1,6 @@
 package rules
 
-// Basestars are told apart, since each has damage tokens of its own.
+// Basestars are distinct, since each has damage tokens of its own.
 
 // tokensOf returns the zone with the damage tokens of a basestar, and whether
 // ships of the kind have any.

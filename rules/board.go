@@ -1,7 +1,7 @@
 package rules
 
-// Loc is where a body stands: a location of a board, or a space area when it
-// pilots a viper. It is of use in memory only.
+// Loc is where a body is: a location of a board, or a space area when it pilots
+// a viper. It is of use in memory only.
 type Loc uint8
 
 // Area returns the space area of a pilot's place, and whether it is one.
@@ -48,15 +48,15 @@ type Location struct {
 	Can        func(*Table, Ctx) bool
 	Do         Effect // nil: no action
 	Also       *Use   // a second action, or nil; on a board for both sides that of Cylon players
-	Wide       bool   // no place to stand: an action on every location of its board
+	Wide       bool   // nobody can be there: an action on every location of its board
 
 	Role Place // what the rules use the location for
 }
 
-// Place names the locations that rules speak of by themselves.
+// Place is a location that the engine names.
 type Place uint8
 
-// The locations that rules name.
+// The locations that the engine names.
 const (
 	NoPlace Place = iota
 	AtFTL

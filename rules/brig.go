@@ -23,7 +23,7 @@ func Jailed(t *Table, p Seat) bool {
 	return l >= FirstLoc && (l == t.Place(AtBrig) || l == t.Place(AtDetention))
 }
 
-// Accuse lets whoever acts choose a character, and makes a check about it.
+// Accuse lets the acting player choose a character, and makes a check about it.
 type Accuse struct {
 	May    func(t *Table, by, p Seat) bool // who can be chosen
 	Check  Check
@@ -44,7 +44,7 @@ func (a Accuse) Do(t *Table, x Ctx) {
 	a.Check.Do(t, x)
 }
 
-// LeaveBrig lets whoever acts move to a location of Galactica that is not
+// LeaveBrig lets the acting player move to a location of Galactica that is not
 // hazardous.
 type LeaveBrig struct{ Who Role }
 

@@ -1,14 +1,14 @@
 package rules
 
 // The New Caprica phase: how it begins, what it shuts and whom it moves
-// elsewhere, and how Galactica comes back. What happens on its board stands in
-// the files beside this one.
+// elsewhere, and how Galactica comes back. What happens on its board is in the
+// files beside this one.
 
 // away reports whether Galactica is away: ships, centurions, damage and repair
 // are then out of every effect's reach. Rule new-caprica.before.
 func (t *Table) away() bool { return t.S.Caprica == Occupied }
 
-// OnCaprica reports whether seat p stands on New Caprica.
+// OnCaprica reports whether seat p is on New Caprica.
 func OnCaprica(t *Table, p Seat) bool {
 	l := t.S.Seats[p].Loc
 	return l >= FirstLoc && t.cat.At(l).Board == NewCaprica
@@ -29,16 +29,16 @@ func (t *Table) outOfReach(b Board) bool {
 	return b == ColonialOne
 }
 
-// hosts reports whether a board is for the side that seat p is on: Cylon
+// admits reports whether a board is for the side that seat p is on: Cylon
 // locations are for Cylon players, New Caprica is for all, the rest for humans.
-func (t *Table) hosts(b Board, p Seat) bool {
+func (t *Table) admits(b Board, p Seat) bool {
 	return b == NewCaprica || (b == CylonLocations) != t.human(p)
 }
 
-// meant returns where an effect really sends seat p that names location l: on
+// redirect returns where an effect really sends seat p that names location l: on
 // New Caprica, Detention is the Brig and the Medical Center is Sickbay. Rule
 // new-caprica.detention.
-func (t *Table) meant(p Seat, l Loc) Loc {
+func (t *Table) redirect(p Seat, l Loc) Loc {
 	if OnCaprica(t, p) {
 		switch l {
 		case t.Place(AtBrig):
@@ -52,7 +52,7 @@ func (t *Table) meant(p Seat, l Loc) Loc {
 
 // Jail returns what an ability of seat p means by the Brig. Rule
 // new-caprica.detention.
-func (t *Table) Jail(p Seat) Loc { return t.meant(p, t.Place(AtBrig)) }
+func (t *Table) Jail(p Seat) Loc { return t.redirect(p, t.Place(AtBrig)) }
 
 // laidUp reports whether seat p is in Sickbay or in the Medical Center.
 func (t *Table) laidUp(p Seat) bool {
@@ -168,7 +168,7 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 		}
 	}
 	for _, w := range left[:n] {
-		if t.here(w) && t.human(w.Seat) && OnCaprica(t, w.Seat) {
+		if t.present(w) && t.human(w.Seat) && OnCaprica(t, w.Seat) {
 			t.execute(w, x)
 		}
 	}

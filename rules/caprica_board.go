@@ -8,8 +8,8 @@ type SkipJump struct{}
 // Do marks the turn.
 func (SkipJump) Do(t *Table, x Ctx) { t.S.This.NoJump = true }
 
-// TopCrisis draws the top Crisis card for whoever acts and resolves it, with its
-// ships but without its jump icon. Rule location.breeders-canyon.
+// TopCrisis draws the top Crisis card for the acting player and resolves it,
+// with its ships but without its jump icon. Rule location.breeders-canyon.
 type TopCrisis struct{}
 
 // Do draws and resolves.

@@ -114,15 +114,15 @@ func (t *Table) destroyOccupation(i int, x Ctx) {
 	t.tell(Event{Kind: EvOccupation, Rule: x.Rule, Cause: x.Source, Loc: t.Place(path[i]), Force: ForceDestroyed})
 }
 
-// CanAttackOccupation reports whether an occupation force is where whoever acts
-// stands.
+// CanAttackOccupation reports whether an occupation force is where the acting
+// player is.
 func CanAttackOccupation(t *Table, x Ctx) bool {
 	_, n := t.forcesAt(t.S.Seats[x.By.Seat].Loc)
 	return n > 0
 }
 
-// AttackOccupation lets whoever acts attack an occupation force where it stands; a
-// Skill card with the id in Reroll may be discarded to reroll. Rule
+// AttackOccupation lets the acting player attack an occupation force where it
+// is; a Skill card with the id in Reroll may be discarded to reroll. Rule
 // location.new-caprica-attack-occupation.
 type AttackOccupation struct {
 	HitAt  int8
@@ -147,7 +147,7 @@ func (e AttackOccupation) Do(t *Table, x Ctx) {
 // payReroll lets a body discard a Skill card with an id to reroll. It is asked
 // whatever its hand holds.
 func (t *Table) payReroll(w Who, id string, x Ctx) bool {
-	if !t.here(w) || t.S.Count(Hand+Zone(w.Seat)) == 0 {
+	if !t.present(w) || t.S.Count(Hand+Zone(w.Seat)) == 0 {
 		return false
 	}
 	r := t.request(w.Seat, ReqReroll, x)
@@ -176,14 +176,14 @@ func (t *Table) detainable(by, p Seat) bool {
 	return t.human(p) && t.S.Seats[p].Loc == t.S.Seats[by].Loc
 }
 
-// CanDetain reports whether whoever acts shares its location with an occupation
-// force and a human.
+// CanDetain reports whether the acting player shares its location with an
+// occupation force and a human.
 func CanDetain(t *Table, x Ctx) bool {
 	return CanAttackOccupation(t, x) && Some(t, x, func(t *Table, by, p Seat) bool { return t.detainable(by, p) })
 }
 
-// DetainHuman lets whoever acts try to detain a human in its location: up to Jail
-// he goes to Detention, up to Hurt to the Medical Center. Rule
+// DetainHuman lets the acting player try to detain a human in its location: up
+// to Jail he goes to Detention, up to Hurt to the Medical Center. Rule
 // location.new-caprica-detain.
 type DetainHuman struct{ Jail, Hurt int8 }
 
@@ -204,8 +204,8 @@ func (e DetainHuman) Do(t *Table, x Ctx) {
 	}
 }
 
-// CommandOccupation activates one occupation force that whoever acts picks, then
-// places one. Rule location.occupation-authority.
+// CommandOccupation activates one occupation force that the acting player
+// picks, then places one. Rule location.occupation-authority.
 type CommandOccupation struct{}
 
 // Do asks which.

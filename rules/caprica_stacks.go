@@ -46,7 +46,8 @@ func CanPrepareOrEvacuate(t *Table, _ Ctx) bool {
 }
 
 // PrepareOrEvacuate lets a player prepare a civilian ship or, once Galactica is
-// back, evacuate one. With Board, whoever evacuated may then go to Galactica.
+// back, evacuate one. With Board, the player who evacuated may then go to
+// Galactica.
 type PrepareOrEvacuate struct {
 	By    Role
 	Board bool
@@ -78,9 +79,9 @@ func (e PrepareOrEvacuate) Do(t *Table, x Ctx) {
 	}
 }
 
-// boardGalactica lets whoever acts go to a location of Galactica.
+// boardGalactica lets the acting player go to a location of Galactica.
 func (t *Table) boardGalactica(x Ctx) {
-	if !t.here(x.By) || !t.canMove(x.By.Seat) {
+	if !t.present(x.By) || !t.canMove(x.By.Seat) {
 		return
 	}
 	r := t.request(x.By.Seat, ReqLocation, x)
@@ -109,8 +110,8 @@ func (t *Table) offerBoard(r *Request, b Board) {
 // AnyLocked reports whether a civilian ship is Locked.
 func AnyLocked(t *Table, _ Ctx) bool { return t.S.Count(CivilianLock) > 0 }
 
-// ScoutLocked lets whoever acts look at the top Locked civilian ship and put it
-// on top or at the bottom. Rule location.shipyard.
+// ScoutLocked lets the acting player look at the top Locked civilian ship and
+// put it on top or at the bottom. Rule location.shipyard.
 type ScoutLocked struct{}
 
 // Do shows it and asks where it goes.

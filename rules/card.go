@@ -23,8 +23,8 @@ type Part string
 
 // Use is one way in which a component may be used.
 //
-// A forced use happens by itself whenever it can; others are offered to whoever
-// holds the component.
+// A forced use happens whenever it can, without a question; others are offered
+// to the player who holds the component.
 type Use struct {
 	When   Window
 	Can    func(*Table, Ctx) bool // nil: always
@@ -55,7 +55,7 @@ type Quorum struct {
 	Can     func(*Table, Ctx) bool
 	Do      Effect
 	Without []options.Word // variants that leave the card out
-	Kept    []Use          // while it lies before a player
+	Kept    []Use          // while it is in front of a player
 	Parts   []Part
 }
 

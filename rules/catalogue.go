@@ -84,7 +84,7 @@ type Catalogue struct {
 	kinds    [NumKinds][]Comp
 	ways     [][]Way            // by Comp; see Ways
 	usedIn   []Windows          // by Comp: where a Skill card, ability or kept Quorum card may be used; of a character, its abilities
-	forcedIn []Windows          // the same, where it is used by itself
+	forcedIn []Windows          // the same, where its use is forced
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
 	classes  [MaxShips][]Ship   // by class: its kinds
 	cylons   []Ship             // the kinds of Cylon ships, class by class

@@ -157,8 +157,8 @@ func ruleOf(k Kind, id string) string {
 	}
 }
 
-// original returns the id of the component that one of an expansion stands in
-// for, and under whose rule it acts: that behind its id.
+// original returns the id of the component that one of an expansion replaces,
+// and under whose rule it acts: that behind its id.
 func original(id string) string {
 	for _, suffix := range [...]string{"-pegasus", "-overlay"} {
 		id = strings.TrimSuffix(id, suffix)

@@ -83,7 +83,8 @@ func (t *Table) advanceCenturions() {
 	}
 }
 
-// ShootCenturion lets whoever acts attack a centurion. Rule location.armory.
+// ShootCenturion lets the acting player attack a centurion. Rule
+// location.armory.
 type ShootCenturion struct{}
 
 // Do asks which, and attacks.

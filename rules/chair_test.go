@@ -7,8 +7,8 @@ import (
 	"ragtag/scenario"
 )
 
-// TestChair_MayActivate: what keeps a player from a location is told before it
-// goes there: a weakness, damage, cards that it does not have.
+// TestChair_MayActivate: what keeps a player from a location is reported before
+// it goes there: a weakness, damage, cards that it does not have.
 func TestChair_MayActivate(t *testing.T) {
 	cat := cards.Catalogue()
 	g, seat, err := scenario.Position(cat, `

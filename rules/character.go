@@ -47,7 +47,7 @@ type Traits struct {
 	AllCivilians   bool // Communications shows every civilian ship, and any may be moved
 }
 
-// AbilityKind tells the three abilities of a sheet apart.
+// AbilityKind distinguishes the three abilities of a sheet.
 type AbilityKind uint8
 
 // String returns the id of the kind, as in the component facts.

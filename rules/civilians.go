@@ -85,8 +85,8 @@ func AnyCivilian(t *Table, _ Ctx) bool {
 	return false
 }
 
-// Escort lets whoever acts look at N civilian ships on the board and then move
-// each of them to an adjacent area. Rule location.communications.
+// Escort lets the acting player look at N civilian ships on the board and then
+// move each of them to an adjacent area. Rule location.communications.
 type Escort struct{ N int8 }
 
 // Do asks for the ships, shows them and asks where they go.
@@ -119,7 +119,7 @@ func (t *Table) escortAll(x Ctx) {
 	}
 }
 
-// askShips lets whoever acts choose civilian ships on the board.
+// askShips lets the acting player choose civilian ships on the board.
 func (t *Table) askShips(least, most int, x Ctx) Picks {
 	r := t.request(x.By.Seat, ReqCivilian, x)
 	for a := range NumAreas {
@@ -130,7 +130,7 @@ func (t *Table) askShips(least, most int, x Ctx) Picks {
 	return t.ask(r)
 }
 
-// seeShips shows whoever acts the civilian ships picked.
+// seeShips shows the acting player the civilian ships picked.
 func (t *Table) seeShips(picks *Picks, x Ctx) {
 	p := x.By.Seat
 	me := Seats(0).With(p)
@@ -146,8 +146,8 @@ func (t *Table) seeShips(picks *Picks, x Ctx) {
 	t.tell(ev)
 }
 
-// moveCivilian lets whoever acts move a civilian ship to an adjacent area, or
-// leave it.
+// moveCivilian lets the acting player move a civilian ship to an adjacent area,
+// or leave it.
 func (t *Table) moveCivilian(letter uint8, x Ctx) {
 	z, i := t.findCivilian(letter)
 	a := Area(z - CivilianIn)

@@ -102,8 +102,8 @@ func (t *Table) structural(s Ship) int8 {
 	return 0
 }
 
-// victory lets whoever destroyed a basestar or a centurion use what follows from
-// it.
+// victory lets the player who destroyed a basestar or a centurion use what
+// follows from it.
 func (t *Table) victory(x Ctx) {
 	x.Rule = "combat.destroyed"
 	t.window(WhenDestroyed, x, Seats(0).With(x.By.Seat))

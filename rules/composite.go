@@ -91,7 +91,8 @@ func (o Offer) Do(t *Table, x Ctx) {
 	o.Then.Do(t, x)
 }
 
-// Designate lets whoever acts choose a player, on whom Then is carried out.
+// Designate lets the acting player choose a player, on whom Then is carried
+// out.
 type Designate struct {
 	May  func(t *Table, by, p Seat) bool
 	Then Effect

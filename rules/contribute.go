@@ -36,7 +36,7 @@ func (t *Table) mayAdd(p Seat) int {
 		return min(held, SoloBrigCards)
 	case jailed, !t.human(p):
 		return min(held, 1)
-	case t.S.Seats[p].Inside:
+	case t.S.Seats[p].Infiltrating:
 		return min(held, InsideCards)
 	}
 	return held

@@ -21,7 +21,7 @@ const (
 	NumBranches
 )
 
-// NoBranch is a way that Coverage does not count by itself.
+// NoBranch is a way that Coverage does not count on its own.
 const NoBranch = NumBranches
 
 var branchNames = [NumBranches]string{

@@ -14,9 +14,9 @@ type PlayCrisis struct {
 func (e PlayCrisis) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqOptional, x)
-	r.Secret = t.S.Count(SuperHand+Zone(p)) > 0 && !t.S.Seats[p].Sympath // else all know that there is no choice
+	r.Secret = t.S.Count(SuperHand+Zone(p)) > 0 && !t.S.Seats[p].Sympathizer // else all know that there is no choice
 	r.add(OfDeck(KindCrisis))
-	if !t.S.Seats[p].Sympath {
+	if !t.S.Seats[p].Sympathizer {
 		for _, s := range t.S.In(SuperHand + Zone(p)) {
 			r.offerOnce(OfComp(s.Comp))
 		}
@@ -71,9 +71,9 @@ func (e CommandFleet) Do(t *Table, x Ctx) {
 	t.launchFromBasestars(int(e.Raiders), int(e.Heavy), x)
 }
 
-// MayCommandFleet reports whether whoever acts may use the Cylon Fleet: not a
-// Cylon made by the Sympathizer card.
-func MayCommandFleet(t *Table, x Ctx) bool { return !t.S.Seats[x.By.Seat].Sympath }
+// MayCommandFleet reports whether the acting player may use the Cylon Fleet:
+// not a Cylon made by the Sympathizer card.
+func MayCommandFleet(t *Table, x Ctx) bool { return !t.S.Seats[x.By.Seat].Sympathizer }
 
 // Infiltrate is the action of the Human Fleet: take a card from a hand, then
 // roll to damage Galactica. Rule location.human-fleet.

@@ -24,7 +24,7 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 	t.Coverage.branch(c, BranchMain)
 	t.tell(Event{Kind: EvDamaged, Rule: x.Rule, Comp: c})
 	if d.Location == "" {
-		t.S.toTop(from, i, RemovedFromIt).Known = Public
+		t.S.toTop(from, i, RemovedFromGame).Known = Public
 		d.Do.Do(t, x)
 		return
 	}
@@ -38,8 +38,8 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 	t.struck(d.loc, x)
 }
 
-// DrawDamage lets whoever acts draw up to Draw damage tokens and resolve Take
-// of them; the others go back.
+// DrawDamage lets the acting player draw up to Draw damage tokens and resolve
+// Take of them; the others go back.
 type DrawDamage struct{ Draw, Take int8 }
 
 // Do draws, asks and resolves.

@@ -26,8 +26,8 @@ func (s SeedDestiny) Do(t *Table, x Ctx) {
 	t.tell(e)
 }
 
-// CullDestiny lets whoever acts look at the whole Destiny deck and discard N
-// cards of it; the rest is shuffled.
+// CullDestiny lets the acting player look at the whole Destiny deck and discard
+// N cards of it; the rest is shuffled.
 type CullDestiny struct{ N int8 }
 
 // Do shows the deck and asks for the cards.
@@ -68,8 +68,8 @@ func (c CullDestiny) Do(t *Table, x Ctx) {
 	}
 }
 
-// GlimpseDestiny lets whoever acts draw the top Destiny cards and put as many of
-// its hand on top of the Destiny deck.
+// GlimpseDestiny lets the acting player draw the top Destiny cards and put as
+// many of its hand on top of the Destiny deck.
 type GlimpseDestiny struct{ N int8 }
 
 // Do draws, and asks for one card after another.
@@ -160,12 +160,12 @@ func (d PoisonDestiny) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvDestinyBuilt, Rule: x.Rule, Cause: x.Source})
 }
 
-// SwapDestiny swaps the card being played, which lies on its discards, with the
+// SwapDestiny swaps the card being played, which is on its discards, with the
 // top card of the Destiny deck.
 type SwapDestiny struct{}
 
-// Do swaps them. Everybody knows what lies on the deck now, and only whoever
-// acts what it took.
+// Do swaps them. Everybody knows what is on the deck now, and only the acting
+// player what it took.
 func (SwapDestiny) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	k := t.cat.Skill(x.Source).Skill

@@ -15,7 +15,7 @@ func AnyToDestroy(t *Table, x Ctx) bool {
 	return !t.away() && (t.ships(Raider) > 0 || t.ships(HeavyRaider) > 0 || t.centurions() > 0)
 }
 
-// DestroySome lets whoever acts destroy raiders, or 1 heavy raider, or 1
+// DestroySome lets the acting player destroy raiders, or 1 heavy raider, or 1
 // centurion.
 type DestroySome struct{ Raiders int8 }
 
@@ -48,15 +48,15 @@ func (d DestroySome) Do(t *Table, x Ctx) {
 	}
 }
 
-// CanRam reports whether whoever acts pilots a viper with something to destroy
-// in its area.
+// CanRam reports whether the acting player pilots a viper with something to
+// destroy in its area.
 func CanRam(t *Table, x Ctx) bool {
 	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
 	return ok && (t.on(Raider, a) > 0 || t.on(HeavyRaider, a) > 0 || t.civilians(a) > 0 || t.shipsIn(BasestarA, a) > 0)
 }
 
-// Ram sends whoever acts to Sickbay and destroys in its area some raiders, some
-// heavy raiders, 1 basestar or 1 civilian ship.
+// Ram sends the acting player to Sickbay and destroys in its area some raiders,
+// some heavy raiders, 1 basestar or 1 civilian ship.
 type Ram struct{ Raiders, Heavy int8 }
 
 // Do asks for the target and destroys it.

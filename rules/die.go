@@ -10,8 +10,8 @@ type Aim struct {
 	N    int8     // the number on which the roll turns, or what it puts at stake
 }
 
-// RollDie rolls a die for whoever acts, with the windows before and after it,
-// and returns 1 to 8. Rules die.roll, die.modify, die.reroll.
+// RollDie rolls a die for the acting player, with the windows before and after
+// it, and returns 1 to 8. Rules die.roll, die.modify, die.reroll.
 func (t *Table) RollDie(at Aim, x Ctx) int { return t.rollWith(0, at, x) }
 
 // aboutDie tells a request what the die under way is rolled for.
@@ -42,8 +42,8 @@ func (t *Table) rollOnce(x Ctx) int {
 
 func (t *Table) readDie() int { return t.S.This.Die.Value() }
 
-// Value returns the result of the die as it lies: never more than DieSides, nor
-// less than 1.
+// Value returns the result of the die as it reads now: never more than
+// DieSides, nor less than 1.
 func (d *Die) Value() int { return min(max(int(d.Face+d.Bonus-d.Malus+d.Nudge), 1), DieSides) }
 
 // throw returns the next face: one arranged beforehand, or one of chance.
@@ -64,8 +64,8 @@ func (t *Table) tellRoll(x Ctx) {
 // AddToDie adds to the roll under way, rerolls included.
 func (t *Table) AddToDie(by int8) { t.S.This.Die.Bonus += by }
 
-// Nudge lets whoever acts change the roll just made by N, up or down. A reroll is
-// a roll of its own.
+// Nudge lets the acting player change the roll just made by N, up or down. A
+// reroll is a roll of its own.
 type Nudge struct{ N int8 }
 
 // Do asks which way.
@@ -80,10 +80,10 @@ func (n Nudge) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvNudged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Change: int(d.Nudge), Result: int8(t.readDie())})
 }
 
-// CanNudge reports whether the roll just made stands as it was rolled.
+// CanNudge reports whether the roll just made has not been changed yet.
 func CanNudge(t *Table, _ Ctx) bool { return t.S.This.Die.Nudge == 0 && !t.S.This.Die.Again }
 
-// RollAgain makes the die under way be rolled again; the new result stands
+// RollAgain makes the die under way be rolled again; the new result counts
 // unless another play changes it.
 func (t *Table) RollAgain(x Ctx) {
 	t.S.This.Die.Again = true
@@ -104,21 +104,21 @@ type Reroll struct{ PilotMalus int8 } // taken from the new roll against a pilot
 
 // Do rerolls.
 func (r Reroll) Do(t *Table, x Ctx) {
-	if r.PilotMalus > 0 && t.here(x.Chosen) {
+	if r.PilotMalus > 0 && t.present(x.Chosen) {
 		t.S.This.Die.Malus = r.PilotMalus
 	}
 	t.RollAgain(x)
 }
 
-// OwnRoll reports whether the die about to be rolled is that of whoever acts,
-// in its own Action step, and it holds a Skill card.
+// OwnRoll reports whether the die about to be rolled is that of the acting
+// player, in its own Action step, and it holds a Skill card.
 func OwnRoll(t *Table, x Ctx) bool {
 	p := x.By.Seat
 	return t.S.Phase == PhaseAction && t.S.Current == p && t.S.This.Die.Roller == p && t.S.This.Die.Set == 0 && t.S.Count(Hand+Zone(p)) > 0
 }
 
-// InsteadOfRoll lets whoever acts discard a Skill card; its strength and More
-// are the result of the die, which is not rolled.
+// InsteadOfRoll lets the acting player discard a Skill card; its strength and
+// More are the result of the die, which is not rolled.
 type InsteadOfRoll struct{ More int8 }
 
 // Do asks for the card and sets the result. Rule die.roll.

@@ -18,9 +18,9 @@ const (
 // which cards and how, at whose order and for what. It is open while anything can
 // react to the discard, and whatever reacts reads it. All of it is public.
 //
-// A discard within a discard, such as one that an interrupt brings, has a record
-// of its own; once it is over the record of the outer one stands again. Between
-// two phases none is open.
+// A discard within a discard, such as one that an interrupt brings, has a
+// record of its own; once it is over the record of the outer one is restored.
+// Between two phases none is open.
 type Discarded struct {
 	Open   bool
 	By     Who    // who acts in what makes the players discard
@@ -66,8 +66,8 @@ func (t *Table) openDiscard(x Ctx) (outer Discarded) {
 	return outer
 }
 
-// closeDiscard lets the discard on record have its consequences; then the record
-// that it hid stands again.
+// closeDiscard lets the discard on record have its consequences; then the
+// record that it hid is restored.
 func (t *Table) closeDiscard(outer Discarded, x Ctx) {
 	t.interruptDiscard(x)
 	t.S.Discarded = outer

@@ -16,7 +16,7 @@
 //	fmt.Println(t.S.Result.Ending)
 //
 // A Game waits for answers instead. It keeps the State of its last checkpoint,
-// which lies between two phases of a turn, and the answers given since. When an
+// which is between two phases of a turn, and the answers given since. When an
 // answer comes it runs the open phase again from the checkpoint; when the
 // answers run out, the run is suspended by a private panic that is recovered in
 // one place, and the requests are Pending:

@@ -6,8 +6,8 @@ type Ease struct{ By int8 }
 // Do changes it.
 func (e Ease) Do(t *Table, x Ctx) { t.ChangeDifficulty(e.By, x) }
 
-// EaseOrHarden lets whoever acts change the difficulty of the check under way
-// by N, up or down.
+// EaseOrHarden lets the acting player change the difficulty of the check under
+// way by N, up or down.
 type EaseOrHarden struct{ N int8 }
 
 // Do asks which way.
@@ -18,8 +18,8 @@ func (e EaseOrHarden) Do(t *Table, x Ctx) {
 	t.ChangeDifficulty(int8(t.askOne(r).Number()), x)
 }
 
-// Decide lets whoever acts choose the outcome of the check under way; it is not
-// made. Rule check.begin.
+// Decide lets the acting player choose the outcome of the check under way; it
+// is not made. Rule check.begin.
 type Decide struct{}
 
 // Do asks for the outcome.
@@ -34,8 +34,8 @@ func (Decide) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvDecided, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Outcome: t.S.Check.Settled})
 }
 
-// ZeroType lets whoever acts choose a Skill type whose cards count 0 in the
-// check under way.
+// ZeroType lets the acting player choose a Skill type whose cards count 0 in
+// the check under way.
 type ZeroType struct{}
 
 // Do asks for the type.
@@ -51,8 +51,8 @@ func (ZeroType) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvZeroed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Skill: k})
 }
 
-// TakePile lets whoever acts take the cards of the check under way into hand
-// instead of discarding them.
+// TakePile lets the acting player take the cards of the check under way into
+// hand instead of discarding them.
 type TakePile struct{}
 
 // Do takes them; they were face up, so everybody knows what the hand received.
@@ -112,8 +112,8 @@ func (i InsteadOfResult) Do(t *Table, x Ctx) {
 	i.Then.Do(t, x)
 }
 
-// SeeAdded lets whoever acts look at the cards that the chosen player has added
-// face down to the check.
+// SeeAdded lets the acting player look at the cards that the chosen player has
+// added face down to the check.
 type SeeAdded struct{}
 
 // Do shows them.

@@ -39,8 +39,8 @@ func (d DrawSuper) Do(t *Table, x Ctx) {
 	}
 }
 
-// SendBasestar places a basestar in an area or, if none is left, lets whoever acts
-// remove one from the board.
+// SendBasestar places a basestar in an area or, if none is left, lets the
+// acting player remove one from the board.
 type SendBasestar struct{ To Area }
 
 // Do places it, or asks which to remove.
@@ -63,8 +63,8 @@ func (s SendBasestar) Do(t *Table, x Ctx) {
 	t.remove(MainSpace, o.Ship(), o.Area(), 1)
 }
 
-// Entice lets whoever acts take a random card from another player's hand; that
-// player then draws a card of a type that whoever acts chooses.
+// Entice lets the acting player take a random card from another player's hand;
+// that player then draws a card of a type that the acting player chooses.
 type Entice struct{}
 
 // Do asks for the player, takes the card and asks for the type.
@@ -97,8 +97,8 @@ func (Entice) Do(t *Table, x Ctx) {
 	t.tell(e)
 }
 
-// Swell lets whoever acts add any number of cards, face up, to the check whose
-// cards have just been turned up.
+// Swell lets the acting player add any number of cards, face up, to the check
+// whose cards have just been turned up.
 type Swell struct{}
 
 // Do asks for the cards.
@@ -111,5 +111,5 @@ func (Swell) Do(t *Table, x Ctx) {
 	t.addPicked(p, t.ask(r), true, x)
 }
 
-// HoldsCards reports whether whoever acts has Skill cards.
+// HoldsCards reports whether the acting player has Skill cards.
 func HoldsCards(t *Table, x Ctx) bool { return t.S.Count(Hand+Zone(x.By.Seat)) > 0 }

@@ -2,8 +2,9 @@ package rules
 
 // Effects that later Quorum cards brought.
 
-// SelfDefense lets whoever acts choose a civilian ship on the board, in whose
-// area raiders or heavy raiders are destroyed; then Roll follows for the ship.
+// SelfDefense lets the acting player choose a civilian ship on the board, in
+// whose area raiders or heavy raiders are destroyed; then Roll follows for the
+// ship.
 type SelfDefense struct {
 	Raiders, Heavy int8
 	Roll           Roll
@@ -57,10 +58,10 @@ func AnyoneAt(at Place) func(*Table, Ctx) bool {
 // stands reports whether seat p is a human player in a place, as seat by calls
 // it. Rule new-caprica.detention.
 func (t *Table) stands(by, p Seat, at Place) bool {
-	return t.human(p) && t.S.Seats[p].Loc == t.meant(by, t.Place(at))
+	return t.human(p) && t.S.Seats[p].Loc == t.redirect(by, t.Place(at))
 }
 
-// ExecuteFrom lets whoever acts choose a human player in a place, who is
+// ExecuteFrom lets the acting player choose a human player in a place, who is
 // executed.
 type ExecuteFrom struct{ At Place }
 

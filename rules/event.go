@@ -78,7 +78,7 @@ type Event struct {
 	Won          bool // the seat has won
 }
 
-// tell reports an event to whoever listens.
+// tell records an event, if anybody listens.
 func (t *Table) tell(e Event) {
 	if t.listens {
 		t.events = append(t.events, e)

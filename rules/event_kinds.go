@@ -9,7 +9,7 @@ type EventKind uint8
 const (
 	EvNone              EventKind = iota // never sent
 	EvCharacter                          // By picked character Comp
-	EvPlaced                             // At stands on Loc
+	EvPlaced                             // At is put on Loc
 	EvTitle                              // At received Title; without At, nobody holds it any more
 	EvLoyaltyDealt                       // At, or assist character Comp, was dealt Count Loyalty cards; Private: which
 	EvDrew                               // By drew Count cards of the Types, Missing fewer than were due since no more are left; Private: which
@@ -58,7 +58,7 @@ const (
 	EvNuke                               // By, who holds the nukes, spent one; Value are left
 	EvCenturion                          // a centurion boards Galactica, on the first space of the track
 	EvCenturions                         // all centurions advanced
-	EvMarker                             // the fleet marker stands on space Value of its track, with Away while Galactica is away from New Caprica
+	EvMarker                             // the fleet marker is on space Value of its track, with Away while Galactica is away from New Caprica
 	EvJump                               // the fleet jumps
 	EvDestination                        // By chose destination Comp
 	EvDistance                           // distance grew by Change; it is Value now

@@ -26,18 +26,18 @@ func (t *Table) execute(w Who, x Ctx) { t.kill(w, Executed, x) }
 // waits until all is done, so that of two executions the first is finished
 // before the second begins. Rule execution.first.
 func (t *Table) kill(w Who, how Death, x Ctx) {
-	if !t.here(w) {
+	if !t.present(w) {
 		return
 	}
 	p := w.Seat
 	if how != Killed {
 		t.S.Seats[p].Executed++
 	}
-	t.S.This.Cut = t.S.This.Cut || p == t.S.Current && t.Feature(options.ExodusLoyalty)
+	t.S.This.CutShort = t.S.This.CutShort || p == t.S.Current && t.Feature(options.ExodusLoyalty)
 	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), Death: how})
 	y := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "execution.first"}
 	t.discard(p, t.S.Count(Hand+Zone(p)), WholeHand, y)
-	if !t.here(w) {
+	if !t.present(w) {
 		return // what answered the discard was faster
 	}
 	t.discardBefore(p, y)
@@ -144,7 +144,7 @@ func (t *Table) dropLoyalty(p Seat) {
 			if t.cat.Loyalty(t.S.At(z, 0).Comp).Kind == NotACylon {
 				t.S.toTop(z, 0, LoyaltyNot)
 			} else {
-				t.S.toTop(z, 0, RemovedFromIt).Known = Public
+				t.S.toTop(z, 0, RemovedFromGame).Known = Public
 			}
 		}
 	}
@@ -154,7 +154,7 @@ func (t *Table) dropLoyalty(p Seat) {
 // resurrect brings a Cylon player to the Resurrection Ship, which ends an
 // infiltration. Rules loyalty.reveal, execution.cylon.
 func (t *Table) resurrect(w Who, x Ctx) {
-	if t.S.Seats[w.Seat].Inside {
+	if t.S.Seats[w.Seat].Infiltrating {
 		t.endInfiltration(w.Seat)
 	}
 	t.stand(w, t.rebirth())
@@ -188,7 +188,7 @@ func (e Execute) Do(t *Table, x Ctx) {
 		how = Unmourned
 	}
 	for _, w := range who[:n] {
-		if t.here(w) && (e.Cylons || t.heeds(w.Seat, x)) {
+		if t.present(w) && (e.Cylons || t.heeds(w.Seat, x)) {
 			t.kill(w, how, x)
 		}
 	}

@@ -2,17 +2,17 @@ package rules
 
 import "ragtag/options"
 
-// The variant with extra deaths: who is hit rolls for his life.
+// The variant with extra deaths: a player who is hit rolls for his life.
 
-// DeadlyHit is the highest roll that kills, with extra deaths, whoever stands on
-// a location that is damaged or flies a viper that is; of a viper destroyed it is
+// DeadlyHit is the highest roll that kills, with extra deaths, anyone on a
+// location that is damaged or in a viper that is; of a viper destroyed it is
 // 1 more.
 const DeadlyHit = 1
 
 // dies rolls, with extra deaths, whether a body that was hit dies: on deadly or
 // less. It reports whether it did. Rule damage.location.
 func (t *Table) dies(w Who, deadly int, x Ctx) bool {
-	if !t.S.Choice.Has(options.ExtraDeath) || !t.here(w) {
+	if !t.S.Choice.Has(options.ExtraDeath) || !t.present(w) {
 		return false
 	}
 	y := x
@@ -28,15 +28,15 @@ func (t *Table) dies(w Who, deadly int, x Ctx) bool {
 // die. Rule damage.location.
 func (t *Table) struck(l Loc, x Ctx) {
 	to := t.Place(AtSickbay)
-	var there [MaxSeats]Who
+	var hit [MaxSeats]Who
 	n := 0
 	for i := range int(t.S.Players) {
 		if p := t.clockwise(t.S.Current, i); t.S.Seats[p].Loc == l && t.canSend(p, to) {
-			there[n] = t.who(p)
+			hit[n] = t.who(p)
 			n++
 		}
 	}
-	for _, w := range there[:n] {
+	for _, w := range hit[:n] {
 		if !t.dies(w, DeadlyHit, x) {
 			t.send(w, to, x)
 		}

@@ -14,23 +14,23 @@ const Version = 1
 // checkpoint and the answers given since; when one arrives, the open phase is
 // run again from there. It must not be used concurrently.
 type Game struct {
-	t        Table
-	base     State // at the last checkpoint
-	baseAsk  int   // questions answered before it
-	entries  []Entry
-	first    int // entries of phases that are over
-	through  int // questions below this are closed: who said nothing passed
-	ask      int // number of the open question
-	open     Seats
-	past     []Event // of phases that are over
-	start    State   // at the beginning, or where the game was taken up
-	startAsk int     // number of the first question after it
-	serial   int     // what Ask adds to the number of the question: numbers of undone questions are not used again
-	told     []Event // everything told so far, undone or not
-	synced   int     // how many events of the present course are in told
-	lore     lore    // what was known when the open question opened
-	since    int     // the earliest question since which nobody has learned anything
-	err      error
+	t         Table
+	base      State // at the last checkpoint
+	baseAsk   int   // questions answered before it
+	entries   []Entry
+	first     int // entries of phases that are over
+	through   int // questions below this are closed: who said nothing passed
+	ask       int // number of the open question
+	open      Seats
+	past      []Event   // of phases that are over
+	start     State     // at the beginning, or where the game was taken up
+	startAsk  int       // number of the first question after it
+	serial    int       // what Ask adds to the number of the question: numbers of undone questions are not used again
+	told      []Event   // everything reported so far, undone or not
+	synced    int       // how many events of the present course are in told
+	knowledge knowledge // what was known when the open question opened
+	since     int       // the earliest question since which nobody has learned anything
+	err       error
 }
 
 // Entry is one answer of a game: the number of the question, who gave it, the
@@ -60,7 +60,7 @@ func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Gam
 	return g, nil
 }
 
-// Start makes a game out of an arranged state, which must stand between two
+// Start makes a game out of an arranged state, which must be between two
 // phases.
 func Start(cat *Catalogue, s State) *Game {
 	g := &Game{t: Table{cat: cat, S: s}, base: s, start: s}

@@ -1,18 +1,18 @@
 package rules
 
-// beside reports whether another human player stands where seat p does.
+// beside reports whether another human player is where seat p is.
 func beside(t *Table, p, q Seat) bool {
 	return p != q && t.human(q) && t.S.Seats[q].Loc == t.S.Seats[p].Loc && t.S.Seats[p].Loc != OffBoard
 }
 
-// CanGiveCard reports whether whoever acts holds a Skill card and has another
-// human player beside it.
+// CanGiveCard reports whether the acting player holds a Skill card and has
+// another human player beside it.
 func CanGiveCard(t *Table, x Ctx) bool {
 	return t.S.Count(Hand+Zone(x.By.Seat)) > 0 && Some(t, x, beside)
 }
 
-// GiveCard lets whoever acts give a Skill card to another human player who
-// stands in the same place; Then follows.
+// GiveCard lets the acting player give a Skill card to another human player in
+// the same place; Then follows.
 type GiveCard struct{ Then Effect }
 
 // Do asks for the player and the card, hands it over face down, and goes on.
@@ -42,13 +42,14 @@ func (t *Table) handCard(from, to Seat, c Comp, x Ctx) {
 	t.tell(Event{Kind: EvGave, Rule: x.Rule, Cause: x.Source, By: ref(from), At: ref(to), Count: 1, To: both, Private: t.comp1(c)})
 }
 
-// AnyoneElse reports whether whoever acts has other players to choose from, with
-// cards in hand.
+// AnyoneElse reports whether the acting player has other players to choose
+// from, with cards in hand.
 func AnyoneElse(t *Table, x Ctx) bool {
 	return Some(t, x, func(t *Table, by, p Seat) bool { return p != by && t.S.Count(Hand+Zone(p)) > 0 })
 }
 
-// SwapHands lets whoever acts exchange hands of Skill cards with another player.
+// SwapHands lets the acting player exchange hands of Skill cards with another
+// player.
 type SwapHands struct{}
 
 // Do asks with whom.

@@ -13,8 +13,8 @@ func (t *Table) dealAgenda() {
 	}
 }
 
-// takeAgenda deals seat p the top Agenda of one of the two decks, which lie in one
-// pile.
+// takeAgenda deals seat p the top Agenda of one of the two decks, which share
+// one pile.
 func (t *Table) takeAgenda(p Seat, hostile bool) {
 	for i := t.S.Count(AgendaPile) - 1; i >= 0; i-- {
 		if t.cat.Agenda(t.S.At(AgendaPile, i).Comp).Hostile == hostile {

@@ -81,7 +81,7 @@ func (t *Table) leftHand(p Seat, s Skill) {
 }
 
 // emptied drops the bounds of a hand that is empty for all to see, unless cards
-// of it lie face down in a check.
+// of it are face down in a check.
 func (t *Table) emptied(p Seat) {
 	if t.S.Count(Hand+Zone(p)) == 0 && t.addedBy(p, false) == 0 {
 		t.S.Bounds[p] = [numSkills]uint8{}

@@ -27,11 +27,11 @@ func (t *Table) activateHeavy(centurions bool, x Ctx) {
 		t.launchFromBasestars(0, 1, x)
 		return
 	}
-	there := t.S.Ships[MainSpace][HeavyRaider]
-	t.board(there[PortRear], there[PortFront], x)
+	heavy := t.S.Ships[MainSpace][HeavyRaider]
+	t.board(heavy[PortRear], heavy[PortFront], x)
 	for a := range NumAreas {
 		if to := towardsLaunch[a]; to != a {
-			t.moveHeavy(a, to, there[a])
+			t.moveHeavy(a, to, heavy[a])
 		}
 	}
 }

@@ -2,11 +2,11 @@ package rules
 
 import "ragtag/options"
 
-// MayInfiltrate reports whether whoever acts may go among the humans. Rule
+// MayInfiltrate reports whether the acting player may go among the humans. Rule
 // infiltrate.
 func MayInfiltrate(t *Table, x Ctx) bool { return t.leads(x.By.Seat) || t.sympathetic(x.By.Seat) }
 
-// GoAmongHumans moves whoever acts to a location of Galactica that is not
+// GoAmongHumans moves the acting player to a location of Galactica that is not
 // hazardous; from then on it infiltrates the humans. Rule infiltrate.
 type GoAmongHumans struct{}
 
@@ -25,7 +25,7 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 		return
 	}
 	l := t.cat.LocOf(t.askOne(r).Comp())
-	t.S.Seats[p].Inside = true
+	t.S.Seats[p].Infiltrating = true
 	t.stand(x.By, l)
 	t.tell(Event{Kind: EvInfiltrates, Rule: x.Rule, By: ref(p), Loc: l})
 }
@@ -53,7 +53,7 @@ func (t *Table) wayBack(p Seat) int {
 // infiltrate.end.
 func (t *Table) endInfiltration(p Seat) {
 	x := Ctx{By: t.who(p), Rule: "infiltrate.end"}
-	t.S.Seats[p].Inside = false
+	t.S.Seats[p].Infiltrating = false
 	t.tell(Event{Kind: EvReturns, Rule: x.Rule, By: ref(p)})
 	t.discardBefore(p, x)
 }

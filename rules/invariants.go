@@ -60,7 +60,7 @@ func (t *Table) wrongComponents() string {
 	}
 	for k := KindSkill; k < NumKinds; k++ {
 		if k == KindCharacter || k == KindAbility || k == KindLocation || k == KindTitle || k == KindObjective {
-			continue // they lie in no zone
+			continue // they are in no zone
 		}
 		for _, c := range t.cat.All(k) {
 			want := 0
@@ -75,7 +75,7 @@ func (t *Table) wrongComponents() string {
 	return ""
 }
 
-// wrongKnowledge: owners know what they hold, what lies face up is public, and
+// wrongKnowledge: owners know what they hold, what is face up is public, and
 // nothing in a deck is.
 func (t *Table) wrongKnowledge() string {
 	for z := range NumZones {
@@ -193,7 +193,7 @@ func (t *Table) wrongCivilians() string {
 }
 
 // wrongDamage: the damaged locations are those with a token, and a basestar
-// keeps its tokens no longer than it stands.
+// keeps its tokens only while it is in space.
 func (t *Table) wrongDamage() string {
 	var marked Locs
 	for _, z := range [...]Zone{DamageOn, PegasusOn} {

@@ -2,8 +2,8 @@ package rules
 
 import "strconv"
 
-// wrongPeople: nobody plays the same character, and each stands on a board of
-// its side.
+// wrongPeople: nobody plays the same character, and each is on a board of its
+// side.
 func (t *Table) wrongPeople() string {
 	for p := range Seat(t.S.Players) {
 		seat := &t.S.Seats[p]
@@ -33,7 +33,7 @@ func (t *Table) wrongGoals() string {
 		own := HasGoals(t, p)
 		goals := t.S.Count(AgendaHand+Zone(p)) + t.S.Count(MotiveHand+Zone(p)) + t.S.Count(MotiveShown+Zone(p))
 		switch {
-		case t.S.Seats[p].Inside && !(own && t.S.Seats[p].Revealed):
+		case t.S.Seats[p].Infiltrating && !(own && t.S.Seats[p].Revealed):
 			return "seat " + number(int(p)) + " infiltrates"
 		case goals > 0 && !own:
 			return "seat " + number(int(p)) + " has goals of its own"
@@ -49,7 +49,7 @@ func (t *Table) wrongGoals() string {
 // mayStand reports whether seat p can be on a location at all.
 func (t *Table) mayStand(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	return t.inPlay(t.cat.LocComp(l)) && !k.Wide && t.hosts(k.Board, p) && !t.outOfReach(k.Board)
+	return t.inPlay(t.cat.LocComp(l)) && !k.Wide && t.admits(k.Board, p) && !t.outOfReach(k.Board)
 }
 
 // capricaGame reports whether the objective leads to New Caprica.
@@ -58,8 +58,9 @@ func (t *Table) capricaGame() bool {
 	return settles
 }
 
-// wrongCaprica: the New Caprica Crisis deck lies aside until its phase, and the
-// stacks hold ships only then; a marker at the end of the track stays there.
+// wrongCaprica: the New Caprica Crisis deck is set aside until its phase, and
+// the stacks hold ships only then; a marker at the end of the track stays
+// there.
 func (t *Table) wrongCaprica() string {
 	settled := t.S.Caprica != NotSettled
 	for z := CrisisDeck; z < QuorumDeck; z++ {
@@ -90,9 +91,9 @@ func (t *Table) wrongCaprica() string {
 	return ""
 }
 
-// wrongTitles: once given, a title is held by one player who can hold it, and by
-// nobody only if it has no heir; its holder stands where it is lost only if every
-// heir does.
+// wrongTitles: once given, a title is held by one player who can hold it, and
+// by nobody only if it has no heir; its holder is where it is lost only if
+// every heir does.
 func (t *Table) wrongTitles() string {
 	if t.S.Phase <= PhaseSetUp {
 		return ""
@@ -125,7 +126,7 @@ func (t *Table) wrongTitle(k Title) string {
 	return ""
 }
 
-// wrongTracks: dials, marker and distance lie on their tracks.
+// wrongTracks: dials, marker and distance are on their tracks.
 func (t *Table) wrongTracks() string {
 	for r, v := range t.S.Dials {
 		if v < 0 || v > DialMax {
@@ -143,7 +144,7 @@ func (t *Table) wrongTracks() string {
 	return ""
 }
 
-// wrongCheck: cards lie in the pile only during a check; face down, each bears
+// wrongCheck: cards are in the pile only during a check; face down, each bears
 // the mark of who added it.
 func (t *Table) wrongCheck() string {
 	c := &t.S.Check

@@ -23,7 +23,7 @@ func (t *Table) MoveMarker(by int8, x Ctx) {
 	t.jump(x)
 }
 
-// CanUseFTL reports whether the fleet marker stands on a space from which FTL
+// CanUseFTL reports whether the fleet marker is on a space from which FTL
 // Control can jump.
 func CanUseFTL(t *Table, _ Ctx) bool {
 	return t.S.Caprica == NotSettled && JumpLoss[t.S.Marker] > 0
@@ -105,8 +105,9 @@ func (t *Table) leaveBehind() {
 	t.noteMotives()
 }
 
-// chooseDestination draws Destination cards for the Admiral, or whoever has
-// been given the choice, and resolves the one chosen. Rule jump.destination.
+// chooseDestination draws Destination cards for the Admiral, or the player who
+// has been given the choice, and resolves the one chosen. Rule
+// jump.destination.
 func (t *Table) chooseDestination() {
 	p, n := t.S.Titles[Admiral], 2
 	x := Ctx{By: t.who(p), Chosen: Who{Seat: Nobody}, Origin: FromDestination, Rule: "jump.destination"}
@@ -149,8 +150,8 @@ func (t *Table) arrive(c Comp, x Ctx) {
 	t.gainDistance(t.cat.Destination(c).Distance, x)
 }
 
-// SteerJump gives the choice of the destination under way to whoever acts, from
-// n cards.
+// SteerJump gives the choice of the destination under way to the acting player,
+// from n cards.
 func (t *Table) SteerJump(n int8, x Ctx) {
 	t.S.This.Navigator, t.S.This.Charts = x.By.Seat, n
 }
@@ -171,7 +172,8 @@ type MoveFleetMarker struct{ By int8 }
 // Do moves it. Rule jump.prepare.
 func (m MoveFleetMarker) Do(t *Table, x Ctx) { t.MoveMarker(m.By, x) }
 
-// Steer gives the choice of the destination to whoever acts, from Draw cards.
+// Steer gives the choice of the destination to the acting player, from Draw
+// cards.
 type Steer struct{ Draw int8 }
 
 // Do gives it.
@@ -182,8 +184,8 @@ func CanJumpBlind(atMost int8) func(*Table, Ctx) bool {
 	return func(t *Table, _ Ctx) bool { return t.S.Distance <= atMost }
 }
 
-// JumpBlind jumps the fleet at once, from wherever the marker stands; the
-// Admiral draws only so many Destination cards, whatever else is in force.
+// JumpBlind jumps the fleet at once, from wherever the marker is; the Admiral
+// draws only so many Destination cards, whatever else is in force.
 type JumpBlind struct{ Charts int8 }
 
 // Do jumps. Rule jump.procedure.
@@ -199,7 +201,7 @@ type Elsewhere struct{}
 // Do puts the card out of the game and draws.
 func (Elsewhere) Do(t *Table, x Ctx) {
 	if i := t.S.find(DestinationVisited, x.Source); i >= 0 {
-		t.S.toTop(DestinationVisited, i, RemovedFromIt).Known = Public
+		t.S.toTop(DestinationVisited, i, RemovedFromGame).Known = Public
 	}
 	if n := t.S.Count(DestinationDeck); n > 0 {
 		t.S.toTop(DestinationDeck, n-1, DestinationVisited).Known = Public

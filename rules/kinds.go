@@ -177,7 +177,7 @@ func (a Activation) String() string { return EnumID(activationNames[:], "Activat
 // that rules name, each by its id; the other kinds of a catalogue follow them.
 type Ship uint8
 
-// The Cylon ships. Basestars are told apart, since each has its own damage.
+// The Cylon ships. Basestars are distinct, since each has its own damage.
 const (
 	Raider Ship = iota
 	HeavyRaider
@@ -228,7 +228,7 @@ const (
 	PegasusHull    = 4 // damaged locations that destroy Pegasus
 	QuorumLimit    = 10
 	BoardingSpaces = 5 // start, first, second, third, humans lose
-	AutoJump       = 5 // position of the fleet marker at which the fleet jumps by itself
+	AutoJump       = 5 // position of the fleet marker at which the fleet jumps automatically
 	DialMax        = 15
 	SheetDraws     = 5 // Skill cards received at most with an assist character
 	HandLimit      = 10
@@ -252,7 +252,7 @@ var StartResources = [NumResources]int8{8, 8, 10, 12}
 // with 4 or 6 players.
 var HandicapResources = [NumResources]int8{8, 7, 9, 10}
 
-// RedAtMost is the greatest value of each dial that lies in its red half.
+// RedAtMost is the greatest value of each dial that is in its red half.
 var RedAtMost = [NumResources]int8{4, 4, 5, 6}
 
 // JumpLoss is the population lost by a jump with FTL Control at each position

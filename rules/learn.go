@@ -1,7 +1,7 @@
 package rules
 
-// Learn lets whoever acts look at the top cards of a Skill deck, and take them
-// all into the hand or add them all to the check that is about to be made.
+// Learn lets the acting player look at the top cards of a Skill deck, and take
+// them all into the hand or add them all to the check that is about to be made.
 type Learn struct{ N int8 }
 
 // Do asks for the type, shows the cards and asks where they go. Cards for the

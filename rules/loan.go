@@ -15,16 +15,16 @@ func (t *Table) mayBorrow(p Seat, k Title) bool {
 	return t.S.Titles[k] != p && t.S.Titles[k] != Nobody && t.couldKeep(k, p)
 }
 
-// couldKeep reports whether seat p can hold a title where it stands.
+// couldKeep reports whether seat p can hold a title where it is.
 func (t *Table) couldKeep(k Title, p Seat) bool {
 	return t.mayHold(k, p) && !t.in(p, t.cat.offices[k].LostIn)
 }
 
-// BorrowTitle lets whoever acts take one of some titles until the end of the
-// turn.
+// BorrowTitle lets the acting player take one of some titles until the end of
+// the turn.
 type BorrowTitle struct{ Of []Title }
 
-// Can reports whether whoever acts begins the turn and could take a title.
+// Can reports whether the acting player begins the turn and could take a title.
 func (b BorrowTitle) Can(t *Table, x Ctx) bool {
 	return x.By.Seat == t.S.Current && slices.ContainsFunc(b.Of, func(k Title) bool { return t.mayBorrow(x.By.Seat, k) })
 }
@@ -52,7 +52,7 @@ func (b BorrowTitle) Do(t *Table, x Ctx) {
 func (t *Table) returnLoan() {
 	l := t.S.This.Loan
 	t.S.This.Loan = Loan{}
-	if !l.On || !t.here(l.By) || t.S.Titles[l.Title] != l.By.Seat {
+	if !l.On || !t.present(l.By) || t.S.Titles[l.Title] != l.By.Seat {
 		return
 	}
 	if t.couldKeep(l.Title, l.From) {

@@ -68,8 +68,8 @@ func (l Look) names(t *Table, q Seat, x Ctx) bool {
 	return len(l.Of) == 0
 }
 
-// CanLookAtAnyone reports whether whoever acts could look at somebody's Loyalty
-// cards.
+// CanLookAtAnyone reports whether the acting player could look at somebody's
+// Loyalty cards.
 func CanLookAtAnyone(t *Table, x Ctx) bool {
 	if t.Solo() {
 		return t.canLookAtAssist()

@@ -56,7 +56,7 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	}
 }
 
-// discardBefore discards the Quorum cards that lie before seat p.
+// discardBefore discards the Quorum cards that are in front of seat p.
 func (t *Table) discardBefore(p Seat, x Ctx) {
 	for n := t.S.Count(QuorumBefore + Zone(p)); n > 0; n-- {
 		t.discardQuorum(QuorumBefore+Zone(p), n-1, x)

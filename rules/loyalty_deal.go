@@ -86,7 +86,7 @@ func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
 	case t.late():
 		return LoyaltyAside, Public
 	}
-	return RemovedFromIt, Public
+	return RemovedFromGame, Public
 }
 
 // late returns the kind of the Loyalty card that is set aside until after the
@@ -121,7 +121,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 	}
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
-		if !t.leads(p) && !t.S.Seats[p].Inside { // infiltrators ignore the Loyalty deck
+		if !t.leads(p) && !t.S.Seats[p].Infiltrating { // infiltrators ignore the Loyalty deck
 			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
 		}
 	}

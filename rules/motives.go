@@ -25,7 +25,7 @@ func (t *Table) cullMotives() {
 		k := t.cat.Motive(t.S.At(MotivePile, i).Comp)
 		switch {
 		case k.Needs != nil && !k.Needs(t.S.Choice, int(t.S.Players)):
-			t.S.toTop(MotivePile, i, RemovedFromIt).Known = Public
+			t.S.toTop(MotivePile, i, RemovedFromGame).Known = Public
 		case k.Side == HumanSide:
 			human++
 		default:
@@ -83,14 +83,14 @@ func (t *Table) schemer() Seat {
 func (t *Table) holding(p Seat) (m Motives) {
 	for i := range t.cat.motives {
 		k, c := &t.cat.motives[i], t.cat.kinds[KindMotive][i]
-		if !k.Late && t.inPlay(c) && !t.S.Holds(MotiveShown+Zone(p), c) && !t.S.Holds(RemovedFromIt, c) && k.Holds(t, p) {
+		if !k.Late && t.inPlay(c) && !t.S.Holds(MotiveShown+Zone(p), c) && !t.S.Holds(RemovedFromGame, c) && k.Holds(t, p) {
 			m |= 1 << i
 		}
 	}
 	return m
 }
 
-// holdingNow is holding for whoever has Motives.
+// holdingNow is holding for the player with Motives.
 func (t *Table) holdingNow() Motives {
 	if t.S.Count(MotivePile) == 0 {
 		return 0 // there are none in the game
@@ -116,8 +116,9 @@ func (t *Table) remindOfMotives() {
 	t.S.Queue.Motives |= t.S.Held
 }
 
-// askMotives lets the player with Motives reveal those that have been true since
-// it was last asked. It is asked whatever it holds. Rule leader.motives.
+// askMotives lets the player with Motives reveal those that have been true
+// since it was last asked. The player is asked whatever it holds. Rule
+// leader.motives.
 func (t *Table) askMotives() {
 	t.noteMotives()
 	due := t.S.Queue.Motives

@@ -4,7 +4,7 @@ package rules
 // another board for a Skill card, or to an adjacent space area when it pilots a
 // viper. It reports whether the body moved. Rule turn.movement.
 func (t *Table) move(w Who, x Ctx) bool {
-	if !t.here(w) || !t.canMove(w.Seat) {
+	if !t.present(w) || !t.canMove(w.Seat) {
 		return false
 	}
 	r := t.request(w.Seat, ReqMove, x)
@@ -62,7 +62,7 @@ func (t *Table) mayEnter(p Seat, l Loc) bool {
 func (t *Table) open(p Seat, l Loc) bool {
 	k := t.cat.At(l)
 	from := t.S.Seats[p].Loc
-	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.hosts(k.Board, p) {
+	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
 		return false
 	}
 	if t.shuns(p, l) {
@@ -96,7 +96,7 @@ func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
 	r.Secret = true
 	t.offerHand(r, p)
 	t.pay(p, t.askOne(r).Comp(), x)
-	return t.here(w) && t.S.Seats[p].Loc == from && t.open(p, l)
+	return t.present(w) && t.S.Seats[p].Loc == from && t.open(p, l)
 }
 
 // flySelf moves a pilot's viper to another area.
@@ -116,7 +116,7 @@ func (t *Table) goTo(w Who, l Loc, x Ctx) {
 // A viper that it piloted goes back to the Reserves, and titles that cannot be
 // held there pass on.
 func (t *Table) stand(w Who, l Loc) {
-	if !t.here(w) {
+	if !t.present(w) {
 		return
 	}
 	seat := &t.S.Seats[w.Seat]
@@ -127,13 +127,13 @@ func (t *Table) stand(w Who, l Loc) {
 		}
 	}
 	seat.Loc = l
-	if seat.Inside && l == t.Place(AtResurrection) {
+	if seat.Infiltrating && l == t.Place(AtResurrection) {
 		t.endInfiltration(w.Seat)
 	}
 	t.settleTitles()
 }
 
-// onGalactica reports whether seat p stands on a location of Galactica.
+// onGalactica reports whether seat p is on a location of Galactica.
 func (t *Table) onGalactica(p Seat) bool {
 	l := t.S.Seats[p].Loc
 	return l >= FirstLoc && t.cat.At(l).Board == Galactica

@@ -3,7 +3,7 @@ package rules
 // movement is the Movement step: a move, or one Movement ability instead of it.
 // Rules turn.movement, movement.ability.
 func (t *Table) movement() {
-	if t.S.This.Cut {
+	if t.S.This.CutShort {
 		t.enterPhase(PhaseAction) // rule execution.first
 		return
 	}
@@ -42,8 +42,8 @@ func (t *Table) moveOrUse(w Who, x Ctx) {
 	t.makeMove(w, o, x)
 }
 
-// Act gives whoever acts an action at once, of those cards of which one a turn
-// may be played.
+// Act gives the acting player an action at once, of those cards of which one a
+// turn may be played.
 type Act struct{}
 
 // Do grants the action.
@@ -56,8 +56,8 @@ func (Act) Do(t *Table, x Ctx) {
 // turn.
 func NotOrdered(t *Table, _ Ctx) bool { return !t.S.This.Ordered }
 
-// Dash lets whoever acts fly its viper to any area, and then attack a Cylon ship
-// there.
+// Dash lets the acting player fly its viper to any area, and then attack a
+// Cylon ship there.
 type Dash struct{}
 
 // Do asks for the area, and for the target.

@@ -83,7 +83,7 @@ func (k RequestKind) String() string { return EnumID(requestNames[:], "RequestKi
 // Window is a named moment at which components may be used.
 type Window uint8
 
-// The windows. Some never open by themselves: WhenAction is an action granted to
+// The windows. Some never open on their own: WhenAction is an action granted to
 // a player, WhenMovement the Movement step of a turn, and WhenReckless the step
 // of a check in which the text of its cards takes effect. See [Window.Opens].
 const (
@@ -154,7 +154,8 @@ func (s Windows) With(w Window) Windows {
 const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
 	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls
 
-// dieWindows are those around a die; rolledWindows, those of them in which it lies.
+// dieWindows are those around a die; rolledWindows, those of them that
+// open after the throw.
 const (
 	rolledWindows Windows = 1<<WhenRolled | 1<<WhenViperAttacked
 	dieWindows            = rolledWindows | 1<<WhenWouldRoll | 1<<WhenBeforeRoll
@@ -191,8 +192,8 @@ func (o Origin) String() string { return EnumID(originNames[:], "Origin", o) }
 type Role uint8
 
 // The roles. Each and those after it up to numRoles name several players, from
-// the current player clockwise. Behind them comes whoever acts under a title,
-// see [Holder].
+// the current player clockwise. Behind them comes the player who acts under a
+// title, see [Holder].
 const (
 	Current Role = iota
 	Acting
@@ -207,7 +208,7 @@ const (
 	TheAdmiral   = numRoles + Role(Admiral)
 )
 
-// Holder returns the role of whoever acts under a title.
+// Holder returns the role of the player who acts under a title.
 func Holder(k Title) Role { return numRoles + Role(k) }
 
 // Title returns the title that a role is about, and whether it is about one.

@@ -9,7 +9,7 @@ func CanNuke(t *Table, _ Ctx) bool {
 	return !t.away() && t.S.Nukes > 0 && t.ships(BasestarA) > 0
 }
 
-// SpendNuke takes a nuke from whoever keeps them.
+// SpendNuke takes a nuke from the player who holds it.
 type SpendNuke struct{}
 
 // Do removes it from the game.

@@ -17,7 +17,7 @@ type Milestone struct {
 	Distance int8
 	Do       Effect // resolved when the queue is drained; nil if Last
 	Last     bool   // from now on the next jump ends the game
-	Crises   bool   // Do brings another Crisis deck: whoever may look at the deck waits for it
+	Crises   bool   // Do brings another Crisis deck: a player who may look at the deck waits for it
 }
 
 // maxSteps is the greatest number of milestones of an objective.

@@ -4,7 +4,7 @@ package rules
 // brings a title picks a number that no other has; outside, a title is its ID.
 type Title uint8
 
-// The titles that rules speak of by themselves.
+// The titles that the engine itself names.
 const (
 	President Title = iota
 	Admiral

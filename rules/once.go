@@ -24,7 +24,8 @@ const (
 	_ OncePerTurn = 1<<len(onceIDs) - onceEnd
 )
 
-// Mark notes that whoever acts has used a thing that is allowed once in a turn.
+// Mark notes that the acting player has used a thing that is allowed once in a
+// turn.
 type Mark struct{ Used OncePerTurn }
 
 // Do notes it.

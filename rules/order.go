@@ -1,7 +1,7 @@
 package rules
 
-// Order lets whoever acts choose another human player, who then moves and acts,
-// or acts twice. Rule skill.executive-order.
+// Order lets the acting player choose another human player, who then moves and
+// acts, or acts twice. Rule skill.executive-order.
 type Order struct{}
 
 // Do asks for the player, who chooses between the two.
@@ -32,13 +32,13 @@ func (t *Table) obey(w Who, x Ctx) {
 		t.move(w, x)
 	}
 	for range actions {
-		if t.here(w) && t.human(w.Seat) { // no Cylon player obeys
+		if t.present(w) && t.human(w.Seat) { // no Cylon player obeys
 			t.act(w, x)
 		}
 	}
 }
 
-// MoreAction lets whoever acts take another action.
+// MoreAction lets the acting player take another action.
 type MoreAction struct{}
 
 // Do grants it at once.

@@ -47,9 +47,9 @@ func (t *Table) damagePegasus(x Ctx) {
 // AnyBasestar reports whether a basestar is on the board.
 func AnyBasestar(t *Table, _ Ctx) bool { return t.ships(BasestarA) > 0 }
 
-// ShellBasestar lets whoever acts choose a basestar and roll: up to Miss Pegasus
-// is damaged, from Twice on the basestar is damaged twice, else once. Rule
-// location.pegasus-cic.
+// ShellBasestar lets the acting player choose a basestar and roll: up to Miss
+// Pegasus is damaged, from Twice on the basestar is damaged twice, else once.
+// Rule location.pegasus-cic.
 type ShellBasestar struct{ Miss, Twice int8 }
 
 // Do asks for the basestar and rolls.
@@ -72,9 +72,10 @@ func (e ShellBasestar) Do(t *Table, x Ctx) {
 	}
 }
 
-// Bombard lets whoever acts choose a space area and roll: on 1 a civilian ship
-// there is destroyed, up to Viper a viper is damaged, then Few raiders and from
-// ManyAt on Many are destroyed. It is no attack. Rule location.main-batteries.
+// Bombard lets the acting player choose a space area and roll: on 1 a civilian
+// ship there is destroyed, up to Viper a viper is damaged, then Few raiders and
+// from ManyAt on Many are destroyed. It is no attack. Rule
+// location.main-batteries.
 type Bombard struct{ Viper, ManyAt, Few, Many int8 }
 
 // Do asks for the area and rolls.

@@ -7,26 +7,26 @@ func (t *Table) flyOwn(w Who, x Ctx) {
 	}
 }
 
-// PilotingViper reports whether whoever acts pilots a viper.
+// PilotingViper reports whether the acting player pilots a viper.
 func PilotingViper(t *Table, x Ctx) bool {
 	_, ok := t.S.Seats[x.By.Seat].Loc.Area()
 	return ok
 }
 
-// PilotWithTarget reports whether whoever acts pilots a viper with a Cylon ship
-// in its area.
+// PilotWithTarget reports whether the acting player pilots a viper with a Cylon
+// ship in its area.
 func PilotWithTarget(t *Table, x Ctx) bool {
 	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
 	return ok && t.anyTarget(a)
 }
 
-// Strafe attacks up to N times with the viper that whoever acts pilots.
+// Strafe attacks up to N times with the viper that the acting player pilots.
 type Strafe struct{ N int8 }
 
 // Do asks for a target before each attack.
 func (s Strafe) Do(t *Table, x Ctx) {
 	for i := range s.N {
-		if !t.here(x.By) {
+		if !t.present(x.By) {
 			return
 		}
 		a, ok := t.S.Seats[x.By.Seat].Loc.Area()
@@ -47,14 +47,14 @@ func (s Strafe) Do(t *Table, x Ctx) {
 	}
 }
 
-// CanLaunchSelf reports whether whoever acts can launch in a viper: it is a
-// pilot, and there is a viper in the Reserves or an unmanned one in space.
+// CanLaunchSelf reports whether the acting player can launch in a viper: it is
+// a pilot, and there is a viper in the Reserves or an unmanned one in space.
 func CanLaunchSelf(t *Table, x Ctx) bool {
 	return t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
 }
 
-// LaunchSelf launches whoever acts in a viper; then an action may follow. Rule
-// location.hangar-deck.
+// LaunchSelf launches the acting player in a viper; then an action may follow.
+// Rule location.hangar-deck.
 type LaunchSelf struct{}
 
 // Do launches, recalling a viper from space if the Reserves are empty.
@@ -78,8 +78,8 @@ func (t *Table) man(w Who, k Ship, a Area, x Ctx) {
 	t.tell(Event{Kind: EvLaunched, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Area: a})
 }
 
-// TakeOver lets whoever acts pilot a viper that was just placed, and then take
-// an action.
+// TakeOver lets the acting player pilot a viper that was just placed, and then
+// take an action.
 type TakeOver struct{}
 
 // Do asks for the viper where there are several.
@@ -94,8 +94,8 @@ func (TakeOver) Do(t *Table, x Ctx) {
 	t.act(x.By, Ctx{By: x.By, Source: x.Source, Rule: x.Rule})
 }
 
-// CanTakeOver reports whether whoever acts may pilot a viper just placed: it
-// stands on a location of Galactica other than the Brig.
+// CanTakeOver reports whether the acting player may pilot a viper just placed:
+// it is on a location of Galactica other than the Brig.
 func CanTakeOver(t *Table, x Ctx) bool {
 	if !t.onGalactica(x.By.Seat) || !t.canMove(x.By.Seat) {
 		return false

@@ -38,7 +38,7 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
 	t.cat.Quorum(c).Do.Do(t, x)
-	if from == QuorumHand && t.here(w) {
+	if from == QuorumHand && t.present(w) {
 		t.forceTitle(w, WhenQuorumPlayed, "new-caprica.quorum")
 	}
 }
@@ -83,14 +83,14 @@ type RemoveQuorum struct{}
 // Do removes it.
 func (RemoveQuorum) Do(t *Table, x Ctx) {
 	if i, ok := t.played(x); ok {
-		t.S.toTop(QuorumDiscard, i, RemovedFromIt)
+		t.S.toTop(QuorumDiscard, i, RemovedFromGame)
 		t.tell(Event{Kind: EvCrisisGone, Rule: "title.quorum", Comp: x.Source, Fate: FateRemoved})
 	}
 }
 
-// KeepBefore leaves the Quorum card being played before whoever played it or,
-// with Give, before another human player that it chooses; with Self that may be
-// itself, with Heir it must be one who can hold titles.
+// KeepBefore leaves the Quorum card being played before the player who played
+// it or, with Give, before another human player that it chooses; with Self that
+// may be itself, with Heir it must be one who can hold titles.
 type KeepBefore struct{ Give, Self, Heir bool }
 
 // Do moves the card.
@@ -110,7 +110,7 @@ func (k KeepBefore) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvStays, Rule: "title.quorum", By: ref(x.By.Seat), At: ref(p), Comp: x.Source})
 }
 
-// UseUp discards the Quorum card before whoever acts or, if it lies there,
+// UseUp discards the Quorum card before the acting player or, if it is there,
 // before the player that it is used on.
 type UseUp struct{}
 
@@ -172,8 +172,8 @@ func (DrawOrPlayQuorum) Do(t *Table, x Ctx) {
 	}
 }
 
-// PickQuorum lets whoever acts draw Quorum cards, resolve one of them and put
-// the rest under the deck.
+// PickQuorum lets the acting player draw Quorum cards, resolve one of them and
+// put the rest under the deck.
 type PickQuorum struct{ N int8 }
 
 // Do draws, asks and resolves.

@@ -87,8 +87,8 @@ func ActRaider(t *Table, s Ship, a Area, x Ctx) {
 	}
 }
 
-// Jam makes the first N raiders of the activation about to begin miss that act in
-// the area where whoever acts pilots a viper.
+// Jam makes the first N raiders of the activation about to begin miss that act
+// in the area where the acting player pilots a viper.
 type Jam struct{ N int8 }
 
 // Do marks the area.
@@ -98,8 +98,8 @@ func (j Jam) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvJammed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Count: int(j.N), Area: a})
 }
 
-// CanJam reports whether whoever acts pilots a viper in an area where nobody has
-// jammed the raiders yet.
+// CanJam reports whether the acting player pilots a viper in an area where
+// nobody has jammed the raiders yet.
 func CanJam(t *Table, x Ctx) bool {
 	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
 	return ok && t.S.This.Jammed[a] == 0

@@ -25,7 +25,8 @@ func (NoDestiny) Do(t *Table, x Ctx) { t.S.Check.NoDestiny = true }
 // its skill set.
 type DrawIfShort struct{ Held, N int8 }
 
-// Do asks one player after another, from whoever acts. Rule timing.each-draws.
+// Do asks one player after another, beginning with the acting player. Rule
+// timing.each-draws.
 func (d DrawIfShort) Do(t *Table, x Ctx) {
 	for i := range int(t.S.Players) {
 		p := t.clockwise(x.By.Seat, i)

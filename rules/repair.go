@@ -4,7 +4,7 @@ package rules
 // neither away nor lost.
 func (t *Table) mendable(l Loc) bool { return t.S.Damaged.Has(l) && !t.closed(t.cat.At(l).Board) }
 
-// CanRepair reports whether whoever acts can use a repair where it stands.
+// CanRepair reports whether the acting player can use a repair where it is.
 func CanRepair(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
 	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.BrokenVipers() > 0
@@ -51,8 +51,8 @@ type RepairVipers struct{ N int8 }
 // Do returns up to N.
 func (r RepairVipers) Do(t *Table, x Ctx) { t.repairVipers(int(r.N), x) }
 
-// RepairHere repairs the location of whoever acts or, on the Hangar Deck, up to
-// Vipers damaged vipers instead.
+// RepairHere repairs the location of the acting player or, on the Hangar Deck,
+// up to Vipers damaged vipers instead.
 type RepairHere struct{ Vipers int8 }
 
 // Do asks where both are possible.
@@ -85,7 +85,7 @@ func AnyRepair(t *Table, _ Ctx) bool {
 	return !t.away() && t.BrokenVipers() > 0
 }
 
-// RepairAny lets whoever acts repair a location, wherever it is, and up to
+// RepairAny lets the acting player repair a location, wherever it is, and up to
 // Vipers damaged vipers.
 type RepairAny struct{ Vipers int8 }
 

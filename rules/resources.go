@@ -20,7 +20,7 @@ func (g Gain) Do(t *Table, x Ctx) {
 	}
 }
 
-// GainChosen lets whoever acts gain 1 of a resource other than Not.
+// GainChosen lets the acting player gain 1 of a resource other than Not.
 type GainChosen struct{ Not Resource }
 
 // Do asks which.
@@ -56,7 +56,7 @@ func (t *Table) setDial(r Resource, by int8, x Ctx) bool {
 	return true
 }
 
-// red reports whether any resource lies in its red half.
+// red reports whether any resource is in its red half.
 func (t *Table) red() bool {
 	for r, v := range t.S.Dials {
 		if v <= RedAtMost[r] {
@@ -66,7 +66,7 @@ func (t *Table) red() bool {
 	return false
 }
 
-// reds returns how many resources lie in their red halves.
+// reds returns how many resources are in their red halves.
 func (t *Table) reds() (n int) {
 	for r, v := range t.S.Dials {
 		if v <= RedAtMost[r] {
@@ -76,8 +76,8 @@ func (t *Table) reds() (n int) {
 	return n
 }
 
-// Guard makes the next loss of a resource this turn smaller by 1; whoever acts
-// chooses the resource.
+// Guard makes the next loss of a resource this turn smaller by 1; the acting
+// player chooses the resource.
 type Guard struct{}
 
 // Do asks which.

@@ -7,11 +7,11 @@ func (t *Table) role(r Role, x Ctx) Seat {
 	case Current:
 		return t.S.Current
 	case Acting:
-		if t.here(x.By) {
+		if t.present(x.By) {
 			return x.By.Seat
 		}
 	case Chosen:
-		if t.here(x.Chosen) {
+		if t.present(x.Chosen) {
 			return x.Chosen.Seat
 		}
 	}
@@ -49,7 +49,7 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 func (t *Table) heeds(p Seat, x Ctx) bool { return t.heedsPart(p, HeedAll, x) }
 
 // Heed is which part of an effect a Cylon player is asked about: each may be
-// ignored by itself.
+// ignored on its own.
 type Heed uint8
 
 // The parts.
@@ -83,8 +83,8 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 }
 
 // ChooseSeat lets seat p choose among the seats for which ok holds. It returns
-// Nobody if there is none, or if may and p declines.
-func (t *Table) ChooseSeat(p Seat, may bool, x Ctx, ok func(*Table, Seat) bool) Seat {
+// Nobody if there is none, or if optional and p declines.
+func (t *Table) ChooseSeat(p Seat, optional bool, x Ctx, ok func(*Table, Seat) bool) Seat {
 	r := t.request(p, ReqSeat, x)
 	for q := range Seat(t.S.Players) {
 		if ok(t, q) {
@@ -94,7 +94,7 @@ func (t *Table) ChooseSeat(p Seat, may bool, x Ctx, ok func(*Table, Seat) bool) 
 	if r.N == 0 {
 		return Nobody
 	}
-	if may {
+	if optional {
 		r.add(OfKind(OptPass))
 	}
 	if o := t.askOne(r); o.Kind == OptSeat {
@@ -119,7 +119,7 @@ func OtherHuman(p Seat) func(*Table, Seat) bool {
 	return func(t *Table, q Seat) bool { return q != p && t.human(q) }
 }
 
-// Some reports whether the test holds for any player, for whoever acts.
+// Some reports whether the test holds for any player, given the acting player.
 func Some(t *Table, x Ctx, test func(t *Table, by, p Seat) bool) bool {
 	for p := range Seat(t.S.Players) {
 		if test(t, x.By.Seat, p) {

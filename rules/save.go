@@ -57,7 +57,7 @@ type Saved struct {
 	Zones map[string][]SavedSlot `json:"zones"` // bottom first
 }
 
-// Save returns a state as it is kept. The state must stand between two phases.
+// Save returns a state as it is kept. The state must be between two phases.
 func (t *Table) Save() Saved {
 	s := &t.S
 	v := Saved{

@@ -55,7 +55,7 @@ type oneCylons struct {
 	Occupying      []int
 }
 
-// oneShip is a ship that is told apart from others.
+// oneShip is a ship that is distinct from others.
 type oneShip struct {
 	On   bool
 	Area int

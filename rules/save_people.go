@@ -8,18 +8,18 @@ import (
 
 // SavedSeat is a seat.
 type SavedSeat struct {
-	Character string `json:"character,omitzero"`
-	Body      int    `json:"body,omitzero"`
-	At        string `json:"at,omitzero"`   // place
-	Hull      string `json:"hull,omitzero"` // the kind of viper that it pilots, if not a plain one
-	Revealed  bool   `json:"revealed,omitzero"`
-	Sympath   bool   `json:"sympathizer,omitzero"`
-	Spent     bool   `json:"spent,omitzero"`
-	Turns     int    `json:"turns,omitzero"`
-	Inside    bool   `json:"infiltrating,omitzero"`
-	Executed  int    `json:"executed,omitzero"`
-	Late      bool   `json:"late,omitzero"`
-	Supers    int    `json:"supers,omitzero"`
+	Character    string `json:"character,omitzero"`
+	Body         int    `json:"body,omitzero"`
+	At           string `json:"at,omitzero"`   // place
+	Hull         string `json:"hull,omitzero"` // the kind of viper that it pilots, if not a plain one
+	Revealed     bool   `json:"revealed,omitzero"`
+	Sympathizer  bool   `json:"sympathizer,omitzero"`
+	Spent        bool   `json:"spent,omitzero"`
+	Turns        int    `json:"turns,omitzero"`
+	Infiltrating bool   `json:"infiltrating,omitzero"`
+	Executed     int    `json:"executed,omitzero"`
+	Late         bool   `json:"late,omitzero"`
+	Supers       int    `json:"supers,omitzero"`
 }
 
 // SavedAssist is the assist character of the one-player variant.
@@ -34,8 +34,8 @@ func (t *Table) savePeople(v *Saved) {
 	for p := range s.Players {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SavedSeat{
-			Character: t.cat.Ref(k.Character), Body: int(k.Body), At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympath: k.Sympath,
-			Spent: k.Spent, Turns: int(k.Turns), Inside: k.Inside, Executed: int(k.Executed), Late: k.Late, Supers: int(k.Supers),
+			Character: t.cat.Ref(k.Character), Body: int(k.Body), At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
+			Spent: k.Spent, Turns: int(k.Turns), Infiltrating: k.Infiltrating, Executed: int(k.Executed), Late: k.Late, Supers: int(k.Supers),
 		})
 		if k.Hull != 0 {
 			v.Seats[p].Hull = t.cat.ShipID(k.Hull)
@@ -66,7 +66,7 @@ func (l *loader) people(s *State, v *Saved) {
 	for p, k := range v.Seats {
 		s.Seats[p] = SeatState{
 			Character: l.comp("character", k.Character, KindCharacter), Body: small[uint8](l, "body", k.Body), Loc: l.place("at", k.At),
-			Revealed: k.Revealed, Sympath: k.Sympath, Spent: k.Spent, Turns: small[uint8](l, "turns", k.Turns), Inside: k.Inside,
+			Revealed: k.Revealed, Sympathizer: k.Sympathizer, Spent: k.Spent, Turns: small[uint8](l, "turns", k.Turns), Infiltrating: k.Infiltrating,
 			Executed: small[uint8](l, "executed", k.Executed), Late: k.Late, Supers: small[uint8](l, "supers", k.Supers),
 		}
 		if k.Hull != "" {

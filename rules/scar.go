@@ -3,8 +3,9 @@ package rules
 // HitScar is the lowest roll that destroys Scar.
 const HitScar = 7
 
-// destroyRaiders lets whoever acts destroy up to n raiders of an area by one
-// roll: Scar can be among them only if it was high enough. Rule combat.scar.
+// destroyRaiders lets the acting player destroy up to n raiders of an area by
+// one roll: Scar can be among them only if it was high enough. Rule
+// combat.scar.
 func (t *Table) destroyRaiders(a Area, n, roll int, x Ctx) {
 	for ; n > 0; n-- {
 		if scar := t.on(TheScar, a) > 0 && roll >= HitScar; scar && int(t.shipsIn(Raider, a)) <= n {

@@ -1,6 +1,6 @@
 package rules
 
-// ScoutDeck lets whoever acts look at the top card of the Crisis or the
+// ScoutDeck lets the acting player look at the top card of the Crisis or the
 // Destination deck and put it on top or at the bottom.
 type ScoutDeck struct{ Decks []Kind }
 
@@ -84,8 +84,8 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindCrisis, Zone: CrisisDeck, Bottom: bottom})
 }
 
-// SeeBottom lets whoever acts look at the bottom card of a deck that is not of
-// Loyalty, Agenda or Motive cards.
+// SeeBottom lets the acting player look at the bottom card of a deck that is
+// not of Loyalty, Agenda or Motive cards.
 type SeeBottom struct{}
 
 // Do asks for the deck and shows the card.

@@ -72,8 +72,8 @@ func (s SendFromBoard) Do(t *Table, x Ctx) {
 	}
 }
 
-// Arrive puts whoever acts on a location, from off the board; while Galactica is
-// away, in Resistance HQ. Rule new-caprica.before.
+// Arrive puts the acting player on a location, from off the board; while
+// Galactica is away, in Resistance HQ. Rule new-caprica.before.
 type Arrive struct{ At Place }
 
 // Do puts it there.
@@ -88,15 +88,15 @@ func (a Arrive) Do(t *Table, x Ctx) {
 // canSend reports whether an effect can send seat p to the Brig or Sickbay.
 // Rule targets.brig-sickbay.
 func (t *Table) canSend(p Seat, to Loc) bool {
-	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.meant(p, to)
+	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.redirect(p, to)
 }
 
 // send moves a body by an effect, if it can be moved there. Rule
 // targets.brig-sickbay.
 func (t *Table) send(w Who, to Loc, x Ctx) {
-	if t.here(w) && t.canSend(w.Seat, to) {
-		to = t.meant(w.Seat, to)
-		if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.here(x.By) {
+	if t.present(w) && t.canSend(w.Seat, to) {
+		to = t.redirect(w.Seat, to)
+		if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.present(x.By) {
 			to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
 		}
 		t.stand(w, to)

@@ -41,7 +41,7 @@ func (t *Table) fillZones() {
 			}
 			z, known := t.begins(k, c)
 			if z == NumZones {
-				break // of a kind that lies in no zone
+				break // of a kind that is in no zone
 			}
 			for range t.cat.Copies(c) {
 				box[n] = unpacked{z, Slot{Comp: c, Known: known}}
@@ -66,7 +66,7 @@ func (t *Table) fillZones() {
 	t.cullMotives()
 }
 
-// begins returns the zone in which a component of a kind lies before the
+// begins returns the zone in which a component of a kind is before the
 // characters are known, and who knows its face; NumZones if in none.
 func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 	if k >= KindSecret {
@@ -82,7 +82,7 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return CrisisDeck, 0
 	case KindQuorum:
 		if t.leftOut(t.cat.Quorum(c).Without) {
-			return RemovedFromIt, Public
+			return RemovedFromGame, Public
 		}
 		return QuorumDeck, 0
 	case KindDestination:
@@ -171,7 +171,7 @@ func (t *Table) unboxShips() {
 }
 
 // buildDestiny makes a new Destiny deck: two cards of each type in play. Rule
-// setup.destiny. Cards of the old one may still lie face down in a check, so the
+// setup.destiny. Cards of the old one may still be face down in a check, so the
 // bounds only grow here.
 func (t *Table) buildDestiny() {
 	t.S.Seeded = [numSkills]uint8{}

@@ -108,7 +108,7 @@ func TestShips_OfAnotherKindAreRefereed(t *testing.T) {
 	}
 	possible(t, tb)
 
-	damaged := tb.S.Damaged.Len() + tb.S.Count(rules.RemovedFromIt)
+	damaged := tb.S.Damaged.Len() + tb.S.Count(rules.RemovedFromGame)
 	do(t, tb, rules.Activate{Ships: rules.Basestars}, []int8{6, 7})
 	if at := where(tb, rules.MainSpace, gunship); !slices.Equal(at, []rules.Area{rules.Front, rules.Front}) {
 		t.Errorf("they have moved to %v", at)
@@ -116,7 +116,7 @@ func TestShips_OfAnotherKindAreRefereed(t *testing.T) {
 	if at := where(tb, nebula, gunship); !slices.Equal(at, []rules.Area{rules.Rear}) {
 		t.Errorf("on the other board one acted, and is in %v", at)
 	}
-	if n := tb.S.Damaged.Len() + tb.S.Count(rules.RemovedFromIt) - damaged; n != 1 {
+	if n := tb.S.Damaged.Len() + tb.S.Count(rules.RemovedFromGame) - damaged; n != 1 {
 		t.Errorf("Galactica was damaged %d times by a 6 and a 7", n)
 	}
 

@@ -1,7 +1,7 @@
 package rules
 
 // Where ships are, how many are left, and how they come, go and move. How many
-// of a kind the box has left (stock) is one question; which stand on a board, and
+// of a kind the box has left (stock) is one question; which are on a board, and
 // may act there, is another (ships).
 
 // FindShip returns where a ship is of which there is only one, and whether it is

@@ -18,7 +18,7 @@ type Standing struct {
 	Closed        []Board  // boards to which nobody may move from another
 
 	Snares []string // ids of locations: whoever is there as the fleet jumps is executed after the jump
-	Uses   []Use    // what happens by itself; each is forced, and may name any moment
+	Uses   []Use    // what happens without a question; each is forced, and may name any moment
 
 	Ends []Window // the moments at which the card leaves play
 	Back bool     // if the fleet jumps it is shuffled into its deck, not discarded
@@ -202,7 +202,7 @@ type snared struct {
 	by  [MaxSeats]Comp
 }
 
-// snare notes who stands where cards in play strike.
+// snare notes who is where cards in play strike.
 func (t *Table) snare() (s snared) {
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)

@@ -50,18 +50,18 @@ type State struct {
 
 // SeatState is one seat and the character that it plays.
 type SeatState struct {
-	Character Comp
-	Body      uint8 // changes when the character is replaced
-	Loc       Loc
-	Revealed  bool // a revealed Cylon
-	Sympath   bool // made a Cylon by the Sympathizer card
-	Inside    bool // infiltrates the humans, though a revealed Cylon
-	Spent     bool // the once-per-game ability is used up
-	Turns     uint8
-	Executed  uint8 // how often a character of the seat was executed
-	Late      bool  // the character joined after the Sleeper Agent phase
-	Supers    uint8 // Super Crisis cards played
-	Hull      Ship  // the kind of viper that it pilots, while Loc is in space; 0 for a plain one
+	Character    Comp
+	Body         uint8 // changes when the character is replaced
+	Loc          Loc
+	Revealed     bool // a revealed Cylon
+	Sympathizer  bool // made a Cylon by the Sympathizer card
+	Infiltrating bool // infiltrates the humans, though a revealed Cylon
+	Spent        bool // the once-per-game ability is used up
+	Turns        uint8
+	Executed     uint8 // how often a character of the seat was executed
+	Late         bool  // the character joined after the Sleeper Agent phase
+	Supers       uint8 // Super Crisis cards played
+	Hull         Ship  // the kind of viper that it pilots, while Loc is in space; 0 for a plain one
 }
 
 // Caprica is how far the New Caprica phase has come.
@@ -143,32 +143,38 @@ var outcomeNames = [...]string{"unsettled", "pass", "partial", "fail"}
 // String returns the id of the outcome.
 func (o Outcome) String() string { return EnumID(outcomeNames[:], "Outcome", o) }
 
-// ThisTurn is what holds until the turn ends.
+// ThisTurn holds what is true of the current turn alone. It is zeroed when a
+// turn starts; a field is zero until it is set, and holds until the turn ends
+// unless its comment says when it is cleared.
 type ThisTurn struct {
-	ActionsLeft int8               // of the current player's Action step
-	Piloting    bool               // the current player began the turn in a viper
-	Loan        Loan               // a title taken until the end of the turn
-	Began       Loc                // where the current player began the turn, if its sheet asks
-	Defender    uint8              // letter of the civilian ship that defends itself
-	Blind       int8               // Destination cards of a blind jump, or 0
-	Cut         bool               // the current player was executed: no move, action or Crisis card follows
-	Ordered     bool               // a card was played that gives an action, of which one a turn may be
-	Box         int8               // the box chosen on the card
-	BoxFixed    bool               // the other box cannot be chosen
-	Card        Comp               // the Crisis card whose icons follow
-	Replaced    bool               // the Crisis card revealed was replaced
-	Engines     bool               // the Crisis card revealed next has a jump icon
-	Icon        bool               // the Crisis card whose icons follow has one on that account
-	NoJump      bool               // the Prepare for Jump step is left out
-	Again       bool               // draw and resolve another Crisis card after the Cylon ships
-	Navigator   Seat               // who chooses the destination of the jump under way
-	Charts      int8               // from how many Destination cards
-	Used        OncePerTurn        // what sheets and cards allow once in a turn
-	NewRaiders  [NumAreas]int8     // placed by the attack under way
-	Placed      uint8              // areas in which vipers were just placed from the Reserves
-	Guarded     [NumResources]bool // the next loss is smaller by 1
-	Jammed      [NumAreas]int8     // raiders of the activation under way that will miss
-	Die         Die
+	ActionsLeft int8 // actions left to the current player; set and cleared by the Action step
+	Piloting    bool // the current player began the turn in a viper; set as the turn starts, cleared if its character is replaced
+	Loan        Loan // a title taken until the end of the turn; set by BorrowTitle, cleared by returnLoan
+	Began       Loc  // where a restless current player began the turn; set as the turn starts, OffBoard for all others
+	CutShort    bool // the current player was executed, so that no move, action or Crisis card follows; set by kill
+	Ordered     bool // a card that gives an action was played, of which one a turn may be; set by Order and Act
+
+	Defender uint8 // letter of the civilian ship that defends itself; set and cleared by SelfDefense
+	Blind    int8  // Destination cards of a blind jump; set by JumpBlind, cleared when they are drawn
+	Box      int8  // box chosen on the card; set by Choose, valid until its box is carried out
+	BoxFixed bool  // the other box cannot be chosen; set and valid with Box
+
+	Card     Comp // Crisis card whose icons follow; set when its text is resolved, None before that in every Crisis step
+	Replaced bool // the Crisis card just revealed was replaced; set by ReplaceCrisis, cleared when the new card is shown
+	Engines  bool // the Crisis card revealed next has a jump icon; set by PrepareEngines, cleared when that card is resolved
+	Icon     bool // Card has a jump icon because of Engines; set and valid with Card
+	NoJump   bool // the Prepare for Jump step is left out; set by SkipJump, cleared before each Crisis step
+	Again    bool // another Crisis card follows after the Cylon ships; set by Again, cleared before each Crisis step
+
+	Navigator Seat // who chooses the destination; set by each jump, valid while it draws and chooses
+	Charts    int8 // how many Destination cards Navigator draws; set and valid with Navigator
+
+	Used       OncePerTurn        // once-a-turn abilities that have been used; set by Mark and Once
+	NewRaiders [NumAreas]int8     // raiders placed by the last attack, by area; set by Attack, valid until its special rule is over
+	Placed     uint8              // areas in which vipers were just placed, a bit each; set by placeViper, cleared when WhenViperPlaced closes
+	Guarded    [NumResources]bool // the next loss is smaller by 1; set by Guard, cleared by that loss
+	Jammed     [NumAreas]int8     // raiders that will miss, by area; set by Jam, counted down by them, cleared when the activation ends
+	Die        Die                // the roll under way; its On is false when there is none
 }
 
 // Die is the roll under way.

@@ -83,7 +83,7 @@ func (t *Table) revealSympathizer() bool {
 		} else {
 			t.Coverage.branch(c, BranchB)
 			t.tell(Event{Kind: EvSympathizer, Rule: x.Rule, By: ref(p), Comp: c, Sympathy: JoinsCylons})
-			t.S.Seats[p].Sympath = true
+			t.S.Seats[p].Sympathizer = true
 			t.becomeCylon(t.who(p), false, x)
 		}
 		return true

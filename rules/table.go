@@ -246,8 +246,8 @@ func (t *Table) who(p Seat) Who {
 	return Who{p, t.S.Seats[p].Body}
 }
 
-// here reports whether a body is still in the game.
-func (t *Table) here(w Who) bool { return w.Seat >= 0 && t.S.Seats[w.Seat].Body == w.Body }
+// present reports whether a body is still in the game.
+func (t *Table) present(w Who) bool { return w.Seat >= 0 && t.S.Seats[w.Seat].Body == w.Body }
 
 // clockwise returns the seats from p on, p first.
 func (t *Table) clockwise(p Seat, i int) Seat { return Seat((int(p) + i) % int(t.S.Players)) }

@@ -1,7 +1,7 @@
 package rules
 
 // heir returns who receives a title by its line of succession: the highest
-// player but not who can hold it, or Nobody. Those who stand where the title is
+// player but not who can hold it, or Nobody. Those who are where the title is
 // lost are passed over while anybody else is left. Rules title.succession,
 // title.admiral.
 func (t *Table) heir(k Title, not Seat) Seat {
@@ -20,7 +20,7 @@ func (t *Table) heir(k Title, not Seat) Seat {
 	return passed
 }
 
-// in reports whether seat p stands in one of the places.
+// in reports whether seat p is in one of the places.
 func (t *Table) in(p Seat, places []Place) bool {
 	l := t.S.Seats[p].Loc
 	for _, place := range places {
@@ -38,7 +38,7 @@ func (t *Table) electable(p Seat) bool { return !t.S.Seats[p].Revealed }
 // Electable reports whether seat p can hold titles.
 func Electable(t *Table, p Seat) bool { return t.electable(p) }
 
-// mayHold reports whether seat p can hold a title, wherever it stands.
+// mayHold reports whether seat p can hold a title, wherever it is.
 func (t *Table) mayHold(k Title, p Seat) bool {
 	if can := t.cat.offices[k].Can; can != nil {
 		return can(t, p)

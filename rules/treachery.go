@@ -31,8 +31,8 @@ func (o Once) Do(t *Table, x Ctx) {
 	o.Then.Do(t, x)
 }
 
-// LoseHighest takes N from the highest resource; of several equally high whoever
-// acts picks one.
+// LoseHighest takes N from the highest resource; of several equally high the
+// acting player picks one.
 type LoseHighest struct{ N int8 }
 
 // Do asks where there is a choice.

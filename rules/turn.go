@@ -2,7 +2,7 @@ package rules
 
 import "ragtag/options"
 
-// phase takes the phase that S stands at, and moves S to the next.
+// phase takes the phase S is in, and moves S to the next.
 func (t *Table) phase() {
 	switch t.S.Phase {
 	case PhaseCharacters:
@@ -64,7 +64,7 @@ func (t *Table) receiveSkills() {
 	seat := &t.S.Seats[p]
 	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
 	switch {
-	case seat.Inside && !t.laidUp(p):
+	case seat.Infiltrating && !t.laidUp(p):
 		t.receiveInside(p, x)
 	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
 		x.Rule = "location.resurrection-ship"
@@ -72,7 +72,7 @@ func (t *Table) receiveSkills() {
 	case t.laidUp(p):
 		x.Rule = t.cat.Rule(t.cat.LocComp(seat.Loc))
 		t.drawOf(p, 1, t.skillSet(p)|t.lent(), ReqReceive, x)
-	case t.leads(p) && !seat.Inside:
+	case t.leads(p) && !seat.Infiltrating:
 		x.Rule = "leader.draw"
 		t.receiveSheet(p, -1, x)
 	case !t.human(p):
@@ -95,7 +95,7 @@ func (t *Table) actionStep() {
 	if t.S.This.Piloting && t.sheetHolds(w.Seat) {
 		t.S.This.ActionsLeft = max(1, t.traits(w.Seat).PilotActions)
 	}
-	for t.S.This.ActionsLeft > 0 && t.here(w) && !t.S.This.Cut {
+	for t.S.This.ActionsLeft > 0 && t.present(w) && !t.S.This.CutShort {
 		t.S.This.ActionsLeft--
 		was := t.S.Seats[w.Seat].Revealed
 		t.act(w, Ctx{By: w, Rule: "turn.action"})
@@ -218,4 +218,4 @@ func (t *Table) cylonSide(p Seat) bool {
 
 // human reports whether seat p is a human player: one not revealed as a Cylon,
 // or an infiltrator. Rules rules.terms, infiltrating.
-func (t *Table) human(p Seat) bool { return !t.S.Seats[p].Revealed || t.S.Seats[p].Inside }
+func (t *Table) human(p Seat) bool { return !t.S.Seats[p].Revealed || t.S.Seats[p].Infiltrating }

@@ -1,7 +1,7 @@
 package rules
 
-// Undoing takes a game back to an earlier question. What seats have been told
-// stays told: the events of the undone course are followed by EvUndone, and
+// Undoing takes a game back to an earlier question. What seats have learned
+// stays reported: the events of the undone course are followed by EvUndone, and
 // question numbers go on. The seed is the same, so that a die or a shuffle
 // undone falls the same way again.
 
@@ -51,18 +51,18 @@ func (g *Game) harmless(ask int) bool {
 // by that. It depends on nothing that is hidden.
 func (g *Game) Learned(ask int) bool { return ask-g.serial < g.since }
 
-// lore is what is known of hidden things at a moment, as far as it matters that
+// knowledge is what is known of hidden things at a moment, as far as it matters that
 // it changes: how much chance was used, and how many components are known to
 // which seats.
-type lore struct {
+type knowledge struct {
 	set    bool
 	drawn  uint64
 	loaded [16]int8
 	known  [256]uint16
 }
 
-func loreOf(s *State) lore {
-	l := lore{set: true, drawn: s.Chance.Drawn, loaded: s.Loaded}
+func knowledgeOf(s *State) knowledge {
+	l := knowledge{set: true, drawn: s.Chance.Drawn, loaded: s.Loaded}
 	for i := range s.Start[NumZones] {
 		l.known[s.Slots[i].Known]++
 	}
@@ -72,9 +72,9 @@ func loreOf(s *State) lore {
 // learn notes what was learned on the way to the question that has opened, of
 // which these events tell. Where the game was taken up, everything was.
 func (g *Game) learn(news []Event) {
-	was := g.lore
-	g.lore = loreOf(&g.t.S)
-	learned := g.lore != was
+	was := g.knowledge
+	g.knowledge = knowledgeOf(&g.t.S)
+	learned := g.knowledge != was
 	for _, e := range news {
 		learned = learned || e.To != 0
 	}
@@ -84,7 +84,7 @@ func (g *Game) learn(news []Event) {
 }
 
 // sameMarks reports whether every component is known to the same seats in both
-// states, wherever it lies.
+// states, in whatever zone.
 func (g *Game) sameMarks(was *State) bool {
 	var count [2][256]int
 	for i := range g.t.S.Start[NumZones] {
@@ -129,7 +129,7 @@ func (g *Game) Undo(ask int) error {
 	back.told = append(g.told, Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
 	back.synced = len(back.past) + len(back.t.events)
 	back.serial = next - back.ask
-	back.since, back.lore = min(g.since, to), loreOf(&back.t.S)
+	back.since, back.knowledge = min(g.since, to), knowledgeOf(&back.t.S)
 	*g = *back
 	return nil
 }

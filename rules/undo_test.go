@@ -9,8 +9,9 @@ import (
 )
 
 // TestUndo_TakesBackWhatNobodyLearned undoes wherever it is open, and answers
-// again: nothing that was told in between informed anybody, the game is the
-// same, numbers of questions are not used twice, and what was told stays told.
+// again: nothing that was reported in between informed anybody, the game is the
+// same, numbers of questions are not used twice, and what was reported stays
+// reported.
 func TestUndo_TakesBackWhatNobodyLearned(t *testing.T) {
 	undone := 0
 	for n := range uint64(12) {

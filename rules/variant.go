@@ -3,7 +3,7 @@ package rules
 import "ragtag/options"
 
 // The official variants for other numbers of players change few rules, each in
-// its place; what they bring of their own stands here.
+// its place; what they bring of their own is here.
 
 // Solo reports whether the game is the one-player variant. Rule variant.solo.
 func (t *Table) Solo() bool { return t.S.Choice.Has(options.Solo) }
@@ -44,12 +44,12 @@ func (t *Table) receiveWithHelp(p Seat, x Ctx) {
 	}
 }
 
-// leaveOut asks of which entry of the sheet one card is left out; with may, the
+// leaveOut asks of which entry of the sheet one card is left out; if optional, the
 // player can leave out none, which is -1.
-func (t *Table) leaveOut(p Seat, may bool, x Ctx) int {
+func (t *Table) leaveOut(p Seat, optional bool, x Ctx) int {
 	draws := t.sheet(p).Draws
 	r := t.request(p, ReqLeaveOut, x)
-	if may {
+	if optional {
 		r.add(OfKind(OptPass))
 	}
 	for _, d := range draws {

@@ -21,7 +21,7 @@ type View struct {
 	Marker   int             `json:"marker"`
 	Risk     []int           `json:"risk"` // population at stake at each position of the marker
 
-	Boards  []BoardView       `json:"boards"` // that lie on the table, with their locations
+	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
 	Titles  map[string]int    `json:"titles"`
 	Seats   []SeatView        `json:"seats"`
@@ -68,7 +68,7 @@ type LoanView struct {
 type BoardView struct {
 	ID        string   `json:"id"`
 	Locations []string `json:"locations"`
-	Actions   []string `json:"actions,omitempty"` // of the whole board: nobody stands there
+	Actions   []string `json:"actions,omitempty"` // of the whole board: nobody can be there
 	Closed    bool     `json:"closed"`            // for the rest of the game
 }
 
@@ -93,18 +93,18 @@ type Dial struct {
 
 // SeatView is what everybody may know of a seat.
 type SeatView struct {
-	Character string   `json:"character"`
-	Location  string   `json:"location"`       // "location/...", "area/..." for a pilot, "" off the board
-	Hull      string   `json:"hull,omitempty"` // kind of the viper that it pilots, other than a plain one
-	Revealed  bool     `json:"revealed"`
-	Sympath   bool     `json:"sympathizer"`
-	Spent     bool     `json:"spent"` // once-per-game ability
-	Hand      int      `json:"hand"`
-	Loyalty   int      `json:"loyalty"`          // face down
-	Proven    []string `json:"proven,omitempty"` // of those, the ones that an execution has shown to everybody
-	Shown     []string `json:"shown"`            // Loyalty cards face up
-	Supers    int      `json:"supers"`
-	Quorum    []string `json:"quorum"` // Quorum cards kept before the player
+	Character   string   `json:"character"`
+	Location    string   `json:"location"`       // "location/...", "area/..." for a pilot, "" off the board
+	Hull        string   `json:"hull,omitempty"` // kind of the viper that it pilots, other than a plain one
+	Revealed    bool     `json:"revealed"`
+	Sympathizer bool     `json:"sympathizer"`
+	Spent       bool     `json:"spent"` // once-per-game ability
+	Hand        int      `json:"hand"`
+	Loyalty     int      `json:"loyalty"`          // face down
+	Proven      []string `json:"proven,omitempty"` // of those, the ones that an execution has shown to everybody
+	Shown       []string `json:"shown"`            // Loyalty cards face up
+	Supers      int      `json:"supers"`
+	Quorum      []string `json:"quorum"` // Quorum cards kept before the player
 
 	Leader       bool     `json:"leader,omitempty"`       // plays a Cylon Leader
 	Infiltrating bool     `json:"infiltrating,omitempty"` // counts as a human player, though a known Cylon
@@ -247,10 +247,10 @@ func (t *Table) viewBoard(v *View) {
 	for p := range Seat(s.Players) {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
-			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympath: k.Sympath,
+			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
 			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
-			Leader: t.leads(p), Infiltrating: k.Inside, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
+			Leader: t.leads(p), Infiltrating: k.Infiltrating, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
 			Goals: t.goals(p),
 		})
 	}
@@ -318,7 +318,7 @@ func (t *Table) viewDecks(v *View) {
 	v.InPlay = append(t.shown(CrisisInPlay), t.shown(SuperInPlay)...)
 	v.Scored = t.shown(CrisisScored)
 	v.Visited = t.shown(DestinationVisited)
-	v.Removed = t.shown(RemovedFromIt)
+	v.Removed = t.shown(RemovedFromGame)
 }
 
 // shown returns the components of a zone that are face up.

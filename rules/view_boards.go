@@ -6,7 +6,7 @@ func (t *Table) gone(b Board) bool {
 	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && t.S.Caprica != NotSettled
 }
 
-// viewBoards lists the boards that lie on the table, with their locations.
+// viewBoards lists the boards that are on the table, with their locations.
 func (t *Table) viewBoards(v *View) {
 	at := [NumBoards]int{}
 	for i, c := range t.cat.locComp {

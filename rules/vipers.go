@@ -12,21 +12,21 @@ func CanActivateViper(t *Table, _ Ctx) bool {
 // may be activated again. Rule vipers.activate.
 type ActivateVipers struct{ N int8 }
 
-// Do lets whoever acts choose viper after viper.
+// Do lets the acting player choose viper after viper.
 func (v ActivateVipers) Do(t *Table, x Ctx) {
 	for i := range v.N {
-		if !t.here(x.By) || !t.activateViper(x, i > 0, v.N-i) {
+		if !t.present(x.By) || !t.activateViper(x, i > 0, v.N-i) {
 			return
 		}
 	}
 }
 
 // activateViper activates one unmanned viper of the number left; it reports
-// false if there was none, or if may and the player stops.
-func (t *Table) activateViper(x Ctx, may bool, left int8) bool {
+// false if there was none, or if optional and the player stops.
+func (t *Table) activateViper(x Ctx, optional bool, left int8) bool {
 	r := t.request(x.By.Seat, ReqViper, x)
 	r.Left = uint8(left)
-	if may {
+	if optional {
 		r.add(OfKind(OptPass))
 	}
 	t.offerReserves(r)
@@ -54,8 +54,8 @@ func (t *Table) launchViper(k Ship, x Ctx) {
 	t.vipersPlaced(x)
 }
 
-// pickLaunch lets whoever acts choose a launch area, for a viper and its pilot if it
-// has one.
+// pickLaunch lets the acting player choose a launch area, for a viper and its
+// pilot if it has one.
 func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 	r := t.request(x.By.Seat, ReqLaunch, x)
 	r.About.Pilot = ref(pilot)
@@ -98,7 +98,7 @@ func (t *Table) offerFlight(r *Request, as func(Area) Option, k Ship, a Area) {
 	}
 }
 
-// FireGuns lets Galactica attack one Cylon ship that whoever acts chooses.
+// FireGuns lets Galactica attack one Cylon ship that the acting player chooses.
 type FireGuns struct{}
 
 // Do asks for the target and attacks. Rule location.weapons-control.

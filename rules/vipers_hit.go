@@ -26,7 +26,7 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 	switch {
 	case pilot.Seat == Nobody:
 		t.alter(MainSpace, k, a, -1)
-	case t.here(pilot) && t.S.Seats[pilot.Seat].Loc == InSpace(a):
+	case t.present(pilot) && t.S.Seats[pilot.Seat].Loc == InSpace(a):
 		t.stand(pilot, t.Place(AtSickbay))
 		t.S.Berths[k].Reserves-- // it did not come home
 	default:

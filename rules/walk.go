@@ -69,7 +69,7 @@ type Occasion uint8
 const (
 	Resolved   Occasion = iota // it is drawn, activated, destroyed or comes true
 	Used                       // a player uses it, or it is forced
-	Kept                       // the same, of a card that lies before a player
+	Kept                       // the same, of a card that is in front of a player
 	Also                       // the second action of a location
 	Revealed                   // a Loyalty card is revealed
 	Afterwards                 // and its player is a revealed Cylon

@@ -7,7 +7,7 @@ func (t *Table) window(w Window, x Ctx, seats Seats) {
 	t.askWindow(w, x, seats)
 }
 
-// askWindow is window, after what happens by itself.
+// askWindow is window, after the forced uses.
 func (t *Table) askWindow(w Window, x Ctx, seats Seats) {
 	for {
 		ask := t.offer(w, x, seats)
@@ -166,7 +166,7 @@ func (t *Table) sheetWorks(p Seat, w Window) bool {
 const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTotalled | 1<<WhenOutcome | 1<<WhenCheckDiscards
 
 // offerKept adds the Quorum cards before the player that serve in the window,
-// and those that the President can use on the player before whom they lie.
+// and those that the President can use on the player who has them.
 func (t *Table) offerKept(r *Request, w Window, x Ctx) {
 	t.offerBefore(r, r.Seat, w, x)
 	if q := x.Chosen.Seat; q >= 0 && q != r.Seat && t.S.Titles[President] == r.Seat {
@@ -174,8 +174,8 @@ func (t *Table) offerKept(r *Request, w Window, x Ctx) {
 	}
 }
 
-// keeps reports whether a Quorum card lies before seat p, or before the player
-// whom the window is about.
+// keeps reports whether a Quorum card is in front of seat p, or before the
+// player whom the window is about.
 func (t *Table) keeps(p Seat, x Ctx) bool {
 	return t.S.Count(QuorumBefore+Zone(p)) > 0 || x.Chosen.Seat >= 0 && t.S.Count(QuorumBefore+Zone(x.Chosen.Seat)) > 0
 }
@@ -201,7 +201,7 @@ func (t *Table) force(w Window) {
 			body := t.who(p)
 			list, n := t.abilities(p)
 			for _, c := range list[:n] {
-				if t.here(body) { // else the character has died of it
+				if t.present(body) { // else the character has died of it
 					t.forceUses(p, c, t.cat.Ability(c).Uses, w, FromSheet)
 				}
 			}

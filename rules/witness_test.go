@@ -20,10 +20,10 @@ import (
 )
 
 // The witness watches the games of the corpus from outside: what is asked, what
-// each seat sees, what is told, in which words, and what a rookie would answer.
-// Its record lies in testdata/witness.txt, one hash for each aspect of a game, so
-// that a change of the program which should change nothing can be held to that,
-// and a change that should is seen to change that alone.
+// each seat sees, what is reported, in which words, and what a rookie would
+// answer. Its record is in testdata/witness.txt, one hash for each aspect of a
+// game, so that a change of the program which should change nothing can be held
+// to that, and a change that should is seen to change that alone.
 //
 // RAGTAG_WITNESS=DIR writes down all that the hashes are made of, a file for each
 // game and aspect: made before and after a change, the folders can be compared.

@@ -8,7 +8,7 @@ import "strconv"
 // the faces of that.
 type zoneRow struct {
 	first, n Zone
-	id       string // a stored form; those of several zones are told apart by a number
+	id       string // a stored form; those of several zones are distinct by a number
 	holds    Kinds  // kinds of components that may be in it
 	typed    bool   // zone i of the row holds Skill cards of type i alone
 	face     facing
@@ -21,7 +21,7 @@ type zoneRow struct {
 	deck, top []string
 }
 
-// facing is which way the components of a zone lie.
+// facing is which way the components of a zone face.
 type facing uint8
 
 const (
@@ -126,7 +126,7 @@ var zoneTable = [...]zoneRow{
 	{first: CivilianGone, n: 1, id: "civilian-gone", holds: civilianShips, face: faceUp},
 
 	{
-		first: RemovedFromIt, n: 1, id: "removed", face: faceUp,
+		first: RemovedFromGame, n: 1, id: "removed", face: faceUp,
 		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets,
 	},
 

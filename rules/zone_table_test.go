@@ -27,7 +27,7 @@ func TestZones_TableIsComplete(t *testing.T) {
 	}
 }
 
-// TestZones_HiddenOnesAreDealtAnew: a fork deals whatever need not lie open, but
+// TestZones_HiddenOnesAreDealtAnew: a fork deals whatever need not be open, but
 // for what is out of the game for good.
 func TestZones_HiddenOnesAreDealtAnew(t *testing.T) {
 	stays := map[rules.Zone]string{rules.CrisisBox: "the New Caprica phase has put it away"}

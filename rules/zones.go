@@ -19,7 +19,7 @@ const Public Seats = 1 << MaxSeats
 // Sees reports whether seat p knows the slot's face.
 func (s Slot) Sees(p Seat) bool { return s.Known&Public != 0 || s.Known.Has(p) }
 
-// Zone is a place where components lie. The last slot of a deck is its top.
+// Zone is a place where components are. The last slot of a deck is its top.
 type Zone uint8
 
 // The zones. Those of Skill cards come first, since most moves are theirs.
@@ -70,21 +70,21 @@ const (
 	MotiveHand  = MotiveBox + 1         // + Seat
 	MotiveShown = MotiveHand + MaxSeats // + Seat
 
-	DamagePile    = MotiveShown + MaxSeats // Galactica's damage tokens
-	DamageDrawn   = DamagePile + 1
-	DamageOn      = DamageDrawn + 1 // on locations of Galactica
-	PegasusPile   = DamageOn + 1    // Pegasus's damage tokens
-	PegasusOn     = PegasusPile + 1 // on locations of Pegasus
-	BasestarPile  = PegasusOn + 1
-	BasestarOn    = BasestarPile + 1 // + 0 or 1
-	CivilianPile  = BasestarOn + NumBasestars
-	CivilianIn    = CivilianPile + 1            // + Area
-	CivilianLock  = CivilianIn + Zone(NumAreas) // locked on New Caprica
-	CivilianReady = CivilianLock + 1            // prepared on New Caprica
-	CivilianGone  = CivilianReady + 1
-	RemovedFromIt = CivilianGone + 1 // out of the game, in sight
+	DamagePile      = MotiveShown + MaxSeats // Galactica's damage tokens
+	DamageDrawn     = DamagePile + 1
+	DamageOn        = DamageDrawn + 1 // on locations of Galactica
+	PegasusPile     = DamageOn + 1    // Pegasus's damage tokens
+	PegasusOn       = PegasusPile + 1 // on locations of Pegasus
+	BasestarPile    = PegasusOn + 1
+	BasestarOn      = BasestarPile + 1 // + 0 or 1
+	CivilianPile    = BasestarOn + NumBasestars
+	CivilianIn      = CivilianPile + 1            // + Area
+	CivilianLock    = CivilianIn + Zone(NumAreas) // locked on New Caprica
+	CivilianReady   = CivilianLock + 1            // prepared on New Caprica
+	CivilianGone    = CivilianReady + 1
+	RemovedFromGame = CivilianGone + 1 // out of the game, in sight
 
-	SecretDeck    = RemovedFromIt + 1 // + kind of secrets; see SecretDeckOf, SecretDiscardOf, SecretHandOf
+	SecretDeck    = RemovedFromGame + 1 // + kind of secrets; see SecretDeckOf, SecretDiscardOf, SecretHandOf
 	SecretDiscard = SecretDeck + MaxSecrets
 	SecretHand    = SecretDiscard + MaxSecrets
 	NumZones      = SecretHand + MaxSecrets*MaxSeats
@@ -184,7 +184,7 @@ func (zs *Zones) find(z Zone, c Comp) int {
 	return best
 }
 
-// Holds reports whether component c lies in zone z.
+// Holds reports whether component c is in zone z.
 func (zs *Zones) Holds(z Zone, c Comp) bool { return zs.find(z, c) >= 0 }
 
 func popcount(s Seats) int {

@@ -81,7 +81,7 @@ func (r *runner) loyaltyCards(p rules.Seat) int {
 // showSome shows a "Cylon" card, or the Sympathizer, of a revealed Cylon.
 func (r *runner) showSome(p rules.Seat) error {
 	want := rules.ACylon
-	if r.s.Seats[p].Sympath {
+	if r.s.Seats[p].Sympathizer {
 		want = rules.Sympathizer
 	}
 	for _, z := range []rules.Zone{rules.LoyaltyDeck, rules.LoyaltyAside} {

@@ -124,7 +124,7 @@ func (r *runner) completeCaprica() error {
 			continue
 		}
 		r.s.Seats[p].Loc = r.s.Place(r.cat, rules.AtResistance)
-		if r.s.Seats[p].Revealed && !r.s.Seats[p].Inside {
+		if r.s.Seats[p].Revealed && !r.s.Seats[p].Infiltrating {
 			r.s.Seats[p].Loc = r.s.Place(r.cat, rules.AtAuthority)
 		}
 		r.placed = r.placed.With(p)

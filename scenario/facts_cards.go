@@ -43,7 +43,7 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 		return k.z, []rules.Kind{k.k}, nil
 	}
 	if label == "removed" {
-		return rules.RemovedFromIt, allKinds, nil
+		return rules.RemovedFromGame, allKinds, nil
 	}
 	for _, k := range []struct {
 		prefix string

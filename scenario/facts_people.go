@@ -144,11 +144,11 @@ func flag(s *rules.State, name string, p rules.Seat) *bool {
 	case "revealed":
 		return &s.Seats[p].Revealed
 	case "infiltrating":
-		return &s.Seats[p].Inside
+		return &s.Seats[p].Infiltrating
 	case "spent":
 		return &s.Seats[p].Spent
 	}
-	return &s.Seats[p].Sympath
+	return &s.Seats[p].Sympathizer
 }
 
 func setFlag(r *runner, m []string) error {

@@ -101,7 +101,7 @@ func someDead(s rules.State) bool { return s.Dead != 0 }
 
 func infiltrated(s rules.State) bool {
 	for _, k := range s.Seats {
-		if k.Inside {
+		if k.Infiltrating {
 			return true
 		}
 	}

@@ -49,7 +49,7 @@ func sympatheticAgendas() []rules.Agenda {
 			return max(t.S.Dials[rules.Fuel], t.S.Dials[rules.Food], t.S.Dials[rules.Morale], t.S.Dials[rules.Population]) <= 3
 		}),
 		agenda("join-the-colonials", rules.HumanSide, func(t *rules.Table, p rules.Seat) bool {
-			return t.S.Seats[p].Inside && !rules.Jailed(t, p)
+			return t.S.Seats[p].Infiltrating && !rules.Jailed(t, p)
 		}),
 		agenda("the-illusion-of-hope", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool { return t.S.Distance >= 6 }),
 		agenda("prove-their-worth", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
