@@ -9,15 +9,15 @@ import (
 	"ragtag/rules"
 )
 
-// dice are the chance of a tortured game.
+// dice is the source of randomness of a tortured game.
 type dice struct{ *rand.Rand }
 
 func newDice(seed uint64) dice { return dice{rand.New(rand.NewPCG(seed, 1<<32))} }
 
-// shuffled returns the numbers below n in any order.
+// shuffled returns the numbers below n in random order.
 func (d dice) shuffled(n int) []int { return d.Perm(n) }
 
-// randomBot answers at random; the bot is one of those that there always are.
+// randomBot returns a bot that answers at random. It is always available.
 func randomBot(seed uint64) rules.Decider {
 	b, err := bots.New("random", seed)
 	if err != nil {
@@ -26,8 +26,8 @@ func randomBot(seed uint64) rules.Decider {
 	return b
 }
 
-// tryListed answers copies of the game with each option of each open request
-// in turn; all must be accepted.
+// tryListed answers copies of the game with each option of each open request in
+// turn. All must be accepted.
 func (v *victim) tryListed() error {
 	for _, r := range v.game.Pending() {
 		for i := range int(r.N) {
@@ -50,8 +50,8 @@ func (v *victim) tryListed() error {
 	return nil
 }
 
-// with returns a legal answer that takes option i, and as many of the others as
-// must be; ok is false if there is none.
+// with returns a legal answer that takes option i and as few others as
+// possible; ok is false if there is none.
 func with(r *rules.Request, i int) (a rules.Answer, ok bool) {
 	a.Take[i] = 1
 	missing := int(r.Min) - 1
@@ -71,8 +71,8 @@ type wrong struct {
 	code  rules.Code
 }
 
-// tryUnlisted gives the game answers that it must refuse, and sees that each is
-// refused for the right reason and leaves everything as it was.
+// tryUnlisted gives the game illegal answers, and checks that each is refused
+// for the right reason and leaves the game unchanged.
 func (v *victim) tryUnlisted() error {
 	before, ask, open := v.game.State(), v.game.Ask(), v.game.Open()
 	if err := v.refuses(v.wrongs()); err != nil {
@@ -95,8 +95,8 @@ func (v *victim) refuses(answers []wrong) error {
 	return nil
 }
 
-// wrongs lists answers that must be refused: by the wrong seat, to another
-// question, of things not offered, too many and too few.
+// wrongs returns answers that must be refused: by the wrong seat, to another
+// question, with options that are not offered, too many and too few.
 func (v *victim) wrongs() (all []wrong) {
 	ask, asked := v.game.Ask(), v.game.Asked()
 	pending := v.game.Pending()
@@ -123,7 +123,7 @@ func (v *victim) wrongs() (all []wrong) {
 	return all
 }
 
-// anyOption returns something that a request may offer or not.
+// anyOption returns a random option, which a request may offer or not.
 func (v *victim) anyOption() rules.Option {
 	n, area := v.dice.IntN, rules.Area(v.dice.IntN(int(rules.NumAreas)))
 	some := []rules.Option{
@@ -139,7 +139,7 @@ func (v *victim) anyOption() rules.Option {
 	return some[n(len(some))]
 }
 
-// wrongTakes lists takes that a request must refuse.
+// wrongTakes returns takes that a request must refuse.
 func (v *victim) wrongTakes(r *rules.Request) (all []wrong) {
 	refuse := func(code rules.Code, takes ...rules.Take) {
 		all = append(all, wrong{r.Seat, v.game.Ask(), takes, code})
@@ -170,7 +170,8 @@ func (v *victim) wrongTakes(r *rules.Request) (all []wrong) {
 	return all
 }
 
-// tooMany takes everything, where that is more than a request allows.
+// tooMany returns takes of every option; ok is false if the request allows
+// that.
 func (v *victim) tooMany(r *rules.Request) (takes []rules.Take, ok bool) {
 	total := 0
 	for i := range int(r.N) {

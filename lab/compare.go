@@ -9,7 +9,7 @@ import (
 	"ragtag/rules"
 )
 
-// readBack saves a state, writes it as JSON and reads it again.
+// readBack saves a state, encodes it as JSON and decodes it again.
 func readBack(cat *rules.Catalogue, s rules.State) (rules.State, error) {
 	text, err := json.Marshal(rules.At(cat, s).Save())
 	if err != nil {
@@ -22,15 +22,14 @@ func readBack(cat *rules.Catalogue, s rules.State) (rules.State, error) {
 	return rules.LoadState(cat, saved)
 }
 
-// sameEvent reports whether two events tell the same.
+// sameEvent reports whether two events are equal.
 func sameEvent(a, b *rules.Event) bool {
 	return a.Kind == b.Kind && a.Rule == b.Rule && a.By == b.By && a.At == b.At && a.Cause == b.Cause && a.Comp == b.Comp &&
 		a.Area == b.Area && a.Loc == b.Loc && a.Zone == b.Zone && a.Types == b.Types && a.To == b.To && sameNumbers(a, b) &&
 		slices.Equal(a.Comps, b.Comps) && slices.Equal(a.Letters, b.Letters) && slices.Equal(a.Private, b.Private)
 }
 
-// sameNumbers reports whether all that events of the kind carry as numbers is the
-// same.
+// sameNumbers reports whether the numbers of two events of one kind are equal.
 func sameNumbers(a, b *rules.Event) bool {
 	fields := a.Kind.Fields()
 	for f := range rules.NumEventFields {
@@ -41,7 +40,8 @@ func sameNumbers(a, b *rules.Event) bool {
 	return true
 }
 
-// difference names the first field in which two states differ.
+// difference returns the name of the first field in which two states differ, or
+// "".
 func difference(a, b rules.State) string {
 	x, y := reflect.ValueOf(a), reflect.ValueOf(b)
 	for i := range x.NumField() {

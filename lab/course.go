@@ -7,29 +7,30 @@ import (
 	"ragtag/rules"
 )
 
-// mostDial is more than any number that a course follows.
+// mostDial exceeds every number that a course records.
 const mostDial = 32
 
-// numTracks is what a course follows: the resources, then the distance.
+// numTracks is the number of tracks in a course: the resources, then the
+// distance.
 const numTracks = int(rules.NumResources) + 1
 
-// moment counts, over the games that reached a turn, how often each number
-// stood where as the turn began.
+// moment counts, over the games that reached a turn, the values of each track
+// at its beginning.
 type moment [numTracks][mostDial]int
 
-// course is how games went: what stood where as each turn began, and what the
-// Crisis cards took.
+// course records how games went: the tracks at the beginning of each turn, and
+// what the Crisis cards cost.
 type course struct {
 	turns  []moment
 	crises []toll // by Comp
 }
 
-// toll is what one Crisis card took.
+// toll is what one Crisis card cost.
 type toll struct {
 	seen    int // how often it was resolved
 	lost    [rules.NumResources]int
-	squares int // of all that was lost at a time
-	fatal   int // how often the game was lost by it
+	squares int // sum of the squares of each loss
+	fatal   int // how often it lost the game
 }
 
 func (t *toll) add(o *toll) {
@@ -41,9 +42,9 @@ func (t *toll) add(o *toll) {
 	}
 }
 
-// note takes the state of a table at which a turn begins.
+// note records the state of a table at the beginning of a turn.
 func (c *course) note(s *rules.State) {
-	turn := int(s.Turn) // of those begun
+	turn := int(s.Turn) // number of turns begun
 	if turn == len(c.turns) {
 		c.turns = append(c.turns, moment{})
 	}
@@ -70,18 +71,18 @@ func (c *course) add(o *course) {
 	}
 }
 
-// crisisReader reads the events of one game for what its Crisis cards took.
+// crisisReader derives from the events of one game what its Crisis cards cost.
 // A card is being resolved from when it is shown until it is discarded or the
-// fleet prepares to jump, so the ships that it activates count as its own.
+// fleet prepares to jump, so the ships that it activates are included.
 type crisisReader struct {
 	into  []toll
 	open  rules.Comp // the card being resolved, or None
 	lost  [rules.NumResources]int
 	dials [rules.NumResources]int
-	empty [rules.NumResources]rules.Comp // the card that emptied the dial last, or None
+	empty [rules.NumResources]rules.Comp // the card that last emptied the dial, or None
 }
 
-// read takes all events of a game that is over, whose last dials are given.
+// read reads all events of a finished game with its final dials.
 func (c *course) read(events []rules.Event, dials [rules.NumResources]int8) {
 	r := crisisReader{into: c.crises}
 	for i, v := range dials {
@@ -89,7 +90,7 @@ func (c *course) read(events []rules.Event, dials [rules.NumResources]int8) {
 	}
 	for i := range events {
 		if e := &events[i]; e.Kind == rules.EvResource {
-			r.dials[e.Resource] -= e.Change // back to what the game began with
+			r.dials[e.Resource] -= e.Change // back to the initial value
 		}
 	}
 	for i := range events {
@@ -108,7 +109,7 @@ func (r *crisisReader) take(e *rules.Event) {
 		case e.Rule == "crisis.discard":
 			r.close()
 		case e.Fate == rules.FateDiscarded:
-			r.open, r.lost = rules.None, [rules.NumResources]int{} // another is resolved in its place
+			r.open, r.lost = rules.None, [rules.NumResources]int{} // another card is resolved instead
 		}
 	case rules.EvPhase:
 		if e.Phase != rules.PhaseShips {
@@ -142,8 +143,8 @@ func (r *crisisReader) close() {
 	r.open, r.lost = rules.None, [rules.NumResources]int{}
 }
 
-// end blames the card being resolved for a defeat, or the one that emptied the
-// dial.
+// end attributes a defeat to the card being resolved, or to the one that
+// emptied the dial.
 func (r *crisisReader) end(e rules.Ending) {
 	if (rules.Result{Ending: e}).HumansWon() {
 		r.close()
@@ -159,10 +160,11 @@ func (r *crisisReader) end(e rules.Ending) {
 	}
 }
 
-// Distance is the name of the distance among the tracks of a Moment.
+// Distance is the name of the distance in the tracks of a Moment.
 const Distance = "distance"
 
-// Tracks are what a Moment has the marks of, in the order of the board.
+// Tracks returns the names of the tracks of a Moment, in the order of the
+// board.
 func Tracks() (names []string) {
 	for r := range rules.NumResources {
 		names = append(names, r.String())
@@ -184,8 +186,8 @@ func (c *course) moments() (list []Moment) {
 	return list
 }
 
-// tolls lists the cards that were resolved, those first of which it is surest
-// that they are fatal.
+// tolls returns the cards that were resolved, sorted by the lower bound of
+// their fatal share, highest first.
 func (c *course) tolls(cat *rules.Catalogue) (list []Toll) {
 	for k := range c.crises {
 		t := &c.crises[k]

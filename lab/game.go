@@ -8,7 +8,7 @@ import (
 	"ragtag/rules"
 )
 
-// Fault is a game that could not be played to its end.
+// Fault is a game that could not be finished.
 type Fault struct {
 	Game    int    `json:"game"` // its number in the plan
 	Players int    `json:"players"`
@@ -16,13 +16,13 @@ type Fault struct {
 	Turn    int    `json:"turn"`
 	Phase   string `json:"phase"`
 	Text    string `json:"text"`
-	Where   string `json:"where,omitempty"` // the innermost places in the program, after a panic
+	Where   string `json:"where,omitempty"` // the innermost stack frames, after a panic
 }
 
-// mostDecisions is more than any game needs that goes on at all.
+// mostDecisions is more decisions than any game needs that ends.
 const mostDecisions = 200_000
 
-// play plays game number i of a plan and counts it.
+// play plays game i of a plan and counts it.
 func (t *tally) play(cat *rules.Catalogue, plan *Plan, i int) {
 	s := plan.setting(i)
 	tb, err := rules.NewTable(cat, plan.Choices[s.choice], plan.Players[s.players], gameSeed(plan.Seed, i))
@@ -38,7 +38,8 @@ func (t *tally) play(cat *rules.Catalogue, plan *Plan, i int) {
 	}
 }
 
-// finish plays a game to its end. If it breaks off, that is noted as a fault.
+// finish plays a game to its end. If that fails, it records a fault and returns
+// false.
 func (t *tally) finish(tb *rules.Table, i int) (ok bool) {
 	defer func() {
 		if v := recover(); v != nil {
@@ -60,7 +61,7 @@ func (t *tally) finish(tb *rules.Table, i int) (ok bool) {
 	return true
 }
 
-// seat makes the deciders of a game.
+// seat creates the deciders of a game.
 func (t *tally) seat(tb *rules.Table, plan *Plan, i int) error {
 	seed := botSeed(plan.Seed, i)
 	t.guard.table = tb
@@ -74,13 +75,13 @@ func (t *tally) seat(tb *rules.Table, plan *Plan, i int) error {
 	return nil
 }
 
-// guard breaks off a game that does not come to an end.
+// guard panics in a game that does not end.
 type guard struct {
 	table *rules.Table
 	bots  [rules.MaxSeats]rules.Decider
 }
 
-// Decide passes the request on to the bot of the seat.
+// Decide passes the request to the bot of the seat.
 func (g *guard) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	if g.table.Decided > mostDecisions {
 		panic(fmt.Sprintf("lab: the game goes on after %d decisions", mostDecisions))
@@ -95,7 +96,8 @@ func faultOf(tb *rules.Table, i int, v any, stack string) Fault {
 	}
 }
 
-// innermost returns the first n functions of ours below the panic in a stack.
+// innermost returns the first n functions of this module below the panic in a
+// stack trace.
 func innermost(stack string, n int) string {
 	_, below, ok := strings.Cut(stack, "\npanic(")
 	if !ok {

@@ -2,17 +2,17 @@ package lab
 
 import "math"
 
-// confidence is the number of standard deviations within which 95 % lie.
+// confidence is the number of standard deviations of a 95 % interval.
 const confidence = 1.959964
 
-// Spread is a number over games.
+// Spread summarizes a number over games.
 type Spread struct {
 	Mean float64 `json:"mean"`
 	Min  int     `json:"min"`
 	Max  int     `json:"max"`
 }
 
-// Total is a number over games, with its sum.
+// Total summarizes a number over games, with its sum.
 type Total struct {
 	Spread
 	Total int `json:"total"`
@@ -25,7 +25,7 @@ func spreadOf(s spread) Spread {
 	return Spread{float64(s.sum) / float64(s.n), s.low, s.high}
 }
 
-// Share is a part of a whole with its 95 % confidence interval (Wilson's).
+// Share is a proportion with its 95 % confidence interval (Wilson's).
 type Share struct {
 	Of   int     `json:"of"`
 	Rate float64 `json:"rate"`
@@ -35,7 +35,7 @@ type Share struct {
 
 func shareOf(s side) Share { return ShareOf(s.wins, s.seats) }
 
-// ShareOf returns a share with Wilson's score interval.
+// ShareOf returns a proportion with Wilson's score interval.
 func ShareOf(part, of int) Share {
 	if of == 0 {
 		return Share{High: 1}
@@ -47,15 +47,15 @@ func ShareOf(part, of int) Share {
 	return Share{of, p, max(0, middle-half), min(1, middle+half)}
 }
 
-// Mean is an average with its 95 % confidence interval (the normal one).
+// Mean is an average with its 95 % confidence interval (normal approximation).
 type Mean struct {
 	Mean float64 `json:"mean"`
 	Low  float64 `json:"low"`
 	High float64 `json:"high"`
 }
 
-// meanOf returns the mean of n numbers of which the sum and the sum of their
-// squares are known. None is negative.
+// meanOf returns the mean of n numbers, none negative, from their sum and the
+// sum of their squares.
 func meanOf(n, sum, squares int) Mean {
 	if n == 0 {
 		return Mean{}
@@ -66,10 +66,11 @@ func meanOf(n, sum, squares int) Mean {
 	return Mean{m, max(0, m-half), m + half}
 }
 
-// mostBars is how many bars a picture of lengths has at most.
+// mostBars is the maximum number of bars in a histogram.
 const mostBars = 30
 
-// bars sorts the lengths into bars of one width: 1, 2 or 5 times a power of 10.
+// bars groups the lengths into bars of one width: 1, 2 or 5 times a power of
+// 10.
 func (l lengths) bars() []Bar {
 	if len(l) == 0 {
 		return nil
@@ -98,14 +99,14 @@ func (l lengths) bars() []Bar {
 	return bars
 }
 
-// marksOf returns the marks of numbers of which the counts are given.
+// marksOf returns the percentiles of numbers with the given counts.
 func marksOf(counts *[mostDial]int) (m Marks) {
 	all := 0
 	for _, n := range counts {
 		all += n
 	}
 	for i, percent := range [...]int{10, 25, 50, 75, 90} {
-		left := (all*percent + 99) / 100 // the least number of games that is so much
+		left := (all*percent + 99) / 100 // that percentage of the games, rounded up
 		v := 0
 		for ; v < mostDial-1 && left > counts[v]; v++ {
 			left -= counts[v]

@@ -11,30 +11,30 @@ import (
 	"ragtag/rules"
 )
 
-// Plan is a series of games. Where several choices or numbers of players are
-// given, the games take turns: first every number of players with the first
-// choice, then with the next.
+// Plan is a series of games. If it has several choices or numbers of players,
+// the games take turns: first every number of players with the first choice,
+// then with the next.
 type Plan struct {
 	Games   int
-	From    int              // number of the first game; a fault is played again from it
+	From    int              // number of the first game, to play a fault again
 	Choices []options.Choice // none: the base game
 	Players []int
-	Every   bool     // Choices and Players are all that can be played here
-	Bots    []string // one for every seat, or one for each seat; of Every, in turn around the table
-	Roles   Roles    // bots in the place of these while a seat has a role
+	Every   bool     // use all Choices and Players that can be played
+	Bots    []string // one bot for all seats, or one for each; with Every, they rotate around the table
+	Roles   Roles    // bots that replace these while a seat has a role
 	Seed    uint64
-	Workers int  // at once; 0: one for each core
-	Watch   bool // fill Report.Course and Report.Crises, which takes time
+	Workers int  // number of goroutines; 0: one per core
+	Watch   bool // fill Report.Course and Report.Crises, which is slower
 
-	settings []setting // in turn; see check
+	settings []setting // used in turn; set by check
 }
 
-// setting is what game number i is played with.
+// setting is the choice and number of players of a game.
 type setting struct {
-	choice, players int // their places in the plan
+	choice, players int // indices in the plan
 }
 
-// setting returns what game number i is played with.
+// setting returns the setting of game i.
 func (p *Plan) setting(i int) setting { return p.settings[i%len(p.settings)] }
 
 // bot returns the name of the bot in a seat.
@@ -42,7 +42,7 @@ func (p *Plan) bot(seat int) string {
 	return p.Bots[seat%len(p.Bots)]
 }
 
-// check completes a plan and says what is wrong with it.
+// check validates a plan and fills in its defaults.
 func (p *Plan) check() error {
 	if p.Every {
 		if len(p.Choices)+len(p.Players) > 0 {
@@ -94,8 +94,8 @@ func (p *Plan) check() error {
 	return p.checkBots()
 }
 
-// everyChoice returns all choices that can be played here, and all numbers of
-// players; not each goes with each.
+// everyChoice returns all choices that can be played and all numbers of
+// players. Not every combination is legal.
 func everyChoice() (choices []options.Choice, players []int) {
 	for n := options.MinPlayers; n <= options.MaxPlayers; n++ {
 		players = append(players, n)
@@ -117,12 +117,12 @@ func (p *Plan) checkBots() error {
 	return nil
 }
 
-// gameSeed is the seed of game number i: of its shuffles and dice.
+// gameSeed returns the seed of game i, for its shuffles and dice.
 func gameSeed(seed uint64, i int) [32]byte {
 	return rules.SeedOf(label("game"), number(seed), number(uint64(i)))
 }
 
-// botSeed is the seed of the bots of game number i.
+// botSeed returns the seed of the bots of game i.
 func botSeed(seed uint64, i int) uint64 {
 	s := rules.SeedOf(label("bots"), number(seed), number(uint64(i)))
 	return binary.BigEndian.Uint64(s[:])

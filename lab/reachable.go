@@ -7,9 +7,10 @@ import (
 	"ragtag/rules"
 )
 
-// Reachable lists by their ids everything that games with the components in play
-// can reach: the branches of components (crisis/elections-loom/partial), the
-// windows, the kinds of requests, the activations and the endings. It is sorted.
+// Reachable returns the ids of everything that games with the given components
+// can reach, sorted: the branches of components
+// (crisis/elections-loom/partial), the windows, the kinds of requests, the
+// activations and the endings.
 func Reachable(cat *rules.Catalogue, in Components) []string {
 	ids := []string{}
 	for c, branches := range branchesOf(cat) {
@@ -51,7 +52,7 @@ func anyOccupation(cat *rules.Catalogue, in Components) bool {
 type Components map[rules.Comp]bool
 
 // InPlay returns the components that are in play in some game of the choices
-// with one of the numbers of players, as far as that can be played.
+// with one of the numbers of players, as far as it can be played.
 func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Components {
 	in := Components{}
 	for _, c := range choices {
@@ -62,7 +63,7 @@ func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Compo
 			for k := rules.KindNone + 1; k < rules.NumKinds; k++ {
 				for _, comp := range cat.InPlay(k, c, n) {
 					if k == rules.KindMotive && cat.Motive(comp).Needs != nil && !cat.Motive(comp).Needs(c, n) {
-						continue // it is taken out at set-up
+						continue // removed at set-up
 					}
 					in[comp] = true
 				}
@@ -72,7 +73,7 @@ func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Compo
 	return in
 }
 
-// neverReached lists what is reachable and does not occur in a Coverage.
+// neverReached returns what is reachable and not in a Coverage.
 func neverReached(cat *rules.Catalogue, in Components, c *rules.Coverage) []string {
 	reached := map[string]bool{}
 	for comp := range c.Branches {
@@ -104,8 +105,8 @@ func requestID(k rules.RequestKind) string   { return "request/" + k.String() }
 func activationID(a rules.Activation) string { return "activation/" + a.String() }
 func endingID(e rules.Ending) string         { return "ending/" + e.String() }
 
-// windowsOf returns the windows in which somebody may be asked: those that a
-// component declares a use for that is not forced.
+// windowsOf returns the windows in which a player can be asked: those for which
+// a component declares an optional use.
 func windowsOf(cat *rules.Catalogue, in Components) (open rules.Windows) {
 	for c := range in {
 		for _, u := range cat.Uses(c) {

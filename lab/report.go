@@ -8,34 +8,34 @@ import (
 	"ragtag/rules"
 )
 
-// Report is what became of the games of a plan. The same plan gives the same
-// report but for Seconds and the rates.
+// Report is the result of a plan. The same plan gives the same report, except
+// for Seconds and the rates.
 type Report struct {
 	Summary
 	Seconds            float64                     `json:"seconds"`
 	DecisionsPerSecond float64                     `json:"decisions_per_second"`
 	GamesPerSecond     float64                     `json:"games_per_second"`
 	NeverReached       []string                    `json:"never_reached"`        // see Reachable
-	ByPlayers          map[int]Summary             `json:"by_players,omitempty"` // where several numbers were given
-	ByOptions          map[string]Summary          `json:"by_options,omitempty"` // where several choices were given
+	ByPlayers          map[int]Summary             `json:"by_players,omitempty"` // if the plan has several
+	ByOptions          map[string]Summary          `json:"by_options,omitempty"` // if the plan has several
 	BySetting          []Setting                   `json:"by_setting,omitempty"` // where several of both were
-	ByRole             map[string]Share            `json:"by_role"`              // games with such a seat at the end
+	ByRole             map[string]Share            `json:"by_role"`              // of the games with such a seat at the end
 	ByBot              map[string]map[string]Share `json:"by_bot"`               // the same for each bot
 	ByCharacter        map[string]Face             `json:"by_character"`
 	LongTurns          []Bar                       `json:"turns_of_games"`
 	LongDecisions      []Bar                       `json:"decisions_of_games"`
-	Course             []Moment                    `json:"course,omitempty"` // if the plan says Watch
-	Crises             []Toll                      `json:"crises,omitempty"` // the same; the worst first
+	Course             []Moment                    `json:"course,omitempty"` // with Plan.Watch
+	Crises             []Toll                      `json:"crises,omitempty"` // with Plan.Watch; the worst first
 	Faults             []Fault                     `json:"faults,omitempty"`
 }
 
-// Summary is what became of some games.
+// Summary is the result of some games.
 type Summary struct {
 	Games      int               `json:"games"`
 	HumanWins  int               `json:"human_wins"`
 	HumanShare Share             `json:"human_share"`
 	CylonWins  int               `json:"cylon_wins"`
-	LeaderWins int               `json:"leader_wins"` // of a Cylon Leader, beside one of the others
+	LeaderWins int               `json:"leader_wins"` // games that a Cylon Leader won together with a side
 	LossCauses map[string]int    `json:"loss_causes"` // by ending
 	Turns      Spread            `json:"turns"`
 	Decisions  Total             `json:"decisions"`
@@ -43,50 +43,49 @@ type Summary struct {
 	Distance   Spread            `json:"distance"`  // at the end
 }
 
-// Setting is what became of the games with one choice and one number of
-// players.
+// Setting is the result of the games with one choice and one number of players.
 type Setting struct {
 	Options string `json:"options"`
 	Players int    `json:"players"`
 	Summary
 }
 
-// Face is how those fared who had a character when the game ended.
+// Face is the result of the games in which a character was played at the end.
 type Face struct {
-	Player Share `json:"player"` // whoever played it won
+	Player Share `json:"player"` // its player won
 	Humans Share `json:"humans"` // the humans won
 }
 
-// Bar is the games whose length lies from From to To.
+// Bar counts the games whose length is between From and To, inclusive.
 type Bar struct {
 	From   int `json:"from"`
 	To     int `json:"to"`
-	Humans int `json:"humans"` // won by them
+	Humans int `json:"humans"` // games that the humans won
 	Cylons int `json:"cylons"`
 }
 
-// Moment is how things stood as a turn began, over the games that came so far.
+// Moment summarizes the tracks at the beginning of a turn, over the games that
+// reached it.
 type Moment struct {
 	Turn   int              `json:"turn"`
 	Games  int              `json:"games"`
-	Tracks map[string]Marks `json:"tracks"` // by resource, and the distance
+	Tracks map[string]Marks `json:"tracks"` // by the names in Tracks
 }
 
-// Marks are the numbers that a tenth, a quarter, half, three quarters and nine
-// tenths of the games do not exceed.
+// Marks are the 10th, 25th, 50th, 75th and 90th percentiles.
 type Marks [5]int
 
-// Toll is what a Crisis card took, from when it was shown until its ships had
+// Toll is what a Crisis card cost, from when it was shown until its ships had
 // been activated.
 type Toll struct {
 	Card    string         `json:"card"`
 	Seen    int            `json:"seen"`
-	Fatal   Share          `json:"fatal"`    // the game was lost by it
+	Fatal   Share          `json:"fatal"`    // it lost the game
 	Lost    Mean           `json:"lost"`     // of all resources, each time
 	LostAll map[string]int `json:"lost_all"` // of each resource, in all
 }
 
-// report makes the report of everything counted.
+// report returns the report of everything counted.
 func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Report {
 	slices.SortFunc(t.faults, func(a, b Fault) int { return cmp.Compare(a.Game, b.Game) })
 	all := t.sum(func(int, int) bool { return true })
@@ -110,7 +109,7 @@ func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Rep
 	return r
 }
 
-// split reports the games apart by what they were played with.
+// split adds the results by setting.
 func (t *tally) split(r *Report, plan *Plan) {
 	if len(plan.Players) > 1 {
 		r.ByPlayers = map[int]Summary{}
@@ -138,7 +137,7 @@ func (t *tally) split(r *Report, plan *Plan) {
 	}
 }
 
-// roles reports the parts, by role and by bot.
+// roles adds the results by role and by bot.
 func (t *tally) roles(r *Report) {
 	for is, n := range t.parts {
 		to := r.ByRole
@@ -152,7 +151,7 @@ func (t *tally) roles(r *Report) {
 	}
 }
 
-// sum adds up the cells for which in holds.
+// sum adds up the cells for which in returns true.
 func (t *tally) sum(in func(choice, players int) bool) (all cell) {
 	for i := range t.cells {
 		for j := range t.cells[i] {

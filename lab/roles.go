@@ -7,7 +7,7 @@ import (
 	"ragtag/rules"
 )
 
-// What a seat is. The last two are not played by bots of their own.
+// The roles of a seat. [Roles] has no bots for the last two.
 const (
 	RoleHuman    = "human"
 	RoleHidden   = "hidden-cylon"
@@ -16,7 +16,7 @@ const (
 	RoleLeader   = "cylon-leader" // or the Sympathetic Cylon
 )
 
-// roleAtEnd returns what seat p was when the game ended.
+// roleAtEnd returns the role of seat p at the end of the game.
 func roleAtEnd(t *rules.Table, p rules.Seat) string {
 	s := t.S.Seats[p]
 	switch {
@@ -32,16 +32,16 @@ func roleAtEnd(t *rules.Table, p rules.Seat) string {
 	return RoleHuman
 }
 
-// Roles names bots that take a seat over while it has a role, so that what a
-// bot is worth can be measured for each role by itself. An empty name leaves
-// the seat its own bot.
+// Roles names bots that take a seat over while it has a role, so that the
+// strength of a bot can be measured for each role. With an empty name the seat
+// keeps its own bot.
 type Roles struct {
 	Human    string // a human player who holds no "Cylon" card
 	Hidden   string // a Cylon that is not revealed
 	Revealed string // a revealed Cylon
 }
 
-// RolesOf reads roles from names such as "hidden-cylon".
+// RolesOf parses roles from names such as "hidden-cylon".
 func RolesOf(names map[string]string) (r Roles, err error) {
 	for role, bot := range names {
 		switch role {
@@ -67,14 +67,14 @@ func (r Roles) names() (list []string) {
 	return list
 }
 
-// actor lets a bot of its own play each role of a seat.
+// actor plays each role of a seat with its own bot.
 type actor struct {
 	table                   *rules.Table
 	human, hidden, revealed rules.Decider
 }
 
 // cast returns a decider that plays each role with the bot named for it, and
-// with the bot called own where none is.
+// the other roles with the bot called own.
 func (r Roles) cast(t *rules.Table, own string, seed uint64) (rules.Decider, error) {
 	if r == (Roles{}) {
 		d, err := bots.New(own, seed)
@@ -99,15 +99,15 @@ func (r Roles) cast(t *rules.Table, own string, seed uint64) (rules.Decider, err
 	return a, nil
 }
 
-// remember makes the table keep what happens if the bot wants to know.
+// remember makes the table record events if the bot uses them.
 func remember(t *rules.Table, d rules.Decider) {
 	if _, thinks := d.(bots.Explainer); thinks {
 		t.Listen()
 	}
 }
 
-// Decide asks the bot of the seat's present role. The lab knows it from the
-// table; the bot sees its chair alone.
+// Decide asks the bot of the seat's present role. The role is read from the
+// table; the bot sees only its chair.
 func (a *actor) Decide(at rules.Chair, r *rules.Request, answer *rules.Answer) {
 	a.of(at.Seat).Decide(at, r, answer)
 }

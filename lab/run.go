@@ -13,10 +13,10 @@ import (
 // batch is how many games a worker takes at a time.
 const batch = 16
 
-// Run plays the games of a plan and reports them. The error says what is wrong
-// with the plan, or is that of the context: then the report covers the games
-// finished so far. While it runs, progress, if not nil, is told from time to
-// time how many games are done, never twice at once.
+// Run plays the games of a plan and reports them. It returns an error if the
+// plan is not valid. If the context ends, it returns the context's error and
+// the report of the games finished so far. If progress is not nil, Run calls it
+// from time to time with the number of games done, never concurrently.
 func Run(ctx context.Context, cat *rules.Catalogue, plan Plan, progress func(done int)) (Report, error) {
 	return runWith(ctx, cat, plan, progress, (*tally).play)
 }
@@ -52,12 +52,12 @@ func (p *Plan) workers() int {
 	return min(n, (p.Games+batch-1)/batch)
 }
 
-// runner hands out the games of a plan to its workers.
+// runner distributes the games of a plan to its workers.
 type runner struct {
 	cat  *rules.Catalogue
 	plan *Plan
 	play player
-	next atomic.Int64 // first game of the plan that nobody has taken
+	next atomic.Int64 // first game of the plan not yet taken
 
 	mu       sync.Mutex
 	finished int

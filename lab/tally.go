@@ -9,7 +9,7 @@ type tally struct {
 	played   []faces // by character
 	turns    lengths
 	decided  lengths
-	course   *course // nil if nobody watches
+	course   *course // nil without Plan.Watch
 	coverage *rules.Coverage
 	faults   []Fault
 
@@ -17,7 +17,7 @@ type tally struct {
 	seats [rules.MaxSeats]rules.Decider
 }
 
-// cell counts games with one choice and one number of players.
+// cell counts the games with one choice and one number of players.
 type cell struct {
 	games   int
 	leaders int // won by a Cylon Leader too
@@ -45,19 +45,19 @@ func (s *spread) add(o spread) {
 	}
 }
 
-// side counts seats, or games, and those that were won.
+// side counts seats, or games, and those that won.
 type side struct{ seats, wins int }
 
-// part is what a bot's seats were at the end of a game; those of everybody if
-// no bot is named. All of one part win or lose together, so a game counts once
-// for each: else the numbers would look surer than they are.
+// part is a role that a bot's seats had at the end of a game, or anybody's if
+// bot is empty. All seats of one part win or lose together, so a game counts
+// once for each part: otherwise the intervals would be too narrow.
 type part struct{ bot, role string }
 
-// faces counts what became of those who played a character, and of the humans
-// in its games.
+// faces counts the results of the players of a character, and of the humans in
+// its games.
 type faces struct{ player, humans side }
 
-// lengths counts games by how long they were and who won.
+// lengths counts games by length and winner.
 type lengths map[length]int
 
 type length struct {
@@ -88,7 +88,7 @@ func newTally(cat *rules.Catalogue, plan *Plan) *tally {
 	return t
 }
 
-// count takes a game that is over.
+// count counts a finished game.
 func (t *tally) count(tb *rules.Table, s setting, plan *Plan) {
 	c := &t.cells[s.choice][s.players]
 	c.games++
@@ -108,7 +108,7 @@ func (t *tally) count(tb *rules.Table, s setting, plan *Plan) {
 	}
 }
 
-// countSeats counts a game for each part and each character that was in it.
+// countSeats counts a game for each part and each character in it.
 func (t *tally) countSeats(tb *rules.Table, c *cell, plan *Plan) {
 	parts := map[part]bool{}
 	for p := range rules.Seat(tb.S.Players) {
@@ -150,7 +150,7 @@ func (l lengths) add(o lengths) {
 	}
 }
 
-// add takes the games of another worker.
+// add adds the counts of another worker.
 func (t *tally) add(o *tally) {
 	for i := range t.cells {
 		for j := range t.cells[i] {

@@ -9,7 +9,7 @@ import (
 	"text/tabwriter"
 )
 
-// WriteText writes the report for people to read.
+// WriteText writes the report as plain text.
 func (r Report) WriteText(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	r.Summary.write(t)
@@ -68,7 +68,7 @@ func writeSplit[K interface{ int | string }](w io.Writer, of string, split map[K
 // String returns the mean and the bounds.
 func (s Spread) String() string { return fmt.Sprintf("%.1f (%d to %d)", s.Mean, s.Min, s.Max) }
 
-// String returns the share in per cent and its interval.
+// String returns the share in per cent with its interval.
 func (s Share) String() string {
 	if s.Of == 0 {
 		return "none"
@@ -76,7 +76,7 @@ func (s Share) String() string {
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*s.Rate, 100*s.Low, 100*s.High)
 }
 
-// String says which game broke off, and where.
+// String returns which game failed, and where.
 func (f Fault) String() string {
 	s := fmt.Sprintf("game %d (%d players, options %q), turn %d, %s: %s", f.Game, f.Players, f.Options, f.Turn, f.Phase, f.Text)
 	if f.Where != "" {

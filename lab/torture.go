@@ -8,16 +8,16 @@ import (
 )
 
 // Torture plays the games of a plan through rules.Game, answer by answer, and
-// looks after every answer at what must always hold; see victim.examine. The
-// seats answer at random whatever the plan's bots. A game that breaks one of
-// the promises is a Fault; NeverReached stays empty.
+// checks the invariants after each; see victim.examine. The seats answer at
+// random, whatever the plan's bots. A game that breaks an invariant is a Fault;
+// NeverReached stays empty.
 func Torture(ctx context.Context, cat *rules.Catalogue, plan Plan, progress func(done int)) (Report, error) {
 	r, err := runWith(ctx, cat, plan, progress, (*tally).torture)
-	r.NeverReached = []string{} // nobody counts here
+	r.NeverReached = []string{} // Torture does not record coverage
 	return r, err
 }
 
-// torture plays game number i of a plan slowly, and counts it.
+// torture plays and examines game i of a plan, and counts it.
 func (t *tally) torture(cat *rules.Catalogue, plan *Plan, i int) {
 	s := plan.setting(i)
 	v := &victim{cat: cat, choice: plan.Choices[s.choice], players: plan.Players[s.players], seed: gameSeed(plan.Seed, i)}
@@ -36,7 +36,7 @@ func (t *tally) torture(cat *rules.Catalogue, plan *Plan, i int) {
 	t.count(tb, s, plan)
 }
 
-// suffer plays the game to its end and returns the first promise broken. A
+// suffer plays the game to its end and returns the first broken invariant. A
 // panic of the referee is one.
 func (v *victim) suffer(seed uint64) (err error) {
 	defer func() {

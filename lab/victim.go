@@ -8,7 +8,7 @@ import (
 	"ragtag/rules"
 )
 
-// victim is a game that is tortured.
+// victim is a game under torture.
 type victim struct {
 	cat     *rules.Catalogue
 	choice  options.Choice
@@ -20,8 +20,8 @@ type victim struct {
 	dice    dice
 	answers int
 	events  []rules.Event // seen so far
-	base    rules.State   // of the checkpoint last saved
-	saved   rules.State   // what was read back of it
+	base    rules.State   // the checkpoint last saved
+	saved   rules.State   // the same checkpoint, decoded
 }
 
 func (v *victim) begin(seed uint64) (err error) {
@@ -30,14 +30,14 @@ func (v *victim) begin(seed uint64) (err error) {
 	return err
 }
 
-// examine looks at a game that waits for an answer, and leaves it as it was:
+// examine checks a game that waits for an answer, without changing it:
 //
-//   - the state is a possible one (rules.Table.Invariants);
-//   - what happened before is still told, and told alike;
-//   - the checkpoint, saved and read back, and played on with the answers since
-//     (a copy, and a run again) gives the same state;
+//   - the state satisfies rules.Table.Invariants;
+//   - the events so far are unchanged;
+//   - the checkpoint, saved, read back and played on with the answers since (a
+//     copy, and another replay), gives the same state;
 //   - every option listed is accepted, in such a copy;
-//   - what is not listed is refused, and changes nothing.
+//   - what is not listed is refused and changes nothing.
 func (v *victim) examine() error {
 	if err := v.game.Invariants(); err != nil {
 		return err
@@ -57,7 +57,7 @@ func (v *victim) examine() error {
 	return v.tryUnlisted()
 }
 
-// sameEvents compares the events told before with those told now.
+// sameEvents compares the earlier events with the same events now.
 func (v *victim) sameEvents() error {
 	now := v.game.Events()
 	if len(now) < len(v.events) {
@@ -89,8 +89,8 @@ func (v *victim) save() error {
 	return nil
 }
 
-// twin returns a copy of the game: its checkpoint as it was read back, and the
-// answers given since.
+// twin returns a copy of the game: its checkpoint, read back, and the answers
+// given since.
 func (v *victim) twin() *rules.Game {
 	var since []rules.Entry
 	for _, e := range v.game.Entries() {
@@ -105,8 +105,8 @@ func (v *victim) twin() *rules.Game {
 	return twin
 }
 
-// step answers the open question for one of its seats. Where several are
-// asked, a copy is answered in another order, and must come out the same.
+// step answers the open question for one of its seats. If several are asked, a
+// copy is answered in another order and must reach the same state.
 func (v *victim) step() error {
 	pending := v.game.Pending()
 	order := v.dice.shuffled(len(pending))
@@ -149,15 +149,15 @@ func (v *victim) step() error {
 	return nil
 }
 
-// choose picks a random answer to a request.
+// choose returns a random answer to a request.
 func (v *victim) choose(r *rules.Request) []rules.Take {
 	var a rules.Answer
 	v.bot.Decide(v.game.Chair(r.Seat), r, &a)
 	return v.cat.Takes(r, &a)
 }
 
-// autopsy looks at a game that is over: nothing can be answered any more, and
-// played again from its seed and all its answers it is the same.
+// autopsy checks a finished game: nothing can be answered, and a replay from
+// its seed and all its answers gives the same state.
 func (v *victim) autopsy() error {
 	if err := v.game.Invariants(); err != nil {
 		return err

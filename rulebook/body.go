@@ -6,21 +6,21 @@ import (
 	"strings"
 )
 
-// node is a piece of a title or text before it is evaluated.
+// node is a part of a title or text before it is evaluated.
 type node interface{ isNode() }
 
 type (
-	// textNode is Markdown as it stands.
+	// textNode is literal Markdown.
 	textNode string
-	// numberNode is a name of the table Numbers.
+	// numberNode is a key of Numbers.
 	numberNode string
-	// tableNode is a name of the tables in tables.go.
+	// tableNode is a key of tables.
 	tableNode string
 	// linkNode is the id of a rule whose title is shown.
 	linkNode string
-	// chooseNode shows the first branch whose condition holds.
+	// chooseNode shows the first branch whose condition is true.
 	chooseNode []branch
-	// branch is a condition, nil for "else", and what it shows.
+	// branch is a condition, nil for "else", and the nodes that it shows.
 	branch struct {
 		when expr
 		body []node
@@ -35,7 +35,7 @@ func (chooseNode) isNode() {}
 
 var directive = regexp.MustCompile(`\{([^{}]*)\}|\[\[([a-z0-9.-]+)\]\]`)
 
-// parseBody reads the directives of a text; braces mean nothing else.
+// parseBody parses the directives of a text. Braces have no other use.
 func parseBody(text string) ([]node, error) {
 	p := bodyParser{text: text, marks: directive.FindAllStringSubmatchIndex(text, -1)}
 	nodes, end, err := p.until()
@@ -45,14 +45,15 @@ func parseBody(text string) ([]node, error) {
 	return nodes, err
 }
 
-// bodyParser walks the directives of a text; pos is where the next text begins.
+// bodyParser parses the directives of a text; pos is the start of the next
+// text.
 type bodyParser struct {
 	text  string
 	marks [][]int
 	pos   int
 }
 
-// until reads nodes up to an {elif}, {else} or {end}, which it returns, or to
+// until parses nodes up to an {elif}, {else} or {end}, which it returns, or to
 // the end of the text.
 func (p *bodyParser) until() (nodes []node, stop string, err error) {
 	for len(p.marks) > 0 {
@@ -106,7 +107,7 @@ func (p *bodyParser) directive(word, rest string) (node, error) {
 	return nil, fmt.Errorf("unknown directive {%s %s}", word, rest)
 }
 
-// choose reads the branches of an {if}, whose condition has been read.
+// choose parses the branches of an {if}, whose condition has been read.
 func (p *bodyParser) choose(condition string) (node, error) {
 	var all chooseNode
 	for {

@@ -9,20 +9,20 @@ import (
 	"ragtag/options"
 )
 
-// Format is a way to write the whole book.
+// Format is a format of the whole book.
 type Format string
 
 // The formats.
 const (
-	HTML     Format = "html" // one page that needs nothing else
+	HTML     Format = "html" // one self-contained page
 	Markdown Format = "md"
-	Text     Format = "txt" // for a terminal
+	Text     Format = "txt" // wrapped for a terminal
 )
 
-// Write writes the book for a view: the rules that apply, and if the choice
-// holds the word highlight, with a mark on what the options change. Nothing is
-// written on failure but where w fails; the errors are those of [Lookup], and
-// one for an unknown format.
+// Write writes the book for a view: the rules in play and, if the choice has
+// the word highlight, a mark on what the options change. The errors are those
+// of [Lookup], one for an unknown format, and those of w; nothing is written
+// unless w fails.
 func Write(w io.Writer, v View, f Format) error {
 	b, err := Open(v)
 	if err != nil {
@@ -43,15 +43,14 @@ func Write(w io.Writer, v View, f Format) error {
 	return err
 }
 
-// Book is the book as it stands for a view: chapters and rules in play, in
-// order.
+// Book is the book for a view: the chapters and rules in play, in order.
 type Book struct {
 	View
 	Chapters []Chapter
 }
 
-// Chapter is a chapter with those of its rules that are in play, at least one.
-// The Markdown of the chapter itself is what stands before them, often nothing.
+// Chapter is a chapter with its rules in play, at least one. The Markdown of
+// the chapter itself is its introduction, which is often empty.
 type Chapter struct {
 	Rule
 	Rules []Rule
@@ -79,8 +78,8 @@ func Open(v View) (*Book, error) {
 	return b, nil
 }
 
-// endChapter drops the last chapter if it is empty, and sorts it if it is a
-// list of words.
+// endChapter drops the last chapter if it is empty, and sorts its rules if it
+// is sorted by title.
 func (b *Book) endChapter() {
 	n := len(b.Chapters)
 	if n == 0 {
@@ -103,7 +102,7 @@ func (v View) rule(s *section, chapter string) Rule {
 	}
 }
 
-// notes tell what the book is for.
+// notes returns the lines that describe the view.
 func (b *Book) notes() []string {
 	w := phrases[b.Lang]
 	chosen := b.Choice.String()
@@ -117,7 +116,7 @@ func (b *Book) notes() []string {
 	return notes
 }
 
-// markdown writes the book as one Markdown file with anchors for its links.
+// markdown returns the book as one Markdown file with anchors for its links.
 func (b *Book) markdown() string {
 	var out strings.Builder
 	out.WriteString("# " + phrases[b.Lang].title + "\n\n" + strings.Join(b.notes(), "\n\n") + "\n")
@@ -130,7 +129,7 @@ func (b *Book) markdown() string {
 	return out.String()
 }
 
-// section is one rule in a file of Markdown.
+// section returns one rule as Markdown, with its heading.
 func (r Rule) section(level string) string {
 	text := "\n<a id=\"" + r.ID + "\"></a>\n\n" + level + r.Title + "\n"
 	if r.Markdown != "" {

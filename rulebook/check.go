@@ -9,7 +9,7 @@ import (
 	"ragtag/options"
 )
 
-// Problem is something in the book that has to be put right.
+// Problem is a defect of the book.
 type Problem struct {
 	Where  string // file and line, or the id or ruling concerned
 	Detail string
@@ -18,14 +18,14 @@ type Problem struct {
 // String returns the problem on one line.
 func (p Problem) String() string { return p.Where + ": " + p.Detail }
 
-// Check holds the book together and returns what is wrong with it, nothing if
-// all is well. cited are the rule ids that the rest of the program names. It
-// looks for ids cited and not defined; conditions that are never true or never
-// false in any legal choice in which they can matter; links that lead nowhere,
-// or to a rule that is not in play where the link is; rules without text;
-// differences between the languages; HTML and straight quotation marks in the
-// sources; rulings that no rule claims, that two claim, that do not exist, or
-// whose rule is not in play wherever they speak.
+// Check checks the book and returns its problems, or nil. cited are the rule
+// ids that the rest of the program names. It looks for ids cited and not
+// defined; conditions that are never true or never false in any legal choice in
+// which they matter; links without a target, or to a rule that is not in play
+// where the link is; rules without text; differences between the languages;
+// HTML and straight quotation marks in the sources; rulings that no rule
+// claims, that two claim, that do not exist, or whose rule is not in play in
+// every game that they are about.
 func Check(cited []string) []Problem {
 	c := checker{book: trees(), rulings: rulings()}
 	return c.all(cited)
@@ -48,7 +48,7 @@ func Untested() map[string]string {
 	return reasons
 }
 
-// checker collects the problems of a book and of the rulings it should claim.
+// checker collects the problems of a book and of its rulings.
 type checker struct {
 	book     map[string]*tree
 	rulings  []ruling
@@ -82,7 +82,7 @@ func (c *checker) cited(ids []string) {
 	}
 }
 
-// marks finds tags, which only the renderer may write, and straight quotation
+// marks reports tags, which only the renderer may write, and straight quotation
 // marks and apostrophes, since a book has “ ” and ’.
 func (c *checker) marks(t *tree) {
 	for _, s := range t.sections {
@@ -102,7 +102,7 @@ func (c *checker) marks(t *tree) {
 	}
 }
 
-// walk visits all nodes, in branches too.
+// walk visits all nodes, including those in branches.
 func walk(nodes []node, visit func(node)) {
 	for _, n := range nodes {
 		visit(n)
@@ -114,8 +114,8 @@ func walk(nodes []node, visit func(node)) {
 	}
 }
 
-// readable returns every choice that the book can be read for: the legal games,
-// each also with the list of variants and the help, and all endings at once.
+// readable returns every choice for which the book can be read: the legal
+// games, each also with the variants and the help, and all endings at once.
 func readable() []options.Choice {
 	var all []options.Choice
 	for c := range options.All() {

@@ -8,9 +8,9 @@ import (
 
 var linkTarget = regexp.MustCompile(`\]\(#([^)]*)\)`)
 
-// choices walks the book as it is for every readable choice: are its rules
-// there, do its links lead somewhere, and which conditions were ever true and
-// ever false?
+// choices walks the book for every readable choice. It checks that rules have
+// text and links have targets, and records which conditions were ever true and
+// ever false.
 func (c *checker) choices() {
 	seen := map[any]*outcome{}
 	for _, lang := range Languages {
@@ -29,9 +29,9 @@ func (c *checker) choices() {
 	}
 }
 
-// partySizes returns for how many players a choice is walked: for any number, and
-// for an even and an odd one if they bring something else; what hangs on the
-// number hangs on that.
+// partySizes returns the numbers of players for which a choice is walked: any,
+// and an even and an odd one if they differ in features, since everything that
+// depends on the number depends on these.
 func partySizes(c options.Choice) []int {
 	numbers := []int{0}
 	low, high := c.Players()
@@ -43,19 +43,19 @@ func partySizes(c options.Choice) []int {
 	return numbers
 }
 
-// outcome is what has become of a condition so far, at one place of the book.
+// outcome records the values of a condition at one place of the book.
 type outcome struct {
 	where        string
 	when         expr
 	holds, fails bool
 }
 
-// walker visits what one view shows.
+// walker visits the content of one view.
 type walker struct {
 	*checker
 	tree *tree
 	view View
-	seen map[any]*outcome // by the *section or *branch that bears the condition
+	seen map[any]*outcome // by the *section or *branch with the condition
 }
 
 func (w *walker) book() {
@@ -70,8 +70,7 @@ func (w *walker) book() {
 	}
 }
 
-// test evaluates the condition that a place bears and remembers how it came
-// out there.
+// test evaluates the condition of a place and records the result.
 func (w *walker) test(s *section, place any, e expr) bool {
 	if e == nil {
 		return true
@@ -86,7 +85,7 @@ func (w *walker) test(s *section, place any, e expr) bool {
 	return holds
 }
 
-// nodes visits what is shown and reports whether there was any text.
+// nodes visits the nodes that are shown and reports whether there was any text.
 func (w *walker) nodes(s *section, nodes []node) (text bool) {
 	for _, n := range nodes {
 		switch n := n.(type) {

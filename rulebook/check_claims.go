@@ -2,8 +2,8 @@ package rulebook
 
 import "ragtag/options"
 
-// claims looks at the rulings from both ends: does each belong to one rule, and
-// is that rule in play wherever the ruling speaks?
+// claims checks that each ruling belongs to one rule, and that this rule is in
+// play in every game that the ruling is about.
 func (c *checker) claims() {
 	claimed := map[string]*section{}
 	known := map[string]bool{}
@@ -30,7 +30,7 @@ func (c *checker) claims() {
 	}
 }
 
-// inPlay looks for a game of which the ruling speaks and in which the rule that
+// inPlay reports a game that the ruling is about and in which the rule that
 // claims it is not shown.
 func (c *checker) inPlay(r *ruling, s *section) {
 	if s.when == nil {

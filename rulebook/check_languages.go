@@ -49,8 +49,8 @@ func (c *checker) twins(a, b *section) {
 	}
 }
 
-// outline lists what a section holds beside words, each with the conditions
-// under which it stands, sorted: languages order their words differently.
+// outline returns the parts of a section other than words, each with its
+// conditions, sorted because languages order their words differently.
 func outline(s *section) []string {
 	var lines []string
 	outlineInto(&lines, s.title, "")
@@ -82,7 +82,7 @@ func outlineInto(lines *[]string, nodes []node, under string) {
 	}
 }
 
-// condition names branch i.
+// condition returns the source of the condition of branch i.
 func (n chooseNode) condition(i int) string {
 	if n[i].when != nil {
 		return n[i].when.String()
@@ -90,7 +90,7 @@ func (n chooseNode) condition(i int) string {
 	return "not (" + n[0].when.String() + ")"
 }
 
-// difference returns the lines of a that b lacks, counted.
+// difference returns the lines of a that are missing in b, counting duplicates.
 func difference(a, b []string) (missing []string) {
 	left := slices.Clone(b)
 	for _, line := range a {

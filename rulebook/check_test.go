@@ -33,7 +33,7 @@ func TestCheck_CountsWhatNoProgramCanTest(t *testing.T) {
 	}
 }
 
-// Each row breaks a sound little book in one way.
+// Each row breaks a valid little book in one way.
 func TestCheck_FindsWhatIsWrong(t *testing.T) {
 	const en = "# C {#c}\n\n## A {#a}\nclaims: r-1\n\nText [b](#b).\n\n## B {#b}\n\n{if pegasus}One {n hand.limit}.{else}Two.{end}\n"
 	const es = "# C {#c}\n\n## A {#a}\n\nTexto [b](#b).\n\n## B {#b}\n\n{if pegasus}Uno {n hand.limit}.{else}Dos.{end}\n"
@@ -88,7 +88,7 @@ func checkLittle(t *testing.T, en, es string, ids []string) []Problem {
 	return c.all(nil)
 }
 
-// swapped puts the second rule of the little book before the first.
+// swapped returns the little book with its second rule before the first.
 func swapped(text string) string {
 	at, second := strings.Index(text, "## A"), strings.Index(text, "## B")
 	return text[:at] + text[second:] + "\n" + strings.TrimRight(text[at:second], "\n") + "\n"

@@ -9,5 +9,6 @@ import (
 var citedFile string
 
 // Cited returns the ids of the rules that the rest of the program names, for
-// [Check]. A test holds the list to the sources and writes it anew on request.
+// [Check]. A test compares the list with the sources, and rewrites it with
+// -update.
 func Cited() []string { return strings.Fields(citedFile) }

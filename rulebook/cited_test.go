@@ -17,10 +17,10 @@ import (
 	"ragtag/rules"
 )
 
-// The rooms that cite rules.
+// citing lists the rooms that cite rules.
 var citing = []string{"rules", "cards", "wording", "scenario", "bots", "lab", "table", "server", "cmd"}
 
-// In these rooms every text of the shape of an id is one.
+// strict lists the rooms in which every text in the form of an id is one.
 var strict = []string{"rules", "cards"}
 
 var ruleID = regexp.MustCompile(`^[a-z][a-z-]*(\.[a-z][a-z0-9-]*)+$`)
@@ -52,8 +52,8 @@ func TestCited_ExistsInTheBook(t *testing.T) {
 	}
 }
 
-// TestCited_EveryComponentActsUnderARule: events and requests cite the rule of
-// the component that caused them.
+// TestCited_EveryComponentActsUnderARule checks that events and requests cite
+// the rule of the component that caused them.
 func TestCited_EveryComponentActsUnderARule(t *testing.T) {
 	cat, ids := cards.Catalogue(), IDs()
 	for k := rules.KindNone + 1; k < rules.NumKinds; k++ {
@@ -65,8 +65,9 @@ func TestCited_EveryComponentActsUnderARule(t *testing.T) {
 	}
 }
 
-// citedInSources collects the texts in Go code, tests apart, that are rule ids:
-// of a known family, or in a place where nothing else has that shape.
+// citedInSources returns the string literals in Go code, without tests, that
+// are rule ids: of a known family, or in a place where nothing else has that
+// form.
 func citedInSources(t *testing.T) []string {
 	families := map[string]bool{}
 	for _, id := range IDs() {
@@ -90,8 +91,8 @@ func citedInSources(t *testing.T) []string {
 	return ids
 }
 
-// eachText visits the texts of the Go files below a folder; named says that one
-// stands as the value of a field called Rule.
+// eachText visits the string literals in the Go files below a folder; named
+// reports that one is the value of a field called Rule.
 func eachText(t *testing.T, dir string, visit func(text string, named bool)) {
 	t.Helper()
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

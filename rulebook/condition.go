@@ -41,7 +41,7 @@ func (e andExpr) String() string     { return "(" + e.left.String() + " and " + 
 
 func (e orExpr) String() string { return "(" + e.left.String() + " or " + e.right.String() + ")" }
 
-// parseCondition reads "a and not (b or c)"; "not" binds tightest, "or" least.
+// parseCondition parses "a and not (b or c)"; "not" binds tightest, "or" least.
 func parseCondition(text string) (expr, error) {
 	spaced := strings.NewReplacer("(", " ( ", ")", " ) ").Replace(text)
 	p := conditionParser{tokens: strings.Fields(spaced)}
@@ -105,7 +105,7 @@ func (p *conditionParser) unary() (expr, error) {
 	return atom(name)
 }
 
-// atom finds the word or the feature of that name; none is both.
+// atom returns the word or the feature with that name. No name is both.
 func atom(name string) (expr, error) {
 	if w, ok := options.WordOf(name); ok {
 		return wordExpr(w), nil

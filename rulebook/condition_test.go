@@ -72,8 +72,9 @@ func TestCondition_RefusesWhatItCannotRead(t *testing.T) {
 	}
 }
 
-// Words and features have no name in common, or a condition would be ambiguous;
-// "demetrius" is a feature and "forcedemetrius" the word that brings it.
+// Words and features have no name in common, since conditions would be
+// ambiguous; "demetrius" is a feature and "forcedemetrius" the word that brings
+// it.
 func TestCondition_NamesAreUnambiguous(t *testing.T) {
 	for _, w := range options.AllWords() {
 		if _, both := options.FeatureOf(w.String()); both {

@@ -2,8 +2,8 @@ package rulebook
 
 import "ragtag/rulebook/drawing"
 
-// draw returns the drawing that belongs to the section of that id, for the
-// view; "" if it has none or the drawing has nothing to show here.
+// draw returns the drawing of the section with that id for the view, or "" if
+// it has none or the drawing is empty in this view.
 func (v View) draw(id string) string {
 	name := trees()[Languages[0]].byID[id].drawing
 	if name == "" {

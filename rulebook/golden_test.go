@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden pages anew")
 
-// pages are the named configurations of the golden pages. The page of the base
-// game is kept whole, those of the others as what differs from it.
+// pages are the configurations of the golden pages. The page of the base game
+// is stored whole, the others as differences from it.
 var pages = []struct{ name, choice string }{
 	{"base", ""},
 	{"no-sympathizer", "nosympathizer"},
@@ -59,7 +59,8 @@ func TestGoldenPages(t *testing.T) {
 }
 
 // goldenPage returns the rules of a choice: all of them for the base game, and
-// for others those that it adds or words otherwise, and the ids it leaves out.
+// for others those that it adds or words differently, and the ids that it
+// leaves out.
 func goldenPage(t *testing.T, choice, lang string) string {
 	t.Helper()
 	c, err := options.Parse(choice)
@@ -98,7 +99,7 @@ func (v View) texts() map[string]string {
 	return texts
 }
 
-// firstDifference names the first line that differs.
+// firstDifference returns the first line that differs.
 func firstDifference(got, want string) string {
 	wantLines := strings.Split(want, "\n")
 	for i, line := range strings.Split(got, "\n") {

@@ -11,23 +11,23 @@ import (
 	gmhtml "github.com/yuin/goldmark/renderer/html"
 )
 
-// converter lets <mark> through, which only mark.go writes: Check sees to it
-// that the sources hold no other HTML.
+// converter passes HTML through, for the <mark> of mark.go. Check ensures that
+// the sources contain no other HTML.
 var converter = goldmark.New(
 	goldmark.WithExtensions(extension.Table),
 	goldmark.WithRendererOptions(gmhtml.WithUnsafe()),
 )
 
-// toHTML turns Markdown without directives into a fragment.
+// toHTML converts Markdown without directives to a fragment.
 func toHTML(markdown string) string {
 	var b bytes.Buffer
 	if err := converter.Convert([]byte(markdown), &b); err != nil {
-		panic(err) // a bytes.Buffer takes everything
+		panic(err) // writing to a bytes.Buffer cannot fail
 	}
 	return b.String()
 }
 
-// htmlBook writes one page that needs nothing else.
+// htmlBook writes one self-contained page.
 func (b *Book) html() string {
 	w := phrases[b.Lang]
 	var out strings.Builder
@@ -71,7 +71,7 @@ func (r Rule) Section(level int) string {
 		html.EscapeString(r.Title) + "</a>" + end + "\n" + r.HTML() + "</section>\n"
 }
 
-// figure frames a drawing, if there is one.
+// figure returns a drawing in a figure element, or "" without a drawing.
 func figure(drawing string) string {
 	if drawing == "" {
 		return ""

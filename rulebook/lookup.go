@@ -8,26 +8,26 @@ import (
 	"ragtag/options"
 )
 
-// Rule is one rule as it stands in one game, in one language.
+// Rule is one rule for one game, in one language.
 type Rule struct {
 	ID       string
 	Title    string
 	Chapter  string // the title of its chapter
 	Markdown string // its text; links lead to "#" and the id of another rule
-	Changed  bool   // with the word highlight: the base game alone has no such rule
-	Drawing  string // a drawing of our own as SVG, which HTML shows; often none
+	Changed  bool   // with the word highlight: the rule is not in the base game
+	Drawing  string // a drawing as SVG, shown in HTML; often empty
 }
 
-// HTML returns the drawing and the text as a fragment of HTML, without the title.
+// HTML returns the drawing and the text as an HTML fragment, without the title.
 func (r Rule) HTML() string { return figure(r.Drawing) + toHTML(r.Markdown) }
 
 // Text returns the text for a terminal, without the title.
 func (r Rule) Text() string { return toText(r.Markdown) }
 
-// UnknownRule is the error for an id that no rule has.
+// UnknownRule is the error for an id without a rule.
 type UnknownRule struct{ ID string }
 
-// Error says which id was asked for.
+// Error returns the message with the id.
 func (e *UnknownRule) Error() string { return fmt.Sprintf("there is no rule %q", e.ID) }
 
 // NotInPlay is the error for a rule that the choice leaves out.
@@ -37,24 +37,23 @@ type NotInPlay struct {
 	When   string // the condition under which the rule is in play
 }
 
-// Error says which rule, which choice and what it would take.
+// Error returns the message with the rule, the choice and the condition.
 func (e *NotInPlay) Error() string {
 	return fmt.Sprintf("rule %q is not in a game with the options %q: it holds when %s", e.ID, e.Choice, e.When)
 }
 
-// UnknownLanguage is the error for a language that the book is not written in.
+// UnknownLanguage is the error for a language in which the book is not written.
 type UnknownLanguage struct{ Lang string }
 
-// Error says which language was asked for and which there are.
+// Error returns the message with the language and those that exist.
 func (e *UnknownLanguage) Error() string {
 	return fmt.Sprintf("the rulebook is not written in %q: want one of %s", e.Lang, strings.Join(Languages, ", "))
 }
 
-// Lookup returns the rule of that id under the given options, for a number of
-// players (0 if it does not matter), in a language; for the id of a chapter, the
-// list of its rules. The error is an
-// [*UnknownLanguage], an [*UnknownRule], a [*NotInPlay], or that of
-// [options.Choice.Check].
+// Lookup returns the rule with that id under the given options, for a number of
+// players (0 if it does not matter), in a language. For the id of a chapter it
+// returns the list of its rules. The error is an [*UnknownLanguage], an
+// [*UnknownRule], a [*NotInPlay], or that of [options.Choice.Check].
 func Lookup(id string, c options.Choice, players int, lang string) (Rule, error) {
 	v := View{Choice: c, Players: players, Lang: lang}
 	if err := v.check(); err != nil {
@@ -77,7 +76,7 @@ func Lookup(id string, c options.Choice, players int, lang string) (Rule, error)
 	return r, nil
 }
 
-// contents lists links to the rules of a chapter that are in play.
+// contents returns links to the rules of a chapter that are in play.
 func (v View) contents(t *tree, chapter *section) string {
 	var lines []string
 	for _, s := range t.sections {
@@ -91,7 +90,7 @@ func (v View) contents(t *tree, chapter *section) string {
 	return strings.Join(lines, "\n")
 }
 
-// chapterOf returns the id of the chapter in which the section stands.
+// chapterOf returns the id of the chapter that contains the section.
 func (t *tree) chapterOf(s *section) (id string) {
 	for _, other := range t.sections {
 		if other.level == 1 {

@@ -76,7 +76,7 @@ func TestLookup_RefusesWithAReason(t *testing.T) {
 	}
 }
 
-// The Sympathizer depends on the number of players: with none given the rule is
+// The Sympathizer depends on the number of players. Without one, the rule is
 // shown, since some number brings it.
 func TestLookup_HeedsTheNumberOfPlayers(t *testing.T) {
 	for players, want := range map[int]bool{0: true, 3: false, 4: true, 5: false, 6: true} {

@@ -29,7 +29,7 @@ func markLine(line string) string {
 	return prefix + markText(line[len(prefix):])
 }
 
-// markText leaves the space around the text outside the mark.
+// markText wraps a text without its leading and trailing space.
 func markText(text string) string {
 	inner := strings.TrimSpace(text)
 	if inner == "" || strings.Trim(inner, "-") == "" {

@@ -5,8 +5,9 @@ import (
 	"ragtag/rules"
 )
 
-// Numbers are the figures of the text by name. What the referee knows is taken
-// from package rules; the rest stands here once and nowhere in the prose.
+// Numbers are the figures in the texts, by name. Those that the referee knows
+// come from package rules; the others are defined here and nowhere in the
+// prose.
 var Numbers = map[string]int{
 	// set-up
 	"dial.fuel":              int(rules.StartResources[rules.Fuel]),
@@ -149,7 +150,7 @@ var Numbers = map[string]int{
 	"hand-off.ship":        rules.PassLoyaltyMax,
 }
 
-// distance returns how far the fleet has come at a milestone of an objective.
+// distance returns the distance of a milestone of an objective.
 func distance(objective, step string) int {
 	cat := cards.Catalogue()
 	c, _ := cat.Find(objective)

@@ -2,8 +2,8 @@ package rulebook
 
 import "ragtag/options"
 
-// person is a character who can hold a title: the set that brings him, none for
-// the base set, and his name by language.
+// person is a character who can hold a title: the set that contains the
+// character, empty for the base set, and the name by language.
 type person struct {
 	set  options.Word
 	name map[string]string

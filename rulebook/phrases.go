@@ -1,6 +1,6 @@
 package rulebook
 
-// phrase is what the book says around its rules.
+// phrase holds the texts around the rules in one language.
 type phrase struct {
 	title, contents                           string
 	players, cylonCards, humanCards, mutineer string
@@ -11,7 +11,7 @@ type phrase struct {
 	sympathizer, sympatheticCylon, humanCard  string
 }
 
-// phrases are by language.
+// phrases are the texts by language.
 var phrases = map[string]phrase{
 	"en": {
 		title: "The rules of Battlestar Galactica: The Board Game", contents: "Contents",

@@ -15,18 +15,19 @@ import (
 //go:embed testdata/rulings/*.yaml
 var rulingFiles embed.FS
 
-// ruling is one short statement of the rules, as far as the book cares: its id
-// and the games for which it speaks.
+// ruling is a short statement of the rules: its id and the games that it is
+// about.
 type ruling struct {
 	id    string
 	sets  []expr       // all must hold
 	sizes map[int]bool // numbers of players; nil is any
-	epica bool         // speaks of Epica games, others of all other games
-	coop  bool         // speaks of cooperative games by name
+	epica bool         // about Epica games; otherwise about all other games
+	coop  bool         // names cooperative games
 }
 
-// Rulings returns the ids of the project's rulings, in the order of the files:
-// short statements of the rules, each of which some rule of the book claims.
+// Rulings returns the ids of the project's rulings, in the order of the files.
+// Rulings are short statements of the rules, each of which one rule of the book
+// claims.
 func Rulings() []string {
 	var ids []string
 	for _, r := range rulings() {
@@ -35,8 +36,7 @@ func Rulings() []string {
 	return ids
 }
 
-// rulings reads the embedded files once. They are part of the program, so an
-// error in them is a bug.
+// rulings parses the embedded files once. An error in them is a bug and panics.
 var rulings = sync.OnceValue(func() []ruling {
 	names, err := fs.Glob(rulingFiles, "testdata/rulings/*.yaml")
 	if err != nil {
@@ -57,7 +57,7 @@ var rulings = sync.OnceValue(func() []ruling {
 	return all
 })
 
-// readRulings takes the two lines that matter here out of a file of rulings.
+// readRulings parses the two relevant lines of each ruling in a file.
 func readRulings(text string, epica bool) (all []ruling, err error) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
@@ -78,7 +78,7 @@ func readRulings(text string, epica bool) (all []ruling, err error) {
 
 var playerCount = regexp.MustCompile(`\d`)
 
-// add adds a condition in the words of the rulings.
+// add adds a condition in the vocabulary of the rulings.
 func (r *ruling) add(set string) error {
 	switch {
 	case set == "any":
@@ -100,15 +100,15 @@ func (r *ruling) add(set string) error {
 	return err
 }
 
-// optionNames are the words of the rulings that options names otherwise.
+// optionNames maps names in rulings to different names in package options.
 var optionNames = map[string]string{
 	"personal-goals": "personalgoal", "allies-for-all-seasons": "allyseasons",
 	"force-pegasus-loyalty": "forcepegasus", "force-exodus-loyalty": "forceexodus",
 	"one-player": "solo", "two-player": "duo", "co-op": "coop",
 }
 
-// optionName translates a name; features are called alike, and words mostly
-// differ by their hyphens.
+// optionName translates a name. Features have the same names, and most words
+// differ only by hyphens.
 func optionName(name string) string {
 	if other := optionNames[name]; other != "" {
 		return other
@@ -119,9 +119,9 @@ func optionName(name string) string {
 	return strings.ReplaceAll(name, "-", "")
 }
 
-// speaks reports whether the ruling is about such a game. A cooperative game has
-// no Cylon players and no Loyalty cards: what most rulings presume never arises
-// there, so only those that name it are held to speak of it.
+// speaks reports whether the ruling is about such a game. A cooperative game
+// has no Cylon players and no Loyalty cards, so most rulings do not apply
+// there: only those that name it are about it.
 func (r *ruling) speaks(c options.Choice, players int) bool {
 	if c.Has(options.Coop) && !r.coop || r.epica != c.Has(options.Epica) || r.sizes != nil && !r.sizes[players] {
 		return false

@@ -16,10 +16,10 @@ import (
 //go:embed en/*.md es/*.md
 var sources embed.FS
 
-// Languages are the languages of the book, all of them equal.
+// Languages are the languages of the book.
 var Languages = []string{"en", "es"}
 
-// section is a chapter (level 1) or a rule (level 2) as its source says it.
+// section is a chapter (level 1) or a rule (level 2) in its source form.
 type section struct {
 	id       string
 	level    int
@@ -29,7 +29,7 @@ type section struct {
 	claims   []string
 	untested string
 	drawing  string // a name of package drawing
-	sorted   bool   // a chapter whose rules stand in the order of their titles
+	sorted   bool   // a chapter whose rules are sorted by title
 	where    string // file and line, for problems
 }
 
@@ -40,8 +40,7 @@ type tree struct {
 	byID     map[string]*section
 }
 
-// trees parses the embedded sources once. They are part of the program, so an
-// error in them is a bug.
+// trees parses the embedded sources once. An error in them is a bug and panics.
 var trees = sync.OnceValue(func() map[string]*tree {
 	book := make(map[string]*tree, len(Languages))
 	for _, lang := range Languages {
@@ -54,7 +53,7 @@ var trees = sync.OnceValue(func() map[string]*tree {
 	return book
 })
 
-// parseTree reads all files of one language in the order of their names.
+// parseTree parses all files of one language in the order of their names.
 func parseTree(files fs.FS, lang string) (*tree, error) {
 	names, err := fs.Glob(files, lang+"/*.md")
 	if err != nil {
@@ -101,7 +100,7 @@ func (t *tree) parseFile(name, text string) error {
 	return nil
 }
 
-// parse reads the title, the lines of data below it, and the text.
+// parse parses the title, the metadata below it, and the text.
 func (s *section) parse(title string, lines []string) (err error) {
 	if s.title, err = parseBody(title); err != nil {
 		return err

@@ -2,8 +2,8 @@ package rulebook
 
 import _ "embed"
 
-// Style is the style sheet of a page that shows the book: pleasant on a phone,
-// on paper, by day and by night.
+// Style is the style sheet of pages with the book, for small and large screens,
+// print, and light and dark mode.
 //
 //go:embed page.css
 var Style string

@@ -7,19 +7,20 @@ import (
 	"ragtag/options"
 )
 
-// tables are the tables that a text can ask for by name; each is Markdown.
+// tables are the functions that compute the tables in texts, by name. They
+// return Markdown.
 var tables = map[string]func(View) string{
 	"loyalty":       loyaltyTable,
 	"loyalty-exact": exactLoyaltyTable,
 	"succession":    successionTable,
 }
 
-// loyaltyTable shows of what the Loyalty deck is first built, for the view's
-// number of players or for all that its choice allows.
+// loyaltyTable returns the initial Loyalty deck for the view's number of
+// players, or for all that its choice allows.
 func loyaltyTable(v View) string {
 	c := v.Choice.Game()
 	if c.Has(options.AllEndings) {
-		c = c.With(options.Kobol) // the endings do not differ here
+		c = c.With(options.Kobol) // all endings have the same table
 	}
 	w := phrases[v.Lang]
 	mutineer := c.Feature(options.Mutineer, 0)
@@ -31,7 +32,7 @@ func loyaltyTable(v View) string {
 	for _, players := range v.tableSizes() {
 		cylon, human, err := options.LoyaltyDeck(players, c)
 		if err != nil {
-			continue // not a number of players for this choice
+			continue // not allowed for this choice
 		}
 		row := []string{fmt.Sprint(players), fmt.Sprint(cylon), fmt.Sprint(human)}
 		if mutineer {
@@ -42,7 +43,7 @@ func loyaltyTable(v View) string {
 	return markdownTable(rows)
 }
 
-// tableSizes lists the numbers of players of the view.
+// tableSizes returns the numbers of players of the view.
 func (v View) tableSizes() (sizes []int) {
 	if v.Players != 0 {
 		return []int{v.Players}
@@ -54,7 +55,7 @@ func (v View) tableSizes() (sizes []int) {
 	return sizes
 }
 
-// successionTable shows the lines of succession side by side, with the
+// successionTable returns the lines of succession side by side, with the
 // characters of the sets in play.
 func successionTable(v View) string {
 	w := phrases[v.Lang]
@@ -76,7 +77,8 @@ func successionTable(v View) string {
 	return markdownTable(rows)
 }
 
-// line lists a heading and the names of those in a line who can be in play.
+// line returns a heading and the names of the characters of a line who can be
+// in play.
 func (v View) line(heading string, line []string) []string {
 	names := []string{heading}
 	for _, id := range line {
@@ -88,7 +90,7 @@ func (v View) line(heading string, line []string) []string {
 	return names
 }
 
-// markdownTable writes rows, the first of which is the head.
+// markdownTable formats rows, the first of which is the head.
 func markdownTable(rows [][]string) string {
 	var b strings.Builder
 	for i, row := range rows {

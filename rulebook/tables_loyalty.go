@@ -6,21 +6,22 @@ import (
 	"ragtag/options"
 )
 
-// exactLoyaltyTable counts the cards of the Loyalty deck: what it is built of,
-// what is dealt at once and left, and what joins it later; without Boomer and
-// the political Baltar. It has a column for each number of players of the view.
+// exactLoyaltyTable counts the cards of the Loyalty deck: the initial deck, the
+// cards dealt at once and those left, and those that join later; without Boomer
+// and the political Baltar. It has a column for each number of players of the
+// view.
 func exactLoyaltyTable(v View) string {
 	w := phrases[v.Lang]
 	c := v.Choice.Game()
 	if c.Has(options.AllEndings) {
-		c = c.With(options.Kobol) // the endings do not differ here
+		c = c.With(options.Kobol) // all endings have the same table
 	}
 	rows := [][]string{{w.players}, {w.cylonCards}, {w.humanCards}, {w.mutineer}, {w.dealt}, {w.left}}
 	late, joins := []string{}, options.LateNothing
 	for _, players := range v.tableSizes() {
 		cylon, human, err := options.LoyaltyDeck(players, c)
 		if err != nil {
-			continue // not a number of players for this choice
+			continue // not allowed for this choice
 		}
 		mutineer := count(c.Feature(options.Mutineer, players))
 		dealt := dealtAtOnce(c, players)
@@ -46,7 +47,7 @@ func count(there bool) int {
 	return 0
 }
 
-// dealtAtOnce counts the Loyalty cards of the first deal.
+// dealtAtOnce returns the number of Loyalty cards in the first deal.
 func dealtAtOnce(c options.Choice, players int) int {
 	switch {
 	case c.Has(options.Solo):
@@ -57,10 +58,11 @@ func dealtAtOnce(c options.Choice, players int) int {
 	return players
 }
 
-// soloLoyalty is what the assist character of the one-player variant is dealt.
+// soloLoyalty is the number of Loyalty cards of the assist character in the
+// one-player variant.
 const soloLoyalty = 3
 
-// late names the card that joins the deck after the first deal.
+// late returns the name of the card that joins the deck after the first deal.
 func (p phrase) late(card options.Late) string {
 	switch card {
 	case options.LateSympathizer:

@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// width is where text for a terminal is wrapped.
+// width is the line width of text for a terminal.
 const width = 78
 
-// text writes the book for a terminal.
+// text returns the book as text for a terminal.
 func (b *Book) text() string {
 	var out strings.Builder
 	out.WriteString(strings.ToUpper(phrases[b.Lang].title) + "\n\n" + wrap(strings.Join(b.notes(), "\n"), "") + "\n")
@@ -31,7 +31,7 @@ var (
 	anyItem    = regexp.MustCompile(`^(?:-|\d+\.) `)
 )
 
-// toText turns Markdown without directives into wrapped lines.
+// toText converts Markdown without directives to wrapped lines.
 func toText(markdown string) string {
 	plain := plainMarks.Replace(textLink.ReplaceAllString(markdown, "$1"))
 	lines := strings.Split(plain, "\n")
@@ -51,7 +51,8 @@ func toText(markdown string) string {
 	return strings.Join(out, "\n")
 }
 
-// wrap breaks a line at spaces; what follows hangs below the text of its item.
+// wrap breaks a line at spaces. Continuation lines are indented to the text of
+// the item.
 func wrap(line, item string) string {
 	hang := strings.Repeat(" ", utf8.RuneCountInString(item))
 	var out strings.Builder

@@ -8,16 +8,16 @@ import (
 	"ragtag/options"
 )
 
-// View is a way to read the book: for a choice, a number of players (0 for any)
-// and in a language.
+// View is a choice, a number of players (0 for any) and a language for which
+// the book is shown.
 type View struct {
 	Choice  options.Choice
 	Players int
 	Lang    string
 }
 
-// check returns nil if the view can be shown: a language of the book and a
-// choice that options accepts.
+// check returns nil if the view can be shown: its language is one of the book's
+// and its choice is legal.
 func (v View) check() error {
 	if trees()[v.Lang] == nil {
 		return &UnknownLanguage{Lang: v.Lang}
@@ -30,14 +30,14 @@ func (v View) shows(s *section) bool {
 	return s.when == nil || s.when.holds(v.Choice, v.Players)
 }
 
-// changed reports whether the section is in play only because of the options:
-// the base game alone would not show it.
+// changed reports whether the section is in play only because of the options,
+// and not in the base game.
 func (v View) changed(s *section) bool {
 	return s.when != nil && !s.when.holds(options.Choice{}, v.Players)
 }
 
 // writer evaluates nodes for a view. marks says whether to mark what the
-// options change; marked is the depth of marks already open.
+// options change; marked is the number of open marks.
 type writer struct {
 	View
 	marks bool
@@ -79,8 +79,8 @@ func (v View) titleOf(id string) string {
 	return plain.out.String()
 }
 
-// choose writes the branch that holds, marked if the base game alone would have
-// chosen another.
+// choose writes the branch whose condition is true, marked if the base game
+// would choose another.
 func (w *writer) choose(n chooseNode) {
 	at := n.pick(w.Choice, w.Players)
 	if at < 0 {
@@ -95,7 +95,7 @@ func (w *writer) choose(n chooseNode) {
 	w.out.WriteString(mark(inner.out.String()))
 }
 
-// pick returns which branch holds, -1 if none.
+// pick returns the index of the branch whose condition is true, or -1.
 func (n chooseNode) pick(c options.Choice, players int) int {
 	for i, b := range n {
 		if b.when == nil || b.when.holds(c, players) {
@@ -107,8 +107,8 @@ func (n chooseNode) pick(c options.Choice, players int) int {
 
 var numbered = regexp.MustCompile(`^\d+\. `)
 
-// tidy takes out the blank lines that branches not chosen have left behind, and
-// numbers the steps of each list anew.
+// tidy removes the blank lines left by branches that were not chosen, and
+// renumbers the steps of each list.
 func tidy(text string) string {
 	lines := strings.Split(text, "\n")
 	kept := lines[:0]

@@ -75,7 +75,7 @@ func (f *facts) standIn(r *replaced) error {
 
 // Return gives the key's seat back from the bot that stands in for it.
 func (t *Table) Return(key string) error {
-	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Replaced: &replaced{Seat: int(p)}}) })
+	return t.asSeat(key, func(p rules.Seat) error { return t.add(entry{Replaced: &replaced{Seat: int(p)}}) })
 }
 
 // absentGrace is the least time that people have for a decision after a server

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// within waits until a frame of a key is as it should be.
+// within waits until is returns true for a frame of a key.
 func within(t *testing.T, tb *Table, key, what string, is func(f Frame) bool) Frame {
 	t.Helper()
 	for end := time.Now().Add(10 * time.Second); ; time.Sleep(5 * time.Millisecond) {
@@ -21,8 +21,8 @@ func within(t *testing.T, tb *Table, key, what string, is func(f Frame) bool) Fr
 }
 
 // TestLimit_ABotDecidesAndStaysAfterTheLastStrike lets the time of a seat run
-// out: the first time a bot decides for it, after the second in a row it stands
-// in; and the last person is waited for.
+// out: the first time a bot decides for it, after the second in a row the bot
+// stands in. The last person is waited for.
 func TestLimit_ABotDecidesAndStaysAfterTheLastStrike(t *testing.T) {
 	s := seats("hhb", Relaxed)
 	s.Limit, s.Strikes = time.Second, 2
@@ -87,9 +87,9 @@ func TestLimit_ABotDecidesAndStaysAfterTheLastStrike(t *testing.T) {
 	}
 }
 
-// TestLimit_RunsOutAlthoughNobodyLooks reads the tables of a server that was
-// away: those with a clock go on by themselves, after some grace, the others
-// are left alone.
+// TestLimit_RunsOutAlthoughNobodyLooks loads tables after the server was down:
+// those with a time limit continue by themselves after a grace period, the
+// others are not loaded.
 func TestLimit_RunsOutAlthoughNobodyLooks(t *testing.T) {
 	s := &shelf{}
 	timed, still := seats("hhb", Relaxed), seats("hhb", Relaxed)
@@ -118,8 +118,8 @@ func TestLimit_RunsOutAlthoughNobodyLooks(t *testing.T) {
 	within(t, tb, "", "the stand-in", func(f Frame) bool { return f.Table.Seats[0].StandIn || f.Table.Seats[1].StandIn })
 }
 
-// TestLimit_IsTheSameForEveryHand holds that in a secret window the time that is
-// shown, and what is shown when it runs out, does not tell who was asked what.
+// TestLimit_IsTheSameForAllWhoAreAsked checks that in a secret window neither
+// the time shown nor what is shown when it runs out reveals who was asked what.
 func TestLimit_IsTheSameForAllWhoAreAsked(t *testing.T) {
 	s := seats("hhh", Relaxed)
 	s.Limit = time.Hour

@@ -81,9 +81,9 @@ func (t *Table) seatOf(key string) (rules.Seat, error) {
 	return rules.Nobody, refuse(WrongKey, "the key opens no seat")
 }
 
-// mine calls do for the seat that a key opens. It fails if the key opens no
+// asSeat calls do for the seat that a key opens. It fails if the key opens no
 // seat or the game has not started.
-func (t *Table) mine(key string, do func(p rules.Seat) error) error {
+func (t *Table) asSeat(key string, do func(p rules.Seat) error) error {
 	return t.act(func() error {
 		p, err := t.seatOf(key)
 		switch {
@@ -102,7 +102,7 @@ func (t *Table) mine(key string, do func(p rules.Seat) error) error {
 // answer is stored. If the answer is not legal, the error is a
 // [*rules.AnswerError]. Empty takes pass in a window.
 func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
-	return t.mine(key, func(p rules.Seat) error {
+	return t.asSeat(key, func(p rules.Seat) error {
 		if !t.person(p) {
 			return refuse(StoodIn, "a bot stands in for seat %d", p)
 		}
@@ -116,11 +116,11 @@ func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
 
 // Order sets a standing order for the key's seat.
 func (t *Table) Order(key string, o Order) error {
-	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Ordered: &ordered{int(p), o}}) })
+	return t.asSeat(key, func(p rules.Seat) error { return t.add(entry{Ordered: &ordered{int(p), o}}) })
 }
 
 // Hold makes the key's seat hold the open window, or release it. Everybody sees
 // this. It returns an Error of code NoWindow if there is nothing to hold.
 func (t *Table) Hold(key string, ask int, on bool) error {
-	return t.mine(key, func(p rules.Seat) error { return t.add(entry{Held: &held{ask, int(p), on}}) })
+	return t.asSeat(key, func(p rules.Seat) error { return t.add(entry{Held: &held{ask, int(p), on}}) })
 }

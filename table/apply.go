@@ -69,7 +69,7 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [17]func() error) {
 		do[8] = func() error { return f.renew(cat, e.Renewed) }
 	}
 	if e.Talked != nil {
-		do[9] = func() error { return f.hear(e.Talked, e.At) }
+		do[9] = func() error { return f.addTalk(e.Talked, e.At) }
 	}
 	if e.Proposed != nil {
 		do[10] = func() error { return f.propose(e.Proposed) }

@@ -8,8 +8,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestArrange_GoesOnFromThere makes a table at a position, reads it again, and
-// plays it to its end.
+// TestArrange_GoesOnFromThere creates a table at a position, loads it again,
+// and plays it to its end.
 func TestArrange_GoesOnFromThere(t *testing.T) {
 	var at silence
 	windows(t, 0, func(pair [2]silence) bool { at = pair[1]; return false })

@@ -7,8 +7,7 @@ import (
 	"ragtag/wording"
 )
 
-// finished returns a shelf with a game that bots and a person have played to its
-// end.
+// finished returns a shelf with a finished game of bots and a person.
 func finished(b *testing.B) (*shelf, *Table, Created) {
 	s := &shelf{}
 	h := NewHub(s, cat, Config{})
@@ -33,7 +32,7 @@ func finished(b *testing.B) (*shelf, *Table, Created) {
 	}
 }
 
-// BenchmarkLoad reads a table at the end of its game: the most that there is.
+// BenchmarkLoad loads a table at the end of its game, when it is largest.
 func BenchmarkLoad(b *testing.B) {
 	s, t, made := finished(b)
 	h := NewHub(s, cat, Config{})
@@ -46,7 +45,7 @@ func BenchmarkLoad(b *testing.B) {
 	}
 }
 
-// BenchmarkFrame makes what a seat is sent, with one new line of the log.
+// BenchmarkFrame builds the frame of a seat with one new line of the log.
 func BenchmarkFrame(b *testing.B) {
 	_, t, _ := finished(b)
 	t.mu.Lock()

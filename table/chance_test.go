@@ -7,8 +7,8 @@ import (
 	"ragtag/rules"
 )
 
-// digest plays a table to its end, the people by chance, and returns what its
-// record says of the end.
+// digest plays a table to its end, the people at random, and returns the digest
+// of its record.
 func digest(t *testing.T, c Config, part string) string {
 	t.Helper()
 	h := NewHub(&shelf{}, cat, c)
@@ -28,8 +28,8 @@ func digest(t *testing.T, c Config, part string) string {
 	return r.Digest
 }
 
-// TestChance_OfTests deals the same game again from a word and a part of the
-// seed, bots and all, and another from anything else.
+// TestChance_OfTests checks that the same word and part of the seed give the
+// same game, including the bots, and others give another.
 func TestChance_OfTests(t *testing.T) {
 	word := Config{Chance: "word"}
 	first := digest(t, word, "part")
@@ -44,7 +44,7 @@ func TestChance_OfTests(t *testing.T) {
 	}
 }
 
-// TestServerPart is what a table of that word has committed to.
+// TestServerPart checks that a table commits to the server part of its word.
 func TestServerPart(t *testing.T) {
 	h := NewHub(&shelf{}, cat, Config{Chance: "word"})
 	defer h.Close()

@@ -71,7 +71,7 @@ func (t *Table) step() (wait time.Duration, err error) {
 				return nil
 			}
 			if err := t.answerFor(p); err != nil {
-				return t.leave(&Error{Code: Damaged, Detail: fmt.Sprintf("the table's own answer for seat %d", p), Err: err})
+				return t.retire(&Error{Code: Damaged, Detail: fmt.Sprintf("the table's own answer for seat %d", p), Err: err})
 			}
 		}
 		return nil // call step again at once

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFigures_OfEventsAreThoseOfTheirNumbers plays games and holds that each line
-// has the figures that its two numbers, as earlier versions kept them, come to.
+// TestFigures_OfEventsAreThoseOfTheirNumbers plays games and checks that the
+// figures of each line equal those converted from its two unnamed numbers.
 func TestFigures_OfEventsAreThoseOfTheirNumbers(t *testing.T) {
 	found := map[string]bool{}
 	for seed := range uint64(3) {

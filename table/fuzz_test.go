@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// FuzzRecord reads and verifies records: a wrong one is refused, never more.
+// FuzzRecord reads and verifies records. A wrong one is refused and nothing
+// panics.
 func FuzzRecord(f *testing.F) {
 	f.Add([]byte(`{"format":"ragtag-record-1"}`))
 	f.Add(unzipped(f, "testdata/records/02.json.gz"))
@@ -22,9 +23,9 @@ func FuzzRecord(f *testing.F) {
 	})
 }
 
-// FuzzStored puts an entry of any form at the end of the chain of a table in the
-// middle of its game. The table is read with it, or refused with a reason; the
-// referee does not fail over it.
+// FuzzStored appends an arbitrary entry to the chain of a table in mid-game.
+// The table is loaded with it or refused with a reason, without a panic of the
+// referee.
 func FuzzStored(f *testing.F) {
 	st := readStored(f, storedName(0))
 	chain := st.kept.Entries

@@ -262,7 +262,7 @@ func (h *Hub) Close() {
 	h.mu.Unlock()
 	for _, t := range all {
 		t.mu.Lock()
-		t.leave(&Error{Code: Closing})
+		t.retire(&Error{Code: Closing})
 		t.mu.Unlock()
 	}
 	h.group.Wait()

@@ -66,5 +66,5 @@ func (t *Table) putAway() {
 			return
 		}
 	}
-	t.leave(&Error{Code: Closing, Detail: "the table was unloaded"})
+	t.retire(&Error{Code: Closing, Detail: "the table was unloaded"})
 }

@@ -8,8 +8,8 @@ func lesson() SetUp {
 	return s
 }
 
-// TestLesson_IsTheSameEveryTime plays two lessons alike: all is the same to the
-// end, and early on there is what is to be learned.
+// TestLesson_IsTheSameEveryTime plays two lessons with the same answers: they
+// are equal to the end, and what is to be learned comes up early.
 func TestLesson_IsTheSameEveryTime(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	var ends [2]string

@@ -113,7 +113,7 @@ func (t *Table) perform(entries []*entry, from int, kept []byte) error {
 	return t.each(entries[from:], func(e *entry) error {
 		err := t.apply(t.hub.cat, e)
 		if err == nil && e.Marked != nil && e.Marked.Print == print {
-			err = t.standsAt(kept)
+			err = t.checkPosition(kept)
 		}
 		return err
 	})

@@ -8,7 +8,7 @@ import (
 )
 
 // TestLines_KeepTheCharacterOfTheirTime plays until somebody who was executed
-// goes on with another character: what was told before reads as it did.
+// continues with another character: earlier lines are unchanged.
 func TestLines_KeepTheCharacterOfTheirTime(t *testing.T) {
 	up := seats("hhh", Relaxed)
 	up.Options = "pegasus"

@@ -89,20 +89,20 @@ func (f *facts) due() bool {
 		asked > 0 && (s.Turn != f.marks.turn || asked >= markEvery)
 }
 
-// point marks the game if a mark is due, and returns the checkpoint to store.
-func (t *Table) point() ([]byte, error) {
+// placeMark marks the game if a mark is due, and returns the checkpoint to store.
+func (t *Table) placeMark() ([]byte, error) {
 	if !t.due() {
 		return nil, nil
 	}
 	state, _ := t.game.Checkpoint()
 	data := marshal(&checkpoint{
-		Format: Format, Ask: t.game.BaseAsk(), Told: t.since(state), State: positionOf(t.hub.cat, state),
+		Format: Format, Ask: t.game.BaseAsk(), Told: t.eventsSince(state), State: positionOf(t.hub.cat, state),
 	})
 	return data, t.add(entry{Marked: &marked{Lines: t.unmarked(), Print: hashOf(data)}})
 }
 
-// since returns the number of events of the game after its checkpoint.
-func (f *facts) since(state rules.State) int {
+// eventsSince returns the number of events of the game after its checkpoint.
+func (f *facts) eventsSince(state rules.State) int {
 	var answers []rules.Entry
 	for _, e := range f.game.Entries() {
 		if e.Ask >= f.game.BaseAsk() {
@@ -150,9 +150,9 @@ func (f *facts) mark(*marked) error {
 	return nil
 }
 
-// standsAt returns an error unless the game is in the position of a stored
+// checkPosition returns an error unless the game is in the position of a stored
 // checkpoint.
-func (f *facts) standsAt(kept []byte) error {
+func (f *facts) checkPosition(kept []byte) error {
 	var c checkpoint
 	if err := unmarshal(kept, &c); err != nil {
 		return err

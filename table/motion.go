@@ -171,13 +171,13 @@ func (f *facts) vote(v *voted) error {
 	return nil
 }
 
-// carried reports whether everybody agrees to the open motion.
-func (f *facts) carried() bool {
+// allAgree reports whether everybody agrees to the open motion.
+func (f *facts) allAgree() bool {
 	return f.motion != nil && f.motion.against < 0 && f.voters(&f.motion.proposed)&^f.motion.yes == 0
 }
 
-// lapse ends a motion about answers, because the game has continued.
-func (f *facts) lapse() {
+// endUndoMotion ends a motion about answers, because the game has continued.
+func (f *facts) endUndoMotion() {
 	if f.motion != nil && f.motion.Kind == MoveUndo {
 		f.motion = nil
 	}
@@ -188,7 +188,7 @@ func (f *facts) lapse() {
 // be among those that its frame lists, and the seat to be replaced must not be
 // present.
 func (t *Table) Propose(key string, kind Matter, ask, seat int) error {
-	return t.mine(key, func(p rules.Seat) error {
+	return t.asSeat(key, func(p rules.Seat) error {
 		m := &proposed{Seat: int(p), Kind: kind, Ask: ask, For: seat}
 		if kind == MoveReplace && t.present(rules.Seat(seat)) {
 			return refuse(NotAbsent, "seat %d is present", seat)
@@ -202,7 +202,7 @@ func (t *Table) Propose(key string, kind Matter, ask, seat int) error {
 
 // Vote votes on the open motion for the key's seat.
 func (t *Table) Vote(key string, yes bool) error {
-	return t.mine(key, func(p rules.Seat) error {
+	return t.asSeat(key, func(p rules.Seat) error {
 		if err := t.add(entry{Voted: &voted{int(p), yes}}); err != nil {
 			return err
 		}
@@ -212,7 +212,7 @@ func (t *Table) Vote(key string, yes bool) error {
 
 // decide carries out a motion on which everybody has agreed.
 func (t *Table) decide() error {
-	if !t.carried() {
+	if !t.allAgree() {
 		return nil
 	}
 	m := t.motion.proposed
@@ -247,13 +247,13 @@ func (t *Table) proposal(l wording.Lang) *Motion {
 // canPropose returns the answers that a seat can propose to take back.
 func (t *Table) canPropose(p rules.Seat, l wording.Lang) (list []Given) {
 	for _, g := range t.reachable(p) {
-		list = append(list, Given{Ask: t.number(g), Text: t.question(&g.request, l), Took: t.took(g, l)})
+		list = append(list, Given{Ask: t.number(g), Text: t.question(&g.request, l), Took: t.answerText(g, l)})
 	}
 	return list
 }
 
-// took returns a description of what was answered; it is empty for a pass.
-func (t *Table) took(g *given, l wording.Lang) []wording.Span {
+// answerText returns a description of what was answered; it is empty for a pass.
+func (t *Table) answerText(g *given, l wording.Lang) []wording.Span {
 	cat, who := t.hub.cat, t.who()
 	took := []wording.Span{}
 	for _, k := range g.takes {

@@ -8,8 +8,8 @@ import (
 	"ragtag/wording"
 )
 
-// proposable plays until a seat can propose to take an answer back that it may
-// not take back alone, and returns which.
+// proposable plays until a seat can propose to take back an answer that it
+// cannot take back alone, and returns both.
 func proposable(t *testing.T, tb *Table, keys []string, c *chooser) (p int, g Given, ok bool) {
 	t.Helper()
 	for range 600 {
@@ -31,9 +31,9 @@ func proposable(t *testing.T, tb *Table, keys []string, c *chooser) (p int, g Gi
 	return 0, Given{}, false
 }
 
-// TestMotion_TakesBackByAgreement proposes to take answers back: one no ends it,
-// and when all people agree the question is open again, under these rules after
-// a restart, and in a record that still verifies.
+// TestMotion_TakesBackByAgreement proposes to take answers back. One no ends
+// the motion. When all people agree, the question is open again, also after a
+// restart, and the record still verifies.
 func TestMotion_TakesBackByAgreement(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{Rules: 1}), seats("hhhb", Relaxed))
@@ -112,9 +112,9 @@ func TestMotion_TakesBackByAgreement(t *testing.T) {
 	}
 }
 
-// TestMotion_NeverPastAReveal proposes every question there was, at every
-// moment of a game with one person, whom nobody could outvote: what is let
-// through took nothing back that anybody had learned.
+// TestMotion_NeverPastAReveal proposes every question at every moment of a game
+// with one person, who needs no agreement: nothing is taken back that anybody
+// had learned.
 func TestMotion_NeverPastAReveal(t *testing.T) {
 	tb, made := made(t, hub(t, &shelf{}, Config{}), seats("hbb", Relaxed))
 	c := chooser(5)
@@ -161,8 +161,7 @@ func TestMotion_NeverPastAReveal(t *testing.T) {
 	}
 }
 
-// TestMotion_LapsesWhenTheGameGoesOn lets the others answer in the place of
-// voting.
+// TestMotion_LapsesWhenTheGameGoesOn lets the others answer instead of voting.
 func TestMotion_LapsesWhenTheGameGoesOn(t *testing.T) {
 	tb, made := made(t, hub(t, &shelf{}, Config{}), seats("hhh", Relaxed))
 	c := chooser(2)
@@ -189,8 +188,8 @@ func TestMotion_LapsesWhenTheGameGoesOn(t *testing.T) {
 	t.Errorf("the motion stands although seats %v have answered", ask)
 }
 
-// TestMotion_HidesWhatWasSecret looks at motions about secret questions: the
-// others are not told what was asked.
+// TestMotion_HidesWhatWasSecret checks that motions about secret questions do
+// not show the question to the others.
 func TestMotion_HidesWhatWasSecret(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	c := chooser(31)
@@ -229,8 +228,8 @@ func TestMotion_HidesWhatWasSecret(t *testing.T) {
 	}
 }
 
-// TestMotion_ReplacesWhoIsAbsent lets a bot stand in by vote, and its person take
-// the seat back with what it has.
+// TestMotion_ReplacesWhoIsAbsent lets a bot stand in by vote, and the person
+// take the seat back with everything it has.
 func TestMotion_ReplacesWhoIsAbsent(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{}), seats("hhh", Relaxed))
@@ -291,7 +290,7 @@ func TestMotion_ReplacesWhoIsAbsent(t *testing.T) {
 	t.Error("the person who is back is never asked")
 }
 
-// reread reads a table from what is kept, in a hub of its own.
+// reread loads a table from its stored form in another hub.
 func reread(t *testing.T, s *shelf, id string) *Table {
 	t.Helper()
 	tb, err := hub(t, s.copied(), Config{}).Find(context.Background(), id)

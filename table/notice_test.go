@@ -10,7 +10,7 @@ import (
 	"ragtag/wording"
 )
 
-// pigeons remember what they were to carry.
+// pigeons is a Messenger that records its messages.
 type pigeons struct {
 	mu   sync.Mutex
 	sent []Message
@@ -40,7 +40,7 @@ func (p *pigeons) to(address string) (list []Message) {
 	return list
 }
 
-// comes waits for messages to an address.
+// comes waits for n messages to an address.
 func (p *pigeons) comes(t *testing.T, address string, n int) []Message {
 	t.Helper()
 	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
@@ -52,9 +52,9 @@ func (p *pigeons) comes(t *testing.T, address string, n int) []Message {
 	return nil
 }
 
-// TestNotice_TellsWhoIsAwayOnce tells a person that it is their turn, in words
-// that say nothing else, once until they have been there; a group is told for whom
-// the table waits; at the end both are told who has won.
+// TestNotice_TellsWhoIsAwayOnce notifies a person that it is their turn, and of
+// nothing else, once until they have been present. A group is notified for whom
+// the table waits. At the end both are told who has won.
 func TestNotice_TellsWhoIsAwayOnce(t *testing.T) {
 	p := &pigeons{}
 	h := hub(t, &shelf{}, Config{Messenger: p, NoticeAfter: time.Millisecond, URL: "https://play.example.org/"})
@@ -114,8 +114,8 @@ func TestNotice_TellsWhoIsAwayOnce(t *testing.T) {
 	}
 }
 
-// TestNotice_MailWantsItsCode sends no turn by mail before the code is entered
-// that was sent there, and takes few guesses.
+// TestNotice_MailWantsItsCode checks that no notice is mailed before the code
+// sent to the address is entered, and that guesses are limited.
 func TestNotice_MailWantsItsCode(t *testing.T) {
 	p, s := &pigeons{}, &shelf{}
 	h := hub(t, s, Config{Messenger: p, NoticeAfter: time.Millisecond})

@@ -9,7 +9,7 @@ import (
 	"ragtag/rules"
 )
 
-// badOrders are orders that nobody can give.
+// badOrders are invalid orders.
 var badOrders = []Order{
 	{Window: "tea-time", Do: PassAlways},
 	{Window: EveryWindow, Do: "dance"},
@@ -29,8 +29,8 @@ var badOrders = []Order{
 	{Window: Contribute, Do: AddCards},
 }
 
-// TestOrder_PlaysACard gives, in windows in which a seat holds a card, the order
-// to play it under a condition, and holds what happens to what everybody saw.
+// TestOrder_PlaysACard orders, in windows in which a seat holds a card, to play
+// it under a condition, and compares the result with what everybody saw.
 func TestOrder_PlaysACard(t *testing.T) {
 	tests := []struct {
 		with   Order
@@ -66,7 +66,7 @@ func TestOrder_PlaysACard(t *testing.T) {
 // short returns by how much the open check is short, as a seat sees it.
 func short(f Frame) int { return f.View.Check.Difficulty - *f.View.Check.Total }
 
-// harmful reports whether the attack on a viper that a seat sees does harm.
+// harmful reports whether the attack on a viper that a seat sees hits.
 func harmful(f Frame) bool {
 	var last Line
 	for _, l := range f.Log {
@@ -77,9 +77,9 @@ func harmful(f Frame) bool {
 	return last.Roll != nil && last.Roll.Result >= rules.ViperDamagedAt
 }
 
-// TestOrder_AsksOnlyIfSo gives, in windows in which a seat is asked, the order to be
-// asked only under a condition, and holds that the seat is asked on, or passed at
-// once, by what everybody sees and whatever it holds.
+// TestOrder_AsksOnlyIfSo orders to be asked only under a condition, and checks
+// that whether the seat is asked or passed at once depends on what everybody
+// sees and not on its hand.
 func TestOrder_AsksOnlyIfSo(t *testing.T) {
 	for _, test := range []struct {
 		with   Order
@@ -114,8 +114,8 @@ func TestOrder_AsksOnlyIfSo(t *testing.T) {
 	}
 }
 
-// holding plays until a seat is asked in a window in which it could play a card,
-// and returns the seat and what it sees.
+// holding plays until a seat is asked in a window in which it could play a
+// card, and returns the seat and its frame.
 func holding(t *testing.T, tb *Table, keys []string, c *chooser, window string) (int, Frame, bool) {
 	for play(t, tb, keys, c, 1) == 1 {
 		for p, key := range keys {
@@ -130,7 +130,7 @@ func holding(t *testing.T, tb *Table, keys []string, c *chooser, window string) 
 }
 
 // checkPlay gives seat p an order in an open window, lets the others pass, and
-// holds whether the card was played and the order is spent.
+// checks whether the card was played and the order has ended.
 func checkPlay(t *testing.T, tb *Table, keys []string, p int, before Frame, o Order, wanted bool) {
 	t.Helper()
 	if err := tb.Order(keys[p], o); err != nil {
@@ -157,10 +157,11 @@ func checkPlay(t *testing.T, tb *Table, keys []string, p int, before Frame, o Or
 }
 
 // TestOrder_Sealed seals cards for a check before the turn of a seat: they are
-// added when it comes, nobody is told before, and the next check asks again.
+// added when the turn comes, nobody is told before, and the next check asks
+// again.
 func TestOrder_Sealed(t *testing.T) {
 	for _, add := range []int{0, 2} {
-		h := NewHub(&shelf{}, cat, Config{Chance: "sealed"}) // a deal in which somebody waits who may add two cards
+		h := NewHub(&shelf{}, cat, Config{Chance: "sealed"}) // in this deal a waiting seat may add two cards
 		tb, made := made(t, h, seats("hhhh", Relaxed))
 		c := chooser(5)
 		p, f := waiting(t, tb, made.Keys, &c, add)
@@ -212,8 +213,8 @@ func TestOrder_Sealed(t *testing.T) {
 	}
 }
 
-// waiting plays until somebody with some cards will have to add to a check and
-// is not asked anything yet.
+// waiting plays until a seat with some cards will have to add to a check and
+// has not been asked yet.
 func waiting(t *testing.T, tb *Table, keys []string, c *chooser, cards int) (int, Frame) {
 	for play(t, tb, keys, c, 1) == 1 {
 		for p, key := range keys {
@@ -238,7 +239,7 @@ func takesOf(ids []string) (takes []rules.Take) {
 	return takes
 }
 
-// TestOrder_Forgotten gives an order and takes it back.
+// TestOrder_Forgotten gives an order and cancels it.
 func TestOrder_Forgotten(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhb", Live))

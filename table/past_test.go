@@ -10,7 +10,7 @@ import (
 	"ragtag/wording"
 )
 
-// stills returns all that some eyes see of a table's past.
+// stills returns all stills of a table's past from a point of view.
 func stills(t *testing.T, tb *Table, key string, as Eyes) (all []Still) {
 	t.Helper()
 	for {
@@ -33,9 +33,9 @@ func past(t *testing.T, tb *Table, key string, as Eyes) Past {
 	return p
 }
 
-// TestPast_IsWhatTheSeatSaw plays, and holds each seat's past against the frames
-// that it received: the same views, waiting and log, under these rules and, for
-// what came after them, under later ones.
+// TestPast_IsWhatTheSeatSaw compares each seat's past with the frames that it
+// received: the same views, waiting seats and log, under these rules and, for
+// later moments, under later rules.
 func TestPast_IsWhatTheSeatSaw(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{}), seats("hhh", Relaxed))
@@ -79,7 +79,7 @@ func TestPast_IsWhatTheSeatSaw(t *testing.T) {
 		for i, m := range index.Moments {
 			f, ok := frames[m.Ask]
 			if !ok {
-				continue // the question was answered at one stroke with the one before
+				continue // the question was answered in one write with the one before
 			}
 			held++
 			if !reflect.DeepEqual(*all[i].View, *f.View) || all[i].Laid != nil || all[i].Moment != i {
@@ -106,8 +106,8 @@ func mayUndo(tb *Table) (seat int, back *Back) {
 	return 0, nil
 }
 
-// TestPast_KeepsSecrets asks with every key for what every seat saw: while the
-// game runs only one's own and the public past are given, afterwards all.
+// TestPast_KeepsSecrets requests every point of view with every key: while the
+// game runs only one's own and the public past are permitted, afterwards all.
 func TestPast_KeepsSecrets(t *testing.T) {
 	tb, made := made(t, hub(t, &shelf{}, Config{}), seats("hhb", Relaxed))
 	c := chooser(4)
@@ -168,8 +168,8 @@ func TestPast_KeepsSecrets(t *testing.T) {
 	}
 }
 
-// TestPast_OfOtherRules shows, after a change of the rules, the whole log and
-// the moments since.
+// TestPast_OfOtherRules checks that after a change of the rules the past has
+// the whole log and the moments since.
 func TestPast_OfOtherRules(t *testing.T) {
 	s := &shelf{}
 	old := hub(t, s, Config{Rules: 1})
@@ -193,7 +193,7 @@ func TestPast_OfOtherRules(t *testing.T) {
 	}
 }
 
-// TestPast_HoldsFewFilms looks at more tables than films are kept, twice.
+// TestPast_HoldsFewFilms views more tables than the cache holds, twice.
 func TestPast_HoldsFewFilms(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	var tables []*Table

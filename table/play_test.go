@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// play answers for the seats that have keys until the game is over, or for so
-// many answers.
+// play answers for the seats that have keys until the game is over, or for the
+// given number of answers.
 func play(t *testing.T, tb *Table, keys []string, c *chooser, answers int) (given int) {
 	t.Helper()
 	for given < answers {

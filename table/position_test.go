@@ -7,8 +7,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestPosition_IsReadInItsForm reads a position in both forms, and neither with a
-// field of the other, of a later form or of none.
+// TestPosition_IsReadInItsForm decodes a position in both forms, and refuses
+// each with a field of the other, a later form and an invalid one.
 func TestPosition_IsReadInItsForm(t *testing.T) {
 	st := readStored(t, storedName(0))
 	var c checkpoint

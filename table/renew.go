@@ -40,7 +40,7 @@ func (s *skim) entry(e *entry) error {
 	case e.Ordered != nil:
 		return s.ordered(e.Ordered)
 	case e.Talked != nil:
-		return s.hear(e.Talked, e.At)
+		return s.addTalk(e.Talked, e.At)
 	case e.Noticed != nil:
 		return s.notice(e.Noticed)
 	case e.Confirmed != nil:

@@ -11,9 +11,9 @@ import (
 	"ragtag/wording"
 )
 
-// TestLoad_GoesOnUnderOtherRules stops a game at many moments and reads it by a
-// program of another version: everybody knows and is asked what they were, the
-// log says what it said, and no number of a question or a line is used again.
+// TestLoad_GoesOnUnderOtherRules stops a game at many moments and loads it in a
+// program with another version of the rules: views and requests are unchanged,
+// the log is unchanged, and no number of a question or a line is used again.
 func TestLoad_GoesOnUnderOtherRules(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{Rules: 1}), seats("hbhh", Relaxed))
@@ -51,7 +51,7 @@ func TestLoad_GoesOnUnderOtherRules(t *testing.T) {
 	}
 }
 
-// sameGame holds a frame of a game under other rules to the one before.
+// sameGame compares a frame of a game under other rules with the one before.
 func sameGame(t *testing.T, got, want Frame) {
 	t.Helper()
 	if !reflect.DeepEqual(got.View, want.View) || !reflect.DeepEqual(got.Waiting, want.Waiting) {
@@ -85,8 +85,8 @@ func sameGame(t *testing.T, got, want Frame) {
 	}
 }
 
-// TestLoad_PlaysToItsEndUnderManyRules changes the rules again and again until
-// the game is over, and reads it once more after that.
+// TestLoad_PlaysToItsEndUnderManyRules changes the rules repeatedly until the
+// game is over, and loads it once more after that.
 func TestLoad_PlaysToItsEndUnderManyRules(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{Rules: 1})
@@ -173,9 +173,9 @@ func TestLoad_RefusesOtherRulesWithoutACheckpoint(t *testing.T) {
 	}
 }
 
-// TestLoad_GoesOnWhereRulesChangedWithoutANumber reads a whole chain of a game that
-// these rules would have played otherwise, as an answer that fits no question tells,
-// or a checkpoint: nothing of the table is lost.
+// TestLoad_GoesOnWhereRulesChangedWithoutANumber loads a valid chain of a game
+// that these rules play differently, as shown by an answer that fits no
+// question or by a checkpoint. Nothing of the table is lost.
 func TestLoad_GoesOnWhereRulesChangedWithoutANumber(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{}), seats("hbhh", Relaxed))
@@ -215,7 +215,7 @@ func TestLoad_GoesOnWhereRulesChangedWithoutANumber(t *testing.T) {
 			t.Fatal(name, err)
 		}
 		for v, got := range seen(again) {
-			if name == "answer" { // the other goes on with other chance
+			if name == "answer" { // the other continues with other random numbers
 				sameGame(t, got, want[v])
 			}
 		}
@@ -228,7 +228,8 @@ func TestLoad_GoesOnWhereRulesChangedWithoutANumber(t *testing.T) {
 	}
 }
 
-// rechain changes the first entry that is to be changed, and makes the chain whole again.
+// rechain changes the first entry that change accepts, and recomputes the
+// hashes of the chain.
 func rechain(t *testing.T, k *Kept, change func(*entry) bool) {
 	t.Helper()
 	changed, last, read := false, "", ""
@@ -249,8 +250,8 @@ func rechain(t *testing.T, k *Kept, change func(*entry) bool) {
 	k.Head = []byte(strings.ReplaceAll(string(k.Head), read, last))
 }
 
-// TestRenewal_DropsWhatDoesNotFit spoils an answer given since the checkpoint:
-// it and those after it are dropped, and the log says how many.
+// TestRenewal_DropsWhatDoesNotFit makes an answer given since the checkpoint
+// illegal: it and those after it are dropped, and the log says how many.
 func TestRenewal_DropsWhatDoesNotFit(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{}), seats("hhh", Relaxed))
@@ -296,7 +297,7 @@ func TestRenewal_DropsWhatDoesNotFit(t *testing.T) {
 	}
 }
 
-// TestPoint_IsBounded holds what is kept for other rules to a size, and to the
+// TestPoint_IsBounded checks the size and the number of checkpoints against the
 // turns of the game.
 func TestPoint_IsBounded(t *testing.T) {
 	s := &shelf{}

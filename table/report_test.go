@@ -8,9 +8,9 @@ import (
 	"testing"
 )
 
-// TestReport_IsSealedUntilTheEnd reports from a seat and from none: before the end
-// nothing of it is given out but that it is there; afterwards words, what the
-// reporter saw and nothing that they did not, and the record.
+// TestReport_IsSealedUntilTheEnd reports with and without a seat. Before the
+// end only the existence of the reports is shown; afterwards their text, the
+// frame of the reporter with nothing more than they saw, and the record.
 func TestReport_IsSealedUntilTheEnd(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})

@@ -15,7 +15,7 @@ import (
 	"ragtag/wording"
 )
 
-// seen returns all that anybody sees at a table, without what hangs on who looks
+// seen returns the frames of all viewers, without what depends on open watches
 // and on the time.
 func seen(t *Table) (frames []Frame) {
 	for p := rules.Nobody; p < rules.Seat(len(t.seats)); p++ {
@@ -27,7 +27,7 @@ func seen(t *Table) (frames []Frame) {
 }
 
 // TestLoad_AnyMoment stops a game after every answer of a person and of a bot,
-// and reads it again as after the end of the process.
+// and loads it again as after the end of the process.
 func TestLoad_AnyMoment(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})
@@ -84,7 +84,7 @@ func TestLoad_KeepsOrdersAndHolds(t *testing.T) {
 }
 
 // toClockedWindow plays until a window with a clock is open, and returns a seat
-// that it is open to.
+// that is asked in it.
 func toClockedWindow(t *testing.T, tb *Table, keys []string) (rules.Seat, int) {
 	t.Helper()
 	c := chooser(3)
@@ -151,7 +151,8 @@ func TestLoad_RefusesWhatWasTamperedWith(t *testing.T) {
 	}
 }
 
-// altered replaces the first old in a copy of data, which must have it.
+// altered returns a copy of data with the first old replaced. It panics if
+// there is none.
 func altered(data []byte, old, new string) []byte {
 	if !bytes.Contains(data, []byte(old)) {
 		panic(fmt.Sprintf("no %s in %s", old, data))
@@ -168,9 +169,9 @@ func flipped(hex string) string {
 	return first + hex[1:]
 }
 
-// TestAnswer_NotKept lets the store fail at an answer, without and with the
-// answer being kept all the same: the player is told, and what the table says
-// next is what was kept.
+// TestAnswer_NotKept lets the store fail at an answer, with the answer stored
+// and without: the player gets an error, and afterwards the table has what was
+// stored.
 func TestAnswer_NotKept(t *testing.T) {
 	for _, kept := range []bool{false, true} {
 		s := &shelf{}
@@ -181,7 +182,7 @@ func TestAnswer_NotKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.Next(context.Background()) // what there is
+		w.Next(context.Background()) // the first frame
 		s.mu.Lock()
 		s.fail, s.kept = errors.New("disk on fire"), kept
 		s.mu.Unlock()
@@ -267,9 +268,9 @@ func TestRecord_RefusesWhatWasTamperedWith(t *testing.T) {
 	}
 }
 
-// TestLoad_BotsThinkTheSame stops a game in its middle, and reads it again: what
-// the bots make of the other players is what it was, though nothing of it was
-// kept.
+// TestLoad_BotsThinkTheSame stops a game in its middle, and loads it again: the
+// bots' opinions of the other players are unchanged, although they are not
+// stored.
 func TestLoad_BotsThinkTheSame(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})
@@ -299,8 +300,8 @@ func TestLoad_BotsThinkTheSame(t *testing.T) {
 	}
 }
 
-// suspects lets the bot at a seat take in what has happened, and returns what it
-// makes of the others.
+// suspects lets the bot at a seat read what has happened, and returns its
+// suspicion of the others.
 func suspects(t *testing.T, tb *Table, p rules.Seat) []float64 {
 	t.Helper()
 	d, err := tb.decider(p)

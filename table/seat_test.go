@@ -238,8 +238,8 @@ func TestHub_UnknownTable(t *testing.T) {
 	}
 }
 
-// TestCreate_BotsByName sits every bot that there is at a table, and refuses any
-// other with the list of them.
+// TestCreate_BotsByName seats every bot at a table, and refuses an unknown one
+// with the list of bots.
 func TestCreate_BotsByName(t *testing.T) {
 	h := hub(t, &shelf{}, Config{BotTime: time.Hour})
 	for _, bot := range append(bots.Names(), "") {

@@ -11,8 +11,8 @@ import (
 	"ragtag/wording"
 )
 
-// TestFrame_IsWhatTheSeatKnows compares, all through a game, what each seat
-// receives with what the referee says that it knows.
+// TestFrame_IsWhatTheSeatKnows compares, throughout a game, what each seat
+// receives with what it knows according to the referee.
 func TestFrame_IsWhatTheSeatKnows(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhhh", Relaxed))
@@ -60,7 +60,7 @@ func empty(m rules.Mine) bool {
 }
 
 // TestWindow_HidesWhoHasAnswered lets one seat pass in a secret window: the
-// others are told nothing, and whoever asks sees all still waited for.
+// others are sent nothing, and a frame requested shows all seats as waited for.
 func TestWindow_HidesWhoHasAnswered(t *testing.T) {
 	h := hub(t, &shelf{}, Config{WindowTime: time.Hour})
 	tb, made := made(t, h, seats("hhhh", Live))
@@ -95,8 +95,8 @@ func TestWindow_HidesWhoHasAnswered(t *testing.T) {
 	}
 }
 
-// TestWatch_LosesNoLine reads a game through watches that come and go, and holds
-// the lines to those of one who comes at the end.
+// TestWatch_LosesNoLine reads a game through watches that are closed and
+// reopened, and compares the lines with those of a viewer who comes at the end.
 func TestWatch_LosesNoLine(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhb", Relaxed))

@@ -15,11 +15,11 @@ type sentence struct {
 
 // kept returns the stored form of a sentence.
 func kept(s wording.Sentence) sentence {
-	return sentence{nameless(s.Spans(wording.En)), nameless(s.Spans(wording.Es))}
+	return sentence{withoutNames(s.Spans(wording.En)), withoutNames(s.Spans(wording.Es))}
 }
 
-// nameless removes the names of seats from spans.
-func nameless(s spans) spans {
+// withoutNames removes the names of seats from spans.
+func withoutNames(s spans) spans {
 	for i := range s {
 		if s[i].Seat != nil {
 			s[i].Text = ""

@@ -9,9 +9,9 @@ import (
 	"ragtag/wording"
 )
 
-// TestLines_KeptNameSeats plays under one version of the rules and reads the log
-// under another: it says what it said, in both languages, though no name of a
-// person was kept with it.
+// TestLines_KeptNameSeats plays under one version of the rules and reads the
+// log under another: it is unchanged in both languages, although no name of a
+// person was stored with it.
 func TestLines_KeptNameSeats(t *testing.T) {
 	s, up := &shelf{}, seats("hbh", Relaxed)
 	up.Seats[0].Name, up.Seats[2].Name = "cards", "Quill Oöst"
@@ -74,7 +74,7 @@ func TestLines_KeptNameSeats(t *testing.T) {
 }
 
 // TestLines_KeptByEarlierVersionsRead reads the logs of tables that an earlier
-// version has kept, as flat text in both languages and with two numbers.
+// version stored, as flat text in both languages and with two numbers.
 func TestLines_KeptByEarlierVersionsRead(t *testing.T) {
 	lines, figured := 0, 0
 	for n := range storedGames {

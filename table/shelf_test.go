@@ -20,12 +20,12 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 var cat = cards.Catalogue()
 
-// shelf is a keeper that keeps tables in memory, or fails when told to.
+// shelf is a Keeper in memory that can be made to fail.
 type shelf struct {
 	mu     sync.Mutex
 	tables map[string]*Kept
-	fail   error // what the next change is answered with
-	kept   bool  // whether it is kept all the same
+	fail   error // error of the next change
+	kept   bool  // whether that change is stored all the same
 }
 
 func (s *shelf) Create(_ context.Context, id string, c Change) error {
@@ -87,7 +87,7 @@ func (s *shelf) Load(_ context.Context, id string) (Kept, error) {
 	return k, nil
 }
 
-// copied returns a shelf on which the same is kept.
+// copied returns a copy of the shelf.
 func (s *shelf) copied() *shelf {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -109,7 +109,7 @@ func hub(t *testing.T, s *shelf, c Config) *Hub {
 	return h
 }
 
-// seats makes a set-up of people (h), people not yet here (o) and bots (b).
+// seats returns a set-up of people (h), free seats (o) and bots (b).
 func seats(pattern string, pace Pace) SetUp {
 	s := SetUp{Players: len(pattern), Pace: pace}
 	for i, c := range pattern {
@@ -125,7 +125,7 @@ func seats(pattern string, pace Pace) SetUp {
 	return s
 }
 
-// made makes a table.
+// made creates a table.
 func made(t *testing.T, h *Hub, s SetUp) (*Table, Created) {
 	t.Helper()
 	c, err := h.Create(s)
@@ -139,7 +139,7 @@ func made(t *testing.T, h *Hub, s SetUp) (*Table, Created) {
 	return tb, c
 }
 
-// frame returns what a key's seat sees.
+// frame returns the frame of a key's seat.
 func frame(t *testing.T, tb *Table, key string) Frame {
 	t.Helper()
 	f, err := tb.Frame(key, wording.En, 0, 0)
@@ -149,7 +149,7 @@ func frame(t *testing.T, tb *Table, key string) Frame {
 	return f
 }
 
-// chooser answers at random, the same for the same seed.
+// chooser answers at random, reproducibly for its seed.
 type chooser uint64
 
 func (c *chooser) below(n int) int {
@@ -157,7 +157,7 @@ func (c *chooser) below(n int) int {
 	return int(uint64(*c) >> 33 % uint64(n))
 }
 
-// answer makes a legal answer to what is asked.
+// answer returns a legal answer to a request.
 func (c *chooser) answer(a *Ask) []rules.Take {
 	want, all := a.Min, 0
 	for _, o := range a.Options {
@@ -182,8 +182,8 @@ func (c *chooser) answer(a *Ask) []rules.Take {
 	return takes
 }
 
-// settled waits until the table has nothing to do by itself, and returns what a
-// key's seat sees.
+// settled waits until the table has nothing to do by itself, and returns the
+// frame of a key's seat.
 func settled(t *testing.T, tb *Table, key string) Frame {
 	t.Helper()
 	for range 100000 {

@@ -18,27 +18,27 @@ import (
 	"ragtag/rules"
 )
 
-// The folder testdata/stored holds tables as earlier programs have kept them, in
-// the middle of their games, and testdata/records games that were over. What is
-// there is never written again: it is what people may have on their disks.
+// The folder testdata/stored holds tables as earlier programs stored them in
+// mid-game, and testdata/records finished games. The files are never rewritten:
+// they are what users may have on their disks.
 
 var update = flag.Bool("update", false, "write the stored tables and records that are missing")
 
-// storedTable is a table of the folder: what a keeper keeps of it, and the keys of
-// its people. In its file each stands on a line, and each entry on one.
+// storedTable is a table of the folder: its stored form and the keys of its
+// people. In the file each field is one line, and so is each entry.
 type storedTable struct {
 	ID   string   `json:"id"`
 	Keys []string `json:"keys"`
 	kept Kept
 }
 
-// storedGames is the games in the folder: their options, who plays (h is a person),
-// and after how many answers of people they were put away. The file of game n is
-// n.gz.
+// storedGames lists the games in the folder: their options, the players (h is a
+// person), and after how many answers of people they were stored. The file of
+// game n is n.gz.
 var storedGames = []struct {
 	options, seats string
 	answers        int
-	until          func(rules.State) bool // which the game has come to as well, if given
+	until          func(rules.State) bool // if set, the game must also have reached this
 }{
 	{"", "hhb", 30, nil},
 	{"", "hbhb", 75, aboveDistance(3)},
@@ -77,7 +77,7 @@ var storedGames = []struct {
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbb", 40, nil},
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbbbbb", 30, onCaprica(rules.Occupied)},
 
-	{"", "hbhb", 40, nil}, // from here on they are kept in form 2
+	{"", "hbhb", 40, nil}, // from here on they are stored in form 2
 	{"duo", "hb", 40, aboveDistance(3)},
 	{"solo", "h", 60, nil},
 	{"pegasus&forceexodus&extradeath&cylonleader", "hbbb", 40, someDead},
@@ -86,7 +86,7 @@ var storedGames = []struct {
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbb", 30, onCaprica(rules.Returned)},
 }
 
-// formOne is how many of the tables are kept in form 1.
+// formOne is the number of tables stored in form 1.
 const formOne = 36
 
 func aboveDistance(n int8) func(rules.State) bool {
@@ -108,9 +108,9 @@ func infiltrated(s rules.State) bool {
 	return false
 }
 
-// TestStored_GoesOnAsItWas loads tables that earlier programs have kept: none is
-// renewed, each stands at its checkpoint where it stood when it was kept, and goes
-// on to the same table whether or not it is read again.
+// TestStored_GoesOnAsItWas loads tables that earlier programs stored: none is
+// renewed, each is in the position of its checkpoint, and continues in the same
+// way whether or not it is loaded again.
 func TestStored_GoesOnAsItWas(t *testing.T) {
 	if *update {
 		writeStored(t)
@@ -144,8 +144,8 @@ func TestStored_GoesOnAsItWas(t *testing.T) {
 	}
 }
 
-// checkpointHeld reports whether a table is held to its checkpoint when it is
-// loaded: the mark of it follows the entry from which the referee plays.
+// checkpointHeld reports whether loading compares a table with its checkpoint:
+// its mark follows the entry from which the referee replays.
 func checkpointHeld(t *testing.T, k *Kept) bool {
 	t.Helper()
 	var entries []*entry
@@ -164,7 +164,7 @@ func checkpointHeld(t *testing.T, k *Kept) bool {
 	return version == rules.Version && at >= from && at > 0
 }
 
-// goOn plays some more at a stored table and reads it again.
+// advance plays on at a stored table and loads it again.
 func goOn(t *testing.T, h *Hub, s *shelf, st *storedTable, n int) {
 	t.Helper()
 	tb, err := h.Find(context.Background(), st.ID)
@@ -187,7 +187,7 @@ func goOn(t *testing.T, h *Hub, s *shelf, st *storedTable, n int) {
 	}
 }
 
-// TestStored_RecordsAreVerified verifies the records of games that were over.
+// TestStored_RecordsAreVerified verifies the records of finished games.
 func TestStored_RecordsAreVerified(t *testing.T) {
 	names, err := filepath.Glob("testdata/records/*.gz")
 	if err != nil || len(names) != len(storedRecords) {
@@ -216,7 +216,8 @@ func TestStored_RecordsAreVerified(t *testing.T) {
 	}
 }
 
-// storedRecords is the games of testdata/records; the file of record n is n.json.gz.
+// storedRecords lists the games of testdata/records. The file of record n is
+// n.json.gz.
 var storedRecords = []struct{ options, seats string }{
 	{"", "hbhb"},
 	{"nosympathizer", "hbbbbb"},
@@ -229,20 +230,20 @@ var storedRecords = []struct{ options, seats string }{
 	{"pegasus&newcaprica", "hbbbb"},
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbbb"},
 
-	{"", "hbb"}, // from here on of format 2
+	{"", "hbb"}, // from here on in format 2
 	{"solo", "h"},
 	{"pegasus&extradeath", "hbbb"},
 	{"pegasus&newcaprica", "hbbb"},
 }
 
-// recordsOne is how many of the records are of the first format.
+// recordsOne is the number of records in the first format.
 const recordsOne = 10
 
 func storedName(n int) string { return fmt.Sprintf("testdata/stored/%02d.gz", n) }
 
 func recordName(n int) string { return fmt.Sprintf("testdata/records/%02d.json.gz", n) }
 
-// people answer for the seats of people, at random or as a rookie would.
+// people answers for the seats of people, at random or like a rookie.
 type people struct {
 	keys   []string
 	random chooser
@@ -257,8 +258,8 @@ func player(n int, keys []string) *people {
 	return p
 }
 
-// play answers so many questions, and then on until the game has come to something,
-// or is over. It returns the seat that answered last.
+// play answers that many questions, and continues until the game satisfies
+// until, or is over. It returns the seat that answered last.
 func (p *people) play(t *testing.T, tb *Table, answers int, until func(rules.State) bool) (last int) {
 	t.Helper()
 	last = -1
@@ -299,7 +300,7 @@ func (p *people) answer(t *testing.T, tb *Table, key string, ask *Ask) {
 	}
 }
 
-// writeStored writes the tables and records that the folders lack.
+// writeStored writes the tables and records that are missing in the folders.
 func writeStored(t *testing.T) {
 	for n := range storedGames {
 		if _, err := os.Stat(storedName(n)); err != nil {
@@ -322,14 +323,14 @@ func writeStored(t *testing.T) {
 	}
 }
 
-// storedOf plays a table to where it is put away.
+// storedOf plays a table to the moment at which it is stored.
 func storedOf(t *testing.T, n int) *storedTable {
 	game := storedGames[n]
 	for try := range 200 {
 		s := &shelf{}
 		c := Config{Chance: fmt.Sprint(n, "/", try), WindowTime: 1 << 40}
 		if n%4 == 2 {
-			c.Rules = rules.Version + 1 // and then renewed
+			c.Rules = rules.Version + 1 // so that it is renewed
 		}
 		set := seats(game.seats, []Pace{Relaxed, Live}[n%3/2])
 		set.Options = game.options

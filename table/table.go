@@ -72,7 +72,7 @@ func (t *Table) act(do func() error) (err error) {
 	case err == nil:
 		return t.keep()
 	case len(t.wait) > 0: // some entries are applied in memory but not stored
-		return t.leave(err)
+		return t.retire(err)
 	}
 	return t.named(err)
 }
@@ -83,7 +83,7 @@ func (t *Table) guard(do func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
 			t.hub.log.Error("a table failed", "table", t.id, "entry", t.next, "panic", v, "stack", string(debug.Stack()))
-			err = t.leave(&Error{Code: Damaged, Detail: fmt.Sprintf("entry %d: %v", t.next, v)})
+			err = t.retire(&Error{Code: Damaged, Detail: fmt.Sprintf("entry %d: %v", t.next, v)})
 		}
 	}()
 	return do()
@@ -100,7 +100,7 @@ func (t *Table) add(e entry) error {
 	data := marshal(&e)
 	t.next, t.last, t.wait = t.next+1, hashOf(data), append(t.wait, data)
 	t.rewound(&e)
-	t.spread(&e, quiet && ask == t.asking() && !t.game.Over())
+	t.markNews(&e, quiet && ask == t.asking() && !t.game.Over())
 	if ask != t.asking() {
 		t.turned = e.At
 	}
@@ -122,10 +122,10 @@ func (t *Table) rewound(e *entry) {
 	}
 }
 
-// spread records for whom an entry is news: only for its seat, if it is a
+// markNews records for whom an entry is news: only for its seat, if it is a
 // standing order or an answer to a sealed question that is still open; only for
 // viewers without a seat, if it is their talk; for nobody, if it is quiet.
-func (t *Table) spread(e *entry, quiet bool) {
+func (t *Table) markNews(e *entry, quiet bool) {
 	switch {
 	case e.Marked != nil, e.Reported != nil:
 	case e.Noticed != nil && e.Noticed.Seat >= 0:
@@ -153,7 +153,7 @@ func (t *Table) keep() error {
 	}
 	if err := t.write(); err != nil {
 		t.hub.log.Error("cannot store a change", "table", t.id, "entry", t.next, "error", err)
-		return t.leave(err)
+		return t.retire(err)
 	}
 	t.tell()
 	return nil
@@ -178,7 +178,7 @@ func (t *Table) write() error {
 // them.
 func (t *Table) change() (c Change, err error) {
 	var point []byte
-	if err := t.guard(func() error { point, err = t.point(); return err }); err != nil {
+	if err := t.guard(func() error { point, err = t.placeMark(); return err }); err != nil {
 		return c, err
 	}
 	return Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point}, nil
@@ -230,8 +230,8 @@ func (t *Table) tell() {
 	t.run()
 }
 
-// leave marks the table as gone for the reason why, and returns it.
-func (t *Table) leave(why error) error {
+// retire marks the table as gone for the reason why, and returns it.
+func (t *Table) retire(why error) error {
 	if t.why == nil {
 		t.why = t.named(why)
 		t.hub.drop(t)

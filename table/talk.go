@@ -82,7 +82,7 @@ func (t *Table) Talk(key, name, text string) error {
 // Say adds a set phrase of the key's seat about the open skill check. It
 // returns an Error of code NotNow if the seat's frame does not offer it.
 func (t *Table) Say(key string, what Say) error {
-	return t.mine(key, func(p rules.Seat) error {
+	return t.asSeat(key, func(p rules.Seat) error {
 		for _, s := range t.sayings(p) {
 			if s == what {
 				return t.speak(&talked{Seat: int(p), Say: what, About: t.hub.cat.Ref(t.game.State().Check.Source)})
@@ -125,8 +125,8 @@ func checkTalk(text string) (string, error) {
 	return text, nil
 }
 
-// hear records a line of talk.
-func (f *facts) hear(k *talked, at time.Time) error {
+// addTalk records a line of talk.
+func (f *facts) addTalk(k *talked, at time.Time) error {
 	if k.Seat < int(rules.Nobody) || k.Seat >= len(f.seats) {
 		return refuse(NoSeat, "seat %d of %d", k.Seat, len(f.seats))
 	}
@@ -145,8 +145,8 @@ func (f *facts) hear(k *talked, at time.Time) error {
 	return nil
 }
 
-// heard returns the lines of talk after a line that seat p may read.
-func (f *facts) heard(p rules.Seat, after int) []Talk {
+// talkFor returns the lines of talk after a line that seat p may read.
+func (f *facts) talkFor(p rules.Seat, after int) []Talk {
 	lines := []Talk{}
 	for _, k := range f.talk[min(max(after, 0), len(f.talk)):] {
 		if k.Seat >= 0 || p == rules.Nobody || f.status() == Over {

@@ -13,7 +13,7 @@ import (
 	"ragtag/wording"
 )
 
-// slow is a clock that stands still unless it is moved.
+// slow is a clock that advances only when told.
 type slow struct{ now time.Time }
 
 func (c *slow) hub(t *testing.T, s *shelf) *Hub {
@@ -21,7 +21,7 @@ func (c *slow) hub(t *testing.T, s *shelf) *Hub {
 	return hub(t, s, Config{Now: func() time.Time { return c.now }})
 }
 
-// texts returns what was said, in a frame.
+// texts returns the texts of the talk in a frame.
 func texts(f Frame) (said []string) {
 	for _, k := range f.Talk {
 		said = append(said, k.Text)
@@ -29,9 +29,8 @@ func texts(f Frame) (said []string) {
 	return said
 }
 
-// TestTalk_IsTextAndNothingElse sends what would be harmful as markup or as
-// control of the text around it: the first arrives as it was typed, the second
-// not at all.
+// TestTalk_IsTextAndNothingElse sends markup and control characters: the first
+// arrives as typed, the second is removed.
 func TestTalk_IsTextAndNothingElse(t *testing.T) {
 	var clock slow
 	tb, made := made(t, clock.hub(t, &shelf{}), seats("hob", Relaxed))
@@ -79,8 +78,8 @@ func TestTalk_IsTextAndNothingElse(t *testing.T) {
 	}
 }
 
-// TestTalk_OnlookersTalkApart holds the talk of those without a seat from the
-// seats, with any news of it, until the game is over.
+// TestTalk_OnlookersTalkApart checks that seats get neither the talk of
+// spectators nor a notification of it until the game is over.
 func TestTalk_OnlookersTalkApart(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})
@@ -142,7 +141,7 @@ func TestTalk_IsRationed(t *testing.T) {
 	say(made.Keys[0], TooFast)
 	clock.now = clock.now.Add(1)
 	say(made.Keys[0], "")
-	for len(tb.talk) < MaxLines+1 { // one of them is an onlooker's
+	for len(tb.talk) < MaxLines+1 { // one of them is by a spectator
 		clock.now = clock.now.Add(TalkTime)
 		say(made.Keys[1], "")
 	}
@@ -154,7 +153,7 @@ func TestTalk_IsRationed(t *testing.T) {
 	}
 }
 
-// TestTalk_ArrivesOnce reads the talk through a watch that comes back.
+// TestTalk_ArrivesOnce reads the talk through a watch that is reopened.
 func TestTalk_ArrivesOnce(t *testing.T) {
 	tb, made := made(t, hub(t, &shelf{}, Config{}), seats("hoo", Relaxed))
 	var got []string
@@ -184,9 +183,10 @@ func TestTalk_ArrivesOnce(t *testing.T) {
 	}
 }
 
-// TestSay_AsLongAsTheSeatCanAdd follows checks through a game: a seat is offered
-// something to say from when the check is open until its cards are in, whatever
-// it holds; what it says reaches everybody with the check that it is about.
+// TestSay_AsLongAsTheSeatCanAdd follows checks through a game: a seat is
+// offered set phrases from the beginning of the check until its cards are in,
+// whatever it holds, and what it says reaches everybody with the check that it
+// is about.
 func TestSay_AsLongAsTheSeatCanAdd(t *testing.T) {
 	var clock slow
 	tb, made := made(t, clock.hub(t, &shelf{}), seats("hhh", Relaxed))

@@ -44,7 +44,7 @@ type backs struct {
 // open again under a new number. It returns an Error of code CannotUndo if the
 // answer is not the one that the seat's frame offers.
 func (t *Table) Undo(key string, ask int) error {
-	return t.mine(key, func(p rules.Seat) error {
+	return t.asSeat(key, func(p rules.Seat) error {
 		return t.add(entry{Undone: &undone{Ask: ask, Seat: int(p), Next: t.game.Ask() + 1}})
 	})
 }
@@ -53,7 +53,7 @@ func (t *Table) Undo(key string, ask int) error {
 // agreement.
 func (f *facts) mayUndo(u *undone) bool {
 	if u.Agreed {
-		return f.carried() && f.motion.Kind == MoveUndo && f.motion.Ask == u.Ask && f.motion.Seat == u.Seat
+		return f.allAgree() && f.motion.Kind == MoveUndo && f.motion.Ask == u.Ask && f.motion.Seat == u.Seat
 	}
 	back := f.canUndo(rules.Seat(u.Seat))
 	return back != nil && back.Ask == u.Ask

@@ -12,7 +12,7 @@ import (
 	"ragtag/wording"
 )
 
-// offered plays until a seat may take an answer back, and returns what it may.
+// offered plays until a seat can take an answer back, and returns both.
 func offered(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask int) {
 	t.Helper()
 	p, ask, ok := offeredYet(t, tb, keys, c)
@@ -22,7 +22,7 @@ func offered(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask int
 	return p, ask
 }
 
-// offeredYet is offered at a table whose game may end before that.
+// offeredYet is offered for a game that may end first; ok is then false.
 func offeredYet(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask int, ok bool) {
 	t.Helper()
 	for range 500 {
@@ -42,9 +42,9 @@ func offeredYet(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask 
 }
 
 // TestUndo_AsksAgain takes answers back at tables of people and of one person
-// with bots: the same is asked again under a new number, the log keeps all that
-// it said, and the table is the same when it is read again, under these rules
-// and under others.
+// with bots: the same question is asked again under a new number, the log keeps
+// all its lines, and the table is the same when it is loaded again, under these
+// rules and under others.
 func TestUndo_AsksAgain(t *testing.T) {
 	for _, pattern := range []string{"hhh", "hbb"} {
 		t.Run(pattern, func(t *testing.T) {
@@ -54,7 +54,7 @@ func TestUndo_AsksAgain(t *testing.T) {
 			c := chooser(3)
 			for range 8 {
 				p, ask, ok := 0, 0, false
-				for try := 0; !ok; try++ { // a game may end first: then at another table
+				for try := 0; !ok; try++ { // a game may end first: try another table
 					if tb == nil || try > 0 {
 						s = &shelf{}
 						tb, at = made(t, hub(t, s, Config{Rules: 1}), seats(pattern, Relaxed))
@@ -135,8 +135,8 @@ func TestUndo_Refusals(t *testing.T) {
 	}
 }
 
-// TestUndo_NeverInASecretWindow plays on and looks, at every question in which
-// hidden cards could be played, for a seat that may take something back.
+// TestUndo_NeverInASecretWindow checks, at every question in which hidden cards
+// could be played, that no seat can take an answer back.
 func TestUndo_NeverInASecretWindow(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhhh", Relaxed))
@@ -163,8 +163,8 @@ func TestUndo_NeverInASecretWindow(t *testing.T) {
 }
 
 // TestUndo_TellsNothingOfAHand gives the same answers of one seat in two deals
-// that it cannot tell apart: what it and an onlooker are sent is the same, and
-// so is what it may take back.
+// that it cannot distinguish: the seat and a spectator receive the same, and
+// the seat can take back the same.
 func TestUndo_TellsNothingOfAHand(t *testing.T) {
 	open := 0
 	for seed := range byte(6) {
@@ -190,8 +190,8 @@ func TestUndo_TellsNothingOfAHand(t *testing.T) {
 }
 
 // sameOffers lets seat p answer alike in two deals until it is asked something
-// else or another is asked, and compares. It returns how often p could take
-// something back.
+// else or another seat is asked, and compares them. It returns how often p
+// could take an answer back.
 func sameOffers(t *testing.T, s rules.State, p rules.Seat, c chooser) (open int) {
 	t.Helper()
 	var tables [2]*Table
@@ -233,7 +233,7 @@ func sameOffers(t *testing.T, s rules.State, p rules.Seat, c chooser) (open int)
 	return open
 }
 
-// TestUndo_NotKept lets the store fail: the answer stands.
+// TestUndo_NotKept lets the store fail: the answer remains.
 func TestUndo_NotKept(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})

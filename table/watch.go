@@ -33,7 +33,7 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	if w.seat, err = t.seatOf(key); err != nil {
 		return nil, t.named(err)
 	}
-	t.came(w.seat, func() { t.watches[w] = struct{}{} })
+	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{} })
 	w.ping()
 	return w, nil
 }
@@ -42,12 +42,12 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 func (w *Watch) Close() {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
-	w.t.came(w.seat, func() { delete(w.t.watches, w) })
+	w.t.updatePresence(w.seat, func() { delete(w.t.watches, w) })
 }
 
-// came calls do, which adds or removes a watch, and notifies everybody if that
+// updatePresence calls do, which adds or removes a watch, and notifies everybody if that
 // changes whether seat p is present.
-func (t *Table) came(p rules.Seat, do func()) {
+func (t *Table) updatePresence(p rules.Seat, do func()) {
 	before := t.present(p)
 	do()
 	if t.present(p) {

@@ -81,7 +81,7 @@ type question struct {
 // requests of all seats available.
 func (f *facts) opened() {
 	f.holds, f.open = 0, question{asked: members(f.game.Asked())}
-	f.lapse()
+	f.endUndoMotion()
 	for _, p := range f.open.asked {
 		r, _ := f.game.Request(p)
 		_, window := windowOf(&r)

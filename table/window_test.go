@@ -14,17 +14,17 @@ import (
 	"ragtag/wording"
 )
 
-// silence is a table of people at a window with a clock: all look on and nobody
-// does anything.
+// silence is a table of people at a window with a clock: all of them watch and
+// nobody acts.
 type silence struct {
 	state   rules.State // at the start of a phase
-	open    rules.Seats // who is asked in the window
-	holding rules.Seats // of them, who has something to use
+	open    rules.Seats // seats asked in the window
+	holding rules.Seats // seats among them with something to use
 }
 
-// windows searches for phases that come, without any choice before, to a window
-// with a clock, and yields each with the hands of others than seat p dealt anew
-// in several ways.
+// windows searches for phases that lead, without a choice, to a window with a
+// clock, and yields each with the hands of others than seat p dealt again in
+// several ways.
 func windows(t *testing.T, p rules.Seat, yield func(pair [2]silence) bool) {
 	t.Helper()
 	for seed := range byte(40) {
@@ -50,7 +50,7 @@ func windows(t *testing.T, p rules.Seat, yield func(pair [2]silence) bool) {
 	t.Fatal("no more windows")
 }
 
-// answerTo answers a request at random.
+// answerTo returns a random answer to a request.
 func (c *chooser) answerTo(r *rules.Request) []rules.Take {
 	a := Ask{Min: int(r.Min), Max: int(r.Max)}
 	for i := range int(r.N) {
@@ -59,8 +59,8 @@ func (c *chooser) answerTo(r *rules.Request) []rules.Take {
 	return c.answer(&a)
 }
 
-// pairAt returns two games that look the same to seat p and open at a secret
-// window, in one of which more seats hold something to use.
+// pairAt returns two games that look the same to seat p and start with a secret
+// window; in one of them more seats hold something to use.
 func pairAt(s rules.State, p rules.Seat) (pair [2]silence, ok bool) {
 	var with, without bool
 	for entropy := range uint64(12) {
@@ -77,8 +77,8 @@ func pairAt(s rules.State, p rules.Seat) (pair [2]silence, ok bool) {
 	return pair, with && without && pair[0].open == pair[1].open
 }
 
-// silent returns the table at a state, and whether the phase opens at a window
-// with a clock.
+// silent returns the table in a state, and whether the phase starts with a
+// window with a clock.
 func silent(s rules.State) (one silence, ok bool) {
 	g := rules.Start(cat, s)
 	one.state, one.open = s, g.Asked()
@@ -93,7 +93,7 @@ func silent(s rules.State) (one silence, ok bool) {
 	return one, one.open != 0
 }
 
-// arranged returns a table of people in a game that stands between two phases.
+// arranged returns a table of people in a game between two phases.
 func arranged(h *Hub, s rules.State) *Table {
 	t := newTable(h, "arranged")
 	t.next = 1
@@ -107,7 +107,7 @@ func arranged(h *Hub, s rules.State) *Table {
 	for v := range t.fresh {
 		t.fresh[v] = true
 	}
-	h.keeper.(*shelf).tables = map[string]*Kept{t.id: {Entries: [][]byte{nil}}} // its making
+	h.keeper.(*shelf).tables = map[string]*Kept{t.id: {Entries: [][]byte{nil}}} // the entry that created it
 	if err := h.put(t); err != nil {
 		panic(err)
 	}
@@ -117,8 +117,8 @@ func arranged(h *Hub, s rules.State) *Table {
 	return t
 }
 
-// watched returns all that somebody receives at a table, with the times, while
-// do goes on for so long.
+// watched returns everything that a viewer receives at a table, with the times,
+// while do runs for that long.
 func watched(h *Hub, s rules.State, key string, long time.Duration, do func(t *Table)) (got []string) {
 	t := arranged(h, s)
 	start := time.Now()
@@ -126,7 +126,7 @@ func watched(h *Hub, s rules.State, key string, long time.Duration, do func(t *T
 	if err != nil {
 		panic(err)
 	}
-	quit := time.AfterFunc(long, func() { t.mu.Lock(); t.leave(&Error{Code: Closing}); t.mu.Unlock() })
+	quit := time.AfterFunc(long, func() { t.mu.Lock(); t.retire(&Error{Code: Closing}); t.mu.Unlock() })
 	defer quit.Stop()
 	var acting sync.WaitGroup
 	acting.Go(func() {
@@ -149,7 +149,7 @@ func watched(h *Hub, s rules.State, key string, long time.Duration, do func(t *T
 }
 
 // TestWindow_TellsNothingOfAHand compares, byte by byte and moment by moment,
-// what a seat and an onlooker receive around a secret window when the others
+// what a seat and a spectator receive around a secret window when the others
 // hold something to use in it and when they do not.
 func TestWindow_TellsNothingOfAHand(t *testing.T) {
 	const viewer = rules.Seat(1)
@@ -216,10 +216,10 @@ func compare(t *testing.T, got [2][]string) {
 // other returns a seat of the set that is not p.
 func other(s rules.Seats, p rules.Seat) rules.Seat { return members(s.Without(p))[0] }
 
-// name returns what an arranged seat is called, which is its key as well.
+// name returns the name of an arranged seat, which is also its key.
 func name(p rules.Seat) string { return string('A' + rune(p)) }
 
-// TestWindow_ClosesWhen holds the rule of window.go by the clock.
+// TestWindow_ClosesWhen checks the rules of window.go with a clock.
 func TestWindow_ClosesWhen(t *testing.T) {
 	var at silence
 	windows(t, 0, func(pair [2]silence) bool { at = pair[1]; return false })

@@ -8,24 +8,25 @@ import (
 	"ragtag/rules"
 )
 
-// panel is a picture of one number over the turns.
+// panel is a chart of one number over the turns.
 type panel struct {
 	Title   string
 	ViewBox string
 	Wide    string // outer band
 	Inner   string // inner band
 	Line    string // median
-	Red     length // height of the red ground, or ""
+	Red     length // height of the red area, or ""
 	RedFrom length
 	YTicks  []tick
 	XTicks  []tick
-	Says    string // what it shows, for those who do not see it
+	Says    string // text alternative
 }
 
-// fewest returns how few games a picture of the course still speaks of.
+// fewest returns the least number of games at which charts of the course still
+// show a turn.
 func fewest(games int) int { return max(games/20, min(20, games)) }
 
-// course shows how things stood as each turn began.
+// course shows the tracks at the beginning of each turn.
 func (w *writer) course() section {
 	r := &w.Report
 	few := fewest(r.Games)
@@ -56,7 +57,7 @@ func (w *writer) course() section {
 	return s
 }
 
-// track is the panel of one number.
+// track returns the panel of one number.
 func (w *writer) track(moments []lab.Moment, name, title string, a axis) panel {
 	mark := func(i int) []float64 {
 		var ys []float64
@@ -72,7 +73,7 @@ func (w *writer) track(moments []lab.Moment, name, title string, a axis) panel {
 	return p
 }
 
-// survivors is the panel of how many games still go on.
+// survivors returns the panel of how many games are still running.
 func (w *writer) survivors(moments []lab.Moment) panel {
 	p := w.frame(w.w.still, len(moments), axisTo(100), true)
 	var ys, zero []float64
@@ -85,7 +86,7 @@ func (w *writer) survivors(moments []lab.Moment) panel {
 	return p
 }
 
-// frame is a panel without its curves.
+// frame returns a panel without its curves.
 func (w *writer) frame(title string, turns int, y axis, percent bool) panel {
 	p := panel{Title: title, ViewBox: fmt.Sprintf("0 0 %d %d", turns-1, unit)}
 	p.YTicks = w.upright(y, percent)
@@ -94,7 +95,7 @@ func (w *writer) frame(title string, turns int, y axis, percent bool) panel {
 	for n := max(2, int(x.step)); n <= turns; n += max(1, int(x.step)) {
 		at, anchor := float64(n-1)/float64(turns-1), "middle"
 		if at < .2 {
-			continue // there stands turn 1
+			continue // turn 1 is labelled there
 		}
 		if at > .94 {
 			anchor = "end"
@@ -104,7 +105,8 @@ func (w *writer) frame(title string, turns int, y axis, percent bool) panel {
 	return p
 }
 
-// upright are the ticks of an axis that goes up; places count from above.
+// upright returns the ticks of a vertical axis. Positions are measured from the
+// top.
 func (w *writer) upright(a axis, percent bool) (ticks []tick) {
 	steps, digits := a.steps()
 	for _, y := range steps {
@@ -117,10 +119,10 @@ func (w *writer) upright(a axis, percent bool) (ticks []tick) {
 	return ticks
 }
 
-// unit is how high the curves' own space is.
+// unit is the height of the curves' coordinate system.
 const unit = 100
 
-// along is a path through heights from 0 to 1, one for each turn.
+// along returns a path through heights from 0 to 1, one for each turn.
 func along(ys []float64) string {
 	var b strings.Builder
 	for i, y := range ys {
@@ -133,7 +135,7 @@ func along(ys []float64) string {
 	return b.String()
 }
 
-// between is the area from one path to another.
+// between returns the area between two paths.
 func between(low, high []float64) string {
 	var b strings.Builder
 	b.WriteString(along(high))
@@ -143,7 +145,7 @@ func between(low, high []float64) string {
 	return b.String() + "Z"
 }
 
-// courseTable says the same in numbers, every few turns.
+// courseTable returns the same in numbers, every few turns.
 func (w *writer) courseTable(moments []lab.Moment) *table {
 	t := &table{Caption: w.w.courseTable, Head: []string{w.w.turn, w.w.gamesHead}}
 	for res := range rules.NumResources {

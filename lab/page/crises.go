@@ -9,10 +9,10 @@ import (
 	"ragtag/wording"
 )
 
-// mostCrises is how many cards are in sight before the rest is unfolded.
+// mostCrises is how many cards are visible before the rest is folded.
 const mostCrises = 20
 
-// crises says which Crisis cards kill, and what they take.
+// crises shows which Crisis cards lose games, and what they cost.
 func (w *writer) crises() section {
 	s := section{ID: "crises", Title: w.w.crises, Note: w.w.crisesNote, Wide: true}
 	list := w.Report.Crises
@@ -42,7 +42,7 @@ func (w *writer) crises() section {
 	return s.with(m)
 }
 
-// losses is a cell for what a card takes each time.
+// losses returns a cell for what a card costs each time.
 func (w *writer) losses(h head, t lab.Toll) cell {
 	c := cell{
 		Head: h, Value: w.decimal(t.Lost.Mean, 2), Range: w.decimal(t.Lost.Low, 2) + "–" + w.decimal(t.Lost.High, 2),
@@ -66,7 +66,7 @@ func (w *writer) losses(h head, t lab.Toll) cell {
 
 func (w *writer) resource(r rules.Resource) string { return w.capital(wording.ResourceName(r, w.lang)) }
 
-// capital starts a name with a capital.
+// capital returns s with its first letter in upper case.
 func (w *writer) capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:] // no name begins with a letter beyond ASCII
 }

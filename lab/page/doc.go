@@ -1,10 +1,11 @@
-// Package page shows a lab.Report as one HTML page that needs nothing else: no
-// script, no font, no picture from anywhere. It reads at any width, by day and
-// by night, with eyes or without: every chart is a table, or has one beside it.
+// Package page renders a lab.Report as one self-contained HTML page: no
+// scripts, no fonts, no external images. It is readable at any width, in light
+// and dark mode, and with screen readers: every chart is a table, or has one
+// next to it.
 //
-// page.go makes the page out of sections; measures.go those that are tables with
-// a plot in a column, course.go and lengths.go the pictures of time. words.go
-// has every sentence that is not about the game itself, in both languages;
-// whatever has a name in the game is named by package wording. No row stands
-// there of its own accord: all come from what occurred.
+// page.go builds the page from sections: measures.go has those that are tables
+// with a plot in a column, course.go and lengths.go the charts over time.
+// words.go has every sentence that is not about the game itself, in both
+// languages; package wording names whatever has a name in the game. Every row
+// comes from what occurred in the games.
 package page

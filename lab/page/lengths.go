@@ -6,24 +6,25 @@ import (
 	"ragtag/lab"
 )
 
-// histogram is a picture of how many games had which length.
+// histogram is a chart of the lengths of games.
 type histogram struct {
 	Title  string
 	Bars   []column
 	YTicks []tick
 	XTicks []tick
 	Median length
-	Label  string // of the median
+	Label  string // label of the median
 	Table  table
 }
 
-// column is the games of one length: those that humans won stand below.
+// column is the games of one length. Those that the humans won are at the
+// bottom.
 type column struct {
 	From, Width, Top, Middle, Humans, Cylons length
 	Title                                    string
 }
 
-// lengths shows how long games were.
+// lengths shows how long the games were.
 func (w *writer) lengths() section {
 	s := section{ID: "lengths", Title: w.w.lengths, Wide: true}
 	s.Legend = []swatch{{"c-human", w.w.humansWon}, {"c-cylon", w.w.cylonsWon}}
@@ -47,7 +48,7 @@ func (w *writer) histogram(title string, bars []lab.Bar) histogram {
 		top = max(top, b.Humans+b.Cylons)
 	}
 	y := axisTo(100 * float64(top) / games)
-	h.YTicks = w.upright(y, true)[1:] // 0 has a line of its own
+	h.YTicks = w.upright(y, true)[1:] // 0 has its own line
 	n := float64(len(bars))
 	high := func(k int) float64 { return 100 * float64(k) / games / y.top }
 	for i, b := range bars {
@@ -71,8 +72,8 @@ func (w *writer) histogram(title string, bars []lab.Bar) histogram {
 	return h
 }
 
-// median marks where half of the games are shorter, as well as the bars can
-// tell.
+// median marks the length below which half of the games are, as precisely as
+// the bars allow.
 func (w *writer) median(h *histogram, bars []lab.Bar) {
 	half := float64(w.Report.Games) / 2
 	for i, b := range bars {

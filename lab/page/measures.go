@@ -13,17 +13,16 @@ import (
 	"ragtag/rules"
 )
 
-// measures is a table of which every row has one or several numbers, each with
-// a plot of its own.
+// measures is a table whose rows have one or several numbers, each with a plot.
 type measures struct {
 	What  string // what the rows are
-	Count string // what their counts count, over them
-	Unit  string // the same, beside one
+	Count string // heading of the counts
+	Unit  string // unit of a count
 	Heads []head
 	Rows  []row
 }
 
-// head is over one measure: its name and scale.
+// head is the heading of a measure: its name and scale.
 type head struct {
 	axis
 	Name  string
@@ -60,7 +59,7 @@ type part struct {
 	From, Width  length
 }
 
-// shares is a head for shares of up to x.
+// shares returns a heading for shares of up to x.
 func (w *writer) shares(name string, x float64) head { return w.head(name, axisTo(100*x), true) }
 
 func (w *writer) head(name string, a axis, percent bool) head {
@@ -86,10 +85,10 @@ func (w *writer) head(name string, a axis, percent bool) head {
 	return h
 }
 
-// Long reports whether the name needs lines of its own.
+// Long reports whether the name needs its own line.
 func (r row) Long() bool { return utf8.RuneCountInString(r.Name) > 26 }
 
-// share is a cell for a share.
+// share returns a cell for a share.
 func (w *writer) share(h head, s lab.Share) cell {
 	return cell{
 		Head: h, Value: w.percent(s.Rate), Range: w.between(s),
@@ -97,19 +96,20 @@ func (w *writer) share(h head, s lab.Share) cell {
 	}
 }
 
-// humansWon is a head for shares of the humans up to x, with that of all games.
+// humansWon returns a heading for shares of the humans of up to x, with that of
+// all games.
 func (w *writer) humansWon(x float64) head {
 	h := w.shares(w.w.humansWon, max(x, w.Report.HumanShare.Rate))
 	h.Mean = h.at(100 * w.Report.HumanShare.Rate)
 	return h
 }
 
-// ofGames is a table of games.
+// ofGames returns a table of games.
 func (w *writer) ofGames(what string, heads ...head) measures {
 	return measures{What: what, Count: w.w.gamesHead, Unit: w.w.gamesUnit, Heads: heads}
 }
 
-// highest returns the highest end of an interval.
+// highest returns the highest upper bound of the shares.
 func highest[T any](all iter.Seq[T], of func(T) lab.Share) (x float64) {
 	for t := range all {
 		x = max(x, of(t).High)
@@ -129,8 +129,8 @@ func (w *writer) byPlayers() section {
 	return s.with(m)
 }
 
-// byOptions compares choices, in the order of the plan; where there are several
-// numbers of players too, each choice with each of them.
+// byOptions compares choices, in the order of the plan. If there are several
+// numbers of players, it compares each choice with each of them.
 func (w *writer) byOptions() section {
 	s := section{ID: "options", Title: w.w.byOptions}
 	if len(w.Report.ByOptions) == 0 {
@@ -164,7 +164,7 @@ func (w *writer) byLoyalty() section {
 		w.roles(w.ofGames(w.w.byLoyalty, w.shares(w.w.sideWon, 1)), w.Report.ByRole))
 }
 
-// byBot compares bots that sat at one table.
+// byBot compares bots that played at one table.
 func (w *writer) byBot() section {
 	s := section{ID: "bots", Title: w.w.byBot}
 	if len(w.Report.ByBot) < 2 {
@@ -200,7 +200,7 @@ func roleOrder(id string) int {
 	return len(order)
 }
 
-// byCharacter has the best first.
+// byCharacter compares characters, the best first.
 func (w *writer) byCharacter() section {
 	r := &w.Report
 	s := section{ID: "characters", Title: w.w.byCharacter, Note: w.w.characterNote, Wide: true}
@@ -238,7 +238,7 @@ func (w *writer) byCause() section {
 	return s.with(m)
 }
 
-// with returns the section with a table, if that has any rows.
+// with returns the section with a table, if the table has any rows.
 func (s section) with(m measures) section {
 	if len(m.Rows) > 0 {
 		s.Measures = append(s.Measures, m)

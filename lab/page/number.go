@@ -9,13 +9,14 @@ import (
 	"ragtag/wording"
 )
 
-// length is a place along an axis, as an SVG length: "43.2%".
+// length is a position on an axis, as an SVG length: "43.2%".
 type length string
 
-// whole is a part of the whole axis.
+// whole returns a fraction of the whole axis.
 func whole(part float64) length { return length(fmt.Sprintf("%.2f%%", 100*part)) }
 
-// decimal writes a number with so many digits after the point, or the comma.
+// decimal formats a number with the given digits after the decimal separator of
+// the language.
 func (w *writer) decimal(x float64, digits int) string {
 	s := fmt.Sprintf("%.*f", digits, x)
 	if w.lang == wording.Es {
@@ -24,7 +25,7 @@ func (w *writer) decimal(x float64, digits int) string {
 	return s
 }
 
-// percent writes a share in per cent. Small ones get a digit more.
+// percent formats a share in per cent. Small ones get one more digit.
 func (w *writer) percent(part float64) string { return w.perCent(100*part, 1) }
 
 func (w *writer) perCent(x float64, digits int) string {
@@ -34,19 +35,19 @@ func (w *writer) perCent(x float64, digits int) string {
 	return w.decimal(x, digits) + "%"
 }
 
-// between writes the interval of a share: "41.9 to 44.5".
+// between formats the interval of a share: "41.9 to 44.5".
 func (w *writer) between(s lab.Share) string { return w.range_(100*s.Low, 100*s.High) }
 
 func (w *writer) range_(low, high float64) string {
 	return w.decimal(low, 1) + "–" + w.decimal(high, 1)
 }
 
-// count writes a whole number in groups of three digits.
+// count formats an integer in groups of three digits.
 func (w *writer) count(n int) string {
 	s, gap := fmt.Sprint(n), ","
 	if w.lang == wording.Es {
 		if gap = "\u202f"; n < 10_000 {
-			return s // four digits stay together
+			return s // four digits are not separated
 		}
 	}
 	for i := len(s) - 3; i > 0; i -= 3 {
@@ -55,7 +56,7 @@ func (w *writer) count(n int) string {
 	return s
 }
 
-// games counts games.
+// games formats a number of games.
 func (w *writer) games(n int) string {
 	if n == 1 {
 		return w.w.game
@@ -66,8 +67,8 @@ func (w *writer) games(n int) string {
 // axis is a scale from 0 to a round number.
 type axis struct{ top, step float64 }
 
-// axisTo returns the shortest axis that holds x in 2 to 4 steps of 1, 2, 2.5 or 5
-// times a power of 10.
+// axisTo returns the shortest axis that includes x with 2 to 4 steps of 1, 2,
+// 2.5 or 5 times a power of 10.
 func axisTo(x float64) (best axis) {
 	if x <= 0 {
 		return axis{1, 1}

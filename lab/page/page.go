@@ -30,21 +30,21 @@ var (
 	}()
 )
 
-// Input is what a page shows.
+// Input is the content of a page.
 type Input struct {
 	Catalogue *rules.Catalogue
 	Plan      lab.Plan
-	Report    lab.Report // of a Plan that says Watch
-	Command   string     // which plays these games again
+	Report    lab.Report // of a Plan with Watch
+	Command   string     // command that plays these games again
 }
 
-// Write writes the page. The same input gives the same bytes, however long the
-// games took.
+// Write writes the page in a language. The same input gives the same bytes,
+// whatever the time that the games took.
 func Write(w io.Writer, in Input, l wording.Lang) error {
 	return layout.Execute(w, newWriter(in, l).page())
 }
 
-// document is the page as the template reads it.
+// document is the input of the template.
 type document struct {
 	Lang           wording.Lang
 	W              words
@@ -59,22 +59,22 @@ type document struct {
 
 type fact struct{ Name, Value string }
 
-// outcome is the bar across the page.
+// outcome is the bar of wins across the page.
 type outcome struct {
 	Humans, Cylons, Low, High, Width length
 	HumanShare, CylonShare           string
 	Note, Leaders                    string
 }
 
-// section is one chart or several under a heading. Of its parts some are empty.
+// section is one or several charts under a heading. Unused fields are empty.
 type section struct {
 	ID, Title, Note string
 	Measures        []measures
-	More            *fold // rows that stay folded
+	More            *fold // folded rows
 	Panels          []panel
 	Histograms      []histogram
 	Legend          []swatch
-	Table           *table // what the panels say, in numbers
+	Table           *table // the panels in numbers
 	Wide            bool
 }
 
@@ -85,14 +85,14 @@ type fold struct {
 
 type swatch struct{ Class, Name string }
 
-// table holds plain numbers.
+// table is a table of plain numbers.
 type table struct {
 	Caption string
 	Head    []string
 	Rows    [][]string
 }
 
-// writer makes the page of one report in one language.
+// writer builds the page of one report in one language.
 type writer struct {
 	Input
 	lang wording.Lang
@@ -128,7 +128,7 @@ func (w *writer) page() document {
 	return d
 }
 
-// facts says what was played.
+// facts returns what was played.
 func (w *writer) facts() []fact {
 	var opts, players []string
 	for _, c := range w.Plan.Choices {
@@ -157,7 +157,7 @@ func (w *writer) facts() []fact {
 	return append(list, fact{w.w.seed, fmt.Sprint(w.Plan.Seed)})
 }
 
-// outcome says who won.
+// outcome returns who won.
 func (w *writer) outcome() outcome {
 	r := &w.Report
 	s := r.HumanShare
@@ -166,7 +166,7 @@ func (w *writer) outcome() outcome {
 	}
 	o := outcome{
 		Humans: whole(s.Rate), Cylons: whole(1 - s.Rate), Low: whole(s.Low), High: whole(s.High), Width: whole(s.High - s.Low),
-		HumanShare: w.percent(s.Rate), CylonShare: w.percent(1 - math.Round(1000*s.Rate)/1000), // so that both make 100
+		HumanShare: w.percent(s.Rate), CylonShare: w.percent(1 - math.Round(1000*s.Rate)/1000), // so that both add up to 100
 		Note: fmt.Sprintf(w.w.wonNote, w.percent(s.Rate), w.percent(s.Low), w.percent(s.High)),
 	}
 	if _, played := r.ByRole[lab.RoleLeader]; played {
@@ -176,7 +176,7 @@ func (w *writer) outcome() outcome {
 	return o
 }
 
-// choice names the options of a game.
+// choice returns the names of the options of a game.
 func (w *writer) choice(c options.Choice) string {
 	var names []string
 	for _, word := range c.Words() {
@@ -188,7 +188,7 @@ func (w *writer) choice(c options.Choice) string {
 	return strings.Join(names, " + ")
 }
 
-// name returns what a component is called, by its ref.
+// name returns the name of a component, by its ref.
 func (w *writer) name(ref string) string {
 	c, ok := w.Catalogue.Find(ref)
 	if !ok {
@@ -207,5 +207,5 @@ func (w *writer) ending(id string) string {
 	return id
 }
 
-// sorted returns the keys of m in an order of their own.
+// sorted returns the keys of m in order.
 func sorted[K interface{ int | string }, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }

@@ -2,13 +2,13 @@ package page
 
 import "ragtag/wording"
 
-// words is what the page says, in one language. Formats take their numbers as
-// text.
+// words are the texts of the page in one language. Numbers are passed to
+// formats as text.
 type words struct {
-	// in the template
+	// used by the template
 	Won, Humans, Cylons, AsTable, Again, Faults, FaultsNote, Note string
 
-	// of the whole
+	// of the whole page
 	games, game, title                          string
 	options, players, bots, seats, roles, seed  string
 	base                                        string

@@ -8,7 +8,7 @@ import (
 	"ragtag/wording"
 )
 
-// result is what a roll does to what is attacked.
+// result is the effect of a roll on the target.
 type result uint8
 
 const (
@@ -21,13 +21,13 @@ const (
 
 var resultWords = [...]wording.Both{miss, damaged, twice, destroyed, more}
 
-// attack is a row: what is attacked, and the lowest roll of each result.
+// attack is a row: a target, and the lowest roll for each result.
 type attack struct {
 	target wording.Both
 	from   [isMore + 1]int // 0: never
 }
 
-// of returns what a roll does.
+// of returns the result of a roll.
 func (a attack) of(roll int) (r result) {
 	for k := isDamaged; k <= isMore; k++ {
 		if a.from[k] > 0 && roll >= a.from[k] {
@@ -37,7 +37,7 @@ func (a attack) of(roll int) (r result) {
 	return r
 }
 
-// rows are the attacks that can happen in the game.
+// rows returns the attacks that can happen in the game.
 func rows(g Game) []attack {
 	n, never := g.Number, 0
 	var all []attack
@@ -67,7 +67,7 @@ const (
 	rowHeight = 56
 )
 
-// attacks shows each attack as the eight numbers of the die.
+// attacks draws each attack as the eight numbers of the die.
 func attacks(g Game) string {
 	var c canvas
 	var list []string
@@ -93,7 +93,7 @@ func attacks(g Game) string {
 }
 
 // result draws one number of the die. Results differ by shape as well as by
-// shade: a bar below, two bars, a filled field, a filled field with a frame.
+// shade: one bar, two bars, a filled field, a filled field with a frame.
 func (c *canvas) result(r result, x, y int, number string) {
 	c.add(`<rect x="%d" y="%d" width="%d" height="26" stroke-opacity=".45"/>`, x, y, cell-2)
 	switch r {
@@ -116,7 +116,7 @@ func (c *canvas) result(r result, x, y int, number string) {
 	}
 }
 
-// spoken says the results of a row in words.
+// spoken returns the results of a row in words.
 func (a attack) spoken(g Game) string {
 	var parts []string
 	for roll := 1; roll <= 8; {

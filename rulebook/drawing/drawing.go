@@ -11,7 +11,7 @@ import (
 	"ragtag/wording"
 )
 
-// Game is what a drawing is made for.
+// Game is the game for which a drawing is made.
 type Game struct {
 	Choice  options.Choice
 	Players int // 0 for any
@@ -20,7 +20,8 @@ type Game struct {
 	Title   func(id string) string // the title of one of its rules
 }
 
-// drawings are the drawings by name; one that has nothing to show is "".
+// drawings maps names to drawings. A drawing that is empty for a game returns
+// "".
 var drawings = map[string]func(Game) string{
 	"areas":   areas,
 	"layout":  layout,
@@ -33,10 +34,10 @@ var drawings = map[string]func(Game) string{
 // Names returns the names of all drawings, sorted.
 func Names() []string { return slices.Sorted(maps.Keys(drawings)) }
 
-// Draw returns the drawing of that name, which must be one of [Names].
+// Draw returns the drawing with that name, which must be one of [Names].
 func Draw(name string, g Game) string { return drawings[name](g) }
 
-// has reports whether the game brings what w stands for.
+// has reports whether the content of w is in play.
 func (g Game) has(w options.Word) bool { return g.Choice.Holds(w) }
 
 // in returns a text in the game's language.
@@ -47,13 +48,14 @@ type canvas struct{ strings.Builder }
 
 func (c *canvas) add(format string, args ...any) { fmt.Fprintf(c, format, args...) }
 
-// text writes a line of text from x on, or around it if anchor is "middle".
+// text writes a line of text starting at x, or centred on it if anchor is
+// "middle".
 func (c *canvas) text(x, y int, anchor, class, text string) {
 	c.add(`<text x="%d" y="%d" text-anchor="%s" class="%s">%s</text>`, x, y, anchor, class, html.EscapeString(text))
 }
 
-// svg frames the elements: width and height are in units of which a letter is
-// about 16 high, title and description are for those who do not see them.
+// svg returns the elements as a drawing: in units of width and height a letter
+// is about 16 high. Title and description are for screen readers.
 func (c *canvas) svg(width, height int, title, description string) string {
 	return fmt.Sprintf(`<svg class="drawing" style="max-width:100%%;height:auto" role="img" viewBox="0 0 %d %d" width="%d" fill="none" stroke="currentColor" `+
 		`font-family="inherit" font-size="16"><title>%s</title><desc>%s</desc>%s</svg>`,

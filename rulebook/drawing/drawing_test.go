@@ -10,7 +10,8 @@ import (
 	"ragtag/options"
 )
 
-// game is a game whose rules and figures all have a name or number of their own.
+// game returns a game in which every rule has its own title and every figure
+// its own number.
 func game(lang string, words ...options.Word) Game {
 	figures := map[string]int{
 		"setup.basestars": 1, "setup.raiders": 3, "setup.civilians": 2, "return.raiders": 4, "check.destiny": 2,

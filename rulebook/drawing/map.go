@@ -12,11 +12,11 @@ import (
 // The map is a rectangle around Galactica, whose bow is on the left.
 const (
 	mapWidth, mapHeight = 332, 276
-	left, right         = 66, 266 // the columns of front and rear end and begin here
+	left, right         = 66, 266 // end of the front column, start of the rear column
 	top, bottom         = 100, 176
 )
 
-// box is where an area lies on the map.
+// box is the position of an area on the map.
 type box struct{ x, y, w, h int }
 
 var boxes = [rules.NumAreas]box{
@@ -86,7 +86,7 @@ type group struct {
 	count int
 }
 
-// placed draws the map with ships on it.
+// placed draws the map with ships.
 func placed(g Game, title wording.Both, at map[rules.Area][]group) string {
 	var c canvas
 	c.space(g)
@@ -112,7 +112,7 @@ func placed(g Game, title wording.Both, at map[rules.Area][]group) string {
 	return c.svg(mapWidth, mapHeight, g.in(title), strings.Join(list, ". "))
 }
 
-// layout shows the ships at the start.
+// layout draws the ships at the start.
 func layout(g Game) string {
 	return placed(g, layoutTitle, map[rules.Area][]group{
 		rules.Front:     {{basestar, g.Number("setup.basestars")}, {raider, g.Number("setup.raiders")}},
@@ -122,8 +122,8 @@ func layout(g Game) string {
 	})
 }
 
-// battle shows what is placed for the last battle of an ending: over New Caprica
-// and in the Ionian Nebula it is the same.
+// battle draws the ships placed for the last battle of an ending, which are the
+// same over New Caprica and in the Ionian Nebula.
 func battle(g Game) string {
 	cylons := []group{{basestar, 1}, {raider, g.Number("return.raiders")}}
 	return placed(g, battleTitle, map[rules.Area][]group{

@@ -9,14 +9,14 @@ import (
 	"ragtag/wording"
 )
 
-// step is a rule on a line of steps.
+// step is a rule in a line of steps.
 type step struct {
 	rule string
 	kind stepKind
 	side string // what the margin shows: cards face down (b), good and bad (+ -)
 }
 
-// stepKind says how a step is drawn.
+// stepKind is how a step is drawn.
 type stepKind uint8
 
 const (
@@ -26,15 +26,15 @@ const (
 	choice                 // a small ring, set in: one of several parts
 )
 
-// kindNotes say what the marks mean.
+// kindNotes explain the marks.
 var kindNotes = [...]wording.Both{plain: always, open: ability, inner: within, choice: either}
 
 const (
 	stepHeight = 34 // the distance between two steps
-	letter     = 8  // how wide a letter is, about
+	letter     = 8  // approximate width of a letter
 )
 
-// folded breaks a text into lines of at most that many letters, if it can.
+// folded breaks a text into lines of at most that many letters, if possible.
 func folded(text string, most int) (lines []string) {
 	for word := range strings.FieldsSeq(text) {
 		n := len(lines) - 1
@@ -47,8 +47,8 @@ func folded(text string, most int) (lines []string) {
 	return lines
 }
 
-// line draws steps from top to bottom with the titles of their rules, and below
-// them what the marks mean.
+// line draws steps from top to bottom with the titles of their rules, and the
+// legend below.
 func line(g Game, title wording.Both, steps []step, kinds ...stepKind) string {
 	var c, marks canvas
 	var names []string
@@ -110,7 +110,7 @@ func (c *canvas) cards(side string, y int) {
 	}
 }
 
-// turn shows the steps of a turn, the Crisis step in its parts.
+// turn draws the steps of a turn, with the parts of the Crisis step.
 func turn(g Game) string {
 	steps := []step{{rule: "turn.start"}, {rule: "turn.receive-skills", side: "bb"}, {rule: "turn.movement"}}
 	if g.Choice.Feature(options.Allies, g.Players) {
@@ -120,14 +120,14 @@ func turn(g Game) string {
 		step{"crisis.reveal", inner, ""}, step{"crisis.check", choice, ""}, step{"crisis.choice", choice, ""},
 		step{"crisis.event", choice, ""})
 	if !g.has(options.CylonFleet) {
-		steps = append(steps, step{"crisis.attack", choice, ""}) // with that board the attacks leave the deck
+		steps = append(steps, step{"crisis.attack", choice, ""}) // with that board the attacks are not in the deck
 	}
 	steps = append(steps, step{"crisis.ships", inner, ""}, step{"crisis.jump-icon", inner, ""},
 		step{"crisis.discard", inner, ""}, step{rule: "turn.end"}, step{"turn.hand-limit", inner, ""})
 	return line(g, turnTitle, steps, plain, inner, choice)
 }
 
-// check shows the steps of a skill check.
+// check draws the steps of a skill check.
 func check(g Game) string {
 	steps := []step{
 		{"check.begin", open, ""},

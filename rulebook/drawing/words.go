@@ -28,7 +28,7 @@ var (
 	within  = wording.Both{En: "part of the step above", Es: "parte del paso de arriba"}
 )
 
-// shipNames are one and several of each ship.
+// shipNames are the singular and plural of each ship.
 var shipNames = [...][2]wording.Both{
 	raider:   {{En: "raider", Es: "Incursor"}, {En: "raiders", Es: "Incursores"}},
 	basestar: {{En: "basestar", Es: "Estrella Base"}, {En: "basestars", Es: "Estrellas Base"}},

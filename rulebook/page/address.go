@@ -11,32 +11,32 @@ import (
 	"ragtag/rulebook"
 )
 
-// Address is what the part of an address behind the ? says.
+// Address is a parsed query of a page.
 type Address struct {
 	Choice  options.Choice
 	Players int    // 0 for any
 	Lang    string // one of rulebook.Languages
-	Words   bool   // whether any word of a choice is there, Kobol counted
+	Words   bool   // whether there is any word of a choice, including Kobol
 
-	// What the form and the search say besides.
+	// Parameters of the form and the search.
 	Form bool   // show the form
 	Set  string // a button of the form: "form" or "book"
-	Find string // what is searched for
+	Find string // search text
 }
 
-// Malformed is the error for an address that makes no sense, apart from options:
-// those have errors of their own.
+// Malformed is the error for a query that is not valid, except for options,
+// which have their own errors.
 type Malformed struct{ Key, Value string }
 
-// Error says which part makes no sense.
+// Error returns the message with the key and the value.
 func (e *Malformed) Error() string {
 	return fmt.Sprintf("cannot understand %s=%s in the address", strconv.Quote(e.Key), strconv.Quote(e.Value))
 }
 
-// ParseAddress reads the query of an address. Where it names no language,
-// fallback is taken. It does not judge the choice: see [options.Choice.Check].
-// The error is a [*Malformed], a [*rulebook.UnknownLanguage], or one of
-// [options.Parse].
+// ParseAddress parses the query of a URL. If it names no language, fallback is
+// used. It does not check whether the choice is legal: see
+// [options.Choice.Check]. The error is a [*Malformed], a
+// [*rulebook.UnknownLanguage], or one of [options.Parse].
 func ParseAddress(query, fallback string) (Address, error) {
 	a := Address{Lang: fallback}
 	values, err := url.ParseQuery(query)
@@ -58,8 +58,8 @@ func ParseAddress(query, fallback string) (Address, error) {
 	return a, err
 }
 
-// set takes one key and its value, and returns the word of a choice that it is,
-// if it is one.
+// set applies one key and its value. If the key is a word of a choice, set
+// returns it.
 func (a *Address) set(key, value string) (word string, err error) {
 	switch key {
 	case "lang":
@@ -96,7 +96,7 @@ func (a *Address) set(key, value string) (word string, err error) {
 	return "", nil
 }
 
-// short bounds what a page repeats of an address.
+// short truncates input that a page repeats.
 func short(s string) string {
 	if len(s) > 40 {
 		s = strings.ToValidUTF8(s[:40], "") + "..."
@@ -113,8 +113,8 @@ func sortedKeys(values url.Values) []string {
 	return keys
 }
 
-// String returns the query that [ParseAddress] reads back as a, without its
-// buttons and search; it always names a word and the language.
+// String returns the query that [ParseAddress] parses as a, without its buttons
+// and search. It always names a word and the language.
 func (a Address) String() string {
 	parts := []string{a.Choice.String()}
 	if parts[0] == "" {
@@ -147,7 +147,7 @@ func (a Address) AsBook() Address {
 	return a
 }
 
-// view is what the book is opened for.
+// view returns the view of the book for the address.
 func (a Address) view() rulebook.View {
 	return rulebook.View{Choice: a.Choice, Players: a.Players, Lang: a.Lang}
 }

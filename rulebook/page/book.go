@@ -12,7 +12,7 @@ import (
 	"ragtag/wording"
 )
 
-// chapter is a chapter as a page shows it.
+// chapter is a chapter as shown on a page.
 type chapter struct {
 	ID, Title string
 	Body      template.HTML
@@ -21,7 +21,7 @@ type chapter struct {
 
 type link struct{ To, Title string }
 
-// book shows all of it.
+// book shows the whole book.
 func (h *handler) book(q *request) error {
 	b, err := rulebook.Open(q.view())
 	if err != nil {
@@ -34,9 +34,9 @@ func (h *handler) book(q *request) error {
 	return q.show("book.html", words[q.Lang]["title"], http.StatusOK, data)
 }
 
-// whole is a chapter with the text of all its rules, whose titles are headings of
-// that level. The book has made the text: it escapes what it shows, and no tag
-// stands in its sources.
+// whole returns a chapter with the text of all its rules, whose titles are
+// headings of that level. The text is safe: the book escapes it, and its
+// sources contain no tags.
 func whole(c rulebook.Chapter, level int) chapter {
 	var body strings.Builder
 	body.WriteString(c.HTML())
@@ -51,8 +51,7 @@ func whole(c rulebook.Chapter, level int) chapter {
 
 var anchor = regexp.MustCompile(`href="#([^"]*)"`)
 
-// outward lets links to rules that are not among those on the page lead to their
-// pages.
+// outward redirects links to rules that are not on the page to their own pages.
 func (a Address) outward(body template.HTML, here map[string]bool) template.HTML {
 	query := template.HTMLEscapeString(a.AsBook().String())
 	return template.HTML(anchor.ReplaceAllStringFunc(string(body), func(s string) string {
@@ -64,7 +63,7 @@ func (a Address) outward(body template.HTML, here map[string]bool) template.HTML
 	}))
 }
 
-// Names says in words what is chosen.
+// Names returns the choice in words.
 func (a Address) Names() string {
 	var names []string
 	for _, w := range a.Choice.Words() {
@@ -79,7 +78,7 @@ func (a Address) Names() string {
 	return strings.Join(names, " · ")
 }
 
-// PlayersText says for how many players.
+// PlayersText returns the number of players in words.
 func (a Address) PlayersText() string {
 	switch a.Players {
 	case 0:
@@ -90,7 +89,7 @@ func (a Address) PlayersText() string {
 	return strconv.Itoa(a.Players) + " " + words[a.Lang]["players"]
 }
 
-// Pairs are the words and values of the address, for the hidden fields of a
+// Pairs returns the words and values of the address, for hidden fields of a
 // form.
 func (a Address) Pairs() []link {
 	var all []link
@@ -101,13 +100,13 @@ func (a Address) Pairs() []link {
 	return all
 }
 
-// Query is the query of the book's address, for links.
+// Query returns the query of the book's URL, for links.
 func (a Address) Query() template.URL { return template.URL(a.AsBook().String()) }
 
-// FormQuery is the query of the form's address.
+// FormQuery returns the query of the form's URL.
 func (a Address) FormQuery() template.URL { return template.URL(a.AsForm().String()) }
 
-// OtherQuery is the query of the same page in the other language.
+// OtherQuery returns the query of the same page in the other language.
 func (a Address) OtherQuery() template.URL {
 	return template.URL(a.In(words[a.Lang]["otherLang"]).String())
 }

@@ -11,7 +11,7 @@ import (
 	"ragtag/wording"
 )
 
-// componentData is what the page of a component shows.
+// componentData is the content of the page of a component.
 type componentData struct {
 	Kind, Set string
 	Copies    int
@@ -24,8 +24,8 @@ type componentGroup struct {
 	Items []link
 }
 
-// components lists the components of the sets in play, kind by kind; abilities
-// stand on their character's sheet.
+// components lists the components of the sets in play by kind. Abilities are on
+// the sheet of their character.
 func (h *handler) components(q *request) error {
 	if err := q.Choice.Check(q.Players); err != nil {
 		return err
@@ -49,7 +49,7 @@ func (h *handler) components(q *request) error {
 	return q.show("components.html", words[q.Lang]["components"], http.StatusOK, data)
 }
 
-// brings reports whether a set's components are in play; those of the base set
+// brings reports whether a set's components are in play. Those of the base set
 // always are.
 func (a Address) brings(set string) bool {
 	w, ok := options.WordOf(set)
@@ -82,8 +82,8 @@ func (h *handler) component(q *request) error {
 	return q.show("component.html", wording.Label(h.cat, c, lang), http.StatusOK, d)
 }
 
-// componentOf returns the component that a rule is about, and its name; "" if it
-// is about none.
+// componentOf returns the component that a rule is about and its name, or "" if
+// it is about none.
 func (h *handler) componentOf(rule, lang string) (ref, name string) {
 	kind, id, _ := strings.Cut(rule, ".")
 	for _, k := range h.cat.Kinds() {

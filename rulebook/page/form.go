@@ -10,14 +10,13 @@ import (
 	"ragtag/wording"
 )
 
-// section is a part of the form: words that belong together, in the order in
-// which they are shown.
+// section is a group of words in the form, in order.
 type section struct {
 	name  string
 	words []options.Word
 }
 
-// sections hold every word once, the endings apart.
+// sections contain every word once, except the endings.
 var sections = []section{
 	{"sets", []options.Word{options.Pegasus, options.Exodus, options.Daybreak, options.Epica}},
 	{"exodus", []options.Word{options.PersonalGoal, options.FinalFive, options.CylonFleet, options.AllySeasons}},
@@ -32,7 +31,7 @@ var sections = []section{
 
 var endings = []options.Word{options.Kobol, options.NewCaprica, options.IonianNebula, options.SearchForHome, options.AllEndings}
 
-// presets are games that people often ask for, as queries.
+// presets are popular games, as queries.
 var presets = []string{
 	"kobol", "pegasus&newcaprica", "pegasus&exodus&newcaprica", "pegasus&exodus&daybreak&cylonfleet&searchforhome",
 	"exodus&personalgoal&finalfive&ioniannebula", "daybreak&cylonleader&searchforhome", "epica",
@@ -40,7 +39,7 @@ var presets = []string{
 
 // field is one box of the form.
 type field struct {
-	Word, Label, Why string // Why is the reason for which it is disabled
+	Word, Label, Why string // Why is the reason if the box is disabled
 	On               bool
 }
 
@@ -49,22 +48,22 @@ type fieldset struct {
 	Fields       []field
 }
 
-// preset is a game that can be chosen at once.
+// preset is a game that one click chooses.
 type preset struct {
 	To   template.URL
 	Name string
 }
 
-// formData is what the form shows.
+// formData is the content of the form.
 type formData struct {
 	Sections []fieldset
 	Endings  []field
 	Players  []field
-	Notes    []string // why some numbers of players do not fit
+	Notes    []string // why some numbers of players are not allowed
 	Presets  []preset
 }
 
-// start shows the form, or the book if the address names a choice.
+// start shows the form, or the book if the URL names a choice.
 func (h *handler) start(q *request) error {
 	switch {
 	case q.Set != "":
@@ -75,7 +74,8 @@ func (h *handler) start(q *request) error {
 	return h.book(q)
 }
 
-// settle answers a button of the form: it goes on to the address of what fits.
+// settle handles a button of the form: it redirects to the URL of the settled
+// choice.
 func (q *request) settle() error {
 	before := q.Address
 	q.mend()
@@ -92,7 +92,7 @@ func (q *request) settle() error {
 	return nil
 }
 
-// form shows what can be chosen, with what fits filled in.
+// form shows the form with the settled choice filled in.
 func (q *request) form() error {
 	q.mend()
 	q.Address = q.AsForm()
@@ -130,7 +130,7 @@ func (q *request) fields(ws []options.Word) (all []field) {
 	return all
 }
 
-// whyNot says why a game of that many players does not fit.
+// whyNot returns why a game with that many players is not allowed.
 func (q *request) whyNot(players int) string {
 	var e *options.Conflict
 	if errors.As(q.Choice.Game().Check(players), &e) {
@@ -139,7 +139,8 @@ func (q *request) whyNot(players int) string {
 	return ""
 }
 
-// numbers are the numbers of players, those that do not fit with the reason.
+// numbers returns the numbers of players, with the reason for those not
+// allowed.
 func (q *request) numbers() (all []field) {
 	for n := options.MinPlayers; n <= options.MaxPlayers; n++ {
 		f := field{Label: string(rune('0' + n)), On: n == q.Players}

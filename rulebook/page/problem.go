@@ -10,19 +10,19 @@ import (
 	"ragtag/wording"
 )
 
-// trouble is what the page about an error says.
+// trouble is the content of an error page.
 type trouble struct {
 	Says, What string
-	Near       string       // a word that may have been meant
-	Repair     template.URL // the query of a form that fits
+	Near       string       // the nearest known word
+	Repair     template.URL // the query of a form with a valid choice
 }
 
-// unknownComponent is the error for a component that there is not.
+// unknownComponent is the error for a component that does not exist.
 type unknownComponent struct{ ref string }
 
 func (e *unknownComponent) Error() string { return "there is no component " + e.ref }
 
-// problem answers with a page that says what is wrong, and its status.
+// problem responds with an error page and its status.
 func (q *request) problem(err error) {
 	status, t := q.trouble(err)
 	if status == http.StatusInternalServerError {
@@ -38,8 +38,8 @@ func (q *request) problem(err error) {
 	}
 }
 
-// trouble turns an error into a status and what to say. It mends the address, so
-// that the links of the page lead somewhere.
+// trouble converts an error to a status and the content of its page. It also
+// corrects the address, so that the links of the page work.
 func (q *request) trouble(err error) (int, trouble) {
 	var (
 		word     *options.UnknownWord
@@ -72,7 +72,7 @@ func (q *request) trouble(err error) (int, trouble) {
 	return http.StatusInternalServerError, trouble{}
 }
 
-// mend leaves of the address what makes sense.
+// mend removes the invalid parts of the address.
 func (q *request) mend() {
 	if words[q.Lang] == nil {
 		q.Lang = preferred(q.r)
@@ -83,5 +83,5 @@ func (q *request) mend() {
 	}
 }
 
-// nothing answers for addresses below /rules that there are not.
+// nothing handles unknown URLs below /rules.
 func (h *handler) nothing(q *request) error { return &rulebook.UnknownRule{ID: q.r.URL.Path} }

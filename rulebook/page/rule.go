@@ -7,7 +7,7 @@ import (
 	"ragtag/rulebook"
 )
 
-// ruleData is what the page of a rule or chapter shows.
+// ruleData is the content of the page of a rule or chapter.
 type ruleData struct {
 	ID            string
 	Chapter       link

@@ -8,14 +8,14 @@ import (
 	"ragtag/rulebook"
 )
 
-// hit is a rule that holds what is searched for.
+// hit is a search result.
 type hit struct {
 	ID, Title, Chapter string
 	Excerpt            template.HTML
 }
 
-// search lists the rules of the game that hold every word, those first that hold
-// them in the title.
+// search lists the rules of the game that contain every word, first those with
+// all of them in the title.
 func (h *handler) search(q *request) error {
 	b, err := rulebook.Open(q.view())
 	if err != nil {
@@ -38,7 +38,7 @@ func (h *handler) search(q *request) error {
 	return q.show("search.html", words[q.Lang]["search"], http.StatusOK, append(inTitle, inText...))
 }
 
-// plain folds a text for searching: an n finds an ñ too.
+// plain normalizes a text for searching: an n also finds an ñ.
 func plain(s string) string { return strings.ReplaceAll(rulebook.Fold(s), "\u007f", "") }
 
 func holds(text string, wanted []string) bool {
@@ -51,7 +51,7 @@ func holds(text string, wanted []string) bool {
 	return true
 }
 
-// excerpt returns the words around the first that holds what is wanted, marked.
+// excerpt returns the text around the first match, with the match marked.
 func excerpt(text, wanted string) template.HTML {
 	const around = 12
 	all := strings.Fields(text)

@@ -18,19 +18,19 @@ var files embed.FS
 
 var pages = template.Must(template.ParseFS(files, "templates/*.html"))
 
-// policy lets a page load from here alone, send its forms here, and nobody frame
-// it. Styles may stand in elements.
+// policy is the content security policy: a page loads only from this server,
+// sends its forms only to it, and cannot be framed. Inline styles are allowed.
 const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; " +
 	"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// handler serves the pages; its fields never change.
+// handler serves the pages. Its fields never change.
 type handler struct {
 	cat *rules.Catalogue
 	mux *http.ServeMux
 }
 
-// Handler returns what serves /rules and everything below it, and answers 405 to
-// whatever is no GET.
+// Handler returns a handler for /rules and everything below it. It responds
+// with 405 to methods other than GET.
 func Handler() http.Handler {
 	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux()}
 	h.page("/rules", h.start)
@@ -47,7 +47,7 @@ func Handler() http.Handler {
 func asset(name string) string {
 	data, err := files.ReadFile(name)
 	if err != nil {
-		panic(err) // it is part of the program
+		panic(err) // it is embedded
 	}
 	return string(data)
 }
@@ -60,14 +60,14 @@ func (h *handler) file(path, kind, body string) {
 	})
 }
 
-// request is one request for a page: its address, understood.
+// request is a request for a page with its parsed address.
 type request struct {
 	r *http.Request
 	Address
 	w http.ResponseWriter
 }
 
-// page serves what show makes of a request, once its address is understood.
+// page registers a page that show renders once the address is parsed.
 func (h *handler) page(path string, show func(*request) error) {
 	h.mux.HandleFunc("GET "+path, func(w http.ResponseWriter, r *http.Request) {
 		a, err := ParseAddress(r.URL.RawQuery, preferred(r))
@@ -81,7 +81,8 @@ func (h *handler) page(path string, show func(*request) error) {
 	})
 }
 
-// preferred returns the first of the browser's languages that the book has.
+// preferred returns the first of the browser's languages in which the book is
+// written.
 func preferred(r *http.Request) string {
 	for tag := range strings.SplitSeq(r.Header.Get("Accept-Language"), ",") {
 		primary, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(tag)), "-")
@@ -95,7 +96,7 @@ func preferred(r *http.Request) string {
 	return rulebook.Languages[0]
 }
 
-// frame is what the template around every page needs.
+// frame is the input of the template around every page.
 type frame struct {
 	Address
 	Path   string // of this page
@@ -104,14 +105,14 @@ type frame struct {
 	Data   any
 }
 
-// W returns what is said around the book.
+// W returns a text around the book.
 func (f frame) W(key string) string { return words[f.Lang][key] }
 
-// show writes a page from the template of that name.
+// show writes a page from the named template.
 func (q *request) show(name, title string, status int, data any) error {
 	path := q.r.URL.Path
 	if status != http.StatusOK {
-		path = "/rules" // the way to another language must not lead into the same wall
+		path = "/rules" // the link to the other language must not lead to the same error
 	}
 	f := frame{Address: q.Address, Path: path, Title: title, Search: name == "book.html", Data: data}
 	var out bytes.Buffer
@@ -127,7 +128,7 @@ func (q *request) show(name, title string, status int, data any) error {
 	return nil
 }
 
-// send writes a body, compressed if the browser takes that.
+// send writes a body, compressed if the browser accepts that.
 func send(w http.ResponseWriter, r *http.Request, status int, kind string, body []byte) {
 	h := w.Header()
 	h.Set("Content-Type", kind)

@@ -1,6 +1,6 @@
 package page
 
-// words are what the pages say around the book, by language.
+// words are the texts around the book, by language.
 var words = map[string]map[string]string{
 	"en": {
 		"title": "The rules", "language": "Español", "otherLang": "es",
