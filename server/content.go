@@ -17,18 +17,29 @@ import (
 	"ragtag/wording"
 )
 
-// content is what the client needs to know about the components in one
-// language, in the form sent.
+// content is what the client has to know of the components in one language, as
+// it is sent.
 type content struct {
 	packed
 	etag string
 }
 
-// component is a component in the form sent.
+// component is a component as the client shows it.
 type component struct {
-	Name   string       `json:"name"`
-	Text   string       `json:"text"`
-	Fields wording.Face `json:"fields"`
+	Name    string   `json:"name"`
+	Text    string   `json:"text"`
+	Set     string   `json:"set"`
+	Type    string   `json:"type,omitempty" doc:"when an ability can be used; what kind of card it is"`
+	Skill   string   `json:"skill,omitempty" doc:"type of a Skill card"`
+	Timing  []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
+	Results *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
+}
+
+// results says what each result of a skill check does.
+type results struct {
+	Pass    string `json:"pass"`
+	Partial string `json:"partial,omitempty"`
+	Fail    string `json:"fail"`
 }
 
 type wordingBody struct {
@@ -36,7 +47,7 @@ type wordingBody struct {
 	Windows    map[string]string    `json:"windows" doc:"when each window opens"`
 }
 
-// wording builds the content for both languages. It is the same for everybody.
+// wording makes what is sent of the components: it is the same for everybody.
 func (s *Server) wording() {
 	for i, l := range wording.Langs {
 		body, err := json.Marshal(wordingBody{components(s.hub.Catalogue(), l), windows(l)})
@@ -61,11 +72,31 @@ func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
 	for _, k := range cat.Kinds() {
 		for _, c := range cat.All(k) {
 			face := wording.Card(cat, c)
-			face.Name, face.Text = wording.Both{}, wording.Both{} // sent outside the face, in one language
-			all[cat.Ref(c)] = component{wording.Name(cat, c, l), wording.Text(cat, c, l), face}
+			all[cat.Ref(c)] = component{
+				wording.Name(cat, c, l), wording.Text(cat, c, l), face.Set, face.Type, face.Skill, face.Timing, resultsOf(&face, l),
+			}
 		}
 	}
 	return all
+}
+
+// resultsOf returns the results of the one check of a component, be it in a box
+// of it, and nil if it has none.
+func resultsOf(f *wording.Face, l wording.Lang) *results {
+	check := f.Check
+	for _, box := range []*wording.FaceBox{f.OptionA, f.OptionB} {
+		if check == nil && box != nil {
+			check = box.Check
+		}
+	}
+	if check == nil {
+		return nil
+	}
+	r := &results{Pass: check.Results.Pass.In(l), Fail: check.Results.Fail.In(l)}
+	if partial := check.Results.Partial; partial != nil {
+		r.Partial = partial.In(l)
+	}
+	return r
 }
 
 // serveWording sends the components in a language, or 304 if the client has
@@ -81,7 +112,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 		c = s.words[1]
 	}
 	w.Header().Set("ETag", c.etag)
-	w.Header().Set("Cache-Control", "no-cache") // revalidate by ETag
+	w.Header().Set("Cache-Control", "no-cache") // ask again, by the tag
 	if r.Header.Get("If-None-Match") == c.etag {
 		w.WriteHeader(http.StatusNotModified)
 		return
@@ -89,7 +120,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 	c.write(w, r)
 }
 
-// optionsQuery is an incomplete choice of options.
+// optionsQuery is a choice in the making.
 type optionsQuery struct {
 	Options string `query:"options" maxLength:"400" doc:"words joined by &"`
 	Players int    `query:"players" minimum:"0" maximum:"7"`
@@ -143,7 +174,7 @@ func (s *Server) options(_ context.Context, in *optionsQuery) (*struct{ Body opt
 	return out, nil
 }
 
-// groupOf returns the part of the set-up form to which a word belongs.
+// groupOf returns the part of the set-up form in which a word stands.
 func groupOf(w options.Word) string {
 	switch {
 	case w == options.Pegasus || w == options.Exodus || w == options.Daybreak:
@@ -164,8 +195,8 @@ func conflictOf(e *options.Conflict) *conflictBody {
 	return &conflictBody{p.Reason, p.Word, p.With, p.Min, p.Max}
 }
 
-// rule sends a rule of the book as an HTML fragment, under the options of a
-// game.
+// rule sends a rule of the book as a piece of HTML, as it stands under the
+// options of a game.
 func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	choice, err := options.Parse(q.Get("options"))
@@ -187,7 +218,7 @@ func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
 	w.Write([]byte("<h3>" + html.EscapeString(rule.Title) + "</h3>\n" + rule.HTML()))
 }
 
-// noRule converts an error of the rulebook to the problem that is sent.
+// noRule turns an error of the book into the problem that is sent.
 func (s *Server) noRule(err error) *Problem {
 	var (
 		unknown *rulebook.UnknownRule

@@ -198,13 +198,17 @@ func TestClient_PageIsWhole(t *testing.T) {
 
 func TestContent(t *testing.T) {
 	s := open(t, t.TempDir())
-	for _, lang := range []string{"en", "es", "es-MX"} {
+	fails := map[string]string{"en": "Lose 2 food.", "es": "Se pierden 2 de Alimentos.", "es-MX": "Se pierden 2 de Alimentos."}
+	for lang, fail := range fails {
 		var words struct {
-			Components map[string]struct{ Name, Text string }
+			Components map[string]struct {
+				Name, Text string
+				Results    struct{ Fail string }
+			}
 		}
 		s.get("/api/wording?lang="+lang, &words)
-		if len(words.Components) < 190 || words.Components["crisis/water-sabotaged"].Text == "" {
-			t.Errorf("%s: %d components", lang, len(words.Components))
+		if k := words.Components["crisis/water-sabotaged"]; len(words.Components) < 190 || k.Text == "" || k.Results.Fail != fail {
+			t.Errorf("%s: %d components, among them %+v", lang, len(words.Components), k)
 		}
 	}
 	answer, err := http.Get(s.url + "/api/wording?lang=en")

@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 20_000, // machines are shared
+    // Only what hangs ends by time: machines are shared.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

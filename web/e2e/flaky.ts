@@ -11,11 +11,11 @@ export default class Flaky implements Reporter {
     this.seen.add(test);
   }
 
-  onEnd(result: FullResult): { status: FullResult['status'] } | undefined {
+  onEnd(result: FullResult): Promise<{ status?: FullResult['status'] }> {
     const flaky = [...this.seen].filter((test) => test.outcome() === 'flaky');
-    if (flaky.length <= most || result.status !== 'passed') return undefined;
+    if (flaky.length <= most || result.status !== 'passed') return Promise.resolve({});
     console.error(`\n${flaky.length} journeys passed only the second time, ${most} may:`);
     for (const test of flaky) console.error(`  ${test.titlePath().filter(Boolean).join(' › ')}`);
-    return { status: 'failed' };
+    return Promise.resolve({ status: 'failed' });
   }
 }

@@ -33,7 +33,9 @@ for (const [width, colorScheme, locale, words] of [
       };
       const propose = async () => {
         await page.getByLabel(words.menu).press('Enter');
-        const button = page.getByRole('button', { name: words.undo }).first();
+        const button = page
+          .locator('[aria-labelledby=propose-title] button', { hasText: words.undo })
+          .first();
         await expect(button).toBeVisible();
         await look(page, 'what can be proposed');
         await button.press('Enter');

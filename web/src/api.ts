@@ -9,12 +9,10 @@ type Shapes = components['schemas'];
 /** A piece of a sentence. */
 export type Span = Shapes['Span'];
 
-export type Both = Shapes['Both'];
-export type Lang = keyof Both;
+export type Lang = 'en' | 'es';
 
 /** What one seat may know of a game. */
 export type View = Shapes['View'];
-export type Dial = Shapes['Dial'];
 export type SeatView = Shapes['SeatView'];
 export type BoardView = Shapes['BoardView'];
 export type CapricaView = Shapes['CapricaView'];
@@ -29,9 +27,6 @@ export type Take = Shapes['Take'];
 
 /** Everything a table page shows; `log` and `talk` hold the lines after the last frame. */
 export type Frame = Shapes['Frame'];
-
-/** An answer that the seat can propose to take back. */
-export type Given = Shapes['Given'];
 
 /** What is put to the vote. */
 export type Motion = Shapes['Motion'];
@@ -52,7 +47,7 @@ export type NewTable = Shapes['CreateBody'];
 export type Created = Shapes['CreatedBody'];
 export type Component = Shapes['Component'];
 export type Wording = Shapes['WordingBody'];
-export type Results = Shapes['FaceResults'];
+export type Results = Shapes['Results'];
 
 /** Why options do not go together; `with` are the words needed or in the way. */
 export type Conflict = Shapes['ConflictBody'];

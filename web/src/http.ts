@@ -5,7 +5,7 @@ declare global {
   var asked: Record<string, Promise<Response>> | undefined;
 }
 
-export interface ProblemBody {
+interface ProblemBody {
   code: string;
   status: number;
   details: Record<string, unknown>;

@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** One of several seats in one browser. */
-export interface HotSeat {
+interface HotSeat {
   seat: number;
   key: string;
   name: string;

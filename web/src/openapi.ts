@@ -545,10 +545,6 @@ export interface components {
             id: string;
             locations: string[];
         };
-        Both: {
-            en: string;
-            es: string;
-        };
         CapricaView: {
             forces: {
                 [key: string]: number;
@@ -623,9 +619,17 @@ export interface components {
             code: string;
         };
         Component: {
-            fields: components["schemas"]["Face"];
             name: string;
+            /** @description of the skill check to which it may lead */
+            results?: components["schemas"]["Results"];
+            set: string;
+            /** @description type of a Skill card */
+            skill?: string;
             text: string;
+            /** @description windows in which a Skill card can be played */
+            timing?: string[];
+            /** @description when an ability can be used; what kind of card it is */
+            type?: string;
         };
         ConflictBody: {
             /** Format: int64 */
@@ -722,82 +726,6 @@ export interface components {
             /** Format: int32 */
             seat: number;
             takes: components["schemas"]["Take"][];
-        };
-        Face: {
-            abilities?: components["schemas"]["FaceAbility"][];
-            activate?: string[];
-            board?: string;
-            card?: string;
-            check?: components["schemas"]["FaceCheck"];
-            chooser?: string;
-            class?: string;
-            /** Format: int64 */
-            count: number;
-            damageable?: boolean;
-            /** Format: int64 */
-            distance?: number;
-            hazardous?: boolean;
-            id: string;
-            jump?: boolean;
-            kind: string;
-            location?: string;
-            loss?: {
-                [key: string]: number;
-            };
-            name: components["schemas"]["Both"];
-            occupation?: boolean;
-            option_a?: components["schemas"]["FaceBox"];
-            option_b?: components["schemas"]["FaceBox"];
-            pilot?: boolean;
-            set: string;
-            setup?: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            skill?: string;
-            skill_set?: components["schemas"]["FaceDraw"][];
-            /** Format: int64 */
-            strength?: number;
-            strengths?: {
-                [key: string]: number;
-            };
-            succession?: string[];
-            text: components["schemas"]["Both"];
-            timing?: string[];
-            type?: string;
-            who?: string;
-            wide?: boolean;
-            without?: string[];
-        };
-        FaceAbility: {
-            id: string;
-            kind: string;
-            name: components["schemas"]["Both"];
-            text: components["schemas"]["Both"];
-        };
-        FaceBox: {
-            check?: components["schemas"]["FaceCheck"];
-            text: components["schemas"]["Both"];
-        };
-        FaceCheck: {
-            /** Format: int64 */
-            difficulty: number;
-            /** Format: int64 */
-            partial?: number;
-            positive: string[];
-            results: components["schemas"]["FaceResults"];
-        };
-        FaceDraw: {
-            any_of?: string[];
-            /** Format: int64 */
-            count: number;
-            skill?: string;
-        };
-        FaceResults: {
-            fail: components["schemas"]["Both"];
-            partial?: components["schemas"]["Both"];
-            pass: components["schemas"]["Both"];
         };
         FleetView: {
             boarding: number[];
@@ -1264,6 +1192,11 @@ export interface components {
             agent?: string;
             /** @description 1 to 2000 letters */
             text: string;
+        };
+        Results: {
+            fail: string;
+            partial?: string;
+            pass: string;
         };
         Roll: {
             /**

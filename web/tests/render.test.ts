@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { framesIn } from '../fixtures/frames';
 import { language } from '../src/i18n/index.svelte';
@@ -42,13 +42,13 @@ beforeEach(() => {
 
 async function table(name: string): Promise<Session | undefined> {
   render(Table, { id: name, key: name === 'watching' ? null : 'secret' });
-  await vi.waitFor(() => expect(document.querySelector('.whole, .fatal a')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('.whole, .fatal a')).not.toBeNull());
   return undefined;
 }
 
 /** The table's stream, which opens when the page has time. */
 const streamed = () =>
-  vi.waitFor(() => {
+  waitFor(() => {
     expect(Stream.last).toBeDefined();
     return Stream.last!;
   });
@@ -74,6 +74,19 @@ describe.each(['en', 'es'] as const)('in %s', (lang) => {
 
 describe('the table', () => {
   beforeEach(() => language.set('en'));
+
+  it('stands with ships and boards that it does not draw', async () => {
+    const { view } = frames.raiders!;
+    const areas = view!.areas.map((area) => ({ ...area, others: { ghost: 2 } }));
+    const hulls = { ghost: { reserves: 2, damaged: 1, destroyed: 0 } };
+    const fleet = { ...view!.fleet, hulls };
+    const spaces = [{ id: 'ghost-fleet', areas }];
+    const more = { ...frames.raiders!, view: { ...view!, areas, fleet, spaces } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    expect(document.querySelector('[data-spot="area/front"]')).not.toBeNull();
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
 
   it('lights an option where the thing is, and picks it from there', async () => {
     await table('raiders');
@@ -104,7 +117,7 @@ describe('the table', () => {
     const scout = screen.getByRole('button', { name: 'Launch Scout (1)' });
     await fireEvent.click(scout);
     (await streamed()).send({ ...frames.discard!, seq: 12, waiting: [0, 3], log: [] });
-    await vi.waitFor(() => expect(screen.getAllByTitle(/Waiting for Nuria and Max/)).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByTitle(/Waiting for Nuria and Max/)).toHaveLength(1));
     expect(scout.getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -114,7 +127,7 @@ describe('the table', () => {
     stream.dispatchEvent(new Event('error'));
     expect(await screen.findByText(/Connection lost/)).toBeTruthy();
     stream.dispatchEvent(new Event('open'));
-    await vi.waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
   });
 
   it('says what an execution has proven', async () => {
@@ -134,7 +147,7 @@ describe('the table', () => {
       log: [line],
       table: { ...frames.watching!.table, seats },
     });
-    const said = await vi.waitFor(() => {
+    const said = await waitFor(() => {
       const all = [...document.querySelectorAll('.log .text')].filter((e) =>
         /adds 2 cards/.test(e.textContent),
       );
@@ -153,15 +166,13 @@ describe('the table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Launch Scout (1)' }));
     const before = await streamed();
     await language.set('es');
-    await vi.waitFor(() => expect(Stream.last).not.toBe(before));
+    await waitFor(() => expect(Stream.last).not.toBe(before));
     expect(before.readyState).toBe(Stream.CLOSED);
     expect(Stream.last!.url).toMatch(/lang=es&after=0&/);
     Stream.last!.send(framesIn('es').discard!);
     const scout = await screen.findByRole('button', { name: 'Enviar explorador (1)' });
     expect(scout.getAttribute('aria-pressed')).toBe('true');
-    await vi.waitFor(() =>
-      expect(document.body.textContent).toContain('Starbuck va a la cubierta del hangar.'),
-    );
+    await waitFor(() => expect(document.body.textContent).toContain('Starbuck va a la cubierta del hangar.'));
     expect(document.body.textContent).not.toContain('Starbuck moves to the Hangar Deck.');
     before.send({ ...frames.discard!, seq: 13 }); // what was on its way
     await Promise.resolve();

@@ -145,6 +145,9 @@ describe('a sitting', () => {
     session.press('skill/maximum-firepower-3');
     await session.confirm();
     expect(session.trouble).toBe('You have chosen too few.');
+    await language.set('es');
+    expect(session.trouble).toBe('Has elegido de menos.');
+    await language.set('en');
     expect(Object.keys(session.picked)).toHaveLength(3);
     expect(session.ask).toBeDefined();
   });

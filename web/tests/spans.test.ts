@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { around, language } from '../src/i18n/index.svelte';
 import { bare, clinging, flat } from '../src/table/spans';
 
 const repair = { text: '“Repair”', ref: 'skill/repair-1', strength: 1 };
@@ -10,6 +11,20 @@ describe('a sentence', () => {
     expect(flat(line)).toBe('Ana discards “Repair” (1) ×2.');
     expect(bare(line)).toBe('Ana discards “Repair” ×2.');
     expect(flat([])).toBe('');
+  });
+
+  it('stands in the words of the page with its names', async () => {
+    const label = [{ text: 'Play ' }, repair];
+    expect(around('tray.confirmOne', { label })).toEqual([{ text: 'Confirm: ' }, ...label]);
+    await language.show('es');
+    const [by, question] = [[{ text: 'Ana', seat: 0 }], [{ text: '¿Usas ' }, repair, { text: '?' }]];
+    expect(around('motion.undo', { by, question })).toEqual([
+      ...by,
+      { text: ' propone deshacer una respuesta: “' },
+      ...question,
+      { text: '”' },
+    ]);
+    await language.show('en');
   });
 
   it('has brackets and stops together with the names of components', () => {

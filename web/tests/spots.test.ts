@@ -32,7 +32,6 @@ describe('where an option is', () => {
     ['boarding/2', 'boarding/2'],
     ['reserves', 'reserves'],
     ['damaged', 'damaged'],
-    ['raptor', 'raptor'],
     ['viper', 'viper'],
     ['deck/crisis', 'deck/crisis'],
     ['ship/scar/front', 'ship/scar/front'],

@@ -1,37 +1,27 @@
 // The tray and the check panel when the cards have their words.
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frames } from '../fixtures/frames';
 import type { Frame, LogLine, Option } from '../src/api';
 import { language } from '../src/i18n/index.svelte';
 import Table from '../src/table/Table.svelte';
 
-const both = (en: string) => ({ en, es: en });
-const fields = { kind: '', id: '', set: 'base', count: 1, name: both(''), text: both('') };
 const choice = 'The Admiral chooses:\nA: Lose 1 food.\nB: Lose 1 fuel.';
 const wording = {
   windows: {},
   components: {
-    'crisis/riots': { name: 'Riots', text: choice, fields },
+    'crisis/riots': { name: 'Riots', text: choice, set: 'base' },
     'skill/executive-order': {
       name: 'Executive Order',
       text: 'Action: choose a player.',
-      fields: { ...fields, skill: 'leadership' },
+      set: 'base',
+      skill: 'leadership',
     },
     'crisis/water-sabotaged': {
       name: 'Water Sabotaged',
       text: '',
-      fields: {
-        ...fields,
-        option_a: {
-          text: both(''),
-          check: {
-            difficulty: 13,
-            positive: [],
-            results: { pass: both('No effect.'), partial: both('Lose 1 food.'), fail: both('Lose 2 food.') },
-          },
-        },
-      },
+      set: 'base',
+      results: { pass: 'No effect.', partial: 'Lose 1 food.', fail: 'Lose 2 food.' },
     },
   },
 };
@@ -47,7 +37,7 @@ async function table(frame: Frame): Promise<void> {
     Promise.resolve(Response.json(path.startsWith('/api/wording') ? wording : frame)),
   );
   render(Table, { id: 'one', key: 'secret' });
-  await vi.waitFor(() => expect(document.getElementById('decision')).not.toBeNull());
+  await waitFor(() => expect(document.getElementById('decision')).not.toBeNull());
 }
 
 const option = (id: string, text: string, strength?: number): Option => ({
@@ -77,12 +67,18 @@ describe('the tray', () => {
   it('has a card once, with its strengths to choose from and all that it does', async () => {
     await table(action);
     const card = await screen.findByRole('group', { name: 'Play Executive Order' });
-    expect(card.textContent).toContain('Action: choose a player.');
+    await waitFor(() => expect(card.textContent).toContain('Action: choose a player.'));
     expect([...card.querySelectorAll('.pill')].map((e) => e.textContent)).toEqual(['Le 1', 'Le 2']);
     await fireEvent.click(within(card).getByRole('button', { name: 'Play Executive Order (2)' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Play Executive Order (1)' }));
     expect(screen.getByRole('button', { name: 'Confirm: Play Executive Order (1)' })).toBeTruthy();
     expect(document.querySelector('.preview'), 'what it does is said once').toBeNull();
+  });
+
+  it('takes back the last answer by what it says in the language that is read', async () => {
+    const took = [{ text: 'Play ' }, { text: 'Repair', ref: 'skill/repair-1', strength: 1 }];
+    await table({ ...frames.watching!, seat: 0, undo: { ask: 39 }, given: [{ ask: 39, text: [], took }] });
+    expect(await screen.findByRole('button', { name: 'Take back: Play Repair (1)' })).toBeTruthy();
   });
 
   it('has to pass beside the answer', async () => {
@@ -121,13 +117,13 @@ describe('a card of several lines', () => {
 
   it('stands on as many while it is resolved', async () => {
     await table({ ...action, view: { ...action.view!, crisis: ['crisis/riots'] } });
-    await vi.waitFor(() => expect(lines('.stage')).toEqual(choice.split('\n')));
+    await waitFor(() => expect(lines('.stage')).toEqual(choice.split('\n')));
   });
 
   it('stands on as many under the question about it', async () => {
     const ask = { ...action.ask!, kind: 'crisis', options: [option('crisis/riots', 'Riots')] };
     await table({ ...action, ask });
-    await vi.waitFor(() => expect(lines('.preview')).toEqual(choice.split('\n')));
+    await waitFor(() => expect(lines('.preview')).toEqual(choice.split('\n')));
   });
 });
 
@@ -140,7 +136,7 @@ describe('the check panel', () => {
 
   it('says what hangs on the check before its cards are up', async () => {
     await table(frames.contribute!);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(results()).toEqual([
         ['Pass: No effect.', false],
         ['Partial pass: Lose 1 food.', false],
@@ -151,7 +147,7 @@ describe('the check panel', () => {
 
   it('lights the result that holds: so far, until it is told', async () => {
     await table(frames.revealed!);
-    await vi.waitFor(() => expect(results()[1]).toEqual(['Partial pass: Lose 1 food.', true]));
+    await waitFor(() => expect(results()[1]).toEqual(['Partial pass: Lose 1 food.', true]));
     expect(document.querySelector('.verdict strong')!.textContent).toBe('Partly passed so far');
   });
 
@@ -171,7 +167,7 @@ describe('the check panel', () => {
         line(901, 'outcome', { outcome: 'pass' }),
       ],
     });
-    await vi.waitFor(() => expect(results()[0]).toEqual(['Pass: No effect.', true]));
+    await waitFor(() => expect(results()[0]).toEqual(['Pass: No effect.', true]));
     expect(document.querySelector('.verdict strong')!.textContent).toBe('Passed');
   });
 });

@@ -55,8 +55,7 @@ class Book {
 
   /** What the results of the skill check do to which a component may lead, itself or by one of its boxes. */
   results(id: string): Results | undefined {
-    const fields = this.get(id)?.fields;
-    return [fields, fields?.option_a, fields?.option_b].find((part) => part?.check)?.check?.results;
+    return this.get(id)?.results;
   }
 
   /** Whether a character of an expansion has the family name of one of the base game. */
@@ -64,10 +63,8 @@ class Book {
     const family = this.name(character).split(' ').at(-1)!;
     const all = Object.entries(this.known[language.now]?.components ?? {});
     return (
-      this.get(character)?.fields.set !== 'base' &&
-      all.some(
-        ([id, k]) => id.startsWith('character/') && k.fields.set === 'base' && k.name.endsWith(` ${family}`),
-      )
+      this.get(character)?.set !== 'base' &&
+      all.some(([id, k]) => id.startsWith('character/') && k.set === 'base' && k.name.endsWith(` ${family}`))
     );
   }
 
@@ -79,7 +76,7 @@ class Book {
   /** The windows in which cards of a hand can be played. */
   get secretWindows(): string[] {
     const all = Object.entries(this.known[language.now]?.components ?? {});
-    const timings = all.flatMap(([id, c]) => (id.startsWith('skill/') ? (c.fields.timing ?? []) : []));
+    const timings = all.flatMap(([id, c]) => (id.startsWith('skill/') ? (c.timing ?? []) : []));
     return [...new Set(timings)].filter((window) => window !== 'action');
   }
 
@@ -87,7 +84,7 @@ class Book {
   face(id: string): Face {
     const [, card = '', strength = '0'] = /^skill\/(.+)-(\d+)$/.exec(id) ?? [];
     return {
-      skill: this.get(id)?.fields.skill ?? skillOf[card] ?? 'treachery',
+      skill: this.get(id)?.skill ?? skillOf[card] ?? 'treachery',
       strength: Number(strength),
     };
   }

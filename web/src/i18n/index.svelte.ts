@@ -1,7 +1,7 @@
 // The language of the interface, and the words in it: those of one language come with the page,
 // the others when they are chosen. Reading a word inside a template follows the language when it
 // changes.
-import type { Both, Lang } from '../api';
+import type { Lang, Span } from '../api';
 import type { Key } from './en';
 
 export type { Key };
@@ -58,6 +58,12 @@ const fill = (text: string, params: Params): string =>
 /** The word of a key, its placeholders filled. */
 export const t = (key: Key, params: Params = {}): string => fill(language.words[key], params);
 
+/** The words of a key, in which sentences stand for its placeholders. */
+export const around = (key: Key, params: Record<string, readonly Span[]>): Span[] =>
+  language.words[key]
+    .split(/\{(\w+)\}/)
+    .flatMap((part, i) => (i % 2 ? (params[part] ?? []) : part ? [{ text: part }] : []));
+
 /** The words of a part that is loaded when it is needed, looked up as `t` looks up the others. */
 export const catalogue =
   <K extends string>(words: Record<Lang, Record<K, string>>) =>
@@ -73,6 +79,3 @@ export function word(key: string, fallback: string, params: Params = {}): string
 export function count(key: string, n: number): string {
   return word(`${key}.${n === 1 ? 'one' : 'other'}`, String(n), { n });
 }
-
-/** The present language's half of a sentence that came in both. */
-export const say = (both: Both): string => both[language.now];

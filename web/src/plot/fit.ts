@@ -16,7 +16,7 @@ const least = 0.84;
 /** What of the boards below is to be seen without scrolling. */
 const peek = 70;
 
-export interface Scene {
+interface Scene {
   layout: Layout;
   /** Pixels of the screen that a unit of the layout takes. */
   scale: number;

@@ -29,7 +29,7 @@ interface Cell {
   text: number;
 }
 
-export interface Spread {
+interface Spread {
   rooms: Record<string, Rect>;
   /** How large the letters of the texts are. */
   size: number;

@@ -17,7 +17,7 @@ export function reread(lines: readonly LogLine[], log: readonly LogLine[]): read
   return lines.map((l) => now.get(l.n) ?? l);
 }
 
-export interface TurnOfLog {
+interface TurnOfLog {
   turn: number;
   lines: LogLine[];
 }

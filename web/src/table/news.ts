@@ -10,7 +10,7 @@ const unsaid = new Set(
 /** Kinds that nobody who follows the game would want to miss, though they weigh little for a digest. */
 const followed = new Set('turn check total rolled box moved used revealed peeked'.split(' '));
 
-export interface News {
+interface News {
   lines: readonly LogLine[];
   more: number; // lines that are left to the log
 }

@@ -12,7 +12,7 @@ const limit = (ask: Ask, id: string) => ask.options.find((o) => o.id === id)?.ma
 export const total = (picked: Selection): number => Object.values(picked).reduce((sum, n) => sum + n, 0);
 
 /** Whether a request takes exactly one thing, or at most one. */
-export const isSingle = (ask: Ask): boolean => ask.max === 1;
+const isSingle = (ask: Ask): boolean => ask.max === 1;
 
 /** Whether the option could be taken once more. */
 export function canAdd(ask: Ask, picked: Selection, id: string): boolean {

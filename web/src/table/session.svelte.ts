@@ -23,7 +23,6 @@ import { digest, type Digest } from './digest';
 import { merge, reread } from './log';
 import { notices } from './notices.svelte';
 import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
-import { flat } from './spans';
 import { listen } from './stream';
 import { lastSeen, saw } from './visits';
 import { bySpot } from './spots';
@@ -48,8 +47,7 @@ export class Session {
   picked = $state.raw<pick.Selection>(pick.nothing);
   sending = $state(false);
   answered = $state(-1); // number of the last question answered here
-  given = $state.raw<{ ask: number; label: string }>(); // what was answered to it
-  trouble = $state<string>();
+  private refused = $state.raw<unknown>(); // why the last thing done here was not taken
   fatal = $state<string>();
   up = $state(true);
   sheet = $state.raw<Sheet>();
@@ -142,7 +140,7 @@ export class Session {
     if (before && frame.seq < before.seq) return;
     this.rolled(frame, before ? frame.log.filter((l) => l.n > known) : []);
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
-    if (frame.ask?.ask !== before?.ask?.ask) this.trouble = undefined;
+    if (frame.ask?.ask !== before?.ask?.ask) this.refused = undefined;
     this.received = frame;
     this.check = remember(this.check, frame, this.log, known);
   }
@@ -290,27 +288,30 @@ export class Session {
     if (!ask || !pick.isLegal(ask, this.picked)) return;
     const seen = this.log.at(-1)?.n ?? -1;
     const takes = pick.takes(ask, this.picked);
-    const label = takes.map((k) => flat(this.option(k.option)!.label)).join(', ');
     if (this.lastCheck) this.putAway();
     this.rolls = []; // what the answer leads to may be here before the server says that it was taken
     if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
     this.answered = ask.ask;
-    this.given = { ask: ask.ask, label };
     this.seenTo = seen;
     this.digest = undefined;
     this.picked = pick.nothing;
+  }
+
+  /** Why the last thing done here was not taken, in the present language. */
+  get trouble(): string | undefined {
+    return this.refused === undefined ? undefined : explain(this.refused);
   }
 
   /** Does something at the table as this seat; a refusal is told in the tray. */
   async act(call: (key: string) => Promise<unknown>): Promise<boolean> {
     if (!this.key || this.sending) return false;
     this.sending = true;
-    this.trouble = undefined;
+    this.refused = undefined;
     try {
       await call(this.key);
       return true;
     } catch (problem) {
-      this.trouble = explain(problem);
+      this.refused = problem;
       if (problem instanceof Problem && problem.status === 409) void this.refresh();
       return false;
     } finally {
@@ -320,10 +321,10 @@ export class Session {
 
   /** Looks again after a refusal, which stays told although the question is another. */
   private async refresh() {
-    const refused = this.trouble;
+    const { refused } = this;
     try {
       this.take(await getFrame(this.id, this.key, this.known(), language.now));
-      this.trouble = refused;
+      this.refused = refused;
     } catch {
       // the stream will bring it
     }

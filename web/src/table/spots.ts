@@ -61,7 +61,6 @@ export function spotOf(option: string): string | null {
       return 'stack/prepared';
     case 'reserves':
     case 'damaged':
-    case 'raptor':
     case 'viper':
       return kind;
   }

@@ -3,7 +3,7 @@
 // opened again after a while. Frames that came twice do no harm.
 import { streamOf, type Frame, type Known, type Lang } from '../api';
 
-export interface Listener {
+interface Listener {
   /** What need not be sent again. */
   known(): Known;
   frame(frame: Frame): void;

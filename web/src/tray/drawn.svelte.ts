@@ -3,7 +3,7 @@
 
 /** In: the question alone; half: as on a new question; out: over all but the state of the fleet. */
 const reaches = ['in', 'half', 'out'] as const;
-export type Reach = (typeof reaches)[number];
+type Reach = (typeof reaches)[number];
 
 /** Pixels after which a press is a pull. */
 const slop = 6;

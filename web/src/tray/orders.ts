@@ -15,7 +15,7 @@ export const cardName = (id: string): string =>
   id.startsWith('skill/') ? `${book.name(id)} (${book.face(id).strength})` : book.name(id);
 
 /** Cards and how many of each. */
-export const cardNames = (takes: Take[]): string =>
+const cardNames = (takes: Take[]): string =>
   together(takes.map((k) => (k.count > 1 ? `${k.count} × ` : '') + cardName(k.option)));
 
 /** What an order does, without when and for how long. */
@@ -30,7 +30,7 @@ export function deed(o: Order): string {
   return t(o.if === 'hit' ? 'orders.playHit' : 'orders.play', { card });
 }
 
-export interface Playable {
+interface Playable {
   id: string;
   window: string;
 }
@@ -38,7 +38,7 @@ export interface Playable {
 /** The cards of a hand that can be played in a window, once for each window. */
 export function playable(hand: string[]): Playable[] {
   return [...new Set(hand)].flatMap((id) => {
-    const timing = book.get(id)?.fields.timing ?? [];
+    const timing = book.get(id)?.timing ?? [];
     return timing.filter((w) => w !== 'action').map((window) => ({ id, window }));
   });
 }
