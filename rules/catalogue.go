@@ -85,8 +85,11 @@ type Catalogue struct {
 	ways     [][]Way            // by Comp; see Ways
 	usedIn   []Windows          // by Comp: where a Skill card, ability or kept Quorum card may be used; of a character, its abilities
 	forcedIn []Windows          // the same, where its use is forced
+	brings   []brought          // by Comp: what it brings while it stays in play
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
+	typed    [numSkills]Faces   // the faces of each Skill type
 	classes  [MaxShips][]Ship   // by class: its kinds
+	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class
 	hulls    []Ship             // the kinds of vipers
 }

@@ -187,6 +187,7 @@ func (c *Catalogue) link() {
 	c.linkOffices()
 	c.linkWays()
 	c.linkWindows()
+	c.linkStanding()
 	c.linkShips()
 }
 
@@ -219,6 +220,9 @@ func (c *Catalogue) linkWindows() {
 				panic("rules: " + c.Ref(comp) + " does something in play that is not forced, or at no moment: " + u.When.String())
 			}
 		}
+	}
+	for _, face := range c.kinds[KindSkill] {
+		c.typed[c.Skill(face).Skill].add(c.comps[face].face)
 	}
 	for i := range c.skills {
 		face := c.skills[i].faces[0]

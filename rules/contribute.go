@@ -47,12 +47,13 @@ func (t *Table) addCards(p Seat, n int) {
 	r.Secret = true
 	r.Min, r.Max = 0, uint8(n)
 	t.offerHand(r, p)
-	t.addPicked(p, t.ask(r), t.S.Check.FaceUp, Ctx{Rule: "check.contribute"})
+	picks := t.ask(r)
+	t.addPicked(p, &picks, t.S.Check.FaceUp, Ctx{Rule: "check.contribute"})
 }
 
 // addPicked adds the cards that seat p has picked of its hand to the check, and
 // tells of them.
-func (t *Table) addPicked(p Seat, picks Picks, up bool, x Ctx) {
+func (t *Table) addPicked(p Seat, picks *Picks, up bool, x Ctx) {
 	e := Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p)}
 	var cs []Comp
 	for i := range picks.N {
@@ -78,7 +79,7 @@ func (t *Table) addPicked(p Seat, picks Picks, up bool, x Ctx) {
 func (t *Table) AddToCheck(p Seat, c Comp, up bool, x Ctx) {
 	var one Picks
 	one.N, one.Option[0], one.Count[0] = 1, OfComp(c), 1
-	t.addPicked(p, one, up, x)
+	t.addPicked(p, &one, up, x)
 }
 
 // addCard moves a card of a hand to the pile. While the pile is face down a card

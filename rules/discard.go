@@ -40,6 +40,16 @@ type Faces [MaxFaces / 64]uint64
 
 func (f *Faces) add(i uint8) { f[i/64] |= 1 << (i % 64) }
 
+// meets reports whether the sets have a face in common.
+func (f *Faces) meets(g *Faces) bool {
+	for i := range f {
+		if f[i]&g[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // AnyDiscarded reports whether a card for which is holds was discarded in the
 // discard under way.
 func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
@@ -76,9 +86,12 @@ func (t *Table) closeDiscard(outer Discarded, x Ctx) {
 // interruptDiscard lets Cylon players interrupt what they may when a human player
 // has discarded treachery. Rule skill.treachery.
 func (t *Table) interruptDiscard(x Ctx) {
-	if t.AnyDiscarded(func(p Seat, c Comp) bool { return t.human(p) && t.cat.Skill(c).Skill == Treachery }) {
-		x.Rule = "skill.treachery"
-		t.window(WhenTreacheryFalls, x, t.all())
+	for p := range Seat(t.S.Players) {
+		if t.S.Discarded.Faces[p].meets(&t.cat.typed[Treachery]) && t.human(p) {
+			x.Rule = "skill.treachery"
+			t.window(WhenTreacheryFalls, x, t.all())
+			return
+		}
 	}
 }
 

@@ -108,7 +108,8 @@ func (Swell) Do(t *Table, x Ctx) {
 	r.Secret = true
 	r.Min, r.Max = 0, uint8(t.S.Count(Hand+Zone(p)))
 	t.offerHand(r, p)
-	t.addPicked(p, t.ask(r), true, x)
+	picks := t.ask(r)
+	t.addPicked(p, &picks, true, x)
 }
 
 // HoldsCards reports whether the acting player has Skill cards.

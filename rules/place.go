@@ -11,23 +11,38 @@ func (t *Table) placeForces(fs [NumAreas]Force, x Ctx) {
 		basestars[a], raiders[a], scar[a] = f.Basestars, f.Raiders, f.Scar
 		heavy[a], vipers[a], civilians[a] = f.Heavy, f.Vipers, f.Civilians
 	}
-	t.placeShort(BasestarA, basestars, x, t.stockOf(BasestarA))
-	t.placeShort(Raider, raiders, x, t.stock(Raider))
-	t.placeShort(TheScar, scar, x, t.stock(TheScar))
-	t.placeShort(HeavyRaider, heavy, x, t.stock(HeavyRaider))
-	t.placeShort(Viper, vipers, x, t.Reserves())
+	t.placeShort(BasestarA, &basestars, x)
+	t.placeShort(Raider, &raiders, x)
+	t.placeShort(TheScar, &scar, x)
+	t.placeShort(HeavyRaider, &heavy, x)
+	t.placeShort(Viper, &vipers, x)
 	if t.S.Caprica != Returned { // rule new-caprica.after: no more civilian ships are placed
-		t.placeShort(CivilianShip, civilians, x, t.stock(CivilianShip))
+		t.placeShort(CivilianShip, &civilians, x)
 	}
 }
 
-// placeShort places the ships of one kind that the areas want; stock is how many
-// there are. What goes to one area goes together, unless there are too few for all.
-func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int) {
+// placeable returns how many ships there are to place where a kind is asked for.
+func (t *Table) placeable(s Ship) int {
+	switch s {
+	case Viper:
+		return t.Reserves()
+	case BasestarA:
+		return t.stockOf(s)
+	}
+	return t.stock(s)
+}
+
+// placeShort places the ships of one kind that the areas want. What goes to one
+// area goes together, unless there are too few for all.
+func (t *Table) placeShort(s Ship, want *[NumAreas]int8, x Ctx) {
 	all := 0
 	for _, n := range want {
 		all += int(n)
 	}
+	if all == 0 {
+		return
+	}
+	stock := t.placeable(s)
 	if all <= stock {
 		for a, n := range want {
 			if n > 0 {
@@ -38,7 +53,7 @@ func (t *Table) placeShort(s Ship, want [NumAreas]int8, x Ctx, stock int) {
 	}
 	t.short(s, all-stock, x)
 	for range stock {
-		a := t.nextArea(s, &want, x)
+		a := t.nextArea(s, want, x)
 		want[a]--
 		t.place(s, a, 1, x)
 	}

@@ -75,12 +75,17 @@ func (r *Request) addFor(o Option, cost int) {
 
 // addN appends an option that may be taken up to limit times.
 func (r *Request) addN(o Option, limit int) {
-	if r.N == MaxOptions {
-		panic("rules: the request " + r.Kind.String() + " of seat " + number(int(r.Seat)) + " under " + r.Rule + " has more options than MaxOptions, which is " + number(MaxOptions))
+	n := r.N
+	if n >= MaxOptions {
+		r.full()
 	}
-	r.Options[r.N] = o
-	r.Limit[r.N], r.Cost[r.N] = uint8(limit), 0
-	r.N++
+	r.Options[n], r.Limit[n], r.Cost[n] = o, uint8(limit), 0
+	r.N = n + 1
+}
+
+// full panics: there is no room for another option.
+func (r *Request) full() {
+	panic("rules: the request " + r.Kind.String() + " of seat " + number(int(r.Seat)) + " under " + r.Rule + " has more options than MaxOptions, which is " + number(MaxOptions))
 }
 
 // Legal reports whether an answer obeys the request.

@@ -132,9 +132,9 @@ func (t *Table) hasSpace(b Space) bool {
 	return b < t.cat.Spaces() && t.S.Groups>>t.cat.spaces[b].group&1 == 1
 }
 
-// boxed is a number of ships of a class that a content brings.
+// boxed is a number of ships of a kind that a content brings.
 type boxed struct {
-	class Ship
+	kind  Ship
 	n     int8
 	group uint8
 }
@@ -203,8 +203,9 @@ func (c *Catalogue) linkShips() {
 			c.classes[k.class] = append(c.classes[k.class], Ship(s))
 		}
 	}
-	for i := range c.stocks {
-		c.stocks[i].class = c.ships[c.stocks[i].class].class
+	for _, k := range c.stocks {
+		class := c.ships[k.kind].class
+		c.boxes[class] = append(c.boxes[class], k)
 	}
 	for _, class := range c.classes {
 		for _, s := range class {
@@ -225,8 +226,8 @@ func (c *Catalogue) InBox(k Ship, choice options.Choice, players int) int {
 
 // inBox returns how many ships of a class there are in a game of some contents.
 func (c *Catalogue) inBox(class Ship, g Groups) (n int) {
-	for i := range c.stocks {
-		if k := &c.stocks[i]; k.class == class && g>>k.group&1 == 1 {
+	for _, k := range c.boxes[class] {
+		if g>>k.group&1 == 1 {
 			n += int(k.n)
 		}
 	}

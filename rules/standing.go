@@ -67,8 +67,70 @@ func (t *Table) standing(yield func(Comp, *Standing) bool) {
 	}
 }
 
+// brought is a set of what cards bring while they stay in play: the moments at
+// which they act or leave, and behind those what else they say, by kind.
+type brought uint64
+
+const (
+	bringsNumbers brought = 1 << (NumMoments + iota)
+	bringsBans
+	bringsShut
+	bringsClosed
+	bringsSnares
+)
+
+// linkStanding notes what each component brings while it stays in play.
+func (c *Catalogue) linkStanding() {
+	c.brings = make([]brought, len(c.comps))
+	for comp := range c.brings {
+		c.brings[comp] = c.Standing(Comp(comp)).brings()
+	}
+}
+
+func (k *Standing) brings() (all brought) {
+	for i := range k.Uses {
+		all |= 1 << k.Uses[i].When
+	}
+	for _, w := range k.Ends {
+		all |= 1 << w
+	}
+	for what, so := range map[brought]bool{
+		bringsNumbers: k.ViperMalus != 0 || k.LaunchMore != 0 || k.RaidersLaunch != 0 || k.ActsMore.More != 0,
+		bringsBans:    k.NoLooks || k.NoOncePerGame,
+		bringsShut:    len(k.Shut) > 0,
+		bringsClosed:  len(k.Closed) > 0,
+		bringsSnares:  len(k.Snares) > 0,
+	} {
+		if so {
+			all |= what
+		}
+	}
+	return all
+}
+
+// brought reports whether a card in play brings any of that. It is asked first,
+// since hardly ever one does.
+func (t *Table) brought(any brought) bool {
+	return t.S.Count(CrisisInPlay)+t.S.Count(SuperInPlay) > 0 && t.broughtBy(any)
+}
+
+func (t *Table) broughtBy(any brought) bool {
+	for _, z := range standingZones {
+		in := t.S.In(z)
+		for i := range in {
+			if t.cat.brings[in[i].Comp]&any != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // says reports whether a card in play says so.
 func (t *Table) says(so func(*Standing) bool) bool {
+	if !t.brought(bringsBans) {
+		return false
+	}
 	for _, k := range t.standing {
 		if so(k) {
 			return true
@@ -79,6 +141,9 @@ func (t *Table) says(so func(*Standing) bool) bool {
 
 // sum adds up what the cards in play say.
 func (t *Table) sum(what func(*Standing) int8) (n int8) {
+	if !t.brought(bringsNumbers) {
+		return 0
+	}
 	for _, k := range t.standing {
 		n += what(k)
 	}
@@ -87,6 +152,9 @@ func (t *Table) sum(what func(*Standing) int8) (n int8) {
 
 // actsMore returns how often more ships of a kind act than once.
 func (t *Table) actsMore(s Ship) (n int8) {
+	if !t.brought(bringsNumbers) {
+		return 0
+	}
 	for _, k := range t.standing {
 		if k.ActsMore.Ship == s {
 			n += k.ActsMore.More
@@ -97,6 +165,9 @@ func (t *Table) actsMore(s Ship) (n int8) {
 
 // shutBy returns the card in play that forbids to activate a location, or None.
 func (t *Table) shutBy(l Loc) Comp {
+	if !t.brought(bringsShut) {
+		return None
+	}
 	for c, k := range t.standing {
 		if len(k.Shut) > 0 && slices.Contains(k.Shut, t.cat.At(l).ID) {
 			return c
@@ -107,6 +178,9 @@ func (t *Table) shutBy(l Loc) Comp {
 
 // closedBy returns the card in play that forbids to move to a board, or None.
 func (t *Table) closedBy(b Board) Comp {
+	if !t.brought(bringsClosed) {
+		return None
+	}
 	for c, k := range t.standing {
 		if slices.Contains(k.Closed, b) {
 			return c
@@ -118,7 +192,7 @@ func (t *Table) closedBy(b Board) Comp {
 // moment lets the cards in play act at a moment, for whom and about whom x says,
 // and takes those out of play that end with it.
 func (t *Table) moment(w Window, x Ctx) {
-	if t.S.Count(CrisisInPlay)+t.S.Count(SuperInPlay) == 0 {
+	if !t.brought(1 << w) {
 		return
 	}
 	for _, z := range standingZones {
@@ -138,8 +212,11 @@ func (t *Table) react(w Window, c Comp, x Ctx) {
 	uses := t.cat.Standing(c).Uses
 	for i := range uses {
 		u := &uses[i]
+		if u.When != w {
+			continue
+		}
 		y := Ctx{By: x.By, Chosen: x.Chosen, Source: c, Origin: t.origin(c), Rule: "crisis.keep-in-play"}
-		if u.When == w && (u.Can == nil || u.Can(t, y)) {
+		if u.Can == nil || u.Can(t, y) {
 			t.Coverage.branch(c, BranchSecond)
 			u.Do.Do(t, y)
 		}
@@ -216,7 +293,7 @@ func (t *Table) snare() (s snared) {
 
 // snareAt returns the card in play that strikes at a place, or None.
 func (t *Table) snareAt(l Loc) Comp {
-	if l < FirstLoc {
+	if l < FirstLoc || !t.brought(bringsSnares) {
 		return None
 	}
 	for c, k := range t.standing {
