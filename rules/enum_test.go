@@ -3,11 +3,7 @@ package rules_test
 import (
 	"fmt"
 	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
 	"reflect"
-	"strings"
 	"testing"
 
 	"ragtag/rules"
@@ -50,11 +46,7 @@ func TestString_OutOfRange(t *testing.T) {
 // stringers returns the types of the package that have a method String.
 func stringers(t *testing.T) (types []string) {
 	t.Helper()
-	packages, err := parser.ParseDir(token.NewFileSet(), ".", func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, f := range packages["rules"].Files {
+	for _, f := range sources(t) {
 		for _, d := range f.Decls {
 			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv != nil && fn.Name.Name == "String" {
 				types = append(types, fn.Recv.List[0].Type.(*ast.Ident).Name)

@@ -43,9 +43,8 @@ const (
 // name of an option outside is Catalogue.OptionID.
 type Option struct {
 	Kind  OptionKind
-	value int8 // the seat, ship, number or other value that the kind is of
-	area  Area // where it is
-	comp  Comp
+	value int8   // the seat, ship, number or other value that the kind is of
+	place uint16 // the component, or the area: no kind has both
 }
 
 // detail is a set of the facts that options of a kind hold.
@@ -87,25 +86,27 @@ func OfKind(k OptionKind) Option {
 }
 
 // OfComp returns the option of a component.
-func OfComp(c Comp) Option { return Option{Kind: OptComp, comp: c} }
+func OfComp(c Comp) Option { return Option{Kind: OptComp, place: uint16(c)} }
 
 // OfUse returns the option of use n of a component that has several, from 0 on.
-func OfUse(c Comp, n int) Option { return Option{Kind: OptComp, comp: c, value: int8(n)} }
+func OfUse(c Comp, n int) Option { return Option{Kind: OptComp, place: uint16(c), value: int8(n)} }
 
 // OfSeat returns the option of a player.
 func OfSeat(p Seat) Option { return Option{Kind: OptSeat, value: int8(p)} }
 
 // OfPilot returns the option of the viper that a player flies in an area.
-func OfPilot(p Seat, a Area) Option { return Option{Kind: OptPilot, value: int8(p), area: a} }
+func OfPilot(p Seat, a Area) Option { return Option{Kind: OptPilot, value: int8(p), place: uint16(a)} }
 
 // OfArea returns the option of a space area, or of the unmanned viper there.
-func OfArea(a Area) Option { return Option{Kind: OptArea, area: a} }
+func OfArea(a Area) Option { return Option{Kind: OptArea, place: uint16(a)} }
 
 // RaidersIn returns the option of the n raiders of an area that are to act.
-func RaidersIn(a Area, n int) Option { return Option{Kind: OptRaiders, area: a, value: int8(n)} }
+func RaidersIn(a Area, n int) Option {
+	return Option{Kind: OptRaiders, place: uint16(a), value: int8(n)}
+}
 
 // MoveTo returns the option to move a ship to an area.
-func MoveTo(a Area) Option { return Option{Kind: OptMove, area: a} }
+func MoveTo(a Area) Option { return Option{Kind: OptMove, place: uint16(a)} }
 
 // OfHull returns the option of a viper of a hull that is off the board: the kind
 // says where, OptReserves, OptDamaged or OptDestroyed.
@@ -118,12 +119,12 @@ func OfHull(at OptionKind, hull Ship) Option {
 }
 
 // ShipIn returns the option of a ship of a kind in an area.
-func ShipIn(s Ship, a Area) Option { return Option{Kind: OptShipIn, value: int8(s), area: a} }
+func ShipIn(s Ship, a Area) Option { return Option{Kind: OptShipIn, value: int8(s), place: uint16(a)} }
 
 // OfCivilian returns the option of the civilian ship with a letter, 1 for A, in
 // an area.
 func OfCivilian(letter uint8, a Area) Option {
-	return Option{Kind: OptCivilian, value: int8(letter), area: a}
+	return Option{Kind: OptCivilian, value: int8(letter), place: uint16(a)}
 }
 
 // Boarding returns the option of a centurion on a space of the Boarding Party
@@ -164,7 +165,7 @@ func (o Option) must(d detail) {
 // Comp returns the component.
 func (o Option) Comp() Comp {
 	o.must(hasComp)
-	return o.comp
+	return Comp(o.place)
 }
 
 // Use returns which use of the component is meant, from 0 on.
@@ -182,7 +183,7 @@ func (o Option) Seat() Seat {
 // Area returns the area: the one that is chosen, or where the ship is.
 func (o Option) Area() Area {
 	o.must(hasArea)
-	return o.area
+	return Area(o.place)
 }
 
 // Ship returns the kind of ship; off the board, the hull of the viper.
@@ -258,16 +259,14 @@ func (o Option) Board() Board {
 }
 
 // before reports whether o stands before p in the canonical order: by kind, then
-// by component, then by area, then by value. Civilian ships go by their letters,
+// by component or area, then by value. Civilian ships go by their letters,
 // wherever they are.
 func (o Option) before(p Option) bool {
 	switch {
 	case o.Kind != p.Kind:
 		return o.Kind < p.Kind
-	case o.comp != p.comp:
-		return o.comp < p.comp
-	case o.area != p.area && o.Kind != OptCivilian:
-		return o.area < p.area
+	case o.place != p.place && o.Kind != OptCivilian:
+		return o.place < p.place
 	}
 	return o.value < p.value
 }

@@ -16,7 +16,7 @@ var optionKindIDs = [NumOptionKinds]string{
 // is, and how many raiders act, is no part of it.
 func (c *Catalogue) OptionID(o Option) string {
 	if o.Kind == OptComp {
-		id := c.Ref(o.comp)
+		id := c.Ref(o.Comp())
 		if n := o.Use(); n > 0 {
 			id += "/" + strconv.Itoa(int(n))
 		}
