@@ -94,15 +94,18 @@ func (k *Standing) brings() (all brought) {
 	for _, w := range k.Ends {
 		all |= 1 << w
 	}
-	for what, so := range map[brought]bool{
-		bringsNumbers: k.ViperMalus != 0 || k.LaunchMore != 0 || k.RaidersLaunch != 0 || k.ActsMore.More != 0,
-		bringsBans:    k.NoLooks || k.NoOncePerGame,
-		bringsShut:    len(k.Shut) > 0,
-		bringsClosed:  len(k.Closed) > 0,
-		bringsSnares:  len(k.Snares) > 0,
+	for _, fact := range [...]struct {
+		what brought
+		so   bool
+	}{
+		{bringsNumbers, k.ViperMalus != 0 || k.LaunchMore != 0 || k.RaidersLaunch != 0 || k.ActsMore.More != 0},
+		{bringsBans, k.NoLooks || k.NoOncePerGame},
+		{bringsShut, len(k.Shut) > 0},
+		{bringsClosed, len(k.Closed) > 0},
+		{bringsSnares, len(k.Snares) > 0},
 	} {
-		if so {
-			all |= what
+		if fact.so {
+			all |= fact.what
 		}
 	}
 	return all
