@@ -64,7 +64,7 @@ for (const [width, colorScheme, locale] of sizes) {
         .poll(async () =>
           (await at.frame(frame.seat)).log.findLast((l) => l.kind === 'added' && l.by === frame.seat),
         )
-        .toMatchObject({ value: 1 });
+        .toMatchObject({ added: 1 });
       expect(faults).toEqual([]);
     });
 

@@ -9,7 +9,8 @@ import { expect, test } from './program';
 const made = new Map<string, Promise<Arrived>>();
 
 const moments = {
-  check: (f) => f.ask?.kind === 'contribute',
+  /** Nobody is in a viper: in a crowded area the names of pilots are written smaller. */
+  check: (f) => f.ask?.kind === 'contribute' && f.view!.areas.every((area) => area.pilots.length === 0),
   turn: (f) => f.ask?.kind === 'action' && f.ask.options.length > 5,
   /** A full hand, and the total of a check is known. */
   totalled: (f) =>
@@ -165,7 +166,7 @@ for (const [width, height, locale] of [
       const high = async () => (await tray.boundingBox())!.height;
       const all = await tray.locator('.choice').count();
 
-      await expect(page.locator('[data-spot="seat/0"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-spot="seat/0"]')).toBeInViewport({ ratio: 0.99 }); // drawn to scale: edges are rounded
       await expect(page.locator('.cue').first()).toBeVisible(); // there is more of the plot
       expect(await misplaced(page)).toEqual([]);
       await expect(more).toBeVisible();
