@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
 
 // Journeys in a real browser against the real program; see e2e/program.ts.
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   // Nothing is waited for by time: these only end what hangs, on a busy machine too.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./e2e/flaky.ts']],
+  reporter: [['list'], [join(import.meta.dirname, 'e2e/flaky.ts')]],
   forbidOnly: true,
   use: {
     locale: 'en-GB',

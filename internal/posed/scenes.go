@@ -1,6 +1,10 @@
 package main
 
-import "ragtag/rules"
+import (
+	"slices"
+
+	"ragtag/rules"
+)
 
 // scene is a moment to search for.
 type scene struct {
@@ -32,6 +36,11 @@ var scenes = []scene{
 	{name: "check", options: "pegasus", players: 5, from: 80, here: checkFilled, shown: checkShown},
 	{name: "caprica", options: "pegasus&newcaprica", players: 5, from: 120, here: caprica},
 	{name: "hand", options: "pegasus", players: 4, from: 160, here: fullHand},
+	{name: "character", options: "pegasus", players: 5, from: 1, here: choosingCharacter},
+	{name: "choice", options: "pegasus", players: 5, from: 20, here: crisisChoice},
+	{name: "adding", options: "pegasus", players: 5, from: 60, here: adding},
+	{name: "jump", options: "", players: 5, from: 100, here: choosingDestination, shown: jumped},
+	{name: "end", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return 0, g.Over() }},
 	{name: "replay", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return -1, g.Over() }},
 }
 
@@ -113,11 +122,51 @@ func caprica(g *rules.Game) (int, bool) {
 	return v.Seat, forces >= 2 && v.Caprica.Prepared > 0 && !v.Seats[v.Seat].Revealed
 }
 
-// fullHand is an action of a President with a nearly full hand.
+// asked returns the view of the seat that has to answer a request of this kind.
+func asked(g *rules.Game, kind rules.RequestKind) (v rules.View, ok bool) {
+	for _, r := range g.Pending() {
+		if r.Kind == kind {
+			return g.View(r.Seat), true
+		}
+	}
+	return v, false
+}
+
+// choosingCharacter is the second choice of a character.
+func choosingCharacter(g *rules.Game) (int, bool) {
+	v, ok := asked(g, rules.ReqCharacter)
+	return v.Seat, ok && slices.ContainsFunc(v.Seats, func(s rules.SeatView) bool { return s.Character != "" })
+}
+
+// crisisChoice is the choice between the two ways of a Crisis card.
+func crisisChoice(g *rules.Game) (int, bool) {
+	v, ok := asked(g, rules.ReqBox)
+	return v.Seat, ok && v.Turn > 4 && len(v.Crisis) == 1 && v.Check == nil
+}
+
+// adding is the question for cards to a check that has some already.
+func adding(g *rules.Game) (int, bool) {
+	v, ok := asked(g, rules.ReqContribute)
+	return v.Seat, ok && v.Turn > 4 && v.Check.Pile >= 5 && len(v.Mine.Hand) >= 5
+}
+
+// choosingDestination is the choice of a destination, some way into the game.
+func choosingDestination(g *rules.Game) (int, bool) {
+	v, ok := asked(g, rules.ReqDestination)
+	return v.Seat, ok && v.Distance > 0
+}
+
+// jumped is done when the destination is chosen.
+func jumped(g *rules.Game) (done, worth bool) {
+	_, ok := asked(g, rules.ReqDestination)
+	return !ok, true
+}
+
+// fullHand is an action of a President with thirteen cards in hand.
 func fullHand(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	if !ok || v.Titles["president"] != v.Seat {
 		return 0, false
 	}
-	return v.Seat, len(v.Mine.Hand) >= 8 && len(v.Mine.Quorum) >= 3 && len(v.Mine.Loyalty) >= 2
+	return v.Seat, len(v.Mine.Hand)+len(v.Mine.Quorum) >= 13 && len(v.Mine.Loyalty) >= 2
 }

@@ -6,5 +6,6 @@ export default defineConfig(tests, {
   testDir: '.',
   testMatch: 'pictures.ts',
   outputDir: '../test-results',
+  reporter: 'line',
   timeout: 180_000,
 });

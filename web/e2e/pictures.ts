@@ -1,7 +1,7 @@
 // Pictures of the table, for looking at: `npm run pictures` writes them to
 // web/pictures, one of each moment for every width, theme and language, and a
-// sheet with all of a moment. `-g combat` makes those of one moment alone. The
-// one of the README is made by `README=1 npm run pictures -- -g README`, to docs/.
+// sheet with all of a moment. `-g combat` makes those of one moment alone, and
+// `LOOK=1440-dark-en` those of looks whose name begins so. The one of the README is made by `README=1 npm run pictures -- -g README`, to docs/.
 //
 // The moments are those of the command internal/posed: real tables, from fixed
 // seeds, served by the real program.
@@ -46,21 +46,25 @@ interface Look {
   context: BrowserContextOptions;
 }
 
-const looks: Look[] = [1440, 390].flatMap((width) =>
+const heights: Record<number, number> = { 1440: 900, 1024: 768, 390: 844 };
+const wanted = process.env.LOOK ?? '';
+
+const every: Look[] = [1440, 1024, 390].flatMap((width) =>
   (['dark', 'light'] as const).flatMap((colorScheme) =>
     ['en-GB', 'es-ES'].map((locale) => ({
       name: `${width}-${colorScheme}-${locale.slice(0, 2)}`,
       small: width < 800,
       context: {
-        viewport: { width, height: width < 800 ? 844 : 900 },
+        viewport: { width, height: heights[width]! },
         hasTouch: width < 800,
         colorScheme,
         locale,
-        reducedMotion: 'reduce',
+        reducedMotion: 'reduce' as const,
       },
     })),
   ),
 );
+const looks = every.filter((look) => look.name.startsWith(wanted));
 
 /** Waits until everything stands still, and the letters are those of the program. */
 async function settle(page: Page) {
@@ -117,7 +121,7 @@ function moment(name: string, go: Prepared, then?: (here: Here) => Promise<void>
         await page.context().close();
       }
     }
-    await sheet(browser, name);
+    if (!wanted) await sheet(browser, name);
   });
 }
 
@@ -151,7 +155,8 @@ moment('lobby', async (page, here) => {
 });
 moment('turn', enter);
 moment('combat', enter);
-moment('check', enter, async ({ table, address }) => {
+/** Gives the answers that the moment goes on with. */
+async function goOn({ table, address }: Here) {
   for (const { seat, ask, takes } of table.then) {
     await fetch(`${address}/api/tables/${table.id}/answers`, {
       method: 'POST',
@@ -159,8 +164,12 @@ moment('check', enter, async ({ table, address }) => {
       body: JSON.stringify({ ask, takes }),
     });
   }
-});
-moment('caprica', enter);
+}
+
+moment('before', async (page, here, look) => enter(page, { ...here, table: here.posed.check! }, look));
+moment('check', enter, goOn);
+moment('jump', enter, goOn);
+for (const name of ['character', 'choice', 'adding', 'end', 'caprica']) moment(name, enter);
 moment('hand', async (page, here, look) => {
   await enter(page, here, look);
   if (look.small) await page.locator('#tab-hand').click();
