@@ -54,18 +54,20 @@ func (t *Table) addCards(p Seat, n int) {
 // addPicked adds the cards that seat p has picked of its hand to the check, and
 // tells of them.
 func (t *Table) addPicked(p Seat, picks *Picks, up bool, x Ctx) {
-	e := Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p)}
 	var cs []Comp
 	for i := range picks.N {
 		for range picks.Count[i] {
 			c := picks.Option[i].Comp()
 			t.addCard(p, c, up)
-			e.Count++
 			if t.listens {
 				cs = append(cs, c)
 			}
 		}
 	}
+	if !t.listens {
+		return
+	}
+	e := Event{Kind: EvAdded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: len(cs)}
 	if up {
 		e.Comps = cs
 	} else {

@@ -273,9 +273,7 @@ func (g *Game) Let(p Seat, d Decider) error {
 		return &AnswerError{Code: WrongSeat, Seat: p, Ask: g.Ask()}
 	}
 	var a Answer
-	if only, forced := r.forced(); forced {
-		a = only
-	} else {
+	if !r.forced(&a) {
 		d.Decide(g.Chair(p), &r, &a)
 	}
 	return g.Answer(p, g.Ask(), g.t.cat.Takes(&r, &a))

@@ -21,21 +21,25 @@ func (t *Table) drawUpTo(p Seat, n, each int, from Skills, k RequestKind, x Ctx)
 	}
 	r.fit()
 	picks := t.ask(r)
-	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(p), To: Seats(0).With(p)}
+	var types [numSkills]uint8
+	var cs []Comp
 	for i := range picks.N {
 		s := picks.Option[i].Skill()
 		for range picks.Count[i] {
 			c := t.drawSkill(p, s)
-			e.Types[s]++
-			e.Count++
+			types[s]++
 			if t.listens {
-				e.Private = append(e.Private, c)
+				cs = append(cs, c)
 			}
 		}
 		drawn |= 1 << s
 	}
-	e.Missing = n - e.Count
-	t.tell(e)
+	if t.listens {
+		t.tell(Event{
+			Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(p), To: Seats(0).With(p),
+			Types: types, Count: len(cs), Missing: n - len(cs), Private: cs,
+		})
+	}
 	return drawn
 }
 

@@ -105,25 +105,30 @@ func (r *Request) Legal(a *Answer) bool {
 	return sum >= int(r.Min) && sum <= int(r.Max)
 }
 
-// forced returns the only legal answer, and whether there is only one.
-func (r *Request) forced() (Answer, bool) {
-	var a Answer
-	if r.Max == 0 {
-		return a, true
+// forced reports whether there is only one legal answer, and puts it into a. Else
+// a is left alone.
+func (r *Request) forced(a *Answer) bool {
+	switch {
+	case r.Max == 0, r.N == 0:
+		*a = Answer{}
+		return true
+	case r.Min == 0: // to take nothing is one of several
+		return false
+	case r.N == 1 && r.Min == r.Max:
+		*a = Answer{}
+		a.Take[0] = min(r.Min, r.Limit[0])
+		return true
 	}
 	total := 0
-	for i := range int(r.N) {
-		total += int(r.Limit[i])
+	for _, n := range r.Limit[:r.N] {
+		total += int(n)
 	}
-	if total <= int(r.Min) {
-		copy(a.Take[:r.N], r.Limit[:r.N])
-		return a, true
+	if total > int(r.Min) {
+		return false
 	}
-	if r.N == 1 && r.Min == r.Max {
-		a.Take[0] = r.Min
-		return a, true
-	}
-	return a, false
+	*a = Answer{}
+	copy(a.Take[:r.N], r.Limit[:r.N])
+	return true
 }
 
 // Picks is what an answer took, in the order of the request.

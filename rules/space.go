@@ -135,7 +135,7 @@ func (t *Table) MoveShips(b Space, k Ship, from, to Area, n int, x Ctx) {
 	n = min(n, t.On(b, k, from))
 	t.alter(b, k, from, -int8(n))
 	t.alter(b, k, to, int8(n))
-	for range n {
+	for i := 0; i < n && t.listens; i++ {
 		t.tell(Event{Kind: EvShipMoved, Rule: x.Rule, Cause: x.Source, Ship: k, Space: b, Area: from, Beyond: b, Into: to})
 	}
 }

@@ -182,7 +182,8 @@ func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
 // ask puts one request and returns what was taken.
 func (t *Table) ask(r *Request) Picks {
 	p := r.Seat
-	if a, ok := r.forced(); ok && !r.Secret {
+	var a Answer
+	if !r.Secret && r.forced(&a) {
 		return r.picks(&a)
 	}
 	t.asks = Seats(0).With(p)
@@ -193,7 +194,8 @@ func (t *Table) ask(r *Request) Picks {
 // askOne puts one request of which at most one option is taken.
 func (t *Table) askOne(r *Request) Option {
 	p := r.Seat
-	if a, ok := r.forced(); ok && !r.Secret {
+	var a Answer
+	if !r.Secret && r.forced(&a) {
 		return r.one(&a)
 	}
 	t.asks = Seats(0).With(p)
@@ -222,8 +224,7 @@ func (t *Table) question() {
 			continue
 		}
 		r := &t.req[p]
-		if a, ok := r.forced(); ok {
-			t.ans[p] = a
+		if r.forced(&t.ans[p]) {
 			continue
 		}
 		t.Decided++

@@ -34,7 +34,9 @@ func (t *Table) phase() {
 // enterPhase moves on to the next phase of the turn.
 func (t *Table) enterPhase(p Phase) {
 	t.S.Phase = p
-	t.tell(Event{Kind: EvPhase, Rule: "turn.order", Phase: p, By: ref(t.S.Current)})
+	if t.listens {
+		t.tell(Event{Kind: EvPhase, Rule: "turn.order", Phase: p, By: ref(t.S.Current)})
+	}
 }
 
 // startTurn begins the turn of the current player. Rule turn.start.
