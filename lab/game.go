@@ -25,7 +25,8 @@ const mostDecisions = 200_000
 // play plays game i of a plan and counts it.
 func (t *tally) play(cat *rules.Catalogue, plan *Plan, i int) {
 	s := plan.setting(i)
-	tb, err := rules.NewTable(cat, plan.Choices[s.choice], plan.Players[s.players], gameSeed(plan.Seed, i))
+	tb := &t.table
+	err := tb.Deal(cat, plan.Choices[s.choice], plan.Players[s.players], gameSeed(plan.Seed, i))
 	if err == nil {
 		err = t.seat(tb, plan, i)
 	}

@@ -13,6 +13,7 @@ type tally struct {
 	coverage *rules.Coverage
 	faults   []Fault
 
+	table rules.Table // of one game after the other
 	guard guard
 	seats [rules.MaxSeats]rules.Decider
 }

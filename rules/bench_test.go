@@ -38,8 +38,9 @@ func benchPlay(b *testing.B, choice options.Choice) {
 	turns := 0
 	least, most := choice.Players()
 	b.ReportAllocs()
+	var t rules.Table
 	for n := range uint64(b.N) {
-		t, err := rules.NewTable(cat, choice, least+int(n)%(most-least+1), seedOf(n))
+		err := t.Deal(cat, choice, least+int(n)%(most-least+1), seedOf(n))
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -96,16 +96,27 @@ type Table struct {
 // NewTable returns a table about to choose characters. The choice must be legal
 // and built for the number of players, or the error says why not.
 func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Table, error) {
-	if err := c.Playable(players); err != nil {
+	t := new(Table)
+	if err := t.Deal(cat, c, players, seed); err != nil {
 		return nil, err
 	}
-	t := &Table{cat: cat}
+	return t, nil
+}
+
+// Deal begins another game at a table, which becomes as NewTable makes one. Its
+// deciders, events and coverage are those of the earlier game no more. After an
+// error the table is as it was.
+func (t *Table) Deal(cat *Catalogue, c options.Choice, players int, seed [32]byte) error {
+	if err := c.Playable(players); err != nil {
+		return err
+	}
+	*t = Table{cat: cat}
 	t.S.Choice = c.Game()
 	t.S.Players = int8(players)
 	t.S.Groups = cat.groups(t.S.Choice, players)
 	t.S.Chance.Seed = seed
 	t.begin()
-	return t, nil
+	return nil
 }
 
 // Listen makes the table keep what happens, for deciders that remember and for
