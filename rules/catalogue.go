@@ -79,7 +79,8 @@ type Catalogue struct {
 	conditions   []Condition // of the contents, by group
 
 	// what the engine must find fast
-	locComp  []Comp // by Loc, less FirstLoc
+	locComp  []Comp         // by Loc, less FirstLoc
+	onBoard  [NumBoards]int // locations that a board may have
 	places   [numPlaces][]Loc
 	kinds    [NumKinds][]Comp
 	ways     [][]Way            // by Comp; see Ways
@@ -97,6 +98,7 @@ type Catalogue struct {
 type component struct {
 	kind  Kind
 	index uint16
+	ref   string // kind, slash, id
 	id    string
 	set   string
 	group uint8 // the content that it came with

@@ -40,8 +40,7 @@ func (c *Catalogue) Ref(comp Comp) string {
 	if comp == None {
 		return ""
 	}
-	k := &c.comps[comp]
-	return c.KindID(k.kind) + "/" + k.id
+	return c.comps[comp].ref
 }
 
 // ID returns the part of a component's Ref after the slash.

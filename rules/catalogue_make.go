@@ -93,6 +93,7 @@ func (c *Catalogue) takeBoard(s Content) {
 		c.locComp = append(c.locComp, c.enter(KindLocation, len(c.locations), k.ID, k.Set, 1))
 		c.places[k.Role] = append(c.places[k.Role], FirstLoc+Loc(len(c.locations)))
 		c.locations = append(c.locations, k)
+		c.onBoard[k.Board]++
 	}
 	for _, k := range s.Agendas {
 		c.enter(KindAgenda, len(c.agendas), k.ID, k.Set, 1)
@@ -116,7 +117,7 @@ func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 	}
 	c.byRef[ref] = comp
 	c.comps = append(c.comps, component{
-		kind: k, index: uint16(index), id: id, set: set, group: uint8(len(c.conditions) - 1), count: count,
+		kind: k, index: uint16(index), ref: ref, id: id, set: set, group: uint8(len(c.conditions) - 1), count: count,
 	})
 	c.kinds[k] = append(c.kinds[k], comp)
 	c.comps[comp].rule = ruleOf(k, id)

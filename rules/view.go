@@ -190,6 +190,7 @@ func (t *Table) View(p Seat) View {
 		Current: int(s.Current), First: int(s.First), Slept: s.Slept, Final: s.Queue.Final, Distance: int(s.Distance),
 		Marker: int(s.Marker),
 	}
+	v.Risk = make([]int, 0, len(JumpLoss))
 	for _, n := range JumpLoss {
 		v.Risk = append(v.Risk, int(n))
 	}
@@ -226,7 +227,7 @@ func (t *Table) View(p Seat) View {
 
 func (t *Table) viewBoard(v *View) {
 	s := &t.S
-	v.Dials = map[string]Dial{}
+	v.Dials = make(map[string]Dial, NumResources)
 	for r := range NumResources {
 		v.Dials[r.String()] = Dial{int(s.Dials[r]), int(RedAtMost[r])}
 	}
@@ -244,6 +245,7 @@ func (t *Table) viewBoard(v *View) {
 			v.Damaged = append(v.Damaged, t.cat.Ref(c))
 		}
 	}
+	v.Seats = make([]SeatView, 0, s.Players)
 	for p := range Seat(s.Players) {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
@@ -302,7 +304,8 @@ var (
 )
 
 func (t *Table) viewDecks(v *View) {
-	v.Decks, v.Discards = map[string]int{}, map[string]string{}
+	v.Decks = make(map[string]int, len(deckZones)+1)
+	v.Discards = make(map[string]string, len(topZones))
 	for _, z := range deckZones {
 		if z != SkillDeck+Zone(Treachery) || t.hasType(Treachery) {
 			v.Decks[z.deck()] = t.S.Count(z)
@@ -323,8 +326,9 @@ func (t *Table) viewDecks(v *View) {
 
 // shown returns the components of a zone that are face up.
 func (t *Table) shown(z Zone) []string {
-	out := []string{}
-	for _, s := range t.S.In(z) {
+	in := t.S.In(z)
+	out := make([]string, 0, len(in))
+	for _, s := range in {
 		if s.Known&Public != 0 {
 			out = append(out, t.cat.Ref(s.Comp))
 		}
@@ -334,13 +338,14 @@ func (t *Table) shown(z Zone) []string {
 
 // seen returns what seat p knows of a zone, in canonical order.
 func (t *Table) seen(z Zone, p Seat) []string {
-	var cs []Comp
-	for _, s := range t.S.In(z) {
+	in := t.S.In(z)
+	cs := make([]Comp, 0, len(in))
+	for _, s := range in {
 		if s.Sees(p) {
 			cs = append(cs, s.Comp)
 		}
 	}
-	out := []string{}
+	out := make([]string, 0, len(cs))
 	for _, c := range sortComps(cs) {
 		out = append(out, t.cat.Ref(c))
 	}

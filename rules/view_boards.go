@@ -9,6 +9,7 @@ func (t *Table) gone(b Board) bool {
 // viewBoards lists the boards that are on the table, with their locations.
 func (t *Table) viewBoards(v *View) {
 	at := [NumBoards]int{}
+	v.Boards = make([]BoardView, 0, NumBoards)
 	for i, c := range t.cat.locComp {
 		b := t.cat.locations[i].Board
 		if !t.inPlay(c) || b == NewCaprica && t.S.Caprica == NotSettled {
@@ -22,6 +23,9 @@ func (t *Table) viewBoards(v *View) {
 		if t.cat.locations[i].Wide {
 			w.Actions = append(w.Actions, t.cat.Ref(c))
 		} else {
+			if w.Locations == nil {
+				w.Locations = make([]string, 0, t.cat.onBoard[b])
+			}
 			w.Locations = append(w.Locations, t.cat.Ref(c))
 		}
 	}

@@ -42,6 +42,7 @@ type HullView struct {
 }
 
 func (t *Table) viewSpace(v *View, p Seat) {
+	v.Areas = make([]AreaView, 0, NumAreas)
 	for a := range NumAreas {
 		w := t.viewArea(MainSpace, a)
 		w.Launch = a.Launch()
@@ -118,6 +119,7 @@ func (t *Table) viewFleet(v *View) {
 		Reserves: t.Reserves(), Damaged: t.BrokenVipers(), Destroyed: t.LostVipers(),
 		Raptors: int(t.S.Berths[Raptor].Reserves), Nukes: int(t.S.Nukes),
 	}
+	v.Fleet.Boarding = make([]int, 0, len(t.S.Boarding))
 	for _, n := range t.S.Boarding {
 		v.Fleet.Boarding = append(v.Fleet.Boarding, int(n))
 	}
