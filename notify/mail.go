@@ -3,76 +3,83 @@ package notify
 import (
 	"context"
 	"crypto/tls"
+	"errors"
 	"fmt"
-	"mime"
-	"mime/quotedprintable"
 	"net"
-	"net/smtp"
+	"strconv"
 	"strings"
 	"time"
+
+	"github.com/wneessen/go-mail"
 )
+
+// implicitTLS is the port of mail servers that speak TLS from the first byte.
+const implicitTLS = 465
 
 // mail sends a message through the operator's mail server.
 func (s *Sender) mail(ctx context.Context, m Message) error {
-	host, _, err := net.SplitHostPort(s.SMTP)
+	c, err := s.mailer()
 	if err != nil {
 		return fmt.Errorf("%w: %w", errFinal, err)
 	}
-	var d net.Dialer
-	conn, err := d.DialContext(ctx, "tcp", s.SMTP)
+	msg, err := letter(s.From, m, time.Now())
 	if err != nil {
-		return err
+		return fmt.Errorf("%w: %w", errFinal, err)
 	}
-	if end, ok := ctx.Deadline(); ok {
-		conn.SetDeadline(end)
-	}
-	c, err := smtp.NewClient(conn, host)
-	if err != nil {
-		conn.Close()
-		return err
-	}
-	defer c.Close()
-	if ok, _ := c.Extension("STARTTLS"); ok {
-		if err := c.StartTLS(&tls.Config{ServerName: host, RootCAs: s.trusted, MinVersion: tls.VersionTLS12}); err != nil {
-			return err
-		}
-	}
-	if s.User != "" { // PlainAuth refuses to send a password unencrypted
-		if err := c.Auth(smtp.PlainAuth("", s.User, s.Password, host)); err != nil {
-			return err
-		}
-	}
-	if err := c.Mail(s.From); err != nil {
-		return err
-	}
-	if err := c.Rcpt(m.To); err != nil {
-		return err
-	}
-	w, err := c.Data()
-	if err != nil {
-		return err
-	}
-	if _, err := w.Write(letter(s.From, m, time.Now())); err != nil {
-		return err
-	}
-	if err := w.Close(); err != nil {
-		return err
-	}
-	return c.Quit()
+	return final(c.DialAndSendWithContext(ctx, msg))
 }
 
-// letter formats a message as mail.
-func letter(from string, m Message, now time.Time) []byte {
-	var b strings.Builder
-	fmt.Fprintf(&b, "From: %s\r\nTo: %s\r\nSubject: %s\r\nDate: %s\r\n", from, m.To,
-		mime.QEncoding.Encode("utf-8", oneLine(m.Subject)), now.Format(time.RFC1123Z))
-	b.WriteString("MIME-Version: 1.0\r\nAuto-Submitted: auto-generated\r\n" +
-		"Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n")
-	q := quotedprintable.NewWriter(&b)
-	q.Write([]byte(strings.ReplaceAll(m.Text, "\n", "\r\n"))) // writing to a Builder cannot fail
-	q.Close()
-	b.WriteString("\r\n")
-	return []byte(b.String())
+// mailer returns a client of the mail server. It uses TLS if the server offers
+// it, and sends a password without only on this machine.
+func (s *Sender) mailer() (*mail.Client, error) {
+	host, service, err := net.SplitHostPort(s.SMTP)
+	if err != nil {
+		return nil, err
+	}
+	port, err := strconv.Atoi(service)
+	if err != nil {
+		return nil, err
+	}
+	options := []mail.Option{
+		mail.WithPort(port), mail.WithTimeout(sendTime), mail.WithTLSPolicy(mail.TLSOpportunistic), mail.WithoutNoop(),
+		mail.WithTLSConfig(&tls.Config{ServerName: host, RootCAs: s.trusted, MinVersion: tls.VersionTLS12}),
+	}
+	if port == implicitTLS {
+		options = append(options, mail.WithSSL())
+	}
+	if s.User != "" {
+		options = append(options, mail.WithSMTPAuth(mail.SMTPAuthPlain), mail.WithUsername(s.User), mail.WithPassword(s.Password))
+	}
+	return mail.NewClient(host, options...)
+}
+
+// final marks the refusals that a retry cannot change.
+func final(err error) error {
+	var refused *mail.SendError
+	if !errors.As(err, &refused) || refused.IsTemp() || refused.ErrorCode() < 500 {
+		return err
+	}
+	if refused.Reason == mail.ErrSMTPRcptTo {
+		return fmt.Errorf("%w: %w", errGone, err)
+	}
+	return fmt.Errorf("%w: %w", errFinal, err)
+}
+
+// letter returns a message as mail.
+func letter(from string, m Message, now time.Time) (*mail.Msg, error) {
+	msg := mail.NewMsg(mail.WithCharset(mail.CharsetUTF8), mail.WithEncoding(mail.EncodingQP), mail.WithNoDefaultUserAgent())
+	if err := msg.From(from); err != nil {
+		return nil, err
+	}
+	if err := msg.To(m.To); err != nil {
+		return nil, err
+	}
+	msg.Subject(oneLine(m.Subject))
+	msg.SetDateWithValue(now)
+	msg.SetMessageID()
+	msg.SetGenHeader("Auto-Submitted", "auto-generated")
+	msg.SetBodyString(mail.TypeTextPlain, m.Text)
+	return msg, nil
 }
 
 // oneLine replaces line breaks, so that s cannot end a header.

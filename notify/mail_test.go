@@ -202,3 +202,20 @@ func TestSend_NoPasswordToStrangers(t *testing.T) {
 		})
 	}
 }
+
+// refuse speaks as a mail server that takes no recipient.
+func refuse(conn net.Conn, reply string) {
+	defer conn.Close()
+	io.WriteString(conn, "220 box\r\n")
+	for r := bufio.NewReader(conn); ; {
+		line, err := r.ReadString('\n')
+		if err != nil {
+			return
+		}
+		answer := "250 ok"
+		if strings.HasPrefix(line, "RCPT") {
+			answer = reply
+		}
+		io.WriteString(conn, answer+"\r\n")
+	}
+}

@@ -4,10 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -47,29 +49,34 @@ func TestSend_WebhooksInTheirForm(t *testing.T) {
 // TestSend_TriesAgain fails twice, and follows no redirection.
 func TestSend_TriesAgain(t *testing.T) {
 	calls := make(chan string, 10)
-	n := 0
+	var busy atomic.Int32
 	hook := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		calls <- r.URL.Path
-		switch n++; {
+		switch {
 		case r.URL.Path == "/moved":
 			http.Redirect(w, r, "/elsewhere", http.StatusTemporaryRedirect)
-		case n < 3:
+		case r.URL.Path == "/busy" && busy.Add(1) < 3:
 			w.WriteHeader(http.StatusServiceUnavailable)
 		}
 	}))
 	defer hook.Close()
-	s := sender(t, Config{Loopback: true, Again: time.Millisecond})
+	got := &outcomes{}
+	s := sender(t, Config{Loopback: true, Again: time.Millisecond, Count: got.add})
 	s.Send(Message{Kind: Discord, To: hook.URL + "/busy", Text: "x"})
-	s.Send(Message{Kind: Discord, To: hook.URL + "/moved", Text: "x"})
-	s.Send(Message{Kind: Discord, To: hook.URL + "/last", Text: "x"})
-	var got []string
-	for path := range calls {
-		if got = append(got, path); path == "/last" {
-			break
-		}
+	if all := got.wait(t, 3); all != "again again sent" {
+		t.Errorf("a webhook that is busy: %s", all)
 	}
-	if want := "/busy /busy /busy /moved /last"; strings.Join(got, " ") != want {
-		t.Errorf("called were %v, want %s", got, want)
+	s.Send(Message{Kind: Discord, To: hook.URL + "/moved", Text: "x"})
+	if all := got.wait(t, 4); !strings.HasSuffix(all, " refused") {
+		t.Errorf("a webhook that has moved: %s", all)
+	}
+	close(calls)
+	called := map[string]int{}
+	for path := range calls {
+		called[path]++
+	}
+	if want := map[string]int{"/busy": 3, "/moved": 1}; !maps.Equal(called, want) {
+		t.Errorf("called were %v, want %v", called, want)
 	}
 }
 

@@ -25,9 +25,21 @@ type Config struct {
 	User     string // user name at the mail server; empty: no authentication
 	Password string
 
-	Log   *slog.Logger  // nil: none
-	Again time.Duration // delay between tries; 0: DefaultAgain
+	Log   *slog.Logger                     // nil: none
+	Again time.Duration                    // delay between tries; 0: DefaultAgain
+	Count func(kind Kind, outcome Outcome) // is told what became of each message; nil: nobody is
 }
+
+// Outcome is what became of a message.
+type Outcome string
+
+// The outcomes.
+const (
+	Sent    Outcome = "sent"
+	Again   Outcome = "again"   // it failed and is tried again
+	Refused Outcome = "refused" // it failed for good
+	Dropped Outcome = "dropped" // it was never tried: too many wait, or the address is known to refuse
+)
 
 // DefaultHosts are the hosts of the supported webhook services.
 var DefaultHosts = []string{"discord.com", "discordapp.com", "hooks.slack.com"}
@@ -45,7 +57,6 @@ type Message struct {
 
 const (
 	tries    = 3
-	waiting  = 256 // capacity of the queue, in messages
 	sendTime = 15 * time.Second
 )
 
@@ -53,10 +64,10 @@ const (
 type Sender struct {
 	Config
 	client *http.Client
-	queue  chan Message
 	ctx    context.Context
 	stop   context.CancelFunc
 	group  sync.WaitGroup
+	lanes  *lanes
 
 	trusted *x509.CertPool // root certificates for the mail server; nil: those of the system
 }
@@ -72,7 +83,10 @@ func New(c Config) *Sender {
 	if c.Again == 0 {
 		c.Again = DefaultAgain
 	}
-	s := &Sender{Config: c, queue: make(chan Message, waiting)}
+	if c.Count == nil {
+		c.Count = func(Kind, Outcome) {}
+	}
+	s := &Sender{Config: c, lanes: newLanes()}
 	dialer := &net.Dialer{Timeout: sendTime, Control: s.control}
 	s.client = &http.Client{
 		Transport:     &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true, TLSHandshakeTimeout: sendTime},
@@ -80,57 +94,79 @@ func New(c Config) *Sender {
 		Timeout:       sendTime,
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
-	s.group.Go(s.run)
 	return s
 }
 
 // Send queues a message, which is sent in the background. It never blocks: if
-// the queue is full, the message is dropped.
+// too many messages wait, or the address has refused one for good, the message
+// is dropped.
 func (s *Sender) Send(m Message) {
 	if err := s.Check(m.Kind, m.To); err != nil {
 		s.Log.Warn("a message has no valid address", "kind", m.Kind, "error", err)
 		return
 	}
-	select {
-	case s.queue <- m:
-	default:
-		s.Log.Warn("dropped a message: the queue is full", "kind", m.Kind)
+	if s.ctx.Err() != nil {
+		return
+	}
+	begin, err := s.lanes.add(m)
+	switch {
+	case err != nil:
+		s.Count(m.Kind, Dropped)
+		s.Log.Warn("dropped a message", "kind", m.Kind, "error", err)
+	case begin:
+		s.group.Go(func() { s.empty(m.To) })
 	}
 }
 
-// Close drops the queued messages and waits until the current one has been sent
-// or has failed.
+// Waiting returns the number of messages that have not been sent.
+func (s *Sender) Waiting() int { return s.lanes.waiting() }
+
+// Close drops the queued messages and waits until the current ones have been
+// sent or have failed.
 func (s *Sender) Close() {
 	s.stop()
 	s.group.Wait()
 }
 
-func (s *Sender) run() {
+// empty sends the messages to one address, one after the other.
+func (s *Sender) empty(to string) {
 	for {
-		select {
-		case <-s.ctx.Done():
+		m, ok := s.lanes.next(to)
+		if !ok {
 			return
-		case m := <-s.queue:
-			s.try(m)
 		}
+		s.lanes.done(to, s.try(m))
 	}
 }
 
 // errFinal is a failure that a retry cannot change.
 var errFinal = errors.New("refused")
 
+// errGone is a final refusal of the address, whatever the message.
+var errGone = fmt.Errorf("%w: the address takes nothing", errFinal)
+
 // try sends a message, with retries. Log messages contain neither the address,
 // which is a secret, nor the text.
-func (s *Sender) try(m Message) {
+func (s *Sender) try(m Message) error {
 	for n := 1; ; n++ {
-		err := s.carry(m)
-		if err == nil || s.ctx.Err() != nil {
-			return
+		leave, err := s.lanes.enter(s.ctx, m.To, n > 1)
+		if err == nil {
+			err = s.carry(m)
+			leave()
+		}
+		if s.ctx.Err() != nil {
+			return s.ctx.Err()
+		}
+		if err == nil {
+			s.Count(m.Kind, Sent)
+			return nil
 		}
 		if n == tries || errors.Is(err, errFinal) || errors.Is(err, ErrHost) {
+			s.Count(m.Kind, Refused)
 			s.Log.Warn("cannot send a message", "kind", m.Kind, "tries", n, "error", redact(err, m.To))
-			return
+			return err
 		}
+		s.Count(m.Kind, Again)
 		select {
 		case <-s.ctx.Done():
 		case <-time.After(s.Again):
@@ -179,6 +215,8 @@ func (s *Sender) post(ctx context.Context, to string, body any) error {
 		return nil
 	case code == http.StatusTooManyRequests || code >= 500:
 		return fmt.Errorf("the webhook answered %d", code)
+	case code == http.StatusNotFound || code == http.StatusGone || code == http.StatusUnauthorized || code == http.StatusForbidden:
+		return fmt.Errorf("%w: the webhook answered %d", errGone, code)
 	default:
 		return fmt.Errorf("%w: the webhook answered %d", errFinal, code)
 	}

@@ -76,7 +76,7 @@ func assemble(client fs.FS, page []byte) []byte {
 func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		problem(http.StatusMethodNotAllowed, "method", "%s %s", r.Method, r.URL.Path).write(w)
+		s.deny(w, problem(http.StatusMethodNotAllowed, "method", "%s %s", r.Method, r.URL.Path))
 		return
 	}
 	name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")

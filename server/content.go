@@ -104,7 +104,7 @@ func resultsOf(f *wording.Face, l wording.Lang) *results {
 func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 	l, ok := wording.Parse(r.URL.Query().Get("lang"))
 	if !ok {
-		problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", r.URL.Query().Get("lang")).write(w)
+		s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", r.URL.Query().Get("lang")))
 		return
 	}
 	c := s.words[0]
@@ -201,17 +201,17 @@ func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	choice, err := options.Parse(q.Get("options"))
 	if err != nil {
-		s.refused(err).write(w)
+		s.deny(w, s.refused(err))
 		return
 	}
 	players, err := strconv.Atoi(q.Get("players"))
 	if err != nil && q.Get("players") != "" {
-		problem(http.StatusUnprocessableEntity, "malformed", "players %q, want a number", q.Get("players")).write(w)
+		s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "players %q, want a number", q.Get("players")))
 		return
 	}
 	rule, err := rulebook.Lookup(r.PathValue("id"), choice, players, q.Get("lang"))
 	if err != nil {
-		s.noRule(err).write(w)
+		s.deny(w, s.noRule(err))
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")

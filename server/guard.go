@@ -36,7 +36,7 @@ var closed = policy(nil)
 func (s *Server) guard(next http.Handler) http.Handler {
 	cross := http.NewCrossOriginProtection()
 	cross.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		problem(http.StatusForbidden, "cross-origin", "the request comes from %q", r.Header.Get("Origin")).write(w)
+		s.deny(w, problem(http.StatusForbidden, "cross-origin", "the request comes from %q", r.Header.Get("Origin")))
 	}))
 	next = cross.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -66,5 +66,5 @@ func (s *Server) survive(w http.ResponseWriter, r *http.Request) {
 	}
 	// The query may contain a key, so it is not logged.
 	s.log.Error("panic in a handler", "method", r.Method, "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
-	problem(http.StatusInternalServerError, "internal", "see the server's log").write(w)
+	s.deny(w, problem(http.StatusInternalServerError, "internal", "see the server's log"))
 }

@@ -1,10 +1,12 @@
 package server
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
+	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -34,6 +36,9 @@ type Problem struct {
 	Min     int      `json:"min,omitempty"`
 	Max     int      `json:"max,omitempty"`
 
+	// of a request that came too soon
+	Retry int `json:"retry,omitempty" doc:"seconds after which it may be taken, if waiting helps"`
+
 	// of a request that does not have the form of its call
 	Errors []string `json:"errors,omitempty"`
 }
@@ -53,11 +58,41 @@ func problem(status int, code, format string, args ...any) *Problem {
 	return &Problem{Status: status, Title: http.StatusText(status), Code: code, Detail: fmt.Sprintf(format, args...)}
 }
 
-// write sends a problem.
-func (p *Problem) write(w http.ResponseWriter) {
+// deny sends a problem.
+func (s *Server) deny(w http.ResponseWriter, p *Problem) {
+	s.metrics.refusals.WithLabelValues(p.Code).Inc()
+	if after := p.after(); after > 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(after))
+	}
 	w.Header().Set("Content-Type", problemType)
 	w.WriteHeader(p.Status)
 	json.NewEncoder(w).Encode(p) // the client may have gone
+}
+
+// refusing prepares the problems that huma sends: it counts them, and says when
+// to come back.
+func (s *Server) refusing(c huma.Context, _ string, v any) (any, error) {
+	if p, ok := v.(*Problem); ok {
+		s.metrics.refusals.WithLabelValues(p.Code).Inc()
+		if after := p.after(); after > 0 {
+			c.SetHeader("Retry-After", strconv.Itoa(after))
+		}
+	}
+	return v, nil
+}
+
+// after returns in how many seconds the same request may be taken, or 0 if
+// waiting does not help.
+func (p *Problem) after() int {
+	switch {
+	case p.Retry > 0:
+		return p.Retry
+	case p.Status == http.StatusTooManyRequests:
+		return 10
+	case p.Status == http.StatusServiceUnavailable:
+		return 2
+	}
+	return 0
 }
 
 // ownCodes are the codes that neither package table nor package rules defines.
@@ -139,6 +174,9 @@ func (s *Server) refused(err error) *Problem {
 			p.Detail = ours.Error()
 		}
 		return p
+	}
+	if errors.Is(err, context.Canceled) { // whoever asked has gone
+		return problem(http.StatusServiceUnavailable, string(table.Closing), "the request ended")
 	}
 	s.log.Error("a request failed", "error", err)
 	return problem(http.StatusInternalServerError, "internal", "see the server's log")

@@ -11,6 +11,9 @@
 // from the Go types (document.go). The client's types are generated from it.
 // Refusals are problem+json with a code (problem.go), which the client
 // translates to sentences for players. [Keep] lets a hub of tables use a store.
+// Requests are counted and logged (sight.go, metrics.go), and [Health] says
+// whether the server can do its work. What the operator alone may see is served
+// by [Private] at an address of its own.
 //
 // The key of a seat is sent in the header X-Ragtag-Key or, for resources that a
 // browser fetches by URL alone, in the query parameter key. It is never logged.
@@ -35,6 +38,8 @@ type Server struct {
 	log    *slog.Logger
 	words  [2]*content // by language
 	makers ration      // limits new tables and players
+
+	metrics *Metrics
 }
 
 // Config configures a server.
@@ -42,30 +47,40 @@ type Config struct {
 	Client fs.FS // files of the built client; its page is index.html
 	Log    *slog.Logger
 	Makes  int // tables that one address can create per hour; 0: no limit
+
+	Metrics *Metrics // counts what happens; nil: nobody reads the counts
+	Health  *Health  // of /livez and /readyz; nil: there are none
 }
 
 // New returns a handler for the API, the rulebook and the client.
 func New(hub *table.Hub, c Config) http.Handler {
-	s := &Server{hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
+	if c.Metrics == nil {
+		c.Metrics = NewMetrics()
+	}
+	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
 	config.DocsPath = ""    // its page would load scripts from another site
 	config.SchemasPath = "" // they are in the document
 	config.CreateHooks = nil
+	config.Transformers = append(config.Transformers, s.refusing)
 	api := humago.New(mux, config)
 	s.register(api)
 	describe(api.OpenAPI())
-	mux.HandleFunc("GET /api/tables/{id}/stream", s.stream)
+	mux.HandleFunc(streamRoute, s.stream)
 	mux.HandleFunc("GET /api/wording", s.serveWording)
 	mux.HandleFunc("GET /api/rules/{id}", s.rule)
 	mountBook(mux)
+	if c.Health != nil {
+		c.Health.mount(mux)
+	}
 	mux.HandleFunc("/api/", s.noCall)
 	mux.HandleFunc("/", s.page)
-	return s.guard(zipped(mux))
+	return s.seen(s.guard(zipped(mux)))
 }
 
 // noCall responds to unknown addresses under /api/.
 func (s *Server) noCall(w http.ResponseWriter, r *http.Request) {
-	problem(http.StatusNotFound, "not-found", "no call %s %s", r.Method, r.URL.Path).write(w)
+	s.deny(w, problem(http.StatusNotFound, "not-found", "no call %s %s", r.Method, r.URL.Path))
 }

@@ -24,13 +24,13 @@ const writeTime = 30 * time.Second
 func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	t, err := s.hub.Find(r.Context(), r.PathValue("id"))
 	if err != nil {
-		s.refused(err).write(w)
+		s.deny(w, s.refused(err))
 		return
 	}
 	lines, talk := known(r)
 	watch, err := t.Watch(r.URL.Query().Get("key"), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {
-		s.refused(err).write(w)
+		s.deny(w, s.refused(err))
 		return
 	}
 	defer watch.Close()
@@ -38,6 +38,8 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no") // proxies pass events on at once
+	s.metrics.streams.Inc()
+	defer s.metrics.streams.Dec()
 	s.send(r.Context(), w, watch)
 }
 
@@ -80,6 +82,9 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		}
 		if out.Flush() != nil {
 			return
+		}
+		if err == nil {
+			s.metrics.frames.Inc()
 		}
 	}
 }

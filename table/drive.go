@@ -139,7 +139,9 @@ func (t *Table) answerFor(p rules.Seat) error {
 		if err != nil {
 			return err
 		}
+		began := time.Now()
 		decider.Decide(t.game.Chair(p), &r, &a)
+		t.hub.BotTook(time.Since(began))
 	}
 	return t.add(entry{Answered: t.answerOf(&r, t.hub.cat.Takes(&r, &a))})
 }

@@ -20,6 +20,8 @@ type Config struct {
 	URL         string           // of the server, for notices; empty: they contain no link
 	Chance      string           // for tests: all randomness derives from this word and from what people add; empty: it is unpredictable
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
+
+	BotTook func(time.Duration) // is told how long each decision of a bot took; nil: nobody is
 }
 
 // DefaultNoticeAfter is how long a question is open before a person who is not
@@ -77,6 +79,9 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.BotTook == nil {
+		c.BotTook = func(time.Duration) {}
 	}
 	h := &Hub{Config: c, keeper: keeper, cat: cat, log: c.Log, tables: map[string]*place{}}
 	h.ctx, h.stop = context.WithCancel(context.Background())

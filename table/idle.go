@@ -35,7 +35,9 @@ func (h *Hub) tidy() {
 }
 
 // Wake loads the tables whose decisions have a time limit, so that the limit
-// runs although nobody watches. A server calls it when it starts.
+// runs although nobody watches. A server calls it when it starts, and serves
+// meanwhile: whoever asks for a table is not kept waiting by the others. It
+// ends early if the context ends or the hub is closed.
 func (h *Hub) Wake(ctx context.Context) error {
 	tables, err := h.keeper.List(ctx)
 	if err != nil {
@@ -46,7 +48,12 @@ func (h *Hub) Wake(ctx context.Context) error {
 		if json.Unmarshal(t.Head, &head) != nil || !head.Timed { // a damaged head is reported when the table is requested
 			continue
 		}
-		if _, err := h.Find(ctx, t.ID); err != nil {
+		switch _, err := h.Find(ctx, t.ID); {
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case CodeOf(err) == Closing:
+			return err
+		case err != nil:
 			h.log.Error("cannot load a table with a time limit", "table", t.ID, "error", err)
 		}
 	}

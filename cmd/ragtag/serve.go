@@ -4,13 +4,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"log/slog"
 	"net"
+	"net/http"
 	"os"
 	"os/signal"
 	"path/filepath"
 	"strconv"
+	"sync"
 	"syscall"
 	"time"
 
@@ -37,6 +40,9 @@ type serveCmd struct {
 	SMTPPassword    string        `placeholder:"PASSWORD" env:"RAGTAG_SMTP_PASSWORD" help:"Password at the mail server; better given by the environment (${env})."`
 	NoticeAfter     time.Duration `default:"${noticeAfter}" help:"How long a question is open before somebody who is away is told (${default})."`
 	Chance          string        `placeholder:"WORD" help:"For tests: make all chance from this word, so that games can be dealt again. Whoever knows it can foretell every card."`
+	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
+	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
+	LogLevel        slog.Level    `default:"info" placeholder:"LEVEL" help:"What is logged: debug, which has every request, info, warn or error (${default})."`
 	BotTime         time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
 }
 
@@ -69,26 +75,70 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 		return err
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
-	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
+	log := c.log(os.Stderr)
+	metrics, health := server.NewMetrics(), server.NewHealth(store, log)
 	if c.Chance != "" {
 		log.Warn("all randomness derives from a word: whoever knows it can predict every card")
 	}
 	messages := notify.New(notify.Config{
 		Hosts: c.WebhookHost, Loopback: c.WebhookLoopback, SMTP: c.SMTP, From: c.SMTPFrom, User: c.SMTPUser,
-		Password: c.SMTPPassword, Log: log,
+		Password: c.SMTPPassword, Log: log, Count: metrics.Message,
 	})
 	defer messages.Close()
-	hub := table.NewHub(server.Keep(store), cards.Catalogue(), table.Config{
+	metrics.Queue(messages)
+	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
-		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL,
+		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
 	})
 	defer hub.Close()
-	if err := hub.Wake(ctx); err != nil {
+	metrics.Hub(hub)
+	private, err := c.private(ctx, server.Private(metrics, health))
+	if err != nil {
 		return err
 	}
-	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes})
+	defer private()
+	defer c.wake(ctx, hub, log)()
+	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes, Metrics: metrics, Health: health})
 	ready(listener.Addr(), dir)
-	return server.Serve(ctx, listener, handler, hub.Close)
+	return server.Serve(ctx, listener, handler, func() { health.Close(); hub.Close() })
+}
+
+// log returns the log of the server.
+func (c *serveCmd) log(out io.Writer) *slog.Logger {
+	options := &slog.HandlerOptions{Level: c.LogLevel}
+	if c.LogFormat == "json" {
+		return slog.New(slog.NewJSONHandler(out, options))
+	}
+	return slog.New(slog.NewTextHandler(out, options))
+}
+
+// private serves a handler at the operator's address, if there is one, until
+// the function returned is called.
+func (c *serveCmd) private(ctx context.Context, h http.Handler) (end func(), err error) {
+	if c.Metrics == "" {
+		return func() {}, nil
+	}
+	listener, err := server.Listen(c.Metrics)
+	if err != nil {
+		return nil, err
+	}
+	ctx, stop := context.WithCancel(ctx)
+	var group sync.WaitGroup
+	group.Go(func() { server.Serve(ctx, listener, h, func() {}) })
+	return func() { stop(); group.Wait() }, nil
+}
+
+// wake loads the tables with clocks while others are served already. The
+// function returned ends and awaits it.
+func (c *serveCmd) wake(ctx context.Context, hub *table.Hub, log *slog.Logger) (end func()) {
+	ctx, stop := context.WithCancel(ctx)
+	var group sync.WaitGroup
+	group.Go(func() {
+		if err := hub.Wake(ctx); err != nil && ctx.Err() == nil && table.CodeOf(err) != table.Closing {
+			log.Error("cannot load the tables with a time limit", "error", err)
+		}
+	})
+	return func() { stop(); group.Wait() }
 }
 
 // reachable returns the address at which a browser on this machine can reach

@@ -63,7 +63,12 @@ var address = regexp.MustCompile(`http://[0-9.:]+`)
 // serve starts the program on a folder and waits until it is ready.
 func serve(t *testing.T, dir string) *serving {
 	t.Helper()
-	cmd := program("serve", "--addr", "127.0.0.1:0", "--data", dir)
+	return serveWith(t, program("serve", "--addr", "127.0.0.1:0", "--data", dir))
+}
+
+// serveWith starts the program with its arguments and waits until it is ready.
+func serveWith(t *testing.T, cmd *exec.Cmd) *serving {
+	t.Helper()
 	cmd.Stderr = t.Output()
 	out, err := cmd.StdoutPipe()
 	if err != nil {

@@ -1,0 +1,75 @@
+//go:build unix
+
+package main
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"ragtag/cards"
+	"ragtag/table"
+)
+
+// stuck is a keeper that does not return a list before the context ends.
+type stuck struct{ table.Keeper }
+
+func (stuck) List(ctx context.Context) ([]table.Listed, error) {
+	<-ctx.Done()
+	return nil, ctx.Err()
+}
+
+// TestWake_DoesNotHoldUpServing returns before the tables with clocks are read,
+// and ends the reading when the server stops.
+func TestWake_DoesNotHoldUpServing(t *testing.T) {
+	log := slog.New(slog.DiscardHandler)
+	hub := table.NewHub(stuck{}, cards.Catalogue(), table.Config{Log: log})
+	defer hub.Close()
+	done := make(chan struct{})
+	go func() {
+		(&serveCmd{}).wake(t.Context(), hub, log)()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-time.After(5 * time.Second):
+		t.Fatal("serving waits for the tables")
+	}
+}
+
+// TestServe_OperatorsAddress serves the metrics at an address of their own, and
+// nowhere else.
+func TestServe_OperatorsAddress(t *testing.T) {
+	free, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := free.Addr().String()
+	free.Close()
+	s := serveWith(t, program("serve", "--addr", "127.0.0.1:0", "--data", t.TempDir(), "--metrics", at, "--log-format", "json"))
+	read := func(url string) string {
+		answer, err := http.Get(url)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer answer.Body.Close()
+		body, _ := io.ReadAll(answer.Body)
+		return string(body)
+	}
+	if body := read("http://" + at + "/metrics"); !strings.Contains(body, "ragtag_tables 0") {
+		t.Errorf("the metrics are %q", body)
+	}
+	if body := read(s.url + "/metrics"); strings.Contains(body, "ragtag_tables") {
+		t.Error("anybody reads the metrics")
+	}
+	for _, path := range []string{"/livez", "/readyz"} {
+		if body := read(s.url + path); strings.Contains(body, "not") {
+			t.Errorf("%s: %s", path, body)
+		}
+	}
+}

@@ -1,0 +1,154 @@
+package notify
+
+import (
+	"fmt"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// TestSend_SlowAddressesDelayNobody sends to more addresses that never answer
+// than are tried at once, and then to one that does: once they have failed, the
+// others wait no more.
+func TestSend_SlowAddressesDelayNobody(t *testing.T) {
+	stuck := make(chan struct{})
+	arrived := make(chan string, 100)
+	hook := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, "/slow") {
+			select {
+			case <-stuck:
+			case <-r.Context().Done():
+			}
+			return
+		}
+		arrived <- r.URL.Path
+	}))
+	defer hook.Close()
+	defer close(stuck)
+	s := sender(t, Config{Loopback: true})
+	for i := range quick - 1 {
+		for range 3 {
+			s.Send(Message{Kind: Discord, To: fmt.Sprintf("%s/slow/%d", hook.URL, i), Text: "x"})
+		}
+	}
+	began := time.Now()
+	for i := range 20 {
+		s.Send(Message{Kind: Discord, To: fmt.Sprintf("%s/well/%d", hook.URL, i), Text: "x"})
+	}
+	for range 20 {
+		select {
+		case <-arrived:
+		case <-time.After(5 * time.Second):
+			t.Fatal("a message waits for addresses that do not answer")
+		}
+	}
+	if took := time.Since(began); took > 2*time.Second {
+		t.Errorf("20 messages took %s", took)
+	}
+}
+
+// TestSend_RefusalIsFinal meets a webhook that is gone: it is called once, and
+// what is sent there later is dropped at once.
+func TestSend_RefusalIsFinal(t *testing.T) {
+	var calls atomic.Int32
+	hook := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		calls.Add(1)
+		w.WriteHeader(http.StatusNotFound)
+	}))
+	defer hook.Close()
+	got := &outcomes{}
+	s := sender(t, Config{Loopback: true, Again: time.Millisecond, Count: got.add})
+	s.Send(Message{Kind: Discord, To: hook.URL + "/gone", Text: "x"})
+	got.wait(t, 1)
+	s.Send(Message{Kind: Discord, To: hook.URL + "/gone", Text: "x"})
+	if all := got.wait(t, 2); all != "refused dropped" || calls.Load() != 1 {
+		t.Errorf("called %d times: %s", calls.Load(), all)
+	}
+}
+
+// TestSend_MailRefusedForGood meets a mail server that knows no such recipient,
+// and one that is only busy.
+func TestSend_MailRefusedForGood(t *testing.T) {
+	for reply, want := range map[string]string{"550 5.1.1 nobody": "refused", "451 4.3.0 later": "again again refused"} {
+		l, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		go func() {
+			for {
+				conn, err := l.Accept()
+				if err != nil {
+					return
+				}
+				go refuse(conn, reply)
+			}
+		}()
+		got := &outcomes{}
+		s := New(Config{SMTP: l.Addr().String(), From: "ragtag@example.org", Again: time.Millisecond, Count: got.add})
+		s.Send(Message{Kind: Mail, To: "ana@example.org", Subject: "x", Text: "x"})
+		if all := got.wait(t, len(strings.Fields(want))); all != want {
+			t.Errorf("%s: %s, want %s", reply, all, want)
+		}
+		s.Close()
+		l.Close()
+	}
+}
+
+// TestSend_OneAddressTakesNoMoreThanItsShare drops what is too much for one
+// address, and nothing to another.
+func TestSend_OneAddressTakesNoMoreThanItsShare(t *testing.T) {
+	stuck, arrived := make(chan struct{}), make(chan bool, 1)
+	hook := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/other" {
+			arrived <- true
+			return
+		}
+		<-stuck
+	}))
+	defer hook.Close()
+	defer close(stuck)
+	got := &outcomes{}
+	s := New(Config{Loopback: true, Count: got.add})
+	defer s.stop()
+	for range perLane + 5 {
+		s.Send(Message{Kind: Discord, To: hook.URL + "/much", Text: "x"})
+	}
+	s.Send(Message{Kind: Discord, To: hook.URL + "/other", Text: "x"})
+	<-arrived
+	if all := got.wait(t, 4); !strings.HasPrefix(all, "dropped dropped dropped dropped") {
+		t.Errorf("%s", all)
+	}
+}
+
+// outcomes notes what became of messages.
+type outcomes struct {
+	mu  sync.Mutex
+	all []string
+}
+
+func (o *outcomes) add(_ Kind, what Outcome) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.all = append(o.all, string(what))
+}
+
+// wait returns the outcomes as soon as there are n.
+func (o *outcomes) wait(t *testing.T, n int) string {
+	t.Helper()
+	for deadline := time.Now().Add(5 * time.Second); ; time.Sleep(time.Millisecond) {
+		o.mu.Lock()
+		all, have := strings.Join(o.all, " "), len(o.all)
+		o.mu.Unlock()
+		if have >= n {
+			return all
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("%d messages have an outcome, want %d", have, n)
+		}
+	}
+}

@@ -1,0 +1,20 @@
+package server
+
+import (
+	"io"
+	"net/http"
+)
+
+// Private returns the handler of the operator's own address: the metrics, the
+// health, and whatever else is not for everybody. The address must not be
+// reachable from outside; see docs/hosting.md.
+func Private(m *Metrics, h *Health) http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", m.Handler())
+	h.mount(mux)
+	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		io.WriteString(w, `<!doctype html><title>Ragtag</title><a href="/metrics">metrics</a>`)
+	})
+	return mux
+}

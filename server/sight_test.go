@@ -1,0 +1,210 @@
+package server_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"ragtag/server"
+	"ragtag/store"
+	"ragtag/store/memory"
+	"ragtag/table"
+)
+
+// failing is a store that stores nothing while it is told so.
+type failing struct {
+	store.Store
+	fails atomic.Bool
+}
+
+func (f *failing) Create(ctx context.Context, id string, c store.Change) error {
+	if f.fails.Load() {
+		return errors.New("no disk")
+	}
+	return f.Store.Create(ctx, id, c)
+}
+
+func (f *failing) Append(ctx context.Context, id string, next int64, c store.Change) error {
+	if f.fails.Load() {
+		return errors.New("no disk")
+	}
+	return f.Store.Append(ctx, id, next, c)
+}
+
+// watched is a server in memory with its log and its operator's page.
+type watched struct {
+	t       *testing.T
+	store   *failing
+	hub     *table.Hub
+	log     journal
+	public  http.Handler
+	private http.Handler
+}
+
+// journal is a log that may be read while it is written.
+type journal struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (j *journal) Write(b []byte) (int, error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.text.Write(b)
+}
+
+func (j *journal) String() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.text.String()
+}
+
+func watch(t *testing.T, c server.Config) *watched {
+	w := &watched{t: t, store: &failing{Store: &memory.Store{}}}
+	log := slog.New(slog.NewJSONHandler(&w.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	metrics, health := server.NewMetrics(), server.NewHealth(w.store, log)
+	w.hub = table.NewHub(metrics.Keeper(server.Keep(w.store), health), cat, table.Config{Log: log, BotTook: metrics.Bot})
+	t.Cleanup(w.hub.Close)
+	metrics.Hub(w.hub)
+	c.Client, c.Log, c.Metrics, c.Health = page, log, metrics, health
+	w.public, w.private = server.New(w.hub, c), server.Private(metrics, health)
+	return w
+}
+
+// ask makes a request of a handler and returns its status and body.
+func (w *watched) ask(h http.Handler, method, path, key, body string) (int, string) {
+	r := httptest.NewRequest(method, path, strings.NewReader(body))
+	r.Header.Set("Content-Type", "application/json")
+	if key != "" {
+		r.Header.Set("X-Ragtag-Key", key)
+	}
+	out := httptest.NewRecorder()
+	h.ServeHTTP(out, r)
+	return out.Code, out.Body.String()
+}
+
+// TestSight_CountsAndNamesNobody plays, is refused and looks at a page: all of
+// it is counted, and neither the counts nor the log name a table or hold a key.
+func TestSight_CountsAndNamesNobody(t *testing.T) {
+	w := watch(t, server.Config{})
+	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
+	var m made1
+	decode(t, []byte(made), &m)
+	key := *m.Seats[1].Key
+	w.ask(w.public, "GET", "/api/tables/"+m.ID+"?lang=en", key, "")
+	w.ask(w.public, "POST", "/api/tables/"+m.ID+"/talk", key, `{"text":"hello"}`)
+	w.ask(w.public, "POST", "/api/tables/"+m.ID+"/talk", "a-wrong-key", `{"text":"hello"}`)
+	w.ask(w.public, "GET", "/t/"+m.ID+"?key="+key, "", "")
+	status, counts := w.ask(w.private, "GET", "/metrics", "", "")
+	if status != http.StatusOK {
+		t.Fatalf("metrics: %d", status)
+	}
+	for _, want := range []string{
+		`ragtag_requests_total{route="POST /api/tables",status="200"} 1`,
+		`ragtag_requests_total{route="POST /api/tables/{id}/talk",status="204"} 1`,
+		`ragtag_requests_total{route="POST /api/tables/{id}/talk",status="403"} 1`,
+		`ragtag_refusals_total{code="wrong-key"} 1`,
+		"ragtag_tables 1\n", "ragtag_tables_driven 1\n", "ragtag_streams 0\n", `ragtag_commit_seconds_count{outcome="kept"}`, "ragtag_bot_seconds_count",
+		"go_goroutines",
+	} {
+		if !strings.Contains(counts, want) {
+			t.Errorf("the metrics lack %s", want)
+		}
+	}
+	for _, secret := range []string{key, m.Owner, m.ID, "a-wrong-key", "hello"} {
+		if strings.Contains(counts, secret) || strings.Contains(w.log.String(), secret) {
+			t.Errorf("the metrics or the log have %q:\n%s", secret, &w.log)
+		}
+	}
+	if n := strings.Count(w.log.String(), `"msg":"request"`); n != 5 {
+		t.Errorf("%d requests are in the log, want 5:\n%s", n, &w.log)
+	}
+	if status, _ := w.ask(w.public, "GET", "/metrics", "", ""); status == http.StatusOK {
+		if _, body := w.ask(w.public, "GET", "/metrics", "", ""); strings.Contains(body, "ragtag_") {
+			t.Error("anybody reads the metrics")
+		}
+	}
+}
+
+// made1 is what making a table answers.
+type made1 struct {
+	ID, Owner string
+	Seats     []struct{ Key *string }
+}
+
+// TestHealth_FollowsTheStore takes the disk away and gives it back: the server
+// is alive all the time, ready only while it can store, and the log says why.
+func TestHealth_FollowsTheStore(t *testing.T) {
+	w := watch(t, server.Config{})
+	expect := func(when, path string, want int) {
+		t.Helper()
+		for _, h := range []http.Handler{w.public, w.private} {
+			if status, body := w.ask(h, "GET", path, "", ""); status != want {
+				t.Errorf("%s: %s is %d %s, want %d", when, path, status, body, want)
+			}
+		}
+	}
+	expect("at first", "/readyz", 200)
+	w.store.fails.Store(true)
+	if status, _ := w.ask(w.public, "POST", "/api/tables", "", oneWithBots); status != http.StatusServiceUnavailable {
+		t.Errorf("a table without a disk: %d", status)
+	}
+	expect("without a disk", "/readyz", 503)
+	expect("without a disk", "/livez", 200)
+	if !strings.Contains(w.log.String(), "no disk") {
+		t.Errorf("the log does not say why: %s", &w.log)
+	}
+	w.store.fails.Store(false)
+	deadline := time.Now().Add(10 * time.Second)
+	for {
+		if status, _ := w.ask(w.public, "GET", "/readyz", "", ""); status == 200 {
+			break
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("it does not get ready although the disk is back")
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	if tables, err := w.hub.AllReports(t.Context()); err != nil || len(tables) != 0 {
+		t.Errorf("what the server stored to try is taken for a table: %v, %v", tables, err)
+	}
+}
+
+// TestSight_StreamsPassThrough opens a stream behind everything that wraps it:
+// its frames arrive at once, and it is counted while it is open.
+func TestSight_StreamsPassThrough(t *testing.T) {
+	w := watch(t, server.Config{})
+	at := httptest.NewServer(w.public)
+	defer at.Close()
+	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
+	var m made1
+	decode(t, []byte(made), &m)
+	answer, err := http.Get(at.URL + "/api/tables/" + m.ID + "/stream")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := make([]byte, 3)
+	if _, err := io.ReadFull(answer.Body, first); err != nil || string(first) != "id:" {
+		t.Errorf("%q, %v", first, err)
+	}
+	if _, counts := w.ask(w.private, "GET", "/metrics", "", ""); !strings.Contains(counts, "ragtag_streams 1\n") {
+		t.Error("the stream is not counted")
+	}
+	answer.Body.Close()
+	for range 200 {
+		if _, counts := w.ask(w.private, "GET", "/metrics", "", ""); strings.Contains(counts, "ragtag_streams 0\n") {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Error("the stream is counted when it has ended")
+}
