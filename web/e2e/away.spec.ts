@@ -19,7 +19,7 @@ for (const [width, colorScheme, locale, title] of [
       await expect(page.locator('#decision')).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toBeHidden();
       await page.goto(`${address}/`);
-      // somebody is far down on the plot of a phone, to which it would be scrolled
+      // somebody is far down on the board of a phone, to which it would be scrolled
       const aft = (f: Frame) => !/armory|weapons|brig|command/.test(f.view!.seats[0]!.location);
       await goOn(at, chance(2), (f) => f.view!.turn >= 3 && f.ask?.kind === 'action' && aft(f));
       await page.goto(at.page(0));

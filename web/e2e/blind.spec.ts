@@ -79,7 +79,7 @@ test('what happens is told, then what is asked', async ({ page, address, faults 
   expect(faults).toEqual([]);
 });
 
-test('the plot says in words where everything is', async ({ page, address }) => {
+test('the board says in words where everything is', async ({ page, address }) => {
   const raiders = (f: Frame): boolean =>
     (f.view?.areas ?? []).some((a) => a.raiders > 1 && a.civilians.length + a.vipers > 0) &&
     f.view!.damaged.length > 0 &&
@@ -87,8 +87,8 @@ test('the plot says in words where everything is', async ({ page, address }) => 
   const { at } = await arrive(address, people(['Nuria', '', '']), chance(23), raiders);
   await page.goto(at.page(0));
   const { view, table } = await at.frame(0);
-  const plot = page.getByRole('group', { name: /^Galactica, her bow/ });
-  const space = plot.getByRole('group', { name: 'The space around Galactica' });
+  const board = page.getByRole('group', { name: /^Galactica, her bow/ });
+  const space = board.getByRole('group', { name: 'The space around Galactica' });
   for (const area of view!.areas) {
     const name = await space.locator(`[data-spot="area/${area.id}"]`).getAttribute('aria-label');
     if (area.raiders > 0) expect(name).toMatch(new RegExp(`\\b${area.raiders} raiders?\\b`));
@@ -97,10 +97,10 @@ test('the plot says in words where everything is', async ({ page, address }) => 
     expect(name!.match(/basestar/g) ?? []).toHaveLength(area.basestars.length);
   }
   for (const id of view!.damaged) {
-    await expect(plot.locator(`[data-spot="${id}"]`)).toHaveAttribute('aria-label', /damaged/);
+    await expect(board.locator(`[data-spot="${id}"]`)).toHaveAttribute('aria-label', /damaged/);
   }
-  await expect(plot.getByRole('img', { name: /^Boarding party: / })).toBeVisible();
-  const where = plot.getByRole('group', { name: 'Where everybody is' });
+  await expect(board.getByRole('img', { name: /^Boarding party: / })).toBeVisible();
+  const where = board.getByRole('group', { name: 'Where everybody is' });
   const placed = view!.seats.flatMap((s, seat) => (s.location ? [seat] : []));
   for (const seat of placed) {
     await expect(where.getByRole('button', { name: `(${table.seats[seat]!.name})` })).toHaveAccessibleName(

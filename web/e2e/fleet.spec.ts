@@ -26,7 +26,7 @@ async function open(page: Page, address: string, frame: Frame) {
   await page.goto('about:blank'); // not only another place in the same page
   await page.goto(`${address}/t/fixture#secret`);
   await expect(page.locator('header .whose')).toBeVisible();
-  await expect(page.locator('.plot > svg')).toBeVisible();
+  await expect(page.locator('.board > svg')).toBeVisible();
   await lettered(page);
 }
 

@@ -62,7 +62,7 @@ test('a problem is reported, and kept', async ({ page, address, faults }) => {
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByLabel('Table and settings').press('Enter');
   await page.getByText('Report a problem').press('Enter');
-  await page.getByLabel('What went wrong?').fill('The plot is empty.');
+  await page.getByLabel('What went wrong?').fill('The board is empty.');
   await expectAccessible(page, 'a report');
   await expectFits(page, 'a report');
   await page.getByRole('button', { name: 'Send the report' }).press('Enter');

@@ -21,9 +21,9 @@ async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>>
       const at: Drawn['at'] = {};
       document.querySelectorAll(things).forEach((e, i) => {
         const box = e.getBoundingClientRect();
-        const svg = e.closest<SVGSVGElement>('.plot > svg');
+        const svg = e.closest<SVGSVGElement>('.board > svg');
         const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-        // the plot itself may grow or shrink: what lies on it is measured on it
+        // the board itself may grow or shrink: what lies on it is measured on it
         const { x, y } = svg ? middle.matrixTransform(svg.getScreenCTM()!.inverse()) : middle;
         const style = getComputedStyle(e);
         const shown = style.visibility === 'visible' ? Number(style.opacity) : 0;
@@ -81,7 +81,7 @@ const still = (page: Page) => page.waitForFunction(() => document.getAnimations(
 async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
   await expect(page.locator('#decision .press').first()).toBeVisible();
-  await expect(page.locator('.plot > svg')).toBeVisible(); // it comes after what is asked
+  await expect(page.locator('.board > svg')).toBeVisible(); // it comes after what is asked
   await lettered(page);
   await still(page);
 }
@@ -94,7 +94,7 @@ for (const [what, seat, thing, answers] of [
   ['a landing', 2, '[data-spot="seat/2"]', ['location/hangar-deck', 'skill/evasive-maneuvers-1']],
   ['raiders', 0, '.flight', ['box/b']],
 ] as const) {
-  test(`on the plot, ${what}: a gliding`, async ({ page, staged, faults }) => {
+  test(`on the board, ${what}: a gliding`, async ({ page, staged, faults }) => {
     await open(page, staged[what]!, seat);
     const end = await film(page, thing);
     for (const option of answers) await answer(page, option);
@@ -113,7 +113,7 @@ function shownAt(film: Drawn[]): number[] {
   return first;
 }
 
-test('a check opens, and the plot glides to its place with all that is on it', async ({
+test('a check opens, and the board glides to its place with all that is on it', async ({
   page,
   staged,
   faults,

@@ -149,11 +149,11 @@ test('three people and two bots play to the end, and each browser got what its s
   }
   const keys = [nuria, ted, zoe].map((p) => keyOf(p.page));
 
-  let looked = 0; // every part of the page at the first questions, then the plot
+  let looked = 0; // every part of the page at the first questions, then the board
   const looks = [
     async (kind: string) => look(nuria.page, `asked to ${kind}`, 1440),
     async (kind: string) => {
-      for (const tab of looked++ < 5 ? ['hand', 'crew', 'log', 'plot'] : ['plot']) {
+      for (const tab of looked++ < 5 ? ['hand', 'crew', 'log', 'board'] : ['board']) {
         await ted.page.locator(`#tab-${tab}`).click();
         await look(ted.page, `asked to ${kind}, ${tab}`, 390);
       }

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await page.goto(at.page(0));
     await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
     await play(page, random, 1000, async (kind) => {
-      for (const tab of ['hand', 'crew', 'plot']) {
+      for (const tab of ['hand', 'crew', 'board']) {
         await page.locator(`#tab-${tab}`).click();
         await look(page, `Nueva Cáprica, ${kind}, ${tab}`, 390);
       }
@@ -108,16 +108,16 @@ test.describe('the order to leave', () => {
         faults,
       }) => {
         const at = staged[name]!;
-        const plot = async () => {
-          if (width < 820) await page.locator('#tab-plot').click();
+        const board = async () => {
+          if (width < 820) await page.locator('#tab-board').click();
         };
         await page.goto(at.page(0)); // the Admiral's
-        await plot();
+        await board();
         await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
         expect((await at.frame(0)).view!.caprica).toMatchObject({ phase: 'occupied', prepared: 2 });
         if (width > 820) {
           await page.setViewportSize({ width, height: 1100 }); // a crisis lies above the board
-          const texts = page.locator('.plot .said');
+          const texts = page.locator('.board .said');
           await expect(texts).toHaveCount(8); // six locations, and what can be done at all of them
           await expect(texts.filter({ hasText: '…' })).toHaveCount(0);
           await page.setViewportSize({ width, height: 844 });

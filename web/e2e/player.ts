@@ -1,5 +1,5 @@
 // Somebody who plays by pressing legal things at random, as a person would with
-// eyes shut: in the tray, and now and then on the plot or in the hand.
+// eyes shut: in the tray, and now and then on the board or in the hand.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface NewGame {
@@ -40,7 +40,7 @@ async function nextQuestion(page: Page, last: string | null): Promise<string | n
   return ask === 'over' ? null : ask;
 }
 
-/** What can be pressed: options in the list, spots on the plot, and whether what is picked is an answer. */
+/** What can be pressed: options in the list, spots on the board, and whether what is picked is an answer. */
 const choices = (page: Page) =>
   page.evaluate(() => ({
     free: !document.querySelector<HTMLButtonElement>('#decision .confirm')!.disabled,

@@ -68,7 +68,7 @@ for (const [width, colorScheme, locale] of [
       const marked = page.locator('.log li.since ~ li, .log .turn:has(li.since) ~ .turn li');
       await expect(page.locator('.log li.since')).toHaveText(w.step);
       await expect(marked).toHaveCount(news.length);
-      if (small) await page.locator('#tab-plot').click();
+      if (small) await page.locator('#tab-board').click();
       await slider.fill(String(Math.floor(last / 2)));
 
       await bar.locator('select').selectOption({ label: w.everything });
@@ -84,7 +84,7 @@ for (const [width, colorScheme, locale] of [
       }
       await bar.locator('select').selectOption({ label: 'Bot 2' });
       await expect(page).toHaveURL(/as=1/);
-      if (small) await page.locator('#tab-plot').click();
+      if (small) await page.locator('#tab-board').click();
       await expectAccessible(page, 'a seat');
 
       // the address of a moment shows that moment to somebody else

@@ -1,4 +1,4 @@
-// What must fit on the screens people have: the plot stays readable whatever lies over it,
+// What must fit on the screens people have: the board stays readable whatever lies over it,
 // and on a phone the tray says how much more there is and gets out of the way.
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
@@ -39,11 +39,11 @@ async function open(page: Page, address: string, at: Moment): Promise<void> {
   await lettered(page);
 }
 
-/** The size in pixels of the smallest letters on the plot. */
+/** The size in pixels of the smallest letters on the board. */
 const smallest = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.min(
-      ...[...document.querySelectorAll<SVGTextElement>('.plot > svg text')]
+      ...[...document.querySelectorAll<SVGTextElement>('.board > svg text')]
         .filter((e) => e.textContent.trim())
         .map((e) => {
           const { a, b } = e.getScreenCTM()!;
@@ -64,7 +64,7 @@ const cut = (): string[] =>
     .map((card) => card.textContent);
 
 /**
- * Whatever is written on the plot and does not stand where it belongs: a name that leaves its room
+ * Whatever is written on the board and does not stand where it belongs: a name that leaves its room
  * or plate, or lies under a sign, a plate, or hatching; and letters that are stretched.
  */
 const misplaced = (page: Page): Promise<string[]> =>
@@ -77,9 +77,9 @@ const misplaced = (page: Page): Promise<string[]> =>
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3; // letters are lower than their boxes
-    const plot = document.querySelector('.plot > svg')!;
-    const plates = all(plot, '.plate');
-    for (const room of all(plot, '[data-spot^="location/"]')) {
+    const board = document.querySelector('.board > svg')!;
+    const plates = all(board, '.plate');
+    for (const room of all(board, '[data-spot^="location/"]')) {
       const frame = box(room.querySelector('.edge')!);
       const here = plates.filter((p) => inside(box(p), frame));
       for (const line of all(room, 'tspan, .forces text')) {
@@ -97,7 +97,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       for (const sign of all(plate, '.title, .glyph'))
         if (meet(box(name), box(sign))) found.push(`${name.textContent} lies under a sign`);
     }
-    for (const line of plot.querySelectorAll<SVGTextContentElement>('[textLength]')) {
+    for (const line of board.querySelectorAll<SVGTextContentElement>('[textLength]')) {
       const given = line.getAttribute('textLength')!;
       line.removeAttribute('textLength');
       if (line.getComputedTextLength() < Number(given) - 1) found.push(`${line.textContent} is stretched`);
@@ -114,7 +114,7 @@ for (const [width, height] of [
   test.describe(`${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the plot can be read while a check lies over it', async ({ page, address }) => {
+    test('the board can be read while a check lies over it', async ({ page, address }) => {
       await open(page, address, 'check');
       await expect(page.locator('section.check')).toBeVisible();
       expect(await smallest(page)).toBeGreaterThanOrEqual(12);
@@ -167,7 +167,7 @@ for (const [width, height, locale] of [
       const all = await tray.locator('.choice').count();
 
       await expect(page.locator('[data-spot="seat/0"]')).toBeInViewport({ ratio: 0.99 }); // drawn to scale: edges are rounded
-      await expect(page.locator('.cue').first()).toBeVisible(); // there is more of the plot
+      await expect(page.locator('.cue').first()).toBeVisible(); // there is more of the board
       expect(await misplaced(page)).toEqual([]);
       await expect(more).toBeVisible();
       const told = Number(/\d+/.exec(await more.innerText()));
@@ -268,14 +268,14 @@ for (const [width, height, locale] of [
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test('has the decision beside the plot', async ({ page, address, faults }) => {
+  test('has the decision beside the board', async ({ page, address, faults }) => {
     await open(page, address, 'turn');
     for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
       await holds(page, 'on its side');
-    const plot = (await page.locator('#part').boundingBox())!;
+    const board = (await page.locator('#part').boundingBox())!;
     const tray = (await page.locator('#decision').boundingBox())!;
-    expect(tray.x).toBeGreaterThanOrEqual(plot.x + plot.width - 1);
-    expect(plot.width).toBeGreaterThan(400);
+    expect(tray.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+    expect(board.width).toBeGreaterThan(400);
     await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.whose')).toBeInViewport({ ratio: 1 });
     await page.locator('#decision .press').first().click();

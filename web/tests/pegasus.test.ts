@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapes } from '../src/plot/ships';
+import { shapes } from '../src/board/ships';
 import { insignia, titleName } from '../src/table/people.svelte';
 
 it.each([

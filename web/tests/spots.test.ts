@@ -3,13 +3,13 @@ import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import { leadOf } from '../src/cards/lead';
 import type { BoardView, LogLine } from '../src/api';
-import { scene } from '../src/plot/fit';
-import type { Rect, Size } from '../src/plot/layout';
-import { cut, squeezed, twoLines, widthOf, wrapped } from '../src/plot/letters.svelte';
-import { beyondName, placePlates } from '../src/plot/plates';
-import { flights } from '../src/plot/flights';
-import { sightFrom } from '../src/plot/sight';
-import { givenIn, headingOf, itemsOf, place } from '../src/plot/ships';
+import { scene } from '../src/board/fit';
+import type { Rect, Size } from '../src/board/layout';
+import { cut, squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
+import { beyondName, placePlates } from '../src/board/plates';
+import { flights } from '../src/board/flights';
+import { sightFrom } from '../src/board/sight';
+import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/tray/preview';
 
@@ -98,12 +98,12 @@ const planet: BoardView = {
 };
 const [galactica, colonialOne, cylons] = view().boards as [BoardView, BoardView, BoardView];
 
-/** Screens, by the room that they leave to the plot; upright where Galactica's bow points up. */
+/** Screens, by the room that they leave to the board; upright where Galactica's bow points up. */
 const rooms: [string, Size, boolean][] = [
   ['a large desk', { w: 1576, h: 760 }, false],
   ['a desk', { w: 1096, h: 610 }, false],
-  ['a desk with a check over the plot', { w: 1096, h: 380 }, false],
-  ['a desk with a long check over the plot', { w: 1096, h: 260 }, false],
+  ['a desk with a check over the board', { w: 1096, h: 380 }, false],
+  ['a desk with a long check over the board', { w: 1096, h: 260 }, false],
   ['a tablet', { w: 724, h: 400 }, false],
   ['a narrow window', { w: 590, h: 500 }, false],
   ['a phone', { w: 390, h: 400 }, true],
@@ -137,7 +137,7 @@ function expectApart(rooms: [string, Rect][]) {
       }
 }
 
-describe.each(drawn)('the plot of $game on $screen', ({ layout, scale, n: rooms, room, upright }) => {
+describe.each(drawn)('the board of $game on $screen', ({ layout, scale, n: rooms, room, upright }) => {
   it('can be read: no letters under 12 pixels, on a phone none under 15', () => {
     expect(layout.fontSize * scale).toBeGreaterThanOrEqual(upright ? 15 : 12);
   });
@@ -208,7 +208,7 @@ it('draws ships under the name of an area that is low, where it is so long that 
   expect(scaleOf('What lies to port and far behind her')).toBeGreaterThanOrEqual(0.9);
 });
 
-describe('the plot while Galactica is away', () => {
+describe('the board while Galactica is away', () => {
   const boards = [galactica, { ...colonialOne, closed: true }, pegasus, cylons, planet];
 
   it.each(rooms)('is New Caprica alone, the rest no more than names: on %s', (_, room, upright) => {
@@ -318,7 +318,7 @@ describe('the text of a location', () => {
   });
 });
 
-describe('where the plot is looked at', () => {
+describe('where the board is looked at', () => {
   const now = { from: 0, to: 250 };
   const at = (from: number, h = 60) => ({ from, to: from + h });
 

@@ -106,7 +106,7 @@ describe('the tray', () => {
     expect(cards).toHaveLength(2);
     await fireEvent.click(cards[0]!);
     expect(screen.getByRole('button', { name: 'Confirm: Play Executive Order (1)' })).toBeTruthy();
-    await fireEvent.click(screen.getByRole('tab', { name: /^Plot/ }));
+    await fireEvent.click(screen.getByRole('tab', { name: /^Board/ }));
     expect(listed()).toHaveLength(4);
   });
 });

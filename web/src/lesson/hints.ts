@@ -23,7 +23,7 @@ export const partOf: Record<Hint, string> = {
   welcome: 'fleet',
   character: 'tray',
   draw: 'tray',
-  move: 'plot',
+  move: 'board',
   action: 'tray',
   crisis: 'stage',
   contribute: 'hand',
@@ -31,7 +31,7 @@ export const partOf: Record<Hint, string> = {
   discard: 'hand',
   loyalty: 'hand',
   others: 'log',
-  space: 'plot',
+  space: 'board',
   jump: 'fleet',
   over: 'stage',
 };

@@ -13,11 +13,11 @@ export const words = {
     character:
       'Choose who you want to be. A character decides which cards you draw, what only you can do, and one weakness. Press a name to read about it, then confirm. For a first game, a pilot such as Starbuck or a leader such as Adama is easy to play.',
     draw: 'You begin your turn with new Skill cards. Their colors say what they help with, and their strength how much. Where you have a choice of types, take what your hand lacks.',
-    move: 'Now you may move. Locations that you can reach are lit: press one on the plot, or in the list. Moving to another ship costs a card. You may also stay.',
+    move: 'Now you may move. Locations that you can reach are lit: press one on the board, or in the list. Moving to another ship costs a card. You may also stay.',
     action:
       'One action a turn: use the location where you stand, an action printed on a card or on your character, or nothing. Choose something below to read what it does before you confirm.',
     crisis:
-      'Every turn of a human ends with a Crisis card. It brings a choice, a skill check for everybody, or an attack; then Cylon ships may act, and the fleet may get closer to its jump. The card is shown above the plot.',
+      'Every turn of a human ends with a Crisis card. It brings a choice, a skill check for everybody, or an attack; then Cylon ships may act, and the fleet may get closer to its jump. The card is shown above the board.',
     contribute:
       'A skill check. The types named at the top count for it, all others against it. Everybody adds cards face down, and two come from the Destiny deck. Choose cards to add, or none: nobody will know whose they were.',
     window:

@@ -1,4 +1,5 @@
 // What lies on the table.
-export { default as Plot } from '../plot/Plot.svelte';
+export { default as Hangar } from '../art/Hangar.svelte';
+export { default as Board } from '../board/Board.svelte';
 export { default as Stage } from '../stage/Stage.svelte';
 export { default as Since } from './Since.svelte';

@@ -252,7 +252,7 @@ export class Session {
   }
 
   /**
-   * Presses a thing on the plot, in the hand or among the people: its option if
+   * Presses a thing on the board, in the hand or among the people: its option if
    * it has just one; if several, the tray shows which; if none, it is read.
    */
   touch(spot: string, read?: string) {

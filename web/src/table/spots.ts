@@ -1,4 +1,4 @@
-// Where an option is: the id of the thing on the plot, in the hand, among the
+// Where an option is: the id of the thing on the board, in the hand, among the
 // people or in the fleet line that lights up for it. Every drawn thing asks for
 // its own spot, so that a request appears where it can be pressed.
 

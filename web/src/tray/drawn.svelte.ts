@@ -1,4 +1,4 @@
-// How far the tray is drawn up over the plot on a phone: by a finger on its
+// How far the tray is drawn up over the board on a phone: by a finger on its
 // head, or in steps by its handle.
 
 /** In: the question alone; half: as on a new question; out: over all but the state of the fleet. */

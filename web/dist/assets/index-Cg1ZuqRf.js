@@ -1,1 +1,0 @@
-(()=>{"use strict";const{J:e,Q:t,Ut:n,Wt:r,X:i,Y:a,Z:o,dt:s}=here["client"];e.show(),a();function c(){let e=document.getElementById(`app`);e.hasChildNodes()&&!(`waits`in document.documentElement.dataset)?n(i,{target:e}):(e.replaceChildren(),r(i,{target:e})),dispatchEvent(new Event(`alive`))}var l=t(o.page).catch(()=>void 0);s.show(s.now).then(()=>l).then(c);})();

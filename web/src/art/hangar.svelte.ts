@@ -1,0 +1,25 @@
+// The drawings of the ships, which come after the page.
+import { idle } from '../later.svelte';
+import type { ShipKind } from './kinds';
+import type { Drawing } from './pen';
+
+let ships = $state.raw<Partial<Record<ShipKind, Drawing>>>({});
+let coming: Promise<void> | undefined;
+
+export const hangar = {
+  get ships(): Partial<Record<ShipKind, Drawing>> {
+    return ships;
+  },
+  /** Lets them come, once. */
+  open(): Promise<void> {
+    coming ??= import('./ships/index')
+      .then(async (drawn) => {
+        await idle();
+        ships = drawn.ships;
+      })
+      .catch(() => {
+        coming = undefined; // the line is down: asked for again by the next who needs them
+      });
+    return coming;
+  },
+};

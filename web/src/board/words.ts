@@ -1,0 +1,53 @@
+// What is on the board, in words: for whoever hears it, and for the sheet that tells the position.
+import type { AreaView, GameFrame } from '../api';
+import { book } from '../cards/book.svelte';
+import { count, t, word } from '../i18n/index.svelte';
+import { seatName } from '../table/people.svelte';
+import { itemsOf, type Item } from './ships';
+
+/** A person by their character, and who plays them. */
+export const personName = (frame: GameFrame, seat: number): string =>
+  `${book.name(frame.view.seats[seat]!.character)} (${seatName(frame, seat)})`;
+
+/** A ship, or the group of those that are alike. */
+export function itemName(item: Item, frame: GameFrame): string {
+  switch (item.kind) {
+    case 'pilot':
+      return t('ship.piloted', { name: personName(frame, item.seat) });
+    case 'scar':
+      return t('ship.scar');
+    case 'civilian':
+      return item.face
+        ? t('ship.civilianKnown', { letter: item.letter, face: book.name(item.face) })
+        : t('ship.civilian', { letter: item.letter });
+    case 'basestar': {
+      const what = item.damage.map((d) => book.name(d)).join(', ');
+      return what ? `${t('ship.basestar')}, ${t('ship.damaged', { what })}` : t('ship.basestar');
+    }
+    default:
+      return count(`ship.${item.kind}`, item.n);
+  }
+}
+
+/** What an area is called. */
+export const areaName = (id: string): string => word(`area.${id}`, id);
+
+/** What stands in an area. */
+export function inArea(area: AreaView, frame: GameFrame): string {
+  const items = itemsOf(area).map((item) => itemName(item, frame));
+  return items.length ? items.join(', ') : t('area.empty');
+}
+
+/** The centurions on board, and how far they have come. */
+export function boardingParty(spaces: readonly number[]): string {
+  const taken = spaces.flatMap((n, at) => (n > 0 ? [boardingSpace(at, n)] : []));
+  return taken.length ? taken.join('; ') : t('board.boardingNone');
+}
+
+/** A space of the boarding party, and how many are on it. */
+export function boardingSpace(at: number, n: number): string {
+  const centurions = count('board.centurions', n);
+  return at === 0
+    ? t('board.boardingStart', { count: centurions })
+    : t('board.boardingAt', { n: at, count: centurions });
+}

@@ -1,0 +1,18 @@
+// How large the screen is. The page has few breakpoints, and they are these; the style sheets use no others.
+import { createSubscriber } from 'svelte/reactivity';
+
+/** No wider than the first or no higher than the second is a phone, upright or on its side. */
+export const phone = { width: 820, height: 500 };
+
+const resized = createSubscriber((update) => {
+  addEventListener('resize', update);
+  return () => removeEventListener('resize', update);
+});
+
+export const screen = {
+  /** Whether this is a phone. */
+  get small(): boolean {
+    resized();
+    return innerWidth <= phone.width || innerHeight <= phone.height;
+  },
+};
