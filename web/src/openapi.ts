@@ -1143,6 +1143,11 @@ export interface components {
             /** Format: int64 */
             players?: number;
             reason?: string;
+            /**
+             * Format: int64
+             * @description seconds after which it may be taken, if waiting helps
+             */
+            retry?: number;
             /** Format: int64 */
             status: number;
             table?: string;
