@@ -99,7 +99,7 @@ func (h *Health) probe(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return h.store.Append(ctx, probeID, t.Next, change)
+	return h.store.Append(ctx, probeID, t.Mark, change)
 }
 
 // mount registers /livez and /readyz.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"ragtag/store"
 	"ragtag/table"
@@ -22,7 +23,11 @@ func KeepRead(s Readable) table.Keeper { return keeper{readOnly{s}} }
 type Readable interface {
 	Load(ctx context.Context, id string) (store.Table, error)
 	Entries(ctx context.Context, id string, from int64) ([][]byte, error)
-	List(ctx context.Context) ([]store.Summary, error)
+	Marks(ctx context.Context, ids []string) (map[string]store.Mark, error)
+	Heads(ctx context.Context, ids []string) ([]store.Summary, error)
+	List(ctx context.Context, label string, limit int) ([]store.Summary, error)
+	Due(ctx context.Context, before time.Time, limit int) ([]string, error)
+	Walk(ctx context.Context, after string, limit int) ([]store.Summary, error)
 	Close() error
 }
 
@@ -30,8 +35,9 @@ type readOnly struct{ Readable }
 
 var errReadOnly = errors.New("the store is open read-only")
 
-func (readOnly) Create(context.Context, string, store.Change) error        { return errReadOnly }
-func (readOnly) Append(context.Context, string, int64, store.Change) error { return errReadOnly }
+func (readOnly) Create(context.Context, string, store.Change) error { return errReadOnly }
+
+func (readOnly) Append(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
 
 // Create implements [table.Keeper].
 func (k keeper) Create(ctx context.Context, id string, first table.Change) error {
@@ -39,13 +45,31 @@ func (k keeper) Create(ctx context.Context, id string, first table.Change) error
 }
 
 // Append implements [table.Keeper].
-func (k keeper) Append(ctx context.Context, id string, next int64, change table.Change) error {
-	return k.s.Append(ctx, id, next, store.Change(change))
+func (k keeper) Append(ctx context.Context, id string, next int64, last string, change table.Change) error {
+	return k.s.Append(ctx, id, store.Mark{Next: next, Hash: last}, store.Change(change))
 }
 
 // List implements [table.Keeper].
-func (k keeper) List(ctx context.Context) (all []table.Listed, err error) {
-	kept, err := k.s.List(ctx)
+func (k keeper) List(ctx context.Context, label string, limit int) ([]table.Listed, error) {
+	return listed(k.s.List(ctx, label, limit))
+}
+
+// Heads implements [table.Keeper].
+func (k keeper) Heads(ctx context.Context, ids []string) ([]table.Listed, error) {
+	return listed(k.s.Heads(ctx, ids))
+}
+
+// Walk implements [table.Keeper].
+func (k keeper) Walk(ctx context.Context, after string, limit int) ([]table.Listed, error) {
+	return listed(k.s.Walk(ctx, after, limit))
+}
+
+// Due implements [table.Keeper].
+func (k keeper) Due(ctx context.Context, before time.Time, limit int) ([]string, error) {
+	return k.s.Due(ctx, before, limit)
+}
+
+func listed(kept []store.Summary, err error) (all []table.Listed, _ error) {
 	for _, t := range kept {
 		all = append(all, table.Listed{ID: t.ID, Head: t.Head, Updated: t.Updated})
 	}
@@ -62,6 +86,7 @@ func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
 	if err != nil {
 		return table.Kept{}, named(err)
 	}
+	entries = entries[:min(t.Next, int64(len(entries)))] // others may have added to them since
 	return table.Kept{
 		Version: t.Version, Updated: t.Updated, Entries: entries, Head: t.Head, Checkpoint: t.Checkpoint,
 	}, nil

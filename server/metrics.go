@@ -109,8 +109,8 @@ func (k *timed) Create(ctx context.Context, id string, first table.Change) error
 }
 
 // Append implements [table.Keeper].
-func (k *timed) Append(ctx context.Context, id string, next int64, change table.Change) error {
-	return k.time(func() error { return k.Keeper.Append(ctx, id, next, change) })
+func (k *timed) Append(ctx context.Context, id string, next int64, last string, change table.Change) error {
+	return k.time(func() error { return k.Keeper.Append(ctx, id, next, last, change) })
 }
 
 func (k *timed) time(do func() error) error {

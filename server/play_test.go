@@ -396,7 +396,7 @@ func TestPlay_Damaged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = kept.Append(context.Background(), bad.ID, was.Next, store.Change{At: was.Updated, Entries: [][]byte{[]byte(`{"format":1}`)}})
+	err = kept.Append(context.Background(), bad.ID, was.Mark, store.Change{At: was.Updated, Entries: [][]byte{[]byte(`{"format":1}`)}})
 	if err != nil {
 		t.Fatal(err)
 	}

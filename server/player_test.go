@@ -74,7 +74,7 @@ func TestPlayer_IsReadWithItsKeyAlone(t *testing.T) {
 			t.Errorf("key %q opens %d %s", key, status, data)
 		}
 	}
-	all, err := s.store.List(context.Background())
+	all, err := s.store.Walk(context.Background(), "", 1000)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -33,11 +33,11 @@ func (f *failing) Create(ctx context.Context, id string, c store.Change) error {
 	return f.Store.Create(ctx, id, c)
 }
 
-func (f *failing) Append(ctx context.Context, id string, next int64, c store.Change) error {
+func (f *failing) Append(ctx context.Context, id string, at store.Mark, c store.Change) error {
 	if f.fails.Load() {
 		return errors.New("no disk")
 	}
-	return f.Store.Append(ctx, id, next, c)
+	return f.Store.Append(ctx, id, at, c)
 }
 
 // watched is a server in memory with its log and its operator's page.

@@ -51,5 +51,8 @@ func (c Change) check(id string) error {
 	if c.Version < 0 {
 		return fmt.Errorf("%w: change to table %s has version %d, want none or a positive one", ErrInvalid, id, c.Version)
 	}
+	if len(c.Head) == 0 && (c.Label != "" || !c.Wake.IsZero()) {
+		return fmt.Errorf("%w: change to table %s says how it is found, but has no head", ErrInvalid, id)
+	}
 	return nil
 }

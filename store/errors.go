@@ -12,8 +12,8 @@ var (
 	// ErrNotFound means that no table has this id.
 	ErrNotFound = errors.New("no such table")
 
-	// ErrConflict means that the table has changed: its next entry has another
-	// number than the caller expected.
+	// ErrConflict means that the table is at another mark than the caller
+	// expected: it has changed, or it was restored from an older copy.
 	ErrConflict = errors.New("table has moved on")
 
 	// ErrInvalid means that the change is not valid.
@@ -24,7 +24,6 @@ var (
 	// again.
 	ErrUnknown = errors.New("outcome unknown")
 
-	// ErrClosed means that the store has been closed, or has closed itself
-	// because it could no longer guarantee to store anything.
+	// ErrClosed means that the store has been closed.
 	ErrClosed = errors.New("store is closed")
 )

@@ -11,16 +11,25 @@
 // every entry. Both are derived from the entries and are replaced only together
 // with an appended entry, so that a number always identifies one state.
 //
+// A [Mark] says how far a table has come: the number of its next entry and the
+// hash of its last. Whoever appends names the mark that they decided from, so
+// that a store that several servers use, or that was restored from an older
+// copy, never joins an entry to a past that its author has not seen.
+//
+// Tables are found by id, by the label under which they are listed, and by the
+// time at which they next have something to do. No method reads all of them at
+// once.
+//
 // A store handles bytes, ids and numbers. The caller decides what an entry
 // means, who may read it and what time it is. The package imports no other
 // package of this module.
 //
 //	err := s.Create(ctx, id, store.Change{At: now, Version: 1, Head: head})
 //	...
-//	err = s.Append(ctx, id, next, store.Change{At: now, Entries: entries, Head: head})
+//	err = s.Append(ctx, id, mark, store.Change{At: now, Entries: entries, Head: head})
 //	switch {
 //	case err == nil:                      // kept, whatever happens to this process
-//		next += int64(len(entries))
+//		mark = mark.After(entries)
 //	case errors.Is(err, store.ErrConflict): // somebody else was first: Load and decide again
 //	case errors.Is(err, store.ErrUnknown):  // Load tells whether it was kept
 //	default:                                // nothing of it was kept
@@ -50,13 +59,13 @@ type Store interface {
 	// ErrInvalid if [CheckCreate] does.
 	Create(ctx context.Context, id string, first Change) error
 
-	// Append appends a change of at least one entry to the table. The entries get
-	// the numbers next, next+1 and so on. It returns ErrConflict if next is not
-	// the number of the table's next entry, ErrNotFound if there is no such
-	// table, and ErrInvalid if [CheckAppend] does.
+	// Append appends a change of at least one entry to the table, which must be
+	// at this mark. The entries get the numbers at.Next, at.Next+1 and so on. It
+	// returns ErrConflict if the table is at another mark, ErrNotFound if there is
+	// no such table, and ErrInvalid if [CheckAppend] does.
 	//
-	// Of several callers that append at the same number, exactly one succeeds.
-	Append(ctx context.Context, id string, next int64, change Change) error
+	// Of several callers that append at the same mark, exactly one succeeds.
+	Append(ctx context.Context, id string, at Mark, change Change) error
 
 	// Load returns the table, or ErrNotFound.
 	Load(ctx context.Context, id string) (Table, error)
@@ -66,9 +75,25 @@ type Store interface {
 	// if there is no such table.
 	Entries(ctx context.Context, id string, from int64) ([][]byte, error)
 
-	// List returns every table, the oldest first; tables created at the same
-	// instant are ordered by id.
-	List(ctx context.Context) ([]Summary, error)
+	// Marks returns how far the tables among ids that exist have come. It is cheap
+	// enough to ask for every table in use, again and again.
+	Marks(ctx context.Context, ids []string) (map[string]Mark, error)
+
+	// Heads returns the tables among ids that exist, in the order of ids.
+	Heads(ctx context.Context, ids []string) ([]Summary, error)
+
+	// List returns the tables with this label, the last changed first, and at most
+	// limit of them; tables changed at the same instant are ordered by id.
+	List(ctx context.Context, label string, limit int) ([]Summary, error)
+
+	// Due returns the ids of the tables whose Wake is set and before the time, the
+	// earliest first, and at most limit of them.
+	Due(ctx context.Context, before time.Time, limit int) ([]string, error)
+
+	// Walk returns the tables whose ids follow after, in order of id, and at most
+	// limit of them. Calling it again with the last id until it returns none visits
+	// every table that exists all the while. Ids are ordered by their bytes.
+	Walk(ctx context.Context, after string, limit int) ([]Summary, error)
 
 	// Close finishes the changes being written and releases the store's
 	// resources. Queued changes and all later calls return ErrClosed. Closing
@@ -81,7 +106,7 @@ type Summary struct {
 	ID      string
 	Version int    // the caller's number for the format of Head and Checkpoint
 	Head    []byte // the latest head
-	Next    int64  // the number of the next entry, which is the number of entries
+	Mark           // how far the table has come
 
 	// The times of the first and the latest change, by the callers' clocks: in
 	// UTC, to the microsecond.
@@ -101,4 +126,9 @@ type Change struct {
 	Entries    [][]byte  // added in order
 	Head       []byte    // replaces the table's head, unless empty
 	Checkpoint []byte    // replaces the table's checkpoint, unless empty
+
+	// How the table is found. Both are replaced together with the head, and only
+	// then.
+	Label string    // under which the table is listed; empty: under none
+	Wake  time.Time // when the table next has something to do by itself; zero: it does not
 }

@@ -85,15 +85,22 @@ const absentGrace = time.Minute
 // deadline returns when the time for the open question runs out. ok is false if
 // it has no deadline.
 func (t *Table) deadline() (at time.Time, ok bool) {
-	limit := t.limit()
-	if limit == 0 || t.status() != Running || t.playing() < 2 {
+	if at = t.wakes(); at.IsZero() {
 		return at, false
 	}
-	at = t.asked.Add(limit)
-	if grace := t.read.Add(min(limit, absentGrace)); !t.read.IsZero() && at.Before(grace) {
+	if grace := t.read.Add(min(t.limit(), absentGrace)); !t.read.IsZero() && at.Before(grace) {
 		at = grace
 	}
 	return at, true
+}
+
+// wakes returns when the time for the open question runs out, or the zero time
+// if it has no limit.
+func (t *Table) wakes() time.Time {
+	if t.limit() == 0 || t.status() != Running || t.playing() < 2 {
+		return time.Time{}
+	}
+	return t.asked.Add(t.limit())
 }
 
 // timeLeft returns the milliseconds left for the people who are asked, or nil

@@ -88,14 +88,15 @@ func TestLimit_ABotDecidesAndStaysAfterTheLastStrike(t *testing.T) {
 }
 
 // TestLimit_RunsOutAlthoughNobodyLooks loads tables after the server was down:
-// those with a time limit continue by themselves after a grace period, the
+// one whose time limit runs out continues by itself after a grace period, the
 // others are not loaded.
 func TestLimit_RunsOutAlthoughNobodyLooks(t *testing.T) {
 	s := &shelf{}
-	timed, still := seats("hhb", Relaxed), seats("hhb", Relaxed)
-	timed.Limit, timed.Strikes = time.Second, 1
+	timed, later, still := seats("hhb", Relaxed), seats("hhb", Relaxed), seats("hhb", Relaxed)
+	timed.Limit, timed.Strikes, later.Limit = time.Second, 1, time.Hour
 	old := NewHub(s, cat, Config{})
 	_, a := made(t, old, timed)
+	made(t, old, later)
 	made(t, old, still)
 	old.Close()
 	h := hub(t, s, Config{})
@@ -106,7 +107,7 @@ func TestLimit_RunsOutAlthoughNobodyLooks(t *testing.T) {
 	n := len(h.tables)
 	h.mu.Unlock()
 	if n != 1 {
-		t.Fatalf("%d tables were read, want the one with a clock", n)
+		t.Fatalf("%d tables were read, want the one whose clock runs out", n)
 	}
 	tb, err := h.Find(context.Background(), a.ID)
 	if err != nil {

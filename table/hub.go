@@ -41,7 +41,9 @@ type Hub struct {
 
 	ctx   context.Context
 	stop  context.CancelFunc
-	group sync.WaitGroup // the drivers
+	group sync.WaitGroup     // the drivers
+	awake context.Context    // ends when the hub begins to close
+	rest  context.CancelFunc // ends it
 
 	mu     sync.Mutex
 	closed bool
@@ -83,8 +85,9 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}
 	}
-	h := &Hub{Config: c, keeper: keeper, cat: cat, log: c.Log, tables: map[string]*place{}}
+	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}}
 	h.ctx, h.stop = context.WithCancel(context.Background())
+	h.awake, h.rest = context.WithCancel(h.ctx)
 	return h
 }
 
@@ -173,7 +176,7 @@ func (t *Table) begin(made *created, start entry) error {
 		return &Error{Code: NotKept, Table: t.id, Err: err}
 	}
 	t.hub.relist()
-	t.wait = nil
+	t.wait, t.stored = nil, t.last
 	if err := t.hub.put(t); err != nil {
 		return err
 	}
@@ -270,6 +273,7 @@ func (h *Hub) Close() {
 		t.retire(&Error{Code: Closing})
 		t.mu.Unlock()
 	}
+	h.rest()
 	h.group.Wait()
 	h.stop()
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"time"
 )
 
@@ -34,30 +33,51 @@ func (h *Hub) tidy() {
 	}
 }
 
-// Wake loads the tables whose decisions have a time limit, so that the limit
-// runs although nobody watches. A server calls it when it starts, and serves
-// meanwhile: whoever asks for a table is not kept waiting by the others. It
-// ends early if the context ends or the hub is closed.
+// wakeEvery is how often the hub looks for tables whose time limit runs out, and
+// wakeStep how many it loads at once.
+const (
+	wakeEvery = 10 * time.Second
+	wakeStep  = 1000
+)
+
+// Wake loads the tables in which a time limit runs out within a minute or has
+// run out, so that it does although nobody watches. It ends early if the context
+// ends or the hub is closed.
 func (h *Hub) Wake(ctx context.Context) error {
-	tables, err := h.keeper.List(ctx)
+	ids, err := h.keeper.Due(ctx, time.Now().Add(absentGrace), wakeStep)
 	if err != nil {
 		return err
 	}
-	for _, t := range tables {
-		var head head
-		if json.Unmarshal(t.Head, &head) != nil || !head.Timed { // a damaged head is reported when the table is requested
-			continue
-		}
-		switch _, err := h.Find(ctx, t.ID); {
+	for _, id := range ids {
+		switch _, err := h.Find(ctx, id); {
 		case ctx.Err() != nil:
 			return ctx.Err()
 		case CodeOf(err) == Closing:
 			return err
 		case err != nil:
-			h.log.Error("cannot load a table with a time limit", "table", t.ID, "error", err)
+			h.log.Error("cannot load a table with a time limit", "table", id, "error", err)
 		}
 	}
 	return ctx.Err()
+}
+
+// KeepAwake calls Wake now and then, in the background, until the hub is closed.
+// A server calls it when it starts.
+func (h *Hub) KeepAwake() {
+	h.group.Go(func() {
+		every := time.NewTicker(wakeEvery)
+		defer every.Stop()
+		for {
+			if err := h.Wake(h.awake); err != nil && h.awake.Err() == nil {
+				h.log.Error("cannot look for tables with a time limit", "error", err)
+			}
+			select {
+			case <-every.C:
+			case <-h.awake.Done():
+				return
+			}
+		}
+	})
 }
 
 // putAway unloads the table, unless somebody watches it or it has something to

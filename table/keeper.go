@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"log/slog"
 	"time"
 )
 
@@ -16,14 +17,27 @@ type Keeper interface {
 	Create(ctx context.Context, id string, first Change) error
 
 	// Append adds a change. Its first entry gets the number next, which must be
-	// the number of the table's next entry.
-	Append(ctx context.Context, id string, next int64, change Change) error
-
-	// List returns every table with its head.
-	List(ctx context.Context) ([]Listed, error)
+	// the number of the table's next entry, and last must be the hash of the entry
+	// before it (see hashOf).
+	Append(ctx context.Context, id string, next int64, last string, change Change) error
 
 	// Load returns a stored table, or ErrNoTable.
 	Load(ctx context.Context, id string) (Kept, error)
+
+	// List returns the tables with this label, the last changed first, and at most
+	// limit of them.
+	List(ctx context.Context, label string, limit int) ([]Listed, error)
+
+	// Heads returns the tables among ids that exist, in the order of ids.
+	Heads(ctx context.Context, ids []string) ([]Listed, error)
+
+	// Due returns the ids of the tables whose Wake is set and before the time, the
+	// earliest first, and at most limit of them.
+	Due(ctx context.Context, before time.Time, limit int) ([]string, error)
+
+	// Walk returns the tables whose ids follow after, in order of id, and at most
+	// limit of them.
+	Walk(ctx context.Context, after string, limit int) ([]Listed, error)
 }
 
 // Change is one atomic change to a table. An empty Head or Checkpoint leaves
@@ -34,6 +48,10 @@ type Change struct {
 	Entries    [][]byte
 	Head       []byte
 	Checkpoint []byte
+
+	// How the table is found. Both are replaced together with the head.
+	Label string    // under which it is listed; empty: under none
+	Wake  time.Time // when it next has something to do by itself; zero: it does not
 }
 
 // Listed is a table in a list.
@@ -50,4 +68,36 @@ type Kept struct {
 	Entries    [][]byte
 	Head       []byte
 	Checkpoint []byte
+}
+
+// last returns the hash of the last entry, or "" if there is none.
+func (k *Kept) last() string {
+	if n := len(k.Entries); n > 0 {
+		return hashOf(k.Entries[n-1])
+	}
+	return ""
+}
+
+// logged is a Keeper that logs every change that could not be stored.
+type logged struct {
+	Keeper
+	log *slog.Logger
+}
+
+// Create implements [Keeper].
+func (k logged) Create(ctx context.Context, id string, first Change) error {
+	err := k.Keeper.Create(ctx, id, first)
+	if err != nil {
+		k.log.Error("cannot store a new table", "table", id, "error", err)
+	}
+	return err
+}
+
+// Append implements [Keeper].
+func (k logged) Append(ctx context.Context, id string, next int64, last string, change Change) error {
+	err := k.Keeper.Append(ctx, id, next, last, change)
+	if err != nil {
+		k.log.Error("cannot store a change", "table", id, "entry", next, "error", err)
+	}
+	return err
 }

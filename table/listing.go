@@ -1,10 +1,8 @@
 package table
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
-	"slices"
 	"time"
 )
 
@@ -40,34 +38,41 @@ const (
 	listGood   = 2 * time.Second
 )
 
-// list caches the last list that the keeper returned.
+// list caches the public tables.
 type list struct {
 	at     time.Time
-	tables map[string]listed
+	public []Listing
 }
 
-type listed struct {
-	Listing
-	visible Visibility
+// label returns the label under which the table is listed: its status, if it is
+// public and not over.
+func (t *Table) label() string {
+	if status := t.status(); t.made.Visible == Public && status != Over {
+		return string(status)
+	}
+	return ""
 }
 
 // Public returns the public tables whose game is not over: first those with a
 // free seat, then the others, the last changed first.
 func (h *Hub) Public(ctx context.Context) ([]Listing, error) {
-	all, err := h.listed(ctx)
-	if err != nil {
-		return nil, err
+	h.listing.Lock()
+	defer h.listing.Unlock()
+	if h.known.public != nil && time.Since(h.known.at) < listGood {
+		return h.known.public, nil
 	}
 	public := []Listing{}
-	for _, l := range all {
-		if l.visible == Public && l.Status != Over && h.Now().Sub(time.UnixMilli(l.Changed)) < listTime {
-			public = append(public, l.Listing)
+	for _, status := range []Status{Open, Running} {
+		kept, err := h.keeper.List(ctx, string(status), listLength)
+		if err != nil {
+			return nil, &Error{Code: NotKept, Err: err}
 		}
+		public = append(public, h.listings(kept, func(l listed) bool {
+			return l.visible == Public && h.Now().Sub(time.UnixMilli(l.Changed)) < listTime
+		})...)
 	}
-	slices.SortFunc(public, func(a, b Listing) int {
-		return cmp.Or(cmp.Compare(a.Status, b.Status), cmp.Compare(b.Changed, a.Changed), cmp.Compare(a.ID, b.ID))
-	})
-	return public[:min(len(public), listLength)], nil
+	h.known = list{time.Now(), public[:min(len(public), listLength)]}
+	return h.known.public, nil
 }
 
 // Listings returns the existing tables among ids, in the same order.
@@ -81,17 +86,11 @@ func (h *Hub) Found(ctx context.Context, ids []string) ([]Listing, error) {
 }
 
 func (h *Hub) list(ctx context.Context, ids []string, wanted func(listed) bool) ([]Listing, error) {
-	all, err := h.listed(ctx)
+	kept, err := h.keeper.Heads(ctx, ids)
 	if err != nil {
-		return nil, err
+		return nil, &Error{Code: NotKept, Err: err}
 	}
-	found := []Listing{}
-	for _, id := range ids {
-		if l, ok := all[id]; ok && wanted(l) {
-			found = append(found, l.Listing)
-		}
-	}
-	return found, nil
+	return h.listings(kept, wanted), nil
 }
 
 // relist drops the cached list, so that somebody who has just created a table
@@ -102,28 +101,28 @@ func (h *Hub) relist() {
 	h.known = list{}
 }
 
-// listed returns all tables, possibly from the cache.
-func (h *Hub) listed(ctx context.Context) (map[string]listed, error) {
-	h.listing.Lock()
-	defer h.listing.Unlock()
-	if h.known.tables != nil && time.Since(h.known.at) < listGood {
-		return h.known.tables, nil
-	}
-	kept, err := h.keeper.List(ctx)
-	if err != nil {
-		return nil, &Error{Code: NotKept, Err: err}
-	}
-	all := map[string]listed{}
+// listed is a Listing with what decides who may find the table.
+type listed struct {
+	Listing
+	visible Visibility
+}
+
+// listings returns those stored tables that are wanted. Stored players and
+// damaged heads are left out.
+func (h *Hub) listings(kept []Listed, wanted func(listed) bool) []Listing {
+	found := []Listing{}
 	for _, k := range kept {
 		var d head
 		if isPlayer(k.ID) || json.Unmarshal(k.Head, &d) != nil || d.Format != Format {
-			continue // not a table, or a damaged head
+			continue
 		}
-		all[k.ID] = listed{Listing{
+		l := listed{Listing{
 			ID: k.ID, Status: d.Status, Options: d.Options, Players: d.Players, Pace: d.Pace, Names: d.Names, Turn: d.Turn,
 			Waiting: d.Waiting, Won: d.Won, Changed: k.Updated.UnixMilli(),
 		}, d.Visible}
+		if wanted(l) {
+			found = append(found, l.Listing)
+		}
 	}
-	h.known = list{time.Now(), all}
-	return all, nil
+	return found
 }

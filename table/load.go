@@ -64,6 +64,7 @@ func (t *Table) readEntries(from int64, kept Kept) (entries []*entry, err error)
 		entries = append(entries, e)
 		t.next, t.last = t.next+1, hashOf(data)
 	}
+	t.stored = t.last
 	return entries, nil
 }
 

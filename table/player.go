@@ -103,22 +103,23 @@ func (h *Hub) Player(ctx context.Context, key string) (p Player, err error) {
 	return p, err
 }
 
-func (h *Hub) player(ctx context.Context, d drawer) (p Player, next int64, err error) {
-	kept, err := h.keeper.Load(ctx, d.id)
+// player returns the player in a drawer as stored.
+func (h *Hub) player(ctx context.Context, d drawer) (p Player, kept Kept, err error) {
+	kept, err = h.keeper.Load(ctx, d.id)
 	switch {
 	case errors.Is(err, ErrNoTable):
-		return p, 0, refuse(NoPlayer, "the key opens nothing")
+		return p, kept, refuse(NoPlayer, "the key opens nothing")
 	case err != nil:
-		return p, 0, &Error{Code: NotKept, Err: err}
+		return p, kept, &Error{Code: NotKept, Err: err}
 	}
 	data, err := d.box.Open(nil, nil, kept.Checkpoint, []byte(d.id))
 	if err == nil {
 		err = unmarshal(data, &p)
 	}
 	if err != nil {
-		return p, 0, &Error{Code: Damaged, Err: fmt.Errorf("a stored player: %w", err)}
+		return p, kept, &Error{Code: Damaged, Err: fmt.Errorf("a stored player: %w", err)}
 	}
-	return p, int64(len(kept.Entries)), nil
+	return p, kept, nil
 }
 
 // ChangePlayer calls do with the player with this key and stores the result. It
@@ -127,12 +128,12 @@ func (h *Hub) ChangePlayer(ctx context.Context, key string, do func(*Player)) er
 	h.players.Lock()
 	defer h.players.Unlock()
 	d := drawerOf(key)
-	p, next, err := h.player(ctx, d)
+	p, kept, err := h.player(ctx, d)
 	if err != nil {
 		return err
 	}
 	do(&p)
-	if err := h.keeper.Append(ctx, d.id, next, d.change(&p)); err != nil {
+	if err := h.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&p)); err != nil {
 		return &Error{Code: NotKept, Err: err}
 	}
 	return nil

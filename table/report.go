@@ -131,10 +131,26 @@ func (h *Hub) Reports(ctx context.Context, id string) (r Reports, err error) {
 
 // AllReports returns the reports of all tables that have any, the oldest first.
 func (h *Hub) AllReports(ctx context.Context) (all []Reports, err error) {
-	tables, err := h.keeper.List(ctx)
-	if err != nil {
-		return nil, err
+	for last := ""; ; {
+		tables, err := h.keeper.Walk(ctx, last, walkStep)
+		if err != nil {
+			return nil, err
+		}
+		if len(tables) == 0 {
+			break
+		}
+		last = tables[len(tables)-1].ID
+		all = append(all, h.reportsOf(ctx, tables)...)
 	}
+	slices.SortFunc(all, func(a, b Reports) int { return a.Reports[0].At.Compare(b.Reports[0].At) })
+	return all, nil
+}
+
+// walkStep is how many tables are read at once when all are visited.
+const walkStep = 200
+
+// reportsOf returns the reports of those tables that have any.
+func (h *Hub) reportsOf(ctx context.Context, tables []Listed) (some []Reports) {
 	for _, t := range tables {
 		if isPlayer(t.ID) {
 			continue
@@ -145,11 +161,10 @@ func (h *Hub) AllReports(ctx context.Context) (all []Reports, err error) {
 			continue
 		}
 		if len(r.Reports) > 0 {
-			all = append(all, r)
+			some = append(some, r)
 		}
 	}
-	slices.SortFunc(all, func(a, b Reports) int { return a.Reports[0].At.Compare(b.Reports[0].At) })
-	return all, nil
+	return some
 }
 
 // WholeReports returns the reports of a table with the record of its game. It

@@ -47,7 +47,7 @@ func TestCreate_RefusesWhatCannotBePlayed(t *testing.T) {
 			t.Errorf("%s: got %v, want %q", test.name, err, test.want)
 		}
 	}
-	if n := len(h.keeper.(*shelf).tables); n > 0 {
+	if n := len(shelfOf(h).tables); n > 0 {
 		t.Errorf("%d tables were kept", n)
 	}
 }

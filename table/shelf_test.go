@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"maps"
 	"slices"
 	"sync"
 	"testing"
@@ -24,6 +25,8 @@ var cat = cards.Catalogue()
 type shelf struct {
 	mu     sync.Mutex
 	tables map[string]*Kept
+	labels map[string]string
+	wakes  map[string]time.Time
 	fail   error // error of the next change
 	kept   bool  // whether that change is stored all the same
 }
@@ -41,10 +44,10 @@ func (s *shelf) Create(_ context.Context, id string, c Change) error {
 	return s.add(id, c)
 }
 
-func (s *shelf) Append(_ context.Context, id string, next int64, c Change) error {
+func (s *shelf) Append(_ context.Context, id string, next int64, last string, c Change) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != next {
+	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != next || k.last() != last {
 		return errors.New("moved on")
 	}
 	return s.add(id, c)
@@ -61,19 +64,52 @@ func (s *shelf) add(id string, c Change) error {
 		k.Entries = append(k.Entries, slices.Clone(e))
 	}
 	k.Version, k.Head, k.Updated = c.Version, slices.Clone(c.Head), c.At
+	if s.labels == nil {
+		s.labels, s.wakes = map[string]string{}, map[string]time.Time{}
+	}
+	s.labels[id], s.wakes[id] = c.Label, c.Wake
 	if len(c.Checkpoint) > 0 {
 		k.Checkpoint = slices.Clone(c.Checkpoint)
 	}
 	return fail
 }
 
-func (s *shelf) List(context.Context) (all []Listed, err error) {
+func (s *shelf) List(_ context.Context, label string, limit int) ([]Listed, error) {
+	all := s.pick(func(id string) bool { return s.labels[id] == label })
+	slices.SortFunc(all, func(a, b Listed) int { return b.Updated.Compare(a.Updated) })
+	return all[:min(len(all), limit)], nil
+}
+
+func (s *shelf) Heads(_ context.Context, ids []string) (all []Listed, err error) {
+	for _, id := range ids {
+		all = append(all, s.pick(func(other string) bool { return other == id })...)
+	}
+	return all, nil
+}
+
+func (s *shelf) Due(_ context.Context, before time.Time, limit int) (ids []string, err error) {
+	for _, l := range s.pick(func(id string) bool { return !s.wakes[id].IsZero() && s.wakes[id].Before(before) }) {
+		ids = append(ids, l.ID)
+	}
+	return ids[:min(len(ids), limit)], nil
+}
+
+func (s *shelf) Walk(_ context.Context, after string, limit int) ([]Listed, error) {
+	all := s.pick(func(id string) bool { return id > after })
+	return all[:min(len(all), limit)], nil
+}
+
+// pick returns the tables that are wanted, by id.
+func (s *shelf) pick(wanted func(id string) bool) (all []Listed) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for id, k := range s.tables {
-		all = append(all, Listed{id, k.Head, k.Updated})
+		if wanted(id) {
+			all = append(all, Listed{id, k.Head, k.Updated})
+		}
 	}
-	return all, nil
+	slices.SortFunc(all, func(a, b Listed) int { return cmp.Compare(a.ID, b.ID) })
+	return all
 }
 
 func (s *shelf) Load(_ context.Context, id string) (Kept, error) {
@@ -91,7 +127,7 @@ func (s *shelf) Load(_ context.Context, id string) (Kept, error) {
 func (s *shelf) copied() *shelf {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	other := &shelf{tables: map[string]*Kept{}}
+	other := &shelf{tables: map[string]*Kept{}, labels: maps.Clone(s.labels), wakes: maps.Clone(s.wakes)}
 	for id, k := range s.tables {
 		c := *k
 		c.Entries = slices.Clone(k.Entries)
@@ -99,6 +135,9 @@ func (s *shelf) copied() *shelf {
 	}
 	return other
 }
+
+// shelfOf returns the shelf of a hub.
+func shelfOf(h *Hub) *shelf { return h.keeper.(logged).Keeper.(*shelf) }
 
 // hub opens a hub over a shelf until the test ends.
 func hub(t *testing.T, s *shelf, c Config) *Hub {

@@ -22,10 +22,11 @@ type Table struct {
 
 	mu sync.Mutex
 	facts
-	next  int64  // number of the next entry
-	last  string // hash of the last one
-	wait  [][]byte
-	fresh [viewers]bool // viewers with news, once it is stored
+	next   int64         // number of the next entry
+	last   string        // hash of the last one
+	stored string        // hash of the last one that is stored
+	wait   [][]byte      // those after it
+	fresh  [viewers]bool // viewers with news, once it is stored
 
 	notices  notices
 	turned   time.Time // when the open question opened, for the clock of windows
@@ -152,7 +153,6 @@ func (t *Table) keep() error {
 		return nil
 	}
 	if err := t.write(); err != nil {
-		t.hub.log.Error("cannot store a change", "table", t.id, "entry", t.next, "error", err)
 		return t.retire(err)
 	}
 	t.tell()
@@ -167,10 +167,10 @@ func (t *Table) write() error {
 	}
 	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
 	defer cancel()
-	if err := t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), change); err != nil {
+	if err := t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), t.stored, change); err != nil {
 		return &Error{Code: NotKept, Err: err}
 	}
-	t.wait = nil
+	t.wait, t.stored = nil, t.last
 	return nil
 }
 
@@ -181,7 +181,9 @@ func (t *Table) change() (c Change, err error) {
 	if err := t.guard(func() error { point, err = t.placeMark(); return err }); err != nil {
 		return c, err
 	}
-	return Change{At: time.Now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point}, nil
+	return Change{
+		At: time.Now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakes(),
+	}, nil
 }
 
 // keepTime is the timeout for storing a change.

@@ -96,7 +96,7 @@ func silent(s rules.State) (one silence, ok bool) {
 // arranged returns a table of people in a game between two phases.
 func arranged(h *Hub, s rules.State) *Table {
 	t := newTable(h, "arranged")
-	t.next = 1
+	t.next, t.last, t.stored = 1, hashOf(nil), hashOf(nil)
 	t.made = created{Rules: rules.Version, Players: int(s.Players), Pace: Live, Server: "00"}
 	for p := range s.Players {
 		name := string('A' + rune(p))
@@ -107,7 +107,7 @@ func arranged(h *Hub, s rules.State) *Table {
 	for v := range t.fresh {
 		t.fresh[v] = true
 	}
-	h.keeper.(*shelf).tables = map[string]*Kept{t.id: {Entries: [][]byte{nil}}} // the entry that created it
+	shelfOf(h).tables = map[string]*Kept{t.id: {Entries: [][]byte{nil}}} // the entry that created it
 	if err := h.put(t); err != nil {
 		panic(err)
 	}

@@ -97,7 +97,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 		return err
 	}
 	defer private()
-	defer c.wake(ctx, hub, log)()
+	hub.KeepAwake()
 	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes, Metrics: metrics, Health: health})
 	ready(listener.Addr(), dir)
 	return server.Serve(ctx, listener, handler, func() { health.Close(); hub.Close() })
@@ -126,19 +126,6 @@ func (c *serveCmd) private(ctx context.Context, h http.Handler) (end func(), err
 	var group sync.WaitGroup
 	group.Go(func() { server.Serve(ctx, listener, h, func() {}) })
 	return func() { stop(); group.Wait() }, nil
-}
-
-// wake loads the tables with clocks while others are served already. The
-// function returned ends and awaits it.
-func (c *serveCmd) wake(ctx context.Context, hub *table.Hub, log *slog.Logger) (end func()) {
-	ctx, stop := context.WithCancel(ctx)
-	var group sync.WaitGroup
-	group.Go(func() {
-		if err := hub.Wake(ctx); err != nil && ctx.Err() == nil && table.CodeOf(err) != table.Closing {
-			log.Error("cannot load the tables with a time limit", "error", err)
-		}
-	})
-	return func() { stop(); group.Wait() }
 }
 
 // reachable returns the address at which a browser on this machine can reach

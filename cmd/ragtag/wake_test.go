@@ -5,7 +5,6 @@ package main
 import (
 	"context"
 	"io"
-	"log/slog"
 	"net"
 	"net/http"
 	"strings"
@@ -16,10 +15,11 @@ import (
 	"ragtag/table"
 )
 
-// stuck is a keeper that does not return a list before the context ends.
+// stuck is a keeper that does not say which tables are due before the context
+// ends.
 type stuck struct{ table.Keeper }
 
-func (stuck) List(ctx context.Context) ([]table.Listed, error) {
+func (stuck) Due(ctx context.Context, _ time.Time, _ int) ([]string, error) {
 	<-ctx.Done()
 	return nil, ctx.Err()
 }
@@ -27,12 +27,11 @@ func (stuck) List(ctx context.Context) ([]table.Listed, error) {
 // TestWake_DoesNotHoldUpServing returns before the tables with clocks are read,
 // and ends the reading when the server stops.
 func TestWake_DoesNotHoldUpServing(t *testing.T) {
-	log := slog.New(slog.DiscardHandler)
-	hub := table.NewHub(stuck{}, cards.Catalogue(), table.Config{Log: log})
-	defer hub.Close()
+	hub := table.NewHub(stuck{}, cards.Catalogue(), table.Config{})
 	done := make(chan struct{})
 	go func() {
-		(&serveCmd{}).wake(t.Context(), hub, log)()
+		hub.KeepAwake()
+		hub.Close()
 		close(done)
 	}()
 	select {

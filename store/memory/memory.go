@@ -26,6 +26,8 @@ type Store struct {
 type table struct {
 	store.Table
 	entries [][]byte
+	label   string
+	wake    time.Time
 }
 
 var _ store.Store = (*Store)(nil)
@@ -51,13 +53,13 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 }
 
 // Append implements [store.Store].
-func (s *Store) Append(ctx context.Context, id string, next int64, change store.Change) error {
+func (s *Store) Append(ctx context.Context, id string, at store.Mark, change store.Change) error {
 	if err := store.CheckAppend(id, change); err != nil {
 		return err
 	}
 	return s.find(ctx, id, func(t *table) error {
-		if t.Next != next {
-			return fmt.Errorf("%w: %s is at entry %d, not %d", store.ErrConflict, id, t.Next, next)
+		if t.Mark != at {
+			return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, t.Mark, at)
 		}
 		t.apply(change)
 		return nil
@@ -84,18 +86,73 @@ func (s *Store) Entries(ctx context.Context, id string, from int64) (entries [][
 	return entries, err
 }
 
-// List implements [store.Store].
-func (s *Store) List(ctx context.Context) (list []store.Summary, err error) {
+// Marks implements [store.Store].
+func (s *Store) Marks(ctx context.Context, ids []string) (marks map[string]store.Mark, err error) {
+	marks = map[string]store.Mark{}
 	err = s.locked(ctx, func() error {
-		for _, t := range s.tables {
-			summary := t.Summary
-			summary.Head = bytes.Clone(t.Head)
-			list = append(list, summary)
+		for _, id := range ids {
+			if t := s.tables[id]; t != nil {
+				marks[id] = t.Mark
+			}
 		}
 		return nil
 	})
-	slices.SortFunc(list, func(a, b store.Summary) int {
-		return cmp.Or(a.Created.Compare(b.Created), cmp.Compare(a.ID, b.ID))
+	return marks, err
+}
+
+// Heads implements [store.Store].
+func (s *Store) Heads(ctx context.Context, ids []string) (heads []store.Summary, err error) {
+	err = s.locked(ctx, func() error {
+		for _, id := range ids {
+			if t := s.tables[id]; t != nil {
+				heads = append(heads, t.summary())
+			}
+		}
+		return nil
+	})
+	return heads, err
+}
+
+// List implements [store.Store].
+func (s *Store) List(ctx context.Context, label string, limit int) ([]store.Summary, error) {
+	listed := func(t *table) bool { return t.label == label && label != "" }
+	return s.pick(ctx, limit, listed, func(a, b *table) int {
+		return cmp.Or(b.Updated.Compare(a.Updated), cmp.Compare(a.ID, b.ID))
+	})
+}
+
+// Due implements [store.Store].
+func (s *Store) Due(ctx context.Context, before time.Time, limit int) (ids []string, err error) {
+	due := func(t *table) bool { return !t.wake.IsZero() && t.wake.Before(instant(before)) }
+	all, err := s.pick(ctx, limit, due, func(a, b *table) int {
+		return cmp.Or(a.wake.Compare(b.wake), cmp.Compare(a.ID, b.ID))
+	})
+	for _, t := range all {
+		ids = append(ids, t.ID)
+	}
+	return ids, err
+}
+
+// Walk implements [store.Store].
+func (s *Store) Walk(ctx context.Context, after string, limit int) ([]store.Summary, error) {
+	follows := func(t *table) bool { return t.ID > after }
+	return s.pick(ctx, limit, follows, func(a, b *table) int { return cmp.Compare(a.ID, b.ID) })
+}
+
+// pick returns the first of the tables that are wanted, in an order.
+func (s *Store) pick(ctx context.Context, limit int, wanted func(*table) bool, order func(a, b *table) int) (list []store.Summary, err error) {
+	err = s.locked(ctx, func() error {
+		var all []*table
+		for _, t := range s.tables {
+			if wanted(t) {
+				all = append(all, t)
+			}
+		}
+		slices.SortFunc(all, order)
+		for _, t := range all[:min(len(all), max(limit, 0))] {
+			list = append(list, t.summary())
+		}
+		return nil
 	})
 	return list, err
 }
@@ -135,17 +192,27 @@ func (s *Store) locked(ctx context.Context, do func() error) error {
 // apply applies the change to the table.
 func (t *table) apply(c store.Change) {
 	t.entries = append(t.entries, clones(c.Entries)...)
-	t.Next = int64(len(t.entries))
+	t.Mark = t.Mark.After(c.Entries)
 	t.Updated = instant(c.At)
 	if c.Version != 0 {
 		t.Version = c.Version
 	}
 	if len(c.Head) > 0 {
-		t.Head = bytes.Clone(c.Head)
+		t.Head, t.label, t.wake = bytes.Clone(c.Head), c.Label, time.Time{}
+		if !c.Wake.IsZero() {
+			t.wake = instant(c.Wake)
+		}
 	}
 	if len(c.Checkpoint) > 0 {
 		t.Checkpoint = bytes.Clone(c.Checkpoint)
 	}
+}
+
+// summary returns a copy of the table's summary.
+func (t *table) summary() store.Summary {
+	summary := t.Summary
+	summary.Head = bytes.Clone(t.Head)
+	return summary
 }
 
 // clones returns a deep copy of the entries.

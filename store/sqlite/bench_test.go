@@ -41,12 +41,12 @@ func benchStore(b *testing.B, tables int) *sqlite.Store {
 func BenchmarkAppend_Alone(b *testing.B) {
 	s := benchStore(b, 1)
 	change := benchChange()
-	next := int64(0)
+	var last store.Mark
 	for b.Loop() {
-		if err := s.Append(b.Context(), "0", next, change); err != nil {
+		if err := s.Append(b.Context(), "0", last, change); err != nil {
 			b.Fatal(err)
 		}
-		next++
+		last = last.After(change.Entries)
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "appends/s")
 }
@@ -61,8 +61,8 @@ func BenchmarkAppend_Grouped(b *testing.B) {
 	b.ResetTimer()
 	b.RunParallel(func(p *testing.PB) {
 		id := fmt.Sprint(tables.Add(1) - 1)
-		for next := int64(0); p.Next(); next++ {
-			if err := s.Append(b.Context(), id, next, change); err != nil {
+		for last := (store.Mark{}); p.Next(); last = last.After(change.Entries) {
+			if err := s.Append(b.Context(), id, last, change); err != nil {
 				b.Error(err)
 				return
 			}
@@ -88,7 +88,7 @@ func BenchmarkEntries(b *testing.B) {
 	for range 2000 {
 		change.Entries = append(change.Entries, change.Entries[0])
 	}
-	if err := s.Append(b.Context(), "0", 0, change); err != nil {
+	if err := s.Append(b.Context(), "0", store.Mark{}, change); err != nil {
 		b.Fatal(err)
 	}
 	for b.Loop() {

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"time"
 
 	"ragtag/store"
 )
@@ -18,11 +19,11 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 }
 
 // Append implements [store.Store].
-func (s *Store) Append(ctx context.Context, id string, next int64, change store.Change) error {
+func (s *Store) Append(ctx context.Context, id string, at store.Mark, change store.Change) error {
 	if err := store.CheckAppend(id, change); err != nil {
 		return err
 	}
-	return s.submit(ctx, size(change), func(w *writer) error { return w.append(id, next, change) })
+	return s.submit(ctx, size(change), func(w *writer) error { return w.append(id, at, change) })
 }
 
 // size returns roughly how many bytes the change writes.
@@ -36,13 +37,13 @@ func size(c store.Change) int {
 
 // create creates the table, unless the id is taken.
 func (w *writer) create(id string, first store.Change) error {
-	at := first.At.UnixMicro()
+	at, mark := first.At.UnixMicro(), store.Mark{}.After(first.Entries)
 	table, err := w.number(`
-		INSERT INTO tables (id, version, head, next, created, updated)
-		VALUES (?, ?, ?, ?, ?, ?)
+		INSERT INTO tables (id, version, head, next, hash, label, wake, created, updated)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (id) DO NOTHING
 		RETURNING number`,
-		id, first.Version, first.Head, len(first.Entries), at, at)
+		id, first.Version, first.Head, mark.Next, mark.Hash, first.Label, moment(first.Wake), at, at)
 	if errors.Is(err, sql.ErrNoRows) {
 		return fmt.Errorf("%w: %s", store.ErrExists, id)
 	}
@@ -52,36 +53,44 @@ func (w *writer) create(id string, first store.Change) error {
 	return w.add(table, 0, first)
 }
 
-// append appends the change to the table, if next is the table's next number.
-func (w *writer) append(id string, next int64, c store.Change) error {
+// append appends the change to the table, if it is at this mark.
+func (w *writer) append(id string, at store.Mark, c store.Change) error {
+	after, label, wake := at.After(c.Entries), any(nil), any(nil)
+	if len(c.Head) > 0 {
+		label, wake = c.Label, moment(c.Wake)
+	}
 	table, err := w.number(`
 		UPDATE tables SET
-			version = coalesce(nullif(?3, 0), version),
-			head    = coalesce(?4, head),
-			next    = next + ?5,
-			updated = ?6
-		WHERE id = ?1 AND next = ?2
+			version = coalesce(nullif(?4, 0), version),
+			head    = coalesce(?5, head),
+			label   = coalesce(?6, label),
+			wake    = CASE WHEN ?5 IS NULL THEN wake ELSE ?7 END,
+			next    = ?8,
+			hash    = ?9,
+			updated = ?10
+		WHERE id = ?1 AND next = ?2 AND hash = ?3
 		RETURNING number`,
-		id, next, c.Version, given(c.Head), len(c.Entries), c.At.UnixMicro())
+		id, at.Next, at.Hash, c.Version, given(c.Head), label, wake, after.Next, after.Hash, c.At.UnixMicro())
 	if errors.Is(err, sql.ErrNoRows) {
-		return w.refuse(id, next)
+		return w.refuse(id, at)
 	}
 	if err != nil {
 		return err
 	}
-	return w.add(table, next, c)
+	return w.add(table, at.Next, c)
 }
 
-// refuse returns the reason why no table with this id is at this number.
-func (w *writer) refuse(id string, next int64) error {
-	at, err := w.number(`SELECT next FROM tables WHERE id = ?`, id)
+// refuse returns the reason why no table with this id is at this mark.
+func (w *writer) refuse(id string, at store.Mark) error {
+	var is store.Mark
+	err := w.row(`SELECT next, hash FROM tables WHERE id = ?`, []any{&is.Next, &is.Hash}, id)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return fmt.Errorf("%w: %s", store.ErrNotFound, id)
 	case err != nil:
 		return err
 	}
-	return fmt.Errorf("%w: %s is at entry %d, not %d", store.ErrConflict, id, at, next)
+	return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, is, at)
 }
 
 // add writes the parts of a change outside the table's own row.
@@ -107,4 +116,12 @@ func given(document []byte) any {
 		return nil
 	}
 	return document
+}
+
+// moment returns the time in the form in which it is stored, nil if it is zero.
+func moment(t time.Time) any {
+	if t.IsZero() {
+		return nil
+	}
+	return t.UnixMicro()
 }

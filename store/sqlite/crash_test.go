@@ -77,7 +77,8 @@ func playTable(s store.Store, id string) error {
 		if _, err := os.Stdout.WriteString(fmt.Sprintln(id, next)); err != nil {
 			return err
 		}
-		err = s.Append(ctx, id, next, crashChange(id, next))
+		last := store.Hash(crashDocument("entry", id, next-1))
+		err = s.Append(ctx, id, store.Mark{Next: next, Hash: last}, crashChange(id, next))
 	}
 	return err
 }

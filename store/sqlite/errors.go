@@ -21,6 +21,10 @@ var (
 	// schema that this one does not know. It has not been modified.
 	ErrNewer = errors.New("written by a newer program")
 
+	// ErrOlder means that the database was written by an older program and has a
+	// schema that is updated when a store opens it. A Reader cannot update it.
+	ErrOlder = errors.New("written by an older program")
+
 	// ErrCorrupt means that the database is damaged or belongs to another
 	// program. If Open returns it, the database has not been modified.
 	ErrCorrupt = errors.New("not a sound Ragtag database")

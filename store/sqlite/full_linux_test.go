@@ -31,7 +31,7 @@ func TestWriter_DiskFullAtTheCommitKeepsNothing(t *testing.T) {
 	emptyLog(t, filepath.Join(folder, databaseName)) // what is read must not be in it
 	makeRoom := fillLog(t, filepath.Join(folder, databaseName+"-wal"))
 	for range 2 {
-		err := s.Append(t.Context(), "g", 0, entry())
+		err := s.Append(t.Context(), "g", store.Mark{}, entry())
 		if !errors.Is(err, ErrFull) || errors.Is(err, store.ErrUnknown) {
 			t.Errorf("Append on a full disk: %v, want %v", err, ErrFull)
 		}
@@ -40,7 +40,7 @@ func TestWriter_DiskFullAtTheCommitKeepsNothing(t *testing.T) {
 		t.Errorf("Load on a full disk: next is %d, %v, want 0", table.Next, err)
 	}
 	makeRoom()
-	if err := s.Append(t.Context(), "g", 0, entry()); err != nil {
+	if err := s.Append(t.Context(), "g", store.Mark{}, entry()); err != nil {
 		t.Errorf("Append with room again: %v", err)
 	}
 	if err := s.Close(); err != nil {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 
 	"ragtag/store"
 )
@@ -74,13 +75,20 @@ func (s *Store) gather(first *request) []*request {
 
 // commit makes the group's changes and answers every request in it. If the
 // transaction of several fails, each change is retried in its own, so that one
-// failure does not affect the others.
+// failure does not affect the others. If the outcome is unknown, the database is
+// opened again before anybody learns of it, so that reading it then tells.
 func (s *Store) commit(group []*request) {
+	if err := s.mend(); err != nil {
+		for _, r := range group {
+			r.answer <- err
+		}
+		return
+	}
 	outcomes, err := s.writer.attempt(group)
-	switch {
-	case errors.Is(err, store.ErrUnknown):
-		s.shut(s.writer.failed)
-	case err != nil && len(group) > 1:
+	if s.failed = s.writer.failed; s.failed != nil {
+		s.mend() // the next request learns why it fails
+	}
+	if err != nil && !errors.Is(err, store.ErrUnknown) && len(group) > 1 {
 		for i := range group {
 			s.commit(group[i : i+1])
 		}
@@ -89,4 +97,26 @@ func (s *Store) commit(group []*request) {
 	for i, r := range group {
 		r.answer <- cmp.Or(outcomes[i], err)
 	}
+}
+
+// mend opens the database again if it failed. As long as that fails, it returns
+// the reason, nothing is read or written, and the next request tries again.
+func (s *Store) mend() error {
+	if s.failed == nil {
+		return nil
+	}
+	s.door.Lock()
+	defer s.door.Unlock()
+	s.shutDatabase() // what fails here has failed before
+	err := s.openDatabase()
+	if err == nil {
+		err = s.writer.settle()
+	}
+	if err != nil {
+		s.shutDatabase()
+		s.failed = fmt.Errorf("the database cannot be opened again: %w", explain(err))
+		return s.failed
+	}
+	s.failed = nil
+	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"encoding/json"
 	"fmt"
 	"net/url"
 	"runtime"
@@ -21,7 +22,7 @@ func openReader(path string) (*sql.DB, error) {
 func (s *Store) Load(ctx context.Context, id string) (t store.Table, err error) {
 	err = store.ErrNotFound
 	failed := s.each(ctx, `
-		SELECT id, version, head, next, created, updated, body
+		SELECT `+summaryColumns+`, body
 		FROM tables LEFT JOIN checkpoints ON table_number = number
 		WHERE id = ?`,
 		func(rows *sql.Rows) error {
@@ -31,18 +32,70 @@ func (s *Store) Load(ctx context.Context, id string) (t store.Table, err error) 
 	return t, about(id, cmp.Or(failed, err))
 }
 
-// List implements [store.Store].
-func (s *Store) List(ctx context.Context) (list []store.Summary, err error) {
-	err = s.each(ctx, `
-		SELECT id, version, head, next, created, updated
-		FROM tables ORDER BY created, id`,
+// Marks implements [store.Store].
+func (s *Store) Marks(ctx context.Context, ids []string) (map[string]store.Mark, error) {
+	marks := map[string]store.Mark{}
+	err := s.each(ctx, `SELECT id, next, hash FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
 		func(rows *sql.Rows) error {
-			var summary store.Summary
-			err := scanSummary(rows, &summary)
-			list = append(list, summary)
+			var id string
+			var mark store.Mark
+			err := rows.Scan(&id, &mark.Next, &mark.Hash)
+			marks[id] = mark
 			return err
-		})
+		}, array(ids))
+	return marks, err
+}
+
+// Heads implements [store.Store].
+func (s *Store) Heads(ctx context.Context, ids []string) ([]store.Summary, error) {
+	return s.summaries(ctx, `
+		SELECT `+summaryColumns+`
+		FROM (SELECT key AS place, value AS wanted FROM json_each(?)) JOIN tables ON id = wanted
+		ORDER BY place`, array(ids))
+}
+
+// List implements [store.Store].
+func (s *Store) List(ctx context.Context, label string, limit int) ([]store.Summary, error) {
+	return s.summaries(ctx, `
+		SELECT `+summaryColumns+`
+		FROM tables WHERE label = ? AND label <> '' ORDER BY updated DESC, id LIMIT ?`, label, max(limit, 0))
+}
+
+// Due implements [store.Store].
+func (s *Store) Due(ctx context.Context, before time.Time, limit int) (ids []string, err error) {
+	err = s.each(ctx, `SELECT id FROM tables WHERE wake < ? ORDER BY wake, id LIMIT ?`,
+		func(rows *sql.Rows) error {
+			var id string
+			err := rows.Scan(&id)
+			ids = append(ids, id)
+			return err
+		}, before.UnixMicro(), max(limit, 0))
+	return ids, err
+}
+
+// Walk implements [store.Store].
+func (s *Store) Walk(ctx context.Context, after string, limit int) ([]store.Summary, error) {
+	return s.summaries(ctx, `SELECT `+summaryColumns+` FROM tables WHERE id > ? ORDER BY id LIMIT ?`, after, max(limit, 0))
+}
+
+// summaries returns the tables that a query for summaryColumns returns.
+func (s *Store) summaries(ctx context.Context, query string, args ...any) (list []store.Summary, err error) {
+	err = s.each(ctx, query, func(rows *sql.Rows) error {
+		var summary store.Summary
+		err := scanSummary(rows, &summary)
+		list = append(list, summary)
+		return err
+	}, args...)
 	return list, err
+}
+
+// array returns the ids as JSON, which SQLite reads as rows.
+func array(ids []string) string {
+	data, err := json.Marshal(ids)
+	if err != nil {
+		panic("sqlite: " + err.Error()) // strings can always be encoded
+	}
+	return string(data)
 }
 
 // Entries implements [store.Store]. It returns ErrCorrupt rather than a
@@ -98,6 +151,10 @@ func (s *Store) each(ctx context.Context, query string, do func(*sql.Rows) error
 	if err := s.ready(ctx); err != nil {
 		return err
 	}
+	if err := s.enter(ctx); err != nil {
+		return err
+	}
+	defer s.door.RUnlock()
 	rows, err := s.reader.QueryContext(ctx, query, args...)
 	if err == nil {
 		err = consume(rows, do)
@@ -105,6 +162,20 @@ func (s *Store) each(ctx context.Context, query string, do func(*sql.Rows) error
 	if err != nil {
 		// A closed store or an ended context explains the failure better.
 		return cmp.Or(s.ready(ctx), explain(err))
+	}
+	return nil
+}
+
+// enter waits until the database is open and holds it open for a reader, who
+// must unlock the door. If it had to be closed, it is opened first.
+func (s *Store) enter(ctx context.Context) error {
+	s.door.RLock()
+	for s.reader == nil {
+		s.door.RUnlock()
+		if err := s.submit(ctx, 0, func(*writer) error { return nil }); err != nil {
+			return err
+		}
+		s.door.RLock()
 	}
 	return nil
 }
@@ -120,10 +191,13 @@ func consume(rows *sql.Rows, do func(*sql.Rows) error) error {
 	return rows.Err()
 }
 
+// summaryColumns are the columns that scanSummary reads.
+const summaryColumns = `id, version, head, next, hash, created, updated`
+
 // scanSummary reads a row that begins with the columns of a summary.
 func scanSummary(rows *sql.Rows, t *store.Summary, more ...any) error {
 	var created, updated int64
-	columns := []any{&t.ID, &t.Version, &t.Head, &t.Next, &created, &updated}
+	columns := []any{&t.ID, &t.Version, &t.Head, &t.Next, &t.Hash, &created, &updated}
 	if err := rows.Scan(append(columns, more...)...); err != nil {
 		return err
 	}

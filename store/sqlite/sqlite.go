@@ -13,8 +13,9 @@
 // The database is in WAL mode and flushed at every commit: acknowledged changes
 // survive the end of the process at any moment, and a crash of the machine if
 // its disk honours flushes. If a commit fails in a way that leaves its outcome
-// unknown, the store returns ErrUnknown and closes itself; opening it again
-// reads what is on the disk.
+// unknown, the store opens the database again, flushes what it finds there, and
+// returns ErrUnknown: reading then tells. As long as it cannot be opened, every
+// call returns the reason, and tries again.
 package sqlite
 
 import (
@@ -29,9 +30,15 @@ import (
 
 // Store stores tables in a folder. Open returns one.
 type Store struct {
-	lock   *sql.DB // holds the lock of the folder
-	reader *sql.DB
+	lock *sql.DB // holds the lock of the folder
+	path string  // of the database
+
+	door   sync.RWMutex // guards reader: held by readers, and by the writer to open the database again
+	reader *sql.DB      // nil while the database cannot be opened
+
+	// of the serve goroutine alone
 	writer *writer
+	failed error // why the database must be opened again
 
 	open context.Context         // ends when the store is closed
 	shut context.CancelCauseFunc // closes the store with a reason
@@ -65,17 +72,21 @@ func (s *Store) start(dir string) (err error) {
 	if s.lock, err = lockFolder(dir); err != nil {
 		return err
 	}
-	path, err := makeDatabase(dir)
-	if err != nil {
+	if s.path, err = makeDatabase(dir); err != nil {
 		return err
 	}
-	if err := inspect(path); err != nil {
+	if err := inspect(s.path); err != nil {
 		return err
 	}
-	if s.writer, err = openWriter(path); err != nil {
+	return s.openDatabase()
+}
+
+// openDatabase opens the connections to the database.
+func (s *Store) openDatabase() (err error) {
+	if s.writer, err = openWriter(s.path); err != nil {
 		return err
 	}
-	s.reader, err = openReader(path)
+	s.reader, err = openReader(s.path)
 	return err
 }
 
@@ -89,9 +100,18 @@ func (s *Store) Close() (err error) {
 	return err
 }
 
-// release closes everything that is open: the writer after the readers, because
-// only its connection can clean up the database, and the lock last.
+// release closes everything that is open, and the lock last.
 func (s *Store) release() error {
+	errs := []error{s.shutDatabase()}
+	if s.lock != nil {
+		errs = append(errs, s.lock.Close())
+	}
+	return errors.Join(errs...)
+}
+
+// shutDatabase closes the connections that are open: the writer after the
+// readers, because only its connection can clean up the database.
+func (s *Store) shutDatabase() error {
 	var errs []error
 	if s.reader != nil {
 		errs = append(errs, s.reader.Close())
@@ -99,8 +119,6 @@ func (s *Store) release() error {
 	if s.writer != nil {
 		errs = append(errs, s.writer.close())
 	}
-	if s.lock != nil {
-		errs = append(errs, s.lock.Close())
-	}
+	s.reader, s.writer = nil, nil
 	return errors.Join(errs...)
 }

@@ -22,7 +22,7 @@ type writer struct {
 	db         *sql.DB
 	statements map[string]*sql.Stmt
 	conn       *sql.Conn
-	failed     error // why nothing can be written any more
+	failed     error // why the database must be opened again before anything is written
 }
 
 // openWriter opens the only connection that writes, and updates the schema with
@@ -95,18 +95,20 @@ func refused(err error) bool {
 	return errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
 }
 
-// begin starts a transaction for writing.
+// begin starts a transaction for writing. If it fails because of more than
+// another program's lock, the connection is not used again.
 func (w *writer) begin() error {
-	if w.failed != nil {
-		return w.failed
+	err := w.exec("BEGIN IMMEDIATE")
+	if err != nil && !errors.Is(err, ErrLocked) {
+		w.failed = err
 	}
-	return w.exec("BEGIN IMMEDIATE")
+	return err
 }
 
 // commit commits the transaction. If it fails because the disk is full, nothing
 // was stored. If it fails otherwise, the disk may or may not hold the
 // transaction. Since a later success would confirm what this failure leaves
-// open, no other commit follows.
+// open, no other commit follows before the database has been opened again.
 func (w *writer) commit() error {
 	err := w.exec("COMMIT")
 	if err == nil {
@@ -116,8 +118,22 @@ func (w *writer) commit() error {
 	if errors.Is(err, ErrFull) {
 		return err
 	}
-	w.failed = fmt.Errorf("%w: a commit failed: %w", store.ErrClosed, err)
+	w.failed = err
 	return fmt.Errorf("%w: %w", store.ErrUnknown, err)
+}
+
+// settle moves everything that the log holds into the database and onto the
+// disk. What is read afterwards is durable, even if the flush of an earlier
+// commit failed.
+func (w *writer) settle() error {
+	var busy, logged, moved int64
+	if err := w.row("PRAGMA wal_checkpoint(TRUNCATE)", []any{&busy, &logged, &moved}); err != nil {
+		return err
+	}
+	if busy != 0 {
+		return fmt.Errorf("%w: its log cannot be emptied", ErrLocked)
+	}
+	return nil
 }
 
 // rollback rolls the transaction back. SQLite has often done so already, so the
@@ -138,12 +154,17 @@ func (w *writer) exec(query string, args ...any) error {
 
 // number runs a statement that returns one number, or sql.ErrNoRows.
 func (w *writer) number(query string, args ...any) (n int64, err error) {
+	err = w.row(query, []any{&n}, args...)
+	return n, err
+}
+
+// row runs a statement that returns one row, or sql.ErrNoRows.
+func (w *writer) row(query string, columns []any, args ...any) error {
 	statement, err := w.prepare(query)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	err = statement.QueryRow(args...).Scan(&n)
-	return n, explain(err)
+	return explain(statement.QueryRow(args...).Scan(columns...))
 }
 
 // prepare returns the prepared statement of the query, from a cache.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -39,7 +40,7 @@ func hold(t *testing.T) *held {
 	}
 	h.first = h.call(t.Context(), func(w *writer) error {
 		<-h.release
-		return w.append("a", 0, entry())
+		return w.append("a", store.Mark{}, entry())
 	})
 	return h
 }
@@ -59,7 +60,7 @@ func (h *held) call(ctx context.Context, change work) (outcome chan error) {
 
 // add calls for an entry at the table.
 func (h *held) add(ctx context.Context, id string) (outcome chan error) {
-	return h.call(ctx, func(w *writer) error { return w.append(id, 0, entry()) })
+	return h.call(ctx, func(w *writer) error { return w.append(id, store.Mark{}, entry()) })
 }
 
 // want fails unless the outcome has come and is this.
@@ -107,7 +108,7 @@ func TestWriter_SpoiledChangeIsNobodyElses(t *testing.T) {
 				attempts := 0
 				c := h.call(t.Context(), func(w *writer) error {
 					attempts++
-					if err := w.append("c", 0, entry()); err != nil {
+					if err := w.append("c", store.Mark{}, entry()); err != nil {
 						return err
 					}
 					return spoil()
@@ -157,7 +158,7 @@ func TestWriter_ChangeUnderWayIsFinishedWhateverItsContext(t *testing.T) {
 		release := make(chan struct{})
 		b := h.call(ctx, func(w *writer) error {
 			<-release
-			return w.append("b", 0, entry())
+			return w.append("b", store.Mark{}, entry())
 		})
 		cancel()
 		synctest.Wait()
@@ -200,45 +201,86 @@ func TestWriter_FullDiskRefusesOnlyWhatDoesNotFit(t *testing.T) {
 		limit(20)
 		large := entry()
 		large.Checkpoint = bytes.Repeat([]byte{1}, 1<<20)
-		if err := h.Append(t.Context(), "b", 0, large); !errors.Is(err, ErrFull) {
+		if err := h.Append(t.Context(), "b", store.Mark{}, large); !errors.Is(err, ErrFull) {
 			t.Errorf("large: %v, want %v", err, ErrFull)
 		}
-		if err := h.Append(t.Context(), "c", 0, entry()); err != nil {
+		if err := h.Append(t.Context(), "c", store.Mark{}, entry()); err != nil {
 			t.Errorf("small: %v", err)
 		}
 		h.wantNext("b", 0)
 		limit(1 << 20)
-		if err := h.Append(t.Context(), "b", 0, large); err != nil {
+		if err := h.Append(t.Context(), "b", store.Mark{}, large); err != nil {
 			t.Errorf("large, with room: %v", err)
 		}
 		h.wantNext("b", 1)
 	})
 }
 
-// A commit that fails is here one that breaks a reference which is checked at
-// the end.
-func TestWriter_FailedCommitIsTheLast(t *testing.T) {
+// spoilCommit makes a commit fail by breaking a reference that is checked at the
+// end.
+func spoilCommit(w *writer) error {
+	if err := w.exec("PRAGMA defer_foreign_keys = ON"); err != nil {
+		return err
+	}
+	return w.exec("INSERT INTO checkpoints VALUES (99, x'00')")
+}
+
+func TestWriter_AfterAFailedCommitTheStoreOpensAgain(t *testing.T) {
 	inBubble(t, func(t *testing.T, h *held) {
 		b := h.add(t.Context(), "b")
 		late := h.add(t.Context(), "a")
-		c := h.call(t.Context(), func(w *writer) error {
-			if err := w.exec("PRAGMA defer_foreign_keys = ON"); err != nil {
-				return err
-			}
-			return w.exec("INSERT INTO checkpoints VALUES (99, x'00')")
-		})
+		c := h.call(t.Context(), spoilCommit)
 		close(h.release)
 		h.want("first", h.first, nil)
 		h.want("one of the group", b, store.ErrUnknown)
 		h.want("refused in the group", late, store.ErrConflict)
 		h.want("culprit", c, store.ErrUnknown)
 
-		err := h.Append(t.Context(), "d", 0, entry())
-		if !errors.Is(err, store.ErrClosed) || errors.Is(err, store.ErrUnknown) || !strings.Contains(err.Error(), "FOREIGN KEY") {
-			t.Errorf("Append afterwards: %v, want %v with the reason", err, store.ErrClosed)
+		h.wantNext("a", 1)
+		h.wantNext("b", 0)
+		if err := h.Append(t.Context(), "b", store.Mark{}, entry()); err != nil {
+			t.Errorf("Append afterwards: %v", err)
 		}
-		if _, err := h.Load(t.Context(), "d"); !errors.Is(err, store.ErrClosed) {
-			t.Errorf("Load afterwards: %v, want %v", err, store.ErrClosed)
+		h.wantNext("b", 1)
+	})
+}
+
+func TestWriter_WhileTheDatabaseCannotBeOpenedEveryCallSaysWhy(t *testing.T) {
+	inBubble(t, func(t *testing.T, h *held) {
+		close(h.release)
+		h.want("first", h.first, nil)
+		away := h.path + ".away"
+		move := func(from, to string) {
+			if err := os.Rename(from, to); err != nil {
+				t.Fatal(err)
+			}
 		}
+		culprit := h.call(t.Context(), func(w *writer) error {
+			move(h.path, away)
+			if err := os.Mkdir(h.path, 0o700); err != nil {
+				return err
+			}
+			return spoilCommit(w)
+		})
+		h.want("culprit", culprit, store.ErrUnknown)
+		for range 2 {
+			err := h.Append(t.Context(), "b", store.Mark{}, entry())
+			if err == nil || errors.Is(err, store.ErrUnknown) || !strings.Contains(err.Error(), "cannot be opened again") {
+				t.Errorf("Append without a database: %v, want the reason", err)
+			}
+			if _, err := h.Load(t.Context(), "b"); err == nil || !strings.Contains(err.Error(), "cannot be opened again") {
+				t.Errorf("Load without a database: %v, want the reason", err)
+			}
+		}
+		if err := os.Remove(h.path); err != nil {
+			t.Fatal(err)
+		}
+		move(away, h.path)
+		h.wantNext("b", 0) // it is enough to read
+		if err := h.Append(t.Context(), "b", store.Mark{}, entry()); err != nil {
+			t.Errorf("Append with the database again: %v", err)
+		}
+		h.wantNext("a", 1)
+		h.wantNext("b", 1)
 	})
 }

@@ -2,7 +2,6 @@ package storetest
 
 import (
 	"bytes"
-	"reflect"
 	"strings"
 	"testing"
 
@@ -26,7 +25,7 @@ func createWithEntries(t *testing.T, s store.Store) {
 	create(t, s, "g", change)
 	wantTable(t, s, store.Table{
 		Summary: store.Summary{
-			ID: "g", Version: 1, Head: []byte("head 0"), Next: 3, Created: kept(0), Updated: kept(0),
+			ID: "g", Version: 1, Head: []byte("head 0"), Mark: at(3), Created: kept(0), Updated: kept(0),
 		},
 		Checkpoint: []byte("checkpoint 3"),
 	})
@@ -37,14 +36,14 @@ func createWithEntries(t *testing.T, s store.Store) {
 // given replaces the previous one.
 func appendNumbersEntries(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
-	appendTo(t, s, "g", 0, store.Change{At: after(1), Entries: entries(0, 2), Head: []byte("head 2")})
-	appendTo(t, s, "g", 2, store.Change{At: after(2), Entries: entries(2, 1), Checkpoint: []byte("checkpoint 3")})
-	appendTo(t, s, "g", 3, store.Change{
+	appendTo(t, s, "g", at(0), store.Change{At: after(1), Entries: entries(0, 2), Head: []byte("head 2")})
+	appendTo(t, s, "g", at(2), store.Change{At: after(2), Entries: entries(2, 1), Checkpoint: []byte("checkpoint 3")})
+	appendTo(t, s, "g", at(3), store.Change{
 		At: after(3), Version: 2, Entries: entries(3, 3), Head: []byte("head 6"), Checkpoint: []byte("checkpoint 6"),
 	})
 	wantTable(t, s, store.Table{
 		Summary: store.Summary{
-			ID: "g", Version: 2, Head: []byte("head 6"), Next: 6, Created: kept(0), Updated: kept(3),
+			ID: "g", Version: 2, Head: []byte("head 6"), Mark: at(6), Created: kept(0), Updated: kept(3),
 		},
 		Checkpoint: []byte("checkpoint 6"),
 	})
@@ -56,11 +55,11 @@ func appendLeavesWhatIsNotGiven(t *testing.T, s store.Store) {
 	change := first()
 	change.Checkpoint = []byte("checkpoint 0")
 	create(t, s, "g", change)
-	appendTo(t, s, "g", 0, store.Change{At: after(1), Entries: entries(0, 1)})
-	appendTo(t, s, "g", 1, store.Change{At: after(2), Entries: entries(1, 1), Head: []byte{}, Checkpoint: []byte{}})
+	appendTo(t, s, "g", at(0), store.Change{At: after(1), Entries: entries(0, 1)})
+	appendTo(t, s, "g", at(1), store.Change{At: after(2), Entries: entries(1, 1), Head: []byte{}, Checkpoint: []byte{}})
 	wantTable(t, s, store.Table{
 		Summary: store.Summary{
-			ID: "g", Version: 1, Head: []byte("head 0"), Next: 2, Created: kept(0), Updated: kept(2),
+			ID: "g", Version: 1, Head: []byte("head 0"), Mark: at(2), Created: kept(0), Updated: kept(2),
 		},
 		Checkpoint: []byte("checkpoint 0"),
 	})
@@ -70,8 +69,8 @@ func appendLeavesWhatIsNotGiven(t *testing.T, s store.Store) {
 func entriesFromANumber(t *testing.T, s store.Store) {
 	create(t, s, "other", first())
 	create(t, s, "g", first())
-	appendTo(t, s, "other", 0, store.Change{At: noon, Entries: [][]byte{[]byte("of the other")}})
-	appendTo(t, s, "g", 0, store.Change{At: noon, Entries: entries(0, 20)})
+	appendTo(t, s, "other", at(0), store.Change{At: noon, Entries: [][]byte{[]byte("of the other")}})
+	appendTo(t, s, "g", at(0), store.Change{At: noon, Entries: entries(0, 20)})
 	for _, from := range []int64{-1, 0, 1, 19} {
 		start := max(from, 0)
 		wantEntries(t, s, "g", from, entries(start, 20-start))
@@ -88,7 +87,7 @@ func anyBytesComeBack(t *testing.T, s store.Store) {
 		At: noon, Version: 1, Head: odd, Checkpoint: large, Entries: [][]byte{odd, {}, large, {0}},
 	})
 	wantTable(t, s, store.Table{
-		Summary:    store.Summary{ID: "g", Version: 1, Head: odd, Next: 4, Created: kept(0), Updated: kept(0)},
+		Summary:    store.Summary{ID: "g", Version: 1, Head: odd, Mark: store.Mark{Next: 4, Hash: store.Hash([]byte{0})}, Created: kept(0), Updated: kept(0)},
 		Checkpoint: large,
 	})
 	wantEntries(t, s, "g", 0, [][]byte{odd, {}, large, {0}})
@@ -104,7 +103,7 @@ func bytesAreNotShared(t *testing.T, s store.Store) {
 
 	want := store.Table{
 		Summary: store.Summary{
-			ID: "g", Version: 1, Head: []byte("head 0"), Next: 1, Created: kept(0), Updated: kept(0),
+			ID: "g", Version: 1, Head: []byte("head 0"), Mark: at(1), Created: kept(0), Updated: kept(0),
 		},
 		Checkpoint: []byte("checkpoint 1"),
 	}
@@ -113,7 +112,7 @@ func bytesAreNotShared(t *testing.T, s store.Store) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := s.List(t.Context())
+	list, err := s.Heads(t.Context(), []string{"g"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,33 +131,5 @@ func scribble(documents ...[]byte) {
 		for i := range document {
 			document[i] = '#'
 		}
-	}
-}
-
-// listIsOldestFirst: the list has every table once, in order of creation.
-func listIsOldestFirst(t *testing.T, s store.Store) {
-	if list, err := s.List(t.Context()); err != nil || len(list) != 0 {
-		t.Fatalf("List of an empty store: %v, %v", list, err)
-	}
-	for _, table := range []struct {
-		id      string
-		minutes int
-	}{{"c", 2}, {"b", 1}, {"a", 2}, {"B", 1}} {
-		create(t, s, table.id, store.Change{At: after(table.minutes), Version: 7, Head: []byte(table.id)})
-	}
-	appendTo(t, s, "b", 0, store.Change{At: after(9), Entries: entries(0, 4), Checkpoint: []byte("unlisted")})
-
-	got, err := s.List(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := []store.Summary{
-		{ID: "B", Version: 7, Head: []byte("B"), Created: kept(1), Updated: kept(1)},
-		{ID: "b", Version: 7, Head: []byte("b"), Next: 4, Created: kept(1), Updated: kept(9)},
-		{ID: "a", Version: 7, Head: []byte("a"), Created: kept(2), Updated: kept(2)},
-		{ID: "c", Version: 7, Head: []byte("c"), Created: kept(2), Updated: kept(2)},
-	}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("List\n got %+v\nwant %+v", got, want)
 	}
 }

@@ -50,20 +50,22 @@ func wantOneWinner(t *testing.T, errs []error, refusal error) int {
 // stored, whole.
 func oneOfManyRacersWins(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
+	var last store.Mark
 	for round := range int64(10) {
 		errs := make([]error, racers)
 		race(func(racer int) {
 			mark := fmt.Appendf(nil, "racer %d in round %d", racer, round)
-			errs[racer] = s.Append(t.Context(), "g", 2*round, store.Change{
+			errs[racer] = s.Append(t.Context(), "g", last, store.Change{
 				At: after(racer), Entries: [][]byte{mark, mark}, Head: mark, Checkpoint: mark,
 			})
 		})
 		winner := wantOneWinner(t, errs, store.ErrConflict)
 		mark := fmt.Appendf(nil, "racer %d in round %d", winner, round)
 		wantEntries(t, s, "g", 2*round, [][]byte{mark, mark})
+		last = last.After([][]byte{mark, mark})
 		wantTable(t, s, store.Table{
 			Summary: store.Summary{
-				ID: "g", Version: 1, Head: mark, Next: 2*round + 2, Created: kept(0), Updated: kept(winner),
+				ID: "g", Version: 1, Head: mark, Mark: last, Created: kept(0), Updated: kept(winner),
 			},
 			Checkpoint: mark,
 		})
@@ -93,12 +95,14 @@ func tablesGrowSideBySide(t *testing.T, s store.Store) {
 			t.Errorf("Create: %v", err)
 			return
 		}
+		var last store.Mark
 		for n := range int64(steps) {
 			change := store.Change{At: noon, Entries: [][]byte{body(racer, n)}}
-			if err := s.Append(t.Context(), id(racer), n, change); err != nil {
-				t.Errorf("Append(%s, %d): %v", id(racer), n, err)
+			if err := s.Append(t.Context(), id(racer), last, change); err != nil {
+				t.Errorf("Append(%s, %v): %v", id(racer), last, err)
 				return
 			}
+			last = last.After(change.Entries)
 		}
 	})
 	for racer := range racers {
@@ -121,7 +125,7 @@ func readersSeeWholeChanges(t *testing.T, s store.Store) {
 		for next := int64(0); next < steps*each; next += each {
 			mark := fmt.Append(nil, next+each)
 			change := store.Change{At: noon, Entries: entries(next, each), Head: mark, Checkpoint: mark}
-			if err := s.Append(t.Context(), "g", next, change); err != nil {
+			if err := s.Append(t.Context(), "g", at(next), change); err != nil {
 				t.Errorf("Append(%d): %v", next, err)
 				return
 			}

@@ -36,18 +36,25 @@ func takenIDIsRefused(t *testing.T, s store.Store) {
 	wantUntouched(t, s)
 }
 
-// wrongNumberIsRefused: a change at any number but the next leaves the table
-// unchanged.
-func wrongNumberIsRefused(t *testing.T, s store.Store) {
+// wrongMarkIsRefused: a change at any mark but the table's leaves it unchanged,
+// whether the number or the hash is another.
+func wrongMarkIsRefused(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
-	change := store.Change{At: after(1), Version: 2, Head: []byte("late"), Checkpoint: []byte("late"), Entries: entries(0, 1)}
-	for _, next := range []int64{-1, 1, 1 << 40} {
-		wantRefusal(t, "Append", s.Append(t.Context(), "g", next, change), store.ErrConflict)
+	change := store.Change{
+		At: after(1), Version: 2, Head: []byte("late"), Checkpoint: []byte("late"), Entries: entries(0, 1), Label: "late", Wake: noon,
+	}
+	for _, mark := range []store.Mark{{Next: -1}, {Next: 1}, {Next: 1 << 40}, {Hash: store.Hash(nil)}, at(1)} {
+		wantRefusal(t, "Append", s.Append(t.Context(), "g", mark, change), store.ErrConflict)
 	}
 	wantUntouched(t, s)
+	if list, err := s.List(t.Context(), "late", 9); err != nil || len(list) > 0 {
+		t.Errorf("List after refusals: %v, %v, want none", list, err)
+	}
 
-	appendTo(t, s, "g", 0, change)
-	wantRefusal(t, "Append again", s.Append(t.Context(), "g", 0, change), store.ErrConflict)
+	appendTo(t, s, "g", at(0), change)
+	for _, mark := range []store.Mark{{}, {Next: 1}, {Next: 1, Hash: store.Hash([]byte("another past"))}, {Hash: at(1).Hash}} {
+		wantRefusal(t, "Append again", s.Append(t.Context(), "g", mark, change), store.ErrConflict)
+	}
 	wantEntries(t, s, "g", 0, entries(0, 1))
 }
 
@@ -59,11 +66,11 @@ func unknownTableIsRefused(t *testing.T, s store.Store) {
 		wantRefusal(t, "Load", err, store.ErrNotFound)
 		_, err = s.Entries(t.Context(), id, 0)
 		wantRefusal(t, "Entries", err, store.ErrNotFound)
-		err = s.Append(t.Context(), id, 0, store.Change{At: noon, Entries: entries(0, 1)})
+		err = s.Append(t.Context(), id, at(0), store.Change{At: noon, Entries: entries(0, 1)})
 		wantRefusal(t, "Append", err, store.ErrNotFound)
 	}
-	if list, err := s.List(t.Context()); err != nil || len(list) != 1 {
-		t.Errorf("List: %d tables, %v, want 1", len(list), err)
+	if list, err := s.Walk(t.Context(), "", 9); err != nil || len(list) != 1 {
+		t.Errorf("Walk: %d tables, %v, want 1", len(list), err)
 	}
 }
 
@@ -87,8 +94,10 @@ func invalidChangeIsRefused(t *testing.T, s store.Store) {
 		"no entry":         {At: noon, Head: []byte("head")},
 		"no time":          {Entries: entries(0, 1)},
 		"negative version": {At: noon, Version: -1, Entries: entries(0, 1)},
+		"label, no head":   {At: noon, Label: "open", Entries: entries(0, 1)},
+		"wake, no head":    {At: noon, Wake: noon, Entries: entries(0, 1)},
 	} {
-		wantRefusal(t, "Append with "+name, s.Append(t.Context(), "g", 0, change), store.ErrInvalid)
+		wantRefusal(t, "Append with "+name, s.Append(t.Context(), "g", at(0), change), store.ErrInvalid)
 	}
 	wantUntouched(t, s)
 }
@@ -100,13 +109,14 @@ func endedContextIsRefused(t *testing.T, s store.Store) {
 	cancel()
 	wantRefusal(t, "Create", s.Create(ended, "h", first()), context.Canceled)
 	change := store.Change{At: noon, Entries: entries(0, 1)}
-	wantRefusal(t, "Append", s.Append(ended, "g", 0, change), context.Canceled)
+	wantRefusal(t, "Append", s.Append(ended, "g", at(0), change), context.Canceled)
 	_, err := s.Load(ended, "g")
 	wantRefusal(t, "Load", err, context.Canceled)
 	_, err = s.Entries(ended, "g", 0)
 	wantRefusal(t, "Entries", err, context.Canceled)
-	_, err = s.List(ended)
-	wantRefusal(t, "List", err, context.Canceled)
+	for call, err := range finding(ended, s) {
+		wantRefusal(t, call, err, context.Canceled)
+	}
 
 	wantUntouched(t, s)
 	_, err = s.Load(t.Context(), "h")
@@ -122,11 +132,23 @@ func closedStoreRefuses(t *testing.T, s store.Store) {
 	}
 	wantRefusal(t, "Create", s.Create(t.Context(), "h", first()), store.ErrClosed)
 	change := store.Change{At: noon, Entries: entries(0, 1)}
-	wantRefusal(t, "Append", s.Append(t.Context(), "g", 0, change), store.ErrClosed)
+	wantRefusal(t, "Append", s.Append(t.Context(), "g", at(0), change), store.ErrClosed)
 	_, err := s.Load(t.Context(), "g")
 	wantRefusal(t, "Load", err, store.ErrClosed)
 	_, err = s.Entries(t.Context(), "g", 0)
 	wantRefusal(t, "Entries", err, store.ErrClosed)
-	_, err = s.List(t.Context())
-	wantRefusal(t, "List", err, store.ErrClosed)
+	for call, err := range finding(t.Context(), s) {
+		wantRefusal(t, call, err, store.ErrClosed)
+	}
+}
+
+// finding calls the methods that find tables and returns their errors.
+func finding(ctx context.Context, s store.Store) map[string]error {
+	errs := map[string]error{}
+	_, errs["Marks"] = s.Marks(ctx, []string{"g"})
+	_, errs["Heads"] = s.Heads(ctx, []string{"g"})
+	_, errs["List"] = s.List(ctx, "open", 1)
+	_, errs["Due"] = s.Due(ctx, noon, 1)
+	_, errs["Walk"] = s.Walk(ctx, "", 1)
+	return errs
 }

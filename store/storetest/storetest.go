@@ -34,9 +34,14 @@ func Run(t *testing.T, open Open) {
 		{"EntriesFromANumber", entriesFromANumber},
 		{"AnyBytesComeBack", anyBytesComeBack},
 		{"BytesAreNotShared", bytesAreNotShared},
-		{"ListIsOldestFirst", listIsOldestFirst},
+		{"LabelListsTheLastChangedFirst", labelListsTheLastChangedFirst},
+		{"DueIsTheEarliestFirst", dueIsTheEarliestFirst},
+		{"WalkVisitsEveryTable", walkVisitsEveryTable},
+		{"MarksFollowEveryChange", marksFollowEveryChange},
+		{"HeadsComeInTheOrderAsked", headsComeInTheOrderAsked},
+		{"ManyTablesAreFoundByIndex", manyTablesAreFoundByIndex},
 		{"TakenIDIsRefused", takenIDIsRefused},
-		{"WrongNumberIsRefused", wrongNumberIsRefused},
+		{"WrongMarkIsRefused", wrongMarkIsRefused},
 		{"UnknownTableIsRefused", unknownTableIsRefused},
 		{"InvalidChangeIsRefused", invalidChangeIsRefused},
 		{"EndedContextIsRefused", endedContextIsRefused},
@@ -85,6 +90,9 @@ func entries(from, n int64) [][]byte {
 	return list
 }
 
+// at returns the mark of a table with n of these entries.
+func at(n int64) store.Mark { return store.Mark{}.After(entries(0, n)) }
+
 func create(t *testing.T, s store.Store, id string, change store.Change) {
 	t.Helper()
 	if err := s.Create(t.Context(), id, change); err != nil {
@@ -92,10 +100,10 @@ func create(t *testing.T, s store.Store, id string, change store.Change) {
 	}
 }
 
-func appendTo(t *testing.T, s store.Store, id string, next int64, change store.Change) {
+func appendTo(t *testing.T, s store.Store, id string, at store.Mark, change store.Change) {
 	t.Helper()
-	if err := s.Append(t.Context(), id, next, change); err != nil {
-		t.Fatalf("Append(%s, %d): %v", id, next, err)
+	if err := s.Append(t.Context(), id, at, change); err != nil {
+		t.Fatalf("Append(%s, %v): %v", id, at, err)
 	}
 }
 
