@@ -12,6 +12,7 @@ import (
 
 	"ragtag/cards"
 	"ragtag/server"
+	"ragtag/store/postgres"
 	"ragtag/store/sqlite"
 	"ragtag/table"
 )
@@ -21,13 +22,14 @@ import (
 type reportsCmd struct {
 	Table string `arg:"" optional:"" help:"Table whose reports are written out as JSON, with the record of its game; none to list all."`
 	Data  string `default:"data" placeholder:"DIR" help:"Folder in which the tables are kept (${default}); a server may be at work in it."`
+	DB    string `name:"db" env:"RAGTAG_DB" placeholder:"URL" help:"PostgreSQL database in which the tables are kept in the place of the folder."`
 }
 
 // Run lists or writes reports.
 func (c *reportsCmd) Run() error { return c.reports(context.Background(), os.Stdout) }
 
 func (c *reportsCmd) reports(ctx context.Context, out io.Writer) (err error) {
-	store, err := sqlite.Read(c.Data)
+	store, err := c.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -44,6 +46,14 @@ func (c *reportsCmd) reports(ctx context.Context, out io.Writer) (err error) {
 	e := json.NewEncoder(out)
 	e.SetIndent("", " ")
 	return e.Encode(&r)
+}
+
+// open opens the folder or the database to read it.
+func (c *reportsCmd) open(ctx context.Context) (server.Readable, error) {
+	if c.DB != "" {
+		return postgres.Open(ctx, c.DB)
+	}
+	return sqlite.Read(c.Data)
 }
 
 // list writes one line per report.

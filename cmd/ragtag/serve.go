@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"strconv"
 	"sync"
 	"syscall"
@@ -20,15 +19,14 @@ import (
 	"ragtag/cards"
 	"ragtag/notify"
 	"ragtag/server"
-	"ragtag/store/sqlite"
 	"ragtag/table"
 	"ragtag/web"
 )
 
 // serveCmd serves tables until it is interrupted.
 type serveCmd struct {
-	Addr            string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}); port 0 is any that is free."`
-	Data            string        `default:"data" placeholder:"DIR" help:"Folder in which the tables are kept (${default}); made if it is not there."`
+	Addr string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}); port 0 is any that is free."`
+	keepFlags
 	WindowTime      time.Duration `default:"${windowTime}" help:"How long a secret window of a live table stays open (${default})."`
 	Makes           int           `default:"60" placeholder:"N" help:"How many tables can be made from one address within an hour (${default}); 0: any number."`
 	URL             string        `placeholder:"URL" help:"Address of this server as people reach it, for messages."`
@@ -50,27 +48,23 @@ type serveCmd struct {
 func (c *serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	return c.serve(ctx, web.FS(), func(at net.Addr, dir string) {
-		fmt.Printf("Ragtag: open http://%s/ in a browser. Tables are kept in %s. Ctrl-C stops.\n", reachable(at), dir)
+	return c.serve(ctx, web.FS(), func(at net.Addr, where string) {
+		fmt.Printf("Ragtag: open http://%s/ in a browser. Tables are kept in %s. Ctrl-C stops.\n", reachable(at), where)
 		for _, there := range elsewhere(at) {
 			fmt.Printf("On other devices of this network: http://%s/\n", there)
 		}
 	})
 }
 
-// serve opens the address and the data folder, calls ready, and serves until
+// serve opens the address and the store, calls ready, and serves until
 // the context ends. It releases everything it has opened.
-func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Addr, dir string)) (err error) {
+func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Addr, where string)) (err error) {
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
 		return err
 	}
 	defer listener.Close()
-	dir, err := filepath.Abs(c.Data)
-	if err != nil {
-		return err
-	}
-	store, err := sqlite.Open(dir)
+	store, where, err := c.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -99,7 +93,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	defer private()
 	hub.KeepAwake()
 	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes, Metrics: metrics, Health: health})
-	ready(listener.Addr(), dir)
+	ready(listener.Addr(), where)
 	return server.Serve(ctx, listener, handler, func() { health.Close(); hub.Close() })
 }
 

@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/store/postgres/pgtest"
 	"ragtag/table"
 )
 
@@ -60,10 +61,11 @@ type serving struct {
 
 var address = regexp.MustCompile(`http://[0-9.:]+`)
 
-// serve starts the program on a folder and waits until it is ready.
-func serve(t *testing.T, dir string) *serving {
+// serve starts the program with a flag that says where the tables are kept, and
+// waits until it is ready.
+func serve(t *testing.T, where ...string) *serving {
 	t.Helper()
-	return serveWith(t, program("serve", "--addr", "127.0.0.1:0", "--data", dir))
+	return serveWith(t, program(append([]string{"serve", "--addr", "127.0.0.1:0"}, where...)...))
 }
 
 // serveWith starts the program with its arguments and waits until it is ready.
@@ -149,8 +151,13 @@ const kills = 8
 // Everything that was acknowledged or seen must be there after each restart,
 // and the game must run to its end.
 func TestServe_KilledDuringPlay(t *testing.T) {
-	dir, dice := t.TempDir(), rand.New(rand.NewPCG(1, 2))
-	s := serve(t, dir)
+	t.Run("folder", func(t *testing.T) { killedDuringPlay(t, "--data", t.TempDir()) })
+	t.Run("database", func(t *testing.T) { killedDuringPlay(t, "--db", pgtest.Start(t).Database(t)) })
+}
+
+func killedDuringPlay(t *testing.T, where ...string) {
+	dice := rand.New(rand.NewPCG(1, 2))
+	s := serve(t, where...)
 	status, data, _ := s.post("/api/tables", "", map[string]any{
 		"options": "", "players": 3, "pace": "relaxed",
 		"seats": []any{map[string]string{"kind": "human", "name": "Ana"}, map[string]string{"kind": "bot"}, map[string]string{"kind": "bot"}},
@@ -204,7 +211,7 @@ func TestServe_KilledDuringPlay(t *testing.T) {
 		s.cmd.Process.Kill()
 		s.cmd.Wait()
 		killed++
-		s = serve(t, dir)
+		s = serve(t, where...)
 	}
 	if killed < kills/2 {
 		t.Errorf("the game was over after %d kills, want %d", killed, kills/2)
@@ -267,7 +274,7 @@ func refusal(t *testing.T, cmd *exec.Cmd) string {
 
 func TestServe_Refusals(t *testing.T) {
 	dir := t.TempDir()
-	s := serve(t, dir)
+	s := serve(t, "--data", dir)
 	if out := refusal(t, program("serve", "--addr", "127.0.0.1:0", "--data", dir)); !strings.Contains(out, "in use by another process") || !strings.Contains(out, dir) {
 		t.Errorf("a folder in use: %s", out)
 	}
