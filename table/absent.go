@@ -100,7 +100,7 @@ func (t *Table) wakes() time.Time {
 	if t.limit() == 0 || t.status() != Running || t.playing() < 2 {
 		return time.Time{}
 	}
-	return t.asked.Add(t.limit())
+	return t.began(t.asked).Add(t.limit())
 }
 
 // timeLeft returns the milliseconds left for the people who are asked, or nil

@@ -25,6 +25,7 @@ func (f *facts) apply(cat *rules.Catalogue, e *entry) error {
 		return fmt.Errorf("entry %d: it records %d things, want 1", e.Number, given)
 	}
 	if asking != f.asking() {
+		f.play(e)
 		f.asked = e.At
 	}
 	return err

@@ -107,8 +107,11 @@ func (t *Table) answersIn(p rules.Seat) time.Duration {
 		return max(0, t.hub.BotTime-time.Since(t.turned))
 	}
 	left := never
-	if after := t.passesAfter(p, t.hub.WindowTime); after != never {
-		left = max(0, after-time.Since(t.turned))
+	switch after := t.passesAfter(p, t.hub.WindowTime); after {
+	case never, 0:
+		left = after
+	default:
+		left = max(0, after-time.Since(t.began(t.turned)))
 	}
 	if at, ok := t.deadline(); ok {
 		if until := max(0, time.Until(at)); left == never || until < left {

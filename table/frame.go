@@ -162,7 +162,7 @@ func (t *Table) clock() *Clock {
 	if !t.open.clock {
 		return nil
 	}
-	left := max(0, t.hub.WindowTime-time.Since(t.turned))
+	left := max(0, t.hub.WindowTime-time.Since(t.began(t.turned)))
 	return &Clock{ClosesIn: left.Milliseconds(), Held: numbers(members(t.holds))}
 }
 

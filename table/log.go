@@ -20,6 +20,7 @@ type Line struct {
 	Comps   []string       `json:"comps,omitempty" doc:"ids of the components in sight of all"`
 	Types   map[string]int `json:"types,omitempty" doc:"how often each Skill type: cards drawn, types that help in a check"`
 	Weight  int            `json:"weight,omitempty" doc:"how much it matters to who was away, up to 3"`
+	Beat    Beat           `json:"beat" doc:"how it plays; the same for everybody"`
 	Private bool           `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
 	Known   []string       `json:"known,omitempty" doc:"then: the ids of what they have seen"`
 	Text    []wording.Span `json:"text"`
@@ -45,6 +46,7 @@ func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	}
 	for i := range lines {
 		lines[i].Weight = weights[lines[i].Kind]
+		lines[i].Beat = beatOf(lines[i].Kind, len(lines[i].Comps))
 	}
 	return lines
 }

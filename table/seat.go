@@ -48,6 +48,8 @@ type facts struct {
 	motion   *motion
 	channels [viewers]*channel // of the group, then of the seats
 	asked    time.Time         // when the open question opened
+	plays    time.Time         // when the beats before it will have ended
+	played   int               // events of the game whose beats are in plays
 	talk     []Talk
 
 	rules   int    // version that the game is played under

@@ -95,6 +95,9 @@ func (t *Table) add(e entry) error {
 	e.Format, e.Number, e.Before, e.At = Format, t.next, t.last, time.Now().UTC()
 	ask := t.asking()
 	quiet := t.game != nil && t.open.sealed
+	if t.game != nil && (e.Answered != nil || e.Undone != nil) {
+		t.keepStep()
+	}
 	if err := t.apply(t.hub.cat, &e); err != nil {
 		return err
 	}

@@ -12,9 +12,11 @@ type Watch struct {
 	t     *Table
 	seat  rules.Seat
 	lang  wording.Lang
-	after int   // last line of the log delivered
-	talk  int   // last line of the talk delivered
-	seen  int64 // number of the last frame delivered
+	queue []Frame // of the steps that have not been delivered
+	after int     // last line of the log delivered
+	upTo  int     // last line of the log in the queue
+	talk  int     // last line of the talk delivered
+	seen  int64   // number of the last frame delivered
 	news  chan struct{}
 }
 
@@ -23,7 +25,7 @@ type Watch struct {
 // opens the view of a spectator. While a seat is watched, the others see it as
 // present. The caller must call Close.
 func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, error) {
-	w := &Watch{t: t, lang: lang, after: after, talk: talk, news: make(chan struct{}, 1)}
+	w := &Watch{t: t, lang: lang, after: after, upTo: after, talk: talk, news: make(chan struct{}, 1)}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.why != nil {
@@ -84,8 +86,10 @@ func (w *Watch) ping() {
 }
 
 // Next waits until there is something new for the viewer and returns it; the
-// first call returns at once. Several changes may arrive as one frame, but no
-// line of the log is lost. It returns the context's error when the context
+// first call returns at once. Every step that adds public lines to the log comes
+// as a frame of its own, in order, so that it can be seen what each did to the
+// board; other changes, and all when the viewer is far behind, may arrive as one
+// frame. No line of the log is lost. It returns the context's error when the context
 // ends, and the reason when the table is gone.
 func (w *Watch) Next(ctx context.Context) (Frame, error) {
 	for {
@@ -109,9 +113,45 @@ func (w *Watch) take() (f Frame, ok bool) {
 	if w.t.why != nil || w.t.seq[viewer(w.seat)] == w.seen {
 		return f, false
 	}
+	if len(w.queue) > 0 {
+		f, w.queue = w.queue[0], w.queue[1:]
+		w.after = f.Log[len(f.Log)-1].N
+		w.ping()
+		return f, true
+	}
 	f = w.t.frame(w.seat, w.lang, w.after, w.talk)
 	w.seen, w.after, w.talk = f.Seq, w.t.length(), len(w.t.talk)
+	w.upTo = w.after
 	return f, true
+}
+
+// mostSteps is how many steps a viewer may be behind before they are delivered as
+// one.
+const mostSteps = 64
+
+// keepStep keeps the present step for the viewers who have not seen its lines, before
+// another changes the board. Whether there is one depends on the public log alone.
+func (t *Table) keepStep() {
+	for w := range t.watches {
+		if w.seen == 0 || t.length() <= w.upTo {
+			continue // what was before comes at once
+		}
+		if len(w.queue) == mostSteps {
+			w.queue, w.upTo = nil, w.after
+			continue
+		}
+		f := t.frame(w.seat, w.lang, w.upTo, w.talk)
+		if len(f.Log) == 0 {
+			continue
+		}
+		w.queue, w.upTo = append(w.queue, f.asStep()), f.Log[len(f.Log)-1].N
+	}
+}
+
+// asStep returns the frame without what it asks and offers, since it is past.
+func (f Frame) asStep() Frame {
+	f.Ask, f.Clock, f.Undo, f.Given, f.Left, f.Talk = nil, nil, nil, nil, nil, []Talk{}
+	return f
 }
 
 // Lines returns the number of the last line of the log delivered. Pass it to
