@@ -539,6 +539,18 @@ export interface components {
             damage: string[];
             id: string;
         };
+        Beat: {
+            /**
+             * @description what is played, and with which sound
+             * @enum {string}
+             */
+            kind: "quiet" | "turn" | "act" | "move" | "cards" | "dial" | "crisis" | "opened" | "added" | "check" | "verdict" | "die" | "attack" | "destroyed" | "damage" | "boarding" | "jump" | "reveal" | "execution" | "title" | "over";
+            /**
+             * Format: int64
+             * @description how long at normal speed, in milliseconds
+             */
+            ms: number;
+        };
         BoardView: {
             actions?: string[];
             closed: boolean;
@@ -885,6 +897,8 @@ export interface components {
              * @description seat that it was done to
              */
             at?: number;
+            /** @description how it plays; the same for everybody */
+            beat: components["schemas"]["Beat"];
             /**
              * Format: int64
              * @description seat that did it

@@ -8,6 +8,7 @@ const line = (n: number, kind: string, more: Partial<LogLine> = {}): LogLine => 
   turn: 7,
   kind,
   rule: '',
+  beat: { kind: 'quiet', ms: 0 },
   text: [{ text: '' }],
   ...more,
 });

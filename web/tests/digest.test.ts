@@ -8,6 +8,7 @@ const line = (n: number, kind: string, weight = 0): LogLine => ({
   weight,
   turn: 1,
   rule: '',
+  beat: { kind: 'quiet', ms: 0 },
   text: [{ text: `${kind} ${n}` }],
 });
 const log = Array.from({ length: 60 }, (_, i) =>

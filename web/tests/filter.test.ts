@@ -8,6 +8,7 @@ describe('the filter of the log', () => {
     turn: 1,
     kind,
     rule: '',
+    beat: { kind: 'quiet', ms: 0 },
     text: [{ text }],
     ...more,
   });

@@ -7,6 +7,7 @@ const line = (n: number, turn = 1): LogLine => ({
   turn,
   kind: 'moved',
   rule: '',
+  beat: { kind: 'quiet', ms: 0 },
   text: [{ text: `${n}` }],
 });
 const numbers = (lines: readonly LogLine[]) => lines.map((l) => l.n);

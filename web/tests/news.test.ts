@@ -7,6 +7,7 @@ const line = (n: number, kind: string, more: Partial<LogLine> = {}): LogLine => 
   turn: 1,
   kind,
   rule: '',
+  beat: { kind: 'quiet', ms: 0 },
   text: [{ text: kind }],
   ...more,
 });

@@ -14,6 +14,7 @@ const check = (n: number): LogLine => ({
   turn: 1,
   kind: 'check',
   rule: '',
+  beat: { kind: 'quiet', ms: 0 },
   text: [{ text: '' }],
 });
 

@@ -1,6 +1,6 @@
-// One table as one browser sees it: the last frame, the log so far, what is
-// being picked, what is open on the side. Components read it; only its methods
-// change it.
+// One table as one browser sees it: the frame that came last and the one that is
+// shown, the log so far, what is being picked, what is open on the side. Components
+// read it; only its methods change it.
 import {
   answer,
   getFrame,
@@ -14,6 +14,8 @@ import {
   type Option,
   type TalkLine,
 } from '../api';
+import { Beats } from '../beats/beats.svelte';
+import { plan, turnsBack } from '../beats/plan';
 import { offline, Problem } from '../http';
 import { language, t } from '../i18n/index.svelte';
 import { idle } from '../later.svelte';
@@ -41,8 +43,16 @@ export class Session {
   readonly id: string;
   readonly key: string | null;
 
+  /** The newest frame. */
   received = $state.raw<Frame>();
+  /** The log up to what is shown. */
   log = $state.raw<readonly LogLine[]>([]);
+  /** What happens, as it is played. */
+  readonly beats = new Beats({
+    line: (line) => this.showLog(line.n),
+    board: (frame) => this.showBoard(frame),
+    asks: (frame) => this.showAsk(frame),
+  });
   talk = $state.raw<readonly TalkLine[]>([]);
   picked = $state.raw<pick.Selection>(pick.nothing);
   sending = $state(false);
@@ -61,7 +71,12 @@ export class Session {
 
   digest = $state.raw<Digest>(); // of what happened since the last visit
 
+  private shown = $state.raw<Frame>(); // the frame whose board is shown
+  private all: readonly LogLine[] = []; // the whole log, of which more may come than is shown
+  private toldTo = Infinity; // the last line when a board was last shown
+  private askedTo = $state(-1); // the last question that what led to it has been shown of
   private stop: (() => void) | undefined;
+  private began = false; // the first frame is shown
   private ended = false;
 
   constructor(id: string, key: string | null) {
@@ -94,15 +109,18 @@ export class Session {
   }
 
   private listen() {
+    let fresh = true; // what has happened while nobody listened is not played
     this.stop = listen(this.id, this.key, language.now, {
       known: () => this.known(),
       frame: (frame) => {
-        const before = this.ask?.ask;
-        this.take(frame);
-        if (this.ask && this.ask.ask !== before) notices.turn();
+        this.take(frame, fresh || document.visibilityState === 'hidden');
+        fresh = false;
         this.visit();
       },
-      up: (isUp) => (this.up = isUp),
+      up: (isUp) => {
+        this.up = isUp;
+        fresh ||= !isUp;
+      },
     });
   }
 
@@ -115,12 +133,13 @@ export class Session {
 
   /** What need not come again: nothing of a log in another language. */
   private known(): Known {
-    const log = this.received?.lang === language.now ? (this.log.at(-1)?.n ?? 0) : 0;
+    const log = this.received?.lang === language.now ? (this.all.at(-1)?.n ?? 0) : 0;
     return { log, talk: this.talk.at(-1)?.n ?? 0 };
   }
 
   end() {
     this.ended = true;
+    this.beats.drop();
     this.stop?.();
   }
 
@@ -129,20 +148,57 @@ export class Session {
     if (document.visibilityState === 'visible') saw(this.id, this.seat, this.log.at(-1)?.n ?? 0);
   }
 
-  /** Takes a frame in. A selection lives on while its question does. */
-  take(frame: Frame) {
+  /** Takes a frame in: plays what led to it, or shows it at once. A selection lives on while its question does. */
+  take(frame: Frame, atOnce = false) {
     const before = this.received;
     if (before && frame.lang !== before.lang && frame.lang !== language.now) return; // of the stream before
-    const known = before ? (this.log.at(-1)?.n ?? 0) : Infinity;
-    this.log = merge(this.log, frame.log);
+    const known = this.all.at(-1)?.n ?? 0;
+    this.all = merge(this.all, frame.log);
     this.talk = mergeTalk(this.talk, frame.talk);
-    if (before && frame.lang !== before.lang) this.translate();
-    if (before && frame.seq < before.seq) return;
-    this.rolled(frame, before ? frame.log.filter((l) => l.n > known) : []);
+    const other = before !== undefined && frame.lang !== before.lang;
+    if (before && !other && frame.seq < before.seq) {
+      if (!this.beats.now) this.showLog(Infinity);
+      return;
+    }
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
     if (frame.ask?.ask !== before?.ask?.ask) this.refused = undefined;
     this.received = frame;
-    this.check = remember(this.check, frame, this.log, known);
+    if (!before || other || atOnce || turnsBack(frame.log)) this.jump(frame);
+    else this.beats.add(plan(frame, known, frame.seat));
+    if (other) this.translate();
+    this.began = true;
+  }
+
+  /** Shows a frame at once, whatever is still to be played. */
+  private jump(frame: Frame) {
+    this.beats.drop();
+    this.showLog(Infinity);
+    this.showBoard(frame);
+    this.showAsk(frame);
+  }
+
+  /** Shows the log up to a line. */
+  private showLog(to: number) {
+    const shown = this.log.at(-1)?.n ?? 0;
+    this.log = to >= (this.all.at(-1)?.n ?? 0) ? this.all : this.all.filter((l) => l.n <= Math.max(to, shown));
+    this.rolled(this.shown ? this.log.filter((l) => l.n > shown) : []);
+  }
+
+  /** Shows the board of a frame. */
+  private showBoard(frame: Frame) {
+    const before = this.shown;
+    if (before && before.view?.turn !== frame.view?.turn && Date.now() - this.rolledAt > glance)
+      this.rolls = [];
+    this.shown = frame;
+    this.check = remember(this.check, frame, this.log, this.toldTo);
+    this.toldTo = this.log.at(-1)?.n ?? 0;
+  }
+
+  /** Shows what a frame asks, and calls who looks elsewhere. */
+  private showAsk({ ask }: Frame) {
+    if (!ask || ask.ask <= this.askedTo) return;
+    if (this.began) notices.turn();
+    this.askedTo = ask.ask;
   }
 
   /** Has what it keeps of the log say what the log says now. */
@@ -155,25 +211,26 @@ export class Session {
   show(frame: Frame, log: readonly LogLine[], next: boolean) {
     const known = this.log.at(-1)?.n ?? 0;
     this.rolls = next ? log.filter((l) => l.n > known && l.kind === 'rolled') : [];
-    this.log = log;
-    this.received = frame;
+    this.log = this.all = log;
+    this.received = this.shown = frame;
     this.check = remember(next ? this.check : undefined, frame, log);
   }
 
-  /** Takes in the dice of a frame's new lines. Frames may follow each other fast: what is rolled stays a while. */
-  private rolled(frame: Frame, lines: readonly LogLine[]) {
+  /** Takes in the dice of new lines. Frames may follow each other fast: what is rolled stays a while. */
+  private rolled(lines: readonly LogLine[]) {
     const rolls = lines.filter((l) => l.kind === 'rolled');
-    const seen = Date.now() - this.rolledAt > glance;
-    if (rolls.length > 0) {
-      this.rolls = seen ? rolls : [...this.rolls, ...rolls];
-      this.rolledAt = Date.now();
-    } else if (seen && frame.view?.turn !== this.received?.view?.turn) this.rolls = [];
+    if (rolls.length === 0) return;
+    this.rolls = Date.now() - this.rolledAt > glance ? rolls : [...this.rolls, ...rolls];
+    this.rolledAt = Date.now();
   }
 
-  /** The last frame, once the game has begun. */
-  get frame(): GameFrame | undefined {
-    return this.received?.view ? (this.received as GameFrame) : undefined;
-  }
+  /** What is known of the table, with the board that is shown, once the game has begun. */
+  frame = $derived.by((): GameFrame | undefined => {
+    const { received, shown } = this;
+    if (!received?.view || !shown?.view) return undefined;
+    if (received === shown) return received as GameFrame;
+    return { ...received, view: shown.view, waiting: shown.waiting };
+  });
 
   /** The last check, once it is over, until something is answered or it is put away. */
   get lastCheck() {
@@ -207,10 +264,10 @@ export class Session {
     this.check = undefined;
   }
 
-  /** What there is to answer now, if anything. */
+  /** What there is to answer now, if anything: once what led to it has been played. */
   get ask(): Ask | undefined {
     const ask = this.received?.ask;
-    return ask && ask.ask !== this.answered ? ask : undefined;
+    return ask && ask.ask !== this.answered && ask.ask <= this.askedTo ? ask : undefined;
   }
 
   // The names change seldom, frames often: what is made of names is not made anew with each.
@@ -286,6 +343,7 @@ export class Session {
   async confirm() {
     const ask = this.ask;
     if (!ask || !pick.isLegal(ask, this.picked)) return;
+    this.beats.skip();
     const seen = this.log.at(-1)?.n ?? -1;
     const takes = pick.takes(ask, this.picked);
     if (this.lastCheck) this.putAway();
