@@ -56,6 +56,11 @@ export async function foretell(context: BrowserContext, part: number): Promise<v
   }, part);
 }
 
+/** How fast a page plays what happens: journeys do not wait for it, but for those that look at it. */
+async function hasten(context: BrowserContext, speed: Page['speed']): Promise<void> {
+  await context.addInitScript((speed) => localStorage.setItem('ragtag:speed', speed), speed);
+}
+
 interface Worker {
   /** The folder of what was built. */
   built: string;
@@ -65,6 +70,8 @@ interface Worker {
 interface Page {
   /** What went wrong in the page: exceptions, errors on its console, refused loads. */
   faults: string[];
+  /** How fast what happens is played. */
+  speed: 'slow' | 'normal' | 'quick' | 'atOnce';
   /** Which scenario file to stage, with whom (h for a person, b for a bot) and at which pace. */
   scene: [file: string, seats: string, pace: 'live' | 'relaxed'];
   /** Tables that stand at the positions of the scene, by the names of its cases, on a server of their own. */
@@ -117,8 +124,25 @@ export const test = base.extend<Page, Worker>({
     );
   },
 
-  context: async ({ context }, use) => {
+  speed: ['atOnce', { option: true }],
+
+  browser: [
+    async ({ browser }, use) => {
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await make(options);
+        await hasten(context, 'atOnce');
+        return context;
+      };
+      await use(browser);
+      browser.newContext = make;
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ context, speed }, use) => {
     await foretell(context, 1);
+    await hasten(context, speed);
     await use(context);
   },
 

@@ -1,4 +1,5 @@
 // What is beside the board, on another tab of a phone, or opened by a press: it comes last.
+export { default as Player } from '../beats/Player.svelte';
 export { default as Hand } from '../cards/Hand.svelte';
 export { default as CheckPanel } from '../stage/CheckPanel.svelte';
 export { default as Over } from '../stage/Over.svelte';

@@ -180,7 +180,8 @@ export class Session {
   /** Shows the log up to a line. */
   private showLog(to: number) {
     const shown = this.log.at(-1)?.n ?? 0;
-    this.log = to >= (this.all.at(-1)?.n ?? 0) ? this.all : this.all.filter((l) => l.n <= Math.max(to, shown));
+    this.log =
+      to >= (this.all.at(-1)?.n ?? 0) ? this.all : this.all.filter((l) => l.n <= Math.max(to, shown));
     this.rolled(this.shown ? this.log.filter((l) => l.n > shown) : []);
   }
 
