@@ -1,6 +1,7 @@
 package notify
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"net/http"
@@ -150,5 +151,31 @@ func (o *outcomes) wait(t *testing.T, n int) string {
 		if time.Now().After(deadline) {
 			t.Fatalf("%d messages have an outcome, want %d", have, n)
 		}
+	}
+}
+
+// TestSend_OneInvitationUntilConfirmed asks an address twice to confirm itself:
+// the second message is not sent before the first was answered.
+func TestSend_OneInvitationUntilConfirmed(t *testing.T) {
+	s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
+	ask := func(to string) error {
+		if err := s.CheckInvite(Mail, to); err != nil {
+			return err
+		}
+		s.Send(Message{Kind: Mail, To: to, Invites: true, Text: "x"})
+		return nil
+	}
+	if err := ask("ana@example.org"); err != nil {
+		t.Fatal(err)
+	}
+	if err := ask("Ana@Example.org"); !errors.Is(err, ErrInvited) {
+		t.Errorf("asked again: %v", err)
+	}
+	if err := ask("bea@example.org"); err != nil {
+		t.Errorf("another address: %v", err)
+	}
+	s.Confirmed("ana@example.org")
+	if err := ask("ana@example.org"); err != nil {
+		t.Errorf("asked again when it has confirmed: %v", err)
 	}
 }

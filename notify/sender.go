@@ -13,6 +13,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"ragtag/internal/ration"
 )
 
 // Config configures a Sender. The zero value sends to Discord and Slack.
@@ -53,6 +55,9 @@ type Message struct {
 	To      string
 	Subject string // of mail
 	Text    string // plain text
+
+	For     string // whom it is sent for, such as a table; each gets a share
+	Invites bool   // it asks to confirm the address, which gets no other before it has
 }
 
 const (
@@ -68,6 +73,9 @@ type Sender struct {
 	stop   context.CancelFunc
 	group  sync.WaitGroup
 	lanes  *lanes
+
+	byAddress, bySource ration.Ration
+	invited             invited
 
 	trusted *x509.CertPool // root certificates for the mail server; nil: those of the system
 }
@@ -86,7 +94,7 @@ func New(c Config) *Sender {
 	if c.Count == nil {
 		c.Count = func(Kind, Outcome) {}
 	}
-	s := &Sender{Config: c, lanes: newLanes()}
+	s := &Sender{Config: c, lanes: newLanes(), byAddress: ration.Ration{Rate: perAddress}, bySource: ration.Ration{Rate: perSource}}
 	dialer := &net.Dialer{Timeout: sendTime, Control: s.control}
 	s.client = &http.Client{
 		Transport:     &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true, TLSHandshakeTimeout: sendTime},
@@ -108,7 +116,7 @@ func (s *Sender) Send(m Message) {
 	if s.ctx.Err() != nil {
 		return
 	}
-	begin, err := s.lanes.add(m)
+	begin, err := s.admit(m)
 	switch {
 	case err != nil:
 		s.Count(m.Kind, Dropped)
@@ -117,6 +125,22 @@ func (s *Sender) Send(m Message) {
 		s.group.Go(func() { s.empty(m.To) })
 	}
 }
+
+// admit queues a message unless its address or whoever sends it had too many,
+// or it is an invitation and the address has one.
+func (s *Sender) admit(m Message) (begin bool, err error) {
+	if m.Invites && !s.invited.note(m.To) {
+		return false, ErrInvited
+	}
+	if wait := max(s.byAddress.Allow(m.To), s.bySource.Allow(m.For)); wait > 0 {
+		return false, fmt.Errorf("too many to one address, or from one table: wait %s", wait)
+	}
+	return s.lanes.add(m)
+}
+
+// Confirmed notes that the person at an address has confirmed it, so that it
+// may be invited again.
+func (s *Sender) Confirmed(to string) { s.invited.forget(to) }
 
 // Waiting returns the number of messages that have not been sent.
 func (s *Sender) Waiting() int { return s.lanes.waiting() }

@@ -50,6 +50,12 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		}
 		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
 		defer s.survive(w, r)
+		if names, counted := s.names(r); counted {
+			if wait := s.rations.requests.Allow(names...); wait > 0 {
+				s.deny(w, tooFast(wait))
+				return
+			}
+		}
 		next.ServeHTTP(w, r)
 	})
 }

@@ -1,98 +1,78 @@
 package server
 
 import (
-	"net"
+	"math"
 	"net/http"
-	"net/netip"
-	"strings"
 	"sync"
 	"time"
 
-	"github.com/danielgtaylor/huma/v2"
+	"ragtag/internal/ration"
 )
 
-// From is the origin of a request. Rate-limited calls embed it in their input.
-type From struct{ address string }
+// Limits bounds what clients can take of a server. Zero means no limit. The
+// limits by address do not count what comes from this machine itself, without a
+// proxy. An IPv6 site (/48) may take eight times what a household (/64) may.
+type Limits struct {
+	Makes    ration.Rate // tables and players made, by address
+	Requests ration.Rate // requests of any kind, by address
+	Films    ration.Rate // looks at pasts and records, by address
+	Answers  ration.Rate // answers, by seat
+	Entries  ration.Rate // everything else that a seat does and that is kept, by seat
 
-// Resolve implements huma.Resolver.
-func (f *From) Resolve(c huma.Context) []error {
-	f.address = origin(c.RemoteAddr(), c.Header("X-Forwarded-For"))
-	return nil
+	StreamsAddress int // open at once by one address
+	StreamsTable   int // open at once on one table
+	StreamsServer  int // open at once
 }
 
-// origin returns the network to which a request is counted; for IPv6 that is
-// the prefix of one household. If remote is a proxy on this machine, the
-// address is the last of the forwarded list, since clients can forge the
-// others.
-func origin(remote, forwarded string) string {
-	host, _, err := net.SplitHostPort(remote)
-	if err != nil {
-		host = remote
+// DefaultLimits are generous to people and to programs that play in their
+// place.
+func DefaultLimits() Limits {
+	return Limits{
+		Makes: ration.Rate{Most: 60, In: time.Hour}, Requests: ration.Rate{Most: 1200, In: 30 * time.Second}, Films: ration.Rate{Most: 240, In: time.Minute},
+		Answers: ration.Rate{Most: 1200, In: 20 * time.Second},
+		Entries: ration.Rate{Most: 60, In: 30 * time.Second}, StreamsAddress: 200, StreamsTable: 6000, StreamsServer: 20_000,
 	}
-	addr, err := netip.ParseAddr(host)
-	if err == nil && addr.IsLoopback() && forwarded != "" {
-		list := strings.Split(forwarded, ",")
-		if said, err := netip.ParseAddr(strings.TrimSpace(list[len(list)-1])); err == nil {
-			addr = said
-		}
-	}
-	if err != nil {
-		return host
-	}
-	if addr = addr.Unmap(); addr.Is4() {
-		return addr.String()
-	}
-	network, _ := addr.WithZone("").Prefix(64)
-	return network.String()
 }
 
-// ration is a rate limit per address. It must not be copied after first use.
-type ration struct {
-	most int // per hour and address; 0: no limit
-	now  func() time.Time
+// tooFast is the refusal of a request that may be taken after a while.
+func tooFast(wait time.Duration) *Problem {
+	p := problem(http.StatusTooManyRequests, "too-fast", "too much at once")
+	p.Retry = int(math.Ceil(wait.Seconds()))
+	return p
+}
 
+// places counts what is open at once, by name. It must not be copied after
+// first use.
+type places struct {
 	mu   sync.Mutex
-	left map[string]*allowance
+	open map[string]int
 }
 
-// allowance is the remaining budget of an address at a moment. It refills at a
-// constant rate.
-type allowance struct {
-	left float64
-	at   time.Time
-}
-
-// allow reports whether one more request from address is within the limit, and
-// counts it.
-func (r *ration) allow(address string) bool {
-	if r.most == 0 {
-		return true
-	}
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	now := r.now()
-	for who, a := range r.left {
-		if now.Sub(a.at) > time.Hour {
-			delete(r.left, who) // its budget is full again
+// take takes a place under each name unless one of them has no more. The caller
+// must call leave when a place is free again.
+func (p *places) take(most map[string]int) (leave func(), ok bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for name, n := range most {
+		if n > 0 && p.open[name] >= n {
+			return nil, false
 		}
 	}
-	if r.left == nil {
-		r.left = map[string]*allowance{}
+	if p.open == nil {
+		p.open = map[string]int{}
 	}
-	a := r.left[address]
-	if a == nil {
-		a = &allowance{float64(r.most), now}
-		r.left[address] = a
+	for name := range most {
+		p.open[name]++
 	}
-	a.left = min(float64(r.most), a.left+now.Sub(a.at).Hours()*float64(r.most))
-	a.at = now
-	if a.left < 1 {
-		return false
-	}
-	a.left--
-	return true
+	return func() { p.leave(most) }, true
 }
 
-func tooFast() *Problem {
-	return problem(http.StatusTooManyRequests, "too-fast", "too much was made from this address within an hour")
+func (p *places) leave(names map[string]int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for name := range names {
+		if p.open[name]--; p.open[name] == 0 {
+			delete(p.open, name)
+		}
+	}
 }

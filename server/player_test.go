@@ -10,7 +10,9 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
+	"ragtag/internal/ration"
 	"ragtag/server"
 	"ragtag/table"
 )
@@ -165,7 +167,7 @@ func TestVisible_WhoFindsATable(t *testing.T) {
 // TestMakes_AreRationed makes tables from two addresses behind a proxy until one
 // of them has made enough.
 func TestMakes_AreRationed(t *testing.T) {
-	s := openWith(t, t.TempDir(), server.Config{Makes: 3})
+	s := openWith(t, t.TempDir(), server.Config{Limits: server.Limits{Makes: ration.Rate{Most: 3, In: time.Hour}}})
 	from := func(address string) int {
 		status, _ := s.request("POST", "/api/tables", oneWithBots, map[string]string{"X-Forwarded-For": address})
 		return status

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -61,9 +60,7 @@ func problem(status int, code, format string, args ...any) *Problem {
 // deny sends a problem.
 func (s *Server) deny(w http.ResponseWriter, p *Problem) {
 	s.metrics.refusals.WithLabelValues(p.Code).Inc()
-	if after := p.after(); after > 0 {
-		w.Header().Set("Retry-After", strconv.Itoa(after))
-	}
+	retryHeader(w.Header().Set, p)
 	w.Header().Set("Content-Type", problemType)
 	w.WriteHeader(p.Status)
 	json.NewEncoder(w).Encode(p) // the client may have gone
@@ -74,9 +71,7 @@ func (s *Server) deny(w http.ResponseWriter, p *Problem) {
 func (s *Server) refusing(c huma.Context, _ string, v any) (any, error) {
 	if p, ok := v.(*Problem); ok {
 		s.metrics.refusals.WithLabelValues(p.Code).Inc()
-		if after := p.after(); after > 0 {
-			c.SetHeader("Retry-After", strconv.Itoa(after))
-		}
+		retryHeader(c.SetHeader, p)
 	}
 	return v, nil
 }
@@ -97,7 +92,7 @@ func (p *Problem) after() int {
 
 // ownCodes are the codes that neither package table nor package rules defines.
 var ownCodes = []string{
-	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large",
+	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams",
 }
 
 // Refusals by huma itself have the same form.
@@ -137,7 +132,7 @@ var statuses = map[table.Code]int{
 	table.OtherRules: http.StatusConflict, table.CannotUndo: http.StatusConflict,
 	table.NoMotion: http.StatusConflict, table.NotAbsent: http.StatusConflict, table.StoodIn: http.StatusConflict,
 	table.BadChannel: http.StatusUnprocessableEntity, table.ChannelHost: http.StatusUnprocessableEntity,
-	table.NoMail: http.StatusUnprocessableEntity, table.WrongCode: http.StatusUnprocessableEntity,
+	table.MailPending: http.StatusConflict, table.NoMail: http.StatusUnprocessableEntity, table.WrongCode: http.StatusUnprocessableEntity,
 	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
 	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,
 }

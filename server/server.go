@@ -32,21 +32,23 @@ import (
 
 // Server serves the tables of a hub.
 type Server struct {
-	hub    *table.Hub
-	client fs.FS
-	texts  map[string]*packed // compressible files of the client, by name
-	log    *slog.Logger
-	words  [2]*content // by language
-	makers ration      // limits new tables and players
+	hub     *table.Hub
+	client  fs.FS
+	texts   map[string]*packed // compressible files of the client, by name
+	log     *slog.Logger
+	words   [2]*content // by language
+	rations *rations
+	proxies Proxies
 
 	metrics *Metrics
 }
 
 // Config configures a server.
 type Config struct {
-	Client fs.FS // files of the built client; its page is index.html
-	Log    *slog.Logger
-	Makes  int // tables that one address can create per hour; 0: no limit
+	Client  fs.FS // files of the built client; its page is index.html
+	Log     *slog.Logger
+	Limits  Limits
+	Proxies Proxies // whose word about addresses is believed; nil: Loopback
 
 	Metrics *Metrics // counts what happens; nil: nobody reads the counts
 	Health  *Health  // of /livez and /readyz; nil: there are none
@@ -57,7 +59,10 @@ func New(hub *table.Hub, c Config) http.Handler {
 	if c.Metrics == nil {
 		c.Metrics = NewMetrics()
 	}
-	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, makers: ration{most: c.Makes, now: hub.Now}}
+	if c.Proxies == nil {
+		c.Proxies = Loopback
+	}
+	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
@@ -66,6 +71,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	config.CreateHooks = nil
 	config.Transformers = append(config.Transformers, s.refusing)
 	api := humago.New(mux, config)
+	api.UseMiddleware(s.ration)
 	s.register(api)
 	describe(api.OpenAPI())
 	mux.HandleFunc(streamRoute, s.stream)

@@ -27,6 +27,12 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.deny(w, s.refused(err))
 		return
 	}
+	leave, ok := s.openStream(r, t.ID())
+	if !ok {
+		s.deny(w, full())
+		return
+	}
+	defer leave()
 	lines, talk := known(r)
 	watch, err := t.Watch(r.URL.Query().Get("key"), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {

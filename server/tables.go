@@ -131,13 +131,9 @@ type seatToken struct {
 }
 
 func (s *Server) create(_ context.Context, in *struct {
-	From
 	Body createBody
 },
 ) (*struct{ Body createdBody }, error) {
-	if !s.makers.allow(in.address) {
-		return nil, tooFast()
-	}
 	setUp := table.SetUp{
 		Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, Visible: in.Body.Visible, SeedPart: in.Body.SeedPart,
 		Limit: time.Duration(in.Body.Limit) * time.Second, Strikes: in.Body.Strikes, Lesson: in.Body.Lesson,

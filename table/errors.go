@@ -40,6 +40,7 @@ const (
 	BadChannel  Code = "bad-channel"         // not an address that can be sent to
 	ChannelHost Code = "channel-not-allowed" // the operator does not allow this host
 	NoMail      Code = "no-mail"             // the operator has configured no mail server
+	MailPending Code = "mail-pending"        // the address was asked to confirm itself and has not
 	WrongCode   Code = "wrong-code"          // not the code that was sent
 )
 

@@ -17,14 +17,21 @@ import (
 // Messenger sends messages. Package notify implements it.
 type Messenger interface {
 	// Check returns BadChannel, ChannelHost or NoMail if nothing can be sent to
-	// an address, and "" otherwise.
+	// an address, MailPending if it was asked to confirm itself and has not, and
+	// "" otherwise.
 	Check(kind, to string) Code
 	// Send sends a message in the background. It does not block.
 	Send(m Message)
+	// Confirmed says that the person at a mail address has confirmed it.
+	Confirmed(to string)
 }
 
 // Message is a message to one address.
-type Message struct{ Kind, To, Subject, Text string }
+type Message struct {
+	Kind, To, Subject, Text string
+	Table                   string // that it is about
+	Invites                 bool   // it asks to confirm the address
+}
 
 // Channel is the address at which a seat, or a group, is notified.
 type Channel struct {
@@ -150,7 +157,13 @@ func (t *Table) Confirm(key, code string) error {
 			t.notices.tries[viewer(p)]++
 			return refuse(WrongCode, "another code was sent")
 		}
-		return t.add(entry{Confirmed: &confirmed{int(p)}})
+		if err := t.add(entry{Confirmed: &confirmed{int(p)}}); err != nil {
+			return err
+		}
+		if t.hub.Messenger != nil {
+			t.hub.Messenger.Confirmed(c.To)
+		}
+		return nil
 	})
 }
 
@@ -275,5 +288,5 @@ func (t *Table) send(c *Channel, text string) {
 	if t.hub.URL != "" {
 		body += "\n" + strings.TrimSuffix(t.hub.URL, "/") + "/t/" + t.id
 	}
-	t.hub.Messenger.Send(Message{Kind: c.Kind, To: c.To, Subject: text, Text: body})
+	t.hub.Messenger.Send(Message{Kind: c.Kind, To: c.To, Subject: text, Text: body, Table: t.id, Invites: !c.Sure})
 }

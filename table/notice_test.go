@@ -23,6 +23,8 @@ func (p *pigeons) Check(kind, to string) Code {
 	return ""
 }
 
+func (p *pigeons) Confirmed(string) {}
+
 func (p *pigeons) Send(m Message) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

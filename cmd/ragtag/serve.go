@@ -29,6 +29,9 @@ type serveCmd struct {
 	keepFlags
 	WindowTime      time.Duration `default:"${windowTime}" help:"How long a secret window of a live table stays open (${default})."`
 	Makes           int           `default:"60" placeholder:"N" help:"How many tables can be made from one address within an hour (${default}); 0: any number."`
+	TrustedProxy    []string      `default:"127.0.0.0/8,::1/128" placeholder:"NETWORK" help:"Proxies whose X-Forwarded-For is believed (${default})."`
+	MaxStreams      int           `default:"20000" placeholder:"N" help:"How many streams are open at once (${default}); 0: any number."`
+	MaxConnections  int           `default:"25000" placeholder:"N" help:"How many connections are open at once (${default})."`
 	URL             string        `placeholder:"URL" help:"Address of this server as people reach it, for messages."`
 	WebhookHost     []string      `placeholder:"HOST" help:"Hosts to whose webhooks messages may be sent (${webhookHosts})."`
 	WebhookLoopback bool          `help:"Allow webhooks on this machine, for tests."`
@@ -59,6 +62,10 @@ func (c *serveCmd) Run() error {
 // serve opens the address and the store, calls ready, and serves until
 // the context ends. It releases everything it has opened.
 func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Addr, where string)) (err error) {
+	proxies, err := server.ParseProxies(c.TrustedProxy)
+	if err != nil {
+		return fmt.Errorf("--trusted-proxy: %w", err)
+	}
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
 		return err
@@ -92,9 +99,13 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	}
 	defer private()
 	hub.KeepAwake()
-	handler := server.New(hub, server.Config{Client: client, Log: log, Makes: c.Makes, Metrics: metrics, Health: health})
+	limits := server.DefaultLimits()
+	limits.Makes.Most, limits.StreamsServer = c.Makes, c.MaxStreams
+	handler := server.New(hub, server.Config{
+		Client: client, Log: log, Limits: limits, Proxies: proxies, Metrics: metrics, Health: health,
+	})
 	ready(listener.Addr(), where)
-	return server.Serve(ctx, listener, handler, func() { health.Close(); hub.Close() })
+	return server.Serve(ctx, server.Bounded(listener, max(1, c.MaxConnections)), handler, func() { health.Close(); hub.Close() })
 }
 
 // log returns the log of the server.
