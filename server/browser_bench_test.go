@@ -25,7 +25,8 @@ type scene struct {
 type tab struct {
 	key  string
 	last sight
-	due  bool // the move has not been seen here
+	due  bool  // the move has not been seen here
+	from int64 // number of the frame before it
 }
 
 // move is an answer on its way.
@@ -95,7 +96,7 @@ func (s *scene) saw(t *tab, f *sight, at time.Time) {
 	defer s.mu.Unlock()
 	t.last = *f
 	m := s.move
-	if m == nil || !t.due || f.Seq < m.from.UnixMilli() || t == m.by && f.Ask != nil && f.Ask.Ask == m.ask {
+	if m == nil || !t.due || f.Seq <= t.from || t == m.by && f.Ask != nil && f.Ask.Ask == m.ask {
 		return
 	}
 	m.took = max(m.took, at.Sub(m.from))
@@ -127,7 +128,7 @@ func (s *scene) begin(c *chooser) *move {
 			panic(err) // there is nothing in it that could fail
 		}
 		for _, t := range s.tabs {
-			t.due = true
+			t.due, t.from = true, t.last.Seq
 		}
 		s.move = &move{
 			at: s, by: by, ask: ask.Ask, body: body, from: time.Now(), left: len(s.tabs), seen: make(chan struct{}),

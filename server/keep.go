@@ -46,7 +46,23 @@ func (k keeper) Create(ctx context.Context, id string, first table.Change) error
 
 // Append implements [table.Keeper].
 func (k keeper) Append(ctx context.Context, id string, next int64, last string, change table.Change) error {
-	return k.s.Append(ctx, id, store.Mark{Next: next, Hash: last}, store.Change(change))
+	return named(k.s.Append(ctx, id, store.Mark{Next: next, Hash: last}, store.Change(change)))
+}
+
+// Entries implements [table.Keeper].
+func (k keeper) Entries(ctx context.Context, id string, from int64) ([][]byte, error) {
+	entries, err := k.s.Entries(ctx, id, from)
+	return entries, named(err)
+}
+
+// Marks implements [table.Keeper].
+func (k keeper) Marks(ctx context.Context, ids []string) (map[string]table.Mark, error) {
+	kept, err := k.s.Marks(ctx, ids)
+	marks := map[string]table.Mark{}
+	for id, mark := range kept {
+		marks[id] = table.Mark(mark)
+	}
+	return marks, err
 }
 
 // List implements [table.Keeper].
@@ -92,10 +108,14 @@ func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
 	}, nil
 }
 
-// named converts store.ErrNotFound to table.ErrNoTable.
+// named converts the errors of a store to those of a keeper.
 func named(err error) error {
-	if errors.Is(err, store.ErrNotFound) {
-		return fmt.Errorf("%w: %w", table.ErrNoTable, err)
+	for ours, theirs := range map[error]error{
+		table.ErrNoTable: store.ErrNotFound, table.ErrConflict: store.ErrConflict, table.ErrUnknown: store.ErrUnknown,
+	} {
+		if errors.Is(err, theirs) {
+			return fmt.Errorf("%w: %w", ours, err)
+		}
 	}
 	return err
 }

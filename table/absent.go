@@ -112,7 +112,7 @@ func (t *Table) timeLeft() *int64 {
 	}
 	for _, p := range t.open.asked {
 		if t.person(p) {
-			left := max(0, time.Until(at)).Milliseconds()
+			left := max(0, -t.hub.since(at)).Milliseconds()
 			return &left
 		}
 	}

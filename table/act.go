@@ -59,8 +59,8 @@ func (t *Table) Start(key string) error {
 func (t *Table) Seat(key string) (rules.Seat, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.why != nil {
-		return rules.Nobody, t.why
+	if err := t.ready(); err != nil {
+		return rules.Nobody, err
 	}
 	p, err := t.seatOf(key)
 	return p, t.named(err)

@@ -14,6 +14,10 @@
 // Nobody is told of anything before it is stored. If storing fails, the table
 // in memory is discarded and loaded again on the next request.
 //
+// Several servers can serve the same tables from one store (cluster.go). What
+// each has in memory is a copy, which catches up with the entries of the others
+// (catchup.go).
+//
 // A game can outlive the version of the rules under which it began: the table
 // stores checkpoints and the log as it was read (mark.go), and continues from
 // there under other rules (renew.go).

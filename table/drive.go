@@ -57,7 +57,14 @@ const batch = 64
 // step gives the answers that are due. It returns how long to wait before the
 // next step: a duration, never (until woken), or stop.
 func (t *Table) step() (wait time.Duration, err error) {
+	if !t.hub.lead(t.id) {
+		return leadAgain, nil
+	}
 	err = t.act(func() error {
+		if t.status() != Running { // others have ended it or taken it back
+			wait = stop
+			return nil
+		}
 		if !t.game.Over() {
 			t.sendNotices()
 		}
@@ -104,17 +111,17 @@ func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
 // asked, or never.
 func (t *Table) answersIn(p rules.Seat) time.Duration {
 	if !t.person(p) {
-		return max(0, t.hub.BotTime-time.Since(t.turned))
+		return max(0, t.hub.BotTime-t.hub.since(t.turned))
 	}
 	left := never
 	switch after := t.passesAfter(p, t.hub.WindowTime); after {
 	case never, 0:
 		left = after
 	default:
-		left = max(0, after-time.Since(t.began(t.turned)))
+		left = max(0, after-t.hub.since(t.began(t.turned)))
 	}
 	if at, ok := t.deadline(); ok {
-		if until := max(0, time.Until(at)); left == never || until < left {
+		if until := max(0, -t.hub.since(at)); left == never || until < left {
 			left = until
 		}
 	}
@@ -126,7 +133,7 @@ func (t *Table) answersIn(p rules.Seat) time.Duration {
 func (t *Table) answerFor(p rules.Seat) error {
 	r, _ := t.game.Request(p)
 	late := false
-	if at, ok := t.deadline(); ok && t.person(p) && !time.Now().Before(at) {
+	if at, ok := t.deadline(); ok && t.person(p) && !t.hub.now().Before(at) {
 		late = true
 		if err := t.timeOut(p); err != nil {
 			return err

@@ -52,9 +52,17 @@ type Error struct {
 	Err    error  // underlying error, if any
 }
 
-// ErrNoTable is returned by a [Keeper], possibly wrapped, for a table that it
-// does not have.
-var ErrNoTable = errors.New("no such table")
+// Errors that a [Keeper] returns, possibly wrapped.
+var (
+	// ErrNoTable means that it does not have the table.
+	ErrNoTable = errors.New("no such table")
+
+	// ErrConflict means that the table is not at the entry that was named.
+	ErrConflict = errors.New("the table has moved on")
+
+	// ErrUnknown means that the change may or may not have been stored.
+	ErrUnknown = errors.New("outcome unknown")
+)
 
 // Error returns what was expected, what came, and at which table.
 func (e *Error) Error() string {

@@ -3,7 +3,6 @@ package table
 import (
 	"cmp"
 	"encoding/hex"
-	"time"
 
 	"ragtag/rules"
 	"ragtag/wording"
@@ -162,7 +161,7 @@ func (t *Table) clock() *Clock {
 	if !t.open.clock {
 		return nil
 	}
-	left := max(0, t.hub.WindowTime-time.Since(t.began(t.turned)))
+	left := max(0, t.hub.WindowTime-t.hub.since(t.began(t.turned)))
 	return &Clock{ClosesIn: left.Milliseconds(), Held: numbers(members(t.holds))}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ragtag/rules"
@@ -19,6 +20,7 @@ type Config struct {
 	NoticeAfter time.Duration    // how long a question is open before an absent person is notified; 0: DefaultNoticeAfter
 	URL         string           // of the server, for notices; empty: they contain no link
 	Chance      string           // for tests: all randomness derives from this word and from what people add; empty: it is unpredictable
+	Cluster     Cluster          // the store, if other servers use it too; nil: this one alone does
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 
 	BotTook func(time.Duration) // is told how long each decision of a bot took; nil: nobody is
@@ -54,6 +56,10 @@ type Hub struct {
 	listing sync.Mutex
 	known   list
 	films   films
+
+	node  string       // the name of this server among those that share the store
+	ahead atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
+	leads leads
 }
 
 // place holds a table that is loaded or being loaded.
@@ -88,6 +94,10 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.awake, h.rest = context.WithCancel(h.ctx)
+	if h.Cluster != nil {
+		h.node = random(12)
+		h.join()
+	}
 	return h
 }
 
@@ -275,5 +285,6 @@ func (h *Hub) Close() {
 	}
 	h.rest()
 	h.group.Wait()
+	h.leave()
 	h.stop()
 }

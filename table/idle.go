@@ -44,7 +44,7 @@ const (
 // run out, so that it does although nobody watches. It ends early if the context
 // ends or the hub is closed.
 func (h *Hub) Wake(ctx context.Context) error {
-	ids, err := h.keeper.Due(ctx, time.Now().Add(absentGrace), wakeStep)
+	ids, err := h.keeper.Due(ctx, h.now().Add(absentGrace), wakeStep)
 	if err != nil {
 		return err
 	}
@@ -64,20 +64,12 @@ func (h *Hub) Wake(ctx context.Context) error {
 // KeepAwake calls Wake now and then, in the background, until the hub is closed.
 // A server calls it when it starts.
 func (h *Hub) KeepAwake() {
-	h.group.Go(func() {
-		every := time.NewTicker(wakeEvery)
-		defer every.Stop()
-		for {
-			if err := h.Wake(h.awake); err != nil && h.awake.Err() == nil {
-				h.log.Error("cannot look for tables with a time limit", "error", err)
-			}
-			select {
-			case <-every.C:
-			case <-h.awake.Done():
-				return
-			}
+	wake := func() {
+		if err := h.Wake(h.awake); err != nil && h.awake.Err() == nil {
+			h.log.Error("cannot look for tables with a time limit", "error", err)
 		}
-	})
+	}
+	h.group.Go(func() { wake(); h.every(wakeEvery, wake) })
 }
 
 // putAway unloads the table, unless somebody watches it or it has something to

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"time"
 )
@@ -10,19 +11,25 @@ import (
 // it depends on none. The methods may be called concurrently.
 //
 // A change is stored whole or not at all. Once a method has returned nil, the
-// change survives the process. After an error other than [ErrNoTable] the
-// caller does not know what has been stored and must load the table again.
+// change survives the process. After [ErrUnknown] the caller must read to know
+// whether it was stored; after any other error it was not.
 type Keeper interface {
 	// Create creates a table with this id, which must be new.
 	Create(ctx context.Context, id string, first Change) error
 
 	// Append adds a change. Its first entry gets the number next, which must be
 	// the number of the table's next entry, and last must be the hash of the entry
-	// before it (see hashOf).
+	// before it (see hashOf). Otherwise it returns ErrConflict.
 	Append(ctx context.Context, id string, next int64, last string, change Change) error
 
 	// Load returns a stored table, or ErrNoTable.
 	Load(ctx context.Context, id string) (Kept, error)
+
+	// Entries returns the entries from number from on, in order, or ErrNoTable.
+	Entries(ctx context.Context, id string, from int64) ([][]byte, error)
+
+	// Marks returns how far the tables among ids that exist have come.
+	Marks(ctx context.Context, ids []string) (map[string]Mark, error)
 
 	// List returns the tables with this label, the last changed first, and at most
 	// limit of them.
@@ -52,6 +59,12 @@ type Change struct {
 	// How the table is found. Both are replaced together with the head.
 	Label string    // under which it is listed; empty: under none
 	Wake  time.Time // when it next has something to do by itself; zero: it does not
+}
+
+// Mark says how far a table has come.
+type Mark struct {
+	Next int64  // the number of the next entry
+	Hash string // of the last one; empty if there is none
 }
 
 // Listed is a table in a list.
@@ -93,10 +106,10 @@ func (k logged) Create(ctx context.Context, id string, first Change) error {
 	return err
 }
 
-// Append implements [Keeper].
+// Append implements [Keeper]. That others were first is no failure of the store.
 func (k logged) Append(ctx context.Context, id string, next int64, last string, change Change) error {
 	err := k.Keeper.Append(ctx, id, next, last, change)
-	if err != nil {
+	if err != nil && !errors.Is(err, ErrConflict) {
 		k.log.Error("cannot store a change", "table", id, "entry", next, "error", err)
 	}
 	return err

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 )
 
 // load loads a table. The stored state is restored exactly, down to who has
@@ -47,9 +46,9 @@ func (t *Table) restore(kept Kept) error {
 	if err := t.replay(entries, kept.Checkpoint); err != nil {
 		return err
 	}
-	t.turned, t.read, t.fresh = time.Now(), time.Now(), [viewers]bool{} // there are no watches yet
-	for v := range t.seq {
-		t.seq[v] = max(time.Now().UnixMilli(), kept.Updated.UnixMilli()+1)
+	t.read, t.fresh = t.hub.now(), [viewers]bool{} // there are no watches yet
+	if t.hub.Cluster == nil {
+		t.turned = t.read // no other server shows the clock of a window meanwhile
 	}
 	return nil
 }
@@ -72,11 +71,14 @@ func (t *Table) readEntries(from int64, kept Kept) (entries []*entry, err error)
 // the referee, those before without it. If all were played under other rules,
 // the game continues from its checkpoint. It also does if the game cannot be
 // replayed: the chain has been verified by then, so the rules must have changed
-// without a new version.
+// without a new version. A game under newer rules is left alone.
 func (t *Table) replay(entries []*entry, kept []byte) error {
 	from, version := course(entries)
 	if version == 0 {
 		return t.perform(entries, from, kept)
+	}
+	if version > t.hub.Rules {
+		return refuse(OtherRules, "it is played under version %d of the rules, and this program, which is older, plays %d", version, t.hub.Rules)
 	}
 	if version == t.hub.Rules {
 		err := t.perform(entries, from, kept)
@@ -85,7 +87,7 @@ func (t *Table) replay(entries []*entry, kept []byte) error {
 		}
 		t.hub.log.Warn("cannot replay a game under these rules; it continues from its checkpoint", "table", t.id, "error", err)
 		fresh := newTable(t.hub, t.id)
-		t.facts, t.deciders, t.turns, t.casts = fresh.facts, fresh.deciders, fresh.turns, fresh.casts
+		t.facts, t.deciders, t.turns, t.casts, t.seq = fresh.facts, fresh.deciders, fresh.turns, fresh.casts, fresh.seq
 	}
 	s := &skim{facts: &t.facts, top: -1}
 	if err := t.each(entries, s.entry); err != nil {
@@ -112,7 +114,7 @@ func (t *Table) perform(entries []*entry, from int, kept []byte) error {
 		return err
 	}
 	return t.each(entries[from:], func(e *entry) error {
-		err := t.apply(t.hub.cat, e)
+		err := t.enter(e)
 		if err == nil && e.Marked != nil && e.Marked.Print == print {
 			err = t.checkPosition(kept)
 		}
@@ -126,7 +128,6 @@ func (t *Table) each(entries []*entry, do func(*entry) error) error {
 		if err := safely(func() error { return do(e) }); err != nil {
 			return fmt.Errorf("entry %d: %w", e.Number, err)
 		}
-		t.rewound(e)
 	}
 	return nil
 }

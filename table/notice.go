@@ -252,7 +252,7 @@ func (t *Table) noticeIn() time.Duration {
 	if len(t.mustTell()) == 0 && t.groupNews() == "" {
 		return never
 	}
-	return max(0, t.hub.NoticeAfter-time.Since(t.turned))
+	return max(0, t.hub.NoticeAfter-t.hub.since(t.turned))
 }
 
 // sendNotices sends the notices that are due.

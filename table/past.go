@@ -100,9 +100,9 @@ func (t *Table) maySee(key string, as Eyes) error {
 // film calls do with the film of the table up to its last stored entry.
 func (t *Table) film(ctx context.Context, key string, as Eyes, do func(f *film)) error {
 	t.mu.Lock()
-	if t.why != nil {
+	if err := t.ready(); err != nil {
 		defer t.mu.Unlock()
-		return t.why
+		return err
 	}
 	err, kept := t.maySee(key, as), t.next
 	t.mu.Unlock()

@@ -128,15 +128,21 @@ func (h *Hub) ChangePlayer(ctx context.Context, key string, do func(*Player)) er
 	h.players.Lock()
 	defer h.players.Unlock()
 	d := drawerOf(key)
-	p, kept, err := h.player(ctx, d)
-	if err != nil {
-		return err
+	for range attempts {
+		p, kept, err := h.player(ctx, d)
+		if err != nil {
+			return err
+		}
+		do(&p)
+		err = h.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&p))
+		switch {
+		case err == nil:
+			return nil
+		case !errors.Is(err, ErrConflict):
+			return &Error{Code: NotKept, Err: err}
+		}
 	}
-	do(&p)
-	if err := h.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&p)); err != nil {
-		return &Error{Code: NotKept, Err: err}
-	}
-	return nil
+	return &Error{Code: NotKept, Detail: "others were first again and again"}
 }
 
 // isPlayer reports whether an id is that of a stored player.

@@ -50,9 +50,10 @@ const MaxRecord = 8 << 20
 func (t *Table) Record() (r Record, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if err := t.ready(); err != nil {
+		return r, err
+	}
 	switch {
-	case t.why != nil:
-		return r, t.why
 	case t.game == nil:
 		return r, t.named(refuse(NotStarted, "the game has not begun"))
 	case !t.game.Over():

@@ -48,7 +48,7 @@ func (s *shelf) Append(_ context.Context, id string, next int64, last string, c 
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != next || k.last() != last {
-		return errors.New("moved on")
+		return ErrConflict
 	}
 	return s.add(id, c)
 }
@@ -121,6 +121,23 @@ func (s *shelf) Load(_ context.Context, id string) (Kept, error) {
 	k := *s.tables[id]
 	k.Entries = slices.Clone(k.Entries)
 	return k, nil
+}
+
+func (s *shelf) Entries(ctx context.Context, id string, from int64) ([][]byte, error) {
+	k, err := s.Load(ctx, id)
+	return k.Entries[min(max(from, 0), int64(len(k.Entries))):], err
+}
+
+func (s *shelf) Marks(_ context.Context, ids []string) (map[string]Mark, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	marks := map[string]Mark{}
+	for _, id := range ids {
+		if k := s.tables[id]; k != nil {
+			marks[id] = Mark{int64(len(k.Entries)), k.last()}
+		}
+	}
+	return marks, nil
 }
 
 // copied returns a copy of the shelf.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
 	"sync"
@@ -39,7 +40,8 @@ type Table struct {
 
 	filed   [viewers][]time.Time          // when the last reports were sent
 	spoke   [viewers][TalkBurst]time.Time // when the last lines were said
-	seq     [viewers]int64
+	seq     [viewers]int64                // number of each viewer's frame
+	pings   [viewers]int64                // how often there was news for each viewer since the table was loaded
 	watches map[*Watch]struct{}
 	turns   []int  // of each event of the game that length has seen
 	casts   []cast // likewise
@@ -52,30 +54,51 @@ const viewers = rules.MaxSeats + 1
 func viewer(p rules.Seat) int { return int(p) + 1 }
 
 func newTable(h *Hub, id string) *Table {
-	return &Table{
+	t := &Table{
 		hub: h, id: id, wake: make(chan struct{}, 1), gone: make(chan struct{}), watches: map[*Watch]struct{}{},
 	}
+	for v := range t.seq {
+		t.seq[v], t.pings[v] = firstSeq, 1
+	}
+	return t
 }
 
 // ID returns the id of the table, by which [Hub.Find] finds it.
 func (t *Table) ID() string { return t.id }
 
+// attempts is how often a table decides again because others were first.
+const attempts = 20
+
 // act calls do, which adds entries, and stores them. Nobody is told of them
 // before they are stored. A refusal leaves the table unchanged.
+//
+// If others have added entries since the table was last read, whatever do
+// decided is dropped, and it decides again from what is stored.
 func (t *Table) act(do func() error) (err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.why != nil {
-		return t.why
+	for range attempts {
+		if t.why != nil {
+			return t.why
+		}
+		again := false
+		err = t.guard(do)
+		switch {
+		case err == nil:
+			again, err = t.keep()
+		case len(t.wait) > 0: // some entries are applied in memory but not stored
+			return t.retire(err)
+		case t.why == nil:
+			behind, failed := t.sync()
+			if again = behind; failed != nil {
+				err = failed
+			}
+		}
+		if !again || t.why != nil {
+			return t.named(err)
+		}
 	}
-	err = t.guard(do)
-	switch {
-	case err == nil:
-		return t.keep()
-	case len(t.wait) > 0: // some entries are applied in memory but not stored
-		return t.retire(err)
-	}
-	return t.named(err)
+	return t.named(&Error{Code: NotKept, Detail: "others were first again and again"})
 }
 
 // guard calls do. If the referee panics, the table is gone; other tables are
@@ -92,27 +115,36 @@ func (t *Table) guard(do func() error) (err error) {
 
 // add applies an entry and queues it to be stored.
 func (t *Table) add(e entry) error {
-	e.Format, e.Number, e.Before, e.At = Format, t.next, t.last, time.Now().UTC()
+	e.Format, e.Number, e.Before, e.At = Format, t.next, t.last, t.hub.now().UTC()
+	if err := t.enter(&e); err != nil {
+		return err
+	}
+	data := marshal(&e)
+	t.next, t.last, t.wait = t.next+1, hashOf(data), append(t.wait, data)
+	if e.Answered != nil {
+		t.notices.ended = t.status() == Over
+	}
+	return nil
+}
+
+// enter applies an entry, by whomever it was made, and notes for whom it is
+// news.
+func (t *Table) enter(e *entry) error {
 	ask := t.asking()
 	quiet := t.game != nil && t.open.sealed
 	if t.game != nil && (e.Answered != nil || e.Undone != nil) {
 		t.keepStep()
 	}
-	if err := t.apply(t.hub.cat, &e); err != nil {
+	if err := t.apply(t.hub.cat, e); err != nil {
 		return err
 	}
-	data := marshal(&e)
-	t.next, t.last, t.wait = t.next+1, hashOf(data), append(t.wait, data)
-	t.rewound(&e)
-	t.markNews(&e, quiet && ask == t.asking() && !t.game.Over())
+	t.rewound(e)
+	t.markNews(e, quiet && ask == t.asking() && !t.game.Over())
 	if ask != t.asking() {
 		t.turned = e.At
 	}
-	if e.Answered != nil {
-		t.notices.ended = t.status() == Over
-		if e.Answered.Own {
-			t.notices.told = t.notices.told.Without(rules.Seat(e.Answered.Seat))
-		}
+	if e.Answered != nil && e.Answered.Own {
+		t.notices.told = t.notices.told.Without(rules.Seat(e.Answered.Seat))
 	}
 	return nil
 }
@@ -133,33 +165,58 @@ func (t *Table) markNews(e *entry, quiet bool) {
 	switch {
 	case e.Marked != nil, e.Reported != nil:
 	case e.Noticed != nil && e.Noticed.Seat >= 0:
-		t.fresh[e.Noticed.Seat+1] = true
+		t.news(rules.Seat(e.Noticed.Seat))
 	case e.Confirmed != nil:
-		t.fresh[e.Confirmed.Seat+1] = true
+		t.news(rules.Seat(e.Confirmed.Seat))
 	case e.Talked != nil && e.Talked.Seat < 0 && t.status() != Over:
-		t.fresh[viewer(rules.Nobody)] = true
+		t.news(rules.Nobody)
 	case e.Ordered != nil:
-		t.fresh[viewer(rules.Seat(e.Ordered.Seat))] = true
+		t.news(rules.Seat(e.Ordered.Seat))
 	case e.Answered != nil && quiet:
-		t.fresh[viewer(rules.Seat(e.Answered.Seat))] = true
+		t.news(rules.Seat(e.Answered.Seat))
 	default:
-		for v := range t.fresh {
-			t.fresh[v] = true
+		for v := range t.seq {
+			t.news(rules.Seat(v - 1))
+		}
+	}
+	if e.Started != nil || e.Renewed != nil {
+		for v := range t.seq {
+			t.seq[v] = firstSeq + seqLeap*(e.Number+1)
 		}
 	}
 }
 
+// The number of a frame counts what the chain has brought that viewer, so that
+// it is the same on every server, and tells nobody of what others were brought.
+// It begins above the numbers of earlier programs, which were times. When a game
+// starts, or goes on under other rules, it is set above any number that the
+// entries before could have led to, since not every program can count those.
+const (
+	firstSeq = 2_000_000_000_000
+	seqLeap  = 10_000
+)
+
+// news counts what an entry brings a viewer.
+func (t *Table) news(p rules.Seat) {
+	t.fresh[viewer(p)] = true
+	t.seq[viewer(p)]++
+}
+
 // keep stores the queued entries and then notifies everybody for whom they are
-// news.
-func (t *Table) keep() error {
+// news. If others were first, the table takes over what they have stored, and
+// keep reports that it must decide again.
+func (t *Table) keep() (again bool, err error) {
 	if len(t.wait) == 0 {
-		return nil
+		return false, nil
 	}
-	if err := t.write(); err != nil {
-		return t.retire(err)
+	switch err := t.write(); {
+	case errors.Is(err, ErrConflict):
+		return true, t.reload()
+	case err != nil:
+		return false, t.retire(err)
 	}
 	t.tell()
-	return nil
+	return false, nil
 }
 
 // write stores the queued entries.
@@ -170,7 +227,11 @@ func (t *Table) write() error {
 	}
 	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
 	defer cancel()
-	if err := t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), t.stored, change); err != nil {
+	err = t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), t.stored, change)
+	if errors.Is(err, ErrUnknown) {
+		err = t.settle(ctx, change)
+	}
+	if err != nil {
 		return &Error{Code: NotKept, Err: err}
 	}
 	t.wait, t.stored = nil, t.last
@@ -185,7 +246,7 @@ func (t *Table) change() (c Change, err error) {
 		return c, err
 	}
 	return Change{
-		At: time.Now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakes(),
+		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakes(),
 	}, nil
 }
 
@@ -219,7 +280,7 @@ func (t *Table) head() []byte {
 func (t *Table) tell() {
 	for v, is := range t.fresh {
 		if is {
-			t.seq[v] = max(t.seq[v]+1, time.Now().UnixMilli())
+			t.pings[v]++
 		}
 	}
 	for w := range t.watches {

@@ -28,8 +28,8 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	w := &Watch{t: t, lang: lang, after: after, upTo: after, talk: talk, news: make(chan struct{}, 1)}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.why != nil {
-		return nil, t.why
+	if err := t.ready(); err != nil {
+		return nil, err
 	}
 	var err error
 	if w.seat, err = t.seatOf(key); err != nil {
@@ -110,7 +110,7 @@ func (w *Watch) Next(ctx context.Context) (Frame, error) {
 func (w *Watch) take() (f Frame, ok bool) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
-	if w.t.why != nil || w.t.seq[viewer(w.seat)] == w.seen {
+	if w.t.why != nil || w.t.pings[viewer(w.seat)] == w.seen {
 		return f, false
 	}
 	if len(w.queue) > 0 {
@@ -120,7 +120,7 @@ func (w *Watch) take() (f Frame, ok bool) {
 		return f, true
 	}
 	f = w.t.frame(w.seat, w.lang, w.after, w.talk)
-	w.seen, w.after, w.talk = f.Seq, w.t.length(), len(w.t.talk)
+	w.seen, w.after, w.talk = w.t.pings[viewer(w.seat)], w.t.length(), len(w.t.talk)
 	w.upTo = w.after
 	return f, true
 }
@@ -173,8 +173,8 @@ func (t *Table) reason() error {
 func (t *Table) Frame(key string, lang wording.Lang, after, talk int) (f Frame, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.why != nil {
-		return f, t.why
+	if err := t.ready(); err != nil {
+		return f, err
 	}
 	p, err := t.seatOf(key)
 	if err != nil {

@@ -87,9 +87,11 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	})
 	defer messages.Close()
 	metrics.Queue(messages)
+	cluster, _ := store.(table.Cluster)
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
+		Cluster: cluster,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)

@@ -20,6 +20,7 @@ type Store struct {
 	mu     sync.Mutex
 	closed bool
 	tables map[string]*table
+	nodes  nodes
 }
 
 // table is a table with its entries.
@@ -48,6 +49,7 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 			s.tables = map[string]*table{}
 		}
 		s.tables[id] = t
+		s.nodes.changed(id, t.Next)
 		return nil
 	})
 }
@@ -62,6 +64,7 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 			return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, t.Mark, at)
 		}
 		t.apply(change)
+		s.nodes.changed(id, t.Next)
 		return nil
 	})
 }
@@ -162,6 +165,7 @@ func (s *Store) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.closed = true
+	s.nodes.changed("", 0)
 	return nil
 }
 

@@ -33,6 +33,9 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 	if err == nil && !made {
 		err = fmt.Errorf("%w: %s", store.ErrExists, id)
 	}
+	if err == nil {
+		s.changed(id, mark.Next)
+	}
 	return err
 }
 
@@ -62,6 +65,9 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 		})
 	if err == nil && !made {
 		err = s.refuse(ctx, id, at)
+	}
+	if err == nil {
+		s.changed(id, after.Next)
 	}
 	return err
 }

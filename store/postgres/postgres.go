@@ -30,9 +30,10 @@ type Store struct {
 	name string                  // of the database, for errors
 	open context.Context         // ends when the store is closed
 	shut context.CancelCauseFunc // closes the store
-}
 
-var _ store.Store = (*Store)(nil)
+	news  chan change   // to be told to those who follow
+	quiet chan struct{} // closed when nothing is told any more
+}
 
 // Limits of connections and their work.
 const (
@@ -62,8 +63,9 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, explain(err))
 	}
-	s := &Store{pool: pool, name: name}
+	s := &Store{pool: pool, name: name, news: make(chan change, toldQueue), quiet: make(chan struct{})}
 	s.open, s.shut = context.WithCancelCause(context.Background())
+	go s.tellNews()
 	return s, nil
 }
 
@@ -82,6 +84,7 @@ func (s *Store) String() string { return s.name }
 // Close implements [store.Store].
 func (s *Store) Close() error {
 	s.shut(store.ErrClosed)
+	<-s.quiet
 	s.pool.Close() // waits for the connections in use
 	return nil
 }

@@ -1,6 +1,7 @@
 package postgres_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -47,6 +48,37 @@ func more() store.Change { return store.Change{At: time.Now(), Entries: [][]byte
 func TestStore_KeepsTheContract(t *testing.T) {
 	server := pgtest.Start(t)
 	storetest.Run(t, func(t *testing.T) store.Store { return open(t, server.Database(t)) })
+}
+
+func TestStore_CanBeShared(t *testing.T) {
+	server := pgtest.Start(t)
+	storetest.RunShared(t, func(t *testing.T) (a, b store.Shared) {
+		address := server.Database(t)
+		return open(t, address), open(t, address)
+	})
+}
+
+func TestFollow_BeginsAnewAfterTheDatabaseWasKilled(t *testing.T) {
+	server := pgtest.Start(t)
+	s := open(t, server.Database(t))
+	defer s.Close()
+	ctx, stop := context.WithCancel(t.Context())
+	anew, ended := make(chan struct{}, 100), make(chan error, 1)
+	go func() {
+		ended <- s.Follow(ctx, func(id string, _ int64) {
+			if id == "" {
+				anew <- struct{}{}
+			}
+		})
+	}()
+	for range 2 {
+		<-anew
+		server.Kill()
+		server.Up()
+	}
+	<-anew
+	stop()
+	<-ended
 }
 
 func TestOpen_SaysWhatIsWrong(t *testing.T) {
