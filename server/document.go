@@ -42,7 +42,8 @@ func describe(doc *huma.OpenAPI) {
 		`The frames of a table as they come: Server-Sent Events called "frame", each with a frame as its data. `+
 			"Whoever comes back sends the id of the last event, and misses no line.",
 		"text/event-stream", schema[table.Frame](doc), id,
-		&huma.Param{Name: "key", In: "query", Schema: text, Description: "key of a seat; none for somebody without one"},
+		&huma.Param{Name: "X-Ragtag-Key", In: "header", Schema: text, Description: "key of a seat; none for somebody without one"},
+		&huma.Param{Name: "key", In: "query", Schema: text, Description: "the same, for what can send no header"},
 		&huma.Param{
 			Name: "lang", In: "query", Schema: lang.Schema,
 			Description: "the language of the sentences; if none, what the browser asks for first",

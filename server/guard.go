@@ -4,29 +4,45 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
+	"net"
 	"net/http"
 	"regexp"
 	"runtime/debug"
+	"slices"
 	"strings"
 )
 
 // policy returns the content security policy of a page. The page may load only
-// from this server, and no other site may frame it. Inline scripts run only if
-// they were part of the page, by their hashes. Inline styles are allowed,
-// because the board positions its pieces with them.
+// from this server, and no other site may frame it. Inline scripts and styles
+// apply only if they were part of the page, by their hashes. Style attributes in
+// a page do not apply; scripts position the board's pieces through the CSSOM,
+// which no policy restricts.
 func policy(page []byte) string {
-	var scripts strings.Builder
-	for _, found := range inline.FindAllSubmatch(page, -1) {
-		hash := sha256.Sum256(found[1])
-		fmt.Fprintf(&scripts, " 'sha256-%s'", base64.StdEncoding.EncodeToString(hash[:]))
-	}
-	return "default-src 'self'; script-src 'self'" + scripts.String() +
-		"; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-		"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	return "default-src 'self'; script-src 'self'" + hashes(inlineScript, page) + "; style-src 'self'" + hashes(inlineStyle, page) +
+		"; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
-// inline matches an inline script.
-var inline = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
+// hashes returns the sources that allow what stands in a page.
+func hashes(inline *regexp.Regexp, page []byte) string {
+	var all strings.Builder
+	for _, found := range inline.FindAllSubmatch(page, -1) {
+		hash := sha256.Sum256(found[1])
+		fmt.Fprintf(&all, " 'sha256-%s'", base64.StdEncoding.EncodeToString(hash[:]))
+	}
+	return all.String()
+}
+
+var (
+	inlineScript = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
+	inlineStyle  = regexp.MustCompile(`(?s)<style>(.*?)</style>`)
+)
+
+// permissions takes from pages what the client does not use.
+const permissions = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
+	"magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
+
+// oneYear is for how long a browser uses nothing but TLS once it has.
+const oneYear = "max-age=31536000"
 
 // closed is the policy of everything except the client's pages.
 var closed = policy(nil)
@@ -45,11 +61,19 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Permissions-Policy", permissions)
+		if s.proxies.overTLS(r) {
+			h.Set("Strict-Transport-Security", oneYear)
+		}
 		if strings.HasPrefix(r.URL.Path, "/api/") {
 			h.Set("Cache-Control", "no-store")
 		}
 		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
 		defer s.survive(w, r)
+		if !s.ours(r) {
+			s.deny(w, problem(http.StatusMisdirectedRequest, "wrong-host", "this server is not called %q", r.Host))
+			return
+		}
 		if names, counted := s.names(r); counted {
 			if wait := s.rations.requests.Allow(names...); wait > 0 {
 				s.deny(w, tooFast(wait))
@@ -58,6 +82,19 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// ours reports whether a request is for a name of this server. Whoever asks for
+// its health may use any.
+func (s *Server) ours(r *http.Request) bool {
+	if len(s.hosts) == 0 || r.URL.Path == "/livez" || r.URL.Path == "/readyz" {
+		return true
+	}
+	host := r.Host
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	return slices.ContainsFunc(s.hosts, func(name string) bool { return strings.EqualFold(name, host) })
 }
 
 // survive runs deferred in a handler. It recovers a panic, logs it and responds

@@ -92,7 +92,7 @@ func (p *Problem) after() int {
 
 // ownCodes are the codes that neither package table nor package rules defines.
 var ownCodes = []string{
-	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams",
+	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams", "wrong-host",
 }
 
 // Refusals by huma itself have the same form.

@@ -15,8 +15,9 @@
 // whether the server can do its work. What the operator alone may see is served
 // by [Private] at an address of its own.
 //
-// The key of a seat is sent in the header X-Ragtag-Key or, for resources that a
-// browser fetches by URL alone, in the query parameter key. It is never logged.
+// The key of a seat is sent in the header X-Ragtag-Key, which proxies do not
+// log. A browser's EventSource cannot send headers; for it, the key may be the
+// query parameter key. This server logs neither.
 package server
 
 import (
@@ -38,6 +39,7 @@ type Server struct {
 	log     *slog.Logger
 	words   [2]*content // by language
 	rations *rations
+	hosts   []string
 	proxies Proxies
 
 	metrics *Metrics
@@ -48,7 +50,8 @@ type Config struct {
 	Client  fs.FS // files of the built client; its page is index.html
 	Log     *slog.Logger
 	Limits  Limits
-	Proxies Proxies // whose word about addresses is believed; nil: Loopback
+	Hosts   []string // names under which the server is reached; nil: any
+	Proxies Proxies  // whose word about addresses is believed; nil: Loopback
 
 	Metrics *Metrics // counts what happens; nil: nobody reads the counts
 	Health  *Health  // of /livez and /readyz; nil: there are none
@@ -62,7 +65,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	if c.Proxies == nil {
 		c.Proxies = Loopback
 	}
-	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies}
+	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies, hosts: c.Hosts}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")

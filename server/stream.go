@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -34,7 +35,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	}
 	defer leave()
 	lines, talk := known(r)
-	watch, err := t.Watch(r.URL.Query().Get("key"), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
+	watch, err := t.Watch(cmp.Or(r.Header.Get("X-Ragtag-Key"), r.URL.Query().Get("key")), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {
 		s.deny(w, s.refused(err))
 		return

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"time"
@@ -93,7 +94,8 @@ func readIn(asked, accept string) wording.Lang {
 type looking struct {
 	AtTable
 	Reading
-	Key   string `query:"key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
+	Sent  string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
+	Key   string `query:"key" maxLength:"64" doc:"the same, for what can send no header"`
 	After int    `query:"after" minimum:"0" doc:"the last line of the log that is known"`
 	Talk  int    `query:"talk" minimum:"0" doc:"the last line of the talk that is known"`
 }
@@ -284,7 +286,7 @@ func (s *Server) look(ctx context.Context, in *looking) (*struct{ Body table.Fra
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	f, err := t.Frame(in.Key, in.lang(), in.After, in.Talk)
+	f, err := t.Frame(cmp.Or(in.Sent, in.Key), in.lang(), in.After, in.Talk)
 	if err != nil {
 		return nil, s.refused(err)
 	}
@@ -293,12 +295,13 @@ func (s *Server) look(ctx context.Context, in *looking) (*struct{ Body table.Fra
 
 func (s *Server) record(ctx context.Context, in *struct {
 	AtTable
-	Key string `query:"key" maxLength:"64" doc:"of a seat or an invitation, if the table is private"`
+	Sent string `header:"X-Ragtag-Key" maxLength:"64" doc:"of a seat or an invitation, if the table is private"`
+	Key  string `query:"key" maxLength:"64" doc:"the same, for what can send no header"`
 },
 ) (*struct{ Body table.Record }, error) {
 	t, err := s.hub.Find(ctx, in.ID)
 	if err == nil {
-		_, err = t.Seat(in.Key)
+		_, err = t.Seat(cmp.Or(in.Sent, in.Key))
 	}
 	if err != nil {
 		return nil, s.refused(err)

@@ -29,6 +29,7 @@ type serveCmd struct {
 	keepFlags
 	WindowTime      time.Duration `default:"${windowTime}" help:"How long a secret window of a live table stays open (${default})."`
 	Makes           int           `default:"60" placeholder:"N" help:"How many tables can be made from one address within an hour (${default}); 0: any number."`
+	Host            []string      `placeholder:"NAME" help:"Names under which people reach this server; a request for another is refused. None: any."`
 	TrustedProxy    []string      `default:"127.0.0.0/8,::1/128" placeholder:"NETWORK" help:"Proxies whose X-Forwarded-For is believed (${default})."`
 	MaxStreams      int           `default:"20000" placeholder:"N" help:"How many streams are open at once (${default}); 0: any number."`
 	MaxConnections  int           `default:"25000" placeholder:"N" help:"How many connections are open at once (${default})."`
@@ -104,7 +105,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	limits := server.DefaultLimits()
 	limits.Makes.Most, limits.StreamsServer = c.Makes, c.MaxStreams
 	handler := server.New(hub, server.Config{
-		Client: client, Log: log, Limits: limits, Proxies: proxies, Metrics: metrics, Health: health,
+		Client: client, Log: log, Limits: limits, Proxies: proxies, Hosts: c.Host, Metrics: metrics, Health: health,
 	})
 	ready(listener.Addr(), where)
 	return server.Serve(ctx, server.Bounded(listener, max(1, c.MaxConnections)), handler, func() { health.Close(); hub.Close() })

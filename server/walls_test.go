@@ -1,0 +1,163 @@
+package server_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/server"
+	"ragtag/web"
+)
+
+// TestWalls_Headers holds what every response says to a browser, and that it is
+// told to keep to TLS only where TLS is in front.
+func TestWalls_Headers(t *testing.T) {
+	w := watch(t, server.Config{})
+	ask := func(remote, proto string) http.Header {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr = remote
+		r.Header.Set("X-Forwarded-Proto", proto)
+		out := httptest.NewRecorder()
+		w.public.ServeHTTP(out, r)
+		return out.Header()
+	}
+	for _, test := range []struct {
+		remote, proto string
+		want          string
+	}{
+		{"127.0.0.1:1", "https", "max-age=31536000"}, {"127.0.0.1:1", "http", ""}, {"192.0.2.1:1", "https", ""},
+	} {
+		h := ask(test.remote, test.proto)
+		if got := h.Get("Strict-Transport-Security"); got != test.want {
+			t.Errorf("%s over %s: %q, want %q", test.remote, test.proto, got, test.want)
+		}
+		if csp := h.Get("Content-Security-Policy"); strings.Contains(csp, "unsafe") || !strings.Contains(csp, "style-src 'self' 'sha256-") {
+			t.Errorf("the policy of a page is %q", csp)
+		}
+		if !strings.Contains(h.Get("Permissions-Policy"), "microphone=()") {
+			t.Errorf("permissions %q", h.Get("Permissions-Policy"))
+		}
+	}
+}
+
+// TestWalls_PagesHaveNoStyleAttributes reads the built pages: the policy would
+// leave out every style attribute in them.
+func TestWalls_PagesHaveNoStyleAttributes(t *testing.T) {
+	files := web.FS()
+	for _, name := range []string{"index.html", "index.es.html", "table.html", "table.es.html", "waiting.html", "waiting.es.html"} {
+		f, err := files.Open(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var text bytes.Buffer
+		if _, err := text.ReadFrom(f); err != nil {
+			t.Fatal(err)
+		}
+		f.Close()
+		if strings.Contains(text.String(), ` style="`) {
+			t.Errorf("%s has a style attribute", name)
+		}
+	}
+}
+
+// TestWalls_Host asks for names that the server has, and for others.
+func TestWalls_Host(t *testing.T) {
+	w := watch(t, server.Config{Hosts: []string{"games.example.org"}})
+	for host, want := range map[string]int{
+		"games.example.org": 200, "Games.Example.org:443": 200, "evil.example": 421, "games.example.org.evil.example": 421, "192.0.2.1": 421,
+	} {
+		r := httptest.NewRequest("GET", "/api/options", nil)
+		r.Host = host
+		out := httptest.NewRecorder()
+		if w.public.ServeHTTP(out, r); out.Code != want || want == 421 && !strings.Contains(out.Body.String(), `"wrong-host"`) {
+			t.Errorf("%s: %d %s, want %d", host, out.Code, out.Body, want)
+		}
+	}
+	r := httptest.NewRequest("GET", "/livez", nil)
+	r.Host = "10.0.0.7:8080"
+	out := httptest.NewRecorder()
+	if w.public.ServeHTTP(out, r); out.Code != 200 {
+		t.Errorf("its health by address: %d", out.Code)
+	}
+}
+
+// TestWalls_EveryRoute walks every call of the document at a private table with
+// no key, a wrong one, that of another table, that of an invitation and that of
+// another seat: nobody learns or does what is not theirs.
+func TestWalls_EveryRoute(t *testing.T) {
+	w := watch(t, server.Config{})
+	make := func() (m made1, guest string) {
+		var g struct{ Guest string }
+		_, body := w.ask(w.public, "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed","visible":"private",
+			"seats":[{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`)
+		decode(t, []byte(body), &m)
+		decode(t, []byte(body), &g)
+		return m, g.Guest
+	}
+	m, guest := make()
+	other, _ := make()
+	ana := *m.Seats[0].Key
+	_, document := w.ask(w.public, "GET", "/openapi.json", "", "")
+	var doc struct {
+		Paths map[string]map[string]struct{ OperationID string }
+	}
+	if err := json.Unmarshal([]byte(document), &doc); err != nil {
+		t.Fatal(err)
+	}
+	bodies := map[string]string{
+		"answer": `{"ask":0,"takes":[]}`, "order": `{"window":"*","do":"pass"}`, "hold": `{"ask":0,"on":true}`, "undo": `{"ask":0}`,
+		"propose": `{"kind":"undo","ask":0}`, "vote": `{"yes":true}`, "notices": `{"kind":""}`, "confirm-notices": `{"code":"ABCDEF"}`,
+		"report": `{"text":"x"}`, "talk": `{"text":"x"}`, "say": `{"kind":"cannot"}`, "join-table": `{"seat":0,"name":"Eve"}`,
+	}
+	walked := 0
+	for path, calls := range doc.Paths {
+		if !strings.HasPrefix(path, "/api/tables/{id}") {
+			continue
+		}
+		for method, call := range calls {
+			walked++
+			at := strings.Replace(path, "{id}", m.ID, 1)
+			body, known := bodies[call.OperationID]
+			if method == "post" && !known && !slices.Contains(bare, call.OperationID) {
+				t.Errorf("%s: the test does not know what to send to it", call.OperationID)
+			}
+			for who, key := range map[string]string{"nobody": "", "a guess": "guess", "another table": *other.Seats[0].Key, "another owner": other.Owner} {
+				status, answer := w.ask(w.public, strings.ToUpper(method), at, key, body)
+				if status != http.StatusForbidden && (key != "" || status != http.StatusUnprocessableEntity) {
+					t.Errorf("%s as %s: %d %s", call.OperationID, who, status, answer)
+				}
+			}
+			if method == "post" && !slices.Contains(spectators, call.OperationID) {
+				if status, answer := w.ask(w.public, "POST", at, guest, body); status < 400 {
+					t.Errorf("%s with an invitation: %d %s", call.OperationID, status, answer)
+				}
+			}
+		}
+	}
+	if walked < 15 {
+		t.Fatalf("only %d calls are about a table", walked)
+	}
+	var frame struct {
+		Seat int
+		Told any
+	}
+	_, body := w.ask(w.public, "GET", "/api/tables/"+m.ID+"?key="+ana, "", "")
+	if decode(t, []byte(body), &frame); frame.Seat != 0 {
+		t.Errorf("with her key Ana sees seat %d", frame.Seat)
+	}
+	_, body = w.ask(w.public, "GET", "/api/tables/"+m.ID, guest, "")
+	if decode(t, []byte(body), &frame); frame.Seat != -1 {
+		t.Errorf("with an invitation one sees seat %d", frame.Seat)
+	}
+}
+
+// bare are the calls without a body, and spectators those that somebody without
+// a seat may make.
+var (
+	bare       = []string{"start-game", "return"}
+	spectators = []string{"talk", "report", "join-table"}
+)
