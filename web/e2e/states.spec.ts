@@ -156,7 +156,7 @@ for (const [width, colorScheme, locale] of [
         await expect(sheet).toBeHidden();
       };
       await open('a rule', async () => {
-        await page.locator('#decision').getByRole('button', { name: w['tray.why'] }).press('Enter');
+        await page.locator('#decision').getByRole('button', { name: w['ask.why'] }).press('Enter');
         await expect(page.locator('dialog .rule')).not.toBeEmpty();
       });
       await open('what has caused the question', () => page.locator('#decision .cause').press('Enter'));

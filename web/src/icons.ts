@@ -9,6 +9,7 @@ export { default as ChevronsLeft } from '@lucide/svelte/icons/chevrons-left';
 export { default as ChevronsRight } from '@lucide/svelte/icons/chevrons-right';
 export { default as CircleHelp } from '@lucide/svelte/icons/circle-question-mark';
 export { default as Copy } from '@lucide/svelte/icons/copy';
+export { default as Ellipsis } from '@lucide/svelte/icons/ellipsis';
 export { default as EyeOff } from '@lucide/svelte/icons/eye-off';
 export { default as FastForward } from '@lucide/svelte/icons/fast-forward';
 export { default as Fuel } from '@lucide/svelte/icons/fuel';

@@ -4,6 +4,9 @@ import { createSubscriber } from 'svelte/reactivity';
 /** No wider than the first or no higher than the second is a phone, upright or on its side. */
 export const phone = { width: 820, height: 500 };
 
+/** Wider than this a desk has room for a line of choices beside the question. */
+const wide = 1200;
+
 const resized = createSubscriber((update) => {
   addEventListener('resize', update);
   return () => removeEventListener('resize', update);
@@ -14,5 +17,11 @@ export const screen = {
   get small(): boolean {
     resized();
     return innerWidth <= phone.width || innerHeight <= phone.height;
+  },
+  /** How much a line has room for. */
+  get size(): 'phone' | 'narrow' | 'wide' {
+    resized();
+    if (screen.small) return 'phone';
+    return innerWidth > wide ? 'wide' : 'narrow';
   },
 };

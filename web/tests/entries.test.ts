@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
-import { entries, held, listed } from '../src/tray/entries';
+import { entries, held } from '../src/ask/entries';
 
 const option = (id: string) => ({ id, max: 1, label: [{ text: id }] });
 const ids = (list: { id: string }[][]) => list.map((entry) => entry.map(({ id }) => id));
@@ -18,13 +18,6 @@ describe('the list of the tray', () => {
       ['pass'],
     ]);
     expect(entries(options, false)).toHaveLength(options.length);
-  });
-
-  it('leaves out to pass, and what is chosen in the hand', () => {
-    expect(listed(options, new Set(['skill/order-1', 'skill/order-2'])).map(({ id }) => id)).toEqual([
-      'location/command',
-      'skill/repair-1',
-    ]);
   });
 
   it('knows what lies in the hand', () => {

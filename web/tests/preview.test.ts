@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
-import { askedAbout, effectOf } from '../src/tray/preview';
+import { askedAbout, effectOf } from '../src/ask/preview';
 
 describe('a drawn card', () => {
   const { ask } = frames.scouted!;

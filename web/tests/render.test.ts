@@ -53,6 +53,12 @@ const streamed = () =>
     return Stream.last!;
   });
 
+/** Draws up the list of all that can be chosen, if some of it stands elsewhere. */
+async function listed() {
+  const opener = document.querySelector('#decision .opener.choices');
+  if (opener) await fireEvent.click(opener);
+}
+
 describe.each(['en', 'es'] as const)('in %s', (lang) => {
   beforeEach(() => language.set(lang));
 
@@ -61,11 +67,12 @@ describe.each(['en', 'es'] as const)('in %s', (lang) => {
     const { ask } = framesIn(lang)[name]!;
     const tray = document.getElementById('decision');
     if (ask) expect(within(tray!).getByRole('heading').textContent).toContain(flat(ask.text));
+    await listed();
     for (const option of ask?.options ?? []) {
       expect(
-        within(tray!).getByRole('button', {
+        within(tray!).getAllByRole('button', {
           name: new RegExp('^' + flat(option.label).replace(/[()]/g, '\\$&')),
-        }),
+        })[0],
       ).toBeTruthy();
     }
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
@@ -98,22 +105,28 @@ describe('the table', () => {
     expect(answers).toEqual([{ ask: 40, takes: [{ option: 'area/front', count: 1 }] }]);
   });
 
-  it('asks on only where it is worth it, by one press beside Pass', async () => {
+  it('asks on only where it is worth it, behind the button for more', async () => {
     await table('revealed');
+    await fireEvent.click(screen.getByRole('button', { name: /^More: / }));
     await fireEvent.click(
       screen.getByRole('button', { name: 'This turn, ask only if the total falls short' }),
     );
     expect(answers).toEqual([{ window: 'totalled', do: 'ask', if: 'short', until: 'turn' }]);
   });
 
-  it('passes with an empty answer', async () => {
+  it('passes with an empty answer, which is chosen and then confirmed as any other', async () => {
     await table('contribute');
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+    expect(confirm.disabled).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: 'Add no cards' }));
+    expect(answers).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm: Add no cards' }));
     expect(answers).toEqual([{ ask: 40, takes: [] }]);
   });
 
   it('keeps a selection when a frame comes in for the same question', async () => {
     await table('discard');
+    await listed();
     const scout = screen.getByRole('button', { name: 'Launch Scout (1)' });
     await fireEvent.click(scout);
     (await streamed()).send({ ...frames.discard!, seq: 12, waiting: [0, 3], log: [] });
@@ -163,6 +176,7 @@ describe('the table', () => {
 
   it('reads on in another language, with what was picked, and all that was told', async () => {
     await table('discard');
+    await listed();
     await fireEvent.click(screen.getByRole('button', { name: 'Launch Scout (1)' }));
     const before = await streamed();
     await language.set('es');

@@ -15,7 +15,7 @@ describe('a sentence', () => {
 
   it('stands in the words of the page with its names', async () => {
     const label = [{ text: 'Play ' }, repair];
-    expect(around('tray.confirmOne', { label })).toEqual([{ text: 'Confirm: ' }, ...label]);
+    expect(around('ask.confirmOne', { label })).toEqual([{ text: 'Confirm: ' }, ...label]);
     await language.show('es');
     const [by, question] = [[{ text: 'Ana', seat: 0 }], [{ text: '¿Usas ' }, repair, { text: '?' }]];
     expect(around('motion.undo', { by, question })).toEqual([

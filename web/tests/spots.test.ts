@@ -11,7 +11,7 @@ import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
 import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
 import { bySpot, spotOf } from '../src/table/spots';
-import { componentOf } from '../src/tray/preview';
+import { componentOf } from '../src/ask/preview';
 
 describe('where an option is', () => {
   const rows: [string, string | null][] = [

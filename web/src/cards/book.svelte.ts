@@ -58,6 +58,18 @@ class Book {
     return this.get(id)?.results;
   }
 
+  /** The ability that a character has for once a game. */
+  once(character: string): string | undefined {
+    const all = Object.entries(this.known[language.now]?.components ?? {});
+    const lines = this.text(character).split('\n');
+    return all.find(
+      ([id, k]) =>
+        id.startsWith('ability/') &&
+        k.type === 'once-per-game' &&
+        lines.some((line) => line.startsWith(`${k.name} (`)),
+    )?.[0];
+  }
+
   /** Whether a character of an expansion has the family name of one of the base game. */
   namesake(character: string): boolean {
     const family = this.name(character).split(' ').at(-1)!;

@@ -31,7 +31,7 @@ export function shortName(character: string): string {
 /** Names in a row: A, B and C. */
 export function together(names: string[]): string {
   if (names.length < 2) return names.join('');
-  return names.slice(0, -1).join(', ') + t('tray.and') + names.at(-1);
+  return names.slice(0, -1).join(', ') + t('ask.and') + names.at(-1);
 }
 
 /** Names with commas, each once: what comes several times, with its number. */

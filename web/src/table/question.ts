@@ -21,16 +21,16 @@ function standing({ frame }: Session): string {
   const { total, difficulty, partial } = frame!.view.check ?? {};
   if (total === undefined || difficulty === undefined) return '';
   return partial
-    ? t('tray.standsPartial', { total, difficulty, partial })
-    : t('tray.stands', { total, difficulty });
+    ? t('ask.standsPartial', { total, difficulty, partial })
+    : t('ask.stands', { total, difficulty });
 }
 
 function idle(session: Session): string {
   const frame = session.frame!;
   if (frame.view.over) return t('phase.over');
-  if (isAway(session)) return t('tray.away');
-  if (frame.ask && session.answered === frame.ask.ask) return t('tray.sent');
+  if (isAway(session)) return t('ask.away');
+  if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
   const names = together(frame.waiting.map((seat) => seatName(frame, seat)));
-  const watching = frame.view.seat < 0 ? t('tray.watching') + ' ' : '';
-  return watching + (names ? t('tray.waiting', { names }) : watching ? '' : t('tray.idle'));
+  const watching = frame.view.seat < 0 ? t('ask.watching') + ' ' : '';
+  return watching + (names ? t('ask.waiting', { names }) : watching ? '' : t('ask.idle'));
 }

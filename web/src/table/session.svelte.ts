@@ -1,6 +1,7 @@
 // One table as one browser sees it: the frame that came last and the one that is
 // shown, the log so far, what is being picked, what is open on the side. Components
 // read it; only its methods change it.
+import { tick } from 'svelte';
 import {
   answer,
   getFrame,
@@ -61,6 +62,10 @@ export class Session {
   fatal = $state<string>();
   up = $state(true);
   sheet = $state.raw<Sheet>();
+  /** What is drawn up over the scene from the lower edge. */
+  drawn = $state<'choices' | 'hand' | 'sealed'>();
+  /** Whether to take none of the options is what is chosen. */
+  none = $state(false);
   seenTo = $state(-1); // last log line when this seat last answered
 
   private talkRead = $state(0); // last line of the talk that was read
@@ -161,7 +166,11 @@ export class Session {
       return;
     }
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
-    if (frame.ask?.ask !== before?.ask?.ask) this.refused = undefined;
+    if (frame.ask?.ask !== before?.ask?.ask) {
+      this.refused = undefined;
+      this.none = false;
+      this.drawn = undefined;
+    }
     this.received = frame;
     if (!before || other || atOnce || turnsBack(frame.log)) this.jump(frame);
     else this.beats.add(plan(frame, known, frame.seat));
@@ -294,11 +303,27 @@ export class Session {
   }
 
   press(id: string) {
-    if (this.ask && !this.sending) this.picked = pick.press(this.ask, this.picked, id);
+    if (!this.ask || this.sending) return;
+    this.picked = pick.press(this.ask, this.picked, id);
+    this.none = false;
   }
 
   add(id: string) {
-    if (this.ask && !this.sending) this.picked = pick.add(this.ask, this.picked, id);
+    if (!this.ask || this.sending) return;
+    this.picked = pick.add(this.ask, this.picked, id);
+    this.none = false;
+  }
+
+  /** Chooses to take none of the options, or not to. */
+  pressNone() {
+    if (!this.ask || this.ask.min > 0 || this.sending) return;
+    this.picked = pick.nothing;
+    this.none = !this.none;
+  }
+
+  /** Whether what is chosen is an answer: to take none is one only if it was chosen. */
+  get ready(): boolean {
+    return !!this.ask && pick.isLegal(this.ask, this.picked) && (pick.total(this.picked) > 0 || this.none);
   }
 
   remove(id: string) {
@@ -307,17 +332,26 @@ export class Session {
 
   clear() {
     this.picked = pick.nothing;
+    this.none = false;
   }
 
   /**
    * Presses a thing on the board, in the hand or among the people: its option if
-   * it has just one; if several, the tray shows which; if none, it is read.
+   * it has just one; if several, the list of choices is drawn up, at the first; if none, it is read.
    */
   touch(spot: string, read?: string) {
     const options = this.at(spot);
     if (options.length === 1) this.press(options[0]!);
-    else if (options.length > 1) document.getElementById(`option-${options[0]}`)?.focus();
+    else if (options.length > 1) void this.showChoice(options[0]!);
     else if (read) this.open(read);
+  }
+
+  /** Draws the list of choices up, if one is not to be seen, and puts the focus on it. */
+  private async showChoice(option: string) {
+    const there = () => document.getElementById(`option-${option}`);
+    if (!there()) this.drawn = 'choices';
+    await tick();
+    there()?.focus();
   }
 
   open(id: string) {
@@ -343,7 +377,7 @@ export class Session {
   /** Sends the selection as the answer. */
   async confirm() {
     const ask = this.ask;
-    if (!ask || !pick.isLegal(ask, this.picked)) return;
+    if (!ask || !this.ready) return;
     this.beats.skip();
     const seen = this.log.at(-1)?.n ?? -1;
     const takes = pick.takes(ask, this.picked);
@@ -353,7 +387,8 @@ export class Session {
     this.answered = ask.ask;
     this.seenTo = seen;
     this.digest = undefined;
-    this.picked = pick.nothing;
+    this.clear();
+    this.drawn = undefined;
   }
 
   /** Why the last thing done here was not taken, in the present language. */

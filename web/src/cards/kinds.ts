@@ -1,0 +1,31 @@
+// What kind of card a component is, and so in which frame it is set.
+
+export type Kind =
+  | 'skill'
+  | 'quorum'
+  | 'crisis'
+  | 'super-crisis'
+  | 'destination'
+  | 'loyalty'
+  | 'agenda'
+  | 'motive'
+  | 'title'
+  | 'plain';
+
+const kinds = new Set<string>([
+  'skill',
+  'quorum',
+  'crisis',
+  'super-crisis',
+  'destination',
+  'loyalty',
+  'agenda',
+  'motive',
+  'title',
+]);
+
+/** The kind of a component, by its id; what is no card is plain. */
+export const kindOf = (id: string): Kind => {
+  const kind = id.split('/')[0]!;
+  return kinds.has(kind) ? (kind as Kind) : 'plain';
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { fit } from '../src/ask/fit';
+import { handOf, ownOf } from '../src/cards/hold';
+import { leftOf, lengthOf, rowOf, seenOf } from '../src/cards/row';
+import { sheetOf } from '../src/cards/sheet';
+
+describe('the row of a hand', () => {
+  const [room, height] = [1196, 192];
+
+  it('has whole cards to eight, beside each other', () => {
+    const row = rowOf(8, room, height);
+    expect(row).toMatchObject({ width: 142, whole: true, scrolls: false });
+    expect(lengthOf(row, 8)).toBeLessThanOrEqual(room);
+  });
+
+  it.each([11, 13, 16, 20])('has slips where they do not fit, of which any can be drawn out: %i', (n) => {
+    const row = rowOf(n, room, height);
+    expect(row.whole).toBe(false);
+    for (let open = 0; open < n; open++) {
+      expect(seenOf(row, open, open)).toBe(row.width);
+      expect(leftOf(row, n - 1, open) + seenOf(row, n - 1, open)).toBeLessThanOrEqual(room + 8);
+    }
+  });
+
+  it('lets the others give way to the one that is drawn out, without moving it', () => {
+    const row = rowOf(13, room, height);
+    expect(leftOf(row, 5, 5)).toBe(leftOf(row, 5, 8));
+    expect(leftOf(row, 6, 5)).toBeGreaterThanOrEqual(leftOf(row, 5, 5) + row.width);
+  });
+
+  it('is scrolled where even slips do not fit', () => {
+    expect(rowOf(30, 600, height).scrolls).toBe(true);
+  });
+});
+
+describe('what a seat holds', () => {
+  const mine = {
+    added: [],
+    drawn: ['quorum/arrest-order'],
+    hand: ['skill/repair-2', 'skill/repair-1', 'skill/repair-1'],
+    quorum: ['quorum/food-rationing'],
+    supers: [],
+    loyalty: ['loyalty/not-a-cylon-base', 'loyalty/not-a-cylon-base'],
+    secrets: { mutiny: ['mutiny/assume-command'] },
+  };
+  const faceOf = (id: string) => ({ skill: 'engineering', strength: Number(id.at(-1)) || 0 });
+
+  it('begins with what was drawn, then the hand in order', () => {
+    expect(handOf(mine, faceOf).map(({ id, copies }) => [id, copies])).toEqual([
+      ['quorum/arrest-order', 1],
+      ['skill/repair-1', 2],
+      ['skill/repair-2', 1],
+      ['quorum/food-rationing', 1],
+    ]);
+  });
+
+  it('has its secrets with its face, equal ones as one, those of other sets as well', () => {
+    expect(ownOf(mine).map(({ id, copies }) => [id, copies])).toEqual([
+      ['loyalty/not-a-cylon-base', 2],
+      ['mutiny/assume-command', 1],
+    ]);
+  });
+});
+
+describe('the choices in the line', () => {
+  const entry = (id: string, text = id) => [{ id, max: 1, label: [{ text }] }];
+  const place = ({ id }: { id: string }) => id.startsWith('location/');
+  const ids = (list: { id: string }[][]) => list.map(([o]) => o!.id);
+
+  it('are all, if they are few', () => {
+    const two = [entry('box/a', 'x'.repeat(60)), entry('box/b', 'y'.repeat(60))];
+    expect(fit(two, place, 'phone')).toEqual(two);
+  });
+
+  it('are first those that are nowhere else', () => {
+    const many = [...'abcdefghij'].map((l) => entry(`location/${l}`, `Room ${l} of the ship`));
+    expect(ids(fit([...many, entry('pass', 'Stay')], place, 'wide'))).toEqual(['pass']);
+    const some = [entry('location/a', 'Use Command'), ...many.slice(0, 0)];
+    const acts = [...'abcde'].map((l) => entry(`ability/${l}`, `What ${l} can do at sea`));
+    expect(ids(fit([...some, ...acts], place, 'wide'))).not.toContain('location/a');
+  });
+});
+
+describe('the sheet of a character', () => {
+  it('is set by paragraphs: facts, abilities, and the weakness last', () => {
+    const text =
+      'Pilot. Each turn: 2 Tactics, 1 Piloting. Starts in a viper.\nCAG (once per game): Action: act.\nHeadstrong (weakness): When you discard: at random.';
+    expect(sheetOf(text)).toEqual({
+      facts: ['Pilot.', 'Each turn: 2 Tactics, 1 Piloting.', 'Starts in a viper.'],
+      abilities: [
+        { name: 'CAG', aside: 'once per game', text: 'Action: act.' },
+        { name: 'Headstrong', aside: 'weakness', text: 'When you discard: at random.' },
+      ],
+    });
+  });
+});
