@@ -1140,7 +1140,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "malformed" | "media-type" | "method" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "wrong-code" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];
