@@ -5,8 +5,9 @@ GAMES   ?= 100000
 SEED    ?= 1
 OPTIONS ?=
 FUZZTIME ?= 1m
+TORTURE ?= 10m
 
-.PHONY: build run check test race fuzz lint fmt soak bench api web
+.PHONY: build run check test race fuzz torture lint fmt soak bench api web
 
 # The program, with the client inside, as bin/ragtag.
 build:
@@ -36,6 +37,10 @@ fuzz:
 			go test -run='^$$' -fuzz="^$$name$$" -fuzztime=$(FUZZTIME) ./$$(dirname $$f) || exit 1; \
 		done; \
 	done
+
+# Two servers on one PostgreSQL, killed, paused and restarted for TORTURE while tables are played.
+torture:
+	RAGTAG_TORTURE=$(TORTURE) RAGTAG_TORTURE_SEED=$(SEED) go test ./cmd/ragtag -run TestTorture -v -count=1 -timeout=24h
 
 # Only what reads the sources.
 lint:
