@@ -28,6 +28,7 @@ type content struct {
 type component struct {
 	Name    string   `json:"name"`
 	Text    string   `json:"text"`
+	Gist    string   `json:"gist,omitempty" doc:"what a location does, in three to eight words"`
 	Set     string   `json:"set"`
 	Type    string   `json:"type,omitempty" doc:"when an ability can be used; what kind of card it is"`
 	Skill   string   `json:"skill,omitempty" doc:"type of a Skill card"`
@@ -73,7 +74,7 @@ func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
 		for _, c := range cat.All(k) {
 			face := wording.Card(cat, c)
 			all[cat.Ref(c)] = component{
-				wording.Name(cat, c, l), wording.Text(cat, c, l), face.Set, face.Type, face.Skill, face.Timing, resultsOf(&face, l),
+				wording.Name(cat, c, l), wording.Text(cat, c, l), wording.Gist(cat, c, l), face.Set, face.Type, face.Skill, face.Timing, resultsOf(&face, l),
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 type Words struct {
 	Names  map[string]Both      // of components, by ref; of Skill cards by "skill/" and the card
 	Texts  map[string]Both      // of hidden cards, which have no effect of their own, by ref
+	Gists  map[string]Both      // what a location does in a few words, by ref
 	Sets   map[string]Both      // by id
 	Duties map[string]Both      // what holding a title means, by the id of the title
 	Ships  map[string]Countable // by the id of the kind; masculine in Spanish
@@ -57,6 +58,7 @@ func Register(w Words) {
 	add("set", setTerms, w.Sets)
 	add("title", titleDuties, w.Duties)
 	add("board of space", spaceTable, w.Spaces)
+	add("gist", gists, w.Gists)
 	for ref, b := range w.Texts {
 		add("text", written, map[string]handmade{ref: {en: b.En, es: b.Es}})
 	}
@@ -100,6 +102,9 @@ func Missing(cat *rules.Catalogue) (all []string) {
 			n := hiddenNouns[cat.KindID(k)]
 			lacks("kind", cat.KindID(k), say(n.en, n.es))
 		}
+	}
+	for _, c := range cat.All(rules.KindLocation) {
+		lacks("gist", cat.Ref(c), gists[cat.Ref(c)])
 	}
 	for _, c := range cat.All(rules.KindTitle) {
 		id := cat.Office(cat.Title(c).Title).ID

@@ -631,6 +631,8 @@ export interface components {
             code: string;
         };
         Component: {
+            /** @description what a location does, in three to eight words */
+            gist?: string;
             name: string;
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];

@@ -2,6 +2,7 @@
 // of a screen on which the scene has its natural size: it is laid out anew for
 // every size of the window, so that its letters stay as large.
 
+import type { Measures } from '../art/ships/galactica';
 import type { Dock } from './docks';
 
 export interface Size {
@@ -20,8 +21,9 @@ export interface Layout {
   folded?: boolean;
   width: number;
   height: number;
-  hull: string;
-  pods: Rect[];
+  /** How Galactica is drawn around her rooms, and where; turned, her bow points up. */
+  measures: Measures;
+  ship: { x: number; y: number; turned: boolean };
   lines: [number, number, number, number][];
   /** Where her name stands on Galactica's bow; turned where the bow lies to the left. */
   name: { x: number; y: number };
@@ -30,8 +32,6 @@ export interface Layout {
   docks: Dock[];
   boarding: Rect;
   fontSize: number;
-  /** How large the texts of rooms are, where rooms are large enough for them. */
-  text?: number;
   /** Size of the cell that a ship stands in. */
   cell: Size;
 }

@@ -1,58 +1,65 @@
-// Where the name plates of everybody in a room go: under the room's name, as
-// large as they fit.
+// Where everybody in a room stands: heads under the room's name, as large as they fit; beside it where a room is low.
 import type { View } from '../api';
 import type { Rect } from './layout';
-import { twoLines } from './letters.svelte';
+import { twoLines, widthOf } from './letters.svelte';
 import type { Placed } from './ships';
 
 export interface PlateRect extends Rect {
   seat: number;
-  /** In a viper, which is drawn with the plate. */
+  /** In a viper, which is drawn with the head. */
   flying?: boolean;
   scale?: number;
 }
 
-const gap = 2;
-const widest = 112;
-const heights = [24, 18, 16];
+const gap = 3;
+const sizes = [38, 34, 30, 26, 22, 18];
 
 /** From a room's frame to its name. */
 export const inset = 7;
 
-/** What the signs in the corner of a room take beside its name: of damage, of a card that bars it, of occupation forces. */
-export function signsAt(view: Pick<View, 'damaged' | 'barred' | 'caprica'>, id: string): number {
+/** A room that is so much broader than high has its people beside its name. */
+export const isLow = (rect: Rect): boolean => rect.h < 66 && rect.w > 2.4 * rect.h;
+
+/** What the signs in the corner of a room take beside its name: of damage, of a card that bars it. */
+export function signsAt(view: Pick<View, 'damaged' | 'barred'>, id: string): number {
   const round = +view.damaged.includes(id) + +(view.barred?.[id] !== undefined);
-  return (round > 0 ? 20 * round - 12 : 0) + (view.caprica?.forces[id] ? 28 : 0);
+  return round > 0 ? 20 * round - 12 : 0;
 }
 
 /** The lines that a room's name takes; signs in the corner beside it take so much of the room. */
 export const nameLines = (name: string, rect: Rect, fontSize: number, signs = 0): string[] =>
-  twoLines(name, rect.w - 2 * inset - signs, fontSize);
+  isLow(rect) || rect.h < 40 ? [name] : twoLines(name, rect.w - 2 * inset - signs, fontSize);
 
 /** The part of a room that its name leaves free. */
 export function beyondName(name: string, rect: Rect, fontSize: number, signs = 0): Rect {
+  if (isLow(rect)) {
+    const taken = Math.min(inset + widthOf(name, fontSize) + signs + 6, rect.w * 0.55);
+    return { x: rect.x + taken, y: rect.y + 2, w: rect.w - taken - 4, h: rect.h - 4 };
+  }
   const above = nameLines(name, rect, fontSize, signs).length * (fontSize + 1) + 4;
-  return { x: rect.x + 4, y: rect.y + above, w: rect.w - 6, h: rect.h - above - 1 };
+  return { x: rect.x + 5, y: rect.y + above, w: rect.w - 10, h: rect.h - above - 4 };
 }
 
 interface Grid {
   columns: number;
   rows: number;
-  h: number;
+  size: number;
 }
 
-/** Few columns before many, large plates before small ones; at the worst, over the name. */
-function gridFor(people: number, free: Rect): Grid {
-  const most = Math.max(2, Math.floor(free.w / 46));
-  for (let columns = Math.max(1, Math.floor(free.w / widest)); columns <= most; columns++) {
-    const rows = Math.ceil(people / columns);
-    const h = heights.find((h) => rows * (h + gap) <= free.h); // and a gap to the name
-    if (h !== undefined) return { columns, rows, h };
+/** One row before two, large heads before small ones. */
+function gridFor(people: number, free: Rect, most: number): Grid {
+  for (const rows of [1, 2, 3]) {
+    const columns = Math.ceil(people / rows);
+    const size = sizes.find(
+      (s) => s <= most && rows * (s + gap) - gap <= free.h && columns * (s + gap) - gap <= free.w,
+    );
+    if (size !== undefined && (size >= 26 || rows === 3)) return { columns, rows, size };
   }
-  return { columns: most, rows: Math.ceil(people / most), h: heights.at(-1)! };
+  const columns = Math.ceil(people / 2);
+  return { columns, rows: 2, size: Math.min(free.w / columns - gap, free.h / 2 - gap, 26) };
 }
 
-/** Plates in the part of a room that is free, at the bottom of it. */
+/** Heads in the part of a room that is free: at the bottom of it, or at the end of a low one. */
 export function placePlates(
   seats: number[],
   name: string,
@@ -60,19 +67,21 @@ export function placePlates(
   fontSize: number,
   signs = 0,
 ): PlateRect[] {
+  if (seats.length === 0) return [];
   const free = beyondName(name, rect, fontSize, signs);
-  const { columns, rows, h } = gridFor(seats.length, free);
-  const w = Math.min(free.w / columns, widest);
-  const top = free.y + free.h - rows * (h + gap) + gap - 1;
+  const { columns, rows, size } = gridFor(seats.length, free, 38);
+  const high = rows * (size + gap) - gap;
+  const left = isLow(rect) ? free.x + free.w - columns * (size + gap) + gap : free.x;
+  const top = isLow(rect) ? free.y + (free.h - high) / 2 : free.y + free.h - high;
   return seats.map((seat, i) => ({
     seat,
-    x: free.x + (i % columns) * w,
-    y: top + Math.floor(i / columns) * (h + gap),
-    w: w - gap,
-    h,
+    x: left + (i % columns) * (size + gap),
+    y: top + Math.floor(i / columns) * (size + gap),
+    w: size,
+    h: size,
   }));
 }
 
-/** The plate of somebody who pilots a viper. */
+/** The head of somebody who pilots a viper. */
 export const pilotPlate = ({ item, x, y, w, h, scale }: Placed): PlateRect[] =>
   item.kind === 'pilot' ? [{ seat: item.seat, x: x - w / 2, y: y - h / 2, w, h, scale, flying: true }] : [];

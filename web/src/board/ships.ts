@@ -1,5 +1,6 @@
 // What stands in a space area, as items to draw and press, and where each goes.
 import type { AreaView, LogLine } from '../api';
+import { sizes, type ShipKind } from '../art/kinds';
 import type { Layout, Rect, Size } from './layout';
 import { twoLines, widthOf } from './letters.svelte';
 
@@ -10,6 +11,7 @@ export type Alike = 'raider' | 'heavy-raider' | 'viper';
 export type Item = { key: string; spot: string } & (
   | { kind: Alike; n: number }
   | { kind: 'scar' }
+  | { kind: 'other'; id: string; n: number }
   | { kind: 'basestar'; damage: string[] }
   | { kind: 'civilian'; letter: string; face?: string }
   | { kind: 'pilot'; seat: number }
@@ -41,6 +43,10 @@ export function itemsOf(area: AreaView, given?: Map<number, number>): Item[] {
   if (area.scar) items.push({ kind: 'scar', key: 'scar', spot: `ship/scar/${area.id}` });
   some('raider', area.raiders - (area.scar ? 1 : 0));
   some('viper', area.vipers);
+  for (const [id, n] of Object.entries(area.others ?? {})) {
+    const spot = `ship/${id}/${area.id}`;
+    if (n > 0) items.push({ kind: 'other', id, n, key: spot, spot });
+  }
   for (const seat of area.pilots)
     items.push({ kind: 'pilot', seat, key: `seat/${seat}`, spot: `seat/${seat}` });
   for (const c of area.civilians) {
@@ -73,7 +79,7 @@ export interface Heading {
 
 /** In an area that is low the ships stand beside its name, or under it where they are larger so. */
 export function headingOf(name: string, launch: string, area: Rect, fontSize: number): Heading {
-  const narrow = area.w < 130;
+  const narrow = area.w < 150;
   const lines = narrow ? twoLines(name, area.w - 10, fontSize, 500) : [name];
   const line = fontSize + 1;
   const h = (lines.length + +(narrow && launch !== '')) * line + 6;
@@ -96,20 +102,63 @@ export function headingOf(name: string, launch: string, area: Rect, fontSize: nu
   };
 }
 
+/** The drawing of an item: civilian ships come in three, by their letter. */
+export function drawingOf(item: Item): ShipKind | undefined {
+  switch (item.kind) {
+    case 'basestar':
+    case 'raider':
+    case 'heavy-raider':
+    case 'viper':
+      return item.kind;
+    case 'pilot':
+      return 'viper';
+    case 'scar':
+      return 'raider';
+    case 'civilian':
+      return (['gardens', 'freighter', 'liner'] as const)[item.letter.charCodeAt(0) % 3];
+    case 'other':
+      return (Object.keys(sizes) as ShipKind[]).find((kind) => kind === item.id);
+  }
+}
+
 const hostile = new Set<Item['kind']>(['basestar', 'heavy-raider', 'raider', 'scar']);
 
 /** The least that a damage token's word takes beside its basestar. */
 const word = 66;
 
+/** How long a ship of each kind is drawn: on a wide board, and on a tall one. */
+const lengths: Record<Item['kind'], readonly [number, number]> = {
+  basestar: [92, 52],
+  'heavy-raider': [50, 32],
+  raider: [48, 32],
+  scar: [48, 32],
+  viper: [44, 30],
+  pilot: [44, 30],
+  other: [48, 32],
+  civilian: [64, 40],
+};
+
+export const lengthOf = (item: Item, tall: boolean): number => lengths[item.kind][tall ? 1 : 0];
+
+/** What the number beside a ship takes. */
+const figure = 26;
+
 /** The room that an item takes in an area. */
-function sizeOf(item: Item, area: Size, narrow: boolean, { cell, tall }: Layout): Size {
-  if (item.kind === 'pilot') return { w: Math.min(area.w, plateWidth), h: narrow && tall ? inline : cell.h };
+function sizeOf(item: Item, area: Size, narrow: boolean, { tall }: Layout): Size {
+  const long = lengthOf(item, tall);
+  if (item.kind === 'pilot')
+    return narrow ? { w: Math.min(area.w, narrowPilot), h: head + 4 } : { w: 96, h: head + 20 };
   if (item.kind === 'basestar' && item.damage.length > 0)
     return narrow
-      ? { w: Math.min(area.w, word + 4), h: cell.h + 16 * item.damage.length }
-      : { w: 50 + word, h: cell.h };
+      ? { w: Math.min(area.w, word + 4), h: long + 16 * item.damage.length }
+      : { w: long + word, h: long };
+  if (item.kind === 'civilian') return { w: tall ? 40 : long + 6, h: tall ? 38 : 44 };
   const single = !('n' in item) || item.n === 1;
-  return { w: single && !tall ? cell.w * 0.75 : cell.w, h: cell.h };
+  const w = long + (single ? 4 : figure);
+  return {
+    w: Math.min(w, area.w),
+    h: (item.kind === 'basestar' ? long : long * 0.94) + 4 + (item.kind === 'scar' ? 14 : 0),
+  };
 }
 
 interface Row {
@@ -153,7 +202,7 @@ export function place(items: Item[], area: Rect, { free, narrow }: Heading, layo
       const apart = camps.flatMap((camp) => rowsOf(camp, room.w / scale));
       const rows = heightOf(apart) * scale <= room.h ? apart : rowsOf(cells, room.w / scale);
       const h = heightOf(rows) * scale;
-      if (h <= room.h || scale < 0.45) return inRows(rows, room, scale, (room.h - h) / 2);
+      if (h <= room.h || scale < 0.28) return inRows(rows, room, scale, (room.h - h) / 2);
     }
   }
 }
@@ -170,9 +219,9 @@ function inRows(rows: Row[], free: Rect, scale: number, above: number): Placed[]
   });
 }
 
-/** The room that a pilot's name plate takes in a space area, and how high it is where the viper is on it, above the name. */
-const plateWidth = 94;
-export const inline = 42;
+/** How large the head of a pilot is, and the room that it takes with the viper where an area is narrow. */
+export const head = 32;
+export const narrowPilot = 66;
 
 /** Silhouettes, in a square from -12 to 12, bow up. */
 export const shapes: Record<string, string> = {

@@ -16,6 +16,8 @@ export function itemName(item: Item, frame: GameFrame): string {
       return t('ship.piloted', { name: personName(frame, item.seat) });
     case 'scar':
       return t('ship.scar');
+    case 'other':
+      return t('ship.strange', { n: item.n, name: word(`ship.${item.id}.name`, item.id.replace(/-/g, ' ')) });
     case 'civilian':
       return item.face
         ? t('ship.civilianKnown', { letter: item.letter, face: book.name(item.face) })

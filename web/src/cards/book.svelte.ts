@@ -53,6 +53,11 @@ class Book {
     return this.get(id)?.text ?? '';
   }
 
+  /** What a location does, in a few words. */
+  gist(id: string): string {
+    return this.get(id)?.gist ?? '';
+  }
+
   /** What the results of the skill check do to which a component may lead, itself or by one of its boxes. */
   results(id: string): Results | undefined {
     return this.get(id)?.results;

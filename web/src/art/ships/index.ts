@@ -29,3 +29,5 @@ export const ships = {
   pegasus: drawing(620, 300, pegasus),
   galactica: drawing(complete.width, complete.height, complete.strokes),
 } satisfies Record<string, Drawing>;
+
+export { galactica };

@@ -1,0 +1,48 @@
+package wording
+
+import "ragtag/rules"
+
+// gists say of every location what it does, in three to eight words: for the
+// room that it has on a board. They leave out numbers and who may; the text
+// has all of it.
+var gists = map[string]Both{
+	"location/ftl-control":                   {"Jump early, at a price in people.", "Salta antes, a un precio en Población."},
+	"location/weapons-control":               {"Fire on 1 Cylon ship.", "Dispara a 1 nave cylon."},
+	"location/communications":                {"Look at 2 civilian ships; move them.", "Mira 2 Naves Civiles y muévelas."},
+	"location/research-lab":                  {"Draw 1 Tactics or Engineering.", "Roba 1 de Táctica o Ingeniería."},
+	"location/command":                       {"Give unmanned vipers 2 orders.", "Da 2 órdenes a Vipers sin piloto."},
+	"location/admirals-quarters":             {"Check: someone goes to the Brig.", "Prueba: alguien va a la Prisión."},
+	"location/hangar-deck":                   {"Launch in a viper, then act again.", "Despega en un Viper y vuelve a actuar."},
+	"location/armory":                        {"Shoot at 1 centurion.", "Dispara a 1 Centurión."},
+	"location/sickbay":                       {"Next turn you draw only 1 card.", "En tu turno robas solo 1 carta."},
+	"location/brig":                          {"Held here. A check frees you.", "Preso aquí. Una prueba te libera."},
+	"location/press-room":                    {"Draw 2 Politics cards.", "Roba 2 cartas de Política."},
+	"location/presidents-office":             {"President: draw Quorum; draw or play.", "Presidente: roba Quórum; roba o juega."},
+	"location/administration":                {"Check: name a new President.", "Prueba: nombra a otro Presidente."},
+	"location/caprica":                       {"Super Crisis, or 1 of 2 Crises.", "Crisis Extrema, o 1 de 2 Crisis."},
+	"location/cylon-fleet":                   {"Wake one kind of ship, or launch.", "Activa un tipo de nave, o lanza."},
+	"location/human-fleet":                   {"Steal a card; perhaps damage Galactica.", "Roba una carta ajena; quizá daña a Galactica."},
+	"location/resurrection-ship":             {"Swap Super Crisis; give Loyalty away.", "Cambia la Crisis Extrema; entrega tu Lealtad."},
+	"location/caprica-overlay":               {"Super Crisis, or 1 of 2 Crises.", "Crisis Extrema, o 1 de 2 Crisis."},
+	"location/cylon-fleet-overlay":           {"Wake one kind of ship, or launch.", "Activa un tipo de nave, o lanza."},
+	"location/human-fleet-overlay":           {"Scout and draw 2, or infiltrate.", "Explora y roba 2, o infíltrate."},
+	"location/resurrection-ship-overlay":     {"Draw 1 Super Crisis card.", "Roba 1 carta de Crisis Extrema."},
+	"location/new-caprica-attack-occupation": {"Humans: attack the forces where you are.", "Humanos: ataca a las Tropas donde estés."},
+	"location/new-caprica-detain":            {"Cylons: send a human to be held.", "Cylons: detén a un humano que esté contigo."},
+	"location/medical-center":                {"Next turn you draw only 1 card.", "En tu turno robas solo 1 carta."},
+	"location/resistance-hq":                 {"Check: someone is executed.", "Prueba: alguien es ejecutado."},
+	"location/detention":                     {"Held here. A check frees you.", "Preso aquí. Una prueba te libera."},
+	"location/occupation-authority":          {"President: Quorum. Cylons: more forces.", "Presidente: Quórum. Cylons: más Tropas."},
+	"location/breeders-canyon":               {"Humans: pay, return nearer. Cylons: a Crisis.", "Humanos: paga y acerca la flota. Cylons: Crisis."},
+	"location/shipyard":                      {"Humans: prepare ships, later evacuate them.", "Humanos: prepara naves; luego evacúalas."},
+	"location/pegasus-cic":                   {"Fire on a basestar; risk Pegasus.", "Dispara a una Estrella Base; arriesga Pegasus."},
+	"location/airlock":                       {"Check: someone is executed.", "Prueba: alguien es ejecutado."},
+	"location/main-batteries":                {"Clear an area; risk our ships.", "Limpia una zona; arriesga naves nuestras."},
+	"location/engine-room":                   {"Discard 2: this Crisis prepares a jump.", "Descarta 2: la Crisis prepara el salto."},
+}
+
+// Gist returns what a location does in a few words, and of other components
+// nothing.
+func Gist(cat *rules.Catalogue, c rules.Comp, l Lang) string {
+	return gists[cat.Ref(c)].In(l)
+}
