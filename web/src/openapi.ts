@@ -1142,7 +1142,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];
@@ -2204,7 +2204,7 @@ export interface operations {
             query?: {
                 /** @description the language of the sentences; if none, what the browser asks for first */
                 lang?: "en" | "es";
-                /** @description key of a seat; none for somebody without one */
+                /** @description the same, for what can send no header */
                 key?: string;
                 /** @description the last line of the log that is known */
                 after?: number;
@@ -2213,6 +2213,8 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: string;
+                /** @description key of a seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
             };
             path: {
                 id: string;
@@ -3118,10 +3120,13 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description of a seat or an invitation, if the table is private */
+                /** @description the same, for what can send no header */
                 key?: string;
             };
-            header?: never;
+            header?: {
+                /** @description of a seat or an invitation, if the table is private */
+                "X-Ragtag-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3558,7 +3563,7 @@ export interface operations {
     stream: {
         parameters: {
             query?: {
-                /** @description key of a seat; none for somebody without one */
+                /** @description the same, for what can send no header */
                 key?: string;
                 /** @description the language of the sentences; if none, what the browser asks for first */
                 lang?: "en" | "es";
@@ -3568,6 +3573,8 @@ export interface operations {
                 talk?: number;
             };
             header?: {
+                /** @description key of a seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
                 "Last-Event-ID"?: string;
             };
             path: {
