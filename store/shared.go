@@ -16,8 +16,10 @@ type Shared interface {
 	Time(ctx context.Context) (time.Time, error)
 
 	// Beat says that a node is at work for so long from now, by the time of the
-	// store. A node that says 0, or does not say so again in time, has ended.
-	Beat(ctx context.Context, node string, lasts time.Duration) error
+	// store. A node that says 0, or does not say so again in time, has ended. With
+	// it a node says what others should know of it, and learns what all others at
+	// work have said last, each thing once, in any order.
+	Beat(ctx context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error)
 
 	// Lead reports whether a node leads a table. It does if it did before, or if
 	// the node that did has ended. A node that has ended leads nothing.

@@ -21,8 +21,9 @@ type Cluster interface {
 	// Time returns the time of the store.
 	Time(ctx context.Context) (time.Time, error)
 
-	// Beat says that a server is at work for so long from now.
-	Beat(ctx context.Context, node string, lasts time.Duration) error
+	// Beat says that a server is at work for so long from now, and what is there,
+	// and returns what is at the others.
+	Beat(ctx context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error)
 
 	// Lead reports whether a server leads a table: whoever was first among those
 	// at work.
@@ -71,7 +72,7 @@ func (h *Hub) leave() {
 	}
 	ctx, cancel := context.WithTimeout(h.ctx, beatEvery)
 	defer cancel()
-	if err := h.Cluster.Beat(ctx, h.node, 0); err != nil {
+	if _, err := h.Cluster.Beat(ctx, h.node, 0, nil); err != nil {
 		h.log.Error("cannot tell other servers that this one ends", "error", err)
 	}
 }
@@ -101,8 +102,9 @@ func (h *Hub) beat() {
 		h.ahead.Store(int64(at.Sub(start.Add(took / 2))))
 	}
 	start = time.Now()
+	var elsewhere []string
 	if err == nil {
-		err = h.Cluster.Beat(ctx, h.node, beatLasts)
+		elsewhere, err = h.Cluster.Beat(ctx, h.node, beatLasts, h.presence.here())
 	}
 	if err != nil {
 		if h.awake.Err() == nil {
@@ -111,11 +113,14 @@ func (h *Hub) beat() {
 		return
 	}
 	h.leads.Lock()
-	defer h.leads.Unlock()
 	if start.After(h.leads.until) {
 		clear(h.leads.of)
 	}
 	h.leads.until = start.Add(beatLasts)
+	h.leads.Unlock()
+	for _, seat := range h.presence.learn(elsewhere) {
+		h.group.Go(func() { h.arrived(seat) })
+	}
 }
 
 // lead reports whether this server leads a table, or can from now on.
@@ -184,13 +189,7 @@ func (h *Hub) hear(id string, next int64) {
 		h.compare()
 		return
 	}
-	h.mu.Lock()
-	at := h.tables[id]
-	var t *Table
-	if at != nil {
-		t = at.t
-	}
-	h.mu.Unlock()
+	t := h.held(id)
 	if t == nil {
 		return
 	}
@@ -199,4 +198,14 @@ func (h *Hub) hear(id string, next int64) {
 	if t.why == nil && t.next < next {
 		t.sync()
 	}
+}
+
+// held returns the table with this id if it is in memory, or nil.
+func (h *Hub) held(id string) *Table {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if at := h.tables[id]; at != nil {
+		return at.t
+	}
+	return nil
 }

@@ -19,6 +19,7 @@ type rack struct {
 	mu    sync.Mutex
 	until map[string]time.Time
 	leads map[string]string
+	here  map[string][]string
 	all   bool // every node is told that it leads
 	deaf  bool // nobody is told of changes
 	ahead time.Duration
@@ -27,17 +28,22 @@ type rack struct {
 
 func newRack() *rack {
 	return &rack{
-		shelf: &shelf{}, until: map[string]time.Time{}, leads: map[string]string{}, hears: map[*func(string, int64)]bool{},
+		shelf: &shelf{}, until: map[string]time.Time{}, leads: map[string]string{}, here: map[string][]string{}, hears: map[*func(string, int64)]bool{},
 	}
 }
 
 func (r *rack) Time(context.Context) (time.Time, error) { return time.Now().Add(r.ahead), nil }
 
-func (r *rack) Beat(_ context.Context, node string, lasts time.Duration) error {
+func (r *rack) Beat(_ context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.until[node] = time.Now().Add(lasts)
-	return nil
+	r.until[node], r.here[node] = time.Now().Add(lasts), here
+	for other, said := range r.here {
+		if other != node && r.until[other].After(time.Now()) {
+			elsewhere = append(elsewhere, said...)
+		}
+	}
+	return elsewhere, nil
 }
 
 func (r *rack) Lead(_ context.Context, node, id string) (bool, error) {
@@ -325,6 +331,49 @@ func TestCluster_AnotherServerTakesOver(t *testing.T) {
 				t.Error("nobody answers for the bot")
 			}
 		}
+	})
+}
+
+// TestCluster_PresenceHoldsOverAllServers opens and closes a watch at one server
+// and looks at another.
+func TestCluster_PresenceHoldsOverAllServers(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		hubs := newRack().hubs(t, 2)
+		a, m := made(t, hubs[0], seats("hhb", Relaxed))
+		b := at(t, hubs[1], m.ID)
+		other, err := b.Watch(m.Keys[1], wording.En, 0, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer other.Close()
+		shown := func(want bool) {
+			t.Helper()
+			time.Sleep(2 * beatEvery)
+			synctest.Wait()
+			if f := frame(t, b, m.Keys[1]); f.Table.Seats[0].Present != want {
+				t.Errorf("at the other server the seat is present: %v, want %v", !want, want)
+			}
+			f, ok := other.take()
+			for again := ok; again; {
+				var next Frame
+				if next, again = other.take(); again {
+					f = next
+				}
+			}
+			if !ok || f.Table.Seats[0].Present != want {
+				t.Errorf("who looks on there is told: %v, present %v, want %v", ok, !want, want)
+			}
+		}
+		w, err := a.Watch(m.Keys[0], wording.En, 0, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown(true)
+		if err := b.Propose(m.Keys[1], MoveReplace, 0, 0); CodeOf(err) != NotAbsent {
+			t.Errorf("somebody who is present at another server can be replaced: %v", err)
+		}
+		w.Close()
+		shown(false)
 	})
 }
 

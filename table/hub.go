@@ -57,9 +57,10 @@ type Hub struct {
 	known   list
 	films   films
 
-	node  string       // the name of this server among those that share the store
-	ahead atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
-	leads leads
+	node     string       // the name of this server among those that share the store
+	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
+	leads    leads
+	presence presence
 }
 
 // place holds a table that is loaded or being loaded.

@@ -35,7 +35,7 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	if w.seat, err = t.seatOf(key); err != nil {
 		return nil, t.named(err)
 	}
-	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{} })
+	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{}; t.hub.presence.watched(t.id, w.seat, 1) })
 	w.ping()
 	return w, nil
 }
@@ -44,7 +44,7 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 func (w *Watch) Close() {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
-	w.t.updatePresence(w.seat, func() { delete(w.t.watches, w) })
+	w.t.updatePresence(w.seat, func() { delete(w.t.watches, w); w.t.hub.presence.watched(w.t.id, w.seat, -1) })
 }
 
 // updatePresence calls do, which adds or removes a watch, and notifies everybody if that
@@ -64,7 +64,7 @@ func (t *Table) updatePresence(p rules.Seat, do func()) {
 	t.tell()
 }
 
-// present reports whether a watch of seat p is open.
+// present reports whether a watch of seat p is open, at any server.
 func (t *Table) present(p rules.Seat) bool {
 	if p == rules.Nobody {
 		return false
@@ -74,7 +74,7 @@ func (t *Table) present(p rules.Seat) bool {
 			return true
 		}
 	}
-	return false
+	return t.hub.presence.away(t.id, p)
 }
 
 // ping signals that there is something new.

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"ragtag/store"
@@ -12,6 +13,7 @@ var _ store.Shared = (*Store)(nil)
 // nodes is what the store knows of the servers that use it.
 type nodes struct {
 	until     map[string]time.Time // by node
+	here      map[string][]string  // what each has said
 	leads     map[string]string    // node by table
 	followers map[*follower]bool
 }
@@ -29,14 +31,23 @@ func (s *Store) Time(ctx context.Context) (now time.Time, err error) {
 }
 
 // Beat implements [store.Shared].
-func (s *Store) Beat(ctx context.Context, node string, lasts time.Duration) error {
-	return s.locked(ctx, func() error {
+func (s *Store) Beat(ctx context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error) {
+	err = s.locked(ctx, func() error {
 		if s.nodes.until == nil {
-			s.nodes.until, s.nodes.leads = map[string]time.Time{}, map[string]string{}
+			s.nodes.until, s.nodes.here, s.nodes.leads = map[string]time.Time{}, map[string][]string{}, map[string]string{}
 		}
-		s.nodes.until[node] = time.Now().Add(lasts)
+		now := time.Now()
+		s.nodes.until[node], s.nodes.here[node] = now.Add(lasts), slices.Clone(here)
+		for other, said := range s.nodes.here {
+			if other != node && s.nodes.until[other].After(now) {
+				elsewhere = append(elsewhere, said...)
+			}
+		}
+		slices.Sort(elsewhere)
+		elsewhere = slices.Compact(elsewhere)
 		return nil
 	})
+	return elsewhere, err
 }
 
 // Lead implements [store.Shared].

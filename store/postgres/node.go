@@ -18,13 +18,26 @@ func (s *Store) Time(ctx context.Context) (now time.Time, err error) {
 }
 
 // Beat implements [store.Shared]. It forgets nodes that ended long ago.
-func (s *Store) Beat(ctx context.Context, node string, lasts time.Duration) error {
-	_, err := s.write(ctx, `
+func (s *Store) Beat(ctx context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error) {
+	if here == nil {
+		here = []string{} // nil would be NULL
+	}
+	_, err = s.write(ctx, `
 		WITH old AS (DELETE FROM nodes WHERE until < now() - interval '1 day')
-		INSERT INTO nodes (name, until) VALUES (@node, clock_timestamp() + @lasts)
-		ON CONFLICT (name) DO UPDATE SET until = excluded.until`,
-		pgx.NamedArgs{"node": node, "lasts": lasts})
-	return err
+		INSERT INTO nodes (name, until, here) VALUES (@node, clock_timestamp() + @lasts, @here)
+		ON CONFLICT (name) DO UPDATE SET until = excluded.until, here = excluded.here`,
+		pgx.NamedArgs{"node": node, "lasts": lasts, "here": here})
+	if err != nil {
+		return nil, err
+	}
+	err = s.each(ctx, `SELECT DISTINCT unnest(here) FROM nodes WHERE name <> $1 AND until > clock_timestamp()`,
+		func(rows pgx.Rows) error {
+			var thing string
+			err := rows.Scan(&thing)
+			elsewhere = append(elsewhere, thing)
+			return err
+		}, node)
+	return elsewhere, err
 }
 
 // Lead implements [store.Shared].

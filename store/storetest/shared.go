@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -23,6 +24,7 @@ func RunShared(t *testing.T, open OpenShared) {
 		{"TimeIsTheSameForAll", timeIsTheSameForAll},
 		{"OneNodeLeads", oneNodeLeads},
 		{"EndedNodeLeadsNoLonger", endedNodeLeadsNoLonger},
+		{"NodesLearnOfEachOther", nodesLearnOfEachOther},
 		{"FollowersLearnOfChanges", followersLearnOfChanges},
 	}
 	for _, promise := range promises {
@@ -52,7 +54,7 @@ func timeIsTheSameForAll(t *testing.T, a, b store.Shared) {
 
 func beat(t *testing.T, s store.Shared, node string, lasts time.Duration) {
 	t.Helper()
-	if err := s.Beat(t.Context(), node, lasts); err != nil {
+	if _, err := s.Beat(t.Context(), node, lasts, nil); err != nil {
 		t.Fatalf("Beat(%s): %v", node, err)
 	}
 }
@@ -114,6 +116,23 @@ func endedNodeLeadsNoLonger(t *testing.T, a, b store.Shared) {
 	time.Sleep(50 * time.Millisecond)
 	wantLead(t, b, "b", "g", false)
 	wantLead(t, a, "a", "g", true)
+}
+
+// nodesLearnOfEachOther: a node learns what the others at work have said last.
+func nodesLearnOfEachOther(t *testing.T, a, b store.Shared) {
+	say := func(s store.Shared, node string, lasts time.Duration, here []string, want ...string) {
+		t.Helper()
+		got, err := s.Beat(t.Context(), node, lasts, here)
+		slices.Sort(got)
+		wantIDs(t, "Beat of "+node, got, err, want...)
+	}
+	say(a, "a", time.Hour, []string{"x", "y"})
+	say(b, "b", time.Hour, []string{"y", "z"}, "x", "y")
+	say(b, "c", time.Hour, nil, "x", "y", "z")
+	say(a, "a", time.Hour, []string{"v"}, "y", "z")
+	say(b, "b", 0, []string{"y"}, "v")
+	say(b, "c", time.Hour, []string{"w"}, "v")
+	say(a, "a", time.Hour, []string{"v"}, "w")
 }
 
 // followersLearnOfChanges: whoever follows is told to look at everything first,
