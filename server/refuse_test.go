@@ -52,6 +52,8 @@ func TestCalls_Refusals(t *testing.T) {
 		{"hold nothing", "POST", at + "/hold", seat, `{"ask":0,"on":true}`, 409, "no-window"},
 		{"undo what is open", "POST", at + "/undo", seat, `{"ask":99999}`, 409, "cannot-undo"},
 		{"undo with a wrong key", "POST", at + "/undo", "guess", `{"ask":0}`, 403, "wrong-key"},
+		{"see as nobody", "POST", at + "/seen", "guess", `{"line":3}`, 403, "wrong-key"},
+		{"see less than nothing", "POST", at + "/seen", seat, `{"line":-2}`, 422, "malformed"},
 		{"undo nothing", "POST", at + "/undo", seat, `{}`, 422, "malformed"},
 		{"say nothing", "POST", at + "/talk", seat, `{"text":" \u0000 "}`, 422, "bad-talk"},
 		{"say too much", "POST", at + "/talk", seat, `{"text":"` + strings.Repeat("x", 501) + `"}`, 422, "bad-talk"},

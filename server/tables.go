@@ -51,6 +51,7 @@ func (s *Server) register(api huma.API) {
 	huma.Register(api, get("/api/tables/{id}", "look", "What a seat, or somebody without one, gets to see"), s.look)
 	huma.Register(api, get("/api/tables/{id}/record", "record", "The record of a finished game"), s.record)
 	s.registerPlayers(api, get, post)
+	s.registerSeen(api, get, post)
 	huma.Register(api, get("/api/tables/{id}/past", "past", "The moments of a game, and its log, as some eyes saw it"), s.past)
 	huma.Register(api, get("/api/tables/{id}/past/stills", "stills", "What some eyes saw at moments of a game"), s.stills)
 	huma.Register(api, get("/api/options", "options", "What can be chosen for a game"), s.options)

@@ -40,6 +40,8 @@ type Preferences struct {
 	Name  string `json:"name,omitempty" maxLength:"200" doc:"that they use"`
 	Lang  string `json:"lang,omitempty" enum:",en,es"`
 	Theme string `json:"theme,omitempty" enum:",auto,light,dark"`
+	Speed string `json:"speed,omitempty" enum:",slow,normal,quick,atOnce" doc:"of what happens"`
+	Text  int    `json:"text,omitempty" minimum:"0" maximum:"130" doc:"its size, in per cent"`
 }
 
 // MaxSeated is how many seats of a player are stored: the latest.
@@ -80,10 +82,19 @@ func drawerOf(key string) drawer {
 	panic("table: " + err.Error()) // the key has the right length
 }
 
-// change returns the change that stores p.
-func (d drawer) change(p *Player) Change {
-	sealed := d.box.Seal(nil, nil, marshal(p), []byte(d.id))
+// change returns the change that stores v.
+func (d drawer) change(v any) Change {
+	sealed := d.box.Seal(nil, nil, marshal(v), []byte(d.id))
 	return Change{At: time.Now(), Version: Format, Entries: [][]byte{[]byte(hashOf(sealed))}, Head: []byte("{}"), Checkpoint: sealed}
+}
+
+// open reads what is stored into v.
+func (d drawer) open(kept Kept, v any) error {
+	data, err := d.box.Open(nil, nil, kept.Checkpoint, []byte(d.id))
+	if err != nil {
+		return err
+	}
+	return unmarshal(data, v)
 }
 
 // NewPlayer creates a player and returns the key.
@@ -112,11 +123,7 @@ func (h *Hub) player(ctx context.Context, d drawer) (p Player, kept Kept, err er
 	case err != nil:
 		return p, kept, &Error{Code: NotKept, Err: err}
 	}
-	data, err := d.box.Open(nil, nil, kept.Checkpoint, []byte(d.id))
-	if err == nil {
-		err = unmarshal(data, &p)
-	}
-	if err != nil {
+	if err := d.open(kept, &p); err != nil {
 		return p, kept, &Error{Code: Damaged, Err: fmt.Errorf("a stored player: %w", err)}
 	}
 	return p, kept, nil

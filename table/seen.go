@@ -1,0 +1,81 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ragtag/rules"
+)
+
+// How far a seat has read the log is kept beside the table, not in its chain: it
+// is no part of the game, and others must not learn when somebody looked. Like a
+// player, it is stored under an id and a key that only the seat's key gives.
+
+// readTo is what is kept of how far a seat has read.
+type readTo struct {
+	Line int `json:"line"`
+}
+
+// seenBy returns where it is kept how far the seat of a key has read.
+func seenBy(key string) drawer { return drawerOf("seen " + key) }
+
+// Seen returns the last line of the log that the key's seat has seen, or -1 if
+// that is not known. Any other key than a seat's is refused with code WrongKey.
+func (t *Table) Seen(ctx context.Context, key string) (line int, err error) {
+	if err := t.asReader(key); err != nil {
+		return -1, err
+	}
+	s, _, err := t.hub.seen(ctx, seenBy(key))
+	return s.Line, err
+}
+
+// See records that the key's seat has seen the log up to a line. Nobody is told.
+func (t *Table) See(ctx context.Context, key string, line int) error {
+	if err := t.asReader(key); err != nil {
+		return err
+	}
+	t.mu.Lock()
+	line = min(line, t.length())
+	t.mu.Unlock()
+	t.hub.players.Lock()
+	defer t.hub.players.Unlock()
+	d := seenBy(key)
+	before, kept, err := t.hub.seen(ctx, d)
+	switch {
+	case err != nil || line <= before.Line:
+		return err
+	case len(kept.Entries) == 0:
+		err = t.hub.keeper.Create(ctx, d.id, d.change(&readTo{line}))
+	default:
+		err = t.hub.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&readTo{line}))
+	}
+	if err != nil {
+		return &Error{Code: NotKept, Table: t.id, Err: err}
+	}
+	return nil
+}
+
+// asReader returns an error unless the key opens a seat.
+func (t *Table) asReader(key string) error {
+	p, err := t.Seat(key)
+	if err == nil && p == rules.Nobody {
+		err = t.named(refuse(WrongKey, "this takes the key of a seat"))
+	}
+	return err
+}
+
+// seen reads what is kept in a drawer; nothing there says line -1.
+func (h *Hub) seen(ctx context.Context, d drawer) (s readTo, kept Kept, err error) {
+	kept, err = h.keeper.Load(ctx, d.id)
+	switch {
+	case errors.Is(err, ErrNoTable):
+		return readTo{-1}, Kept{}, nil
+	case err != nil:
+		return readTo{-1}, kept, &Error{Code: NotKept, Err: err}
+	}
+	if err := d.open(kept, &s); err != nil {
+		return readTo{-1}, kept, &Error{Code: Damaged, Err: fmt.Errorf("how far a seat has read: %w", err)}
+	}
+	return s, kept, nil
+}
