@@ -7,8 +7,8 @@ import { expectAccessible, expectBigControls, expectFits, expectReadable, letter
 import { expect, test } from './program';
 
 for (const [width, colorScheme, locale, title] of [
-  [1440, 'light', 'en-GB', 'Since your last visit'],
-  [360, 'dark', 'es-ES', 'Desde tu última visita'],
+  [1440, 'light', 'en-GB', 'While you waited'],
+  [360, 'dark', 'es-ES', 'Mientras esperabas'],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: width < 800 ? 640 : 800 }, colorScheme, locale });
@@ -23,24 +23,24 @@ for (const [width, colorScheme, locale, title] of [
       const aft = (f: Frame) => !/armory|weapons|brig|command/.test(f.view!.seats[0]!.location);
       await goOn(at, chance(2), (f) => f.view!.turn >= 3 && f.ask?.kind === 'action' && aft(f));
       await page.goto(at.page(0));
-      const digest = page.locator('.digest');
-      await expect(digest.getByRole('heading', { name: title })).toBeVisible();
+      const waited = page.locator('.waited');
+      await expect(waited.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.locator('h1')).toBeAttached();
       await lettered(page);
-      await expect(digest.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
-      expect(await digest.locator('li').count()).toBeGreaterThan(0);
-      expect(await digest.locator('li').count()).toBeLessThanOrEqual(8);
-      await expectAccessible(page, 'the digest');
-      await expectFits(page, 'the digest');
+      await expect(waited.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+      expect(await waited.locator('li').count()).toBeGreaterThan(0);
+      expect(await waited.locator('li').count()).toBeLessThanOrEqual(5);
+      await expectAccessible(page, 'what happened');
+      await expectFits(page, 'what happened');
       if (width < 800) {
-        await expectBigControls(page, 'the digest');
-        await expectReadable(page, 'the digest');
+        await expectBigControls(page, 'what happened');
+        await expectReadable(page, 'what happened');
       }
-      await digest.locator('header button').press('Enter');
-      await expect(digest).toBeHidden();
+      await waited.locator('header .close').press('Enter');
+      await expect(waited).toBeHidden();
       await page.reload();
       await expect(page.locator('#decision')).toBeVisible();
-      await expect(digest).toBeHidden();
+      await expect(waited).toBeHidden();
       expect(faults).toEqual([]);
     });
   });

@@ -86,7 +86,11 @@ async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await still(page);
 }
 
-test.use({ speed: 'normal', scene: ['motion.scenario', 'hhh', 'relaxed'], viewport: { width: 1440, height: 900 } });
+test.use({
+  speed: 'normal',
+  scene: ['motion.scenario', 'hhh', 'relaxed'],
+  viewport: { width: 1440, height: 900 },
+});
 
 for (const [what, seat, thing, answers] of [
   ['a person', 0, '[data-spot="seat/0"]', ['location/command']],

@@ -116,6 +116,19 @@ export const order = (id: string, key: string, o: Order) => act(id, key, '/order
 /** Holds the open secret window open, or lets go of it. */
 export const hold = (id: string, key: string, ask: number, on: boolean) => act(id, key, '/hold', { ask, on });
 
+/** The last line of the log that a seat has seen, -1 if that is not known. */
+export const seenTo = async (id: string, key: string) =>
+  (await getJson<{ line: number }>(at(id, '/seen'), { 'X-Ragtag-Key': key })).line;
+
+/** Keeps how far a seat has seen the log; it is sent even if the page is being left. */
+export const see = (id: string, key: string, line: number) =>
+  send(at(id, '/seen'), {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', 'X-Ragtag-Key': key },
+    body: JSON.stringify({ line }),
+  });
+
 /** Says something: as a seat, or to the others who watch, under a name. */
 export const talk = (id: string, key: string | null, text: string, name: string) =>
   postJson<undefined>(

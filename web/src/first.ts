@@ -26,6 +26,9 @@ import { keyFor } from './keys';
   const theme = kept('theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 
+  const text = kept('text');
+  if (text) page.dataset.text = text;
+
   const known = kept('player') !== null || (kept('seats') ?? '[]') !== '[]';
   if (location.pathname !== '/' || language !== page.lang || known) page.dataset.waits = '';
 

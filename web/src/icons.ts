@@ -1,4 +1,5 @@
 // The icons in use, imported one by one so that no other is shipped.
+export { default as ALargeSmall } from '@lucide/svelte/icons/a-large-small';
 export { default as Bot } from '@lucide/svelte/icons/bot';
 export { default as BookOpen } from '@lucide/svelte/icons/book-open';
 export { default as ChevronDown } from '@lucide/svelte/icons/chevron-down';

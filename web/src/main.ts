@@ -5,9 +5,11 @@ import { keepFocus } from './focus';
 import { language } from './i18n/index.svelte';
 import { come } from './parts';
 import { router } from './router.svelte';
+import { text } from './text.svelte';
 import { theme } from './theme.svelte';
 
 theme.show();
+text.show();
 keepFocus();
 
 function begin() {

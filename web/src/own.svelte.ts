@@ -9,10 +9,12 @@ import {
   type Player,
   type Preferences,
 } from './api';
+import { pace } from './beats/pace.svelte';
 import { Problem } from './http';
 import { language } from './i18n/index.svelte';
 import { forget, keep, keptSeats, type Kept } from './keys';
 import { rememberName, rememberedName } from './lobby/name';
+import { sizes, text } from './text.svelte';
 import { theme } from './theme.svelte';
 
 const stored = 'ragtag:player';
@@ -39,7 +41,13 @@ class Own {
 
   /** Keeps how the page is liked. */
   prefer() {
-    const liked: Preferences = { name: rememberedName(), lang: language.now, theme: theme.now };
+    const liked: Preferences = {
+      name: rememberedName(),
+      lang: language.now,
+      theme: theme.now,
+      speed: pace.now,
+      text: text.now,
+    };
     void this.tell('/preferences', liked);
   }
 
@@ -55,6 +63,9 @@ class Own {
     const { preferences } = await playerOf(key);
     if (preferences.lang) await language.set(preferences.lang);
     if (preferences.theme) theme.set(preferences.theme);
+    if (preferences.speed) pace.set(preferences.speed);
+    const size = sizes.find((s) => s === preferences.text);
+    if (size) text.set(size);
     if (preferences.name) rememberName(preferences.name);
     await this.enter(key);
   }

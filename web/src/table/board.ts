@@ -2,4 +2,3 @@
 export { default as Hangar } from '../art/Hangar.svelte';
 export { default as Board } from '../board/Board.svelte';
 export { default as Stage } from '../stage/Stage.svelte';
-export { default as Since } from './Since.svelte';

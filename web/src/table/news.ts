@@ -7,7 +7,7 @@ const unsaid = new Set(
   'phase crisis-gone loyalty-dealt destiny-built reshuffled announced passed'.split(' '),
 );
 
-/** Kinds that nobody who follows the game would want to miss, though they weigh little for a digest. */
+/** Kinds that nobody who follows the game would want to miss, though they weigh little to who was away. */
 const followed = new Set('turn check total rolled box moved used revealed peeked'.split(' '));
 
 interface News {

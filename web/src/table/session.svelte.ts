@@ -17,17 +17,17 @@ import {
 } from '../api';
 import { Beats } from '../beats/beats.svelte';
 import { plan, turnsBack } from '../beats/plan';
+import { Seen } from '../beats/seen';
+import { waited, type Waited } from '../beats/waited';
 import { offline, Problem } from '../http';
 import { language, t } from '../i18n/index.svelte';
 import { idle } from '../later.svelte';
 import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
-import { digest, type Digest } from './digest';
 import { merge, reread } from './log';
 import { notices } from './notices.svelte';
 import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
 import { listen } from './stream';
-import { lastSeen, saw } from './visits';
 import { bySpot } from './spots';
 import * as pick from './selection';
 
@@ -74,7 +74,7 @@ export class Session {
   rolls = $state.raw<readonly LogLine[]>([]); // dice rolled last, until something is answered or a turn passes
   private rolledAt = 0; // when the last of them came
 
-  digest = $state.raw<Digest>(); // of what happened since the last visit
+  waited = $state.raw<Waited>(); // what has happened while nobody looked from this seat
 
   private shown = $state.raw<Frame>(); // the frame whose board is shown
   private all: readonly LogLine[] = []; // the whole log, of which more may come than is shown
@@ -82,12 +82,16 @@ export class Session {
   private askedTo = $state(-1); // the last question that what led to it has been shown of
   private stop: (() => void) | undefined;
   private began = false; // the first frame is shown
+  private welcomed = false; // it was told what has happened before
+  private left = -1; // the last line when the page was last hidden
+  private readonly seen: Seen;
   private ended = false;
 
   constructor(id: string, key: string | null) {
     this.id = id;
     this.key = key;
     this.talkRead = readTo(id);
+    this.seen = new Seen(id, key);
   }
 
   /** The sitting's own seat, -1 for somebody who watches. */
@@ -101,8 +105,7 @@ export class Session {
       const first = await getFrame(this.id, this.key, nothing, language.now);
       await ready(first).catch(() => Promise.reject(offline()));
       this.take(first);
-      if (first.view && !first.view.over) this.digest = digest(this.log, lastSeen(this.id, first.seat));
-      this.visit();
+      void this.welcome();
     } catch (problem) {
       const shut = !this.key && problem instanceof Problem && problem.code === 'wrong-key';
       this.fatal = shut ? t('visible.closed') : explain(problem);
@@ -120,7 +123,6 @@ export class Session {
       frame: (frame) => {
         this.take(frame, fresh || document.visibilityState === 'hidden');
         fresh = false;
-        this.visit();
       },
       up: (isUp) => {
         this.up = isUp;
@@ -145,13 +147,40 @@ export class Session {
   end() {
     this.ended = true;
     this.beats.drop();
+    this.seen.keep();
     this.stop?.();
   }
 
-  /** Remembers up to where the log was read here, while somebody looks. */
-  private visit() {
-    if (document.visibilityState === 'visible') saw(this.id, this.seat, this.log.at(-1)?.n ?? 0);
+  /** Tells what has happened since somebody last looked from this seat, and keeps from now on what is seen. */
+  private async welcome() {
+    if (this.seat < 0) return;
+    const since = await this.seen.before();
+    if (this.ended) return;
+    this.tell(since);
+    this.welcomed = true;
+    this.visit();
   }
+
+  private tell(since: number) {
+    if (this.received?.view && !this.received.view.over) this.waited = waited(this.all, since, this.seat);
+  }
+
+  /** Notes that what is shown is seen, while somebody looks. */
+  private visit() {
+    if (this.welcomed && document.visibilityState === 'visible') this.seen.saw(this.log.at(-1)?.n ?? -1);
+  }
+
+  /** A page that nobody looks at plays nothing; who comes back is told what has happened. */
+  readonly look = () => {
+    if (document.visibilityState === 'hidden') {
+      this.left = this.log.at(-1)?.n ?? -1;
+      this.seen.keep();
+      this.beats.skip();
+    } else if (this.welcomed) {
+      this.tell(this.left);
+      this.visit();
+    }
+  };
 
   /** Takes a frame in: plays what led to it, or shows it at once. A selection lives on while its question does. */
   take(frame: Frame, atOnce = false) {
@@ -192,6 +221,7 @@ export class Session {
     this.log =
       to >= (this.all.at(-1)?.n ?? 0) ? this.all : this.all.filter((l) => l.n <= Math.max(to, shown));
     this.rolled(this.shown ? this.log.filter((l) => l.n > shown) : []);
+    this.visit();
   }
 
   /** Shows the board of a frame. */
@@ -214,7 +244,7 @@ export class Session {
   /** Has what it keeps of the log say what the log says now. */
   private translate() {
     this.rolls = reread(this.rolls, this.log);
-    if (this.digest) this.digest = { ...this.digest, lines: reread(this.digest.lines, this.log) };
+    if (this.waited) this.waited = waited(this.all, this.waited.since, this.seat);
   }
 
   /** Shows a moment of the past with the log up to it; `next`: the one after the moment shown. */
@@ -386,7 +416,8 @@ export class Session {
     if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
     this.answered = ask.ask;
     this.seenTo = seen;
-    this.digest = undefined;
+    this.waited = undefined;
+    this.seen.keep();
     this.clear();
     this.drawn = undefined;
   }
