@@ -36,7 +36,9 @@ for (const [width, colorScheme, locale, title] of [
         await expectBigControls(page, 'what happened');
         await expectReadable(page, 'what happened');
       }
+      const kept = page.waitForResponse('**/seen');
       await waited.locator('header .close').press('Enter');
+      await kept;
       await expect(waited).toBeHidden();
       await page.reload();
       await expect(page.locator('#decision')).toBeVisible();

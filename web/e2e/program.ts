@@ -58,7 +58,9 @@ export async function foretell(context: BrowserContext, part: number): Promise<v
 
 /** How fast a page plays what happens: journeys do not wait for it, but for those that look at it. */
 async function hasten(context: BrowserContext, speed: Page['speed']): Promise<void> {
-  await context.addInitScript((speed) => localStorage.setItem('ragtag:speed', speed), speed);
+  await context.addInitScript((speed) => {
+    if (location.protocol === 'http:') localStorage.setItem('ragtag:speed', speed);
+  }, speed);
 }
 
 interface Worker {

@@ -165,6 +165,12 @@ export class Session {
     if (this.received?.view && !this.received.view.over) this.waited = waited(this.all, since, this.seat);
   }
 
+  /** Puts away what has happened meanwhile, which is seen with that. */
+  caughtUp() {
+    this.waited = undefined;
+    this.seen.keep();
+  }
+
   /** Notes that what is shown is seen, while somebody looks. */
   private visit() {
     if (this.welcomed && document.visibilityState === 'visible') this.seen.saw(this.log.at(-1)?.n ?? -1);
@@ -416,8 +422,7 @@ export class Session {
     if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
     this.answered = ask.ask;
     this.seenTo = seen;
-    this.waited = undefined;
-    this.seen.keep();
+    this.caughtUp();
     this.clear();
     this.drawn = undefined;
   }
