@@ -39,6 +39,11 @@ export async function answerByKeys(page: Page): Promise<void> {
   const decision = page.locator('#decision');
   const confirm = decision.locator('.confirm');
   await decision.focus();
+  if (await decision.locator('.opener.choices[aria-expanded=false]').isVisible()) {
+    await tabTo(page, '.opener.choices');
+    await page.keyboard.press('Enter');
+    await decision.focus();
+  }
   for (let n = 0; (await confirm.isDisabled()) && n < 20; n++) {
     await tabTo(page, '.press[aria-pressed=false], .step:last-child:not(:disabled)');
     await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await page.goto(at.page(0));
     await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
     await play(page, random, 1000, async (kind) => {
-      for (const tab of ['hand', 'crew', 'board']) {
+      for (const tab of ['crew', 'board']) {
         await page.locator(`#tab-${tab}`).click();
         await look(page, `Nueva Cáprica, ${kind}, ${tab}`, 390);
       }

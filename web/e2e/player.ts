@@ -25,6 +25,24 @@ export async function unfold(page: Page, part: string): Promise<void> {
 
 const tray = (page: Page): Locator => page.locator('#decision');
 
+/** Everything that can be pressed to choose it: in the line that asks, and over the scene. */
+export const presses = (page: Page): Locator => page.locator('#decision .press, .choose .press');
+
+/** Draws up the list of all choices, where some of them stand elsewhere. */
+export async function listed(page: Page): Promise<void> {
+  const opener = tray(page).locator('.opener.choices[aria-expanded=false]');
+  if (await opener.isVisible()) await opener.press('Enter');
+}
+
+/** Opens what is seldom needed while one is asked. */
+export async function more(page: Page): Promise<void> {
+  await tray(page).locator('.more .dots').press('Enter');
+}
+
+/** What can be taken still. */
+const toTake =
+  '#decision .press[aria-pressed=false], .choose .press[aria-pressed=false], #decision .step:last-child:not(:disabled)';
+
 /** Waits for a question other than the last, or the end; returns its number, or null at the end. */
 async function nextQuestion(page: Page, last: string | null): Promise<string | null> {
   const found = await page.waitForFunction(
@@ -44,16 +62,17 @@ async function nextQuestion(page: Page, last: string | null): Promise<string | n
 const choices = (page: Page) =>
   page.evaluate(() => ({
     free: !document.querySelector<HTMLButtonElement>('#decision .confirm')!.disabled,
-    options: document.querySelectorAll('#decision .press').length,
+    options: document.querySelectorAll('#decision .press, .choose .press').length,
     spots: document.querySelectorAll('svg .spot.lit:not(.picked)').length,
-    picked: document.querySelectorAll('#decision .press[aria-pressed=true]').length,
+    picked: document.querySelectorAll('.press[aria-pressed=true]').length,
   }));
 
 /** Answers with what comes first, and waits until it is taken. */
 export async function answerFirst(page: Page): Promise<void> {
   const confirm = tray(page).locator('.confirm');
+  await listed(page);
   for (let k = 0; k < 40 && (await confirm.isDisabled()); k++) {
-    await tray(page).locator('.press[aria-pressed=false], .step:last-child:not(:disabled)').first().click();
+    await page.locator(toTake).first().click();
   }
   const asked = await tray(page).getAttribute('data-ask');
   await confirm.click();
@@ -62,6 +81,7 @@ export async function answerFirst(page: Page): Promise<void> {
 
 /** Picks something of the open question, and confirms. */
 async function answer(page: Page, random: () => number): Promise<void> {
+  await listed(page);
   const { free, options, spots } = await choices(page);
   // nothing may be an answer; else a thing is pressed where it is in sight, or in the list
   if (options > 0 && (!free || random() < 0.7)) {
@@ -71,17 +91,16 @@ async function answer(page: Page, random: () => number): Promise<void> {
       await lit.nth(Math.floor(random() * spots)).press('Enter');
     }
     if (!spot || (await choices(page)).picked === 0) {
-      await tray(page)
-        .locator('.press')
+      await presses(page)
         .nth(Math.floor(random() * options))
         .click();
     }
   }
   for (let tries = 0; tries < 60 && !(await choices(page)).free; tries++) {
-    const more = tray(page).locator('.press[aria-pressed=false], .step:last-child:not(:disabled)');
-    const left = await more.count();
+    const others = page.locator(toTake);
+    const left = await others.count();
     if (left === 0) throw new Error('nothing more can be picked, and it is no answer yet');
-    await more.nth(Math.floor(random() * left)).click();
+    await others.nth(Math.floor(random() * left)).click();
   }
   await tray(page).locator('.confirm').click();
 }

@@ -2,6 +2,7 @@
 import type { Frame } from '../src/api';
 import { arrive, chance, people } from './arrive';
 import { expectAccessible, look } from './looks';
+import { more } from './player';
 import { expect, test } from './program';
 
 test('an answer from which nobody has learned anything is taken back', async ({ page, address, faults }) => {
@@ -49,6 +50,7 @@ for (const [width, colorScheme, locale] of sizes) {
       const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(6), waits);
       await page.goto(at.page(frame.seat));
       const sealed = page.locator('.sealed');
+      await page.locator('.opener.sealed').press('Enter');
       await expect(sealed.locator('.card').first()).toBeVisible();
       await look(page, 'sealing', width);
       await sealed.locator('.card').first().press('Enter');
@@ -78,6 +80,7 @@ for (const [width, colorScheme, locale] of sizes) {
       );
       expect(frame.orders).toBeUndefined();
       await page.goto(at.page(0));
+      await more(page);
       await page.locator('.standing').press('Enter');
       const sheet = page.getByRole('dialog');
       await look(page, 'no orders yet', width);
@@ -88,9 +91,10 @@ for (const [width, colorScheme, locale] of sizes) {
       await expect(sheet.locator('#in-force + ul button')).toHaveCount(2);
       await look(page, 'orders in force', width);
       await page.keyboard.press('Escape');
-      await expect(page.locator('.standing .number')).toHaveText('2');
+      await expect(page.locator('.more .number')).toHaveText('2');
       await page.reload();
-      await expect(page.locator('.standing .number')).toHaveText('2');
+      await expect(page.locator('.more .number')).toHaveText('2');
+      await more(page);
       await page.locator('.standing').press('Enter');
       await sheet.locator('#in-force + ul button').first().press('Enter');
       await expect(sheet.locator('#in-force + ul button')).toHaveCount(1);
@@ -104,6 +108,7 @@ test('a window and all like it are passed for the turn', async ({ page, address 
   const asked = (f: Frame) => f.ask?.window !== undefined && f.ask.secret;
   const { at, frame } = await arrive(address, people(['Nuria', 'Ted', '']), chance(8), asked);
   await page.goto(at.page(frame.seat));
+  await more(page);
   await page.getByRole('button', { name: 'This turn, do not ask this again' }).press('Enter');
   await expect(page.locator(`#decision[data-ask="${frame.ask!.ask}"]`)).toHaveCount(0);
   const { orders } = await at.frame(frame.seat);

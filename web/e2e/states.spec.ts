@@ -6,7 +6,7 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { arrive, chance, make, people, untilOver, type Arrived } from './arrive';
 import { lettered, look } from './looks';
-import { unfold } from './player';
+import { listed, more, presses, unfold } from './player';
 import { expect, test } from './program';
 
 /** Tables at a moment, each brought there once for all who look at it. */
@@ -121,6 +121,7 @@ for (const [width, colorScheme, locale] of [
       await expect(page.locator('h1')).toHaveCount(1); // all of it is here
       await lettered(page);
       await page.context().setOffline(true);
+      await page.locator('#option-none').click();
       await page.locator('#decision .confirm').click();
       await expect(page.getByRole('alert')).toHaveText(w['error.offline']);
       await look(page, 'a refusal', width);
@@ -129,7 +130,8 @@ for (const [width, colorScheme, locale] of [
     test('moments of a game', async ({ page, address, faults }) => {
       for (const name of Object.keys(moments) as (keyof typeof moments)[]) {
         await goTo(page, address, name);
-        const press = page.locator('#decision .press').first();
+        await listed(page);
+        const press = presses(page).first();
         if (name !== 'quiet') await press.click();
         await look(page, name === 'quiet' ? name : `${name}, something picked`, width);
       }
@@ -168,6 +170,8 @@ for (const [width, colorScheme, locale] of [
       await open('a character', () =>
         page.locator('[data-spot^="seat/"][role=button]').first().press('Enter'),
       );
+      await more(page);
+      await look(page, 'what is seldom needed', width);
       await open('standing orders', () => page.locator('.standing').press('Enter'));
       if (width < 820) await page.locator('#tab-log').click();
       await open('the notebook', () => page.locator('.tool.notes').press('Enter'));

@@ -21,13 +21,13 @@ export type Hint =
 /** The part of the page that a hint speaks of. */
 export const partOf: Record<Hint, string> = {
   welcome: 'fleet',
-  character: 'tray',
-  draw: 'tray',
+  character: 'ask',
+  draw: 'ask',
   move: 'board',
-  action: 'tray',
+  action: 'ask',
   crisis: 'stage',
   contribute: 'hand',
-  window: 'tray',
+  window: 'ask',
   discard: 'hand',
   loyalty: 'hand',
   others: 'log',
