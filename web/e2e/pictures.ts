@@ -172,7 +172,7 @@ moment('jump', enter, goOn);
 for (const name of ['character', 'choice', 'adding', 'end', 'caprica']) moment(name, enter);
 moment('hand', async (page, here, look) => {
   await enter(page, here, look);
-  if (look.small) await page.locator('button.strip').click();
+  if (look.small) await page.locator('.strip button').click();
 });
 moment('replay', async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);

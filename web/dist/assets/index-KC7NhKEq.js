@@ -1,1 +1,0 @@
-(()=>{"use strict";const{$:e,Gt:t,Kt:n,Q:r,Z:i,et:a,mt:o,tt:s}=here["client"];i.show(),r();function c(){let r=document.getElementById(`app`);r.hasChildNodes()&&!(`waits`in document.documentElement.dataset)?t(e,{target:r}):(r.replaceChildren(),n(e,{target:r})),dispatchEvent(new Event(`alive`))}var l=s(a.page).catch(()=>void 0);o.show(o.now).then(()=>l).then(c);})();
