@@ -19,7 +19,7 @@ var routes = []string{
 	"/api/tables", "/api/tables/ID/join", "/api/tables/ID/start", "/api/tables/ID/answers", "/api/tables/ID/orders",
 	"/api/tables/ID/hold", "/api/tables/ID/undo", "/api/tables/ID/propose", "/api/tables/ID/vote", "/api/tables/ID/return",
 	"/api/tables/ID/notices", "/api/tables/ID/notices/confirm", "/api/tables/ID/reports", "/api/tables/ID/talk", "/api/tables/ID/say",
-	"/api/tables/ID/seen",
+	"/api/tables/ID/seen", "/api/tables/ID/govern",
 	"/api/player", "/api/player/tables", "/api/player/forget", "/api/player/preferences",
 }
 

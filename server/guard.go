@@ -68,7 +68,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		if strings.HasPrefix(r.URL.Path, "/api/") {
 			h.Set("Cache-Control", "no-store")
 		}
-		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+		r.Body = http.MaxBytesReader(under(w), r.Body, maxBody)
 		defer s.survive(w, r)
 		if !s.ours(r) {
 			s.deny(w, problem(http.StatusMisdirectedRequest, "wrong-host", "this server is not called %q", r.Host))

@@ -63,6 +63,15 @@ func (r *recorder) Write(b []byte) (int, error) {
 // Unwrap lets an [http.ResponseController] find the writer below.
 func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }
 
+// under returns the writer of the connection, which a reader of a body that is
+// too large closes.
+func under(w http.ResponseWriter) http.ResponseWriter {
+	if r, ok := w.(*recorder); ok {
+		return r.ResponseWriter
+	}
+	return w
+}
+
 func (r *recorder) code() int {
 	if r.status == 0 {
 		return http.StatusOK

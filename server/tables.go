@@ -39,6 +39,7 @@ func (s *Server) register(api huma.API) {
 	huma.Register(api, post("/api/tables/{id}/answers", "answer", "Answer what a seat is asked"), s.answer)
 	huma.Register(api, post("/api/tables/{id}/orders", "order", "Give a standing order"), s.order)
 	huma.Register(api, post("/api/tables/{id}/hold", "hold", "Hold a window open, or let go of it"), s.hold)
+	huma.Register(api, post("/api/tables/{id}/govern", "govern", "Remove or mute somebody, or close the table, with the owner's key"), s.govern)
 	huma.Register(api, post("/api/tables/{id}/undo", "undo", "Take the last answer back"), s.undo)
 	huma.Register(api, post("/api/tables/{id}/propose", "propose", "Put something to the vote of the people at a table"), s.propose)
 	huma.Register(api, post("/api/tables/{id}/vote", "vote", "Vote on what is proposed"), s.vote)

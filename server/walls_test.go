@@ -111,7 +111,7 @@ func TestWalls_EveryRoute(t *testing.T) {
 	bodies := map[string]string{
 		"answer": `{"ask":0,"takes":[]}`, "order": `{"window":"*","do":"pass"}`, "hold": `{"ask":0,"on":true}`, "undo": `{"ask":0}`,
 		"propose": `{"kind":"undo","ask":0}`, "vote": `{"yes":true}`, "notices": `{"kind":""}`, "confirm-notices": `{"code":"ABCDEF"}`,
-		"report": `{"text":"x"}`, "talk": `{"text":"x"}`, "say": `{"kind":"cannot"}`, "join-table": `{"seat":0,"name":"Eve"}`,
+		"report": `{"text":"x"}`, "talk": `{"text":"x"}`, "say": `{"kind":"cannot"}`, "govern": `{"do":"close"}`, "see": `{"line":1}`, "join-table": `{"seat":0,"name":"Eve"}`,
 	}
 	walked := 0
 	for path, calls := range doc.Paths {

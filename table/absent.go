@@ -97,7 +97,7 @@ func (t *Table) deadline() (at time.Time, ok bool) {
 // wakes returns when the time for the open question runs out, or the zero time
 // if it has no limit.
 func (t *Table) wakes() time.Time {
-	if t.limit() == 0 || t.status() != Running || t.playing() < 2 {
+	if t.limit() == 0 || t.closed || t.status() != Running || t.playing() < 2 {
 		return time.Time{}
 	}
 	return t.began(t.asked).Add(t.limit())

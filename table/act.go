@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"ragtag/rules"
 )
 
@@ -22,6 +24,9 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 	}
 	key, lock := newKey()
 	err = t.act(func() error {
+		if err := cmp.Or(t.unlessClosed(), t.nameFree(name)); err != nil {
+			return err
+		}
 		if err := t.add(entry{Joined: &joined{Seat: n, Name: name, Lock: lock, Part: t.hub.personPart(part)}}); err != nil {
 			return err
 		}
@@ -42,6 +47,9 @@ func (t *Table) Start(key string) error {
 	return t.act(func() error {
 		if !opens(key, t.made.Owner) {
 			return refuse(WrongKey, "only the owner of the table can start the game")
+		}
+		if err := t.unlessClosed(); err != nil {
+			return err
 		}
 		s := &started{Rules: t.hub.Rules}
 		for i := range t.seats {
@@ -93,6 +101,9 @@ func (t *Table) asSeat(key string, do func(p rules.Seat) error) error {
 			return refuse(WrongKey, "this takes the key of a seat")
 		case t.game == nil:
 			return refuse(NotStarted, "the game has not begun")
+		}
+		if err := t.unlessClosed(); err != nil {
+			return err
 		}
 		return do(p)
 	})

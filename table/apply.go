@@ -41,7 +41,7 @@ func (f *facts) asking() int {
 
 // doers returns a function for each kind of thing that an entry can record, nil
 // for those that this entry does not.
-func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [17]func() error) {
+func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [18]func() error) {
 	if e.Created != nil {
 		do[0] = func() error { return f.create(e.Created) }
 	}
@@ -92,6 +92,9 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [17]func() error) {
 	}
 	if e.Reported != nil {
 		do[16] = func() error { return f.file(e.Reported) }
+	}
+	if e.Governed != nil {
+		do[17] = func() error { return f.measure(e.Governed) }
 	}
 	return do
 }

@@ -14,7 +14,7 @@ import (
 
 // run starts the driver if there is a game to drive, or wakes the running one.
 func (t *Table) run() {
-	if t.status() != Running || t.why != nil {
+	if t.status() != Running || t.why != nil || t.closed {
 		return
 	}
 	if !t.driving {
@@ -69,7 +69,7 @@ func (t *Table) step() (wait time.Duration, err error) {
 			t.sendNotices()
 		}
 		for range batch {
-			if t.game.Over() {
+			if t.game.Over() || t.closed {
 				wait = stop
 				return nil
 			}

@@ -44,6 +44,7 @@ type entry struct {
 	Noticed   *noticed   `json:"noticed,omitempty"`
 	Confirmed *confirmed `json:"confirmed,omitempty"`
 	Reported  *reported  `json:"reported,omitempty"`
+	Governed  *governed  `json:"governed,omitempty"`
 }
 
 // created records that somebody created the table.

@@ -41,6 +41,9 @@ const (
 	ChannelHost Code = "channel-not-allowed" // the operator does not allow this host
 	NoMail      Code = "no-mail"             // the operator has configured no mail server
 	MailPending Code = "mail-pending"        // the address was asked to confirm itself and has not
+	Closed      Code = "closed"              // the table was closed by its owner or the operator
+	Muted       Code = "muted"               // the owner has muted the seat
+	NameTaken   Code = "name-taken"          // somebody at the table has the name, or one that looks like it
 	WrongCode   Code = "wrong-code"          // not the code that was sent
 )
 

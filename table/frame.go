@@ -45,6 +45,8 @@ type Info struct {
 	Strikes    int        `json:"strikes,omitempty" doc:"how often they may run out before a bot stands in; none: always"`
 	Lesson     bool       `json:"lesson,omitempty" doc:"a first game, whose chance is the same every time"`
 	Group      string     `json:"group,omitempty" doc:"by which kind of channel a group is told for whom the table waits"`
+	Closed     bool       `json:"closed,omitempty" doc:"it can be watched, and nothing else"`
+	Muted      []int      `json:"muted,omitempty" doc:"seats that may not talk; -1: those without one"`
 	Commitment string     `json:"commitment" doc:"SHA-256 of the server's part of the seed, in hex"`
 	Seed       *SeedParts `json:"seed,omitempty" doc:"once the game is over"`
 }
@@ -128,7 +130,7 @@ func (t *Table) info() Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
 		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
-		Lesson: t.made.Lesson, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
+		Closed: t.closed, Muted: t.silent(), Lesson: t.made.Lesson, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
 	}
 	for n := range t.seats {
 		s := &t.seats[n]

@@ -45,9 +45,9 @@ type list struct {
 }
 
 // label returns the label under which the table is listed: its status, if it is
-// public and not over.
+// public, not over, and neither closed nor hidden.
 func (t *Table) label() string {
-	if status := t.status(); t.made.Visible == Public && status != Over {
+	if status := t.status(); t.made.Visible == Public && status != Over && !t.closed && !t.delisted {
 		return string(status)
 	}
 	return ""

@@ -49,6 +49,8 @@ func (s *skim) entry(e *entry) error {
 		return s.file(e.Reported)
 	case e.Replaced != nil:
 		return s.standIn(e.Replaced)
+	case e.Governed != nil:
+		return s.measure(e.Governed)
 	case e.Marked != nil:
 		s.past, s.print = append(s.past, e.Marked.Lines...), e.Marked.Print
 	case e.Renewed != nil:

@@ -51,6 +51,9 @@ type facts struct {
 	plays    time.Time         // when the beats before it will have ended
 	played   int               // events of the game whose beats are in plays
 	talk     []Talk
+	muted    [viewers]bool // may not talk; the first: those without a seat
+	closed   bool          // it can be watched, and nothing else
+	delisted bool          // it is in no list
 
 	rules   int    // version that the game is played under
 	reports int    // number of reports

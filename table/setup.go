@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"ragtag/bots"
 	"ragtag/options"
@@ -105,6 +103,11 @@ func (s *SetUp) check() (options.Choice, error) {
 		if err := s.Seats[i].check(i); err != nil {
 			return choice, err
 		}
+		for _, other := range s.Seats[:i] {
+			if name := s.Seats[i].Name; name != "" && s.Seats[i].Kind == Human && sameName(other.Name, name) {
+				return choice, refuse(NameTaken, "two seats are called %q", name)
+			}
+		}
 	}
 	return choice, checkPart(s.SeedPart)
 }
@@ -139,23 +142,6 @@ func (s *Sit) check(seat int) (err error) {
 
 // botName returns the name of a bot that nobody has named.
 func botName(seat int) string { return "Bot " + strconv.Itoa(seat+1) }
-
-// checkName returns a name as others will see it: on one line and without
-// characters that move or hide the text around it.
-func checkName(name string) (string, error) {
-	name = strings.Join(strings.Fields(name), " ")
-	switch n := utf8.RuneCountInString(name); {
-	case !utf8.ValidString(name):
-		return "", refuse(BadName, "a name that is not valid text")
-	case n == 0 || n > MaxName:
-		return "", refuse(BadName, "a name of %d letters, want 1 to %d", n, MaxName)
-	case strings.ContainsFunc(name, unseen):
-		return "", refuse(BadName, "name %q has invisible characters", name)
-	}
-	return name, nil
-}
-
-func unseen(r rune) bool { return !unicode.IsGraphic(r) }
 
 // checkPart checks the length of a part of a seed. Any text is allowed.
 func checkPart(part string) error {

@@ -152,7 +152,7 @@ func (t *Table) enter(e *entry) error {
 // rewound updates the table after the game has gone back or started again: bots
 // are created anew and the turn is restored.
 func (t *Table) rewound(e *entry) {
-	if e.Undone != nil || e.Renewed != nil || e.Replaced != nil {
+	if e.Undone != nil || e.Renewed != nil || e.Replaced != nil || e.Governed != nil {
 		t.deciders = [rules.MaxSeats]rules.Decider{}
 		t.length()
 	}

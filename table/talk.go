@@ -69,9 +69,15 @@ func (t *Table) Talk(key, name, text string) error {
 		if err != nil {
 			return err
 		}
+		if err := t.mayTalk(p); err != nil {
+			return err
+		}
 		k := &talked{Seat: int(p), Text: text}
 		if p == rules.Nobody && name != "" {
-			if k.Name, err = checkName(name); err != nil {
+			if k.Name, err = checkName(name); err == nil {
+				err = t.nameFree(k.Name)
+			}
+			if err != nil {
 				return err
 			}
 		}

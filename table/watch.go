@@ -11,6 +11,7 @@ import (
 type Watch struct {
 	t     *Table
 	seat  rules.Seat
+	lock  string // of the seat when it was opened
 	lang  wording.Lang
 	queue []Frame // of the steps that have not been delivered
 	after int     // last line of the log delivered
@@ -34,6 +35,9 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	var err error
 	if w.seat, err = t.seatOf(key); err != nil {
 		return nil, t.named(err)
+	}
+	if w.seat != rules.Nobody {
+		w.lock = t.seats[w.seat].Lock
 	}
 	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{}; t.hub.presence.watched(t.id, w.seat, 1) })
 	w.ping()
@@ -77,6 +81,19 @@ func (t *Table) present(p rules.Seat) bool {
 	return t.hub.presence.away(t.id, p)
 }
 
+// removed reports whether the person who watches has lost the seat since.
+func (w *Watch) removed() bool { return w.seat != rules.Nobody && w.t.seats[w.seat].Lock != w.lock }
+
+// shut returns why the view is over, if it is.
+func (w *Watch) shut() error {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	if w.removed() {
+		return w.t.named(refuse(WrongKey, "the owner of the table has removed whoever sat here"))
+	}
+	return nil
+}
+
 // ping signals that there is something new.
 func (w *Watch) ping() {
 	select {
@@ -103,6 +120,9 @@ func (w *Watch) Next(ctx context.Context) (Frame, error) {
 		if f, ok := w.take(); ok {
 			return f, nil
 		}
+		if err := w.shut(); err != nil {
+			return Frame{}, err
+		}
 	}
 }
 
@@ -110,7 +130,7 @@ func (w *Watch) Next(ctx context.Context) (Frame, error) {
 func (w *Watch) take() (f Frame, ok bool) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
-	if w.t.why != nil || w.t.pings[viewer(w.seat)] == w.seen {
+	if w.removed() || w.t.why != nil || w.t.pings[viewer(w.seat)] == w.seen {
 		return f, false
 	}
 	if len(w.queue) > 0 {

@@ -197,6 +197,13 @@ export const en = {
   'error.bad-order': 'A seat cannot give such an order.',
   'error.bad-talk': 'There is nothing in it to say, or too much.',
   'error.too-fast': 'That was a lot at once. Wait a moment and try again.',
+  'error.mail-pending':
+    'A message is on its way to this address. Enter the code in it; there is no second one before that.',
+  'error.too-many-streams': 'Too many people are watching right now. This page tries again by itself.',
+  'error.wrong-host': 'This server has another name. Check the address.',
+  'error.closed': 'This table was closed. It can be watched, and nothing else.',
+  'error.muted': 'Whoever made the table has muted you.',
+  'error.name-taken': 'Somebody at the table has that name, or one that looks like it. Choose another.',
   'error.talk-full': 'All has been said: this table takes no more talk.',
   'error.not-now': 'That cannot be said now: the check is past your turn to add cards.',
   'error.method': 'The server did not understand the request.',

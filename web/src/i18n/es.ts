@@ -198,6 +198,13 @@ export const es: Record<Key, string> = {
   'error.bad-order': 'Un asiento no puede dar esa orden.',
   'error.bad-talk': 'No dice nada, o dice demasiado.',
   'error.too-fast': 'Ha sido mucho de golpe. Espera un momento y vuelve a intentarlo.',
+  'error.mail-pending':
+    'Ya hay un mensaje de camino a esa dirección. Introduce el código que contiene; no se envía otro antes.',
+  'error.too-many-streams': 'Ahora mismo hay demasiada gente mirando. Esta página lo vuelve a intentar sola.',
+  'error.wrong-host': 'Este servidor tiene otro nombre. Revisa la dirección.',
+  'error.closed': 'Esta mesa está cerrada. Se puede mirar, y nada más.',
+  'error.muted': 'Quien creó la mesa te ha silenciado.',
+  'error.name-taken': 'En la mesa ya hay alguien con ese nombre, o con uno que se le parece. Elige otro.',
   'error.talk-full': 'Ya está todo dicho: en esta mesa no cabe más conversación.',
   'error.not-now': 'Eso no se puede decir ahora: en la prueba ya ha pasado tu turno de añadir cartas.',
   'error.method': 'El servidor no ha entendido la petición.',
