@@ -5,12 +5,13 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestBook_IsServedAtRulesAndBelow(t *testing.T) {
 	mux := http.NewServeMux()
 	mountBook(mux)
-	s := &Server{}
+	s := &Server{rations: newRations(Limits{}, time.Now)}
 	for path, status := range map[string]int{
 		"/rules?pegasus&newcaprica": http.StatusOK, "/rules/check.destiny": http.StatusOK, "/rules/book.css": http.StatusOK,
 		"/rules?newcaprica": http.StatusBadRequest, "/rules/check.fate": http.StatusNotFound,

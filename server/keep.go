@@ -41,7 +41,11 @@ func (readOnly) Append(context.Context, string, store.Mark, store.Change) error 
 
 // Create implements [table.Keeper].
 func (k keeper) Create(ctx context.Context, id string, first table.Change) error {
-	return k.s.Create(ctx, id, store.Change(first))
+	err := k.s.Create(ctx, id, store.Change(first))
+	if errors.Is(err, store.ErrExists) {
+		return fmt.Errorf("%w: %w", table.ErrConflict, err)
+	}
+	return err
 }
 
 // Append implements [table.Keeper].

@@ -443,3 +443,27 @@ func TestPlayer_ChangesOfTwoServersAreBothKept(t *testing.T) {
 		t.Errorf("%d seats, %v, want 10", len(p.Tables), err)
 	}
 }
+
+// TestSeen_OfTwoServersIsTheFurthest says at two servers at once how far a seat
+// has read.
+func TestSeen_OfTwoServersIsTheFurthest(t *testing.T) {
+	r := newRack()
+	hubs := r.hubs(t, 2)
+	a, m := made(t, hubs[0], seats("hbb", Relaxed))
+	c := chooser(1)
+	play(t, a, m.Keys, &c, 30)
+	last := len(frame(t, a, m.Keys[0]).Log)
+	var all sync.WaitGroup
+	for i := range 10 {
+		tb := at(t, hubs[i%2], m.ID)
+		all.Go(func() {
+			if err := tb.See(context.Background(), m.Keys[0], last-i); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	all.Wait()
+	if line, err := a.Seen(t.Context(), m.Keys[0]); err != nil || line != last {
+		t.Errorf("seen up to %d, %v, want %d", line, err, last)
+	}
+}

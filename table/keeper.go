@@ -14,7 +14,7 @@ import (
 // change survives the process. After [ErrUnknown] the caller must read to know
 // whether it was stored; after any other error it was not.
 type Keeper interface {
-	// Create creates a table with this id, which must be new.
+	// Create creates a table with this id, or returns ErrConflict if there is one.
 	Create(ctx context.Context, id string, first Change) error
 
 	// Append adds a change. Its first entry gets the number next, which must be
@@ -100,7 +100,7 @@ type logged struct {
 // Create implements [Keeper].
 func (k logged) Create(ctx context.Context, id string, first Change) error {
 	err := k.Keeper.Create(ctx, id, first)
-	if err != nil {
+	if err != nil && !errors.Is(err, ErrConflict) {
 		k.log.Error("cannot store a new table", "table", id, "error", err)
 	}
 	return err

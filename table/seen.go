@@ -41,19 +41,24 @@ func (t *Table) See(ctx context.Context, key string, line int) error {
 	t.hub.players.Lock()
 	defer t.hub.players.Unlock()
 	d := seenBy(key)
-	before, kept, err := t.hub.seen(ctx, d)
-	switch {
-	case err != nil || line <= before.Line:
-		return err
-	case len(kept.Entries) == 0:
-		err = t.hub.keeper.Create(ctx, d.id, d.change(&readTo{line}))
-	default:
-		err = t.hub.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&readTo{line}))
+	for range attempts {
+		before, kept, err := t.hub.seen(ctx, d)
+		switch {
+		case err != nil || line <= before.Line:
+			return err
+		case len(kept.Entries) == 0:
+			err = t.hub.keeper.Create(ctx, d.id, d.change(&readTo{line}))
+		default:
+			err = t.hub.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&readTo{line}))
+		}
+		switch {
+		case err == nil:
+			return nil
+		case !errors.Is(err, ErrConflict):
+			return &Error{Code: NotKept, Table: t.id, Err: err}
+		}
 	}
-	if err != nil {
-		return &Error{Code: NotKept, Table: t.id, Err: err}
-	}
-	return nil
+	return t.named(&Error{Code: NotKept, Detail: "others were first again and again"})
 }
 
 // asReader returns an error unless the key opens a seat.

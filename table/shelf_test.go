@@ -3,7 +3,6 @@ package table
 import (
 	"cmp"
 	"context"
-	"errors"
 	"maps"
 	"slices"
 	"sync"
@@ -38,7 +37,7 @@ func (s *shelf) Create(_ context.Context, id string, c Change) error {
 		s.tables = map[string]*Kept{}
 	}
 	if s.tables[id] != nil {
-		return errors.New("exists")
+		return ErrConflict
 	}
 	s.tables[id] = &Kept{}
 	return s.add(id, c)
