@@ -78,6 +78,9 @@ function expectGlided(film: Drawn[]): void {
 const moves = (page: Page) => page.waitForFunction(() => document.getAnimations().length > 0);
 const still = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
+/** Waits until what has happened has been played. */
+const played = (page: Page) => expect(page.locator('.playing')).toHaveCount(0, { timeout: 20_000 });
+
 async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
   await expect(page.locator('#decision .press').first()).toBeVisible();
@@ -168,6 +171,7 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   const end = await film(page, '.check .tile, .check .verdict');
   await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
   await moves(page);
+  await played(page);
   await still(page);
   while ((await decision.getAttribute('data-kind')) === 'play') {
     const asked = (await decision.getAttribute('data-ask'))!; // windows after it
@@ -186,20 +190,46 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   expect(faults).toEqual([]);
 });
 
-test('nobody waits: what is pressed while things move is taken', async ({ page, staged, faults }) => {
+test('nobody waits: while it is played, a press goes to what is asked, which is taken at once', async ({
+  page,
+  staged,
+  faults,
+}) => {
   await open(page, staged['a check']!, 0);
   await answer(page, 'box/a');
   const decision = page.locator('#decision');
   await expect(decision).toHaveAttribute('data-kind', 'play');
   await answer(page);
+  await expect(decision).not.toHaveAttribute('data-kind', 'play');
   await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
-  await moves(page);
+  const playing = page.locator('.playing');
+  await expect(playing).toBeVisible();
+  await expect(decision.locator('.confirm')).toHaveCount(0); // it is asked when it has been played
+  await page.keyboard.press('Space');
+  await expect(playing).toHaveCount(0);
   const asked = await decision.getAttribute('data-ask');
+  expect(asked).not.toBeNull();
   const sent = page.waitForRequest('**/answers');
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('#decision .confirm')!.click());
   await sent;
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
   await expect(decision).not.toHaveAttribute('data-ask', asked!);
+  expect(faults).toEqual([]);
+});
+
+test('what is played can be stopped, and goes on where it was', async ({ page, staged, faults }) => {
+  await open(page, staged['a check']!, 0);
+  await answer(page, 'box/a');
+  await expect(page.locator('#decision')).toHaveAttribute('data-kind', 'play');
+  await answer(page);
+  await expect(page.locator('#decision')).not.toHaveAttribute('data-kind', 'play');
+  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
+  const playing = page.locator('.playing');
+  await playing.getByRole('button', { name: 'Pause' }).press('Enter');
+  const kind = await playing.getAttribute('data-kind');
+  await page.waitForTimeout(2500); // longer than any beat but a long check
+  await expect(playing).toHaveAttribute('data-kind', kind!);
+  await playing.getByRole('button', { name: 'Go on' }).press('Enter');
+  await played(page);
   expect(faults).toEqual([]);
 });
 
