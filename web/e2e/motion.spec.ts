@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type Arrived } from './arrive';
 import { lettered } from './looks';
+import { listed } from './player';
 import { expect, test } from './program';
 
 /** A frame that was drawn: what is animated, and where each of the things looked for is. */
@@ -45,8 +46,10 @@ async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>>
     });
 }
 
-/** Picks options of the open question, and confirms. */
+/** Picks options of the open question, or nothing, and confirms. */
 async function answer(page: Page, ...options: string[]): Promise<void> {
+  await listed(page);
+  if (options.length === 0) await page.locator('#option-pass, #option-none').click();
   for (const option of options) await page.locator(`[id="option-${option}"]`).click();
   await page.locator('#decision .confirm').click();
 }
@@ -83,7 +86,7 @@ const played = (page: Page) => expect(page.locator('.playing')).toHaveCount(0, {
 
 async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
-  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await expect(page.locator('#decision .confirm')).toBeVisible();
   await expect(page.locator('.board > svg')).toBeVisible(); // it comes after what is asked
   await lettered(page);
   await still(page);
@@ -210,7 +213,7 @@ test('nobody waits: while it is played, a press goes to what is asked, which is 
   const asked = await decision.getAttribute('data-ask');
   expect(asked).not.toBeNull();
   const sent = page.waitForRequest('**/answers');
-  await page.evaluate(() => document.querySelector<HTMLButtonElement>('#decision .confirm')!.click());
+  await answer(page);
   await sent;
   await expect(decision).not.toHaveAttribute('data-ask', asked!);
   expect(faults).toEqual([]);
