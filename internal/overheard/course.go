@@ -120,8 +120,8 @@ func (c *course) ask(n int, m *moment, r *rules.Request, l wording.Lang) table.A
 	return a
 }
 
-// line returns event n as a seat may read it at a moment. Its weight depends
-// only on its kind and is not compared.
+// line returns event n as a seat may read it at a moment. Its weight and beat depend
+// only on the rest and are not compared.
 func (c *course) line(n int, m *moment, p rules.Seat, lang wording.Lang) table.Line {
 	e, cat, who := c.events[n-1], c.cat, c.who(m)
 	l := table.Line{
