@@ -7,6 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"ragtag/table"
+	"ragtag/wording"
 )
 
 // registerPlayers registers the calls about players, and the list of public
@@ -44,7 +45,11 @@ type playerBody struct {
 	Listings []table.Listing `json:"listings" doc:"how the tables stand, those that there still are"`
 }
 
-func (s *Server) player(ctx context.Context, in *ByPlayer) (*struct{ Body playerBody }, error) {
+func (s *Server) player(ctx context.Context, in *struct {
+	ByPlayer
+	Reading
+},
+) (*struct{ Body playerBody }, error) {
 	p, err := s.hub.Player(ctx, in.Key)
 	if err != nil {
 		return nil, s.refused(err)
@@ -57,7 +62,7 @@ func (s *Server) player(ctx context.Context, in *ByPlayer) (*struct{ Body player
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	return &struct{ Body playerBody }{playerBody{p, listings}}, nil
+	return &struct{ Body playerBody }{playerBody{p, inLang(listings, in.lang())}}, nil
 }
 
 func (s *Server) keepTable(ctx context.Context, in *struct {
@@ -100,6 +105,7 @@ type tablesBody struct {
 }
 
 func (s *Server) tables(ctx context.Context, in *struct {
+	Reading
 	IDs []string `query:"ids,explode" maxItems:"50" doc:"these tables, but private ones, in the place of the public ones"`
 },
 ) (*struct{ Body tablesBody }, error) {
@@ -111,5 +117,14 @@ func (s *Server) tables(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	return &struct{ Body tablesBody }{tablesBody{found}}, nil
+	return &struct{ Body tablesBody }{tablesBody{inLang(found, in.lang())}}, nil
+}
+
+// inLang returns listings in a language.
+func inLang(listings []table.Listing, l wording.Lang) []table.Listing {
+	out := make([]table.Listing, len(listings))
+	for i := range listings {
+		out[i] = listings[i].In(l)
+	}
+	return out
 }

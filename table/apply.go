@@ -173,7 +173,7 @@ func (f *facts) seated(s *started) (after facts, err error) {
 		if err != nil {
 			return after, err
 		}
-		free.fill(n)
+		free.fill()
 	}
 	if !after.full() {
 		return after, refuse(NotStarted, "a seat is free")

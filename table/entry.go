@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // Format is the version of the stored form of entries and heads. A table in any
@@ -184,6 +185,9 @@ type head struct {
 	Options string   `json:"options"`
 	Players int      `json:"players"`
 	Names   []string `json:"names"`
+
+	// what the seats are called, in both languages
+	Called []wording.Both `json:"called,omitempty"`
 
 	// for lists
 	Visible Visibility `json:"visible,omitempty"`

@@ -135,7 +135,7 @@ func (t *Table) info() Info {
 	for n := range t.seats {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
-			Name: s.Name, Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
+			Name: t.nameOf(n), Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
 			StandIn: s.stand,
 		})
 	}

@@ -156,7 +156,7 @@ func (h *Hub) seats(s *SetUp, keys []string) []seat {
 	part, seats := s.SeedPart, make([]seat, len(s.Seats))
 	for i, sit := range s.Seats {
 		seats[i] = seat{Kind: sit.Kind, Name: sit.Name, Bot: sit.Bot}
-		if sit.Kind == Human && sit.Name != "" {
+		if sit.Kind == Human && (sit.Name != "" || s.Lesson) {
 			keys[i], seats[i].Lock = newKey()
 			seats[i].Part, part = h.personPart(part), ""
 		}

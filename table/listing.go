@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"time"
+
+	"ragtag/wording"
 )
 
 // Visibility says who may find and watch a table.
@@ -23,11 +25,21 @@ type Listing struct {
 	Options string   `json:"options"`
 	Players int      `json:"players"`
 	Pace    Pace     `json:"pace,omitempty" enum:"live,relaxed"`
-	Names   []string `json:"names" doc:"by seat; empty: it waits for somebody"`
+	Names   []string `json:"names" doc:"what the seats are called, in order; empty: it waits for somebody"`
 	Turn    int      `json:"turn,omitempty"`
 	Waiting []int    `json:"waiting,omitempty" doc:"seats that the table waits for"`
 	Won     string   `json:"won,omitempty" enum:"humans,cylons" doc:"once the game is over"`
 	Changed int64    `json:"changed" doc:"when something last happened, in milliseconds since 1970"`
+
+	called []wording.Both
+}
+
+// In returns the listing in a language.
+func (l Listing) In(lang wording.Lang) Listing {
+	if len(l.called) > 0 {
+		l.Names = in(l.called, lang)
+	}
+	return l
 }
 
 // Limits of lists: how many public tables are listed, how long an unchanged one
@@ -118,7 +130,7 @@ func (h *Hub) listings(kept []Listed, wanted func(listed) bool) []Listing {
 		}
 		l := listed{Listing{
 			ID: k.ID, Status: d.Status, Options: d.Options, Players: d.Players, Pace: d.Pace, Names: d.Names, Turn: d.Turn,
-			Waiting: d.Waiting, Won: d.Won, Changed: k.Updated.UnixMilli(),
+			Waiting: d.Waiting, Won: d.Won, Changed: k.Updated.UnixMilli(), called: d.Called,
 		}, d.Visible}
 		if wanted(l) {
 			found = append(found, l.Listing)

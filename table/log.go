@@ -32,7 +32,7 @@ type Line struct {
 // out for everybody.
 func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	t.length() // records the turn and cast of new events
-	lines, names := []Line{}, t.names()
+	lines, names := []Line{}, t.calledIn(l)
 	for i := range t.past {
 		if t.past[i].N > after {
 			lines = append(lines, t.past[i].as(p, l, names))

@@ -223,11 +223,13 @@ func (t *Table) mustTell() (list []rules.Seat) {
 	return list
 }
 
-// waitedFor returns the names of the people for whom the table visibly waits.
-func (t *Table) waitedFor() (names []string) {
+// waitedFor returns what the people are called for whom the table visibly
+// waits.
+func (t *Table) waitedFor(l wording.Lang) (names []string) {
+	called := t.calledIn(l)
 	for _, p := range t.waiting() {
 		if t.person(p) {
-			names = append(names, t.seats[p].Name)
+			names = append(names, called[p])
 		}
 	}
 	return names
@@ -236,7 +238,7 @@ func (t *Table) waitedFor() (names []string) {
 // groupNews returns the notice to send to the group, or "" if there is nothing
 // new.
 func (t *Table) groupNews() string {
-	names := t.waitedFor()
+	names := t.waitedFor(wording.En)
 	if !t.canTell(rules.Nobody) || len(names) == 0 {
 		return ""
 	}
@@ -262,12 +264,12 @@ func (t *Table) sendNotices() {
 	}
 	for _, p := range t.mustTell() {
 		c := t.channels[viewer(p)]
-		t.send(&c.Channel, wording.NoticeTurn(t.seats[p].Name, c.Lang))
+		t.send(&c.Channel, wording.NoticeTurn(t.calledIn(c.Lang)[p], c.Lang))
 		t.notices.told = t.notices.told.With(p)
 	}
 	if news := t.groupNews(); news != "" {
 		c := t.channels[viewer(rules.Nobody)]
-		t.send(&c.Channel, wording.NoticeWaiting(int(t.game.State().Turn), t.waitedFor(), c.Lang))
+		t.send(&c.Channel, wording.NoticeWaiting(int(t.game.State().Turn), t.waitedFor(c.Lang), c.Lang))
 		t.notices.group = news
 	}
 }

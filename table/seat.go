@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"time"
 
 	"ragtag/rules"
@@ -22,7 +23,7 @@ type seat struct {
 func (s *seat) free() bool { return s.Kind == Human && s.Lock == "" }
 
 // fill gives a free seat to a bot.
-func (s *seat) fill(n int) { *s = seat{Kind: Bot, Name: botName(n), Bot: DefaultBot} }
+func (s *seat) fill() { *s = seat{Kind: Bot, Bot: DefaultBot} }
 
 // Status is the stage of a table.
 type Status string
@@ -101,11 +102,24 @@ func (f *facts) full() bool {
 	return true
 }
 
-// names returns the names of the seats, in order.
+// nameOf returns the name that somebody gave to a seat, or "". Earlier versions
+// numbered bots, and called who gave no name in a first game "You".
+func (f *facts) nameOf(seat int) string {
+	switch s := &f.seats[seat]; {
+	case s.Kind == Bot && s.Name == "Bot "+strconv.Itoa(seat+1):
+		return ""
+	case f.made.Lesson && (s.Name == "You" || s.Name == "Tú"):
+		return ""
+	default:
+		return s.Name
+	}
+}
+
+// names returns the names that were given to the seats, in order.
 func (f *facts) names() []string {
 	names := make([]string, len(f.seats))
 	for i := range f.seats {
-		names[i] = f.seats[i].Name
+		names[i] = f.nameOf(i)
 	}
 	return names
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -100,7 +99,7 @@ func (s *SetUp) check() (options.Choice, error) {
 		return choice, err
 	}
 	for i := range s.Seats {
-		if err := s.Seats[i].check(i); err != nil {
+		if err := s.Seats[i].check(); err != nil {
 			return choice, err
 		}
 		for _, other := range s.Seats[:i] {
@@ -113,7 +112,7 @@ func (s *SetUp) check() (options.Choice, error) {
 }
 
 // check normalizes a seat's name and checks the seat against its limits.
-func (s *Sit) check(seat int) (err error) {
+func (s *Sit) check() (err error) {
 	switch s.Kind {
 	case Human:
 		if s.Bot != "" {
@@ -131,7 +130,8 @@ func (s *Sit) check(seat int) (err error) {
 			return &Error{Code: BadSetUp, Err: err}
 		}
 		if strings.TrimSpace(s.Name) == "" {
-			s.Name = botName(seat)
+			s.Name = ""
+			return nil
 		}
 	default:
 		return refuse(BadSetUp, "seat of kind %q, want %q or %q", s.Kind, Human, Bot)
@@ -139,9 +139,6 @@ func (s *Sit) check(seat int) (err error) {
 	s.Name, err = checkName(s.Name)
 	return err
 }
-
-// botName returns the name of a bot that nobody has named.
-func botName(seat int) string { return "Bot " + strconv.Itoa(seat+1) }
 
 // checkPart checks the length of a part of a seed. Any text is allowed.
 func checkPart(part string) error {

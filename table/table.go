@@ -257,7 +257,7 @@ const keepTime = 15 * time.Second
 func (t *Table) head() []byte {
 	d := &head{
 		Format: Format, Entries: t.next, Last: t.last, Status: t.status(), Options: t.made.Options, Players: t.made.Players,
-		Names: t.names(), Visible: t.made.Visible, Pace: t.made.Pace,
+		Names: t.names(), Called: t.called(), Visible: t.made.Visible, Pace: t.made.Pace,
 		Timed: t.limit() > 0 && t.status() == Running,
 	}
 	if t.game == nil {

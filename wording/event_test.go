@@ -11,9 +11,9 @@ import (
 // crew returns the players of the samples.
 func crew(t *testing.T) Names {
 	return Names{
-		{"Ana", find(t, "character/kara-starbuck-thrace")},
-		{"Bruno", find(t, "character/laura-roslin")},
-		{"", find(t, "character/galen-tyrol")},
+		{Name: "Ana", Character: find(t, "character/kara-starbuck-thrace")},
+		{Name: "Bruno", Character: find(t, "character/laura-roslin")},
+		{Character: find(t, "character/galen-tyrol")},
 		{},
 	}
 }

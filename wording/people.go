@@ -6,11 +6,13 @@ import (
 	"ragtag/rules"
 )
 
-// Player is the player at a seat: the name of the person, and the character,
-// which is None before it is chosen.
+// Player is the player at a seat: the name that somebody has given, and the
+// character, which is None before it is chosen. A bot without a name is called
+// by its character.
 type Player struct {
 	Name      string
 	Character rules.Comp
+	Bot       bool
 }
 
 // Names are the players of a game, by seat.
@@ -22,8 +24,13 @@ type teller struct {
 	who Names
 }
 
+// Called returns what the player at a seat is called, without marks.
+func Called(cat *rules.Catalogue, who Names, p rules.Seat) Both {
+	return teller{cat, who}.called(p)
+}
+
 // seat returns the name of the player at a seat, else that of the character,
-// else the number of the seat.
+// else the number of the seat, or that it is a bot.
 func (t teller) seat(p rules.Seat) Both {
 	if p < 0 {
 		return say("nobody", "nadie")
@@ -38,6 +45,8 @@ func (t teller) called(p rules.Seat) Both {
 			return same(unmarked(k.Name))
 		case k.Character != rules.None:
 			return bareShort(t.cat, k.Character)
+		case k.Bot:
+			return say("a bot", "un bot")
 		}
 	}
 	return sayf("Player %d", "Jugador %d", int(p)+1)

@@ -45,16 +45,16 @@ func (c *replayCmd) replay(out io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
-	tell(out, game, record.Names, wording.Lang(c.Lang))
+	tell(out, game, &record, wording.Lang(c.Lang))
 	return nil
 }
 
 // tell writes the log of a game as a spectator reads it.
-func tell(out io.Writer, g *rules.Game, names []string, l wording.Lang) {
-	who := make(wording.Names, len(names))
+func tell(out io.Writer, g *rules.Game, r *table.Record, l wording.Lang) {
+	who := make(wording.Names, len(r.Names))
 	state := g.State()
-	for i, name := range names {
-		who[i] = wording.Player{Name: name, Character: state.Seats[i].Character}
+	for i, name := range r.Names {
+		who[i] = wording.Player{Name: name, Character: state.Seats[i].Character, Bot: r.Bots[i] != ""}
 	}
 	for _, e := range g.Events() {
 		if line := wording.Event(g.Catalogue(), e, who, l, rules.Nobody); line != "" {

@@ -16,6 +16,7 @@ import (
 type course struct {
 	cat     *rules.Catalogue
 	names   []string
+	bots    []string
 	moments []moment
 	events  []rules.Event
 	turns   []int // of each event
@@ -56,7 +57,7 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 	for _, e := range r.Answers {
 		given[[2]int{e.Ask, int(e.Seat)}] = e.Takes
 	}
-	c := &course{cat: cat, names: r.Names}
+	c := &course{cat: cat, names: r.Names, bots: r.Bots}
 	for !g.Over() {
 		m := moment{state: g.State(), asked: g.Asked(), events: len(g.Events()), asks: map[rules.Seat]rules.Request{}, takes: map[rules.Seat][]rules.Take{}}
 		for _, q := range g.Pending() {
@@ -96,7 +97,7 @@ func (c *course) fork(m *moment, p rules.Seat, entropy uint64) string {
 func (c *course) who(m *moment) wording.Names {
 	names := make(wording.Names, len(c.names))
 	for i := range names {
-		names[i] = wording.Player{Name: c.names[i], Character: m.state.Seats[i].Character}
+		names[i] = wording.Player{Name: c.names[i], Character: m.state.Seats[i].Character, Bot: c.bots[i] != ""}
 	}
 	return names
 }

@@ -1010,7 +1010,7 @@ export interface components {
              */
             changed: number;
             id: string;
-            /** @description by seat; empty: it waits for somebody */
+            /** @description what the seats are called, in order; empty: it waits for somebody */
             names: string[];
             options: string;
             /** @enum {string} */
@@ -1626,10 +1626,14 @@ export interface operations {
     };
     player: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of the sentences; if none, what the browser asks for first */
+                lang?: "en" | "es";
+            };
             header: {
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2095,10 +2099,14 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
+                /** @description the language of the sentences; if none, what the browser asks for first */
+                lang?: "en" | "es";
                 /** @description these tables, but private ones, in the place of the public ones */
                 ids?: string[];
             };
-            header?: never;
+            header?: {
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
