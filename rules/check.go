@@ -141,14 +141,14 @@ func (t *Table) sorted(z Zone) []Comp { return sortComps(t.comps(z)) }
 func (t *Table) total() {
 	sum := 0
 	for _, s := range t.S.In(CheckPile) {
-		sum += t.worth(s.Comp)
+		sum += t.Worth(s.Comp)
 	}
 	t.S.Check.Total = int8(sum)
 	t.tell(Event{Kind: EvTotal, Rule: "check.total", Value: sum, Difficulty: t.S.Check.Difficulty})
 }
 
-// worth returns what a card adds to the check under way.
-func (t *Table) worth(c Comp) int {
+// Worth returns what a Skill card adds to the check under way.
+func (t *Table) Worth(c Comp) int {
 	k := t.cat.Skill(c).Skill
 	n := int(t.cat.Strength(c))
 	switch {

@@ -81,7 +81,7 @@ func HasGoals(t *Table, p Seat) bool { return t.leads(p) || t.sympathetic(p) }
 func (t *Table) hasWon(p Seat) bool {
 	humans := t.S.Result.HumansWon()
 	if !HasGoals(t, p) {
-		return t.cylonSide(p) != humans
+		return t.CylonSide(p) != humans
 	}
 	if t.S.Count(AgendaHand+Zone(p)) > 0 {
 		c := t.S.At(AgendaHand+Zone(p), 0).Comp

@@ -205,8 +205,8 @@ func (t *Table) finish() {
 	t.tell(Event{Kind: EvEnded, Rule: "end.win", Ending: s.Result.Ending})
 }
 
-// cylonSide reports whether seat p wins with the Cylons.
-func (t *Table) cylonSide(p Seat) bool {
+// CylonSide reports whether seat p wins with the Cylons.
+func (t *Table) CylonSide(p Seat) bool {
 	if t.S.Seats[p].Revealed {
 		return true
 	}

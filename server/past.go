@@ -49,3 +49,19 @@ func (s *Server) stills(ctx context.Context, in *struct {
 	}
 	return &struct{ Body stillsBody }{stillsBody{stills}}, nil
 }
+
+func (s *Server) chronicle(ctx context.Context, in *struct {
+	AtTable
+	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
+},
+) (*struct{ Body table.Chronicle }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	story, err := t.Chronicle(ctx, in.Key)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body table.Chronicle }{story}, nil
+}

@@ -12,6 +12,8 @@ type film struct {
 	id     string
 	t      *Table // a separate table; nobody is notified of what happens at it
 	frames []picture
+	watch  watch
+	story  *Chronicle // once somebody has asked for it
 }
 
 // picture is a moment of a film.
@@ -112,12 +114,14 @@ func (f *film) advance(ctx context.Context, h *Hub) error {
 	if first == 0 {
 		from, _ = course(entries)
 	}
+	f.story = nil
 	s := &skim{facts: &f.t.facts, top: -1}
 	for i, e := range entries {
 		do := func() error { return f.t.apply(h.cat, e) }
 		if i < from {
 			do = func() error { return s.entry(e) }
 		}
+		f.watch.see(&f.t.facts, e.At)
 		if err := safely(do); err != nil {
 			return &Error{Code: Damaged, Table: f.id, Err: err}
 		}

@@ -53,7 +53,8 @@ type Info struct {
 
 // Place is a seat as everybody sees it.
 type Place struct {
-	Name    string `json:"name"`
+	Name    string `json:"name" doc:"that somebody has given; empty for a seat without one"`
+	Called  string `json:"called" doc:"what sentences call the seat: by its name, else by its character; empty while it waits for somebody"`
 	Kind    Kind   `json:"kind" enum:"human,bot"`
 	Bot     string `json:"bot,omitempty" doc:"which bot sits there"`
 	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
@@ -101,7 +102,7 @@ type Clock struct {
 // left out.
 func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	f := Frame{
-		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.info(), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk),
+		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.info(l), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk),
 		Say: t.sayings(p), Told: t.told(p),
 	}
 	if t.game == nil {
@@ -126,16 +127,17 @@ func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	return f
 }
 
-func (t *Table) info() Info {
+func (t *Table) info(l wording.Lang) Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
 		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
 		Closed: t.closed, Muted: t.silent(), Lesson: t.made.Lesson, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
 	}
+	called := t.calledIn(l)
 	for n := range t.seats {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
-			Name: t.nameOf(n), Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
+			Name: t.nameOf(n), Called: called[n], Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
 			StandIn: s.stand,
 		})
 	}

@@ -62,7 +62,7 @@ func (t *Table) Past(ctx context.Context, key string, as Eyes, lang wording.Lang
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	past.Table = t.info()
+	past.Table = t.info(lang)
 	return past, nil
 }
 

@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chronicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The story of a finished game in numbers, with what was hidden */
+        get: operations["chronicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/govern": {
         parameters: {
             query?: never;
@@ -586,6 +603,42 @@ export interface components {
              */
             ms: number;
         };
+        Biography: {
+            /** @description the characters who were executed */
+            before: string[];
+            /** @description the last */
+            character: string;
+            cylon: boolean;
+            /** @description its Agendas and Motives */
+            goals: string[];
+            /**
+             * Format: int64
+             * @description the strength that it took from checks
+             */
+            harmed: number;
+            /**
+             * Format: int64
+             * @description the strength that it gave to checks
+             */
+            helped: number;
+            /**
+             * Format: int64
+             * @description how often it was sent to the Brig
+             */
+            jailed?: number;
+            /** @description its Loyalty cards at the end */
+            loyalty: string[];
+            /**
+             * Format: int64
+             * @description the turn in which it was revealed as a Cylon
+             */
+            revealed?: number;
+            /**
+             * Format: int64
+             * @description how long the table waited for it, in milliseconds
+             */
+            thought: number;
+        };
         BoardView: {
             actions?: string[];
             closed: boolean;
@@ -647,6 +700,22 @@ export interface components {
              * @description how often it may be taken
              */
             max: number;
+        };
+        Chronicle: {
+            /** @description the skill checks, in order */
+            checks: components["schemas"]["Made"][];
+            /**
+             * Format: int64
+             * @description from the start to the end, in milliseconds
+             */
+            length: number;
+            /** @description how the fleet stood at the end of each turn, and at the beginning */
+            points: components["schemas"]["Point"][];
+            seats: components["schemas"]["Biography"][];
+            /** @description numbers of the lines of the log at which the game took a turn, at most eight */
+            turned: number[];
+            /** Format: int64 */
+            turns: number;
         };
         CivilianView: {
             face?: string;
@@ -845,6 +914,15 @@ export interface components {
             /** @description seats that the table waits for */
             waiting: number[];
         };
+        Gift: {
+            cards: string[];
+            /** Format: int64 */
+            harms: number;
+            /** Format: int64 */
+            helps: number;
+            /** Format: int64 */
+            seat: number;
+        };
         Given: {
             /**
              * Format: int64
@@ -1034,6 +1112,30 @@ export interface components {
             from: number;
             title: string;
         };
+        Made: {
+            /**
+             * Format: int64
+             * @description the seat that made it
+             */
+            by: number;
+            /** Format: int64 */
+            difficulty: number;
+            /** @description those who added cards, by seat; -1 for the Destiny deck */
+            gave: components["schemas"]["Gift"][];
+            /**
+             * Format: int64
+             * @description of the log, at which the check ended
+             */
+            line: number;
+            /** @enum {string} */
+            outcome: "pass" | "partial" | "fail";
+            /** @description the id of the card or location that asked for it */
+            source: string;
+            /** Format: int64 */
+            total: number;
+            /** Format: int64 */
+            turn: number;
+        };
         Mine: {
             added: string[];
             agendas?: string[];
@@ -1159,8 +1261,11 @@ export interface components {
         Place: {
             /** @description which bot sits there */
             bot?: string;
+            /** @description what sentences call the seat: by its name, else by its character; empty while it waits for somebody */
+            called: string;
             /** @enum {string} */
             kind: "human" | "bot";
+            /** @description that somebody has given; empty for a seat without one */
             name: string;
             /** @description somebody can still claim it */
             open?: boolean;
@@ -1177,6 +1282,15 @@ export interface components {
         };
         PlayerKeyBody: {
             key: string;
+        };
+        Point: {
+            dials: {
+                [key: string]: number;
+            };
+            /** Format: int64 */
+            distance: number;
+            /** Format: int64 */
+            turn: number;
         };
         Preferences: {
             /** @enum {string} */
@@ -2395,6 +2509,94 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chronicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description key of a seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chronicle"];
+                };
             };
             /** @description Forbidden */
             403: {

@@ -7,7 +7,7 @@ import { itemsOf, type Item } from './ships';
 
 /** A person by their character, and who plays them. */
 export const personName = (frame: GameFrame, seat: number): string =>
-  `${book.name(frame.view.seats[seat]!.character)} (${seatName(frame, seat)})`;
+  `${book.name(frame.view.seats[seat]!.character)} (${frame.table.seats[seat]!.name || t('crew.bot')})`;
 
 /** A ship, or the group of those that are alike. */
 export function itemName(item: Item, frame: GameFrame): string {

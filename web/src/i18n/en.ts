@@ -744,7 +744,6 @@ export const en = {
   'learn.hint':
     'A first game against bots, with a hint at each new thing. You learn it by doing; leave the tour whenever you like.',
   'learn.begin': 'Learn by playing',
-  'learn.you': 'You',
   'report.title': 'Report a problem',
   'report.what': 'What went wrong?',
   'report.hint':

@@ -748,7 +748,6 @@ export const es: Record<Key, string> = {
   'learn.hint':
     'Una primera partida contra bots, con una explicación de cada cosa nueva. Se aprende jugando; puedes dejarlo cuando quieras.',
   'learn.begin': 'Aprender jugando',
-  'learn.you': 'Tú',
   'report.title': 'Informar de un problema',
   'report.what': '¿Qué ha fallado?',
   'report.hint':
