@@ -2,7 +2,6 @@
 import type { AreaView, GameFrame } from '../api';
 import { book } from '../cards/book.svelte';
 import { count, t, word } from '../i18n/index.svelte';
-import { seatName } from '../table/people.svelte';
 import { itemsOf, type Item } from './ships';
 
 /** A person by their character, and who plays them. */
