@@ -83,7 +83,7 @@ for (const [width, height, locale] of [
 
       await open(page, address, frame([4], { current: 1, phase, fleet }));
       await expect(line.locator('.waiting')).toBeInViewport({ ratio: 1 });
-      await expect(line.locator('.waiting')).toContainText('Bot 5');
+      await expect(line.locator('.waiting')).toContainText('Tyrol');
       await expect.poll(() => cut(page), 'waiting for somebody else').toEqual([]);
 
       await open(page, address, frame([0, 1, 2, 4], { current: 1, phase, fleet }));

@@ -43,6 +43,9 @@ export type Clock = Shapes['Clock'];
 /** What a seat does by itself from now on. */
 export type Order = Shapes['Order'];
 
+/** A finished game in numbers, with what was hidden. */
+export type Chronicle = Shapes['Chronicle'];
+
 export type NewTable = Shapes['CreateBody'];
 export type Created = Shapes['CreatedBody'];
 export type Component = Shapes['Component'];
@@ -165,6 +168,9 @@ export const report = (id: string, key: string | null, text: string, agent: stri
   postJson<undefined>(at(id, '/reports'), { text, agent }, key ? { 'X-Ragtag-Key': key } : {});
 
 /** The address of a finished game's record. */
+export const chronicleOf = (id: string, key: string | null) =>
+  getJson<Chronicle>(at(id, '/chronicle'), key ? { 'X-Ragtag-Key': key } : {});
+
 export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
 
 export const tablesAt = (ids: string[] = []) =>
