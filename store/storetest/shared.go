@@ -30,10 +30,12 @@ func RunShared(t *testing.T, open OpenShared) {
 	for _, promise := range promises {
 		t.Run(promise.name, func(t *testing.T) {
 			a, b := open(t)
+			defer func() {
+				if err := errors.Join(a.Close(), b.Close()); err != nil {
+					t.Errorf("Close: %v", err)
+				}
+			}()
 			promise.keep(t, a, b)
-			if err := errors.Join(a.Close(), b.Close()); err != nil {
-				t.Errorf("Close: %v", err)
-			}
 		})
 	}
 }

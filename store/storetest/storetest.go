@@ -54,10 +54,12 @@ func Run(t *testing.T, open Open) {
 	for _, promise := range promises {
 		t.Run(promise.name, func(t *testing.T) {
 			s := open(t)
+			defer func() {
+				if err := s.Close(); err != nil {
+					t.Errorf("Close: %v", err)
+				}
+			}()
 			promise.keep(t, s)
-			if err := s.Close(); err != nil {
-				t.Errorf("Close: %v", err)
-			}
 		})
 	}
 }
