@@ -70,6 +70,7 @@ describe('the choices in the line', () => {
   it('are all, if they are few', () => {
     const two = [entry('box/a', 'x'.repeat(60)), entry('box/b', 'y'.repeat(60))];
     expect(fit(two, place, 'phone')).toEqual(two);
+    expect(fit(two, place, 'phone', false), 'others lie in the hand').toEqual([]);
   });
 
   it('are first those that are nowhere else', () => {

@@ -15,10 +15,17 @@ export type Size = keyof typeof rooms;
 
 /**
  * The choices that stand in the line: all, if they fit; else first those that are nowhere else to be
- * pressed, and then the others, unless these are many. What is left out comes with the list.
+ * pressed, and then the others, unless these are many. What is left out comes with the list. If these
+ * are not `alone`, but others lie in the hand, a phone has one row for them.
  */
-export function fit(entries: Option[][], elsewhere: (o: Option) => boolean, size: Size): Option[][] {
-  const { letters, few } = rooms[size];
+export function fit(
+  entries: Option[][],
+  elsewhere: (o: Option) => boolean,
+  size: Size,
+  alone = true,
+): Option[][] {
+  const { letters } = rooms[size];
+  const few = alone || size !== 'phone' ? rooms[size].few : 0;
   const all = entries.reduce((sum, entry) => sum + room(entry), 0);
   if (entries.length <= few || all <= letters) return entries;
   let left = letters;
