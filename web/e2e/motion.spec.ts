@@ -48,6 +48,7 @@ async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>>
 
 /** Picks options of the open question, or nothing, and confirms. */
 async function answer(page: Page, ...options: string[]): Promise<void> {
+  await expect(page.locator('#decision .confirm')).toBeVisible(); // once what led to it has been played
   await listed(page);
   if (options.length === 0) await page.locator('#option-pass, #option-none').click();
   for (const option of options) await page.locator(`[id="option-${option}"]`).click();
