@@ -80,9 +80,15 @@ export class Beats {
     }
   }
 
+  /** Shows the line of what has been played: that of the cards of a check lists them, and comes after them. */
+  private told() {
+    if (this.now) this.shows.line(this.now.line);
+  }
+
   /** Goes to now: shows at once all that is still to come. */
   skip() {
     clearTimeout(this.timer);
+    this.told();
     const { queue } = this;
     this.queue = [];
     this.now = undefined;
@@ -108,6 +114,7 @@ export class Beats {
   }
 
   private next() {
+    this.told();
     this.now = undefined;
     while (this.queue.length > 0) {
       const [step, ...rest] = this.queue as [Step, ...Step[]];
@@ -115,9 +122,12 @@ export class Beats {
       if ('board' in step) this.shows.board(step.board);
       if ('asks' in step) this.shows.asks(step.asks);
       if (!('line' in step)) continue;
-      this.shows.line(step.line);
+      if (step.line.beat.kind !== 'check') this.shows.line(step.line);
       const ms = step.ms * pace.factor;
-      if (ms === 0) continue;
+      if (ms === 0) {
+        this.shows.line(step.line);
+        continue;
+      }
       this.now = { line: step.line, kind: step.line.beat.kind, ms, began: performance.now() };
       this.rest = ms;
       if (!this.paused) this.timer = setTimeout(() => this.next(), ms);

@@ -34,7 +34,7 @@ function lastBeginning(log: readonly LogLine[]): number {
 }
 
 /** A check as its lines tell it. */
-function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered {
+export function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered {
   const own = log.filter((l) => l.n > began.n);
   const added = (frame.view?.seats ?? []).map((_, seat) =>
     own.reduce((sum, l) => sum + (l.kind === 'added' && l.by === seat ? l.added! : 0), 0),

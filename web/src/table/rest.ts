@@ -5,7 +5,6 @@ export { default as Hand } from '../cards/Hand.svelte';
 export { default as Spread } from '../cards/Spread.svelte';
 export { default as Strip } from '../cards/Strip.svelte';
 export { default as Choose } from '../choose/Choose.svelte';
-export { default as CheckPanel } from '../stage/CheckPanel.svelte';
 export { default as Over } from '../stage/Over.svelte';
 export { default as Talk } from '../talk/Talk.svelte';
 export { default as Sealed } from '../ask/Sealed.svelte';

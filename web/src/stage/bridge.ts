@@ -1,0 +1,101 @@
+// A check as a bridge that is laid towards its marks: each helping card lays a span at its end, and
+// each harming one tears off what it is worth.
+import type { CheckView } from '../api';
+import { worth, type Face, type Weighed } from '../table/sum';
+
+/** A part of the bridge, from one strength to another. */
+export interface Span {
+  from: number;
+  to: number;
+  skill: string;
+  card: number; // which of the cards laid it
+}
+
+/** The bridge after a card. */
+export interface Bridge {
+  sum: number;
+  spans: readonly Span[];
+  /** What the last card has torn off. */
+  torn?: { from: number; to: number };
+}
+
+const none: Bridge = { sum: 0, spans: [] };
+
+/**
+ * The cards of a check in the order in which they are turned, with the sum as it runs: the order
+ * that keeps the verdict open longest. It is found from the end: the card turned last is the one
+ * that carries the sum over the mark or, if none does, without which it lies nearest, and so on back.
+ */
+export function turned(check: CheckView, faceOf: (id: string) => Face): Weighed[] {
+  const left = check.cards.map((id) => {
+    const face = faceOf(id);
+    return { id, skill: face.skill, value: worth(check, face), sum: 0 };
+  });
+  let sum = left.reduce((all, card) => all + card.value, 0);
+  const mark = nearest(check, sum);
+  const out: Weighed[] = [];
+  while (left.length > 0) {
+    let last = 0;
+    for (let i = 1; i < left.length; i++) if (later(left[i]!, left[last]!, sum, mark)) last = i;
+    const [card] = left.splice(last, 1);
+    out.unshift({ ...card!, sum });
+    sum -= card!.value;
+  }
+  return out;
+}
+
+/** The mark that a total is nearest to: the one that its verdict hangs on. */
+function nearest({ difficulty, partial }: CheckView, sum: number): number {
+  return partial && Math.abs(sum - partial) < Math.abs(sum - difficulty) ? partial : difficulty;
+}
+
+/** Whether a card is rather to be turned after another, of all that make up a sum. */
+function later(a: Weighed, b: Weighed, sum: number, mark: number): boolean {
+  const [without, other] = [sum - a.value, sum - b.value];
+  // the one that carries it over the mark; else the one that leaves it nearer
+  const [over, under] = [without >= mark !== sum >= mark, other >= mark !== sum >= mark];
+  if (over !== under) return over;
+  const far = Math.abs(without - mark) - Math.abs(other - mark);
+  if (far !== 0) return far < 0;
+  return a.id > b.id; // copies are alike, and nothing tells whose a card was
+}
+
+/** The bridge after each of the cards; before the first there is none. */
+export function bridges(cards: readonly Weighed[]): Bridge[] {
+  const out = [none];
+  cards.forEach((card, i) => out.push(lay(out.at(-1)!, card, i)));
+  return out;
+}
+
+function lay({ sum, spans }: Bridge, { value, skill }: Weighed, card: number): Bridge {
+  const after = sum + value;
+  if (value === 0) return { sum, spans };
+  if (value < 0) {
+    const kept = spans
+      .filter((s) => s.from < Math.max(0, after))
+      .map((s) => ({ ...s, to: Math.min(s.to, after) }));
+    return { sum: after, spans: kept, torn: { from: after, to: sum } };
+  }
+  // what a bridge lacks before its beginning is made up first
+  const span = { from: Math.max(0, sum), to: after, skill, card };
+  return { sum: after, spans: after > 0 ? [...spans, span] : spans };
+}
+
+/**
+ * How many strengths the axis has room for. It is known before any card is turned, so that it tells
+ * nothing of them; a bridge that is longer ends at its edge.
+ */
+export const reach = (difficulty: number): number => Math.ceil(Math.max(1.5 * difficulty, difficulty + 7));
+
+/** Where a strength lies on the axis, in percent. */
+export const place = (strength: number, difficulty: number): number =>
+  (100 * Math.min(Math.max(strength, 0), reach(difficulty))) / reach(difficulty);
+
+/** How many of the cards are turned after so much of the time that all of them have; the last one is held back longest. */
+export function upAt(share: number, cards: number): number {
+  if (share >= 1 || cards === 0) return cards;
+  const beats = cards + 1.5; // one to see how many there are, and half a one before the last
+  const beat = share * beats;
+  const up = Math.floor(beat);
+  return beat < cards + 0.5 ? Math.min(up, cards - 1) : cards;
+}

@@ -1,0 +1,46 @@
+// What a card says, in the pieces that the scene shows it in. Each clause of its text is a line.
+import { book } from '../cards/book.svelte';
+
+/** A clause, with what it begins with: who chooses, when it applies. */
+export interface Clause {
+  label?: string;
+  text: string;
+}
+
+function clause(line: string): Clause {
+  const [, label, text] = /^([^:.]{1,40}): (.+)$/s.exec(line) ?? [];
+  return label && text ? { label, text: text.charAt(0).toUpperCase() + text.slice(1) } : { text: line };
+}
+
+const textOf = (id: string): string[] => (id ? book.text(id).split('\n').filter(Boolean) : []);
+
+/** The clauses of a card. */
+export const lines = (id: string): Clause[] => textOf(id).map(clause);
+
+/** The two ways of a card that lets somebody choose. */
+export interface Ways {
+  who: string;
+  a: string;
+  b: string;
+}
+
+export function ways(id: string): Ways | undefined {
+  const [who, a, b] = textOf(id);
+  if (book.get(id)?.type !== 'choice' || !a || !b) return undefined;
+  return {
+    who: who!.replace(/:$/, ''),
+    a: a.replace(/^A(.*?): /s, '$1 ').trim(),
+    b: b.replace(/^B(.*?): /s, '$1 ').trim(),
+  };
+}
+
+/** What follows whatever comes of a card. */
+export function then(id: string): string {
+  const all = textOf(id);
+  const { type } = book.get(id) ?? {};
+  const first = type === 'choice' ? 3 : type === 'check' ? 1 : all.length;
+  return all.slice(first).join(' ');
+}
+
+/** A number, with a minus sign of its own. */
+export const minus = (n: number): string => String(n).replace('-', '−');
