@@ -35,7 +35,7 @@ export function ways(id: string): Ways | undefined {
 }
 
 /** What follows whatever comes of a card. */
-export function then(id: string): string {
+export function follows(id: string): string {
   const all = textOf(id);
   const { type } = book.get(id) ?? {};
   const first = type === 'choice' ? 3 : type === 'check' ? 1 : all.length;
