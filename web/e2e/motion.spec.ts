@@ -173,7 +173,7 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   await answer(page, 'box/a');
   await expect(decision).toHaveAttribute('data-kind', 'play'); // a window before the cards
   await answer(page);
-  const end = await film(page, '.check .tile, .check .verdict');
+  const end = await film(page, '.check .slip, .check .verdict');
   await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
   await moves(page);
   await played(page);

@@ -121,7 +121,7 @@ for (const [width, height] of [
       expect(await misplaced(page)).toEqual([]);
       await expectFits(page, 'a check');
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.results')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.check .fates')).toBeInViewport({ ratio: 1 });
     });
 
     test('the answer and to pass are in sight, and the cards are called by whole names', async ({
@@ -245,7 +245,7 @@ for (const [width, height, locale] of [
 
     test('a check says first what hangs on it, then how it stands', async ({ page, address }) => {
       await open(page, address, 'check');
-      await expect(page.locator('.results')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.check .fates')).toBeInViewport({ ratio: 1 });
       await open(page, address, 'totalled');
       await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
       const lines = await page

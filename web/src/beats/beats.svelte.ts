@@ -80,9 +80,9 @@ export class Beats {
     }
   }
 
-  /** Shows the line of what has been played: that of the cards of a check lists them, and comes after them. */
+  /** Shows the line of the cards of a check, which lists them, once they have been played. */
   private told() {
-    if (this.now) this.shows.line(this.now.line);
+    if (this.now?.kind === 'check') this.shows.line(this.now.line);
   }
 
   /** Goes to now: shows at once all that is still to come. */
@@ -122,12 +122,9 @@ export class Beats {
       if ('board' in step) this.shows.board(step.board);
       if ('asks' in step) this.shows.asks(step.asks);
       if (!('line' in step)) continue;
-      if (step.line.beat.kind !== 'check') this.shows.line(step.line);
       const ms = step.ms * pace.factor;
-      if (ms === 0) {
-        this.shows.line(step.line);
-        continue;
-      }
+      if (ms === 0 || step.line.beat.kind !== 'check') this.shows.line(step.line);
+      if (ms === 0) continue;
       this.now = { line: step.line, kind: step.line.beat.kind, ms, began: performance.now() };
       this.rest = ms;
       if (!this.paused) this.timer = setTimeout(() => this.next(), ms);

@@ -473,7 +473,6 @@ export const en = {
 
   'check.title': 'Skill check',
   'check.difficulty': 'Difficulty',
-  'check.partial': 'Partial',
   'check.helps': 'These types help',
   'check.destiny': 'Destiny',
   'check.added.one': '1 card',

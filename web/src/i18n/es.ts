@@ -475,7 +475,6 @@ export const es: Record<Key, string> = {
 
   'check.title': 'Prueba de Habilidad',
   'check.difficulty': 'Dificultad',
-  'check.partial': 'Parcial',
   'check.helps': 'Estos tipos ayudan',
   'check.destiny': 'Destino',
   'check.added.one': '1 carta',
