@@ -1,7 +1,7 @@
 // Making a table: who sits there, who may find it.
 import { expectAccessible, expectFits, look } from './looks';
 import { Arrived, make, people } from './arrive';
-import { createTable, unfold } from './player';
+import { createTable, presses, unfold } from './player';
 import { expect, test } from './program';
 
 for (const [width, height] of [
@@ -259,7 +259,7 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
   });
   const at = await make(address, people(['Nuria', '', '']));
   await page.goto(at.page(0)); // all that a player needs, the first time
-  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await expect(presses(page).first()).toBeVisible();
   await expect.poll(() => Object.keys(sizes)).toContain('/api/wording');
   await expect // the last of its parts
     .poll(() => Object.keys(sizes).filter((path) => path.startsWith('/assets/rest-')))
