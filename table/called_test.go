@@ -42,7 +42,11 @@ func TestCalled_AnUnnamedSeatHasTheNameOfItsCharacter(t *testing.T) {
 			}
 		}
 		for _, line := range tb.lines(0, 0, l) {
-			if text := flatten(line.Text); strings.Contains(text, "Bot ") || strings.HasPrefix(text, "You is") || strings.Contains(text, "Tú ") {
+			text := flatten(line.Text)
+			if want := map[wording.Lang]string{wording.En: "A bot plays ", wording.Es: "Un bot juega con "}[l]; line.Kind == "character" && *line.By > 0 && !strings.HasPrefix(text, want) {
+				t.Errorf("%s: %q does not begin with %q", l, text, want)
+			}
+			if strings.Contains(text, "Bot ") || strings.HasPrefix(text, "You is") || strings.Contains(text, "Tú ") {
 				t.Errorf("%s: %s", l, text)
 			}
 		}

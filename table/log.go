@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -34,9 +36,16 @@ func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	t.length() // records the turn and cast of new events
 	lines, names := []Line{}, t.calledIn(l)
 	for i := range t.past {
-		if t.past[i].N > after {
-			lines = append(lines, t.past[i].as(p, l, names))
+		k := &t.past[i]
+		if k.N <= after {
+			continue
 		}
+		called := names
+		if k.Kind == rules.EvCharacter.String() && k.By != nil {
+			called = slices.Clone(names)
+			called[*k.By] = wording.Called(t.hub.cat, uncast(t.who(), rules.Seat(*k.By)), rules.Seat(*k.By)).In(l)
+		}
+		lines = append(lines, k.as(p, l, called))
 	}
 	first := max(after-t.before, t.hidden, 0)
 	for i, e := range t.game.EventsFrom(first) {
@@ -61,10 +70,20 @@ func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Sentence {
 	for seat := range who {
 		who[seat].Character = t.casts[i][seat]
 	}
+	if e.Kind == rules.EvCharacter {
+		who = uncast(who, e.By.Seat())
+	}
 	if p == AllEyes.seat() {
 		return wording.EventLaidSentence(cat, e, who)
 	}
 	return wording.EventSentence(cat, e, who, p)
+}
+
+// uncast takes the character from seat p, which is not called by it in the line
+// that says who it is.
+func uncast(who wording.Names, p rules.Seat) wording.Names {
+	who[p].Character = rules.None
+	return who
 }
 
 // line returns the line of an event for seat p.

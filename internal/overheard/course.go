@@ -125,6 +125,9 @@ func (c *course) ask(n int, m *moment, r *rules.Request, l wording.Lang) table.A
 // only on the rest and are not compared.
 func (c *course) line(n int, m *moment, p rules.Seat, lang wording.Lang) table.Line {
 	e, cat, who := c.events[n-1], c.cat, c.who(m)
+	if e.Kind == rules.EvCharacter { // who takes a character is not called by it yet
+		who[e.By.Seat()].Character = rules.None
+	}
 	l := table.Line{
 		N: n, Turn: c.turns[n-1], Kind: e.Kind.String(), Rule: e.Rule, By: number(e.By), At: number(e.At),
 		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: c.refs(e.Comps), Figures: table.FiguresOf(&e),
