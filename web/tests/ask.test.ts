@@ -10,7 +10,7 @@ const choice = 'The Admiral chooses:\nA: Lose 1 food.\nB: Lose 1 fuel.';
 const wording = {
   windows: {},
   components: {
-    'crisis/riots': { name: 'Riots', text: choice, set: 'base' },
+    'crisis/riots': { name: 'Riots', type: 'choice', text: choice, set: 'base' },
     'skill/executive-order': {
       name: 'Executive Order',
       text: 'Action: choose a player.',
@@ -109,7 +109,7 @@ describe('the line that asks', () => {
   it('draws the hand up on a phone, from the strip of its cards', async () => {
     vi.stubGlobal('innerWidth', 390);
     await table(holding);
-    expect(shown()).toEqual(['option-location/hangar-deck', 'option-pass']);
+    expect(shown()).toEqual(['option-pass']); // the rest is in the hand and on the board
     await fireEvent.click(await screen.findByRole('button', { name: 'Your hand: 2 cards' }));
     const cards = await screen.findAllByRole('button', { name: /Executive Order/, pressed: false });
     expect(cards).toHaveLength(2);
@@ -121,12 +121,13 @@ describe('the line that asks', () => {
 });
 
 describe('a card of several lines', () => {
-  const lines = (where: string) =>
-    [...document.querySelectorAll(`${where} .words`)].map((e) => e.textContent);
-
-  it('stands on as many while it is resolved', async () => {
+  it('has who chooses, and each way, while it is resolved', async () => {
     await table({ ...action, view: { ...action.view!, crisis: ['crisis/riots'] } });
-    await waitFor(() => expect(lines('.stage')).toEqual(choice.split('\n')));
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('.choice :is(.who, .way)')].map((e) => e.textContent.trim()),
+      ).toEqual(['The Admiral chooses', 'A Lose 1 food.', 'B Lose 1 fuel.']),
+    );
   });
 
   it('lies whole over the scene while it is chosen', async () => {
@@ -140,10 +141,11 @@ describe('a card of several lines', () => {
   });
 });
 
-describe('the check panel', () => {
+describe('the check', () => {
+  /** What hangs on it, as it lies below the bridge, and which result is lit. */
   const results = () =>
-    [...document.querySelectorAll('.results li')].map((e) => [
-      e.textContent.trim(),
+    [...document.querySelectorAll('.fates li')].map((e) => [
+      e.textContent.replace(/\s+/g, ' ').trim(),
       e.classList.contains('holds'),
     ]);
 
@@ -151,16 +153,16 @@ describe('the check panel', () => {
     await table(frames.contribute!);
     await waitFor(() =>
       expect(results()).toEqual([
-        ['Pass: No effect.', false],
-        ['Partial pass: Lose 1 food.', false],
-        ['Fail: Lose 2 food.', false],
+        ['Fail, under 7 Lose 2 food.', false],
+        ['Partial pass, 7 to 12 Lose 1 food.', false],
+        ['Pass, 13 or more No effect.', false],
       ]),
     );
   });
 
   it('lights the result that holds: so far, until it is told', async () => {
     await table(frames.revealed!);
-    await waitFor(() => expect(results()[1]).toEqual(['Partial pass: Lose 1 food.', true]));
+    await waitFor(() => expect(results()[1]).toEqual(['Partial pass, 7 to 12 Lose 1 food.', true]));
     expect(document.querySelector('.verdict strong')!.textContent).toBe('Partly passed so far');
   });
 
@@ -180,7 +182,7 @@ describe('the check panel', () => {
         line(901, 'outcome', { outcome: 'pass' }),
       ],
     });
-    await waitFor(() => expect(results()[0]).toEqual(['Pass: No effect.', true]));
+    await waitFor(() => expect(results()[2]).toEqual(['Pass, 13 or more No effect.', true]));
     expect(document.querySelector('.verdict strong')!.textContent).toBe('Passed');
   });
 });
