@@ -105,6 +105,7 @@ test('in play one sees one’s own past, and no other', async ({ page, address, 
   const { at } = await arrive(address, people(['Nuria', '', '']), chance(14), (f) => f.view!.turn >= 2);
   await page.goto(at.page(0));
   await page.getByLabel('Table and settings').click();
+  await page.locator('summary', { hasText: 'The seed' }).click();
   await expect(page.getByText('The seed itself is shown when the game is over')).toBeVisible();
   await expectAccessible(page, 'the table’s menu');
   await page.getByRole('link', { name: 'Look back' }).click();
