@@ -17,13 +17,14 @@ const languages = ['en', 'es'];
 export const groups = [
   {
     name: 'client',
-    test: /node_modules\/(svelte|clsx|esm-env)\/|preload-helper|src\/((?!main\.)[^/]+|i18n\/index\.svelte)\.(svelte|ts|css)$|lobby\/(groups|bots|name|Hull|Link)|plot\/hull|icons\/(copy|sun-moon|languages|hourglass|bot)\./,
+    test: /node_modules\/(svelte|clsx|esm-env)\/|preload-helper|src\/((?!main\.)[^/]+|i18n\/index\.svelte)\.(svelte|ts|css)$|lobby\/(groups|bots|name|Hull|Link)|board\/hull\.ts|icons\/(copy|sun-moon|languages|hourglass|bot)\./,
     priority: 2,
   },
   { name: 'table', test: /src\/table\/(Table\.svelte|session|context|people|Glyph)/, priority: 1 },
   { name: 'game', test: /src\/table\/Game\.svelte/ },
   { name: 'state', test: /src\/table\/(state|Tabs)/ },
-  { name: 'board', test: /src\/(table\/(board|LogLine)|plot\/words)/ },
+  { name: 'board', test: /src\/(table\/(board|LogLine)|board\/words)/ },
+  { name: 'rest', test: /src\/table\/rest\./ },
 ];
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };

@@ -253,6 +253,8 @@ for (const [width, locale, words] of [
 
 test('a first visit is light: under 150 kB without fonts', async ({ page, address }) => {
   const sizes: Record<string, number> = {};
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.on('requestfinished', async (request) => {
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     sizes[new URL(request.url()).pathname] = responseBodySize + responseHeadersSize;
@@ -261,16 +263,25 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
   await page.goto(at.page(0)); // all that a player needs, the first time
   await expect(presses(page).first()).toBeVisible();
   await expect.poll(() => Object.keys(sizes)).toContain('/api/wording');
-  await expect // the last of its parts
-    .poll(() => Object.keys(sizes).filter((path) => path.startsWith('/assets/rest-')))
-    .toHaveLength(2);
-  const all = Object.entries(sizes).filter(([path]) => !path.endsWith('.woff2'));
-  expect(all.length).toBeGreaterThan(3);
-  const total = all.reduce((sum, [, size]) => sum + size, 0);
-  expect(total, JSON.stringify(sizes)).toBeLessThan(150_000);
-  const fonts = Object.entries(sizes).reduce(
-    (sum, [path, size]) => sum + (path.endsWith('.woff2') ? size : 0),
-    0,
-  );
-  expect(fonts, JSON.stringify(sizes)).toBeLessThan(80_000);
+  const came = (part: RegExp) => Object.keys(sizes).filter((path) => part.test(path));
+  await expect.poll(() => came(/^\/assets\/rest-/)).toHaveLength(2); // the last of its parts
+
+  // what is drawn, and what a press opens, comes when all that is here
+  const after = /^\/assets\/(faces|ships|more|Seed)-/;
+  await expect.poll(() => came(after).length).toBeGreaterThanOrEqual(4);
+  const last = asked.findLastIndex((path) => path.startsWith('/assets/rest-'));
+  expect(asked.findIndex((path) => after.test(path))).toBeGreaterThan(last);
+  const weigh = (of: (path: string) => boolean) =>
+    Object.entries(sizes).reduce((sum, [path, size]) => sum + (of(path) ? size : 0), 0);
+  const font = (path: string) => path.endsWith('.woff2');
+  expect(asked.length).toBeGreaterThan(3);
+  expect(
+    weigh((path) => !font(path) && !after.test(path)),
+    JSON.stringify(sizes),
+  ).toBeLessThan(150_000);
+  expect(
+    weigh((path) => after.test(path)),
+    JSON.stringify(sizes),
+  ).toBeLessThan(50_000);
+  expect(weigh(font), JSON.stringify(sizes)).toBeLessThan(80_000);
 });

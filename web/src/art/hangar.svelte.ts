@@ -24,8 +24,9 @@ export const hangar = {
         ships = drawn.ships;
         galactica = drawn.galactica;
       })
-      .catch(() => {
-        coming = undefined; // the line is down: asked for again by the next who needs them
+      .catch((reason: unknown) => {
+        coming = undefined; // another time
+        throw reason;
       });
     return coming;
   },

@@ -1,5 +1,8 @@
 // A table comes in steps, so that one can decide as soon as may be: what is asked, with the page; then
-// the state of the fleet, and the board; then the rest. Between them there is time for a press.
+// the state of the fleet, and the board; then the rest; and at last what is seldom needed, and the drawings.
+// Between them there is time for a press.
+import { faces } from '../art/faces';
+import { hangar } from '../art/hangar.svelte';
 import { idle, Later } from '../later.svelte';
 
 export const game = new Later(() => import('./Game.svelte'));
@@ -7,6 +10,7 @@ export const waiting = new Later(() => import('../lobby/Waiting.svelte'));
 export const fleet = new Later(() => unhurried(import('./state')));
 export const board = new Later(() => unhurried(import('./board')));
 export const rest = new Later(() => unhurried(import('./rest')));
+export const more = new Later(() => unhurried(import('./more')));
 
 /** Asked for at once, but shown when there is time. */
 async function unhurried<Part>(coming: Promise<Part>): Promise<Part> {
@@ -24,5 +28,9 @@ export function eventually(coming: () => Promise<unknown>): void {
 
 /** Lets the steps come one after the other, once what is asked is on the screen. */
 export function comeAll(): void {
-  eventually(() => Promise.all([fleet.come(), board.come()]).then(() => rest.come()));
+  eventually(async () => {
+    await Promise.all([fleet.come(), board.come()]);
+    await rest.come();
+    await Promise.all([more.come(), faces.come(), hangar.open()]);
+  });
 }
