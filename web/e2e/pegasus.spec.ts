@@ -4,7 +4,7 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { arrive, Arrived, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { play, unfold } from './player';
+import { listed, play, presses, unfold } from './player';
 import { expect, test } from './program';
 import type { Page } from '@playwright/test';
 
@@ -28,7 +28,7 @@ async function makeByForm(page: Page, address: string): Promise<Arrived> {
   await page.getByRole('radio', { name: /^Relaxed/ }).check(); // no window waits for its time
   await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('link', { name: 'Enter the table' }).click();
-  await expect(page.locator('#decision .press').first()).toBeVisible();
+  await expect(presses(page).first()).toBeVisible();
   const { pathname, hash } = new URL(page.url());
   const key = hash.slice(1);
   return new Arrived(address, pathname.split('/').at(-1)!, '', [key, ...Array<null>(6).fill(null)]);
@@ -54,7 +54,7 @@ test('a table for seven, from the form into New Caprica and to the end of the ga
   const random = chance(7);
   const table = people(['Nuria', '', '', '', '', '', ''], { options: 'pegasus&newcaprica&cylonleader' });
   let at = await makeByForm(page, address);
-  await page.locator('#decision .press').first().click();
+  await presses(page).first().click();
   await page.locator('#decision .confirm').click();
   await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(7);
   if (!(await goOn(at, random, onCaprica))) {
@@ -86,6 +86,10 @@ test.describe('on a phone', () => {
         await page.locator(`#tab-${tab}`).click();
         await look(page, `Nueva Cáprica, ${kind}, ${tab}`, 390);
       }
+      await page.locator('.strip button').click();
+      await expect(page.locator('#decision .hand')).toBeVisible();
+      await look(page, `Nueva Cáprica, ${kind}, hand`, 390);
+      await page.locator('.strip button').click();
     });
     await expectEnding(page, at, es);
     expect(faults).toEqual([]);
@@ -128,6 +132,7 @@ test.describe('the order to leave', () => {
         expect(frame?.view!.caprica).toMatchObject({ phase: 'returned', prepared: 1 });
         expect(frame!.view!.areas.flatMap((a) => a.civilians)).toHaveLength(1); // who got away
         await look(page, 'Galactica in orbit', width);
+        await listed(page);
         await page.locator(`[id="option-${leave}"]`).click();
         await page.locator('#decision .confirm').click();
         await expect(page.locator(`#decision[data-ask="${frame!.ask!.ask}"]`)).toHaveCount(0);

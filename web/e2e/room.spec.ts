@@ -1,9 +1,10 @@
 // What must fit on the screens people have: the board stays readable whatever lies over it,
-// and on a phone the tray says how much more there is and gets out of the way.
+// and on a phone the line that asks says how much more there is, and what it draws up gets out of the way.
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
 import { arrive, chance, people, type Arrived } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable, lettered } from './looks';
+import { listed } from './player';
 import { expect, test } from './program';
 
 const made = new Map<string, Promise<Arrived>>();
@@ -82,7 +83,8 @@ const misplaced = (page: Page): Promise<string[]> =>
     for (const room of all(board, '[data-spot^="location/"]')) {
       const frame = box(room.querySelector('.edge')!);
       const here = plates.filter((p) => inside(box(p), frame));
-      for (const line of all(room, 'tspan, .forces text')) {
+      // what it is called, and what it does, which stands beside what is pressed
+      for (const line of all(room.closest('.place')!, 'tspan, .forces text')) {
         if (!inside(box(line), frame)) found.push(`${line.textContent} leaves its room`);
         for (const e of [...all(room, '.hatch, .sign circle'), ...(here.length < 3 ? here : [])])
           if (meet(box(line), box(e)))
@@ -90,11 +92,12 @@ const misplaced = (page: Page): Promise<string[]> =>
       }
     }
     for (const plate of plates) {
-      const name = plate.querySelector('text')!;
-      const [written, edge] = [box(name), box(plate.querySelector('.edge')!)];
+      const name = plate.querySelector('text'); // of a pilot; others are known by their faces
+      if (!name) continue;
+      const [written, edge] = [box(name), box(plate.querySelector('.cell')!)];
       if (written.left < edge.left || written.right > edge.right)
         found.push(`${name.textContent} leaves its plate`);
-      for (const sign of all(plate, '.title, .glyph'))
+      for (const sign of all(plate, '.badge, .sign'))
         if (meet(box(name), box(sign))) found.push(`${name.textContent} lies under a sign`);
     }
     for (const line of board.querySelectorAll<SVGTextContentElement>('[textLength]')) {
@@ -154,52 +157,52 @@ for (const [width, height, locale] of [
   test.describe(`${width}x${height}, ${locale}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, locale });
 
-    test('the tray says how much more there is, and is drawn up and down', async ({
+    test('the line says how many choices there are, and the list is drawn up and down', async ({
       page,
       address,
       faults,
     }) => {
       await open(page, address, 'turn');
-      const tray = page.locator('#decision');
-      const handle = tray.locator('.handle');
-      const more = tray.locator('.below');
-      const high = async () => (await tray.boundingBox())!.height;
-      const all = await tray.locator('.choice').count();
+      const ask = page.locator('#decision');
+      const opener = ask.locator('.opener.choices');
+      const list = ask.locator('.options');
+      const more = list.locator('.below');
+      const confirm = ask.locator('.confirm');
 
       await expect(page.locator('[data-spot="seat/0"]')).toBeInViewport({ ratio: 0.99 }); // drawn to scale: edges are rounded
       await expect(page.locator('.cue').first()).toBeVisible(); // there is more of the board
       expect(await misplaced(page)).toEqual([]);
-      await expect(more).toBeVisible();
-      const told = Number(/\d+/.exec(await more.innerText()));
-      expect(told).toBeGreaterThan(0);
-      expect(told).toBeLessThanOrEqual(all - (await inSight(page)));
       for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
-        await holds(page, 'the tray');
-      await expect(tray.locator('.confirm')).toBeInViewport({ ratio: 1 });
+        await holds(page, 'the line');
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+      await expect(opener).toBeInViewport({ ratio: 1 });
+      expect((await ask.boundingBox())!.height, 'the line').toBeLessThan(140);
+      const all = Number(/\d+/.exec(await opener.innerText()));
 
-      const half = await high();
-      expect(half).toBeLessThanOrEqual(height * 0.45);
-      await more.click();
-      expect(await high(), 'drawn up').toBeGreaterThan(half + 40);
+      await opener.click();
+      await expect(list).toBeVisible();
+      await expect(list.locator('.choice')).toHaveCount(all);
+      await expect(more).toBeVisible();
+      const under = Number(/\d+/.exec(await more.innerText()));
+      expect(under).toBeGreaterThan(0);
+      expect(under).toBeLessThanOrEqual(all - (await inSight(page)));
+      for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
+        await holds(page, 'the list');
       await expect(page.locator('header[aria-label]')).toBeInViewport({ ratio: 1 });
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+      for (let k = 0; k < 20 && (await more.isVisible()); k++) await more.click();
+      await expect(list.locator('.choice').last(), 'the last of them').toBeInViewport({ ratio: 0.99 });
 
-      await handle.press('ArrowDown');
-      expect(await high()).toBeCloseTo(half, 0);
-      await handle.press('ArrowDown');
-      await expect(handle).toHaveAttribute('aria-expanded', 'false');
-      await expect(tray.locator('.choice')).toHaveCount(0);
-      await expect(tray.locator('.confirm')).toBeInViewport({ ratio: 1 });
-      expect(await high(), 'drawn in').toBeLessThan(140);
-      await expect(handle).toBeFocused();
-      await handle.press('Enter');
-      await expect(handle).toHaveAttribute('aria-expanded', 'true');
-
-      const box = (await tray.boundingBox())!;
-      await page.mouse.move(box.x + 60, box.y + 6);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 60, height - 60, { steps: 6 });
-      await page.mouse.up();
-      await expect(handle).toHaveAttribute('aria-expanded', 'false');
+      await opener.press('Enter');
+      await expect(list).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await opener.press('Enter');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+      await expect(ask).toBeFocused();
+      await expect(confirm).toBeInViewport({ ratio: 1 });
       expect(faults).toEqual([]);
     });
 
@@ -208,39 +211,66 @@ for (const [width, height, locale] of [
       address,
     }) => {
       await open(page, address, 'turn');
-      const tray = page.locator('#decision');
-      const confirm = tray.locator('.confirm');
+      const ask = page.locator('#decision');
+      const confirm = ask.locator('.confirm');
       const bottom = async () => ((b) => b.y + b.height)((await confirm.boundingBox())!);
       const before = await bottom();
-      await tray.locator('.choice .press').first().click();
+      await ask.locator('.opener.choices').click();
+      await ask.locator('.options .press').first().click();
       await expect(confirm).toBeEnabled();
       expect(await bottom()).toBeCloseTo(before, 0);
       const over = () =>
-        tray.evaluate((tray) => {
+        ask.evaluate((ask) => {
           const at = (e: Element) => e.getBoundingClientRect();
-          const low = tray.querySelector('.below');
-          const send = [...tray.querySelectorAll('.send > *')].map((e) => at(e).top);
-          const lies = low && at(low).bottom > Math.min(...send) + 4;
-          const { left, top, width, height } = at(tray.querySelector('.confirm')!);
+          const list = ask.querySelector('.options');
+          const { left, top, width, height } = at(ask.querySelector('.confirm')!);
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return { lies: !!lies, covered: hit?.closest('.confirm') === null };
+          return {
+            lies: !!list && at(list).bottom > at(ask.querySelector('.line')!).top + 4,
+            covered: hit?.closest('.confirm') === null,
+          };
         });
       expect(await over()).toEqual({ lies: false, covered: false });
       await page.context().setOffline(true);
       await confirm.click();
-      await expect(tray.getByRole('alert')).toBeInViewport({ ratio: 1 });
-      expect((await over()).covered).toBe(false);
+      await expect(ask.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      expect(await over()).toEqual({ lies: false, covered: false });
       await page.context().setOffline(false);
     });
 
-    test('the hand has the room while one chooses in it', async ({ page, address }) => {
+    test('the hand is drawn up to choose in it, by key and by finger, and down again', async ({
+      page,
+      address,
+    }) => {
       await open(page, address, 'turn');
-      const before = await page.locator('#decision .choice').count();
-      await page.locator('#tab-hand').click();
-      await expect(page.locator('.hand .card.lit').first()).toBeVisible();
-      expect(await page.locator('#decision .choice').count()).toBeLessThan(before);
+      const strip = page.locator('.strip button');
+      const card = page.locator('#decision .hand .card.lit').first();
       await expect(page.locator('#decision [id^="option-skill/"]')).toHaveCount(0);
+      await strip.click();
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('#decision [id^="option-skill/"]')).toHaveCount(0);
+      for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
+        await holds(page, 'the hand');
+      await expect(page.locator('header[aria-label]')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
+      await card.click();
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('#decision .confirm')).toBeEnabled();
+      await strip.press('Enter');
+      await expect(card).toHaveCount(0);
+      await expect(strip).toBeFocused();
+
+      const { x, y, height: high } = (await strip.boundingBox())!;
+      const pull = async (to: number) => {
+        await page.mouse.move(x + 60, y + high / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + 60, y + high / 2 + to, { steps: 6 });
+        await page.mouse.up();
+      };
+      await pull(-200);
+      await expect(card).toBeVisible();
+      await pull(40);
+      await expect(card).toHaveCount(0);
     });
 
     test('a check says first what hangs on it, then how it stands', async ({ page, address }) => {
@@ -248,11 +278,24 @@ for (const [width, height, locale] of [
       await expect(page.locator('.check .fates')).toBeInViewport({ ratio: 1 });
       await open(page, address, 'totalled');
       await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
-      const lines = await page
-        .locator('.scales .tile')
-        .evaluateAll((tiles) => tiles.map((e) => e.getBoundingClientRect().top));
-      for (const [i, top] of lines.entries())
-        if (i > 0) expect(top - lines[i - 1]!, 'a line a card').toBeGreaterThan(25);
+      const slips = await page.locator('.check .slip').evaluateAll((all) =>
+        all.map((e) => {
+          const [box, worth] = [e, e.querySelector('b')!].map((part) => part.getBoundingClientRect());
+          const size = parseFloat(getComputedStyle(e.querySelector('b')!).fontSize);
+          return {
+            left: box!.left,
+            right: box!.right,
+            in: worth!.left >= box!.left && worth!.right <= box!.right,
+            size,
+          };
+        }),
+      );
+      expect(slips.length, 'slips').toBeGreaterThan(4);
+      for (const [i, slip] of slips.entries()) {
+        if (i > 0) expect(slip.left, 'a place for every card').toBeGreaterThanOrEqual(slips[i - 1]!.right);
+        expect(slip.in, 'its worth lies on it').toBe(true);
+        expect(slip.size).toBeGreaterThanOrEqual(15);
+      }
       const bracket = await page.locator('.clings').evaluate((e) => {
         const open = document.createRange();
         open.selectNodeContents(e.firstChild!);
@@ -273,11 +316,12 @@ test.describe('a phone on its side', () => {
     for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
       await holds(page, 'on its side');
     const board = (await page.locator('#part').boundingBox())!;
-    const tray = (await page.locator('#decision').boundingBox())!;
-    expect(tray.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+    const ask = (await page.locator('#decision').boundingBox())!;
+    expect(ask.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
     expect(board.width).toBeGreaterThan(400);
     await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.whose')).toBeInViewport({ ratio: 1 });
+    await listed(page);
     await page.locator('#decision .press').first().click();
     await expect(page.locator('#decision .confirm')).toBeEnabled();
     expect(faults).toEqual([]);
