@@ -38,6 +38,13 @@ export class Arrived {
     return (await (await fetch(`${this.address}/api/tables/${this.id}?${query}`)).json()) as Frame;
   }
 
+  /** The last line of the log that a seat is known to have seen. */
+  async seen(seat: number): Promise<number> {
+    const headers = { 'X-Ragtag-Key': this.keys[seat] ?? '' };
+    const answer = await fetch(`${this.address}/api/tables/${this.id}/seen`, { headers });
+    return ((await answer.json()) as { line: number }).line;
+  }
+
   /** Makes a call as a seat; returns the status. */
   async call(seat: number, call: string, body: unknown): Promise<number> {
     const answer = await fetch(`${this.address}/api/tables/${this.id}${call}`, {

@@ -103,7 +103,7 @@ test('the board says in words where everything is', async ({ page, address }) =>
   const where = board.getByRole('group', { name: 'Where everybody is' });
   const placed = view!.seats.flatMap((s, seat) => (s.location ? [seat] : []));
   for (const seat of placed) {
-    await expect(where.getByRole('button', { name: `(${table.seats[seat]!.name})` })).toHaveAccessibleName(
+    await expect(where.getByRole('button', { name: `(${table.seats[seat]!.called})` })).toHaveAccessibleName(
       /; at /,
     );
   }

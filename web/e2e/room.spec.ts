@@ -260,11 +260,11 @@ for (const [width, height, locale] of [
       await expect(card).toHaveCount(0);
       await expect(strip).toBeFocused();
 
-      const { x, y, height: high } = (await strip.boundingBox())!;
+      const { x, y } = (await strip.boundingBox())!;
       const pull = async (to: number) => {
-        await page.mouse.move(x + 60, y + high / 2);
+        await page.mouse.move(x + 60, y + 4);
         await page.mouse.down();
-        await page.mouse.move(x + 60, y + high / 2 + to, { steps: 6 });
+        await page.mouse.move(x + 60, y + 4 + to, { steps: 6 });
         await page.mouse.up();
       };
       await pull(-200);
@@ -275,7 +275,7 @@ for (const [width, height, locale] of [
 
     test('a check says first what hangs on it, then how it stands', async ({ page, address }) => {
       await open(page, address, 'check');
-      await expect(page.locator('.check .fates')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.check .told')).toBeInViewport({ ratio: 1 });
       await open(page, address, 'totalled');
       await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
       const slips = await page.locator('.check .slip').evaluateAll((all) =>
