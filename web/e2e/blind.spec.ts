@@ -103,9 +103,9 @@ test('the board says in words where everything is', async ({ page, address }) =>
   const where = board.getByRole('group', { name: 'Where everybody is' });
   const placed = view!.seats.flatMap((s, seat) => (s.location ? [seat] : []));
   for (const seat of placed) {
-    await expect(where.getByRole('button', { name: `(${table.seats[seat]!.called})` })).toHaveAccessibleName(
-      /; at /,
-    );
+    const plate = where.locator(`[role=button][data-spot="seat/${seat}"]`);
+    await expect(plate).toHaveAccessibleName(/; at /);
+    await expect(plate).toHaveAccessibleName(new RegExp(`\\(${table.seats[seat]!.name || 'bot'}\\)`));
   }
 
   await page.getByRole('button', { name: /^Fuel: / }).press('Enter');

@@ -169,7 +169,7 @@ test('whoever waits sees the waiting room until the game can be shown', async ({
   const [open, bot] = [{ kind: 'human' }, { kind: 'bot' }] as const;
   const at = await make(address, people([], { players: 3, seats: [open, open, bot] }));
   await at.join(0, 'Nuria');
-  await page.goto(at.page(0));
+  await page.goto(at.page(0), { waitUntil: 'domcontentloaded' }); // what is held back here holds the rest
   const room = page.getByRole('heading', { name: 'Waiting for everybody' });
   await expect(room).toBeVisible();
   await at.join(1, 'Ted');

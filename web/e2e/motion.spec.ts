@@ -56,7 +56,9 @@ async function answer(page: Page, ...options: string[]): Promise<void> {
   await listed(page);
   if (options.length === 0) await page.locator('#option-pass, #option-none').click();
   for (const option of options) await page.locator(`[id="option-${option}"]`).click();
+  const asked = await page.locator('#decision').getAttribute('data-ask');
   await page.locator('#decision .confirm').click();
+  await expect(page.locator(`#decision[data-ask="${asked}"]`)).toHaveCount(0);
 }
 
 /** The places at which the thing looked for was drawn, without those that follow each other in the same place. */

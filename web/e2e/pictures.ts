@@ -176,7 +176,7 @@ moment('hand', async (page, here, look) => {
 });
 moment('replay', async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);
-  await page.locator('.bar').waitFor();
+  await page.locator('#decision.bar').waitFor();
 });
 
 // Kept in the repository, and so made only when it is asked for.

@@ -38,7 +38,7 @@ for (const [width, colorScheme, locale] of [
       await untilOver(at);
       await page.goto(at.page());
       await page.locator('.over a[href*=replay]').click();
-      const bar = page.locator('.bar');
+      const bar = page.locator('#decision.bar');
       await expect(bar).toBeVisible();
       await expect(page).toHaveURL(/\/replay\?as=-1&at=0$/);
       const slider = bar.locator('input[type=range]');
@@ -109,7 +109,7 @@ test('in play one sees one’s own past, and no other', async ({ page, address, 
   await expect(page.getByText('The seed itself is shown when the game is over')).toBeVisible();
   await expectAccessible(page, 'the table’s menu');
   await page.getByRole('link', { name: 'Look back' }).click();
-  const bar = page.locator('.bar');
+  const bar = page.locator('#decision.bar');
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL(/as=0/);
   expect(page.url()).not.toContain(at.keys[0]!);
