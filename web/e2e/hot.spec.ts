@@ -103,6 +103,7 @@ for (const [width, colorScheme, lang] of [
         for (const secret of await secrets(page, address, table, other, lang)) {
           if (!mine.includes(secret)) expect(content).not.toContain(secret);
         }
+        if (small) await page.locator('#tab-board').click(); // where a character is chosen
         // decide, until it is for somebody else to
         for (let n = 0; n < 30; n++) {
           const confirm = page.locator('#decision .confirm');

@@ -66,7 +66,7 @@ const cut = (): string[] =>
 
 /**
  * Whatever is written on the board and does not stand where it belongs: a name that leaves its room
- * or plate, or lies under a sign, a plate, or hatching; and letters that are stretched.
+ * or plate, or lies under a sign, a plate, or hatching that is drawn over it; and letters that are stretched.
  */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -87,7 +87,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       for (const line of all(room.closest('.place')!, 'tspan, .forces text')) {
         if (!inside(box(line), frame)) found.push(`${line.textContent} leaves its room`);
         for (const e of [...all(room, '.hatch, .sign circle'), ...(here.length < 3 ? here : [])])
-          if (meet(box(line), box(e)))
+          if (meet(box(line), box(e)) && line.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)
             found.push(`${line.textContent} lies under ${e.outerHTML.slice(0, 60)}`);
       }
     }
