@@ -1,1 +1,0 @@
-(()=>{"use strict";const{$:e,Gt:t,Q:n,Wt:r,X:i,Z:a,et:o,pt:s}=here["client"];i.show(),a();function c(){let e=document.getElementById(`app`);e.hasChildNodes()&&!(`waits`in document.documentElement.dataset)?r(n,{target:e}):(e.replaceChildren(),t(n,{target:e})),dispatchEvent(new Event(`alive`))}var l=o(e.page).catch(()=>void 0);s.show(s.now).then(()=>l).then(c);})();

@@ -1,1 +1,0 @@
-var e=[`politics`,`leadership`,`tactics`,`piloting`,`engineering`,`treachery`];function t(t,n){let r=new Map;for(let e of t)r.set(e,(r.get(e)??0)+1);let i=t=>e.indexOf(n(t).skill)*10+n(t).strength;return[...r].map(([e,t])=>({id:e,copies:t})).sort((e,t)=>i(e.id)-i(t.id))}export{t};
