@@ -38,3 +38,13 @@ it('tells of much what matters most, in its order, and how much is left', () => 
 it('tells what only this seat was dealt', () => {
   expect(told([line(1, 'loyalty-dealt', { private: true }), line(2, 'loyalty-dealt')], 0, 8).n).toEqual([1]);
 });
+
+it('tells whose turn it is, however much there is', () => {
+  const log = [
+    line(1, 'turn'),
+    line(2, 'turn'),
+    line(3, 'cylon', { weight: 3 }),
+    line(4, 'cylon', { weight: 3 }),
+  ];
+  expect(told(log, 0, 2).n).toEqual([2, 4]);
+});

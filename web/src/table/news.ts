@@ -17,9 +17,14 @@ interface News {
 
 const weigh = (l: LogLine): number => (l.private ? 3 : 0) + (l.weight ?? 0) + (followed.has(l.kind) ? 1 : 0);
 
-/** The news after a line: at most so many lines, the weightiest, of lines that weigh the same the last. */
+/**
+ * The news after a line: at most so many lines, the weightiest, of lines that weigh the same the last. Whose turn
+ * it is by now is always among them.
+ */
 export function news(log: readonly LogLine[], since: number, most: number): News {
   const all = log.filter((l) => l.n > since && (l.private || !unsaid.has(l.kind)));
-  const told = [...all].sort((a, b) => weigh(b) - weigh(a) || b.n - a.n).slice(0, most);
+  const turn = all.findLast((l) => l.kind === 'turn');
+  const rank = (l: LogLine): number => (l === turn ? Infinity : weigh(l));
+  const told = [...all].sort((a, b) => rank(b) - rank(a) || b.n - a.n).slice(0, most);
   return { lines: told.sort((a, b) => a.n - b.n), more: all.length - told.length };
 }
