@@ -182,8 +182,8 @@ func (c *chronicler) lives() {
 	view, laid := rules.At(cat, state).Laid()
 	for p := range c.story.Seats {
 		b, seat := &c.story.Seats[p], &state.Seats[p]
-		b.Character, b.Loyalty = cat.Ref(seat.Character), slices.Concat(laid.Seats[p].Loyalty, view.Seats[p].Shown)
-		b.Goals = slices.Concat(laid.Seats[p].Agendas, laid.Seats[p].Motives)
+		b.Character, b.Loyalty = cat.Ref(seat.Character), together(laid.Seats[p].Loyalty, view.Seats[p].Shown)
+		b.Goals = together(laid.Seats[p].Agendas, laid.Seats[p].Motives)
 		b.Cylon = rules.At(cat, state).CylonSide(rules.Seat(p))
 		b.Thought = c.watch.waited[p].Milliseconds()
 		for _, m := range c.story.Checks {
@@ -193,11 +193,9 @@ func (c *chronicler) lives() {
 				}
 			}
 		}
-		if b.Before == nil {
-			b.Before = []string{}
-		}
-		if b.Goals == nil {
-			b.Goals = []string{}
-		}
+		b.Before = together(b.Before)
 	}
 }
+
+// together returns what lists hold, and an empty list if they hold nothing.
+func together(lists ...[]string) []string { return append([]string{}, slices.Concat(lists...)...) }

@@ -84,6 +84,28 @@ func TestChronicle_AddsUp(t *testing.T) {
 	}
 }
 
+// TestChronicle_HasListsThatAreEmpty plays with a Cylon Leader, who has no Loyalty
+// cards: what is empty is an empty list to a program in another language.
+func TestChronicle_HasListsThatAreEmpty(t *testing.T) {
+	set := seats("hhhhh", Relaxed)
+	set.Options = "pegasus&cylonleader"
+	tb, made := made(t, hub(t, &shelf{}, Config{}), set)
+	c := chooser(2)
+	play(t, tb, made.Keys, &c, 1e6)
+	none := 0
+	for _, b := range chronicle(t, tb, "").Seats {
+		if b.Loyalty == nil || b.Before == nil || b.Goals == nil {
+			t.Errorf("a list is missing: %+v", b)
+		}
+		if len(b.Loyalty) == 0 {
+			none++
+		}
+	}
+	if none == 0 {
+		t.Error("everybody had Loyalty cards")
+	}
+}
+
 // TestChronicle_CountsHowLongEachWasWaitedFor lets one person think.
 func TestChronicle_CountsHowLongEachWasWaitedFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
