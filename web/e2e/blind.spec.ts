@@ -55,7 +55,11 @@ test('what happens is told, then what is asked', async ({ page, address, faults 
     await expect(spoken).toContainText(flat(ask!.text));
     await answerByKeys(page);
   }
-  const { log } = await at.frame(0, before);
+  await expect
+    .poll(async () => (await at.frame(0)).ask !== undefined || page.locator('.over').isVisible())
+    .toBe(true);
+  const { log, ask: last } = await at.frame(0, before);
+  if (last) await expect(spoken).toContainText(flat(last.text)); // all that led to it has been told
   await expect
     .poll(async () => (await heard()).join(' '))
     .toContain(flat(log.findLast((l) => l.kind === 'turn')!.text));
