@@ -75,6 +75,7 @@ const (
 	AtAuthority
 	AtCanyon
 	AtShipyard
+	AtCommand
 	numPlaces
 )
 

@@ -10,6 +10,7 @@ type SkillCard struct {
 	Strengths []Strength
 	Uses      []Use
 	Parts     []Part // what the card does, for its generated text
+	Icon      bool   // it has the check ability icon
 
 	faces []Comp
 }

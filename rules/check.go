@@ -9,6 +9,8 @@ type Check struct {
 	Pass       Effect
 	Partial    Effect
 	Fail       Effect
+
+	Consequence Effect // happens besides, if a card with the check ability icon was added
 }
 
 // Do makes the check: cards in, cards up, interrupts, outcome. Rule check.what.
@@ -16,6 +18,7 @@ func (c Check) Do(t *Table, x Ctx) { c.Make(t, x) }
 
 // Make makes the check and returns its outcome.
 func (c Check) Make(t *Table, x Ctx) Outcome {
+	outer, waiting := t.setAside()
 	t.openCheck(&c, x)
 	all := t.all()
 	t.force(WhenCheckBegins)
@@ -24,24 +27,28 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 		t.force(WhenBeforeCards)
 		t.askWindow(WhenBeforeCards, t.checkCtx(x, "check.before-cards"), all)
 		if !t.S.Check.NoDestiny {
-			t.addDestiny()
+			t.addDestiny(2, Ctx{Rule: "check.destiny"})
 		}
 		t.addAside()
 		t.contribute()
 		t.window(WhenCardsAdded, t.checkCtx(x, "check.reveal"), all)
 		t.revealPile()
 		t.window(WhenPileShown, t.checkCtx(x, "check.reveal"), all)
+		t.window(WhenTurnedUp, t.checkCtx(x, "check.reveal"), all)
 		t.checkAbilities()
+		t.consequence(&c, x)
 		t.total()
 		t.window(WhenTotalled, t.checkCtx(x, "check.after-total"), all)
 	}
 	out := t.outcome()
+	held := t.heldOut(out)
 	t.window(WhenOutcome, t.checkCtx(x, "check.outcome"), all)
-	if !t.S.Check.Replaced {
+	if !t.S.Check.Replaced && !held {
 		t.resolveOutcome(&c, out, x)
 	}
 	t.window(WhenCheckDiscards, t.checkCtx(x, "check.discard"), all)
 	t.closeCheck()
+	t.resume(outer, waiting)
 	return out
 }
 
@@ -79,10 +86,11 @@ func (t *Table) ChangeDifficulty(by int8, x Ctx) {
 	t.tell(Event{Kind: EvDifficulty, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Difficulty: t.S.Check.Difficulty, Change: int(by)})
 }
 
-// addDestiny adds two Destiny cards. Rule check.destiny.
-func (t *Table) addDestiny() {
-	e := Event{Kind: EvDestinyAdded, Rule: "check.destiny"}
-	for range 2 {
+// addDestiny adds n Destiny cards: face down at first, face up to a pile that is
+// turned up. Rule check.destiny.
+func (t *Table) addDestiny(n int, x Ctx) {
+	e := Event{Kind: EvDestinyAdded, Rule: x.Rule, Cause: x.Source}
+	for range n {
 		if t.S.Count(Destiny) == 0 {
 			t.buildDestiny()
 		}
@@ -91,15 +99,20 @@ func (t *Table) addDestiny() {
 			break
 		}
 		s := t.S.toTop(Destiny, n-1, CheckPile)
-		s.Tag = tagDestiny
 		e.Count++
-		if t.S.Check.FaceUp && !t.S.Check.DestinyDown {
+		if !t.S.Check.Shown {
+			s.Tag = tagDestiny
+		}
+		if t.S.Check.Shown || t.S.Check.FaceUp && !t.S.Check.DestinyDown {
 			s.Known = Public
 			t.leftDestiny(t.cat.Skill(s.Comp).Skill)
 			if t.listens {
 				e.Comps = append(e.Comps, s.Comp)
 			}
 		}
+	}
+	if t.S.Check.Shown {
+		sortSlots(t.S.In(CheckPile))
 	}
 	t.tell(e)
 	if t.S.Count(Destiny) == 0 {
@@ -117,6 +130,7 @@ func (t *Table) revealPile() {
 	}
 	sortSlots(in) // so that not even the order in which they are discarded tells whose they were
 	t.S.Check.Shown = true
+	t.noteIcons()
 	for p := range Seat(t.S.Players) {
 		t.emptied(p)
 	}
@@ -151,10 +165,14 @@ func (t *Table) total() {
 func (t *Table) Worth(c Comp) int {
 	k := t.cat.Skill(c).Skill
 	n := int(t.cat.Strength(c))
+	helps := t.S.Check.Positive.Has(k) || t.S.Check.OnesHelp && n == 1
+	if t.S.Check.Doubled.Has(k) {
+		n *= 2
+	}
 	switch {
 	case t.S.Check.Zeroed.Has(k):
 		return 0
-	case t.S.Check.Positive.Has(k), t.S.Check.OnesHelp && n == 1:
+	case helps:
 		return n
 	}
 	return -n

@@ -72,6 +72,9 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	k := t.cat.Ship(s)
 	x.Rule = k.Rule
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Ship: s, Attacker: by, Area: a})
+	if by == ByPilot && t.otherwise(a, x) {
+		return
+	}
 	malus := int8(0)
 	if by == ByUnmanned {
 		malus = t.sum(func(k *Standing) int8 { return k.ViperMalus })
@@ -93,6 +96,37 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 		t.DestroyShip(s, a, x)
 	}
 }
+
+// otherwise opens the window before the attack of a piloted viper in an area. It
+// reports whether something else has taken its place.
+func (t *Table) otherwise(a Area, x Ctx) bool {
+	outer := t.S.This.Attacked
+	t.S.This.Attacked = false
+	x.Chosen = x.By
+	t.window(WhenPilotAttacks, x, t.all())
+	done := t.S.This.Attacked
+	t.S.This.Attacked = outer
+	return done
+}
+
+// Barrage takes the place of the attack that a piloted viper is about to make: a
+// die is rolled, and so many raiders in its area are destroyed.
+type Barrage struct{}
+
+// Do rolls.
+func (Barrage) Do(t *Table, x Ctx) {
+	t.S.This.Attacked = true
+	a, ok := t.S.Seats[x.Chosen.Seat].Loc.Area()
+	if !ok {
+		return
+	}
+	n := t.RollDie(Aim{Ship: Raider, Area: a}, x)
+	t.destroyRaiders(a, n, n, x)
+}
+
+// NotAttacked reports whether the attack that a piloted viper is about to make has
+// not been replaced.
+func NotAttacked(t *Table, _ Ctx) bool { return !t.S.This.Attacked }
 
 // structural returns what structural damage of a basestar adds to attacks on it.
 func (t *Table) structural(s Ship) int8 {

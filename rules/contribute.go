@@ -24,9 +24,16 @@ func (t *Table) seeAdded(p Seat) {
 	}
 }
 
-// mayAdd returns how many cards seat p may add to the check.
+// mayAdd returns how many cards seat p may add to the check at most: the least of
+// what its hand, its place, its side and its sheet allow.
 func (t *Table) mayAdd(p Seat) int {
 	held := t.S.Count(Hand + Zone(p))
+	if k := t.bound(p); k.AddsAtMost > 0 {
+		held = min(held, int(k.AddsAtMost))
+	}
+	if held < t.leastAdded(p) {
+		return 0
+	}
 	l := t.S.Seats[p].Loc
 	jailed := l == t.Place(AtBrig)
 	switch {
@@ -42,10 +49,28 @@ func (t *Table) mayAdd(p Seat) int {
 	return held
 }
 
+// bound returns the traits of seat p that bind it in the check under way: no sheet
+// reaches those of Super Crisis cards. Rule crisis.super.
+func (t *Table) bound(p Seat) Traits {
+	if !t.sheetHolds(p) || t.S.Check.Origin == FromSuper {
+		return Traits{}
+	}
+	return t.traits(p)
+}
+
+// leastAdded returns how many cards seat p adds to the check at least, if it adds
+// any; 0 if it may add as few as it likes.
+func (t *Table) leastAdded(p Seat) int {
+	if Jailed(t, p) {
+		return 0
+	}
+	return int(t.bound(p).AddsAtLeast)
+}
+
 func (t *Table) addCards(p Seat, n int) {
 	r := t.request(p, ReqContribute, Ctx{Rule: "check.contribute", Source: t.S.Check.Source})
 	r.Secret = true
-	r.Min, r.Max = 0, uint8(n)
+	r.Min, r.Max, r.Least = 0, uint8(n), uint8(t.leastAdded(p))
 	t.offerHand(r, p)
 	picks := t.ask(r)
 	t.addPicked(p, &picks, t.S.Check.FaceUp, Ctx{Rule: "check.contribute"})

@@ -18,6 +18,7 @@ const (
 	BranchReveal
 	BranchLow  // a roll low enough
 	BranchHigh // a roll too high
+	BranchConsequence
 	NumBranches
 )
 
@@ -26,7 +27,7 @@ const NoBranch = NumBranches
 
 var branchNames = [NumBranches]string{
 	"use", "second-use", "pass", "partial", "fail", "a", "b", "inner-a", "inner-b", "special", "reveal", "low-roll",
-	"high-roll",
+	"high-roll", "consequence",
 }
 
 // String returns the id of the branch.

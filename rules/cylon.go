@@ -3,8 +3,8 @@ package rules
 import "ragtag/options"
 
 // PlayCrisis is the action of Caprica: play a Super Crisis card, or draw Crisis
-// cards and resolve one; no ships act. With Jump the card's icon moves the
-// marker, and with Under the other cards go under the deck. Rule location.caprica.
+// cards and resolve one; no ships act. With Jump, and with any expansion, the card's
+// icon moves the marker, and with Under the other cards go under the deck. Rule location.caprica.
 type PlayCrisis struct {
 	Draw        int8
 	Jump, Under bool
@@ -29,7 +29,7 @@ func (e PlayCrisis) Do(t *Table, x Ctx) {
 	t.S.This.Card = None
 	t.lookAtCrises(p, int(e.Draw), x, !e.Under)
 	t.resolveCrisis(x.By)
-	if c := t.S.This.Card; e.Jump && c != None && t.cat.Crisis(c).Jump && !t.S.This.NoJump {
+	if c := t.S.This.Card; (e.Jump || t.Feature(options.Expansion)) && c != None && t.cat.Crisis(c).Jump && !t.S.This.NoJump {
 		t.takeJumpIcon(Ctx{By: x.By, Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"})
 	}
 	t.putAway()

@@ -100,13 +100,17 @@ func (a AddToRoll) Do(t *Table, x Ctx) {
 }
 
 // Reroll makes the die just rolled be rolled again.
-type Reroll struct{ PilotMalus int8 } // taken from the new roll against a piloted viper
+type Reroll struct {
+	PilotMalus int8 // taken from the new roll against a piloted viper
+	Stands     bool // and whoever does so cannot do it again
+}
 
 // Do rerolls.
 func (r Reroll) Do(t *Table, x Ctx) {
 	if r.PilotMalus > 0 && t.present(x.Chosen) {
 		t.S.This.Die.Malus = r.PilotMalus
 	}
+	t.S.This.Die.Stands = t.S.This.Die.Stands || r.Stands
 	t.RollAgain(x)
 }
 
@@ -137,14 +141,36 @@ func (i InsteadOfRoll) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(p), Result: t.S.This.Die.Set})
 }
 
+// ToBeRolled reports whether a die is about to be rolled in the turn of the acting
+// player, and nobody has set its result.
+func ToBeRolled(t *Table, x Ctx) bool {
+	return t.S.Current == x.By.Seat && t.S.This.Die.On && t.S.This.Die.Set == 0
+}
+
+// ChooseRoll lets the acting player choose the result of the die, which is not
+// thrown: it is that of the die, and nothing changes it. Rule die.roll.
+type ChooseRoll struct{}
+
+// Do asks for the result.
+func (ChooseRoll) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqDieResult, x)
+	t.aboutDie(r)
+	for n := 1; n <= DieSides; n++ {
+		r.add(Number(n))
+	}
+	d := &t.S.This.Die
+	d.Set, d.Chosen = int8(t.askOne(r).Number()), true
+	t.tell(Event{Kind: EvDieSet, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Result: d.Set})
+}
+
 // rollWith rolls a die that starts with a bonus.
 func (t *Table) rollWith(bonus int8, at Aim, x Ctx) int {
 	n, _ := t.rollOrSet(bonus, at, x)
 	return n
 }
 
-// rollOrSet is rollWith; it also reports whether the die was rolled: a sheet may
-// set the result instead, which then nothing changes.
+// rollOrSet is rollWith; it also reports whether the result is that of the die: a
+// sheet may set another instead. Nothing changes what a sheet has set.
 func (t *Table) rollOrSet(bonus int8, at Aim, x Ctx) (n int, rolled bool) {
 	return t.rollWhile(bonus, at, x, func() bool { return false })
 }
@@ -156,7 +182,7 @@ func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, 
 	y := x
 	y.Rule = "die.roll"
 	t.window(WhenWouldRoll, y, t.all())
-	if n = int(t.S.This.Die.Set); n == 0 {
+	if n, rolled = int(t.S.This.Die.Set), t.S.This.Die.Chosen; n == 0 {
 		n, rolled = t.rollOnce(x), true
 		for again() {
 			n = t.rollOnce(x)

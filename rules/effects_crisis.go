@@ -19,7 +19,9 @@ func (c Choose) Do(t *Table, x Ctx) {
 	if c.NeedsA == nil || c.NeedsA(t) {
 		r.add(OfBox(0))
 	}
-	r.add(OfBox(1))
+	if r.N == 0 || !t.takesFirst(p, c.By, x) {
+		r.add(OfBox(1))
+	}
 	t.S.This.Box = int8(t.askOne(r).Box())
 	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
 	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
@@ -33,6 +35,12 @@ func (c Choose) Do(t *Table, x Ctx) {
 		t.Coverage.branch(x.Source, BranchB)
 		c.B.Do(t, x)
 	}
+}
+
+// takesFirst reports whether the sheet of seat p makes it choose the first box of a
+// Crisis card on which by chooses.
+func (t *Table) takesFirst(p Seat, by Role, x Ctx) bool {
+	return by == Current && x.Origin == FromCrisis && t.sheetHolds(p) && t.traits(p).FirstBox
 }
 
 // ChangeBox switches the choice just made to the other box.

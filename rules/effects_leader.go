@@ -110,6 +110,7 @@ func (Swell) Do(t *Table, x Ctx) {
 	t.offerHand(r, p)
 	picks := t.ask(r)
 	t.addPicked(p, &picks, true, x)
+	t.noteIcons()
 }
 
 // HoldsCards reports whether the acting player has Skill cards.

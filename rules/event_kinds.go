@@ -118,6 +118,12 @@ const (
 	EvTurnedUp                           // cards that waited beside the check come into it face up: Comps
 	EvShort                              // Missing ships of kind Ship could not be placed
 	EvSecretDrawn                        // By drew Count secrets of kind Deck; Private: which
+	EvDiscardedAdded                     // Count cards that were turned up in the check were discarded [by By]: Comps
+	EvDoubled                            // cards of type Skill have twice their strength in the check
+	EvHeldOut                            // the check has failed, and what that brings does not happen
+	EvConsequence                        // the check has a consequence, which follows now
+	EvNukeGained                         // By, who holds the nukes, gained one; Value are there now
+	EvBenched                            // By receives no Skill cards in its first turn
 	NumEventKinds
 )
 

@@ -141,7 +141,7 @@ func (t *Table) wrongShips() string {
 		}
 	}
 	switch {
-	case t.S.Nukes < 0 || t.S.Nukes > StartNukes:
+	case t.S.Nukes < 0 || t.S.Nukes > t.S.MostNukes():
 		return number(int(t.S.Nukes)) + " nukes"
 	case t.S.Caprica == NotSettled && t.forces() > 0:
 		return number(t.forces()) + " occupation forces"

@@ -62,6 +62,10 @@ func (t *Table) jump(x Ctx) {
 		t.S.Marker = 0
 		t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
 	}
+	if n := t.S.This.Onward; n != 0 {
+		t.S.This.Onward = 0
+		t.MoveMarker(n, x)
+	}
 	t.noteMotives()
 	t.jumped(&snared, x)
 }
@@ -193,6 +197,12 @@ func (j JumpBlind) Do(t *Table, x Ctx) {
 	t.S.This.Blind = j.Charts
 	t.jump(x)
 }
+
+// MoveOnward moves the fleet marker as soon as the jump under way has reset it.
+type MoveOnward struct{ By int8 }
+
+// Do marks the turn.
+func (m MoveOnward) Do(t *Table, _ Ctx) { t.S.This.Onward += m.By }
 
 // Elsewhere discards the Destination card being resolved, and draws and resolves
 // another in its place.

@@ -218,6 +218,7 @@ const (
 	StockVipers    = 8
 	StockRaptors   = 4
 	StartNukes     = 2
+	StockNukes     = 3 // with Exodus
 	FewNukes       = 1 // in the one-player and the cooperative variant
 	SoloBrigCards  = 3 // cards that a player alone may add to a check from the Brig
 	InsideCards    = 2 // cards that an infiltrator may add to a check

@@ -61,7 +61,10 @@ const (
 	ReqGive                          // give a Skill card of the hand
 	ReqCheckOrHand                   // cards looked at: into the check, or into the hand
 	ReqDiscardDestiny                // discard cards of the Destiny deck
-	ReqDiscardQuorum                 // discard Quorum cards above the limit
+	ReqDiscardQuorum                 // discard Quorum cards: above the limit, or to draw others
+	ReqDiscardAdded                  // discard a card of a check that is turned up
+	ReqMoveOrAct                     // move, or take an action
+	ReqDieResult                     // choose the result of a die
 	NumRequestKinds
 )
 
@@ -74,7 +77,7 @@ var requestNames = [NumRequestKinds]string{
 	"prove",
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
-	"title", "give", "learned", "cull", "shed",
+	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result",
 }
 
 // String returns the id of the kind.
@@ -84,8 +87,9 @@ func (k RequestKind) String() string { return EnumID(requestNames[:], "RequestKi
 type Window uint8
 
 // The windows. Some never open on their own: WhenAction is an action granted to
-// a player, WhenMovement the Movement step of a turn, and WhenReckless the step
-// of a check in which the text of its cards takes effect. See [Window.Opens].
+// a player, WhenMovement the Movement step of a turn, and WhenReckless and
+// WhenPileStands the step of a check in which the text of its cards takes effect,
+// if it is Reckless and in any. See [Window.Opens].
 const (
 	WhenAction         Window = iota
 	WhenTurnStarts            // any player's turn
@@ -117,6 +121,10 @@ const (
 	WhenContributed           // a player has added cards to a check
 	WhenWouldRoll             // instead of rolling a die
 	WhenOutcome               // the outcome of a check is known, its result not carried out
+	WhenTurnedUp              // the cards of a check are turned up, and all of them are there
+	WhenPileStands            // the card was turned up in a check
+	WhenPilotAttacks          // a piloted viper is about to attack
+	WhenQuorumDone            // a player has used the action of a Quorum card
 	NumWindows
 )
 
@@ -125,7 +133,7 @@ var windowNames = [NumMoments]string{
 	"cards-added", "totalled", "check-discards", "before-roll", "rolled", "viper-attacked", "viper-placed", "repaired",
 	"turn-ends", "destination", "morale-falls",
 	"movement", "reckless-check", "raiders-act", "destroyed", "quorum-played", "treachery-discarded", "pile-shown", "cylon-shown",
-	"movement-ends", "contributed", "would-roll", "outcome",
+	"movement-ends", "contributed", "would-roll", "outcome", "turned-up", "pile-stands", "pilot-attacks", "quorum-done",
 	"raiders-acted", "fleet-jumps", "no-scar", "no-raiders", "basestar-lost", "civilian-lost", "jumped",
 }
 
@@ -134,7 +142,9 @@ func (w Window) String() string { return EnumID(windowNames[:], "Window", w) }
 
 // Opens reports whether the window is one that everybody is asked in who could
 // use something.
-func (w Window) Opens() bool { return w != WhenAction && w != WhenMovement && w != WhenReckless }
+func (w Window) Opens() bool {
+	return w != WhenAction && w != WhenMovement && w != WhenReckless && w != WhenPileStands
+}
 
 // Windows is a set of windows.
 type Windows uint64
@@ -151,8 +161,8 @@ func (s Windows) With(w Window) Windows {
 }
 
 // secretWindows are those in which hidden cards can be played.
-const secretWindows Windows = 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
-	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls
+const secretWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
+	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls | 1<<WhenPilotAttacks
 
 // dieWindows are those around a die; rolledWindows, those of them that
 // open after the throw.

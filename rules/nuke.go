@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // HasNuke reports whether there is a nuke left.
 func HasNuke(t *Table) bool { return t.S.Nukes > 0 }
 
@@ -9,10 +11,31 @@ func CanNuke(t *Table, _ Ctx) bool {
 	return !t.away() && t.S.Nukes > 0 && t.ships(BasestarA) > 0
 }
 
+// MostNukes returns how many nukes there are in the box: with Exodus one more than
+// at the start of a game, and those that were used can be gained again.
+func (s *State) MostNukes() int8 {
+	if s.Choice.Holds(options.Exodus) {
+		return StockNukes
+	}
+	return StartNukes
+}
+
+// GainNuke gives a nuke that lies beside the board to the player who holds them.
+// Rule title.nukes.
+type GainNuke struct{}
+
+// Do gives it, if there is one.
+func (GainNuke) Do(t *Table, x Ctx) {
+	if t.S.Nukes < t.S.MostNukes() && t.armed() != Nobody {
+		t.S.Nukes++
+		t.tell(Event{Kind: EvNukeGained, Rule: "title.nukes", Cause: x.Source, By: ref(t.armed()), Value: int(t.S.Nukes)})
+	}
+}
+
 // SpendNuke takes a nuke from the player who holds it.
 type SpendNuke struct{}
 
-// Do removes it from the game.
+// Do puts it beside the board. Only with Exodus can it come back from there.
 func (SpendNuke) Do(t *Table, x Ctx) {
 	if t.S.Nukes > 0 {
 		t.S.Nukes--

@@ -88,6 +88,9 @@ func (c *Catalogue) Print(r *Request) uint32 {
 	eat(r.Kind.String())
 	eat(r.Window.String())
 	eat(string([]byte{byte(r.Seat), r.Min, r.Max}))
+	if r.Least > 0 {
+		eat(string([]byte{r.Least}))
+	}
 	for i := range int(r.N) {
 		eat(c.OptionID(r.Options[i]))
 		eat(string([]byte{r.Limit[i]}))

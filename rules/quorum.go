@@ -28,6 +28,19 @@ func (t *Table) discardQuorum(z Zone, i int, x Ctx) {
 	t.tell(Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Count: 1, Comps: t.comp1(s.Comp)})
 }
 
+// cullQuorum discards the Quorum cards of the hand that were picked, and returns how
+// many.
+func (t *Table) cullQuorum(picks Picks, x Ctx) (n int) {
+	for i := range picks.N {
+		for range picks.Count[i] {
+			t.discardQuorum(QuorumHand, t.S.find(QuorumHand, picks.Option[i].Comp()), x)
+			t.S.forget(QuorumHand, t.S.knowers(QuorumHand))
+			n++
+		}
+	}
+	return n
+}
+
 // playQuorum plays a Quorum card out of a zone. Unless it goes elsewhere by its
 // own effect, it is discarded afterwards. Rule title.quorum.
 func (t *Table) playQuorum(w Who, c Comp, from Zone) {
@@ -37,7 +50,9 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	t.S.forget(from, t.S.knowers(from))
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
+	bodies := t.bodies()
 	t.cat.Quorum(c).Do.Do(t, x)
+	t.window(WhenQuorumDone, x, t.still(bodies)) // rule execution.new-character
 	if from == QuorumHand && t.present(w) {
 		t.forceTitle(w, WhenQuorumPlayed, "new-caprica.quorum")
 	}

@@ -17,6 +17,7 @@ type Request struct {
 	Secret  bool    // hidden cards could be played or seen here
 	Min     uint8   // how many must be taken in all
 	Max     uint8   // how many may be taken in all
+	Least   uint8   // if any are taken, how many at least; 0: no such rule
 	N       uint8   // number of options
 	Options [MaxOptions]Option
 	Limit   [MaxOptions]uint8 // how often each option may be taken
@@ -102,7 +103,12 @@ func (r *Request) Legal(a *Answer) bool {
 		}
 		sum += int(n)
 	}
-	return sum >= int(r.Min) && sum <= int(r.Max)
+	return r.Allows(sum)
+}
+
+// Allows reports whether n may be taken in all.
+func (r *Request) Allows(n int) bool {
+	return n >= int(r.Min) && n <= int(r.Max) && (n == 0 || n >= int(r.Least))
 }
 
 // forced reports whether there is only one legal answer, and puts it into a. Else

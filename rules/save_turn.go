@@ -20,6 +20,8 @@ type SavedTurn struct {
 	Again     bool         `json:"again,omitzero"`
 	Navigator int          `json:"navigator,omitzero"` // seat
 	Charts    int          `json:"charts,omitzero"`
+	Onward    int          `json:"onward,omitzero"`
+	Attacked  bool         `json:"attacked,omitzero"`
 	Used      []string     `json:"used,omitempty"` // what is allowed once in a turn
 	Attackers []SavedShips `json:"attackers,omitempty"`
 	Launched  []string     `json:"launched,omitempty"` // areas
@@ -50,6 +52,8 @@ type SavedDie struct {
 	Nudge   int      `json:"nudge,omitzero"`
 	Set     int      `json:"set,omitzero"`
 	Again   bool     `json:"again,omitzero"`
+	Chosen  bool     `json:"chosen,omitzero"`
+	Stands  bool     `json:"stands,omitzero"`
 }
 
 // SavedAim is what a die is rolled at.
@@ -67,7 +71,7 @@ func (t *Table) saveTurn() SavedTurn {
 		Actions: int(this.ActionsLeft), Piloting: this.Piloting, Began: t.PlaceRef(this.Began), Defender: int(this.Defender),
 		Blind: int(this.Blind), Cut: this.CutShort, Ordered: this.Ordered, Box: int(this.Box), BoxFixed: this.BoxFixed, Card: t.cat.Ref(this.Card),
 		Replaced: this.Replaced, Engines: this.Engines, Icon: this.Icon, NoJump: this.NoJump, Again: this.Again,
-		Navigator: int(this.Navigator), Charts: int(this.Charts),
+		Navigator: int(this.Navigator), Charts: int(this.Charts), Onward: int(this.Onward), Attacked: this.Attacked,
 		Used:      idsOf(onceIDs[:], func(i int) bool { return this.Used>>i&1 == 1 }),
 		Attackers: t.shipsOn(MainSpace, Raider, &this.NewRaiders), Jammed: t.shipsOn(MainSpace, Raider, &this.Jammed),
 		Launched: idsOf(areaNames[:], func(i int) bool { return this.Placed>>i&1 == 1 }),
@@ -81,6 +85,7 @@ func (t *Table) saveTurn() SavedTurn {
 			Roller: int(d.Roller), For: d.For, Caller: t.cat.Ref(d.Caller),
 			At:   SavedAim{t.cat.ShipID(d.At.Ship), d.At.Area.String(), d.At.By.String(), int(d.At.Whom.Seat()), int(d.At.N)},
 			Face: int(d.Face), Bonus: int(d.Bonus), Malus: int(d.Malus), Planned: d.Planned, Nudge: int(d.Nudge), Set: int(d.Set), Again: d.Again,
+			Chosen: d.Chosen, Stands: d.Stands,
 		}
 	}
 	return v
@@ -92,7 +97,7 @@ func (l *loader) turn(v *SavedTurn) ThisTurn {
 		Defender: small[uint8](l, "defender", v.Defender), Blind: small[int8](l, "blind", v.Blind), CutShort: v.Cut, Ordered: v.Ordered,
 		Box: small[int8](l, "box", v.Box), BoxFixed: v.BoxFixed, Card: l.comp("card", v.Card, NumKinds), Replaced: v.Replaced,
 		Engines: v.Engines, Icon: v.Icon, NoJump: v.NoJump, Again: v.Again, Navigator: l.seat("navigator", v.Navigator),
-		Charts:     small[int8](l, "charts", v.Charts),
+		Charts:     small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked,
 		NewRaiders: l.raiders("attackers", v.Attackers), Jammed: l.raiders("jammed", v.Jammed), Die: l.die(v.Die),
 	}
 	for _, id := range v.Used {
@@ -128,5 +133,6 @@ func (l *loader) die(v *SavedDie) (d Die) {
 		On: true, Roller: l.seat("die", v.Roller), For: v.For, Caller: l.comp("die", v.Caller, NumKinds), At: at,
 		Face: small[int8](l, "die", v.Face), Bonus: small[int8](l, "die", v.Bonus), Malus: small[int8](l, "die", v.Malus),
 		Planned: v.Planned, Nudge: small[int8](l, "die", v.Nudge), Set: small[int8](l, "die", v.Set), Again: v.Again,
+		Chosen: v.Chosen, Stands: v.Stands,
 	}
 }

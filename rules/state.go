@@ -116,6 +116,9 @@ type CheckState struct {
 	NoDestiny   bool // no Destiny cards are added
 	OnesHelp    bool // strength 1 counts positive
 	Zeroed      Skills
+	Doubled     Skills // types whose cards count twice
+	Icon        bool   // a card with the check ability icon was added
+	Iron        Comp   // the card because of which a narrow failure brings nothing, or None
 	Eased       bool // Declare Emergency was played
 	Reckless    bool // a Reckless card was played
 	Added       [MaxSeats]uint8
@@ -168,11 +171,13 @@ type ThisTurn struct {
 
 	Navigator Seat // who chooses the destination; set by each jump, valid while it draws and chooses
 	Charts    int8 // how many Destination cards Navigator draws; set and valid with Navigator
+	Onward    int8 // by how much the fleet marker moves once a jump has reset it; set by a Destination, cleared then
 
 	Used       OncePerTurn        // once-a-turn abilities that have been used; set by Mark and Once
 	NewRaiders [NumAreas]int8     // raiders placed by the last attack, by area; set by Attack, valid until its special rule is over
 	Placed     uint8              // areas in which vipers were just placed, a bit each; set by placeViper, cleared when WhenViperPlaced closes
 	Guarded    [NumResources]bool // the next loss is smaller by 1; set by Guard, cleared by that loss
+	Attacked   bool               // the attack of a piloted viper under way was made in another way; set by Barrage, cleared before each attack
 	Jammed     [NumAreas]int8     // raiders that will miss, by area; set by Jam, counted down by them, cleared when the activation ends
 	Die        Die                // the roll under way; its On is false when there is none
 }
@@ -190,6 +195,8 @@ type Die struct {
 	Planned bool // a card was played that adds to this die
 	Nudge   int8 // added to the present roll after it was rolled
 	Set     int8 // the result that a sheet set instead of the roll, or 0
+	Chosen  bool // Set is that of the die itself, which was not thrown
+	Stands  bool // the die was rolled again by somebody whose new result stands
 	Again   bool // the die is to be rolled again
 }
 

@@ -186,7 +186,7 @@ func (t *Table) request(p Seat, k RequestKind, x Ctx) *Request {
 	r.Kind, r.Seat, r.Window = k, p, WhenAction
 	r.Rule, r.Cause = x.Rule, x.Source
 	r.About, r.Die, r.Left, r.Secret = Subject{}, Throw{}, 0, false
-	r.Min, r.Max, r.N = 1, 1, 0
+	r.Min, r.Max, r.Least, r.N = 1, 1, 0, 0
 	return r
 }
 
@@ -260,6 +260,24 @@ func (t *Table) who(p Seat) Who {
 
 // present reports whether a body is still in the game.
 func (t *Table) present(w Who) bool { return w.Seat >= 0 && t.S.Seats[w.Seat].Body == w.Body }
+
+// bodies returns the bodies of all seats.
+func (t *Table) bodies() (all [MaxSeats]uint8) {
+	for p := range t.S.Seats {
+		all[p] = t.S.Seats[p].Body
+	}
+	return all
+}
+
+// still returns the seats whose bodies are those of before.
+func (t *Table) still(before [MaxSeats]uint8) (s Seats) {
+	for p := range Seat(t.S.Players) {
+		if t.S.Seats[p].Body == before[p] {
+			s = s.With(p)
+		}
+	}
+	return s
+}
 
 // clockwise returns the seats from p on, p first.
 func (t *Table) clockwise(p Seat, i int) Seat { return Seat((int(p) + i) % int(t.S.Players)) }

@@ -66,6 +66,8 @@ func (t *Table) receiveSkills() {
 	seat := &t.S.Seats[p]
 	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
 	switch {
+	case t.traits(p).Benched && t.sheetHolds(p) && seat.Turns == 1:
+		t.tell(Event{Kind: EvBenched, Rule: x.Rule, By: ref(p)})
 	case seat.Infiltrating && !t.laidUp(p):
 		t.receiveInside(p, x)
 	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
@@ -152,13 +154,7 @@ func (t *Table) quorumLimit() {
 		r.offerCopy(OfComp(s.Comp))
 	}
 	r.sort()
-	picks := t.ask(r)
-	for i := range picks.N {
-		for range picks.Count[i] {
-			t.discardQuorum(QuorumHand, t.S.find(QuorumHand, picks.Option[i].Comp()), x)
-			t.S.forget(QuorumHand, t.S.knowers(QuorumHand))
-		}
-	}
+	t.cullQuorum(t.ask(r), x)
 }
 
 func (t *Table) handLimit(p Seat) int {

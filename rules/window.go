@@ -163,7 +163,7 @@ func (t *Table) sheetWorks(p Seat, w Window) bool {
 	return t.sheetHolds(p) && !(checkWindows.Has(w) && t.S.Check.Origin == FromSuper)
 }
 
-const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTotalled | 1<<WhenOutcome | 1<<WhenCheckDiscards
+const checkWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenCardsAdded | 1<<WhenPileShown | 1<<WhenTurnedUp | 1<<WhenTotalled | 1<<WhenOutcome | 1<<WhenCheckDiscards
 
 // offerKept adds the Quorum cards before the player that serve in the window,
 // and those that the President can use on the player who has them.

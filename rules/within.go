@@ -13,7 +13,8 @@ func (s Steps) Within(yield func(Branch, Effect) bool) {
 
 // Within yields the results.
 func (c Check) Within(yield func(Branch, Effect) bool) {
-	_ = yield(BranchPass, c.Pass) && (c.Partly == 0 || yield(BranchPartial, c.Partial)) && yield(BranchFail, c.Fail)
+	_ = yield(BranchPass, c.Pass) && (c.Partly == 0 || yield(BranchPartial, c.Partial)) && yield(BranchFail, c.Fail) &&
+		(c.Consequence == nil || yield(BranchConsequence, c.Consequence))
 }
 
 // Within yields the boxes.

@@ -133,6 +133,8 @@ var zoneTable = [...]zoneRow{
 	{first: SecretDeck, n: MaxSecrets, id: "secret-deck", holds: secrets, each: 1, face: faceDown},
 	{first: SecretDiscard, n: MaxSecrets, id: "secret-discard", holds: secrets, each: 1, face: faceUp},
 	{first: SecretHand, n: MaxSecrets * MaxSeats, id: "secret-hand", holds: secrets, each: MaxSeats, face: faceDown, owned: true},
+
+	{first: CheckOuter, n: 1, id: "check-outer", holds: skillCards, face: faceUp},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

@@ -87,7 +87,8 @@ const (
 	SecretDeck    = RemovedFromGame + 1 // + kind of secrets; see SecretDeckOf, SecretDiscardOf, SecretHandOf
 	SecretDiscard = SecretDeck + MaxSecrets
 	SecretHand    = SecretDiscard + MaxSecrets
-	NumZones      = SecretHand + MaxSecrets*MaxSeats
+	CheckOuter    = SecretHand + MaxSecrets*MaxSeats // of a check in the middle of which another is made
+	NumZones      = CheckOuter + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since
