@@ -6,6 +6,7 @@ package cards
 import (
 	"ragtag/cards/base"
 	"ragtag/cards/daybreak"
+	"ragtag/cards/exodus"
 	"ragtag/cards/pegasus"
 	"ragtag/rules"
 )
@@ -15,6 +16,7 @@ import (
 func Catalogue() *rules.Catalogue {
 	all := base.Contents()
 	all = append(all, pegasus.Contents()...)
+	all = append(all, exodus.Contents()...)
 	all = append(all, daybreak.Contents()...)
 	return rules.NewCatalogue(all...)
 }

@@ -126,6 +126,11 @@ func (s Side) String() string { return EnumID(sideNames[:], "Side", s) }
 // Condition says in which games a content is in play.
 type Condition func(c options.Choice, players int) bool
 
+// With holds in games with a set, a module or an ending.
+func With(w options.Word) Condition {
+	return func(c options.Choice, _ int) bool { return c.Holds(w) }
+}
+
 // Content is what a set, or a part of one that comes and goes with the options,
 // adds to a catalogue.
 type Content struct {

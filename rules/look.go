@@ -9,6 +9,9 @@ func (t *Table) lookable(p, q Seat) bool {
 	return p != q && q >= 0 && CanLook(t) && t.S.Count(LoyaltyHand+Zone(q)) > 0
 }
 
+// Lookable reports whether seat p may look at a Loyalty card of seat q.
+func Lookable(t *Table, p, q Seat) bool { return t.lookable(p, q) }
+
 // look shows seat p one random Loyalty card of seat q, or all: the one way in
 // which Loyalty cards are seen by others. Rule loyalty.look.
 func (t *Table) look(p, q Seat, all bool, x Ctx) {

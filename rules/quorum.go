@@ -52,6 +52,7 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	t.Coverage.branch(c, BranchMain)
 	bodies := t.bodies()
 	t.cat.Quorum(c).Do.Do(t, x)
+	t.S.This.Used &^= AdaptOnce
 	t.window(WhenQuorumDone, x, t.still(bodies)) // rule execution.new-character
 	if from == QuorumHand && t.present(w) {
 		t.forceTitle(w, WhenQuorumPlayed, "new-caprica.quorum")

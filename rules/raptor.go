@@ -1,5 +1,8 @@
 package rules
 
+// HasRaptor reports whether there is a raptor to risk.
+func HasRaptor(t *Table, _ Ctx) bool { return t.S.Berths[Raptor].Reserves > 0 }
+
 // LoseRaptor destroys a raptor.
 type LoseRaptor struct{}
 

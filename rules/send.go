@@ -19,6 +19,7 @@ type SendOne struct {
 	By          Role
 	To          Place
 	May         bool // the player may choose nobody
+	Other       bool // the player may not choose itself
 	OnGalactica bool // only characters on Galactica
 	OnCaprica   bool // only characters on New Caprica
 	Discards    int8 // Skill cards that the chosen player discards first
@@ -35,7 +36,7 @@ func (s SendOne) Do(t *Table, x Ctx) {
 		s.OnGalactica = false // rule variant.solo-loyalty: it strikes the main character wherever it is
 	}
 	x.Chosen = t.who(t.ChooseSeat(by, s.May, x, func(t *Table, p Seat) bool {
-		return t.canSend(p, to) && (!s.OnGalactica || t.onGalactica(p)) && (!s.OnCaprica || OnCaprica(t, p))
+		return t.canSend(p, to) && (!s.Other || p != by) && (!s.OnGalactica || t.onGalactica(p)) && (!s.OnCaprica || OnCaprica(t, p))
 	}))
 	if x.Chosen.Seat == Nobody {
 		return
@@ -90,6 +91,9 @@ func (a Arrive) Do(t *Table, x Ctx) {
 func (t *Table) canSend(p Seat, to Loc) bool {
 	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.redirect(p, to)
 }
+
+// Sickable reports whether seat p can be sent to Sickbay.
+func Sickable(t *Table, _, p Seat) bool { return t.canSend(p, t.Place(AtSickbay)) }
 
 // send moves a body by an effect, if it can be moved there. Rule
 // targets.brig-sickbay.

@@ -16,7 +16,7 @@ func galactica() []rules.Location {
 			Can: rules.AnyCivilian, Do: rules.Escort{N: 2},
 		},
 		{ID: "research-lab", Set: set, Do: rules.DrawCards{Who: rules.Acting, N: 1, From: eng | tac}},
-		{ID: "command", Set: set, Damageable: true, Can: rules.CanActivateViper, Do: rules.ActivateVipers{N: 2}},
+		{ID: "command", Set: set, Damageable: true, Role: rules.AtCommand, Can: rules.CanActivateViper, Do: rules.ActivateVipers{N: 2}},
 		{
 			ID: "admirals-quarters", Set: set, Damageable: true, Role: rules.AtQuarters, Can: rules.AnyoneJailable,
 			Do: rules.Accuse{

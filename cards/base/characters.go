@@ -186,7 +186,7 @@ func oneCard(t *rules.Table, x rules.Ctx) bool {
 
 // ownTurnReroll: a die was rolled in the player's turn, and no reroll used yet.
 func ownTurnReroll(t *rules.Table, x rules.Ctx) bool {
-	return t.S.Current == x.By.Seat && rules.Unmarked(t, rules.RerollOnce)
+	return t.S.Current == x.By.Seat && !t.S.This.Die.Stands && rules.Unmarked(t, rules.RerollOnce)
 }
 
 // otherBox: the box not chosen could be.

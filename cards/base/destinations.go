@@ -5,7 +5,7 @@ import "ragtag/rules"
 // risk lets the Admiral risk a raptor: win on 3 or more, else it is lost.
 func risk(win rules.Effect) rules.Effect {
 	return rules.Venture{
-		Can: hasRaptor, Key: "risk-raptor",
+		Can: rules.HasRaptor, Key: "risk-raptor",
 		Roll: rules.Roll{AtMost: 2, Then: rules.LoseRaptor{}, Else: win},
 	}
 }

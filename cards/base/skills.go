@@ -44,7 +44,7 @@ func skills() []rules.SkillCard {
 		}}},
 		{ID: "launch-scout", Set: set, Skill: rules.Tactics, Strengths: low(), Uses: []rules.Use{{
 			When: rules.WhenAction,
-			Can:  hasRaptor,
+			Can:  rules.HasRaptor,
 			Do: rules.Roll{
 				AtMost: 2,
 				Then:   rules.LoseRaptor{},
@@ -78,9 +78,6 @@ func skills() []rules.SkillCard {
 		}}},
 	}
 }
-
-// hasRaptor reports whether there is a raptor to risk.
-func hasRaptor(t *rules.Table, _ rules.Ctx) bool { return t.S.Berths[rules.Raptor].Reserves > 0 }
 
 // canOrder reports whether an Executive Order may still be given this turn, and
 // to somebody.

@@ -14,7 +14,7 @@ const set = "pegasus"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{
-			When:           with(options.Pegasus),
+			When:           rules.With(options.Pegasus),
 			Skills:         skills(),
 			Crises:         append(attacks(), crises()...),
 			Supers:         supers(),
@@ -30,17 +30,12 @@ func Contents() []rules.Content {
 		{When: feature(options.Overlay), Locations: overlay()},
 		{When: ownLeaders, Characters: leaders()},
 		{When: feature(options.Agenda), Agendas: agendas()},
-		{When: with(options.SympatheticCylon), Loyalties: sympathetic()},
+		{When: rules.With(options.SympatheticCylon), Loyalties: sympathetic()},
 		{
-			When: with(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles(), Ships: forces(),
+			When: rules.With(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles(), Ships: forces(),
 			Objectives: capricaObjectives(),
 		},
 	}
-}
-
-// with holds in games with a set, a module or an ending.
-func with(w options.Word) rules.Condition {
-	return func(c options.Choice, _ int) bool { return c.Holds(w) }
 }
 
 func feature(f options.Feature) rules.Condition {
