@@ -42,6 +42,7 @@ type crisisFact struct {
 	Pass     string                    `yaml:"pass"`
 	Partial  string                    `yaml:"partial"`
 	Fail     string                    `yaml:"fail"`
+	Icon     string                    `yaml:"consequence"`
 	OptionA  *boxFact                  `yaml:"option_a"`
 	OptionB  *boxFact                  `yaml:"option_b"`
 	SetUp    map[string]map[string]int `yaml:"setup"`
@@ -84,6 +85,7 @@ func compareCrisis(t *testing.T, m met, k rules.Kind, f crisisFact) {
 	switch e := cat.Crisis(c).Do.(type) {
 	case rules.Check:
 		compareResults(t, ref, e, f.Pass, f.Partial, f.Fail)
+		same(t, ref, "whether there is a consequence", e.Consequence != nil, f.Icon != "")
 	case rules.Attack:
 		same(t, ref, "setup", face.SetUp, f.SetUp)
 		same(t, ref, "whether there is a special rule", e.Special != nil, !isNothing(f.Special))

@@ -90,6 +90,7 @@ func (p *pairs) crises(t *testing.T, k rules.Kind, file string) {
 		switch e := cat.Crisis(c).Do.(type) {
 		case rules.Check:
 			p.check("", e, f.Pass, f.Partial, f.Fail)
+			p.effect("consequence", f.Icon, e.Consequence)
 		case rules.Choose:
 			p.box("option_a", f.OptionA, e.A)
 			p.box("option_b", f.OptionB, e.B)

@@ -38,7 +38,7 @@ func (f Fact) copies() int { return max(f.Count, 1) }
 // silence.
 func facts[T any](t *testing.T, kind string) (all []T) {
 	t.Helper()
-	for _, set := range []string{"", "-pegasus", "-new-caprica", "-daybreak"} {
+	for _, set := range []string{"", "-pegasus", "-new-caprica", "-exodus", "-daybreak"} {
 		path := filepath.Join("testdata", "facts", kind+set+".yaml")
 		data, err := os.ReadFile(path)
 		if errors.Is(err, fs.ErrNotExist) && set != "" {
@@ -152,12 +152,16 @@ type skillFact struct {
 	Limits    string         `yaml:"limits"`
 	Reckless  bool           `yaml:"requires_reckless"`
 	Icon      bool           `yaml:"check_icon"`
+	Notes     string         `yaml:"notes"`
 }
 
 // windows returns the windows of the card's uses.
 func (f skillFact) windows() (ids []string) {
 	for _, when := range f.Timing {
 		when = strings.TrimSpace(when + " " + f.When)
+		if f.Reckless {
+			when += " in a Reckless check"
+		}
 		if w, ok := timings[when]; ok {
 			when = w.String()
 		}
@@ -169,7 +173,9 @@ func (f skillFact) windows() (ids []string) {
 // timings are the facts' names of the windows.
 var timings = map[string]rules.Window{
 	"action": rules.WhenAction, "before-check": rules.WhenBeforeCards, "reckless": rules.WhenBeforeCards, "movement": rules.WhenMovement,
-	"skill-check-ability":                                                                 rules.WhenReckless,
+	"skill-check-ability":                                                                 rules.WhenPileStands,
+	"skill-check-ability in a Reckless check":                                              rules.WhenReckless,
+	"interrupt: before a piloted viper makes an attack":                                    rules.WhenPilotAttacks,
 	"on-die-roll before the roll":                                                         rules.WhenBeforeRoll,
 	"on-die-roll after the roll":                                                          rules.WhenRolled,
 	"interrupt: after strength is totaled in a skill check":                               rules.WhenTotalled,
@@ -196,6 +202,7 @@ func compareSkills(t *testing.T, m met) {
 			same(t, ref, "timing", face.Timing, f.windows())
 			_, reckless := cat.Skill(c).Uses[0].Do.(rules.Reckless)
 			same(t, ref, "whether it is Reckless", reckless, f.Timing[0] == "reckless")
+			same(t, ref, "whether it has the icon", cat.Skill(c).Icon, f.Icon)
 			same(t, ref, "whether it takes a Reckless check", cat.Skill(c).Uses[0].When == rules.WhenReckless, f.Reckless && f.Icon)
 		}
 	}

@@ -5,14 +5,14 @@ import "ragtag/rules"
 // treachery are the treachery cards.
 func treachery() []rules.SkillCard {
 	return []rules.SkillCard{
-		{ID: "broadcast-location", Set: set, Skill: rules.Treachery, Strengths: copies(1, 8), Uses: whenReckless(rules.Steps{
+		{ID: "broadcast-location", Set: set, Skill: rules.Treachery, Strengths: copies(1, 8), Icon: true, Uses: whenReckless(rules.Steps{
 			rules.PlaceShips{In: rules.Front, Force: rules.Force{Basestars: 1}},
 			rules.PlaceShips{In: rules.Rear, Force: rules.Force{Civilians: 1}},
 		})},
-		{ID: "by-your-command", Set: set, Skill: rules.Treachery, Strengths: copies(1, 4), Uses: whenReckless(rules.Steps{
+		{ID: "by-your-command", Set: set, Skill: rules.Treachery, Strengths: copies(1, 4), Icon: true, Uses: whenReckless(rules.Steps{
 			rules.Activate{Ships: rules.Raiders}, rules.HeavyRaidersAlone{}, rules.Activate{Ships: rules.Occupation},
 		})},
-		{ID: "special-destiny", Set: set, Skill: rules.Treachery, Strengths: copies(2, 5), Uses: whenReckless(
+		{ID: "special-destiny", Set: set, Skill: rules.Treachery, Strengths: copies(2, 5), Icon: true, Uses: whenReckless(
 			rules.DrawCards{Who: rules.Each, N: 1, From: rules.InTreachery},
 		)},
 		{ID: "gods-plan", Set: set, Skill: rules.Treachery, Strengths: copies(2, 3), Uses: []rules.Use{{
