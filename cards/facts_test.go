@@ -159,6 +159,9 @@ type skillFact struct {
 func (f skillFact) windows() (ids []string) {
 	for _, when := range f.Timing {
 		when = strings.TrimSpace(when + " " + f.When)
+		if f.ID == "political-prowess" {
+			when = "at the start of a check" // the rulebook has it before all other cards
+		}
 		if f.Reckless {
 			when += " in a Reckless check"
 		}
@@ -174,8 +177,9 @@ func (f skillFact) windows() (ids []string) {
 var timings = map[string]rules.Window{
 	"action": rules.WhenAction, "before-check": rules.WhenBeforeCards, "reckless": rules.WhenBeforeCards, "movement": rules.WhenMovement,
 	"skill-check-ability":                                                                 rules.WhenPileStands,
-	"skill-check-ability in a Reckless check":                                              rules.WhenReckless,
-	"interrupt: before a piloted viper makes an attack":                                    rules.WhenPilotAttacks,
+	"skill-check-ability in a Reckless check":                                             rules.WhenReckless,
+	"interrupt: before a piloted viper makes an attack":                                   rules.WhenPilotAttacks,
+	"at the start of a check":                                                             rules.WhenCheckBegins,
 	"on-die-roll before the roll":                                                         rules.WhenBeforeRoll,
 	"on-die-roll after the roll":                                                          rules.WhenRolled,
 	"interrupt: after strength is totaled in a skill check":                               rules.WhenTotalled,

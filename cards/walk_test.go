@@ -7,6 +7,7 @@ import (
 
 	"ragtag/cards/base"
 	"ragtag/cards/daybreak"
+	"ragtag/cards/exodus"
 	"ragtag/cards/pegasus"
 	"ragtag/rules"
 )
@@ -43,6 +44,7 @@ func effectsIn(v reflect.Value, found func(rules.Effect)) {
 func content() reflect.Value {
 	all := base.Contents()
 	all = append(all, pegasus.Contents()...)
+	all = append(all, exodus.Contents()...)
 	all = append(all, daybreak.Contents()...)
 	return reflect.ValueOf(all)
 }

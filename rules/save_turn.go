@@ -97,7 +97,7 @@ func (l *loader) turn(v *SavedTurn) ThisTurn {
 		Defender: small[uint8](l, "defender", v.Defender), Blind: small[int8](l, "blind", v.Blind), CutShort: v.Cut, Ordered: v.Ordered,
 		Box: small[int8](l, "box", v.Box), BoxFixed: v.BoxFixed, Card: l.comp("card", v.Card, NumKinds), Replaced: v.Replaced,
 		Engines: v.Engines, Icon: v.Icon, NoJump: v.NoJump, Again: v.Again, Navigator: l.seat("navigator", v.Navigator),
-		Charts:     small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked,
+		Charts: small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked,
 		NewRaiders: l.raiders("attackers", v.Attackers), Jammed: l.raiders("jammed", v.Jammed), Die: l.die(v.Die),
 	}
 	for _, id := range v.Used {

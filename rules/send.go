@@ -18,11 +18,12 @@ func (s Send) Do(t *Table, x Ctx) {
 type SendOne struct {
 	By          Role
 	To          Place
-	May         bool // the player may choose nobody
-	Other       bool // the player may not choose itself
-	OnGalactica bool // only characters on Galactica
-	OnCaprica   bool // only characters on New Caprica
-	Discards    int8 // Skill cards that the chosen player discards first
+	May         bool   // the player may choose nobody
+	Other       bool   // the player may not choose itself
+	OnGalactica bool   // only characters on Galactica
+	OnCaprica   bool   // only characters on New Caprica
+	Discards    int8   // Skill cards that the chosen player discards first
+	Then        Effect // what else befalls that player; nil: nothing
 }
 
 // Do asks and sends. Rule targets.brig-sickbay.
@@ -45,6 +46,9 @@ func (s SendOne) Do(t *Table, x Ctx) {
 		t.discard(x.Chosen.Seat, int(s.Discards), ByChoice, x)
 	}
 	t.send(x.Chosen, to, x)
+	if s.Then != nil {
+		s.Then.Do(t, x)
+	}
 }
 
 // SendFrom sends everybody on a location to the Brig or Sickbay.
@@ -91,9 +95,6 @@ func (a Arrive) Do(t *Table, x Ctx) {
 func (t *Table) canSend(p Seat, to Loc) bool {
 	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.redirect(p, to)
 }
-
-// Sickable reports whether seat p can be sent to Sickbay.
-func Sickable(t *Table, _, p Seat) bool { return t.canSend(p, t.Place(AtSickbay)) }
 
 // send moves a body by an effect, if it can be moved there. Rule
 // targets.brig-sickbay.

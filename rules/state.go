@@ -119,8 +119,8 @@ type CheckState struct {
 	Doubled     Skills // types whose cards count twice
 	Icon        bool   // a card with the check ability icon was added
 	Iron        Comp   // the card because of which a narrow failure brings nothing, or None
-	Eased       bool // Declare Emergency was played
-	Reckless    bool // a Reckless card was played
+	Eased       bool   // Declare Emergency was played
+	Reckless    bool   // a Reckless card was played
 	Added       [MaxSeats]uint8
 	Adding      Seat  // who adds cards now, or Nobody
 	Used        Seats // who has used what a sheet allows once in a check

@@ -37,6 +37,13 @@ func (i If) Within(yield func(Branch, Effect) bool) {
 	yield(NoBranch, i.Then)
 }
 
+// Within yields what else befalls the player chosen, if anything does.
+func (s SendOne) Within(yield func(Branch, Effect) bool) {
+	if s.Then != nil {
+		yield(NoBranch, s.Then)
+	}
+}
+
 // Within yields the check.
 func (a Accuse) Within(yield func(Branch, Effect) bool) {
 	yield(NoBranch, a.Check)

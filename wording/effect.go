@@ -199,7 +199,11 @@ func (w writer) check(c rules.Check) Both {
 	if c.Partly > 0 {
 		b = b.then(" ", w.result(sayf("Partial pass (%d)", "Éxito parcial (%d)", int(c.Partly)), c.Partial))
 	}
-	return b.then(" ", w.result(say("Fail", "Fallo"), c.Fail))
+	b = b.then(" ", w.result(say("Fail", "Fallo"), c.Fail))
+	if c.Consequence != nil {
+		b = b.then(" ", w.result(say("Consequence, if a card with a skill check ability was added", "Consecuencia, si se ha añadido una carta con capacidad de prueba"), c.Consequence))
+	}
+	return b
 }
 
 // result returns the text of one result of a check.

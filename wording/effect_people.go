@@ -145,8 +145,8 @@ func peopleClauses() []clause {
 			return sayf("%s receives the title of %s", "%s recibe el cargo de %s", subject(w.cat, e.To), titleTerm(w.cat, e.Title))
 		}),
 		on(func(w writer, e rules.PassTitleTo) Both {
-			return sayf("%s chooses another player, who receives the title of %s", "%s elige a otro jugador, que recibe el cargo de %s",
-				subject(w.cat, e.By), titleTerm(w.cat, e.Title))
+			return sayf("%s, who receives the title of %s", "%s, que recibe el cargo de %s",
+				w.does(e.By, chooses, say("another player", "a otro jugador")), titleTerm(w.cat, e.Title))
 		}),
 		on(func(_ writer, _ rules.Order) Both {
 			return say("choose another human player, who may move and then take 1 action, or take 2 actions without moving; only 1 such order a turn",
@@ -224,6 +224,9 @@ func (w writer) sendOne(s rules.SendOne) Both {
 		v = mayPick
 	}
 	who := sayIf(s.OnGalactica, say("a character on Galactica", "a un personaje que esté en Galactica"), say("a character", "a un personaje"))
+	if s.Other {
+		who = say("another player", "a otro jugador")
+	}
 	if s.OnCaprica {
 		who = say("a human on New Caprica", "a un humano que esté en Nueva Cáprica")
 	}
@@ -231,5 +234,6 @@ func (w writer) sendOne(s rules.SendOne) Both {
 	if s.Discards > 0 {
 		return sayf("%s, who discards %s and is sent %s", "%s, que se descarta de %s y es enviado %s", b, skillCards.of(int(s.Discards)), to)
 	}
-	return sayf("%s, who is sent %s", "%s, que es enviado %s", b, to)
+	b = sayf("%s, who is sent %s", "%s, que es enviado %s", b, to)
+	return b.then("; ", w.effect(s.Then))
 }

@@ -86,6 +86,9 @@ func (w writer) jumpNow() Both {
 func viperClauses() []clause {
 	return []clause{
 		on(func(_ writer, e rules.ActivateVipers) Both {
+			if e.N == 1 {
+				return say("activate 1 unmanned viper: launch, move or attack with it", "activa 1 Viper sin piloto: lánzalo, muévelo o ataca con él")
+			}
 			return sayf("activate unmanned vipers up to %d times in all: each time launch, move or attack with one",
 				"activa Vipers sin piloto hasta %d veces en total: cada vez, lanza uno, muévelo o ataca con él", int(e.N))
 		}),

@@ -8,6 +8,9 @@ var (
 	conditions = key{
 		"food-below-6":       {"if food is below 6", "si los Alimentos son menos de 6"},
 		"current-on-caprica": {"if the current player is on New Caprica", "si el jugador actual está en Nueva Cáprica"},
+		"piloting-adds-3":    {"if the Piloting cards in the check count 3 or more in all", "si las cartas de Pilotaje de la prueba cuentan 3 o más en total"},
+		"looks-allowed":      {"if that player has Loyalty cards", "si ese jugador tiene cartas de Lealtad"},
+		"any-viper":          {"if a viper is left", "si queda algún Viper"},
 		"galactica-in-orbit": {"if Galactica is back in orbit", "si Galactica ha regresado a la órbita"},
 	}
 	// topics are the subjects of conditions whose clauses continue about them.
@@ -47,6 +50,15 @@ func always(en, es string) func(*rules.Character) Both {
 }
 
 var traits = traitKey{
+	"misguided": func(k *rules.Character) Both {
+		return sayf("you cannot add more than %d cards to a skill check", "no puedes añadir más de %d cartas a una prueba de Habilidad", int(k.Traits.AddsAtMost))
+	},
+	"impulsive": func(k *rules.Character) Both {
+		return sayf("if you add cards to a skill check, you add at least %d; not in the Brig", "si añades cartas a una prueba de Habilidad, añades al menos %d; en la “Prisión” no", int(k.Traits.AddsAtLeast))
+	},
+	"starts-on-the-bench": always("you skip the Receive Skills step of your first turn", "te saltas el paso de Recibir cartas de Habilidad de tu primer turno"),
+	"amoral": always("when you choose as the current player on a Crisis card, you must take the first option",
+		"cuando eliges como jugador actual en una carta de Crisis, debes tomar la primera opción"),
 	"emotionally-attached": always("you cannot activate the Admiral’s Quarters", "no puedes activar el “Camarote del Almirante”"),
 	"headstrong": always("whenever you must discard Skill cards, you discard at random; cards paid to change ship are chosen",
 		"siempre que debas descartarte de cartas de Habilidad, lo haces al azar; la que pagas para cambiar de nave sí la eliges"),

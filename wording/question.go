@@ -68,4 +68,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqCheckOrHand:       asks("do these cards go into the check, or into your hand?", "¿van estas cartas a la prueba o a tu mano?"),
 	rules.ReqDiscardDestiny:    askDiscardDestiny,
 	rules.ReqDiscardQuorum:     askDiscardQuorum,
+	rules.ReqDiscardAdded:      asks("which card of the check do you discard?", "¿qué carta de la prueba descartas?"),
+	rules.ReqMoveOrAct:         asks("do you move, or take an action?", "¿te mueves o llevas a cabo una acción?"),
+	rules.ReqDieResult:         teller.askDieResult,
 }

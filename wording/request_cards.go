@@ -12,10 +12,16 @@ func askTypes(_ teller, r *rules.Request) Both {
 }
 
 func askDiscard(_ teller, r *rules.Request) Both {
+	if r.Min < r.Max {
+		return say("discard Skill cards, and draw as many", "descártate de cartas de Habilidad y roba otras tantas")
+	}
 	return sayf("discard %s", "descártate de %s", skillCards.of(int(r.Max)))
 }
 
 func askDiscardQuorum(_ teller, r *rules.Request) Both {
+	if r.Min == 0 {
+		return say("discard any number of Quorum cards, and draw as many", "descártate de cualquier cantidad de cartas de Quórum y roba otras tantas")
+	}
 	return sayf("discard %s", "descártate de %s", quorumCards.of(int(r.Max)))
 }
 
@@ -25,6 +31,10 @@ func askDiscardDestiny(_ teller, r *rules.Request) Both {
 
 func askContribute(_ teller, r *rules.Request) Both {
 	n := int(r.Max)
+	if r.Least > 0 {
+		return sayf("add %d to %s to the skill check, or none", "añade de %d a %s a la prueba de Habilidad, o ninguna", int(r.Least), anyCards.of(n)).
+			plural(n == int(r.Least), sayf("add %s to the skill check, or none", "añade %s a la prueba de Habilidad, o ninguna", anyCards.of(n)))
+	}
 	return sayf("add up to %s to the skill check, or none", "añade hasta %s a la prueba de Habilidad, o ninguna", anyCards.of(n)).
 		plural(n == 1, say("add 1 card to the skill check, or none", "añade 1 carta a la prueba de Habilidad, o ninguna"))
 }
@@ -47,4 +57,9 @@ func (t teller) askReroll(r *rules.Request) Both {
 
 func (t teller) askChangeRoll(r *rules.Request) Both {
 	return sayf("%s. Do you raise or lower the result?", "%s. ¿Aumentas o reduces el resultado?", t.result(r))
+}
+
+func (t teller) askDieResult(r *rules.Request) Both {
+	what, does := t.stakes(r)
+	return say("choose the result of the die", "elige el resultado del dado").then(". ", what.capital()).then(": ", does)
 }

@@ -25,6 +25,8 @@ func (t teller) askArea(r *rules.Request) Both {
 	switch {
 	case r.About.Civilian > 0:
 		return sayf("where do you move civilian ship %s, now %s?", "¿adónde mueves la Nave Civil %s, que está %s?", letter(r.About.Civilian), areaPlaces[r.About.Area])
+	case r.Rule == "civilians.place":
+		return say("where do you place a civilian ship?", "¿dónde colocas 1 Nave Civil?")
 	case r.Rule == "limits.ships" && r.About.Ship == rules.Centurion:
 		return say("there are too few centurions. From which area does a heavy raider board?",
 			"no hay suficientes Centuriones. ¿De qué zona es el Incursor Pesado que aborda?")
@@ -40,6 +42,9 @@ func (t teller) askArea(r *rules.Request) Both {
 	}
 	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Cause); ok {
 		return say("which area do you fire at?", "¿contra qué zona disparas?")
+	}
+	if _, ok := rules.FindIn[rules.ClearArea](t.cat, r.Cause); ok {
+		return say("from which area are all Cylon ships removed?", "¿de qué zona se retiran todas las naves cylons?")
 	}
 	return say("choose a space area", "elige una zona de espacio")
 }

@@ -194,6 +194,22 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOptional, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
+	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
+	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
+	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))
+	r.Die = rules.Throw{Rule: "jump.ftl", At: rules.Aim{N: 3}, Roller: 1}
+	r = add(rules.ReqContribute, "location/brig", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Min, r.Max, r.Least = 0, 2, 2
+	r = add(rules.ReqContribute, "location/brig", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Min, r.Max, r.Least = 0, 4, 2
+	r = add(rules.ReqDiscardQuorum, "quorum/resignation", comp("quorum/food-rationing"))
+	r.Min = 0
+	r = add(rules.ReqDiscard, "ability/star-player", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Min, r.Max = 1, 2
+	add(rules.ReqSkill, "ability/star-player", rules.OfSkill(rules.Leadership))
+	add(rules.ReqArea, "crisis/medal-of-distinction", area(rules.Front)).Rule = "civilians.place"
+	add(rules.ReqArea, "crisis/strange-beacon", area(rules.Front))
+	add(rules.ReqOptional, "crisis/interrogation", yes, no)
 	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
 	return all
 }
@@ -313,7 +329,7 @@ func rollsOf(v any) (found []int8) {
 			switch e := v.Interface().(type) {
 			case rules.Roll:
 				found = append(found, e.AtMost)
-			case rules.Infiltrate, rules.ShellBasestar, rules.Bombard, rules.AttackOccupation, rules.DetainHuman:
+			case rules.Infiltrate, rules.ShellBasestar, rules.Bombard, rules.Barrage, rules.AttackOccupation, rules.DetainHuman:
 				found = append(found, 0)
 			}
 			for i := range v.NumField() {

@@ -76,6 +76,9 @@ func (t teller) askType(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.Entice](t.cat, r.Cause); ok {
 		return say("of which type does that player draw a card?", "¿de qué tipo roba 1 carta ese jugador?")
 	}
+	if _, ok := rules.FindIn[rules.Refresh](t.cat, r.Cause); ok {
+		return say("of which type do you draw?", "¿de qué tipo robas?")
+	}
 	return say("choose a Skill type", "elige un tipo de Habilidad")
 }
 

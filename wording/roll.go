@@ -178,6 +178,8 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 		return shelled(e)
 	case rules.Bombard:
 		return bombarded(e)
+	case rules.Barrage:
+		return barraged()
 	case rules.AttackOccupation:
 		return repelled(e)
 	case rules.DetainHuman:

@@ -12,6 +12,7 @@ type handmade struct{ digest, en, es string }
 var written = func() map[string]handmade {
 	all := maps.Clone(writtenBase)
 	maps.Copy(all, writtenPegasus)
+	maps.Copy(all, writtenExodus)
 	return all
 }()
 

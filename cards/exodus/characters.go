@@ -43,7 +43,9 @@ func characters() []rules.Character {
 			Traits: rules.Traits{AddsAtLeast: 2},
 			Abilities: []rules.Ability{
 				ability("quick-fix", rules.Standard, rules.Use{When: rules.WhenTurnedUp, Can: mayFix, Do: rules.UseInCheck{Then: rules.DiscardAdded{}}}),
-				ability("discharge-of-a-firearm", rules.OncePerGame, rules.Use{When: rules.WhenAction, Can: anyoneHere, Do: rules.ExecuteOne{By: rules.Acting, May: here}}),
+				ability("discharge-of-a-firearm", rules.OncePerGame, rules.Use{When: rules.WhenAction, Can: anyoneHere, Do: rules.Designate{
+					May: here, Then: rules.Execute{Who: rules.Chosen, Cylons: true},
+				}}),
 				trait("impulsive"),
 			},
 		},

@@ -49,12 +49,10 @@ func dilemmas() []rules.Crisis {
 		}},
 		{ID: "interrogation", Set: set, Ships: rules.Basestars, Do: rules.Choose{
 			By: rules.TheAdmiral,
-			A: rules.InTurn{Who: rules.TheAdmiral, Then: rules.Designate{May: hurtable, Then: rules.Steps{
-				rules.Send{Who: rules.Chosen, To: rules.AtSickbay},
-				rules.If{Key: "looks-allowed", Test: looksAllowed, Then: rules.Offer{
-					By: rules.Acting, Then: rules.Look{By: rules.Acting, Of: []rules.Role{rules.Chosen}},
-				}},
-			}}},
+			A: rules.SendOne{By: rules.TheAdmiral, To: rules.AtSickbay, Other: true, Then: rules.If{
+				Key: "looks-allowed", Test: looksAllowed,
+				Then: rules.Offer{By: rules.TheAdmiral, Then: rules.Look{By: rules.TheAdmiral, Of: []rules.Role{rules.Chosen}}},
+			}},
 			B: fines(rules.TheAdmiral),
 		}},
 		{ID: "labor-dispute", Set: set, Ships: rules.Basestars, Do: rules.Choose{
@@ -94,12 +92,9 @@ func dilemmas() []rules.Crisis {
 	}
 }
 
-// hurtable: another player who can be sent to Sickbay.
-func hurtable(t *rules.Table, by, p rules.Seat) bool { return p != by && rules.Sickable(t, by, p) }
-
-// looksAllowed: the chosen player has Loyalty cards at which somebody may look now.
+// looksAllowed: the chosen player has Loyalty cards at which the Admiral may look.
 func looksAllowed(t *rules.Table, x rules.Ctx) bool {
-	return rules.Lookable(t, x.By.Seat, x.Chosen.Seat)
+	return rules.Lookable(t, t.S.Titles[rules.Admiral], x.Chosen.Seat)
 }
 
 // orCheck is a choice of the current player between a skill check and another

@@ -1,0 +1,97 @@
+package wording
+
+// exodusNames are the names of what Exodus adds.
+var exodusNames = []named{
+	// Skill cards.
+	{"skill/red-tape", "Red Tape", "Trabas burocráticas"},
+	{"skill/political-prowess", "Political Prowess", "Maestría política"},
+	{"skill/iron-will", "Iron Will", "Voluntad de hierro"},
+	{"skill/state-of-emergency", "State of Emergency", "Estado de emergencia"},
+	{"skill/trust-instincts", "Trust Instincts", "Confiar en el instinto"},
+	{"skill/scout-for-fuel", "Scout for Fuel", "Explorar en busca de combustible"},
+	{"skill/protect-the-fleet", "Protect the Fleet", "Proteger la flota"},
+	{"skill/best-of-the-best", "Best of the Best", "Lo mejor de lo mejor"},
+	{"skill/establish-network", "Establish Network", "Establecer una red"},
+	{"skill/build-nuke", "Build Nuke", "Construir un misil nuclear"},
+
+	// Crisis cards.
+	{"crisis/ambushed-by-the-press", "Ambushed by the Press", "Emboscada de la prensa"},
+	{"crisis/appoint-head-of-security", "Appoint Head of Security", "Nombrar un jefe de seguridad"},
+	{"crisis/controversial-manuscript", "Controversial Manuscript", "Manuscrito polémico"},
+	{"crisis/hidden-explosives", "Hidden Explosives", "Explosivos ocultos"},
+	{"crisis/interrogation", "Interrogation", "Interrogatorio"},
+	{"crisis/labor-dispute", "Labor Dispute", "Conflicto laboral"},
+	{"crisis/medal-of-distinction", "Medal of Distinction", "Medalla al mérito"},
+	{"crisis/the-circle", "The Circle", "El Círculo"},
+	{"crisis/truth-and-reconciliation", "Truth and Reconciliation", "Verdad y reconciliación"},
+	{"crisis/unwelcome-faces", "Unwelcome Faces", "Caras poco gratas"},
+	{"crisis/widespread-starvation", "Widespread Starvation", "Hambruna generalizada"},
+	{"crisis/consult-the-prisoner", "Consult the Prisoner", "Consultar al prisionero"},
+	{"crisis/cylon-genocide", "Cylon Genocide", "Genocidio cylon"},
+	{"crisis/familiar-face", "Familiar Face", "Una cara conocida"},
+	{"crisis/hera-rescued", "Hera Rescued", "Hera rescatada"},
+	{"crisis/mysterious-guide", "Mysterious Guide", "Guía misterioso"},
+	{"crisis/mysterious-message", "Mysterious Message", "Mensaje misterioso"},
+	{"crisis/raptor-malfunction", "Raptor Malfunction", "Avería en un Raptor"},
+	{"crisis/set-a-trap", "Set a Trap", "Tender una trampa"},
+	{"crisis/the-passage", "The Passage", "La travesía"},
+	{"crisis/airlock-leak", "Airlock Leak", "Fuga en la esclusa de aire"},
+	{"crisis/centurion-assault", "Centurion Assault", "Asalto de Centuriones"},
+	{"crisis/divisive-behavior", "Divisive Behavior", "Sembrar la discordia"},
+	{"crisis/guilty-conscience", "Guilty Conscience", "Mala conciencia"},
+	{"crisis/haunted-by-the-past", "Haunted by the Past", "Atormentado por el pasado"},
+	{"crisis/hidden-identity", "Hidden Identity", "Identidad oculta"},
+	{"crisis/in-the-ring", "In the Ring", "En el cuadrilátero"},
+	{"crisis/joes-bar", "Joe’s Bar", "El bar de Joe"},
+	{"crisis/power-failure", "Power Failure", "Corte de energía"},
+	{"crisis/strange-beacon", "Strange Beacon", "Baliza extraña"},
+	{"crisis/temple-of-the-five", "Temple of the Five", "El templo de los Cinco"},
+	{"crisis/threat-of-super-nova", "Threat of Super Nova", "Amenaza de supernova"},
+	{"crisis/unexplained-deaths", "Unexplained Deaths", "Muertes inexplicables"},
+	{"crisis/unfair-bias", "Unfair Bias", "Prejuicios injustos"},
+	{"super-crisis/fire-all-missiles", "Fire All Missiles", "Disparar todos los misiles"},
+	{"super-crisis/human-prisoner", "Human Prisoner", "Prisionero humano"},
+
+	// Destination and Quorum cards.
+	{"destination/algae-planet", "Algae Planet", "Planeta de algas"},
+	{"destination/cylon-raiders", "Cylon Raiders", "Incursores cylons"},
+	{"destination/derelict-basestar", "Derelict Basestar", "Estrella Base a la deriva"},
+	{"destination/dying-star", "Dying Star", "Estrella moribunda"},
+	{"destination/gas-giant", "Gas Giant", "Gigante gaseoso"},
+	{"destination/lions-head-nebula", "Lion’s Head Nebula", "Nebulosa Cabeza de León"},
+	{"destination/radioactive-cloud", "Radioactive Cloud", "Nube radiactiva"},
+	{"quorum/establish-dogsville", "Establish Dogsville", "Fundar Dogsville"},
+	{"quorum/presidential-order", "Presidential Order", "Orden presidencial"},
+	{"quorum/resignation", "Resignation", "Dimisión"},
+
+	// Loyalty cards.
+	{"loyalty/cylon-centurion", "You Are a Cylon (can place a centurion)", "Eres un cylon (puede colocar un Centurión)"},
+	{"loyalty/cylon-jump", "You Are a Cylon (can decrease the jump preparation track)", "Eres un cylon (puede retrasar los Preparativos para el Salto)"},
+	{"loyalty/not-a-cylon-exodus", "You Are Not a Cylon", "No eres un cylon"},
+
+	// Characters and their abilities.
+	{"character/felix-gaeta", "Felix Gaeta", "Felix Gaeta"},
+	{"ability/ftl-operator", "FTL Operator", "Operador de FTL"},
+	{"ability/coup", "Coup", "Golpe de Estado"},
+	{"ability/misguided", "Misguided", "Mal encaminado"},
+	{"character/samuel-anders", "Samuel T. Anders", "Samuel T. Anders"},
+	{"ability/star-player", "Star Player", "Jugador estrella"},
+	{"ability/longshot", "Longshot", "Tiro lejano"},
+	{"ability/starts-on-the-bench", "Starts on the Bench", "Empieza en el banquillo"},
+	{"character/callandra-cally-tyrol", "Callandra “Cally” Tyrol", "Callandra Tyrol (“Cally”)"},
+	{"ability/quick-fix", "Quick Fix", "Arreglo rápido"},
+	{"ability/discharge-of-a-firearm", "Discharge of a Firearm", "Disparo de arma de fuego"},
+	{"ability/impulsive", "Impulsive", "Impulsiva"},
+	{"character/tory-foster", "Tory Foster", "Tory Foster"},
+	{"ability/adaptable", "Adaptable", "Adaptable"},
+	{"ability/influential", "Influential", "Influyente"},
+	{"ability/amoral", "Amoral", "Amoral"},
+}
+
+// callNamesExodus are the short names of those characters.
+var callNamesExodus = []named{
+	{"character/felix-gaeta", "Gaeta", "Gaeta"},
+	{"character/samuel-anders", "Anders", "Anders"},
+	{"character/callandra-cally-tyrol", "Cally", "Cally"},
+	{"character/tory-foster", "Tory", "Tory"},
+}
