@@ -174,7 +174,14 @@ func actionEntries() []entry {
 		on(func(s *scene, _ rules.DrawCards) float64 { return cardPoints * s.handRoom(3) / 3 * 2 }),
 		on(func(s *scene, _ rules.RepairHere) float64 { return s.aim(s.repairing(s.seats[s.me].at)) }),
 		on(func(s *scene, _ rules.Strafe) float64 { return s.aim(s.strafing()) }),
-		on(func(s *scene, _ rules.Roll) float64 { return s.scouting() }), // Launch Scout
+		on(func(s *scene, e rules.Roll) float64 {
+			if _, looks := rules.Find[rules.ScoutDeck](e); looks {
+				return s.scouting()
+			}
+			return s.aim(s.worth(e))
+		}),
+		on(func(s *scene, e rules.Steps) float64 { return s.aim(s.worth(e)) }),
+		on(func(s *scene, e rules.GainNuke) float64 { return s.aim(s.worth(e)) }),
 		on(func(s *scene, e rules.LoseHighest) float64 { return s.aim(s.worth(e)) }),
 		on(func(s *scene, _ rules.Dash) float64 { return s.dashing() }),
 	}

@@ -139,6 +139,10 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqDiscardAdded:
+		return s.aim(-s.strength(s.option(i)) * s.stake()), BetterOutcome
+	case rules.ReqDieResult:
+		return s.dieResult(o.Number()), BetterOutcome
 	case rules.ReqChangeRoll:
 		return s.aim(s.nudged(o.Number())), BetterOutcome
 	case rules.ReqCheckOrHand:
@@ -146,6 +150,9 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 	case rules.ReqTitle:
 		return s.borrowed(s.cat.Title(o.Comp()).Title), UseTitle
 	case rules.ReqSkill:
+		if _, ok := asking[rules.Refresh](s); ok {
+			return wanted[o.Skill()], UsefulTypes
+		}
 		if s.learns() {
 			return s.learnable(o.Skill()), UsefulTypes
 		}

@@ -75,7 +75,7 @@ func (s *scene) bestHelp(f *forecast, without string) (cards []string, gained, a
 		}
 	}
 	before, sum, cost, taken := f.value(0), 0.0, 0.0, 0
-	for left := s.seats[s.me].mayAdd(); left > 0; left-- {
+	for left := s.mostAdded(); left > 0; left-- {
 		i := s.nextCard(hand[taken:], sign, f.need+f.sd-sum, left)
 		if i < 0 {
 			break

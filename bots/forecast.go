@@ -165,10 +165,14 @@ func (s *scene) strength(ref string) float64 {
 	v := s.view.Check
 	n := float64(s.cat.Strength(c))
 	kind := s.cat.Skill(c).Skill.String()
+	helps := slices.Contains(v.Positive, kind) || v.OnesHelp && n == 1
+	if slices.Contains(v.Doubled, kind) {
+		n *= 2
+	}
 	switch {
 	case slices.Contains(v.Zeroed, kind):
 		return 0
-	case slices.Contains(v.Positive, kind), v.OnesHelp && n == 1:
+	case helps:
 		return n
 	}
 	return -n

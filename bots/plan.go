@@ -184,18 +184,22 @@ func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
 		if s.r.Options[i].Box() != 0 {
 			return s.twoActions(), GoodPlace
 		}
-		best := 0.0
-		if at, flies := s.flying(int(s.me)); flies {
-			for _, to := range beside(at) {
-				best = max(best, s.aim(s.pilotAt(to)))
-			}
-		}
-		for _, c := range s.cat.All(rules.KindLocation) {
-			k, id := s.cat.Location(c), s.cat.Ref(c)
-			if (k.Board == rules.Galactica || k.Board == s.busyBoard()) && !k.Hazardous && id != s.seats[s.me].at {
-				best = max(best, s.going(id))
-			}
-		}
-		return best, TowardsAction
+		return s.bestMove(), TowardsAction
 	})
+}
+
+// bestMove returns the value of the best place to move to.
+func (s *scene) bestMove() (best float64) {
+	if at, flies := s.flying(int(s.me)); flies {
+		for _, to := range beside(at) {
+			best = max(best, s.aim(s.pilotAt(to)))
+		}
+	}
+	for _, c := range s.cat.All(rules.KindLocation) {
+		k, id := s.cat.Location(c), s.cat.Ref(c)
+		if (k.Board == rules.Galactica || k.Board == s.busyBoard()) && !k.Hazardous && id != s.seats[s.me].at {
+			best = max(best, s.going(id))
+		}
+	}
+	return best
 }

@@ -51,21 +51,29 @@ func (b *random) several(p rules.Seat, r *rules.Request, a *rules.Answer) {
 	}
 }
 
+// weight returns the number of answers that take s options in all.
+func (b *random) weight(r *rules.Request, s int) float64 {
+	if !r.Allows(s) {
+		return 0
+	}
+	return b.ways[s]
+}
+
 // total picks how many options are taken in all, weighted by the number of
 // answers of that size.
 func (b *random) total(p rules.Seat, r *rules.Request) int {
 	sum := 0.0
 	for s := int(r.Min); s <= int(r.Max); s++ {
-		sum += b.ways[s]
+		sum += b.weight(r, s)
 	}
 	at := b.dice.float(p) * sum
 	for s := int(r.Min); s < int(r.Max); s++ {
-		if at -= b.ways[s]; at < 0 {
+		if at -= b.weight(r, s); at < 0 {
 			return s
 		}
 	}
 	for s := int(r.Max); s > int(r.Min); s-- {
-		if b.ways[s] > 0 {
+		if b.weight(r, s) > 0 {
 			return s
 		}
 	}

@@ -77,7 +77,9 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 	case rules.ReqDiscard, rules.ReqPay:
 		return b.discard(s, a)
 	case rules.ReqContribute:
-		return b.contribute(s, a)
+		why := b.contribute(s, a)
+		s.complete(a)
+		return why
 	case rules.ReqPlay:
 		return b.best(s, a, s.play)
 	case rules.ReqSeat, rules.ReqHandOver:
@@ -86,6 +88,8 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 		return b.best(s, a, s.inSpace)
 	case rules.ReqBox, rules.ReqOptional, rules.ReqApply, rules.ReqOutcome, rules.ReqDifficulty:
 		return b.best(s, a, s.decision)
+	case rules.ReqMoveOrAct:
+		return b.best(s, a, func(i int) (float64, Reason) { return s.moveOrAct(s.r.Options[i]) })
 	case rules.ReqReroll, rules.ReqPrepareOrEvacuate, rules.ReqOccupation, rules.ReqPlayQuorum:
 		return b.best(s, a, func(i int) (float64, Reason) { return s.capricaOption(s.r.Options[i]) })
 	}

@@ -49,8 +49,8 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), worthless())
-	interrupts.fill(interruptEntries())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), worthless())
+	interrupts.fill(interruptEntries(), exodusInterrupts())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())
 	ownActions.fill(ownActionEntries())

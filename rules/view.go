@@ -158,6 +158,7 @@ type CheckView struct {
 	OnesHelp   bool     `json:"onesHelp"`
 	Reckless   bool     `json:"reckless"`
 	Zeroed     []string `json:"zeroed"`
+	Doubled    []string `json:"doubled,omitempty"` // types whose cards count twice
 }
 
 // DieView is the roll under way.
@@ -443,6 +444,9 @@ func (t *Table) viewCheck() *CheckView {
 		}
 		if c.Zeroed.Has(k) {
 			w.Zeroed = append(w.Zeroed, k.String())
+		}
+		if c.Doubled.Has(k) {
+			w.Doubled = append(w.Doubled, k.String())
 		}
 	}
 	for p := range t.S.Players {
