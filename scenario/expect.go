@@ -94,7 +94,7 @@ func (r *runner) allowed(q *rules.Request, takes []rules.Take) bool {
 			return false
 		}
 	}
-	return total >= int(q.Min) && total <= int(q.Max)
+	return q.Allows(total)
 }
 
 // illegal states options that the open question to a player does not have.

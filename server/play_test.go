@@ -192,6 +192,9 @@ func (c *chooser) takes(a *table.Ask) []rules.Take {
 	if a.Max > a.Min {
 		want += c.below(a.Max - a.Min + 1)
 	}
+	if want > 0 {
+		want = max(want, a.Least)
+	}
 	count := make([]int, len(a.Options))
 	for want = min(want, all); want > 0; {
 		if i := c.below(len(a.Options)); count[i] < a.Options[i].Max {

@@ -78,6 +78,7 @@ type Ask struct {
 	Secret  bool           `json:"secret"`
 	Min     int            `json:"min"`
 	Max     int            `json:"max"`
+	Least   int            `json:"least,omitempty" doc:"if any are taken, how many at least"`
 	About   int            `json:"about,omitempty" doc:"letter of the civilian ship in question"`
 	Text    []wording.Span `json:"text"`
 	Options []Choice       `json:"options"`
@@ -174,7 +175,7 @@ func (t *Table) ask(r *rules.Request, l wording.Lang) *Ask {
 	cat, who := t.hub.cat, t.who()
 	a := &Ask{
 		Ask: t.game.Ask(), Kind: r.Kind.String(), Rule: r.Rule, Cause: cat.Ref(r.Cause), Secret: r.Secret,
-		Min: int(r.Min), Max: int(r.Max), About: int(r.About.Civilian), Options: []Choice{},
+		Min: int(r.Min), Max: int(r.Max), Least: int(r.Least), About: int(r.About.Civilian), Options: []Choice{},
 		Text: wording.RequestSentence(cat, r, who).Spans(l),
 	}
 	if r.Kind == rules.ReqPlay {

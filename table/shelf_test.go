@@ -221,6 +221,9 @@ func (c *chooser) answer(a *Ask) []rules.Take {
 	if a.Max > a.Min {
 		want += c.below(a.Max - a.Min + 1)
 	}
+	if want > 0 {
+		want = max(want, a.Least)
+	}
 	taken := make([]int, len(a.Options))
 	for want = min(want, all); want > 0; {
 		if i := c.below(len(a.Options)); taken[i] < a.Options[i].Max {

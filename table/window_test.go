@@ -52,7 +52,7 @@ func windows(t *testing.T, p rules.Seat, yield func(pair [2]silence) bool) {
 
 // answerTo returns a random answer to a request.
 func (c *chooser) answerTo(r *rules.Request) []rules.Take {
-	a := Ask{Min: int(r.Min), Max: int(r.Max)}
+	a := Ask{Min: int(r.Min), Max: int(r.Max), Least: int(r.Least)}
 	for i := range int(r.N) {
 		a.Options = append(a.Options, Choice{ID: cat.OptionID(r.Options[i]), Max: int(r.Limit[i])})
 	}

@@ -69,6 +69,8 @@ type FaceResults struct {
 	Pass    Both  `json:"pass"`
 	Partial *Both `json:"partial,omitempty"` // nil if there is no partial result
 	Fail    Both  `json:"fail"`
+
+	Consequence *Both `json:"consequence,omitempty"` // what happens besides, if a card with the check ability icon was added
 }
 
 // FaceBox is a box of a card.
@@ -180,6 +182,10 @@ func (w writer) faceCheck(c rules.Check) *FaceCheck {
 	if c.Partly > 0 {
 		partly := w.outcome(c.Partial).sentence().flat()
 		f.Results.Partial = &partly
+	}
+	if c.Consequence != nil {
+		besides := w.outcome(c.Consequence).sentence().flat()
+		f.Results.Consequence = &besides
 	}
 	return f
 }

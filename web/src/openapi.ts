@@ -561,6 +561,11 @@ export interface components {
             /** @description id of the component that asks */
             cause?: string;
             kind: string;
+            /**
+             * Format: int64
+             * @description if any are taken, how many at least
+             */
+            least?: number;
             /** Format: int64 */
             max: number;
             /** Format: int64 */
@@ -679,6 +684,7 @@ export interface components {
             chosen: number;
             /** Format: int64 */
             difficulty: number;
+            doubled?: string[];
             faceUp: boolean;
             onesHelp: boolean;
             /** Format: int64 */
