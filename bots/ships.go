@@ -43,6 +43,8 @@ func (s *scene) gunner() gunner {
 func (s *scene) viper(o rules.Option) float64 {
 	losing := s.r.Cause != rules.None && s.cat.Kind(s.r.Cause) == rules.KindCrisis
 	switch {
+	case o.Kind == rules.OptDamaged: // to be destroyed: the cheapest
+		return 0.2
 	case o.Kind == rules.OptPass:
 		return 0
 	case o.Kind == rules.OptPilot:

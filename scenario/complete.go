@@ -49,9 +49,9 @@ func (r *runner) completeFleet() error {
 	}
 	raptors.Destroyed = rules.StockRaptors - raptors.Reserves
 	if derived["raiders"](&r.s) > rules.StockRaiders || derived["heavy raiders"](&r.s) > rules.StockHeavy ||
-		sum(r.s.Boarding[:]) > rules.StockCenturion || raptors.Destroyed < 0 || r.s.Nukes > rules.StartNukes {
+		sum(r.s.Boarding[:]) > rules.StockCenturion || raptors.Destroyed < 0 || r.s.Nukes > r.s.MostNukes() {
 		return wantf("more", "at most %d raiders, %d heavy raiders, %d centurions, %d raptors and %d nukes",
-			rules.StockRaiders, rules.StockHeavy, rules.StockCenturion, rules.StockRaptors, rules.StartNukes)
+			rules.StockRaiders, rules.StockHeavy, rules.StockCenturion, rules.StockRaptors, r.s.MostNukes())
 	}
 	return nil
 }
