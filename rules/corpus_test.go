@@ -228,7 +228,7 @@ func replayedDigest(t *testing.T, cat *rules.Catalogue, file string) string {
 func corpusGameOf(t *testing.T, cat *rules.Catalogue, n uint64) (*corpusGame, string) {
 	kind := kindsOfGames[0]
 	if n >= baseGames {
-		kind = kindsOfGames[firstOfPegasus+int(n)%(len(kindsOfGames)-firstOfPegasus)]
+		kind = kindsOfGames[firstOfPegasus+int(n)%(firstOfExodus-firstOfPegasus)]
 	} else if n%4 == 3 {
 		kind = kindsOfGames[1+int(n/4)%(firstOfPegasus-1)]
 	}

@@ -31,6 +31,9 @@ func (b *tape) Decide(_ rules.Chair, r *rules.Request, a *rules.Answer) {
 		total += int(r.Limit[i])
 	}
 	want := int(r.Min) + b.next()%(int(r.Max-r.Min)+1)
+	if want > 0 {
+		want = max(want, int(r.Least))
+	}
 	for n := 0; n < min(want, total); n++ {
 		i := b.next() % int(r.N)
 		for a.Take[i] >= r.Limit[i] {

@@ -37,7 +37,7 @@ func honest() glass {
 			}
 			return []any{
 				g.Asked(), r.Kind, r.Window, r.Rule, r.Cause, r.About, r.Die, r.Left,
-				r.Min, r.Max, slices.Clone(r.Options[:r.N]), slices.Clone(r.Limit[:r.N]), slices.Clone(r.Cost[:r.N]),
+				r.Min, r.Max, r.Least, slices.Clone(r.Options[:r.N]), slices.Clone(r.Limit[:r.N]), slices.Clone(r.Cost[:r.N]),
 			}
 		},
 		stream: func(_ *rules.Game, e rules.Event, p rules.Seat) any {

@@ -17,6 +17,9 @@ func (c chaos) Decide(_ rules.Chair, r *rules.Request, a *rules.Answer) {
 	if r.Max > r.Min {
 		want += c.r.IntN(int(r.Max-r.Min) + 1)
 	}
+	if want > 0 {
+		want = max(want, int(r.Least))
+	}
 	total := 0
 	for i := range int(r.N) {
 		total += int(r.Limit[i])
@@ -62,10 +65,15 @@ var kindsOfGames = []gameKind{
 	{"forceoverlay", []int{3, 4, 5, 6}},
 	{"pegasus&newcaprica", []int{3, 4, 5, 6}},
 	{"pegasus&newcaprica&forceexodus&cylonleader", []int{4, 5, 6, 7}},
+	{"exodus", []int{3, 4, 5, 6}},
+	{"pegasus&exodus&cylonleader&newcaprica", []int{4, 5, 6, 7}},
 }
 
-// firstOfPegasus is the first of the kinds that Pegasus brought.
-const firstOfPegasus = 5
+// firstOfPegasus and firstOfExodus are the first of the kinds that these sets brought.
+const (
+	firstOfPegasus = 5
+	firstOfExodus  = 17
+)
 
 func TestPlay_RandomGamesEnd(t *testing.T) {
 	cat := cards.Catalogue()
