@@ -13,7 +13,7 @@ import (
 func thinker(t *testing.T, cat *rules.Catalogue) *mind {
 	t.Helper()
 	m := &mind{}
-	m.cards = readCardStats(cat)
+	m.cards = cardStatsOf(cat, "", 4)
 	m.begin(&rules.View{Players: 5, Options: options.Choice{}.String(), Goal: 8}, 0, cat)
 	for p := range rules.Seat(5) {
 		m.hear(&rules.Event{Kind: rules.EvLoyaltyDealt, At: rules.SeatRef(p + 1), Count: 1, Private: comps(t, cat, p == 0, "loyalty/not-a-cylon-base")}, cat)

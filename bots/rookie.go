@@ -31,10 +31,10 @@ func newRookie(seed uint64, careless float64) *rookie {
 // Decide answers r for the seat of the chair.
 func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	m := &b.minds[at.Seat]
-	if b.cards == nil {
-		b.cards = readCardStats(at.Catalogue())
-	}
 	v := at.View()
+	if b.cards == nil {
+		b.cards = cardStatsOf(at.Catalogue(), v.Options, v.Players)
+	}
 	m.cards = b.cards
 	m.learn(at, &v)
 	s := look(at, r, v, m, b.cards)
