@@ -40,7 +40,9 @@ type component struct {
 type results struct {
 	Pass    string `json:"pass"`
 	Partial string `json:"partial,omitempty"`
-	Fail    string `json:"fail"`
+
+	Consequence string `json:"consequence,omitempty" doc:"what happens besides, if a card with the check ability icon was added"`
+	Fail        string `json:"fail"`
 }
 
 type wordingBody struct {
@@ -96,6 +98,9 @@ func resultsOf(f *wording.Face, l wording.Lang) *results {
 	r := &results{Pass: check.Results.Pass.In(l), Fail: check.Results.Fail.In(l)}
 	if partial := check.Results.Partial; partial != nil {
 		r.Partial = partial.In(l)
+	}
+	if besides := check.Results.Consequence; besides != nil {
+		r.Consequence = besides.In(l)
 	}
 	return r
 }

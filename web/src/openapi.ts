@@ -1394,6 +1394,8 @@ export interface components {
             text: string;
         };
         Results: {
+            /** @description what happens besides, if a card with the check ability icon was added */
+            consequence?: string;
             fail: string;
             partial?: string;
             pass: string;

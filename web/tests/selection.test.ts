@@ -28,6 +28,17 @@ describe('a request for one thing', () => {
   });
 });
 
+describe('a request for none or several', () => {
+  const ask: Ask = { ...asking(0, 3, { 'skill/repair-1': 2, 'skill/repair-2': 1 }), least: 2 };
+
+  it('is answered by nothing or by enough', () => {
+    expect(isLegal(ask, nothing)).toBe(true);
+    expect(isLegal(ask, { 'skill/repair-1': 1 })).toBe(false);
+    expect(isLegal(ask, { 'skill/repair-1': 1, 'skill/repair-2': 1 })).toBe(true);
+    expect(isLegal(ask, { 'skill/repair-1': 2, 'skill/repair-2': 1 })).toBe(true);
+  });
+});
+
 describe('a request for several things', () => {
   const ask = asking(2, 3, { 'skill/repair-1': 2, 'skill/repair-2': 1, 'skill/launch-scout-1': 1 });
 

@@ -26,6 +26,14 @@ describe('a revealed check', () => {
     expect(harm.map((c) => c.value)).toEqual([0, 0]);
   });
 
+  it('counts a type that is doubled twice, whether it helps or not', () => {
+    const { help, harm } = weigh({ ...check, doubled: ['engineering', 'leadership'] }, face);
+    expect(harm.map((c) => c.value)).toEqual([-8, -4]);
+    const plain = weigh(check, face).help.filter((c) => c.skill === 'leadership');
+    for (const { id, value } of plain) expect(help.find((c) => c.id === id)!.value).toBe(2 * value);
+    expect(plain.length).toBeGreaterThan(0);
+  });
+
   it('tells the Destiny cards from those added', () => {
     expect(destiny(check)).toBe(2);
   });

@@ -65,8 +65,20 @@ export function finished(seen: Remembered | undefined, log: readonly LogLine[]):
   const lines = log.filter((l) => l.n > seen.since);
   const next = lines.findIndex((l) => l.kind === 'check');
   const own = next < 0 ? lines : lines.slice(0, next);
-  const cards = own.findLast((l) => l.kind === 'revealed')?.comps ?? seen.check.cards;
+  const cards = pile(own) ?? seen.check.cards;
   if (cards.length === 0) return undefined;
   const total = own.findLast((l) => l.kind === 'total')?.total ?? seen.check.total;
   return { ...seen.check, cards, adding: -1, ...(total === undefined ? {} : { total }) };
+}
+
+/** The cards of a check as its lines leave them: turned up, and then added to or discarded. */
+function pile(own: readonly LogLine[]): string[] | undefined {
+  const up = own.findLastIndex((l) => l.kind === 'revealed');
+  if (up < 0) return undefined;
+  const cards = [...(own[up]!.comps ?? [])];
+  for (const { kind, comps = [] } of own.slice(up + 1)) {
+    if (kind === 'destiny-added' || kind === 'added') cards.push(...comps);
+    if (kind === 'discarded-added') for (const id of comps) cards.splice(cards.indexOf(id), 1);
+  }
+  return cards;
 }

@@ -45,7 +45,8 @@ export function press(ask: Ask, picked: Selection, id: string): Selection {
 /** Whether the selection is an answer as it stands. */
 export function isLegal(ask: Ask, picked: Selection): boolean {
   const n = total(picked);
-  return n >= ask.min && n <= ask.max && Object.entries(picked).every(([id, k]) => k <= limit(ask, id));
+  const few = n > 0 && n < (ask.least ?? 0);
+  return n >= ask.min && n <= ask.max && !few && Object.entries(picked).every(([id, k]) => k <= limit(ask, id));
 }
 
 /** The selection as the server wants it, in the order of the options. */

@@ -21,8 +21,9 @@ export interface Face {
 
 /** What a card counts for in a check: above nothing if it helps, below if it harms. */
 export function worth(check: CheckView, { skill, strength }: Face): number {
-  if (check.zeroed.includes(skill)) return 0;
-  return helps(check, { skill, strength }) ? strength : -strength;
+  if (check.zeroed.includes(skill) || strength === 0) return 0;
+  const counts = check.doubled?.includes(skill) ? 2 * strength : strength;
+  return helps(check, { skill, strength }) ? counts : -counts;
 }
 
 const helps = (check: CheckView, { skill, strength }: Face): boolean =>
