@@ -33,6 +33,20 @@ describe('a check that ends between two frames', () => {
     expect(finished(kept, over)).toMatchObject({ cards: ['skill/repair-2'], total: -2, difficulty: 13 });
   });
 
+  it('is shown as its cards have left it: some were discarded, and Destiny cards came', () => {
+    const lines = [
+      ...begun,
+      line(12, 'revealed', { comps: ['skill/red-tape-0', 'skill/repair-2'] }),
+      line(13, 'discarded-added', { comps: ['skill/repair-2'] }),
+      line(14, 'destiny-added', { comps: ['skill/repair-1'] }),
+      line(15, 'total', { total: -1 }),
+    ];
+    expect(finished(remember(seen, after, lines), lines)).toMatchObject({
+      cards: ['skill/red-tape-0', 'skill/repair-1'],
+      total: -1,
+    });
+  });
+
   it('takes nothing from the check that follows', () => {
     const more = [...over, line(14, 'check'), line(15, 'revealed', { comps: ['skill/repair-1'] })];
     expect(finished(seen, more)).toMatchObject({ cards: ['skill/repair-2'] });
