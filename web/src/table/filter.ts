@@ -4,7 +4,8 @@ import { flat } from './spans';
 
 /** Kinds of events by what somebody may look for; what is in none is shown with all alone. */
 const groups = {
-  checks: 'check difficulty added destiny-added revealed zeroed doubled discarded-added held-out consequence total outcome decided',
+  checks:
+    'check difficulty added destiny-added revealed zeroed doubled discarded-added held-out consequence total outcome decided',
   combat:
     'rolled rerolled activated raiders ship-moved ship-placed launched viper-moved attack missed destroyed ' +
     'viper-attacked viper-hit galactica-attacked damaged repaired basestar-hit civilian-placed civilian-moved ' +

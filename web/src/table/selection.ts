@@ -46,7 +46,9 @@ export function press(ask: Ask, picked: Selection, id: string): Selection {
 export function isLegal(ask: Ask, picked: Selection): boolean {
   const n = total(picked);
   const few = n > 0 && n < (ask.least ?? 0);
-  return n >= ask.min && n <= ask.max && !few && Object.entries(picked).every(([id, k]) => k <= limit(ask, id));
+  return (
+    n >= ask.min && n <= ask.max && !few && Object.entries(picked).every(([id, k]) => k <= limit(ask, id))
+  );
 }
 
 /** The selection as the server wants it, in the order of the options. */
