@@ -250,7 +250,8 @@ func (f *facts) orderFor(p rules.Seat, name string) Order {
 }
 
 // takes returns the answer of seat p to a request by its order: as much of the
-// order as is legal, or nothing to pass.
+// order as is legal, or nothing to pass. A limit may have come after the order,
+// and a sheet may want none or several.
 func (f *facts) takes(p rules.Seat, r *rules.Request) []rules.Take {
 	o, takes := f.orderFor(p, orderedUnder(r)), []rules.Take{}
 	var want []rules.Take
@@ -260,12 +261,17 @@ func (f *facts) takes(p rules.Seat, r *rules.Request) []rules.Take {
 	case o.Do == PlayCard && f.wanted(o):
 		want = []rules.Take{{Option: o.Play, Count: 1}}
 	}
+	taken := 0
 	for i, id := range f.game.Catalogue().OptionIDs(r) {
 		for _, k := range want {
-			if k.Option == id {
-				takes = append(takes, rules.Take{Option: id, Count: min(k.Count, int(r.Limit[i]))})
+			if n := min(k.Count, int(r.Limit[i]), int(r.Max)-taken); k.Option == id && n > 0 {
+				takes = append(takes, rules.Take{Option: id, Count: n})
+				taken += n
 			}
 		}
+	}
+	if !r.Allows(taken) {
+		return []rules.Take{}
 	}
 	return takes
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ragtag/options"
 	"ragtag/rules"
 )
 
@@ -250,5 +251,38 @@ func TestOrder_Forgotten(t *testing.T) {
 	}
 	if got := frame(t, tb, made.Keys[0]).Orders; len(got) > 0 {
 		t.Errorf("got %+v", got)
+	}
+}
+
+// TestOrder_SealedIsCutToTheLimit: what may be added when the turn comes is not always
+// what could be when the cards were sealed.
+func TestOrder_SealedIsCutToTheLimit(t *testing.T) {
+	g, err := rules.NewGame(cat, options.Choice{}, 4, [32]byte{1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	one, two := rules.Take{Option: "skill/repair-1", Count: 1}, rules.Take{Option: "skill/repair-2", Count: 2}
+	r := rules.Request{Kind: rules.ReqContribute, Max: 3, N: 2, Limit: [rules.MaxOptions]uint8{1, 2}}
+	for i, id := range []string{one.Option, two.Option} {
+		c, _ := cat.Find(id)
+		r.Options[i] = rules.OfComp(c)
+	}
+	for _, row := range []struct {
+		max, least uint8
+		sealed     []rules.Take
+		want       []rules.Take
+	}{
+		{3, 0, []rules.Take{one, two}, []rules.Take{one, two}},
+		{2, 0, []rules.Take{one, two}, []rules.Take{one, {Option: two.Option, Count: 1}}},
+		{1, 0, []rules.Take{two}, []rules.Take{{Option: two.Option, Count: 1}}},
+		{3, 2, []rules.Take{two}, []rules.Take{two}},
+		{3, 2, []rules.Take{one}, []rules.Take{}},
+	} {
+		f := facts{game: g}
+		f.orders[1] = []standing{{Order: Order{Window: Contribute, Do: AddCards, Until: UntilCheckEnd, Add: row.sealed}}}
+		r.Max, r.Least = row.max, row.least
+		if got := f.takes(1, &r); !reflect.DeepEqual(got, row.want) {
+			t.Errorf("sealed %v, %d at most and %d at least: %v, want %v", row.sealed, row.max, row.least, got, row.want)
+		}
 	}
 }
