@@ -121,7 +121,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvShort:             {"short", with(FieldCause, FieldShip, FieldMissing), FieldShip, FieldMissing},
 	EvSecretDrawn:       {"secret-drawn", with(FieldBy, FieldCause, FieldCount, FieldDeck, FieldPrivate), FieldCount, FieldDeck},
 	EvDiscardedAdded:    {"discarded-added", with(FieldBy, FieldCause, FieldCount, FieldComps), FieldCount, FieldNone},
-	EvDoubled:           {"doubled", with(FieldBy, FieldCause, FieldSkill), FieldSkill, FieldNone},
+	EvDoubled:           {"doubled", with(FieldCause, FieldSkill), FieldSkill, FieldNone},
 	EvHeldOut:           {"held-out", with(FieldCause, FieldValue), FieldValue, FieldNone},
 	EvConsequence:       {"consequence", with(FieldCause), FieldNone, FieldNone},
 	EvNukeGained:        {"nuke-gained", with(FieldBy, FieldCause, FieldValue), FieldValue, FieldNone},
