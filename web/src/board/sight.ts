@@ -68,7 +68,8 @@ export function lookAt(
   const tabs = scroller.querySelector<HTMLElement>('.top-tabs')?.offsetHeight ?? 0;
   const begin = board.getBoundingClientRect().top - scroller.getBoundingClientRect().top + from - tabs;
   const here = (s: Span): Span => ({ from: begin + s.from * scale, to: begin + s.to * scale });
-  const now = { from, to: from + scroller.clientHeight - tabs };
+  const kept = scroller.querySelector<HTMLElement>('.kept')?.offsetHeight ?? 0; // lies over the board's lower end
+  const now = { from, to: from + scroller.clientHeight - tabs - kept };
   const top = sightFrom(things.map(here), own && here(own), now);
   if (top !== from) scroller.scrollTo({ top, behavior: glide ? 'smooth' : 'instant' });
 }
