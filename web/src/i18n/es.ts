@@ -640,9 +640,9 @@ export const es: Record<Key, string> = {
     '¿Retirar a {name}? Un bot sigue jugando en el asiento, y {name} no puede volver a él. No se puede deshacer.',
   'govern.mute': 'Silenciar a {name}',
   'govern.muteSure':
-    '¿Silenciar a {name}? Sigue jugando y leyendo lo que se dice, pero no puede decir nada hasta que lo permitas.',
+    '¿Silenciar a {name}? {name} sigue jugando y leyendo lo que se dice, pero no puede decir nada hasta que lo permitas.',
   'govern.unmute': 'Dejar hablar a {name}',
-  'govern.unmuteSure': '¿Dejar hablar de nuevo a {name}? Todos leerán lo que diga desde entonces.',
+  'govern.unmuteSure': '¿Dejar hablar de nuevo a {name}? Todos leerán lo que {name} diga desde entonces.',
   'govern.muteWatching': 'Silenciar a quienes miran',
   'govern.muteWatchingSure':
     '¿Silenciar a todos los que no tienen asiento? Pueden seguir mirando, pero no decir nada hasta que lo permitas.',
