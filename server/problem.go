@@ -132,7 +132,7 @@ var statuses = map[table.Code]int{
 	table.OtherRules: http.StatusConflict, table.CannotUndo: http.StatusConflict,
 	table.NoMotion: http.StatusConflict, table.NotAbsent: http.StatusConflict, table.StoodIn: http.StatusConflict,
 	table.BadChannel: http.StatusUnprocessableEntity, table.ChannelHost: http.StatusUnprocessableEntity,
-	table.Closed: http.StatusConflict, table.Muted: http.StatusForbidden, table.NameTaken: http.StatusConflict,
+	table.Closed: http.StatusConflict, table.Muted: http.StatusForbidden, table.Removed: http.StatusForbidden, table.NameTaken: http.StatusConflict,
 	table.MailPending: http.StatusConflict, table.NoMail: http.StatusUnprocessableEntity, table.WrongCode: http.StatusUnprocessableEntity,
 	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
 	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 
 	"ragtag/rules"
 )
@@ -86,6 +87,9 @@ func (t *Table) seatOf(key string) (rules.Seat, error) {
 	}
 	if opens(key, t.made.Owner) {
 		return rules.Nobody, nil
+	}
+	if slices.ContainsFunc(t.lost, func(lock string) bool { return opens(key, lock) }) {
+		return rules.Nobody, refuse(Removed, "the owner of the table has removed whoever sat here")
 	}
 	return rules.Nobody, refuse(WrongKey, "the key opens no seat")
 }

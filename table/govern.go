@@ -92,6 +92,7 @@ func (f *facts) remove(g *governed) error {
 		return refuse(NoSeat, "nobody sits at seat %d", g.Seat)
 	}
 	s := &f.seats[g.Seat]
+	f.lost = append(f.lost, s.Lock)
 	f.channels[viewer(rules.Seat(g.Seat))] = nil
 	f.muted[viewer(rules.Seat(g.Seat))] = false
 	if !g.Playing {

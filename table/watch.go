@@ -89,7 +89,7 @@ func (w *Watch) shut() error {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
 	if w.removed() {
-		return w.t.named(refuse(WrongKey, "the owner of the table has removed whoever sat here"))
+		return w.t.named(refuse(Removed, "the owner of the table has removed whoever sat here"))
 	}
 	return nil
 }

@@ -113,6 +113,13 @@ export const join = (id: string, key: string | null, seat: number, name: string,
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
 
+/** What whoever made a table can do. */
+export type Measure = Shapes['GovernBody']['do'];
+
+/** Takes a measure about a seat, everybody without one (-1) or the table; for the table's owner. */
+export const govern = (id: string, owner: string, what: Measure, seat: number) =>
+  act(id, owner, '/govern', { do: what, seat });
+
 /** Gives a standing order, or takes the one for a window back. */
 export const order = (id: string, key: string, o: Order) => act(id, key, '/orders', o);
 

@@ -1276,6 +1276,8 @@ export interface components {
             /** @description somebody can still claim it */
             open?: boolean;
             present: boolean;
+            /** @description the owner has taken the seat from the person, who cannot come back */
+            removed?: boolean;
             /** @description a bot stands in for the person */
             standIn?: boolean;
         };
@@ -1321,7 +1323,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];

@@ -203,6 +203,7 @@ export const en = {
   'error.wrong-host': 'This server has another name. Check the address.',
   'error.closed': 'This table was closed. It can be watched, and nothing else.',
   'error.muted': 'Whoever made the table has muted you.',
+  'error.removed': 'Whoever made this table has removed you from it. Your link opens the seat no more.',
   'error.name-taken': 'Somebody at the table has that name, or one that looks like it. Choose another.',
   'error.talk-full': 'All has been said: this table takes no more talk.',
   'error.not-now': 'That cannot be said now: the check is past your turn to add cards.',
@@ -629,6 +630,27 @@ export const en = {
   'crew.dead': 'Executed:',
   'crew.mourned.one': '1 morale lost by it',
   'crew.mourned.other': '{n} morale lost by it',
+  'govern.title': 'You made this table',
+  'govern.remove': 'Remove {name}',
+  'govern.removeWaiting':
+    'Remove {name}? The seat is free for somebody else at once, and the link that {name} has opens it no more.',
+  'govern.removePlaying':
+    'Remove {name}? A bot plays on in the seat, and {name} cannot come back to it. This cannot be taken back.',
+  'govern.mute': 'Mute {name}',
+  'govern.muteSure':
+    'Mute {name}? {name} plays on and reads what is said, but can say nothing until you allow it again.',
+  'govern.unmute': 'Let {name} talk again',
+  'govern.unmuteSure': 'Let {name} talk again? Everybody reads what {name} says from then on.',
+  'govern.muteWatching': 'Mute those who watch',
+  'govern.muteWatchingSure':
+    'Mute everybody without a seat? They can go on watching, but say nothing until you allow it again.',
+  'govern.unmuteWatching': 'Let those who watch talk again',
+  'govern.unmuteWatchingSure': 'Let everybody without a seat talk again, apart from those who play?',
+  'govern.close': 'Close the table',
+  'govern.closeSure':
+    'Close the table? Nobody can join, play or talk here any more; all can still watch. Only whoever runs the server can open it again.',
+  'govern.not': 'Leave it',
+  'govern.done': 'Done.',
   'log.title': 'Log',
   'log.turn': 'Turn {n}',
   'log.setup': 'Before the first turn',
@@ -681,6 +703,7 @@ export const en = {
   'talk.somebody': 'Somebody',
   'talk.watches': 'watching',
   'talk.apart': 'Only those who watch read this; the players do when the game is over.',
+  'talk.mutedWatching': 'Whoever made the table has muted those who watch.',
   'talk.secrecy': 'Lie as you like, but name no card, no type added to a check and no strength.',
   'say.title': 'Tell the others:',
   'say.help-little': 'I can help a little',

@@ -204,6 +204,7 @@ export const es: Record<Key, string> = {
   'error.wrong-host': 'Este servidor tiene otro nombre. Revisa la dirección.',
   'error.closed': 'Esta mesa está cerrada. Se puede mirar, y nada más.',
   'error.muted': 'Quien creó la mesa te ha silenciado.',
+  'error.removed': 'Quien creó esta mesa te ha retirado de ella. Tu enlace ya no abre el asiento.',
   'error.name-taken': 'En la mesa ya hay alguien con ese nombre, o con uno que se le parece. Elige otro.',
   'error.talk-full': 'Ya está todo dicho: en esta mesa no cabe más conversación.',
   'error.not-now': 'Eso no se puede decir ahora: en la prueba ya ha pasado tu turno de añadir cartas.',
@@ -631,6 +632,28 @@ export const es: Record<Key, string> = {
   'crew.dead': 'Ejecutados:',
   'crew.mourned.one': 'ha costado 1 de Moral',
   'crew.mourned.other': 'ha costado {n} de Moral',
+  'govern.title': 'Tú creaste esta mesa',
+  'govern.remove': 'Retirar a {name}',
+  'govern.removeWaiting':
+    '¿Retirar a {name}? El asiento queda libre al momento para otra persona, y el enlace de {name} ya no lo abre.',
+  'govern.removePlaying':
+    '¿Retirar a {name}? Un bot sigue jugando en el asiento, y {name} no puede volver a él. No se puede deshacer.',
+  'govern.mute': 'Silenciar a {name}',
+  'govern.muteSure':
+    '¿Silenciar a {name}? {name} sigue jugando y leyendo lo que se dice, pero no puede decir nada hasta que lo permitas.',
+  'govern.unmute': 'Dejar hablar a {name}',
+  'govern.unmuteSure': '¿Dejar hablar de nuevo a {name}? Todos leerán lo que {name} diga desde entonces.',
+  'govern.muteWatching': 'Silenciar a quienes miran',
+  'govern.muteWatchingSure':
+    '¿Silenciar a todos los que no tienen asiento? Pueden seguir mirando, pero no decir nada hasta que lo permitas.',
+  'govern.unmuteWatching': 'Dejar hablar a quienes miran',
+  'govern.unmuteWatchingSure':
+    '¿Dejar que quienes no tienen asiento vuelvan a hablar, aparte de quienes juegan?',
+  'govern.close': 'Cerrar la mesa',
+  'govern.closeSure':
+    '¿Cerrar la mesa? Nadie podrá unirse, jugar ni hablar aquí; todos podrán seguir mirando. Solo quien lleva el servidor puede volver a abrirla.',
+  'govern.not': 'Dejarlo',
+  'govern.done': 'Hecho.',
   'log.title': 'Diario',
   'log.turn': 'Turno {n}',
   'log.setup': 'Antes del primer turno',
@@ -683,6 +706,7 @@ export const es: Record<Key, string> = {
   'talk.somebody': 'Alguien',
   'talk.watches': 'mirando',
   'talk.apart': 'Solo lo leen quienes miran; los jugadores, cuando acabe la partida.',
+  'talk.mutedWatching': 'Quien creó la mesa ha silenciado a quienes miran.',
   'talk.secrecy':
     'Miente cuanto quieras, pero no nombres cartas, ni tipos añadidos a una prueba, ni valores.',
   'say.title': 'Di a los demás:',
