@@ -61,6 +61,23 @@ test.describe('at the choice before a window', () => {
     await expectPresent(page, at, 0);
   });
 
+  test('what was said is said once, although its receipt was lost', async ({ page, staged }) => {
+    const at = staged['none']!;
+    await page.goto(at.page(0));
+    let sent = 0;
+    await page.route('**/talk', async (route) => {
+      const response = await route.fetch(); // it arrives
+      await (++sent === 1 ? route.abort() : route.fulfill({ response })); // and once nobody hears so
+    });
+    await page.locator('#tab-talk').click();
+    const field = page.locator('.talk textarea, .talk input').last();
+    await field.fill('Once.');
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    expect(sent).toBe(2);
+    expect((await at.frame(0)).talk.map((line) => line.text)).toEqual(['Once.']);
+  });
+
   test('a double click answers one question, not the next as well', async ({ page, staged, faults }) => {
     const at = staged['none']!;
     await page.goto(at.page(0));

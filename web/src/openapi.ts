@@ -945,8 +945,7 @@ export interface components {
             do: "remove" | "mute" | "unmute" | "close";
             /**
              * Format: int64
-             * @description whom it is about; -1: everybody without a seat
-             * @default -1
+             * @description whom it is about; -1 or none: everybody without a seat
              */
             seat?: number;
         };
@@ -1323,7 +1322,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "key-reused" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];
@@ -1841,7 +1840,10 @@ export interface operations {
     "create-player": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1925,6 +1927,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2013,6 +2017,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2101,6 +2107,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2313,7 +2321,10 @@ export interface operations {
     "create-table": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2499,6 +2510,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -2677,6 +2690,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -2767,6 +2782,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -2857,6 +2874,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description of the invitation, if the table is private */
                 "X-Ragtag-Key"?: string;
             };
@@ -2949,6 +2968,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3039,6 +3060,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3129,6 +3152,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3407,6 +3432,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3588,6 +3615,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
             };
@@ -3678,6 +3707,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3764,6 +3795,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3942,6 +3975,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4032,6 +4067,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4162,6 +4199,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
             };
@@ -4252,6 +4291,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4342,6 +4383,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
