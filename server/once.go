@@ -50,7 +50,7 @@ func (s *Server) once(c huma.Context, next func(huma.Context)) {
 	}
 	r, _ := humago.Unwrap(c)
 	print := printed(r)
-	request := table.NewRequest(c.Header("X-Ragtag-Key")+" "+c.Header("X-Ragtag-Player"), key, print)
+	request := table.NewRequest(actor(c), key, print)
 	out := &kept{call: huma.WithContext(c, request.In(c.Context()))}
 	next(out)
 	if out.status < http.StatusBadRequest {
@@ -69,6 +69,16 @@ func (s *Server) once(c huma.Context, next func(huma.Context)) {
 		c.SetStatus(c.Operation().DefaultStatus)
 		c.BodyWriter().Write(answer) // the client may have gone
 	}
+}
+
+// actor returns whose request it is: all that shows what its sender may do. What
+// is missing here would let others have what the sender was answered.
+func actor(c huma.Context) string {
+	var all []string
+	for _, name := range []string{"X-Ragtag-Key", "X-Ragtag-Player", "X-Ragtag-Operator"} {
+		all = append(all, c.Header(name))
+	}
+	return strings.Join(all, " ")
 }
 
 // printed returns a function that returns a hash of a request, as far as its

@@ -25,7 +25,7 @@ import (
 )
 
 // post is a request that changes something.
-type post struct{ path, key, player, body string }
+type post struct{ path, key, player, operator, body string }
 
 // postbox keeps the messages of tables in the place of sending them.
 type postbox struct {
@@ -63,7 +63,7 @@ func newNode(t *testing.T, kept store.Store) *node {
 	c := table.Config{Messenger: n.mail, Log: log}
 	c.Cluster, _ = kept.(table.Cluster)
 	n.hub = table.NewHub(server.Keep(kept), cat, c)
-	n.web = httptest.NewServer(server.New(n.hub, server.Config{Client: page, Log: log}))
+	n.web = httptest.NewServer(server.New(n.hub, server.Config{Client: page, Log: log, Operator: operatorKey}))
 	n.site = &site{t: t, url: n.web.URL, store: kept}
 	n.close = sync.OnceFunc(func() {
 		n.hub.Close()
@@ -78,7 +78,7 @@ func newNode(t *testing.T, kept store.Store) *node {
 func (s *site) send(p post, once string) (int, string) {
 	s.t.Helper()
 	status, data := s.request("POST", p.path, p.body, map[string]string{
-		"X-Ragtag-Key": p.key, "X-Ragtag-Player": p.player, "Idempotency-Key": once,
+		"X-Ragtag-Key": p.key, "X-Ragtag-Player": p.player, "X-Ragtag-Operator": p.operator, "Idempotency-Key": once,
 	})
 	return status, strings.TrimSpace(string(data))
 }
@@ -154,6 +154,13 @@ func samples(n *node) map[string]func() post {
 		"keep-table":    player("/tables", `{"id":"abc","key":"k","seat":0,"since":1}`),
 		"forget-table":  player("/forget", `{"id":"abc"}`),
 		"prefer":        player("/preferences", `{"lang":"es"}`),
+		"operate": func() post {
+			m := n.create(threePeople)
+			return post{path: "/api/operator/tables/" + m.ID, operator: operatorKey, body: `{"do":"hide"}`}
+		},
+		"ban": func() post {
+			return post{path: "/api/operator/bans", operator: operatorKey, body: `{"name":"Baltar"}`}
+		},
 		"answer": func() post {
 			m := n.create(threePeople)
 			key, f := n.playUntil(m, func(f table.Frame) bool { return f.Ask != nil })
@@ -314,9 +321,9 @@ func repeats(t *testing.T, n *node, others ...*node) {
 					t.Errorf("another body under the key: %d %s", status, body)
 				}
 			}
-			if p.key+p.player != "" {
+			if p.key+p.player+p.operator != "" {
 				other = p
-				other.key, other.player = "guess", "guess"
+				other.key, other.player, other.operator = "guess", "guess", "guess"
 				if status, body := n.send(other, once); status < 400 {
 					t.Errorf("somebody else under the key: %d %s", status, body)
 				}

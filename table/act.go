@@ -26,7 +26,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 	key, lock := newKey()
 	t.request.gives(Joined{n, key})
 	err = t.act(func() error {
-		if err := cmp.Or(t.unlessClosed(), t.nameFree(name)); err != nil {
+		if err := cmp.Or(t.unlessClosed(), t.nameFree(name), t.hub.mayBeCalled(name)); err != nil {
 			return err
 		}
 		if err := t.add(entry{Joined: &joined{Seat: n, Name: name, Lock: lock, Part: t.hub.personPart(part)}}); err != nil {

@@ -151,7 +151,7 @@ func TestGovern_MutesAndCloses(t *testing.T) {
 	if f, err := at.Frame("", wording.En, 0, 0); err != nil || !f.Table.Closed {
 		t.Errorf("watching: %v", err)
 	}
-	if err := at.Operate(ReopenT); err != nil {
+	if err := at.Operate(ReopenT, -1); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := at.Join(2, "Cleo", ""); err != nil {

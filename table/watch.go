@@ -68,6 +68,9 @@ func (t *Table) updatePresence(p rules.Seat, do func()) {
 	t.tell()
 }
 
+// Seat returns the seat whose view it is, or Nobody.
+func (w *Watch) Seat() rules.Seat { return w.seat }
+
 // present reports whether a watch of seat p is open, at any server.
 func (t *Table) present(p rules.Seat) bool {
 	if p == rules.Nobody {

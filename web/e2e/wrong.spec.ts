@@ -1,6 +1,6 @@
 // What people do wrong, and what goes wrong: each is told clearly, and the table is
 // as it was or as everybody sees it.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { type Arrived, chance, goOn, make, people } from './arrive';
 import { look } from './looks';
 import { presses } from './player';
@@ -50,10 +50,11 @@ test.describe('at the choice before a window', () => {
   test('an answer of which the line has lost the receipt counts once', async ({ page, staged }) => {
     const at = staged['none']!;
     await page.goto(at.page(0));
-    await page.route('**/answers', async (route) => {
+    const lose = async (route: Route) => {
       await route.fetch(); // it arrives
       await route.abort(); // and nobody hears so
-    });
+    };
+    await page.route('**/answers', lose, { times: 1 });
     await tray(page).locator('.press').first().click();
     await tray(page).locator('.confirm').click();
     await expect(tray(page)).toHaveAttribute('data-kind', 'play'); // the live frames tell

@@ -210,3 +210,32 @@ export const getRule = async (id: string, options: string, players: number, lang
       `/api/rules/${encodeURIComponent(id)}?options=${encodeURIComponent(options)}&players=${players}&lang=${lang}`,
     )
   ).text();
+
+/** A server as its operator sees it. */
+export type Overseen = Shapes['OverseenBody'];
+export type OverseenTable = Shapes['OverseenTable'];
+export type Reports = Shapes['Reports'];
+export type OperatorMeasure = Shapes['OperateBody']['do'];
+
+const asOperator = (key: string) => ({ 'X-Ragtag-Operator': key });
+
+/** The operator's calls. The key is sent in a header, never in an address. */
+export const operator = (key: string) => ({
+  oversee: (lang: Lang) => getJson<Overseen>(`/api/operator?lang=${lang}`, asOperator(key)),
+  table: (id: string) =>
+    getJson<OverseenTable>(`/api/operator/tables/${encodeURIComponent(id)}`, asOperator(key)),
+  operate: (id: string, what: OperatorMeasure, seat: number) =>
+    postJson<undefined>(
+      `/api/operator/tables/${encodeURIComponent(id)}`,
+      { do: what, seat },
+      asOperator(key),
+    ),
+  reports: (after: string) =>
+    getJson<Shapes['ReportsBody']>(
+      `/api/operator/reports?after=${encodeURIComponent(after)}`,
+      asOperator(key),
+    ),
+  reportsOf: (id: string) =>
+    getJson<Reports>(`/api/operator/reports/${encodeURIComponent(id)}`, asOperator(key)),
+  ban: (what: Shapes['BanBody']) => postJson<undefined>('/api/operator/bans', what, asOperator(key)),
+});
