@@ -19,8 +19,9 @@
 // sent, if it has a key of its own (once.go).
 //
 // The key of a seat is sent in the header X-Ragtag-Key, which proxies do not
-// log. A browser's EventSource cannot send headers; for it, the key may be the
-// query parameter key. This server logs neither.
+// log: the client reads the stream by fetch, which can send it. For programs that
+// can send no header, such as an EventSource, and for the link to a record, the
+// key may be the query parameter key. This server logs neither.
 package server
 
 import (

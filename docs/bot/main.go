@@ -55,7 +55,7 @@ func main() {
 // play joins a table at the first free seat and plays to the end.
 func play(table, guest, name string) error {
 	var now frame
-	if err := call("GET", table+"?key="+guest, "", nil, &now); err != nil {
+	if err := call("GET", table, guest, nil, &now); err != nil {
 		return err
 	}
 	var mine struct{ Key string }
@@ -69,7 +69,12 @@ func play(table, guest, name string) error {
 	if mine.Key == "" {
 		return fmt.Errorf("no seat is free at %s", table)
 	}
-	stream, err := http.Get(table + "/stream?key=" + mine.Key)
+	live, err := http.NewRequest("GET", table+"/stream", nil)
+	if err != nil {
+		return err
+	}
+	live.Header.Set("X-Ragtag-Key", mine.Key)
+	stream, err := http.DefaultClient.Do(live)
 	if err != nil {
 		return err
 	}

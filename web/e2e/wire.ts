@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 export interface Sent {
   method: string;
   path: string;
+  keyed: boolean; // asked for with the key of a seat
   status: number;
   headers: string;
   pieces: { at: number; bytes: Buffer }[];
@@ -52,7 +53,7 @@ export function framesOf(sent: Sent[]): Framed[] {
     frames.push({
       at,
       text,
-      keyed: /[?&]key=/.test(to.path),
+      keyed: to.keyed,
       seq: (JSON.parse(text) as { seq: number }).seq,
     });
   for (const s of sent) {
@@ -82,7 +83,14 @@ export async function tap(address: string): Promise<Wire> {
   const pass = (from: IncomingMessage, to: ServerResponse) => {
     const headers = { ...from.headers };
     delete headers['accept-encoding']; // what is taken down can be read
-    const sent: Sent = { method: from.method!, path: from.url!, status: 0, headers: '', pieces: [] };
+    const sent: Sent = {
+      method: from.method!,
+      path: from.url!,
+      keyed: 'x-ragtag-key' in from.headers,
+      status: 0,
+      headers: '',
+      pieces: [],
+    };
     const on = request(address + from.url, { agent, method: from.method, headers }, (answer) => {
       Object.assign(sent, { status: answer.statusCode, headers: answer.rawHeaders.join('\n') });
       wire.sent.push(sent);

@@ -79,22 +79,22 @@ export interface Known {
   log: number;
   talk: number;
 }
-const since = (key: string | null, known: Known, lang: Lang) =>
-  `${asKey(key)}${key ? '&' : '?'}lang=${lang}&after=${known.log}&talk=${known.talk}`;
+const since = (known: Known, lang: Lang) => `?lang=${lang}&after=${known.log}&talk=${known.talk}`;
+
+/** The header that says who asks: proxies log addresses, but not headers. */
+export const withKey = (key: string | null): Record<string, string> => (key ? { 'X-Ragtag-Key': key } : {});
 
 /** What a first look knows of a table. */
 export const nothing: Known = { log: 0, talk: 0 };
 
-export const frameAt = (id: string, key: string | null, known: Known, lang: Lang) =>
-  at(id, since(key, known, lang));
+export const frameAt = (id: string, known: Known, lang: Lang) => at(id, since(known, lang));
 
 /** The table now, in a language, with what has been added to what is known. */
 export const getFrame = (id: string, key: string | null, known: Known, lang: Lang) =>
-  getJson<Frame>(frameAt(id, key, known, lang));
+  getJson<Frame>(frameAt(id, known, lang), withKey(key));
 
-/** The address of the live frames; the browser resumes it by Last-Event-ID. */
-export const streamOf = (id: string, key: string | null, known: Known, lang: Lang) =>
-  at(id, `/stream${since(key, known, lang)}`);
+/** The address of the live frames, which are resumed by Last-Event-ID. */
+export const streamOf = (id: string, known: Known, lang: Lang) => at(id, `/stream${since(known, lang)}`);
 
 /** Does something as whoever has the key. */
 const act = (id: string, key: string, call: string, body?: unknown) =>
@@ -108,7 +108,7 @@ export const undo = (id: string, key: string, ask: number) => act(id, key, '/und
 
 /** Claims a seat; the key is that of the invitation, if it has one. */
 export const join = (id: string, key: string | null, seat: number, name: string, seedPart: string) =>
-  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart }, key ? { 'X-Ragtag-Key': key } : {});
+  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart }, withKey(key));
 
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
@@ -136,11 +136,7 @@ export const see = (id: string, key: string, line: number) =>
 
 /** Says something: as a seat, or to the others who watch, under a name. */
 export const talk = (id: string, key: string | null, text: string, name: string) =>
-  postJson<undefined>(
-    at(id, '/talk'),
-    { text, ...(name ? { name } : {}) },
-    key ? { 'X-Ragtag-Key': key } : {},
-  );
+  postJson<undefined>(at(id, '/talk'), { text, ...(name ? { name } : {}) }, withKey(key));
 
 /** Says how this seat stands to the open skill check. */
 export const say = (id: string, key: string, kind: Shapes['SayBody']['kind']) =>
@@ -167,11 +163,11 @@ export const confirmNotices = (id: string, key: string, code: string) =>
 
 /** Reports what went wrong to who runs the server. */
 export const report = (id: string, key: string | null, text: string, agent: string) =>
-  postJson<undefined>(at(id, '/reports'), { text, agent }, key ? { 'X-Ragtag-Key': key } : {});
+  postJson<undefined>(at(id, '/reports'), { text, agent }, withKey(key));
 
 /** The address of a finished game's record. */
 export const chronicleOf = (id: string, key: string | null) =>
-  getJson<Chronicle>(at(id, '/chronicle'), key ? { 'X-Ragtag-Key': key } : {});
+  getJson<Chronicle>(at(id, '/chronicle'), withKey(key));
 
 export const recordOf = (id: string, key: string | null) => at(id, `/record${asKey(key)}`);
 

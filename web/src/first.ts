@@ -3,7 +3,8 @@
 // chosen another light sees theirs from the start, and whoever has chosen another language or has
 // tables sees nothing until it is their own page. What is pressed before the client is there is
 // done as soon as it is. What the client will ask for first is asked for now.
-import { frameAt, nothing, optionsAt, standard, tablesAt, type Lang } from './api';
+import { frameAt, nothing, optionsAt, standard, tablesAt, withKey, type Lang } from './api';
+import { aheadOf } from './http';
 import { pageAt } from './address';
 import { keyFor } from './keys';
 
@@ -11,14 +12,18 @@ import { keyFor } from './keys';
   const kept = (name: string) => localStorage.getItem(`ragtag:${name}`);
   const language = (kept('lang') ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en')) as Lang;
   const shown = pageAt(location.pathname, location.hash);
+  const key = shown.name === 'table' ? (shown.key ?? keyFor(shown.id)) : null;
   const wanted =
     shown.name === 'table'
-      ? [frameAt(shown.id, shown.key ?? keyFor(shown.id), nothing, language)]
+      ? [frameAt(shown.id, nothing, language)]
       : shown.name === 'home'
         ? [optionsAt([], standard), tablesAt()]
         : [];
   globalThis.asked = Object.fromEntries(
-    wanted.map((path) => [path, fetch(path, { headers: { Accept: 'application/json' } })]),
+    wanted.map((path) => [
+      aheadOf(path, key),
+      fetch(path, { headers: { Accept: 'application/json', ...withKey(key) } }),
+    ]),
   );
   for (const answer of Object.values(globalThis.asked)) answer.catch(() => undefined); // told to who takes it
 

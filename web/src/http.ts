@@ -40,10 +40,14 @@ async function problemOf(response: Response): Promise<Problem> {
   return new Problem({ code, status: response.status, details });
 }
 
-/** Takes what the page has asked for already at a path, once; see first.ts. */
-function early(path: string): Promise<Response> | undefined {
-  const asked = globalThis.asked?.[path];
-  delete globalThis.asked?.[path];
+/** The name of what is asked for ahead: a path, and who asks. */
+export const aheadOf = (path: string, key?: string | null) => (key ? `${path} ${key}` : path);
+
+/** Takes what the page has asked for already, once; see first.ts. */
+function early(path: string, init?: RequestInit): Promise<Response> | undefined {
+  const name = aheadOf(path, (init?.headers as Record<string, string> | undefined)?.['X-Ragtag-Key']);
+  const asked = globalThis.asked?.[name];
+  delete globalThis.asked?.[name];
   return asked;
 }
 
@@ -51,7 +55,7 @@ function early(path: string): Promise<Response> | undefined {
 export async function send(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await ((init?.method === undefined && early(path)) || fetch(path, init));
+    response = await ((init?.method === undefined && early(path, init)) || fetch(path, init));
   } catch {
     throw offline();
   }

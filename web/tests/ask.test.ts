@@ -27,14 +27,10 @@ const wording = {
 };
 
 async function table(frame: Frame): Promise<void> {
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  );
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(Response.json(path.startsWith('/api/wording') ? wording : frame)),
+    path.includes('/stream')
+      ? new Promise(() => undefined) // a line that never comes up
+      : Promise.resolve(Response.json(path.startsWith('/api/wording') ? wording : frame)),
   );
   render(Table, { id: 'one', key: 'secret' });
   await waitFor(() => expect(document.getElementById('decision')).not.toBeNull());

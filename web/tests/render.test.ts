@@ -6,19 +6,25 @@ import { flat } from '../src/table/spans';
 import type { Session } from '../src/table/session.svelte';
 import Table from '../src/table/Table.svelte';
 
-class Stream extends EventTarget {
-  static readonly CLOSED = 2;
+class Stream {
   static last: Stream | undefined;
-  readyState = 1;
-  constructor(readonly url: string) {
-    super();
+  closed = false;
+  private to!: ReadableStreamDefaultController<Uint8Array>;
+  readonly response: Response;
+  constructor(
+    readonly url: string,
+    readonly init: RequestInit,
+  ) {
+    this.response = new Response(new ReadableStream({ start: (to) => void (this.to = to) }));
+    init.signal!.addEventListener('abort', () => (this.closed = true));
     Stream.last = this;
   }
-  close() {
-    this.readyState = Stream.CLOSED;
+  lose() {
+    this.to.error(new TypeError('network'));
   }
   send(frame: unknown) {
-    this.dispatchEvent(new MessageEvent('frame', { data: JSON.stringify(frame) }));
+    const text = `id: 1-2-3\nevent: frame\ndata: ${JSON.stringify(frame)}\n\n`;
+    this.to.enqueue(new TextEncoder().encode(text));
   }
 }
 
@@ -28,8 +34,8 @@ let answers: unknown[];
 beforeEach(() => {
   answers = [];
   Stream.last = undefined;
-  vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (path.includes('/stream')) return Promise.resolve(new Stream(path, init!).response);
     const id = /tables\/(\w+)/.exec(path)?.[1] ?? '';
     if (/\/(answers|orders)/.test(path)) {
       answers.push(JSON.parse(init!.body as string));
@@ -137,9 +143,9 @@ describe('the table', () => {
   it('says so when the line is lost', async () => {
     await table('action');
     const stream = await streamed();
-    stream.dispatchEvent(new Event('error'));
+    stream.lose();
     expect(await screen.findByText(/Connection lost/)).toBeTruthy();
-    stream.dispatchEvent(new Event('open'));
+    await waitFor(() => expect(Stream.last).not.toBe(stream)); // it is opened again by itself
     await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
   });
 
@@ -181,7 +187,7 @@ describe('the table', () => {
     const before = await streamed();
     await language.set('es');
     await waitFor(() => expect(Stream.last).not.toBe(before));
-    expect(before.readyState).toBe(Stream.CLOSED);
+    expect(before.closed).toBe(true);
     expect(Stream.last!.url).toMatch(/lang=es&after=0&/);
     Stream.last!.send(framesIn('es').discard!);
     const scout = await screen.findByRole('button', { name: 'Enviar explorador (1)' });
