@@ -21,6 +21,7 @@ var shipTable = map[string]shipWords{
 	"centurion":    common(centurions),
 	"scar":         {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
 	"viper":        common(vipers),
+	"viper-mark-vii": common(noun{"Viper Mark VII", "Vipers Mark VII", "Viper Mark VII", "Vipers Mark VII"}),
 	"civilian":     {many: civilians, feminine: true},
 }
 
@@ -37,7 +38,9 @@ func unique(n noun, en, es, the string) shipWords {
 
 // spaceTable has the phrases for boards of space other than the one around
 // Galactica, by id.
-var spaceTable = map[string]Both{}
+var spaceTable = map[string]Both{
+	"cylon-fleet": {"of the Cylon Fleet board", "del tablero de Flota Cylon"},
+}
 
 // onBoard returns the phrase for an area of a board of space.
 func (t teller) onBoard(b rules.Space, a rules.Area) Both {
