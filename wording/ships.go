@@ -14,15 +14,15 @@ type shipWords struct {
 // shipTable has the names of the kinds of ships, by id. A test checks that it
 // is complete.
 var shipTable = map[string]shipWords{
-	"raider":       common(raiders),
-	"heavy-raider": common(heavies),
-	"basestar-a":   unique(basestars, "basestar A", "Estrella Base A", "la Estrella Base A"),
-	"basestar-b":   unique(basestars, "basestar B", "Estrella Base B", "la Estrella Base B"),
-	"centurion":    common(centurions),
-	"scar":         {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
-	"viper":        common(vipers),
+	"raider":         common(raiders),
+	"heavy-raider":   common(heavies),
+	"basestar-a":     unique(basestars, "basestar A", "Estrella Base A", "la Estrella Base A"),
+	"basestar-b":     unique(basestars, "basestar B", "Estrella Base B", "la Estrella Base B"),
+	"centurion":      common(centurions),
+	"scar":           {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
+	"viper":          common(vipers),
 	"viper-mark-vii": common(noun{"Viper Mark VII", "Vipers Mark VII", "Viper Mark VII", "Vipers Mark VII"}),
-	"civilian":     {many: civilians, feminine: true},
+	"civilian":       {many: civilians, feminine: true},
 }
 
 // common returns the words for a kind with several ships and a masculine name
