@@ -1364,6 +1364,11 @@ export interface components {
              */
             seat?: number;
         };
+        PursuitView: {
+            /** Format: int64 */
+            at: number;
+            ships: number[];
+        };
         Record: {
             answers: components["schemas"]["Entry"][];
             bots: string[];
@@ -1483,6 +1488,8 @@ export interface components {
         SpaceView: {
             areas: components["schemas"]["AreaView"][];
             id: string;
+            pursuit?: components["schemas"]["PursuitView"];
+            rolls?: string[];
         };
         Span: {
             /** @description id of the component that the text names */
