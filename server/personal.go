@@ -18,7 +18,7 @@ func (s *Server) registerPersonal(api huma.API, get, post func(path, id, summary
 	huma.Register(api, post("/api/operator/tables/{id}/erase", "operator-erase", "Erase what a table stores of whoever sits at a seat, or what those without one said"), operating(s, s.eraseSeat))
 }
 
-func (s *Server) mine(ctx context.Context, in *Keyed) (*struct{ Body table.Mine }, error) {
+func (s *Server) mine(ctx context.Context, in *Keyed) (*struct{ Body table.Personal }, error) {
 	t, err := s.hub.Find(ctx, in.ID)
 	if err != nil {
 		return nil, s.refused(err)
@@ -27,7 +27,7 @@ func (s *Server) mine(ctx context.Context, in *Keyed) (*struct{ Body table.Mine 
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	return &struct{ Body table.Mine }{m}, nil
+	return &struct{ Body table.Personal }{m}, nil
 }
 
 func (s *Server) erase(ctx context.Context, in *Keyed) (*struct{}, error) {

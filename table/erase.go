@@ -32,8 +32,8 @@ type resealed struct {
 	Lock string `json:"lock"` // of the person; empty: those without a seat
 }
 
-// Mine is what a table stores of a person.
-type Mine struct {
+// Personal is what a table stores of a person.
+type Personal struct {
 	Table   string   `json:"table"`
 	Seat    int      `json:"seat"`
 	Name    string   `json:"name"`
@@ -89,7 +89,7 @@ func (t *Table) lockOfPerson(key string) (string, error) {
 }
 
 // Mine returns what the table stores of the person with a key.
-func (t *Table) Mine(ctx context.Context, key string) (m Mine, err error) {
+func (t *Table) Mine(ctx context.Context, key string) (m Personal, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.ready(); err != nil {
@@ -103,7 +103,7 @@ func (t *Table) Mine(ctx context.Context, key string) (m Mine, err error) {
 	if err != nil {
 		return m, err
 	}
-	m = Mine{Table: t.id, Seat: -1, Talk: []Talk{}, Told: []Told{}, Reports: []Report{}}
+	m = Personal{Table: t.id, Seat: -1, Talk: []Talk{}, Told: []Told{}, Reports: []Report{}}
 	n, said := &tenure{lock, -1}, 0
 	for _, e := range entries {
 		n.follow(e)
@@ -119,7 +119,7 @@ func (t *Table) Mine(ctx context.Context, key string) (m Mine, err error) {
 }
 
 // take adds what an entry holds of the person.
-func (m *Mine) take(e *entry, n *tenure, said int) {
+func (m *Personal) take(e *entry, n *tenure, said int) {
 	switch {
 	case e.Created != nil:
 		m.Seat, m.Name, m.Part, m.Joined = n.seat, e.Created.Seats[n.seat].Name, e.Created.Seats[n.seat].Part, e.At.UnixMilli()
