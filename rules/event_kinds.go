@@ -124,6 +124,10 @@ const (
 	EvConsequence                        // the check has a consequence, which follows now
 	EvNukeGained                         // By, who holds the nukes, gained one; Value are there now
 	EvBenched                            // By receives no Skill cards in its first turn
+	EvGoalMet                            // By revealed Personal Goal Comp
+	EvGoalUnmet                          // at the end: At has not revealed Personal Goal Comp, which the fleet pays for
+	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
+	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
 	NumEventKinds
 )
 

@@ -126,4 +126,8 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvConsequence:       {"consequence", with(FieldCause), FieldNone, FieldNone},
 	EvNukeGained:        {"nuke-gained", with(FieldBy, FieldCause, FieldValue), FieldValue, FieldNone},
 	EvBenched:           {"benched", with(FieldBy), FieldNone, FieldNone},
+	EvGoalMet:           {"goal-met", with(FieldBy, FieldComp), FieldNone, FieldNone},
+	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
+	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
 }

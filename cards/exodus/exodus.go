@@ -22,6 +22,8 @@ func Contents() []rules.Content {
 			Loyalties:    loyalties(),
 			Characters:   characters(),
 		},
+		{When: rules.With(options.PersonalGoal), Loyalties: goals()},
+		{When: rules.With(options.FinalFive), Loyalties: finalFive()},
 	}
 }
 
