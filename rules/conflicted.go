@@ -89,7 +89,7 @@ func (t *Table) payExactly(p Seat, strength int8, x Ctx) {
 	n := 0
 	for left := strength; ; {
 		r := t.request(p, ReqPayExactly, x)
-		r.Secret = true
+		r.Secret, r.Left = true, uint8(left)
 		t.offerHand(r, p)
 		for i := int(r.N) - 1; i >= 0; i-- {
 			if c := r.Options[i].Comp(); !t.fitsPrice(p, c, left, picked[:n]) {

@@ -117,7 +117,7 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	} else if !t.S.Slept {
 		t.dealTo(p, int(old.ExtraSleeper), x.Rule)
 	}
-	if t.S.This.Parting && t.conflicted() {
+	if t.S.This.Parting {
 		t.depart(w) // the ending has executed him: nobody comes, and no card changes a side any more
 		return mourned
 	}

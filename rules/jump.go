@@ -50,7 +50,7 @@ func (t *Table) jump(x Ctx) {
 	}
 	snared := t.snare()
 	if t.S.Queue.Final {
-		t.S.This.Parting = true
+		t.S.This.Parting = t.conflicted()
 		t.jumped(&snared, x)
 		t.won(t.objective().Won)
 	}

@@ -71,4 +71,6 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqDiscardAdded:      asks("which card of the check do you discard?", "¿qué carta de la prueba descartas?"),
 	rules.ReqMoveOrAct:         asks("do you move, or take an action?", "¿te mueves o llevas a cabo una acción?"),
 	rules.ReqDieResult:         teller.askDieResult,
+	rules.ReqPayExactly:        asks("pick a Skill card towards the strength that you discard", "elige una carta de Habilidad para sumar la Pericia de la que te descartas"),
+	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
 }

@@ -196,6 +196,11 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
+	r = add(rules.ReqPayExactly, "loyalty/selfish", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Left = 20
+	add(rules.ReqPayExactly, "loyalty/selfish", pass, comp("skill/red-tape-0"))
+	add(rules.ReqResolveNext, "", comp("loyalty/final-five-executes-examiner"), comp("loyalty/final-five-activates-ships")).Rule = "loyalty.final-five"
+	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))
 	r.Die = rules.Throw{Rule: "jump.ftl", At: rules.Aim{N: 3}, Roller: 1}
 	r = add(rules.ReqContribute, "location/brig", comp("skill/repair-1"), comp("skill/repair-2"))
