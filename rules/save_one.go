@@ -218,4 +218,6 @@ var oneZones = []struct {
 	{"civilian-prepared", 1},
 	{"civilian-gone", 1},
 	{"removed", 1},
+
+	{"loyalty-discard", 1}, // which came later, and is not written while it is empty
 }
