@@ -316,6 +316,28 @@ func TestLeak_WouldTell(t *testing.T) {
 	}
 }
 
+// TestLeak_WouldTellOfConflictedLoyalties shows how many Personal Goals, or cards of
+// the Final Five, the next player holds face down.
+func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
+	for _, kind := range []rules.Allegiance{rules.PersonalGoal, rules.FinalFive} {
+		open := honest()
+		open.view = func(g *rules.Game, p rules.Seat) any {
+			s, n := g.State(), 0
+			for _, slot := range s.In(rules.LoyaltyHand + rules.Zone((int(p)+1)%int(s.Players))) {
+				if g.Catalogue().Loyalty(slot.Comp).Kind == kind {
+					n++
+				}
+			}
+			return []any{g.View(p), n}
+		}
+		l := newLeakTest(open)
+		l.run(cards.Catalogue(), 20000)
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of a %s is told as: %.200q", kind, l.leak)
+		}
+	}
+}
+
 // TestFork_KeepsWhatIsPublic deals anew at random requests: the result is a
 // possible game, and the Destiny deck holds no more of a type than it can.
 func TestFork_KeepsWhatIsPublic(t *testing.T) {
