@@ -1473,7 +1473,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-ban" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "banned" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-banned" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-ban" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "banned" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "key-reused" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-banned" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];
@@ -1927,6 +1927,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description the operator's key */
                 "X-Ragtag-Operator": string;
             };
@@ -2280,6 +2282,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description the operator's key */
                 "X-Ragtag-Operator": string;
             };
@@ -2546,7 +2550,10 @@ export interface operations {
     "create-player": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2630,6 +2637,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2718,6 +2727,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2806,6 +2817,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -3018,7 +3031,10 @@ export interface operations {
     "create-table": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3204,6 +3220,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3382,6 +3400,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3472,6 +3492,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3562,6 +3584,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description of the invitation, if the table is private */
                 "X-Ragtag-Key"?: string;
             };
@@ -3654,6 +3678,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3744,6 +3770,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3834,6 +3862,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4112,6 +4142,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4293,6 +4325,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
             };
@@ -4383,6 +4417,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4469,6 +4505,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4647,6 +4685,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4737,6 +4777,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4867,6 +4909,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
             };
@@ -4957,6 +5001,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -5047,6 +5093,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };

@@ -912,6 +912,7 @@ export const en = {
   'error.bad-channel': 'Nothing can be sent to this address.',
   'error.channel-not-allowed': 'This server sends nothing to that host.',
   'error.no-mail': 'This server sends no mail.',
+  'error.key-reused': 'Something else was sent in the same breath. Try again.',
   'error.wrong-code': 'This is not the code that was sent.',
 
   'learn.title': 'Never played?',

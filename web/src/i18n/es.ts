@@ -917,6 +917,7 @@ export const es: Record<Key, string> = {
   'error.bad-channel': 'No se puede enviar nada a esa dirección.',
   'error.channel-not-allowed': 'Este servidor no envía nada a ese sitio.',
   'error.no-mail': 'Este servidor no envía correo.',
+  'error.key-reused': 'Se envió otra cosa a la vez. Inténtalo de nuevo.',
   'error.wrong-code': 'No es el código que se envió.',
 
   'learn.title': '¿Es tu primera vez?',
