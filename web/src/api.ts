@@ -17,6 +17,7 @@ export type SeatView = Shapes['SeatView'];
 export type BoardView = Shapes['BoardView'];
 export type CapricaView = Shapes['CapricaView'];
 export type AreaView = Shapes['AreaView'];
+export type SpaceView = Shapes['SpaceView'];
 export type FleetView = Shapes['FleetView'];
 export type CheckView = Shapes['CheckView'];
 

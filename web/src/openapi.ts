@@ -1516,6 +1516,11 @@ export interface components {
              */
             seat?: number;
         };
+        PursuitView: {
+            /** Format: int64 */
+            at: number;
+            ships: number[];
+        };
         Record: {
             answers: components["schemas"]["Entry"][];
             bots: string[];
@@ -1657,6 +1662,8 @@ export interface components {
         SpaceView: {
             areas: components["schemas"]["AreaView"][];
             id: string;
+            pursuit?: components["schemas"]["PursuitView"];
+            rolls?: string[];
         };
         Span: {
             /** @description id of the component that the text names */
