@@ -218,6 +218,4 @@ var oneZones = []struct {
 	{"civilian-prepared", 1},
 	{"civilian-gone", 1},
 	{"removed", 1},
-
-	{"loyalty-discard", 1}, // which came later, and is not written while it is empty
 }
