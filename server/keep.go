@@ -45,6 +45,20 @@ func (readOnly) Forget(context.Context, time.Time, int) (int, error) { return 0,
 
 func (readOnly) Append(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
 
+func (readOnly) Rewrite(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
+
+func (readOnly) Delete(context.Context, string, store.Mark) error { return errReadOnly }
+
+// Rewrite implements [table.Keeper].
+func (k keeper) Rewrite(ctx context.Context, id string, at table.Mark, whole table.Change) error {
+	return named(k.s.Rewrite(ctx, id, store.Mark(at), store.Change(whole)))
+}
+
+// Delete implements [table.Keeper].
+func (k keeper) Delete(ctx context.Context, id string, at table.Mark) error {
+	return named(k.s.Delete(ctx, id, store.Mark(at)))
+}
+
 // Create implements [table.Keeper].
 func (k keeper) Create(ctx context.Context, id string, first table.Change) error {
 	err := k.s.Create(ctx, id, store.Change(first))

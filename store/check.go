@@ -28,6 +28,18 @@ func CheckCreate(id string, first Change) error {
 	return first.check(id)
 }
 
+// CheckRewrite returns nil if the change may replace a table at a mark, and
+// otherwise ErrInvalid wrapped with the reason.
+func CheckRewrite(id string, at Mark, whole Change) error {
+	switch {
+	case int64(len(whole.Entries)) <= at.Next:
+		return fmt.Errorf("%w: table %s with %d entries is replaced by one with %d", ErrInvalid, id, at.Next, len(whole.Entries))
+	case len(whole.Head) == 0:
+		return fmt.Errorf("%w: table %s is replaced by one without a head", ErrInvalid, id)
+	}
+	return whole.check(id)
+}
+
 func notInID(r rune) bool { return !strings.ContainsRune(idBytes, r) }
 
 // CheckAppend returns nil if the change may be appended to a table, and

@@ -5,7 +5,8 @@
 // the test suite that every implementation passes.
 //
 // A table is an append-only record. Everything that happens at it is an entry,
-// numbered from 0 without gaps and never altered. A table also has two
+// numbered from 0 without gaps and never altered, but for a table that is
+// rewritten whole. A table also has two
 // documents that are replaced whole: a small Head, which is read when tables
 // are listed, and a Checkpoint, from which the game continues without replaying
 // every entry. Both are derived from the entries and are replaced only together
@@ -72,6 +73,19 @@ type Store interface {
 	//
 	// Of several callers that append at the same mark, exactly one succeeds.
 	Append(ctx context.Context, id string, at Mark, change Change) error
+
+	// Rewrite replaces all that the table at this mark holds by the entries and
+	// documents of a change, which must have a Head and more entries than the
+	// table, so that a number still identifies one state. A checkpoint that is not
+	// given stays. It returns ErrConflict, ErrNotFound or ErrInvalid as Append does.
+	// What was there is not to be found in the store's files afterwards, as far as
+	// the implementation can see to it.
+	Rewrite(ctx context.Context, id string, at Mark, whole Change) error
+
+	// Delete deletes the table, which must be at this mark, with all that it holds.
+	// It returns ErrConflict or ErrNotFound as Append does. Its id may be taken
+	// again.
+	Delete(ctx context.Context, id string, at Mark) error
 
 	// Done returns what was noted of the request with this id by the change that
 	// carried it out, or ErrNotFound if there was none, or it was forgotten.

@@ -24,6 +24,13 @@ type Keeper interface {
 	// before it (see hashOf). Otherwise it returns ErrConflict.
 	Append(ctx context.Context, id string, next int64, last string, change Change) error
 
+	// Rewrite replaces the entries and documents of a table at a mark by those of
+	// a change, which has a head and more entries. Otherwise it returns ErrConflict.
+	Rewrite(ctx context.Context, id string, at Mark, whole Change) error
+
+	// Delete deletes a table at a mark, or returns ErrConflict or ErrNoTable.
+	Delete(ctx context.Context, id string, at Mark) error
+
 	// Done returns what was noted of the request with this id when it was carried
 	// out, or ErrNotDone.
 	Done(ctx context.Context, request string) (Done, error)

@@ -59,6 +59,27 @@ func (s *shelf) Append(_ context.Context, id string, next int64, last string, c 
 	return s.add(id, c)
 }
 
+func (s *shelf) Rewrite(_ context.Context, id string, at Mark, whole Change) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	k := s.tables[id]
+	if k == nil || int64(len(k.Entries)) != at.Next || k.last() != at.Hash {
+		return ErrConflict
+	}
+	k.Entries = nil
+	return s.add(id, whole)
+}
+
+func (s *shelf) Delete(_ context.Context, id string, at Mark) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != at.Next || k.last() != at.Hash {
+		return ErrConflict
+	}
+	delete(s.tables, id)
+	return nil
+}
+
 func (s *shelf) add(id string, c Change) error {
 	fail := s.fail
 	s.fail = nil

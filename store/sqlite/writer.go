@@ -33,7 +33,10 @@ func openWriter(path string) (*writer, error) {
 		"_journal_mode": {"WAL"},
 		"_synchronous":  {"FULL"},
 		"_foreign_keys": {"1"},
-		"_pragma":       {"fullfsync(1)"}, // for systems where a plain flush does not reach the disk
+		"_pragma": {
+			"fullfsync(1)",     // for systems where a plain flush does not reach the disk
+			"secure_delete(1)", // what is deleted is overwritten
+		},
 	})
 	if err != nil {
 		return nil, err

@@ -31,6 +31,8 @@ func Run(t *testing.T, open Open) {
 		{"CreateWithEntries", createWithEntries},
 		{"AppendNumbersEntries", appendNumbersEntries},
 		{"AppendLeavesWhatIsNotGiven", appendLeavesWhatIsNotGiven},
+		{"RewriteReplacesEverything", rewriteReplacesEverything},
+		{"DeleteLeavesNothing", deleteLeavesNothing},
 		{"EntriesFromANumber", entriesFromANumber},
 		{"AnyBytesComeBack", anyBytesComeBack},
 		{"BytesAreNotShared", bytesAreNotShared},
