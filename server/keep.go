@@ -37,6 +37,12 @@ var errReadOnly = errors.New("the store is open read-only")
 
 func (readOnly) Create(context.Context, string, store.Change) error { return errReadOnly }
 
+func (readOnly) Done(context.Context, string) (store.Done, error) {
+	return store.Done{}, store.ErrNotFound
+}
+
+func (readOnly) Forget(context.Context, time.Time, int) (int, error) { return 0, errReadOnly }
+
 func (readOnly) Append(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
 
 // Create implements [table.Keeper].
@@ -45,7 +51,21 @@ func (k keeper) Create(ctx context.Context, id string, first table.Change) error
 	if errors.Is(err, store.ErrExists) {
 		return fmt.Errorf("%w: %w", table.ErrConflict, err)
 	}
-	return err
+	return named(err)
+}
+
+// Done implements [table.Keeper].
+func (k keeper) Done(ctx context.Context, request string) (table.Done, error) {
+	is, err := k.s.Done(ctx, request)
+	if errors.Is(err, store.ErrNotFound) {
+		err = fmt.Errorf("%w: %w", table.ErrNotDone, err)
+	}
+	return table.Done(is), err
+}
+
+// Forget implements [table.Keeper].
+func (k keeper) Forget(ctx context.Context, before time.Time, limit int) (int, error) {
+	return k.s.Forget(ctx, before, limit)
 }
 
 // Append implements [table.Keeper].
@@ -115,7 +135,7 @@ func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
 // named converts the errors of a store to those of a keeper.
 func named(err error) error {
 	for ours, theirs := range map[error]error{
-		table.ErrNoTable: store.ErrNotFound, table.ErrConflict: store.ErrConflict, table.ErrUnknown: store.ErrUnknown,
+		table.ErrNoTable: store.ErrNotFound, table.ErrConflict: store.ErrConflict, table.ErrUnknown: store.ErrUnknown, table.ErrDone: store.ErrDone,
 	} {
 		if errors.Is(err, theirs) {
 			return fmt.Errorf("%w: %w", ours, err)

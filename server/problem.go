@@ -92,7 +92,7 @@ func (p *Problem) after() int {
 
 // ownCodes are the codes that neither package table nor package rules defines.
 var ownCodes = []string{
-	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams", "wrong-host",
+	"banned", "cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams", "wrong-host",
 }
 
 // Refusals by huma itself have the same form.
@@ -124,7 +124,7 @@ func init() {
 var statuses = map[table.Code]int{
 	table.NoTable: http.StatusNotFound, table.Damaged: http.StatusInternalServerError,
 	table.NoPlayer: http.StatusNotFound, table.NotKept: http.StatusServiceUnavailable, table.Closing: http.StatusServiceUnavailable,
-	table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
+	table.KeyReused: http.StatusUnprocessableEntity, table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
 	table.SeatTaken: http.StatusConflict, table.Started: http.StatusConflict, table.NotStarted: http.StatusConflict,
 	table.GameRunning: http.StatusConflict, table.NoWindow: http.StatusConflict,
 	table.BadTalk: http.StatusUnprocessableEntity, table.TooFast: http.StatusTooManyRequests,
@@ -132,7 +132,7 @@ var statuses = map[table.Code]int{
 	table.OtherRules: http.StatusConflict, table.CannotUndo: http.StatusConflict,
 	table.NoMotion: http.StatusConflict, table.NotAbsent: http.StatusConflict, table.StoodIn: http.StatusConflict,
 	table.BadChannel: http.StatusUnprocessableEntity, table.ChannelHost: http.StatusUnprocessableEntity,
-	table.Closed: http.StatusConflict, table.Muted: http.StatusForbidden, table.NameTaken: http.StatusConflict,
+	table.Closed: http.StatusConflict, table.Muted: http.StatusForbidden, table.Removed: http.StatusForbidden, table.NameBanned: http.StatusForbidden, table.BadBan: http.StatusUnprocessableEntity, table.NameTaken: http.StatusConflict,
 	table.MailPending: http.StatusConflict, table.NoMail: http.StatusUnprocessableEntity, table.WrongCode: http.StatusUnprocessableEntity,
 	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
 	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,

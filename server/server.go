@@ -15,6 +15,9 @@
 // whether the server can do its work. What the operator alone may see is served
 // by [Private] at an address of its own.
 //
+// Every call that changes something is carried out once, however often it is
+// sent, if it has a key of its own (once.go).
+//
 // The key of a seat is sent in the header X-Ragtag-Key, which proxies do not
 // log. A browser's EventSource cannot send headers; for it, the key may be the
 // query parameter key. This server logs neither.
@@ -42,7 +45,10 @@ type Server struct {
 	hosts   []string
 	proxies Proxies
 
-	metrics *Metrics
+	metrics  *Metrics
+	health   *Health
+	operator string // key
+	lookers  lookers
 }
 
 // Config configures a server.
@@ -52,6 +58,8 @@ type Config struct {
 	Limits  Limits
 	Hosts   []string // names under which the server is reached; nil: any
 	Proxies Proxies  // whose word about addresses is believed; nil: Loopback
+
+	Operator string // the operator's key, of at least MinOperatorKey letters; empty: nobody is the operator
 
 	Metrics *Metrics // counts what happens; nil: nobody reads the counts
 	Health  *Health  // of /livez and /readyz; nil: there are none
@@ -65,7 +73,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	if c.Proxies == nil {
 		c.Proxies = Loopback
 	}
-	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies, hosts: c.Hosts}
+	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies, hosts: c.Hosts, health: c.Health, operator: c.Operator}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
@@ -74,7 +82,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	config.CreateHooks = nil
 	config.Transformers = append(config.Transformers, s.refusing)
 	api := humago.New(mux, config)
-	api.UseMiddleware(s.ration)
+	api.UseMiddleware(s.ration, s.once)
 	s.register(api)
 	describe(api.OpenAPI())
 	mux.HandleFunc(streamRoute, s.stream)

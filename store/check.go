@@ -54,5 +54,11 @@ func (c Change) check(id string) error {
 	if len(c.Head) == 0 && (c.Label != "" || !c.Wake.IsZero()) {
 		return fmt.Errorf("%w: change to table %s says how it is found, but has no head", ErrInvalid, id)
 	}
+	if len(c.Request) > maxID {
+		return fmt.Errorf("%w: change to table %s is for a request whose id has %d bytes, want at most %d", ErrInvalid, id, len(c.Request), maxID)
+	}
+	if c.Request == "" && (c.Print != "" || len(c.Outcome) > 0) {
+		return fmt.Errorf("%w: change to table %s has the outcome of no request", ErrInvalid, id)
+	}
 	return nil
 }

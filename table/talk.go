@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 	"time"
 	"unicode"
@@ -75,7 +76,7 @@ func (t *Table) Talk(key, name, text string) error {
 		k := &talked{Seat: int(p), Text: text}
 		if p == rules.Nobody && name != "" {
 			if k.Name, err = checkName(name); err == nil {
-				err = t.nameFree(k.Name)
+				err = cmp.Or(t.nameFree(k.Name), t.hub.mayBeCalled(k.Name))
 			}
 			if err != nil {
 				return err
@@ -108,8 +109,10 @@ func (t *Table) speak(k *talked) error {
 	if err := t.add(entry{Talked: k}); err != nil {
 		return err
 	}
-	copy(t.spoke[v][:], t.spoke[v][1:])
-	t.spoke[v][TalkBurst-1] = now
+	t.then = append(t.then, func() {
+		copy(t.spoke[v][:], t.spoke[v][1:])
+		t.spoke[v][TalkBurst-1] = now
+	})
 	return nil
 }
 

@@ -92,7 +92,7 @@ func (w *writer) run(change work) (err error) {
 // refused reports whether the error is a refusal by the store's contract, made
 // before the change modified anything.
 func refused(err error) bool {
-	return errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
+	return errors.Is(err, store.ErrDone) || errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
 }
 
 // begin starts a transaction for writing. If it fails because of more than
