@@ -634,6 +634,7 @@ export const en = {
   'crew.noCharacter': 'no character yet',
   'crew.shown': 'Shown: {names}',
   'crew.proven': 'Known to all: {names}',
+  'crew.includes': 'Holds, as you know: {names}',
   'crew.quorum': 'In play: {names}',
 
   'crew.dead': 'Executed:',

@@ -636,6 +636,7 @@ export const es: Record<Key, string> = {
   'crew.noCharacter': 'aún sin personaje',
   'crew.shown': 'A la vista: {names}',
   'crew.proven': 'Conocidas por todos: {names}',
+  'crew.includes': 'Tiene, como sabes: {names}',
   'crew.quorum': 'En juego: {names}',
 
   'crew.dead': 'Ejecutados:',
