@@ -74,6 +74,10 @@ func (s *Server) guard(next http.Handler) http.Handler {
 			s.deny(w, problem(http.StatusMisdirectedRequest, "wrong-host", "this server is not called %q", r.Host))
 			return
 		}
+		if s.banned(r) {
+			s.deny(w, problem(http.StatusForbidden, "banned", "the operator has banned this address"))
+			return
+		}
 		if names, counted := s.names(r); counted {
 			if wait := s.rations.requests.Allow(names...); wait > 0 {
 				s.deny(w, tooFast(wait))

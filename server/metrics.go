@@ -88,6 +88,41 @@ func (m *Metrics) Message(kind notify.Kind, outcome notify.Outcome) {
 	m.messages.WithLabelValues(string(kind), string(outcome)).Inc()
 }
 
+// Figure is a number about a server.
+type Figure struct {
+	Name  string  `json:"name" doc:"as in the metrics"`
+	Value float64 `json:"value"`
+}
+
+// shown are the metrics that the operator's page shows.
+var shown = []string{
+	"ragtag_tables", "ragtag_tables_driven", "ragtag_streams", "ragtag_frames_total", "ragtag_requests_total", "ragtag_refusals_total",
+	"ragtag_commit_seconds", "ragtag_messages_waiting", "ragtag_messages_total", "process_resident_memory_bytes", "process_start_time_seconds",
+}
+
+// figures returns the metrics that are shown, each summed over its labels; of a
+// time, how often it was taken.
+func (m *Metrics) figures() ([]Figure, error) {
+	families, err := m.registry.Gather()
+	if err != nil {
+		return nil, err
+	}
+	figures := []Figure{}
+	for _, name := range shown {
+		for _, f := range families {
+			if f.GetName() != name {
+				continue
+			}
+			sum := 0.0
+			for _, k := range f.GetMetric() {
+				sum += k.GetGauge().GetValue() + k.GetCounter().GetValue() + float64(k.GetHistogram().GetSampleCount())
+			}
+			figures = append(figures, Figure{name, sum})
+		}
+	}
+	return figures, nil
+}
+
 // Handler returns the page that Prometheus reads.
 func (m *Metrics) Handler() http.Handler {
 	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{Registry: m.registry})

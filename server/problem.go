@@ -92,7 +92,7 @@ func (p *Problem) after() int {
 
 // ownCodes are the codes that neither package table nor package rules defines.
 var ownCodes = []string{
-	"cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams", "wrong-host",
+	"banned", "cross-origin", "internal", "malformed", "media-type", "method", "no-such-rule", "not-found", "options-refused", "too-large", "too-many-streams", "wrong-host",
 }
 
 // Refusals by huma itself have the same form.
@@ -132,7 +132,7 @@ var statuses = map[table.Code]int{
 	table.OtherRules: http.StatusConflict, table.CannotUndo: http.StatusConflict,
 	table.NoMotion: http.StatusConflict, table.NotAbsent: http.StatusConflict, table.StoodIn: http.StatusConflict,
 	table.BadChannel: http.StatusUnprocessableEntity, table.ChannelHost: http.StatusUnprocessableEntity,
-	table.Closed: http.StatusConflict, table.Muted: http.StatusForbidden, table.NameTaken: http.StatusConflict,
+	table.Closed: http.StatusConflict, table.Muted: http.StatusForbidden, table.Removed: http.StatusForbidden, table.NameBanned: http.StatusForbidden, table.BadBan: http.StatusUnprocessableEntity, table.NameTaken: http.StatusConflict,
 	table.MailPending: http.StatusConflict, table.NoMail: http.StatusUnprocessableEntity, table.WrongCode: http.StatusUnprocessableEntity,
 	table.BadSetUp: http.StatusUnprocessableEntity, table.BadName: http.StatusUnprocessableEntity,
 	table.BadPart: http.StatusUnprocessableEntity, table.BadOrder: http.StatusUnprocessableEntity,

@@ -42,7 +42,10 @@ type Server struct {
 	hosts   []string
 	proxies Proxies
 
-	metrics *Metrics
+	metrics  *Metrics
+	health   *Health
+	operator string // key
+	lookers  lookers
 }
 
 // Config configures a server.
@@ -52,6 +55,8 @@ type Config struct {
 	Limits  Limits
 	Hosts   []string // names under which the server is reached; nil: any
 	Proxies Proxies  // whose word about addresses is believed; nil: Loopback
+
+	Operator string // the operator's key, of at least MinOperatorKey letters; empty: nobody is the operator
 
 	Metrics *Metrics // counts what happens; nil: nobody reads the counts
 	Health  *Health  // of /livez and /readyz; nil: there are none
@@ -65,7 +70,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	if c.Proxies == nil {
 		c.Proxies = Loopback
 	}
-	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies, hosts: c.Hosts}
+	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies, hosts: c.Hosts, health: c.Health, operator: c.Operator}
 	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")

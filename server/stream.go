@@ -41,13 +41,15 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer watch.Close()
+	from, _ := s.proxies.origin(r)
+	defer s.lookers.enter(t.ID(), int(watch.Seat()), from)()
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no") // proxies pass events on at once
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
-	s.send(r.Context(), w, watch)
+	s.send(r.Context(), w, watch, func() bool { return s.hub.Banned(from) })
 }
 
 // known returns the last lines of the log and of the talk that the client has.
@@ -68,8 +70,9 @@ func number(text string) int {
 }
 
 // send sends frames and keep-alive messages until the client disconnects or the
-// table is gone; the browser then reconnects by itself.
-func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.Watch) {
+// table is gone; the browser then reconnects by itself. Somebody who was banned
+// is sent nothing more.
+func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.Watch, banned func() bool) {
 	out := http.NewResponseController(w)
 	for {
 		next, cancel := context.WithTimeout(ctx, beat)
@@ -78,6 +81,8 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		cancel()
 		text := ": \n\n"
 		switch {
+		case banned():
+			return
 		case err == nil:
 			text = event(&f, watch.Lines(), watch.Talk())
 		case !alive:

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 
 	"ragtag/rules"
 )
@@ -24,7 +25,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 	}
 	key, lock := newKey()
 	err = t.act(func() error {
-		if err := cmp.Or(t.unlessClosed(), t.nameFree(name)); err != nil {
+		if err := cmp.Or(t.unlessClosed(), t.nameFree(name), t.hub.mayBeCalled(name)); err != nil {
 			return err
 		}
 		if err := t.add(entry{Joined: &joined{Seat: n, Name: name, Lock: lock, Part: t.hub.personPart(part)}}); err != nil {
@@ -85,6 +86,9 @@ func (t *Table) seatOf(key string) (rules.Seat, error) {
 	}
 	if opens(key, t.made.Owner) {
 		return rules.Nobody, nil
+	}
+	if slices.ContainsFunc(t.lost, func(lock string) bool { return opens(key, lock) }) {
+		return rules.Nobody, refuse(Removed, "the owner of the table has removed whoever sat here")
 	}
 	return rules.Nobody, refuse(WrongKey, "the key opens no seat")
 }

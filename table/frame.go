@@ -60,6 +60,7 @@ type Place struct {
 	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
 	Present bool   `json:"present"`
 	StandIn bool   `json:"standIn,omitempty" doc:"a bot stands in for the person"`
+	Removed bool   `json:"removed,omitempty" doc:"the owner has taken the seat from the person, who cannot come back"`
 }
 
 // SeedParts are the parts that the seed of a game was combined from.
@@ -114,6 +115,9 @@ func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	if t.game.Over() {
 		return f
 	}
+	if t.closed {
+		return f
+	}
 	f.Waiting, f.Clock, f.Undo = numbers(t.waiting()), t.clock(), t.canUndo(p)
 	f.Given, f.Motion, f.Left = t.canPropose(p, l), t.proposal(l), t.timeLeft()
 	if r, ok := t.game.Request(p); ok && t.person(p) && t.passesAfter(p, t.hub.WindowTime) != 0 {
@@ -139,7 +143,7 @@ func (t *Table) info(l wording.Lang) Info {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
 			Name: t.nameOf(n), Called: called[n], Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
-			StandIn: s.stand,
+			StandIn: s.stand, Removed: s.Lock == removedLock,
 		})
 	}
 	if t.status() == Over {

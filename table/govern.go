@@ -51,11 +51,6 @@ func (t *Table) Govern(owner string, do Measure, seat int) error {
 	})
 }
 
-// Operate takes a measure of the operator: to close, hide or reopen the table.
-func (t *Table) Operate(do Measure) error {
-	return t.act(func() error { return t.govern(governed{Do: do, Seat: int(rules.Nobody), Operator: true}) })
-}
-
 func (t *Table) govern(g governed) error {
 	g.Playing = t.game != nil
 	if g.Do != ReopenT && t.closed && g.Do != Hide {
@@ -92,6 +87,7 @@ func (f *facts) remove(g *governed) error {
 		return refuse(NoSeat, "nobody sits at seat %d", g.Seat)
 	}
 	s := &f.seats[g.Seat]
+	f.lost = append(f.lost, s.Lock)
 	f.channels[viewer(rules.Seat(g.Seat))] = nil
 	f.muted[viewer(rules.Seat(g.Seat))] = false
 	if !g.Playing {

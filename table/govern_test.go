@@ -51,7 +51,7 @@ func TestGovern_RemovesBeforeAndDuringTheGame(t *testing.T) {
 		defer cancel()
 		for {
 			if _, err := w.Next(ctx); err != nil {
-				if CodeOf(err) != WrongKey {
+				if CodeOf(err) != Removed {
 					t.Errorf("the stream ends with %v", err)
 				}
 				w.Close()
@@ -67,7 +67,7 @@ func TestGovern_RemovesBeforeAndDuringTheGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	ends(bea)
-	if _, err := at.Seat(made.Keys[1]); CodeOf(err) != WrongKey {
+	if _, err := at.Seat(made.Keys[1]); CodeOf(err) != Removed {
 		t.Errorf("her key still opens: %v", err)
 	}
 	joined, err := at.Join(1, "Bea", "")
@@ -83,10 +83,10 @@ func TestGovern_RemovesBeforeAndDuringTheGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	ends(bea)
-	if err := at.Return(joined.Key); CodeOf(err) != WrongKey {
+	if err := at.Return(joined.Key); CodeOf(err) != Removed {
 		t.Errorf("she takes the seat back: %v", err)
 	}
-	if f, err := at.Frame(last.Key, wording.En, 0, 0); err != nil || !f.Table.Seats[1].StandIn {
+	if f, err := at.Frame(last.Key, wording.En, 0, 0); err != nil || !f.Table.Seats[1].StandIn || !f.Table.Seats[1].Removed {
 		t.Errorf("no bot stands in: %+v, %v", f.Table.Seats, err)
 	}
 	again := NewHub(k, cat, Config{})
@@ -95,7 +95,7 @@ func TestGovern_RemovesBeforeAndDuringTheGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := loaded.Seat(joined.Key); CodeOf(err) != WrongKey {
+	if _, err := loaded.Seat(joined.Key); CodeOf(err) != Removed {
 		t.Errorf("after a restart her key opens: %v", err)
 	}
 	if p, err := loaded.Seat(last.Key); err != nil || p != 2 {
@@ -151,7 +151,7 @@ func TestGovern_MutesAndCloses(t *testing.T) {
 	if f, err := at.Frame("", wording.En, 0, 0); err != nil || !f.Table.Closed {
 		t.Errorf("watching: %v", err)
 	}
-	if err := at.Operate(ReopenT); err != nil {
+	if err := at.Operate(ReopenT, -1); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := at.Join(2, "Cleo", ""); err != nil {

@@ -56,6 +56,7 @@ type Hub struct {
 	listing sync.Mutex
 	known   list
 	films   films
+	bans    bans
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
@@ -127,6 +128,11 @@ func (h *Hub) create(s SetUp, start entry) (Created, error) {
 	s.Seats = append([]Sit(nil), s.Seats...)
 	if _, err := s.check(); err != nil {
 		return Created{}, err
+	}
+	for i := range s.Seats {
+		if err := h.mayBeCalled(s.Seats[i].Name); err != nil {
+			return Created{}, err
+		}
 	}
 	t := newTable(h, random(12))
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}

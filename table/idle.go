@@ -70,6 +70,12 @@ func (h *Hub) KeepAwake() {
 		}
 	}
 	h.group.Go(func() { wake(); h.every(wakeEvery, wake) })
+	look := func() {
+		if err := h.readBans(h.awake); err != nil && h.awake.Err() == nil {
+			h.log.Error("cannot look for bans", "error", err)
+		}
+	}
+	h.group.Go(func() { look(); h.every(bansGood, look) })
 }
 
 // putAway unloads the table, unless somebody watches it or it has something to

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 	"time"
 	"unicode"
@@ -75,7 +76,7 @@ func (t *Table) Talk(key, name, text string) error {
 		k := &talked{Seat: int(p), Text: text}
 		if p == rules.Nobody && name != "" {
 			if k.Name, err = checkName(name); err == nil {
-				err = t.nameFree(k.Name)
+				err = cmp.Or(t.nameFree(k.Name), t.hub.mayBeCalled(k.Name))
 			}
 			if err != nil {
 				return err

@@ -68,6 +68,9 @@ func (t *Table) updatePresence(p rules.Seat, do func()) {
 	t.tell()
 }
 
+// Seat returns the seat whose view it is, or Nobody.
+func (w *Watch) Seat() rules.Seat { return w.seat }
+
 // present reports whether a watch of seat p is open, at any server.
 func (t *Table) present(p rules.Seat) bool {
 	if p == rules.Nobody {
@@ -89,7 +92,7 @@ func (w *Watch) shut() error {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
 	if w.removed() {
-		return w.t.named(refuse(WrongKey, "the owner of the table has removed whoever sat here"))
+		return w.t.named(refuse(Removed, "the owner of the table has removed whoever sat here"))
 	}
 	return nil
 }

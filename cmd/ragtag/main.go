@@ -5,12 +5,14 @@ package main
 import (
 	"fmt"
 	"runtime/debug"
+	"strconv"
 	"strings"
 
 	"github.com/alecthomas/kong"
 
 	"ragtag/notify"
 	"ragtag/rules"
+	"ragtag/server"
 	"ragtag/table"
 )
 
@@ -33,7 +35,8 @@ func main() {
 	var c commands
 	k := kong.Parse(&c, kong.Name("ragtag"), kong.UsageOnError(),
 		kong.Vars{
-			"windowTime": table.DefaultWindowTime.String(), "noticeAfter": table.DefaultNoticeAfter.String(),
+			"operatorKey": strconv.Itoa(server.MinOperatorKey),
+			"windowTime":  table.DefaultWindowTime.String(), "noticeAfter": table.DefaultNoticeAfter.String(),
 			"webhookHosts": strings.Join(notify.DefaultHosts, ", "), "version": version(),
 		})
 	k.FatalIfErrorf(k.Run())

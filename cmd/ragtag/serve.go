@@ -42,6 +42,7 @@ type serveCmd struct {
 	SMTPPassword    string        `placeholder:"PASSWORD" env:"RAGTAG_SMTP_PASSWORD" help:"Password at the mail server; better given by the environment (${env})."`
 	NoticeAfter     time.Duration `default:"${noticeAfter}" help:"How long a question is open before somebody who is away is told (${default})."`
 	Chance          string        `placeholder:"WORD" help:"For tests: make all chance from this word, so that games can be dealt again. Whoever knows it can foretell every card."`
+	OperatorKey     string        `placeholder:"KEY" env:"RAGTAG_OPERATOR_KEY" help:"Key that opens the operator's page, /operator, of at least ${operatorKey} letters; better given by the environment (${env}). None: nobody opens it."`
 	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
 	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
 	LogLevel        slog.Level    `default:"info" placeholder:"LEVEL" help:"What is logged: debug, which has every request, info, warn or error (${default})."`
@@ -66,6 +67,9 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	proxies, err := server.ParseProxies(c.TrustedProxy)
 	if err != nil {
 		return fmt.Errorf("--trusted-proxy: %w", err)
+	}
+	if n := len(c.OperatorKey); n > 0 && n < server.MinOperatorKey {
+		return fmt.Errorf("--operator-key: a key of %d letters can be guessed; want at least %d", n, server.MinOperatorKey)
 	}
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
@@ -106,6 +110,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	limits.Makes.Most, limits.StreamsServer = c.Makes, c.MaxStreams
 	handler := server.New(hub, server.Config{
 		Client: client, Log: log, Limits: limits, Proxies: proxies, Hosts: c.Host, Metrics: metrics, Health: health,
+		Operator: c.OperatorKey,
 	})
 	ready(listener.Addr(), where)
 	return server.Serve(ctx, server.Bounded(listener, max(1, c.MaxConnections)), handler, func() { health.Close(); hub.Close() })

@@ -113,6 +113,13 @@ export const join = (id: string, key: string | null, seat: number, name: string,
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
 
+/** What whoever made a table can do. */
+export type Measure = Shapes['GovernBody']['do'];
+
+/** Takes a measure about a seat, everybody without one (-1) or the table; for the table's owner. */
+export const govern = (id: string, owner: string, what: Measure, seat: number) =>
+  act(id, owner, '/govern', { do: what, seat });
+
 /** Gives a standing order, or takes the one for a window back. */
 export const order = (id: string, key: string, o: Order) => act(id, key, '/orders', o);
 
@@ -208,3 +215,32 @@ export const getRule = async (id: string, options: string, players: number, lang
       `/api/rules/${encodeURIComponent(id)}?options=${encodeURIComponent(options)}&players=${players}&lang=${lang}`,
     )
   ).text();
+
+/** A server as its operator sees it. */
+export type Overseen = Shapes['OverseenBody'];
+export type OverseenTable = Shapes['OverseenTable'];
+export type Reports = Shapes['Reports'];
+export type OperatorMeasure = Shapes['OperateBody']['do'];
+
+const asOperator = (key: string) => ({ 'X-Ragtag-Operator': key });
+
+/** The operator's calls. The key is sent in a header, never in an address. */
+export const operator = (key: string) => ({
+  oversee: (lang: Lang) => getJson<Overseen>(`/api/operator?lang=${lang}`, asOperator(key)),
+  table: (id: string) =>
+    getJson<OverseenTable>(`/api/operator/tables/${encodeURIComponent(id)}`, asOperator(key)),
+  operate: (id: string, what: OperatorMeasure, seat: number) =>
+    postJson<undefined>(
+      `/api/operator/tables/${encodeURIComponent(id)}`,
+      { do: what, seat },
+      asOperator(key),
+    ),
+  reports: (after: string) =>
+    getJson<Shapes['ReportsBody']>(
+      `/api/operator/reports?after=${encodeURIComponent(after)}`,
+      asOperator(key),
+    ),
+  reportsOf: (id: string) =>
+    getJson<Reports>(`/api/operator/reports/${encodeURIComponent(id)}`, asOperator(key)),
+  ban: (what: Shapes['BanBody']) => postJson<undefined>('/api/operator/bans', what, asOperator(key)),
+});

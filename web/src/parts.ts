@@ -5,9 +5,10 @@ import { Later } from './later.svelte';
 const home = new Later(() => import('./lobby/Home.svelte'));
 const table = new Later(() => import('./table/Table.svelte'));
 const replay = new Later(() => import('./replay/Replay.svelte'));
+const operator = new Later(() => import('./operator/Operator.svelte'));
 const hot = new Later(() => import('./hot/Hot.svelte'));
 
-export const parts = { home, player: home, table, replay, hot };
+export const parts = { home, player: home, table, replay, hot, operator };
 
 /** Loads what shows a page. */
 export const come = ({ name }: Page): Promise<void> =>

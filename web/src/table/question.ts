@@ -6,7 +6,7 @@ import { words, type Sentence } from './spans';
 
 /** Whether a bot plays for the sitting's own seat. */
 export const isAway = ({ frame, seat }: Session): boolean =>
-  !frame!.view.over && (frame!.table.seats[seat]?.standIn ?? false);
+  !frame!.view.over && !frame!.table.closed && (frame!.table.seats[seat]?.standIn ?? false);
 
 /** @param told whether it is said how a check stands, which stands beside the question where there is room. */
 export function question(session: Session, told = true): Sentence {
@@ -28,6 +28,7 @@ function standing({ frame }: Session): string {
 function idle(session: Session): string {
   const frame = session.frame!;
   if (frame.view.over) return t('phase.over');
+  if (frame.table.closed) return t('error.closed');
   if (isAway(session)) return t('ask.away');
   if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
   const names = together(frame.waiting.map((seat) => seatName(frame, seat)));

@@ -128,7 +128,20 @@ export class Session {
         this.up = isUp;
         fresh ||= !isUp;
       },
+      refused: () => void this.whyRefused(),
     });
+  }
+
+  /** Shows that the seat is no longer this sitting's own, if that is why the line is refused. */
+  private async whyRefused() {
+    try {
+      await getFrame(this.id, this.key, this.known(), language.now);
+    } catch (problem) {
+      if (!(problem instanceof Problem) || (problem.code !== 'removed' && problem.code !== 'wrong-key'))
+        return;
+      this.fatal = explain(problem);
+      this.end();
+    }
   }
 
   /** Listens in the language that is read from now on; what is picked stays picked. */

@@ -9,6 +9,8 @@ interface Listener {
   frame(frame: Frame): void;
   /** Whether the line is up. */
   up(isUp: boolean): void;
+  /** The server has refused the line; it is tried again. */
+  refused?(): void;
 }
 
 const retryAfter = 3000;
@@ -26,7 +28,9 @@ export function listen(id: string, key: string | null, lang: Lang, to: Listener)
     });
     source.addEventListener('error', () => {
       to.up(false);
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, retryAfter);
+      if (source.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, retryAfter);
+      to.refused?.();
     });
   };
   open();
