@@ -75,6 +75,9 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
 	}
+	if _, ok := rules.Find[rules.LaunchPilots](effectOf(s.cat, s.r.Cause)); ok {
+		return s.aim(s.launching()), FlyViper
+	}
 	if offer, ok := rules.Find[rules.Offer](effectOf(s.cat, s.r.Cause)); ok {
 		return s.aim(s.worth(offer.Then)), BetterOutcome
 	}
@@ -147,6 +150,12 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.aim(s.nudged(o.Number())), BetterOutcome
 	case rules.ReqCheckOrHand:
 		return s.keepsLearned(o), BetterOutcome
+	case rules.ReqReinforce:
+		return -s.reinforcing(o), HurtHumans
+	case rules.ReqOrders:
+		if e, ok := asking[rules.Orders](s); ok {
+			return -s.worth(e.Of[o.Box()]), HurtHumans
+		}
 	case rules.ReqTitle:
 		return s.borrowed(s.cat.Title(o.Comp()).Title), UseTitle
 	case rules.ReqSkill:

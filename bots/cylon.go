@@ -4,7 +4,7 @@ import "ragtag/rules"
 
 // cylonAction returns the value of a location for a revealed Cylon.
 func (s *scene) cylonAction(id string) float64 {
-	if s.board(id) == rules.CylonLocations {
+	if s.board(id).ForCylons() {
 		return cylonActions.of(s, s.actionOf(id), id)
 	}
 	return s.capricaCylon(id)

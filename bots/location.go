@@ -113,6 +113,7 @@ func humanActionEntries() []entry {
 		fixed[rules.PrepareEngines](0),
 		fixed[rules.PlayCrisis](0), // for Cylon players
 		fixed[rules.CommandFleet](0),
+		fixed[rules.Orders](0),
 		fixed[rules.Infiltrate](0),
 		fixed[rules.Resurrect](0),
 		fixed[rules.ScoutDeck](0),
@@ -132,6 +133,7 @@ func cylonActionEntries() []entry {
 		}),
 		on(func(s *scene, _ rules.PlayCrisis) float64 { return s.plotting() }),
 		on(func(s *scene, _ rules.CommandFleet) float64 { return s.commandingFleet() }),
+		on(func(s *scene, e rules.Orders) float64 { return -s.worth(e) }),
 		on(func(s *scene, _ rules.Infiltrate) float64 { return 0.45 - 0.5*s.damage() }),
 		on(func(s *scene, _ rules.ScoutDeck) float64 { return 0.45 - 0.5*s.damage() }),
 		fixed[rules.DrawCards](0), // a side effect
@@ -157,6 +159,8 @@ func titleActionEntries() []entry {
 	return []entry{
 		on(func(s *scene, _ rules.DrawQuorum) float64 { return s.drawingQuorum(0) }),
 		on(func(s *scene, _ rules.LaunchNuke) float64 { return s.aim(s.bestNuke()) }),
+		on(func(s *scene, _ rules.NukeArea) float64 { return s.aim(s.bestNukeAt()) }),
+		on(func(s *scene, e rules.Steps) float64 { return s.leading(e) }),
 		on(func(s *scene, _ rules.LeaveCaprica) float64 { return s.bySide(s.leaving()) }),
 	}
 }

@@ -67,6 +67,9 @@ func (s *scene) viper(o rules.Option) float64 {
 	for _, j := range beside(at) {
 		best = max(best, s.shifting(at, j))
 	}
+	if s.pursuit() != nil && s.areas[at].civilians > 0 {
+		best = max(best, s.savedBy(func(k *sky) { k.civilians[at]-- }))
+	}
 	return s.aim(best)
 }
 
@@ -94,35 +97,17 @@ func (s *scene) fly(o rules.Option) float64 {
 	if own && s.r.Cause == rules.None {
 		by = pilot
 	}
-	if o.Kind == rules.OptShipIn {
+	switch o.Kind {
+	case rules.OptShipIn:
 		return s.attack(o.Ship(), int(o.Area()), by)
+	case rules.OptCivilian:
+		return s.savedBy(func(k *sky) { k.civilians[o.Area()]-- })
 	}
 	to := int(o.Area())
 	if by == pilot {
 		return s.pilotAt(to) - s.pilotAt(from)
 	}
-	for i := range s.areas {
-		for _, j := range beside(i) {
-			if j == to && s.comesFrom(i) {
-				return s.shifting(i, j)
-			}
-		}
-	}
-	return 0
-}
-
-// comesFrom reports whether both moves offered start in area i.
-func (s *scene) comesFrom(i int) bool {
-	seen := 0
-	for k := range int(s.r.N) {
-		o := s.r.Options[k]
-		for _, j := range beside(i) {
-			if o.Kind == rules.OptMove && int(o.Area()) == j {
-				seen++
-			}
-		}
-	}
-	return seen == 2
+	return s.shifting(int(s.r.About.Area), to)
 }
 
 // civilian returns the value of choosing a civilian ship: to protect the one
@@ -175,6 +160,10 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 	case s.r.About.Civilian != 0:
 		from, _ := s.findCivilian(int(s.r.About.Civilian))
 		return s.aim(s.moving(from, int(o.Area()))), ProtectsShips
+	case s.r.Rule == "combat.nuke":
+		return s.aim(s.nuking(int(o.Area()))), BetterOutcome
+	case s.r.Rule == "civilians.place" && s.pursuit() != nil:
+		return s.aim(s.placing(int(o.Area()))), ProtectsShips
 	}
 	return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 }

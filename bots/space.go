@@ -76,6 +76,9 @@ func (s *scene) threat() float64 { return s.spared(sky{aboard: s.sky.aboard}) }
 func (s *scene) icon(a rules.Activation) float64 {
 	k := s.sky
 	cost := k.act(a, 1, &s.prices)
+	if s.idle(a) {
+		cost += waitingPoints + s.pursued()
+	}
 	return s.spared(k) - cost
 }
 

@@ -51,7 +51,7 @@ func TestTables_KnowEveryEffect(t *testing.T) {
 		{&actions, usable(skill(rules.WhenAction)), 6},
 		{&movements, usable(skill(rules.WhenMovement)), 4},
 		{&humanActions, steps(locationsDo(func(*rules.Location) bool { return true }, firstDoes)), 20},
-		{&cylonActions, steps(locationsDo(func(l *rules.Location) bool { return l.Board == rules.CylonLocations }, firstDoes)), 6},
+		{&cylonActions, steps(locationsDo(func(l *rules.Location) bool { return l.Board.ForCylons() }, firstDoes)), 6},
 		{&secondActions, locationsDo(func(*rules.Location) bool { return true }, secondDoes), 4},
 		{&titleActions, titlesDo(), 3},
 	} {

@@ -103,7 +103,8 @@ type locationFact struct {
 	Pass       string     `yaml:"pass"`
 	Fail       string     `yaml:"fail"`
 	Other      string     `yaml:"other"`
-	AlsoIn     []string   `yaml:"also_in"` // of other boxes
+	Abilities  []string   `yaml:"abilities"` // of which several are named
+	AlsoIn     []string   `yaml:"also_in"`   // of other boxes
 }
 
 // sides puts the action of Cylon players on a board for both sides where it is

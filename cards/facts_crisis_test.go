@@ -36,6 +36,8 @@ func (b *boxFact) UnmarshalYAML(unmarshal func(any) error) error {
 type crisisFact struct {
 	Fact     `yaml:",inline"`
 	Kind     string                    `yaml:"kind"`
+	Option   string                    `yaml:"option"`   // the module that a card needs
+	Requires string                    `yaml:"requires"` // the same, in words
 	Attack   *bool                     `yaml:"cylon_attack"`
 	Chooser  string                    `yaml:"chooser"`
 	Check    *checkFact                `yaml:"check"`

@@ -23,7 +23,7 @@ func compareTitles(t *testing.T, m met) {
 			continue
 		}
 		o := cat.Office(cat.Title(c).Title)
-		same(t, cat.Ref(c), "line of succession", face.Succession, line(t, strings.TrimSuffix(f.ID, "-new-caprica")))
+		same(t, cat.Ref(c), "line of succession", face.Succession, line(t, strings.TrimSuffix(strings.TrimSuffix(f.ID, "-new-caprica"), "-cylon-fleet")))
 		same(t, cat.Ref(c), "whether it is lost in the Brig", len(o.LostIn) == 1 && o.LostIn[0] == rules.AtBrig, strings.HasPrefix(f.LostIn, "brig"))
 		same(t, cat.Ref(c), "whether it is lost nowhere", len(o.LostIn) == 0, strings.HasPrefix(f.LostIn, "none"))
 	}

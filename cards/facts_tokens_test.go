@@ -28,7 +28,9 @@ type tokenFact struct {
 	Adjacent  []string          `yaml:"adjacent"`
 	Launch    bool              `yaml:"viper_launch"`
 	SetUp     string            `yaml:"setup"`
-	Path      []string          `yaml:"path"` // of occupation forces
+	Path      []string          `yaml:"path"`    // of occupation forces
+	Matches   string            `yaml:"matches"` // of an area of another board of space: that around Galactica
+	Numbers   []int             `yaml:"numbers"` // the rolls that place a ship there
 	Other     string            `yaml:"other"`
 }
 
@@ -91,6 +93,10 @@ func TestFacts_Constants(t *testing.T) {
 		case "resource":
 			compareDial(t, f)
 		case "track":
+			if f.ID == "pursuit-track" {
+				comparePursuit(t, f)
+				break
+			}
 			compareTrack(t, f)
 		case "space-area":
 			compareArea(t, f)
@@ -98,6 +104,62 @@ func TestFacts_Constants(t *testing.T) {
 	}
 	if len(stock) > 0 {
 		t.Errorf("no facts for %v", stock)
+	}
+}
+
+// fleetBoard is the Cylon Fleet board.
+func fleetBoard(t *testing.T) *rules.SpaceBoard {
+	t.Helper()
+	b, ok := cat.SpaceByID("cylon-fleet")
+	if !ok {
+		t.Fatal("there is no Cylon Fleet board")
+	}
+	return cat.Space(b)
+}
+
+func comparePursuit(t *testing.T, f tokenFact) {
+	t.Helper()
+	var civilians []int8
+	for _, s := range f.Spaces {
+		n, _ := s.(map[string]any)["civilian_ships"].(uint64)
+		civilians = append(civilians, int8(n))
+	}
+	same(t, f.ID, "civilian ships of the spaces", fleetBoard(t).Pursuit, civilians)
+}
+
+// TestFacts_CylonFleet compares the numbers of the areas of the Cylon Fleet board,
+// and what else comes with it.
+func TestFacts_CylonFleet(t *testing.T) {
+	fleet := options.Of(options.Exodus, options.CylonFleet)
+	seen := map[string]bool{}
+	for _, f := range facts[tokenFact](t, "tokens") {
+		switch {
+		case f.Kind == "cylon-fleet-area":
+			var rolls []int
+			for i, a := range fleetBoard(t).Rolls {
+				if a.String() == f.Matches {
+					rolls = append(rolls, i+1)
+				}
+			}
+			same(t, f.ID, "numbers", rolls, f.Numbers)
+			same(t, f.ID, "matches", "cylon-fleet-"+f.Matches, f.ID)
+			seen[f.ID] = true
+		case f.ID == "viper-mark-vii":
+			k, _ := cat.ShipByID(f.ID)
+			row := cat.Ship(k)
+			same(t, f.ID, "count", cat.InBox(k, fleet, 5), f.copies())
+			same(t, f.ID, "start", "all "+strconv.Itoa(int(row.Start.Damaged))+" in Damaged Vipers", f.Start.(string))
+			same(t, f.ID, "attacked", fmt.Sprintf("1-%d nothing; %d-%d damaged; %d destroyed",
+				row.Viper.DamagedAt-1, row.Viper.DamagedAt, row.Viper.DestroyedAt-1, row.Viper.DestroyedAt), f.Attacked)
+			same(t, f.ID, "areas a move", row.Viper.Steps, 2)
+		case f.ID == "raider-exodus":
+			same(t, f.ID, "raiders in all", cat.InBox(rules.Raider, fleet, 5), rules.StockRaiders+f.copies())
+		case f.ID == "viper":
+			same(t, f.ID, "those left in the game", cat.InBox(rules.Viper, fleet, 5), f.copies()-2)
+		}
+	}
+	if len(seen) != int(rules.NumAreas) {
+		t.Errorf("facts of %d areas", len(seen))
 	}
 }
 

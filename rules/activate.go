@@ -13,12 +13,18 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 	case Raiders:
 		t.activateRaiders(x)
 	case LaunchRaiders:
-		t.launchFromBasestars(3, 0, x)
+		if !t.reinforce(s, x) {
+			t.launchFromBasestars(3, 0, x)
+		}
 	case HeavyRaiders:
-		t.activateHeavy(true, x)
-		t.activateEach(s, x)
+		if !t.reinforce(s, x) {
+			t.activateHeavy(true, x)
+			t.activateEach(s, x)
+		}
 	case Basestars:
-		t.activateEach(s, x)
+		if !t.reinforce(s, x) {
+			t.activateEach(s, x)
+		}
 	case Occupation:
 		t.activateOccupation(x)
 	}

@@ -25,8 +25,13 @@ const (
 	CylonLocations
 	Pegasus
 	NewCaprica
+	CylonFleet
 	NumBoards
 )
+
+// ForCylons reports whether the board is for Cylon players alone: between such boards
+// a move costs nothing.
+func (b Board) ForCylons() bool { return b == CylonLocations || b == CylonFleet }
 
 // Places that are no location of a board. Real locations start at FirstLoc, in
 // the order of the catalogue.
@@ -79,4 +84,4 @@ const (
 	numPlaces
 )
 
-var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica"}
+var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica", "cylon-fleet"}

@@ -32,7 +32,7 @@ func (t *Table) outOfReach(b Board) bool {
 // admits reports whether a board is for the side that seat p is on: Cylon
 // locations are for Cylon players, New Caprica is for all, the rest for humans.
 func (t *Table) admits(b Board, p Seat) bool {
-	return b == NewCaprica || (b == CylonLocations) != t.human(p)
+	return b == NewCaprica || b.ForCylons() != t.human(p)
 }
 
 // redirect returns where an effect really sends seat p that names location l: on

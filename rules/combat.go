@@ -14,6 +14,7 @@ const (
 	StructuralBonus       = 2
 	NukeDestroysAt        = 3
 	NukeBlastAt           = 7 // also destroys NukeRaiders raiders
+	NukeClearsAt          = 8 // of the alternate Admiral card: destroys every ship of the area
 	NukeRaiders           = 3
 )
 

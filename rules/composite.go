@@ -91,6 +91,20 @@ func (o Offer) Do(t *Table, x Ctx) {
 	o.Then.Do(t, x)
 }
 
+// As carries out an effect as if another player acted.
+type As struct {
+	Who  Role
+	Then Effect
+}
+
+// Do carries it out, if there is such a player.
+func (a As) Do(t *Table, x Ctx) {
+	if p := t.role(a.Who, x); p != Nobody {
+		x.By = t.who(p)
+		a.Then.Do(t, x)
+	}
+}
+
 // Designate lets the acting player choose a player, on whom Then is carried
 // out.
 type Designate struct {

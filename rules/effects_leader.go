@@ -48,8 +48,8 @@ func (s SendBasestar) Do(t *Table, x Ctx) {
 	if t.away() {
 		return
 	}
-	if t.stockOf(BasestarA) > 0 {
-		t.placeNext(BasestarA, s.To, x)
+	if t.placeable(BasestarA) > 0 {
+		t.place(BasestarA, s.To, 1, x)
 		return
 	}
 	r := t.request(x.By.Seat, ReqTarget, x)

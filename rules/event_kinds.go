@@ -124,6 +124,10 @@ const (
 	EvConsequence                        // the check has a consequence, which follows now
 	EvNukeGained                         // By, who holds the nukes, gained one; Value are there now
 	EvBenched                            // By receives no Skill cards in its first turn
+	EvPursuit                            // the pursuit marker is on space Value of its track
+	EvLeftBehind                         // a jump leaves Count Cylon ships behind, which are on the board Beyond now
+	EvEscorted                           // a viper [with By in it] escorted civilian ship Letter out of Area
+	EvOrdered                            // By named effect Box of Cause, which will be carried out
 	NumEventKinds
 )
 

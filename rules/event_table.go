@@ -126,4 +126,8 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvConsequence:       {"consequence", with(FieldCause), FieldNone, FieldNone},
 	EvNukeGained:        {"nuke-gained", with(FieldBy, FieldCause, FieldValue), FieldValue, FieldNone},
 	EvBenched:           {"benched", with(FieldBy), FieldNone, FieldNone},
+	EvPursuit:           {"pursuit", with(FieldCause, FieldValue), FieldValue, FieldNone},
+	EvLeftBehind:        {"left-behind", with(FieldCount, FieldBeyond), FieldCount, FieldBeyond},
+	EvEscorted:          {"escorted", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
+	EvOrdered:           {"ordered", with(FieldBy, FieldCause, FieldBox), FieldBox, FieldNone},
 }

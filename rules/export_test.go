@@ -28,3 +28,6 @@ func Dealt() (zs []Zone) {
 
 // Shows reports whether all components of a zone are public.
 func (z Zone) Shows() bool { return z.row().face == faceUp }
+
+// NamedShips is one more than the greatest number of a kind of ship that rules name.
+const NamedShips = namedShips

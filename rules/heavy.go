@@ -11,7 +11,9 @@ func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
 	}
 	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]
 	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, Icon: HeavyRaiders, NoCenturions: true})
-	t.activateHeavy(false, x)
+	if !t.reinforce(HeavyRaiders, x) {
+		t.activateHeavy(false, x)
+	}
 }
 
 // activateHeavy lets centurions advance, heavy raiders board, move and, if

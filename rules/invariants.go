@@ -167,7 +167,7 @@ func (t *Table) wrongKind(k Ship) string {
 		return ""
 	case row.Side == HumanSide && row.Start == Berths{}:
 		most = 0
-	case row.Side == HumanSide:
+	case row.Side == HumanSide && most > 0:
 		most -= int(row.Start.Reserves + row.Start.Damaged + row.Start.Destroyed)
 	}
 	if left < 0 || left > most || min(d.Reserves, d.Damaged, d.Destroyed) < 0 || row.Single && t.out(k) > 1 {

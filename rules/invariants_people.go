@@ -134,6 +134,8 @@ func (t *Table) wrongTracks() string {
 		}
 	}
 	switch {
+	case t.wrongPursuit():
+		return "the pursuit marker stands on " + number(int(t.S.Pursuit))
 	case t.S.Marker < 0 || t.S.Marker > AutoJump:
 		return "the fleet marker stands on " + number(int(t.S.Marker))
 	case t.S.Distance < 0:
@@ -172,4 +174,10 @@ func (t *Table) wrongDiscard() string {
 		}
 	}
 	return ""
+}
+
+// wrongPursuit: the marker is on a space of the track, and not on the last one.
+func (t *Table) wrongPursuit() bool {
+	b, ok := t.pursuing()
+	return t.S.Pursuit < 0 || !ok && t.S.Pursuit != 0 || ok && int(t.S.Pursuit) >= len(t.cat.spaces[b].Pursuit)-1
 }

@@ -82,6 +82,9 @@ func (t *Table) removeShips() {
 	x := Ctx{Rule: "jump.remove-ships"}
 	t.leaveBehind()
 	t.vipersHome(x)
+	if _, ok := t.pursuing(); ok {
+		return // civilian ships stay where they are
+	}
 	for a := range NumAreas {
 		for n := t.civilians(a); n > 0; n-- {
 			t.S.toTop(CivilianIn+Zone(a), n-1, CivilianPile).Tag = 0
@@ -94,6 +97,7 @@ func (t *Table) removeShips() {
 // the board that follows her, where there is one, else to the stock.
 func (t *Table) leaveBehind() {
 	b, follows := t.follower()
+	left := 0
 	for _, k := range t.cat.cylons {
 		for a, n := range t.S.Ships[MainSpace][k] {
 			if n == 0 {
@@ -103,8 +107,12 @@ func (t *Table) leaveBehind() {
 			t.returnTokens(k)
 			if follows {
 				t.alter(b, k, Area(a), n)
+				left += int(n)
 			}
 		}
+	}
+	if left > 0 {
+		t.tell(Event{Kind: EvLeftBehind, Rule: "jump.remove-ships", Count: left, Beyond: b})
 	}
 	t.noteMotives()
 }

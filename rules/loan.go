@@ -33,9 +33,9 @@ func (b BorrowTitle) Can(t *Table, x Ctx) bool {
 func (b BorrowTitle) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqTitle, x)
-	for _, c := range t.cat.All(KindTitle) {
-		if k := t.cat.Title(c).Title; t.inPlay(c) && slices.Contains(b.Of, k) && t.mayBorrow(p, k) {
-			r.add(OfComp(c))
+	for k := range t.cat.numTitles {
+		if slices.Contains(b.Of, k) && t.mayBorrow(p, k) {
+			t.offerTitle(r, k)
 		}
 	}
 	if r.N == 0 {

@@ -80,8 +80,10 @@ func (t *Table) forbidden(p Seat, b Board) bool {
 // fare returns how many Skill cards seat p discards to go to l: 1 to change ship.
 // Rule move.other-ship.
 func (t *Table) fare(p Seat, l Loc) int {
-	if from := t.S.Seats[p].Loc; from >= FirstLoc && t.cat.At(from).Board == t.cat.At(l).Board {
-		return 0
+	if from := t.S.Seats[p].Loc; from >= FirstLoc {
+		if was, is := t.cat.At(from).Board, t.cat.At(l).Board; was == is || was.ForCylons() && is.ForCylons() {
+			return 0
+		}
 	}
 	return 1
 }

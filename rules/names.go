@@ -65,6 +65,8 @@ const (
 	ReqDiscardAdded                  // discard a card of a check that is turned up
 	ReqMoveOrAct                     // move, or take an action
 	ReqDieResult                     // choose the result of a die
+	ReqOrders                        // name one of several effects, before any is carried out
+	ReqReinforce                     // choose a ship for the Cylon Fleet board, and the area
 	NumRequestKinds
 )
 
@@ -77,7 +79,7 @@ var requestNames = [NumRequestKinds]string{
 	"prove",
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
-	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result",
+	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 }
 
 // String returns the id of the kind.

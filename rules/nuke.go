@@ -8,6 +8,9 @@ func HasNuke(t *Table) bool { return t.S.Nukes > 0 }
 // CanNuke reports whether the Admiral has a nuke and a basestar to launch it
 // at.
 func CanNuke(t *Table, _ Ctx) bool {
+	if _, ok := t.pursuing(); ok {
+		return false // another card of the title tells how, see NukeArea
+	}
 	return !t.away() && t.S.Nukes > 0 && t.ships(BasestarA) > 0
 }
 

@@ -30,6 +30,8 @@ type Office struct {
 
 	Hands []TitleHand // hidden hands that its holder keeps
 	Nukes bool        // its holder keeps the nukes
+
+	Places bool // its holder places civilian ships where no area is named, before those of titles with smaller numbers
 }
 
 // TitleHand is a hidden hand that belongs to a title. Its holder may play a card

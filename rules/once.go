@@ -12,11 +12,12 @@ const (
 	WreckOnce
 	GiveOnce
 	AdaptOnce // once for each Quorum card that is played
+	CommandOnce
 	onceEnd
 )
 
 // onceIDs are the ids of the things in the saved form, bit by bit.
-var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt"}
+var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command"}
 
 // Each of them has an id, and none is left: otherwise one of these is negative and
 // does not compile.

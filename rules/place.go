@@ -27,9 +27,9 @@ func (t *Table) placeable(s Ship) int {
 	case Viper:
 		return t.Reserves()
 	case BasestarA:
-		return t.stockOf(s)
+		return t.stockOf(s) + t.waiting(s)
 	}
-	return t.stock(s)
+	return t.stock(s) + t.waiting(s)
 }
 
 // placeShort places the ships of one kind that the areas want. What goes to one
@@ -88,21 +88,26 @@ func (t *Table) place(k Ship, a Area, n int, x Ctx) {
 		t.placeCivilians(a, n, x)
 	case t.cat.Ship(k).Single:
 		for range n {
-			t.placeNext(k, a, x)
+			if !t.placeNext(MainSpace, k, a, x) {
+				t.drain(k, a, x)
+			}
 		}
 	default:
-		t.PlaceShips(MainSpace, k, a, n, x)
+		for n -= t.PlaceShips(MainSpace, k, a, n, x); n > 0; n-- {
+			t.drain(k, a, x)
+		}
 	}
 }
 
 // placeNext places the first ship left of the class of a kind of which each ship
-// has its own name.
-func (t *Table) placeNext(k Ship, a Area, x Ctx) {
+// has its own name, and reports whether there was one.
+func (t *Table) placeNext(b Space, k Ship, a Area, x Ctx) bool {
 	for _, k := range t.cat.classes[t.cat.Ship(k).class] {
-		if t.cat.Ship(k).Single && t.PlaceShips(MainSpace, k, a, 1, x) > 0 {
-			return
+		if t.cat.Ship(k).Single && t.PlaceShips(b, k, a, 1, x) > 0 {
+			return true
 		}
 	}
+	return false
 }
 
 // placeViper puts an unmanned viper of the Reserves into an area.

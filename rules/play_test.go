@@ -67,6 +67,8 @@ var kindsOfGames = []gameKind{
 	{"pegasus&newcaprica&forceexodus&cylonleader", []int{4, 5, 6, 7}},
 	{"exodus", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&cylonleader&newcaprica", []int{4, 5, 6, 7}},
+	{"exodus&cylonfleet", []int{3, 4, 5, 6}},
+	{"pegasus&exodus&cylonfleet&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
 }
 
 // firstOfPegasus and firstOfExodus are the first of the kinds that these sets brought.

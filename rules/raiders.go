@@ -3,11 +3,15 @@ package rules
 // activateRaiders lets every raider act once, one area at a time in the order
 // that the current player picks. Rule activate.raiders.
 func (t *Table) activateRaiders(x Ctx) {
+	if t.acting(Raiders) > 0 {
+		t.window(WhenRaidersAct, x, t.all())
+	}
 	if t.acting(Raiders) == 0 {
-		t.launchFromBasestars(2, 0, x)
+		if !t.reinforce(Raiders, x) {
+			t.launchFromBasestars(2, 0, x)
+		}
 		return
 	}
-	t.window(WhenRaidersAct, x, t.all())
 	waiting := t.S.Ships[MainSpace]
 	for {
 		r := t.request(t.S.Current, ReqRaiders, x)

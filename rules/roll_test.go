@@ -40,7 +40,7 @@ func (r *roller) look(q *rules.Request) {
 		case rules.EvAttack:
 			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, By: e.Attacker, N: q.Die.At.N}
 		case rules.EvViperAttacked:
-			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, Whom: e.At}
+			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, Whom: e.At, N: q.Die.At.N}
 		case rules.EvGalacticaAttacked:
 			want, at = e.Rule, rules.Aim{Ship: e.Ship, Area: e.Area, N: q.Die.At.N}
 		case rules.EvPhase, rules.EvMissed, rules.EvDestroyed, rules.EvDamaged, rules.EvViperHit, rules.EvUsed, rules.EvBasestarHit, rules.EvNuke:

@@ -36,6 +36,7 @@ type Saved struct {
 	Dials    map[string]int `json:"dials,omitempty"` // by resource
 	Distance int            `json:"distance,omitzero"`
 	Marker   int            `json:"marker,omitzero"`    // position of the fleet marker
+	Pursuit  int            `json:"pursuit,omitzero"`   // position of the pursuit marker
 	Damaged  []string       `json:"damaged,omitempty"`  // locations
 	Boarding []int          `json:"boarding,omitempty"` // centurions on each space of their track
 	Forces   []int          `json:"forces,omitempty"`   // occupation forces on each space of their path
@@ -63,7 +64,7 @@ func (t *Table) Save() Saved {
 	v := Saved{
 		Form: SavedForm, Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
-		Mourned: int(s.Mourned), Nukes: int(s.Nukes), Distance: int(s.Distance), Marker: int(s.Marker), Slept: s.Slept,
+		Mourned: int(s.Mourned), Nukes: int(s.Nukes), Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
 		Dials: countsOf(resourceNames[:], s.Dials[:]), Seeded: countsOf(skillNames[:], s.Seeded[:]), Loaded: numbersOf(s.Loaded[:]),
 		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners),
 	}

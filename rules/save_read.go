@@ -54,6 +54,10 @@ func (l *loader) course(s *State, v *Saved) {
 	if s.Marker = small[int8](l, "marker", v.Marker); s.Marker < 0 || s.Marker > AutoJump {
 		l.fail(wrong("marker", strconv.Itoa(v.Marker)))
 	}
+	b, pursued := At(l.cat, *s).pursuing()
+	if s.Pursuit = small[int8](l, "pursuit", v.Pursuit); s.Pursuit < 0 || pursued && v.Pursuit >= len(l.cat.spaces[b].Pursuit)-1 {
+		l.fail(wrong("pursuit", strconv.Itoa(v.Pursuit)))
+	}
 	counts(l, "dials", resourceNames[:], v.Dials, s.Dials[:])
 	counts(l, "seeded", skillNames[:], v.Seeded, s.Seeded[:])
 	numbers(l, "loaded", v.Loaded, s.Loaded[:])

@@ -147,7 +147,7 @@ func (t *Table) setUp() {
 // placeShips lays out the starting ships. Rule setup.ships.
 func (t *Table) placeShips() {
 	x := Ctx{Rule: "setup.ships"}
-	t.placeNext(BasestarA, Front, x)
+	t.placeNext(MainSpace, BasestarA, Front, x)
 	t.PlaceShips(MainSpace, Raider, Front, 3, x)
 	for _, a := range []Area{PortRear, PortFront} {
 		t.launch(Viper, a)
@@ -161,7 +161,7 @@ func (t *Table) unboxShips() {
 	for k := range Ship(MaxShips) {
 		row := t.cat.Ship(k)
 		switch n := t.stock(k); {
-		case row.Side == CylonSide || k == CivilianShip || row.ID == "":
+		case row.Side == CylonSide || k == CivilianShip || row.ID == "" || n == 0:
 		case row.Start == Berths{}:
 			t.S.Berths[k].Reserves = int8(n)
 		default:

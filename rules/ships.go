@@ -89,6 +89,11 @@ type SpaceBoard struct {
 	Galactica bool // she is in the middle of it; she is on one board
 	Follows   bool // the Cylon ships that a jump leaves behind come here, to the matching areas
 
+	// Of a board that follows and has a pursuit track, which changes what an icon does
+	// that finds nothing to do, and lets civilian ships stay when the fleet jumps.
+	Rolls   [DieSides]Area // the area of each roll of a die, from 1 on: the numbers of the areas
+	Pursuit []int8         // civilian ships that each space of the track brings, start first; at the last all ships attack. nil: no track
+
 	group uint8
 }
 

@@ -120,12 +120,12 @@ func (t *Table) Stock(k Ship) int { return max(0, t.stock(k)) }
 // PlaceShips takes ships of a kind out of the box and puts them into an area of a
 // board, as far as there are any; it returns how many.
 func (t *Table) PlaceShips(b Space, k Ship, a Area, n int, x Ctx) int {
-	if n = min(n, t.Stock(k)); n == 0 {
-		return 0
+	n = min(n, t.Stock(k))
+	if n > 0 {
+		t.alter(b, k, a, int8(n))
+		t.noteMotives()
+		t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: n, Space: b, Area: a})
 	}
-	t.alter(b, k, a, int8(n))
-	t.noteMotives()
-	t.tell(Event{Kind: EvShipPlaced, Rule: x.Rule, Cause: x.Source, Ship: k, Count: n, Space: b, Area: a})
 	return n
 }
 

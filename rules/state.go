@@ -25,6 +25,7 @@ type State struct {
 	Dials    [NumResources]int8
 	Distance int8
 	Marker   int8 // the fleet marker: 0 is start, AutoJump the end of the track
+	Pursuit  int8 // the pursuit marker: 0 is start
 	Damaged  Locs // damaged locations
 
 	Ships     [MaxSpaces][MaxShips][NumAreas]int8 // in space, by board and kind; piloted vipers are where their pilots are

@@ -161,6 +161,42 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	t.settleTitles()
 }
 
+// GrantTitle lets a player give one of some titles to any player who can hold it.
+type GrantTitle struct {
+	By Role
+	Of []Title
+}
+
+// Do asks which, where several are in play, and to whom.
+func (g GrantTitle) Do(t *Table, x Ctx) {
+	by := t.role(g.By, x)
+	if by == Nobody {
+		return
+	}
+	r := t.request(by, ReqTitle, x)
+	for _, k := range g.Of {
+		t.offerTitle(r, k)
+	}
+	if r.N == 0 {
+		return
+	}
+	k := t.cat.Title(t.askOne(r).Comp()).Title
+	if p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return t.mayHold(k, p) }); p != Nobody {
+		t.giveTitle(k, p, x.Rule)
+		t.settleTitles()
+	}
+}
+
+// offerTitle adds a title to a request, by the first of its cards in play.
+func (t *Table) offerTitle(r *Request, k Title) {
+	for _, c := range t.cat.All(KindTitle) {
+		if t.cat.Title(c).Title == k && t.inPlay(c) {
+			r.add(OfComp(c))
+			return
+		}
+	}
+}
+
 // Succeed gives a title to the highest in its line of succession, its holder
 // left out.
 type Succeed struct{ Title Title }

@@ -19,6 +19,15 @@ type AreaView struct {
 type SpaceView struct {
 	ID    string     `json:"id"`
 	Areas []AreaView `json:"areas"` // in the order front, clockwise
+
+	Rolls   []string     `json:"rolls,omitempty"` // areas by the roll that places a ship there, from 1 on
+	Pursuit *PursuitView `json:"pursuit,omitempty"`
+}
+
+// PursuitView is a pursuit track.
+type PursuitView struct {
+	At    int   `json:"at"`    // space of the marker, from 0
+	Ships []int `json:"ships"` // civilian ships that each space brings; at the last space all Cylon ships of the board attack
 }
 
 // BasestarView is a basestar on the board.
@@ -74,6 +83,15 @@ func (t *Table) viewOther(b Space) SpaceView {
 	w := SpaceView{ID: t.cat.Space(b).ID}
 	for a := range NumAreas {
 		w.Areas = append(w.Areas, t.viewArea(b, a))
+	}
+	if s := t.cat.Space(b); len(s.Pursuit) > 0 {
+		w.Pursuit = &PursuitView{At: int(t.S.Pursuit)}
+		for _, n := range s.Pursuit {
+			w.Pursuit.Ships = append(w.Pursuit.Ships, int(n))
+		}
+		for _, a := range s.Rolls {
+			w.Rolls = append(w.Rolls, a.String())
+		}
 	}
 	return w
 }

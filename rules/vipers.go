@@ -64,19 +64,27 @@ func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 	return t.askOne(r).Area()
 }
 
-// flyViper lets a viper in an area move or attack; pilot flies it, or Nobody.
+// flyViper lets a viper in an area move, attack or, with a pursuit track, escort a
+// civilian ship; pilot flies it, or Nobody.
 func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 	r := t.request(x.By.Seat, ReqFly, x)
 	r.About = Subject{Area: a, Pilot: ref(pilot)}
 	t.offerFlight(r, MoveTo, k, a)
 	t.offerTargets(r, a)
+	if _, ok := t.pursuing(); ok {
+		t.offerCivilians(r, a)
+	}
 	o := t.askOne(r)
-	if o.Kind == OptShipIn {
+	switch o.Kind {
+	case OptShipIn:
 		by := ByUnmanned
 		if pilot != Nobody {
 			by = ByPilot
 		}
 		t.attack(o.Ship(), a, by, k, x)
+		return
+	case OptCivilian:
+		t.escort(o.Letter(), pilot, x)
 		return
 	}
 	to := o.Area()

@@ -6,7 +6,11 @@ func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 	x.Rule = "combat.viper"
 	x.Chosen = t.who(pilot)
 	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Ship: s, Area: a})
-	n, _ := t.rollWhile(0, Aim{Ship: s, Area: a, Whom: ref(pilot)}, x, func() bool {
+	at := Aim{Ship: s, Area: a, Whom: ref(pilot)}
+	if hull != Viper {
+		at.N = t.cat.Ship(hull).Viper.DamagedAt
+	}
+	n, _ := t.rollWhile(0, at, x, func() bool {
 		t.window(WhenViperAttacked, x, t.all())
 		return t.S.This.Die.Again
 	})
@@ -46,12 +50,13 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 	}
 }
 
-// DamageVipers damages N vipers without an attack: in the Reserves, or in space
-// where the current player picks them, or wherever the current player likes.
+// DamageVipers damages N vipers without an attack: in the Reserves, in space,
+// or wherever the player likes who picks them.
 type DamageVipers struct {
 	N        int8
 	InSpace  bool
 	Anywhere bool
+	By       Role // who picks
 }
 
 // Do damages them, as far as there are any.
@@ -59,18 +64,22 @@ func (d DamageVipers) Do(t *Table, x Ctx) {
 	if t.away() {
 		return
 	}
+	by := t.role(d.By, x)
+	if by == Nobody {
+		return
+	}
 	x.Rule = "vipers.damaged"
 	for range d.N {
 		switch {
 		case d.Anywhere:
-			r := t.request(t.S.Current, ReqViper, x)
+			r := t.request(by, ReqViper, x)
 			t.offerReserves(r)
 			t.offerVipers(r, everyArea)
 			t.damageOffered(r, x)
 		case d.InSpace:
-			t.damageViperIn(everyArea, t.S.Current, x)
+			t.damageViperIn(everyArea, by, x)
 		case t.Reserves() > 0:
-			t.breakReserve(t.pickReserve(t.S.Current, x), x)
+			t.breakReserve(t.pickReserve(by, x), x)
 		}
 	}
 }

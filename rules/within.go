@@ -110,3 +110,22 @@ func (a Attack) Within(yield func(Branch, Effect) bool) {
 		yield(BranchSpecial, a.Special)
 	}
 }
+
+// Within yields what the player does.
+func (a As) Within(yield func(Branch, Effect) bool) {
+	yield(NoBranch, a.Then)
+}
+
+// Within yields what can be named.
+func (e Orders) Within(yield func(Branch, Effect) bool) {
+	for n, of := range e.Of {
+		if !yield(orderBranches[n], of) {
+			return
+		}
+	}
+}
+
+// Within yields what follows a low roll.
+func (e RollBelowRaiders) Within(yield func(Branch, Effect) bool) {
+	yield(BranchSpecial, e.Then)
+}

@@ -32,26 +32,17 @@ func (r *runner) possible() error {
 
 // completeFleet accounts for every viper and raptor.
 func (r *runner) completeFleet() error {
-	vipers, raptors := &r.s.Berths[rules.Viper], &r.s.Berths[rules.Raptor]
-	used := r.s.InSpace(rules.MainSpace, rules.Viper) + int(vipers.Damaged) + int(vipers.Destroyed)
-	for p := range r.players {
-		if _, flies := r.s.Seats[p].Loc.Area(); flies {
-			used++
-		}
+	if err := r.completeHulls(); err != nil {
+		return err
 	}
-	if r.stated["reserves"] {
-		vipers.Destroyed += rules.StockVipers - int8(used) - vipers.Reserves
-	} else {
-		vipers.Reserves = rules.StockVipers - int8(used)
-	}
-	if vipers.Reserves < 0 || vipers.Destroyed < 0 {
-		return wantf("more", "at most %d vipers", rules.StockVipers)
-	}
+	raptors := &r.s.Berths[rules.Raptor]
 	raptors.Destroyed = rules.StockRaptors - raptors.Reserves
-	if derived["raiders"](&r.s) > rules.StockRaiders || derived["heavy raiders"](&r.s) > rules.StockHeavy ||
+	raiders := r.cat.InBox(rules.Raider, r.choice, len(r.players))
+	out := func(name string) int { return derived[name](&r.s) + derived["cylon fleet "+name](&r.s) }
+	if out("raiders") > raiders || out("heavy raiders") > rules.StockHeavy ||
 		sum(r.s.Boarding[:]) > rules.StockCenturion || raptors.Destroyed < 0 || r.s.Nukes > r.s.MostNukes() {
 		return wantf("more", "at most %d raiders, %d heavy raiders, %d centurions, %d raptors and %d nukes",
-			rules.StockRaiders, rules.StockHeavy, rules.StockCenturion, rules.StockRaptors, r.s.MostNukes())
+			raiders, rules.StockHeavy, rules.StockCenturion, rules.StockRaptors, r.s.MostNukes())
 	}
 	return nil
 }

@@ -172,6 +172,11 @@ func (r *runner) holds(s *rules.State, m []string, want bool) error {
 		return err
 	}
 	cs, err := r.comps(list(m[2]), kinds...)
+	if err != nil && !want {
+		of := *r // a deck lacks what the options leave out of the game
+		of.groups = 0
+		cs, err = of.comps(list(m[2]), kinds...)
+	}
 	if err != nil {
 		return err
 	}

@@ -16,6 +16,7 @@ var plain = map[string]func(*rules.State) *int8{
 	"distance":     func(s *rules.State) *int8 { return &s.Distance },
 	"mourned":      func(s *rules.State) *int8 { return &s.Mourned },
 	"fleet marker": func(s *rules.State) *int8 { return &s.Marker },
+	"pursuit":      func(s *rules.State) *int8 { return &s.Pursuit },
 
 	"nukes":            func(s *rules.State) *int8 { return &s.Nukes },
 	"raptors":          func(s *rules.State) *int8 { return &s.Berths[rules.Raptor].Reserves },
@@ -35,11 +36,16 @@ var plain = map[string]func(*rules.State) *int8{
 
 // derived are numbers that can only be expected.
 var derived = map[string]func(*rules.State) int{
-	"raiders":           inSpace(rules.Raider, rules.TheScar),
-	"heavy raiders":     inSpace(rules.HeavyRaider),
-	"vipers":            inSpace(rules.Viper),
-	"centurions":        func(s *rules.State) int { return sum(s.Boarding[:]) },
-	"basestars":         inSpace(rules.BasestarA, rules.BasestarB),
+	"raiders":       inSpace(rules.Raider, rules.TheScar),
+	"heavy raiders": inSpace(rules.HeavyRaider),
+	"vipers":        inSpace(rules.Viper),
+	"centurions":    func(s *rules.State) int { return sum(s.Boarding[:]) },
+	"basestars":     inSpace(rules.BasestarA, rules.BasestarB),
+
+	"cylon fleet raiders":       waiting(rules.Raider, rules.TheScar),
+	"cylon fleet heavy raiders": waiting(rules.HeavyRaider),
+	"cylon fleet basestars":     waiting(rules.BasestarA, rules.BasestarB),
+
 	"occupation forces": func(s *rules.State) int { return sum(s.Occupying[:]) },
 	"civilians":         civilians,
 	"difficulty":        func(s *rules.State) int { return int(s.Check.Difficulty) },
@@ -59,6 +65,18 @@ func sum(ns []int8) (total int) {
 		total += int(n)
 	}
 	return total
+}
+
+// waiting counts the ships of some kinds on the boards that follow Galactica's.
+func waiting(kinds ...rules.Ship) func(*rules.State) int {
+	return func(s *rules.State) (n int) {
+		for b := rules.MainSpace + 1; b < rules.MaxSpaces; b++ {
+			for _, k := range kinds {
+				n += s.InSpace(b, k)
+			}
+		}
+		return n
+	}
 }
 
 // inSpace counts the ships of some kinds around Galactica.
@@ -84,7 +102,7 @@ var numberFacts = []fact{
 }
 
 func setNumber(r *runner, m []string) error {
-	get, ok := plain[m[1]]
+	get, ok := r.plain(m[1])
 	if !ok {
 		return r.setOtherNumber(m)
 	}
@@ -115,7 +133,7 @@ func (r *runner) setOtherNumber(m []string) error {
 func checkNumber(r *runner, s *rules.State, m []string) error {
 	want, _ := strconv.Atoi(m[2])
 	got, ok := 0, true
-	switch get, basic := plain[m[1]]; {
+	switch get, basic := r.plain(m[1]); {
 	case basic:
 		got = int(*get(s))
 	case derived[m[1]] != nil:

@@ -1,49 +1,74 @@
 package scenario
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
+	"ragtag/options"
 	"ragtag/rules"
 )
 
 // spaceFacts are about the space areas and what is damaged.
 var spaceFacts = []fact{
-	{form(`(front|starboard-front|starboard-rear|rear|port-rear|port-front): (.+)`), setArea, checkArea},
+	{form(`(cylon fleet )?(front|starboard-front|starboard-rear|rear|port-rear|port-front): (.+)`), setArea, checkArea},
+	{form(`cylon fleet: none`), nil, checkFleetEmpty},
 	{form(`(raiders|heavy raiders|basestars|vipers|civilians) in ([\w-]+) (\d+)`), nil, checkShips},
 	{form(`damaged: (.+)`), setDamaged, checkDamaged},
 	{form(`basestar (a|b) damage: (.+)`), setBasestarDamage, checkBasestarDamage},
 }
 
 func setArea(r *runner, m []string) error {
-	a, _ := area(m[1])
-	for _, item := range list(m[2]) {
+	a, _ := area(m[2])
+	b, err := r.board(m[1] != "")
+	if err != nil {
+		return err
+	}
+	for _, item := range list(m[3]) {
 		n, what := counted(item)
-		if err := r.placeIn(a, n, strings.ToLower(what)); err != nil {
+		place := r.placeIn
+		if b != rules.MainSpace {
+			place = func(a rules.Area, n int, what string) error { return r.placeCylons(b, a, n, what) }
+		}
+		if err := place(a, n, strings.ToLower(what)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// placeIn puts ships into an area. Civilian ships come from the pile and get
-// the letters A, B, C in the order in which the scenario names them.
+// board returns the board of space around Galactica, or the Cylon Fleet board.
+func (r *runner) board(fleet bool) (rules.Space, error) {
+	if !fleet {
+		return rules.MainSpace, nil
+	}
+	if b, ok := fleetBoard(r.cat); ok && r.choice.Holds(options.CylonFleet) {
+		return b, nil
+	}
+	return 0, wantf("none", "a game with the option cylonfleet")
+}
+
+// fleetBoard returns the board with the pursuit track, and whether there is one.
+func fleetBoard(cat *rules.Catalogue) (rules.Space, bool) {
+	for b := range cat.Spaces() {
+		if len(cat.Space(b).Pursuit) > 0 {
+			return b, true
+		}
+	}
+	return 0, false
+}
+
+// placeIn puts ships into an area around Galactica. Civilian ships come from the pile
+// and get the letters A, B, C in the order in which the scenario names them.
 func (r *runner) placeIn(a rules.Area, n int, what string) error {
+	if k, ok := r.hull(strings.TrimSuffix(what, "s")); ok {
+		r.s.Ships[rules.MainSpace][k][a] += int8(n)
+		return nil
+	}
 	switch strings.TrimSuffix(what, "s") {
-	case "raider":
-		r.s.Ships[rules.MainSpace][rules.Raider][a] += int8(n)
-	case "scar":
-		r.s.Ships[rules.MainSpace][rules.TheScar][a]++
-	case "heavy raider":
-		r.s.Ships[rules.MainSpace][rules.HeavyRaider][a] += int8(n)
-	case "viper":
-		r.s.Ships[rules.MainSpace][rules.Viper][a] += int8(n)
-	case "basestar":
-		return r.placeBasestar(a, rules.BasestarA+rules.Ship(inSpace(rules.BasestarA, rules.BasestarB)(&r.s)))
-	case "basestar a":
-		return r.placeBasestar(a, rules.BasestarA)
-	case "basestar b":
-		return r.placeBasestar(a, rules.BasestarB)
+	case "raider", "scar", "heavy raider", "basestar", "basestar a", "basestar b":
+		return r.placeCylons(rules.MainSpace, a, n, what)
 	case "civilian":
 		for range n {
 			if r.s.Count(rules.CivilianPile) == 0 {
@@ -53,6 +78,36 @@ func (r *runner) placeIn(a rules.Area, n int, what string) error {
 		}
 	default:
 		return r.placeFace(a, what)
+	}
+	return nil
+}
+
+// placeCylons puts Cylon ships into an area of a board.
+func (r *runner) placeCylons(b rules.Space, a rules.Area, n int, what string) error {
+	switch strings.TrimSuffix(what, "s") {
+	case "none":
+	case "raider":
+		r.s.Ships[b][rules.Raider][a] += int8(n)
+	case "scar":
+		r.s.Ships[b][rules.TheScar][a]++
+	case "heavy raider":
+		r.s.Ships[b][rules.HeavyRaider][a] += int8(n)
+	case "basestar":
+		for range n {
+			k := rules.BasestarA
+			if _, _, taken := r.s.FindShip(k); taken {
+				k = rules.BasestarB
+			}
+			if err := r.placeBasestar(b, a, k); err != nil {
+				return err
+			}
+		}
+	case "basestar a":
+		return r.placeBasestar(b, a, rules.BasestarA)
+	case "basestar b":
+		return r.placeBasestar(b, a, rules.BasestarB)
+	default:
+		return wantf(what, "raiders, heavy raiders or a basestar")
 	}
 	return nil
 }
@@ -77,60 +132,80 @@ func (r *runner) letter(s *rules.Slot) {
 	s.Tag = r.letters
 }
 
-func (r *runner) placeBasestar(a rules.Area, k rules.Ship) error {
-	if k > rules.BasestarB || r.s.InSpace(rules.MainSpace, k) > 0 {
+func (r *runner) placeBasestar(b rules.Space, a rules.Area, k rules.Ship) error {
+	if _, _, taken := r.s.FindShip(k); taken {
 		return wantf("more", "at most %d basestars", rules.NumBasestars)
 	}
-	r.s.Ships[rules.MainSpace][k][a] = 1
+	r.s.Ships[b][k][a] = 1
+	return nil
+}
+
+// checkFleetEmpty holds that no ship is on the Cylon Fleet board.
+func checkFleetEmpty(r *runner, s *rules.State, _ []string) error {
+	b, err := r.board(true)
+	if err != nil {
+		return err
+	}
+	for a := range rules.NumAreas {
+		if got := contents(r.cat, s, b, a); len(got) > 0 {
+			return wantf(areaText(got)+" in "+a.String()+r.standing(), "an empty Cylon Fleet board")
+		}
+	}
 	return nil
 }
 
 // checkArea compares the whole content of an area but its pilots.
 func checkArea(r *runner, s *rules.State, m []string) error {
-	a, _ := area(m[1])
+	a, _ := area(m[2])
+	b, err := r.board(m[1] != "")
+	if err != nil {
+		return err
+	}
 	want := map[string]int{}
-	for _, item := range list(m[2]) {
+	for _, item := range list(m[3]) {
 		n, what := counted(item)
 		want[strings.TrimSuffix(strings.ToLower(what), "s")] += n
 	}
-	got := contents(s, a)
+	got := contents(r.cat, s, b, a)
 	for k, n := range got {
 		if want[k] != n {
-			return wantf(r.areaText(s, a)+r.standing(), "in %s %s", m[1], m[2])
+			return wantf(areaText(got)+r.standing(), "in %s%s %s", m[1], m[2], m[3])
 		}
 	}
 	for k, n := range want {
 		if got[k] != n {
-			return wantf(r.areaText(s, a)+r.standing(), "in %s %s", m[1], m[2])
+			return wantf(areaText(got)+r.standing(), "in %s%s %s", m[1], m[2], m[3])
 		}
 	}
 	return nil
 }
 
-func contents(s *rules.State, a rules.Area) map[string]int {
+// contents counts what is in an area of a board by its words.
+func contents(cat *rules.Catalogue, s *rules.State, b rules.Space, a rules.Area) map[string]int {
 	got := map[string]int{}
 	add := func(what string, n int) {
 		if n > 0 {
 			got[what] = n
 		}
 	}
-	on := &s.Ships[rules.MainSpace]
+	on := &s.Ships[b]
 	add("scar", int(on[rules.TheScar][a]))
 	add("raider", int(on[rules.Raider][a]))
 	add("heavy raider", int(on[rules.HeavyRaider][a]))
-	add("viper", int(on[rules.Viper][a]))
-	add("civilian", s.Count(rules.CivilianIn+rules.Zone(a)))
+	for _, k := range cat.Hulls() {
+		add(hullWord(cat, k), int(on[k][a]))
+	}
+	if b == rules.MainSpace {
+		add("civilian", s.Count(rules.CivilianIn+rules.Zone(a)))
+	}
 	add("basestar", int(on[rules.BasestarA][a]+on[rules.BasestarB][a]))
 	return got
 }
 
-func (r *runner) areaText(s *rules.State, a rules.Area) string {
-	got := contents(s, a)
+func areaText(got map[string]int) string {
 	var out []string
-	for _, k := range []string{"scar", "raider", "heavy raider", "basestar", "viper", "civilian"} {
-		if got[k] > 0 {
-			out = append(out, strconv.Itoa(got[k])+" "+k)
-		}
+	for _, k := range slices.Sorted(maps.Keys(got)) {
+		out = append(out, strconv.Itoa(got[k])+" "+k)
 	}
 	if out == nil {
 		return "none"
@@ -144,7 +219,7 @@ func checkShips(r *runner, s *rules.State, m []string) error {
 		return wantf(m[2], "a space area")
 	}
 	want, _ := strconv.Atoi(m[3])
-	if got := contents(s, a)[strings.TrimSuffix(strings.ToLower(m[1]), "s")]; got != want {
+	if got := contents(r.cat, s, rules.MainSpace, a)[strings.TrimSuffix(strings.ToLower(m[1]), "s")]; got != want {
 		return wantf(strconv.Itoa(got)+r.standing(), "%s in %s %d", m[1], m[2], want)
 	}
 	return nil

@@ -84,7 +84,7 @@ func (r *runner) usualWord(o rules.Option, id string) string {
 	case rules.OptArea, rules.OptRaiders, rules.OptNumber:
 		return rest
 	case rules.OptShipIn:
-		ship, area, _ := strings.Cut(rest, "/")
+		ship, area, _ := strings.Cut(strings.TrimPrefix(rest, "viper-"), "/")
 		return strings.ReplaceAll(ship, "-", " ") + " in " + area
 	case rules.OptBox:
 		return strings.ToUpper(rest)
@@ -125,8 +125,12 @@ func (r *runner) says(name, id string, o rules.Option, k rules.RequestKind) bool
 		return name == "end-infiltration"
 	case rules.OptMove:
 		return name == "move-to-"+rest || name == rest
+	case rules.OptReserves, rules.OptDamaged, rules.OptDestroyed:
+		if r.saysHull(name, o) {
+			return true
+		}
 	case rules.OptShipIn:
-		return name == strings.Replace(rest, "/", "-in-", 1)
+		return strings.TrimPrefix(name, "viper-") == strings.Replace(strings.TrimPrefix(rest, "viper-"), "/", "-in-", 1)
 	case rules.OptNumber:
 		n, err := strconv.Atoi(name)
 		return err == nil && rest == strconv.Itoa(n)
@@ -167,6 +171,9 @@ func (r *runner) imagined(words string) (string, error) {
 			return "skill-type/" + name, nil
 		}
 	}
+	if id, ok := r.imaginedHull(name); ok {
+		return id, nil
+	}
 	for s := range rules.Ship(rules.MaxShips) {
 		id := r.cat.ShipID(s)
 		if in, ok := strings.CutPrefix(name, id+"-in-"); ok && id != "" {
@@ -197,6 +204,6 @@ var offered = append([]rules.Kind{rules.KindLocation, rules.KindSkill, rules.Kin
 var spelt = map[string]string{
 	"pass": "pass", "yes": "yes", "no": "no", "viper": "viper", "reserves": "reserves", "damaged": "damaged",
 	"infiltrate": infiltrate, "end-infiltration": "return",
-	"a": "box/a", "b": "box/b", "move-and-act": "box/a", "two-actions": "box/b",
+	"a": "box/a", "b": "box/b", "c": "box/c", "d": "box/d", "move-and-act": "box/a", "two-actions": "box/b",
 	"title/president": "title/president", "title/admiral": "title/admiral",
 }

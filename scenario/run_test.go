@@ -96,7 +96,7 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"a position after play", raider + "Tigh: pass\nfuel 3\nexpect fuel 8", 5, "the game has begun", "fuel 3"},
 		{"a line that means nothing", raider + "the raider attacks\nexpect fuel 8", 4, "a fact", "the raider attacks"},
 		{"nothing stated", raider, 3, "what must follow", "none"},
-		{"an unbuilt option", "options exodus&cylonfleet\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "cylonfleet"},
+		{"an unbuilt option", "options daybreak\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "daybreak"},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {

@@ -38,7 +38,7 @@ const retryAfter = 2 * time.Second
 // kept notes the outcome of a change. What a caller asked for wrongly says
 // nothing about the store.
 func (h *Health) kept(err error) {
-	for _, refusal := range []error{store.ErrConflict, store.ErrExists, store.ErrNotFound, store.ErrInvalid, context.Canceled} {
+	for _, refusal := range []error{store.ErrDone, store.ErrConflict, store.ErrExists, store.ErrNotFound, store.ErrInvalid, context.Canceled} {
 		if errors.Is(err, refusal) {
 			return
 		}

@@ -37,7 +37,27 @@ var errReadOnly = errors.New("the store is open read-only")
 
 func (readOnly) Create(context.Context, string, store.Change) error { return errReadOnly }
 
+func (readOnly) Done(context.Context, string) (store.Done, error) {
+	return store.Done{}, store.ErrNotFound
+}
+
+func (readOnly) Forget(context.Context, time.Time, int) (int, error) { return 0, errReadOnly }
+
 func (readOnly) Append(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
+
+func (readOnly) Rewrite(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
+
+func (readOnly) Delete(context.Context, string, store.Mark) error { return errReadOnly }
+
+// Rewrite implements [table.Keeper].
+func (k keeper) Rewrite(ctx context.Context, id string, at table.Mark, whole table.Change) error {
+	return named(k.s.Rewrite(ctx, id, store.Mark(at), store.Change(whole)))
+}
+
+// Delete implements [table.Keeper].
+func (k keeper) Delete(ctx context.Context, id string, at table.Mark) error {
+	return named(k.s.Delete(ctx, id, store.Mark(at)))
+}
 
 // Create implements [table.Keeper].
 func (k keeper) Create(ctx context.Context, id string, first table.Change) error {
@@ -45,7 +65,21 @@ func (k keeper) Create(ctx context.Context, id string, first table.Change) error
 	if errors.Is(err, store.ErrExists) {
 		return fmt.Errorf("%w: %w", table.ErrConflict, err)
 	}
-	return err
+	return named(err)
+}
+
+// Done implements [table.Keeper].
+func (k keeper) Done(ctx context.Context, request string) (table.Done, error) {
+	is, err := k.s.Done(ctx, request)
+	if errors.Is(err, store.ErrNotFound) {
+		err = fmt.Errorf("%w: %w", table.ErrNotDone, err)
+	}
+	return table.Done(is), err
+}
+
+// Forget implements [table.Keeper].
+func (k keeper) Forget(ctx context.Context, before time.Time, limit int) (int, error) {
+	return k.s.Forget(ctx, before, limit)
 }
 
 // Append implements [table.Keeper].
@@ -115,7 +149,7 @@ func (k keeper) Load(ctx context.Context, id string) (table.Kept, error) {
 // named converts the errors of a store to those of a keeper.
 func named(err error) error {
 	for ours, theirs := range map[error]error{
-		table.ErrNoTable: store.ErrNotFound, table.ErrConflict: store.ErrConflict, table.ErrUnknown: store.ErrUnknown,
+		table.ErrNoTable: store.ErrNotFound, table.ErrConflict: store.ErrConflict, table.ErrUnknown: store.ErrUnknown, table.ErrDone: store.ErrDone,
 	} {
 		if errors.Is(err, theirs) {
 			return fmt.Errorf("%w: %w", ours, err)

@@ -33,6 +33,7 @@ type playerKeyBody struct {
 }
 
 func (s *Server) createPlayer(ctx context.Context, _ *struct{}) (*struct{ Body playerKeyBody }, error) {
+	table.RequestIn(ctx).Answers(func(key any) any { return playerKeyBody{key.(string)} })
 	key, err := s.hub.NewPlayer(ctx)
 	if err != nil {
 		return nil, s.refused(err)

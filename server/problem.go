@@ -124,7 +124,7 @@ func init() {
 var statuses = map[table.Code]int{
 	table.NoTable: http.StatusNotFound, table.Damaged: http.StatusInternalServerError,
 	table.NoPlayer: http.StatusNotFound, table.NotKept: http.StatusServiceUnavailable, table.Closing: http.StatusServiceUnavailable,
-	table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
+	table.KeyReused: http.StatusUnprocessableEntity, table.WrongKey: http.StatusForbidden, table.NoSeat: http.StatusNotFound,
 	table.SeatTaken: http.StatusConflict, table.Started: http.StatusConflict, table.NotStarted: http.StatusConflict,
 	table.GameRunning: http.StatusConflict, table.NoWindow: http.StatusConflict,
 	table.BadTalk: http.StatusUnprocessableEntity, table.TooFast: http.StatusTooManyRequests,

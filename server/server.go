@@ -15,6 +15,9 @@
 // whether the server can do its work. What the operator alone may see is served
 // by [Private] at an address of its own.
 //
+// Every call that changes something is carried out once, however often it is
+// sent, if it has a key of its own (once.go).
+//
 // The key of a seat is sent in the header X-Ragtag-Key, which proxies do not
 // log. A browser's EventSource cannot send headers; for it, the key may be the
 // query parameter key. This server logs neither.
@@ -79,7 +82,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	config.CreateHooks = nil
 	config.Transformers = append(config.Transformers, s.refusing)
 	api := humago.New(mux, config)
-	api.UseMiddleware(s.ration)
+	api.UseMiddleware(s.ration, s.once)
 	s.register(api)
 	describe(api.OpenAPI())
 	mux.HandleFunc(streamRoute, s.stream)

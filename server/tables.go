@@ -23,7 +23,7 @@ func (s *Server) register(api huma.API) {
 	post := func(path, id, summary string) huma.Operation {
 		return huma.Operation{
 			Method: http.MethodPost, Path: path, OperationID: id, Summary: summary, MaxBodyBytes: 2 * maxBody,
-			DefaultStatus: http.StatusNoContent, Errors: refusals,
+			DefaultStatus: http.StatusNoContent, Errors: refusals, Parameters: []*huma.Param{onceParam},
 		}
 	}
 	get := func(path, id, summary string) huma.Operation {
@@ -136,7 +136,7 @@ type seatToken struct {
 	Key  *string `json:"key" nullable:"true"`
 }
 
-func (s *Server) create(_ context.Context, in *struct {
+func (s *Server) create(ctx context.Context, in *struct {
 	Body createBody
 },
 ) (*struct{ Body createdBody }, error) {
@@ -147,19 +147,25 @@ func (s *Server) create(_ context.Context, in *struct {
 	for _, k := range in.Body.Seats {
 		setUp.Seats = append(setUp.Seats, table.Sit{Kind: k.Kind, Name: k.Name, Bot: k.Bot})
 	}
-	made, err := s.hub.Create(setUp)
+	table.RequestIn(ctx).Answers(func(made any) any { return createdOf(made.(table.Created)) })
+	made, err := s.hub.CreateFor(ctx, setUp)
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	out := &struct{ Body createdBody }{createdBody{ID: made.ID, Owner: made.Owner, Guest: made.Guest, Commitment: made.Commitment}}
+	return &struct{ Body createdBody }{createdOf(made)}, nil
+}
+
+// createdOf returns what the making of a table is answered with.
+func createdOf(made table.Created) createdBody {
+	out := createdBody{ID: made.ID, Owner: made.Owner, Guest: made.Guest, Commitment: made.Commitment}
 	for i := range made.Keys {
 		token := seatToken{Seat: i}
 		if made.Keys[i] != "" {
 			token.Key = &made.Keys[i]
 		}
-		out.Body.Seats = append(out.Body.Seats, token)
+		out.Seats = append(out.Seats, token)
 	}
-	return out, nil
+	return out
 }
 
 type joinBody struct {
@@ -185,7 +191,8 @@ func (s *Server) join(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	joined, err := t.Join(in.Body.Seat, in.Body.Name, in.Body.SeedPart)
+	table.RequestIn(ctx).Answers(func(joined any) any { return joinedBody{joined.(table.Joined).Key} })
+	joined, err := t.For(ctx).Join(in.Body.Seat, in.Body.Name, in.Body.SeedPart)
 	if err != nil {
 		return nil, s.refused(err)
 	}
@@ -277,7 +284,7 @@ func (s *Server) say(ctx context.Context, in *struct {
 func (s *Server) at(ctx context.Context, id string, do func(*table.Table) error) (*struct{}, error) {
 	t, err := s.hub.Find(ctx, id)
 	if err == nil {
-		err = do(t)
+		err = do(t.For(ctx))
 	}
 	if err != nil {
 		return nil, s.refused(err)

@@ -28,6 +28,18 @@ func CheckCreate(id string, first Change) error {
 	return first.check(id)
 }
 
+// CheckRewrite returns nil if the change may replace a table at a mark, and
+// otherwise ErrInvalid wrapped with the reason.
+func CheckRewrite(id string, at Mark, whole Change) error {
+	switch {
+	case int64(len(whole.Entries)) <= at.Next:
+		return fmt.Errorf("%w: table %s with %d entries is replaced by one with %d", ErrInvalid, id, at.Next, len(whole.Entries))
+	case len(whole.Head) == 0:
+		return fmt.Errorf("%w: table %s is replaced by one without a head", ErrInvalid, id)
+	}
+	return whole.check(id)
+}
+
 func notInID(r rune) bool { return !strings.ContainsRune(idBytes, r) }
 
 // CheckAppend returns nil if the change may be appended to a table, and
@@ -53,6 +65,12 @@ func (c Change) check(id string) error {
 	}
 	if len(c.Head) == 0 && (c.Label != "" || !c.Wake.IsZero()) {
 		return fmt.Errorf("%w: change to table %s says how it is found, but has no head", ErrInvalid, id)
+	}
+	if len(c.Request) > maxID {
+		return fmt.Errorf("%w: change to table %s is for a request whose id has %d bytes, want at most %d", ErrInvalid, id, len(c.Request), maxID)
+	}
+	if c.Request == "" && (c.Print != "" || len(c.Outcome) > 0) {
+		return fmt.Errorf("%w: change to table %s has the outcome of no request", ErrInvalid, id)
 	}
 	return nil
 }

@@ -16,6 +16,9 @@ var (
 	// expected: it has changed, or it was restored from an older copy.
 	ErrConflict = errors.New("table has moved on")
 
+	// ErrDone means that another change has carried out the request.
+	ErrDone = errors.New("request was carried out before")
+
 	// ErrInvalid means that the change is not valid.
 	ErrInvalid = errors.New("invalid change")
 

@@ -5,7 +5,8 @@
 // the test suite that every implementation passes.
 //
 // A table is an append-only record. Everything that happens at it is an entry,
-// numbered from 0 without gaps and never altered. A table also has two
+// numbered from 0 without gaps and never altered, but for a table that is
+// rewritten whole. A table also has two
 // documents that are replaced whole: a small Head, which is read when tables
 // are listed, and a Checkpoint, from which the game continues without replaying
 // every entry. Both are derived from the entries and are replaced only together
@@ -19,6 +20,10 @@
 // Tables are found by id, by the label under which they are listed, and by the
 // time at which they next have something to do. No method reads all of them at
 // once.
+//
+// A change can carry out a request, by an id that its sender chose. Of all changes
+// that name one id a store makes the first, whatever tables they are for, so that
+// whoever had no answer may send the request again.
 //
 // A store handles bytes, ids and numbers. The caller decides what an entry
 // means, who may read it and what time it is. The package imports no other
@@ -55,17 +60,41 @@ import (
 // A store copies what it is given, and the caller may modify what it returns.
 type Store interface {
 	// Create creates a table with its first change, which must have a Version and
-	// a Head and may have entries. It returns ErrExists if the id is taken, and
-	// ErrInvalid if [CheckCreate] does.
+	// a Head and may have entries. It returns ErrDone if the change's request was
+	// carried out before, ErrExists if the id is taken, and ErrInvalid if
+	// [CheckCreate] does.
 	Create(ctx context.Context, id string, first Change) error
 
 	// Append appends a change of at least one entry to the table, which must be
 	// at this mark. The entries get the numbers at.Next, at.Next+1 and so on. It
-	// returns ErrConflict if the table is at another mark, ErrNotFound if there is
-	// no such table, and ErrInvalid if [CheckAppend] does.
+	// returns ErrDone if the change's request was carried out before; otherwise
+	// ErrConflict if the table is at another mark, ErrNotFound if there is no such
+	// table, and ErrInvalid if [CheckAppend] does.
 	//
 	// Of several callers that append at the same mark, exactly one succeeds.
 	Append(ctx context.Context, id string, at Mark, change Change) error
+
+	// Rewrite replaces all that the table at this mark holds by the entries and
+	// documents of a change, which must have a Head and more entries than the
+	// table, so that a number still identifies one state. A checkpoint that is not
+	// given stays. It returns ErrConflict, ErrNotFound or ErrInvalid as Append does.
+	// What was there is not to be found in the store's files afterwards, as far as
+	// the implementation can see to it.
+	Rewrite(ctx context.Context, id string, at Mark, whole Change) error
+
+	// Delete deletes the table, which must be at this mark, with all that it holds.
+	// It returns ErrConflict or ErrNotFound as Append does. Its id may be taken
+	// again.
+	Delete(ctx context.Context, id string, at Mark) error
+
+	// Done returns what was noted of the request with this id by the change that
+	// carried it out, or ErrNotFound if there was none, or it was forgotten.
+	Done(ctx context.Context, request string) (Done, error)
+
+	// Forget forgets the requests that were carried out before a moment, by the
+	// times of their changes: at most limit of them, the earliest first. It returns
+	// how many.
+	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
 	// Load returns the table, or ErrNotFound.
 	Load(ctx context.Context, id string) (Table, error)
@@ -131,4 +160,16 @@ type Change struct {
 	// then.
 	Label string    // under which the table is listed; empty: under none
 	Wake  time.Time // when the table next has something to do by itself; zero: it does not
+
+	// The request that the change carries out, what it asks for, and what it was
+	// answered with. The store compares ids, and keeps the rest as it is.
+	Request string // id; empty: it carries out none
+	Print   string
+	Outcome []byte
+}
+
+// Done is what is kept of a request that was carried out.
+type Done struct {
+	Print   string
+	Outcome []byte // nil if it is empty
 }

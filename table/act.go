@@ -24,6 +24,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 		return Joined{}, t.named(err)
 	}
 	key, lock := newKey()
+	t.request.gives(Joined{n, key})
 	err = t.act(func() error {
 		if err := cmp.Or(t.unlessClosed(), t.nameFree(name), t.hub.mayBeCalled(name)); err != nil {
 			return err

@@ -8,5 +8,5 @@ import "ragtag/rules"
 // tests that begin in mid-game.
 func (h *Hub) Arrange(s SetUp, at rules.State) (Created, error) {
 	s.Options, s.Players = at.Choice.String(), int(at.Players)
-	return h.create(s, entry{Renewed: &renewed{Rules: h.Rules, State: positionOf(h.cat, at), Answers: []rules.Entry{}}})
+	return h.create(nil, s, entry{Renewed: &renewed{Rules: h.Rules, State: positionOf(h.cat, at), Answers: []rules.Entry{}}})
 }

@@ -75,7 +75,7 @@ func (h *Hub) Ban(ctx context.Context, b Ban, lift bool) error {
 			}
 		}
 		data := marshal(list)
-		change := Change{At: h.now(), Version: Format, Entries: [][]byte{[]byte(hashOf(data))}, Head: []byte("{}"), Checkpoint: data}
+		change := RequestIn(ctx).note(Change{At: h.now(), Version: Format, Entries: [][]byte{[]byte(hashOf(data))}, Head: []byte("{}"), Checkpoint: data})
 		if fresh {
 			err = h.keeper.Create(ctx, bansID, change)
 		} else {

@@ -59,6 +59,9 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvConsequence:    {"act", 500},
 	rules.EvNukeGained:     {"act", 400},
 	rules.EvBenched:        {"act", 400},
+	rules.EvOrdered:        {"act", 500},
+	rules.EvEscorted:       {"move", 500},
+	rules.EvLeftBehind:     {"move", 500},
 	rules.EvGuarded:        {"act", 400},
 	rules.EvSpared:         {"act", 400},
 	rules.EvJammed:         {"act", 500},
@@ -150,6 +153,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvRaptor:   {"dial", 300},
 	rules.EvNuke:     {"dial", 420},
 	rules.EvMarker:   {"dial", 420},
+	rules.EvPursuit:  {"dial", 420},
 	rules.EvDistance: {"dial", 420},
 	rules.EvPrepared: {"dial", 300},
 

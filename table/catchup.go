@@ -50,6 +50,7 @@ func (t *Table) ready() error {
 func (t *Table) overtook(is Mark) error {
 	t.hub.log.Error("a table in memory is not what is stored, and is read again",
 		"table", t.id, "entries", t.next, "last", t.last, "stored", is.Next, "stored last", is.Hash)
+	t.hub.group.Go(func() { t.hub.films.forget(t.id) })
 	return t.retire(&Error{Code: Closing, Detail: "the stored table is another than the one in memory"})
 }
 

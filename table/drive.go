@@ -19,7 +19,7 @@ func (t *Table) run() {
 	}
 	if !t.driving {
 		t.driving = true
-		t.hub.group.Go(t.drive)
+		t.hub.group.Go((&Table{core: t.core}).drive) // what it does carries out no request
 	}
 	select {
 	case t.wake <- struct{}{}:

@@ -48,6 +48,7 @@ const (
 	NameBanned  Code = "name-banned"         // the operator has banned the name
 	BadBan      Code = "bad-ban"             // not something that can be banned
 	WrongCode   Code = "wrong-code"          // not the code that was sent
+	KeyReused   Code = "key-reused"          // another request was sent under the same key
 )
 
 // Error is a refusal by a table, or the reason why a table cannot be used.
@@ -65,6 +66,12 @@ var (
 
 	// ErrConflict means that the table is not at the entry that was named.
 	ErrConflict = errors.New("the table has moved on")
+
+	// ErrDone means that another change has carried out the request.
+	ErrDone = errors.New("the request was carried out before")
+
+	// ErrNotDone means that the request was not carried out, or is forgotten.
+	ErrNotDone = errors.New("the request was not carried out")
 
 	// ErrUnknown means that the change may or may not have been stored.
 	ErrUnknown = errors.New("outcome unknown")

@@ -64,6 +64,13 @@ type films struct {
 // maxFilms is the size of the cache. One moment takes some kilobytes.
 const maxFilms = 4
 
+// forget drops the film of a table.
+func (fs *films) forget(id string) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.take(id)
+}
+
 // show calls do with the film of a table, replayed at least up to entry kept.
 func (fs *films) show(ctx context.Context, h *Hub, id string, kept int64, do func(f *film)) error {
 	fs.mu.Lock()

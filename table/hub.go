@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"sync"
 	"sync/atomic"
@@ -118,13 +119,16 @@ type Created struct {
 // Create creates a table and, if no seat is free, starts its game. If the
 // set-up is not valid, the error is an [*Error] of code BadSetUp, BadName or
 // BadPart, or an error of package options.
-func (h *Hub) Create(s SetUp) (Created, error) {
-	return h.create(s, entry{Started: &started{Rules: h.Rules}})
+func (h *Hub) Create(s SetUp) (Created, error) { return h.CreateFor(context.Background(), s) }
+
+// CreateFor is Create, and carries out the request in a context.
+func (h *Hub) CreateFor(ctx context.Context, s SetUp) (Created, error) {
+	return h.create(RequestIn(ctx), s, entry{Started: &started{Rules: h.Rules}})
 }
 
 // create creates a table and, if no seat is free, starts its game with the
 // entry start.
-func (h *Hub) create(s SetUp, start entry) (Created, error) {
+func (h *Hub) create(r *Request, s SetUp, start entry) (Created, error) {
 	s.Seats = append([]Sit(nil), s.Seats...)
 	if _, err := s.check(); err != nil {
 		return Created{}, err
@@ -134,7 +138,7 @@ func (h *Hub) create(s SetUp, start entry) (Created, error) {
 			return Created{}, err
 		}
 	}
-	t := newTable(h, random(12))
+	t := &Table{newTable(h, random(12)).core, r}
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
 		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: h.serverPart(),
@@ -149,10 +153,13 @@ func (h *Hub) create(s SetUp, start entry) (Created, error) {
 		out.Guest, made.Guest = newKey()
 	}
 	made.Seats = h.seats(&s, out.Keys)
-	if err := t.begin(made, start); err != nil {
+	err := t.begin(made, start, func() {
+		out.Commitment = t.commitment()
+		r.gives(out)
+	})
+	if err != nil {
 		return Created{}, err
 	}
-	out.Commitment = t.commitment()
 	return out, nil
 }
 
@@ -170,8 +177,8 @@ func (h *Hub) seats(s *SetUp, keys []string) []seat {
 	return seats
 }
 
-// begin stores a new table and adds it to the hub.
-func (t *Table) begin(made *created, start entry) error {
+// begin stores a new table and adds it to the hub. Before that it calls ready.
+func (t *Table) begin(made *created, start entry, ready func()) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	err := t.guard(func() error {
@@ -183,13 +190,16 @@ func (t *Table) begin(made *created, start entry) error {
 	if err != nil {
 		return err
 	}
+	ready()
 	change, err := t.change()
 	if err != nil {
 		return err
 	}
 	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
 	defer cancel()
-	if err := t.hub.keeper.Create(ctx, t.id, change); err != nil {
+	if err := t.hub.keeper.Create(ctx, t.id, change); errors.Is(err, ErrDone) {
+		return errDone(err)
+	} else if err != nil {
 		return &Error{Code: NotKept, Table: t.id, Err: err}
 	}
 	t.hub.relist()
@@ -210,7 +220,7 @@ func (h *Hub) put(t *Table) error {
 	}
 	read := make(chan struct{})
 	close(read)
-	h.tables[t.id] = &place{read: read, t: t, asked: time.Now()}
+	h.tables[t.id] = &place{read: read, t: &Table{core: t.core}, asked: time.Now()}
 	return nil
 }
 
@@ -268,7 +278,7 @@ func (h *Hub) read(id string, at *place) {
 func (h *Hub) drop(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if at := h.tables[t.id]; at != nil && at.t == t {
+	if at := h.tables[t.id]; at != nil && at.t != nil && at.t.core == t.core {
 		delete(h.tables, t.id)
 	}
 }

@@ -61,7 +61,8 @@ func (h *Hub) Wake(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// KeepAwake calls Wake now and then, in the background, until the hub is closed.
+// KeepAwake calls Wake now and then, and forgets old requests, in the background,
+// until the hub is closed.
 // A server calls it when it starts.
 func (h *Hub) KeepAwake() {
 	wake := func() {
@@ -76,6 +77,7 @@ func (h *Hub) KeepAwake() {
 		}
 	}
 	h.group.Go(func() { look(); h.every(bansGood, look) })
+	h.group.Go(func() { h.every(forgetEvery, h.forget) })
 }
 
 // putAway unloads the table, unless somebody watches it or it has something to

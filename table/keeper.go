@@ -15,12 +15,29 @@ import (
 // whether it was stored; after any other error it was not.
 type Keeper interface {
 	// Create creates a table with this id, or returns ErrConflict if there is one.
+	// It returns ErrDone if the request of the change was carried out before, as
+	// Append does.
 	Create(ctx context.Context, id string, first Change) error
 
 	// Append adds a change. Its first entry gets the number next, which must be
 	// the number of the table's next entry, and last must be the hash of the entry
 	// before it (see hashOf). Otherwise it returns ErrConflict.
 	Append(ctx context.Context, id string, next int64, last string, change Change) error
+
+	// Rewrite replaces the entries and documents of a table at a mark by those of
+	// a change, which has a head and more entries. Otherwise it returns ErrConflict.
+	Rewrite(ctx context.Context, id string, at Mark, whole Change) error
+
+	// Delete deletes a table at a mark, or returns ErrConflict or ErrNoTable.
+	Delete(ctx context.Context, id string, at Mark) error
+
+	// Done returns what was noted of the request with this id when it was carried
+	// out, or ErrNotDone.
+	Done(ctx context.Context, request string) (Done, error)
+
+	// Forget forgets at most limit requests that were carried out before a moment,
+	// and returns how many.
+	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
 	// Load returns a stored table, or ErrNoTable.
 	Load(ctx context.Context, id string) (Kept, error)
@@ -59,6 +76,17 @@ type Change struct {
 	// How the table is found. Both are replaced together with the head.
 	Label string    // under which it is listed; empty: under none
 	Wake  time.Time // when it next has something to do by itself; zero: it does not
+
+	// The request that the change carries out; see [Request].
+	Request string // id; empty: none
+	Print   string
+	Outcome []byte
+}
+
+// Done is what is stored of a request that was carried out.
+type Done struct {
+	Print   string
+	Outcome []byte
 }
 
 // Mark says how far a table has come.
@@ -100,17 +128,21 @@ type logged struct {
 // Create implements [Keeper].
 func (k logged) Create(ctx context.Context, id string, first Change) error {
 	err := k.Keeper.Create(ctx, id, first)
-	if err != nil && !errors.Is(err, ErrConflict) {
+	if err != nil && !expected(err) {
 		k.log.Error("cannot store a new table", "table", id, "error", err)
 	}
 	return err
 }
 
-// Append implements [Keeper]. That others were first is no failure of the store.
+// Append implements [Keeper].
 func (k logged) Append(ctx context.Context, id string, next int64, last string, change Change) error {
 	err := k.Keeper.Append(ctx, id, next, last, change)
-	if err != nil && !errors.Is(err, ErrConflict) {
+	if err != nil && !expected(err) {
 		k.log.Error("cannot store a change", "table", id, "entry", next, "error", err)
 	}
 	return err
 }
+
+// expected reports whether a change was refused because others were first, which
+// is no failure of the store.
+func expected(err error) bool { return errors.Is(err, ErrConflict) || errors.Is(err, ErrDone) }

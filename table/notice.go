@@ -119,7 +119,7 @@ func (t *Table) tellTo(p rules.Seat, c Channel) error {
 	if err := t.add(entry{Noticed: n}); err != nil {
 		return err
 	}
-	t.notices.tries[viewer(p)] = 0
+	t.then = append(t.then, func() { t.notices.tries[viewer(p)] = 0 })
 	t.send(&c, wording.NoticeCode(code, c.Lang))
 	return nil
 }
@@ -137,7 +137,7 @@ func (t *Table) notTooOften(p rules.Seat) error {
 	if len(recent) >= noticeChanges {
 		return refuse(TooFast, "more than %d changes in %s", noticeChanges, noticeSpan)
 	}
-	t.notices.asked[v] = append(recent, now)
+	t.then = append(t.then, func() { t.notices.asked[v] = append(recent, now) })
 	return nil
 }
 
@@ -161,7 +161,7 @@ func (t *Table) Confirm(key, code string) error {
 			return err
 		}
 		if t.hub.Messenger != nil {
-			t.hub.Messenger.Confirmed(c.To)
+			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(c.To) })
 		}
 		return nil
 	})
@@ -265,12 +265,12 @@ func (t *Table) sendNotices() {
 	for _, p := range t.mustTell() {
 		c := t.channels[viewer(p)]
 		t.send(&c.Channel, wording.NoticeTurn(t.calledIn(c.Lang)[p], c.Lang))
-		t.notices.told = t.notices.told.With(p)
+		t.then = append(t.then, func() { t.notices.told = t.notices.told.With(p) })
 	}
 	if news := t.groupNews(); news != "" {
 		c := t.channels[viewer(rules.Nobody)]
 		t.send(&c.Channel, wording.NoticeWaiting(int(t.game.State().Turn), t.waitedFor(c.Lang), c.Lang))
-		t.notices.group = news
+		t.then = append(t.then, func() { t.notices.group = news })
 	}
 }
 
@@ -284,11 +284,13 @@ func (t *Table) sendEnd() {
 	}
 }
 
-// send sends a text with a link to the table. The link opens no seat.
+// send sends a text with a link to the table, once what it tells of is stored. The
+// link opens no seat.
 func (t *Table) send(c *Channel, text string) {
 	body := text
 	if t.hub.URL != "" {
 		body += "\n" + strings.TrimSuffix(t.hub.URL, "/") + "/t/" + t.id
 	}
-	t.hub.Messenger.Send(Message{Kind: c.Kind, To: c.To, Subject: text, Text: body, Table: t.id, Invites: !c.Sure})
+	m := Message{Kind: c.Kind, To: c.To, Subject: text, Text: body, Table: t.id, Invites: !c.Sure}
+	t.then = append(t.then, func() { t.hub.Messenger.Send(m) })
 }

@@ -101,7 +101,9 @@ func (d drawer) open(kept Kept, v any) error {
 func (h *Hub) NewPlayer(ctx context.Context) (key string, err error) {
 	key = random(24)
 	d := drawerOf(key)
-	if err := h.keeper.Create(ctx, d.id, d.change(&Player{Tables: []Seated{}})); err != nil {
+	r := RequestIn(ctx)
+	r.gives(key)
+	if err := h.keeper.Create(ctx, d.id, r.note(d.change(&Player{Tables: []Seated{}}))); err != nil {
 		return "", &Error{Code: NotKept, Err: err}
 	}
 	return key, nil
@@ -141,7 +143,7 @@ func (h *Hub) ChangePlayer(ctx context.Context, key string, do func(*Player)) er
 			return err
 		}
 		do(&p)
-		err = h.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&p))
+		err = h.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), RequestIn(ctx).note(d.change(&p)))
 		switch {
 		case err == nil:
 			return nil

@@ -83,7 +83,7 @@ func (t *Table) Report(key, text, agent string) error {
 		if err := t.add(entry{Reported: &reported{int(p), text, agent, marshal(&f)}}); err != nil {
 			return err
 		}
-		t.filed[v] = append(t.filed[v], now)
+		t.then = append(t.then, func() { t.filed[v] = append(t.filed[v], now) })
 		return nil
 	})
 }

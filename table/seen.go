@@ -35,21 +35,25 @@ func (t *Table) See(ctx context.Context, key string, line int) error {
 	if err := t.asReader(key); err != nil {
 		return err
 	}
+	if err := t.hub.unlessDone(RequestIn(ctx)); err != nil {
+		return t.named(err)
+	}
 	t.mu.Lock()
 	line = min(line, t.length())
 	t.mu.Unlock()
 	t.hub.players.Lock()
 	defer t.hub.players.Unlock()
 	d := seenBy(key)
+	change := RequestIn(ctx).note(d.change(&readTo{line}))
 	for range attempts {
 		before, kept, err := t.hub.seen(ctx, d)
 		switch {
 		case err != nil || line <= before.Line:
 			return err
 		case len(kept.Entries) == 0:
-			err = t.hub.keeper.Create(ctx, d.id, d.change(&readTo{line}))
+			err = t.hub.keeper.Create(ctx, d.id, change)
 		default:
-			err = t.hub.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), d.change(&readTo{line}))
+			err = t.hub.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), change)
 		}
 		switch {
 		case err == nil:

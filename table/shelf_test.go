@@ -26,8 +26,9 @@ type shelf struct {
 	tables map[string]*Kept
 	labels map[string]string
 	wakes  map[string]time.Time
-	fail   error // error of the next change
-	kept   bool  // whether that change is stored all the same
+	done   map[string]Change // by request
+	fail   error             // error of the next change
+	kept   bool              // whether that change is stored all the same
 }
 
 func (s *shelf) Create(_ context.Context, id string, c Change) error {
@@ -39,6 +40,9 @@ func (s *shelf) Create(_ context.Context, id string, c Change) error {
 	if s.tables[id] != nil {
 		return ErrConflict
 	}
+	if _, is := s.done[c.Request]; is {
+		return ErrDone
+	}
 	s.tables[id] = &Kept{}
 	return s.add(id, c)
 }
@@ -46,10 +50,34 @@ func (s *shelf) Create(_ context.Context, id string, c Change) error {
 func (s *shelf) Append(_ context.Context, id string, next int64, last string, c Change) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if _, is := s.done[c.Request]; is {
+		return ErrDone
+	}
 	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != next || k.last() != last {
 		return ErrConflict
 	}
 	return s.add(id, c)
+}
+
+func (s *shelf) Rewrite(_ context.Context, id string, at Mark, whole Change) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	k := s.tables[id]
+	if k == nil || int64(len(k.Entries)) != at.Next || k.last() != at.Hash {
+		return ErrConflict
+	}
+	k.Entries = nil
+	return s.add(id, whole)
+}
+
+func (s *shelf) Delete(_ context.Context, id string, at Mark) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != at.Next || k.last() != at.Hash {
+		return ErrConflict
+	}
+	delete(s.tables, id)
+	return nil
 }
 
 func (s *shelf) add(id string, c Change) error {
@@ -57,6 +85,12 @@ func (s *shelf) add(id string, c Change) error {
 	s.fail = nil
 	if fail != nil && !s.kept {
 		return fail
+	}
+	if s.done == nil {
+		s.done = map[string]Change{}
+	}
+	if c.Request != "" {
+		s.done[c.Request] = c
 	}
 	k := s.tables[id]
 	for _, e := range c.Entries {
@@ -71,6 +105,28 @@ func (s *shelf) add(id string, c Change) error {
 		k.Checkpoint = slices.Clone(c.Checkpoint)
 	}
 	return fail
+}
+
+func (s *shelf) Done(_ context.Context, request string) (Done, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c, is := s.done[request]
+	if !is {
+		return Done{}, ErrNotDone
+	}
+	return Done{c.Print, c.Outcome}, nil
+}
+
+func (s *shelf) Forget(_ context.Context, before time.Time, _ int) (n int, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for request, c := range s.done {
+		if c.At.Before(before) {
+			delete(s.done, request)
+			n++
+		}
+	}
+	return n, nil
 }
 
 func (s *shelf) List(_ context.Context, label string, limit int) ([]Listed, error) {

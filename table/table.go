@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -18,6 +19,12 @@ import (
 // method returns the reason, and the hub loads the table again on the next
 // request.
 type Table struct {
+	*core
+	request *Request // that is carried out with it; nil: none; see For
+}
+
+// core is what all uses of a table share.
+type core struct {
 	hub *Hub
 	id  string
 
@@ -29,6 +36,7 @@ type Table struct {
 	wait   [][]byte      // those after it
 	fresh  [viewers]bool // viewers with news, once it is stored
 
+	then     []func() // to do once what is waiting is stored
 	notices  notices
 	turned   time.Time // when the open question opened, for the clock of windows
 	read     time.Time // when the table was loaded
@@ -54,9 +62,9 @@ const viewers = rules.MaxSeats + 1
 func viewer(p rules.Seat) int { return int(p) + 1 }
 
 func newTable(h *Hub, id string) *Table {
-	t := &Table{
+	t := &Table{core: &core{
 		hub: h, id: id, wake: make(chan struct{}, 1), gone: make(chan struct{}), watches: map[*Watch]struct{}{},
-	}
+	}}
 	for v := range t.seq {
 		t.seq[v], t.pings[v] = firstSeq, 1
 	}
@@ -77,11 +85,15 @@ const attempts = 20
 func (t *Table) act(do func() error) (err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if err := t.hub.unlessDone(t.request); err != nil {
+		return t.named(err)
+	}
 	for range attempts {
 		if t.why != nil {
 			return t.why
 		}
 		again := false
+		t.then = nil
 		err = t.guard(do)
 		switch {
 		case err == nil:
@@ -95,10 +107,23 @@ func (t *Table) act(do func() error) (err error) {
 			}
 		}
 		if !again || t.why != nil {
+			if err == nil {
+				t.doThen()
+			}
 			return t.named(err)
 		}
 	}
 	return t.named(&Error{Code: NotKept, Detail: "others were first again and again"})
+}
+
+// doThen does what had to wait until the entries were stored: what others notice
+// of them outside the table, and what counts against a limit.
+func (t *Table) doThen() {
+	then := t.then
+	t.then = nil
+	for _, do := range then {
+		do()
+	}
 }
 
 // guard calls do. If the referee panics, the table is gone; other tables are
@@ -212,6 +237,8 @@ func (t *Table) keep() (again bool, err error) {
 	switch err := t.write(); {
 	case errors.Is(err, ErrConflict):
 		return true, t.reload()
+	case errors.Is(err, ErrDone):
+		return false, cmp.Or(t.reload(), error(errDone(err)))
 	case err != nil:
 		return false, t.retire(err)
 	}
@@ -245,9 +272,9 @@ func (t *Table) change() (c Change, err error) {
 	if err := t.guard(func() error { point, err = t.placeMark(); return err }); err != nil {
 		return c, err
 	}
-	return Change{
+	return t.request.note(Change{
 		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakes(),
-	}, nil
+	}), nil
 }
 
 // keepTime is the timeout for storing a change.

@@ -109,8 +109,10 @@ func (t *Table) speak(k *talked) error {
 	if err := t.add(entry{Talked: k}); err != nil {
 		return err
 	}
-	copy(t.spoke[v][:], t.spoke[v][1:])
-	t.spoke[v][TalkBurst-1] = now
+	t.then = append(t.then, func() {
+		copy(t.spoke[v][:], t.spoke[v][1:])
+		t.spoke[v][TalkBurst-1] = now
+	})
 	return nil
 }
 

@@ -253,7 +253,7 @@ func (f *Face) character(cat *rules.Catalogue, k *rules.Character) {
 func (f *Face) location(cat *rules.Catalogue, k *rules.Location) {
 	f.Board, f.Hazardous, f.Damageable, f.Who = k.Board.String(), &k.Hazardous, &k.Damageable, "human"
 	switch {
-	case k.Board == rules.CylonLocations, k.Do == nil && k.Also != nil:
+	case k.Board.ForCylons(), k.Do == nil && k.Also != nil:
 		f.Who = "cylon"
 	case k.Board == rules.NewCaprica && (k.Do == nil) == (k.Also == nil):
 		f.Who = "any"

@@ -97,6 +97,15 @@ func samples() []rules.Effect {
 		rules.PlaceDamaged{In: rules.Front, Hits: 1},
 		rules.PlaceDamaged{In: rules.Front, Hits: 2},
 		rules.DestroyViper{By: rules.TheAdmiral},
+		rules.LaunchPilots{},
+		rules.AdvancePursuit{},
+		rules.ReinforceFleet{Raiders: 3},
+		rules.RollBelowRaiders{Then: lose},
+		rules.Orders{N: 2, Of: []rules.Effect{rules.AdvancePursuit{}, rules.ReinforceFleet{Raiders: 3}, lose}},
+		rules.As{Who: rules.TheAdmiral, Then: rules.ActivateVipers{N: 1}},
+		rules.NukeArea{},
+		rules.GrantTitle{By: rules.Acting, Of: []rules.Title{rules.Admiral, rules.President}},
+		rules.DamageVipers{N: 2, By: rules.TheAdmiral},
 		rules.If{Key: "any-viper", Then: lose},
 		rules.MoveOnward{By: 2},
 		rules.ShellBasestar{Miss: 3, Twice: 7},
@@ -322,9 +331,9 @@ func TestClauses_SayWhatIsAsked(t *testing.T) {
 		ask    func(rules.Effect) Both
 		others string // effects that ask, whose question is worded elsewhere
 	}{
-		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                 // worded by its parts
-		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                         // worded by the location
-		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke ShootCenturion JumpNow"}, // worded by the combat table
+		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                          // worded by its parts
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                                  // worded by the location
+		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke NukeArea ShootCenturion JumpNow"}, // worded by the combat table
 	} {
 		words := map[string]bool{}
 		for _, e := range samples() {

@@ -49,7 +49,7 @@ func exodusClauses() []clause {
 			return say("discard any number of Quorum cards of your hand and draw as many", "descártate de cualquier cantidad de cartas de Quórum de tu mano y roba otras tantas")
 		}),
 		on(func(_ writer, e rules.PlaceCivilians) Both {
-			return sayf("the Admiral places %s in any areas", "el Almirante coloca %s en las zonas que quiera", civilians.of(int(e.N)))
+			return sayf("the Admiral or, if there is one, the CAG places %s in any areas", "el Almirante o, si lo hay, el CAG coloca %s en las zonas que quiera", civilians.of(int(e.N)))
 		}),
 		on(func(_ writer, _ rules.DestroyCylonShips) Both {
 			return say("all Cylon ships on the main board are destroyed", "se destruyen todas las naves cylons del tablero principal")

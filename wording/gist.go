@@ -38,6 +38,7 @@ var gists = map[string]Both{
 	"location/pegasus-cic":                   {"Fire on a basestar; risk Pegasus.", "Dispara a una Estrella Base; arriesga Pegasus."},
 	"location/airlock":                       {"Check: someone is executed.", "Prueba: alguien es ejecutado."},
 	"location/main-batteries":                {"Clear an area; risk our ships.", "Limpia una zona; arriesga naves nuestras."},
+	"location/basestar-bridge":               {"Give the Cylon fleet 2 of 4 orders.", "Da 2 órdenes a la flota cylon."},
 	"location/engine-room":                   {"Discard 2: this Crisis prepares a jump.", "Descarta 2: la Crisis prepara el salto."},
 }
 

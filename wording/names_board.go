@@ -56,6 +56,8 @@ var placesOn = map[string]struct{ at, en, a, in string }{
 	"location/main-batteries":                {"at", "the Main Batteries", "a las", "en las"},
 	"location/engine-room":                   {"in", "the Engine Room", "a la", "en la"},
 
+	"location/basestar-bridge": {"on", "the Basestar Bridge", "al", "en el"},
+
 	"location/caprica-overlay":           {"on", "Caprica", "a", "en"},
 	"location/cylon-fleet-overlay":       {"with", "the Cylon Fleet", "a la", "en la"},
 	"location/human-fleet-overlay":       {"with", "the Human Fleet", "a la", "en la"},

@@ -52,6 +52,19 @@ var exodusNames = []named{
 	{"super-crisis/fire-all-missiles", "Fire All Missiles", "Disparar todos los misiles"},
 	{"super-crisis/human-prisoner", "Human Prisoner", "Prisionero humano"},
 
+	{"crisis/detente", "Détente", "Distensión"},
+	{"crisis/raiders-inbound", "Raiders Inbound", "Incursores a la vista"},
+	{"crisis/return-to-duty", "Return to Duty", "De vuelta al servicio"},
+	{"crisis/review-camera-footage", "Review Camera Footage", "Revisar las grabaciones"},
+	{"crisis/tracked-by-radiation", "Tracked by Radiation", "Rastreados por la radiación"},
+	{"crisis/training-a-rookie", "Training a Rookie", "Entrenar a un novato"},
+	{"super-crisis/fighting-blind", "Fighting Blind", "Luchar a ciegas"},
+
+	// Of the Cylon Fleet board.
+	{"title/cag", "CAG", "CAG"},
+	{"title/admiral-cylon-fleet", "Admiral (alternate)", "Almirante (alternativa)"},
+	{"location/basestar-bridge", "Basestar Bridge", "Puente de la Estrella Base"},
+
 	// Destination and Quorum cards.
 	{"destination/algae-planet", "Algae Planet", "Planeta de algas"},
 	{"destination/cylon-raiders", "Cylon Raiders", "Incursores cylons"},

@@ -57,6 +57,13 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 	},
 	rules.OptShipIn: func(t teller, r *rules.Request, o rules.Option) Both {
 		where := areaPlaces[o.Area()]
+		switch {
+		case r.Kind == rules.ReqReinforce && o.Ship() == rules.Raider:
+			e, _ := rules.FindIn[rules.ReinforceFleet](t.cat, r.Cause)
+			return sayf("%s %s", "%s %s", raiders.of(int(e.Raiders)), where)
+		case r.Kind == rules.ReqReinforce:
+			return sayf("%s %s", "%s %s", basestars.of(1), where)
+		}
 		return sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", t.target(o.Ship()), where),
 			sayf("%s %s", "%s %s", t.ship(o.Ship()).name, where))
 	},
@@ -82,7 +89,10 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		}
 		return say("A destroyed viper", "Un Viper destruido")
 	},
-	rules.OptCivilian: func(_ teller, _ *rules.Request, o rules.Option) Both {
+	rules.OptCivilian: func(_ teller, r *rules.Request, o rules.Option) Both {
+		if r.Kind == rules.ReqFly {
+			return sayf("Escort civilian ship %s to safety", "Poner a salvo la Nave Civil %s", letter(o.Letter()))
+		}
 		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(o.Letter()), areaPlaces[o.Area()])
 	},
 	rules.OptBoarding: func(_ teller, _ *rules.Request, o rules.Option) Both {
@@ -233,6 +243,9 @@ func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 func (t teller) boxOption(r *rules.Request, n int) Both {
 	if r.Kind == rules.ReqOrder {
 		return sayIf(n == 0, say("Move, then take 1 action", "Moverte y después llevar a cabo 1 acción"), say("Take 2 actions", "Llevar a cabo 2 acciones"))
+	}
+	if r.Kind == rules.ReqOrders {
+		return t.order(r.Cause, n)
 	}
 	if r.Cause == rules.None {
 		return boxName(n)

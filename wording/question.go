@@ -63,7 +63,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqReroll:            teller.askReroll,
 	rules.ReqPrepareOrEvacuate: asks("do you prepare or evacuate a civilian ship?", "¿preparas o evacúas 1 Nave Civil?"),
 	rules.ReqPlayQuorum:        asks("do you play a Quorum card?", "¿juegas una carta de Quórum?"),
-	rules.ReqTitle:             asks("which title do you take?", "¿qué cargo tomas?"),
+	rules.ReqTitle:             teller.askTitle,
 	rules.ReqGive:              asks("choose the Skill card that you give", "elige la carta de Habilidad que entregas"),
 	rules.ReqCheckOrHand:       asks("do these cards go into the check, or into your hand?", "¿van estas cartas a la prueba o a tu mano?"),
 	rules.ReqDiscardDestiny:    askDiscardDestiny,
@@ -71,4 +71,6 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqDiscardAdded:      asks("which card of the check do you discard?", "¿qué carta de la prueba descartas?"),
 	rules.ReqMoveOrAct:         asks("do you move, or take an action?", "¿te mueves o llevas a cabo una acción?"),
 	rules.ReqDieResult:         teller.askDieResult,
+	rules.ReqOrders:            askOrders,
+	rules.ReqReinforce:         asks("what do you place on the Cylon Fleet board, and where?", "¿qué colocas en el tablero de Flota Cylon, y dónde?"),
 }

@@ -41,6 +41,8 @@ func (w writer) offer(e rules.Effect) Both {
 		return sayf("do you draw %s?", "¿robas %s?", skillCards.of(int(e.N)))
 	case rules.ReadAhead:
 		return sayf("do you look at the top %d Crisis cards?", "¿miras las %d primeras cartas de Crisis?", int(e.N))
+	case rules.LaunchPilots:
+		return say("do you launch in a viper?", "¿despegas en un Viper?")
 	case rules.Refit:
 		return say("do you restore a destroyed raptor?", "¿recuperas 1 Raptor destruido?")
 	}

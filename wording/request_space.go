@@ -46,6 +46,9 @@ func (t teller) askArea(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.ClearArea](t.cat, r.Cause); ok {
 		return say("from which area are all Cylon ships removed?", "¿de qué zona se retiran todas las naves cylons?")
 	}
+	if r.Rule == "combat.nuke" {
+		return say("at which area do you launch the nuke?", "¿contra qué zona lanzas el misil nuclear?")
+	}
 	return say("choose a space area", "elige una zona de espacio")
 }
 

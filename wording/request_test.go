@@ -196,6 +196,26 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
+	add(rules.ReqOrders, "location/basestar-bridge", rules.OfBox(0), rules.OfBox(1), rules.OfBox(2), rules.OfBox(3)).Left = 2
+	add(rules.ReqOrders, "location/basestar-bridge", rules.OfBox(0), rules.OfBox(3)).Left = 1
+	mark := rules.Ship(0)
+	if k, ok := cat.ShipByID("viper-mark-vii"); ok {
+		mark = k
+	}
+	add(rules.ReqReinforce, "location/basestar-bridge", rules.ShipIn(rules.BasestarA, rules.Rear), rules.ShipIn(rules.Raider, rules.Front))
+	add(rules.ReqTitle, "quorum/presidential-order", comp("title/admiral"), comp("title/cag"))
+	add(rules.ReqSeat, "quorum/presidential-order", rules.OfSeat(1))
+	add(rules.ReqViper, "title/cag", rules.OfHull(rules.OptReserves, mark), rules.ShipIn(mark, rules.PortRear))
+	r = add(rules.ReqFly, "title/cag", rules.MoveTo(rules.Rear), rules.OfCivilian(4, rules.PortRear))
+	r.About = rules.Subject{Area: rules.PortRear}
+	add(rules.ReqArea, "title/admiral-cylon-fleet", rules.OfArea(rules.Rear)).Rule = "combat.nuke"
+	r = add(rules.ReqPlay, "", comp("skill/strategic-planning-3"))
+	r.Window, r.Die = rules.WhenBeforeRoll, rules.Throw{Rule: "fleet-board.place", At: rules.Aim{Ship: rules.BasestarA}, Roller: 1}
+	r = add(rules.ReqPlay, "", comp("skill/strategic-planning-3"))
+	r.Window, r.Die = rules.WhenBeforeRoll, rules.Throw{Rule: "combat.nuke", Caller: find(t, "title/admiral-cylon-fleet"), At: rules.Aim{Area: rules.Front}, Roller: 1}
+	r = add(rules.ReqPlay, "", comp("skill/evasive-maneuvers-1"))
+	r.Window, r.Die = rules.WhenViperAttacked, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, N: 6}, Roller: 1, Result: 5}
+	add(rules.ReqOptional, "crisis/return-to-duty", yes, no)
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))
 	r.Die = rules.Throw{Rule: "jump.ftl", At: rules.Aim{N: 3}, Roller: 1}
 	r = add(rules.ReqContribute, "location/brig", comp("skill/repair-1"), comp("skill/repair-2"))

@@ -39,6 +39,8 @@ func (w writer) choice(e rules.Effect) Both {
 		return w.accused(e.Check)
 	case rules.PassTitleTo:
 		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerm(w.cat, e.Title))
+	case rules.GrantTitle:
+		return say("who receives the title?", "¿quién recibe el cargo?")
 	case rules.Look:
 		return say("whose Loyalty cards do you look at?", "¿de quién miras las cartas de Lealtad?")
 	case rules.KeepBefore:

@@ -18,7 +18,7 @@ func (t teller) atRoll(r *rules.Request) Both {
 	case rules.WhenBeforeRoll:
 		return sayf("%s: %s. Do you use anything before the roll?", "%s: %s. ¿Usas algo antes de la tirada?", what, does)
 	case rules.WhenViperAttacked:
-		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die.Result), viperHit(r.Die.Result))
+		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die.Result), viperHit(r.Die.Result, max(r.Die.At.N, rules.ViperDamagedAt)))
 	}
 	return sayf("%s. Do you use anything?", "%s. ¿Usas algo?", t.result(r))
 }
@@ -64,11 +64,17 @@ func (t teller) ruleRoll(r *rules.Request) (what, does Both) {
 	case "combat.centurion":
 		return t.roller(r, say("you attack", "atacas"), say("attacks", "ataca")).then(" ", t.target(rules.Centurion)),
 			sayf("%s, it is destroyed", "%s, es destruido", atLeast(r.Die.At.N))
+	case "fleet-board.place":
+		return sayf("%s comes to the Cylon Fleet board", "%s llega al tablero de Flota Cylon", t.ship(r.Die.At.Ship).one), say("the roll decides in which area", "la tirada decide en qué zona")
 	case "combat.nuke":
+		if _, ok := rules.FindIn[rules.NukeArea](t.cat, r.Die.Caller); ok {
+			return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at the %s area", "1 misil nuclear contra la zona de %s", areaTerms[r.Die.At.Area])), nukedArea()
+		}
 		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", t.ship(r.Die.At.Ship).one, areaPlaces[r.Die.At.Area]))), nuked()
 	case "combat.viper":
+		from := max(r.Die.At.N, rules.ViperDamagedAt) // of a hull that takes more, it is said
 		return t.viperAttacked(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
-			between(rules.ViperDamagedAt, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
+			between(from, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
 	case "combat.galactica":
 		return t.fromSpace(r.Die.At.Ship, r.Die.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.Die.At.N))
 	case "jump.ftl":
@@ -180,6 +186,8 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 		return bombarded(e)
 	case rules.Barrage:
 		return barraged()
+	case rules.RollBelowRaiders:
+		return w.belowRaiders(e)
 	case rules.AttackOccupation:
 		return repelled(e)
 	case rules.DetainHuman:
@@ -207,11 +215,11 @@ func signed(n int) Both { return sayIf(n < 0, number(n), sayf("+%d", "+%d", n)) 
 func number(n int) Both { return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("%d", "%d", n)) }
 
 // viperHit says what a raider's roll does to a viper.
-func viperHit(n int8) Both {
+func viperHit(n, damagedAt int8) Both {
 	switch {
 	case n >= rules.ViperDestroyedAt:
 		return say("which destroys it", "con lo que lo destruye")
-	case n >= rules.ViperDamagedAt:
+	case n >= damagedAt:
 		return say("which damages it", "con lo que lo daña")
 	}
 	return say("which misses", "con lo que falla")

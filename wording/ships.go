@@ -14,14 +14,15 @@ type shipWords struct {
 // shipTable has the names of the kinds of ships, by id. A test checks that it
 // is complete.
 var shipTable = map[string]shipWords{
-	"raider":       common(raiders),
-	"heavy-raider": common(heavies),
-	"basestar-a":   unique(basestars, "basestar A", "Estrella Base A", "la Estrella Base A"),
-	"basestar-b":   unique(basestars, "basestar B", "Estrella Base B", "la Estrella Base B"),
-	"centurion":    common(centurions),
-	"scar":         {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
-	"viper":        common(vipers),
-	"civilian":     {many: civilians, feminine: true},
+	"raider":         common(raiders),
+	"heavy-raider":   common(heavies),
+	"basestar-a":     unique(basestars, "basestar A", "Estrella Base A", "la Estrella Base A"),
+	"basestar-b":     unique(basestars, "basestar B", "Estrella Base B", "la Estrella Base B"),
+	"centurion":      common(centurions),
+	"scar":           {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
+	"viper":          common(vipers),
+	"viper-mark-vii": common(noun{"Viper Mark VII", "Vipers Mark VII", "Viper Mark VII", "Vipers Mark VII"}),
+	"civilian":       {many: civilians, feminine: true},
 }
 
 // common returns the words for a kind with several ships and a masculine name
@@ -37,7 +38,9 @@ func unique(n noun, en, es, the string) shipWords {
 
 // spaceTable has the phrases for boards of space other than the one around
 // Galactica, by id.
-var spaceTable = map[string]Both{}
+var spaceTable = map[string]Both{
+	"cylon-fleet": {"of the Cylon Fleet board", "del tablero de Flota Cylon"},
+}
 
 // onBoard returns the phrase for an area of a board of space.
 func (t teller) onBoard(b rules.Space, a rules.Area) Both {

@@ -160,7 +160,7 @@ func ClassName(c rules.Class, l Lang) string { return classTerms[c].capital().In
 var boardTerms = [rules.NumBoards]Both{
 	rules.Galactica: {"Galactica", "Galactica"}, rules.ColonialOne: {"Colonial One", "Colonial Uno"},
 	rules.CylonLocations: {"Cylon locations", "Localizaciones cylons"}, rules.Pegasus: {"Pegasus", "Pegasus"},
-	rules.NewCaprica: {"New Caprica", "Nueva Cáprica"},
+	rules.NewCaprica: {"New Caprica", "Nueva Cáprica"}, rules.CylonFleet: {"Cylon Fleet", "Flota Cylon"},
 }
 
 // BoardName returns the name of a board.

@@ -171,6 +171,10 @@ var titleDuties = map[string]Both{
 		"You hold the Quorum cards and make the choices marked President. Kept in the Brig.\nAction: play a Quorum card.",
 		"Tienes las cartas de Quórum y tomas las decisiones que corresponden al Presidente. Se conserva en la “Prisión”.\nAcción: juega una carta de Quórum.",
 	},
+	"cag": {
+		"You place civilian ships where no area is named, in an area without one if there is any, and make the choices marked CAG. Lost in the Brig.",
+		"Colocas las Naves Civiles cuando no se indica la zona, en una que no tenga ninguna si es posible, y tomas las decisiones que corresponden al CAG. Se pierde en la “Prisión”.",
+	},
 	"admiral": {
 		"You hold the nukes, choose 1 of 2 Destination cards when the fleet jumps, and make the choices marked Admiral. Lost in the Brig.",
 		"Tienes los misiles nucleares, eliges 1 de 2 cartas de Salto cuando la flota salta y tomas las decisiones que corresponden al Almirante. Se pierde en la “Prisión”.",

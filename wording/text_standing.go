@@ -156,7 +156,7 @@ var standingClauses = []struct {
 
 // toBoards are the Spanish phrases for going to a board.
 var toBoards = [rules.NumBoards]string{
-	rules.Galactica: "a ", rules.ColonialOne: "a la ", rules.CylonLocations: "a las ", rules.Pegasus: "a la ", rules.NewCaprica: "a ",
+	rules.Galactica: "a ", rules.ColonialOne: "a la ", rules.CylonLocations: "a las ", rules.Pegasus: "a la ", rules.NewCaprica: "a ", rules.CylonFleet: "a la ",
 }
 
 // locations returns the phrases for locations with the given ids.

@@ -48,8 +48,13 @@ var writtenExodus = map[string]handmade{
 		"Después de que cualquier jugador use la acción de una carta de Quórum, puedes robar 2 cartas de Habilidad de cualquier tipo.",
 	},
 	"quorum/presidential-order": {
-		"441fd696",
-		"Action: choose a human player, who receives the title of Admiral.",
-		"Acción: elige a un jugador humano, que recibe el cargo de Almirante.",
+		"ba3c9695",
+		"Action: choose a human player, who receives the title of Admiral or, in games with the Cylon Fleet board, that of Admiral or CAG.",
+		"Acción: elige a un jugador humano, que recibe el cargo de Almirante o, en partidas con el tablero de Flota Cylon, el de Almirante o el de CAG.",
+	},
+	"title/cag": {
+		"f1aa89d7",
+		"You place civilian ships where no area is named, in an area without one if there is any, and make the choices marked CAG. Lost in the Brig.\nAction: activate 1 unmanned viper: launch it, move it, or attack or escort a civilian ship with it; then give the title of CAG to another human player.\nAction, once a turn, while you pilot a viper: activate 1 unmanned viper; then take another action.",
+		"Colocas las Naves Civiles cuando no se indica la zona, en una que no tenga ninguna si es posible, y tomas las decisiones que corresponden al CAG. Se pierde en la “Prisión”.\nAcción: activa 1 Viper sin piloto: lánzalo, muévelo, ataca con él o pon a salvo 1 Nave Civil; después entrega el cargo de CAG a otro jugador humano.\nAcción, una vez por turno, mientras pilotes un Viper: activa 1 Viper sin piloto; después lleva a cabo otra acción.",
 	},
 }

@@ -187,6 +187,12 @@ func supers() []rules.Crisis {
 				}),
 		},
 		{ID: "inbound-nukes", Set: set, Do: check(15, lea|tac, nil, rules.Lose{Fuel: 1, Food: 1, Population: 1})},
+	}
+}
+
+// attackers are the Super Crisis cards that are Cylon attacks.
+func attackers() []rules.Crisis {
+	return []rules.Crisis{
 		{
 			ID: "massive-assault", Set: set,
 			Do: rules.Attack{

@@ -17,9 +17,10 @@ func Contents() []rules.Content {
 	return []rules.Content{
 		{Skills: consolidatePower()},
 		{When: without(options.Pegasus), Skills: investigativeCommittee()},
+		{When: without(options.CylonFleet), Crises: attacks()},
 		{
 			Skills:       skills(),
-			Crises:       append(append(attacks(), choices()...), checks()...),
+			Crises:       append(choices(), checks()...),
 			Supers:       supers(),
 			Quorum:       quorum(),
 			Destinations: destinations(),
@@ -33,8 +34,10 @@ func Contents() []rules.Content {
 			Spaces:       spaces(),
 			Offices:      offices(),
 		},
+		{When: without(options.CylonFleet), Supers: attackers()},
 		{When: noOverlay, Locations: cylonLocations()},
-		{When: without(options.NewCaprica), Titles: titles()},
+		{When: without(options.NewCaprica), Titles: president()},
+		{When: plainAdmiral, Titles: admiral()},
 		{When: toKobol, Objectives: objectives()},
 	}
 }
@@ -42,6 +45,11 @@ func Contents() []rules.Content {
 // without holds in games without a set or an ending.
 func without(w options.Word) rules.Condition {
 	return func(c options.Choice, _ int) bool { return !c.Holds(w) }
+}
+
+// plainAdmiral holds in games without another Admiral card.
+func plainAdmiral(c options.Choice, _ int) bool {
+	return !c.Holds(options.NewCaprica) && !c.Holds(options.CylonFleet)
 }
 
 func toKobol(c options.Choice, _ int) bool { return c.Has(options.Kobol) }

@@ -77,18 +77,19 @@ func cylonLocations() []rules.Location {
 	}
 }
 
-// titles are the title cards.
-func titles() []rules.TitleCard {
-	return []rules.TitleCard{
-		{
-			ID: "president", Set: set, Title: rules.President,
-			Uses: []rules.Use{{When: rules.WhenAction, Do: rules.DrawQuorum{N: 1}}},
-		},
-		{
-			ID: "admiral", Set: set, Title: rules.Admiral,
-			Uses: []rules.Use{{When: rules.WhenAction, Can: rules.CanNuke, Do: rules.LaunchNuke{}}},
-		},
-	}
+// president and admiral are the title cards.
+func president() []rules.TitleCard {
+	return []rules.TitleCard{{
+		ID: "president", Set: set, Title: rules.President,
+		Uses: []rules.Use{{When: rules.WhenAction, Do: rules.DrawQuorum{N: 1}}},
+	}}
+}
+
+func admiral() []rules.TitleCard {
+	return []rules.TitleCard{{
+		ID: "admiral", Set: set, Title: rules.Admiral,
+		Uses: []rules.Use{{When: rules.WhenAction, Can: rules.CanNuke, Do: rules.LaunchNuke{}}},
+	}}
 }
 
 // loyalties are the Loyalty cards.

@@ -10,7 +10,7 @@ func offices() []rules.Office {
 			ID: "president", Title: rules.President, Rule: "title.president", Line: presidents(),
 			Hands: []rules.TitleHand{{Zone: rules.QuorumHand, Rule: "title.quorum"}},
 		},
-		{ID: "admiral", Title: rules.Admiral, Rule: "title.admiral", Line: admirals(), LostIn: []rules.Place{rules.AtBrig}, Nukes: true},
+		{ID: "admiral", Title: rules.Admiral, Rule: "title.admiral", Line: admirals(), LostIn: []rules.Place{rules.AtBrig}, Nukes: true, Places: true},
 	}
 }
 

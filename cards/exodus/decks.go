@@ -6,7 +6,7 @@ import "ragtag/rules"
 func quorum() []rules.Quorum {
 	return []rules.Quorum{
 		{ID: "establish-dogsville", Set: set, Do: rules.Steps{rules.Gain{Population: 1}, rules.Lose{Morale: 1}}},
-		{ID: "presidential-order", Set: set, Do: rules.PassTitleTo{By: rules.Acting, Title: rules.Admiral}},
+		{ID: "presidential-order", Set: set, Do: rules.GrantTitle{By: rules.Acting, Of: []rules.Title{rules.Admiral, CAG}}},
 		{ID: "resignation", Set: set, Do: rules.Steps{rules.RedrawQuorum{}, rules.PassTitleTo{By: rules.Acting, Title: rules.President}}},
 	}
 }

@@ -22,6 +22,17 @@ func Contents() []rules.Content {
 			Loyalties:    loyalties(),
 			Characters:   characters(),
 		},
+		{
+			When:      rules.With(options.CylonFleet),
+			Crises:    fleetCrises(),
+			Supers:    fleetSupers(),
+			Ships:     fleetShips(),
+			Stocks:    fleetStocks(),
+			Spaces:    fleetBoard(),
+			Offices:   fleetOffices(),
+			Titles:    fleetTitles(),
+			Locations: fleetLocations(),
+		},
 	}
 }
 

@@ -13,10 +13,11 @@ const set = "pegasus"
 // Contents returns everything in the box.
 func Contents() []rules.Content {
 	return []rules.Content{
+		{When: attacked, Crises: attacks(), Ships: scar()},
 		{
 			When:           rules.With(options.Pegasus),
 			Skills:         skills(),
-			Crises:         append(attacks(), crises()...),
+			Crises:         crises(),
 			Supers:         supers(),
 			Quorum:         quorum(),
 			Destinations:   destinations(),
@@ -24,8 +25,9 @@ func Contents() []rules.Content {
 			Characters:     characters(),
 			Locations:      locations(),
 			PegasusDamages: damages(),
-			Ships:          scar(),
 		},
+		{When: attacked, Supers: attackers(), Destinations: miningAsteroid()},
+		{When: rules.With(options.Pegasus), Supers: moreSupers(), Destinations: moreDestinations()},
 		{When: ownTreachery, Skills: treachery()},
 		{When: feature(options.Overlay), Locations: overlay()},
 		{When: ownLeaders, Characters: leaders()},
@@ -40,6 +42,11 @@ func Contents() []rules.Content {
 
 func feature(f options.Feature) rules.Condition {
 	return func(c options.Choice, players int) bool { return c.Feature(f, players) }
+}
+
+// attacked: the Cylon Fleet board takes every Cylon attack card out of the game.
+func attacked(c options.Choice, _ int) bool {
+	return c.Holds(options.Pegasus) && !c.Holds(options.CylonFleet)
 }
 
 // ownTreachery: Daybreak brings a treachery deck of its own, in this one's place.

@@ -2,11 +2,14 @@ package pegasus
 
 import "ragtag/rules"
 
-// supers are the Super Crisis cards.
+// draws makes players draw treachery.
+func draws(who rules.Role, n int8) rules.Effect {
+	return rules.DrawCards{Who: who, N: n, From: rules.InTreachery}
+}
+
+// supers are the Super Crisis cards, in the order of the deck: the first of them, the
+// Cylon attack, and the others.
 func supers() []rules.Crisis {
-	treachery := func(who rules.Role, n int8) rules.Effect {
-		return rules.DrawCards{Who: who, N: n, From: rules.InTreachery}
-	}
 	return []rules.Crisis{
 		{ID: "demand-peace-manifesto", Set: set, Do: rules.Choose{
 			By: rules.TheAdmiral,
@@ -15,10 +18,16 @@ func supers() []rules.Crisis {
 		}},
 		{ID: "footage-transmitted", Set: set, Do: rules.Check{
 			Difficulty: 17, Partly: 12, Skills: rules.InPolitics | rules.InLeadership | rules.InTactics,
-			Pass:    treachery(rules.Each, 1),
-			Partial: treachery(rules.EachCylon, 2),
-			Fail:    rules.Steps{treachery(rules.EachCylon, 2), rules.DrawSuper{Who: rules.EachCylon, N: 1}},
+			Pass:    draws(rules.Each, 1),
+			Partial: draws(rules.EachCylon, 2),
+			Fail:    rules.Steps{draws(rules.EachCylon, 2), rules.DrawSuper{Who: rules.EachCylon, N: 1}},
 		}},
+	}
+}
+
+// attackers are the Super Crisis cards that are Cylon attacks.
+func attackers() []rules.Crisis {
+	return []rules.Crisis{
 		{
 			ID: "lured-into-a-trap", Set: set,
 			Stands: rules.Standing{Snares: []string{"ftl-control", "engine-room"}, Ends: []rules.Window{rules.WhenJumped}},
@@ -34,10 +43,15 @@ func supers() []rules.Crisis {
 				Special: rules.Keep{},
 			},
 		},
+	}
+}
+
+func moreSupers() []rules.Crisis {
+	return []rules.Crisis{
 		{ID: "psychological-warfare", Set: set, Do: rules.Choose{
 			By: rules.ThePresident,
 			A:  rules.Steps{rules.Lose{Morale: 1}, sully(rules.Each, 2)},
-			B:  rules.Steps{treachery(rules.EachCylon, 2), rules.PoisonDestiny{Type: rules.Treachery, N: 6}},
+			B:  rules.Steps{draws(rules.EachCylon, 2), rules.PoisonDestiny{Type: rules.Treachery, N: 6}},
 		}},
 		{
 			ID: "the-farm", Set: set, Stands: rules.Standing{NoOncePerGame: true},

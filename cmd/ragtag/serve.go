@@ -42,6 +42,8 @@ type serveCmd struct {
 	SMTPPassword    string        `placeholder:"PASSWORD" env:"RAGTAG_SMTP_PASSWORD" help:"Password at the mail server; better given by the environment (${env})."`
 	NoticeAfter     time.Duration `default:"${noticeAfter}" help:"How long a question is open before somebody who is away is told (${default})."`
 	Chance          string        `placeholder:"WORD" help:"For tests: make all chance from this word, so that games can be dealt again. Whoever knows it can foretell every card."`
+	KeepFinished    int           `placeholder:"DAYS" help:"Delete a table so many days after its game has ended; 0, as it is without the flag: never."`
+	KeepAbandoned   int           `placeholder:"DAYS" help:"Delete a table whose game has not ended so many days after it last changed; 0, as it is without the flag: never."`
 	OperatorKey     string        `placeholder:"KEY" env:"RAGTAG_OPERATOR_KEY" help:"Key that opens the operator's page, /operator, of at least ${operatorKey} letters; better given by the environment (${env}). None: nobody opens it."`
 	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
 	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
@@ -70,6 +72,9 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	}
 	if n := len(c.OperatorKey); n > 0 && n < server.MinOperatorKey {
 		return fmt.Errorf("--operator-key: a key of %d letters can be guessed; want at least %d", n, server.MinOperatorKey)
+	}
+	if c.KeepFinished < 0 || c.KeepAbandoned < 0 {
+		return errors.New("--keep-finished, --keep-abandoned: want a number of days, or 0 for ever")
 	}
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
@@ -106,6 +111,8 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	}
 	defer private()
 	hub.KeepAwake()
+	const day = 24 * time.Hour
+	hub.KeepTidy(table.Retention{Finished: time.Duration(c.KeepFinished) * day, Abandoned: time.Duration(c.KeepAbandoned) * day})
 	limits := server.DefaultLimits()
 	limits.Makes.Most, limits.StreamsServer = c.Makes, c.MaxStreams
 	handler := server.New(hub, server.Config{

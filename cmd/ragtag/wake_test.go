@@ -12,14 +12,16 @@ import (
 	"time"
 
 	"ragtag/cards"
+	"ragtag/server"
+	"ragtag/store/memory"
 	"ragtag/table"
 )
 
-// stuck is a keeper that does not say which tables are due before the context
-// ends.
-type stuck struct{ table.Keeper }
+// stuck is a store that does not say which tables are due before the context
+// ends, and is empty otherwise.
+type stuck struct{ memory.Store }
 
-func (stuck) Due(ctx context.Context, _ time.Time, _ int) ([]string, error) {
+func (*stuck) Due(ctx context.Context, _ time.Time, _ int) ([]string, error) {
 	<-ctx.Done()
 	return nil, ctx.Err()
 }
@@ -27,7 +29,7 @@ func (stuck) Due(ctx context.Context, _ time.Time, _ int) ([]string, error) {
 // TestWake_DoesNotHoldUpServing returns before the tables with clocks are read,
 // and ends the reading when the server stops.
 func TestWake_DoesNotHoldUpServing(t *testing.T) {
-	hub := table.NewHub(stuck{}, cards.Catalogue(), table.Config{})
+	hub := table.NewHub(server.Keep(&stuck{}), cards.Catalogue(), table.Config{})
 	done := make(chan struct{})
 	go func() {
 		hub.KeepAwake()
@@ -63,7 +65,7 @@ func TestServe_OperatorsAddress(t *testing.T) {
 	if body := read("http://" + at + "/metrics"); !strings.Contains(body, "ragtag_tables 0") {
 		t.Errorf("the metrics are %q", body)
 	}
-	if body := read(s.url + "/metrics"); strings.Contains(body, "ragtag_tables") {
+	if body := read(s.url + "/metrics"); strings.Contains(body, "ragtag_tables 0") {
 		t.Error("anybody reads the metrics")
 	}
 	for _, path := range []string{"/livez", "/readyz"} {

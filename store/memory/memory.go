@@ -8,6 +8,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -20,6 +21,7 @@ type Store struct {
 	mu     sync.Mutex
 	closed bool
 	tables map[string]*table
+	done   map[string]done // by request
 	nodes  nodes
 }
 
@@ -31,6 +33,12 @@ type table struct {
 	wake    time.Time
 }
 
+// done is a request that was carried out.
+type done struct {
+	store.Done
+	at time.Time
+}
+
 var _ store.Store = (*Store)(nil)
 
 // Create implements [store.Store].
@@ -39,9 +47,13 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 		return err
 	}
 	return s.locked(ctx, func() error {
+		if err := s.unlessDone(first.Request); err != nil {
+			return err
+		}
 		if s.tables[id] != nil {
 			return fmt.Errorf("%w: %s", store.ErrExists, id)
 		}
+		s.note(first)
 		t := &table{}
 		t.ID, t.Created = id, instant(first.At)
 		t.apply(first)
@@ -60,13 +72,64 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 		return err
 	}
 	return s.find(ctx, id, func(t *table) error {
+		if err := s.unlessDone(change.Request); err != nil {
+			return err
+		}
 		if t.Mark != at {
 			return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, t.Mark, at)
 		}
+		s.note(change)
 		t.apply(change)
 		s.nodes.changed(id, t.Next)
 		return nil
 	})
+}
+
+// unlessDone returns ErrDone if a request was carried out.
+func (s *Store) unlessDone(request string) error {
+	if _, is := s.done[request]; is {
+		return fmt.Errorf("%w: %s", store.ErrDone, request)
+	}
+	return nil
+}
+
+// note notes the request that a change carries out.
+func (s *Store) note(c store.Change) {
+	if c.Request == "" {
+		return
+	}
+	if s.done == nil {
+		s.done = map[string]done{}
+	}
+	s.done[c.Request] = done{store.Done{Print: c.Print, Outcome: bytes.Clone(c.Outcome)}, instant(c.At)}
+}
+
+// Done implements [store.Store].
+func (s *Store) Done(ctx context.Context, request string) (is store.Done, err error) {
+	err = s.locked(ctx, func() error {
+		d, ok := s.done[request]
+		if !ok {
+			return fmt.Errorf("%w: request %s", store.ErrNotFound, request)
+		}
+		is = store.Done{Print: d.Print}
+		if len(d.Outcome) > 0 {
+			is.Outcome = bytes.Clone(d.Outcome)
+		}
+		return nil
+	})
+	return is, err
+}
+
+// Forget implements [store.Store].
+func (s *Store) Forget(ctx context.Context, before time.Time, limit int) (n int, err error) {
+	err = s.locked(ctx, func() error {
+		old := slices.SortedFunc(maps.Keys(s.done), func(a, b string) int { return s.done[a].at.Compare(s.done[b].at) })
+		for ; n < min(len(old), limit) && s.done[old[n]].at.Before(instant(before)); n++ {
+			delete(s.done, old[n])
+		}
+		return nil
+	})
+	return n, err
 }
 
 // Load implements [store.Store].

@@ -29,7 +29,11 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 			"id": id, "version": first.Version, "head": first.Head, "next": mark.Next, "hash": mark.Hash,
 			"label": first.Label, "wake": moment(first.Wake), "at": first.At,
 			"from": 0, "entries": whole(first.Entries), "checkpoint": given(first.Checkpoint),
+			"request": first.Request, "print": first.Print, "outcome": given(first.Outcome),
 		})
+	if err == nil && !made {
+		err = s.unlessDone(ctx, first.Request)
+	}
 	if err == nil && !made {
 		err = fmt.Errorf("%w: %s", store.ErrExists, id)
 	}
@@ -62,7 +66,11 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 			"id": id, "version": change.Version, "head": given(change.Head), "next": after.Next, "hash": after.Hash,
 			"label": change.Label, "wake": moment(change.Wake), "at": change.At,
 			"from": at.Next, "before": at.Hash, "entries": whole(change.Entries), "checkpoint": given(change.Checkpoint),
+			"request": change.Request, "print": change.Print, "outcome": given(change.Outcome),
 		})
+	if err == nil && !made {
+		err = s.unlessDone(ctx, change.Request)
+	}
 	if err == nil && !made {
 		err = s.refuse(ctx, id, at)
 	}
@@ -83,6 +91,9 @@ const added = `
 		INSERT INTO checkpoints (table_number, body)
 		SELECT number, @checkpoint::bytea FROM made WHERE @checkpoint::bytea IS NOT NULL
 		ON CONFLICT (table_number) DO UPDATE SET body = excluded.body
+	), noted AS (
+		INSERT INTO requests (id, print, outcome, at)
+		SELECT @request, @print, @outcome::bytea, @at::timestamptz FROM made WHERE @request <> ''
 	)
 	SELECT FROM made`
 
@@ -104,10 +115,38 @@ func (s *Store) write(ctx context.Context, query string, args pgx.NamedArgs) (ma
 	switch {
 	case err == nil:
 		return tag.RowsAffected() > 0, nil
+	case repeats(err):
+		return false, fmt.Errorf("%w: %s: %w", store.ErrDone, s.name, err)
 	case certain(err):
 		return false, fmt.Errorf("%s: %w", s.name, explain(err))
 	}
 	return false, fmt.Errorf("%w: %s: %w", store.ErrUnknown, s.name, explain(err))
+}
+
+// unlessDone returns ErrDone if a request was carried out.
+func (s *Store) unlessDone(ctx context.Context, request string) error {
+	if request == "" {
+		return nil
+	}
+	switch _, err := s.Done(ctx, request); {
+	case err == nil:
+		return fmt.Errorf("%w: %s", store.ErrDone, request)
+	case errors.Is(err, store.ErrNotFound):
+		return nil
+	default: // the change was refused all the same
+		return errors.Join(store.ErrConflict, err)
+	}
+}
+
+// Forget implements [store.Store].
+func (s *Store) Forget(ctx context.Context, before time.Time, limit int) (int, error) {
+	if err := s.ready(ctx); err != nil {
+		return 0, err
+	}
+	tag, err := s.pool.Exec(ctx, `
+		DELETE FROM requests WHERE id IN (SELECT id FROM requests WHERE at < $1 ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+		before, max(limit, 0))
+	return int(tag.RowsAffected()), explain(err)
 }
 
 // refuse returns the reason why no table with this id was at this mark.

@@ -62,6 +62,13 @@ func explain(err error) error {
 	return err
 }
 
+// repeats reports whether a change failed because its request was carried out
+// before.
+func repeats(err error) bool {
+	var refused *pgconn.PgError
+	return errors.As(err, &refused) && refused.Code == "23505" && refused.ConstraintName == "requests_pkey"
+}
+
 // certain reports whether a change that failed with this error was not stored:
 // the database refused it, or it was never sent.
 func certain(err error) bool {

@@ -30,6 +30,22 @@ func (s *Store) Load(ctx context.Context, id string) (t store.Table, err error) 
 	return t, about(id, err)
 }
 
+// Done implements [store.Store].
+func (s *Store) Done(ctx context.Context, request string) (is store.Done, err error) {
+	found := false
+	err = s.each(ctx, `SELECT print, outcome FROM requests WHERE id = $1`, func(rows pgx.Rows) error {
+		found = true
+		return rows.Scan(&is.Print, &is.Outcome)
+	}, request)
+	if err == nil && !found {
+		err = store.ErrNotFound
+	}
+	if err != nil {
+		return store.Done{}, fmt.Errorf("request %s: %w", request, err)
+	}
+	return is, nil
+}
+
 // Entries implements [store.Store].
 func (s *Store) Entries(ctx context.Context, id string, from int64) (entries [][]byte, err error) {
 	from = max(from, 0)

@@ -28,7 +28,7 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 
 // size returns roughly how many bytes the change writes.
 func size(c store.Change) int {
-	n := len(c.Head) + len(c.Checkpoint)
+	n := len(c.Head) + len(c.Checkpoint) + len(c.Outcome)
 	for _, entry := range c.Entries {
 		n += len(entry)
 	}
@@ -37,6 +37,9 @@ func size(c store.Change) int {
 
 // create creates the table, unless the id is taken.
 func (w *writer) create(id string, first store.Change) error {
+	if err := w.unlessDone(first.Request); err != nil {
+		return err
+	}
 	at, mark := first.At.UnixMicro(), store.Mark{}.After(first.Entries)
 	table, err := w.number(`
 		INSERT INTO tables (id, version, head, next, hash, label, wake, created, updated)
@@ -55,6 +58,9 @@ func (w *writer) create(id string, first store.Change) error {
 
 // append appends the change to the table, if it is at this mark.
 func (w *writer) append(id string, at store.Mark, c store.Change) error {
+	if err := w.unlessDone(c.Request); err != nil {
+		return err
+	}
 	after, label, wake := at.After(c.Entries), any(nil), any(nil)
 	if len(c.Head) > 0 {
 		label, wake = c.Label, moment(c.Wake)
@@ -93,8 +99,42 @@ func (w *writer) refuse(id string, at store.Mark) error {
 	return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, is, at)
 }
 
+// unlessDone returns ErrDone if a request was carried out.
+func (w *writer) unlessDone(request string) error {
+	if request == "" {
+		return nil
+	}
+	switch _, err := w.number(`SELECT 1 FROM requests WHERE id = ?`, request); {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil
+	case err != nil:
+		return err
+	}
+	return fmt.Errorf("%w: %s", store.ErrDone, request)
+}
+
+// Forget implements [store.Store].
+func (s *Store) Forget(ctx context.Context, before time.Time, limit int) (n int, err error) {
+	err = s.submit(ctx, 0, func(w *writer) error {
+		const old = `FROM requests WHERE id IN (SELECT id FROM requests WHERE at < ? ORDER BY at LIMIT ?)`
+		count, err := w.number(`SELECT count(*) `+old, before.UnixMicro(), max(limit, 0))
+		if err != nil || count == 0 {
+			return err
+		}
+		n = int(count)
+		return w.exec(`DELETE `+old, before.UnixMicro(), max(limit, 0))
+	})
+	return n, err
+}
+
 // add writes the parts of a change outside the table's own row.
 func (w *writer) add(table, next int64, c store.Change) error {
+	if c.Request != "" {
+		err := w.exec(`INSERT INTO requests (id, print, outcome, at) VALUES (?, ?, ?, ?)`, c.Request, c.Print, given(c.Outcome), c.At.UnixMicro())
+		if err != nil {
+			return err
+		}
+	}
 	for i, entry := range c.Entries {
 		if entry == nil {
 			entry = []byte{} // nil would be NULL

@@ -32,6 +32,19 @@ func (s *Store) Load(ctx context.Context, id string) (t store.Table, err error) 
 	return t, about(id, cmp.Or(failed, err))
 }
 
+// Done implements [store.Store].
+func (s *Store) Done(ctx context.Context, request string) (is store.Done, err error) {
+	err = store.ErrNotFound
+	failed := s.each(ctx, `SELECT print, outcome FROM requests WHERE id = ?`, func(rows *sql.Rows) error {
+		err = nil
+		return rows.Scan(&is.Print, &is.Outcome)
+	}, request)
+	if err = cmp.Or(failed, err); err != nil {
+		return store.Done{}, fmt.Errorf("request %s: %w", request, err)
+	}
+	return is, nil
+}
+
 // Marks implements [store.Store].
 func (s *Store) Marks(ctx context.Context, ids []string) (map[string]store.Mark, error) {
 	marks := map[string]store.Mark{}

@@ -33,7 +33,10 @@ func openWriter(path string) (*writer, error) {
 		"_journal_mode": {"WAL"},
 		"_synchronous":  {"FULL"},
 		"_foreign_keys": {"1"},
-		"_pragma":       {"fullfsync(1)"}, // for systems where a plain flush does not reach the disk
+		"_pragma": {
+			"fullfsync(1)",     // for systems where a plain flush does not reach the disk
+			"secure_delete(1)", // what is deleted is overwritten
+		},
 	})
 	if err != nil {
 		return nil, err
@@ -92,7 +95,7 @@ func (w *writer) run(change work) (err error) {
 // refused reports whether the error is a refusal by the store's contract, made
 // before the change modified anything.
 func refused(err error) bool {
-	return errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
+	return errors.Is(err, store.ErrDone) || errors.Is(err, store.ErrExists) || errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrConflict)
 }
 
 // begin starts a transaction for writing. If it fails because of more than

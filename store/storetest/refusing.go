@@ -96,6 +96,9 @@ func invalidChangeIsRefused(t *testing.T, s store.Store) {
 		"negative version": {At: noon, Version: -1, Entries: entries(0, 1)},
 		"label, no head":   {At: noon, Label: "open", Entries: entries(0, 1)},
 		"wake, no head":    {At: noon, Wake: noon, Entries: entries(0, 1)},
+		"long request":     {At: noon, Request: strings.Repeat("r", 65), Entries: entries(0, 1)},
+		"print, unasked":   {At: noon, Print: "p", Entries: entries(0, 1)},
+		"outcome, unasked": {At: noon, Outcome: []byte("o"), Entries: entries(0, 1)},
 	} {
 		wantRefusal(t, "Append with "+name, s.Append(t.Context(), "g", at(0), change), store.ErrInvalid)
 	}
@@ -150,5 +153,7 @@ func finding(ctx context.Context, s store.Store) map[string]error {
 	_, errs["List"] = s.List(ctx, "open", 1)
 	_, errs["Due"] = s.Due(ctx, noon, 1)
 	_, errs["Walk"] = s.Walk(ctx, "", 1)
+	_, errs["Done"] = s.Done(ctx, "r")
+	_, errs["Forget"] = s.Forget(ctx, noon, 1)
 	return errs
 }

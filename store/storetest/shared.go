@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"sync"
 	"testing"
@@ -26,6 +27,7 @@ func RunShared(t *testing.T, open OpenShared) {
 		{"EndedNodeLeadsNoLonger", endedNodeLeadsNoLonger},
 		{"NodesLearnOfEachOther", nodesLearnOfEachOther},
 		{"FollowersLearnOfChanges", followersLearnOfChanges},
+		{"RequestIsCarriedOutOnceByAll", requestIsCarriedOutOnceByAll},
 	}
 	for _, promise := range promises {
 		t.Run(promise.name, func(t *testing.T) {
@@ -173,5 +175,21 @@ func followersLearnOfChanges(t *testing.T, a, b store.Shared) {
 	all.Wait()
 	if err := <-ended; !errors.Is(err, context.Canceled) {
 		t.Errorf("Follow: %v, want %v", err, context.Canceled)
+	}
+}
+
+// requestIsCarriedOutOnceByAll: of the changes of several servers that carry out
+// one request, one is made, and all read what was noted with it.
+func requestIsCarriedOutOnceByAll(t *testing.T, a, b store.Shared) {
+	stores := []store.Store{a, b}
+	for round := range 5 {
+		request, errs := fmt.Sprint("r", round), make([]error, racers)
+		race(func(racer int) {
+			id := fmt.Sprintf("new-%d-%d", round, racer)
+			errs[racer] = stores[racer%2].Create(t.Context(), id, asked(request, id, first()))
+		})
+		won := fmt.Sprintf("new-%d-%d", round, wantOneWinner(t, errs, store.ErrDone))
+		wantDone(t, a, request, won)
+		wantDone(t, b, request, won)
 	}
 }

@@ -1,6 +1,6 @@
 // What people do wrong, and what goes wrong: each is told clearly, and the table is
 // as it was or as everybody sees it.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { type Arrived, chance, goOn, make, people } from './arrive';
 import { look } from './looks';
 import { presses } from './player';
@@ -50,15 +50,33 @@ test.describe('at the choice before a window', () => {
   test('an answer of which the line has lost the receipt counts once', async ({ page, staged }) => {
     const at = staged['none']!;
     await page.goto(at.page(0));
-    await page.route('**/answers', async (route) => {
+    const lose = async (route: Route) => {
       await route.fetch(); // it arrives
       await route.abort(); // and nobody hears so
-    });
+    };
+    await page.route('**/answers', lose, { times: 1 });
     await tray(page).locator('.press').first().click();
     await tray(page).locator('.confirm').click();
     await expect(tray(page)).toHaveAttribute('data-kind', 'play'); // the live frames tell
     await expect(tray(page).locator('[aria-pressed=true]')).toHaveCount(0);
     await expectPresent(page, at, 0);
+  });
+
+  test('what was said is said once, although its receipt was lost', async ({ page, staged }) => {
+    const at = staged['none']!;
+    await page.goto(at.page(0));
+    let sent = 0;
+    await page.route('**/talk', async (route) => {
+      const response = await route.fetch(); // it arrives
+      await (++sent === 1 ? route.abort() : route.fulfill({ response })); // and once nobody hears so
+    });
+    await page.locator('#tab-talk').click();
+    const field = page.locator('.talk textarea, .talk input').last();
+    await field.fill('Once.');
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    expect(sent).toBe(2);
+    expect((await at.frame(0)).talk.map((line) => line.text)).toEqual(['Once.']);
   });
 
   test('a double click answers one question, not the next as well', async ({ page, staged, faults }) => {

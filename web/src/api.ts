@@ -17,6 +17,7 @@ export type SeatView = Shapes['SeatView'];
 export type BoardView = Shapes['BoardView'];
 export type CapricaView = Shapes['CapricaView'];
 export type AreaView = Shapes['AreaView'];
+export type SpaceView = Shapes['SpaceView'];
 export type FleetView = Shapes['FleetView'];
 export type CheckView = Shapes['CheckView'];
 
@@ -132,12 +133,7 @@ export const seenTo = async (id: string, key: string) =>
 
 /** Keeps how far a seat has seen the log; it is sent even if the page is being left. */
 export const see = (id: string, key: string, line: number) =>
-  send(at(id, '/seen'), {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json', 'X-Ragtag-Key': key },
-    body: JSON.stringify({ line }),
-  });
+  postJson<undefined>(at(id, '/seen'), { line }, { 'X-Ragtag-Key': key }, { keepalive: true });
 
 /** Says something: as a seat, or to the others who watch, under a name. */
 export const talk = (id: string, key: string | null, text: string, name: string) =>

@@ -64,17 +64,60 @@ export async function getJson<T>(path: string, headers: Record<string, string> =
   return (await (await send(path, { headers: { Accept: 'application/json', ...headers } })).json()) as T;
 }
 
+// Whatever is posted has a key of its own, under which the server carries it out once. So
+// what got no answer is sent again; and if somebody gives up waiting and does the same once
+// more, it is still the same request.
+
+/** When what got no answer is sent again, in milliseconds. */
+const again = [400, 1600];
+
+/** How long the key of what never got an answer is remembered, in milliseconds. */
+const remembered = 5 * 60_000;
+
+const lost = new Map<string, { key: string; until: number }>();
+
+/** Twenty random bytes, as text. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a refusal may have come from something between here and the server, which did the work. */
+const unheard = (problem: unknown) => problem instanceof Problem && [0, 502, 504].includes(problem.status);
+
+/** Sends a request that changes something; resolves to the text of the answer. */
+async function post(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<string> {
+  const what = JSON.stringify([path, init.headers, init.body]);
+  const before = lost.get(what);
+  const key = before && before.until > Date.now() ? before.key : newKey();
+  lost.delete(what);
+  const headers = { ...init.headers, 'Idempotency-Key': key };
+  for (let tried = 0; ; tried++) {
+    try {
+      const response = await send(path, { ...init, method: 'POST', headers });
+      return await response.text().catch(() => Promise.reject(offline()));
+    } catch (problem) {
+      if (!unheard(problem)) throw problem;
+      if (tried === again.length) {
+        lost.set(what, { key, until: Date.now() + remembered });
+        throw problem;
+      }
+    }
+    await new Promise((done) => setTimeout(done, again[tried]));
+  }
+}
+
 /** Posts JSON; resolves to the JSON answered, or undefined if there is none. */
 export async function postJson<T>(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
+  more: RequestInit = {},
 ): Promise<T> {
-  const response = await send(path, {
-    method: 'POST',
+  const text = await post(path, {
+    ...more,
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

@@ -1473,7 +1473,7 @@ export interface components {
              * @description what is wrong, in kebab-case
              * @enum {string}
              */
-            code: "answered" | "bad-ban" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "banned" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-banned" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
+            code: "answered" | "bad-ban" | "bad-channel" | "bad-name" | "bad-order" | "bad-seed-part" | "bad-set-up" | "bad-talk" | "banned" | "cannot-undo" | "channel-not-allowed" | "closed" | "closing" | "cross-origin" | "game-over" | "game-running" | "internal" | "key-reused" | "mail-pending" | "malformed" | "media-type" | "method" | "muted" | "name-banned" | "name-taken" | "no-mail" | "no-motion" | "no-such-player" | "no-such-rule" | "no-such-seat" | "no-such-table" | "no-window" | "not-absent" | "not-an-option" | "not-found" | "not-kept" | "not-now" | "not-started" | "old-request" | "options-refused" | "other-rules" | "removed" | "seat-taken" | "started" | "stood-in" | "table-damaged" | "talk-full" | "too-fast" | "too-few" | "too-large" | "too-many" | "too-many-streams" | "wrong-code" | "wrong-host" | "wrong-key" | "wrong-seat";
             /** @description what was expected and what came, for developers */
             detail?: string;
             errors?: string[];
@@ -1515,6 +1515,11 @@ export interface components {
              * @description to replace: the seat for which a bot is to stand in
              */
             seat?: number;
+        };
+        PursuitView: {
+            /** Format: int64 */
+            at: number;
+            ships: number[];
         };
         Record: {
             answers: components["schemas"]["Entry"][];
@@ -1657,6 +1662,8 @@ export interface components {
         SpaceView: {
             areas: components["schemas"]["AreaView"][];
             id: string;
+            pursuit?: components["schemas"]["PursuitView"];
+            rolls?: string[];
         };
         Span: {
             /** @description id of the component that the text names */
@@ -1927,6 +1934,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description the operator's key */
                 "X-Ragtag-Operator": string;
             };
@@ -2280,6 +2289,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description the operator's key */
                 "X-Ragtag-Operator": string;
             };
@@ -2546,7 +2557,10 @@ export interface operations {
     "create-player": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2630,6 +2644,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2718,6 +2734,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -2806,6 +2824,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description a player's own key */
                 "X-Ragtag-Player": string;
             };
@@ -3018,7 +3038,10 @@ export interface operations {
     "create-table": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3204,6 +3227,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3382,6 +3407,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3472,6 +3499,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3562,6 +3591,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description of the invitation, if the table is private */
                 "X-Ragtag-Key"?: string;
             };
@@ -3654,6 +3685,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3744,6 +3777,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -3834,6 +3869,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4112,6 +4149,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4293,6 +4332,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
             };
@@ -4383,6 +4424,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4469,6 +4512,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4647,6 +4692,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4737,6 +4784,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -4867,6 +4916,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
             };
@@ -4957,6 +5008,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };
@@ -5047,6 +5100,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description a random text that the sender chooses for this request: it is carried out once, however often it is sent with it within a day, and answered as the first time */
+                "Idempotency-Key"?: string;
                 /** @description key of the seat, or of the owner */
                 "X-Ragtag-Key": string;
             };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '../openapi.json';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
+import * as operator from '../src/i18n/operator';
 import { words as lesson } from '../src/lesson/words';
 import { words as replay } from '../src/replay/words';
 
@@ -22,7 +23,9 @@ describe('the catalogue', () => {
   });
 
   it('has the quotation marks and apostrophes of a book', () => {
-    const all = [en, es, lesson.en, lesson.es, replay.en, replay.es].flatMap((words) => Object.values(words));
+    const all = [en, es, lesson.en, lesson.es, replay.en, replay.es, operator.en, operator.es].flatMap(
+      (words) => Object.values(words),
+    );
     expect(all.filter((text) => /["'«»]/.test(text))).toEqual([]);
   });
 
@@ -67,6 +70,7 @@ describe('the bots', () => {
 describe.each([
   ['replay', replay],
   ['lesson', lesson],
+  ['operator', { en: operator.en, es: operator.es }],
 ])('the words of %s', (_, words) => {
   it.each(Object.entries(words.en))('%s has its words and the same blanks in both', (key, text) => {
     const spanish = words.es[key as keyof typeof words.es];

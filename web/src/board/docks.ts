@@ -23,16 +23,28 @@ export interface Dock {
   quiet: boolean;
   /** Where civilian ships wait, on the boards that have stacks. */
   stacks?: Rect;
+  /** Where Cylon ships wait, on the board that has space of its own. */
+  space?: Rect;
 }
 
 /** Whether somebody is on a board, or may go or act there. */
 export type Lively = (board: BoardView) => boolean;
 
+/** The height of the space on the Cylon Fleet board, with its pursuit track. */
+const spaceOf = (b: BoardView): number => (b.id === 'cylon-fleet' ? 152 : 0);
 const isPlanet = (b: BoardView): boolean => b.id === 'new-caprica';
 const bare = (location: string): string => location.replace('location/', '');
 
 /** The order in which boards stand beside her; it never changes. */
-const order = ['new-caprica', 'cylon-locations', 'pegasus', 'colonial-one', 'demetrius', 'rebel-basestar'];
+const order = [
+  'new-caprica',
+  'cylon-locations',
+  'cylon-fleet',
+  'pegasus',
+  'colonial-one',
+  'demetrius',
+  'rebel-basestar',
+];
 const rank = (b: BoardView): number => (order.includes(b.id) ? order.indexOf(b.id) : order.length);
 
 /** How the rooms of a board stand: one below the other with what they do, or by their names alone. */
@@ -50,7 +62,13 @@ function heightOf(b: BoardView, { columns, h }: Stand): number {
   if (b.closed) return head + foot;
   const acts = b.actions?.length ? h + gap : 0;
   return (
-    head + (isPlanet(b) ? head : 0) + Math.ceil(b.locations.length / columns) * (h + gap) + acts + foot - gap
+    head +
+    (isPlanet(b) ? head : 0) +
+    spaceOf(b) +
+    Math.ceil(b.locations.length / columns) * (h + gap) +
+    acts +
+    foot -
+    gap
   );
 }
 
@@ -118,6 +136,10 @@ function put(
     const wide = (inner - (acts.length - 1) * gap) / acts.length;
     Object.assign(rooms, grid(acts.map(bare), acts.length, at.x + pad, y, wide, h, gap));
     y += h + gap;
+  }
+  if (spaceOf(b) > 0) {
+    dock.space = { x: at.x + pad, y, w: inner, h: spaceOf(b) - gap };
+    y += spaceOf(b);
   }
   dock.rect = { ...at, h: y - gap + foot - at.y };
   return { ...layout, rooms, docks: [...layout.docks, dock] };

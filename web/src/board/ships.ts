@@ -42,7 +42,7 @@ export function itemsOf(area: AreaView, given?: Map<number, number>): Item[] {
   some('heavy-raider', area.heavy);
   if (area.scar) items.push({ kind: 'scar', key: 'scar', spot: `ship/scar/${area.id}` });
   some('raider', area.raiders - (area.scar ? 1 : 0));
-  some('viper', area.vipers);
+  some('viper', area.vipers - (area.others?.['viper-mark-vii'] ?? 0));
   for (const [id, n] of Object.entries(area.others ?? {})) {
     const spot = `ship/${id}/${area.id}`;
     if (n > 0) items.push({ kind: 'other', id, n, key: spot, spot });
@@ -102,6 +102,9 @@ export function headingOf(name: string, launch: string, area: Rect, fontSize: nu
   };
 }
 
+/** The drawings whose names are not those of their ships. */
+const drawnAs: Record<string, ShipKind> = { 'viper-mark-vii': 'viper-vii' };
+
 /** The drawing of an item: civilian ships come in three, by their letter. */
 export function drawingOf(item: Item): ShipKind | undefined {
   switch (item.kind) {
@@ -117,7 +120,7 @@ export function drawingOf(item: Item): ShipKind | undefined {
     case 'civilian':
       return (['gardens', 'freighter', 'liner'] as const)[item.letter.charCodeAt(0) % 3];
     case 'other':
-      return (Object.keys(sizes) as ShipKind[]).find((kind) => kind === item.id);
+      return (Object.keys(sizes) as ShipKind[]).find((kind) => kind === (drawnAs[item.id] ?? item.id));
   }
 }
 

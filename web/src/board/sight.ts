@@ -47,9 +47,10 @@ export function spotsOn(
     ...ships.map(({ item, y, h, scale }) => span(item.spot, { y: y - (h * scale) / 2, h: h * scale })),
     ...people.map((p) => span(`seat/${p.seat}`, p)),
     ...[0, 1, 2, 3, 4].map((n) => span(`boarding/${n}`, layout.boarding)),
-    ...layout.docks.flatMap(({ board, rect, stacks }) => [
+    ...layout.docks.flatMap(({ board, rect, stacks, space }) => [
       span(`board/${board}`, { ...rect, h: 28 }),
       ...(stacks ? [span('stack/locked', stacks), span('stack/prepared', stacks)] : []),
+      ...(space ? Object.keys(layout.areas).map((id) => span(`fleet/${id}`, space)) : []),
     ]),
   ];
 }

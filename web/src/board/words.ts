@@ -1,5 +1,5 @@
 // What is on the board, in words: for whoever hears it, and for the sheet that tells the position.
-import type { AreaView, GameFrame } from '../api';
+import type { AreaView, GameFrame, SpaceView } from '../api';
 import { book } from '../cards/book.svelte';
 import { count, t, word } from '../i18n/index.svelte';
 import { itemsOf, type Item } from './ships';
@@ -52,3 +52,17 @@ export function boardingSpace(at: number, n: number): string {
     ? t('board.boardingStart', { count: centurions })
     : t('board.boardingAt', { n: at, count: centurions });
 }
+
+/** The rolls that place a ship in an area of another board. */
+export function numbersOf(space: SpaceView, area: string): string {
+  const rolls = (space.rolls ?? []).flatMap((id, i) => (id === area ? [i + 1] : []));
+  return rolls.join('·');
+}
+
+/** What waits in an area of another board. */
+export const inWaiting = (area: AreaView, space: SpaceView, frame: GameFrame): string =>
+  t('fleetBoard.area', {
+    area: areaName(area.id),
+    rolls: numbersOf(space, area.id),
+    what: inArea(area, frame),
+  });

@@ -49,10 +49,10 @@ export const language = new Language();
 export const locale = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === language.now) ?? language.now;
 
-type Params = Record<string, string | number>;
+export type Params = Record<string, string | number>;
 
 /** A text with its placeholders filled. */
-const fill = (text: string, params: Params): string =>
+export const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
 /** The word of a key, its placeholders filled. */

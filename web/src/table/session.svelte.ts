@@ -335,7 +335,7 @@ export class Session {
   /** What the seats are called, by seat. */
   names = $derived(this.joined.split('\n'));
 
-  private spots = $derived(bySpot(this.ask?.options ?? []));
+  private spots = $derived(bySpot(this.ask?.options ?? [], this.ask?.kind));
 
   /** The options that lie on a spot. */
   at(spot: string): string[] {

@@ -42,13 +42,14 @@ const listOnly = new Set([
 ]);
 
 /**
- * The spot of an option, or null where only the tray has it. A second use of a
+ * The spot of an option of a question of some kind, or null where only the tray has it. A second use of a
  * component (title/president/1) lies where its first does.
  */
-export function spotOf(option: string): string | null {
-  const [kind, id, detail] = option.split('/');
-  if (kind === undefined || listOnly.has(kind)) return null;
-  switch (kind) {
+export function spotOf(option: string, kind?: string): string | null {
+  const [what, id, detail] = option.split('/');
+  if (what === undefined || listOnly.has(what)) return null;
+  if (kind === 'reinforce') return `fleet/${detail}`; // ships that come to the Cylon Fleet board
+  switch (what) {
     case 'move':
       return `area/${id}`;
     case 'title':
@@ -62,16 +63,16 @@ export function spotOf(option: string): string | null {
     case 'reserves':
     case 'damaged':
     case 'viper':
-      return kind;
+      return what;
   }
-  return asTheyAre.has(kind) ? `${kind}/${id}` : null;
+  return asTheyAre.has(what) ? `${what}/${id}` : null;
 }
 
 /** Options by spot, in the order of the request. */
-export function bySpot(options: readonly { id: string }[]): Map<string, string[]> {
+export function bySpot(options: readonly { id: string }[], kind?: string): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const { id } of options) {
-    const spot = spotOf(id);
+    const spot = spotOf(id, kind);
     if (spot === null) continue;
     map.set(spot, [...(map.get(spot) ?? []), id]);
   }

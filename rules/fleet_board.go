@@ -1,0 +1,317 @@
+package rules
+
+// The Cylon Fleet board: where the Cylon ships wait that a jump has left behind or
+// that an icon brings which finds nothing to do, and the track on which they
+// pursue Galactica.
+
+// pursuing returns the board of space with a pursuit track, and whether this game
+// has one. Rule fleet-board.what.
+func (t *Table) pursuing() (Space, bool) {
+	b, ok := t.follower()
+	return b, ok && len(t.cat.spaces[b].Pursuit) > 0
+}
+
+// numbered returns the area with the lowest number, or the highest, among those of a
+// board that hold a ship of the class of a kind, and which ship that is.
+func (t *Table) numbered(b Space, k Ship, highest bool) (Ship, Area, bool) {
+	rolls := &t.cat.spaces[b].Rolls
+	for i := range rolls {
+		if highest {
+			i = len(rolls) - 1 - i
+		}
+		for _, k := range t.cat.classes[t.cat.ships[k].class] {
+			if t.S.Ships[b][k][rolls[i]] > 0 {
+				return k, rolls[i], true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// waiting returns how many ships of the class of a kind can be taken from the board
+// with the pursuit track.
+func (t *Table) waiting(k Ship) int {
+	b, ok := t.pursuing()
+	if !ok || t.cat.ships[k].Side != CylonSide {
+		return 0
+	}
+	return t.S.Afloat(t.cat, b, k)
+}
+
+// drain takes a ship of the class of a kind, of which the stock has none, from the
+// lowest-numbered area where one waits, and puts it into an area around
+// Galactica. No other ship moves, nor does pursuit. Rule limits.ships.
+func (t *Table) drain(k Ship, to Area, x Ctx) {
+	b, ok := t.pursuing()
+	if !ok {
+		return
+	}
+	if k, from, ok := t.numbered(b, k, false); ok {
+		t.remove(b, k, from, 1)
+		t.alter(MainSpace, k, to, 1)
+		t.noteMotives()
+		t.tell(Event{Kind: EvShipMoved, Rule: "limits.ships", Cause: x.Source, Ship: k, Space: b, Area: from, Beyond: MainSpace, Into: to})
+	}
+}
+
+// reinforcement is the ship that an icon brings which finds nothing to do.
+var reinforcement = [NumActivations]Ship{Raiders: Raider, LaunchRaiders: BasestarA, HeavyRaiders: HeavyRaider, Basestars: BasestarA}
+
+// idle reports whether an icon finds nothing to do around Galactica: no ship of its
+// kind, nor a basestar to launch one, even a disabled one.
+func (t *Table) idle(s Activation) bool {
+	for _, k := range t.cat.cylons {
+		if t.cat.Ship(k).Launches && t.S.InSpace(MainSpace, k) > 0 {
+			return false
+		}
+	}
+	return t.acting(s) == 0 && !(s == HeavyRaiders && t.centurions() > 0)
+}
+
+// reinforce does what an icon does that finds nothing to do, in games with a pursuit
+// track; it reports whether it has. Rule fleet-board.place.
+func (t *Table) reinforce(s Activation, x Ctx) bool {
+	b, ok := t.pursuing()
+	if !ok || !t.idle(s) {
+		return false
+	}
+	k := reinforcement[s]
+	x.Rule = "fleet-board.place"
+	if t.stockOf(k) > 0 {
+		t.placeOn(b, k, t.cat.spaces[b].Rolls[t.RollDie(Aim{Ship: k}, x)-1], 1, x)
+	} else if _, a, ok := t.numbered(b, k, true); ok {
+		t.comeOver(b, a, x)
+	}
+	t.advancePursuit(x)
+	return true
+}
+
+// comeOver moves all ships of an area of a board to the matching area around
+// Galactica.
+func (t *Table) comeOver(b Space, a Area, x Ctx) {
+	for _, k := range t.cat.cylons {
+		t.TransferShips(k, a, b, MainSpace, x)
+	}
+}
+
+// advancePursuit moves the pursuit marker one space on: that may bring civilian ships
+// into space or, at the end of the track, all Cylon ships that wait. Rule
+// fleet-board.pursuit.
+func (t *Table) advancePursuit(x Ctx) {
+	b, ok := t.pursuing()
+	if !ok || t.away() {
+		return
+	}
+	x.Rule = "fleet-board.pursuit"
+	track := t.cat.spaces[b].Pursuit
+	t.S.Pursuit++
+	t.tell(Event{Kind: EvPursuit, Rule: x.Rule, Cause: x.Source, Value: int(t.S.Pursuit)})
+	if n := track[t.S.Pursuit]; n > 0 {
+		PlaceCivilians{N: n}.Do(t, x)
+	}
+	if int(t.S.Pursuit) == len(track)-1 {
+		for a := range NumAreas {
+			t.comeOver(b, a, x)
+		}
+		t.S.Pursuit = 0
+		t.tell(Event{Kind: EvPursuit, Rule: x.Rule, Cause: x.Source})
+	}
+}
+
+// AdvancePursuit advances the pursuit marker.
+type AdvancePursuit struct{}
+
+// Do advances it. Rule fleet-board.pursuit.
+func (AdvancePursuit) Do(t *Table, x Ctx) { t.advancePursuit(x) }
+
+// ReinforceFleet lets the acting player place a basestar, or else Raiders raiders, in
+// an area of the Cylon Fleet board, as far as the stock has them.
+type ReinforceFleet struct{ Raiders int8 }
+
+// Do asks what and where. Rule location.basestar-bridge.
+func (e ReinforceFleet) Do(t *Table, x Ctx) {
+	b, ok := t.pursuing()
+	if !ok || t.away() {
+		return
+	}
+	r := t.request(x.By.Seat, ReqReinforce, x)
+	for _, k := range []Ship{Raider, BasestarA} {
+		for a := range NumAreas {
+			r.add(ShipIn(k, a))
+		}
+	}
+	r.sort()
+	o := t.askOne(r)
+	n := 1
+	if o.Ship() == Raider {
+		n = int(e.Raiders)
+	}
+	if few := n - t.stockOf(o.Ship()); few > 0 {
+		t.short(o.Ship(), few, x)
+	}
+	t.placeOn(b, o.Ship(), o.Area(), n, x)
+}
+
+// placeOn places ships of the class of a kind, out of the stock, in an area of a board.
+func (t *Table) placeOn(b Space, k Ship, a Area, n int, x Ctx) {
+	if t.cat.Ship(k).Single {
+		for range n {
+			t.placeNext(b, k, a, x)
+		}
+		return
+	}
+	t.PlaceShips(b, k, a, n, x)
+}
+
+// RollBelowRaiders rolls a die, and carries out Then if it shows less than there are
+// raiders around Galactica.
+type RollBelowRaiders struct{ Then Effect }
+
+// Do rolls.
+func (e RollBelowRaiders) Do(t *Table, x Ctx) {
+	n := t.ships(Raider)
+	if t.RollDie(Aim{N: int8(n)}, x) < t.ships(Raider) {
+		t.Coverage.branch(x.Source, BranchSpecial)
+		e.Then.Do(t, x)
+	}
+}
+
+// Orders lets the acting player name N different ones of some effects, all before the
+// first is carried out, and carries them out in the order named.
+type Orders struct {
+	N  int8
+	Of []Effect
+}
+
+// Do asks for each, and carries them out. Rule location.basestar-bridge.
+func (e Orders) Do(t *Table, x Ctx) {
+	var named []int
+	for i := range e.N {
+		r := t.request(x.By.Seat, ReqOrders, x)
+		r.Left = uint8(e.N - i)
+		for n := range e.Of {
+			if !has(named, n) {
+				r.add(OfBox(n))
+			}
+		}
+		n := t.askOne(r).Box()
+		named = append(named, n)
+		t.tell(Event{Kind: EvOrdered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Box: int8(n)})
+	}
+	for _, n := range named {
+		t.Coverage.branch(x.Source, orderBranches[n])
+		e.Of[n].Do(t, x)
+	}
+}
+
+var orderBranches = [...]Branch{BranchA, BranchB, BranchInnerA, BranchInnerB}
+
+func has(list []int, n int) bool {
+	for _, k := range list {
+		if k == n {
+			return true
+		}
+	}
+	return false
+}
+
+// escort returns a civilian ship of an area to the pile, which is shuffled. Rule
+// vipers.activate.
+func (t *Table) escort(letter uint8, by Seat, x Ctx) {
+	z, i := t.findCivilian(letter)
+	t.S.toTop(z, i, CivilianPile).Tag = 0
+	t.tell(Event{Kind: EvEscorted, Rule: "vipers.activate", Cause: x.Source, By: ref(by), Letter: letter, Area: Area(z - CivilianIn)})
+	t.shuffle(CivilianPile)
+}
+
+// NukeArea lets the Admiral launch a nuke at a space area. Rule combat.nuke.
+type NukeArea struct{}
+
+// CanNukeArea reports whether the Admiral has a nuke, and space is in reach.
+func CanNukeArea(t *Table, _ Ctx) bool { return !t.away() && t.S.Nukes > 0 }
+
+// Do asks for the area, rolls and resolves the blast. It is an attack on the area, so
+// that structural damage of a basestar does not count.
+func (NukeArea) Do(t *Table, x Ctx) {
+	x.Rule = "combat.nuke"
+	r := t.request(x.By.Seat, ReqArea, x)
+	for a := range NumAreas {
+		r.add(OfArea(a))
+	}
+	a := t.askOne(r).Area()
+	SpendNuke{}.Do(t, x)
+	n := t.RollDie(Aim{Area: a}, x)
+	if n >= NukeClearsAt {
+		t.destroyAll(a, x)
+		return
+	}
+	if k, ok := t.pickBasestar(x.By.Seat, a, x); ok {
+		if n < NukeDestroysAt {
+			t.damageBasestar(k, x)
+			t.damageBasestar(k, x)
+		} else {
+			t.destroyBasestar(k, x)
+		}
+	}
+	if n >= NukeBlastAt {
+		t.destroyRaiders(a, NukeRaiders, n, x)
+	}
+}
+
+// pickBasestar lets a seat pick a basestar of an area, and reports whether there is
+// one.
+func (t *Table) pickBasestar(p Seat, a Area, x Ctx) (Ship, bool) {
+	r := t.request(p, ReqTarget, x)
+	for _, k := range t.cat.classes[BasestarA] {
+		t.offerShip(r, k, a)
+	}
+	if r.N == 0 {
+		return 0, false
+	}
+	return t.askOne(r).Ship(), true
+}
+
+// destroyAll destroys every ship of an area, human ships too.
+func (t *Table) destroyAll(a Area, x Ctx) {
+	for _, k := range t.cat.cylons {
+		for t.on(k, a) > 0 {
+			t.DestroyShip(k, a, x)
+		}
+	}
+	for _, k := range t.cat.hulls {
+		for t.on(k, a) > 0 {
+			t.hitViper(k, a, Who{Seat: Nobody}, true, x)
+		}
+	}
+	for i := range int(t.S.Players) {
+		p := t.clockwise(t.S.Current, i)
+		if at, flies := t.S.Seats[p].Loc.Area(); flies && at == a {
+			t.hitViper(t.S.Hull(p), a, t.who(p), true, x)
+		}
+	}
+	for n := t.civilians(a); n > 0 && t.civilians(a) > 0; n-- {
+		t.destroyCivilian(CivilianIn+Zone(a), t.civilians(a)-1, x)
+	}
+}
+
+// LaunchPilots lets every pilot on Galactica launch in a viper of the Reserves, one
+// after another from the current player.
+type LaunchPilots struct{}
+
+// Do asks each whether, in which viper and where.
+func (LaunchPilots) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
+	for i := range int(t.S.Players) {
+		w := t.who(t.clockwise(t.S.Current, i))
+		y := x
+		y.By = w
+		if !t.onGalactica(w.Seat) || !t.canMove(w.Seat) || !t.sheetHolds(w.Seat) || !t.sheet(w.Seat).Skills().Has(Piloting) ||
+			t.Reserves() == 0 || !t.May(w.Seat, y) {
+			continue
+		}
+		k := t.pickReserve(w.Seat, y)
+		t.man(w, k, t.pickLaunch(w.Seat, y), y)
+	}
+}
