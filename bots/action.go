@@ -35,6 +35,9 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "viper":
 		return s.aim(s.ownViper()) - 0.01, FlyViper
 	case "loyalty":
+		if c, ok := s.isGoal(id); ok {
+			return s.goalAction(c), BetterOutcome
+		}
 		return s.revealing(), TimeToReveal
 	case "title":
 		return s.titleAction(id), UseTitle
@@ -223,7 +226,7 @@ func (s *scene) abilityAction(id string) float64 {
 		case rules.ActivateVipers:
 			points += s.aim(s.squadron(int(e.N)) - 0.6)
 		case rules.Look:
-			points += 0.9
+			points += 0.9 + s.bySide(s.safestLook())
 		case rules.PassTitle:
 			points += s.aim(3*s.suspect(s.holder(rules.President)) - 1)
 		case rules.PickQuorum:

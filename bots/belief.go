@@ -33,10 +33,11 @@ type mind struct {
 	distance  int
 	played    rules.Comp // what was used last, and by which seat
 	player    int
-	goal      int                  // the objective's distance
-	evacuates bool                 // the humans win by evacuating, without a jump
-	places    []rules.Comp         // destinations of the game
-	top       [rules.NumKinds]bool // decks whose top card somebody knows
+	goal      int          // the objective's distance
+	evacuates bool         // the humans win by evacuating, without a jump
+	places    []rules.Comp // destinations of the game
+	conflicted
+	top [rules.NumKinds]bool // decks whose top card somebody knows
 }
 
 // deck is the Loyalty cards whose owners the rookie does not know.
@@ -88,6 +89,7 @@ func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 		panic(err) // the options of a game can always be read
 	}
 	m.places = cat.InPlay(rules.KindDestination, choice, v.Players)
+	m.conflicted = conflictedOf(cat, cat.InPlay(rules.KindLoyalty, choice, v.Players))
 	cylons, humans, err := options.LoyaltyDeck(v.Players, choice)
 	if err != nil {
 		panic(err)
@@ -161,6 +163,8 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 		m.dials[e.Resource] += e.Change
 	case rules.EvDistance:
 		m.distance = e.Value
+	case rules.EvGoalMet, rules.EvExamined:
+		m.hearConflicted(e)
 	default:
 		m.watchDecks(e)
 		m.watch(e, cat)

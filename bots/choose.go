@@ -144,6 +144,10 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.mend(o), BetterOutcome
 	case rules.ReqDiscardAdded:
 		return s.aim(-s.strength(s.option(i)) * s.stake()), BetterOutcome
+	case rules.ReqPayExactly:
+		return s.payment(o)
+	case rules.ReqResolveNext:
+		return s.nextOfFive(o.Comp()), BetterOutcome
 	case rules.ReqDieResult:
 		return s.dieResult(o.Number()), BetterOutcome
 	case rules.ReqChangeRoll:

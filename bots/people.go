@@ -42,7 +42,7 @@ func peopleWorths() []entry {
 			return s.worthOfKeeping()
 		}),
 		fixed[rules.Again](-1.5),
-		fixed[rules.Look](0.5),
+		on(func(s *scene, _ rules.Look) float64 { return 0.5 + s.safestLook() }),
 		fixed[rules.PassTitle](-0.3),
 		fixed[rules.PassTitleTo](-0.3),
 		on(func(_ *scene, e rules.DrawQuorum) float64 {

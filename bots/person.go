@@ -104,9 +104,9 @@ func (s *scene) titleLoss(p int) float64 {
 
 // unknown returns how much there is to learn about a player.
 func (s *scene) unknown(p int) float64 {
-	k := s.suspect(p)
+	k, risk := s.suspect(p), s.bySide(s.lookRisk(p))
 	if s.side != human {
-		return -k
+		return risk - k
 	}
-	return k * (1 - k)
+	return risk + k*(1-k)
 }

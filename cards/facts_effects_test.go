@@ -139,6 +139,21 @@ func (p *pairs) plain(t *testing.T) {
 		if after := cat.Loyalty(c).After; after != nil {
 			p.add("reveal, afterwards", f.Reveal, wording.ValuesOf(cat, after))
 		}
+		p.conflicted(f, c)
+	}
+}
+
+// conflicted writes what Personal Goals and the Final Five do; a condition is beside
+// its text, since it is a function.
+func (p *pairs) conflicted(f loyaltyFact, c rules.Comp) {
+	k := cat.Loyalty(c)
+	switch k.Kind {
+	case rules.PersonalGoal:
+		p.add("condition", f.Condition, strings.Split(wording.Text(cat, c, wording.En), "\n")[1])
+		p.effect("end_penalty", f.Penalty, k.Unmet)
+	case rules.FinalFive:
+		p.effect("examined", f.Examined, k.Examined)
+		p.effect("executed", f.Executed, k.Executed)
 	}
 }
 

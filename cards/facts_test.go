@@ -266,10 +266,20 @@ type loyaltyFact struct {
 	Reveal   string `yaml:"reveal"`
 	Effect   string `yaml:"effect"`
 	Other    string `yaml:"other"`
+
+	Condition string `yaml:"condition"`   // of a Personal Goal
+	Penalty   string `yaml:"end_penalty"` // and what it costs
+
+	Examined string `yaml:"examined"` // of one of the Final Five
+	Executed string `yaml:"executed"`
+	Note     string `yaml:"note"`
 }
 
 // countsAs is what each kind of Loyalty card counts as.
-var countsAs = map[string]string{"cylon": "cylon", "not-a-cylon": "human", "sympathizer": "depends", "sympathetic-cylon": "cylon"}
+var countsAs = map[string]string{
+	"cylon": "cylon", "not-a-cylon": "human", "sympathizer": "depends", "sympathetic-cylon": "cylon",
+	"personal-goal": "human", "final-five": "human",
+}
 
 func compareLoyalties(t *testing.T, m met) {
 	for _, f := range facts[loyaltyFact](t, "loyalty") {

@@ -54,7 +54,7 @@ func (v *victim) tryListed() error {
 // possible; ok is false if there is none.
 func with(r *rules.Request, i int) (a rules.Answer, ok bool) {
 	a.Take[i] = 1
-	missing := int(r.Min) - 1
+	missing := int(max(r.Min, r.Least)) - 1
 	for j := 0; j < int(r.N) && missing > 0; j++ {
 		more := min(missing, int(r.Limit[j]-a.Take[j]))
 		a.Take[j] += uint8(more)

@@ -12,7 +12,7 @@ import (
 
 // tortureGames is how many games the short torture plays. The long one is
 //
-//	go run ./cmd/ragtag sim --torture --games 2000 --players 3,4,5,6 --options '' --options nosympathizer
+//	go run ./cmd/ragtag sim --torture --games 2000 --players 3,4,5,6 --options '' --options nosympathizer --options 'exodus&cylonfleet'
 const tortureGames = 96
 
 // games is how many games a test plays, an eighth of them with -short.
@@ -25,7 +25,7 @@ func games(n int) int {
 
 func TestTorture_EveryPromiseIsKeptAfterEveryAnswer(t *testing.T) {
 	n := games(tortureGames)
-	plan := Plan{Games: n, Players: everyTable, Choices: []options.Choice{{}, noSympathizer}, Bots: []string{"random"}, Seed: 1}
+	plan := Plan{Games: n, Players: everyTable, Choices: []options.Choice{{}, noSympathizer, options.Of(options.Exodus, options.CylonFleet)}, Bots: []string{"random"}, Seed: 1}
 	r, err := Torture(t.Context(), cards.Catalogue(), plan, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -35,7 +35,7 @@ func TestTorture_EveryPromiseIsKeptAfterEveryAnswer(t *testing.T) {
 			t.Errorf("and %d more", len(r.Faults)-5)
 			break
 		}
-		t.Errorf("go run ./cmd/ragtag sim --torture --seed 1 --from %d --games 1 --players 3,4,5,6 --options '' --options nosympathizer: %v", f.Game, f)
+		t.Errorf("go run ./cmd/ragtag sim --torture --seed 1 --from %d --games 1 --players 3,4,5,6 --options '' --options nosympathizer --options 'exodus&cylonfleet': %v", f.Game, f)
 	}
 	if r.Games+len(r.Faults) != n || r.Decisions.Mean < 50 {
 		t.Errorf("%d games of %v answers were played to their ends", r.Games, r.Decisions.Mean)

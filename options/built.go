@@ -2,7 +2,7 @@ package options
 
 // built holds the words that the referee supports. To build one is to add it
 // here.
-var built = setOf(NoSympathizer, Solo, Duo, Coop, Pegasus, Exodus, CylonFleet, CylonLeader, SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, ForceExodus, ExtraDeath)
+var built = setOf(NoSympathizer, Solo, Duo, Coop, Pegasus, Exodus, PersonalGoal, FinalFive, CylonFleet, CylonLeader, SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, ForceExodus, ExtraDeath)
 
 // Built reports whether the referee supports w. Kobol and the words that only
 // change a page are always supported.

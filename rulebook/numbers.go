@@ -145,7 +145,7 @@ var Numbers = map[string]int{
 	"distance.new-caprica": distance("objective/new-caprica", "new-caprica"),
 	"distance.earth":       10,
 	"distance.trauma":      8,
-	"goal.distance":        6,
+	"goal.distance":        rules.GoalDistance,
 	"hand-off.reveal":      6,
 	"hand-off.ship":        rules.PassLoyaltyMax,
 }

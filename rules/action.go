@@ -163,8 +163,8 @@ func (t *Table) offerViper(r *Request, x Ctx) {
 	}
 }
 
-// offerReveal adds the "Cylon" cards that the player can reveal. Rule
-// loyalty.reveal.
+// offerReveal adds the "Cylon" cards and Personal Goals that the player can reveal.
+// Rule loyalty.reveal.
 func (t *Table) offerReveal(r *Request, x Ctx) {
 	if t.S.Seats[x.By.Seat].Revealed {
 		return // an infiltrator
@@ -175,6 +175,7 @@ func (t *Table) offerReveal(r *Request, x Ctx) {
 			r.addFor(o, cost)
 		}
 	}
+	t.offerGoals(r, x)
 }
 
 // usable reports whether a use can be made in a window.
@@ -203,6 +204,10 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 	case KindQuorum:
 		t.playQuorum(w, o.Comp(), QuorumHand)
 	case KindLoyalty:
+		if t.cat.Loyalty(o.Comp()).Kind == PersonalGoal {
+			t.revealGoal(w, o.Comp())
+			return
+		}
 		t.reveal(w, o.Comp())
 	default:
 		t.use(w, o.Comp(), WhenAction, x)

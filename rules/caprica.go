@@ -152,6 +152,7 @@ type LeaveCaprica struct{}
 // Do destroys, executes and ends the game.
 func (LeaveCaprica) Do(t *Table, x Ctx) {
 	x.Rule = "new-caprica.leave"
+	t.S.This.Parting = t.conflicted()
 	t.tell(Event{Kind: EvLeaves, Rule: x.Rule, By: ref(x.By.Seat)})
 	for _, z := range [...]Zone{CivilianReady, CivilianLock} {
 		for n := t.S.Count(z); n > 0; n-- {

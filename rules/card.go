@@ -76,6 +76,16 @@ type Loyalty struct {
 	Reveal  Effect // the power of a revealed "Cylon" card
 	Must    bool   // the power is not optional
 	After   Effect // the rest of the power, once the player is a revealed Cylon
+
+	// of a Personal Goal
+	Can      func(*Table, Ctx) bool // whether its owner can reveal it now
+	Strength int8                   // of the Skill cards that its owner discards for it, in all; 0: none
+	Unmet    Effect                 // what it costs at the end if it is unrevealed
+	Parts    []Part                 // its condition, for the generated text
+
+	// of a Final Five card
+	Examined Effect // its owner is Acting, and who has looked at it Chosen
+	Executed Effect // its owner, who is executed, is Acting
 }
 
 // GalacticaDamage is a damage token of Galactica or of Pegasus: a location or a

@@ -128,6 +128,10 @@ const (
 	EvLeftBehind                         // a jump leaves Count Cylon ships behind, which are on the board Beyond now
 	EvEscorted                           // a viper [with By in it] escorted civilian ship Letter out of Area
 	EvOrdered                            // By named effect Box of Cause, which will be carried out
+	EvGoalMet                            // By revealed Personal Goal Comp
+	EvGoalUnmet                          // at the end: At has not revealed Personal Goal Comp, which the fleet pays for
+	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
+	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
 	NumEventKinds
 )
 

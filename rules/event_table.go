@@ -130,4 +130,8 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvLeftBehind:        {"left-behind", with(FieldCount, FieldBeyond), FieldCount, FieldBeyond},
 	EvEscorted:          {"escorted", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
 	EvOrdered:           {"ordered", with(FieldBy, FieldCause, FieldBox), FieldBox, FieldNone},
+	EvGoalMet:           {"goal-met", with(FieldBy, FieldComp), FieldNone, FieldNone},
+	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
+	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ragtag/bots"
 	"ragtag/cards"
 	"ragtag/options"
 	"ragtag/rules"
@@ -192,6 +193,33 @@ func crossing(t *testing.T) []rules.Event {
 	return tb.Events()
 }
 
+// paidFor plays games that the humans try to win until one is won in spite of a
+// Personal Goal that was not revealed, and returns its events.
+func paidFor(t *testing.T) []rules.Event {
+	choice := options.Of(options.Exodus, options.PersonalGoal)
+	for n := range uint64(200) {
+		tb, err := rules.NewTable(cards.Catalogue(), choice, 4, seedOf(n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := bots.New("rookie", n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var ds [rules.MaxSeats]rules.Decider
+		for p := range ds {
+			ds[p] = d
+		}
+		tb.Listen()
+		tb.Play(&ds)
+		if slices.ContainsFunc(tb.Events(), func(e rules.Event) bool { return e.Kind == rules.EvGoalUnmet }) {
+			return tb.Events()
+		}
+	}
+	t.Fatal("no Personal Goal is left at the end")
+	return nil
+}
+
 // TestEvent_CarriesWhatItsKindDeclares holds eventKinds true in both directions:
 // an event carries no field that its kind does not declare, and every field that
 // a kind declares is carried somewhere.
@@ -220,7 +248,7 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 	for _, cat := range []*rules.Catalogue{patrolled(), rumours()} { // what only other content brings
 		listen(t, cat, kindsOfGames[:1], games, hear)
 	}
-	for _, e := range append(takeBack(t), crossing(t)...) {
+	for _, e := range slices.Concat(takeBack(t), crossing(t), paidFor(t)) {
 		hear(&e)
 	}
 	if testing.Short() {

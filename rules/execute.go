@@ -100,6 +100,10 @@ func (t *Table) prove(p Seat, x Ctx) Comp {
 func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	p := w.Seat
 	x.Rule = "execution.human"
+	t.unmaskFive(w)
+	if !t.present(w) {
+		return false // what answered the discards was faster
+	}
 	if how == Executed && t.setDial(Morale, -1, x) {
 		mourned = true
 		t.S.Mourned++
@@ -112,6 +116,10 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 		t.dropLoyalty(p)
 	} else if !t.S.Slept {
 		t.dealTo(p, int(old.ExtraSleeper), x.Rule)
+	}
+	if t.S.This.Parting {
+		t.depart(w) // the ending has executed him: nobody comes, and no card changes a side any more
+		return mourned
 	}
 	w = t.replace(w, x)
 	t.settle(w, died)
@@ -136,19 +144,33 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	return mourned
 }
 
+// depart takes a character off the board whom nobody replaces, since the game is
+// ending.
+func (t *Table) depart(w Who) {
+	t.stand(w, OffBoard)
+	t.S.Seats[w.Seat].Body++
+}
+
 // dropLoyalty discards the Loyalty cards of an executed human: those that are
-// "not a Cylon" to their pile, others out of the game.
+// "not a Cylon" to their discards or, where they are all alike, at once to their
+// pile; others out of the game.
 func (t *Table) dropLoyalty(p Seat) {
+	apart := t.conflicted()
 	for _, z := range []Zone{LoyaltyHand + Zone(p), LoyaltyShown + Zone(p)} {
 		for t.S.Count(z) > 0 {
-			if t.cat.Loyalty(t.S.At(z, 0).Comp).Kind == NotACylon {
+			switch human := t.cat.Loyalty(t.S.At(z, 0).Comp).Kind.notCylon(); {
+			case human && apart:
+				t.S.toTop(z, 0, LoyaltyDiscard).Known = Public
+			case human:
 				t.S.toTop(z, 0, LoyaltyNot)
-			} else {
+			default:
 				t.S.toTop(z, 0, RemovedFromGame).Known = Public
 			}
 		}
 	}
-	t.shuffle(LoyaltyNot)
+	if !apart {
+		t.shuffle(LoyaltyNot)
+	}
 }
 
 // resurrect brings a Cylon player to the Resurrection Ship, which ends an

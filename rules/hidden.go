@@ -63,7 +63,7 @@ var hiddenCards = []hidden{
 	// The Loyalty deck and the hands hold what they were built from, so their
 	// Cylon cards change places with unused Cylon cards alone.
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck), swaps: (*dealer).loyaltySwaps},
-	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyBox), classes: 1, class: only(ACylon)},
+	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyBox), classes: 1, class: only(isCylon)},
 
 	{family: GoalCards, zones: among(AgendaHand, AgendaPile), classes: 2, class: byHostility},
 	{family: GoalCards, zones: among(MotiveHand, MotivePile, MotiveBox), swaps: (*dealer).motiveSwaps},
@@ -74,13 +74,15 @@ var hiddenCards = []hidden{
 	{family: SkillCards, zones: among(Hand, Destiny, CheckPile, CheckAside, SkillDeck), classes: int(numSkills), class: byType},
 
 	{family: DamageTokens, zones: among(PegasusPile)},
-	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(NotACylon)},
+	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
 }
 
-// only makes a class of the Loyalty cards of a kind.
-func only(k Allegiance) func(*Table, *Slot) int {
+func isCylon(k Allegiance) bool { return k == ACylon }
+
+// only makes a class of the Loyalty cards of some kinds.
+func only(is func(Allegiance) bool) func(*Table, *Slot) int {
 	return func(t *Table, s *Slot) int {
-		if t.cat.Loyalty(s.Comp).Kind == k {
+		if is(t.cat.Loyalty(s.Comp).Kind) {
 			return 0
 		}
 		return -1

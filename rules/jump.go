@@ -50,6 +50,7 @@ func (t *Table) jump(x Ctx) {
 	}
 	snared := t.snare()
 	if t.S.Queue.Final {
+		t.S.This.Parting = t.conflicted()
 		t.jumped(&snared, x)
 		t.won(t.objective().Won)
 	}
@@ -72,6 +73,7 @@ func (t *Table) jump(x Ctx) {
 
 // won ends the game for the humans, unless a resource has run out. Rule end.win.
 func (t *Table) won(e Ending) {
+	t.settleGoals()
 	t.checkDials()
 	t.S.Result.Ending = e
 	panic(ended{})

@@ -143,9 +143,11 @@ const (
 	ACylon
 	Sympathizer
 	SympatheticCylon
+	PersonalGoal
+	FinalFive
 )
 
-var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon"}
+var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five"}
 
 // turns reports whether a card of the kind is revealed at once by the human
 // player who is dealt it.
@@ -238,6 +240,7 @@ const (
 	DetentionCards = 2 // cards that a player may add to a check from Detention
 	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
 	HandOnMax      = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
+	GoalDistance   = 6 // greatest distance at which a Personal Goal brings another Loyalty card
 	CylonDraws     = 2 // Skill cards that a Cylon player receives
 	HandicapDraws  = 3 // in the No Sympathizer variant
 	DestinyCopies  = 2 // cards of each type in a new Destiny deck

@@ -56,7 +56,8 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	switch e.Kind {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
-		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp:
+		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
+		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -71,7 +72,13 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 // one who was dealt a card that is revealed at once.
 func turnsUp(e, f *rules.Event) bool {
 	return e.Kind == rules.EvCylon && f.Kind == rules.EvShowed || e.Kind == rules.EvShowed && f.Kind == rules.EvCylon ||
-		e.Kind == rules.EvSympathizer || f.Kind == rules.EvSympathizer
+		e.Kind == rules.EvSympathizer || f.Kind == rules.EvSympathizer || strikes(e) || strikes(f)
+}
+
+// strikes reports whether a Loyalty card is shown that takes effect by that: one of
+// the Final Five, or a Personal Goal at the end.
+func strikes(e *rules.Event) bool {
+	return e.Kind == rules.EvExamined || e.Kind == rules.EvFiveGone || e.Kind == rules.EvGoalUnmet
 }
 
 // leakTest plays pairs of games and counts what it compared.
@@ -305,6 +312,28 @@ func TestLeak_WouldTell(t *testing.T) {
 			t.Errorf("a leak in the %s goes unnoticed", name)
 		} else if !strings.Contains(l.leak, name) {
 			t.Errorf("a leak in the %s is told as: %.200s", name, l.leak)
+		}
+	}
+}
+
+// TestLeak_WouldTellOfConflictedLoyalties shows how many Personal Goals, or cards of
+// the Final Five, the next player holds face down.
+func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
+	for _, kind := range []rules.Allegiance{rules.PersonalGoal, rules.FinalFive} {
+		open := honest()
+		open.view = func(g *rules.Game, p rules.Seat) any {
+			s, n := g.State(), 0
+			for _, slot := range s.In(rules.LoyaltyHand + rules.Zone((int(p)+1)%int(s.Players))) {
+				if g.Catalogue().Loyalty(slot.Comp).Kind == kind {
+					n++
+				}
+			}
+			return []any{g.View(p), n}
+		}
+		l := newLeakTest(open)
+		l.run(cards.Catalogue(), 20000)
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of a %s is told as: %.200q", kind, l.leak)
 		}
 	}
 }

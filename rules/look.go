@@ -19,11 +19,18 @@ func (t *Table) look(p, q Seat, all bool, x Ctx) {
 		return
 	}
 	z := LoyaltyHand + Zone(q)
+	by, of := t.who(p), t.who(q)
 	e := Event{Kind: EvPeeked, Rule: "loyalty.look", Cause: x.Source, By: ref(p), At: ref(q), To: Seats(0).With(p)}
+	var five [MaxExamined]Comp
+	n := 0
 	see := func(i int) {
 		s := t.S.At(z, i)
 		s.Known |= Seats(0).With(p)
 		e.Count++
+		if t.cat.Loyalty(s.Comp).Kind == FinalFive {
+			five[n] = s.Comp
+			n++
+		}
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}
@@ -36,6 +43,7 @@ func (t *Table) look(p, q Seat, all bool, x Ctx) {
 		see(t.below(t.S.Count(z)))
 	}
 	t.tell(e)
+	t.examine(by, of, five[:n])
 }
 
 // Look lets a player look at a random Loyalty card of another: of one of Of, or

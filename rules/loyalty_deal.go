@@ -78,12 +78,12 @@ func (t *Table) dealTo(p Seat, n int, rule string) {
 // loyaltyBegins sorts the Loyalty cards into the two piles that the deck is
 // built from, and those that come later or not at all.
 func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
-	switch k {
-	case ACylon:
+	switch {
+	case k == ACylon:
 		return LoyaltyBox, 0
-	case NotACylon:
+	case k.notCylon():
 		return LoyaltyNot, 0
-	case t.late():
+	case k == t.late():
 		return LoyaltyAside, Public
 	}
 	return RemovedFromGame, Public

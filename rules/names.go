@@ -67,6 +67,8 @@ const (
 	ReqDieResult                     // choose the result of a die
 	ReqOrders                        // name one of several effects, before any is carried out
 	ReqReinforce                     // choose a ship for the Cylon Fleet board, and the area
+	ReqPayExactly                    // pick a Skill card towards a price in strength
+	ReqResolveNext                   // which card that was shown is resolved next
 	NumRequestKinds
 )
 
@@ -80,6 +82,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
+	"pay-exactly", "resolve-next",
 }
 
 // String returns the id of the kind.

@@ -76,7 +76,7 @@ func (t *Table) addHumans(n int) {
 	if n == 0 {
 		return
 	}
-	for range min(n, t.S.Count(LoyaltyNot)) {
+	for i := 0; i < n && t.unusedHuman(); i++ {
 		t.S.toTop(LoyaltyNot, 0, LoyaltyDeck)
 	}
 	t.shuffle(LoyaltyDeck)

@@ -13,7 +13,7 @@ type Request struct {
 	Cause   Comp    // the component that asks, or None
 	About   Subject // what is asked about
 	Die     Throw   // the die that is rolled: for ReqPlay around a roll, ReqChangeRoll, ReqReroll, and ReqPay instead of one
-	Left    uint8   // of several like choices in a row: how many can still be made, this one included
+	Left    uint8   // of several like choices in a row: how many can still be made, this one included; for ReqPayExactly the strength still to come
 	Secret  bool    // hidden cards could be played or seen here
 	Min     uint8   // how many must be taken in all
 	Max     uint8   // how many may be taken in all

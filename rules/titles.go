@@ -131,6 +131,20 @@ func (t *Table) settleTitles() {
 	}
 }
 
+// mayReceive reports whether seat p can be given a title: one who would lose it at
+// once is passed over while anybody could keep it. Rule title.passing.
+func (t *Table) mayReceive(k Title, p Seat) bool {
+	if t.couldKeep(k, p) || !t.mayHold(k, p) {
+		return t.mayHold(k, p)
+	}
+	for q := range Seat(t.S.Players) {
+		if t.couldKeep(k, q) {
+			return false
+		}
+	}
+	return true
+}
+
 // PassTitle gives a title to a player.
 type PassTitle struct {
 	Title Title
@@ -157,7 +171,7 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	if by == Nobody {
 		return
 	}
-	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return p != t.S.Titles[e.Title] && t.mayHold(e.Title, p) }), x.Rule)
+	t.giveTitle(e.Title, t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return p != t.S.Titles[e.Title] && t.mayReceive(e.Title, p) }), x.Rule)
 	t.settleTitles()
 }
 
@@ -181,7 +195,7 @@ func (g GrantTitle) Do(t *Table, x Ctx) {
 		return
 	}
 	k := t.cat.Title(t.askOne(r).Comp()).Title
-	if p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return t.mayHold(k, p) }); p != Nobody {
+	if p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return t.mayReceive(k, p) }); p != Nobody {
 		t.giveTitle(k, p, x.Rule)
 		t.settleTitles()
 	}

@@ -74,6 +74,9 @@ const (
 	Revealed                   // a Loyalty card is revealed
 	Afterwards                 // and its player is a revealed Cylon
 	InPlay                     // it stays in play, and a moment comes
+	Unmet                      // the game ends, and a Personal Goal is not revealed
+	LookedAt                   // another player has looked at a Final Five card
+	OwnerDies                  // the owner of a Final Five card is executed
 )
 
 // Way is one way through a component: what happens on an occasion.
@@ -161,6 +164,10 @@ func (k *Loyalty) ways() []Way {
 		return []Way{{On: Revealed, Branch: BranchA}, {On: Revealed, Branch: BranchB}}
 	case SympatheticCylon:
 		return []Way{{On: Revealed, Branch: BranchMain}}
+	case PersonalGoal:
+		return []Way{{On: Revealed, Branch: BranchReveal}, {On: Unmet, Branch: BranchFail, Do: k.Unmet}}
+	case FinalFive:
+		return []Way{{On: LookedAt, Branch: BranchA, Do: k.Examined}, {On: OwnerDies, Branch: BranchB, Do: k.Executed}}
 	}
 	return nil
 }

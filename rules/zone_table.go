@@ -135,6 +135,8 @@ var zoneTable = [...]zoneRow{
 	{first: SecretHand, n: MaxSecrets * MaxSeats, id: "secret-hand", holds: secrets, each: MaxSeats, face: faceDown, owned: true},
 
 	{first: CheckOuter, n: 1, id: "check-outer", holds: skillCards, face: faceUp},
+
+	{first: LoyaltyDiscard, n: 1, id: "loyalty-discard", holds: loyaltyCards, face: faceUp, top: []string{"not-a-cylon"}},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

@@ -88,7 +88,9 @@ const (
 	SecretDiscard = SecretDeck + MaxSecrets
 	SecretHand    = SecretDiscard + MaxSecrets
 	CheckOuter    = SecretHand + MaxSecrets*MaxSeats // of a check in the middle of which another is made
-	NumZones      = CheckOuter + 1
+
+	LoyaltyDiscard = CheckOuter + 1 // "not a Cylon" cards that were discarded, where these differ
+	NumZones       = LoyaltyDiscard + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -49,6 +51,7 @@ func (r *runner) dealRest(p rules.Seat, n int) {
 // left: the Sympathizer has then been revealed, and its owner went to the Brig.
 // It reports whether there was a card.
 func (r *runner) dealLoyalty(p rules.Seat) bool {
+	r.preferPlain()
 	deck := r.s.In(rules.LoyaltyDeck)
 	best := -1
 	for i := range len(deck) - r.decked[rules.LoyaltyDeck] {
@@ -66,6 +69,21 @@ func (r *runner) dealLoyalty(p rules.Seat) bool {
 	}
 	r.move(rules.LoyaltyDeck, best, to, known)
 	return true
+}
+
+// preferPlain exchanges an unused "not a Cylon" card without a text of its own for one
+// that has one, if the Loyalty deck holds no other.
+func (r *runner) preferPlain() {
+	plain := func(s rules.Slot) bool { return r.cat.Loyalty(s.Comp).Kind == rules.NotACylon }
+	deck, unused := r.s.In(rules.LoyaltyDeck), r.s.In(rules.LoyaltyNot)
+	if slices.ContainsFunc(deck[:len(deck)-r.decked[rules.LoyaltyDeck]], plain) {
+		return
+	}
+	unused = unused[:len(unused)-r.decked[rules.LoyaltyNot]]
+	if i := slices.IndexFunc(unused, plain); i >= 0 && r.replace(rules.LoyaltyNot, unused[i].Comp) {
+		unused = r.s.In(rules.LoyaltyNot)
+		r.s.Put(rules.LoyaltyNot, slices.IndexFunc(unused, plain), rules.LoyaltyDeck, 0, 0)
+	}
 }
 
 // loyaltyCards is how many cards a player has been dealt.

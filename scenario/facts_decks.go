@@ -20,6 +20,7 @@ func piles() map[string]pile {
 		"quorum":       {rules.QuorumDeck, rules.QuorumDiscard, rules.KindQuorum},
 		"destination":  {rules.DestinationDeck, rules.NumZones, rules.KindDestination},
 		"loyalty":      {rules.LoyaltyDeck, rules.NumZones, rules.KindLoyalty},
+		"not-a-cylon":  {rules.LoyaltyNot, rules.LoyaltyDiscard, rules.KindLoyalty},
 		"destiny":      {rules.Destiny, rules.NumZones, rules.KindSkill},
 		"civilian":     {rules.CivilianPile, rules.NumZones, rules.KindCivilian},
 	}
@@ -32,7 +33,7 @@ func piles() map[string]pile {
 func pileOf(name string) (pile, error) {
 	p, ok := piles()[kebab(name)]
 	if !ok {
-		return p, wantf(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, destiny, civilian")
+		return p, wantf(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian")
 	}
 	return p, nil
 }

@@ -45,6 +45,9 @@ func (r *runner) plain(name string) (func(*rules.State) *int8, bool) {
 	}
 	for _, k := range r.cat.Hulls() {
 		word := hullWord(r.cat, k)
+		if k == rules.Viper || r.cat.InBox(k, r.choice, len(r.players)) == 0 {
+			continue
+		}
 		switch name {
 		case word + " reserves":
 			return func(s *rules.State) *int8 { return &s.Berths[k].Reserves }, true
@@ -57,7 +60,8 @@ func (r *runner) plain(name string) (func(*rules.State) *int8, bool) {
 	return nil, false
 }
 
-// says of a hull off the board: "mark vii in reserves", "damaged mark vii".
+// saysHull reports whether words name a hull off the board: "mark vii in reserves",
+// "damaged mark vii".
 func (r *runner) saysHull(name string, o rules.Option) bool {
 	word := kebab(hullWord(r.cat, o.Ship()))
 	switch o.Kind {

@@ -34,6 +34,9 @@ func TestRun_EventsAreNamedByTheirFields(t *testing.T) {
 	}
 }
 
+// fleet begins a game with the Cylon Fleet board.
+const fleet = "options exodus&cylonfleet\nplayers Tigh, Roslin, Apollo\n"
+
 func TestRun_NamesTheLineThatFails(t *testing.T) {
 	rows := []struct {
 		name, src string
@@ -96,6 +99,18 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"a position after play", raider + "Tigh: pass\nfuel 3\nexpect fuel 8", 5, "the game has begun", "fuel 3"},
 		{"a line that means nothing", raider + "the raider attacks\nexpect fuel 8", 4, "a fact", "the raider attacks"},
 		{"nothing stated", raider, 3, "what must follow", "none"},
+		{"the Cylon Fleet board without the option", "options exodus\nplayers Tigh, Roslin, Apollo\ncylon fleet front: raider\nexpect fuel 8", 3, "cylonfleet", "none"},
+		{"a Mark VII without the option", "options exodus\nplayers Tigh, Roslin, Apollo\nmark vii reserves 1\nexpect fuel 8", 3, "can be arranged", "mark vii"},
+		{"a pilot of what is not there", "options exodus\nplayers Tigh, Roslin, Apollo\nApollo pilots mark vii in front\nexpect fuel 8", 3, "a hull of this game", "mark vii"},
+		{"a fifth Mark VII", fleet + "mark vii reserves 5\nexpect fuel 8", 4, "at most 4 mark vii", "more"},
+		{"a 21st raider, on two boards", fleet + "front: 10 raiders\ncylon fleet front: 11 raiders\nexpect fuel 8", 5, "20 raiders", "more"},
+		{"a third basestar, on two boards", fleet + "front: 2 basestars\ncylon fleet front: basestar\nexpect fuel 8", 4, "at most 2 basestars", "more"},
+		{"a viper on the Cylon Fleet board", fleet + "cylon fleet front: viper\nexpect fuel 8", 3, "a basestar", "viper"},
+		{"the pursuit marker on the auto attack", fleet + "pursuit 4\nexpect fuel 8", 4, "can be", "pursuit marker"},
+		{"an area of the Cylon Fleet board", fleet + "cylon fleet front: raider\nexpect cylon fleet front: none", 4, "cylon fleet front none", "1 raider"},
+		{"the whole Cylon Fleet board", fleet + "cylon fleet rear: raider\nexpect cylon fleet: none", 4, "an empty Cylon Fleet board", "1 raider in rear"},
+		{"another hull", fleet + "Apollo pilots mark vii in front\nexpect Apollo pilots viper in front", 4, "Apollo pilots viper in front", "mark vii in front"},
+		{"a deck that does not lack a card", fleet + "expect crisis deck lacks: detente", 3, "crisis deck lacks: detente", ""},
 		{"an unbuilt option", "options daybreak\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "daybreak"},
 	}
 	for _, row := range rows {

@@ -53,7 +53,7 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 	case rules.KindDestination:
 		return []rules.Zone{rules.DestinationDeck}
 	case rules.KindLoyalty:
-		return []rules.Zone{rules.LoyaltyDeck, rules.LoyaltyBox}
+		return []rules.Zone{rules.LoyaltyDeck, rules.LoyaltyBox, rules.LoyaltyNot}
 	case rules.KindGalacticaDamage:
 		return []rules.Zone{rules.DamagePile}
 	case rules.KindPegasusDamage:
@@ -72,7 +72,8 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 
 // replace puts another component in the place of one that is about to leave a
 // deck whose composition the rules fix: the Destiny deck gets another card of
-// the type, the unused "Cylon" cards another of the Loyalty deck's.
+// the type, the unused "Cylon" cards another of the Loyalty deck's, and so do the
+// unused "not a Cylon" cards.
 func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 	switch z {
 	case rules.Destiny:
@@ -94,8 +95,22 @@ func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 			return false
 		}
 		r.s.Put(rules.LoyaltyDeck, i, rules.LoyaltyBox, 0, 0)
+	case rules.LoyaltyNot:
+		return r.giveUpHuman(func(k rules.Allegiance) bool { return k == rules.PersonalGoal || k == rules.FinalFive }) ||
+			r.giveUpHuman(func(k rules.Allegiance) bool { return k == rules.NotACylon })
 	}
 	return true
+}
+
+// giveUpHuman returns an unstated card of the Loyalty deck to the unused "not a
+// Cylon" cards; it reports whether there is one of the kind.
+func (r *runner) giveUpHuman(is func(rules.Allegiance) bool) bool {
+	in := r.s.In(rules.LoyaltyDeck)
+	i := slices.IndexFunc(in[:len(in)-r.decked[rules.LoyaltyDeck]], func(s rules.Slot) bool { return is(r.cat.Loyalty(s.Comp).Kind) })
+	if i >= 0 {
+		r.s.Put(rules.LoyaltyDeck, i, rules.LoyaltyNot, 0, 0)
+	}
+	return i >= 0
 }
 
 // seers are the seats that know a component in a zone as a matter of course.

@@ -54,6 +54,7 @@ func (s *Server) register(api huma.API) {
 	s.registerPlayers(api, get, post)
 	s.registerSeen(api, get, post)
 	s.registerOperator(api, get, post)
+	s.registerPersonal(api, get, post)
 	huma.Register(api, get("/api/tables/{id}/past", "past", "The moments of a game, and its log, as some eyes saw it"), s.past)
 	huma.Register(api, get("/api/tables/{id}/chronicle", "chronicle", "The story of a finished game in numbers, with what was hidden"), s.chronicle)
 	huma.Register(api, get("/api/tables/{id}/past/stills", "stills", "What some eyes saw at moments of a game"), s.stills)

@@ -41,7 +41,7 @@ func (f *facts) asking() int {
 
 // doers returns a function for each kind of thing that an entry can record, nil
 // for those that this entry does not.
-func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [18]func() error) {
+func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [19]func() error) {
 	if e.Created != nil {
 		do[0] = func() error { return f.create(e.Created) }
 	}
@@ -70,7 +70,7 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [18]func() error) {
 		do[8] = func() error { return f.renew(cat, e.Renewed) }
 	}
 	if e.Talked != nil {
-		do[9] = func() error { return f.addTalk(e.Talked, e.At) }
+		do[9] = func() error { return f.addTalk(e.Talked, e.At, e.Erased != "") }
 	}
 	if e.Proposed != nil {
 		do[10] = func() error { return f.propose(e.Proposed) }
@@ -95,6 +95,9 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [18]func() error) {
 	}
 	if e.Governed != nil {
 		do[17] = func() error { return f.measure(e.Governed) }
+	}
+	if e.Resealed != nil {
+		do[18] = func() error { return f.reseal(e.Resealed) }
 	}
 	return do
 }

@@ -169,6 +169,10 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvShowed:      {"reveal", 700},
 	rules.EvAssistShown: {"reveal", 900},
 	rules.EvMotive:      {"reveal", 900},
+	rules.EvGoalMet:     {"reveal", 900},
+	rules.EvGoalUnmet:   {"reveal", 900},
+	rules.EvExamined:    {"reveal", 1200},
+	rules.EvFiveGone:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
 }
 

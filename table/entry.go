@@ -19,7 +19,7 @@ import (
 const Format = 1
 
 // entry is one thing that happened at a table, in its stored form. Exactly one
-// of its last fields is set. Each entry holds the hash of the one before, and
+// of its fields for what happened is set. Each entry holds the hash of the one before, and
 // the table's head holds the hash of the last, so that no entry can be changed,
 // dropped or moved unnoticed.
 type entry struct {
@@ -46,6 +46,9 @@ type entry struct {
 	Confirmed *confirmed `json:"confirmed,omitempty"`
 	Reported  *reported  `json:"reported,omitempty"`
 	Governed  *governed  `json:"governed,omitempty"`
+	Resealed  *resealed  `json:"resealed,omitempty"`
+
+	Erased string `json:"erased,omitempty"` // salted hash of what the entry held of somebody who was erased
 }
 
 // created records that somebody created the table.

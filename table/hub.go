@@ -24,6 +24,8 @@ type Config struct {
 	Cluster     Cluster          // the store, if other servers use it too; nil: this one alone does
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 
+	Erasing func(note string) error // notes durably, outside the store, what is about to be erased; nil: nobody does
+
 	BotTook func(time.Duration) // is told how long each decision of a bot took; nil: nobody is
 }
 
@@ -90,6 +92,9 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.Erasing == nil {
+		c.Erasing = func(string) error { return nil }
 	}
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}

@@ -210,7 +210,7 @@ func (f *facts) groupKind() string {
 // canTell reports whether a message for seat p, or the group, can be sent.
 func (t *Table) canTell(p rules.Seat) bool {
 	c := t.channels[viewer(p)]
-	return t.hub.Messenger != nil && c != nil && c.Sure
+	return t.hub.Messenger != nil && c != nil && c.Sure && c.To != "" // it was erased
 }
 
 // mustTell returns the seats to notify now that it is their turn.

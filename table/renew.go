@@ -40,7 +40,7 @@ func (s *skim) entry(e *entry) error {
 	case e.Ordered != nil:
 		return s.ordered(e.Ordered)
 	case e.Talked != nil:
-		return s.addTalk(e.Talked, e.At)
+		return s.addTalk(e.Talked, e.At, e.Erased != "")
 	case e.Noticed != nil:
 		return s.notice(e.Noticed)
 	case e.Confirmed != nil:
@@ -51,6 +51,8 @@ func (s *skim) entry(e *entry) error {
 		return s.standIn(e.Replaced)
 	case e.Governed != nil:
 		return s.measure(e.Governed)
+	case e.Resealed != nil:
+		return s.reseal(e.Resealed)
 	case e.Marked != nil:
 		s.past, s.print = append(s.past, e.Marked.Lines...), e.Marked.Print
 	case e.Renewed != nil:

@@ -55,6 +55,7 @@ type facts struct {
 	muted    [viewers]bool // may not talk; the first: those without a seat
 	closed   bool          // it can be watched, and nothing else
 	delisted bool          // it is in no list
+	erased   []string      // locks of the people who were erased; empty: those without a seat
 	lost     []string      // locks of the seats that were taken from people
 
 	rules   int    // version that the game is played under

@@ -25,6 +25,8 @@ type Talk struct {
 	Say   Say    `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"in the place of a text"`
 	About string `json:"about,omitempty" doc:"id of the component whose skill check it is about"`
 	After int    `json:"after" doc:"the last line of the log when it was said"`
+
+	Erased bool `json:"erased,omitempty" doc:"whoever said it has erased what it was"`
 }
 
 // Say is a set phrase for use before a skill check. It reveals as much about
@@ -135,7 +137,7 @@ func checkTalk(text string) (string, error) {
 }
 
 // addTalk records a line of talk.
-func (f *facts) addTalk(k *talked, at time.Time) error {
+func (f *facts) addTalk(k *talked, at time.Time, erased bool) error {
 	if k.Seat < int(rules.Nobody) || k.Seat >= len(f.seats) {
 		return refuse(NoSeat, "seat %d of %d", k.Seat, len(f.seats))
 	}
@@ -149,7 +151,7 @@ func (f *facts) addTalk(k *talked, at time.Time) error {
 		return refuse(TalkFull, "%d lines were said", same)
 	}
 	f.talk = append(f.talk, Talk{
-		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About, After: k.After,
+		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About, After: k.After, Erased: erased,
 	})
 	return nil
 }

@@ -50,7 +50,7 @@ type lines map[rules.EventKind]func(teller, rules.Event) Both
 var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both) {
 	for _, part := range []lines{
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
-		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines,
+		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {
@@ -169,7 +169,7 @@ func (t teller) forCause(e rules.Event) Both {
 		return Both{} // the card is discarded after serving its purpose
 	case t.cat.Kind(e.Cause) == rules.KindLocation && !t.cat.Location(e.Cause).Wide:
 		return sayf(" to activate %s", " para activar %s", theLocation(t.cat, e.Cause))
-	case t.cat.Kind(e.Cause) == rules.KindLoyalty:
+	case t.cat.Kind(e.Cause) == rules.KindLoyalty && t.cat.Loyalty(e.Cause).Kind == rules.ACylon:
 		return say(" because of a Cylon’s power", " por el poder de un cylon")
 	}
 	return sayf(" for %s", " por %s", causeName(t.cat, e.Cause))

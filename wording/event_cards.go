@@ -77,6 +77,9 @@ func deckIn(z rules.Zone) Both {
 	case rules.SuperDeck:
 		return say("the Super Crisis deck", "cartas de Crisis Extrema")
 	}
+	if z == rules.LoyaltyNot {
+		return say("the “You Are Not a Cylon” cards", "cartas de “No eres un cylon”")
+	}
 	if k := int(z - rules.SkillDeck); k < len(skillTerms) {
 		return sayf("the %s deck", "%s", skillTerms[k])
 	}

@@ -16,7 +16,7 @@ func TestKeys_AreThoseOfTheContent(t *testing.T) {
 		all.WriteString(Values(cat, c) + "\n")
 	}
 	var keys []string
-	for _, table := range []key{conditions, ventures, partClauses} {
+	for _, table := range []key{conditions, ventures, partClauses, goalClauses} {
 		for k := range table {
 			keys = append(keys, k)
 		}

@@ -126,6 +126,7 @@ func (t teller) none(r *rules.Request) Both {
 var passLabels = [rules.NumRequestKinds]Both{
 	rules.ReqMove:       {"Stay", "Quedarse"},
 	rules.ReqAction:     {"No action", "Ninguna acción"},
+	rules.ReqPayExactly: {"No more cards", "Ninguna carta más"},
 	rules.ReqViper:      {"No more vipers", "Ningún Viper más"},
 	rules.ReqSeat:       {"Nobody", "Nadie"},
 	rules.ReqArea:       {"Leave it there", "Dejarla ahí"},
@@ -191,6 +192,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	case rules.KindSkill, rules.KindQuorum:
 		return sayf("Play %s", "Jugar %s", cited(t.cat, c))
 	case rules.KindLoyalty:
+		if t.cat.Loyalty(c).Kind == rules.PersonalGoal {
+			return sayf("Reveal %s", "Revelar %s", cited(t.cat, c))
+		}
 		return say("Reveal yourself as a Cylon", "Descubrirte como cylon")
 	case rules.KindTitle:
 		k := t.cat.Title(c)

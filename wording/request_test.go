@@ -216,6 +216,11 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r = add(rules.ReqPlay, "", comp("skill/evasive-maneuvers-1"))
 	r.Window, r.Die = rules.WhenViperAttacked, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, N: 6}, Roller: 1, Result: 5}
 	add(rules.ReqOptional, "crisis/return-to-duty", yes, no)
+	r = add(rules.ReqPayExactly, "loyalty/selfish", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Left = 20
+	add(rules.ReqPayExactly, "loyalty/selfish", pass, comp("skill/red-tape-0"))
+	add(rules.ReqResolveNext, "", comp("loyalty/final-five-executes-examiner"), comp("loyalty/final-five-activates-ships")).Rule = "loyalty.final-five"
+	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))
 	r.Die = rules.Throw{Rule: "jump.ftl", At: rules.Aim{N: 3}, Roller: 1}
 	r = add(rules.ReqContribute, "location/brig", comp("skill/repair-1"), comp("skill/repair-2"))

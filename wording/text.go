@@ -118,8 +118,11 @@ func (w writer) quorumText(q *rules.Quorum) Both {
 func (w writer) loyaltyText(k *rules.Loyalty) Both {
 	switch k.Kind {
 	case rules.NotACylon:
-		return say("You are human, unless another of your Loyalty cards says otherwise.",
-			"Eres humano, salvo que otra de tus cartas de Lealtad diga lo contrario.")
+		return humanText
+	case rules.PersonalGoal:
+		return w.goalText(k)
+	case rules.FinalFive:
+		return w.fiveText(k)
 	case rules.Sympathizer:
 		return sympathizerText
 	case rules.SympatheticCylon:

@@ -33,6 +33,8 @@ func Contents() []rules.Content {
 			Titles:    fleetTitles(),
 			Locations: fleetLocations(),
 		},
+		{When: rules.With(options.PersonalGoal), Loyalties: goals()},
+		{When: rules.With(options.FinalFive), Loyalties: finalFive()},
 	}
 }
 

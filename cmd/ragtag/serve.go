@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strconv"
 	"sync"
 	"syscall"
@@ -44,6 +45,7 @@ type serveCmd struct {
 	Chance          string        `placeholder:"WORD" help:"For tests: make all chance from this word, so that games can be dealt again. Whoever knows it can foretell every card."`
 	KeepFinished    int           `placeholder:"DAYS" help:"Delete a table so many days after its game has ended; 0, as it is without the flag: never."`
 	KeepAbandoned   int           `placeholder:"DAYS" help:"Delete a table whose game has not ended so many days after it last changed; 0, as it is without the flag: never."`
+	Erased          string        `placeholder:"FILE" help:"Where it is noted what people have had erased, so that it is erased again when an older backup was restored; without the flag a file beside the database in the folder, and with --db nowhere."`
 	OperatorKey     string        `placeholder:"KEY" env:"RAGTAG_OPERATOR_KEY" help:"Key that opens the operator's page, /operator, of at least ${operatorKey} letters; better given by the environment (${env}). None: nobody opens it."`
 	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
 	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
@@ -98,10 +100,14 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	defer messages.Close()
 	metrics.Queue(messages)
 	cluster, _ := store.(table.Cluster)
+	erasing, erased, err := c.erased()
+	if err != nil {
+		return err
+	}
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
-		Cluster: cluster,
+		Cluster: cluster, Erasing: erasing,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)
@@ -110,6 +116,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 		return err
 	}
 	defer private()
+	hub.ForgetAgain(erased)
 	hub.KeepAwake()
 	const day = 24 * time.Hour
 	hub.KeepTidy(table.Retention{Finished: time.Duration(c.KeepFinished) * day, Abandoned: time.Duration(c.KeepAbandoned) * day})
@@ -121,6 +128,22 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	})
 	ready(listener.Addr(), where)
 	return server.Serve(ctx, server.Bounded(listener, max(1, c.MaxConnections)), handler, func() { health.Close(); hub.Close() })
+}
+
+// erased returns what notes that something is erased, and what was noted.
+func (c *serveCmd) erased() (erasing func(string) error, notes []string, err error) {
+	path := c.Erased
+	if path == "" && c.DB == "" {
+		path = filepath.Join(c.Data, erasedName)
+	}
+	if path == "" {
+		return nil, nil, nil
+	}
+	file := &erasedFile{path: path}
+	if notes, err = file.read(); err != nil {
+		return nil, nil, fmt.Errorf("--erased: %w", err)
+	}
+	return file.add, notes, nil
 }
 
 // log returns the log of the server.

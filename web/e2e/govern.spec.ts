@@ -1,4 +1,5 @@
 // Whoever made a table removes or mutes somebody, and closes it: before the game and during it.
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { Arrived, make, people } from './arrive';
 import { look } from './looks';
@@ -167,6 +168,47 @@ for (const [width, colorScheme, locale, words] of [
       expect(faults).toEqual([]);
       await ted.context().close();
       await watcher.context().close();
+    });
+  });
+}
+
+for (const [width, locale, words] of [
+  [
+    1440,
+    'en-GB',
+    { menu: 'Table and settings', mine: 'Your data at this table', save: 'Save as a file', erase: 'Erase' },
+  ],
+  [
+    360,
+    'es-ES',
+    {
+      menu: 'Mesa y ajustes',
+      mine: 'Tus datos en esta mesa',
+      save: 'Guardar en un archivo',
+      erase: 'Borrar',
+    },
+  ],
+] as const) {
+  test.describe(`${width} px, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, locale });
+
+    test('somebody has what is kept of them as a file, and erases it', async ({ page, address, faults }) => {
+      const table = await make(address, people(['Nuria', 'Ted', '']));
+      expect(await table.call(0, '/talk', { text: 'my secret' })).toBe(204);
+      await page.goto(table.page(0));
+      await page.getByLabel(words.menu).press('Enter');
+      await page.getByText(words.mine, { exact: true }).press('Enter');
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      const file = readFileSync(await (await coming).path(), 'utf8');
+      expect(JSON.parse(file)).toMatchObject({ name: 'Nuria', talk: [{ text: 'my secret' }] });
+      await page.getByRole('button', { name: words.erase, exact: true }).press('Enter');
+      await look(page, 'before it is erased', width);
+      await page.locator('button.harm', { hasText: words.erase }).press('Enter');
+      await expect.poll(async () => (await table.frame(1)).table.seats[0]!.name).toBe('');
+      expect((await table.frame(1)).talk).toMatchObject([{ erased: true }]);
+      await look(page, 'erased', width);
+      expect(faults).toEqual([]);
     });
   });
 }

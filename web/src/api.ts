@@ -170,6 +170,13 @@ export const confirmNotices = (id: string, key: string, code: string) =>
 export const report = (id: string, key: string | null, text: string, agent: string) =>
   postJson<undefined>(at(id, '/reports'), { text, agent }, key ? { 'X-Ragtag-Key': key } : {});
 
+/** All that a table keeps of the person with a seat's key. */
+export const mineOf = (id: string, key: string) =>
+  getJson<Shapes['Personal']>(at(id, '/mine'), { 'X-Ragtag-Key': key });
+
+/** Erases the name, the talk, the addresses and the reports of the person with a seat's key. */
+export const eraseMine = (id: string, key: string) => act(id, key, '/erase');
+
 /** The address of a finished game's record. */
 export const chronicleOf = (id: string, key: string | null) =>
   getJson<Chronicle>(at(id, '/chronicle'), key ? { 'X-Ragtag-Key': key } : {});

@@ -22,6 +22,7 @@ const counted = new Set([
   'contribute',
   'discard',
   'pay',
+  'pay-exactly',
   'give',
   'reroll',
   'swell',
@@ -36,12 +37,14 @@ export const isAboutText = (kind: string): boolean => !counted.has(kind);
 /**
  * What an option of a question will do, in short, by what `text` says of its
  * component; '' if its label says all. A second action of a location
- * (location/shipyard/1) has a line of its own.
+ * (location/shipyard/1) has a line of its own. A Loyalty card says first what its
+ * owner is, then what it does.
  */
 export function effectOf(kind: string, option: string, text: (id: string) => string): string {
   const id = componentOf(option);
   if (id === null || counted.has(kind) || id.startsWith('title/')) return '';
   const lines = text(id).split('\n');
+  if (id.startsWith('loyalty/')) return lines[1] ?? lines[0]!;
   return (id.startsWith('location/') ? lines[Number(option.split('/')[2] ?? 0)] : undefined) ?? lines[0]!;
 }
 

@@ -635,6 +635,7 @@ export const en = {
   'crew.noCharacter': 'no character yet',
   'crew.shown': 'Shown: {names}',
   'crew.proven': 'Known to all: {names}',
+  'crew.includes': 'Holds, as you know: {names}',
   'crew.quorum': 'In play: {names}',
 
   'crew.dead': 'Executed:',
@@ -714,6 +715,14 @@ export const en = {
   'talk.watches': 'watching',
   'talk.apart': 'Only those who watch read this; the players do when the game is over.',
   'talk.mutedWatching': 'Whoever made the table has muted those who watch.',
+  'talk.erased': 'erased',
+  'mine.title': 'Your data at this table',
+  'mine.hint': 'Your name, what you said, where you are told that it is your turn, and what you reported.',
+  'mine.save': 'Save as a file',
+  'mine.erase': 'Erase',
+  'mine.eraseSure':
+    'Erase all of that? Your seat and your answers stay, and the game goes on. It cannot be brought back, and others may have read it.',
+  'mine.erased': 'It is erased.',
   'talk.secrecy': 'Lie as you like, but name no card, no type added to a check and no strength.',
   'say.title': 'Tell the others:',
   'say.help-little': 'I can help a little',

@@ -637,6 +637,7 @@ export const es: Record<Key, string> = {
   'crew.noCharacter': 'aún sin personaje',
   'crew.shown': 'A la vista: {names}',
   'crew.proven': 'Conocidas por todos: {names}',
+  'crew.includes': 'Tiene, como sabes: {names}',
   'crew.quorum': 'En juego: {names}',
 
   'crew.dead': 'Ejecutados:',
@@ -717,6 +718,14 @@ export const es: Record<Key, string> = {
   'talk.watches': 'mirando',
   'talk.apart': 'Solo lo leen quienes miran; los jugadores, cuando acabe la partida.',
   'talk.mutedWatching': 'Quien creó la mesa ha silenciado a quienes miran.',
+  'talk.erased': 'borrado',
+  'mine.title': 'Tus datos en esta mesa',
+  'mine.hint': 'Tu nombre, lo que has dicho, dónde se te avisa de que te toca y los avisos que has enviado.',
+  'mine.save': 'Guardar en un archivo',
+  'mine.erase': 'Borrar',
+  'mine.eraseSure':
+    '¿Borrar todo eso? Tu asiento y tus respuestas quedan, y la partida sigue. No se puede recuperar, y otros pueden haberlo leído.',
+  'mine.erased': 'Está borrado.',
   'talk.secrecy':
     'Miente cuanto quieras, pero no nombres cartas, ni tipos añadidos a una prueba, ni valores.',
   'say.title': 'Di a los demás:',

@@ -1,0 +1,51 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"sync"
+)
+
+// erasedName is the name of the file in a data folder that notes what was
+// erased. A backup does not copy it, so that what is restored from an older one
+// is erased again.
+const erasedName = "erased"
+
+// erasedFile notes what was erased, one line each. It holds ids and hashes of
+// keys, and nothing of the people.
+type erasedFile struct {
+	path string
+	mu   sync.Mutex
+}
+
+// add notes something, durably.
+func (f *erasedFile) add(note string) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	file, err := os.OpenFile(f.path, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(file, note)
+	return errors.Join(err, file.Sync(), file.Close())
+}
+
+// read returns what was noted, each once.
+func (f *erasedFile) read() (notes []string, err error) {
+	data, err := os.ReadFile(f.path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	known := map[string]bool{}
+	for note := range strings.Lines(string(data)) {
+		whole := strings.HasSuffix(note, "\n") // a line that was cut off was not acknowledged
+		if note = strings.TrimSuffix(note, "\n"); whole && note != "" && !known[note] {
+			known[note] = true
+			notes = append(notes, note)
+		}
+	}
+	return notes, err
+}
