@@ -9,4 +9,5 @@ export { default as Scene } from '../stage/Scene.svelte';
 export { default as Sealed } from '../ask/Sealed.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as TableItems } from './TableItems.svelte';
+export { default as Talk } from '../talk/Talk.svelte';
 export { default as Waited } from '../beats/Waited.svelte';

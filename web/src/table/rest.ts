@@ -4,7 +4,6 @@ export { default as Hand } from '../cards/Hand.svelte';
 export { default as Spread } from '../cards/Spread.svelte';
 export { default as Strip } from '../cards/Strip.svelte';
 export { default as Choose } from '../choose/Choose.svelte';
-export { default as Talk } from '../talk/Talk.svelte';
 export { default as Crew } from './Crew.svelte';
 export { default as Log } from './Log.svelte';
 export { default as Side } from './Side.svelte';
