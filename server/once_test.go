@@ -161,6 +161,12 @@ func samples(n *node) map[string]func() post {
 		"ban": func() post {
 			return post{path: "/api/operator/bans", operator: operatorKey, body: `{"name":"Baltar"}`}
 		},
+		"erase":        at("/erase", ""),
+		"erase-player": player("/erase", ""),
+		"operator-erase": func() post {
+			m := n.create(threePeople)
+			return post{path: "/api/operator/tables/" + m.ID + "/erase", operator: operatorKey, body: `{"seat":1}`}
+		},
 		"answer": func() post {
 			m := n.create(threePeople)
 			key, f := n.playUntil(m, func(f table.Frame) bool { return f.Ask != nil })
