@@ -459,3 +459,28 @@ func TestRefusal_EveryCode(t *testing.T) {
 		t.Errorf("an unknown code reads %q", got)
 	}
 }
+
+// TestTitles: every kind of question has a title, and every moment one of its own that fits the line of a phone.
+func TestTitles(t *testing.T) {
+	for k := range rules.NumRequestKinds {
+		if questions[k] == nil {
+			t.Errorf("a request of kind %d asks nothing", k)
+		}
+	}
+	for _, l := range Langs {
+		known := map[string]rules.Window{}
+		for w := range rules.NumWindows {
+			if windowTerms[w].Empty() {
+				continue
+			}
+			title := windowTitles[w].In(l)
+			if n := len([]rune(title)); n == 0 || n > 44 {
+				t.Errorf("%v: the title of %q has %d letters: %q", l, WindowName(w, l), n, title)
+			}
+			if other, ok := known[title]; ok {
+				t.Errorf("%v: %q is the title of %q and of %q", l, title, WindowName(other, l), WindowName(w, l))
+			}
+			known[title] = w
+		}
+	}
+}

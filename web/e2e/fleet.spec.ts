@@ -25,7 +25,7 @@ async function open(page: Page, address: string, frame: Frame) {
   await page.route('**/api/tables/fixture/*', () => undefined); // nothing else comes
   await page.goto('about:blank'); // not only another place in the same page
   await page.goto(`${address}/t/fixture#secret`);
-  await expect(page.locator('header .whose')).toBeVisible();
+  await expect(page.locator('.now .whose')).toBeVisible();
   await expect(page.locator('.board > svg')).toBeVisible();
   await lettered(page);
 }
@@ -33,8 +33,8 @@ async function open(page: Page, address: string, frame: Frame) {
 /** What of the line of the present is cut: neither whole, nor out of sight. The fonts of a first visit come late. */
 const cut = (page: Page) =>
   page.evaluate(() => {
-    const box = document.querySelector('header .now')!.getBoundingClientRect();
-    const parts = [...document.querySelectorAll('header .now > :not(.sr)')];
+    const box = document.querySelector('.now')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.now > :not(.sr)')];
     const inside = parts.filter((e) => {
       const r = e.getBoundingClientRect();
       return r.top >= box.top - 1 && r.bottom <= box.bottom + 1 && r.left >= box.left - 1;
@@ -56,6 +56,8 @@ for (const [width, height, locale] of [
   test.describe(`${width}x${height}, ${locale}`, () => {
     test.use({ viewport: { width, height }, locale });
     const es = locale === 'es-ES';
+    const small = width <= 820 || height <= 500;
+    const narrow = width < 600;
 
     test('fits in the letters that a first visit begins with', async ({ page, address }) => {
       await open(page, address, frame([0]));
@@ -64,7 +66,7 @@ for (const [width, height, locale] of [
     });
 
     test('says whose turn it is and for whom the table waits, each once', async ({ page, address }) => {
-      const line = page.locator('header .now');
+      const line = page.locator('.now');
       const phase = 'prepare-for-jump'; // the longest
       const fleet = { ...before.view!.fleet, boarding: [0, 0, 0, 0, 0] };
       await open(page, address, frame([1], { current: 1, phase, fleet }));
@@ -94,14 +96,19 @@ for (const [width, height, locale] of [
     test('names what the fleet has, and its dangers', async ({ page, address }) => {
       const fleet = { ...before.view!.fleet, damaged: 0, boarding: [0, 2, 0, 1, 0] };
       await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
-      for (const name of await page.locator('.dial, .distance, .jump, .boarders, .store').all())
-        await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
+      for (const name of await page
+        .locator(':is(.dial, .distance, .jump, .boarders, .store):visible')
+        .all()) {
+        if (narrow) await expect(name).not.toHaveAccessibleName('');
+        else await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
+      }
       const short = await page
         .locator('header button .name')
         .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent));
       expect(short).toEqual([]);
       await expect.poll(() => cut(page)).toEqual([]);
-      await expect(page.locator('.store')).toHaveCount(4);
+      if (narrow) await expect(page.locator('.store:visible')).toHaveCount(0);
+      else await expect(page.locator('.store:visible')).toHaveCount(4);
       await expect(page.locator('.boarders .value')).toHaveText('3');
       await open(
         page,
@@ -112,10 +119,12 @@ for (const [width, height, locale] of [
       await open(page, address, frame([1], { current: 1, fleet, final: true, marker: 2 }));
       await expect(page.locator('.way .come')).toHaveCount(3);
       const over = await page.evaluate(() => {
-        const names = [...document.querySelectorAll('header button .name')].map((e) => ({
-          text: e.textContent,
-          box: e.getBoundingClientRect(),
-        }));
+        const names = [...document.querySelectorAll('header button .name')]
+          .filter((e) => e.checkVisibility())
+          .map((e) => ({
+            text: e.textContent,
+            box: e.getBoundingClientRect(),
+          }));
         return names.flatMap((a, i) =>
           names
             .slice(i + 1)
@@ -131,6 +140,33 @@ for (const [width, height, locale] of [
       expect(over).toEqual([]);
     });
 
+    if (small)
+      test('everybody’s face is in one row, and so is the state of the fleet', async ({ page, address }) => {
+        const fleet = { ...before.view!.fleet, boarding: [0, 2, 0, 1, 0] };
+        const dials = Object.fromEntries(
+          Object.entries(before.view!.dials).map(([id, dial]) => [id, { ...dial, value: 12 }]),
+        );
+        const seats = [...before.view!.seats, before.view!.seats[0]!, before.view!.seats[1]!];
+        const sitting = [...before.table.seats, before.table.seats[0]!, before.table.seats[1]!];
+        const table = { ...before.table, id: 'fixture', seats: sitting };
+        const full = { current: 6, fleet, seats, dials, marker: 0, distance: 7 };
+        await open(page, address, frame([0, 2], full, { table }));
+        const line = (await page.locator('header[aria-label]').boundingBox())!;
+        const roll = (await page.locator('section.roll').boundingBox())!;
+        expect(line.height, 'one line').toBeLessThan(60);
+        expect(roll.height, 'one row').toBeLessThan(60);
+        if (width < 600) expect(roll.y + roll.height, 'all that is above the board').toBeLessThan(146);
+        const faces = page.locator('.roll button');
+        await expect(faces).toHaveCount(7);
+        for (const face of await faces.all()) await expect(face).toBeInViewport({ ratio: 1 });
+        await expect(faces.nth(6)).toHaveAccessibleName(es ? /jugador actual/ : /current player/);
+        await expect(faces.nth(2)).toHaveAccessibleName(es ? /debe decidir/ : /has to decide/);
+        await expect(page.locator('.roll .asked')).toHaveCount(2);
+        await look(page, 'seven at a phone', width);
+        await faces.nth(1).click();
+        await expect(page.getByRole('dialog')).toContainText(/\S/);
+      });
+
     test('counts what people hold in one place', async ({ page, address }) => {
       const dee = seat('anastasia-dualla', 'location/brig', {
         revealed: true,
@@ -141,7 +177,7 @@ for (const [width, height, locale] of [
       });
       const seats = before.view!.seats.with(4, dee);
       await open(page, address, frame([1], { current: 1, seats, titles: { president: 2, admiral: 2 } }));
-      if (width <= 820 || height <= 500) await page.locator('#tab-crew').click();
+      if (small) await page.locator('#tab-crew').click();
       await expect(page.locator('.counts')).toHaveCount(5);
       const high = await page
         .locator('.counts')

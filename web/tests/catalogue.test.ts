@@ -29,6 +29,11 @@ describe('the catalogue', () => {
     expect(all.filter((text) => /["'«»]/.test(text))).toEqual([]);
   });
 
+  it('has a minus sign before a number, not a hyphen', () => {
+    const all = [en, es, lesson.en, lesson.es, replay.en, replay.es].flatMap((words) => Object.values(words));
+    expect(all.filter((text) => /(^|[\s(])-[\d{]/.test(text))).toEqual([]);
+  });
+
   it('has both numbers of whatever is counted', () => {
     for (const key of Object.keys(en)) {
       if (key.endsWith('.one')) expect(en).toHaveProperty([key.replace(/one$/, 'other')]);

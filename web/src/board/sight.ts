@@ -66,11 +66,10 @@ export function lookAt(
   const scroller = board.closest('main');
   if (!scroller) return;
   const { scrollTop: from } = scroller;
-  const tabs = scroller.querySelector<HTMLElement>('.top-tabs')?.offsetHeight ?? 0;
-  const begin = board.getBoundingClientRect().top - scroller.getBoundingClientRect().top + from - tabs;
+  const begin = board.getBoundingClientRect().top - scroller.getBoundingClientRect().top + from;
   const here = (s: Span): Span => ({ from: begin + s.from * scale, to: begin + s.to * scale });
   const kept = scroller.querySelector<HTMLElement>('.kept')?.offsetHeight ?? 0; // lies over the board's lower end
-  const now = { from, to: from + scroller.clientHeight - tabs - kept };
+  const now = { from, to: from + scroller.clientHeight - kept };
   const top = sightFrom(things.map(here), own && here(own), now);
   if (top !== from) scroller.scrollTo({ top, behavior: glide ? 'smooth' : 'instant' });
 }

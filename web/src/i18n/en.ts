@@ -606,6 +606,7 @@ export const en = {
     'Not for a first game: you are a Cylon openly, with an aim of your own that you may share with either side.',
 
   'crew.title': 'People',
+  'crew.roll': 'Everybody’s face',
   'crew.you': 'you',
   'crew.self': 'You',
   'crew.unnamed': 'no name',

@@ -608,6 +608,7 @@ export const es: Record<Key, string> = {
     'No para una primera partida: eres Cylon a la vista de todos, con un objetivo propio que puedes compartir con cualquier bando.',
 
   'crew.title': 'Personas',
+  'crew.roll': 'Las caras de todos',
   'crew.you': 'tú',
   'crew.self': 'Tú',
   'crew.unnamed': 'sin nombre',

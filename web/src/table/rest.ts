@@ -1,14 +1,9 @@
 // What is beside the board, on another tab of a phone, or opened by a press: it comes last.
 export { default as Player } from '../beats/Player.svelte';
-export { default as Waited } from '../beats/Waited.svelte';
 export { default as Hand } from '../cards/Hand.svelte';
 export { default as Spread } from '../cards/Spread.svelte';
 export { default as Strip } from '../cards/Strip.svelte';
 export { default as Choose } from '../choose/Choose.svelte';
-export { default as Talk } from '../talk/Talk.svelte';
-export { default as Sealed } from '../ask/Sealed.svelte';
 export { default as Crew } from './Crew.svelte';
 export { default as Log } from './Log.svelte';
-export { default as Motion } from './Motion.svelte';
-export { default as Sheet } from './Sheet.svelte';
 export { default as Side } from './Side.svelte';
