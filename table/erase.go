@@ -28,8 +28,8 @@ import (
 // resealed records that the chain was written anew without what it held of a
 // person.
 type resealed struct {
-	Last string `json:"last"` // hash of the last entry of the chain before
-	Lock string `json:"lock"` // of the person; empty: those without a seat
+	Last string `json:"last,omitempty"` // hash of the last entry of the chain before; empty: that is about to be done
+	Lock string `json:"lock"`           // of the person; empty: those without a seat
 }
 
 // Personal is what a table stores of a person.
@@ -190,6 +190,10 @@ func (t *Table) eraseLock(ctx context.Context, lock string) error {
 	if err := t.hub.Erasing(t.id + " " + lock); err != nil {
 		return t.named(&Error{Code: NotKept, Err: err})
 	}
+	// This carries out the request, if it has a key: what follows can be repeated.
+	if err := t.act(func() error { return t.add(entry{Resealed: &resealed{Lock: lock}}) }); err != nil {
+		return err
+	}
 	for range attempts {
 		again, err := t.reseal(ctx, lock)
 		if err != nil || !again {
@@ -345,15 +349,31 @@ func (f *facts) reseal(r *resealed) error {
 			f.channels[viewer(rules.Seat(i))] = nil
 		}
 	}
-	f.erased = append(f.erased, r.Lock)
+	if r.Last != "" {
+		f.erased = append(f.erased, r.Lock)
+	}
 	return nil
 }
 
 // ErasePlayer erases a player: what the tables that they gathered store of them,
-// and what is kept under their key.
+// and what is kept under their key. All of it is noted first; that nothing is
+// kept any more carries out the request.
 func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
+	d := drawerOf(key)
 	p, err := h.Player(ctx, key)
 	if err != nil {
+		return err
+	}
+	notes := []string{d.id}
+	for _, s := range p.Tables {
+		notes = append(notes, s.ID+" "+lockOf(s.Key))
+	}
+	for _, note := range notes {
+		if err := h.Erasing(note); err != nil {
+			return &Error{Code: NotKept, Err: err}
+		}
+	}
+	if err := h.ChangePlayer(ctx, key, func(p *Player) { *p = Player{Tables: []Seated{}} }); err != nil {
 		return err
 	}
 	for _, s := range p.Tables {
@@ -361,18 +381,9 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 		if err == nil {
 			err = t.Erase(ctx, s.Key)
 		}
-		switch CodeOf(err) {
-		case "", NoTable, WrongKey: // it is not there, or not theirs
-			if err != nil && CodeOf(err) == "" {
-				return err
-			}
-		default:
+		if code := CodeOf(err); err != nil && code != NoTable && code != WrongKey { // it is not there, or not theirs
 			return err
 		}
-	}
-	d := drawerOf(key)
-	if err := h.Erasing(d.id); err != nil {
-		return &Error{Code: NotKept, Err: err}
 	}
 	return h.discard(ctx, d.id)
 }
