@@ -221,14 +221,6 @@ func samples(n *node) map[string]func() post {
 	}
 }
 
-// erasures are the calls that erase. They keep no key yet, since the change that
-// rewrites a chain notes no request: a repeat erases nothing more, but seals the
-// chain once more, by one entry. Of a player nothing is left that could be found
-// again. By each, what a repeat is answered with.
-var erasures = map[string]int{
-	"erase": http.StatusNoContent, "operator-erase": http.StatusNoContent, "erase-player": http.StatusNotFound,
-}
-
 // entries returns how many entries all tables and players of a store have, without
 // those that a table makes by itself.
 func (s *site) entries() (n int64) {
@@ -289,15 +281,6 @@ func repeats(t *testing.T, n *node, others ...*node) {
 				t.Fatal("the test does not know a request that is granted")
 			}
 			p, once := known[id](), fmt.Sprintf("a-key-of-this-test-%d", i)
-			if want, is := erasures[id]; is {
-				first, body := n.send(p, once)
-				after := n.entries()
-				again, _ := n.send(p, once)
-				if first != http.StatusNoContent || again != want || n.entries() > after+1 {
-					t.Errorf("erased: %d %s, then %d, want %d; %d entries, then %d", first, body, again, want, after, n.entries())
-				}
-				return
-			}
 			before := n.entries()
 			var (
 				group   sync.WaitGroup
