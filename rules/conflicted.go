@@ -1,6 +1,10 @@
 package rules
 
-import "ragtag/options"
+import (
+	"slices"
+
+	"ragtag/options"
+)
 
 // The Loyalty cards of Conflicted Loyalties: Personal Goals, which their owners turn
 // up or pay for at the end, and the Final Five, which strike when others look at them.
@@ -59,7 +63,7 @@ func (s sums) add(strength int8) sums { return s | s<<strength }
 func (t *Table) reaches(p Seat, strength int8, without []Comp) bool {
 	left := sums(1)
 	for _, s := range t.S.In(Hand + Zone(p)) {
-		if i := indexOf(without, s.Comp); i >= 0 {
+		if i := slices.Index(without, s.Comp); i >= 0 {
 			without[i], without[len(without)-1] = without[len(without)-1], without[i]
 			without = without[:len(without)-1]
 			continue
@@ -67,15 +71,6 @@ func (t *Table) reaches(p Seat, strength int8, without []Comp) bool {
 		left = left.add(t.cat.Strength(s.Comp))
 	}
 	return left>>strength&1 == 1
-}
-
-func indexOf(cs []Comp, c Comp) int {
-	for i, k := range cs {
-		if k == c {
-			return i
-		}
-	}
-	return -1
 }
 
 // payExactly makes seat p discard Skill cards that have a strength in all: it picks
@@ -262,7 +257,7 @@ func (t *Table) examine(by, of Who, seen []Comp) {
 		}
 		r.sort()
 		c := t.askOne(r).Comp()
-		i := indexOf(due[:n], c)
+		i := slices.Index(due[:n], c)
 		copy(due[i:n-1], due[i+1:n])
 		x.Source = c
 		t.Coverage.branch(c, BranchA)

@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // The Cylon Fleet board: where the Cylon ships wait that a jump has left behind or
 // that an icon brings which finds nothing to do, and the track on which they
 // pursue Galactica.
@@ -190,7 +192,7 @@ func (e Orders) Do(t *Table, x Ctx) {
 		r := t.request(x.By.Seat, ReqOrders, x)
 		r.Left = uint8(e.N - i)
 		for n := range e.Of {
-			if !has(named, n) {
+			if !slices.Contains(named, n) {
 				r.add(OfBox(n))
 			}
 		}
@@ -205,15 +207,6 @@ func (e Orders) Do(t *Table, x Ctx) {
 }
 
 var orderBranches = [...]Branch{BranchA, BranchB, BranchInnerA, BranchInnerB}
-
-func has(list []int, n int) bool {
-	for _, k := range list {
-		if k == n {
-			return true
-		}
-	}
-	return false
-}
 
 // escort returns a civilian ship of an area to the pile, which is shuffled. Rule
 // vipers.activate.

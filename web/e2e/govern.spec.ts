@@ -1,4 +1,4 @@
-// Whoever made a table removes or mutes somebody, and closes it: before the game and during it.
+// The owner of a table removes or mutes somebody, and closes it: before the game and during it.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { Arrived, make, people } from './arrive';
@@ -19,30 +19,27 @@ async function another(browser: Browser, width: number, locale: string): Promise
   return (await browser.newContext({ viewport: { width, height: 800 }, locale })).newPage();
 }
 
+const english = {
+  owner: 'You made this table',
+  remove: 'Remove Ted',
+  mute: 'Mute Ted',
+  unmute: 'Let Ted talk again',
+  watching: 'Mute those who watch',
+  close: 'Close the table',
+  leave: 'Leave it',
+  playsOn: /A bot plays on in the seat/,
+  free: /The seat is free for somebody else/,
+  removed: /has removed you/,
+  muted: 'Whoever made the table has muted you.',
+  mutedWatching: 'Whoever made the table has muted those who watch.',
+  closed: 'This table was closed. It can be watched, and nothing else.',
+  openSeat: 'open seat',
+  standIn: 'a bot stands in',
+  say: 'Say something',
+};
+
 for (const [width, colorScheme, locale, words] of [
-  [
-    1440,
-    'dark',
-    'en-GB',
-    {
-      owner: 'You made this table',
-      remove: 'Remove Ted',
-      mute: 'Mute Ted',
-      unmute: 'Let Ted talk again',
-      watching: 'Mute those who watch',
-      close: 'Close the table',
-      leave: 'Leave it',
-      playsOn: /A bot plays on in the seat/,
-      free: /The seat is free for somebody else/,
-      removed: /has removed you/,
-      muted: 'Whoever made the table has muted you.',
-      mutedWatching: 'Whoever made the table has muted those who watch.',
-      closed: 'This table was closed. It can be watched, and nothing else.',
-      openSeat: 'open seat',
-      standIn: 'a bot stands in',
-      say: 'Say something',
-    },
-  ],
+  [1440, 'dark', 'en-GB', english],
   [
     390,
     'light',
@@ -66,29 +63,7 @@ for (const [width, colorScheme, locale, words] of [
       say: 'Di algo',
     },
   ],
-  [
-    360,
-    'dark',
-    'en-GB',
-    {
-      owner: 'You made this table',
-      remove: 'Remove Ted',
-      mute: 'Mute Ted',
-      unmute: 'Let Ted talk again',
-      watching: 'Mute those who watch',
-      close: 'Close the table',
-      leave: 'Leave it',
-      playsOn: /A bot plays on in the seat/,
-      free: /The seat is free for somebody else/,
-      removed: /has removed you/,
-      muted: 'Whoever made the table has muted you.',
-      mutedWatching: 'Whoever made the table has muted those who watch.',
-      closed: 'This table was closed. It can be watched, and nothing else.',
-      openSeat: 'open seat',
-      standIn: 'a bot stands in',
-      say: 'Say something',
-    },
-  ],
+  [360, 'dark', 'en-GB', english],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme, locale });
