@@ -22,6 +22,10 @@ var shipTable = map[string]shipWords{
 	"scar":           {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
 	"viper":          common(vipers),
 	"viper-mark-vii": common(noun{"Viper Mark VII", "Vipers Mark VII", "Viper Mark VII", "Vipers Mark VII"}),
+	"assault-raptor": {
+		name: Both{"assault raptor", "Raptor de Asalto"}, one: Both{"an assault raptor", "1 Raptor de Asalto"},
+		same: Both{"the assault raptor", "el Raptor de Asalto"}, many: noun{"assault raptor", "assault raptors", "Raptor de Asalto", "Raptors de Asalto"},
+	},
 	"civilian":       {many: civilians, feminine: true},
 }
 
