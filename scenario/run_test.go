@@ -17,7 +17,7 @@ func run(t *testing.T, src string) error {
 	if err != nil {
 		return err
 	}
-	return s.Run(cards.Catalogue())
+	return s.Run(cards.Rehearsal())
 }
 
 // raider is a position on which the tests below build: Tigh at Weapons Control,
@@ -121,7 +121,7 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"impossible that can be", raider + "impossible fuel 3", 4, "cannot be", "can"},
 		{"impossible for a slip", raider + "impossible fool 3", 4, "can be arranged", "fool"},
 		{"a line after impossible", raider + "impossible rear: 9 vipers\nexpect fuel 8", 5, "nothing after", "expect fuel 8"},
-		{"an unbuilt option", "options daybreak\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "daybreak"},
+		{"an unbuilt option", "options epica\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "epica"},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
@@ -181,7 +181,7 @@ func TestRun_Impossible(t *testing.T) {
 		raider + "impossible rear: 9 vipers",
 		raider + "rear: 9 vipers\nimpossible",
 		raider + "impossible: hand Tigh: 9 launch scout 2",
-		"impossible options ioniannebula",
+		"impossible options epica",
 		"options pegasus&cylonleader\nimpossible players Leoben, Six, Roslin, Adama",
 		"impossible players Roslin, Tigh, Roslin",
 	} {
@@ -196,11 +196,11 @@ func TestRun_Impossible(t *testing.T) {
 func TestRun_PositionInAnyOrder(t *testing.T) {
 	lines := []string{
 		"galactica in orbit", "crisis deck: a-cylon-ally", "front: 1 civilian, 1 raider", "civilian deck: population-fuel",
-		"politics deck exactly: none", "politics discards: consolidate-power 2", "hand Roslin: consolidate-power 1, 5 consolidate-power 2",
+		"piloting deck exactly: none", "piloting discards: evasive-maneuvers 1", "hand Roslin: evasive-maneuvers 1, 4 evasive-maneuvers 2",
 		"locked: 2-population, empty", "Tigh in armory", "activate occupation",
 	}
 	players := "options pegasus&newcaprica\nplayers Tigh, Roslin, Apollo\n"
-	expect := "\nexpect crisis deck: a-cylon-ally; front: 1 civilian, 1 raider; locked includes: empty; politics discards: consolidate-power 2; politics deck: none; hand Roslin: 6 cards"
+	expect := "\nexpect crisis deck: a-cylon-ally; front: 1 civilian, 1 raider; locked includes: empty; piloting discards includes: evasive-maneuvers 1; piloting deck: none; hand Roslin includes: 4 evasive-maneuvers 2"
 	forward := strings.Join(lines, "\n")
 	slices.Reverse(lines)
 	for _, order := range []string{forward, strings.Join(lines, "\n")} {
@@ -238,7 +238,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 // TestOptionWord_IsUnderstood holds that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
-	cat, plain, ids := cards.Catalogue(), 0, 0
+	cat, plain, ids := cards.Rehearsal(), 0, 0
 	for _, file := range files(t) {
 		s := parse(t, file)
 		for i := range s.Cases {
@@ -270,7 +270,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 // TestSeat_IsNamedAsPlayersNamesIt holds that whoever "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	x := lexicon{cat: cat}
 	for _, c := range cat.All(rules.KindCharacter) {
 		x.players = []rules.Comp{c}
