@@ -19,6 +19,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeOffices(&s)
 		c.takeObjectives(&s)
 		c.takeTraumas(&s)
+		c.takeAllies(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -150,6 +151,8 @@ func ruleOf(k Kind, id string) string {
 		return "leader.motives"
 	case KindTrauma:
 		return "trauma.what"
+	case KindAlly:
+		return "ally.encounter"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:
@@ -188,6 +191,7 @@ func (c *Catalogue) link() {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
 		}
 	}
+	c.linkAllies()
 	c.linkOffices()
 	c.linkWays()
 	c.linkWindows()

@@ -17,7 +17,8 @@ const (
 	GoalCards
 	SecretCards // of every kind that content brings
 	TraumaTokens
-	Everything = TraumaTokens<<1 - 1
+	AllyCards
+	Everything = AllyCards<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -77,6 +78,7 @@ var hiddenCards = []hidden{
 	{family: DamageTokens, zones: among(PegasusPile)},
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
 
+	{family: AllyCards, zones: among(AllyDeck)},
 	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool), swaps: (*dealer).traumaSwaps},
 }
 

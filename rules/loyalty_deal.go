@@ -135,7 +135,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 	for i := range int(t.S.Players) {
 		p := t.clockwise(t.S.Current, i)
 		if t.sheetHolds(p) && t.traits(p).SleeperToBrig {
-			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
+			t.carry(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}
 	}
 }

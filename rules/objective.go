@@ -20,8 +20,9 @@ type Milestone struct {
 	Crises   bool   // Do brings another Crisis deck: a player who may look at the deck waits for it
 }
 
-// maxSteps is the greatest number of milestones of an objective.
-const maxSteps = 8
+// maxSteps is the greatest number of milestones of an objective. The Trauma phase,
+// which comes besides, has the bit behind them.
+const maxSteps = 7
 
 // takeObjectives keeps the objectives of a content.
 func (c *Catalogue) takeObjectives(s *Content) {
@@ -121,6 +122,9 @@ func (t *Table) reach(from int8) {
 			}
 		}
 	}
+	if t.hasMood() && from < TraumaDistance && t.S.Distance >= TraumaDistance {
+		t.S.Queue.Due |= 1 << maxSteps
+	}
 }
 
 // drainMilestones resolves what distance has set off, also what comes due
@@ -133,6 +137,11 @@ func (t *Table) drainMilestones() {
 			steps[i].Do.Do(t, Ctx{By: Who{Seat: Nobody}, Chosen: Who{Seat: Nobody}, Rule: "distance.objective"})
 			i = -1
 		}
+	}
+	if t.S.Queue.Due>>maxSteps&1 == 1 {
+		t.S.Queue.Due = 0
+		t.traumaPhase()
+		t.drainMilestones()
 	}
 }
 

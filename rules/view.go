@@ -23,6 +23,7 @@ type View struct {
 
 	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
+	Allies  []AllyView        `json:"allies,omitempty"` // on the board
 	Trauma  *TraumaView       `json:"trauma,omitempty"`
 	Titles  map[string]int    `json:"titles"`
 	Seats   []SeatView        `json:"seats"`
@@ -316,7 +317,7 @@ func (t *Table) hasDeck(z Zone) bool {
 	switch z {
 	case SkillDeck + Zone(Treachery):
 		return t.hasType(Treachery)
-	case TraumaPool:
+	case TraumaPool, AllyDeck:
 		return t.hasTrauma()
 	case MoodPool:
 		return t.hasMood()

@@ -60,6 +60,7 @@ const (
 	pegasusTokens    Kinds = 1 << KindPegasusDamage
 	basestarTokens   Kinds = 1 << KindBasestarDamage
 	traumaTokens     Kinds = 1 << KindTrauma
+	allyCards        Kinds = 1 << KindAlly
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
 )
@@ -128,7 +129,7 @@ var zoneTable = [...]zoneRow{
 
 	{
 		first: RemovedFromGame, n: 1, id: "removed", face: faceUp,
-		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens,
+		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens | allyCards,
 	},
 
 	{first: SecretDeck, n: MaxSecrets, id: "secret-deck", holds: secrets, each: 1, face: faceDown},
@@ -145,6 +146,10 @@ var zoneTable = [...]zoneRow{
 	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens},
 	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp},
 	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, drawn: true, deck: []string{"mood"}},
+
+	{first: AllyDeck, n: 1, id: "ally-deck", holds: allyCards, face: faceDown, deck: []string{"ally"}},
+	{first: AllyOn, n: NumAllies, id: "ally-on", holds: allyCards, face: faceUp},
+	{first: AllyMet, n: 1, id: "ally-met", holds: allyCards, face: faceUp},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

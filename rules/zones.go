@@ -97,7 +97,10 @@ const (
 	TraumaOn    = TraumaAt + numTokenPlaces // + spot: on the Ally there
 	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
 	MoodPool    = TraumaShown + 1
-	NumZones    = MoodPool + 1
+	AllyDeck    = MoodPool + 1
+	AllyOn      = AllyDeck + 1       // + spot: an Ally on the board
+	AllyMet     = AllyOn + NumAllies // whom somebody is meeting
+	NumZones    = AllyMet + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since
