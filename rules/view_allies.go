@@ -17,6 +17,9 @@ type AllyView struct {
 type TraumaView struct {
 	On    []string `json:"on"`    // locations on which a token lies, unseen
 	Shown []string `json:"shown"` // turned up, until what they bring has happened
+
+	// Tokens that the viewer knows to be in the Mood Pool, without knowing which they are.
+	Mood []string `json:"mood,omitempty"`
 }
 
 // viewAllies shows Allies and trauma tokens to seat p.
@@ -25,6 +28,7 @@ func (t *Table) viewAllies(v *View, p Seat) {
 		return
 	}
 	v.Trauma = &TraumaView{On: []string{}, Shown: t.shown(TraumaShown)}
+	v.Trauma.Mood = t.clued(p, func(z Zone) bool { return z == MoodPool })
 	for i, at := range tokenPlaces {
 		if t.S.Count(TraumaAt+Zone(i)) > 0 {
 			v.Trauma.On = append(v.Trauma.On, t.cat.Ref(t.cat.LocComp(t.Place(at))))
