@@ -33,6 +33,7 @@ const (
 	KindAgenda
 	KindMotive
 	KindObjective
+	KindMission
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -40,7 +41,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective",
+	"pegasus-damage", "agenda", "motive", "objective", "mission",
 	"secret-1", "secret-2", "secret-3", "secret-4",
 }
 
@@ -71,6 +72,7 @@ type Catalogue struct {
 	motives      []Motive
 	titles       []TitleCard
 	objectives   []Objective
+	missions     []Mission
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -159,4 +161,5 @@ type Content struct {
 	Agendas        []Agenda
 	Motives        []Motive
 	Secrets        []Secret
+	Missions       []Mission
 }

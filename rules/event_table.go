@@ -135,4 +135,12 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
+	EvMission:           {"mission", with(FieldBy, FieldComp), FieldNone, FieldNone},
+	EvMissionDown:       {"mission-down", with(FieldComp), FieldNone, FieldNone},
+	EvMissionGone:       {"mission-gone", with(FieldComp, FieldFate), FieldFate, FieldNone},
+	EvBoardersGone:      {"boarders-gone", with(FieldCause, FieldCount), FieldCount, FieldNone},
+	EvRetired:           {"retired", with(FieldCause, FieldShip), FieldShip, FieldNone},
+	EvRebels:            {"rebels", with(FieldCause, FieldValue), FieldValue, FieldNone},
+	EvHubLost:           {"hub-destroyed", with(FieldCause), FieldNone, FieldNone},
+	EvSupersGone:        {"supers-gone", with(FieldBy, FieldCount, FieldComps), FieldCount, FieldNone},
 }

@@ -16,7 +16,8 @@ const (
 	TheSeed
 	GoalCards
 	SecretCards // of every kind that content brings
-	Everything  = SecretCards<<1 - 1
+	MissionCards
+	Everything = MissionCards<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -75,6 +76,7 @@ var hiddenCards = []hidden{
 
 	{family: DamageTokens, zones: among(PegasusPile)},
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
+	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
 }
 
 func isCylon(k Allegiance) bool { return k == ACylon }

@@ -193,12 +193,13 @@ const (
 	FromLoyalty
 	FromDestination
 	FromDamage
+	FromMission
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage",
+	"damage", "mission",
 }
 
 // String returns the id of the origin.

@@ -90,7 +90,12 @@ const (
 	CheckOuter    = SecretHand + MaxSecrets*MaxSeats // of a check in the middle of which another is made
 
 	LoyaltyDiscard = CheckOuter + 1 // "not a Cylon" cards that were discarded, where these differ
-	NumZones       = LoyaltyDiscard + 1
+
+	MissionDeck    = LoyaltyDiscard + 1
+	MissionDrawn   = MissionDeck + 1  // drawn to look at
+	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
+	MissionDiscard = MissionActive + 1
+	NumZones       = MissionDiscard + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since
