@@ -156,6 +156,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvPursuit:  {"dial", 420},
 	rules.EvDistance: {"dial", 420},
 	rules.EvPrepared: {"dial", 300},
+	rules.EvMiracle:  {"dial", 300},
 
 	// the fleet goes
 	rules.EvJump:     {"jump", 1700},

@@ -25,7 +25,7 @@ var clauses = map[reflect.Type]func(writer, rules.Effect) Both{}
 func init() {
 	for _, table := range [...][]clause{
 		shapeClauses(), branchClauses(), dialClauses(), peopleClauses(), lookClauses(), shipClauses(), viperClauses(), hullClauses(),
-		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(),
+		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(), daybreakClauses(),
 		capricaClauses(), sheetClauses(), leaderClauses(),
 	} {
 		for _, c := range table {

@@ -50,7 +50,7 @@ type lines map[rules.EventKind]func(teller, rules.Event) Both
 var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both) {
 	for _, part := range []lines{
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
-		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
+		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines, daybreakLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {

@@ -1714,6 +1714,8 @@ export interface components {
             /** Format: int64 */
             loyalty: number;
             /** Format: int64 */
+            miracles?: number;
+            /** Format: int64 */
             motives?: number;
             proven?: string[];
             quorum: string[];
