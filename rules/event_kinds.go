@@ -133,6 +133,7 @@ const (
 	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
 	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
 	EvMiracle                            // the miracle tokens of At changed by Change; Value are there now
+	EvViperGained                        // a viper of kind Ship came from the box to the Reserves
 	NumEventKinds
 )
 

@@ -135,4 +135,5 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldValue, FieldChange), FieldValue, FieldChange},
+	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
 }

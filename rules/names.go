@@ -69,6 +69,7 @@ const (
 	ReqReinforce                     // choose a ship for the Cylon Fleet board, and the area
 	ReqPayExactly                    // pick a Skill card towards a price in strength
 	ReqResolveNext                   // which card that was shown is resolved next
+	ReqStay                          // what stays in space when the fleet jumps
 	NumRequestKinds
 )
 
@@ -82,7 +83,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next",
+	"pay-exactly", "resolve-next", "stay",
 }
 
 // String returns the id of the kind.

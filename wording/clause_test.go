@@ -122,6 +122,8 @@ func samples() []rules.Effect {
 		rules.LoseHighest{N: 1},
 		rules.LoseRaptor{},
 		rules.RestoreRaptor{},
+		rules.TradeRaptor{For: "assault-raptor"},
+		rules.GainViper{Hull: "assault-raptor"},
 		rules.SpendNuke{},
 		rules.LaunchNuke{},
 

@@ -274,6 +274,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvFiveGone, At: bruno, Comp: one("loyalty/final-five-executes-owner")},
 		{Kind: rules.EvMiracle, At: bruno, Value: 1, Change: 1},
 		{Kind: rules.EvMiracle, At: ana, Cause: one("ability/unconventional-tactics"), Change: -1},
+		{Kind: rules.EvViperGained, Ship: assaultRaptor(t)},
 		{Kind: rules.EvReshuffled, Zone: rules.LoyaltyNot},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.goals", Cause: one("loyalty/selfish"), Count: 2, Comps: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.final-five", Cause: one("loyalty/final-five-brigs-examiner"), Count: 1, Comps: of("skill/repair-1")},
@@ -411,4 +412,14 @@ func TestEvent_PrivatePartIsForItsSeats(t *testing.T) {
 	if got, want := Event(cat, e, who, Es, 1), "Ana recibe 1 carta de Lealtad."; got != want {
 		t.Errorf("got %q; want %q", got, want)
 	}
+}
+
+// assaultRaptor returns the hull of that name.
+func assaultRaptor(t *testing.T) rules.Ship {
+	t.Helper()
+	k, ok := cat.ShipByID("assault-raptor")
+	if !ok {
+		t.Fatal("there is no assault raptor")
+	}
+	return k
 }

@@ -75,4 +75,5 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqReinforce:         asks("what do you place on the Cylon Fleet board, and where?", "¿qué colocas en el tablero de Flota Cylon, y dónde?"),
 	rules.ReqPayExactly:        asks("pick a Skill card towards the strength that you discard", "elige una carta de Habilidad para sumar la Pericia de la que te descartas"),
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
+	rules.ReqStay:              teller.askStay,
 }
