@@ -136,4 +136,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldValue, FieldChange), FieldValue, FieldChange},
 	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
+	EvTraumaDrawn:       {"trauma-drawn", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 }

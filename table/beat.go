@@ -175,6 +175,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvGoalUnmet:   {"reveal", 900},
 	rules.EvExamined:    {"reveal", 1200},
 	rules.EvFiveGone:    {"reveal", 1200},
+	rules.EvDisaster:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
 }
 

@@ -1347,6 +1347,7 @@ export interface components {
                 [key: string]: string[];
             };
             supers: string[];
+            trauma?: string[];
         };
         Moment: {
             /**
@@ -1728,6 +1729,9 @@ export interface components {
             /** Format: int64 */
             supers: number;
             sympathizer: boolean;
+            /** Format: int64 */
+            trauma?: number;
+            traumaShown?: string[];
         };
         Seated: {
             /** @description of the table */
@@ -1857,6 +1861,10 @@ export interface components {
             kind: string;
             to: string;
         };
+        TraumaView: {
+            on: string[];
+            shown: string[];
+        };
         View: {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
@@ -1917,6 +1925,7 @@ export interface components {
             titles: {
                 [key: string]: number;
             };
+            trauma?: components["schemas"]["TraumaView"];
             /** Format: int64 */
             turn: number;
             visited: string[];
