@@ -37,7 +37,7 @@ type tokenFact struct {
 func compareTokens(t *testing.T, m met) {
 	kinds := map[string]rules.Kind{
 		"civilian-ship": rules.KindCivilian, "galactica-damage": rules.KindGalacticaDamage, "pegasus-damage": rules.KindPegasusDamage,
-		"basestar-damage": rules.KindBasestarDamage,
+		"basestar-damage": rules.KindBasestarDamage, "trauma": rules.KindTrauma,
 	}
 	for _, f := range facts[tokenFact](t, "tokens") {
 		kind, ok := kinds[f.Kind]
@@ -49,6 +49,8 @@ func compareTokens(t *testing.T, m met) {
 		case !ok:
 		case kind == rules.KindCivilian:
 			same(t, cat.Ref(c), "loss", face.Loss, losses(t, f.Loss))
+		case kind == rules.KindTrauma:
+			same(t, cat.Ref(c), "face", "trauma-"+face.Type, f.ID)
 		case face.Location != "":
 			same(t, cat.Ref(c), "location", f.Kind+"-"+strings.TrimPrefix(face.Location, "pegasus-"), f.ID)
 		case kind == rules.KindGalacticaDamage:

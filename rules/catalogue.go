@@ -33,6 +33,7 @@ const (
 	KindAgenda
 	KindMotive
 	KindObjective
+	KindTrauma
 	KindMission
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
@@ -41,8 +42,8 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "mission",
-	"secret-1", "secret-2", "secret-3", "secret-4",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission",
+	"secret-1", "secret-2", "secret-3",
 }
 
 // String returns the word before the slash of a component's Ref; of secrets, that
@@ -72,6 +73,7 @@ type Catalogue struct {
 	motives      []Motive
 	titles       []TitleCard
 	objectives   []Objective
+	traumas      []Trauma
 	missions     []Mission
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
@@ -160,6 +162,7 @@ type Content struct {
 	PegasusDamages []GalacticaDamage
 	Agendas        []Agenda
 	Motives        []Motive
+	Traumas        []Trauma
 	Secrets        []Secret
 	Missions       []Mission
 }

@@ -70,6 +70,7 @@ const (
 	ReqPayExactly                    // pick a Skill card towards a price in strength
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
+	ReqTrauma                        // discard a trauma token
 	NumRequestKinds
 )
 
@@ -83,7 +84,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay",
+	"pay-exactly", "resolve-next", "stay", "trauma",
 }
 
 // String returns the id of the kind.
@@ -193,13 +194,14 @@ const (
 	FromLoyalty
 	FromDestination
 	FromDamage
+	FromAlly
 	FromMission
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "mission",
+	"damage", "ally", "mission",
 }
 
 // String returns the id of the origin.

@@ -131,7 +131,7 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return c.Objective(comp).ways()
 	case KindMission:
 		return resolved(c.Mission(comp).Do)
-	case KindBasestarDamage, KindMotive:
+	case KindBasestarDamage, KindMotive, KindTrauma:
 		return resolved(nil)
 	case KindAgenda: // met, or not
 		return []Way{{Branch: BranchPass}, {Branch: BranchFail}}

@@ -91,7 +91,14 @@ const (
 
 	LoyaltyDiscard = CheckOuter + 1 // "not a Cylon" cards that were discarded, where these differ
 
-	MissionDeck    = LoyaltyDiscard + 1
+	TraumaPool  = LoyaltyDiscard + 1        // trauma tokens that nobody has
+	TraumaHand  = TraumaPool + 1            // + Seat
+	TraumaAt    = TraumaHand + MaxSeats     // + place: on a location; see tokenPlaces
+	TraumaOn    = TraumaAt + numTokenPlaces // + spot: on the Ally there
+	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
+	MoodPool    = TraumaShown + 1
+
+	MissionDeck    = MoodPool + 1
 	MissionDrawn   = MissionDeck + 1  // drawn to look at
 	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
 	MissionDiscard = MissionActive + 1

@@ -25,8 +25,9 @@ var clauses = map[reflect.Type]func(writer, rules.Effect) Both{}
 func init() {
 	for _, table := range [...][]clause{
 		shapeClauses(), branchClauses(), dialClauses(), peopleClauses(), lookClauses(), shipClauses(), viperClauses(), hullClauses(),
-		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(), missionClauses(),
-		capricaClauses(), sheetClauses(), leaderClauses(),
+		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(),
+		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(),
+		daybreakClauses(), missionClauses(),
 	} {
 		for _, c := range table {
 			if clauses[c.of] != nil {

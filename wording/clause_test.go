@@ -86,6 +86,7 @@ func samples() []rules.Effect {
 		rules.Refresh{},
 		rules.ChooseRoll{},
 		rules.LeaveJail{To: rules.AtCommand},
+		rules.GainMiracle{Who: rules.Current},
 		rules.SortQuorum{N: 5},
 		rules.RedrawQuorum{},
 		rules.PlaceCivilians{N: 2},
@@ -112,6 +113,11 @@ func samples() []rules.Effect {
 		rules.Bombard{Viper: 3, Few: 2, ManyAt: 7, Many: 4},
 		rules.PrepareEngines{},
 		rules.Accuse{Check: rules.Check{Difficulty: 7, Skills: rules.InPolitics}},
+
+		rules.DrawTrauma{Who: rules.Current, N: 2},
+		rules.DrawTrauma{Who: rules.EachCylon, N: 1},
+		rules.DiscardTrauma{Who: rules.Acting, N: 1, Random: true},
+		rules.DiscardTrauma{Who: rules.Current, N: 3},
 
 		rules.Lose{Fuel: 1, Food: 2, Morale: 3, Population: 4},
 		rules.Lose{Morale: 1},

@@ -220,6 +220,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r.Left = 20
 	add(rules.ReqPayExactly, "loyalty/selfish", pass, comp("skill/red-tape-0"))
 	add(rules.ReqResolveNext, "", comp("loyalty/final-five-executes-examiner"), comp("loyalty/final-five-activates-ships")).Rule = "loyalty.final-five"
+	add(rules.ReqTrauma, "", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "trauma.what"
 	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))
 	r.Die = rules.Throw{Rule: "jump.ftl", At: rules.Aim{N: 3}, Roller: 1}
