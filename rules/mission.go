@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Missions are checks outside the Crises. One is turned up by an action and resolved at
 // once; it lies on the Active Mission space until the fleet jumps, so that there is one
 // between two jumps. Rules mission.activate, mission.jump.
@@ -186,4 +188,16 @@ func (RepairOne) Do(t *Table, x Ctx) {
 	if r.N > 0 {
 		t.repairLocation(t.cat.LocOf(t.askOne(r).Comp()), x)
 	}
+}
+
+// viewMission shows the Active Mission space, and with whom the rebel basestar is.
+func (t *Table) viewMission(v *View) {
+	if !t.Feature(options.Demetrius) {
+		return
+	}
+	v.Mission = &MissionView{}
+	for _, s := range t.S.In(MissionActive) {
+		v.Mission.Active, v.Mission.Failed = t.cat.Ref(s.Comp), s.Tag == MissionFailed
+	}
+	v.Rebels = idOf(rebelNames[:], int(t.S.Rebels))
 }

@@ -104,7 +104,7 @@ var missionLines = lines{
 		return sayf("%s is discarded", "se descarta %s", cited(t.cat, e.Comp))
 	},
 	rules.EvBoardersGone: func(t teller, e rules.Event) Both {
-		return sayf("%s %s off the Boarding Party track", "%[2]s del marcador de Abordaje %[1]s", centurions.of(e.Count), sayIf(e.Count == 1, say("is taken", "se retira"), say("are taken", "se retiran")))
+		return sayf("%s %s off the Boarding Party track", "%[2]s del medidor de Abordaje %[1]s", centurions.of(e.Count), sayIf(e.Count == 1, say("is taken", "se retira"), say("are taken", "se retiran")))
 	},
 	rules.EvRetired: func(t teller, e rules.Event) Both {
 		return sayf("%s is taken out of the game", "se retira de la partida %s", t.ship(e.Ship).one)
