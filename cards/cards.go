@@ -11,7 +11,7 @@ import (
 	"ragtag/rules"
 )
 
-// Catalogue returns the content of every set that is built. It is the same each
+// Catalogue returns the content of every set that is built, or under way. It is the same each
 // time; keep it rather than making it again.
 func Catalogue() *rules.Catalogue {
 	all := base.Contents()
@@ -20,3 +20,7 @@ func Catalogue() *rules.Catalogue {
 	all = append(all, daybreak.Contents()...)
 	return rules.NewCatalogue(all...)
 }
+
+// Rehearsal returns the same content for scenarios and tests, which play options
+// that are under way.
+func Rehearsal() *rules.Catalogue { return Catalogue().Rehearsal() }

@@ -57,7 +57,7 @@ func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Compo
 	in := Components{}
 	for _, c := range choices {
 		for _, n := range players {
-			if c.Playable(n) != nil {
+			if cat.Playable(c, n) != nil {
 				continue
 			}
 			for k := rules.KindNone + 1; k < rules.NumKinds; k++ {

@@ -16,7 +16,7 @@ func run(t *testing.T, src string) error {
 	if err != nil {
 		return err
 	}
-	return s.Run(cards.Catalogue())
+	return s.Run(cards.Rehearsal())
 }
 
 // raider is a position on which the tests below build: Tigh at Weapons Control,
@@ -111,7 +111,7 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"the whole Cylon Fleet board", fleet + "cylon fleet rear: raider\nexpect cylon fleet: none", 4, "an empty Cylon Fleet board", "1 raider in rear"},
 		{"another hull", fleet + "Apollo pilots mark vii in front\nexpect Apollo pilots viper in front", 4, "Apollo pilots viper in front", "mark vii in front"},
 		{"a deck that does not lack a card", fleet + "expect crisis deck lacks: detente", 3, "crisis deck lacks: detente", ""},
-		{"an unbuilt option", "options daybreak\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "daybreak"},
+		{"an unbuilt option", "options epica\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "epica"},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
@@ -194,7 +194,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 // TestOptionWord_IsUnderstood holds that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
-	cat, plain, ids := cards.Catalogue(), 0, 0
+	cat, plain, ids := cards.Rehearsal(), 0, 0
 	for _, file := range files(t) {
 		s := parse(t, file)
 		for i := range s.Cases {
@@ -226,7 +226,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 // TestSeat_IsNamedAsPlayersNamesIt holds that whoever "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	x := lexicon{cat: cat}
 	for _, c := range cat.All(rules.KindCharacter) {
 		x.players = []rules.Comp{c}
