@@ -78,6 +78,10 @@ func Lookup(id string, c options.Choice, players int, lang string) (Rule, error)
 	return r, nil
 }
 
+// TitleIn returns the title of a rule or chapter in a language, for the base
+// game; the id itself if there is none.
+func TitleIn(id, lang string) string { return View{Lang: lang}.titleOf(id) }
+
 // contents returns links to the rules of a chapter that are in play.
 func (v View) contents(t *tree, chapter *section) string {
 	var lines []string

@@ -15,6 +15,7 @@ type ruleData struct {
 	Rules         []link // of a chapter
 	Previous      link
 	Next          link
+	Examples      []link
 	Component     string // the ref of the component that the rule is about
 	IsChapter     bool
 	ComponentName string
@@ -48,7 +49,7 @@ func (q *request) chapter(c rulebook.Chapter) error {
 	for _, r := range c.Rules {
 		here[r.ID] = true
 	}
-	w := whole(c, 2)
+	w := q.whole(c, 2)
 	return q.show("rule.html", c.Title, http.StatusOK,
 		ruleData{ID: c.ID, IsChapter: true, Body: q.outward(w.Body, here), Rules: w.Rules})
 }

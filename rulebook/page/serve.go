@@ -23,16 +23,21 @@ var pages = template.Must(template.ParseFS(files, "templates/*.html"))
 const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; " +
 	"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// handler serves the pages. Its fields never change.
+// handler serves the pages. Its fields never change, but for the shelves, which
+// are filled once.
 type handler struct {
-	cat *rules.Catalogue
-	mux *http.ServeMux
+	cat     *rules.Catalogue
+	mux     *http.ServeMux
+	shelves map[string]*shelf // by language
 }
 
 // Handler returns a handler for /rules and everything below it. It responds
 // with 405 to methods other than GET.
 func Handler() http.Handler {
-	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux()}
+	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux(), shelves: map[string]*shelf{}}
+	for _, lang := range rulebook.Languages {
+		h.shelves[lang] = &shelf{}
+	}
 	h.page("/rules", h.start)
 	h.page("/rules/search", h.search)
 	h.page("/rules/components", h.components)
@@ -72,6 +77,9 @@ func (h *handler) page(path string, show func(*request) error) {
 	h.mux.HandleFunc("GET "+path, func(w http.ResponseWriter, r *http.Request) {
 		a, err := ParseAddress(r.URL.RawQuery, preferred(r))
 		q := &request{r, a, w}
+		if err == nil && q.opensNearest() {
+			return
+		}
 		if err == nil {
 			err = show(q)
 		}
@@ -114,7 +122,7 @@ func (q *request) show(name, title string, status int, data any) error {
 	if status != http.StatusOK {
 		path = "/rules" // the link to the other language must not lead to the same error
 	}
-	f := frame{Address: q.Address, Path: path, Title: title, Search: name == "book.html", Data: data}
+	f := frame{Address: q.Address, Path: path, Title: title, Search: name == "book.html" || name == "components.html", Data: data}
 	var out bytes.Buffer
 	if err := pages.ExecuteTemplate(&out, name, f); err != nil {
 		return err
