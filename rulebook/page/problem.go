@@ -24,6 +24,11 @@ type unknownComponent struct{ ref string }
 
 func (e *unknownComponent) Error() string { return "there is no component " + e.ref }
 
+// unknownExample is the error for an example that does not exist.
+type unknownExample struct{ id string }
+
+func (e *unknownExample) Error() string { return "there is no example " + e.id }
+
 // problem responds with an error page and its status.
 func (q *request) problem(err error) {
 	status, t := q.trouble(err)
@@ -51,6 +56,7 @@ func (q *request) trouble(err error) (int, trouble) {
 		rule     *rulebook.UnknownRule
 		away     *rulebook.NotInPlay
 		comp     *unknownComponent
+		shown    *unknownExample
 	)
 	q.mend()
 	w := words[q.Lang]
@@ -70,6 +76,8 @@ func (q *request) trouble(err error) (int, trouble) {
 		return http.StatusNotFound, q.away(away, repair)
 	case errors.As(err, &comp):
 		return http.StatusNotFound, trouble{Says: w["unknownComponent"], What: short(comp.ref), Repair: repair}
+	case errors.As(err, &shown):
+		return http.StatusNotFound, trouble{Says: w["unknownExample"], What: short(shown.id), Repair: repair}
 	}
 	return http.StatusInternalServerError, trouble{}
 }

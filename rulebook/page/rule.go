@@ -5,6 +5,8 @@ import (
 	"net/http"
 
 	"ragtag/rulebook"
+	"ragtag/rulebook/example"
+	"ragtag/wording"
 )
 
 // ruleData is the content of the page of a rule or chapter.
@@ -62,6 +64,9 @@ func (h *handler) oneRule(q *request, c rulebook.Chapter, at int) error {
 	}
 	if at+1 < len(c.Rules) {
 		d.Next = link{c.Rules[at+1].ID, c.Rules[at+1].Title}
+	}
+	for _, e := range example.Of(r.ID) {
+		d.Examples = append(d.Examples, link{e.ID, e.Title.In(wording.Lang(q.Lang))})
 	}
 	d.Component, d.ComponentName = h.componentOf(r.ID, q.Lang)
 	return q.show("rule.html", r.Title, http.StatusOK, d)

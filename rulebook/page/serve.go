@@ -11,6 +11,7 @@ import (
 	"ragtag/cards"
 	"ragtag/rulebook"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 //go:embed templates/*.html book.css book.js
@@ -42,6 +43,8 @@ func Handler() http.Handler {
 	h.page("/rules/search", h.search)
 	h.page("/rules/components", h.components)
 	h.page("/rules/component/{kind}/{id}", h.component)
+	h.page("/rules/examples", h.examples)
+	h.page("/rules/example/{id}", h.example)
 	h.page("/rules/{id}", h.rule)
 	h.page("/rules/", h.nothing)
 	h.file("/rules/book.css", "text/css; charset=utf-8", rulebook.Style+asset("book.css"))
@@ -115,6 +118,9 @@ type frame struct {
 
 // W returns a text around the book.
 func (f frame) W(key string) string { return words[f.Lang][key] }
+
+// L returns the language of the page.
+func (f frame) L() wording.Lang { return wording.Lang(f.Lang) }
 
 // show writes a page from the named template.
 func (q *request) show(name, title string, status int, data any) error {

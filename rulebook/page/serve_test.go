@@ -181,7 +181,7 @@ func TestPages_LinksLeadSomewhere(t *testing.T) {
 	for _, path := range []string{
 		"/rules", "/rules?pegasus&exodus&daybreak&cylonfleet&searchforhome&players=5&lang=es", "/rules/quick?pegasus&newcaprica",
 		"/rules/checks", "/rules/check.destiny?pegasus&lang=es", "/rules/search?q=viper", "/rules/components", "/rules/skill.repair",
-		"/rules/component/skill/repair-1", "/rules?pegasos", "/rules/glossary?epica&lang=es",
+		"/rules/component/skill/repair-1", "/rules?pegasos", "/rules/glossary?epica&lang=es", "/rules/examples?lang=es", "/rules/example/check", "/rules/example/execution?lang=es",
 	} {
 		_, body := get(path)
 		for _, m := range href.FindAllStringSubmatch(body, -1) {
@@ -221,7 +221,7 @@ func TestPages_LinksLeadSomewhere(t *testing.T) {
 
 // Names of pages must not hide rules.
 func TestPages_HideNoRule(t *testing.T) {
-	for _, id := range []string{"search", "components", "component", "book.css", "book.js"} {
+	for _, id := range []string{"search", "components", "component", "examples", "example", "book.css", "book.js"} {
 		if slices.Contains(rulebook.IDs(), id) {
 			t.Errorf("the rule %q cannot be reached", id)
 		}

@@ -25,7 +25,9 @@ var words = map[string]map[string]string{
 		"unknownLang": "The book is not written in this language:", "repair": "Choose again, with what fits",
 		"filtering": "rules shown", "nearly": "No rule has all of that; the nearest:",
 		"rulesOf": "The rules of", "address": "Address of this rule", "copied": "The address is copied.", "print": "Print",
-		"examples": "Examples", "example": "An example, played", "ragtag": "Ragtag", "preset": "Known games",
+		"examples": "Examples", "example": "An example, played", "played": "Played by the referee in this game:", "toRules": "The rules of it",
+		"examplesText": "Each example is a game that the referee of this program has played. What it says happened has happened so, and the pictures show the table as it stood then.", "before": "At the beginning", "step": "Step %d",
+		"unknownExample": "There is no example with this name:", "under": "Rule:", "sitting": "Players, in the order of their seats:", "ragtag": "Ragtag", "preset": "Known games",
 	},
 	"es": {
 		"title": "Las reglas", "language": "English", "otherLang": "en",
@@ -50,6 +52,8 @@ var words = map[string]map[string]string{
 		"unknownLang": "El libro no está escrito en este idioma:", "repair": "Elegir de nuevo, con lo que encaja",
 		"filtering": "reglas a la vista", "nearly": "Ninguna regla dice todo eso; las más cercanas:",
 		"rulesOf": "Las reglas de", "address": "Dirección de esta regla", "copied": "La dirección se ha copiado.", "print": "Imprimir",
-		"examples": "Ejemplos", "example": "Un ejemplo, jugado", "ragtag": "Ragtag", "preset": "Partidas conocidas",
+		"examples": "Ejemplos", "example": "Un ejemplo, jugado", "played": "Jugado por el árbitro en esta partida:", "toRules": "Sus reglas",
+		"examplesText": "Cada ejemplo es una partida que ha jugado el árbitro de este programa. Lo que cuenta ha ocurrido así, y los dibujos muestran la mesa tal como estaba.", "before": "Al principio", "step": "Paso %d",
+		"unknownExample": "No hay ningún ejemplo con este nombre:", "under": "Regla:", "sitting": "Jugadores, por orden de asiento:", "ragtag": "Ragtag", "preset": "Partidas conocidas",
 	},
 }
