@@ -37,7 +37,11 @@ func (h *handler) kinds(a Address) (all []kindData) {
 	for _, f := range h.faces(a) {
 		id := h.cat.KindID(f.kind)
 		if len(all) == 0 || all[len(all)-1].ID != id {
-			all = append(all, kindData{ID: id, Kind: f.Kind})
+			name := words[a.Lang]["of-"+id]
+			if name == "" {
+				name = f.Kind
+			}
+			all = append(all, kindData{ID: id, Kind: name})
 		}
 		k := &all[len(all)-1]
 		k.Faces = append(k.Faces, f)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"embed"
+	"fmt"
 	"html/template"
 	"net/http"
 	"strings"
@@ -21,7 +22,7 @@ var pages = template.Must(template.ParseFS(files, "templates/*.html"))
 
 // policy is the content security policy: a page loads only from this server,
 // sends its forms only to it, and cannot be framed. Inline styles are allowed.
-const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; " +
+const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // handler serves the pages. Its fields never change, but for the shelves, which
@@ -32,9 +33,22 @@ type handler struct {
 	shelves map[string]*shelf // by language
 }
 
-// Handler returns a handler for /rules and everything below it. It responds
-// with 405 to methods other than GET.
-func Handler() http.Handler {
+// Font is a font file that the same server serves, at a path.
+type Font struct{ Family, Path string }
+
+// face returns the rule of a style sheet for the font.
+func (f Font) face() string {
+	return fmt.Sprintf("@font-face { font-family: '%s'; font-weight: 200 900; font-display: swap; src: url('%s') format('woff2'); }\n", f.Family, f.Path)
+}
+
+// Handler returns a handler for /rules and everything below it, in the fonts
+// given or, without them, those of the system. It responds with 405 to methods
+// other than GET.
+func Handler(fonts ...Font) http.Handler {
+	style := rulebook.Style + asset("book.css")
+	for _, f := range fonts {
+		style = f.face() + style
+	}
 	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux(), shelves: map[string]*shelf{}}
 	for _, lang := range rulebook.Languages {
 		h.shelves[lang] = &shelf{}
@@ -47,7 +61,7 @@ func Handler() http.Handler {
 	h.page("/rules/example/{id}", h.example)
 	h.page("/rules/{id}", h.rule)
 	h.page("/rules/", h.nothing)
-	h.file("/rules/book.css", "text/css; charset=utf-8", rulebook.Style+asset("book.css"))
+	h.file("/rules/book.css", "text/css; charset=utf-8", style)
 	h.file("/rules/book.js", "text/javascript; charset=utf-8", asset("book.js"))
 	return h.mux
 }
