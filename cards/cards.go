@@ -4,6 +4,8 @@
 package cards
 
 import (
+	"slices"
+
 	"ragtag/cards/base"
 	"ragtag/cards/daybreak"
 	"ragtag/cards/exodus"
@@ -13,10 +15,9 @@ import (
 
 // Catalogue returns the content of every set that is built. It is the same each
 // time; keep it rather than making it again.
-func Catalogue() *rules.Catalogue {
-	all := base.Contents()
-	all = append(all, pegasus.Contents()...)
-	all = append(all, exodus.Contents()...)
-	all = append(all, daybreak.Contents()...)
-	return rules.NewCatalogue(all...)
+func Catalogue() *rules.Catalogue { return rules.NewCatalogue(Contents()...) }
+
+// Contents returns the content of every set that is built, part by part.
+func Contents() []rules.Content {
+	return slices.Concat(base.Contents(), pegasus.Contents(), exodus.Contents(), daybreak.Contents())
 }

@@ -132,6 +132,7 @@ const (
 	EvGoalUnmet                          // at the end: At has not revealed Personal Goal Comp, which the fleet pays for
 	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
 	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
+	EvEliminated                         // At is out of the game
 	NumEventKinds
 )
 

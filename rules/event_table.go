@@ -134,4 +134,5 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvEliminated:        {"eliminated", with(FieldAt), FieldNone, FieldNone},
 }

@@ -163,7 +163,7 @@ func (t *Table) vipersHome(x Ctx) {
 	if n > 0 {
 		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, Count: n})
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if _, ok := t.S.Seats[p].Loc.Area(); ok {
 			t.stand(t.who(p), t.Place(AtHangar))
 			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})

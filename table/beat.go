@@ -174,6 +174,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvExamined:    {"reveal", 1200},
 	rules.EvFiveGone:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
+	rules.EvEliminated:  {"execution", 1600},
 }
 
 // kinds are the kinds of events by their ids.

@@ -272,6 +272,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvGoalUnmet, At: bruno, Comp: one("loyalty/selfish")},
 		{Kind: rules.EvExamined, By: ana, At: bruno, Comp: one("loyalty/final-five-executes-examiner")},
 		{Kind: rules.EvFiveGone, At: bruno, Comp: one("loyalty/final-five-executes-owner")},
+		{Kind: rules.EvExecuted, At: bruno, Death: rules.Eliminated},
+		{Kind: rules.EvEliminated, At: bruno},
 		{Kind: rules.EvReshuffled, Zone: rules.LoyaltyNot},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.goals", Cause: one("loyalty/selfish"), Count: 2, Comps: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.final-five", Cause: one("loyalty/final-five-brigs-examiner"), Count: 1, Comps: of("skill/repair-1")},

@@ -1715,6 +1715,7 @@ export interface components {
             loyalty: number;
             /** Format: int64 */
             motives?: number;
+            out?: boolean;
             proven?: string[];
             quorum: string[];
             revealed: boolean;
