@@ -66,6 +66,7 @@ type SettleCaprica struct{}
 // Do moves everybody to New Caprica and changes the decks.
 func (SettleCaprica) Do(t *Table, x Ctx) {
 	x.Rule = "new-caprica.begin"
+	t.dockVipers(&mooring{}, x)
 	t.S.Caprica = Occupied
 	t.tell(Event{Kind: EvSettled, Rule: x.Rule})
 	for p := range t.clockwise(t.S.Current) {

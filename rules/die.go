@@ -8,6 +8,7 @@ type Aim struct {
 	By   Attacker // of a Cylon ship
 	Whom SeatRef  // who is attacked or in danger; in a viper, its pilot
 	N    int8     // the number on which the roll turns, or what it puts at stake
+	Hull Ship     // of a viper that is attacked; 0 for a plain one
 }
 
 // RollDie rolls a die for the acting player, with the windows before and after

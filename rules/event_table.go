@@ -134,5 +134,9 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
+	EvTraumaDrawn:       {"trauma-drawn", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvEliminated:        {"eliminated", with(FieldAt), FieldNone, FieldNone},
 }

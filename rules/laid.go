@@ -26,6 +26,9 @@ func (t *Table) Laid() (View, Laid) {
 		l.Seats = append(l.Seats, own.Mine)
 	}
 	for _, z := range deckZones {
+		if !t.hasDeck(z) {
+			continue
+		}
 		l.Piles[z.deck()] = t.fromTop(z)
 	}
 	for _, k := range t.secrets() {

@@ -65,6 +65,7 @@ type SavedAim struct {
 	By   string `json:"by"`
 	Whom int    `json:"whom"` // seat, or -1
 	N    int    `json:"n,omitzero"`
+	Hull string `json:"hull,omitzero"` // of a viper that is attacked, if not a plain one
 }
 
 func (t *Table) saveTurn() SavedTurn {
@@ -85,10 +86,18 @@ func (t *Table) saveTurn() SavedTurn {
 	if d := &this.Die; d.On {
 		v.Die = &SavedDie{
 			Roller: int(d.Roller), For: d.For, Caller: t.cat.Ref(d.Caller),
-			At:   SavedAim{t.cat.ShipID(d.At.Ship), d.At.Area.String(), d.At.By.String(), int(d.At.Whom.Seat()), int(d.At.N)},
+			At:   t.saveAim(&d.At),
 			Face: int(d.Face), Bonus: int(d.Bonus), Malus: int(d.Malus), Planned: d.Planned, Nudge: int(d.Nudge), Set: int(d.Set), Again: d.Again,
 			Chosen: d.Chosen, Stands: d.Stands,
 		}
+	}
+	return v
+}
+
+func (t *Table) saveAim(at *Aim) SavedAim {
+	v := SavedAim{Ship: t.cat.ShipID(at.Ship), Area: at.Area.String(), By: at.By.String(), Whom: int(at.Whom.Seat()), N: int(at.N)}
+	if at.Hull != 0 {
+		v.Hull = t.cat.ShipID(at.Hull)
 	}
 	return v
 }
@@ -127,6 +136,9 @@ func (l *loader) die(v *SavedDie) (d Die) {
 	at := Aim{
 		Ship: l.ship("die", v.At.Ship), Area: l.area("die", v.At.Area),
 		By: Attacker(l.index("die", attackerNames[:], v.At.By)), N: small[int8](l, "die", v.At.N),
+	}
+	if v.At.Hull != "" {
+		at.Hull = l.ship("die", v.At.Hull)
 	}
 	if v.At.Whom != int(Nobody) {
 		at.Whom = ref(l.seat("die", v.At.Whom))

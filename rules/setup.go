@@ -52,6 +52,7 @@ func (t *Table) fillZones() {
 	t.S.fill(box[:n])
 	for _, z := range [...]Zone{
 		CrisisDeck, QuorumDeck, DestinationDeck, SuperDeck, DamagePile, PegasusPile, AgendaPile, MotivePile, BasestarPile, CivilianPile,
+		TraumaPool,
 	} {
 		t.shuffle(z)
 	}
@@ -99,6 +100,8 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return AgendaPile, 0
 	case KindMotive:
 		return MotivePile, 0
+	case KindTrauma:
+		return TraumaPool, 0
 	case KindBasestarDamage:
 		return BasestarPile, 0
 	case KindCivilian:

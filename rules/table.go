@@ -94,7 +94,8 @@ type Table struct {
 }
 
 // NewTable returns a table about to choose characters. The choice must be legal
-// and built for the number of players, or the error says why not.
+// and built for the number of players, or the error says why not
+// ([Catalogue.Playable]).
 func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Table, error) {
 	t := new(Table)
 	if err := t.Deal(cat, c, players, seed); err != nil {
@@ -107,7 +108,7 @@ func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Ta
 // deciders, events and coverage are those of the earlier game no more. After an
 // error the table is as it was.
 func (t *Table) Deal(cat *Catalogue, c options.Choice, players int, seed [32]byte) error {
-	if err := c.Playable(players); err != nil {
+	if err := cat.Playable(c, players); err != nil {
 		return err
 	}
 	*t = Table{cat: cat}

@@ -23,6 +23,7 @@ type View struct {
 
 	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
+	Trauma  *TraumaView       `json:"trauma,omitempty"`
 	Titles  map[string]int    `json:"titles"`
 	Seats   []SeatView        `json:"seats"`
 	Assist  *AssistView       `json:"assist,omitempty"` // of the one-player variant
@@ -118,6 +119,9 @@ type SeatView struct {
 	Includes []string `json:"includes,omitempty"`
 
 	Secrets map[string]int `json:"secrets,omitempty"` // held hidden, by the id of their kind
+
+	Trauma      int      `json:"trauma,omitempty"`      // tokens
+	TraumaShown []string `json:"traumaShown,omitempty"` // of those, the ones that everybody has seen
 }
 
 // AssistView is what is known of an assist character.
@@ -182,6 +186,8 @@ type Mine struct {
 	Motives []string `json:"motives,omitempty"` // not yet revealed
 
 	Secrets map[string][]string `json:"secrets,omitempty"` // by the id of their kind
+
+	Trauma []string `json:"trauma,omitempty"` // tokens
 }
 
 // View builds what seat p may know; Nobody is a spectator.
@@ -201,6 +207,7 @@ func (t *Table) View(p Seat) View {
 	t.viewBoards(&v)
 	t.viewBarred(&v)
 	t.viewCaprica(&v, p)
+	t.viewAllies(&v, p)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
 	t.viewMine(&v, p)
@@ -305,11 +312,24 @@ var (
 	topZones  = zonesOf(func(r *zoneRow) bool { return r.top != nil })
 )
 
+// hasDeck reports whether a deck is in this game, be it that nothing is left of it.
+func (t *Table) hasDeck(z Zone) bool {
+	switch z {
+	case SkillDeck + Zone(Treachery):
+		return t.hasType(Treachery)
+	case TraumaPool:
+		return t.hasTrauma()
+	case MoodPool:
+		return t.hasMood()
+	}
+	return true
+}
+
 func (t *Table) viewDecks(v *View) {
 	v.Decks = make(map[string]int, len(deckZones)+1)
 	v.Discards = make(map[string]string, len(topZones))
 	for _, z := range deckZones {
-		if z != SkillDeck+Zone(Treachery) || t.hasType(Treachery) {
+		if t.hasDeck(z) {
 			v.Decks[z.deck()] = t.S.Count(z)
 		}
 	}
@@ -387,6 +407,9 @@ func (t *Table) viewMine(v *View, p Seat) {
 	v.Mine.Loyalty = t.seen(LoyaltyHand+Zone(p), p)
 	v.Mine.Agendas = t.seen(AgendaHand+Zone(p), p)
 	v.Mine.Motives = t.seen(MotiveHand+Zone(p), p)
+	if t.hasTrauma() {
+		v.Mine.Trauma = t.seen(TraumaHand+Zone(p), p)
+	}
 	for _, k := range t.secrets() {
 		if v.Mine.Secrets == nil {
 			v.Mine.Secrets = map[string][]string{}

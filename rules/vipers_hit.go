@@ -8,7 +8,7 @@ func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 	t.tell(Event{Kind: EvViperAttacked, Rule: x.Rule, At: ref(pilot), Ship: s, Area: a})
 	at := Aim{Ship: s, Area: a, Whom: ref(pilot)}
 	if hull != Viper {
-		at.N = t.cat.Ship(hull).Viper.DamagedAt
+		at.N, at.Hull = t.cat.Ship(hull).Viper.DamagedAt, hull
 	}
 	n, _ := t.rollWhile(0, at, x, func() bool {
 		t.window(WhenViperAttacked, x, t.playing())

@@ -33,7 +33,7 @@ func piles() map[string]pile {
 func pileOf(name string) (pile, error) {
 	p, ok := piles()[kebab(name)]
 	if !ok {
-		return p, wantf(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian")
+		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian")
 	}
 	return p, nil
 }

@@ -51,6 +51,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 	for _, part := range []lines{
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
+		allyLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {
@@ -66,7 +67,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 func (t teller) private(e rules.Event) Both {
 	list := t.hidden(e)
 	switch e.Kind {
-	case rules.EvDrew, rules.EvQuorum, rules.EvSuperDrawn, rules.EvSecretDrawn:
+	case rules.EvDrew, rules.EvQuorum, rules.EvSuperDrawn, rules.EvSecretDrawn, rules.EvTraumaDrawn:
 		return sayf("you drew %s", "has robado %s", list)
 	case rules.EvAdded:
 		return sayf("you added %s", "has añadido %s", list)
@@ -78,6 +79,8 @@ func (t teller) private(e rules.Event) Both {
 		if t.inherited(e) {
 			return sayf("it is %s", "es %s", list).plural(len(e.Private) > 1, sayf("they are %s", "son %s", list))
 		}
+	case rules.EvTraumaDiscarded:
+		return sayf("you discarded %s", "te has descartado de %s", list)
 	case rules.EvHanded, rules.EvTakes, rules.EvGave:
 		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
 	}

@@ -1347,6 +1347,7 @@ export interface components {
                 [key: string]: string[];
             };
             supers: string[];
+            trauma?: string[];
         };
         Moment: {
             /**
@@ -1727,6 +1728,9 @@ export interface components {
             /** Format: int64 */
             supers: number;
             sympathizer: boolean;
+            /** Format: int64 */
+            trauma?: number;
+            traumaShown?: string[];
         };
         Seated: {
             /** @description of the table */
@@ -1856,6 +1860,10 @@ export interface components {
             kind: string;
             to: string;
         };
+        TraumaView: {
+            on: string[];
+            shown: string[];
+        };
         View: {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
@@ -1916,6 +1924,7 @@ export interface components {
             titles: {
                 [key: string]: number;
             };
+            trauma?: components["schemas"]["TraumaView"];
             /** Format: int64 */
             turn: number;
             visited: string[];
