@@ -42,6 +42,9 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 		return // what answered the discard was faster
 	}
 	t.discardBefore(p, y)
+	if how != Killed { // rule variant.extra-death: who dies by a roll keeps it
+		t.dropMiracles(p, y)
+	}
 	if t.S.Seats[p].Revealed || t.unmasked(p) {
 		y.Rule = "execution.cylon"
 		t.S.Seats[p].Revealed = true

@@ -45,6 +45,7 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	x.Rule, x.Source = "loyalty.reveal", None
 	t.discard(p, t.beyond(p, RevealHand), ByChoice, x) // the sheet is still in force
 	t.discardBefore(p, x)
+	t.dropMiracles(p, x)
 	t.S.Seats[p].Revealed = true
 	t.needHumans()
 	t.resurrect(w, x)

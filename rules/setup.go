@@ -124,6 +124,7 @@ func (t *Table) leftOut(without []options.Word) bool {
 func (t *Table) setUp() {
 	t.placeShips()
 	t.placeCharacters()
+	t.giveMiracles()
 	for k := range t.cat.numTitles {
 		if !t.titleInPlay(k) {
 			continue

@@ -59,6 +59,7 @@ type SeatState struct {
 	Sympathizer  bool // made a Cylon by the Sympathizer card
 	Infiltrating bool // infiltrates the humans, though a revealed Cylon
 	Spent        bool // the once-per-game ability is used up
+	Miracles     int8 // miracle tokens
 	Turns        uint8
 	Executed     uint8 // how often a character of the seat was executed
 	Late         bool  // the character joined after the Sleeper Agent phase

@@ -99,7 +99,8 @@ type SeatView struct {
 	Hull        string   `json:"hull,omitempty"` // kind of the viper that it pilots, other than a plain one
 	Revealed    bool     `json:"revealed"`
 	Sympathizer bool     `json:"sympathizer"`
-	Spent       bool     `json:"spent"` // once-per-game ability
+	Spent       bool     `json:"spent"` // the once-per-game ability cannot be used: it is used up, or there is no miracle token
+	Miracles    int      `json:"miracles,omitempty"`
 	Hand        int      `json:"hand"`
 	Loyalty     int      `json:"loyalty"`          // face down
 	Proven      []string `json:"proven,omitempty"` // of those, the ones that an execution has shown to everybody
@@ -259,7 +260,7 @@ func (t *Table) viewBoard(v *View) {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
-			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
+			Spent: !t.unspent(p), Miracles: int(k.Miracles), Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Infiltrating, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
 			Goals: t.goals(p), Out: !s.Plays(p),

@@ -47,6 +47,10 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 	if k, ok := shared[label]; ok {
 		return k.z, []rules.Kind{k.k}, nil
 	}
+	if k, name, ok := r.secretKind(label); ok {
+		p, err := r.mustSeat(name)
+		return rules.SecretHandOf(k, p), []rules.Kind{k}, err
+	}
 	if label == "removed" {
 		return rules.RemovedFromGame, allKinds, nil
 	}

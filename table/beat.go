@@ -151,12 +151,13 @@ var beats = [rules.NumEventKinds]Beat{
 	// the dials
 	rules.EvResource:    {"dial", 420},
 	rules.EvRaptor:      {"dial", 300},
-	rules.EvViperGained: {"dial", 300},
 	rules.EvNuke:        {"dial", 420},
 	rules.EvMarker:      {"dial", 420},
 	rules.EvPursuit:     {"dial", 420},
 	rules.EvDistance:    {"dial", 420},
 	rules.EvPrepared:    {"dial", 300},
+	rules.EvMiracle:     {"dial", 300},
+	rules.EvViperGained: {"dial", 300},
 
 	// the fleet goes
 	rules.EvJump:     {"jump", 1700},

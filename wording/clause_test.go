@@ -86,6 +86,7 @@ func samples() []rules.Effect {
 		rules.Refresh{},
 		rules.ChooseRoll{},
 		rules.LeaveJail{To: rules.AtCommand},
+		rules.GainMiracle{Who: rules.Current},
 		rules.SortQuorum{N: 5},
 		rules.RedrawQuorum{},
 		rules.PlaceCivilians{N: 2},

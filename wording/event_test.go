@@ -272,6 +272,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvGoalUnmet, At: bruno, Comp: one("loyalty/selfish")},
 		{Kind: rules.EvExamined, By: ana, At: bruno, Comp: one("loyalty/final-five-executes-examiner")},
 		{Kind: rules.EvFiveGone, At: bruno, Comp: one("loyalty/final-five-executes-owner")},
+		{Kind: rules.EvMiracle, At: bruno, Value: 1, Change: 1},
+		{Kind: rules.EvMiracle, At: ana, Cause: one("ability/unconventional-tactics"), Change: -1},
 		{Kind: rules.EvViperGained, Ship: assaultRaptor(t)},
 		{Kind: rules.EvTraumaDrawn, By: ana, Count: 2, To: me, Private: of("trauma/trauma-benevolent", "trauma/trauma-antagonistic")},
 		{Kind: rules.EvTraumaDrawn, By: bruno, Count: 1, Cause: one("location/brig"), Rule: "trauma.draw"},

@@ -1715,6 +1715,8 @@ export interface components {
             /** Format: int64 */
             loyalty: number;
             /** Format: int64 */
+            miracles?: number;
+            /** Format: int64 */
             motives?: number;
             out?: boolean;
             proven?: string[];
