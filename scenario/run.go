@@ -72,20 +72,15 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 		w.begins(r)
 	}
 	for _, l := range c.Lines {
-		if err := r.do(l.Text); err != nil {
-			var bad unlucky
-			f := at(s.File, c, l, err)
-			if errors.As(err, &bad) {
-				return r.s, unlucky{f}
-			}
-			return r.s, f
+		if err := r.line(l); err != nil {
+			return r.s, r.failed(s.File, c, l, err)
 		}
 		if w.did != nil {
 			w.did(r, l)
 		}
 	}
 	if err := r.finish(); err != nil {
-		return r.s, at(s.File, c, Line{c.last(), "end of the case"}, err)
+		return r.s, r.failed(s.File, c, Line{c.last(), "end of the case"}, err)
 	}
 	if w.ended != nil {
 		w.ended(r)
@@ -93,10 +88,26 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 	return r.s, nil
 }
 
+// failed gives an error the place of its line: of l, or of the line of the
+// position that could not be arranged when l was to be carried out.
+func (r *runner) failed(file string, c *Case, l Line, err error) error {
+	var of *misplaced
+	if errors.As(err, &of) {
+		l, err = of.line, of.err
+	}
+	f := at(file, c, l, err)
+	var bad unlucky
+	if errors.As(err, &bad) {
+		return unlucky{f}
+	}
+	return f
+}
+
 // runner is a case being played.
 type runner struct {
 	lexicon
 	seed [32]byte
+	now  Line // the line being carried out
 	position
 	game   *rules.Game // nil while the position is arranged
 	cursor int         // events before it have been expected
@@ -127,11 +138,13 @@ func init() {
 		"view":    (*runner).view,
 		"hidden":  (*runner).hidden,
 		"visible": (*runner).visible,
+
+		"impossible": (*runner).impossible,
 	}
 }
 
 // arranging are the verbs that come before the game begins.
-var arranging = map[string]bool{"options": true, "players": true, "set": true}
+var arranging = map[string]bool{"options": true, "players": true, "set": true, "impossible": true}
 
 // learnCharacters notes who has been picked.
 func (r *runner) learnCharacters() {
@@ -142,6 +155,15 @@ func (r *runner) learnCharacters() {
 	for p := range r.players {
 		r.players[p] = s.Seats[p].Character
 	}
+}
+
+// line carries out a line of a case.
+func (r *runner) line(l Line) error {
+	if r.refusal != nil {
+		return wantf(l.Text, "nothing after \"impossible\": there is no game")
+	}
+	r.now = l
+	return r.do(l.Text)
 }
 
 // do carries out one line.
@@ -170,7 +192,7 @@ func (r *runner) do(text string) error {
 		return wantf(text, "an answer or an expectation, since the game has begun")
 	}
 	for _, f := range strings.Split(text, ";") {
-		if err := r.arrange(strings.TrimSpace(f)); err != nil {
+		if err := r.state(strings.TrimSpace(f)); err != nil {
 			return err
 		}
 	}
@@ -193,6 +215,9 @@ func (r *runner) assume(rest string) error {
 
 // finish checks what a case must have used up.
 func (r *runner) finish() error {
+	if r.refusal != nil {
+		return nil
+	}
 	if err := r.begin(); err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,6 +112,15 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"the whole Cylon Fleet board", fleet + "cylon fleet rear: raider\nexpect cylon fleet: none", 4, "an empty Cylon Fleet board", "1 raider in rear"},
 		{"another hull", fleet + "Apollo pilots mark vii in front\nexpect Apollo pilots viper in front", 4, "Apollo pilots viper in front", "mark vii in front"},
 		{"a deck that does not lack a card", fleet + "expect crisis deck lacks: detente", 3, "crisis deck lacks: detente", ""},
+		{"an area that does not include", raider + "expect front includes: 2 raiders", 4, "front includes: 2 raiders", "1 raider"},
+		{"an area that does not lack", raider + "expect front lacks: raiders", 4, "front lacks: raiders", "1 raider"},
+		{"an area of ships that there are not", raider + "expect front lacks: raptors", 4, "ships as an area has them", "raptors"},
+		{"damage that is not included", raider + "damaged: command\nexpect damaged includes: armory", 5, "damaged includes: armory", "command"},
+		{"discards that do not lack a card", raider + "politics discards: consolidate-power 1\nexpect politics discards lacks: consolidate-power 1", 5, "lacks", "consolidate power 1"},
+		{"two of what is there once", raider + "hand Tigh: launch scout 1\nexpect hand Tigh includes: 2 launch scout 1", 5, "includes", "launch scout 1"},
+		{"impossible that can be", raider + "impossible fuel 3", 4, "cannot be", "can"},
+		{"impossible for a slip", raider + "impossible fool 3", 4, "can be arranged", "fool"},
+		{"a line after impossible", raider + "impossible rear: 9 vipers\nexpect fuel 8", 5, "nothing after", "expect fuel 8"},
 		{"an unbuilt option", "options epica\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "epica"},
 	}
 	for _, row := range rows {
@@ -163,6 +173,40 @@ func TestRun_ReportsEveryCaseThatFails(t *testing.T) {
 	if _, err := Parse("it.scenario", "players Tigh\ncase one\nfuel 7\ncase two\nfuel 6\n"); err == nil ||
 		!strings.Contains(err.Error(), "case one") || !strings.Contains(err.Error(), "case two") {
 		t.Errorf("Parse = %v, want both cases that state nothing", err)
+	}
+}
+
+func TestRun_Impossible(t *testing.T) {
+	for _, src := range []string{
+		raider + "impossible rear: 9 vipers",
+		raider + "rear: 9 vipers\nimpossible",
+		raider + "impossible: hand Tigh: 9 launch scout 2",
+		"impossible options epica",
+		"options pegasus&cylonleader\nimpossible players Leoben, Six, Roslin, Adama",
+		"impossible players Roslin, Tigh, Roslin",
+	} {
+		if err := run(t, src); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestRun_PositionInAnyOrder holds that lines of a position mean the same wherever
+// they stand.
+func TestRun_PositionInAnyOrder(t *testing.T) {
+	lines := []string{
+		"galactica in orbit", "crisis deck: a-cylon-ally", "front: 1 civilian, 1 raider", "civilian deck: population-fuel",
+		"piloting deck exactly: none", "piloting discards: evasive-maneuvers 1", "hand Roslin: evasive-maneuvers 1, 4 evasive-maneuvers 2",
+		"locked: 2-population, empty", "Tigh in armory", "activate occupation",
+	}
+	players := "options pegasus&newcaprica\nplayers Tigh, Roslin, Apollo\n"
+	expect := "\nexpect crisis deck: a-cylon-ally; front: 1 civilian, 1 raider; locked includes: empty; piloting discards includes: evasive-maneuvers 1; piloting deck: none; hand Roslin includes: 4 evasive-maneuvers 2"
+	forward := strings.Join(lines, "\n")
+	slices.Reverse(lines)
+	for _, order := range []string{forward, strings.Join(lines, "\n")} {
+		if err := run(t, players+order+expect); err != nil {
+			t.Errorf("%s\n%v", order, err)
+		}
 	}
 }
 
