@@ -3,7 +3,6 @@ package server
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -103,9 +102,5 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 
 // event returns a frame as a Server-Sent Event.
 func event(f *table.Frame, lines, talk int) string {
-	data, err := json.Marshal(f)
-	if err != nil {
-		panic("server: " + err.Error())
-	}
-	return fmt.Sprintf("id: %d-%d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, talk, data)
+	return fmt.Sprintf("id: %d-%d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, talk, f.JSON())
 }

@@ -51,8 +51,10 @@ type core struct {
 	seq     [viewers]int64                // number of each viewer's frame
 	pings   [viewers]int64                // how often there was news for each viewer since the table was loaded
 	watches map[*Watch]struct{}
-	turns   []int  // of each event of the game that length has seen
-	casts   []cast // likewise
+	here    [viewers]int // how many of them each viewer has
+	shared  shots        // what onlookers were sent since there was news
+	turns   []int        // of each event of the game that length has seen
+	casts   []cast       // likewise
 }
 
 // viewers is the number of points of view: one without a seat, which comes
@@ -305,6 +307,7 @@ func (t *Table) head() []byte {
 
 // tell wakes the watches for which there is news, and the driver.
 func (t *Table) tell() {
+	clear(t.shared)
 	for v, is := range t.fresh {
 		if is {
 			t.pings[v]++
