@@ -10,8 +10,8 @@ import (
 
 func TestBook_IsServedAtRulesAndBelow(t *testing.T) {
 	mux := http.NewServeMux()
-	mountBook(mux)
 	s := &Server{rations: newRations(Limits{}, time.Now)}
+	s.mountBook(mux)
 	for path, status := range map[string]int{
 		"/rules?pegasus&newcaprica": http.StatusOK, "/rules/check.destiny": http.StatusOK, "/rules/book.css": http.StatusOK,
 		"/rules?newcaprica": http.StatusBadRequest, "/rules/check.fate": http.StatusNotFound,

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"net/http"
@@ -34,7 +33,13 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	}
 	defer leave()
 	lines, talk := known(r)
-	watch, err := t.Watch(cmp.Or(r.Header.Get("X-Ragtag-Key"), r.URL.Query().Get("key")), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
+	if names, counted := s.names(r); counted && lines == 0 && keyOf(r) == "" { // it is sent the whole log
+		if wait := s.rations.films.Allow(names...); wait > 0 {
+			s.deny(w, tooFast(wait))
+			return
+		}
+	}
+	watch, err := t.Watch(keyOf(r), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {
 		s.deny(w, s.refused(err))
 		return
