@@ -148,6 +148,11 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.payment(o)
 	case rules.ReqResolveNext:
 		return s.nextOfFive(o.Comp()), BetterOutcome
+	case rules.ReqStay: // where it is, it shoots at once and need not be launched
+		if o.Kind == rules.OptNo {
+			return 0, FlyViper
+		}
+		return s.bySide(0.1), FlyViper
 	case rules.ReqDieResult:
 		return s.dieResult(o.Number()), BetterOutcome
 	case rules.ReqChangeRoll:

@@ -174,11 +174,11 @@ func (s *scene) rollStake() bet {
 		if s.view.Die != nil && s.view.Die.Roller >= 0 && s.pilotsNear() {
 			price = s.prices.pilot
 		}
-		return bet{rules.ViperDamagedAt, -price}
+		return bet{s.harmfulRoll(), -price}
 	}
 	switch s.r.Die.Rule {
 	case "combat.viper":
-		return bet{rules.ViperDamagedAt, -s.prices.viper}
+		return bet{s.harmfulRoll(), -s.prices.viper}
 	case "combat.galactica":
 		return bet{rules.BasestarHitsGalactica, -s.prices.damage}
 	case "combat.raider":
@@ -203,6 +203,19 @@ func (s *scene) rollStake() bet {
 		return bet{int(r.AtMost) + 1, s.worth(r.Else) - s.worth(r.Then)}
 	}
 	return bet{}
+}
+
+// harmfulRoll returns the lowest roll that harms the viper which the die is about.
+func (s *scene) harmfulRoll() int {
+	k := rules.Viper
+	if h := s.r.Die.At.Hull; h != 0 {
+		k = h
+	}
+	v := &s.cat.Ship(k).Viper
+	if v.DamagedAt == 0 { // it is never damaged
+		return int(v.DestroyedAt)
+	}
+	return int(v.DamagedAt)
 }
 
 // pilotsNear reports whether anybody pilots a viper beside raiders.

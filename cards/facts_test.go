@@ -38,7 +38,7 @@ func (f Fact) copies() int { return max(f.Count, 1) }
 // silence.
 func facts[T any](t *testing.T, kind string) (all []T) {
 	t.Helper()
-	for _, set := range []string{"", "-pegasus", "-new-caprica", "-exodus", "-fleet", "-daybreak"} {
+	for _, set := range []string{"", "-pegasus", "-new-caprica", "-exodus", "-fleet", "-ionian", "-daybreak"} {
 		path := filepath.Join("testdata", "facts", kind+set+".yaml")
 		data, err := os.ReadFile(path)
 		if errors.Is(err, fs.ErrNotExist) && set != "" {

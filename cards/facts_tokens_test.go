@@ -37,7 +37,7 @@ type tokenFact struct {
 func compareTokens(t *testing.T, m met) {
 	kinds := map[string]rules.Kind{
 		"civilian-ship": rules.KindCivilian, "galactica-damage": rules.KindGalacticaDamage, "pegasus-damage": rules.KindPegasusDamage,
-		"basestar-damage": rules.KindBasestarDamage,
+		"basestar-damage": rules.KindBasestarDamage, "trauma": rules.KindTrauma,
 	}
 	for _, f := range facts[tokenFact](t, "tokens") {
 		kind, ok := kinds[f.Kind]
@@ -49,6 +49,8 @@ func compareTokens(t *testing.T, m met) {
 		case !ok:
 		case kind == rules.KindCivilian:
 			same(t, cat.Ref(c), "loss", face.Loss, losses(t, f.Loss))
+		case kind == rules.KindTrauma:
+			same(t, cat.Ref(c), "face", "trauma-"+face.Type, f.ID)
 		case face.Location != "":
 			same(t, cat.Ref(c), "location", f.Kind+"-"+strings.TrimPrefix(face.Location, "pegasus-"), f.ID)
 		case kind == rules.KindGalacticaDamage:
@@ -161,6 +163,26 @@ func TestFacts_CylonFleet(t *testing.T) {
 	if len(seen) != int(rules.NumAreas) {
 		t.Errorf("facts of %d areas", len(seen))
 	}
+}
+
+// TestFacts_AssaultRaptor compares the assault raptor.
+func TestFacts_AssaultRaptor(t *testing.T) {
+	for _, f := range facts[tokenFact](t, "tokens") {
+		if f.ID != "assault-raptor" {
+			continue
+		}
+		k, _ := cat.ShipByID(f.ID)
+		row := cat.Ship(k)
+		stock := cat.InBox(k, options.Of(options.Daybreak), 4)
+		same(t, f.ID, "count", stock, f.copies())
+		same(t, f.ID, "start", fmt.Sprintf("%d in Reserves, %d beside the board", row.Start.Reserves, stock-int(row.Start.Reserves)), f.Start.(string))
+		same(t, f.ID, "attacked", fmt.Sprintf("1-%d nothing; %d-8 destroyed (never damaged)", row.Viper.DestroyedAt-1, row.Viper.DestroyedAt), f.Attacked)
+		same(t, f.ID, "damaged at", row.Viper.DamagedAt, 0)
+		same(t, f.ID, "attack on a "+row.Viper.Sharp.Class, fmt.Sprintf("%d+ damaged", row.Viper.Sharp.Hit), f.Attack[row.Viper.Sharp.Class])
+		same(t, f.ID, "stays", row.Viper.Stays, strings.Contains(f.Other, "may stay in space when the fleet jumps"))
+		return
+	}
+	t.Error("no facts of the assault raptor")
 }
 
 // TestFacts_Combat compares the rolls that hit.

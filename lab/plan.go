@@ -43,7 +43,7 @@ func (p *Plan) bot(seat int) string {
 }
 
 // check validates a plan and fills in its defaults.
-func (p *Plan) check() error {
+func (p *Plan) check(cat *rules.Catalogue) error {
 	if p.Every {
 		if len(p.Choices)+len(p.Players) > 0 {
 			return errors.New("every choice and number of players: name none")
@@ -73,7 +73,7 @@ func (p *Plan) check() error {
 			return fmt.Errorf("%d bots for %d players: name one for all, or one for each seat", len(p.Bots), n)
 		}
 		for _, c := range p.Choices {
-			if err := c.Playable(n); err != nil && !p.Every {
+			if err := cat.Playable(c, n); err != nil && !p.Every {
 				return fmt.Errorf("options %q with %d players: %w", c, n, err)
 			}
 		}
@@ -86,7 +86,7 @@ func (p *Plan) check() error {
 	p.settings = nil
 	for i, c := range p.Choices {
 		for j, n := range p.Players {
-			if c.Playable(n) == nil {
+			if cat.Playable(c, n) == nil {
 				p.settings = append(p.settings, setting{i, j})
 			}
 		}

@@ -26,7 +26,9 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 		}
 	}
 	for k := rules.ReqNone + 1; k < rules.NumRequestKinds; k++ {
-		ids = append(ids, requestID(k))
+		if with, ok := asksOnlyWith[k]; !ok || anyOf(cat, in, with) {
+			ids = append(ids, requestID(k))
+		}
 	}
 	caprica := anyOccupation(cat, in)
 	for a := rules.NoShips + 1; a < rules.NumActivations; a++ {
@@ -34,8 +36,9 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 			ids = append(ids, activationID(a))
 		}
 	}
+	trial := anyTrial(cat, in)
 	for e := rules.Going + 1; e < rules.NumEndings; e++ {
-		if e != rules.Evacuated || caprica {
+		if (e != rules.Evacuated || caprica) && (e != rules.Forsaken || trial) {
 			ids = append(ids, endingID(e))
 		}
 	}
@@ -43,9 +46,22 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 	return ids
 }
 
+// asksOnlyWith are the kinds of components without which some requests never come.
+var asksOnlyWith = map[rules.RequestKind]rules.Kind{rules.ReqTrauma: rules.KindTrauma}
+
+// anyOf reports whether a component of a kind can be in play.
+func anyOf(cat *rules.Catalogue, in Components, k rules.Kind) bool {
+	return slices.ContainsFunc(cat.All(k), func(c rules.Comp) bool { return in[c] })
+}
+
 // anyOccupation reports whether occupation forces can come into play.
 func anyOccupation(cat *rules.Catalogue, in Components) bool {
 	return slices.ContainsFunc(cat.All(rules.KindCrisis), func(c rules.Comp) bool { return in[c] && cat.Crisis(c).Occupation })
+}
+
+// anyTrial reports whether players can be eliminated.
+func anyTrial(cat *rules.Catalogue, in Components) bool {
+	return slices.ContainsFunc(cat.All(rules.KindObjective), func(c rules.Comp) bool { return in[c] && cat.Objective(c).Step("crossroads") != nil })
 }
 
 // Components is a set of components.
@@ -57,7 +73,7 @@ func InPlay(cat *rules.Catalogue, choices []options.Choice, players []int) Compo
 	in := Components{}
 	for _, c := range choices {
 		for _, n := range players {
-			if c.Playable(n) != nil {
+			if cat.Playable(c, n) != nil {
 				continue
 			}
 			for k := rules.KindNone + 1; k < rules.NumKinds; k++ {

@@ -25,7 +25,7 @@ func Run(ctx context.Context, cat *rules.Catalogue, plan Plan, progress func(don
 type player func(t *tally, cat *rules.Catalogue, plan *Plan, i int)
 
 func runWith(ctx context.Context, cat *rules.Catalogue, plan Plan, progress func(done int), play player) (Report, error) {
-	if err := plan.check(); err != nil {
+	if err := plan.check(cat); err != nil {
 		return Report{}, err
 	}
 	began := time.Now()

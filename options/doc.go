@@ -9,7 +9,9 @@
 // drops the words that conflict, [Choice.Check] validates a choice for a number
 // of players, and [Choice.Playable] also checks that the referee supports all
 // of it. Every refusal is a [*Conflict] made of words, numbers and a [Reason],
-// so that each client can translate it.
+// so that each client can translate it. A set that is built piece by piece is under
+// way ([UnderWay]): scenarios and tests play what is there of it
+// ([Choice.Rehearsable]), and people do not.
 //
 // The rules seldom depend on a single word. [Choice.Holds] reports whether a
 // set or module is in play, chosen or implied; a [Feature] is what several

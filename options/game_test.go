@@ -1,6 +1,7 @@
 package options
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -125,6 +126,10 @@ func TestPlayable(t *testing.T) {
 			}
 		}
 		err := c.Playable(players)
+		neither := slices.ContainsFunc(c.Words(), func(w Word) bool { return !Built(w) && !UnderWay(w) })
+		if again := c.Rehearsable(players); neither != (again != nil) || neither && reasonOf(t, again) != NotBuilt {
+			t.Fatalf("%v, in a rehearsal: %v", c, again)
+		}
 		if len(unbuilt) == 0 {
 			if err != nil {
 				t.Fatalf("%v is built, but: %v", c, err)

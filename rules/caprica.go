@@ -66,10 +66,10 @@ type SettleCaprica struct{}
 // Do moves everybody to New Caprica and changes the decks.
 func (SettleCaprica) Do(t *Table, x Ctx) {
 	x.Rule = "new-caprica.begin"
+	t.dockVipers(&mooring{}, x)
 	t.S.Caprica = Occupied
 	t.tell(Event{Kind: EvSettled, Rule: x.Rule})
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if t.S.Seats[p].Loc == OffBoard {
 			continue // it arrives later
 		}
@@ -162,8 +162,8 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 	snared := t.snare()
 	var left [MaxSeats]Who
 	n := 0
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); t.human(p) && OnCaprica(t, p) {
+	for p := range t.clockwise(t.S.Current) {
+		if t.human(p) && OnCaprica(t, p) {
 			left[n] = t.who(p)
 			n++
 		}

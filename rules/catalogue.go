@@ -33,6 +33,7 @@ const (
 	KindAgenda
 	KindMotive
 	KindObjective
+	KindTrauma
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -40,8 +41,8 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective",
-	"secret-1", "secret-2", "secret-3", "secret-4",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma",
+	"secret-1", "secret-2", "secret-3",
 }
 
 // String returns the word before the slash of a component's Ref; of secrets, that
@@ -71,6 +72,7 @@ type Catalogue struct {
 	motives      []Motive
 	titles       []TitleCard
 	objectives   []Objective
+	traumas      []Trauma
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -93,6 +95,8 @@ type Catalogue struct {
 	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class
 	hulls    []Ship             // the kinds of vipers
+
+	rehearsal bool // whether games of options that are under way are dealt
 }
 
 type component struct {
@@ -156,5 +160,6 @@ type Content struct {
 	PegasusDamages []GalacticaDamage
 	Agendas        []Agenda
 	Motives        []Motive
+	Traumas        []Trauma
 	Secrets        []Secret
 }

@@ -154,6 +154,23 @@ func (c *Catalogue) groups(choice options.Choice, players int) (g Groups) {
 	return g
 }
 
+// Rehearsal returns the same catalogue for scenarios and tests, which deal games of
+// options that are under way ([options.UnderWay]) too.
+func (c *Catalogue) Rehearsal() *Catalogue {
+	r := *c
+	r.rehearsal = true
+	return &r
+}
+
+// Playable returns nil if this catalogue deals games of a choice with that many
+// players; otherwise the error is that of [options.Choice.Playable].
+func (c *Catalogue) Playable(choice options.Choice, players int) error {
+	if c.rehearsal {
+		return choice.Rehearsable(players)
+	}
+	return choice.Playable(players)
+}
+
 // InPlay returns the components of a kind that are in play in a game of a
 // choice, in the order of the tables.
 func (c *Catalogue) InPlay(k Kind, choice options.Choice, players int) (list []Comp) {

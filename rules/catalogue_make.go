@@ -18,6 +18,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeShips(s)
 		c.takeOffices(&s)
 		c.takeObjectives(&s)
+		c.takeTraumas(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -147,6 +148,8 @@ func ruleOf(k Kind, id string) string {
 		return "distance.objective"
 	case KindMotive:
 		return "leader.motives"
+	case KindTrauma:
+		return "trauma.what"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:

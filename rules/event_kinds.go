@@ -132,6 +132,12 @@ const (
 	EvGoalUnmet                          // at the end: At has not revealed Personal Goal Comp, which the fleet pays for
 	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
 	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
+	EvMiracle                            // the miracle tokens of At changed by Change; Value are there now
+	EvViperGained                        // a viper of kind Ship came from the box to the Reserves
+	EvTraumaDrawn                        // By drew Count trauma tokens; Private: which
+	EvDisaster                           // At has drawn trauma token Comp, a disaster, and shows it
+	EvTraumaDiscarded                    // By discarded Count trauma tokens; Private: which
+	EvEliminated                         // At is out of the game
 	NumEventKinds
 )
 

@@ -134,4 +134,10 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldValue, FieldChange), FieldValue, FieldChange},
+	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
+	EvTraumaDrawn:       {"trauma-drawn", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
+	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvEliminated:        {"eliminated", with(FieldAt), FieldNone, FieldNone},
 }

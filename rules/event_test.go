@@ -92,7 +92,7 @@ func TestEvent_NumberReadsEveryField(t *testing.T) {
 // TestEvent_ValuesAreTheirStrings holds the ids of enumerated fields to what their
 // types are called.
 func TestEvent_ValuesAreTheirStrings(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	for f := rules.FirstNumber; f < rules.NumEventFields; f++ {
 		var e rules.Event
 		k := reflect.ValueOf(&e).Elem().Field(eventFields[f])
@@ -198,7 +198,7 @@ func crossing(t *testing.T) []rules.Event {
 func paidFor(t *testing.T) []rules.Event {
 	choice := options.Of(options.Exodus, options.PersonalGoal)
 	for n := range uint64(200) {
-		tb, err := rules.NewTable(cards.Catalogue(), choice, 4, seedOf(n))
+		tb, err := rules.NewTable(cards.Rehearsal(), choice, 4, seedOf(n))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -244,8 +244,8 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 	if testing.Short() {
 		games = 8
 	}
-	listen(t, cards.Catalogue(), kindsOfGames, games, hear)
-	for _, cat := range []*rules.Catalogue{patrolled(), rumours()} { // what only other content brings
+	listen(t, cards.Rehearsal(), kindsOfGames, games, hear)
+	for _, cat := range []*rules.Catalogue{patrolled(), rumours(), purged()} { // what only other content brings
 		listen(t, cat, kindsOfGames[:1], games, hear)
 	}
 	for _, e := range slices.Concat(takeBack(t), crossing(t), paidFor(t)) {

@@ -132,7 +132,7 @@ func (s *script) answer(t *Table) {
 		t.ans[e.Seat] = a
 		done = done.With(e.Seat)
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if t.asks.Has(p) && !done.Has(p) && g.ask < g.through && t.req[p].Min == 0 {
 			t.ans[p] = Answer{}
 			done = done.With(p)
@@ -216,7 +216,7 @@ func (g *Game) Asked() Seats {
 // Pending returns the requests that have still to be answered.
 func (g *Game) Pending() []Request {
 	var out []Request
-	for p := range Seat(g.t.S.Players) {
+	for p := range g.t.seats() {
 		if g.open.Has(p) {
 			out = append(out, g.t.req[p])
 		}

@@ -16,7 +16,8 @@ const (
 	TheSeed
 	GoalCards
 	SecretCards // of every kind that content brings
-	Everything  = SecretCards<<1 - 1
+	TraumaTokens
+	Everything = TraumaTokens<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -75,6 +76,8 @@ var hiddenCards = []hidden{
 
 	{family: DamageTokens, zones: among(PegasusPile)},
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
+
+	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool), swaps: (*dealer).traumaSwaps},
 }
 
 func isCylon(k Allegiance) bool { return k == ACylon }
@@ -122,6 +125,14 @@ func (d *dealer) loyaltySwaps() func(i, j int) bool {
 func (d *dealer) motiveSwaps() func(i, j int) bool {
 	fits := func(i, j int) bool { return d.in[i] != MotiveBox || d.t.cat.Motive(*d.comp(j)).Side == CylonSide }
 	return func(i, j int) bool { return fits(i, j) && fits(j, i) }
+}
+
+// traumaSwaps: a disaster is where tokens of the pool are that nobody has looked at.
+func (d *dealer) traumaSwaps() func(i, j int) bool {
+	fits := func(i int, c Comp) bool {
+		return d.t.cat.Trauma(c).Face != Disaster || d.t.mayBeDisaster(d.in[i], d.t.S.Slots[d.at[i]].Tag)
+	}
+	return func(i, j int) bool { return fits(i, *d.comp(j)) && fits(j, *d.comp(i)) }
 }
 
 // skillSwaps: no hand, with what it added face down, and no Destiny deck holds more

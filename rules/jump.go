@@ -82,8 +82,9 @@ func (t *Table) won(e Ending) {
 // removeShips clears the space areas. Rule jump.remove-ships.
 func (t *Table) removeShips() {
 	x := Ctx{Rule: "jump.remove-ships"}
+	m := t.moor()
 	t.leaveBehind()
-	t.vipersHome(x)
+	t.vipersHome(&m, x)
 	if _, ok := t.pursuing(); ok {
 		return // civilian ships stay where they are
 	}

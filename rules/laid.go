@@ -20,12 +20,15 @@ func (t *Table) Laid() (View, Laid) {
 			c.Face = faces[c.Letter]
 		}
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		var own View
 		t.viewMine(&own, p)
 		l.Seats = append(l.Seats, own.Mine)
 	}
 	for _, z := range deckZones {
+		if !t.hasDeck(z) {
+			continue
+		}
 		l.Piles[z.deck()] = t.fromTop(z)
 	}
 	for _, k := range t.secrets() {

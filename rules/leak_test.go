@@ -278,7 +278,7 @@ func TestLeak_NothingHiddenShows(t *testing.T) {
 		enough = n // the long form: RAGTAG_LEAKS=200000 go test -run Leak ./rules
 	}
 	l := newLeakTest(honest())
-	l.run(cards.Catalogue(), enough)
+	l.run(cards.Rehearsal(), enough)
 	if l.leak != "" {
 		t.Fatal(l.leak)
 	}
@@ -307,7 +307,7 @@ func TestLeak_WouldTell(t *testing.T) {
 	stream.stream = func(_ *rules.Game, e rules.Event, _ rules.Seat) any { return e } // private parts go to all
 	for name, g := range map[string]glass{"view": view, "request": asked, "event": stream} {
 		l := newLeakTest(g)
-		l.run(cards.Catalogue(), 20000)
+		l.run(cards.Rehearsal(), 20000)
 		if l.leak == "" {
 			t.Errorf("a leak in the %s goes unnoticed", name)
 		} else if !strings.Contains(l.leak, name) {
@@ -331,7 +331,7 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 			return []any{g.View(p), n}
 		}
 		l := newLeakTest(open)
-		l.run(cards.Catalogue(), 20000)
+		l.run(cards.Rehearsal(), 20000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of a %s is told as: %.200q", kind, l.leak)
 		}
@@ -341,7 +341,7 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 // TestFork_KeepsWhatIsPublic deals anew at random requests: the result is a
 // possible game, and the Destiny deck holds no more of a type than it can.
 func TestFork_KeepsWhatIsPublic(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	for n := range uint64(60) {
 		g := everyKind(t, n)
 		r := rand.New(rand.NewPCG(n, 3))

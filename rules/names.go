@@ -69,6 +69,8 @@ const (
 	ReqReinforce                     // choose a ship for the Cylon Fleet board, and the area
 	ReqPayExactly                    // pick a Skill card towards a price in strength
 	ReqResolveNext                   // which card that was shown is resolved next
+	ReqStay                          // what stays in space when the fleet jumps
+	ReqTrauma                        // discard a trauma token
 	NumRequestKinds
 )
 
@@ -82,7 +84,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next",
+	"pay-exactly", "resolve-next", "stay", "trauma",
 }
 
 // String returns the id of the kind.
@@ -192,12 +194,13 @@ const (
 	FromLoyalty
 	FromDestination
 	FromDamage
+	FromAlly
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage",
+	"damage", "ally",
 }
 
 // String returns the id of the origin.

@@ -80,7 +80,7 @@ const (
 )
 
 func TestPlay_RandomGamesEnd(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	for _, kind := range kindsOfGames {
 		choice, err := options.Parse(kind.options)
 		if err != nil {

@@ -26,3 +26,30 @@ func (RestoreRaptor) Do(t *Table, x Ctx) {
 		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, Change: 1})
 	}
 }
+
+// TradeRaptor makes a viper of a hull out of a raptor, which is destroyed. Without a
+// raptor, or a viper of the hull in the box, nothing is traded.
+type TradeRaptor struct{ For string } // id of the hull
+
+// Do trades.
+func (e TradeRaptor) Do(t *Table, x Ctx) {
+	if k, ok := t.cat.ShipByID(e.For); ok && HasRaptor(t, x) && t.stock(k) > 0 {
+		LoseRaptor{}.Do(t, x)
+		t.gainViper(k, x)
+	}
+}
+
+// GainViper brings a viper of a hull from the box to the Reserves, if there is one.
+type GainViper struct{ Hull string } // id
+
+// Do brings it.
+func (e GainViper) Do(t *Table, x Ctx) {
+	if k, ok := t.cat.ShipByID(e.Hull); ok && t.stock(k) > 0 {
+		t.gainViper(k, x)
+	}
+}
+
+func (t *Table) gainViper(k Ship, x Ctx) {
+	t.S.Berths[k].Reserves++
+	t.tell(Event{Kind: EvViperGained, Rule: "vipers.assault-raptor", Cause: x.Source, Ship: k})
+}

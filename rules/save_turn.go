@@ -9,6 +9,7 @@ type SavedTurn struct {
 	Defender  int          `json:"defender,omitzero"`
 	Blind     int          `json:"blind,omitzero"`
 	Cut       bool         `json:"cut,omitzero"`
+	Ceded     bool         `json:"ceded,omitzero"`
 	Ordered   bool         `json:"ordered,omitzero"`
 	Parting   bool         `json:"parting,omitzero"`
 	Box       int          `json:"box,omitzero"`
@@ -64,13 +65,14 @@ type SavedAim struct {
 	By   string `json:"by"`
 	Whom int    `json:"whom"` // seat, or -1
 	N    int    `json:"n,omitzero"`
+	Hull string `json:"hull,omitzero"` // of a viper that is attacked, if not a plain one
 }
 
 func (t *Table) saveTurn() SavedTurn {
 	this := &t.S.This
 	v := SavedTurn{
 		Actions: int(this.ActionsLeft), Piloting: this.Piloting, Began: t.PlaceRef(this.Began), Defender: int(this.Defender),
-		Blind: int(this.Blind), Cut: this.CutShort, Ordered: this.Ordered, Parting: this.Parting, Box: int(this.Box), BoxFixed: this.BoxFixed, Card: t.cat.Ref(this.Card),
+		Blind: int(this.Blind), Cut: this.CutShort, Ceded: this.Ceded, Ordered: this.Ordered, Parting: this.Parting, Box: int(this.Box), BoxFixed: this.BoxFixed, Card: t.cat.Ref(this.Card),
 		Replaced: this.Replaced, Engines: this.Engines, Icon: this.Icon, NoJump: this.NoJump, Again: this.Again,
 		Navigator: int(this.Navigator), Charts: int(this.Charts), Onward: int(this.Onward), Attacked: this.Attacked,
 		Used:      idsOf(onceIDs[:], func(i int) bool { return this.Used>>i&1 == 1 }),
@@ -84,7 +86,7 @@ func (t *Table) saveTurn() SavedTurn {
 	if d := &this.Die; d.On {
 		v.Die = &SavedDie{
 			Roller: int(d.Roller), For: d.For, Caller: t.cat.Ref(d.Caller),
-			At:   SavedAim{t.cat.ShipID(d.At.Ship), d.At.Area.String(), d.At.By.String(), int(d.At.Whom.Seat()), int(d.At.N)},
+			At:   t.saveAim(&d.At),
 			Face: int(d.Face), Bonus: int(d.Bonus), Malus: int(d.Malus), Planned: d.Planned, Nudge: int(d.Nudge), Set: int(d.Set), Again: d.Again,
 			Chosen: d.Chosen, Stands: d.Stands,
 		}
@@ -92,10 +94,18 @@ func (t *Table) saveTurn() SavedTurn {
 	return v
 }
 
+func (t *Table) saveAim(at *Aim) SavedAim {
+	v := SavedAim{Ship: t.cat.ShipID(at.Ship), Area: at.Area.String(), By: at.By.String(), Whom: int(at.Whom.Seat()), N: int(at.N)}
+	if at.Hull != 0 {
+		v.Hull = t.cat.ShipID(at.Hull)
+	}
+	return v
+}
+
 func (l *loader) turn(v *SavedTurn) ThisTurn {
 	this := ThisTurn{
 		ActionsLeft: small[int8](l, "actions", v.Actions), Piloting: v.Piloting, Began: l.place("began", v.Began),
-		Defender: small[uint8](l, "defender", v.Defender), Blind: small[int8](l, "blind", v.Blind), CutShort: v.Cut, Ordered: v.Ordered, Parting: v.Parting,
+		Defender: small[uint8](l, "defender", v.Defender), Blind: small[int8](l, "blind", v.Blind), CutShort: v.Cut, Ceded: v.Ceded, Ordered: v.Ordered, Parting: v.Parting,
 		Box: small[int8](l, "box", v.Box), BoxFixed: v.BoxFixed, Card: l.comp("card", v.Card, NumKinds), Replaced: v.Replaced,
 		Engines: v.Engines, Icon: v.Icon, NoJump: v.NoJump, Again: v.Again, Navigator: l.seat("navigator", v.Navigator),
 		Charts: small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked,
@@ -126,6 +136,9 @@ func (l *loader) die(v *SavedDie) (d Die) {
 	at := Aim{
 		Ship: l.ship("die", v.At.Ship), Area: l.area("die", v.At.Area),
 		By: Attacker(l.index("die", attackerNames[:], v.At.By)), N: small[int8](l, "die", v.At.N),
+	}
+	if v.At.Hull != "" {
+		at.Hull = l.ship("die", v.At.Hull)
 	}
 	if v.At.Whom != int(Nobody) {
 		at.Whom = ref(l.seat("die", v.At.Whom))

@@ -52,6 +52,7 @@ func (t *Table) fillZones() {
 	t.S.fill(box[:n])
 	for _, z := range [...]Zone{
 		CrisisDeck, QuorumDeck, DestinationDeck, SuperDeck, DamagePile, PegasusPile, AgendaPile, MotivePile, BasestarPile, CivilianPile,
+		TraumaPool,
 	} {
 		t.shuffle(z)
 	}
@@ -99,6 +100,8 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return AgendaPile, 0
 	case KindMotive:
 		return MotivePile, 0
+	case KindTrauma:
+		return TraumaPool, 0
 	case KindBasestarDamage:
 		return BasestarPile, 0
 	case KindCivilian:
@@ -121,6 +124,7 @@ func (t *Table) leftOut(without []options.Word) bool {
 func (t *Table) setUp() {
 	t.placeShips()
 	t.placeCharacters()
+	t.giveMiracles()
 	for k := range t.cat.numTitles {
 		if !t.titleInPlay(k) {
 			continue
@@ -132,8 +136,10 @@ func (t *Table) setUp() {
 	t.dealAgenda()
 	t.dealLeaderMotives()
 	t.buildDestiny()
-	for i := 1; i < int(t.S.Players); i++ {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
+		if p == t.S.First {
+			continue
+		}
 		n := 3
 		if t.leads(p) {
 			n = LeaderHand

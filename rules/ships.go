@@ -54,6 +54,7 @@ type ViperKind struct {
 	DestroyedAt int8 // lowest roll of a raider that destroys it
 	Steps       int8 // areas that it moves at most; 0: one
 	Sharp       Sharp
+	Stays       bool // when the fleet jumps it may stay in space
 }
 
 // Sharp is a class of ships that a hull hits with another roll than vipers do.

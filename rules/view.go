@@ -23,6 +23,7 @@ type View struct {
 
 	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
+	Trauma  *TraumaView       `json:"trauma,omitempty"`
 	Titles  map[string]int    `json:"titles"`
 	Seats   []SeatView        `json:"seats"`
 	Assist  *AssistView       `json:"assist,omitempty"` // of the one-player variant
@@ -98,7 +99,8 @@ type SeatView struct {
 	Hull        string   `json:"hull,omitempty"` // kind of the viper that it pilots, other than a plain one
 	Revealed    bool     `json:"revealed"`
 	Sympathizer bool     `json:"sympathizer"`
-	Spent       bool     `json:"spent"` // once-per-game ability
+	Spent       bool     `json:"spent"` // the once-per-game ability cannot be used: it is used up, or there is no miracle token
+	Miracles    int      `json:"miracles,omitempty"`
 	Hand        int      `json:"hand"`
 	Loyalty     int      `json:"loyalty"`          // face down
 	Proven      []string `json:"proven,omitempty"` // of those, the ones that an execution has shown to everybody
@@ -108,6 +110,7 @@ type SeatView struct {
 
 	Leader       bool     `json:"leader,omitempty"`       // plays a Cylon Leader
 	Infiltrating bool     `json:"infiltrating,omitempty"` // counts as a human player, though a known Cylon
+	Out          bool     `json:"out,omitempty"`          // eliminated: out of the game, and looks on
 	Agendas      int      `json:"agendas,omitempty"`      // face down
 	Motives      int      `json:"motives,omitempty"`      // face down
 	Goals        []string `json:"goals,omitempty"`        // Motives revealed and, once the game is over, everything
@@ -117,6 +120,9 @@ type SeatView struct {
 	Includes []string `json:"includes,omitempty"`
 
 	Secrets map[string]int `json:"secrets,omitempty"` // held hidden, by the id of their kind
+
+	Trauma      int      `json:"trauma,omitempty"`      // tokens
+	TraumaShown []string `json:"traumaShown,omitempty"` // of those, the ones that everybody has seen
 }
 
 // AssistView is what is known of an assist character.
@@ -181,6 +187,8 @@ type Mine struct {
 	Motives []string `json:"motives,omitempty"` // not yet revealed
 
 	Secrets map[string][]string `json:"secrets,omitempty"` // by the id of their kind
+
+	Trauma []string `json:"trauma,omitempty"` // tokens
 }
 
 // View builds what seat p may know; Nobody is a spectator.
@@ -200,6 +208,7 @@ func (t *Table) View(p Seat) View {
 	t.viewBoards(&v)
 	t.viewBarred(&v)
 	t.viewCaprica(&v, p)
+	t.viewAllies(&v, p)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
 	t.viewMine(&v, p)
@@ -217,7 +226,7 @@ func (t *Table) View(p Seat) View {
 	}
 	if s.Phase == PhaseOver {
 		v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}
-		for q := range Seat(s.Players) {
+		for q := range t.seats() {
 			if s.Result.Winners.Has(q) {
 				v.Over.Winners = append(v.Over.Winners, int(q))
 			}
@@ -247,14 +256,14 @@ func (t *Table) viewBoard(v *View) {
 		}
 	}
 	v.Seats = make([]SeatView, 0, s.Players)
-	for p := range Seat(s.Players) {
+	for p := range t.seats() {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
-			Spent: k.Spent, Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
+			Spent: !t.unspent(p), Miracles: int(k.Miracles), Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Infiltrating, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
-			Goals: t.goals(p),
+			Goals: t.goals(p), Out: !s.Plays(p),
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -304,11 +313,24 @@ var (
 	topZones  = zonesOf(func(r *zoneRow) bool { return r.top != nil })
 )
 
+// hasDeck reports whether a deck is in this game, be it that nothing is left of it.
+func (t *Table) hasDeck(z Zone) bool {
+	switch z {
+	case SkillDeck + Zone(Treachery):
+		return t.hasType(Treachery)
+	case TraumaPool:
+		return t.hasTrauma()
+	case MoodPool:
+		return t.hasMood()
+	}
+	return true
+}
+
 func (t *Table) viewDecks(v *View) {
 	v.Decks = make(map[string]int, len(deckZones)+1)
 	v.Discards = make(map[string]string, len(topZones))
 	for _, z := range deckZones {
-		if z != SkillDeck+Zone(Treachery) || t.hasType(Treachery) {
+		if t.hasDeck(z) {
 			v.Decks[z.deck()] = t.S.Count(z)
 		}
 	}
@@ -386,6 +408,9 @@ func (t *Table) viewMine(v *View, p Seat) {
 	v.Mine.Loyalty = t.seen(LoyaltyHand+Zone(p), p)
 	v.Mine.Agendas = t.seen(AgendaHand+Zone(p), p)
 	v.Mine.Motives = t.seen(MotiveHand+Zone(p), p)
+	if t.hasTrauma() {
+		v.Mine.Trauma = t.seen(TraumaHand+Zone(p), p)
+	}
 	for _, k := range t.secrets() {
 		if v.Mine.Secrets == nil {
 			v.Mine.Secrets = map[string][]string{}
@@ -407,7 +432,7 @@ func (t *Table) viewClues(v *View, p Seat) {
 	if t.S.Clues[0].Comp == None {
 		return
 	}
-	for q := range Seat(t.S.Players) {
+	for q := range t.seats() {
 		if q != p {
 			v.Seats[q].Includes = t.clued(p, func(z Zone) bool { return t.ownerOf(z) == q })
 		}
@@ -449,7 +474,7 @@ func (t *Table) viewCheck() *CheckView {
 			w.Doubled = append(w.Doubled, k.String())
 		}
 	}
-	for p := range t.S.Players {
+	for p := range t.seats() {
 		w.Added = append(w.Added, int(c.Added[p]))
 	}
 	w.AddedUp = t.addedUp()

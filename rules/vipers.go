@@ -149,24 +149,6 @@ type RecallVipers struct{}
 // Do returns them.
 func (RecallVipers) Do(t *Table, x Ctx) {
 	if !t.away() {
-		t.vipersHome(x)
-	}
-}
-
-func (t *Table) vipersHome(x Ctx) {
-	n := t.flying()
-	for _, k := range t.cat.hulls {
-		for a := range NumAreas {
-			t.dock(k, a, t.on(k, a))
-		}
-	}
-	if n > 0 {
-		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, Count: n})
-	}
-	for p := range Seat(t.S.Players) {
-		if _, ok := t.S.Seats[p].Loc.Area(); ok {
-			t.stand(t.who(p), t.Place(AtHangar))
-			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})
-		}
+		t.vipersHome(&mooring{}, x)
 	}
 }

@@ -129,7 +129,7 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return resolved(c.Civilian(comp).Loss)
 	case KindObjective:
 		return c.Objective(comp).ways()
-	case KindBasestarDamage, KindMotive:
+	case KindBasestarDamage, KindMotive, KindTrauma:
 		return resolved(nil)
 	case KindAgenda: // met, or not
 		return []Way{{Branch: BranchPass}, {Branch: BranchFail}}

@@ -59,6 +59,7 @@ const (
 	galacticaTokens  Kinds = 1 << KindGalacticaDamage
 	pegasusTokens    Kinds = 1 << KindPegasusDamage
 	basestarTokens   Kinds = 1 << KindBasestarDamage
+	traumaTokens     Kinds = 1 << KindTrauma
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
 )
@@ -127,7 +128,7 @@ var zoneTable = [...]zoneRow{
 
 	{
 		first: RemovedFromGame, n: 1, id: "removed", face: faceUp,
-		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets,
+		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens,
 	},
 
 	{first: SecretDeck, n: MaxSecrets, id: "secret-deck", holds: secrets, each: 1, face: faceDown},
@@ -137,6 +138,13 @@ var zoneTable = [...]zoneRow{
 	{first: CheckOuter, n: 1, id: "check-outer", holds: skillCards, face: faceUp},
 
 	{first: LoyaltyDiscard, n: 1, id: "loyalty-discard", holds: loyaltyCards, face: faceUp, top: []string{"not-a-cylon"}},
+
+	{first: TraumaPool, n: 1, id: "trauma-pool", holds: traumaTokens, face: faceDown, deck: []string{"trauma"}},
+	{first: TraumaHand, n: MaxSeats, id: "trauma-hand", holds: traumaTokens, owned: true}, // all are turned up in the end
+	{first: TraumaAt, n: numTokenPlaces, id: "trauma-at", holds: traumaTokens, face: faceDown},
+	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens},
+	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp},
+	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, drawn: true, deck: []string{"mood"}},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

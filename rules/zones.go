@@ -90,7 +90,14 @@ const (
 	CheckOuter    = SecretHand + MaxSecrets*MaxSeats // of a check in the middle of which another is made
 
 	LoyaltyDiscard = CheckOuter + 1 // "not a Cylon" cards that were discarded, where these differ
-	NumZones       = LoyaltyDiscard + 1
+
+	TraumaPool  = LoyaltyDiscard + 1        // trauma tokens that nobody has
+	TraumaHand  = TraumaPool + 1            // + Seat
+	TraumaAt    = TraumaHand + MaxSeats     // + place: on a location; see tokenPlaces
+	TraumaOn    = TraumaAt + numTokenPlaces // + spot: on the Ally there
+	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
+	MoodPool    = TraumaShown + 1
+	NumZones    = MoodPool + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

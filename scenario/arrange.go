@@ -20,6 +20,9 @@ type position struct {
 	letters   uint8
 	noLoyalty bool
 	some      []some
+
+	facts   []statement // facts that wait until the position is whole
+	refusal error       // why the position cannot be, once a line has said that it cannot
 }
 
 // some is a zone that gets some cards, no matter which.
@@ -69,7 +72,8 @@ func (r *runner) miscast(err error) error {
 	return wantf(m.Reason, "characters that a game can have")
 }
 
-// setUp makes the game begin with its set-up for the characters stated.
+// setUp makes the game begin with its set-up for the characters stated. It takes
+// the place of what was stated of the position before.
 func (r *runner) setUp(string) error {
 	t, err := rules.NewTable(r.cat, r.choice, len(r.players), r.seed)
 	if err != nil {
@@ -82,6 +86,6 @@ func (r *runner) setUp(string) error {
 	}
 	t.S.Assist.Character = r.s.Assist.Character
 	t.S.Phase = rules.PhaseSetUp
-	r.s, r.asPlayed = t.S, true
+	r.s, r.asPlayed, r.facts = t.S, true, nil
 	return nil
 }

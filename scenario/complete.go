@@ -10,6 +10,9 @@ func (r *runner) begin() error {
 	if len(r.players) == 0 {
 		return wantf("none", "a line that begins with \"players\"")
 	}
+	if err := r.arrangeAll(); err != nil {
+		return err
+	}
 	if !r.asPlayed {
 		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeGoals, r.completeCards} {
 			if err := step(); err != nil {

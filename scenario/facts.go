@@ -22,30 +22,9 @@ func form(s string) *regexp.Regexp { return regexp.MustCompile("^(?:" + s + ")$"
 var facts []fact
 
 func init() {
-	for _, fs := range [][]fact{gameFacts, capricaFacts, variantFacts, hullFacts, spaceFacts, cardFacts, peopleFacts, numberFacts} {
+	for _, fs := range [][]fact{gameFacts, capricaFacts, variantFacts, hullFacts, daybreakFacts, spaceFacts, cardFacts, peopleFacts, numberFacts} {
 		facts = append(facts, fs...)
 	}
-}
-
-// arrange sets one fact.
-func (r *runner) arrange(text string) error {
-	if len(r.players) == 0 {
-		return wantf(text, "a line that begins with \"players\" before the position")
-	}
-	for _, f := range facts {
-		m := f.form.FindStringSubmatch(text)
-		if m == nil {
-			continue
-		}
-		if f.set == nil {
-			return wantf(text, "something that can be arranged")
-		}
-		if r.asPlayed {
-			return wantf(text, "no position after \"set up\": the game deals it")
-		}
-		return f.set(r, m)
-	}
-	return wantf(text, "a fact, a player's answer or an expectation (see README.md)")
 }
 
 // expect compares facts with the game.

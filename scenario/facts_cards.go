@@ -38,9 +38,18 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 		"not-a-cylons":    {rules.LoyaltyNot, rules.KindLoyalty},
 		"set aside":       {rules.LoyaltyAside, rules.KindLoyalty},
 		"destroyed ships": {rules.CivilianGone, rules.KindCivilian},
+		"locked":          {rules.CivilianLock, rules.KindCivilian},
+		"prepared":        {rules.CivilianReady, rules.KindCivilian},
+		"loyalty box":     {rules.LoyaltyBox, rules.KindLoyalty},
+		"motive box":      {rules.MotiveBox, rules.KindMotive},
+		"crisis box":      {rules.CrisisBox, rules.KindCrisis},
 	}
 	if k, ok := shared[label]; ok {
 		return k.z, []rules.Kind{k.k}, nil
+	}
+	if k, name, ok := r.secretKind(label); ok {
+		p, err := r.mustSeat(name)
+		return rules.SecretHandOf(k, p), []rules.Kind{k}, err
 	}
 	if label == "removed" {
 		return rules.RemovedFromGame, allKinds, nil
@@ -67,7 +76,7 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 			return k.z + rules.Zone(p), []rules.Kind{k.k}, err
 		}
 	}
-	return 0, nil, wantf(label, "a place for cards (see README.md)")
+	return 0, nil, noSuch(label, "a place for cards (see README.md)")
 }
 
 // comps reads a list of components of given kinds.
@@ -156,34 +165,6 @@ func checkSome(r *runner, s *rules.State, m []string) error {
 	want, _ := strconv.Atoi(m[2])
 	if got := s.Count(z); got != want {
 		return wantf(strconv.Itoa(got)+" cards"+r.standing(), "%s: %d cards", m[1], want)
-	}
-	return nil
-}
-
-func checkIncludes(r *runner, s *rules.State, m []string) error { return r.holds(s, m, true) }
-func checkLacks(r *runner, s *rules.State, m []string) error    { return r.holds(s, m, false) }
-
-func (r *runner) holds(s *rules.State, m []string, want bool) error {
-	z, kinds, err := r.zoneOf(m[1])
-	if p, none := pileOf(strings.TrimSuffix(m[1], " deck")); err != nil && none == nil {
-		z, kinds, err = p.deck, []rules.Kind{p.kind}, nil
-	}
-	if err != nil {
-		return err
-	}
-	cs, err := r.comps(list(m[2]), kinds...)
-	if err != nil && !want {
-		of := *r // a deck lacks what the options leave out of the game
-		of.groups = 0
-		cs, err = of.comps(list(m[2]), kinds...)
-	}
-	if err != nil {
-		return err
-	}
-	for _, c := range cs {
-		if s.Holds(z, c) != want {
-			return wantf(r.words(sorted(fromTop(s, z)))+r.standing(), "%s", strings.TrimSpace(m[0]))
-		}
 	}
 	return nil
 }

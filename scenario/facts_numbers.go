@@ -127,7 +127,7 @@ func (r *runner) setOtherNumber(m []string) error {
 		}
 		return nil
 	}
-	return wantf(m[1], "a number that can be arranged")
+	return noSuch(m[1], "a number that can be arranged")
 }
 
 func checkNumber(r *runner, s *rules.State, m []string) error {
@@ -144,7 +144,7 @@ func checkNumber(r *runner, s *rules.State, m []string) error {
 		ok = false
 	}
 	if !ok {
-		return wantf(m[1], "the name of a number")
+		return noSuch(m[1], "the name of a number")
 	}
 	if got != want {
 		return wantf(strconv.Itoa(got)+r.standing(), "%s %d", m[1], want)

@@ -198,7 +198,7 @@ func setExecuted(r *runner, m []string) error {
 
 // checkExecuted compares who is out of the game.
 func checkExecuted(r *runner, s *rules.State, m []string) error {
-	var want, got []rules.Comp
+	var want []rules.Comp
 	for _, w := range list(m[1]) {
 		c, err := r.comp(w, rules.KindCharacter)
 		if err != nil {
@@ -206,14 +206,20 @@ func checkExecuted(r *runner, s *rules.State, m []string) error {
 		}
 		want = append(want, c)
 	}
-	for _, c := range r.cat.All(rules.KindCharacter) {
-		if s.Buried(r.cat, c) {
-			got = append(got, c)
-		}
-	}
 	slices.Sort(want)
-	if !slices.Equal(got, want) {
+	if got := r.executed(s); !slices.Equal(got, want) {
 		return wantf(r.words(got), "%s executed", r.words(want))
 	}
 	return nil
+}
+
+// executed returns the characters who are out of the game, in the order of the
+// catalogue.
+func (r *runner) executed(s *rules.State) (out []rules.Comp) {
+	for _, c := range r.cat.All(rules.KindCharacter) {
+		if s.Buried(r.cat, c) {
+			out = append(out, c)
+		}
+	}
+	return out
 }

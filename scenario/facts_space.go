@@ -265,15 +265,19 @@ func checkDamaged(r *runner, s *rules.State, m []string) error {
 		want = want.With(r.cat.LocOf(c))
 	}
 	if s.Damaged != want {
-		var got []rules.Comp
-		for _, c := range r.cat.All(rules.KindLocation) {
-			if s.Damaged.Has(r.cat.LocOf(c)) {
-				got = append(got, c)
-			}
-		}
-		return wantf(r.words(got)+r.standing(), "as damaged locations %s", m[1])
+		return wantf(r.words(r.damaged(s))+r.standing(), "as damaged locations %s", m[1])
 	}
 	return nil
+}
+
+// damaged returns the damaged locations.
+func (r *runner) damaged(s *rules.State) (out []rules.Comp) {
+	for _, c := range r.cat.All(rules.KindLocation) {
+		if s.Damaged.Has(r.cat.LocOf(c)) {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 func basestarZone(letter string) rules.Zone {

@@ -134,12 +134,23 @@ func checkPilots(r *runner, s *rules.State, m []string) error {
 }
 
 // completeHulls accounts for every viper: of the plain ones those that are nowhere else
-// are in the Reserves, of the others, which begin damaged, in the Damaged Vipers box; or
-// they are destroyed, if that place is stated.
+// are in the Reserves, of a hull that begins damaged, in the Damaged Vipers box; or
+// they are destroyed, if that place is stated. Of a hull that is in the box in part as
+// many are in the Reserves as at the start, the rest in the box.
 func (r *runner) completeHulls() error {
 	for _, k := range r.cat.Hulls() {
 		n, at := r.cat.InBox(k, r.choice, len(r.players)), &r.s.Berths[k]
 		if n == 0 {
+			continue
+		}
+		if start := r.cat.Ship(k).Start; k != rules.Viper && start.Damaged == 0 {
+			if !r.stated[hullWord(r.cat, k)+" reserves"] {
+				at.Reserves = 0
+				at.Reserves = max(0, start.Reserves-int8(r.hullsOut(k)))
+			}
+			if r.hullsOut(k) > n {
+				return wantf("more", "at most %d %s", n, hullWord(r.cat, k)+"s")
+			}
 			continue
 		}
 		rest, stated := &at.Reserves, r.stated["reserves"]
@@ -149,12 +160,7 @@ func (r *runner) completeHulls() error {
 		if !stated {
 			*rest = 0
 		}
-		used := r.s.InSpace(rules.MainSpace, k) + int(at.Reserves) + int(at.Damaged) + int(at.Destroyed)
-		for p := range rules.Seat(len(r.players)) {
-			if _, flies := r.s.Seats[p].Loc.Area(); flies && r.s.Hull(p) == k {
-				used++
-			}
-		}
+		used := r.hullsOut(k)
 		if used > n {
 			return wantf("more", "at most %d %s", n, strings.Replace(hullWord(r.cat, k), "viper", "vipers", 1))
 		}
@@ -164,4 +170,16 @@ func (r *runner) completeHulls() error {
 		*rest += int8(n - used)
 	}
 	return nil
+}
+
+// hullsOut returns how many vipers of a kind have a place.
+func (r *runner) hullsOut(k rules.Ship) int {
+	at := &r.s.Berths[k]
+	out := r.s.InSpace(rules.MainSpace, k) + int(at.Reserves) + int(at.Damaged) + int(at.Destroyed)
+	for p := range rules.Seat(len(r.players)) {
+		if _, flies := r.s.Seats[p].Loc.Area(); flies && r.s.Hull(p) == k {
+			out++
+		}
+	}
+	return out
 }

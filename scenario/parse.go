@@ -84,13 +84,14 @@ func (s *Scenario) Unknown(rulings []string) error {
 var expecting = map[string]bool{
 	"expect": true, "legal": true, "illegal": true, "only": true, "refused": true, "asked": true, "waiting": true,
 	"event": true, "no": true, "times": true, "view": true, "hidden": true, "visible": true, "assume": true,
+	"impossible": true,
 }
 
 // expects reports whether the case states anything that can fail.
 func (c Case) expects() bool {
 	for _, l := range c.Lines {
 		word, _, _ := strings.Cut(l.Text, " ")
-		if expecting[word] {
+		if expecting[strings.TrimSuffix(word, ":")] {
 			return true
 		}
 	}

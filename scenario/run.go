@@ -15,38 +15,41 @@ const maxSeeds = 4000
 // Run plays every case and returns, of each that fails, the first line that does
 // not hold: nil, or a *Failure for each, joined. A common line that fails in the
 // same way in several cases is returned once.
-func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, nil) }
+func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, watcher{}) }
 
 // Reached plays every case like Run and returns what that reached.
 func (s *Scenario) Reached(cat *rules.Catalogue) (*rules.Coverage, error) {
 	reached := rules.NewCoverage(cat)
-	return reached, s.run(cat, reached)
+	return reached, s.run(cat, watcher{ended: func(r *runner) { reached.Add(r.game.Reached()) }})
 }
 
-func (s *Scenario) run(cat *rules.Catalogue, reached *rules.Coverage) error {
+func (s *Scenario) run(cat *rules.Catalogue, w watcher) error {
 	var all failures
 	for i := range s.Cases {
-		all.add(s.runCase(cat, &s.Cases[i], reached))
+		_, err := s.begun(cat, &s.Cases[i], w)
+		all.add(err)
 	}
 	return all.join()
 }
 
-// runCase plays a case with one seed after another until its assumptions about
-// chance hold.
-func (s *Scenario) runCase(cat *rules.Catalogue, c *Case, reached *rules.Coverage) error {
-	_, err := s.begun(cat, c, reached)
-	return err
+// watcher looks on while a case is played. Its functions may be nil.
+type watcher struct {
+	begins func(*runner)       // with one more seed
+	did    func(*runner, Line) // after a line that holds
+	ended  func(*runner)       // once all lines hold
 }
 
 // Position plays a case and returns where it begins.
 func (s *Scenario) Position(cat *rules.Catalogue, c *Case) (rules.State, error) {
-	return s.begun(cat, c, nil)
+	return s.begun(cat, c, watcher{})
 }
 
-func (s *Scenario) begun(cat *rules.Catalogue, c *Case, reached *rules.Coverage) (at rules.State, err error) {
+// begun plays a case with one seed after another until its assumptions about
+// chance hold.
+func (s *Scenario) begun(cat *rules.Catalogue, c *Case, w watcher) (at rules.State, err error) {
 	for n := range uint64(maxSeeds) {
 		var bad unlucky
-		if at, err = s.play(cat, c, n, reached); !errors.As(err, &bad) {
+		if at, err = s.play(cat, c, n, w); !errors.As(err, &bad) {
 			break
 		}
 	}
@@ -61,34 +64,50 @@ func unwrapFailure(err error) error {
 	return err
 }
 
-// play plays a case once, adds what it reached if that is asked for, and returns
-// where it begins.
-func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, reached *rules.Coverage) (rules.State, error) {
+// play plays a case once before a watcher, and returns where it begins.
+func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (rules.State, error) {
 	r := &runner{lexicon: lexicon{cat: cat}}
 	binary.LittleEndian.PutUint64(r.seed[:], seed)
+	if w.begins != nil {
+		w.begins(r)
+	}
 	for _, l := range c.Lines {
-		if err := r.do(l.Text); err != nil {
-			var bad unlucky
-			f := at(s.File, c, l, err)
-			if errors.As(err, &bad) {
-				return r.s, unlucky{f}
-			}
-			return r.s, f
+		if err := r.line(l); err != nil {
+			return r.s, r.failed(s.File, c, l, err)
+		}
+		if w.did != nil {
+			w.did(r, l)
 		}
 	}
 	if err := r.finish(); err != nil {
-		return r.s, at(s.File, c, Line{c.last(), "end of the case"}, err)
+		return r.s, r.failed(s.File, c, Line{c.last(), "end of the case"}, err)
 	}
-	if reached != nil {
-		reached.Add(r.game.Reached())
+	if w.ended != nil {
+		w.ended(r)
 	}
 	return r.s, nil
+}
+
+// failed gives an error the place of its line: of l, or of the line of the
+// position that could not be arranged when l was to be carried out.
+func (r *runner) failed(file string, c *Case, l Line, err error) error {
+	var of *misplaced
+	if errors.As(err, &of) {
+		l, err = of.line, of.err
+	}
+	f := at(file, c, l, err)
+	var bad unlucky
+	if errors.As(err, &bad) {
+		return unlucky{f}
+	}
+	return f
 }
 
 // runner is a case being played.
 type runner struct {
 	lexicon
 	seed [32]byte
+	now  Line // the line being carried out
 	position
 	game   *rules.Game // nil while the position is arranged
 	cursor int         // events before it have been expected
@@ -119,11 +138,13 @@ func init() {
 		"view":    (*runner).view,
 		"hidden":  (*runner).hidden,
 		"visible": (*runner).visible,
+
+		"impossible": (*runner).impossible,
 	}
 }
 
 // arranging are the verbs that come before the game begins.
-var arranging = map[string]bool{"options": true, "players": true, "set": true}
+var arranging = map[string]bool{"options": true, "players": true, "set": true, "impossible": true}
 
 // learnCharacters notes who has been picked.
 func (r *runner) learnCharacters() {
@@ -134,6 +155,15 @@ func (r *runner) learnCharacters() {
 	for p := range r.players {
 		r.players[p] = s.Seats[p].Character
 	}
+}
+
+// line carries out a line of a case.
+func (r *runner) line(l Line) error {
+	if r.refusal != nil {
+		return wantf(l.Text, "nothing after \"impossible\": there is no game")
+	}
+	r.now = l
+	return r.do(l.Text)
 }
 
 // do carries out one line.
@@ -162,7 +192,7 @@ func (r *runner) do(text string) error {
 		return wantf(text, "an answer or an expectation, since the game has begun")
 	}
 	for _, f := range strings.Split(text, ";") {
-		if err := r.arrange(strings.TrimSpace(f)); err != nil {
+		if err := r.state(strings.TrimSpace(f)); err != nil {
 			return err
 		}
 	}
@@ -185,6 +215,9 @@ func (r *runner) assume(rest string) error {
 
 // finish checks what a case must have used up.
 func (r *runner) finish() error {
+	if r.refusal != nil {
+		return nil
+	}
 	if err := r.begin(); err != nil {
 		return err
 	}

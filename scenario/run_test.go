@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,7 +17,7 @@ func run(t *testing.T, src string) error {
 	if err != nil {
 		return err
 	}
-	return s.Run(cards.Catalogue())
+	return s.Run(cards.Rehearsal())
 }
 
 // raider is a position on which the tests below build: Tigh at Weapons Control,
@@ -111,7 +112,16 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"the whole Cylon Fleet board", fleet + "cylon fleet rear: raider\nexpect cylon fleet: none", 4, "an empty Cylon Fleet board", "1 raider in rear"},
 		{"another hull", fleet + "Apollo pilots mark vii in front\nexpect Apollo pilots viper in front", 4, "Apollo pilots viper in front", "mark vii in front"},
 		{"a deck that does not lack a card", fleet + "expect crisis deck lacks: detente", 3, "crisis deck lacks: detente", ""},
-		{"an unbuilt option", "options daybreak\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "daybreak"},
+		{"an area that does not include", raider + "expect front includes: 2 raiders", 4, "front includes: 2 raiders", "1 raider"},
+		{"an area that does not lack", raider + "expect front lacks: raiders", 4, "front lacks: raiders", "1 raider"},
+		{"an area of ships that there are not", raider + "expect front lacks: raptors", 4, "ships as an area has them", "raptors"},
+		{"damage that is not included", raider + "damaged: command\nexpect damaged includes: armory", 5, "damaged includes: armory", "command"},
+		{"discards that do not lack a card", raider + "politics discards: consolidate-power 1\nexpect politics discards lacks: consolidate-power 1", 5, "lacks", "consolidate power 1"},
+		{"two of what is there once", raider + "hand Tigh: launch scout 1\nexpect hand Tigh includes: 2 launch scout 1", 5, "includes", "launch scout 1"},
+		{"impossible that can be", raider + "impossible fuel 3", 4, "cannot be", "can"},
+		{"impossible for a slip", raider + "impossible fool 3", 4, "can be arranged", "fool"},
+		{"a line after impossible", raider + "impossible rear: 9 vipers\nexpect fuel 8", 5, "nothing after", "expect fuel 8"},
+		{"an unbuilt option", "options epica\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "epica"},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
@@ -166,6 +176,40 @@ func TestRun_ReportsEveryCaseThatFails(t *testing.T) {
 	}
 }
 
+func TestRun_Impossible(t *testing.T) {
+	for _, src := range []string{
+		raider + "impossible rear: 9 vipers",
+		raider + "rear: 9 vipers\nimpossible",
+		raider + "impossible: hand Tigh: 9 launch scout 2",
+		"impossible options epica",
+		"options pegasus&cylonleader\nimpossible players Leoben, Six, Roslin, Adama",
+		"impossible players Roslin, Tigh, Roslin",
+	} {
+		if err := run(t, src); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestRun_PositionInAnyOrder holds that lines of a position mean the same wherever
+// they stand.
+func TestRun_PositionInAnyOrder(t *testing.T) {
+	lines := []string{
+		"galactica in orbit", "crisis deck: a-cylon-ally", "front: 1 civilian, 1 raider", "civilian deck: population-fuel",
+		"piloting deck exactly: none", "piloting discards: evasive-maneuvers 1", "hand Roslin: evasive-maneuvers 1, 4 evasive-maneuvers 2",
+		"locked: 2-population, empty", "Tigh in armory", "activate occupation",
+	}
+	players := "options pegasus&newcaprica\nplayers Tigh, Roslin, Apollo\n"
+	expect := "\nexpect crisis deck: a-cylon-ally; front: 1 civilian, 1 raider; locked includes: empty; piloting discards includes: evasive-maneuvers 1; piloting deck: none; hand Roslin includes: 4 evasive-maneuvers 2"
+	forward := strings.Join(lines, "\n")
+	slices.Reverse(lines)
+	for _, order := range []string{forward, strings.Join(lines, "\n")} {
+		if err := run(t, players+order+expect); err != nil {
+			t.Errorf("%s\n%v", order, err)
+		}
+	}
+}
+
 func TestRun_AskedPassesWindowsBefore(t *testing.T) {
 	src := "players Starbuck, Adama, Roslin\nStarbuck in front\nfront: 1 raider\nactivate raiders\ndice 5\nhand Starbuck: evasive maneuvers 1\n"
 	if err := run(t, src+"asked Starbuck: viper-attacked\n"); err != nil {
@@ -194,7 +238,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 // TestOptionWord_IsUnderstood holds that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
-	cat, plain, ids := cards.Catalogue(), 0, 0
+	cat, plain, ids := cards.Rehearsal(), 0, 0
 	for _, file := range files(t) {
 		s := parse(t, file)
 		for i := range s.Cases {
@@ -226,7 +270,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 // TestSeat_IsNamedAsPlayersNamesIt holds that whoever "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	x := lexicon{cat: cat}
 	for _, c := range cat.All(rules.KindCharacter) {
 		x.players = []rules.Comp{c}

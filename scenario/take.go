@@ -40,6 +40,9 @@ func (r *runner) unstated(z rules.Zone, c rules.Comp) int {
 
 // sources lists the zones from which a component may be taken.
 func (r *runner) sources(c rules.Comp) []rules.Zone {
+	if k := r.cat.Kind(c); k >= rules.KindSecret {
+		return []rules.Zone{rules.SecretDeckOf(k), rules.SecretDiscardOf(k)}
+	}
 	switch r.cat.Kind(c) {
 	case rules.KindSkill:
 		k := rules.Zone(r.cat.Skill(c).Skill)

@@ -149,13 +149,15 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvOccupation:        {"boarding", 500},
 
 	// the dials
-	rules.EvResource: {"dial", 420},
-	rules.EvRaptor:   {"dial", 300},
-	rules.EvNuke:     {"dial", 420},
-	rules.EvMarker:   {"dial", 420},
-	rules.EvPursuit:  {"dial", 420},
-	rules.EvDistance: {"dial", 420},
-	rules.EvPrepared: {"dial", 300},
+	rules.EvResource:    {"dial", 420},
+	rules.EvRaptor:      {"dial", 300},
+	rules.EvNuke:        {"dial", 420},
+	rules.EvMarker:      {"dial", 420},
+	rules.EvPursuit:     {"dial", 420},
+	rules.EvDistance:    {"dial", 420},
+	rules.EvPrepared:    {"dial", 300},
+	rules.EvMiracle:     {"dial", 300},
+	rules.EvViperGained: {"dial", 300},
 
 	// the fleet goes
 	rules.EvJump:     {"jump", 1700},
@@ -173,7 +175,9 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvGoalUnmet:   {"reveal", 900},
 	rules.EvExamined:    {"reveal", 1200},
 	rules.EvFiveGone:    {"reveal", 1200},
+	rules.EvDisaster:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
+	rules.EvEliminated:  {"execution", 1600},
 }
 
 // kinds are the kinds of events by their ids.

@@ -169,6 +169,14 @@ func (n noun) of(k int) Both {
 	return sayf("%d %s", "%d %s", k, say(n.ens, n.ess))
 }
 
+// counted returns the noun as it follows a count.
+func (n noun) counted(k int) Both {
+	if k == 1 {
+		return say(n.en, n.es)
+	}
+	return say(n.ens, n.ess)
+}
+
 // sayIf returns a if cond is true, else b.
 func sayIf(cond bool, a, b Both) Both {
 	if cond {

@@ -128,6 +128,8 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 		f.Type = sayIf(cat.Agenda(c).Hostile, same("hostile"), same("sympathetic")).En
 	case rules.KindMotive:
 		f.Type = cat.Motive(c).Side.String()
+	case rules.KindTrauma:
+		f.Type = cat.Trauma(c).Face.String()
 	case rules.KindTitle:
 		for _, k := range cat.Line(cat.Title(c).Title) {
 			f.Succession = append(f.Succession, cat.ID(k))

@@ -26,7 +26,8 @@ func init() {
 	for _, table := range [...][]clause{
 		shapeClauses(), branchClauses(), dialClauses(), peopleClauses(), lookClauses(), shipClauses(), viperClauses(), hullClauses(),
 		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(),
-		capricaClauses(), sheetClauses(), leaderClauses(),
+		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(),
+		daybreakClauses(),
 	} {
 		for _, c := range table {
 			if clauses[c.of] != nil {

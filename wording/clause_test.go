@@ -86,6 +86,7 @@ func samples() []rules.Effect {
 		rules.Refresh{},
 		rules.ChooseRoll{},
 		rules.LeaveJail{To: rules.AtCommand},
+		rules.GainMiracle{Who: rules.Current},
 		rules.SortQuorum{N: 5},
 		rules.RedrawQuorum{},
 		rules.PlaceCivilians{N: 2},
@@ -113,6 +114,11 @@ func samples() []rules.Effect {
 		rules.PrepareEngines{},
 		rules.Accuse{Check: rules.Check{Difficulty: 7, Skills: rules.InPolitics}},
 
+		rules.DrawTrauma{Who: rules.Current, N: 2},
+		rules.DrawTrauma{Who: rules.EachCylon, N: 1},
+		rules.DiscardTrauma{Who: rules.Acting, N: 1, Random: true},
+		rules.DiscardTrauma{Who: rules.Current, N: 3},
+
 		rules.Lose{Fuel: 1, Food: 2, Morale: 3, Population: 4},
 		rules.Lose{Morale: 1},
 		rules.Gain{Food: 1},
@@ -121,6 +127,8 @@ func samples() []rules.Effect {
 		rules.LoseHighest{N: 1},
 		rules.LoseRaptor{},
 		rules.RestoreRaptor{},
+		rules.TradeRaptor{For: "assault-raptor"},
+		rules.GainViper{Hull: "assault-raptor"},
 		rules.SpendNuke{},
 		rules.LaunchNuke{},
 

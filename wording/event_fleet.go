@@ -65,6 +65,9 @@ var fleetLines = lines{
 		}
 		return sayf("a raptor returns to the fleet%s", "1 Raptor vuelve a la flota%s", t.cause(e))
 	},
+	rules.EvViperGained: func(t teller, e rules.Event) Both {
+		return sayf("%s joins the Reserves%s", "%s se une a la reserva%s", t.ship(e.Ship).one, t.cause(e))
+	},
 	rules.EvNuke: func(t teller, e rules.Event) Both {
 		left := sayIf(e.Value == 1, say("1 left", "queda 1"), sayf("%d left", "quedan %d", e.Value))
 		return sayf("a nuke is spent%s; %s", "se gasta 1 misil nuclear%s; %s", t.cause(e), sayIf(e.Value == 0, say("none left", "no queda ninguno"), left))

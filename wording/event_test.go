@@ -272,6 +272,15 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvGoalUnmet, At: bruno, Comp: one("loyalty/selfish")},
 		{Kind: rules.EvExamined, By: ana, At: bruno, Comp: one("loyalty/final-five-executes-examiner")},
 		{Kind: rules.EvFiveGone, At: bruno, Comp: one("loyalty/final-five-executes-owner")},
+		{Kind: rules.EvMiracle, At: bruno, Value: 1, Change: 1},
+		{Kind: rules.EvMiracle, At: ana, Cause: one("ability/unconventional-tactics"), Change: -1},
+		{Kind: rules.EvViperGained, Ship: assaultRaptor(t)},
+		{Kind: rules.EvTraumaDrawn, By: ana, Count: 2, To: me, Private: of("trauma/trauma-benevolent", "trauma/trauma-antagonistic")},
+		{Kind: rules.EvTraumaDrawn, By: bruno, Count: 1, Cause: one("location/brig"), Rule: "trauma.draw"},
+		{Kind: rules.EvDisaster, At: bruno, Comp: one("trauma/trauma-disaster")},
+		{Kind: rules.EvTraumaDiscarded, By: ana, Count: 1, To: me, Private: of("trauma/trauma-benevolent")},
+		{Kind: rules.EvExecuted, At: bruno, Death: rules.Eliminated},
+		{Kind: rules.EvEliminated, At: bruno},
 		{Kind: rules.EvReshuffled, Zone: rules.LoyaltyNot},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.goals", Cause: one("loyalty/selfish"), Count: 2, Comps: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.final-five", Cause: one("loyalty/final-five-brigs-examiner"), Count: 1, Comps: of("skill/repair-1")},
@@ -409,4 +418,14 @@ func TestEvent_PrivatePartIsForItsSeats(t *testing.T) {
 	if got, want := Event(cat, e, who, Es, 1), "Ana recibe 1 carta de Lealtad."; got != want {
 		t.Errorf("got %q; want %q", got, want)
 	}
+}
+
+// assaultRaptor returns the hull of that name.
+func assaultRaptor(t *testing.T) rules.Ship {
+	t.Helper()
+	k, ok := cat.ShipByID("assault-raptor")
+	if !ok {
+		t.Fatal("there is no assault raptor")
+	}
+	return k
 }

@@ -21,7 +21,7 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames)
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames)
 })
 
 var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus) })
@@ -95,10 +95,14 @@ func quoted(b Both) Both {
 var innerQuotes = strings.NewReplacer("“", "‘", "”", "’")
 
 // cited returns the quoted name of a component, with its strength if it is a
-// Skill card.
+// Skill card; of a trauma token, what it shows.
 func cited(cat *rules.Catalogue, c rules.Comp) Both {
-	if c != rules.None && cat.Kind(c) == rules.KindSkill {
+	switch {
+	case c == rules.None:
+	case cat.Kind(c) == rules.KindSkill:
 		return quoted(bareName(cat, c)).citing(c, cat.Strength(c))
+	case cat.Kind(c) == rules.KindTrauma:
+		return traumaFaces[cat.Trauma(c).Face].naming(c)
 	}
 	return quoted(label(cat, c))
 }

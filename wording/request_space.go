@@ -113,6 +113,15 @@ func askViper(_ teller, r *rules.Request) Both {
 	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")
 }
 
+// askStay asks what stays in space when the fleet jumps: the ship of a pilot, or
+// ships without one.
+func (t teller) askStay(r *rules.Request) Both {
+	if pilot := r.About.Pilot.Seat(); pilot != rules.Nobody {
+		return sayf("the fleet jumps. Do you stay in space %s?", "la flota salta. ¿Te quedas en el espacio %s?", areaPlaces[r.About.Area])
+	}
+	return say("the fleet jumps. Which of these ships stay where they are?", "la flota salta. ¿Cuáles de estas naves se quedan donde están?")
+}
+
 // askCivilian asks for civilian ships to look at, to move, to defend
 // themselves, or to be destroyed.
 func (t teller) askCivilian(r *rules.Request) Both {

@@ -214,12 +214,13 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r = add(rules.ReqPlay, "", comp("skill/strategic-planning-3"))
 	r.Window, r.Die = rules.WhenBeforeRoll, rules.Throw{Rule: "combat.nuke", Caller: find(t, "title/admiral-cylon-fleet"), At: rules.Aim{Area: rules.Front}, Roller: 1}
 	r = add(rules.ReqPlay, "", comp("skill/evasive-maneuvers-1"))
-	r.Window, r.Die = rules.WhenViperAttacked, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, N: 6}, Roller: 1, Result: 5}
+	r.Window, r.Die = rules.WhenViperAttacked, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, N: 6, Hull: mark}, Roller: 1, Result: 5}
 	add(rules.ReqOptional, "crisis/return-to-duty", yes, no)
 	r = add(rules.ReqPayExactly, "loyalty/selfish", comp("skill/repair-1"), comp("skill/repair-2"))
 	r.Left = 20
 	add(rules.ReqPayExactly, "loyalty/selfish", pass, comp("skill/red-tape-0"))
 	add(rules.ReqResolveNext, "", comp("loyalty/final-five-executes-examiner"), comp("loyalty/final-five-activates-ships")).Rule = "loyalty.final-five"
+	add(rules.ReqTrauma, "", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "trauma.what"
 	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))
 	r.Die = rules.Throw{Rule: "jump.ftl", At: rules.Aim{N: 3}, Roller: 1}
@@ -236,6 +237,15 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqArea, "crisis/strange-beacon", area(rules.Front))
 	add(rules.ReqOptional, "crisis/interrogation", yes, no)
 	add(rules.ReqAbility, "crisis/water-sabotaged", comp("skill/broadcast-location-1"), comp("skill/special-destiny-2"))
+	assault := assaultRaptor(t)
+	r = add(rules.ReqStay, "", rules.ShipIn(assault, rules.Rear), rules.ShipIn(assault, rules.Front))
+	r.Min, r.Max = 0, 2
+	r = add(rules.ReqStay, "", yes, no)
+	r.About = rules.Subject{Area: rules.PortRear, Pilot: 2}
+	r = add(rules.ReqPlay, "", pass)
+	r.Window, r.Die = rules.WhenViperAttacked, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, Hull: assault}, Roller: 1, Result: 7}
+	r = add(rules.ReqPlay, "", pass)
+	r.Window, r.Die = rules.WhenBeforeRoll, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, Hull: assault}, Roller: 1}
 	return all
 }
 

@@ -18,7 +18,7 @@ func (t teller) atRoll(r *rules.Request) Both {
 	case rules.WhenBeforeRoll:
 		return sayf("%s: %s. Do you use anything before the roll?", "%s: %s. ¿Usas algo antes de la tirada?", what, does)
 	case rules.WhenViperAttacked:
-		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die.Result), viperHit(r.Die.Result, max(r.Die.At.N, rules.ViperDamagedAt)))
+		return sayf("%s. The result is %d, %s. Do you use anything?", "%s. El resultado es %d, %s. ¿Usas algo?", what, int(r.Die.Result), t.viperHitOn(r))
 	}
 	return sayf("%s. Do you use anything?", "%s. ¿Usas algo?", t.result(r))
 }
@@ -72,9 +72,12 @@ func (t teller) ruleRoll(r *rules.Request) (what, does Both) {
 		}
 		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", t.ship(r.Die.At.Ship).one, areaPlaces[r.Die.At.Area]))), nuked()
 	case "combat.viper":
-		from := max(r.Die.At.N, rules.ViperDamagedAt) // of a hull that takes more, it is said
+		hull := t.hullAttacked(r)
+		if hull.DamagedAt == 0 {
+			return t.viperAttacked(r), sayf("%s, it is destroyed", "%s, es destruido", atLeast(hull.DestroyedAt))
+		}
 		return t.viperAttacked(r), sayf("%s, the viper is damaged; %s, it is destroyed", "%s, el Viper resulta dañado; %s, es destruido",
-			between(from, rules.ViperDestroyedAt-1), atLeast(rules.ViperDestroyedAt))
+			between(hull.DamagedAt, hull.DestroyedAt-1), atLeast(hull.DestroyedAt))
 	case "combat.galactica":
 		return t.fromSpace(r.Die.At.Ship, r.Die.At.Area), sayf("%s, she is damaged", "%s, sufre daños", atLeast(r.Die.At.N))
 	case "jump.ftl":
@@ -214,13 +217,22 @@ func signed(n int) Both { return sayIf(n < 0, number(n), sayf("+%d", "+%d", n)) 
 // number returns a number, with a minus sign if it is negative.
 func number(n int) Both { return sayIf(n < 0, sayf("−%d", "−%d", -n), sayf("%d", "%d", n)) }
 
-// viperHit says what a raider's roll does to a viper.
-func viperHit(n, damagedAt int8) Both {
+// viperHitOn says what a raider's roll does to a viper.
+func (t teller) viperHitOn(r *rules.Request) Both {
+	hull, n := t.hullAttacked(r), r.Die.Result
 	switch {
-	case n >= rules.ViperDestroyedAt:
+	case n >= hull.DestroyedAt:
 		return say("which destroys it", "con lo que lo destruye")
-	case n >= damagedAt:
+	case hull.DamagedAt > 0 && n >= hull.DamagedAt:
 		return say("which damages it", "con lo que lo daña")
 	}
 	return say("which misses", "con lo que falla")
+}
+
+// hullAttacked returns the hull of the viper that the die is about.
+func (t teller) hullAttacked(r *rules.Request) rules.ViperKind {
+	if k := r.Die.At.Hull; k != 0 {
+		return t.cat.Ship(k).Viper
+	}
+	return t.cat.Ship(rules.Viper).Viper
 }

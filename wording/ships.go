@@ -22,7 +22,11 @@ var shipTable = map[string]shipWords{
 	"scar":           {Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, Both{"Scar", "Scar"}, raiders, false},
 	"viper":          common(vipers),
 	"viper-mark-vii": common(noun{"Viper Mark VII", "Vipers Mark VII", "Viper Mark VII", "Vipers Mark VII"}),
-	"civilian":       {many: civilians, feminine: true},
+	"assault-raptor": {
+		name: Both{"assault raptor", "Raptor de Asalto"}, one: Both{"an assault raptor", "1 Raptor de Asalto"},
+		same: Both{"the assault raptor", "el Raptor de Asalto"}, many: noun{"assault raptor", "assault raptors", "Raptor de Asalto", "Raptors de Asalto"},
+	},
+	"civilian": {many: civilians, feminine: true},
 }
 
 // common returns the words for a kind with several ships and a masculine name
@@ -74,3 +78,6 @@ func (t teller) inArea(s rules.Ship, a rules.Area) Both {
 func (t teller) fromSpace(s rules.Ship, a rules.Area) Both {
 	return sayf("%s attacks Galactica from the %s area", "%s ataca a Galactica desde la zona de %s", t.ship(s).one, areaTerms[a])
 }
+
+// hull returns the name of a hull of vipers with an id.
+func (w writer) hull(id string) Both { return shipTable[id].one }

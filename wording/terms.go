@@ -82,6 +82,7 @@ var (
 	loyaltyCards = noun{"Loyalty card", "Loyalty cards", "carta de Lealtad", "cartas de Lealtad"}
 	jumpCards    = noun{"Destination card", "Destination cards", "carta de Salto", "cartas de Salto"}
 	damageTokens = noun{"damage token", "damage tokens", "ficha de Daño", "fichas de Daño"}
+	traumaTokens = noun{"trauma token", "trauma tokens", "ficha de Trauma", "fichas de Trauma"}
 	anyCards     = noun{"card", "cards", "carta", "cartas"}
 	times        = noun{"time", "times", "vez", "veces"}
 )
@@ -99,6 +100,7 @@ var kindNouns = [rules.KindSecret]noun{
 	rules.KindTitle:         {"title", "titles", "cargo", "cargos"},
 	rules.KindPegasusDamage: damageTokens,
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
+	rules.KindTrauma:        traumaTokens,
 }
 
 // hiddenNouns are the nouns for hidden cards of other content, by the id of their kind.

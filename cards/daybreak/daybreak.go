@@ -1,5 +1,5 @@
-// Package daybreak is the Daybreak expansion as tables; so far its Motives, which
-// other games can use too.
+// Package daybreak is the Daybreak expansion as tables: its Motives, which other
+// games can use too, and what is built of the rest.
 package daybreak
 
 import (
@@ -11,7 +11,10 @@ const set = "daybreak"
 
 // Contents returns what is built of the box.
 func Contents() []rules.Content {
-	return []rules.Content{{When: motiveGames, Motives: motives()}}
+	return []rules.Content{
+		{When: motiveGames, Motives: motives()},
+		{When: rules.With(options.Daybreak), Ships: ships()},
+	}
 }
 
 func motiveGames(c options.Choice, players int) bool { return c.Feature(options.Motive, players) }

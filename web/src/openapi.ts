@@ -1347,6 +1347,7 @@ export interface components {
                 [key: string]: string[];
             };
             supers: string[];
+            trauma?: string[];
         };
         Moment: {
             /**
@@ -1714,7 +1715,10 @@ export interface components {
             /** Format: int64 */
             loyalty: number;
             /** Format: int64 */
+            miracles?: number;
+            /** Format: int64 */
             motives?: number;
+            out?: boolean;
             proven?: string[];
             quorum: string[];
             revealed: boolean;
@@ -1726,6 +1730,9 @@ export interface components {
             /** Format: int64 */
             supers: number;
             sympathizer: boolean;
+            /** Format: int64 */
+            trauma?: number;
+            traumaShown?: string[];
         };
         Seated: {
             /** @description of the table */
@@ -1855,6 +1862,10 @@ export interface components {
             kind: string;
             to: string;
         };
+        TraumaView: {
+            on: string[];
+            shown: string[];
+        };
         View: {
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
@@ -1915,6 +1926,7 @@ export interface components {
             titles: {
                 [key: string]: number;
             };
+            trauma?: components["schemas"]["TraumaView"];
             /** Format: int64 */
             turn: number;
             visited: string[];

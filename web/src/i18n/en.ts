@@ -882,6 +882,7 @@ export const en = {
   'ending.galactica-destroyed': 'Galactica has been destroyed.',
   'ending.no-characters': 'Nobody was left to take the place of the executed.',
   'ending.evacuated': 'The fleet has escaped from New Caprica.',
+  'ending.no-humans': 'No human player was left.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -887,4 +887,5 @@ export const es: Record<Key, string> = {
   'ending.galactica-destroyed': 'Galactica ha sido destruida.',
   'ending.no-characters': 'No quedaba nadie para ocupar el lugar del ejecutado.',
   'ending.evacuated': 'La flota ha escapado de Nueva Cáprica.',
+  'ending.no-humans': 'No quedaba ningún jugador humano.',
 };
