@@ -40,6 +40,7 @@ var plan = []room{
 	{"internal/stage", "cards scenario server store table", "makes tables for the browser journeys to begin at"},
 	{"internal/posed", "options rules cards bots store table server", "tables to be looked at, made without a network"},
 	{"internal/tally", "", "counts what tests print"},
+	{"internal/mutate", "", "breaks the others as files, and plays scenarios in a program of its own"},
 }
 
 func roomNamed(name string) (room, bool) {
