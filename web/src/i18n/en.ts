@@ -626,7 +626,6 @@ export const en = {
   'crew.spent': 'once-per-game ability used',
   'crew.unspent': 'once-per-game ability not used yet',
   'crew.once': '1×',
-  'crew.onceUsed': '1× used',
   'crew.bot': 'bot',
   'crew.away': 'away',
   'crew.open': 'open seat',
