@@ -8,7 +8,7 @@ func AnyoneJailable(t *Table, x Ctx) bool { return Some(t, x, Jailable) }
 
 // AnyoneJailed reports whether a human player is in the Brig.
 func AnyoneJailed(t *Table, _ Ctx) bool {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.human(p) && Jailed(t, p) {
 			return true
 		}

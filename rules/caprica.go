@@ -76,8 +76,7 @@ func (SettleCaprica) Do(t *Table, x Ctx) {
 	t.dockMoored(x)
 	t.S.Caprica = Occupied
 	t.tell(Event{Kind: EvSettled, Rule: x.Rule})
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if t.S.Seats[p].Loc == OffBoard {
 			continue // it arrives later
 		}
@@ -170,8 +169,8 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 	snared := t.snare()
 	var left [MaxSeats]Who
 	n := 0
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); t.human(p) && OnCaprica(t, p) {
+	for p := range t.clockwise(t.S.Current) {
+		if t.human(p) && OnCaprica(t, p) {
 			left[n] = t.who(p)
 			n++
 		}

@@ -3,8 +3,7 @@ package rules
 // contribute lets everybody add cards, from the left of the current player, who
 // comes last. Rule check.contribute.
 func (t *Table) contribute() {
-	for i := 1; i <= int(t.S.Players); i++ {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.left(t.S.Current)) {
 		t.S.Check.Adding = p
 		if n := t.mayAdd(p); n > 0 {
 			t.addCards(p, n)

@@ -109,7 +109,7 @@ func (t *Table) resolveCrisis(w Who) {
 	}
 	c := t.showCrisis(w)
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: t.cat.Rule(c)}
-	t.window(WhenCrisisShown, Ctx{By: w, Source: c, Origin: FromCrisis, Rule: "crisis.reveal"}, t.all())
+	t.window(WhenCrisisShown, Ctx{By: w, Source: c, Origin: FromCrisis, Rule: "crisis.reveal"}, t.playing())
 	if n := t.S.Count(CrisisNow); n == 0 {
 		return // discarded, and no other could be drawn
 	} else if now := t.S.At(CrisisNow, n-1).Comp; now != c || t.S.This.Replaced {

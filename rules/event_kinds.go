@@ -137,6 +137,7 @@ const (
 	EvTraumaDrawn                        // By drew Count trauma tokens; Private: which
 	EvDisaster                           // At has drawn trauma token Comp, a disaster, and shows it
 	EvTraumaDiscarded                    // By discarded Count trauma tokens; Private: which
+	EvEliminated                         // At is out of the game
 	EvMission                            // By turned up Mission Comp, which is resolved
 	EvMissionDown                        // Mission Comp was turned face down
 	EvMissionGone                        // Mission Comp left its space for where Fate says

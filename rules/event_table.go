@@ -139,6 +139,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvTraumaDrawn:       {"trauma-drawn", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvEliminated:        {"eliminated", with(FieldAt), FieldNone, FieldNone},
 	EvMission:           {"mission", with(FieldBy, FieldComp), FieldNone, FieldNone},
 	EvMissionDown:       {"mission-down", with(FieldComp), FieldNone, FieldNone},
 	EvMissionGone:       {"mission-gone", with(FieldComp, FieldFate), FieldFate, FieldNone},

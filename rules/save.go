@@ -32,6 +32,7 @@ type Saved struct {
 	Titles  map[string]int `json:"titles,omitempty"` // seat by title
 	Dead    []string       `json:"dead,omitempty"`   // characters executed
 	Mourned int            `json:"mourned,omitzero"` // morale lost to executions
+	Out     []int          `json:"out,omitempty"`    // seats of players who were eliminated
 
 	Dials    map[string]int `json:"dials,omitempty"` // by resource
 	Distance int            `json:"distance,omitzero"`
@@ -68,7 +69,7 @@ func (t *Table) Save() Saved {
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
 		Mourned: int(s.Mourned), Nukes: int(s.Nukes), Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
 		Dials: countsOf(resourceNames[:], s.Dials[:]), Seeded: countsOf(skillNames[:], s.Seeded[:]), Loaded: numbersOf(s.Loaded[:]),
-		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners),
+		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners), Out: seatsOf(s.Out),
 	}
 	t.savePeople(&v)
 	t.savePlaces(&v)

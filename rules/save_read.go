@@ -64,7 +64,7 @@ func (l *loader) course(s *State, v *Saved) {
 	if v.Ending != "" {
 		s.Result.Ending = Ending(l.index("ending", endingNames[:], v.Ending))
 	}
-	s.Result.Winners = l.seats("won", v.Won)
+	s.Result.Winners, s.Out = l.seats("won", v.Won), l.seats("out", v.Out)
 }
 
 func (l *loader) places(s *State, v *Saved) {

@@ -138,8 +138,10 @@ func (t *Table) setUp() {
 	t.dealAgenda()
 	t.dealLeaderMotives()
 	t.buildDestiny()
-	for i := 1; i < int(t.S.Players); i++ {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
+		if p == t.S.First {
+			continue
+		}
 		n := 3
 		if t.leads(p) {
 			n = LeaderHand

@@ -120,6 +120,7 @@ type SeatView struct {
 
 	Leader       bool     `json:"leader,omitempty"`       // plays a Cylon Leader
 	Infiltrating bool     `json:"infiltrating,omitempty"` // counts as a human player, though a known Cylon
+	Out          bool     `json:"out,omitempty"`          // eliminated: out of the game, and looks on
 	Agendas      int      `json:"agendas,omitempty"`      // face down
 	Motives      int      `json:"motives,omitempty"`      // face down
 	Goals        []string `json:"goals,omitempty"`        // Motives revealed and, once the game is over, everything
@@ -236,7 +237,7 @@ func (t *Table) View(p Seat) View {
 	}
 	if s.Phase == PhaseOver {
 		v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}
-		for q := range Seat(s.Players) {
+		for q := range t.seats() {
 			if s.Result.Winners.Has(q) {
 				v.Over.Winners = append(v.Over.Winners, int(q))
 			}
@@ -266,14 +267,14 @@ func (t *Table) viewBoard(v *View) {
 		}
 	}
 	v.Seats = make([]SeatView, 0, s.Players)
-	for p := range Seat(s.Players) {
+	for p := range t.seats() {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
 			Spent: !t.unspent(p), Miracles: int(k.Miracles), Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Infiltrating, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
-			Goals: t.goals(p),
+			Goals: t.goals(p), Out: !s.Plays(p),
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -444,7 +445,7 @@ func (t *Table) viewClues(v *View, p Seat) {
 	if t.S.Clues[0].Comp == None {
 		return
 	}
-	for q := range Seat(t.S.Players) {
+	for q := range t.seats() {
 		if q != p {
 			v.Seats[q].Includes = t.clued(p, func(z Zone) bool { return t.ownerOf(z) == q })
 		}
@@ -486,7 +487,7 @@ func (t *Table) viewCheck() *CheckView {
 			w.Doubled = append(w.Doubled, k.String())
 		}
 	}
-	for p := range t.S.Players {
+	for p := range t.seats() {
 		w.Added = append(w.Added, int(c.Added[p]))
 	}
 	w.AddedUp = t.addedUp()

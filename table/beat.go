@@ -98,6 +98,9 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvQuorum:        {"cards", 300},
 	rules.EvSuperDrawn:    {"cards", 300},
 	rules.EvSupersGone:    {"cards", 300},
+
+	rules.EvTraumaDrawn:     {"cards", 300},
+	rules.EvTraumaDiscarded: {"cards", 300},
 	rules.EvHanded:        {"cards", 500},
 	rules.EvTakes:         {"cards", 400},
 	rules.EvGave:          {"cards", 400},
@@ -185,6 +188,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvFiveGone:    {"reveal", 1200},
 	rules.EvDisaster:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
+	rules.EvEliminated:  {"execution", 1600},
 }
 
 // kinds are the kinds of events by their ids.

@@ -292,6 +292,8 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvTraumaDrawn, By: bruno, Count: 1, Cause: one("location/brig"), Rule: "trauma.draw"},
 		{Kind: rules.EvDisaster, At: bruno, Comp: one("trauma/trauma-disaster")},
 		{Kind: rules.EvTraumaDiscarded, By: ana, Count: 1, To: me, Private: of("trauma/trauma-benevolent")},
+		{Kind: rules.EvExecuted, At: bruno, Death: rules.Eliminated},
+		{Kind: rules.EvEliminated, At: bruno},
 		{Kind: rules.EvReshuffled, Zone: rules.LoyaltyNot},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.goals", Cause: one("loyalty/selfish"), Count: 2, Comps: of("skill/repair-1", "skill/repair-2")},
 		{Kind: rules.EvDiscarded, By: bruno, Rule: "loyalty.final-five", Cause: one("loyalty/final-five-brigs-examiner"), Count: 1, Comps: of("skill/repair-1")},

@@ -1722,6 +1722,7 @@ export interface components {
             miracles?: number;
             /** Format: int64 */
             motives?: number;
+            out?: boolean;
             proven?: string[];
             quorum: string[];
             revealed: boolean;

@@ -626,7 +626,6 @@ export const en = {
   'crew.spent': 'once-per-game ability used',
   'crew.unspent': 'once-per-game ability not used yet',
   'crew.once': '1×',
-  'crew.onceUsed': '1× used',
   'crew.bot': 'bot',
   'crew.away': 'away',
   'crew.open': 'open seat',
@@ -883,6 +882,7 @@ export const en = {
   'ending.galactica-destroyed': 'Galactica has been destroyed.',
   'ending.no-characters': 'Nobody was left to take the place of the executed.',
   'ending.evacuated': 'The fleet has escaped from New Caprica.',
+  'ending.no-humans': 'No human player was left.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -628,7 +628,6 @@ export const es: Record<Key, string> = {
   'crew.spent': 'capacidad de un solo uso, ya usada',
   'crew.unspent': 'capacidad de un solo uso, aún sin usar',
   'crew.once': '1×',
-  'crew.onceUsed': '1× usada',
   'crew.bot': 'bot',
   'crew.away': 'ausente',
   'crew.open': 'asiento libre',
@@ -888,4 +887,5 @@ export const es: Record<Key, string> = {
   'ending.galactica-destroyed': 'Galactica ha sido destruida.',
   'ending.no-characters': 'No quedaba nadie para ocupar el lugar del ejecutado.',
   'ending.evacuated': 'La flota ha escapado de Nueva Cáprica.',
+  'ending.no-humans': 'No quedaba ningún jugador humano.',
 };
