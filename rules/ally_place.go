@@ -15,8 +15,7 @@ func (t *Table) setUpAllies() {
 	for i := range tokenPlaces {
 		t.putUnseen(TraumaAt + Zone(i))
 	}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
 		x.By = t.who(p)
 		t.freshTrauma(p, StartTrauma, x)
 	}

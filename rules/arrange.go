@@ -27,6 +27,7 @@ func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte)
 			t.S.Seats[p].Loc = start
 		}
 	}
+	t.giveMiracles()
 	t.inherit()
 	if !t.coop() && !t.duo() {
 		t.buildLoyalty()

@@ -17,6 +17,7 @@ const (
 	GoalCards
 	SecretCards // of every kind that content brings
 	TraumaTokens
+	MissionCards
 	AllyCards
 	Everything = AllyCards<<1 - 1
 )
@@ -80,6 +81,7 @@ var hiddenCards = []hidden{
 
 	{family: AllyCards, zones: among(AllyDeck)},
 	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool), swaps: (*dealer).traumaSwaps},
+	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
 }
 
 func isCylon(k Allegiance) bool { return k == ACylon }

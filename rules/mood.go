@@ -5,19 +5,18 @@ package rules
 
 // setUpMood lets everybody draw and put one of the tokens into the Mood Pool.
 func (t *Table) setUpMood(x Ctx) {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
 		x.By = t.who(p)
 		t.freshTrauma(p, StartTrauma+1, x)
 	}
-	t.giveToMood(t.all(), x)
+	t.giveToMood(t.playing(), x)
 }
 
 // giveToMood lets each of some seats put one of its tokens into the Mood Pool, all at
 // once and unseen by the others.
 func (t *Table) giveToMood(from Seats, x Ctx) {
 	x.Source = None
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if from.Has(p) && t.S.Count(TraumaHand+Zone(p)) > 0 {
 			r := t.request(p, ReqPutTrauma, x)
 			r.Secret = true
@@ -27,8 +26,8 @@ func (t *Table) giveToMood(from Seats, x Ctx) {
 		}
 	}
 	t.askAll(from)
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); from.Has(p) {
+	for p := range t.clockwise(t.S.Current) {
+		if from.Has(p) {
 			t.intoMood(p, t.req[p].one(&t.ans[p]).Comp(), x)
 		}
 	}

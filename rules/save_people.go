@@ -20,6 +20,7 @@ type SavedSeat struct {
 	Executed     int    `json:"executed,omitzero"`
 	Late         bool   `json:"late,omitzero"`
 	Supers       int    `json:"supers,omitzero"`
+	Miracles     int    `json:"miracles,omitzero"`
 }
 
 // SavedAssist is the assist character of the one-player variant.
@@ -36,6 +37,7 @@ func (t *Table) savePeople(v *Saved) {
 		v.Seats = append(v.Seats, SavedSeat{
 			Character: t.cat.Ref(k.Character), Body: int(k.Body), At: t.PlaceRef(k.Loc), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
 			Spent: k.Spent, Turns: int(k.Turns), Infiltrating: k.Infiltrating, Executed: int(k.Executed), Late: k.Late, Supers: int(k.Supers),
+			Miracles: int(k.Miracles),
 		})
 		if k.Hull != 0 {
 			v.Seats[p].Hull = t.cat.ShipID(k.Hull)
@@ -68,6 +70,7 @@ func (l *loader) people(s *State, v *Saved) {
 			Character: l.comp("character", k.Character, KindCharacter), Body: small[uint8](l, "body", k.Body), Loc: l.place("at", k.At),
 			Revealed: k.Revealed, Sympathizer: k.Sympathizer, Spent: k.Spent, Turns: small[uint8](l, "turns", k.Turns), Infiltrating: k.Infiltrating,
 			Executed: small[uint8](l, "executed", k.Executed), Late: k.Late, Supers: small[uint8](l, "supers", k.Supers),
+			Miracles: small[int8](l, "miracles", k.Miracles),
 		}
 		if k.Hull != "" {
 			s.Seats[p].Hull = l.ship("hull", k.Hull)

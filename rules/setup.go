@@ -52,7 +52,7 @@ func (t *Table) fillZones() {
 	t.S.fill(box[:n])
 	for _, z := range [...]Zone{
 		CrisisDeck, QuorumDeck, DestinationDeck, SuperDeck, DamagePile, PegasusPile, AgendaPile, MotivePile, BasestarPile, CivilianPile,
-		TraumaPool, AllyDeck,
+		TraumaPool, MissionDeck, AllyDeck,
 	} {
 		t.shuffle(z)
 	}
@@ -108,6 +108,8 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return BasestarPile, 0
 	case KindCivilian:
 		return CivilianPile, 0
+	case KindMission:
+		return MissionDeck, 0
 	}
 	return NumZones, 0
 }
@@ -126,6 +128,7 @@ func (t *Table) leftOut(without []options.Word) bool {
 func (t *Table) setUp() {
 	t.placeShips()
 	t.placeCharacters()
+	t.giveMiracles()
 	for k := range t.cat.numTitles {
 		if !t.titleInPlay(k) {
 			continue
@@ -137,8 +140,10 @@ func (t *Table) setUp() {
 	t.dealAgenda()
 	t.dealLeaderMotives()
 	t.buildDestiny()
-	for i := 1; i < int(t.S.Players); i++ {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
+		if p == t.S.First {
+			continue
+		}
 		n := 3
 		if t.leads(p) {
 			n = LeaderHand

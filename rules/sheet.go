@@ -36,13 +36,27 @@ func (t *Table) abilities(p Seat) (list [2 * MaxAbilities]Comp, n int) {
 
 // hasOnce reports whether seat p may still use its once-per-game ability.
 func (t *Table) hasOnce(p Seat) bool {
-	return !t.S.Seats[p].Spent && !(t.human(p) && t.says(func(k *Standing) bool { return k.NoOncePerGame }))
+	return t.unspent(p) && !(t.human(p) && t.says(func(k *Standing) bool { return k.NoOncePerGame }))
 }
 
-// spend marks a once-per-game ability as used up.
+// unspent reports whether seat p has its once-per-game ability or, where that costs a
+// miracle token each time, a token. Rule miracle.
+func (t *Table) unspent(p Seat) bool {
+	if t.miraculous() {
+		return t.S.Seats[p].Miracles > 0
+	}
+	return !t.S.Seats[p].Spent
+}
+
+// spend pays for a once-per-game ability: it is used up, or it costs a token.
 func (t *Table) spend(p Seat, ability Comp) {
 	for _, c := range t.sheet(p).comps {
-		if c == ability {
+		switch {
+		case c != ability:
+		case t.miraculous():
+			t.changeMiracles(p, -1, Ctx{Source: ability})
+			return
+		default:
 			t.S.Seats[p].Spent = true
 			return
 		}

@@ -7,11 +7,12 @@ func (t *Table) traumaPhase() {
 	t.tell(Event{Kind: EvTraumaPhase, Rule: x.Rule})
 	var who [MaxSeats]Who
 	var net [MaxSeats]int
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
-		who[i], net[i] = t.who(p), t.layTrauma(p, x)
+	n := 0
+	for p := range t.clockwise(t.S.Current) {
+		who[n], net[n] = t.who(p), t.layTrauma(p, x)
+		n++
 	}
-	for i, w := range who[:t.S.Players] {
+	for i, w := range who[:n] {
 		if x.By = w; t.present(w) {
 			t.judge(w, net[i], x)
 		}

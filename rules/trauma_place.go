@@ -58,8 +58,7 @@ func (t *Table) putOwn(p Seat, spot int, x Ctx) {
 // from the current player clockwise, or Nobody if none has any. Rule ally.lost.
 func (t *Table) mostTrauma() Seat {
 	best, most := Nobody, 0
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if n := t.S.Count(TraumaHand + Zone(p)); !t.human(p) && n > most {
 			best, most = p, n
 		}

@@ -130,6 +130,8 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return resolved(c.Civilian(comp).Loss)
 	case KindObjective:
 		return c.Objective(comp).ways()
+	case KindMission:
+		return resolved(c.Mission(comp).Do)
 	case KindAlly:
 		return c.Ally(comp).ways()
 	case KindBasestarDamage, KindMotive, KindTrauma:

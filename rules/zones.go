@@ -97,10 +97,16 @@ const (
 	TraumaOn    = TraumaAt + numTokenPlaces // + spot: on the Ally there
 	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
 	MoodPool    = TraumaShown + 1
-	AllyDeck    = MoodPool + 1
-	AllyOn      = AllyDeck + 1       // + spot: an Ally on the board
-	AllyMet     = AllyOn + NumAllies // whom somebody is meeting
-	NumZones    = AllyMet + 1
+
+	MissionDeck    = MoodPool + 1
+	MissionDrawn   = MissionDeck + 1  // drawn to look at
+	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
+	MissionDiscard = MissionActive + 1
+
+	AllyDeck = MissionDiscard + 1
+	AllyOn   = AllyDeck + 1       // + spot: an Ally on the board
+	AllyMet  = AllyOn + NumAllies // whom somebody is meeting
+	NumZones = AllyMet + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -23,6 +23,7 @@ func piles() map[string]pile {
 		"not-a-cylon":  {rules.LoyaltyNot, rules.LoyaltyDiscard, rules.KindLoyalty},
 		"destiny":      {rules.Destiny, rules.NumZones, rules.KindSkill},
 		"civilian":     {rules.CivilianPile, rules.NumZones, rules.KindCivilian},
+		"mission":      {rules.MissionDeck, rules.MissionDiscard, rules.KindMission},
 	}
 	for k := range rules.Treachery + 1 {
 		m[k.String()] = pile{rules.SkillDeck + rules.Zone(k), rules.SkillDiscard + rules.Zone(k), rules.KindSkill}
@@ -30,10 +31,13 @@ func piles() map[string]pile {
 	return m
 }
 
-func pileOf(name string) (pile, error) {
+func (r *runner) pileOf(name string) (pile, error) {
 	p, ok := piles()[kebab(name)]
+	if k, rest, secret := r.secretKind(name); secret && rest == "" {
+		return pile{rules.SecretDeckOf(k), rules.SecretDiscardOf(k), k}, nil
+	}
 	if !ok {
-		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian")
+		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian, mission")
 	}
 	return p, nil
 }
@@ -41,7 +45,7 @@ func pileOf(name string) (pile, error) {
 // setDeck puts cards on top of a deck, the first on top; with "exactly" the
 // rest of the deck goes to its discards.
 func setDeck(r *runner, m []string) error {
-	p, err := pileOf(m[1])
+	p, err := r.pileOf(m[1])
 	if err != nil {
 		return err
 	}
@@ -107,7 +111,7 @@ func (r *runner) clearDeck(p pile) error {
 }
 
 func checkDeck(r *runner, s *rules.State, m []string) error {
-	p, err := pileOf(m[1])
+	p, err := r.pileOf(m[1])
 	if err != nil {
 		return err
 	}
@@ -145,7 +149,7 @@ func fromTop(s *rules.State, z rules.Zone) []rules.Comp {
 }
 
 func setDiscards(r *runner, m []string) error {
-	p, err := pileOf(m[1])
+	p, err := r.pileOf(m[1])
 	if err != nil {
 		return err
 	}
@@ -169,7 +173,7 @@ func setDiscards(r *runner, m []string) error {
 // checkDiscards compares the discards from their top with a list, as far as it
 // goes; "none" is an empty pile.
 func checkDiscards(r *runner, s *rules.State, m []string) error {
-	p, err := pileOf(m[1])
+	p, err := r.pileOf(m[1])
 	if err != nil {
 		return err
 	}

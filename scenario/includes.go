@@ -48,10 +48,10 @@ func (r *runner) held(s *rules.State, label string) ([]rules.Comp, []rules.Kind,
 	}
 	z, kinds, err := r.zoneOf(label)
 	if name, ok := strings.CutSuffix(label, " discards"); ok {
-		if p, none := pileOf(name); none == nil && p.discards != rules.NumZones {
+		if p, none := r.pileOf(name); none == nil && p.discards != rules.NumZones {
 			z, kinds, err = p.discards, []rules.Kind{p.kind}, nil
 		}
-	} else if p, none := pileOf(strings.TrimSuffix(label, " deck")); err != nil && none == nil {
+	} else if p, none := r.pileOf(strings.TrimSuffix(label, " deck")); err != nil && none == nil {
 		z, kinds, err = p.deck, []rules.Kind{p.kind}, nil
 	}
 	if err != nil {

@@ -40,6 +40,9 @@ func (r *runner) unstated(z rules.Zone, c rules.Comp) int {
 
 // sources lists the zones from which a component may be taken.
 func (r *runner) sources(c rules.Comp) []rules.Zone {
+	if k := r.cat.Kind(c); k >= rules.KindSecret {
+		return []rules.Zone{rules.SecretDeckOf(k), rules.SecretDiscardOf(k)}
+	}
 	switch r.cat.Kind(c) {
 	case rules.KindSkill:
 		k := rules.Zone(r.cat.Skill(c).Skill)
@@ -66,6 +69,8 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		return []rules.Zone{rules.MotivePile, rules.MotiveBox}
 	case rules.KindCivilian:
 		return []rules.Zone{rules.CivilianPile}
+	case rules.KindMission:
+		return []rules.Zone{rules.MissionDeck}
 	}
 	return nil
 }

@@ -130,6 +130,9 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		return err
 	}
 	number, ok := seatNumber(v, field, p)
+	if n, secret := v.Seats[p].Secrets[field]; secret {
+		number, ok = n, true
+	}
 	if !ok {
 		return wantf(field, "hand, loyalty, proven, supers or added")
 	}

@@ -1357,6 +1357,10 @@ export interface components {
             supers: string[];
             trauma?: string[];
         };
+        MissionView: {
+            active?: string;
+            failed?: boolean;
+        };
         Moment: {
             /**
              * Format: int64
@@ -1723,7 +1727,10 @@ export interface components {
             /** Format: int64 */
             loyalty: number;
             /** Format: int64 */
+            miracles?: number;
+            /** Format: int64 */
             motives?: number;
+            out?: boolean;
             proven?: string[];
             quorum: string[];
             revealed: boolean;
@@ -1912,6 +1919,7 @@ export interface components {
             /** Format: int64 */
             marker: number;
             mine: components["schemas"]["Mine"];
+            mission?: components["schemas"]["MissionView"];
             /** Format: int64 */
             mourned?: number;
             options: string;
@@ -1919,6 +1927,7 @@ export interface components {
             phase: string;
             /** Format: int64 */
             players: number;
+            rebels?: string;
             removed: string[];
             risk: number[];
             scored: string[];

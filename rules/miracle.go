@@ -1,0 +1,50 @@
+package rules
+
+import "ragtag/options"
+
+// MiracleLimit is how many miracle tokens a player may hold.
+const MiracleLimit = 1
+
+// miraculous reports whether once-per-game abilities cost a miracle token each time
+// in this game, in the place of being used up for good. Rule miracle.
+func (t *Table) miraculous() bool { return t.S.Choice.Holds(options.Daybreak) }
+
+// giveMiracles gives every player the token of the set-up. Rule setup.miracle.
+func (t *Table) giveMiracles() {
+	if t.miraculous() {
+		for p := range Seat(t.S.Players) {
+			t.S.Seats[p].Miracles = 1
+		}
+	}
+}
+
+// MayGainMiracle reports whether seat p may hold one more miracle token.
+func MayGainMiracle(t *Table, p Seat) bool {
+	return t.miraculous() && t.S.Seats[p].Miracles < MiracleLimit
+}
+
+// changeMiracles changes the tokens of seat p: the one way in which they change
+// after the set-up.
+func (t *Table) changeMiracles(p Seat, by int8, x Ctx) {
+	if by == 0 {
+		return
+	}
+	t.S.Seats[p].Miracles += by
+	t.tell(Event{Kind: EvMiracle, Rule: "miracle", Cause: x.Source, At: ref(p), Change: int(by), Value: int(t.S.Seats[p].Miracles)})
+}
+
+// dropMiracles discards the tokens of seat p.
+func (t *Table) dropMiracles(p Seat, x Ctx) { t.changeMiracles(p, -t.S.Seats[p].Miracles, x) }
+
+// GainMiracle gives a miracle token to each player named who may hold one more.
+type GainMiracle struct{ Who Role }
+
+// Do gives them. Rule miracle.
+func (g GainMiracle) Do(t *Table, x Ctx) {
+	list, n := t.named(g.Who, x)
+	for _, p := range list[:n] {
+		if MayGainMiracle(t, p) {
+			t.changeMiracles(p, 1, x)
+		}
+	}
+}
