@@ -22,7 +22,7 @@ const (
 	_ Kinds       = 1 << (NumKinds - 1)
 	_ EventFields = 1 << (NumEventFields - 1)
 	_ uint8       = 1 << (NumAreas - 1) // sets of areas
-	_ uint8       = 1 << maxSteps       // Milestones.Due
+	_ uint8       = 1 << (maxSteps - 1) // Milestones.Due
 	_ Groups      = 1 << (MaxContents - 1)
 	_ Dead        = 1 << (MaxCharacters - 1)
 	_ Locs        = 1 << (MaxLocations - 1)

@@ -20,9 +20,8 @@ type Milestone struct {
 	Crises   bool   // Do brings another Crisis deck: a player who may look at the deck waits for it
 }
 
-// maxSteps is the greatest number of milestones of an objective. The Trauma phase,
-// which comes besides, has the bit behind them.
-const maxSteps = 7
+// maxSteps is the greatest number of milestones of an objective.
+const maxSteps = 8
 
 // takeObjectives keeps the objectives of a content.
 func (c *Catalogue) takeObjectives(s *Content) {
@@ -123,7 +122,7 @@ func (t *Table) reach(from int8) {
 		}
 	}
 	if t.hasMood() && from < TraumaDistance && t.S.Distance >= TraumaDistance {
-		t.S.Queue.Due |= 1 << maxSteps
+		t.S.Queue.Trauma = true
 	}
 }
 
@@ -138,8 +137,8 @@ func (t *Table) drainMilestones() {
 			i = -1
 		}
 	}
-	if t.S.Queue.Due>>maxSteps&1 == 1 {
-		t.S.Queue.Due = 0
+	if t.S.Queue.Trauma {
+		t.S.Queue.Trauma = false
 		t.traumaPhase()
 		t.drainMilestones()
 	}

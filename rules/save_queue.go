@@ -19,7 +19,7 @@ func (t *Table) saveQueue() (v SavedQueue) {
 			v.Due = append(v.Due, m.ID)
 		}
 	}
-	if q.Due>>maxSteps&1 == 1 {
+	if q.Trauma {
 		v.Due = append(v.Due, traumaPhaseID)
 	}
 	v.ReadAhead = int(q.ReadAhead)
@@ -29,7 +29,7 @@ func (t *Table) saveQueue() (v SavedQueue) {
 func (l *loader) queue(v SavedQueue, o *Objective) (q Milestones) {
 	for _, id := range v.Due {
 		if id == traumaPhaseID {
-			q.Due |= 1 << maxSteps
+			q.Trauma = true
 			continue
 		}
 		switch i := slices.IndexFunc(o.Steps, func(m Milestone) bool { return m.ID == id }); {
