@@ -11,8 +11,8 @@ import (
 
 func TestBook_IsServedAtRulesAndBelow(t *testing.T) {
 	mux := http.NewServeMux()
-	mountBook(mux, fstest.MapFS{"assets/source-sans-3-latin-x.woff2": {}})
-	s := &Server{rations: newRations(Limits{}, time.Now)}
+	s := &Server{rations: newRations(Limits{}, time.Now), client: fstest.MapFS{"assets/source-sans-3-latin-x.woff2": {}}}
+	s.mountBook(mux)
 	for path, status := range map[string]int{
 		"/rules?pegasus&newcaprica": http.StatusOK, "/rules/check.destiny": http.StatusOK, "/rules/book.css": http.StatusOK,
 		"/rules?newcaprica": http.StatusSeeOther, "/rules?pegasos": http.StatusBadRequest, "/rules/check.fate": http.StatusNotFound,
