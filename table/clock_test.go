@@ -48,7 +48,7 @@ func TestLoad_ClockSetBack(t *testing.T) {
 		for range 200 {
 			time.Sleep(time.Second)
 			f := frame(t, tb, made.Keys[0])
-			if f.Clock != nil && f.Clock.ClosesIn > (DefaultWindowTime + 20*time.Second).Milliseconds() {
+			if f.Clock != nil && f.Clock.ClosesIn > (DefaultWindowTime+20*time.Second).Milliseconds() {
 				t.Fatalf("a window is open for %d ms", f.Clock.ClosesIn)
 			}
 			if f.Seq < was.Seq {
