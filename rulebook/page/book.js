@@ -104,7 +104,9 @@ if (filter) {
   const lead = () => {
     const to = location.hash && $(decodeURIComponent(location.hash.slice(1)));
     if (!to) return;
-    const closed = [...chapters, ...rules.map((r) => r.at)].filter((e) => e.hidden && (e === to || e.contains(to)));
+    const closed = [...chapters, ...rules.map((r) => r.at)].filter(
+      (e) => e.hidden && (e === to || e.contains(to)),
+    );
     if (to.matches('.chapter')) closed.push(...to.querySelectorAll('.rule[hidden]'));
     for (const e of closed) e.hidden = false;
     if (closed.length) to.scrollIntoView();
@@ -134,11 +136,19 @@ if (contents) {
     for (const d of contents.querySelectorAll('nav details')) d.open = d === chapter;
     if (wide.matches || contents.classList.contains('over')) now.scrollIntoView({ block: 'nearest' });
   };
+  // Of the rules at the top of the window the first counts; a chapter counts where it begins.
+  const top = new Set();
   const seen = new IntersectionObserver(
     (entries) => {
-      for (const e of entries) if (e.isIntersecting) stand(e.target.id);
+      for (const e of entries) top[e.isIntersecting ? 'add' : 'delete'](e.target);
+      const rules = [...top].filter((at) => at.matches('.rule'));
+      const first = (rules.length ? rules : [...top]).reduce(
+        (a, b) => (a && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? a : b),
+        undefined,
+      );
+      if (first) stand(first.id);
     },
-    { rootMargin: '-10% 0px -80% 0px' },
+    { rootMargin: '-4px 0px -85% 0px' },
   );
   for (const at of document.querySelectorAll('.chapter, .chapter .rule')) seen.observe(at);
 

@@ -185,7 +185,7 @@ test('every screen is used, whatever its size and that of the letters', async ({
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect(page.locator(part), part).toBeInViewport();
   }
-  expect(await covered(page, '#part', '#decision')).toBe(false);
+  expect(await covered(page, '.scene', '#decision')).toBe(false);
   expect(faults).toEqual([]);
 });
 

@@ -7,7 +7,15 @@ import type { Stroke } from '../src/art/pen';
 import { ships } from '../src/art/ships';
 
 const file = join(import.meta.dirname, '..', '..', 'rulebook', 'drawing', 'ships.svg');
-const shown = ['viper', 'viper-vii', 'assault-raptor', 'raider', 'heavy-raider', 'basestar', 'freighter'] as const;
+const shown = [
+  'viper',
+  'viper-vii',
+  'assault-raptor',
+  'raider',
+  'heavy-raider',
+  'basestar',
+  'freighter',
+] as const;
 
 function path(s: Stroke): string {
   const given: [string, string | number | undefined][] = [
