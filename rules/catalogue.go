@@ -34,6 +34,7 @@ const (
 	KindMotive
 	KindObjective
 	KindTrauma
+	KindCrossroads
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -41,7 +42,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "crossroads",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -73,6 +74,7 @@ type Catalogue struct {
 	titles       []TitleCard
 	objectives   []Objective
 	traumas      []Trauma
+	crossroads   []CrossroadsCard
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -161,5 +163,6 @@ type Content struct {
 	Agendas        []Agenda
 	Motives        []Motive
 	Traumas        []Trauma
+	Crossroads     []CrossroadsCard
 	Secrets        []Secret
 }

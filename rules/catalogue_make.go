@@ -19,6 +19,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeOffices(&s)
 		c.takeObjectives(&s)
 		c.takeTraumas(&s)
+		c.takeCrossroads(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -150,6 +151,8 @@ func ruleOf(k Kind, id string) string {
 		return "leader.motives"
 	case KindTrauma:
 		return "trauma.what"
+	case KindCrossroads:
+		return "crossroads.cards"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:

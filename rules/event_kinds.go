@@ -138,6 +138,15 @@ const (
 	EvDisaster                           // At has drawn trauma token Comp, a disaster, and shows it
 	EvTraumaDiscarded                    // By discarded Count trauma tokens; Private: which
 	EvEliminated                         // At is out of the game
+	EvCrossroads                         // the Crossroads phase begins
+	EvCrossroadsDealt                    // At was dealt Count Crossroads cards; Private: which
+	EvTraumaLaid                         // By put Count trauma tokens face down beside the Crossroads card; Private: which
+	EvCrossroadsShown                    // By turns up Crossroads card Comp [and the token beside it, Comps]
+	EvTrial                              // everybody's trauma tokens are turned up and counted
+	EvJudged                             // At shows trauma tokens Comps, of which Value count
+	EvAcquitted                          // no tokens count, and nobody is eliminated
+	EvCondemned                          // By picks At of those who have the most tokens
+	EvCrossed                            // the Crossroads phase is over
 	NumEventKinds
 )
 

@@ -140,4 +140,13 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvEliminated:        {"eliminated", with(FieldAt), FieldNone, FieldNone},
+	EvCrossroads:        {"crossroads", 0, FieldNone, FieldNone},
+	EvCrossroadsDealt:   {"crossroads-dealt", with(FieldAt, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvTraumaLaid:        {"trauma-laid", with(FieldBy, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvCrossroadsShown:   {"crossroads-shown", with(FieldBy, FieldComp, FieldComps), FieldNone, FieldNone},
+	EvTrial:             {"trial", 0, FieldNone, FieldNone},
+	EvJudged:            {"judged", with(FieldAt, FieldComps, FieldValue), FieldValue, FieldNone},
+	EvAcquitted:         {"acquitted", 0, FieldNone, FieldNone},
+	EvCondemned:         {"condemned", with(FieldBy, FieldAt), FieldNone, FieldNone},
+	EvCrossed:           {"crossed", 0, FieldNone, FieldNone},
 }

@@ -71,6 +71,9 @@ const (
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
 	ReqTrauma                        // discard a trauma token
+	ReqLayTrauma                     // put a trauma token beside a Crossroads card
+	ReqCrossroads                    // choose the result of a Crossroads card
+	ReqCondemn                       // which player is eliminated
 	NumRequestKinds
 )
 
@@ -84,7 +87,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma",
+	"pay-exactly", "resolve-next", "stay", "trauma", "lay-trauma", "crossroads", "condemn",
 }
 
 // String returns the id of the kind.
@@ -195,12 +198,13 @@ const (
 	FromDestination
 	FromDamage
 	FromAlly
+	FromCrossroads
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally",
+	"damage", "ally", "crossroads",
 }
 
 // String returns the id of the origin.

@@ -44,7 +44,8 @@ type Saved struct {
 	Ships    []SavedShips   `json:"ships,omitempty"`
 	Stock    []SavedStock   `json:"stock,omitempty"`
 	Nukes    int            `json:"nukes,omitzero"`
-	Caprica  string         `json:"caprica,omitzero"` // how far the New Caprica phase has come
+	Caprica  string         `json:"caprica,omitzero"`  // how far the New Caprica phase has come
+	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
 
 	This   SavedTurn                 `json:"this,omitzero"`
 	Queue  SavedQueue                `json:"queue,omitzero"`
@@ -88,6 +89,7 @@ func (t *Table) savePlaces(v *Saved) {
 	}
 	slices.Sort(v.Damaged)
 	v.Caprica = idOf(capricaNames[:], int(t.S.Caprica))
+	v.Crossing = idOf(crossingNames[:], int(t.S.Crossing))
 	v.Boarding = numbersOf(t.S.Boarding[:])
 	v.Forces = numbersOf(t.S.Occupying[:])
 }

@@ -97,7 +97,12 @@ const (
 	TraumaOn    = TraumaAt + numTokenPlaces // + spot: on the Ally there
 	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
 	MoodPool    = TraumaShown + 1
-	NumZones    = MoodPool + 1
+
+	CrossroadsDeck  = MoodPool + 1        // set aside until the Crossroads phase
+	CrossroadsDealt = CrossroadsDeck + 1  // before the players whose marks they bear
+	CrossroadsToken = CrossroadsDealt + 1 // trauma tokens beside these cards
+	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away
+	NumZones        = BoxedUp + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

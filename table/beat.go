@@ -178,6 +178,17 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvDisaster:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
 	rules.EvEliminated:  {"execution", 1600},
+
+	// the Crossroads phase
+	rules.EvCrossroads:      {"jump", 1700},
+	rules.EvCrossroadsDealt: {"cards", 200},
+	rules.EvTraumaLaid:      {"cards", 300},
+	rules.EvCrossroadsShown: {"reveal", 1800},
+	rules.EvTrial:           {"reveal", 1200},
+	rules.EvJudged:          {"reveal", 900},
+	rules.EvAcquitted:       {"verdict", 1200},
+	rules.EvCondemned:       {"verdict", 1200},
+	rules.EvCrossed:         {"act", 700},
 }
 
 // kinds are the kinds of events by their ids.

@@ -26,7 +26,7 @@ func init() {
 	for _, table := range [...][]clause{
 		shapeClauses(), branchClauses(), dialClauses(), peopleClauses(), lookClauses(), shipClauses(), viperClauses(), hullClauses(),
 		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(),
-		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(),
+		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(), crossroadsClauses(),
 		daybreakClauses(),
 	} {
 		for _, c := range table {

@@ -36,6 +36,8 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return motiveText(cat.Motive(c))
 	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		return w.damageText(cat.Damage(c))
+	case rules.KindCrossroads:
+		return w.crossroadsText(cat.CrossroadsCard(c))
 	case rules.KindTrauma:
 		return traumaText(cat.Trauma(c))
 	case rules.KindBasestarDamage:

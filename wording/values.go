@@ -52,6 +52,8 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Agenda(c)
 	case rules.KindMotive:
 		return *cat.Motive(c)
+	case rules.KindCrossroads:
+		return *cat.CrossroadsCard(c)
 	case rules.KindTrauma:
 		return *cat.Trauma(c)
 	}

@@ -984,6 +984,19 @@ export interface components {
             owner: string;
             seats: components["schemas"]["SeatToken"][];
         };
+        CrossingView: {
+            card: string;
+            laid: boolean;
+            revealed: boolean;
+            /** Format: int64 */
+            seat: number;
+            token: string;
+        };
+        CrossroadsView: {
+            cards: components["schemas"]["CrossingView"][];
+            counts?: number[];
+            step: string;
+        };
         Demand: {
             /** Format: int64 */
             difficulty: number;
@@ -1878,6 +1891,7 @@ export interface components {
             caprica?: components["schemas"]["CapricaView"];
             check?: components["schemas"]["CheckView"];
             crisis: string[];
+            crossroads?: components["schemas"]["CrossroadsView"];
             /** Format: int64 */
             current: number;
             damaged: string[];
