@@ -34,6 +34,7 @@ const (
 	KindMotive
 	KindObjective
 	KindTrauma
+	KindMission
 	KindCrossroads
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
@@ -42,7 +43,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma", "crossroads",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "crossroads",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -74,6 +75,7 @@ type Catalogue struct {
 	titles       []TitleCard
 	objectives   []Objective
 	traumas      []Trauma
+	missions     []Mission
 	crossroads   []CrossroadsCard
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
@@ -165,4 +167,5 @@ type Content struct {
 	Traumas        []Trauma
 	Crossroads     []CrossroadsCard
 	Secrets        []Secret
+	Missions       []Mission
 }

@@ -17,6 +17,7 @@ const (
 	GoalCards
 	SecretCards // of every kind that content brings
 	TraumaTokens
+	MissionCards
 	CrossroadsCards
 	Everything = CrossroadsCards<<1 - 1
 )
@@ -82,6 +83,7 @@ var hiddenCards = []hidden{
 	{family: TraumaTokens, zones: among(BoxedUp), classes: 1, class: ofKind(KindTrauma)},
 	{family: CrossroadsCards, zones: among(CrossroadsDeck, CrossroadsDealt)},
 	{family: CrossroadsCards, zones: among(BoxedUp), classes: 1, class: ofKind(KindCrossroads)},
+	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
 }
 
 // ofKind makes a class of the components of a kind.

@@ -198,13 +198,14 @@ const (
 	FromDestination
 	FromDamage
 	FromAlly
+	FromMission
 	FromCrossroads
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally", "crossroads",
+	"damage", "ally", "mission", "crossroads",
 }
 
 // String returns the id of the origin.

@@ -129,6 +129,8 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return resolved(c.Civilian(comp).Loss)
 	case KindObjective:
 		return c.Objective(comp).ways()
+	case KindMission:
+		return resolved(c.Mission(comp).Do)
 	case KindCrossroads:
 		return c.CrossroadsCard(comp).ways()
 	case KindBasestarDamage, KindMotive, KindTrauma:

@@ -64,6 +64,7 @@ const (
 	crossroadsCards  Kinds = 1 << KindCrossroads
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
+	missionCards     Kinds = 1 << KindMission
 )
 
 // zoneTable has a row for every zone, in their order.
@@ -80,7 +81,7 @@ var zoneTable = [...]zoneRow{
 	{first: CrisisDrawn, n: 1, id: "crisis-drawn", holds: crisisCards, face: faceDown, drawn: true},
 	{first: CrisisNow, n: 1, id: "crisis-now", holds: crisisCards},
 	{first: CrisisInPlay, n: 1, id: "crisis-in-play", holds: crisisCards, face: faceUp},
-	{first: CrisisScored, n: 1, id: "crisis-scored", holds: crisisCards, face: faceUp},
+	{first: CrisisScored, n: 1, id: "crisis-scored", holds: crisisCards | missionCards, face: faceUp},
 	{first: CrisisAside, n: 1, id: "crisis-aside", holds: crisisCards, face: faceDown},
 	{first: CrisisBox, n: 1, id: "crisis-box", holds: crisisCards},
 
@@ -147,6 +148,10 @@ var zoneTable = [...]zoneRow{
 	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens, crossed: true},
 	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp, crossed: true},
 	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, drawn: true, deck: []string{"mood"}},
+	{first: MissionDeck, n: 1, id: "mission-deck", holds: missionCards, face: faceDown, deck: []string{"mission"}},
+	{first: MissionDrawn, n: 1, id: "mission-drawn", holds: missionCards, face: faceDown, drawn: true},
+	{first: MissionActive, n: 1, id: "mission-active", holds: missionCards, face: faceUp},
+	{first: MissionDiscard, n: 1, id: "mission-discard", holds: missionCards, face: faceUp, top: []string{"mission"}},
 
 	{first: CrossroadsDeck, n: 1, id: "crossroads-deck", holds: crossroadsCards, face: faceDown, crossed: true},
 	{first: CrossroadsDealt, n: 1, id: "crossroads-dealt", holds: crossroadsCards, crossed: true},

@@ -98,7 +98,12 @@ const (
 	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
 	MoodPool    = TraumaShown + 1
 
-	CrossroadsDeck  = MoodPool + 1        // set aside until the Crossroads phase
+	MissionDeck    = MoodPool + 1
+	MissionDrawn   = MissionDeck + 1  // drawn to look at
+	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
+	MissionDiscard = MissionActive + 1
+
+	CrossroadsDeck  = MissionDiscard + 1  // set aside until the Crossroads phase
 	CrossroadsDealt = CrossroadsDeck + 1  // before the players whose marks they bear
 	CrossroadsToken = CrossroadsDealt + 1 // trauma tokens beside these cards
 	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away

@@ -26,8 +26,8 @@ func init() {
 	for _, table := range [...][]clause{
 		shapeClauses(), branchClauses(), dialClauses(), peopleClauses(), lookClauses(), shipClauses(), viperClauses(), hullClauses(),
 		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(),
-		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(), crossroadsClauses(),
-		daybreakClauses(),
+		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(),
+		daybreakClauses(), missionClauses(), crossroadsClauses(),
 	} {
 		for _, c := range table {
 			if clauses[c.of] != nil {

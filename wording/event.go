@@ -51,8 +51,8 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 	for _, part := range []lines{
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
-		allyLines, crossroadsLines,
-		daybreakLines,
+		allyLines,
+		daybreakLines, missionLines, crossroadsLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {

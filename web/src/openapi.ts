@@ -1362,6 +1362,10 @@ export interface components {
             supers: string[];
             trauma?: string[];
         };
+        MissionView: {
+            active?: string;
+            failed?: boolean;
+        };
         Moment: {
             /**
              * Format: int64
@@ -1919,6 +1923,7 @@ export interface components {
             /** Format: int64 */
             marker: number;
             mine: components["schemas"]["Mine"];
+            mission?: components["schemas"]["MissionView"];
             /** Format: int64 */
             mourned?: number;
             options: string;
@@ -1926,6 +1931,7 @@ export interface components {
             phase: string;
             /** Format: int64 */
             players: number;
+            rebels?: string;
             removed: string[];
             risk: number[];
             scored: string[];
