@@ -13,8 +13,6 @@ const (
 // crossroadsWorths returns the entries for what Crossroads cards do.
 func crossroadsWorths() []entry {
 	return []entry{
-		on(func(s *scene, e rules.DrawTrauma) float64 { return s.burden(e.Who, float64(e.N)) }),
-		on(func(s *scene, e rules.DiscardTrauma) float64 { return s.burden(e.Who, -float64(e.N)) }),
 		on(func(s *scene, e rules.MayDiscardTrauma) float64 { return 0.5 * s.burden(e.Who, -float64(e.N)) }),
 		on(func(s *scene, e rules.RemoveRaiders) float64 { return s.bestRaid(int(e.N)) }),
 		on(func(s *scene, _ rules.RaidersAlone) float64 {

@@ -35,6 +35,7 @@ const (
 	KindObjective
 	KindTrauma
 	KindMission
+	KindAlly
 	KindCrossroads
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
@@ -43,7 +44,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "crossroads",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally", "crossroads",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -76,6 +77,7 @@ type Catalogue struct {
 	objectives   []Objective
 	traumas      []Trauma
 	missions     []Mission
+	allies       []Ally
 	crossroads   []CrossroadsCard
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
@@ -165,6 +167,7 @@ type Content struct {
 	Agendas        []Agenda
 	Motives        []Motive
 	Traumas        []Trauma
+	Allies         []Ally
 	Crossroads     []CrossroadsCard
 	Secrets        []Secret
 	Missions       []Mission

@@ -107,7 +107,7 @@ func (t *Table) layTokens() {
 		s := t.S.toTop(z, t.S.find(z, c), CrossroadsToken)
 		s.Known, s.Tag = me, uint8(p)+1
 		t.S.forget(z, me)
-		t.tell(Event{Kind: EvTraumaLaid, Rule: "crossroads.cards", By: ref(p), Count: 1, To: me, Private: t.comp1(c)})
+		t.tell(Event{Kind: EvCrossroadsLaid, Rule: "crossroads.cards", By: ref(p), Count: 1, To: me, Private: t.comp1(c)})
 	}
 }
 

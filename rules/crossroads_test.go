@@ -68,7 +68,7 @@ func TestCrossroads_RandomGames(t *testing.T) {
 				crossed++
 				for z := range rules.NumZones {
 					for _, s := range tb.S.In(z) {
-						if k := cat.Kind(s.Comp); z != rules.BoxedUp && z != rules.RemovedFromGame && (k == rules.KindTrauma || k == rules.KindCrossroads) {
+						if k := cat.Kind(s.Comp); z != rules.BoxedUp && z != rules.RemovedFromGame && (k == rules.KindTrauma || k == rules.KindCrossroads || k == rules.KindAlly) {
 							t.Fatalf("%s is in %s after the phase", cat.Ref(s.Comp), z)
 						}
 					}

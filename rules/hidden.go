@@ -18,6 +18,7 @@ const (
 	SecretCards // of every kind that content brings
 	TraumaTokens
 	MissionCards
+	AllyCards
 	CrossroadsCards
 	Everything = CrossroadsCards<<1 - 1
 )
@@ -83,6 +84,8 @@ var hiddenCards = []hidden{
 	{family: TraumaTokens, zones: among(BoxedUp), classes: 1, class: ofKind(KindTrauma)},
 	{family: CrossroadsCards, zones: among(CrossroadsDeck, CrossroadsDealt)},
 	{family: CrossroadsCards, zones: among(BoxedUp), classes: 1, class: ofKind(KindCrossroads)},
+	{family: AllyCards, zones: among(AllyDeck)},
+	{family: AllyCards, zones: among(BoxedUp), classes: 1, class: ofKind(KindAlly)},
 	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
 }
 

@@ -12,7 +12,7 @@ func (t *Table) try() {
 	t.tell(Event{Kind: EvTrial, Rule: "crossroads.trial"})
 	most := 0
 	for p := range t.clockwise(t.S.Current) {
-		most = max(most, t.judge(p))
+		most = max(most, t.faceTrial(p))
 	}
 	if most == 0 {
 		t.tell(Event{Kind: EvAcquitted, Rule: "crossroads.trial"})
@@ -26,9 +26,9 @@ func (t *Table) try() {
 	}
 }
 
-// judge turns up the tokens of a player and discards those that do not count: of
+// faceTrial turns up the tokens of a player and discards those that do not count: of
 // the right kind, and all if few are left. It returns how many count.
-func (t *Table) judge(p Seat) int {
+func (t *Table) faceTrial(p Seat) int {
 	z, right := TraumaHand+Zone(p), Benevolent
 	if !t.human(p) {
 		right = Antagonistic

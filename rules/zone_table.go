@@ -61,6 +61,7 @@ const (
 	pegasusTokens    Kinds = 1 << KindPegasusDamage
 	basestarTokens   Kinds = 1 << KindBasestarDamage
 	traumaTokens     Kinds = 1 << KindTrauma
+	allyCards        Kinds = 1 << KindAlly
 	crossroadsCards  Kinds = 1 << KindCrossroads
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
@@ -131,7 +132,7 @@ var zoneTable = [...]zoneRow{
 
 	{
 		first: RemovedFromGame, n: 1, id: "removed", face: faceUp,
-		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens,
+		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens | allyCards,
 	},
 
 	{first: SecretDeck, n: MaxSecrets, id: "secret-deck", holds: secrets, each: 1, face: faceDown},
@@ -153,10 +154,13 @@ var zoneTable = [...]zoneRow{
 	{first: MissionActive, n: 1, id: "mission-active", holds: missionCards, face: faceUp},
 	{first: MissionDiscard, n: 1, id: "mission-discard", holds: missionCards, face: faceUp, top: []string{"mission"}},
 
+	{first: AllyDeck, n: 1, id: "ally-deck", holds: allyCards, face: faceDown, deck: []string{"ally"}, crossed: true},
+	{first: AllyOn, n: NumAllies, id: "ally-on", holds: allyCards, face: faceUp, crossed: true},
+	{first: AllyMet, n: 1, id: "ally-met", holds: allyCards, face: faceUp, crossed: true},
 	{first: CrossroadsDeck, n: 1, id: "crossroads-deck", holds: crossroadsCards, face: faceDown, crossed: true},
 	{first: CrossroadsDealt, n: 1, id: "crossroads-dealt", holds: crossroadsCards, crossed: true},
 	{first: CrossroadsToken, n: 1, id: "crossroads-token", holds: traumaTokens, crossed: true},
-	{first: BoxedUp, n: 1, id: "boxed-up", holds: traumaTokens | crossroadsCards, face: faceDown},
+	{first: BoxedUp, n: 1, id: "boxed-up", holds: traumaTokens | crossroadsCards | allyCards, face: faceDown},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

@@ -103,7 +103,11 @@ const (
 	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
 	MissionDiscard = MissionActive + 1
 
-	CrossroadsDeck  = MissionDiscard + 1  // set aside until the Crossroads phase
+	AllyDeck = MissionDiscard + 1
+	AllyOn   = AllyDeck + 1       // + spot: an Ally on the board
+	AllyMet  = AllyOn + NumAllies // whom somebody is meeting
+
+	CrossroadsDeck  = AllyMet + 1         // set aside until the Crossroads phase
 	CrossroadsDealt = CrossroadsDeck + 1  // before the players whose marks they bear
 	CrossroadsToken = CrossroadsDealt + 1 // trauma tokens beside these cards
 	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away

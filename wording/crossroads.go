@@ -77,7 +77,7 @@ var crossroadsLines = lines{
 	rules.EvCrossroadsDealt: func(t teller, e rules.Event) Both {
 		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), crossroadsCards.of(e.Count))
 	},
-	rules.EvTraumaLaid: func(t teller, e rules.Event) Both {
+	rules.EvCrossroadsLaid: func(t teller, e rules.Event) Both {
 		return sayf("%s lays %s face down beside the Crossroads card", "%s coloca %s boca abajo junto a su carta de Encrucijada", t.by(e), traumaTokens.of(e.Count))
 	},
 	rules.EvCrossroadsShown: func(t teller, e rules.Event) Both {

@@ -72,7 +72,7 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("you drew %s", "has robado %s", list)
 	case rules.EvAdded:
 		return sayf("you added %s", "has añadido %s", list)
-	case rules.EvTraumaLaid:
+	case rules.EvCrossroadsLaid:
 		return sayf("it was %s", "era %s", list)
 	case rules.EvLoyaltyDealt, rules.EvGoals, rules.EvCrossroadsDealt:
 		return sayf("you were dealt %s", "has recibido %s", list)
