@@ -18,6 +18,9 @@ func (c Check) Do(t *Table, x Ctx) { c.Make(t, x) }
 
 // Make makes the check and returns its outcome.
 func (c Check) Make(t *Table, x Ctx) Outcome {
+	if x.Origin == FromMission {
+		return t.makePlain(&c, x)
+	}
 	outer, waiting := t.setAside()
 	t.openCheck(&c, x)
 	all := t.playing()

@@ -18,7 +18,7 @@ func (t *Table) contribute() {
 // seeAdded opens the window in which the President may look at what seat p has
 // added face down.
 func (t *Table) seeAdded(p Seat) {
-	if q := t.S.Titles[President]; q != Nobody && t.addedBy(p, false) > 0 {
+	if q := t.S.Titles[President]; q != Nobody && t.addedBy(p, false) > 0 && t.S.Check.Origin != FromMission {
 		t.window(WhenContributed, Ctx{By: t.who(q), Chosen: t.who(p), Source: t.S.Check.Source, Rule: "check.contribute"}, Seats(0).With(q))
 	}
 }

@@ -5,7 +5,7 @@ func (t *Table) crisisStep() {
 	p := t.S.Current
 	t.S.This.Again, t.S.This.NoJump, t.S.This.Card = false, false, None
 	jailed := t.S.Seats[p].Loc == t.Place(AtBrig) && !t.Solo() && !t.coop()
-	if !t.human(p) || jailed || t.S.This.CutShort {
+	if !t.human(p) || jailed || t.S.This.CutShort || t.S.This.NoCrisis {
 		t.enterPhase(PhaseEnd)
 		return
 	}

@@ -140,4 +140,12 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvEliminated:        {"eliminated", with(FieldAt), FieldNone, FieldNone},
+	EvMission:           {"mission", with(FieldBy, FieldComp), FieldNone, FieldNone},
+	EvMissionDown:       {"mission-down", with(FieldComp), FieldNone, FieldNone},
+	EvMissionGone:       {"mission-gone", with(FieldComp, FieldFate), FieldFate, FieldNone},
+	EvBoardersGone:      {"boarders-gone", with(FieldCause, FieldCount), FieldCount, FieldNone},
+	EvRetired:           {"retired", with(FieldCause, FieldShip), FieldShip, FieldNone},
+	EvRebels:            {"rebels", with(FieldCause, FieldValue), FieldValue, FieldNone},
+	EvHubLost:           {"hub-destroyed", with(FieldCause), FieldNone, FieldNone},
+	EvSupersGone:        {"supers-gone", with(FieldBy, FieldCount, FieldComps), FieldCount, FieldNone},
 }

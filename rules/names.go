@@ -195,12 +195,13 @@ const (
 	FromDestination
 	FromDamage
 	FromAlly
+	FromMission
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally",
+	"damage", "ally", "mission",
 }
 
 // String returns the id of the origin.

@@ -73,6 +73,10 @@ func (l *loader) places(s *State, v *Saved) {
 			s.Damaged = s.Damaged.With(loc)
 		}
 	}
+	if v.Rebels != "" {
+		s.Rebels = Rebels(l.index("rebels", rebelNames[:], v.Rebels))
+	}
+	s.HubLost = v.HubLost
 	if v.Caprica != "" {
 		s.Caprica = Caprica(l.index("caprica", capricaNames[:], v.Caprica))
 	}

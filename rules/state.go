@@ -35,6 +35,8 @@ type State struct {
 	Boarding  [BoardingSpaces]int8                // centurions on each space of the Boarding Party track
 	Occupying [PathSpaces]int8                    // occupation forces on each space of their path
 	Caprica   Caprica
+	Rebels    Rebels // with whom the rebel basestar is
+	HubLost   bool   // Hub Destroyed is in the place of the Resurrection Ship
 
 	Check     CheckState
 	This      ThisTurn
@@ -171,6 +173,7 @@ type ThisTurn struct {
 	Engines  bool // the Crisis card revealed next has a jump icon; set by PrepareEngines, cleared when that card is resolved
 	Icon     bool // Card has a jump icon because of Engines; set and valid with Card
 	NoJump   bool // the Prepare for Jump step is left out; set by SkipJump, cleared before each Crisis step
+	NoCrisis bool // the Crisis step is left out; set by RunMission
 	Again    bool // another Crisis card follows after the Cylon ships; set by Again, cleared before each Crisis step
 
 	Navigator Seat // who chooses the destination; set by each jump, valid while it draws and chooses

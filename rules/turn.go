@@ -70,6 +70,8 @@ func (t *Table) receiveSkills() {
 		t.tell(Event{Kind: EvBenched, Rule: x.Rule, By: ref(p)})
 	case seat.Infiltrating && !t.laidUp(p):
 		t.receiveInside(p, x)
+	case !t.human(p) && t.S.HubLost && seat.Loc == t.Place(AtHub):
+		t.atHub(p, x)
 	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
 		x.Rule = "location.resurrection-ship"
 		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // View is what one seat may know of a game, or, for Nobody, a spectator. It is
 // built field by field from what is public and what the seat knows; nothing
 // else is in it. Components and places are given by their ids.
@@ -24,6 +26,8 @@ type View struct {
 	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
 	Trauma  *TraumaView       `json:"trauma,omitempty"`
+	Mission *MissionView      `json:"mission,omitempty"` // the Active Mission space; nil if the game has none
+	Rebels  string            `json:"rebels,omitempty"`  // with which side the rebel basestar is, once it is in play
 	Titles  map[string]int    `json:"titles"`
 	Seats   []SeatView        `json:"seats"`
 	Assist  *AssistView       `json:"assist,omitempty"` // of the one-player variant
@@ -57,6 +61,12 @@ type EndView struct {
 	Ending  string `json:"ending"`
 	Humans  bool   `json:"humansWon"`
 	Winners []int  `json:"winners"`
+}
+
+// MissionView is the Active Mission space.
+type MissionView struct {
+	Active string `json:"active,omitempty"` // the Mission there, if any
+	Failed bool   `json:"failed,omitempty"` // and it lies face down
 }
 
 // LoanView is a title that goes back to its owner at the end of the turn.
@@ -208,6 +218,7 @@ func (t *Table) View(p Seat) View {
 	t.viewBoards(&v)
 	t.viewBarred(&v)
 	t.viewCaprica(&v, p)
+	t.viewMission(&v)
 	t.viewAllies(&v, p)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
@@ -322,6 +333,8 @@ func (t *Table) hasDeck(z Zone) bool {
 		return t.hasTrauma()
 	case MoodPool:
 		return t.hasMood()
+	case MissionDeck:
+		return t.Feature(options.Demetrius)
 	}
 	return true
 }

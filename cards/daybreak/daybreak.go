@@ -14,7 +14,20 @@ func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
 		{When: rules.With(options.Daybreak), Ships: ships()},
+		{When: withDemetrius, Missions: missions(), Locations: append(demetrius(), hub()...)},
+		{When: rules.With(options.SearchForHome), Objectives: objectives()},
 	}
 }
 
 func motiveGames(c options.Choice, players int) bool { return c.Feature(options.Motive, players) }
+
+func withDemetrius(c options.Choice, players int) bool { return c.Feature(options.Demetrius, players) }
+
+// The skill types by their usual groupings on cards.
+const (
+	pol = rules.InPolitics
+	lea = rules.InLeadership
+	tac = rules.InTactics
+	pil = rules.InPiloting
+	eng = rules.InEngineering
+)
