@@ -159,4 +159,13 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvTraumaLaid:        {"trauma-laid", with(FieldAt, FieldComps, FieldChange), FieldChange, FieldNone},
 	EvCenturionsBack:    {"centurions-back", with(FieldCause, FieldCount), FieldCount, FieldNone},
 	EvSheltered:         {"sheltered", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
+	EvCrossroads:        {"crossroads", 0, FieldNone, FieldNone},
+	EvCrossroadsDealt:   {"crossroads-dealt", with(FieldAt, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvCrossroadsLaid:    {"crossroads-laid", with(FieldBy, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvCrossroadsShown:   {"crossroads-shown", with(FieldBy, FieldComp, FieldComps), FieldNone, FieldNone},
+	EvTrial:             {"trial", 0, FieldNone, FieldNone},
+	EvJudged:            {"judged", with(FieldAt, FieldComps, FieldValue), FieldValue, FieldNone},
+	EvAcquitted:         {"acquitted", 0, FieldNone, FieldNone},
+	EvCondemned:         {"condemned", with(FieldBy, FieldAt), FieldNone, FieldNone},
+	EvCrossed:           {"crossed", 0, FieldNone, FieldNone},
 }
