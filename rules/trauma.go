@@ -190,7 +190,7 @@ const numTokenPlaces = 2
 // disaster: nobody keeps one, so that those of a hand are none, wherever they go.
 func (t *Table) mayBeDisaster(z Zone, tag uint8) bool {
 	switch z.row().first {
-	case TraumaPool, TraumaAt:
+	case TraumaPool, TraumaAt, BoxedUp:
 		return true
 	case TraumaOn:
 		return tag == 0
