@@ -42,6 +42,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.characters(t)
 	p.board(t)
 	p.goals(t)
+	p.mutiny(t)
 	const path = "testdata/effects.golden"
 	if *update {
 		if err := os.WriteFile(path, []byte(p.String()), 0o644); err != nil {

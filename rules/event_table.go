@@ -134,9 +134,12 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
-	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldValue, FieldChange), FieldValue, FieldChange},
+	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldChange), FieldChange, FieldNone},
 	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
 	EvTraumaDrawn:       {"trauma-drawn", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvTraumaDiscarded:   {"trauma-discarded", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvMutineer:          {"mutineer", with(FieldBy, FieldComp), FieldNone, FieldNone},
+	EvCivilianHome:      {"civilian-home", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
+	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
 }

@@ -45,12 +45,14 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	x.Rule, x.Source = "loyalty.reveal", None
 	t.discard(p, t.beyond(p, RevealHand), ByChoice, x) // the sheet is still in force
 	t.discardBefore(p, x)
+	t.dropMutiny(p, x)
 	t.dropMiracles(p, x)
 	t.S.Seats[p].Revealed = true
 	t.resurrect(w, x)
 	if super {
 		t.drawSuper(p, x)
 	}
+	t.handMutineer(p)
 	if t.Feature(options.Overlay) && t.S.Distance <= HandOnMax {
 		t.handOn(Seats(0).With(p))
 		t.revealSympathizer()
@@ -96,6 +98,7 @@ func (t *Table) handOn(from Seats) {
 			t.handAllLoyalty(p, to[p], x)
 		}
 	}
+	t.passedMutineer()
 }
 
 // drawSuper draws a Super Crisis card. Rule secrecy.super-crisis.

@@ -71,6 +71,7 @@ const (
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
 	ReqTrauma                        // discard a trauma token
+	ReqDiscardMutiny                 // discard Mutiny cards above the limit
 	NumRequestKinds
 )
 
@@ -84,7 +85,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma",
+	"pay-exactly", "resolve-next", "stay", "trauma", "discard-mutiny",
 }
 
 // String returns the id of the kind.
@@ -195,12 +196,13 @@ const (
 	FromDestination
 	FromDamage
 	FromAlly
+	FromMutiny
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally",
+	"damage", "ally", "mutiny",
 }
 
 // String returns the id of the origin.

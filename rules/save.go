@@ -43,6 +43,7 @@ type Saved struct {
 	Ships    []SavedShips   `json:"ships,omitempty"`
 	Stock    []SavedStock   `json:"stock,omitempty"`
 	Nukes    int            `json:"nukes,omitzero"`
+	NoNukes  bool           `json:"noNukes,omitzero"`
 	Caprica  string         `json:"caprica,omitzero"` // how far the New Caprica phase has come
 
 	This   SavedTurn                 `json:"this,omitzero"`
@@ -64,7 +65,7 @@ func (t *Table) Save() Saved {
 	v := Saved{
 		Form: SavedForm, Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
-		Mourned: int(s.Mourned), Nukes: int(s.Nukes), Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
+		Mourned: int(s.Mourned), Nukes: int(s.Nukes), NoNukes: s.NoNukes, Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
 		Dials: countsOf(resourceNames[:], s.Dials[:]), Seeded: countsOf(skillNames[:], s.Seeded[:]), Loaded: numbersOf(s.Loaded[:]),
 		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners),
 	}

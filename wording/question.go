@@ -76,5 +76,6 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqPayExactly:        asks("pick a Skill card towards the strength that you discard", "elige una carta de Habilidad para sumar la Pericia de la que te descartas"),
 	rules.ReqTrauma:            asks("which of your trauma tokens do you discard?", "¿de cuál de tus fichas de Trauma te descartas?"),
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
+	rules.ReqDiscardMutiny:     askDiscardMutiny,
 	rules.ReqStay:              teller.askStay,
 }
