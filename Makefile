@@ -7,7 +7,7 @@ OPTIONS ?=
 FUZZTIME ?= 1m
 TORTURE ?= 10m
 
-.PHONY: build run check test race fuzz torture lint fmt soak bench api web
+.PHONY: build run check test race fuzz torture mutate lint fmt soak bench api web
 
 # The program, with the client inside, as bin/ragtag.
 build:
@@ -41,6 +41,11 @@ fuzz:
 # Two servers on one PostgreSQL, killed, paused and restarted for TORTURE while tables are played.
 torture:
 	RAGTAG_TORTURE=$(TORTURE) RAGTAG_TORTURE_SEED=$(SEED) go test ./cmd/ragtag -run TestTorture -v -count=1 -timeout=24h
+
+# Break the rules in many ways, one at a time: what do the scenarios notice?
+mutate:
+	go run ./internal/mutate breakages
+	go run ./internal/mutate mutants
 
 # Only what reads the sources.
 lint:

@@ -173,6 +173,9 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		if _, ok := asking[rules.Refresh](s); ok {
 			return wanted[o.Skill()], UsefulTypes
 		}
+		if _, ok := asking[rules.EachDrawsType](s); ok {
+			return wanted[o.Skill()], UsefulTypes
+		}
 		if s.learns() {
 			return s.learnable(o.Skill()), UsefulTypes
 		}
@@ -289,6 +292,8 @@ func (s *scene) putting(o rules.Option) float64 {
 			points = s.worthOfCard(c) + 2.5 // about the cost of an average card
 		case s.cat.Kind(c) == rules.KindDestination:
 			points = s.atMost(c) - 0.5
+		case s.cat.Kind(c) == rules.KindMission:
+			points = s.missionOnTop(c)
 		}
 	}
 	if o.Kind == rules.OptBottom {

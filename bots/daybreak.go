@@ -12,7 +12,6 @@ const mutinyPoints = 0.4
 func daybreakWorths() []entry {
 	return []entry{
 		on(func(s *scene, e rules.DrawMutiny) float64 { return s.drawingMutiny(s.whom(e.Who)) }),
-		fixed[rules.GainMiracle](oncePoints),
 		fixed[rules.RemovePlayed](0),
 		fixed[rules.TakeRandom](0),
 		fixed[rules.MoveSelf](-0.5),
@@ -30,7 +29,9 @@ func daybreakWorths() []entry {
 			}
 			return best
 		}),
-		on(func(s *scene, _ rules.LaunchFromBasestars) float64 { return s.worth(rules.Activate{Ships: rules.LaunchRaiders}) }),
+		on(func(s *scene, _ rules.LaunchFromBasestars) float64 {
+			return s.worth(rules.Activate{Ships: rules.LaunchRaiders})
+		}),
 		on(func(s *scene, _ rules.RemoveNukes) float64 { return -nukePoints * float64(s.view.Fleet.Nukes) }),
 		fixed[rules.TradeRaptor](0.2),
 	}

@@ -49,13 +49,13 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), daybreakWorths(), worthless())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), daybreakWorths(), worthless())
 	interrupts.fill(interruptEntries(), exodusInterrupts())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())
 	ownActions.fill(ownActionEntries())
-	humanActions.fill(humanActionEntries())
-	cylonActions.fill(cylonActionEntries())
+	humanActions.fill(humanActionEntries(), missionActions())
+	cylonActions.fill(cylonActionEntries(), rebirths())
 	secondActions.fill(secondActionEntries())
 	titleActions.fill(titleActionEntries())
 }

@@ -4,6 +4,8 @@
 package cards
 
 import (
+	"slices"
+
 	"ragtag/cards/base"
 	"ragtag/cards/daybreak"
 	"ragtag/cards/exodus"
@@ -13,12 +15,11 @@ import (
 
 // Catalogue returns the content of every set that is built, or under way. It is the same each
 // time; keep it rather than making it again.
-func Catalogue() *rules.Catalogue {
-	all := base.Contents()
-	all = append(all, pegasus.Contents()...)
-	all = append(all, exodus.Contents()...)
-	all = append(all, daybreak.Contents()...)
-	return rules.NewCatalogue(all...)
+func Catalogue() *rules.Catalogue { return rules.NewCatalogue(Contents()...) }
+
+// Contents returns the content of every set that is built, part by part.
+func Contents() []rules.Content {
+	return slices.Concat(base.Contents(), pegasus.Contents(), exodus.Contents(), daybreak.Contents())
 }
 
 // Rehearsal returns the same content for scenarios and tests, which play options

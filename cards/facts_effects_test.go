@@ -42,6 +42,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.characters(t)
 	p.board(t)
 	p.goals(t)
+	p.missions(t)
 	p.mutiny(t)
 	const path = "testdata/effects.golden"
 	if *update {

@@ -48,6 +48,7 @@ func line(t *testing.T, title string) []string {
 type objectiveFact struct {
 	Fact  `yaml:",inline"`
 	Steps []stepFact `yaml:"steps"`
+	Other string     `yaml:"other"`
 }
 
 type stepFact struct {

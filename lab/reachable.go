@@ -36,8 +36,9 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 			ids = append(ids, activationID(a))
 		}
 	}
+	trial := anyTrial(cat, in)
 	for e := rules.Going + 1; e < rules.NumEndings; e++ {
-		if e != rules.Evacuated || caprica {
+		if (e != rules.Evacuated || caprica) && (e != rules.Forsaken || trial) {
 			ids = append(ids, endingID(e))
 		}
 	}
@@ -56,6 +57,11 @@ func anyOf(cat *rules.Catalogue, in Components, k rules.Kind) bool {
 // anyOccupation reports whether occupation forces can come into play.
 func anyOccupation(cat *rules.Catalogue, in Components) bool {
 	return slices.ContainsFunc(cat.All(rules.KindCrisis), func(c rules.Comp) bool { return in[c] && cat.Crisis(c).Occupation })
+}
+
+// anyTrial reports whether players can be eliminated.
+func anyTrial(cat *rules.Catalogue, in Components) bool {
+	return slices.ContainsFunc(cat.All(rules.KindObjective), func(c rules.Comp) bool { return in[c] && cat.Objective(c).Step("crossroads") != nil })
 }
 
 // Components is a set of components.

@@ -43,7 +43,7 @@ func (b *Book) html() string {
 		out.WriteString("<section class=\"chapter\" id=\"" + c.ID + "\">\n<h2>" + html.EscapeString(c.Title) + "</h2>\n")
 		out.WriteString(c.HTML())
 		for _, e := range c.Rules {
-			out.WriteString(e.Section(3))
+			out.WriteString(e.Section(3, ""))
 		}
 		out.WriteString("</section>\n")
 	}
@@ -60,15 +60,18 @@ func (b *Book) htmlContents(out *strings.Builder, title string) {
 }
 
 // Section returns the whole rule as HTML: a section with its id and its title,
-// which is a heading of that level and a link to itself.
-func (r Rule) Section(level int) string {
+// which is a heading of that level. Beside the title is the HTML given; without
+// any the title is a link to itself.
+func (r Rule) Section(level int, beside string) string {
 	class := "rule"
-	open, end := fmt.Sprintf("<h%d>", level), fmt.Sprintf("</h%d>", level)
 	if r.Changed {
 		class = "rule changed"
 	}
-	return "<section class=\"" + class + "\" id=\"" + r.ID + "\">\n" + open + "<a href=\"#" + r.ID + "\">" +
-		html.EscapeString(r.Title) + "</a>" + end + "\n" + r.HTML() + "</section>\n"
+	title := html.EscapeString(r.Title)
+	if beside == "" {
+		title = "<a href=\"#" + r.ID + "\">" + title + "</a>"
+	}
+	return fmt.Sprintf("<section class=%q id=%q>\n<h%d>%s%s</h%[3]d>\n%[6]s</section>\n", class, r.ID, level, title, beside, r.HTML())
 }
 
 // figure returns a drawing in a figure element, or "" without a drawing.

@@ -34,7 +34,9 @@ func (e *UnknownRule) Error() string { return fmt.Sprintf("there is no rule %q",
 type NotInPlay struct {
 	ID     string
 	Choice options.Choice
-	When   string // the condition under which the rule is in play
+	When   string // the condition under which the rule is in play, as in the source
+
+	when expr
 }
 
 // Error returns the message with the rule, the choice and the condition.
@@ -65,16 +67,20 @@ func Lookup(id string, c options.Choice, players int, lang string) (Rule, error)
 	case s == nil:
 		return Rule{}, &UnknownRule{ID: id}
 	case !v.shows(s):
-		return Rule{}, &NotInPlay{ID: id, Choice: c, When: s.when.String()}
+		return Rule{}, &NotInPlay{ID: id, Choice: c, When: s.when.String(), when: s.when}
 	}
 	r := v.rule(s, v.titleOf(t.chapterOf(s)))
 	if s.level == 1 {
 		if r.Markdown = v.contents(t, s); r.Markdown == "" {
-			return Rule{}, &NotInPlay{ID: id, Choice: c, When: "one of its rules does"}
+			return Rule{}, &NotInPlay{ID: id, Choice: c, When: "one of its rules does", when: inPlayWhen(id)}
 		}
 	}
 	return r, nil
 }
+
+// TitleIn returns the title of a rule or chapter in a language, for the base
+// game; the id itself if there is none.
+func TitleIn(id, lang string) string { return View{Lang: lang}.titleOf(id) }
 
 // contents returns links to the rules of a chapter that are in play.
 func (v View) contents(t *tree, chapter *section) string {

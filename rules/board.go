@@ -26,6 +26,8 @@ const (
 	Pegasus
 	NewCaprica
 	CylonFleet
+	Demetrius
+	RebelBasestar
 	NumBoards
 )
 
@@ -81,7 +83,8 @@ const (
 	AtCanyon
 	AtShipyard
 	AtCommand
+	AtHub // in the place of AtResurrection, once it is destroyed
 	numPlaces
 )
 
-var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica", "cylon-fleet"}
+var boardNames = [NumBoards]string{"galactica", "colonial-one", "cylon-locations", "pegasus", "new-caprica", "cylon-fleet", "demetrius", "rebel-basestar"}

@@ -8,7 +8,7 @@ func AnyoneJailable(t *Table, x Ctx) bool { return Some(t, x, Jailable) }
 
 // AnyoneJailed reports whether a human player is in the Brig.
 func AnyoneJailed(t *Table, _ Ctx) bool {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.human(p) && Jailed(t, p) {
 			return true
 		}
@@ -84,7 +84,7 @@ func (e Release) Do(t *Table, x Ctx) {
 	for i, c := range t.cat.locComp {
 		l := FirstLoc + Loc(i)
 		k := t.cat.At(l)
-		if t.inPlay(c) && !t.closed(k.Board) && !k.Board.ForCylons() && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
+		if t.inPlay(c) && !t.closed(k.Board) && t.admits(k.Board, w.Seat) && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
 			r.add(OfComp(c))
 		}
 	}

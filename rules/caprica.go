@@ -30,9 +30,16 @@ func (t *Table) outOfReach(b Board) bool {
 }
 
 // admits reports whether a board is for the side that seat p is on: Cylon
-// locations are for Cylon players, New Caprica is for all, the rest for humans.
+// locations are for Cylon players, New Caprica is for all, the rebel basestar for one
+// side, the rest for humans.
 func (t *Table) admits(b Board, p Seat) bool {
-	return b == NewCaprica || b.ForCylons() != t.human(p)
+	switch b {
+	case NewCaprica:
+		return true
+	case RebelBasestar:
+		return t.rebelsWith(p)
+	}
+	return b.ForCylons() != t.human(p)
 }
 
 // redirect returns where an effect really sends seat p that names location l: on
@@ -66,11 +73,10 @@ type SettleCaprica struct{}
 // Do moves everybody to New Caprica and changes the decks.
 func (SettleCaprica) Do(t *Table, x Ctx) {
 	x.Rule = "new-caprica.begin"
-	t.dockVipers(&mooring{}, x)
+	t.dockMoored(x)
 	t.S.Caprica = Occupied
 	t.tell(Event{Kind: EvSettled, Rule: x.Rule})
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if t.S.Seats[p].Loc == OffBoard {
 			continue // it arrives later
 		}
@@ -163,8 +169,8 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 	snared := t.snare()
 	var left [MaxSeats]Who
 	n := 0
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); t.human(p) && OnCaprica(t, p) {
+	for p := range t.clockwise(t.S.Current) {
+		if t.human(p) && OnCaprica(t, p) {
 			left[n] = t.who(p)
 			n++
 		}

@@ -3,8 +3,7 @@ package rules
 // pickCharacters lets the seats choose characters in order from the first
 // player. Rule setup.characters.
 func (t *Table) pickCharacters() {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
 		if t.S.Seats[p].Character != None {
 			continue
 		}
@@ -31,7 +30,7 @@ func (t *Table) pickCharacters() {
 // setup.characters, leader.what.
 func (t *Table) mayPick(c Comp) bool {
 	var picked [NumClasses]int
-	for p := range t.S.Players {
+	for p := range t.Players() {
 		have := t.S.Seats[p].Character
 		if have == c {
 			return false
@@ -55,8 +54,8 @@ func (t *Table) mayPick(c Comp) bool {
 }
 
 func (t *Table) placeCharacters() {
-	for i := range int(t.S.Players) {
-		t.enter(t.who(t.clockwise(t.S.First, i)))
+	for p := range t.clockwise(t.S.First) {
+		t.enter(t.who(p))
 	}
 }
 

@@ -34,6 +34,7 @@ const (
 	KindMotive
 	KindObjective
 	KindTrauma
+	KindMission
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -41,7 +42,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -75,6 +76,7 @@ type Catalogue struct {
 	titles       []TitleCard
 	objectives   []Objective
 	traumas      []Trauma
+	missions     []Mission
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -165,4 +167,5 @@ type Content struct {
 	Motives        []Motive
 	Traumas        []Trauma
 	Secrets        []Secret
+	Missions       []Mission
 }

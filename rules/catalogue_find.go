@@ -192,6 +192,9 @@ func (t *Table) inPlay(c Comp) bool { return t.cat.In(c, t.S.Groups) }
 // Place returns the location that rules use for p in this game, or OffBoard if
 // it has none.
 func (t *Table) Place(p Place) Loc {
+	if p == AtResurrection && t.S.HubLost {
+		p = AtHub
+	}
 	for _, l := range t.cat.places[p] {
 		if t.inPlay(t.cat.locComp[l-FirstLoc]) {
 			return l

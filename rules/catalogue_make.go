@@ -104,6 +104,10 @@ func (c *Catalogue) takeBoard(s Content) {
 		c.enter(KindMotive, len(c.motives), k.ID, k.Set, 1)
 		c.motives = append(c.motives, k)
 	}
+	for _, k := range s.Missions {
+		c.enter(KindMission, len(c.missions), k.ID, k.Set, 1)
+		c.missions = append(c.missions, k)
+	}
 	for _, k := range s.Titles {
 		c.enter(KindTitle, len(c.titles), k.ID, k.Set, 1)
 		c.titles = append(c.titles, k)
@@ -150,6 +154,8 @@ func ruleOf(k Kind, id string) string {
 		return "leader.motives"
 	case KindTrauma:
 		return "trauma.what"
+	case KindMission:
+		return "mission.activate"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:

@@ -18,9 +18,12 @@ func (c Check) Do(t *Table, x Ctx) { c.Make(t, x) }
 
 // Make makes the check and returns its outcome.
 func (c Check) Make(t *Table, x Ctx) Outcome {
+	if x.Origin == FromMission {
+		return t.makePlain(&c, x)
+	}
 	outer, waiting := t.setAside()
 	t.openCheck(&c, x)
-	all := t.all()
+	all := t.playing()
 	t.force(WhenCheckBegins)
 	t.askWindow(WhenCheckBegins, t.checkCtx(x, "check.begin"), all)
 	if t.S.Check.Settled == Unsettled {
@@ -131,7 +134,7 @@ func (t *Table) revealPile() {
 	sortSlots(in) // so that not even the order in which they are discarded tells whose they were
 	t.S.Check.Shown = true
 	t.noteIcons()
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		t.emptied(p)
 	}
 	for k := range t.S.Bounds[MaxSeats] {

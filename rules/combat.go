@@ -104,7 +104,7 @@ func (t *Table) otherwise(a Area, x Ctx) bool {
 	outer := t.S.This.Attacked
 	t.S.This.Attacked = false
 	x.Chosen = x.By
-	t.window(WhenPilotAttacks, x, t.all())
+	t.window(WhenPilotAttacks, x, t.playing())
 	done := t.S.This.Attacked
 	t.S.This.Attacked = outer
 	return done

@@ -150,8 +150,7 @@ func (t *Table) settleGoals() {
 	var of [MaxSeats * 2]Who
 	var goals [MaxSeats * 2]Comp
 	n := 0
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if !t.human(p) {
 			continue
 		}
@@ -263,10 +262,10 @@ func (t *Table) examine(by, of Who, seen []Comp) {
 		t.Coverage.branch(c, BranchA)
 		t.cat.Loyalty(c).Examined.Do(t, x)
 	}
-	for p := range Zone(t.S.Players) {
+	for p := range t.seats() {
 		for _, c := range seen {
-			if i := t.S.find(LoyaltyHand+p, c); i >= 0 && t.S.At(LoyaltyHand+p, i).Known&Public != 0 {
-				t.Mingle(LoyaltyHand + p)
+			if i := t.S.find(LoyaltyHand+Zone(p), c); i >= 0 && t.S.At(LoyaltyHand+Zone(p), i).Known&Public != 0 {
+				t.Mingle(LoyaltyHand + Zone(p))
 			}
 		}
 	}

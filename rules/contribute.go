@@ -3,8 +3,7 @@ package rules
 // contribute lets everybody add cards, from the left of the current player, who
 // comes last. Rule check.contribute.
 func (t *Table) contribute() {
-	for i := 1; i <= int(t.S.Players); i++ {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.left(t.S.Current)) {
 		t.S.Check.Adding = p
 		if n := t.mayAdd(p); n > 0 {
 			t.addCards(p, n)
@@ -19,7 +18,7 @@ func (t *Table) contribute() {
 // seeAdded opens the window in which the President may look at what seat p has
 // added face down.
 func (t *Table) seeAdded(p Seat) {
-	if q := t.S.Titles[President]; q != Nobody && t.addedBy(p, false) > 0 {
+	if q := t.S.Titles[President]; q != Nobody && t.addedBy(p, false) > 0 && t.S.Check.Origin != FromMission {
 		t.window(WhenContributed, Ctx{By: t.who(q), Chosen: t.who(p), Source: t.S.Check.Source, Rule: "check.contribute"}, Seats(0).With(q))
 	}
 }

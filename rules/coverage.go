@@ -97,7 +97,7 @@ func (c *Coverage) asked(t *Table) {
 	if c == nil {
 		return
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if t.asks.Has(p) {
 			c.Requests[t.req[p].Kind]++
 		}

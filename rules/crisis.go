@@ -5,7 +5,7 @@ func (t *Table) crisisStep() {
 	p := t.S.Current
 	t.S.This.Again, t.S.This.NoJump, t.S.This.Card = false, false, None
 	jailed := t.S.Seats[p].Loc == t.Place(AtBrig) && !t.Solo() && !t.coop()
-	if !t.human(p) || jailed || t.S.This.CutShort {
+	if !t.human(p) || jailed || t.S.This.CutShort || t.S.This.NoCrisis {
 		t.enterPhase(PhaseEnd)
 		return
 	}
@@ -110,7 +110,7 @@ func (t *Table) resolveCrisis(w Who) {
 	}
 	c := t.showCrisis(w)
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: t.cat.Rule(c)}
-	t.window(WhenCrisisShown, Ctx{By: w, Source: c, Origin: FromCrisis, Rule: "crisis.reveal"}, t.all())
+	t.window(WhenCrisisShown, Ctx{By: w, Source: c, Origin: FromCrisis, Rule: "crisis.reveal"}, t.playing())
 	if n := t.S.Count(CrisisNow); n == 0 {
 		return // discarded, and no other could be drawn
 	} else if now := t.S.At(CrisisNow, n-1).Comp; now != c || t.S.This.Replaced {

@@ -29,12 +29,12 @@ func (t *Table) rollOnce(x Ctx) int {
 		y := x
 		y.Rule = "die.modify"
 		if !d.Planned {
-			t.window(WhenBeforeRoll, y, t.all())
+			t.window(WhenBeforeRoll, y, t.playing())
 		}
 		d.Face = t.throw()
 		t.tellRoll(x)
 		y.Rule = "die.reroll"
-		t.window(WhenRolled, y, t.all())
+		t.window(WhenRolled, y, t.playing())
 		if !d.Again {
 			return t.readDie()
 		}
@@ -182,7 +182,7 @@ func (t *Table) rollWhile(bonus int8, at Aim, x Ctx, again func() bool) (n int, 
 	t.S.This.Die = Die{On: true, Roller: x.By.Seat, For: x.Rule, Caller: x.Source, At: at, Bonus: bonus}
 	y := x
 	y.Rule = "die.roll"
-	t.window(WhenWouldRoll, y, t.all())
+	t.window(WhenWouldRoll, y, t.playing())
 	if n, rolled = int(t.S.This.Die.Set), t.S.This.Die.Chosen; n == 0 {
 		n, rolled = t.rollOnce(x), true
 		for again() {

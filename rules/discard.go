@@ -54,7 +54,7 @@ func (f *Faces) meets(g *Faces) bool {
 // discard under way.
 func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
 	d := &t.S.Discarded
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if d.Count[p] == 0 {
 			continue
 		}
@@ -87,10 +87,10 @@ func (t *Table) closeDiscard(outer Discarded, x Ctx) {
 // interruptDiscard lets Cylon players interrupt what they may when a human player
 // has discarded treachery. Rule skill.treachery.
 func (t *Table) interruptDiscard(x Ctx) {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.S.Discarded.Faces[p].meets(&t.cat.typed[Treachery]) && t.human(p) {
 			x.Rule = "skill.treachery"
-			t.window(WhenTreacheryFalls, x, t.all())
+			t.window(WhenTreacheryFalls, x, t.playing())
 			return
 		}
 	}
@@ -134,7 +134,7 @@ func (t *Table) discard(p Seat, n int, how Manner, x Ctx) {
 func (t *Table) discardAll(of *[MaxSeats]int, how Manner, x Ctx) {
 	var ask Seats
 	var hows [MaxSeats]Manner
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		held := t.S.Count(Hand + Zone(p))
 		of[p] = min(of[p], held)
 		if of[p] == 0 {
@@ -153,8 +153,7 @@ func (t *Table) discardAll(of *[MaxSeats]int, how Manner, x Ctx) {
 	t.askAll(ask)
 	outer := t.openDiscard(x)
 	t.S.Discarded.How = hows
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if of[p] > 0 {
 			t.discardAnswered(p, of[p], ask.Has(p), x)
 		}

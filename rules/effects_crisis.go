@@ -26,7 +26,7 @@ func (c Choose) Do(t *Table, x Ctx) {
 	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
 	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
 	if x.Origin == FromCrisis {
-		t.window(WhenBoxChosen, y, t.all())
+		t.window(WhenBoxChosen, y, t.playing())
 	}
 	if t.S.This.Box == 0 {
 		t.Coverage.branch(x.Source, BranchA)

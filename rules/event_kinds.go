@@ -109,7 +109,7 @@ const (
 	EvReturns                            // By infiltrates no more
 	EvGoals                              // At was dealt Count Agendas or Motives, as Deck says; Private: which
 	EvMotive                             // By revealed Motive Comp
-	EvWithdrawn                          // basestar Ship in Area was removed from the board
+	EvWithdrawn                          // Cylon ship Ship in Area was removed from the board
 	EvHandsSwapped                       // By gave its hand of Count cards to At for one of Received; Private: what By holds now, then At
 	EvGlimpsed                           // By drew the top Count Destiny cards; Private: which
 	EvOnDestiny                          // By put a card on top of the Destiny deck; Private: which
@@ -137,6 +137,15 @@ const (
 	EvTraumaDrawn                        // By drew Count trauma tokens; Private: which
 	EvDisaster                           // At has drawn trauma token Comp, a disaster, and shows it
 	EvTraumaDiscarded                    // By discarded Count trauma tokens; Private: which
+	EvEliminated                         // At is out of the game
+	EvMission                            // By turned up Mission Comp, which is resolved
+	EvMissionDown                        // Mission Comp was turned face down
+	EvMissionGone                        // Mission Comp left its space for where Fate says
+	EvBoardersGone                       // Count centurions were removed from the Boarding Party track
+	EvRetired                            // a ship of kind Ship was taken out of the game
+	EvRebels                             // the rebel basestar joins the humans or, with Value 1, the Cylons
+	EvHubLost                            // Hub Destroyed takes the place of the Resurrection Ship
+	EvSupersGone                         // By discarded Count Super Crisis cards: Comps
 	EvMutineer                           // By has received Comp, the Mutineer
 	EvCivilianHome                       // By put civilian ship Letter of Area back among those that are not used
 	EvNukesRemoved                       // all nukes have left the game

@@ -245,7 +245,7 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 		games = 8
 	}
 	listen(t, cards.Rehearsal(), kindsOfGames, games, hear)
-	for _, cat := range []*rules.Catalogue{patrolled(), rumours()} { // what only other content brings
+	for _, cat := range []*rules.Catalogue{patrolled(), rumours(), purged()} { // what only other content brings
 		listen(t, cat, kindsOfGames[:1], games, hear)
 	}
 	for _, e := range slices.Concat(takeBack(t), crossing(t), paidFor(t)) {

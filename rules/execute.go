@@ -7,13 +7,14 @@ type Death uint8
 
 // The ways to die.
 const (
-	Executed  Death = iota
-	Unmourned       // executed at no cost of morale
-	Killed          // by a roll of the die, in the variant with extra deaths
+	Executed   Death = iota
+	Unmourned        // executed at no cost of morale
+	Killed           // by a roll of the die, in the variant with extra deaths
+	Eliminated       // executed, and the player is out of the game
 	numDeaths
 )
 
-var deathNames = [numDeaths]string{"executed", "unmourned", "killed"}
+var deathNames = [numDeaths]string{"executed", "unmourned", "killed", "eliminated"}
 
 // String returns the id of the death.
 func (d Death) String() string { return EnumID(deathNames[:], "Death", d) }
@@ -48,6 +49,10 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 	if t.S.Seats[p].Revealed || t.unmasked(p) {
 		y.Rule = "execution.cylon"
 		t.S.Seats[p].Revealed = true
+		if how == Eliminated {
+			t.withdraw(w)
+			return
+		}
 		t.resurrect(w, y)
 		return
 	}
@@ -55,6 +60,11 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 		y.Rule = "execution.cylon"
 		t.showLoyalty(p, c)
 		t.tellCylon(p, c, y)
+		if how == Eliminated {
+			t.S.Seats[p].Revealed = true
+			t.withdraw(w)
+			return
+		}
 		t.becomeCylon(w, false, y)
 		return
 	}
@@ -108,9 +118,14 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	if !t.present(w) {
 		return false // what answered the discards was faster
 	}
-	if how == Executed && t.setDial(Morale, -1, x) {
+	if (how == Executed || how == Eliminated) && t.setDial(Morale, -1, x) {
 		mourned = true
 		t.S.Mourned++
+	}
+	if how == Eliminated {
+		t.dropLoyalty(p)
+		t.withdraw(w)
+		return mourned
 	}
 	was := t.S.Titles
 	died := t.S.Seats[p].Loc

@@ -10,9 +10,9 @@ type EachMovesOrActs struct{}
 // Do asks one player after another.
 func (EachMovesOrActs) Do(t *Table, x Ctx) {
 	first := x.By.Seat
-	for i := range int(t.S.Players) {
+	for p := range t.clockwise(first) {
 		y := x
-		y.By = t.who(t.clockwise(first, i))
+		y.By = t.who(p)
 		t.moveOrAct(y)
 	}
 }

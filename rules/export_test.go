@@ -31,3 +31,10 @@ func (z Zone) Shows() bool { return z.row().face == faceUp }
 
 // NamedShips is one more than the greatest number of a kind of ship that rules name.
 const NamedShips = namedShips
+
+// Eliminate takes a player out of the game, for tests that do so at other moments
+// than the Crossroads phase.
+func (t *Table) Eliminate(p Seat) { t.eliminate(p, Ctx{Rule: "crossroads.elimination"}) }
+
+// YieldTurn goes on with the next turn if the player of this one was eliminated.
+func (t *Table) YieldTurn() { t.yieldTurn() }

@@ -30,8 +30,8 @@ func (t *Table) struck(l Loc, x Ctx) {
 	to := t.Place(AtSickbay)
 	var hit [MaxSeats]Who
 	n := 0
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); t.S.Seats[p].Loc == l && t.canSend(p, to) {
+	for p := range t.clockwise(t.S.Current) {
+		if t.S.Seats[p].Loc == l && t.canSend(p, to) {
 			hit[n] = t.who(p)
 			n++
 		}

@@ -276,8 +276,7 @@ func (t *Table) destroyAll(a Area, x Ctx) {
 			t.hitViper(k, a, Who{Seat: Nobody}, true, x)
 		}
 	}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if at, flies := t.S.Seats[p].Loc.Area(); flies && at == a {
 			t.hitViper(t.S.Hull(p), a, t.who(p), true, x)
 		}
@@ -296,8 +295,8 @@ func (LaunchPilots) Do(t *Table, x Ctx) {
 	if t.away() {
 		return
 	}
-	for i := range int(t.S.Players) {
-		w := t.who(t.clockwise(t.S.Current, i))
+	for p := range t.clockwise(t.S.Current) {
+		w := t.who(p)
 		y := x
 		y.By = w
 		if !t.onGalactica(w.Seat) || !t.canMove(w.Seat) || !t.sheetHolds(w.Seat) || !t.sheet(w.Seat).Skills().Has(Piloting) ||

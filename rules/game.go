@@ -71,11 +71,28 @@ func Start(cat *Catalogue, s State) *Game {
 // advance runs phases until a question is open or the game is over, and tells
 // what is new.
 func (g *Game) advance() {
+	first := len(g.told)
 	g.run()
-	news := g.course(g.synced)
-	g.told = append(g.told, news...)
+	g.tell()
+	g.learn(g.told[first:])
+}
+
+// tell adds to what was told what is new of the present course.
+func (g *Game) tell() {
+	g.told = append(g.told, g.course(g.synced)...)
 	g.synced = len(g.past) + len(g.t.events)
-	g.learn(news)
+}
+
+// pass makes the events of a phase that is over past. As long as nothing was
+// undone they are the same as those told, and are not held twice.
+func (g *Game) pass() {
+	if g.serial == 0 && g.synced == len(g.told) && len(g.past) <= g.synced {
+		g.tell()
+		g.past = g.told[:g.synced:g.synced]
+	} else {
+		g.past = append(g.past, g.t.events...)
+	}
+	g.t.events = nil
 }
 
 // course returns the events of the present course of the game from number n on.
@@ -103,8 +120,7 @@ func (g *Game) run() {
 			return
 		}
 		g.base, g.baseAsk, g.first = g.t.S, g.ask, sc.next
-		g.past = append(g.past, g.t.events...)
-		g.t.events = nil
+		g.pass()
 	}
 }
 
@@ -132,7 +148,7 @@ func (s *script) answer(t *Table) {
 		t.ans[e.Seat] = a
 		done = done.With(e.Seat)
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if t.asks.Has(p) && !done.Has(p) && g.ask < g.through && t.req[p].Min == 0 {
 			t.ans[p] = Answer{}
 			done = done.With(p)
@@ -216,7 +232,7 @@ func (g *Game) Asked() Seats {
 // Pending returns the requests that have still to be answered.
 func (g *Game) Pending() []Request {
 	var out []Request
-	for p := range Seat(g.t.S.Players) {
+	for p := range g.t.seats() {
 		if g.open.Has(p) {
 			out = append(out, g.t.req[p])
 		}

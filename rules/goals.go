@@ -31,7 +31,7 @@ func (t *Table) takeAgenda(p Seat, hostile bool) {
 // leader.winning.
 func (t *Table) showGoals() {
 	t.noteMotives()
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		z := MotiveHand + Zone(p)
 		for _, z := range [...]Zone{AgendaHand + Zone(p), z} {
 			if t.S.Count(z) > 0 {
@@ -40,7 +40,7 @@ func (t *Table) showGoals() {
 		}
 		for i := t.S.Count(z) - 1; i >= 0; i-- {
 			c := t.S.At(z, i).Comp
-			if t.cat.Motive(c).Holds(t, p) || t.S.Queue.Motives.has(t.cat.comps[c].index) {
+			if t.S.Plays(p) && t.cat.Motive(c).Holds(t, p) || t.S.Queue.Motives.has(t.cat.comps[c].index) {
 				t.revealMotive(p, c)
 			}
 		}
@@ -50,7 +50,7 @@ func (t *Table) showGoals() {
 
 // tellGoals tells who has won, or lost, by goals of its own.
 func (t *Table) tellGoals() {
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if !HasGoals(t, p) {
 			continue
 		}

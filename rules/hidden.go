@@ -17,7 +17,8 @@ const (
 	GoalCards
 	SecretCards // of every kind that content brings
 	TraumaTokens
-	Everything = TraumaTokens<<1 - 1
+	MissionCards
+	Everything = MissionCards<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -78,6 +79,7 @@ var hiddenCards = []hidden{
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
 
 	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool), swaps: (*dealer).traumaSwaps},
+	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
 }
 
 func isCylon(k Allegiance) bool { return k == ACylon }

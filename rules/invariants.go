@@ -101,8 +101,8 @@ func (t *Table) wrongKnowledge() string {
 func (t *Table) wrongBounds() string {
 	var held [MaxSeats + 1][numSkills]uint8
 	count := func(group int, c Comp) { held[group][t.cat.Skill(c).Skill]++ }
-	for p := range Zone(t.S.Players) {
-		for _, s := range t.S.In(Hand + p) {
+	for p := range t.seats() {
+		for _, s := range t.S.In(Hand + Zone(p)) {
 			count(int(p), s.Comp)
 		}
 	}

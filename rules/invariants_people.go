@@ -3,10 +3,16 @@ package rules
 import "strconv"
 
 // wrongPeople: nobody plays the same character, and each is on a board of its
-// side.
+// side; who is out of the game has nothing to play with.
 func (t *Table) wrongPeople() string {
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		seat := &t.S.Seats[p]
+		if !t.S.Plays(p) {
+			if what := t.wrongAbsence(p); what != "" {
+				return "seat " + number(int(p)) + " is out of the game, and " + what
+			}
+			continue
+		}
 		if seat.Character == None {
 			if t.S.Phase != PhaseCharacters {
 				return "seat " + number(int(p)) + " plays nobody"
@@ -26,10 +32,31 @@ func (t *Table) wrongPeople() string {
 	return ""
 }
 
+// wrongAbsence: somebody out of the game is nowhere on the board, holds no cards to
+// play and no title, does not infiltrate, and takes no turn.
+func (t *Table) wrongAbsence(p Seat) string {
+	seat := &t.S.Seats[p]
+	switch {
+	case !t.S.Buried(t.cat, seat.Character):
+		return t.cat.Ref(seat.Character) + " could still be played"
+	case seat.Loc != OffBoard:
+		return "stands on " + t.PlaceRef(seat.Loc)
+	case t.S.Count(Hand+Zone(p))+t.S.Count(SuperHand+Zone(p))+t.S.Count(QuorumBefore+Zone(p)) > 0:
+		return "has cards to play"
+	case seat.Infiltrating:
+		return "infiltrates"
+	case t.S.Current == p && t.S.Phase != PhaseOver:
+		return "takes a turn"
+	case t.S.Result.Winners.Has(p):
+		return "has won"
+	}
+	return ""
+}
+
 // wrongGoals: who infiltrates is a Cylon Leader or the Sympathetic Cylon; nobody
 // else has goals, and a Cylon Leader has no Loyalty cards.
 func (t *Table) wrongGoals() string {
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		own := HasGoals(t, p)
 		goals := t.S.Count(AgendaHand+Zone(p)) + t.S.Count(MotiveHand+Zone(p)) + t.S.Count(MotiveShown+Zone(p))
 		switch {
@@ -83,7 +110,7 @@ func (t *Table) wrongCaprica() string {
 	case t.away() && t.S.Marker == AutoJump:
 		return "Galactica should have returned"
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if _, flies := t.S.Seats[p].Loc.Area(); flies && t.away() {
 			return "seat " + number(int(p)) + " pilots a viper above Galactica, which is away"
 		}

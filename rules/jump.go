@@ -55,6 +55,7 @@ func (t *Table) jump(x Ctx) {
 		t.won(t.objective().Won)
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
+	t.clearMission()
 	t.removeShips()
 	t.moment(WhenFleetJumps, x)
 	t.chooseDestination()

@@ -20,7 +20,7 @@ func (t *Table) Laid() (View, Laid) {
 			c.Face = faces[c.Letter]
 		}
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		var own View
 		t.viewMine(&own, p)
 		l.Seats = append(l.Seats, own.Mine)

@@ -29,7 +29,7 @@ func (t *Table) mustLead() bool {
 		return false
 	}
 	left := 0
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		switch {
 		case t.leads(p):
 			return false
@@ -75,7 +75,7 @@ func (t *Table) turnSympathetic(p Seat, c Comp) {
 
 // leader returns the seat that plays a Cylon Leader, or Nobody.
 func (t *Table) leader() Seat {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.leads(p) {
 			return p
 		}

@@ -6,7 +6,7 @@ func CanLook(t *Table) bool { return !t.says(func(k *Standing) bool { return k.N
 
 // lookable reports whether seat p may look at a Loyalty card of seat q.
 func (t *Table) lookable(p, q Seat) bool {
-	return p != q && q >= 0 && CanLook(t) && t.S.Count(LoyaltyHand+Zone(q)) > 0
+	return p != q && q >= 0 && t.S.Plays(q) && CanLook(t) && t.S.Count(LoyaltyHand+Zone(q)) > 0
 }
 
 // Lookable reports whether seat p may look at a Loyalty card of seat q.
@@ -85,7 +85,7 @@ func CanLookAtAnyone(t *Table, x Ctx) bool {
 	if t.Solo() {
 		return t.canLookAtAssist()
 	}
-	for q := range Seat(t.S.Players) {
+	for q := range t.Players() {
 		if t.lookable(x.By.Seat, q) {
 			return true
 		}

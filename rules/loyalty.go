@@ -48,6 +48,7 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	t.dropMutiny(p, x)
 	t.dropMiracles(p, x)
 	t.S.Seats[p].Revealed = true
+	t.needHumans()
 	t.resurrect(w, x)
 	if super {
 		t.drawSuper(p, x)
@@ -72,12 +73,12 @@ func (t *Table) discardBefore(p Seat, x Ctx) {
 func (t *Table) handOn(from Seats) {
 	x := Ctx{Rule: "cylon.hand-off"}
 	var ask Seats
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if !from.Has(p) || t.S.Count(LoyaltyHand+Zone(p)) == 0 {
 			continue
 		}
 		r := t.request(p, ReqHandOver, x)
-		for q := range Seat(t.S.Players) {
+		for q := range t.Players() {
 			if !t.S.Seats[q].Revealed {
 				r.add(OfSeat(q))
 			}
@@ -88,13 +89,13 @@ func (t *Table) handOn(from Seats) {
 	}
 	t.askAll(ask)
 	var to [MaxSeats]Seat
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if ask.Has(p) {
 			to[p] = t.req[p].one(&t.ans[p]).Seat()
 		}
 	}
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(t.S.Current, i); ask.Has(p) {
+	for p := range t.clockwise(t.S.Current) {
+		if ask.Has(p) {
 			t.handAllLoyalty(p, to[p], x)
 		}
 	}
@@ -113,7 +114,7 @@ func (t *Table) drawSuper(p Seat, x Ctx) {
 
 // revealed returns the seats of revealed Cylons.
 func (t *Table) revealed() (s Seats) {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.S.Seats[p].Revealed {
 			s = s.With(p)
 		}

@@ -13,8 +13,7 @@ func (t *Table) dealLoyalty() {
 		t.dealAssist(SoloLoyalty)
 		return
 	}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
 		if !t.leads(p) {
 			t.dealTo(p, 1+int(t.traits(p).ExtraLoyalty), "setup.loyalty")
 		}
@@ -28,7 +27,7 @@ func (t *Table) buildLoyalty() {
 	if err != nil {
 		panic(err) // NewTable has checked the choice
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		humans += int(t.traits(p).ExtraHuman)
 	}
 	if c, ok := t.mutineerIn(LoyaltyAside); ok {
@@ -129,8 +128,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 	case t.duo():
 		t.sleepTogether()
 	}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if !t.leads(p) && !t.S.Seats[p].Infiltrating { // infiltrators ignore the Loyalty deck
 			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
 		}
@@ -143,8 +141,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 	} else {
 		t.settleSympathizer()
 	}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if t.sheetHolds(p) && t.traits(p).SleeperToBrig {
 			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}

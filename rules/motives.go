@@ -70,7 +70,7 @@ func (t *Table) dealMotives(p Seat, n int) {
 
 // schemer returns the seat that holds Motives, or Nobody.
 func (t *Table) schemer() Seat {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.S.Count(MotiveHand+Zone(p)) > 0 {
 			return p
 		}

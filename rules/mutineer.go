@@ -49,8 +49,8 @@ func (t *Table) receiveMutineer(p Seat) {
 // passedMutineer lets human players show the Mutineer card who were handed it face
 // down.
 func (t *Table) passedMutineer() {
-	for i := range int(t.S.Players) {
-		t.showMutineer(t.clockwise(t.S.Current, i), false)
+	for p := range t.clockwise(t.S.Current) {
+		t.showMutineer(p, false)
 	}
 }
 
@@ -78,7 +78,7 @@ func (t *Table) seekMutineer() {
 	if !t.Feature(options.Mutineer) {
 		return
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if t.mutineer(p) {
 			return
 		}
@@ -102,4 +102,13 @@ func (t *Table) prepareMutineer(x Ctx) {
 	t.S.This.Used |= MutinyOnce
 	x.Rule = "mutineer"
 	t.drawMutiny(p, x)
+}
+
+// dropMutineer takes the Mutineer card of a player who is eliminated out of the game.
+func (t *Table) dropMutineer(p Seat) {
+	z := LoyaltyShown + Zone(p)
+	if c, ok := t.mutineerIn(z); ok {
+		t.S.toTop(z, t.S.find(z, c), RemovedFromGame)
+		t.tell(Event{Kind: EvCrisisGone, Rule: "mutineer", Comp: c, Fate: FateRemoved})
+	}
 }

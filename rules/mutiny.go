@@ -141,8 +141,7 @@ func (t *Table) burdenDiscard(x Ctx) {
 		return
 	}
 	x.Rule = "mutiny.treachery"
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		d := &t.S.Discarded
 		chosen := d.How[p] == ByChoice || d.How[p] == Paid
 		if !chosen || !d.Faces[p].meets(&t.cat.burdens) || !t.human(p) || t.unmasked(p) || t.S.This.Burdened.Has(p) {

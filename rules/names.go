@@ -196,13 +196,14 @@ const (
 	FromDestination
 	FromDamage
 	FromAlly
+	FromMission
 	FromMutiny
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally", "mutiny",
+	"damage", "ally", "mission", "mutiny",
 }
 
 // String returns the id of the origin.

@@ -5,7 +5,9 @@ package rules
 func (t *Table) hasPegasus() bool { return t.S.Count(PegasusPile) > 0 }
 
 // closed reports whether nobody can go to a board now, or use its locations.
-func (t *Table) closed(b Board) bool { return b == Pegasus && !t.hasPegasus() || t.outOfReach(b) }
+func (t *Table) closed(b Board) bool {
+	return b == Pegasus && !t.hasPegasus() || b == RebelBasestar && t.S.Rebels == NoRebels || t.outOfReach(b)
+}
 
 // takesForGalactica asks the current player which ship a damage meant for
 // Galactica hits; it reports whether it is Pegasus. Rule damage.pegasus.

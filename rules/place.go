@@ -124,7 +124,7 @@ func (t *Table) vipersPlaced(x Ctx) {
 	if t.S.This.Placed != 0 {
 		y := x
 		y.Rule = "vipers.activate"
-		t.window(WhenViperPlaced, y, t.all())
+		t.window(WhenViperPlaced, y, t.playing())
 		t.S.This.Placed = 0
 	}
 }

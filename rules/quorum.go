@@ -150,7 +150,7 @@ func (t *Table) Before(ref string, not Seat) Seat {
 	if !ok {
 		return Nobody
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if p != not && t.S.Holds(QuorumBefore+Zone(p), c) {
 			return p
 		}

@@ -4,7 +4,7 @@ package rules
 // that the current player picks. Rule activate.raiders.
 func (t *Table) activateRaiders(x Ctx) {
 	if t.acting(Raiders) > 0 {
-		t.window(WhenRaidersAct, x, t.all())
+		t.window(WhenRaidersAct, x, t.playing())
 	}
 	if t.acting(Raiders) == 0 {
 		if !t.reinforce(Raiders, x) {
@@ -111,7 +111,7 @@ func CanJam(t *Table, x Ctx) bool {
 
 // pilotsIn returns the seats that pilot vipers in an area.
 func (t *Table) pilotsIn(a Area) (ps Seats) {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.S.Seats[p].Loc == InSpace(a) {
 			ps = ps.With(p)
 		}
@@ -124,7 +124,7 @@ func (t *Table) pickPilot(s Ship, a Area, x Ctx) Seat {
 	r := t.request(t.S.Current, ReqSeat, x)
 	r.About = Subject{Ship: s, Area: a}
 	ps := t.pilotsIn(a)
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if ps.Has(p) {
 			r.add(OfSeat(p))
 		}
@@ -163,7 +163,7 @@ func (a ActivatePlaced) Do(t *Table, x Ctx) {
 		return
 	}
 	x.Rule = "activate.raider"
-	t.window(WhenRaidersAct, x, t.all())
+	t.window(WhenRaidersAct, x, t.playing())
 	for range min(a.N, t.S.This.NewRaiders[a.In], t.on(Raider, a.In)) {
 		ActRaider(t, Raider, a.In, x)
 	}

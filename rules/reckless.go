@@ -28,8 +28,7 @@ type DrawIfShort struct{ Held, N int8 }
 // Do asks one player after another, beginning with the acting player. Rule
 // timing.each-draws.
 func (d DrawIfShort) Do(t *Table, x Ctx) {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(x.By.Seat, i)
+	for p := range t.clockwise(x.By.Seat) {
 		if t.human(p) && t.S.Count(Hand+Zone(p)) <= int(d.Held) && t.May(p, x) {
 			t.drawFromSet(p, int(d.N), x)
 		}

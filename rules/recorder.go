@@ -9,7 +9,7 @@ type Recorder struct {
 
 // note keeps the answers to the question just answered; passes need no entry.
 func (r *Recorder) note(t *Table) {
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if !t.asks.Has(p) {
 			continue
 		}

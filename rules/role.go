@@ -34,8 +34,8 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 	if r == EachOtherHuman {
 		first = x.By.Seat // rule timing.each-draws: who acts has brought it about
 	}
-	for i := range int(t.S.Players) {
-		if p := t.clockwise(first, i); r == Each || (r != EachCylon) == t.human(p) && !(r == EachOtherHuman && p == x.By.Seat) {
+	for p := range t.clockwise(first) {
+		if r == Each || (r != EachCylon) == t.human(p) && !(r == EachOtherHuman && p == x.By.Seat) {
 			list[n] = p
 			n++
 		}
@@ -86,7 +86,7 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 // Nobody if there is none, or if optional and p declines.
 func (t *Table) ChooseSeat(p Seat, optional bool, x Ctx, ok func(*Table, Seat) bool) Seat {
 	r := t.request(p, ReqSeat, x)
-	for q := range Seat(t.S.Players) {
+	for q := range t.Players() {
 		if ok(t, q) {
 			r.add(OfSeat(q))
 		}
@@ -121,7 +121,7 @@ func OtherHuman(p Seat) func(*Table, Seat) bool {
 
 // Some reports whether the test holds for any player, given the acting player.
 func Some(t *Table, x Ctx, test func(t *Table, by, p Seat) bool) bool {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if test(t, x.By.Seat, p) {
 			return true
 		}

@@ -32,6 +32,7 @@ type Saved struct {
 	Titles  map[string]int `json:"titles,omitempty"` // seat by title
 	Dead    []string       `json:"dead,omitempty"`   // characters executed
 	Mourned int            `json:"mourned,omitzero"` // morale lost to executions
+	Out     []int          `json:"out,omitempty"`    // seats of players who were eliminated
 
 	Dials    map[string]int `json:"dials,omitempty"` // by resource
 	Distance int            `json:"distance,omitzero"`
@@ -45,6 +46,8 @@ type Saved struct {
 	Nukes    int            `json:"nukes,omitzero"`
 	NoNukes  bool           `json:"noNukes,omitzero"`
 	Caprica  string         `json:"caprica,omitzero"` // how far the New Caprica phase has come
+	Rebels   string         `json:"rebels,omitzero"`  // with whom the rebel basestar is
+	HubLost  bool           `json:"hubLost,omitzero"` // Hub Destroyed is in the place of the Resurrection Ship
 
 	This   SavedTurn                 `json:"this,omitzero"`
 	Queue  SavedQueue                `json:"queue,omitzero"`
@@ -67,7 +70,7 @@ func (t *Table) Save() Saved {
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
 		Mourned: int(s.Mourned), Nukes: int(s.Nukes), NoNukes: s.NoNukes, Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
 		Dials: countsOf(resourceNames[:], s.Dials[:]), Seeded: countsOf(skillNames[:], s.Seeded[:]), Loaded: numbersOf(s.Loaded[:]),
-		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners),
+		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners), Out: seatsOf(s.Out),
 	}
 	t.savePeople(&v)
 	t.savePlaces(&v)
@@ -88,6 +91,7 @@ func (t *Table) savePlaces(v *Saved) {
 	}
 	slices.Sort(v.Damaged)
 	v.Caprica = idOf(capricaNames[:], int(t.S.Caprica))
+	v.Rebels, v.HubLost = idOf(rebelNames[:], int(t.S.Rebels)), t.S.HubLost
 	v.Boarding = numbersOf(t.S.Boarding[:])
 	v.Forces = numbersOf(t.S.Occupying[:])
 }

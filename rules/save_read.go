@@ -65,7 +65,7 @@ func (l *loader) course(s *State, v *Saved) {
 	if v.Ending != "" {
 		s.Result.Ending = Ending(l.index("ending", endingNames[:], v.Ending))
 	}
-	s.Result.Winners = l.seats("won", v.Won)
+	s.Result.Winners, s.Out = l.seats("won", v.Won), l.seats("out", v.Out)
 }
 
 func (l *loader) places(s *State, v *Saved) {
@@ -74,6 +74,10 @@ func (l *loader) places(s *State, v *Saved) {
 			s.Damaged = s.Damaged.With(loc)
 		}
 	}
+	if v.Rebels != "" {
+		s.Rebels = Rebels(l.index("rebels", rebelNames[:], v.Rebels))
+	}
+	s.HubLost = v.HubLost
 	if v.Caprica != "" {
 		s.Caprica = Caprica(l.index("caprica", capricaNames[:], v.Caprica))
 	}

@@ -246,12 +246,12 @@ func TestSave_LeavesOutWhatSaysNothing(t *testing.T) {
 }
 
 // TestSave_FirstFormIsTheSameState writes states in the first form and reads them
-// again. Those of games that it was never kept for, with modules of Exodus, it has no
+// again. Those of games that it was never kept for, with modules of Exodus or with Daybreak, it has no
 // place for.
 func TestSave_FirstFormIsTheSameState(t *testing.T) {
 	for n := range uint64(36) {
 		g := everyKind(t, n)
-		if c := g.State().Choice; c.Holds(options.CylonFleet) || c.Holds(options.PersonalGoal) || c.Holds(options.FinalFive) {
+		if c := g.State().Choice; c.Holds(options.Daybreak) || c.Holds(options.CylonFleet) || c.Holds(options.PersonalGoal) || c.Holds(options.FinalFive) {
 			continue
 		}
 		playSome(t, g, rand.New(rand.NewPCG(n, 2)), func() bool {

@@ -1,7 +1,7 @@
 package rules
 
-// ScoutDeck lets the acting player look at the top card of the Crisis or the
-// Destination deck and put it on top or at the bottom.
+// ScoutDeck lets the acting player look at the top card of the Crisis, the Destination
+// or the Mission deck and put it on top or at the bottom.
 type ScoutDeck struct{ Decks []Kind }
 
 // Do asks for the deck, shows the card and asks where it goes.
@@ -13,9 +13,12 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	}
 	k := t.askOne(r).Deck()
 	deck, drawn := DestinationDeck, DestinationDrawn
-	if k == KindCrisis {
+	switch k {
+	case KindCrisis:
 		deck, drawn = CrisisDeck, CrisisDrawn
 		t.refill(CrisisDeck, CrisisDiscard)
+	case KindMission:
+		deck, drawn = MissionDeck, MissionDrawn
 	}
 	n := t.S.Count(deck)
 	if n == 0 {
@@ -138,4 +141,5 @@ var bottomDecks = []struct {
 	{KindQuorum, QuorumDeck, QuorumDiscard},
 	{KindDestination, DestinationDeck, NumZones},
 	{KindSuper, SuperDeck, SuperDiscard},
+	{KindMission, MissionDeck, NumZones},
 }

@@ -111,8 +111,7 @@ func (t *Table) send(w Who, to Loc, x Ctx) {
 
 // sendFrom sends everybody on a location elsewhere.
 func (t *Table) sendFrom(from, to Loc, x Ctx) {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if t.S.Seats[p].Loc == from {
 			t.send(t.who(p), to, x)
 		}

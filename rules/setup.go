@@ -52,7 +52,7 @@ func (t *Table) fillZones() {
 	t.S.fill(box[:n])
 	for _, z := range [...]Zone{
 		CrisisDeck, QuorumDeck, DestinationDeck, SuperDeck, DamagePile, PegasusPile, AgendaPile, MotivePile, BasestarPile, CivilianPile,
-		TraumaPool,
+		TraumaPool, MissionDeck,
 	} {
 		t.shuffle(z)
 	}
@@ -106,6 +106,8 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return BasestarPile, 0
 	case KindCivilian:
 		return CivilianPile, 0
+	case KindMission:
+		return MissionDeck, 0
 	}
 	return NumZones, 0
 }
@@ -136,8 +138,10 @@ func (t *Table) setUp() {
 	t.dealAgenda()
 	t.dealLeaderMotives()
 	t.buildDestiny()
-	for i := 1; i < int(t.S.Players); i++ {
-		p := t.clockwise(t.S.First, i)
+	for p := range t.clockwise(t.S.First) {
+		if p == t.S.First {
+			continue
+		}
 		n := 3
 		if t.leads(p) {
 			n = LeaderHand

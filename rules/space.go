@@ -99,7 +99,7 @@ func (t *Table) out(k Ship) (n int) {
 
 // piloted returns how many vipers of a kind have a pilot.
 func (t *Table) piloted(k Ship) (n int) {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if _, flies := t.S.Seats[p].Loc.Area(); flies && t.S.Hull(p) == k {
 			n++
 		}

@@ -284,8 +284,7 @@ type snared struct {
 
 // snare notes who is where cards in play strike.
 func (t *Table) snare() (s snared) {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if c := t.snareAt(t.S.Seats[p].Loc); c != None {
 			s.who[s.n], s.by[s.n] = t.who(p), c
 			s.n++

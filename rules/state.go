@@ -16,6 +16,7 @@ type State struct {
 	Phase   Phase
 	Turn    uint16 // turns begun
 	Current Seat
+	Out     Seats // of players who were eliminated
 	Seats   [MaxSeats]SeatState
 	Assist  Assist          // of the one-player variant
 	Dead    Dead            // characters executed: nobody plays them again
@@ -35,6 +36,8 @@ type State struct {
 	Boarding  [BoardingSpaces]int8                // centurions on each space of the Boarding Party track
 	Occupying [PathSpaces]int8                    // occupation forces on each space of their path
 	Caprica   Caprica
+	Rebels    Rebels // with whom the rebel basestar is
+	HubLost   bool   // Hub Destroyed is in the place of the Resurrection Ship
 
 	Check     CheckState
 	This      ThisTurn
@@ -171,6 +174,7 @@ type ThisTurn struct {
 	Engines  bool // the Crisis card revealed next has a jump icon; set by PrepareEngines, cleared when that card is resolved
 	Icon     bool // Card has a jump icon because of Engines; set and valid with Card
 	NoJump   bool // the Prepare for Jump step is left out; set by SkipJump, cleared before each Crisis step
+	NoCrisis bool // the Crisis step is left out; set by RunMission
 	Again    bool // another Crisis card follows after the Cylon ships; set by Again, cleared before each Crisis step
 
 	Navigator Seat // who chooses the destination; set by each jump, valid while it draws and chooses
@@ -184,6 +188,7 @@ type ThisTurn struct {
 	Guarded    [NumResources]bool // the next loss is smaller by 1; set by Guard, cleared by that loss
 	Attacked   bool               // the attack of a piloted viper under way was made in another way; set by Barrage, cleared before each attack
 	Jammed     [NumAreas]int8     // raiders that will miss, by area; set by Jam, counted down by them, cleared when the activation ends
+	Ceded      bool               // the player whose turn it was is out of the game, and Current has the next turn; set by withdraw
 	Die        Die                // the roll under way; its On is false when there is none
 }
 
@@ -256,12 +261,13 @@ const (
 	GalacticaLost
 	NobodyLeft // no character was left for an executed human
 	Evacuated  // the humans have left New Caprica
+	Forsaken   // no human player is left in the game
 	NumEndings
 )
 
 var endingNames = [NumEndings]string{
 	"going", "humans-jumped", "out-of-fuel", "out-of-food", "out-of-morale", "out-of-population", "boarded",
-	"galactica-destroyed", "no-characters", "evacuated",
+	"galactica-destroyed", "no-characters", "evacuated", "no-humans",
 }
 
 // String returns the id of the ending.

@@ -13,8 +13,7 @@ type mooring struct {
 // moor asks what stays in space, the pilots first.
 func (t *Table) moor() (m mooring) {
 	x := Ctx{Rule: "vipers.assault-raptor"}
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		a, flies := t.S.Seats[p].Loc.Area()
 		if !flies || !t.cat.Ship(t.S.Hull(p)).Viper.Stays {
 			continue
@@ -52,7 +51,7 @@ func (t *Table) moor() (m mooring) {
 // Hangar Deck, save what stays.
 func (t *Table) vipersHome(m *mooring, x Ctx) {
 	t.dockVipers(m, x)
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if _, ok := t.S.Seats[p].Loc.Area(); ok && !m.pilots.Has(p) {
 			t.stand(t.who(p), t.Place(AtHangar))
 			t.tell(Event{Kind: EvSent, Rule: "vipers.leave", Cause: x.Source, At: ref(p), Loc: t.S.Seats[p].Loc})
@@ -73,4 +72,16 @@ func (t *Table) dockVipers(m *mooring, x Ctx) {
 	if n > 0 {
 		t.tell(Event{Kind: EvVipersHome, Rule: x.Rule, Cause: x.Source, Count: n})
 	}
+}
+
+// dockMoored returns to the Reserves what may have stayed in space in the jump to New
+// Caprica: none stays there. Rule new-caprica.begin.
+func (t *Table) dockMoored(x Ctx) {
+	m := mooring{}
+	for _, k := range t.cat.hulls {
+		if !t.cat.Ship(k).Viper.Stays {
+			m.ships[k] = t.S.Ships[MainSpace][k]
+		}
+	}
+	t.dockVipers(&m, x)
 }

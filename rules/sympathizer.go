@@ -8,14 +8,14 @@ func (t *Table) settleSympathizer() {
 	}
 	x := Ctx{Rule: "sympathizer"}
 	var ask Seats
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.human(p) || t.S.Count(LoyaltyHand+Zone(p)) == 0 || !t.sympathizerInPlay() {
 			continue
 		}
 		r := t.request(p, ReqHandOver, x)
 		r.Secret, r.Min = true, 0
 		if _, ok := t.sympathizerOf(p); ok {
-			for q := range Seat(t.S.Players) {
+			for q := range t.Players() {
 				if t.human(q) {
 					r.add(OfSeat(q))
 				}
@@ -24,7 +24,7 @@ func (t *Table) settleSympathizer() {
 		ask = ask.With(p)
 	}
 	t.askAll(ask)
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if !ask.Has(p) {
 			continue
 		}
@@ -43,8 +43,8 @@ func (t *Table) sympathizerInPlay() bool {
 	if !t.late().turns() || t.S.Count(LoyaltyAside) > 0 {
 		return false
 	}
-	for p := range Zone(t.S.Players) {
-		for _, s := range t.S.In(LoyaltyShown + p) {
+	for p := range t.seats() {
+		for _, s := range t.S.In(LoyaltyShown + Zone(p)) {
 			if t.cat.Loyalty(s.Comp).Kind.turns() {
 				return false
 			}
@@ -65,7 +65,7 @@ func (t *Table) sympathizerOf(p Seat) (Comp, bool) {
 // revealSympathizer makes a human player who holds the Sympathizer reveal it;
 // it reports whether one did.
 func (t *Table) revealSympathizer() bool {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		c, ok := t.sympathizerOf(p)
 		if !ok || !t.human(p) {
 			continue

@@ -137,10 +137,12 @@ func (t *Table) Feature(f options.Feature) bool {
 }
 
 // ended is the private panic value by which a game that ends at once unwinds;
-// suspended, the one by which a game without an answer does. Both are recovered
-// in run alone.
+// turnCeded, the one by which a turn does whose player is out of the game;
+// suspended, the one by which a game without an answer does. All are recovered in
+// run alone.
 type (
 	ended     struct{}
+	turnCeded struct{}
 	suspended struct{}
 )
 
@@ -170,6 +172,8 @@ func (t *Table) run() (finished bool) {
 		case ended:
 			t.S.Phase = PhaseOver
 			t.finish()
+		case turnCeded:
+			t.abandon()
 		case suspended:
 			finished = false
 		default:
@@ -231,7 +235,7 @@ func (t *Table) question() {
 		t.script.answer(t)
 		return
 	}
-	for p := range Seat(t.S.Players) {
+	for p := range t.seats() {
 		if !t.asks.Has(p) {
 			continue
 		}
@@ -260,7 +264,9 @@ func (t *Table) who(p Seat) Who {
 }
 
 // present reports whether a body is still in the game.
-func (t *Table) present(w Who) bool { return w.Seat >= 0 && t.S.Seats[w.Seat].Body == w.Body }
+func (t *Table) present(w Who) bool {
+	return w.Seat >= 0 && t.S.Plays(w.Seat) && t.S.Seats[w.Seat].Body == w.Body
+}
 
 // bodies returns the bodies of all seats.
 func (t *Table) bodies() (all [MaxSeats]uint8) {
@@ -272,16 +278,10 @@ func (t *Table) bodies() (all [MaxSeats]uint8) {
 
 // still returns the seats whose bodies are those of before.
 func (t *Table) still(before [MaxSeats]uint8) (s Seats) {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.S.Seats[p].Body == before[p] {
 			s = s.With(p)
 		}
 	}
 	return s
 }
-
-// clockwise returns the seats from p on, p first.
-func (t *Table) clockwise(p Seat, i int) Seat { return Seat((int(p) + i) % int(t.S.Players)) }
-
-// left returns the seat to the left of p.
-func (t *Table) left(p Seat) Seat { return t.clockwise(p, 1) }

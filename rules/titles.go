@@ -40,15 +40,19 @@ func Electable(t *Table, p Seat) bool { return t.electable(p) }
 
 // mayHold reports whether seat p can hold a title, wherever it is.
 func (t *Table) mayHold(k Title, p Seat) bool {
+	if !t.S.Plays(p) {
+		return false
+	}
 	if can := t.cat.offices[k].Can; can != nil {
 		return can(t, p)
 	}
 	return t.electable(p)
 }
 
-// player returns the seat that plays a character, or Nobody.
+// player returns the seat of the player in the game who plays a character, or
+// Nobody.
 func (t *Table) player(c Comp) Seat {
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if t.S.Seats[p].Character == c {
 			return p
 		}
@@ -137,7 +141,7 @@ func (t *Table) mayReceive(k Title, p Seat) bool {
 	if t.couldKeep(k, p) || !t.mayHold(k, p) {
 		return t.mayHold(k, p)
 	}
-	for q := range Seat(t.S.Players) {
+	for q := range t.Players() {
 		if t.couldKeep(k, q) {
 			return false
 		}

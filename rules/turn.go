@@ -70,6 +70,8 @@ func (t *Table) receiveSkills() {
 		t.tell(Event{Kind: EvBenched, Rule: x.Rule, By: ref(p)})
 	case seat.Infiltrating && !t.laidUp(p):
 		t.receiveInside(p, x)
+	case !t.human(p) && t.S.HubLost && seat.Loc == t.Place(AtHub):
+		t.atHub(p, x)
 	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
 		x.Rule = "location.resurrection-ship"
 		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
@@ -115,12 +117,18 @@ func (t *Table) actionStep() {
 // endTurn closes the turn: abilities, hand limits, the loss check. Rule
 // turn.end.
 func (t *Table) endTurn() {
-	t.window(WhenTurnEnds, Ctx{By: t.who(t.S.Current), Rule: "turn.end"}, Seats(0).With(t.S.Current))
+	x := Ctx{By: t.who(t.S.Current), Rule: "turn.end"}
+	t.moment(WhenTurnEnds, x)
+	if !t.S.This.Ceded {
+		t.askWindow(WhenTurnEnds, x, Seats(0).With(t.S.Current))
+	}
 	t.returnLoan()
 	t.handLimits()
 	t.quorumLimit()
 	t.checkDials()
-	t.S.Current = t.left(t.S.Current)
+	if !t.S.This.Ceded {
+		t.S.Current = t.left(t.S.Current)
+	}
 	t.enterPhase(PhaseStart)
 }
 
@@ -129,7 +137,7 @@ func (t *Table) endTurn() {
 func (t *Table) handLimits() {
 	var over [MaxSeats]int
 	any := false
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		over[p] = max(0, t.S.Count(Hand+Zone(p))-t.handLimit(p))
 		any = any || over[p] > 0
 	}
@@ -184,9 +192,9 @@ func (t *Table) finish() {
 	s := &t.S
 	s.Discarded = Discarded{} // the game may have ended in the middle of a discard
 	t.showGoals()
-	for p := range Seat(s.Players) {
+	for p := range t.seats() {
 		t.S.forget(LoyaltyHand+Zone(p), t.all()) // what executions have proven: now all is shown
-		if t.hasWon(p) {
+		if s.Plays(p) && t.hasWon(p) {
 			s.Result.Winners = s.Result.Winners.With(p)
 		}
 		if !t.Solo() && !t.coop() {

@@ -32,7 +32,7 @@ func (g *Game) harmless(ask int) bool {
 	if back.err != nil || back.t.S.Chance.Drawn != g.t.S.Chance.Drawn || back.t.S.Loaded != g.t.S.Loaded {
 		return false
 	}
-	for p := range Seat(g.t.S.Players) {
+	for p := range g.t.seats() {
 		if r := &back.t.req[p]; back.t.asks.Has(p) && r.Secret && r.Kind != ReqAction && r.Kind != ReqPay {
 			return false
 		}

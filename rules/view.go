@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // View is what one seat may know of a game, or, for Nobody, a spectator. It is
 // built field by field from what is public and what the seat knows; nothing
 // else is in it. Components and places are given by their ids.
@@ -24,6 +26,8 @@ type View struct {
 	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
 	Trauma  *TraumaView       `json:"trauma,omitempty"`
+	Mission *MissionView      `json:"mission,omitempty"` // the Active Mission space; nil if the game has none
+	Rebels  string            `json:"rebels,omitempty"`  // with which side the rebel basestar is, once it is in play
 	Titles  map[string]int    `json:"titles"`
 	Seats   []SeatView        `json:"seats"`
 	Assist  *AssistView       `json:"assist,omitempty"` // of the one-player variant
@@ -57,6 +61,12 @@ type EndView struct {
 	Ending  string `json:"ending"`
 	Humans  bool   `json:"humansWon"`
 	Winners []int  `json:"winners"`
+}
+
+// MissionView is the Active Mission space.
+type MissionView struct {
+	Active string `json:"active,omitempty"` // the Mission there, if any
+	Failed bool   `json:"failed,omitempty"` // and it lies face down
 }
 
 // LoanView is a title that goes back to its owner at the end of the turn.
@@ -110,6 +120,7 @@ type SeatView struct {
 
 	Leader       bool     `json:"leader,omitempty"`       // plays a Cylon Leader
 	Infiltrating bool     `json:"infiltrating,omitempty"` // counts as a human player, though a known Cylon
+	Out          bool     `json:"out,omitempty"`          // eliminated: out of the game, and looks on
 	Agendas      int      `json:"agendas,omitempty"`      // face down
 	Motives      int      `json:"motives,omitempty"`      // face down
 	Goals        []string `json:"goals,omitempty"`        // Motives revealed and, once the game is over, everything
@@ -207,6 +218,7 @@ func (t *Table) View(p Seat) View {
 	t.viewBoards(&v)
 	t.viewBarred(&v)
 	t.viewCaprica(&v, p)
+	t.viewMission(&v)
 	t.viewAllies(&v, p)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
@@ -225,7 +237,7 @@ func (t *Table) View(p Seat) View {
 	}
 	if s.Phase == PhaseOver {
 		v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}
-		for q := range Seat(s.Players) {
+		for q := range t.seats() {
 			if s.Result.Winners.Has(q) {
 				v.Over.Winners = append(v.Over.Winners, int(q))
 			}
@@ -255,14 +267,14 @@ func (t *Table) viewBoard(v *View) {
 		}
 	}
 	v.Seats = make([]SeatView, 0, s.Players)
-	for p := range Seat(s.Players) {
+	for p := range t.seats() {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
 			Spent: !t.unspent(p), Miracles: int(k.Miracles), Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Infiltrating, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
-			Goals: t.goals(p),
+			Goals: t.goals(p), Out: !s.Plays(p),
 		})
 	}
 	if a := s.Assist; a.Character != None {
@@ -321,6 +333,8 @@ func (t *Table) hasDeck(z Zone) bool {
 		return t.hasTrauma()
 	case MoodPool:
 		return t.hasMood()
+	case MissionDeck:
+		return t.Feature(options.Demetrius)
 	}
 	return true
 }
@@ -431,7 +445,7 @@ func (t *Table) viewClues(v *View, p Seat) {
 	if t.S.Clues[0].Comp == None {
 		return
 	}
-	for q := range Seat(t.S.Players) {
+	for q := range t.seats() {
 		if q != p {
 			v.Seats[q].Includes = t.clued(p, func(z Zone) bool { return t.ownerOf(z) == q })
 		}
@@ -473,7 +487,7 @@ func (t *Table) viewCheck() *CheckView {
 			w.Doubled = append(w.Doubled, k.String())
 		}
 	}
-	for p := range t.S.Players {
+	for p := range t.seats() {
 		w.Added = append(w.Added, int(c.Added[p]))
 	}
 	w.AddedUp = t.addedUp()

@@ -12,7 +12,7 @@ func (t *Table) viewBoards(v *View) {
 	v.Boards = make([]BoardView, 0, NumBoards)
 	for i, c := range t.cat.locComp {
 		b := t.cat.locations[i].Board
-		if !t.inPlay(c) || b == NewCaprica && t.S.Caprica == NotSettled {
+		if !t.inPlay(c) || b == NewCaprica && t.S.Caprica == NotSettled || b == RebelBasestar && t.S.Rebels == NoRebels || t.overturned(FirstLoc+Loc(i)) {
 			continue
 		}
 		if at[b] == 0 {

@@ -55,7 +55,7 @@ func (t *Table) viewSpace(v *View, p Seat) {
 	for a := range NumAreas {
 		w := t.viewArea(MainSpace, a)
 		w.Launch = a.Launch()
-		for q := range Seat(t.S.Players) {
+		for q := range t.seats() {
 			if t.S.Seats[q].Loc == InSpace(a) {
 				w.Pilots = append(w.Pilots, int(q))
 			}

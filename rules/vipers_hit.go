@@ -11,7 +11,7 @@ func (t *Table) attackViper(s, hull Ship, a Area, pilot Seat, x Ctx) {
 		at.N, at.Hull = t.cat.Ship(hull).Viper.DamagedAt, hull
 	}
 	n, _ := t.rollWhile(0, at, x, func() bool {
-		t.window(WhenViperAttacked, x, t.all())
+		t.window(WhenViperAttacked, x, t.playing())
 		return t.S.This.Die.Again
 	})
 	switch v := &t.cat.Ship(hull).Viper; {
@@ -104,7 +104,7 @@ func (t *Table) damageViperIn(areas uint8, by Seat, x Ctx) {
 // offerVipers adds the vipers, with a pilot or without, in a set of areas.
 func (t *Table) offerVipers(r *Request, areas uint8) {
 	t.offerUnmanned(r, areas)
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if a, ok := t.S.Seats[p].Loc.Area(); ok && areas>>a&1 == 1 {
 			r.add(OfPilot(p, a))
 		}

@@ -132,6 +132,8 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return resolved(c.Civilian(comp).Loss)
 	case KindObjective:
 		return c.Objective(comp).ways()
+	case KindMission:
+		return resolved(c.Mission(comp).Do)
 	case KindBasestarDamage, KindMotive, KindTrauma:
 		return resolved(nil)
 	case KindAgenda: // met, or not

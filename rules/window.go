@@ -39,8 +39,7 @@ func (d *declaration) plays() []Seat { return d.p[:d.n] }
 
 // declared collects the plays of the seats asked.
 func (t *Table) declared(ask Seats) (d declaration, several bool) {
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if !ask.Has(p) {
 			continue
 		}
@@ -76,7 +75,7 @@ func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
 // and returns those seats.
 func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 	secret := secretWindows.Has(w)
-	for p := range Seat(t.S.Players) {
+	for p := range t.Players() {
 		if !seats.Has(p) || !secret && !t.serves(p, w) && !t.keeps(p, x) {
 			continue
 		}
@@ -195,8 +194,7 @@ func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
 // current player clockwise.
 func (t *Table) force(w Window) {
 	t.moment(w, Ctx{By: t.who(t.S.Current), Chosen: t.who(t.S.Check.Chosen)})
-	for i := range int(t.S.Players) {
-		p := t.clockwise(t.S.Current, i)
+	for p := range t.clockwise(t.S.Current) {
 		if t.cat.forcedIn[t.S.Seats[p].Character].Has(w) && t.sheetWorks(p, w) {
 			body := t.who(p)
 			list, n := t.abilities(p)
@@ -233,6 +231,3 @@ func (t *Table) forceUses(p Seat, c Comp, uses []Use, w Window, o Origin) (done 
 	}
 	return done
 }
-
-// all is the set of every seat in the game.
-func (t *Table) all() Seats { return 1<<uint(t.S.Players) - 1 }

@@ -62,6 +62,7 @@ const (
 	traumaTokens     Kinds = 1 << KindTrauma
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
+	missionCards     Kinds = 1 << KindMission
 )
 
 // zoneTable has a row for every zone, in their order.
@@ -78,7 +79,7 @@ var zoneTable = [...]zoneRow{
 	{first: CrisisDrawn, n: 1, id: "crisis-drawn", holds: crisisCards, face: faceDown, drawn: true},
 	{first: CrisisNow, n: 1, id: "crisis-now", holds: crisisCards},
 	{first: CrisisInPlay, n: 1, id: "crisis-in-play", holds: crisisCards, face: faceUp},
-	{first: CrisisScored, n: 1, id: "crisis-scored", holds: crisisCards, face: faceUp},
+	{first: CrisisScored, n: 1, id: "crisis-scored", holds: crisisCards | missionCards, face: faceUp},
 	{first: CrisisAside, n: 1, id: "crisis-aside", holds: crisisCards, face: faceDown},
 	{first: CrisisBox, n: 1, id: "crisis-box", holds: crisisCards},
 
@@ -145,6 +146,10 @@ var zoneTable = [...]zoneRow{
 	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens},
 	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp},
 	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, drawn: true, deck: []string{"mood"}},
+	{first: MissionDeck, n: 1, id: "mission-deck", holds: missionCards, face: faceDown, deck: []string{"mission"}},
+	{first: MissionDrawn, n: 1, id: "mission-drawn", holds: missionCards, face: faceDown, drawn: true},
+	{first: MissionActive, n: 1, id: "mission-active", holds: missionCards, face: faceUp},
+	{first: MissionDiscard, n: 1, id: "mission-discard", holds: missionCards, face: faceUp, top: []string{"mission"}},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

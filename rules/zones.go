@@ -97,7 +97,12 @@ const (
 	TraumaOn    = TraumaAt + numTokenPlaces // + spot: on the Ally there
 	TraumaShown = TraumaOn + NumAllies      // turned up, until what they bring has happened
 	MoodPool    = TraumaShown + 1
-	NumZones    = MoodPool + 1
+
+	MissionDeck    = MoodPool + 1
+	MissionDrawn   = MissionDeck + 1  // drawn to look at
+	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
+	MissionDiscard = MissionActive + 1
+	NumZones       = MissionDiscard + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -43,6 +43,8 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 		"loyalty box":     {rules.LoyaltyBox, rules.KindLoyalty},
 		"motive box":      {rules.MotiveBox, rules.KindMotive},
 		"crisis box":      {rules.CrisisBox, rules.KindCrisis},
+		"active mission":  {rules.MissionActive, rules.KindMission},
+		"scored missions": {rules.CrisisScored, rules.KindMission},
 	}
 	if k, ok := shared[label]; ok {
 		return k.z, []rules.Kind{k.k}, nil

@@ -23,6 +23,7 @@ func piles() map[string]pile {
 		"not-a-cylon":  {rules.LoyaltyNot, rules.LoyaltyDiscard, rules.KindLoyalty},
 		"destiny":      {rules.Destiny, rules.NumZones, rules.KindSkill},
 		"civilian":     {rules.CivilianPile, rules.NumZones, rules.KindCivilian},
+		"mission":      {rules.MissionDeck, rules.MissionDiscard, rules.KindMission},
 	}
 	for k := range rules.Treachery + 1 {
 		m[k.String()] = pile{rules.SkillDeck + rules.Zone(k), rules.SkillDiscard + rules.Zone(k), rules.KindSkill}
@@ -36,7 +37,7 @@ func (r *runner) pileOf(name string) (pile, error) {
 		return pile{rules.SecretDeckOf(k), rules.SecretDiscardOf(k), k}, nil
 	}
 	if !ok {
-		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian")
+		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian, mission")
 	}
 	return p, nil
 }

@@ -15,38 +15,41 @@ const maxSeeds = 4000
 // Run plays every case and returns, of each that fails, the first line that does
 // not hold: nil, or a *Failure for each, joined. A common line that fails in the
 // same way in several cases is returned once.
-func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, nil) }
+func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, watcher{}) }
 
 // Reached plays every case like Run and returns what that reached.
 func (s *Scenario) Reached(cat *rules.Catalogue) (*rules.Coverage, error) {
 	reached := rules.NewCoverage(cat)
-	return reached, s.run(cat, reached)
+	return reached, s.run(cat, watcher{ended: func(r *runner) { reached.Add(r.game.Reached()) }})
 }
 
-func (s *Scenario) run(cat *rules.Catalogue, reached *rules.Coverage) error {
+func (s *Scenario) run(cat *rules.Catalogue, w watcher) error {
 	var all failures
 	for i := range s.Cases {
-		all.add(s.runCase(cat, &s.Cases[i], reached))
+		_, err := s.begun(cat, &s.Cases[i], w)
+		all.add(err)
 	}
 	return all.join()
 }
 
-// runCase plays a case with one seed after another until its assumptions about
-// chance hold.
-func (s *Scenario) runCase(cat *rules.Catalogue, c *Case, reached *rules.Coverage) error {
-	_, err := s.begun(cat, c, reached)
-	return err
+// watcher looks on while a case is played. Its functions may be nil.
+type watcher struct {
+	begins func(*runner)       // with one more seed
+	did    func(*runner, Line) // after a line that holds
+	ended  func(*runner)       // once all lines hold
 }
 
 // Position plays a case and returns where it begins.
 func (s *Scenario) Position(cat *rules.Catalogue, c *Case) (rules.State, error) {
-	return s.begun(cat, c, nil)
+	return s.begun(cat, c, watcher{})
 }
 
-func (s *Scenario) begun(cat *rules.Catalogue, c *Case, reached *rules.Coverage) (at rules.State, err error) {
+// begun plays a case with one seed after another until its assumptions about
+// chance hold.
+func (s *Scenario) begun(cat *rules.Catalogue, c *Case, w watcher) (at rules.State, err error) {
 	for n := range uint64(maxSeeds) {
 		var bad unlucky
-		if at, err = s.play(cat, c, n, reached); !errors.As(err, &bad) {
+		if at, err = s.play(cat, c, n, w); !errors.As(err, &bad) {
 			break
 		}
 	}
@@ -61,21 +64,26 @@ func unwrapFailure(err error) error {
 	return err
 }
 
-// play plays a case once, adds what it reached if that is asked for, and returns
-// where it begins.
-func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, reached *rules.Coverage) (rules.State, error) {
+// play plays a case once before a watcher, and returns where it begins.
+func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (rules.State, error) {
 	r := &runner{lexicon: lexicon{cat: cat}}
 	binary.LittleEndian.PutUint64(r.seed[:], seed)
+	if w.begins != nil {
+		w.begins(r)
+	}
 	for _, l := range c.Lines {
 		if err := r.line(l); err != nil {
 			return r.s, r.failed(s.File, c, l, err)
+		}
+		if w.did != nil {
+			w.did(r, l)
 		}
 	}
 	if err := r.finish(); err != nil {
 		return r.s, r.failed(s.File, c, Line{c.last(), "end of the case"}, err)
 	}
-	if reached != nil {
-		reached.Add(r.game.Reached())
+	if w.ended != nil {
+		w.ended(r)
 	}
 	return r.s, nil
 }

@@ -69,6 +69,8 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		return []rules.Zone{rules.MotivePile, rules.MotiveBox}
 	case rules.KindCivilian:
 		return []rules.Zone{rules.CivilianPile}
+	case rules.KindMission:
+		return []rules.Zone{rules.MissionDeck}
 	}
 	return nil
 }

@@ -177,3 +177,29 @@ func TestBounded_TooManyConnections(t *testing.T) {
 	}
 	t.Error("a connection that was closed keeps its place")
 }
+
+// TestLimits_WhatAnybodyMayAskFor asks without a key for what is dear to make: the
+// whole log of a table, its past, pages of the rulebook.
+func TestLimits_WhatAnybodyMayAskFor(t *testing.T) {
+	w := watch(t, server.Config{Limits: server.Limits{Films: ration.Rate{Most: 2, In: time.Hour}}})
+	var m made1
+	decode(t, w.from("192.0.2.99", "POST", "/api/tables", "", oneWithBots).Body.Bytes(), &m)
+	table := "/api/tables/" + m.ID
+	for i, path := range []string{table, table + "/past", table + "/past/stills", table + "/chronicle", table + "/record", "/rules", "/rules/search?q=jump"} {
+		address := "192.0.2." + strconv.Itoa(i)
+		for range 2 {
+			if out := w.from(address, "GET", path, "", ""); out.Code == http.StatusTooManyRequests {
+				t.Errorf("%s: %d too early", path, out.Code)
+			}
+		}
+		if out := w.from(address, "GET", path, "", ""); out.Code != http.StatusTooManyRequests {
+			t.Errorf("%s: %d, want 429", path, out.Code)
+		}
+		if out := w.from(address, "GET", table+"/stream", "", ""); out.Code != http.StatusTooManyRequests {
+			t.Errorf("a stream after %s: %d, want 429", path, out.Code)
+		}
+		if out := w.from(address, "GET", table, *m.Seats[1].Key, ""); out.Code != http.StatusOK {
+			t.Errorf("a look with a key after %s: %d", path, out.Code)
+		}
+	}
+}

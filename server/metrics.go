@@ -69,6 +69,7 @@ func (m *Metrics) Hub(h *table.Hub) {
 			func() float64 { return float64(of(h.Stats())) }))
 	}
 	gauge("ragtag_tables", "Tables in memory.", func(s table.Stats) int { return s.Tables })
+	gauge("ragtag_tables_bytes", "Memory that tables take, roughly.", func(s table.Stats) int { return int(s.Bytes) })
 	gauge("ragtag_tables_driven", "Tables in memory at which bots, windows and clocks are driven.", func(s table.Stats) int { return s.Driven })
 }
 
@@ -96,7 +97,7 @@ type Figure struct {
 
 // shown are the metrics that the operator's page shows.
 var shown = []string{
-	"ragtag_tables", "ragtag_tables_driven", "ragtag_streams", "ragtag_frames_total", "ragtag_requests_total", "ragtag_refusals_total",
+	"ragtag_tables", "ragtag_tables_bytes", "ragtag_tables_driven", "ragtag_streams", "ragtag_frames_total", "ragtag_requests_total", "ragtag_refusals_total",
 	"ragtag_commit_seconds", "ragtag_messages_waiting", "ragtag_messages_total", "process_resident_memory_bytes", "process_start_time_seconds",
 }
 

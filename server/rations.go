@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"encoding/json"
 	"net/http"
 	"strconv"
@@ -44,7 +45,7 @@ func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 		if counted {
 			wait = s.rations.makes.Allow(names...)
 		}
-	case op.OperationID == "past", op.OperationID == "stills", op.OperationID == "record":
+	case op.OperationID == "past", op.OperationID == "stills", op.OperationID == "record", op.OperationID == "chronicle", s.looksOn(op, r):
 		if counted {
 			wait = s.rations.films.Allow(names...)
 		}
@@ -58,6 +59,16 @@ func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 		return
 	}
 	next(c)
+}
+
+// looksOn reports whether a call looks at a whole table with no key, as anybody may.
+func (s *Server) looksOn(op *huma.Operation, r *http.Request) bool {
+	return op.OperationID == "look" && keyOf(r) == "" && number(r.URL.Query().Get("after")) == 0
+}
+
+// keyOf returns the key of a seat that a request has.
+func keyOf(r *http.Request) string {
+	return cmp.Or(r.Header.Get("X-Ragtag-Key"), r.URL.Query().Get("key"))
 }
 
 // seatName returns the name under which what a seat does is counted: its key, at

@@ -89,7 +89,7 @@ func New(hub *table.Hub, c Config) http.Handler {
 	mux.HandleFunc(streamRoute, s.stream)
 	mux.HandleFunc("GET /api/wording", s.serveWording)
 	mux.HandleFunc("GET /api/rules/{id}", s.rule)
-	mountBook(mux)
+	s.mountBook(mux)
 	if c.Health != nil {
 		c.Health.mount(mux)
 	}

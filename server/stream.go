@@ -1,9 +1,7 @@
 package server
 
 import (
-	"cmp"
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -35,7 +33,13 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	}
 	defer leave()
 	lines, talk := known(r)
-	watch, err := t.Watch(cmp.Or(r.Header.Get("X-Ragtag-Key"), r.URL.Query().Get("key")), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
+	if names, counted := s.names(r); counted && lines == 0 && keyOf(r) == "" { // it is sent the whole log
+		if wait := s.rations.films.Allow(names...); wait > 0 {
+			s.deny(w, tooFast(wait))
+			return
+		}
+	}
+	watch, err := t.Watch(keyOf(r), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {
 		s.deny(w, s.refused(err))
 		return
@@ -103,9 +107,5 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 
 // event returns a frame as a Server-Sent Event.
 func event(f *table.Frame, lines, talk int) string {
-	data, err := json.Marshal(f)
-	if err != nil {
-		panic("server: " + err.Error())
-	}
-	return fmt.Sprintf("id: %d-%d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, talk, data)
+	return fmt.Sprintf("id: %d-%d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, talk, f.JSON())
 }

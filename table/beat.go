@@ -84,6 +84,9 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvCivilianPlaced: {"move", 260},
 	rules.EvCivilianMoved:  {"move", 300},
 	rules.EvWithdrawn:      {"move", 400},
+	rules.EvBoardersGone:   {"boarding", 500},
+	rules.EvRetired:        {"quiet", 0},
+	rules.EvRebels:         {"jump", 1700},
 	rules.EvLocked:         {"move", 400},
 
 	// cards
@@ -94,6 +97,10 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvTook:          {"cards", 300},
 	rules.EvQuorum:        {"cards", 300},
 	rules.EvSuperDrawn:    {"cards", 300},
+	rules.EvSupersGone:    {"cards", 300},
+
+	rules.EvTraumaDrawn:     {"cards", 300},
+	rules.EvTraumaDiscarded: {"cards", 300},
 	rules.EvHanded:        {"cards", 500},
 	rules.EvTakes:         {"cards", 400},
 	rules.EvGave:          {"cards", 400},
@@ -114,6 +121,9 @@ var beats = [rules.NumEventKinds]Beat{
 	// a crisis and its check
 	rules.EvCrisis:       {"crisis", 1600},
 	rules.EvSuper:        {"crisis", 1800},
+	rules.EvMission:      {"crisis", 1600},
+	rules.EvMissionDown:  {"quiet", 0},
+	rules.EvMissionGone:  {"quiet", 0},
 	rules.EvCrisisGone:   {"quiet", 0},
 	rules.EvCheck:        {"opened", 700},
 	rules.EvDifficulty:   {"opened", 300},
@@ -140,6 +150,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvDestroyed:         {"destroyed", 800},
 	rules.EvCivilianDestroyed: {"destroyed", 1400},
 	rules.EvPegasusLost:       {"destroyed", 1800},
+	rules.EvHubLost:           {"destroyed", 1800},
 	rules.EvViperHit:          {"damage", 600},
 	rules.EvViperBroken:       {"damage", 400},
 	rules.EvDamaged:           {"damage", 900},
@@ -177,6 +188,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvFiveGone:    {"reveal", 1200},
 	rules.EvDisaster:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
+	rules.EvEliminated:  {"execution", 1600},
 }
 
 // kinds are the kinds of events by their ids.

@@ -29,6 +29,8 @@ type Frame struct {
 	Log     []Line       `json:"log" doc:"what happened since the frame before"`
 	Talk    []Talk       `json:"talk" doc:"what was said since the frame before"`
 	Say     []Say        `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
+
+	encoded *encoding // that copies of the frame share; nil: it is delivered to one alone
 }
 
 // Info is what everybody may know about a table.

@@ -24,6 +24,7 @@ type Config struct {
 	Cluster     Cluster          // the store, if other servers use it too; nil: this one alone does
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 
+	Memory  int64                   // how many bytes tables may take in memory, roughly; 0: DefaultMemory
 	Erasing func(note string) error // notes durably, outside the store, what is about to be erased; nil: nobody does
 
 	BotTook func(time.Duration) // is told how long each decision of a bot took; nil: nobody is
@@ -53,7 +54,6 @@ type Hub struct {
 	mu     sync.Mutex
 	closed bool
 	tables map[string]*place
-	tidied time.Time // when idle tables were last unloaded
 
 	players sync.Mutex // held while a stored player changes
 	listing sync.Mutex
@@ -86,6 +86,9 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	}
 	if c.Rules == 0 {
 		c.Rules = rules.Version
+	}
+	if c.Memory == 0 {
+		c.Memory = DefaultMemory
 	}
 	if c.Now == nil {
 		c.Now = time.Now
@@ -233,7 +236,6 @@ func (h *Hub) put(t *Table) error {
 // [*Error] of code NoTable if there is none, or of code Damaged if the stored
 // table cannot be trusted. Other tables are not affected.
 func (h *Hub) Find(ctx context.Context, id string) (*Table, error) {
-	h.tidy()
 	if isPlayer(id) {
 		return nil, &Error{Code: NoTable, Table: id}
 	}

@@ -2,34 +2,58 @@ package table
 
 import (
 	"context"
+	"slices"
 	"time"
 )
 
-// A table that nobody watches and that has nothing to do by itself is unloaded
-// after a while. The next request loads it again.
+// A table that nobody watches and that has nothing to do soon is unloaded: a
+// finished game after a moment, others after a while, and those asked for least
+// recently as soon as all together take more memory than they may. The next
+// request loads a table again, and so does its time limit before it runs out.
 
-// idleTime is how long a table stays in memory without a watch.
-const idleTime = 15 * time.Minute
+const (
+	idleTime     = 15 * time.Minute // how long a table stays in memory without a watch
+	finishedTime = time.Minute      // how long one stays whose game is over
+	tidyEvery    = 10 * time.Second // between two searches for idle tables
+)
 
-// tidyEvery is the least time between two searches for idle tables.
-const tidyEvery = time.Minute
+// What a table weighs in memory, in bytes and roughly: one without a game, and
+// every line of its log. TestTable_Weighs measures both.
+const (
+	leastWeight = 32 << 10
+	lineWeight  = 400
+)
 
-// tidy unloads the tables that are idle, if tidyEvery has passed since it last
-// did.
+// DefaultMemory is how much memory tables may take if [Config] does not say.
+const DefaultMemory = 256 << 20
+
+// weight returns roughly how much memory the table takes.
+func (t *Table) weight() int64 { return leastWeight + lineWeight*int64(len(t.turns)) }
+
+// tidy unloads tables that are idle.
 func (h *Hub) tidy() {
-	var idle []*Table
+	type idler struct {
+		*Table
+		asked time.Time
+	}
+	var all []idler
 	h.mu.Lock()
-	if now := time.Now(); now.Sub(h.tidied) >= tidyEvery {
-		h.tidied = now
-		for _, at := range h.tables {
-			if at.t != nil && now.Sub(at.asked) >= idleTime {
-				idle = append(idle, at.t)
-			}
+	now := time.Now()
+	for _, at := range h.tables {
+		if at.t != nil {
+			all = append(all, idler{at.t, at.asked})
 		}
 	}
 	h.mu.Unlock()
-	for _, t := range idle {
-		t.putAway()
+	slices.SortFunc(all, func(a, b idler) int { return a.asked.Compare(b.asked) })
+	held := int64(0)
+	for _, t := range all {
+		held += t.heavy.Load()
+	}
+	for _, t := range all {
+		if t.putAway(now.Sub(t.asked), held > h.Memory) {
+			held -= t.heavy.Load()
+		}
 	}
 }
 
@@ -40,11 +64,16 @@ const (
 	wakeStep  = 1000
 )
 
-// Wake loads the tables in which a time limit runs out within a minute or has
-// run out, so that it does although nobody watches. It ends early if the context
+// wakeAhead is how long before a time limit runs out its table is loaded: early
+// enough for the search to find it while people have the time that they have after
+// a table was loaded.
+const wakeAhead = absentGrace + 2*wakeEvery
+
+// Wake loads the tables in which a time limit runs out soon or has run out, so that
+// it does although nobody watches. It ends early if the context
 // ends or the hub is closed.
 func (h *Hub) Wake(ctx context.Context) error {
-	ids, err := h.keeper.Due(ctx, h.now().Add(absentGrace), wakeStep)
+	ids, err := h.keeper.Due(ctx, h.now().Add(wakeAhead), wakeStep)
 	if err != nil {
 		return err
 	}
@@ -71,6 +100,7 @@ func (h *Hub) KeepAwake() {
 		}
 	}
 	h.group.Go(func() { wake(); h.every(wakeEvery, wake) })
+	h.group.Go(func() { h.every(tidyEvery, h.tidy) })
 	look := func() {
 		if err := h.readBans(h.awake); err != nil && h.awake.Err() == nil {
 			h.log.Error("cannot look for bans", "error", err)
@@ -80,18 +110,32 @@ func (h *Hub) KeepAwake() {
 	h.group.Go(func() { h.every(forgetEvery, h.forget) })
 }
 
-// putAway unloads the table, unless somebody watches it or it has something to
-// do by itself.
-func (t *Table) putAway() {
+// putAway unloads the table and reports whether it did. It stays if somebody
+// watches it, if it has something to do soon, or, unless it must make room, if it
+// was asked for less than a while ago.
+func (t *Table) putAway(ago time.Duration, room bool) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.why != nil || len(t.watches) > 0 {
-		return
+	enough := idleTime
+	if t.status() == Over {
+		enough = finishedTime
 	}
-	if t.status() == Running {
-		if _, in := t.nextDue(); in != never || t.noticeIn() != never {
-			return
-		}
+	if t.why != nil || len(t.watches) > 0 || ago < enough && !room || ago < tidyEvery || t.busy() {
+		return false
 	}
 	t.retire(&Error{Code: Closing, Detail: "the table was unloaded"})
+	return true
+}
+
+// busy reports whether the table has something to do by itself before it would be
+// loaded again for it.
+func (t *Table) busy() bool {
+	if t.status() != Running || t.closed {
+		return false
+	}
+	_, in := t.nextDue()
+	if in != never && (t.limit() == 0 || in <= wakeAhead+2*wakeEvery) {
+		return true
+	}
+	return t.noticeIn() != never
 }

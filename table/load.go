@@ -46,6 +46,8 @@ func (t *Table) restore(kept Kept) error {
 	if err := t.replay(entries, kept.Checkpoint); err != nil {
 		return err
 	}
+	t.length()
+	t.heavy.Store(t.weight())
 	t.read, t.fresh = t.hub.now(), [viewers]bool{} // there are no watches yet
 	if t.hub.Cluster == nil {
 		t.turned = t.read // no other server shows the clock of a window meanwhile

@@ -2,9 +2,10 @@ package table
 
 // Stats counts what a hub holds in memory.
 type Stats struct {
-	Tables  int // loaded
-	Driven  int // of them, those whose game runs
-	Watches int // open views
+	Tables  int   // loaded
+	Driven  int   // of them, those whose game runs
+	Watches int   // open views
+	Bytes   int64 // what the tables take, roughly
 }
 
 // Stats returns the counts of this moment.
@@ -20,6 +21,7 @@ func (h *Hub) Stats() (s Stats) {
 	for _, t := range all {
 		t.mu.Lock()
 		s.Tables++
+		s.Bytes += t.heavy.Load()
 		s.Watches += len(t.watches)
 		if t.driving && t.status() == Running {
 			s.Driven++

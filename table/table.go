@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ragtag/rules"
@@ -51,8 +52,11 @@ type core struct {
 	seq     [viewers]int64                // number of each viewer's frame
 	pings   [viewers]int64                // how often there was news for each viewer since the table was loaded
 	watches map[*Watch]struct{}
-	turns   []int  // of each event of the game that length has seen
-	casts   []cast // likewise
+	heavy   atomic.Int64 // what it weighs
+	here    [viewers]int // how many of them each viewer has
+	shared  shots        // what onlookers were sent since there was news
+	turns   []int        // of each event of the game that length has seen
+	casts   []cast       // likewise
 }
 
 // viewers is the number of points of view: one without a seat, which comes
@@ -305,6 +309,8 @@ func (t *Table) head() []byte {
 
 // tell wakes the watches for which there is news, and the driver.
 func (t *Table) tell() {
+	t.heavy.Store(t.weight())
+	clear(t.shared)
 	for v, is := range t.fresh {
 		if is {
 			t.pings[v]++

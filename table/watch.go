@@ -39,7 +39,7 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	if w.seat != rules.Nobody {
 		w.lock = t.seats[w.seat].Lock
 	}
-	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{}; t.hub.presence.watched(t.id, w.seat, 1) })
+	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{}; t.watched(w.seat, 1) })
 	w.ping()
 	return w, nil
 }
@@ -48,7 +48,18 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 func (w *Watch) Close() {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
-	w.t.updatePresence(w.seat, func() { delete(w.t.watches, w); w.t.hub.presence.watched(w.t.id, w.seat, -1) })
+	if _, open := w.t.watches[w]; open {
+		w.t.updatePresence(w.seat, func() { delete(w.t.watches, w); w.t.watched(w.seat, -1) })
+	}
+}
+
+// watched counts a watch that was opened, or closed if by is -1.
+func (t *Table) watched(p rules.Seat, by int) {
+	t.here[viewer(p)] += by
+	t.hub.presence.watched(t.id, p, by)
+	if t.here[viewer(rules.Nobody)] < 2 {
+		t.shared = nil
+	}
 }
 
 // updatePresence calls do, which adds or removes a watch, and notifies everybody if that
@@ -73,15 +84,7 @@ func (w *Watch) Seat() rules.Seat { return w.seat }
 
 // present reports whether a watch of seat p is open, at any server.
 func (t *Table) present(p rules.Seat) bool {
-	if p == rules.Nobody {
-		return false
-	}
-	for w := range t.watches {
-		if w.seat == p {
-			return true
-		}
-	}
-	return t.hub.presence.away(t.id, p)
+	return p != rules.Nobody && (t.here[viewer(p)] > 0 || t.hub.presence.away(t.id, p))
 }
 
 // removed reports whether the person who watches has lost the seat since.
@@ -142,7 +145,7 @@ func (w *Watch) take() (f Frame, ok bool) {
 		w.ping()
 		return f, true
 	}
-	f = w.t.frame(w.seat, w.lang, w.after, w.talk)
+	f = w.t.onlookers(w.seat).frame(w.t, look{w.seat, w.lang, w.after, w.talk})
 	w.seen, w.after, w.talk = w.t.pings[viewer(w.seat)], w.t.length(), len(w.t.talk)
 	w.upTo = w.after
 	return f, true
@@ -155,6 +158,7 @@ const mostSteps = 64
 // keepStep keeps the present step for the viewers who have not seen its lines, before
 // another changes the board. Whether there is one depends on the public log alone.
 func (t *Table) keepStep() {
+	shared := shots{}
 	for w := range t.watches {
 		if w.seen == 0 || t.length() <= w.upTo {
 			continue // what was before comes at once
@@ -163,11 +167,11 @@ func (t *Table) keepStep() {
 			w.queue, w.upTo = nil, w.after
 			continue
 		}
-		f := t.frame(w.seat, w.lang, w.upTo, w.talk)
+		f := shared.step(t, look{seat: w.seat, lang: w.lang, after: w.upTo})
 		if len(f.Log) == 0 {
 			continue
 		}
-		w.queue, w.upTo = append(w.queue, f.asStep()), f.Log[len(f.Log)-1].N
+		w.queue, w.upTo = append(w.queue, f), f.Log[len(f.Log)-1].N
 	}
 }
 

@@ -126,6 +126,11 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 		f.location(cat, cat.Location(c))
 	case rules.KindAgenda:
 		f.Type = sayIf(cat.Agenda(c).Hostile, same("hostile"), same("sympathetic")).En
+	case rules.KindMission:
+		f.Type, f.Distance = "check", int(cat.Mission(c).Distance)
+		if e, ok := cat.Mission(c).Do.(rules.Check); ok {
+			f.Check = writer{cat: cat}.faceCheck(e)
+		}
 	case rules.KindMotive:
 		f.Type = cat.Motive(c).Side.String()
 	case rules.KindTrauma:

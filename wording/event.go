@@ -52,7 +52,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
 		allyLines,
-		daybreakLines,
+		daybreakLines, missionLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {
@@ -281,8 +281,16 @@ var peopleLines = lines{
 		return sayf("%s is now %s", "%s ocupa ahora el cargo de %s", t.whom(e), title)
 	},
 	rules.EvExecuted: func(t teller, e rules.Event) Both {
-		return sayIf(e.Death == rules.Killed, sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e)),
-			Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)})
+		switch e.Death {
+		case rules.Killed:
+			return sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e))
+		case rules.Eliminated:
+			return sayf("%s is eliminated", "se elimina a %s", t.whom(e))
+		}
+		return Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)}
+	},
+	rules.EvEliminated: func(t teller, e rules.Event) Both {
+		return sayf("%s is out of the game", "%s queda fuera de la partida", t.whom(e))
 	},
 	rules.EvMoved: func(t teller, e rules.Event) Both {
 		return sayf("%s goes %s", "%s se desplaza %s", t.by(e), t.to(e.Loc))

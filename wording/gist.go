@@ -39,6 +39,10 @@ var gists = map[string]Both{
 	"location/airlock":                       {"Check: someone is executed.", "Prueba: alguien es ejecutado."},
 	"location/main-batteries":                {"Clear an area; risk our ships.", "Limpia una zona; arriesga naves nuestras."},
 	"location/basestar-bridge":               {"Give the Cylon fleet 2 of 4 orders.", "Da 2 órdenes a la flota cylon."},
+	"location/demetrius-bridge":              {"Try a mission; no Crisis this turn.", "Intenta una misión; turno sin Crisis."},
+	"location/tactical-plot":                 {"Look at the next mission; move it.", "Mira la próxima misión; cámbiala de sitio."},
+	"location/captains-cabin":                {"Everybody draws 1 card you name.", "Todos roban 1 carta del tipo elegido."},
+	"location/hub-destroyed":                 {"Discard 3: Super Crisis, Cylon Fleet.", "Descarta 3: Crisis Extrema y Flota Cylon."},
 	"location/engine-room":                   {"Discard 2: this Crisis prepares a jump.", "Descarta 2: la Crisis prepara el salto."},
 }
 

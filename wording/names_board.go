@@ -62,6 +62,11 @@ var placesOn = map[string]struct{ at, en, a, in string }{
 	"location/cylon-fleet-overlay":       {"with", "the Cylon Fleet", "a la", "en la"},
 	"location/human-fleet-overlay":       {"with", "the Human Fleet", "a la", "en la"},
 	"location/resurrection-ship-overlay": {"on", "the Resurrection Ship", "a la", "en la"},
+
+	"location/demetrius-bridge": {"on", "the Bridge", "al", "en el"},
+	"location/tactical-plot":    {"at", "the Tactical Plot", "a la", "en la"},
+	"location/captains-cabin":   {"in", "the Captain’s Cabin", "al", "en el"},
+	"location/hub-destroyed":    {"at", "Hub Destroyed", "al", "en el"},
 }
 
 // tokenNames are the names of damage tokens and civilian ships. The damage

@@ -99,6 +99,7 @@ var kindNouns = [rules.KindSecret]noun{
 	rules.KindMotive:        {"Motive card", "Motive cards", "carta de Motivación", "cartas de Motivación"},
 	rules.KindTitle:         {"title", "titles", "cargo", "cargos"},
 	rules.KindPegasusDamage: damageTokens,
+	rules.KindMission:       missionCards,
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 	rules.KindTrauma:        traumaTokens,
 }
@@ -130,6 +131,7 @@ var deckTerms = map[rules.Kind]Both{
 	rules.KindQuorum:      {"the Quorum deck", "el mazo de cartas de Quórum"},
 	rules.KindCivilian:    {"the stack of Locked civilian ships", "el montón de Naves Civiles Bloqueadas"},
 	rules.KindSuper:       {"the Super Crisis deck", "el mazo de cartas de Crisis Extrema"},
+	rules.KindMission:     {"the Mission deck", "el mazo de cartas de Misión"},
 }
 
 // ofDeck returns a deck after a noun: "del mazo ...".
@@ -163,6 +165,7 @@ var boardTerms = [rules.NumBoards]Both{
 	rules.Galactica: {"Galactica", "Galactica"}, rules.ColonialOne: {"Colonial One", "Colonial Uno"},
 	rules.CylonLocations: {"Cylon locations", "Localizaciones cylons"}, rules.Pegasus: {"Pegasus", "Pegasus"},
 	rules.NewCaprica: {"New Caprica", "Nueva Cáprica"}, rules.CylonFleet: {"Cylon Fleet", "Flota Cylon"},
+	rules.Demetrius: {"Demetrius", "Demetrius"}, rules.RebelBasestar: {"Rebel basestar", "Estrella Base Rebelde"},
 }
 
 // BoardName returns the name of a board.

@@ -70,6 +70,7 @@ var endingTerms = [rules.NumEndings]Both{
 	rules.Boarded:         {"centurions have taken Galactica: the Cylons win", "los Centuriones han tomado Galactica: ganan los cylons"},
 	rules.NobodyLeft:      {"nobody is left to take the place of the dead: the Cylons win", "no queda nadie que ocupe el lugar de los muertos: ganan los cylons"},
 	rules.Evacuated:       {"the humans have escaped from New Caprica: the humans win", "los humanos han escapado de Nueva Cáprica: ganan los humanos"},
+	rules.Forsaken:        {"no human player is left: the Cylons win", "no queda ningún jugador humano: ganan los cylons"},
 	rules.GalacticaLost:   {"Galactica is destroyed: the Cylons win", "Galactica es destruida: ganan los cylons"},
 }
 
@@ -88,6 +89,7 @@ var endingNames = [rules.NumEndings]Both{
 	rules.GalacticaLost:   {"Galactica destroyed", "Galactica destruida"},
 	rules.NobodyLeft:      {"no character left", "sin personajes"},
 	rules.Evacuated:       {"New Caprica evacuated", "Nueva Cáprica evacuada"},
+	rules.Forsaken:        {"no human player left", "sin jugadores humanos"},
 }
 
 // EndingName returns the name of an ending in a list.

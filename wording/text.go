@@ -33,6 +33,8 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return w.loyaltyText(cat.Loyalty(c))
 	case rules.KindObjective:
 		return w.objectiveText(cat.Objective(c))
+	case rules.KindMission:
+		return w.missionText(cat.Mission(c))
 	case rules.KindAgenda:
 		return agendaText(cat.Agenda(c))
 	case rules.KindMotive:

@@ -51,6 +51,8 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Title(c)
 	case rules.KindObjective:
 		return *cat.Objective(c)
+	case rules.KindMission:
+		return *cat.Mission(c)
 	case rules.KindAgenda:
 		return *cat.Agenda(c)
 	case rules.KindMotive:

@@ -59,7 +59,7 @@ func electable(t *rules.Table, _, p rules.Seat) bool {
 }
 
 func anyElectable(t *rules.Table, x rules.Ctx) bool {
-	for p := range rules.Seat(t.S.Players) {
+	for p := range t.Players() {
 		if electable(t, x.By.Seat, p) {
 			return true
 		}

@@ -214,7 +214,7 @@ func occupied(t *rules.Table, p rules.Seat, l rules.Loc) bool {
 	if l == t.Jail(p) {
 		return false
 	}
-	for q := range rules.Seat(t.S.Players) {
+	for q := range t.Players() {
 		if q != p && t.S.Seats[q].Loc == l {
 			return true
 		}

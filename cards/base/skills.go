@@ -85,7 +85,7 @@ func canOrder(t *rules.Table, x rules.Ctx) bool {
 	if t.S.This.Ordered {
 		return false
 	}
-	for p := range rules.Seat(t.S.Players) {
+	for p := range t.Players() {
 		if p != x.By.Seat && rules.Human(t, p) {
 			return true
 		}

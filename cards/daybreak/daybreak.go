@@ -14,6 +14,8 @@ func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
 		{When: rules.With(options.Daybreak), Ships: ships(), Skills: treachery(), Secrets: mutiny(), Loyalties: loyalties()},
+		{When: withDemetrius, Missions: missions(), Locations: append(demetrius(), hub()...)},
+		{When: rules.With(options.SearchForHome), Objectives: objectives()},
 		{When: feature(options.Mutineer), Loyalties: mutineer()},
 	}
 }
@@ -33,3 +35,14 @@ func loyalties() []rules.Loyalty {
 func mutineer() []rules.Loyalty {
 	return []rules.Loyalty{{ID: "mutineer", Set: set, Kind: rules.TheMutineer}}
 }
+
+func withDemetrius(c options.Choice, players int) bool { return c.Feature(options.Demetrius, players) }
+
+// The skill types by their usual groupings on cards.
+const (
+	pol = rules.InPolitics
+	lea = rules.InLeadership
+	tac = rules.InTactics
+	pil = rules.InPiloting
+	eng = rules.InEngineering
+)

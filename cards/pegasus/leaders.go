@@ -52,7 +52,7 @@ func leaders() []rules.Character {
 
 // occupied: another character is on the location.
 func occupied(t *rules.Table, p rules.Seat, l rules.Loc) bool {
-	for q := range rules.Seat(t.S.Players) {
+	for q := range t.Players() {
 		if q != p && t.S.Seats[q].Loc == l {
 			return true
 		}

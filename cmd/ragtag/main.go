@@ -21,6 +21,7 @@ type commands struct {
 	Serve    serveCmd    `cmd:"" help:"Serve tables to play at in a browser."`
 	Replay   replayCmd   `cmd:"" help:"Play a finished game again from its record, or verify it."`
 	Reports  reportsCmd  `cmd:"" help:"List what players have reported, or write the reports of a table out when its game is over."`
+	Load     loadCmd     `cmd:"" help:"Measure servers of its own, on this machine alone, under load."`
 	Backup   backupCmd   `cmd:"" help:"Copy a data folder while a server is at work in it."`
 	Restore  restoreCmd  `cmd:"" help:"Prove that a backup is whole, and make a data folder of it."`
 	Sim      simCmd      `cmd:"" help:"Play many games among bots and report them."`

@@ -34,6 +34,7 @@ type serveCmd struct {
 	TrustedProxy    []string      `default:"127.0.0.0/8,::1/128" placeholder:"NETWORK" help:"Proxies whose X-Forwarded-For is believed (${default})."`
 	MaxStreams      int           `default:"20000" placeholder:"N" help:"How many streams are open at once (${default}); 0: any number."`
 	MaxConnections  int           `default:"25000" placeholder:"N" help:"How many connections are open at once (${default})."`
+	Memory          int64         `default:"256" placeholder:"MB" help:"How much memory tables may take, roughly (${default}); those that nobody looks at leave when it is used up."`
 	URL             string        `placeholder:"URL" help:"Address of this server as people reach it, for messages."`
 	WebhookHost     []string      `placeholder:"HOST" help:"Hosts to whose webhooks messages may be sent (${webhookHosts})."`
 	WebhookLoopback bool          `help:"Allow webhooks on this machine, for tests."`
@@ -107,7 +108,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
-		Cluster: cluster, Erasing: erasing,
+		Cluster: cluster, Erasing: erasing, Memory: max(1, c.Memory) << 20,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)

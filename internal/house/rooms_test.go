@@ -21,8 +21,8 @@ var plan = []room{
 	{"rules", "options", "the referee knows no card, no sentence and no machine"},
 	{"cards", "options rules", "cards are values of the referee's vocabulary"},
 	{"wording", "options rules cards", "sentences are made from the values"},
-	{"rulebook", "options rules cards wording", "prose about the rules; nothing plays from it"},
 	{"scenario", "options rules cards wording", "arranges and plays games, without people"},
+	{"rulebook", "options rules cards wording scenario", "prose about the rules, and examples that scenarios play; nothing plays from it"},
 	{"bots", "options rules cards wording", "answers requests; gets no table and no clock"},
 	{"lab", "options rules cards wording rulebook scenario bots", "many games at once, without people"},
 	{"store", "", "keeps bytes under ids; knows neither game nor network"},
@@ -31,7 +31,8 @@ var plan = []room{
 	{"notify", "internal/ration", "carries messages out; knows nothing of games"},
 	{"web", "", "the built client as files: bytes, no logic"},
 	{"server", "options rules cards wording rulebook scenario bots lab table store notify web internal/ration", "the network's side of tables"},
-	{"cmd", "options rules cards wording rulebook scenario bots lab table store notify web server", "flags and wiring"},
+	{"internal/load", "cards rules server store table wording", "puts servers of its own under load and measures them"},
+	{"cmd", "options rules cards wording rulebook scenario bots lab table store notify web server internal/load", "flags and wiring"},
 	{"docs", "", "examples for strangers, who have the API and nothing else"},
 	{"internal/house", "", "looks at the others as files"},
 	{"internal/madeup", "options rules cards wording bots", "a set for tests, added from outside as any other"},
@@ -39,6 +40,7 @@ var plan = []room{
 	{"internal/stage", "cards scenario server store table", "makes tables for the browser journeys to begin at"},
 	{"internal/posed", "options rules cards bots store table server", "tables to be looked at, made without a network"},
 	{"internal/tally", "", "counts what tests print"},
+	{"internal/mutate", "", "breaks the others as files, and plays scenarios in a program of its own"},
 }
 
 func roomNamed(name string) (room, bool) {

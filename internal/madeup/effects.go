@@ -28,7 +28,7 @@ const MostRumours = 3
 // Do draws and discards, seat by seat.
 func (e Whisper) Do(t *rules.Table, x rules.Ctx) {
 	rumour := Rumour(t.Catalogue())
-	for p := range rules.Seat(t.S.Players) {
+	for p := range t.Players() {
 		t.DrawSecrets(p, rumour, int(e.N), x)
 		for t.S.Count(rules.SecretHandOf(rumour, p)) > MostRumours {
 			discardOldest(t, p, x)
@@ -69,7 +69,7 @@ func whispers(t *rules.Table, p rules.Seat) bool {
 }
 
 func anyRumour(t *rules.Table, _ rules.Ctx) bool {
-	for p := range rules.Seat(t.S.Players) {
+	for p := range t.Players() {
 		if whispers(t, p) {
 			return true
 		}

@@ -11,9 +11,9 @@ import (
 
 // The map is a rectangle around Galactica, whose bow is on the left.
 const (
-	mapWidth, mapHeight = 332, 276
-	left, right         = 66, 266 // end of the front column, start of the rear column
-	top, bottom         = 100, 176
+	mapWidth, mapHeight = 332, 340
+	left, right         = 68, 264 // end of the front column, start of the rear column
+	top, bottom         = 132, 208
 )
 
 // box is the position of an area on the map.
@@ -46,9 +46,9 @@ func (c *canvas) space(g Game) {
 			c.text(b.x+b.w/2, b.y+18+16*i, "middle", "d-label", line)
 		}
 	}
-	c.add(`<path class="d-hull" fill="currentColor" fill-opacity=".16" d="M94 138 114 124H206L220 114H234V162H220L206 152H114Z"/>`)
-	c.add(`<path d="M120 116H192M120 160H192" stroke-width="5" stroke-opacity=".4"/>`)
-	c.text(164, 143, "middle", "d-name", "Galactica")
+	c.add(`<path class="d-hull" fill="currentColor" fill-opacity=".16" d="M94 170 114 156H206L220 146H234V194H220L206 184H114Z"/>`)
+	c.add(`<path d="M120 148H192M120 192H192" stroke-width="5" stroke-opacity=".4"/>`)
+	c.text(164, 175, "middle", "d-name", "Galactica")
 }
 
 // nameLines returns an area's name in one or two lines.
@@ -80,10 +80,12 @@ func areas(g Game) string {
 	return c.svg(mapWidth, mapHeight, g.in(areasTitle), strings.Join(list, "; "))
 }
 
-// group is some ships of one kind.
+// group is some ships of one kind. A ship with a pilot is a group of its own and
+// bears the pilot's name.
 type group struct {
 	s     ship
 	count int
+	pilot string
 }
 
 // placed draws the map with ships.
@@ -92,42 +94,61 @@ func placed(g Game, title wording.Both, at map[rules.Area][]group) string {
 	c.space(g)
 	var list []string
 	for a := range rules.NumAreas {
-		b := boxes[a]
-		y := b.y + 56
-		if b.h > top {
-			y = b.y + 100
-		}
-		var here []string
-		for _, p := range at[a] {
-			for i := range p.count {
-				c.draw(p.s, b.x+b.w/2+20*i-10*(p.count-1), y)
-			}
-			y += 28
-			here = append(here, g.in(shipCount(p.s, p.count)))
-		}
-		if len(here) > 0 {
-			list = append(list, wording.AreaName(a, wording.Lang(g.Lang))+": "+strings.Join(here, ", "))
+		if len(at[a]) > 0 {
+			list = append(list, wording.AreaName(a, wording.Lang(g.Lang))+": "+strings.Join(c.fill(g, boxes[a], at[a]), ", "))
 		}
 	}
+	if len(list) == 0 {
+		list = append(list, g.in(empty))
+	}
 	return c.svg(mapWidth, mapHeight, g.in(title), strings.Join(list, ". "))
+}
+
+// fill draws groups of ships into an area, row after row below its name, and
+// returns them in words.
+func (c *canvas) fill(g Game, b box, groups []group) (said []string) {
+	y := b.y + 42
+	if b.h > bottom {
+		y = b.y + 90
+	}
+	for _, p := range groups {
+		across := sizes[p.s].across
+		pitch := across + 1
+		inRow := max(1, (b.w-2)/pitch)
+		for first := 0; first < p.count; first += inRow {
+			n := min(inRow, p.count-first)
+			for i := range n {
+				c.draw(p.s, b.x+b.w/2+pitch*i-pitch*(n-1)/2, y+across/2)
+			}
+			y += across + 3
+		}
+		words := g.in(shipCount(p.s, p.count))
+		if p.pilot != "" {
+			c.text(b.x+b.w/2, y+11, "middle", "d-pilot", p.pilot)
+			y += 17
+			words += " (" + p.pilot + ")"
+		}
+		said = append(said, words)
+	}
+	return said
 }
 
 // layout draws the ships at the start.
 func layout(g Game) string {
 	return placed(g, layoutTitle, map[rules.Area][]group{
-		rules.Front:     {{basestar, g.Number("setup.basestars")}, {raider, g.Number("setup.raiders")}},
-		rules.PortFront: {{viper, 1}},
-		rules.PortRear:  {{viper, 1}},
-		rules.Rear:      {{civilian, g.Number("setup.civilians")}},
+		rules.Front:     {{s: basestar, count: g.Number("setup.basestars")}, {s: raider, count: g.Number("setup.raiders")}},
+		rules.PortFront: {{s: viper, count: 1}},
+		rules.PortRear:  {{s: viper, count: 1}},
+		rules.Rear:      {{s: civilian, count: g.Number("setup.civilians")}},
 	})
 }
 
 // battle draws the ships placed for the last battle of an ending, which are the
 // same over New Caprica and in the Ionian Nebula.
 func battle(g Game) string {
-	cylons := []group{{basestar, 1}, {raider, g.Number("return.raiders")}}
+	cylons := []group{{s: basestar, count: 1}, {s: raider, count: g.Number("return.raiders")}}
 	return placed(g, battleTitle, map[rules.Area][]group{
 		rules.StarboardFront: cylons, rules.StarboardRear: cylons,
-		rules.PortFront: {{viper, 2}}, rules.PortRear: {{viper, 2}},
+		rules.PortFront: {{s: viper, count: 2}}, rules.PortRear: {{s: viper, count: 2}},
 	})
 }

@@ -1,25 +1,66 @@
 package drawing
 
+import (
+	_ "embed"
+	"regexp"
+	"strconv"
+)
+
 // ship is a kind of ship.
 type ship uint8
 
 const (
 	raider ship = iota
+	heavyRaider
 	basestar
 	viper
+	viperSeven
+	assaultRaptor
 	civilian
 )
 
-// outlines are the shapes of the ships around their centre: a crescent, a star
-// of three arms, a dart, a hull.
-var outlines = [...]string{
-	raider:   `class="d-cylon" fill="#c0503c" d="M-7 5Q-7-6 0-6T7 5Q3-2 0-1T-7 5Z"`,
-	basestar: `class="d-cylon" fill="#c0503c" d="M0-15 4-3 15 8 12 11 0 4-12 11-15 8-4-3Z"`,
-	viper:    `class="d-human" fill="#3f7fc0" d="M-10 0 4-3 9-7 7 0 9 7 4 3Z"`,
-	civilian: `class="d-human" fill="#3f7fc0" d="M-9-4H5L9 0 5 4H-9L-6 0Z"`,
+// size is how a ship is drawn on the map: the width and height that it takes,
+// and by how many degrees it is turned. The bows of human ships are on the left.
+type size struct{ across, turn int }
+
+var sizes = [...]size{
+	raider: {20, 90}, heavyRaider: {22, 90}, basestar: {44, 0},
+	viper: {22, -90}, viperSeven: {22, -90}, assaultRaptor: {24, -90}, civilian: {30, 0},
 }
+
+// symbols are the names of the ships in ships.svg.
+var symbols = [...]string{
+	raider: "raider", heavyRaider: "heavy-raider", basestar: "basestar",
+	viper: "viper", viperSeven: "viper-vii", assaultRaptor: "assault-raptor", civilian: "freighter",
+}
+
+// shipsFile has the ships as they are drawn at the table. It is made of the
+// client's drawings, by one of its tests.
+//
+//go:embed ships.svg
+var shipsFile string
+
+// outline is a drawing of a ship.
+type outline struct {
+	width, height float64
+	paths         string
+}
+
+var outlines = func() map[string]outline {
+	all := map[string]outline{}
+	symbol := regexp.MustCompile(`<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*)</symbol>`)
+	for _, m := range symbol.FindAllStringSubmatch(shipsFile, -1) {
+		w, _ := strconv.ParseFloat(m[2], 64) // digits
+		h, _ := strconv.ParseFloat(m[3], 64)
+		all[m[1]] = outline{w, h, m[4]}
+	}
+	return all
+}()
 
 // draw draws a ship with its centre at x, y.
 func (c *canvas) draw(s ship, x, y int) {
-	c.add(`<path transform="translate(%d %d)" stroke="none" %s/>`, x, y, outlines[s])
+	o, z := outlines[symbols[s]], sizes[s]
+	scale := float64(z.across) / max(o.width, o.height)
+	c.add(`<g class="d-ship" transform="translate(%d %d) rotate(%d) scale(%.3f) translate(%g %g)">%s</g>`,
+		x, y, z.turn, scale, -o.width/2, -o.height/2, o.paths)
 }

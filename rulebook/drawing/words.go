@@ -9,6 +9,8 @@ import (
 var (
 	areasTitle  = wording.Both{En: "The six areas around Galactica and their numbers", Es: "Las 6 zonas alrededor de Galactica y sus números"}
 	layoutTitle = wording.Both{En: "The ships at the start of the game", Es: "Las naves al empezar la partida"}
+	spaceTitle  = wording.Both{En: "The ships around Galactica", Es: "Las naves alrededor de Galactica"}
+	empty       = wording.Both{En: "nothing in space", Es: "nada en el espacio"}
 	battleTitle = wording.Both{En: "The ships that are placed for the battle", Es: "Las naves que se colocan para la batalla"}
 	turnTitle   = wording.Both{En: "A turn at a glance", Es: "Un turno de un vistazo"}
 	checkTitle  = wording.Both{En: "A skill check from start to end", Es: "Una prueba de Habilidad de principio a fin"}
@@ -30,10 +32,13 @@ var (
 
 // shipNames are the singular and plural of each ship.
 var shipNames = [...][2]wording.Both{
-	raider:   {{En: "raider", Es: "Incursor"}, {En: "raiders", Es: "Incursores"}},
-	basestar: {{En: "basestar", Es: "Estrella Base"}, {En: "basestars", Es: "Estrellas Base"}},
-	viper:    {{En: "viper", Es: "Viper"}, {En: "vipers", Es: "Vipers"}},
-	civilian: {{En: "civilian ship", Es: "Nave Civil"}, {En: "civilian ships", Es: "Naves Civiles"}},
+	raider:        {{En: "raider", Es: "Incursor"}, {En: "raiders", Es: "Incursores"}},
+	heavyRaider:   {{En: "heavy raider", Es: "Incursor Pesado"}, {En: "heavy raiders", Es: "Incursores Pesados"}},
+	basestar:      {{En: "basestar", Es: "Estrella Base"}, {En: "basestars", Es: "Estrellas Base"}},
+	viper:         {{En: "viper", Es: "Viper"}, {En: "vipers", Es: "Vipers"}},
+	viperSeven:    {{En: "viper Mark VII", Es: "Viper Mark VII"}, {En: "vipers Mark VII", Es: "Vipers Mark VII"}},
+	assaultRaptor: {{En: "assault raptor", Es: "Raptor de Asalto"}, {En: "assault raptors", Es: "Raptors de Asalto"}},
+	civilian:      {{En: "civilian ship", Es: "Nave Civil"}, {En: "civilian ships", Es: "Naves Civiles"}},
 }
 
 func shipCount(s ship, n int) wording.Both {

@@ -22,6 +22,10 @@ type Address struct {
 	Form bool   // show the form
 	Set  string // a button of the form: "form" or "book"
 	Find string // search text
+
+	// Left names the words, and perhaps a number of players, that an earlier
+	// address asked for and that did not fit, joined by dots: the page says so.
+	Left string
 }
 
 // Malformed is the error for a query that is not valid, except for options,
@@ -82,6 +86,8 @@ func (a *Address) set(key, value string) (word string, err error) {
 		}
 	case "q":
 		a.Find = strings.TrimSpace(value)
+	case "left":
+		a.Left = value
 	case "ending":
 		if w, ok := options.WordOf(value); !ok || !w.IsEnding() {
 			return "", &Malformed{Key: key, Value: short(value)}
@@ -113,8 +119,8 @@ func sortedKeys(values url.Values) []string {
 	return keys
 }
 
-// String returns the query that [ParseAddress] parses as a, without its buttons
-// and search. It always names a word and the language.
+// String returns the query that [ParseAddress] parses as a, without its buttons,
+// its search and what was left out. It always names a word and the language.
 func (a Address) String() string {
 	parts := []string{a.Choice.String()}
 	if parts[0] == "" {

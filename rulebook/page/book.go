@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"html/template"
 	"net/http"
 	"regexp"
@@ -29,7 +30,7 @@ func (h *handler) book(q *request) error {
 	}
 	var data []chapter
 	for _, c := range b.Chapters {
-		data = append(data, whole(c, 3))
+		data = append(data, q.whole(c, 3))
 	}
 	return q.show("book.html", words[q.Lang]["title"], http.StatusOK, data)
 }
@@ -37,16 +38,22 @@ func (h *handler) book(q *request) error {
 // whole returns a chapter with the text of all its rules, whose titles are
 // headings of that level. The text is safe: the book escapes it, and its
 // sources contain no tags.
-func whole(c rulebook.Chapter, level int) chapter {
+func (a Address) whole(c rulebook.Chapter, level int) chapter {
 	var body strings.Builder
 	body.WriteString(c.HTML())
 	out := chapter{ID: c.ID, Title: c.Title}
 	for _, r := range c.Rules {
-		body.WriteString(r.Section(level))
+		body.WriteString(r.Section(level, a.link(r)))
 		out.Rules = append(out.Rules, link{r.ID, r.Title})
 	}
 	out.Body = template.HTML(body.String())
 	return out
+}
+
+// link returns a link to the page of one rule, whose address can be passed on.
+func (a Address) link(r rulebook.Rule) string {
+	return fmt.Sprintf(` <a class="address" href="/rules/%s?%s"><span class="sr">%s: %s</span></a>`, r.ID,
+		template.HTMLEscapeString(a.AsBook().String()), words[a.Lang]["address"], template.HTMLEscapeString(r.Title))
 }
 
 var anchor = regexp.MustCompile(`href="#([^"]*)"`)
@@ -98,6 +105,15 @@ func (a Address) Pairs() []link {
 		all = append(all, link{key, value})
 	}
 	return all
+}
+
+// Counted says how many components there are, and how many of them stay in the
+// box.
+func (a Address) Counted(all, spare int) string {
+	if spare == 0 {
+		return fmt.Sprintf(words[a.Lang]["cards"], all)
+	}
+	return fmt.Sprintf(words[a.Lang]["cardsOut"], all, spare)
 }
 
 // Query returns the query of the book's URL, for links.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"ragtag/options"
 	"ragtag/rulebook"
 	"ragtag/rules"
 	"ragtag/wording"
@@ -13,50 +12,49 @@ import (
 
 // componentData is the content of the page of a component.
 type componentData struct {
-	Kind, Set string
-	Copies    int
-	Lines     []string
-	Rule      link // the rule about it, if there is one in this game
+	face
+	Rule link // the rule about it, if there is one in this game
+	Away bool // its set is not in this game
 }
 
-type componentGroup struct {
-	Kind  string
-	Items []link
+// kindData is a kind of component with its faces.
+type kindData struct {
+	ID, Kind      string
+	Faces         []face
+	Cards, Spares int // copies: all, and those that stay in the box
 }
 
-// components lists the components of the sets in play by kind. Abilities are on
-// the sheet of their character.
+// components lists the components of the sets in play by kind.
 func (h *handler) components(q *request) error {
 	if err := q.Choice.Check(q.Players); err != nil {
 		return err
 	}
-	lang := wording.Lang(q.Lang)
-	var data []componentGroup
-	for _, k := range h.cat.Kinds() {
-		if k == rules.KindAbility {
-			continue
-		}
-		g := componentGroup{Kind: wording.KindName(h.cat, k, lang)}
-		for _, c := range h.cat.All(k) {
-			if q.brings(wording.Card(h.cat, c).Set) {
-				g.Items = append(g.Items, link{h.cat.Ref(c), wording.Label(h.cat, c, lang)})
+	return q.show("components.html", words[q.Lang]["components"], http.StatusOK, h.kinds(q.Address))
+}
+
+// kinds returns the faces of the sets in play by kind, with their counts.
+func (h *handler) kinds(a Address) (all []kindData) {
+	for _, f := range h.faces(a) {
+		id := h.cat.KindID(f.kind)
+		if len(all) == 0 || all[len(all)-1].ID != id {
+			name := words[a.Lang]["of-"+id]
+			if name == "" {
+				name = f.Kind
 			}
+			all = append(all, kindData{ID: id, Kind: name})
 		}
-		if len(g.Items) > 0 {
-			data = append(data, g)
+		k := &all[len(all)-1]
+		k.Faces = append(k.Faces, f)
+		k.Cards += f.Copies
+		if f.Spare {
+			k.Spares += f.Copies
 		}
 	}
-	return q.show("components.html", words[q.Lang]["components"], http.StatusOK, data)
+	return all
 }
 
-// brings reports whether a set's components are in play. Those of the base set
-// always are.
-func (a Address) brings(set string) bool {
-	w, ok := options.WordOf(set)
-	return !ok || a.Choice.Holds(w)
-}
-
-// component shows one component with its text.
+// component shows one component with its text. One Skill card is shown for all
+// its strengths.
 func (h *handler) component(q *request) error {
 	if err := q.Choice.Check(q.Players); err != nil {
 		return err
@@ -66,20 +64,20 @@ func (h *handler) component(q *request) error {
 	if !ok {
 		return &unknownComponent{ref}
 	}
-	lang := wording.Lang(q.Lang)
-	face := wording.Card(h.cat, c)
-	d := componentData{
-		Kind: wording.KindName(h.cat, h.cat.Kind(c), lang), Set: wording.SetName(face.Set, lang),
-		Copies: h.cat.Copies(c), Lines: strings.Split(wording.Text(h.cat, c, lang), "\n"),
+	f, ok := h.faceOf(q.Address, c)
+	if !ok {
+		return &unknownComponent{ref}
 	}
+	d := componentData{face: f, Away: !q.brings(f.set)}
+	d.Spare = !d.Away && !slices.ContainsFunc(h.faces(q.Address), func(g face) bool { return g.Ref == f.Ref && !g.Spare })
 	id := strings.ReplaceAll(ref, "/", ".")
-	if face.Card != "" {
-		id = face.Kind + "." + face.Card
+	if card := wording.Card(h.cat, c); card.Card != "" {
+		id = card.Kind + "." + card.Card
 	}
 	if r, err := rulebook.Lookup(id, q.Choice, q.Players, q.Lang); err == nil {
 		d.Rule = link{r.ID, r.Title}
 	}
-	return q.show("component.html", wording.Label(h.cat, c, lang), http.StatusOK, d)
+	return q.show("component.html", f.Title, http.StatusOK, d)
 }
 
 // componentOf returns the component that a rule is about and its name, or "" if

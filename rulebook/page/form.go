@@ -5,6 +5,7 @@ import (
 	"html/template"
 	"net/http"
 	"slices"
+	"strings"
 
 	"ragtag/options"
 	"ragtag/wording"
@@ -41,10 +42,12 @@ var presets = []string{
 type field struct {
 	Word, Label, Why string // Why is the reason if the box is disabled
 	On               bool
+	Unbuilt          bool // the book has its rules, but it cannot be played here yet
 }
 
 type fieldset struct {
 	Name, Legend string
+	Unbuilt      string // says that a word is not built
 	Fields       []field
 }
 
@@ -61,6 +64,7 @@ type formData struct {
 	Players  []field
 	Notes    []string // why some numbers of players are not allowed
 	Presets  []preset
+	Last     *preset // the book that was read last, if it is another than the choice
 }
 
 // start shows the form, or the book if the URL names a choice.
@@ -71,39 +75,43 @@ func (h *handler) start(q *request) error {
 	case q.Form || !q.Words:
 		return q.form()
 	}
+	q.remember()
 	return h.book(q)
 }
 
 // settle handles a button of the form: it redirects to the URL of the settled
 // choice.
 func (q *request) settle() error {
-	before := q.Address
-	q.mend()
+	left := q.mend()
 	next := q.AsBook()
-	dropped := before.Choice != q.Choice || before.Players != q.Players
-	if q.Set == "form" || dropped {
+	if q.Set == "form" || left != nil {
 		next = q.AsForm()
 	}
-	to := "/rules?" + next.String()
-	if dropped {
-		to += "#dropped"
-	}
-	http.Redirect(q.w, q.r, to, http.StatusSeeOther)
+	http.Redirect(q.w, q.r, "/rules?"+next.String()+leftQuery(left), http.StatusSeeOther)
 	return nil
 }
 
 // form shows the form with the settled choice filled in.
 func (q *request) form() error {
-	q.mend()
+	if left := q.mend(); left != nil {
+		q.Left = strings.Join(left, ".")
+	}
+	last := q.lastRead()
+	if !q.Words && last != nil {
+		q.Choice, q.Players = last.Choice, last.Players
+	}
 	q.Address = q.AsForm()
 	data := formData{Endings: q.fields(endings), Players: q.numbers()}
+	if last != nil {
+		data.Last = &preset{last.Query(), last.Names() + ", " + last.PlayersText()}
+	}
 	for _, f := range data.Players {
 		if f.Why != "" && !slices.Contains(data.Notes, f.Why) {
 			data.Notes = append(data.Notes, f.Why)
 		}
 	}
 	for _, s := range sections {
-		data.Sections = append(data.Sections, fieldset{s.name, words[q.Lang][s.name], q.fields(s.words)})
+		data.Sections = append(data.Sections, fieldset{s.name, words[q.Lang][s.name], words[q.Lang]["unbuilt"], q.fields(s.words)})
 	}
 	for _, p := range presets {
 		c, err := options.Parse(p)
@@ -118,7 +126,10 @@ func (q *request) form() error {
 
 func (q *request) fields(ws []options.Word) (all []field) {
 	for _, w := range ws {
-		f := field{Word: w.String(), Label: wording.WordName(w, wording.Lang(q.Lang)), On: q.Choice.Holds(w)}
+		f := field{
+			Word: w.String(), Label: wording.WordName(w, wording.Lang(q.Lang)), On: q.Choice.Holds(w),
+			Unbuilt: !options.Built(w) && w != options.AllEndings,
+		}
 		if w.IsEnding() {
 			f.On = q.Choice.Has(w)
 		}
@@ -131,10 +142,10 @@ func (q *request) fields(ws []options.Word) (all []field) {
 }
 
 // whyNot returns why a game with that many players is not allowed.
-func (q *request) whyNot(players int) string {
+func (a Address) whyNot(players int) string {
 	var e *options.Conflict
-	if errors.As(q.Choice.Game().Check(players), &e) {
-		return wording.Reason(e, wording.Lang(q.Lang))
+	if errors.As(a.Choice.Game().Check(players), &e) {
+		return wording.Reason(e, wording.Lang(a.Lang))
 	}
 	return ""
 }

@@ -5,6 +5,8 @@ import (
 	"net/http"
 
 	"ragtag/rulebook"
+	"ragtag/rulebook/example"
+	"ragtag/wording"
 )
 
 // ruleData is the content of the page of a rule or chapter.
@@ -15,6 +17,7 @@ type ruleData struct {
 	Rules         []link // of a chapter
 	Previous      link
 	Next          link
+	Examples      []link
 	Component     string // the ref of the component that the rule is about
 	IsChapter     bool
 	ComponentName string
@@ -48,7 +51,7 @@ func (q *request) chapter(c rulebook.Chapter) error {
 	for _, r := range c.Rules {
 		here[r.ID] = true
 	}
-	w := whole(c, 2)
+	w := q.whole(c, 2)
 	return q.show("rule.html", c.Title, http.StatusOK,
 		ruleData{ID: c.ID, IsChapter: true, Body: q.outward(w.Body, here), Rules: w.Rules})
 }
@@ -61,6 +64,9 @@ func (h *handler) oneRule(q *request, c rulebook.Chapter, at int) error {
 	}
 	if at+1 < len(c.Rules) {
 		d.Next = link{c.Rules[at+1].ID, c.Rules[at+1].Title}
+	}
+	for _, e := range example.Of(r.ID) {
+		d.Examples = append(d.Examples, link{e.ID, e.Title.In(wording.Lang(q.Lang))})
 	}
 	d.Component, d.ComponentName = h.componentOf(r.ID, q.Lang)
 	return q.show("rule.html", r.Title, http.StatusOK, d)

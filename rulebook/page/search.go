@@ -3,79 +3,43 @@ package page
 import (
 	"html/template"
 	"net/http"
-	"strings"
 
 	"ragtag/rulebook"
 )
 
 // hit is a search result.
 type hit struct {
-	ID, Title, Chapter string
+	To, Title, Chapter string // To is the path below /rules/
 	Excerpt            template.HTML
 }
 
-// search lists the rules of the game that contain every word, first those with
-// all of them in the title.
+// searchData is the content of the page of a search.
+type searchData struct {
+	Hits   []hit
+	Nearly bool // none of the hits has every word as it was typed
+}
+
+// search lists the rules of the game and the components of its sets that fit
+// what was typed, best first (find.go).
 func (h *handler) search(q *request) error {
 	b, err := rulebook.Open(q.view())
 	if err != nil {
 		return err
 	}
-	wanted := strings.Fields(plain(q.Find))
-	var inTitle, inText []hit
+	found := q.index(b, h.faces(q.Address)).find(q.Find)
+	return q.show("search.html", words[q.Lang]["search"], http.StatusOK, found)
+}
+
+// index returns what can be found: every rule of the book, and every card.
+func (a Address) index(b *rulebook.Book, faces []face) *index {
+	var x index
 	for _, c := range b.Chapters {
 		for _, r := range c.Rules {
-			text := r.Text()
-			switch {
-			case len(wanted) == 0:
-			case holds(r.Title+" "+r.ID, wanted):
-				inTitle = append(inTitle, hit{r.ID, r.Title, c.Title, excerpt(text, wanted[0])})
-			case holds(r.Title+" "+text, wanted):
-				inText = append(inText, hit{r.ID, r.Title, c.Title, excerpt(text, wanted[0])})
-			}
+			x.add(hit{To: r.ID, Title: r.Title, Chapter: c.Title}, r.ID, r.Text())
 		}
 	}
-	return q.show("search.html", words[q.Lang]["search"], http.StatusOK, append(inTitle, inText...))
-}
-
-// plain normalizes a text for searching: an n also finds an ñ.
-func plain(s string) string { return strings.ReplaceAll(rulebook.Fold(s), "\u007f", "") }
-
-func holds(text string, wanted []string) bool {
-	folded := plain(text)
-	for _, w := range wanted {
-		if !strings.Contains(folded, w) {
-			return false
-		}
+	for _, f := range faces {
+		x.add(hit{To: "component/" + f.Ref, Title: f.Title, Chapter: f.Kind}, "", f.plainText())
 	}
-	return true
-}
-
-// excerpt returns the text around the first match, with the match marked.
-func excerpt(text, wanted string) template.HTML {
-	const around = 12
-	all := strings.Fields(text)
-	at := -1
-	for i, w := range all {
-		if strings.Contains(plain(w), wanted) {
-			at = i
-			break
-		}
-	}
-	from, to := max(0, at-around), min(len(all), at+around+1)
-	var out strings.Builder
-	if from > 0 {
-		out.WriteString("… ")
-	}
-	for i := from; i < to; i++ {
-		word := template.HTMLEscapeString(all[i])
-		if i == at {
-			word = "<mark>" + word + "</mark>"
-		}
-		out.WriteString(word + " ")
-	}
-	if to < len(all) {
-		out.WriteString("…")
-	}
-	return template.HTML(out.String())
+	return &x
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"embed"
+	"fmt"
 	"html/template"
 	"net/http"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"ragtag/cards"
 	"ragtag/rulebook"
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 //go:embed templates/*.html book.css book.js
@@ -20,26 +22,46 @@ var pages = template.Must(template.ParseFS(files, "templates/*.html"))
 
 // policy is the content security policy: a page loads only from this server,
 // sends its forms only to it, and cannot be framed. Inline styles are allowed.
-const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; " +
+const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// handler serves the pages. Its fields never change.
+// handler serves the pages. Its fields never change, but for the shelves, which
+// are filled once.
 type handler struct {
-	cat *rules.Catalogue
-	mux *http.ServeMux
+	cat     *rules.Catalogue
+	mux     *http.ServeMux
+	shelves map[string]*shelf // by language
 }
 
-// Handler returns a handler for /rules and everything below it. It responds
-// with 405 to methods other than GET.
-func Handler() http.Handler {
-	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux()}
+// Font is a font file that the same server serves, at a path.
+type Font struct{ Family, Path string }
+
+// face returns the rule of a style sheet for the font.
+func (f Font) face() string {
+	return fmt.Sprintf("@font-face { font-family: '%s'; font-weight: 200 900; font-display: swap; src: url('%s') format('woff2'); }\n", f.Family, f.Path)
+}
+
+// Handler returns a handler for /rules and everything below it, in the fonts
+// given or, without them, those of the system. It responds with 405 to methods
+// other than GET.
+func Handler(fonts ...Font) http.Handler {
+	style := rulebook.Style + asset("book.css")
+	for _, f := range fonts {
+		style = f.face() + style
+	}
+	h := &handler{cat: cards.Catalogue(), mux: http.NewServeMux(), shelves: map[string]*shelf{}}
+	for _, lang := range rulebook.Languages {
+		h.shelves[lang] = &shelf{}
+	}
 	h.page("/rules", h.start)
 	h.page("/rules/search", h.search)
 	h.page("/rules/components", h.components)
 	h.page("/rules/component/{kind}/{id}", h.component)
+	h.page("/rules/examples", h.examples)
+	h.page("/rules/example/{id}", h.example)
 	h.page("/rules/{id}", h.rule)
 	h.page("/rules/", h.nothing)
-	h.file("/rules/book.css", "text/css; charset=utf-8", rulebook.Style+asset("book.css"))
+	h.file("/rules/book.css", "text/css; charset=utf-8", style)
 	h.file("/rules/book.js", "text/javascript; charset=utf-8", asset("book.js"))
 	return h.mux
 }
@@ -72,6 +94,9 @@ func (h *handler) page(path string, show func(*request) error) {
 	h.mux.HandleFunc("GET "+path, func(w http.ResponseWriter, r *http.Request) {
 		a, err := ParseAddress(r.URL.RawQuery, preferred(r))
 		q := &request{r, a, w}
+		if err == nil && q.opensNearest() {
+			return
+		}
 		if err == nil {
 			err = show(q)
 		}
@@ -108,13 +133,16 @@ type frame struct {
 // W returns a text around the book.
 func (f frame) W(key string) string { return words[f.Lang][key] }
 
+// L returns the language of the page.
+func (f frame) L() wording.Lang { return wording.Lang(f.Lang) }
+
 // show writes a page from the named template.
 func (q *request) show(name, title string, status int, data any) error {
 	path := q.r.URL.Path
 	if status != http.StatusOK {
 		path = "/rules" // the link to the other language must not lead to the same error
 	}
-	f := frame{Address: q.Address, Path: path, Title: title, Search: name == "book.html", Data: data}
+	f := frame{Address: q.Address, Path: path, Title: title, Search: name == "book.html" || name == "components.html", Data: data}
 	var out bytes.Buffer
 	if err := pages.ExecuteTemplate(&out, name, f); err != nil {
 		return err

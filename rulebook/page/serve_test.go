@@ -37,24 +37,29 @@ func TestHandler_Statuses(t *testing.T) {
 		{"/rules?pegasus&exodus&newcaprica", 200, `id="location.airlock"`},
 		{"/rules?form&pegasus", 200, `id="pegasus" checked`},
 		{"/rules?pegasos", 400, "<code>pegasus</code>"},
-		{"/rules?newcaprica", 400, "“New Caprica” needs “Pegasus” or “Battlestar Epica”"},
+		{"/rules?kobol&left=newcaprica", 200, "“New Caprica” needs “Pegasus” or “Battlestar Epica”"},
+		{"/rules?kobol&left=7", 200, "needs “Cylon Leader”"},
+		{"/rules?kobol&left=hammer.99.pegasus", 200, `role="status"></div>`},
 		{"/rules?kobol&newcaprica&pegasus", 400, "cannot be combined"},
-		{"/rules?kobol&players=7", 400, "needs “Cylon Leader”"},
 		{"/rules?kobol&players=many", 400, "players=many"},
 		{"/rules?lang=fr", 400, "fr"},
 		{"/rules?kobol&%zz", 400, "cannot be understood"},
 		{"/rules/check.destiny", 200, "Destiny"},
 		{"/rules/check.destiny?pegasos", 400, "pegasos"},
 		{"/rules/check.fate", 404, "check.fate"},
-		{"/rules/location.airlock", 404, "pegasus"},
+		{"/rules/location.airlock", 404, "“Airlock” is not in this game. It belongs to games with “Pegasus”."},
+		{"/rules/location.airlock?lang=es", 404, "“Esclusa de Aire” no está en esta partida. Es de las partidas con “Pegasus”."},
+		{"/rules/location.airlock", 404, "/rules/location.airlock?pegasus&lang=en"},
 		{"/rules/location.airlock?pegasus", 200, "Airlock"},
-		{"/rules/new-caprica", 404, "one of its rules does"},
+		{"/rules/new-caprica", 404, "with “New Caprica”"},
 		{"/rules/checks", 200, `id="check.total"`},
 		{"/rules/a/b", 404, "/rules/a/b"},
 		{"/rules/search?q=Desesperada&pegasus&lang=es", 200, "Pruebas Desesperadas"},
 		{"/rules/search?q=zzz", 200, "No rule of this game says that."},
-		{"/rules/search?q=x&newcaprica", 400, "needs"},
-		{"/rules/components?newcaprica", 400, "needs"},
+		{"/rules/component/location/airlock", 200, "not in the game that you have chosen"},
+		{"/rules/component/skill/repair-2", 200, "(1: ×8 · 2: ×6)"},
+		{"/rules?daybreak&searchforhome", 200, "cannot be played at our tables yet"},
+		{"/rules?form", 200, "rules only: no tables yet"},
 		{"/rules/component/skill/repair-1?lang=es", 200, "Reparar"},
 		{"/rules/component/skill/hammer", 404, "skill/hammer"},
 	}
@@ -89,9 +94,15 @@ func TestHandler_SpeaksTheBrowsersLanguage(t *testing.T) {
 func TestHandler_ButtonsOfTheFormLeadToWhatFits(t *testing.T) {
 	for path, want := range map[string]string{
 		"/rules?pegasus=on&ending=newcaprica&players=5&lang=es&set=book": "/rules?pegasus&newcaprica&players=5&lang=es",
-		"/rules?ending=newcaprica&lang=en&set=book":                      "/rules?form&kobol&lang=en#dropped",
+		"/rules?ending=newcaprica&lang=en&set=book":                      "/rules?form&kobol&lang=en&left=newcaprica",
 		"/rules?pegasus=on&ending=kobol&lang=en&set=form":                "/rules?form&pegasus&lang=en",
-		"/rules?solo=on&players=5&lang=en&set=book":                      "/rules?form&solo&lang=en#dropped",
+		"/rules?solo=on&players=5&lang=en&set=book":                      "/rules?form&solo&lang=en&left=5",
+		// Links, as the published page has them, to what is impossible.
+		"/rules?newcaprica&personalgoal":               "/rules?kobol&lang=en&left=personalgoal.newcaprica",
+		"/rules?kobol&players=7":                       "/rules?kobol&lang=en&left=7",
+		"/rules/search?q=a+b&newcaprica&lang=es":       "/rules/search?kobol&lang=es&left=newcaprica&q=a+b",
+		"/rules/components?nosympathizer&daybreak":     "/rules/components?daybreak&lang=en&left=nosympathizer",
+		"/rules/check.total?sympatheticcylon&daybreak": "/rules/check.total?daybreak&lang=en&left=sympatheticcylon",
 	} {
 		w := httptest.NewRecorder()
 		served.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
@@ -123,7 +134,7 @@ func TestBook_ComesForEveryLegalChoice(t *testing.T) {
 		a := Address{Choice: c, Lang: rulebook.Languages[i%2], Words: true}
 		want := http.StatusOK
 		if c.Check(0) != nil {
-			want = http.StatusBadRequest
+			want = http.StatusSeeOther // to the nearest
 		} else {
 			legal++
 		}
@@ -170,7 +181,7 @@ func TestPages_LinksLeadSomewhere(t *testing.T) {
 	for _, path := range []string{
 		"/rules", "/rules?pegasus&exodus&daybreak&cylonfleet&searchforhome&players=5&lang=es", "/rules/quick?pegasus&newcaprica",
 		"/rules/checks", "/rules/check.destiny?pegasus&lang=es", "/rules/search?q=viper", "/rules/components", "/rules/skill.repair",
-		"/rules/component/skill/repair-1", "/rules?pegasos", "/rules/glossary?epica&lang=es",
+		"/rules/component/skill/repair-1", "/rules?pegasos", "/rules/glossary?epica&lang=es", "/rules/examples?lang=es", "/rules/example/check", "/rules/example/execution?lang=es",
 	} {
 		_, body := get(path)
 		for _, m := range href.FindAllStringSubmatch(body, -1) {
@@ -210,7 +221,7 @@ func TestPages_LinksLeadSomewhere(t *testing.T) {
 
 // Names of pages must not hide rules.
 func TestPages_HideNoRule(t *testing.T) {
-	for _, id := range []string{"search", "components", "component", "book.css", "book.js"} {
+	for _, id := range []string{"search", "components", "component", "examples", "example", "book.css", "book.js"} {
 		if slices.Contains(rulebook.IDs(), id) {
 			t.Errorf("the rule %q cannot be reached", id)
 		}

@@ -1,7 +1,6 @@
 // Exodus with the Cylon Fleet board: played through the page to the end, on a desk and on a phone.
 import type { Frame } from '../src/api';
-import { en } from '../src/i18n/en';
-import { es } from '../src/i18n/es';
+import { en, es } from '../src/i18n/all';
 import { arrive, chance, people } from './arrive';
 import { look } from './looks';
 import { play } from './player';

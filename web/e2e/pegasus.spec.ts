@@ -1,7 +1,6 @@
 // Pegasus and New Caprica, from the set-up form to the end on the planet.
 import type { Frame } from '../src/api';
-import { en } from '../src/i18n/en';
-import { es } from '../src/i18n/es';
+import { en, es } from '../src/i18n/all';
 import { arrive, Arrived, chance, goOn, people } from './arrive';
 import { look } from './looks';
 import { listed, play, presses, unfold } from './player';

@@ -219,7 +219,7 @@ for (const [width, colorScheme, locale] of sizes) {
       await page.locator('#tab-log').click();
       const lines = page.locator('.log li:not(.since)');
       await expect(lines).toHaveCount(log.length);
-      await page.locator('.log .tool').first().press('Enter');
+      await page.locator('.tool.narrow').first().press('Enter');
       await look(page, 'the log and its filter', width);
       await page.locator('#log-filter select').first().selectOption('0');
       await expect(lines).toHaveCount(log.filter((l) => l.by === 0 || l.at === 0).length);

@@ -25,7 +25,7 @@ function table(address: string, at: Moment): Promise<Arrived> {
     made.get(at) ??
     arrive(
       address,
-      people(['Nuria', '', '', ''], { options: 'pegasus' }),
+      people(['Nuria', '', '', '', ''], { options: 'pegasus' }),
       chance(41),
       (f) => moments[at](f) ?? false,
     ).then((arrived) => arrived.at);
@@ -150,6 +150,44 @@ for (const [width, height] of [
     });
   });
 }
+
+test('every screen is used, whatever its size and that of the letters', async ({ page, address, faults }) => {
+  await open(page, address, 'turn');
+  for (const [width, height, text] of [
+    [1024, 768, 100],
+    [1280, 720, 100],
+    [1440, 900, 130],
+    [3440, 1440, 100],
+  ] as const) {
+    const where = `${width}x${height}, letters of ${text} %`;
+    await page.setViewportSize({ width, height });
+    await page.evaluate((text) => localStorage.setItem('ragtag:text', `${text}`), text);
+    await page.reload();
+    await expect(page.locator('.log li').last(), where).toBeInViewport();
+    await lettered(page);
+    await expectFits(page, where);
+    const tall = (what: string) => page.locator(what).evaluate((e) => e.getBoundingClientRect().height);
+    expect(await tall('.fleet'), `${where}: the fleet in one line`).toBeLessThan(60);
+    expect(await tall('#decision .lower'), `${where}: the question in one line`).toBeLessThan(66);
+    expect(await misplaced(page), where).toEqual([]);
+    expect(await page.evaluate(cut), where).toEqual([]);
+    expect(await covered(page, '.watch', '.scene'), where).toBe(false);
+  }
+
+  // enlarged four times: one column, read from above to below
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => localStorage.removeItem('ragtag:text'));
+  await page.reload();
+  await expect(page.locator('#decision .confirm')).toBeAttached();
+  await expect(page.locator('.board > svg')).toBeVisible();
+  await expectFits(page, 'enlarged');
+  for (const part of ['.fleet', '.board > svg', '#decision .confirm', 'section.strip']) {
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect(page.locator(part), part).toBeInViewport();
+  }
+  expect(await covered(page, '.scene', '#decision')).toBe(false);
+  expect(faults).toEqual([]);
+});
 
 /** The options that can be seen whole, above the line that says how many more there are. */
 const inSight = (page: Page): Promise<number> =>

@@ -14,6 +14,9 @@ const pages = [
   '/rules/search?kobol&q=viper',
   '/rules/components?kobol',
   '/rules/component/character/william-adama?kobol',
+  '/rules/examples?kobol',
+  '/rules/example/execution?kobol',
+  '/rules?kobol&left=newcaprica.7',
 ];
 
 for (const [width, colorScheme, lang] of [
@@ -57,6 +60,114 @@ test('the form greys out what the choice excludes, and opens the book', async ({
   expect(faults).toEqual([]);
 });
 
+// Each comfort once, wide and on a phone, with scripts and without.
+for (const width of [1440, 390]) {
+  for (const scripts of [true, false]) {
+    test.describe(`${width} px, ${scripts ? 'with' : 'without'} scripts`, () => {
+      test.use({
+        viewport: { width, height: 800 },
+        javaScriptEnabled: scripts,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+
+      test('choosing, finding, reading and coming back', async ({ page, address }) => {
+        const main = page.getByRole('main');
+        // a link to what is impossible opens the nearest book, which says what it left out
+        await page.goto(`${address}/rules?newcaprica&exodus&lang=en`);
+        await expect(page).toHaveURL(/\/rules\?exodus&lang=en&left=newcaprica$/);
+        await expect(page.locator('#left')).toContainText('“New Caprica” needs “Pegasus”');
+
+        // so does the form
+        await page.goto(`${address}/rules?form&pegasus&newcaprica&lang=en`);
+        await page.getByLabel('Pegasus', { exact: true }).uncheck();
+        if (!scripts) await page.getByRole('button', { name: 'Show what fits' }).click();
+        await expect(page.locator('#left')).toContainText('“New Caprica” needs “Pegasus”');
+        await expect(page.getByLabel('Kobol')).toBeChecked();
+        await expect(page.getByText('rules only: no tables yet').first()).toBeVisible();
+
+        // the contents are within reach from anywhere, and lead to a rule
+        await page.goto(`${address}/rules?pegasus&lang=en#check.total`);
+        const contents = page.locator('#contents');
+        if (width < 1000) {
+          await page.locator('.reach').getByRole('link', { name: 'Contents' }).click();
+          const near = scripts ? 'Outcome' : 'Skill checks';
+          await expect(contents.getByRole('link', { name: near, exact: true })).toBeInViewport();
+        }
+        if (scripts) await expect(contents.locator('[aria-current]')).toHaveText('Total');
+        else await contents.locator('li', { hasText: 'Skill checks' }).first().locator('summary').click();
+        await contents.getByRole('link', { name: 'Outcome', exact: true }).click();
+        await expect(page.locator('[id="check.outcome"]')).toBeInViewport();
+
+        // a rule has an address, to copy or to go to
+        await page.locator('[id="check.outcome"] .address').click();
+        if (scripts) {
+          await expect(page.locator('#said')).toHaveText('The address is copied.');
+          const copied = await page.evaluate(() => navigator.clipboard.readText());
+          expect(copied).toBe(`${address}/rules/check.outcome?pegasus&lang=en`);
+          await page.goto(copied);
+        }
+        await expect(page).toHaveURL(/\/rules\/check.outcome\?pegasus&lang=en$/);
+
+        // an example of it, which the referee plays
+        await page.getByRole('link', { name: 'A skill check, from draw to outcome' }).click();
+        await expect(main).toContainText('Total strength 8 against difficulty 9.');
+        await expect(main.locator('svg').first()).toBeVisible();
+
+        // search forgives a letter and a word too many, and finds cards and people
+        for (const [typed, found, name] of [
+          ['excutive order twice', /skill\.executive-order/, 'Executive Order'],
+          ['starbuk', /character\.kara-starbuck-thrace/, 'Kara “Starbuck” Thrace'],
+          ['jammed assault', /component\/crisis\/jammed-assault/, 'Jammed Assault'],
+        ] as const) {
+          await page.getByRole('searchbox').fill(typed);
+          await page.getByRole('button', { name: 'Search' }).click();
+          await main.getByRole('link', { name, exact: true }).first().click();
+          await expect(page).toHaveURL(found);
+        }
+
+        // what is not in the game says so, in words, and leads to where it is
+        await page.goto(`${address}/rules/location.airlock?kobol&lang=en`);
+        await expect(page.getByRole('alert')).toHaveText(
+          '“Airlock” is not in this game. It belongs to games with “Pegasus”.',
+        );
+        await main.getByRole('link', { name: 'Pegasus', exact: false }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Airlock');
+
+        // the components are cards, and their counts those of the box
+        await page.getByRole('link', { name: 'Components' }).first().click();
+        await expect(page.locator('#skill h2')).toContainText('in the box');
+        await expect(page.locator('.face', { hasText: 'Executive Order' }).first()).toContainText(
+          '1: ×8 · 2: ×6',
+        );
+
+        // the last book that was read is remembered
+        await page.goto(`${address}/rules?lang=en`);
+        await expect(page.getByLabel('Pegasus', { exact: true })).toBeChecked();
+        await page.getByRole('link', { name: 'Open it again' }).click();
+        await expect(page).toHaveURL(/\/rules\?pegasus&lang=en$/);
+        await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(scripts ? 1 : 0);
+      });
+    });
+  }
+}
+
+test('the filter marks what it finds, and never hides what a link leads to', async ({
+  page,
+  address,
+  faults,
+}) => {
+  await page.goto(address + '/rules?kobol&lang=en');
+  await page.getByRole('searchbox').fill('strategc planning');
+  await expect(page.locator('[id="skill.strategic-planning"] mark.hit').first()).toHaveText(/strategic/i);
+  const away = page.locator('[id="die.reroll"]');
+  await expect(away).toBeHidden();
+  await page.locator('[id="skill.strategic-planning"]').getByRole('link', { name: 'Rolling again' }).click();
+  await expect(away).toBeInViewport();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.locator('mark.hit')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
 test('the book shows what is typed, at once', async ({ page, address, faults }) => {
   await page.goto(address + '/rules?kobol&lang=es');
   await page.getByRole('searchbox').fill('accion nuclear');
@@ -94,7 +205,8 @@ test.describe('without scripts', () => {
 test('what makes no sense is answered clearly', async ({ page, address }) => {
   for (const [path, status, says] of [
     ['/rules?pegasos&lang=en', 400, 'pegasus'],
-    ['/rules?newcaprica&lang=es', 400, 'necesita'],
+    ['/rules?newcaprica&lang=es', 200, 'necesita'],
+    ['/rules/location.airlock?lang=es', 404, 'con “Pegasus”'],
     ['/rules?kobol&lang=fr', 400, 'fr'],
     ['/rules/check.fate?lang=es', 404, 'check.fate'],
   ] as const) {

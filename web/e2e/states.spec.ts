@@ -2,8 +2,7 @@
 // both languages, by night and by day, on a desk and on phones.
 import type { Page } from '@playwright/test';
 import type { Frame, NewTable } from '../src/api';
-import { en } from '../src/i18n/en';
-import { es } from '../src/i18n/es';
+import { en, es } from '../src/i18n/all';
 import { arrive, chance, make, people, untilOver, type Arrived } from './arrive';
 import { lettered, look } from './looks';
 import { listed, more, presses, unfold } from './player';

@@ -1349,6 +1349,10 @@ export interface components {
             supers: string[];
             trauma?: string[];
         };
+        MissionView: {
+            active?: string;
+            failed?: boolean;
+        };
         Moment: {
             /**
              * Format: int64
@@ -1718,6 +1722,7 @@ export interface components {
             miracles?: number;
             /** Format: int64 */
             motives?: number;
+            out?: boolean;
             proven?: string[];
             quorum: string[];
             revealed: boolean;
@@ -1904,6 +1909,7 @@ export interface components {
             /** Format: int64 */
             marker: number;
             mine: components["schemas"]["Mine"];
+            mission?: components["schemas"]["MissionView"];
             /** Format: int64 */
             mourned?: number;
             options: string;
@@ -1911,6 +1917,7 @@ export interface components {
             phase: string;
             /** Format: int64 */
             players: number;
+            rebels?: string;
             removed: string[];
             risk: number[];
             scored: string[];

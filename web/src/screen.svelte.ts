@@ -7,6 +7,12 @@ export const phone = { width: 820, height: 500 };
 /** Wider than this a desk has room for a line of choices beside the question. */
 const wide = 1200;
 
+/** As wide as this it has room for log and talk side by side (table/Game.svelte). */
+const vast = 2200;
+
+/** Lower than this people take less room each. */
+const low = 840;
+
 const resized = createSubscriber((update) => {
   addEventListener('resize', update);
   return () => removeEventListener('resize', update);
@@ -23,5 +29,13 @@ export const screen = {
     resized();
     if (screen.small) return 'phone';
     return innerWidth > wide ? 'wide' : 'narrow';
+  },
+  get vast(): boolean {
+    resized();
+    return innerWidth >= vast && !screen.small;
+  },
+  get low(): boolean {
+    resized();
+    return innerHeight < low && !screen.small;
   },
 };

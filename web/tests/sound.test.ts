@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/i18n/en';
+import { en } from '../src/i18n/all';
 import { soundOf, sounds } from '../src/sound/kinds';
 
 const line = (kind: string, more: object = {}) => ({ kind, ...more });

@@ -55,6 +55,7 @@ interface Stand {
 }
 const full: Stand = { columns: 1, h: 46, quiet: false };
 const names: Stand = { columns: 2, h: 25, quiet: true };
+const list: Stand = { columns: 1, h: 25, quiet: true };
 /** What is needed where somebody is: a name, and who. */
 const close: Stand = { columns: 2, h: 50, quiet: false };
 
@@ -72,18 +73,21 @@ function heightOf(b: BoardView, { columns, h }: Stand): number {
   );
 }
 
-/** How each board stands in a column of some height: those where nobody is are folded, then all stand closer. */
-function standing(boards: BoardView[], high: number, lively: Lively): Stand[] {
-  const all = (live: Stand) => boards.map((b) => (lively(b) ? live : names));
+/** How each board stands in a column of some height: all of ours open, then those where nobody is folded, then all closer. */
+function standing(boards: BoardView[], high: number, lively: Lively, told: boolean): Stand[] {
+  const all = (live: Stand, folded = names) => boards.map((b) => (lively(b) ? live : folded));
   const needs = (stands: Stand[]) =>
     boards.reduce((sum, b, i) => sum + heightOf(b, stands[i]!), (boards.length - 1) * apart);
-  return [all(full), all(close)].find((stands) => needs(stands) <= high) ?? all({ ...close, h: 42 });
+  // there is nothing to tell of locations that are of use to Cylons alone, nor where words have no room
+  const open = boards.map((b) => (lively(b) || !b.id.startsWith('cylon') ? full : list));
+  const ways = [...(told ? [open] : []), all(full, list), all(full), all(close)];
+  return ways.find((stands) => needs(stands) <= high) ?? all({ ...close, h: 42 });
 }
 
-/** Adds the boards in a column to the right of what is there. */
-export function aside(layout: Layout, boards: BoardView[], w: number, lively: Lively): Layout {
+/** Adds the boards in a column to the right of what is there; `told` if rooms say what they do. */
+export function aside(layout: Layout, boards: BoardView[], w: number, lively: Lively, told: boolean): Layout {
   const sorted = [...boards].sort((a, b) => rank(a) - rank(b));
-  const stands = standing(sorted, layout.height - 12, lively);
+  const stands = standing(sorted, layout.height - 12, lively, told);
   let all = { ...layout, width: layout.width + w + 8 };
   let y = 8;
   sorted.forEach((b, i) => {

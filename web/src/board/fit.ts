@@ -7,7 +7,9 @@ import { between, type Layout, type Size } from './layout';
 
 /** On a screen as large as this and larger the scene grows with it. */
 const natural: Size = { w: 1208, h: 600 };
-const largest = 1.4;
+const largest = 1.6;
+/** So much wider than high the scene is no wider: the boards beside her have the rest. */
+const broadest = 2.05;
 /** Letters of 15 units are readable down to this scale. */
 const least = 0.84;
 /** Narrower than this, her bow points up. */
@@ -31,8 +33,12 @@ export interface How {
   letters?: number;
 }
 
-/** What the boards beside her take of the width. */
-const docksOf = (w: number): number => between(196, w * 0.19, 236);
+/** Whether there is room for what each location does: letters would be too small, or larger ones were chosen. */
+export const tells = (scale: number, letters: number): boolean => letters <= 1.05 && scale >= 0.97;
+
+/** What the boards beside her take of the width: more where the scene would be too long. */
+const docksOf = (w: number, h = Infinity): number =>
+  Math.max(between(196, w * 0.19, 236), Math.min(w - h * broadest, 400));
 
 /** The scene in so much room, Galactica's bow to the left. */
 function lying(room: Size, boards: BoardView[], { away, lively, letters }: Required<How>): Scene {
@@ -42,10 +48,10 @@ function lying(room: Size, boards: BoardView[], { away, lively, letters }: Requi
   const shrunk = between(least, Math.min(room.w / need.w, room.h / need.h), 1);
   const scale = grown > 1 ? grown : Math.max(least, shrunk);
   const free = { w: room.w / scale, h: room.h / scale };
-  const docks = beside.length > 0 ? docksOf(free.w) : 0;
+  const docks = beside.length > 0 ? docksOf(free.w, free.h) : 0;
   const layout = away
     ? onPlanet(wide({ w: free.w, h: free.h }), boards)
-    : aside(wide({ w: free.w - docks - 8, h: free.h }), beside, docks, lively);
+    : aside(wide({ w: free.w - docks - 8, h: free.h }), beside, docks, lively, tells(scale, letters));
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 

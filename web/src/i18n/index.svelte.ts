@@ -1,16 +1,21 @@
 // The language of the interface, and the words in it: those of one language come with the page,
-// the others when they are chosen. Reading a word inside a template follows the language when it
-// changes.
+// the others when they are chosen, and those that no first screen needs after everything that does.
+// Reading a word inside a template follows the language when it changes, and stands there when it comes.
 import type { Lang, Span } from '../api';
-import type { Key } from './en';
+import type { First } from './en';
+import type { Late } from './en.later';
 
-export type { Key };
+export type Key = First | Late;
 
-type Words = Record<Key, string>;
+type Words = Record<First, string> & Partial<Record<Late, string>>;
 
-const catalogues: Record<Lang, () => Promise<Words>> = {
+const catalogues: Record<Lang, () => Promise<Record<First, string>>> = {
   en: async () => (await import('./en')).en,
   es: async () => (await import('./es')).es,
+};
+const others: Record<Lang, () => Promise<Record<Late, string>>> = {
+  en: async () => (await import('./en.later')).later,
+  es: async () => (await import('./es.later')).later,
 };
 const stored = 'ragtag:lang';
 
@@ -25,15 +30,37 @@ class Language {
   now = $state<Lang>(preferred());
   words = $state.raw({} as Words);
   private wanted = this.now;
+  /** Whether the words that come later are here, or on their way. */
+  private whole = false;
 
   /** Shows the interface in a language as soon as its words are here. */
   async show(lang: Lang) {
     this.wanted = lang;
-    const words = await catalogues[lang]();
+    const [first, later] = await Promise.all([catalogues[lang](), this.whole ? others[lang]() : {}]);
     if (this.wanted !== lang) return; // another was chosen meanwhile
     this.now = lang;
-    this.words = words;
+    this.words = { ...first, ...later };
     document.documentElement.lang = lang;
+  }
+
+  /** Lets the words come that no first screen needs; again, if the line was down. */
+  async rest(): Promise<void> {
+    if (this.whole) return;
+    this.whole = true;
+    try {
+      const later = await others[this.now]();
+      this.words = { ...later, ...this.words };
+    } catch (problem) {
+      this.whole = false;
+      throw problem;
+    }
+  }
+
+  /** The text of a key; one that is not here is asked for, and stands in its place when it comes. */
+  text(key: Key): string {
+    const text = this.words[key];
+    if (text === undefined) this.rest().catch(() => undefined);
+    return text ?? '';
   }
 
   /** Chooses a language, for this browser. */
@@ -56,11 +83,12 @@ export const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
 /** The word of a key, its placeholders filled. */
-export const t = (key: Key, params: Params = {}): string => fill(language.words[key], params);
+export const t = (key: Key, params: Params = {}): string => fill(language.text(key), params);
 
 /** The words of a key, in which sentences stand for its placeholders. */
 export const around = (key: Key, params: Record<string, readonly Span[]>): Span[] =>
-  language.words[key]
+  language
+    .text(key)
     .split(/\{(\w+)\}/)
     .flatMap((part, i) => (i % 2 ? (params[part] ?? []) : part ? [{ text: part }] : []));
 

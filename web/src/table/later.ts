@@ -3,6 +3,7 @@
 // Between them there is time for a press.
 import { faces } from '../art/faces';
 import { hangar } from '../art/hangar.svelte';
+import { language } from '../i18n/index.svelte';
 import { idle, Later } from '../later.svelte';
 
 export const game = new Later(() => import('./Game.svelte'));
@@ -10,7 +11,11 @@ export const waiting = new Later(() => import('../lobby/Waiting.svelte'));
 export const fleet = new Later(() => unhurried(import('./state')));
 export const board = new Later(() => unhurried(import('./board')));
 export const rest = new Later(() => unhurried(import('./rest')));
-export const more = new Later(() => unhurried(import('./more')));
+export const check = new Later(() => import('../stage/Check.svelte'));
+export const more = new Later(async () => {
+  const [part] = await Promise.all([unhurried(import('./more')), language.rest()]);
+  return part;
+});
 
 /** Asked for at once, but shown when there is time. */
 async function unhurried<Part>(coming: Promise<Part>): Promise<Part> {
@@ -31,6 +36,6 @@ export function comeAll(): void {
   eventually(async () => {
     await Promise.all([fleet.come(), board.come()]);
     await rest.come();
-    await Promise.all([more.come(), faces.come(), hangar.open()]);
+    await Promise.all([more.come(), check.come(), faces.come(), hangar.open()]);
   });
 }

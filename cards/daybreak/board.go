@@ -1,0 +1,34 @@
+package daybreak
+
+import "ragtag/rules"
+
+// demetrius are the locations of the Demetrius.
+func demetrius() []rules.Location {
+	return []rules.Location{
+		{ID: "demetrius-bridge", Set: set, Board: rules.Demetrius, Can: rules.CanRunMission, Do: rules.RunMission{}},
+		{ID: "tactical-plot", Set: set, Board: rules.Demetrius, Can: rules.AnyMission, Do: rules.ScoutDeck{Decks: []rules.Kind{rules.KindMission}}},
+		{ID: "captains-cabin", Set: set, Board: rules.Demetrius, Do: rules.EachDrawsType{N: 1}},
+	}
+}
+
+// hub is what the overlay of the Cylon locations shows when it is turned over.
+func hub() []rules.Location {
+	return []rules.Location{{
+		ID: "hub-destroyed", Set: set, Board: rules.CylonLocations, Hazardous: true, Role: rules.AtHub,
+		Can: rules.CanPay(rebirth), Do: rules.Reborn{Cards: rebirth},
+	}}
+}
+
+// rebirth is what it costs to leave Hub Destroyed by its action.
+const rebirth = 3
+
+// objectives is the way to Earth.
+func objectives() []rules.Objective {
+	return []rules.Objective{{
+		ID: "earth", Set: set, Won: rules.HumansJumped,
+		Steps: []rules.Milestone{
+			{ID: "sleeper-agents", Distance: 4, Do: rules.SleeperAgents{}},
+			{ID: "final-jump", Distance: 10, Last: true},
+		},
+	}}
+}

@@ -1,0 +1,131 @@
+package load
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// node is a server in a process of its own.
+type node struct {
+	cmd      *exec.Cmd
+	in       io.Closer
+	url      string
+	figures  string // address of its metrics
+	finished chan error
+}
+
+// start starts a server on a loopback address and waits until it is ready.
+func (r *run) start(ctx context.Context, name string) (n *node, err error) {
+	at, err := freeAddress()
+	if err != nil {
+		return nil, err
+	}
+	arguments := []string{"serve", "--addr", "127.0.0.1:0", "--metrics", at, "--log-level", "error"}
+	if r.DB != "" {
+		arguments = append(arguments, "--db", r.DB)
+	} else {
+		arguments = append(arguments, "--data", r.folder(name))
+	}
+	n = &node{cmd: exec.Command(r.Program, arguments...), figures: "http://" + at + "/metrics", finished: make(chan error, 1)}
+	n.cmd.Stderr = os.Stderr
+	out, err := n.cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := n.cmd.Start(); err != nil {
+		return nil, err
+	}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	_, after, found := strings.Cut(line, "http://127.0.0.1:")
+	if port, _, ok := strings.Cut(after, "/"); found && ok {
+		n.url = "http://127.0.0.1:" + port
+	}
+	go func() {
+		io.Copy(io.Discard, out)
+		n.finished <- n.cmd.Wait()
+	}()
+	if n.url == "" {
+		n.stop()
+		return nil, fmt.Errorf("the server did not start: %q, %w", line, errors.Join(err, ctx.Err()))
+	}
+	return n, nil
+}
+
+// freeAddress returns a loopback address at which nobody listens.
+func freeAddress() (string, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return "", err
+	}
+	defer l.Close()
+	return l.Addr().String(), nil
+}
+
+// stop ends the server, and kills it if it does not end soon.
+func (n *node) stop() {
+	n.cmd.Process.Signal(os.Interrupt)
+	select {
+	case <-n.finished:
+	case <-time.After(10 * time.Second):
+		n.cmd.Process.Kill()
+		<-n.finished
+	}
+}
+
+// reading is what a server's metrics say of it at a moment.
+type reading struct {
+	processor float64 // seconds since it began
+	resident  float64 // bytes
+	heap      float64 // bytes in use
+}
+
+// read reads the metrics of all servers, summed.
+func read(nodes []*node) (sum reading, err error) {
+	for _, n := range nodes {
+		answer, err := client.Get(n.figures)
+		if err != nil {
+			return sum, err
+		}
+		body, err := io.ReadAll(answer.Body)
+		answer.Body.Close()
+		if err != nil || answer.StatusCode != http.StatusOK {
+			return sum, fmt.Errorf("the metrics: %s, %w", answer.Status, err)
+		}
+		for line := range strings.Lines(string(body)) {
+			name, text, _ := strings.Cut(strings.TrimSpace(line), " ")
+			value, _ := strconv.ParseFloat(text, 64)
+			switch name {
+			case "process_cpu_seconds_total":
+				sum.processor += value
+			case "process_resident_memory_bytes":
+				sum.resident += value
+			case "go_memstats_heap_inuse_bytes":
+				sum.heap += value
+			}
+		}
+	}
+	return sum, nil
+}
+
+// client reaches loopback addresses alone.
+var client = &http.Client{Transport: &http.Transport{
+	MaxIdleConnsPerHost: 200,
+	DisableCompression:  true,
+	DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+		host, _, err := net.SplitHostPort(address)
+		if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsLoopback() {
+			return nil, fmt.Errorf("%s is no loopback address", address)
+		}
+		return (&net.Dialer{}).DialContext(ctx, network, address)
+	},
+}}

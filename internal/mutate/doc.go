@@ -1,0 +1,20 @@
+// Command mutate shows what the scenarios notice: it breaks the rules in many
+// ways, one at a time, and plays every scenario that comes by.
+//
+//	go run ./internal/mutate breakages          # what breakages/*.txt says
+//	go run ./internal/mutate mutants            # changes made by rote on the syntax tree
+//	go run ./internal/mutate -run fleet mutants # only where the name has this in it
+//
+// A breakage is a rule of the book together with a change of the code that makes it
+// untrue, picked by somebody who read the book and not the scenarios; breakages/*.txt
+// keeps them, each with the scenario that noticed it, and -update writes down which
+// one did. A mutant is a negated condition, a number off by one, a dropped call, a
+// swapped role and the like, of every place in the files of a set; survivors.txt
+// explains those that no scenario can notice.
+//
+// All changes are compiled into one program. Each function that is changed begins with
+// the changed forms of its body, one of which runs instead of the rest while its
+// number is switched on. The product's files stay as they are: what is compiled is an
+// overlay of them. So a change costs no compilation, and only the scenarios that come
+// to its function are played.
+package main

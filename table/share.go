@@ -1,0 +1,86 @@
+package table
+
+import (
+	"sync"
+	"time"
+
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// A table can have many onlookers, who are all sent the same. A frame is made and
+// encoded once for all of them who read one language and have come equally far.
+
+// shareTime is how long a frame that says how much time is left is taken for one
+// of now.
+const shareTime = 100 * time.Millisecond
+
+// encoding is the JSON of a frame, made when it is first asked for.
+type encoding struct {
+	once sync.Once
+	json []byte
+}
+
+// JSON returns the frame as JSON. It is made once for all copies of a frame that a
+// [Watch] has delivered, and must not be changed.
+func (f *Frame) JSON() []byte {
+	if f.encoded == nil {
+		return marshal(f)
+	}
+	f.encoded.once.Do(func() { f.encoded.json = marshal(f) })
+	return f.encoded.json
+}
+
+// look is what a frame is made from, besides the table.
+type look struct {
+	seat        rules.Seat
+	lang        wording.Lang
+	after, talk int
+}
+
+// shot is a frame that was made at a moment.
+type shot struct {
+	frame Frame
+	at    time.Time
+}
+
+// shots holds frames by what they were made from. A nil one holds none.
+type shots map[look]shot
+
+// frame returns the frame of a table for a look, and shares it.
+func (s shots) frame(t *Table, of look) Frame {
+	now := t.hub.now()
+	if k, ok := s[of]; ok && (k.frame.Clock == nil && k.frame.Left == nil || now.Sub(k.at) < shareTime) {
+		return k.frame
+	}
+	return s.add(of, t.frame(of.seat, of.lang, of.after, of.talk), now)
+}
+
+// step returns the frame of a table for a look as a step that is past, and shares
+// it.
+func (s shots) step(t *Table, of look) Frame {
+	if k, ok := s[of]; ok {
+		return k.frame
+	}
+	return s.add(of, t.frame(of.seat, of.lang, of.after, of.talk).asStep(), time.Time{})
+}
+
+func (s shots) add(of look, f Frame, at time.Time) Frame {
+	f.encoded = &encoding{}
+	if s != nil {
+		s[of] = shot{f, at}
+	}
+	return f
+}
+
+// onlookers returns the shots that onlookers share until there is news for them:
+// nil if there is but one, who needs none.
+func (t *Table) onlookers(p rules.Seat) shots {
+	if p != rules.Nobody || t.here[viewer(p)] < 2 {
+		return nil
+	}
+	if t.shared == nil {
+		t.shared = shots{}
+	}
+	return t.shared
+}
