@@ -49,7 +49,8 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), daybreakWorths(), worthless())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), allyWorths(),
+		daybreakWorths(), worthless())
 	interrupts.fill(interruptEntries(), exodusInterrupts())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())

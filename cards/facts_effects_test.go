@@ -43,6 +43,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.board(t)
 	p.goals(t)
 	p.missions(t)
+	p.allies(t)
 	p.mutiny(t)
 	const path = "testdata/effects.golden"
 	if *update {

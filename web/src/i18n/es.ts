@@ -153,7 +153,7 @@ export const es: Record<First, string> = {
   'word.sympatheticcylon': 'Colaborador cylon',
   'word.forceoverlay': 'Plancha de localizaciones cylons',
   'word.forcemotive': 'Motivaciones en lugar de Estrategias',
-  'word.extradeath': 'Más muertes',
+  'word.extradeath': 'Muertes adicionales',
   'word.solo': 'Un jugador',
   'word.duo': 'Dos jugadores',
   'word.coop': 'Totalmente cooperativa',
