@@ -44,6 +44,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.goals(t)
 	p.missions(t)
 	p.allies(t)
+	p.crossroads(t)
 	p.mutiny(t)
 	const path = "testdata/effects.golden"
 	if *update {
