@@ -47,6 +47,7 @@ type entry struct {
 	Reported  *reported  `json:"reported,omitempty"`
 	Governed  *governed  `json:"governed,omitempty"`
 	Resealed  *resealed  `json:"resealed,omitempty"`
+	Notified  *notified  `json:"notified,omitempty"`
 
 	Erased string `json:"erased,omitempty"` // salted hash of what the entry held of somebody who was erased
 }

@@ -47,9 +47,9 @@ func erasable(t *testing.T, s *shelf, c Config) (*Hub, *Table, Created) {
 // post is a messenger that sends nothing.
 type post struct{}
 
-func (*post) Check(string, string) Code { return "" }
-func (*post) Send(Message)              {}
-func (*post) Confirmed(string)          {}
+func (*post) Check(string, string) Code   { return "" }
+func (*post) Send(_ Message, done func()) { done() }
+func (*post) Confirmed(string)            {}
 
 // stores reports whether a shelf holds a text anywhere.
 func stores(s *shelf, id, text string) bool {

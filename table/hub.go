@@ -60,6 +60,7 @@ type Hub struct {
 	known   list
 	films   films
 	bans    bans
+	mail    chan struct{} // there are messages to be sent
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
@@ -102,12 +103,15 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}
 	}
-	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}}
+	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, mail: make(chan struct{}, 1)}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.awake, h.rest = context.WithCancel(h.ctx)
 	if h.Cluster != nil {
 		h.node = random(12)
 		h.join()
+	}
+	if h.Messenger != nil {
+		h.group.Go(h.carry)
 	}
 	return h
 }

@@ -48,9 +48,10 @@ type facts struct {
 	given    [rules.MaxSeats][]given // answers of people, the last ones
 	motion   *motion
 	channels [viewers]*channel // of the group, then of the seats
-	asked    time.Time         // when the open question opened
-	plays    time.Time         // when the beats before it will have ended
-	played   int               // events of the game whose beats are in plays
+	calls    calls
+	asked    time.Time // when the open question opened
+	plays    time.Time // when the beats before it will have ended
+	played   int       // events of the game whose beats are in plays
 	talk     []Talk
 	muted    [viewers]bool // may not talk; the first: those without a seat
 	closed   bool          // it can be watched, and nothing else
