@@ -282,6 +282,9 @@ func (h *Hub) read(id string, at *place) {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		t.run()
+		if len(t.erasing) > 0 {
+			h.finishErasingOf(t)
+		}
 	}
 }
 

@@ -56,6 +56,7 @@ type facts struct {
 	muted    [viewers]bool // may not talk; the first: those without a seat
 	closed   bool          // it can be watched, and nothing else
 	delisted bool          // it is in no list
+	erasing  []string      // locks of the people of whom it is stored that they are to be erased
 	erased   []string      // locks of the people who were erased; empty: those without a seat
 	lost     []string      // locks of the seats that were taken from people
 

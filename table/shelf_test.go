@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"sync"
@@ -28,6 +29,7 @@ type shelf struct {
 	wakes  map[string]time.Time
 	done   map[string]Change // by request
 	mail   map[string]parcel
+	stiff  bool  // nothing can be rewritten
 	fail   error // error of the next change
 	kept   bool  // whether that change is stored all the same
 }
@@ -95,6 +97,9 @@ func (s *shelf) Rewrite(_ context.Context, id string, at Mark, whole Change) err
 	k := s.tables[id]
 	if k == nil || int64(len(k.Entries)) != at.Next || k.last() != at.Hash {
 		return ErrConflict
+	}
+	if s.stiff {
+		return errors.New("the server has died")
 	}
 	k.Entries = nil
 	maps.DeleteFunc(s.mail, func(_ string, p parcel) bool { return p.table == id })

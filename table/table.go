@@ -280,7 +280,7 @@ func (t *Table) change() (c Change, err error) {
 		return c, err
 	}
 	return t.posted(t.request.note(Change{
-		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakes(),
+		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakesUp(),
 	})), nil
 }
 
