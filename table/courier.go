@@ -85,6 +85,13 @@ func (h *Hub) take(mine time.Time) (n int, err error) {
 			h.sent(id)
 			continue
 		}
+		to, ok := h.seal.open(m.To)
+		if !ok {
+			h.log.Error("a message is to an address under another secret", "message", id)
+			h.sent(id)
+			continue
+		}
+		m.To = to
 		all = append(all, m)
 	}
 	slices.SortFunc(all, func(a, b Message) int { return cmp.Or(cmp.Compare(a.Entry, b.Entry), cmp.Compare(a.ID, b.ID)) })

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"errors"
 	"testing"
 	"testing/synctest"
@@ -97,6 +98,60 @@ func TestCourier_ErasedPeopleGetNothing(t *testing.T) {
 		}
 		if len(s.mail) != 0 {
 			t.Errorf("%d messages wait with the address of somebody who was erased", len(s.mail))
+		}
+	})
+}
+
+// TestSeal_AddressesAreStoredEncrypted stores addresses under a secret: they are
+// nowhere to be read, are used and shown all the same, and under another secret they
+// are silent.
+func TestSeal_AddressesAreStoredEncrypted(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const address = "https://discord.com/anas-hook"
+		s := &shelf{}
+		start := func(secret string) (*Hub, *pigeons) {
+			p := &pigeons{lame: true}
+			return NewHub(s, cat, Config{Messenger: p, Secret: []byte(secret)}), p
+		}
+		h, p := start("one")
+		tb, made := made(t, h, seats("hhh", Relaxed))
+		first := frame(t, tb, "").Waiting[0]
+		key := made.Keys[first]
+		if err := tb.Tell(key, Channel{Kind: "discord", To: address, Lang: wording.En}); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(DefaultNoticeAfter + time.Second)
+		if got := p.to(address); len(got) != 1 {
+			t.Errorf("sent was %+v", got)
+		}
+		if err := tb.Report(key, "a report", "a browser"); err != nil {
+			t.Fatal(err)
+		}
+		if f := frame(t, tb, key); f.Told == nil || f.Told.To != address {
+			t.Errorf("the seat sees %+v", f.Told)
+		}
+		if m, err := tb.Mine(t.Context(), key); err != nil || len(m.Told) != 1 || m.Told[0].To != address {
+			t.Errorf("the person has %+v, %v", m.Told, err)
+		}
+		h.Close()
+		for id, parcel := range s.mail {
+			if bytes.Contains(parcel.body, []byte("anas-hook")) {
+				t.Errorf("message %s is stored as %s", id, parcel.body)
+			}
+		}
+		if len(s.mail) != 1 || stores(s, tb.ID(), "anas-hook") {
+			t.Errorf("%d messages wait; the address is stored as it is: %v", len(s.mail), stores(s, tb.ID(), "anas-hook"))
+		}
+		for secret, want := range map[string]string{"one": address, "two": "", "": ""} {
+			h, _ := start(secret)
+			tb, err := h.Find(t.Context(), tb.ID())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if f := frame(t, tb, key); f.Told == nil || f.Told.To != want {
+				t.Errorf("under secret %q the seat sees %+v, want %q", secret, f.Told, want)
+			}
+			h.Close()
 		}
 	})
 }

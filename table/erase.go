@@ -112,6 +112,9 @@ func (t *Table) Mine(ctx context.Context, key string) (m Personal, err error) {
 		}
 		if n.seat >= 0 {
 			m.take(e, n, said)
+			if last := len(m.Told) - 1; e.Noticed != nil && last >= 0 {
+				m.Told[last].To = t.hub.seal.address(m.Told[last].To)
+			}
 		}
 		n.leave(e)
 	}

@@ -126,6 +126,7 @@ func (t *Table) tellTo(p rules.Seat, c Channel) error {
 	if err := t.notTooOften(p); err != nil {
 		return err
 	}
+	c.To = t.hub.seal.close(c.To)
 	n := &noticed{Seat: int(p), Channel: &c}
 	if c.Sure = c.Kind != "mail"; c.Sure {
 		return t.add(entry{Noticed: n})
@@ -177,7 +178,7 @@ func (t *Table) Confirm(key, code string) error {
 			return err
 		}
 		if t.hub.Messenger != nil {
-			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(c.To) })
+			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(t.hub.seal.address(c.To)) })
 		}
 		return nil
 	})
@@ -206,12 +207,13 @@ func (f *facts) confirm(c *confirmed) error {
 }
 
 // told returns the channel of seat p as the seat itself sees it.
-func (f *facts) told(p rules.Seat) *Channel {
-	c := f.channels[viewer(p)]
+func (t *Table) told(p rules.Seat) *Channel {
+	c := t.channels[viewer(p)]
 	if c == nil || p == rules.Nobody {
 		return nil
 	}
 	own := c.Channel
+	own.To = t.hub.seal.address(c.To)
 	return &own
 }
 
@@ -226,7 +228,7 @@ func (f *facts) groupKind() string {
 // canTell reports whether a message for seat p, or the group, can be sent.
 func (t *Table) canTell(p rules.Seat) bool {
 	c := t.channels[viewer(p)]
-	return t.hub.Messenger != nil && c != nil && c.Sure && c.To != "" // it was erased
+	return t.hub.Messenger != nil && c != nil && c.Sure && t.hub.seal.address(c.To) != "" // it was erased, or is under another secret
 }
 
 // mustTell returns the seats to notify now that it is their turn.
