@@ -35,6 +35,8 @@ const (
 	KindObjective
 	KindTrauma
 	KindMission
+	KindAlly
+	KindCrossroads
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -42,7 +44,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally", "crossroads",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -75,6 +77,8 @@ type Catalogue struct {
 	objectives   []Objective
 	traumas      []Trauma
 	missions     []Mission
+	allies       []Ally
+	crossroads   []CrossroadsCard
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -163,6 +167,8 @@ type Content struct {
 	Agendas        []Agenda
 	Motives        []Motive
 	Traumas        []Trauma
+	Allies         []Ally
+	Crossroads     []CrossroadsCard
 	Secrets        []Secret
 	Missions       []Mission
 }

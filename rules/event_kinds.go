@@ -146,6 +146,26 @@ const (
 	EvRebels                             // the rebel basestar joins the humans or, with Value 1, the Cylons
 	EvHubLost                            // Hub Destroyed takes the place of the Resurrection Ship
 	EvSupersGone                         // By discarded Count Super Crisis cards: Comps
+	EvAllyPlaced                         // Ally Comp comes to Loc
+	EvAllyGone                           // Ally Comp leaves the game
+	EvAllyMet                            // By meets Ally Comp on Loc
+	EvTraumaShown                        // trauma token Comp of Ally Cause is turned up
+	EvTraumaPut                          // By puts one of its trauma tokens on Ally Comp or, without one, into the Mood Pool; without By, one of the pool, unseen; Private: which
+	EvTraumaTaken                        // By takes trauma token Comp, which was turned up, among its own
+	EvMoodSwapped                        // By swapped one of its trauma tokens for one of the Mood Pool; Private: the one taken, then the one given
+	EvTraumaPhase                        // the Trauma phase begins
+	EvTraumaLaid                         // At shows its trauma tokens, Comps, which count Change for it
+	EvCenturionsBack                     // Count centurions moved one space back
+	EvSheltered                          // By mixed civilian ship Letter, which was in Area, among the unused ones
+	EvCrossroads                         // the Crossroads phase begins
+	EvCrossroadsDealt                    // At was dealt Count Crossroads cards; Private: which
+	EvCrossroadsLaid                     // By put Count trauma tokens face down beside the Crossroads card; Private: which
+	EvCrossroadsShown                    // By turns up Crossroads card Comp [and the token beside it, Comps]
+	EvTrial                              // everybody's trauma tokens are turned up and counted
+	EvJudged                             // At shows trauma tokens Comps, of which Value count
+	EvAcquitted                          // no tokens count, and nobody is eliminated
+	EvCondemned                          // By picks At of those who have the most tokens
+	EvCrossed                            // the Crossroads phase is over
 	NumEventKinds
 )
 

@@ -71,6 +71,13 @@ const (
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
 	ReqTrauma                        // discard a trauma token
+	ReqAlly                          // which Ally to meet
+	ReqPutTrauma                     // put a trauma token on an Ally or into the Mood Pool
+	ReqMood                          // which token of the Mood Pool to take for one's own
+	ReqAdjust                        // raise or lower a resource
+	ReqLayTrauma                     // put a trauma token beside a Crossroads card
+	ReqCrossroads                    // choose the result of a Crossroads card
+	ReqCondemn                       // which player is eliminated
 	NumRequestKinds
 )
 
@@ -84,7 +91,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma",
+	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 }
 
 // String returns the id of the kind.
@@ -196,12 +203,13 @@ const (
 	FromDamage
 	FromAlly
 	FromMission
+	FromCrossroads
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally", "mission",
+	"damage", "ally", "mission", "crossroads",
 }
 
 // String returns the id of the origin.

@@ -41,8 +41,9 @@ type State struct {
 	Check     CheckState
 	This      ThisTurn
 	Discarded Discarded
-	Slept     bool    // the Sleeper Agent phase has happened
-	Held      Motives // whose condition held when last looked at; it follows from the rest
+	Slept     bool     // the Sleeper Agent phase has happened
+	Crossing  Crossing // how far the Crossroads phase has come
+	Held      Motives  // whose condition held when last looked at; it follows from the rest
 	Queue     Milestones
 	Bounds    [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 
@@ -210,8 +211,9 @@ type Die struct {
 
 // Milestones are objective events that have come due and are not yet resolved.
 type Milestones struct {
-	Due   uint8 // milestones of the objective, a bit each, that wait to be resolved
-	Final bool  // the next jump ends the game
+	Due    uint8 // milestones of the objective, a bit each, that wait to be resolved
+	Final  bool  // the next jump ends the game
+	Trauma bool  // the Trauma phase has come due: it is resolved after them
 
 	ReadAhead int8    // Crisis cards that the Admiral looks at once the phase has begun
 	Motives   Motives `json:"-"` // that were true, if only for an instant, since they were last asked for
