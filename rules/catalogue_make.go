@@ -20,6 +20,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeObjectives(&s)
 		c.takeTraumas(&s)
 		c.takeAllies(&s)
+		c.takeCrossroads(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -159,6 +160,8 @@ func ruleOf(k Kind, id string) string {
 		return "mission.activate"
 	case KindAlly:
 		return "ally.encounter"
+	case KindCrossroads:
+		return "crossroads.cards"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:
@@ -237,6 +240,9 @@ func (c *Catalogue) linkWindows() {
 	}
 	for _, face := range c.kinds[KindSkill] {
 		c.typed[c.Skill(face).Skill].add(c.comps[face].face)
+		if c.Skill(face).Burden {
+			c.burdens.add(c.comps[face].face)
+		}
 	}
 	for i := range c.skills {
 		face := c.skills[i].faces[0]

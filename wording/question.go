@@ -79,6 +79,10 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqPutTrauma:         teller.askPutTrauma,
 	rules.ReqMood:              asks("which trauma token of the Mood Pool do you take for one of yours?", "¿qué ficha de Trauma del fondo de Ánimo cambias por una de las tuyas?"),
 	rules.ReqAdjust:            asks("do you raise or lower 1 resource by 1?", "¿aumentas o reduces 1 recurso en 1?"),
+	rules.ReqLayTrauma:         asks("which trauma token do you lay face down beside your Crossroads card?", "¿qué ficha de Trauma colocas boca abajo junto a tu carta de Encrucijada?"),
+	rules.ReqCrossroads:        asks("which result of your Crossroads card is carried out?", "¿qué resultado de tu carta de Encrucijada se lleva a cabo?"),
+	rules.ReqCondemn:           asks("several human players have the most trauma tokens. Who is eliminated?", "varios jugadores humanos tienen el máximo de fichas de Trauma. ¿A quién se elimina?"),
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
+	rules.ReqDiscardMutiny:     askDiscardMutiny,
 	rules.ReqStay:              teller.askStay,
 }
