@@ -78,6 +78,7 @@ const (
 	ReqLayTrauma                     // put a trauma token beside a Crossroads card
 	ReqCrossroads                    // choose the result of a Crossroads card
 	ReqCondemn                       // which player is eliminated
+	ReqDiscardMutiny                 // discard Mutiny cards above the limit
 	NumRequestKinds
 )
 
@@ -92,6 +93,7 @@ var requestNames = [NumRequestKinds]string{
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
+	"discard-mutiny",
 }
 
 // String returns the id of the kind.
@@ -204,12 +206,14 @@ const (
 	FromAlly
 	FromMission
 	FromCrossroads
+	FromMutiny
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
 	"damage", "ally", "mission", "crossroads",
+	"mutiny",
 }
 
 // String returns the id of the origin.
