@@ -9,6 +9,7 @@ type sky struct {
 
 	bases  [rules.NumBasestars]base
 	aboard [rules.BoardingSpaces]float64
+	hits   float64 // damage tokens to come, the later ones for less
 }
 
 // base is a basestar.
@@ -69,8 +70,9 @@ func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
 
 // prices are the points that losses in space currently cost the humans.
 type prices struct {
-	civilian, viper, pilot, damage float64
-	icons                          [rules.NumActivations]float64 // how often each kind acts, for each human's turn
+	civilian, viper, pilot float64
+	damaged                int                           // locations of Galactica
+	icons                  [rules.NumActivations]float64 // how often each kind acts, for each human's turn
 
 	stay float64 // of a civilian ship in space, where it stays when the fleet jumps and vipers can escort it; else 0
 }
@@ -95,7 +97,9 @@ func (k sky) outlook(p *prices, turns float64) (cost float64) {
 	for ; turns > 0; turns-- {
 		part := min(turns, 1)
 		for a := rules.Raiders; a <= rules.Basestars; a++ {
+			before := k.hits
 			cost += weight * k.act(a, part*p.icons[a], p)
+			k.hits = before + weight*(k.hits-before)
 		}
 		k.shootBack(part)
 		if p.stay > 0 {
@@ -107,7 +111,7 @@ func (k sky) outlook(p *prices, turns float64) (cost float64) {
 	for i, n := range k.aboard {
 		cost += n * aboardPoints[i]
 	}
-	return cost + p.stay*stayed
+	return cost + p.stay*stayed + p.hull(k.hits)
 }
 
 // escort applies the vipers' part of a turn in an area without raiders: they escort
@@ -165,7 +169,7 @@ func (k *sky) act(a rules.Activation, p float64, c *prices) (cost float64) {
 	case rules.Basestars:
 		for _, b := range k.bases {
 			if b.guns {
-				cost += p * b.there * float64(rules.DieSides-rules.BasestarHitsGalactica+1) / rules.DieSides * c.damage
+				k.hits += p * b.there * float64(rules.DieSides-rules.BasestarHitsGalactica+1) / rules.DieSides
 			}
 		}
 	}
@@ -214,7 +218,7 @@ func (k *sky) raid(p float64, c *prices) (cost float64) {
 			k.raiders[i] -= p * n
 			k.raiders[to] += p * n
 		} else {
-			cost += p * n / rules.DieSides * c.damage
+			k.hits += p * n / rules.DieSides
 		}
 	}
 	return cost

@@ -8,7 +8,7 @@ import "ragtag/rules"
 // survey reads space and the prices once for a scene.
 func (s *scene) survey(l *cardStats) {
 	s.sky = s.readSky()
-	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damage: -s.damage(), icons: l.icons}
+	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damaged: s.damaged(), icons: l.icons}
 	ships := 0.0
 	for _, c := range s.cat.All(rules.KindCivilian) {
 		n := float64(max(1, s.cat.Civilian(c).Count))
