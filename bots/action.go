@@ -48,6 +48,9 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "ability":
 		return s.abilityAction(rest), UseAbility
 	}
+	if c, ok := s.cat.Find(id); ok && s.cat.Kind(c) == s.cat.MutinyKind() {
+		return s.mutinyAction(c), BetterOutcome
+	}
 	return 0, NothingBetter
 }
 
@@ -138,7 +141,7 @@ func (s *scene) quorum(do rules.Effect) float64 {
 
 func (s *scene) bestPardon() float64 {
 	best := 0.0
-	for p, k := range s.seats {
+	for p, k := range s.players() {
 		if k.jailed && p != int(s.me) && !k.revealed {
 			best = max(best, brigPoints*(1-3*k.cylon))
 		}

@@ -11,6 +11,7 @@ type SkillCard struct {
 	Uses      []Use
 	Parts     []Part // what the card does, for its generated text
 	Icon      bool   // it has the check ability icon
+	Burden    bool   // a human player who chooses to discard it draws a Mutiny card
 
 	faces []Comp
 }
@@ -107,6 +108,8 @@ const (
 	NoHangar
 	NoWeapons
 	Structural
+	Collateral // raiders around it are destroyed, once
+	Personnel  // the Cylon players draw trauma tokens, once
 	numFlaws
 )
 

@@ -35,6 +35,8 @@ const (
 	KindObjective
 	KindTrauma
 	KindMission
+	KindAlly
+	KindCrossroads
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -42,7 +44,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally", "crossroads",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -57,6 +59,8 @@ type Catalogue struct {
 	byRef map[string]Comp
 
 	secrets      []string // ids of the kinds of secrets
+	secretCards  []SecretCard
+	mutiny       Kind // of the Mutiny cards, or KindNone
 	skills       []SkillCard
 	crises       []Crisis
 	supers       []Crisis
@@ -75,6 +79,8 @@ type Catalogue struct {
 	objectives   []Objective
 	traumas      []Trauma
 	missions     []Mission
+	allies       []Ally
+	crossroads   []CrossroadsCard
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -93,6 +99,7 @@ type Catalogue struct {
 	brings   []brought          // by Comp: what it brings while it stays in play
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
 	typed    [numSkills]Faces   // the faces of each Skill type
+	burdens  Faces              // the faces whose discard brings a Mutiny card
 	classes  [MaxShips][]Ship   // by class: its kinds
 	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class
@@ -163,6 +170,8 @@ type Content struct {
 	Agendas        []Agenda
 	Motives        []Motive
 	Traumas        []Trauma
+	Allies         []Ally
+	Crossroads     []CrossroadsCard
 	Secrets        []Secret
 	Missions       []Mission
 }

@@ -19,6 +19,8 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeOffices(&s)
 		c.takeObjectives(&s)
 		c.takeTraumas(&s)
+		c.takeAllies(&s)
+		c.takeCrossroads(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -156,6 +158,10 @@ func ruleOf(k Kind, id string) string {
 		return "trauma.what"
 	case KindMission:
 		return "mission.activate"
+	case KindAlly:
+		return "ally.encounter"
+	case KindCrossroads:
+		return "crossroads.cards"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:
@@ -194,6 +200,7 @@ func (c *Catalogue) link() {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
 		}
 	}
+	c.linkAllies()
 	c.linkOffices()
 	c.linkWays()
 	c.linkWindows()
@@ -233,6 +240,9 @@ func (c *Catalogue) linkWindows() {
 	}
 	for _, face := range c.kinds[KindSkill] {
 		c.typed[c.Skill(face).Skill].add(c.comps[face].face)
+		if c.Skill(face).Burden {
+			c.burdens.add(c.comps[face].face)
+		}
 	}
 	for i := range c.skills {
 		face := c.skills[i].faces[0]

@@ -132,7 +132,7 @@ const (
 	EvGoalUnmet                          // at the end: At has not revealed Personal Goal Comp, which the fleet pays for
 	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
 	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
-	EvMiracle                            // the miracle tokens of At changed by Change; Value are there now
+	EvMiracle                            // the miracle tokens of At changed by Change
 	EvViperGained                        // a viper of kind Ship came from the box to the Reserves
 	EvTraumaDrawn                        // By drew Count trauma tokens; Private: which
 	EvDisaster                           // At has drawn trauma token Comp, a disaster, and shows it
@@ -146,6 +146,29 @@ const (
 	EvRebels                             // the rebel basestar joins the humans or, with Value 1, the Cylons
 	EvHubLost                            // Hub Destroyed takes the place of the Resurrection Ship
 	EvSupersGone                         // By discarded Count Super Crisis cards: Comps
+	EvAllyPlaced                         // Ally Comp comes to Loc
+	EvAllyGone                           // Ally Comp leaves the game
+	EvAllyMet                            // By meets Ally Comp on Loc
+	EvTraumaShown                        // trauma token Comp of Ally Cause is turned up
+	EvTraumaPut                          // By puts one of its trauma tokens on Ally Comp or, without one, into the Mood Pool; without By, one of the pool, unseen; Private: which
+	EvTraumaTaken                        // By takes trauma token Comp, which was turned up, among its own
+	EvMoodSwapped                        // By swapped one of its trauma tokens for one of the Mood Pool; Private: the one taken, then the one given
+	EvTraumaPhase                        // the Trauma phase begins
+	EvTraumaLaid                         // At shows its trauma tokens, Comps, which count Change for it
+	EvCenturionsBack                     // Count centurions moved one space back
+	EvSheltered                          // By mixed civilian ship Letter, which was in Area, among the unused ones
+	EvCrossroads                         // the Crossroads phase begins
+	EvCrossroadsDealt                    // At was dealt Count Crossroads cards; Private: which
+	EvCrossroadsLaid                     // By put Count trauma tokens face down beside the Crossroads card; Private: which
+	EvCrossroadsShown                    // By turns up Crossroads card Comp [and the token beside it, Comps]
+	EvTrial                              // everybody's trauma tokens are turned up and counted
+	EvJudged                             // At shows trauma tokens Comps, of which Value count
+	EvAcquitted                          // no tokens count, and nobody is eliminated
+	EvCondemned                          // By picks At of those who have the most tokens
+	EvCrossed                            // the Crossroads phase is over
+	EvMutineer                           // By has received Comp, the Mutineer
+	EvCivilianHome                       // By put civilian ship Letter of Area back among those that are not used
+	EvNukesRemoved                       // all nukes have left the game
 	NumEventKinds
 )
 

@@ -145,13 +145,18 @@ const (
 	SympatheticCylon
 	PersonalGoal
 	FinalFive
+	TheMutineer
 )
 
-var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five"}
+var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five", "mutineer"}
 
 // turns reports whether a card of the kind is revealed at once by the human
 // player who is dealt it.
 func (a Allegiance) turns() bool { return a == Sympathizer || a == SympatheticCylon }
+
+// shown reports whether no human player holds a card of the kind face down: it turns
+// the player, or makes him the Mutineer.
+func (a Allegiance) shown() bool { return a.turns() || a == TheMutineer }
 
 // String returns the kind as in the component facts.
 func (a Allegiance) String() string { return EnumID(allegianceNames[:], "Allegiance", a) }
@@ -213,40 +218,45 @@ func (s Ship) String() string { return EnumID(shipNames[:], "Ship", s) }
 
 // Limits and starting values that the rulebook quotes too.
 const (
-	NumBasestars   = 2
-	StockRaiders   = 16
-	StockHeavy     = 4
-	StockCenturion = 4
-	StockVipers    = 8
-	StockRaptors   = 4
-	StartNukes     = 2
-	StockNukes     = 3 // with Exodus
-	FewNukes       = 1 // in the one-player and the cooperative variant
-	SoloBrigCards  = 3 // cards that a player alone may add to a check from the Brig
-	InsideCards    = 2 // cards that an infiltrator may add to a check
-	LeaderHand     = 2 // Skill cards with which a Cylon Leader starts
-	SoloLoyalty    = 3 // Loyalty cards first dealt to an assist character
-	PathSpaces     = 3 // of the occupation forces' path: Occupation Authority, Breeder's Canyon, Shipyard
-	StockForces    = 4 // occupation forces
-	PegasusHull    = 4 // damaged locations that destroy Pegasus
-	QuorumLimit    = 10
-	BoardingSpaces = 5 // start, first, second, third, humans lose
-	AutoJump       = 5 // position of the fleet marker at which the fleet jumps automatically
-	DialMax        = 15
-	SheetDraws     = 5 // Skill cards received at most with an assist character
-	HandLimit      = 10
-	RevealHand     = 3 // Skill cards that a player keeps on revealing as a Cylon
-	ReturnRaiders  = 4 // raiders with each basestar at Galactica's return
-	DetentionCards = 2 // cards that a player may add to a check from Detention
-	PassLoyaltyMax = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
-	HandOnMax      = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
-	GoalDistance   = 6 // greatest distance at which a Personal Goal brings another Loyalty card
-	CylonDraws     = 2 // Skill cards that a Cylon player receives
-	HandicapDraws  = 3 // in the No Sympathizer variant
-	DestinyCopies  = 2 // cards of each type in a new Destiny deck
-	GalacticaHull  = 6 // damaged locations that destroy Galactica
-	BasestarHull   = 3 // damage points that destroy a basestar
-	DieSides       = 8
+	NumBasestars      = 2
+	StockRaiders      = 16
+	StockHeavy        = 4
+	StockCenturion    = 4
+	StockVipers       = 8
+	StockRaptors      = 4
+	StartNukes        = 2
+	StockNukes        = 3 // with Exodus
+	FewNukes          = 1 // in the one-player and the cooperative variant
+	SoloBrigCards     = 3 // cards that a player alone may add to a check from the Brig
+	InsideCards       = 2 // cards that an infiltrator may add to a check
+	LeaderHand        = 2 // Skill cards with which a Cylon Leader starts
+	SoloLoyalty       = 3 // Loyalty cards first dealt to an assist character
+	PathSpaces        = 3 // of the occupation forces' path: Occupation Authority, Breeder's Canyon, Shipyard
+	StockForces       = 4 // occupation forces
+	PegasusHull       = 4 // damaged locations that destroy Pegasus
+	QuorumLimit       = 10
+	BoardingSpaces    = 5 // start, first, second, third, humans lose
+	AutoJump          = 5 // position of the fleet marker at which the fleet jumps automatically
+	DialMax           = 15
+	SheetDraws        = 5 // Skill cards received at most with an assist character
+	HandLimit         = 10
+	RevealHand        = 3 // Skill cards that a player keeps on revealing as a Cylon
+	ReturnRaiders     = 4 // raiders with each basestar at Galactica's return
+	DetentionCards    = 2 // cards that a player may add to a check from Detention
+	PassLoyaltyMax    = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
+	HandOnMax         = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
+	GoalDistance      = 6 // greatest distance at which a Personal Goal brings another Loyalty card
+	CollateralRaiders = 3 // raiders that collateral damage to a basestar destroys
+	PersonnelTrauma   = 2 // trauma tokens that damage to personnel brings each Cylon player
+	StartTrauma       = 3 // trauma tokens that a player keeps at set-up
+	NewTrauma         = 3 // trauma tokens that a new character draws
+	TraumaDistance    = 8 // distance at which the Trauma phase comes
+	CylonDraws        = 2 // Skill cards that a Cylon player receives
+	HandicapDraws     = 3 // in the No Sympathizer variant
+	DestinyCopies     = 2 // cards of each type in a new Destiny deck
+	GalacticaHull     = 6 // damaged locations that destroy Galactica
+	BasestarHull      = 3 // damage points that destroy a basestar
+	DieSides          = 8
 )
 
 // StartResources are the dials at the start of a game, in the order of Resource.

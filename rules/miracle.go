@@ -12,7 +12,7 @@ func (t *Table) miraculous() bool { return t.S.Choice.Holds(options.Daybreak) }
 // giveMiracles gives every player the token of the set-up. Rule setup.miracle.
 func (t *Table) giveMiracles() {
 	if t.miraculous() {
-		for p := range Seat(t.S.Players) {
+		for p := range t.Players() {
 			t.S.Seats[p].Miracles = 1
 		}
 	}
@@ -30,7 +30,7 @@ func (t *Table) changeMiracles(p Seat, by int8, x Ctx) {
 		return
 	}
 	t.S.Seats[p].Miracles += by
-	t.tell(Event{Kind: EvMiracle, Rule: "miracle", Cause: x.Source, At: ref(p), Change: int(by), Value: int(t.S.Seats[p].Miracles)})
+	t.tell(Event{Kind: EvMiracle, Rule: "miracle", Cause: x.Source, At: ref(p), Change: int(by)})
 }
 
 // dropMiracles discards the tokens of seat p.

@@ -71,6 +71,14 @@ const (
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
 	ReqTrauma                        // discard a trauma token
+	ReqAlly                          // which Ally to meet
+	ReqPutTrauma                     // put a trauma token on an Ally or into the Mood Pool
+	ReqMood                          // which token of the Mood Pool to take for one's own
+	ReqAdjust                        // raise or lower a resource
+	ReqLayTrauma                     // put a trauma token beside a Crossroads card
+	ReqCrossroads                    // choose the result of a Crossroads card
+	ReqCondemn                       // which player is eliminated
+	ReqDiscardMutiny                 // discard Mutiny cards above the limit
 	NumRequestKinds
 )
 
@@ -84,7 +92,8 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma",
+	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
+	"discard-mutiny",
 }
 
 // String returns the id of the kind.
@@ -196,12 +205,15 @@ const (
 	FromDamage
 	FromAlly
 	FromMission
+	FromCrossroads
+	FromMutiny
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally", "mission",
+	"damage", "ally", "mission", "crossroads",
+	"mutiny",
 }
 
 // String returns the id of the origin.

@@ -121,6 +121,9 @@ func (t *Table) reach(from int8) {
 			}
 		}
 	}
+	if t.hasMood() && from < TraumaDistance && t.S.Distance >= TraumaDistance {
+		t.S.Queue.Trauma = true
+	}
 }
 
 // drainMilestones resolves what distance has set off, also what comes due
@@ -133,6 +136,19 @@ func (t *Table) drainMilestones() {
 			steps[i].Do.Do(t, Ctx{By: Who{Seat: Nobody}, Chosen: Who{Seat: Nobody}, Rule: "distance.objective"})
 			i = -1
 		}
+	}
+	if t.S.Queue.Trauma {
+		t.S.Queue.Trauma = false
+		t.traumaPhase()
+		t.drainMilestones()
+	}
+}
+
+// catchUp resolves what must come before the last jump, if a card has brought both into
+// reach and its icons make the fleet jump.
+func (t *Table) catchUp() {
+	if t.S.Queue.Final && t.S.Queue.Due != 0 {
+		t.drainMilestones()
 	}
 }
 
@@ -156,6 +172,9 @@ func (s *State) PassMilestones(cat *Catalogue) {
 	for _, m := range o.Steps {
 		if _, sleeps := Find[SleeperAgents](m.Do); sleeps && m.Distance <= s.Distance {
 			s.Slept = true
+		}
+		if _, crosses := Find[Crossroads](m.Do); crosses && m.Distance <= s.Distance {
+			s.Crossing = Crossed
 		}
 	}
 }

@@ -44,9 +44,11 @@ type Saved struct {
 	Ships    []SavedShips   `json:"ships,omitempty"`
 	Stock    []SavedStock   `json:"stock,omitempty"`
 	Nukes    int            `json:"nukes,omitzero"`
-	Caprica  string         `json:"caprica,omitzero"` // how far the New Caprica phase has come
-	Rebels   string         `json:"rebels,omitzero"`  // with whom the rebel basestar is
-	HubLost  bool           `json:"hubLost,omitzero"` // Hub Destroyed is in the place of the Resurrection Ship
+	Caprica  string         `json:"caprica,omitzero"`  // how far the New Caprica phase has come
+	Rebels   string         `json:"rebels,omitzero"`   // with whom the rebel basestar is
+	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed is in the place of the Resurrection Ship
+	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
+	NoNukes  bool           `json:"noNukes,omitzero"`
 
 	This   SavedTurn                 `json:"this,omitzero"`
 	Queue  SavedQueue                `json:"queue,omitzero"`
@@ -67,7 +69,7 @@ func (t *Table) Save() Saved {
 	v := Saved{
 		Form: SavedForm, Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
-		Mourned: int(s.Mourned), Nukes: int(s.Nukes), Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
+		Mourned: int(s.Mourned), Nukes: int(s.Nukes), NoNukes: s.NoNukes, Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
 		Dials: countsOf(resourceNames[:], s.Dials[:]), Seeded: countsOf(skillNames[:], s.Seeded[:]), Loaded: numbersOf(s.Loaded[:]),
 		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners), Out: seatsOf(s.Out),
 	}
@@ -91,6 +93,7 @@ func (t *Table) savePlaces(v *Saved) {
 	slices.Sort(v.Damaged)
 	v.Caprica = idOf(capricaNames[:], int(t.S.Caprica))
 	v.Rebels, v.HubLost = idOf(rebelNames[:], int(t.S.Rebels)), t.S.HubLost
+	v.Crossing = idOf(crossingNames[:], int(t.S.Crossing))
 	v.Boarding = numbersOf(t.S.Boarding[:])
 	v.Forces = numbersOf(t.S.Occupying[:])
 }

@@ -32,6 +32,7 @@ type State struct {
 	Ships     [MaxSpaces][MaxShips][NumAreas]int8 // in space, by board and kind; piloted vipers are where their pilots are
 	Berths    [MaxShips]Berths                    // ships that are neither in space nor in the box
 	Nukes     int8                                // with the Admiral
+	NoNukes   bool                                // all nukes have left the game
 	Boarding  [BoardingSpaces]int8                // centurions on each space of the Boarding Party track
 	Occupying [PathSpaces]int8                    // occupation forces on each space of their path
 	Caprica   Caprica
@@ -41,8 +42,9 @@ type State struct {
 	Check     CheckState
 	This      ThisTurn
 	Discarded Discarded
-	Slept     bool    // the Sleeper Agent phase has happened
-	Held      Motives // whose condition held when last looked at; it follows from the rest
+	Slept     bool     // the Sleeper Agent phase has happened
+	Crossing  Crossing // how far the Crossroads phase has come
+	Held      Motives  // whose condition held when last looked at; it follows from the rest
 	Queue     Milestones
 	Bounds    [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 
@@ -180,6 +182,7 @@ type ThisTurn struct {
 	Charts    int8 // how many Destination cards Navigator draws; set and valid with Navigator
 	Onward    int8 // by how much the fleet marker moves once a jump has reset it; set by a Destination, cleared then
 
+	Burdened   Seats              // who has drawn a Mutiny card for discarded treachery; set by burdenDiscard
 	Used       OncePerTurn        // once-a-turn abilities that have been used; set by Mark and Once
 	NewRaiders [NumAreas]int8     // raiders placed by the last attack, by area; set by Attack, valid until its special rule is over
 	Placed     uint8              // areas in which vipers were just placed, a bit each; set by placeViper, cleared when WhenViperPlaced closes
@@ -210,8 +213,9 @@ type Die struct {
 
 // Milestones are objective events that have come due and are not yet resolved.
 type Milestones struct {
-	Due   uint8 // milestones of the objective, a bit each, that wait to be resolved
-	Final bool  // the next jump ends the game
+	Due    uint8 // milestones of the objective, a bit each, that wait to be resolved
+	Final  bool  // the next jump ends the game
+	Trauma bool  // the Trauma phase has come due: it is resolved after them
 
 	ReadAhead int8    // Crisis cards that the Admiral looks at once the phase has begun
 	Motives   Motives `json:"-"` // that were true, if only for an instant, since they were last asked for

@@ -77,6 +77,7 @@ const (
 	Unmet                      // the game ends, and a Personal Goal is not revealed
 	LookedAt                   // another player has looked at a Final Five card
 	OwnerDies                  // the owner of a Final Five card is executed
+	Met                        // a player meets an Ally
 )
 
 // Way is one way through a component: what happens on an occasion.
@@ -105,6 +106,9 @@ func (c *Catalogue) linkWays() {
 }
 
 func (c *Catalogue) waysOf(comp Comp) []Way {
+	if k := c.Kind(comp); k >= KindSecret && k == c.mutiny {
+		return resolved(c.Secret(comp).Do)
+	}
 	switch c.Kind(comp) {
 	case KindSkill:
 		return used(c.Skill(comp).Uses, Used, func(int) Branch { return BranchMain })
@@ -131,6 +135,10 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return c.Objective(comp).ways()
 	case KindMission:
 		return resolved(c.Mission(comp).Do)
+	case KindAlly:
+		return c.Ally(comp).ways()
+	case KindCrossroads:
+		return c.CrossroadsCard(comp).ways()
 	case KindBasestarDamage, KindMotive, KindTrauma:
 		return resolved(nil)
 	case KindAgenda: // met, or not
@@ -164,7 +172,7 @@ func (k *Loyalty) ways() []Way {
 		return all
 	case Sympathizer:
 		return []Way{{On: Revealed, Branch: BranchA}, {On: Revealed, Branch: BranchB}}
-	case SympatheticCylon:
+	case SympatheticCylon, TheMutineer:
 		return []Way{{On: Revealed, Branch: BranchMain}}
 	case PersonalGoal:
 		return []Way{{On: Revealed, Branch: BranchReveal}, {On: Unmet, Branch: BranchFail, Do: k.Unmet}}

@@ -102,7 +102,16 @@ const (
 	MissionDrawn   = MissionDeck + 1  // drawn to look at
 	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
 	MissionDiscard = MissionActive + 1
-	NumZones       = MissionDiscard + 1
+
+	AllyDeck = MissionDiscard + 1
+	AllyOn   = AllyDeck + 1       // + spot: an Ally on the board
+	AllyMet  = AllyOn + NumAllies // whom somebody is meeting
+
+	CrossroadsDeck  = AllyMet + 1         // set aside until the Crossroads phase
+	CrossroadsDealt = CrossroadsDeck + 1  // before the players whose marks they bear
+	CrossroadsToken = CrossroadsDealt + 1 // trauma tokens beside these cards
+	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away
+	NumZones        = BoxedUp + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -194,6 +194,8 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOptional, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
+	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
+	r.Rule = "mutiny.limit"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
 	add(rules.ReqOrders, "location/basestar-bridge", rules.OfBox(0), rules.OfBox(1), rules.OfBox(2), rules.OfBox(3)).Left = 2
@@ -220,6 +222,23 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r.Left = 20
 	add(rules.ReqPayExactly, "loyalty/selfish", pass, comp("skill/red-tape-0"))
 	add(rules.ReqResolveNext, "", comp("loyalty/final-five-executes-examiner"), comp("loyalty/final-five-activates-ships")).Rule = "loyalty.final-five"
+	add(rules.ReqAlly, "", comp("ally/tory-foster"), comp("ally/danna-biers")).Rule = "ally.encounter"
+	add(rules.ReqPutTrauma, "ally/aaron-kelly", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic"))
+	add(rules.ReqPutTrauma, "", comp("trauma/trauma-benevolent")).Rule = "ally.encounter"
+	add(rules.ReqMood, "", pass, comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "ally.lost"
+	add(rules.ReqAdjust, "", rules.Number(-1), rules.Number(1)).Rule = "trauma.phase"
+	add(rules.ReqResource, "", rules.OfResource(rules.Fuel), rules.OfResource(rules.Morale)).Rule = "trauma.phase"
+	add(rules.ReqLocation, "ally/romo-lampkin", comp("location/command"))
+	add(rules.ReqTarget, "ally/lee-apollo-adama", pass, rules.ShipIn(rules.Raider, rules.Front))
+	add(rules.ReqArea, "ally/brendan-hot-dog-costanza", rules.OfArea(rules.Front))
+	add(rules.ReqArea, "ally/leoben-conoy", rules.OfArea(rules.Front))
+	add(rules.ReqLayTrauma, "crossroads/perjury", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "crossroads.cards"
+	add(rules.ReqCrossroads, "crossroads/the-opera-house", rules.OfBox(0), rules.OfBox(1)).Rule = "crossroads.cards"
+	add(rules.ReqCondemn, "", rules.OfSeat(0), rules.OfSeat(1)).Rule = "crossroads.trial"
+	add(rules.ReqOptional, "crossroads/perjury", rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)).Rule = "trauma.what"
+	add(rules.ReqOptional, "crossroads/perjury", rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)).Rule = "crossroads.cards"
+	add(rules.ReqTarget, "crossroads/scanned", rules.ShipIn(rules.Raider, rules.Front))
+	add(rules.ReqSeat, "crossroads/strange-music", rules.OfSeat(0), rules.OfSeat(1))
 	add(rules.ReqTrauma, "", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "trauma.what"
 	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))

@@ -41,6 +41,8 @@ func (w writer) choice(e rules.Effect) Both {
 		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerm(w.cat, e.Title))
 	case rules.GrantTitle:
 		return say("who receives the title?", "¿quién recibe el cargo?")
+	case rules.DealLoyalty:
+		return say("who draws a Loyalty card?", "¿quién roba una carta de Lealtad?")
 	case rules.Look:
 		return say("whose Loyalty cards do you look at?", "¿de quién miras las cartas de Lealtad?")
 	case rules.KeepBefore:
@@ -51,6 +53,10 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("who rolls the die?", "¿quién tira el dado?")
 	case rules.LeaveBrig:
 		return sayIf(e.Who == rules.Chosen, say("who leaves the Brig?", "¿quién sale de la “Prisión”?"), Both{})
+	case rules.FreeJailed:
+		return say("who leaves the Brig?", "¿quién sale de la “Prisión”?")
+	case rules.DrawMutiny:
+		return sayIf(e.Who == rules.Chosen, say("who draws a Mutiny card?", "¿quién roba 1 carta de Motín?"), Both{})
 	case rules.FreeDetained:
 		return say("who leaves Detention?", "¿quién sale del “Centro de Detención”?")
 	case rules.DetainHuman:

@@ -15,9 +15,12 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return Both{b.en, b.es}
 	}
 	w := writer{cat: cat}
+	if k := cat.Kind(c); k >= rules.KindSecret && k == cat.MutinyKind() {
+		return w.mutinyText(cat.Secret(c))
+	}
 	switch cat.Kind(c) {
 	case rules.KindSkill:
-		return w.uses(cat.Skill(c).Uses).then("\n", partLines(cat.Skill(c).Parts))
+		return w.uses(cat.Skill(c).Uses).then("\n", partLines(cat.Skill(c).Parts)).then("\n", burdenText(cat.Skill(c)))
 	case rules.KindCrisis, rules.KindSuper:
 		w.crisis = cat.Crisis(c)
 		return w.crisisText()
@@ -38,6 +41,10 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return motiveText(cat.Motive(c))
 	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		return w.damageText(cat.Damage(c))
+	case rules.KindAlly:
+		return w.allyText(cat.Ally(c))
+	case rules.KindCrossroads:
+		return w.crossroadsText(cat.CrossroadsCard(c))
 	case rules.KindTrauma:
 		return traumaText(cat.Trauma(c))
 	case rules.KindBasestarDamage:
@@ -127,6 +134,8 @@ func (w writer) loyaltyText(k *rules.Loyalty) Both {
 		return w.goalText(k)
 	case rules.FinalFive:
 		return w.fiveText(k)
+	case rules.TheMutineer:
+		return mutineerText
 	case rules.Sympathizer:
 		return sympathizerText
 	case rules.SympatheticCylon:
@@ -168,6 +177,10 @@ func flaw(f rules.Flaw) Both {
 		return say("this basestar cannot launch raiders or heavy raiders", "esta Estrella Base no puede lanzar Incursores ni Incursores Pesados")
 	case rules.NoWeapons:
 		return say("this basestar cannot attack Galactica", "esta Estrella Base no puede atacar a Galactica")
+	case rules.Collateral:
+		return sayf("when this is drawn, %s in the area of this basestar are destroyed", "cuando se roba, se destruyen %s de la zona de esta Estrella Base", raiders.of(rules.CollateralRaiders))
+	case rules.Personnel:
+		return sayf("when this is drawn, each Cylon player draws %s", "cuando se roba, cada jugador cylon roba %s", traumaTokens.of(rules.PersonnelTrauma))
 	}
 	return sayf("attacks on this basestar have +%d", "los ataques contra esta Estrella Base tienen +%d", rules.StructuralBonus)
 }

@@ -21,6 +21,9 @@ func ValuesOf(cat *rules.Catalogue, v any) string { return printer{cat}.print(v)
 
 // faceOf returns the content's value for a component.
 func faceOf(cat *rules.Catalogue, c rules.Comp) any {
+	if cat.Kind(c) >= rules.KindSecret {
+		return *cat.Secret(c)
+	}
 	switch cat.Kind(c) {
 	case rules.KindSkill:
 		return *cat.Skill(c)
@@ -54,6 +57,10 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Agenda(c)
 	case rules.KindMotive:
 		return *cat.Motive(c)
+	case rules.KindAlly:
+		return *cat.Ally(c)
+	case rules.KindCrossroads:
+		return *cat.CrossroadsCard(c)
 	case rules.KindTrauma:
 		return *cat.Trauma(c)
 	}
@@ -89,7 +96,7 @@ func (p printer) print(v any) string {
 	case rules.Role:
 		return p.cat.RoleID(v)
 	case rules.Flaw:
-		return [...]string{"critical", "no-hangar", "no-weapons", "structural"}[v]
+		return [...]string{"critical", "no-hangar", "no-weapons", "structural", "collateral", "personnel"}[v]
 	case fmt.Stringer:
 		return v.String()
 	}

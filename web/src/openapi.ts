@@ -675,6 +675,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AllyView: {
+            ally: string;
+            /** Format: int64 */
+            by?: number;
+            location: string;
+            met?: boolean;
+            token?: string;
+        };
         AnswerBody: {
             /**
              * Format: int64
@@ -983,6 +991,19 @@ export interface components {
             /** @description the owner's key */
             owner: string;
             seats: components["schemas"]["SeatToken"][];
+        };
+        CrossingView: {
+            card: string;
+            laid: boolean;
+            revealed: boolean;
+            /** Format: int64 */
+            seat: number;
+            token: string;
+        };
+        CrossroadsView: {
+            cards: components["schemas"]["CrossingView"][];
+            counts?: number[];
+            step: string;
         };
         Demand: {
             /** Format: int64 */
@@ -1867,10 +1888,12 @@ export interface components {
             to: string;
         };
         TraumaView: {
+            mood?: string[];
             on: string[];
             shown: string[];
         };
         View: {
+            allies?: components["schemas"]["AllyView"][];
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
             barred?: {
@@ -1882,6 +1905,7 @@ export interface components {
             caprica?: components["schemas"]["CapricaView"];
             check?: components["schemas"]["CheckView"];
             crisis: string[];
+            crossroads?: components["schemas"]["CrossroadsView"];
             /** Format: int64 */
             current: number;
             damaged: string[];
