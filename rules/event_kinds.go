@@ -146,6 +146,7 @@ const (
 	EvRebels                             // the rebel basestar joins the humans or, with Value 1, the Cylons
 	EvHubLost                            // Hub Destroyed takes the place of the Resurrection Ship
 	EvSupersGone                         // By discarded Count Super Crisis cards: Comps
+	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	NumEventKinds
 )
 

@@ -148,4 +148,5 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvRebels:            {"rebels", with(FieldCause, FieldValue), FieldValue, FieldNone},
 	EvHubLost:           {"hub-destroyed", with(FieldCause), FieldNone, FieldNone},
 	EvSupersGone:        {"supers-gone", with(FieldBy, FieldCount, FieldComps), FieldCount, FieldNone},
+	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 }

@@ -71,6 +71,9 @@ const (
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
 	ReqTrauma                        // discard a trauma token
+	ReqTribute                       // what is paid on the rebel basestar
+	ReqSearch                        // cards of a deck that is searched
+	ReqMuster                        // what to place, and where
 	NumRequestKinds
 )
 
@@ -84,7 +87,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma",
+	"pay-exactly", "resolve-next", "stay", "trauma", "tribute", "search", "muster",
 }
 
 // String returns the id of the kind.

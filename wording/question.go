@@ -77,4 +77,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqTrauma:            asks("which of your trauma tokens do you discard?", "¿de cuál de tus fichas de Trauma te descartas?"),
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
 	rules.ReqStay:              teller.askStay,
+	rules.ReqTribute:           asks("what do you discard?", "¿qué descartas?"),
+	rules.ReqSearch:            asks("which cards do you take?", "¿con qué cartas te quedas?"),
+	rules.ReqMuster:            asks("what do you place, and where?", "¿qué colocas, y dónde?"),
 }
