@@ -38,9 +38,10 @@ fuzz:
 		done; \
 	done
 
-# Two servers on one PostgreSQL, killed, paused and restarted for TORTURE while tables are played.
+# Two servers on one PostgreSQL, killed, paused and restarted for TORTURE while tables are played; and the same for
+# 200 times as long in a bubble of its own time, over a store that fails in every way.
 torture:
-	RAGTAG_TORTURE=$(TORTURE) RAGTAG_TORTURE_SEED=$(SEED) go test ./cmd/ragtag -run TestTorture -v -count=1 -timeout=24h
+	RAGTAG_TORTURE=$(TORTURE) RAGTAG_TORTURE_SEED=$(SEED) go test ./cmd/ragtag -run 'TestTorture|TestBubble' -v -count=1 -timeout=24h
 
 # Break the rules in many ways, one at a time: what do the scenarios notice?
 mutate:

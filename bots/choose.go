@@ -36,7 +36,7 @@ const deniable = 2
 // box returns the value of a box of a card. A hidden Cylon chooses the worse
 // box only where it is not suspicious.
 func (s *scene) box(n int) float64 {
-	do := effectOf(s.cat, s.r.Cause)
+	do := s.caused()
 	var a, b rules.Effect
 	if n < 2 {
 		c, ok := rules.Find[rules.Choose](do)
@@ -75,10 +75,10 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
 	}
-	if _, ok := rules.Find[rules.LaunchPilots](effectOf(s.cat, s.r.Cause)); ok {
+	if _, ok := rules.Find[rules.LaunchPilots](s.caused()); ok {
 		return s.aim(s.launching()), FlyViper
 	}
-	if offer, ok := rules.Find[rules.Offer](effectOf(s.cat, s.r.Cause)); ok {
+	if offer, ok := rules.Find[rules.Offer](s.caused()); ok {
 		return s.aim(s.worth(offer.Then)), BetterOutcome
 	}
 	switch s.cat.Kind(s.r.Cause) {
@@ -90,7 +90,7 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 		} // otherwise a Cylon exchanging its Super Crisis card
 		return -1, NothingBetter
 	case rules.KindDestination:
-		if v, ok := rules.Find[rules.Venture](effectOf(s.cat, s.r.Cause)); ok {
+		if v, ok := rules.Find[rules.Venture](s.caused()); ok {
 			return s.aim(s.worth(v.Roll)), BetterOutcome
 		}
 		return s.aim(raptorPoints), BetterOutcome
@@ -196,6 +196,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.zeroing(o.Skill()), BetterOutcome
 	case rules.ReqTopOrBottom:
 		return s.putting(o), BetterOutcome
+	case rules.ReqAlly, rules.ReqTrauma, rules.ReqPutTrauma, rules.ReqMood, rules.ReqAdjust:
+		return s.traumaOption(o)
 	}
 	return 0, Whim
 }
@@ -212,6 +214,9 @@ func (s *scene) resource(k rules.Resource) float64 {
 			return -s.bySide(s.dial(k, -1))
 		}
 	}
+	if s.r.Rule == "trauma.phase" && s.aim(1) < 0 {
+		return -s.dial(k, -1) // it has chosen to lower one
+	}
 	return s.bySide(s.dial(k, by))
 }
 
@@ -221,7 +226,7 @@ func (s *scene) causes() (all []rules.Effect) {
 	if s.r.Cause == rules.None {
 		return nil
 	}
-	all = append(all, effectOf(s.cat, s.r.Cause))
+	all = append(all, s.caused())
 	for _, u := range s.cat.Uses(s.r.Cause) {
 		all = append(all, u.Do)
 	}

@@ -46,7 +46,7 @@ func does[E rules.Effect](s *scene, id string) bool {
 }
 
 // asking returns the first effect of type E of the component that asks.
-func asking[E rules.Effect](s *scene) (E, bool) { return rules.Find[E](effectOf(s.cat, s.r.Cause)) }
+func asking[E rules.Effect](s *scene) (E, bool) { return rules.Find[E](s.caused()) }
 
 // fromLocation reports whether a location asks because of an effect of type E.
 func fromLocation[E rules.Effect](s *scene) bool {

@@ -13,14 +13,14 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 		o := s.r.Options[i]
 		switch o.Kind {
 		case rules.OptPass:
-			return s.standing() + 0.05, GoodPlace
+			return s.standing() + s.meeting(s.seats[s.me].at) + 0.05, GoodPlace
 		case rules.OptArea:
 			return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 		}
 		if s.cat.Kind(o.Comp()) == rules.KindSkill {
 			return s.movementCard(s.option(i)), PlaySkill
 		}
-		return s.going(s.option(i)), TowardsAction
+		return s.going(s.option(i)) + s.meeting(s.option(i)), TowardsAction
 	})
 }
 

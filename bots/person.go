@@ -65,7 +65,7 @@ func (s *scene) fate() fate {
 	if strings.HasPrefix(s.cause(), "ability/") {
 		return looked
 	}
-	do := effectOf(s.cat, s.r.Cause)
+	do := s.caused()
 	if a, ok := rules.Find[rules.Accuse](do); ok {
 		if _, sent := a.Check.Pass.(rules.Send); sent {
 			return jailed

@@ -41,7 +41,8 @@ func (s *scene) gunner() gunner {
 
 // viper returns the value of activating or losing a viper.
 func (s *scene) viper(o rules.Option) float64 {
-	losing := s.r.Cause != rules.None && s.cat.Kind(s.r.Cause) == rules.KindCrisis
+	_, hit := asking[rules.DamageVipers](s)
+	losing := s.r.Cause != rules.None && (s.cat.Kind(s.r.Cause) == rules.KindCrisis || hit && s.cat.Kind(s.r.Cause) == rules.KindAlly)
 	switch {
 	case o.Kind == rules.OptDamaged: // to be destroyed: the cheapest
 		return 0.2
@@ -114,7 +115,11 @@ func (s *scene) fly(o rules.Option) float64 {
 // most in danger, or to lose the one that costs least.
 func (s *scene) civilian(o rules.Option) float64 {
 	at, face := s.findCivilian(int(o.Letter()))
-	if s.r.Min == 2 || fromLocation[rules.Escort](s) {
+	if _, ok := asking[rules.ShelterCivilian](s); ok {
+		return s.aim(s.sheltering(at))
+	}
+	_, all := asking[rules.EscortAll](s)
+	if s.r.Min == 2 || all || fromLocation[rules.Escort](s) {
 		best := 0.0
 		for _, j := range beside(at) {
 			best = max(best, s.moving(at, j))
@@ -164,6 +169,12 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 		return s.aim(s.nuking(int(o.Area()))), BetterOutcome
 	case s.r.Rule == "civilians.place" && s.pursuit() != nil:
 		return s.aim(s.placing(int(o.Area()))), ProtectsShips
+	}
+	if e, ok := asking[rules.ClearArea](s); ok && e.Destroy {
+		return s.aim(s.savedBy(func(k *sky) { k.clear(int(o.Area())) })), BetterOutcome
+	}
+	if e, ok := asking[rules.DestroyRaidersIn](s); ok {
+		return s.aim(raiderPoints * float64(min(int(e.N), s.areas[o.Area()].raiders))), BetterOutcome
 	}
 	return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
 }

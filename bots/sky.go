@@ -265,3 +265,13 @@ func (k *sky) strike(ship rules.Ship, at int, p float64) {
 		b.there -= b.there * min(1, p/max(b.hull, 1))
 	}
 }
+
+// clear takes all Cylon ships out of an area.
+func (k *sky) clear(at int) {
+	k.raiders[at], k.heavy[at] = 0, 0
+	for i := range k.bases {
+		if k.bases[i].there > 0 && int(k.bases[i].at) == at {
+			k.bases[i].there = 0
+		}
+	}
+}

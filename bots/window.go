@@ -199,7 +199,7 @@ func (s *scene) rollStake() bet {
 	if s.r.Cause == rules.None {
 		return bet{}
 	}
-	if r, ok := rules.Find[rules.Roll](effectOf(s.cat, s.r.Cause)); ok {
+	if r, ok := rules.Find[rules.Roll](s.caused()); ok {
 		return bet{int(r.AtMost) + 1, s.worth(r.Else) - s.worth(r.Then)}
 	}
 	return bet{}
@@ -249,7 +249,7 @@ func (s *scene) rerolling() float64 {
 
 // switching returns the points of replacing the box chosen by the other one.
 func (s *scene) switching() float64 {
-	c, ok := rules.Find[rules.Choose](effectOf(s.cat, s.r.Cause))
+	c, ok := rules.Find[rules.Choose](s.caused())
 	if !ok {
 		return 0
 	}

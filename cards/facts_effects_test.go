@@ -43,6 +43,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.board(t)
 	p.goals(t)
 	p.missions(t)
+	p.allies(t)
 	const path = "testdata/effects.golden"
 	if *update {
 		if err := os.WriteFile(path, []byte(p.String()), 0o644); err != nil {

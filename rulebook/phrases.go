@@ -15,12 +15,12 @@ type phrase struct {
 var phrases = map[string]phrase{
 	"en": {
 		title: "The rules of Battlestar Galactica: The Board Game", contents: "Contents",
-		players: "Players", cylonCards: `"Cylon" cards`, humanCards: `"Not a Cylon" cards`, mutineer: "Mutineer",
+		players: "Players", cylonCards: "“Cylon” cards", humanCards: "“Not a Cylon” cards", mutineer: "Mutineer",
 		yes: "yes", no: "no",
 		admiral: "Admiral", president: "President", cag: "CAG",
 		options: "Options:", base: "base game", forPlayers: "Players:",
 		dealt: "Dealt now", left: "Left", joins: "Then joins:",
-		sympathizer: "the Sympathizer", sympatheticCylon: "the Sympathetic Cylon", humanCard: `1 "Not a Cylon" card`,
+		sympathizer: "the Sympathizer", sympatheticCylon: "the Sympathetic Cylon", humanCard: "1 “Not a Cylon” card",
 	},
 	"es": {
 		title: "Las reglas de Battlestar Galactica: El juego de tablero", contents: "Contenido",

@@ -66,9 +66,9 @@ func TestView_LoyaltyTableFollowsPlayers(t *testing.T) {
 		players int
 		want    string
 	}{
-		{"", 4, "| Players | \"Cylon\" cards | \"Not a Cylon\" cards |\n|---|---|---|\n| 4 | 1 | 6 |"},
-		{"daybreak", 4, "| Players | \"Cylon\" cards | \"Not a Cylon\" cards | Mutineer |\n|---|---|---|---|\n| 4 | 1 | 7 | yes |"},
-		{"pegasus&exodus&daybreak&allendings", 5, "| Players | \"Cylon\" cards | \"Not a Cylon\" cards | Mutineer |\n|---|---|---|---|\n| 5 | 2 | 9 | no |"},
+		{"", 4, "| Players | “Cylon” cards | “Not a Cylon” cards |\n|---|---|---|\n| 4 | 1 | 6 |"},
+		{"daybreak", 4, "| Players | “Cylon” cards | “Not a Cylon” cards | Mutineer |\n|---|---|---|---|\n| 4 | 1 | 7 | yes |"},
+		{"pegasus&exodus&daybreak&allendings", 5, "| Players | “Cylon” cards | “Not a Cylon” cards | Mutineer |\n|---|---|---|---|\n| 5 | 2 | 9 | no |"},
 	}
 	for _, row := range rows {
 		if got := evaluate(t, "{table loyalty}", row.choice, row.players); got != row.want {

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Basestars are distinct, since each has damage tokens of its own.
 
 // tokensOf returns the zone with the damage tokens of a basestar, and whether
@@ -12,25 +14,41 @@ func tokensOf(k Ship) (Zone, bool) {
 func DamageBasestar(t *Table, s Ship, _ Area, x Ctx) { t.damageBasestar(s, x) }
 
 // damageBasestar gives a basestar a damage token; with the third point it is
-// destroyed, and no token is drawn for that one. Rule damage.basestar.
+// destroyed. No token is drawn for that one, unless some of them do more than harm
+// the basestar. Rule damage.basestar.
 func (t *Table) damageBasestar(s Ship, x Ctx) {
 	b, a, ok := t.S.FindShip(s)
 	if !ok || b != MainSpace {
 		return
 	}
-	if t.hull(s) < BasestarHull-1 {
-		if n := t.S.Count(BasestarPile); n > 0 {
-			on, _ := tokensOf(s)
-			k := t.S.toTop(BasestarPile, t.below(n), on)
-			k.Known = Public
-			t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", Ship: s, Comp: k.Comp, Area: a})
-			t.Coverage.branch(k.Comp, BranchMain)
-		}
-		if t.hull(s) < BasestarHull {
+	if last := t.hull(s) >= BasestarHull-1; !last || t.S.Choice.Holds(options.IonianNebula) {
+		t.drawFlaw(s, a, x)
+		if !last && t.hull(s) < BasestarHull {
 			return
 		}
 	}
 	t.DestroyShip(s, a, x)
+}
+
+// drawFlaw draws a damage token for a basestar and lets it take effect.
+func (t *Table) drawFlaw(s Ship, a Area, x Ctx) {
+	n := t.S.Count(BasestarPile)
+	if n == 0 {
+		return
+	}
+	on, _ := tokensOf(s)
+	k := t.S.toTop(BasestarPile, t.below(n), on)
+	k.Known = Public
+	c := k.Comp
+	t.tell(Event{Kind: EvBasestarHit, Rule: "damage.basestar", Ship: s, Comp: c, Area: a})
+	t.Coverage.branch(c, BranchMain)
+	x.Rule, x.Source, x.Origin = "damage.basestar", c, FromDamage
+	switch t.cat.BasestarDamage(c).Flaw {
+	case Collateral:
+		t.destroyRaiders(a, CollateralRaiders, 0, x)
+	case Personnel:
+		DrawTrauma{Who: EachCylon, N: PersonnelTrauma}.Do(t, x)
+	}
 }
 
 // destroyBasestar destroys a basestar if it is around Galactica.

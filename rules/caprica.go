@@ -100,6 +100,7 @@ func (SettleCaprica) Do(t *Table, x Ctx) {
 	t.shuffle(CrisisDeck)
 	t.S.Marker = 0
 	t.tell(Event{Kind: EvMarker, Rule: x.Rule})
+	t.replaceLost(x)
 	if n := t.S.Queue.ReadAhead; n > 0 {
 		t.S.Queue.ReadAhead = 0
 		cloud := t.S.At(DestinationVisited, t.S.Count(DestinationVisited)-1).Comp

@@ -107,6 +107,8 @@ const (
 	NoHangar
 	NoWeapons
 	Structural
+	Collateral // raiders around it are destroyed, once
+	Personnel  // the Cylon players draw trauma tokens, once
 	numFlaws
 )
 

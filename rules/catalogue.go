@@ -35,6 +35,7 @@ const (
 	KindObjective
 	KindTrauma
 	KindMission
+	KindAlly
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -42,7 +43,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -75,6 +76,7 @@ type Catalogue struct {
 	objectives   []Objective
 	traumas      []Trauma
 	missions     []Mission
+	allies       []Ally
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -163,6 +165,7 @@ type Content struct {
 	Agendas        []Agenda
 	Motives        []Motive
 	Traumas        []Trauma
+	Allies         []Ally
 	Secrets        []Secret
 	Missions       []Mission
 }

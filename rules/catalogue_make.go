@@ -19,6 +19,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeOffices(&s)
 		c.takeObjectives(&s)
 		c.takeTraumas(&s)
+		c.takeAllies(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -156,6 +157,8 @@ func ruleOf(k Kind, id string) string {
 		return "trauma.what"
 	case KindMission:
 		return "mission.activate"
+	case KindAlly:
+		return "ally.encounter"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:
@@ -194,6 +197,7 @@ func (c *Catalogue) link() {
 			c.characters[i].start = c.LocOf(c.must("location/" + id))
 		}
 	}
+	c.linkAllies()
 	c.linkOffices()
 	c.linkWays()
 	c.linkWindows()

@@ -128,6 +128,51 @@ func (t *Table) Mingle(z Zone) {
 	}
 }
 
+// learn makes it known to seats that zone z holds one more copy of c than each of them
+// knows of.
+func (cs *Clues) learn(z Zone, c Comp, to Seats) {
+	for i := range cs {
+		if k := &cs[i]; k.Comp == c && k.Zone == z {
+			k.To, to = k.To|to, to&k.To
+		}
+	}
+	if to != 0 {
+		cs.add(Clue{c, z, to})
+	}
+}
+
+// mixIn mixes slot i of a zone among the others, so that nobody but the zone's owner, if it
+// has one, can tell them apart. Who knew it knows from now on that one such is there.
+func (t *Table) mixIn(z Zone, i int) {
+	keep := Seats(0)
+	if p := t.ownerOf(z); p != Nobody {
+		keep = keep.With(p)
+	}
+	s := t.S.At(z, i)
+	if to := s.Known &^ keep; to != 0 {
+		t.S.Clues.learn(z, s.Comp, to)
+	}
+	s.Known = keep
+	t.mix(z)
+}
+
+// mix puts a zone in a random order; marks go with their slots.
+func (t *Table) mix(z Zone) {
+	in := t.S.In(z)
+	for i := len(in) - 1; i > 0; i-- {
+		j := t.below(i + 1)
+		in[i], in[j] = in[j], in[i]
+	}
+}
+
+// mixAll is mixIn for a zone that nobody owns and of which somebody knows every slot.
+func (t *Table) mixAll(z Zone) {
+	for _, s := range t.S.In(z) {
+		t.noteCopies(z, s.Comp, 0)
+	}
+	t.shuffle(z)
+}
+
 // noteCopies turns the marks on the copies of component c in zone z into clues for
 // all but the seats of keep.
 func (t *Table) noteCopies(z Zone, c Comp, keep Seats) {

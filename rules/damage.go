@@ -36,6 +36,7 @@ func (t *Table) resolveDamage(from Zone, i int, c Comp, x Ctx) {
 	}
 	x.Rule = "damage.location"
 	t.struck(d.loc, x)
+	t.replaceAt(d.loc, x)
 }
 
 // DrawDamage lets the acting player draw up to Draw damage tokens and resolve

@@ -74,18 +74,25 @@ type GlimpseDestiny struct{ N int8 }
 
 // Do draws, and asks for one card after another.
 func (g GlimpseDestiny) Do(t *Table, x Ctx) {
-	p := x.By.Seat
+	for range t.glimpseDestiny(x.By.Seat, int(g.N), x) {
+		t.putOnDestiny(x.By.Seat, x)
+	}
+}
+
+// glimpseDestiny lets seat p draw the top n Destiny cards, and returns how many there
+// were.
+func (t *Table) glimpseDestiny(p Seat, n int, x Ctx) int {
 	me := Seats(0).With(p)
 	e := Event{Kind: EvGlimpsed, Rule: x.Rule, Cause: x.Source, By: ref(p), To: me}
-	for range g.N {
+	for range n {
 		if t.S.Count(Destiny) == 0 {
 			t.buildDestiny()
 		}
-		n := t.S.Count(Destiny)
-		if n == 0 {
+		top := t.S.Count(Destiny) - 1
+		if top < 0 {
 			break
 		}
-		s := t.S.toTop(Destiny, n-1, Hand+Zone(p))
+		s := t.S.toTop(Destiny, top, Hand+Zone(p))
 		s.Known |= me
 		e.Count++
 		if t.listens {
@@ -96,9 +103,7 @@ func (g GlimpseDestiny) Do(t *Table, x Ctx) {
 		t.S.Bounds[p][k] += min(uint8(e.Count), t.S.Bounds[MaxSeats][k])
 	}
 	t.tell(e)
-	for range e.Count {
-		t.putOnDestiny(p, x)
-	}
+	return e.Count
 }
 
 // putOnDestiny lets seat p put a card of its hand on top of the Destiny deck. Any

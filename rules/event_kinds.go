@@ -146,6 +146,17 @@ const (
 	EvRebels                             // the rebel basestar joins the humans or, with Value 1, the Cylons
 	EvHubLost                            // Hub Destroyed takes the place of the Resurrection Ship
 	EvSupersGone                         // By discarded Count Super Crisis cards: Comps
+	EvAllyPlaced                         // Ally Comp comes to Loc
+	EvAllyGone                           // Ally Comp leaves the game
+	EvAllyMet                            // By meets Ally Comp on Loc
+	EvTraumaShown                        // trauma token Comp of Ally Cause is turned up
+	EvTraumaPut                          // By puts one of its trauma tokens on Ally Comp or, without one, into the Mood Pool; without By, one of the pool, unseen; Private: which
+	EvTraumaTaken                        // By takes trauma token Comp, which was turned up, among its own
+	EvMoodSwapped                        // By swapped one of its trauma tokens for one of the Mood Pool; Private: the one taken, then the one given
+	EvTraumaPhase                        // the Trauma phase begins
+	EvTraumaLaid                         // At shows its trauma tokens, Comps, which count Change for it
+	EvCenturionsBack                     // Count centurions moved one space back
+	EvSheltered                          // By mixed civilian ship Letter, which was in Area, among the unused ones
 	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	NumEventKinds
 )

@@ -53,6 +53,7 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 			return
 		}
 		t.resurrect(w, y)
+		t.drawForMood(w, y)
 		return
 	}
 	if c := t.prove(p, y); c != None {
@@ -65,6 +66,7 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 			return
 		}
 		t.becomeCylon(w, false, y)
+		t.drawForMood(w, y)
 		return
 	}
 	if t.dieHuman(w, how, y) {
@@ -139,6 +141,7 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 		t.depart(w) // the ending has executed him: nobody comes, and no card changes a side any more
 		return mourned
 	}
+	t.dropTrauma(p, x)
 	w = t.replace(w, x)
 	t.settle(w, died)
 	if exodus {
@@ -159,6 +162,8 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 		t.receiveSheet(p, -1, Ctx{By: w, Rule: x.Rule})
 	}
 	t.revealSympathizer()
+	t.freshTrauma(p, NewTrauma, x)
+	t.replaceTaken(x)
 	return mourned
 }
 

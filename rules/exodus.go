@@ -195,27 +195,29 @@ type DestroyCylonShips struct{}
 // Do destroys them, kind after kind.
 func (DestroyCylonShips) Do(t *Table, x Ctx) {
 	for _, k := range t.cat.cylons {
-		if t.cat.Ship(k).OnlyByDie {
-			continue
-		}
 		for a := range NumAreas {
-			for t.on(k, a) > 0 {
-				if t.cat.ships[k].class == BasestarA {
-					t.destroyBasestar(k, x)
-				} else {
-					t.DestroyShip(k, a, x)
-				}
-			}
+			t.destroyKind(k, a, x)
 		}
 	}
 }
 
+// destroyKind destroys the Cylon ships of a kind in an area, without a roll.
+func (t *Table) destroyKind(k Ship, a Area, x Ctx) {
+	if t.cat.Ship(k).OnlyByDie {
+		return
+	}
+	for t.on(k, a) > 0 {
+		t.DestroyShip(k, a, x)
+	}
+}
+
 // ClearArea lets the acting player choose a space area, from which all Cylon ships
-// are removed. They are not destroyed.
-type ClearArea struct{}
+// are removed. They are not destroyed, unless it says so; then those stay that only a
+// roll destroys.
+type ClearArea struct{ Destroy bool }
 
 // Do asks for the area.
-func (ClearArea) Do(t *Table, x Ctx) {
+func (e ClearArea) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqArea, x)
 	for a := range NumAreas {
 		if t.anyTarget(a) {
@@ -227,6 +229,10 @@ func (ClearArea) Do(t *Table, x Ctx) {
 	}
 	a := t.askOne(r).Area()
 	for _, k := range t.cat.cylons {
+		if e.Destroy {
+			t.destroyKind(k, a, x)
+			continue
+		}
 		for range t.on(k, a) {
 			t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, Ship: k, Area: a})
 			t.remove(MainSpace, k, a, 1)

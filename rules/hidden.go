@@ -18,7 +18,8 @@ const (
 	SecretCards // of every kind that content brings
 	TraumaTokens
 	MissionCards
-	Everything = MissionCards<<1 - 1
+	AllyCards
+	Everything = AllyCards<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -78,6 +79,7 @@ var hiddenCards = []hidden{
 	{family: DamageTokens, zones: among(PegasusPile)},
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
 
+	{family: AllyCards, zones: among(AllyDeck)},
 	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool), swaps: (*dealer).traumaSwaps},
 	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
 }

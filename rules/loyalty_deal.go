@@ -132,7 +132,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 	}
 	for p := range t.clockwise(t.S.Current) {
 		if t.sheetHolds(p) && t.traits(p).SleeperToBrig {
-			t.send(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
+			t.carry(t.who(p), t.Place(AtBrig), Ctx{Rule: t.cat.Rule(t.S.Seats[p].Character)})
 		}
 	}
 }

@@ -15,6 +15,13 @@ func (t *Table) movement() {
 		return
 	}
 	t.window(WhenMovementEnds, Ctx{By: w, Rule: "turn.movement"}, Seats(0).With(w.Seat))
+	if t.meetAlly(w) {
+		t.window(WhenMovementEnds, Ctx{By: w, Rule: "turn.movement"}, Seats(0).With(w.Seat))
+	}
+	if t.S.Seats[w.Seat].Revealed != was {
+		t.enterPhase(PhaseCrisis)
+		return
+	}
 	t.enterPhase(PhaseAction)
 }
 

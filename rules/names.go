@@ -71,6 +71,10 @@ const (
 	ReqResolveNext                   // which card that was shown is resolved next
 	ReqStay                          // what stays in space when the fleet jumps
 	ReqTrauma                        // discard a trauma token
+	ReqAlly                          // which Ally to meet
+	ReqPutTrauma                     // put a trauma token on an Ally or into the Mood Pool
+	ReqMood                          // which token of the Mood Pool to take for one's own
+	ReqAdjust                        // raise or lower a resource
 	ReqTribute                       // what is paid on the rebel basestar
 	ReqSearch                        // cards of a deck that is searched
 	ReqMuster                        // what to place, and where
@@ -87,7 +91,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma", "tribute", "search", "muster",
+	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "tribute", "search", "muster",
 }
 
 // String returns the id of the kind.

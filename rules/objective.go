@@ -121,6 +121,9 @@ func (t *Table) reach(from int8) {
 			}
 		}
 	}
+	if t.hasMood() && from < TraumaDistance && t.S.Distance >= TraumaDistance {
+		t.S.Queue.Trauma = true
+	}
 }
 
 // drainMilestones resolves what distance has set off, also what comes due
@@ -133,6 +136,11 @@ func (t *Table) drainMilestones() {
 			steps[i].Do.Do(t, Ctx{By: Who{Seat: Nobody}, Chosen: Who{Seat: Nobody}, Rule: "distance.objective"})
 			i = -1
 		}
+	}
+	if t.S.Queue.Trauma {
+		t.S.Queue.Trauma = false
+		t.traumaPhase()
+		t.drainMilestones()
 	}
 }
 

@@ -9,6 +9,9 @@ type SavedQueue struct {
 	ReadAhead int      `json:"readAhead,omitzero"`
 }
 
+// traumaPhaseID is the id of the Trauma phase among the milestones.
+const traumaPhaseID = "trauma-phase"
+
 func (t *Table) saveQueue() (v SavedQueue) {
 	q := &t.S.Queue
 	for i, m := range t.objective().Steps {
@@ -16,12 +19,19 @@ func (t *Table) saveQueue() (v SavedQueue) {
 			v.Due = append(v.Due, m.ID)
 		}
 	}
+	if q.Trauma {
+		v.Due = append(v.Due, traumaPhaseID)
+	}
 	v.ReadAhead = int(q.ReadAhead)
 	return v
 }
 
 func (l *loader) queue(v SavedQueue, o *Objective) (q Milestones) {
 	for _, id := range v.Due {
+		if id == traumaPhaseID {
+			q.Trauma = true
+			continue
+		}
 		switch i := slices.IndexFunc(o.Steps, func(m Milestone) bool { return m.ID == id }); {
 		case i < 0:
 			l.fail(unknown("due", id))

@@ -96,17 +96,26 @@ func (t *Table) canSend(p Seat, to Loc) bool {
 	return t.human(p) && t.canMove(p) && t.S.Seats[p].Loc != t.redirect(p, to)
 }
 
-// send moves a body by an effect, if it can be moved there. Rule
-// targets.brig-sickbay.
+// send sends a body by an effect, if it can be moved there. Rules
+// targets.brig-sickbay, trauma.draw.
 func (t *Table) send(w Who, to Loc, x Ctx) {
-	if t.present(w) && t.canSend(w.Seat, to) {
-		to = t.redirect(w.Seat, to)
-		if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.present(x.By) {
-			to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
-		}
-		t.stand(w, to)
-		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
+	if t.carry(w, to, x) {
+		t.drawForMood(w, x)
 	}
+}
+
+// carry is send for what moves a body without sending it. It reports whether it did.
+func (t *Table) carry(w Who, to Loc, x Ctx) bool {
+	if !t.present(w) || !t.canSend(w.Seat, to) {
+		return false
+	}
+	to = t.redirect(w.Seat, to)
+	if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.present(x.By) {
+		to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
+	}
+	t.stand(w, to)
+	t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
+	return true
 }
 
 // sendFrom sends everybody on a location elsewhere.

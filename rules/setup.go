@@ -52,7 +52,7 @@ func (t *Table) fillZones() {
 	t.S.fill(box[:n])
 	for _, z := range [...]Zone{
 		CrisisDeck, QuorumDeck, DestinationDeck, SuperDeck, DamagePile, PegasusPile, AgendaPile, MotivePile, BasestarPile, CivilianPile,
-		TraumaPool, MissionDeck,
+		TraumaPool, MissionDeck, AllyDeck,
 	} {
 		t.shuffle(z)
 	}
@@ -100,6 +100,8 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return AgendaPile, 0
 	case KindMotive:
 		return MotivePile, 0
+	case KindAlly:
+		return AllyDeck, 0
 	case KindTrauma:
 		return TraumaPool, 0
 	case KindBasestarDamage:
@@ -148,6 +150,7 @@ func (t *Table) setUp() {
 		}
 		t.drawFromSet(p, n, Ctx{By: t.who(p), Rule: "setup.first-hands"})
 	}
+	t.setUpAllies()
 	t.S.Current = t.S.First
 	t.S.Phase = PhaseStart
 }

@@ -82,6 +82,6 @@ func (t *Table) restless(p Seat) bool { return t.traits(p).Restless && t.sheetHo
 // turn began.
 func (t *Table) rest(w Who) {
 	if t.restless(w.Seat) && t.S.This.Began != OffBoard && t.S.Seats[w.Seat].Loc == t.S.This.Began {
-		t.send(w, t.Place(AtSickbay), Ctx{By: w, Rule: t.cat.Rule(t.S.Seats[w.Seat].Character)})
+		t.carry(w, t.Place(AtSickbay), Ctx{By: w, Rule: t.cat.Rule(t.S.Seats[w.Seat].Character)})
 	}
 }

@@ -210,8 +210,9 @@ type Die struct {
 
 // Milestones are objective events that have come due and are not yet resolved.
 type Milestones struct {
-	Due   uint8 // milestones of the objective, a bit each, that wait to be resolved
-	Final bool  // the next jump ends the game
+	Due    uint8 // milestones of the objective, a bit each, that wait to be resolved
+	Final  bool  // the next jump ends the game
+	Trauma bool  // the Trauma phase has come due: it is resolved after them
 
 	ReadAhead int8    // Crisis cards that the Admiral looks at once the phase has begun
 	Motives   Motives `json:"-"` // that were true, if only for an instant, since they were last asked for

@@ -176,10 +176,7 @@ func (t *Table) pickTrauma(p Seat, k RequestKind, left int, x Ctx) Comp {
 	}
 	r := t.request(p, k, x)
 	r.Secret, r.Left = true, uint8(left)
-	for _, s := range t.S.In(z) {
-		r.offerOnce(OfComp(s.Comp))
-	}
-	r.sort()
+	t.offerTrauma(r, z)
 	return t.askOne(r).Comp()
 }
 

@@ -51,6 +51,7 @@ func (t *Table) startTurn() {
 	if t.restless(p) {
 		t.S.This.Began = seat.Loc
 	}
+	t.takeTokenHere(t.who(p))
 	t.force(WhenTurnStarts)
 	t.askWindow(WhenTurnStarts, Ctx{By: t.who(p), Rule: "turn.start"}, Seats(0).With(p))
 	if t.schemer() == p {

@@ -25,6 +25,7 @@ type View struct {
 
 	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
 	Caprica *CapricaView      `json:"caprica,omitempty"`
+	Allies  []AllyView        `json:"allies,omitempty"` // on the board
 	Trauma  *TraumaView       `json:"trauma,omitempty"`
 	Mission *MissionView      `json:"mission,omitempty"` // the Active Mission space; nil if the game has none
 	Rebels  string            `json:"rebels,omitempty"`  // with which side the rebel basestar is, once it is in play
@@ -329,7 +330,7 @@ func (t *Table) hasDeck(z Zone) bool {
 	switch z {
 	case SkillDeck + Zone(Treachery):
 		return t.hasType(Treachery)
-	case TraumaPool:
+	case TraumaPool, AllyDeck:
 		return t.hasTrauma()
 	case MoodPool:
 		return t.hasMood()

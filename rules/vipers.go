@@ -66,7 +66,8 @@ func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 
 // flyViper lets a viper in an area move, attack or, with a pursuit track, escort a
 // civilian ship; pilot flies it, or Nobody.
-func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
+// It returns where the viper is then.
+func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) Area {
 	r := t.request(x.By.Seat, ReqFly, x)
 	r.About = Subject{Area: a, Pilot: ref(pilot)}
 	t.offerFlight(r, MoveTo, k, a)
@@ -82,19 +83,20 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) {
 			by = ByPilot
 		}
 		t.attack(o.Ship(), a, by, k, x)
-		return
+		return a
 	case OptCivilian:
 		t.escort(o.Letter(), pilot, x)
-		return
+		return a
 	}
 	to := o.Area()
 	if pilot != Nobody {
 		t.flySelf(pilot, to, x)
-		return
+		return to
 	}
 	t.alter(MainSpace, k, a, -1)
 	t.alter(MainSpace, k, to, 1)
 	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, Into: to})
+	return to
 }
 
 // offerFlight adds the areas that a viper of a kind in area a can move to, the

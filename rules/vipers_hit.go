@@ -47,6 +47,7 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 	x.Rule = "vipers.pilot-hit"
 	if !t.dies(pilot, DeadlyHit+n, x) {
 		t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(pilot.Seat), Loc: t.Place(AtSickbay)})
+		t.drawForMood(pilot, x)
 	}
 }
 
@@ -55,6 +56,7 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 type DamageVipers struct {
 	N        int8
 	InSpace  bool
+	Unmanned bool // in space, and without a pilot
 	Anywhere bool
 	By       Role // who picks
 }
@@ -75,6 +77,10 @@ func (d DamageVipers) Do(t *Table, x Ctx) {
 			r := t.request(by, ReqViper, x)
 			t.offerReserves(r)
 			t.offerVipers(r, everyArea)
+			t.damageOffered(r, x)
+		case d.Unmanned:
+			r := t.request(by, ReqViper, x)
+			t.offerUnmanned(r, everyArea)
 			t.damageOffered(r, x)
 		case d.InSpace:
 			t.damageViperIn(everyArea, by, x)

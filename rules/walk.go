@@ -77,6 +77,7 @@ const (
 	Unmet                      // the game ends, and a Personal Goal is not revealed
 	LookedAt                   // another player has looked at a Final Five card
 	OwnerDies                  // the owner of a Final Five card is executed
+	Met                        // a player meets an Ally
 )
 
 // Way is one way through a component: what happens on an occasion.
@@ -131,6 +132,8 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return c.Objective(comp).ways()
 	case KindMission:
 		return resolved(c.Mission(comp).Do)
+	case KindAlly:
+		return c.Ally(comp).ways()
 	case KindBasestarDamage, KindMotive, KindTrauma:
 		return resolved(nil)
 	case KindAgenda: // met, or not

@@ -60,6 +60,7 @@ const (
 	pegasusTokens    Kinds = 1 << KindPegasusDamage
 	basestarTokens   Kinds = 1 << KindBasestarDamage
 	traumaTokens     Kinds = 1 << KindTrauma
+	allyCards        Kinds = 1 << KindAlly
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
 	missionCards     Kinds = 1 << KindMission
@@ -129,7 +130,7 @@ var zoneTable = [...]zoneRow{
 
 	{
 		first: RemovedFromGame, n: 1, id: "removed", face: faceUp,
-		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens,
+		holds: quorumCards | loyaltyCards | galacticaTokens | agendaCards | motiveCards | destinationCards | secrets | traumaTokens | allyCards,
 	},
 
 	{first: SecretDeck, n: MaxSecrets, id: "secret-deck", holds: secrets, each: 1, face: faceDown},
@@ -150,6 +151,10 @@ var zoneTable = [...]zoneRow{
 	{first: MissionDrawn, n: 1, id: "mission-drawn", holds: missionCards, face: faceDown, drawn: true},
 	{first: MissionActive, n: 1, id: "mission-active", holds: missionCards, face: faceUp},
 	{first: MissionDiscard, n: 1, id: "mission-discard", holds: missionCards, face: faceUp, top: []string{"mission"}},
+
+	{first: AllyDeck, n: 1, id: "ally-deck", holds: allyCards, face: faceDown, deck: []string{"ally"}},
+	{first: AllyOn, n: NumAllies, id: "ally-on", holds: allyCards, face: faceUp},
+	{first: AllyMet, n: 1, id: "ally-met", holds: allyCards, face: faceUp},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

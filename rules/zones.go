@@ -102,7 +102,11 @@ const (
 	MissionDrawn   = MissionDeck + 1  // drawn to look at
 	MissionActive  = MissionDrawn + 1 // on the Active Mission space; a tag says that it was turned face down
 	MissionDiscard = MissionActive + 1
-	NumZones       = MissionDiscard + 1
+
+	AllyDeck = MissionDiscard + 1
+	AllyOn   = AllyDeck + 1       // + spot: an Ally on the board
+	AllyMet  = AllyOn + NumAllies // whom somebody is meeting
+	NumZones = AllyMet + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

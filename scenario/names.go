@@ -11,8 +11,9 @@ import (
 // lexicon turns words into seats and components.
 type lexicon struct {
 	cat     *rules.Catalogue
-	players []rules.Comp // characters by seat; None before they are picked
-	groups  rules.Groups // the contents in play, once the game is known
+	players []rules.Comp     // characters by seat; None before they are picked
+	groups  rules.Groups     // the contents in play, once the game is known
+	said    func(rules.Comp) // is told of what lines name; nil: nobody asks
 }
 
 // kebab writes words as an id: "President's Office" is presidents-office.
@@ -135,7 +136,12 @@ func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 		}
 	}
 	if all == nil {
-		return begins
+		all = begins
+	}
+	if x.said != nil {
+		for _, c := range all {
+			x.said(c)
+		}
 	}
 	return all
 }

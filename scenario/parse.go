@@ -9,9 +9,17 @@ import (
 type Scenario struct {
 	File    string
 	Rulings []string // ids of the rulings that it proves
+	Reaches []Reach  // where the mechanisms of a set come, as it shows
 	Cases   []Case
 
 	ruled []Line // the lines that name the rulings
+}
+
+// Reach says that a file shows where a mechanism comes: to the components that its
+// lines name, characters apart, and to what else is listed.
+type Reach struct {
+	Mechanism string
+	IDs       []string // of characters, by their kind and id, and of rules
 }
 
 // Case is one arrangement, the play from it, and what must follow.
@@ -41,6 +49,10 @@ func Parse(file, src string) (*Scenario, error) {
 		case word == "ruling":
 			s.Rulings = append(s.Rulings, strings.Fields(rest)...)
 			s.ruled = append(s.ruled, Line{i + 1, text})
+		case word == "reach":
+			if words := strings.Fields(rest); len(words) > 0 {
+				s.Reaches = append(s.Reaches, Reach{words[0], words[1:]})
+			}
 		case word == "case":
 			s.Cases = append(s.Cases, Case{rest, append([]Line(nil), common...)})
 		case len(s.Cases) == 0:

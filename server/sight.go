@@ -45,9 +45,13 @@ type recorder struct {
 	bytes  int64
 }
 
-// WriteHeader implements [http.ResponseWriter].
+// WriteHeader implements [http.ResponseWriter]. When a client has gone, the
+// library of the calls gives a second status, which nobody gets.
 func (r *recorder) WriteHeader(status int) {
-	if r.status == 0 && status >= http.StatusOK {
+	if r.status != 0 {
+		return
+	}
+	if status >= http.StatusOK {
 		r.status = status
 	}
 	r.ResponseWriter.WriteHeader(status)

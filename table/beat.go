@@ -190,6 +190,19 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvDisaster:    {"reveal", 1200},
 	rules.EvExecuted:    {"execution", 1900},
 	rules.EvEliminated:  {"execution", 1600},
+
+	// Allies and trauma
+	rules.EvAllyPlaced:     {"move", 500},
+	rules.EvAllyGone:       {"quiet", 0},
+	rules.EvAllyMet:        {"act", 700},
+	rules.EvTraumaShown:    {"reveal", 900},
+	rules.EvTraumaPut:      {"cards", 300},
+	rules.EvTraumaTaken:    {"cards", 300},
+	rules.EvMoodSwapped:    {"cards", 400},
+	rules.EvTraumaPhase:    {"opened", 700},
+	rules.EvTraumaLaid:     {"reveal", 700},
+	rules.EvCenturionsBack: {"boarding", 500},
+	rules.EvSheltered:      {"move", 300},
 }
 
 // kinds are the kinds of events by their ids.

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -29,7 +28,7 @@ type core struct {
 	hub *Hub
 	id  string
 
-	mu sync.Mutex
+	mu lock
 	facts
 	next   int64         // number of the next entry
 	last   string        // hash of the last one
@@ -67,7 +66,7 @@ func viewer(p rules.Seat) int { return int(p) + 1 }
 
 func newTable(h *Hub, id string) *Table {
 	t := &Table{core: &core{
-		hub: h, id: id, wake: make(chan struct{}, 1), gone: make(chan struct{}), watches: map[*Watch]struct{}{},
+		hub: h, id: id, mu: newLock(), wake: make(chan struct{}, 1), gone: make(chan struct{}), watches: map[*Watch]struct{}{},
 	}}
 	for v := range t.seq {
 		t.seq[v], t.pings[v] = firstSeq, 1

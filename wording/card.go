@@ -41,19 +41,22 @@ type Face struct {
 	Occupation *bool                     `json:"occupation,omitempty"`
 	SetUp      map[string]map[string]int `json:"setup,omitempty"`
 
-	Distance   int            `json:"distance,omitempty"`
-	Location   string         `json:"location,omitempty"` // location of a damage token; start of a character
-	Class      string         `json:"class,omitempty"`
-	SkillSet   []FaceDraw     `json:"skill_set,omitempty"`
-	Pilot      *bool          `json:"pilot,omitempty"`
-	Abilities  []FaceAbility  `json:"abilities,omitempty"`
-	Board      string         `json:"board,omitempty"`
-	Who        string         `json:"who,omitempty"`  // human, cylon or any
-	Wide       bool           `json:"wide,omitempty"` // an action on the whole board, not a place
-	Hazardous  *bool          `json:"hazardous,omitempty"`
-	Damageable *bool          `json:"damageable,omitempty"`
-	Succession []string       `json:"succession,omitempty"`
-	Loss       map[string]int `json:"loss,omitempty"`
+	Distance   int           `json:"distance,omitempty"`
+	Location   string        `json:"location,omitempty"` // location of a damage token; start of a character
+	Class      string        `json:"class,omitempty"`
+	SkillSet   []FaceDraw    `json:"skill_set,omitempty"`
+	Pilot      *bool         `json:"pilot,omitempty"`
+	Abilities  []FaceAbility `json:"abilities,omitempty"`
+	Board      string        `json:"board,omitempty"`
+	Who        string        `json:"who,omitempty"`  // human, cylon or any
+	Wide       bool          `json:"wide,omitempty"` // an action on the whole board, not a place
+	Hazardous  *bool         `json:"hazardous,omitempty"`
+	Damageable *bool         `json:"damageable,omitempty"`
+	Succession []string      `json:"succession,omitempty"`
+
+	Benevolent   *Both          `json:"benevolent,omitempty"` // of an Ally: what each token brings
+	Antagonistic *Both          `json:"antagonistic,omitempty"`
+	Loss         map[string]int `json:"loss,omitempty"`
 }
 
 // FaceCheck is a skill check and its results.
@@ -133,6 +136,9 @@ func Card(cat *rules.Catalogue, c rules.Comp) Face {
 		}
 	case rules.KindMotive:
 		f.Type = cat.Motive(c).Side.String()
+	case rules.KindAlly:
+		k, w := cat.Ally(c), writer{cat: cat}
+		f.Location, f.Benevolent, f.Antagonistic = k.Location, w.outcomeFace(k.Benevolent), w.outcomeFace(k.Antagonistic)
 	case rules.KindTrauma:
 		f.Type = cat.Trauma(c).Face.String()
 	case rules.KindTitle:
@@ -195,6 +201,12 @@ func (w writer) faceCheck(c rules.Check) *FaceCheck {
 		f.Results.Consequence = &besides
 	}
 	return f
+}
+
+// outcomeFace returns what an effect does, as a field of a face.
+func (w writer) outcomeFace(e rules.Effect) *Both {
+	b := w.effect(e).sentence().flat()
+	return &b
 }
 
 func typeIDs(s rules.Skills) (ids []string) {

@@ -54,7 +54,10 @@ func exodusClauses() []clause {
 		on(func(_ writer, _ rules.DestroyCylonShips) Both {
 			return say("all Cylon ships on the main board are destroyed", "se destruyen todas las naves cylons del tablero principal")
 		}),
-		on(func(_ writer, _ rules.ClearArea) Both {
+		on(func(_ writer, e rules.ClearArea) Both {
+			if e.Destroy {
+				return say("choose a space area, in which all Cylon ships are destroyed", "elige 1 zona de espacio, en la que se destruyen todas las naves cylons")
+			}
 			return say("the current player chooses a space area, from which all Cylon ships are removed", "el jugador actual elige 1 zona de espacio, de la que se retiran todas las naves cylons")
 		}),
 		on(func(_ writer, _ rules.DestroyCenturion) Both {

@@ -122,6 +122,9 @@ func viperClauses() []clause {
 		}),
 		on(func(_ writer, e rules.DamageVipers) Both {
 			where := sayIf(e.InSpace, say("in space", "del espacio"), say("in the Reserves", "de la reserva"))
+			if e.Unmanned {
+				where = say("in space without a pilot", "sin piloto del espacio")
+			}
 			if e.Anywhere {
 				where = say("in space or in the Reserves", "del espacio o de la reserva")
 			}

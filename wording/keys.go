@@ -11,6 +11,9 @@ var (
 		"piloting-adds-3":    {"if the Piloting cards in the check count 3 or more in all", "si las cartas de Pilotaje de la prueba cuentan 3 o más en total"},
 		"looks-allowed":      {"if that player has Loyalty cards", "si ese jugador tiene cartas de Lealtad"},
 		"any-viper":          {"if a viper is left", "si queda algún Viper"},
+		"any-loyalty":        {"if another player has Loyalty cards", "si otro jugador tiene cartas de Lealtad"},
+		"another-human":      {"if there is another human player", "si hay otro jugador humano"},
+		"distance-within-7":  {"if the distance is 7 or less", "si la distancia es 7 o menos"},
 		"galactica-in-orbit": {"if Galactica is back in orbit", "si Galactica ha regresado a la órbita"},
 	}
 	// topics are the subjects of conditions whose clauses continue about them.

@@ -40,10 +40,16 @@ func (t teller) askArea(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.TakeOver](t.cat, r.Cause); ok {
 		return say("which viper do you pilot?", "¿qué Viper pilotas?")
 	}
+	if _, ok := rules.FindIn[rules.DestroyRaidersIn](t.cat, r.Cause); ok {
+		return say("in which area are raiders destroyed?", "¿en qué zona se destruyen Incursores?")
+	}
 	if _, ok := rules.FindIn[rules.Bombard](t.cat, r.Cause); ok {
 		return say("which area do you fire at?", "¿contra qué zona disparas?")
 	}
-	if _, ok := rules.FindIn[rules.ClearArea](t.cat, r.Cause); ok {
+	if e, ok := rules.FindIn[rules.ClearArea](t.cat, r.Cause); ok {
+		if e.Destroy {
+			return say("in which area are all Cylon ships destroyed?", "¿en qué zona se destruyen todas las naves cylons?")
+		}
 		return say("from which area are all Cylon ships removed?", "¿de qué zona se retiran todas las naves cylons?")
 	}
 	if r.Rule == "combat.nuke" {
@@ -63,7 +69,8 @@ func (t teller) askLocation(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.PrepareOrEvacuate](t.cat, r.Cause); ok {
 		return say("do you move to Galactica?", "¿te trasladas a Galactica?")
 	}
-	if e, ok := rules.FindIn[rules.LeaveBrig](t.cat, r.Cause); ok && e.Who == rules.Acting {
+	e, leaves := rules.FindIn[rules.LeaveBrig](t.cat, r.Cause)
+	if _, ok := rules.FindIn[rules.MoveAnywhere](t.cat, r.Cause); ok || leaves && e.Who == rules.Acting {
 		return say("where do you go?", "¿adónde vas?")
 	}
 	return say("where does that character go?", "¿adónde va ese personaje?")
@@ -91,6 +98,7 @@ var targeting = []func(*rules.Catalogue, rules.Comp) Both{
 	targets[rules.Ram]("what do you destroy?", "¿qué destruyes?"),
 	targets[rules.DestroySome]("what do you destroy?", "¿qué destruyes?"),
 	targets[rules.SelfDefense]("what does the civilian ship destroy?", "¿qué destruye la Nave Civil?"),
+	targets[rules.VipersDestroy]("which raider is destroyed next?", "¿qué Incursor se destruye ahora?"),
 	targets[rules.Bombard]("which raider is destroyed?", "¿qué Incursor es destruido?"),
 }
 

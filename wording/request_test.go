@@ -220,6 +220,16 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r.Left = 20
 	add(rules.ReqPayExactly, "loyalty/selfish", pass, comp("skill/red-tape-0"))
 	add(rules.ReqResolveNext, "", comp("loyalty/final-five-executes-examiner"), comp("loyalty/final-five-activates-ships")).Rule = "loyalty.final-five"
+	add(rules.ReqAlly, "", comp("ally/tory-foster"), comp("ally/danna-biers")).Rule = "ally.encounter"
+	add(rules.ReqPutTrauma, "ally/aaron-kelly", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic"))
+	add(rules.ReqPutTrauma, "", comp("trauma/trauma-benevolent")).Rule = "ally.encounter"
+	add(rules.ReqMood, "", pass, comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "ally.lost"
+	add(rules.ReqAdjust, "", rules.Number(-1), rules.Number(1)).Rule = "trauma.phase"
+	add(rules.ReqResource, "", rules.OfResource(rules.Fuel), rules.OfResource(rules.Morale)).Rule = "trauma.phase"
+	add(rules.ReqLocation, "ally/romo-lampkin", comp("location/command"))
+	add(rules.ReqTarget, "ally/lee-apollo-adama", pass, rules.ShipIn(rules.Raider, rules.Front))
+	add(rules.ReqArea, "ally/brendan-hot-dog-costanza", rules.OfArea(rules.Front))
+	add(rules.ReqArea, "ally/leoben-conoy", rules.OfArea(rules.Front))
 	add(rules.ReqTrauma, "", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "trauma.what"
 	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))

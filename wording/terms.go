@@ -102,6 +102,7 @@ var kindNouns = [rules.KindSecret]noun{
 	rules.KindMission:       missionCards,
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 	rules.KindTrauma:        traumaTokens,
+	rules.KindAlly:          {"Ally card", "Ally cards", "carta de Aliado", "cartas de Aliado"},
 }
 
 // hiddenNouns are the nouns for hidden cards of other content, by the id of their kind.

@@ -38,6 +38,8 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return motiveText(cat.Motive(c))
 	case rules.KindGalacticaDamage, rules.KindPegasusDamage:
 		return w.damageText(cat.Damage(c))
+	case rules.KindAlly:
+		return w.allyText(cat.Ally(c))
 	case rules.KindTrauma:
 		return traumaText(cat.Trauma(c))
 	case rules.KindBasestarDamage:
@@ -168,6 +170,10 @@ func flaw(f rules.Flaw) Both {
 		return say("this basestar cannot launch raiders or heavy raiders", "esta Estrella Base no puede lanzar Incursores ni Incursores Pesados")
 	case rules.NoWeapons:
 		return say("this basestar cannot attack Galactica", "esta Estrella Base no puede atacar a Galactica")
+	case rules.Collateral:
+		return sayf("when this is drawn, %s in the area of this basestar are destroyed", "cuando se roba, se destruyen %s de la zona de esta Estrella Base", raiders.of(rules.CollateralRaiders))
+	case rules.Personnel:
+		return sayf("when this is drawn, each Cylon player draws %s", "cuando se roba, cada jugador cylon roba %s", traumaTokens.of(rules.PersonnelTrauma))
 	}
 	return sayf("attacks on this basestar have +%d", "los ataques contra esta Estrella Base tienen +%d", rules.StructuralBonus)
 }

@@ -54,6 +54,8 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Agenda(c)
 	case rules.KindMotive:
 		return *cat.Motive(c)
+	case rules.KindAlly:
+		return *cat.Ally(c)
 	case rules.KindTrauma:
 		return *cat.Trauma(c)
 	}
@@ -89,7 +91,7 @@ func (p printer) print(v any) string {
 	case rules.Role:
 		return p.cat.RoleID(v)
 	case rules.Flaw:
-		return [...]string{"critical", "no-hangar", "no-weapons", "structural"}[v]
+		return [...]string{"critical", "no-hangar", "no-weapons", "structural", "collateral", "personnel"}[v]
 	case fmt.Stringer:
 		return v.String()
 	}

@@ -26,7 +26,6 @@ func Contents() []rules.Content {
 			Destinations: destinations(),
 			Loyalties:    loyalties(),
 			Damages:      damages(),
-			BaseDamages:  basestarDamages(),
 			Civilians:    civilians(),
 			Characters:   characters(),
 			Locations:    locations(),
@@ -39,6 +38,7 @@ func Contents() []rules.Content {
 		{When: without(options.NewCaprica), Titles: president()},
 		{When: plainAdmiral, Titles: admiral()},
 		{When: toKobol, Objectives: objectives()},
+		{When: without(options.IonianNebula), BaseDamages: basestarDamages()},
 	}
 }
 

@@ -35,8 +35,8 @@ func Contents() []rules.Content {
 		},
 		{When: rules.With(options.PersonalGoal), Loyalties: goals()},
 		{When: rules.With(options.FinalFive), Loyalties: finalFive()},
-		{When: withAllies, Traumas: traumas()},
-		{When: rules.With(options.IonianNebula), Traumas: disasters()},
+		{When: withAllies, Traumas: traumas(), Allies: allies()},
+		{When: rules.With(options.IonianNebula), Traumas: disasters(), BaseDamages: ionianDamages()},
 	}
 }
 

@@ -22,3 +22,15 @@ func traumas() []rules.Trauma {
 func disasters() []rules.Trauma {
 	return []rules.Trauma{{ID: "trauma-disaster", Set: set, Count: 2, Face: rules.Disaster}}
 }
+
+// ionianDamages are the damage tokens of basestars that take the place of the others.
+func ionianDamages() []rules.BasestarDamage {
+	return []rules.BasestarDamage{
+		{ID: "exodus-basestar-damage-critical-hit", Set: set, Flaw: rules.Critical},
+		{ID: "exodus-basestar-damage-disabled-hangar", Set: set, Flaw: rules.NoHangar},
+		{ID: "exodus-basestar-damage-disabled-weapons", Set: set, Flaw: rules.NoWeapons},
+		{ID: "exodus-basestar-damage-structural", Set: set, Flaw: rules.Structural},
+		{ID: "exodus-basestar-damage-collateral", Set: set, Flaw: rules.Collateral},
+		{ID: "exodus-basestar-damage-personnel", Set: set, Flaw: rules.Personnel},
+	}
+}

@@ -71,7 +71,14 @@ func serve(t *testing.T, where ...string) *serving {
 // serveWith starts the program with its arguments and waits until it is ready.
 func serveWith(t *testing.T, cmd *exec.Cmd) *serving {
 	t.Helper()
-	cmd.Stderr = t.Output()
+	return serveLogging(t, cmd, t.Output())
+}
+
+// serveLogging starts the program with its arguments, whose log goes there, and
+// waits until it is ready.
+func serveLogging(t *testing.T, cmd *exec.Cmd, log io.Writer) *serving {
+	t.Helper()
+	cmd.Stderr = log
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -295,6 +302,14 @@ func TestServe_Refusals(t *testing.T) {
 	}
 	if out := refusal(t, program("serve", "--addr", "127.0.0.1:0", "--data", file)); !strings.Contains(out, file) {
 		t.Errorf("a folder that is a file: %s", out)
+	}
+	for db, want := range map[string]string{
+		"postgres://ana:unspoken@127.0.0.1:1/none": "cannot be reached", "postgre://none": "not the address of a database",
+		"postgres://ana:unspoken@[none": "not the address of a database",
+	} {
+		if out := refusal(t, program("serve", "--addr", "127.0.0.1:0", "--db", db)); !strings.Contains(out, want) || strings.Contains(out, "unspoken") {
+			t.Errorf("%s: %s", db, out)
+		}
 	}
 	if err := s.cmd.Process.Signal(syscall.SIGINT); err != nil {
 		t.Fatal(err)

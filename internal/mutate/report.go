@@ -85,8 +85,8 @@ func (r *report) tell(p *program, found map[int]outcome, excused survivors) (ope
 		}
 	}
 	ran := len(p.changes) - refused
-	fmt.Fprintf(r.out, "%d changes, of which %d do not compile; of %d noticed %d (%.1f %%), explained %d, open %d\n",
-		len(p.changes), refused, ran, noticed, 100*float64(noticed)/float64(max(ran, 1)), explained, open)
+	fmt.Fprintf(r.out, "%d changes, of which %d do not compile and %d are explained; of the other %d noticed %d (%.1f %%), open %d\n",
+		len(p.changes), refused, explained, ran-explained, noticed, 100*float64(noticed)/float64(max(ran-explained, 1)), open)
 	return open
 }
 

@@ -32,6 +32,10 @@ var (
 	// ErrFull means that the disk has no room for a change. Nothing of the change
 	// was stored, and it may be retried when there is room.
 	ErrFull = errors.New("no room on the disk")
+
+	// ErrUnwritten means that the disk did not take a change. Nothing of it was
+	// stored, since what makes it count is written last.
+	ErrUnwritten = errors.New("the disk takes nothing")
 )
 
 // explain wraps an error of SQLite with the matching error of this package.
@@ -39,6 +43,9 @@ func explain(err error) error {
 	var e *sqlite.Error
 	if !errors.As(err, &e) {
 		return err
+	}
+	if e.Code() == lib.SQLITE_IOERR_WRITE {
+		return fmt.Errorf("%w: %w", ErrUnwritten, err)
 	}
 	switch e.Code() & 0xff { // the rest of the code is detail
 	case lib.SQLITE_READONLY, lib.SQLITE_PERM:

@@ -14,10 +14,23 @@ import (
 	"ragtag/store"
 )
 
-// TestWriter_DiskFullAtTheCommitKeepsNothing gives SQLite a log that is always
-// full, as a disk is on which other programs write: unlike a database at its
-// limit, it is noticed only when a group is committed.
-func TestWriter_DiskFullAtTheCommitKeepsNothing(t *testing.T) {
+// TestWriter_FailedCommitKeepsNothing gives SQLite a log that is always full, as a
+// disk is on which other programs write, or that cannot be written: unlike a
+// database at its limit, that is noticed only when a group is committed.
+func TestWriter_FailedCommitKeepsNothing(t *testing.T) {
+	for name, k := range map[string]struct {
+		path string
+		flag int
+		want error
+	}{
+		"full disk":      {"/dev/full", os.O_RDWR, ErrFull},
+		"read-only disk": {"/dev/null", os.O_RDONLY, ErrUnwritten},
+	} {
+		t.Run(name, func(t *testing.T) { failingCommit(t, k.path, k.flag, k.want) })
+	}
+}
+
+func failingCommit(t *testing.T, path string, flag int, want error) {
 	folder := t.TempDir()
 	s, err := Open(folder)
 	if err != nil {
@@ -29,19 +42,19 @@ func TestWriter_DiskFullAtTheCommitKeepsNothing(t *testing.T) {
 	}
 
 	emptyLog(t, filepath.Join(folder, databaseName)) // what is read must not be in it
-	makeRoom := fillLog(t, filepath.Join(folder, databaseName+"-wal"))
+	mend := spoilLog(t, filepath.Join(folder, databaseName+"-wal"), path, flag)
 	for range 2 {
 		err := s.Append(t.Context(), "g", store.Mark{}, entry())
-		if !errors.Is(err, ErrFull) || errors.Is(err, store.ErrUnknown) {
-			t.Errorf("Append on a full disk: %v, want %v", err, ErrFull)
+		if !errors.Is(err, want) || errors.Is(err, store.ErrUnknown) {
+			t.Errorf("Append: %v, want %v", err, want)
 		}
 	}
 	if table, err := s.Load(t.Context(), "g"); err != nil || table.Next != 0 {
-		t.Errorf("Load on a full disk: next is %d, %v, want 0", table.Next, err)
+		t.Errorf("Load: next is %d, %v, want 0", table.Next, err)
 	}
-	makeRoom()
+	mend()
 	if err := s.Append(t.Context(), "g", store.Mark{}, entry()); err != nil {
-		t.Errorf("Append with room again: %v", err)
+		t.Errorf("Append afterwards: %v", err)
 	}
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
@@ -63,25 +76,25 @@ func emptyLog(t *testing.T, path string) {
 	}
 }
 
-// fillLog puts /dev/full in the place of the open file, until makeRoom.
-func fillLog(t *testing.T, path string) (makeRoom func()) {
+// spoilLog puts another file in the place of the open one, until it is mended.
+func spoilLog(t *testing.T, path, with string, flag int) (mend func()) {
 	t.Helper()
 	descriptor := openDescriptor(t, path)
 	real, err := syscall.Dup(descriptor)
 	if err != nil {
 		t.Fatal(err)
 	}
-	full, err := os.OpenFile("/dev/full", os.O_RDWR, 0)
+	other, err := os.OpenFile(with, flag, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer full.Close()
+	defer other.Close()
 	replace := func(with int) {
 		if err := syscall.Dup3(with, descriptor, syscall.O_CLOEXEC); err != nil {
 			t.Fatal(err)
 		}
 	}
-	replace(int(full.Fd()))
+	replace(int(other.Fd()))
 	return func() {
 		replace(real)
 		syscall.Close(real)

@@ -108,8 +108,9 @@ func (w *writer) begin() error {
 	return err
 }
 
-// commit commits the transaction. If it fails because the disk is full, nothing
-// was stored. If it fails otherwise, the disk may or may not hold the
+// commit commits the transaction. If it fails because the disk is full or takes
+// nothing, nothing was stored. If it fails otherwise, such as when the disk is
+// flushed, the disk may or may not hold the
 // transaction. Since a later success would confirm what this failure leaves
 // open, no other commit follows before the database has been opened again.
 func (w *writer) commit() error {
@@ -118,7 +119,7 @@ func (w *writer) commit() error {
 		return nil
 	}
 	w.rollback()
-	if errors.Is(err, ErrFull) {
+	if errors.Is(err, ErrFull) || errors.Is(err, ErrUnwritten) {
 		return err
 	}
 	w.failed = err

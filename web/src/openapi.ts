@@ -675,6 +675,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AllyView: {
+            ally: string;
+            /** Format: int64 */
+            by?: number;
+            location: string;
+            met?: boolean;
+            token?: string;
+        };
         AnswerBody: {
             /**
              * Format: int64
@@ -1867,10 +1875,12 @@ export interface components {
             to: string;
         };
         TraumaView: {
+            mood?: string[];
             on: string[];
             shown: string[];
         };
         View: {
+            allies?: components["schemas"]["AllyView"][];
             areas: components["schemas"]["AreaView"][];
             assist?: components["schemas"]["AssistView"];
             barred?: {
