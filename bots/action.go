@@ -138,7 +138,7 @@ func (s *scene) quorum(do rules.Effect) float64 {
 
 func (s *scene) bestPardon() float64 {
 	best := 0.0
-	for p, k := range s.seats {
+	for p, k := range s.players() {
 		if k.jailed && p != int(s.me) && !k.revealed {
 			best = max(best, brigPoints*(1-3*k.cylon))
 		}

@@ -23,6 +23,7 @@ type mind struct {
 	odds    [rules.MaxSeats]float64    // odds that the seat holds a "Cylon" card: p/(1-p)
 	loyalty [rules.MaxSeats]int        // face-down cards
 	exposed [rules.MaxSeats]bool       // revealed Cylons
+	gone    rules.Seats                // who was eliminated
 	held    [rules.MaxSeats]suitCounts // expected composition of hands, from the draws seen
 	supers  int                        // Super Crisis cards played by the rookie itself
 	check   inquiry
@@ -107,6 +108,9 @@ func (m *mind) joinLate(v *rules.View, cat *rules.Catalogue) {
 	m.slept = v.Slept
 	for p, k := range v.Seats {
 		m.exposed[p] = k.Revealed
+		if k.Out {
+			m.gone = m.gone.With(rules.Seat(p))
+		}
 		e := rules.Event{Kind: rules.EvLoyaltyDealt, Count: k.Loyalty}
 		for _, ref := range v.Mine.Loyalty {
 			if c, ok := cat.Find(ref); ok && p == m.me {
@@ -132,6 +136,8 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 		if at == m.me {
 			m.own = 0
 		}
+	case rules.EvEliminated:
+		m.gone = m.gone.With(rules.Seat(at))
 	case rules.EvLoyaltyDealt:
 		if at >= 0 {
 			m.dealt(at, e, cat)

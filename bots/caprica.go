@@ -122,7 +122,7 @@ func (s *scene) detaining(at string) float64 {
 	if _, n := s.occupied(at); n == 0 {
 		return 0
 	}
-	for p, k := range s.seats {
+	for p, k := range s.players() {
 		if p != int(s.me) && !k.revealed && k.at == at {
 			return (3*detainedPoints + 4*sickPoints) / rules.DieSides * 2.2
 		}

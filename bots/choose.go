@@ -144,6 +144,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.mend(o), BetterOutcome
 	case rules.ReqDiscardAdded:
 		return s.aim(-s.strength(s.option(i)) * s.stake()), BetterOutcome
+	case rules.ReqLayTrauma, rules.ReqCrossroads, rules.ReqCondemn:
+		return s.crossroadsOption(o)
 	case rules.ReqPayExactly:
 		return s.payment(o)
 	case rules.ReqResolveNext:

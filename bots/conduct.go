@@ -145,7 +145,7 @@ func (m *mind) onlooker(cat *rules.Catalogue, cause rules.Comp) *scene {
 		view: rules.View{Players: m.players, Current: -1, Goal: m.goal, Distance: m.distance, Slept: m.slept},
 	}
 	for p := range m.players {
-		s.seats = append(s.seats, person{revealed: m.exposed[p], cards: int(math.Round(m.held[p].total())), limit: rules.MaxOptions})
+		s.seats = append(s.seats, person{revealed: m.exposed[p], cards: int(math.Round(m.held[p].total())), limit: rules.MaxOptions, out: m.gone.Has(rules.Seat(p))})
 	}
 	s.survey(m.cards)
 	return s

@@ -89,7 +89,7 @@ func (s *scene) safestLook() float64 {
 	}
 	best, any := 0.0, false
 	for p, k := range s.view.Seats { // of a scene without a table there are none
-		if p != int(s.me) && k.Loyalty > 0 {
+		if p != int(s.me) && !k.Out && k.Loyalty > 0 {
 			if risk := s.lookRisk(p); !any || risk > best {
 				best, any = risk, true
 			}

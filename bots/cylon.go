@@ -56,7 +56,7 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 func (s *scene) revealing() float64 {
 	points := -0.9
 	for p, k := range s.view.Seats {
-		if k.Revealed && !k.Sympathizer && p != int(s.me) {
+		if k.Revealed && !k.Out && !k.Sympathizer && p != int(s.me) {
 			points -= 2
 		}
 	}

@@ -30,7 +30,7 @@ func (s *scene) readEscape() (x escape) {
 		x.untilReturn = float64(rules.AutoJump - s.view.Marker)
 	}
 	humans := 0.0
-	for _, p := range s.seats {
+	for _, p := range s.players() {
 		if p.revealed {
 			continue
 		}

@@ -29,7 +29,7 @@ func (s *scene) executing(p int) float64 {
 // 0.
 func (s *scene) bestExecution(ok func(p int) bool) float64 {
 	best := 0.0
-	for p := range s.seats {
+	for p := range s.players() {
 		if p != int(s.me) && !s.seats[p].revealed && ok(p) {
 			best = max(best, s.executing(p))
 		}
@@ -66,7 +66,7 @@ func (s *scene) successor(c rules.Comp) float64 {
 	class := s.cat.Character(c).Class
 	points := 0.5
 	for p := range s.view.Seats {
-		if k, ok := s.cat.Find(s.view.Seats[p].Character); ok && p != int(s.me) && s.cat.Character(k).Class == class {
+		if k, ok := s.cat.Find(s.view.Seats[p].Character); ok && !s.view.Seats[p].Out && p != int(s.me) && s.cat.Character(k).Class == class {
 			points -= 0.2
 		}
 	}

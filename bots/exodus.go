@@ -22,7 +22,7 @@ func exodusWorths() []entry {
 
 		on(func(s *scene, _ rules.EachMovesOrActs) float64 {
 			points := 0.0
-			for _, k := range s.seats {
+			for _, k := range s.players() {
 				points += 0.6 * (1 - 2*k.cylon)
 			}
 			return points

@@ -53,7 +53,7 @@ func (s *scene) freeing(p int) float64 {
 
 // allJailed reports whether every human is where no Crisis cards are drawn.
 func (s *scene) allJailed() bool {
-	for _, k := range s.seats {
+	for _, k := range s.players() {
 		if !k.jailed && !k.revealed {
 			return false
 		}
@@ -64,7 +64,7 @@ func (s *scene) allJailed() bool {
 // outside returns how much more a human out of the Brig counts if few are.
 func (s *scene) outside() float64 {
 	n := 0
-	for _, k := range s.seats {
+	for _, k := range s.players() {
 		if !k.jailed && !k.revealed {
 			n++
 		}

@@ -188,6 +188,7 @@ func (s *scene) later() (help, harm, price float64) {
 	for i := 1; i <= v.Players; i++ {
 		q := (v.Current + i) % v.Players
 		switch {
+		case s.seats[q].out:
 		case q == int(s.me):
 			started = true
 		case !started:
@@ -219,7 +220,7 @@ func (s *scene) chance(c rules.Check) float64 {
 		}
 	}
 	power, against := 0.0, 0.0
-	for q := range s.seats {
+	for q := range s.players() {
 		p := &s.seats[q]
 		n := float64(p.mayAdd())
 		switch {

@@ -114,7 +114,7 @@ func (s *scene) trying(id string, prize float64, accused int) float64 {
 
 // bestTrial returns the points of the best trial for life on a location.
 func (s *scene) bestTrial(id string) (best float64) {
-	for p, k := range s.seats {
+	for p, k := range s.players() {
 		if p != int(s.me) && (s.board(id) != rules.NewCaprica || s.board(k.at) == rules.NewCaprica) {
 			best = max(best, s.trying(id, s.executing(p), p))
 		}
@@ -124,7 +124,7 @@ func (s *scene) bestTrial(id string) (best float64) {
 
 func (s *scene) bestJail() float64 {
 	best := 0.0
-	for p := range s.seats {
+	for p := range s.players() {
 		if p != int(s.me) && !s.seats[p].revealed {
 			best = max(best, s.jail(p))
 		}

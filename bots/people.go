@@ -108,7 +108,7 @@ func (s *scene) sendingOne(e rules.SendOne) float64 {
 	if e.May {
 		best = 0
 	}
-	for p := range s.seats {
+	for p := range s.players() {
 		if !s.seats[p].revealed && !s.seats[p].jailed {
 			best = max(best, s.jail(p))
 		}
@@ -124,7 +124,7 @@ func (s *scene) named(r rules.Role) float64 {
 		return 1
 	}
 	humans := 0.0
-	for p := range s.seats {
+	for p := range s.players() {
 		if !s.seats[p].revealed {
 			humans++
 		}
@@ -139,7 +139,7 @@ func (s *scene) inTurn(e rules.InTurn) (points float64) {
 		return s.worth(e.Then)
 	}
 	was := s.acting
-	for p := range s.seats {
+	for p := range s.players() {
 		if !s.seats[p].revealed {
 			s.acting = p + 1
 			points += s.worth(e.Then)
@@ -161,7 +161,7 @@ func (s *scene) sentTo(p rules.Place) float64 {
 
 // sendingFrom returns the points of sending everybody on a location away.
 func (s *scene) sendingFrom(at string, to rules.Place) (points float64) {
-	for p := range s.seats {
+	for p := range s.players() {
 		if k := &s.seats[p]; k.at == at && !k.revealed {
 			points -= s.sentTo(to) * (1 - 2*k.cylon)
 		}

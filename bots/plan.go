@@ -126,7 +126,7 @@ func (s *scene) carries(uses []rules.Use) bool {
 // ordering returns the points of an Executive Order.
 func (s *scene) ordering() float64 {
 	best := 0.0
-	for p := range s.seats {
+	for p := range s.players() {
 		best = max(best, s.orderFor(p))
 	}
 	return best

@@ -1,6 +1,10 @@
 package bots
 
-import "ragtag/rules"
+import (
+	"iter"
+
+	"ragtag/rules"
+)
 
 // scene is a request from a rookie's point of view: what its seat may know,
 // read into numbers. Values are in points for the humans throughout: 1 is about
@@ -49,6 +53,18 @@ type person struct {
 	cards    int
 	cylon    float64 // likelihood that it is a Cylon
 	limit    int     // number of cards it may add to a check
+	out      bool    // eliminated: no player of this game any more
+}
+
+// players goes through the seats of those who are in the game.
+func (s *scene) players() iter.Seq2[int, person] {
+	return func(yield func(int, person) bool) {
+		for p, k := range s.seats {
+			if !k.out && !yield(p, k) {
+				return
+			}
+		}
+	}
 }
 
 // area is a space area.
@@ -71,7 +87,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *cardStats)
 		}
 	}
 	for p, k := range s.view.Seats {
-		one := person{at: k.Location, revealed: k.Revealed, jailed: s.isPlace(k.Location, rules.AtBrig, rules.AtDetention), cards: k.Hand}
+		one := person{at: k.Location, revealed: k.Revealed, jailed: s.isPlace(k.Location, rules.AtBrig, rules.AtDetention), cards: k.Hand, out: k.Out}
 		if c, ok := s.cat.Find(k.Character); ok {
 			one.sheet = s.cat.Character(c)
 		}

@@ -42,7 +42,7 @@ func (s *scene) expectCommands() {
 // cylonTurns returns the number of revealed Cylons' turns for each human's turn.
 func (s *scene) cylonTurns() float64 {
 	cylons := 0.0
-	for _, k := range s.seats {
+	for _, k := range s.players() {
 		if k.revealed {
 			cylons++
 		}

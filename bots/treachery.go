@@ -37,7 +37,7 @@ func pegasusWorths() []entry {
 		}),
 		on(func(s *scene, e rules.DrawIfShort) float64 {
 			points := 0.0
-			for _, k := range s.seats {
+			for _, k := range s.players() {
 				if !k.revealed && k.cards <= int(e.Held) {
 					points += cardPoints * float64(e.N) * (1 - k.cylon)
 				}

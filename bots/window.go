@@ -147,7 +147,7 @@ func (s *scene) easing(by int) float64 {
 // doubt returns the likelihood that a player who adds cards is a hidden Cylon.
 func (s *scene) doubt() float64 {
 	sum := 0.0
-	for p, k := range s.seats {
+	for p, k := range s.players() {
 		if !k.revealed && p != int(s.me) {
 			sum += k.cylon
 		}

@@ -123,7 +123,7 @@ func TestFacts_NothingElse(t *testing.T) {
 	m := met{}
 	for _, compare := range []func(*testing.T, met){
 		compareSkills, compareCrises, compareSupers, compareQuorum, compareDestinations, compareLoyalties, compareCharacters,
-		compareLocations, compareTitles, compareTokens, compareGoals, compareObjectives, compareMissions, compareAllies,
+		compareLocations, compareTitles, compareTokens, compareGoals, compareObjectives, compareMissions, compareAllies, compareCrossroads,
 	} {
 		compare(t, m)
 	}

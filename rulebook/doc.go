@@ -22,13 +22,16 @@
 // The parts: source.go reads the files into sections, condition.go and body.go
 // parse their contents, view.go evaluates a section for one View (choice,
 // number of players, language), lookup.go returns a single rule that the
-// referee cites, book.go opens the whole book and writes it (HTML, Markdown,
-// text), and check.go validates the book: Check finds what is cited and
+// referee cites, condition_words.go says in words when a rule is in play, book.go
+// opens the whole book and writes it (HTML, Markdown, text), and check.go
+// validates the book: Check finds what is cited and
 // missing, never shown, dangling, empty, different between the languages or
 // unclaimed. Figures that the referee knows come from package rules
 // (numbers.go), the size of the Loyalty deck from package options
-// (tables_loyalty.go). Package drawing makes the drawings, package page serves
-// the book to browsers.
+// (tables_loyalty.go). Package drawing makes the drawings, package example has
+// games that the referee plays, package page serves the book to browsers.
+// checklist_test.go compares the numbers of the checklist with the games that the
+// referee deals.
 //
 // The last chapters repeat rules in another form: the set-up checklist, the
 // quick reference, the page for teaching and the glossary. They are written

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -60,5 +61,33 @@ func TestSource_SaysWhereItIsWrong(t *testing.T) {
 		if _, err := bookOf(t, row.text); err == nil || !strings.Contains(err.Error(), row.want) {
 			t.Errorf("%q: got error %v, want one with %q", row.text, err, row.want)
 		}
+	}
+}
+
+// The English text calls nobody "he" who may be anybody: only persons and Scar
+// are, in the rules that name them.
+func TestEnglish_CallsNobodyHe(t *testing.T) {
+	named := map[string]bool{
+		"combat.scar": true, "execution.new-special": true, "execution.ability": true,
+		"new-caprica.detention": true, "location.raider-bay": true,
+	}
+	he := regexp.MustCompile(`(?i)\b(he|his|him|himself)\b`)
+	seen := 0
+	tree := trees()["en"]
+	for _, s := range tree.sections {
+		walk(s.body, func(n node) {
+			text, _ := n.(textNode)
+			word := he.FindString(string(text))
+			switch {
+			case word == "":
+			case named[s.id] || tree.chapterOf(s) == "characters":
+				seen++
+			default:
+				t.Errorf("%s (%s): %q in %q", s.where, s.id, word, text)
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("no person is called he: the search is broken")
 	}
 }

@@ -11,7 +11,7 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 	x.Rule = activationRules[s]
 	switch s {
 	case Raiders:
-		t.activateRaiders(x)
+		t.activateRaiders(true, x)
 	case LaunchRaiders:
 		if !t.reinforce(s, x) {
 			t.launchFromBasestars(3, 0, x)

@@ -130,17 +130,7 @@ func (t *Table) comeBack(x Ctx) {
 	x.Rule = "new-caprica.return"
 	t.S.Caprica = Returned
 	t.tell(Event{Kind: EvReturned, Rule: x.Rule})
-	t.S.This.Placed = 0
-	t.placeForces(returning, x)
-	t.vipersPlaced(x)
-}
-
-// returning is what the battle above New Caprica begins with.
-var returning = [NumAreas]Force{
-	StarboardFront: {Basestars: 1, Raiders: ReturnRaiders},
-	StarboardRear:  {Basestars: 1, Raiders: ReturnRaiders},
-	PortRear:       {Vipers: 2},
-	PortFront:      {Vipers: 2},
+	t.setUpBattle(false, x)
 }
 
 // takeJumpIcon resolves the jump icon of a Crisis card: once Galactica is back

@@ -36,6 +36,7 @@ const (
 	KindTrauma
 	KindMission
 	KindAlly
+	KindCrossroads
 	KindSecret // the first of those that content brings; see Secret
 	NumKinds   = KindSecret + MaxSecrets
 )
@@ -43,7 +44,7 @@ const (
 var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
-	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally",
+	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally", "crossroads",
 	"secret-1", "secret-2", "secret-3",
 }
 
@@ -77,6 +78,7 @@ type Catalogue struct {
 	traumas      []Trauma
 	missions     []Mission
 	allies       []Ally
+	crossroads   []CrossroadsCard
 	ships        [MaxShips]ShipKind // by Ship; without an id where there is none
 	stocks       []boxed
 	spaces       []SpaceBoard      // the one around Galactica first
@@ -166,6 +168,7 @@ type Content struct {
 	Motives        []Motive
 	Traumas        []Trauma
 	Allies         []Ally
+	Crossroads     []CrossroadsCard
 	Secrets        []Secret
 	Missions       []Mission
 }

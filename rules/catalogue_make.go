@@ -20,6 +20,7 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeObjectives(&s)
 		c.takeTraumas(&s)
 		c.takeAllies(&s)
+		c.takeCrossroads(&s)
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
@@ -159,6 +160,8 @@ func ruleOf(k Kind, id string) string {
 		return "mission.activate"
 	case KindAlly:
 		return "ally.encounter"
+	case KindCrossroads:
+		return "crossroads.cards"
 	case KindBasestarDamage:
 		return "damage.basestar"
 	case KindCivilian:

@@ -31,7 +31,7 @@ func purged() *rules.Catalogue {
 		for j := range all[i].Objectives {
 			o := &all[i].Objectives[j]
 			steps := []rules.Milestone{{ID: "sleeper-agents", Distance: 4, Do: rules.SleeperAgents{}}}
-			for d := range int8(6) {
+			for d := range int8(5) {
 				steps = append(steps, rules.Milestone{ID: "purge-" + string(rune('a'+d)), Distance: d + 1, Do: purge{}})
 			}
 			steps = append(steps, rules.Milestone{ID: "last", Distance: 8, Last: true})

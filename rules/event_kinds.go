@@ -157,6 +157,15 @@ const (
 	EvTraumaLaid                         // At shows its trauma tokens, Comps, which count Change for it
 	EvCenturionsBack                     // Count centurions moved one space back
 	EvSheltered                          // By mixed civilian ship Letter, which was in Area, among the unused ones
+	EvCrossroads                         // the Crossroads phase begins
+	EvCrossroadsDealt                    // At was dealt Count Crossroads cards; Private: which
+	EvCrossroadsLaid                     // By put Count trauma tokens face down beside the Crossroads card; Private: which
+	EvCrossroadsShown                    // By turns up Crossroads card Comp [and the token beside it, Comps]
+	EvTrial                              // everybody's trauma tokens are turned up and counted
+	EvJudged                             // At shows trauma tokens Comps, of which Value count
+	EvAcquitted                          // no tokens count, and nobody is eliminated
+	EvCondemned                          // By picks At of those who have the most tokens
+	EvCrossed                            // the Crossroads phase is over
 	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	NumEventKinds
 )

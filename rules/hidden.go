@@ -19,7 +19,8 @@ const (
 	TraumaTokens
 	MissionCards
 	AllyCards
-	Everything = AllyCards<<1 - 1
+	CrossroadsCards
+	Everything = CrossroadsCards<<1 - 1
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
@@ -79,9 +80,23 @@ var hiddenCards = []hidden{
 	{family: DamageTokens, zones: among(PegasusPile)},
 	{family: LoyaltyCards, zones: among(LoyaltyHand, LoyaltyDeck, LoyaltyNot), classes: 1, class: only(Allegiance.notCylon)},
 
+	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool, CrossroadsToken), swaps: (*dealer).traumaSwaps},
+	{family: TraumaTokens, zones: among(BoxedUp), classes: 1, class: ofKind(KindTrauma)},
+	{family: CrossroadsCards, zones: among(CrossroadsDeck, CrossroadsDealt)},
+	{family: CrossroadsCards, zones: among(BoxedUp), classes: 1, class: ofKind(KindCrossroads)},
 	{family: AllyCards, zones: among(AllyDeck)},
-	{family: TraumaTokens, zones: among(TraumaPool, TraumaHand, TraumaAt, TraumaOn, MoodPool), swaps: (*dealer).traumaSwaps},
+	{family: AllyCards, zones: among(BoxedUp), classes: 1, class: ofKind(KindAlly)},
 	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
+}
+
+// ofKind makes a class of the components of a kind.
+func ofKind(k Kind) func(*Table, *Slot) int {
+	return func(t *Table, s *Slot) int {
+		if t.cat.Kind(s.Comp) == k {
+			return 0
+		}
+		return -1
+	}
 }
 
 func isCylon(k Allegiance) bool { return k == ACylon }

@@ -9,7 +9,7 @@ func (DestroyHub) Do(t *Table, x Ctx) {
 	was := t.Place(AtResurrection)
 	t.S.HubLost = true
 	t.tell(Event{Kind: EvHubLost, Rule: "location.hub-destroyed", Cause: x.Source})
-	for p := range t.seats() {
+	for p := range t.Players() {
 		if t.S.Seats[p].Loc == was {
 			t.S.Seats[p].Loc = t.Place(AtResurrection)
 		}

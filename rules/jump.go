@@ -6,6 +6,7 @@ func (t *Table) MoveMarker(by int8, x Ctx) {
 	if t.S.Caprica == Returned {
 		return // rule new-caprica.after: the track has done its work
 	}
+	t.catchUp()
 	was := t.S.Marker
 	t.S.Marker = min(max(was+by, 0), AutoJump)
 	if t.S.Marker != was {
@@ -48,6 +49,7 @@ func (t *Table) jump(x Ctx) {
 	if t.S.Caprica != NotSettled {
 		return // rule new-caprica.leave: only the Admiral's order takes the fleet away
 	}
+	t.catchUp()
 	snared := t.snare()
 	if t.S.Queue.Final {
 		t.S.This.Parting = t.conflicted()
@@ -59,8 +61,9 @@ func (t *Table) jump(x Ctx) {
 	t.removeShips()
 	t.moment(WhenFleetJumps, x)
 	t.chooseDestination()
+	before := t.S.Crossing
 	t.drainMilestones()
-	if !t.away() { // else the phase has reset the marker
+	if !t.away() && t.S.Crossing == before { // else the phase has reset the marker
 		t.S.Marker = 0
 		t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
 	}

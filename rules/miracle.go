@@ -12,7 +12,7 @@ func (t *Table) miraculous() bool { return t.S.Choice.Holds(options.Daybreak) }
 // giveMiracles gives every player the token of the set-up. Rule setup.miracle.
 func (t *Table) giveMiracles() {
 	if t.miraculous() {
-		for p := range t.seats() {
+		for p := range t.Players() {
 			t.S.Seats[p].Miracles = 1
 		}
 	}

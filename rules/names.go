@@ -75,6 +75,9 @@ const (
 	ReqPutTrauma                     // put a trauma token on an Ally or into the Mood Pool
 	ReqMood                          // which token of the Mood Pool to take for one's own
 	ReqAdjust                        // raise or lower a resource
+	ReqLayTrauma                     // put a trauma token beside a Crossroads card
+	ReqCrossroads                    // choose the result of a Crossroads card
+	ReqCondemn                       // which player is eliminated
 	ReqTribute                       // what is paid on the rebel basestar
 	ReqSearch                        // cards of a deck that is searched
 	ReqMuster                        // what to place, and where
@@ -91,7 +94,7 @@ var requestNames = [NumRequestKinds]string{
 	"nudge", "ability", "motive", "on-destiny", "swell",
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
-	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "tribute", "search", "muster",
+	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn", "tribute", "search", "muster",
 }
 
 // String returns the id of the kind.
@@ -203,12 +206,13 @@ const (
 	FromDamage
 	FromAlly
 	FromMission
+	FromCrossroads
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
-	"damage", "ally", "mission",
+	"damage", "ally", "mission", "crossroads",
 }
 
 // String returns the id of the origin.

@@ -144,6 +144,14 @@ func (t *Table) drainMilestones() {
 	}
 }
 
+// catchUp resolves what must come before the last jump, if a card has brought both into
+// reach and its icons make the fleet jump.
+func (t *Table) catchUp() {
+	if t.S.Queue.Final && t.S.Queue.Due != 0 {
+		t.drainMilestones()
+	}
+}
+
 // changesCrises reports whether n more distance brings another Crisis deck.
 func (t *Table) changesCrises(n int8) bool {
 	steps := t.objective().Steps
@@ -164,6 +172,9 @@ func (s *State) PassMilestones(cat *Catalogue) {
 	for _, m := range o.Steps {
 		if _, sleeps := Find[SleeperAgents](m.Do); sleeps && m.Distance <= s.Distance {
 			s.Slept = true
+		}
+		if _, crosses := Find[Crossroads](m.Do); crosses && m.Distance <= s.Distance {
+			s.Crossing = Crossed
 		}
 	}
 }

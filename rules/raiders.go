@@ -1,13 +1,14 @@
 package rules
 
 // activateRaiders lets every raider act once, one area at a time in the order
-// that the current player picks. Rule activate.raiders.
-func (t *Table) activateRaiders(x Ctx) {
+// that the current player picks. Where there are none, more may come. Rule
+// activate.raiders.
+func (t *Table) activateRaiders(more bool, x Ctx) {
 	if t.acting(Raiders) > 0 {
 		t.window(WhenRaidersAct, x, t.playing())
 	}
 	if t.acting(Raiders) == 0 {
-		if !t.reinforce(Raiders, x) {
+		if more && !t.reinforce(Raiders, x) {
 			t.launchFromBasestars(2, 0, x)
 		}
 		return

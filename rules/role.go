@@ -66,7 +66,7 @@ var heedNames = [numHeeds]string{"all", "discard", "draw"}
 func (h Heed) String() string { return EnumID(heedNames[:], "Heed", h) }
 
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
-	if t.human(p) || x.Origin == FromSheet || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
+	if t.human(p) || x.Origin == FromSheet || x.Origin == FromCrossroads || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
 		return true
 	}
 	y := x

@@ -44,9 +44,10 @@ type Saved struct {
 	Ships    []SavedShips   `json:"ships,omitempty"`
 	Stock    []SavedStock   `json:"stock,omitempty"`
 	Nukes    int            `json:"nukes,omitzero"`
-	Caprica  string         `json:"caprica,omitzero"` // how far the New Caprica phase has come
-	Rebels   string         `json:"rebels,omitzero"`  // with whom the rebel basestar is
-	HubLost  bool           `json:"hubLost,omitzero"` // Hub Destroyed is in the place of the Resurrection Ship
+	Caprica  string         `json:"caprica,omitzero"`  // how far the New Caprica phase has come
+	Rebels   string         `json:"rebels,omitzero"`   // with whom the rebel basestar is
+	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed is in the place of the Resurrection Ship
+	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
 
 	This   SavedTurn                 `json:"this,omitzero"`
 	Queue  SavedQueue                `json:"queue,omitzero"`
@@ -91,6 +92,7 @@ func (t *Table) savePlaces(v *Saved) {
 	slices.Sort(v.Damaged)
 	v.Caprica = idOf(capricaNames[:], int(t.S.Caprica))
 	v.Rebels, v.HubLost = idOf(rebelNames[:], int(t.S.Rebels)), t.S.HubLost
+	v.Crossing = idOf(crossingNames[:], int(t.S.Crossing))
 	v.Boarding = numbersOf(t.S.Boarding[:])
 	v.Forces = numbersOf(t.S.Occupying[:])
 }

@@ -80,6 +80,9 @@ func (l *loader) places(s *State, v *Saved) {
 	if v.Caprica != "" {
 		s.Caprica = Caprica(l.index("caprica", capricaNames[:], v.Caprica))
 	}
+	if v.Crossing != "" {
+		s.Crossing = Crossing(l.index("crossing", crossingNames[:], v.Crossing))
+	}
 	numbers(l, "boarding", v.Boarding, s.Boarding[:])
 	numbers(l, "forces", v.Forces, s.Occupying[:])
 }

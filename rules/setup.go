@@ -104,6 +104,8 @@ func (t *Table) begins(k Kind, c Comp) (Zone, Seats) {
 		return AllyDeck, 0
 	case KindTrauma:
 		return TraumaPool, 0
+	case KindCrossroads:
+		return CrossroadsDeck, 0
 	case KindBasestarDamage:
 		return BasestarPile, 0
 	case KindCivilian:

@@ -41,8 +41,9 @@ type State struct {
 	Check     CheckState
 	This      ThisTurn
 	Discarded Discarded
-	Slept     bool    // the Sleeper Agent phase has happened
-	Held      Motives // whose condition held when last looked at; it follows from the rest
+	Slept     bool     // the Sleeper Agent phase has happened
+	Crossing  Crossing // how far the Crossroads phase has come
+	Held      Motives  // whose condition held when last looked at; it follows from the rest
 	Queue     Milestones
 	Bounds    [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
 

@@ -23,28 +23,29 @@ type View struct {
 	Marker   int             `json:"marker"`
 	Risk     []int           `json:"risk"` // population at stake at each position of the marker
 
-	Boards  []BoardView       `json:"boards"` // that are on the table, with their locations
-	Caprica *CapricaView      `json:"caprica,omitempty"`
-	Allies  []AllyView        `json:"allies,omitempty"` // on the board
-	Trauma  *TraumaView       `json:"trauma,omitempty"`
-	Mission *MissionView      `json:"mission,omitempty"` // the Active Mission space; nil if the game has none
-	Rebels  string            `json:"rebels,omitempty"`  // with which side the rebel basestar is, once it is in play
-	Titles  map[string]int    `json:"titles"`
-	Seats   []SeatView        `json:"seats"`
-	Assist  *AssistView       `json:"assist,omitempty"` // of the one-player variant
-	Areas   []AreaView        `json:"areas"`            // in the order front, clockwise
-	Spaces  []SpaceView       `json:"spaces,omitempty"` // boards of space other than the one around Galactica
-	Fleet   FleetView         `json:"fleet"`
-	Damaged []string          `json:"damaged"`          // locations
-	Barred  map[string]string `json:"barred,omitempty"` // locations of no use while a card is in play, and that card
-	Check   *CheckView        `json:"check,omitempty"`
-	Die     *DieView          `json:"die,omitempty"`
-	Box     int               `json:"box"`     // chosen last on a card this turn: 0 is a
-	Crisis  []string          `json:"crisis"`  // Crisis and Super Crisis cards being resolved
-	InPlay  []string          `json:"inPlay"`  // cards that stay in play
-	Scored  []string          `json:"scored"`  // cards beside the objective
-	Visited []string          `json:"visited"` // destinations
-	Removed []string          `json:"removed"` // out of the game, in sight
+	Boards     []BoardView       `json:"boards"` // that are on the table, with their locations
+	Caprica    *CapricaView      `json:"caprica,omitempty"`
+	Allies     []AllyView        `json:"allies,omitempty"` // on the board
+	Trauma     *TraumaView       `json:"trauma,omitempty"`
+	Crossroads *CrossroadsView   `json:"crossroads,omitempty"` // while the Crossroads phase is under way
+	Mission    *MissionView      `json:"mission,omitempty"`    // the Active Mission space; nil if the game has none
+	Rebels     string            `json:"rebels,omitempty"`     // with which side the rebel basestar is, once it is in play
+	Titles     map[string]int    `json:"titles"`
+	Seats      []SeatView        `json:"seats"`
+	Assist     *AssistView       `json:"assist,omitempty"` // of the one-player variant
+	Areas      []AreaView        `json:"areas"`            // in the order front, clockwise
+	Spaces     []SpaceView       `json:"spaces,omitempty"` // boards of space other than the one around Galactica
+	Fleet      FleetView         `json:"fleet"`
+	Damaged    []string          `json:"damaged"`          // locations
+	Barred     map[string]string `json:"barred,omitempty"` // locations of no use while a card is in play, and that card
+	Check      *CheckView        `json:"check,omitempty"`
+	Die        *DieView          `json:"die,omitempty"`
+	Box        int               `json:"box"`     // chosen last on a card this turn: 0 is a
+	Crisis     []string          `json:"crisis"`  // Crisis and Super Crisis cards being resolved
+	InPlay     []string          `json:"inPlay"`  // cards that stay in play
+	Scored     []string          `json:"scored"`  // cards beside the objective
+	Visited    []string          `json:"visited"` // destinations
+	Removed    []string          `json:"removed"` // out of the game, in sight
 
 	Dead    []string  `json:"dead,omitempty"`    // characters who were executed
 	Mourned int       `json:"mourned,omitempty"` // morale lost to executions
@@ -221,6 +222,7 @@ func (t *Table) View(p Seat) View {
 	t.viewCaprica(&v, p)
 	t.viewMission(&v)
 	t.viewAllies(&v, p)
+	t.viewCrossroads(&v, p)
 	t.viewSpace(&v, p)
 	t.viewDecks(&v)
 	t.viewMine(&v, p)

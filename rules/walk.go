@@ -134,6 +134,8 @@ func (c *Catalogue) waysOf(comp Comp) []Way {
 		return resolved(c.Mission(comp).Do)
 	case KindAlly:
 		return c.Ally(comp).ways()
+	case KindCrossroads:
+		return c.CrossroadsCard(comp).ways()
 	case KindBasestarDamage, KindMotive, KindTrauma:
 		return resolved(nil)
 	case KindAgenda: // met, or not

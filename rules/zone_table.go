@@ -14,6 +14,7 @@ type zoneRow struct {
 	face     facing
 	each     Zone // of a row for secrets: so many zones for each kind of them, which hold that kind alone
 	owned    bool // the zones of the row are hands, one for each seat, which knows all of its own
+	crossed  bool // the Crossroads phase puts away what is there as it ends
 	drawn    bool // its components were drawn to choose from; who knows them sees them as drawn
 
 	// in views: the names of decks, whose sizes are shown, and of discards, whose
@@ -61,6 +62,7 @@ const (
 	basestarTokens   Kinds = 1 << KindBasestarDamage
 	traumaTokens     Kinds = 1 << KindTrauma
 	allyCards        Kinds = 1 << KindAlly
+	crossroadsCards  Kinds = 1 << KindCrossroads
 	secrets          Kinds = (1<<MaxSecrets - 1) << KindSecret
 	civilianShips    Kinds = 1 << KindCivilian
 	missionCards     Kinds = 1 << KindMission
@@ -141,20 +143,24 @@ var zoneTable = [...]zoneRow{
 
 	{first: LoyaltyDiscard, n: 1, id: "loyalty-discard", holds: loyaltyCards, face: faceUp, top: []string{"not-a-cylon"}},
 
-	{first: TraumaPool, n: 1, id: "trauma-pool", holds: traumaTokens, face: faceDown, deck: []string{"trauma"}},
-	{first: TraumaHand, n: MaxSeats, id: "trauma-hand", holds: traumaTokens, owned: true}, // all are turned up in the end
-	{first: TraumaAt, n: numTokenPlaces, id: "trauma-at", holds: traumaTokens, face: faceDown},
-	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens},
-	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp},
+	{first: TraumaPool, n: 1, id: "trauma-pool", holds: traumaTokens, face: faceDown, deck: []string{"trauma"}, crossed: true},
+	{first: TraumaHand, n: MaxSeats, id: "trauma-hand", holds: traumaTokens, owned: true, crossed: true}, // all are turned up in the end
+	{first: TraumaAt, n: numTokenPlaces, id: "trauma-at", holds: traumaTokens, face: faceDown, crossed: true},
+	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens, crossed: true},
+	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp, crossed: true},
 	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, drawn: true, deck: []string{"mood"}},
 	{first: MissionDeck, n: 1, id: "mission-deck", holds: missionCards, face: faceDown, deck: []string{"mission"}},
 	{first: MissionDrawn, n: 1, id: "mission-drawn", holds: missionCards, face: faceDown, drawn: true},
 	{first: MissionActive, n: 1, id: "mission-active", holds: missionCards, face: faceUp},
 	{first: MissionDiscard, n: 1, id: "mission-discard", holds: missionCards, face: faceUp, top: []string{"mission"}},
 
-	{first: AllyDeck, n: 1, id: "ally-deck", holds: allyCards, face: faceDown, deck: []string{"ally"}},
-	{first: AllyOn, n: NumAllies, id: "ally-on", holds: allyCards, face: faceUp},
-	{first: AllyMet, n: 1, id: "ally-met", holds: allyCards, face: faceUp},
+	{first: AllyDeck, n: 1, id: "ally-deck", holds: allyCards, face: faceDown, deck: []string{"ally"}, crossed: true},
+	{first: AllyOn, n: NumAllies, id: "ally-on", holds: allyCards, face: faceUp, crossed: true},
+	{first: AllyMet, n: 1, id: "ally-met", holds: allyCards, face: faceUp, crossed: true},
+	{first: CrossroadsDeck, n: 1, id: "crossroads-deck", holds: crossroadsCards, face: faceDown, crossed: true},
+	{first: CrossroadsDealt, n: 1, id: "crossroads-dealt", holds: crossroadsCards, crossed: true},
+	{first: CrossroadsToken, n: 1, id: "crossroads-token", holds: traumaTokens, crossed: true},
+	{first: BoxedUp, n: 1, id: "boxed-up", holds: traumaTokens | crossroadsCards | allyCards, face: faceDown},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

@@ -106,7 +106,12 @@ const (
 	AllyDeck = MissionDiscard + 1
 	AllyOn   = AllyDeck + 1       // + spot: an Ally on the board
 	AllyMet  = AllyOn + NumAllies // whom somebody is meeting
-	NumZones = AllyMet + 1
+
+	CrossroadsDeck  = AllyMet + 1         // set aside until the Crossroads phase
+	CrossroadsDealt = CrossroadsDeck + 1  // before the players whose marks they bear
+	CrossroadsToken = CrossroadsDealt + 1 // trauma tokens beside these cards
+	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away
+	NumZones        = BoxedUp + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -203,6 +203,16 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvTraumaLaid:     {"reveal", 700},
 	rules.EvCenturionsBack: {"boarding", 500},
 	rules.EvSheltered:      {"move", 300},
+	// the Crossroads phase
+	rules.EvCrossroads:      {"jump", 1700},
+	rules.EvCrossroadsDealt: {"cards", 200},
+	rules.EvCrossroadsLaid:  {"cards", 300},
+	rules.EvCrossroadsShown: {"reveal", 1800},
+	rules.EvTrial:           {"reveal", 1200},
+	rules.EvJudged:          {"reveal", 900},
+	rules.EvAcquitted:       {"verdict", 1200},
+	rules.EvCondemned:       {"verdict", 1200},
+	rules.EvCrossed:         {"act", 700},
 }
 
 // kinds are the kinds of events by their ids.

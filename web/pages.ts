@@ -17,7 +17,7 @@ const languages = ['en', 'es'];
 export const groups = [
   {
     name: 'client',
-    test: /node_modules\/(svelte|clsx|esm-env)\/|preload-helper|src\/((?!main\.)[^/]+|i18n\/index\.svelte)\.(svelte|ts|css)$|lobby\/(groups|bots|name|Hull|Link)|board\/hull\.ts|icons\/(copy|sun-moon|languages|hourglass|bot)\./,
+    test: /node_modules\/(svelte|clsx|esm-env)\/|preload-helper|src\/((?!main\.)[^/]+|i18n\/index\.svelte)\.(svelte|ts|css)$|lobby\/(groups|bots|name|Hull|Link)|art\/(Hangar|Ship|Strokes)\.svelte|art\/(hangar\.svelte|kinds)\.ts|board\/hull\.ts|icons\/(copy|sun-moon|languages|hourglass|bot)\./,
     priority: 2,
   },
   { name: 'table', test: /src\/table\/(Table\.svelte|session|context|people|Glyph)/, priority: 1 },

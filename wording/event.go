@@ -52,7 +52,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
 		allyLines,
-		daybreakLines, missionLines,
+		daybreakLines, missionLines, crossroadsLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {
@@ -72,7 +72,9 @@ func (t teller) private(e rules.Event) Both {
 		return sayf("you drew %s", "has robado %s", list)
 	case rules.EvAdded:
 		return sayf("you added %s", "has añadido %s", list)
-	case rules.EvLoyaltyDealt, rules.EvGoals:
+	case rules.EvCrossroadsLaid:
+		return sayf("it was %s", "era %s", list)
+	case rules.EvLoyaltyDealt, rules.EvGoals, rules.EvCrossroadsDealt:
 		return sayf("you were dealt %s", "has recibido %s", list)
 	case rules.EvSwapped:
 		return sayf("you took %s", "te quedas con %s", list)
@@ -288,9 +290,6 @@ var peopleLines = lines{
 			return sayf("%s is eliminated", "se elimina a %s", t.whom(e))
 		}
 		return Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)}
-	},
-	rules.EvEliminated: func(t teller, e rules.Event) Both {
-		return sayf("%s is out of the game", "%s queda fuera de la partida", t.whom(e))
 	},
 	rules.EvMoved: func(t teller, e rules.Event) Both {
 		return sayf("%s goes %s", "%s se desplaza %s", t.by(e), t.to(e.Loc))

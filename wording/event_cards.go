@@ -207,6 +207,10 @@ var crisisLines = lines{
 	},
 	rules.EvCrisisGone: teller.cardGone,
 	rules.EvBox: func(t teller, e rules.Event) Both {
+		if t.cat.Kind(e.Cause) == rules.KindCrossroads && e.Box < 2 {
+			what := writer{cat: t.cat}.crossroadsResult(t.cat.CrossroadsCard(e.Cause), int(e.Box))
+			return sayf("%s picks the result: %s", "%s elige el resultado: %s", t.by(e), what)
+		}
 		if e.Box > 1 {
 			return sayf("%s chooses: %s", "%s elige: %s", t.by(e), t.box(e.Cause, int(e.Box)))
 		}

@@ -254,6 +254,9 @@ func (t teller) boxOption(r *rules.Request, n int) Both {
 	if r.Kind == rules.ReqOrders {
 		return t.order(r.Cause, n)
 	}
+	if r.Kind == rules.ReqCrossroads {
+		return sayf("%s: %s", "%s: %s", crossroadsResults[n], writer{cat: t.cat}.crossroadsResult(t.cat.CrossroadsCard(r.Cause), n))
+	}
 	if r.Cause == rules.None {
 		return boxName(n)
 	}

@@ -25,7 +25,7 @@ var wordTerms = map[options.Word]Both{
 	options.Variants:         {"Other variants", "Otras variantes"},
 	options.Help:             {"Help", "Ayuda"},
 	options.Highlight:        {"Highlight changes", "Resaltar los cambios"},
-	options.ExtraDeath:       {"Extra deaths", "Más muertes"},
+	options.ExtraDeath:       {"Extra deaths", "Muertes adicionales"},
 	options.Solo:             {"One player", "Un jugador"},
 	options.Duo:              {"Two players", "Dos jugadores"},
 	options.Coop:             {"Fully cooperative", "Totalmente cooperativo"},

@@ -17,7 +17,12 @@ func (t teller) optional(r *rules.Request) Both {
 		return say("do you discard your Super Crisis card to draw another?", "¿te descartas de tu carta de Crisis Extrema para robar otra?")
 	case r.Cause != rules.None:
 		w := writer{cat: t.cat}
-		if b := w.first(r.Cause, w.offer); !b.Empty() {
+		trauma := r.Rule == "trauma.what" // one result of a card may let discard trauma tokens, the other offer something else
+		ask := func(e rules.Effect) Both {
+			_, discards := e.(rules.MayDiscardTrauma)
+			return sayIf(discards == trauma, w.offer(e), Both{})
+		}
+		if b := w.first(r.Cause, ask); !b.Empty() {
 			return b
 		}
 	}
@@ -43,6 +48,8 @@ func (w writer) offer(e rules.Effect) Both {
 		return sayf("do you look at the top %d Crisis cards?", "¿miras las %d primeras cartas de Crisis?", int(e.N))
 	case rules.LaunchPilots:
 		return say("do you launch in a viper?", "¿despegas en un Viper?")
+	case rules.MayDiscardTrauma:
+		return sayf("do you discard %s?", "¿te descartas de %s?", traumaTokens.of(int(e.N)))
 	case rules.Refit:
 		return say("do you restore a destroyed raptor?", "¿recuperas 1 Raptor destruido?")
 	}

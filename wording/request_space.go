@@ -90,6 +90,8 @@ func (t teller) askTarget(r *rules.Request) Both {
 var targeting = []func(*rules.Catalogue, rules.Comp) Both{
 	targets[rules.SendBasestar]("do you remove a basestar from the board instead?", "¿retiras en su lugar 1 Estrella Base del tablero?"),
 	targets[rules.ShellBasestar]("which basestar do you fire at?", "¿contra qué Estrella Base disparas?"),
+	targets[rules.HitBasestar]("which basestar is damaged?", "¿qué Estrella Base resulta dañada?"),
+	targets[rules.RemoveRaiders]("which raider is removed?", "¿qué Incursor se retira?"),
 	targets[rules.LaunchNuke]("which basestar do you launch the nuke at?", "¿contra qué Estrella Base lanzas el misil nuclear?"),
 	targets[rules.FireGuns]("what does Galactica fire at?", "¿a qué ataca Galactica?"),
 	targets[rules.ShootCenturion]("which centurion do you attack?", "¿a qué Centurión atacas?"),

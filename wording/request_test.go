@@ -230,6 +230,13 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqTarget, "ally/lee-apollo-adama", pass, rules.ShipIn(rules.Raider, rules.Front))
 	add(rules.ReqArea, "ally/brendan-hot-dog-costanza", rules.OfArea(rules.Front))
 	add(rules.ReqArea, "ally/leoben-conoy", rules.OfArea(rules.Front))
+	add(rules.ReqLayTrauma, "crossroads/perjury", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "crossroads.cards"
+	add(rules.ReqCrossroads, "crossroads/the-opera-house", rules.OfBox(0), rules.OfBox(1)).Rule = "crossroads.cards"
+	add(rules.ReqCondemn, "", rules.OfSeat(0), rules.OfSeat(1)).Rule = "crossroads.trial"
+	add(rules.ReqOptional, "crossroads/perjury", rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)).Rule = "trauma.what"
+	add(rules.ReqOptional, "crossroads/perjury", rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)).Rule = "crossroads.cards"
+	add(rules.ReqTarget, "crossroads/scanned", rules.ShipIn(rules.Raider, rules.Front))
+	add(rules.ReqSeat, "crossroads/strange-music", rules.OfSeat(0), rules.OfSeat(1))
 	add(rules.ReqTrauma, "", comp("trauma/trauma-benevolent"), comp("trauma/trauma-antagonistic")).Rule = "trauma.what"
 	add(rules.ReqAction, "", comp("loyalty/sacrifice"))
 	r = add(rules.ReqDieResult, "ability/longshot", rules.Number(1), rules.Number(8))

@@ -41,6 +41,8 @@ func (w writer) choice(e rules.Effect) Both {
 		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerm(w.cat, e.Title))
 	case rules.GrantTitle:
 		return say("who receives the title?", "¿quién recibe el cargo?")
+	case rules.DealLoyalty:
+		return say("who draws a Loyalty card?", "¿quién roba una carta de Lealtad?")
 	case rules.Look:
 		return say("whose Loyalty cards do you look at?", "¿de quién miras las cartas de Lealtad?")
 	case rules.KeepBefore:

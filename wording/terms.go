@@ -66,25 +66,26 @@ func AreaName(a rules.Area, l Lang) string { return areaTerms[a].capital().In(l)
 
 // Nouns for what is counted.
 var (
-	raiders      = noun{"raider", "raiders", "Incursor", "Incursores"}
-	heavies      = noun{"heavy raider", "heavy raiders", "Incursor Pesado", "Incursores Pesados"}
-	basestars    = noun{"basestar", "basestars", "Estrella Base", "Estrellas Base"}
-	centurions   = noun{"centurion", "centurions", "Centurión", "Centuriones"}
-	vipers       = noun{"viper", "vipers", "Viper", "Vipers"}
-	idleVipers   = noun{"unmanned viper", "unmanned vipers", "Viper sin piloto", "Vipers sin piloto"}
-	badVipers    = noun{"damaged viper", "damaged vipers", "Viper dañado", "Vipers dañados"}
-	raptors      = noun{"raptor", "raptors", "Raptor", "Raptors"}
-	civilians    = noun{"civilian ship", "civilian ships", "Nave Civil", "Naves Civiles"}
-	skillCards   = noun{"Skill card", "Skill cards", "carta de Habilidad", "cartas de Habilidad"}
-	crisisCards  = noun{"Crisis card", "Crisis cards", "carta de Crisis", "cartas de Crisis"}
-	superCards   = noun{"Super Crisis card", "Super Crisis cards", "carta de Crisis Extrema", "cartas de Crisis Extrema"}
-	quorumCards  = noun{"Quorum card", "Quorum cards", "carta de Quórum", "cartas de Quórum"}
-	loyaltyCards = noun{"Loyalty card", "Loyalty cards", "carta de Lealtad", "cartas de Lealtad"}
-	jumpCards    = noun{"Destination card", "Destination cards", "carta de Salto", "cartas de Salto"}
-	damageTokens = noun{"damage token", "damage tokens", "ficha de Daño", "fichas de Daño"}
-	traumaTokens = noun{"trauma token", "trauma tokens", "ficha de Trauma", "fichas de Trauma"}
-	anyCards     = noun{"card", "cards", "carta", "cartas"}
-	times        = noun{"time", "times", "vez", "veces"}
+	raiders         = noun{"raider", "raiders", "Incursor", "Incursores"}
+	heavies         = noun{"heavy raider", "heavy raiders", "Incursor Pesado", "Incursores Pesados"}
+	basestars       = noun{"basestar", "basestars", "Estrella Base", "Estrellas Base"}
+	centurions      = noun{"centurion", "centurions", "Centurión", "Centuriones"}
+	vipers          = noun{"viper", "vipers", "Viper", "Vipers"}
+	idleVipers      = noun{"unmanned viper", "unmanned vipers", "Viper sin piloto", "Vipers sin piloto"}
+	badVipers       = noun{"damaged viper", "damaged vipers", "Viper dañado", "Vipers dañados"}
+	raptors         = noun{"raptor", "raptors", "Raptor", "Raptors"}
+	civilians       = noun{"civilian ship", "civilian ships", "Nave Civil", "Naves Civiles"}
+	skillCards      = noun{"Skill card", "Skill cards", "carta de Habilidad", "cartas de Habilidad"}
+	crisisCards     = noun{"Crisis card", "Crisis cards", "carta de Crisis", "cartas de Crisis"}
+	superCards      = noun{"Super Crisis card", "Super Crisis cards", "carta de Crisis Extrema", "cartas de Crisis Extrema"}
+	quorumCards     = noun{"Quorum card", "Quorum cards", "carta de Quórum", "cartas de Quórum"}
+	loyaltyCards    = noun{"Loyalty card", "Loyalty cards", "carta de Lealtad", "cartas de Lealtad"}
+	jumpCards       = noun{"Destination card", "Destination cards", "carta de Salto", "cartas de Salto"}
+	damageTokens    = noun{"damage token", "damage tokens", "ficha de Daño", "fichas de Daño"}
+	traumaTokens    = noun{"trauma token", "trauma tokens", "ficha de Trauma", "fichas de Trauma"}
+	crossroadsCards = noun{"Crossroads card", "Crossroads cards", "carta de Encrucijada", "cartas de Encrucijada"}
+	anyCards        = noun{"card", "cards", "carta", "cartas"}
+	times           = noun{"time", "times", "vez", "veces"}
 )
 
 // kindNouns are the nouns for components, by kind.
@@ -103,6 +104,7 @@ var kindNouns = [rules.KindSecret]noun{
 	rules.KindObjective:     {"Objective card", "Objective cards", "carta de Objetivo", "cartas de Objetivo"},
 	rules.KindTrauma:        traumaTokens,
 	rules.KindAlly:          {"Ally card", "Ally cards", "carta de Aliado", "cartas de Aliado"},
+	rules.KindCrossroads:    crossroadsCards,
 }
 
 // hiddenNouns are the nouns for hidden cards of other content, by the id of their kind.

@@ -40,6 +40,8 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return w.damageText(cat.Damage(c))
 	case rules.KindAlly:
 		return w.allyText(cat.Ally(c))
+	case rules.KindCrossroads:
+		return w.crossroadsText(cat.CrossroadsCard(c))
 	case rules.KindTrauma:
 		return traumaText(cat.Trauma(c))
 	case rules.KindBasestarDamage:

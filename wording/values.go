@@ -56,6 +56,8 @@ func faceOf(cat *rules.Catalogue, c rules.Comp) any {
 		return *cat.Motive(c)
 	case rules.KindAlly:
 		return *cat.Ally(c)
+	case rules.KindCrossroads:
+		return *cat.CrossroadsCard(c)
 	case rules.KindTrauma:
 		return *cat.Trauma(c)
 	}

@@ -33,6 +33,11 @@ func Contents() []rules.Content {
 			Titles:    fleetTitles(),
 			Locations: fleetLocations(),
 		},
+		{
+			When:       rules.With(options.IonianNebula),
+			Objectives: ionianObjective(),
+			Crossroads: crossroads(),
+		},
 		{When: rules.With(options.PersonalGoal), Loyalties: goals()},
 		{When: rules.With(options.FinalFive), Loyalties: finalFive()},
 		{When: withAllies, Traumas: traumas(), Allies: allies()},

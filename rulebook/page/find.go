@@ -20,14 +20,15 @@ type index struct {
 // indexed is a text that can be found, with its words.
 type indexed struct {
 	hit
-	id          string
-	text        string
-	title, body map[string]bool
+	id                   string
+	text                 string
+	title, chapter, body map[string]bool
 }
 
 // What a word is worth where it is found.
 const (
 	inTitle  = 10.
+	inAbove  = 4. // the title of its chapter
 	inBody   = 3.
 	inID     = 6.
 	byStem   = .7  // the beginning of the word, or the word and an ending
@@ -41,8 +42,8 @@ func (x *index) add(h hit, id, text string) {
 	if x.vocab == nil {
 		x.vocab = map[string]bool{}
 	}
-	t := indexed{hit: h, id: id, text: text, title: wordsOf(h.Title), body: wordsOf(text)}
-	for _, all := range []map[string]bool{t.title, t.body} {
+	t := indexed{hit: h, id: id, text: text, title: wordsOf(h.Title), chapter: wordsOf(h.Chapter), body: wordsOf(text)}
+	for _, all := range []map[string]bool{t.title, t.chapter, t.body} {
 		for w := range all {
 			x.vocab[w] = true
 		}
@@ -177,6 +178,9 @@ func (x *index) worth(w string, alike map[string]float64) []float64 {
 		for v, share := range alike {
 			if t.title[v] {
 				values[n] = max(values[n], inTitle*share)
+			}
+			if t.chapter[v] {
+				values[n] = max(values[n], inAbove*share)
 			}
 			if t.body[v] {
 				values[n] = max(values[n], inBody*share)

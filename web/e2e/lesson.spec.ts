@@ -25,12 +25,15 @@ for (const [width, colorScheme, locale, words] of [
       const seen = new Set<string>();
       await expect(tour).toHaveAttribute('data-hint', 'welcome');
       await expect(page.locator('#decision[data-kind=character]')).toBeVisible();
+      const counted: number[] = [];
       for (let n = 0; n < 60 && !(seen.has('contribute') && seen.has('action') && seen.has('move')); n++) {
         // every hint that fits is read
         while (await tour.isVisible()) {
           const hint = (await tour.getAttribute('data-hint'))!;
           if (!seen.has(hint)) await look(hint);
           seen.add(hint);
+          const [step] = /\d+/.exec(await tour.locator('h2 span').innerText()) ?? [];
+          if (step) counted.push(Number(step));
           await tour.getByRole('button').first().press('Enter');
           await expect(page.locator(`.lesson[data-hint=${hint}]`)).toHaveCount(0);
         }
@@ -39,9 +42,10 @@ for (const [width, colorScheme, locale, words] of [
         if (await tour.isVisible()) continue;
         await answerFirst(page);
       }
-      for (const hint of ['welcome', 'character', 'move', 'action', 'crisis', 'contribute', 'loyalty']) {
-        expect([...seen]).toContain(hint);
-      }
+      const script = ['welcome', 'character', 'loyalty', 'rhythm', 'move', 'action', 'crisis'];
+      expect([...seen].filter((hint) => script.includes(hint))).toEqual(script);
+      expect(counted, 'the steps of a first turn, one after the other').toEqual(script.map((_, i) => i + 1));
+      expect([...seen]).toContain('contribute');
       await page.evaluate(() =>
         localStorage.removeItem(Object.keys(localStorage).find((k) => k.includes('lesson'))!),
       );

@@ -17,7 +17,23 @@ for (const [width, height] of [
     const [top, bottom] = [(await name.boundingBox())!, (await button.boundingBox())!];
     expect(bottom.y - top.y, 'pixels from the name to the button').toBeLessThan(width > 800 ? 700 : 1150);
 
+    await button.click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Choose a name first.');
+    await look(page, 'no name', width);
     await name.fill('Nuria');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    // one and two have games of their own, and more have others
+    const folds = page.locator('form details summary').last();
+    await page.getByLabel('Number of players').selectOption('1');
+    await expect(folds).toContainText('One player');
+    await page.getByLabel('Number of players').selectOption('2');
+    await expect(folds).toContainText('Two players');
+    await expect(page.getByText('rules of its own for two players')).toBeVisible();
+    await page.getByLabel('Number of players').selectOption('4');
+    await expect(page.getByRole('radio', { name: /^The base game/ })).toBeChecked();
     await page.getByRole('button', { name: 'People in all other seats' }).click();
     await page.getByRole('radio', { name: /^New Caprica/ }).check();
     await page.getByLabel('Number of players').selectOption('5');

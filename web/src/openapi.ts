@@ -992,6 +992,19 @@ export interface components {
             owner: string;
             seats: components["schemas"]["SeatToken"][];
         };
+        CrossingView: {
+            card: string;
+            laid: boolean;
+            revealed: boolean;
+            /** Format: int64 */
+            seat: number;
+            token: string;
+        };
+        CrossroadsView: {
+            cards: components["schemas"]["CrossingView"][];
+            counts?: number[];
+            step: string;
+        };
         Demand: {
             /** Format: int64 */
             difficulty: number;
@@ -1892,6 +1905,7 @@ export interface components {
             caprica?: components["schemas"]["CapricaView"];
             check?: components["schemas"]["CheckView"];
             crisis: string[];
+            crossroads?: components["schemas"]["CrossroadsView"];
             /** Format: int64 */
             current: number;
             damaged: string[];

@@ -1,12 +1,13 @@
 // The pages of the client, each of which is loaded when it is gone to.
 import type { Page } from './address';
+import { worded } from './i18n/index.svelte';
 import { Later } from './later.svelte';
 
 const home = new Later(() => import('./lobby/Home.svelte'));
 const table = new Later(() => import('./table/Table.svelte'));
-const replay = new Later(() => import('./replay/Replay.svelte'));
-const operator = new Later(() => import('./operator/Operator.svelte'));
-const hot = new Later(() => import('./hot/Hot.svelte'));
+const replay = new Later(() => worded(import('./replay/Replay.svelte')));
+const operator = new Later(() => worded(import('./operator/Operator.svelte')));
+const hot = new Later(() => worded(import('./hot/Hot.svelte')));
 
 export const parts = { home, player: home, table, replay, hot, operator };
 

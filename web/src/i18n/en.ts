@@ -5,6 +5,10 @@ export const en = {
   'app.name': 'Ragtag',
   'app.tagline': 'Find your way home, if you can trust the people beside you.',
   'home.rules': 'The rules',
+  'home.what':
+    'Battlestar Galactica: The Board Game in your browser. The last humans flee across space in a ragtag fleet, and some of you are secretly Cylons. For 3 to 7 people, bots in the empty seats, without an account.',
+  'home.solo': 'The base game has rules of its own for one player, and they are chosen now.',
+  'home.duo': 'The base game has rules of its own for two players, and they are chosen now.',
   'app.notice':
     'An unofficial fan work. Battlestar Galactica, its names and its trademarks belong to their owners.',
   'app.language': 'Language',
@@ -116,6 +120,8 @@ export const en = {
     'Only this machine can open this address. For others, start the server with --addr :8080 and use the address that the program prints.',
   'created.enter': 'Enter the table',
 
+  'join.invited': '{name} invites you to a game of Battlestar Galactica',
+  'join.invitedBy': 'You are invited to a game of Battlestar Galactica',
   'join.title': 'A seat is open',
   'join.take': 'Take seat {n}',
   'join.watch': 'You are watching. Take a seat to play.',

@@ -5,6 +5,10 @@ export const es: Record<First, string> = {
   'app.name': 'Ragtag',
   'app.tagline': 'Volved a casa, si podéis fiaros de quien tenéis al lado.',
   'home.rules': 'Las reglas',
+  'home.what':
+    'Battlestar Galactica: el juego de tablero, en tu navegador. Los últimos humanos huyen por el espacio en una flota variopinta, y algunos de vosotros sois cylons en secreto. De 3 a 7 personas, con bots en los asientos libres y sin registrarse.',
+  'home.solo': 'El juego básico tiene reglas propias para un jugador, y ahora están elegidas.',
+  'home.duo': 'El juego básico tiene reglas propias para dos jugadores, y ahora están elegidas.',
   'app.notice':
     'Obra de aficionados, no oficial. Battlestar Galactica, sus nombres y sus marcas son de sus propietarios.',
   'app.language': 'Idioma',
@@ -117,6 +121,8 @@ export const es: Record<First, string> = {
     'Esta dirección solo se abre en este dispositivo. Para los demás, arranca el servidor con --addr :8080 y usa la dirección que muestra el programa.',
   'created.enter': 'Entrar en la mesa',
 
+  'join.invited': '{name} te invita a una partida de Battlestar Galactica',
+  'join.invitedBy': 'Te invitan a una partida de Battlestar Galactica',
   'join.title': 'Hay un asiento libre',
   'join.take': 'Ocupar el asiento {n}',
   'join.watch': 'Estás mirando. Ocupa un asiento para jugar.',
@@ -153,7 +159,7 @@ export const es: Record<First, string> = {
   'word.sympatheticcylon': 'Colaborador cylon',
   'word.forceoverlay': 'Plancha de localizaciones cylons',
   'word.forcemotive': 'Motivaciones en lugar de Estrategias',
-  'word.extradeath': 'Más muertes',
+  'word.extradeath': 'Muertes adicionales',
   'word.solo': 'Un jugador',
   'word.duo': 'Dos jugadores',
   'word.coop': 'Totalmente cooperativa',

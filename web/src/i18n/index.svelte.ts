@@ -72,6 +72,12 @@ class Language {
 
 export const language = new Language();
 
+/** A part of the page with all words, where it is not of a first screen. */
+export async function worded<Part>(coming: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([coming, language.rest()]);
+  return part;
+}
+
 /** The browser's own manner of the page's language, for what is written differently within one: a date. */
 export const locale = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === language.now) ?? language.now;

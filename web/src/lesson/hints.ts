@@ -1,10 +1,12 @@
 // Which hint of the guided game fits the moment. Each is bound to what is asked,
-// or to what can be seen, and shown once: none ever stands in the way.
+// or to what can be seen, and shown once: none ever stands in the way. Those of the first turn
+// come to everybody, in this order, and are counted; the others when they fit.
 import type { GameFrame } from '../api';
 
 export type Hint =
   | 'welcome'
   | 'character'
+  | 'rhythm'
   | 'draw'
   | 'move'
   | 'action'
@@ -22,6 +24,7 @@ export type Hint =
 export const partOf: Record<Hint, string> = {
   welcome: 'fleet',
   character: 'ask',
+  rhythm: 'ask',
   draw: 'ask',
   move: 'board',
   action: 'ask',
@@ -35,6 +38,20 @@ export const partOf: Record<Hint, string> = {
   jump: 'fleet',
   over: 'stage',
 };
+
+/** What everybody learns in a first turn: the two goals, who one is, and the steps of a turn one by one. */
+export const script: readonly Hint[] = [
+  'welcome',
+  'character',
+  'loyalty',
+  'rhythm',
+  'move',
+  'action',
+  'crisis',
+];
+
+/** The steps of a turn, by the phases of the game. */
+export const rhythm = ['receive-skills', 'movement', 'action', 'crisis'] as const;
 
 const asked: Record<string, Hint> = {
   character: 'character',
@@ -55,6 +72,8 @@ export function fitting(frame: GameFrame): Hint[] {
   if (view.over) return ['over'];
   const hints: Hint[] = ['welcome'];
   const own = ask && asked[ask.kind];
+  const turn = view.turn > 0 && view.current === view.seat;
+  if (turn && view.mine.loyalty.length > 0) hints.push('loyalty', 'rhythm');
   if (own) hints.push(own);
   if (view.crisis.length > 0 || view.check) hints.push('crisis');
   if (!ask && view.turn > 0) hints.push('others');
@@ -69,4 +88,6 @@ export function fitting(frame: GameFrame): Hint[] {
 export const next = (frame: GameFrame, read: readonly Hint[]): Hint | undefined =>
   fitting(frame).find((hint) => !read.includes(hint));
 
-export const hints = Object.keys(partOf) as Hint[];
+/** The number of a hint of the first turn, of those that were read before it. */
+export const stepOf = (hint: Hint, read: readonly Hint[]): number | undefined =>
+  script.includes(hint) ? script.filter((other) => read.includes(other)).length + 1 : undefined;

@@ -7,9 +7,17 @@ export const words = {
     read: 'Got it',
     leave: 'Leave the tour',
     left: 'The tour is over. Play on as you like.',
-    progress: '{n} of {all}',
+    progress: 'Your first turn: {n} of {all}',
+    later: 'Something new',
+    humans: 'Humans win',
+    humansGoal: 'if the fleet travels a distance of 8 and then jumps once more.',
+    cylons: 'Cylons win',
+    cylonsGoal:
+      'if fuel, food, morale or population runs out, if centurions take Galactica, or if she is destroyed.',
     welcome:
-      'You lead what is left of humanity home. Above are fuel, food, morale and population: if one runs out, the humans lose. Travel a distance of 8, then make one more jump, and the humans win. Some players may secretly be Cylons.',
+      'You lead what is left of humanity home. What it has left stands above. Some of the players may secretly be Cylons, and you may turn out to be one.',
+    rhythm:
+      'It is your turn. Every turn has the same four steps: you draw Skill cards, you may move, you take one action, and then a Crisis card is drawn. After it Cylon ships may act, and the fleet may get closer to its jump.',
     character:
       'Choose who you want to be. A character decides which cards you draw, what only you can do, and one weakness. Press a name to read about it, then confirm. For a first game, a pilot such as Starbuck or a leader such as Adama is easy to play.',
     draw: 'You begin your turn with new Skill cards. Their colors say what they help with, and their strength how much. Where you have a choice of types, take what your hand lacks.',
@@ -38,9 +46,17 @@ export const words = {
     read: 'Entendido',
     leave: 'Dejar la guía',
     left: 'La guía ha terminado. Sigue jugando como quieras.',
-    progress: '{n} de {all}',
+    progress: 'Tu primer turno: {n} de {all}',
+    later: 'Algo nuevo',
+    humans: 'Los humanos ganan',
+    humansGoal: 'si la flota recorre una distancia de 8 y después da un salto más.',
+    cylons: 'Los cylons ganan',
+    cylonsGoal:
+      'si se agota el Combustible, los Alimentos, la Moral o la Población, si los Centuriones toman Galactica o si esta queda destruida.',
     welcome:
-      'Llevas a casa lo que queda de la humanidad. Arriba están el Combustible, los Alimentos, la Moral y la Población: si uno se agota, los humanos pierden. Si la flota recorre una distancia de 8 y da un salto más, los humanos ganan. Entre los jugadores puede haber cylons encubiertos.',
+      'Llevas a casa lo que queda de la humanidad. Lo que le queda está arriba. Entre los jugadores puede haber cylons encubiertos, y quizá tú seas uno.',
+    rhythm:
+      'Es tu turno. Todos los turnos tienen los mismos cuatro pasos: robas cartas de Habilidad, puedes moverte, llevas a cabo una acción y después se roba una carta de Crisis. Tras ella pueden actuar las naves cylons y la flota puede acercarse al salto.',
     character:
       'Elige quién quieres ser. El personaje decide qué cartas robas, qué puedes hacer solo tú y cuál es tu punto débil. Pulsa un nombre para leer más y después confirma. Para empezar, un piloto como Starbuck o un líder como Adama son fáciles de jugar.',
     draw: 'Empiezas el turno con cartas de Habilidad nuevas. Su color dice en qué ayudan, y su Pericia, cuánto. Si puedes elegir el tipo, toma lo que le falte a tu mano.',

@@ -3,7 +3,7 @@
 // Between them there is time for a press.
 import { faces } from '../art/faces';
 import { hangar } from '../art/hangar.svelte';
-import { language } from '../i18n/index.svelte';
+import { worded } from '../i18n/index.svelte';
 import { idle, Later } from '../later.svelte';
 
 export const game = new Later(() => import('./Game.svelte'));
@@ -12,10 +12,7 @@ export const fleet = new Later(() => unhurried(import('./state')));
 export const board = new Later(() => unhurried(import('./board')));
 export const rest = new Later(() => unhurried(import('./rest')));
 export const check = new Later(() => import('../stage/Check.svelte'));
-export const more = new Later(async () => {
-  const [part] = await Promise.all([unhurried(import('./more')), language.rest()]);
-  return part;
-});
+export const more = new Later(() => worded(unhurried(import('./more'))));
 
 /** Asked for at once, but shown when there is time. */
 async function unhurried<Part>(coming: Promise<Part>): Promise<Part> {

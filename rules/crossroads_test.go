@@ -1,0 +1,88 @@
+package rules_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+)
+
+// nearNebula is the content of every set, with the Crossroads phase at a distance that
+// random play reaches.
+func nearNebula() *rules.Catalogue {
+	all := cards.Contents()
+	for i := range all {
+		for j := range all[i].Objectives {
+			if o := &all[i].Objectives[j]; o.ID == "ionian-nebula" {
+				for k, d := range []int8{1, 3, 3} {
+					o.Steps[k].Distance = d
+				}
+			}
+		}
+	}
+	return rules.NewCatalogue(all...).Rehearsal()
+}
+
+// nebulae are the games that the tests of the Crossroads phase play.
+var nebulae = []gameKind{
+	{"exodus&ioniannebula", []int{3, 4, 5, 6}},
+	{"exodus&ioniannebula&cylonfleet&personalgoal&finalfive", []int{3, 4, 5, 6}},
+	{"pegasus&exodus&ioniannebula&cylonleader&extradeath", []int{4, 5, 6, 7}},
+	{"pegasus&exodus&ioniannebula&cylonfleet&cylonleader&personalgoal&finalfive", []int{4, 5, 6, 7}},
+}
+
+// TestCrossroads_RandomGames plays games through the phase: nothing impossible comes
+// about, nobody out of the game is asked or named, and every end of it is reached.
+func TestCrossroads_RandomGames(t *testing.T) {
+	cat := nearNebula()
+	games := uint64(150)
+	if testing.Short() {
+		games = 30
+	}
+	var crossed, out, kept int
+	for _, kind := range nebulae {
+		choice, err := options.Parse(kind.options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range games {
+			tb, err := rules.NewTable(cat, choice, kind.players[int(n)%len(kind.players)], seedOf(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			tb.Listen()
+			var ds [rules.MaxSeats]rules.Decider
+			for p := range ds {
+				ds[p] = watcher{chaos{rand.New(rand.NewPCG(n, uint64(p)))}, t, tb}
+			}
+			tb.PlayUntil(&ds, func() bool {
+				if err := tb.Invariants(); err != nil {
+					t.Fatalf("%s, seed %d, turn %d, %v: %v", choice, n, tb.S.Turn, tb.S.Phase, err)
+				}
+				return tb.S.Turn > 300
+			})
+			sees(t, tb)
+			if tb.S.Crossing == rules.Crossed {
+				crossed++
+				for z := range rules.NumZones {
+					for _, s := range tb.S.In(z) {
+						if k := cat.Kind(s.Comp); z != rules.BoxedUp && z != rules.RemovedFromGame && (k == rules.KindTrauma || k == rules.KindCrossroads || k == rules.KindAlly) {
+							t.Fatalf("%s is in %s after the phase", cat.Ref(s.Comp), z)
+						}
+					}
+				}
+			}
+			if tb.S.Out != 0 {
+				out++
+			} else if tb.S.Crossing == rules.Crossed {
+				kept++
+			}
+		}
+	}
+	if crossed == 0 || out == 0 || kept == 0 {
+		t.Errorf("%d games crossed, %d with somebody eliminated, %d without", crossed, out, kept)
+	}
+	t.Logf("%d games crossed, %d with somebody eliminated, %d without", crossed, out, kept)
+}
