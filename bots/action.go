@@ -48,6 +48,9 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "ability":
 		return s.abilityAction(rest), UseAbility
 	}
+	if c, ok := s.cat.Find(id); ok && s.cat.Kind(c) == s.cat.MutinyKind() {
+		return s.mutinyAction(c), BetterOutcome
+	}
 	return 0, NothingBetter
 }
 

@@ -142,6 +142,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqDiscardMutiny:
+		return -s.keepMutiny(o.Comp()), NothingBetter
 	case rules.ReqDiscardAdded:
 		return s.aim(-s.strength(s.option(i)) * s.stake()), BetterOutcome
 	case rules.ReqLayTrauma, rules.ReqCrossroads, rules.ReqCondemn:

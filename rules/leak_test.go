@@ -338,6 +338,35 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 	}
 }
 
+// TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how many
+// cards lie above the Mutineer in the Loyalty deck.
+func TestLeak_WouldTellOfMutiny(t *testing.T) {
+	for name, tells := range map[string]func(g *rules.Game, s *rules.State, p rules.Seat) any{
+		"a Mutiny card": func(g *rules.Game, s *rules.State, p rules.Seat) any {
+			for _, slot := range s.In(rules.SecretHandOf(g.Catalogue().MutinyKind(), (p+1)%rules.Seat(s.Players))) {
+				return slot.Comp
+			}
+			return rules.None
+		},
+		"the Mutineer in the deck": func(g *rules.Game, s *rules.State, _ rules.Seat) any {
+			return slices.IndexFunc(s.In(rules.LoyaltyDeck), func(slot rules.Slot) bool {
+				return g.Catalogue().Loyalty(slot.Comp).Kind == rules.TheMutineer
+			})
+		},
+	} {
+		open := honest()
+		open.view = func(g *rules.Game, p rules.Seat) any {
+			s := g.State()
+			return []any{g.View(p), tells(g, &s, p)}
+		}
+		l := newLeakTest(open)
+		l.run(cards.Rehearsal(), 20000)
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of %s is told as: %.200q", name, l.leak)
+		}
+	}
+}
+
 // TestFork_KeepsWhatIsPublic deals anew at random requests: the result is a
 // possible game, and the Destiny deck holds no more of a type than it can.
 func TestFork_KeepsWhatIsPublic(t *testing.T) {

@@ -63,7 +63,7 @@ func optionSamples() []struct {
 	}
 }
 
-var cat = cards.Catalogue()
+var cat = cards.Rehearsal()
 
 func comp(ref string) rules.Comp {
 	c, ok := cat.Find(ref)

@@ -103,6 +103,15 @@ func (t *Table) wakes() time.Time {
 	return t.began(t.asked).Add(t.limit())
 }
 
+// wakesUp returns when the table next has something to do by itself on some server:
+// an erasure to finish, or the end of the time for the open question.
+func (t *Table) wakesUp() time.Time {
+	if len(t.erasing) > 0 {
+		return time.Unix(1, 0) // long ago
+	}
+	return t.wakes()
+}
+
 // timeLeft returns the milliseconds left for the people who are asked, or nil
 // if there is no time limit.
 func (t *Table) timeLeft() *int64 {

@@ -176,6 +176,11 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvSettled:  {"jump", 1700},
 	rules.EvReturned: {"jump", 1700},
 
+	// Daybreak
+	rules.EvCivilianHome: {"quiet", 0},
+	rules.EvNukesRemoved: {"dial", 420},
+	rules.EvMutineer:     {"reveal", 1200},
+
 	// who somebody is
 	rules.EvTitle:       {"title", 600},
 	rules.EvCylon:       {"reveal", 1800},

@@ -194,6 +194,8 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOptional, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
+	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
+	r.Rule = "mutiny.limit"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
 	add(rules.ReqOrders, "location/basestar-bridge", rules.OfBox(0), rules.OfBox(1), rules.OfBox(2), rules.OfBox(3)).Left = 2
