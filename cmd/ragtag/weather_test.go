@@ -131,9 +131,9 @@ func (f *flaky) write(c *store.Change, do func() error) error {
 		return err
 	}
 	switch w := f.weather; {
-	case w.is("failed", 60):
+	case w.is("failed", 40):
 		return errors.New("an I/O error")
-	case w.is("unknown and not kept", 60):
+	case w.is("unknown and not kept", 40):
 		return store.ErrUnknown
 	case w.is("kept and not acknowledged", 40):
 		do()
