@@ -59,6 +59,8 @@ type Catalogue struct {
 	byRef map[string]Comp
 
 	secrets      []string // ids of the kinds of secrets
+	secretCards  []SecretCard
+	mutiny       Kind // of the Mutiny cards, or KindNone
 	skills       []SkillCard
 	crises       []Crisis
 	supers       []Crisis
@@ -97,6 +99,7 @@ type Catalogue struct {
 	brings   []brought          // by Comp: what it brings while it stays in play
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
 	typed    [numSkills]Faces   // the faces of each Skill type
+	burdens  Faces              // the faces whose discard brings a Mutiny card
 	classes  [MaxShips][]Ship   // by class: its kinds
 	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class

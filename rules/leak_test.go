@@ -57,7 +57,7 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
 		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
-		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone:
+		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -334,6 +334,35 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 		l.run(cards.Rehearsal(), 20000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of a %s is told as: %.200q", kind, l.leak)
+		}
+	}
+}
+
+// TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how many
+// cards lie above the Mutineer in the Loyalty deck.
+func TestLeak_WouldTellOfMutiny(t *testing.T) {
+	for name, tells := range map[string]func(g *rules.Game, s *rules.State, p rules.Seat) any{
+		"a Mutiny card": func(g *rules.Game, s *rules.State, p rules.Seat) any {
+			for _, slot := range s.In(rules.SecretHandOf(g.Catalogue().MutinyKind(), (p+1)%rules.Seat(s.Players))) {
+				return slot.Comp
+			}
+			return rules.None
+		},
+		"the Mutineer in the deck": func(g *rules.Game, s *rules.State, _ rules.Seat) any {
+			return slices.IndexFunc(s.In(rules.LoyaltyDeck), func(slot rules.Slot) bool {
+				return g.Catalogue().Loyalty(slot.Comp).Kind == rules.TheMutineer
+			})
+		},
+	} {
+		open := honest()
+		open.view = func(g *rules.Game, p rules.Seat) any {
+			s := g.State()
+			return []any{g.View(p), tells(g, &s, p)}
+		}
+		l := newLeakTest(open)
+		l.run(cards.Rehearsal(), 20000)
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of %s is told as: %.200q", name, l.leak)
 		}
 	}
 }

@@ -86,10 +86,11 @@ func (t *Table) Status() Status {
 	return t.status()
 }
 
-// people returns the number of seats that are not bots.
+// people returns the number of seats that are not bots, without those of players who
+// were eliminated.
 func (f *facts) people() (n int) {
 	for i := range f.seats {
-		if f.seats[i].Kind == Human {
+		if f.seats[i].Kind == Human && f.inGame(rules.Seat(i)) {
 			n++
 		}
 	}

@@ -568,6 +568,7 @@ export const en = {
   'crew.sympathizer': 'Sympathizer',
   'crew.leader': 'Cylon Leader',
   'crew.infiltrating': 'infiltrating',
+  'crew.out': 'Eliminated: out of the game',
   'crew.agenda': 'an Agenda, face down',
   'crew.motives.one': '1 Motive, face down',
   'crew.motives.other': '{n} Motives, face down',

@@ -569,6 +569,7 @@ export const es: Record<First, string> = {
   'crew.sympathizer': 'Simpatizante',
   'crew.leader': 'Líder cylon',
   'crew.infiltrating': 'infiltrado',
+  'crew.out': 'Eliminado: fuera de la partida',
   'crew.agenda': '1 Estrategia boca abajo',
   'crew.motives.one': '1 Motivación boca abajo',
   'crew.motives.other': '{n} Motivaciones boca abajo',
