@@ -57,7 +57,7 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
 		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
-		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster:
+		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvFlipped, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0

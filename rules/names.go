@@ -79,6 +79,7 @@ const (
 	ReqCrossroads                    // choose the result of a Crossroads card
 	ReqCondemn                       // which player is eliminated
 	ReqDiscardMutiny                 // discard Mutiny cards above the limit
+	ReqTakeAdded                     // take a card of a check that is turned up, or none
 	NumRequestKinds
 )
 
@@ -93,7 +94,7 @@ var requestNames = [NumRequestKinds]string{
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
-	"discard-mutiny",
+	"discard-mutiny", "take-added",
 }
 
 // String returns the id of the kind.
@@ -178,7 +179,7 @@ func (s Windows) With(w Window) Windows {
 
 // secretWindows are those in which hidden cards can be played.
 const secretWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
-	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls | 1<<WhenPilotAttacks
+	1<<WhenOutcome | 1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls | 1<<WhenPilotAttacks
 
 // dieWindows are those around a die; rolledWindows, those of them that
 // open after the throw.
