@@ -79,6 +79,9 @@ const (
 	ReqCrossroads                    // choose the result of a Crossroads card
 	ReqCondemn                       // which player is eliminated
 	ReqDiscardMutiny                 // discard Mutiny cards above the limit
+	ReqTribute                       // what is paid on the rebel basestar
+	ReqSearch                        // cards of a deck that is searched
+	ReqMuster                        // what to place, and where
 	ReqTakeAdded                     // take a card of a check that is turned up, or none
 	NumRequestKinds
 )
@@ -94,7 +97,8 @@ var requestNames = [NumRequestKinds]string{
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
-	"discard-mutiny", "take-added",
+	"discard-mutiny", "tribute", "search", "muster",
+	"take-added",
 }
 
 // String returns the id of the kind.

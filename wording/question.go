@@ -86,4 +86,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqDiscardMutiny:     askDiscardMutiny,
 	rules.ReqTakeAdded:         asks("which card of the check do you take, if any?", "¿qué carta de la prueba tomas, si quieres?"),
 	rules.ReqStay:              teller.askStay,
+	rules.ReqTribute:           asks("what do you discard?", "¿qué descartas?"),
+	rules.ReqSearch:            asks("which cards do you take?", "¿con qué cartas te quedas?"),
+	rules.ReqMuster:            asks("what do you place, and where?", "¿qué colocas, y dónde?"),
 }

@@ -3,6 +3,8 @@
 package daybreak
 
 import (
+	"slices"
+
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -13,6 +15,8 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
+		{When: rules.With(options.Daybreak), Ships: ships(), Skills: treachery(), Secrets: mutiny(), Loyalties: loyalties()},
+		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},
 		{When: rules.With(options.Daybreak), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties()},
 		{When: withDemetrius, Missions: missions(), Locations: append(demetrius(), hub()...)},
 		{When: rules.With(options.SearchForHome), Objectives: objectives()},
