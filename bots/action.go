@@ -48,6 +48,9 @@ func (s *scene) action(id string) (float64, Reason) {
 	case "ability":
 		return s.abilityAction(rest), UseAbility
 	}
+	if c, ok := s.cat.Find(id); ok && s.cat.Kind(c) == s.cat.MutinyKind() {
+		return s.mutinyAction(c), BetterOutcome
+	}
 	return 0, NothingBetter
 }
 
@@ -231,6 +234,10 @@ func (s *scene) abilityAction(id string) float64 {
 			points += s.aim(3*s.suspect(s.holder(rules.President)) - 1)
 		case rules.PickQuorum:
 			points += s.aim(1.4)
+		case rules.Designate:
+			points += s.shooting(e)
+		case rules.Steps:
+			points += s.seizing(e)
 		default:
 			points += s.aim(s.worth(e) - 0.3)
 		}

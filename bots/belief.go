@@ -169,6 +169,8 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 		m.dials[e.Resource] += e.Change
 	case rules.EvDistance:
 		m.distance = e.Value
+	case rules.EvMutineer:
+		m.hearMutineer(by)
 	case rules.EvGoalMet, rules.EvExamined:
 		m.hearConflicted(e)
 	default:

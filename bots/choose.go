@@ -142,6 +142,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqDiscardMutiny:
+		return -s.keepMutiny(o.Comp()), NothingBetter
 	case rules.ReqDiscardAdded:
 		return s.aim(-s.strength(s.option(i)) * s.stake()), BetterOutcome
 	case rules.ReqLayTrauma, rules.ReqCrossroads, rules.ReqCondemn:
@@ -150,6 +152,19 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.payment(o)
 	case rules.ReqResolveNext:
 		return s.nextOfFive(o.Comp()), BetterOutcome
+	case rules.ReqTribute:
+		if o.Kind == rules.OptMiracle {
+			return 0, NothingBetter
+		}
+		return -s.bySide(s.worthOfCard(o.Comp())), NothingBetter
+	case rules.ReqSearch:
+		return s.keep(s.option(i)), UsefulTypes
+	case rules.ReqMuster:
+		if e, ok := asking[rules.Tribute](s); ok {
+			if then, ok := e.Then.(rules.PlaceAndActivate); ok {
+				return s.mustering(o.Ship(), o.Area(), then), BetterOutcome
+			}
+		}
 	case rules.ReqStay: // where it is, it shoots at once and need not be launched
 		if o.Kind == rules.OptNo {
 			return 0, FlyViper
@@ -167,13 +182,21 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		if e, ok := asking[rules.Orders](s); ok {
 			return -s.worth(e.Of[o.Box()]), HurtHumans
 		}
+	case rules.ReqDiscardQuorum:
+		return s.poor(s.cat.Ref(o.Comp())), UseQuorum
 	case rules.ReqTitle:
+		if _, ok := asking[rules.GrantTitle](s); ok {
+			return s.aim(s.granting([]rules.Title{s.cat.Title(o.Comp()).Title})), UseTitle
+		}
 		return s.borrowed(s.cat.Title(o.Comp()).Title), UseTitle
 	case rules.ReqSkill:
 		if _, ok := asking[rules.Refresh](s); ok {
 			return wanted[o.Skill()], UsefulTypes
 		}
 		if _, ok := asking[rules.EachDrawsType](s); ok {
+			return wanted[o.Skill()], UsefulTypes
+		}
+		if _, ok := asking[rules.SearchSkills](s); ok {
 			return wanted[o.Skill()], UsefulTypes
 		}
 		if s.learns() {

@@ -31,6 +31,8 @@ func (s *scene) person(i int) (float64, Reason) {
 		return s.unknown(p), SuspectsThem
 	case ordered:
 		return s.aim(s.orderFor(p)), TrustsThem
+	case burdened:
+		return s.bySide(s.drawingMutiny(p)), SuspectsThem
 	case robbed:
 		return float64(s.seats[p].cards), WorstCandidate
 	}
@@ -52,12 +54,16 @@ const (
 	looked
 	ordered
 	robbed
+	burdened
 )
 
 // fate reads what the choice is about from the component that asks.
 func (s *scene) fate() fate {
 	if s.r.Cause == rules.None {
 		return favoured
+	}
+	if s.spreadsMutiny() {
+		return burdened
 	}
 	if strings.HasPrefix(s.cause(), "skill/") {
 		return ordered

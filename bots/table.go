@@ -49,7 +49,7 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), allyWorths(), crossroadsWorths(), worthless())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), worthless())
 	interrupts.fill(interruptEntries(), exodusInterrupts())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())

@@ -45,6 +45,7 @@ func TestFacts_Effects(t *testing.T) {
 	p.missions(t)
 	p.allies(t)
 	p.crossroads(t)
+	p.mutiny(t)
 	const path = "testdata/effects.golden"
 	if *update {
 		if err := os.WriteFile(path, []byte(p.String()), 0o644); err != nil {

@@ -78,7 +78,7 @@ type met map[rules.Comp]bool
 // and returns its fields.
 func (m met) component(t *testing.T, kind rules.Kind, f Fact) (rules.Comp, wording.Face, bool) {
 	t.Helper()
-	ref := kind.String() + "/" + f.ID
+	ref := cat.KindID(kind) + "/" + f.ID
 	c, ok := cat.Find(ref)
 	if !ok {
 		t.Errorf("no component for %s", ref)
@@ -124,6 +124,7 @@ func TestFacts_NothingElse(t *testing.T) {
 	for _, compare := range []func(*testing.T, met){
 		compareSkills, compareCrises, compareSupers, compareQuorum, compareDestinations, compareLoyalties, compareCharacters,
 		compareLocations, compareTitles, compareTokens, compareGoals, compareObjectives, compareMissions, compareAllies, compareCrossroads,
+		compareMutiny,
 	} {
 		compare(t, m)
 	}
@@ -153,6 +154,7 @@ type skillFact struct {
 	Reckless  bool           `yaml:"requires_reckless"`
 	Icon      bool           `yaml:"check_icon"`
 	Notes     string         `yaml:"notes"`
+	Discard   string         `yaml:"discard_effect"`
 }
 
 // windows returns the windows of the card's uses.
@@ -207,6 +209,7 @@ func compareSkills(t *testing.T, m met) {
 			_, reckless := cat.Skill(c).Uses[0].Do.(rules.Reckless)
 			same(t, ref, "whether it is Reckless", reckless, f.Timing[0] == "reckless")
 			same(t, ref, "whether it has the icon", cat.Skill(c).Icon, f.Icon)
+			same(t, ref, "whether its discard brings a Mutiny card", cat.Skill(c).Burden, f.Discard != "")
 			same(t, ref, "whether it takes a Reckless check", cat.Skill(c).Uses[0].When == rules.WhenReckless, f.Reckless && f.Icon)
 		}
 	}
@@ -278,7 +281,7 @@ type loyaltyFact struct {
 // countsAs is what each kind of Loyalty card counts as.
 var countsAs = map[string]string{
 	"cylon": "cylon", "not-a-cylon": "human", "sympathizer": "depends", "sympathetic-cylon": "cylon",
-	"personal-goal": "human", "final-five": "human",
+	"personal-goal": "human", "final-five": "human", "mutineer": "human",
 }
 
 func compareLoyalties(t *testing.T, m met) {

@@ -88,13 +88,14 @@ func (l *lanes) next(to string) (m Message, ok bool) {
 	return m, true
 }
 
-// done notes how sending to an address ended.
-func (l *lanes) done(to string, err error) {
+// done notes how sending to an address ended. It returns the messages that wait
+// for the address and are not to be sent, since it refuses all.
+func (l *lanes) done(to string, err error) (refused []Message) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if err == nil {
 		delete(l.failed, to)
-		return
+		return nil
 	}
 	gone := errors.Is(err, errGone)
 	if len(l.failed) >= remembered {
@@ -106,8 +107,9 @@ func (l *lanes) done(to string, err error) {
 	l.failed[to] = failure{l.now(), gone}
 	if gone {
 		l.all -= len(l.wait[to])
-		l.wait[to] = nil
+		refused, l.wait[to] = l.wait[to], nil
 	}
+	return refused
 }
 
 // enter waits for a place. The caller must call leave when the message has been

@@ -76,7 +76,10 @@ func letter(from string, m Message, now time.Time) (*mail.Msg, error) {
 	}
 	msg.Subject(oneLine(m.Subject))
 	msg.SetDateWithValue(now)
-	msg.SetMessageID()
+	if msg.SetMessageID(); m.ID != "" {
+		_, host, _ := strings.Cut(from, "@")
+		msg.SetMessageIDWithValue(m.ID + "@" + strings.TrimRight(host, ">"))
+	}
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
 	msg.SetBodyString(mail.TypeTextPlain, m.Text)
 	return msg, nil

@@ -56,6 +56,9 @@ type Message struct {
 	Subject string // of mail
 	Text    string // plain text
 
+	ID   string // the same if it is sent again
+	Done func() // called when it was sent or is not to be; nil: nobody waits for that
+
 	For     string // whom it is sent for, such as a table; each gets a share
 	Invites bool   // it asks to confirm the address, which gets no other before it has
 }
@@ -111,6 +114,7 @@ func New(c Config) *Sender {
 func (s *Sender) Send(m Message) {
 	if err := s.Check(m.Kind, m.To); err != nil {
 		s.Log.Warn("a message has no valid address", "kind", m.Kind, "error", err)
+		m.done()
 		return
 	}
 	if s.ctx.Err() != nil {
@@ -121,8 +125,18 @@ func (s *Sender) Send(m Message) {
 	case err != nil:
 		s.Count(m.Kind, Dropped)
 		s.Log.Warn("dropped a message", "kind", m.Kind, "error", err)
+		if !errors.Is(err, errFull) { // it may come again when there is room
+			m.done()
+		}
 	case begin:
 		s.group.Go(func() { s.empty(m.To) })
+	}
+}
+
+// done says that a message was sent or is not to be.
+func (m *Message) done() {
+	if m.Done != nil {
+		m.Done()
 	}
 }
 
@@ -159,7 +173,13 @@ func (s *Sender) empty(to string) {
 		if !ok {
 			return
 		}
-		s.lanes.done(to, s.try(m))
+		err := s.try(m)
+		for _, refused := range s.lanes.done(to, err) {
+			refused.done()
+		}
+		if s.ctx.Err() == nil || err == nil {
+			m.done()
+		}
 	}
 }
 

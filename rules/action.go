@@ -16,6 +16,7 @@ func (t *Table) act(w Who, x Ctx) {
 		t.offerTitles(r, x)
 		t.offerViper(r, x)
 		t.offerReveal(r, x)
+		t.offerMutiny(r, x)
 	}
 	if t.S.Seats[w.Seat].Infiltrating {
 		r.addFor(OfKind(OptReturn), t.wayBack(w.Seat))
@@ -194,6 +195,10 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 		return
 	case OptPass:
 		t.tell(Event{Kind: EvPassed, Rule: x.Rule, By: ref(w.Seat)})
+		return
+	}
+	if t.cat.Kind(o.Comp()) >= KindSecret {
+		t.playMutiny(w, o.Comp())
 		return
 	}
 	switch t.cat.Kind(o.Comp()) {

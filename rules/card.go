@@ -11,6 +11,7 @@ type SkillCard struct {
 	Uses      []Use
 	Parts     []Part // what the card does, for its generated text
 	Icon      bool   // it has the check ability icon
+	Burden    bool   // a human player who chooses to discard it draws a Mutiny card
 
 	faces []Comp
 }

@@ -45,7 +45,7 @@ var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
 	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally", "crossroads",
-	"secret-1", "secret-2", "secret-3",
+	"secret-1", "secret-2",
 }
 
 // String returns the word before the slash of a component's Ref; of secrets, that
@@ -59,6 +59,8 @@ type Catalogue struct {
 	byRef map[string]Comp
 
 	secrets      []string // ids of the kinds of secrets
+	secretCards  []SecretCard
+	mutiny       Kind // of the Mutiny cards, or KindNone
 	skills       []SkillCard
 	crises       []Crisis
 	supers       []Crisis
@@ -97,6 +99,7 @@ type Catalogue struct {
 	brings   []brought          // by Comp: what it brings while it stays in play
 	hidden   [NumWindows][]Comp // Skill cards that a window might see, one face of each
 	typed    [numSkills]Faces   // the faces of each Skill type
+	burdens  Faces              // the faces whose discard brings a Mutiny card
 	classes  [MaxShips][]Ship   // by class: its kinds
 	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class

@@ -240,6 +240,9 @@ func (c *Catalogue) linkWindows() {
 	}
 	for _, face := range c.kinds[KindSkill] {
 		c.typed[c.Skill(face).Skill].add(c.comps[face].face)
+		if c.Skill(face).Burden {
+			c.burdens.add(c.comps[face].face)
+		}
 	}
 	for i := range c.skills {
 		face := c.skills[i].faces[0]

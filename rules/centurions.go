@@ -83,12 +83,12 @@ func (t *Table) advanceCenturions() {
 	}
 }
 
-// ShootCenturion lets the acting player attack a centurion. Rule
-// location.armory.
-type ShootCenturion struct{}
+// ShootCenturion lets the acting player attack a centurion, with Bonus added to the
+// roll. Rule location.armory.
+type ShootCenturion struct{ Bonus int8 }
 
 // Do asks which, and attacks.
-func (ShootCenturion) Do(t *Table, x Ctx) {
+func (e ShootCenturion) Do(t *Table, x Ctx) {
 	i, ok := t.pickCenturion(x)
 	if !ok {
 		return
@@ -96,7 +96,7 @@ func (ShootCenturion) Do(t *Table, x Ctx) {
 	x.Rule = "combat.centurion"
 	t.tell(Event{Kind: EvAttack, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Ship: Centurion})
 	hit := t.cat.Ship(Centurion).Hit.ByViper
-	if t.RollDie(Aim{Ship: Centurion, N: hit}, x) >= int(hit) {
+	if t.rollWith(e.Bonus, Aim{Ship: Centurion, N: hit}, x) >= int(hit) {
 		t.destroyCenturion(i, x)
 		return
 	}

@@ -106,10 +106,11 @@ func (a As) Do(t *Table, x Ctx) {
 }
 
 // Designate lets the acting player choose a player, on whom Then is carried
-// out.
+// out: another or, with Human, any human player.
 type Designate struct {
-	May  func(t *Table, by, p Seat) bool
-	Then Effect
+	May   func(t *Table, by, p Seat) bool
+	Human bool
+	Then  Effect
 }
 
 // Do asks and carries out.

@@ -46,6 +46,7 @@ func (t *Table) jumpStep() {
 		x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.jump-icon"}
 		if (t.cat.Crisis(c).Jump || t.S.This.Icon) && !t.S.This.NoJump {
 			t.takeJumpIcon(x)
+			t.prepareMutineer(x)
 		}
 	}
 	t.putAway()

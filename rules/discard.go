@@ -80,6 +80,7 @@ func (t *Table) openDiscard(x Ctx) (outer Discarded) {
 // record that it hid is restored.
 func (t *Table) closeDiscard(outer Discarded, x Ctx) {
 	t.interruptDiscard(x)
+	t.burdenDiscard(x)
 	t.S.Discarded = outer
 }
 

@@ -21,6 +21,7 @@ func (t *Table) withdraw(w Who) {
 		t.S.toTop(SuperHand+Zone(p), n-1, SuperDiscard).Known = Public
 		t.tell(Event{Kind: EvCrisisGone, Rule: "crossroads.elimination", Comp: c, Fate: FateDiscarded})
 	}
+	t.dropMutineer(p)
 	seat.Infiltrating = false
 	t.stand(w, OffBoard)
 	t.S.Bury(t.cat, seat.Character)

@@ -132,7 +132,7 @@ const (
 	EvGoalUnmet                          // at the end: At has not revealed Personal Goal Comp, which the fleet pays for
 	EvExamined                           // By looked at Final Five card Comp of At, which takes effect
 	EvFiveGone                           // At is executed and shows Final Five card Comp, which takes effect and leaves the game
-	EvMiracle                            // the miracle tokens of At changed by Change; Value are there now
+	EvMiracle                            // the miracle tokens of At changed by Change
 	EvViperGained                        // a viper of kind Ship came from the box to the Reserves
 	EvTraumaDrawn                        // By drew Count trauma tokens; Private: which
 	EvDisaster                           // At has drawn trauma token Comp, a disaster, and shows it
@@ -166,6 +166,10 @@ const (
 	EvAcquitted                          // no tokens count, and nobody is eliminated
 	EvCondemned                          // By picks At of those who have the most tokens
 	EvCrossed                            // the Crossroads phase is over
+	EvMutineer                           // By has received Comp, the Mutineer
+	EvCivilianHome                       // By put civilian ship Letter of Area back among those that are not used
+	EvNukesRemoved                       // all nukes have left the game
+	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	NumEventKinds
 )
 

@@ -134,7 +134,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvGoalUnmet:         {"goal-unmet", with(FieldAt, FieldComp), FieldNone, FieldNone},
 	EvExamined:          {"examined", with(FieldBy, FieldAt, FieldComp), FieldNone, FieldNone},
 	EvFiveGone:          {"five-gone", with(FieldAt, FieldComp), FieldNone, FieldNone},
-	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldValue, FieldChange), FieldValue, FieldChange},
+	EvMiracle:           {"miracle", with(FieldAt, FieldCause, FieldChange), FieldChange, FieldNone},
 	EvViperGained:       {"viper-gained", with(FieldCause, FieldShip), FieldShip, FieldNone},
 	EvTraumaDrawn:       {"trauma-drawn", with(FieldBy, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvDisaster:          {"disaster", with(FieldAt, FieldComp), FieldNone, FieldNone},
@@ -168,4 +168,8 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvAcquitted:         {"acquitted", 0, FieldNone, FieldNone},
 	EvCondemned:         {"condemned", with(FieldBy, FieldAt), FieldNone, FieldNone},
 	EvCrossed:           {"crossed", 0, FieldNone, FieldNone},
+	EvMutineer:          {"mutineer", with(FieldBy, FieldComp), FieldNone, FieldNone},
+	EvCivilianHome:      {"civilian-home", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
+	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
+	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 }

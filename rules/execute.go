@@ -42,6 +42,7 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 		return // what answered the discard was faster
 	}
 	t.discardBefore(p, y)
+	t.dropMutiny(p, y)
 	if how != Killed { // rule variant.extra-death: who dies by a roll keeps it
 		t.dropMiracles(p, y)
 	}
@@ -132,6 +133,7 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	died := t.S.Seats[p].Loc
 	old := t.traits(p)
 	exodus := t.Feature(options.ExodusLoyalty)
+	mutineer := t.mutineer(p)
 	if exodus {
 		t.dropLoyalty(p)
 	} else if !t.S.Slept {
@@ -158,6 +160,11 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 			t.bequeath(k, "title.passing")
 		}
 	}
+	if mutineer {
+		c, _ := t.mutineerIn(LoyaltyShown + Zone(p))
+		t.tell(Event{Kind: EvMutineer, Rule: "mutineer", By: ref(p), Comp: c})
+		t.receiveMutineer(p)
+	}
 	if how == Killed {
 		t.receiveSheet(p, -1, Ctx{By: w, Rule: x.Rule})
 	}
@@ -180,14 +187,17 @@ func (t *Table) depart(w Who) {
 func (t *Table) dropLoyalty(p Seat) {
 	apart := t.conflicted()
 	for _, z := range []Zone{LoyaltyHand + Zone(p), LoyaltyShown + Zone(p)} {
-		for t.S.Count(z) > 0 {
-			switch human := t.cat.Loyalty(t.S.At(z, 0).Comp).Kind.notCylon(); {
+		for kept := 0; t.S.Count(z) > kept; {
+			kind := t.cat.Loyalty(t.S.At(z, kept).Comp).Kind
+			switch human := kind.notCylon(); {
+			case kind == TheMutineer: // it comes back to the new character
+				kept++
 			case human && apart:
-				t.S.toTop(z, 0, LoyaltyDiscard).Known = Public
+				t.S.toTop(z, kept, LoyaltyDiscard).Known = Public
 			case human:
-				t.S.toTop(z, 0, LoyaltyNot)
+				t.S.toTop(z, kept, LoyaltyNot)
 			default:
-				t.S.toTop(z, 0, RemovedFromGame).Known = Public
+				t.S.toTop(z, kept, RemovedFromGame).Known = Public
 			}
 		}
 	}

@@ -257,10 +257,14 @@ type CedeTitles struct{ Who Role }
 
 // Do gives them. Rule title.passing.
 func (c CedeTitles) Do(t *Table, x Ctx) {
-	p := t.role(c.Who, x)
-	if p == Nobody || !t.heeds(p, x) {
-		return
+	if p := t.role(c.Who, x); p != Nobody && t.heeds(p, x) {
+		t.cede(p, x)
 	}
+}
+
+// cede passes each title that seat p holds to the highest in its line of succession,
+// seat p left out; it keeps what nobody else can hold.
+func (t *Table) cede(p Seat, x Ctx) {
 	was := t.S.Titles
 	for k := range t.cat.numTitles {
 		if was[k] == p {

@@ -211,6 +211,9 @@ func (g *Game) Ask() int { return g.ask + g.serial }
 // of the game: what Replay calls closed once the game is over.
 func (g *Game) Questions() int { return g.ask }
 
+// Plays reports whether the player at seat p is in the game: not eliminated.
+func (g *Game) Plays(p Seat) bool { return g.t.S.Plays(p) }
+
 // Over reports whether the game has ended.
 func (g *Game) Over() bool { return g.base.Phase == PhaseOver }
 

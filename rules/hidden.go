@@ -135,7 +135,7 @@ func unlearned(_ *Table, s *Slot) int {
 func (d *dealer) loyaltySwaps() func(i, j int) bool {
 	fits := func(i int, c Comp) bool {
 		p, hand := d.in[i].Owner()
-		return !hand || !d.t.cat.Loyalty(c).Kind.turns() || !d.t.human(p)
+		return !hand || !d.t.cat.Loyalty(c).Kind.shown() || !d.t.human(p)
 	}
 	return func(i, j int) bool { return fits(i, *d.comp(j)) && fits(j, *d.comp(i)) }
 }

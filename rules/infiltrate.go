@@ -56,6 +56,7 @@ func (t *Table) endInfiltration(p Seat) {
 	t.S.Seats[p].Infiltrating = false
 	t.tell(Event{Kind: EvReturns, Rule: x.Rule, By: ref(p)})
 	t.discardBefore(p, x)
+	t.dropMutiny(p, x)
 }
 
 // receiveInside is the Receive Skills step of an infiltrator: one card more than

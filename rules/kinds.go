@@ -145,13 +145,18 @@ const (
 	SympatheticCylon
 	PersonalGoal
 	FinalFive
+	TheMutineer
 )
 
-var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five"}
+var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five", "mutineer"}
 
 // turns reports whether a card of the kind is revealed at once by the human
 // player who is dealt it.
 func (a Allegiance) turns() bool { return a == Sympathizer || a == SympatheticCylon }
+
+// shown reports whether no human player holds a card of the kind face down: it turns
+// the player, or makes him the Mutineer.
+func (a Allegiance) shown() bool { return a.turns() || a == TheMutineer }
 
 // String returns the kind as in the component facts.
 func (a Allegiance) String() string { return EnumID(allegianceNames[:], "Allegiance", a) }

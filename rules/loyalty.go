@@ -45,6 +45,7 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	x.Rule, x.Source = "loyalty.reveal", None
 	t.discard(p, t.beyond(p, RevealHand), ByChoice, x) // the sheet is still in force
 	t.discardBefore(p, x)
+	t.dropMutiny(p, x)
 	t.dropMiracles(p, x)
 	t.S.Seats[p].Revealed = true
 	t.needHumans()
@@ -52,6 +53,7 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	if super {
 		t.drawSuper(p, x)
 	}
+	t.handMutineer(p)
 	if t.Feature(options.Overlay) && t.S.Distance <= HandOnMax {
 		t.handOn(Seats(0).With(p))
 		t.revealSympathizer()
@@ -97,6 +99,7 @@ func (t *Table) handOn(from Seats) {
 			t.handAllLoyalty(p, to[p], x)
 		}
 	}
+	t.passedMutineer()
 }
 
 // drawSuper draws a Super Crisis card. Rule secrecy.super-crisis.

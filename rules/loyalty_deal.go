@@ -30,6 +30,9 @@ func (t *Table) buildLoyalty() {
 	for p := range t.Players() {
 		humans += int(t.traits(p).ExtraHuman)
 	}
+	if c, ok := t.mutineerIn(LoyaltyAside); ok {
+		t.S.toTop(LoyaltyAside, t.S.find(LoyaltyAside, c), LoyaltyDeck)
+	}
 	for range cylons {
 		t.S.toTop(LoyaltyBox, 0, LoyaltyDeck)
 	}
@@ -53,8 +56,15 @@ func (t *Table) addLate() {
 	t.shuffle(LoyaltyDeck)
 }
 
-// dealTo deals n Loyalty cards to seat p, as far as the deck goes.
+// dealTo deals n Loyalty cards to seat p, as far as the deck goes. A human player who
+// receives the Mutineer shows it before anybody else is dealt a card.
 func (t *Table) dealTo(p Seat, n int, rule string) {
+	t.deal(p, n, rule)
+	t.showMutineer(p, true)
+}
+
+// deal is dealTo without what the cards bring.
+func (t *Table) deal(p Seat, n int, rule string) {
 	if n == 0 {
 		return
 	}
@@ -82,7 +92,7 @@ func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
 		return LoyaltyBox, 0
 	case k.notCylon():
 		return LoyaltyNot, 0
-	case k == t.late():
+	case k == TheMutineer, k == t.late():
 		return LoyaltyAside, Public
 	}
 	return RemovedFromGame, Public
@@ -127,6 +137,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 	if t.Feature(options.Overlay) {
 		t.handOn(t.revealed())
 		t.revealSympathizer()
+		t.seekMutineer()
 	} else {
 		t.settleSympathizer()
 	}

@@ -30,7 +30,7 @@ func (t *Table) changeMiracles(p Seat, by int8, x Ctx) {
 		return
 	}
 	t.S.Seats[p].Miracles += by
-	t.tell(Event{Kind: EvMiracle, Rule: "miracle", Cause: x.Source, At: ref(p), Change: int(by), Value: int(t.S.Seats[p].Miracles)})
+	t.tell(Event{Kind: EvMiracle, Rule: "miracle", Cause: x.Source, At: ref(p), Change: int(by)})
 }
 
 // dropMiracles discards the tokens of seat p.

@@ -78,6 +78,10 @@ const (
 	ReqLayTrauma                     // put a trauma token beside a Crossroads card
 	ReqCrossroads                    // choose the result of a Crossroads card
 	ReqCondemn                       // which player is eliminated
+	ReqDiscardMutiny                 // discard Mutiny cards above the limit
+	ReqTribute                       // what is paid on the rebel basestar
+	ReqSearch                        // cards of a deck that is searched
+	ReqMuster                        // what to place, and where
 	NumRequestKinds
 )
 
@@ -92,6 +96,7 @@ var requestNames = [NumRequestKinds]string{
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
+	"discard-mutiny", "tribute", "search", "muster",
 }
 
 // String returns the id of the kind.
@@ -204,12 +209,14 @@ const (
 	FromAlly
 	FromMission
 	FromCrossroads
+	FromMutiny
 	numOrigins
 )
 
 var originNames = [numOrigins]string{
 	"rules", "location", "crisis", "super-crisis", "quorum", "skill", "character", "title", "loyalty", "destination",
 	"damage", "ally", "mission", "crossroads",
+	"mutiny",
 }
 
 // String returns the id of the origin.

@@ -29,7 +29,7 @@ type GainNuke struct{}
 
 // Do gives it, if there is one.
 func (GainNuke) Do(t *Table, x Ctx) {
-	if t.S.Nukes < t.S.MostNukes() && t.armed() != Nobody {
+	if !t.S.NoNukes && t.S.Nukes < t.S.MostNukes() && t.armed() != Nobody {
 		t.S.Nukes++
 		t.tell(Event{Kind: EvNukeGained, Rule: "title.nukes", Cause: x.Source, By: ref(t.armed()), Value: int(t.S.Nukes)})
 	}

@@ -13,11 +13,12 @@ const (
 	GiveOnce
 	AdaptOnce // once for each Quorum card that is played
 	CommandOnce
+	MutinyOnce // the Mutineer has drawn a card for a jump icon
 	onceEnd
 )
 
 // onceIDs are the ids of the things in the saved form, bit by bit.
-var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command"}
+var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command", "mutiny"}
 
 // Each of them has an id, and none is left: otherwise one of these is negative and
 // does not compile.

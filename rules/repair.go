@@ -45,6 +45,9 @@ func (t *Table) repairVipers(n int, x Ctx) {
 	}
 }
 
+// AllVipers is more vipers than any game has.
+const AllVipers = 100
+
 // RepairVipers returns damaged vipers to the Reserves.
 type RepairVipers struct{ N int8 }
 

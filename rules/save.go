@@ -48,6 +48,7 @@ type Saved struct {
 	Rebels   string         `json:"rebels,omitzero"`   // with whom the rebel basestar is
 	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed is in the place of the Resurrection Ship
 	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
+	NoNukes  bool           `json:"noNukes,omitzero"`
 
 	This   SavedTurn                 `json:"this,omitzero"`
 	Queue  SavedQueue                `json:"queue,omitzero"`
@@ -68,7 +69,7 @@ func (t *Table) Save() Saved {
 	v := Saved{
 		Form: SavedForm, Rules: Version, Options: s.Choice.String(), Players: int(s.Players), Seed: hex(s.Chance.Seed[:]), Drawn: s.Chance.Drawn,
 		First: int(s.First), Phase: s.Phase.String(), Turn: int(s.Turn), Current: int(s.Current),
-		Mourned: int(s.Mourned), Nukes: int(s.Nukes), Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
+		Mourned: int(s.Mourned), Nukes: int(s.Nukes), NoNukes: s.NoNukes, Distance: int(s.Distance), Marker: int(s.Marker), Pursuit: int(s.Pursuit), Slept: s.Slept,
 		Dials: countsOf(resourceNames[:], s.Dials[:]), Seeded: countsOf(skillNames[:], s.Seeded[:]), Loaded: numbersOf(s.Loaded[:]),
 		Ending: idOf(endingNames[:], int(s.Result.Ending)), Won: seatsOf(s.Result.Winners), Out: seatsOf(s.Out),
 	}

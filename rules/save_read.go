@@ -49,6 +49,7 @@ func (l *loader) course(s *State, v *Saved) {
 	s.First, s.Current = l.seat("first", v.First), l.seat("current", v.Current)
 	s.Phase = Phase(l.index("phase", phaseNames[:], v.Phase))
 	s.Turn, s.Slept = small[uint16](l, "turn", v.Turn), v.Slept
+	s.NoNukes = v.NoNukes
 	s.Mourned, s.Nukes = small[int8](l, "mourned", v.Mourned), small[int8](l, "nukes", v.Nukes)
 	s.Distance = small[int8](l, "distance", v.Distance)
 	if s.Marker = small[int8](l, "marker", v.Marker); s.Marker < 0 || s.Marker > AutoJump {

@@ -25,7 +25,8 @@ type SavedTurn struct {
 	Charts    int          `json:"charts,omitzero"`
 	Onward    int          `json:"onward,omitzero"`
 	Attacked  bool         `json:"attacked,omitzero"`
-	Used      []string     `json:"used,omitempty"` // what is allowed once in a turn
+	Used      []string     `json:"used,omitempty"`     // what is allowed once in a turn
+	Burdened  []int        `json:"burdened,omitempty"` // seats
 	Attackers []SavedShips `json:"attackers,omitempty"`
 	Launched  []string     `json:"launched,omitempty"` // areas
 	Guarded   []string     `json:"guarded,omitempty"`  // resources
@@ -76,6 +77,7 @@ func (t *Table) saveTurn() SavedTurn {
 		Blind: int(this.Blind), Cut: this.CutShort, Ceded: this.Ceded, Ordered: this.Ordered, Parting: this.Parting, Box: int(this.Box), BoxFixed: this.BoxFixed, Card: t.cat.Ref(this.Card),
 		Replaced: this.Replaced, Engines: this.Engines, Icon: this.Icon, NoJump: this.NoJump, NoCrisis: this.NoCrisis, Again: this.Again,
 		Navigator: int(this.Navigator), Charts: int(this.Charts), Onward: int(this.Onward), Attacked: this.Attacked,
+		Burdened:  seatsOf(this.Burdened),
 		Used:      idsOf(onceIDs[:], func(i int) bool { return this.Used>>i&1 == 1 }),
 		Attackers: t.shipsOn(MainSpace, Raider, &this.NewRaiders), Jammed: t.shipsOn(MainSpace, Raider, &this.Jammed),
 		Launched: idsOf(areaNames[:], func(i int) bool { return this.Placed>>i&1 == 1 }),
@@ -112,6 +114,7 @@ func (l *loader) turn(v *SavedTurn) ThisTurn {
 		Charts: small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked,
 		NewRaiders: l.raiders("attackers", v.Attackers), Jammed: l.raiders("jammed", v.Jammed), Die: l.die(v.Die),
 	}
+	this.Burdened = l.seats("burdened", v.Burdened)
 	for _, id := range v.Used {
 		this.Used |= 1 << l.index("used", onceIDs[:], id)
 	}

@@ -1,7 +1,7 @@
 package rules
 
 // MaxSecrets is the number of kinds of secrets that a catalogue may have.
-const MaxSecrets = 3
+const MaxSecrets = 2
 
 // Secret is a kind of cards or tokens that content brings and that seats hold
 // hidden: it has a deck, discards, and a hand for each seat, which its owner alone
@@ -14,12 +14,20 @@ type Secret struct {
 	ID    string // of the kind, as in a Ref: "mutiny" for "mutiny/..."
 	Rule  string // id of the rule that its components act under
 	Cards []SecretCard
+
+	Mutiny bool // its cards are Mutiny cards: see mutiny.go
 }
 
 // SecretCard is one face of a kind of secrets.
 type SecretCard struct {
 	ID, Set string
 	Count   int // copies; 0 means 1
+
+	// of a Mutiny card, which is an action of the human player who holds it
+	Can     func(*Table, Ctx) bool // nil: always
+	Do      Effect
+	Removed bool   // once it is played it is out of the game
+	Parts   []Part // when it can be played, for the generated text
 }
 
 // takeSecrets enters the kinds of secrets that a content brings.
@@ -39,12 +47,22 @@ func (c *Catalogue) takeSecrets(s *Content) {
 			kind = KindSecret + Kind(len(c.secrets))
 			c.secrets = append(c.secrets, k.ID)
 		}
+		if k.Mutiny {
+			c.mutiny = kind
+		}
 		for _, card := range k.Cards {
-			comp := c.enter(kind, 0, card.ID, card.Set, max(card.Count, 1))
+			comp := c.enter(kind, len(c.secretCards), card.ID, card.Set, max(card.Count, 1))
 			c.comps[comp].rule = k.Rule
+			c.secretCards = append(c.secretCards, card)
 		}
 	}
 }
+
+// Secret returns a card of a kind that content brings.
+func (c *Catalogue) Secret(comp Comp) *SecretCard { return &c.secretCards[c.comps[comp].index] }
+
+// MutinyKind returns the kind of the Mutiny cards, or KindNone.
+func (c *Catalogue) MutinyKind() Kind { return c.mutiny }
 
 // KindID returns the id of a kind of components: the word before the slash of a
 // Ref.

@@ -6,22 +6,22 @@ import "ragtag/options"
 // value: copying it is assignment, and two games are the same if a == b.
 type State struct {
 	Zones
-	Chance Chance
+	Players int8
+	First   Seat // who picked a character first and took the first turn
+	Current Seat
+	Phase   Phase
+	Chance  Chance
 
 	Choice  options.Choice
-	Players int8
-	Groups  Groups // the contents in play, which follow from Choice and Players
-	First   Seat   // who picked a character first and took the first turn
-
-	Phase   Phase
 	Turn    uint16 // turns begun
-	Current Seat
-	Out     Seats // of players who were eliminated
-	Seats   [MaxSeats]SeatState
-	Assist  Assist          // of the one-player variant
-	Dead    Dead            // characters executed: nobody plays them again
-	Mourned int8            // morale lost to executions
-	Titles  [MaxTitles]Seat // Nobody for those that are not in play
+	Out     Seats  // of players who were eliminated
+	Mourned int8   // morale lost to executions
+	Groups  Groups // the contents in play, which follow from Choice and Players
+
+	Seats  [MaxSeats]SeatState
+	Assist Assist          // of the one-player variant
+	Dead   Dead            // characters executed: nobody plays them again
+	Titles [MaxTitles]Seat // Nobody for those that are not in play
 
 	Dials    [NumResources]int8
 	Distance int8
@@ -32,6 +32,7 @@ type State struct {
 	Ships     [MaxSpaces][MaxShips][NumAreas]int8 // in space, by board and kind; piloted vipers are where their pilots are
 	Berths    [MaxShips]Berths                    // ships that are neither in space nor in the box
 	Nukes     int8                                // with the Admiral
+	NoNukes   bool                                // all nukes have left the game
 	Boarding  [BoardingSpaces]int8                // centurions on each space of the Boarding Party track
 	Occupying [PathSpaces]int8                    // occupation forces on each space of their path
 	Caprica   Caprica
@@ -39,6 +40,7 @@ type State struct {
 	HubLost   bool   // Hub Destroyed is in the place of the Resurrection Ship
 
 	Check     CheckState
+	Seeded    [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
 	This      ThisTurn
 	Discarded Discarded
 	Slept     bool     // the Sleeper Agent phase has happened
@@ -46,8 +48,6 @@ type State struct {
 	Held      Motives  // whose condition held when last looked at; it follows from the rest
 	Queue     Milestones
 	Bounds    [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
-
-	Seeded [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
 
 	Loaded [16]int8 // dice to come before chance is asked, 0-terminated; for scenarios
 	Result Result
@@ -181,6 +181,7 @@ type ThisTurn struct {
 	Charts    int8 // how many Destination cards Navigator draws; set and valid with Navigator
 	Onward    int8 // by how much the fleet marker moves once a jump has reset it; set by a Destination, cleared then
 
+	Burdened   Seats              // who has drawn a Mutiny card for discarded treachery; set by burdenDiscard
 	Used       OncePerTurn        // once-a-turn abilities that have been used; set by Mark and Once
 	NewRaiders [NumAreas]int8     // raiders placed by the last attack, by area; set by Attack, valid until its special rule is over
 	Placed     uint8              // areas in which vipers were just placed, a bit each; set by placeViper, cleared when WhenViperPlaced closes
@@ -193,10 +194,10 @@ type ThisTurn struct {
 
 // Die is the roll under way.
 type Die struct {
+	For     string // the rule under which it is rolled
 	On      bool
 	Roller  Seat
-	For     string // the rule under which it is rolled
-	Caller  Comp   // the component that makes it be rolled
+	Caller  Comp // the component that makes it be rolled
 	At      Aim
 	Face    int8 // as rolled, before changes
 	Bonus   int8 // added by plays; it stays through rerolls

@@ -106,6 +106,9 @@ func (c *Catalogue) linkWays() {
 }
 
 func (c *Catalogue) waysOf(comp Comp) []Way {
+	if k := c.Kind(comp); k >= KindSecret && k == c.mutiny {
+		return resolved(c.Secret(comp).Do)
+	}
 	switch c.Kind(comp) {
 	case KindSkill:
 		return used(c.Skill(comp).Uses, Used, func(int) Branch { return BranchMain })
@@ -169,7 +172,7 @@ func (k *Loyalty) ways() []Way {
 		return all
 	case Sympathizer:
 		return []Way{{On: Revealed, Branch: BranchA}, {On: Revealed, Branch: BranchB}}
-	case SympatheticCylon:
+	case SympatheticCylon, TheMutineer:
 		return []Way{{On: Revealed, Branch: BranchMain}}
 	case PersonalGoal:
 		return []Way{{On: Revealed, Branch: BranchReveal}, {On: Unmet, Branch: BranchFail, Do: k.Unmet}}

@@ -43,6 +43,12 @@ func (readOnly) Done(context.Context, string) (store.Done, error) {
 
 func (readOnly) Forget(context.Context, time.Time, int) (int, error) { return 0, errReadOnly }
 
+func (readOnly) Take(context.Context, time.Time, time.Time, int) (map[string][]byte, error) {
+	return nil, errReadOnly
+}
+
+func (readOnly) Drop(context.Context, []string) error { return errReadOnly }
+
 func (readOnly) Append(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
 
 func (readOnly) Rewrite(context.Context, string, store.Mark, store.Change) error { return errReadOnly }
@@ -81,6 +87,14 @@ func (k keeper) Done(ctx context.Context, request string) (table.Done, error) {
 func (k keeper) Forget(ctx context.Context, before time.Time, limit int) (int, error) {
 	return k.s.Forget(ctx, before, limit)
 }
+
+// Take implements [table.Keeper].
+func (k keeper) Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error) {
+	return k.s.Take(ctx, at, until, limit)
+}
+
+// Drop implements [table.Keeper].
+func (k keeper) Drop(ctx context.Context, ids []string) error { return k.s.Drop(ctx, ids) }
 
 // Append implements [table.Keeper].
 func (k keeper) Append(ctx context.Context, id string, next int64, last string, change table.Change) error {

@@ -30,8 +30,10 @@ func (m messenger) Check(kind, to string) table.Code {
 }
 
 // Send implements [table.Messenger].
-func (m messenger) Send(k table.Message) {
-	m.s.Send(notify.Message{Kind: notify.Kind(k.Kind), To: k.To, Subject: k.Subject, Text: k.Text, For: k.Table, Invites: k.Invites})
+func (m messenger) Send(k table.Message, done func()) {
+	m.s.Send(notify.Message{
+		ID: k.ID, Kind: notify.Kind(k.Kind), To: k.To, Subject: k.Subject, Text: k.Text, For: k.Table, Invites: k.Invites, Done: done,
+	})
 }
 
 // Confirmed implements [table.Messenger].

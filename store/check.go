@@ -69,6 +69,11 @@ func (c Change) check(id string) error {
 	if len(c.Request) > maxID {
 		return fmt.Errorf("%w: change to table %s is for a request whose id has %d bytes, want at most %d", ErrInvalid, id, len(c.Request), maxID)
 	}
+	for message := range c.Messages {
+		if message == "" || len(message) > maxID {
+			return fmt.Errorf("%w: change to table %s has a message whose id has %d bytes, want 1 to %d", ErrInvalid, id, len(message), maxID)
+		}
+	}
 	if c.Request == "" && (c.Print != "" || len(c.Outcome) > 0) {
 		return fmt.Errorf("%w: change to table %s has the outcome of no request", ErrInvalid, id)
 	}

@@ -96,6 +96,14 @@ type Store interface {
 	// how many.
 	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
+	// Take takes at most limit of the messages that nobody has taken, or that
+	// whoever took them did not drop until at, the earliest first, and returns their
+	// bodies by id. Nobody else takes them until a later moment.
+	Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error)
+
+	// Drop removes messages, since they were sent or are not to be.
+	Drop(ctx context.Context, ids []string) error
+
 	// Load returns the table, or ErrNotFound.
 	Load(ctx context.Context, id string) (Table, error)
 
@@ -166,6 +174,10 @@ type Change struct {
 	Request string // id; empty: it carries out none
 	Print   string
 	Outcome []byte
+
+	// Messages to be sent, by id: the store keeps each until it is dropped, and one
+	// whose id it has as it is. They go with what Rewrite replaces and Delete deletes.
+	Messages map[string][]byte
 }
 
 // Done is what is kept of a request that was carried out.

@@ -32,10 +32,14 @@ type replaced struct {
 	On   bool `json:"on"`
 }
 
-// person reports whether a person plays at seat p, with no bot standing in.
+// person reports whether a person plays at seat p, with no bot standing in. Somebody
+// who was eliminated looks on and plays no more: no vote, clock or wait is for them.
 func (f *facts) person(p rules.Seat) bool {
-	return p >= 0 && int(p) < len(f.seats) && f.seats[p].Kind == Human && !f.seats[p].stand
+	return p >= 0 && int(p) < len(f.seats) && f.seats[p].Kind == Human && !f.seats[p].stand && f.inGame(p)
 }
+
+// inGame reports whether seat p is that of a player who was not eliminated.
+func (f *facts) inGame(p rules.Seat) bool { return f.game == nil || f.game.Plays(p) }
 
 // playing returns the number of seats that people play themselves.
 func (f *facts) playing() (n int) {
@@ -101,6 +105,15 @@ func (t *Table) wakes() time.Time {
 		return time.Time{}
 	}
 	return t.began(t.asked).Add(t.limit())
+}
+
+// wakesUp returns when the table next has something to do by itself on some server:
+// an erasure to finish, or the end of the time for the open question.
+func (t *Table) wakesUp() time.Time {
+	if len(t.erasing) > 0 {
+		return time.Unix(1, 0) // long ago
+	}
+	return t.wakes()
 }
 
 // timeLeft returns the milliseconds left for the people who are asked, or nil

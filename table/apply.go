@@ -41,7 +41,7 @@ func (f *facts) asking() int {
 
 // doers returns a function for each kind of thing that an entry can record, nil
 // for those that this entry does not.
-func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [19]func() error) {
+func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [20]func() error) {
 	if e.Created != nil {
 		do[0] = func() error { return f.create(e.Created) }
 	}
@@ -98,6 +98,9 @@ func (f *facts) doers(cat *rules.Catalogue, e *entry) (do [19]func() error) {
 	}
 	if e.Resealed != nil {
 		do[18] = func() error { return f.reseal(e.Resealed) }
+	}
+	if e.Notified != nil {
+		do[19] = func() error { return f.tellSeats(e.Notified) }
 	}
 	return do
 }
@@ -212,6 +215,7 @@ func (f *facts) answer(a *answered) error {
 		return err
 	}
 	if a.Own {
+		f.calls.told = f.calls.told.Without(p)
 		f.seats[p].strikes = 0
 		f.remember(p, given{question, r, a.Takes})
 	}

@@ -98,6 +98,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvQuorum:       {"cards", 300},
 	rules.EvSuperDrawn:   {"cards", 300},
 	rules.EvSupersGone:   {"cards", 300},
+	rules.EvSearched:     {"cards", 300},
 
 	rules.EvTraumaDrawn:     {"cards", 300},
 	rules.EvTraumaDiscarded: {"cards", 300},
@@ -174,6 +175,11 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvJump:     {"jump", 1700},
 	rules.EvSettled:  {"jump", 1700},
 	rules.EvReturned: {"jump", 1700},
+
+	// Daybreak
+	rules.EvCivilianHome: {"quiet", 0},
+	rules.EvNukesRemoved: {"dial", 420},
+	rules.EvMutineer:     {"reveal", 1200},
 
 	// who somebody is
 	rules.EvTitle:       {"title", 600},

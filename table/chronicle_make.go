@@ -84,6 +84,9 @@ func (c *chronicler) event(line, turn int, e *rules.Event) {
 			c.story.Seats[by].Revealed = turn
 		}
 	case rules.EvExecuted:
+		if e.Death == rules.Eliminated {
+			break // nobody came after
+		}
 		at := &c.story.Seats[e.At.Seat()]
 		at.Before = append(at.Before, c.t.hub.cat.Ref(c.t.casts[line-c.t.before-1][e.At.Seat()]))
 	case rules.EvSent:
@@ -103,7 +106,7 @@ func sharp(e *rules.Event) int {
 	switch e.Kind {
 	case rules.EvEnded:
 		return 9
-	case rules.EvCylon, rules.EvExecuted, rules.EvPegasusLost, rules.EvSettled, rules.EvReturned:
+	case rules.EvCylon, rules.EvExecuted, rules.EvPegasusLost, rules.EvSettled, rules.EvReturned, rules.EvCrossroads, rules.EvEliminated:
 		return 8
 	case rules.EvSympathizer, rules.EvSleeper:
 		return 5

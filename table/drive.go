@@ -66,7 +66,9 @@ func (t *Table) step() (wait time.Duration, err error) {
 			return nil
 		}
 		if !t.game.Over() {
-			t.sendNotices()
+			if err := t.sendNotices(); err != nil {
+				return err
+			}
 		}
 		for range batch {
 			if t.game.Over() || t.closed {

@@ -47,6 +47,7 @@ type entry struct {
 	Reported  *reported  `json:"reported,omitempty"`
 	Governed  *governed  `json:"governed,omitempty"`
 	Resealed  *resealed  `json:"resealed,omitempty"`
+	Notified  *notified  `json:"notified,omitempty"`
 
 	Erased string `json:"erased,omitempty"` // salted hash of what the entry held of somebody who was erased
 }
@@ -149,11 +150,17 @@ func readEntry(data []byte, n int64, before string) (*entry, error) {
 	if err := json.Unmarshal(data, &version); err != nil {
 		return nil, fmt.Errorf("entry %d: not an entry: %w", n, err)
 	}
+	if version.Format > Format {
+		return nil, newer("entry %d has form %d", n, version.Format)
+	}
 	if version.Format != Format {
 		return nil, fmt.Errorf("entry %d: format %d, want %d", n, version.Format, Format)
 	}
 	e := &entry{}
 	if err := unmarshal(data, e); err != nil {
+		if json.Unmarshal(data, &entry{}) == nil {
+			return nil, newer("entry %d: %v", n, err)
+		}
 		return nil, fmt.Errorf("entry %d: %w", n, err)
 	}
 	if e.Number != n {
@@ -163,6 +170,12 @@ func readEntry(data []byte, n int64, before string) (*entry, error) {
 		return nil, fmt.Errorf("entry %d: it follows %q, but the entry before is %q", n, e.Before, before)
 	}
 	return e, nil
+}
+
+// newer returns the refusal of a table in which a newer program has written what
+// this one does not know. It is left alone: this program would go on without it.
+func newer(format string, args ...any) *Error {
+	return refuse(OtherRules, "a newer program has written this table: "+format, args...)
 }
 
 // unmarshal decodes exactly one JSON value. Unknown fields and trailing data

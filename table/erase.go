@@ -112,6 +112,9 @@ func (t *Table) Mine(ctx context.Context, key string) (m Personal, err error) {
 		}
 		if n.seat >= 0 {
 			m.take(e, n, said)
+			if last := len(m.Told) - 1; e.Noticed != nil && last >= 0 {
+				m.Told[last].To = t.hub.seal.address(m.Told[last].To)
+			}
 		}
 		n.leave(e)
 	}
@@ -190,18 +193,48 @@ func (t *Table) eraseLock(ctx context.Context, lock string) error {
 	if err := t.hub.Erasing(t.id + " " + lock); err != nil {
 		return t.named(&Error{Code: NotKept, Err: err})
 	}
-	// This carries out the request, if it has a key: what follows can be repeated.
-	if err := t.act(func() error { return t.add(entry{Resealed: &resealed{Lock: lock}}) }); err != nil {
+	// This carries out the request, if it has a key: what follows is done by some
+	// server, whatever becomes of this one.
+	if err := t.announce(lock); err != nil {
 		return err
 	}
+	return t.finishErasing(ctx)
+}
+
+// announce stores that a person is to be erased, which wakes the table on every
+// server until they are.
+func (t *Table) announce(lock string) error {
+	return t.act(func() error { return t.add(entry{Resealed: &resealed{Lock: lock}}) })
+}
+
+// finishErasing erases the people of whom it was stored that they are to be.
+func (t *Table) finishErasing(ctx context.Context) error {
 	for range attempts {
-		again, err := t.reseal(ctx, lock)
-		if err != nil || !again {
-			t.hub.films.forget(t.id) // it has what was erased
+		t.mu.Lock()
+		if t.why != nil || len(t.erasing) == 0 {
+			defer t.mu.Unlock()
+			return t.why
+		}
+		lock := t.erasing[0]
+		t.mu.Unlock()
+		_, err := t.reseal(ctx, lock)
+		t.hub.films.forget(t.id) // it has what was erased
+		if err != nil {
 			return err
 		}
 	}
 	return t.named(&Error{Code: NotKept, Detail: "others were first again and again"})
+}
+
+// finishErasingOf does so in the background, since it was found to be left undone.
+func (h *Hub) finishErasingOf(t *Table) {
+	h.group.Go(func() {
+		ctx, cancel := context.WithTimeout(h.awake, eraseTime)
+		defer cancel()
+		if err := t.finishErasing(ctx); err != nil && h.awake.Err() == nil {
+			h.log.Error("cannot erase what is to be erased", "table", t.id, "error", err)
+		}
+	})
 }
 
 // reseal writes the chain anew without what it holds of a person.
@@ -234,7 +267,7 @@ func (t *Table) reseal(ctx context.Context, lock string) (again bool, err error)
 		return false, err
 	}
 	whole := Change{
-		At: t.hub.now(), Version: Format, Entries: append(bodies, fresh.wait...), Head: fresh.head(), Label: fresh.label(), Wake: fresh.wakes(),
+		At: t.hub.now(), Version: Format, Entries: append(bodies, fresh.wait...), Head: fresh.head(), Label: fresh.label(), Wake: fresh.wakesUp(),
 	}
 	switch err := t.hub.keeper.Rewrite(ctx, t.id, t.mark(), whole); {
 	case errors.Is(err, ErrConflict):
@@ -349,8 +382,11 @@ func (f *facts) reseal(r *resealed) error {
 			f.channels[viewer(rules.Seat(i))] = nil
 		}
 	}
+	f.erasing = slices.DeleteFunc(slices.Clone(f.erasing), func(lock string) bool { return lock == r.Lock })
 	if r.Last != "" {
 		f.erased = append(f.erased, r.Lock)
+	} else {
+		f.erasing = append(f.erasing, r.Lock)
 	}
 	return nil
 }
@@ -373,6 +409,11 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 			return &Error{Code: NotKept, Err: err}
 		}
 	}
+	for _, s := range p.Tables {
+		if err := h.announceAt(ctx, s); err != nil {
+			return err
+		}
+	}
 	if err := h.ChangePlayer(ctx, key, func(p *Player) { *p = Player{Tables: []Seated{}} }); err != nil {
 		return err
 	}
@@ -386,6 +427,25 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 		}
 	}
 	return h.discard(ctx, d.id)
+}
+
+// announceAt stores at a table that whoever has a seat there is to be erased, unless
+// it is not there or not theirs.
+func (h *Hub) announceAt(ctx context.Context, s Seated) error {
+	t, err := h.Find(ctx, s.ID)
+	lock := ""
+	if err == nil {
+		t.mu.Lock()
+		lock, err = t.lockOfPerson(s.Key)
+		t.mu.Unlock()
+	}
+	switch code := CodeOf(err); {
+	case code == NoTable || code == WrongKey:
+		return nil
+	case err != nil:
+		return err
+	}
+	return t.announce(lock)
 }
 
 // discard deletes what is kept under an id, if there is anything.

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"ragtag/rules"
 	"ragtag/wording"
@@ -47,9 +48,9 @@ func erasable(t *testing.T, s *shelf, c Config) (*Hub, *Table, Created) {
 // post is a messenger that sends nothing.
 type post struct{}
 
-func (*post) Check(string, string) Code { return "" }
-func (*post) Send(Message)              {}
-func (*post) Confirmed(string)          {}
+func (*post) Check(string, string) Code   { return "" }
+func (*post) Send(_ Message, done func()) { done() }
+func (*post) Confirmed(string)            {}
 
 // stores reports whether a shelf holds a text anywhere.
 func stores(s *shelf, id, text string) bool {
@@ -273,5 +274,51 @@ func TestErase_StoredTables(t *testing.T) {
 		if _, err := hub(t, s, Config{WindowTime: 1 << 40}).load(st.ID); err != nil {
 			t.Errorf("%s: %v", storedName(n), err)
 		}
+	}
+}
+
+// TestErase_IsFinishedByWhoComesNext lets a server die between storing that somebody
+// is to be erased and doing so, with nothing noted outside the store: the next one
+// does it although nobody looks at the table.
+func TestErase_IsFinishedByWhoComesNext(t *testing.T) {
+	for name, erase := range map[string]func(h *Hub, tb *Table, key string) error{
+		"person": func(_ *Hub, tb *Table, key string) error { return tb.Erase(t.Context(), key) },
+		"player": func(h *Hub, tb *Table, key string) error {
+			made, err := h.NewPlayer(t.Context())
+			if err != nil {
+				return err
+			}
+			err = h.ChangePlayer(t.Context(), made, func(p *Player) { p.Tables = []Seated{{ID: tb.ID(), Key: key}} })
+			if err != nil {
+				return err
+			}
+			return h.ErasePlayer(t.Context(), made)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := &shelf{stiff: true}
+			h, tb, made := erasable(t, s, Config{})
+			if err := erase(h, tb, made.Keys[1]); CodeOf(err) != NotKept {
+				t.Fatalf("the server that dies: %v", err)
+			}
+			h.Close()
+			if !stores(s, tb.ID(), "Beatrice") {
+				t.Fatal("it was erased by the server that died")
+			}
+			s.stiff = false
+			next := NewHub(s, cat, Config{})
+			defer next.Close()
+			if err := next.Wake(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			for end := time.Now().Add(10 * time.Second); stores(s, tb.ID(), "Beatrice") || stores(s, tb.ID(), "first house"); time.Sleep(5 * time.Millisecond) {
+				if time.Now().After(end) {
+					t.Fatal("it is still there")
+				}
+			}
+			if due, err := s.Due(t.Context(), time.Now(), 9); err != nil || len(due) > 0 {
+				t.Errorf("%q still wake, %v", due, err)
+			}
+		})
 	}
 }

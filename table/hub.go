@@ -24,6 +24,7 @@ type Config struct {
 	Cluster     Cluster          // the store, if other servers use it too; nil: this one alone does
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 
+	Secret  []byte                  // under which addresses are encrypted in the store; nil: they are not
 	Memory  int64                   // how many bytes tables may take in memory, roughly; 0: DefaultMemory
 	Erasing func(note string) error // notes durably, outside the store, what is about to be erased; nil: nobody does
 
@@ -60,6 +61,8 @@ type Hub struct {
 	known   list
 	films   films
 	bans    bans
+	seal    seal
+	mail    chan struct{} // there are messages to be sent
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
@@ -102,12 +105,15 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}
 	}
-	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}}
+	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: newSeal(c.Secret), mail: make(chan struct{}, 1)}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.awake, h.rest = context.WithCancel(h.ctx)
 	if h.Cluster != nil {
 		h.node = random(12)
 		h.join()
+	}
+	if h.Messenger != nil {
+		h.group.Go(h.carry)
 	}
 	return h
 }
@@ -278,6 +284,9 @@ func (h *Hub) read(id string, at *place) {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		t.run()
+		if len(t.erasing) > 0 {
+			h.finishErasingOf(t)
+		}
 	}
 }
 

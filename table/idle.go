@@ -78,7 +78,9 @@ func (h *Hub) Wake(ctx context.Context) error {
 		return err
 	}
 	for _, id := range ids {
-		switch _, err := h.Find(ctx, id); {
+		switch t, err := h.Find(ctx, id); {
+		case err == nil:
+			h.finishErasingOf(t)
 		case ctx.Err() != nil:
 			return ctx.Err()
 		case CodeOf(err) == Closing:

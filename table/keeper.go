@@ -39,6 +39,13 @@ type Keeper interface {
 	// and returns how many.
 	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
+	// Take takes at most limit messages that nobody has at a moment, so that nobody
+	// else has them until another, and returns their bodies by id.
+	Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error)
+
+	// Drop removes messages that were sent or are not to be.
+	Drop(ctx context.Context, ids []string) error
+
 	// Load returns a stored table, or ErrNoTable.
 	Load(ctx context.Context, id string) (Kept, error)
 
@@ -81,6 +88,8 @@ type Change struct {
 	Request string // id; empty: none
 	Print   string
 	Outcome []byte
+
+	Messages map[string][]byte // to be sent, by id
 }
 
 // Done is what is stored of a request that was carried out.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 )
@@ -161,11 +162,17 @@ func safely(do func() error) (err error) {
 // readHead decodes the head of a table and checks it against the number of
 // entries.
 func readHead(kept Kept) (*head, error) {
+	if kept.Version > Format {
+		return nil, newer("it is kept in form %d", kept.Version)
+	}
 	if kept.Version != Format {
 		return nil, fmt.Errorf("it was kept in format %d, want %d", kept.Version, Format)
 	}
 	h := &head{}
 	if err := unmarshal(kept.Head, h); err != nil {
+		if json.Unmarshal(kept.Head, &head{}) == nil {
+			return nil, newer("its head: %v", err)
+		}
 		return nil, fmt.Errorf("its head: %w", err)
 	}
 	if h.Entries != int64(len(kept.Entries)) || h.Entries == 0 {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -20,16 +21,20 @@ type Messenger interface {
 	// an address, MailPending if it was asked to confirm itself and has not, and
 	// "" otherwise.
 	Check(kind, to string) Code
-	// Send sends a message in the background. It does not block.
-	Send(m Message)
+	// Send sends a message in the background, and calls done when it was sent or is
+	// not to be. It does not block. If it does not call done, the message is stored
+	// and comes again, at the latest when a server starts.
+	Send(m Message, done func())
 	// Confirmed says that the person at a mail address has confirmed it.
 	Confirmed(to string)
 }
 
 // Message is a message to one address.
 type Message struct {
+	ID                      string // the same if it is sent again
 	Kind, To, Subject, Text string
 	Table                   string // that it is about
+	Entry                   int64  // that gave reason to it, or a later one stored with that
 	Invites                 bool   // it asks to confirm the address
 }
 
@@ -54,17 +59,28 @@ type confirmed struct {
 	Seat int `json:"seat"`
 }
 
+// notified records that people were told that the table waits for them: seats, and
+// the group.
+type notified struct {
+	Seats []int  `json:"seats,omitempty"`
+	Group string `json:"group,omitempty"` // hash of what it was told
+}
+
 // channel is a Channel with the hash of its code.
 type channel struct {
 	Channel
 	lock string
 }
 
-// notices records which notices were sent. It is not stored.
+// calls is who was told that the table waits for them.
+type calls struct {
+	told  rules.Seats // seats that have not been present since, as far as this server knows
+	group string      // hash of the last notice to the group
+}
+
+// notices is what is noted of notices and not stored.
 type notices struct {
-	told  rules.Seats // notified seats that have not been present since
-	group string      // names in the last notice to the group
-	ended bool        // the game has just ended
+	ended bool // the game has just ended
 	asked [viewers][]time.Time
 	tries [viewers]int
 }
@@ -110,6 +126,7 @@ func (t *Table) tellTo(p rules.Seat, c Channel) error {
 	if err := t.notTooOften(p); err != nil {
 		return err
 	}
+	c.To = t.hub.seal.close(c.To)
 	n := &noticed{Seat: int(p), Channel: &c}
 	if c.Sure = c.Kind != "mail"; c.Sure {
 		return t.add(entry{Noticed: n})
@@ -161,7 +178,7 @@ func (t *Table) Confirm(key, code string) error {
 			return err
 		}
 		if t.hub.Messenger != nil {
-			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(c.To) })
+			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(t.hub.seal.address(c.To)) })
 		}
 		return nil
 	})
@@ -190,12 +207,13 @@ func (f *facts) confirm(c *confirmed) error {
 }
 
 // told returns the channel of seat p as the seat itself sees it.
-func (f *facts) told(p rules.Seat) *Channel {
-	c := f.channels[viewer(p)]
+func (t *Table) told(p rules.Seat) *Channel {
+	c := t.channels[viewer(p)]
 	if c == nil || p == rules.Nobody {
 		return nil
 	}
 	own := c.Channel
+	own.To = t.hub.seal.address(c.To)
 	return &own
 }
 
@@ -210,13 +228,13 @@ func (f *facts) groupKind() string {
 // canTell reports whether a message for seat p, or the group, can be sent.
 func (t *Table) canTell(p rules.Seat) bool {
 	c := t.channels[viewer(p)]
-	return t.hub.Messenger != nil && c != nil && c.Sure && c.To != "" // it was erased
+	return t.hub.Messenger != nil && c != nil && c.Sure && t.hub.seal.address(c.To) != "" // it was erased, or is under another secret
 }
 
 // mustTell returns the seats to notify now that it is their turn.
 func (t *Table) mustTell() (list []rules.Seat) {
 	for _, p := range members(t.game.Open()) {
-		if t.person(p) && t.canTell(p) && !t.present(p) && !t.notices.told.Has(p) && t.passesAfter(p, t.hub.WindowTime) == never {
+		if t.person(p) && t.canTell(p) && !t.present(p) && !t.calls.told.Has(p) && t.passesAfter(p, t.hub.WindowTime) == never {
 			list = append(list, p)
 		}
 	}
@@ -235,15 +253,15 @@ func (t *Table) waitedFor(l wording.Lang) (names []string) {
 	return names
 }
 
-// groupNews returns the notice to send to the group, or "" if there is nothing
-// new.
+// groupNews returns a hash of the notice to send to the group, or "" if there is
+// nothing new.
 func (t *Table) groupNews() string {
 	names := t.waitedFor(wording.En)
 	if !t.canTell(rules.Nobody) || len(names) == 0 {
 		return ""
 	}
 	news := fmt.Sprint(t.game.State().Turn, names)
-	if news == t.notices.group {
+	if news = hashOf([]byte(t.made.Server + news)); news == t.calls.group {
 		return ""
 	}
 	return news
@@ -257,21 +275,34 @@ func (t *Table) noticeIn() time.Duration {
 	return max(0, t.hub.NoticeAfter-t.hub.since(t.turned))
 }
 
-// sendNotices sends the notices that are due.
-func (t *Table) sendNotices() {
+// sendNotices sends the notices that are due. That they were sent is an entry, so
+// that they are once, by whichever server.
+func (t *Table) sendNotices() error {
 	if t.noticeIn() != 0 {
-		return
+		return nil
 	}
-	for _, p := range t.mustTell() {
+	seats, news := t.mustTell(), t.groupNews()
+	for _, p := range seats {
 		c := t.channels[viewer(p)]
 		t.send(&c.Channel, wording.NoticeTurn(t.calledIn(c.Lang)[p], c.Lang))
-		t.then = append(t.then, func() { t.notices.told = t.notices.told.With(p) })
 	}
-	if news := t.groupNews(); news != "" {
+	if news != "" {
 		c := t.channels[viewer(rules.Nobody)]
 		t.send(&c.Channel, wording.NoticeWaiting(int(t.game.State().Turn), t.waitedFor(c.Lang), c.Lang))
-		t.then = append(t.then, func() { t.notices.group = news })
 	}
+	return t.add(entry{Notified: &notified{numbers(seats), news}})
+}
+
+// tellSeats notes that people were told.
+func (f *facts) tellSeats(n *notified) error {
+	for _, p := range n.Seats {
+		if p < 0 || p >= len(f.seats) {
+			return refuse(NoSeat, "seat %d of %d", p, len(f.seats))
+		}
+		f.calls.told = f.calls.told.With(rules.Seat(p))
+	}
+	f.calls.group = cmp.Or(n.Group, f.calls.group)
+	return nil
 }
 
 // sendEnd tells everybody who is not present that the game is over.
@@ -284,13 +315,12 @@ func (t *Table) sendEnd() {
 	}
 }
 
-// send sends a text with a link to the table, once what it tells of is stored. The
-// link opens no seat.
+// send sends a text with a link to the table: it is stored with what it tells of.
+// The link opens no seat.
 func (t *Table) send(c *Channel, text string) {
 	body := text
 	if t.hub.URL != "" {
 		body += "\n" + strings.TrimSuffix(t.hub.URL, "/") + "/t/" + t.id
 	}
-	m := Message{Kind: c.Kind, To: c.To, Subject: text, Text: body, Table: t.id, Invites: !c.Sure}
-	t.then = append(t.then, func() { t.hub.Messenger.Send(m) })
+	t.outbox = append(t.outbox, Message{Kind: c.Kind, To: c.To, Subject: text, Text: body, Table: t.id, Invites: !c.Sure})
 }

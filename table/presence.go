@@ -97,7 +97,7 @@ func (h *Hub) arrived(at present) {
 		return
 	}
 	if t.present(at.seat) {
-		t.notices.told = t.notices.told.Without(at.seat)
+		t.calls.told = t.calls.told.Without(at.seat)
 	}
 	for v := range t.fresh {
 		t.fresh[v] = true

@@ -43,6 +43,8 @@ func (s *skim) entry(e *entry) error {
 		return s.addTalk(e.Talked, e.At, e.Erased != "")
 	case e.Noticed != nil:
 		return s.notice(e.Noticed)
+	case e.Notified != nil:
+		return s.tellSeats(e.Notified)
 	case e.Confirmed != nil:
 		return s.confirm(e.Confirmed)
 	case e.Reported != nil:

@@ -129,8 +129,8 @@ func TestLoad_RefusesWhatWasTamperedWith(t *testing.T) {
 		{"entry cut off", func(k *Kept) { k.Entries[9] = k.Entries[9][:20] }, "entry 9"},
 		{"not an entry", func(k *Kept) { k.Entries[9] = []byte("\x00\xff") }, "entry 9"},
 		{"unknown field", func(k *Kept) { k.Entries[4] = altered(k.Entries[4], `"number"`, `"surprise":1,"number"`) }, "entry 4"},
-		{"later format", func(k *Kept) { k.Entries[4] = altered(k.Entries[4], `"format":1`, `"format":2`) }, "entry 4: format 2"},
-		{"later kept format", func(k *Kept) { k.Version = 9 }, "format 9"},
+		{"later format", func(k *Kept) { k.Entries[4] = altered(k.Entries[4], `"format":1`, `"format":2`) }, "entry 4 has form 2"},
+		{"later kept format", func(k *Kept) { k.Version = 9 }, "form 9"},
 		{"head altered", func(k *Kept) { k.Head = altered(k.Head, `"last":"`, `"last":"0`) }, "head"},
 		{"head cut off", func(k *Kept) { k.Head = k.Head[:10] }, "head"},
 		{"no entries", func(k *Kept) { k.Entries = nil }, "entry 0"},
@@ -141,8 +141,12 @@ func TestLoad_RefusesWhatWasTamperedWith(t *testing.T) {
 			test.do(doctored.tables[bad.ID])
 			h := hub(t, doctored, Config{})
 			_, err := h.Find(context.Background(), bad.ID)
-			if CodeOf(err) != Damaged || !strings.Contains(err.Error(), bad.ID) || !strings.Contains(err.Error(), test.want) {
-				t.Errorf("got %v, want %s of table %s with %q", err, Damaged, bad.ID, test.want)
+			code := Damaged
+			if strings.HasPrefix(test.name, "later") || test.name == "unknown field" {
+				code = OtherRules // a newer program may have written it
+			}
+			if CodeOf(err) != code || !strings.Contains(err.Error(), bad.ID) || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("got %v, want %s of table %s with %q", err, code, bad.ID, test.want)
 			}
 			if _, err := h.Find(context.Background(), good.ID); err != nil {
 				t.Errorf("the other table: %v", err)

@@ -48,13 +48,15 @@ type facts struct {
 	given    [rules.MaxSeats][]given // answers of people, the last ones
 	motion   *motion
 	channels [viewers]*channel // of the group, then of the seats
-	asked    time.Time         // when the open question opened
-	plays    time.Time         // when the beats before it will have ended
-	played   int               // events of the game whose beats are in plays
+	calls    calls
+	asked    time.Time // when the open question opened
+	plays    time.Time // when the beats before it will have ended
+	played   int       // events of the game whose beats are in plays
 	talk     []Talk
 	muted    [viewers]bool // may not talk; the first: those without a seat
 	closed   bool          // it can be watched, and nothing else
 	delisted bool          // it is in no list
+	erasing  []string      // locks of the people of whom it is stored that they are to be erased
 	erased   []string      // locks of the people who were erased; empty: those without a seat
 	lost     []string      // locks of the seats that were taken from people
 
@@ -84,10 +86,11 @@ func (t *Table) Status() Status {
 	return t.status()
 }
 
-// people returns the number of seats that are not bots.
+// people returns the number of seats that are not bots, without those of players who
+// were eliminated.
 func (f *facts) people() (n int) {
 	for i := range f.seats {
-		if f.seats[i].Kind == Human {
+		if f.seats[i].Kind == Human && f.inGame(rules.Seat(i)) {
 			n++
 		}
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"sync"
@@ -27,8 +28,39 @@ type shelf struct {
 	labels map[string]string
 	wakes  map[string]time.Time
 	done   map[string]Change // by request
-	fail   error             // error of the next change
-	kept   bool              // whether that change is stored all the same
+	mail   map[string]parcel
+	stiff  bool  // nothing can be rewritten
+	fail   error // error of the next change
+	kept   bool  // whether that change is stored all the same
+}
+
+// parcel is a message that waits.
+type parcel struct {
+	table string
+	body  []byte
+	taken time.Time
+}
+
+func (s *shelf) Take(_ context.Context, at, until time.Time, limit int) (map[string][]byte, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	taken := map[string][]byte{}
+	for id, p := range s.mail {
+		if len(taken) < limit && !p.taken.After(at) {
+			p.taken, taken[id] = until, p.body
+			s.mail[id] = p
+		}
+	}
+	return taken, nil
+}
+
+func (s *shelf) Drop(_ context.Context, ids []string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, id := range ids {
+		delete(s.mail, id)
+	}
+	return nil
 }
 
 func (s *shelf) Create(_ context.Context, id string, c Change) error {
@@ -66,7 +98,11 @@ func (s *shelf) Rewrite(_ context.Context, id string, at Mark, whole Change) err
 	if k == nil || int64(len(k.Entries)) != at.Next || k.last() != at.Hash {
 		return ErrConflict
 	}
+	if s.stiff {
+		return errors.New("the server has died")
+	}
 	k.Entries = nil
+	maps.DeleteFunc(s.mail, func(_ string, p parcel) bool { return p.table == id })
 	return s.add(id, whole)
 }
 
@@ -91,6 +127,14 @@ func (s *shelf) add(id string, c Change) error {
 	}
 	if c.Request != "" {
 		s.done[c.Request] = c
+	}
+	for message, body := range c.Messages {
+		if s.mail == nil {
+			s.mail = map[string]parcel{}
+		}
+		if _, is := s.mail[message]; !is {
+			s.mail[message] = parcel{table: id, body: body}
+		}
 	}
 	k := s.tables[id]
 	for _, e := range c.Entries {

@@ -36,7 +36,8 @@ type core struct {
 	wait   [][]byte      // those after it
 	fresh  [viewers]bool // viewers with news, once it is stored
 
-	then     []func() // to do once what is waiting is stored
+	outbox   []Message // to be sent, of what is waiting
+	then     []func()  // to do once what is waiting is stored
 	notices  notices
 	turned   time.Time // when the open question opened, for the clock of windows
 	read     time.Time // when the table was loaded
@@ -96,7 +97,7 @@ func (t *Table) act(do func() error) (err error) {
 			return t.why
 		}
 		again := false
-		t.then = nil
+		t.then, t.outbox, t.notices.ended = nil, nil, false
 		err = t.guard(do)
 		switch {
 		case err == nil:
@@ -171,9 +172,6 @@ func (t *Table) enter(e *entry) error {
 	if ask != t.asking() {
 		t.turned = e.At
 	}
-	if e.Answered != nil && e.Answered.Own {
-		t.notices.told = t.notices.told.Without(rules.Seat(e.Answered.Seat))
-	}
 	return nil
 }
 
@@ -191,7 +189,7 @@ func (t *Table) rewound(e *entry) {
 // viewers without a seat, if it is their talk; for nobody, if it is quiet.
 func (t *Table) markNews(e *entry, quiet bool) {
 	switch {
-	case e.Marked != nil, e.Reported != nil:
+	case e.Marked != nil, e.Reported != nil, e.Notified != nil:
 	case e.Noticed != nil && e.Noticed.Seat >= 0:
 		t.news(rules.Seat(e.Noticed.Seat))
 	case e.Confirmed != nil:
@@ -237,6 +235,9 @@ func (t *Table) keep() (again bool, err error) {
 	if len(t.wait) == 0 {
 		return false, nil
 	}
+	if t.notices.ended {
+		t.sendEnd()
+	}
 	switch err := t.write(); {
 	case errors.Is(err, ErrConflict):
 		return true, t.reload()
@@ -246,6 +247,9 @@ func (t *Table) keep() (again bool, err error) {
 		return false, t.retire(err)
 	}
 	t.tell()
+	if len(t.outbox) > 0 {
+		t.hub.post()
+	}
 	return false, nil
 }
 
@@ -275,9 +279,9 @@ func (t *Table) change() (c Change, err error) {
 	if err := t.guard(func() error { point, err = t.placeMark(); return err }); err != nil {
 		return c, err
 	}
-	return t.request.note(Change{
-		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakes(),
-	}), nil
+	return t.posted(t.request.note(Change{
+		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakesUp(),
+	})), nil
 }
 
 // keepTime is the timeout for storing a change.
@@ -321,10 +325,6 @@ func (t *Table) tell() {
 		}
 	}
 	t.fresh = [viewers]bool{}
-	if t.notices.ended {
-		t.notices.ended = false
-		t.sendEnd()
-	}
 	t.run()
 }
 

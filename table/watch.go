@@ -68,7 +68,7 @@ func (t *Table) updatePresence(p rules.Seat, do func()) {
 	before := t.present(p)
 	do()
 	if t.present(p) {
-		t.notices.told = t.notices.told.Without(p)
+		t.calls.told = t.calls.told.Without(p)
 	}
 	if t.present(p) == before || t.why != nil {
 		return

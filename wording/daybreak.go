@@ -2,8 +2,13 @@ package wording
 
 import "ragtag/rules"
 
-// miracles are miracle tokens.
-var miracles = noun{"miracle token", "miracle tokens", "ficha de Milagro", "fichas de Milagro"}
+// What Daybreak counts.
+var (
+	miracles    = noun{"miracle token", "miracle tokens", "ficha de Milagro", "fichas de Milagro"}
+	mutinyCards = noun{"Mutiny card", "Mutiny cards", "carta de Motín", "cartas de Motín"}
+)
+
+var gains = verb{"gain", "gains", "recibe", "recibe"}
 
 // daybreakClauses returns the clauses for the cards and sheets of Daybreak.
 func daybreakClauses() []clause {
@@ -11,10 +16,64 @@ func daybreakClauses() []clause {
 		on(func(w writer, e rules.GainMiracle) Both {
 			return w.does(e.Who, gains, miracles.of(1))
 		}),
+		on(func(w writer, e rules.DrawMutiny) Both {
+			if e.Who == rules.Current {
+				return w.does(e.Who, draws, mutinyCards.of(1)).then(", ", say("if human", "si es humano"))
+			}
+			return w.does(e.Who, draws, mutinyCards.of(1))
+		}),
+		on(func(_ writer, _ rules.RemovePlayed) Both {
+			return say("this card leaves the game", "esta carta se retira de la partida")
+		}),
+		on(func(w writer, e rules.TakeRandom) Both {
+			return sayf("take %d random Skill cards %s", "quédate con %d cartas de Habilidad al azar %s", int(e.N), owner(w.cat, e.From))
+		}),
+		on(func(w writer, e rules.MoveSelf) Both {
+			return sayf("move %s", "desplázate %s", toLocation(w.cat, w.place(e.To)))
+		}),
+		on(func(w writer, e rules.PlaceWhere) Both {
+			return sayf("choose a space area, where %s are placed", "elige una zona de espacio, en la que se colocan %s", forces(e.Force))
+		}),
+		on(func(_ writer, _ rules.ReturnCivilian) Both {
+			return say("choose 1 civilian ship in a space area and shuffle it into the unused ones",
+				"elige 1 Nave Civil de una zona de espacio y mézclala con las que no están en uso")
+		}),
+		on(func(_ writer, e rules.BuryQuorum) Both {
+			return sayf("the President draws %s; look at his hand of Quorum cards and put %d of them at the bottom of the deck in any order",
+				"el Presidente roba %s; mira su mano de cartas de Quórum y coloca %d de ellas en la parte inferior del mazo en el orden que quieras",
+				quorumCards.of(int(e.Draw)), int(e.Bury))
+		}),
+		on(func(_ writer, _ rules.FreeJailed) Both {
+			return say("choose a character in the Brig and move him to another location of Galactica",
+				"elige a un personaje que esté en la “Prisión” y trasládalo a otra localización de Galactica")
+		}),
+		on(func(_ writer, e rules.LaunchFromBasestars) Both {
+			return sayf("each basestar launches %s", "cada Estrella Base lanza %s", raiders.of(int(e.Raiders)))
+		}),
+		on(func(_ writer, _ rules.RemoveNukes) Both {
+			return say("all nukes leave the game", "todos los misiles nucleares se retiran de la partida")
+		}),
 	}
 }
 
-var gains = verb{"gain", "gains", "recibe", "recibe"}
+// mutinyText returns the text of a Mutiny card.
+func (w writer) mutinyText(k *rules.SecretCard) Both {
+	b := w.labelled(say("Action", "Acción"), k.Do)
+	if k.Removed {
+		b = b.then(" ", say("This card leaves the game.", "Esta carta se retira de la partida."))
+	}
+	return b.then("\n", partLines(k.Parts))
+}
+
+// mutineerText is the text of the Mutineer card.
+var mutineerText = sayf("You are human, unless another of your Loyalty cards says otherwise.\n"+
+	"Show this card at once. If it came from the deck, draw another Loyalty card. Give up all your titles and draw 1 Mutiny card. "+
+	"You may hold %d Mutiny cards.\nWhen you resolve a jump icon on the Crisis card of your own turn, draw 1 Mutiny card.\n"+
+	"If you are revealed as a Cylon, hand this card to a human player.",
+	"Eres humano, salvo que otra de tus cartas de Lealtad diga lo contrario.\n"+
+		"Muestra esta carta de inmediato. Si procede del mazo, roba otra carta de Lealtad. Entrega todos tus cargos y roba 1 carta de Motín. "+
+		"Puedes tener %d cartas de Motín.\nCuando resuelvas un icono de preparativos para el salto de la carta de Crisis de tu propio turno, roba 1 carta de Motín.\n"+
+		"Si te descubres como cylon, entrega esta carta a un jugador humano.", rules.MutineerLimit)
 
 // daybreakLines are the log lines that Daybreak brings.
 var daybreakLines = lines{
@@ -24,4 +83,24 @@ var daybreakLines = lines{
 		}
 		return sayf("%s discards %s%s", "%s descarta %s%s", t.whom(e), miracles.of(-e.Change), t.cause(e))
 	},
+	rules.EvMutineer: func(t teller, e rules.Event) Both {
+		return sayf("%s is the Mutineer", "%s tiene la carta del Amotinado", t.by(e))
+	},
+	rules.EvCivilianHome: func(t teller, e rules.Event) Both {
+		return sayf("%s takes civilian ship %s off the board%s", "%s retira del tablero la Nave Civil %s%s", t.by(e), letter(e.Letter), t.cause(e))
+	},
+	rules.EvNukesRemoved: func(t teller, e rules.Event) Both {
+		return sayf("all nukes leave the game%s", "todos los misiles nucleares se retiran de la partida%s", t.cause(e))
+	},
+}
+
+// askDiscardMutiny asks for the Mutiny cards above the limit.
+func askDiscardMutiny(_ teller, r *rules.Request) Both {
+	return sayf("discard %s", "descarta %s", mutinyCards.of(int(r.Max)))
+}
+
+// burdenText says what the discard of a Skill card brings.
+func burdenText(k *rules.SkillCard) Both {
+	return sayIf(k.Burden, say("A human player who chooses to discard this card draws 1 Mutiny card, once a turn.",
+		"El jugador humano que elige descartar esta carta roba 1 carta de Motín, una vez por turno."), Both{})
 }

@@ -87,6 +87,9 @@ func branchClauses() []clause {
 			return sayf("the Admiral may %s and roll a die: %s", "el Almirante puede %s y tirar un dado: %s", ventures.of(e.Key), w.roll(e.Roll))
 		}),
 		on(func(w writer, e rules.Designate) Both {
+			if e.Human {
+				return sayf("choose a human player; %s", "elige a un jugador humano; %s", w.effect(e.Then))
+			}
 			return sayf("choose another player; %s", "elige a otro jugador; %s", w.effect(e.Then))
 		}),
 		on(func(w writer, e rules.Accuse) Both {

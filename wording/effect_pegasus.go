@@ -22,6 +22,9 @@ func pegasusClauses() []clause {
 			return sayf("%s may choose this: %s", "%s puede elegir esto: %s", subject(w.cat, e.By), w.inside(e.Then))
 		}),
 		on(func(_ writer, e rules.RepairVipers) Both {
+			if e.N == rules.AllVipers {
+				return say("all damaged vipers return to the Reserves", "todos los Vipers dañados regresan a la reserva")
+			}
 			return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N)))))
 		}),
 		on(func(w writer, e rules.Succeed) Both {

@@ -106,9 +106,13 @@ func viperClauses() []clause {
 				"Galactica ataca a 1 nave cylon de cualquier zona: 1 Incursor es destruido con %d o más, 1 Incursor Pesado con %d o más; 1 Estrella Base resulta dañada con %d o más",
 				rules.HitRaider, rules.HitHeavy, rules.HitBasestarGalactica)
 		}),
-		on(func(_ writer, _ rules.ShootCenturion) Both {
-			return sayf("attack 1 centurion on the Boarding Party track: it is destroyed on %d or more",
+		on(func(_ writer, e rules.ShootCenturion) Both {
+			b := sayf("attack 1 centurion on the Boarding Party track: it is destroyed on %d or more",
 				"ataca a 1 Centurión del medidor de Abordaje: es destruido con %d o más", rules.HitCenturion)
+			if e.Bonus > 0 {
+				b = b.then(", ", sayf("with %d added to the roll", "sumando %d a la tirada", int(e.Bonus)))
+			}
+			return b
 		}),
 		on(func(_ writer, _ rules.LaunchSelf) Both {
 			return say("launch yourself in a viper; then you may take 1 more action",

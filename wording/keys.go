@@ -10,6 +10,7 @@ var (
 		"current-on-caprica": {"if the current player is on New Caprica", "si el jugador actual está en Nueva Cáprica"},
 		"piloting-adds-3":    {"if the Piloting cards in the check count 3 or more in all", "si las cartas de Pilotaje de la prueba cuentan 3 o más en total"},
 		"looks-allowed":      {"if that player has Loyalty cards", "si ese jugador tiene cartas de Lealtad"},
+		"any-basestar":       {"if a basestar is on the board", "si hay alguna Estrella Base en el tablero"},
 		"any-viper":          {"if a viper is left", "si queda algún Viper"},
 		"any-loyalty":        {"if another player has Loyalty cards", "si otro jugador tiene cartas de Lealtad"},
 		"another-human":      {"if there is another human player", "si hay otro jugador humano"},
@@ -26,7 +27,15 @@ var (
 		"risk-2-vipers": {"risk 2 vipers of the Reserves", "arriesgar 2 Vipers de la reserva"},
 	}
 	partClauses = key{
-		"vice-president": {"while this card is in front of you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
+		"mutiny-five-not-admiral":   {"playable only with 5 Skill cards or more, by somebody who is not the Admiral and not in the Brig", "solo puede jugarla quien tenga 5 cartas de Habilidad o más, no sea el Almirante y no esté en la “Prisión”"},
+		"mutiny-five-not-president": {"playable only with 5 Skill cards or more, by somebody who is not the President", "solo puede jugarla quien tenga 5 cartas de Habilidad o más y no sea el Presidente"},
+		"mutiny-president-three":    {"playable only while somebody else is President and has 3 Skill cards or more", "solo puede jugarse si el Presidente es otro y tiene 3 cartas de Habilidad o más"},
+		"mutiny-viper-out":          {"playable only while a viper is in a space area", "solo puede jugarse si hay algún Viper en una zona de espacio"},
+		"mutiny-jailed":             {"playable only while somebody is in the Brig", "solo puede jugarse si hay alguien en la “Prisión”"},
+		"mutiny-not-president":      {"not playable by the President", "el Presidente no puede jugarla"},
+		"mutiny-nuke":               {"playable only while the Admiral has a nuke", "solo puede jugarse si el Almirante tiene algún misil nuclear"},
+		"mutiny-raptor":             {"playable only while a raptor is in the Reserves", "solo puede jugarse si hay algún Raptor en la reserva"},
+		"vice-president":            {"while this card is in front of you and you are not President, nobody else can be chosen with Administration", "mientras conserves esta carta y no seas Presidente, no puede elegirse a nadie más con “Administración”"},
 	}
 	// starts are the ways of entering the game other than on a location, by
 	// character id.

@@ -83,5 +83,9 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqCrossroads:        asks("which result of your Crossroads card is carried out?", "¿qué resultado de tu carta de Encrucijada se lleva a cabo?"),
 	rules.ReqCondemn:           asks("several human players have the most trauma tokens. Who is eliminated?", "varios jugadores humanos tienen el máximo de fichas de Trauma. ¿A quién se elimina?"),
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
+	rules.ReqDiscardMutiny:     askDiscardMutiny,
 	rules.ReqStay:              teller.askStay,
+	rules.ReqTribute:           asks("what do you discard?", "¿qué descartas?"),
+	rules.ReqSearch:            asks("which cards do you take?", "¿con qué cartas te quedas?"),
+	rules.ReqMuster:            asks("what do you place, and where?", "¿qué colocas, y dónde?"),
 }

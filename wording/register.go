@@ -124,7 +124,7 @@ func Missing(cat *rules.Catalogue) (all []string) {
 // unspoken lists the effects of a component that have no clause; of hidden cards,
 // which have none, whether they have a text.
 func unspoken(cat *rules.Catalogue, c rules.Comp) (all []string) {
-	if _, ok := written[nameRef(cat, c)]; !ok && cat.Kind(c) >= rules.KindSecret {
+	if _, ok := written[nameRef(cat, c)]; !ok && cat.Kind(c) >= rules.KindSecret && cat.Ways(c) == nil {
 		all = append(all, "text "+cat.Ref(c))
 	}
 	for _, way := range cat.Ways(c) {

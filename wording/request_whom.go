@@ -53,6 +53,10 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("who rolls the die?", "¿quién tira el dado?")
 	case rules.LeaveBrig:
 		return sayIf(e.Who == rules.Chosen, say("who leaves the Brig?", "¿quién sale de la “Prisión”?"), Both{})
+	case rules.FreeJailed:
+		return say("who leaves the Brig?", "¿quién sale de la “Prisión”?")
+	case rules.DrawMutiny:
+		return sayIf(e.Who == rules.Chosen, say("who draws a Mutiny card?", "¿quién roba 1 carta de Motín?"), Both{})
 	case rules.FreeDetained:
 		return say("who leaves Detention?", "¿quién sale del “Centro de Detención”?")
 	case rules.DetainHuman:

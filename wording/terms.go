@@ -108,7 +108,7 @@ var kindNouns = [rules.KindSecret]noun{
 }
 
 // hiddenNouns are the nouns for hidden cards of other content, by the id of their kind.
-var hiddenNouns = map[string]noun{}
+var hiddenNouns = map[string]noun{"mutiny": mutinyCards}
 
 // nounOf returns the noun for components of a kind.
 func nounOf(cat *rules.Catalogue, k rules.Kind) noun {

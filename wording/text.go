@@ -15,9 +15,12 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return Both{b.en, b.es}
 	}
 	w := writer{cat: cat}
+	if k := cat.Kind(c); k >= rules.KindSecret && k == cat.MutinyKind() {
+		return w.mutinyText(cat.Secret(c))
+	}
 	switch cat.Kind(c) {
 	case rules.KindSkill:
-		return w.uses(cat.Skill(c).Uses).then("\n", partLines(cat.Skill(c).Parts))
+		return w.uses(cat.Skill(c).Uses).then("\n", partLines(cat.Skill(c).Parts)).then("\n", burdenText(cat.Skill(c)))
 	case rules.KindCrisis, rules.KindSuper:
 		w.crisis = cat.Crisis(c)
 		return w.crisisText()
@@ -131,6 +134,8 @@ func (w writer) loyaltyText(k *rules.Loyalty) Both {
 		return w.goalText(k)
 	case rules.FinalFive:
 		return w.fiveText(k)
+	case rules.TheMutineer:
+		return mutineerText
 	case rules.Sympathizer:
 		return sympathizerText
 	case rules.SympatheticCylon:

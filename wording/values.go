@@ -21,6 +21,9 @@ func ValuesOf(cat *rules.Catalogue, v any) string { return printer{cat}.print(v)
 
 // faceOf returns the content's value for a component.
 func faceOf(cat *rules.Catalogue, c rules.Comp) any {
+	if cat.Kind(c) >= rules.KindSecret {
+		return *cat.Secret(c)
+	}
 	switch cat.Kind(c) {
 	case rules.KindSkill:
 		return *cat.Skill(c)

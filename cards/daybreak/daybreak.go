@@ -3,6 +3,8 @@
 package daybreak
 
 import (
+	"slices"
+
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -13,13 +15,28 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
-		{When: rules.With(options.Daybreak), Ships: ships()},
-		{When: withDemetrius, Missions: missions(), Locations: append(demetrius(), hub()...)},
+		{When: rules.With(options.Daybreak), Ships: ships(), Skills: treachery(), Secrets: mutiny(), Loyalties: loyalties()},
+		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},
 		{When: rules.With(options.SearchForHome), Objectives: objectives()},
+		{When: feature(options.Mutineer), Loyalties: mutineer()},
 	}
 }
 
 func motiveGames(c options.Choice, players int) bool { return c.Feature(options.Motive, players) }
+
+func feature(f options.Feature) rules.Condition {
+	return func(c options.Choice, players int) bool { return c.Feature(f, players) }
+}
+
+// loyalties are the Loyalty cards of every game.
+func loyalties() []rules.Loyalty {
+	return []rules.Loyalty{{ID: "not-a-cylon-daybreak", Set: set, Kind: rules.NotACylon}}
+}
+
+// mutineer is the Loyalty card of the Mutineer.
+func mutineer() []rules.Loyalty {
+	return []rules.Loyalty{{ID: "mutineer", Set: set, Kind: rules.TheMutineer}}
+}
 
 func withDemetrius(c options.Choice, players int) bool { return c.Feature(options.Demetrius, players) }
 

@@ -47,6 +47,7 @@ type serveCmd struct {
 	KeepFinished    int           `placeholder:"DAYS" help:"Delete a table so many days after its game has ended; 0, as it is without the flag: never."`
 	KeepAbandoned   int           `placeholder:"DAYS" help:"Delete a table whose game has not ended so many days after it last changed; 0, as it is without the flag: never."`
 	Erased          string        `placeholder:"FILE" help:"Where it is noted what people have had erased, so that it is erased again when an older backup was restored; without the flag a file beside the database in the folder, and with --db nowhere."`
+	Secret          string        `placeholder:"FILE" help:"File with the secret under which addresses of people are stored, made if it is not there; all servers of one database need the same. Without the flag a file beside the database in the folder, and with --db none: addresses are stored as they are."`
 	OperatorKey     string        `placeholder:"KEY" env:"RAGTAG_OPERATOR_KEY" help:"Key that opens the operator's page, /operator, of at least ${operatorKey} letters; better given by the environment (${env}). None: nobody opens it."`
 	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
 	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
@@ -105,10 +106,17 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	if err != nil {
 		return err
 	}
+	secret, err := c.secret()
+	if err != nil {
+		return err
+	}
+	if secret == nil {
+		log.Warn("addresses of people are stored as they are: give every server the same --secret")
+	}
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
-		Cluster: cluster, Erasing: erasing, Memory: max(1, c.Memory) << 20,
+		Cluster: cluster, Erasing: erasing, Secret: secret, Memory: max(1, c.Memory) << 20,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)

@@ -31,7 +31,7 @@ var kindNotes = [...]wording.Both{plain: always, open: ability, inner: within, c
 
 const (
 	stepHeight = 34 // the distance between two steps
-	letter     = 8  // approximate width of a letter
+	letter     = 9  // greatest width of a letter, on average
 )
 
 // folded breaks a text into lines of at most that many letters, if possible.

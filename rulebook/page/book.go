@@ -10,6 +10,7 @@ import (
 
 	"ragtag/options"
 	"ragtag/rulebook"
+	"ragtag/rulebook/example"
 	"ragtag/wording"
 )
 
@@ -18,6 +19,16 @@ type chapter struct {
 	ID, Title string
 	Body      template.HTML
 	Rules     []link
+}
+
+// List returns the rules of the chapter as the items of a list, for the contents
+// of the whole book, in which there are hundreds.
+func (c chapter) List() template.HTML {
+	var b strings.Builder
+	for _, r := range c.Rules {
+		b.WriteString("<li><a href=\"#" + r.To + "\">" + template.HTMLEscapeString(r.Title) + "</a></li>")
+	}
+	return template.HTML(b.String())
 }
 
 type link struct{ To, Title string }
@@ -40,20 +51,32 @@ func (h *handler) book(q *request) error {
 // sources contain no tags.
 func (a Address) whole(c rulebook.Chapter, level int) chapter {
 	var body strings.Builder
+	query := template.HTMLEscapeString(a.AsBook().String())
 	body.WriteString(c.HTML())
 	out := chapter{ID: c.ID, Title: c.Title}
 	for _, r := range c.Rules {
-		body.WriteString(r.Section(level, a.link(r)))
+		body.WriteString(a.section(r, level, query))
 		out.Rules = append(out.Rules, link{r.ID, r.Title})
 	}
 	out.Body = template.HTML(body.String())
 	return out
 }
 
+// section returns a rule with links to its address and to its examples.
+func (a Address) section(r rulebook.Rule, level int, query string) string {
+	text := r.Section(level, a.link(r, query))
+	played := ""
+	for _, e := range example.Of(r.ID) {
+		played += fmt.Sprintf("<p class=\"played\">%s: <a href=\"/rules/example/%s?%s\">%s</a></p>\n", words[a.Lang]["example"], e.ID,
+			query, template.HTMLEscapeString(e.Title.In(wording.Lang(a.Lang))))
+	}
+	return strings.TrimSuffix(text, "</section>\n") + played + "</section>\n"
+}
+
 // link returns a link to the page of one rule, whose address can be passed on.
-func (a Address) link(r rulebook.Rule) string {
+func (a Address) link(r rulebook.Rule, query string) string {
 	return fmt.Sprintf(` <a class="address" href="/rules/%s?%s"><span class="sr">%s: %s</span></a>`, r.ID,
-		template.HTMLEscapeString(a.AsBook().String()), words[a.Lang]["address"], template.HTMLEscapeString(r.Title))
+		query, words[a.Lang]["address"], template.HTMLEscapeString(r.Title))
 }
 
 var anchor = regexp.MustCompile(`href="#([^"]*)"`)

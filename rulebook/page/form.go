@@ -96,6 +96,7 @@ func (q *request) form() error {
 	if left := q.mend(); left != nil {
 		q.Left = strings.Join(left, ".")
 	}
+	q.w.Header().Add("Vary", "Cookie")
 	last := q.lastRead()
 	if !q.Words && last != nil {
 		q.Choice, q.Players = last.Choice, last.Players

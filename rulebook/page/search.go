@@ -3,8 +3,11 @@ package page
 import (
 	"html/template"
 	"net/http"
+	"strings"
 
 	"ragtag/rulebook"
+	"ragtag/rulebook/example"
+	"ragtag/wording"
 )
 
 // hit is a search result.
@@ -30,7 +33,8 @@ func (h *handler) search(q *request) error {
 	return q.show("search.html", words[q.Lang]["search"], http.StatusOK, found)
 }
 
-// index returns what can be found: every rule of the book, and every card.
+// index returns what can be found: every rule of the book, every card, and the
+// examples.
 func (a Address) index(b *rulebook.Book, faces []face) *index {
 	var x index
 	for _, c := range b.Chapters {
@@ -40,6 +44,13 @@ func (a Address) index(b *rulebook.Book, faces []face) *index {
 	}
 	for _, f := range faces {
 		x.add(hit{To: "component/" + f.Ref, Title: f.Title, Chapter: f.Kind}, "", f.plainText())
+	}
+	for _, e := range example.All() {
+		var told []string
+		for _, s := range e.Steps {
+			told = append(told, s.Caption.In(wording.Lang(a.Lang)))
+		}
+		x.add(hit{To: "example/" + e.ID, Title: e.Title.In(wording.Lang(a.Lang)), Chapter: words[a.Lang]["examples"]}, "", strings.Join(told, " "))
 	}
 	return &x
 }

@@ -23,6 +23,15 @@ type Store struct {
 	tables map[string]*table
 	done   map[string]done // by request
 	nodes  nodes
+
+	messages map[string]*message
+}
+
+// message is a message with the table that it is about.
+type message struct {
+	table     string
+	body      []byte
+	at, taken time.Time
 }
 
 // table is a table with its entries.
@@ -53,7 +62,7 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 		if s.tables[id] != nil {
 			return fmt.Errorf("%w: %s", store.ErrExists, id)
 		}
-		s.note(first)
+		s.note(id, first)
 		t := &table{}
 		t.ID, t.Created = id, instant(first.At)
 		t.apply(first)
@@ -78,7 +87,7 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 		if t.Mark != at {
 			return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, t.Mark, at)
 		}
-		s.note(change)
+		s.note(id, change)
 		t.apply(change)
 		s.nodes.changed(id, t.Next)
 		return nil
@@ -93,8 +102,16 @@ func (s *Store) unlessDone(request string) error {
 	return nil
 }
 
-// note notes the request that a change carries out.
-func (s *Store) note(c store.Change) {
+// note notes the request that a change to a table carries out, and its messages.
+func (s *Store) note(table string, c store.Change) {
+	for id, body := range c.Messages {
+		if s.messages == nil {
+			s.messages = map[string]*message{}
+		}
+		if s.messages[id] == nil {
+			s.messages[id] = &message{table: table, body: bytes.Clone(body), at: instant(c.At)}
+		}
+	}
 	if c.Request == "" {
 		return
 	}
@@ -130,6 +147,38 @@ func (s *Store) Forget(ctx context.Context, before time.Time, limit int) (n int,
 		return nil
 	})
 	return n, err
+}
+
+// Take implements [store.Store].
+func (s *Store) Take(ctx context.Context, at, until time.Time, limit int) (taken map[string][]byte, err error) {
+	taken = map[string][]byte{}
+	err = s.locked(ctx, func() error {
+		ids := slices.SortedFunc(maps.Keys(s.messages), func(a, b string) int {
+			return cmp.Or(s.messages[a].at.Compare(s.messages[b].at), cmp.Compare(a, b))
+		})
+		for _, id := range ids {
+			if m := s.messages[id]; len(taken) < limit && !m.taken.After(instant(at)) {
+				m.taken, taken[id] = instant(until), bytes.Clone(m.body)
+			}
+		}
+		return nil
+	})
+	return taken, err
+}
+
+// Drop implements [store.Store].
+func (s *Store) Drop(ctx context.Context, ids []string) error {
+	return s.locked(ctx, func() error {
+		for _, id := range ids {
+			delete(s.messages, id)
+		}
+		return nil
+	})
+}
+
+// dropOf removes the messages about a table.
+func (s *Store) dropOf(table string) {
+	maps.DeleteFunc(s.messages, func(_ string, m *message) bool { return m.table == table })
 }
 
 // Load implements [store.Store].

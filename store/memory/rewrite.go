@@ -17,6 +17,7 @@ func (s *Store) Rewrite(ctx context.Context, id string, at store.Mark, whole sto
 			return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, t.Mark, at)
 		}
 		t.entries, t.Mark = nil, store.Mark{}
+		s.dropOf(id)
 		t.apply(whole)
 		s.nodes.changed(id, t.Next)
 		return nil
@@ -30,6 +31,7 @@ func (s *Store) Delete(ctx context.Context, id string, at store.Mark) error {
 			return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, t.Mark, at)
 		}
 		delete(s.tables, id)
+		s.dropOf(id)
 		s.nodes.changed(id, at.Next+1)
 		return nil
 	})

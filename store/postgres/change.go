@@ -30,6 +30,7 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 			"label": first.Label, "wake": moment(first.Wake), "at": first.At,
 			"from": 0, "entries": whole(first.Entries), "checkpoint": given(first.Checkpoint),
 			"request": first.Request, "print": first.Print, "outcome": given(first.Outcome),
+			"message_ids": messageIDs(first), "messages": messages(first),
 		})
 	if err == nil && !made {
 		err = s.unlessDone(ctx, first.Request)
@@ -67,6 +68,7 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 			"label": change.Label, "wake": moment(change.Wake), "at": change.At,
 			"from": at.Next, "before": at.Hash, "entries": whole(change.Entries), "checkpoint": given(change.Checkpoint),
 			"request": change.Request, "print": change.Print, "outcome": given(change.Outcome),
+			"message_ids": messageIDs(change), "messages": messages(change),
 		})
 	if err == nil && !made {
 		err = s.unlessDone(ctx, change.Request)
@@ -91,6 +93,11 @@ const added = `
 		INSERT INTO checkpoints (table_number, body)
 		SELECT number, @checkpoint::bytea FROM made WHERE @checkpoint::bytea IS NOT NULL
 		ON CONFLICT (table_number) DO UPDATE SET body = excluded.body
+	), queued AS (
+		INSERT INTO messages (id, table_number, body, at)
+		SELECT given.id, made.number, given.body, @at::timestamptz
+		FROM made, unnest(@message_ids::text[], @messages::bytea[]) AS given (id, body)
+		ON CONFLICT (id) DO NOTHING
 	), noted AS (
 		INSERT INTO requests (id, print, outcome, at)
 		SELECT @request, @print, @outcome::bytea, @at::timestamptz FROM made WHERE @request <> ''

@@ -31,6 +31,8 @@ func (s *Store) Rewrite(ctx context.Context, id string, at store.Mark, all store
 			SELECT made.number, place - 1, body
 			FROM made, unnest(@entries::bytea[]) WITH ORDINALITY AS given (body, place)
 			WHERE place > @before_next
+		), dropped AS (
+			DELETE FROM messages USING made WHERE table_number = made.number
 		), marked AS (
 			INSERT INTO checkpoints (table_number, body)
 			SELECT number, @checkpoint::bytea FROM made WHERE @checkpoint::bytea IS NOT NULL

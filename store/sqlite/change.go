@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"ragtag/store"
@@ -131,6 +133,13 @@ func (s *Store) Forget(ctx context.Context, before time.Time, limit int) (n int,
 func (w *writer) add(table, next int64, c store.Change) error {
 	if c.Request != "" {
 		err := w.exec(`INSERT INTO requests (id, print, outcome, at) VALUES (?, ?, ?, ?)`, c.Request, c.Print, given(c.Outcome), c.At.UnixMicro())
+		if err != nil {
+			return err
+		}
+	}
+	for _, id := range slices.Sorted(maps.Keys(c.Messages)) {
+		err := w.exec(`INSERT INTO messages (id, table_number, body, at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+			id, table, append([]byte{}, c.Messages[id]...), c.At.UnixMicro())
 		if err != nil {
 			return err
 		}

@@ -198,8 +198,8 @@ func TestOpen_NewerSchemaIsRefused(t *testing.T) {
 	if databaseFiles(t, killed)["ragtag.db-wal"] == "" {
 		t.Fatal("the copy has no log, so it is no copy of a running program's database")
 	}
-	wantRefused(t, folder, sqlite.ErrNewer, "ragtag.db", "schema 99", "knows schema 3")
-	wantRefused(t, killed, sqlite.ErrNewer, "ragtag.db", "schema 99", "knows schema 3")
+	wantRefused(t, folder, sqlite.ErrNewer, "ragtag.db", "schema 99", "knows schema 4")
+	wantRefused(t, killed, sqlite.ErrNewer, "ragtag.db", "schema 99", "knows schema 4")
 }
 
 func TestOpen_DoctoredDatabaseIsRefused(t *testing.T) {

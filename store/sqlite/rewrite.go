@@ -34,8 +34,10 @@ func (w *writer) rewrite(id string, at store.Mark, c store.Change) error {
 	if errors.Is(err, sql.ErrNoRows) {
 		return w.refuse(id, at)
 	}
-	if err == nil {
-		err = w.exec(`DELETE FROM entries WHERE table_number = ?`, table)
+	for _, query := range []string{`DELETE FROM entries WHERE table_number = ?`, `DELETE FROM messages WHERE table_number = ?`} {
+		if err == nil {
+			err = w.exec(query, table)
+		}
 	}
 	if err != nil {
 		return err
@@ -50,7 +52,7 @@ func (w *writer) delete(id string, at store.Mark) error {
 		return w.refuse(id, at)
 	}
 	for _, query := range []string{
-		`DELETE FROM entries WHERE table_number = ?`, `DELETE FROM checkpoints WHERE table_number = ?`, `DELETE FROM tables WHERE number = ?`,
+		`DELETE FROM entries WHERE table_number = ?`, `DELETE FROM messages WHERE table_number = ?`, `DELETE FROM checkpoints WHERE table_number = ?`, `DELETE FROM tables WHERE number = ?`,
 	} {
 		if err == nil {
 			err = w.exec(query, table)

@@ -160,7 +160,7 @@ describe('the table', () => {
     await table('raiders');
     const phase = await screen.findByRole('region', { name: 'Crossroads' });
     expect(phase.querySelector('li.most')!.classList).toContain('seat-3');
-    expect(phase.querySelector('li.out')!.textContent).toContain('Out of the game');
+    expect(phase.querySelector('li.out')!.textContent).toContain('out of the game');
     expect(document.getElementById('decision')!.textContent).toContain('You are out of the game');
   });
 

@@ -1,0 +1,87 @@
+package bots
+
+import "ragtag/rules"
+
+// What rookies make of Daybreak.
+
+// mutinyPoints is what a Mutiny card in a human's hand costs: it may be of use, and the
+// next one sends its holder to the Brig.
+const mutinyPoints = 0.4
+
+// daybreakWorths returns the entries for effects of Daybreak.
+func daybreakWorths() []entry {
+	return []entry{
+		on(func(s *scene, e rules.DrawMutiny) float64 { return s.drawingMutiny(s.whom(e.Who)) }),
+		fixed[rules.RemovePlayed](0),
+		fixed[rules.TakeRandom](0),
+		fixed[rules.MoveSelf](-0.5),
+		on(func(s *scene, e rules.PlaceWhere) float64 {
+			return s.worth(rules.PlaceShips{In: rules.Front, Force: e.Force})
+		}),
+		fixed[rules.ReturnCivilian](0.7),
+		fixed[rules.BuryQuorum](0.4),
+		on(func(s *scene, _ rules.FreeJailed) float64 {
+			best := 0.0
+			for p, k := range s.seats {
+				if k.jailed {
+					best = max(best, s.freeing(p))
+				}
+			}
+			return best
+		}),
+		on(func(s *scene, _ rules.LaunchFromBasestars) float64 {
+			return s.worth(rules.Activate{Ships: rules.LaunchRaiders})
+		}),
+		on(func(s *scene, _ rules.RemoveNukes) float64 { return -nukePoints * float64(s.view.Fleet.Nukes) }),
+		fixed[rules.TradeRaptor](0.2),
+	}
+}
+
+// drawingMutiny returns the points of a player drawing a Mutiny card: with one too many
+// it goes to the Brig. With -1 it is somebody.
+func (s *scene) drawingMutiny(p int) float64 {
+	if p < 0 || p >= len(s.seats) || s.seats[p].revealed {
+		return -mutinyPoints
+	}
+	if s.view.Seats[p].Secrets[s.cat.KindID(s.cat.MutinyKind())] < s.mutinyLimit(p) {
+		return -mutinyPoints * (1 - s.suspect(p))
+	}
+	return s.jail(p)
+}
+
+// mutinyLimit returns how many Mutiny cards seat p may hold.
+func (s *scene) mutinyLimit(p int) int {
+	for _, ref := range s.view.Seats[p].Shown {
+		if c, ok := s.cat.Find(ref); ok && s.cat.Loyalty(c).Kind == rules.TheMutineer {
+			return rules.MutineerLimit
+		}
+	}
+	return rules.MutinyLimit
+}
+
+// mutinyAction returns the value of playing a Mutiny card, which is out of the way then.
+func (s *scene) mutinyAction(c rules.Comp) float64 {
+	return s.aim(s.worth(s.cat.Secret(c).Do) + 0.5*mutinyPoints)
+}
+
+// keepMutiny returns the value of a Mutiny card that may be kept, to a player who
+// discards the others.
+func (s *scene) keepMutiny(c rules.Comp) float64 { return s.bySide(s.worth(s.cat.Secret(c).Do)) }
+
+// hearMutineer learns who is the Mutineer: the card is no "Cylon" card, and another may
+// have come for it.
+func (m *mind) hearMutineer(by int) {
+	m.provedHuman(by)
+	m.loyalty[by] = max(0, m.loyalty[by]-1)
+}
+
+// spreadsMutiny reports whether the player who is chosen draws a Mutiny card.
+func (s *scene) spreadsMutiny() bool {
+	d, ok := rules.FindIn[rules.DrawMutiny](s.cat, s.r.Cause)
+	if _, frees := rules.FindIn[rules.FreeJailed](s.cat, s.r.Cause); frees { // two choices: who is freed is in the Brig
+		for _, o := range s.r.Options[:s.r.N] {
+			ok = ok && !s.seats[o.Seat()].jailed
+		}
+	}
+	return ok && d.Who == rules.Chosen
+}

@@ -1,0 +1,114 @@
+package rules
+
+import "ragtag/options"
+
+// The Mutineer: a Loyalty card that counts as human and is shown by the human player
+// who receives it. Rule mutineer.
+
+// mutineerIn returns the Mutineer card, if it lies in a zone.
+func (t *Table) mutineerIn(z Zone) (Comp, bool) {
+	for _, s := range t.S.In(z) {
+		if t.cat.Loyalty(s.Comp).Kind == TheMutineer {
+			return s.Comp, true
+		}
+	}
+	return None, false
+}
+
+// mutineer reports whether seat p is the Mutineer.
+func (t *Table) mutineer(p Seat) bool {
+	_, ok := t.mutineerIn(LoyaltyShown + Zone(p))
+	return ok
+}
+
+// showMutineer makes seat p, if it is a human player who holds the Mutineer card face
+// down, show it and become the Mutineer. With another it first draws another Loyalty
+// card, since the card came from the deck.
+func (t *Table) showMutineer(p Seat, another bool) {
+	c, ok := t.mutineerIn(LoyaltyHand + Zone(p))
+	if !ok || !t.human(p) {
+		return
+	}
+	t.showLoyalty(p, c)
+	t.Coverage.branch(c, BranchMain)
+	t.tell(Event{Kind: EvMutineer, Rule: "mutineer", By: ref(p), Comp: c})
+	if another {
+		t.deal(p, 1, "mutineer")
+	}
+	t.receiveMutineer(p)
+}
+
+// receiveMutineer lets what follows befall a player who has just received the Mutineer
+// card: all titles pass on, and it draws a Mutiny card.
+func (t *Table) receiveMutineer(p Seat) {
+	x := Ctx{By: t.who(p), Chosen: Who{Seat: Nobody}, Rule: "mutineer"}
+	t.cede(p, x)
+	t.drawMutiny(p, x)
+}
+
+// passedMutineer lets human players show the Mutineer card who were handed it face
+// down.
+func (t *Table) passedMutineer() {
+	for p := range t.clockwise(t.S.Current) {
+		t.showMutineer(p, false)
+	}
+}
+
+// handMutineer makes seat p, which has become a Cylon player, hand the Mutineer card
+// face up to a human player of its choice, if it has it. Rule loyalty.reveal.
+func (t *Table) handMutineer(p Seat) {
+	z := LoyaltyShown + Zone(p)
+	c, ok := t.mutineerIn(z)
+	if !ok {
+		return
+	}
+	q := t.ChooseSeat(p, false, Ctx{By: t.who(p), Rule: "mutineer"}, Electable)
+	if q == Nobody {
+		return
+	}
+	t.S.toTop(z, t.S.find(z, c), LoyaltyShown+Zone(q))
+	t.tell(Event{Kind: EvMutineer, Rule: "mutineer", By: ref(q), Comp: c})
+	t.receiveMutineer(q)
+}
+
+// seekMutineer lets the current player name a human player who draws one more Loyalty
+// card, if the Mutineer is in the deck still when all cards of the Sleeper Agent phase
+// are dealt. Rule mutineer.
+func (t *Table) seekMutineer() {
+	if !t.Feature(options.Mutineer) {
+		return
+	}
+	for p := range t.seats() {
+		if t.mutineer(p) {
+			return
+		}
+	}
+	p := t.S.Current
+	q := t.ChooseSeat(p, false, Ctx{By: t.who(p), Rule: "mutineer"}, Electable)
+	if q == Nobody {
+		return
+	}
+	t.deal(q, 1, "mutineer")
+	t.showMutineer(q, false)
+}
+
+// prepareMutineer makes the Mutineer draw a Mutiny card who has resolved a jump icon on
+// the Crisis card of his own turn, once in that step. Rule mutineer.
+func (t *Table) prepareMutineer(x Ctx) {
+	p := t.S.Current
+	if t.S.Caprica == Returned || t.S.This.Used&MutinyOnce != 0 || !t.mutineer(p) {
+		return
+	}
+	t.S.This.Used |= MutinyOnce
+	x.Rule = "mutineer"
+	t.drawMutiny(p, x)
+}
+
+// dropMutineer takes the Mutineer card of a player who is eliminated out of the game.
+func (t *Table) dropMutineer(p Seat) {
+	z := LoyaltyShown + Zone(p)
+	if c, ok := t.mutineerIn(z); ok {
+		t.S.toTop(z, t.S.find(z, c), RemovedFromGame)
+		t.tell(Event{Kind: EvCrisisGone, Rule: "mutineer", Comp: c, Fate: FateRemoved})
+	}
+}

@@ -1,0 +1,153 @@
+package rules
+
+// How many Mutiny cards a human player may hold. Rule mutiny.limit.
+const (
+	MutinyLimit   = 1
+	MutineerLimit = 2
+)
+
+// mutinyLimit returns how many Mutiny cards seat p may hold.
+func (t *Table) mutinyLimit(p Seat) int {
+	if t.mutineer(p) {
+		return MutineerLimit
+	}
+	return MutinyLimit
+}
+
+// drawMutiny lets seat p, if it is a human player, draw a Mutiny card. Whoever holds
+// too many then goes to the Brig and discards down to the limit. Rules mutiny.what,
+// mutiny.limit.
+func (t *Table) drawMutiny(p Seat, x Ctx) {
+	if t.cat.mutiny == KindNone || !t.human(p) {
+		return
+	}
+	w := t.who(p)
+	t.DrawSecrets(p, t.cat.mutiny, 1, x)
+	if t.beyondMutiny(p) > 0 {
+		y := Ctx{By: w, Source: x.Source, Rule: "mutiny.limit"}
+		t.send(w, t.Place(AtBrig), y)
+		if t.present(w) {
+			t.shedMutiny(p, y)
+		}
+	}
+}
+
+// beyondMutiny returns how many Mutiny cards seat p holds more than it may.
+func (t *Table) beyondMutiny(p Seat) int {
+	return t.S.Count(SecretHandOf(t.cat.mutiny, p)) - t.mutinyLimit(p)
+}
+
+// shedMutiny makes seat p discard Mutiny cards of its choice down to the limit.
+func (t *Table) shedMutiny(p Seat, x Ctx) {
+	n := t.beyondMutiny(p)
+	if n <= 0 {
+		return
+	}
+	r := t.request(p, ReqDiscardMutiny, x)
+	r.Secret = true
+	r.Min, r.Max = uint8(n), uint8(n)
+	for _, s := range t.S.In(SecretHandOf(t.cat.mutiny, p)) {
+		r.offerCopy(OfComp(s.Comp))
+	}
+	r.sort()
+	picks := t.ask(r)
+	for i := range picks.N {
+		for range picks.Count[i] {
+			t.DiscardSecret(p, picks.Option[i].Comp(), x)
+		}
+	}
+}
+
+// dropMutiny discards all Mutiny cards of seat p: it is no human player any more, or
+// is executed. Rule mutiny.what.
+func (t *Table) dropMutiny(p Seat, x Ctx) {
+	if t.cat.mutiny == KindNone {
+		return
+	}
+	z := SecretHandOf(t.cat.mutiny, p)
+	for t.S.Count(z) > 0 {
+		t.DiscardSecret(p, t.sortedFirst(z), x)
+	}
+}
+
+// sortedFirst returns the first component of a zone in canonical order.
+func (t *Table) sortedFirst(z Zone) Comp {
+	first := None
+	for _, s := range t.S.In(z) {
+		if first == None || s.Comp < first {
+			first = s.Comp
+		}
+	}
+	return first
+}
+
+// DrawMutiny makes the players named draw a Mutiny card each, one after another.
+// Cylon players draw none. Rule mutiny.what.
+type DrawMutiny struct{ Who Role }
+
+// Do draws.
+func (d DrawMutiny) Do(t *Table, x Ctx) {
+	list, n := t.named(d.Who, x)
+	for _, p := range list[:n] {
+		t.drawMutiny(p, x)
+	}
+}
+
+// RemovePlayed takes the card that is being played out of the game.
+type RemovePlayed struct{}
+
+// Do removes it, if it still lies on its discards.
+func (RemovePlayed) Do(t *Table, x Ctx) {
+	z := SecretDiscardOf(t.cat.Kind(x.Source))
+	if i := t.S.find(z, x.Source); i >= 0 {
+		t.S.toTop(z, i, RemovedFromGame)
+		t.tell(Event{Kind: EvCrisisGone, Rule: x.Rule, Comp: x.Source, Fate: FateRemoved})
+	}
+}
+
+// offerMutiny adds the Mutiny cards that the player can play now. Rule mutiny.what.
+func (t *Table) offerMutiny(r *Request, x Ctx) {
+	if t.cat.mutiny == KindNone {
+		return
+	}
+	for _, s := range t.S.In(SecretHandOf(t.cat.mutiny, x.By.Seat)) {
+		k := t.cat.Secret(s.Comp)
+		if k.Do != nil && (k.Can == nil || k.Can(t, Ctx{By: x.By, Source: s.Comp, Origin: FromMutiny})) {
+			r.offerOnce(OfComp(s.Comp))
+		}
+	}
+}
+
+// playMutiny plays a Mutiny card. It is no longer its player's while it is resolved:
+// it lies with the discards, or is out of the game. Rules mutiny.what,
+// timing.played-card.
+func (t *Table) playMutiny(w Who, c Comp) {
+	k, from := t.cat.Secret(c), SecretHandOf(t.cat.mutiny, w.Seat)
+	to := SecretDiscardOf(t.cat.mutiny)
+	if k.Removed {
+		to = RemovedFromGame
+	}
+	t.S.toTop(from, t.S.find(from, c), to).Known = Public
+	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromMutiny, Rule: t.cat.Rule(c)}
+	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
+	t.Coverage.branch(c, BranchMain)
+	k.Do.Do(t, x)
+}
+
+// burdenDiscard makes human players draw a Mutiny card who have chosen to discard
+// treachery that says so, once a turn each. Rule mutiny.treachery.
+func (t *Table) burdenDiscard(x Ctx) {
+	if t.cat.mutiny == KindNone {
+		return
+	}
+	x.Rule = "mutiny.treachery"
+	for p := range t.clockwise(t.S.Current) {
+		d := &t.S.Discarded
+		chosen := d.How[p] == ByChoice || d.How[p] == Paid
+		if !chosen || !d.Faces[p].meets(&t.cat.burdens) || !t.human(p) || t.unmasked(p) || t.S.This.Burdened.Has(p) {
+			continue
+		}
+		t.S.This.Burdened = t.S.This.Burdened.With(p)
+		t.drawMutiny(p, Ctx{By: t.who(p), Rule: x.Rule})
+	}
+}

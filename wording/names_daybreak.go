@@ -1,0 +1,40 @@
+package wording
+
+// daybreakNames are the names of what Daybreak adds.
+var daybreakNames = []named{
+	// Treachery.
+	{"skill/bait", "Bait", "Cebo"},
+	{"skill/dradis-contact", "Dradis Contact", "Contacto en el DRADIS"},
+	{"skill/a-better-machine", "A Better Machine", "Una máquina mejor"},
+	{"skill/personal-vices", "Personal Vices", "Vicios personales"},
+	{"skill/violent-outbursts", "Violent Outbursts", "Arrebatos violentos"},
+	{"skill/exploit-a-weakness", "Exploit a Weakness", "Explotar una debilidad"},
+
+	// Loyalty cards.
+	{"loyalty/not-a-cylon-daybreak", "You Are Not a Cylon", "No eres un cylon"},
+	{"loyalty/mutineer", "You Are The Mutineer", "Eres el Amotinado"},
+
+	// Mutiny cards.
+	{"mutiny/armed-resistance", "Armed Resistance", "Resistencia armada"},
+	{"mutiny/assume-command", "Assume Command", "Asumir el mando"},
+	{"mutiny/bait-and-switch", "Bait and Switch", "Dar gato por liebre"},
+	{"mutiny/betrayal-of-trust", "Betrayal of Trust", "Abuso de confianza"},
+	{"mutiny/blackmail", "Blackmail", "Chantaje"},
+	{"mutiny/clipped-wings", "Clipped Wings", "Alas cortadas"},
+	{"mutiny/controversial-speech", "Controversial Speech", "Discurso polémico"},
+	{"mutiny/feed-the-people", "Feed the People", "Alimentar al pueblo"},
+	{"mutiny/impeachment", "Impeachment", "Proceso de destitución"},
+	{"mutiny/make-a-deal", "Make a Deal", "Hacer un trato"},
+	{"mutiny/necessary-risk", "Necessary Risk", "Riesgo necesario"},
+	{"mutiny/panic", "Panic", "Pánico"},
+	{"mutiny/peaceful-resistance", "Peaceful Resistance", "Resistencia pacífica"},
+	{"mutiny/ruined-reputation", "Ruined Reputation", "Reputación arruinada"},
+	{"mutiny/scavenging-for-parts", "Scavenging for Parts", "En busca de piezas"},
+	{"mutiny/selfish-act", "Selfish Act", "Acto egoísta"},
+	{"mutiny/send-a-message", "Send a Message", "Enviar un mensaje"},
+	{"mutiny/set-the-agenda", "Set the Agenda", "Marcar el orden del día"},
+	{"mutiny/the-strong-survive", "The Strong Survive", "Los fuertes sobreviven"},
+	{"mutiny/unauthorized-usage", "Unauthorized Usage", "Uso no autorizado"},
+	{"mutiny/violent-protest", "Violent Protest", "Protesta violenta"},
+	{"mutiny/weapons-armed", "Weapons Armed", "Armas a punto"},
+}
