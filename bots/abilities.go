@@ -125,3 +125,77 @@ func (s *scene) borrowed(k rules.Title) float64 {
 	}
 	return points + max(0, s.bestNuke())
 }
+
+// granting returns the points of giving one of the titles to somebody else: away from a
+// Cylon.
+func (s *scene) granting(of []rules.Title) float64 {
+	best := -1.0
+	for _, k := range of {
+		if p := s.holder(k); p >= 0 && p != int(s.me) {
+			best = max(best, 3*s.suspect(p)-1)
+		}
+	}
+	return best
+}
+
+// seizing returns the value of an ability that takes a title, perhaps out of the Brig,
+// and of any other that is used step by step.
+func (s *scene) seizing(e rules.Steps) float64 {
+	take, ok := rules.Find[rules.PassTitle](e)
+	if !ok {
+		return s.aim(s.worth(e) - 0.3)
+	}
+	points := -oncePoints
+	if p := s.holder(take.Title); p != int(s.me) {
+		points += s.aim(3*s.suspect(p) - 0.5)
+		if s.side == hidden {
+			points += 0.6 // a Cylon has use for the title, too
+		}
+	}
+	if _, out := rules.Find[rules.LeaveJail](e); out && s.seats[s.me].jailed {
+		points += freePoints
+	}
+	return points
+}
+
+// shooting returns the value of an ability that executes somebody in the same place: a
+// human shoots who must be a Cylon, and a hidden Cylon the human who is missed most.
+func (s *scene) shooting(e rules.Designate) float64 {
+	if _, ok := rules.Find[rules.Execute](e); !ok {
+		return s.aim(s.worth(e) - 0.3)
+	}
+	best := 0.0
+	for p := range s.seats {
+		if k := &s.seats[p]; p != int(s.me) && !k.revealed && k.at == s.seats[s.me].at {
+			best = max(best, s.bySide(s.executing(p)))
+		}
+	}
+	if s.side == hidden {
+		best -= shotCover
+	}
+	return best - oncePoints
+}
+
+// shotCover is what a hidden Cylon loses that shoots somebody who turns out to be human:
+// it is believed in less.
+const shotCover = 2.0
+
+// poorQuorum is what a Quorum card is worth that is drawn in the place of another.
+const poorQuorum = 0.35
+
+// poor returns what is gained by another Quorum card in the place of one.
+func (s *scene) poor(ref string) float64 { return poorQuorum - max(0, s.quorumAction(ref)) }
+
+// redrawing returns the points of changing the Quorum cards that are poor.
+func (s *scene) redrawing() (points float64) {
+	for _, ref := range s.view.Mine.Quorum {
+		c, ok := s.cat.Find(ref)
+		if !ok {
+			continue
+		}
+		if _, same := rules.Find[rules.RedrawQuorum](s.cat.Quorum(c).Do); !same {
+			points += max(0, s.poor(ref))
+		}
+	}
+	return points
+}

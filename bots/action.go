@@ -234,6 +234,10 @@ func (s *scene) abilityAction(id string) float64 {
 			points += s.aim(3*s.suspect(s.holder(rules.President)) - 1)
 		case rules.PickQuorum:
 			points += s.aim(1.4)
+		case rules.Designate:
+			points += s.shooting(e)
+		case rules.Steps:
+			points += s.seizing(e)
 		default:
 			points += s.aim(s.worth(e) - 0.3)
 		}

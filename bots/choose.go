@@ -169,7 +169,12 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		if e, ok := asking[rules.Orders](s); ok {
 			return -s.worth(e.Of[o.Box()]), HurtHumans
 		}
+	case rules.ReqDiscardQuorum:
+		return s.poor(s.cat.Ref(o.Comp())), UseQuorum
 	case rules.ReqTitle:
+		if _, ok := asking[rules.GrantTitle](s); ok {
+			return s.aim(s.granting([]rules.Title{s.cat.Title(o.Comp()).Title})), UseTitle
+		}
 		return s.borrowed(s.cat.Title(o.Comp()).Title), UseTitle
 	case rules.ReqSkill:
 		if _, ok := asking[rules.Refresh](s); ok {

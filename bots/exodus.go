@@ -18,7 +18,7 @@ func exodusWorths() []entry {
 		fixed[rules.LeaveJail](0),
 		fixed[rules.Refresh](0.6), // worse cards for better ones
 		fixed[rules.SortQuorum](0.6),
-		fixed[rules.RedrawQuorum](0.2),
+		on(func(s *scene, _ rules.RedrawQuorum) float64 { return s.redrawing() }),
 
 		on(func(s *scene, _ rules.EachMovesOrActs) float64 {
 			points := 0.0
@@ -28,7 +28,7 @@ func exodusWorths() []entry {
 			return points
 		}),
 		fixed[rules.GainNuke](nukePoints),
-		on(func(_ *scene, e rules.PlaceCivilians) float64 { return -0.5 * float64(e.N) }),
+		on(func(s *scene, e rules.PlaceCivilians) float64 { return s.exposing(int(e.N)) }),
 		on(func(s *scene, _ rules.DestroyCylonShips) float64 { return s.threat() }),
 		on(func(s *scene, _ rules.ClearArea) float64 { return 0.4 * s.threat() }),
 		on(func(s *scene, _ rules.DestroyCenturion) float64 {

@@ -22,12 +22,16 @@ func fleetWorths() []entry {
 			}
 			return worst + next
 		}),
+		on(func(s *scene, e rules.DrawDamage) float64 { return worseToken * float64(e.Take) * s.damage() }),
 		on(func(s *scene, e rules.As) float64 { return s.worth(e.Then) }),
 		on(func(s *scene, _ rules.LaunchPilots) float64 { return s.launching() }),
-		fixed[rules.GrantTitle](-0.3),
+		on(func(s *scene, e rules.GrantTitle) float64 { return s.granting(e.Of) }),
 		fixed[rules.NukeArea](0), // see titleActions
 	}
 }
+
+// worseToken is how much worse the damage is that a Cylon picks of two.
+const worseToken = 1.4
 
 // waitingPoints is what a raider costs the humans that waits on the Cylon Fleet
 // board.
@@ -51,7 +55,7 @@ func (s *scene) pursued() float64 {
 		return 0
 	}
 	next := p.At + 1
-	points := 0.3*float64(p.Ships[next]) + 0.2
+	points := 0.2 - s.exposing(p.Ships[next])
 	if next == len(p.Ships)-1 {
 		points += s.waiting()
 	}
@@ -156,7 +160,7 @@ func (s *scene) leading(e rules.Steps) (points float64) {
 	for _, step := range e {
 		switch step := step.(type) {
 		case rules.ActivateVipers:
-			points += s.aim(s.squadron(int(step.N)) + s.convoys(int(step.N)))
+			points += s.aim(s.squadron(int(step.N)))
 		case rules.PassTitleTo:
 			points -= 0.3
 		case rules.MoreAction:
@@ -166,23 +170,18 @@ func (s *scene) leading(e rules.Steps) (points float64) {
 	return points
 }
 
-// convoys returns the points saved by escorting so many civilian ships, where
-// vipers are with them.
-func (s *scene) convoys(n int) float64 {
-	if s.pursuit() == nil {
-		return 0
-	}
-	best := 0.0
-	for i := range s.areas {
-		if s.areas[i].vipers > 0 && s.areas[i].civilians > 0 {
-			best = max(best, s.savedBy(func(k *sky) { k.civilians[i] -= min(k.civilians[i], float64(n)) }))
-		}
-	}
-	return best
-}
-
 // placing returns the points saved by a civilian ship in an area: of something bad,
 // where it is least in danger.
 func (s *scene) placing(at int) float64 {
 	return s.savedBy(func(k *sky) { k.civilians[at]++ })
+}
+
+// exposing returns the points of placing civilian ships, each where it is least in
+// danger.
+func (s *scene) exposing(n int) float64 {
+	best := s.placing(0)
+	for i := range s.areas {
+		best = max(best, s.placing(i))
+	}
+	return float64(n) * best
 }

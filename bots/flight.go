@@ -30,7 +30,7 @@ func (s *scene) ownViper() float64 {
 	if !ok {
 		return 0
 	}
-	best := s.bestIn(i, pilot)
+	best := max(s.bestIn(i, pilot), s.convoy(i))
 	here := s.pilotAt(i)
 	for _, j := range beside(i) {
 		best = max(best, s.pilotAt(j)-here)
@@ -87,6 +87,11 @@ func (s *scene) bestFlight(k sky, reserves int) (best flight, launched bool) {
 			after.strike(ship, i, s.hits(ship, unmanned))
 			try(after, false)
 		}
+		if s.prices.stay > 0 && k.civilians[i] >= 0.5 {
+			after := k
+			after.civilians[i]--
+			try(after, false)
+		}
 		for _, j := range beside(i) {
 			after := k
 			after.vipers[i]--
@@ -116,14 +121,23 @@ func (s *scene) squadron(n int) float64 {
 	return spared
 }
 
-// calm reports whether no Cylon ship is on the board.
+// calm reports whether vipers have nothing to do: no Cylon ship is on the board, and
+// no civilian ship that they could escort.
 func (s *scene) calm() bool {
 	for i := range s.areas {
-		if k := &s.areas[i]; k.raiders+k.heavy+k.basestars > 0 {
+		if k := &s.areas[i]; k.raiders+k.heavy+k.basestars > 0 || s.prices.stay > 0 && k.civilians > 0 {
 			return false
 		}
 	}
 	return true
+}
+
+// convoy returns the points saved by escorting a civilian ship of an area.
+func (s *scene) convoy(at int) float64 {
+	if s.prices.stay == 0 || s.areas[at].civilians == 0 {
+		return 0
+	}
+	return s.savedBy(func(k *sky) { k.civilians[at]-- })
 }
 
 // launching returns the points saved by launching in a viper, with the action

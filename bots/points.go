@@ -115,5 +115,15 @@ func (s *scene) damage() float64 {
 	return -damagePoints[min(s.damaged(), len(damagePoints)-1)]
 }
 
+// hull returns the cost of so many damage tokens more: each costs more than the one
+// before.
+func (p *prices) hull(hits float64) (cost float64) {
+	for i := p.damaged; hits > 0; i++ {
+		cost += min(hits, 1) * damagePoints[min(i, len(damagePoints)-1)]
+		hits--
+	}
+	return cost
+}
+
 // aboardPoints is the cost of a centurion on each space of the track.
 var aboardPoints = [...]float64{2.2, 4, 8, 20, lostGame}

@@ -68,10 +68,7 @@ func (s *scene) viper(o rules.Option) float64 {
 	for _, j := range beside(at) {
 		best = max(best, s.shifting(at, j))
 	}
-	if s.pursuit() != nil && s.areas[at].civilians > 0 {
-		best = max(best, s.savedBy(func(k *sky) { k.civilians[at]-- }))
-	}
-	return s.aim(best)
+	return s.aim(max(best, s.convoy(at)))
 }
 
 // shifting returns the points saved by moving an unmanned viper.

@@ -11,7 +11,7 @@ import (
 // and Scar in the same area count the same.
 func TestRookie_ReadsWhereScarIs(t *testing.T) {
 	s := &scene{cat: cards.Rehearsal(), mind: &mind{}, r: &rules.Request{Kind: rules.ReqRaiders}, seats: make([]person, 1)}
-	s.prices = prices{viper: 1, pilot: 1, damage: 1, civilian: 1}
+	s.prices = prices{viper: 1, pilot: 1, civilian: 1}
 	s.prices.icons[rules.Raiders], s.turns = 0.5, 4
 	s.areas[rules.Rear].raiders, s.areas[rules.Rear].civilians = 4, 2
 	s.sky.civilians[rules.Rear] = 2

@@ -9,6 +9,7 @@ type sky struct {
 
 	bases  [rules.NumBasestars]base
 	aboard [rules.BoardingSpaces]float64
+	hits   float64 // damage tokens to come, the later ones for less
 }
 
 // base is a basestar.
@@ -69,35 +70,69 @@ func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
 
 // prices are the points that losses in space currently cost the humans.
 type prices struct {
-	civilian, viper, pilot, damage float64
-	icons                          [rules.NumActivations]float64 // how often each kind acts, for each human's turn
+	civilian, viper, pilot float64
+	damaged                int                           // locations of Galactica
+	icons                  [rules.NumActivations]float64 // how often each kind acts, for each human's turn
+
+	stay float64 // of a civilian ship in space, where it stays when the fleet jumps and vipers can escort it; else 0
 }
 
 // What the humans usually lose and do in a turn.
 const (
-	viperKills = 0.1 // raiders that an unmanned viper shoots down
-	pilotKills = 0.8 // raiders that a pilot shoots down
-	commands   = 0.6 // ships activated, for each turn of a revealed Cylon
-	foresight  = 0.8 // weight of the next turn compared with this one
-	farthest   = 6.0 // turns looked ahead
+	viperKills = 0.1  // raiders that an unmanned viper shoots down
+	pilotKills = 0.8  // raiders that a pilot shoots down
+	escorts    = 0.15 // civilian ships that an unmanned viper escorts
+	pilotsLead = 0.8  // civilian ships that a pilot escorts
+	strays     = 0.4  // of the civilian ships that stay in space, those that rookies lose
+	commands   = 0.6  // ships activated, for each turn of a revealed Cylon
+	foresight  = 0.8  // weight of the next turn compared with this one
+	farthest   = 6.0  // turns looked ahead
 )
 
 // outlook returns the points that the Cylon ships will have cost the humans
 // when the fleet jumps away.
 func (k sky) outlook(p *prices, turns float64) (cost float64) {
 	weight := 1.0
+	stayed, all := 0.0, turns // civilian ships in space, turn by turn
 	for ; turns > 0; turns-- {
 		part := min(turns, 1)
 		for a := rules.Raiders; a <= rules.Basestars; a++ {
+			before := k.hits
 			cost += weight * k.act(a, part*p.icons[a], p)
+			k.hits = before + weight*(k.hits-before)
 		}
 		k.shootBack(part)
+		if p.stay > 0 {
+			stayed += part / all * sum(&k.civilians)
+			k.escort(part)
+		}
 		weight *= foresight
 	}
 	for i, n := range k.aboard {
 		cost += n * aboardPoints[i]
 	}
-	return cost
+	return cost + p.stay*stayed + p.hull(k.hits)
+}
+
+// escort applies the vipers' part of a turn in an area without raiders: they escort
+// civilian ships there or, less often, fly to them first.
+func (k *sky) escort(part float64) {
+	for i := range k.civilians {
+		power := part * (escorts*k.vipers[i] + pilotsLead*k.pilots[i])
+		if power == 0 || k.raiders[i] >= 0.5 {
+			continue
+		}
+		at := i
+		if k.civilians[i] < 0.5 {
+			power *= 0.7
+			for _, j := range beside(i) {
+				if k.civilians[j] > k.civilians[at] {
+					at = j
+				}
+			}
+		}
+		k.civilians[at] -= min(k.civilians[at], power)
+	}
 }
 
 // shootBack applies the vipers' part of a turn: they shoot at raiders in their
@@ -134,7 +169,7 @@ func (k *sky) act(a rules.Activation, p float64, c *prices) (cost float64) {
 	case rules.Basestars:
 		for _, b := range k.bases {
 			if b.guns {
-				cost += p * b.there * float64(rules.DieSides-rules.BasestarHitsGalactica+1) / rules.DieSides * c.damage
+				k.hits += p * b.there * float64(rules.DieSides-rules.BasestarHitsGalactica+1) / rules.DieSides
 			}
 		}
 	}
@@ -183,7 +218,7 @@ func (k *sky) raid(p float64, c *prices) (cost float64) {
 			k.raiders[i] -= p * n
 			k.raiders[to] += p * n
 		} else {
-			cost += p * n / rules.DieSides * c.damage
+			k.hits += p * n / rules.DieSides
 		}
 	}
 	return cost

@@ -8,7 +8,7 @@ import (
 	"ragtag/rules"
 )
 
-var usual = prices{civilian: 2, viper: 0.3, pilot: 1, damage: 1.5, icons: cardStatsOf(cards.Rehearsal(), "", 4).icons}
+var usual = prices{civilian: 2, viper: 0.3, pilot: 1, icons: cardStatsOf(cards.Rehearsal(), "", 4).icons}
 
 // TestSky_OneActivation compares the expected result of an activation with that
 // of the rules where the result is certain.
@@ -38,7 +38,7 @@ func TestSky_OneActivation(t *testing.T) {
 		},
 		"a basestar hits five times of eight": {
 			sky:  sky{bases: [2]base{{there: 1, at: 3, hull: 3, guns: true}}},
-			icon: rules.Basestars, cost: usual.damage * 5 / 8, left: func(k *sky) float64 { return k.bases[0].there }, want: 1,
+			icon: rules.Basestars, cost: 0, left: func(k *sky) float64 { return k.hits }, want: 5.0 / 8,
 		},
 		"heavy raiders board": {
 			sky:  sky{heavy: areas(int(rules.PortRear), 2)},
@@ -77,4 +77,30 @@ func TestSky_Outlook(t *testing.T) {
 func areas(at int, n float64) (in [rules.NumAreas]float64) {
 	in[at] = n
 	return in
+}
+
+// TestPrices_EachTokenCostsMore holds that damage to come counts what it does to a
+// Galactica that is damaged already.
+func TestPrices_EachTokenCostsMore(t *testing.T) {
+	whole, hurt := prices{damaged: 0}, prices{damaged: 4}
+	if got, want := whole.hull(1.5), damagePoints[0]+0.5*damagePoints[1]; math.Abs(got-want) > 1e-9 {
+		t.Errorf("a token and a half cost %v, want %v", got, want)
+	}
+	if got, want := hurt.hull(3), damagePoints[4]+2*damagePoints[5]; math.Abs(got-want) > 1e-9 {
+		t.Errorf("three tokens after four cost %v, want %v", got, want)
+	}
+}
+
+// TestSky_ShipsThatStayAreEscorted holds that a viper counts for civilian ships that
+// stay in space, and not where they go with the fleet.
+func TestSky_ShipsThatStayAreEscorted(t *testing.T) {
+	left := usual
+	left.stay = 1
+	alone, with := sky{civilians: areas(2, 1)}, sky{civilians: areas(2, 1), vipers: areas(2, 1)}
+	if a, w := alone.outlook(&left, 4), with.outlook(&left, 4); a != 1 || w >= a {
+		t.Errorf("a ship alone costs %v, with a viper %v: want 1 and less", a, w)
+	}
+	if a, w := alone.outlook(&usual, 4), with.outlook(&usual, 4); a != w {
+		t.Errorf("a ship that leaves costs %v alone and %v with a viper", a, w)
+	}
 }

@@ -8,7 +8,7 @@ import "ragtag/rules"
 // survey reads space and the prices once for a scene.
 func (s *scene) survey(l *cardStats) {
 	s.sky = s.readSky()
-	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damage: -s.damage(), icons: l.icons}
+	s.prices = prices{viper: viperPoints, pilot: viperPoints + sickPoints, damaged: s.damaged(), icons: l.icons}
 	ships := 0.0
 	for _, c := range s.cat.All(rules.KindCivilian) {
 		n := float64(max(1, s.cat.Civilian(c).Count))
@@ -16,6 +16,9 @@ func (s *scene) survey(l *cardStats) {
 		ships += n
 	}
 	s.prices.civilian /= max(ships, 1) * s.flightShare(rules.Population)
+	if s.pursuit() != nil {
+		s.prices.stay = strays * s.prices.civilian
+	}
 	s.turns = min(farthest, max(1, (usualJump-float64(s.view.Marker))/l.jumps))
 	if s.back() {
 		s.turns = min(farthest, max(2, s.wanting()))
@@ -70,7 +73,13 @@ func (s *scene) savedBy(change func(k *sky)) float64 {
 
 // threat returns what the Cylon ships on the board will cost while the fleet
 // stays, and a jump saves.
-func (s *scene) threat() float64 { return s.spared(sky{aboard: s.sky.aboard}) }
+func (s *scene) threat() float64 {
+	after := sky{aboard: s.sky.aboard}
+	if s.pursuit() != nil {
+		after.civilians = s.sky.civilians // they stay
+	}
+	return s.spared(after)
+}
 
 // icon returns the points of activating Cylon ships.
 func (s *scene) icon(a rules.Activation) float64 {

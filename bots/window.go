@@ -180,7 +180,7 @@ func (s *scene) rollStake() bet {
 	case "combat.viper":
 		return bet{s.harmfulRoll(), -s.prices.viper}
 	case "combat.galactica":
-		return bet{rules.BasestarHitsGalactica, -s.prices.damage}
+		return bet{rules.BasestarHitsGalactica, s.damage()}
 	case "combat.raider":
 		return bet{rules.HitRaider, raiderPoints}
 	case "combat.heavy-raider":

@@ -63,7 +63,6 @@ func worthless() []entry {
 		fixed[rules.CommandFleet](0),
 		fixed[rules.CommandOccupation](0),
 		fixed[rules.DetainHuman](0),
-		fixed[rules.DrawDamage](0),
 		fixed[rules.DrawSuper](0),
 		fixed[rules.Entice](0),
 		fixed[rules.GlimpseDestiny](0),

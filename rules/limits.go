@@ -3,7 +3,7 @@ package rules
 // What a catalogue can have at most of what a state or a request has a fixed room
 // for. A catalogue with more is refused when it is put together.
 const (
-	MaxSlots      = 720                            // cards, tokens and civilian ships; the box with all its sets has 711
+	MaxSlots      = 714                            // cards, tokens and civilian ships; the box with all its sets has 711
 	MaxContents   = 64                             // bits of Groups
 	MaxCharacters = MaxOptions - 1                 // all may be offered, and to pass
 	MaxLocations  = MaxOptions - int(NumAreas) - 1 // all may be offered with every area, and to stay
