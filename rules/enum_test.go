@@ -12,7 +12,7 @@ import (
 // beyond is every enumeration of the package, at a number that it does not have.
 var beyond = []fmt.Stringer{
 	rules.AbilityKind(255), rules.Activation(255), rules.Allegiance(255), rules.Area(255), rules.Attacker(255), rules.Board(255),
-	rules.Branch(255), rules.Class(255), rules.Death(255), rules.Ending(255), rules.EventField(255), rules.EventKind(255), rules.Face(255), rules.Fate(255),
+	rules.Branch(255), rules.Class(255), rules.Crossing(255), rules.Death(255), rules.Ending(255), rules.EventField(255), rules.EventKind(255), rules.Face(255), rules.Fate(255),
 	rules.ForceEvent(255), rules.Grant(255), rules.Heed(255), rules.Kind(255), rules.Origin(255), rules.Outcome(255), rules.Rebels(255),
 	rules.Phase(255), rules.RequestKind(255), rules.Resource(255), rules.Ship(255), rules.Side(255), rules.Skill(255), rules.Sympathy(255),
 	rules.Window(255),

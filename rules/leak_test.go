@@ -57,7 +57,8 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
 		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
-		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster, rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone:
+		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster,
+		rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -339,6 +340,26 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 	}
 }
 
+// TestLeak_WouldTellOfTrauma shows how many benevolent tokens the next player holds, or
+// are in the Mood Pool.
+func TestLeak_WouldTellOfTrauma(t *testing.T) {
+	for name, of := range map[string]func(next rules.Seat) rules.Zone{
+		"hand": func(next rules.Seat) rules.Zone { return rules.TraumaHand + rules.Zone(next) },
+		"mood": func(rules.Seat) rules.Zone { return rules.MoodPool },
+	} {
+		open := honest()
+		open.view = func(g *rules.Game, p rules.Seat) any {
+			s := g.State()
+			return []any{g.View(p), holds(&s, of((p+1)%rules.Seat(s.Players)), g.Catalogue().TraumaWith(rules.Benevolent))}
+		}
+		l := newLeakTest(open)
+		l.run(cards.Rehearsal(), 20000)
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of the %s is told as: %.200q", name, l.leak)
+		}
+	}
+}
+
 // TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how many
 // cards lie above the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfMutiny(t *testing.T) {
@@ -364,26 +385,6 @@ func TestLeak_WouldTellOfMutiny(t *testing.T) {
 		l.run(cards.Rehearsal(), 20000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of %s is told as: %.200q", name, l.leak)
-		}
-	}
-}
-
-// TestLeak_WouldTellOfTrauma shows how many benevolent tokens the next player holds, or
-// are in the Mood Pool.
-func TestLeak_WouldTellOfTrauma(t *testing.T) {
-	for name, of := range map[string]func(next rules.Seat) rules.Zone{
-		"hand": func(next rules.Seat) rules.Zone { return rules.TraumaHand + rules.Zone(next) },
-		"mood": func(rules.Seat) rules.Zone { return rules.MoodPool },
-	} {
-		open := honest()
-		open.view = func(g *rules.Game, p rules.Seat) any {
-			s := g.State()
-			return []any{g.View(p), holds(&s, of((p+1)%rules.Seat(s.Players)), g.Catalogue().TraumaWith(rules.Benevolent))}
-		}
-		l := newLeakTest(open)
-		l.run(cards.Rehearsal(), 20000)
-		if !strings.Contains(l.leak, "view") {
-			t.Errorf("a leak of the %s is told as: %.200q", name, l.leak)
 		}
 	}
 }
