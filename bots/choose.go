@@ -152,6 +152,19 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.payment(o)
 	case rules.ReqResolveNext:
 		return s.nextOfFive(o.Comp()), BetterOutcome
+	case rules.ReqTribute:
+		if o.Kind == rules.OptMiracle {
+			return 0, NothingBetter
+		}
+		return -s.bySide(s.worthOfCard(o.Comp())), NothingBetter
+	case rules.ReqSearch:
+		return s.keep(s.option(i)), UsefulTypes
+	case rules.ReqMuster:
+		if e, ok := asking[rules.Tribute](s); ok {
+			if then, ok := e.Then.(rules.PlaceAndActivate); ok {
+				return s.mustering(o.Ship(), o.Area(), then), BetterOutcome
+			}
+		}
 	case rules.ReqStay: // where it is, it shoots at once and need not be launched
 		if o.Kind == rules.OptNo {
 			return 0, FlyViper
@@ -181,6 +194,9 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 			return wanted[o.Skill()], UsefulTypes
 		}
 		if _, ok := asking[rules.EachDrawsType](s); ok {
+			return wanted[o.Skill()], UsefulTypes
+		}
+		if _, ok := asking[rules.SearchSkills](s); ok {
 			return wanted[o.Skill()], UsefulTypes
 		}
 		if s.learns() {

@@ -4,7 +4,7 @@ import "ragtag/rules"
 
 // cylonAction returns the value of a location for a revealed Cylon.
 func (s *scene) cylonAction(id string) float64 {
-	if s.board(id).ForCylons() {
+	if b := s.board(id); b.ForCylons() || b == rules.RebelBasestar {
 		return cylonActions.of(s, s.actionOf(id), id)
 	}
 	return s.capricaCylon(id)

@@ -35,7 +35,7 @@ const (
 func (m *mind) watch(e *rules.Event, cat *rules.Catalogue) {
 	by := int(e.By.Seat())
 	switch e.Kind {
-	case rules.EvDrew:
+	case rules.EvDrew, rules.EvSearched:
 		for k, n := range e.Types {
 			m.held[by][k] += float64(n)
 		}

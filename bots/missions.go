@@ -32,6 +32,10 @@ func missionWorths() []entry {
 		fixed[rules.RunMission](0),
 		fixed[rules.EachDrawsType](0),
 		fixed[rules.Reborn](0),
+		fixed[rules.Tribute](0),
+		fixed[rules.OrderCrises](0),
+		fixed[rules.SearchSkills](0),
+		fixed[rules.PlaceAndActivate](0),
 	}
 }
 
@@ -47,6 +51,10 @@ func missionActions() []entry {
 			return 0.6 * cardPoints * float64(e.N) * points
 		}),
 		fixed[rules.Reborn](0),
+		on(func(s *scene, e rules.Tribute) float64 { return s.tribute(e) }),
+		fixed[rules.OrderCrises](0),
+		fixed[rules.SearchSkills](0),
+		fixed[rules.PlaceAndActivate](0),
 	}
 }
 
@@ -56,7 +64,44 @@ func rebirths() []entry {
 		on(func(s *scene, e rules.Reborn) float64 { return 1.2 - 0.2*cardPoints*float64(e.Cards) }),
 		fixed[rules.RunMission](0),
 		fixed[rules.EachDrawsType](0),
+		on(func(s *scene, e rules.Tribute) float64 { return s.tribute(e) }),
+		fixed[rules.OrderCrises](0),
+		fixed[rules.SearchSkills](0),
+		fixed[rules.PlaceAndActivate](0),
 	}
+}
+
+// tributePoints is what a miracle token or a Super Crisis card is worth to who pays with
+// it.
+const tributePoints = 0.9
+
+// tribute returns the points for the side of who pays of what the rebel basestar gives.
+func (s *scene) tribute(e rules.Tribute) float64 {
+	if s.view.Seats[s.me].Miracles+len(s.view.Mine.Supers) == 0 {
+		return 0
+	}
+	points := 0.0
+	switch e := e.Then.(type) {
+	case rules.OrderCrises:
+		points = 0.5 * float64(e.N) * scoutPoints
+	case rules.SearchSkills:
+		points = 1.4 * cardPoints * s.handRoom(int(e.N))
+	case rules.PlaceAndActivate:
+		for a := range rules.NumAreas {
+			points = max(points, s.mustering(rules.Viper, a, e), s.mustering(rules.Raider, a, e))
+		}
+	}
+	return points - tributePoints
+}
+
+// mustering returns the value for the rookie's side of ships placed in an area, which act
+// at once.
+func (s *scene) mustering(k rules.Ship, at rules.Area, e rules.PlaceAndActivate) float64 {
+	if k == rules.Raider {
+		return s.bySide(s.worthOfPlacing(at, rules.Force{Raiders: e.Raiders}) - 0.4*float64(e.Raiders))
+	}
+	n := min(e.Vipers, int8(s.view.Fleet.Reserves))
+	return s.bySide(s.worthOfPlacing(at, rules.Force{Vipers: n}) + 0.3*float64(n))
 }
 
 // missionDistance returns the distance of the Mission under way that the humans need.

@@ -169,6 +169,7 @@ const (
 	EvMutineer                           // By has received Comp, the Mutineer
 	EvCivilianHome                       // By put civilian ship Letter of Area back among those that are not used
 	EvNukesRemoved                       // all nukes have left the game
+	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	NumEventKinds
 )
 

@@ -171,4 +171,5 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvMutineer:          {"mutineer", with(FieldBy, FieldComp), FieldNone, FieldNone},
 	EvCivilianHome:      {"civilian-home", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
 	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
+	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 }

@@ -79,6 +79,9 @@ const (
 	ReqCrossroads                    // choose the result of a Crossroads card
 	ReqCondemn                       // which player is eliminated
 	ReqDiscardMutiny                 // discard Mutiny cards above the limit
+	ReqTribute                       // what is paid on the rebel basestar
+	ReqSearch                        // cards of a deck that is searched
+	ReqMuster                        // what to place, and where
 	NumRequestKinds
 )
 
@@ -93,7 +96,7 @@ var requestNames = [NumRequestKinds]string{
 	"occupation", "reroll", "stack", "play-quorum",
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
-	"discard-mutiny",
+	"discard-mutiny", "tribute", "search", "muster",
 }
 
 // String returns the id of the kind.

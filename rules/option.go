@@ -35,6 +35,7 @@ const (
 	OptEvacuate                    // evacuate a civilian ship
 	OptPilot                       // OfPilot: the viper that a player flies
 	OptRaiders                     // RaidersIn: the raiders of an area
+	OptMiracle                     // a miracle token
 	NumOptionKinds
 )
 

@@ -32,6 +32,7 @@ func optionSamples() []struct {
 		{rules.OfPilot(2, rules.Rear), "seat/2"},
 		{rules.OfArea(rules.PortRear), "area/port-rear"},
 		{rules.RaidersIn(rules.StarboardFront, 9), "area/starboard-front"},
+		{rules.OfKind(rules.OptMiracle), "miracle"},
 		{rules.MoveTo(rules.Front), "move/front"},
 		{rules.ShipIn(rules.BasestarB, rules.PortFront), "ship/basestar-b/port-front"},
 		{rules.ShipIn(rules.TheScar, rules.Rear), "ship/scar/rear"},

@@ -7,7 +7,7 @@ var optionKindIDs = [NumOptionKinds]string{
 	OptTop: "top", OptBottom: "bottom", OptViper: "viper", OptPrepare: "prepare", OptEvacuate: "evacuate",
 	OptSeat: "seat", OptArea: "area", OptSkill: "skill-type", OptBox: "box", OptShipIn: "ship", OptCivilian: "civilian",
 	OptNumber: "number", OptResource: "resource", OptIcon: "icon", OptMove: "move", OptDeck: "deck", OptBoarding: "boarding", OptBoard: "board", OptDraws: "draws",
-	OptReturn: "return", OptPilot: "seat", OptRaiders: "area",
+	OptReturn: "return", OptPilot: "seat", OptRaiders: "area", OptMiracle: "miracle",
 	OptComp: "component", // never a part of an id: a component has one of its own
 }
 

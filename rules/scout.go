@@ -70,6 +70,14 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	r.add(OfKind(OptTop))
 	r.add(OfKind(OptBottom))
 	bottom := t.askOne(r).Kind == OptBottom
+	t.putBackCrises(p, bottom, x)
+	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindCrisis, Zone: CrisisDeck, Bottom: bottom})
+}
+
+// putBackCrises asks seat p in which order the Crisis cards that it has looked at go back
+// onto their deck, or below it.
+func (t *Table) putBackCrises(p Seat, bottom bool, x Ctx) {
+	me := Seats(0).With(p)
 	for t.S.Count(CrisisDrawn) > 0 {
 		r := t.request(p, ReqPutBack, x)
 		r.Secret = t.S.Count(CrisisDrawn) > 1
@@ -84,7 +92,6 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 			t.S.toTop(CrisisDrawn, i, CrisisDeck).Known &= me
 		}
 	}
-	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindCrisis, Zone: CrisisDeck, Bottom: bottom})
 }
 
 // SeeBottom lets the acting player look at the bottom card of a deck that is

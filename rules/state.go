@@ -6,22 +6,22 @@ import "ragtag/options"
 // value: copying it is assignment, and two games are the same if a == b.
 type State struct {
 	Zones
-	Chance Chance
+	Players int8
+	First   Seat // who picked a character first and took the first turn
+	Current Seat
+	Phase   Phase
+	Chance  Chance
 
 	Choice  options.Choice
-	Players int8
-	Groups  Groups // the contents in play, which follow from Choice and Players
-	First   Seat   // who picked a character first and took the first turn
-
-	Phase   Phase
 	Turn    uint16 // turns begun
-	Current Seat
-	Out     Seats // of players who were eliminated
-	Seats   [MaxSeats]SeatState
-	Assist  Assist          // of the one-player variant
-	Dead    Dead            // characters executed: nobody plays them again
-	Mourned int8            // morale lost to executions
-	Titles  [MaxTitles]Seat // Nobody for those that are not in play
+	Out     Seats  // of players who were eliminated
+	Mourned int8   // morale lost to executions
+	Groups  Groups // the contents in play, which follow from Choice and Players
+
+	Seats  [MaxSeats]SeatState
+	Assist Assist          // of the one-player variant
+	Dead   Dead            // characters executed: nobody plays them again
+	Titles [MaxTitles]Seat // Nobody for those that are not in play
 
 	Dials    [NumResources]int8
 	Distance int8
@@ -40,6 +40,7 @@ type State struct {
 	HubLost   bool   // Hub Destroyed is in the place of the Resurrection Ship
 
 	Check     CheckState
+	Seeded    [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
 	This      ThisTurn
 	Discarded Discarded
 	Slept     bool     // the Sleeper Agent phase has happened
@@ -47,8 +48,6 @@ type State struct {
 	Held      Motives  // whose condition held when last looked at; it follows from the rest
 	Queue     Milestones
 	Bounds    [MaxSeats + 1][numSkills]uint8 // most cards of each type that a hand (or, last, the Destiny deck) can hold, by public knowledge
-
-	Seeded [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
 
 	Loaded [16]int8 // dice to come before chance is asked, 0-terminated; for scenarios
 	Result Result
@@ -195,10 +194,10 @@ type ThisTurn struct {
 
 // Die is the roll under way.
 type Die struct {
+	For     string // the rule under which it is rolled
 	On      bool
 	Roller  Seat
-	For     string // the rule under which it is rolled
-	Caller  Comp   // the component that makes it be rolled
+	Caller  Comp // the component that makes it be rolled
 	At      Aim
 	Face    int8 // as rolled, before changes
 	Bonus   int8 // added by plays; it stays through rerolls

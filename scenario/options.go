@@ -130,7 +130,8 @@ func (r *runner) says(name, id string, o rules.Option, k rules.RequestKind) bool
 			return true
 		}
 	case rules.OptShipIn:
-		return strings.TrimPrefix(name, "viper-") == strings.Replace(strings.TrimPrefix(rest, "viper-"), "/", "-in-", 1)
+		in := strings.Replace(rest, "/", "-in-", 1)
+		return name == in || strings.TrimPrefix(name, "viper-") == strings.TrimPrefix(in, "viper-")
 	case rules.OptNumber:
 		n, err := strconv.Atoi(name)
 		return err == nil && rest == strconv.Itoa(n)
@@ -203,7 +204,7 @@ var offered = append([]rules.Kind{rules.KindLocation, rules.KindSkill, rules.Kin
 // spelt are the options that are words of their own.
 var spelt = map[string]string{
 	"pass": "pass", "yes": "yes", "no": "no", "viper": "viper", "reserves": "reserves", "damaged": "damaged",
-	"infiltrate": infiltrate, "end-infiltration": "return",
+	"infiltrate": infiltrate, "end-infiltration": "return", "miracle": "miracle",
 	"a": "box/a", "b": "box/b", "c": "box/c", "d": "box/d", "move-and-act": "box/a", "two-actions": "box/b",
 	"title/president": "title/president", "title/admiral": "title/admiral",
 }

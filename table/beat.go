@@ -98,6 +98,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvQuorum:       {"cards", 300},
 	rules.EvSuperDrawn:   {"cards", 300},
 	rules.EvSupersGone:   {"cards", 300},
+	rules.EvSearched:     {"cards", 300},
 
 	rules.EvTraumaDrawn:     {"cards", 300},
 	rules.EvTraumaDiscarded: {"cards", 300},

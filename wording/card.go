@@ -274,7 +274,7 @@ func (f *Face) location(cat *rules.Catalogue, k *rules.Location) {
 	switch {
 	case k.Board.ForCylons(), k.Do == nil && k.Also != nil:
 		f.Who = "cylon"
-	case k.Board == rules.NewCaprica && (k.Do == nil) == (k.Also == nil):
+	case k.Board == rules.RebelBasestar, k.Board == rules.NewCaprica && (k.Do == nil) == (k.Also == nil):
 		f.Who = "any"
 	}
 	f.Wide = k.Wide

@@ -68,7 +68,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 func (t teller) private(e rules.Event) Both {
 	list := t.hidden(e)
 	switch e.Kind {
-	case rules.EvDrew, rules.EvQuorum, rules.EvSuperDrawn, rules.EvSecretDrawn, rules.EvTraumaDrawn:
+	case rules.EvDrew, rules.EvQuorum, rules.EvSuperDrawn, rules.EvSecretDrawn, rules.EvTraumaDrawn, rules.EvSearched:
 		return sayf("you drew %s", "has robado %s", list)
 	case rules.EvAdded:
 		return sayf("you added %s", "has añadido %s", list)

@@ -42,6 +42,9 @@ var gists = map[string]Both{
 	"location/demetrius-bridge":              {"Try a mission; no Crisis this turn.", "Intenta una misión; turno sin Crisis."},
 	"location/tactical-plot":                 {"Look at the next mission; move it.", "Mira la próxima misión; cámbiala de sitio."},
 	"location/captains-cabin":                {"Everybody draws 1 card you name.", "Todos roban 1 carta del tipo elegido."},
+	"location/hybrid-tank":                   {"Pay; order the next 5 Crises.", "Paga; ordena las próximas 5 Crisis."},
+	"location/datastream":                    {"Pay; find 3 cards of one type.", "Paga; busca 3 cartas de un tipo."},
+	"location/raider-bay":                    {"Pay; place ships that act now.", "Paga; coloca naves que actúan ya."},
 	"location/hub-destroyed":                 {"Discard 3: Super Crisis, Cylon Fleet.", "Descarta 3: Crisis Extrema y Flota Cylon."},
 	"location/engine-room":                   {"Discard 2: this Crisis prepares a jump.", "Descarta 2: la Crisis prepara el salto."},
 }

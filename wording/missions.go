@@ -21,6 +21,9 @@ var missionNames = []named{
 	{"location/tactical-plot", "Tactical Plot", "Sala de Derrota"},
 	{"location/captains-cabin", "Captain’s Cabin", "Camarote del Capitán"},
 	{"location/hub-destroyed", "Hub Destroyed", "Hub Destruido"},
+	{"location/hybrid-tank", "Hybrid Tank", "Tanque de la Híbrida"},
+	{"location/datastream", "Datastream", "Flujo de Datos"},
+	{"location/raider-bay", "Raider Bay", "Bahía de Incursores"},
 
 	{"objective/earth", "Earth (Search for Home)", "La Tierra (En busca del hogar)"},
 }
@@ -63,6 +66,21 @@ func missionClauses() []clause {
 			return say("turn the Cylon locations over: Hub Destroyed takes the place of the Resurrection Ship",
 				"dale la vuelta a las Localizaciones cylons: el “Hub Destruido” ocupa el lugar de la “Nave Resurrección”")
 		}),
+		on(func(w writer, e rules.Tribute) Both {
+			return sayf("discard %s or 1 Super Crisis card; %s", "descarta %s o 1 carta de Crisis Extrema; %s", miracles.of(1), w.effect(e.Then))
+		}),
+		on(func(_ writer, e rules.OrderCrises) Both {
+			return sayf("look at the top %d Crisis cards and put them back on top in any order",
+				"mira las %d primeras cartas de Crisis y colócalas de nuevo en la parte superior en el orden que quieras", int(e.N))
+		}),
+		on(func(_ writer, e rules.SearchSkills) Both {
+			return sayf("choose a Skill deck, search it and its discards for any %d cards and take them; then shuffle all of it into a deck",
+				"elige un mazo de Habilidad, busca en él y en sus descartes %d cartas cualesquiera y quédate con ellas; después baraja todo en un mazo", int(e.N))
+		}),
+		on(func(_ writer, e rules.PlaceAndActivate) Both {
+			return sayf("place either %s or %s of the Reserves in 1 area, and activate just these", "coloca en 1 zona %s o bien %s de la reserva y activa solo esas naves",
+				raiders.of(int(e.Raiders)), vipers.of(int(e.Vipers)))
+		}),
 		on(func(w writer, e rules.Reborn) Both {
 			return sayf("discard %s; draw 1 Super Crisis card and move to the Cylon Fleet", "descarta %s; roba 1 carta de Crisis Extrema y desplázate a la “Flota Cylon”", skillCards.of(int(e.Cards)))
 		}),
@@ -84,6 +102,22 @@ func (w writer) clearShips(e rules.ClearShips) Both {
 // withSide says with which side the rebel basestar is.
 func withSide(s rules.Side) Both {
 	return sayIf(s == rules.HumanSide, say("on the side of the humans", "del lado de los humanos"), say("on the side of the Cylons", "del lado de los cylons"))
+}
+
+// isMuster reports whether ships are placed that act at once.
+func (t teller) isMuster(r *rules.Request) bool {
+	_, ok := rules.FindIn[rules.PlaceAndActivate](t.cat, r.Cause)
+	return ok
+}
+
+// muster says what would be placed in an area.
+func (t teller) muster(r *rules.Request, o rules.Option) Both {
+	e, _ := rules.FindIn[rules.PlaceAndActivate](t.cat, r.Cause)
+	where := areaPlaces[o.Area()]
+	if o.Ship() == rules.Raider {
+		return sayf("%s %s", "%s %s", raiders.of(int(e.Raiders)), where)
+	}
+	return sayf("%s %s", "%s %s", vipers.of(int(e.Vipers)), where)
 }
 
 // missionLines are the log lines of Missions and of what they bring.
@@ -114,6 +148,9 @@ var missionLines = lines{
 	},
 	rules.EvHubLost: func(teller, rules.Event) Both {
 		return say("the hub is destroyed, and the Resurrection Ship with it", "se destruye el Hub, y con él la Nave Resurrección")
+	},
+	rules.EvSearched: func(t teller, e rules.Event) Both {
+		return sayf("%s searches a Skill deck and takes %s; it is shuffled anew", "%s busca en un mazo de Habilidad y se queda con %s; se baraja de nuevo", t.by(e), ofTypes(e))
 	},
 	rules.EvSupersGone: func(t teller, e rules.Event) Both {
 		return sayf("%s discards %s: %s", "%s descarta %s: %s", t.by(e), superCards.of(e.Count), citedAll(t.cat, e.Comps))

@@ -67,6 +67,9 @@ var placesOn = map[string]struct{ at, en, a, in string }{
 	"location/tactical-plot":    {"at", "the Tactical Plot", "a la", "en la"},
 	"location/captains-cabin":   {"in", "the Captain’s Cabin", "al", "en el"},
 	"location/hub-destroyed":    {"at", "Hub Destroyed", "al", "en el"},
+	"location/hybrid-tank":      {"at", "the Hybrid Tank", "al", "en el"},
+	"location/datastream":       {"at", "the Datastream", "al", "en el"},
+	"location/raider-bay":       {"in", "the Raider Bay", "a la", "en la"},
 }
 
 // tokenNames are the names of damage tokens and civilian ships. The damage

@@ -58,6 +58,8 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 	rules.OptShipIn: func(t teller, r *rules.Request, o rules.Option) Both {
 		where := areaPlaces[o.Area()]
 		switch {
+		case r.Kind == rules.ReqMuster:
+			return t.muster(r, o)
 		case r.Kind == rules.ReqReinforce && o.Ship() == rules.Raider:
 			e, _ := rules.FindIn[rules.ReinforceFleet](t.cat, r.Cause)
 			return sayf("%s %s", "%s %s", raiders.of(int(e.Raiders)), where)
@@ -67,7 +69,8 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		return sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", t.target(o.Ship()), where),
 			sayf("%s %s", "%s %s", t.ship(o.Ship()).name, where))
 	},
-	rules.OptViper: fixed("Fly or attack with your viper", "Volar o atacar con tu Viper"),
+	rules.OptMiracle: fixed("A miracle token", "1 ficha de Milagro"),
+	rules.OptViper:   fixed("Fly or attack with your viper", "Volar o atacar con tu Viper"),
 	rules.OptPilot: func(t teller, _ *rules.Request, o rules.Option) Both {
 		return sayf("%s’s viper %s", "El Viper de %s, %s", t.seat(o.Seat()), areaPlaces[o.Area()])
 	},

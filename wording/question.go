@@ -85,4 +85,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
 	rules.ReqDiscardMutiny:     askDiscardMutiny,
 	rules.ReqStay:              teller.askStay,
+	rules.ReqTribute:           asks("what do you discard?", "¿qué descartas?"),
+	rules.ReqSearch:            asks("which cards do you take?", "¿con qué cartas te quedas?"),
+	rules.ReqMuster:            asks("what do you place, and where?", "¿qué colocas, y dónde?"),
 }

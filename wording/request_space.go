@@ -113,12 +113,15 @@ func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) B
 	}
 }
 
-func askViper(_ teller, r *rules.Request) Both {
+func askViper(t teller, r *rules.Request) Both {
 	switch r.Rule {
 	case "vipers.damaged":
 		return say("which viper is damaged?", "¿qué Viper resulta dañado?")
 	case "location.hangar-deck":
 		return say("the Reserves are empty. Which viper returns to be launched?", "la reserva está vacía. ¿Qué Viper regresa para despegar?")
+	}
+	if r.N > 0 && r.Options[0].Kind == rules.OptReserves && t.isMuster(r) {
+		return say("which viper do you place?", "¿qué Viper colocas?")
 	}
 	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")
 }

@@ -265,6 +265,17 @@ func requests(t *testing.T) (all []*rules.Request) {
 	r.Window, r.Die = rules.WhenViperAttacked, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, Hull: assault}, Roller: 1, Result: 7}
 	r = add(rules.ReqPlay, "", pass)
 	r.Window, r.Die = rules.WhenBeforeRoll, rules.Throw{Rule: "combat.viper", At: rules.Aim{Ship: rules.Raider, Area: rules.Rear, Hull: assault}, Roller: 1}
+	add(rules.ReqTopOrBottom, "location/tactical-plot", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
+	add(rules.ReqSkill, "location/captains-cabin", rules.OfSkill(rules.Politics), rules.OfSkill(rules.Treachery))
+	add(rules.ReqRepair, "mission/needs-of-the-people", comp("location/command"), comp("location/armory"))
+	add(rules.ReqTribute, "location/hybrid-tank", rules.OfKind(rules.OptMiracle), comp("super-crisis/inbound-nukes"))
+	add(rules.ReqPutBack, "location/hybrid-tank", comp("crisis/ambush"), comp("crisis/besieged"))
+	add(rules.ReqSkill, "location/datastream", rules.OfSkill(rules.Politics), rules.OfSkill(rules.Tactics))
+	r = add(rules.ReqSearch, "location/datastream", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Min, r.Max = 3, 3
+	add(rules.ReqMuster, "location/raider-bay", rules.ShipIn(rules.Raider, rules.Front), rules.ShipIn(rules.Viper, rules.Rear))
+	add(rules.ReqViper, "location/raider-bay", rules.OfHull(rules.OptReserves, rules.Viper), rules.OfHull(rules.OptReserves, assault))
+	add(rules.ReqContribute, "mission/rescue-hera", comp("skill/repair-1")).Min = 0
 	return all
 }
 

@@ -81,6 +81,9 @@ func (w writer) locationText(k *rules.Location) Both {
 	if k.Wide {
 		b = b.then("\n", say("At every location of New Caprica; it activates none.", "En todas las localizaciones de Nueva Cáprica; no activa ninguna."))
 	}
+	if k.Board == rules.RebelBasestar {
+		b = b.then("\n", say("Only for the players of the side that the rebel basestar is on.", "Solo para los jugadores del bando en el que está la Estrella Base Rebelde."))
+	}
 	b = b.then("\n", placeRules[k.Role])
 	if k.Role == rules.AtResurrection && k.Hazardous {
 		b = b.then(" ", placeRules[rules.AtSickbay])

@@ -11,6 +11,18 @@ func demetrius() []rules.Location {
 	}
 }
 
+// rebels are the locations of the rebel basestar.
+func rebels() []rules.Location {
+	at := func(id string, then rules.Effect) rules.Location {
+		return rules.Location{ID: id, Set: set, Board: rules.RebelBasestar, Can: rules.CanPayTribute, Do: rules.Tribute{Then: then}}
+	}
+	return []rules.Location{
+		at("hybrid-tank", rules.OrderCrises{N: 5}),
+		at("datastream", rules.SearchSkills{N: 3}),
+		at("raider-bay", rules.PlaceAndActivate{Raiders: 2, Vipers: 4}),
+	}
+}
+
 // hub is what the overlay of the Cylon locations shows when it is turned over.
 func hub() []rules.Location {
 	return []rules.Location{{

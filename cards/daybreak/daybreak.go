@@ -3,6 +3,8 @@
 package daybreak
 
 import (
+	"slices"
+
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -14,7 +16,7 @@ func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
 		{When: rules.With(options.Daybreak), Ships: ships(), Skills: treachery(), Secrets: mutiny(), Loyalties: loyalties()},
-		{When: withDemetrius, Missions: missions(), Locations: append(demetrius(), hub()...)},
+		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},
 		{When: rules.With(options.SearchForHome), Objectives: objectives()},
 		{When: feature(options.Mutineer), Loyalties: mutineer()},
 	}
