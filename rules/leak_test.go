@@ -57,7 +57,8 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination, rules.EvMission, rules.EvSupersGone,
 		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
-		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster:
+		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster,
+		rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -78,7 +79,7 @@ func turnsUp(e, f *rules.Event) bool {
 // strikes reports whether a Loyalty card is shown that takes effect by that: one of
 // the Final Five, or a Personal Goal at the end.
 func strikes(e *rules.Event) bool {
-	return e.Kind == rules.EvExamined || e.Kind == rules.EvFiveGone || e.Kind == rules.EvGoalUnmet
+	return e.Kind == rules.EvExamined || e.Kind == rules.EvFiveGone || e.Kind == rules.EvGoalUnmet || e.Kind == rules.EvAllyGone || e.Kind == rules.EvDisaster
 }
 
 // leakTest plays pairs of games and counts what it compared.
@@ -334,6 +335,26 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 		l.run(cards.Rehearsal(), 20000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of a %s is told as: %.200q", kind, l.leak)
+		}
+	}
+}
+
+// TestLeak_WouldTellOfTrauma shows how many benevolent tokens the next player holds, or
+// are in the Mood Pool.
+func TestLeak_WouldTellOfTrauma(t *testing.T) {
+	for name, of := range map[string]func(next rules.Seat) rules.Zone{
+		"hand": func(next rules.Seat) rules.Zone { return rules.TraumaHand + rules.Zone(next) },
+		"mood": func(rules.Seat) rules.Zone { return rules.MoodPool },
+	} {
+		open := honest()
+		open.view = func(g *rules.Game, p rules.Seat) any {
+			s := g.State()
+			return []any{g.View(p), holds(&s, of((p+1)%rules.Seat(s.Players)), g.Catalogue().TraumaWith(rules.Benevolent))}
+		}
+		l := newLeakTest(open)
+		l.run(cards.Rehearsal(), 20000)
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of the %s is told as: %.200q", name, l.leak)
 		}
 	}
 }
