@@ -189,14 +189,14 @@ func (e RepairLocations) Do(t *Table, x Ctx) {
 }
 
 // DrawLoyalty shuffles an unused "not a Cylon" card into the Loyalty deck, from which the
-// acting player then draws a card.
+// acting player then draws a card; an infiltrator has no use for the deck.
 type DrawLoyalty struct{}
 
 // Do shuffles and deals.
 func (DrawLoyalty) Do(t *Table, x Ctx) {
-	if t.present(x.By) {
+	if p := x.By.Seat; t.present(x.By) && !t.S.Seats[p].Infiltrating {
 		t.addHumans(1)
-		t.dealTo(x.By.Seat, 1, x.Rule)
+		t.dealTo(p, 1, x.Rule)
 		t.revealSympathizer()
 	}
 }

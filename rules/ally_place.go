@@ -3,11 +3,11 @@ package rules
 // setUpAllies deals trauma tokens and places the first Allies, once everybody has a
 // character. Rules trauma.setup, ally.what.
 func (t *Table) setUpAllies() {
-	if !t.hasTrauma() {
+	if !t.HasTrauma() {
 		return
 	}
 	x := Ctx{Rule: "trauma.setup"}
-	if t.hasMood() {
+	if t.HasMood() {
 		t.placeAllies(x)
 		t.setUpMood(x)
 		return
@@ -26,7 +26,7 @@ func (t *Table) setUpAllies() {
 // unless the Mood Pool decides.
 func (t *Table) placeAllies(x Ctx) {
 	for range NumAllies {
-		if spot, ok := t.placeAlly(x); ok && !t.hasMood() {
+		if spot, ok := t.placeAlly(x); ok && !t.HasMood() {
 			t.putUnseen(TraumaOn + Zone(spot))
 		}
 	}
@@ -110,7 +110,7 @@ func (t *Table) comeAfterLoss(x Ctx) {
 	spot, ok := t.placeAlly(x)
 	p := t.mostTrauma()
 	switch {
-	case t.hasMood():
+	case t.HasMood():
 		t.swapMood(p, x)
 	case ok:
 		t.putOwn(p, spot, x)

@@ -45,7 +45,7 @@ var kindNames = [NumKinds]string{
 	"none", "skill", "crisis", "quorum", "destination", "super-crisis", "loyalty", "galactica-damage",
 	"basestar-damage", "civilian", "character", "ability", "location", "title",
 	"pegasus-damage", "agenda", "motive", "objective", "trauma", "mission", "ally", "crossroads",
-	"secret-1", "secret-2", "secret-3",
+	"secret-1", "secret-2",
 }
 
 // String returns the word before the slash of a component's Ref; of secrets, that

@@ -3,7 +3,7 @@ package rules
 // meetAlly makes a human player who ends the Movement step where Allies are meet one of
 // them; it reports whether there was one. Rule ally.encounter.
 func (t *Table) meetAlly(w Who) bool {
-	if !t.hasTrauma() || !t.present(w) || !t.human(w.Seat) {
+	if !t.HasTrauma() || !t.present(w) || !t.human(w.Seat) {
 		return false
 	}
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "ally.encounter"}
@@ -59,7 +59,7 @@ func (t *Table) meet(w Who, spot int, x Ctx) {
 	}
 	came, ok := t.placeAlly(x)
 	switch {
-	case t.hasMood():
+	case t.HasMood():
 		t.giveToMood(Seats(0).With(w.Seat), x)
 	case ok:
 		t.putOwn(w.Seat, came, x)
@@ -70,7 +70,7 @@ func (t *Table) meet(w Who, spot int, x Ctx) {
 // or one of the Mood Pool.
 func (t *Table) turnUp(ally Comp, spot int, x Ctx) Comp {
 	from := TraumaOn + Zone(spot)
-	if t.hasMood() {
+	if t.HasMood() {
 		from = MoodPool
 	}
 	n := t.S.Count(from)
@@ -90,7 +90,7 @@ func (t *Table) putShown(token Comp, executed bool, w Who, x Ctx) {
 	i := t.S.find(TraumaShown, token)
 	switch {
 	case i < 0:
-	case !t.hasMood():
+	case !t.HasMood():
 		t.S.toTop(TraumaShown, i, TraumaPool)
 		t.shuffle(TraumaPool)
 	case executed:

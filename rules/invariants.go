@@ -16,7 +16,7 @@ func (e *InvariantError) Error() string { return "rules: impossible state: " + e
 func (t *Table) Invariants() error {
 	for _, wrong := range [...]func() string{
 		t.wrongRow, t.wrongComponents, t.wrongKnowledge, t.wrongBounds, t.wrongShips, t.wrongCivilians, t.wrongDamage, t.wrongCaprica,
-		t.wrongPeople, t.wrongGoals, t.wrongTitles, t.wrongTracks, t.wrongCheck, t.wrongDiscard, t.wrongClues,
+		t.wrongPeople, t.wrongGoals, t.wrongTitles, t.wrongTracks, t.wrongCheck, t.wrongDiscard, t.wrongClues, t.wrongAllies,
 	} {
 		if what := wrong(); what != "" {
 			return &InvariantError{what}

@@ -87,7 +87,7 @@ func (t *Table) offerTrauma(r *Request, z Zone) {
 // drawForMood lets a body that was sent away, or a Cylon who was executed, draw a trauma
 // token. Rule trauma.draw.
 func (t *Table) drawForMood(w Who, x Ctx) {
-	if t.hasMood() {
+	if t.HasMood() {
 		t.drawTrauma(w, 1, Ctx{By: w, Source: x.Source, Rule: "trauma.draw"})
 	}
 }

@@ -121,7 +121,7 @@ func (t *Table) reach(from int8) {
 			}
 		}
 	}
-	if t.hasMood() && from < TraumaDistance && t.S.Distance >= TraumaDistance {
+	if t.HasMood() && from < TraumaDistance && t.S.Distance >= TraumaDistance {
 		t.S.Queue.Trauma = true
 	}
 }

@@ -71,6 +71,8 @@ var kindsOfGames = []gameKind{
 	{"pegasus&exodus&cylonfleet&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
 	{"exodus&personalgoal&finalfive", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&personalgoal&finalfive&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
+	{"exodus&allyseasons", []int{3, 4, 5, 6}},
+	{"pegasus&exodus&allyseasons&finalfive&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
 	{"daybreak&searchforhome", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&cylonfleet&daybreak&forcedemetrius&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
 }

@@ -251,7 +251,7 @@ func TestSave_LeavesOutWhatSaysNothing(t *testing.T) {
 func TestSave_FirstFormIsTheSameState(t *testing.T) {
 	for n := range uint64(36) {
 		g := everyKind(t, n)
-		if c := g.State().Choice; c.Holds(options.Daybreak) || c.Holds(options.CylonFleet) || c.Holds(options.PersonalGoal) || c.Holds(options.FinalFive) {
+		if c := g.State().Choice; c.Holds(options.Daybreak) || c.Holds(options.CylonFleet) || c.Holds(options.PersonalGoal) || c.Holds(options.FinalFive) || c.Holds(options.AllySeasons) {
 			continue
 		}
 		playSome(t, g, rand.New(rand.NewPCG(n, 2)), func() bool {
@@ -333,9 +333,16 @@ func TestResume_GoesOnOrAsksAgain(t *testing.T) {
 		if len(since) == 0 {
 			continue
 		}
+		last := since[len(since)-1].Ask
+		together := 0 // answers to that question, which several may have been asked
+		for _, e := range since {
+			if e.Ask == last {
+				together++
+			}
+		}
 		since[len(since)-1].Print++
 		back, dropped := rules.Resume(g.Catalogue(), base, g.BaseAsk(), since, g.Ask())
-		if dropped != 1 || back.Err() != nil || back.Ask() != since[len(since)-1].Ask {
+		if dropped < 1 || dropped > together || back.Err() != nil || back.Ask() != last {
 			t.Fatalf("seed %d: %d answers dropped, question %d of %d, %v", n, dropped, back.Ask(), since[len(since)-1].Ask, back.Err())
 		}
 	}

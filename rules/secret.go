@@ -1,7 +1,7 @@
 package rules
 
 // MaxSecrets is the number of kinds of secrets that a catalogue may have.
-const MaxSecrets = 3
+const MaxSecrets = 2
 
 // Secret is a kind of cards or tokens that content brings and that seats hold
 // hidden: it has a deck, discards, and a hand for each seat, which its owner alone

@@ -190,7 +190,7 @@ const numTokenPlaces = 2
 // disaster: nobody keeps one, so that those of a hand are none, wherever they go.
 func (t *Table) mayBeDisaster(z Zone, tag uint8) bool {
 	switch z.row().first {
-	case TraumaPool, TraumaAt:
+	case TraumaPool, TraumaAt, BoxedUp:
 		return true
 	case TraumaOn:
 		return tag == 0
@@ -198,11 +198,11 @@ func (t *Table) mayBeDisaster(z Zone, tag uint8) bool {
 	return false
 }
 
-// hasTrauma reports whether trauma tokens, and Allies, are in this game.
-func (t *Table) hasTrauma() bool { return t.Feature(options.Allies) }
+// HasTrauma reports whether trauma tokens, and Allies, are in this game.
+func (t *Table) HasTrauma() bool { return t.Feature(options.Allies) }
 
-// hasMood reports whether the Mood Pool decides what Allies do. Rule trauma.mood.
-func (t *Table) hasMood() bool { return t.S.Choice.Has(options.AllySeasons) }
+// HasMood reports whether the Mood Pool decides what Allies do. Rule trauma.mood.
+func (t *Table) HasMood() bool { return t.S.Choice.Has(options.AllySeasons) }
 
 // DrawTrauma makes players draw N trauma tokens.
 type DrawTrauma struct {

@@ -333,9 +333,9 @@ func (t *Table) hasDeck(z Zone) bool {
 	case SkillDeck + Zone(Treachery):
 		return t.hasType(Treachery)
 	case TraumaPool, AllyDeck:
-		return t.hasTrauma()
+		return t.HasTrauma()
 	case MoodPool:
-		return t.hasMood()
+		return t.HasMood()
 	case MissionDeck:
 		return t.Feature(options.Demetrius)
 	}
@@ -424,7 +424,7 @@ func (t *Table) viewMine(v *View, p Seat) {
 	v.Mine.Loyalty = t.seen(LoyaltyHand+Zone(p), p)
 	v.Mine.Agendas = t.seen(AgendaHand+Zone(p), p)
 	v.Mine.Motives = t.seen(MotiveHand+Zone(p), p)
-	if t.hasTrauma() {
+	if t.HasTrauma() {
 		v.Mine.Trauma = t.seen(TraumaHand+Zone(p), p)
 	}
 	for _, k := range t.secrets() {

@@ -24,7 +24,7 @@ type TraumaView struct {
 
 // viewAllies shows Allies and trauma tokens to seat p.
 func (t *Table) viewAllies(v *View, p Seat) {
-	if !t.hasTrauma() {
+	if !t.HasTrauma() {
 		return
 	}
 	v.Trauma = &TraumaView{On: []string{}, Shown: t.shown(TraumaShown)}

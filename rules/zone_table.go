@@ -146,9 +146,9 @@ var zoneTable = [...]zoneRow{
 	{first: TraumaPool, n: 1, id: "trauma-pool", holds: traumaTokens, face: faceDown, deck: []string{"trauma"}, crossed: true},
 	{first: TraumaHand, n: MaxSeats, id: "trauma-hand", holds: traumaTokens, owned: true, crossed: true}, // all are turned up in the end
 	{first: TraumaAt, n: numTokenPlaces, id: "trauma-at", holds: traumaTokens, face: faceDown, crossed: true},
-	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens, crossed: true},
+	{first: TraumaOn, n: NumAllies, id: "trauma-on", holds: traumaTokens, face: faceDown, crossed: true},
 	{first: TraumaShown, n: 1, id: "trauma-shown", holds: traumaTokens, face: faceUp, crossed: true},
-	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, drawn: true, deck: []string{"mood"}},
+	{first: MoodPool, n: 1, id: "mood-pool", holds: traumaTokens, face: faceDown, drawn: true, deck: []string{"mood"}},
 	{first: MissionDeck, n: 1, id: "mission-deck", holds: missionCards, face: faceDown, deck: []string{"mission"}},
 	{first: MissionDrawn, n: 1, id: "mission-drawn", holds: missionCards, face: faceDown, drawn: true},
 	{first: MissionActive, n: 1, id: "mission-active", holds: missionCards, face: faceUp},

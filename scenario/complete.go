@@ -14,7 +14,7 @@ func (r *runner) begin() error {
 		return err
 	}
 	if !r.asPlayed {
-		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeGoals, r.completeCards} {
+		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeGoals, r.completeAllies, r.completeCards} {
 			if err := step(); err != nil {
 				return err
 			}

@@ -45,6 +45,8 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 		"crisis box":      {rules.CrisisBox, rules.KindCrisis},
 		"active mission":  {rules.MissionActive, rules.KindMission},
 		"scored missions": {rules.CrisisScored, rules.KindMission},
+		"mood":            {rules.MoodPool, rules.KindTrauma},
+		"shown trauma":    {rules.TraumaShown, rules.KindTrauma},
 	}
 	if k, ok := shared[label]; ok {
 		return k.z, []rules.Kind{k.k}, nil
@@ -66,6 +68,7 @@ func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 		{"loyalty ", rules.LoyaltyHand, rules.KindLoyalty},
 		{"super crisis ", rules.SuperHand, rules.KindSuper},
 		{"before ", rules.QuorumBefore, rules.KindQuorum},
+		{"trauma ", rules.TraumaHand, rules.KindTrauma},
 		{"agenda ", rules.AgendaHand, rules.KindAgenda},
 		{"motives ", rules.MotiveHand, rules.KindMotive},
 		{"revealed motives ", rules.MotiveShown, rules.KindMotive},

@@ -24,6 +24,8 @@ func piles() map[string]pile {
 		"destiny":      {rules.Destiny, rules.NumZones, rules.KindSkill},
 		"civilian":     {rules.CivilianPile, rules.NumZones, rules.KindCivilian},
 		"mission":      {rules.MissionDeck, rules.MissionDiscard, rules.KindMission},
+		"trauma":       {rules.TraumaPool, rules.NumZones, rules.KindTrauma},
+		"ally":         {rules.AllyDeck, rules.RemovedFromGame, rules.KindAlly},
 	}
 	for k := range rules.Treachery + 1 {
 		m[k.String()] = pile{rules.SkillDeck + rules.Zone(k), rules.SkillDiscard + rules.Zone(k), rules.KindSkill}
@@ -37,7 +39,7 @@ func (r *runner) pileOf(name string) (pile, error) {
 		return pile{rules.SecretDeckOf(k), rules.SecretDiscardOf(k), k}, nil
 	}
 	if !ok {
-		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian, mission")
+		return p, noSuch(name, "a deck: politics, leadership, tactics, piloting, engineering, treachery, crisis, super-crisis, quorum, destination, loyalty, not-a-cylon, destiny, civilian, mission, trauma, ally")
 	}
 	return p, nil
 }

@@ -46,6 +46,15 @@ func shortName(id string) string {
 	return parts[len(parts)-1]
 }
 
+// nickname is the whole nickname in the middle of a name: "hot-dog".
+func nickname(id string) string {
+	parts := strings.Split(id, "-")
+	if len(parts) < 3 {
+		return id
+	}
+	return strings.Join(parts[1:len(parts)-1], "-")
+}
+
 // seat returns the seat of a player named by character, as "players" does, or as
 // "seat 0".
 func (x *lexicon) seat(name string) (rules.Seat, bool) {
@@ -128,7 +137,7 @@ func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 			id := x.cat.ID(c)
 			short := strings.TrimPrefix(id, k.String()+"-")
 			switch {
-			case name == id, name == short, name == x.cat.Ref(c), k == rules.KindCharacter && name == shortName(id):
+			case name == id, name == short, name == x.cat.Ref(c), (k == rules.KindCharacter || k == rules.KindAlly) && name == kebab(shortName(id)), k == rules.KindAlly && name == nickname(id):
 				all = append(all, c)
 			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"):
 				begins = append(begins, c)

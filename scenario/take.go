@@ -67,6 +67,12 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		return []rules.Zone{rules.AgendaPile}
 	case rules.KindMotive:
 		return []rules.Zone{rules.MotivePile, rules.MotiveBox}
+	case rules.KindTrauma:
+		return []rules.Zone{rules.TraumaPool}
+	case rules.KindCrossroads:
+		return []rules.Zone{rules.CrossroadsDeck}
+	case rules.KindAlly:
+		return []rules.Zone{rules.AllyDeck}
 	case rules.KindCivilian:
 		return []rules.Zone{rules.CivilianPile}
 	case rules.KindMission:
