@@ -47,7 +47,10 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 }
 
 // asksOnlyWith are the kinds of components without which some requests never come.
-var asksOnlyWith = map[rules.RequestKind]rules.Kind{rules.ReqTrauma: rules.KindTrauma}
+var asksOnlyWith = map[rules.RequestKind]rules.Kind{
+	rules.ReqTrauma: rules.KindTrauma, rules.ReqAlly: rules.KindAlly, rules.ReqPutTrauma: rules.KindAlly, rules.ReqMood: rules.KindAlly,
+	rules.ReqAdjust: rules.KindAlly, rules.ReqLayTrauma: rules.KindCrossroads, rules.ReqCrossroads: rules.KindCrossroads, rules.ReqCondemn: rules.KindCrossroads,
+}
 
 // anyOf reports whether a component of a kind can be in play.
 func anyOf(cat *rules.Catalogue, in Components, k rules.Kind) bool {

@@ -38,3 +38,11 @@ func (t *Table) Eliminate(p Seat) { t.eliminate(p, Ctx{Rule: "crossroads.elimina
 
 // YieldTurn goes on with the next turn if the player of this one was eliminated.
 func (t *Table) YieldTurn() { t.yieldTurn() }
+
+// FromTheStart returns a copy of a game that plays all of itself again when it is
+// taken back before its last checkpoint.
+func FromTheStart(g *Game) *Game {
+	k := *g
+	k.prior = prior{}
+	return &k
+}

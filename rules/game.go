@@ -17,6 +17,7 @@ type Game struct {
 	t         Table
 	base      State // at the last checkpoint
 	baseAsk   int   // questions answered before it
+	prior     prior // the one before in whose phase something was asked
 	entries   []Entry
 	first     int // entries of phases that are over
 	through   int // questions below this are closed: who said nothing passed
@@ -31,6 +32,16 @@ type Game struct {
 	knowledge knowledge // what was known when the open question opened
 	since     int       // the earliest question since which nobody has learned anything
 	err       error
+}
+
+// prior is an earlier checkpoint, from which the game is taken back further than
+// its last one. The zero prior is none.
+type prior struct {
+	set   bool
+	base  State
+	ask   int // questions answered before it
+	first int // entries of phases before it
+	past  int // events of phases before it
 }
 
 // Entry is one answer of a game: the number of the question, who gave it, the
@@ -118,6 +129,9 @@ func (g *Game) run() {
 				g.err = &ReplayError{Ask: g.entries[sc.next].Ask, Seat: g.entries[sc.next].Seat}
 			}
 			return
+		}
+		if g.ask > g.baseAsk {
+			g.prior = prior{true, g.base, g.baseAsk, g.first, len(g.past)}
 		}
 		g.base, g.baseAsk, g.first = g.t.S, g.ask, sc.next
 		g.pass()

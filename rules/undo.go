@@ -105,8 +105,12 @@ func (g *Game) at(ask int) *Game {
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: ask,
 		entries: append([]Entry(nil), g.entries[:n]...),
 	}
-	if ask >= g.baseAsk { // of the phase under way: what came before need not be played again
+	switch { // what came before need not be played again
+	case ask >= g.baseAsk:
 		back.base, back.baseAsk, back.first, back.past = g.base, g.baseAsk, g.first, g.past[:len(g.past):len(g.past)]
+	case g.prior.set && ask >= g.prior.ask:
+		k := &g.prior
+		back.base, back.baseAsk, back.first, back.past = k.base, k.ask, k.first, g.past[:k.past:k.past]
 	}
 	back.run()
 	return back

@@ -138,3 +138,41 @@ func TestLearned_EndsAtEveryReveal(t *testing.T) {
 		t.Errorf("gone back over several questions %d times, over a secret one %d times", far, secret)
 	}
 }
+
+// TestUndo_FromACheckpointIsAsFromTheStart asks at every question of some games what
+// can be taken back, with the checkpoints that a game keeps and without.
+func TestUndo_FromACheckpointIsAsFromTheStart(t *testing.T) {
+	may := 0
+	for n := range uint64(4) {
+		g := newGame(t, n)
+		r := rand.New(rand.NewPCG(n, 6))
+		for steps := 0; !g.Over() && steps < 150; steps++ {
+			open, ask := g.Pending(), g.Ask()
+			for _, q := range open {
+				var a rules.Answer
+				chaos{r}.Decide(g.Chair(q.Seat), &q, &a)
+				if err := g.Answer(q.Seat, ask, g.Catalogue().Takes(&q, &a)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for p := range rules.Seat(g.State().Players) {
+				to, ok := g.CanUndo(p)
+				from, also := rules.FromTheStart(g).CanUndo(p)
+				if to != from || ok != also {
+					t.Fatalf("seed %d, question %d, seat %d: %d %v, from the start %d %v", n, ask, p, to, ok, from, also)
+				}
+				if !ok {
+					continue
+				}
+				may++
+				one, two := *g, rules.FromTheStart(g)
+				if err := errors.Join(one.Undo(to), two.Undo(to)); err != nil || one.State() != two.State() {
+					t.Fatalf("seed %d, question %d, seat %d: taken back to other places: %v", n, ask, p, err)
+				}
+			}
+		}
+	}
+	if may < 50 {
+		t.Errorf("only %d answers could be taken back", may)
+	}
+}

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -83,17 +84,17 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		f, err := watch.Next(next)
 		alive := next.Err() != nil && ctx.Err() == nil
 		cancel()
-		text := ": \n\n"
+		text := []byte(": \n\n")
 		switch {
 		case banned():
 			return
 		case err == nil:
-			text = event(&f, watch.Lines(), watch.Talk())
+			text = f.Encode(func(f *table.Frame) []byte { return event(f, watch.Lines(), watch.Talk()) })
 		case !alive:
 			return
 		}
 		out.SetWriteDeadline(time.Now().Add(writeTime)) // not every writer supports deadlines
-		if _, err := fmt.Fprint(w, text); err != nil {
+		if _, err := w.Write(text); err != nil {
 			return
 		}
 		if out.Flush() != nil {
@@ -106,6 +107,11 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 }
 
 // event returns a frame as a Server-Sent Event.
-func event(f *table.Frame, lines, talk int) string {
-	return fmt.Sprintf("id: %d-%d-%d\nevent: frame\ndata: %s\n\n", f.Seq, lines, talk, f.JSON())
+func event(f *table.Frame, lines, talk int) []byte {
+	data, err := json.Marshal(f)
+	if err != nil {
+		panic("server: " + err.Error())
+	}
+	text := fmt.Appendf(make([]byte, 0, len(data)+80), "id: %d-%d-%d\nevent: frame\ndata: ", f.Seq, lines, talk)
+	return append(append(text, data...), "\n\n"...)
 }

@@ -15,20 +15,21 @@ import (
 // of now.
 const shareTime = 100 * time.Millisecond
 
-// encoding is the JSON of a frame, made when it is first asked for.
+// encoding is the form in which a frame is sent, made when it is first asked for.
 type encoding struct {
 	once sync.Once
-	json []byte
+	form []byte
 }
 
-// JSON returns the frame as JSON. It is made once for all copies of a frame that a
-// [Watch] has delivered, and must not be changed.
-func (f *Frame) JSON() []byte {
+// Encode returns the form in which the frame is sent. It is made once for all
+// copies of a frame that watches have delivered, so that it must be made of the
+// frame and of how far those watches have come then alone, and must not be changed.
+func (f *Frame) Encode(form func(*Frame) []byte) []byte {
 	if f.encoded == nil {
-		return marshal(f)
+		return form(f)
 	}
-	f.encoded.once.Do(func() { f.encoded.json = marshal(f) })
-	return f.encoded.json
+	f.encoded.once.Do(func() { f.encoded.form = form(f) })
+	return f.encoded.form
 }
 
 // look is what a frame is made from, besides the table.

@@ -167,7 +167,7 @@ func (t *Table) keepStep() {
 			w.queue, w.upTo = nil, w.after
 			continue
 		}
-		f := shared.step(t, look{seat: w.seat, lang: w.lang, after: w.upTo})
+		f := shared.step(t, look{w.seat, w.lang, w.upTo, w.talk})
 		if len(f.Log) == 0 {
 			continue
 		}

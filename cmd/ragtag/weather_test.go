@@ -91,6 +91,12 @@ func (f *flaky) die() {
 	f.dead = true
 }
 
+func (f *flaky) isDead() bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.dead
+}
+
 func (f *flaky) hang(lasts time.Duration) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -125,9 +131,9 @@ func (f *flaky) write(c *store.Change, do func() error) error {
 		return err
 	}
 	switch w := f.weather; {
-	case w.is("failed", 60):
+	case w.is("failed", 40):
 		return errors.New("an I/O error")
-	case w.is("unknown and not kept", 60):
+	case w.is("unknown and not kept", 40):
 		return store.ErrUnknown
 	case w.is("kept and not acknowledged", 40):
 		do()
@@ -201,6 +207,21 @@ func (f *flaky) Done(ctx context.Context, request string) (d store.Done, err err
 		return d, err
 	}
 	return f.Store.Done(ctx, request)
+}
+
+func (f *flaky) Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error) {
+	if err := f.pass(); err != nil {
+		return nil, err
+	}
+	return f.Store.Take(ctx, at, until, limit)
+}
+
+func (f *flaky) Drop(ctx context.Context, ids []string) error {
+	if err := f.pass(); err != nil {
+		f.weather.count("sent and not noted")
+		return err
+	}
+	return f.Store.Drop(ctx, ids)
 }
 
 // flakyShared is a flaky store that several servers share.
