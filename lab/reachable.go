@@ -67,7 +67,7 @@ func anyOccupation(cat *rules.Catalogue, in Components) bool {
 
 // anyTrial reports whether players can be eliminated.
 func anyTrial(cat *rules.Catalogue, in Components) bool {
-	return slices.ContainsFunc(cat.All(rules.KindObjective), func(c rules.Comp) bool { 
+	return slices.ContainsFunc(cat.All(rules.KindObjective), func(c rules.Comp) bool {
 		_, crosses := rules.FindIn[rules.Crossroads](cat, c)
 		return in[c] && crosses
 	})

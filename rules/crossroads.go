@@ -66,13 +66,14 @@ var battle = [NumAreas]Force{
 	PortFront:      {Vipers: 2},
 }
 
-// dealCrossroads deals a card to everybody, face down. Rule crossroads.cards.
+// dealCrossroads deals a card to everybody, face down, but to whom an arranged
+// position has given one. Rule crossroads.cards.
 func (t *Table) dealCrossroads() {
 	t.shuffle(CrossroadsDeck)
 	for p := range t.clockwise(t.S.Current) {
 		n := t.S.Count(CrossroadsDeck)
-		if n == 0 {
-			return
+		if n == 0 || t.crossroadsOf(p) != None {
+			continue
 		}
 		s := t.S.toTop(CrossroadsDeck, n-1, CrossroadsDealt)
 		s.Known, s.Tag = Seats(0).With(p), uint8(p)+1

@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"ragtag/cards"
@@ -85,4 +86,45 @@ func TestCrossroads_RandomGames(t *testing.T) {
 		t.Errorf("%d games crossed, %d with somebody eliminated, %d without", crossed, out, kept)
 	}
 	t.Logf("%d games crossed, %d with somebody eliminated, %d without", crossed, out, kept)
+}
+
+// TestCrossroads_HidesCardsAndTokens deals anew at questions of the phase: what others
+// see of cards and tokens that are face down is the same. A leak of either is noticed.
+func TestCrossroads_HidesCardsAndTokens(t *testing.T) {
+	cat := nearNebula()
+	for name, leaky := range map[string]rules.Zone{"nothing": rules.NumZones, "cards": rules.CrossroadsDealt, "tokens": rules.CrossroadsToken} {
+		seen := func(s rules.State, p rules.Seat) any {
+			var faces []rules.Comp
+			if leaky < rules.NumZones {
+				for _, slot := range s.In(leaky) {
+					faces = append(faces, slot.Comp)
+				}
+			}
+			return []any{rules.At(cat, s).View(p), faces}
+		}
+		compared, leaks := 0, 0
+		for n := range uint64(40) {
+			g, err := rules.NewGame(cat, options.Of(options.Exodus, options.IonianNebula), 4, seedOf(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := rand.New(rand.NewPCG(n, 9))
+			playSome(t, g, r, func() bool {
+				s := g.State()
+				for p := rules.Seat(0); p < rules.Seat(s.Players) && s.Crossing == rules.AtCards; p++ {
+					fork := rules.At(cat, s).Fork(p, r.Uint64())
+					if err := rules.At(cat, fork).Invariants(); err != nil {
+						t.Fatalf("seed %d: %v", n, err)
+					}
+					if compared++; !reflect.DeepEqual(seen(s, p), seen(fork, p)) {
+						leaks++
+					}
+				}
+				return s.Crossing < rules.Crossed && s.Turn < 60
+			})
+		}
+		if compared == 0 || (leaks > 0) != (leaky < rules.NumZones) {
+			t.Errorf("a leak of %s: %d of %d deals differ", name, leaks, compared)
+		}
+	}
 }

@@ -55,10 +55,10 @@ func honest() glass {
 func revealing(e *rules.Event, a rules.Seat) bool {
 	switch e.Kind {
 	case rules.EvRolled, rules.EvCrisis, rules.EvRevealed, rules.EvDiscarded, rules.EvDamaged, rules.EvBasestarHit,
-		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination,
+		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination, rules.EvMission, rules.EvSupersGone,
 		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
 		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster,
-		rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone:
+		rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone, rules.EvFlipped:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -76,10 +76,11 @@ func turnsUp(e, f *rules.Event) bool {
 		e.Kind == rules.EvSympathizer || f.Kind == rules.EvSympathizer || strikes(e) || strikes(f)
 }
 
-// strikes reports whether a Loyalty card is shown that takes effect by that: one of
-// the Final Five, or a Personal Goal at the end.
+// strikes reports whether something is shown that takes effect by that: one of the Final
+// Five, a Personal Goal at the end, a disaster among trauma tokens, an Ally who cannot
+// come, or a Crossroads card.
 func strikes(e *rules.Event) bool {
-	return e.Kind == rules.EvExamined || e.Kind == rules.EvFiveGone || e.Kind == rules.EvGoalUnmet || e.Kind == rules.EvAllyGone || e.Kind == rules.EvDisaster
+	return e.Kind == rules.EvExamined || e.Kind == rules.EvFiveGone || e.Kind == rules.EvGoalUnmet || e.Kind == rules.EvDisaster || e.Kind == rules.EvAllyGone || e.Kind == rules.EvCrossroadsShown
 }
 
 // leakTest plays pairs of games and counts what it compared.
@@ -385,6 +386,23 @@ func TestLeak_WouldTellOfMutiny(t *testing.T) {
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of %s is told as: %.200q", name, l.leak)
 		}
+	}
+}
+
+// TestLeak_WouldTellOfMissions shows the Mission on top of its deck.
+func TestLeak_WouldTellOfMissions(t *testing.T) {
+	open := honest()
+	open.view = func(g *rules.Game, p rules.Seat) any {
+		s, top := g.State(), rules.None
+		if in := s.In(rules.MissionDeck); len(in) > 0 {
+			top = in[len(in)-1].Comp
+		}
+		return []any{g.View(p), top}
+	}
+	l := newLeakTest(open)
+	l.run(cards.Rehearsal(), 20000)
+	if !strings.Contains(l.leak, "view") {
+		t.Errorf("a leak of a Mission is told as: %.200q", l.leak)
 	}
 }
 

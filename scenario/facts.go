@@ -22,7 +22,7 @@ func form(s string) *regexp.Regexp { return regexp.MustCompile("^(?:" + s + ")$"
 var facts []fact
 
 func init() {
-	for _, fs := range [][]fact{gameFacts, capricaFacts, variantFacts, hullFacts, daybreakFacts, missionFacts, allyFacts, spaceFacts, cardFacts, peopleFacts, numberFacts} {
+	for _, fs := range [][]fact{gameFacts, capricaFacts, variantFacts, hullFacts, daybreakFacts, missionFacts, crossroadsFacts, allyFacts, spaceFacts, cardFacts, peopleFacts, numberFacts} {
 		facts = append(facts, fs...)
 	}
 }

@@ -69,6 +69,8 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		return []rules.Zone{rules.MotivePile, rules.MotiveBox}
 	case rules.KindTrauma:
 		return []rules.Zone{rules.TraumaPool}
+	case rules.KindCrossroads:
+		return []rules.Zone{rules.CrossroadsDeck}
 	case rules.KindAlly:
 		return []rules.Zone{rules.AllyDeck}
 	case rules.KindCivilian:
