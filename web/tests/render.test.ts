@@ -101,6 +101,69 @@ describe('the table', () => {
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
   });
 
+  it("shows Allies where they are, with their tokens, and trauma by number but one's own by face", async () => {
+    const { view } = frames.watching!;
+    const allies = [{ ally: 'ally/billy', location: 'location/command', by: 1 }];
+    const seats = view!.seats.map((s, i) => ({ ...s, trauma: i + 1 }));
+    const mine = { ...view!.mine, trauma: ['trauma/x-benevolent', 'trauma/x-benevolent'] };
+    const trauma = { on: ['location/command'], shown: [] };
+    const more = { ...frames.watching!, seat: 0, view: { ...view!, seat: 0, seats, mine, allies, trauma } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    const ally = document.querySelector('[data-spot="ally/billy"]')!;
+    expect(ally.getAttribute('aria-label')).toMatch(/Ally on .*; trauma token face down; put there by Ted/);
+    expect(document.querySelector('[data-spot="location/command"]')!.getAttribute('aria-label')).toContain(
+      'a trauma token lies here',
+    );
+    expect(within(screen.getByRole('region', { name: 'People' })).getByText('5 trauma tokens')).toBeTruthy();
+    const own = screen.getByRole('group', { name: /^Your trauma/ });
+    expect(
+      within(own)
+        .getAllByRole('button')
+        .map((b) => b.textContent),
+    ).toEqual(['×2']);
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it('plays the Crossroads phase over the board: cards, then the Trial, and who is out looks on', async () => {
+    const { view } = frames.watching!;
+    const cards = [
+      { seat: 1, card: 'crossroads/a', laid: true, token: 'trauma/x-antagonistic', revealed: true },
+      { seat: 0, card: 'crossroads/b', laid: true, token: 'trauma/x-benevolent', revealed: false },
+      { seat: 2, card: '', laid: true, token: '', revealed: false },
+    ];
+    const crossroads = { step: 'cards', cards };
+    const more = {
+      ...frames.watching!,
+      seat: 0,
+      view: { ...view!, check: undefined, crisis: [], seat: 0, crossroads },
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    const phase = await screen.findByRole('region', { name: 'Crossroads' });
+    expect(within(phase).getAllByRole('listitem')).toHaveLength(view!.seats.length);
+    expect(phase.querySelectorAll('button.card')).toHaveLength(2);
+    expect(within(phase).getAllByRole('img', { name: 'trauma token face down' })).toHaveLength(1);
+    expect(phase.querySelector('li.now')!.classList).toContain('seat-1');
+  });
+
+  it('counts at the Trial, and says who is out of the game', async () => {
+    const { view } = frames.watching!;
+    const seats = view!.seats.map((s, i) => ({ ...s, ...(i === 0 ? { out: true } : {}), traumaShown: [] }));
+    const crossroads = { step: 'trial', cards: [], counts: [0, 3, 0, 4, 0] };
+    const more = {
+      ...frames.watching!,
+      seat: 0,
+      view: { ...view!, check: undefined, crisis: [], seat: 0, seats, crossroads },
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    const phase = await screen.findByRole('region', { name: 'Crossroads' });
+    expect(phase.querySelector('li.most')!.classList).toContain('seat-3');
+    expect(phase.querySelector('li.out')!.textContent).toContain('out of the game');
+    expect(document.getElementById('decision')!.textContent).toContain('You are out of the game');
+  });
+
   it('lights an option where the thing is, and picks it from there', async () => {
     await table('raiders');
     const bow = document.querySelector('[data-spot="area/front"]')!;

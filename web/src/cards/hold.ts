@@ -30,5 +30,6 @@ export const ownOf = (mine: View['mine']): Held[] => [
   ...once(mine.loyalty, 'hand.loyalty'),
   ...once(mine.agendas ?? [], 'hand.agenda'),
   ...once(mine.motives ?? [], 'hand.motives'),
+  ...once(mine.trauma ?? [], 'hand.trauma'),
   ...Object.values(mine.secrets ?? {}).flatMap((ids) => once(ids, 'hand.dealt')),
 ];

@@ -10,6 +10,8 @@ export type Kind =
   | 'agenda'
   | 'motive'
   | 'title'
+  | 'ally'
+  | 'crossroads'
   | 'plain';
 
 const kinds = new Set<string>([
@@ -22,6 +24,8 @@ const kinds = new Set<string>([
   'agenda',
   'motive',
   'title',
+  'ally',
+  'crossroads',
 ]);
 
 /** The kind of a component, by its id; what is no card is plain. */

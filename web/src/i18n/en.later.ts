@@ -1,5 +1,11 @@
 // Words in English that no first screen needs: they come after everything that does (index.svelte.ts).
 export const later = {
+  'crossroads.title': 'Crossroads',
+  'crossroads.cards': 'A card and a token for each of you: turned up one after the other',
+  'crossroads.trial': 'The Trial: whoever has the most tokens of the wrong kind is out',
+  'crossroads.down': 'a Crossroads card face down',
+  'crossroads.counts.one': 'token counts',
+  'crossroads.counts.other': 'tokens count',
   'position.hint': 'What the figures at the top of the page are, and what stands where on the board.',
   'position.red': 'red at {n} or less',
   'position.of': '{n} of {all}',

@@ -2,6 +2,12 @@ import type { Late } from './en.later';
 
 // Words in Castilian Spanish that no first screen needs; the same keys as the English ones.
 export const later: Record<Late, string> = {
+  'crossroads.title': 'Encrucijada',
+  'crossroads.cards': 'Una carta y una ficha para cada cual, que se muestran una tras otra',
+  'crossroads.trial': 'El juicio: quien tenga más fichas del tipo equivocado queda fuera',
+  'crossroads.down': 'una carta de Encrucijada boca abajo',
+  'crossroads.counts.one': 'ficha cuenta',
+  'crossroads.counts.other': 'fichas cuentan',
   'position.hint': 'Qué son las cifras de arriba y qué hay en cada lugar del tablero.',
   'position.red': 'en rojo con {n} o menos',
   'position.of': '{n} de {all}',

@@ -30,6 +30,7 @@ function idle(session: Session): string {
   if (frame.view.over) return t('phase.over');
   if (frame.table.closed) return t('error.closed');
   if (isAway(session)) return t('ask.away');
+  if (frame.view.seats[frame.view.seat]?.out) return t('ask.out');
   if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
   const names = together(frame.waiting.map((seat) => seatName(frame, seat)));
   const watching = frame.view.seat < 0 ? t('ask.watching') + ' ' : '';
