@@ -142,6 +142,11 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqTakeAdded:
+		if o.Kind != rules.OptComp {
+			return 0, NothingBetter
+		}
+		return s.aim(-s.strength(s.option(i))*s.stake()) + 0.2*s.keep(s.option(i)), BetterOutcome
 	case rules.ReqDiscardMutiny:
 		return -s.keepMutiny(o.Comp()), NothingBetter
 	case rules.ReqDiscardAdded:

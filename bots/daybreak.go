@@ -13,6 +13,12 @@ func daybreakWorths() []entry {
 	return []entry{
 		on(func(s *scene, e rules.DrawMutiny) float64 { return s.drawingMutiny(s.whom(e.Who)) }),
 		fixed[rules.RemovePlayed](0),
+		// What a card does in a check hangs on the others in it.
+		fixed[rules.Silence](0),
+		fixed[rules.CountZeros](0),
+		fixed[rules.SecondChance](0.3),
+		fixed[rules.Upgrade](cardPoints),
+		fixed[rules.TakeAdded](0),
 		fixed[rules.TakeRandom](0),
 		fixed[rules.MoveSelf](-0.5),
 		on(func(s *scene, e rules.PlaceWhere) float64 {
@@ -84,4 +90,17 @@ func (s *scene) spreadsMutiny() bool {
 		}
 	}
 	return ok && d.Who == rules.Chosen
+}
+
+// daybreakInterrupts returns the entries for what Daybreak lets players use in windows.
+func daybreakInterrupts() []entry {
+	return []entry{
+		fixed[rules.Silence](0), // nobody knows which abilities are coming
+		on(func(s *scene, _ rules.SecondChance) float64 {
+			if s.view.Seats[s.view.Current].Miracles > 0 {
+				return 0
+			}
+			return s.aim(0.2 * oncePoints)
+		}),
+	}
 }

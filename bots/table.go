@@ -50,7 +50,7 @@ var (
 
 func init() {
 	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), worthless())
-	interrupts.fill(interruptEntries(), exodusInterrupts())
+	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())
 	ownActions.fill(ownActionEntries())

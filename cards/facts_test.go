@@ -185,6 +185,7 @@ var timings = map[string]rules.Window{
 	"on-die-roll before the roll":                                                         rules.WhenBeforeRoll,
 	"on-die-roll after the roll":                                                          rules.WhenRolled,
 	"interrupt: after strength is totaled in a skill check":                               rules.WhenTotalled,
+	"interrupt: after a skill check is passed":                                            rules.WhenOutcome,
 	"interrupt: after any viper is attacked":                                              rules.WhenViperAttacked,
 	"interrupt: before raiders are activated":                                             rules.WhenRaidersAct,
 	"interrupt: when a human player discards a treachery card":                            rules.WhenTreacheryFalls,

@@ -39,16 +39,20 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 		t.window(WhenPileShown, t.checkCtx(x, "check.reveal"), all)
 		t.window(WhenTurnedUp, t.checkCtx(x, "check.reveal"), all)
 		t.checkAbilities()
+		t.flipTreachery()
 		t.consequence(&c, x)
 		t.total()
 		t.window(WhenTotalled, t.checkCtx(x, "check.after-total"), all)
 	}
 	out := t.outcome()
+	t.S.Check.Out = out
+	t.giveChance(out)
 	held := t.heldOut(out)
 	t.window(WhenOutcome, t.checkCtx(x, "check.outcome"), all)
 	if !t.S.Check.Replaced && !held {
 		t.resolveOutcome(&c, out, x)
 	}
+	t.upgrade(out)
 	t.window(WhenCheckDiscards, t.checkCtx(x, "check.discard"), all)
 	t.closeCheck()
 	t.resume(outer, waiting)
@@ -57,7 +61,7 @@ func (c Check) Make(t *Table, x Ctx) Outcome {
 
 func (t *Table) openCheck(c *Check, x Ctx) {
 	t.S.Check = CheckState{
-		On: true, Difficulty: c.Difficulty, Partial: c.Partly, Positive: c.Skills, Source: x.Source, Origin: x.Origin,
+		On: true, Difficulty: c.Difficulty, Printed: c.Difficulty, Partial: c.Partly, Positive: c.Skills, Source: x.Source, Origin: x.Origin,
 		Actor: x.By.Seat, Chosen: x.Chosen.Seat, Adding: Nobody,
 	}
 	t.tell(Event{
@@ -156,7 +160,7 @@ func (t *Table) sorted(z Zone) []Comp { return sortComps(t.comps(z)) }
 
 // total adds up the pile. Rule check.total.
 func (t *Table) total() {
-	sum := 0
+	sum := int(t.S.Check.Bonus)
 	for _, s := range t.S.In(CheckPile) {
 		sum += t.Worth(s.Comp)
 	}

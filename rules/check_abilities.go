@@ -6,6 +6,9 @@ package rules
 // checkAbilities carries out the text of the cards that were turned up, once for
 // each name, in the order that the current player picks. Rule check.abilities.
 func (t *Table) checkAbilities() {
+	if t.S.Check.Silenced {
+		return
+	}
 	var done [MaxFaces]bool // by the card's place among the Skill cards
 	for {
 		x := Ctx{By: t.who(t.S.Current), Rule: "check.abilities", Source: t.S.Check.Source}

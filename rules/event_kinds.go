@@ -170,6 +170,7 @@ const (
 	EvCivilianHome                       // By put civilian ship Letter of Area back among those that are not used
 	EvNukesRemoved                       // all nukes have left the game
 	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
+	EvFlipped                            // treachery Comp was turned up beside a Reckless check
 	NumEventKinds
 )
 

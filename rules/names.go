@@ -82,6 +82,7 @@ const (
 	ReqTribute                       // what is paid on the rebel basestar
 	ReqSearch                        // cards of a deck that is searched
 	ReqMuster                        // what to place, and where
+	ReqTakeAdded                     // take a card of a check that is turned up, or none
 	NumRequestKinds
 )
 
@@ -97,6 +98,7 @@ var requestNames = [NumRequestKinds]string{
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 	"discard-mutiny", "tribute", "search", "muster",
+	"take-added",
 }
 
 // String returns the id of the kind.
@@ -181,7 +183,7 @@ func (s Windows) With(w Window) Windows {
 
 // secretWindows are those in which hidden cards can be played.
 const secretWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
-	1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls | 1<<WhenPilotAttacks
+	1<<WhenOutcome | 1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls | 1<<WhenPilotAttacks
 
 // dieWindows are those around a die; rolledWindows, those of them that
 // open after the throw.

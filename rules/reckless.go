@@ -11,9 +11,9 @@ func (r Reckless) Do(t *Table, x Ctx) {
 	r.Then.Do(t, x)
 }
 
-// NotReckless reports whether the check under way is not Reckless: only one card
-// can make it so.
-func NotReckless(t *Table, _ Ctx) bool { return !t.S.Check.Reckless }
+// NotReckless reports whether the check under way is not Reckless, and its abilities are
+// not silenced: only one card can make it so, and either excludes the other.
+func NotReckless(t *Table, _ Ctx) bool { return !t.S.Check.Reckless && !t.S.Check.Silenced }
 
 // NoDestiny keeps the Destiny deck out of the check under way.
 type NoDestiny struct{}

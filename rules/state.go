@@ -124,9 +124,15 @@ type CheckState struct {
 	Zeroed      Skills
 	Doubled     Skills // types whose cards count twice
 	Icon        bool   // a card with the check ability icon was added
-	Iron        Comp   // the card because of which a narrow failure brings nothing, or None
-	Eased       bool   // Declare Emergency was played
-	Reckless    bool   // a Reckless card was played
+	Silenced    bool   // no ability of its cards takes effect
+	Printed     int8   // its difficulty as printed
+	Bonus       int8   // added to the total
+	Out         Outcome
+	Chance      Comp // the card because of which a great success brings a miracle token, or None
+	Upgrade     Comp // the card because of which the current player draws with the outcome, or None
+	Iron        Comp // the card because of which a narrow failure brings nothing, or None
+	Eased       bool // Declare Emergency was played
+	Reckless    bool // a Reckless card was played
 	Added       [MaxSeats]uint8
 	Adding      Seat  // who adds cards now, or Nobody
 	Used        Seats // who has used what a sheet allows once in a check

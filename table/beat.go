@@ -177,6 +177,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvReturned: {"jump", 1700},
 
 	// Daybreak
+	rules.EvFlipped:      {"cards", 400},
 	rules.EvCivilianHome: {"quiet", 0},
 	rules.EvNukesRemoved: {"dial", 420},
 	rules.EvMutineer:     {"reveal", 1200},

@@ -88,7 +88,7 @@ func samples() []rules.Effect {
 		rules.LeaveJail{To: rules.AtCommand},
 		rules.GainMiracle{Who: rules.Current},
 		rules.DrawMutiny{Who: rules.Current}, rules.DrawMutiny{Who: rules.Acting}, rules.DrawMutiny{Who: rules.Chosen},
-		rules.RemovePlayed{},
+		rules.RemovePlayed{}, rules.Silence{}, rules.CountZeros{}, rules.SecondChance{Over: 4}, rules.Upgrade{Passed: 2, Failed: 1}, rules.TakeAdded{AtMost: 3},
 		rules.TakeRandom{From: rules.ThePresident, N: 3},
 		rules.MoveSelf{To: rules.AtSickbay},
 		rules.PlaceWhere{Force: rules.Force{Basestars: 1, Raiders: 3}},

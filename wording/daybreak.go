@@ -22,6 +22,24 @@ func daybreakClauses() []clause {
 			}
 			return w.does(e.Who, draws, mutinyCards.of(1))
 		}),
+		on(func(_ writer, _ rules.Silence) Both {
+			return say("no skill check ability takes effect in this check", "en esta prueba no surte efecto ninguna capacidad de Prueba de Habilidad")
+		}),
+		on(func(_ writer, _ rules.CountZeros) Both {
+			return say("add 1 to the total for each card of strength 0 in the check", "suma 1 al total por cada carta de Pericia 0 de la prueba")
+		}),
+		on(func(_ writer, e rules.SecondChance) Both {
+			return sayf("if the check passes by %d or more over its printed difficulty, the current player gains %s",
+				"si la prueba se supera por %d o más sobre su dificultad impresa, el jugador actual recibe %s", int(e.Over), miracles.of(1))
+		}),
+		on(func(_ writer, e rules.Upgrade) Both {
+			return sayf("with the outcome the current player draws %d Engineering cards if the check passes, otherwise %d",
+				"con el resultado, el jugador actual roba %d cartas de Ingeniería si la prueba se supera; si no, %d", int(e.Passed), int(e.Failed))
+		}),
+		on(func(_ writer, e rules.TakeAdded) Both {
+			return sayf("the current player may take 1 card of printed strength %d or less from the check into hand, but not one of this name",
+				"el jugador actual puede quedarse con 1 carta de la prueba cuya Pericia impresa sea %d o menos, salvo las de este nombre", int(e.AtMost))
+		}),
 		on(func(_ writer, _ rules.RemovePlayed) Both {
 			return say("this card leaves the game", "esta carta se retira de la partida")
 		}),
@@ -82,6 +100,9 @@ var daybreakLines = lines{
 			return sayf("%s gains %s%s", "%s recibe %s%s", t.whom(e), miracles.of(e.Change), t.cause(e))
 		}
 		return sayf("%s discards %s%s", "%s descarta %s%s", t.whom(e), miracles.of(-e.Change), t.cause(e))
+	},
+	rules.EvFlipped: func(t teller, e rules.Event) Both {
+		return sayf("turned up beside the check: %s", "se pone al descubierto junto a la prueba: %s", t.named(e))
 	},
 	rules.EvMutineer: func(t teller, e rules.Event) Both {
 		return sayf("%s is the Mutineer", "%s tiene la carta del Amotinado", t.by(e))

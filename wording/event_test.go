@@ -273,6 +273,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvExamined, By: ana, At: bruno, Comp: one("loyalty/final-five-executes-examiner")},
 		{Kind: rules.EvFiveGone, At: bruno, Comp: one("loyalty/final-five-executes-owner")},
 		{Kind: rules.EvMiracle, At: bruno, Change: 1},
+		{Kind: rules.EvFlipped, Comp: one("skill/bait-0")},
 		{Kind: rules.EvMutineer, By: bruno, Comp: one("loyalty/mutineer")},
 		{Kind: rules.EvCivilianHome, By: ana, Cause: one("mutiny/scavenging-for-parts"), Letter: 2, Area: rules.Rear},
 		{Kind: rules.EvNukesRemoved, Cause: one("mutiny/unauthorized-usage")},

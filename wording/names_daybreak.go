@@ -2,6 +2,15 @@ package wording
 
 // daybreakNames are the names of what Daybreak adds.
 var daybreakNames = []named{
+	// Skill cards.
+	{"skill/all-hands-on-deck", "All Hands on Deck", "Todos a sus puestos"},
+	{"skill/restore-order", "Restore Order", "Restablecer el orden"},
+	{"skill/change-of-plans", "Change of Plans", "Cambio de planes"},
+	{"skill/quick-thinking", "Quick Thinking", "Rapidez mental"},
+	{"skill/a-second-chance", "A Second Chance", "Una segunda oportunidad"},
+	{"skill/install-upgrades", "Install Upgrades", "Instalar mejoras"},
+	{"skill/test-the-limits", "Test the Limits", "Poner a prueba los límites"},
+
 	// Treachery.
 	{"skill/bait", "Bait", "Cebo"},
 	{"skill/dradis-contact", "Dradis Contact", "Contacto en el DRADIS"},

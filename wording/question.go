@@ -84,6 +84,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqCondemn:           asks("several human players have the most trauma tokens. Who is eliminated?", "varios jugadores humanos tienen el máximo de fichas de Trauma. ¿A quién se elimina?"),
 	rules.ReqResolveNext:       asks("which of these cards is resolved next?", "¿cuál de estas cartas se resuelve ahora?"),
 	rules.ReqDiscardMutiny:     askDiscardMutiny,
+	rules.ReqTakeAdded:         asks("which card of the check do you take, if any?", "¿qué carta de la prueba tomas, si quieres?"),
 	rules.ReqStay:              teller.askStay,
 	rules.ReqTribute:           asks("what do you discard?", "¿qué descartas?"),
 	rules.ReqSearch:            asks("which cards do you take?", "¿con qué cartas te quedas?"),
