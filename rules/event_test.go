@@ -248,6 +248,7 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 	for _, cat := range []*rules.Catalogue{patrolled(), rumours(), purged()} { // what only other content brings
 		listen(t, cat, kindsOfGames[:1], games, hear)
 	}
+	listen(t, nearNebula(), nebulae, games, hear)
 	for _, e := range slices.Concat(takeBack(t), crossing(t), paidFor(t)) {
 		hear(&e)
 	}
