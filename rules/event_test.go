@@ -193,27 +193,46 @@ func crossing(t *testing.T) []rules.Event {
 	return tb.Events()
 }
 
+// rookies plays a game of four that all try to win and returns its events.
+func rookies(t *testing.T, choice options.Choice, n uint64) []rules.Event {
+	tb, err := rules.NewTable(cards.Rehearsal(), choice, 4, seedOf(n))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := bots.New("rookie", n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ds [rules.MaxSeats]rules.Decider
+	for p := range ds {
+		ds[p] = d
+	}
+	tb.Listen()
+	tb.Play(&ds)
+	return tb.Events()
+}
+
+// repelled takes centurions off the Boarding Party track, as a Mission does, and
+// returns the events.
+func repelled(t *testing.T) []rules.Event {
+	cat := cards.Rehearsal()
+	tb, err := rules.NewTable(cat, options.Of(options.Daybreak, options.SearchForHome), 4, seedOf(0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.S.Boarding[1] = 2
+	tb.Listen()
+	rules.ClearShips{Of: []rules.Ship{rules.Centurion}}.Do(tb, rules.Ctx{Source: cat.All(rules.KindMission)[0]})
+	return tb.Events()
+}
+
 // paidFor plays games that the humans try to win until one is won in spite of a
 // Personal Goal that was not revealed, and returns its events.
 func paidFor(t *testing.T) []rules.Event {
-	choice := options.Of(options.Exodus, options.PersonalGoal)
 	for n := range uint64(200) {
-		tb, err := rules.NewTable(cards.Rehearsal(), choice, 4, seedOf(n))
-		if err != nil {
-			t.Fatal(err)
-		}
-		d, err := bots.New("rookie", n)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var ds [rules.MaxSeats]rules.Decider
-		for p := range ds {
-			ds[p] = d
-		}
-		tb.Listen()
-		tb.Play(&ds)
-		if slices.ContainsFunc(tb.Events(), func(e rules.Event) bool { return e.Kind == rules.EvGoalUnmet }) {
-			return tb.Events()
+		told := rookies(t, options.Of(options.Exodus, options.PersonalGoal), n)
+		if slices.ContainsFunc(told, func(e rules.Event) bool { return e.Kind == rules.EvGoalUnmet }) {
+			return told
 		}
 	}
 	t.Fatal("no Personal Goal is left at the end")
@@ -254,6 +273,14 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 	}
 	if testing.Short() {
 		return // too few games to miss anything
+	}
+	for n := range uint64(60) { // chance passes hardly a Mission
+		for _, e := range rookies(t, options.Of(options.Daybreak, options.SearchForHome), n) {
+			hear(&e)
+		}
+	}
+	for _, e := range repelled(t) {
+		hear(&e)
 	}
 	for k := rules.EvNone + 1; k < rules.NumEventKinds; k++ {
 		for f := range rules.NumEventFields {
