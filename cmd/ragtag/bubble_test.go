@@ -200,20 +200,19 @@ func (b *bubble) call(x *box, lasts time.Duration, method, path, key, once strin
 
 // player is a person with an open stream.
 type player struct {
-	b         *bubble
-	id, key   string
-	seat      int
-	mu        sync.Mutex
-	frame     table.Frame // the last
-	event     string      // its id
-	log       []table.Line
-	granted   int // the last question whose answer was acknowledged
-	acks      []grant
-	said      []string // what was acknowledged to be said
-	tried     []string
-	old       *answer
-	sent      map[string]bool // keys of answers that were acknowledged
-	deadlines int
+	b       *bubble
+	id, key string
+	seat    int
+	mu      sync.Mutex
+	frame   table.Frame // the last
+	event   string      // its id
+	log     []table.Line
+	granted int // the last question whose answer was acknowledged
+	acks    []grant
+	said    []string // what was acknowledged to be said
+	tried   []string
+	old     *answer
+	sent    map[string]bool // keys of answers that were acknowledged
 }
 
 // create makes a table of two people and a bot.

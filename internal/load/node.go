@@ -18,7 +18,6 @@ import (
 // node is a server in a process of its own.
 type node struct {
 	cmd      *exec.Cmd
-	in       io.Closer
 	url      string
 	figures  string // address of its metrics
 	finished chan error

@@ -22,10 +22,9 @@ type face struct {
 	Copies     int
 	Spare      bool // it stays in the box in this game
 
-	of    []rules.Comp // what it stands for
-	set   string       // the id of its set
-	kind  rules.Kind
-	first bool // of its kind
+	of   []rules.Comp // what it stands for
+	set  string       // the id of its set
+	kind rules.Kind
 }
 
 // strength is one of the strengths of a Skill card.
