@@ -52,7 +52,7 @@ var asksOnlyWith = map[rules.RequestKind]rules.Kind{
 	rules.ReqMood: rules.KindAlly, rules.ReqAdjust: rules.KindAlly,
 	rules.ReqLayTrauma: rules.KindCrossroads, rules.ReqCrossroads: rules.KindCrossroads, rules.ReqCondemn: rules.KindCrossroads,
 	rules.ReqStay: rules.KindMission, rules.ReqDiscardMutiny: rules.KindMission, rules.ReqTribute: rules.KindMission,
-	rules.ReqSearch: rules.KindMission, rules.ReqMuster: rules.KindMission,
+	rules.ReqSearch: rules.KindMission, rules.ReqMuster: rules.KindMission, rules.ReqTakeAdded: rules.KindMission,
 }
 
 // anyOf reports whether a component of a kind can be in play.
