@@ -13,7 +13,7 @@ func daybreakWorths() []entry {
 	return []entry{
 		on(func(s *scene, e rules.DrawMutiny) float64 { return s.drawingMutiny(s.whom(e.Who)) }),
 		fixed[rules.RemovePlayed](0),
-		// What a card does in a check hangs on the others in it.
+		// What a card does in a check depends on the others in it.
 		fixed[rules.Silence](0),
 		fixed[rules.CountZeros](0),
 		fixed[rules.SecondChance](0.3),

@@ -5,7 +5,7 @@ import "ragtag/rules"
 // exodusWorths returns the entries for effects of Exodus.
 func exodusWorths() []entry {
 	return []entry{
-		// What a card does in a check hangs on the others in it.
+		// What a card does in a check depends on the others in it.
 		fixed[rules.DiscardStrong](0),
 		fixed[rules.HoldOut](0),
 		fixed[rules.AddDestiny](0),

@@ -144,7 +144,7 @@ func TestControl_PrivateAddresses(t *testing.T) {
 	}
 }
 
-// TestSend_FullQueueDrops never waits, whoever does not answer.
+// TestSend_FullQueueDrops never waits, even if nobody answers.
 func TestSend_FullQueueDrops(t *testing.T) {
 	s := New(Config{Loopback: true})
 	s.Close()

@@ -140,7 +140,7 @@ func (m *Message) done() {
 	}
 }
 
-// admit queues a message unless its address or whoever sends it had too many,
+// admit queues a message unless its address or its sender had too many,
 // or it is an invitation and the address has one.
 func (s *Sender) admit(m Message) (begin bool, err error) {
 	if m.Invites && !s.invited.note(m.To) {

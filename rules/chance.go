@@ -3,7 +3,7 @@ package rules
 import "crypto/sha256"
 
 // Chance is the only source of randomness in a game: a seed and a counter,
-// hashed. Whoever knows the seed can compute every shuffle and every die.
+// hashed. Anyone who knows the seed can compute every shuffle and every die.
 type Chance struct {
 	Seed  [32]byte
 	Drawn uint64 // 64-bit words drawn so far

@@ -24,7 +24,7 @@ func (c Crossing) String() string { return EnumID(crossingNames[:], "Crossing", 
 // Crossroads is the Crossroads phase.
 type Crossroads struct{}
 
-// Do carries it out: whoever's turn it interrupts goes on with it, unless eliminated.
+// Do carries it out: the player whose turn it interrupts goes on with it, unless eliminated.
 func (Crossroads) Do(t *Table, x Ctx) {
 	x.Rule = "crossroads"
 	t.S.Crossing = AtCards

@@ -147,7 +147,7 @@ func (RedrawQuorum) Do(t *Table, x Ctx) {
 	}
 }
 
-// PlaceCivilians lets whoever places civilian ships, where a card names no area, place
+// PlaceCivilians lets the player who places civilian ships, where a card names no area, place
 // N, one after another: with a pursuit track into an area without one, if there is such
 // an area. Rule civilians.place.
 type PlaceCivilians struct{ N int8 }

@@ -6,7 +6,7 @@ import (
 
 // Version is that of the rules: games recorded under another may be answered
 // differently. Change it when recorded games would in general no longer replay: a
-// mended corner that few games meet needs no number, since whoever replays one of
+// mended corner that few games meet needs no number, since anyone who replays one of
 // them is told by a fingerprint that does not fit.
 const Version = 1
 

@@ -4,7 +4,7 @@ package rules
 // where Cylon players come back. Rule location.hub-destroyed.
 type DestroyHub struct{}
 
-// Do turns it; whoever is on the Resurrection Ship is on what takes its place.
+// Do turns it; anyone who is on the Resurrection Ship is on what takes its place.
 func (DestroyHub) Do(t *Table, x Ctx) {
 	was := t.Place(AtResurrection)
 	t.S.HubLost = true

@@ -1,6 +1,6 @@
 package rules
 
-// Vipers come in several hulls. Whoever picks a viper picks the hull with it; a
+// Vipers come in several hulls. Anyone who picks a viper picks the hull with it; a
 // plain viper is named by where it is alone.
 
 // Reserves returns how many vipers are in the Reserves.

@@ -25,7 +25,7 @@ func (t *Table) movement() {
 	t.enterPhase(PhaseAction)
 }
 
-// moveOrUse asks for the move or the ability. Whoever could hold a card for the
+// moveOrUse asks for the move or the ability. Anyone who could hold a card for the
 // step is asked where no move is possible, too, so that being asked tells
 // nothing.
 func (t *Table) moveOrUse(w Who, x Ctx) {

@@ -5,7 +5,7 @@ import "ragtag/options"
 // The Mutineer: a Loyalty card that counts as human and is shown by the human player
 // who receives it. Rule mutineer.
 
-// mutineerIn returns the Mutineer card, if it lies in a zone.
+// mutineerIn returns the Mutineer card, if it is in a zone.
 func (t *Table) mutineerIn(z Zone) (Comp, bool) {
 	for _, s := range t.S.In(z) {
 		if t.cat.Loyalty(s.Comp).Kind == TheMutineer {

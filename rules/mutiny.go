@@ -14,7 +14,7 @@ func (t *Table) mutinyLimit(p Seat) int {
 	return MutinyLimit
 }
 
-// drawMutiny lets seat p, if it is a human player, draw a Mutiny card. Whoever holds
+// drawMutiny lets seat p, if it is a human player, draw a Mutiny card. Anyone who holds
 // too many then goes to the Brig and discards down to the limit. Rules mutiny.what,
 // mutiny.limit.
 func (t *Table) drawMutiny(p Seat, x Ctx) {

@@ -2,7 +2,7 @@ package rules
 
 // Effects that the Mutiny cards brought.
 
-// AnyHuman reports whether seat p is a human player; whoever chooses may be it.
+// AnyHuman reports whether seat p is a human player; the player who chooses may be it.
 func AnyHuman(t *Table, _, p Seat) bool { return t.human(p) }
 
 // HoldsAtLeast reports whether the acting player holds n Skill cards.
@@ -54,7 +54,7 @@ func (e TakeRandom) Do(t *Table, x Ctx) {
 // MoveSelf moves the acting player to a place, as far as it can move.
 type MoveSelf struct{ To Place }
 
-// Do moves it. Whoever is jailed or off the board stays there.
+// Do moves it. A player who is jailed or off the board stays there.
 func (e MoveSelf) Do(t *Table, x Ctx) {
 	if !t.present(x.By) || !t.canMove(x.By.Seat) {
 		return

@@ -2,7 +2,7 @@ package rules
 
 import "iter"
 
-// Composite is an effect that holds others. Whoever looks for something in what
+// Composite is an effect that holds others. Anyone who looks for something in what
 // a component does takes effects apart by this method alone; see [Walk].
 type Composite interface {
 	Effect

@@ -7,7 +7,7 @@ import (
 	"ragtag/rules"
 )
 
-// completeLoyalty deals "Not a Cylon" cards to whoever was not given any, and
+// completeLoyalty deals "Not a Cylon" cards to anyone who was not given any, and
 // shows a card of every revealed Cylon.
 func (r *runner) completeLoyalty() error {
 	for p := range rules.Seat(len(r.players)) {

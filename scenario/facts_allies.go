@@ -60,7 +60,7 @@ func (r *runner) spotOf(s *rules.State, words string) (rules.Zone, error) {
 	return 0, wantf(r.word(c)+" elsewhere", "an Ally on the board")
 }
 
-// setTokenOn puts a trauma token on an Ally; whoever put it there knows it.
+// setTokenOn puts a trauma token on an Ally; anyone who put it there knows it.
 func setTokenOn(r *runner, m []string) error {
 	spot, err := r.spotOf(&r.s, m[1])
 	if err != nil {

@@ -15,7 +15,7 @@ var capricaFacts = []fact{
 }
 
 // setCaprica arranges that the phase has begun: the decks are changed, and
-// whoever is not placed stands where the phase puts people.
+// anyone who is not placed stands where the phase puts people.
 func setCaprica(r *runner, m []string) error {
 	if !r.choice.Holds(options.NewCaprica) {
 		return wantf(m[0], "a game with the option newcaprica")

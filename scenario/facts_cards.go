@@ -107,7 +107,7 @@ func (r *runner) compare(got, want []rules.Comp, what string) error {
 	return nil
 }
 
-// compareSet compares what lies in a zone with a list, in any order.
+// compareSet compares what is in a zone with a list, in any order.
 func (r *runner) compareSet(s *rules.State, z rules.Zone, words []string, kinds ...rules.Kind) error {
 	want, err := r.comps(words, kinds...)
 	if err != nil {

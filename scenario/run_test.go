@@ -267,7 +267,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 	}
 }
 
-// TestSeat_IsNamedAsPlayersNamesIt holds that whoever "players" understands is
+// TestSeat_IsNamedAsPlayersNamesIt holds that everybody whom "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 	cat := cards.Rehearsal()

@@ -88,7 +88,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 	})
 }
 
-// ours reports whether a request is for a name of this server. Whoever asks for
+// ours reports whether a request is for a name of this server. Anyone who asks for
 // its health may use any.
 func (s *Server) ours(r *http.Request) bool {
 	if len(s.hosts) == 0 || r.URL.Path == "/livez" || r.URL.Path == "/readyz" {

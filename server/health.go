@@ -108,13 +108,13 @@ func (h *Health) mount(mux *http.ServeMux) {
 	mux.HandleFunc("GET /readyz", h.ready)
 }
 
-// live responds to whoever asks whether the process runs.
+// live responds to anyone who asks whether the process runs.
 func (h *Health) live(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	fmt.Fprintln(w, "alive")
 }
 
-// ready responds to whoever asks whether players can be sent here. It names no
+// ready responds to anyone who asks whether players can be sent here. It names no
 // reason, because anybody may ask; the log does.
 func (h *Health) ready(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")

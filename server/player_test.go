@@ -228,7 +228,7 @@ func TestZip_AllButStreams(t *testing.T) {
 	http.DefaultTransport.(*http.Transport).CloseIdleConnections()
 }
 
-// Whoever knows the id of a table finds it, unless it is private.
+// Anyone who knows the id of a table finds it, unless it is private.
 func TestTables_ByTheirIDs(t *testing.T) {
 	s := open(t, t.TempDir())
 	ids := map[string]string{}

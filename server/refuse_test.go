@@ -177,7 +177,7 @@ func TestClient_FilesAndPages(t *testing.T) {
 	}
 }
 
-// A page comes with the styles and scripts that it names, and whoever has it gets it once.
+// A page comes with the styles and scripts that it names, and anyone who has it gets it once.
 func TestClient_PageIsWhole(t *testing.T) {
 	s := open(t, t.TempDir())
 	answer, body := s.ask("/", nil)

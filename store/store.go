@@ -13,7 +13,7 @@
 // with an appended entry, so that a number always identifies one state.
 //
 // A [Mark] says how far a table has come: the number of its next entry and the
-// hash of its last. Whoever appends names the mark that they decided from, so
+// hash of its last. Anyone who appends names the mark that they decided from, so
 // that a store that several servers use, or that was restored from an older
 // copy, never joins an entry to a past that its author has not seen.
 //
@@ -23,7 +23,7 @@
 //
 // A change can carry out a request, by an id that its sender chose. Of all changes
 // that name one id a store makes the first, whatever tables they are for, so that
-// whoever had no answer may send the request again.
+// anyone who had no answer may send the request again.
 //
 // A store handles bytes, ids and numbers. The caller decides what an entry
 // means, who may read it and what time it is. The package imports no other
@@ -97,7 +97,7 @@ type Store interface {
 	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
 	// Take takes at most limit of the messages that nobody has taken, or that
-	// whoever took them did not drop until at, the earliest first, and returns their
+	// their taker did not drop until at, the earliest first, and returns their
 	// bodies by id. Nobody else takes them until a later moment.
 	Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error)
 

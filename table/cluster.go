@@ -25,7 +25,7 @@ type Cluster interface {
 	// and returns what is at the others.
 	Beat(ctx context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error)
 
-	// Lead reports whether a server leads a table: whoever was first among those
+	// Lead reports whether a server leads a table: the one that was first among those
 	// at work.
 	Lead(ctx context.Context, node, id string) (bool, error)
 

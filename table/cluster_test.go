@@ -303,7 +303,7 @@ func TestCluster_OlderServerLeavesNewerTablesAlone(t *testing.T) {
 }
 
 // TestCluster_NewerFormsAreLeftAlone has a newer program write what this one does not
-// know, as while servers are updated one after the other: whoever comes here is told
+// know, as while servers are updated one after the other: people who come here are told
 // so, and nothing is added.
 func TestCluster_NewerFormsAreLeftAlone(t *testing.T) {
 	for name, write := range map[string]func(e map[string]any, c *Change){

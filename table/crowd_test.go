@@ -76,7 +76,7 @@ func playOne(t *testing.T, tb *Table, keys []string, c *chooser) bool {
 }
 
 // TestPresence_IsCounted opens and closes watches of seats: present is who has
-// one, whoever else looks on.
+// one, whatever others look on.
 func TestPresence_IsCounted(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhb", Relaxed))

@@ -169,7 +169,7 @@ func (t *Table) Erase(ctx context.Context, key string) error {
 	return t.eraseLock(ctx, lock)
 }
 
-// EraseSeat erases what the table stores of whoever sits at a seat or, for
+// EraseSeat erases what the table stores of the person at a seat or, for
 // Nobody, what those without one have said; for the operator.
 func (t *Table) EraseSeat(ctx context.Context, p rules.Seat) error {
 	t.mu.Lock()
@@ -429,7 +429,7 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 	return h.discard(ctx, d.id)
 }
 
-// announceAt stores at a table that whoever has a seat there is to be erased, unless
+// announceAt stores at a table that the person with a seat there is to be erased, unless
 // it is not there or not theirs.
 func (h *Hub) announceAt(ctx context.Context, s Seated) error {
 	t, err := h.Find(ctx, s.ID)

@@ -14,7 +14,7 @@ import (
 )
 
 // A player key gives access to what belongs to a person: their seats and their
-// preferences. There are no accounts: whoever has the key is the player. The
+// preferences. There are no accounts: anyone who has the key is the player. The
 // data can neither be found nor read without the key, because the id that it is
 // stored under and the key that encrypts it are both derived from the player
 // key.

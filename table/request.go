@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Whoever sends a request that changes something can give it a key of its own,
+// Anyone who sends a request that changes something can give it a key of its own,
 // and send it again for as long as no answer comes: it is carried out once. Its
 // id, which is made of the key and of whose it is, a hash of what it asks for,
 // and what it was answered with are stored in the same change as what it did.

@@ -9,7 +9,7 @@ import (
 )
 
 // Addresses are stored encrypted under a secret of the operator's, which is not in
-// the store: whoever gets hold of a backup or a dump learns none. Those that were
+// the store: anyone who gets hold of a backup or a dump learns none. Those that were
 // stored without a secret are read as they are.
 
 // sealedPrefix begins an address that is encrypted.

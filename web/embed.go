@@ -1,6 +1,6 @@
 // Package web holds the browser client: its sources (Svelte and TypeScript,
 // see src/) and the committed build of them, which the program carries inside
-// so that running it needs no Node. Whoever changes the sources runs "make web"
+// so that running it needs no Node. Anyone who changes the sources runs "make web"
 // and commits dist with them; the checks build it again and compare.
 package web
 

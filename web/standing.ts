@@ -1,6 +1,6 @@
 // Chunks that can stand in a page: what a first screen needs comes in one answer with the page, and runs
 // piece by piece while the rest is on its way. A module that stands in a page cannot be imported, so such
-// a chunk becomes a plain script that leaves under `here` what it exports; and whoever imports it takes it
+// a chunk becomes a plain script that leaves under `here` what it exports; and anyone who imports it takes it
 // from there, or loads it where it does not stand in the page.
 import { analyze, type Variable } from 'eslint-scope';
 import { parseAst, type Rolldown } from 'vite';

@@ -14,7 +14,7 @@ func ionianObjective() []rules.Objective {
 	}}
 }
 
-// crossroads are the Crossroads cards. Whoever was dealt one is who acts.
+// crossroads are the Crossroads cards. The player who was dealt one acts.
 func crossroads() []rules.CrossroadsCard {
 	return []rules.CrossroadsCard{
 		{

@@ -575,7 +575,7 @@ func (b *bubble) clocks(id string, chain []chained) {
 	}
 }
 
-// messages checks that whoever was to be told was, once for each time that it was
+// messages checks that everybody who was to be told was, once for each time that it was
 // stored, unless a server died between sending and noting.
 func (b *bubble) messages(chains map[string][]chained) {
 	want := map[string]int{}

@@ -178,7 +178,7 @@ func (s *scene) read(t *tab, from *bufio.Reader, begun func()) error {
 	}
 }
 
-// saw takes note of a frame, which shows the move if it was made since; to whoever
+// saw takes note of a frame, which shows the move if it was made since; to anyone who
 // moved, if the question is no longer put.
 func (s *scene) saw(t *tab, f *sight, at time.Time) {
 	s.mu.Lock()

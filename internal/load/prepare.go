@@ -90,7 +90,7 @@ func (r *run) play(ctx context.Context, hub *table.Hub, answers int, dice *rand.
 	return game{made.ID, made.Keys}, nil
 }
 
-// answerOne gives an answer for whoever is asked first.
+// answerOne answers for the first player who is asked.
 func answerOne(t *table.Table, keys []string, dice *rand.Rand) error {
 	for _, key := range keys {
 		f, err := t.Frame(key, wording.En, 1<<30, 0)

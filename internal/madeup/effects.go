@@ -18,7 +18,7 @@ func (Patrol) Do(t *rules.Table, x rules.Ctx) {
 	t.PlaceShips(rules.MainSpace, gunship, rules.StarboardRear, 1, x)
 }
 
-// Whisper lets every player draw rumours. Whoever then holds more than MostRumours
+// Whisper lets every player draw rumours. Anyone who then holds more than MostRumours
 // discards the oldest.
 type Whisper struct{ N int8 }
 
@@ -36,7 +36,7 @@ func (e Whisper) Do(t *rules.Table, x rules.Ctx) {
 	}
 }
 
-// Expose lets whoever acts choose a player with rumours, who discards the oldest. If
+// Expose lets the acting player choose a player with rumours, who discards the oldest. If
 // it is true the fleet loses morale.
 type Expose struct{}
 

@@ -13,7 +13,7 @@ import (
 // and the number of its next entry, and are sent after the change is stored, in
 // a statement of their own, because one in the transaction of a change makes
 // commits wait for each other. A notification that is lost is made up for by
-// whoever compares marks now and then.
+// callers that compare marks now and then.
 
 // channel is the channel of notifications.
 const channel = "ragtag"

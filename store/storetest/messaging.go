@@ -39,7 +39,7 @@ func wantTaken(t *testing.T, s store.Store, at, until, limit int, want ...string
 }
 
 // messagesAreKeptUntilDropped: a message is stored with its change or not at all;
-// whoever takes it has it for a time, and others have it after that.
+// anyone who takes it has it for a time, and others have it after that.
 func messagesAreKeptUntilDropped(t *testing.T, s store.Store) {
 	create(t, s, "g", first())
 	appendTo(t, s, "g", at(0), saying(1, 0, "a", "b"))

@@ -139,7 +139,7 @@ func nodesLearnOfEachOther(t *testing.T, a, b store.Shared) {
 	say(a, "a", time.Hour, []string{"v"}, "w")
 }
 
-// followersLearnOfChanges: whoever follows is told to look at everything first,
+// followersLearnOfChanges: a follower is told to look at everything first,
 // and then of the last change to each table.
 func followersLearnOfChanges(t *testing.T, a, b store.Shared) {
 	create(t, a, "g", first())

@@ -98,7 +98,7 @@ test('a public table is listed, and joined from the list', async ({ page, addres
   await expect(other.locator('#decision')).toBeVisible();
   await other.context().close();
 
-  // whoever sits there finds it among their own tables, and is not asked to join
+  // anyone who sits there finds it among their own tables, and is not asked to join
   await make(address, people(['Omar', '', ''], { visible: 'public' }));
   await page.reload();
   await expect(page.getByRole('link', { name: /^Omar.*Watch$/ })).toBeVisible();

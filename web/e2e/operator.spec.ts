@@ -1,4 +1,4 @@
-// The page of whoever runs the server.
+// The page of the operator.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { make, people } from './arrive';

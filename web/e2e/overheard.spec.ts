@@ -102,7 +102,7 @@ async function expectSecrets(
       const texts = frames.filter((f) => f.keyed === keyed).map((f) => f.text); // as they came, byte for byte
       return JSON.stringify({ seat, secrets, rest }).replace(/}$/, `,"frames":[${texts.join(',')}]}`);
     };
-    // whoever takes a seat has looked on before
+    // anyone who takes a seat has looked on before
     return i < keys.length ? [ear(i, true), ear(-1, false)] : [ear(-1, false)];
   });
   const file = info.outputPath('overheard.json');

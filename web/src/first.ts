@@ -1,6 +1,6 @@
 // Runs before anything is shown: a script of the old kind, which stands in the page.
-// The page comes with its first screen written into it, for somebody who is new here: whoever has
-// chosen another light sees theirs from the start, and whoever has chosen another language or has
+// The page comes with its first screen written into it, for somebody who is new here: anyone who has
+// chosen another light sees theirs from the start, and anyone who has chosen another language or has
 // tables sees nothing until it is their own page. What is pressed before the client is there is
 // done as soon as it is. What the client will ask for first is asked for now.
 import { frameAt, nothing, optionsAt, standard, tablesAt, withKey, type Lang } from './api';

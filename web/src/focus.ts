@@ -1,5 +1,5 @@
 // The focus is never lost: when what has it goes away, or cannot be pressed any
-// more, it goes to the nearest thing around it that can have it. Whoever plays
+// more, it goes to the nearest thing around it that can have it. Anyone who plays
 // by keyboard or by ear goes on from there.
 
 const pressable = 'button:not(:disabled), a[href]';

@@ -1,4 +1,4 @@
-// What can be chosen, as it is listed: the strengths of a card together; what lies in the hand is pressed there.
+// What can be chosen, as it is listed: the strengths of a card together; what is in the hand is pressed there.
 import type { Option, View } from '../api';
 
 export const isPass = ({ id }: Option): boolean => id === 'pass';

@@ -1,4 +1,4 @@
-// A word for whoever chooses a character for the first time, by class.
+// A word for anyone who chooses a character for the first time, by class.
 
 export type Advice = 'military' | 'political' | 'pilot' | 'support' | 'leader';
 

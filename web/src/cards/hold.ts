@@ -1,4 +1,4 @@
-// What a seat holds, in the order in which it lies in front of it.
+// What a seat holds, in the order in which it is shown.
 import type { View } from '../api';
 import type { Key } from '../i18n/index.svelte';
 import type { Face } from '../table/sum';

@@ -1,4 +1,4 @@
-// Which sound a beat has. It hangs on the public part of its line alone, and on whose seat listens.
+// Which sound a beat has. It depends on the public part of its line alone, and on whose seat listens.
 import type { LogLine } from '../api';
 
 export const sounds = [

@@ -1,4 +1,4 @@
-// The sentence of the moment: what is asked of whoever looks, or what the table waits for.
+// The sentence of the moment: what the person looking is asked, or what the table waits for.
 import { t } from '../i18n/index.svelte';
 import { seatName, together } from './people.svelte';
 import type { Session } from './session.svelte';
