@@ -87,7 +87,10 @@ func TestHub_PutsTablesWithClocksAway(t *testing.T) {
 		setUp := seats("hhb", Relaxed)
 		setUp.Limit = 24 * time.Hour
 		tb, _ := made(t, h, setUp)
-		id, asked := tb.ID(), tb.asked
+		id := tb.ID()
+		tb.mu.Lock()
+		asked := tb.asked
+		tb.mu.Unlock()
 		time.Sleep(12 * time.Hour)
 		if n := h.Stats(); n.Tables != 0 {
 			t.Fatalf("%+v: the table is in memory although nothing happens for hours", n)
