@@ -99,9 +99,12 @@ for (const [width, height, locale] of [
       for (const name of await page
         .locator(':is(.dial, .distance, .jump, .boarders, .store):visible')
         .all()) {
-        if (narrow) await expect(name).not.toHaveAccessibleName('');
-        else await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
+        // centurions on board take the room of some names, which are heard all the same
+        await expect(name).not.toHaveAccessibleName('');
+        if (await name.locator('.name').isVisible())
+          await expect(name.locator('.name')).toBeInViewport({ ratio: 1 });
       }
+      if (!narrow) await expect(page.locator('.dial .name:visible')).toHaveCount(4);
       const short = await page
         .locator('header button .name')
         .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent));
