@@ -340,6 +340,14 @@ func (c *chooser) answer(a *Ask) []rules.Take {
 	return takes
 }
 
+// stands returns the number of a table's next entry and the hash of its last one,
+// also while bots play on.
+func stands(tb *Table) (next int64, last string) {
+	tb.mu.Lock()
+	defer tb.mu.Unlock()
+	return tb.next, tb.last
+}
+
 // settled waits until the table has nothing to do by itself, and returns the
 // frame of a key's seat.
 func settled(t *testing.T, tb *Table, key string) Frame {
