@@ -71,7 +71,7 @@ func (x *lexicon) seat(name string) (rules.Seat, bool) {
 	}
 	part := rules.Nobody
 	for p, c := range x.players {
-		if c == rules.None || !partOf(name, x.cat.ID(c)) {
+		if c == rules.None || !x.partOf(name, x.cat.ID(c)) {
 			continue
 		}
 		if part != rules.Nobody {
@@ -82,9 +82,13 @@ func (x *lexicon) seat(name string) (rules.Seat, bool) {
 	return part, part != rules.Nobody
 }
 
-// partOf reports whether a person's name begins or ends so.
-func partOf(name, id string) bool {
-	return strings.HasPrefix(id, name+"-") || strings.HasSuffix(id, "-"+name)
+// partOf reports whether a person's name begins or ends so, and nobody is usually called
+// that: Ellen is not Tigh.
+func (x *lexicon) partOf(name, id string) bool {
+	if !strings.HasPrefix(id, name+"-") && !strings.HasSuffix(id, "-"+name) {
+		return false
+	}
+	return !slices.ContainsFunc(x.cat.All(rules.KindCharacter), func(c rules.Comp) bool { return calls(name, x.cat.ID(c)) })
 }
 
 // isPerson reports whether components of a kind are called as people are.
@@ -151,7 +155,7 @@ func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 			switch {
 			case name == id, name == short, name == x.cat.Ref(c), isPerson(k) && calls(name, id):
 				all = append(all, c)
-			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"), isPerson(k) && partOf(name, id):
+			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"), isPerson(k) && x.partOf(name, id):
 				begins = append(begins, c)
 			}
 		}

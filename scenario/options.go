@@ -63,7 +63,7 @@ func (r *runner) find(q *rules.Request, words string) []string {
 // person, the end.
 func (r *runner) saysPart(name, id string, o rules.Option) bool {
 	if o.Kind == rules.OptComp && isPerson(r.cat.Kind(o.Comp())) {
-		return partOf(name, id)
+		return r.partOf(name, id)
 	}
 	return strings.HasPrefix(id, name+"-")
 }
