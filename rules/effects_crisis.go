@@ -81,19 +81,20 @@ func (Keep) Do(t *Table, x Ctx) {
 	if x.Origin == FromSuper {
 		from, to = SuperNow, SuperInPlay
 	}
-	distance := t.cat.Standing(x.Source).Distance
+	k := t.cat.Standing(x.Source)
+	distance := k.Distance
 	if distance > 0 {
 		to = CrisisScored
 	}
 	if i := t.S.find(from, x.Source); i >= 0 {
 		t.S.toTop(from, i, to).Known = Public
 		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.keep-in-play", Comp: x.Source, Fate: FateKept})
-		if len(t.cat.Standing(x.Source).Closed) > 0 {
-			t.replaceLost(x)
-		}
 	}
 	if distance > 0 {
 		t.gainDistance(distance, x)
+	}
+	if len(k.Closed) > 0 {
+		t.replaceLost(x)
 	}
 }
 
