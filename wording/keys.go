@@ -12,6 +12,7 @@ var (
 		"dogfight":           {"if there is a viper that is not damaged, and another card in the check", "si hay algún Viper sin dañar y alguna otra carta en la prueba"},
 		"looks-allowed":      {"if that player has Loyalty cards", "si ese jugador tiene cartas de Lealtad"},
 		"any-basestar":       {"if a basestar is on the board", "si hay alguna Estrella Base en el tablero"},
+		"mutinous-president": {"if the President holds a Mutiny card", "si el Presidente tiene alguna carta de Motín"},
 		"any-viper":          {"if a viper is left", "si queda algún Viper"},
 		"any-loyalty":        {"if another player has Loyalty cards", "si otro jugador tiene cartas de Lealtad"},
 		"another-human":      {"if there is another human player", "si hay otro jugador humano"},
