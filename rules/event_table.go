@@ -172,4 +172,5 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
 	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 	EvFlipped:           {"flipped", with(FieldComp), FieldNone, FieldNone},
+	EvColonialLost:      {"colonial-one-destroyed", with(FieldCause), FieldNone, FieldNone},
 }
