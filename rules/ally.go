@@ -45,10 +45,10 @@ func (k *Ally) ways() []Way {
 }
 
 // allyAt returns where an Ally is if it is on the board: its location, or OffBoard if
-// that is not in play or out of reach for good. Rule ally.place.
+// that is not in play, out of reach for good or closed by a card. Rule ally.place.
 func (t *Table) allyAt(c Comp) Loc {
 	for _, l := range t.cat.Ally(c).locs {
-		if t.inPlay(t.cat.LocComp(l)) && !t.gone(t.cat.At(l).Board) {
+		if b := t.cat.At(l).Board; t.inPlay(t.cat.LocComp(l)) && !t.gone(b) && t.closedBy(b) == None {
 			return l
 		}
 	}
