@@ -1,7 +1,9 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"ragtag/rules"
 )
@@ -40,6 +42,9 @@ func checkCrossroads(r *runner, s *rules.State, m []string) error {
 		if slot.Tag == uint8(p)+1 {
 			got = append(got, slot.Comp)
 		}
+	}
+	if isNone(m[2]) {
+		return r.compare(got, nil, "Crossroads card")
 	}
 	want, err := r.comps(list(m[2]), rules.KindCrossroads)
 	if err != nil {
@@ -120,4 +125,43 @@ func checkEliminated(r *runner, s *rules.State, m []string) error {
 		return wantf("the opposite"+r.standing(), "%seliminated %s", m[1], m[2])
 	}
 	return nil
+}
+
+// viewCrossroads holds what a view shows of a Crossroads card, of the token beside it, or
+// of the tokens that count at the trial: "Adama perjury", "token Adama hidden", "count
+// Adama 3".
+func (r *runner) viewCrossroads(v *rules.View, words string) error {
+	of, token := strings.CutPrefix(words, "token ")
+	of, count := strings.CutPrefix(of, "count ")
+	name, want, _ := strings.Cut(of, " ")
+	p, err := r.mustSeat(name)
+	if err != nil {
+		return err
+	}
+	if v.Crossroads == nil || count && v.Crossroads.Counts == nil {
+		return wantf("nothing of it", "the view to show crossroads %s", words)
+	}
+	if count {
+		return same(words, want, strconv.Itoa(v.Crossroads.Counts[p]))
+	}
+	i := slices.IndexFunc(v.Crossroads.Cards, func(k rules.CrossingView) bool { return k.Seat == int(p) })
+	if i < 0 {
+		return same(words, want, "none")
+	}
+	k, got := v.Crossroads.Cards[i], ""
+	switch {
+	case !token:
+		got = k.Card
+	case k.Laid:
+		got = k.Token
+	default:
+		return same(words, want, "none")
+	}
+	if got == "" {
+		return same(words, want, "hidden")
+	}
+	if c, err := r.comp(want, rules.KindCrossroads, rules.KindTrauma); err == nil {
+		want = r.cat.Ref(c)
+	}
+	return same(words, want, got)
 }
