@@ -97,7 +97,6 @@ func (s *State) Withdraw(cat *Catalogue, p Seat) {
 	seat := &s.Seats[p]
 	s.Bury(cat, seat.Character)
 	seat.Loc, seat.Miracles = OffBoard, 0
-	seat.Body++
 	s.Out = s.Out.With(p)
 	if s.Current == p {
 		t := Table{cat: cat, S: *s}

@@ -128,8 +128,8 @@ func checkEliminated(r *runner, s *rules.State, m []string) error {
 }
 
 // viewCrossroads holds what a view shows of a Crossroads card, of the token beside it, or
-// of the tokens that count at the trial: "Adama perjury", "token Adama hidden", "count
-// Adama 3".
+// of the tokens that count at the trial: "Adama perjury", "Adama face-down", "token Adama
+// hidden", "count Adama 3".
 func (r *runner) viewCrossroads(v *rules.View, words string) error {
 	of, token := strings.CutPrefix(words, "token ")
 	of, count := strings.CutPrefix(of, "count ")
@@ -150,6 +150,8 @@ func (r *runner) viewCrossroads(v *rules.View, words string) error {
 	}
 	k, got := v.Crossroads.Cards[i], ""
 	switch {
+	case !token && (want == "face-up" || want == "face-down"):
+		return same(words, want, map[bool]string{true: "face-up", false: "face-down"}[k.Revealed])
 	case !token:
 		got = k.Card
 	case k.Laid:
