@@ -80,7 +80,7 @@ func (s *scene) exposure(n int) float64 {
 }
 
 // exposed is the cost to a hidden Cylon of a card that gives it away.
-const exposed = 2
+const exposed = 2.5
 
 // pretend adds the weakest helping card, so that the rookie is seen to
 // contribute.
