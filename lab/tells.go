@@ -105,20 +105,21 @@ func (w *watcher) acted(p rules.Seat, o rules.Option) {
 	}
 }
 
-// acts reports whether any Cylon ship around Galactica acts at an icon.
+// acts reports whether any Cylon ship around Galactica acts at an icon: one of its
+// kind, a centurion, or a basestar, which launches if there are none.
 func (w *watcher) acts(icon rules.Activation) bool {
 	s := &w.table.S
+	n := s.InSpace(rules.MainSpace, rules.BasestarA) + s.InSpace(rules.MainSpace, rules.BasestarB)
 	switch icon {
 	case rules.Raiders:
-		return s.InSpace(0, rules.Raider) > 0
+		n += s.InSpace(rules.MainSpace, rules.Raider)
 	case rules.HeavyRaiders:
-		n := s.InSpace(0, rules.HeavyRaider)
+		n += s.InSpace(rules.MainSpace, rules.HeavyRaider)
 		for _, k := range s.Boarding {
 			n += int(k)
 		}
-		return n > 0
 	}
-	return s.InSpace(0, rules.BasestarA)+s.InSpace(0, rules.BasestarB) > 0
+	return n > 0
 }
 
 // contributed counts cards that a human adds to a check that cannot be passed any
