@@ -40,6 +40,9 @@ const cardsInPoints = 0.4
 // that help or, if the humans are better off failing it, those that hurt.
 func (s *scene) help(f *forecast, a *rules.Answer) Reason {
 	cards, gained, able := s.bestHelp(f, "")
+	if f.hopeless(able) {
+		return OutOfReach
+	}
 	for _, ref := range cards {
 		for i := range int(s.r.N) {
 			if s.option(i) == ref {
@@ -59,6 +62,19 @@ func (s *scene) help(f *forecast, a *rules.Answer) Reason {
 	}
 	return NotWorthCards
 }
+
+// hopeless reports whether the check is as good as lost, though the rookie adds
+// strength able and the others all they can.
+func (f *forecast) hopeless(able float64) bool {
+	need := f.need
+	if f.easier > 0 {
+		need -= f.easier
+	}
+	return f.stake() > 0 && normal((able+relied*f.later-need)/f.sd) < hopelessBelow
+}
+
+// hopelessBelow is the chance below which a check is not worth any card.
+const hopelessBelow = 0.6
 
 // bestHelp returns the cards of the hand whose addition to the check gains
 // most, that gain, and what the whole hand could add. The card without is left

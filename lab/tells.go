@@ -122,8 +122,7 @@ func (w *watcher) acts(icon rules.Activation) bool {
 	return n > 0
 }
 
-// contributed counts cards that a human adds to a check that cannot be passed any
-// more, whatever it and the players after it add.
+// contributed counts cards that a human adds to a check that is as good as lost.
 func (w *watcher) contributed(p rules.Seat, r *rules.Request, a *rules.Answer) {
 	taken := 0
 	for i := range int(r.N) {
@@ -131,7 +130,7 @@ func (w *watcher) contributed(p rules.Seat, r *rules.Request, a *rules.Answer) {
 			taken += int(a.Take[i])
 		}
 	}
-	if taken == 0 || w.most(p) >= w.least() {
+	if taken == 0 || w.most(p)+margin >= w.least() {
 		return
 	}
 	if !w.lost {
@@ -150,6 +149,10 @@ func (w *watcher) least() int {
 	return int(c.Difficulty)
 }
 
+// margin is how much a check must be short of what could be reached to be lost for
+// all to see.
+const margin = 3
+
 // most returns the strength that the check reaches if seat p and all after it who
 // are not revealed add every card that helps.
 func (w *watcher) most(p rules.Seat) (n int) {
@@ -164,7 +167,7 @@ func (w *watcher) most(p rules.Seat) (n int) {
 			}
 		}
 		if q == s.Current {
-			return n
+			break
 		}
 		q = (q + 1) % rules.Seat(s.Players)
 	}
