@@ -100,28 +100,12 @@ func (EscortAll) Do(t *Table, x Ctx) {
 	}
 }
 
-// ShelterCivilian lets the acting player choose a civilian ship on the board, which is
-// mixed among the unused ones.
-type ShelterCivilian struct{}
-
-// Do asks which.
-func (ShelterCivilian) Do(t *Table, x Ctx) {
-	r := t.request(x.By.Seat, ReqCivilian, x)
-	for a := range NumAreas {
-		t.offerCivilians(r, a)
-	}
-	if r.N == 0 {
-		return
-	}
-	letter := t.askOne(r).Letter()
-	z, i := t.findCivilian(letter)
-	t.S.toTop(z, i, CivilianPile).Tag = 0
-	t.shuffle(CivilianPile)
-	t.tell(Event{Kind: EvSheltered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(z - CivilianIn)})
+// ActivateOne lets the acting player choose an unmanned viper and activate it N times;
+// with UpTo, at least once.
+type ActivateOne struct {
+	N    int8
+	UpTo bool
 }
-
-// ActivateOne lets the acting player choose an unmanned viper and activate it N times.
-type ActivateOne struct{ N int8 }
 
 // Do asks which, and what it does each time.
 func (e ActivateOne) Do(t *Table, x Ctx) {
@@ -149,8 +133,8 @@ func (e ActivateOne) Do(t *Table, x Ctx) {
 	} else {
 		k, a = viperOf(o)
 	}
-	for ; n > 0 && t.present(x.By) && t.on(k, a) > 0; n-- {
-		a = t.flyViper(k, a, Nobody, x)
+	for ok := true; ok && n > 0 && t.present(x.By) && t.on(k, a) > 0; n-- {
+		a, ok = t.flyOrStop(k, a, Nobody, e.UpTo && n < e.N, x)
 	}
 }
 

@@ -105,6 +105,9 @@ func allyClauses() []clause {
 			return say("choose 1 civilian ship on the board, which is shuffled into the unused ones", "elige 1 Nave Civil del tablero, que se mezcla con las no utilizadas")
 		}),
 		on(func(_ writer, e rules.ActivateOne) Both {
+			if e.UpTo {
+				return sayf("choose 1 unmanned viper and activate it up to %s", "elige 1 Viper sin piloto y actívalo hasta %s", times.of(int(e.N)))
+			}
 			return sayf("choose 1 unmanned viper and activate it %s", "elige 1 Viper sin piloto y actívalo %s", times.of(int(e.N)))
 		}),
 		on(func(_ writer, e rules.RepairLocations) Both {
@@ -172,7 +175,7 @@ var allyLines = lines{
 		return sayIf(e.Count == 1, say("1 centurion moves back", "1 Centurión retrocede"), sayf("%d centurions move back", "%d Centuriones retroceden", e.Count))
 	},
 	rules.EvSheltered: func(t teller, e rules.Event) Both {
-		return sayf("%s takes civilian ship %s off the board", "%s retira del tablero la Nave Civil %s", t.by(e), letter(e.Letter))
+		return sayf("%s takes civilian ship %s off the board%s", "%s retira del tablero la Nave Civil %s%s", t.by(e), letter(e.Letter), t.cause(e))
 	},
 }
 
