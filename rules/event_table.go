@@ -172,4 +172,8 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
 	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 	EvFlipped:           {"flipped", with(FieldComp), FieldNone, FieldNone},
+	EvColonialLost:      {"colonial-one-destroyed", with(FieldCause), FieldNone, FieldNone},
+	EvQuorumGiven:       {"quorum-given", with(FieldBy, FieldAt, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvTruce:             {"truce", with(FieldBy, FieldCause), FieldNone, FieldNone},
+	EvHeldBack:          {"held-back", with(FieldCause, FieldIcon), FieldIcon, FieldNone},
 }

@@ -18,18 +18,24 @@ func (t *Table) mutinyLimit(p Seat) int {
 // too many then goes to the Brig and discards down to the limit. Rules mutiny.what,
 // mutiny.limit.
 func (t *Table) drawMutiny(p Seat, x Ctx) {
-	if t.cat.mutiny == KindNone || !t.human(p) {
-		return
-	}
 	w := t.who(p)
-	t.DrawSecrets(p, t.cat.mutiny, 1, x)
-	if t.beyondMutiny(p) > 0 {
+	if t.takeMutiny(p, x) && t.beyondMutiny(p) > 0 {
 		y := Ctx{By: w, Source: x.Source, Rule: "mutiny.limit"}
 		t.send(w, t.Place(AtBrig), y)
 		if t.present(w) {
 			t.shedMutiny(p, y)
 		}
 	}
+}
+
+// takeMutiny lets seat p, if it is a human player, take a Mutiny card, however many it
+// then holds. It reports whether it did.
+func (t *Table) takeMutiny(p Seat, x Ctx) bool {
+	if t.cat.mutiny == KindNone || !t.human(p) {
+		return false
+	}
+	t.DrawSecrets(p, t.cat.mutiny, 1, x)
+	return true
 }
 
 // beyondMutiny returns how many Mutiny cards seat p holds more than it may.
@@ -40,12 +46,17 @@ func (t *Table) beyondMutiny(p Seat) int {
 // shedMutiny makes seat p discard Mutiny cards of its choice down to the limit.
 func (t *Table) shedMutiny(p Seat, x Ctx) {
 	n := t.beyondMutiny(p)
-	if n <= 0 {
+	t.discardMutiny(p, n, n, x)
+}
+
+// discardMutiny makes seat p discard Mutiny cards of its choice.
+func (t *Table) discardMutiny(p Seat, least, most int, x Ctx) {
+	if most <= 0 {
 		return
 	}
 	r := t.request(p, ReqDiscardMutiny, x)
 	r.Secret = true
-	r.Min, r.Max = uint8(n), uint8(n)
+	r.Min, r.Max = uint8(least), uint8(most)
 	for _, s := range t.S.In(SecretHandOf(t.cat.mutiny, p)) {
 		r.offerCopy(OfComp(s.Comp))
 	}

@@ -152,6 +152,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvCivilianDestroyed: {"destroyed", 1400},
 	rules.EvPegasusLost:       {"destroyed", 1800},
 	rules.EvHubLost:           {"destroyed", 1800},
+	rules.EvColonialLost:      {"destroyed", 1800},
 	rules.EvViperHit:          {"damage", 600},
 	rules.EvViperBroken:       {"damage", 400},
 	rules.EvDamaged:           {"damage", 900},
@@ -178,6 +179,9 @@ var beats = [rules.NumEventKinds]Beat{
 
 	// Daybreak
 	rules.EvFlipped:      {"cards", 400},
+	rules.EvQuorumGiven:  {"cards", 400},
+	rules.EvTruce:        {"dial", 420},
+	rules.EvHeldBack:     {"quiet", 0},
 	rules.EvNukesRemoved: {"dial", 420},
 	rules.EvMutineer:     {"reveal", 1200},
 
