@@ -31,7 +31,7 @@ func (s *scene) decision(i int) (float64, Reason) {
 
 // deniable is how much worse for the humans an openly made choice of a hidden
 // Cylon may be.
-const deniable = 2
+const deniable = 0.4
 
 // box returns the value of a box of a card. A hidden Cylon chooses the worse
 // box only where it is not suspicious.
@@ -46,6 +46,9 @@ func (s *scene) box(n int) float64 {
 		a, b = c.A, c.B
 	} else {
 		c, ok := rules.Find[rules.OneOf](do)
+		if !ok {
+			c, ok = rules.FindIn[rules.OneOf](s.cat, s.r.Cause)
+		}
 		if !ok {
 			return 0
 		}
@@ -77,6 +80,9 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 	}
 	if _, ok := rules.Find[rules.LaunchPilots](s.caused()); ok {
 		return s.aim(s.launching()), FlyViper
+	}
+	if s.dogfights() {
+		return s.dogfighting(), BetterOutcome
 	}
 	if offer, ok := rules.Find[rules.Offer](s.caused()); ok {
 		return s.aim(s.worth(offer.Then)), BetterOutcome
@@ -142,6 +148,14 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqAddToCheck:
+		if _, ok := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); ok {
+			return s.joining(s.option(i)), BetterOutcome
+		}
+	case rules.ReqGiveQuorum: // the better one is played
+		return -s.quorumAction(s.option(i)), UseQuorum
+	case rules.ReqUseLocation:
+		return s.aim(s.humanValue(s.option(i))), UseLocation
 	case rules.ReqTakeAdded:
 		if o.Kind != rules.OptComp {
 			return 0, NothingBetter

@@ -59,8 +59,13 @@ func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
 // mayUse reports whether seat p may activate location l, whatever its action.
 // Rule action.location.
 func (t *Table) mayUse(p Seat, l Loc) bool {
+	return !t.S.Damaged.Has(l) && t.mayReach(p, l) && t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
+}
+
+// mayReach is mayUse but for damage and price.
+func (t *Table) mayReach(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	if t.S.Damaged.Has(l) || t.closed(k.Board) || !t.admits(k.Board, p) || t.shutBy(l) != None {
+	if t.closed(k.Board) || !t.admits(k.Board, p) || t.shutBy(l) != None {
 		return false
 	}
 	if t.sheetHolds(p) && !k.Wide {
@@ -68,7 +73,7 @@ func (t *Table) mayUse(p Seat, l Loc) bool {
 			return false
 		}
 	}
-	return t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
+	return true
 }
 
 // activationCost returns how many Skill cards seat p discards to activate

@@ -173,4 +173,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 	EvFlipped:           {"flipped", with(FieldComp), FieldNone, FieldNone},
 	EvColonialLost:      {"colonial-one-destroyed", with(FieldCause), FieldNone, FieldNone},
+	EvQuorumGiven:       {"quorum-given", with(FieldBy, FieldAt, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
+	EvTruce:             {"truce", with(FieldBy, FieldCause), FieldNone, FieldNone},
+	EvHeldBack:          {"held-back", with(FieldCause, FieldIcon), FieldIcon, FieldNone},
 }

@@ -80,6 +80,14 @@ func samples() []rules.Effect {
 		rules.DoubleType{Type: rules.Engineering},
 		rules.If{Key: "piloting-adds-3", Then: lose},
 		rules.DiscardAdded{},
+		rules.DiscardAdded{Other: true},
+		rules.If{Key: "dogfight", Then: lose},
+		rules.AddOne{Else: rules.DrawMutiny{Who: rules.Current}},
+		rules.ShareQuorum{Draw: 2},
+		rules.Truce{},
+		rules.UseLocation{Of: []string{"command", "armory"}, Damaged: true},
+		rules.UseLocation{Of: []string{"command", "armory"}},
+		rules.LaunchBeside{N: 2},
 		rules.EachMovesOrActs{},
 		rules.Barrage{},
 		rules.GainNuke{},
@@ -144,6 +152,7 @@ func samples() []rules.Effect {
 		rules.EscortAll{},
 		rules.ShelterCivilian{},
 		rules.ActivateOne{N: 4},
+		rules.ActivateOne{N: 3, UpTo: true},
 		rules.RepairLocations{N: 2},
 		rules.DrawLoyalty{},
 		rules.TakeDestiny{N: 2},
@@ -226,6 +235,10 @@ func samples() []rules.Effect {
 		rules.KeepOneMutiny{},
 		rules.DropMutiny{},
 		rules.Elect{},
+		rules.LoseQuorum{N: 2},
+		rules.OpenBrig{},
+		rules.LaunchGained{Hull: "assault-raptor"},
+		rules.DrawMutiny{Who: rules.EachHuman, Lacking: true},
 		rules.If{Key: "mutinous-president", Then: rules.Elect{}},
 		rules.LeaveBrig{Who: rules.Acting},
 		rules.LeaveBrig{Who: rules.Chosen},
@@ -402,7 +415,7 @@ func TestClauses_SayWhatIsAsked(t *testing.T) {
 		others string // effects that ask, whose question is worded elsewhere
 	}{
 		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                          // worded by its parts
-		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                                  // worded by the location
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                            // worded by the location
 		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke NukeArea ShootCenturion JumpNow"}, // worded by the combat table
 	} {
 		words := map[string]bool{}

@@ -52,6 +52,9 @@ func (t teller) askArea(r *rules.Request) Both {
 		}
 		return say("from which area are all Cylon ships removed?", "¿de qué zona se retiran todas las naves cylons?")
 	}
+	if _, ok := rules.FindIn[rules.LaunchBeside](t.cat, r.Cause); ok {
+		return say("in which area do you place vipers?", "¿en qué zona colocas los Vipers?")
+	}
 	if r.Rule == "combat.nuke" {
 		return say("at which area do you launch the nuke?", "¿contra qué zona lanzas el misil nuclear?")
 	}

@@ -101,6 +101,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqViper, "crisis/weapon-malfunction", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear),
 		rules.OfPilot(0, rules.Rear)).Rule = "vipers.damaged"
 	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About.Area = rules.PortRear
+	add(rules.ReqFly, "skill/combat-veteran-3", pass, rules.MoveTo(rules.Rear)).About.Area = rules.PortRear
 	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About = rules.Subject{Area: rules.PortRear, Pilot: ana}
 	civilians := []rules.Option{rules.OfCivilian(1, rules.Rear), rules.OfCivilian(4, rules.PortRear)}
 	add(rules.ReqCivilian, "crisis/bomb-threat", civilians...)
@@ -188,18 +189,27 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOptional, "skill/support-the-people-1", yes, no)
 	add(rules.ReqMotive, "", comp("motive/end-the-chase"))
 	add(rules.ReqOnDestiny, "ability/glimpse-the-face-of-god", comp("skill/repair-1"))
-	add(rules.ReqAddToCheck, "ability/human-delusion", comp("skill/repair-1"))
+	add(rules.ReqAddToCheck, "ability/human-delusion", comp("skill/repair-1")).Max = 2
 	add(rules.ReqSeat, "ability/cryptic-message", rules.OfSeat(1))
 	add(rules.ReqSeat, "ability/intimate", rules.OfSeat(1))
 	add(rules.ReqOptional, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
+	add(rules.ReqGiveQuorum, "skill/popular-influence-3", comp("quorum/food-rationing"), comp("quorum/arrest-order"))
+	add(rules.ReqPlayQuorum, "skill/popular-influence-3", comp("quorum/food-rationing"), pass)
+	add(rules.ReqUseLocation, "skill/unorthodox-plan-3", comp("location/command"), comp("location/armory"))
+	add(rules.ReqAddToCheck, "skill/force-their-hand-0", comp("skill/repair-1"), comp("skill/repair-2"))
+	add(rules.ReqArea, "skill/launch-reserves-5", area(rules.Front), area(rules.Rear))
+	add(rules.ReqViper, "skill/launch-reserves-5", rules.OfHull(rules.OptReserves, rules.Viper), pass)
 	add(rules.ReqTakeAdded, "skill/quick-thinking-0", comp("skill/repair-1"), pass)
 	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
 	r.Rule = "mutiny.limit"
 	add(rules.ReqDiscardMutiny, "location/press-room-daybreak", comp("mutiny/panic")).Min = 0
 	add(rules.ReqSeat, "location/press-room-daybreak", rules.OfSeat(1))
 	add(rules.ReqSeat, "location/administration-daybreak", rules.OfSeat(1))
+	add(rules.ReqOptional, "crisis/rebuild-trust", yes, no)
+	add(rules.ReqOptional, "crisis/trial-by-fire", yes, no)
+	add(rules.ReqSeat, "crisis/secret-meetings", rules.OfSeat(1))
 	add(rules.ReqOptional, "quorum/accept-prophecy", yes, no).Rule = "location.administration-daybreak"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
