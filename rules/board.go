@@ -84,6 +84,7 @@ const (
 	AtShipyard
 	AtCommand
 	AtHub // in the place of AtResurrection, once it is destroyed
+	AtWeapons
 	numPlaces
 )
 

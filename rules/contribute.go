@@ -27,10 +27,14 @@ func (t *Table) seeAdded(p Seat) {
 // what its hand, its place, its side and its sheet allow.
 func (t *Table) mayAdd(p Seat) int {
 	held := t.S.Count(Hand + Zone(p))
-	if k := t.bound(p); k.AddsAtMost > 0 {
+	k := t.bound(p)
+	if k.AddsAtMost > 0 {
 		held = min(held, int(k.AddsAtMost))
 	}
 	if held < t.leastAdded(p) {
+		return 0
+	}
+	if k.Aloof && t.S.Phase == PhaseAction && t.S.Current != p {
 		return 0
 	}
 	l := t.S.Seats[p].Loc
@@ -40,10 +44,12 @@ func (t *Table) mayAdd(p Seat) int {
 		return min(held, DetentionCards)
 	case jailed && t.Solo():
 		return min(held, SoloBrigCards)
-	case jailed, !t.human(p):
+	case jailed:
 		return min(held, 1)
+	case !t.human(p):
+		return min(held, max(1, int(k.AddsAsCylon)))
 	case t.S.Seats[p].Infiltrating:
-		return min(held, InsideCards)
+		return min(held, max(InsideCards, int(k.AddsInside)))
 	}
 	return held
 }
@@ -67,12 +73,40 @@ func (t *Table) leastAdded(p Seat) int {
 }
 
 func (t *Table) addCards(p Seat, n int) {
+	shown := t.bound(p).ShowsOne && !t.S.Check.FaceUp
+	if shown {
+		if n = t.addUp(p, n); n == 0 || t.S.Count(Hand+Zone(p)) == 0 {
+			return
+		}
+	}
 	r := t.request(p, ReqContribute, Ctx{Rule: "check.contribute", Source: t.S.Check.Source})
 	r.Secret = true
 	r.Min, r.Max, r.Least = 0, uint8(n), uint8(t.leastAdded(p))
 	t.offerHand(r, p)
 	picks := t.ask(r)
+	if picks.N == 0 && shown {
+		return // it has told what it adds
+	}
 	t.addPicked(p, &picks, t.S.Check.FaceUp, Ctx{Rule: "check.contribute"})
+}
+
+// addUp lets seat p, whose sheet says so, add a card face up before the others. It
+// returns how many it may add face down then.
+func (t *Table) addUp(p Seat, n int) int {
+	r := t.request(p, ReqAddUp, Ctx{Rule: "check.contribute", Source: t.S.Check.Source})
+	r.Secret = true
+	r.add(OfKind(OptPass))
+	t.offerHand(r, p)
+	for i := range int(r.N) {
+		r.Limit[i] = 1
+	}
+	o := t.askOne(r)
+	if o.Kind != OptComp {
+		t.tell(Event{Kind: EvAdded, Rule: "check.contribute", By: ref(p)})
+		return 0
+	}
+	t.AddToCheck(p, o.Comp(), true, Ctx{Rule: "check.contribute"})
+	return n - 1
 }
 
 // addPicked adds the cards that seat p has picked of its hand to the check, and
