@@ -24,7 +24,6 @@ func daybreakWorths() []entry {
 		on(func(s *scene, e rules.PlaceWhere) float64 {
 			return s.worth(rules.PlaceShips{In: rules.Front, Force: e.Force})
 		}),
-		fixed[rules.ReturnCivilian](0.7),
 		fixed[rules.BuryQuorum](0.4),
 		on(func(s *scene, _ rules.FreeJailed) float64 {
 			best := 0.0

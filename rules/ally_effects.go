@@ -100,26 +100,6 @@ func (EscortAll) Do(t *Table, x Ctx) {
 	}
 }
 
-// ShelterCivilian lets the acting player choose a civilian ship on the board, which is
-// mixed among the unused ones.
-type ShelterCivilian struct{}
-
-// Do asks which.
-func (ShelterCivilian) Do(t *Table, x Ctx) {
-	r := t.request(x.By.Seat, ReqCivilian, x)
-	for a := range NumAreas {
-		t.offerCivilians(r, a)
-	}
-	if r.N == 0 {
-		return
-	}
-	letter := t.askOne(r).Letter()
-	z, i := t.findCivilian(letter)
-	t.S.toTop(z, i, CivilianPile).Tag = 0
-	t.shuffle(CivilianPile)
-	t.tell(Event{Kind: EvSheltered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(z - CivilianIn)})
-}
-
 // ActivateOne lets the acting player choose an unmanned viper and activate it N times.
 type ActivateOne struct{ N int8 }
 

@@ -194,3 +194,26 @@ func (d DestroyCivilians) Do(t *Table, x Ctx) {
 		t.drawAndDestroy(x)
 	}
 }
+
+// ShelterCivilian lets the acting player choose a civilian ship in space, which is
+// shuffled into the unused ones.
+type ShelterCivilian struct{}
+
+// Do asks which.
+func (ShelterCivilian) Do(t *Table, x Ctx) {
+	if t.away() || !t.present(x.By) {
+		return
+	}
+	r := t.request(x.By.Seat, ReqCivilian, x)
+	for a := range NumAreas {
+		t.offerCivilians(r, a)
+	}
+	if r.N == 0 {
+		return
+	}
+	letter := t.askOne(r).Letter()
+	z, i := t.findCivilian(letter)
+	t.S.toTop(z, i, CivilianPile).Tag = 0
+	t.shuffle(CivilianPile)
+	t.tell(Event{Kind: EvSheltered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(z - CivilianIn)})
+}

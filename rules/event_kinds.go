@@ -167,7 +167,6 @@ const (
 	EvCondemned                          // By picks At of those who have the most tokens
 	EvCrossed                            // the Crossroads phase is over
 	EvMutineer                           // By has received Comp, the Mutineer
-	EvCivilianHome                       // By put civilian ship Letter of Area back among those that are not used
 	EvNukesRemoved                       // all nukes have left the game
 	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	EvFlipped                            // treachery Comp was turned up beside a Reckless check

@@ -169,7 +169,6 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvCondemned:         {"condemned", with(FieldBy, FieldAt), FieldNone, FieldNone},
 	EvCrossed:           {"crossed", 0, FieldNone, FieldNone},
 	EvMutineer:          {"mutineer", with(FieldBy, FieldComp), FieldNone, FieldNone},
-	EvCivilianHome:      {"civilian-home", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
 	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
 	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 	EvFlipped:           {"flipped", with(FieldComp), FieldNone, FieldNone},

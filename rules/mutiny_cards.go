@@ -80,29 +80,6 @@ func (e PlaceWhere) Do(t *Table, x Ctx) {
 	PlaceShips{In: t.askOne(r).Area(), Force: e.Force}.Do(t, x)
 }
 
-// ReturnCivilian lets the acting player choose a civilian ship in space, which is
-// shuffled into those that are not used.
-type ReturnCivilian struct{}
-
-// Do asks which.
-func (ReturnCivilian) Do(t *Table, x Ctx) {
-	if t.away() || !t.present(x.By) {
-		return
-	}
-	r := t.request(x.By.Seat, ReqCivilian, x)
-	for a := range NumAreas {
-		t.offerCivilians(r, a)
-	}
-	if r.N == 0 {
-		return
-	}
-	letter := t.askOne(r).Letter()
-	z, i := t.findCivilian(letter)
-	t.S.toTop(z, i, CivilianPile).Tag = 0
-	t.shuffle(CivilianPile)
-	t.tell(Event{Kind: EvCivilianHome, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(z - CivilianIn)})
-}
-
 // BuryQuorum lets the President draw Quorum cards; the acting player then looks at the
 // President's hand and puts some of it under the deck.
 type BuryQuorum struct{ Draw, Bury int8 }

@@ -69,18 +69,33 @@ func (x *lexicon) seat(name string) (rules.Seat, bool) {
 			return rules.Seat(p), true
 		}
 	}
-	begins := rules.Nobody
+	part := rules.Nobody
 	for p, c := range x.players {
-		if c == rules.None || !strings.HasPrefix(x.cat.ID(c), name+"-") {
+		if c == rules.None || !x.partOf(name, x.cat.ID(c)) {
 			continue
 		}
-		if begins != rules.Nobody {
+		if part != rules.Nobody {
 			return rules.Nobody, false // of two who are called so
 		}
-		begins = rules.Seat(p)
+		part = rules.Seat(p)
 	}
-	return begins, begins != rules.Nobody
+	return part, part != rules.Nobody
 }
+
+// partOf reports whether a person's name begins or ends so, and nobody is usually called
+// that: Ellen is not Tigh.
+func (x *lexicon) partOf(name, id string) bool {
+	if !strings.HasPrefix(id, name+"-") && !strings.HasSuffix(id, "-"+name) {
+		return false
+	}
+	return !slices.ContainsFunc(x.cat.All(rules.KindCharacter), func(c rules.Comp) bool { return calls(name, x.cat.ID(c)) })
+}
+
+// isPerson reports whether components of a kind are called as people are.
+func isPerson(k rules.Kind) bool { return k == rules.KindCharacter || k == rules.KindAlly }
+
+// calls reports whether a name is how a person is usually called.
+func calls(name, id string) bool { return name == kebab(shortName(id)) || name == nickname(id) }
 
 // mustSeat is seat with an error.
 func (x *lexicon) mustSeat(name string) (rules.Seat, error) {
@@ -124,8 +139,9 @@ func (x *lexicon) names(ps rules.Seats) string {
 }
 
 // named returns the components that words name among kinds. A whole id always
-// does; the kind may be left out of an id that repeats it. Where there is none
-// such, the beginning of an id will do. What is not in this game is passed over.
+// does, and so does what a person is usually called; the kind may be left out of an id
+// that repeats it. Where there is none such, the beginning of an id will do, and the end
+// of a person's. What is not in this game is passed over.
 func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 	name := kebab(words)
 	var begins, all []rules.Comp
@@ -137,9 +153,9 @@ func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 			id := x.cat.ID(c)
 			short := strings.TrimPrefix(id, k.String()+"-")
 			switch {
-			case name == id, name == short, name == x.cat.Ref(c), (k == rules.KindCharacter || k == rules.KindAlly) && name == kebab(shortName(id)), k == rules.KindAlly && name == nickname(id):
+			case name == id, name == short, name == x.cat.Ref(c), isPerson(k) && calls(name, id):
 				all = append(all, c)
-			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"):
+			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"), isPerson(k) && x.partOf(name, id):
 				begins = append(begins, c)
 			}
 		}

@@ -34,7 +34,8 @@ func (r *runner) takes(q *rules.Request, words string) ([]rules.Take, error) {
 }
 
 // find returns the options of a request that words name: those whose whole id
-// they are; else those that they describe; else those whose id begins so.
+// they are; else those that they describe; else those whose id, or a person's name, begins
+// or ends so.
 func (r *runner) find(q *rules.Request, words string) []string {
 	name := kebab(words)
 	var exact, said, begins []string
@@ -45,7 +46,7 @@ func (r *runner) find(q *rules.Request, words string) []string {
 			exact = append(exact, id)
 		case r.says(name, id, q.Options[i], q.Kind):
 			said = append(said, id)
-		case strings.HasPrefix(lastPart(id), name+"-"):
+		case r.saysPart(name, lastPart(id), q.Options[i]):
 			begins = append(begins, id)
 		}
 	}
@@ -56,6 +57,15 @@ func (r *runner) find(q *rules.Request, words string) []string {
 		return said
 	}
 	return begins
+}
+
+// saysPart reports whether words are the beginning of what an option names or, of a
+// person, the end.
+func (r *runner) saysPart(name, id string, o rules.Option) bool {
+	if o.Kind == rules.OptComp && isPerson(r.cat.Kind(o.Comp())) {
+		return r.partOf(name, id)
+	}
+	return strings.HasPrefix(id, name+"-")
 }
 
 // optionWord returns words that name one option of a request, and it alone: the
@@ -115,7 +125,7 @@ func (r *runner) says(name, id string, o rules.Option, k rules.RequestKind) bool
 		p, ok := r.seat(name)
 		return ok && p == o.Seat()
 	case rules.OptComp:
-		if r.cat.Kind(o.Comp()) == rules.KindCharacter && name == shortName(r.cat.ID(o.Comp())) {
+		if isPerson(r.cat.Kind(o.Comp())) && calls(name, r.cat.ID(o.Comp())) {
 			return true
 		}
 		if name == "infiltrate" {

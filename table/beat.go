@@ -178,7 +178,6 @@ var beats = [rules.NumEventKinds]Beat{
 
 	// Daybreak
 	rules.EvFlipped:      {"cards", 400},
-	rules.EvCivilianHome: {"quiet", 0},
 	rules.EvNukesRemoved: {"dial", 420},
 	rules.EvMutineer:     {"reveal", 1200},
 

@@ -172,7 +172,7 @@ var allyLines = lines{
 		return sayIf(e.Count == 1, say("1 centurion moves back", "1 Centurión retrocede"), sayf("%d centurions move back", "%d Centuriones retroceden", e.Count))
 	},
 	rules.EvSheltered: func(t teller, e rules.Event) Both {
-		return sayf("%s takes civilian ship %s off the board", "%s retira del tablero la Nave Civil %s", t.by(e), letter(e.Letter))
+		return sayf("%s takes civilian ship %s off the board%s", "%s retira del tablero la Nave Civil %s%s", t.by(e), letter(e.Letter), t.cause(e))
 	},
 }
 

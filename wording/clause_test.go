@@ -99,7 +99,6 @@ func samples() []rules.Effect {
 		rules.TakeRandom{From: rules.ThePresident, N: 3},
 		rules.MoveSelf{To: rules.AtSickbay},
 		rules.PlaceWhere{Force: rules.Force{Basestars: 1, Raiders: 3}},
-		rules.ReturnCivilian{},
 		rules.BuryQuorum{Draw: 2, Bury: 2},
 		rules.FreeJailed{},
 		rules.LaunchFromBasestars{Raiders: 2},

@@ -52,10 +52,6 @@ func daybreakClauses() []clause {
 		on(func(w writer, e rules.PlaceWhere) Both {
 			return sayf("choose a space area, where %s are placed", "elige una zona de espacio, en la que se colocan %s", forces(e.Force))
 		}),
-		on(func(_ writer, _ rules.ReturnCivilian) Both {
-			return say("choose 1 civilian ship in a space area and shuffle it into the unused ones",
-				"elige 1 Nave Civil de una zona de espacio y mézclala con las que no están en uso")
-		}),
 		on(func(_ writer, e rules.BuryQuorum) Both {
 			return sayf("the President draws %s; look at his hand of Quorum cards and put %d of them at the bottom of the deck in any order",
 				"el Presidente roba %s; mira su mano de cartas de Quórum y coloca %d de ellas en la parte inferior del mazo en el orden que quieras",
@@ -106,9 +102,6 @@ var daybreakLines = lines{
 	},
 	rules.EvMutineer: func(t teller, e rules.Event) Both {
 		return sayf("%s is the Mutineer", "%s tiene la carta del Amotinado", t.by(e))
-	},
-	rules.EvCivilianHome: func(t teller, e rules.Event) Both {
-		return sayf("%s takes civilian ship %s off the board%s", "%s retira del tablero la Nave Civil %s%s", t.by(e), letter(e.Letter), t.cause(e))
 	},
 	rules.EvNukesRemoved: func(t teller, e rules.Event) Both {
 		return sayf("all nukes leave the game%s", "todos los misiles nucleares se retiran de la partida%s", t.cause(e))

@@ -29,7 +29,7 @@ func mutiny() []rules.Secret {
 			rules.DrawCards{Who: rules.Chosen, N: 2, From: rules.AnySkill},
 			rules.Roll{AtMost: 4, Then: rules.Send{Who: rules.Chosen, To: rules.AtBrig}},
 		}}),
-		play("scavenging-for-parts", rules.DamageGalactica{N: 1}, rules.ReturnCivilian{}),
+		play("scavenging-for-parts", rules.DamageGalactica{N: 1}, rules.ShelterCivilian{}),
 		play("selfish-act", rules.DrawCards{Who: rules.Acting, N: 2}, rules.DrawMutiny{Who: rules.Acting}),
 		play("send-a-message", rules.DamageGalactica{N: 1}, rules.ShootCenturion{Bonus: 2}),
 		when("mutiny-not-president", notPresident, play("set-the-agenda", rules.BuryQuorum{Draw: 2, Bury: 2})),
