@@ -51,18 +51,18 @@ type Traits struct {
 	FirstBox       bool // chooses the first option of Crisis cards on which the current player chooses
 	AllCivilians   bool // Communications shows every civilian ship, and any may be moved
 
-	Scouts        int8     // cards that a scout looks at; 0: one
-	FewerAway     int8     // Skill cards fewer in its Receive Skills step while it is not on Galactica
-	MutinyCost    int8     // Skill cards discarded whenever it draws a Mutiny card
-	DealsMutiny   bool     // picks the Mutiny card that anybody draws
-	StartMutiny   bool     // enters the game with a Mutiny card
-	Miracles      int8     // miracle tokens that it may hold; 0: the usual limit
-	RevealsJailed bool     // reveals itself by a "Cylon" card in the Brig alone
-	NoActions     Skills   // types of Skill cards whose actions it cannot use
-	ActionCost    int8     // Skill cards discarded to use an action of a Skill card
-	Repeats       [3]Place // locations that it may activate again in its turn, once each, for a Skill card
-	Ejects        bool     // a viper that it pilots is destroyed instead of damaged
-	Deceives      bool     // discards one card fewer because of a Crisis card, once for each
+	Scouts        int8    // cards that a scout looks at; 0: one
+	FewerAway     int8    // Skill cards fewer in its Receive Skills step while it is not on Galactica
+	MutinyCost    int8    // Skill cards discarded whenever it draws a Mutiny card
+	DealsMutiny   bool    // picks the Mutiny card that anybody draws
+	StartMutiny   bool    // enters the game with a Mutiny card
+	Miracles      int8    // miracle tokens that it may hold; 0: the usual limit
+	RevealsJailed bool    // reveals itself by a "Cylon" card in the Brig alone
+	NoActions     Skills  // types of Skill cards whose actions it cannot use
+	ActionCost    int8    // Skill cards discarded to use an action of a Skill card
+	Repeats       []Place // locations that it may activate again in its turn, once each, for a Skill card
+	Ejects        bool    // a viper that it pilots is destroyed instead of damaged
+	Deceives      bool    // discards one card fewer because of a Crisis card, once for each
 
 	// of Cylon Leaders
 	Inside      bool // begins the game as an infiltrator

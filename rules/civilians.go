@@ -211,7 +211,11 @@ func (ShelterCivilian) Do(t *Table, x Ctx) {
 	if r.N == 0 {
 		return
 	}
-	letter := t.askOne(r).Letter()
+	t.shelter(t.askOne(r).Letter(), x)
+}
+
+// shelter shuffles a civilian ship of the board, unseen, among the unused ones.
+func (t *Table) shelter(letter uint8, x Ctx) {
 	z, i := t.findCivilian(letter)
 	t.S.toTop(z, i, CivilianPile).Tag = 0
 	t.shuffle(CivilianPile)

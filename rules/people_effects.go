@@ -60,14 +60,6 @@ func (Quarantine) Do(t *Table, x Ctx) {
 	t.shelter(letter, x)
 }
 
-// shelter shuffles a civilian ship of the board, unseen, among the unused ones.
-func (t *Table) shelter(letter uint8, x Ctx) {
-	z, i := t.findCivilian(letter)
-	t.S.toTop(z, i, CivilianPile).Tag = 0
-	t.shuffle(CivilianPile)
-	t.tell(Event{Kind: EvSheltered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(z - CivilianIn)})
-}
-
 // DrawKeep lets the acting player draw the top N cards of a type, one of which it then
 // discards.
 type DrawKeep struct {

@@ -13,6 +13,7 @@ var written = func() map[string]handmade {
 	all := maps.Clone(writtenBase)
 	maps.Copy(all, writtenPegasus)
 	maps.Copy(all, writtenExodus)
+	maps.Copy(all, writtenDaybreak)
 	return all
 }()
 

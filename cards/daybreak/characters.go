@@ -85,7 +85,7 @@ func characters() []rules.Character {
 			ID: "louis-hoshi", Set: set, Class: rules.Military, Start: "communications",
 			Draws: []rules.Draw{draw(lea, 2), draw(tac, 2), draw(eng, 1)},
 			Traits: rules.Traits{
-				Repeats: [3]rules.Place{rules.AtCommand, rules.AtCommunications, rules.AtWeapons}, ActionCost: 1,
+				Repeats: []rules.Place{rules.AtCommand, rules.AtCommunications, rules.AtWeapons}, ActionCost: 1,
 			},
 			Abilities: []rules.Ability{
 				trait("dutiful", rules.Standard),
