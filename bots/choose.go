@@ -12,6 +12,9 @@ func (s *scene) decision(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
 	case rules.ReqBox:
+		if o.Kind == rules.OptComp {
+			return s.addedBox(o.Comp()), BetterOutcome
+		}
 		return s.box(o.Box()), BetterOutcome
 	case rules.ReqApply:
 		if (o.Kind == rules.OptYes) == (s.r.About.Part == rules.HeedDraw) {
@@ -210,6 +213,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.zeroing(o.Skill()), BetterOutcome
 	case rules.ReqTopOrBottom:
 		return s.putting(o), BetterOutcome
+	case rules.ReqSpare, rules.ReqAddUp, rules.ReqGiveMutiny, rules.ReqPlayMutiny, rules.ReqMiracle, rules.ReqRepeat, rules.ReqDiscardSuper, rules.ReqGive:
+		return s.peopleOption(i)
 	case rules.ReqAlly, rules.ReqTrauma, rules.ReqPutTrauma, rules.ReqMood, rules.ReqAdjust:
 		return s.traumaOption(o)
 	}
