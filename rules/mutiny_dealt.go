@@ -14,12 +14,13 @@ func (t *Table) mutinyDealer() Seat {
 }
 
 // lookAtMutiny takes the top n Mutiny cards off their deck for seat p to look at, and
-// returns how many there are.
-func (t *Table) lookAtMutiny(p Seat, n int, x Ctx) int {
+// returns how many there are. If the deck runs out meanwhile, only who draws them has the
+// discards shuffled in.
+func (t *Table) lookAtMutiny(p Seat, n int, draws bool, x Ctx) int {
 	deck, drawn := SecretDeckOf(t.cat.mutiny), SecretDrawnOf(t.cat.mutiny)
 	me := Seats(0).With(p)
-	for range n {
-		if !t.refill(deck, SecretDiscardOf(t.cat.mutiny)) {
+	for i := range n {
+		if (i == 0 || draws) && !t.refill(deck, SecretDiscardOf(t.cat.mutiny)) || t.S.Count(deck) == 0 {
 			break
 		}
 		t.S.toTop(deck, t.S.Count(deck)-1, drawn).Known |= me
@@ -57,7 +58,7 @@ func (t *Table) dealMutiny(p Seat, x Ctx) {
 		return
 	}
 	y := Ctx{By: t.who(by), Chosen: t.who(p), Source: x.Source, Rule: t.cat.Rule(t.S.Seats[by].Character)}
-	n := t.lookAtMutiny(by, 2, y)
+	n := t.lookAtMutiny(by, 2, false, y)
 	if n == 0 {
 		return
 	}
@@ -82,7 +83,7 @@ type AbusePower struct{ N int8 }
 
 // Do shows them, asks which is played, and buries the others before it is resolved.
 func (e AbusePower) Do(t *Table, x Ctx) {
-	if t.cat.mutiny == KindNone || t.lookAtMutiny(x.By.Seat, int(e.N), x) == 0 {
+	if t.cat.mutiny == KindNone || t.lookAtMutiny(x.By.Seat, int(e.N), true, x) == 0 {
 		return
 	}
 	drawn := SecretDrawnOf(t.cat.mutiny)

@@ -41,7 +41,7 @@ func (t *Table) turnDial(r Resource, by int8, x Ctx) {
 	case fell && r == Morale:
 		t.force(WhenMoraleFalls)
 	case fell && r == Population:
-		t.window(WhenPopulationFalls, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: x.Source, Rule: "resources"}, t.playing())
+		t.window(WhenPopulationFalls, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: x.Source, Rule: x.Rule}, t.playing())
 	}
 }
 
