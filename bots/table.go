@@ -49,12 +49,12 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), worthless())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), worthless())
 	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts(), daybreakPeopleInterrupts())
 	actions.fill(actionEntries())
 	movements.fill(movementEntries())
 	ownActions.fill(ownActionEntries())
-	humanActions.fill(humanActionEntries(), missionActions())
+	humanActions.fill(humanActionEntries(), missionActions(), colonialActions())
 	cylonActions.fill(cylonActionEntries(), rebirths())
 	secondActions.fill(secondActionEntries())
 	titleActions.fill(titleActionEntries())

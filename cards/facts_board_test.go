@@ -122,6 +122,10 @@ func (f locationFact) sides(k *rules.Location) locationFact {
 	return f
 }
 
+// overlays names the boards on which overlays lie.
+var overlays = strings.NewReplacer("cylon-overlay-hub-destroyed", "cylon-locations", "cylon-overlay", "cylon-locations",
+	"colonial-one-overlay", "colonial-one", "colonial-one-destroyed", "colonial-one")
+
 func compareLocations(t *testing.T, m met) {
 	for _, f := range facts[locationFact](t, "location") {
 		f.Name = strings.TrimSuffix(f.Name, " (board action)")
@@ -130,7 +134,7 @@ func compareLocations(t *testing.T, m met) {
 			continue
 		}
 		ref := cat.Ref(c)
-		same(t, ref, "board", face.Board, strings.Replace(strings.TrimSuffix(f.Board, "-hub-destroyed"), "cylon-overlay", "cylon-locations", 1)) // in their place
+		same(t, ref, "board", face.Board, overlays.Replace(f.Board)) // in their place
 		same(t, ref, "who", face.Who, strings.Replace(f.Who, "allegiance side", "any", 1))
 		same(t, ref, "hazardous", *face.Hazardous, f.Hazardous)
 		same(t, ref, "damageable", *face.Damageable, f.Damageable)

@@ -20,8 +20,8 @@ import (
 //	go run ./cmd/ragtag sim --every --games 100000
 //	go run ./cmd/ragtag sim --every --games 10000 --seats random,careless,rookie
 var every = []Plan{
-	{Every: true, Games: 8000, Bots: []string{"random"}, Seed: 1},
-	{Every: true, Games: 244, Bots: []string{"random", "careless", "rookie"}, Seed: 1},
+	{Every: true, Games: 16000, Bots: []string{"random"}, Seed: 1},
+	{Every: true, Games: 1000, Bots: []string{"random", "careless", "rookie"}, Seed: 1},
 }
 
 // TestEvery_ReachesAllThatNoScenarioShows plays games of every choice with every

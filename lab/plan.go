@@ -13,7 +13,8 @@ import (
 
 // Plan is a series of games. If it has several choices or numbers of players,
 // the games take turns: first every number of players with the first choice,
-// then with the next.
+// then with the next; with Every they are spread, so that a short series has
+// games of all kinds.
 type Plan struct {
 	Games   int
 	From    int              // number of the first game, to play a fault again
@@ -91,7 +92,31 @@ func (p *Plan) check(cat *rules.Catalogue) error {
 			}
 		}
 	}
+	if p.Every {
+		p.settings = scatter(p.settings)
+	}
 	return p.checkBots()
+}
+
+// scatter returns settings in an order in which any number of them in a row are of
+// all kinds: it goes around them in steps of the golden section.
+func scatter(all []setting) []setting {
+	n, out := len(all), make([]setting, len(all))
+	step := n * 618 / 1000
+	for !coprime(step, n) {
+		step++
+	}
+	for i := range out {
+		out[i] = all[i*step%n]
+	}
+	return out
+}
+
+func coprime(a, b int) bool {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a == 1
 }
 
 // everyChoice returns all choices that can be played and all numbers of

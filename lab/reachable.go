@@ -10,7 +10,8 @@ import (
 // Reachable returns the ids of everything that games with the given components
 // can reach, sorted: the branches of components
 // (crisis/elections-loom/partial), the windows, the kinds of requests, the
-// activations and the endings.
+// activations and the endings. [rules.Forsaken] is none of them: of the players not
+// known as Cylons the Trial takes one, and at least two sit at every table.
 func Reachable(cat *rules.Catalogue, in Components) []string {
 	ids := []string{}
 	for c, branches := range branchesOf(cat) {
@@ -36,9 +37,8 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 			ids = append(ids, activationID(a))
 		}
 	}
-	trial := anyTrial(cat, in)
 	for e := rules.Going + 1; e < rules.NumEndings; e++ {
-		if (e != rules.Evacuated || caprica) && (e != rules.Forsaken || trial) {
+		if (e != rules.Evacuated || caprica) && e != rules.Forsaken {
 			ids = append(ids, endingID(e))
 		}
 	}
@@ -63,14 +63,6 @@ func anyOf(cat *rules.Catalogue, in Components, k rules.Kind) bool {
 // anyOccupation reports whether occupation forces can come into play.
 func anyOccupation(cat *rules.Catalogue, in Components) bool {
 	return slices.ContainsFunc(cat.All(rules.KindCrisis), func(c rules.Comp) bool { return in[c] && cat.Crisis(c).Occupation })
-}
-
-// anyTrial reports whether players can be eliminated.
-func anyTrial(cat *rules.Catalogue, in Components) bool {
-	return slices.ContainsFunc(cat.All(rules.KindObjective), func(c rules.Comp) bool {
-		_, crosses := rules.FindIn[rules.Crossroads](cat, c)
-		return in[c] && crosses
-	})
 }
 
 // Components is a set of components.

@@ -51,9 +51,32 @@ func TestReachable_FollowsTheCards(t *testing.T) {
 		"activation/none":                      false,
 		"ending/boarded":                       true,
 		"ending/going":                         false,
+		"ending/no-humans":                     false,
 	} {
 		if slices.Contains(ids, id) != want {
 			t.Errorf("%s is reachable: %v, want %v", id, !want, want)
+		}
+	}
+}
+
+// TestReachable_LeavesHumans holds why no game reaches rules.Forsaken: even if whoever
+// can be a Cylon is known as one, two players are left, of whom the Trial takes one.
+func TestReachable_LeavesHumans(t *testing.T) {
+	for c := range options.All() {
+		for n := options.MinPlayers; c.Holds(options.IonianNebula) && n <= options.MaxPlayers; n++ {
+			cylons, _, err := options.LoyaltyDeck(n, c)
+			if err != nil {
+				continue
+			}
+			if c.Has(options.CylonLeader) {
+				cylons++
+			}
+			if late := c.Late(n); late == options.LateSympathizer || late == options.LateSympatheticCylon {
+				cylons++
+			}
+			if n-cylons < 2 {
+				t.Errorf("%v, %d players: %d can be Cylons", c, n, cylons)
+			}
 		}
 	}
 }

@@ -39,6 +39,9 @@ func deal(cat *rules.Catalogue, c options.Choice, players int, seed uint64) (dea
 	}
 	for range 400 {
 		if d.state = g.State(); d.state.Turn > 0 {
+			if d.state.Turn > 1 || d.state.Phase > rules.PhaseAction { // nobody was asked before, as with Helo; let somebody else begin
+				return deal(cat, c, players, seed+1<<14)
+			}
 			d.view = g.View(rules.Nobody)
 			return d, nil
 		}
@@ -190,6 +193,23 @@ var referee = map[string]func(d dealt) (int, bool){
 		}
 		return in, true
 	},
+	"trauma.start": func(d dealt) (int, bool) { // as many with everybody
+		n := d.state.Count(rules.TraumaHand)
+		for p := range d.players {
+			if d.state.Count(rules.TraumaHand+rules.Zone(p)) != n {
+				n = -1
+			}
+		}
+		return n, true
+	},
+	"trauma.mood": func(d dealt) (int, bool) { // of each player
+		n := d.state.Count(rules.MoodPool)
+		if n%d.players != 0 {
+			return -1, true
+		}
+		return n / d.players, true
+	},
+	"ally.count": func(d dealt) (int, bool) { return len(d.view.Allies), true },
 	"distance.sleeper": func(d dealt) (int, bool) {
 		o := d.cat.ObjectiveOf(d.choice, d.players)
 		if o == rules.None {

@@ -26,13 +26,7 @@ func (c *Catalogue) takeAllies(s *Content) {
 // linkAllies finds the locations of the Allies.
 func (c *Catalogue) linkAllies() {
 	for i := range c.allies {
-		k := &c.allies[i]
-		c.must("location/" + k.Location)
-		for j := range c.locations {
-			if original(c.locations[j].ID) == k.Location {
-				k.locs = append(k.locs, FirstLoc+Loc(j))
-			}
-		}
+		c.allies[i].locs = c.allForms(c.allies[i].Location)
 	}
 }
 
@@ -47,10 +41,8 @@ func (k *Ally) ways() []Way {
 // allyAt returns where an Ally is if it is on the board: its location, or OffBoard if
 // that is not in play or out of reach for good. Rule ally.place.
 func (t *Table) allyAt(c Comp) Loc {
-	for _, l := range t.cat.Ally(c).locs {
-		if t.inPlay(t.cat.LocComp(l)) && !t.gone(t.cat.At(l).Board) {
-			return l
-		}
+	if l := t.formIn(t.cat.Ally(c).locs); l != OffBoard && !t.gone(t.cat.At(l).Board) {
+		return l
 	}
 	return OffBoard
 }

@@ -122,7 +122,8 @@ func (t *Table) replaceAt(l Loc, x Ctx) {
 	t.replaceWhere(func(c Comp) bool { return t.allyAt(c) == l }, x)
 }
 
-// replaceLost replaces the Allies whose locations are out of reach for good.
+// replaceLost replaces the Allies whose locations have got out of reach: anything that
+// closes a board calls it. Rule ally.lost.
 func (t *Table) replaceLost(x Ctx) {
 	t.replaceWhere(func(c Comp) bool { return t.allyAt(c) == OffBoard }, x)
 }

@@ -23,7 +23,7 @@ func Arrange(cat *Catalogue, c options.Choice, characters []Comp, seed [32]byte)
 	for p, k := range characters {
 		t.S.Seats[p] = SeatState{Character: k, Loc: t.Place(AtHangar), Turns: 2}
 		t.S.Seats[p].Revealed = t.leads(Seat(p))
-		if start := cat.Character(k).start; start >= FirstLoc {
+		if start := t.formIn(cat.Character(k).starts); start != OffBoard {
 			t.S.Seats[p].Loc = start
 		}
 	}

@@ -83,7 +83,8 @@ const (
 	AtCanyon
 	AtShipyard
 	AtCommand
-	AtHub // in the place of AtResurrection, once it is destroyed
+	AtHub   // in the place of AtResurrection, once it is destroyed
+	AtWreck // all of Colonial One, once it is destroyed
 	AtWeapons
 	numPlaces
 )

@@ -84,7 +84,7 @@ func (e Release) Do(t *Table, x Ctx) {
 	for i, c := range t.cat.locComp {
 		l := FirstLoc + Loc(i)
 		k := t.cat.At(l)
-		if t.inPlay(c) && !t.closed(k.Board) && t.admits(k.Board, w.Seat) && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
+		if t.inPlay(c) && !t.overturned(l) && !t.closed(k.Board) && t.admits(k.Board, w.Seat) && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
 			r.add(OfComp(c))
 		}
 	}

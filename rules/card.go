@@ -59,6 +59,9 @@ type Quorum struct {
 	Without []options.Word // variants that leave the card out
 	Kept    []Use          // while it is in front of a player
 	Parts   []Part
+
+	Succeeds bool // while its player is not President, Administration names nobody else
+	Retains  bool // the President can discard it to remain President when Administration names another
 }
 
 // Destination is a Destination card.

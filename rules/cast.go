@@ -73,10 +73,11 @@ func (t *Table) enter(w Who) {
 		k.Enter(t, w)
 	case len(k.Starts) > 0:
 		t.chooseStart(w, k.Starts)
-	case t.closed(t.cat.At(k.start).Board):
-		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
 	default:
-		t.S.Seats[w.Seat].Loc = k.start
+		t.S.Seats[w.Seat].Loc = t.Place(AtHangar)
+		if l := t.formIn(k.starts); l != OffBoard && !t.closed(t.cat.At(l).Board) {
+			t.S.Seats[w.Seat].Loc = l
+		}
 	}
 	t.tell(Event{Kind: EvPlaced, Rule: "setup.placement", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
 }

@@ -182,6 +182,30 @@ func original(id string) string {
 	return id
 }
 
+// allForms returns the location with an id in every form that a set gives it.
+func (c *Catalogue) allForms(id string) (all []Loc) {
+	c.must("location/" + id)
+	for i := range c.locations {
+		if placeName(c.locations[i].ID) == placeName(id) {
+			all = append(all, FirstLoc+Loc(i))
+		}
+	}
+	return all
+}
+
+// placeName returns what all forms of a location are called.
+func placeName(id string) string { return strings.TrimSuffix(original(id), "-daybreak") }
+
+// formIn returns the form of a location that is in play in this game, or OffBoard.
+func (t *Table) formIn(all []Loc) Loc {
+	for _, l := range all {
+		if t.inPlay(t.cat.LocComp(l)) {
+			return l
+		}
+	}
+	return OffBoard
+}
+
 // link resolves the names by which content refers to other content.
 func (c *Catalogue) link() {
 	for i := range c.damages {
@@ -197,7 +221,7 @@ func (c *Catalogue) link() {
 	}
 	for i := range c.characters {
 		if id := c.characters[i].Start; id != "" {
-			c.characters[i].start = c.LocOf(c.must("location/" + id))
+			c.characters[i].starts = c.allForms(id)
 		}
 	}
 	c.linkPersons()

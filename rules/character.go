@@ -23,9 +23,9 @@ type Character struct {
 	Bars      func(*Table, Seat, Loc) bool // locations that the character cannot activate
 	Shuns     func(*Table, Seat, Loc) bool // locations to which the character does not move of its own accord
 
-	set   Skills
-	start Loc
-	comps []Comp // of the abilities
+	set    Skills
+	starts []Loc  // Start, in every form that a set gives it
+	comps  []Comp // of the abilities
 }
 
 // Skills returns every type in the character's skill set.

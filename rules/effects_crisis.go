@@ -111,7 +111,8 @@ func (Keep) Do(t *Table, x Ctx) {
 	if x.Origin == FromSuper {
 		from, to = SuperNow, SuperInPlay
 	}
-	distance := t.cat.Standing(x.Source).Distance
+	k := t.cat.Standing(x.Source)
+	distance := k.Distance
 	if distance > 0 {
 		to = CrisisScored
 	}
@@ -121,6 +122,9 @@ func (Keep) Do(t *Table, x Ctx) {
 	}
 	if distance > 0 {
 		t.gainDistance(distance, x)
+	}
+	if len(k.Closed) > 0 {
+		t.replaceLost(x)
 	}
 }
 

@@ -170,6 +170,7 @@ const (
 	EvNukesRemoved                       // all nukes have left the game
 	EvSearched                           // By searched a Skill deck and took Count cards of the Types; Private: which
 	EvFlipped                            // treachery Comp was turned up beside a Reckless check
+	EvColonialLost                       // Colonial One is destroyed
 	EvGrieves                            // By receives no Skill cards where it is
 	EvLessened                           // By lessens the discard of At by one card
 	EvMutinyGiven                        // By gives At the Mutiny card that At draws; Private: which

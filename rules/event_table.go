@@ -172,6 +172,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvNukesRemoved:      {"nukes-removed", with(FieldCause), FieldNone, FieldNone},
 	EvSearched:          {"searched", with(FieldBy, FieldCause, FieldCount, FieldTypes, FieldPrivate), FieldCount, FieldNone},
 	EvFlipped:           {"flipped", with(FieldComp), FieldNone, FieldNone},
+	EvColonialLost:      {"colonial-one-destroyed", with(FieldCause), FieldNone, FieldNone},
 	EvGrieves:           {"grieves", with(FieldBy), FieldNone, FieldNone},
 	EvLessened:          {"lessened", with(FieldBy, FieldAt, FieldCause), FieldNone, FieldNone},
 	EvMutinyGiven:       {"mutiny-given", with(FieldBy, FieldAt, FieldCause, FieldPrivate), FieldNone, FieldNone},

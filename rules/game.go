@@ -18,16 +18,17 @@ type Game struct {
 	base      State // at the last checkpoint
 	baseAsk   int   // questions answered before it
 	prior     prior // the one before in whose phase something was asked
-	entries   []Entry
+	entries   answers
 	first     int // entries of phases that are over
 	through   int // questions below this are closed: who said nothing passed
 	ask       int // number of the open question
 	open      Seats
-	past      []Event   // of phases that are over
+	past      int       // events of phases that are over
 	start     State     // at the beginning, or where the game was taken up
 	startAsk  int       // number of the first question after it
 	serial    int       // what Ask adds to the number of the question: numbers of undone questions are not used again
-	told      []Event   // everything reported so far, undone or not
+	told      told      // everything reported so far, undone or not
+	cuts      []cut     // what of it was undone
 	synced    int       // how many events of the present course are in told
 	knowledge knowledge // what was known when the open question opened
 	since     int       // the earliest question since which nobody has learned anything
@@ -43,6 +44,10 @@ type prior struct {
 	first int // entries of phases before it
 	past  int // events of phases before it
 }
+
+// cut is a part of what was told that belongs to an undone course, by the numbers
+// of its events, with the one that says so.
+type cut struct{ from, to int }
 
 // Entry is one answer of a game: the number of the question, who gave it, the
 // fingerprint of the request, and what was taken. Passes in windows need no
@@ -82,38 +87,50 @@ func Start(cat *Catalogue, s State) *Game {
 // advance runs phases until a question is open or the game is over, and tells
 // what is new.
 func (g *Game) advance() {
-	first := len(g.told)
+	first := g.told.n
 	g.run()
 	g.tell()
-	g.learn(g.told[first:])
+	g.t.events = nil
+	g.learn(first)
 }
 
 // tell adds to what was told what is new of the present course.
 func (g *Game) tell() {
-	g.told = append(g.told, g.course(g.synced)...)
-	g.synced = len(g.past) + len(g.t.events)
+	for i := max(g.synced-g.past, 0); i < len(g.t.events); i++ {
+		g.told.add(&g.t.events[i])
+		g.synced++
+	}
 }
 
-// pass makes the events of a phase that is over past. As long as nothing was
-// undone they are the same as those told, and are not held twice.
+// pass makes the events of a phase that is over past.
 func (g *Game) pass() {
-	if g.serial == 0 && g.synced == len(g.told) && len(g.past) <= g.synced {
-		g.tell()
-		g.past = g.told[:g.synced:g.synced]
-	} else {
-		g.past = append(g.past, g.t.events...)
-	}
+	g.tell()
+	g.past += len(g.t.events)
 	g.t.events = nil
 }
 
-// course returns the events of the present course of the game from number n on.
-func (g *Game) course(n int) []Event {
-	var out []Event
-	if n < len(g.past) {
-		out = append(out, g.past[n:]...)
-		n = len(g.past)
+// number returns the number, among all that was told, of event n of the present
+// course, which may be the next one.
+func (g *Game) number(n int) int {
+	for _, c := range g.cuts {
+		if n >= c.from {
+			n += c.to - c.from
+		}
 	}
-	return append(out, g.t.events[min(n-len(g.past), len(g.t.events)):]...)
+	return n
+}
+
+// course calls do for the events of the present course of the game from number n
+// on.
+func (g *Game) course(n int, do func(*Event)) {
+	i := g.number(n)
+	for _, c := range g.cuts {
+		if c.from >= i {
+			g.told.each(i, c.from, do)
+			i = c.to
+		}
+	}
+	g.told.each(i, g.told.n, do)
 }
 
 func (g *Game) run() {
@@ -125,13 +142,14 @@ func (g *Game) run() {
 		g.ask = g.baseAsk
 		finished := g.t.run()
 		if !finished {
-			if g.err == nil && sc.next < len(g.entries) {
-				g.err = &ReplayError{Ask: g.entries[sc.next].Ask, Seat: g.entries[sc.next].Seat}
+			if g.err == nil && sc.next < g.entries.n {
+				e := g.entries.at(sc.next, nil)
+				g.err = &ReplayError{Ask: e.Ask, Seat: e.Seat}
 			}
 			return
 		}
 		if g.ask > g.baseAsk {
-			g.prior = prior{true, g.base, g.baseAsk, g.first, len(g.past)}
+			g.prior = prior{true, g.base, g.baseAsk, g.first, g.past}
 		}
 		g.base, g.baseAsk, g.first = g.t.S, g.ask, sc.next
 		g.pass()
@@ -141,15 +159,17 @@ func (g *Game) run() {
 // script answers the questions of a phase from the entries of a game.
 type script struct {
 	game *Game
-	next int // the entry to read next
+	next int    // the entry to read next
+	room []Take // for the takes of one
 }
 
 // answer fills the answers to the question being asked, or suspends the run.
 func (s *script) answer(t *Table) {
 	g := s.game
 	var done Seats
-	for ; s.next < len(g.entries) && g.entries[s.next].Ask == g.ask; s.next++ {
-		e := &g.entries[s.next]
+	for ; s.next < g.entries.n && g.entries.asked(s.next) == g.ask; s.next++ {
+		e := g.entries.at(s.next, s.room)
+		s.room = e.Takes
 		if !t.asks.Has(e.Seat) || t.cat.Print(&t.req[e.Seat]) != e.Print {
 			g.err = &ReplayError{Ask: g.ask, Seat: e.Seat}
 			panic(suspended{})
@@ -292,7 +312,7 @@ func (g *Game) Answer(p Seat, ask int, takes []Take) error {
 
 // enter adds an entry and goes on once the question is answered in full.
 func (g *Game) enter(e Entry) {
-	g.entries = append(g.entries, e)
+	g.entries.add(g.t.cat, &e)
 	g.open = g.open.Without(e.Seat)
 	if g.open == 0 {
 		g.advance()
@@ -327,7 +347,7 @@ func (c *Catalogue) Takes(r *Request, a *Answer) []Take {
 func (g *Game) View(p Seat) View { return g.t.View(p) }
 
 // Chair returns what a decider at seat p gets to see.
-func (g *Game) Chair(p Seat) Chair { return Chair{t: &g.t, past: g.past, Seat: p} }
+func (g *Game) Chair(p Seat) Chair { return Chair{t: &g.t, game: g, Seat: p} }
 
 // Events returns everything that has happened, in order; what comes later is
 // only added at its end.
@@ -335,7 +355,21 @@ func (g *Game) Events() []Event { return g.EventsFrom(0) }
 
 // EventsFrom returns the events from number n on.
 func (g *Game) EventsFrom(n int) []Event {
-	return append([]Event(nil), g.told[min(n, len(g.told)):]...)
+	if n >= g.told.n {
+		return nil
+	}
+	all := make([]Event, 0, g.told.n-n)
+	g.told.each(n, g.told.n, func(e *Event) { all = append(all, *e) })
+	return all
+}
+
+// Told returns how many events there are.
+func (g *Game) Told() int { return g.told.n }
+
+// Held returns roughly how many bytes the game takes beside those of its type: its
+// events and entries.
+func (g *Game) Held() int {
+	return g.told.size() + g.told.rules.size() + g.entries.size() + g.entries.options.size()
 }
 
 // State returns a copy of the state at the moment of the open question. It
@@ -349,8 +383,8 @@ func (g *Game) Catalogue() *Catalogue { return g.t.cat }
 // left out.
 func (g *Game) Entries() []Entry {
 	var out []Entry
-	for _, e := range g.entries {
-		if len(e.Takes) > 0 || e.Ask >= g.ask {
+	for i := range g.entries.n {
+		if e := g.entries.at(i, nil); len(e.Takes) > 0 || e.Ask >= g.ask {
 			out = append(out, e)
 		}
 	}
@@ -365,7 +399,7 @@ func Replay(cat *Catalogue, c options.Choice, players int, seed [32]byte, entrie
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{t: *t, base: t.S, start: t.S, entries: entries, through: closed}
+	g := &Game{t: *t, base: t.S, start: t.S, entries: answersOf(cat, entries), through: closed}
 	g.advance()
 	return g, g.err
 }
@@ -386,10 +420,10 @@ func (g *Game) BaseAsk() int { return g.baseAsk }
 // that does not, they are dropped and the open step is asked again. dropped
 // tells how many were.
 func Resume(cat *Catalogue, s State, ask int, entries []Entry, closed int) (g *Game, dropped int) {
-	for n := len(entries); ; n = g.fitting() {
+	for n := len(entries); ; n = g.entries.before(g.ask) {
 		g = &Game{
 			t: Table{cat: cat, S: s}, base: s, start: s, startAsk: ask, baseAsk: ask, through: closed,
-			entries: append([]Entry(nil), entries[:n]...),
+			entries: answersOf(cat, entries[:n]),
 		}
 		g.advance()
 		if g.err == nil {
@@ -397,15 +431,4 @@ func Resume(cat *Catalogue, s State, ask int, entries []Entry, closed int) (g *G
 		}
 		closed = min(closed, g.ask)
 	}
-}
-
-// fitting returns how many entries came before the question that the game
-// stopped at.
-func (g *Game) fitting() int {
-	for i, e := range g.entries {
-		if e.Ask >= g.ask {
-			return i
-		}
-	}
-	return len(g.entries)
 }

@@ -45,14 +45,16 @@ func (e Reborn) Do(t *Table, x Ctx) {
 	t.goTo(x.By, t.Place(AtCylonFleet), x)
 }
 
-// overturned reports whether location l is on the side of the overlay that lies face
+// overturned reports whether location l is on the side of an overlay that lies face
 // down.
 func (t *Table) overturned(l Loc) bool {
-	switch r := t.cat.At(l).Role; r {
-	case AtHub:
+	switch k := t.cat.At(l); {
+	case k.Role == AtHub:
 		return !t.S.HubLost
-	case AtResurrection:
+	case k.Role == AtResurrection:
 		return t.S.HubLost
+	case k.Board == ColonialOne && t.wrecks():
+		return (k.Role == AtWreck) != t.gone(ColonialOne)
 	}
 	return false
 }

@@ -382,7 +382,7 @@ func TestLeak_WouldTellOfMutiny(t *testing.T) {
 			return []any{g.View(p), tells(g, &s, p)}
 		}
 		l := newLeakTest(open)
-		l.run(cards.Rehearsal(), 20000)
+		l.run(cards.Rehearsal(), 40000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of %s is told as: %.200q", name, l.leak)
 		}

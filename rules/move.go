@@ -65,7 +65,7 @@ func (t *Table) mayEnter(p Seat, l Loc) bool {
 func (t *Table) open(p Seat, l Loc) bool {
 	k := t.cat.At(l)
 	from := t.S.Seats[p].Loc
-	if !t.inPlay(t.cat.LocComp(l)) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
+	if !t.inPlay(t.cat.LocComp(l)) || t.overturned(l) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
 		return false
 	}
 	if t.shuns(p, l) || t.exiled(p) && t.S.Count(SuperHand+Zone(p)) == 0 {

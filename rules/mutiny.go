@@ -18,13 +18,10 @@ func (t *Table) mutinyLimit(p Seat) int {
 // too many then goes to the Brig and discards down to the limit. Rules mutiny.what,
 // mutiny.limit.
 func (t *Table) drawMutiny(p Seat, x Ctx) {
-	if t.cat.mutiny == KindNone || !t.human(p) {
+	w := t.who(p)
+	if !t.takeMutiny(p, x) {
 		return
 	}
-	w := t.who(p)
-	held := t.S.Count(SecretHandOf(t.cat.mutiny, p))
-	t.dealMutiny(p, x)
-	drew := t.S.Count(SecretHandOf(t.cat.mutiny, p)) > held
 	if t.beyondMutiny(p) > 0 {
 		y := Ctx{By: w, Source: x.Source, Rule: "mutiny.limit"}
 		t.send(w, t.Place(AtBrig), y)
@@ -32,10 +29,27 @@ func (t *Table) drawMutiny(p Seat, x Ctx) {
 			t.shedMutiny(p, y)
 		}
 	}
+	t.rueMutiny(w)
+}
+
+// takeMutiny lets seat p, if it is a human player, take a Mutiny card, however many it
+// then holds. It reports whether it did.
+func (t *Table) takeMutiny(p Seat, x Ctx) bool {
+	if t.cat.mutiny == KindNone || !t.human(p) {
+		return false
+	}
+	held := MutinyHeld(t, p)
+	t.dealMutiny(p, x)
 	t.noteMotives()
-	if n := t.traits(p).MutinyCost; n > 0 && drew && t.present(w) && t.sheetHolds(p) {
-		c := t.S.Seats[p].Character
-		t.discard(p, int(n), ByChoice, Ctx{By: w, Source: c, Origin: FromSheet, Rule: t.cat.Rule(c)})
+	return MutinyHeld(t, p) > held
+}
+
+// rueMutiny lets what its sheet says befall a body that has drawn a Mutiny card, once all
+// else of the draw is done.
+func (t *Table) rueMutiny(w Who) {
+	if n := t.traits(w.Seat).MutinyCost; n > 0 && t.present(w) && t.sheetHolds(w.Seat) {
+		c := t.S.Seats[w.Seat].Character
+		t.discard(w.Seat, int(n), ByChoice, Ctx{By: w, Source: c, Origin: FromSheet, Rule: t.cat.Rule(c)})
 	}
 }
 
@@ -47,12 +61,17 @@ func (t *Table) beyondMutiny(p Seat) int {
 // shedMutiny makes seat p discard Mutiny cards of its choice down to the limit.
 func (t *Table) shedMutiny(p Seat, x Ctx) {
 	n := t.beyondMutiny(p)
-	if n <= 0 {
+	t.discardMutiny(p, n, n, x)
+}
+
+// discardMutiny makes seat p discard Mutiny cards of its choice.
+func (t *Table) discardMutiny(p Seat, least, most int, x Ctx) {
+	if most <= 0 {
 		return
 	}
 	r := t.request(p, ReqDiscardMutiny, x)
 	r.Secret = true
-	r.Min, r.Max = uint8(n), uint8(n)
+	r.Min, r.Max = uint8(least), uint8(most)
 	for _, s := range t.S.In(SecretHandOf(t.cat.mutiny, p)) {
 		r.offerCopy(OfComp(s.Comp))
 	}
@@ -63,6 +82,7 @@ func (t *Table) shedMutiny(p Seat, x Ctx) {
 			t.DiscardSecret(p, picks.Option[i].Comp(), x)
 		}
 	}
+	t.noteMotives()
 }
 
 // dropMutiny discards all Mutiny cards of seat p: it is no human player any more, or

@@ -6,7 +6,7 @@ func (t *Table) hasPegasus() bool { return t.S.Count(PegasusPile) > 0 }
 
 // closed reports whether nobody can go to a board now, or use its locations.
 func (t *Table) closed(b Board) bool {
-	return b == Pegasus && !t.hasPegasus() || b == RebelBasestar && t.S.Rebels == NoRebels || t.outOfReach(b)
+	return t.gone(b) || b == RebelBasestar && t.S.Rebels == NoRebels || t.outOfReach(b)
 }
 
 // takesForGalactica asks the current player which ship a damage meant for
@@ -42,7 +42,7 @@ func (t *Table) damagePegasus(x Ctx) {
 	if !t.hasPegasus() {
 		x.Rule = "damage.pegasus-destroyed"
 		t.tell(Event{Kind: EvPegasusLost, Rule: x.Rule})
-		SendFromBoard{From: Pegasus, To: AtSickbay}.Do(t, x)
+		SendFromBoard{From: Pegasus}.Do(t, x)
 	}
 }
 

@@ -143,19 +143,17 @@ func (UseUp) Do(t *Table, x Ctx) {
 	}
 }
 
-// Before returns the seat, other than not, that the Quorum card with a Ref lies
-// before, or Nobody.
-func (t *Table) Before(ref string, not Seat) Seat {
-	c, ok := t.cat.Find(ref)
-	if !ok {
-		return Nobody
-	}
+// before returns the seat, other than not, that a Quorum card of which is holds lies
+// before, and the card; or Nobody.
+func (t *Table) before(is func(*Quorum) bool, not Seat) (Seat, Comp) {
 	for p := range t.Players() {
-		if p != not && t.S.Holds(QuorumBefore+Zone(p), c) {
-			return p
+		for _, s := range t.S.In(QuorumBefore + Zone(p)) {
+			if p != not && is(t.cat.Quorum(s.Comp)) {
+				return p, s.Comp
+			}
 		}
 	}
-	return Nobody
+	return Nobody, None
 }
 
 // DrawQuorum lets the President draw Quorum cards.

@@ -7,11 +7,11 @@ func (t *Table) role(r Role, x Ctx) Seat {
 	case Current:
 		return t.S.Current
 	case Acting:
-		if t.present(x.By) {
+		if t.meant(x.By, x) {
 			return x.By.Seat
 		}
 	case Chosen:
-		if t.present(x.Chosen) {
+		if t.meant(x.Chosen, x) {
 			return x.Chosen.Seat
 		}
 	}
@@ -19,6 +19,13 @@ func (t *Table) role(r Role, x Ctx) Seat {
 		return t.incumbent(k)
 	}
 	return Nobody
+}
+
+// meant reports whether what an effect does to a body is still done: while the body is
+// in the game. Crossroads cards speak of players, who resolve them to the end whoever
+// of their characters dies. Rule crossroads.cards.
+func (t *Table) meant(w Who, x Ctx) bool {
+	return t.present(w) || x.Origin == FromCrossroads && w.Seat >= 0 && t.S.Plays(w.Seat)
 }
 
 // named lists the seats that a role names, clockwise from the current player or,

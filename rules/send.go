@@ -62,21 +62,6 @@ func (s SendFrom) Do(t *Table, x Ctx) {
 	t.sendFrom(t.cat.LocOf(t.cat.must("location/"+s.From)), t.Place(s.To), x)
 }
 
-// SendFromBoard sends everybody on the locations of a board elsewhere.
-type SendFromBoard struct {
-	From Board
-	To   Place
-}
-
-// Do sends them.
-func (s SendFromBoard) Do(t *Table, x Ctx) {
-	for i := range t.cat.locations {
-		if t.cat.locations[i].Board == s.From {
-			t.sendFrom(FirstLoc+Loc(i), t.Place(s.To), x)
-		}
-	}
-}
-
 // Arrive puts the acting player on a location, from off the board; while
 // Galactica is away, in Resistance HQ. Rule new-caprica.before.
 type Arrive struct{ At Place }

@@ -33,7 +33,7 @@ type Decider interface {
 // Chair is all that a decider gets to see of a game: what its seat knows.
 type Chair struct {
 	t    *Table
-	past []Event // of a game's phases that are over
+	game *Game // nil: the table is asked as it is played
 	Seat Seat
 }
 
@@ -44,17 +44,17 @@ func (c Chair) View() View { return c.t.View(c.Seat) }
 // A table that nobody listens to has none; see Table.Listen.
 func (c Chair) EventsFrom(n int) []Event {
 	var out []Event
-	for i, all := n, len(c.past)+len(c.t.events); i < all; i++ {
-		var e Event
-		if i < len(c.past) {
-			e = c.past[i]
-		} else {
-			e = c.t.events[i-len(c.past)]
+	see := func(e *Event) {
+		if out = append(out, *e); !e.To.Has(c.Seat) {
+			out[len(out)-1].Private = nil
 		}
-		if !e.To.Has(c.Seat) {
-			e.Private = nil
-		}
-		out = append(out, e)
+	}
+	if c.game != nil {
+		c.game.course(n, see)
+		return out
+	}
+	for i := n; i < len(c.t.events); i++ {
+		see(&c.t.events[i])
 	}
 	return out
 }

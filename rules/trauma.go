@@ -85,6 +85,7 @@ func (t *Table) takeTrauma(p Seat, from Zone, n int, x Ctx) (disasters int) {
 	for e.Count = 0; e.Count < n && t.S.Count(from) > 0; e.Count++ {
 		s := t.S.toTop(from, t.S.Count(from)-1, hand)
 		s.Known, s.Tag = s.Known|e.To, 0
+		t.Coverage.branch(s.Comp, BranchMain)
 		if t.listens {
 			e.Private = append(e.Private, s.Comp)
 		}

@@ -13,8 +13,8 @@ func (g *Game) CanUndo(p Seat) (ask int, ok bool) {
 	if g.Over() || g.err != nil || g.open != g.t.asks {
 		return 0, false
 	}
-	for i := len(g.entries) - 1; i >= 0; i-- {
-		e := &g.entries[i]
+	for i := g.entries.n - 1; i >= 0; i-- {
+		e := g.entries.at(i, nil)
 		if e.Ask < g.ask-1 {
 			return 0, false // another question was answered since, if only by passing
 		}
@@ -37,12 +37,9 @@ func (g *Game) harmless(ask int) bool {
 			return false
 		}
 	}
-	for _, e := range g.course(len(back.past) + len(back.t.events)) {
-		if e.To != 0 {
-			return false
-		}
-	}
-	return g.sameMarks(&back.t.S)
+	informed := false
+	g.course(back.past+len(back.t.events), func(e *Event) { informed = informed || e.To != 0 })
+	return !informed && g.sameMarks(&back.t.S)
 }
 
 // Learned reports whether anybody has learned something hidden since question
@@ -70,14 +67,13 @@ func knowledgeOf(s *State) knowledge {
 }
 
 // learn notes what was learned on the way to the question that has opened, of
-// which these events tell. Where the game was taken up, everything was.
-func (g *Game) learn(news []Event) {
+// which the events from number first on tell. Where the game was taken up,
+// everything was.
+func (g *Game) learn(first int) {
 	was := g.knowledge
 	g.knowledge = knowledgeOf(&g.t.S)
 	learned := g.knowledge != was
-	for _, e := range news {
-		learned = learned || e.To != 0
-	}
+	g.told.each(first, g.told.n, func(e *Event) { learned = learned || e.To != 0 })
 	if learned {
 		g.since = g.ask
 	}
@@ -94,23 +90,20 @@ func (g *Game) sameMarks(was *State) bool {
 	return count[0] == count[1]
 }
 
-// at returns the game as it was when a question of the present course opened.
+// at returns the game as it was when a question of the present course opened. It
+// tells nothing, since all of that is told.
 func (g *Game) at(ask int) *Game {
-	n := 0
-	for n < len(g.entries) && g.entries[n].Ask < ask {
-		n++
-	}
 	back := &Game{
 		t: Table{cat: g.t.cat, S: g.start}, base: g.start, start: g.start,
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: ask,
-		entries: append([]Entry(nil), g.entries[:n]...),
+		entries: g.entries.first(g.entries.before(ask)), synced: g.synced,
 	}
 	switch { // what came before need not be played again
 	case ask >= g.baseAsk:
-		back.base, back.baseAsk, back.first, back.past = g.base, g.baseAsk, g.first, g.past[:len(g.past):len(g.past)]
+		back.base, back.baseAsk, back.first, back.past = g.base, g.baseAsk, g.first, g.past
 	case g.prior.set && ask >= g.prior.ask:
 		k := &g.prior
-		back.base, back.baseAsk, back.first, back.past = k.base, k.ask, k.first, g.past[:k.past:k.past]
+		back.base, back.baseAsk, back.first, back.past = k.base, k.ask, k.first, k.past
 	}
 	back.run()
 	return back
@@ -130,10 +123,22 @@ func (g *Game) Undo(ask int) error {
 		return &AnswerError{Code: OldRequest, Seat: Nobody, Ask: ask, Open: g.Ask()}
 	}
 	next := g.Ask() + 1
-	back.told = append(g.told, Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
-	back.synced = len(back.past) + len(back.t.events)
+	back.told, back.synced = g.told, back.past+len(back.t.events)
+	back.t.events = nil
+	back.told.add(&Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
+	back.cuts = g.cutFrom(g.number(back.synced), back.told.n)
 	back.serial = next - back.ask
 	back.since, back.knowledge = min(g.since, to), knowledgeOf(&back.t.S)
 	*g = *back
 	return nil
+}
+
+// cutFrom returns the cuts with another one, up to the end of what was told. Those
+// that it takes in are parts of it.
+func (g *Game) cutFrom(from, end int) []cut {
+	cuts := g.cuts
+	for len(cuts) > 0 && cuts[len(cuts)-1].from >= from {
+		cuts = cuts[:len(cuts)-1]
+	}
+	return append(cuts[:len(cuts):len(cuts)], cut{from, end})
 }

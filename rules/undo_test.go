@@ -3,6 +3,7 @@ package rules_test
 import (
 	"errors"
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"ragtag/rules"
@@ -174,5 +175,61 @@ func TestUndo_FromACheckpointIsAsFromTheStart(t *testing.T) {
 	}
 	if may < 50 {
 		t.Errorf("only %d answers could be taken back", may)
+	}
+}
+
+// TestUndo_CourseIsThatOfAStraightGame takes games back again and again, further than
+// before too. What a decider then reads of the course is what it reads of a game that
+// was played straight, from any event on, and what was reported stays as it was.
+func TestUndo_CourseIsThatOfAStraightGame(t *testing.T) {
+	nested := 0
+	for n := range uint64(6) {
+		g := newGame(t, n)
+		r := rand.New(rand.NewPCG(n, 8))
+		var asks []int
+		deepest := 0
+		for steps := 0; !g.Over() && steps < 120; steps++ {
+			asks = append(asks, g.Ask())
+			for _, q := range g.Pending() {
+				var a rules.Answer
+				chaos{r}.Decide(g.Chair(q.Seat), &q, &a)
+				if err := g.Answer(q.Seat, g.Ask(), g.Catalogue().Takes(&q, &a)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if g.Over() || r.IntN(6) > 0 {
+				continue
+			}
+			i := max(0, len(asks)-1-r.IntN(12))
+			if i < deepest {
+				nested++
+			}
+			deepest = i
+			before := g.Events()
+			if err := g.Undo(asks[i]); err != nil {
+				t.Fatalf("seed %d, question %d: %v", n, asks[i], err)
+			}
+			if now := g.Events(); len(now) != len(before)+1 || !reflect.DeepEqual(now[:len(before)], before) {
+				t.Fatalf("seed %d: what was reported has changed", n)
+			}
+			shift := g.Ask() - asks[i]
+			for k := range asks[:i] {
+				asks[k] += shift
+			}
+			asks = asks[:i]
+		}
+		straight, err := rules.Replay(g.Catalogue(), g.State().Choice, int(g.State().Players), seedOf(n), g.Entries(), g.Questions())
+		if err != nil {
+			t.Fatalf("seed %d: %v", n, err)
+		}
+		whole := straight.Chair(0).EventsFrom(0)
+		for _, from := range []int{0, 1, len(whole) / 3, len(whole) / 2, len(whole) - 1, len(whole)} {
+			if got := g.Chair(0).EventsFrom(from); len(got) != len(whole)-from || len(got) > 0 && !reflect.DeepEqual(got, whole[from:]) {
+				t.Errorf("seed %d: from event %d the course has %d events, a straight game %d", n, from, len(got), len(whole)-from)
+			}
+		}
+	}
+	if nested < 5 {
+		t.Errorf("a game was taken back further than before only %d times", nested)
 	}
 }

@@ -1,9 +1,15 @@
 package rules
 
 // gone reports whether a board is closed for the rest of the game: Pegasus
-// destroyed, Colonial One left behind.
+// destroyed, Colonial One destroyed or left behind.
 func (t *Table) gone(b Board) bool {
-	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && t.S.Caprica != NotSettled
+	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
+}
+
+// turnedOver reports whether a board shows that it is closed. Without an overlay, what
+// a card closes shows the card: see viewBarred.
+func (t *Table) turnedOver(b Board) bool {
+	return t.gone(b) && (b != ColonialOne || t.S.Caprica != NotSettled || t.wrecks())
 }
 
 // viewBoards lists the boards that are on the table, with their locations.
@@ -16,7 +22,7 @@ func (t *Table) viewBoards(v *View) {
 			continue
 		}
 		if at[b] == 0 {
-			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.gone(b)})
+			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.turnedOver(b)})
 			at[b] = len(v.Boards)
 		}
 		w := &v.Boards[at[b]-1]
@@ -35,7 +41,7 @@ func (t *Table) viewBoards(v *View) {
 // or nobody may come to their board.
 func (t *Table) viewBarred(v *View) {
 	for i, c := range t.cat.locComp {
-		if !t.inPlay(c) {
+		if !t.inPlay(c) || t.overturned(FirstLoc+Loc(i)) {
 			continue
 		}
 		by := t.shutBy(FirstLoc + Loc(i))

@@ -119,8 +119,10 @@ func checkTokenIn(r *runner, s *rules.State, m []string) error {
 func (r *runner) completeAllies() error {
 	t := rules.At(r.cat, r.s)
 	fill := func(z rules.Zone, n int) {
-		for r.s.Count(z) < n && r.s.Count(rules.TraumaPool) > r.decked[rules.TraumaPool] {
-			r.move(rules.TraumaPool, 0, z, 0)
+		for _, from := range []rules.Zone{rules.TraumaPool, rules.BoxedUp} {
+			for r.s.Count(z) < n && r.s.Count(from) > r.decked[from] {
+				r.move(from, 0, z, 0)
+			}
 		}
 	}
 	switch {

@@ -103,6 +103,12 @@ func (r *runner) clearDeck(p pile) error {
 		r.toDecks(rules.Destiny)
 		return nil
 	}
+	if p.deck == rules.TraumaPool {
+		for r.s.Count(p.deck) > 0 {
+			r.move(p.deck, 0, rules.BoxedUp, 0) // the pool has no discards: they are out of the game
+		}
+		return nil
+	}
 	if p.discards == rules.NumZones {
 		return wantf("none", "a deck that has discards")
 	}

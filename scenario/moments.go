@@ -118,7 +118,7 @@ func (r *runner) goOnTo(words string) error {
 		if err := r.canPass(true); err != nil {
 			return wantf("that "+err.Error(), "to go on to %s", words)
 		}
-		before := len(r.game.Events())
+		before := r.game.Told()
 		if err := r.passAll(); err != nil {
 			return err
 		}

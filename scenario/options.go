@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -55,8 +56,21 @@ func (r *runner) find(q *rules.Request, words string) []string {
 		return exact
 	case said != nil:
 		return said
+	case begins != nil:
+		return begins
 	}
-	return begins
+	return r.nthBox(q, name)
+}
+
+// nthBox returns the first or the second of two boxes that are C and D, since A and B are
+// what the card does by something else, as an Ally does by its token: they are called A
+// and B, too.
+func (r *runner) nthBox(q *rules.Request, name string) []string {
+	i := slices.Index([]string{"a", "b"}, name)
+	if i < 0 || int(q.N) <= i || q.Options[0].Kind != rules.OptBox {
+		return nil
+	}
+	return []string{r.cat.OptionID(q.Options[i])}
 }
 
 // saysPart reports whether words are the beginning of what an option names or, of a

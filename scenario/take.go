@@ -68,7 +68,7 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 	case rules.KindMotive:
 		return []rules.Zone{rules.MotivePile, rules.MotiveBox}
 	case rules.KindTrauma:
-		return []rules.Zone{rules.TraumaPool}
+		return []rules.Zone{rules.TraumaPool, rules.BoxedUp}
 	case rules.KindCrossroads:
 		return []rules.Zone{rules.CrossroadsDeck}
 	case rules.KindAlly:

@@ -134,7 +134,7 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		number, ok = n, true
 	}
 	if !ok {
-		return wantf(field, "hand, loyalty, proven, supers or added")
+		return wantf(field, "hand, loyalty, proven, trauma, laid, supers or added")
 	}
 	return same(one, want, strconv.Itoa(number))
 }
@@ -146,6 +146,10 @@ func seatNumber(v *rules.View, field string, p rules.Seat) (int, bool) {
 		return k.Hand, true
 	case "loyalty":
 		return k.Loyalty, true
+	case "trauma":
+		return k.Trauma, true
+	case "laid":
+		return len(k.TraumaShown), true
 	case "proven":
 		return len(k.Proven), true
 	case "supers":

@@ -155,6 +155,7 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvCivilianDestroyed: {"destroyed", 1400},
 	rules.EvPegasusLost:       {"destroyed", 1800},
 	rules.EvHubLost:           {"destroyed", 1800},
+	rules.EvColonialLost:      {"destroyed", 1800},
 	rules.EvViperHit:          {"damage", 600},
 	rules.EvViperBroken:       {"damage", 400},
 	rules.EvDamaged:           {"damage", 900},

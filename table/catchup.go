@@ -98,7 +98,7 @@ func (t *Table) reload() error {
 		return t.retire(err)
 	}
 	t.facts, t.next, t.last, t.stored, t.wait = is.facts, is.next, is.last, is.stored, nil
-	t.deciders, t.turns, t.casts, t.turned, t.seq = is.deciders, is.turns, is.casts, is.turned, is.seq
+	t.deciders, t.eras, t.turned, t.seq = is.deciders, is.eras, is.turned, is.seq
 	for w := range t.watches {
 		w.queue, w.upTo = nil, w.after // some of its steps may be of what was dropped
 	}

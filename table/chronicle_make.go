@@ -34,7 +34,7 @@ func (f *film) chronicle() *Chronicle {
 	c.points()
 	for i, e := range t.game.EventsFrom(0) {
 		if line := t.before + i + 1; line <= last {
-			c.event(line, t.turns[i], &e)
+			c.event(line, t.eras.at(i).turn, &e)
 		}
 	}
 	c.lives()
@@ -88,7 +88,7 @@ func (c *chronicler) event(line, turn int, e *rules.Event) {
 			break // nobody came after
 		}
 		at := &c.story.Seats[e.At.Seat()]
-		at.Before = append(at.Before, c.t.hub.cat.Ref(c.t.casts[line-c.t.before-1][e.At.Seat()]))
+		at.Before = append(at.Before, c.t.hub.cat.Ref(c.t.eras.at(line - c.t.before - 1).cast[e.At.Seat()]))
 	case rules.EvSent:
 		if place := c.t.hub.cat.LocComp(e.Loc); place != rules.None && c.t.hub.cat.Ref(place) == brig {
 			c.story.Seats[e.At.Seat()].Jailed++

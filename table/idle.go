@@ -17,18 +17,27 @@ const (
 	tidyEvery    = 10 * time.Second // between two searches for idle tables
 )
 
-// What a table weighs in memory, in bytes and roughly: one without a game, and
-// every line of its log. TestTable_Weighs measures both.
-const (
-	leastWeight = 32 << 10
-	lineWeight  = 400
-)
+// leastWeight is roughly what a table weighs in memory, in bytes, besides what grows
+// with its game. TestTable_Weighs measures it.
+const leastWeight = 28 << 10
 
 // DefaultMemory is how much memory tables may take if [Config] does not say.
 const DefaultMemory = 256 << 20
 
 // weight returns roughly how much memory the table takes.
-func (t *Table) weight() int64 { return leastWeight + lineWeight*int64(len(t.turns)) }
+func (t *Table) weight() int64 {
+	size := leastWeight + t.past.size()
+	if t.game != nil {
+		size += t.game.Held()
+	}
+	for i := range t.talk {
+		size += talkWeight + len(t.talk[i].Text)
+	}
+	return int64(size)
+}
+
+// talkWeight is roughly what a line of talk takes besides its text.
+const talkWeight = 150
 
 // tidy unloads tables that are idle.
 func (h *Hub) tidy() {

@@ -90,7 +90,7 @@ func (t *Table) replay(entries []*entry, kept []byte) error {
 		}
 		t.hub.log.Warn("cannot replay a game under these rules; it continues from its checkpoint", "table", t.id, "error", err)
 		fresh := newTable(t.hub, t.id)
-		t.facts, t.deciders, t.turns, t.casts, t.seq = fresh.facts, fresh.deciders, fresh.turns, fresh.casts, fresh.seq
+		t.facts, t.deciders, t.eras, t.seq = fresh.facts, fresh.deciders, fresh.eras, fresh.seq
 	}
 	s := &skim{facts: &t.facts, top: -1}
 	if err := t.each(entries, s.entry); err != nil {

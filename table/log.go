@@ -35,11 +35,7 @@ type Line struct {
 func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	t.length() // records the turn and cast of new events
 	lines, names := []Line{}, t.calledIn(l)
-	for i := range t.past {
-		k := &t.past[i]
-		if k.N <= after {
-			continue
-		}
+	for k := range t.past.after(after) {
 		called := names
 		if k.Kind == rules.EvCharacter.String() && k.By != nil {
 			called = slices.Clone(names)
@@ -60,15 +56,12 @@ func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 	return lines
 }
 
-// cast holds the characters that the seats play.
-type cast [rules.MaxSeats]rules.Comp
-
 // text returns the sentence of event i as seat p may read it, with the
 // characters as they were then.
 func (t *Table) text(i int, e rules.Event, p rules.Seat) wording.Sentence {
-	cat, who := t.hub.cat, t.who()
+	cat, who, then := t.hub.cat, t.who(), t.eras.at(i).cast
 	for seat := range who {
-		who[seat].Character = t.casts[i][seat]
+		who[seat].Character = then[seat]
 	}
 	if e.Kind == rules.EvCharacter {
 		who = uncast(who, e.By.Seat())
@@ -90,7 +83,7 @@ func uncast(who wording.Names, p rules.Seat) wording.Names {
 func (t *Table) line(i int, e *rules.Event, p rules.Seat, text []wording.Span) Line {
 	cat := t.hub.cat
 	l := Line{
-		N: t.before + i + 1, Turn: t.turns[i], Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
+		N: t.before + i + 1, Turn: t.eras.at(i).turn, Kind: e.Kind.String(), Rule: e.Rule, By: seatNumber(e.By), At: seatNumber(e.At),
 		Cause: cat.Ref(e.Cause), Comp: cat.Ref(e.Comp), Comps: refs(cat, e.Comps), Types: types(e), Text: text, Figures: FiguresOf(e),
 	}
 	if (e.To.Has(p) || p == AllEyes.seat()) && len(e.Private) > 0 {
@@ -146,19 +139,12 @@ func (t *Table) length() int {
 	if t.game == nil {
 		return 0
 	}
-	turn := 0
-	if n := len(t.turns); n > 0 {
-		turn = t.turns[n-1]
-	} else if n := len(t.past); n > 0 {
-		turn = t.past[n-1].Turn
+	last, begun := t.eras.last()
+	turn, now := last.turn, last.cast
+	if old := t.past.last(); !begun && old != nil {
+		turn, now = old.Turn, t.cast()
 	}
-	var now cast
-	if n := len(t.casts); n > 0 {
-		now = t.casts[n-1]
-	} else if len(t.past) > 0 {
-		now = t.cast()
-	}
-	for _, e := range t.game.EventsFrom(len(t.turns)) {
+	for _, e := range t.game.EventsFrom(t.eras.n) {
 		switch e.Kind {
 		case rules.EvTurn:
 			turn = int(e.Turn)
@@ -167,7 +153,7 @@ func (t *Table) length() int {
 		case rules.EvUndone:
 			turn, now = int(t.game.State().Turn), t.cast()
 		}
-		t.turns, t.casts = append(t.turns, turn), append(t.casts, now)
+		t.eras.add(turn, now)
 	}
-	return t.before + len(t.turns)
+	return t.before + t.eras.n
 }

@@ -110,7 +110,7 @@ func (f *facts) eventsSince(state rules.State) int {
 		}
 	}
 	again, _ := rules.Resume(f.game.Catalogue(), state, f.game.BaseAsk(), answers, f.game.Questions())
-	return len(again.Events())
+	return again.Told()
 }
 
 // unmarked returns the lines of the log that are not stored yet.
@@ -145,7 +145,7 @@ func (f *facts) mark(*marked) error {
 	}
 	s, _ := f.game.Checkpoint()
 	f.marks = marks{
-		set: true, ask: f.game.BaseAsk(), turn: s.Turn, over: f.game.Over(), lines: len(f.game.Events()),
+		set: true, ask: f.game.BaseAsk(), turn: s.Turn, over: f.game.Over(), lines: f.game.Told(),
 	}
 	return nil
 }

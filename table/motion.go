@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -71,13 +73,22 @@ type given struct {
 // maxGiven is how many answers of a seat are remembered for motions.
 const maxGiven = 5
 
-// remember records an answer by a person.
+// remember records an answer by a person, and forgets those that can never be taken
+// back any more.
 func (f *facts) remember(p rules.Seat, g given) {
-	list := f.given[p]
-	if len(list) == maxGiven {
-		list = list[1:]
+	for q := range f.given {
+		list, first := f.given[q], 0
+		for first < len(list) && f.game.Learned(f.number(&list[first])) {
+			first++
+		}
+		if q == int(p) {
+			first = max(first, len(list)+1-maxGiven)
+		}
+		if first > 0 {
+			f.given[q] = slices.Clone(list[first:])
+		}
 	}
-	f.given[p] = append(list[:len(list):len(list)], g)
+	f.given[p] = append(f.given[p], g)
 }
 
 // forgetFrom forgets the answers to a question and to all later ones.

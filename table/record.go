@@ -58,7 +58,7 @@ func (t *Table) Record() (r Record, err error) {
 		return r, t.named(refuse(NotStarted, "the game has not begun"))
 	case !t.game.Over():
 		return r, t.named(refuse(GameRunning, "a game keeps its secrets until it ends"))
-	case len(t.past) > 0:
+	case t.past.last() != nil:
 		return r, t.named(refuse(OtherRules, "the game was played under several versions of the rules: none of them can replay it"))
 	}
 	return t.record(), nil

@@ -56,7 +56,8 @@ func (s *skim) entry(e *entry) error {
 	case e.Resealed != nil:
 		return s.reseal(e.Resealed)
 	case e.Marked != nil:
-		s.past, s.print = append(s.past, e.Marked.Lines...), e.Marked.Print
+		s.past.add(e.Marked.Lines...)
+		s.print = e.Marked.Print
 	case e.Renewed != nil:
 		s.renewed(e.Renewed)
 	}
@@ -145,8 +146,9 @@ func (f *facts) renew(cat *rules.Catalogue, r *renewed) error {
 		return fmt.Errorf("%d of %d answers do not fit", dropped, len(r.Answers))
 	}
 	f.leap(r)
+	f.past.close()
 	f.game, f.rules = game, r.Rules
-	f.marks = marks{lines: min(r.Told, len(game.Events()))}
+	f.marks = marks{lines: min(r.Told, game.Told())}
 	f.hidden = f.marks.lines
 	f.opened()
 	return nil
@@ -160,10 +162,10 @@ const leap = 10000
 // number of the next line.
 func (f *facts) leap(r *renewed) {
 	last, turn := f.before, 0
-	if n := len(f.past); n > 0 {
-		last, turn = max(last, f.past[n-1].N), f.past[n-1].Turn
+	if k := f.past.last(); k != nil {
+		last, turn = max(last, k.N), k.Turn
 	}
 	f.before = (last/leap + 1) * leap
 	text := plain(func(l wording.Lang) string { return wording.Renewed(r.Dropped, l) })
-	f.past = append(f.past, told{N: f.before, Turn: turn, Kind: "renewed", Rule: "rules.terms", Text: text})
+	f.past.add(told{N: f.before, Turn: turn, Kind: "renewed", Rule: "rules.terms", Text: text})
 }

@@ -136,7 +136,7 @@ func TestLoad_StartsAnOpenTableUnderTheRulesOfTheDay(t *testing.T) {
 		if _, err := tb.Join(1, "Bob", ""); err != nil {
 			t.Fatal(err)
 		}
-		if tb.rules != version || len(tb.past) > 0 {
+		if tb.rules != version || tb.past.last() != nil {
 			t.Errorf("started under version %d, want %d", tb.rules, version)
 		}
 	}
@@ -219,7 +219,7 @@ func TestLoad_GoesOnWhereRulesChangedWithoutANumber(t *testing.T) {
 				sameGame(t, got, want[v])
 			}
 		}
-		if len(again.past) == 0 || again.past[len(again.past)-1].Kind != "renewed" {
+		if again.past.last() == nil || again.past.last().Kind != "renewed" {
 			t.Errorf("%s: the log does not say that the game went on from a checkpoint", name)
 		}
 		if twice, err := h.load(made.ID); err != nil || twice.next != again.next || twice.game.State() != again.game.State() {
@@ -292,7 +292,7 @@ func TestRenewal_DropsWhatDoesNotFit(t *testing.T) {
 	if err := sk.renew(cat, r); err != nil {
 		t.Fatal(err)
 	}
-	if line := sk.past[len(sk.past)-1]; line.Kind != "renewed" || !strings.Contains(wording.Flat(line.Text.Es), "respuestas") || sk.game.Err() != nil {
+	if line := sk.past.last(); line.Kind != "renewed" || !strings.Contains(wording.Flat(line.Text.Es), "respuestas") || sk.game.Err() != nil {
 		t.Errorf("the log says %+v", line)
 	}
 }

@@ -178,7 +178,7 @@ func (h *Hub) WholeReports(ctx context.Context, id string) (Reports, error) {
 		return Reports{}, ErrSealed
 	}
 	err = h.films.show(ctx, h, id, 1, func(f *film) {
-		if len(f.t.past) == 0 {
+		if f.t.past.last() == nil {
 			record := f.t.record()
 			r.Record = &record
 		}

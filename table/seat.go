@@ -60,11 +60,11 @@ type facts struct {
 	erased   []string      // locks of the people who were erased; empty: those without a seat
 	lost     []string      // locks of the seats that were taken from people
 
-	rules   int    // version that the game is played under
-	reports int    // number of reports
-	before  int    // number of the line before the first of the game
-	past    []told // lines from other rules, up to that number
-	hidden  int    // events of the game whose lines are in past
+	rules   int      // version that the game is played under
+	reports int      // number of reports
+	before  int      // number of the line before the first of the game
+	past    oldLines // lines from other rules, up to that number
+	hidden  int      // events of the game whose lines are in past
 	marks   marks
 }
 

@@ -55,8 +55,7 @@ type core struct {
 	heavy   atomic.Int64 // what it weighs
 	here    [viewers]int // how many of them each viewer has
 	shared  shots        // what onlookers were sent since there was news
-	turns   []int        // of each event of the game that length has seen
-	casts   []cast       // likewise
+	eras    eras         // of the events of the game that length has seen
 }
 
 // viewers is the number of points of view: one without a seat, which comes

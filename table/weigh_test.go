@@ -3,20 +3,32 @@ package table
 import (
 	"runtime"
 	"testing"
+
+	"ragtag/rules"
 )
 
-// TestTable_Weighs holds the estimate of what a table weighs against copies of one
-// in memory.
+// TestTable_Weighs weighs copies of a table of 400 entries in memory, and as many
+// whose log is from other rules: none is over its budget, and the estimate is near.
 func TestTable_Weighs(t *testing.T) {
-	h := hub(t, &shelf{}, Config{})
-	tb, made := made(t, h, seats("hhb", Relaxed))
-	c := chooser(4)
-	for played := 1; played > 0; {
-		if next, _ := stands(tb); next >= 150 {
-			break
-		}
+	const entries = 400
+	s := &shelf{}
+	old := hub(t, s, Config{})
+	tb, made := made(t, old, seats("hhb", Relaxed))
+	c := chooser(1)
+	for next, played := int64(0), 1; played > 0 && next < entries; next, _ = stands(tb) {
 		played = play(t, tb, made.Keys, &c, 5)
 	}
+	if next, _ := stands(tb); next < entries {
+		t.Fatalf("the game has only %d entries", next)
+	}
+	old.Close()
+	weigh(t, hub(t, s, Config{}), tb.id, 60_000)
+	weigh(t, hub(t, s, Config{Rules: rules.Version + 1}), tb.id, 75_000)
+}
+
+// weigh weighs copies of a table as a hub loads it.
+func weigh(t *testing.T, h *Hub, id string, budget int64) {
+	t.Helper()
 	const n = 20
 	heap := func() int64 {
 		runtime.GC()
@@ -28,7 +40,7 @@ func TestTable_Weighs(t *testing.T) {
 	before := heap()
 	var all []*Table
 	for range n {
-		again, err := h.load(tb.id)
+		again, err := h.load(id)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -37,6 +49,9 @@ func TestTable_Weighs(t *testing.T) {
 	weighs, told := (heap()-before)/n, all[0].heavy.Load()
 	lines := all[0].length()
 	t.Logf("%d lines: %d bytes, estimated %d", lines, weighs, told)
+	if weighs > budget {
+		t.Errorf("a table of %d lines weighs %d bytes, want at most %d", lines, weighs, budget)
+	}
 	if weighs > 2*told || told > 2*weighs {
 		t.Errorf("a table of %d lines weighs %d bytes and is estimated at %d", lines, weighs, told)
 	}

@@ -226,7 +226,11 @@ func samples() []rules.Effect {
 		rules.SendOne{By: rules.Acting, To: rules.AtBrig},
 		rules.SendOne{By: rules.Current, To: rules.AtSickbay, May: true, OnGalactica: true, Discards: 1},
 		rules.SendFrom{From: "armory", To: rules.AtBrig},
-		rules.SendFromBoard{From: rules.ColonialOne, To: rules.AtSickbay},
+		rules.SendFromBoard{From: rules.ColonialOne},
+		rules.KeepOneMutiny{},
+		rules.DropMutiny{},
+		rules.Elect{},
+		rules.If{Key: "mutinous-president", Then: rules.Elect{}},
 		rules.LeaveBrig{Who: rules.Acting},
 		rules.LeaveBrig{Who: rules.Chosen},
 		rules.Arrive{At: rules.AtHangar},
@@ -402,7 +406,7 @@ func TestClauses_SayWhatIsAsked(t *testing.T) {
 		others string // effects that ask, whose question is worded elsewhere
 	}{
 		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                          // worded by its parts
-		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect"},                                                  // worded by the location
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                            // worded by the location
 		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke NukeArea ShootCenturion JumpNow"}, // worded by the combat table
 	} {
 		words := map[string]bool{}

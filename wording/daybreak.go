@@ -108,8 +108,11 @@ var daybreakLines = lines{
 	},
 }
 
-// askDiscardMutiny asks for the Mutiny cards above the limit.
+// askDiscardMutiny asks for the Mutiny cards above a limit, or for one that can go.
 func askDiscardMutiny(_ teller, r *rules.Request) Both {
+	if r.Min == 0 {
+		return say("you may discard 1 Mutiny card", "puedes descartar 1 carta de Motín")
+	}
 	return sayf("discard %s", "descarta %s", mutinyCards.of(int(r.Max)))
 }
 

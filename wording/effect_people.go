@@ -125,7 +125,7 @@ func peopleClauses() []clause {
 		}),
 		on(func(w writer, e rules.SendFromBoard) Both {
 			return sayf("everybody on %s is sent %s", "se envía a todos los personajes que estén en la %s %s",
-				boardTerms[e.From], toLocation(w.cat, w.place(e.To)))
+				boardTerms[e.From], toLocation(w.cat, w.place(rules.AtSickbay)))
 		}),
 		on(func(w writer, e rules.LeaveBrig) Both {
 			where := say("any location of Galactica that is not hazardous", "cualquier localización de Galactica que no sea de riesgo")

@@ -295,6 +295,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvRebels},
 		{Kind: rules.EvRebels, Value: 1},
 		{Kind: rules.EvHubLost},
+		{Kind: rules.EvColonialLost},
 		{Kind: rules.EvSearched, By: ana, Count: 3, Types: [6]uint8{rules.Tactics: 3}, To: me, Private: of("skill/launch-scout-1", "skill/launch-scout-1", "skill/strategic-planning-5")},
 		{Kind: rules.EvSupersGone, By: ana, Count: 1, Comps: of("super-crisis/inbound-nukes")},
 		{Kind: rules.EvTraumaDrawn, By: ana, Count: 2, To: me, Private: of("trauma/trauma-benevolent", "trauma/trauma-antagonistic")},

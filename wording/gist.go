@@ -45,6 +45,11 @@ var gists = map[string]Both{
 	"location/hybrid-tank":                   {"Pay; order the next 5 Crises.", "Paga; ordena las próximas 5 Crisis."},
 	"location/datastream":                    {"Pay; find 3 cards of one type.", "Paga; busca 3 cartas de un tipo."},
 	"location/raider-bay":                    {"Pay; place ships that act now.", "Paga; coloca naves que actúan ya."},
+	"location/quorum-chamber":                {"President: draw Quorum; draw or play.", "Presidente: roba Quórum; roba o juega."},
+	"location/press-room-daybreak":           {"Somebody keeps just 1 Mutiny card.", "Alguien conserva solo 1 carta de Motín."},
+	"location/presidents-office-daybreak":    {"Draw 2 Politics cards.", "Roba 2 cartas de Política."},
+	"location/administration-daybreak":       {"Draw Mutiny; perhaps name the President.", "Roba Motín; quizá nombra al Presidente."},
+	"location/colonial-one-destroyed":        {"Nobody can come here any more.", "Nadie puede venir ya aquí."},
 	"location/hub-destroyed":                 {"Discard 3: Super Crisis, Cylon Fleet.", "Descarta 3: Crisis Extrema y Flota Cylon."},
 	"location/engine-room":                   {"Discard 2: this Crisis prepares a jump.", "Descarta 2: la Crisis prepara el salto."},
 }

@@ -15,6 +15,7 @@ var (
 		"piloting-adds-3":    {"if the Piloting cards in the check count 3 or more in all", "si las cartas de Pilotaje de la prueba cuentan 3 o más en total"},
 		"looks-allowed":      {"if that player has Loyalty cards", "si ese jugador tiene cartas de Lealtad"},
 		"any-basestar":       {"if a basestar is on the board", "si hay alguna Estrella Base en el tablero"},
+		"mutinous-president": {"if the President holds a Mutiny card", "si el Presidente tiene alguna carta de Motín"},
 		"any-viper":          {"if a viper is left", "si queda algún Viper"},
 		"any-loyalty":        {"if another player has Loyalty cards", "si otro jugador tiene cartas de Lealtad"},
 		"another-human":      {"if there is another human player", "si hay otro jugador humano"},

@@ -67,9 +67,15 @@ var placesOn = map[string]struct{ at, en, a, in string }{
 	"location/tactical-plot":    {"at", "the Tactical Plot", "a la", "en la"},
 	"location/captains-cabin":   {"in", "the Captain’s Cabin", "al", "en el"},
 	"location/hub-destroyed":    {"at", "Hub Destroyed", "al", "en el"},
-	"location/hybrid-tank":      {"at", "the Hybrid Tank", "al", "en el"},
-	"location/datastream":       {"at", "the Datastream", "al", "en el"},
-	"location/raider-bay":       {"in", "the Raider Bay", "a la", "en la"},
+	"location/quorum-chamber":   {"in", "the Quorum Chamber", "a la", "en la"},
+
+	"location/press-room-daybreak":        {"in", "the Press Room", "a la", "en la"},
+	"location/presidents-office-daybreak": {"in", "the President’s Office", "al", "en el"},
+	"location/administration-daybreak":    {"at", "Administration", "a", "en"},
+	"location/colonial-one-destroyed":     {"at", "Colonial One Destroyed", "a la", "en la"},
+	"location/hybrid-tank":                {"at", "the Hybrid Tank", "al", "en el"},
+	"location/datastream":                 {"at", "the Datastream", "al", "en el"},
+	"location/raider-bay":                 {"in", "the Raider Bay", "a la", "en la"},
 }
 
 // tokenNames are the names of damage tokens and civilian ships. The damage

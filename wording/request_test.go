@@ -197,6 +197,10 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqTakeAdded, "skill/quick-thinking-0", comp("skill/repair-1"), pass)
 	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
 	r.Rule = "mutiny.limit"
+	add(rules.ReqDiscardMutiny, "location/press-room-daybreak", comp("mutiny/panic")).Min = 0
+	add(rules.ReqSeat, "location/press-room-daybreak", rules.OfSeat(1))
+	add(rules.ReqSeat, "location/administration-daybreak", rules.OfSeat(1))
+	add(rules.ReqOptional, "quorum/accept-prophecy", yes, no).Rule = "location.administration-daybreak"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
 	add(rules.ReqOrders, "location/basestar-bridge", rules.OfBox(0), rules.OfBox(1), rules.OfBox(2), rules.OfBox(3)).Left = 2

@@ -39,6 +39,10 @@ func (w writer) choice(e rules.Effect) Both {
 		return w.accused(e.Check)
 	case rules.PassTitleTo:
 		return sayf("who becomes %s?", "¿quién recibe el cargo de %s?", titleTerm(w.cat, e.Title))
+	case rules.Elect:
+		return say("who becomes President?", "¿quién recibe el cargo de Presidente?")
+	case rules.KeepOneMutiny:
+		return say("who draws 1 Mutiny card and keeps only 1?", "¿quién roba 1 carta de Motín y conserva solo 1?")
 	case rules.GrantTitle:
 		return say("who receives the title?", "¿quién recibe el cargo?")
 	case rules.DealLoyalty:

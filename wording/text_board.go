@@ -131,6 +131,10 @@ var placeRules = map[rules.Place]Both{
 		"Occupation forces that are activated here leave the board and destroy the top Locked civilian ship or, if there is none, the top Prepared one.",
 		"Las Tropas de Ocupación que se activan aquí abandonan el tablero y destruyen la primera Nave Civil Bloqueada o, si no hay, la primera Preparada.",
 	},
+	rules.AtWreck: {
+		"Nobody can enter or use the locations of Colonial One any more.",
+		"Ya nadie puede entrar en las localizaciones de la Colonial Uno ni usarlas.",
+	},
 	rules.AtHub: {
 		"In the place of the Resurrection Ship: Cylon players come back here. If you start your turn here, you discard all your Super Crisis cards and draw no Skill cards in the Receive Skills step.",
 		"Ocupa el lugar de la “Nave Resurrección”: los jugadores cylons vuelven aquí. Si empiezas tu turno aquí, en el paso de Recibir cartas de Habilidad descartas todas tus cartas de Crisis Extrema y no robas cartas de Habilidad.",

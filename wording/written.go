@@ -40,9 +40,9 @@ var writtenBase = map[string]handmade{
 		"Acción: mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon: infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.",
 	},
 	"quorum/accept-prophecy": {
-		"0955b026",
-		"Action: draw 1 Skill card of any type and keep this card in front of you.\nWhen a player activates Administration, or chooses you with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded.",
-		"Acción: roba 1 carta de Habilidad de cualquier tipo y conserva esta carta ante ti.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta.",
+		"8fe3c3d8",
+		"Action: draw 1 Skill card of any type and keep this card in front of you.\nWhen a player activates Administration, or chooses you with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded. When Administration without a check names a President, the President may discard this card to keep the title.",
+		"Acción: roba 1 carta de Habilidad de cualquier tipo y conserva esta carta ante ti.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta. Cuando una “Administración” sin prueba nombre a un Presidente, el Presidente puede descartar esta carta para conservar el cargo.",
 	},
 	"quorum/assign-arbitrator": {
 		"9f6985ff",

@@ -37,4 +37,9 @@ var writtenDaybreak = map[string]handmade{
 		"Action, while infiltrating: look at 1 random Loyalty card of a human player; then your infiltration ends and you move to the Resurrection Ship.",
 		"Acción, mientras estés infiltrada: mira 1 carta de Lealtad al azar de un jugador humano; después tu infiltración termina y te desplazas a la “Nave Resurrección”.",
 	},
+	"location/press-room-daybreak": {
+		"ea7450a1",
+		"Action: choose another human player. That player draws 1 Mutiny card, keeps 1 of the Mutiny cards in hand and discards the others; this sends nobody to the Brig. Then you may discard 1 Mutiny card.",
+		"Acción: elige a otro jugador humano. Ese jugador roba 1 carta de Motín, conserva 1 de las cartas de Motín que tenga y descarta las demás; por ello no se envía a nadie a la “Prisión”. Después puedes descartar 1 carta de Motín.",
+	},
 }

@@ -162,7 +162,7 @@ func supers() []rules.Crisis {
 			ID: "bomb-on-colonial-1", Set: set, Stands: rules.Standing{Closed: []rules.Board{rules.ColonialOne}},
 			Do: check(15, tac|pil|eng, nil, rules.Steps{
 				rules.Lose{Morale: 2},
-				rules.SendFromBoard{From: rules.ColonialOne, To: rules.AtSickbay},
+				rules.SendFromBoard{From: rules.ColonialOne},
 				rules.Keep{},
 			}),
 		},

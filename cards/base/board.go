@@ -2,11 +2,7 @@ package base
 
 import "ragtag/rules"
 
-// locations are the locations of Galactica and Colonial One.
-func locations() []rules.Location {
-	return append(galactica(), colonialOne()...)
-}
-
+// galactica are the locations of Galactica.
 func galactica() []rules.Location {
 	return []rules.Location{
 		{ID: "ftl-control", Set: set, Damageable: true, Role: rules.AtFTL, Can: rules.CanUseFTL, Do: rules.JumpNow{}},
@@ -31,14 +27,15 @@ func galactica() []rules.Location {
 	}
 }
 
+// colonialOne are the locations of Colonial One, without an overlay.
 func colonialOne() []rules.Location {
 	return []rules.Location{
 		{ID: "press-room", Set: set, Board: rules.ColonialOne, Do: rules.DrawCards{Who: rules.Acting, N: 2, From: pol}},
 		{ID: "presidents-office", Set: set, Board: rules.ColonialOne, Can: isPresident, Do: rules.DrawOrPlayQuorum{}},
 		{
-			ID: "administration", Set: set, Board: rules.ColonialOne, Role: rules.AtAdministration, Can: anyElectable,
+			ID: "administration", Set: set, Board: rules.ColonialOne, Role: rules.AtAdministration, Can: anyEligible,
 			Do: rules.Accuse{
-				May:   electable,
+				May:   eligible,
 				Check: check(5, pol|lea, rules.PassTitle{Title: rules.President, To: rules.Chosen}, nil),
 			},
 		},
@@ -47,25 +44,12 @@ func colonialOne() []rules.Location {
 
 func isPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
 
-// electable: a human player other than the President; while a Vice President is
-// assigned who is not President, nobody else.
-func electable(t *rules.Table, _, p rules.Seat) bool {
-	president := t.S.Titles[rules.President]
-	if p == president || !rules.Electable(t, p) {
-		return false
-	}
-	vice := t.Before("quorum/assign-vice-president", president)
-	return vice == rules.Nobody || vice == p
+// eligible: a human player other than the President whom Administration can name.
+func eligible(t *rules.Table, _, p rules.Seat) bool {
+	return p != t.S.Titles[rules.President] && rules.Eligible(t, p)
 }
 
-func anyElectable(t *rules.Table, x rules.Ctx) bool {
-	for p := range t.Players() {
-		if electable(t, x.By.Seat, p) {
-			return true
-		}
-	}
-	return false
-}
+func anyEligible(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, eligible) }
 
 // cylonLocations are those printed on the board, without an overlay.
 func cylonLocations() []rules.Location {

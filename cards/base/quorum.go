@@ -22,6 +22,7 @@ func quorum() []rules.Quorum {
 			Kept: []rules.Use{{
 				When: rules.WhenBeforeCards, Can: prophecy, Do: rules.Steps{rules.Ease{By: 2}, rules.UseUp{}}, Forced: true,
 			}},
+			Retains: true,
 		},
 		{ID: "arrest-order", Set: set, Without: coop, Count: 2, Can: rules.AnyoneJailable, Do: rules.SendOne{By: rules.Acting, To: rules.AtBrig}},
 		{
@@ -34,7 +35,7 @@ func quorum() []rules.Quorum {
 			ID: "assign-mission-specialist", Set: set, Do: assign(rules.KeepBefore{Give: true}),
 			Kept: []rules.Use{{When: rules.WhenDestination, Do: rules.Steps{rules.Steer{Draw: 3}, rules.UseUp{}}, Forced: true}},
 		},
-		{ID: "assign-vice-president", Set: set, Do: assign(rules.KeepBefore{Give: true, Heir: true}), Parts: []rules.Part{"vice-president"}},
+		{ID: "assign-vice-president", Set: set, Do: assign(rules.KeepBefore{Give: true, Heir: true}), Parts: []rules.Part{"vice-president"}, Succeeds: true},
 		{
 			ID: "authorization-of-brutal-force", Set: set, Count: 2, Can: rules.AnyToDestroy,
 			Do: rules.Steps{rules.DestroySome{Raiders: 3}, rules.Roll{AtMost: 2, Then: rules.Lose{Population: 1}}},

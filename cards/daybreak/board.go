@@ -2,6 +2,33 @@ package daybreak
 
 import "ragtag/rules"
 
+// colonialOne are the locations of the overlay of Colonial One, on both sides.
+func colonialOne() []rules.Location {
+	at := func(id string, then rules.Effect) rules.Location {
+		return rules.Location{ID: id, Set: set, Board: rules.ColonialOne, Do: then}
+	}
+	chamber := at("quorum-chamber", rules.DrawOrPlayQuorum{})
+	chamber.Can = func(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
+	press := at("press-room-daybreak", rules.Steps{
+		rules.Designate{May: anotherHuman, Then: rules.KeepOneMutiny{}}, rules.DropMutiny{},
+	})
+	press.Can = func(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, anotherHuman) }
+	wreck := at("colonial-one-destroyed", nil)
+	wreck.Role = rules.AtWreck
+	return []rules.Location{
+		chamber,
+		press,
+		at("presidents-office-daybreak", rules.DrawCards{Who: rules.Acting, N: 2, From: pol}),
+		at("administration-daybreak", rules.Steps{
+			rules.DrawMutiny{Who: rules.Acting},
+			rules.If{Key: "mutinous-president", Test: rules.MutinousPresident, Then: rules.Elect{}},
+		}),
+		wreck,
+	}
+}
+
+func anotherHuman(t *rules.Table, by, p rules.Seat) bool { return p != by && rules.Human(t, p) }
+
 // demetrius are the locations of the Demetrius.
 func demetrius() []rules.Location {
 	return []rules.Location{

@@ -74,8 +74,8 @@ func characters() []rules.Character {
 			Draws:  []rules.Draw{draw(pol, 1), draw(tac, 2), draw(eng, 2)},
 			Traits: rules.Traits{NoActions: eng},
 			Abilities: []rules.Ability{
-				ability("treatment", rules.Standard, rules.Use{When: rules.WhenAction, Can: anotherHuman, Do: rules.Designate{
-					May: otherHuman, Then: rules.Steps{rules.DrawAs{N: 2}, rules.GiveCards{N: 2}},
+				ability("treatment", rules.Standard, rules.Use{When: rules.WhenAction, Can: anyOtherHuman, Do: rules.Designate{
+					May: anotherHuman, Then: rules.Steps{rules.DrawAs{N: 2}, rules.GiveCards{N: 2}},
 				}}),
 				ability("quarantine", rules.OncePerGame, rules.Use{When: rules.WhenAction, Can: rules.AnyCivilian, Do: rules.Quarantine{}}),
 				trait("specialized", rules.Weakness),
@@ -125,9 +125,7 @@ func characters() []rules.Character {
 	}
 }
 
-func otherHuman(t *rules.Table, by, p rules.Seat) bool { return rules.OtherHuman(by)(t, p) }
-
-func anotherHuman(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, otherHuman) }
+func anyOtherHuman(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, anotherHuman) }
 
 func anyClient(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, rules.JailedWith) }
 

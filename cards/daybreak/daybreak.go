@@ -15,7 +15,7 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
-		{When: rules.With(options.Daybreak), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties()},
+		{When: rules.With(options.Daybreak), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
 		{When: rules.With(options.Daybreak), Characters: slices.Concat(alternates(), characters())},
 		{When: ownLeaders, Characters: leaders()},
 		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},

@@ -22,6 +22,7 @@ type loadCmd struct {
 	Time      time.Duration `default:"20s" help:"How long moves are made in each scenario (${default})."`
 	Rounds    int           `default:"4" placeholder:"N" help:"In how many slices, each after one of bare durable writes (${default})."`
 	Seed      uint64        `default:"1" placeholder:"N" help:"Of all chance (${default})."`
+	Profile   string        `type:"existingdir" placeholder:"FOLDER" help:"Where to put a profile of each server's processor time in each slice, for go tool pprof; none: nowhere."`
 }
 
 // Run runs the scenarios until they end or the process is told to stop.
@@ -34,6 +35,6 @@ func (c *loadCmd) Run() error {
 	}
 	return load.Run(ctx, load.Config{
 		Program: program, DB: c.DB, Nodes: c.Nodes, Live: c.Live, Onlookers: c.Onlookers, Rate: c.Rate, Crowd: c.Crowd,
-		CrowdRate: c.CrowdRate, Weigh: c.Weigh, Time: c.Time, Rounds: c.Rounds, Seed: c.Seed,
+		CrowdRate: c.CrowdRate, Weigh: c.Weigh, Time: c.Time, Rounds: c.Rounds, Seed: c.Seed, Profile: c.Profile,
 	}, os.Stdout)
 }

@@ -30,6 +30,8 @@ type Config struct {
 	Time   time.Duration // of the moves of each scenario
 	Rounds int           // in so many slices, each after one of bare writes
 	Seed   uint64
+
+	Profile string // folder for the profiles of the servers; empty: none are made
 }
 
 // Bounds of what can be asked for.

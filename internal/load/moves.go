@@ -65,7 +65,7 @@ func (r *run) scenario(ctx context.Context, k scenario) error {
 	m := measured{scenario: k, streams: k.tables * (people + k.onlookers), began: began, opened: opened}
 	dice := rand.New(rand.NewPCG(r.Seed, 77))
 	slice := r.Time / time.Duration(r.Rounds)
-	for range r.Rounds {
+	for round := range r.Rounds {
 		took, err := bare.write(c.ctx, k.rate, slice/2, dice)
 		if err != nil {
 			return err
@@ -75,8 +75,9 @@ func (r *run) scenario(ctx context.Context, k scenario) error {
 		if err != nil {
 			return err
 		}
+		profiled := r.profile(c.ctx, nodes, fmt.Sprint(k.name, "-", round), slice)
 		took, err = c.moves(k.rate, slice, dice)
-		if err != nil {
+		if err = errors.Join(err, profiled()); err != nil {
 			return err
 		}
 		m.moves = append(m.moves, took...)

@@ -19,7 +19,7 @@ import (
 type node struct {
 	cmd      *exec.Cmd
 	url      string
-	figures  string // address of its metrics
+	private  string // the operator's address
 	finished chan error
 }
 
@@ -35,7 +35,7 @@ func (r *run) start(ctx context.Context, name string) (n *node, err error) {
 	} else {
 		arguments = append(arguments, "--data", r.folder(name))
 	}
-	n = &node{cmd: exec.Command(r.Program, arguments...), figures: "http://" + at + "/metrics", finished: make(chan error, 1)}
+	n = &node{cmd: exec.Command(r.Program, arguments...), private: "http://" + at, finished: make(chan error, 1)}
 	n.cmd.Stderr = os.Stderr
 	out, err := n.cmd.StdoutPipe()
 	if err != nil {
@@ -91,7 +91,7 @@ type reading struct {
 // read reads the metrics of all servers, summed.
 func read(nodes []*node) (sum reading, err error) {
 	for _, n := range nodes {
-		answer, err := client.Get(n.figures)
+		answer, err := client.Get(n.private + "/metrics")
 		if err != nil {
 			return sum, err
 		}

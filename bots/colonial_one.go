@@ -1,0 +1,56 @@
+package bots
+
+import "ragtag/rules"
+
+// Colonial One under the overlay of Daybreak.
+
+// colonialWorths returns the entries for effects of its locations.
+func colonialWorths() []entry {
+	return []entry{
+		fixed[rules.KeepOneMutiny](0),
+		on(func(s *scene, _ rules.DropMutiny) float64 { return s.droppingMutiny() }),
+		fixed[rules.Elect](-0.3),
+	}
+}
+
+// colonialActions returns the entries for the actions of its locations, by their points
+// for the humans.
+func colonialActions() []entry {
+	return []entry{
+		onCard(func(s *scene, e rules.Designate, at string) float64 { return humanActions.of(s, e.Then, at) }),
+		onCard(func(s *scene, e rules.If, at string) float64 {
+			if s.mutinyOf(s.holder(rules.President)) == 0 {
+				return 0
+			}
+			return humanActions.of(s, e.Then, at)
+		}),
+		on(func(s *scene, _ rules.DrawMutiny) float64 { return s.drawingMutiny(int(s.me)) }),
+		on(func(s *scene, _ rules.KeepOneMutiny) float64 {
+			most := 0
+			for p := range s.seats {
+				if p != int(s.me) && !s.seats[p].revealed {
+					most = max(most, s.mutinyOf(p))
+				}
+			}
+			return mutinyPoints * float64(most-1)
+		}),
+		on(func(s *scene, _ rules.DropMutiny) float64 { return s.droppingMutiny() }),
+		on(func(s *scene, _ rules.Elect) float64 { return 3*s.suspect(s.holder(rules.President)) - 1 }),
+	}
+}
+
+// mutinyOf returns how many Mutiny cards a player holds.
+func (s *scene) mutinyOf(p int) int {
+	if p < 0 || p >= len(s.view.Seats) || s.cat.MutinyKind() == rules.KindNone {
+		return 0
+	}
+	return s.view.Seats[p].Secrets[s.cat.KindID(s.cat.MutinyKind())]
+}
+
+// droppingMutiny returns the points of being rid of a Mutiny card.
+func (s *scene) droppingMutiny() float64 {
+	if s.mutinyOf(int(s.me)) == 0 {
+		return 0
+	}
+	return mutinyPoints * (1 - s.suspect(int(s.me)))
+}
