@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math"
+	"strings"
 
 	"ragtag/rules"
 )
@@ -50,6 +51,9 @@ func (s *scene) box(n int) float64 {
 	} else {
 		c, ok := rules.Find[rules.OneOf](do)
 		if !ok {
+			c, ok = rules.FindIn[rules.OneOf](s.cat, s.r.Cause)
+		}
+		if !ok {
 			return 0
 		}
 		a, b, n = c.A, c.B, n-2
@@ -80,6 +84,9 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 	}
 	if _, ok := rules.Find[rules.LaunchPilots](s.caused()); ok {
 		return s.aim(s.launching()), FlyViper
+	}
+	if s.dogfights() {
+		return s.dogfighting(), BetterOutcome
 	}
 	if offer, ok := rules.Find[rules.Offer](s.caused()); ok {
 		return s.aim(s.worth(offer.Then)), BetterOutcome
@@ -145,6 +152,14 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return points, GoodPlace
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
+	case rules.ReqAddToCheck:
+		if _, ok := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); ok {
+			return s.joining(s.option(i)), BetterOutcome
+		}
+	case rules.ReqGiveQuorum: // the better one is played
+		return -s.quorumAction(s.option(i)), UseQuorum
+	case rules.ReqUseLocation:
+		return s.aim(s.humanValue(strings.TrimSuffix(s.option(i), "/1"))), UseLocation
 	case rules.ReqTakeAdded:
 		if o.Kind != rules.OptComp {
 			return 0, NothingBetter

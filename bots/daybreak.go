@@ -39,7 +39,64 @@ func daybreakWorths() []entry {
 		}),
 		on(func(s *scene, _ rules.RemoveNukes) float64 { return -nukePoints * float64(s.view.Fleet.Nukes) }),
 		fixed[rules.TradeRaptor](0.2),
+		on(func(s *scene, e rules.AddOne) float64 { return 0.3 * s.worth(e.Else) }),
+		fixed[rules.ShareQuorum](0),
+		fixed[rules.UseLocation](0),
+		fixed[rules.LaunchBeside](0),
+		on(func(s *scene, _ rules.Truce) float64 { return -s.nextIcon() }),
 	}
+}
+
+// nextIcon returns the points of what the Cylon ships may do in the rest of a turn.
+func (s *scene) nextIcon() float64 {
+	sum, n := 0.0, 0.0
+	for icon := rules.Raiders; icon <= rules.Basestars; icon++ {
+		sum += s.fleet(icon)
+		n++
+	}
+	return sum / n
+}
+
+// daybreakActions returns the entries for Skill cards of Daybreak played as an action.
+func daybreakActions() []entry {
+	return []entry{
+		on(func(s *scene, e rules.ActivateOne) float64 { return 0.8 * s.aim(s.squadron(int(e.N))) }),
+		on(func(s *scene, e rules.LaunchBeside) float64 { return 0.8 * s.aim(s.squadron(int(e.N))) }),
+		on(func(s *scene, e rules.ShareQuorum) float64 { return s.aim(0.5 * quorumPoints * float64(e.Draw)) }),
+		on(func(s *scene, e rules.OneOf) float64 { return s.aim(s.worth(e)) }),
+		on(func(s *scene, e rules.UseLocation) float64 {
+			best := 0.0
+			for _, id := range e.Of {
+				best = max(best, s.humanValue("location/"+id))
+			}
+			return s.aim(best)
+		}),
+	}
+}
+
+// joining returns the value of adding a card to a check that is turned up; who adds none
+// may draw a Mutiny card.
+func (s *scene) joining(ref string) float64 {
+	points := s.aim(s.strength(ref)*s.stake()) - 0.3*s.keep(ref)
+	if e, ok := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); ok {
+		points -= s.bySide(s.worth(e.Else))
+	}
+	return points
+}
+
+// dogfights reports whether a Skill card asks to damage a viper for a card of the check.
+func (s *scene) dogfights() bool {
+	d, ok := rules.FindIn[rules.DiscardAdded](s.cat, s.r.Cause)
+	return ok && d.Other
+}
+
+// dogfighting returns the value of that.
+func (s *scene) dogfighting() float64 {
+	best := 0.0
+	for _, ref := range s.view.Check.Cards {
+		best = max(best, s.aim(-s.strength(ref)*s.stake()))
+	}
+	return best - s.bySide(0.6*viperPoints)
 }
 
 // drawingMutiny returns the points of a player drawing a Mutiny card: with one too many

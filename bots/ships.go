@@ -42,7 +42,7 @@ func (s *scene) gunner() gunner {
 // viper returns the value of activating or losing a viper.
 func (s *scene) viper(o rules.Option) float64 {
 	_, hit := asking[rules.DamageVipers](s)
-	losing := s.r.Cause != rules.None && (s.cat.Kind(s.r.Cause) == rules.KindCrisis || hit && s.cat.Kind(s.r.Cause) == rules.KindAlly)
+	losing := s.r.Cause != rules.None && (s.r.Rule == "vipers.damaged" && s.cat.Kind(s.r.Cause) == rules.KindSkill || s.cat.Kind(s.r.Cause) == rules.KindCrisis || hit && s.cat.Kind(s.r.Cause) == rules.KindAlly)
 	switch {
 	case o.Kind == rules.OptDamaged: // to be destroyed: the cheapest
 		return 0.2
@@ -100,6 +100,8 @@ func (s *scene) fly(o rules.Option) float64 {
 		return s.attack(o.Ship(), int(o.Area()), by)
 	case rules.OptCivilian:
 		return s.savedBy(func(k *sky) { k.civilians[o.Area()]-- })
+	case rules.OptPass:
+		return 0
 	}
 	to := int(o.Area())
 	if by == pilot {
@@ -169,6 +171,9 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 	}
 	if e, ok := asking[rules.ClearArea](s); ok && e.Destroy {
 		return s.aim(s.savedBy(func(k *sky) { k.clear(int(o.Area())) })), BetterOutcome
+	}
+	if e, ok := rules.FindIn[rules.LaunchBeside](s.cat, s.r.Cause); ok {
+		return s.aim(s.savedBy(func(k *sky) { k.vipers[o.Area()] += float64(e.N) })), BetterOutcome
 	}
 	if e, ok := asking[rules.DestroyRaidersIn](s); ok {
 		return s.aim(raiderPoints * float64(min(int(e.N), s.areas[o.Area()].raiders))), BetterOutcome

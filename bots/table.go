@@ -51,7 +51,7 @@ var (
 func init() {
 	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), worthless())
 	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts(), daybreakPeopleInterrupts())
-	actions.fill(actionEntries())
+	actions.fill(actionEntries(), daybreakActions())
 	movements.fill(movementEntries())
 	ownActions.fill(ownActionEntries())
 	humanActions.fill(humanActionEntries(), missionActions(), colonialActions())

@@ -76,12 +76,24 @@ func (t *Table) offerUse(r *Request, l Loc, use int, x Ctx) {
 
 // mayUse reports whether seat p may activate location l, whatever its action.
 // Rule action.location.
-func (t *Table) mayUse(p Seat, l Loc) bool { return t.admits(t.cat.At(l).Board, p) && t.works(p, l) }
+func (t *Table) mayUse(p Seat, l Loc) bool {
+	return t.admits(t.cat.At(l).Board, p) && t.works(p, l)
+}
 
-// works reports whether seat p may activate location l, if it may be on its board.
+// works is mayUse for a location on whichever board.
 func (t *Table) works(p Seat, l Loc) bool {
+	return !t.S.Damaged.Has(l) && t.opens(p, l) && t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
+}
+
+// mayReach is mayUse but for damage and price.
+func (t *Table) mayReach(p Seat, l Loc) bool {
+	return t.admits(t.cat.At(l).Board, p) && t.opens(p, l)
+}
+
+// opens is mayReach for a location on whichever board.
+func (t *Table) opens(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	if t.S.Damaged.Has(l) || t.closed(k.Board) || t.shutBy(l) != None {
+	if t.closed(k.Board) || t.shutBy(l) != None {
 		return false
 	}
 	if t.sheetHolds(p) && !k.Wide {
@@ -89,7 +101,7 @@ func (t *Table) works(p Seat, l Loc) bool {
 			return false
 		}
 	}
-	return t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
+	return true
 }
 
 // activationCost returns how many Skill cards seat p discards to activate
@@ -191,18 +203,17 @@ func (t *Table) offerReveal(r *Request, x Ctx) {
 	if t.S.Seats[x.By.Seat].Revealed {
 		return // an infiltrator
 	}
-	if t.traits(x.By.Seat).RevealsJailed && !Jailed(t, x.By.Seat) {
-		t.offerGoals(r, x)
-		return
-	}
 	cost := t.beyond(x.By.Seat, RevealHand)
 	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
-		if o := OfComp(s.Comp); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) {
+		if o := OfComp(s.Comp); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) && t.mayReveal(x.By.Seat) {
 			r.addFor(o, cost)
 		}
 	}
 	t.offerGoals(r, x)
 }
+
+// mayReveal reports whether the sheet of seat p lets it reveal a "Cylon" card where it is.
+func (t *Table) mayReveal(p Seat) bool { return !t.traits(p).RevealsJailed || Jailed(t, p) }
 
 // usable reports whether a use can be made in a window.
 func (t *Table) usable(u *Use, w Window, x Ctx) bool {

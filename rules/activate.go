@@ -5,6 +5,10 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 	if s == NoShips || t.away() && s != Occupation || t.S.Caprica == NotSettled && s == Occupation {
 		return
 	}
+	if t.S.This.Truce && s != Occupation {
+		t.holdBack(s, x)
+		return
+	}
 	t.Coverage.activation(s)
 	t.tell(Event{Kind: EvActivated, Rule: activationRules[s], Cause: x.Source, Icon: s})
 	x.By = t.who(t.S.Current)
@@ -81,6 +85,9 @@ func (t *Table) actShip(k Ship, a Area, x Ctx) {
 // the current player picks the order where the stock runs short. Rules
 // activate.launch, limits.ships.
 func (t *Table) launchFromBasestars(raiders, heavy int, x Ctx) {
+	if t.S.This.Truce {
+		return
+	}
 	swarm := int(t.sum(func(k *Standing) int8 { return k.LaunchMore }))
 	var fs [NumAreas]Force
 	for _, k := range t.cat.cylons {

@@ -100,8 +100,12 @@ func (EscortAll) Do(t *Table, x Ctx) {
 	}
 }
 
-// ActivateOne lets the acting player choose an unmanned viper and activate it N times.
-type ActivateOne struct{ N int8 }
+// ActivateOne lets the acting player choose an unmanned viper and activate it N times;
+// with UpTo, at least once.
+type ActivateOne struct {
+	N    int8
+	UpTo bool
+}
 
 // Do asks which, and what it does each time.
 func (e ActivateOne) Do(t *Table, x Ctx) {
@@ -129,8 +133,8 @@ func (e ActivateOne) Do(t *Table, x Ctx) {
 	} else {
 		k, a = viperOf(o)
 	}
-	for ; n > 0 && t.present(x.By) && t.on(k, a) > 0; n-- {
-		a = t.flyViper(k, a, Nobody, x)
+	for ok := true; ok && n > 0 && t.present(x.By) && t.on(k, a) > 0; n-- {
+		a, ok = t.flyOrStop(k, a, Nobody, e.UpTo && n < e.N, x)
 	}
 }
 

@@ -113,13 +113,18 @@ func (d DiscardStrong) Do(t *Table, x Ctx) {
 }
 
 // DiscardAdded lets the acting player discard one of the cards of the check under
-// way, which are turned up.
-type DiscardAdded struct{}
+// way, which are turned up; with Other, not the one that says so.
+type DiscardAdded struct{ Other bool }
 
 // Do asks which, and discards it.
-func (DiscardAdded) Do(t *Table, x Ctx) {
+func (d DiscardAdded) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqDiscardAdded, x)
+	self := d.Other
 	for _, s := range t.S.In(CheckPile) {
+		if self && s.Comp == x.Source {
+			self = false // another copy of it is another card
+			continue
+		}
 		r.offerOnce(OfComp(s.Comp))
 	}
 	if r.N == 0 {

@@ -36,8 +36,9 @@ func (r Roll) Do(t *Table, x Ctx) {
 // OneOf lets a player choose one of two effects within a card. Unlike the boxes
 // of a card it cannot be changed by others.
 type OneOf struct {
-	By   Role
-	A, B Effect
+	By         Role
+	A, B       Effect
+	CanA, CanB func(*Table, Ctx) bool // nil: it can always be chosen
 }
 
 // Do asks and carries out the effect chosen.
@@ -47,8 +48,15 @@ func (o OneOf) Do(t *Table, x Ctx) {
 		return
 	}
 	r := t.request(p, ReqBox, x)
-	r.add(OfBox(2))
-	r.add(OfBox(3))
+	if o.CanA == nil || o.CanA(t, x) {
+		r.add(OfBox(2))
+	}
+	if o.CanB == nil || o.CanB(t, x) {
+		r.add(OfBox(3))
+	}
+	if r.N == 0 {
+		return
+	}
 	box := t.askOne(r).Box()
 	t.tell(Event{Kind: EvBox, Rule: x.Rule, Cause: x.Source, By: ref(p), Box: int8(box)})
 	if box == 2 {

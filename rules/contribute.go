@@ -26,32 +26,38 @@ func (t *Table) seeAdded(p Seat) {
 // mayAdd returns how many cards seat p may add to the check at most: the least of
 // what its hand, its place, its side and its sheet allow.
 func (t *Table) mayAdd(p Seat) int {
-	held := t.S.Count(Hand + Zone(p))
-	k := t.bound(p)
-	if k.AddsAtMost > 0 {
-		held = min(held, int(k.AddsAtMost))
-	}
-	if held < t.leastAdded(p) {
+	n := min(t.S.Count(Hand+Zone(p)), t.mostAdded(p))
+	if n < t.leastAdded(p) {
 		return 0
 	}
+	return n
+}
+
+// mostAdded returns how many cards the place, the side and the sheet of seat p let it
+// add to the check, whatever it holds.
+func (t *Table) mostAdded(p Seat) int {
+	n, k := MaxSlots, t.bound(p)
 	if k.Aloof && t.S.Phase == PhaseAction && t.S.Current != p {
 		return 0
+	}
+	if k.AddsAtMost > 0 {
+		n = int(k.AddsAtMost)
 	}
 	l := t.S.Seats[p].Loc
 	jailed := l == t.Place(AtBrig)
 	switch {
 	case t.human(p) && l != OffBoard && l == t.Place(AtDetention):
-		return min(held, DetentionCards)
+		return min(n, DetentionCards)
 	case jailed && t.Solo():
-		return min(held, SoloBrigCards)
+		return min(n, SoloBrigCards)
 	case jailed:
-		return min(held, 1)
+		return min(n, 1)
 	case !t.human(p):
-		return min(held, max(1, int(k.AddsAsCylon)))
+		return min(n, max(1, int(k.AddsAsCylon)))
 	case t.S.Seats[p].Infiltrating:
-		return min(held, max(InsideCards, int(k.AddsInside)))
+		return min(n, max(InsideCards, int(k.AddsInside)))
 	}
-	return held
+	return n
 }
 
 // bound returns the traits of seat p that bind it in the check under way: no sheet

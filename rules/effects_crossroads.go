@@ -92,7 +92,7 @@ type RaidersAlone struct{}
 
 // Do activates them.
 func (RaidersAlone) Do(t *Table, x Ctx) {
-	if t.away() || t.acting(Raiders) == 0 {
+	if t.away() || t.acting(Raiders) == 0 || t.S.This.Truce {
 		return
 	}
 	x.By, x.Rule = t.who(t.S.Current), activationRules[Raiders]

@@ -6,7 +6,7 @@ type HeavyRaidersAlone struct{}
 
 // Do activates them.
 func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
-	if t.away() {
+	if t.away() || t.S.This.Truce {
 		return
 	}
 	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]

@@ -83,6 +83,8 @@ const (
 	ReqSearch                        // cards of a deck that is searched
 	ReqMuster                        // what to place, and where
 	ReqTakeAdded                     // take a card of a check that is turned up, or none
+	ReqGiveQuorum                    // give a Quorum card to the President
+	ReqUseLocation                   // which location to activate from afar
 	ReqSpare                         // whose discard to lessen by one card
 	ReqAddUp                         // the card that is added to a check face up, or none
 	ReqGiveMutiny                    // which Mutiny card a player gets
@@ -105,7 +107,7 @@ var requestNames = [NumRequestKinds]string{
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 	"discard-mutiny", "tribute", "search", "muster",
-	"take-added",
+	"take-added", "give-quorum", "use-location",
 	"spare", "add-up", "give-mutiny", "play-mutiny", "miracle", "repeat", "discard-super",
 }
 

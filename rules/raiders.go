@@ -160,7 +160,7 @@ type ActivatePlaced struct {
 
 // Do activates those of them that are left: a pilot who took over a viper may have shot some down.
 func (a ActivatePlaced) Do(t *Table, x Ctx) {
-	if t.away() {
+	if t.away() || t.S.This.Truce {
 		return
 	}
 	x.Rule = "activate.raider"

@@ -20,7 +20,7 @@ type RestoreRaptor struct{}
 
 // Do restores it, if one was destroyed.
 func (RestoreRaptor) Do(t *Table, x Ctx) {
-	if t.S.Berths[Raptor].Destroyed > 0 {
+	if RaptorLost(t, x) {
 		t.S.Berths[Raptor].Destroyed--
 		t.S.Berths[Raptor].Reserves++
 		t.tell(Event{Kind: EvRaptor, Rule: "raptors", Cause: x.Source, Change: 1})
@@ -33,11 +33,24 @@ type TradeRaptor struct{ For string } // id of the hull
 
 // Do trades.
 func (e TradeRaptor) Do(t *Table, x Ctx) {
-	if k, ok := t.cat.ShipByID(e.For); ok && HasRaptor(t, x) && t.stock(k) > 0 {
+	if CanTrade(e.For)(t, x) {
+		k, _ := t.cat.ShipByID(e.For)
 		LoseRaptor{}.Do(t, x)
 		t.gainViper(k, x)
 	}
 }
+
+// CanTrade returns a test for whether there is a raptor to trade, and a viper of a hull
+// in the box.
+func CanTrade(hull string) func(*Table, Ctx) bool {
+	return func(t *Table, x Ctx) bool {
+		k, ok := t.cat.ShipByID(hull)
+		return ok && HasRaptor(t, x) && t.stock(k) > 0
+	}
+}
+
+// RaptorLost reports whether a raptor was destroyed.
+func RaptorLost(t *Table, _ Ctx) bool { return t.S.Berths[Raptor].Destroyed > 0 }
 
 // GainViper brings a viper of a hull from the box to the Reserves, if there is one.
 type GainViper struct{ Hull string } // id

@@ -162,7 +162,7 @@ func (e PlaceAndActivate) Do(t *Table, x Ctx) {
 	if o := t.askOne(r); o.Ship() == Raider {
 		t.musterRaiders(o.Area(), e.Raiders, x)
 	} else {
-		t.musterVipers(o.Area(), e.Vipers, x)
+		t.musterVipers(o.Area(), e.Vipers, false, x)
 	}
 }
 
@@ -176,13 +176,22 @@ func (t *Table) musterRaiders(a Area, n int8, x Ctx) {
 	ActivatePlaced{In: a, N: n}.Do(t, x)
 }
 
-// musterVipers places vipers and activates each of them that is still there: a pilot may
+// musterVipers places vipers, with upTo at least one, and activates each of them that is still there: a pilot may
 // have taken one over, and what is done with one may change everything for the next.
-func (t *Table) musterVipers(a Area, n int8, x Ctx) {
+func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 	var left [MaxShips]int8
 	t.S.This.Placed = 0
-	for range min(int(n), t.Reserves()) {
-		k := t.pickReserve(x.By.Seat, x)
+	for i := range min(int(n), t.Reserves()) {
+		r := t.request(x.By.Seat, ReqViper, x)
+		t.offerReserves(r)
+		if upTo && i > 0 {
+			r.add(OfKind(OptPass))
+		}
+		o := t.askOne(r)
+		if o.Kind != OptReserves {
+			break
+		}
+		k := o.Ship()
 		t.placeViper(k, a, x)
 		left[k]++
 	}

@@ -20,7 +20,7 @@ func (e ActivateOther) Do(t *Table, x Ctx) {
 		if !t.present(w) || t.S.Seats[w.Seat].Loc != from {
 			return
 		}
-		r := t.request(w.Seat, ReqLocation, x)
+		r := t.request(w.Seat, ReqUseLocation, x)
 		e.offer(t, r, used, x)
 		if r.N == 0 {
 			return
@@ -67,7 +67,7 @@ type ActivateHere struct{}
 // Do asks which of its actions it uses.
 func (ActivateHere) Do(t *Table, x Ctx) {
 	l := t.S.Seats[x.By.Seat].Loc
-	r := t.request(x.By.Seat, ReqLocation, x)
+	r := t.request(x.By.Seat, ReqUseLocation, x)
 	t.offerActions(r, l, x)
 	if r.N > 0 {
 		o := t.askOne(r)

@@ -26,6 +26,7 @@ type SavedTurn struct {
 	Charts    int          `json:"charts,omitzero"`
 	Onward    int          `json:"onward,omitzero"`
 	Attacked  bool         `json:"attacked,omitzero"`
+	Truce     bool         `json:"truce,omitzero"`
 	Used      []string     `json:"used,omitempty"`     // what is allowed once in a turn
 	Burdened  []int        `json:"burdened,omitempty"` // seats
 	Attackers []SavedShips `json:"attackers,omitempty"`
@@ -77,7 +78,7 @@ func (t *Table) saveTurn() SavedTurn {
 		Actions: int(this.ActionsLeft), Piloting: this.Piloting, Began: t.PlaceRef(this.Began), Defender: int(this.Defender),
 		Blind: int(this.Blind), Cut: this.CutShort, Ceded: this.Ceded, Ordered: this.Ordered, Parting: this.Parting, Box: int(this.Box), BoxFixed: this.BoxFixed, Card: t.cat.Ref(this.Card),
 		Replaced: this.Replaced, Engines: this.Engines, Icon: this.Icon, NoJump: this.NoJump, NoCrisis: this.NoCrisis, Again: this.Again, Diverted: this.Diverted,
-		Navigator: int(this.Navigator), Charts: int(this.Charts), Onward: int(this.Onward), Attacked: this.Attacked,
+		Navigator: int(this.Navigator), Charts: int(this.Charts), Onward: int(this.Onward), Attacked: this.Attacked, Truce: this.Truce,
 		Burdened:  seatsOf(this.Burdened),
 		Used:      idsOf(onceIDs[:], func(i int) bool { return this.Used>>i&1 == 1 }),
 		Attackers: t.shipsOn(MainSpace, Raider, &this.NewRaiders), Jammed: t.shipsOn(MainSpace, Raider, &this.Jammed),
@@ -112,7 +113,7 @@ func (l *loader) turn(v *SavedTurn) ThisTurn {
 		Defender: small[uint8](l, "defender", v.Defender), Blind: small[int8](l, "blind", v.Blind), CutShort: v.Cut, Ceded: v.Ceded, Ordered: v.Ordered, Parting: v.Parting,
 		Box: small[int8](l, "box", v.Box), BoxFixed: v.BoxFixed, Card: l.comp("card", v.Card, NumKinds), Replaced: v.Replaced,
 		Engines: v.Engines, Icon: v.Icon, NoJump: v.NoJump, NoCrisis: v.NoCrisis, Again: v.Again, Diverted: v.Diverted, Navigator: l.seat("navigator", v.Navigator),
-		Charts: small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked,
+		Charts: small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked, Truce: v.Truce,
 		NewRaiders: l.raiders("attackers", v.Attackers), Jammed: l.raiders("jammed", v.Jammed), Die: l.die(v.Die),
 	}
 	this.Burdened = l.seats("burdened", v.Burdened)

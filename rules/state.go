@@ -195,6 +195,7 @@ type ThisTurn struct {
 	Guarded    [NumResources]bool // the next loss is smaller by 1; set by Guard, cleared by that loss
 	Attacked   bool               // the attack of a piloted viper under way was made in another way; set by Barrage, cleared before each attack
 	Jammed     [NumAreas]int8     // raiders that will miss, by area; set by Jam, counted down by them, cleared when the activation ends
+	Truce      bool               // no Cylon ship is launched or acts; set by Truce
 	Ceded      bool               // the player whose turn it was is out of the game, and Current has the next turn; set by withdraw
 	Die        Die                // the roll under way; its On is false when there is none
 }

@@ -68,8 +68,18 @@ func (t *Table) pickLaunch(pilot Seat, x Ctx) Area {
 // civilian ship; pilot flies it, or Nobody.
 // It returns where the viper is then.
 func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) Area {
+	a, _ = t.flyOrStop(k, a, pilot, false, x)
+	return a
+}
+
+// flyOrStop is flyViper for a viper that its player, if optional, may leave where it
+// is; it reports whether it did anything.
+func (t *Table) flyOrStop(k Ship, a Area, pilot Seat, optional bool, x Ctx) (Area, bool) {
 	r := t.request(x.By.Seat, ReqFly, x)
 	r.About = Subject{Area: a, Pilot: ref(pilot)}
+	if optional {
+		r.add(OfKind(OptPass))
+	}
 	t.offerFlight(r, MoveTo, k, a)
 	t.offerTargets(r, a)
 	if _, ok := t.pursuing(); ok {
@@ -77,26 +87,28 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) Area {
 	}
 	o := t.askOne(r)
 	switch o.Kind {
+	case OptPass:
+		return a, false
 	case OptShipIn:
 		by := ByUnmanned
 		if pilot != Nobody {
 			by = ByPilot
 		}
 		t.attack(o.Ship(), a, by, k, x)
-		return a
+		return a, true
 	case OptCivilian:
 		t.escort(o.Letter(), pilot, x)
-		return a
+		return a, true
 	}
 	to := o.Area()
 	if pilot != Nobody {
 		t.flySelf(pilot, to, x)
-		return to
+		return to, true
 	}
 	t.alter(MainSpace, k, a, -1)
 	t.alter(MainSpace, k, to, 1)
 	t.tell(Event{Kind: EvViperMoved, Rule: "vipers.activate", Cause: x.Source, Area: a, Into: to})
-	return to
+	return to, true
 }
 
 // offerFlight adds the areas that a viper of a kind in area a can move to, the

@@ -182,6 +182,9 @@ var beats = [rules.NumEventKinds]Beat{
 
 	// Daybreak
 	rules.EvFlipped:      {"cards", 400},
+	rules.EvQuorumGiven:  {"cards", 400},
+	rules.EvTruce:        {"dial", 420},
+	rules.EvHeldBack:     {"quiet", 0},
 	rules.EvNukesRemoved: {"dial", 420},
 	rules.EvMutineer:     {"reveal", 1200},
 

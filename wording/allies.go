@@ -105,6 +105,9 @@ func allyClauses() []clause {
 			return say("choose 1 civilian ship on the board, which is shuffled into the unused ones", "elige 1 Nave Civil del tablero, que se mezcla con las no utilizadas")
 		}),
 		on(func(_ writer, e rules.ActivateOne) Both {
+			if e.UpTo {
+				return sayf("choose 1 unmanned viper and activate it up to %s", "elige 1 Viper sin piloto y actívalo hasta %s", times.of(int(e.N)))
+			}
 			return sayf("choose 1 unmanned viper and activate it %s", "elige 1 Viper sin piloto y actívalo %s", times.of(int(e.N)))
 		}),
 		on(func(_ writer, e rules.RepairLocations) Both {

@@ -19,8 +19,8 @@ func exodusClauses() []clause {
 		on(func(_ writer, e rules.DoubleType) Both {
 			return sayf("each %s card in the check counts double", "cada carta de %s de la prueba cuenta el doble", skillTerms[e.Type])
 		}),
-		on(func(_ writer, _ rules.DiscardAdded) Both {
-			return say("discard 1 card of the check", "descarta 1 carta de la prueba")
+		on(func(_ writer, e rules.DiscardAdded) Both {
+			return sayIf(e.Other, say("1 other card of the check is discarded", "se descarta otra carta de la prueba"), say("discard 1 card of the check", "descarta 1 carta de la prueba"))
 		}),
 		on(func(_ writer, _ rules.EachMovesOrActs) Both {
 			return say("beginning with you, each player in turn may move or take 1 action", "empezando por ti, cada jugador, por turnos, puede moverse o llevar a cabo 1 acción")

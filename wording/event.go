@@ -52,7 +52,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
 		allyLines,
-		daybreakLines, daybreakPeopleLines, missionLines, colonialLines, crossroadsLines,
+		daybreakLines, daybreakPeopleLines, daybreakSkillLines, missionLines, colonialLines, crossroadsLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {
@@ -84,7 +84,7 @@ func (t teller) private(e rules.Event) Both {
 		}
 	case rules.EvTraumaDiscarded:
 		return sayf("you discarded %s", "te has descartado de %s", list)
-	case rules.EvHanded, rules.EvTakes, rules.EvGave:
+	case rules.EvHanded, rules.EvTakes, rules.EvGave, rules.EvQuorumGiven:
 		return sayf("it was %s", "era %s", list).plural(len(e.Private) > 1, sayf("they were %s", "eran %s", list))
 	}
 	return sayf("you saw: %s", "has visto: %s", list)

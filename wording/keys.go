@@ -13,6 +13,7 @@ var (
 		"food-below-6":       {"if food is below 6", "si los Alimentos son menos de 6"},
 		"current-on-caprica": {"if the current player is on New Caprica", "si el jugador actual está en Nueva Cáprica"},
 		"piloting-adds-3":    {"if the Piloting cards in the check count 3 or more in all", "si las cartas de Pilotaje de la prueba cuentan 3 o más en total"},
+		"dogfight":           {"if there is a viper that is not damaged, and another card in the check", "si hay algún Viper sin dañar y alguna otra carta en la prueba"},
 		"looks-allowed":      {"if that player has Loyalty cards", "si ese jugador tiene cartas de Lealtad"},
 		"any-basestar":       {"if a basestar is on the board", "si hay alguna Estrella Base en el tablero"},
 		"mutinous-president": {"if the President holds a Mutiny card", "si el Presidente tiene alguna carta de Motín"},

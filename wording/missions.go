@@ -106,8 +106,9 @@ func withSide(s rules.Side) Both {
 
 // isMuster reports whether ships are placed that act at once.
 func (t teller) isMuster(r *rules.Request) bool {
-	_, ok := rules.FindIn[rules.PlaceAndActivate](t.cat, r.Cause)
-	return ok
+	_, bay := rules.FindIn[rules.PlaceAndActivate](t.cat, r.Cause)
+	_, beside := rules.FindIn[rules.LaunchBeside](t.cat, r.Cause)
+	return bay || beside
 }
 
 // muster says what would be placed in an area.

@@ -3,12 +3,20 @@ package wording
 // daybreakNames are the names of what Daybreak adds.
 var daybreakNames = []named{
 	// Skill cards.
+	{"skill/force-their-hand", "Force Their Hand", "Obligarlos a actuar"},
+	{"skill/popular-influence", "Popular Influence", "Influencia popular"},
+	{"skill/negotiation", "Negotiation", "Negociación"},
 	{"skill/all-hands-on-deck", "All Hands on Deck", "Todos a sus puestos"},
 	{"skill/restore-order", "Restore Order", "Restablecer el orden"},
 	{"skill/change-of-plans", "Change of Plans", "Cambio de planes"},
 	{"skill/quick-thinking", "Quick Thinking", "Rapidez mental"},
+	{"skill/unorthodox-plan", "Unorthodox Plan", "Plan poco ortodoxo"},
 	{"skill/a-second-chance", "A Second Chance", "Una segunda oportunidad"},
+	{"skill/dogfight", "Dogfight", "Duelo de cazas"},
+	{"skill/combat-veteran", "Combat Veteran", "Veterano de combate"},
+	{"skill/launch-reserves", "Launch Reserves", "Lanzar las reservas"},
 	{"skill/install-upgrades", "Install Upgrades", "Instalar mejoras"},
+	{"skill/raptor-specialist", "Raptor Specialist", "Especialista en Raptors"},
 	{"skill/test-the-limits", "Test the Limits", "Poner a prueba los límites"},
 
 	// Treachery.

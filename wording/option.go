@@ -183,7 +183,7 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	if r.Kind == rules.ReqCharacter {
 		return t.version(c)
 	}
-	if r.Kind == rules.ReqLocation && o.Use() > 0 {
+	if r.Kind == rules.ReqUseLocation && o.Use() > 0 {
 		return t.secondAction(c)
 	}
 	if r.Kind == rules.ReqRepeat {

@@ -52,6 +52,9 @@ func (t teller) askArea(r *rules.Request) Both {
 		}
 		return say("from which area are all Cylon ships removed?", "¿de qué zona se retiran todas las naves cylons?")
 	}
+	if _, ok := rules.FindIn[rules.LaunchBeside](t.cat, r.Cause); ok {
+		return say("in which area do you place vipers?", "¿en qué zona colocas los Vipers?")
+	}
 	if r.Rule == "combat.nuke" {
 		return say("at which area do you launch the nuke?", "¿contra qué zona lanzas el misil nuclear?")
 	}
@@ -71,12 +74,6 @@ func (t teller) askLocation(r *rules.Request) Both {
 	}
 	if _, ok := rules.FindIn[rules.WithdrawElsewhere](t.cat, r.Cause); ok {
 		return say("where do you go in the place of the Resurrection Ship?", "¿adónde vas en lugar de a la “Nave Resurrección”?")
-	}
-	if _, ok := rules.FindIn[rules.ActivateOther](t.cat, r.Cause); ok {
-		return say("which location do you activate?", "¿qué localización activas?")
-	}
-	if _, ok := rules.FindIn[rules.ActivateHere](t.cat, r.Cause); ok {
-		return say("how do you activate your location?", "¿cómo activas tu localización?")
 	}
 	e, leaves := rules.FindIn[rules.LeaveBrig](t.cat, r.Cause)
 	if _, ok := rules.FindIn[rules.MoveAnywhere](t.cat, r.Cause); ok || leaves && e.Who == rules.Acting {

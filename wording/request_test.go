@@ -101,6 +101,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqViper, "crisis/weapon-malfunction", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear),
 		rules.OfPilot(0, rules.Rear)).Rule = "vipers.damaged"
 	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About.Area = rules.PortRear
+	add(rules.ReqFly, "skill/combat-veteran-3", pass, rules.MoveTo(rules.Rear)).About.Area = rules.PortRear
 	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About = rules.Subject{Area: rules.PortRear, Pilot: ana}
 	civilians := []rules.Option{rules.OfCivilian(1, rules.Rear), rules.OfCivilian(4, rules.PortRear)}
 	add(rules.ReqCivilian, "crisis/bomb-threat", civilians...)
@@ -188,12 +189,18 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOptional, "skill/support-the-people-1", yes, no)
 	add(rules.ReqMotive, "", comp("motive/end-the-chase"))
 	add(rules.ReqOnDestiny, "ability/glimpse-the-face-of-god", comp("skill/repair-1"))
-	add(rules.ReqAddToCheck, "ability/human-delusion", comp("skill/repair-1"))
+	add(rules.ReqAddToCheck, "ability/human-delusion", comp("skill/repair-1")).Max = 2
 	add(rules.ReqSeat, "ability/cryptic-message", rules.OfSeat(1))
 	add(rules.ReqSeat, "ability/intimate", rules.OfSeat(1))
 	add(rules.ReqOptional, "ability/primacy", yes, no)
 	add(rules.ReqAction, "", rules.OfKind(rules.OptReturn), rules.OfUse(find(t, "location/human-fleet-overlay"), 1))
 	add(rules.ReqLocation, "location/human-fleet-overlay", comp("location/command"))
+	add(rules.ReqGiveQuorum, "skill/popular-influence-3", comp("quorum/food-rationing"), comp("quorum/arrest-order"))
+	add(rules.ReqPlayQuorum, "skill/popular-influence-3", comp("quorum/food-rationing"), pass)
+	add(rules.ReqUseLocation, "skill/unorthodox-plan-3", comp("location/command"), comp("location/armory"))
+	add(rules.ReqAddToCheck, "skill/force-their-hand-0", comp("skill/repair-1"), comp("skill/repair-2"))
+	add(rules.ReqArea, "skill/launch-reserves-5", area(rules.Front), area(rules.Rear))
+	add(rules.ReqViper, "skill/launch-reserves-5", rules.OfHull(rules.OptReserves, rules.Viper), pass)
 	add(rules.ReqTakeAdded, "skill/quick-thinking-0", comp("skill/repair-1"), pass)
 	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
 	r.Rule = "mutiny.limit"
@@ -312,9 +319,9 @@ func peopleOfDaybreak(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqCivilian, "ability/quarantine", rules.OfCivilian(1, rules.Rear))
 	add(rules.ReqViper, "ability/escort", rules.OfHull(rules.OptReserves, rules.Viper)).Rule = "vipers.damaged"
 	add(rules.ReqDiscard, "ability/memento", comp("skill/launch-scout-1"), comp("skill/evasive-maneuvers-1"))
-	add(rules.ReqLocation, "ability/organized", comp("location/command"))
-	add(rules.ReqLocation, "ability/resolute", comp("location/command"), rules.OfUse(find(t, "location/shipyard"), 1))
-	add(rules.ReqLocation, "ability/forward-thinker", comp("location/command"))
+	add(rules.ReqUseLocation, "ability/organized", comp("location/command"))
+	add(rules.ReqUseLocation, "ability/resolute", comp("location/command"), rules.OfUse(find(t, "location/shipyard"), 1))
+	add(rules.ReqUseLocation, "ability/forward-thinker", comp("location/command"))
 	add(rules.ReqLocation, "ability/meticulous", comp("location/caprica-overlay"))
 	add(rules.ReqIcon, "ability/modifications", rules.OfIcon(rules.LaunchRaiders), rules.OfIcon(rules.Raiders))
 	add(rules.ReqBox, "crisis/water-sabotaged", rules.OfBox(0), rules.OfBox(1), comp("ability/choose-a-different-path"))
