@@ -21,7 +21,11 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
+<<<<<<< HEAD
 	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, crossroadsNames, daybreakNames, daybreakPeople)
+=======
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, daybreakNames)
+>>>>>>> main
 })
 
 var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus, callNamesDaybreak) })
