@@ -21,11 +21,7 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
-<<<<<<< HEAD
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, crossroadsNames, daybreakNames, daybreakPeople)
-=======
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, daybreakNames)
->>>>>>> main
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, daybreakNames, daybreakPeople)
 })
 
 var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus, callNamesDaybreak) })

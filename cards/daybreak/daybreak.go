@@ -15,14 +15,10 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
-<<<<<<< HEAD
-		{When: rules.With(options.Daybreak), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
-		{When: rules.With(options.Daybreak), Characters: slices.Concat(alternates(), characters())},
-		{When: ownLeaders, Characters: leaders()},
-=======
 		{When: attacked, Crises: attacks()},
 		{When: rules.With(options.Daybreak), Crises: crises(), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
->>>>>>> main
+		{When: rules.With(options.Daybreak), Characters: slices.Concat(alternates(), characters())},
+		{When: ownLeaders, Characters: leaders()},
 		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},
 		{When: rules.With(options.SearchForHome), Objectives: objectives()},
 		{When: feature(options.Mutineer), Loyalties: mutineer()},
