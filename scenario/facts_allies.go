@@ -147,6 +147,7 @@ func (r *runner) completeAllies() error {
 		}
 	}
 	switch {
+	case r.s.Crossing == rules.Crossed:
 	case t.HasMood():
 		fill(rules.MoodPool, len(r.players))
 	case t.HasTrauma():
