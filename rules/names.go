@@ -85,6 +85,7 @@ const (
 	ReqTakeAdded                     // take a card of a check that is turned up, or none
 	ReqGiveQuorum                    // give a Quorum card to the President
 	ReqUseLocation                   // which location to activate from afar
+	ReqToll                          // discard a card to activate a viper
 	NumRequestKinds
 )
 
@@ -100,7 +101,7 @@ var requestNames = [NumRequestKinds]string{
 	"title", "give", "learned", "cull", "shed", "discard-added", "move-or-act", "die-result", "orders", "reinforce",
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 	"discard-mutiny", "tribute", "search", "muster",
-	"take-added", "give-quorum", "use-location",
+	"take-added", "give-quorum", "use-location", "toll",
 }
 
 // String returns the id of the kind.

@@ -15,11 +15,17 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
-		{When: rules.With(options.Daybreak), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
+		{When: attacked, Crises: attacks()},
+		{When: rules.With(options.Daybreak), Crises: crises(), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
 		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},
 		{When: rules.With(options.SearchForHome), Objectives: objectives()},
 		{When: feature(options.Mutineer), Loyalties: mutineer()},
 	}
+}
+
+// attacked holds in games with the Cylon attacks, which the Cylon Fleet leaves out.
+func attacked(c options.Choice, _ int) bool {
+	return c.Holds(options.Daybreak) && !c.Holds(options.CylonFleet)
 }
 
 func motiveGames(c options.Choice, players int) bool { return c.Feature(options.Motive, players) }
