@@ -31,7 +31,7 @@ func (s *scene) decision(i int) (float64, Reason) {
 
 // deniable is how much worse for the humans an openly made choice of a hidden
 // Cylon may be.
-const deniable = 2
+const deniable = 0.4
 
 // box returns the value of a box of a card. A hidden Cylon chooses the worse
 // box only where it is not suspicious.

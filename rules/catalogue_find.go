@@ -144,8 +144,8 @@ func (c *Catalogue) Place(p Place) Loc { return c.places[p][0] }
 // Groups is a set of the contents of a catalogue.
 type Groups uint64
 
-// groups returns the contents that are in play in a game of a choice.
-func (c *Catalogue) groups(choice options.Choice, players int) (g Groups) {
+// GroupsOf returns the contents that are in play in a game of a choice.
+func (c *Catalogue) GroupsOf(choice options.Choice, players int) (g Groups) {
 	for i, when := range c.conditions {
 		if when == nil || when(choice, players) {
 			g |= 1 << i
@@ -174,7 +174,7 @@ func (c *Catalogue) Playable(choice options.Choice, players int) error {
 // InPlay returns the components of a kind that are in play in a game of a
 // choice, in the order of the tables.
 func (c *Catalogue) InPlay(k Kind, choice options.Choice, players int) (list []Comp) {
-	g := c.groups(choice, players)
+	g := c.GroupsOf(choice, players)
 	for _, comp := range c.kinds[k] {
 		if g>>c.comps[comp].group&1 == 1 {
 			list = append(list, comp)

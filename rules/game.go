@@ -376,6 +376,17 @@ func (g *Game) Held() int {
 // holds every secret.
 func (g *Game) State() State { return g.t.S }
 
+// Characters returns the characters that the seats play.
+func (g *Game) Characters() (of [MaxSeats]Comp) {
+	for p := range of {
+		of[p] = g.t.S.Seats[p].Character
+	}
+	return of
+}
+
+// Turn returns the number of the turn.
+func (g *Game) Turn() int { return int(g.t.S.Turn) }
+
 // Catalogue returns the content of the game.
 func (g *Game) Catalogue() *Catalogue { return g.t.cat }
 

@@ -94,13 +94,18 @@ func (t *Table) sortedFirst(z Zone) Comp {
 
 // DrawMutiny makes the players named draw a Mutiny card each, one after another.
 // Cylon players draw none. Rule mutiny.what.
-type DrawMutiny struct{ Who Role }
+type DrawMutiny struct {
+	Who     Role
+	Lacking bool // only those who hold none
+}
 
 // Do draws.
 func (d DrawMutiny) Do(t *Table, x Ctx) {
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
-		t.drawMutiny(p, x)
+		if !d.Lacking || t.S.Count(SecretHandOf(t.cat.mutiny, p)) == 0 {
+			t.drawMutiny(p, x)
+		}
 	}
 }
 

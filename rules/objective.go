@@ -48,7 +48,7 @@ func (c *Catalogue) Objective(comp Comp) *Objective { return &c.objectives[c.com
 // ObjectiveOf returns the objective of a game of a choice, or None if no content
 // brings it one.
 func (c *Catalogue) ObjectiveOf(choice options.Choice, players int) Comp {
-	return c.objectiveIn(c.groups(choice, players))
+	return c.objectiveIn(c.GroupsOf(choice, players))
 }
 
 func (c *Catalogue) objectiveIn(g Groups) Comp {

@@ -227,7 +227,7 @@ func (c *Catalogue) linkShips() {
 
 // InBox returns how many ships of the class of a kind come with a game of a choice.
 func (c *Catalogue) InBox(k Ship, choice options.Choice, players int) int {
-	return c.inBox(c.ships[k].class, c.groups(choice, players))
+	return c.inBox(c.ships[k].class, c.GroupsOf(choice, players))
 }
 
 // inBox returns how many ships of a class there are in a game of some contents.

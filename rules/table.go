@@ -114,7 +114,7 @@ func (t *Table) Deal(cat *Catalogue, c options.Choice, players int, seed [32]byt
 	*t = Table{cat: cat}
 	t.S.Choice = c.Game()
 	t.S.Players = int8(players)
-	t.S.Groups = cat.groups(t.S.Choice, players)
+	t.S.Groups = cat.GroupsOf(t.S.Choice, players)
 	t.S.Chance.Seed = seed
 	t.begin()
 	return nil

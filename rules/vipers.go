@@ -44,12 +44,13 @@ func (t *Table) activateViper(x Ctx, optional bool, left int8) bool {
 	return true
 }
 
-// launchViper launches an unmanned viper.
-func (t *Table) launchViper(k Ship, x Ctx) {
+// launchViper launches an unmanned viper, and returns into which area.
+func (t *Table) launchViper(k Ship, x Ctx) Area {
 	a := t.pickLaunch(Nobody, x)
 	t.S.This.Placed = 0
 	t.placeViper(k, a, x)
 	t.vipersPlaced(x)
+	return a
 }
 
 // pickLaunch lets the acting player choose a launch area, for a viper and its

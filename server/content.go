@@ -2,9 +2,6 @@ package server
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"html"
 	"net/http"
@@ -12,119 +9,8 @@ import (
 
 	"ragtag/options"
 	"ragtag/rulebook"
-	"ragtag/rules"
 	"ragtag/table"
-	"ragtag/wording"
 )
-
-// content is what the client has to know of the components in one language, as
-// it is sent.
-type content struct {
-	packed
-	etag string
-}
-
-// component is a component as the client shows it.
-type component struct {
-	Name    string   `json:"name"`
-	Text    string   `json:"text"`
-	Gist    string   `json:"gist,omitempty" doc:"what a location does, in three to eight words"`
-	Set     string   `json:"set"`
-	Type    string   `json:"type,omitempty" doc:"when an ability can be used; what kind of card it is"`
-	Skill   string   `json:"skill,omitempty" doc:"type of a Skill card"`
-	Timing  []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
-	Results *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
-}
-
-// results says what each result of a skill check does.
-type results struct {
-	Pass    string `json:"pass"`
-	Partial string `json:"partial,omitempty"`
-
-	Consequence string `json:"consequence,omitempty" doc:"what happens besides, if a card with the check ability icon was added"`
-	Fail        string `json:"fail"`
-}
-
-type wordingBody struct {
-	Components map[string]component `json:"components" doc:"by id"`
-	Windows    map[string]string    `json:"windows" doc:"when each window opens"`
-}
-
-// wording makes what is sent of the components: it is the same for everybody.
-func (s *Server) wording() {
-	for i, l := range wording.Langs {
-		body, err := json.Marshal(wordingBody{components(s.hub.Catalogue(), l), windows(l)})
-		if err != nil {
-			panic("server: " + err.Error())
-		}
-		sum := sha256.Sum256(body)
-		s.words[i] = &content{packed{kind: "application/json", plain: body}, `"` + hex.EncodeToString(sum[:12]) + `"`}
-	}
-}
-
-func windows(l wording.Lang) map[string]string {
-	all := map[string]string{}
-	for w := range rules.NumWindows {
-		all[w.String()] = wording.WindowName(w, l)
-	}
-	return all
-}
-
-func components(cat *rules.Catalogue, l wording.Lang) map[string]component {
-	all := map[string]component{}
-	for _, k := range cat.Kinds() {
-		for _, c := range cat.All(k) {
-			face := wording.Card(cat, c)
-			all[cat.Ref(c)] = component{
-				wording.Name(cat, c, l), wording.Text(cat, c, l), wording.Gist(cat, c, l), face.Set, face.Type, face.Skill, face.Timing, resultsOf(&face, l),
-			}
-		}
-	}
-	return all
-}
-
-// resultsOf returns the results of the one check of a component, be it in a box
-// of it, and nil if it has none.
-func resultsOf(f *wording.Face, l wording.Lang) *results {
-	check := f.Check
-	for _, box := range []*wording.FaceBox{f.OptionA, f.OptionB} {
-		if check == nil && box != nil {
-			check = box.Check
-		}
-	}
-	if check == nil {
-		return nil
-	}
-	r := &results{Pass: check.Results.Pass.In(l), Fail: check.Results.Fail.In(l)}
-	if partial := check.Results.Partial; partial != nil {
-		r.Partial = partial.In(l)
-	}
-	if besides := check.Results.Consequence; besides != nil {
-		r.Consequence = besides.In(l)
-	}
-	return r
-}
-
-// serveWording sends the components in a language, or 304 if the client has
-// them.
-func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
-	l, ok := wording.Parse(r.URL.Query().Get("lang"))
-	if !ok {
-		s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", r.URL.Query().Get("lang")))
-		return
-	}
-	c := s.words[0]
-	if l == wording.Es {
-		c = s.words[1]
-	}
-	w.Header().Set("ETag", c.etag)
-	w.Header().Set("Cache-Control", "no-cache") // ask again, by the tag
-	if r.Header.Get("If-None-Match") == c.etag {
-		w.WriteHeader(http.StatusNotModified)
-		return
-	}
-	c.write(w, r)
-}
 
 // optionsQuery is a choice in the making.
 type optionsQuery struct {

@@ -51,7 +51,9 @@ func describe(doc *huma.OpenAPI) {
 		&huma.Param{Name: "after", In: "query", Schema: number, Description: "the last line of the log that is known"},
 		&huma.Param{Name: "talk", In: "query", Schema: number, Description: "the last line of the talk that is known"},
 		&huma.Param{Name: "Last-Event-ID", In: "header", Schema: text})
-	ask("/api/wording", "wording", "What the components are called and do", "application/json", schema[wordingBody](doc), lang)
+	ask("/api/wording", "wording", "What the components are called and do", "application/json", schema[wordingBody](doc), lang,
+		&huma.Param{Name: "options", In: "query", Schema: text, Description: "of the game, with the number of its players; if neither is given, the components of every game come"},
+		&huma.Param{Name: "players", In: "query", Schema: number})
 	ask("/api/rules/{id}", "rule", "A rule of the book under the options of a game", "text/html", text, id,
 		&huma.Param{Name: "options", In: "query", Schema: text},
 		&huma.Param{Name: "players", In: "query", Schema: number}, lang)

@@ -17,6 +17,7 @@ import (
 type packed struct {
 	kind   string // media type
 	plain  []byte
+	quick  bool // anyone can have more of its kind made: it is compressed well, but fast
 	once   sync.Once
 	small  []byte
 	tag    string // ETag of a page, which a browser caches and revalidates
@@ -47,7 +48,7 @@ func (p *packed) write(w http.ResponseWriter, r *http.Request) {
 
 func (p *packed) compress() {
 	level := brotli.BestCompression
-	if len(p.plain) > most {
+	if p.quick || len(p.plain) > most {
 		level = 9
 	}
 	var out bytes.Buffer

@@ -41,7 +41,7 @@ type Server struct {
 	client  fs.FS
 	texts   map[string]*packed // compressible files of the client, by name
 	log     *slog.Logger
-	words   [2]*content // by language
+	words   words
 	rations *rations
 	hosts   []string
 	proxies Proxies
@@ -75,7 +75,6 @@ func New(hub *table.Hub, c Config) http.Handler {
 		c.Proxies = Loopback
 	}
 	s := &Server{metrics: c.Metrics, hub: hub, client: c.Client, texts: texts(c.Client), log: c.Log, rations: newRations(c.Limits, hub.Now), proxies: c.Proxies, hosts: c.Hosts, health: c.Health, operator: c.Operator}
-	s.wording()
 	mux := http.NewServeMux()
 	config := huma.DefaultConfig("Ragtag", "1")
 	config.DocsPath = ""    // its page would load scripts from another site

@@ -412,7 +412,7 @@ func TestCluster_PresenceHoldsOverAllServers(t *testing.T) {
 			}
 			f, ok := other.take()
 			for again := ok; again; {
-				var next Frame
+				var next *Frame
 				if next, again = other.take(); again {
 					f = next
 				}

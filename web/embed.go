@@ -12,7 +12,7 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// FS returns the built client: its pages, favicon.png, and under assets/ files whose
+// FS returns the built client: its pages, and under assets/ files whose
 // names change with their content, so that they may be cached for good. Under /t/ the
 // page is table.html, or waiting.html of a table that waits for players, else index.html,
 // each with .es before its end for who reads Spanish; they differ in the styles and scripts that

@@ -237,6 +237,10 @@ func samples() []rules.Effect {
 		rules.KeepOneMutiny{},
 		rules.DropMutiny{},
 		rules.Elect{},
+		rules.LoseQuorum{N: 2},
+		rules.OpenBrig{},
+		rules.LaunchGained{Hull: "assault-raptor"},
+		rules.DrawMutiny{Who: rules.EachHuman, Lacking: true},
 		rules.If{Key: "mutinous-president", Then: rules.Elect{}},
 		rules.LeaveBrig{Who: rules.Acting},
 		rules.LeaveBrig{Who: rules.Chosen},
@@ -413,7 +417,7 @@ func TestClauses_SayWhatIsAsked(t *testing.T) {
 		others string // effects that ask, whose question is worded elsewhere
 	}{
 		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                          // worded by its parts
-		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                                  // worded by the location
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                            // worded by the location
 		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke NukeArea ShootCenturion JumpNow"}, // worded by the combat table
 	} {
 		words := map[string]bool{}

@@ -208,6 +208,9 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqDiscardMutiny, "location/press-room-daybreak", comp("mutiny/panic")).Min = 0
 	add(rules.ReqSeat, "location/press-room-daybreak", rules.OfSeat(1))
 	add(rules.ReqSeat, "location/administration-daybreak", rules.OfSeat(1))
+	add(rules.ReqOptional, "crisis/rebuild-trust", yes, no)
+	add(rules.ReqOptional, "crisis/trial-by-fire", yes, no)
+	add(rules.ReqSeat, "crisis/secret-meetings", rules.OfSeat(1))
 	add(rules.ReqOptional, "quorum/accept-prophecy", yes, no).Rule = "location.administration-daybreak"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))

@@ -8,9 +8,10 @@ import (
 	"strings"
 )
 
-// exodus are the files that came with Exodus.
+// exodus are the files that came with Exodus and the Crossroads phase.
 var exodus = []string{
 	"rules/exodus.go", "rules/check_abilities.go", "rules/fleet_board.go", "rules/conflicted.go", "rules/hulls.go",
+	"rules/crossroads.go", "rules/trial.go", "rules/eliminate.go", "rules/effects_crossroads.go", "rules/players.go", "rules/view_crossroads.go",
 	"cards/exodus/characters.go", "cards/exodus/skills.go", "cards/exodus/fleet.go", "cards/exodus/crises.go",
 }
 

@@ -196,7 +196,9 @@ export const playerOf = (key: string) => getJson<Player>('/api/player', asPlayer
 export const tellPlayer = (key: string, call: string, body: unknown) =>
   postJson<undefined>(`/api/player${call}`, body, asPlayer(key));
 
-export const getWording = (lang: Lang) => getJson<Wording>(`/api/wording?lang=${lang}`);
+/** What the components of a game are called and do. */
+export const getWording = (lang: Lang, options: string, players: number) =>
+  getJson<Wording>(`/api/wording?lang=${lang}&options=${encodeURIComponent(options)}&players=${players}`);
 
 /** What the form for a table begins with. */
 export const standard = 4; // players

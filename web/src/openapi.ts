@@ -5698,6 +5698,9 @@ export interface operations {
         parameters: {
             query: {
                 lang: "en" | "es";
+                /** @description of the game, with the number of its players; if neither is given, the components of every game come */
+                options?: string;
+                players?: number;
             };
             header?: never;
             path?: never;

@@ -25,17 +25,27 @@ function spelled(id: string): string {
 }
 
 class Book {
-  private known = $state<Partial<Record<Lang, Wording>>>({});
+  private known = $state.raw<Partial<Record<Lang, Wording>>>({});
   private asked = new Set<Lang>();
+  private game = '';
 
-  /** Fetches the present language once; without an answer, ids are spelled out. */
-  load() {
+  /** Fetches the present language for a game, once; without an answer, ids are spelled out. */
+  load(options: string, players: number) {
+    const game = `${options} ${players}`;
+    if (game !== this.game) {
+      this.game = game;
+      this.known = {};
+      this.asked = new Set();
+    }
     const lang = language.now;
     if (this.asked.has(lang)) return;
-    this.asked.add(lang);
-    getWording(lang).then(
-      (wording) => (this.known[lang] = wording),
-      () => this.asked.delete(lang),
+    const { asked } = this;
+    asked.add(lang);
+    getWording(lang, options, players).then(
+      (wording) => {
+        if (game === this.game) this.known = { ...this.known, [lang]: wording };
+      },
+      () => asked.delete(lang),
     );
   }
 

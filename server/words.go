@@ -1,0 +1,165 @@
+package server
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"net/http"
+	"strconv"
+	"sync"
+
+	"ragtag/options"
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// mostWords is how many vocabularies are kept at a time. A server has tables of a
+// few choices; anyone can ask for all.
+const mostWords = 64
+
+// vocabulary names what is sent of the components of a game. Choices with the same
+// contents share it.
+type vocabulary struct {
+	lang   wording.Lang
+	groups rules.Groups
+}
+
+// words keeps what was sent of the components, packed.
+type words struct {
+	mu   sync.Mutex
+	kept map[vocabulary]*packed
+}
+
+// of returns the words of a vocabulary, made on the first call.
+func (w *words) of(cat *rules.Catalogue, v vocabulary) *packed {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if p := w.kept[v]; p != nil {
+		return p
+	}
+	body, err := json.Marshal(wordingBody{components(cat, v), windows(v.lang)})
+	if err != nil {
+		panic("server: " + err.Error())
+	}
+	sum := sha256.Sum256(body)
+	p := &packed{kind: "application/json", plain: body, quick: true, tag: `"` + hex.EncodeToString(sum[:12]) + `"`}
+	for other := range w.kept {
+		if len(w.kept) < mostWords {
+			break
+		}
+		delete(w.kept, other)
+	}
+	if w.kept == nil {
+		w.kept = map[vocabulary]*packed{}
+	}
+	w.kept[v] = p
+	return p
+}
+
+// everything are the contents of all games.
+const everything = ^rules.Groups(0)
+
+// serveWording sends the components of a game in a language, those of every game if
+// none is named, or 304 if the client has them.
+func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
+	q := r.URL.Query()
+	l, ok := wording.Parse(q.Get("lang"))
+	if !ok {
+		s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", q.Get("lang")))
+		return
+	}
+	v := vocabulary{l, everything}
+	if q.Has("players") {
+		choice, err := options.Parse(q.Get("options"))
+		if err != nil {
+			s.deny(w, s.refused(err))
+			return
+		}
+		players, err := strconv.Atoi(q.Get("players"))
+		if low, high := choice.Players(); err != nil || players < low || players > high {
+			s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "players %q, want a number from %d to %d", q.Get("players"), low, high))
+			return
+		}
+		v.groups = s.hub.Catalogue().GroupsOf(choice, players)
+	}
+	p := s.words.of(s.hub.Catalogue(), v)
+	w.Header().Set("ETag", p.tag)
+	w.Header().Set("Cache-Control", "no-cache") // ask again, by the tag
+	if r.Header.Get("If-None-Match") == p.tag {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	p.write(w, r)
+}
+
+// component is a component as the client shows it.
+type component struct {
+	Name    string   `json:"name"`
+	Text    string   `json:"text"`
+	Gist    string   `json:"gist,omitempty" doc:"what a location does, in three to eight words"`
+	Set     string   `json:"set"`
+	Type    string   `json:"type,omitempty" doc:"when an ability can be used; what kind of card it is"`
+	Skill   string   `json:"skill,omitempty" doc:"type of a Skill card"`
+	Timing  []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
+	Results *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
+}
+
+// results says what each result of a skill check does.
+type results struct {
+	Pass    string `json:"pass"`
+	Partial string `json:"partial,omitempty"`
+
+	Consequence string `json:"consequence,omitempty" doc:"what happens besides, if a card with the check ability icon was added"`
+	Fail        string `json:"fail"`
+}
+
+type wordingBody struct {
+	Components map[string]component `json:"components" doc:"by id"`
+	Windows    map[string]string    `json:"windows" doc:"when each window opens"`
+}
+
+func windows(l wording.Lang) map[string]string {
+	all := map[string]string{}
+	for w := range rules.NumWindows {
+		all[w.String()] = wording.WindowName(w, l)
+	}
+	return all
+}
+
+func components(cat *rules.Catalogue, v vocabulary) map[string]component {
+	all, l := map[string]component{}, v.lang
+	for _, k := range cat.Kinds() {
+		for _, c := range cat.All(k) {
+			if !cat.In(c, v.groups) {
+				continue
+			}
+			face := wording.Card(cat, c)
+			all[cat.Ref(c)] = component{
+				wording.Name(cat, c, l), wording.Text(cat, c, l), wording.Gist(cat, c, l), face.Set, face.Type, face.Skill, face.Timing, resultsOf(&face, l),
+			}
+		}
+	}
+	return all
+}
+
+// resultsOf returns the results of the one check of a component, be it in a box
+// of it, and nil if it has none.
+func resultsOf(f *wording.Face, l wording.Lang) *results {
+	check := f.Check
+	for _, box := range []*wording.FaceBox{f.OptionA, f.OptionB} {
+		if check == nil && box != nil {
+			check = box.Check
+		}
+	}
+	if check == nil {
+		return nil
+	}
+	r := &results{Pass: check.Results.Pass.In(l), Fail: check.Results.Fail.In(l)}
+	if partial := check.Results.Partial; partial != nil {
+		r.Partial = partial.In(l)
+	}
+	if besides := check.Results.Consequence; besides != nil {
+		r.Consequence = besides.In(l)
+	}
+	return r
+}
