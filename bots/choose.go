@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math"
+	"strings"
 
 	"ragtag/rules"
 )
@@ -12,6 +13,9 @@ func (s *scene) decision(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
 	case rules.ReqBox:
+		if o.Kind == rules.OptComp {
+			return s.addedBox(o.Comp()), BetterOutcome
+		}
 		return s.box(o.Box()), BetterOutcome
 	case rules.ReqApply:
 		if (o.Kind == rules.OptYes) == (s.r.About.Part == rules.HeedDraw) {
@@ -155,7 +159,7 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 	case rules.ReqGiveQuorum: // the better one is played
 		return -s.quorumAction(s.option(i)), UseQuorum
 	case rules.ReqUseLocation:
-		return s.aim(s.humanValue(s.option(i))), UseLocation
+		return s.aim(s.humanValue(strings.TrimSuffix(s.option(i), "/1"))), UseLocation
 	case rules.ReqToll:
 		if o.Kind != rules.OptComp {
 			return 0, NothingBetter
@@ -229,6 +233,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.zeroing(o.Skill()), BetterOutcome
 	case rules.ReqTopOrBottom:
 		return s.putting(o), BetterOutcome
+	case rules.ReqSpare, rules.ReqAddUp, rules.ReqGiveMutiny, rules.ReqPlayMutiny, rules.ReqMiracle, rules.ReqRepeat, rules.ReqDiscardSuper, rules.ReqGive:
+		return s.peopleOption(i)
 	case rules.ReqAlly, rules.ReqTrauma, rules.ReqPutTrauma, rules.ReqMood, rules.ReqAdjust:
 		return s.traumaOption(o)
 	}

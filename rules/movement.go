@@ -18,6 +18,9 @@ func (t *Table) movement() {
 	if t.meetAlly(w) {
 		t.window(WhenMovementEnds, Ctx{By: w, Rule: "turn.movement"}, Seats(0).With(w.Seat))
 	}
+	if t.present(w) {
+		t.forceSheets(WhenMovementEnds)
+	}
 	if t.S.Seats[w.Seat].Revealed != was {
 		t.enterPhase(PhaseCrisis)
 		return

@@ -147,7 +147,7 @@ func (r *runner) completeAllies() error {
 		}
 	}
 	switch {
-	case r.s.Crossing == rules.Crossed:
+	case r.s.Count(rules.BoxedUp) > 0: // rule crossroads.after
 	case t.HasMood():
 		fill(rules.MoodPool, len(r.players))
 	case t.HasTrauma():

@@ -64,7 +64,8 @@ func setCrossing(r *runner, m []string) error {
 }
 
 // completeCrossroads takes whom the phase has eliminated out of the game, and what it
-// ends.
+// ends, unless the position states some of that: who tests a limit of distance with an
+// Ally wants the Ally to be there.
 func (r *runner) completeCrossroads() error {
 	over := r.s.Crossing == rules.Crossed
 	switch {
@@ -72,10 +73,7 @@ func (r *runner) completeCrossroads() error {
 		return wantf("distance "+strconv.Itoa(int(r.s.Distance)), "another distance where the Crossroads phase stands so")
 	case r.out != 0 && !over:
 		return wantf("the Crossroads phase ahead", "nobody eliminated before it")
-	case over:
-		if r.playsOn() {
-			return wantf("some", "no Allies, trauma tokens and Crossroads cards after the Crossroads phase")
-		}
+	case over && !r.playsOn():
 		r.s.LeaveCrossroads(r.cat)
 	}
 	for p := range rules.Seat(len(r.players)) {

@@ -11,7 +11,7 @@ func lookClauses() []clause {
 			for _, r := range e.Of {
 				of = append(of, owner(w.cat, r))
 			}
-			return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador"))))
+			return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(sayIf(e.Human, say("of a human player", "de un jugador humano"), say("of another player", "de otro jugador")))))
 		}),
 	}
 }

@@ -57,7 +57,9 @@ func choicesA() []rules.Crisis {
 }
 
 // anotherMiracle: another player, who may hold one more miracle token.
-func anotherMiracle(t *rules.Table, by, p rules.Seat) bool { return p != by && rules.MayGainMiracle(t, p) }
+func anotherMiracle(t *rules.Table, by, p rules.Seat) bool {
+	return p != by && rules.MayGainMiracle(t, p)
+}
 
 // checksA are the skill checks.
 func checksA() []rules.Crisis {
