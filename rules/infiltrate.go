@@ -54,7 +54,6 @@ type WithdrawElsewhere struct{}
 // Do asks for the location, and moves.
 func (WithdrawElsewhere) Do(t *Table, x Ctx) {
 	p := x.By.Seat
-	t.endInfiltration(p)
 	r := t.request(p, ReqLocation, x)
 	for i, c := range t.cat.locComp {
 		k := &t.cat.locations[i]
@@ -64,7 +63,9 @@ func (WithdrawElsewhere) Do(t *Table, x Ctx) {
 		r.add(OfComp(c))
 	}
 	r.sort()
-	t.goTo(x.By, t.cat.LocOf(t.askOne(r).Comp()), x)
+	l := t.cat.LocOf(t.askOne(r).Comp())
+	t.endInfiltration(p)
+	t.goTo(x.By, l, x)
 }
 
 // Recall ends the infiltration of the acting player, if it infiltrates still, and moves
