@@ -2,7 +2,7 @@
 // played to its end, on a desk and on a phone.
 import { en, es } from '../src/i18n/all';
 import { look } from './looks';
-import { listed, presses } from './player';
+import { listed } from './player';
 import { expect, test } from './program';
 
 test.use({ rehearsal: true, scene: ['daybreak.scenario', 'hhhh', 'relaxed'] });
@@ -26,7 +26,7 @@ for (const [scene, width, height, locale, words] of [
     test('what Daybreak lays on the table, and a Mutiny that jails', async ({ page, staged, faults }) => {
       const at = staged[scene]!;
       await page.goto(at.page(0));
-      await expect(presses(page).first()).toBeVisible();
+      await expect(page.locator('#decision .confirm')).toBeVisible();
       // the active Mission and the side of the rebel basestar lie on their boards
       await expect(page.locator('[data-spot="mission/digging-up-the-past"]')).toHaveCount(1);
       await expect(page.getByLabel(words['board.sideHuman']).first()).toBeAttached();
@@ -59,7 +59,7 @@ for (const [scene, width, height, locale, words] of [
     test('the last jump of a Search for Home', async ({ page, staged, faults }) => {
       const at = staged[`last jump, ${scene}`]!;
       await page.goto(at.page(0));
-      await expect(presses(page).first()).toBeVisible();
+      await expect(page.locator('#decision .confirm')).toBeVisible();
       await choose(page, 'location/ftl-control');
       await expect(page.locator('.over')).toBeVisible();
       const { view } = await at.frame(0);
