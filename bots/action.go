@@ -55,21 +55,24 @@ func (s *scene) action(id string) (float64, Reason) {
 }
 
 // aim turns points for the humans into points for the rookie's side in an
-// action that everybody sees. A hidden Cylon acts as a human would if nothing
-// comes of it; it does harm in secret.
+// action that everybody sees. A hidden Cylon is seen to help as often as a human,
+// but does not help more than it must; it does harm in secret.
 func (s *scene) aim(points float64) float64 {
 	switch s.side {
 	case human:
 		return points
 	case hidden:
-		return pretence * points
+		return min(points, enough) - grudge*max(0, points-enough)
 	}
 	return -points
 }
 
-// pretence is the share of its help for the humans that a hidden Cylon keeps
-// up.
-const pretence = 0.1
+// A hidden Cylon is content with an action that gives the humans so many points,
+// and counts what it gives beyond that against it.
+const (
+	enough = 0.7
+	grudge = 0.3
+)
 
 // titleAction returns the value of an action of a title card: what the table of
 // duties says or, where it has no entry, what the effect is worth. The id names

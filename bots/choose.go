@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math"
+	"strings"
 
 	"ragtag/rules"
 )
@@ -12,6 +13,9 @@ func (s *scene) decision(i int) (float64, Reason) {
 	o := s.r.Options[i]
 	switch s.r.Kind {
 	case rules.ReqBox:
+		if o.Kind == rules.OptComp {
+			return s.addedBox(o.Comp()), BetterOutcome
+		}
 		return s.box(o.Box()), BetterOutcome
 	case rules.ReqApply:
 		if (o.Kind == rules.OptYes) == (s.r.About.Part == rules.HeedDraw) {
@@ -31,7 +35,7 @@ func (s *scene) decision(i int) (float64, Reason) {
 
 // deniable is how much worse for the humans an openly made choice of a hidden
 // Cylon may be.
-const deniable = 2
+const deniable = 0.4
 
 // box returns the value of a box of a card. A hidden Cylon chooses the worse
 // box only where it is not suspicious.
@@ -155,7 +159,12 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 	case rules.ReqGiveQuorum: // the better one is played
 		return -s.quorumAction(s.option(i)), UseQuorum
 	case rules.ReqUseLocation:
-		return s.aim(s.humanValue(s.option(i))), UseLocation
+		return s.aim(s.humanValue(strings.TrimSuffix(s.option(i), "/1"))), UseLocation
+	case rules.ReqToll:
+		if o.Kind != rules.OptComp {
+			return 0, NothingBetter
+		}
+		return s.aim(0.5) - s.keep(s.option(i)), FlyViper
 	case rules.ReqTakeAdded:
 		if o.Kind != rules.OptComp {
 			return 0, NothingBetter
@@ -224,6 +233,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.zeroing(o.Skill()), BetterOutcome
 	case rules.ReqTopOrBottom:
 		return s.putting(o), BetterOutcome
+	case rules.ReqSpare, rules.ReqAddUp, rules.ReqGiveMutiny, rules.ReqPlayMutiny, rules.ReqMiracle, rules.ReqRepeat, rules.ReqDiscardSuper, rules.ReqGive:
+		return s.peopleOption(i)
 	case rules.ReqAlly, rules.ReqTrauma, rules.ReqPutTrauma, rules.ReqMood, rules.ReqAdjust:
 		return s.traumaOption(o)
 	}

@@ -10,6 +10,19 @@ func colonialWorths() []entry {
 		fixed[rules.KeepOneMutiny](0),
 		on(func(s *scene, _ rules.DropMutiny) float64 { return s.droppingMutiny() }),
 		fixed[rules.Elect](-0.3),
+
+		// Crisis cards.
+		on(func(_ *scene, e rules.LoseQuorum) float64 { return -0.4 * float64(e.N) }),
+		on(func(s *scene, _ rules.OpenBrig) float64 {
+			points := 0.0
+			for p, k := range s.seats {
+				if k.jailed {
+					points += s.freeing(p)
+				}
+			}
+			return points
+		}),
+		fixed[rules.LaunchGained](0.5),
 	}
 }
 

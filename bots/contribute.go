@@ -40,6 +40,9 @@ const cardsInPoints = 0.4
 // that help or, if the humans are better off failing it, those that hurt.
 func (s *scene) help(f *forecast, a *rules.Answer) Reason {
 	cards, gained, able := s.bestHelp(f, "")
+	if f.hopeless(able, s.leastChance()) {
+		return OutOfReach
+	}
 	for _, ref := range cards {
 		for i := range int(s.r.N) {
 			if s.option(i) == ref {
@@ -58,6 +61,25 @@ func (s *scene) help(f *forecast, a *rules.Answer) Reason {
 		return OutOfReach
 	}
 	return NotWorthCards
+}
+
+// hopeless reports whether the check is as good as lost, though the rookie adds
+// strength able and the others what can be counted on.
+func (f *forecast) hopeless(able, least float64) bool {
+	need := f.need
+	if f.easier > 0 {
+		need -= f.easier
+	}
+	return f.stake() > 0 && normal((able+relied*f.later-need)/f.sd) < least
+}
+
+// leastChance is the chance below which a check is not worth any card, lower for one
+// that the rookie has chosen to make about itself.
+func (s *scene) leastChance() float64 {
+	if s.aboutMe() {
+		return 0.25
+	}
+	return 0.6
 }
 
 // bestHelp returns the cards of the hand whose addition to the check gains

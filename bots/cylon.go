@@ -49,6 +49,9 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 	return s.savedBy(func(k *sky) { k.launch(&k.raiders, 2); k.launch(&k.heavy, 1) })
 }
 
+// jailedReveals is how much more a Cylon in the Brig wants to be revealed.
+const jailedReveals = 1.5
+
 // revealing returns the value for a hidden Cylon of revealing itself now. It is
 // negative at first, since a hidden Cylon spoils checks unseen, and lower while
 // another Cylon is revealed; it rises when the humans are weak or near their
@@ -70,6 +73,9 @@ func (s *scene) revealing() float64 {
 	}
 	if s.view.Slept {
 		points += 0.9
+	}
+	if s.seats[s.me].jailed { // where it does no harm and nobody trusts it
+		points += jailedReveals
 	}
 	if s.view.Distance >= 6 {
 		points += 0.7

@@ -139,13 +139,19 @@ func (m *mind) hearMutineer(by int) {
 
 // spreadsMutiny reports whether the player who is chosen draws a Mutiny card.
 func (s *scene) spreadsMutiny() bool {
-	d, ok := rules.FindIn[rules.DrawMutiny](s.cat, s.r.Cause)
+	ok := false
+	for _, w := range s.cat.Ways(s.r.Cause) {
+		for _, e := range rules.Walk(w.Do) {
+			d, draws := e.(rules.DrawMutiny)
+			ok = ok || draws && d.Who == rules.Chosen
+		}
+	}
 	if _, frees := rules.FindIn[rules.FreeJailed](s.cat, s.r.Cause); frees { // two choices: who is freed is in the Brig
 		for _, o := range s.r.Options[:s.r.N] {
 			ok = ok && !s.seats[o.Seat()].jailed
 		}
 	}
-	return ok && d.Who == rules.Chosen
+	return ok
 }
 
 // daybreakInterrupts returns the entries for what Daybreak lets players use in windows.

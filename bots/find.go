@@ -89,13 +89,14 @@ func (s *scene) suspect(p int) float64 {
 	return s.seats[p].cylon
 }
 
-// jail returns the points of a player going to the Brig.
+// jail returns the points of a player going to the Brig. It is worth a mistake only
+// with evidence that would convince a reader of the log.
 func (s *scene) jail(p int) float64 {
 	if p < 0 || s.seats[p].jailed {
 		return 0
 	}
 	k := s.suspect(p)
-	points := k*arrestPoints - (1-k)*1.5*brigPoints
+	points := k*arrestPoints - (1-k)*wrongArrest
 	if s.holds(rules.President, p) || s.holds(rules.Admiral, p) {
 		points += k
 	}

@@ -7,6 +7,7 @@ const (
 	cardPoints     = 0.35 // a Skill card in a hand
 	strengthPoints = 0.18 // a strength of other players' cards
 	arrestPoints   = 5.5  // a hidden Cylon in the Brig
+	wrongArrest    = 8    // a human sent to the Brig by the others, who trust each other less
 	brigPoints     = 1.6  // a human out of the Brig
 	freePoints     = 2.6  // and the rookie itself out of the Brig
 	sickPoints     = 0.7

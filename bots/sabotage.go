@@ -10,7 +10,7 @@ import (
 // a hidden Cylon adds as many as are worth the suspicion.
 func (b *rookie) sabotage(s *scene, f *forecast, a *rules.Answer) (Reason, bool) {
 	switch {
-	case f.stake() <= 0.5:
+	case f.stake() <= 1.5:
 		return 0, false
 	case s.side == revealed:
 		return Sabotage, s.spoilOne(f, a)
@@ -80,7 +80,7 @@ func (s *scene) exposure(n int) float64 {
 }
 
 // exposed is the cost to a hidden Cylon of a card that gives it away.
-const exposed = 0.7
+const exposed = 2.5
 
 // pretend adds the weakest helping card, so that the rookie is seen to
 // contribute.
@@ -91,7 +91,7 @@ func (b *rookie) pretend(s *scene, a *rules.Answer) Reason {
 			weakest, least = i, n
 		}
 	}
-	if weakest < 0 || b.dice.float(s.me) < 0.35 {
+	if weakest < 0 || b.dice.float(s.me) < 0.1 {
 		return NotWorthCards
 	}
 	a.Take[weakest] = 1

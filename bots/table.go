@@ -49,8 +49,8 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), worthless())
-	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), worthless())
+	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts(), daybreakPeopleInterrupts())
 	actions.fill(actionEntries(), daybreakActions())
 	movements.fill(movementEntries())
 	ownActions.fill(ownActionEntries())

@@ -13,6 +13,7 @@ import (
 type characterFact struct {
 	Fact     `yaml:",inline"`
 	Class    string `yaml:"class"`
+	Other    string `yaml:"alternate_of"` // the first sheet of the same person
 	SkillSet []struct {
 		Skill string   `yaml:"skill"`
 		AnyOf []string `yaml:"any_of"`
@@ -21,6 +22,7 @@ type characterFact struct {
 	Pilot bool `yaml:"pilot"`
 	SetUp struct {
 		Location words  `yaml:"location"`
+		Inside   bool   `yaml:"infiltrating"`
 		Other    string `yaml:"other"`
 	} `yaml:"setup"`
 	Abilities []abilityFact `yaml:"abilities"`
@@ -32,6 +34,7 @@ type abilityFact struct {
 	Kind   string `yaml:"kind"`
 	Effect string `yaml:"effect"`
 	Notes  string `yaml:"notes"` // how it is ruled
+	Tokens int    `yaml:"miracle_cost"`
 }
 
 func compareCharacters(t *testing.T, m met) {
@@ -42,6 +45,8 @@ func compareCharacters(t *testing.T, m met) {
 		}
 		ref := cat.Ref(c)
 		same(t, ref, "class", face.Class, f.Class)
+		same(t, ref, "first sheet of the person", cat.Character(c).Person, f.Other)
+		same(t, ref, "whether it begins infiltrating", cat.Character(c).Traits.Inside, f.SetUp.Inside)
 		same(t, ref, "pilot", *face.Pilot, f.Pilot)
 		same(t, ref, "number of entries of the skill set", len(face.SkillSet), len(f.SkillSet))
 		for i, want := range f.SkillSet {
@@ -83,6 +88,7 @@ func compareAbilities(t *testing.T, m met, c rules.Comp, face wording.Face, want
 	for i, a := range cat.Character(c).AbilityComps() {
 		m[a] = true
 		got = append(got, face.Abilities[i].Name.En+", "+face.Abilities[i].Kind)
+		same(t, cat.Ref(a), "miracle tokens", int(cat.Ability(a).Cost), want[min(i, len(want)-1)].Tokens)
 	}
 	for _, a := range want {
 		wanted = append(wanted, a.Name+", "+a.Kind)

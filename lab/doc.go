@@ -10,6 +10,9 @@
 // distance develop, and what each Crisis card costs (course.go). Package page
 // renders a report as a page with charts.
 //
+// With Plan.Tells the lab measures what gives hidden Cylons away, and which plays
+// come to nothing (tells.go): for bots that people would like to play with.
+//
 // What no game reached is found by comparing the Coverage of the games with
 // what exists: Reachable walks the effects of a catalogue and lists every
 // branch, window, request, activation and ending.

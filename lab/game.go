@@ -48,18 +48,35 @@ func (t *tally) finish(tb *rules.Table, i int) (ok bool) {
 		}
 	}()
 	tb.Coverage = t.coverage
-	if t.course == nil {
+	if t.course == nil && t.tells == nil {
 		tb.Play(&t.seats)
 		return true
 	}
 	tb.Listen()
+	if t.tells != nil {
+		t.guard.watch = &watcher{into: t.tells, table: tb}
+	}
 	tb.PlayUntil(&t.seats, func() bool {
 		if tb.S.Phase == rules.PhaseStart {
-			t.course.note(&tb.S)
+			t.noteTurn(tb)
 		}
 		return false
 	})
 	return true
+}
+
+// noteTurn records the state of a table at the beginning of a turn.
+func (t *tally) noteTurn(tb *rules.Table) {
+	if t.course != nil {
+		t.course.note(&tb.S)
+	}
+	if t.tells != nil {
+		for i, turn := range tellsAt {
+			if int(tb.S.Turn) == turn {
+				t.guard.watch.turn(i, &t.guard.bots)
+			}
+		}
+	}
 }
 
 // seat creates the deciders of a game.
@@ -80,6 +97,7 @@ func (t *tally) seat(tb *rules.Table, plan *Plan, i int) error {
 type guard struct {
 	table *rules.Table
 	bots  [rules.MaxSeats]rules.Decider
+	watch *watcher // nil without Plan.Tells
 }
 
 // Decide passes the request to the bot of the seat.
@@ -88,6 +106,9 @@ func (g *guard) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 		panic(fmt.Sprintf("lab: the game goes on after %d decisions", mostDecisions))
 	}
 	g.bots[at.Seat].Decide(at, r, a)
+	if g.watch != nil {
+		g.watch.answered(at.Seat, r, a)
+	}
 }
 
 func faultOf(tb *rules.Table, i int, v any, stack string) Fault {

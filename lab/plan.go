@@ -26,6 +26,7 @@ type Plan struct {
 	Seed    uint64
 	Workers int  // number of goroutines; 0: one per core
 	Watch   bool // fill Report.Course and Report.Crises, which is slower
+	Tells   bool // fill Report.Tells, which is slower
 
 	settings []setting // used in turn; set by check
 }

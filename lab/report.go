@@ -26,6 +26,7 @@ type Report struct {
 	LongDecisions      []Bar                       `json:"decisions_of_games"`
 	Course             []Moment                    `json:"course,omitempty"` // with Plan.Watch
 	Crises             []Toll                      `json:"crises,omitempty"` // with Plan.Watch; the worst first
+	Tells              *Tells                      `json:"tells,omitempty"`  // with Plan.Tells
 	Faults             []Fault                     `json:"faults,omitempty"`
 }
 
@@ -105,6 +106,9 @@ func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Rep
 	}
 	if t.course != nil {
 		r.Course, r.Crises = t.course.moments(), t.course.tolls(cat)
+	}
+	if t.tells != nil {
+		r.Tells = t.tells.report(all.games)
 	}
 	return r
 }

@@ -10,6 +10,7 @@ type tally struct {
 	turns    lengths
 	decided  lengths
 	course   *course // nil without Plan.Watch
+	tells    *tells  // nil without Plan.Tells
 	coverage *rules.Coverage
 	faults   []Fault
 
@@ -82,6 +83,9 @@ func newTally(cat *rules.Catalogue, plan *Plan) *tally {
 	}
 	if plan.Watch {
 		t.course = &course{crises: make([]toll, cat.Size())}
+	}
+	if plan.Tells {
+		t.tells = &tells{}
 	}
 	for i := range t.cells {
 		t.cells[i] = make([]cell, len(plan.Players))
@@ -171,6 +175,9 @@ func (t *tally) add(o *tally) {
 	t.decided.add(o.decided)
 	if t.course != nil {
 		t.course.add(o.course)
+	}
+	if t.tells != nil {
+		t.tells.add(o.tells)
 	}
 	t.coverage.Add(o.coverage)
 	t.faults = append(t.faults, o.faults...)

@@ -42,30 +42,58 @@ func (t *Table) offerLocation(r *Request, x Ctx) {
 // sides, the first action is that of humans and the second that of Cylon
 // players.
 func (t *Table) offerActions(r *Request, l Loc, x Ctx) {
-	p := x.By.Seat
-	if !t.mayUse(p, l) {
-		return
+	if t.mayUse(x.By.Seat, l) {
+		t.offerUses(r, l, x)
 	}
+}
+
+// offerUses is offerActions for a location that can be activated.
+func (t *Table) offerUses(r *Request, l Loc, x Ctx) {
+	shared := t.cat.At(l).Board == NewCaprica
+	if !(shared && !t.human(x.By.Seat)) {
+		t.offerUse(r, l, 0, x)
+	}
+	if !(shared && t.human(x.By.Seat)) {
+		t.offerUse(r, l, 1, x)
+	}
+}
+
+// offerUse adds the first or the second action of location l, if there is one that the
+// player can use.
+func (t *Table) offerUse(r *Request, l Loc, use int, x Ctx) {
 	k, y := t.cat.At(l), Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation}
-	shared := k.Board == NewCaprica
-	if k.Do != nil && !(shared && !t.human(p)) && (k.Can == nil || k.Can(t, y)) {
-		r.addFor(OfComp(y.Source), t.activationCost(p, l))
+	do, can := k.Do, k.Can
+	if use > 0 {
+		if k.Also == nil {
+			return
+		}
+		do, can = k.Also.Do, k.Also.Can
 	}
-	if k.Also != nil && !(shared && t.human(p)) && (k.Also.Can == nil || k.Also.Can(t, y)) {
-		r.addFor(OfUse(y.Source, 1), t.activationCost(p, l))
+	if do != nil && (can == nil || can(t, y)) {
+		r.addFor(OfUse(y.Source, use), t.activationCost(x.By.Seat, l))
 	}
 }
 
 // mayUse reports whether seat p may activate location l, whatever its action.
 // Rule action.location.
 func (t *Table) mayUse(p Seat, l Loc) bool {
-	return !t.S.Damaged.Has(l) && t.mayReach(p, l) && t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
+	return t.admits(t.cat.At(l).Board, p) && t.works(p, l)
+}
+
+// works is mayUse for a location on whichever board.
+func (t *Table) works(p Seat, l Loc) bool {
+	return !t.S.Damaged.Has(l) && t.opens(p, l) && t.S.Count(Hand+Zone(p)) >= t.activationCost(p, l)
 }
 
 // mayReach is mayUse but for damage and price.
 func (t *Table) mayReach(p Seat, l Loc) bool {
+	return t.admits(t.cat.At(l).Board, p) && t.opens(p, l)
+}
+
+// opens is mayReach for a location on whichever board.
+func (t *Table) opens(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	if t.closed(k.Board) || !t.admits(k.Board, p) || t.shutBy(l) != None {
+	if t.closed(k.Board) || t.shutBy(l) != None {
 		return false
 	}
 	if t.sheetHolds(p) && !k.Wide {
@@ -151,7 +179,7 @@ func (t *Table) offerQuorum(r *Request, z Zone, x Ctx) {
 // as what the rules treat like one.
 func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(x.By.Seat)) {
-		if !t.cat.usedIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) {
+		if !t.cat.usedIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) || !t.mayAct(x.By.Seat, s.Comp) || t.unplayed(t.cat.Skill(s.Comp).Skill) {
 			continue
 		}
 		for i := range t.cat.Skill(s.Comp).Uses {
@@ -164,7 +192,7 @@ func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 }
 
 func (t *Table) offerViper(r *Request, x Ctx) {
-	if _, flying := t.S.Seats[x.By.Seat].Loc.Area(); flying {
+	if _, flying := t.S.Seats[x.By.Seat].Loc.Area(); flying && CanPayToll(t, x) {
 		r.add(OfKind(OptViper))
 	}
 }
@@ -177,12 +205,15 @@ func (t *Table) offerReveal(r *Request, x Ctx) {
 	}
 	cost := t.beyond(x.By.Seat, RevealHand)
 	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
-		if o := OfComp(s.Comp); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) {
+		if o := OfComp(s.Comp); t.cat.Loyalty(s.Comp).Kind == ACylon && !r.offers(o) && t.mayReveal(x.By.Seat) {
 			r.addFor(o, cost)
 		}
 	}
 	t.offerGoals(r, x)
 }
+
+// mayReveal reports whether the sheet of seat p lets it reveal a "Cylon" card where it is.
+func (t *Table) mayReveal(p Seat) bool { return !t.traits(p).RevealsJailed || Jailed(t, p) }
 
 // usable reports whether a use can be made in a window.
 func (t *Table) usable(u *Use, w Window, x Ctx) bool {
@@ -224,11 +255,39 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 	}
 }
 
+// mayAct reports whether the sheet of seat p lets it use the actions of a Skill card, and
+// it can pay what they cost it. Rules that bind actions bind Movement abilities. Rule
+// movement.ability.
+func (t *Table) mayAct(p Seat, c Comp) bool {
+	if !t.sheetHolds(p) {
+		return true
+	}
+	k := t.traits(p)
+	return !k.NoActions.Has(t.cat.Skill(c).Skill) && t.S.Count(Hand+Zone(p)) > int(k.ActionCost)
+}
+
+// payToAct discards what it costs seat p to use an action of a Skill card, which has left
+// the hand.
+func (t *Table) payToAct(p Seat) {
+	if k := t.traits(p); k.ActionCost > 0 && t.sheetHolds(p) {
+		c := t.S.Seats[p].Character
+		t.discard(p, int(k.ActionCost), Paid, Ctx{By: t.who(p), Source: c, Origin: FromSheet, Rule: t.cat.Rule(c)})
+	}
+}
+
 // activate uses the action of location l, or its second. Rule action.location.
 func (t *Table) activate(w Who, l Loc, use uint8) {
+	from := t.S.Seats[w.Seat].Loc
+	t.activateOnce(w, l, use)
+	t.repeat(w, l, use, from)
+}
+
+func (t *Table) activateOnce(w Who, l Loc, use uint8) {
 	c, from := t.cat.LocComp(l), t.S.Seats[w.Seat].Loc
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromLocation, Rule: t.cat.Rule(c)}
-	t.discard(w.Seat, t.activationCost(w.Seat, l), Paid, x)
+	y := x
+	y.Origin = FromSheet // which makes it pay
+	t.discard(w.Seat, t.activationCost(w.Seat, l), Paid, y)
 	if !t.present(w) || t.S.Seats[w.Seat].Loc != from {
 		return // what interrupted the discard has carried the body off
 	}
@@ -260,6 +319,12 @@ func (t *Table) use(w Who, c Comp, when Window, x Ctx) {
 		uses = t.cat.Skill(c).Uses
 		y.Origin = FromSkill
 		t.ontoDiscards(w.Seat, c) // rule timing.played-card: it is in the discards while it is resolved
+		if when == WhenAction || when == WhenMovement {
+			t.payToAct(w.Seat)
+			if !t.present(w) {
+				return // what interrupted the discard has carried the body off
+			}
+		}
 	case KindAbility:
 		a := t.cat.Ability(c)
 		uses = a.Uses

@@ -7,7 +7,7 @@ const NumAllies = 3
 // ally.what.
 type Ally struct {
 	ID, Set      string
-	Character    string // id of the sheet of the same person, which may be of another set; or empty
+	Character    string // id of the first sheet of the same person, which may be of another set; or empty
 	Location     string // id of the location
 	Benevolent   Effect
 	Antagonistic Effect

@@ -67,7 +67,7 @@ func (t *Table) taken(ally Comp) bool {
 		return false
 	}
 	for _, c := range t.cat.kinds[KindCharacter] {
-		if t.cat.Character(c).ID == id && (t.player(c) != Nobody || t.S.Buried(t.cat, c)) {
+		if t.cat.Person(c) == id && (t.player(c) != Nobody || t.S.Buried(t.cat, c)) {
 			return true
 		}
 	}

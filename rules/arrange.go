@@ -91,6 +91,27 @@ func (zs *Zones) Put(from Zone, i int, to Zone, j int, known Seats) *Slot {
 // Bury marks a character as executed: nobody picks it again.
 func (s *State) Bury(cat *Catalogue, c Comp) { s.Dead |= 1 << cat.comps[c].index }
 
+// Withdraw takes a player out of the game, as an elimination does. Only who arranges a
+// position calls it. Rule crossroads.elimination.
+func (s *State) Withdraw(cat *Catalogue, p Seat) {
+	seat := &s.Seats[p]
+	s.Bury(cat, seat.Character)
+	seat.Loc, seat.Miracles = OffBoard, 0
+	s.Out = s.Out.With(p)
+	if s.Current == p {
+		t := Table{cat: cat, S: *s}
+		s.Current = t.left(p)
+	}
+}
+
+// LeaveCrossroads takes out of the game what the Crossroads phase ends. Only who
+// arranges a position calls it. Rule crossroads.after.
+func (s *State) LeaveCrossroads(cat *Catalogue) {
+	t := Table{cat: cat, S: *s}
+	t.leaveCrossroads()
+	*s = t.S
+}
+
 // Buried reports whether a character was executed.
 func (s *State) Buried(cat *Catalogue, c Comp) bool { return s.Dead.has(cat.comps[c].index) }
 

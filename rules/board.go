@@ -85,6 +85,7 @@ const (
 	AtCommand
 	AtHub   // in the place of AtResurrection, once it is destroyed
 	AtWreck // all of Colonial One, once it is destroyed
+	AtWeapons
 	numPlaces
 )
 

@@ -32,7 +32,7 @@ func (t *Table) mayPick(c Comp) bool {
 	var picked [NumClasses]int
 	for p := range t.Players() {
 		have := t.S.Seats[p].Character
-		if have == c {
+		if have != None && t.cat.Person(have) == t.cat.Person(c) {
 			return false
 		}
 		if have != None {
@@ -63,6 +63,7 @@ func (t *Table) placeCharacters() {
 // closed. Rules setup.placement, execution.new-character.
 func (t *Table) enter(w Who) {
 	k := t.sheet(w.Seat)
+	t.S.Seats[w.Seat].Infiltrating = k.Traits.Inside
 	switch {
 	case t.traits(w.Seat).Stranded:
 		t.S.Seats[w.Seat].Loc = OffBoard

@@ -176,7 +176,7 @@ func ruleOf(k Kind, id string) string {
 // original returns the id of the component that one of an expansion replaces,
 // and under whose rule it acts: that behind its id.
 func original(id string) string {
-	for _, suffix := range [...]string{"-pegasus", "-overlay"} {
+	for _, suffix := range [...]string{"-pegasus", "-overlay", "-daybreak"} {
 		id = strings.TrimSuffix(id, suffix)
 	}
 	return id
@@ -224,6 +224,7 @@ func (c *Catalogue) link() {
 			c.characters[i].starts = c.allForms(id)
 		}
 	}
+	c.linkPersons()
 	c.linkAllies()
 	c.linkOffices()
 	c.linkWays()

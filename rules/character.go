@@ -11,6 +11,7 @@ type Draw struct {
 // Character is a character sheet.
 type Character struct {
 	ID, Set   string
+	Person    string // id of the character that is another version of the same person; empty: there is none before it
 	Class     Class
 	Draws     []Draw
 	Abilities []Ability
@@ -49,6 +50,30 @@ type Traits struct {
 	Benched        bool // receives no Skill cards in its first turn
 	FirstBox       bool // chooses the first option of Crisis cards on which the current player chooses
 	AllCivilians   bool // Communications shows every civilian ship, and any may be moved
+
+	Scouts        int8    // cards that a scout looks at; 0: one
+	FewerAway     int8    // Skill cards fewer in its Receive Skills step while it is not on Galactica
+	MutinyCost    int8    // Skill cards discarded whenever it draws a Mutiny card
+	DealsMutiny   bool    // picks the Mutiny card that anybody draws
+	StartMutiny   bool    // enters the game with a Mutiny card
+	Miracles      int8    // miracle tokens that it may hold; 0: the usual limit
+	RevealsJailed bool    // reveals itself by a "Cylon" card in the Brig alone
+	NoActions     Skills  // types of Skill cards whose actions it cannot use
+	ActionCost    int8    // Skill cards discarded to use an action of a Skill card
+	Repeats       []Place // locations that it may activate again in its turn, once each, for a Skill card
+	Ejects        bool    // a viper that it pilots is destroyed instead of damaged
+	Deceives      bool    // discards one card fewer because of a Crisis card, once for each
+
+	// of Cylon Leaders
+	Inside      bool // begins the game as an infiltrator
+	InsideDraws int8 // Skill cards received besides those of the sheet while infiltrating; 0: one
+	Spares      bool // may lessen what another player must discard, once a turn
+	Grieves     bool // receives no Skill cards in a hazardous location
+	Heretic     bool // leaves the Resurrection Ship for a Super Crisis card alone
+	Aloof       bool // adds no cards to checks in the Action step of another player
+	AddsAsCylon int8 // cards that it may add to a check as a Cylon player; 0: one
+	AddsInside  int8 // cards that it may add to a check while infiltrating; 0: as others
+	ShowsOne    bool // adds one of its cards to a check face up
 }
 
 // AbilityKind distinguishes the three abilities of a sheet.
@@ -71,6 +96,7 @@ var abilityKindNames = [...]string{"standard", "once-per-game", "weakness"}
 type Ability struct {
 	ID    string
 	Kind  AbilityKind
+	Cost  int8 // miracle tokens that it costs, where it costs any; 0: one
 	Uses  []Use
 	Parts []Part
 }

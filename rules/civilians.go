@@ -33,8 +33,31 @@ func (t *Table) destroyLetter(letter uint8, x Ctx) {
 	t.destroyCivilian(z, i, x)
 }
 
+// doomed opens the window before a civilian ship in a space area is turned up, and
+// reports whether it is destroyed still.
+func (t *Table) doomed(letter uint8, x Ctx) bool {
+	was := t.S.This.Defender
+	t.S.This.Defender = letter
+	t.window(WhenCivilianDoomed, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: x.Source, Rule: "civilians.destroy"}, t.playing())
+	t.S.This.Defender = was
+	for a := range NumAreas {
+		for _, s := range t.S.In(CivilianIn + Zone(a)) {
+			if s.Tag == letter {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // destroyCivilian turns a civilian ship up, takes its loss and removes it.
 func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
+	if letter := t.S.At(z, i).Tag; z >= CivilianIn && z < CivilianLock {
+		if !t.doomed(letter, x) {
+			return
+		}
+		z, i = t.findCivilian(letter)
+	}
 	s := t.S.toTop(z, i, CivilianGone)
 	letter := s.Tag
 	s.Known, s.Tag = Public, 0
@@ -188,7 +211,11 @@ func (ShelterCivilian) Do(t *Table, x Ctx) {
 	if r.N == 0 {
 		return
 	}
-	letter := t.askOne(r).Letter()
+	t.shelter(t.askOne(r).Letter(), x)
+}
+
+// shelter shuffles a civilian ship of the board, unseen, among the unused ones.
+func (t *Table) shelter(letter uint8, x Ctx) {
 	z, i := t.findCivilian(letter)
 	t.S.toTop(z, i, CivilianPile).Tag = 0
 	t.shuffle(CivilianPile)

@@ -48,6 +48,7 @@ func (KeepOneMutiny) Do(t *Table, x Ctx) {
 	}
 	n := t.S.Count(SecretHandOf(t.cat.mutiny, p)) - 1
 	t.discardMutiny(p, n, n, x)
+	t.rueMutiny(t.who(p))
 }
 
 // DropMutiny lets the acting player discard a Mutiny card.

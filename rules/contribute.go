@@ -36,8 +36,11 @@ func (t *Table) mayAdd(p Seat) int {
 // mostAdded returns how many cards the place, the side and the sheet of seat p let it
 // add to the check, whatever it holds.
 func (t *Table) mostAdded(p Seat) int {
-	n := MaxSlots
-	if k := t.bound(p); k.AddsAtMost > 0 {
+	n, k := MaxSlots, t.bound(p)
+	if k.Aloof && t.S.Phase == PhaseAction && t.S.Current != p {
+		return 0
+	}
+	if k.AddsAtMost > 0 {
 		n = int(k.AddsAtMost)
 	}
 	l := t.S.Seats[p].Loc
@@ -47,10 +50,12 @@ func (t *Table) mostAdded(p Seat) int {
 		return min(n, DetentionCards)
 	case jailed && t.Solo():
 		return min(n, SoloBrigCards)
-	case jailed, !t.human(p):
+	case jailed:
 		return min(n, 1)
+	case !t.human(p):
+		return min(n, max(1, int(k.AddsAsCylon)))
 	case t.S.Seats[p].Infiltrating:
-		return min(n, InsideCards)
+		return min(n, max(InsideCards, int(k.AddsInside)))
 	}
 	return n
 }
@@ -74,12 +79,40 @@ func (t *Table) leastAdded(p Seat) int {
 }
 
 func (t *Table) addCards(p Seat, n int) {
+	shown := t.bound(p).ShowsOne && !t.S.Check.FaceUp
+	if shown {
+		if n = t.addUp(p, n); n == 0 || t.S.Count(Hand+Zone(p)) == 0 {
+			return
+		}
+	}
 	r := t.request(p, ReqContribute, Ctx{Rule: "check.contribute", Source: t.S.Check.Source})
 	r.Secret = true
 	r.Min, r.Max, r.Least = 0, uint8(n), uint8(t.leastAdded(p))
 	t.offerHand(r, p)
 	picks := t.ask(r)
+	if picks.N == 0 && shown {
+		return // it has told what it adds
+	}
 	t.addPicked(p, &picks, t.S.Check.FaceUp, Ctx{Rule: "check.contribute"})
+}
+
+// addUp lets seat p, whose sheet says so, add a card face up before the others. It
+// returns how many it may add face down then.
+func (t *Table) addUp(p Seat, n int) int {
+	r := t.request(p, ReqAddUp, Ctx{Rule: "check.contribute", Source: t.S.Check.Source})
+	r.Secret = true
+	r.add(OfKind(OptPass))
+	t.offerHand(r, p)
+	for i := range int(r.N) {
+		r.Limit[i] = 1
+	}
+	o := t.askOne(r)
+	if o.Kind != OptComp {
+		t.tell(Event{Kind: EvAdded, Rule: "check.contribute", By: ref(p)})
+		return 0
+	}
+	t.AddToCheck(p, o.Comp(), true, Ctx{Rule: "check.contribute"})
+	return n - 1
 }
 
 // addPicked adds the cards that seat p has picked of its hand to the check, and

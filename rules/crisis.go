@@ -17,6 +17,12 @@ func (t *Table) crisisStep() {
 // shipsStep activates the Cylon ships of the card. Rule crisis.ships.
 func (t *Table) shipsStep() {
 	if c := t.S.This.Card; c != None {
+		t.S.This.Diverted = false
+		t.window(WhenShipsAct, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: "crisis.ships"}, t.playing())
+		if t.S.This.Diverted {
+			t.enterPhase(PhaseJump)
+			return
+		}
 		t.cardShips()
 		if t.cat.Crisis(c).Ships == HeavyRaiders {
 			t.testAssist()
@@ -128,6 +134,7 @@ func (t *Table) resolveCrisis(w Who) {
 func (t *Table) showCrisis(w Who) Comp {
 	s := t.S.At(CrisisNow, t.S.Count(CrisisNow)-1)
 	s.Known = Public
+	t.S.This.Used &^= DeceiveOnce
 	t.tell(Event{Kind: EvCrisis, Rule: "crisis.draw", By: ref(w.Seat), Comp: s.Comp})
 	return s.Comp
 }

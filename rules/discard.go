@@ -135,8 +135,11 @@ func (t *Table) discardAll(of *[MaxSeats]int, how Manner, x Ctx) {
 	var ask Seats
 	var hows [MaxSeats]Manner
 	for p := range t.Players() {
+		of[p] = min(of[p], t.S.Count(Hand+Zone(p)))
+	}
+	t.lessen(of, x)
+	for p := range t.Players() {
 		held := t.S.Count(Hand + Zone(p))
-		of[p] = min(of[p], held)
 		if of[p] == 0 {
 			continue
 		}

@@ -22,16 +22,34 @@ func (c Choose) Do(t *Table, x Ctx) {
 	if r.N == 0 || !t.takesFirst(p, c.By, x) {
 		r.add(OfBox(1))
 	}
-	t.S.This.Box = int8(t.askOne(r).Box())
+	third := None
+	if x.Origin == FromCrisis {
+		y.By = t.who(p)
+		t.offerSheet(r, WhenChooses, y)
+		y.By = x.By
+	}
+	o := t.askOne(r)
 	t.S.This.BoxFixed = c.NeedsA != nil && !c.NeedsA(t)
-	t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
+	if o.Kind == OptComp {
+		third = o.Comp()
+		t.S.This.Box = thirdBox
+		t.spend(p, third)
+		t.tell(Event{Kind: EvUsed, Rule: t.cat.Rule(third), By: ref(p), Comp: third})
+	} else {
+		t.S.This.Box = int8(o.Box())
+		t.tell(Event{Kind: EvBox, Rule: y.Rule, Cause: x.Source, By: ref(p), Box: t.S.This.Box})
+	}
 	if x.Origin == FromCrisis {
 		t.window(WhenBoxChosen, y, t.playing())
 	}
-	if t.S.This.Box == 0 {
+	switch t.S.This.Box {
+	case thirdBox:
+		t.Coverage.branch(third, BranchMain)
+		t.cat.Ability(third).Uses[0].Do.Do(t, x)
+	case 0:
 		t.Coverage.branch(x.Source, BranchA)
 		c.A.Do(t, x)
-	} else {
+	default:
 		t.Coverage.branch(x.Source, BranchB)
 		c.B.Do(t, x)
 	}
@@ -43,8 +61,20 @@ func (t *Table) takesFirst(p Seat, by Role, x Ctx) bool {
 	return by == Current && x.Origin == FromCrisis && t.sheetHolds(p) && t.traits(p).FirstBox
 }
 
-// ChangeBox switches the choice just made to the other box.
+// thirdBox is the box chosen where a sheet adds one to those of a Crisis card.
+const thirdBox = 2
+
+// ChangeBox switches the choice just made to the other box. Where it is none of those
+// that are printed, the acting player picks one of these.
 func (t *Table) ChangeBox(x Ctx) {
+	if t.S.This.Box == thirdBox {
+		r := t.request(x.By.Seat, ReqBox, Ctx{By: x.By, Source: t.S.At(CrisisNow, t.S.Count(CrisisNow)-1).Comp, Rule: "crisis.choice"})
+		if !t.S.This.BoxFixed {
+			r.add(OfBox(0))
+		}
+		r.add(OfBox(1))
+		t.S.This.Box = 1 - int8(t.askOne(r).Box())
+	}
 	t.S.This.Box = 1 - t.S.This.Box
 	e := Event{Kind: EvBoxChanged, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Box: t.S.This.Box}
 	if n := t.S.Count(CrisisNow); n > 0 {

@@ -16,16 +16,15 @@ func (t *Table) eliminate(p Seat, x Ctx) {
 func (t *Table) withdraw(w Who) {
 	p := w.Seat
 	seat := &t.S.Seats[p]
-	for n := t.S.Count(SuperHand + Zone(p)); n > 0; n-- {
-		c := t.S.At(SuperHand+Zone(p), n-1).Comp
-		t.S.toTop(SuperHand+Zone(p), n-1, SuperDiscard).Known = Public
-		t.tell(Event{Kind: EvCrisisGone, Rule: "crossroads.elimination", Comp: c, Fate: FateDiscarded})
+	for z := SuperHand + Zone(p); t.S.Count(z) > 0; {
+		s := t.S.toTop(z, 0, SuperDiscard)
+		s.Known = Public
+		t.tell(Event{Kind: EvCrisisGone, Rule: "crossroads.elimination", Comp: s.Comp, Fate: FateDiscarded})
 	}
 	t.dropMutineer(p)
 	seat.Infiltrating = false
 	t.stand(w, OffBoard)
 	t.S.Bury(t.cat, seat.Character)
-	seat.Body++
 	t.S.Out = t.S.Out.With(p)
 	t.tell(Event{Kind: EvEliminated, Rule: "crossroads.elimination", At: ref(p)})
 	t.settleTitles()
@@ -61,11 +60,10 @@ func (t *Table) yieldTurn() {
 // limits, and the loss check.
 func (t *Table) abandon() {
 	s := &t.S
-	for n := s.Count(CheckOuter); n > 0; n-- {
-		s.toTop(CheckOuter, n-1, CheckPile)
-	}
-	for n := s.Count(CheckAside); n > 0; n-- {
-		s.toTop(CheckAside, n-1, CheckPile)
+	for _, z := range [...]Zone{CheckOuter, CheckAside} {
+		for s.Count(z) > 0 {
+			s.toTop(z, 0, CheckPile)
+		}
 	}
 	t.closeCheck()
 	for p := range t.seats() {
@@ -74,8 +72,8 @@ func (t *Table) abandon() {
 	for s.Count(CrisisNow) > 0 {
 		t.putAway()
 	}
-	for n := s.Count(SuperNow); n > 0; n-- {
-		c := s.toTop(SuperNow, n-1, SuperDiscard).Comp
+	for s.Count(SuperNow) > 0 {
+		c := s.toTop(SuperNow, 0, SuperDiscard).Comp
 		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.discard", Comp: c})
 	}
 	s.Discarded = Discarded{}

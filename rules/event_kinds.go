@@ -174,6 +174,9 @@ const (
 	EvQuorumGiven                        // By gave At, the President, Count Quorum cards that it drew; Private: which
 	EvTruce                              // By has seen to it that no Cylon ship is launched or acts until the turn ends
 	EvHeldBack                           // because of that, Cylon ships of Icon do not act
+	EvGrieves                            // By receives no Skill cards where it is
+	EvLessened                           // By lessens the discard of At by one card
+	EvMutinyGiven                        // By gives At the Mutiny card that At draws; Private: which
 	NumEventKinds
 )
 

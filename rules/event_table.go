@@ -176,4 +176,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvQuorumGiven:       {"quorum-given", with(FieldBy, FieldAt, FieldCause, FieldCount, FieldPrivate), FieldCount, FieldNone},
 	EvTruce:             {"truce", with(FieldBy, FieldCause), FieldNone, FieldNone},
 	EvHeldBack:          {"held-back", with(FieldCause, FieldIcon), FieldIcon, FieldNone},
+	EvGrieves:           {"grieves", with(FieldBy), FieldNone, FieldNone},
+	EvLessened:          {"lessened", with(FieldBy, FieldAt, FieldCause), FieldNone, FieldNone},
+	EvMutinyGiven:       {"mutiny-given", with(FieldBy, FieldAt, FieldCause, FieldPrivate), FieldNone, FieldNone},
 }

@@ -145,6 +145,7 @@ func (t *Table) dieHuman(w Who, how Death, x Ctx) (mourned bool) {
 	}
 	t.dropTrauma(p, x)
 	w = t.replace(w, x)
+	t.trimMiracles(p, x)
 	t.settle(w, died)
 	if exodus {
 		t.addHumans(1)

@@ -283,6 +283,9 @@ func (TakeHand) Do(t *Table, x Ctx) {
 		return
 	}
 	p, q := x.By.Seat, x.Chosen.Seat
+	if p == q {
+		return
+	}
 	both := Seats(0).With(p).With(q)
 	z := Hand + Zone(q)
 	e := Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: t.S.Count(z), To: both, Private: t.sorted(z)}
@@ -337,7 +340,10 @@ func AnyViper(t *Table, _ Ctx) bool {
 }
 
 // DestroyViper lets a player choose a viper, damaged or not, which is destroyed.
-type DestroyViper struct{ By Role }
+type DestroyViper struct {
+	By        Role
+	Undamaged bool // only one that is not damaged
+}
 
 // Do asks which.
 func (e DestroyViper) Do(t *Table, x Ctx) {
@@ -350,7 +356,7 @@ func (e DestroyViper) Do(t *Table, x Ctx) {
 	t.offerReserves(r)
 	t.offerVipers(r, everyArea)
 	for _, k := range t.cat.hulls {
-		if t.S.Berths[k].Damaged > 0 {
+		if t.S.Berths[k].Damaged > 0 && !e.Undamaged {
 			r.add(OfHull(OptDamaged, k))
 		}
 	}

@@ -138,7 +138,8 @@ func (g *Game) run() {
 	for g.base.Phase != PhaseOver && g.err == nil {
 		g.t.S = g.base
 		sc := &script{game: g, next: g.first}
-		g.t.script, g.t.listens, g.t.events = sc, true, nil
+		g.t.script, g.t.listens = sc, true
+		g.t.events = make([]Event, 0, min(max(g.synced-g.past, 0)+8, 128)) // those told before come again
 		g.ask = g.baseAsk
 		finished := g.t.run()
 		if !finished {
@@ -375,6 +376,17 @@ func (g *Game) Held() int {
 // State returns a copy of the state at the moment of the open question. It
 // holds every secret.
 func (g *Game) State() State { return g.t.S }
+
+// Characters returns the characters that the seats play.
+func (g *Game) Characters() (of [MaxSeats]Comp) {
+	for p := range of {
+		of[p] = g.t.S.Seats[p].Character
+	}
+	return of
+}
+
+// Turn returns the number of the turn.
+func (g *Game) Turn() int { return int(g.t.S.Turn) }
 
 // Catalogue returns the content of the game.
 func (g *Game) Catalogue() *Catalogue { return g.t.cat }

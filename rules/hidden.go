@@ -48,7 +48,7 @@ var hiddenTable = append(hiddenCards, hiddenSecrets()...)
 func hiddenSecrets() (rows []hidden) {
 	for k := KindSecret; k < NumKinds; k++ {
 		hands := among(SecretHand)[SecretHandOf(k, 0)-SecretHand:][:MaxSeats]
-		rows = append(rows, hidden{family: SecretCards, zones: append([]Zone{SecretDeckOf(k)}, hands...)})
+		rows = append(rows, hidden{family: SecretCards, zones: append([]Zone{SecretDeckOf(k), SecretDrawnOf(k)}, hands...)})
 	}
 	return rows
 }

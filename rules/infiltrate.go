@@ -35,9 +35,52 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 func (t *Table) goBack(w Who) {
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "infiltrate.end"}
 	cost := t.wayBack(w.Seat)
-	t.resurrect(w, x)
+	t.window(WhenWithdraws, x, Seats(0).With(w.Seat))
+	elsewhere := !t.S.Seats[w.Seat].Infiltrating
+	if !elsewhere {
+		t.resurrect(w, x)
+	}
 	t.discard(w.Seat, cost, ByChoice, x)
+	if elsewhere {
+		t.act(w, x)
+	}
 }
+
+// WithdrawElsewhere ends the infiltration of the acting player on a Cylon location of
+// its choice that is not hazardous, in the place of the Resurrection Ship; until
+// Galactica returns, on New Caprica. Another action follows. Rule infiltrate.end.
+type WithdrawElsewhere struct{}
+
+// Do asks for the location, and moves.
+func (WithdrawElsewhere) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqLocation, x)
+	for i, c := range t.cat.locComp {
+		k := &t.cat.locations[i]
+		if on := k.Board.ForCylons() && !t.away() || k.Board == NewCaprica && t.away(); !on || k.Hazardous || k.Wide || !t.inPlay(c) || t.closed(k.Board) || t.overturned(FirstLoc+Loc(i)) {
+			continue
+		}
+		r.add(OfComp(c))
+	}
+	r.sort()
+	l := t.cat.LocOf(t.askOne(r).Comp())
+	t.endInfiltration(p)
+	t.goTo(x.By, l, x)
+}
+
+// Recall ends the infiltration of the acting player, if it infiltrates still, and moves
+// it to the Resurrection Ship. Rule infiltrate.end.
+type Recall struct{}
+
+// Do moves it.
+func (Recall) Do(t *Table, x Ctx) {
+	if t.present(x.By) && t.S.Seats[x.By.Seat].Infiltrating {
+		t.resurrect(x.By, x)
+	}
+}
+
+// IsInside reports whether the acting player infiltrates the humans.
+func IsInside(t *Table, x Ctx) bool { return t.S.Seats[x.By.Seat].Infiltrating }
 
 // wayBack returns how many Skill cards it costs seat p to end its infiltration by an
 // action.
@@ -60,13 +103,13 @@ func (t *Table) endInfiltration(p Seat) {
 }
 
 // receiveInside is the Receive Skills step of an infiltrator: one card more than
-// otherwise. Rule infiltrate.draw.
+// otherwise, or as many as the sheet says. Rule infiltrate.draw.
 func (t *Table) receiveInside(p Seat, x Ctx) {
 	x.Rule = "infiltrate.draw"
 	switch {
 	case t.sheetHolds(p):
 		t.receiveSheet(p, -1, x)
-		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
+		t.drawOf(p, max(1, int(t.traits(p).InsideDraws)), t.skillSet(p), ReqReceive, x)
 	case t.Feature(options.Expansion):
 		t.drawUpTo(p, 3, 1, t.skillSet(p), ReqReceive, x)
 	default:

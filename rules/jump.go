@@ -59,6 +59,7 @@ func (t *Table) jump(x Ctx) {
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
 	t.clearMission()
 	t.removeShips()
+	t.window(WhenShipsRemoved, Ctx{By: x.By, Chosen: Who{Seat: Nobody}, Source: x.Source, Rule: "jump.remove-ships"}, t.playing())
 	t.moment(WhenFleetJumps, x)
 	t.chooseDestination()
 	before := t.S.Crossing

@@ -49,9 +49,10 @@ func (t *Table) look(p, q Seat, all bool, x Ctx) {
 // Look lets a player look at a random Loyalty card of another: of one of Of, or
 // of any player if Of is empty.
 type Look struct {
-	By  Role
-	Of  []Role
-	All bool
+	By    Role
+	Of    []Role
+	All   bool
+	Human bool // of human players alone
 }
 
 // Do asks whose card to look at, and shows it.
@@ -65,7 +66,7 @@ func (l Look) Do(t *Table, x Ctx) {
 		return
 	}
 	q := t.ChooseSeat(p, false, x, func(t *Table, q Seat) bool {
-		return t.lookable(p, q) && l.names(t, q, x) && (x.Origin != FromQuorum || t.human(q))
+		return t.lookable(p, q) && l.names(t, q, x) && (x.Origin != FromQuorum && !l.Human || t.human(q))
 	})
 	t.look(p, q, l.All, x)
 }

@@ -2,7 +2,8 @@ package rules
 
 import "ragtag/options"
 
-// MiracleLimit is how many miracle tokens a player may hold.
+// MiracleLimit is how many miracle tokens a player may hold whose sheet does not say
+// otherwise.
 const MiracleLimit = 1
 
 // miraculous reports whether once-per-game abilities cost a miracle token each time
@@ -20,8 +21,20 @@ func (t *Table) giveMiracles() {
 
 // MayGainMiracle reports whether seat p may hold one more miracle token.
 func MayGainMiracle(t *Table, p Seat) bool {
-	return t.miraculous() && t.S.Seats[p].Miracles < MiracleLimit
+	return t.miraculous() && t.S.Seats[p].Miracles < t.miracleLimit(p)
 }
+
+// miracleLimit returns how many miracle tokens seat p may hold.
+func (t *Table) miracleLimit(p Seat) int8 {
+	if n := t.traits(p).Miracles; n > 0 && t.sheetHolds(p) {
+		return n
+	}
+	return MiracleLimit
+}
+
+// Price returns how many miracle tokens a once-per-game ability costs where it costs
+// any. Rule miracle.
+func (a *Ability) Price() int8 { return max(a.Cost, 1) }
 
 // changeMiracles changes the tokens of seat p: the one way in which they change
 // after the set-up.
@@ -35,6 +48,11 @@ func (t *Table) changeMiracles(p Seat, by int8, x Ctx) {
 
 // dropMiracles discards the tokens of seat p.
 func (t *Table) dropMiracles(p Seat, x Ctx) { t.changeMiracles(p, -t.S.Seats[p].Miracles, x) }
+
+// trimMiracles takes from seat p the tokens that its new character cannot hold.
+func (t *Table) trimMiracles(p Seat, x Ctx) {
+	t.changeMiracles(p, min(0, t.miracleLimit(p)-t.S.Seats[p].Miracles), x)
+}
 
 // GainMiracle gives a miracle token to each player named who may hold one more.
 type GainMiracle struct{ Who Role }

@@ -35,6 +35,9 @@ func (t *Table) makeMove(w Who, o Option, x Ctx) bool {
 		t.flySelf(w.Seat, o.Area(), x)
 	case OptComp:
 		l := t.cat.LocOf(o.Comp())
+		if t.exiled(w.Seat) {
+			t.paySuper(w.Seat, x)
+		}
 		if t.fare(w.Seat, l) > 0 && !t.payFor(w, l, x) {
 			return false
 		}
@@ -65,7 +68,7 @@ func (t *Table) open(p Seat, l Loc) bool {
 	if !t.inPlay(t.cat.LocComp(l)) || t.overturned(l) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
 		return false
 	}
-	if t.shuns(p, l) {
+	if t.shuns(p, l) || t.exiled(p) && t.S.Count(SuperHand+Zone(p)) == 0 {
 		return false
 	}
 	return !t.forbidden(p, k.Board)
@@ -94,11 +97,37 @@ func (t *Table) fare(p Seat, l Loc) int {
 func (t *Table) payFor(w Who, l Loc, x Ctx) bool {
 	p, from := w.Seat, t.S.Seats[w.Seat].Loc
 	x.Rule = "move.other-ship"
-	r := t.request(p, ReqPay, x)
-	r.Secret = true
-	t.offerHand(r, p)
-	t.pay(p, t.askOne(r).Comp(), x)
+	var of [MaxSeats]int
+	of[p] = 1
+	t.lessen(&of, x)
+	if of[p] > 0 {
+		r := t.request(p, ReqPay, x)
+		r.Secret = true
+		t.offerHand(r, p)
+		t.pay(p, t.askOne(r).Comp(), x)
+	}
 	return t.present(w) && t.S.Seats[p].Loc == from && t.open(p, l)
+}
+
+// exiled reports whether the sheet of seat p makes it pay with a Super Crisis card to
+// leave where it is.
+func (t *Table) exiled(p Seat) bool {
+	return t.traits(p).Heretic && t.sheetHolds(p) && !t.S.HubLost && t.S.Seats[p].Loc == t.Place(AtResurrection)
+}
+
+// paySuper makes seat p discard a Super Crisis card of its choice.
+func (t *Table) paySuper(p Seat, x Ctx) {
+	x.Rule = t.cat.Rule(t.S.Seats[p].Character)
+	z := SuperHand + Zone(p)
+	r := t.request(p, ReqDiscardSuper, x)
+	r.Secret = t.S.Count(z) > 1
+	for _, s := range t.S.In(z) {
+		r.offerOnce(OfComp(s.Comp))
+	}
+	r.sort()
+	c := t.askOne(r).Comp()
+	t.S.toTop(z, t.S.find(z, c), SuperDiscard).Known = Public
+	t.tell(Event{Kind: EvSupersGone, Rule: x.Rule, By: ref(p), Count: 1, Comps: t.comp1(c)})
 }
 
 // flySelf moves a pilot's viper to another area.
@@ -132,6 +161,7 @@ func (t *Table) stand(w Who, l Loc) {
 	if seat.Infiltrating && l == t.Place(AtResurrection) {
 		t.endInfiltration(w.Seat)
 	}
+	t.noteMotives()
 	t.settleTitles()
 }
 

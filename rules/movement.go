@@ -18,6 +18,9 @@ func (t *Table) movement() {
 	if t.meetAlly(w) {
 		t.window(WhenMovementEnds, Ctx{By: w, Rule: "turn.movement"}, Seats(0).With(w.Seat))
 	}
+	if t.present(w) {
+		t.forceSheets(WhenMovementEnds)
+	}
 	if t.S.Seats[w.Seat].Revealed != was {
 		t.enterPhase(PhaseCrisis)
 		return
@@ -69,6 +72,9 @@ type Dash struct{}
 
 // Do asks for the area, and for the target.
 func (Dash) Do(t *Table, x Ctx) {
+	if !t.payToll(false, x) {
+		return
+	}
 	from, ok := t.S.Seats[x.By.Seat].Loc.Area()
 	if !ok {
 		return

@@ -19,13 +19,17 @@ func (t *Table) mutinyLimit(p Seat) int {
 // mutiny.limit.
 func (t *Table) drawMutiny(p Seat, x Ctx) {
 	w := t.who(p)
-	if t.takeMutiny(p, x) && t.beyondMutiny(p) > 0 {
+	if !t.takeMutiny(p, x) {
+		return
+	}
+	if t.beyondMutiny(p) > 0 {
 		y := Ctx{By: w, Source: x.Source, Rule: "mutiny.limit"}
 		t.send(w, t.Place(AtBrig), y)
 		if t.present(w) {
 			t.shedMutiny(p, y)
 		}
 	}
+	t.rueMutiny(w)
 }
 
 // takeMutiny lets seat p, if it is a human player, take a Mutiny card, however many it
@@ -34,8 +38,19 @@ func (t *Table) takeMutiny(p Seat, x Ctx) bool {
 	if t.cat.mutiny == KindNone || !t.human(p) {
 		return false
 	}
-	t.DrawSecrets(p, t.cat.mutiny, 1, x)
-	return true
+	held := MutinyHeld(t, p)
+	t.dealMutiny(p, x)
+	t.noteMotives()
+	return MutinyHeld(t, p) > held
+}
+
+// rueMutiny lets what its sheet says befall a body that has drawn a Mutiny card, once all
+// else of the draw is done.
+func (t *Table) rueMutiny(w Who) {
+	if n := t.traits(w.Seat).MutinyCost; n > 0 && t.present(w) && t.sheetHolds(w.Seat) {
+		c := t.S.Seats[w.Seat].Character
+		t.discard(w.Seat, int(n), ByChoice, Ctx{By: w, Source: c, Origin: FromSheet, Rule: t.cat.Rule(c)})
+	}
 }
 
 // beyondMutiny returns how many Mutiny cards seat p holds more than it may.
@@ -67,6 +82,7 @@ func (t *Table) discardMutiny(p Seat, least, most int, x Ctx) {
 			t.DiscardSecret(p, picks.Option[i].Comp(), x)
 		}
 	}
+	t.noteMotives()
 }
 
 // dropMutiny discards all Mutiny cards of seat p: it is no human player any more, or
@@ -79,6 +95,7 @@ func (t *Table) dropMutiny(p Seat, x Ctx) {
 	for t.S.Count(z) > 0 {
 		t.DiscardSecret(p, t.sortedFirst(z), x)
 	}
+	t.noteMotives()
 }
 
 // sortedFirst returns the first component of a zone in canonical order.
@@ -92,15 +109,28 @@ func (t *Table) sortedFirst(z Zone) Comp {
 	return first
 }
 
+// MutinyHeld returns how many Mutiny cards seat p holds.
+func MutinyHeld(t *Table, p Seat) int {
+	if t.cat.mutiny == KindNone {
+		return 0
+	}
+	return t.S.Count(SecretHandOf(t.cat.mutiny, p))
+}
+
 // DrawMutiny makes the players named draw a Mutiny card each, one after another.
 // Cylon players draw none. Rule mutiny.what.
-type DrawMutiny struct{ Who Role }
+type DrawMutiny struct {
+	Who     Role
+	Lacking bool // only those who hold none
+}
 
 // Do draws.
 func (d DrawMutiny) Do(t *Table, x Ctx) {
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
-		t.drawMutiny(p, x)
+		if !d.Lacking || t.S.Count(SecretHandOf(t.cat.mutiny, p)) == 0 {
+			t.drawMutiny(p, x)
+		}
 	}
 }
 
@@ -121,7 +151,12 @@ func (t *Table) offerMutiny(r *Request, x Ctx) {
 	if t.cat.mutiny == KindNone {
 		return
 	}
-	for _, s := range t.S.In(SecretHandOf(t.cat.mutiny, x.By.Seat)) {
+	t.offerMutinyOf(r, SecretHandOf(t.cat.mutiny, x.By.Seat), x)
+}
+
+// offerMutinyOf adds the Mutiny cards of a zone that the player can play now.
+func (t *Table) offerMutinyOf(r *Request, z Zone, x Ctx) {
+	for _, s := range t.S.In(z) {
 		k := t.cat.Secret(s.Comp)
 		if k.Do != nil && (k.Can == nil || k.Can(t, Ctx{By: x.By, Source: s.Comp, Origin: FromMutiny})) {
 			r.offerOnce(OfComp(s.Comp))
@@ -133,12 +168,22 @@ func (t *Table) offerMutiny(r *Request, x Ctx) {
 // it lies with the discards, or is out of the game. Rules mutiny.what,
 // timing.played-card.
 func (t *Table) playMutiny(w Who, c Comp) {
-	k, from := t.cat.Secret(c), SecretHandOf(t.cat.mutiny, w.Seat)
-	to := SecretDiscardOf(t.cat.mutiny)
+	t.resolveMutiny(w, c, t.layMutiny(c, SecretHandOf(t.cat.mutiny, w.Seat)))
+}
+
+// layMutiny puts a Mutiny card where it lies while it is resolved.
+func (t *Table) layMutiny(c Comp, from Zone) *SecretCard {
+	k, to := t.cat.Secret(c), SecretDiscardOf(t.cat.mutiny)
 	if k.Removed {
 		to = RemovedFromGame
 	}
 	t.S.toTop(from, t.S.find(from, c), to).Known = Public
+	t.noteMotives()
+	return k
+}
+
+// resolveMutiny carries out a Mutiny card that is played.
+func (t *Table) resolveMutiny(w Who, c Comp, k *SecretCard) {
 	x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromMutiny, Rule: t.cat.Rule(c)}
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)

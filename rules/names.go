@@ -85,6 +85,14 @@ const (
 	ReqTakeAdded                     // take a card of a check that is turned up, or none
 	ReqGiveQuorum                    // give a Quorum card to the President
 	ReqUseLocation                   // which location to activate from afar
+	ReqSpare                         // whose discard to lessen by one card
+	ReqAddUp                         // the card that is added to a check face up, or none
+	ReqGiveMutiny                    // which Mutiny card a player gets
+	ReqPlayMutiny                    // which of the Mutiny cards drawn is played
+	ReqMiracle                       // give a miracle token, or take one
+	ReqRepeat                        // discard a card to activate the location again
+	ReqDiscardSuper                  // which Super Crisis card is discarded
+	ReqToll                          // discard a card to activate a viper
 	NumRequestKinds
 )
 
@@ -101,6 +109,7 @@ var requestNames = [NumRequestKinds]string{
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 	"discard-mutiny", "tribute", "search", "muster",
 	"take-added", "give-quorum", "use-location",
+	"spare", "add-up", "give-mutiny", "play-mutiny", "miracle", "repeat", "discard-super", "toll",
 }
 
 // String returns the id of the kind.
@@ -110,44 +119,51 @@ func (k RequestKind) String() string { return EnumID(requestNames[:], "RequestKi
 type Window uint8
 
 // The windows. Some never open on their own: WhenAction is an action granted to
-// a player, WhenMovement the Movement step of a turn, and WhenReckless and
-// WhenPileStands the step of a check in which the text of its cards takes effect,
+// a player, WhenMovement the Movement step of a turn, WhenChooses a question about a
+// Crisis card, and WhenReckless and WhenPileStands the step of a check in which the text of its cards takes effect,
 // if it is Reckless and in any. See [Window.Opens].
 const (
-	WhenAction         Window = iota
-	WhenTurnStarts            // any player's turn
-	WhenCrisisShown           // a Crisis card was just revealed
-	WhenCrisisStands          // the Crisis card revealed will be resolved
-	WhenBoxChosen             // a choice on a Crisis card was made
-	WhenCheckBegins           // before anything of a check
-	WhenBeforeCards           // before cards are added to a check
-	WhenCardsAdded            // all cards are added, none revealed
-	WhenTotalled              // the strength of a check is known
-	WhenCheckDiscards         // the cards of a check are about to be discarded
-	WhenBeforeRoll            // before a die is rolled
-	WhenRolled                // a die was rolled
-	WhenViperAttacked         // a viper was attacked and the die is known
-	WhenViperPlaced           // a viper was placed from the Reserves
-	WhenRepaired              // a Repair card was used
-	WhenTurnEnds              // the end of a player's turn
-	WhenDestination           // the destination of a jump is chosen
-	WhenMoraleFalls           // morale was lost
-	WhenMovement              // the Movement step of one's own turn, instead of moving
-	WhenReckless              // the card was turned up in a Reckless check
-	WhenRaidersAct            // raiders are about to be activated
-	WhenDestroyed             // a player destroyed a basestar or a centurion
-	WhenQuorumPlayed          // the President has played a Quorum card from the hand
-	WhenTreacheryFalls        // a human player discarded treachery
-	WhenPileShown             // the cards of a check were just revealed
-	WhenCylonShown            // a player has revealed a "Cylon" card
-	WhenMovementEnds          // the end of a player's Movement step
-	WhenContributed           // a player has added cards to a check
-	WhenWouldRoll             // instead of rolling a die
-	WhenOutcome               // the outcome of a check is known, its result not carried out
-	WhenTurnedUp              // the cards of a check are turned up, and all of them are there
-	WhenPileStands            // the card was turned up in a check
-	WhenPilotAttacks          // a piloted viper is about to attack
-	WhenQuorumDone            // a player has used the action of a Quorum card
+	WhenAction          Window = iota
+	WhenTurnStarts             // any player's turn
+	WhenCrisisShown            // a Crisis card was just revealed
+	WhenCrisisStands           // the Crisis card revealed will be resolved
+	WhenBoxChosen              // a choice on a Crisis card was made
+	WhenCheckBegins            // before anything of a check
+	WhenBeforeCards            // before cards are added to a check
+	WhenCardsAdded             // all cards are added, none revealed
+	WhenTotalled               // the strength of a check is known
+	WhenCheckDiscards          // the cards of a check are about to be discarded
+	WhenBeforeRoll             // before a die is rolled
+	WhenRolled                 // a die was rolled
+	WhenViperAttacked          // a viper was attacked and the die is known
+	WhenViperPlaced            // a viper was placed from the Reserves
+	WhenRepaired               // a Repair card was used
+	WhenTurnEnds               // the end of a player's turn
+	WhenDestination            // the destination of a jump is chosen
+	WhenMoraleFalls            // morale was lost
+	WhenMovement               // the Movement step of one's own turn, instead of moving
+	WhenReckless               // the card was turned up in a Reckless check
+	WhenRaidersAct             // raiders are about to be activated
+	WhenDestroyed              // a player destroyed a basestar or a centurion
+	WhenQuorumPlayed           // the President has played a Quorum card from the hand
+	WhenTreacheryFalls         // a human player discarded treachery
+	WhenPileShown              // the cards of a check were just revealed
+	WhenCylonShown             // a player has revealed a "Cylon" card
+	WhenMovementEnds           // the end of a player's Movement step
+	WhenContributed            // a player has added cards to a check
+	WhenWouldRoll              // instead of rolling a die
+	WhenOutcome                // the outcome of a check is known, its result not carried out
+	WhenTurnedUp               // the cards of a check are turned up, and all of them are there
+	WhenPileStands             // the card was turned up in a check
+	WhenPilotAttacks           // a piloted viper is about to attack
+	WhenQuorumDone             // a player has used the action of a Quorum card
+	WhenObeyed                 // the player whom an Executive Order named has moved and acted
+	WhenShipsRemoved           // the ships were removed from space in a jump
+	WhenPopulationFalls        // population was lost
+	WhenCivilianDoomed         // a civilian ship in a space area is about to be turned up and destroyed
+	WhenWithdraws              // a player is about to end its infiltration by an action
+	WhenShipsAct               // the Cylon ships of a Crisis card are about to be activated
+	WhenChooses                // among the boxes of a Crisis card on which the player chooses
 	NumWindows
 )
 
@@ -157,6 +173,7 @@ var windowNames = [NumMoments]string{
 	"turn-ends", "destination", "morale-falls",
 	"movement", "reckless-check", "raiders-act", "destroyed", "quorum-played", "treachery-discarded", "pile-shown", "cylon-shown",
 	"movement-ends", "contributed", "would-roll", "outcome", "turned-up", "pile-stands", "pilot-attacks", "quorum-done",
+	"obeyed", "ships-removed", "population-falls", "civilian-doomed", "withdraws", "ships-act", "chooses",
 	"raiders-acted", "fleet-jumps", "no-scar", "no-raiders", "basestar-lost", "civilian-lost", "jumped",
 }
 
@@ -166,7 +183,7 @@ func (w Window) String() string { return EnumID(windowNames[:], "Window", w) }
 // Opens reports whether the window is one that everybody is asked in who could
 // use something.
 func (w Window) Opens() bool {
-	return w != WhenAction && w != WhenMovement && w != WhenReckless && w != WhenPileStands
+	return w != WhenAction && w != WhenMovement && w != WhenReckless && w != WhenPileStands && w != WhenChooses
 }
 
 // Windows is a set of windows.

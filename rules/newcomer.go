@@ -12,7 +12,7 @@ func (t *Table) replace(w Who, x Ctx) Who {
 	t.stand(w, OffBoard)
 	r := t.request(w.Seat, ReqCharacter, x)
 	for _, c := range t.cat.All(KindCharacter) {
-		if t.mayReplace(c) {
+		if t.mayReplace(w.Seat, c) {
 			r.add(OfComp(c))
 		}
 	}
@@ -30,10 +30,12 @@ func (t *Table) replace(w Who, x Ctx) Who {
 	return t.who(w.Seat)
 }
 
-// mayReplace reports whether a character may be chosen after an execution.
-func (t *Table) mayReplace(c Comp) bool {
+// mayReplace reports whether seat p may choose a character after an execution. Another
+// version of the one who has just died may come. Rule execution.new-character.
+func (t *Table) mayReplace(p Seat, c Comp) bool {
 	k := t.cat.Character(c)
-	return t.inPlay(c) && k.Class != CylonLeader && t.player(c) == Nobody && !t.S.Buried(t.cat, c) &&
+	q := t.playerOf(c)
+	return t.inPlay(c) && k.Class != CylonLeader && c != t.S.Seats[p].Character && (q == Nobody || q == p) && !t.S.Buried(t.cat, c) &&
 		!(t.handicapped() && k.Traits.ExtraSleeper > 0)
 }
 
@@ -61,6 +63,7 @@ func (t *Table) settle(w Who, died Loc) {
 // sheet brings. Rule execution.new-special.
 func (t *Table) dealNew(p Seat) {
 	k := t.traits(p)
+	t.startMutiny(p)
 	switch {
 	case !t.S.Slept:
 		t.addHumans(int(k.ExtraHuman))

@@ -1,7 +1,7 @@
 package rules
 
 // OncePerTurn is a set of things that a sheet or a card lets be done once in a turn.
-type OncePerTurn uint16
+type OncePerTurn uint32
 
 // The things that are allowed once in a turn.
 const (
@@ -14,11 +14,19 @@ const (
 	AdaptOnce // once for each Quorum card that is played
 	CommandOnce
 	MutinyOnce // the Mutineer has drawn a card for a jump icon
+	RepeatOnce // the first of the locations that a sheet activates again; the others are the next bits
+	_
+	_
+	MementoOnce
+	SpareOnce
+	DeceiveOnce // once for each Crisis card
+	ThieveOnce  // what a sheet says of the end of the Movement step was done
+	CaughtOnce  // and it could not be paid for
 	onceEnd
 )
 
 // onceIDs are the ids of the things in the saved form, bit by bit.
-var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command", "mutiny"}
+var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command", "mutiny", "repeat", "repeat-2", "repeat-3", "memento", "spare", "deceive", "thieve", "caught"}
 
 // Each of them has an id, and none is left: otherwise one of these is negative and
 // does not compile.

@@ -14,6 +14,9 @@ func (Order) Do(t *Table, x Ctx) {
 	y := x
 	y.By = w
 	t.obey(w, y)
+	if t.present(x.By) {
+		t.window(WhenObeyed, Ctx{By: x.By, Chosen: w, Source: x.Source, Rule: x.Rule}, Seats(0).With(x.By.Seat))
+	}
 }
 
 func (t *Table) obey(w Who, x Ctx) {

@@ -73,14 +73,17 @@ var kindsOfGames = []gameKind{
 	{"pegasus&exodus&personalgoal&finalfive&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
 	{"exodus&allyseasons", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&allyseasons&finalfive&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
+	{"exodus&ioniannebula", []int{3, 4, 5, 6}},
+	{"pegasus&exodus&ioniannebula&cylonfleet&personalgoal&finalfive&cylonleader&extradeath", []int{4, 5, 6, 7}},
 	{"daybreak&searchforhome", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&cylonfleet&daybreak&forcedemetrius&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
 }
 
-// firstOfPegasus and firstOfExodus are the first of the kinds that these sets brought.
+// firstOfPegasus and the like are the first of the kinds that these sets brought.
 const (
-	firstOfPegasus = 5
-	firstOfExodus  = 17
+	firstOfPegasus  = 5
+	firstOfExodus   = 17
+	firstOfDaybreak = 27
 )
 
 func TestPlay_RandomGamesEnd(t *testing.T) {

@@ -34,11 +34,14 @@ func (g GainChosen) Do(t *Table, x Ctx) {
 	t.turnDial(t.askOne(r).Resource(), 1, x)
 }
 
-// turnDial changes a resource, and lets happen what a loss of morale sets off.
-// Rule resources.
+// turnDial changes a resource, and lets happen what a loss of morale or population sets
+// off. Rule resources.
 func (t *Table) turnDial(r Resource, by int8, x Ctx) {
-	if t.setDial(r, by, x) && r == Morale && by < 0 {
+	switch fell := t.setDial(r, by, x) && by < 0; {
+	case fell && r == Morale:
 		t.force(WhenMoraleFalls)
+	case fell && r == Population:
+		t.window(WhenPopulationFalls, Ctx{By: t.who(t.S.Current), Chosen: Who{Seat: Nobody}, Source: x.Source, Rule: x.Rule}, t.playing())
 	}
 }
 

@@ -21,6 +21,7 @@ type SavedTurn struct {
 	NoJump    bool         `json:"noJump,omitzero"`
 	NoCrisis  bool         `json:"noCrisis,omitzero"`
 	Again     bool         `json:"again,omitzero"`
+	Diverted  bool         `json:"diverted,omitzero"`
 	Navigator int          `json:"navigator,omitzero"` // seat
 	Charts    int          `json:"charts,omitzero"`
 	Onward    int          `json:"onward,omitzero"`
@@ -76,7 +77,7 @@ func (t *Table) saveTurn() SavedTurn {
 	v := SavedTurn{
 		Actions: int(this.ActionsLeft), Piloting: this.Piloting, Began: t.PlaceRef(this.Began), Defender: int(this.Defender),
 		Blind: int(this.Blind), Cut: this.CutShort, Ceded: this.Ceded, Ordered: this.Ordered, Parting: this.Parting, Box: int(this.Box), BoxFixed: this.BoxFixed, Card: t.cat.Ref(this.Card),
-		Replaced: this.Replaced, Engines: this.Engines, Icon: this.Icon, NoJump: this.NoJump, NoCrisis: this.NoCrisis, Again: this.Again,
+		Replaced: this.Replaced, Engines: this.Engines, Icon: this.Icon, NoJump: this.NoJump, NoCrisis: this.NoCrisis, Again: this.Again, Diverted: this.Diverted,
 		Navigator: int(this.Navigator), Charts: int(this.Charts), Onward: int(this.Onward), Attacked: this.Attacked, Truce: this.Truce,
 		Burdened:  seatsOf(this.Burdened),
 		Used:      idsOf(onceIDs[:], func(i int) bool { return this.Used>>i&1 == 1 }),
@@ -111,7 +112,7 @@ func (l *loader) turn(v *SavedTurn) ThisTurn {
 		ActionsLeft: small[int8](l, "actions", v.Actions), Piloting: v.Piloting, Began: l.place("began", v.Began),
 		Defender: small[uint8](l, "defender", v.Defender), Blind: small[int8](l, "blind", v.Blind), CutShort: v.Cut, Ceded: v.Ceded, Ordered: v.Ordered, Parting: v.Parting,
 		Box: small[int8](l, "box", v.Box), BoxFixed: v.BoxFixed, Card: l.comp("card", v.Card, NumKinds), Replaced: v.Replaced,
-		Engines: v.Engines, Icon: v.Icon, NoJump: v.NoJump, NoCrisis: v.NoCrisis, Again: v.Again, Navigator: l.seat("navigator", v.Navigator),
+		Engines: v.Engines, Icon: v.Icon, NoJump: v.NoJump, NoCrisis: v.NoCrisis, Again: v.Again, Diverted: v.Diverted, Navigator: l.seat("navigator", v.Navigator),
 		Charts: small[int8](l, "charts", v.Charts), Onward: small[int8](l, "onward", v.Onward), Attacked: v.Attacked, Truce: v.Truce,
 		NewRaiders: l.raiders("attackers", v.Attackers), Jammed: l.raiders("jammed", v.Jammed), Die: l.die(v.Die),
 	}

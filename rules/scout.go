@@ -24,6 +24,10 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	if n == 0 {
 		return
 	}
+	if more := int(t.traits(p).Scouts); more > 1 && t.sheetHolds(p) && x.Origin == FromSkill {
+		t.scoutMore(more, k, deck, drawn, x)
+		return
+	}
 	me := Seats(0).With(p)
 	c := t.S.toTop(deck, n-1, drawn)
 	c.Known |= me
@@ -39,6 +43,40 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 		t.S.toTop(drawn, 0, deck)
 	}
 	t.tell(e)
+}
+
+// scoutMore is the rest of ScoutDeck for a player whose sheet lets it look at more: it
+// chooses card after card, and puts each on top or at the bottom.
+func (t *Table) scoutMore(n int, k Kind, deck, drawn Zone, x Ctx) {
+	p := x.By.Seat
+	me := Seats(0).With(p)
+	for range min(n, t.S.Count(deck)) {
+		t.S.toTop(deck, t.S.Count(deck)-1, drawn).Known |= me
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(drawn), Deck: k, Zone: deck, To: me, Private: t.comps(drawn)})
+	for t.S.Count(drawn) > 0 {
+		r := t.request(p, ReqPutBack, x)
+		r.Secret = t.S.Count(drawn) > 1
+		for _, s := range t.S.In(drawn) {
+			r.offerOnce(OfComp(s.Comp))
+		}
+		r.sort()
+		i := t.S.find(drawn, t.askOne(r).Comp())
+		if i != t.S.Count(drawn)-1 {
+			t.S.toTop(drawn, i, drawn) // what is put back next is the last
+		}
+		r = t.request(p, ReqTopOrBottom, x)
+		r.add(OfKind(OptTop))
+		r.add(OfKind(OptBottom))
+		e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
+		if t.askOne(r).Kind == OptBottom {
+			t.S.toBottom(drawn, t.S.Count(drawn)-1, deck).Known &= me
+			e.Bottom = true
+		} else {
+			t.S.toTop(drawn, t.S.Count(drawn)-1, deck).Known &= me
+		}
+		t.tell(e)
+	}
 }
 
 // ReadAhead lets the Admiral look at the top N Crisis cards and put them all on

@@ -99,6 +99,9 @@ func SecretDeckOf(k Kind) Zone { return SecretDeck + Zone(k-KindSecret) }
 // SecretDiscardOf returns the zone of the discards of a kind of secrets.
 func SecretDiscardOf(k Kind) Zone { return SecretDiscard + Zone(k-KindSecret) }
 
+// SecretDrawnOf returns the zone of the secrets of a kind that were drawn to choose from.
+func SecretDrawnOf(k Kind) Zone { return SecretDrawn + Zone(k-KindSecret) }
+
 // SecretHandOf returns the zone of the hand of secrets of a kind that seat p holds.
 func SecretHandOf(k Kind, p Seat) Zone { return SecretHand + Zone(k-KindSecret)*MaxSeats + Zone(p) }
 
@@ -123,6 +126,8 @@ func (c *Catalogue) ZoneID(z Zone) string {
 		return c.KindID(k) + "-deck"
 	case SecretDiscard:
 		return c.KindID(k) + "-discard"
+	case SecretDrawn:
+		return c.KindID(k) + "-drawn"
 	default:
 		return c.KindID(k) + "-hand/" + number(int(z-r.first)%MaxSeats)
 	}

@@ -131,6 +131,7 @@ func (t *Table) setUp() {
 	t.placeShips()
 	t.placeCharacters()
 	t.giveMiracles()
+	t.startMutinies()
 	for k := range t.cat.numTitles {
 		if !t.titleInPlay(k) {
 			continue
@@ -147,7 +148,7 @@ func (t *Table) setUp() {
 			continue
 		}
 		n := 3
-		if t.leads(p) {
+		if t.leads(p) && !t.S.Seats[p].Infiltrating {
 			n = LeaderHand
 		}
 		t.drawFromSet(p, n, Ctx{By: t.who(p), Rule: "setup.first-hands"})

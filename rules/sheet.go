@@ -17,7 +17,7 @@ func (t *Table) traits(p Seat) Traits {
 // the assist character's once-per-game ability.
 func (t *Table) abilities(p Seat) (list [2 * MaxAbilities]Comp, n int) {
 	for _, c := range t.sheet(p).comps {
-		if a := t.cat.Ability(c); a.Kind == OncePerGame && !t.hasOnce(p) || a.Kind == Weakness && t.Solo() {
+		if a := t.cat.Ability(c); a.Kind == OncePerGame && !t.hasOnce(p, a) || a.Kind == Weakness && t.Solo() {
 			continue
 		}
 		list[n] = c
@@ -35,26 +35,36 @@ func (t *Table) abilities(p Seat) (list [2 * MaxAbilities]Comp, n int) {
 }
 
 // hasOnce reports whether seat p may still use its once-per-game ability.
-func (t *Table) hasOnce(p Seat) bool {
-	return t.unspent(p) && !(t.human(p) && t.says(func(k *Standing) bool { return k.NoOncePerGame }))
+func (t *Table) hasOnce(p Seat, a *Ability) bool {
+	return t.unspent(p, a) && !(t.human(p) && t.says(func(k *Standing) bool { return k.NoOncePerGame }))
 }
 
-// unspent reports whether seat p has its once-per-game ability or, where that costs a
-// miracle token each time, a token. Rule miracle.
-func (t *Table) unspent(p Seat) bool {
+// unspent reports whether seat p has its once-per-game ability or, where that costs
+// miracle tokens each time, the tokens. Rule miracle.
+func (t *Table) unspent(p Seat, a *Ability) bool {
 	if t.miraculous() {
-		return t.S.Seats[p].Miracles > 0
+		return t.S.Seats[p].Miracles >= a.Price()
 	}
 	return !t.S.Seats[p].Spent
 }
 
-// spend pays for a once-per-game ability: it is used up, or it costs a token.
+// once returns the once-per-game ability of the sheet of seat p.
+func (t *Table) once(p Seat) *Ability {
+	for _, c := range t.sheet(p).comps {
+		if a := t.cat.Ability(c); a.Kind == OncePerGame {
+			return a
+		}
+	}
+	return &Ability{}
+}
+
+// spend pays for a once-per-game ability: it is used up, or it costs tokens.
 func (t *Table) spend(p Seat, ability Comp) {
 	for _, c := range t.sheet(p).comps {
 		switch {
 		case c != ability:
 		case t.miraculous():
-			t.changeMiracles(p, -1, Ctx{Source: ability})
+			t.changeMiracles(p, -t.cat.Ability(ability).Price(), Ctx{Source: ability})
 			return
 		default:
 			t.S.Seats[p].Spent = true

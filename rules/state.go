@@ -170,7 +170,7 @@ type ThisTurn struct {
 	Parting     bool // the game is ending, so that nobody replaces who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
 	Ordered     bool // a card that gives an action was played, of which one a turn may be; set by Order and Act
 
-	Defender uint8 // letter of the civilian ship that defends itself; set and cleared by SelfDefense
+	Defender uint8 // letter of the civilian ship that defends itself, or is about to be destroyed; set and cleared by SelfDefense and destroyCivilian
 	Blind    int8  // Destination cards of a blind jump; set by JumpBlind, cleared when they are drawn
 	Box      int8  // box chosen on the card; set by Choose, valid until its box is carried out
 	BoxFixed bool  // the other box cannot be chosen; set and valid with Box
@@ -181,6 +181,7 @@ type ThisTurn struct {
 	Icon     bool // Card has a jump icon because of Engines; set and valid with Card
 	NoJump   bool // the Prepare for Jump step is left out; set by SkipJump, cleared before each Crisis step
 	NoCrisis bool // the Crisis step is left out; set by RunMission
+	Diverted bool // other Cylon ships act in the place of those of Card; set by Divert, cleared before each Cylon ships step
 	Again    bool // another Crisis card follows after the Cylon ships; set by Again, cleared before each Crisis step
 
 	Navigator Seat // who chooses the destination; set by each jump, valid while it draws and chooses

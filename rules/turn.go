@@ -67,6 +67,8 @@ func (t *Table) receiveSkills() {
 	seat := &t.S.Seats[p]
 	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
 	switch {
+	case t.grieves(p):
+		t.mourn(p, x)
 	case t.traits(p).Benched && t.sheetHolds(p) && seat.Turns == 1:
 		t.tell(Event{Kind: EvBenched, Rule: x.Rule, By: ref(p)})
 	case seat.Infiltrating && !t.laidUp(p):
@@ -78,7 +80,7 @@ func (t *Table) receiveSkills() {
 		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
 	case t.laidUp(p):
 		x.Rule = t.cat.Rule(t.cat.LocComp(seat.Loc))
-		t.drawOf(p, 1, t.skillSet(p)|t.lent(), ReqReceive, x)
+		t.drawOf(p, 1-t.fewer(p), t.skillSet(p)|t.lent(), ReqReceive, x)
 	case t.leads(p) && !seat.Infiltrating:
 		x.Rule = "leader.draw"
 		t.receiveSheet(p, -1, x)
@@ -88,6 +90,8 @@ func (t *Table) receiveSkills() {
 		t.receiveFewer(p, x)
 	case t.helps():
 		t.receiveWithHelp(p, x)
+	case t.fewer(p) > 0:
+		t.receiveSheet(p, t.leaveOut(p, false, x), x)
 	default:
 		t.receiveSheet(p, -1, x)
 	}
@@ -120,6 +124,7 @@ func (t *Table) actionStep() {
 func (t *Table) endTurn() {
 	x := Ctx{By: t.who(t.S.Current), Rule: "turn.end"}
 	t.moment(WhenTurnEnds, x)
+	t.forceSheets(WhenTurnEnds)
 	if !t.S.This.Ceded {
 		t.askWindow(WhenTurnEnds, x, Seats(0).With(t.S.Current))
 	}

@@ -274,7 +274,7 @@ func (t *Table) viewBoard(v *View) {
 		k := &s.Seats[p]
 		v.Seats = append(v.Seats, SeatView{
 			Character: t.cat.Ref(k.Character), Location: t.PlaceRef(k.Loc), Hull: t.viewHull(p), Revealed: k.Revealed, Sympathizer: k.Sympathizer,
-			Spent: !t.unspent(p), Miracles: int(k.Miracles), Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
+			Spent: !t.unspent(p, t.once(p)), Miracles: int(k.Miracles), Hand: s.Count(Hand + Zone(p)), Loyalty: s.Count(LoyaltyHand + Zone(p)), Proven: t.seen(LoyaltyHand+Zone(p), Nobody),
 			Shown: t.shown(LoyaltyShown + Zone(p)), Supers: s.Count(SuperHand + Zone(p)), Quorum: t.shown(QuorumBefore + Zone(p)),
 			Leader: t.leads(p), Infiltrating: k.Infiltrating, Agendas: s.Count(AgendaHand + Zone(p)), Motives: s.Count(MotiveHand + Zone(p)),
 			Goals: t.goals(p), Out: !s.Plays(p),

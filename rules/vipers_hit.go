@@ -37,7 +37,8 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 		return // the pilot is gone, and the viper with it
 	}
 	n := 0
-	if destroyed = t.hurt(k, destroyed); destroyed {
+	ejects := pilot.Seat != Nobody && t.traits(pilot.Seat).Ejects && t.sheetHolds(pilot.Seat)
+	if destroyed = t.hurt(k, destroyed || ejects); destroyed {
 		n = 1
 	}
 	t.tell(Event{Kind: EvViperHit, Rule: "vipers.damaged", Cause: x.Source, At: ref(pilot.Seat), Destroyed: destroyed, Area: a})

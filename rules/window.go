@@ -108,6 +108,9 @@ func (t *Table) couldPlay(p Seat, w Window, x Ctx) bool {
 		return false
 	}
 	for _, c := range t.cat.hidden[w] {
+		if w == WhenMovement && !t.mayAct(p, c) {
+			continue
+		}
 		if t.inPlay(c) && t.reads(p, c) && t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
 			return true
 		}
@@ -194,6 +197,12 @@ func (t *Table) offerBefore(r *Request, p Seat, w Window, x Ctx) {
 // current player clockwise.
 func (t *Table) force(w Window) {
 	t.moment(w, Ctx{By: t.who(t.S.Current), Chosen: t.who(t.S.Check.Chosen)})
+	t.forceSheets(w)
+}
+
+// forceSheets is force for the players alone: by their sheets, and by the cards before
+// them.
+func (t *Table) forceSheets(w Window) {
 	for p := range t.clockwise(t.S.Current) {
 		if t.cat.forcedIn[t.S.Seats[p].Character].Has(w) && t.sheetWorks(p, w) {
 			body := t.who(p)

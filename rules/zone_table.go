@@ -161,6 +161,7 @@ var zoneTable = [...]zoneRow{
 	{first: CrossroadsDealt, n: 1, id: "crossroads-dealt", holds: crossroadsCards, crossed: true},
 	{first: CrossroadsToken, n: 1, id: "crossroads-token", holds: traumaTokens, crossed: true},
 	{first: BoxedUp, n: 1, id: "boxed-up", holds: traumaTokens | crossroadsCards | allyCards, face: faceDown},
+	{first: SecretDrawn, n: MaxSecrets, id: "secret-drawn", holds: secrets, each: 1, face: faceDown, drawn: true},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

@@ -111,7 +111,9 @@ const (
 	CrossroadsDealt = CrossroadsDeck + 1  // before the players whose marks they bear
 	CrossroadsToken = CrossroadsDealt + 1 // trauma tokens beside these cards
 	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away
-	NumZones        = BoxedUp + 1
+
+	SecretDrawn = BoxedUp + 1 // + kind of secrets: drawn to choose from; see SecretDrawnOf
+	NumZones    = SecretDrawn + MaxSecrets
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -14,7 +14,7 @@ func (r *runner) begin() error {
 		return err
 	}
 	if !r.asPlayed {
-		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeLoyalty, r.completeGoals, r.completeAllies, r.completeCards} {
+		for _, step := range []func() error{r.completeCaprica, r.completeFleet, r.completePeople, r.completeCrossroads, r.completeLoyalty, r.completeGoals, r.completeAllies, r.completeCards} {
 			if err := step(); err != nil {
 				return err
 			}
@@ -54,6 +54,7 @@ func (r *runner) completeFleet() error {
 // their heirs.
 func (r *runner) completePeople() error {
 	s := &r.s
+	s.Out = r.out
 	for p := range rules.Seat(len(r.players)) {
 		if s.Seats[p].Revealed && !r.placed.Has(p) && !r.leads(p) {
 			s.Seats[p].Loc = s.Place(r.cat, rules.AtResurrection)
@@ -66,8 +67,12 @@ func (r *runner) completePeople() error {
 		if r.stated[name] {
 			s.Titles[k] = kept[k]
 		}
-		if holder := s.Titles[k]; holder != rules.Nobody && s.Seats[holder].Revealed {
+		switch holder := s.Titles[k]; {
+		case holder == rules.Nobody:
+		case s.Seats[holder].Revealed:
 			return wantf(r.name(holder)+", a revealed Cylon", "a human as %s", name)
+		case r.out.Has(holder):
+			return wantf(r.name(holder)+", who is eliminated", "a player in the game as %s", name)
 		}
 	}
 	_, s.This.Piloting = s.Seats[s.Current].Loc.Area()

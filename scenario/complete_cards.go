@@ -19,7 +19,7 @@ func (r *runner) completeLoyalty() error {
 				return err
 			}
 		}
-		if !r.s.Seats[p].Revealed && !r.s.Choice.Has(options.Solo) {
+		if !r.s.Seats[p].Revealed && !r.out.Has(p) && !r.s.Choice.Has(options.Solo) {
 			r.dealRest(p, r.loyaltyCards(p))
 		}
 	}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"strconv"
 	"strings"
 
 	"ragtag/rules"
@@ -84,14 +85,22 @@ func checkTokenOn(r *runner, s *rules.State, m []string) error {
 	if err != nil {
 		return err
 	}
-	if err := r.compareSet(s, rules.TraumaOn+spot, list(m[2]), rules.KindTrauma); err != nil || m[3] == "" {
+	if err := r.checkToken(s, rules.TraumaOn+spot, m[2]); err != nil || m[3] == "" {
 		return err
 	}
-	p, err := r.mustSeat(m[3])
+	p, err := r.placerOf(m[3])
 	if by := rules.Seat(s.At(rules.TraumaOn+spot, 0).Tag) - 1; err == nil && by != p {
 		return wantf(r.name(by), "a token of %s", r.name(p))
 	}
 	return err
+}
+
+// placerOf reads who put a token somewhere: a player or nobody.
+func (r *runner) placerOf(words string) (rules.Seat, error) {
+	if kebab(words) == "nobody" {
+		return rules.Nobody, nil
+	}
+	return r.mustSeat(words)
 }
 
 // tokenIn returns the zone of the token on a location.
@@ -111,7 +120,19 @@ func setTokenIn(r *runner, m []string) error {
 }
 
 func checkTokenIn(r *runner, s *rules.State, m []string) error {
-	return r.compareSet(s, tokenIn(m[1]), list(m[2]), rules.KindTrauma)
+	return r.checkToken(s, tokenIn(m[1]), m[2])
+}
+
+// checkToken checks the trauma token of a place, by its face or by the word "unseen": one
+// that nobody has seen, whatever its face.
+func (r *runner) checkToken(s *rules.State, z rules.Zone, face string) error {
+	if face != "unseen" {
+		return r.compareSet(s, z, list(face), rules.KindTrauma)
+	}
+	if n := s.Count(z); n != 1 || s.At(z, 0).Known != 0 {
+		return wantf(strconv.Itoa(n)+" tokens"+r.standing(), "1 that nobody has seen")
+	}
+	return nil
 }
 
 // completeAllies puts trauma tokens of the pool where the game always has some, unless
@@ -126,6 +147,7 @@ func (r *runner) completeAllies() error {
 		}
 	}
 	switch {
+	case r.s.Count(rules.BoxedUp) > 0: // rule crossroads.after
 	case t.HasMood():
 		fill(rules.MoodPool, len(r.players))
 	case t.HasTrauma():

@@ -31,13 +31,20 @@ func kebab(s string) string {
 }
 
 // firstNames are those of characters who share their last name with another.
-var firstNames = map[string]string{"ellen-tigh": "ellen"}
+var firstNames = map[string]string{"ellen-tigh": "ellen", "lee-adama-alt": "lee"}
+
+// alternate is how the id of another version of a person ends.
+const alternate = "-alt"
 
 // shortName is how a character is usually called: by the nickname in the middle
-// of the name, or else by the last name; who shares that, by the first.
+// of the name, or else by the last name; who shares that, by the first. Another version
+// of somebody is called so too: "helo-alt".
 func shortName(id string) string {
 	if first, ok := firstNames[id]; ok {
 		return first
+	}
+	if first, ok := strings.CutSuffix(id, alternate); ok {
+		return shortName(first) + alternate
 	}
 	parts := strings.Split(id, "-")
 	if len(parts) > 2 {
@@ -48,6 +55,9 @@ func shortName(id string) string {
 
 // nickname is the whole nickname in the middle of a name: "hot-dog".
 func nickname(id string) string {
+	if strings.HasSuffix(id, alternate) {
+		return id
+	}
 	parts := strings.Split(id, "-")
 	if len(parts) < 3 {
 		return id
@@ -65,7 +75,12 @@ func (x *lexicon) seat(name string) (rules.Seat, bool) {
 		}
 	}
 	for p, c := range x.players {
-		if c != rules.None && (x.cat.ID(c) == name || x.cat.Ref(c) == name || shortName(x.cat.ID(c)) == name) {
+		if c != rules.None && (x.cat.ID(c) == name || x.cat.Ref(c) == name || calls(name, x.cat.ID(c))) {
+			return rules.Seat(p), true
+		}
+	}
+	for p, c := range x.players { // of the versions of a person one is played at most
+		if first, other := strings.CutSuffix(x.id(c), alternate); other && calls(name, first) {
 			return rules.Seat(p), true
 		}
 	}
@@ -80,6 +95,14 @@ func (x *lexicon) seat(name string) (rules.Seat, bool) {
 		part = rules.Seat(p)
 	}
 	return part, part != rules.Nobody
+}
+
+// id returns the id of a character; of none it is empty.
+func (x *lexicon) id(c rules.Comp) string {
+	if c == rules.None {
+		return ""
+	}
+	return x.cat.ID(c)
 }
 
 // partOf reports whether a person's name begins or ends so, and nobody is usually called

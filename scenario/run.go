@@ -228,5 +228,5 @@ func (r *runner) finish() error {
 	if n := s.Loaded[0]; n > 0 && !r.game.Over() {
 		return wantf("some were not", "every arranged die to be rolled")
 	}
-	return nil
+	return r.possible()
 }

@@ -72,7 +72,7 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 	case rules.KindCrossroads:
 		return []rules.Zone{rules.CrossroadsDeck}
 	case rules.KindAlly:
-		return []rules.Zone{rules.AllyDeck}
+		return []rules.Zone{rules.AllyDeck, rules.RemovedFromGame}
 	case rules.KindCivilian:
 		return []rules.Zone{rules.CivilianPile}
 	case rules.KindMission:

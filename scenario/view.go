@@ -102,6 +102,9 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		return wantf(one, "what is shown, and a value")
 	}
 	what, want := one[:i], one[i+1:]
+	if rest, ok := strings.CutPrefix(one, "crossroads "); ok {
+		return r.viewCrossroads(v, rest)
+	}
 	if name, ok := strings.CutSuffix(what, " deck"); ok {
 		return same(one, want, countOf(v.Decks, kebab(name)))
 	}

@@ -119,7 +119,7 @@ func (t *Table) asSeat(key string, do func(p rules.Seat) error) error {
 // [*rules.AnswerError]. Empty takes pass in a window.
 func (t *Table) Answer(key string, ask int, takes []rules.Take) error {
 	return t.asSeat(key, func(p rules.Seat) error {
-		if !t.person(p) {
+		if t.seats[p].stand {
 			return refuse(StoodIn, "a bot stands in for seat %d", p)
 		}
 		a := &answered{Own: true, Ask: ask, Seat: int(p), Takes: append([]rules.Take{}, takes...)}

@@ -3,7 +3,6 @@ package table
 import (
 	"testing"
 
-	"ragtag/rules"
 	"ragtag/wording"
 )
 
@@ -45,13 +44,47 @@ func BenchmarkLoad(b *testing.B) {
 	}
 }
 
-// BenchmarkFrame builds the frame of a seat with one new line of the log.
+// midGame returns a table of people in the middle of its game.
+func midGame(b *testing.B) *Table {
+	h := NewHub(&shelf{}, cat, Config{})
+	b.Cleanup(h.Close)
+	made, err := h.Create(seats("hhh", Relaxed))
+	if err != nil {
+		b.Fatal(err)
+	}
+	t, err := h.Find(b.Context(), made.ID)
+	if err != nil {
+		b.Fatal(err)
+	}
+	c := chooser(3)
+	for range 60 {
+		if !benchOne(b, t, made.Keys, &c) {
+			b.Fatal("the game is over")
+		}
+	}
+	return t
+}
+
+// BenchmarkFrame builds the frame of a seat that is asked, with three new lines of
+// the log, and encodes it.
 func BenchmarkFrame(b *testing.B) {
-	_, t, _ := finished(b)
+	t := midGame(b)
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	after := t.length() - 1
-	for b.Loop() {
-		t.frame(rules.Seat(0), wording.En, after, 0)
-	}
+	asked := members(t.game.Open())[0]
+	after := t.length() - 3
+	b.Run("made", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			t.frame(asked, wording.En, after, 0)
+		}
+	})
+	b.Run("encoded", func(b *testing.B) {
+		f := t.frame(asked, wording.En, after, 0)
+		b.ReportAllocs()
+		for b.Loop() {
+			marshal(&f)
+		}
+		b.ReportMetric(float64(len(marshal(&f))), "bytes")
+	})
 }

@@ -28,7 +28,7 @@ func (f *film) chronicle() *Chronicle {
 	t := f.t
 	last := t.length()
 	c := &chronicler{film: f, story: &Chronicle{
-		Turns: int(t.game.State().Turn), Length: f.watch.last.Sub(f.watch.begun).Milliseconds(),
+		Turns: t.game.Turn(), Length: f.watch.last.Sub(f.watch.begun).Milliseconds(),
 		Points: []Point{}, Checks: []Made{}, Turned: []int{}, Seats: make([]Biography, len(t.seats)),
 	}}
 	c.points()

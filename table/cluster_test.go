@@ -364,25 +364,33 @@ func TestCluster_AnotherServerTakesOver(t *testing.T) {
 		r := newRack()
 		hubs := r.hubs(t, 2)
 		_, m := made(t, hubs[0], seats("hhb", Live))
-		synctest.Wait()
-		b := at(t, hubs[1], m.ID)
-		synctest.Wait()
-		r.mu.Lock()
-		leader := r.leads[m.ID]
-		r.mu.Unlock()
-		if leader != hubs[0].node {
-			t.Fatalf("%q leads, want the server that made the table", leader)
+		leader := func() string {
+			r.mu.Lock()
+			defer r.mu.Unlock()
+			return r.leads[m.ID]
 		}
-		hubs[0].Close()
-		time.Sleep(2 * leadAgain)
-		synctest.Wait()
-		r.mu.Lock()
-		leader = r.leads[m.ID]
-		r.mu.Unlock()
-		if leader != hubs[1].node {
-			t.Errorf("%q leads, want the server that is left", leader)
+		c := chooser(7)
+		goOn := func(h *Hub, done func() bool) {
+			for n := 0; n < 40 && !done(); n++ { // until bots have something to do, too
+				play(t, at(t, h, m.ID), m.Keys, &c, 1)
+				time.Sleep(2 * leadAgain)
+				synctest.Wait()
+			}
 		}
-		f := frame(t, b, "")
+		goOn(hubs[0], func() bool { return leader() != "" })
+		first, other := hubs[0], hubs[1]
+		if leader() == other.node {
+			first, other = other, first
+		}
+		if leader() != first.node {
+			t.Fatalf("%q leads, want one of the servers", leader())
+		}
+		first.Close()
+		goOn(other, func() bool { return leader() != first.node })
+		if leader() != other.node {
+			t.Errorf("%q leads, want the server that is left", leader())
+		}
+		f := frame(t, at(t, other, m.ID), "")
 		for _, p := range f.Waiting {
 			if f.Table.Seats[p].Kind == Bot {
 				t.Error("nobody answers for the bot")
@@ -412,7 +420,7 @@ func TestCluster_PresenceHoldsOverAllServers(t *testing.T) {
 			}
 			f, ok := other.take()
 			for again := ok; again; {
-				var next Frame
+				var next *Frame
 				if next, again = other.take(); again {
 					f = next
 				}

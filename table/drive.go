@@ -57,6 +57,9 @@ const batch = 64
 // step gives the answers that are due. It returns how long to wait before the
 // next step: a duration, never (until woken), or stop.
 func (t *Table) step() (wait time.Duration, err error) {
+	if wait := t.rests(); wait != 0 {
+		return wait, nil // whoever leads the table has nothing to do
+	}
 	if !t.hub.lead(t.id) {
 		return leadAgain, nil
 	}
@@ -86,6 +89,18 @@ func (t *Table) step() (wait time.Duration, err error) {
 		return nil // call step again at once
 	})
 	return wait, err
+}
+
+// rests returns how long the table has nothing to do by itself: 0 if it has, and
+// never if that takes a change, which wakes the driver.
+func (t *Table) rests() time.Duration {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.why != nil || t.status() != Running || t.closed {
+		return 0 // the driver may not be needed any longer
+	}
+	_, in := t.nextDue()
+	return sooner(in, t.noticeIn())
 }
 
 // sooner returns the shorter of two waits.

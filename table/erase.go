@@ -9,7 +9,6 @@ import (
 	"errors"
 	"slices"
 	"strings"
-	"time"
 
 	"ragtag/rules"
 )
@@ -22,8 +21,8 @@ import (
 // chain was before. The game is played as before. Chains of earlier programs are
 // written anew in the same way.
 //
-// What is to be erased is noted first, outside the store (Config.Erasing), so
-// that a backup that is older forgets it again (Hub.Forget).
+// What is to be erased is noted first, outside the store too, so that a backup that
+// is older forgets it again (forget.go).
 
 // resealed records that the chain was written anew without what it held of a
 // person.
@@ -190,8 +189,11 @@ func (t *Table) EraseSeat(ctx context.Context, p rules.Seat) error {
 
 // eraseLock notes that a person is to be erased, and erases them.
 func (t *Table) eraseLock(ctx context.Context, lock string) error {
-	if err := t.hub.Erasing(t.id + " " + lock); err != nil {
-		return t.named(&Error{Code: NotKept, Err: err})
+	t.mu.Lock()
+	note := t.noteOf(lock)
+	t.mu.Unlock()
+	if err := t.hub.noteErasing(ctx, note); err != nil {
+		return t.named(err)
 	}
 	// This carries out the request, if it has a key: what follows is done by some
 	// server, whatever becomes of this one.
@@ -404,10 +406,8 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 	for _, s := range p.Tables {
 		notes = append(notes, s.ID+" "+lockOf(s.Key))
 	}
-	for _, note := range notes {
-		if err := h.Erasing(note); err != nil {
-			return &Error{Code: NotKept, Err: err}
-		}
+	if err := h.noteErasing(ctx, notes...); err != nil {
+		return err
 	}
 	for _, s := range p.Tables {
 		if err := h.announceAt(ctx, s); err != nil {
@@ -466,69 +466,4 @@ func (h *Hub) discard(ctx context.Context, id string) error {
 		}
 	}
 	return &Error{Code: NotKept, Detail: "others were first again and again"}
-}
-
-// Forget erases again what was noted by Config.Erasing, where it is stored: after
-// an older backup was restored, or a server ended before it had erased. It
-// returns how much there was.
-func (h *Hub) Forget(ctx context.Context, notes []string) (n int, err error) {
-	for _, note := range notes {
-		id, lock, isSeat := strings.Cut(note, " ")
-		if !isSeat {
-			marks, err := h.keeper.Marks(ctx, []string{id})
-			if _, is := marks[id]; err != nil || !is || !isPlayer(id) {
-				continue
-			}
-			if err := h.discard(ctx, id); err != nil {
-				return n, err
-			}
-			n++
-			continue
-		}
-		t, err := h.Find(ctx, id)
-		if CodeOf(err) == NoTable {
-			continue
-		}
-		if err != nil {
-			return n, err
-		}
-		t.mu.Lock()
-		done := lock != "" && slices.Contains(t.erased, lock)
-		t.mu.Unlock()
-		if done {
-			continue
-		}
-		for range attempts {
-			again, err := t.reseal(ctx, lock)
-			if err != nil {
-				return n, err
-			}
-			if !again {
-				break
-			}
-		}
-		n++
-	}
-	return n, nil
-}
-
-// eraseTime is the timeout for erasing again what was noted.
-const eraseTime = 10 * time.Minute
-
-// ForgetAgain calls Forget in the background. A server calls it when it starts.
-func (h *Hub) ForgetAgain(notes []string) {
-	if len(notes) == 0 {
-		return
-	}
-	h.group.Go(func() {
-		ctx, cancel := context.WithTimeout(h.awake, eraseTime)
-		defer cancel()
-		n, err := h.Forget(ctx, notes)
-		if n > 0 {
-			h.log.Info("what had been erased was erased again", "people", n)
-		}
-		if err != nil && h.awake.Err() == nil {
-			h.log.Error("cannot erase again what had been erased", "error", err)
-		}
-	})
 }

@@ -92,8 +92,8 @@ func TestMine_HasAllThatIsStored(t *testing.T) {
 // what others said is, the game is where it was, and it goes on.
 func TestErase_LeavesNothingOfAPerson(t *testing.T) {
 	s := &shelf{}
-	var notes []string
-	h, at, made := erasable(t, s, Config{Erasing: func(note string) error { notes = append(notes, note); return nil }})
+	notes := &slip{}
+	h, at, made := erasable(t, s, Config{Notes: notes})
 	old := s.copied()
 	before := at.game.State()
 	for _, text := range hers {
@@ -156,7 +156,7 @@ func TestErase_LeavesNothingOfAPerson(t *testing.T) {
 	// an older copy comes back
 	restored := hub(t, old, Config{})
 	for range 2 {
-		n, err := restored.Forget(t.Context(), notes[:1])
+		n, err := restored.forgetAgain(t.Context(), notes.list[:1])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -165,7 +165,7 @@ func TestErase_LeavesNothingOfAPerson(t *testing.T) {
 		}
 	}
 	check(restored, old)
-	if n, err := restored.Forget(t.Context(), append(notes[:1], "gone "+notes[0], "player-gone", "")); err != nil || n != 0 {
+	if n, err := restored.forgetAgain(t.Context(), append(notes.list[:1:1], "gone "+notes.list[0], "player-gone", "")); err != nil || n != 0 {
 		t.Errorf("what was erased is erased again: %d, %v", n, err)
 	}
 }
@@ -201,8 +201,8 @@ func TestErase_ThePersonAndNotTheSeat(t *testing.T) {
 // TestErase_Player erases a player with what their tables store of them.
 func TestErase_Player(t *testing.T) {
 	s := &shelf{}
-	var notes []string
-	h, at, made := erasable(t, s, Config{Erasing: func(note string) error { notes = append(notes, note); return nil }})
+	notes := &slip{}
+	h, at, made := erasable(t, s, Config{Notes: notes})
 	key, err := h.NewPlayer(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -224,8 +224,8 @@ func TestErase_Player(t *testing.T) {
 	if stores(s, at.id, "Beatrice") {
 		t.Error("her name is stored")
 	}
-	restored := hub(t, old, Config{})
-	if n, err := restored.Forget(t.Context(), notes); err != nil || n != 2 {
+	restored := hub(t, old, Config{Notes: notes})
+	if n, err := restored.Forget(t.Context()); err != nil || n != 2 {
 		t.Errorf("forgot %d again, %v", n, err)
 	}
 	if _, err := restored.Player(t.Context(), key); CodeOf(err) != NoPlayer {

@@ -106,7 +106,7 @@ type Clock struct {
 // left out.
 func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	f := Frame{
-		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.info(l), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk),
+		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.tableInfo(l), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk),
 		Say: t.sayings(p), Told: t.told(p),
 	}
 	if t.game == nil {

@@ -24,9 +24,9 @@ type Config struct {
 	Cluster     Cluster          // the store, if other servers use it too; nil: this one alone does
 	Rules       int              // version of the rules that games are played under; 0: rules.Version
 
-	Secret  []byte                  // under which addresses are encrypted in the store; nil: they are not
-	Memory  int64                   // how many bytes tables may take in memory, roughly; 0: DefaultMemory
-	Erasing func(note string) error // notes durably, outside the store, what is about to be erased; nil: nobody does
+	Secret []byte // under which addresses are encrypted in the store; nil: they are not
+	Memory int64  // how many bytes tables may take in memory, roughly; 0: DefaultMemory
+	Notes  Notes  // of what was erased; nil: there are none outside the store
 
 	BotTook func(time.Duration) // is told how long each decision of a bot took; nil: nobody is
 }
@@ -56,13 +56,14 @@ type Hub struct {
 	closed bool
 	tables map[string]*place
 
-	players sync.Mutex // held while a stored player changes
-	listing sync.Mutex
-	known   list
-	films   films
-	bans    bans
-	seal    seal
-	mail    chan struct{} // there are messages to be sent
+	players    sync.Mutex // held while a stored player changes
+	listing    sync.Mutex
+	known      list
+	films      films
+	bans       bans
+	forgetting forgetting
+	seal       seal
+	mail       chan struct{} // there are messages to be sent
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
@@ -98,9 +99,6 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
-	}
-	if c.Erasing == nil {
-		c.Erasing = func(string) error { return nil }
 	}
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}

@@ -118,6 +118,7 @@ func (h *Hub) KeepAwake() {
 		}
 	}
 	h.group.Go(func() { look(); h.every(bansGood, look) })
+	h.group.Go(func() { h.keepForgetting(); h.every(erasedLook, h.keepForgetting) })
 	h.group.Go(func() { h.every(forgetEvery, h.forget) })
 }
 

@@ -41,17 +41,15 @@ func (t *Table) lines(p rules.Seat, after int, l wording.Lang) []Line {
 			called = slices.Clone(names)
 			called[*k.By] = wording.Called(t.hub.cat, uncast(t.who(), rules.Seat(*k.By)), rules.Seat(*k.By)).In(l)
 		}
-		lines = append(lines, k.as(p, l, called))
+		line := k.as(p, l, called)
+		line.set()
+		lines = append(lines, line)
 	}
 	first := max(after-t.before, t.hidden, 0)
 	for i, e := range t.game.EventsFrom(first) {
-		if text := t.text(first+i, e, p); !text.Empty() {
-			lines = append(lines, t.line(first+i, &e, p, text.Spans(l)))
+		if line := t.lineOf(first+i, &e, p, l); len(line.Text) > 0 {
+			lines = append(lines, line)
 		}
-	}
-	for i := range lines {
-		lines[i].Weight = weights[lines[i].Kind]
-		lines[i].Beat = beatOf(lines[i].Kind, len(lines[i].Comps))
 	}
 	return lines
 }
@@ -94,9 +92,8 @@ func (t *Table) line(i int, e *rules.Event, p rules.Seat, text []wording.Span) L
 
 // cast returns the characters that the seats play now.
 func (t *Table) cast() (c cast) {
-	state := t.game.State()
-	for i := range t.seats {
-		c[i] = state.Seats[i].Character
+	if t.game != nil {
+		c = t.game.Characters()
 	}
 	return c
 }
@@ -151,7 +148,7 @@ func (t *Table) length() int {
 		case rules.EvCharacter:
 			now[e.By.Seat()] = e.Comp
 		case rules.EvUndone:
-			turn, now = int(t.game.State().Turn), t.cast()
+			turn, now = t.game.Turn(), t.cast()
 		}
 		t.eras.add(turn, now)
 	}

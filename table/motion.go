@@ -108,7 +108,7 @@ func (f *facts) number(g *given) int { return g.question + f.game.Ask() - f.game
 // reachable returns the answers of a seat that can be taken back by agreement,
 // the latest first.
 func (f *facts) reachable(p rules.Seat) (list []*given) {
-	if f.status() != Running || p == rules.Nobody || f.open.final {
+	if f.status() != Running || p == rules.Nobody || !f.inGame(p) || f.open.final {
 		return nil
 	}
 	for i := len(f.given[p]) - 1; i >= 0; i-- {
@@ -135,7 +135,7 @@ func (f *facts) propose(m *proposed) error {
 	if f.status() != Running {
 		return refuse(NotStarted, "no game is on")
 	}
-	if f.motion != nil && f.motion.against < 0 {
+	if f.motion != nil && f.motion.against < 0 && !f.allAgree() { // all do if who had yet to vote was eliminated
 		return refuse(NoMotion, "another motion is open")
 	}
 	if !f.person(rules.Seat(m.Seat)) {

@@ -260,7 +260,7 @@ func (t *Table) groupNews() string {
 	if !t.canTell(rules.Nobody) || len(names) == 0 {
 		return ""
 	}
-	news := fmt.Sprint(t.game.State().Turn, names)
+	news := fmt.Sprint(t.game.Turn(), names)
 	if news = hashOf([]byte(t.made.Server + news)); news == t.calls.group {
 		return ""
 	}
@@ -288,7 +288,7 @@ func (t *Table) sendNotices() error {
 	}
 	if news != "" {
 		c := t.channels[viewer(rules.Nobody)]
-		t.send(&c.Channel, wording.NoticeWaiting(int(t.game.State().Turn), t.waitedFor(c.Lang), c.Lang))
+		t.send(&c.Channel, wording.NoticeWaiting(t.game.Turn(), t.waitedFor(c.Lang), c.Lang))
 	}
 	return t.add(entry{Notified: &notified{numbers(seats), news}})
 }

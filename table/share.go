@@ -28,7 +28,7 @@ func (f *Frame) Encode(form func(*Frame) []byte) []byte {
 	if f.encoded == nil {
 		return form(f)
 	}
-	f.encoded.once.Do(func() { f.encoded.form = form(f) })
+	f.encoded.once.Do(func() { aside(func() { f.encoded.form = form(f) }) })
 	return f.encoded.form
 }
 
@@ -41,7 +41,7 @@ type look struct {
 
 // shot is a frame that was made at a moment.
 type shot struct {
-	frame Frame
+	frame *Frame
 	at    time.Time
 }
 
@@ -49,28 +49,40 @@ type shot struct {
 type shots map[look]shot
 
 // frame returns the frame of a table for a look, and shares it.
-func (s shots) frame(t *Table, of look) Frame {
+func (s shots) frame(t *Table, of look) *Frame {
 	now := t.hub.now()
 	if k, ok := s[of]; ok && (k.frame.Clock == nil && k.frame.Left == nil || now.Sub(k.at) < shareTime) {
 		return k.frame
 	}
-	return s.add(of, t.frame(of.seat, of.lang, of.after, of.talk), now)
+	f := t.frameOf(of)
+	if s != nil && (len(f.Log) <= mostSteps || t.here[viewer(of.seat)] >= crowd) {
+		s[of] = shot{f, now}
+	}
+	return f
 }
+
+// crowd is how many must look on for a frame with much of the log to be held for
+// others who come.
+const crowd = 16
 
 // step returns the frame of a table for a look as a step that is past, and shares
 // it.
-func (s shots) step(t *Table, of look) Frame {
+func (s shots) step(t *Table, of look) *Frame {
 	if k, ok := s[of]; ok {
 		return k.frame
 	}
-	return s.add(of, t.frame(of.seat, of.lang, of.after, of.talk).asStep(), time.Time{})
+	f := t.frameOf(of).asStep()
+	s[of] = shot{frame: f}
+	return f
 }
 
-func (s shots) add(of look, f Frame, at time.Time) Frame {
-	f.encoded = &encoding{}
-	if s != nil {
-		s[of] = shot{f, at}
-	}
+// frameOf makes the frame for a look.
+func (t *Table) frameOf(of look) (f *Frame) {
+	aside(func() {
+		made := t.frame(of.seat, of.lang, of.after, of.talk)
+		made.encoded = &encoding{}
+		f = &made
+	})
 	return f
 }
 

@@ -55,6 +55,7 @@ type core struct {
 	heavy   atomic.Int64 // what it weighs
 	here    [viewers]int // how many of them each viewer has
 	shared  shots        // what onlookers were sent since there was news
+	said    said         // what viewers were told alike since then
 	eras    eras         // of the events of the game that length has seen
 }
 
@@ -162,6 +163,9 @@ func (t *Table) enter(e *entry) error {
 	quiet := t.game != nil && t.open.sealed
 	if t.game != nil && (e.Answered != nil || e.Undone != nil) {
 		t.keepStep()
+	}
+	if e.Answered == nil {
+		t.resay()
 	}
 	if err := t.apply(t.hub.cat, e); err != nil {
 		return err
@@ -313,6 +317,7 @@ func (t *Table) head() []byte {
 func (t *Table) tell() {
 	t.heavy.Store(t.weight())
 	clear(t.shared)
+	t.resay()
 	for v, is := range t.fresh {
 		if is {
 			t.pings[v]++

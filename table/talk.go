@@ -171,7 +171,7 @@ func (f *facts) talkFor(p rules.Seat, after int) []Talk {
 // check. There are some from the beginning of the check until the seat's turn
 // to add cards is over.
 func (f *facts) sayings(p rules.Seat) []Say {
-	if f.status() != Running || p == rules.Nobody {
+	if f.status() != Running || p == rules.Nobody || !f.inGame(p) {
 		return nil
 	}
 	s := f.game.State()

@@ -168,7 +168,7 @@ func TestTalk_ArrivesOnce(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got = append(got, texts(f)...)
+			got = append(got, texts(*f)...)
 			if len(got) == 0 || got[len(got)-1] != text {
 				if err := tb.Talk(made.Keys[0], "", text); err != nil {
 					t.Fatal(err)

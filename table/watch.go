@@ -13,11 +13,11 @@ type Watch struct {
 	seat  rules.Seat
 	lock  string // of the seat when it was opened
 	lang  wording.Lang
-	queue []Frame // of the steps that have not been delivered
-	after int     // last line of the log delivered
-	upTo  int     // last line of the log in the queue
-	talk  int     // last line of the talk delivered
-	seen  int64   // number of the last frame delivered
+	queue []*Frame // of the steps that have not been delivered
+	after int      // last line of the log delivered
+	upTo  int      // last line of the log in the queue
+	talk  int      // last line of the talk delivered
+	seen  int64    // number of the last frame delivered
 	news  chan struct{}
 }
 
@@ -59,6 +59,9 @@ func (t *Table) watched(p rules.Seat, by int) {
 	t.hub.presence.watched(t.id, p, by)
 	if t.here[viewer(rules.Nobody)] < 2 {
 		t.shared = nil
+	}
+	if !t.shares() {
+		t.resay()
 	}
 }
 
@@ -112,28 +115,29 @@ func (w *Watch) ping() {
 // first call returns at once. Every step that adds public lines to the log comes
 // as a frame of its own, in order, so that it can be seen what each did to the
 // board; other changes, and all when the viewer is far behind, may arrive as one
-// frame. No line of the log is lost. It returns the context's error when the context
-// ends, and the reason when the table is gone.
-func (w *Watch) Next(ctx context.Context) (Frame, error) {
+// frame. No line of the log is lost. Others may be sent the same frame, so that it must
+// not be changed. Next returns the context's error when the context ends, and the
+// reason when the table is gone.
+func (w *Watch) Next(ctx context.Context) (*Frame, error) {
 	for {
 		select {
 		case <-ctx.Done():
-			return Frame{}, ctx.Err()
+			return nil, ctx.Err()
 		case <-w.t.gone:
-			return Frame{}, w.t.reason()
+			return nil, w.t.reason()
 		case <-w.news:
 		}
 		if f, ok := w.take(); ok {
 			return f, nil
 		}
 		if err := w.shut(); err != nil {
-			return Frame{}, err
+			return nil, err
 		}
 	}
 }
 
 // take returns the current frame, if it has not been delivered.
-func (w *Watch) take() (f Frame, ok bool) {
+func (w *Watch) take() (f *Frame, ok bool) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
 	if w.removed() || w.t.why != nil || w.t.pings[viewer(w.seat)] == w.seen {
@@ -175,8 +179,8 @@ func (t *Table) keepStep() {
 	}
 }
 
-// asStep returns the frame without what it asks and offers, since it is past.
-func (f Frame) asStep() Frame {
+// asStep takes from the frame what it asks and offers, since it is past.
+func (f *Frame) asStep() *Frame {
 	f.Ask, f.Clock, f.Undo, f.Given, f.Left, f.Talk = nil, nil, nil, nil, nil, []Talk{}
 	return f
 }

@@ -7,12 +7,10 @@ import (
 
 // who returns the players as sentences name them.
 func (t *Table) who() wording.Names {
+	now := t.cast()
 	names := make(wording.Names, len(t.seats))
 	for i := range t.seats {
-		names[i] = wording.Player{Name: t.nameOf(i), Bot: t.seats[i].Kind == Bot}
-		if t.game != nil {
-			names[i].Character = t.game.State().Seats[i].Character
-		}
+		names[i] = wording.Player{Name: t.nameOf(i), Bot: t.seats[i].Kind == Bot, Character: now[i]}
 	}
 	return names
 }

@@ -33,8 +33,10 @@ func samples() []rules.Effect {
 		rules.Offer{By: rules.TheAdmiral, Then: lose},
 		rules.RepairVipers{N: 1},
 		rules.RepairVipers{N: 2},
-		rules.Succeed{Title: rules.President},
+		rules.Succeed{Title: rules.President, Past: rules.ThePresident},
+		rules.Succeed{Title: rules.President, Past: rules.Current},
 		rules.Release{By: rules.Current},
+		rules.Release{By: rules.ThePresident, To: rules.AtCommand},
 		rules.Release{By: rules.Acting},
 		rules.SeedDestiny{N: 2, Of: rules.Treachery},
 		rules.ReadAhead{N: 3},
@@ -103,6 +105,10 @@ func samples() []rules.Effect {
 		rules.CountZeros{},
 		rules.SecondChance{Over: 4},
 		rules.Upgrade{Passed: 2, Failed: 1},
+		rules.DrawAs{N: 2}, rules.GiveCards{N: 2}, rules.Quarantine{}, rules.DrawKeep{N: 3, From: rules.Piloting}, rules.SaveCivilian{},
+		rules.Pilfer{N: 2}, rules.TradeMiracle{}, rules.GainAny{N: 2}, rules.Divert{}, rules.AbusePower{N: 4},
+		rules.ActivateOther{N: 3}, rules.ActivateOther{N: 1, Any: true}, rules.ActivateHere{}, rules.WithdrawElsewhere{}, rules.Recall{},
+		rules.DestroyViper{By: rules.Acting, Undamaged: true}, rules.Look{By: rules.Acting, Human: true},
 		rules.TakeAdded{AtMost: 3},
 		rules.TakeRandom{From: rules.ThePresident, N: 3},
 		rules.MoveSelf{To: rules.AtSickbay},
@@ -235,6 +241,10 @@ func samples() []rules.Effect {
 		rules.KeepOneMutiny{},
 		rules.DropMutiny{},
 		rules.Elect{},
+		rules.LoseQuorum{N: 2},
+		rules.OpenBrig{},
+		rules.LaunchGained{Hull: "assault-raptor"},
+		rules.DrawMutiny{Who: rules.EachHuman, Lacking: true},
 		rules.If{Key: "mutinous-president", Then: rules.Elect{}},
 		rules.LeaveBrig{Who: rules.Acting},
 		rules.LeaveBrig{Who: rules.Chosen},
@@ -411,7 +421,7 @@ func TestClauses_SayWhatIsAsked(t *testing.T) {
 		others string // effects that ask, whose question is worded elsewhere
 	}{
 		{[]string{"ChooseSeat", "ReqSeat", "ReqResource"}, w.choice, "Designate"},                                                          // worded by its parts
-		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                                  // worded by the location
+		{[]string{"May", "ReqOptional"}, w.offer, "MayDrawThenPlay PlayCrisis Resurrect Elect"},                                            // worded by the location
 		{[]string{"RollDie", "rollWith"}, func(e rules.Effect) Both { return w.odds(e, 3) }, "LaunchNuke NukeArea ShootCenturion JumpNow"}, // worded by the combat table
 	} {
 		words := map[string]bool{}

@@ -17,6 +17,9 @@ func daybreakClauses() []clause {
 			return w.does(e.Who, gains, miracles.of(1))
 		}),
 		on(func(w writer, e rules.DrawMutiny) Both {
+			if e.Lacking {
+				return w.does(e.Who, draws, mutinyCards.of(1)).then(", ", say("if he holds none", "si no tiene ninguna"))
+			}
 			if e.Who == rules.Current {
 				return w.does(e.Who, draws, mutinyCards.of(1)).then(", ", say("if human", "si es humano"))
 			}

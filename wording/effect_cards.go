@@ -11,7 +11,7 @@ func lookClauses() []clause {
 			for _, r := range e.Of {
 				of = append(of, owner(w.cat, r))
 			}
-			return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(say("of another player", "de otro jugador"))))
+			return w.does(e.By, looksAt, what.then(" ", listed(or, of...).orElse(sayIf(e.Human, say("of a human player", "de un jugador humano"), say("of another player", "de otro jugador")))))
 		}),
 	}
 }
@@ -113,7 +113,10 @@ func scout(deck Both) Both {
 // quorumClauses returns the clauses for Quorum cards.
 func quorumClauses() []clause {
 	return []clause{
-		on(func(_ writer, e rules.DrawQuorum) Both {
+		on(func(w writer, e rules.DrawQuorum) Both {
+			if w.crisis != nil {
+				return w.does(rules.ThePresident, draws, quorumCards.of(int(e.N)))
+			}
 			return sayf("draw %s", "roba %s", quorumCards.of(int(e.N)))
 		}),
 		on(func(_ writer, _ rules.DrawOrPlayQuorum) Both {

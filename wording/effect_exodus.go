@@ -75,7 +75,7 @@ func exodusClauses() []clause {
 				sayIf(e.Hits == 1, say("damaged once", "resulta dañada 1 vez"), sayf("damaged %d times", "resulta dañada %d veces", int(e.Hits))))
 		}),
 		on(func(w writer, e rules.DestroyViper) Both {
-			return w.does(e.By, destroys, say("1 viper, damaged or not", "1 Viper, dañado o no"))
+			return w.does(e.By, destroys, sayIf(e.Undamaged, say("1 undamaged viper", "1 Viper sin daños"), say("1 viper, damaged or not", "1 Viper, dañado o no")))
 		}),
 		on(func(_ writer, e rules.MoveOnward) Both {
 			return sayf("once this jump has reset it, the fleet marker moves ahead %d", "cuando este salto lo haya devuelto al inicio, el indicador de Flota avanza %d", int(e.By))

@@ -52,7 +52,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
 		allyLines,
-		daybreakLines, daybreakSkillLines, missionLines, colonialLines, crossroadsLines,
+		daybreakLines, daybreakPeopleLines, daybreakSkillLines, missionLines, colonialLines, crossroadsLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {

@@ -1,6 +1,10 @@
 package wording
 
-import "ragtag/rules"
+import (
+	"maps"
+
+	"ragtag/rules"
+)
 
 // Clauses for the keys that content uses where the vocabulary of effects has no
 // words.
@@ -63,7 +67,15 @@ func always(en, es string) func(*rules.Character) Both {
 	return func(*rules.Character) Both { return Both{en, es} }
 }
 
-var traits = traitKey{
+// traits are the clauses for the passive abilities of all sheets.
+var traits = func() traitKey {
+	all := maps.Clone(sheetTraits)
+	maps.Copy(all, daybreakTraits)
+	return all
+}()
+
+// sheetTraits are those of the sets before Daybreak.
+var sheetTraits = traitKey{
 	"misguided": func(k *rules.Character) Both {
 		return sayf("you cannot add more than %d cards to a skill check", "no puedes añadir más de %d cartas a una prueba de Habilidad", int(k.Traits.AddsAtMost))
 	},

@@ -21,10 +21,10 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, crossroadsNames, daybreakNames)
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, daybreakNames, daybreakPeople, daybreakCrisisNamesA)
 })
 
-var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus) })
+var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus, callNamesDaybreak) })
 
 // Name returns the name of a component. The faces of a Skill card share one.
 // The name of None is empty.

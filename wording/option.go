@@ -180,13 +180,22 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	if r.Kind == rules.ReqTitle {
 		return titleName(t.cat, c)
 	}
+	if r.Kind == rules.ReqCharacter {
+		return t.version(c)
+	}
+	if r.Kind == rules.ReqUseLocation && o.Use() > 0 {
+		return t.secondAction(c)
+	}
+	if r.Kind == rules.ReqRepeat {
+		return sayf("Discard %s", "Descartarte de %s", cited(t.cat, c))
+	}
 	if r.Kind != rules.ReqAction {
 		return label(t.cat, c)
 	}
 	switch t.cat.Kind(c) {
 	case rules.KindLocation:
 		if o.Use() > 0 {
-			return say("Infiltrate the humans", "Infiltrarte entre los humanos")
+			return t.secondAction(c)
 		}
 		if t.cat.Location(c).Wide {
 			return name(t.cat, c)
@@ -230,7 +239,7 @@ func (t teller) number(r *rules.Request, n int) Both {
 // icon returns the label of a choice at the Cylon Fleet: three icons, and a
 // launch that is none.
 func (t teller) icon(r *rules.Request, a rules.Activation) Both {
-	if a == rules.LaunchRaiders && r.Kind == rules.ReqIcon {
+	if _, icon := rules.FindIn[rules.Divert](t.cat, r.Cause); a == rules.LaunchRaiders && r.Kind == rules.ReqIcon && !icon {
 		return say("Each basestar launches raiders and heavy raiders", "Cada Estrella Base lanza Incursores e Incursores Pesados")
 	}
 	return iconTerms[a]
@@ -250,6 +259,9 @@ func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 func (t teller) boxOption(r *rules.Request, n int) Both {
 	if r.Kind == rules.ReqOrder {
 		return sayIf(n == 0, say("Move, then take 1 action", "Moverte y después llevar a cabo 1 acción"), say("Take 2 actions", "Llevar a cabo 2 acciones"))
+	}
+	if r.Kind == rules.ReqMiracle {
+		return sayIf(n == 0, say("Give a miracle token", "Entregar 1 ficha de Milagro"), say("Take a miracle token", "Tomar 1 ficha de Milagro"))
 	}
 	if r.Kind == rules.ReqOrders {
 		return t.order(r.Cause, n)

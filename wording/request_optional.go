@@ -52,6 +52,10 @@ func (w writer) offer(e rules.Effect) Both {
 		return say("do you launch in a viper?", "¿despegas en un Viper?")
 	case rules.MayDiscardTrauma:
 		return sayf("do you discard %s?", "¿te descartas de %s?", traumaTokens.of(int(e.N)))
+	case rules.OpenBrig:
+		return say("do you leave the Brig?", "¿sales de la “Prisión”?")
+	case rules.LaunchGained:
+		return sayf("do you activate %s at once?", "¿activas %s de inmediato?", shipTable[e.Hull].same)
 	case rules.Refit:
 		return say("do you restore a destroyed raptor?", "¿recuperas 1 Raptor destruido?")
 	}

@@ -72,6 +72,9 @@ func (t teller) askLocation(r *rules.Request) Both {
 	if _, ok := rules.FindIn[rules.PrepareOrEvacuate](t.cat, r.Cause); ok {
 		return say("do you move to Galactica?", "¿te trasladas a Galactica?")
 	}
+	if _, ok := rules.FindIn[rules.WithdrawElsewhere](t.cat, r.Cause); ok {
+		return say("where do you go in the place of the Resurrection Ship?", "¿adónde vas en lugar de a la “Nave Resurrección”?")
+	}
 	e, leaves := rules.FindIn[rules.LeaveBrig](t.cat, r.Cause)
 	if _, ok := rules.FindIn[rules.MoveAnywhere](t.cat, r.Cause); ok || leaves && e.Who == rules.Acting {
 		return say("where do you go?", "¿adónde vas?")
@@ -119,7 +122,8 @@ func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) B
 func askViper(t teller, r *rules.Request) Both {
 	switch r.Rule {
 	case "vipers.damaged":
-		return say("which viper is damaged?", "¿qué Viper resulta dañado?")
+		_, saves := rules.FindIn[rules.SaveCivilian](t.cat, r.Cause)
+		return sayIf(saves, say("which viper is destroyed?", "¿qué Viper es destruido?"), say("which viper is damaged?", "¿qué Viper resulta dañado?"))
 	case "location.hangar-deck":
 		return say("the Reserves are empty. Which viper returns to be launched?", "la reserva está vacía. ¿Qué Viper regresa para despegar?")
 	}
@@ -147,6 +151,9 @@ func (t teller) askCivilian(r *rules.Request) Both {
 	}
 	if _, ok := rules.FindIn[rules.SelfDefense](t.cat, r.Cause); ok {
 		return say("which civilian ship defends itself?", "¿qué Nave Civil se defiende?")
+	}
+	if _, ok := rules.FindIn[rules.Quarantine](t.cat, r.Cause); ok {
+		return say("which civilian ship goes back among the unused ones?", "¿qué Nave Civil vuelve entre las que no se usan?")
 	}
 	which := say("which civilian ship is destroyed?", "¿qué Nave Civil es destruida?")
 	if r.Rule == "activate.raider" {

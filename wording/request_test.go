@@ -201,12 +201,16 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqAddToCheck, "skill/force-their-hand-0", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqArea, "skill/launch-reserves-5", area(rules.Front), area(rules.Rear))
 	add(rules.ReqViper, "skill/launch-reserves-5", rules.OfHull(rules.OptReserves, rules.Viper), pass)
+	add(rules.ReqToll, "crisis/event-horizon", comp("skill/repair-1"), pass)
 	add(rules.ReqTakeAdded, "skill/quick-thinking-0", comp("skill/repair-1"), pass)
 	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
 	r.Rule = "mutiny.limit"
 	add(rules.ReqDiscardMutiny, "location/press-room-daybreak", comp("mutiny/panic")).Min = 0
 	add(rules.ReqSeat, "location/press-room-daybreak", rules.OfSeat(1))
 	add(rules.ReqSeat, "location/administration-daybreak", rules.OfSeat(1))
+	add(rules.ReqOptional, "crisis/rebuild-trust", yes, no)
+	add(rules.ReqOptional, "crisis/trial-by-fire", yes, no)
+	add(rules.ReqSeat, "crisis/secret-meetings", rules.OfSeat(1))
 	add(rules.ReqOptional, "quorum/accept-prophecy", yes, no).Rule = "location.administration-daybreak"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
@@ -288,6 +292,43 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqMuster, "location/raider-bay", rules.ShipIn(rules.Raider, rules.Front), rules.ShipIn(rules.Viper, rules.Rear))
 	add(rules.ReqViper, "location/raider-bay", rules.OfHull(rules.OptReserves, rules.Viper), rules.OfHull(rules.OptReserves, assault))
 	add(rules.ReqContribute, "mission/rescue-hera", comp("skill/repair-1")).Min = 0
+	return append(all, peopleOfDaybreak(t)...)
+}
+
+// peopleOfDaybreak returns samples of what the sheets of Daybreak ask.
+func peopleOfDaybreak(t *testing.T) (all []*rules.Request) {
+	comp := func(ref string) rules.Option { return rules.OfComp(find(t, ref)) }
+	add := func(k rules.RequestKind, cause string, options ...rules.Option) *rules.Request {
+		c, _ := cat.Find(cause)
+		r := ask(k, c, options...)
+		all = append(all, r)
+		return r
+	}
+	pass := rules.OfKind(rules.OptPass)
+	add(rules.ReqCharacter, "", comp("character/tom-zarek-alt"), comp("character/lee-adama-alt"))
+	add(rules.ReqSpare, "crisis/water-shortage-raiders-jump", pass, rules.OfSeat(0), rules.OfSeat(1))
+	add(rules.ReqAddUp, "crisis/water-sabotaged", pass, comp("skill/repair-1"))
+	add(rules.ReqGiveMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail")).About.Pilot = rules.SeatRef(2)
+	add(rules.ReqPlayMutiny, "ability/abuse-power", comp("mutiny/panic"), comp("mutiny/blackmail"))
+	add(rules.ReqSeat, "ability/cult-leader", rules.OfSeat(1))
+	add(rules.ReqMiracle, "ability/cult-leader", rules.OfBox(0), rules.OfBox(1))
+	add(rules.ReqResource, "ability/broadcast", rules.OfResource(rules.Food))
+	add(rules.ReqRepeat, "location/command", pass, comp("skill/repair-1"))
+	add(rules.ReqDiscardSuper, "", comp("super-crisis/inbound-nukes"))
+	r := add(rules.ReqGive, "ability/treatment", comp("skill/repair-1"), comp("skill/repair-2"))
+	r.Min, r.Max = 2, 2
+	add(rules.ReqSeat, "ability/treatment", rules.OfSeat(1))
+	add(rules.ReqSeat, "ability/attorney", rules.OfSeat(1))
+	add(rules.ReqSeat, "ability/visions", rules.OfSeat(1))
+	add(rules.ReqCivilian, "ability/quarantine", rules.OfCivilian(1, rules.Rear))
+	add(rules.ReqViper, "ability/escort", rules.OfHull(rules.OptReserves, rules.Viper)).Rule = "vipers.damaged"
+	add(rules.ReqDiscard, "ability/memento", comp("skill/launch-scout-1"), comp("skill/evasive-maneuvers-1"))
+	add(rules.ReqUseLocation, "ability/organized", comp("location/command"))
+	add(rules.ReqUseLocation, "ability/resolute", comp("location/command"), rules.OfUse(find(t, "location/shipyard"), 1))
+	add(rules.ReqUseLocation, "ability/forward-thinker", comp("location/command"))
+	add(rules.ReqLocation, "ability/meticulous", comp("location/caprica-overlay"))
+	add(rules.ReqIcon, "ability/modifications", rules.OfIcon(rules.LaunchRaiders), rules.OfIcon(rules.Raiders))
+	add(rules.ReqBox, "crisis/water-sabotaged", rules.OfBox(0), rules.OfBox(1), comp("ability/choose-a-different-path"))
 	return all
 }
 

@@ -81,6 +81,12 @@ func (w writer) choice(e rules.Effect) Both {
 		return say("whose hand do you look at?", "¿de quién miras la mano?")
 	case rules.Resurrect:
 		return say("who receives your Loyalty cards?", "¿quién recibe tus cartas de Lealtad?")
+	case rules.TradeMiracle:
+		return say("with whom do you share miracle tokens?", "¿con quién compartes fichas de Milagro?")
+	case rules.DrawAs:
+		return say("of whose skill set do you draw?", "¿de los tipos de quién robas?")
+	case rules.GainAny:
+		return sayf("which resource increases by %d?", "¿qué recurso aumenta en %d?", int(e.N))
 	case rules.GainChosen:
 		return say("which resource does the fleet gain?", "¿qué recurso gana la flota?")
 	case rules.Guard:

@@ -13,9 +13,18 @@ func (w writer) sheetText(c rules.Comp) Both {
 	b := sayf("%s. Each turn: %s.", "%s. Cada turno: %s.", classTerms[k.Class].capital(), joined(", ", draws...))
 	b = b.then(" ", w.startText(c, k))
 	for _, a := range k.AbilityComps() {
-		b = b.then("\n", sayf("%s%s: %s", "%s%s: %s", name(w.cat, a), abilityTags[w.cat.Ability(a).Kind], text(w.cat, a)))
+		b = b.then("\n", sayf("%s%s: %s", "%s%s: %s", name(w.cat, a), abilityTag(k, w.cat.Ability(a)), text(w.cat, a)))
 	}
 	return b
+}
+
+// abilityTag says of what kind an ability of a sheet is. Those of Daybreak are in games
+// with miracle tokens alone.
+func abilityTag(k *rules.Character, a *rules.Ability) Both {
+	if a.Kind == rules.OncePerGame && k.Set == "daybreak" {
+		return sayf(" (%s)", " (%s)", miracles.of(int(a.Price())))
+	}
+	return abilityTags[a.Kind]
 }
 
 var abilityTags = [...]Both{

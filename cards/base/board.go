@@ -6,7 +6,7 @@ import "ragtag/rules"
 func galactica() []rules.Location {
 	return []rules.Location{
 		{ID: "ftl-control", Set: set, Damageable: true, Role: rules.AtFTL, Can: rules.CanUseFTL, Do: rules.JumpNow{}},
-		{ID: "weapons-control", Set: set, Damageable: true, Can: rules.AnyCylonShip, Do: rules.FireGuns{}},
+		{ID: "weapons-control", Set: set, Damageable: true, Role: rules.AtWeapons, Can: rules.AnyCylonShip, Do: rules.FireGuns{}},
 		{
 			ID: "communications", Set: set, Role: rules.AtCommunications,
 			Can: rules.AnyCivilian, Do: rules.Escort{N: 2},

@@ -189,8 +189,8 @@ func ownTurnReroll(t *rules.Table, x rules.Ctx) bool {
 	return t.S.Current == x.By.Seat && !t.S.This.Die.Stands && rules.Unmarked(t, rules.RerollOnce)
 }
 
-// otherBox: the box not chosen could be.
-func otherBox(t *rules.Table, _ rules.Ctx) bool { return !t.S.This.BoxFixed }
+// otherBox: another box than the one chosen could be.
+func otherBox(t *rules.Table, _ rules.Ctx) bool { return !t.S.This.BoxFixed || t.S.This.Box > 1 }
 
 // secondTurn: the player's second turn begins, and it is still off the board.
 func secondTurn(t *rules.Table, x rules.Ctx) bool {

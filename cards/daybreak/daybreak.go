@@ -15,14 +15,26 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
-		{When: rules.With(options.Daybreak), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
+		{When: attacked, Crises: append(attacksA(), attacks()...)},
+		{When: rules.With(options.Daybreak), Crises: slices.Concat(choicesA(), checksA(), crises()), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
+		{When: rules.With(options.Daybreak), Characters: slices.Concat(alternates(), characters())},
+		{When: ownLeaders, Characters: leaders()},
 		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},
 		{When: rules.With(options.SearchForHome), Objectives: objectives()},
 		{When: feature(options.Mutineer), Loyalties: mutineer()},
 	}
 }
 
+// attacked holds in games with the Cylon attacks, which the Cylon Fleet leaves out.
+func attacked(c options.Choice, _ int) bool {
+	return c.Holds(options.Daybreak) && !c.Holds(options.CylonFleet)
+}
+
 func motiveGames(c options.Choice, players int) bool { return c.Feature(options.Motive, players) }
+
+func ownLeaders(c options.Choice, _ int) bool {
+	return c.Holds(options.Daybreak) && c.Has(options.CylonLeader)
+}
 
 func feature(f options.Feature) rules.Condition {
 	return func(c options.Choice, players int) bool { return c.Feature(f, players) }

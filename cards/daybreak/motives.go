@@ -13,7 +13,7 @@ func motives() []rules.Motive {
 	soon := func(id string, side rules.Side, holds func(*rules.Table, rules.Seat) bool) rules.Motive {
 		return rules.Motive{ID: id, Set: set, Side: side, Holds: holds, Parts: []rules.Part{rules.Part(id)}}
 	}
-	ally := soon("make-an-ally", rules.HumanSide, func(*rules.Table, rules.Seat) bool { return false }) // there are no Mutiny cards yet
+	ally := soon("make-an-ally", rules.HumanSide, alliance)
 	ally.Needs = func(c options.Choice, _ int) bool { return c.Holds(options.Daybreak) }
 	honor := late("fight-with-honor", rules.CylonSide, func(t *rules.Table, p rules.Seat) bool { return held(t, p)[rules.Treachery] >= 3 })
 	honor.Needs = func(c options.Choice, players int) bool { return c.Feature(options.Treachery, players) }
@@ -45,6 +45,19 @@ func motives() []rules.Motive {
 			return rules.JumpLoss[t.S.Marker] > 0 && !rules.AnyCylonShip(t, rules.Ctx{})
 		}),
 	}
+}
+
+// alliance: another player is in the Brig, and this one holds a Mutiny card.
+func alliance(t *rules.Table, p rules.Seat) bool {
+	if rules.MutinyHeld(t, p) == 0 {
+		return false
+	}
+	for q := range t.Players() {
+		if q != p && t.S.Seats[q].Loc == t.Place(rules.AtBrig) {
+			return true
+		}
+	}
+	return false
 }
 
 func atMost(r rules.Resource, n int8) func(*rules.Table, rules.Seat) bool {

@@ -21,8 +21,8 @@ type erasedFile struct {
 	mu   sync.Mutex
 }
 
-// add notes something, durably.
-func (f *erasedFile) add(note string) error {
+// Add implements [table.Notes]: it notes something, durably.
+func (f *erasedFile) Add(note string) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	file, err := os.OpenFile(f.path, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o600)
@@ -33,8 +33,8 @@ func (f *erasedFile) add(note string) error {
 	return errors.Join(err, file.Sync(), file.Close())
 }
 
-// read returns what was noted, each once.
-func (f *erasedFile) read() (notes []string, err error) {
+// All implements [table.Notes]: it returns what was noted, each once.
+func (f *erasedFile) All() (notes []string, err error) {
 	data, err := os.ReadFile(f.path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil

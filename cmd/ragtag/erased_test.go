@@ -10,11 +10,11 @@ import (
 // TestErasedFile notes things, each read once, and none that was cut off.
 func TestErasedFile(t *testing.T) {
 	f := &erasedFile{path: filepath.Join(t.TempDir(), erasedName)}
-	if notes, err := f.read(); err != nil || len(notes) != 0 {
+	if notes, err := f.All(); err != nil || len(notes) != 0 {
 		t.Fatalf("before there is one: %v, %v", notes, err)
 	}
 	for _, note := range []string{"a lock", "player-b", "a lock", "c "} {
-		if err := f.add(note); err != nil {
+		if err := f.Add(note); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -27,10 +27,10 @@ func TestErasedFile(t *testing.T) {
 	}
 	file.Close()
 	want := []string{"a lock", "player-b", "c "}
-	if notes, err := f.read(); err != nil || !slices.Equal(notes, want) {
+	if notes, err := f.All(); err != nil || !slices.Equal(notes, want) {
 		t.Errorf("%q, %v, want %q", notes, err, want)
 	}
-	if err := (&erasedFile{path: t.TempDir()}).add("x"); err == nil {
+	if err := (&erasedFile{path: t.TempDir()}).Add("x"); err == nil {
 		t.Error("a folder takes a note")
 	}
 }

@@ -102,7 +102,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	defer messages.Close()
 	metrics.Queue(messages)
 	cluster, _ := store.(table.Cluster)
-	erasing, erased, err := c.erased()
+	notes, err := c.erased()
 	if err != nil {
 		return err
 	}
@@ -116,7 +116,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
-		Cluster: cluster, Erasing: erasing, Secret: secret, Memory: max(1, c.Memory) << 20,
+		Cluster: cluster, Notes: notes, Secret: secret, Memory: max(1, c.Memory) << 20,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)
@@ -125,7 +125,6 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 		return err
 	}
 	defer private()
-	hub.ForgetAgain(erased)
 	hub.KeepAwake()
 	const day = 24 * time.Hour
 	hub.KeepTidy(table.Retention{Finished: time.Duration(c.KeepFinished) * day, Abandoned: time.Duration(c.KeepAbandoned) * day})
@@ -139,20 +138,20 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	return server.Serve(ctx, server.Bounded(listener, max(1, c.MaxConnections)), handler, func() { health.Close(); hub.Close() })
 }
 
-// erased returns what notes that something is erased, and what was noted.
-func (c *serveCmd) erased() (erasing func(string) error, notes []string, err error) {
+// erased returns the notes of what was erased, or nil if there are to be none.
+func (c *serveCmd) erased() (table.Notes, error) {
 	path := c.Erased
 	if path == "" && c.DB == "" {
 		path = filepath.Join(c.Data, erasedName)
 	}
 	if path == "" {
-		return nil, nil, nil
+		return nil, nil
 	}
 	file := &erasedFile{path: path}
-	if notes, err = file.read(); err != nil {
-		return nil, nil, fmt.Errorf("--erased: %w", err)
+	if _, err := file.All(); err != nil {
+		return nil, fmt.Errorf("--erased: %w", err)
 	}
-	return file.add, notes, nil
+	return file, nil
 }
 
 // log returns the log of the server.

@@ -8,10 +8,13 @@ import (
 	"strings"
 )
 
-// exodus are the files that came with Exodus.
+// exodus are the files that came with Exodus, Allies and the Crossroads phase.
 var exodus = []string{
 	"rules/exodus.go", "rules/check_abilities.go", "rules/fleet_board.go", "rules/conflicted.go", "rules/hulls.go",
-	"cards/exodus/characters.go", "cards/exodus/skills.go", "cards/exodus/fleet.go", "cards/exodus/crises.go",
+	"rules/trauma.go", "rules/trauma_phase.go", "rules/trauma_place.go", "rules/mood.go",
+	"rules/ally.go", "rules/ally_effects.go", "rules/ally_place.go", "rules/encounter.go",
+	"rules/crossroads.go", "rules/trial.go", "rules/eliminate.go", "rules/effects_crossroads.go", "rules/players.go", "rules/view_crossroads.go",
+	"cards/exodus/characters.go", "cards/exodus/skills.go", "cards/exodus/fleet.go", "cards/exodus/crises.go", "cards/exodus/allies.go",
 }
 
 func main() {

@@ -41,6 +41,11 @@ var scenes = []scene{
 	{name: "adding", options: "pegasus", players: 5, from: 60, here: adding},
 	{name: "jump", options: "", players: 5, from: 100, here: choosingDestination, shown: jumped},
 	{name: "end", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return 0, g.Over() }},
+	{name: "allies", options: "exodus&ioniannebula", players: 5, from: 1, here: allies},
+	{name: "crossroads", options: "exodus&ioniannebula", players: 5, from: 1, here: crossing},
+	{name: "trial", options: "exodus&ioniannebula", players: 5, from: 1, here: condemning},
+	{name: "out", options: "exodus&ioniannebula", players: 5, from: 1, here: eliminated},
+	{name: "goals", options: "exodus&personalgoal&finalfive", players: 5, from: 1, here: revealedGoal},
 	{name: "replay", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return -1, g.Over() }},
 }
 
@@ -169,4 +174,68 @@ func fullHand(g *rules.Game) (int, bool) {
 		return 0, false
 	}
 	return v.Seat, len(v.Mine.Hand)+len(v.Mine.Quorum) >= 13 && len(v.Mine.Loyalty) >= 2
+}
+
+// allies is an action of a player with trauma tokens while Allies with tokens are on the board.
+func allies(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok || v.Trauma == nil {
+		return 0, false
+	}
+	told := 0
+	for _, a := range v.Allies {
+		if a.By != nil {
+			told++
+		}
+	}
+	return v.Seat, v.Turn > 6 && told >= 2 && len(v.Mine.Trauma) >= 2
+}
+
+// crossing is a question of the Crossroads phase about a player or a token, after at least two cards have been turned up.
+func crossing(g *rules.Game) (int, bool) {
+	for _, r := range g.Pending() {
+		v := g.View(r.Seat)
+		if v.Crossroads == nil || v.Crossroads.Step != "cards" || r.Kind != rules.ReqSeat && r.Kind != rules.ReqCrossroads && r.Kind != rules.ReqTrauma {
+			continue
+		}
+		shown := 0
+		for _, c := range v.Crossroads.Cards {
+			if c.Revealed {
+				shown++
+			}
+		}
+		return v.Seat, shown >= 2
+	}
+	return 0, false
+}
+
+// condemning is a question at the Trial.
+func condemning(g *rules.Game) (int, bool) {
+	for _, r := range g.Pending() {
+		if v := g.View(r.Seat); v.Crossroads != nil && v.Crossroads.Step == "trial" {
+			return v.Seat, true
+		}
+	}
+	return 0, false
+}
+
+// eliminated is an action after somebody was eliminated, who looks on.
+func eliminated(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok {
+		return 0, false
+	}
+	p := slices.IndexFunc(v.Seats, func(s rules.SeatView) bool { return s.Out })
+	return p, p >= 0
+}
+
+// revealedGoal is an action while a Personal Goal lies revealed.
+func revealedGoal(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	return v.Seat, ok && slices.ContainsFunc(v.Seats, func(s rules.SeatView) bool {
+		return slices.ContainsFunc(s.Shown, func(id string) bool {
+			c, _ := g.Catalogue().Find(id)
+			return g.Catalogue().Loyalty(c).Kind == rules.PersonalGoal
+		})
+	})
 }

@@ -128,6 +128,7 @@ function moment(name: string, go: Prepared, then?: (here: Here) => Promise<void>
 const enter: Prepared = async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}#${table.keys[table.seat]!}`);
   await page.locator('#decision').waitFor();
+  await page.locator('.portrait use').first().waitFor({ state: 'attached' }); // the drawings come last
 };
 
 /** Whoever made these tables looks. */
@@ -174,6 +175,11 @@ moment('hand', async (page, here, look) => {
   await enter(page, here, look);
   if (look.small) await page.locator('.strip button').click();
 });
+moment('allies', enter);
+moment('crossroads', enter);
+moment('trial', enter);
+moment('out', enter);
+moment('goals', enter);
 moment('replay', async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);
   await page.locator('#decision.bar').waitFor();
