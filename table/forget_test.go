@@ -65,7 +65,6 @@ func TestForget_HoldsForAllServers(t *testing.T) {
 		if err := tb.EraseSeat(t.Context(), rules.Nobody); err != nil {
 			t.Fatal(err)
 		}
-		tb = at(t, hubs[0], made.ID)
 		say(hubs[0], "", "another who looks on")
 		between := r.shelf.copied()
 		if err := at(t, hubs[0], made.ID).Erase(t.Context(), made.Keys[1]); err != nil {
