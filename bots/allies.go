@@ -23,8 +23,12 @@ func allyWorths() []entry {
 			return s.traumaCost() * float64(e.N)
 		}),
 		on(func(s *scene, _ rules.MoveAnywhere) float64 {
-			if s.seats[s.me].jailed {
+			at := s.seats[s.me].at
+			switch {
+			case s.seats[s.me].jailed:
 				return brigPoints
+			case s.isPlace(at, rules.AtSickbay):
+				return s.sickbayCost(at) + s.elsewhere()
 			}
 			return 0.3
 		}),
@@ -64,6 +68,17 @@ func allyWorths() []entry {
 		fixed[rules.DrawLoyalty](-1), // it may be a Cylon's
 		on(func(_ *scene, e rules.TakeDestiny) float64 { return cardPoints * float64(e.N) }),
 	}
+}
+
+// elsewhere returns the value of the best location that the rookie can move to now: who
+// stays to meet an Ally and may move anywhere then is there all the same.
+func (s *scene) elsewhere() (best float64) {
+	for i := 0; s.r.Kind == rules.ReqMove && i < int(s.r.N); i++ {
+		if o := s.r.Options[i]; o.Kind == rules.OptComp && s.cat.Kind(o.Comp()) == rules.KindLocation {
+			best = max(best, s.going(s.option(i)))
+		}
+	}
+	return best
 }
 
 // traumaCost is the points of a token of the pool in the hand of a human: it may be the

@@ -160,6 +160,11 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return -s.quorumAction(s.option(i)), UseQuorum
 	case rules.ReqUseLocation:
 		return s.aim(s.humanValue(strings.TrimSuffix(s.option(i), "/1"))), UseLocation
+	case rules.ReqToll:
+		if o.Kind != rules.OptComp {
+			return 0, NothingBetter
+		}
+		return s.aim(0.5) - s.keep(s.option(i)), FlyViper
 	case rules.ReqTakeAdded:
 		if o.Kind != rules.OptComp {
 			return 0, NothingBetter

@@ -27,7 +27,7 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 		}
 	}
 	for k := rules.ReqNone + 1; k < rules.NumRequestKinds; k++ {
-		if with, ok := asksOnlyWith[k]; !ok || anyOf(cat, in, with) {
+		if with, ok := asksOnlyWith[k]; !ok || with(cat, in) {
 			ids = append(ids, requestID(k))
 		}
 	}
@@ -46,18 +46,28 @@ func Reachable(cat *rules.Catalogue, in Components) []string {
 	return ids
 }
 
-// asksOnlyWith are the kinds of components without which some requests never come.
-var asksOnlyWith = map[rules.RequestKind]rules.Kind{
-	rules.ReqTrauma: rules.KindTrauma, rules.ReqAlly: rules.KindAlly, rules.ReqPutTrauma: rules.KindAlly,
-	rules.ReqMood: rules.KindAlly, rules.ReqAdjust: rules.KindAlly,
-	rules.ReqLayTrauma: rules.KindCrossroads, rules.ReqCrossroads: rules.KindCrossroads, rules.ReqCondemn: rules.KindCrossroads,
-	rules.ReqStay: rules.KindMission, rules.ReqDiscardMutiny: rules.KindMission, rules.ReqTribute: rules.KindMission,
-	rules.ReqSearch: rules.KindMission, rules.ReqMuster: rules.KindMission, rules.ReqTakeAdded: rules.KindMission,
+// asksOnlyWith says of some requests what must be in play for them to come.
+var asksOnlyWith = map[rules.RequestKind]func(*rules.Catalogue, Components) bool{
+	rules.ReqTrauma: anyOf(rules.KindTrauma), rules.ReqAlly: anyOf(rules.KindAlly), rules.ReqPutTrauma: anyOf(rules.KindAlly),
+	rules.ReqMood: anyOf(rules.KindAlly), rules.ReqAdjust: anyOf(rules.KindAlly),
+	rules.ReqLayTrauma: anyOf(rules.KindCrossroads), rules.ReqCrossroads: anyOf(rules.KindCrossroads), rules.ReqCondemn: anyOf(rules.KindCrossroads),
+	rules.ReqTribute: anyOf(rules.KindMission), rules.ReqSearch: anyOf(rules.KindMission), rules.ReqMuster: anyOf(rules.KindMission),
+	rules.ReqStay: anyMutiny, rules.ReqDiscardMutiny: anyMutiny, rules.ReqTakeAdded: anyMutiny, rules.ReqGiveQuorum: anyMutiny,
+	rules.ReqUseLocation: anyMutiny, rules.ReqSpare: anyMutiny, rules.ReqAddUp: anyMutiny, rules.ReqGiveMutiny: anyMutiny,
+	rules.ReqPlayMutiny: anyMutiny, rules.ReqMiracle: anyMutiny, rules.ReqRepeat: anyMutiny, rules.ReqDiscardSuper: anyMutiny,
+	rules.ReqToll: anyMutiny,
 }
 
-// anyOf reports whether a component of a kind can be in play.
-func anyOf(cat *rules.Catalogue, in Components, k rules.Kind) bool {
-	return slices.ContainsFunc(cat.All(k), func(c rules.Comp) bool { return in[c] })
+// anyOf returns a test for whether a component of a kind can be in play.
+func anyOf(k rules.Kind) func(*rules.Catalogue, Components) bool {
+	return func(cat *rules.Catalogue, in Components) bool {
+		return slices.ContainsFunc(cat.All(k), func(c rules.Comp) bool { return in[c] })
+	}
+}
+
+// anyMutiny reports whether there are Mutiny cards: treachery that brings them can be in play.
+func anyMutiny(cat *rules.Catalogue, in Components) bool {
+	return slices.ContainsFunc(cat.All(rules.KindSkill), func(c rules.Comp) bool { return in[c] && cat.Skill(c).Burden })
 }
 
 // anyOccupation reports whether occupation forces can come into play.

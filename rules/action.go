@@ -179,7 +179,7 @@ func (t *Table) offerQuorum(r *Request, z Zone, x Ctx) {
 // as what the rules treat like one.
 func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 	for _, s := range t.S.In(Hand + Zone(x.By.Seat)) {
-		if !t.cat.usedIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) || !t.mayAct(x.By.Seat, s.Comp) {
+		if !t.cat.usedIn[s.Comp].Has(when) || !t.reads(x.By.Seat, s.Comp) || !t.mayAct(x.By.Seat, s.Comp) || t.unplayed(t.cat.Skill(s.Comp).Skill) {
 			continue
 		}
 		for i := range t.cat.Skill(s.Comp).Uses {
@@ -192,7 +192,7 @@ func (t *Table) offerSkills(r *Request, when Window, x Ctx) {
 }
 
 func (t *Table) offerViper(r *Request, x Ctx) {
-	if _, flying := t.S.Seats[x.By.Seat].Loc.Area(); flying {
+	if _, flying := t.S.Seats[x.By.Seat].Loc.Area(); flying && CanPayToll(t, x) {
 		r.add(OfKind(OptViper))
 	}
 }

@@ -109,7 +109,7 @@ type ActivateOne struct {
 
 // Do asks which, and what it does each time.
 func (e ActivateOne) Do(t *Table, x Ctx) {
-	if !CanActivateViper(t, x) {
+	if !t.anyUnmanned() || !t.payToll(true, x) || !t.anyUnmanned() {
 		return
 	}
 	r := t.request(x.By.Seat, ReqViper, x)
@@ -134,6 +134,9 @@ func (e ActivateOne) Do(t *Table, x Ctx) {
 		k, a = viperOf(o)
 	}
 	for ok := true; ok && n > 0 && t.present(x.By) && t.on(k, a) > 0; n-- {
+		if n < e.N && !t.payToll(true, x) || t.on(k, a) == 0 {
+			return
+		}
 		a, ok = t.flyOrStop(k, a, Nobody, e.UpTo && n < e.N, x)
 	}
 }

@@ -67,8 +67,12 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp()), x)
 }
 
-// Release lets a player move a character from the Brig to any other location.
-type Release struct{ By Role }
+// Release lets a player move a character from the Brig to a place or, without To, to any
+// other location.
+type Release struct {
+	By Role
+	To Place
+}
 
 // Do asks whom, and where to.
 func (e Release) Do(t *Table, x Ctx) {
@@ -80,6 +84,10 @@ func (e Release) Do(t *Table, x Ctx) {
 	if w.Seat == Nobody {
 		return
 	}
+	if e.To != NoPlace {
+		t.goFree(w, t.Place(e.To), x)
+		return
+	}
 	r := t.request(by, ReqLocation, x)
 	for i, c := range t.cat.locComp {
 		l := FirstLoc + Loc(i)
@@ -88,7 +96,11 @@ func (e Release) Do(t *Table, x Ctx) {
 			r.add(OfComp(c))
 		}
 	}
-	l := t.cat.LocOf(t.askOne(r).Comp())
+	t.goFree(w, t.cat.LocOf(t.askOne(r).Comp()), x)
+}
+
+// goFree moves a body out of the Brig.
+func (t *Table) goFree(w Who, l Loc, x Ctx) {
 	t.stand(w, l)
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: l})
 }

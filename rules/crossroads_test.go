@@ -49,22 +49,7 @@ func TestCrossroads_RandomGames(t *testing.T) {
 			t.Fatal(err)
 		}
 		for n := range games {
-			tb, err := rules.NewTable(cat, choice, kind.players[int(n)%len(kind.players)], seedOf(n))
-			if err != nil {
-				t.Fatal(err)
-			}
-			tb.Listen()
-			var ds [rules.MaxSeats]rules.Decider
-			for p := range ds {
-				ds[p] = watcher{chaos{rand.New(rand.NewPCG(n, uint64(p)))}, t, tb}
-			}
-			tb.PlayUntil(&ds, func() bool {
-				if err := tb.Invariants(); err != nil {
-					t.Fatalf("%s, seed %d, turn %d, %v: %v", choice, n, tb.S.Turn, tb.S.Phase, err)
-				}
-				return tb.S.Turn > 300
-			})
-			sees(t, tb)
+			tb := playedThrough(t, cat, choice, kind.players[int(n)%len(kind.players)], n)
 			if tb.S.Crossing == rules.Crossed {
 				crossed++
 				for z := range rules.NumZones {

@@ -72,6 +72,9 @@ type Dash struct{}
 
 // Do asks for the area, and for the target.
 func (Dash) Do(t *Table, x Ctx) {
+	if !t.payToll(false, x) {
+		return
+	}
 	from, ok := t.S.Seats[x.By.Seat].Loc.Area()
 	if !ok {
 		return

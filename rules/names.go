@@ -92,6 +92,7 @@ const (
 	ReqMiracle                       // give a miracle token, or take one
 	ReqRepeat                        // discard a card to activate the location again
 	ReqDiscardSuper                  // which Super Crisis card is discarded
+	ReqToll                          // discard a card to activate a viper
 	NumRequestKinds
 )
 
@@ -108,7 +109,7 @@ var requestNames = [NumRequestKinds]string{
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 	"discard-mutiny", "tribute", "search", "muster",
 	"take-added", "give-quorum", "use-location",
-	"spare", "add-up", "give-mutiny", "play-mutiny", "miracle", "repeat", "discard-super",
+	"spare", "add-up", "give-mutiny", "play-mutiny", "miracle", "repeat", "discard-super", "toll",
 }
 
 // String returns the id of the kind.

@@ -2,10 +2,16 @@ package rules
 
 // flyOwn activates the viper that a player pilots. Rule vipers.pilot.
 func (t *Table) flyOwn(w Who, x Ctx) {
-	if a, ok := t.S.Seats[w.Seat].Loc.Area(); ok {
+	if !t.payToll(false, x) {
+		return
+	}
+	if a, ok := t.S.Seats[w.Seat].Loc.Area(); ok { // unless the card paid has carried it off
 		t.flyViper(t.S.Hull(w.Seat), a, w.Seat, x)
 	}
 }
+
+// CanDash reports whether the acting player pilots a viper that it can activate.
+func CanDash(t *Table, x Ctx) bool { return PilotingViper(t, x) && CanPayToll(t, x) }
 
 // PilotingViper reports whether the acting player pilots a viper.
 func PilotingViper(t *Table, x Ctx) bool {
@@ -13,11 +19,11 @@ func PilotingViper(t *Table, x Ctx) bool {
 	return ok
 }
 
-// PilotWithTarget reports whether the acting player pilots a viper with a Cylon
-// ship in its area.
+// PilotWithTarget reports whether the acting player can attack in a viper that it pilots:
+// a Cylon ship is in its area.
 func PilotWithTarget(t *Table, x Ctx) bool {
 	a, ok := t.S.Seats[x.By.Seat].Loc.Area()
-	return ok && t.anyTarget(a)
+	return ok && t.anyTarget(a) && CanPayToll(t, x)
 }
 
 // Strafe attacks up to N times with the viper that the acting player pilots.
@@ -25,6 +31,9 @@ type Strafe struct{ N int8 }
 
 // Do asks for a target before each attack.
 func (s Strafe) Do(t *Table, x Ctx) {
+	if !t.payToll(false, x) { // once for all
+		return
+	}
 	for i := range s.N {
 		if !t.present(x.By) {
 			return

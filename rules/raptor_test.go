@@ -62,3 +62,20 @@ func TestRaptor_IsTradedWhileThereIsABetterOne(t *testing.T) {
 	do(t, tb, rules.LoseRaptor{}, nil)
 	at(0, 4, 1)
 }
+
+// TestGainNuke_BringsBackWhatWasUsed: with Daybreak as with Exodus a used nuke lies beside
+// the board, and comes back; there are no more than at the start. Ruling day-nuke-discarded.
+func TestGainNuke_BringsBackWhatWasUsed(t *testing.T) {
+	tb := daybreakTable(t)
+	for _, step := range []struct {
+		do   rules.Effect
+		want int8
+	}{
+		{rules.GainNuke{}, 2}, {rules.SpendNuke{}, 1}, {rules.GainNuke{}, 2}, {rules.RemoveNukes{}, 0}, {rules.GainNuke{}, 0},
+	} {
+		do(t, tb, step.do, nil)
+		if tb.S.Nukes != step.want {
+			t.Errorf("%T leaves %d nukes, want %d", step.do, tb.S.Nukes, step.want)
+		}
+	}
+}

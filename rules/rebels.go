@@ -215,6 +215,11 @@ func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 		}
 		k, _ := viperOf(t.askOne(r))
 		left[k]--
-		t.flyViper(k, a, Nobody, x)
+		if !t.payToll(true, x) {
+			return
+		}
+		if t.on(k, a) > 0 {
+			t.flyViper(k, a, Nobody, x)
+		}
 	}
 }

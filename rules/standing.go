@@ -13,6 +13,8 @@ type Standing struct {
 
 	ActsMore      Often    // a ship acts more than once whenever its icon comes
 	NoLooks       bool     // nobody may look at another player's Loyalty cards
+	Toll          bool     // whoever activates a viper discards a Skill card first
+	Unplayed      []Skill  // types of Skill cards that nobody may use as an action, or in the place of a move
 	NoOncePerGame bool     // human players may not use once-per-game abilities
 	Shut          []string // ids of locations that nobody may activate
 	Closed        []Board  // boards to which nobody may move from another
@@ -99,7 +101,7 @@ func (k *Standing) brings() (all brought) {
 		so   bool
 	}{
 		{bringsNumbers, k.ViperMalus != 0 || k.LaunchMore != 0 || k.RaidersLaunch != 0 || k.ActsMore.More != 0},
-		{bringsBans, k.NoLooks || k.NoOncePerGame},
+		{bringsBans, k.NoLooks || k.NoOncePerGame || k.Toll || len(k.Unplayed) > 0},
 		{bringsShut, len(k.Shut) > 0},
 		{bringsClosed, len(k.Closed) > 0},
 		{bringsSnares, len(k.Snares) > 0},
@@ -177,6 +179,12 @@ func (t *Table) shutBy(l Loc) Comp {
 		}
 	}
 	return None
+}
+
+// unplayed reports whether a card in play forbids to use Skill cards of a type as an
+// action.
+func (t *Table) unplayed(s Skill) bool {
+	return t.says(func(k *Standing) bool { return slices.Contains(k.Unplayed, s) })
 }
 
 // closedBy returns the card in play that forbids to move to a board, or None.

@@ -1,12 +1,10 @@
 package rules
 
-// CanActivateViper reports whether any unmanned viper can be activated.
-func CanActivateViper(t *Table, _ Ctx) bool {
-	if t.away() {
-		return false
-	}
-	return t.Reserves() > 0 || t.flying() > 0
-}
+// CanActivateViper reports whether the acting player can activate an unmanned viper.
+func CanActivateViper(t *Table, x Ctx) bool { return t.anyUnmanned() && CanPayToll(t, x) }
+
+// anyUnmanned reports whether an unmanned viper is in the Reserves or in space.
+func (t *Table) anyUnmanned() bool { return !t.away() && (t.Reserves() > 0 || t.flying() > 0) }
 
 // ActivateVipers activates unmanned vipers, up to N times in all; the same one
 // may be activated again. Rule vipers.activate.
@@ -24,6 +22,9 @@ func (v ActivateVipers) Do(t *Table, x Ctx) {
 // activateViper activates one unmanned viper of the number left; it reports
 // false if there was none, or if optional and the player stops.
 func (t *Table) activateViper(x Ctx, optional bool, left int8) bool {
+	if !t.anyUnmanned() || !t.payToll(true, x) || !t.anyUnmanned() {
+		return false
+	}
 	r := t.request(x.By.Seat, ReqViper, x)
 	r.Left = uint8(left)
 	if optional {
@@ -31,9 +32,6 @@ func (t *Table) activateViper(x Ctx, optional bool, left int8) bool {
 	}
 	t.offerReserves(r)
 	t.offerUnmanned(r, everyArea)
-	if !CanActivateViper(t, x) {
-		return false
-	}
 	switch o := t.askOne(r); o.Kind {
 	case OptReserves:
 		t.launchViper(o.Ship(), x)

@@ -27,7 +27,8 @@ func seen(t *Table) (frames []Frame) {
 }
 
 // TestLoad_AnyMoment stops a game after every answer of a person and of a bot,
-// and loads it again as after the end of the process.
+// and loads it again as after the end of the process. With -short it does so at
+// every third of these moments.
 func TestLoad_AnyMoment(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})
@@ -36,6 +37,9 @@ func TestLoad_AnyMoment(t *testing.T) {
 	for i := range 60 {
 		if play(t, tb, made.Keys, &c, 1+i%7) == 0 {
 			break
+		}
+		if testing.Short() && i%3 > 0 {
+			continue
 		}
 		tb.mu.Lock()
 		want, asked, next, last, left := seen(tb), tb.game.Asked(), tb.next, tb.last, s.copied()

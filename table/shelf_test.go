@@ -252,8 +252,13 @@ func (s *shelf) copied() *shelf {
 	return other
 }
 
-// shelfOf returns the shelf of a hub.
-func shelfOf(h *Hub) *shelf { return h.keeper.(logged).Keeper.(*shelf) }
+// shelfOf returns the shelf of a hub, which others may share.
+func shelfOf(h *Hub) *shelf {
+	if r, ok := h.keeper.(logged).Keeper.(*rack); ok {
+		return r.shelf
+	}
+	return h.keeper.(logged).Keeper.(*shelf)
+}
 
 // hub opens a hub over a shelf until the test ends.
 func hub(t *testing.T, s *shelf, c Config) *Hub {

@@ -34,7 +34,7 @@ func TestTable_Weighs(t *testing.T) {
 // weigh weighs copies of a table as a hub loads it.
 func weigh(t *testing.T, h *Hub, id string, budget int64) {
 	t.Helper()
-	const n = 20
+	const n = 8
 	heap := func() int64 {
 		runtime.GC()
 		runtime.GC()

@@ -121,12 +121,18 @@ func arranged(h *Hub, s rules.State) *Table {
 // while do runs for that long.
 func watched(h *Hub, s rules.State, key string, long time.Duration, do func(t *Table)) (got []string) {
 	t := arranged(h, s)
+	return watchedAt(t, t, key, long, do)
+}
+
+// watchedAt is watched at one server, with do at another's copy of the table.
+func watchedAt(seen, t *Table, key string, long time.Duration, do func(t *Table)) (got []string) {
+	h := seen.hub
 	start := time.Now()
-	w, err := t.Watch(key, wording.En, 0, 0)
+	w, err := seen.Watch(key, wording.En, 0, 0)
 	if err != nil {
 		panic(err)
 	}
-	quit := time.AfterFunc(long, func() { t.mu.Lock(); t.retire(&Error{Code: Closing}); t.mu.Unlock() })
+	quit := time.AfterFunc(long, func() { seen.mu.Lock(); seen.retire(&Error{Code: Closing}); seen.mu.Unlock() })
 	defer quit.Stop()
 	var acting sync.WaitGroup
 	acting.Go(func() {
@@ -181,21 +187,36 @@ func TestWindow_TellsNothingOfAHand(t *testing.T) {
 			compared := 0
 			windows(t, viewer, func(pair [2]silence) bool {
 				for _, key := range []string{name(viewer), ""} {
-					var got [2][]string
+					var got, far [2][]string
 					for i := range pair {
+						do := func(t *Table) { act(pair, t) }
 						synctest.Test(t, func(t *testing.T) {
 							h := NewHub(&shelf{}, cat, Config{})
 							defer h.Close()
-							got[i] = watched(h, pair[i].state, key, 2*time.Minute, func(t *Table) { act(pair, t) })
+							got[i] = watched(h, pair[i].state, key, 2*time.Minute, do)
 						})
+						synctest.Test(t, func(t *testing.T) { far[i] = watchedFromAfar(t, pair[i].state, key, do) })
 					}
 					compare(t, got)
+					compare(t, far)
 				}
 				compared++
 				return compared < 6 && !t.Failed()
 			})
 		})
 	}
+}
+
+// watchedFromAfar is watched at one of two servers, with do at the other.
+func watchedFromAfar(t *testing.T, s rules.State, key string, do func(t *Table)) []string {
+	hubs := newRack().hubs(t, 2)
+	defer func() { // within the bubble
+		for _, h := range hubs {
+			h.Close()
+		}
+	}()
+	near := arranged(hubs[0], s)
+	return watchedAt(arranged(hubs[1], s), near, key, 2*time.Minute, do)
 }
 
 func compare(t *testing.T, got [2][]string) {

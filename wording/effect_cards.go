@@ -113,7 +113,10 @@ func scout(deck Both) Both {
 // quorumClauses returns the clauses for Quorum cards.
 func quorumClauses() []clause {
 	return []clause{
-		on(func(_ writer, e rules.DrawQuorum) Both {
+		on(func(w writer, e rules.DrawQuorum) Both {
+			if w.crisis != nil {
+				return w.does(rules.ThePresident, draws, quorumCards.of(int(e.N)))
+			}
 			return sayf("draw %s", "roba %s", quorumCards.of(int(e.N)))
 		}),
 		on(func(_ writer, _ rules.DrawOrPlayQuorum) Both {

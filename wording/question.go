@@ -87,6 +87,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqTakeAdded:         asks("which card of the check do you take, if any?", "¿qué carta de la prueba tomas, si quieres?"),
 	rules.ReqGiveQuorum:        asks("which Quorum card do you give to the President?", "¿qué carta de Quórum entregas al Presidente?"),
 	rules.ReqUseLocation:       asks("which location do you activate?", "¿qué localización activas?"),
+	rules.ReqToll:              asks("which Skill card do you discard to activate the viper?", "¿qué carta de Habilidad descartas para activar el Viper?"),
 	rules.ReqStay:              teller.askStay,
 	rules.ReqTribute:           asks("what do you discard?", "¿qué descartas?"),
 	rules.ReqSearch:            asks("which cards do you take?", "¿con qué cartas te quedas?"),

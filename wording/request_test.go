@@ -201,6 +201,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqAddToCheck, "skill/force-their-hand-0", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqArea, "skill/launch-reserves-5", area(rules.Front), area(rules.Rear))
 	add(rules.ReqViper, "skill/launch-reserves-5", rules.OfHull(rules.OptReserves, rules.Viper), pass)
+	add(rules.ReqToll, "crisis/event-horizon", comp("skill/repair-1"), pass)
 	add(rules.ReqTakeAdded, "skill/quick-thinking-0", comp("skill/repair-1"), pass)
 	r = add(rules.ReqDiscardMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail"))
 	r.Rule = "mutiny.limit"

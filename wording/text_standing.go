@@ -125,6 +125,16 @@ var standingClauses = []struct {
 	{"NoLooks", func(_ writer, k *rules.Standing) Both {
 		return sayIf(k.NoLooks, say("nobody may look at another player’s Loyalty cards", "nadie puede mirar cartas de Lealtad de otro jugador"), Both{})
 	}},
+	{"Toll", func(_ writer, k *rules.Standing) Both {
+		return sayIf(k.Toll, say("anyone who activates a viper discards 1 Skill card before each time, or cannot", "quien active un Viper descarta 1 carta de Habilidad antes de cada vez; si no, no puede"), Both{})
+	}},
+	{"Unplayed", func(_ writer, k *rules.Standing) Both {
+		var types []Both
+		for _, s := range k.Unplayed {
+			types = append(types, skillTerms[s])
+		}
+		return sayIf(len(types) == 0, Both{}, sayf("nobody may use %s cards as an action, or in the place of a move", "nadie puede usar cartas de %s como acción ni en lugar de moverse", listed(and, types...)))
+	}},
 	{"NoOncePerGame", func(_ writer, k *rules.Standing) Both {
 		return sayIf(k.NoOncePerGame, say("human players cannot use their “once per game” abilities", "los jugadores humanos no pueden usar sus capacidades de un solo uso"), Both{})
 	}},

@@ -15,8 +15,8 @@ const set = "daybreak"
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},
-		{When: attacked, Crises: attacks()},
-		{When: rules.With(options.Daybreak), Crises: crises(), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
+		{When: attacked, Crises: append(attacksA(), attacks()...)},
+		{When: rules.With(options.Daybreak), Crises: slices.Concat(choicesA(), checksA(), crises()), Ships: ships(), Skills: append(treachery(), skills()...), Secrets: mutiny(), Loyalties: loyalties(), Locations: colonialOne()},
 		{When: rules.With(options.Daybreak), Characters: slices.Concat(alternates(), characters())},
 		{When: ownLeaders, Characters: leaders()},
 		{When: withDemetrius, Missions: missions(), Locations: slices.Concat(demetrius(), hub(), rebels())},

@@ -39,8 +39,8 @@ func skills() []rules.SkillCard {
 			Do:   rules.Act{},
 		}}},
 		{ID: "full-throttle", Set: set, Skill: rules.Piloting, Strengths: low(), Uses: []rules.Use{
-			{When: rules.WhenMovement, Can: rules.PilotingViper, Do: rules.Dash{}},
-			{When: rules.WhenAction, Can: rules.PilotingViper, Do: rules.Dash{}},
+			{When: rules.WhenMovement, Can: rules.CanDash, Do: rules.Dash{}},
+			{When: rules.WhenAction, Can: rules.CanDash, Do: rules.Dash{}},
 		}},
 		{ID: "run-interference", Set: set, Skill: rules.Piloting, Strengths: high(), Uses: []rules.Use{{
 			When: rules.WhenRaidersAct,

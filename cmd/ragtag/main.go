@@ -34,13 +34,17 @@ type commands struct {
 
 func main() {
 	var c commands
-	k := kong.Parse(&c, kong.Name("ragtag"), kong.UsageOnError(),
-		kong.Vars{
-			"operatorKey": strconv.Itoa(server.MinOperatorKey),
-			"windowTime":  table.DefaultWindowTime.String(), "noticeAfter": table.DefaultNoticeAfter.String(),
-			"webhookHosts": strings.Join(notify.DefaultHosts, ", "), "version": version(),
-		})
+	k := kong.Parse(&c, kong.Name("ragtag"), kong.UsageOnError(), defaults())
 	k.FatalIfErrorf(k.Run())
+}
+
+// defaults returns the values that the help of flags names.
+func defaults() kong.Vars {
+	return kong.Vars{
+		"operatorKey": strconv.Itoa(server.MinOperatorKey),
+		"windowTime":  table.DefaultWindowTime.String(), "noticeAfter": table.DefaultNoticeAfter.String(),
+		"webhookHosts": strings.Join(notify.DefaultHosts, ", "), "version": version(),
+	}
 }
 
 // version returns the version of the build, if known, and of the rules.

@@ -27,6 +27,7 @@ for (const [width, colorScheme, locale, words] of [
       reopen: 'Open again',
       banName: 'Ban the name Troll',
       lift: 'Lift the ban of Troll',
+      erase: 'Erase the data of Troll',
       read: 'Read',
       sealed: /sealed until the game ends/,
       none: 'Nobody is banned.',
@@ -52,6 +53,7 @@ for (const [width, colorScheme, locale, words] of [
       reopen: 'Volver a abrir',
       banName: 'Vetar el nombre Troll',
       lift: 'Levantar el veto de Troll',
+      erase: 'Borrar los datos de Troll',
       read: 'Leer',
       sealed: /sellado hasta el final/,
       none: 'No hay nadie vetado.',
@@ -108,6 +110,10 @@ for (const [width, colorScheme, locale, words] of [
         await takes(words.banName);
         await expect(page.getByRole('button', { name: words.lift })).toBeVisible();
         await expect(make(address, people(['Troll', '', '']))).rejects.toThrow(/name-banned/);
+        await takes(words.erase);
+        await expect(shown).not.toContainText('something rude');
+        await expect(shown).not.toContainText('Troll');
+        expect((await table.frame()).table.seats[1]?.name).toBe('');
         await page.getByRole('button', { name: words.read, exact: true }).press('Enter');
         await expect(page.getByText(words.sealed)).toBeVisible();
         await look(page, 'reports and bans', width);

@@ -236,6 +236,8 @@ export const operator = (key: string) => ({
       { do: what, seat },
       asOperator(key),
     ),
+  erase: (id: string, seat: number) =>
+    postJson<undefined>(`/api/operator/tables/${encodeURIComponent(id)}/erase`, { seat }, asOperator(key)),
   reports: (after: string) =>
     getJson<Shapes['ReportsBody']>(
       `/api/operator/reports?after=${encodeURIComponent(after)}`,

@@ -54,6 +54,13 @@ export const en = {
     'Ban {what}? From there nothing can be done or watched on this server any more, by anybody.',
   banName: 'Ban the name {what}',
   banNameSure: 'Ban the name {what}? Nobody can take it, or one that looks like it, from now on.',
+  erase: 'Erase the data of {name}',
+  eraseSure:
+    'Erase what this table stores of {name}: name, talk, addresses for messages and reports? The game and the seat stay. This cannot be taken back.',
+  eraseWatching: 'Erase what people without a seat have said',
+  eraseWatchingSure:
+    'Erase all that people without a seat have said at this table? This cannot be taken back.',
+  erased: 'erased',
   talk: 'What was said last',
   talkNone: 'Nothing was said.',
   reports: 'Reports',
@@ -125,6 +132,12 @@ export const es: Record<Key, string> = {
   banAddressSure: '¿Vetar {what}? Desde ahí nadie podrá hacer ni mirar nada en este servidor.',
   banName: 'Vetar el nombre {what}',
   banNameSure: '¿Vetar el nombre {what}? Nadie podrá usarlo desde ahora, ni uno que se le parezca.',
+  erase: 'Borrar los datos de {name}',
+  eraseSure:
+    '¿Borrar lo que esta mesa guarda de {name}: nombre, conversación, direcciones para mensajes y avisos enviados? La partida y el asiento se quedan. No se puede deshacer.',
+  eraseWatching: 'Borrar lo que ha dicho la gente sin asiento',
+  eraseWatchingSure: '¿Borrar todo lo que ha dicho en esta mesa la gente sin asiento? No se puede deshacer.',
+  erased: 'borrado',
   talk: 'Lo último que se ha dicho',
   talkNone: 'No se ha dicho nada.',
   reports: 'Avisos',
