@@ -128,3 +128,32 @@ func BenchmarkReplay(b *testing.B) {
 		rules.Resume(g.Catalogue(), s, g.BaseAsk(), since, g.Ask())
 	}
 }
+
+// BenchmarkAnswer gives answers to a game until it is over, and begins another one;
+// finding them is not counted.
+func BenchmarkAnswer(b *testing.B) {
+	cat := cards.Catalogue()
+	b.ReportAllocs()
+	answers := 0
+	b.StopTimer()
+	for n := uint64(0); answers < b.N; n++ {
+		g, err := rules.NewGame(cat, options.Choice{}, 4, seedOf(n))
+		if err != nil {
+			b.Fatal(err)
+		}
+		r := rand.New(rand.NewPCG(n, 1))
+		for !g.Over() && answers < b.N {
+			q := g.Pending()[0]
+			var a rules.Answer
+			chaos{r}.Decide(g.Chair(q.Seat), &q, &a)
+			takes := cat.Takes(&q, &a)
+			b.StartTimer()
+			err := g.Answer(q.Seat, g.Ask(), takes)
+			b.StopTimer()
+			if err != nil {
+				b.Fatal(err)
+			}
+			answers++
+		}
+	}
+}

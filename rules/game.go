@@ -138,7 +138,8 @@ func (g *Game) run() {
 	for g.base.Phase != PhaseOver && g.err == nil {
 		g.t.S = g.base
 		sc := &script{game: g, next: g.first}
-		g.t.script, g.t.listens, g.t.events = sc, true, nil
+		g.t.script, g.t.listens = sc, true
+		g.t.events = make([]Event, 0, min(max(g.synced-g.past, 0)+8, 128)) // those told before come again
 		g.ask = g.baseAsk
 		finished := g.t.run()
 		if !finished {
