@@ -17,6 +17,8 @@ func BenchmarkPlay(b *testing.B) {
 		{"base", ""},
 		{"pegasus", "pegasus"},
 		{"new-caprica", "pegasus&newcaprica&cylonleader"},
+		{"exodus", "exodus"},
+		{"ionian-nebula", "exodus&cylonfleet&personalgoal&finalfive&ioniannebula"},
 	} {
 		b.Run(k.name, func(b *testing.B) {
 			choice, err := options.Parse(k.options)

@@ -26,9 +26,10 @@ import (
 var update = flag.Bool("update", false, "write the games that the corpus lacks")
 
 // corpusGames is how many finished games the corpus holds, of which the first
-// baseGames are of the base game and its variants.
+// baseGames are of the base game and its variants, those up to firstGames of Pegasus
+// and the rest of Exodus.
 const (
-	corpusGames = 128
+	corpusGames = 188
 	baseGames   = 64
 	firstGames  = 128 // that were recorded with a digest over the first form
 )
@@ -227,7 +228,9 @@ func replayedDigest(t *testing.T, cat *rules.Catalogue, file string) string {
 // corpusGameOf plays game n of the corpus, and returns it with its digest.
 func corpusGameOf(t *testing.T, cat *rules.Catalogue, n uint64) (*corpusGame, string) {
 	kind := kindsOfGames[0]
-	if n >= baseGames {
+	if n >= firstGames {
+		kind = kindsOfGames[firstOfExodus+int(n/2)%(firstOfDaybreak-firstOfExodus)]
+	} else if n >= baseGames {
 		kind = kindsOfGames[firstOfPegasus+int(n)%(firstOfExodus-firstOfPegasus)]
 	} else if n%4 == 3 {
 		kind = kindsOfGames[1+int(n/4)%(firstOfPegasus-1)]

@@ -84,6 +84,10 @@ var storedGames = []struct {
 	{"sympatheticcylon&forcemotive", "hbhbbb", 40, nil},
 	{"pegasus&newcaprica", "hbbb", 30, onCaprica(rules.Occupied)},
 	{"pegasus&newcaprica&forceexodus&cylonleader", "hbbb", 30, onCaprica(rules.Returned)},
+
+	{"exodus&allyseasons", "hbhb", 40, nil},
+	{"exodus&cylonfleet&personalgoal&finalfive", "hbhbb", 40, aboveDistance(2)},
+	{"exodus&ioniannebula", "hbbb", 30, someOut},
 }
 
 // formOne is the number of tables stored in form 1.
@@ -96,6 +100,8 @@ func aboveDistance(n int8) func(rules.State) bool {
 func onCaprica(c rules.Caprica) func(rules.State) bool {
 	return func(s rules.State) bool { return s.Caprica == c }
 }
+
+func someOut(s rules.State) bool { return s.Out != 0 }
 
 func someDead(s rules.State) bool { return s.Dead != 0 }
 

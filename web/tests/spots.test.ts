@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import { leadOf } from '../src/cards/lead';
@@ -344,6 +344,26 @@ describe('where the board is looked at', () => {
   it('goes to a thing that is higher than the room there is', () => {
     expect(sightFrom([at(400, 300)], undefined, now)).toBe(370);
   });
+});
+
+test('vipers of every other hull stand apart from the plain ones', () => {
+  const items = itemsOf({
+    ...view().areas[0]!,
+    id: 'front',
+    raiders: 0,
+    heavy: 0,
+    scar: false,
+    basestars: [],
+    pilots: [],
+    civilians: [],
+    vipers: 6,
+    others: { 'viper-mark-vii': 2, 'assault-raptor': 1 },
+  });
+  expect(items.map((i) => [i.key, 'n' in i && i.n])).toEqual([
+    ['ship/viper/front', 3],
+    ['ship/viper-mark-vii/front', 2],
+    ['ship/assault-raptor/front', 1],
+  ]);
 });
 
 describe('ships of a group that have flown', () => {

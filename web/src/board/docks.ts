@@ -25,6 +25,8 @@ export interface Dock {
   stacks?: Rect;
   /** Where Cylon ships wait, on the board that has space of its own. */
   space?: Rect;
+  /** What lies on it for everybody: the active Mission, the side that a basestar has taken. */
+  slot?: Rect;
 }
 
 /** Whether somebody is on a board, or may go or act there. */
@@ -32,6 +34,9 @@ export type Lively = (board: BoardView) => boolean;
 
 /** The height of the space on the Cylon Fleet board, with its pursuit track. */
 const spaceOf = (b: BoardView): number => (b.id === 'cylon-fleet' ? 152 : 0);
+/** The boards with a card or a token of their own, which lies as another room would. */
+const slotted = (b: BoardView): boolean => b.id === 'demetrius' || b.id === 'rebel-basestar';
+const cellsOf = (b: BoardView): number => b.locations.length + +slotted(b);
 const isPlanet = (b: BoardView): boolean => b.id === 'new-caprica';
 const bare = (location: string): string => location.replace('location/', '');
 
@@ -66,7 +71,7 @@ function heightOf(b: BoardView, { columns, h }: Stand): number {
     head +
     (isPlanet(b) ? head : 0) +
     spaceOf(b) +
-    Math.ceil(b.locations.length / columns) * (h + gap) +
+    Math.ceil(cellsOf(b) / columns) * (h + gap) +
     acts +
     foot -
     gap
@@ -101,7 +106,7 @@ export function aside(layout: Layout, boards: BoardView[], w: number, lively: Li
 export function below(base: Layout, boards: BoardView[]): Layout {
   let layout = base;
   for (const b of [...boards].sort((a, b) => rank(a) - rank(b))) {
-    const stand = { columns: layout.width >= 480 && b.locations.length === 4 ? 4 : 2, h: 74, quiet: false };
+    const stand = { columns: layout.width >= 480 && cellsOf(b) === 4 ? 4 : 2, h: 74, quiet: false };
     const y = layout.height + 6;
     layout = put(layout, b, { x: 2, y, w: layout.width - 4 }, stand);
     layout = { ...layout, height: layout.docks.at(-1)!.rect.y + layout.docks.at(-1)!.rect.h + 4 };
@@ -131,9 +136,12 @@ function put(
   const stacks = isPlanet(b) ? (layout.tall ? finger : head) : 0;
   if (stacks > 0) dock.stacks = { x: at.x + pad, y: at.y + head, w: inner, h: stacks - gap };
   const top = at.y + head + stacks;
-  const rows = Math.ceil(b.locations.length / columns);
+  const rows = Math.ceil(cellsOf(b) / columns);
   const w = (inner - (columns - 1) * gap) / columns;
-  const rooms = { ...layout.rooms, ...grid(b.locations.map(bare), columns, at.x + pad, top, w, h, gap) };
+  const cells = [...b.locations.map(bare), ...(slotted(b) ? [''] : [])];
+  const { 'location/': slot, ...own } = grid(cells, columns, at.x + pad, top, w, h, gap);
+  const rooms = { ...layout.rooms, ...own };
+  if (slot) dock.slot = slot;
   let y = top + rows * (h + gap);
   const acts = b.actions ?? [];
   if (acts.length > 0) {

@@ -42,8 +42,10 @@ export function itemsOf(area: AreaView, given?: Map<number, number>): Item[] {
   some('heavy-raider', area.heavy);
   if (area.scar) items.push({ kind: 'scar', key: 'scar', spot: `ship/scar/${area.id}` });
   some('raider', area.raiders - (area.scar ? 1 : 0));
-  some('viper', area.vipers - (area.others?.['viper-mark-vii'] ?? 0));
-  for (const [id, n] of Object.entries(area.others ?? {})) {
+  const others = Object.entries(area.others ?? {});
+  // every kind that ships come in besides is one of vipers, and counted with them
+  some('viper', area.vipers - others.reduce((sum, [, n]) => sum + n, 0));
+  for (const [id, n] of others) {
     const spot = `ship/${id}/${area.id}`;
     if (n > 0) items.push({ kind: 'other', id, n, key: spot, spot });
   }
@@ -105,6 +107,15 @@ export function headingOf(name: string, launch: string, area: Rect, fontSize: nu
 /** The drawings whose names are not those of their ships. */
 const drawnAs: Record<string, ShipKind> = { 'viper-mark-vii': 'viper-vii' };
 
+/** The drawing of a kind of ship by its id, if there is one. */
+export const drawnOf = (id: string): ShipKind | undefined =>
+  (Object.keys(sizes) as ShipKind[]).find((kind) => kind === (drawnAs[id] ?? id));
+
+const vipers = new Set<ShipKind>(['viper', 'viper-vii', 'assault-raptor']);
+
+/** Whether a drawing is turned to fly along the board: those of vipers, whatever their hull. */
+export const flies = (kind: ShipKind): boolean => vipers.has(kind);
+
 /** The drawing of an item: civilian ships come in three, by their letter. */
 export function drawingOf(item: Item): ShipKind | undefined {
   switch (item.kind) {
@@ -120,7 +131,7 @@ export function drawingOf(item: Item): ShipKind | undefined {
     case 'civilian':
       return (['gardens', 'freighter', 'liner'] as const)[item.letter.charCodeAt(0) % 3];
     case 'other':
-      return (Object.keys(sizes) as ShipKind[]).find((kind) => kind === (drawnAs[item.id] ?? item.id));
+      return drawnOf(item.id);
   }
 }
 

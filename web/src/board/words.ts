@@ -8,15 +8,25 @@ import { itemsOf, type Item } from './ships';
 export const personName = (frame: GameFrame, seat: number): string =>
   `${book.name(frame.view.seats[seat]!.character)} (${frame.table.seats[seat]!.name || t('crew.bot')})`;
 
+/** A kind of viper that is no plain one. */
+export const hullName = (id: string): string => word(`ship.${id}.name`, id.replace(/-/g, ' '));
+
+/** Somebody in a viper, of whatever hull. */
+export function pilotName(frame: GameFrame, seat: number): string {
+  const { hull } = frame.view.seats[seat]!;
+  const name = personName(frame, seat);
+  return hull ? t('ship.pilotedHull', { name, hull: hullName(hull) }) : t('ship.piloted', { name });
+}
+
 /** A ship, or the group of those that are alike. */
 export function itemName(item: Item, frame: GameFrame): string {
   switch (item.kind) {
     case 'pilot':
-      return t('ship.piloted', { name: personName(frame, item.seat) });
+      return pilotName(frame, item.seat);
     case 'scar':
       return t('ship.scar');
     case 'other':
-      return t('ship.strange', { n: item.n, name: word(`ship.${item.id}.name`, item.id.replace(/-/g, ' ')) });
+      return t('ship.strange', { n: item.n, name: hullName(item.id) });
     case 'civilian':
       return item.face
         ? t('ship.civilianKnown', { letter: item.letter, face: book.name(item.face) })

@@ -95,6 +95,12 @@ class Book {
     );
   }
 
+  /** The objective of the game. */
+  get objective(): string | undefined {
+    const all = this.known[language.now]?.components ?? {};
+    return Object.keys(all).find((id) => id.startsWith('objective/'));
+  }
+
   /** When a window opens. */
   window(id: string): string {
     return this.known[language.now]?.windows[id] ?? spelled(id);

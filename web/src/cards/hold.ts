@@ -31,5 +31,7 @@ export const ownOf = (mine: View['mine']): Held[] => [
   ...once(mine.agendas ?? [], 'hand.agenda'),
   ...once(mine.motives ?? [], 'hand.motives'),
   ...once(mine.trauma ?? [], 'hand.trauma'),
-  ...Object.values(mine.secrets ?? {}).flatMap((ids) => once(ids, 'hand.dealt')),
+  ...Object.entries(mine.secrets ?? {}).flatMap(([kind, ids]) =>
+    once(ids, kind === 'mutiny' ? 'hand.mutiny' : 'hand.dealt'),
+  ),
 ];

@@ -12,6 +12,8 @@ export type Kind =
   | 'title'
   | 'ally'
   | 'crossroads'
+  | 'mutiny'
+  | 'mission'
   | 'plain';
 
 const kinds = new Set<string>([
@@ -26,6 +28,8 @@ const kinds = new Set<string>([
   'title',
   'ally',
   'crossroads',
+  'mutiny',
+  'mission',
 ]);
 
 /** The kind of a component, by its id; what is no card is plain. */

@@ -21,6 +21,8 @@ export const later = {
   'deck.destination': 'Destinations',
   'deck.destiny': 'Destiny',
   'deck.loyalty': 'Loyalty',
+  'deck.mutiny': 'Mutiny',
+  'deck.mission': 'Missions',
   'deck.not-a-cylon': '“Not a Cylon” cards left',
   'deck.galactica-damage': 'Damage tokens left',
   'orders.paceLive':

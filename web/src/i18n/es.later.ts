@@ -23,6 +23,8 @@ export const later: Record<Late, string> = {
   'deck.destination': 'Salto',
   'deck.destiny': 'Destino',
   'deck.loyalty': 'Lealtad',
+  'deck.mutiny': 'Motín',
+  'deck.mission': 'Misiones',
   'deck.not-a-cylon': 'Cartas “No eres un cylon” restantes',
   'deck.galactica-damage': 'Fichas de Daño restantes',
   'orders.paceLive':
