@@ -77,14 +77,28 @@ func (s *scene) remote(n int) float64 {
 	return best[0] + best[1] + best[2]
 }
 
-// sharing returns the points of giving a miracle token, or of taking one.
+// sharing returns the points of taking a miracle token, which counts towards what three
+// bring, or of giving one.
 func (s *scene) sharing() float64 {
 	for p, k := range s.view.Seats {
-		if p != int(s.me) && s.seats[p].at == s.seats[s.me].at && s.suspect(p) > 0.5 && k.Miracles > 0 {
-			return 0.8
+		if p != int(s.me) && s.seats[p].at == s.seats[s.me].at && k.Miracles > 0 {
+			return 1.2 + 0.4*s.suspect(p)
 		}
 	}
-	return 0.5 * oncePoints
+	return 0.2
+}
+
+// defending returns the value of freeing somebody from the Brig for all the cards of that
+// player.
+func (s *scene) defending() (best float64) {
+	for p := range s.players() {
+		if k := &s.seats[p]; k.jailed && p == int(s.me) {
+			best = max(best, freePoints)
+		} else if k.jailed {
+			best = max(best, s.aim(s.freeing(p))+0.6*cardPoints*s.handRoom(k.cards))
+		}
+	}
+	return best - oncePoints
 }
 
 // peopleOption returns the value of an option of a question that those sheets bring.

@@ -58,7 +58,7 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 		rules.EvCivilianDestroyed, rules.EvCylon, rules.EvSympathizer, rules.EvSuper, rules.EvDestination, rules.EvMission, rules.EvSupersGone,
 		rules.EvMotive, rules.EvDestinyGone, rules.EvCivilianPlaced, rules.EvShowed, rules.EvAssistShown, rules.EvTurnedUp,
 		rules.EvGoalUnmet, rules.EvExamined, rules.EvFiveGone, rules.EvCrossroadsShown, rules.EvJudged, rules.EvDisaster,
-		rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone, rules.EvFlipped:
+		rules.EvTraumaShown, rules.EvTraumaLaid, rules.EvAllyPlaced, rules.EvAllyGone, rules.EvFlipped, rules.EvMutineer:
 		return true
 	case rules.EvAdded, rules.EvDestinyAdded:
 		return len(e.Comps) > 0
@@ -73,7 +73,7 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 // one who was dealt a card that is revealed at once.
 func turnsUp(e, f *rules.Event) bool {
 	return e.Kind == rules.EvCylon && f.Kind == rules.EvShowed || e.Kind == rules.EvShowed && f.Kind == rules.EvCylon ||
-		e.Kind == rules.EvSympathizer || f.Kind == rules.EvSympathizer || strikes(e) || strikes(f)
+		e.Kind == rules.EvSympathizer || f.Kind == rules.EvSympathizer || e.Kind == rules.EvMutineer || f.Kind == rules.EvMutineer || strikes(e) || strikes(f)
 }
 
 // strikes reports whether something is shown that takes effect by that: one of the Final

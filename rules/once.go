@@ -22,11 +22,12 @@ const (
 	DeceiveOnce // once for each Crisis card
 	ThieveOnce  // what a sheet says of the end of the Movement step was done
 	CaughtOnce  // and it could not be paid for
+	ThinkOnce   // once for each Executive Order, of which one a turn is given
 	onceEnd
 )
 
 // onceIDs are the ids of the things in the saved form, bit by bit.
-var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command", "mutiny", "repeat", "repeat-2", "repeat-3", "memento", "spare", "deceive", "thieve", "caught"}
+var onceIDs = [...]string{"reroll", "mend", "scout", "cheer", "wreck", "give", "adapt", "command", "mutiny", "repeat", "repeat-2", "repeat-3", "memento", "spare", "deceive", "thieve", "caught", "think"}
 
 // Each of them has an id, and none is left: otherwise one of these is negative and
 // does not compile.

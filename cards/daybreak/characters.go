@@ -34,7 +34,9 @@ func alternates() []rules.Character {
 			Draws:  []rules.Draw{draw(tac, 1), draw(pil, 2), draw(lea|pol, 2)},
 			Traits: rules.Traits{MutinyCost: 2},
 			Abilities: []rules.Ability{
-				ability("forward-thinker", rules.Standard, rules.Use{When: rules.WhenObeyed, Can: rules.CanActivateHere, Do: rules.ActivateHere{}}),
+				ability("forward-thinker", rules.Standard, rules.Use{
+					When: rules.WhenObeyed, Can: thinking, Do: rules.Once{Used: rules.ThinkOnce, Then: rules.ActivateHere{}},
+				}),
 				ability("choose-a-different-path", rules.OncePerGame, rules.Use{When: rules.WhenChooses, Do: rules.Discard{Who: rules.Current, N: 5}}),
 				trait("moral-dilemma", rules.Weakness),
 			},
@@ -123,6 +125,11 @@ func characters() []rules.Character {
 			},
 		},
 	}
+}
+
+// thinking: the player has not acted after the order yet, and could.
+func thinking(t *rules.Table, x rules.Ctx) bool {
+	return rules.Unmarked(t, rules.ThinkOnce) && rules.CanActivateHere(t, x)
 }
 
 func anyOtherHuman(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, anotherHuman) }
