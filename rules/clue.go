@@ -28,12 +28,21 @@ func (cs *Clues) drop(i int) {
 	cs[MaxClues-1] = Clue{}
 }
 
-// left gives up a clue of component c, which leaves zone z.
+// left gives up a clue of component c, which leaves zone z, for each seat that knows
+// one. Two seats may know of it by clues of their own.
 func (cs *Clues) left(z Zone, c Comp) {
-	for i, k := range cs {
-		if k.Comp == c && k.Zone == z {
+	var lost Seats
+	for i := 0; i < MaxClues && cs[i].Comp != None; i++ {
+		k := &cs[i]
+		if k.Comp != c || k.Zone != z {
+			continue
+		}
+		had := k.To
+		k.To &= lost
+		lost |= had
+		if k.To == 0 {
 			cs.drop(i)
-			return
+			i--
 		}
 	}
 }

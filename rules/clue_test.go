@@ -159,6 +159,21 @@ func TestClue_Copies(t *testing.T) {
 	}
 }
 
+// TestClue_OfTwoSeats: two seats may know of one copy each, and neither can tell whether
+// theirs is the one that leaves in sight.
+func TestClue_OfTwoSeats(t *testing.T) {
+	w := watchDiscards(t)
+	c := w.give(t, 0, plain, plain, wicked)[0]
+	w.Mingle(rules.Hand)
+	for i := range 2 {
+		w.S.Clues[i] = rules.Clue{Zone: rules.Hand, Comp: c, To: rules.Seats(0).With(rules.Seat(i + 1))}
+	}
+	w.S.Put(rules.Hand, w.S.Find(rules.Hand, c), rules.SkillDiscard, 0, rules.Public)
+	if w.S.Clues != (rules.Clues{}) {
+		t.Errorf("once one has left, known is %+v", w.S.Clues[:2])
+	}
+}
+
 // TestClue_OldestGo: of more clues than are kept the oldest are forgotten.
 func TestClue_OldestGo(t *testing.T) {
 	w := watchDiscards(t)
