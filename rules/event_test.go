@@ -212,9 +212,9 @@ func rookies(t *testing.T, choice options.Choice, n uint64) []rules.Event {
 	return tb.Events()
 }
 
-// repelled takes centurions off the Boarding Party track, as a Mission does, and
-// returns the events.
-func repelled(t *testing.T) []rules.Event {
+// aboardRebels takes centurions off the Boarding Party track, as a Mission does, and
+// searches a Skill deck, as on the rebel basestar, and returns the events.
+func aboardRebels(t *testing.T) []rules.Event {
 	cat := cards.Rehearsal()
 	tb, err := rules.NewTable(cat, options.Of(options.Daybreak, options.SearchForHome), 4, seedOf(0))
 	if err != nil {
@@ -223,6 +223,7 @@ func repelled(t *testing.T) []rules.Event {
 	tb.S.Boarding[1] = 2
 	tb.Listen()
 	rules.ClearShips{Of: []rules.Ship{rules.Centurion}}.Do(tb, rules.Ctx{Source: cat.All(rules.KindMission)[0]})
+	play(tb, func() { rules.SearchSkills{N: 2}.Do(tb, rules.Ctx{Source: cat.All(rules.KindMission)[0]}) })
 	return tb.Events()
 }
 
@@ -279,7 +280,7 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 			hear(&e)
 		}
 	}
-	for _, e := range repelled(t) {
+	for _, e := range aboardRebels(t) {
 		hear(&e)
 	}
 	for k := rules.EvNone + 1; k < rules.NumEventKinds; k++ {
