@@ -38,13 +38,7 @@ func (t *Table) buryMutiny(p Seat, x Ctx) {
 		return
 	}
 	for t.S.Count(drawn) > 0 {
-		r := t.request(p, ReqPutBack, x)
-		r.Secret = t.S.Count(drawn) > 1
-		for _, s := range t.S.In(drawn) {
-			r.offerOnce(OfComp(s.Comp))
-		}
-		r.sort()
-		t.S.toBottom(drawn, t.S.find(drawn, t.askOne(r).Comp()), deck).Known &= Seats(0).With(p)
+		t.S.toBottom(drawn, t.pickBack(p, drawn, x), deck).Known &= Seats(0).With(p)
 	}
 	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: t.cat.mutiny, Zone: deck, Bottom: true})
 }

@@ -22,8 +22,8 @@ func (t *Table) role(r Role, x Ctx) Seat {
 }
 
 // meant reports whether what an effect does to a body is still done: while the body is
-// in the game. Crossroads cards speak of players, who resolve them to the end whoever
-// of their characters dies. Rule crossroads.cards.
+// in the game. Crossroads cards speak of players, who resolve them to the end, even
+// if their character dies. Rule crossroads.cards.
 func (t *Table) meant(w Who, x Ctx) bool {
 	return t.present(w) || x.Origin == FromCrossroads && w.Seat >= 0 && t.S.Plays(w.Seat)
 }

@@ -55,17 +55,11 @@ func (t *Table) scoutMore(n int, k Kind, deck, drawn Zone, x Ctx) {
 	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(drawn), Deck: k, Zone: deck, To: me, Private: t.comps(drawn)})
 	for t.S.Count(drawn) > 0 {
-		r := t.request(p, ReqPutBack, x)
-		r.Secret = t.S.Count(drawn) > 1
-		for _, s := range t.S.In(drawn) {
-			r.offerOnce(OfComp(s.Comp))
-		}
-		r.sort()
-		i := t.S.find(drawn, t.askOne(r).Comp())
+		i := t.pickBack(p, drawn, x)
 		if i != t.S.Count(drawn)-1 {
 			t.S.toTop(drawn, i, drawn) // what is put back next is the last
 		}
-		r = t.request(p, ReqTopOrBottom, x)
+		r := t.request(p, ReqTopOrBottom, x)
 		r.add(OfKind(OptTop))
 		r.add(OfKind(OptBottom))
 		e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
@@ -112,18 +106,24 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindCrisis, Zone: CrisisDeck, Bottom: bottom})
 }
 
+// pickBack asks seat p which of the cards that it has looked at goes back next, and
+// returns the place of that card in the zone.
+func (t *Table) pickBack(p Seat, drawn Zone, x Ctx) int {
+	r := t.request(p, ReqPutBack, x)
+	r.Secret = t.S.Count(drawn) > 1
+	for _, s := range t.S.In(drawn) {
+		r.offerOnce(OfComp(s.Comp))
+	}
+	r.sort()
+	return t.S.find(drawn, t.askOne(r).Comp())
+}
+
 // putBackCrises asks seat p in which order the Crisis cards that it has looked at go back
 // onto their deck, or below it.
 func (t *Table) putBackCrises(p Seat, bottom bool, x Ctx) {
 	me := Seats(0).With(p)
 	for t.S.Count(CrisisDrawn) > 0 {
-		r := t.request(p, ReqPutBack, x)
-		r.Secret = t.S.Count(CrisisDrawn) > 1
-		for _, s := range t.S.In(CrisisDrawn) {
-			r.offerOnce(OfComp(s.Comp))
-		}
-		r.sort()
-		i := t.S.find(CrisisDrawn, t.askOne(r).Comp())
+		i := t.pickBack(p, CrisisDrawn, x)
 		if bottom {
 			t.S.toBottom(CrisisDrawn, i, CrisisDeck).Known &= me
 		} else {

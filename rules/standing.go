@@ -13,7 +13,7 @@ type Standing struct {
 
 	ActsMore      Often    // a ship acts more than once whenever its icon comes
 	NoLooks       bool     // nobody may look at another player's Loyalty cards
-	Toll          bool     // whoever activates a viper discards a Skill card first
+	Toll          bool     // a player who activates a viper discards a Skill card first
 	Unplayed      []Skill  // types of Skill cards that nobody may use as an action, or in the place of a move
 	NoOncePerGame bool     // human players may not use once-per-game abilities
 	Shut          []string // ids of locations that nobody may activate

@@ -1,6 +1,6 @@
 package rules
 
-// A card in play may make whoever activates a viper discard a Skill card first. Moving
+// A card in play may make a player who activates a viper discard a Skill card first. Moving
 // in one's own Movement step, or by an order, is no activation. Rule crisis.keep-in-play.
 
 // tollBy returns the card in play that takes the toll, or None.

@@ -58,7 +58,7 @@ const batch = 64
 // next step: a duration, never (until woken), or stop.
 func (t *Table) step() (wait time.Duration, err error) {
 	if wait := t.rests(); wait != 0 {
-		return wait, nil // whoever leads the table has nothing to do
+		return wait, nil // the server that leads the table has nothing to do
 	}
 	if !t.hub.lead(t.id) {
 		return leadAgain, nil
