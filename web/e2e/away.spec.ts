@@ -18,6 +18,7 @@ for (const [width, colorScheme, locale, title] of [
       await page.goto(at.page(0));
       await expect(page.locator('#decision')).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toBeHidden();
+      await expect.poll(() => at.seen(0)).toBeGreaterThan(-1); // where one has been for a moment alone, nothing is kept
       await page.goto(`${address}/`);
       // somebody is far down on the board of a phone, to which it would be scrolled
       const aft = (f: Frame) => !/armory|weapons|brig|command/.test(f.view!.seats[0]!.location);
