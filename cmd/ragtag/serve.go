@@ -52,7 +52,7 @@ type serveCmd struct {
 	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
 	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
 	LogLevel        slog.Level    `default:"info" placeholder:"LEVEL" help:"What is logged: debug, which has every request, info, warn or error (${default})."`
-	BotTime         time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
+	BotTime         time.Duration `default:"2s" help:"How long a bot usually takes to answer: half of it to one and a half times, and a quarter of that where something may be used or not (${default})."`
 }
 
 // playedUnder is the version of the rules under which games are played; 0, as it is

@@ -49,6 +49,9 @@ func TestMain(m *testing.M) {
 
 // program returns the program with arguments, ready to start.
 func program(arguments ...string) *exec.Cmd {
+	if arguments[0] == "serve" {
+		arguments = append(arguments, "--bot-time", "0s")
+	}
 	cmd := exec.Command(os.Args[0], arguments...)
 	cmd.Env = append(os.Environ(), asProgram+"=1")
 	return cmd
