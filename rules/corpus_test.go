@@ -26,12 +26,13 @@ import (
 var update = flag.Bool("update", false, "write the games that the corpus lacks")
 
 // corpusGames is how many finished games the corpus holds, of which the first
-// baseGames are of the base game and its variants, those up to firstGames of Pegasus
-// and the rest of Exodus.
+// baseGames are of the base game and its variants, those up to firstGames of Pegasus,
+// those up to exodusGames of Exodus and the rest of Daybreak.
 const (
-	corpusGames = 188
+	corpusGames = 238
 	baseGames   = 64
 	firstGames  = 128 // that were recorded with a digest over the first form
+	exodusGames = 188
 )
 
 // corpusGame is a finished game of the corpus: a header line, then a line for
@@ -228,7 +229,9 @@ func replayedDigest(t *testing.T, cat *rules.Catalogue, file string) string {
 // corpusGameOf plays game n of the corpus, and returns it with its digest.
 func corpusGameOf(t *testing.T, cat *rules.Catalogue, n uint64) (*corpusGame, string) {
 	kind := kindsOfGames[0]
-	if n >= firstGames {
+	if n >= exodusGames {
+		kind = kindsOfGames[firstOfDaybreak+int(n/2)%(len(kindsOfGames)-firstOfDaybreak)]
+	} else if n >= firstGames {
 		kind = kindsOfGames[firstOfExodus+int(n/2)%(firstOfDaybreak-firstOfExodus)]
 	} else if n >= baseGames {
 		kind = kindsOfGames[firstOfPegasus+int(n)%(firstOfExodus-firstOfPegasus)]
