@@ -7,7 +7,7 @@ var built = setOf(NoSympathizer, Solo, Duo, Coop, Pegasus, Exodus, PersonalGoal,
 // underWay holds the words that the referee supports in part: scenarios and tests
 // play them, so that a set can be built piece by piece, and people are told that
 // they are not built. A word whose last piece is there goes over to built.
-var underWay = setOf(Daybreak, SearchForHome, ForceDemetrius)
+var underWay = setOf(Daybreak, SearchForHome, ForceDemetrius, Epica)
 
 // Built reports whether the referee supports w. Kobol and the words that only
 // change a page are always supported.

@@ -104,7 +104,7 @@ func (t *Table) pickUnmanned(p Seat, a Area, x Ctx) Ship {
 func (t *Table) pickBroken(p Seat, x Ctx) Ship {
 	r := t.request(p, ReqRepair, x)
 	for _, k := range t.cat.hulls {
-		if t.S.Berths[k].Damaged > 0 {
+		if t.canMend(k) {
 			r.add(OfHull(OptDamaged, k))
 		}
 	}
