@@ -160,7 +160,10 @@ func (t *Table) settleGoals() {
 	var goals [MaxSeats * 2]Comp
 	n := 0
 	for p := range t.clockwise(t.S.Current) {
-		if !t.human(p) || t.Feature(options.GoalsOfHumans) && t.CylonSide(p) {
+		if !t.human(p) {
+			continue
+		}
+		if t.Feature(options.GoalsOfHumans) && t.CylonSide(p) {
 			continue
 		}
 		z := LoyaltyHand + Zone(p)

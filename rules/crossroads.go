@@ -97,8 +97,11 @@ func (t *Table) layTokens() {
 	var ask Seats
 	for p := range t.Players() {
 		z := TraumaHand + Zone(p)
-		if t.S.Count(z) == 0 || t.crossroadsOf(p) == None {
+		if t.S.Count(z) == 0 {
 			continue // for all to see
+		}
+		if t.crossroadsOf(p) == None {
+			continue
 		}
 		r := t.request(p, ReqLayTrauma, Ctx{By: t.who(p), Source: t.crossroadsOf(p), Rule: "crossroads.cards"})
 		r.Secret = true
@@ -196,8 +199,11 @@ func (t *Table) carryOut(c Comp, face Face, x Ctx) {
 // and trauma tokens. Nobody is shown what nobody had seen. Rule crossroads.after.
 func (t *Table) leaveCrossroads() {
 	for z := range NumZones {
-		if !z.row().crossed || t.Feature(options.ChosenTrial) && z < CrossroadsDeck {
-			continue // there Allies and tokens stay
+		if !z.row().crossed {
+			continue
+		}
+		if t.Feature(options.ChosenTrial) && z < CrossroadsDeck {
+			continue // Allies and tokens stay
 		}
 		for n := t.S.Count(z); n > 0; n-- {
 			s := t.S.toTop(z, n-1, BoxedUp)

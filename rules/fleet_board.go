@@ -286,11 +286,11 @@ func (NukeArea) Do(t *Table, x Ctx) {
 			t.destroyBasestar(k, x)
 		}
 	}
-	switch {
-	case n < NukeBlastAt:
-	case t.Feature(options.WideNukes):
-		t.blast(a, NukeRaiders, x)
-	default:
+	if n >= NukeBlastAt {
+		if t.Feature(options.WideNukes) {
+			t.blast(a, NukeRaiders, x)
+			return
+		}
 		t.destroyRaiders(a, NukeRaiders, n, x)
 	}
 }

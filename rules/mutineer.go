@@ -101,7 +101,10 @@ func (t *Table) seekMutineer() {
 // the Crisis card of his own turn, once in that step. Rule mutineer.
 func (t *Table) prepareMutineer(x Ctx) {
 	p := t.S.Current
-	if t.Feature(options.MutinyWhenShown) || t.S.Caprica == Returned || t.S.This.Used&MutinyOnce != 0 || !t.mutineer(p) {
+	if t.Feature(options.MutinyWhenShown) {
+		return
+	}
+	if t.S.Caprica == Returned || t.S.This.Used&MutinyOnce != 0 || !t.mutineer(p) {
 		return
 	}
 	t.S.This.Used |= MutinyOnce

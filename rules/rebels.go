@@ -43,7 +43,7 @@ func (e Tribute) Within(yield func(Branch, Effect) bool) { yield(NoBranch, e.The
 // CanPayTribute reports whether the acting player has something to pay with.
 func CanPayTribute(t *Table, x Ctx) bool {
 	p := x.By.Seat
-	return t.S.Seats[p].Miracles > 0 && t.paysIn(HumanSide) || t.S.Count(SuperHand+Zone(p)) > 0 && t.paysIn(CylonSide)
+	return t.paysIn(HumanSide) && t.S.Seats[p].Miracles > 0 || t.paysIn(CylonSide) && t.S.Count(SuperHand+Zone(p)) > 0
 }
 
 // paysIn reports whether the coin of a side is taken on the rebel basestar: the token of

@@ -28,10 +28,8 @@ func (t *Table) Mendable() (n int) {
 	return n
 }
 
-// canMend reports whether a damaged viper of a hull can be repaired.
-func (t *Table) canMend(k Ship) bool {
-	return t.S.Berths[k].Damaged > 0 && (!t.scraps(k) || t.spareVipers() > 0)
-}
+// canMend reports whether what the repair of a viper of a hull costs can be paid.
+func (t *Table) canMend(k Ship) bool { return !t.scraps(k) || t.spareVipers() > 0 }
 
 // mendViper returns a damaged viper of a hull to the Reserves; seat p picks what leaves the
 // game for it, where something does.

@@ -151,7 +151,7 @@ func (t *Table) setUp() {
 			continue
 		}
 		n := 3
-		if t.leads(p) && (!t.S.Seats[p].Infiltrating || t.Feature(options.DealtCharacters)) {
+		if t.leads(p) && !t.S.Seats[p].Infiltrating || t.leads(p) && t.Feature(options.DealtCharacters) {
 			n = LeaderHand
 		}
 		t.drawFromSet(p, n, Ctx{By: t.who(p), Rule: "setup.first-hands"})

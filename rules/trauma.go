@@ -61,13 +61,15 @@ func (t *Table) TraumaOf(p Seat, f Face) (n int) {
 // all at once, then the disasters among them strike. The one way in which effects
 // make anybody draw. Rule trauma.draw.
 func (t *Table) drawTrauma(w Who, n int, x Ctx) {
-	switch {
-	case !t.present(w) || t.traumaSpent():
-	case t.Feature(options.HazardTokens):
-		t.returnDisasters(t.takeTrauma(w.Seat, TraumaPool, n, x))
-	default:
-		t.sufferDisasters(w, t.takeTrauma(w.Seat, TraumaPool, n, x), x)
+	if !t.present(w) || t.traumaSpent() {
+		return
 	}
+	n = t.takeTrauma(w.Seat, TraumaPool, n, x)
+	if t.Feature(options.HazardTokens) {
+		t.returnDisasters(n) // it came from no hazardous location
+		return
+	}
+	t.sufferDisasters(w, n, x)
 }
 
 // freshTrauma is drawTrauma for a character that has just come into the game: other

@@ -21,10 +21,10 @@ func (t *Table) takeTokenOf(w Who, caprica bool) {
 		x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: t.cat.LocComp(l), Origin: FromLocation, Rule: "trauma.draw"}
 		n := t.takeTrauma(w.Seat, z, 1, x)
 		t.putUnseen(z)
+		t.sufferDisasters(w, n, x)
 		if n == 0 && t.traumaSpent() {
 			t.dropTrauma(w.Seat, x)
 		}
-		t.sufferDisasters(w, n, x)
 		return
 	}
 }

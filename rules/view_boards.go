@@ -5,7 +5,10 @@ import "ragtag/options"
 // gone reports whether a board is closed for the rest of the game: Pegasus
 // destroyed, Colonial One destroyed or left behind.
 func (t *Table) gone(b Board) bool {
-	return b == Pegasus && !t.hasPegasus() || b == Demetrius && t.Feature(options.LateBoards) && !t.S.Ventured || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
+	if b == Demetrius && t.Feature(options.LateBoards) && !t.S.Ventured {
+		return true
+	}
+	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
 }
 
 // turnedOver reports whether a board shows that it is closed. Without an overlay, what
