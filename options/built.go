@@ -4,7 +4,7 @@ package options
 // here.
 var built = setOf(
 	NoSympathizer, Solo, Duo, Coop, Pegasus, Exodus, PersonalGoal, FinalFive, CylonFleet, AllySeasons, Daybreak, ForceDemetrius, CylonLeader,
-	SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, IonianNebula, SearchForHome, ForceExodus, ExtraDeath)
+	SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, IonianNebula, SearchForHome, ForcePegasus, ForceExodus, ExtraDeath)
 
 // underWay holds the words that the referee supports in part: scenarios and tests
 // play them, so that a set can be built piece by piece, and people are told that

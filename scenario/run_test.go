@@ -284,3 +284,19 @@ func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 		}
 	}
 }
+
+// A card that a deck is to consist of may lie in the Destiny deck, in whose place no card
+// goes that has been stated: it is refused, or found elsewhere.
+func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
+	for _, deck := range []string{"leadership deck exactly: 8 executive order 1", "tactics deck exactly: 8 launch scout 1", "engineering deck exactly: 8 repair 1", "piloting deck exactly: 8 evasive maneuvers 1"} {
+		for n := range uint64(20) {
+			s, err := Parse("it.scenario", raider+deck+"\nexpect turn 1\n")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.play(cards.Rehearsal(), &s.Cases[0], n, watcher{}); err == nil {
+				t.Errorf("%s: so many copies there are?", deck)
+			}
+		}
+	}
+}

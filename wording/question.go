@@ -24,7 +24,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqContribute:        askContribute,
 	rules.ReqPlay:              teller.window,
 	rules.ReqFirst:             asks("several players want to act now. Who goes first?", "varios jugadores quieren actuar ahora. ¿Quién va primero?"),
-	rules.ReqBox:               asks("choose one of the two", "elige una de las 2 opciones"),
+	rules.ReqBox:               askBox,
 	rules.ReqSeat:              teller.askSeat,
 	rules.ReqArea:              teller.askArea,
 	rules.ReqLaunch:            askLaunch,
