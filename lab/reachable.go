@@ -56,6 +56,7 @@ var asksOnlyWith = map[rules.RequestKind]func(*rules.Catalogue, Components) bool
 	rules.ReqUseLocation: anyMutiny, rules.ReqSpare: anyMutiny, rules.ReqAddUp: anyMutiny, rules.ReqGiveMutiny: anyMutiny,
 	rules.ReqPlayMutiny: anyMutiny, rules.ReqMiracle: twoHoarders, rules.ReqRepeat: anyMutiny, rules.ReqDiscardSuper: anyMutiny,
 	rules.ReqToll: anyMutiny,
+	rules.ReqSupply: anyEpica, rules.ReqReveal: anyEpica, rules.ReqScrap: anyEpica,
 }
 
 // anyOf returns a test for whether a component of a kind can be in play.
@@ -75,6 +76,12 @@ func twoHoarders(cat *rules.Catalogue, in Components) bool {
 		}
 	}
 	return n > 1
+}
+
+// anyEpica reports whether the long game can be played: its objective is its own.
+func anyEpica(cat *rules.Catalogue, in Components) bool {
+	c, ok := cat.Find("objective/epica")
+	return ok && in[c]
 }
 
 // anyMutiny reports whether there are Mutiny cards: treachery that brings them can be in play.

@@ -4,7 +4,7 @@ import type { Frame } from '../src/api';
 import { en, es } from '../src/i18n/all';
 import { Arrived, arrive, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { answerFirst, listed, presses } from './player';
+import { answerFirst, listed, presses, unfold } from './player';
 import { expect, test } from './program';
 import type { Page } from '@playwright/test';
 
@@ -91,6 +91,8 @@ test('a Search for Home from the form to its end', async ({ page, address, fault
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address + '/');
   await page.getByLabel('Your name').fill('Nuria');
+  await unfold(page, 'All options');
+  await page.getByRole('checkbox', { name: /^Daybreak/ }).check();
   await page.getByRole('radio', { name: /^Search for Home/ }).check();
   await expect(page.locator('form details').last().locator('summary')).toContainText(
     'Daybreak, Search for Home',
