@@ -55,7 +55,7 @@ var asksOnlyWith = map[rules.RequestKind]func(*rules.Catalogue, Components) bool
 	rules.ReqStay: anyMutiny, rules.ReqDiscardMutiny: anyMutiny, rules.ReqTakeAdded: anyMutiny, rules.ReqGiveQuorum: anyMutiny,
 	rules.ReqUseLocation: anyMutiny, rules.ReqSpare: anyMutiny, rules.ReqAddUp: anyMutiny, rules.ReqGiveMutiny: anyMutiny,
 	rules.ReqPlayMutiny: anyMutiny, rules.ReqMiracle: twoHoarders, rules.ReqRepeat: anyMutiny, rules.ReqDiscardSuper: anyMutiny,
-	rules.ReqToll: anyMutiny,
+	rules.ReqToll:   anyMutiny,
 	rules.ReqSupply: anyEpica, rules.ReqReveal: anyEpica, rules.ReqScrap: anyEpica,
 }
 
