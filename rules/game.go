@@ -120,6 +120,20 @@ func (g *Game) number(n int) int {
 	return n
 }
 
+// Number returns the number, among all that was told, of event n of the present
+// course, both from 0.
+func (g *Game) Number(n int) int { return g.number(n) }
+
+// Before returns how many events of the present course are among the first that
+// were told.
+func (g *Game) Before(told int) int {
+	n := told
+	for _, c := range g.cuts {
+		n -= max(0, min(told, c.to)-c.from)
+	}
+	return n
+}
+
 // course calls do for the events of the present course of the game from number n
 // on.
 func (g *Game) course(n int, do func(*Event)) {
@@ -342,6 +356,13 @@ func (c *Catalogue) Takes(r *Request, a *Answer) []Take {
 		}
 	}
 	return takes
+}
+
+// Copy returns the game as it is now, to be looked at while the game itself goes
+// on. It must not be answered.
+func (g *Game) Copy() *Game {
+	c := *g
+	return &c
 }
 
 // View returns what seat p may know; Nobody is a spectator.
