@@ -241,6 +241,10 @@ func (s *scene) abilityAction(id string) float64 {
 			points += s.shooting(e)
 		case rules.Steps:
 			points += s.seizing(e)
+		case rules.SwapHands:
+			points += s.swappingHands()
+		case rules.DrawSuper:
+			points += s.hoarding(int(e.N)) - oncePoints
 		default:
 			points += s.aim(s.worth(e) - 0.3)
 		}

@@ -153,9 +153,7 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
 	case rules.ReqAddToCheck:
-		if _, ok := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); ok {
-			return s.joining(s.option(i)), BetterOutcome
-		}
+		return s.joining(s.option(i)), BetterOutcome
 	case rules.ReqGiveQuorum: // the better one is played
 		return -s.quorumAction(s.option(i)), UseQuorum
 	case rules.ReqUseLocation:
@@ -235,6 +233,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.putting(o), BetterOutcome
 	case rules.ReqSpare, rules.ReqAddUp, rules.ReqGiveMutiny, rules.ReqPlayMutiny, rules.ReqMiracle, rules.ReqRepeat, rules.ReqDiscardSuper, rules.ReqGive:
 		return s.peopleOption(i)
+	case rules.ReqFirst, rules.ReqAbility, rules.ReqPutBack, rules.ReqOnDestiny, rules.ReqDiscardDestiny, rules.ReqShowCylon, rules.ReqLeaveOut, rules.ReqDamagedShip, rules.ReqMotive:
+		return s.orderOption(i)
 	case rules.ReqAlly, rules.ReqTrauma, rules.ReqPutTrauma, rules.ReqMood, rules.ReqAdjust:
 		return s.traumaOption(o)
 	}

@@ -107,10 +107,6 @@ func humanActionEntries() []entry {
 		fixed[rules.Check](0),
 		fixed[rules.DrawOrPlayQuorum](0),
 		fixed[rules.MayDrawThenPlay](0),
-		fixed[rules.ShellBasestar](0), // not used by rookies
-		fixed[rules.Bombard](0),
-		fixed[rules.Discard](0),
-		fixed[rules.PrepareEngines](0),
 		fixed[rules.PlayCrisis](0), // for Cylon players
 		fixed[rules.CommandFleet](0),
 		fixed[rules.Orders](0),
@@ -135,10 +131,10 @@ func cylonActionEntries() []entry {
 		on(func(s *scene, _ rules.CommandFleet) float64 { return s.commandingFleet() }),
 		on(func(s *scene, e rules.Orders) float64 { return -s.worth(e) }),
 		on(func(s *scene, _ rules.Infiltrate) float64 { return 0.45 - 0.5*s.damage() }),
-		on(func(s *scene, _ rules.ScoutDeck) float64 { return 0.45 - 0.5*s.damage() }),
-		fixed[rules.DrawCards](0), // a side effect
+		fixed[rules.ScoutDeck](scoutPoints),
+		on(func(s *scene, e rules.DrawCards) float64 { return 0.1 * s.handRoom(int(e.N)) }),
 		onCard(func(s *scene, _ rules.Resurrect, at string) float64 { return s.passingOn(at) }),
-		onCard(func(s *scene, _ rules.DrawSuper, at string) float64 { return s.passingOn(at) }),
+		onCard(func(s *scene, e rules.DrawSuper, at string) float64 { return s.passingOn(at) + s.hoarding(int(e.N)) }),
 	}
 }
 
