@@ -58,7 +58,7 @@ func (s *scene) hoarding(n int) float64 {
 }
 
 // superPoints is what the first Super Crisis card is worth to a Cylon who may play it.
-const superPoints = 1.1
+const superPoints = 1.6
 
 // fleet returns the points of an activation at the Cylon Fleet.
 func (s *scene) fleet(icon rules.Activation) float64 {

@@ -112,7 +112,12 @@ func humanActionEntries() []entry {
 		fixed[rules.Orders](0),
 		fixed[rules.Infiltrate](0),
 		fixed[rules.Resurrect](0),
-		fixed[rules.ScoutDeck](0),
+		on(func(s *scene, e rules.ScoutDeck) (best float64) {
+			for _, deck := range e.Decks {
+				best = max(best, s.scout(deck))
+			}
+			return best
+		}),
 		fixed[rules.DrawSuper](0),
 	}
 }
@@ -132,7 +137,9 @@ func cylonActionEntries() []entry {
 		on(func(s *scene, e rules.Orders) float64 { return -s.worth(e) }),
 		on(func(s *scene, _ rules.Infiltrate) float64 { return 0.45 - 0.5*s.damage() }),
 		fixed[rules.ScoutDeck](scoutPoints),
-		on(func(s *scene, e rules.DrawCards) float64 { return 0.1 * s.handRoom(int(e.N)) }),
+		on(func(s *scene, e rules.DrawCards) float64 {
+			return spoilPoints * float64(e.N) * handFactor(s.seats[s.me].cards)
+		}),
 		onCard(func(s *scene, _ rules.Resurrect, at string) float64 { return s.passingOn(at) }),
 		onCard(func(s *scene, e rules.DrawSuper, at string) float64 { return s.passingOn(at) + s.hoarding(int(e.N)) }),
 	}
