@@ -97,7 +97,7 @@ func TestConflict_Error(t *testing.T) {
 		{"exodus&personalgoal&allyseasons&forcepegasus", 4, "forcepegasus cannot be combined with personalgoal and allyseasons"},
 		{"daybreak&forceoverlay", 4, "forceoverlay is not a choice: daybreak settles it"},
 		{"allendings", 4, "allendings is a way to read the rulebook, not a game"},
-		{"daybreak&searchforhome", 4, "daybreak is a legal choice, but it cannot be played here yet"},
+		{"epica", 4, "epica is a legal choice, but it cannot be played here yet"},
 	}
 	for _, row := range rows {
 		err := mustParse(t, row.choice).Playable(row.players)

@@ -63,6 +63,27 @@ func (d dealt) dial(r rules.Resource, low bool) (int, bool) {
 	return int(d.state.Dials[r]), d.low() == low && !d.choice.Has(options.Epica)
 }
 
+// assaultRaptors counts those in the Reserves and those in which a pilot starts.
+func (d dealt) assaultRaptors() int {
+	n := d.view.Fleet.Hulls["assault-raptor"].Reserves
+	for _, s := range d.view.Seats {
+		if s.Hull == "assault-raptor" {
+			n++
+		}
+	}
+	return n
+}
+
+// dealtTo counts the Loyalty cards that a seat was dealt, without the one that a human
+// player who is dealt the Mutineer draws for it.
+func dealtTo(s rules.SeatView) int {
+	n := s.Loyalty + len(s.Shown)
+	if slices.Contains(s.Shown, "loyalty/mutineer") {
+		n--
+	}
+	return n
+}
+
 // plays reports whether a character is in play.
 func (d dealt) plays(id string) bool {
 	return slices.ContainsFunc(d.view.Seats, func(s rules.SeatView) bool { return s.Character == "character/"+id })
@@ -91,7 +112,7 @@ var referee = map[string]func(d dealt) (int, bool){
 		return n, true
 	},
 	"viper.reserves": func(d dealt) (int, bool) { // a pilot who starts in a viper takes it from there
-		n := d.view.Fleet.Reserves
+		n := d.view.Fleet.Reserves - d.assaultRaptors()
 		for _, a := range d.view.Areas {
 			n += len(a.Pilots)
 		}
@@ -99,9 +120,19 @@ var referee = map[string]func(d dealt) (int, bool){
 	},
 	"viper.mark-vii": func(d dealt) (int, bool) { return d.view.Fleet.Hulls["viper-mark-vii"].Damaged, true },
 	"viper.fleet.out": func(d dealt) (int, bool) {
-		n := rules.StockVipers - d.view.Fleet.Reserves
+		n := rules.StockVipers - d.view.Fleet.Reserves + d.assaultRaptors()
 		for _, a := range d.view.Areas {
 			n -= a.Vipers + len(a.Pilots)
+		}
+		return n, true
+	},
+	"assault-raptor.start": func(d dealt) (int, bool) { return d.assaultRaptors(), true },
+	"miracle.start": func(d dealt) (int, bool) { // of everybody
+		n := d.view.Seats[0].Miracles
+		for _, s := range d.view.Seats {
+			if s.Miracles != n {
+				n = -1
+			}
 		}
 		return n, true
 	},
@@ -148,7 +179,7 @@ var referee = map[string]func(d dealt) (int, bool){
 	"loyalty.deal": func(d dealt) (int, bool) {
 		for _, s := range d.view.Seats {
 			if !s.Leader && s.Character != "character/gaius-baltar" {
-				return s.Loyalty + len(s.Shown), true
+				return dealtTo(s), true
 			}
 		}
 		return 0, false
@@ -156,7 +187,7 @@ var referee = map[string]func(d dealt) (int, bool){
 	"loyalty.deal.baltar": func(d dealt) (int, bool) {
 		for _, s := range d.view.Seats {
 			if s.Character == "character/gaius-baltar" {
-				return s.Loyalty + len(s.Shown), true
+				return dealtTo(s), true
 			}
 		}
 		return 0, false
@@ -220,18 +251,26 @@ var referee = map[string]func(d dealt) (int, bool){
 }
 
 // loyalty counts the Cylon cards and the others of the Loyalty deck and of those
-// dealt, without the Sympathizer and its like.
-func (d dealt) loyalty() [2]int {
-	var n [2]int
+// dealt, without the Sympathizer, the Mutineer and their like.
+func (d dealt) loyalty() (n [2]int) {
+	for kind, cards := range d.allegiances() {
+		switch kind {
+		case rules.ACylon:
+			n[0] += cards
+		case rules.Sympathizer, rules.SympatheticCylon, rules.TheMutineer:
+		default:
+			n[1] += cards
+		}
+	}
+	return n
+}
+
+// allegiances counts the cards of the Loyalty deck and those dealt, by their kind.
+func (d dealt) allegiances() map[rules.Allegiance]int {
+	n := map[rules.Allegiance]int{}
 	count := func(z rules.Zone) {
 		for _, s := range d.state.In(z) {
-			switch d.cat.Loyalty(s.Comp).Kind {
-			case rules.ACylon:
-				n[0]++
-			case rules.Sympathizer, rules.SympatheticCylon:
-			default:
-				n[1]++
-			}
+			n[d.cat.Loyalty(s.Comp).Kind]++
 		}
 	}
 	count(rules.LoyaltyDeck)
@@ -357,14 +396,14 @@ func checkLoyalty(t *testing.T, d dealt) {
 	if short > 1 {
 		t.Errorf("%d “Not a Cylon” cards are missing", short)
 	}
-	dealtCards := 0
+	dealtCards, left := 0, d.state.Count(rules.LoyaltyDeck)-late-more
 	for _, s := range d.view.Seats {
-		dealtCards += s.Loyalty + len(s.Shown)
+		dealtCards += dealtTo(s)
+		left += s.Loyalty + len(s.Shown) - dealtTo(s)
 	}
 	if d.plays("gaius-baltar") {
 		dealtCards--
 	}
-	left := d.state.Count(rules.LoyaltyDeck) - late - more
 	if d.plays("gaius-baltar") {
 		left++ // the second card of Baltar is the one that he adds
 	}
@@ -374,6 +413,7 @@ func checkLoyalty(t *testing.T, d dealt) {
 	}{
 		{"Cylon cards", rows["“Cylon” cards"], got[0]},
 		{"Not a Cylon cards", humans - short, got[1]},
+		{"the Mutineer", rows["Mutineer"], d.allegiances()[rules.TheMutineer]},
 		{"dealt", rows["Dealt now"], dealtCards},
 		{"left", rows["Left"] - short, left},
 	} {

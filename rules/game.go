@@ -344,6 +344,13 @@ func (c *Catalogue) Takes(r *Request, a *Answer) []Take {
 	return takes
 }
 
+// Copy returns the game as it is now, to be looked at while the game itself goes
+// on. It must not be answered.
+func (g *Game) Copy() *Game {
+	c := *g
+	return &c
+}
+
 // View returns what seat p may know; Nobody is a spectator.
 func (g *Game) View(p Seat) View { return g.t.View(p) }
 

@@ -13,6 +13,8 @@ type Failure struct {
 	Text string // the line
 	Want string
 	Got  string
+
+	row string // of a table: the case
 }
 
 // Error gives the place, the line, what it wants and what came instead.
@@ -45,7 +47,7 @@ func (fs *failures) add(err error) {
 	}
 	var f *Failure
 	if errors.As(err, &f) {
-		key := fmt.Sprint(f.Line, "\n", f.Want, "\n", f.Got)
+		key := fmt.Sprint(f.Line, "\n", f.row, "\n", f.Want, "\n", f.Got)
 		if fs.seen[key] {
 			return
 		}
@@ -84,7 +86,7 @@ func noSuch(got, format string, args ...any) error {
 
 // at gives an error the place of a line.
 func at(file string, c *Case, l Line, err error) *Failure {
-	f := &Failure{File: file, Line: l.Number, Case: c.Name, Text: l.Text, Want: "", Got: err.Error()}
+	f := &Failure{File: file, Line: l.Number, Case: c.Name, Text: l.Text, Want: "", Got: err.Error(), row: l.row}
 	var m *mismatch
 	if errors.As(err, &m) {
 		f.Want, f.Got = m.want, m.got

@@ -32,11 +32,13 @@ type Case struct {
 type Line struct {
 	Number int
 	Text   string
+
+	row string // the case, if it is one of a table
 }
 
-// Parse reads a scenario. Lines before the first "case" belong to every case.
-// A
-// case that states nothing is an error: a *Failure for each, joined.
+// Parse reads a scenario. Lines before the first "case" belong to every case, and a case
+// with a table is one for every row of it. A case that states nothing is an error: a
+// *Failure for each, joined.
 func Parse(file, src string) (*Scenario, error) {
 	s := &Scenario{File: file}
 	var common []Line
@@ -48,7 +50,7 @@ func Parse(file, src string) (*Scenario, error) {
 		case text == "":
 		case word == "ruling":
 			s.Rulings = append(s.Rulings, strings.Fields(rest)...)
-			s.ruled = append(s.ruled, Line{i + 1, text})
+			s.ruled = append(s.ruled, Line{Number: i + 1, Text: text})
 		case word == "reach":
 			if words := strings.Fields(rest); len(words) > 0 {
 				s.Reaches = append(s.Reaches, Reach{words[0], words[1:]})
@@ -56,16 +58,23 @@ func Parse(file, src string) (*Scenario, error) {
 		case word == "case":
 			s.Cases = append(s.Cases, Case{rest, append([]Line(nil), common...)})
 		case len(s.Cases) == 0:
-			common = append(common, Line{i + 1, text})
+			common = append(common, Line{Number: i + 1, Text: text})
 		default:
 			c := &s.Cases[len(s.Cases)-1]
-			c.Lines = append(c.Lines, Line{i + 1, text})
+			c.Lines = append(c.Lines, Line{Number: i + 1, Text: text})
 		}
 	}
 	if len(s.Cases) == 0 {
 		s.Cases = []Case{{"", common}}
 	}
 	var all failures
+	var played []Case
+	for _, c := range s.Cases {
+		rows, err := c.rows(file)
+		all.add(err)
+		played = append(played, rows...)
+	}
+	s.Cases = played
 	for _, c := range s.Cases {
 		if !c.expects() {
 			all.add(&Failure{File: file, Line: c.last(), Case: c.Name, Want: "a line that states what must follow", Got: "none"})

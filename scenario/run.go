@@ -80,7 +80,7 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 		}
 	}
 	if err := r.finish(); err != nil {
-		return r.s, r.failed(s.File, c, Line{c.last(), "end of the case"}, err)
+		return r.s, r.failed(s.File, c, Line{Number: c.last(), Text: "end of the case", row: c.row()}, err)
 	}
 	if w.ended != nil {
 		w.ended(r)

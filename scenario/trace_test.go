@@ -60,19 +60,7 @@ type game struct {
 
 // built lists every game that can be played today.
 func built() (games []game) {
-	var words []options.Word
-	for _, w := range options.AllWords() {
-		if options.Built(w) && !w.IsDisplay() && w != options.Kobol {
-			words = append(words, w)
-		}
-	}
-	for bits := range 1 << len(words) {
-		var c options.Choice
-		for i, w := range words {
-			if bits>>i&1 == 1 {
-				c = c.With(w)
-			}
-		}
+	for c := range options.All() {
 		for n := options.MinPlayers; n <= options.MaxPlayers; n++ {
 			if c.Playable(n) == nil {
 				games = append(games, game{c, n})

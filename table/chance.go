@@ -2,7 +2,6 @@ package table
 
 import (
 	"crypto/sha256"
-	"encoding/binary"
 	"encoding/hex"
 
 	"ragtag/rules"
@@ -43,13 +42,4 @@ func (h *Hub) personPart(given string) string {
 func (f *facts) seed() ([32]byte, error) {
 	server, err := hex.DecodeString(f.made.Server)
 	return rules.SeedOf(server, f.parts()...), err
-}
-
-// botSeed returns the random seed of a bot that takes over seat p now.
-func (t *Table) botSeed(p rules.Seat) (uint64, error) {
-	seed, err := t.seed()
-	from := append([]byte("ragtag bot "), seed[:]...)
-	from = append(from, byte(p))
-	sum := sha256.Sum256(binary.BigEndian.AppendUint64(from, uint64(t.game.Ask())))
-	return binary.BigEndian.Uint64(sum[:]), err
 }

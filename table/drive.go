@@ -63,7 +63,22 @@ func (t *Table) step() (wait time.Duration, err error) {
 	if !t.hub.lead(t.id) {
 		return leadAgain, nil
 	}
+	var decided []*thought
+	for {
+		open, wait, err := t.giveAnswers(decided)
+		if err != nil || len(open) == 0 {
+			return wait, err
+		}
+		t.hub.think(open)
+		decided = open
+	}
+}
+
+// giveAnswers gives the answers that are due, those of bots as they were decided.
+// It returns what bots have to decide first, and how long there is nothing to do.
+func (t *Table) giveAnswers(decided []*thought) (open []*thought, wait time.Duration, err error) {
 	err = t.act(func() error {
+		open, wait = nil, 0
 		if t.status() != Running { // others have ended it or taken it back
 			wait = stop
 			return nil
@@ -82,13 +97,17 @@ func (t *Table) step() (wait time.Duration, err error) {
 			if wait = sooner(after, t.noticeIn()); after != 0 {
 				return nil
 			}
-			if err := t.answerFor(p); err != nil {
+			switch given, err := t.answerFor(p, decided); {
+			case err != nil:
 				return t.retire(&Error{Code: Damaged, Detail: fmt.Sprintf("the table's own answer for seat %d", p), Err: err})
+			case !given:
+				open, err = t.thoughts()
+				return err
 			}
 		}
-		return nil // call step again at once
+		return nil // call it again at once
 	})
-	return wait, err
+	return open, wait, err
 }
 
 // rests returns how long the table has nothing to do by itself: 0 if it has, and
@@ -128,7 +147,7 @@ func (t *Table) nextDue() (next rules.Seat, in time.Duration) {
 // asked, or never.
 func (t *Table) answersIn(p rules.Seat) time.Duration {
 	if !t.person(p) {
-		return max(0, t.hub.BotTime-t.hub.since(t.turned))
+		return max(0, t.takesTime(p)-t.hub.since(t.turned))
 	}
 	left := never
 	switch after := t.passesAfter(p, t.hub.WindowTime); after {
@@ -145,32 +164,34 @@ func (t *Table) answersIn(p rules.Seat) time.Duration {
 	return left
 }
 
-// answerFor answers for a seat: a bot decides for itself; for a person the
-// standing order decides, or a bot if the time has run out.
-func (t *Table) answerFor(p rules.Seat) error {
+// answerFor answers for a seat: a bot as it has decided; for a person the standing
+// order decides, or a bot if the time has run out. It reports whether it could:
+// otherwise a bot has to decide first.
+func (t *Table) answerFor(p rules.Seat, decided []*thought) (given bool, err error) {
 	r, _ := t.game.Request(p)
-	late := false
-	if at, ok := t.deadline(); ok && t.person(p) && !t.hub.now().Before(at) {
-		late = true
-		if err := t.timeOut(p); err != nil {
-			return err
-		}
-	}
+	late := t.person(p) && t.late()
 	a, forced := onlyAnswer(&r)
+	takes := t.hub.cat.Takes(&r, &a)
 	switch {
 	case forced:
 	case t.person(p) && !late:
-		return t.add(entry{Answered: t.answerOf(&r, t.takes(p, &r))})
+		takes = t.takes(p, &r)
 	default:
-		decider, err := t.decider(p)
-		if err != nil {
-			return err
+		k := t.decisionFor(decided, &r)
+		if k == nil {
+			return false, nil
 		}
-		began := time.Now()
-		decider.Decide(t.game.Chair(p), &r, &a)
-		t.hub.BotTook(time.Since(began))
+		if k.failed != nil {
+			panic(k.failed)
+		}
+		takes = k.takes
 	}
-	return t.add(entry{Answered: t.answerOf(&r, t.hub.cat.Takes(&r, &a))})
+	if late {
+		if err := t.timeOut(p); err != nil {
+			return false, err
+		}
+	}
+	return true, t.add(entry{Answered: t.answerOf(&r, takes)})
 }
 
 // onlyAnswer returns the only legal answer to a request, if it has just one.
@@ -198,15 +219,11 @@ func (t *Table) answerOf(r *rules.Request, takes []rules.Take) *answered {
 // it knows what its seat knows.
 func (t *Table) decider(p rules.Seat) (rules.Decider, error) {
 	if t.deciders[p] == nil {
-		seed, err := t.botSeed(p)
-		if err != nil {
-			return nil, err
-		}
 		name := t.seats[p].Bot
 		if name == "" {
 			name = DefaultBot // it stands in for somebody
 		}
-		d, err := bots.New(name, seed)
+		d, err := bots.New(name, 0)
 		if err != nil {
 			return nil, err
 		}

@@ -14,7 +14,7 @@ import (
 // Config configures a Hub. The zero value is ready to use.
 type Config struct {
 	WindowTime  time.Duration    // how long a secret window is open for everybody at a live table; 0: DefaultWindowTime
-	BotTime     time.Duration    // how long a bot takes to answer
+	BotTime     time.Duration    // how long a bot usually takes to answer; see manner.go
 	Log         *slog.Logger     // nil: none
 	Now         func() time.Time // the clock of the rate limits; nil: time.Now
 	Messenger   Messenger        // sends notices; nil: none are sent
@@ -64,9 +64,11 @@ type Hub struct {
 	forgetting forgetting
 	seal       seal
 	mail       chan struct{} // there are messages to be sent
+	pool       chan struct{} // full when as many bots decide as may at once
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
+	timed    bool         // that has been found out; of beat alone
 	leads    leads
 	presence presence
 }
@@ -103,7 +105,8 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}
 	}
-	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: newSeal(c.Secret), mail: make(chan struct{}, 1)}
+	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: newSeal(c.Secret), mail: make(chan struct{}, 1),
+		pool: make(chan struct{}, poolSize())}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.awake, h.rest = context.WithCancel(h.ctx)
 	if h.Cluster != nil {

@@ -52,8 +52,12 @@ type serveCmd struct {
 	Metrics         string        `placeholder:"HOST:PORT" help:"Where to serve the operator's metrics; none: nowhere. It must not be reachable from outside."`
 	LogFormat       string        `enum:"text,json" default:"text" help:"Form of the log on standard error: text or json (${default})."`
 	LogLevel        slog.Level    `default:"info" placeholder:"LEVEL" help:"What is logged: debug, which has every request, info, warn or error (${default})."`
-	BotTime         time.Duration `default:"0s" help:"How long a bot takes to answer (${default})."`
+	BotTime         time.Duration `default:"2s" help:"How long a bot usually takes to answer: half of it to one and a half times, and a quarter of that where something may be used or not (${default})."`
 }
+
+// playedUnder is the version of the rules under which games are played; 0, as it is
+// but in tests: that of the program.
+var playedUnder = 0
 
 // Run serves until the process is told to stop.
 func (c *serveCmd) Run() error {
@@ -89,6 +93,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	if err != nil {
 		return err
 	}
+	store = stored(store)
 	defer func() { err = errors.Join(err, store.Close()) }()
 	log := c.log(os.Stderr)
 	metrics, health := server.NewMetrics(), server.NewHealth(store, log)
@@ -116,7 +121,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
-		Cluster: cluster, Notes: notes, Secret: secret, Memory: max(1, c.Memory) << 20,
+		Cluster: cluster, Rules: playedUnder, Notes: notes, Secret: secret, Memory: max(1, c.Memory) << 20,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)

@@ -29,7 +29,7 @@ func (r *run) start(ctx context.Context, name string) (n *node, err error) {
 	if err != nil {
 		return nil, err
 	}
-	arguments := []string{"serve", "--addr", "127.0.0.1:0", "--metrics", at, "--log-level", "error"}
+	arguments := []string{"serve", "--addr", "127.0.0.1:0", "--metrics", at, "--log-level", "error", "--bot-time", "0s"}
 	if r.DB != "" {
 		arguments = append(arguments, "--db", r.DB)
 	} else {

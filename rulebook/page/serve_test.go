@@ -58,7 +58,7 @@ func TestHandler_Statuses(t *testing.T) {
 		{"/rules/search?q=zzz", 200, "No rule of this game says that."},
 		{"/rules/component/location/airlock", 200, "not in the game that you have chosen"},
 		{"/rules/component/skill/repair-2", 200, "(1: ×8 · 2: ×6)"},
-		{"/rules?daybreak&searchforhome", 200, "cannot be played at our tables yet"},
+		{"/rules?epica", 200, "cannot be played at our tables yet"},
 		{"/rules?form", 200, "rules only: no tables yet"},
 		{"/rules/component/skill/repair-1?lang=es", 200, "Reparar"},
 		{"/rules/component/skill/hammer", 404, "skill/hammer"},

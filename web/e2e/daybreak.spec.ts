@@ -5,7 +5,7 @@ import { look } from './looks';
 import { listed } from './player';
 import { expect, test } from './program';
 
-test.use({ rehearsal: true, scene: ['daybreak.scenario', 'hhhh', 'relaxed'] });
+test.use({ scene: ['daybreak.scenario', 'hhhh', 'relaxed'] });
 
 /** Chooses an option of the open question by its id, and confirms. */
 async function choose(page: import('@playwright/test').Page, id: string) {

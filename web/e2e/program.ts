@@ -31,7 +31,7 @@ export async function serve(
   flags: string[],
   use: (address: string) => Promise<void>,
 ) {
-  const all = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--makes', '0', ...flags];
+  const all = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--makes', '0', '--bot-time', '0s', ...flags];
   const program = spawn(binary, [...all, '--chance', process.env.CHANCE ?? 'journeys'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -67,8 +67,6 @@ async function hasten(context: BrowserContext, speed: Page['speed']): Promise<vo
 }
 
 interface Worker {
-  /** Whether the program plays what is under way. */
-  rehearsal: boolean;
   /** The folder of what was built. */
   built: string;
   address: string;
@@ -86,14 +84,12 @@ interface Page {
 }
 
 export const test = base.extend<Page, Worker>({
-  rehearsal: [false, { option: true, scope: 'worker' }],
-
   built: [
-    async ({ rehearsal }, use) => {
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
+    async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'ragtag-e2e-'));
       const programs = ['./cmd/ragtag', './internal/stage', './internal/overheard'];
-      const tags = rehearsal ? ['-tags', 'rehearsal'] : [];
-      execFileSync('go', ['build', ...tags, '-o', dir + '/', ...programs], { cwd: root, stdio: 'inherit' });
+      execFileSync('go', ['build', '-o', dir + '/', ...programs], { cwd: root, stdio: 'inherit' });
       await use(dir);
       rmSync(dir, { recursive: true, force: true });
     },

@@ -37,10 +37,10 @@ test('a table without a name is not made', async ({ page, address }) => {
 test('what is not built is greyed out, with the reason', async ({ page, address }) => {
   await page.goto(address + '/');
   await unfold(page, 'All options');
-  const daybreak = page.getByRole('checkbox', { name: /^Daybreak/ });
-  await expect(daybreak).toBeDisabled();
-  await expect(page.locator('label', { has: daybreak })).toContainText('Not available yet.');
-  await expect(page.getByRole('checkbox', { name: /^Exodus/ })).toBeEnabled();
+  const epica = page.getByRole('checkbox', { name: /^Battlestar Epica/ });
+  await expect(epica).toBeDisabled();
+  await expect(page.locator('label', { has: epica })).toContainText('Not available yet.');
+  await expect(page.getByRole('checkbox', { name: /^Daybreak/ })).toBeEnabled();
 });
 
 test('people join by the invitation, and the game begins when all are there', async ({

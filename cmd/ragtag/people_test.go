@@ -6,21 +6,25 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"time"
 
+	"ragtag/rules"
 	"ragtag/table"
 )
 
-// The people of the bubble: each has a stream open, answers and talks.
+// The people of an ordeal: each has a stream open, answers and talks.
 
 // player is a person with an open stream.
 type player struct {
-	b       *bubble
+	b       *ordeal
 	id, key string
 	seat    int
+	timed   bool // the table has a clock
 	mu      sync.Mutex
 	frame   table.Frame // the last
 	event   string      // its id
@@ -28,37 +32,31 @@ type player struct {
 	granted int // the last question whose answer was acknowledged
 	acks    []grant
 	said    []string // what was acknowledged to be said
-	tried   []string
 	old     *answer
-	sent    map[string]bool // keys of answers that were acknowledged
 }
 
-// create makes a table of two people and a bot.
-func (b *bubble) create(limit time.Duration) {
-	seats := []any{}
-	for p := range torturePeople {
-		seats = append(seats, map[string]string{"kind": "human", "name": fmt.Sprint("Person ", p)})
-	}
-	seats = append(seats, map[string]string{"kind": "bot"})
-	body := map[string]any{"options": "", "players": len(seats), "pace": "live", "seats": seats, "limit": int(limit.Seconds())}
-	status, data := b.call(b.boxes[0], time.Minute, "POST", "/api/tables", "", "", body)
-	var made struct {
-		ID    string
-		Seats []struct{ Key *string }
-	}
-	if err := json.Unmarshal(data, &made); err != nil || status != http.StatusOK {
-		b.t.Fatalf("%d %s", status, data)
-	}
-	for seat := range torturePeople {
-		b.call(b.boxes[0], time.Minute, "POST", "/api/tables/"+made.ID+"/notices", *made.Seats[seat].Key, "", map[string]string{"kind": "discord", "to": fmt.Sprint(made.ID, seat), "lang": "en"})
-		b.people = append(b.people, &player{b: b, id: made.ID, key: *made.Seats[seat].Key, seat: seat, granted: -1, sent: map[string]bool{}})
-	}
+// answer is an answer as it is sent.
+type answer struct {
+	Ask   int          `json:"ask"`
+	Takes []rules.Take `json:"takes"`
 }
+
+// inChain returns an answer in the form in which the chain has it.
+func inChain(list []rules.Take) string {
+	data, err := json.Marshal(list)
+	if err != nil {
+		return err.Error()
+	}
+	return string(data)
+}
+
+// address names the person in the addresses of messages.
+func (p *player) address() string { return fmt.Sprint(p.id, "-", p.seat) }
 
 // watch reads the stream until the context ends, and opens it again when it breaks.
 func (p *player) watch(ctx context.Context) {
 	for ctx.Err() == nil {
-		r, err := http.NewRequestWithContext(ctx, "GET", "http://wire/api/tables/"+p.id+"/stream?lang=en", nil)
+		r, err := http.NewRequestWithContext(ctx, "GET", "http://host/api/tables/"+p.id+"/stream?lang=en", nil)
 		if err != nil {
 			panic(err)
 		}
@@ -70,13 +68,14 @@ func (p *player) watch(ctx context.Context) {
 		p.mu.Unlock()
 		if answer, err := p.b.any().do(r); err == nil && answer != nil {
 			if answer.StatusCode == http.StatusOK {
+				p.b.count("streams")
 				p.read(bufio.NewReader(answer.Body))
 			}
 			answer.Body.Close()
 		}
 		time.Sleep(100 * time.Millisecond)
 		if p.b.is("went away", 3) {
-			time.Sleep(90 * time.Second)
+			time.Sleep(p.b.gone)
 		}
 	}
 }
@@ -106,15 +105,16 @@ func (p *player) read(from *bufio.Reader) {
 		}
 		p.log, p.frame, p.event = append(p.log, f.Log...), f, id
 		p.mu.Unlock()
+		p.b.count("frames")
 	}
 }
 
 // play answers and talks until the context ends.
 func (p *player) play(ctx context.Context) {
 	for n := 0; ctx.Err() == nil; n++ {
-		think := time.Duration(1+p.b.below(20)) * time.Second
+		think := p.b.think/20 + time.Duration(p.b.below(int(p.b.think)))
 		if p.b.below(40) == 0 {
-			think = 2 * bubbleLimit // away
+			think = 2 * p.b.limit // away
 		}
 		select {
 		case <-ctx.Done():
@@ -126,14 +126,14 @@ func (p *player) play(ctx context.Context) {
 			continue
 		}
 		p.mu.Lock()
-		f := p.frame
+		f, granted := p.frame, p.granted
 		p.mu.Unlock()
-		if f.Ask == nil || f.Ask.Ask <= p.granted || f.Table.Status == table.Over {
+		if f.Ask == nil || f.Ask.Ask <= granted || f.Table.Status == table.Over {
 			continue
 		}
-		p.b.mu.Lock()
+		p.b.luck.Lock()
 		now := &answer{f.Ask.Ask, takes(p.b.dice, f.Ask)}
-		p.b.mu.Unlock()
+		p.b.luck.Unlock()
 		p.answer(now)
 		p.old = now
 	}
@@ -167,18 +167,18 @@ func (p *player) answer(now *answer) {
 	case 2: // it comes late, after what is sent next
 		p.b.count("reordered")
 		late := *now
-		go func() {
-			time.Sleep(time.Duration(p.b.below(2000)) * time.Millisecond)
+		p.b.posts.Go(func() {
+			time.Sleep(time.Duration(p.b.below(int(p.b.late))))
 			if post(5*time.Second, &late, once) {
-				p.ack(&late)
+				p.ack(&late, once)
 			}
-		}()
+		})
 		return
 	case 3: // the one before comes again
 		if p.old != nil && once == "" {
 			p.b.count("replayed")
 			if post(5*time.Second, p.old, "") {
-				p.ack(p.old)
+				p.ack(p.old, "")
 			}
 		}
 		fallthrough
@@ -188,7 +188,7 @@ func (p *player) answer(now *answer) {
 	if !got {
 		return
 	}
-	p.ack(now)
+	p.ack(now, once)
 	if status, data := p.b.call(p.b.any(), 5*time.Second, "GET", "/api/tables/"+p.id+"?after=1000000", p.key, "", nil); status == http.StatusOK {
 		var f table.Frame
 		if json.Unmarshal(data, &f) == nil && f.Ask != nil && f.Ask.Ask <= now.Ask {
@@ -197,19 +197,45 @@ func (p *player) answer(now *answer) {
 	}
 }
 
-func (p *player) ack(a *answer) {
+// ack notes that an answer was acknowledged. One that was sent under a key is as
+// often as it comes.
+func (p *player) ack(a *answer, once string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.granted = max(p.granted, a.Ask)
-	p.acks = append(p.acks, grant{p.id, p.seat, a.Ask, inChain(a.Takes)})
+	if g := (grant{p.id, p.seat, a.Ask, inChain(a.Takes)}); once == "" || !slices.Contains(p.acks, g) {
+		p.acks = append(p.acks, g)
+	}
 }
 
 // talk says something, under a key, now and then twice.
 func (p *player) talk(text string) {
-	p.tried = append(p.tried, text)
 	for range 1 + p.b.below(3) {
 		if status, _ := p.b.call(p.b.any(), 5*time.Second, "POST", "/api/tables/"+p.id+"/talk", p.key, strings.ReplaceAll(text, " ", "-"), map[string]string{"text": text}); status == http.StatusNoContent {
 			p.said = append(p.said, text)
 		}
 	}
+}
+
+// takes returns a random legal answer.
+func takes(dice *rand.Rand, a *table.Ask) []rules.Take {
+	want, all := a.Min, 0
+	for _, o := range a.Options {
+		all += o.Max
+	}
+	want += dice.IntN(a.Max - a.Min + 1)
+	count := make([]int, len(a.Options))
+	for want = min(want, all); want > 0; {
+		if i := dice.IntN(len(a.Options)); count[i] < a.Options[i].Max {
+			count[i]++
+			want--
+		}
+	}
+	list := []rules.Take{}
+	for i, n := range count {
+		if n > 0 {
+			list = append(list, rules.Take{Option: a.Options[i].ID, Count: n})
+		}
+	}
+	return list
 }
