@@ -57,6 +57,10 @@ func (s *scene) box(n int) float64 {
 			return 0
 		}
 		a, b, n = c.A, c.B, n-2
+		if was := s.acting; c.By == rules.Acting { // what befalls who acts befalls the rookie
+			s.acting = int(s.me) + 1
+			defer func() { s.acting = was }()
+		}
 	}
 	points := [2]float64{s.worth(a), s.worth(b)}
 	if s.side == hidden && math.Abs(points[0]-points[1]) > deniable {
@@ -89,6 +93,9 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 		return s.dogfighting(), BetterOutcome
 	}
 	if offer, ok := rules.Find[rules.Offer](s.caused()); ok {
+		if choosesExecution(offer.Then) {
+			return s.offeredExecution(), SuspectsThem
+		}
 		return s.aim(s.worth(offer.Then)), BetterOutcome
 	}
 	switch s.cat.Kind(s.r.Cause) {
