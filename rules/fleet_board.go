@@ -217,6 +217,20 @@ func (t *Table) escort(letter uint8, by Seat, x Ctx) {
 	t.shuffle(CivilianPile)
 }
 
+// NukesBasestars reports whether a nuke is launched at a basestar in this game, and there
+// is one: unless the Admiral's card launches it at a space area.
+func NukesBasestars(t *Table, x Ctx) bool {
+	_, ok := t.pursuing()
+	return !ok && AnyBasestar(t, x)
+}
+
+// NukesAreas reports whether a nuke is launched at a space area, as the Admiral's card of
+// this game has it.
+func NukesAreas(t *Table, _ Ctx) bool {
+	_, ok := t.pursuing()
+	return ok && !t.away()
+}
+
 // NukeArea lets the Admiral launch a nuke at a space area. Rule combat.nuke.
 type NukeArea struct{}
 

@@ -50,22 +50,23 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	t.S.forget(from, t.S.knowers(from))
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
-	bodies := t.bodies()
+	bodies, held := t.bodies(), t.S.Titles
 	t.cat.Quorum(c).Do.Do(t, x)
 	t.S.This.Used &^= AdaptOnce
 	t.window(WhenQuorumDone, x, t.still(bodies)) // rule execution.new-character
 	if from == QuorumHand && t.present(w) {
-		t.forceTitle(w, WhenQuorumPlayed, "new-caprica.quorum")
+		t.forceTitle(w, held, WhenQuorumPlayed, "new-caprica.quorum")
 	}
 }
 
 // forceTitle makes what the title cards of a body bring in a window happen, after
-// what cards in play do.
-func (t *Table) forceTitle(w Who, when Window, rule string) {
+// what cards in play do: those that it held when that began, since a Quorum card may
+// give away the title under which it is played.
+func (t *Table) forceTitle(w Who, held [MaxTitles]Seat, when Window, rule string) {
 	t.moment(when, Ctx{By: w, Chosen: Who{Seat: Nobody}})
 	for _, c := range t.cat.All(KindTitle) {
 		k := t.cat.Title(c)
-		if !t.inPlay(c) || t.S.Titles[k.Title] != w.Seat {
+		if !t.inPlay(c) || held[k.Title] != w.Seat {
 			continue
 		}
 		for i := range k.Uses {

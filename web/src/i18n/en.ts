@@ -90,6 +90,7 @@ export const en = {
   'visible.public': 'Public',
   'visible.publicHint': 'Listed on the start page: anybody can join or watch.',
   'visible.unlisted': 'Unlisted',
+  'home.talk': 'Bots talk',
   'visible.unlistedHint': 'Whoever has the link can join or watch.',
   'visible.private': 'Private',
   'visible.closed': 'This table is private. Open it by its invitation.',

@@ -90,6 +90,7 @@ export const es: Record<First, string> = {
   'visible.public': 'Pública',
   'visible.publicHint': 'Figura en la página de inicio: cualquiera puede unirse o mirar.',
   'visible.unlisted': 'Sin anunciar',
+  'home.talk': 'Los bots hablan',
   'visible.unlistedHint': 'Quien tenga el enlace puede unirse o mirar.',
   'visible.private': 'Privada',
   'visible.closed': 'Esta mesa es privada. Ábrela con su invitación.',
