@@ -78,7 +78,7 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		if o.Ship() != rules.Viper {
 			return sayf("%s of the Reserves", "%s de la reserva", t.ship(o.Ship()).name)
 		}
-		return sayIf(r.Rule == "vipers.damaged", say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
+		return sayIf(r.Rule == "vipers.damaged" || r.Kind == rules.ReqScrap, say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
 	},
 	rules.OptDamaged: func(t teller, r *rules.Request, o rules.Option) Both {
 		if o.Ship() != rules.Viper {
