@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // drawQuorum lets the President draw n Quorum cards. Rule title.quorum.
 func (t *Table) drawQuorum(n int, rule string) {
 	p := t.S.Titles[President]
@@ -105,16 +107,21 @@ func (RemoveQuorum) Do(t *Table, x Ctx) {
 	}
 }
 
-// KeepBefore leaves the Quorum card being played before the player who played
-// it or, with Give, before another human player that it chooses; with Self that
-// may be itself, with Heir it must be one who can hold titles.
+// KeepBefore leaves the Quorum card being played before the President or, with Give,
+// before another human player that the player who plays it chooses; with Self that may
+// be itself, with Heir it must be one who can hold titles. In games without Daybreak a
+// player who plays it in the President's place keeps it, as in games recorded before
+// there was Daybreak; it works the same there.
 type KeepBefore struct{ Give, Self, Heir bool }
 
 // Do moves the card.
 func (k KeepBefore) Do(t *Table, x Ctx) {
-	p := x.By.Seat
+	by := x.By.Seat
+	p := by
+	if t.S.Choice.Holds(options.Daybreak) {
+		p = t.S.Titles[President]
+	}
 	if k.Give {
-		by := p
 		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool {
 			return t.human(q) && (k.Self || Other(t, by, q)) && (!k.Heir || t.electable(q))
 		})

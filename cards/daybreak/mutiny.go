@@ -70,7 +70,9 @@ func draws(n int8, from rules.Skills) rules.Effect {
 func price(n int8) rules.Effect { return rules.Discard{Who: rules.Acting, N: n, Price: true} }
 
 // oneHumanDraws: who acts chooses a human player, who draws a Mutiny card.
-var oneHumanDraws = rules.Designate{May: rules.AnyHuman, Human: true, Then: rules.DrawMutiny{Who: rules.Chosen}}
+var oneHumanDraws = rules.Designate{May: anyMutinous, Human: true, Then: rules.DrawMutiny{Who: rules.Chosen}}
+
+func anyMutinous(t *rules.Table, _, p rules.Seat) bool { return rules.Mutinous(t, p) }
 
 // mayTake: the acting player has five cards to pay with, can hold the title and does
 // not have it; free: and is not in the Brig.

@@ -62,6 +62,10 @@ export const en = {
   'preset.newcapricaHint': 'Pegasus, ending under the occupation.',
   'preset.leader': 'Cylon Leader',
   'preset.leaderHint': 'Pegasus, with one of you openly a Cylon. For 4 or more players.',
+  'preset.nebula': 'Ionian Nebula',
+  'preset.nebulaHint': 'Exodus, with Allies, trauma and a trial at the end.',
+  'preset.home': 'Search for Home',
+  'preset.homeHint': 'Daybreak: mutinies, and Missions on the way to Earth.',
   'home.optionsHint': 'What is not available yet is listed too, so that you know it is coming.',
 
   'own.tables': 'Your tables',
