@@ -31,7 +31,18 @@ export async function serve(
   flags: string[],
   use: (address: string) => Promise<void>,
 ) {
-  const all = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--makes', '0', '--bot-time', '0s', ...flags];
+  const all = [
+    'serve',
+    '--addr',
+    '127.0.0.1:0',
+    '--data',
+    data,
+    '--makes',
+    '0',
+    '--bot-time',
+    '0s',
+    ...flags,
+  ];
   const program = spawn(binary, [...all, '--chance', process.env.CHANCE ?? 'journeys'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
