@@ -38,8 +38,9 @@ fuzz:
 		done; \
 	done
 
-# Two servers on one PostgreSQL, killed, paused and restarted for TORTURE while tables are played; and the same for
-# 200 times as long in a bubble of its own time, over a store that fails in every way.
+# Two servers on one PostgreSQL, and one on a folder, for TORTURE each: killed, paused, their database killed and their
+# disk not flushed while tables are played over HTTP; and the same for 200 times as long in a bubble of its own time, over
+# a store that fails in every way.
 torture:
 	RAGTAG_TORTURE=$(TORTURE) RAGTAG_TORTURE_SEED=$(SEED) go test ./cmd/ragtag -run 'TestTorture|TestBubble' -v -count=1 -timeout=24h
 

@@ -39,6 +39,10 @@ type mind struct {
 	places    []rules.Comp // destinations of the game
 	conflicted
 	top [rules.NumKinds]bool // decks whose top card somebody knows
+
+	ledger ledger
+	talk   hearsay
+	seen   [rules.MaxSeats]uint8 // what the rookie has seen of others' Loyalty cards
 }
 
 // deck is the Loyalty cards whose owners the rookie does not know.
@@ -77,10 +81,13 @@ func (m *mind) learn(at rules.Chair, v *rules.View) {
 	if m.read == 0 && v.Turn > 0 && !slices.ContainsFunc(events, dealsLoyalty) {
 		m.joinLate(v, at.Catalogue())
 	}
-	m.read += len(events)
 	for i := range events {
+		m.listen(m.read + i)
+		m.note(&events[i], at.Catalogue())
 		m.hear(&events[i], at.Catalogue())
 	}
+	m.read += len(events)
+	m.listen(m.read)
 }
 
 // begin reads what is public about the Loyalty deck before the game.
@@ -149,6 +156,7 @@ func (m *mind) hear(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvPeeked:
 		if by == m.me && at >= 0 && e.Rule == "loyalty.look" {
 			m.looked(at, e.Private, cat)
+			m.lookedAt(at, e.Private, cat)
 		}
 	case rules.EvSuper:
 		if by == m.me {

@@ -207,7 +207,7 @@ func (s *scene) later() (help, harm, price float64) {
 // share fits of its cards helps.
 func (s *scene) couldAdd(q int, fits float64) float64 {
 	k := &s.seats[q]
-	return max(0, 1-k.cylon) * float64(k.mayAdd()) * fits * meanStrength
+	return s.mind.pledged(q) * max(0, 1-k.cylon) * float64(k.mayAdd()) * fits * meanStrength
 }
 
 // chance returns the likelihood of passing a check that has not begun, from the

@@ -146,6 +146,7 @@ func (m *mind) judge(pile []rules.Comp, cat *rules.Catalogue) {
 			m.blame(q, min(n, guilt[q]), n)
 		}
 	}
+	m.keepPledges()
 	m.limitOdds()
 	m.check = inquiry{accused: -1}
 }

@@ -17,6 +17,9 @@ func missionWorths() []entry {
 			}
 			return -1
 		}),
+		fixed[rules.PegasusJoins](1),
+		fixed[rules.DemetriusJoins](1),
+		fixed[rules.OfferCaprica](1),
 		fixed[rules.DestroyHub](1),
 		on(func(s *scene, _ rules.GainMiracle) float64 {
 			n := 0.0

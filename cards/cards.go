@@ -8,6 +8,7 @@ import (
 
 	"ragtag/cards/base"
 	"ragtag/cards/daybreak"
+	"ragtag/cards/epica"
 	"ragtag/cards/exodus"
 	"ragtag/cards/pegasus"
 	"ragtag/rules"
@@ -19,7 +20,7 @@ func Catalogue() *rules.Catalogue { return rules.NewCatalogue(Contents()...) }
 
 // Contents returns the content of every set that is built, part by part.
 func Contents() []rules.Content {
-	return slices.Concat(base.Contents(), pegasus.Contents(), exodus.Contents(), daybreak.Contents())
+	return slices.Concat(base.Contents(), pegasus.Contents(), exodus.Contents(), daybreak.Contents(), epica.Contents())
 }
 
 // Rehearsal returns the same content for scenarios and tests, which play options

@@ -7,6 +7,7 @@ import (
 
 	"ragtag/cards/base"
 	"ragtag/cards/daybreak"
+	"ragtag/cards/epica"
 	"ragtag/cards/exodus"
 	"ragtag/cards/pegasus"
 	"ragtag/rules"
@@ -46,6 +47,7 @@ func content() reflect.Value {
 	all = append(all, pegasus.Contents()...)
 	all = append(all, exodus.Contents()...)
 	all = append(all, daybreak.Contents()...)
+	all = append(all, epica.Contents()...)
 	return reflect.ValueOf(all)
 }
 

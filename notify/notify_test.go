@@ -32,12 +32,13 @@ func TestSend_WebhooksInTheirForm(t *testing.T) {
 	hook := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		var body map[string]any
 		json.NewDecoder(r.Body).Decode(&body)
+		body["id"] = r.Header.Get("Idempotency-Key")
 		got <- body
 	}))
 	defer hook.Close()
 	s := sender(t, Config{Loopback: true})
-	s.Send(Message{Kind: Discord, To: hook.URL + "/a", Text: "@everyone: Ana's <turn>"})
-	if body := <-got; body["content"] != "@everyone: Ana's <turn>" || len(body["allowed_mentions"].(map[string]any)["parse"].([]any)) != 0 {
+	s.Send(Message{Kind: Discord, ID: "first-00", To: hook.URL + "/a", Text: "@everyone: Ana's <turn>"})
+	if body := <-got; body["id"] != "first-00" || body["content"] != "@everyone: Ana's <turn>" || len(body["allowed_mentions"].(map[string]any)["parse"].([]any)) != 0 {
 		t.Errorf("Discord got %v", body)
 	}
 	s.Send(Message{Kind: Slack, To: hook.URL + "/b", Text: "<!channel> & Ana"})
@@ -139,7 +140,7 @@ func TestControl_PrivateAddresses(t *testing.T) {
 	}
 	hook := httptest.NewServer(http.NotFoundHandler())
 	defer hook.Close()
-	if err := s.post(context.Background(), hook.URL, nil); !errors.Is(err, ErrHost) {
+	if err := s.post(context.Background(), Message{To: hook.URL}, nil); !errors.Is(err, ErrHost) {
 		t.Errorf("a webhook on loopback was called: %v", err)
 	}
 }

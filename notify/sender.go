@@ -228,9 +228,9 @@ func (s *Sender) carry(m Message) error {
 	case Mail:
 		return s.mail(ctx, m)
 	case Slack:
-		return s.post(ctx, m.To, map[string]any{"text": slackText(m.Text)})
+		return s.post(ctx, m, map[string]any{"text": slackText(m.Text)})
 	default:
-		return s.post(ctx, m.To, map[string]any{"content": m.Text, "allowed_mentions": map[string]any{"parse": []string{}}})
+		return s.post(ctx, m, map[string]any{"content": m.Text, "allowed_mentions": map[string]any{"parse": []string{}}})
 	}
 }
 
@@ -239,16 +239,21 @@ func slackText(text string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(text)
 }
 
-func (s *Sender) post(ctx context.Context, to string, body any) error {
+// post sends a message to a webhook, with its id for those who want to know whether
+// it has come before.
+func (s *Sender) post(ctx context.Context, m Message, body any) error {
 	data, err := json.Marshal(body)
 	if err != nil {
 		return err
 	}
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, to, bytes.NewReader(data))
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, m.To, bytes.NewReader(data))
 	if err != nil {
 		return err
 	}
 	r.Header.Set("Content-Type", "application/json")
+	if m.ID != "" {
+		r.Header.Set("Idempotency-Key", m.ID)
+	}
 	answer, err := s.client.Do(r)
 	if err != nil {
 		return err

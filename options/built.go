@@ -4,12 +4,12 @@ package options
 // here.
 var built = setOf(
 	NoSympathizer, Solo, Duo, Coop, Pegasus, Exodus, PersonalGoal, FinalFive, CylonFleet, AllySeasons, Daybreak, ForceDemetrius, CylonLeader,
-	SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, IonianNebula, SearchForHome, ForceExodus, ExtraDeath)
+	SympatheticCylon, ForceOverlay, ForceMotive, NewCaprica, IonianNebula, SearchForHome, ForcePegasus, ForceExodus, ExtraDeath)
 
 // underWay holds the words that the referee supports in part: scenarios and tests
 // play them, so that a set can be built piece by piece, and people are told that
 // they are not built. A word whose last piece is there goes over to built.
-var underWay = setOf()
+var underWay = setOf(Epica)
 
 // Built reports whether the referee supports w. Kobol and the words that only
 // change a page are always supported.

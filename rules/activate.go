@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // activateShips resolves one activation icon. Rule activate.order.
 func (t *Table) activateShips(s Activation, x Ctx) {
 	if s == NoShips || t.away() && s != Occupation || t.S.Caprica == NotSettled && s == Occupation {
@@ -13,6 +15,17 @@ func (t *Table) activateShips(s Activation, x Ctx) {
 	t.tell(Event{Kind: EvActivated, Rule: activationRules[s], Cause: x.Source, Icon: s})
 	x.By = t.who(t.S.Current)
 	x.Rule = activationRules[s]
+	if t.Feature(options.PursuitByDeed) && s != Occupation && !t.idle(s) {
+		before := t.deedsOf(s)
+		t.actOn(s, x)
+		t.pursueIdle(s, before, x)
+		return
+	}
+	t.actOn(s, x)
+}
+
+// actOn lets the ships of an icon act.
+func (t *Table) actOn(s Activation, x Ctx) {
 	switch s {
 	case Raiders:
 		t.activateRaiders(true, x)

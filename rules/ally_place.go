@@ -13,7 +13,9 @@ func (t *Table) setUpAllies() {
 		return
 	}
 	for i := range tokenPlaces {
-		t.putUnseen(TraumaAt + Zone(i))
+		if !tokenPlaces[i].onCaprica() {
+			t.putUnseen(TraumaAt + Zone(i))
+		}
 	}
 	for p := range t.clockwise(t.S.First) {
 		x.By = t.who(p)
@@ -36,6 +38,9 @@ func (t *Table) placeAllies(x Ctx) {
 // was one. An Ally whose person a player plays or has played, or whose location is not
 // there, leaves the game instead. Rule ally.place.
 func (t *Table) placeAlly(x Ctx) (spot int, ok bool) {
+	if t.traumaSpent() {
+		return 0, false
+	}
 	for spot < NumAllies && t.allyIn(spot) != None {
 		spot++
 	}

@@ -1,10 +1,20 @@
 package rules
 
+import "ragtag/options"
+
 // Jailable reports whether seat p can be sent to the Brig.
 func Jailable(t *Table, _, p Seat) bool { return t.canSend(p, t.Place(AtBrig)) }
 
-// AnyoneJailable reports whether anybody can be sent to the Brig.
-func AnyoneJailable(t *Table, x Ctx) bool { return Some(t, x, Jailable) }
+// AnyoneJailable reports whether anybody can be sent to the Brig by an accusation.
+func AnyoneJailable(t *Table, x Ctx) bool {
+	return Some(t, x, func(t *Table, by, p Seat) bool { return Jailable(t, by, p) && t.accusable(p) })
+}
+
+// accusable reports whether seat p can be accused where it is: in some games, pilots in
+// space cannot.
+func (t *Table) accusable(p Seat) bool {
+	return t.S.Seats[p].Loc >= FirstLoc || !t.Feature(options.TargetsAboard)
+}
 
 // AnyoneJailed reports whether a human player is in the Brig.
 func AnyoneJailed(t *Table, _ Ctx) bool {
@@ -33,7 +43,7 @@ type Accuse struct {
 // Do asks and checks.
 func (a Accuse) Do(t *Table, x Ctx) {
 	by := x.By.Seat
-	p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return a.May(t, by, p) })
+	p := t.ChooseSeat(by, false, x, func(t *Table, p Seat) bool { return a.May(t, by, p) && t.accusable(p) })
 	if p == Nobody {
 		return
 	}
@@ -54,6 +64,10 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 	if p == Nobody || !Jailed(t, p) {
 		return
 	}
+	if l.Who == Acting && t.Feature(options.ClosedBrig) {
+		t.leaveFar(t.who(p), x)
+		return
+	}
 	by := p
 	if l.Who == Chosen {
 		by = x.By.Seat
@@ -65,6 +79,25 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 		t.offerBoard(r, Galactica)
 	}
 	t.goTo(t.who(p), t.cat.LocOf(t.askOne(r).Comp()), x)
+}
+
+// leaveFar lets a body move from the Brig, or from Detention, to any location that it could
+// go to, for a Skill card if that is on another ship. Rule epica.locations.
+func (t *Table) leaveFar(w Who, x Ctx) {
+	r := t.request(w.Seat, ReqLocation, x)
+	for i, c := range t.cat.locComp {
+		if l := FirstLoc + Loc(i); t.mayEnter(w.Seat, l) {
+			r.addFor(OfComp(c), t.fare(w.Seat, l))
+		}
+	}
+	if r.N == 0 {
+		return
+	}
+	l := t.cat.LocOf(t.askOne(r).Comp())
+	if t.fare(w.Seat, l) > 0 && !t.payFor(w, l, x) {
+		return
+	}
+	t.goTo(w, l, x)
 }
 
 // Release lets a player move a character from the Brig to a place or, without To, to any

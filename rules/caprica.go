@@ -15,7 +15,7 @@ func OnCaprica(t *Table, p Seat) bool {
 }
 
 // InOrbit reports whether Galactica has returned to New Caprica.
-func InOrbit(t *Table, _ Ctx) bool { return t.S.Caprica == Returned }
+func InOrbit(t *Table, _ Ctx) bool { return t.S.Caprica == Returned && !t.grounded() }
 
 // outOfReach reports whether the phase shuts a board to everybody. Rules
 // new-caprica.before, new-caprica.after.
@@ -121,6 +121,9 @@ func (t *Table) crisisPile(c Comp) Zone {
 	if t.S.Caprica != NotSettled && t.cat.Kind(c) == KindCrisis && !t.cat.Crisis(c).Caprica {
 		return CrisisBox
 	}
+	if t.S.Caprica == NotSettled && t.cat.Kind(c) == KindCrisis && t.cat.Crisis(c).Caprica {
+		return CrisisAside // it was resolved as the interlude ended
+	}
 	return CrisisDiscard
 }
 
@@ -149,6 +152,10 @@ type LeaveCaprica struct{}
 
 // Do destroys, executes and ends the game.
 func (LeaveCaprica) Do(t *Table, x Ctx) {
+	if t.interlude() {
+		t.leaveInterlude(x)
+		return
+	}
 	x.Rule = "new-caprica.leave"
 	t.S.This.Parting = t.conflicted()
 	t.tell(Event{Kind: EvLeaves, Rule: x.Rule, By: ref(x.By.Seat)})

@@ -29,6 +29,12 @@ func (t *Table) evacuate(x Ctx) {
 		return
 	}
 	x.Rule, x.By = "new-caprica.evacuate", t.who(t.S.Current)
+	if t.interlude() {
+		t.S.toTop(CivilianReady, t.S.Count(CivilianReady)-1, CivilianPile)
+		t.shuffle(CivilianPile)
+		t.tell(Event{Kind: EvEvacuated, Rule: x.Rule, Cause: x.Source, Value: t.S.Count(CivilianReady)})
+		return
+	}
 	a := t.pickLaunch(Nobody, x)
 	letter := t.freeLetter()
 	t.S.toTop(CivilianReady, t.S.Count(CivilianReady)-1, CivilianIn+Zone(a)).Tag = letter

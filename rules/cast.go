@@ -1,8 +1,14 @@
 package rules
 
+import "ragtag/options"
+
 // pickCharacters lets the seats choose characters in order from the first
 // player. Rule setup.characters.
 func (t *Table) pickCharacters() {
+	if t.Feature(options.DealtCharacters) {
+		t.dealCharacters()
+		return
+	}
 	for p := range t.clockwise(t.S.First) {
 		if t.S.Seats[p].Character != None {
 			continue

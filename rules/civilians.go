@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // destroyCivilianIn destroys a civilian ship of an area, where a ship may have
 // attacked; the current player picks among several. Rule civilians.destroy.
 func (t *Table) destroyCivilianIn(about Subject, x Ctx) {
@@ -74,6 +76,16 @@ func (t *Table) destroyCivilian(z Zone, i int, x Ctx) {
 	x.Rule, x.Source = "civilians.destroy", c
 	t.cat.Civilian(c).Loss.Do(t, x)
 	t.moment(WhenCivilianLost, x)
+	t.manAnew(c)
+}
+
+// manAnew puts a civilian ship back into the pile that was destroyed with something
+// aboard, where such ships come back. Rule epica.ships.
+func (t *Table) manAnew(c Comp) {
+	if i := t.S.find(CivilianGone, c); i >= 0 && t.Feature(options.CiviliansReturn) && t.cat.Civilian(c).Loss != (Lose{}) {
+		t.S.toTop(CivilianGone, i, CivilianPile)
+		t.shuffle(CivilianPile)
+	}
 }
 
 // drawAndDestroy destroys a civilian ship of the pile or, if it is empty, of the

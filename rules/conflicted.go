@@ -43,12 +43,21 @@ func (t *Table) revealGoal(w Who, c Comp) {
 	t.tell(Event{Kind: EvGoalMet, Rule: x.Rule, By: ref(p), Comp: c})
 	t.Coverage.branch(c, BranchReveal)
 	t.payExactly(p, t.cat.Loyalty(c).Strength, x)
-	if t.S.Distance > GoalDistance || !t.present(w) {
+	if t.S.Distance > t.goalDistance() || !t.present(w) {
 		return
 	}
 	t.addHumans(1)
 	t.dealTo(p, 1, x.Rule)
 	t.revealSympathizer()
+}
+
+// goalDistance returns the greatest distance at which a revealed Personal Goal brings
+// another card.
+func (t *Table) goalDistance() int8 {
+	if t.Feature(options.LateHandOver) {
+		return LateHandOnMax
+	}
+	return GoalDistance
 }
 
 // sums are the sums that some of a hand's cards add up to, a bit each.
@@ -152,6 +161,9 @@ func (t *Table) settleGoals() {
 	n := 0
 	for p := range t.clockwise(t.S.Current) {
 		if !t.human(p) {
+			continue
+		}
+		if t.Feature(options.GoalsOfHumans) && t.CylonSide(p) {
 			continue
 		}
 		z := LoyaltyHand + Zone(p)

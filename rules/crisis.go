@@ -1,11 +1,18 @@
 package rules
 
+import "ragtag/options"
+
 // crisisStep draws and resolves a Crisis card. Rules turn.crisis, crisis.draw.
 func (t *Table) crisisStep() {
 	p := t.S.Current
 	t.S.This.Again, t.S.This.NoJump, t.S.This.Card = false, false, None
 	jailed := t.S.Seats[p].Loc == t.Place(AtBrig) && !t.Solo() && !t.coop()
 	if !t.human(p) || jailed || t.S.This.CutShort || t.S.This.NoCrisis {
+		t.enterPhase(PhaseEnd)
+		return
+	}
+	if t.S.Queue.Calm {
+		t.S.Queue.Calm = false
 		t.enterPhase(PhaseEnd)
 		return
 	}
@@ -135,8 +142,12 @@ func (t *Table) showCrisis(w Who) Comp {
 	s := t.S.At(CrisisNow, t.S.Count(CrisisNow)-1)
 	s.Known = Public
 	t.S.This.Used &^= DeceiveOnce
-	t.tell(Event{Kind: EvCrisis, Rule: "crisis.draw", By: ref(w.Seat), Comp: s.Comp})
-	return s.Comp
+	c := s.Comp
+	t.tell(Event{Kind: EvCrisis, Rule: "crisis.draw", By: ref(w.Seat), Comp: c})
+	if t.Feature(options.MutinyWhenShown) && (t.cat.Crisis(c).Jump || t.S.This.Engines) && t.mutineer(w.Seat) {
+		t.drawMutiny(w.Seat, Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: c, Origin: FromCrisis, Rule: "mutineer"})
+	}
+	return c
 }
 
 // ReplaceCrisis discards the card just revealed and draws another, which the
@@ -157,6 +168,9 @@ func (t *Table) putAway() {
 	if n := t.S.Count(CrisisNow); n > 0 {
 		s := t.S.toTop(CrisisNow, n-1, t.crisisPile(t.S.At(CrisisNow, n-1).Comp))
 		t.tell(Event{Kind: EvCrisisGone, Rule: "crisis.discard", Comp: s.Comp})
+		if t.S.Caprica == NotSettled && t.cat.Kind(s.Comp) == KindCrisis && t.cat.Crisis(s.Comp).Caprica {
+			t.shuffle(CrisisAside)
+		}
 	}
 }
 

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // The Crossroads phase of the Ionian Nebula: a battle, a card for everybody whose
 // result a trauma token decides that its owner picks unseen, and a trial. Rule
 // crossroads.
@@ -28,18 +30,20 @@ type Crossroads struct{}
 func (Crossroads) Do(t *Table, x Ctx) {
 	x.Rule = "crossroads"
 	t.S.Crossing = AtCards
+	first := t.S.Current
 	t.tell(Event{Kind: EvCrossroads, Rule: x.Rule})
 	x.Rule = "crossroads.battle"
-	t.setUpBattle(true, x)
+	t.setUpBattle(!t.Feature(options.ChosenTrial), x)
 	t.dealCrossroads()
 	t.layTokens()
-	for p := range t.clockwise(t.S.Current) {
+	for p := range t.seatsFrom(first) { // also the card of somebody who has been eliminated
 		t.resolveCrossroads(p)
 	}
 	t.S.Crossing = AtTrial
 	t.try()
 	t.leaveCrossroads()
 	t.S.Crossing = Crossed
+	t.S.Queue.Calm = t.Feature(options.ChosenTrial)
 	t.tell(Event{Kind: EvCrossed, Rule: "crossroads.after"})
 	t.yieldTurn()
 }
@@ -72,13 +76,19 @@ func (t *Table) dealCrossroads() {
 	t.shuffle(CrossroadsDeck)
 	for p := range t.clockwise(t.S.Current) {
 		n := t.S.Count(CrossroadsDeck)
-		if n == 0 || t.crossroadsOf(p) != None {
+		if n == 0 || t.crossroadsOf(p) != None || !t.tried(p) {
 			continue
 		}
 		s := t.S.toTop(CrossroadsDeck, n-1, CrossroadsDealt)
 		s.Known, s.Tag = Seats(0).With(p), uint8(p)+1
 		t.tell(Event{Kind: EvCrossroadsDealt, Rule: "crossroads.cards", At: ref(p), Count: 1, To: s.Known, Private: t.comp1(s.Comp)})
 	}
+}
+
+// tried reports whether a Crossroads card is dealt to seat p: to everybody or, in some
+// games, to those with enough trauma tokens.
+func (t *Table) tried(p Seat) bool {
+	return !t.Feature(options.ChosenTrial) || t.S.Count(TraumaHand+Zone(p)) >= TokensForTrial
 }
 
 // layTokens lets everybody who has trauma tokens put one face down beside the card,
@@ -89,6 +99,9 @@ func (t *Table) layTokens() {
 		z := TraumaHand + Zone(p)
 		if t.S.Count(z) == 0 {
 			continue // for all to see
+		}
+		if t.crossroadsOf(p) == None {
+			continue
 		}
 		r := t.request(p, ReqLayTrauma, Ctx{By: t.who(p), Source: t.crossroadsOf(p), Rule: "crossroads.cards"})
 		r.Secret = true
@@ -152,6 +165,9 @@ func (t *Table) resolveCrossroads(p Seat) {
 		face = t.cat.Trauma(s.Comp).Face
 	}
 	t.tell(e)
+	if !t.S.Plays(p) { // what it does to the player is done to nobody, and who has the turn picks
+		x.By, x.Origin = Who{Seat: t.S.Current, Body: t.S.Seats[t.S.Current].Body + 1}, 0
+	}
 	if laid < 0 {
 		r := t.request(p, ReqCrossroads, x)
 		r.add(OfBox(0))
@@ -185,6 +201,9 @@ func (t *Table) leaveCrossroads() {
 	for z := range NumZones {
 		if !z.row().crossed {
 			continue
+		}
+		if t.Feature(options.ChosenTrial) && z < CrossroadsDeck {
+			continue // Allies and tokens stay
 		}
 		for n := t.S.Count(z); n > 0; n-- {
 			s := t.S.toTop(z, n-1, BoxedUp)

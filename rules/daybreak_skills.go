@@ -87,9 +87,10 @@ func (t *Table) playOrDiscard(x Ctx) {
 		t.discardQuorum(QuorumDrawn, 0, x)
 		return
 	}
+	held := t.S.Titles
 	t.playQuorum(x.By, o.Comp(), QuorumDrawn)
-	if t.present(x.By) && t.S.Titles[President] == x.By.Seat {
-		t.forceTitle(x.By, WhenQuorumPlayed, "new-caprica.quorum")
+	if t.present(x.By) && held[President] == x.By.Seat {
+		t.forceTitle(x.By, held, WhenQuorumPlayed, "new-caprica.quorum")
 	}
 }
 

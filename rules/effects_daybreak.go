@@ -45,7 +45,17 @@ func (e LaunchGained) Do(t *Table, x Ctx) {
 	t.gainViper(k, x)
 	before := t.S.Ships[MainSpace][k]
 	a := t.launchViper(k, x)
-	if t.on(k, a) > before[a] && t.present(x.By) && t.May(x.By.Seat, x) { // somebody may have taken it over
+	launched := func() bool { return t.on(k, a) > before[a] && t.present(x.By) } // and nobody has taken it over
+	if launched() && t.agrees(x) && launched() {
 		t.flyViper(k, a, Nobody, x)
 	}
+}
+
+// agrees asks the acting player whether to activate a viper at once: by yes or no or,
+// where that costs a card, by the card.
+func (t *Table) agrees(x Ctx) bool {
+	if t.tollBy() != None {
+		return t.payToll(true, x)
+	}
+	return t.May(x.By.Seat, x)
 }

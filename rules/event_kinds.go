@@ -177,6 +177,10 @@ const (
 	EvGrieves                            // By receives no Skill cards where it is
 	EvLessened                           // By lessens the discard of At by one card
 	EvMutinyGiven                        // By gives At the Mutiny card that At draws; Private: which
+	EvPegasusJoins                       // the Battlestar Pegasus joins the fleet, with Count vipers of kind Ship, which are damaged
+	EvDemetriusJoins                     // the Demetrius joins the fleet
+	EvEvacuated                          // a civilian ship has left New Caprica for the unused ones; Value are prepared still
+	EvGrounded                           // the fleet cannot jump, since FTL Control is damaged
 	NumEventKinds
 )
 

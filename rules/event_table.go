@@ -178,5 +178,9 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvHeldBack:          {"held-back", with(FieldCause, FieldIcon), FieldIcon, FieldNone},
 	EvGrieves:           {"grieves", with(FieldBy), FieldNone, FieldNone},
 	EvLessened:          {"lessened", with(FieldBy, FieldAt, FieldCause), FieldNone, FieldNone},
+	EvPegasusJoins:      {"pegasus-joins", with(FieldShip, FieldCount), FieldCount, FieldShip},
+	EvDemetriusJoins:    {"demetrius-joins", 0, FieldNone, FieldNone},
+	EvEvacuated:         {"evacuated", with(FieldCause, FieldValue), FieldValue, FieldNone},
+	EvGrounded:          {"grounded", with(FieldCause), FieldNone, FieldNone},
 	EvMutinyGiven:       {"mutiny-given", with(FieldBy, FieldAt, FieldCause, FieldPrivate), FieldNone, FieldNone},
 }

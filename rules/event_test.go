@@ -280,6 +280,11 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 			hear(&e)
 		}
 	}
+	for n := range uint64(60) { // nor does it come far in Battlestar Epica
+		for _, e := range rookies(t, options.Of(options.Epica, options.NewCaprica), n) {
+			hear(&e)
+		}
+	}
 	for _, e := range aboardRebels(t) {
 		hear(&e)
 	}

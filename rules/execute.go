@@ -11,10 +11,11 @@ const (
 	Unmourned        // executed at no cost of morale
 	Killed           // by a roll of the die, in the variant with extra deaths
 	Eliminated       // executed, and the player is out of the game
+	Perished         // by a disaster, which is no execution
 	numDeaths
 )
 
-var deathNames = [numDeaths]string{"executed", "unmourned", "killed", "eliminated"}
+var deathNames = [numDeaths]string{"executed", "unmourned", "killed", "eliminated", "perished"}
 
 // String returns the id of the death.
 func (d Death) String() string { return EnumID(deathNames[:], "Death", d) }
@@ -37,6 +38,10 @@ func (t *Table) kill(w Who, how Death, x Ctx) {
 	t.S.This.CutShort = t.S.This.CutShort || p == t.S.Current && t.Feature(options.ExodusLoyalty)
 	t.tell(Event{Kind: EvExecuted, Rule: "execution.first", Cause: x.Source, At: ref(p), Death: how})
 	y := Ctx{By: w, Chosen: Who{Seat: Nobody}, Rule: "execution.first"}
+	if t.Feature(options.LateDeaths) {
+		t.dieLate(w, how, y)
+		return
+	}
 	t.discard(p, t.S.Count(Hand+Zone(p)), WholeHand, y)
 	if !t.present(w) {
 		return // what answered the discard was faster

@@ -1,6 +1,10 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+
+	"ragtag/options"
+)
 
 // The Cylon Fleet board: where the Cylon ships wait that a jump has left behind or
 // that an icon brings which finds nothing to do, and the track on which they
@@ -81,11 +85,47 @@ func (t *Table) reinforce(s Activation, x Ctx) bool {
 	x.Rule = "fleet-board.place"
 	if t.stockOf(k) > 0 {
 		t.placeOn(b, k, t.cat.spaces[b].Rolls[t.RollDie(Aim{Ship: k}, x)-1], 1, x)
-	} else if _, a, ok := t.numbered(b, k, true); ok {
-		t.comeOver(b, a, x)
+	} else {
+		if _, a, ok := t.numbered(b, k, true); ok {
+			t.comeOver(b, a, x)
+		}
+		if t.Feature(options.PursuitByDeed) {
+			return true
+		}
 	}
 	t.advancePursuit(x)
 	return true
+}
+
+// deeds is what an icon finds that can do something, and how many ships could have come
+// by it.
+type deeds struct {
+	able  bool
+	ships int
+}
+
+// deedsOf returns the deeds of an icon.
+func (t *Table) deedsOf(s Activation) (d deeds) {
+	switch s {
+	case Raiders:
+		d.able = t.acting(s) > 0
+	case HeavyRaiders:
+		d.able = t.acting(s) > 0 || t.centurions() > 0
+	case Basestars:
+		for _, k := range t.cat.classes[BasestarA] {
+			d.able = d.able || t.S.InSpace(MainSpace, k) > 0 && !t.hasFlaw(k, NoWeapons)
+		}
+	}
+	d.ships = t.ships(Raider) + t.ships(HeavyRaider)
+	return d
+}
+
+// pursueIdle advances pursuit after an icon that found ships around Galactica, if none of
+// them did anything. Rule epica.ships.
+func (t *Table) pursueIdle(s Activation, before deeds, x Ctx) {
+	if !before.able && t.deedsOf(s).ships <= before.ships {
+		t.advancePursuit(x)
+	}
 }
 
 // comeOver moves all ships of an area of a board to the matching area around
@@ -217,6 +257,20 @@ func (t *Table) escort(letter uint8, by Seat, x Ctx) {
 	t.shuffle(CivilianPile)
 }
 
+// NukesBasestars reports whether a nuke is launched at a basestar in this game, and there
+// is one: unless the Admiral's card launches it at a space area.
+func NukesBasestars(t *Table, x Ctx) bool {
+	_, ok := t.pursuing()
+	return !ok && AnyBasestar(t, x)
+}
+
+// NukesAreas reports whether a nuke is launched at a space area, as the Admiral's card of
+// this game has it.
+func NukesAreas(t *Table, _ Ctx) bool {
+	_, ok := t.pursuing()
+	return ok && !t.away()
+}
+
 // NukeArea lets the Admiral launch a nuke at a space area. Rule combat.nuke.
 type NukeArea struct{}
 
@@ -247,6 +301,10 @@ func (NukeArea) Do(t *Table, x Ctx) {
 		}
 	}
 	if n >= NukeBlastAt {
+		if t.Feature(options.WideNukes) {
+			t.blast(a, NukeRaiders, x)
+			return
+		}
 		t.destroyRaiders(a, NukeRaiders, n, x)
 	}
 }

@@ -120,6 +120,20 @@ func (g *Game) number(n int) int {
 	return n
 }
 
+// Number returns the number, among all that was told, of event n of the present
+// course, both from 0.
+func (g *Game) Number(n int) int { return g.number(n) }
+
+// Before returns how many events of the present course are among the first that
+// were told.
+func (g *Game) Before(told int) int {
+	n := told
+	for _, c := range g.cuts {
+		n -= max(0, min(told, c.to)-c.from)
+	}
+	return n
+}
+
 // course calls do for the events of the present course of the game from number n
 // on.
 func (g *Game) course(n int, do func(*Event)) {

@@ -101,5 +101,8 @@ func (t *Table) hasWon(p Seat) bool {
 			ofSide++
 		}
 	}
+	if t.Feature(options.FewerMotives) {
+		return ofSide >= MotivesOfSide && t.S.Count(MotiveHand+Zone(p)) <= HiddenMotives
+	}
 	return ofSide >= MotivesOfSide && (shown >= MotivesToWin || !t.leads(p))
 }

@@ -87,6 +87,7 @@ var hiddenCards = []hidden{
 	{family: AllyCards, zones: among(AllyDeck)},
 	{family: AllyCards, zones: among(BoxedUp), classes: 1, class: ofKind(KindAlly)},
 	{family: MissionCards, zones: among(MissionDeck, MissionDrawn)},
+	{family: CrisisCards, zones: among(CrisisDeck, CrisisDrawn, CrisisNow, CrisisBox, CrisisUnused), classes: 1, class: ofPart, swaps: (*dealer).crisisSwaps},
 }
 
 // ofKind makes a class of the components of a kind.

@@ -104,6 +104,9 @@ func (t *Table) pickUnmanned(p Seat, a Area, x Ctx) Ship {
 func (t *Table) pickBroken(p Seat, x Ctx) Ship {
 	r := t.request(p, ReqRepair, x)
 	for _, k := range t.cat.hulls {
+		if !t.canMend(k) {
+			continue
+		}
 		if t.S.Berths[k].Damaged > 0 {
 			r.add(OfHull(OptDamaged, k))
 		}

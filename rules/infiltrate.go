@@ -4,7 +4,9 @@ import "ragtag/options"
 
 // MayInfiltrate reports whether the acting player may go among the humans. Rule
 // infiltrate.
-func MayInfiltrate(t *Table, x Ctx) bool { return t.leads(x.By.Seat) || t.sympathetic(x.By.Seat) }
+func MayInfiltrate(t *Table, x Ctx) bool {
+	return t.leads(x.By.Seat) || t.sympathetic(x.By.Seat) || t.Feature(options.CylonsInside)
+}
 
 // GoAmongHumans moves the acting player to a location of Galactica that is not
 // hazardous; from then on it infiltrates the humans. Rule infiltrate.
@@ -17,7 +19,7 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqLocation, x)
 	for i := range t.cat.locations {
 		k, l := &t.cat.locations[i], FirstLoc+Loc(i)
-		if k.Board == Galactica && !k.Hazardous && t.inPlay(t.cat.locComp[i]) && !t.shuns(p, l) {
+		if t.opensTo(k.Board) && !k.Hazardous && !k.Wide && t.inPlay(t.cat.locComp[i]) && !t.overturned(l) && !t.shuns(p, l) {
 			r.add(OfComp(t.cat.locComp[i]))
 		}
 	}
@@ -28,6 +30,18 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 	t.S.Seats[p].Infiltrating = true
 	t.stand(x.By, l)
 	t.tell(Event{Kind: EvInfiltrates, Rule: x.Rule, By: ref(p), Loc: l})
+}
+
+// opensTo reports whether an infiltration can begin on a board: on Galactica or, where
+// every Cylon player may infiltrate, on any ship of the humans.
+func (t *Table) opensTo(b Board) bool {
+	switch {
+	case b == Galactica:
+		return true
+	case b == RebelBasestar:
+		return t.Feature(options.CylonsInside) && t.S.Rebels == RebelsHuman
+	}
+	return t.Feature(options.CylonsInside) && !b.ForCylons() && b != NewCaprica && !t.closed(b) && t.closedBy(b) == None
 }
 
 // goBack ends an infiltration by an action. From the Brig, all but a few Skill

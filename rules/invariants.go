@@ -1,6 +1,10 @@
 package rules
 
-import "strconv"
+import (
+	"strconv"
+
+	"ragtag/options"
+)
 
 // InvariantError is a state that no game can be in.
 type InvariantError struct{ What string }
@@ -166,8 +170,10 @@ func (t *Table) wrongKind(k Ship) string {
 	case row.ID == "" || k == CivilianShip:
 		return ""
 	case row.Side == HumanSide && row.Start == Berths{}:
-		most = 0
-	case row.Side == HumanSide && most > 0:
+		if k != Viper || !t.Feature(options.ScrapRepairs) {
+			most = 0
+		}
+	case row.Side == HumanSide && most > 0 && !t.Feature(options.LateBoards):
 		most -= int(row.Start.Reserves + row.Start.Damaged + row.Start.Destroyed)
 	}
 	if left < 0 || left > most || min(d.Reserves, d.Damaged, d.Destroyed) < 0 || row.Single && t.out(k) > 1 {

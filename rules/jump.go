@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // MoveMarker moves the fleet marker; at the end of the track the fleet jumps at
 // once. Rules jump.prepare, jump.auto.
 func (t *Table) MoveMarker(by int8, x Ctx) {
@@ -27,7 +29,13 @@ func (t *Table) MoveMarker(by int8, x Ctx) {
 // CanUseFTL reports whether the fleet marker is on a space from which FTL
 // Control can jump.
 func CanUseFTL(t *Table, _ Ctx) bool {
-	return t.S.Caprica == NotSettled && JumpLoss[t.S.Marker] > 0
+	return t.S.Caprica == NotSettled && (JumpLoss[t.S.Marker] > 0 || t.S.Marker == AutoJump && t.Feature(options.JumpsNeedFTL))
+}
+
+// grounded reports whether the fleet cannot jump, since FTL Control is damaged. Rule
+// epica.locations.
+func (t *Table) grounded() bool {
+	return t.Feature(options.JumpsNeedFTL) && t.S.Damaged.Has(t.Place(AtFTL))
 }
 
 // JumpNow jumps the fleet with FTL Control: a roll for the population first.
@@ -37,6 +45,10 @@ type JumpNow struct{}
 // Do rolls, loses the population at stake and jumps.
 func (JumpNow) Do(t *Table, x Ctx) {
 	x.Rule = "jump.ftl"
+	if t.S.Marker == AutoJump {
+		t.jump(x) // it was waiting: there is nothing to lose
+		return
+	}
 	if t.RollDie(Aim{N: JumpLoss[t.S.Marker]}, x) < FTLSafe {
 		t.turnDial(Population, -JumpLoss[t.S.Marker], x)
 	}
@@ -49,6 +61,10 @@ func (t *Table) jump(x Ctx) {
 	if t.S.Caprica != NotSettled {
 		return // rule new-caprica.leave: only the Admiral's order takes the fleet away
 	}
+	if t.grounded() {
+		t.tell(Event{Kind: EvGrounded, Rule: "epica.locations", Cause: x.Source})
+		return
+	}
 	t.catchUp()
 	snared := t.snare()
 	if t.S.Queue.Final {
@@ -57,23 +73,45 @@ func (t *Table) jump(x Ctx) {
 		t.won(t.objective().Won)
 	}
 	t.tell(Event{Kind: EvJump, Rule: "jump.procedure", Cause: x.Source})
-	t.clearMission()
+	late := t.Feature(options.LateMissions)
+	if !late {
+		t.clearMission()
+	}
 	t.removeShips()
 	t.window(WhenShipsRemoved, Ctx{By: x.By, Chosen: Who{Seat: Nobody}, Source: x.Source, Rule: "jump.remove-ships"}, t.playing())
 	t.moment(WhenFleetJumps, x)
 	t.chooseDestination()
-	before := t.S.Crossing
-	t.drainMilestones()
-	if !t.away() && t.S.Crossing == before { // else the phase has reset the marker
-		t.S.Marker = 0
-		t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
+	if late {
+		t.resetMarker(x)
+		t.clearMission()
+		t.passThresholds()
+	} else {
+		before := t.S.Crossing
+		t.drainMilestones()
+		if !t.away() && t.S.Crossing == before { // else the phase has reset the marker
+			t.resetMarker(x)
+		} else {
+			t.moveOn(x)
+		}
 	}
+	t.noteMotives()
+	t.jumped(&snared, x)
+}
+
+// resetMarker moves the fleet marker back to start, and on by what a Destination says.
+// Rule jump.reset.
+func (t *Table) resetMarker(x Ctx) {
+	t.S.Marker = 0
+	t.tell(Event{Kind: EvMarker, Rule: "jump.reset"})
+	t.moveOn(x)
+}
+
+// moveOn moves the fleet marker by what a Destination says.
+func (t *Table) moveOn(x Ctx) {
 	if n := t.S.This.Onward; n != 0 {
 		t.S.This.Onward = 0
 		t.MoveMarker(n, x)
 	}
-	t.noteMotives()
-	t.jumped(&snared, x)
 }
 
 // won ends the game for the humans, unless a resource has run out. Rule end.win.
@@ -201,7 +239,7 @@ func (s Steer) Do(t *Table, x Ctx) { t.SteerJump(s.Draw, x) }
 
 // CanJumpBlind reports whether the fleet has not come farther than AtMost.
 func CanJumpBlind(atMost int8) func(*Table, Ctx) bool {
-	return func(t *Table, _ Ctx) bool { return t.S.Distance <= atMost }
+	return func(t *Table, _ Ctx) bool { return t.S.Distance <= atMost && !t.grounded() }
 }
 
 // JumpBlind jumps the fleet at once, from wherever the marker is; the Admiral

@@ -245,6 +245,7 @@ const (
 	DetentionCards    = 2 // cards that a player may add to a check from Detention
 	PassLoyaltyMax    = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
 	HandOnMax         = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
+	LateHandOnMax     = 7 // the same where they change hands longer
 	GoalDistance      = 6 // greatest distance at which a Personal Goal brings another Loyalty card
 	CollateralRaiders = 3 // raiders that collateral damage to a basestar destroys
 	PersonnelTrauma   = 2 // trauma tokens that damage to personnel brings each Cylon player
@@ -261,6 +262,9 @@ const (
 
 // StartResources are the dials at the start of a game, in the order of Resource.
 var StartResources = [NumResources]int8{8, 8, 10, 12}
+
+// LongResources are the dials at the start of Battlestar Epica.
+var LongResources = [NumResources]int8{10, 10, 12, 14}
 
 // HandicapResources are the dials at the start of the No Sympathizer variant
 // with 4 or 6 players.

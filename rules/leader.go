@@ -25,19 +25,21 @@ func (t *Table) sympathetic(p Seat) bool {
 // mustLead reports whether the next seat to pick a character has to pick a Cylon
 // Leader: one must be played, and it is the last. Rule setup.characters.
 func (t *Table) mustLead() bool {
-	if !t.S.Choice.Has(options.CylonLeader) {
+	if !t.needsLeader() {
 		return false
 	}
 	left := 0
 	for p := range t.Players() {
-		switch {
-		case t.leads(p):
-			return false
-		case t.S.Seats[p].Character == None:
+		if t.S.Seats[p].Character == None {
 			left++
 		}
 	}
 	return left == 1
+}
+
+// needsLeader reports whether somebody is still to become the Cylon Leader of this game.
+func (t *Table) needsLeader() bool {
+	return t.S.Choice.Has(options.CylonLeader) && t.leader() == Nobody
 }
 
 // skillSet returns the types that seat p draws of: those of its sheet, or any for

@@ -19,7 +19,7 @@ func (t *Table) reveal(w Who, c Comp) {
 			power.Do(t, y)
 		}
 	}
-	t.becomeCylon(w, true, x)
+	t.becomeCylon(w, !jailed || !t.Feature(options.ClosedBrig), x)
 	if !jailed && k.After != nil {
 		x.Rule = "loyalty.powers"
 		k.After.Do(t, x)
@@ -50,14 +50,26 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	t.S.Seats[p].Revealed = true
 	t.needHumans()
 	t.resurrect(w, x)
+	if !t.S.Plays(p) {
+		return // a trauma token where it came back has killed it for good
+	}
 	if super {
 		t.drawSuper(p, x)
 	}
 	t.handMutineer(p)
-	if t.Feature(options.Overlay) && t.S.Distance <= HandOnMax {
+	if t.Feature(options.Overlay) && t.S.Distance <= t.handOnMax() {
 		t.handOn(Seats(0).With(p))
 		t.revealSympathizer()
 	}
+}
+
+// handOnMax returns the greatest distance at which a revealing Cylon hands Loyalty cards
+// on.
+func (t *Table) handOnMax() int8 {
+	if t.Feature(options.LateHandOver) {
+		return LateHandOnMax
+	}
+	return HandOnMax
 }
 
 // discardBefore discards the Quorum cards that are in front of seat p.

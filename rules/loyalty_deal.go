@@ -129,7 +129,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 		t.sleepTogether()
 	}
 	for p := range t.clockwise(t.S.Current) {
-		if !t.leads(p) && !t.S.Seats[p].Infiltrating { // infiltrators ignore the Loyalty deck
+		if !t.leads(p) && (!t.S.Seats[p].Infiltrating || t.Feature(options.CylonsInside)) { // infiltrators ignore the Loyalty deck
 			t.dealTo(p, t.sleeperCards(p), "sleeper.phase")
 		}
 	}

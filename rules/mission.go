@@ -65,7 +65,12 @@ func (t *Table) makePlain(c *Check, x Ctx) Outcome {
 type GainDistance struct{}
 
 // Do adds it.
-func (GainDistance) Do(t *Table, x Ctx) { t.gainDistance(t.cat.Mission(x.Source).Distance, x) }
+func (GainDistance) Do(t *Table, x Ctx) {
+	if t.Feature(options.LateMissions) {
+		return // what lies there face up bears it when the fleet jumps
+	}
+	t.gainDistance(t.cat.Mission(x.Source).Distance, x)
+}
 
 // TurnDown turns the Mission being resolved face down, so that it goes back into the
 // deck when the fleet jumps.
@@ -98,6 +103,9 @@ func (t *Table) clearMission() {
 		t.S.toTop(MissionActive, 0, MissionDiscard)
 	}
 	t.tell(e)
+	if e.Fate == FateKept && t.Feature(options.LateMissions) {
+		t.gainDistance(t.cat.Mission(s.Comp).Distance, Ctx{Source: s.Comp, Rule: "mission.jump"})
+	}
 }
 
 // ClearShips takes all Cylon ships of some kinds off the board around Galactica,

@@ -9,6 +9,7 @@ const (
 	AllMotives    = FirstMotives + LaterMotives
 	MotivesToWin  = 3 // that a Cylon Leader must have revealed
 	MotivesOfSide = 2 // of them, of the side that has won
+	HiddenMotives = 1 // that a Cylon Leader may have left, where not all are counted
 )
 
 // Motives is a set of Motive cards, by their place in the catalogue's table.

@@ -157,12 +157,16 @@ func (t *Table) stand(w Who, l Loc) {
 			seat.Hull = 0
 		}
 	}
+	came := seat.Loc != l
 	seat.Loc = l
 	if seat.Infiltrating && l == t.Place(AtResurrection) {
 		t.endInfiltration(w.Seat)
 	}
 	t.noteMotives()
 	t.settleTitles()
+	if came && t.interlude() && t.S.Caprica != NotSettled {
+		t.takeTokenOf(w, true)
+	}
 }
 
 // onGalactica reports whether seat p is on a location of Galactica.

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // movement is the Movement step: a move, or one Movement ability instead of it.
 // Rules turn.movement, movement.ability.
 func (t *Table) movement() {
@@ -32,7 +34,7 @@ func (t *Table) movement() {
 // step is asked where no move is possible, too, so that being asked tells
 // nothing.
 func (t *Table) moveOrUse(w Who, x Ctx) {
-	if t.S.Seats[w.Seat].Loc == OffBoard {
+	if t.S.Seats[w.Seat].Loc == OffBoard || Jailed(t, w.Seat) && t.Feature(options.ClosedBrig) {
 		return
 	}
 	r := t.request(w.Seat, ReqMove, x)

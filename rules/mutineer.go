@@ -21,6 +21,16 @@ func (t *Table) mutineer(p Seat) bool {
 	return ok
 }
 
+// theMutineer returns the Mutineer, or Nobody.
+func (t *Table) theMutineer() Seat {
+	for p := range t.seats() {
+		if t.mutineer(p) {
+			return p
+		}
+	}
+	return Nobody
+}
+
 // showMutineer makes seat p, if it is a human player who holds the Mutineer card face
 // down, show it and become the Mutineer. With another it first draws another Loyalty
 // card, since the card came from the deck.
@@ -75,13 +85,8 @@ func (t *Table) handMutineer(p Seat) {
 // card, if the Mutineer is in the deck still when all cards of the Sleeper Agent phase
 // are dealt. Rule mutineer.
 func (t *Table) seekMutineer() {
-	if !t.Feature(options.Mutineer) {
+	if !t.Feature(options.Mutineer) || t.theMutineer() != Nobody {
 		return
-	}
-	for p := range t.seats() {
-		if t.mutineer(p) {
-			return
-		}
 	}
 	p := t.S.Current
 	q := t.ChooseSeat(p, false, Ctx{By: t.who(p), Rule: "mutineer"}, Electable)
@@ -96,6 +101,9 @@ func (t *Table) seekMutineer() {
 // the Crisis card of his own turn, once in that step. Rule mutineer.
 func (t *Table) prepareMutineer(x Ctx) {
 	p := t.S.Current
+	if t.Feature(options.MutinyWhenShown) {
+		return
+	}
 	if t.S.Caprica == Returned || t.S.This.Used&MutinyOnce != 0 || !t.mutineer(p) {
 		return
 	}

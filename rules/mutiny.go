@@ -32,10 +32,14 @@ func (t *Table) drawMutiny(p Seat, x Ctx) {
 	t.rueMutiny(w)
 }
 
+// Mutinous reports whether seat p can draw Mutiny cards: a human player, but no Cylon
+// without a sheet in force who infiltrates.
+func Mutinous(t *Table, p Seat) bool { return t.human(p) && t.sheetHolds(p) }
+
 // takeMutiny lets seat p, if it is a human player, take a Mutiny card, however many it
 // then holds. It reports whether it did.
 func (t *Table) takeMutiny(p Seat, x Ctx) bool {
-	if t.cat.mutiny == KindNone || !t.human(p) {
+	if t.cat.mutiny == KindNone || !Mutinous(t, p) {
 		return false
 	}
 	held := MutinyHeld(t, p)

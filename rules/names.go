@@ -93,6 +93,9 @@ const (
 	ReqRepeat                        // discard a card to activate the location again
 	ReqDiscardSuper                  // which Super Crisis card is discarded
 	ReqToll                          // discard a card to activate a viper
+	ReqSupply                        // whether the fleet gains resources on New Caprica
+	ReqReveal                        // whether to reveal a "Cylon" card now
+	ReqScrap                         // which viper leaves the game for the one repaired
 	NumRequestKinds
 )
 
@@ -110,6 +113,7 @@ var requestNames = [NumRequestKinds]string{
 	"discard-mutiny", "tribute", "search", "muster",
 	"take-added", "give-quorum", "use-location",
 	"spare", "add-up", "give-mutiny", "play-mutiny", "miracle", "repeat", "discard-super", "toll",
+	"supply", "reveal", "scrap",
 }
 
 // String returns the id of the kind.

@@ -129,8 +129,19 @@ func (t *Table) reach(from int8) {
 // drainMilestones resolves what distance has set off, also what comes due
 // meanwhile. Rule timing.pending.
 func (t *Table) drainMilestones() {
+	if !t.Feature(options.LateMissions) { // else it waits for a jump
+		t.passThresholds()
+	}
+}
+
+// passThresholds is drainMilestones where it is the time for it. An interlude on the way
+// lets what is left of them wait.
+func (t *Table) passThresholds() {
 	steps := t.objective().Steps
 	for i := 0; i < len(steps); i++ {
+		if t.S.Caprica != NotSettled && t.Feature(options.Interlude) {
+			return
+		}
 		if t.S.Queue.Due>>i&1 == 1 {
 			t.S.Queue.Due &^= 1 << i
 			steps[i].Do.Do(t, Ctx{By: Who{Seat: Nobody}, Chosen: Who{Seat: Nobody}, Rule: "distance.objective"})
@@ -175,6 +186,12 @@ func (s *State) PassMilestones(cat *Catalogue) {
 		}
 		if _, crosses := Find[Crossroads](m.Do); crosses && m.Distance <= s.Distance {
 			s.Crossing = Crossed
+		}
+		if _, joins := Find[DemetriusJoins](m.Do); joins && m.Distance <= s.Distance {
+			s.Ventured = true
+		}
+		if _, joins := Find[PegasusJoins](m.Do); joins && m.Distance <= s.Distance {
+			s.joinVipers(cat)
 		}
 	}
 }

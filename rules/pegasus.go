@@ -1,19 +1,39 @@
 package rules
 
+import "ragtag/options"
+
+// LatePegasusHull is how many damage tokens destroy Pegasus where she joins the fleet on
+// the way.
+const LatePegasusHull = 3
+
 // hasPegasus reports whether the Battlestar Pegasus is in the game and not
 // destroyed: some of her tokens are not yet drawn.
-func (t *Table) hasPegasus() bool { return t.S.Count(PegasusPile) > 0 }
+func (t *Table) hasPegasus() bool {
+	if t.Feature(options.LateBoards) {
+		return t.S.Slept && t.S.Count(PegasusOn) < LatePegasusHull
+	}
+	return t.S.Count(PegasusPile) > 0
+}
 
 // closed reports whether nobody can go to a board now, or use its locations.
 func (t *Table) closed(b Board) bool {
 	return t.gone(b) || b == RebelBasestar && t.S.Rebels == NoRebels || t.outOfReach(b)
 }
 
+// aboard reports whether seat p is on a location of a board.
+func (t *Table) aboard(p Seat, b Board) bool {
+	l := t.S.Seats[p].Loc
+	return l >= FirstLoc && t.cat.At(l).Board == b
+}
+
 // takesForGalactica asks the current player which ship a damage meant for
 // Galactica hits; it reports whether it is Pegasus. Rule damage.pegasus.
 func (t *Table) takesForGalactica(x Ctx) bool {
-	if !t.hasPegasus() {
+	switch {
+	case !t.hasPegasus():
 		return false
+	case t.Feature(options.DamageByPlace):
+		return t.aboard(t.S.Current, Pegasus)
 	}
 	x.Rule = "damage.pegasus"
 	r := t.request(t.S.Current, ReqDamagedShip, x)

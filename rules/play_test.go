@@ -77,6 +77,9 @@ var kindsOfGames = []gameKind{
 	{"pegasus&exodus&ioniannebula&cylonfleet&personalgoal&finalfive&cylonleader&extradeath", []int{4, 5, 6, 7}},
 	{"daybreak&searchforhome", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&cylonfleet&daybreak&forcedemetrius&cylonleader&newcaprica&extradeath", []int{4, 5, 6, 7}},
+	{"exodus&finalfive&cylonfleet&daybreak&forcepegasus", []int{3, 4, 5, 6}},
+	{"exodus&daybreak&ioniannebula&forcedemetrius", []int{3, 4, 5, 6}},
+	{"pegasus&exodus&allyseasons&finalfive&personalgoal&daybreak&searchforhome&cylonleader&extradeath", []int{4, 5, 6, 7}},
 }
 
 // firstOfPegasus and the like are the first of the kinds that these sets brought.

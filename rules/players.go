@@ -36,6 +36,17 @@ func (t *Table) seats() iter.Seq[Seat] {
 	}
 }
 
+// seatsFrom is seats from seat p on, clockwise.
+func (t *Table) seatsFrom(p Seat) iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for i := range Seat(t.S.Players) {
+			if !yield((p + i) % Seat(t.S.Players)) {
+				return
+			}
+		}
+	}
+}
+
 // left returns the next player to the left of seat p who is in the game.
 func (t *Table) left(p Seat) Seat {
 	for q := range t.clockwise((p + 1) % Seat(t.S.Players)) {

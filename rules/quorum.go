@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // drawQuorum lets the President draw n Quorum cards. Rule title.quorum.
 func (t *Table) drawQuorum(n int, rule string) {
 	p := t.S.Titles[President]
@@ -50,22 +52,23 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	t.S.forget(from, t.S.knowers(from))
 	t.tell(Event{Kind: EvUsed, Rule: x.Rule, By: ref(w.Seat), Comp: c})
 	t.Coverage.branch(c, BranchMain)
-	bodies := t.bodies()
+	bodies, held := t.bodies(), t.S.Titles
 	t.cat.Quorum(c).Do.Do(t, x)
 	t.S.This.Used &^= AdaptOnce
 	t.window(WhenQuorumDone, x, t.still(bodies)) // rule execution.new-character
 	if from == QuorumHand && t.present(w) {
-		t.forceTitle(w, WhenQuorumPlayed, "new-caprica.quorum")
+		t.forceTitle(w, held, WhenQuorumPlayed, "new-caprica.quorum")
 	}
 }
 
 // forceTitle makes what the title cards of a body bring in a window happen, after
-// what cards in play do.
-func (t *Table) forceTitle(w Who, when Window, rule string) {
+// what cards in play do: those that it held when that began, since a Quorum card may
+// give away the title under which it is played.
+func (t *Table) forceTitle(w Who, held [MaxTitles]Seat, when Window, rule string) {
 	t.moment(when, Ctx{By: w, Chosen: Who{Seat: Nobody}})
 	for _, c := range t.cat.All(KindTitle) {
 		k := t.cat.Title(c)
-		if !t.inPlay(c) || t.S.Titles[k.Title] != w.Seat {
+		if !t.inPlay(c) || held[k.Title] != w.Seat {
 			continue
 		}
 		for i := range k.Uses {
@@ -104,16 +107,21 @@ func (RemoveQuorum) Do(t *Table, x Ctx) {
 	}
 }
 
-// KeepBefore leaves the Quorum card being played before the player who played
-// it or, with Give, before another human player that it chooses; with Self that
-// may be itself, with Heir it must be one who can hold titles.
+// KeepBefore leaves the Quorum card being played before the President or, with Give,
+// before another human player that the player who plays it chooses; with Self that may
+// be itself, with Heir it must be one who can hold titles. In games without Daybreak a
+// player who plays it in the President's place keeps it, as in games recorded before
+// there was Daybreak; it works the same there.
 type KeepBefore struct{ Give, Self, Heir bool }
 
 // Do moves the card.
 func (k KeepBefore) Do(t *Table, x Ctx) {
-	p := x.By.Seat
+	by := x.By.Seat
+	p := by
+	if t.S.Choice.Holds(options.Daybreak) {
+		p = t.S.Titles[President]
+	}
 	if k.Give {
-		by := p
 		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool {
 			return t.human(q) && (k.Self || Other(t, by, q)) && (!k.Heir || t.electable(q))
 		})

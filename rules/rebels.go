@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Rebels is with which side the rebel basestar is.
 type Rebels uint8
 
@@ -27,7 +29,8 @@ func (r RebelsJoin) Do(t *Table, x Ctx) {
 
 // rebelsWith reports whether the rebel basestar is with the side that seat p is on.
 func (t *Table) rebelsWith(p Seat) bool {
-	return t.S.Rebels == RebelsHuman && t.human(p) || t.S.Rebels == RebelsCylon && !t.human(p)
+	return t.S.Rebels != NoRebels && t.leads(p) && t.Feature(options.TributeBySide) ||
+		t.S.Rebels == RebelsHuman && t.human(p) || t.S.Rebels == RebelsCylon && !t.human(p)
 }
 
 // Tribute makes the acting player discard a miracle token or a Super Crisis card,
@@ -39,7 +42,15 @@ func (e Tribute) Within(yield func(Branch, Effect) bool) { yield(NoBranch, e.The
 
 // CanPayTribute reports whether the acting player has something to pay with.
 func CanPayTribute(t *Table, x Ctx) bool {
-	return t.S.Seats[x.By.Seat].Miracles > 0 || t.S.Count(SuperHand+Zone(x.By.Seat)) > 0
+	p := x.By.Seat
+	return t.paysIn(HumanSide) && t.S.Seats[p].Miracles > 0 || t.paysIn(CylonSide) && t.S.Count(SuperHand+Zone(p)) > 0
+}
+
+// paysIn reports whether the coin of a side is taken on the rebel basestar: the token of
+// the humans, or the card of the Cylons. Where each side pays in its own, that of the
+// side that she is with is.
+func (t *Table) paysIn(s Side) bool {
+	return !t.Feature(options.TributeBySide) || (t.S.Rebels == RebelsHuman) == (s == HumanSide)
 }
 
 // Do asks what is paid, and carries the effect out.
@@ -47,12 +58,14 @@ func (e Tribute) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	z := SuperHand + Zone(p)
 	r := t.request(p, ReqTribute, x)
-	if t.S.Seats[p].Miracles > 0 {
+	if t.S.Seats[p].Miracles > 0 && t.paysIn(HumanSide) {
 		r.add(OfKind(OptMiracle))
 	}
 	r.Secret = t.S.Count(z)+int(r.N) > 1 // else all know that there is no choice
 	for _, s := range t.S.In(z) {
-		r.offerOnce(OfComp(s.Comp))
+		if t.paysIn(CylonSide) {
+			r.offerOnce(OfComp(s.Comp))
+		}
 	}
 	r.sort()
 	if o := t.askOne(r); o.Kind == OptMiracle {
@@ -147,12 +160,12 @@ type PlaceAndActivate struct{ Raiders, Vipers int8 }
 func (e PlaceAndActivate) Do(t *Table, x Ctx) {
 	r := t.request(x.By.Seat, ReqMuster, x)
 	for a := range NumAreas {
-		if t.placeable(Raider) > 0 {
+		if t.placeable(Raider) > 0 && t.paysIn(CylonSide) {
 			r.add(ShipIn(Raider, a))
 		}
 	}
 	for a := range NumAreas {
-		if t.Reserves() > 0 {
+		if t.Reserves() > 0 && t.paysIn(HumanSide) {
 			r.add(ShipIn(Viper, a))
 		}
 	}

@@ -7,7 +7,7 @@ func (t *Table) mendable(l Loc) bool { return t.S.Damaged.Has(l) && !t.closed(t.
 // CanRepair reports whether the acting player can use a repair where it is.
 func CanRepair(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
-	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.BrokenVipers() > 0
+	return t.mendable(l) || !t.away() && l == t.Place(AtHangar) && t.Mendable() > 0
 }
 
 // repairLocation mends a damaged location; its token is shuffled back. Rule
@@ -34,12 +34,11 @@ func (t *Table) repairLocation(l Loc, x Ctx) {
 
 // repairVipers returns up to n damaged vipers to the Reserves.
 func (t *Table) repairVipers(n int, x Ctx) {
-	n = min(n, t.BrokenVipers())
+	n = min(n, t.Mendable())
 	if n > 0 && !t.away() {
-		for range n {
-			k := t.pickBroken(x.By.Seat, x)
-			t.S.Berths[k].Damaged--
-			t.S.Berths[k].Reserves++
+		most := n
+		for n = 0; n < most && t.Mendable() > 0; n++ { // what leaves the game may have been damaged
+			t.mendViper(t.pickBroken(x.By.Seat, x), x.By.Seat, x)
 		}
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Count: n})
 	}
@@ -65,7 +64,7 @@ func (e RepairHere) Do(t *Table, x Ctx) {
 	if t.mendable(l) {
 		r.add(OfComp(t.cat.LocComp(l)))
 	}
-	if l == t.Place(AtHangar) && t.BrokenVipers() > 0 {
+	if l == t.Place(AtHangar) && t.Mendable() > 0 {
 		r.add(OfHull(OptDamaged, Viper))
 	}
 	if r.N > 0 {
@@ -85,7 +84,7 @@ func AnyRepair(t *Table, _ Ctx) bool {
 			return true
 		}
 	}
-	return !t.away() && t.BrokenVipers() > 0
+	return !t.away() && t.Mendable() > 0
 }
 
 // RepairAny lets the acting player repair a location, wherever it is, and up to
@@ -108,7 +107,7 @@ func (e RepairAny) Do(t *Table, x Ctx) {
 			t.repairLocation(t.cat.LocOf(o.Comp()), x)
 		}
 	}
-	n := min(int(e.Vipers), t.BrokenVipers())
+	n := min(int(e.Vipers), t.Mendable())
 	if n == 0 {
 		return
 	}
@@ -130,7 +129,7 @@ func (f Refit) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqRepair, x)
 	r.Min, r.Max = 0, uint8(f.Vipers)
 	for _, k := range t.cat.hulls {
-		if n := t.S.Berths[k].Damaged; n > 0 {
+		if n := t.S.Berths[k].Damaged; n > 0 && t.canMend(k) {
 			r.addN(OfHull(OptDamaged, k), int(min(f.Vipers, n)))
 		}
 	}
@@ -142,13 +141,19 @@ func (f Refit) Do(t *Table, x Ctx) {
 	r.fit()
 	picks := t.ask(r)
 	for i := range picks.N {
-		n, berths := int8(picks.Count[i]), &t.S.Berths[picks.Option[i].Ship()]
-		if picks.Option[i].Kind == OptDamaged {
-			berths.Damaged -= n
-		} else {
-			berths.Destroyed -= n
+		k, n := picks.Option[i].Ship(), int8(0)
+		for range picks.Count[i] {
+			switch {
+			case picks.Option[i].Kind != OptDamaged:
+				t.S.Berths[k].Destroyed--
+				t.S.Berths[k].Reserves++
+			case t.canMend(k):
+				t.mendViper(k, p, x)
+			default:
+				continue
+			}
+			n++
 		}
-		berths.Reserves += n
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(p), Count: int(n)})
 	}
 	for range f.Raptors {

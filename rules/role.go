@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // role returns the seat that a role names now, or Nobody. Roles are looked up
 // when the clause that names them begins.
 func (t *Table) role(r Role, x Ctx) Seat {
@@ -75,6 +77,9 @@ func (h Heed) String() string { return EnumID(heedNames[:], "Heed", h) }
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	if t.human(p) || x.Origin == FromSheet || x.Origin == FromCrossroads || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
 		return true
+	}
+	if t.Feature(options.CylonsApart) {
+		return false
 	}
 	y := x
 	y.Rule = "crisis.cylons-ignore"

@@ -47,6 +47,7 @@ type Saved struct {
 	Caprica  string         `json:"caprica,omitzero"`  // how far the New Caprica phase has come
 	Rebels   string         `json:"rebels,omitzero"`   // with whom the rebel basestar is
 	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed is in the place of the Resurrection Ship
+	Ventured bool           `json:"ventured,omitzero"` // the Demetrius has joined the fleet, where she comes late
 	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
 	NoNukes  bool           `json:"noNukes,omitzero"`
 
@@ -92,7 +93,7 @@ func (t *Table) savePlaces(v *Saved) {
 	}
 	slices.Sort(v.Damaged)
 	v.Caprica = idOf(capricaNames[:], int(t.S.Caprica))
-	v.Rebels, v.HubLost = idOf(rebelNames[:], int(t.S.Rebels)), t.S.HubLost
+	v.Rebels, v.HubLost, v.Ventured = idOf(rebelNames[:], int(t.S.Rebels)), t.S.HubLost, t.S.Ventured
 	v.Crossing = idOf(crossingNames[:], int(t.S.Crossing))
 	v.Boarding = numbersOf(t.S.Boarding[:])
 	v.Forces = numbersOf(t.S.Occupying[:])

@@ -7,6 +7,7 @@ import "slices"
 type SavedQueue struct {
 	Due       []string `json:"due,omitempty"`
 	ReadAhead int      `json:"readAhead,omitzero"`
+	Calm      bool     `json:"calm,omitzero"` // the next Crisis step is left out
 }
 
 // traumaPhaseID is the id of the Trauma phase among the milestones.
@@ -22,7 +23,7 @@ func (t *Table) saveQueue() (v SavedQueue) {
 	if q.Trauma {
 		v.Due = append(v.Due, traumaPhaseID)
 	}
-	v.ReadAhead = int(q.ReadAhead)
+	v.ReadAhead, v.Calm = int(q.ReadAhead), q.Calm
 	return v
 }
 
@@ -41,6 +42,6 @@ func (l *loader) queue(v SavedQueue, o *Objective) (q Milestones) {
 			q.Due |= 1 << i
 		}
 	}
-	q.ReadAhead = small[int8](l, "readAhead", v.ReadAhead)
+	q.ReadAhead, q.Calm = small[int8](l, "readAhead", v.ReadAhead), v.Calm
 	return q
 }

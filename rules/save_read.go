@@ -77,7 +77,7 @@ func (l *loader) places(s *State, v *Saved) {
 	if v.Rebels != "" {
 		s.Rebels = Rebels(l.index("rebels", rebelNames[:], v.Rebels))
 	}
-	s.HubLost = v.HubLost
+	s.HubLost, s.Ventured = v.HubLost, v.Ventured
 	if v.Caprica != "" {
 		s.Caprica = Caprica(l.index("caprica", capricaNames[:], v.Caprica))
 	}

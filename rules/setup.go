@@ -6,6 +6,9 @@ import "ragtag/options"
 func (t *Table) begin() {
 	s := &t.S
 	s.Dials = StartResources
+	if t.Feature(options.LateBoards) {
+		s.Dials = LongResources
+	}
 	if t.handicapped() || t.coop() {
 		s.Dials = HandicapResources
 	}
@@ -64,6 +67,7 @@ func (t *Table) fillZones() {
 	}
 	t.shuffle(LoyaltyBox)
 	t.shuffle(LoyaltyNot)
+	t.thinCrises()
 	t.cullMotives()
 }
 
@@ -132,14 +136,13 @@ func (t *Table) setUp() {
 	t.placeCharacters()
 	t.giveMiracles()
 	t.startMutinies()
-	for k := range t.cat.numTitles {
-		if !t.titleInPlay(k) {
-			continue
-		}
-		t.giveTitle(k, t.heir(k, Nobody), "setup.titles")
+	if t.Feature(options.DealtCharacters) {
+		t.dealLoyalty()
+		t.firstTitles()
+	} else {
+		t.firstTitles()
+		t.dealLoyalty()
 	}
-	t.drawQuorum(1, "setup.titles")
-	t.dealLoyalty()
 	t.dealAgenda()
 	t.dealLeaderMotives()
 	t.buildDestiny()
@@ -148,7 +151,7 @@ func (t *Table) setUp() {
 			continue
 		}
 		n := 3
-		if t.leads(p) && !t.S.Seats[p].Infiltrating {
+		if t.leads(p) && !t.S.Seats[p].Infiltrating || t.leads(p) && t.Feature(options.DealtCharacters) {
 			n = LeaderHand
 		}
 		t.drawFromSet(p, n, Ctx{By: t.who(p), Rule: "setup.first-hands"})
@@ -156,6 +159,17 @@ func (t *Table) setUp() {
 	t.setUpAllies()
 	t.S.Current = t.S.First
 	t.S.Phase = PhaseStart
+}
+
+// firstTitles gives every title to the first in its line of succession, but not to
+// the Mutineer if it is known already who that is. Rule setup.titles.
+func (t *Table) firstTitles() {
+	for k := range t.cat.numTitles {
+		if t.titleInPlay(k) {
+			t.giveTitle(k, t.heir(k, t.theMutineer()), "setup.titles")
+		}
+	}
+	t.drawQuorum(1, "setup.titles")
 }
 
 // placeShips lays out the starting ships. Rule setup.ships.
@@ -178,6 +192,7 @@ func (t *Table) unboxShips() {
 		case row.Side == CylonSide || k == CivilianShip || row.ID == "" || n == 0:
 		case row.Start == Berths{}:
 			t.S.Berths[k].Reserves = int8(n)
+		case t.Feature(options.LateBoards): // those of other hulls are aside
 		default:
 			t.S.Berths[k] = row.Start
 		}

@@ -63,6 +63,9 @@ func (t *Table) stock(k Ship) int {
 		return t.S.Count(CivilianPile)
 	}
 	n := t.stockOf(k)
+	if t.interlude() && (k == Centurion || k == OccupationForce) {
+		n = t.stockOf(Centurion) - t.forces() // the centurions are the occupation forces
+	}
 	if t.cat.ships[k].Single {
 		n = min(n, 1-t.out(k))
 	}

@@ -36,6 +36,7 @@ type State struct {
 	Boarding  [BoardingSpaces]int8                // centurions on each space of the Boarding Party track
 	Occupying [PathSpaces]int8                    // occupation forces on each space of their path
 	Caprica   Caprica
+	Ventured  bool   // the Demetrius has joined the fleet, where she comes late
 	Rebels    Rebels // with whom the rebel basestar is
 	HubLost   bool   // Hub Destroyed is in the place of the Resurrection Ship
 
@@ -223,6 +224,7 @@ type Milestones struct {
 	Due    uint8 // milestones of the objective, a bit each, that wait to be resolved
 	Final  bool  // the next jump ends the game
 	Trauma bool  // the Trauma phase has come due: it is resolved after them
+	Calm   bool  // the next Crisis step is left out; set by the Crossroads phase where it takes the place of a Crisis
 
 	ReadAhead int8    // Crisis cards that the Admiral looks at once the phase has begun
 	Motives   Motives `json:"-"` // that were true, if only for an instant, since they were last asked for

@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // When the fleet jumps, the vipers come home, save those of a hull that may stay in
 // space: each pilot of one decides for himself, and the current player for those
 // that nobody pilots. Rule vipers.assault-raptor.
@@ -25,6 +27,14 @@ func (t *Table) moor() (m mooring) {
 		if t.askOne(r).Kind == OptYes {
 			m.pilots = m.pilots.With(p)
 		}
+	}
+	if t.Feature(options.RaptorsStay) {
+		for _, k := range t.cat.hulls {
+			if t.cat.Ship(k).Viper.Stays {
+				m.ships[k] = t.S.Ships[MainSpace][k]
+			}
+		}
+		return m
 	}
 	r := t.request(t.S.Current, ReqStay, x)
 	all := 0

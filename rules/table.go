@@ -66,6 +66,12 @@ func (c Chair) MayActivate(p Seat, l Loc) (cost int, ok bool) {
 	return c.t.activationCost(p, l), c.t.mayUse(p, l)
 }
 
+// Beside returns the chair of another seat of the same game.
+func (c Chair) Beside(p Seat) Chair {
+	c.Seat = p
+	return c
+}
+
 // Catalogue returns the content of the game.
 func (c Chair) Catalogue() *Catalogue { return c.t.cat }
 

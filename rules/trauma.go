@@ -61,9 +61,15 @@ func (t *Table) TraumaOf(p Seat, f Face) (n int) {
 // all at once, then the disasters among them strike. The one way in which effects
 // make anybody draw. Rule trauma.draw.
 func (t *Table) drawTrauma(w Who, n int, x Ctx) {
-	if t.present(w) {
-		t.sufferDisasters(w, t.takeTrauma(w.Seat, TraumaPool, n, x), x)
+	if !t.present(w) || t.traumaSpent() {
+		return
 	}
+	n = t.takeTrauma(w.Seat, TraumaPool, n, x)
+	if t.Feature(options.HazardTokens) {
+		t.returnDisasters(n) // it came from no hazardous location
+		return
+	}
+	t.sufferDisasters(w, n, x)
 }
 
 // freshTrauma is drawTrauma for a character that has just come into the game: other
@@ -112,6 +118,9 @@ func (t *Table) sufferDisasters(w Who, n int, x Ctx) {
 	switch {
 	case n == 0:
 		return
+	case t.Feature(options.HazardTokens):
+		x.Rule = "epica.disaster"
+		t.kill(w, Perished, x)
 	case t.human(w.Seat):
 		x.Rule = "trauma.draw"
 		t.execute(w, x)
@@ -123,6 +132,10 @@ func (t *Table) sufferDisasters(w Who, n int, x Ctx) {
 	}
 	t.returnDisasters(shown)
 }
+
+// traumaSpent reports whether nobody keeps trauma tokens any more, since the Crossroads
+// phase is over which they were for, though the game goes on. Rule epica.eight.
+func (t *Table) traumaSpent() bool { return t.S.Crossing == Crossed && t.Feature(options.ChosenTrial) }
 
 // returnDisasters mixes n disasters that were turned up into the pool.
 func (t *Table) returnDisasters(n int) {
@@ -181,11 +194,15 @@ func (t *Table) pickTrauma(p Seat, k RequestKind, left int, x Ctx) Comp {
 	return t.askOne(r).Comp()
 }
 
-// tokenPlaces are the locations that bear a trauma token in games with the Ionian
-// Nebula.
-var tokenPlaces = [numTokenPlaces]Place{AtBrig, AtSickbay}
+// tokenPlaces are the locations that bear a trauma token in games with disasters; those
+// of New Caprica do where its phase is an interlude.
+var tokenPlaces = [numTokenPlaces]Place{AtBrig, AtSickbay, AtDetention, AtMedical}
 
-const numTokenPlaces = 2
+const numTokenPlaces = 4
+
+// onCaprica reports whether the place is one of New Caprica, where a token lies during the
+// phase alone and whoever comes takes it at once.
+func (p Place) onCaprica() bool { return p == AtDetention || p == AtMedical }
 
 // mayBeDisaster reports whether, by public knowledge, a token of a zone may be a
 // disaster: nobody keeps one, so that those of a hand are none, wherever they go.

@@ -4,17 +4,26 @@ package rules
 // it, before anything else; another of the pool takes its place first. Rules turn.start,
 // trauma.draw.
 func (t *Table) takeTokenHere(w Who) {
+	t.takeTokenOf(w, false)
+	if !t.present(w) && t.S.Plays(w.Seat) {
+		t.S.Seats[w.Seat].Turns = 1 // this turn is the first of the new character
+	}
+}
+
+// takeTokenOf lets a body draw the token of the location where it is, if that is one of
+// New Caprica, or one of the others.
+func (t *Table) takeTokenOf(w Who, caprica bool) {
 	for i, at := range tokenPlaces {
 		z, l := TraumaAt+Zone(i), t.Place(at)
-		if t.S.Seats[w.Seat].Loc != l || t.S.Count(z) == 0 {
+		if at.onCaprica() != caprica || t.S.Seats[w.Seat].Loc != l || t.S.Count(z) == 0 {
 			continue
 		}
 		x := Ctx{By: w, Chosen: Who{Seat: Nobody}, Source: t.cat.LocComp(l), Origin: FromLocation, Rule: "trauma.draw"}
 		n := t.takeTrauma(w.Seat, z, 1, x)
 		t.putUnseen(z)
 		t.sufferDisasters(w, n, x)
-		if !t.present(w) {
-			t.S.Seats[w.Seat].Turns = 1 // this turn is the first of the new character
+		if n == 0 && t.traumaSpent() {
+			t.dropTrauma(w.Seat, x)
 		}
 		return
 	}

@@ -6,6 +6,10 @@ package rules
 // TrialTokens is how many tokens of the wrong kind harm nobody.
 const TrialTokens = 2
 
+// TokensForTrial is how many tokens bring a player a Crossroads card, where they are not
+// dealt to everybody.
+const TokensForTrial = 3
+
 // try turns up everybody's tokens, counts them and eliminates whom that condemns, from
 // the current player clockwise.
 func (t *Table) try() {

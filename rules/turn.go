@@ -28,6 +28,9 @@ func (t *Table) phase() {
 	default:
 		panic("rules: the game is over")
 	}
+	if t.S.This.Ceded && t.S.Phase >= PhaseReceive && t.S.Phase <= PhaseCrisis {
+		t.abandon() // its player was eliminated: what has begun is done, nothing more begins
+	}
 	t.askMotives()
 }
 
@@ -52,6 +55,7 @@ func (t *Table) startTurn() {
 		t.S.This.Began = seat.Loc
 	}
 	t.takeTokenHere(t.who(p))
+	t.yieldTurn()
 	t.force(WhenTurnStarts)
 	t.askWindow(WhenTurnStarts, Ctx{By: t.who(p), Rule: "turn.start"}, Seats(0).With(p))
 	if t.schemer() == p {

@@ -1,8 +1,13 @@
 package rules
 
+import "ragtag/options"
+
 // gone reports whether a board is closed for the rest of the game: Pegasus
 // destroyed, Colonial One destroyed or left behind.
 func (t *Table) gone(b Board) bool {
+	if b == Demetrius && t.Feature(options.LateBoards) && !t.S.Ventured {
+		return true
+	}
 	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
 }
 

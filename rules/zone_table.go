@@ -162,6 +162,7 @@ var zoneTable = [...]zoneRow{
 	{first: CrossroadsToken, n: 1, id: "crossroads-token", holds: traumaTokens, crossed: true},
 	{first: BoxedUp, n: 1, id: "boxed-up", holds: traumaTokens | crossroadsCards | allyCards, face: faceDown},
 	{first: SecretDrawn, n: MaxSecrets, id: "secret-drawn", holds: secrets, each: 1, face: faceDown, drawn: true},
+	{first: CrisisUnused, n: 1, id: "crisis-unused", holds: crisisCards, face: faceDown},
 }
 
 // rowOf has the place in zoneTable of each zone's row.

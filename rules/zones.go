@@ -113,7 +113,9 @@ const (
 	BoxedUp         = CrossroadsToken + 1 // what the Crossroads phase has put away
 
 	SecretDrawn = BoxedUp + 1 // + kind of secrets: drawn to choose from; see SecretDrawnOf
-	NumZones    = SecretDrawn + MaxSecrets
+
+	CrisisUnused = SecretDrawn + MaxSecrets // Crisis cards that are no part of the deck
+	NumZones     = CrisisUnused + 1
 )
 
 // Zones holds every component of the game in one row, zone after zone. Since

@@ -121,7 +121,7 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"impossible that can be", raider + "impossible fuel 3", 4, "cannot be", "can"},
 		{"impossible for a slip", raider + "impossible fool 3", 4, "can be arranged", "fool"},
 		{"a line after impossible", raider + "impossible rear: 9 vipers\nexpect fuel 8", 5, "nothing after", "expect fuel 8"},
-		{"an unbuilt option", "options epica\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "epica"},
+		{"an option that is no game", "options allendings\nplayers Tigh, Roslin, Apollo\nexpect fuel 8", 2, "", "allendings"},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
@@ -280,6 +280,22 @@ func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 				if p, ok := x.seat(name); err == nil && named == c && (!ok || p != 0) {
 					t.Errorf("%q is %s in a line of players, and no player", name, cat.ID(c))
 				}
+			}
+		}
+	}
+}
+
+// A card that a deck is to consist of may lie in the Destiny deck, in whose place no card
+// goes that has been stated: it is refused, or found elsewhere.
+func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
+	for _, deck := range []string{"leadership deck exactly: 8 executive order 1", "tactics deck exactly: 8 launch scout 1", "engineering deck exactly: 8 repair 1", "piloting deck exactly: 8 evasive maneuvers 1"} {
+		for n := range uint64(20) {
+			s, err := Parse("it.scenario", raider+deck+"\nexpect turn 1\n")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.play(cards.Rehearsal(), &s.Cases[0], n, watcher{}); err == nil {
+				t.Errorf("%s: so many copies there are?", deck)
 			}
 		}
 	}

@@ -89,7 +89,7 @@ func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 	switch z {
 	case rules.Destiny:
 		deck := rules.SkillDeck + rules.Zone(r.cat.Skill(c).Skill)
-		if r.s.Count(deck) == 0 {
+		if r.s.Count(deck) <= r.decked[deck] {
 			return false
 		}
 		r.s.Put(deck, 0, rules.Destiny, 0, 0)

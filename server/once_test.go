@@ -227,7 +227,13 @@ func samples(n *node) map[string]func() post {
 		},
 		"confirm-notices": func() post {
 			m := n.create(threePeople)
+			before := len(n.mail.settled())
 			n.must(post{path: path(m, "/notices"), key: *m.Seats[0].Key, body: `{"kind":"mail","to":"ana@example.org","lang":"en"}`})
+			for start := time.Now(); len(n.mail.all()) == before; time.Sleep(5 * time.Millisecond) {
+				if time.Since(start) > time.Minute {
+					n.t.Fatal("no code is sent")
+				}
+			}
 			sent := n.mail.settled()
 			return post{path: path(m, "/notices/confirm"), key: *m.Seats[0].Key, body: fmt.Sprintf(`{"code":%q}`, sixCapitals.FindStringSubmatch(sent[len(sent)-1].Subject)[1])}
 		},

@@ -1,13 +1,14 @@
 package server_test
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"errors"
-	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -192,9 +193,11 @@ func TestSight_StreamsPassThrough(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first := make([]byte, 3)
-	if _, err := io.ReadFull(answer.Body, first); err != nil || string(first) != "id:" {
-		t.Errorf("%q, %v", first, err)
+	lines := bufio.NewReader(answer.Body)
+	for _, want := range []string{`^retry: [0-9]{4}\n$`, `^\n$`, `^id: [0-9]+-[0-9]+-[0-9]+\n$`} {
+		if line, err := lines.ReadString('\n'); err != nil || !regexp.MustCompile(want).MatchString(line) {
+			t.Errorf("%q, %v, want %s", line, err, want)
+		}
 	}
 	if _, counts := w.ask(w.private, "GET", "/metrics", "", ""); !strings.Contains(counts, "ragtag_streams 1\n") {
 		t.Error("the stream is not counted")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"hash/fnv"
 	"net/http"
 	"strconv"
 	"strings"
@@ -54,7 +55,25 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	h.Set("X-Accel-Buffering", "no") // proxies pass events on at once
 	s.metrics.streams.Inc()
 	defer s.metrics.streams.Dec()
+	if _, err := fmt.Fprintf(w, "retry: %d\n\n", comeBack(r.RemoteAddr).Milliseconds()); err != nil {
+		return
+	}
 	s.send(r.Context(), w, watch, func() bool { return s.hub.Banned(from) })
+}
+
+// Times after which a browser that follows the protocol of events by itself opens a
+// stream again that has ended.
+const (
+	backAfter  = 1500 * time.Millisecond
+	backSpread = 2 * time.Second
+)
+
+// comeBack returns when the client at the other end of a connection is to come back:
+// not at the same time as others when a server stops.
+func comeBack(connection string) time.Duration {
+	sum := fnv.New32a()
+	sum.Write([]byte(connection))
+	return backAfter + time.Duration(sum.Sum32())%backSpread
 }
 
 // known returns the last lines of the log and of the talk that the client has.

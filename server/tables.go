@@ -113,6 +113,7 @@ type createBody struct {
 	Limit    int          `json:"limit,omitempty" minimum:"0" maximum:"2592000" doc:"seconds for a decision; none: as long as it takes"`
 	Strikes  int          `json:"strikes,omitempty" minimum:"0" maximum:"9" doc:"how often they may run out in a row before a bot stands in; none: always"`
 	Lesson   bool         `json:"lesson,omitempty" doc:"a first game for one person and bots, whose chance is the same every time"`
+	Quiet    bool         `json:"quiet,omitempty" doc:"bots do not talk"`
 	SeedPart string       `json:"seedPart,omitempty" maxLength:"128" doc:"of the first person with a name"`
 
 	Visible table.Visibility `json:"visible,omitempty" enum:"public,unlisted,private" default:"unlisted" doc:"who may find it and look on"`
@@ -143,7 +144,7 @@ func (s *Server) create(ctx context.Context, in *struct {
 ) (*struct{ Body createdBody }, error) {
 	setUp := table.SetUp{
 		Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, Visible: in.Body.Visible, SeedPart: in.Body.SeedPart,
-		Limit: time.Duration(in.Body.Limit) * time.Second, Strikes: in.Body.Strikes, Lesson: in.Body.Lesson,
+		Limit: time.Duration(in.Body.Limit) * time.Second, Strikes: in.Body.Strikes, Lesson: in.Body.Lesson, Quiet: in.Body.Quiet,
 	}
 	for _, k := range in.Body.Seats {
 		setUp.Seats = append(setUp.Seats, table.Sit{Kind: k.Kind, Name: k.Name, Bot: k.Bot})

@@ -180,6 +180,12 @@ var beats = [rules.NumEventKinds]Beat{
 	rules.EvSettled:  {"jump", 1700},
 	rules.EvReturned: {"jump", 1700},
 
+	// Battlestar Epica
+	rules.EvPegasusJoins:   {"dial", 420},
+	rules.EvDemetriusJoins: {"dial", 420},
+	rules.EvEvacuated:      {"dial", 300},
+	rules.EvGrounded:       {"quiet", 0},
+
 	// Daybreak
 	rules.EvFlipped:      {"cards", 400},
 	rules.EvQuorumGiven:  {"cards", 400},

@@ -41,6 +41,7 @@ const (
 	beatLasts   = 8 * time.Second // how long a server counts as at work without one
 	compareTime = time.Second     // between two comparisons of all tables in memory with the store
 	leadAgain   = 2 * time.Second // between two attempts to lead a table
+	timeTook    = time.Second     // within which the store must say its time for it to be believed, after the first
 )
 
 // leads is which tables this server leads.
@@ -92,14 +93,16 @@ func (h *Hub) every(interval time.Duration, do func()) {
 }
 
 // beat says that this server is at work, and reads the time of the store. If it
-// was late, it may lead nothing any more.
+// was late, it may lead nothing any more. A time that was long on its way, such as to
+// a server that was paused meanwhile, could be off by half of that.
 func (h *Hub) beat() {
 	ctx, cancel := context.WithTimeout(h.awake, beatLasts)
 	defer cancel()
 	start := time.Now()
 	at, err := h.Cluster.Time(ctx)
-	if took := time.Since(start); err == nil {
+	if took := time.Since(start); err == nil && (took < timeTook || !h.timed) {
 		h.ahead.Store(int64(at.Sub(start.Add(took / 2))))
+		h.timed = true
 	}
 	start = time.Now()
 	var elsewhere []string

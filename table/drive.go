@@ -61,6 +61,7 @@ func (t *Table) step() (wait time.Duration, err error) {
 		return wait, nil // the server that leads the table has nothing to do
 	}
 	if !t.hub.lead(t.id) {
+		t.leaveWords()
 		return leadAgain, nil
 	}
 	var decided []*thought
@@ -88,13 +89,26 @@ func (t *Table) giveAnswers(decided []*thought) (open []*thought, wait time.Dura
 				return err
 			}
 		}
+		for _, k := range decided {
+			if k.speaks && !t.game.Over() {
+				if err := t.say(k); err != nil {
+					return err
+				}
+			}
+		}
 		for range batch {
 			if t.game.Over() || t.closed {
 				wait = stop
 				return nil
 			}
+			speaker, word := t.nextWord()
+			if word == 0 {
+				k, err := t.wordOf(speaker)
+				open = []*thought{k}
+				return err
+			}
 			p, after := t.nextDue()
-			if wait = sooner(after, t.noticeIn()); after != 0 {
+			if wait = sooner(sooner(after, word), t.noticeIn()); after != 0 {
 				return nil
 			}
 			switch given, err := t.answerFor(p, decided); {
@@ -119,7 +133,8 @@ func (t *Table) rests() time.Duration {
 		return 0 // the driver may not be needed any longer
 	}
 	_, in := t.nextDue()
-	return sooner(in, t.noticeIn())
+	_, word := t.nextWord()
+	return sooner(sooner(in, word), t.noticeIn())
 }
 
 // sooner returns the shorter of two waits.

@@ -68,7 +68,9 @@ func TestEliminated_LooksOnToTheEnd(t *testing.T) {
 		t.Run(pattern, func(t *testing.T) {
 			kept := &shelf{}
 			h := hub(t, kept, Config{})
-			tb, made := staged(t, h, seats(pattern, Relaxed), afterTrial)
+			quiet := seats(pattern, Relaxed)
+			quiet.Quiet = true
+			tb, made := staged(t, h, quiet, afterTrial)
 			c, talked := chooser(len(pattern)), 0
 			for range 3 {
 				for range 40 {

@@ -46,6 +46,7 @@ type Info struct {
 	Limit      int64      `json:"limit,omitempty" doc:"seconds for a decision; none: as long as it takes"`
 	Strikes    int        `json:"strikes,omitempty" doc:"how often they may run out before a bot stands in; none: always"`
 	Lesson     bool       `json:"lesson,omitempty" doc:"a first game, whose chance is the same every time"`
+	Quiet      bool       `json:"quiet,omitempty" doc:"bots do not talk"`
 	Group      string     `json:"group,omitempty" doc:"by which kind of channel a group is told for whom the table waits"`
 	Closed     bool       `json:"closed,omitempty" doc:"it can be watched, and nothing else"`
 	Muted      []int      `json:"muted,omitempty" doc:"seats that may not talk; -1: those without one"`
@@ -59,6 +60,7 @@ type Place struct {
 	Called  string `json:"called" doc:"what sentences call the seat: by its name, else by its character; empty while it waits for somebody"`
 	Kind    Kind   `json:"kind" enum:"human,bot"`
 	Bot     string `json:"bot,omitempty" doc:"which bot sits there"`
+	Temper  string `json:"temper,omitempty" enum:"bold,careful,suspicious,talkative" doc:"of a bot that talks: its manner"`
 	Open    bool   `json:"open,omitempty" doc:"somebody can still claim it"`
 	Present bool   `json:"present"`
 	StandIn bool   `json:"standIn,omitempty" doc:"a bot stands in for the person"`
@@ -106,7 +108,7 @@ type Clock struct {
 // left out.
 func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	f := Frame{
-		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.tableInfo(l), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk),
+		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.tableInfo(l), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk, l),
 		Say: t.sayings(p), Told: t.told(p),
 	}
 	if t.game == nil {
@@ -138,14 +140,14 @@ func (t *Table) info(l wording.Lang) Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
 		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
-		Closed: t.closed, Muted: t.silent(), Lesson: t.made.Lesson, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
+		Closed: t.closed, Muted: t.silent(), Lesson: t.made.Lesson, Quiet: t.made.Quiet, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
 	}
 	called := t.calledIn(l)
 	for n := range t.seats {
 		s := &t.seats[n]
 		i.Seats = append(i.Seats, Place{
 			Name: t.nameOf(n), Called: called[n], Kind: s.Kind, Bot: s.Bot, Open: t.game == nil && s.free(), Present: s.Kind == Bot || t.present(rules.Seat(n)),
-			StandIn: s.stand, Removed: s.Lock == removedLock,
+			StandIn: s.stand, Removed: s.Lock == removedLock, Temper: t.temperTold(n),
 		})
 	}
 	if t.status() == Over {

@@ -68,6 +68,7 @@ type Hub struct {
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
+	timed    bool         // that has been found out; of beat alone
 	leads    leads
 	presence presence
 }
@@ -156,7 +157,7 @@ func (h *Hub) create(r *Request, s SetUp, start entry) (Created, error) {
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
 		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: h.serverPart(),
-		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson,
+		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson, Quiet: s.Quiet,
 	}
 	if s.Lesson {
 		made.Server = lessonSeed

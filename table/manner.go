@@ -6,24 +6,12 @@ import (
 	"encoding/hex"
 	"time"
 
+	"ragtag/bots"
 	"ragtag/rules"
 )
 
 // The manner of bots: how long they take, and their temper. Both come from what
 // everybody sees, so that neither tells anything of a hand or of a Loyalty card.
-
-// Temper is the manner in which a bot speaks.
-type Temper string
-
-// The tempers.
-const (
-	Bold       Temper = "bold"       // accuses early
-	Careful    Temper = "careful"    // accuses late, and says little
-	Suspicious Temper = "suspicious" // asks for answers
-	Talkative  Temper = "talkative"  // has a word about every check
-)
-
-var tempers = [...]Temper{Bold, Careful, Suspicious, Talkative}
 
 // publicChance returns a number that the table's public chance gives a seat for a
 // purpose. It comes from the commitment, which everybody has.
@@ -36,8 +24,17 @@ func (f *facts) publicChance(purpose string, p rules.Seat, n int) uint64 {
 }
 
 // temper returns the temper of the bot at a seat.
-func (f *facts) temper(p rules.Seat) Temper {
-	return tempers[f.publicChance("temper", p, 0)%uint64(len(tempers))]
+func (f *facts) temper(p rules.Seat) bots.Temper {
+	return bots.Temper(f.publicChance("temper", p, 0) % uint64(bots.NumTempers))
+}
+
+// temperTold returns the temper of the bot at a seat as everybody is told of it: none
+// if bots do not talk.
+func (f *facts) temperTold(seat int) string {
+	if f.made.Quiet || f.seats[seat].Kind != Bot {
+		return ""
+	}
+	return f.temper(rules.Seat(seat)).String()
 }
 
 // Some questions take a bot less time than others: in a window there is mostly

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"ragtag/bots"
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -35,7 +36,7 @@ func TestManner_TimeTellsNothing(t *testing.T) {
 // usual, a window's shorter, and all tempers.
 func TestManner_TimesVary(t *testing.T) {
 	usual, least, most := 2*time.Second, time.Hour, time.Duration(0)
-	f, found := &facts{}, map[Temper]bool{}
+	f, found := &facts{}, map[bots.Temper]bool{}
 	for n := range 1000 {
 		took := vary(usual, f.publicChance("haste", 1, n))
 		least, most = min(least, took), max(most, took)
@@ -45,8 +46,8 @@ func TestManner_TimesVary(t *testing.T) {
 	if least < time.Second || least > 1100*time.Millisecond || most > 3*time.Second || most < 2900*time.Millisecond {
 		t.Errorf("times from %s to %s, want about 1 to 3 s", least, most)
 	}
-	if len(found) != len(tempers) {
-		t.Errorf("tempers %v, want %v", found, tempers)
+	if len(found) != int(bots.NumTempers) {
+		t.Errorf("tempers %v, want %d", found, bots.NumTempers)
 	}
 }
 

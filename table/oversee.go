@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // Overseen is a table as its operator sees it: what everybody may know of it,
@@ -23,7 +24,7 @@ func (t *Table) Oversee() (o Overseen, err error) {
 	if err := t.ready(); err != nil {
 		return o, err
 	}
-	return Overseen{t.info("en"), t.delisted, t.talkFor(rules.Nobody, 0), t.reports}, nil
+	return Overseen{t.info("en"), t.delisted, t.talkFor(rules.Nobody, 0, wording.En), t.reports}, nil
 }
 
 // Operate takes a measure of the operator, who can do whatever an owner can, and

@@ -320,6 +320,7 @@ func suspects(t *testing.T, tb *Table, p rules.Seat) []float64 {
 	r.Options[0], r.Options[1] = rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)
 	r.Limit[0], r.Limit[1] = 1, 1
 	var a rules.Answer
+	hear(d, p, tb.heard())
 	d.Decide(tb.game.Chair(p), &r, &a)
 	return d.(bots.Explainer).Suspects(int(p))
 }

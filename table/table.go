@@ -42,6 +42,7 @@ type core struct {
 	turned   time.Time // when the open question opened, for the clock of windows
 	read     time.Time // when the table was loaded
 	deciders [rules.MaxSeats]rules.Decider
+	voices   voices
 	driving  bool
 	wake     chan struct{} // wakes the driver
 	gone     chan struct{} // closed when the table can no longer be used

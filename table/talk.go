@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // Seats talk among themselves, and spectators can read it. Spectators have a
@@ -25,6 +26,9 @@ type Talk struct {
 	Say   Say    `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"in the place of a text"`
 	About string `json:"about,omitempty" doc:"id of the component whose skill check it is about"`
 	After int    `json:"after" doc:"the last line of the log when it was said"`
+
+	Remark *wording.Remark `json:"remark,omitempty" doc:"in the place of a text: what a bot says"`
+	Spans  []wording.Span  `json:"spans,omitempty" doc:"the remark in words"`
 
 	Erased bool `json:"erased,omitempty" doc:"whoever said it has erased what it was"`
 }
@@ -58,6 +62,8 @@ type talked struct {
 	Say   Say    `json:"say,omitempty"`
 	About string `json:"about,omitempty"`
 	After int    `json:"after,omitempty"`
+
+	Remark *wording.Remark `json:"remark,omitempty"` // of a bot
 }
 
 // Talk adds a line of talk: of the key's seat or, without a seat, of a
@@ -152,15 +158,17 @@ func (f *facts) addTalk(k *talked, at time.Time, erased bool) error {
 	}
 	f.talk = append(f.talk, Talk{
 		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About, After: k.After, Erased: erased,
+		Remark: k.Remark,
 	})
 	return nil
 }
 
-// talkFor returns the lines of talk after a line that seat p may read.
-func (f *facts) talkFor(p rules.Seat, after int) []Talk {
+// talkFor returns the lines of talk after a line that seat p may read, in a language.
+func (t *Table) talkFor(p rules.Seat, after int, l wording.Lang) []Talk {
 	lines := []Talk{}
-	for _, k := range f.talk[min(max(after, 0), len(f.talk)):] {
-		if k.Seat >= 0 || p == rules.Nobody || f.status() == Over {
+	for _, k := range t.talk[min(max(after, 0), len(t.talk)):] {
+		if k.Seat >= 0 || p == rules.Nobody || t.status() == Over {
+			k.Spans = t.remarks(k.Remark, l)
 			lines = append(lines, k)
 		}
 	}

@@ -83,7 +83,9 @@ func TestTalk_IsTextAndNothingElse(t *testing.T) {
 func TestTalk_OnlookersTalkApart(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})
-	tb, made := made(t, h, seats("hhb", Relaxed))
+	quiet := seats("hhb", Relaxed)
+	quiet.Quiet = true
+	tb, made := made(t, h, quiet)
 	settled(t, tb, "")
 	seq := frame(t, tb, made.Keys[1]).Seq
 	if err := tb.Talk("", "Zoe", "I bet it is Ana"); err != nil {

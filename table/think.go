@@ -21,15 +21,21 @@ type thought struct {
 	seed    uint64
 	decider rules.Decider
 	game    *rules.Game // as it was when the question was due
+	heard   []bots.Heard
+
+	speaks   bool // it is asked for a word, not for an answer
+	occasion bots.Occasion
+	talks    int // lines of talk there were
 
 	takes  []rules.Take // once it is made
+	word   *bots.Word   // or what it has to say
 	failed any          // why it could not be made
 }
 
 // thoughts returns what the bots have to decide that are due now in the open
 // question.
 func (t *Table) thoughts() (all []*thought, err error) {
-	game := t.game.Copy()
+	game, heard := t.game.Copy(), t.heard()
 	for _, p := range members(t.game.Open()) {
 		if t.answersIn(p) != 0 || t.person(p) && !t.late() {
 			continue
@@ -38,7 +44,7 @@ func (t *Table) thoughts() (all []*thought, err error) {
 		if _, forced := onlyAnswer(&r); forced {
 			continue
 		}
-		k := &thought{ask: t.game.Ask(), seat: p, request: r, game: game}
+		k := &thought{ask: t.game.Ask(), seat: p, request: r, game: game, heard: heard}
 		if k.decider, err = t.decider(p); err != nil {
 			return nil, err
 		}
@@ -62,8 +68,9 @@ func (h *Hub) think(all []*thought) {
 	defer func() { <-h.pool }()
 	for _, k := range all {
 		began := time.Now()
-		k.think()
-		h.BotTook(time.Since(began))
+		if k.think(); !k.speaks {
+			h.BotTook(time.Since(began))
+		}
 	}
 }
 
@@ -72,9 +79,32 @@ func poolSize() int { return max(1, runtime.GOMAXPROCS(0)) }
 
 func (k *thought) think() {
 	defer func() { k.failed = recover() }()
+	if k.speaks {
+		k.word = wordOf(k.decider, k.game.Chair(k.seat), k.heard, k.occasion)
+		return
+	}
 	var a rules.Answer
+	hear(k.decider, k.seat, k.heard)
 	decide(k.decider, k.game.Chair(k.seat), &k.request, k.seed, &a)
 	k.takes = k.game.Catalogue().Takes(&k.request, &a)
+}
+
+// hear gives a bot what was said.
+func hear(d rules.Decider, p rules.Seat, all []bots.Heard) {
+	if d, ok := d.(bots.Listener); ok {
+		d.Hear(int(p), all)
+	}
+}
+
+// wordOf returns what a bot has to say, or nil.
+func wordOf(d rules.Decider, at rules.Chair, all []bots.Heard, o bots.Occasion) *bots.Word {
+	if s, ok := d.(bots.Speaker); ok {
+		hear(d, at.Seat, all)
+		if w, ok := s.Speak(at, o); ok {
+			return &w
+		}
+	}
+	return nil
 }
 
 // decide lets a bot answer a request. What it decides depends on what its seat
@@ -90,7 +120,7 @@ func decide(d rules.Decider, at rules.Chair, r *rules.Request, seed uint64, a *r
 // has moved since it was due, the decision is not for this question.
 func (t *Table) decisionFor(all []*thought, r *rules.Request) *thought {
 	for _, k := range all {
-		if k.ask == t.game.Ask() && k.seat == r.Seat && t.hub.cat.Print(&k.request) == t.hub.cat.Print(r) {
+		if !k.speaks && k.ask == t.game.Ask() && k.seat == r.Seat && t.hub.cat.Print(&k.request) == t.hub.cat.Print(r) {
 			return k
 		}
 	}

@@ -27,7 +27,7 @@ func init() {
 		shapeClauses(), branchClauses(), dialClauses(), peopleClauses(), lookClauses(), shipClauses(), viperClauses(), hullClauses(),
 		checkClauses(), diceClauses(), skillClauses(), deckClauses(), quorumClauses(), cylonClauses(), pegasusClauses(), exodusClauses(), fleetBoardClauses(),
 		capricaClauses(), sheetClauses(), leaderClauses(), allyClauses(),
-		daybreakClauses(), daybreakPeopleClauses(), daybreakSkillClauses(), missionClauses(), colonialClauses(), daybreakCrisisClauses(), crossroadsClauses(),
+		daybreakClauses(), daybreakPeopleClauses(), daybreakSkillClauses(), missionClauses(), epicaClauses(), colonialClauses(), daybreakCrisisClauses(), crossroadsClauses(),
 	} {
 		for _, c := range table {
 			if clauses[c.of] != nil {

@@ -138,7 +138,7 @@ func quorumClauses() []clause {
 			if e.Give {
 				return say("give this card to another human player, who keeps it", "entrega esta carta a otro jugador humano, que la conserva")
 			}
-			return say("keep this card in front of you", "conserva esta carta ante ti")
+			return say("the President keeps this card", "el Presidente conserva esta carta")
 		}),
 		on(func(_ writer, _ rules.UseUp) Both {
 			return say("discard this card", "descarta esta carta")

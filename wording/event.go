@@ -52,7 +52,7 @@ var eventLines = func() (all [rules.NumEventKinds]func(teller, rules.Event) Both
 		turnLines, peopleLines, handLines, secretLines, crisisLines, checkLines, skillLines, dieLines, cylonLines, shipLines,
 		battleLines, viperLines, fleetLines, jumpLines, pegasusLines, capricaLines, sheetLines, leaderLines, exodusLines, fleetBoardLines, conflictedLines,
 		allyLines,
-		daybreakLines, daybreakPeopleLines, daybreakSkillLines, missionLines, colonialLines, crossroadsLines,
+		daybreakLines, daybreakPeopleLines, daybreakSkillLines, missionLines, epicaLines, colonialLines, crossroadsLines,
 	} {
 		for kind, line := range part {
 			if all[kind] != nil {
@@ -288,6 +288,8 @@ var peopleLines = lines{
 			return sayf("%s is killed%s", "%s muere%s", t.whom(e), t.cause(e))
 		case rules.Eliminated:
 			return sayf("%s is eliminated", "se elimina a %s", t.whom(e))
+		case rules.Perished:
+			return sayf("%s dies in a disaster", "%s muere en un desastre", t.whom(e))
 		}
 		return Both{fmt.Sprintf("%s is executed%s", t.whom(e).En, t.cause(e).En), fmt.Sprintf("se ejecuta a %s%s", t.whom(e).Es, t.cause(e).Es)}
 	},

@@ -78,7 +78,7 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		if o.Ship() != rules.Viper {
 			return sayf("%s of the Reserves", "%s de la reserva", t.ship(o.Ship()).name)
 		}
-		return sayIf(r.Rule == "vipers.damaged", say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
+		return sayIf(r.Rule == "vipers.damaged" || r.Kind == rules.ReqScrap, say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
 	},
 	rules.OptDamaged: func(t teller, r *rules.Request, o rules.Option) Both {
 		if o.Ship() != rules.Viper {
@@ -186,6 +186,9 @@ func (t teller) component(r *rules.Request, o rules.Option) Both {
 	if r.Kind == rules.ReqUseLocation && o.Use() > 0 {
 		return t.secondAction(c)
 	}
+	if r.Kind == rules.ReqBox && t.cat.Kind(c) == rules.KindAbility {
+		return sayf("%s: %s", "%s: %s", label(t.cat, c), t.thirdBox(c))
+	}
 	if r.Kind == rules.ReqRepeat {
 		return sayf("Discard %s", "Descartarte de %s", cited(t.cat, c))
 	}
@@ -253,6 +256,16 @@ func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 		return say("Draw another Quorum card", "Robar otra carta de Quórum")
 	}
 	return deckTerms[k]
+}
+
+// thirdBox returns what an ability does that is chosen in the place of both boxes.
+func (t teller) thirdBox(c rules.Comp) Both {
+	for _, u := range t.cat.Ability(c).Uses {
+		if u.When == rules.WhenChooses {
+			return writer{cat: t.cat}.effect(u.Do)
+		}
+	}
+	return Both{}
 }
 
 // boxOption returns the label of a box, by what it does.

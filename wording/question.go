@@ -24,7 +24,7 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqContribute:        askContribute,
 	rules.ReqPlay:              teller.window,
 	rules.ReqFirst:             asks("several players want to act now. Who goes first?", "varios jugadores quieren actuar ahora. ¿Quién va primero?"),
-	rules.ReqBox:               asks("choose one of the two", "elige una de las 2 opciones"),
+	rules.ReqBox:               askBox,
 	rules.ReqSeat:              teller.askSeat,
 	rules.ReqArea:              teller.askArea,
 	rules.ReqLaunch:            askLaunch,
@@ -98,5 +98,8 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqMiracle:           asks("do you give a miracle token, or take one?", "¿entregas 1 ficha de Milagro o tomas 1?"),
 	rules.ReqRepeat:            asks("do you discard a Skill card to activate the location again?", "¿te descartas de 1 carta de Habilidad para activar de nuevo la localización?"),
 	rules.ReqDiscardSuper:      asks("which Super Crisis card do you discard to leave?", "¿de qué carta de Crisis Extrema te descartas para marcharte?"),
+	rules.ReqSupply:            asks("does the fleet stay on New Caprica for a while, to gain resources?", "¿se queda la flota un tiempo en Nueva Cáprica para ganar recursos?"),
+	rules.ReqReveal:            asks("do you reveal a “Cylon” card now, so that the New Caprica phase begins?", "¿revelas ahora una carta de “Cylon” para que comience la fase de Nueva Cáprica?"),
+	rules.ReqScrap:             asks("which viper leaves the game for the one repaired?", "¿qué Viper se retira de la partida a cambio del reparado?"),
 	rules.ReqMuster:            asks("what do you place, and where?", "¿qué colocas, y dónde?"),
 }

@@ -284,6 +284,9 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqTopOrBottom, "location/tactical-plot", rules.OfKind(rules.OptTop), rules.OfKind(rules.OptBottom))
 	add(rules.ReqSkill, "location/captains-cabin", rules.OfSkill(rules.Politics), rules.OfSkill(rules.Treachery))
 	add(rules.ReqRepair, "mission/needs-of-the-people", comp("location/command"), comp("location/armory"))
+	add(rules.ReqSupply, "", rules.OfKind(rules.OptYes), rules.OfKind(rules.OptNo)).Rule = "epica.six"
+	add(rules.ReqReveal, "", pass, comp("loyalty/cylon-morale")).Rule = "epica.six"
+	add(rules.ReqScrap, "", rules.OfHull(rules.OptDamaged, rules.Viper), rules.OfHull(rules.OptReserves, rules.Viper), rules.OfArea(rules.Front)).Rule = "epica.four"
 	add(rules.ReqTribute, "location/hybrid-tank", rules.OfKind(rules.OptMiracle), comp("super-crisis/inbound-nukes"))
 	add(rules.ReqPutBack, "location/hybrid-tank", comp("crisis/ambush"), comp("crisis/besieged"))
 	add(rules.ReqSkill, "location/datastream", rules.OfSkill(rules.Politics), rules.OfSkill(rules.Tactics))

@@ -2,6 +2,11 @@ package wording
 
 import "ragtag/rules"
 
+// askBox asks for a box; somebody may have a third choice.
+func askBox(_ teller, r *rules.Request) Both {
+	return sayIf(r.N > 2, say("choose one of the three", "elige una de las 3 opciones"), say("choose one of the two", "elige una de las 2 opciones"))
+}
+
 func askCharacter(_ teller, r *rules.Request) Both {
 	if r.Rule == "variant.solo" {
 		return say("choose your assist character", "elige tu personaje auxiliar")

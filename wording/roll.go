@@ -67,7 +67,7 @@ func (t teller) ruleRoll(r *rules.Request) (what, does Both) {
 	case "fleet-board.place":
 		return sayf("%s comes to the Cylon Fleet board", "%s llega al tablero de Flota Cylon", t.ship(r.Die.At.Ship).one), say("the roll decides in which area", "la tirada decide en qué zona")
 	case "combat.nuke":
-		if _, ok := rules.FindIn[rules.NukeArea](t.cat, r.Die.Caller); ok {
+		if r.Die.At.Ship == rules.Raider { // nukes are launched at basestars, or at an area
 			return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at the %s area", "1 misil nuclear contra la zona de %s", areaTerms[r.Die.At.Area])), nukedArea()
 		}
 		return t.roller(r, say("you launch", "lanzas"), say("launches", "lanza")).then(" ", sayf("a nuke at %s", "1 misil nuclear contra %s", sayf("%s %s", "%s %s", t.ship(r.Die.At.Ship).one, areaPlaces[r.Die.At.Area]))), nuked()

@@ -116,6 +116,7 @@ func OutcomeName(o rules.Outcome, l Lang) string { return outcomeTerms[o].capita
 var setTerms = map[string]Both{
 	"base": {"base game", "juego básico"}, "pegasus": {"Pegasus expansion", "expansión Pegasus"},
 	"exodus": {"Exodus expansion", "expansión Éxodo"}, "daybreak": {"Daybreak expansion", "expansión Amanecer"},
+	"epica": {"Battlestar Epica", "Battlestar Epica"},
 }
 
 // SetName returns the name of the set with an id.

@@ -41,8 +41,8 @@ var writtenBase = map[string]handmade{
 	},
 	"quorum/accept-prophecy": {
 		"8fe3c3d8",
-		"Action: draw 1 Skill card of any type and keep this card in front of you.\nWhen a player activates Administration, or chooses you with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded. When Administration without a check names a President, the President may discard this card to keep the title.",
-		"Acción: roba 1 carta de Habilidad de cualquier tipo y conserva esta carta ante ti.\nCuando un jugador active “Administración”, o te elija con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta. Cuando una “Administración” sin prueba nombre a un Presidente, el Presidente puede descartar esta carta para conservar el cargo.",
+		"Action: draw 1 Skill card of any type; the President keeps this card.\nWhen a player activates Administration, or chooses the President with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded. When Administration without a check names a President, the President may discard this card to keep the title.",
+		"Acción: roba 1 carta de Habilidad de cualquier tipo; el Presidente conserva esta carta.\nCuando un jugador active “Administración”, o elija al Presidente con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta. Cuando una “Administración” sin prueba nombre a un Presidente, el Presidente puede descartar esta carta para conservar el cargo.",
 	},
 	"quorum/assign-arbitrator": {
 		"9f6985ff",

@@ -137,6 +137,12 @@ func attacks() []rules.Crisis {
 				Special: rules.DamageVipers{N: 2},
 			},
 		},
+	}
+}
+
+// lastAttack is the Cylon attack that stays in Battlestar Epica.
+func lastAttack() []rules.Crisis {
+	return []rules.Crisis{
 		{
 			ID: "thirty-three", Set: set,
 			Stands: rules.Standing{Ends: []rules.Window{rules.WhenCivilianLost, rules.WhenBasestarLost, rules.WhenFleetJumps}, Back: true},

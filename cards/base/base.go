@@ -18,6 +18,7 @@ func Contents() []rules.Content {
 		{Skills: consolidatePower()},
 		{When: without(options.Pegasus), Skills: investigativeCommittee()},
 		{When: without(options.CylonFleet), Crises: attacks()},
+		{When: someAttacks, Crises: lastAttack()},
 		{
 			Skills:       skills(),
 			Crises:       append(choices(), checks()...),
@@ -34,7 +35,7 @@ func Contents() []rules.Content {
 			Offices:      offices(),
 		},
 		{When: without(options.Daybreak), Locations: colonialOne()},
-		{When: without(options.CylonFleet), Supers: attackers()},
+		{When: someAttacks, Supers: attackers()},
 		{When: noOverlay, Locations: cylonLocations()},
 		{When: without(options.NewCaprica), Titles: president()},
 		{When: plainAdmiral, Titles: admiral()},
@@ -46,6 +47,12 @@ func Contents() []rules.Content {
 // without holds in games without a set or an ending.
 func without(w options.Word) rules.Condition {
 	return func(c options.Choice, _ int) bool { return !c.Holds(w) }
+}
+
+// someAttacks holds in games with some of the Cylon attack cards at least, which the
+// Cylon Fleet takes out.
+func someAttacks(c options.Choice, players int) bool {
+	return !c.Holds(options.CylonFleet) || c.Feature(options.PartOfCrises, players)
 }
 
 // plainAdmiral holds in games without another Admiral card.

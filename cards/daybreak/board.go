@@ -10,24 +10,28 @@ func colonialOne() []rules.Location {
 	chamber := at("quorum-chamber", rules.DrawOrPlayQuorum{})
 	chamber.Can = func(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
 	press := at("press-room-daybreak", rules.Steps{
-		rules.Designate{May: anotherHuman, Then: rules.KeepOneMutiny{}}, rules.DropMutiny{},
+		rules.Designate{May: anotherMutinous, Then: rules.KeepOneMutiny{}}, rules.DropMutiny{},
 	})
-	press.Can = func(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, anotherHuman) }
+	press.Can = func(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, anotherMutinous) }
+	administration := at("administration-daybreak", rules.Steps{
+		rules.DrawMutiny{Who: rules.Acting},
+		rules.If{Key: "mutinous-president", Test: rules.MutinousPresident, Then: rules.Elect{}},
+	})
+	administration.Can = func(t *rules.Table, x rules.Ctx) bool { return rules.Mutinous(t, x.By.Seat) }
 	wreck := at("colonial-one-destroyed", nil)
 	wreck.Role = rules.AtWreck
 	return []rules.Location{
 		chamber,
 		press,
 		at("presidents-office-daybreak", rules.DrawCards{Who: rules.Acting, N: 2, From: pol}),
-		at("administration-daybreak", rules.Steps{
-			rules.DrawMutiny{Who: rules.Acting},
-			rules.If{Key: "mutinous-president", Test: rules.MutinousPresident, Then: rules.Elect{}},
-		}),
+		administration,
 		wreck,
 	}
 }
 
 func anotherHuman(t *rules.Table, by, p rules.Seat) bool { return p != by && rules.Human(t, p) }
+
+func anotherMutinous(t *rules.Table, by, p rules.Seat) bool { return p != by && rules.Mutinous(t, p) }
 
 // demetrius are the locations of the Demetrius.
 func demetrius() []rules.Location {

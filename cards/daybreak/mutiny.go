@@ -35,7 +35,8 @@ func mutiny() []rules.Secret {
 		when("mutiny-not-president", notPresident, play("set-the-agenda", rules.BuryQuorum{Draw: 2, Bury: 2})),
 		once(play("the-strong-survive", rules.DestroyCivilians{N: 1}, rules.MoveFleetMarker{By: 1})),
 		when("mutiny-nuke", hasNuke, once(play("unauthorized-usage",
-			rules.If{Key: "any-basestar", Test: rules.AnyBasestar, Then: rules.LaunchNuke{}}, rules.RemoveNukes{}))),
+			rules.If{Key: "nuke-at-basestar", Test: rules.NukesBasestars, Then: rules.LaunchNuke{}},
+			rules.If{Key: "nuke-at-area", Test: rules.NukesAreas, Then: rules.NukeArea{}}, rules.RemoveNukes{}))),
 		play("violent-protest", draws(2, rules.InPolitics), rules.Send{Who: rules.ThePresident, To: rules.AtSickbay}),
 		when("mutiny-raptor", rules.HasRaptor, play("weapons-armed",
 			rules.TradeRaptor{For: "assault-raptor"}, rules.LaunchFromBasestars{Raiders: 2})),
@@ -69,7 +70,9 @@ func draws(n int8, from rules.Skills) rules.Effect {
 func price(n int8) rules.Effect { return rules.Discard{Who: rules.Acting, N: n, Price: true} }
 
 // oneHumanDraws: who acts chooses a human player, who draws a Mutiny card.
-var oneHumanDraws = rules.Designate{May: rules.AnyHuman, Human: true, Then: rules.DrawMutiny{Who: rules.Chosen}}
+var oneHumanDraws = rules.Designate{May: anyMutinous, Human: true, Then: rules.DrawMutiny{Who: rules.Chosen}}
+
+func anyMutinous(t *rules.Table, _, p rules.Seat) bool { return rules.Mutinous(t, p) }
 
 // mayTake: the acting player has five cards to pay with, can hold the title and does
 // not have it; free: and is not in the Brig.

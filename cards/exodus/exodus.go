@@ -35,9 +35,13 @@ func Contents() []rules.Content {
 		},
 		{
 			When:       rules.With(options.IonianNebula),
-			Objectives: ionianObjective(),
 			Crossroads: crossroads(),
 		},
+		{
+			When:       toNebula,
+			Objectives: ionianObjective(),
+		},
+		{When: fewVipers, Stocks: vipersLeave()},
 		{When: rules.With(options.PersonalGoal), Loyalties: goals()},
 		{When: rules.With(options.FinalFive), Loyalties: finalFive()},
 		{When: withAllies, Traumas: traumas(), Allies: allies()},

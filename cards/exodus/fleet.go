@@ -1,6 +1,9 @@
 package exodus
 
-import "ragtag/rules"
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
 
 // CAG is the title of the commander of the air group.
 const CAG = rules.Admiral + 1
@@ -15,9 +18,15 @@ func fleetShips() []rules.ShipKind {
 	}}
 }
 
-// fleetStocks are the raiders that join the others, and the vipers that leave.
-func fleetStocks() []rules.ShipStock {
-	return []rules.ShipStock{{Ship: "raider", N: 4}, {Ship: "viper", N: -2}}
+// fleetStocks are the raiders that join the others.
+func fleetStocks() []rules.ShipStock { return []rules.ShipStock{{Ship: "raider", N: 4}} }
+
+// vipersLeave are the vipers that those of Mark VII replace.
+func vipersLeave() []rules.ShipStock { return []rules.ShipStock{{Ship: "viper", N: -2}} }
+
+// fewVipers holds where the Mark VII vipers are there from the set-up on.
+func fewVipers(c options.Choice, players int) bool {
+	return c.Holds(options.CylonFleet) && !c.Feature(options.LateBoards, players)
 }
 
 // fleetBoard is the Cylon Fleet board. No print was at hand for the numbers of its

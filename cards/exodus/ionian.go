@@ -10,6 +10,9 @@ func withAllies(c options.Choice, _ int) bool {
 	return c.Holds(options.IonianNebula) || c.Holds(options.AllySeasons)
 }
 
+// toNebula holds in games that end in the Ionian Nebula.
+func toNebula(c options.Choice, _ int) bool { return c.Has(options.IonianNebula) }
+
 // traumas are the trauma tokens of every game with Allies.
 func traumas() []rules.Trauma {
 	return []rules.Trauma{

@@ -4,8 +4,8 @@ import "ragtag/rules"
 
 type force = rules.Force
 
-// attacks are the Cylon attacks.
-func attacks() []rules.Crisis {
+// dogfight is the first of the Cylon attacks.
+func dogfight() []rules.Crisis {
 	return []rules.Crisis{
 		{
 			ID: "dogfight", Set: set,
@@ -21,6 +21,12 @@ func attacks() []rules.Crisis {
 				Special: rules.Keep{},
 			},
 		},
+	}
+}
+
+// scarAttack is the Cylon attack of Scar, which stays in Battlestar Epica.
+func scarAttack() []rules.Crisis {
+	return []rules.Crisis{
 		{
 			ID: "scar", Set: set,
 			Stands: rules.Standing{ActsMore: rules.Often{Ship: rules.TheScar, More: 1}, Ends: []rules.Window{rules.WhenNoScar, rules.WhenFleetJumps}},
@@ -35,6 +41,12 @@ func attacks() []rules.Crisis {
 				Special: rules.Keep{},
 			},
 		},
+	}
+}
+
+// guardians is the last of the Cylon attacks.
+func guardians() []rules.Crisis {
+	return []rules.Crisis{
 		{
 			ID: "the-guardians", Set: set,
 			Stands: rules.Standing{

@@ -13,7 +13,9 @@ const set = "pegasus"
 // Contents returns everything in the box.
 func Contents() []rules.Content {
 	return []rules.Content{
-		{When: attacked, Crises: attacks(), Ships: scar()},
+		{When: attacked, Crises: dogfight()},
+		{When: scarred, Crises: scarAttack(), Ships: scar()},
+		{When: attacked, Crises: guardians()},
 		{
 			When:           rules.With(options.Pegasus),
 			Skills:         skills(),
@@ -26,7 +28,7 @@ func Contents() []rules.Content {
 			Locations:      locations(),
 			PegasusDamages: damages(),
 		},
-		{When: attacked, Supers: attackers(), Destinations: miningAsteroid()},
+		{When: scarred, Supers: attackers(), Destinations: miningAsteroid()},
 		{When: rules.With(options.Pegasus), Supers: moreSupers(), Destinations: moreDestinations()},
 		{When: ownTreachery, Skills: treachery()},
 		{When: feature(options.Overlay), Locations: overlay()},
@@ -35,8 +37,8 @@ func Contents() []rules.Content {
 		{When: rules.With(options.SympatheticCylon), Loyalties: sympathetic()},
 		{
 			When: rules.With(options.NewCaprica), Crises: capricaCrises(), Locations: caprica(), Titles: capricaTitles(), Ships: forces(),
-			Objectives: capricaObjectives(),
 		},
+		{When: toCaprica, Objectives: capricaObjectives()},
 	}
 }
 
@@ -49,9 +51,20 @@ func attacked(c options.Choice, _ int) bool {
 	return c.Holds(options.Pegasus) && !c.Holds(options.CylonFleet)
 }
 
-// ownTreachery: Daybreak brings a treachery deck of its own, in this one's place.
-func ownTreachery(c options.Choice, _ int) bool {
-	return c.Holds(options.Pegasus) && !c.Holds(options.Daybreak)
+// scarred: the attack of Scar is in the game, and what has to do with him.
+func scarred(c options.Choice, players int) bool {
+	return attacked(c, players) || c.Feature(options.PartOfCrises, players)
+}
+
+// toCaprica: the game ends with the New Caprica phase.
+func toCaprica(c options.Choice, players int) bool {
+	return c.Holds(options.NewCaprica) && !c.Feature(options.Interlude, players)
+}
+
+// ownTreachery: Daybreak brings a treachery deck of its own, in this one's place or
+// beside it.
+func ownTreachery(c options.Choice, players int) bool {
+	return c.Holds(options.Pegasus) && !c.Holds(options.Daybreak) || c.Feature(options.BothTreacheries, players)
 }
 
 func ownLeaders(c options.Choice, _ int) bool {

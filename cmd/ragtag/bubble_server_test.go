@@ -1,10 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
-	"io"
 	"log"
 	"log/slog"
 	"net"
@@ -85,7 +82,7 @@ type box struct {
 // start starts a server.
 func (b *bubble) start() *box {
 	x := &box{store: &flaky{Store: b.open(), weather: &b.weather}, wire: newWire(), done: make(chan struct{})}
-	config := table.Config{WindowTime: 200 * time.Millisecond, Messenger: &pigeon{b, x.store.isDead}}
+	config := table.Config{WindowTime: windowTime, Messenger: &pigeon{b, x.store.isDead}}
 	if shared, ok := x.store.Store.(store.Shared); ok && b.nodes > 1 {
 		config.Cluster = &flakyShared{x.store, shared}
 	}
@@ -107,14 +104,7 @@ func (x *box) kill() {
 	}
 }
 
-// any returns a server by chance.
-func (b *bubble) any() *box {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.boxes[b.below(len(b.boxes))]
-}
-
-// Do sends a request to a server, as a client with a connection of its own.
+// do sends a request to a server, as a client with a connection of its own.
 func (x *box) do(r *http.Request) (*http.Response, error) {
 	near, far := net.Pipe()
 	select {
@@ -126,32 +116,4 @@ func (x *box) do(r *http.Request) (*http.Response, error) {
 	}
 	one := &http.Transport{DisableKeepAlives: true, DisableCompression: true, DialContext: func(context.Context, string, string) (net.Conn, error) { return near, nil }}
 	return one.RoundTrip(r)
-}
-
-// call makes a call that may take so long. Without an answer the status is 0.
-func (b *bubble) call(x *box, lasts time.Duration, method, path, key, once string, body any) (status int, data []byte) {
-	ctx, cancel := context.WithTimeout(b.ctx, lasts)
-	defer cancel()
-	text, err := json.Marshal(body)
-	if err != nil {
-		panic(err)
-	}
-	r, err := http.NewRequestWithContext(ctx, method, "http://wire"+path, bytes.NewReader(text))
-	if err != nil {
-		panic(err)
-	}
-	r.Header.Set("Content-Type", "application/json")
-	r.Header.Set("X-Ragtag-Key", key)
-	if once != "" {
-		r.Header.Set("Idempotency-Key", once)
-	}
-	answer, err := x.do(r)
-	if err != nil || answer == nil {
-		return 0, nil
-	}
-	defer answer.Body.Close()
-	if data, err = io.ReadAll(answer.Body); err != nil {
-		return 0, nil
-	}
-	return answer.StatusCode, data
 }

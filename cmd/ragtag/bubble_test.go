@@ -1,11 +1,8 @@
 package main
 
 import (
-	"cmp"
 	"context"
-	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -13,6 +10,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"ragtag/server"
 	"ragtag/store"
 	"ragtag/store/memory"
 	"ragtag/store/sqlite"
@@ -23,33 +21,18 @@ import (
 // seconds. The store in between fails in every way that the contract of
 // [store.Store] allows, and in some that it does not, to see whether that is noticed.
 
-const (
-	bubbleTime  = time.Hour
-	bubbleLimit = 2 * time.Minute // for a decision, at every second table
-)
+const bubbleTime = time.Hour
 
-// bubble is one run.
+// bubble is an ordeal in the bubble.
 type bubble struct {
-	t *testing.T
-	weather
-	open func() store.Store // what a server keeps tables in
-
+	*ordeal
 	nodes  int
-	ctx    context.Context
-	mu     sync.Mutex
-	boxes  []*box
-	people []*player
-	found  []string // what must not be
-	flying sync.WaitGroup
-	sent   map[string][]string // to whom each message went, by its id
+	open   func() store.Store // what a server keeps tables in
+	flying sync.WaitGroup     // messages
 }
 
-// wrong notes what must not be.
-func (b *bubble) wrong(format string, args ...any) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.found = append(b.found, fmt.Sprintf(format, args...))
-}
+// box returns a server.
+func (b *bubble) box(at int) *box { return b.host(at).(*box) }
 
 // disturb does something to a server or the database now and then.
 func (b *bubble) disturb(ctx context.Context) {
@@ -62,20 +45,11 @@ func (b *bubble) disturb(ctx context.Context) {
 		at := b.below(b.nodes)
 		switch n % 4 {
 		case 0, 2:
-			b.mu.Lock()
-			x := b.boxes[at]
-			b.mu.Unlock()
-			x.kill()
-			again := b.start()
-			b.mu.Lock()
-			b.boxes[at] = again
-			b.mu.Unlock()
+			b.box(at).kill()
+			b.replace(at, b.start())
 			b.count("killed")
 		case 1:
-			b.mu.Lock()
-			x := b.boxes[at]
-			b.mu.Unlock()
-			x.store.hang(time.Duration(1+b.below(15)) * time.Second)
+			b.box(at).store.hang(time.Duration(1+b.below(15)) * time.Second)
 			b.count("paused")
 		case 3:
 			b.fall(time.Duration(b.below(5000)) * time.Millisecond)
@@ -91,11 +65,10 @@ func (b *bubble) run(lasts time.Duration) (found []string) {
 	b.ctx, whole = context.WithCancel(context.Background())
 	defer whole()
 	for range b.nodes {
-		b.boxes = append(b.boxes, b.start())
+		b.hosts = append(b.hosts, b.start())
 	}
-	for i := range tortureTables {
-		b.create([]time.Duration{0, bubbleLimit}[i%2])
-	}
+	b.read = func() server.Readable { return b.box(0).store.Store }
+	b.create()
 	watching, unwatch := context.WithCancel(b.ctx)
 	var looks, plays sync.WaitGroup
 	for _, p := range b.people {
@@ -107,13 +80,19 @@ func (b *bubble) run(lasts time.Duration) (found []string) {
 	time.Sleep(lasts)
 	stop()
 	plays.Wait()
+	b.posts.Wait()
 	b.rough(false)
 	time.Sleep(20 * time.Minute) // what is late arrives, and everybody who broke off is back
 	synctest.Wait()
+	if b.plant == "" {
+		b.settle(time.Minute)
+	} else {
+		b.settle(0)
+	}
 	b.check()
 	unwatch()
-	for _, x := range b.boxes {
-		x.kill()
+	for at := range b.hosts {
+		b.box(at).kill()
 	}
 	looks.Wait()
 	b.flying.Wait()
@@ -125,9 +104,10 @@ func (b *bubble) run(lasts time.Duration) (found []string) {
 func inBubble(t *testing.T, seed uint64, nodes int, lasts time.Duration, plant string, open func(t *testing.T) func() store.Store) (found []string, counts map[string]int) {
 	began := time.Now()
 	synctest.Test(t, func(t *testing.T) {
-		b := &bubble{t: t, nodes: nodes, sent: map[string][]string{}}
-		b.weather = weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant}
-		b.open = open(t)
+		b := &bubble{nodes: nodes, open: open(t), ordeal: &ordeal{
+			t: t, sent: map[string][]string{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
+			tempo: tempo{think: 20 * time.Second, late: 2 * time.Second, gone: 90 * time.Second, limit: 2 * time.Minute},
+		}}
 		found, counts = b.run(lasts), b.counts
 	})
 	t.Logf("seed %d: %s of play in %s: %v", seed, lasts, time.Since(began).Round(time.Millisecond), counts)
@@ -141,23 +121,12 @@ func inMemory(*testing.T) func() store.Store {
 }
 
 func TestBubble_NothingIsLostOrDoneTwice(t *testing.T) {
-	lasts, seed := bubbleTime, uint64(1)
+	lasts := bubbleTime
 	if testing.Short() {
 		lasts = 20 * time.Minute
 	}
-	if text := os.Getenv("RAGTAG_TORTURE"); text != "" {
-		real, err := time.ParseDuration(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		lasts = cmp.Or(real*200, lasts)
-	}
-	if text := os.Getenv("RAGTAG_TORTURE_SEED"); text != "" {
-		if _, err := fmt.Sscan(text, &seed); err != nil {
-			t.Fatal(err)
-		}
-	}
-	found, counts := inBubble(t, seed, tortureNodes, lasts, "", inMemory)
+	lasts, seed := longer(t, lasts, 200)
+	found, counts := inBubble(t, seed, ordealNodes, lasts, "", inMemory)
 	for _, v := range found {
 		t.Error(v)
 	}
@@ -183,7 +152,7 @@ func TestBubble_NoticesWhatMustNotBe(t *testing.T) {
 		plantStale:  "after",
 	} {
 		t.Run(plant, func(t *testing.T) {
-			found, counts := inBubble(t, 2, tortureNodes, 20*time.Minute, plant, inMemory)
+			found, counts := inBubble(t, 2, ordealNodes, 20*time.Minute, plant, inMemory)
 			if counts[plant] == 0 {
 				t.Fatalf("it never happened: %v", counts)
 			}

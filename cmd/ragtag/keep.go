@@ -15,6 +15,10 @@ type keepFlags struct {
 	DB   string `name:"db" env:"RAGTAG_DB" placeholder:"URL" help:"PostgreSQL database in which the tables are kept in the place of the folder, such as postgres://user@host/name; several servers can share it. With a password better given by the environment (${env})."`
 }
 
+// stored returns the store that a server uses of the one that was opened. Tests put
+// something in between.
+var stored = func(s store.Store) store.Store { return s }
+
 // open opens the store, and returns in words where it is.
 func (f *keepFlags) open(ctx context.Context) (store.Store, string, error) {
 	if f.DB != "" {

@@ -55,6 +55,10 @@ type serveCmd struct {
 	BotTime         time.Duration `default:"2s" help:"How long a bot usually takes to answer: half of it to one and a half times, and a quarter of that where something may be used or not (${default})."`
 }
 
+// playedUnder is the version of the rules under which games are played; 0, as it is
+// but in tests: that of the program.
+var playedUnder = 0
+
 // Run serves until the process is told to stop.
 func (c *serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -89,6 +93,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	if err != nil {
 		return err
 	}
+	store = stored(store)
 	defer func() { err = errors.Join(err, store.Close()) }()
 	log := c.log(os.Stderr)
 	metrics, health := server.NewMetrics(), server.NewHealth(store, log)
@@ -116,7 +121,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	hub := table.NewHub(metrics.Keeper(server.Keep(store), health), cards.Catalogue(), table.Config{
 		WindowTime: c.WindowTime, BotTime: c.BotTime, Log: log, Chance: c.Chance,
 		Messenger: server.Carry(messages), NoticeAfter: c.NoticeAfter, URL: c.URL, BotTook: metrics.Bot,
-		Cluster: cluster, Notes: notes, Secret: secret, Memory: max(1, c.Memory) << 20,
+		Cluster: cluster, Rules: playedUnder, Notes: notes, Secret: secret, Memory: max(1, c.Memory) << 20,
 	})
 	defer hub.Close()
 	metrics.Hub(hub)

@@ -20,7 +20,6 @@ import (
 	"testing"
 	"time"
 
-	"ragtag/rules"
 	"ragtag/store/postgres/pgtest"
 	"ragtag/table"
 )
@@ -36,6 +35,9 @@ const (
 func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) == "" {
 		os.Exit(m.Run())
+	}
+	if err := asAsked(); err != nil {
+		panic(err)
 	}
 	if os.Getenv(asNobody) != "" && os.Geteuid() == 0 {
 		if err := syscall.Setuid(nobody); err != nil {
@@ -129,29 +131,6 @@ func (s *serving) look(id, key string) (f table.Frame, ok bool) {
 		s.t.Fatalf("looking: %s", answer.Status)
 	}
 	return f, json.NewDecoder(answer.Body).Decode(&f) == nil
-}
-
-// takes returns a random legal answer.
-func takes(dice *rand.Rand, a *table.Ask) []rules.Take {
-	want, all := a.Min, 0
-	for _, o := range a.Options {
-		all += o.Max
-	}
-	want += dice.IntN(a.Max - a.Min + 1)
-	count := make([]int, len(a.Options))
-	for want = min(want, all); want > 0; {
-		if i := dice.IntN(len(a.Options)); count[i] < a.Options[i].Max {
-			count[i]++
-			want--
-		}
-	}
-	list := []rules.Take{}
-	for i, n := range count {
-		if n > 0 {
-			list = append(list, rules.Take{Option: a.Options[i].ID, Count: n})
-		}
-	}
-	return list
 }
 
 // kills is how often the program is killed during a game.

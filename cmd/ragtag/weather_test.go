@@ -18,6 +18,7 @@ type weather struct {
 	bad    bool
 	away   time.Time // until when the database is
 	plant  string    // a fault that must not be; empty: none
+	alone  bool      // nothing else happens
 }
 
 // Faults that the contract of a store does not allow.
@@ -59,7 +60,7 @@ func (w *weather) fall(lasts time.Duration) {
 func (w *weather) is(what string, n int) bool {
 	w.luck.Lock()
 	defer w.luck.Unlock()
-	if !w.bad || w.dice.IntN(n) > 0 {
+	if !w.bad || w.alone && what != w.plant || w.dice.IntN(n) > 0 {
 		return false
 	}
 	w.counts[what]++

@@ -43,7 +43,7 @@ func (s *scene) sit(ctx context.Context, keeper table.Keeper, seed byte) (_ *sit
 	for i := range seats {
 		seats[i].Kind = table.Human
 	}
-	made, err := hub.Create(table.SetUp{Options: s.options, Players: s.players, Pace: table.Relaxed, Seats: seats})
+	made, err := hub.Create(table.SetUp{Options: s.options, Players: s.players, Pace: table.Relaxed, Seats: seats, Quiet: true})
 	if err != nil {
 		return nil, err
 	}

@@ -61,7 +61,7 @@ func stage(folder, pattern string, pace table.Pace, file string) (made map[strin
 		if err != nil {
 			return nil, err
 		}
-		if made[c.Name], err = hub.Arrange(table.SetUp{Pace: pace, Seats: seats(pattern)}, at); err != nil {
+		if made[c.Name], err = hub.Arrange(table.SetUp{Pace: pace, Seats: seats(pattern), Quiet: true}, at); err != nil {
 			return nil, fmt.Errorf("%s: %w", c.Name, err)
 		}
 	}

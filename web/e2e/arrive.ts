@@ -108,6 +108,7 @@ export const people = (names: string[], more: Partial<NewTable> = {}): NewTable 
   options: '',
   players: names.length,
   pace: 'relaxed',
+  quiet: true, // what is said there is what a journey says
   seats: names.map((name) => (name ? { kind: 'human', name } : { kind: 'bot' })),
   ...more,
 });

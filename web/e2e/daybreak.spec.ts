@@ -1,14 +1,17 @@
-// Daybreak on its way to Earth: what it lays on the table, a Mutiny that jails somebody, and a Search for Home
-// played to its end, on a desk and on a phone.
+// Daybreak on its way to Earth: from the set-up form to an end, what it lays on the table, a Mutiny that jails
+// somebody, and the last jump of a Search for Home, on a desk and on a phone.
+import type { Frame } from '../src/api';
 import { en, es } from '../src/i18n/all';
+import { Arrived, arrive, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { listed } from './player';
+import { answerFirst, listed, presses } from './player';
 import { expect, test } from './program';
+import type { Page } from '@playwright/test';
 
 test.use({ scene: ['daybreak.scenario', 'hhhh', 'relaxed'] });
 
 /** Chooses an option of the open question by its id, and confirms. */
-async function choose(page: import('@playwright/test').Page, id: string) {
+async function choose(page: Page, id: string) {
   const asked = await page.locator('#decision').getAttribute('data-ask');
   await listed(page);
   await page.locator(`[id="option-${id}"]`).click();
@@ -69,3 +72,69 @@ for (const [scene, width, height, locale, words] of [
       expect(faults).toEqual([]);
     });
   });
+
+/** An action of the seat's own turn, after the first round. */
+const acts = (f: Frame): boolean => f.ask?.kind === 'action' && f.view!.turn > 4;
+
+/** Plays to the end by the API while nobody looks on; whoever comes back is told how it ended. */
+async function toTheEnd(page: Page, at: Arrived, words: Record<string, string>) {
+  await page.goto('about:blank');
+  await goOn(at, chance(41), () => false);
+  await page.goto(at.page(0));
+  await expect(page.locator('.over')).toBeVisible();
+  const { view } = await at.frame(0, 1e8);
+  await expect(page.locator('.over')).toContainText(words[`ending.${view!.over!.ending}`]!);
+}
+
+test('a Search for Home from the form to its end', async ({ page, address, faults }, info) => {
+  info.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address + '/');
+  await page.getByLabel('Your name').fill('Nuria');
+  await page.getByRole('radio', { name: /^Search for Home/ }).check();
+  await expect(page.locator('form details').last().locator('summary')).toContainText(
+    'Daybreak, Search for Home',
+  );
+  await page.getByRole('radio', { name: /^Relaxed/ }).check(); // no window waits for its time
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('link', { name: 'Enter the table' }).click();
+  await expect(presses(page).first()).toBeVisible();
+  const { pathname, hash } = new URL(page.url());
+  const at = new Arrived(address, pathname.split('/').at(-1)!, '', [hash.slice(1), null, null, null]);
+  expect((await at.frame(0)).table).toMatchObject({ players: 4, options: 'daybreak&searchforhome' });
+  await answerFirst(page); // the character
+  await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(4);
+
+  const frame = await goOn(at, chance(40), acts);
+  await expect(page.locator('[data-spot="location/demetrius-bridge"]')).toBeVisible();
+  if (frame) {
+    await expect(page.locator('#decision')).toHaveAttribute('data-ask', String(frame.ask!.ask));
+    await look(page, 'a Search for Home after a round', 1440);
+    await answerFirst(page);
+  }
+  await toTheEnd(page, at, en);
+  expect(faults).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'es-ES' });
+
+  test('una partida de Amanecer', async ({ page, address, faults }, info) => {
+    info.setTimeout(120_000);
+    const { at, frame } = await arrive(
+      address,
+      people(['Ñandú', '', '', ''], { options: 'daybreak' }),
+      chance(42),
+      acts,
+    );
+    await page.goto(at.page(0));
+    await expect(page.locator('#decision')).toHaveAttribute('data-ask', String(frame.ask!.ask));
+    for (const tab of ['crew', 'board']) {
+      await page.locator(`#tab-${tab}`).click();
+      await look(page, `Amanecer, ${tab}`, 390);
+    }
+    await answerFirst(page);
+    await toTheEnd(page, at, es);
+    expect(faults).toEqual([]);
+  });
+});

@@ -960,6 +960,8 @@ export interface components {
             pace?: "live" | "relaxed";
             /** Format: int64 */
             players: number;
+            /** @description bots do not talk */
+            quiet?: boolean;
             /** @description clockwise */
             seats: components["schemas"]["CreateSeat"][];
             /** @description of the first person with a name */
@@ -1189,6 +1191,8 @@ export interface components {
             pace: "live" | "relaxed";
             /** Format: int64 */
             players: number;
+            /** @description bots do not talk */
+            quiet?: boolean;
             seats: components["schemas"]["Place"][];
             /** @description once the game is over */
             seed?: components["schemas"]["SeedParts"];
@@ -1555,6 +1559,11 @@ export interface components {
             removed?: boolean;
             /** @description a bot stands in for the person */
             standIn?: boolean;
+            /**
+             * @description of a bot that talks: its manner
+             * @enum {string}
+             */
+            temper?: "bold" | "careful" | "suspicious" | "talkative";
         };
         PlayerBody: {
             /** @description how the tables stand, those that there still are */
@@ -1668,6 +1677,45 @@ export interface components {
             ending: string;
             humansWon: boolean;
             winners: number[];
+        };
+        Remark: {
+            code: string;
+            /** @description id of the card or location that it speaks of */
+            comp?: string;
+            /**
+             * Format: int64
+             * @description of how many cards it speaks
+             */
+            count?: number;
+            /** @description code of the reason given, if there is one */
+            ground?: string;
+            /**
+             * Format: int64
+             * @description number of the line of the log that shows it
+             */
+            line?: number;
+            /**
+             * Format: int64
+             * @description of whom it speaks besides
+             */
+            other?: number;
+            /**
+             * Format: int64
+             * @description of whom it speaks; -1: of nobody
+             */
+            seat: number;
+            /** @description the Skill type that it speaks of */
+            skill?: string;
+            /**
+             * Format: int64
+             * @description number of the line of talk that it answers
+             */
+            to?: number;
+            /**
+             * Format: int64
+             * @description of which turn it speaks
+             */
+            turn?: number;
         };
         Report: {
             agent?: string;
@@ -1859,6 +1907,8 @@ export interface components {
             n: number;
             /** @description of somebody without a seat, as they call themselves */
             name?: string;
+            /** @description in the place of a text: what a bot says */
+            remark?: components["schemas"]["Remark"];
             /**
              * @description in the place of a text
              * @enum {string}
@@ -1869,6 +1919,8 @@ export interface components {
              * @description who said it; -1 for somebody without a seat
              */
             seat: number;
+            /** @description the remark in words */
+            spans?: components["schemas"]["Span"][];
             /** @description plain text, never markup */
             text?: string;
         };

@@ -62,6 +62,10 @@ export const en = {
   'preset.newcapricaHint': 'Pegasus, ending under the occupation.',
   'preset.leader': 'Cylon Leader',
   'preset.leaderHint': 'Pegasus, with one of you openly a Cylon. For 4 or more players.',
+  'preset.nebula': 'Ionian Nebula',
+  'preset.nebulaHint': 'Exodus, with Allies, trauma and a trial at the end.',
+  'preset.home': 'Search for Home',
+  'preset.homeHint': 'Daybreak: mutinies, and Missions on the way to Earth.',
   'home.optionsHint': 'What is not available yet is listed too, so that you know it is coming.',
 
   'own.tables': 'Your tables',
@@ -90,6 +94,7 @@ export const en = {
   'visible.public': 'Public',
   'visible.publicHint': 'Listed on the start page: anybody can join or watch.',
   'visible.unlisted': 'Unlisted',
+  'home.talk': 'Bots talk',
   'visible.unlistedHint': 'Whoever has the link can join or watch.',
   'visible.private': 'Private',
   'visible.closed': 'This table is private. Open it by its invitation.',

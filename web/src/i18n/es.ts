@@ -61,6 +61,10 @@ export const es: Record<First, string> = {
   'preset.newcapricaHint': 'Pegasus, con final bajo la ocupación.',
   'preset.leader': 'Líder cylon',
   'preset.leaderHint': 'Pegasus, con un cylon a la vista de todos. A partir de 4 jugadores.',
+  'preset.nebula': 'Nebulosa Jónica',
+  'preset.nebulaHint': 'Éxodo, con Aliados, traumas y un juicio al final.',
+  'preset.home': 'En busca del hogar',
+  'preset.homeHint': 'Amanecer: motines, y Misiones de camino a la Tierra.',
   'home.optionsHint': 'Lo que aún no está disponible también figura, para que sepas que llegará.',
 
   'own.tables': 'Tus mesas',
@@ -90,6 +94,7 @@ export const es: Record<First, string> = {
   'visible.public': 'Pública',
   'visible.publicHint': 'Figura en la página de inicio: cualquiera puede unirse o mirar.',
   'visible.unlisted': 'Sin anunciar',
+  'home.talk': 'Los bots hablan',
   'visible.unlistedHint': 'Quien tenga el enlace puede unirse o mirar.',
   'visible.private': 'Privada',
   'visible.closed': 'Esta mesa es privada. Ábrela con su invitación.',

@@ -20,6 +20,8 @@ export const presets = {
   pegasus: ['pegasus'],
   newcaprica: ['pegasus', 'newcaprica'],
   leader: ['pegasus', 'cylonleader'],
+  nebula: ['exodus', 'ioniannebula'],
+  home: ['daybreak', 'searchforhome'],
 };
 export type Preset = keyof typeof presets;
 

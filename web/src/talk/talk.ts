@@ -22,6 +22,14 @@ export function saidOf(
   return talk.findLast((l) => l.seat === seat && l.say && l.after >= since)?.say;
 }
 
+/** The lines of the log that show what a remark speaks of: of a check all from its beginning. */
+export function groundOf(log: readonly LogLine[], n: number): readonly LogLine[] {
+  const at = log.findIndex((l) => l.n === n);
+  if (at < 0) return [];
+  const from = log[at]!.kind === 'revealed' ? log.findLastIndex((l, i) => i < at && l.kind === 'check') : at;
+  return log.slice(Math.max(from, 0), at + 1).filter((l) => l.kind !== 'phase');
+}
+
 const stored = (id: string) => `ragtag:talk:${id}`;
 
 /** The last line of a table's talk that was read in this browser. */

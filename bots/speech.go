@@ -1,0 +1,222 @@
+package bots
+
+import (
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// Speaker is a bot that talks. What it says depends on what its seat knows, on what
+// it has heard, and on the occasion.
+type Speaker interface {
+	// Speak returns what the bot at a seat has to say now, if anything.
+	Speak(at rules.Chair, o Occasion) (Word, bool)
+}
+
+// Occasion is when a bot may speak.
+type Occasion struct {
+	Temper   Temper
+	Chance   float64 // from 0 to 1, known to everybody: how it comes out whether a bot cares to speak
+	Sayings  bool    // set statements about the check under way are allowed
+	Accusing bool    // it is a time to accuse
+}
+
+// Word is what a bot says: a set statement, by its id, or a remark and the number of
+// the event that shows it, from 1, or 0 if none does.
+type Word struct {
+	Say    string
+	Remark *wording.Remark
+	Event  int
+}
+
+// speaking is a rookie that looks for something to say.
+type speaking struct {
+	*scene
+	Occasion
+	manner
+	talk *hearsay
+}
+
+// Speak returns what the rookie at a seat has to say now, if anything. Revealed Cylons
+// and Cylon Leaders keep silent.
+func (b *rookie) Speak(at rules.Chair, o Occasion) (w Word, ok bool) {
+	m, v := &b.minds[at.Seat], at.View()
+	if b.cards == nil {
+		b.cards = cardStatsOf(at.Catalogue(), v.Options, v.Players)
+	}
+	m.cards = b.cards
+	m.learn(at, &v)
+	if v.Over != nil || m.exposed[at.Seat] || m.gone.Has(at.Seat) || v.Seats[at.Seat].Leader {
+		return w, false
+	}
+	r := rules.Request{Kind: rules.ReqOptional, Seat: at.Seat}
+	k := &speaking{look(at, &r, v, m, b.cards), o, manners[o.Temper], &m.talk}
+	for _, say := range []func() (Word, bool){k.answer, k.vote, k.pledge, k.claim, k.accuse} {
+		if w, ok := say(); ok {
+			return w, true
+		}
+	}
+	return w, false
+}
+
+// remark returns a word about a seat.
+func remark(code string, seat int) (Word, bool) {
+	return Word{Remark: &wording.Remark{Code: code, Seat: seat}}, true
+}
+
+// answer answers the last accusation.
+func (k *speaking) answer() (w Word, ok bool) {
+	for i := len(k.talk.to) - 1; i >= 0; i-- {
+		h := &k.talk.to[i]
+		if k.talk.answered[h.N] || i < len(k.talk.to)-1 {
+			continue
+		}
+		w, ok = remark(k.answerTo(h.Remark), -1)
+		if w.Remark.Code == "answer-other" {
+			w.Remark.Seat = h.Remark.Other
+		}
+		w.Remark.To, w.Remark.Turn = h.N, k.mind.ledger.turn
+		return w, ok
+	}
+	return w, false
+}
+
+// answerTo returns the code of the answer to an accusation. A human says nothing
+// untrue: of cards that it added it does not speak.
+func (k *speaking) answerTo(r *wording.Remark) string {
+	var g *ground
+	for i := range k.mind.ledger.grounds[k.me] {
+		if same(k.mind.ledger.grounds[k.me][i].remark) == same(*r) {
+			g = &k.mind.ledger.grounds[k.me][i]
+		}
+	}
+	switch r.Code {
+	case "only-you", "two-of-you":
+		switch {
+		case g == nil || g.mine || r.Count > 2:
+			return "answer-evade"
+		case r.Code == "two-of-you" && k.Temper != Careful:
+			return "answer-other"
+		}
+		return "answer-destiny"
+	case "chose-worse", "let-fail":
+		return "answer-judgement"
+	case "added-none":
+		return "answer-spared"
+	}
+	return "answer-human"
+}
+
+// vote says how the rookie stands to a check about a player, and why.
+func (k *speaking) vote() (w Word, ok bool) {
+	m, c := k.mind, k.view.Check
+	about := m.ledger.check.subject
+	if c == nil || !k.Sayings || m.ledger.check.event == 0 || about < 0 || m.talk.spoken == m.ledger.check.event {
+		return w, false
+	}
+	if about == int(k.me) {
+		w, ok = remark("plea", -1)
+		w.Remark.Turn = m.ledger.turn
+		return w, ok
+	}
+	if k.Chance >= k.votes || m.exposed[about] {
+		return w, false
+	}
+	g := m.ledger.best(about, func(*ground) bool { return true })
+	switch {
+	case k.seats[about].cylon >= 0.5:
+		w, ok = remark("vote-for", about)
+		if g != nil && !k.talk.used[same(g.remark)] {
+			r := g.remark
+			r.Code, r.Ground = "vote-for", r.Code
+			w.Remark, w.Event = &r, g.event
+		}
+	case g == nil:
+		w, ok = remark("vote-against", about)
+	default:
+		w, ok = remark("vote-against-weak", about)
+	}
+	if w.Remark.Turn == 0 {
+		w.Remark.Turn = m.ledger.turn
+	}
+	return w, ok
+}
+
+// aLot is the strength from which somebody has a lot to add.
+const aLot = 5
+
+// pledge makes the set statement that fits the hand. A hidden Cylon says what a human
+// with its hand would say.
+func (k *speaking) pledge() (w Word, ok bool) {
+	m := k.mind
+	if k.view.Check == nil || !k.Sayings || m.ledger.check.event == 0 || m.talk.stated == m.ledger.check.event ||
+		m.talk.spoken == m.ledger.check.event || k.Chance >= k.says {
+		return w, false
+	}
+	f, ok := k.foresee()
+	if !ok {
+		return w, false
+	}
+	_, gained, able := k.bestHelp(&f, "")
+	switch {
+	case f.stake() < 0 && gained > 0:
+		w.Say = SayHurt
+	case able <= 0 || f.stake() < 0:
+		w.Say = SayCannot
+	case able >= aLot && gained > 0:
+		w.Say = SayLot
+	default:
+		w.Say = SayLittle
+	}
+	if w.Say == SayCannot && f.stake() < 0 {
+		return w, false // it would rather not say
+	}
+	return w, true
+}
+
+// claim tells what a Loyalty card was that the rookie has looked at. A Cylon calls
+// everybody human.
+func (k *speaking) claim() (w Word, ok bool) {
+	for p, seen := range k.mind.seen {
+		if seen == 0 {
+			continue
+		}
+		code := "seen-human"
+		if seen == seenCylon && k.side == human {
+			code = "seen-cylon"
+		}
+		w, ok = remark(code, p)
+		if k.talk.used[*w.Remark] {
+			continue
+		}
+		return w, ok
+	}
+	return w, false
+}
+
+// accuse accuses the most suspicious player of what stands in the log against them.
+// One accusation in a turn is enough for a table.
+func (k *speaking) accuse() (w Word, ok bool) {
+	m := k.mind
+	if !k.Accusing || m.ledger.turn == 0 || m.talk.last == m.ledger.turn || m.talk.accused > 0 && m.ledger.turn-m.talk.accused < 2 {
+		return w, false
+	}
+	var best *ground
+	most := k.accuses
+	for p, one := range k.players() {
+		if p == int(k.me) || one.revealed || one.cylon < most {
+			continue
+		}
+		g := m.ledger.best(p, func(g *ground) bool { return !k.talk.used[same(g.remark)] && m.ledger.turn-g.remark.Turn <= recent })
+		if g != nil {
+			best, most = g, one.cylon
+		}
+	}
+	if best == nil {
+		return w, false
+	}
+	r := best.remark
+	return Word{Remark: &r, Event: best.event}, true
+}
+
+// recent is for how many turns an act is held against somebody.
+const recent = 6

@@ -1,0 +1,177 @@
+package bots
+
+import (
+	"reflect"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/options"
+	"ragtag/rules"
+	"ragtag/wording"
+)
+
+// chatter is a table of rookies that talk: before each decision its player may say
+// something, and everybody hears it.
+type chatter struct {
+	t      *testing.T
+	table  *rules.Table
+	one    *rookie // what plays
+	again  *rookie // another, asked the same
+	all    []Heard
+	codes  map[string]int
+	chance uint64
+}
+
+func (c *chatter) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
+	s := &c.table.S
+	c.chance = c.chance*6364136223846793005 + 1442695040888963407
+	o := Occasion{
+		Temper: Temper(at.Seat) % NumTempers, Chance: float64(c.chance>>40) / (1 << 24),
+		Sayings:  s.Check.On && !s.Check.Shown && s.Check.Settled == rules.Unsettled,
+		Accusing: r.Kind == rules.ReqAction,
+	}
+	for p := range rules.Seat(s.Players) {
+		c.speak(at.Beside(p), o)
+	}
+	c.one.Hear(int(at.Seat), c.all)
+	c.one.Decide(at, r, a)
+}
+
+func (c *chatter) speak(at rules.Chair, o Occasion) {
+	c.one.Hear(int(at.Seat), c.all)
+	w, ok := c.one.Speak(at, o)
+	c.again.Hear(int(at.Seat), c.all)
+	if other, too := c.again.Speak(at, o); ok != too || !reflect.DeepEqual(w, other) {
+		c.t.Fatalf("seat %d said %+v, and asked later %+v", at.Seat, w, other)
+	}
+	if !ok {
+		return
+	}
+	for _, h := range c.all {
+		if h.By == int(at.Seat) && h.Remark != nil && w.Remark != nil && w.Remark.Seat >= 0 && w.Remark.Code[:4] != "vote" && *h.Remark == *w.Remark {
+			c.t.Errorf("seat %d says twice %+v", at.Seat, *w.Remark)
+		}
+	}
+	c.all = append(c.all, Heard{N: len(c.all) + 1, After: len(at.EventsFrom(0)), By: int(at.Seat), Say: w.Say, Remark: w.Remark})
+	if w.Remark == nil {
+		c.codes[w.Say]++
+		c.statement(at, w.Say)
+		return
+	}
+	c.codes[w.Remark.Code]++
+	c.codes[w.Remark.Ground]++
+	c.worded(w.Remark)
+	c.holds(at, &w)
+}
+
+// worded finds words for a remark in both languages.
+func (c *chatter) worded(r *wording.Remark) {
+	who := make(wording.Names, c.table.S.Players)
+	for _, l := range wording.Langs {
+		if text := wording.RemarkSentence(c.table.Catalogue(), r, who).In(l); text == "" {
+			c.t.Errorf("%+v has no words in %s", *r, l)
+		}
+	}
+}
+
+// statement holds what a human says of its hand to be true.
+func (c *chatter) statement(at rules.Chair, say string) {
+	if holdsACylon(c.table, at.Seat) {
+		return
+	}
+	helps := 0
+	for _, slot := range c.table.S.In(rules.Hand + rules.Zone(at.Seat)) {
+		if c.table.Worth(slot.Comp) > 0 {
+			helps += c.table.Worth(slot.Comp)
+		}
+	}
+	if say == SayLot && helps < aLot || say == SayLittle && helps == 0 {
+		c.t.Errorf("seat %d says %q with %d", at.Seat, say, helps)
+	}
+}
+
+// holds holds what is said against somebody to the events that show it.
+func (c *chatter) holds(at rules.Chair, w *Word) {
+	r, cat := w.Remark, c.table.Catalogue()
+	code := r.Code
+	if r.Ground != "" {
+		code = r.Ground
+	}
+	switch code {
+	case "seen-cylon":
+		if !holdsACylon(c.table, rules.Seat(r.Seat)) || holdsACylon(c.table, at.Seat) {
+			c.t.Errorf("seat %d takes %d for a Cylon", at.Seat, r.Seat)
+		}
+		return
+	case "only-you", "two-of-you":
+	case "chose-worse", "let-fail", "added-none":
+		if w.Event == 0 || r.Comp == "" || r.Turn == 0 {
+			c.t.Errorf("%+v cannot be looked up", *r)
+		}
+		return
+	default:
+		return
+	}
+	events := c.table.Events()
+	if w.Event == 0 || events[w.Event-1].Kind != rules.EvRevealed {
+		c.t.Fatalf("%+v points at event %d", *r, w.Event)
+	}
+	for i := w.Event - 2; events[i].Kind != rules.EvCheck; i-- {
+		e := &events[i]
+		if e.Kind != rules.EvAdded || int(e.By.Seat()) == r.Seat || code == "two-of-you" && int(e.By.Seat()) == r.Other {
+			continue
+		}
+		for _, card := range append(append([]rules.Comp{}, e.Private...), e.Comps...) {
+			if cat.Skill(card).Skill.String() == r.Skill {
+				c.t.Errorf("%+v, but seat %d added one", *r, e.By.Seat())
+			}
+		}
+	}
+}
+
+func holdsACylon(t *rules.Table, p rules.Seat) bool {
+	for _, slot := range t.S.In(rules.LoyaltyHand + rules.Zone(p)) {
+		if t.Catalogue().Loyalty(slot.Comp).Kind == rules.ACylon {
+			return true
+		}
+	}
+	return false
+}
+
+// TestSpeech_IsTrueAndCanBeLookedUp plays games of rookies that talk. Grounds are those
+// of the log, humans say what is true, nothing is said twice, and everything that can be
+// said is.
+func TestSpeech_IsTrueAndCanBeLookedUp(t *testing.T) {
+	games, cat := 120, cards.Rehearsal()
+	if testing.Short() {
+		games = 40
+	}
+	codes := map[string]int{}
+	for i := range games {
+		choice, err := options.Parse([]string{"", "pegasus&newcaprica", "exodus"}[i%3])
+		if err != nil {
+			t.Fatal(err)
+		}
+		tb, err := rules.NewTable(cat, choice, 4+i%3, [32]byte{byte(i), 9})
+		if err != nil {
+			t.Fatal(err)
+		}
+		tb.Listen()
+		c := &chatter{t: t, table: tb, one: newRookie(uint64(i), 0), again: newRookie(7, 0), codes: codes, chance: uint64(i)}
+		var ds [rules.MaxSeats]rules.Decider
+		for p := range ds {
+			ds[p] = c
+		}
+		tb.Play(&ds)
+		if t.Failed() {
+			t.Fatalf("game %d", i)
+		}
+		codes["lines"] += len(c.all)
+	}
+	t.Logf("in %d games: %v", games, codes)
+	for _, code := range append(wording.Remarks(), SayLittle, SayLot, SayHurt, SayCannot) {
+		if codes[code] == 0 && code != "seen-cylon" && code != "seen-human" {
+			t.Errorf("nobody ever said %q", code)
+		}
+	}
+}

@@ -1,0 +1,255 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"ragtag/cards"
+	"ragtag/server"
+	"ragtag/table"
+)
+
+// What is checked when an ordeal is over.
+
+// check compares what was acknowledged and what messages have said with the chains.
+func (o *ordeal) check() {
+	chains := map[string][]chained{}
+	var acks, own []grant
+	for _, p := range o.people {
+		if chains[p.id] == nil {
+			chains[p.id] = o.chain(p.id)
+			own = append(own, answersIn(p.id, chains[p.id])...)
+			o.clocks(p.id, chains[p.id])
+		}
+		p.mu.Lock()
+		acks = append(acks, p.acks...)
+		p.mu.Unlock()
+		o.talks(p, chains[p.id])
+	}
+	for _, v := range violations(acks, own) {
+		o.wrong("%s", v)
+	}
+	o.luck.Lock()
+	o.counts["acknowledged"] = len(acks)
+	o.luck.Unlock()
+	o.messages(chains)
+}
+
+// chained is what is looked at of an entry.
+type chained struct {
+	At       time.Time
+	Answered *struct {
+		Own       bool
+		Ask, Seat int
+		Takes     json.RawMessage
+	}
+	Missed   *struct{ Seat, Ask int }
+	Notified *struct{ Seats []int }
+	Talked   *struct {
+		Seat int
+		Text string
+	}
+}
+
+func (o *ordeal) chain(id string) (all []chained) {
+	entries, err := o.read().Entries(o.ctx, id, 0)
+	if err != nil {
+		o.t.Fatal(err)
+	}
+	for _, data := range entries {
+		var e chained
+		if err := json.Unmarshal(data, &e); err != nil {
+			o.t.Fatal(err)
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+func answersIn(id string, chain []chained) (own []grant) {
+	for _, e := range chain {
+		if e.Answered != nil && e.Answered.Own {
+			own = append(own, grant{id, e.Answered.Seat, e.Answered.Ask, string(e.Answered.Takes)})
+		}
+	}
+	return own
+}
+
+// talks checks that whatever was acknowledged was said, and nothing twice.
+func (o *ordeal) talks(p *player, chain []chained) {
+	times := map[string]int{}
+	for _, e := range chain {
+		if e.Talked != nil && e.Talked.Seat == p.seat {
+			times[e.Talked.Text]++
+		}
+	}
+	for _, text := range p.said {
+		if times[text] == 0 {
+			o.wrong("lost: %q", text)
+		}
+	}
+	for text, n := range times {
+		if n > 1 {
+			o.wrong("applied twice: %q", text)
+		}
+	}
+}
+
+// clocks checks that no time ran out twice or early.
+func (o *ordeal) clocks(id string, chain []chained) {
+	ran := map[[2]int]bool{}
+	var opened time.Time // at the earliest, the open question
+	ask := -1
+	for _, e := range chain {
+		switch {
+		case e.Missed != nil:
+			which := [2]int{e.Missed.Seat, e.Missed.Ask}
+			if ran[which] {
+				o.wrong("clock at %s ran out twice: %v", id, which)
+			}
+			if ask < e.Missed.Ask && e.At.Sub(opened) < o.limit-o.slack {
+				o.wrong("clock at %s ran out after %s: %v", id, e.At.Sub(opened), which)
+			}
+			ran[which] = true
+			o.count("clocks")
+		case e.Answered != nil && e.Answered.Ask >= ask:
+			opened, ask = e.At, e.Answered.Ask
+		}
+	}
+}
+
+// messages checks that everybody who was to be told was, once for each time that it
+// was stored, or is about to be by what the store still has, and again only if a
+// server died in between.
+func (o *ordeal) messages(chains map[string][]chained) {
+	want := map[string]int{}
+	for _, p := range o.people {
+		for _, e := range chains[p.id] {
+			if e.Notified != nil && slices.Contains(e.Notified.Seats, p.seat) {
+				want[o.hook+p.address()]++
+			}
+		}
+	}
+	waiting := map[string]string{}
+	if o.unsent != nil {
+		waiting = o.unsent()
+	}
+	o.mu.Lock()
+	got, twice := map[string]int{}, 0
+	for id, to := range o.sent {
+		got[to[0]]++
+		twice += len(to) - 1
+		delete(waiting, id)
+	}
+	o.mu.Unlock()
+	for _, to := range waiting {
+		got[to]++
+	}
+	for to, n := range want {
+		if got[to] != n {
+			o.wrong("%d messages to %s were sent, %d are to be", got[to], to, n)
+		}
+	}
+	if most := o.counts["sent and not noted"]; twice > most {
+		o.wrong("%d messages were sent again, and %d times a server died in between", twice, most)
+	}
+}
+
+// settle waits until every stream has ended where a replay of the chain ends, has
+// brought every line of its log, and no clock is late, for as long as that may take.
+func (o *ordeal) settle(lasts time.Duration) {
+	for end := time.Now().Add(lasts); ; time.Sleep(lasts / 50) {
+		var off []string
+		straight := map[string]*straight{}
+		for _, p := range o.people {
+			if straight[p.id] == nil {
+				straight[p.id] = o.straight(p.id)
+				defer straight[p.id].hub.Close()
+			}
+			if why := p.off(straight[p.id]); why != "" {
+				off = append(off, why)
+			}
+		}
+		if len(off) == 0 {
+			return
+		}
+		if !time.Now().Before(end) {
+			for _, why := range off {
+				o.wrong("%s", why)
+			}
+			return
+		}
+	}
+}
+
+// straight is a table as a replay of its chain makes it.
+type straight struct {
+	hub *table.Hub
+	t   *table.Table
+	err error
+	at  time.Time // of the last answer
+}
+
+func (o *ordeal) straight(id string) *straight {
+	s := &straight{hub: table.NewHub(server.KeepRead(o.read()), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour})}
+	for _, e := range o.chain(id) {
+		if e.Answered != nil {
+			s.at = e.At
+		}
+	}
+	s.t, s.err = s.hub.Find(o.ctx, id)
+	return s
+}
+
+// off returns how the stream of a person differs from a replay, or how late its clock
+// is, if either does not hold.
+func (p *player) off(s *straight) string {
+	if s.err != nil {
+		return fmt.Sprintf("table %s: %v", p.id, s.err)
+	}
+	f, err := s.t.Frame(p.key, "en", 0, 0)
+	if err != nil {
+		return fmt.Sprintf("table %s: %v", p.id, err)
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if got, want := digest(p.frame), digest(f); got != want {
+		got, want = apart(got, want)
+		return fmt.Sprintf("stream of seat %d at %s ends at\n%s\nwant\n%s", p.seat, p.id, got, want)
+	}
+	got, _ := json.Marshal(p.log)
+	if want, _ := json.Marshal(f.Log); !bytes.Equal(got, want) {
+		return fmt.Sprintf("stream of seat %d at %s brought %d lines, there are %d, or others", p.seat, p.id, len(p.log), len(f.Log))
+	}
+	if late := time.Since(s.at) - p.b.limit; p.timed && f.Ask != nil && late > p.b.limit {
+		return fmt.Sprintf("clock of seat %d at %s should have run out %s ago", p.seat, p.id, late)
+	}
+	return ""
+}
+
+// apart returns of two texts what is around their first difference.
+func apart(a, b string) (string, string) {
+	i := 0
+	for i < min(len(a), len(b)) && a[i] == b[i] {
+		i++
+	}
+	from := max(0, i-200)
+	return a[from:min(len(a), i+200)], b[from:min(len(b), i+200)]
+}
+
+// digest returns what a frame says but for what clocks, presence, the secret of
+// addresses and the way there decide.
+func digest(f table.Frame) string {
+	f.Clock, f.Left, f.Told, f.Log, f.Talk, f.Table.Seats = nil, nil, nil, nil, nil, slices.Clone(f.Table.Seats)
+	for i := range f.Table.Seats {
+		f.Table.Seats[i].Present = false
+	}
+	data, err := json.Marshal(f)
+	if err != nil {
+		return err.Error()
+	}
+	return string(data)
+}

@@ -1,0 +1,243 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"ragtag/server"
+)
+
+// An ordeal is a run of servers at which people play while things happen to the
+// servers, to what they store tables in, and to what is sent. Afterwards what was
+// acknowledged, what streams have brought and what messages have said is compared
+// with the chains of the tables. In the bubble (bubble_test.go) all of it is in this
+// process, and time is the bubble's own; in the torture (torture_test.go) servers are
+// processes, and streams are those of HTTP.
+
+const (
+	ordealNodes  = 2
+	ordealTables = 3
+	ordealPeople = 2 // at each table; a bot sits there too
+
+	windowTime = 200 * time.Millisecond // of their servers
+)
+
+// ordeal is one run.
+type ordeal struct {
+	t *testing.T
+	weather
+	tempo
+	hook   string                   // what the addresses of messages begin with
+	read   func() server.Readable   // what the tables are stored in
+	unsent func() map[string]string // messages that the store still has; nil: there are to be none
+
+	ctx    context.Context
+	mu     sync.Mutex
+	hosts  []host
+	people []*player
+	posts  sync.WaitGroup      // what is on its way
+	found  []string            // what must not be
+	sent   map[string][]string // to whom each message went, by its id
+}
+
+// host is a server as its clients reach it, under any name.
+type host interface {
+	do(r *http.Request) (*http.Response, error)
+}
+
+// tempo says how fast people are, and what they wait for.
+type tempo struct {
+	think time.Duration // before an answer, at most
+	late  time.Duration // how late a request can come
+	gone  time.Duration // for how long somebody goes away whose stream breaks off
+	limit time.Duration // for a decision, at every second table
+	slack time.Duration // by which clocks may be off
+}
+
+// wrong notes what must not be.
+func (o *ordeal) wrong(format string, args ...any) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.found = append(o.found, fmt.Sprintf(format, args...))
+}
+
+// any returns a server by chance.
+func (o *ordeal) any() host {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.hosts[o.below(len(o.hosts))]
+}
+
+// replace puts a server in the place of another.
+func (o *ordeal) replace(at int, by host) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.hosts[at] = by
+}
+
+// host returns a server.
+func (o *ordeal) host(at int) host {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.hosts[at]
+}
+
+// call makes a call that may take so long. Without an answer the status is 0.
+func (o *ordeal) call(x host, lasts time.Duration, method, path, key, once string, body any) (status int, data []byte) {
+	ctx, cancel := context.WithTimeout(o.ctx, lasts)
+	defer cancel()
+	text, err := json.Marshal(body)
+	if err != nil {
+		panic(err)
+	}
+	r, err := http.NewRequestWithContext(ctx, method, "http://host"+path, bytes.NewReader(text))
+	if err != nil {
+		panic(err)
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("X-Ragtag-Key", key)
+	if once != "" {
+		r.Header.Set("Idempotency-Key", once)
+	}
+	answer, err := x.do(r)
+	if err != nil || answer == nil {
+		return 0, nil
+	}
+	defer answer.Body.Close()
+	if data, err = io.ReadAll(answer.Body); err != nil {
+		return 0, nil
+	}
+	return answer.StatusCode, data
+}
+
+// create makes tables of two people and a bot, at every second of which time runs out.
+func (o *ordeal) create() {
+	for n := range ordealTables {
+		seats := []any{}
+		for p := range ordealPeople {
+			seats = append(seats, map[string]string{"kind": "human", "name": fmt.Sprint("Person ", p)})
+		}
+		seats = append(seats, map[string]string{"kind": "bot"})
+		body := map[string]any{"options": "", "players": len(seats), "pace": "live", "seats": seats, "limit": int(o.limit.Seconds()) * (n % 2)}
+		status, data := o.call(o.host(0), time.Minute, "POST", "/api/tables", "", "", body)
+		var made struct {
+			ID    string
+			Seats []struct{ Key *string }
+		}
+		if err := json.Unmarshal(data, &made); err != nil || status != http.StatusOK {
+			o.t.Fatalf("%d %s", status, data)
+		}
+		for seat := range ordealPeople {
+			p := &player{b: o, id: made.ID, key: *made.Seats[seat].Key, seat: seat, timed: n%2 == 1, granted: -1}
+			o.people = append(o.people, p)
+			status, data := o.call(o.host(0), time.Minute, "POST", "/api/tables/"+p.id+"/notices", p.key, "", map[string]string{"kind": "discord", "to": o.hook + p.address(), "lang": "en"})
+			if status != http.StatusNoContent && status != http.StatusOK {
+				o.t.Fatalf("%d %s", status, data)
+			}
+		}
+	}
+}
+
+// grant is an answer that was acknowledged, or one that the chain has.
+type grant struct {
+	Table string
+	Seat  int
+	Ask   int
+	Takes string
+}
+
+// violations compares what was acknowledged with what the chains have.
+func violations(acknowledged, chain []grant) (found []string) {
+	type question struct {
+		table     string
+		seat, ask int
+	}
+	has, granted := map[question][]string{}, map[question]int{}
+	for _, g := range chain {
+		q := question{g.Table, g.Seat, g.Ask}
+		if has[q] = append(has[q], g.Takes); len(has[q]) == 2 {
+			found = append(found, fmt.Sprintf("applied twice: %+v", q))
+		}
+	}
+	for _, g := range acknowledged {
+		q := question{g.Table, g.Seat, g.Ask}
+		if granted[q]++; granted[q] == 2 {
+			found = append(found, fmt.Sprintf("granted twice: %+v", q))
+		}
+		switch {
+		case len(has[q]) == 0:
+			found = append(found, fmt.Sprintf("lost: %+v", g))
+		case !slices.Contains(has[q], g.Takes):
+			found = append(found, fmt.Sprintf("another answer in its place: %+v, %v", g, has[q]))
+		}
+	}
+	return found
+}
+
+func TestOrdeal_NoticesWhatMustNotBe(t *testing.T) {
+	chain := []grant{{"t", 0, 1, "[]"}, {"t", 1, 1, "[]"}, {"t", 0, 2, "[x]"}, {"u", 0, 2, "[y]"}}
+	acknowledged := chain[1:]
+	if found := violations(acknowledged, chain); len(found) > 0 {
+		t.Errorf("sound: %v", found)
+	}
+	for want, c := range map[string]struct{ acknowledged, chain []grant }{
+		"lost":          {acknowledged, chain[:3]},
+		"applied twice": {acknowledged, append(slices.Clone(chain), chain[0])},
+		"granted twice": {append(slices.Clone(acknowledged), chain[3]), chain},
+		"another answer in its place": {
+			[]grant{{"t", 0, 2, "[granted from an old copy]"}}, chain,
+		},
+	} {
+		if found := violations(c.acknowledged, c.chain); len(found) != 1 || !strings.HasPrefix(found[0], want) {
+			t.Errorf("%s: %v", want, found)
+		}
+	}
+}
+
+// longer returns how long a run takes and its seed: by RAGTAG_TORTURE and
+// RAGTAG_TORTURE_SEED, times so much, or else as given.
+func longer(t *testing.T, lasts, times time.Duration) (time.Duration, uint64) {
+	seed := uint64(1)
+	if text := os.Getenv("RAGTAG_TORTURE"); text != "" {
+		real, err := time.ParseDuration(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lasts = cmp.Or(real*times, lasts)
+	}
+	if text := os.Getenv("RAGTAG_TORTURE_SEED"); text != "" {
+		if _, err := fmt.Sscan(text, &seed); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("it takes %s, with seed %d", lasts, seed)
+	return lasts, seed
+}
+
+// happened fails unless so many answers were acknowledged and each of these has
+// happened.
+func (o *ordeal) happened(answers int, kinds ...string) {
+	o.t.Helper()
+	o.luck.Lock()
+	defer o.luck.Unlock()
+	o.t.Logf("%v", o.counts)
+	for _, kind := range kinds {
+		if o.counts[kind] == 0 {
+			o.t.Errorf("it never happened: %s", kind)
+		}
+	}
+	if n := o.counts["acknowledged"]; n < answers {
+		o.t.Errorf("%d answers were acknowledged, want %d", n, answers)
+	}
+}

@@ -1,0 +1,75 @@
+package rules
+
+// How characters are dealt by chance, in Battlestar Epica.
+
+// dealCharacters deals a sheet to every seat that has none, from the first player on:
+// first it falls to somebody to be the Cylon Leader, if there is one. Rule
+// epica.characters.
+func (t *Table) dealCharacters() {
+	leads := t.assignLeader()
+	for p := range t.clockwise(t.S.First) {
+		if t.S.Seats[p].Character != None {
+			continue
+		}
+		t.S.Seats[p].Character = t.drawSheet(p, p == leads, t.mayDraw)
+		t.S.Seats[p].Revealed = t.leads(p)
+		t.tell(Event{Kind: EvCharacter, Rule: "epica.characters", By: ref(p), Comp: t.S.Seats[p].Character})
+	}
+	t.S.Phase = PhaseSetUp
+}
+
+// assignLeader returns the seat that is to play a Cylon Leader, of those without a
+// character, or Nobody if nobody is.
+func (t *Table) assignLeader() Seat {
+	if !t.needsLeader() {
+		return Nobody
+	}
+	var free [MaxSeats]Seat
+	n := 0
+	for p := range t.clockwise(t.S.First) {
+		if t.S.Seats[p].Character == None {
+			free[n] = p
+			n++
+		}
+	}
+	return free[t.below(n)]
+}
+
+// drawSheet draws a character for seat p from the pile of those that nobody plays: a
+// Cylon Leader or a human, for whom others are drawn in the place of those that may
+// not be drawn. Without any it returns None.
+func (t *Table) drawSheet(p Seat, leader bool, may func(Seat, Comp) bool) Comp {
+	var pile [MaxCharacters]Comp
+	n := 0
+	for _, c := range t.cat.All(KindCharacter) {
+		q := t.playerOf(c)
+		free := t.inPlay(c) && (q == Nobody || q == p && c != t.S.Seats[p].Character) && !t.S.Buried(t.cat, c)
+		if free && (t.cat.Character(c).Class == CylonLeader) == leader && (leader || may(p, c)) {
+			pile[n] = c
+			n++
+		}
+	}
+	if n == 0 {
+		return None
+	}
+	return pile[t.below(n)]
+}
+
+// mayDraw reports whether a character can be dealt at set-up: its class is not the most
+// frequent one so far, or one of several such, unless every class is. Support counts like
+// the others. Rule epica.characters.
+func (t *Table) mayDraw(_ Seat, c Comp) bool {
+	var dealt [NumClasses]int
+	for p := range t.Players() {
+		if have := t.S.Seats[p].Character; have != None {
+			dealt[t.cat.Character(have).Class]++
+		}
+	}
+	least, most := MaxSeats, 0
+	for k, n := range dealt {
+		if Class(k) != CylonLeader {
+			least, most = min(least, n), max(most, n)
+		}
+	}
+	return least == most || dealt[t.cat.Character(c).Class] < most
+}

@@ -1,0 +1,108 @@
+// Package disktest makes the flushes of SQLite fail for tests, as those of a disk
+// that is about to die do: what was written can be read again, and nothing says
+// whether it would be there after a crash.
+package disktest
+
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	"modernc.org/libc"
+	lib "modernc.org/sqlite/lib"
+)
+
+// Flushes makes flushes fail as long as fails says so. It applies to all databases
+// that this process opens from then on, whoever opens them, and can be called once.
+// It returns the number of flushes that have failed so far.
+func Flushes(fails func() bool) (failed *atomic.Int64, err error) {
+	failed, err = &disk.failed, errors.New("flushes were replaced before")
+	once.Do(func() {
+		disk.fails = fails
+		err = register()
+	})
+	return failed, err
+}
+
+var (
+	once sync.Once
+	disk struct {
+		fails  func() bool
+		failed atomic.Int64
+		open   func(tls *libc.TLS, vfs, name, file uintptr, flags int32, out uintptr) int32
+		sync   func(tls *libc.TLS, file uintptr, flags int32) int32
+
+		mu      sync.Mutex
+		methods map[uintptr]uintptr // of files with other flushes, by those that they replace
+	}
+)
+
+// register makes the files of the system that SQLite takes by default, with other
+// flushes, those that it takes by default.
+func register() error {
+	tls := libc.NewTLS()
+	defer tls.Close()
+	is := lib.Xsqlite3_vfs_find(tls, 0)
+	if is == 0 {
+		return errors.New("SQLite has no files")
+	}
+	vfs := libc.Xmalloc(tls, libc.Tsize_t(unsafe.Sizeof(lib.Tsqlite3_vfs{})))
+	name, err := libc.CString("flushes")
+	if vfs == 0 || err != nil {
+		return errors.New("no memory")
+	}
+	*at[lib.Tsqlite3_vfs](vfs) = *at[lib.Tsqlite3_vfs](is)
+	of := at[lib.Tsqlite3_vfs](vfs)
+	disk.open = *(*func(*libc.TLS, uintptr, uintptr, uintptr, int32, uintptr) int32)(unsafe.Pointer(&of.FxOpen))
+	disk.methods = map[uintptr]uintptr{}
+	with := openFile
+	of.FpNext, of.FzName, of.FxOpen = 0, name, *(*uintptr)(unsafe.Pointer(&with))
+	if rc := lib.Xsqlite3_vfs_register(tls, vfs, 1); rc != lib.SQLITE_OK {
+		return errors.New("SQLite does not take other files")
+	}
+	return nil
+}
+
+// at returns what is at an address that is not one of Go's.
+func at[T any](address uintptr) *T { return *(**T)(unsafe.Pointer(&address)) }
+
+// openFile opens a file, and gives it other flushes.
+func openFile(tls *libc.TLS, vfs, name, file uintptr, flags int32, out uintptr) int32 {
+	rc := disk.open(tls, vfs, name, file, flags, out)
+	if is := at[lib.Tsqlite3_file](file); rc == lib.SQLITE_OK && is.FpMethods != 0 {
+		is.FpMethods = methods(tls, is.FpMethods)
+	}
+	return rc
+}
+
+// methods returns the methods of a file with other flushes.
+func methods(tls *libc.TLS, of uintptr) uintptr {
+	disk.mu.Lock()
+	defer disk.mu.Unlock()
+	if known := disk.methods[of]; known != 0 {
+		return known
+	}
+	copied := libc.Xmalloc(tls, libc.Tsize_t(unsafe.Sizeof(lib.Tsqlite3_io_methods{})))
+	if copied == 0 {
+		return of
+	}
+	*at[lib.Tsqlite3_io_methods](copied) = *at[lib.Tsqlite3_io_methods](of)
+	m := at[lib.Tsqlite3_io_methods](copied)
+	if disk.sync == nil {
+		disk.sync = *(*func(*libc.TLS, uintptr, int32) int32)(unsafe.Pointer(&m.FxSync))
+	}
+	with := flush
+	m.FxSync = *(*uintptr)(unsafe.Pointer(&with))
+	disk.methods[of] = copied
+	return copied
+}
+
+// flush flushes a file, or fails.
+func flush(tls *libc.TLS, file uintptr, flags int32) int32 {
+	if disk.fails() {
+		disk.failed.Add(1)
+		return lib.SQLITE_IOERR_FSYNC
+	}
+	return disk.sync(tls, file, flags)
+}

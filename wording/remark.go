@@ -1,0 +1,134 @@
+package wording
+
+import "ragtag/rules"
+
+// Remark is something that a bot says at the table: a code, and what it speaks of.
+// Components, types and log lines are named as everybody can find them.
+type Remark struct {
+	Code   string `json:"code"`
+	Ground string `json:"ground,omitempty" doc:"code of the reason given, if there is one"`
+	Seat   int    `json:"seat" doc:"of whom it speaks; -1: of nobody"`
+	Other  int    `json:"other,omitempty" doc:"of whom it speaks besides"`
+	Comp   string `json:"comp,omitempty" doc:"id of the card or location that it speaks of"`
+	Skill  string `json:"skill,omitempty" doc:"the Skill type that it speaks of"`
+	Count  int    `json:"count,omitempty" doc:"of how many cards it speaks"`
+	Turn   int    `json:"turn,omitempty" doc:"of which turn it speaks"`
+	Line   int    `json:"line,omitempty" doc:"number of the line of the log that shows it"`
+	To     int    `json:"to,omitempty" doc:"number of the line of talk that it answers"`
+}
+
+// RemarkSentence returns what a remark says.
+func RemarkSentence(cat *rules.Catalogue, r *Remark, who Names) Sentence {
+	t := teller{cat, who}
+	b := t.remark(r, r.Code)
+	if r.Ground != "" {
+		b = b.then(" ", t.remark(r, r.Ground))
+	}
+	return Sentence{cat, b}
+}
+
+// remark returns one of the ways to say a code.
+func (t teller) remark(r *Remark, code string) Both {
+	ways := remarks[code]
+	if len(ways) == 0 {
+		return Both{}
+	}
+	return ways[max(0, r.Turn+r.Seat)%len(ways)](t, r)
+}
+
+// Remarks lists the codes of all remarks and of the grounds that they give.
+func Remarks() []string {
+	var codes []string
+	for code := range remarks {
+		codes = append(codes, code)
+	}
+	return codes
+}
+
+// told returns a way to say something that names nothing.
+func told(en, es string) func(teller, *Remark) Both {
+	return func(teller, *Remark) Both { return say(en, es) }
+}
+
+func (t teller) about(r *Remark) Both { return t.seat(rules.Seat(r.Seat)) }
+func (t teller) and(r *Remark) Both   { return t.seat(rules.Seat(r.Other)) }
+
+// spokenOf returns the name of the component that a remark speaks of, quoted.
+func (t teller) spokenOf(r *Remark) Both {
+	c, _ := t.cat.Find(r.Comp)
+	return quoted(name(t.cat, c))
+}
+
+// hurting returns the cards that a remark speaks of, by their type.
+func hurting(r *Remark) Both {
+	var skill Both
+	for k := range skillTerms {
+		if rules.Skill(k).String() == r.Skill {
+			skill = skillTerms[k]
+		}
+	}
+	if r.Count == 1 {
+		return sayf("the %s card", "la carta de %s", skill)
+	}
+	return sayf("the %d %s cards", "las %d cartas de %s", r.Count, skill)
+}
+
+// remarks are the ways to say each code. Grounds speak to the player that they are about.
+var remarks = map[string][]func(teller, *Remark) Both{
+	"only-you": {
+		func(t teller, r *Remark) Both {
+			s := hurting(r)
+			return Both{
+				sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added them.", "", t.about(r), s, r.Turn).En,
+				sayf("", "%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", t.about(r), s, r.Turn).Es,
+			}
+		},
+	},
+	"two-of-you": {
+		func(t teller, r *Remark) Both {
+			return sayf("%[1]s, who added %[2]s against the check of turn %[3]d? Destiny aside, it was you or %[4]s.",
+				"%[1]s, ¿quién puso %[2]s contra la prueba del turno %[3]d? Aparte del mazo de Destino, fuiste tú o fue %[4]s.", t.about(r), hurting(r), r.Turn, t.and(r))
+		},
+	},
+	"chose-worse": {
+		func(t teller, r *Remark) Both {
+			return sayf("%s, in turn %d you chose what was worse for us: %s.", "%s, en el turno %d elegiste lo peor para nosotros: %s.", t.about(r), r.Turn, t.spokenOf(r))
+		},
+	},
+	"let-fail": {
+		func(t teller, r *Remark) Both {
+			return sayf("%s, in turn %d you let a check fail that we needed: %s.", "%s, en el turno %d dejaste fallar una prueba que necesitábamos: %s.", t.about(r), r.Turn, t.spokenOf(r))
+		},
+	},
+	"added-none": {
+		func(t teller, r *Remark) Both {
+			return sayf("%s, you had cards and added none when %s failed in turn %d.", "%s, tenías cartas y no pusiste ninguna cuando se perdió %s en el turno %d.", t.about(r), t.spokenOf(r), r.Turn)
+		},
+	},
+	"seen-cylon": {
+		func(t teller, r *Remark) Both {
+			return sayf("I have looked at a Loyalty card of %s: a Cylon.", "He mirado una carta de Lealtad de %s: es cylon.", t.about(r))
+		},
+	},
+	"seen-human": {
+		func(t teller, r *Remark) Both {
+			return sayf("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: es humano.", t.about(r))
+		},
+	},
+	"vote-for": {told("I am for it.", "Estoy a favor."), told("I will help with this one.", "En esta ayudo.")},
+	"vote-against": {func(t teller, r *Remark) Both {
+		return sayf("I am against it: I find nothing against %s in the log.", "Estoy en contra: no encuentro nada contra %s en el diario.", t.about(r))
+	}},
+	"vote-against-weak": {func(t teller, r *Remark) Both {
+		return sayf("I am against it: what speaks against %s is not enough for me.", "Estoy en contra: lo que hay contra %s no me basta.", t.about(r))
+	}},
+	"plea":           {told("I am human. Look at what I have done.", "Soy humano. Mirad lo que he hecho."), told("You have the wrong one. I am human.", "Os equivocáis. Soy humano.")},
+	"answer-destiny": {told("Destiny adds cards too. It need not have been me.", "El mazo de Destino también pone cartas. No tuve que ser yo.")},
+	"answer-other": {func(t teller, r *Remark) Both {
+		return sayf("Ask %s the same.", "Pregúntale lo mismo a %s.", t.about(r))
+	}},
+	"answer-evade":     {told("I do not talk about single cards.", "No hablo de cartas sueltas.")},
+	"answer-judgement": {told("I held it to be the better way.", "Me pareció lo mejor.")},
+	"answer-spared":    {told("I had nothing that was worth adding.", "No tenía nada que mereciera la pena poner.")},
+	"answer-human":     {told("I am human.", "Soy humano."), told("That is not so. I am human.", "No es así. Soy humano.")},
+}
