@@ -103,6 +103,18 @@ func BenchmarkView(b *testing.B) {
 	}
 }
 
+// BenchmarkViews measures building what each of five viewers may know.
+func BenchmarkViews(b *testing.B) {
+	g := midGame(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		s := g.Sight()
+		for p := rules.Nobody; p < 4; p++ {
+			s.View(p)
+		}
+	}
+}
+
 // BenchmarkFork measures dealing anew what a seat does not know.
 func BenchmarkFork(b *testing.B) {
 	g := midGame(b)

@@ -78,12 +78,22 @@ type Event struct {
 	Won          bool // the seat has won
 }
 
-// tell records an event, if anybody listens.
+// tell records an event, if anybody listens and it does not come again.
 func (t *Table) tell(e Event) {
-	if t.listens {
+	switch {
+	case !t.listens:
+	case t.again < t.known:
+		t.again++
+	default:
+		if t.events == nil {
+			t.events = make([]Event, 0, 8)
+		}
 		t.events = append(t.events, e)
 	}
 }
+
+// happened returns how many events there were, with those that came again.
+func (t *Table) happened() int { return t.again + len(t.events) }
 
 // comps copies the components of a zone for an event.
 func (t *Table) comps(z Zone) []Comp {

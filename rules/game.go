@@ -30,6 +30,7 @@ type Game struct {
 	told      told      // everything reported so far, undone or not
 	cuts      []cut     // what of it was undone
 	synced    int       // how many events of the present course are in told
+	informs   bool      // somebody is told something hidden by what is new of it
 	knowledge knowledge // what was known when the open question opened
 	since     int       // the earliest question since which nobody has learned anything
 	err       error
@@ -87,26 +88,28 @@ func Start(cat *Catalogue, s State) *Game {
 // advance runs phases until a question is open or the game is over, and tells
 // what is new.
 func (g *Game) advance() {
-	first := g.told.n
+	g.informs = false
 	g.run()
 	g.tell()
-	g.t.events = nil
-	g.learn(first)
+	g.learn()
 }
 
 // tell adds to what was told what is new of the present course.
 func (g *Game) tell() {
-	for i := max(g.synced-g.past, 0); i < len(g.t.events); i++ {
-		g.told.add(&g.t.events[i])
+	for i := range g.t.events {
+		e := &g.t.events[i]
+		g.told.add(e)
 		g.synced++
+		g.informs = g.informs || e.To != 0
 	}
+	g.t.again += len(g.t.events)
+	g.t.events = nil
 }
 
 // pass makes the events of a phase that is over past.
 func (g *Game) pass() {
 	g.tell()
-	g.past += len(g.t.events)
-	g.t.events = nil
+	g.past += g.t.again
 }
 
 // number returns the number, among all that was told, of event n of the present
@@ -153,7 +156,7 @@ func (g *Game) run() {
 		g.t.S = g.base
 		sc := &script{game: g, next: g.first}
 		g.t.script, g.t.listens = sc, true
-		g.t.events = make([]Event, 0, min(max(g.synced-g.past, 0)+8, 128)) // those told before come again
+		g.t.events, g.t.again, g.t.known = nil, 0, max(g.synced-g.past, 0)
 		g.ask = g.baseAsk
 		finished := g.t.run()
 		if !finished {
@@ -367,6 +370,10 @@ func (g *Game) Copy() *Game {
 
 // View returns what seat p may know; Nobody is a spectator.
 func (g *Game) View(p Seat) View { return g.t.View(p) }
+
+// Sight returns what everybody may know now, from which views of several seats are
+// made at less cost.
+func (g *Game) Sight() *Sight { return g.t.Sight() }
 
 // Chair returns what a decider at seat p gets to see.
 func (g *Game) Chair(p Seat) Chair { return Chair{t: &g.t, game: g, Seat: p} }

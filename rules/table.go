@@ -93,6 +93,8 @@ type Table struct {
 	script   *script
 
 	events   []Event
+	known    int // events that were told before and come again; they are not kept
+	again    int // how many of them have come
 	listens  bool
 	Coverage *Coverage // if not nil, counts what was reached
 	Decided  uint64    // decisions put to deciders

@@ -38,7 +38,7 @@ func (g *Game) harmless(ask int) bool {
 		}
 	}
 	informed := false
-	g.course(back.past+len(back.t.events), func(e *Event) { informed = informed || e.To != 0 })
+	g.course(back.past+back.t.happened(), func(e *Event) { informed = informed || e.To != 0 })
 	return !informed && g.sameMarks(&back.t.S)
 }
 
@@ -66,15 +66,12 @@ func knowledgeOf(s *State) knowledge {
 	return l
 }
 
-// learn notes what was learned on the way to the question that has opened, of
-// which the events from number first on tell. Where the game was taken up,
-// everything was.
-func (g *Game) learn(first int) {
+// learn notes what was learned on the way to the question that has opened. Where
+// the game was taken up, everything was.
+func (g *Game) learn() {
 	was := g.knowledge
 	g.knowledge = knowledgeOf(&g.t.S)
-	learned := g.knowledge != was
-	g.told.each(first, g.told.n, func(e *Event) { learned = learned || e.To != 0 })
-	if learned {
+	if g.informs || g.knowledge != was {
 		g.since = g.ask
 	}
 }
@@ -123,7 +120,7 @@ func (g *Game) Undo(ask int) error {
 		return &AnswerError{Code: OldRequest, Seat: Nobody, Ask: ask, Open: g.Ask()}
 	}
 	next := g.Ask() + 1
-	back.told, back.synced = g.told, back.past+len(back.t.events)
+	back.told, back.synced = g.told, back.past+back.t.happened()
 	back.t.events = nil
 	back.told.add(&Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
 	back.cuts = g.cutFrom(g.number(back.synced), back.told.n)

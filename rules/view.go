@@ -1,6 +1,10 @@
 package rules
 
-import "ragtag/options"
+import (
+	"slices"
+
+	"ragtag/options"
+)
 
 // View is what one seat may know of a game, or, for Nobody, a spectator. It is
 // built field by field from what is public and what the seat knows; nothing
@@ -205,9 +209,47 @@ type Mine struct {
 
 // View builds what seat p may know; Nobody is a spectator.
 func (t *Table) View(p Seat) View {
+	v := t.sight()
+	t.viewAs(&v, p)
+	return v
+}
+
+// Sight is what everybody may know of a game at a moment, from which views of several
+// seats are made at less cost. They share what is the same for all, so that nothing
+// in them may be changed.
+type Sight struct {
+	t      *Table
+	common View
+}
+
+// Sight builds what everybody may know. It can be used until the game goes on.
+func (t *Table) Sight() *Sight { return &Sight{t, t.sight()} }
+
+// View returns what seat p may know; Nobody is a spectator.
+func (s *Sight) View(p Seat) View {
+	v := s.common
+	v.Seats, v.Areas = slices.Clone(v.Seats), slices.Clone(v.Areas)
+	s.t.viewAs(&v, p)
+	return v
+}
+
+// viewAs adds what only seat p may know to what everybody may. Seats and areas must be
+// the view's own.
+func (t *Table) viewAs(v *View, p Seat) {
+	v.Seat = int(p)
+	t.viewCaprica(v, p)
+	t.viewAllies(v, p)
+	t.viewCrossroads(v, p)
+	t.viewCivilians(v, p)
+	t.viewMine(v, p)
+	t.viewClues(v, p)
+}
+
+// sight builds what everybody may know.
+func (t *Table) sight() View {
 	s := &t.S
 	v := View{
-		Seat: int(p), Options: s.Choice.String(), Players: int(s.Players), Phase: s.Phase.String(), Turn: int(s.Turn),
+		Seat: int(Nobody), Options: s.Choice.String(), Players: int(s.Players), Phase: s.Phase.String(), Turn: int(s.Turn),
 		Current: int(s.Current), First: int(s.First), Slept: s.Slept, Final: s.Queue.Final, Distance: int(s.Distance),
 		Marker: int(s.Marker),
 	}
@@ -219,14 +261,9 @@ func (t *Table) View(p Seat) View {
 	t.viewBoard(&v)
 	t.viewBoards(&v)
 	t.viewBarred(&v)
-	t.viewCaprica(&v, p)
 	t.viewMission(&v)
-	t.viewAllies(&v, p)
-	t.viewCrossroads(&v, p)
-	t.viewSpace(&v, p)
+	t.viewSpace(&v)
 	t.viewDecks(&v)
-	t.viewMine(&v, p)
-	t.viewClues(&v, p)
 	t.viewSecrets(&v)
 	if s.Check.On {
 		v.Check = t.viewCheck()
@@ -238,15 +275,21 @@ func (t *Table) View(p Seat) View {
 			v.Die.Value = t.readDie()
 		}
 	}
-	if s.Phase == PhaseOver {
-		v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}
-		for q := range t.seats() {
-			if s.Result.Winners.Has(q) {
-				v.Over.Winners = append(v.Over.Winners, int(q))
-			}
+	t.viewEnd(&v)
+	return v
+}
+
+func (t *Table) viewEnd(v *View) {
+	s := &t.S
+	if s.Phase != PhaseOver {
+		return
+	}
+	v.Over = &EndView{Ending: s.Result.Ending.String(), Humans: s.Result.HumansWon(), Winners: []int{}}
+	for q := range t.seats() {
+		if s.Result.Winners.Has(q) {
+			v.Over.Winners = append(v.Over.Winners, int(q))
 		}
 	}
-	return v
 }
 
 func (t *Table) viewBoard(v *View) {

@@ -50,7 +50,7 @@ type HullView struct {
 	Destroyed int `json:"destroyed"`
 }
 
-func (t *Table) viewSpace(v *View, p Seat) {
+func (t *Table) viewSpace(v *View) {
 	v.Areas = make([]AreaView, 0, NumAreas)
 	for a := range NumAreas {
 		w := t.viewArea(MainSpace, a)
@@ -60,10 +60,6 @@ func (t *Table) viewSpace(v *View, p Seat) {
 				w.Pilots = append(w.Pilots, int(q))
 			}
 		}
-		for _, c := range t.S.In(CivilianIn + Zone(a)) {
-			w.Civilians = append(w.Civilians, CivilianView{Letter: int(c.Tag), Face: t.faceFor(c, p)})
-		}
-		sortCivilians(w.Civilians)
 		v.Areas = append(v.Areas, w)
 	}
 	for b := MainSpace + 1; b < t.cat.Spaces(); b++ {
@@ -76,6 +72,18 @@ func (t *Table) viewSpace(v *View, p Seat) {
 		if row := t.cat.Ship(k); row.class == k && k != OccupationForce {
 			v.Stock[row.Class] = t.stockOf(k)
 		}
+	}
+}
+
+// viewCivilians lists the civilian ships on the board, of which not all seats know the
+// faces.
+func (t *Table) viewCivilians(v *View, p Seat) {
+	for a := range NumAreas {
+		w := &v.Areas[a]
+		for _, c := range t.S.In(CivilianIn + Zone(a)) {
+			w.Civilians = append(w.Civilians, CivilianView{Letter: int(c.Tag), Face: t.faceFor(c, p)})
+		}
+		sortCivilians(w.Civilians)
 	}
 }
 

@@ -114,7 +114,7 @@ func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	if t.game == nil {
 		return f
 	}
-	view := t.game.View(p)
+	view := t.view(p)
 	f.View, f.Log = &view, t.lines(p, after, l)
 	if t.game.Over() {
 		return f

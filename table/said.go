@@ -12,6 +12,7 @@ import (
 // said is what was made for one viewer and serves the others. The zero said is
 // empty. What it holds must not be changed.
 type said struct {
+	sight *rules.Sight // nil after anything has changed
 	info  map[wording.Lang]Info
 	lines map[publicLine]Line
 }
@@ -32,6 +33,17 @@ func (t *Table) shares() bool { return len(t.watches) > 1 }
 
 // resay forgets what was made for viewers, since something changes.
 func (t *Table) resay() { t.said = said{} }
+
+// view returns what seat p knows of the game.
+func (t *Table) view(p rules.Seat) rules.View {
+	if !t.shares() {
+		return t.game.View(p)
+	}
+	if t.said.sight == nil {
+		t.said.sight = t.game.Sight()
+	}
+	return t.said.sight.View(p)
+}
 
 // tableInfo returns what everybody may know of the table, in a language.
 func (t *Table) tableInfo(l wording.Lang) Info {

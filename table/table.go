@@ -168,6 +168,7 @@ func (t *Table) enter(e *entry) error {
 	if e.Answered == nil {
 		t.resay()
 	}
+	t.said.sight = nil
 	if err := t.apply(t.hub.cat, e); err != nil {
 		return err
 	}

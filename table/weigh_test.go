@@ -2,9 +2,11 @@ package table
 
 import (
 	"runtime"
+	"slices"
 	"testing"
 
 	"ragtag/rules"
+	"ragtag/wording"
 )
 
 // TestTable_Weighs weighs copies of a table of 400 entries in memory, and as many
@@ -35,13 +37,6 @@ func TestTable_Weighs(t *testing.T) {
 func weigh(t *testing.T, h *Hub, id string, budget int64) {
 	t.Helper()
 	const n = 8
-	heap := func() int64 {
-		runtime.GC()
-		runtime.GC()
-		var m runtime.MemStats
-		runtime.ReadMemStats(&m)
-		return int64(m.HeapAlloc)
-	}
 	before := heap()
 	var all []*Table
 	for range n {
@@ -61,4 +56,72 @@ func weigh(t *testing.T, h *Hub, id string, budget int64) {
 		t.Errorf("a table of %d lines weighs %d bytes and is estimated at %d", lines, weighs, told)
 	}
 	runtime.KeepAlive(all)
+}
+
+// TestTable_WeighsWhileItIsPlayed weighs tables of 400 entries at which three people
+// and two onlookers have watches that have been sent everything, and an answer is given:
+// none is over its budget.
+func TestTable_WeighsWhileItIsPlayed(t *testing.T) {
+	const n, budget = 8, 100_000
+	s := &shelf{}
+	first := hub(t, s, Config{})
+	var keys [n][]string
+	var ids [n]string
+	for i := range n {
+		for seed := chooser(i); ; seed += 100 {
+			tb, m := made(t, first, seats("hhh", Relaxed))
+			c := seed
+			for next := int64(0); next < 400; next, _ = stands(tb) {
+				if play(t, tb, m.Keys, &c, 5) == 0 {
+					break
+				}
+			}
+			if next, _ := stands(tb); next >= 400 && frame(t, tb, m.Keys[0]).Table.Status == Running {
+				keys[i], ids[i] = m.Keys, m.ID
+				break
+			}
+		}
+	}
+	first.Close()
+	before := heap()
+	h := hub(t, s, Config{})
+	for i, id := range ids {
+		tb := at(t, h, id)
+		var open []*Watch
+		for _, key := range append(slices.Clone(keys[i]), "", "") {
+			w, err := tb.Watch(key, wording.En, 0, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer w.Close()
+			open = append(open, w)
+		}
+		c := chooser(i)
+		for range 10 {
+			for _, w := range open {
+				for again := true; again; _, again = w.take() {
+				}
+			}
+			play(t, tb, keys[i], &c, 1)
+		}
+		for _, w := range open {
+			for again := true; again; _, again = w.take() {
+			}
+		}
+	}
+	weighs := (heap() - before) / n
+	t.Logf("%d bytes", weighs)
+	if weighs > budget {
+		t.Errorf("a table that is played weighs %d bytes, want at most %d", weighs, budget)
+	}
+	runtime.KeepAlive(h)
+}
+
+// heap returns how much of the heap is in use.
+func heap() int64 {
+	runtime.GC()
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
 }
