@@ -30,13 +30,8 @@ func newRookie(seed uint64, careless float64) *rookie {
 
 // Decide answers r for the seat of the chair.
 func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
-	m := &b.minds[at.Seat]
 	v := at.View()
-	if b.cards == nil {
-		b.cards = cardStatsOf(at.Catalogue(), v.Options, v.Players)
-	}
-	m.cards = b.cards
-	m.learn(at, &v)
+	m := b.mindOf(at, &v)
 	s := look(at, r, v, m, b.cards)
 	if b.dice.float(at.Seat) < b.careless {
 		b.whim.Decide(at, r, a)

@@ -5,7 +5,8 @@ package rules
 // AddOne lets the acting player, if it is human, add a Skill card face up to the check
 // under way, which is turned up; Else is carried out if it adds none. It binds the
 // player as when cards are added, by place, side and sheet, but for what a sheet
-// demands at least.
+// demands at least. Whatever has let it add a card bears the icon itself, so that the
+// consequence of the check is due already.
 type AddOne struct{ Else Effect }
 
 // Within yields what is carried out otherwise.
@@ -24,7 +25,6 @@ func (e AddOne) Do(t *Table, x Ctx) {
 		t.offerHand(r, p)
 		if picks := t.ask(r); picks.N > 0 {
 			t.addPicked(p, &picks, true, x)
-			t.noteIcons()
 			return
 		}
 	}
@@ -87,11 +87,7 @@ func (t *Table) playOrDiscard(x Ctx) {
 		t.discardQuorum(QuorumDrawn, 0, x)
 		return
 	}
-	held := t.S.Titles
 	t.playQuorum(x.By, o.Comp(), QuorumDrawn)
-	if t.present(x.By) && held[President] == x.By.Seat {
-		t.forceTitle(x.By, held, WhenQuorumPlayed, "new-caprica.quorum")
-	}
 }
 
 // Truce keeps Cylon ships from being launched and from acting until the turn ends, and

@@ -52,16 +52,7 @@ func CanTrade(hull string) func(*Table, Ctx) bool {
 // RaptorLost reports whether a raptor was destroyed.
 func RaptorLost(t *Table, _ Ctx) bool { return t.S.Berths[Raptor].Destroyed > 0 }
 
-// GainViper brings a viper of a hull from the box to the Reserves, if there is one.
-type GainViper struct{ Hull string } // id
-
-// Do brings it.
-func (e GainViper) Do(t *Table, x Ctx) {
-	if k, ok := t.cat.ShipByID(e.Hull); ok && t.stock(k) > 0 {
-		t.gainViper(k, x)
-	}
-}
-
+// gainViper brings a viper of a hull from the box to the Reserves.
 func (t *Table) gainViper(k Ship, x Ctx) {
 	t.S.Berths[k].Reserves++
 	t.tell(Event{Kind: EvViperGained, Rule: "vipers.assault-raptor", Cause: x.Source, Ship: k})

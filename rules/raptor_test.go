@@ -44,14 +44,12 @@ func TestRaptor_IsTradedWhileThereIsABetterOne(t *testing.T) {
 	at(4, 0, 1)
 	do(t, tb, trade, nil)
 	at(3, 1, 2)
-	do(t, tb, rules.GainViper{Hull: "assault-raptor"}, nil)
-	at(3, 1, 3)
 	do(t, tb, trade, nil)
-	at(2, 2, 4)
+	at(2, 2, 3)
 	do(t, tb, trade, nil)
-	at(2, 2, 4)
-	do(t, tb, rules.GainViper{Hull: "assault-raptor"}, nil)
-	at(2, 2, 4)
+	at(1, 3, 4)
+	do(t, tb, trade, nil)
+	at(1, 3, 4)
 
 	tb = daybreakTable(t)
 	for range 4 {

@@ -198,7 +198,6 @@ func samples() []rules.Effect {
 		rules.LoseRaptor{},
 		rules.RestoreRaptor{},
 		rules.TradeRaptor{For: "assault-raptor"},
-		rules.GainViper{Hull: "assault-raptor"},
 		rules.RunMission{},
 		rules.GainDistance{},
 		rules.TurnDown{},

@@ -95,9 +95,6 @@ func viperClauses() []clause {
 		on(func(w writer, e rules.TradeRaptor) Both {
 			return sayf("1 raptor becomes %s", "1 Raptor se convierte en %s", w.hull(e.For))
 		}),
-		on(func(w writer, e rules.GainViper) Both {
-			return sayf("%s joins the Reserves", "%s se une a la reserva", w.hull(e.Hull))
-		}),
 		on(func(_ writer, e rules.Strafe) Both {
 			return sayf("attack up to %d times", "ataca hasta %d veces", int(e.N))
 		}),

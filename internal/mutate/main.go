@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -15,6 +16,15 @@ var exodus = []string{
 	"rules/ally.go", "rules/ally_effects.go", "rules/ally_place.go", "rules/encounter.go",
 	"rules/crossroads.go", "rules/trial.go", "rules/eliminate.go", "rules/effects_crossroads.go", "rules/players.go", "rules/view_crossroads.go",
 	"cards/exodus/characters.go", "cards/exodus/skills.go", "cards/exodus/fleet.go", "cards/exodus/crises.go", "cards/exodus/allies.go",
+}
+
+// daybreak are the files that came with Daybreak.
+var daybreak = []string{
+	"rules/daybreak_skills.go", "rules/daybreak_check.go", "rules/effects_daybreak.go", "rules/toll.go", "rules/raptor.go", "rules/nuke.go",
+	"rules/mutiny.go", "rules/mutiny_cards.go", "rules/mutiny_dealt.go", "rules/mutineer.go", "rules/miracle.go",
+	"rules/mission.go", "rules/hub.go", "rules/rebels.go", "rules/colonial_one.go", "rules/stay.go", "rules/scout.go", "rules/spare.go",
+	"rules/people_effects.go", "rules/remote.go",
+	"cards/daybreak/skills.go", "cards/daybreak/crises_a.go", "cards/daybreak/mutiny.go", "cards/daybreak/motives.go",
 }
 
 func main() {
@@ -33,7 +43,7 @@ func main() {
 	}
 }
 
-// changes returns the changes of a kind, of those files or of those of the set.
+// changes returns the changes of a kind, of those files or of those of the sets.
 func changes(s *sources, kind string, files []string) (all []*change, err error) {
 	switch kind {
 	case "breakages":
@@ -50,7 +60,7 @@ func changes(s *sources, kind string, files []string) (all []*change, err error)
 		}
 	case "mutants":
 		if len(files) == 0 {
-			files = exodus
+			files = slices.Concat(exodus, daybreak)
 		}
 		for _, name := range files {
 			f, err := s.open(filepath.ToSlash(name))
