@@ -57,3 +57,28 @@ type Explainer interface {
 	// Suspects returns how likely a seat holds each seat to be a Cylon, 0 to 1.
 	Suspects(seat int) []float64
 }
+
+// Thinker is a bot that can be asked whom it suspects without deciding anything.
+type Thinker interface {
+	Explainer
+	// Think lets the bot at a seat learn from what has happened.
+	Think(at rules.Chair)
+}
+
+// Think lets the rookie at a seat learn from what has happened.
+func (b *rookie) Think(at rules.Chair) {
+	v := at.View()
+	b.mindOf(at, &v)
+}
+
+// mindOf returns the mind of the rookie at a seat, which has learned from what has
+// happened.
+func (b *rookie) mindOf(at rules.Chair, v *rules.View) *mind {
+	m := &b.minds[at.Seat]
+	if b.cards == nil {
+		b.cards = cardStatsOf(at.Catalogue(), v.Options, v.Players)
+	}
+	m.cards = b.cards
+	m.learn(at, v)
+	return m
+}

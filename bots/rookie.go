@@ -30,13 +30,8 @@ func newRookie(seed uint64, careless float64) *rookie {
 
 // Decide answers r for the seat of the chair.
 func (b *rookie) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
-	m := &b.minds[at.Seat]
 	v := at.View()
-	if b.cards == nil {
-		b.cards = cardStatsOf(at.Catalogue(), v.Options, v.Players)
-	}
-	m.cards = b.cards
-	m.learn(at, &v)
+	m := b.mindOf(at, &v)
 	s := look(at, r, v, m, b.cards)
 	if b.dice.float(at.Seat) < b.careless {
 		b.whim.Decide(at, r, a)
@@ -80,6 +75,11 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 		why := b.contribute(s, a)
 		s.complete(a)
 		return why
+	case rules.ReqAddToCheck:
+		if _, one := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); !one {
+			return b.swell(s, a)
+		}
+		return b.best(s, a, s.otherOption)
 	case rules.ReqPlay:
 		return b.best(s, a, s.play)
 	case rules.ReqSeat, rules.ReqHandOver:
@@ -107,6 +107,9 @@ func (b *rookie) best(s *scene, a *rules.Answer, points func(i int) (float64, Re
 		score[i] += 1e-3 * b.dice.float(s.me) // ties are broken at random
 	}
 	reason := NothingBetter
+	if s.r.N > 0 && why[0] == Whim {
+		reason = Whim // a question that it does not understand
+	}
 	for taken := 0; taken < int(s.r.Max); taken++ {
 		top, at := math.Inf(-1), -1
 		for i := range int(s.r.N) {

@@ -39,12 +39,8 @@ type speaking struct {
 // Speak returns what the rookie at a seat has to say now, if anything. Revealed Cylons
 // and Cylon Leaders keep silent.
 func (b *rookie) Speak(at rules.Chair, o Occasion) (w Word, ok bool) {
-	m, v := &b.minds[at.Seat], at.View()
-	if b.cards == nil {
-		b.cards = cardStatsOf(at.Catalogue(), v.Options, v.Players)
-	}
-	m.cards = b.cards
-	m.learn(at, &v)
+	v := at.View()
+	m := b.mindOf(at, &v)
 	if v.Over != nil || m.exposed[at.Seat] || m.gone.Has(at.Seat) || v.Seats[at.Seat].Leader {
 		return w, false
 	}

@@ -185,7 +185,7 @@ func TestLimits_WhatAnybodyMayAskFor(t *testing.T) {
 	var m made1
 	decode(t, w.from("192.0.2.99", "POST", "/api/tables", "", oneWithBots).Body.Bytes(), &m)
 	table := "/api/tables/" + m.ID
-	for i, path := range []string{table, table + "/past", table + "/past/stills", table + "/chronicle", table + "/record", "/rules", "/rules/search?q=jump"} {
+	for i, path := range []string{table, table + "/past", table + "/past/stills", table + "/chronicle", table + "/minds", table + "/record", "/rules", "/rules/search?q=jump"} {
 		address := "192.0.2." + strconv.Itoa(i)
 		for range 2 {
 			if out := w.from(address, "GET", path, "", ""); out.Code == http.StatusTooManyRequests {

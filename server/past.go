@@ -50,6 +50,23 @@ func (s *Server) stills(ctx context.Context, in *struct {
 	return &struct{ Body stillsBody }{stillsBody{stills}}, nil
 }
 
+func (s *Server) minds(ctx context.Context, in *struct {
+	AtTable
+	Reading
+	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
+},
+) (*struct{ Body table.Minds }, error) {
+	t, err := s.hub.Find(ctx, in.ID)
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	minds, err := t.Minds(ctx, in.Key, in.lang())
+	if err != nil {
+		return nil, s.refused(err)
+	}
+	return &struct{ Body table.Minds }{minds}, nil
+}
+
 func (s *Server) chronicle(ctx context.Context, in *struct {
 	AtTable
 	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`

@@ -45,7 +45,7 @@ func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 		if counted {
 			wait = s.rations.makes.Allow(names...)
 		}
-	case op.OperationID == "past", op.OperationID == "stills", op.OperationID == "record", op.OperationID == "chronicle", s.looksOn(op, r):
+	case op.OperationID == "past", op.OperationID == "stills", op.OperationID == "record", op.OperationID == "chronicle", op.OperationID == "minds", s.looksOn(op, r):
 		if counted {
 			wait = s.rations.films.Allow(names...)
 		}

@@ -57,6 +57,7 @@ func (s *Server) register(api huma.API) {
 	s.registerPersonal(api, get, post)
 	huma.Register(api, get("/api/tables/{id}/past", "past", "The moments of a game, and its log, as some eyes saw it"), s.past)
 	huma.Register(api, get("/api/tables/{id}/chronicle", "chronicle", "The story of a finished game in numbers, with what was hidden"), s.chronicle)
+	huma.Register(api, get("/api/tables/{id}/minds", "minds", "What the bots of a finished game thought, and why they decided as they did"), s.minds)
 	huma.Register(api, get("/api/tables/{id}/past/stills", "stills", "What some eyes saw at moments of a game"), s.stills)
 	huma.Register(api, get("/api/options", "options", "What can be chosen for a game"), s.options)
 }

@@ -14,6 +14,7 @@ type film struct {
 	frames []picture
 	watch  watch
 	story  *Chronicle // once somebody has asked for it
+	minds  *Minds     // likewise
 }
 
 // picture is a moment of a film.
@@ -121,7 +122,7 @@ func (f *film) advance(ctx context.Context, h *Hub) error {
 	if first == 0 {
 		from, _ = course(entries)
 	}
-	f.story = nil
+	f.story, f.minds = nil, nil
 	s := &skim{facts: &f.t.facts, top: -1}
 	for i, e := range entries {
 		do := func() error { return f.t.apply(h.cat, e) }

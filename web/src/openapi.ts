@@ -364,6 +364,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/minds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the bots of a finished game thought, and why they decided as they did */
+        get: operations["minds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/mine": {
         parameters: {
             query?: never;
@@ -786,6 +803,17 @@ export interface components {
              * @description how long at normal speed, in milliseconds
              */
             ms: number;
+        };
+        Because: {
+            /**
+             * Format: int64
+             * @description number of the question
+             */
+            ask: number;
+            /** Format: int64 */
+            seat: number;
+            /** @description one of the words */
+            why: string;
         };
         Biography: {
             /** @description the characters who were executed */
@@ -1360,6 +1388,16 @@ export interface components {
             /** Format: int64 */
             turn: number;
         };
+        Minds: {
+            /** @description why bots decided as they did, by question */
+            reasons: components["schemas"]["Because"][];
+            /** @description whom the bots suspected, and who was what, at the end of each turn */
+            turns: components["schemas"]["Suspicion"][];
+            /** @description what each reason says */
+            words: {
+                [key: string]: string;
+            };
+        };
         Mine: {
             added: string[];
             agendas?: string[];
@@ -1871,6 +1909,14 @@ export interface components {
         };
         StillsBody: {
             stills: components["schemas"]["Still"][];
+        };
+        Suspicion: {
+            /** @description who was on the side of the Cylons, by seat */
+            cylon: boolean[];
+            /** @description of each bot by seat: how likely it held each seat to be a Cylon, in percent; none of other seats */
+            of: number[][];
+            /** Format: int64 */
+            turn: number;
         };
         TablesBody: {
             tables: components["schemas"]["Listing"][];
@@ -4084,6 +4130,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JoinedBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    minds: {
+        parameters: {
+            query?: {
+                /** @description the language of the sentences; if none, what the browser asks for first */
+                lang?: "en" | "es";
+            };
+            header?: {
+                "Accept-Language"?: string;
+                /** @description key of a seat; none for somebody without one */
+                "X-Ragtag-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Minds"];
                 };
             };
             /** @description Forbidden */

@@ -100,6 +100,7 @@ export const later = {
   'talk.apart': 'Only those who watch read this; the players do when the game is over.',
   'talk.mutedWatching': 'Whoever made the table has muted those who watch.',
   'talk.erased': 'erased',
+  'over.minds': 'What the bots thought',
   'temper.bold': 'bold',
   'temper.careful': 'careful',
   'temper.suspicious': 'suspicious',

@@ -103,6 +103,7 @@ export const later: Record<Late, string> = {
   'talk.watches': 'mirando',
   'talk.apart': 'Solo lo leen quienes miran; los jugadores, cuando acabe la partida.',
   'talk.mutedWatching': 'Quien creó la mesa ha silenciado a quienes miran.',
+  'over.minds': 'Qué pensaban los bots',
   'temper.bold': 'audaz',
   'temper.careful': 'prudente',
   'temper.suspicious': 'desconfiado',
