@@ -141,6 +141,9 @@ func (s *scene) granting(of []rules.Title) float64 {
 // seizing returns the value of an ability that takes a title, perhaps out of the Brig,
 // and of any other that is used step by step.
 func (s *scene) seizing(e rules.Steps) float64 {
+	if _, looks := rules.Find[rules.Look](e); looks {
+		return lookPoints + s.bySide(s.safestLook())
+	}
 	take, ok := rules.Find[rules.PassTitle](e)
 	if !ok {
 		return s.aim(s.worth(e) - 0.3)

@@ -232,7 +232,7 @@ func (s *scene) abilityAction(id string) float64 {
 		case rules.ActivateVipers:
 			points += s.aim(s.squadron(int(e.N)) - 0.6)
 		case rules.Look:
-			points += 0.9 + s.bySide(s.safestLook())
+			points += lookPoints + s.bySide(s.safestLook())
 		case rules.PassTitle:
 			points += s.aim(3*s.suspect(s.holder(rules.President)) - 1)
 		case rules.PickQuorum:
@@ -241,6 +241,10 @@ func (s *scene) abilityAction(id string) float64 {
 			points += s.shooting(e)
 		case rules.Steps:
 			points += s.seizing(e)
+		case rules.SwapHands:
+			points += s.swappingHands()
+		case rules.DrawSuper:
+			points += s.hoarding(int(e.N)) - 0.5*oncePoints
 		default:
 			points += s.aim(s.worth(e) - 0.3)
 		}
@@ -260,6 +264,11 @@ func (s *scene) scout(deck rules.Kind) float64 {
 	case s.mind.top[deck], s.allJailed():
 		return 0
 	case deck == rules.KindCrisis:
+		return 1.3 * scoutPoints
+	case deck == rules.KindMission:
+		if s.missionary() <= 0 {
+			return 0
+		}
 		return 1.3 * scoutPoints
 	case s.view.Marker >= rules.AutoJump-2:
 		return 1.5 * scoutPoints

@@ -156,6 +156,9 @@ func capricaWorths() []entry {
 			return s.inTurn(e)
 		}),
 		on(func(s *scene, e rules.Offer) float64 {
+			if e.By == rules.Acting && s.acting == 0 && s.side != human { // who takes it up
+				return min(0, s.worth(e.Then))
+			}
 			return max(0, s.worth(e.Then))
 		}),
 	}

@@ -57,6 +57,10 @@ func (s *scene) box(n int) float64 {
 			return 0
 		}
 		a, b, n = c.A, c.B, n-2
+		if was := s.acting; c.By == rules.Acting { // what befalls who acts befalls the rookie
+			s.acting = int(s.me) + 1
+			defer func() { s.acting = was }()
+		}
 	}
 	points := [2]float64{s.worth(a), s.worth(b)}
 	if s.side == hidden && math.Abs(points[0]-points[1]) > deniable {
@@ -89,6 +93,9 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 		return s.dogfighting(), BetterOutcome
 	}
 	if offer, ok := rules.Find[rules.Offer](s.caused()); ok {
+		if choosesExecution(offer.Then) {
+			return s.offeredExecution(), SuspectsThem
+		}
 		return s.aim(s.worth(offer.Then)), BetterOutcome
 	}
 	switch s.cat.Kind(s.r.Cause) {
@@ -153,9 +160,7 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 	case rules.ReqRepair:
 		return s.mend(o), BetterOutcome
 	case rules.ReqAddToCheck:
-		if _, ok := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); ok {
-			return s.joining(s.option(i)), BetterOutcome
-		}
+		return s.joining(s.option(i)), BetterOutcome
 	case rules.ReqGiveQuorum: // the better one is played
 		return -s.quorumAction(s.option(i)), UseQuorum
 	case rules.ReqUseLocation:
@@ -235,6 +240,8 @@ func (s *scene) otherOption(i int) (float64, Reason) {
 		return s.putting(o), BetterOutcome
 	case rules.ReqSpare, rules.ReqAddUp, rules.ReqGiveMutiny, rules.ReqPlayMutiny, rules.ReqMiracle, rules.ReqRepeat, rules.ReqDiscardSuper, rules.ReqGive:
 		return s.peopleOption(i)
+	case rules.ReqFirst, rules.ReqAbility, rules.ReqPutBack, rules.ReqOnDestiny, rules.ReqDiscardDestiny, rules.ReqShowCylon, rules.ReqLeaveOut, rules.ReqDamagedShip, rules.ReqMotive:
+		return s.orderOption(i)
 	case rules.ReqAlly, rules.ReqTrauma, rules.ReqPutTrauma, rules.ReqMood, rules.ReqAdjust:
 		return s.traumaOption(o)
 	}

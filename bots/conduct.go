@@ -35,6 +35,8 @@ func (m *mind) watchDecks(e *rules.Event) {
 		m.top[rules.KindCrisis] = false
 	case rules.EvDestination:
 		m.top[rules.KindDestination] = false
+	case rules.EvMission:
+		m.top[rules.KindMission] = false
 	case rules.EvReshuffled:
 		m.top = [rules.NumKinds]bool{}
 	}

@@ -77,9 +77,9 @@ func (f *forecast) hopeless(able, least float64) bool {
 // that the rookie has chosen to make about itself.
 func (s *scene) leastChance() float64 {
 	if s.aboutMe() {
-		return 0.25
+		return 0.3
 	}
-	return 0.6
+	return 0.66
 }
 
 // bestHelp returns the cards of the hand whose addition to the check gains

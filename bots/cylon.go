@@ -41,6 +41,25 @@ func (s *scene) passingOn(at string) float64 {
 	return s.capricaCylon(at)
 }
 
+// hoarding returns the value of drawing n Super Crisis cards: a known Cylon plays them,
+// and among the humans they pay for what the rebel basestar gives.
+func (s *scene) hoarding(n int) float64 {
+	if s.view.Seats[s.me].Sympathizer {
+		return 0
+	}
+	points := 0.0
+	for i := range n {
+		points += superPoints / float64(1+i+len(s.view.Mine.Supers))
+	}
+	if s.side != revealed {
+		points *= 0.3
+	}
+	return points
+}
+
+// superPoints is what the first Super Crisis card is worth to a Cylon who may play it.
+const superPoints = 1.6
+
 // fleet returns the points of an activation at the Cylon Fleet.
 func (s *scene) fleet(icon rules.Activation) float64 {
 	if icon != rules.LaunchRaiders {

@@ -4,9 +4,9 @@ import "ragtag/rules"
 
 // What rookies make of Daybreak.
 
-// mutinyPoints is what a Mutiny card in a human's hand costs: it may be of use, and the
+// mutinyPoints is what a Mutiny card in a human's hand costs: it may be of use, but the
 // next one sends its holder to the Brig.
-const mutinyPoints = 0.4
+const mutinyPoints = 1.0
 
 // daybreakWorths returns the entries for effects of Daybreak.
 func daybreakWorths() []entry {
@@ -111,6 +111,19 @@ func (s *scene) drawingMutiny(p int) float64 {
 	return s.jail(p)
 }
 
+// burdening returns what it costs the rookie to discard a card by choice: some bring a
+// Mutiny card to a human player.
+func (s *scene) burdening(ref string) float64 {
+	c, ok := s.cat.Find(ref)
+	if !ok || s.cat.Kind(c) != rules.KindSkill || !s.cat.Skill(c).Burden || s.cylonPlayer() {
+		return 0
+	}
+	if s.mutinyOf(int(s.me)) < s.mutinyLimit(int(s.me)) {
+		return mutinyPoints
+	}
+	return freePoints
+}
+
 // mutinyLimit returns how many Mutiny cards seat p may hold.
 func (s *scene) mutinyLimit(p int) int {
 	for _, ref := range s.view.Seats[p].Shown {
@@ -123,7 +136,7 @@ func (s *scene) mutinyLimit(p int) int {
 
 // mutinyAction returns the value of playing a Mutiny card, which is out of the way then.
 func (s *scene) mutinyAction(c rules.Comp) float64 {
-	return s.aim(s.worth(s.cat.Secret(c).Do) + 0.5*mutinyPoints)
+	return s.aim(s.worth(s.cat.Secret(c).Do)) + mutinyPoints
 }
 
 // keepMutiny returns the value of a Mutiny card that may be kept, to a player who
@@ -154,10 +167,25 @@ func (s *scene) spreadsMutiny() bool {
 	return ok
 }
 
+// silencing returns the points of a check in which no ability of a card takes effect:
+// what Cylons add does harm there, the more likely the more of them may add cards.
+func (s *scene) silencing() float64 {
+	points := 0.1 * s.stake() * s.doubt()
+	for _, k := range s.players() {
+		if k.revealed && k.cards > 0 {
+			points += silencedPoints
+		}
+	}
+	return points
+}
+
+// silencedPoints is what the ability of a card costs that a known Cylon adds to a check.
+const silencedPoints = 0.45
+
 // daybreakInterrupts returns the entries for what Daybreak lets players use in windows.
 func daybreakInterrupts() []entry {
 	return []entry{
-		fixed[rules.Silence](0), // nobody knows which abilities are coming
+		on(func(s *scene, _ rules.Silence) float64 { return s.aim(s.silencing()) }),
 		on(func(s *scene, _ rules.SecondChance) float64 {
 			if s.view.Seats[s.view.Current].Miracles > 0 {
 				return 0

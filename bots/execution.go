@@ -37,6 +37,25 @@ func (s *scene) bestExecution(ok func(p int) bool) float64 {
 	return best
 }
 
+// offeredExecution returns the value of an execution that the rookie may order: of a
+// player who must be a Cylon or, by a hidden Cylon, of the human who is missed most.
+func (s *scene) offeredExecution() float64 {
+	if s.side == human {
+		return s.bestExecution(func(int) bool { return true }) - shotDoubt
+	}
+	best := 0.0
+	for p := range s.players() {
+		if p != int(s.me) && !s.seats[p].revealed {
+			best = max(best, -s.executing(p))
+		}
+	}
+	return best - shotCover
+}
+
+// shotDoubt is what an execution must gain to be ordered: who turns out to be human is
+// not forgotten.
+const shotDoubt = 1.0
+
 // executingRole returns the points of executing the player that a role names.
 func (s *scene) executingRole(r rules.Role) float64 {
 	switch r {

@@ -92,7 +92,7 @@ func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
 		least, at := math.Inf(1), -1
 		for i := range int(s.r.N) {
 			if a.Take[i] < s.r.Limit[i] {
-				if n := s.keep(s.option(i)); n < least {
+				if n := s.keep(s.option(i)) + s.burdening(s.option(i)); n < least {
 					least, at = n, i
 				}
 			}

@@ -107,16 +107,17 @@ func humanActionEntries() []entry {
 		fixed[rules.Check](0),
 		fixed[rules.DrawOrPlayQuorum](0),
 		fixed[rules.MayDrawThenPlay](0),
-		fixed[rules.ShellBasestar](0), // not used by rookies
-		fixed[rules.Bombard](0),
-		fixed[rules.Discard](0),
-		fixed[rules.PrepareEngines](0),
 		fixed[rules.PlayCrisis](0), // for Cylon players
 		fixed[rules.CommandFleet](0),
 		fixed[rules.Orders](0),
 		fixed[rules.Infiltrate](0),
 		fixed[rules.Resurrect](0),
-		fixed[rules.ScoutDeck](0),
+		on(func(s *scene, e rules.ScoutDeck) (best float64) {
+			for _, deck := range e.Decks {
+				best = max(best, s.scout(deck))
+			}
+			return best
+		}),
 		fixed[rules.DrawSuper](0),
 	}
 }
@@ -135,10 +136,12 @@ func cylonActionEntries() []entry {
 		on(func(s *scene, _ rules.CommandFleet) float64 { return s.commandingFleet() }),
 		on(func(s *scene, e rules.Orders) float64 { return -s.worth(e) }),
 		on(func(s *scene, _ rules.Infiltrate) float64 { return 0.45 - 0.5*s.damage() }),
-		on(func(s *scene, _ rules.ScoutDeck) float64 { return 0.45 - 0.5*s.damage() }),
-		fixed[rules.DrawCards](0), // a side effect
+		fixed[rules.ScoutDeck](scoutPoints),
+		on(func(s *scene, e rules.DrawCards) float64 {
+			return spoilPoints * float64(e.N) * handFactor(s.seats[s.me].cards)
+		}),
 		onCard(func(s *scene, _ rules.Resurrect, at string) float64 { return s.passingOn(at) }),
-		onCard(func(s *scene, _ rules.DrawSuper, at string) float64 { return s.passingOn(at) }),
+		onCard(func(s *scene, e rules.DrawSuper, at string) float64 { return s.passingOn(at) + s.hoarding(int(e.N)) }),
 	}
 }
 

@@ -86,9 +86,9 @@ func (s *scene) tribute(e rules.Tribute) float64 {
 	points := 0.0
 	switch e := e.Then.(type) {
 	case rules.OrderCrises:
-		points = 0.5 * float64(e.N) * scoutPoints
-	case rules.SearchSkills:
-		points = 1.4 * cardPoints * s.handRoom(int(e.N))
+		points = 0.7 * float64(e.N) * scoutPoints
+	case rules.SearchSkills: // the best of the deck
+		points = 2 * cardPoints * s.handRoom(int(e.N))
 	case rules.PlaceAndActivate:
 		for a := range rules.NumAreas {
 			points = max(points, s.mustering(rules.Viper, a, e), s.mustering(rules.Raider, a, e))

@@ -20,6 +20,9 @@ func (b *rookie) move(s *scene, a *rules.Answer) Reason {
 		if s.cat.Kind(o.Comp()) == rules.KindSkill {
 			return s.movementCard(s.option(i)), PlaySkill
 		}
+		if s.cat.Kind(o.Comp()) == rules.KindAbility {
+			return s.movementAbility(o.Comp()), UseAbility
+		}
 		return s.going(s.option(i)) + s.meeting(s.option(i)), TowardsAction
 	})
 }

@@ -68,6 +68,9 @@ func (s *scene) fate() fate {
 	if strings.HasPrefix(s.cause(), "skill/") {
 		return ordered
 	}
+	if s.takesCards() {
+		return robbed
+	}
 	if strings.HasPrefix(s.cause(), "ability/") {
 		return looked
 	}
@@ -93,6 +96,13 @@ func (s *scene) fate() fate {
 		return robbed
 	}
 	return favoured
+}
+
+// takesCards reports whether an ability takes cards of the player who is chosen.
+func (s *scene) takesCards() bool {
+	_, one := rules.FindIn[rules.Entice](s.cat, s.r.Cause)
+	_, all := rules.FindIn[rules.SwapHands](s.cat, s.r.Cause)
+	return one || all
 }
 
 // titleLoss returns the points for the humans of the titles and cards that a

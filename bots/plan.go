@@ -96,9 +96,10 @@ func (s *scene) portable() float64 {
 		if s.holds(rules.Admiral, int(s.me)) {
 			best = max(best, s.aim(s.bestNuke()))
 		}
-		if k := s.seats[s.me].sheet; k != nil && !s.view.Seats[s.me].Spent {
+		if k := s.seats[s.me].sheet; k != nil {
 			for i := range k.Abilities {
-				if s.carries(k.Abilities[i].Uses) {
+				spent := k.Abilities[i].Kind == rules.OncePerGame && s.view.Seats[s.me].Spent
+				if !spent && s.carries(k.Abilities[i].Uses) {
 					best = max(best, s.abilityAction(k.Abilities[i].ID))
 				}
 			}

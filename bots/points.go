@@ -16,6 +16,7 @@ const (
 	raptorPoints   = 0.4
 	raiderPoints   = 0.9 // a raider hit
 	nukePoints     = 0.8
+	spoilPoints    = 0.3 // a card for a known Cylon with an empty hand, to spoil a check
 	treasonPoints  = 0.4 // a Treachery card in the Destiny deck
 	scarPoints     = 0.8 // an attack on the Scar
 	oncePoints     = 0.8 // an ability that can be used only once
@@ -23,6 +24,7 @@ const (
 	orderLoss      = 1.0 // what an ordered player achieves less than was hoped
 	quorumPoints   = 0.7 // a Quorum card in an empty hand
 	scoutPoints    = 0.5 // a look at the next card
+	lookPoints     = 0.9 // a look at a Loyalty card by an ability
 	capricaPoints  = 1.0 // the worse of two Crisis cards, for a Cylon
 	redPoints      = 3   // a resource that is low enough when the Sympathizer is dealt
 	markerPoints   = 1.9 // a space on the Jump Preparation track

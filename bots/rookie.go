@@ -75,6 +75,11 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 		why := b.contribute(s, a)
 		s.complete(a)
 		return why
+	case rules.ReqAddToCheck:
+		if _, one := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); !one {
+			return b.swell(s, a)
+		}
+		return b.best(s, a, s.otherOption)
 	case rules.ReqPlay:
 		return b.best(s, a, s.play)
 	case rules.ReqSeat, rules.ReqHandOver:
@@ -102,6 +107,9 @@ func (b *rookie) best(s *scene, a *rules.Answer, points func(i int) (float64, Re
 		score[i] += 1e-3 * b.dice.float(s.me) // ties are broken at random
 	}
 	reason := NothingBetter
+	if s.r.N > 0 && why[0] == Whim {
+		reason = Whim // a question that it does not understand
+	}
 	for taken := 0; taken < int(s.r.Max); taken++ {
 		top, at := math.Inf(-1), -1
 		for i := range int(s.r.N) {

@@ -25,6 +25,7 @@ type scene struct {
 	dials [rules.NumResources]int
 
 	sky      sky
+	jumps    float64 // how often a Crisis card prepares for a jump
 	prices   prices
 	turns    float64  // usual number of human turns until the fleet jumps
 	now      float64  // the outlook
@@ -104,7 +105,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *cardStats)
 		}
 	}
 	s.side = s.sideOf()
-	s.sympathizer = m.game.sympathizer
+	s.sympathizer, s.jumps = m.game.sympathizer, l.jumps
 	s.survey(l)
 	return s
 }

@@ -26,6 +26,12 @@ func (s *scene) target(o rules.Option) float64 {
 	case rules.OptBoarding:
 		return s.savedBy(func(k *sky) { k.aboard[o.Space()]-- })
 	case rules.OptShipIn:
+		if e, ok := rules.FindIn[rules.Ram](s.cat, s.r.Cause); ok {
+			return s.ramming(e, o.Ship(), int(o.Area()))
+		}
+		if _, ok := rules.FindIn[rules.SendBasestar](s.cat, s.r.Cause); ok {
+			return s.withdrawing(o.Ship())
+		}
 		return s.attack(o.Ship(), int(o.Area()), s.gunner())
 	}
 	return 0
@@ -117,6 +123,9 @@ func (s *scene) civilian(o rules.Option) float64 {
 	if _, ok := asking[rules.ShelterCivilian](s); ok {
 		return s.aim(s.sheltering(at))
 	}
+	if e, ok := asking[rules.SelfDefense](s); ok {
+		return s.aim(s.defence(e, at))
+	}
 	_, all := asking[rules.EscortAll](s)
 	if s.r.Min == 2 || all || fromLocation[rules.Escort](s) {
 		best := 0.0
@@ -168,6 +177,9 @@ func (s *scene) area(o rules.Option) (float64, Reason) {
 		return s.aim(s.nuking(int(o.Area()))), BetterOutcome
 	case s.r.Rule == "civilians.place" && s.pursuit() != nil:
 		return s.aim(s.placing(int(o.Area()))), ProtectsShips
+	}
+	if e, ok := asking[rules.Bombard](s); ok {
+		return s.aim(s.bombarding(e, int(o.Area()))), BetterOutcome
 	}
 	if e, ok := asking[rules.ClearArea](s); ok && e.Destroy {
 		return s.aim(s.savedBy(func(k *sky) { k.clear(int(o.Area())) })), BetterOutcome

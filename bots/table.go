@@ -49,12 +49,12 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), worthless())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), leaderWorths(), worthless())
 	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts(), daybreakPeopleInterrupts())
 	actions.fill(actionEntries(), daybreakActions())
-	movements.fill(movementEntries())
+	movements.fill(movementEntries(), leaderMovements())
 	ownActions.fill(ownActionEntries())
-	humanActions.fill(humanActionEntries(), missionActions(), colonialActions())
+	humanActions.fill(humanActionEntries(), pegasusActions(), missionActions(), colonialActions())
 	cylonActions.fill(cylonActionEntries(), rebirths())
 	secondActions.fill(secondActionEntries())
 	titleActions.fill(titleActionEntries())

@@ -113,9 +113,12 @@ func interruptEntries() []entry {
 		}),
 		fixed[rules.Mark](0),  // a limit
 		fixed[rules.UseUp](0), // its price
-		fixed[rules.GiveCard](0),
-		fixed[rules.SeeAdded](0),
-		fixed[rules.Swell](0),
+		on(func(s *scene, e rules.GiveCard) float64 { return s.interrupt(e.Then, "") - 0.5*s.cheapest(1) }),
+		fixed[rules.SeeAdded](0.2),
+		on(func(s *scene, _ rules.Swell) float64 {
+			_, gained := s.swelling()
+			return gained - oncePoints
+		}),
 	}
 }
 

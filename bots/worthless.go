@@ -71,7 +71,6 @@ func worthless() []entry {
 		fixed[rules.PlayCrisis](0),
 		fixed[rules.PoisonDestiny](0),
 		fixed[rules.Resurrect](0),
-		fixed[rules.SendBasestar](0),
 		fixed[rules.SwapHands](0),
 		fixed[rules.TopCrisis](0),
 
@@ -88,14 +87,9 @@ func worthless() []entry {
 		fixed[rules.UseUp](0),
 
 		// Worth too little, or unpredictable.
-		fixed[rules.CullDestiny](0),
-		fixed[rules.Ram](0),
 		fixed[rules.ReadAhead](0),
 		fixed[rules.Release](0),
-		fixed[rules.RepairAny](0),
 		fixed[rules.RepairVipers](0),
-		fixed[rules.SeeBottom](0),
-		fixed[rules.SelfDefense](0),
 		fixed[rules.Succeed](0),
 		fixed[rules.Summon](0),
 	}

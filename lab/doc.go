@@ -13,6 +13,8 @@
 // With Plan.Tells the lab measures what gives hidden Cylons away, and which plays
 // come to nothing (tells.go): for bots that people would like to play with.
 //
+// With Plan.Uses it counts what players use, and which questions bots answer by a guess.
+//
 // What no game reached is found by comparing the Coverage of the games with
 // what exists: Reachable walks the effects of a catalogue and lists every
 // branch, window, request, activation and ending.

@@ -82,7 +82,7 @@ func (t *tally) noteTurn(tb *rules.Table) {
 // seat creates the deciders of a game.
 func (t *tally) seat(tb *rules.Table, plan *Plan, i int) error {
 	seed := botSeed(plan.Seed, i)
-	t.guard.table = tb
+	t.guard.table, t.guard.uses = tb, t.uses
 	for p := range int(tb.S.Players) {
 		d, err := plan.Roles.cast(tb, plan.bot(p), seed)
 		if err != nil {
@@ -98,6 +98,7 @@ type guard struct {
 	table *rules.Table
 	bots  [rules.MaxSeats]rules.Decider
 	watch *watcher // nil without Plan.Tells
+	uses  *uses    // nil without Plan.Uses
 }
 
 // Decide passes the request to the bot of the seat.
@@ -108,6 +109,9 @@ func (g *guard) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	g.bots[at.Seat].Decide(at, r, a)
 	if g.watch != nil {
 		g.watch.answered(at.Seat, r, a)
+	}
+	if g.uses != nil {
+		g.uses.answered(g.bots[at.Seat], at.Seat, r)
 	}
 }
 

@@ -27,6 +27,7 @@ type Plan struct {
 	Workers int  // number of goroutines; 0: one per core
 	Watch   bool // fill Report.Course and Report.Crises, which is slower
 	Tells   bool // fill Report.Tells, which is slower
+	Uses    bool // fill Report.Uses
 
 	settings []setting // used in turn; set by check
 }

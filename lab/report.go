@@ -27,6 +27,7 @@ type Report struct {
 	Course             []Moment                    `json:"course,omitempty"` // with Plan.Watch
 	Crises             []Toll                      `json:"crises,omitempty"` // with Plan.Watch; the worst first
 	Tells              *Tells                      `json:"tells,omitempty"`  // with Plan.Tells
+	Uses               *Uses                       `json:"uses,omitempty"`   // with Plan.Uses
 	Faults             []Fault                     `json:"faults,omitempty"`
 }
 
@@ -109,6 +110,9 @@ func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Rep
 	}
 	if t.tells != nil {
 		r.Tells = t.tells.report(all.games)
+	}
+	if t.uses != nil {
+		r.Uses = t.usesReport(cat, InPlay(cat, plan.Choices, plan.Players))
 	}
 	return r
 }

@@ -11,6 +11,7 @@ type tally struct {
 	decided  lengths
 	course   *course // nil without Plan.Watch
 	tells    *tells  // nil without Plan.Tells
+	uses     *uses   // nil without Plan.Uses
 	coverage *rules.Coverage
 	faults   []Fault
 
@@ -86,6 +87,9 @@ func newTally(cat *rules.Catalogue, plan *Plan) *tally {
 	}
 	if plan.Tells {
 		t.tells = &tells{}
+	}
+	if plan.Uses {
+		t.uses = &uses{}
 	}
 	for i := range t.cells {
 		t.cells[i] = make([]cell, len(plan.Players))
@@ -178,6 +182,9 @@ func (t *tally) add(o *tally) {
 	}
 	if t.tells != nil {
 		t.tells.add(o.tells)
+	}
+	if t.uses != nil {
+		t.uses.add(o.uses)
 	}
 	t.coverage.Add(o.coverage)
 	t.faults = append(t.faults, o.faults...)

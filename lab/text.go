@@ -24,6 +24,7 @@ func (r Report) WriteText(w io.Writer) error {
 		fmt.Fprintf(t, "wins of %s\t%s\n", name, strings.Join(roles, ", "))
 	}
 	r.Tells.write(t)
+	r.Uses.write(t)
 	fmt.Fprintf(t, "never reached\t%d\n", len(r.NeverReached))
 	for _, id := range r.NeverReached {
 		fmt.Fprintf(t, "\t%s\n", id)

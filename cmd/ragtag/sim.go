@@ -46,6 +46,7 @@ type simCmd struct {
 	JSON    bool              `name:"json" help:"Report as JSON."`
 	Report  string            `type:"path" help:"Write the report as a page with pictures, too." placeholder:"FILE.html"`
 	Tells   bool              `help:"Report what gives Cylons away, and which plays come to nothing."`
+	Uses    bool              `help:"Report how often each location, ability and card is used, and which questions bots guess at."`
 	Lang    string            `default:"en" enum:"en,es" help:"Language of the page: en or es (${default})." placeholder:"LANG"`
 	Torture bool              `help:"Play slowly, looking after every answer at what must always hold."`
 }
@@ -118,7 +119,7 @@ func (c *simCmd) command(from, games int) string {
 
 // plan converts the flags to a plan.
 func (c *simCmd) plan() (lab.Plan, error) {
-	plan := lab.Plan{Games: c.Games, From: c.From, Players: c.Players, Every: c.Every, Bots: c.Seats, Seed: c.Seed, Workers: c.Workers, Tells: c.Tells}
+	plan := lab.Plan{Games: c.Games, From: c.From, Players: c.Players, Every: c.Every, Bots: c.Seats, Seed: c.Seed, Workers: c.Workers, Tells: c.Tells, Uses: c.Uses}
 	for _, words := range c.Options {
 		choice, err := options.Parse(words)
 		if err != nil {
