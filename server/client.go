@@ -1,19 +1,17 @@
 package server
 
 import (
-	"fmt"
 	"io/fs"
 	"mime"
 	"net/http"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
 	"ragtag/table"
 )
 
-// The pages of the client. They differ in the parts that they include: those
+// The pages of the client. They differ in the modules that they load ahead: those
 // for the start page, a game, or a table that waits for players, and the texts
 // of a language.
 const (
@@ -24,8 +22,7 @@ const (
 
 var pages = []string{indexPage, tablePage, waitingPage}
 
-// texts returns the compressible files of the client, by name. Pages include
-// what their first screens need.
+// texts returns the compressible files of the client, by name.
 func texts(client fs.FS) map[string]*packed {
 	all := map[string]*packed{}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
@@ -40,35 +37,14 @@ func texts(client fs.FS) map[string]*packed {
 			}
 			text := &packed{kind: mime.TypeByExtension(path.Ext(name)), plain: body}
 			if path.Ext(name) == ".html" {
-				text.plain = assemble(client, body)
-				text.tag = tagOf(text.plain)
-				text.policy = policy(text.plain)
+				text.tag = tagOf(body)
+				text.policy = policy(body)
 			}
 			all[name] = text
 		}
 		return nil
 	})
 	return all
-}
-
-// parts matches the styles and scripts that a page names.
-var parts = regexp.MustCompile(`<(link rel="stylesheet") href="/([^"]+)">|<(script) src="/([^"]+)"></script>`)
-
-// assemble inlines the styles and scripts that a page names, so that a first
-// screen needs one request instead of two rounds. Links that load nothing are
-// kept: they tell the client's loader what is present.
-func assemble(client fs.FS, page []byte) []byte {
-	return parts.ReplaceAllFunc(page, func(element []byte) []byte {
-		found := parts.FindSubmatch(element)
-		text, err := fs.ReadFile(client, string(found[2])+string(found[4]))
-		switch {
-		case err != nil:
-			return element
-		case len(found[1]) > 0:
-			return fmt.Appendf(nil, `<style>%s</style><link rel="stylesheet" href="/%s" disabled>`, text, found[2])
-		}
-		return fmt.Appendf(nil, `<script>%s</script><link rel="here" href="/%s">`, text, found[4])
-	})
 }
 
 // page serves the client: its files by name, and its page for every other

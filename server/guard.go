@@ -13,29 +13,25 @@ import (
 )
 
 // policy returns the content security policy of a page. The page may load only
-// from this server, and no other site may frame it. Inline scripts and styles
-// apply only if they were part of the page, by their hashes. Style attributes in
-// a page do not apply; scripts position the board's pieces through the CSSOM,
-// which no policy restricts.
+// from this server, and no other site may frame it. Inline scripts run only if
+// they were part of the page, by their hashes. Inline styles and style attributes
+// do not apply; scripts position the board's pieces through the CSSOM, which no
+// policy restricts.
 func policy(page []byte) string {
-	return "default-src 'self'; script-src 'self'" + hashes(inlineScript, page) + "; style-src 'self'" + hashes(inlineStyle, page) +
-		"; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	return "default-src 'self'; script-src 'self'" + hashes(page) + "; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
-// hashes returns the sources that allow what stands in a page.
-func hashes(inline *regexp.Regexp, page []byte) string {
+// hashes returns the sources that allow the scripts of a page.
+func hashes(page []byte) string {
 	var all strings.Builder
-	for _, found := range inline.FindAllSubmatch(page, -1) {
+	for _, found := range inlineScript.FindAllSubmatch(page, -1) {
 		hash := sha256.Sum256(found[1])
 		fmt.Fprintf(&all, " 'sha256-%s'", base64.StdEncoding.EncodeToString(hash[:]))
 	}
 	return all.String()
 }
 
-var (
-	inlineScript = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
-	inlineStyle  = regexp.MustCompile(`(?s)<style>(.*?)</style>`)
-)
+var inlineScript = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
 
 // permissions takes from pages what the client does not use.
 const permissions = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +

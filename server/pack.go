@@ -31,7 +31,7 @@ func tagOf(content []byte) string {
 }
 
 // most is the size in bytes up to which the best compression is worth its time;
-// it takes half a second for 200 kB. A page of a game, with all that its first screen needs, stays below it.
+// it takes half a second for 200 kB.
 const most = 260_000
 
 func (p *packed) write(w http.ResponseWriter, r *http.Request) {

@@ -31,15 +31,13 @@ var cat = cards.Catalogue()
 
 // page is a client as small as one can be.
 var page = fstest.MapFS{
-	"index.html": {Data: []byte(`<!doctype html><title>page</title><script>1</script>` +
-		`<link rel="stylesheet" href="/assets/app-2c.css"><script src="/assets/app-1f.js"></script>`)},
-	"index.es.html":     {Data: []byte("<!doctype html><title>página</title>")},
-	"table.html":        {Data: []byte("<!doctype html><title>table</title>")},
-	"table.es.html":     {Data: []byte("<!doctype html><title>mesa</title>")},
-	"waiting.html":      {Data: []byte("<!doctype html><title>waiting</title>")},
-	"waiting.es.html":   {Data: []byte("<!doctype html><title>espera</title>")},
-	"assets/app-1f.js":  {Data: []byte("//")},
-	"assets/app-2c.css": {Data: []byte("a{}")},
+	"index.html":       {Data: []byte(`<!doctype html><title>page</title><script>1</script><script src="/assets/app-1f.js"></script>`)},
+	"index.es.html":    {Data: []byte("<!doctype html><title>página</title>")},
+	"table.html":       {Data: []byte("<!doctype html><title>table</title>")},
+	"table.es.html":    {Data: []byte("<!doctype html><title>mesa</title>")},
+	"waiting.html":     {Data: []byte("<!doctype html><title>waiting</title>")},
+	"waiting.es.html":  {Data: []byte("<!doctype html><title>espera</title>")},
+	"assets/app-1f.js": {Data: []byte("//")},
 }
 
 // site is a server with its tables, as a browser meets it.

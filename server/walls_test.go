@@ -35,7 +35,7 @@ func TestWalls_Headers(t *testing.T) {
 		if got := h.Get("Strict-Transport-Security"); got != test.want {
 			t.Errorf("%s over %s: %q, want %q", test.remote, test.proto, got, test.want)
 		}
-		if csp := h.Get("Content-Security-Policy"); strings.Contains(csp, "unsafe") || !strings.Contains(csp, "style-src 'self' 'sha256-") {
+		if csp := h.Get("Content-Security-Policy"); strings.Contains(csp, "unsafe") || !strings.Contains(csp, "style-src 'self';") {
 			t.Errorf("the policy of a page is %q", csp)
 		}
 		if !strings.Contains(h.Get("Permissions-Policy"), "microphone=()") {

@@ -1,10 +1,8 @@
 // Pages by what they show first and in which language: the start page, with its first screen written
-// into it, a game, and a table that waits for players. Each names the styles and scripts of its first
-// screen, which the server puts into it, so that all of it comes in one answer.
-import { readFileSync } from 'node:fs';
+// into it, a game, and a table that waits for players. Each names all styles and modules of its first
+// screen, so that they are loaded at once and not one after the other.
 import { build, type Plugin, type Rolldown } from 'vite';
 import { prerenderer } from './prerender';
-import { stand, type Where } from './standing';
 
 const parts = {
   index: ['lobby/Home.svelte'],
@@ -29,7 +27,7 @@ export const groups = [
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** The chunk in which a source file has come to lie. */
+/** The chunk that a source file is part of. */
 function chunkOf(bundle: Rolldown.OutputBundle, source: string): Chunk {
   const found = Object.values(bundle).find(
     (c) => c.type === 'chunk' && c.moduleIds.some((id) => id.endsWith(`/src/${source}`)),
@@ -38,21 +36,33 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): Chunk {
   return found as Chunk;
 }
 
-/** Chunks in the order in which they can run, each after all that it imports. */
-function inOrder(bundle: Rolldown.OutputBundle, chunks: Chunk[], known = new Set<Chunk>()): Set<Chunk> {
-  for (const chunk of chunks) {
-    if (known.has(chunk)) continue;
-    inOrder(
-      bundle,
-      chunk.imports.map((name) => bundle[name] as Chunk),
-      known,
-    );
-    known.add(chunk);
-  }
+/** A chunk and all that it imports. */
+function withImports(bundle: Rolldown.OutputBundle, chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
+  if (known.has(chunk)) return known;
+  known.add(chunk);
+  for (const name of chunk.imports) withImports(bundle, bundle[name] as Chunk, known);
   return known;
 }
 
-/** The script that runs before anything is shown. It stands in the page, whose policy names it by its hash. */
+/** The elements of a page's head: the script before all others, styles, the client, and what it will import. */
+function head(bundle: Rolldown.OutputBundle, sources: string[], first: string): string {
+  const main = chunkOf(bundle, 'main.ts');
+  const chunks = new Set(
+    [main, ...sources.map((source) => chunkOf(bundle, source))].flatMap((c) => [...withImports(bundle, c)]),
+  );
+  const styles = new Set([...chunks].flatMap((c) => [...(c.viteMetadata?.importedCss ?? [])]));
+  chunks.delete(main);
+  return [
+    `<script>${first}</script>`,
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<script type="module" crossorigin src="/${main.fileName}"></script>`,
+    ...[...chunks].map((c) => `<link rel="modulepreload" crossorigin href="/${c.fileName}">`),
+  ]
+    .map((line) => `    ${line}\n`)
+    .join('');
+}
+
+/** The script that runs before anything is shown. It is part of the page, whose policy names it by its hash. */
 async function firstScript(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -69,45 +79,27 @@ export const pages = (): Plugin => ({
   name: 'pages',
   apply: 'build',
   enforce: 'post',
-  augmentChunkHash: () => readFileSync('standing.ts', 'utf8'), // a name stands for what is in the file
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const all = Object.values(bundle).filter((c) => c.type === 'chunk');
-      const shown = Object.keys(parts).flatMap((name) =>
-        languages.map((language) => {
-          const sources = [`i18n/${language}.ts`, ...parts[name as keyof typeof parts], 'main.ts'];
-          const chunks = inOrder(bundle, [
-            ...all.filter((chunk) => chunk.name === 'rolldown-runtime'), // any may need it
-            ...sources.map((source) => chunkOf(bundle, source)),
-          ]);
-          return { name, language, chunks };
-        }),
-      );
-      const where = new Map<string, Where>();
-      for (const chunk of shown.flatMap((page) => [...page.chunks])) {
-        const everywhere = shown.every((page) => page.chunks.has(chunk));
-        where.set(chunk.fileName, everywhere ? 'everywhere' : 'somewhere');
-      }
-      stand(all, where);
-
       const prerender = await prerenderer();
-      const first = `<script>var here={};${(await firstScript()).trim()}</script>`;
+      const first = (await firstScript()).trim();
       const index = bundle['index.html'] as Rolldown.OutputAsset;
       const plain = String(index.source).replace(/ *<(script|link) [^>]*\bcrossorigin\b.*\n/g, '');
-      for (const { name, language, chunks } of shown) {
-        const screen = name === 'index' ? await prerender(language) : '';
-        const styles = new Set([...chunks].flatMap((c) => [...(c.viteMetadata?.importedCss ?? [])]));
-        const head = [first, ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`)];
-        const body = [...chunks].map((c) => `<script src="/${c.fileName}"></script>`);
-        const lines = (all: string[]) => all.map((line) => `    ${line}\n`).join('');
-        const source = plain
-          .replace('lang="en"', `lang="${language}"`)
-          .replace('  </head>', () => `${lines(head)}  </head>`)
-          .replace('<div id="app"></div>\n', () => `<div id="app">${screen}</div>\n${lines(body)}`);
-        const fileName = language === 'en' ? `${name}.html` : `${name}.${language}.html`;
-        if (fileName === index.fileName) index.source = source;
-        else this.emitFile({ type: 'asset', fileName, source });
+      for (const [name, sources] of Object.entries(parts)) {
+        for (const language of languages) {
+          const screen = name === 'index' ? await prerender(language) : '';
+          const source = plain
+            .replace('lang="en"', `lang="${language}"`)
+            .replace(
+              '  </head>',
+              () => `${head(bundle, [...sources, `i18n/${language}.ts`], first)}  </head>`,
+            )
+            .replace('<div id="app"></div>', () => `<div id="app">${screen}</div>`);
+          const fileName = language === 'en' ? `${name}.html` : `${name}.${language}.html`;
+          if (fileName === index.fileName) index.source = source;
+          else this.emitFile({ type: 'asset', fileName, source });
+        }
       }
     },
   },
