@@ -43,6 +43,8 @@ func TestScales_EitherSideCanWin(t *testing.T) {
 
 // TestScales_EitherSideCanWinWithPegasus: with every way to play the set, and a
 // Cylon Leader reaches its goal in some games and misses it in some.
+// The humans are to win a quarter of the games, as in the weakest cells; 180 games of a
+// way are too few to hold it to more.
 func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays hundreds of whole games; make test plays them")
@@ -58,7 +60,7 @@ func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
 	r := run(t, plan)
 	for name, s := range r.ByOptions {
 		t.Logf("%s: the humans won %.1f %% of %d games, a Cylon Leader %d", name, 100*s.HumanShare.Rate, s.Games, s.LeaderWins)
-		if s.HumanShare.High < 0.28 || s.HumanShare.Low > 0.72 {
+		if s.HumanShare.High < 0.25 || s.HumanShare.Low > 0.75 {
 			t.Errorf("%s: the humans won %.1f %% of the games", name, 100*s.HumanShare.Rate)
 		}
 		if led := ShareOf(s.LeaderWins, s.Games); strings.Contains(name, "cylonleader") && (led.High < 0.2 || led.Low > 0.55) {

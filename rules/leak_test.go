@@ -406,6 +406,78 @@ func TestLeak_WouldTellOfMissions(t *testing.T) {
 	}
 }
 
+// leaky shows in every view the first card of a zone.
+func leaky(of func(cat *rules.Catalogue, next rules.Seat) rules.Zone) glass {
+	open := honest()
+	open.view = func(g *rules.Game, p rules.Seat) any {
+		s, first := g.State(), rules.None
+		if in := s.In(of(g.Catalogue(), (p+1)%rules.Seat(s.Players))); len(in) > 0 {
+			first = in[0].Comp
+		}
+		return []any{g.View(p), first}
+	}
+	return open
+}
+
+// TestLeak_WouldTellOfMotives shows a Motive of the next player.
+func TestLeak_WouldTellOfMotives(t *testing.T) {
+	l := newLeakTest(leaky(func(_ *rules.Catalogue, next rules.Seat) rules.Zone { return rules.MotiveHand + rules.Zone(next) }))
+	l.run(cards.Rehearsal(), 40000)
+	if !strings.Contains(l.leak, "view") {
+		t.Errorf("a leak of a Motive is told as: %.200q", l.leak)
+	}
+}
+
+// TestLeak_WouldTellOfCardsDrawnToChooseFrom shows a card of those among which somebody is
+// choosing: Mutiny cards, Quorum cards (Popular Influence) and Crisis cards. Since that
+// is seldom, deals are compared whenever there are some.
+func TestLeak_WouldTellOfCardsDrawnToChooseFrom(t *testing.T) {
+	cat := cards.Rehearsal()
+	for name, of := range map[string]rules.Zone{
+		"Mutiny card": rules.SecretDrawnOf(cat.MutinyKind()), "Quorum card": rules.QuorumDrawn, "Crisis card": rules.CrisisDrawn,
+	} {
+		l := newLeakTest(honest())
+		l.whenever(cat, of, 60, func(tb *rules.Table, p rules.Seat) any { return tb.View(p) })
+		if l.compared == 0 || l.leak != "" {
+			t.Errorf("after %d comparisons a %s shows: %.200q", l.compared, name, l.leak)
+		}
+		l = newLeakTest(honest())
+		l.whenever(cat, of, 60, func(tb *rules.Table, p rules.Seat) any { return []any{tb.View(p), tb.S.At(of, 0).Comp} })
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of a %s is told as: %.200q", name, l.leak)
+		}
+	}
+}
+
+// whenever compares what a seat gets of two deals, at every question at which cards are in
+// a zone and for every seat.
+func (l *leakTest) whenever(cat *rules.Catalogue, z rules.Zone, enough int, gets func(*rules.Table, rules.Seat) any) {
+	choice := options.Of(options.Daybreak, options.SearchForHome)
+	for n := uint64(0); n < 400 && l.compared < enough && l.leak == ""; n++ {
+		g, err := rules.NewGame(cat, choice, 6, seedOf(n))
+		if err != nil {
+			panic(err)
+		}
+		for !g.Over() && l.leak == "" {
+			s := g.State()
+			for p := rules.Seat(0); p < 6 && s.Count(z) > 0; p++ {
+				here := rules.At(cat, s)
+				if l.same("view", gets(here, p), gets(rules.At(cat, here.Fork(p, l.r.Uint64())), p)) {
+					l.compared++
+				}
+			}
+			ask := g.Ask()
+			for _, r := range g.Pending() {
+				var ans rules.Answer
+				chaos{l.r}.Decide(g.Chair(r.Seat), &r, &ans)
+				if err := g.Answer(r.Seat, ask, cat.Takes(&r, &ans)); err != nil {
+					panic(err)
+				}
+			}
+		}
+	}
+}
+
 // TestFork_KeepsWhatIsPublic deals anew at random requests: the result is a
 // possible game, and the Destiny deck holds no more of a type than it can.
 func TestFork_KeepsWhatIsPublic(t *testing.T) {

@@ -114,6 +114,7 @@ type createBody struct {
 	Limit    int          `json:"limit,omitempty" minimum:"0" maximum:"2592000" doc:"seconds for a decision; none: as long as it takes"`
 	Strikes  int          `json:"strikes,omitempty" minimum:"0" maximum:"9" doc:"how often they may run out in a row before a bot stands in; none: always"`
 	Lesson   bool         `json:"lesson,omitempty" doc:"a first game for one person and bots, whose chance is the same every time"`
+	Cylon    bool         `json:"cylon,omitempty" doc:"with lesson: the person is a Cylon"`
 	Quiet    bool         `json:"quiet,omitempty" doc:"bots do not talk"`
 	SeedPart string       `json:"seedPart,omitempty" maxLength:"128" doc:"of the first person with a name"`
 
@@ -145,7 +146,7 @@ func (s *Server) create(ctx context.Context, in *struct {
 ) (*struct{ Body createdBody }, error) {
 	setUp := table.SetUp{
 		Options: in.Body.Options, Players: in.Body.Players, Pace: in.Body.Pace, Visible: in.Body.Visible, SeedPart: in.Body.SeedPart,
-		Limit: time.Duration(in.Body.Limit) * time.Second, Strikes: in.Body.Strikes, Lesson: in.Body.Lesson, Quiet: in.Body.Quiet,
+		Limit: time.Duration(in.Body.Limit) * time.Second, Strikes: in.Body.Strikes, Lesson: in.Body.Lesson, Quiet: in.Body.Quiet, Cylon: in.Body.Cylon,
 	}
 	for _, k := range in.Body.Seats {
 		setUp.Seats = append(setUp.Seats, table.Sit{Kind: k.Kind, Name: k.Name, Bot: k.Bot})

@@ -67,6 +67,7 @@ type created struct {
 	Limit   int64      `json:"limit,omitempty"`   // milliseconds for a decision; 0: no limit
 	Lesson  bool       `json:"lesson,omitempty"`  // a first game, with a fixed seed
 	Strikes int        `json:"strikes,omitempty"` // time-outs before a bot stands in; 0: no bound
+	Cylon   bool       `json:"cylon,omitempty"`   // then: the person is a Cylon
 	Quiet   bool       `json:"quiet,omitempty"`   // bots do not talk
 }
 

@@ -46,6 +46,7 @@ type Info struct {
 	Limit      int64      `json:"limit,omitempty" doc:"seconds for a decision; none: as long as it takes"`
 	Strikes    int        `json:"strikes,omitempty" doc:"how often they may run out before a bot stands in; none: always"`
 	Lesson     bool       `json:"lesson,omitempty" doc:"a first game, whose chance is the same every time"`
+	Cylon      bool       `json:"cylon,omitempty" doc:"then: the person is a Cylon, as everybody can find out"`
 	Quiet      bool       `json:"quiet,omitempty" doc:"bots do not talk"`
 	Group      string     `json:"group,omitempty" doc:"by which kind of channel a group is told for whom the table waits"`
 	Closed     bool       `json:"closed,omitempty" doc:"it can be watched, and nothing else"`
@@ -140,7 +141,7 @@ func (t *Table) info(l wording.Lang) Info {
 	i := Info{
 		ID: t.id, Status: t.status(), Options: t.made.Options, Players: t.made.Players, Pace: t.made.Pace,
 		Visible: cmp.Or(t.made.Visible, Unlisted), WindowTime: t.hub.WindowTime.Milliseconds(), Commitment: t.commitment(),
-		Closed: t.closed, Muted: t.silent(), Lesson: t.made.Lesson, Quiet: t.made.Quiet, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
+		Closed: t.closed, Muted: t.silent(), Lesson: t.made.Lesson, Quiet: t.made.Quiet, Cylon: t.made.Cylon, Group: t.groupKind(), Limit: t.made.Limit / 1000, Strikes: t.made.Strikes,
 	}
 	called := t.calledIn(l)
 	for n := range t.seats {

@@ -157,10 +157,12 @@ func (h *Hub) create(r *Request, s SetUp, start entry) (Created, error) {
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
 		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: h.serverPart(),
-		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson, Quiet: s.Quiet,
+		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson, Quiet: s.Quiet, Cylon: s.Cylon,
 	}
 	if s.Lesson {
-		made.Server = lessonSeed
+		if made.Server = lessonSeed; s.Cylon {
+			made.Server = cylonSeed
+		}
 		s.SeedPart = lessonPart
 	}
 	out.Owner, made.Owner = newKey()

@@ -11,9 +11,16 @@ const (
 	lessonPart = "lesson"
 )
 
+// cylonSeed is the server's part of the seed of a lesson in which the person is a
+// Cylon from the beginning, as any character.
+const cylonSeed = "72616774616720796f752061726520612063796c6f6e00000000000001480000"
+
 // checkLesson returns an error if the set-up asks for a lesson and is not one.
 func (s *SetUp) checkLesson() error {
 	if !s.Lesson {
+		if s.Cylon {
+			return refuse(BadSetUp, "only in a lesson is somebody a Cylon for certain")
+		}
 		return nil
 	}
 	people := 0

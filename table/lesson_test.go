@@ -1,6 +1,12 @@
 package table
 
-import "testing"
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ragtag/rules"
+)
 
 func lesson() SetUp {
 	s := seats("hbbb", Relaxed)
@@ -59,5 +65,37 @@ func TestLesson_IsForOnePersonAndBots(t *testing.T) {
 		if _, err := hub(t, &shelf{}, Config{}).Create(s); CodeOf(err) != BadSetUp {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// TestLesson_OfACylon begins the lesson as each character: the person is a Cylon with
+// all of them, and the first to move.
+func TestLesson_OfACylon(t *testing.T) {
+	h := hub(t, &shelf{}, Config{})
+	s := lesson()
+	s.Cylon = true
+	for i, n := 0, 1; i < n; i++ {
+		tb, made := made(t, h, s)
+		f := settled(t, tb, made.Keys[0])
+		if !f.Table.Cylon || f.Ask == nil || f.Ask.Kind != "character" {
+			t.Fatalf("the lesson begins with %+v", f.Ask)
+		}
+		n = len(f.Ask.Options)
+		if err := tb.Answer(made.Keys[0], f.Ask.Ask, []rules.Take{{Option: f.Ask.Options[i].ID, Count: 1}}); err != nil {
+			t.Fatal(err)
+		}
+		c := chooser(i)
+		for f = settled(t, tb, made.Keys[0]); f.View.Turn == 0; f = settled(t, tb, made.Keys[0]) {
+			if err := tb.Answer(made.Keys[0], f.Ask.Ask, c.answer(f.Ask)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !slices.ContainsFunc(f.View.Mine.Loyalty, func(ref string) bool { return strings.HasPrefix(ref, "loyalty/cylon-") }) || f.View.Current != 0 {
+			t.Errorf("as option %d the person holds %v and seat %d begins", i, f.View.Mine.Loyalty, f.View.Current)
+		}
+	}
+	s.Lesson = false
+	if _, err := h.Create(s); CodeOf(err) != BadSetUp {
+		t.Errorf("a Cylon outside a lesson: %v", err)
 	}
 }

@@ -19,6 +19,7 @@ type SetUp struct {
 	Limit    time.Duration // for a decision; 0: no limit
 	Strikes  int           // time-outs before a bot stands in; 0: no bound
 	Lesson   bool          // a first game with a fixed seed: see lesson.go
+	Cylon    bool          // a lesson in which the person is a Cylon
 	Quiet    bool          // bots do not talk
 	SeedPart string        // of the first seat that the creator claims
 }

@@ -1,7 +1,8 @@
 // Command posed creates a data folder with tables at interesting moments: a
 // waiting room, the choice of a character, a quiet turn, a battle, a check at
 // several stages, a jump, a turn on New Caprica, Allies, the Crossroads phase and its
-// Trial, a player who is out of the game, Personal Goals, the end. The real program then
+// Trial, a player who is out of the game, Personal Goals, a Mutiny card in hand, the wreck of
+// Colonial One, seven at a table, a Search for Home, the end. The real program then
 // serves them (ragtag serve --data DIR), and web/e2e/pictures.ts takes screenshots.
 //
 //	go run ./internal/posed DIR

@@ -45,6 +45,11 @@ var scenes = []scene{
 	{name: "crossroads", options: "exodus&ioniannebula", players: 5, from: 1, here: crossing},
 	{name: "trial", options: "exodus&ioniannebula", players: 5, from: 1, here: condemning},
 	{name: "out", options: "exodus&ioniannebula", players: 5, from: 1, here: eliminated},
+	{name: "mutiny", options: "daybreak", players: 5, from: 1, here: mutiny},
+	{name: "wreck", options: "daybreak", players: 5, from: 1, here: wrecked},
+	{name: "seven", options: "pegasus&exodus&daybreak&cylonfleet&cylonleader", players: 7, from: 1, here: crowded},
+	{name: "home-begins", options: "pegasus&exodus&daybreak&searchforhome", players: 5, from: 1, here: setOut},
+	{name: "home-near", options: "pegasus&exodus&daybreak&searchforhome", players: 5, from: 1, here: lastJump},
 	{name: "goals", options: "exodus&personalgoal&finalfive", players: 5, from: 1, here: revealedGoal},
 	{name: "replay", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return -1, g.Over() }},
 }
@@ -238,4 +243,38 @@ func revealedGoal(g *rules.Game) (int, bool) {
 			return g.Catalogue().Loyalty(c).Kind == rules.PersonalGoal
 		})
 	})
+}
+
+// mutiny is an action of a player who holds a Mutiny card.
+func mutiny(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	return v.Seat, ok && v.Turn > 4 && len(v.Mine.Secrets["mutiny"]) > 0
+}
+
+// wrecked is an action after Colonial One was destroyed.
+func wrecked(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	return v.Seat, ok && slices.ContainsFunc(v.Boards, func(b rules.BoardView) bool { return b.ID == "colonial-one" && b.Closed })
+}
+
+// crowded is an action of one of seven with ships in space, some way into the game.
+func crowded(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	if !ok || v.Turn < 10 {
+		return 0, false
+	}
+	cylons, _, vipers, _, civilians := sky(&v)
+	return v.Seat, cylons >= 3 && vipers >= 2 && civilians >= 2
+}
+
+// setOut is an early action of a Search for Home.
+func setOut(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	return v.Seat, ok && v.Turn == 3
+}
+
+// lastJump is an action before the jump that ends the game.
+func lastJump(g *rules.Game) (int, bool) {
+	v, ok := acting(g)
+	return v.Seat, ok && v.Final
 }

@@ -15,7 +15,7 @@ import (
 	"ragtag/wording"
 )
 
-//go:embed templates/*.html book.css book.js
+//go:embed templates/*.html book.css book.js night.svg
 var files embed.FS
 
 var pages = template.Must(template.ParseFS(files, "templates/*.html"))
@@ -62,6 +62,7 @@ func Handler(fonts ...Font) http.Handler {
 	h.page("/rules/{id}", h.rule)
 	h.page("/rules/", h.nothing)
 	h.file("/rules/book.css", "text/css; charset=utf-8", style)
+	h.file("/rules/night.svg", "image/svg+xml", asset("night.svg"))
 	h.file("/rules/book.js", "text/javascript; charset=utf-8", asset("book.js"))
 	return h.mux
 }

@@ -61,6 +61,25 @@ for (const [width, colorScheme, locale, words] of [
   });
 }
 
+for (const [locale, begin, told] of [
+  ['en-GB', 'You are the Cylon', /In this game you will be a Cylon/],
+  ['es-ES', 'Tú eres el cylon', /En esta partida serás cylon/],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('a second lesson makes one a Cylon', async ({ page, address, faults }) => {
+      await page.goto(address + '/');
+      await page.getByRole('button', { name: begin }).press('Enter');
+      const tour = page.locator('.lesson');
+      await expect(tour).toHaveAttribute('data-hint', 'welcome');
+      await expect(tour).toContainText(told);
+      await expectAccessible(page, 'the lesson of a Cylon');
+      await expectFits(page, 'the lesson of a Cylon');
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
 test('a problem is reported, and kept', async ({ page, address, faults }) => {
   await page.goto(address + '/');
   await page.getByRole('button', { name: 'Learn by playing' }).click();

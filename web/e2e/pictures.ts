@@ -180,6 +180,7 @@ moment('crossroads', enter);
 moment('trial', enter);
 moment('out', enter);
 moment('goals', enter);
+for (const name of ['mutiny', 'wreck', 'seven', 'home-begins', 'home-near']) moment(name, enter);
 moment('replay', async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);
   await page.locator('#decision.bar').waitFor();

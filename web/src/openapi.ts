@@ -972,6 +972,8 @@ export interface components {
             word?: string;
         };
         CreateBody: {
+            /** @description with lesson: the person is a Cylon */
+            cylon?: boolean;
             /** @description a first game for one person and bots, whose chance is the same every time */
             lesson?: boolean;
             /**
@@ -1202,6 +1204,8 @@ export interface components {
             closed?: boolean;
             /** @description SHA-256 of the server's part of the seed, in hex */
             commitment: string;
+            /** @description then: the person is a Cylon, as everybody can find out */
+            cylon?: boolean;
             /** @description by which kind of channel a group is told for whom the table waits */
             group?: string;
             id: string;

@@ -17,8 +17,21 @@ export interface Planet {
   y: number;
   r: number;
   bands: Stroke[];
+  /** The lines that etch its night. */
+  etched: string;
   /** Lit, in between, dark. */
   colours: readonly [string, string, string];
+  /** Half the width of the ring around it, if it has one. */
+  ring: number | undefined;
+  /** A small world between it and the fleet. */
+  moon: { x: number; y: number; r: number } | undefined;
+}
+
+/** A rock near by: all of it, and the part of it that is lit. */
+export interface Rock {
+  d: string;
+  lit: string;
+  far: boolean;
 }
 
 export interface Sky {
@@ -26,6 +39,9 @@ export interface Sky {
   washes: Wash[];
   stars: { d: string; width: number; opacity: number }[];
   planet: Planet | undefined;
+  rocks: Rock[];
+  /** The nearest sun. */
+  sun: { x: number; y: number; r: number };
 }
 
 export const size = { w: 1208, h: 600 };
@@ -81,14 +97,43 @@ function bandsOf(r: number, [lit, mid]: Planet['colours'], next: () => number): 
   });
 }
 
+/** Rocks of all sizes, the near ones along the edges of the scene. */
+function rocksOf(n: number, next: () => number): Rock[] {
+  const { w, h } = size;
+  return Array.from({ length: n }, (_, i) => {
+    const far = i % 3 !== 0;
+    const r = far ? 4 + 9 * next() : 16 + 34 * next();
+    const x = w * next();
+    const y = far ? h * next() : next() < 0.5 ? h * 0.14 * next() : h * (0.86 + 0.14 * next());
+    const corners = Array.from({ length: 8 }, (_, k) => {
+      const [a, d] = [(k / 8) * 2 * Math.PI + 0.5 * next(), r * (0.68 + 0.4 * next())];
+      return `${(x + Math.cos(a) * d * 1.25).toFixed(0)} ${(y + Math.sin(a) * d * 0.85).toFixed(0)}`;
+    });
+    const lit = [...corners.slice(3, 7), `${x.toFixed(0)} ${(y - r * 0.15).toFixed(0)}`];
+    return { d: `M${corners.join('L')}Z`, lit: `M${lit.join('L')}Z`, far };
+  });
+}
+
+/** Stars along a band across the sky, thick in its middle. */
+function river(n: number, next: () => number): string {
+  const { w, h } = size;
+  const [from, to] = [h * next(), h * next()];
+  return Array.from({ length: n }, () => {
+    const along = next();
+    const off = (next() + next() + next() - 1.5) * h * 0.22;
+    return `M${Math.trunc(along * w)} ${Math.trunc(from + (to - from) * along + off)}h0`;
+  }).join('');
+}
+
 /** The sky over a place; one without a name is where the fleet begins. */
 export function skyOver(place: string): Sky {
   const next = chance(seedOf(place));
   const { w, h } = size;
-  const washes = Array.from({ length: 7 }, (_, i): Wash => ({
+  const cloudy = place.includes('nebula');
+  const washes = Array.from({ length: cloudy ? 12 : 8 }, (_, i): Wash => ({
     light: (i % 3) as 0 | 1 | 2,
-    cx: Math.trunc(w * (0.1 + 0.8 * next())),
-    cy: Math.trunc(h * (0.1 + 0.8 * next())),
+    cx: Math.trunc(w * (0.05 + 0.9 * next())),
+    cy: Math.trunc(h * (0.05 + 0.9 * next())),
     rx: Math.trunc(w * (0.14 + 0.26 * next())),
     ry: Math.trunc(h * (0.12 + 0.3 * next())),
     turn: Math.trunc(-28 + next() * 26),
@@ -96,23 +141,39 @@ export function skyOver(place: string): Sky {
   const dots = (n: number) =>
     Array.from({ length: n }, () => `M${Math.trunc(next() * w)} ${Math.trunc(next() * h)}h0`).join('');
   const stars = [
+    { d: river(320, next), width: 0.7, opacity: 0.42 },
     { d: dots(150), width: 0.9, opacity: 0.5 },
     { d: dots(60), width: 1.5, opacity: 0.75 },
     { d: dots(15), width: 2.4, opacity: 0.95 },
   ];
   const colours = pick(grounds, next);
-  const r = Math.trunc(150 + 130 * next());
+  const r = Math.trunc(270 + 120 * next());
   const planet = {
-    x: Math.trunc(w * (0.7 + 0.16 * next())),
-    y: h + r * 0.3,
+    x: Math.trunc(w * (0.74 + 0.1 * next())),
+    y: Math.trunc(h + r * (0.3 + 0.2 * next())),
     r,
     colours,
     bands: bandsOf(r, colours, next),
+    etched: Array.from(
+      { length: 24 },
+      (_, i) => `M${-r} ${Math.trunc(-r + (i + 1) * ((2 * r) / 25))}h${2 * r}`,
+    ).join(''),
+    ring: next() < 0.3 ? Math.trunc(r * 1.5) : undefined,
+    moon:
+      next() < 0.5
+        ? { x: Math.trunc(-r * 0.98), y: Math.trunc(-r * 0.5), r: 12 + Math.trunc(14 * next()) }
+        : undefined,
   };
   return {
     lights: pick(lights, next),
     washes,
     stars,
     planet: /deep-space|nebula|asteroid/.test(place) ? undefined : planet,
+    rocks: place.includes('asteroid') ? rocksOf(36, next) : [],
+    sun: {
+      x: Math.trunc(w * (0.04 + 0.3 * next())),
+      y: Math.trunc(h * (0.05 + 0.14 * next())),
+      r: 60 + Math.trunc(60 * next()),
+    },
   };
 }

@@ -17,8 +17,8 @@ const sizes = [38, 34, 30, 26, 22, 18];
 /** From a room's frame to its name. */
 export const inset = 7;
 
-/** A room that is so much broader than high has its people beside its name. */
-export const isLow = (rect: Rect): boolean => rect.h < 66 && rect.w > 2.4 * rect.h;
+/** A room that is so much broader than high, or too low for a head under its name, has its people beside it. */
+export const isLow = (rect: Rect): boolean => rect.h < 66 && rect.w > (rect.h < 56 ? 1.8 : 2.4) * rect.h;
 
 /** What the signs in the corner of a room take beside its name: of damage, of a card that bars it. */
 export function signsAt(view: Pick<View, 'damaged' | 'barred'>, id: string): number {

@@ -4,7 +4,7 @@ import type { GameFrame } from '../api';
 export type Useless = 'damaged' | 'president' | 'cylons' | 'humans';
 
 /** Locations whose actions are for the President alone. */
-const presidents = ['location/presidents-office'];
+const presidents = ['location/presidents-office', 'location/quorum-chamber'];
 
 /** The reason, or nothing where it can be used as any other. Whoever watches is told of damage alone. */
 export function useless({ view }: Pick<GameFrame, 'view'>, location: string): Useless | undefined {

@@ -721,6 +721,7 @@ export const en = {
   'learn.hint':
     'A first game against bots, with a hint at each new thing. You learn it by doing; leave the tour whenever you like.',
   'learn.begin': 'Learn by playing',
+  'learn.cylon': 'You are the Cylon',
 
   'ending.humans-jumped': 'The fleet made its last jump.',
   'ending.out-of-fuel': 'The fuel has run out.',

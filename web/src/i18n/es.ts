@@ -723,6 +723,7 @@ export const es: Record<First, string> = {
   'learn.hint':
     'Una primera partida contra bots, con una explicación de cada cosa nueva. Se aprende jugando; puedes dejarlo cuando quieras.',
   'learn.begin': 'Aprender jugando',
+  'learn.cylon': 'Tú eres el cylon',
 
   'ending.humans-jumped': 'La flota ha dado su último salto.',
   'ending.out-of-fuel': 'Se ha agotado el Combustible.',

@@ -50,6 +50,10 @@ export const script: readonly Hint[] = [
   'crisis',
 ];
 
+/** What is told otherwise to who is taught to be a Cylon. */
+export const cylonHints = ['welcome', 'loyalty', 'action', 'contribute', 'others', 'jump'] as const;
+export type CylonHint = (typeof cylonHints)[number];
+
 /** The steps of a turn, by the phases of the game. */
 export const rhythm = ['receive-skills', 'movement', 'action', 'crisis'] as const;
 

@@ -30,6 +30,18 @@ export const words = {
       'A skill check. The types named at the top count for it, all others against it. Everybody adds cards face down, and two come from the Destiny deck. Choose cards to add, or none: nobody will know whose they were.',
     window:
       'You could use something now. Pass if you do not want to. You are asked even if you hold nothing that fits, so that nobody learns what you have.',
+    'cylon.welcome':
+      'In this game you will be a Cylon, whichever character you take. The fleet above is what you want to see run dry. Nobody knows of you, and for now that is your strength.',
+    'cylon.loyalty':
+      'You are a Cylon. Only you see this card. Its action reveals you, and does harm: use it when you can do more in the open than in hiding. Until then play as a human would.',
+    'cylon.action':
+      'One action a turn. A Cylon who does nothing useful is soon suspected: do small good things, and waste what matters when nobody can tell. The action on your Loyalty card reveals you.',
+    'cylon.contribute':
+      'A skill check, and your chance. Cards of the types that are not named count against it, and nobody sees who added what. But everybody sees which types you draw: what only you can have added gives you away.',
+    'cylon.others':
+      'The others are playing, and talking. They look for whoever could have added the bad cards. Say what a human would say, and let their suspicion fall on somebody else.',
+    'cylon.jump':
+      'The fleet gets closer to its jump. Each jump brings the humans nearer to their goal: keep the marker back if you can do so unseen, or let them jump early and lose people.',
     discard:
       'Choose which cards you give up. Weak ones are good for that, but keep one of each type if you can.',
     loyalty:
@@ -69,6 +81,18 @@ export const words = {
       'Una prueba de Habilidad. Los tipos indicados arriba suman; todos los demás restan. Todos pueden añadir cartas boca abajo, y 2 salen del mazo de Destino. Elige cartas, o ninguna: nadie sabrá de quién era cada una.',
     window:
       'Ahora podrías usar algo. Si no quieres, pasa. Se te pregunta aunque no tengas nada que sirva, para que nadie sepa lo que tienes.',
+    'cylon.welcome':
+      'En esta partida serás cylon, elijas el personaje que elijas. La flota de arriba es lo que quieres ver agotarse. Nadie sabe de ti, y por ahora esa es tu fuerza.',
+    'cylon.loyalty':
+      'Eres cylon. Solo tú ves esta carta. Su acción te revela y hace daño: úsala cuando puedas hacer más a la vista que a escondidas. Hasta entonces, juega como un humano.',
+    'cylon.action':
+      'Una acción por turno. Un cylon que no hace nada útil levanta sospechas enseguida: haz pequeños favores y desperdicia lo importante cuando nadie pueda notarlo. La acción de tu carta de Lealtad te revela.',
+    'cylon.contribute':
+      'Una prueba de Habilidad, y tu ocasión. Las cartas de los tipos no indicados restan, y nadie ve quién puso cuál. Pero todos ven de qué tipos robas: lo que solo pudiste poner tú te delata.',
+    'cylon.others':
+      'Los demás juegan y hablan. Buscan a quien pudo poner las cartas malas. Di lo que diría un humano y deja que la sospecha caiga en otro.',
+    'cylon.jump':
+      'La flota se acerca al salto. Cada salto acerca a los humanos a su objetivo: retrasa el indicador si puedes hacerlo sin que se note, o deja que salten pronto y pierdan gente.',
     discard:
       'Elige de qué cartas te descartas. Lo mejor son las débiles, pero procura conservar una de cada tipo.',
     loyalty:
