@@ -56,7 +56,12 @@ var asksOnlyWith = map[rules.RequestKind]func(*rules.Catalogue, Components) bool
 	rules.ReqUseLocation: anyMutiny, rules.ReqSpare: anyMutiny, rules.ReqAddUp: anyMutiny, rules.ReqGiveMutiny: anyMutiny,
 	rules.ReqPlayMutiny: anyMutiny, rules.ReqMiracle: twoHoarders, rules.ReqRepeat: anyMutiny, rules.ReqDiscardSuper: anyMutiny,
 	rules.ReqToll: anyMutiny,
+	// Battlestar Epica is under way, and no game of it is played here yet.
+	rules.ReqSupply: none, rules.ReqReveal: none, rules.ReqScrap: none,
 }
+
+// none is the test of what no game that can be played asks.
+func none(*rules.Catalogue, Components) bool { return false }
 
 // anyOf returns a test for whether a component of a kind can be in play.
 func anyOf(k rules.Kind) func(*rules.Catalogue, Components) bool {
