@@ -21,6 +21,9 @@
 // rookie that sometimes answers at random. Both can explain their answers; see
 // Explainer.
 //
+// A rookie also talks and listens (Speaker, Listener). Its ledger holds what can be
+// said against players, by what everybody can look up in the log.
+//
 // The directory testdata has situations in the language of the scenarios, with
 // what a good player would do in them. Add one whenever a rookie plays badly.
 package bots

@@ -1,6 +1,10 @@
 package rules
 
-import "strconv"
+import (
+	"strconv"
+
+	"ragtag/options"
+)
 
 // wrongPeople: nobody plays the same character, and each is on a board of its
 // side; who is out of the game has nothing to play with.
@@ -53,14 +57,14 @@ func (t *Table) wrongAbsence(p Seat) string {
 	return ""
 }
 
-// wrongGoals: who infiltrates is a Cylon Leader or the Sympathetic Cylon; nobody
+// wrongGoals: who infiltrates is a Cylon Leader or the Sympathetic Cylon, unless every Cylon player may; nobody
 // else has goals, and a Cylon Leader has no Loyalty cards.
 func (t *Table) wrongGoals() string {
 	for p := range t.seats() {
 		own := HasGoals(t, p)
 		goals := t.S.Count(AgendaHand+Zone(p)) + t.S.Count(MotiveHand+Zone(p)) + t.S.Count(MotiveShown+Zone(p))
 		switch {
-		case t.S.Seats[p].Infiltrating && !(own && t.S.Seats[p].Revealed):
+		case t.S.Seats[p].Infiltrating && !(t.S.Seats[p].Revealed && (own || t.Feature(options.CylonsInside))):
 			return "seat " + number(int(p)) + " infiltrates"
 		case goals > 0 && !own:
 			return "seat " + number(int(p)) + " has goals of its own"
@@ -99,13 +103,13 @@ func (t *Table) wrongCaprica() string {
 		}
 	}
 	switch {
-	case settled && !t.capricaGame():
+	case settled && !t.capricaGame() && !t.interlude():
 		return "the New Caprica phase, in another game"
 	case settled && t.S.Count(CrisisAside) > 0:
 		return "the New Caprica Crisis deck still lies aside"
 	case !settled && t.S.Count(CivilianLock)+t.S.Count(CivilianReady) > 0:
 		return "civilian ships on New Caprica, where nobody is"
-	case settled && t.S.Count(CivilianPile) > 0 && t.away():
+	case settled && t.S.Count(CivilianPile) > 0 && t.away() && !t.interlude():
 		return "civilian ships that nobody brought to New Caprica"
 	case t.away() && t.S.Marker == AutoJump:
 		return "Galactica should have returned"

@@ -20,14 +20,13 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 	}
 	t.discardBefore(p, x)
 	t.dropMutiny(p, x)
-	titled := t.resign(p)
 	c := None
 	cylon := t.S.Seats[p].Revealed || t.unmasked(p)
 	if !cylon {
 		c = t.prove(p, x)
 	}
 	if !cylon && c == None {
-		t.dieHumanLate(w, how, final, titled, x)
+		t.dieHumanLate(w, how, final, x)
 		return
 	}
 	x.Rule = "execution.cylon"
@@ -35,8 +34,13 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 		t.showLoyalty(p, c)
 		t.tellCylon(p, c, x)
 	}
+	if t.S.Seats[p].Infiltrating {
+		t.endInfiltration(p)
+	}
 	t.S.Seats[p].Revealed = true
+	t.resign(p)
 	t.needHumans()
+	t.stand(w, OffBoard) // until it comes back
 	t.handMutineer(p)
 	t.handOn(Seats(0).With(p))
 	t.dropMiracles(p, x)
@@ -79,7 +83,7 @@ func (t *Table) traumaOfRebirth(w Who, x Ctx) {
 // dieHumanLate takes a human's character out of the game: morale is lost, twice as much
 // for somebody executed who held a title, and while the fleet has not come too far another
 // character comes, by chance. It keeps miracle tokens.
-func (t *Table) dieHumanLate(w Who, how Death, final, titled bool, x Ctx) {
+func (t *Table) dieHumanLate(w Who, how Death, final bool, x Ctx) {
 	p := w.Seat
 	x.Rule = "execution.human"
 	t.unmaskFive(w)
@@ -87,7 +91,7 @@ func (t *Table) dieHumanLate(w Who, how Death, final, titled bool, x Ctx) {
 		return // what answered the discards was faster
 	}
 	loss := int8(1)
-	if titled && how != Perished {
+	if t.resign(p) && how != Perished {
 		loss = 2
 	}
 	mourned := how != Unmourned && t.setDial(Morale, -loss, x)

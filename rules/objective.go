@@ -187,7 +187,7 @@ func (s *State) PassMilestones(cat *Catalogue) {
 		if _, crosses := Find[Crossroads](m.Do); crosses && m.Distance <= s.Distance {
 			s.Crossing = Crossed
 		}
-		if _, joins := Find[DemetriusJoins](m.Do); joins && m.Distance <= s.Distance {
+		if _, joins := Find[DemetriusJoins](m.Do); joins && m.Distance <= s.Distance && s.Caprica == NotSettled {
 			s.Ventured = true
 		}
 		if _, joins := Find[PegasusJoins](m.Do); joins && m.Distance <= s.Distance {

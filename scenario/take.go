@@ -48,7 +48,7 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		k := rules.Zone(r.cat.Skill(c).Skill)
 		return []rules.Zone{rules.SkillDeck + k, rules.Destiny, rules.SkillDiscard + k}
 	case rules.KindCrisis:
-		return []rules.Zone{rules.CrisisDeck, rules.CrisisDiscard}
+		return []rules.Zone{rules.CrisisDeck, rules.CrisisDiscard, rules.CrisisUnused}
 	case rules.KindSuper:
 		return []rules.Zone{rules.SuperDeck}
 	case rules.KindQuorum:
@@ -83,7 +83,7 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 
 // replace puts another component in the place of one that is about to leave a
 // deck whose composition the rules fix: the Destiny deck gets another card of
-// the type, the unused "Cylon" cards another of the Loyalty deck's, and so do the
+// the type, the unused Crisis cards another of their deck, the unused "Cylon" cards another of the Loyalty deck's, and so do the
 // unused "not a Cylon" cards.
 func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 	switch z {
@@ -106,6 +106,16 @@ func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 			return false
 		}
 		r.s.Put(rules.LoyaltyDeck, i, rules.LoyaltyBox, 0, 0)
+	case rules.CrisisUnused:
+		in := r.s.In(rules.CrisisDeck)
+		i := slices.IndexFunc(in[:len(in)-r.decked[rules.CrisisDeck]], func(s rules.Slot) bool {
+			_, attack := r.cat.Crisis(s.Comp).Do.(rules.Attack)
+			return !attack && !r.cat.Crisis(s.Comp).Caprica
+		})
+		if i < 0 {
+			return false
+		}
+		r.s.Put(rules.CrisisDeck, i, rules.CrisisUnused, 0, 0)
 	case rules.LoyaltyNot:
 		return r.giveUpHuman(func(k rules.Allegiance) bool { return k == rules.PersonalGoal || k == rules.FinalFive }) ||
 			r.giveUpHuman(func(k rules.Allegiance) bool { return k == rules.NotACylon })

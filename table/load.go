@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 )
 
 // load loads a table. The stored state is restored exactly, down to who has
@@ -22,7 +23,11 @@ func (h *Hub) load(id string) (*Table, error) {
 	}
 	t := newTable(h, id)
 	if err := t.restore(kept); err != nil {
-		h.log.Error("cannot load a table", "table", id, "error", err)
+		level := slog.LevelError
+		if CodeOf(err) == OtherRules { // as it is while servers are updated
+			level = slog.LevelWarn
+		}
+		h.log.Log(ctx, level, "cannot load a table", "table", id, "error", err)
 		if ours, ok := err.(*Error); ok {
 			return nil, t.named(ours)
 		}
