@@ -128,8 +128,10 @@ test('three people and two bots play to the end, and each browser got what its s
   await nuria.page.getByLabel('Seat 2').selectOption('human');
   await nuria.page.getByLabel('Seat 3').selectOption('human');
   await nuria.page.getByRole('radio', { name: /^Relaxed/ }).check(); // no window waits for its time
+  await nuria.page.getByText(/^Time and visibility/).click();
+  await nuria.page.getByLabel('Bots talk').uncheck(); // what they say is compared in tests of its own
   await nuria.page.getByRole('button', { name: 'Create a table' }).click();
-  const invitation = await nuria.page.getByLabel('Invitation').inputValue();
+  const invitation = await nuria.page.getByLabel('Invitation', { exact: true }).inputValue();
   await nuria.page.getByRole('link', { name: 'Enter the table' }).click();
   await expect(nuria.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
   const kept = await nuria.page.evaluate(() => localStorage.getItem('ragtag:seats'));

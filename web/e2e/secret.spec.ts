@@ -3,6 +3,7 @@
 // exactly, in a time of its own; here it is the whole way to what the pages show.
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
+import { lettered } from './looks';
 import { expect, test } from './program';
 import { framesOf, restOf, tap, type Framed, type Wire } from './wire';
 
@@ -56,6 +57,7 @@ test('around a secret window the others get the same, at the same times, with an
       ).newPage();
       await page.goto(wire.over(at.page(seat)));
       await expect(page.locator('svg .spot').first()).toBeVisible();
+      await lettered(page); // where lines break depends on the letters
       row.push({ page, wire });
     }
     seen.push(row);

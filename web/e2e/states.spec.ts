@@ -182,7 +182,7 @@ for (const [width, colorScheme, locale] of [
       await untilOver(at);
       await page.goto(at.page());
       const over = page.locator('.over');
-      await over.locator('details').last().locator('summary').click();
+      await over.locator('summary', { hasText: w['over.seed'] }).click();
       await look(page, 'the end', width);
       await over.getByRole('button', { name: w['over.verify'] }).click();
       await expect(over.getByText(w['over.verified'])).toBeVisible();
