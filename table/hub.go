@@ -105,8 +105,10 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 	if c.BotTook == nil {
 		c.BotTook = func(time.Duration) {}
 	}
-	h := &Hub{Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: newSeal(c.Secret), mail: make(chan struct{}, 1),
-		pool: make(chan struct{}, poolSize())}
+	h := &Hub{
+		Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: newSeal(c.Secret), mail: make(chan struct{}, 1),
+		pool: make(chan struct{}, poolSize()),
+	}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.awake, h.rest = context.WithCancel(h.ctx)
 	if h.Cluster != nil {
