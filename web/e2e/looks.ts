@@ -12,6 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Holds that axe finds nothing. Motion is over by then; axe is put in past the page's policy. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.locator('html'), where).not.toHaveAttribute('data-waits'); // for the client
   await expect(page.locator('h1').first(), where).toBeAttached(); // a table comes in steps
   await page.evaluate(async () => {
     const moving = () => document.getAnimations().filter((a) => a.playState !== 'finished');
