@@ -6,7 +6,7 @@ import (
 )
 
 // A ledger holds what can be said against players: acts that stand in the log of
-// everybody, where whoever is told of them can look them up.
+// everybody, where anyone can look them up.
 type ledger struct {
 	turn    int
 	event   int                          // number of the last event read, from 1

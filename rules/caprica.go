@@ -165,6 +165,13 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 		}
 	}
 	snared := t.snare()
+	t.executeLeft(x)
+	t.jumped(&snared, x)
+	t.won(t.objective().Won)
+}
+
+// executeLeft executes all humans on New Caprica, one after another.
+func (t *Table) executeLeft(x Ctx) {
 	var left [MaxSeats]Who
 	n := 0
 	for p := range t.clockwise(t.S.Current) {
@@ -178,6 +185,4 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 			t.execute(w, x)
 		}
 	}
-	t.jumped(&snared, x)
-	t.won(t.objective().Won)
 }

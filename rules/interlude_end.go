@@ -44,23 +44,6 @@ func (t *Table) payForShips(x Ctx) {
 	}
 }
 
-// executeLeft executes all humans on New Caprica, one after another.
-func (t *Table) executeLeft(x Ctx) {
-	var left [MaxSeats]Who
-	n := 0
-	for p := range t.clockwise(t.S.Current) {
-		if t.human(p) && OnCaprica(t, p) {
-			left[n] = t.who(p)
-			n++
-		}
-	}
-	for _, w := range left[:n] {
-		if t.present(w) && t.human(w.Seat) && OnCaprica(t, w.Seat) {
-			t.execute(w, x)
-		}
-	}
-}
-
 // clearCaprica ends the phase: trauma tokens, occupation forces and the decks go where
 // they came from.
 func (t *Table) clearCaprica() {

@@ -200,8 +200,8 @@ var tokenPlaces = [numTokenPlaces]Place{AtBrig, AtSickbay, AtDetention, AtMedica
 
 const numTokenPlaces = 4
 
-// onCaprica reports whether the place is one of New Caprica, where a token lies during the
-// phase alone and whoever comes takes it at once.
+// onCaprica reports whether the place is one of New Caprica, which has a token during
+// the phase alone, taken at once by anyone who comes there.
 func (p Place) onCaprica() bool { return p == AtDetention || p == AtMedical }
 
 // mayBeDisaster reports whether, by public knowledge, a token of a zone may be a

@@ -76,7 +76,7 @@ for (const [scene, width, height, locale, words] of [
 /** An action of the seat's own turn, after the first round. */
 const acts = (f: Frame): boolean => f.ask?.kind === 'action' && f.view!.turn > 4;
 
-/** Plays to the end by the API while nobody looks on; whoever comes back is told how it ended. */
+/** Plays to the end by the API while nobody looks on; who comes back is told how it ended. */
 async function toTheEnd(page: Page, at: Arrived, words: Record<string, string>) {
   await page.goto('about:blank');
   await goOn(at, chance(41), () => false);

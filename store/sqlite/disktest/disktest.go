@@ -14,7 +14,7 @@ import (
 )
 
 // Flushes makes flushes fail as long as fails says so. It applies to all databases
-// that this process opens from then on, whoever opens them, and can be called once.
+// that this process opens from then on, and can be called once.
 // It returns the number of flushes that have failed so far.
 func Flushes(fails func() bool) (failed *atomic.Int64, err error) {
 	failed, err = &disk.failed, errors.New("flushes were replaced before")
