@@ -314,7 +314,7 @@ export const en = {
   'board.new-caprica': 'New Caprica',
   'board.demetrius': 'Demetrius',
   'board.rebel-basestar': 'Rebel basestar',
-  'board.side': 'It is with',
+  'board.side': 'With',
   'board.sideHuman': 'the humans',
   'board.sideCylon': 'the Cylons',
   'mission.active': 'Active Mission',
@@ -365,6 +365,7 @@ export const en = {
   'board.back': '{n} of {all} steps, then she is back in orbit',
   'board.everywhere': 'At every location',
   'board.nobody': 'nobody is there',
+  'board.cylonsOnly': 'for revealed Cylons',
 
   'phase.characters': 'Choosing characters',
   'phase.set-up': 'Setup',

@@ -366,6 +366,7 @@ export const es: Record<First, string> = {
   'board.back': '{n} de {all} pasos y vuelve a la órbita',
   'board.everywhere': 'En todas las localizaciones',
   'board.nobody': 'no hay nadie',
+  'board.cylonsOnly': 'para cylons descubiertos',
 
   'phase.characters': 'Selección de personajes',
   'phase.set-up': 'Preparación',
