@@ -398,6 +398,7 @@ export const en = {
   'ask.read': 'Read',
   'ask.clear': 'Clear',
   'ask.sending': 'Sending …',
+  'ask.soon': 'This is played first; then you are asked.',
   'ask.sent': 'Answered. The table goes on.',
   'ask.chosen': '{n} chosen',
   'ask.needExactly': 'Choose {min}.',

@@ -399,6 +399,7 @@ export const es: Record<First, string> = {
   'ask.read': 'Leer',
   'ask.clear': 'Quitar todo',
   'ask.sending': 'Enviando…',
+  'ask.soon': 'Primero se ve esto; después se te pregunta.',
   'ask.sent': 'Respondido. La mesa sigue.',
   'ask.chosen': '{n} elegidas',
   'ask.needExactly': 'Elige {min}.',
