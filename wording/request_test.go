@@ -211,7 +211,7 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqOptional, "crisis/rebuild-trust", yes, no)
 	add(rules.ReqOptional, "crisis/trial-by-fire", yes, no)
 	add(rules.ReqSeat, "crisis/secret-meetings", rules.OfSeat(1))
-	add(rules.ReqOptional, "quorum/accept-prophecy", yes, no).Rule = "location.administration-daybreak"
+	add(rules.ReqOptional, "quorum/accept-prophecy", yes, no).Rule = "location.administration"
 	add(rules.ReqDiscardAdded, "ability/quick-fix", comp("skill/repair-1"), comp("skill/repair-2"))
 	add(rules.ReqMoveOrAct, "skill/state-of-emergency-6", pass, rules.OfBox(0), rules.OfBox(1))
 	add(rules.ReqOrders, "location/basestar-bridge", rules.OfBox(0), rules.OfBox(1), rules.OfBox(2), rules.OfBox(3)).Left = 2
