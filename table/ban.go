@@ -5,11 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"net/netip"
-	"ragtag/table/names"
 	"slices"
 	"strings"
 	"sync"
 	"time"
+
+	"ragtag/table/names"
 )
 
 // The operator bans networks, from which then nothing is done or watched, and

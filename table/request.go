@@ -5,8 +5,9 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"ragtag/table/secret"
 	"time"
+
+	"ragtag/table/secret"
 )
 
 // Anyone who sends a request that changes something can give it a key of its own,
