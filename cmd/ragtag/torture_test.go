@@ -34,7 +34,8 @@ import (
 
 const (
 	tortureTime = 20 * time.Second
-	plantedTime = 8 * time.Second // of a run in which something must be found
+	plantedTime = 5 * time.Second // of a run in which something must be found
+	plantedRuns = 6
 )
 
 // torture is one run.
@@ -263,8 +264,7 @@ func (r *torture) disturb(ctx context.Context) {
 	}
 }
 
-// run plays for a time, or until something was found that must not be, and returns
-// what was.
+// run plays for a time, and returns what was found that must not be.
 func (r *torture) run(lasts time.Duration) []string {
 	ctx, stop := context.WithCancel(r.t.Context())
 	defer stop()
@@ -284,9 +284,7 @@ func (r *torture) run(lasts time.Duration) []string {
 	if r.plant == "" {
 		plays.Go(func() { r.disturb(ctx) })
 	}
-	for until := time.Now().Add(lasts); time.Now().Before(until) && !r.already(); {
-		time.Sleep(50 * time.Millisecond)
-	}
+	time.Sleep(lasts)
 	stop()
 	plays.Wait()
 	r.posts.Wait()
@@ -299,13 +297,6 @@ func (r *torture) run(lasts time.Duration) []string {
 	end()
 	looks.Wait()
 	return r.found
-}
-
-// already reports whether something was found in a run that plants it.
-func (r *torture) already() bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.plant != "" && len(r.found) > 0
 }
 
 func TestTorture_NothingIsLostOrDoneTwice(t *testing.T) {
@@ -333,7 +324,8 @@ func TestTorture_NothingIsLostOrDoneTwice(t *testing.T) {
 }
 
 // TestTorture_NoticesWhatMustNotBe plants faults that the contract of a store does not
-// allow in the servers' processes: each is found.
+// allow in the servers' processes: each is found. A run may end before the fault has hit
+// anything that shows it, so that a few are made.
 func TestTorture_NoticesWhatMustNotBe(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -343,11 +335,16 @@ func TestTorture_NoticesWhatMustNotBe(t *testing.T) {
 		plantStale: regexp.MustCompile(`frame \d+ after frame|put to seat`),
 	} {
 		t.Run(plant, func(t *testing.T) {
-			r := newTorture(t, 2, plant)
-			r.inDatabase()
-			if found := strings.Join(r.run(plantedTime), "\n"); !want.MatchString(found) {
-				t.Errorf("found was %q, want %q; %v", found, want, r.counts)
+			for seed := range uint64(plantedRuns) {
+				r := newTorture(t, seed, plant)
+				r.inDatabase()
+				found := strings.Join(r.run(plantedTime), "\n")
+				if want.MatchString(found) {
+					return
+				}
+				t.Logf("seed %d: found was %q, want %q; %v", seed, found, want, r.counts)
 			}
+			t.Errorf("not found in %d runs", plantedRuns)
 		})
 	}
 }
