@@ -192,7 +192,7 @@ func TestWindow_TellsNothingOfAHand(t *testing.T) {
 					for i := range pair {
 						do := func(t *Table) { act(pair, t) }
 						synctest.Test(t, func(t *testing.T) {
-							h := NewHub(&shelf{}, cat, Config{})
+							h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 							defer h.Close()
 							got[i] = watched(h, pair[i].state, key, 2*time.Minute, do)
 						})
@@ -276,7 +276,7 @@ func TestWindow_ClosesWhen(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				h := NewHub(&shelf{}, cat, Config{})
+				h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 				defer h.Close()
 				tb := arranged(h, at.state)
 				first := ask(tb)
