@@ -1,5 +1,7 @@
 // What is played over the board, the end, and what a press opens: it comes after everything that is on the screen at first.
 export { default as Arrived } from '../stage/Arrived.svelte';
+export { default as Choice } from '../stage/Choice.svelte';
+export { default as CrisisScene } from '../stage/CrisisScene.svelte';
 export { default as DeckList } from '../fleet/DeckList.svelte';
 export { default as Motion } from './Motion.svelte';
 export { default as Notes } from './Notes.svelte';
