@@ -88,6 +88,13 @@ function expectGlided(film: Drawn[]): void {
 }
 
 const moves = (page: Page) => page.waitForFunction(() => document.getAnimations().length > 0);
+/** Waits until the thing that is filmed was drawn at some distance from where it was at first, also if it is there by now. */
+const gone = (page: Page) =>
+  page.waitForFunction(() => {
+    const { film } = window as unknown as { film: Drawn[] };
+    const way = film.flatMap(({ at }) => Object.values(at).slice(0, 1));
+    return way.some(({ x, y }) => Math.hypot(x - way[0]!.x, y - way[0]!.y) > 30);
+  });
 const still = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every((a) => a.playState === 'finished'));
 
@@ -118,7 +125,7 @@ for (const [what, seat, thing, answers] of [
     await open(page, staged[what]!, seat);
     const end = await film(page, thing);
     for (const option of answers) await answer(page, option);
-    await moves(page);
+    await gone(page);
     await still(page);
     expectGlided(await end());
     expect(faults).toEqual([]);
