@@ -17,6 +17,7 @@ interface Drawn {
 async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>> {
   await page.evaluate((things) => {
     const film: Drawn[] = [];
+    const flights = new Map<Element, number>(); // one may begin before another has ended: each is followed for itself
     Object.assign(window, { film, filming: true });
     const take = () => {
       const at: Drawn['at'] = {};
@@ -32,7 +33,8 @@ async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>>
         const { x, y } = svg ? middle.matrixTransform(svg.getScreenCTM()!.inverse()) : middle;
         const style = getComputedStyle(e);
         const shown = style.visibility === 'visible' ? Number(style.opacity) : 0;
-        at[e.getAttribute('data-spot') ?? i] = { x, y, opacity: shown };
+        if (e.matches('.flight') && !flights.has(e)) flights.set(e, flights.size);
+        at[e.getAttribute('data-spot') ?? flights.get(e) ?? i] = { x, y, opacity: shown };
       });
       const moving = document
         .getAnimations()
@@ -64,8 +66,9 @@ async function answer(page: Page, ...options: string[]): Promise<void> {
 /** The places at which the thing looked for was drawn, without those that follow each other in the same place. */
 function wayOf(film: Drawn[]): { x: number; y: number }[] {
   const way: { x: number; y: number }[] = [];
+  const [thing = ''] = film.flatMap(({ at }) => Object.keys(at));
   for (const { at } of film) {
-    const here = Object.values(at)[0];
+    const here = at[thing];
     const last = way.at(-1);
     if (here?.opacity && (!last || Math.hypot(here.x - last.x, here.y - last.y) > 0.5)) way.push(here);
   }
@@ -87,7 +90,13 @@ function expectGlided(film: Drawn[]): void {
   }
 }
 
-const moves = (page: Page) => page.waitForFunction(() => document.getAnimations().length > 0);
+/** Waits until something of what is filmed was to be seen, also if it does not move any more. */
+const seen = (page: Page) =>
+  page.waitForFunction(() =>
+    (window as unknown as { film: Drawn[] }).film.some(({ at }) =>
+      Object.values(at).some(({ opacity }) => opacity > 0.5),
+    ),
+  );
 /** Waits until the thing that is filmed was drawn at some distance from where it was at first, also if it is there by now. */
 const gone = (page: Page) =>
   page.waitForFunction(() => {
@@ -173,7 +182,7 @@ test('a die rolls in, and stays in sight whatever follows', async ({ page, stage
   const end = await film(page, '.die');
   await answer(page, 'viper');
   await answer(page, 'ship/raider/front'); // it is the last action of the turn: others go on at once
-  await moves(page);
+  await seen(page);
   await still(page);
   const drawn = (await end()).filter(({ at }) => at[0]);
   expect(wayOf(drawn).length, 'places of the die').toBeGreaterThan(4);
@@ -190,7 +199,7 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   await answer(page);
   const end = await film(page, '.check .slip, .check .verdict');
   await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
-  await moves(page);
+  await seen(page);
   await played(page);
   await still(page);
   const drawn = await end();
