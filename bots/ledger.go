@@ -212,8 +212,8 @@ func (m *mind) noteAbsent(cat *rules.Catalogue) {
 	}
 }
 
-// best returns the weightiest ground against a player, the later of two, of those
-// that use says are of use.
+// best returns the weightiest ground against a player among those that use accepts; of
+// two equal ones, the later.
 func (l *ledger) best(p int, use func(*ground) bool) *ground {
 	var best *ground
 	for i := range l.grounds[p] {

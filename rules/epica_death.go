@@ -52,8 +52,8 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 	t.resurrect(w, x)
 }
 
-// resign takes all titles from seat p, which pass on to others. It returns whether there
-// were any.
+// resign takes all titles from seat p, which pass on to others. It reports whether
+// there were any.
 func (t *Table) resign(p Seat) (titled bool) {
 	for k := range t.cat.numTitles {
 		if t.S.Titles[k] != p {
@@ -80,9 +80,9 @@ func (t *Table) traumaOfRebirth(w Who, x Ctx) {
 	t.returnDisasters(shown)
 }
 
-// dieHumanLate takes a human's character out of the game: morale is lost, twice as much
-// for somebody executed who held a title, and while the fleet has not come too far another
-// character comes, by chance. It keeps miracle tokens.
+// dieHumanLate takes a human's character out of the game. Morale is lost, twice as much
+// if somebody with a title was executed. Unless the fleet has come too far, another
+// character comes, by chance; it keeps miracle tokens.
 func (t *Table) dieHumanLate(w Who, how Death, final bool, x Ctx) {
 	p := w.Seat
 	x.Rule = "execution.human"

@@ -84,8 +84,8 @@ func TestLeak_WouldTellOfTrauma(t *testing.T) {
 	}
 }
 
-// TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how many
-// cards lie above the Mutineer in the Loyalty deck.
+// TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how
+// many cards are above the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfMutiny(t *testing.T) {
 	for name, tells := range map[string]func(g *rules.Game, s *rules.State, p rules.Seat) any{
 		"a Mutiny card": func(g *rules.Game, s *rules.State, p rules.Seat) any {

@@ -285,8 +285,8 @@ func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 	}
 }
 
-// A card that a deck is to consist of may lie in the Destiny deck, in whose place no card
-// goes that has been stated: it is refused, or found elsewhere.
+// A card that a deck is to consist of may be in the Destiny deck, where no stated card
+// may replace it: it is refused, or found elsewhere.
 func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 	for _, deck := range []string{"leadership deck exactly: 8 executive order 1", "tactics deck exactly: 8 launch scout 1", "engineering deck exactly: 8 repair 1", "piloting deck exactly: 8 evasive maneuvers 1"} {
 		for n := range uint64(20) {

@@ -59,7 +59,7 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 	}
 	c := &course{cat: cat, names: r.Names, bots: r.Bots}
 	for !g.Over() {
-		m := moment{state: g.State(), asked: g.Asked(), events: g.Told(), asks: map[rules.Seat]rules.Request{}, takes: map[rules.Seat][]rules.Take{}}
+		m := moment{state: g.State(), asked: g.Asked(), events: g.NumEvents(), asks: map[rules.Seat]rules.Request{}, takes: map[rules.Seat][]rules.Take{}}
 		for _, q := range g.Pending() {
 			m.asks[q.Seat], m.takes[q.Seat] = q, given[[2]int{g.Ask(), int(q.Seat)}]
 		}
@@ -71,7 +71,7 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 			}
 		}
 	}
-	c.moments = append(c.moments, moment{state: g.State(), events: g.Told(), over: true})
+	c.moments = append(c.moments, moment{state: g.State(), events: g.NumEvents(), over: true})
 	c.events = g.Events()
 	turn := 0
 	for _, e := range c.events {

@@ -5,12 +5,11 @@
 //
 //	overheard FILE
 //
-// It checks three things for every frame (check.go): view, question and lines
-// of the log are byte for byte those of the referee for the seat at some
-// moment, and moments are in order; dealing again what the seat does not know
-// leaves the view unchanged; and no component of a hidden kind is named that
-// the seat has never seen. It also checks that nothing received contains
-// another person's key or part of the seed.
+// It checks three things for every frame (check.go). View, question and lines of the
+// log are byte for byte those of the referee for the seat at some moment, and moments
+// are in order. Dealing again what the seat does not know leaves the view unchanged. No
+// component of a hidden kind is named that the seat has never seen. It also checks that
+// nothing received contains another person's key or part of the seed.
 package main
 
 import (
