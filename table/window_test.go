@@ -11,6 +11,7 @@ import (
 
 	"ragtag/options"
 	"ragtag/rules"
+	"ragtag/table/secret"
 	"ragtag/wording"
 )
 
@@ -100,7 +101,7 @@ func arranged(h *Hub, s rules.State) *Table {
 	t.made = created{Rules: rules.Version, Players: int(s.Players), Pace: Live, Server: "00"}
 	for p := range s.Players {
 		name := string('A' + rune(p))
-		t.seats = append(t.seats, seat{Kind: Human, Name: name, Lock: lockOf(name)})
+		t.seats = append(t.seats, seat{Kind: Human, Name: name, Lock: secret.LockOf(name)})
 	}
 	t.game, t.turned = rules.Start(cat, s), time.Now()
 	t.opened()
