@@ -35,6 +35,11 @@ const (
 	SayCannot = "cannot"
 )
 
+// accuses are the remarks that call for an answer.
+var accuses = map[string]bool{
+	"only-you": true, "two-of-you": true, "chose-worse": true, "let-fail": true, "added-none": true, "seen-cylon": true,
+}
+
 // hearsay is what a mind keeps of the talk.
 type hearsay struct {
 	all      []Heard
@@ -47,6 +52,7 @@ type hearsay struct {
 	used     map[wording.Remark]bool // claims of the rookie, and grounds that anybody gave
 	to       []Heard                 // accusations of the rookie itself
 	answered map[int]bool            // by their numbers
+	tried    bool                    // the rookie has spoken about who is to be condemned
 }
 
 // What the rookie has seen of another's Loyalty cards.
@@ -105,6 +111,8 @@ func (m *mind) hearWord(h *Heard) {
 		if mine {
 			t.spoken = m.ledger.check.event
 		}
+	case "trial-for", "trial-spare", "trial-plea":
+		t.tried = t.tried || mine
 	case "seen-cylon", "seen-human":
 		t.last = m.ledger.turn
 		m.hearClaim(h.By, r, mine)
@@ -127,7 +135,7 @@ func (m *mind) hearWord(h *Heard) {
 	}
 	if mine {
 		t.accused = m.ledger.turn
-	} else if h.Remark.Seat == m.me && h.Remark.Code != "seen-human" && h.Remark.Code[:4] != "vote" {
+	} else if h.Remark.Seat == m.me && accuses[h.Remark.Code] {
 		t.to = append(t.to, *h)
 	}
 }

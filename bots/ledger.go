@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"slices"
+
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -126,9 +128,7 @@ func (m *mind) noteCheck(e *rules.Event, cat *rules.Catalogue) {
 	case rules.EvRevealed:
 		m.noteRevealed(e.Comps, cat)
 	case rules.EvOutcome:
-		if e.Outcome == rules.Failed {
-			m.noteAbsent(cat)
-		}
+		m.noteAbsent(e.Outcome == rules.Failed, cat)
 		l.check.event, l.check.source = 0, rules.None
 	case rules.EvDecided:
 		if c, ok := rules.Find[rules.Check](effectOf(cat, m.check.source)); ok && e.Outcome == rules.Failed && by >= 0 {
@@ -199,17 +199,26 @@ func (l *ledger) own(p int, is bool) { l.grounds[p][len(l.grounds[p])-1].mine = 
 // handy is how many cards somebody must have had to be expected to add one.
 const handy = 4
 
-// noteAbsent holds it against players that they added nothing to a check that failed.
-func (m *mind) noteAbsent(cat *rules.Catalogue) {
+// noteAbsent holds it against players that they added nothing to a check that failed,
+// if the rookie did, until they add to another.
+func (m *mind) noteAbsent(failed bool, cat *rules.Catalogue) {
 	l := &m.ledger
 	if !m.plainCheck(cat) {
 		return
 	}
 	for q := range m.players {
-		if l.check.gave[q] == 0 && !m.exposed[q] && !m.gone.Has(rules.Seat(q)) && m.held[q].total() >= handy {
+		switch {
+		case l.check.gave[q] > 0:
+			l.excuse(q)
+		case failed && l.check.gave[m.me] > 0 && !m.exposed[q] && !m.gone.Has(rules.Seat(q)) && m.held[q].total() >= handy:
 			l.against(q, "added-none", noneWeight, wording.Remark{Comp: cat.Ref(l.check.source)})
 		}
 	}
+}
+
+// excuse forgets that a player added nothing.
+func (l *ledger) excuse(p int) {
+	l.grounds[p] = slices.DeleteFunc(l.grounds[p], func(g ground) bool { return g.remark.Code == "added-none" })
 }
 
 // best returns the weightiest ground against a player, the later of two, of those

@@ -15,9 +15,10 @@ type Speaker interface {
 // Occasion is when a bot may speak.
 type Occasion struct {
 	Temper   Temper
-	Chance   float64 // from 0 to 1, known to everybody: how it comes out whether a bot cares to speak
-	Sayings  bool    // set statements about the check under way are allowed
-	Accusing bool    // it is a time to accuse
+	Chance   float64     // from 0 to 1, known to everybody: how it comes out whether a bot cares to speak
+	Sayings  bool        // set statements about the check under way are allowed
+	Accusing bool        // it is a time to accuse
+	Trial    rules.Seats // of whom one is about to be condemned
 }
 
 // Word is what a bot says: a set statement, by its id, or a remark and the number of
@@ -26,6 +27,16 @@ type Word struct {
 	Say    string
 	Remark *wording.Remark
 	Event  int
+}
+
+// Condemned returns the players of whom a request has one condemned.
+func Condemned(r *rules.Request) (all rules.Seats) {
+	for i := range int(r.N) {
+		if r.Options[i].Kind == rules.OptSeat {
+			all = all.With(r.Options[i].Seat())
+		}
+	}
+	return all
 }
 
 // speaking is a rookie that looks for something to say.
@@ -46,7 +57,7 @@ func (b *rookie) Speak(at rules.Chair, o Occasion) (w Word, ok bool) {
 	}
 	r := rules.Request{Kind: rules.ReqOptional, Seat: at.Seat}
 	k := &speaking{look(at, &r, v, m, b.cards), o, manners[o.Temper], &m.talk}
-	for _, say := range []func() (Word, bool){k.answer, k.vote, k.pledge, k.claim, k.accuse} {
+	for _, say := range []func() (Word, bool){k.answer, k.trial, k.vote, k.pledge, k.claim, k.accuse} {
 		if w, ok := say(); ok {
 			return w, true
 		}
@@ -137,11 +148,49 @@ func (k *speaking) vote() (w Word, ok bool) {
 	return w, ok
 }
 
-// aLot is the strength from which somebody has a lot to add.
+// trial says, once, whom the rookie would condemn of those who may be, or pleads for
+// itself.
+func (k *speaking) trial() (w Word, ok bool) {
+	m := k.mind
+	if k.Trial == 0 || m.talk.tried {
+		return w, false
+	}
+	most, least := -1, -1
+	for p := range k.players() {
+		switch {
+		case !k.Trial.Has(rules.Seat(p)) || p == int(k.me):
+			continue
+		case most < 0 || k.seats[p].cylon > k.seats[most].cylon:
+			most = p
+		}
+		if least < 0 || k.seats[p].cylon <= k.seats[least].cylon {
+			least = p
+		}
+	}
+	switch {
+	case k.Trial.Has(k.me):
+		w, ok = remark("trial-plea", -1)
+	case most < 0:
+		return w, false
+	case k.seats[most].cylon >= 0.5:
+		w, ok = remark("trial-for", most)
+		if g := m.ledger.best(most, func(g *ground) bool { return !k.talk.used[same(g.remark)] }); g != nil {
+			r := g.remark
+			r.Code, r.Ground = "trial-for", r.Code
+			return Word{Remark: &r, Event: g.event}, true
+		}
+	default:
+		w, ok = remark("trial-spare", least)
+	}
+	w.Remark.Turn = m.ledger.turn
+	return w, ok
+}
+
+// aLot is the strength from which somebody adds a lot.
 const aLot = 5
 
-// pledge makes the set statement that fits the hand. A hidden Cylon says what a human
-// with its hand would say.
+// pledge makes the set statement that fits what the rookie would add now. A hidden Cylon
+// says what a human with its hand would say.
 func (k *speaking) pledge() (w Word, ok bool) {
 	m := k.mind
 	if k.view.Check == nil || !k.Sayings || m.ledger.check.event == 0 || m.talk.stated == m.ledger.check.event ||
@@ -152,21 +201,28 @@ func (k *speaking) pledge() (w Word, ok bool) {
 	if !ok {
 		return w, false
 	}
-	_, gained, able := k.bestHelp(&f, "")
+	cards, gained, able := k.bestHelp(&f, "")
 	switch {
-	case f.stake() < 0 && gained > 0:
+	case f.stake() < 0 && gained <= 0, able > 0 && f.hopeless(able, k.leastChance()), able > 0 && gained <= 0:
+		return w, false // it would add nothing, though it could: it would rather not say
+	case f.stake() < 0:
 		w.Say = SayHurt
-	case able <= 0 || f.stake() < 0:
+	case able <= 0:
 		w.Say = SayCannot
-	case able >= aLot && gained > 0:
+	case k.strengthOf(cards) >= aLot:
 		w.Say = SayLot
 	default:
 		w.Say = SayLittle
 	}
-	if w.Say == SayCannot && f.stake() < 0 {
-		return w, false // it would rather not say
-	}
 	return w, true
+}
+
+// strengthOf returns what cards add to the check under way.
+func (s *scene) strengthOf(cards []string) (sum float64) {
+	for _, ref := range cards {
+		sum += s.strength(ref)
+	}
+	return sum
 }
 
 // claim tells what a Loyalty card was that the rookie has looked at. A Cylon calls

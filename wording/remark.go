@@ -77,11 +77,12 @@ func hurting(r *Remark) Both {
 var remarks = map[string][]func(teller, *Remark) Both{
 	"only-you": {
 		func(t teller, r *Remark) Both {
-			s := hurting(r)
-			return Both{
-				sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added them.", "", t.about(r), s, r.Turn).En,
-				sayf("", "%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", t.about(r), s, r.Turn).Es,
+			if r.Count == 1 {
+				return sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added it.",
+					"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerla tú.", t.about(r), hurting(r), r.Turn)
 			}
+			return sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added them.",
+				"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", t.about(r), hurting(r), r.Turn)
 		},
 	},
 	"two-of-you": {
@@ -112,7 +113,7 @@ var remarks = map[string][]func(teller, *Remark) Both{
 	},
 	"seen-human": {
 		func(t teller, r *Remark) Both {
-			return sayf("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: es humano.", t.about(r))
+			return sayf("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: no es cylon.", t.about(r))
 		},
 	},
 	"vote-for": {told("I am for it.", "Estoy a favor."), told("I will help with this one.", "En esta ayudo.")},
@@ -122,7 +123,14 @@ var remarks = map[string][]func(teller, *Remark) Both{
 	"vote-against-weak": {func(t teller, r *Remark) Both {
 		return sayf("I am against it: what speaks against %s is not enough for me.", "Estoy en contra: lo que hay contra %s no me basta.", t.about(r))
 	}},
-	"plea":           {told("I am human. Look at what I have done.", "Soy humano. Mirad lo que he hecho."), told("You have the wrong one. I am human.", "Os equivocáis. Soy humano.")},
+	"trial-for": {func(t teller, r *Remark) Both {
+		return sayf("If it must be somebody, let it be %s.", "Si ha de ser alguien, que sea %s.", t.about(r))
+	}},
+	"trial-spare": {func(t teller, r *Remark) Both {
+		return sayf("Not %s: of those who may be condemned I trust %[1]s most.", "%[1]s no: es de quien más me fío entre quienes pueden ser eliminados.", t.about(r))
+	}},
+	"trial-plea": {told("Not me. I am human, and you will need my cards.", "A mí no. No soy cylon, y mis cartas os harán falta.")},
+	"plea":           {told("I am human. Look at what I have done.", "No soy cylon. Mirad lo que he hecho."), told("You have the wrong one. I am human.", "Os equivocáis. No soy cylon.")},
 	"answer-destiny": {told("Destiny adds cards too. It need not have been me.", "El mazo de Destino también pone cartas. No tuve que ser yo.")},
 	"answer-other": {func(t teller, r *Remark) Both {
 		return sayf("Ask %s the same.", "Pregúntale lo mismo a %s.", t.about(r))
@@ -130,5 +138,5 @@ var remarks = map[string][]func(teller, *Remark) Both{
 	"answer-evade":     {told("I do not talk about single cards.", "No hablo de cartas sueltas.")},
 	"answer-judgement": {told("I held it to be the better way.", "Me pareció lo mejor.")},
 	"answer-spared":    {told("I had nothing that was worth adding.", "No tenía nada que mereciera la pena poner.")},
-	"answer-human":     {told("I am human.", "Soy humano."), told("That is not so. I am human.", "No es así. Soy humano.")},
+	"answer-human":     {told("I am human.", "No soy cylon."), told("That is not so. I am human.", "No es así. No soy cylon.")},
 }
