@@ -59,6 +59,9 @@ func (b *rookie) Speak(at rules.Chair, o Occasion) (w Word, ok bool) {
 	k := &speaking{look(at, &r, v, m, b.cards), o, manners[o.Temper], &m.talk}
 	for _, say := range []func() (Word, bool){k.answer, k.trial, k.vote, k.pledge, k.claim, k.accuse} {
 		if w, ok := say(); ok {
+			if w.Remark != nil {
+				w.Remark.Way = int(k.me)
+			}
 			return w, true
 		}
 	}
@@ -105,7 +108,7 @@ func (k *speaking) answerTo(r *wording.Remark) string {
 			return "answer-other"
 		}
 		return "answer-destiny"
-	case "chose-worse", "let-fail":
+	case "chose-worse", "let-fail", "openly":
 		return "answer-judgement"
 	case "added-none":
 		return "answer-spared"
@@ -115,37 +118,49 @@ func (k *speaking) answerTo(r *wording.Remark) string {
 
 // vote says how the rookie stands to a check about a player, and why.
 func (k *speaking) vote() (w Word, ok bool) {
-	m, c := k.mind, k.view.Check
-	about := m.ledger.check.subject
-	if c == nil || !k.Sayings || m.ledger.check.event == 0 || about < 0 || m.talk.spoken == m.ledger.check.event {
-		return w, false
+	m, c := k.mind, &k.mind.ledger.check
+	about, yes, no := c.subject, "vote-for", "vote-against"
+	if c.freed >= 0 {
+		about, yes, no = c.freed, "free-against", "free-for"
 	}
-	if about == int(k.me) {
+	cares := k.votes
+	if c.freed >= 0 {
+		cares /= 2 // somebody in the Brig may try every turn
+	}
+	switch {
+	case k.view.Check == nil || !k.Sayings || c.event == 0 || about < 0 || m.talk.spoken == c.event || m.exposed[about]:
+		return w, false
+	case k.Chance >= cares && (c.freed >= 0 || about != int(k.me)):
+		return w, false
+	case about == int(k.me):
 		w, ok = remark("plea", -1)
 		w.Remark.Turn = m.ledger.turn
 		return w, ok
 	}
-	if k.Chance >= k.votes || m.exposed[about] {
-		return w, false
-	}
 	g := m.ledger.best(about, func(*ground) bool { return true })
 	switch {
 	case k.seats[about].cylon >= 0.5:
-		w, ok = remark("vote-for", about)
-		if g != nil && !k.talk.used[same(g.remark)] {
-			r := g.remark
-			r.Code, r.Ground = "vote-for", r.Code
-			w.Remark, w.Event = &r, g.event
-		}
-	case g == nil:
-		w, ok = remark("vote-against", about)
-	default:
-		w, ok = remark("vote-against-weak", about)
+		return k.because(yes, about, g), true
+	case g != nil && no == "vote-against":
+		no = "vote-against-weak"
 	}
-	if w.Remark.Turn == 0 {
-		w.Remark.Turn = m.ledger.turn
-	}
+	w, ok = remark(no, about)
+	w.Remark.Turn = m.ledger.turn
 	return w, ok
+}
+
+// because returns a word against a player with its ground: one that has been spoken of
+// is pointed at, and without any it is a hunch.
+func (k *speaking) because(code string, about int, g *ground) Word {
+	if g == nil {
+		return Word{Remark: &wording.Remark{Code: code, Ground: "hunch", Seat: about, Turn: k.mind.ledger.turn}}
+	}
+	r := g.remark
+	if r.Ground = r.Code; k.talk.used[same(r)] {
+		r = wording.Remark{Ground: "as-said", Seat: about, Turn: r.Turn}
+	}
+	r.Code = code
+	return Word{Remark: &r, Event: g.event}
 }
 
 // trial says, once, whom the rookie would condemn of those who may be, or pleads for
@@ -173,12 +188,7 @@ func (k *speaking) trial() (w Word, ok bool) {
 	case most < 0:
 		return w, false
 	case k.seats[most].cylon >= 0.5:
-		w, ok = remark("trial-for", most)
-		if g := m.ledger.best(most, func(g *ground) bool { return !k.talk.used[same(g.remark)] }); g != nil {
-			r := g.remark
-			r.Code, r.Ground = "trial-for", r.Code
-			return Word{Remark: &r, Event: g.event}, true
-		}
+		return k.because("trial-for", most, m.ledger.best(most, func(*ground) bool { return true })), true
 	default:
 		w, ok = remark("trial-spare", least)
 	}
@@ -245,7 +255,8 @@ func (k *speaking) claim() (w Word, ok bool) {
 	return w, false
 }
 
-// accuse accuses the most suspicious player of what stands in the log against them.
+// accuse accuses the most suspicious player who is not in the Brig of what stands in the
+// log against them.
 // One accusation in a turn is enough for a table.
 func (k *speaking) accuse() (w Word, ok bool) {
 	m := k.mind
@@ -255,7 +266,7 @@ func (k *speaking) accuse() (w Word, ok bool) {
 	var best *ground
 	most := k.accuses
 	for p, one := range k.players() {
-		if p == int(k.me) || one.revealed || one.cylon < most {
+		if p == int(k.me) || one.revealed || one.jailed || one.cylon < most {
 			continue
 		}
 		g := m.ledger.best(p, func(g *ground) bool { return !k.talk.used[same(g.remark)] && m.ledger.turn-g.remark.Turn <= recent })
