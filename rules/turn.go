@@ -24,44 +24,6 @@ func (t *Table) startTurn() {
 	t.enterPhase(PhaseReceive)
 }
 
-// receiveSkills gives the current player the cards of the Receive Skills step.
-// Rule turn.receive-skills.
-func (t *Table) receiveSkills() {
-	p := t.S.Current
-	seat := &t.S.Seats[p]
-	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
-	switch {
-	case t.grieves(p):
-		t.mourn(p, x)
-	case t.traits(p).Benched && t.sheetHolds(p) && seat.Turns == 1:
-		t.tell(Event{Kind: EvBenched, Rule: x.Rule, By: ref(p)})
-	case seat.Infiltrating && !t.laidUp(p):
-		t.receiveInside(p, x)
-	case !t.human(p) && t.S.HubLost && seat.Loc == t.Place(AtHub):
-		t.atHub(p, x)
-	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
-		x.Rule = "location.resurrection-ship"
-		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
-	case t.laidUp(p):
-		x.Rule = t.cat.Rule(t.cat.LocComp(seat.Loc))
-		t.drawOf(p, 1-t.fewer(p), t.skillSet(p)|t.lent(), ReqReceive, x)
-	case t.leads(p) && !seat.Infiltrating:
-		x.Rule = "leader.draw"
-		t.receiveSheet(p, -1, x)
-	case !t.human(p):
-		t.receiveAsCylon(p, x)
-	case t.coop():
-		t.receiveFewer(p, x)
-	case t.helps():
-		t.receiveWithHelp(p, x)
-	case t.fewer(p) > 0:
-		t.receiveSheet(p, t.leaveOut(p, false, x), x)
-	default:
-		t.receiveSheet(p, -1, x)
-	}
-	t.enterPhase(PhaseMovement)
-}
-
 // actionStep lets the current player act: once, or as often as the sheet says.
 // Rule turn.action.
 func (t *Table) actionStep() {

@@ -1,4 +1,4 @@
-package table
+package chronicle
 
 import (
 	"cmp"
@@ -7,49 +7,48 @@ import (
 	"ragtag/rules"
 )
 
-// chronicler makes a chronicle: it goes through the events of a film.
-type chronicler struct {
-	*film
+// maker makes a chronicle: it goes through the events of a game.
+type maker struct {
+	*Game
+	cat    *rules.Catalogue
 	story  *Chronicle
 	check  Made
 	added  [rules.MaxSeats][]rules.Comp
 	up     []rules.Comp // the cards of the check when it was revealed
-	turned []moment
+	turned []turn
 }
 
-// moment is a line of the log at which the game took a turn, and how sharp
-// that turn was.
-type moment struct{ line, weight int }
+// turn is a line of the log at which the game took a turn, and how sharp that turn was.
+type turn struct{ line, weight int }
 
-// maxTurned is the most turning points of a chronicle.
-const maxTurned = 8
+// MaxTurned is the most turning points of a chronicle.
+const MaxTurned = 8
 
-func (f *film) chronicle() *Chronicle {
-	t := f.t
-	last := t.length()
-	c := &chronicler{film: f, story: &Chronicle{
-		Turns: t.game.Turn(), Length: f.watch.last.Sub(f.watch.begun).Milliseconds(),
-		Points: []Point{}, Checks: []Made{}, Turned: []int{}, Seats: make([]Biography, len(t.seats)),
+// Of returns the chronicle of a game that is over.
+func Of(g *Game) *Chronicle {
+	c := &maker{Game: g, cat: g.Catalogue(), story: &Chronicle{
+		Turns: g.Game.Turn(), Length: g.Lasted.Milliseconds(),
+		Points: []Point{}, Checks: []Made{}, Turned: []int{}, Seats: make([]Biography, g.Seats),
 	}}
 	c.points()
-	for i, e := range t.game.EventsFrom(0) {
-		if line := t.before + i + 1; line <= last {
-			c.event(line, t.eras.at(i).turn, &e)
+	for i, e := range g.EventsFrom(0) {
+		if line := g.First + i; line <= g.Last {
+			c.event(line, i, &e)
 		}
 	}
 	c.lives()
-	slices.SortFunc(c.turned, func(a, b moment) int { return cmp.Or(b.weight-a.weight, a.line-b.line) })
-	for _, m := range c.turned[:min(len(c.turned), maxTurned)] {
+	slices.SortFunc(c.turned, func(a, b turn) int { return cmp.Or(b.weight-a.weight, a.line-b.line) })
+	for _, m := range c.turned[:min(len(c.turned), MaxTurned)] {
 		c.story.Turned = append(c.story.Turned, m.line)
 	}
 	slices.Sort(c.story.Turned)
 	return c.story
 }
 
-// points notes how the fleet stood: the last picture of each turn counts.
-func (c *chronicler) points() {
-	for i := range c.frames {
-		state := &c.frames[i].state
+// points notes how the fleet stood: the last moment of each turn counts.
+func (c *maker) points() {
+	for _, m := range c.Moments {
+		state := m.State
 		p := Point{Turn: int(state.Turn), Dials: map[string]int{}, Distance: int(state.Distance)}
 		for r := range rules.NumResources {
 			p.Dials[r.String()] = int(state.Dials[r])
@@ -62,12 +61,12 @@ func (c *chronicler) points() {
 	}
 }
 
-// event notes what an event says.
-func (c *chronicler) event(line, turn int, e *rules.Event) {
-	by := int(e.By.Seat())
+// event notes what event n, at a line of the log, says.
+func (c *maker) event(line, n int, e *rules.Event) {
+	by, now := int(e.By.Seat()), c.Turn(n)
 	switch e.Kind {
 	case rules.EvCheck:
-		c.check = Made{Turn: turn, Source: c.t.hub.cat.Ref(e.Cause), By: by, Difficulty: int(e.Difficulty)}
+		c.check = Made{Turn: now, Source: c.cat.Ref(e.Cause), By: by, Difficulty: int(e.Difficulty)}
 		c.added, c.up = [rules.MaxSeats][]rules.Comp{}, nil
 	case rules.EvDifficulty:
 		c.check.Difficulty = int(e.Difficulty)
@@ -81,21 +80,21 @@ func (c *chronicler) event(line, turn int, e *rules.Event) {
 		c.takeBack(e.Ask, line)
 	case rules.EvCylon:
 		if c.story.Seats[by].Revealed == 0 {
-			c.story.Seats[by].Revealed = turn
+			c.story.Seats[by].Revealed = now
 		}
 	case rules.EvExecuted:
 		if e.Death == rules.Eliminated {
 			break // nobody came after
 		}
 		at := &c.story.Seats[e.At.Seat()]
-		at.Before = append(at.Before, c.t.hub.cat.Ref(c.t.eras.at(line - c.t.before - 1).cast[e.At.Seat()]))
+		at.Before = append(at.Before, c.cat.Ref(c.Cast(n)[e.At.Seat()]))
 	case rules.EvSent:
-		if place := c.t.hub.cat.LocComp(e.Loc); place != rules.None && c.t.hub.cat.Ref(place) == brig {
+		if place := c.cat.LocComp(e.Loc); place != rules.None && c.cat.Ref(place) == brig {
 			c.story.Seats[e.At.Seat()].Jailed++
 		}
 	}
 	if w := sharp(e); w > 0 {
-		c.turned = append(c.turned, moment{line, w})
+		c.turned = append(c.turned, turn{line, w})
 	}
 }
 
@@ -121,9 +120,9 @@ func sharp(e *rules.Event) int {
 }
 
 // outcome closes a check: each card counts as it did when the check was made.
-func (c *chronicler) outcome(line int, e *rules.Event) {
+func (c *maker) outcome(line int, e *rules.Event) {
 	c.check.Line, c.check.Total, c.check.Outcome = line, e.Value, e.Outcome.String()
-	at := rules.At(c.t.hub.cat, c.before(line))
+	at := rules.At(c.cat, c.before(line))
 	rest := slices.Clone(c.up)
 	c.check.Gave = []Gift{}
 	for p, cards := range c.added {
@@ -144,9 +143,11 @@ func (c *chronicler) outcome(line int, e *rules.Event) {
 	c.story.Checks = append(c.story.Checks, c.check)
 }
 
-func (c *chronicler) gift(at *rules.Table, seat int, cards []rules.Comp) Gift {
-	g := Gift{Seat: seat, Cards: refs(c.t.hub.cat, cards)}
+// gift returns what a seat gave to a check: its cards count as they do at a table.
+func (c *maker) gift(at *rules.Table, seat int, cards []rules.Comp) Gift {
+	g := Gift{Seat: seat, Cards: make([]string, 0, len(cards))}
 	for _, card := range cards {
+		g.Cards = append(g.Cards, c.cat.Ref(card))
 		if n := at.Worth(card); n > 0 {
 			g.Helps += n
 		} else {
@@ -157,38 +158,38 @@ func (c *chronicler) gift(at *rules.Table, seat int, cards []rules.Comp) Gift {
 }
 
 // takeBack drops what came after a question to which the game went back.
-func (c *chronicler) takeBack(ask, line int) {
-	for i := range c.frames {
-		if c.frames[i].ask == ask && c.frames[i].line < line {
-			line = c.frames[i].line
+func (c *maker) takeBack(ask, line int) {
+	for _, m := range c.Moments {
+		if m.Ask == ask && m.Line < line {
+			line = m.Line
 			break
 		}
 	}
 	c.story.Checks = slices.DeleteFunc(c.story.Checks, func(m Made) bool { return m.Line > line })
-	c.turned = slices.DeleteFunc(c.turned, func(m moment) bool { return m.line > line })
+	c.turned = slices.DeleteFunc(c.turned, func(m turn) bool { return m.line > line })
 }
 
-// before returns the state at the last picture before a line at which a check
+// before returns the state at the last moment before a line at which a check
 // was under way.
-func (c *chronicler) before(line int) rules.State {
-	for i := len(c.frames) - 1; i >= 0; i-- {
-		if c.frames[i].line < line && c.frames[i].state.Check.On {
-			return c.frames[i].state
+func (c *maker) before(line int) rules.State {
+	for _, m := range slices.Backward(c.Moments) {
+		if m.Line < line && m.State.Check.On {
+			return *m.State
 		}
 	}
-	return c.t.game.State()
+	return c.State()
 }
 
 // lives notes who everybody was in the end.
-func (c *chronicler) lives() {
-	state, cat := c.t.game.State(), c.t.hub.cat
+func (c *maker) lives() {
+	state, cat := c.State(), c.cat
 	view, laid := rules.At(cat, state).Laid()
 	for p := range c.story.Seats {
 		b, seat := &c.story.Seats[p], &state.Seats[p]
 		b.Character, b.Loyalty = cat.Ref(seat.Character), together(laid.Seats[p].Loyalty, view.Seats[p].Shown)
 		b.Goals = together(laid.Seats[p].Agendas, laid.Seats[p].Motives)
 		b.Cylon = rules.At(cat, state).CylonSide(rules.Seat(p))
-		b.Thought = c.watch.waited[p].Milliseconds()
+		b.Thought = c.Waited[p].Milliseconds()
 		for _, m := range c.story.Checks {
 			for _, g := range m.Gave {
 				if g.Seat == p {

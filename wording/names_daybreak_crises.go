@@ -1,9 +1,22 @@
 package wording
 
-import "ragtag/rules"
-
 // daybreakCrisisNames are the names of the Crisis cards of Daybreak.
 var daybreakCrisisNames = []named{
+	{"crisis/a-desperate-pact", "A Desperate Pact", "Un pacto desesperado"},
+	{"crisis/abandon-galactica", "Abandon Galactica", "Abandonar Galactica"},
+	{"crisis/an-ambitious-operation", "An Ambitious Operation", "Una operación ambiciosa"},
+	{"crisis/blindsided", "Blindsided", "Desprevenidos"},
+	{"crisis/consult-the-hybrid", "Consult the Hybrid", "Consultar a la híbrida"},
+	{"crisis/dangerous-plots", "Dangerous Plots", "Conspiraciones peligrosas"},
+	{"crisis/dishonest-tactics", "Dishonest Tactics", "Tácticas deshonestas"},
+	{"crisis/domestic-dispute", "Domestic Dispute", "Disputa doméstica"},
+	{"crisis/earth-in-ruins", "Earth in Ruins", "La Tierra en ruinas"},
+	{"crisis/enemy-of-my-enemy", "Enemy of my Enemy", "El enemigo de mi enemigo"},
+	{"crisis/event-horizon", "Event Horizon", "Horizonte de sucesos"},
+	{"crisis/galactica-falling-apart", "Galactica Falling Apart", "Galactica se cae a pedazos"},
+	{"crisis/give-in-to-despair", "Give in to Despair", "Rendirse a la desesperación"},
+	{"crisis/hornets-nest", "Hornet's Nest", "Avispero"},
+	{"crisis/hybrid-in-panic", "Hybrid in Panic", "Híbrida presa del pánico"},
 	{"crisis/incitement-to-mutiny", "Incitement to Mutiny", "Incitación al motín"},
 	{"crisis/insubordinate-crew", "Insubordinate Crew", "Tripulación insubordinada"},
 	{"crisis/lockdown", "Lockdown", "Cierre de seguridad"},
@@ -19,20 +32,4 @@ var daybreakCrisisNames = []named{
 	{"crisis/secret-meetings", "Secret Meetings", "Reuniones secretas"},
 	{"crisis/starvation-in-dogsville", "Starvation in Dogsville", "Hambre en Dogsville"},
 	{"crisis/trial-by-fire", "Trial by Fire", "Bautismo de fuego"},
-}
-
-// daybreakCrisisClauses returns the clauses for those cards.
-func daybreakCrisisClauses() []clause {
-	return []clause{
-		on(func(_ writer, e rules.LoseQuorum) Both {
-			return sayf("the President discards %d random Quorum cards", "el Presidente descarta %d cartas de Quórum al azar", int(e.N))
-		}),
-		on(func(_ writer, _ rules.OpenBrig) Both {
-			return say("each character in the Brig may move to any location of Galactica that is not hazardous",
-				"cada personaje que esté en la “Prisión” puede trasladarse a cualquier localización de Galactica que no sea de riesgo")
-		}),
-		on(func(w writer, e rules.LaunchGained) Both {
-			return sayf("%s comes from the box; launch it, and you may activate it at once", "se añade %s a la flota; despega y puedes activarlo de inmediato", w.hull(e.Hull))
-		}),
-	}
 }

@@ -1,16 +1,15 @@
-package table
+// Package beat says how what happens at a table plays: in beats, one for every line of
+// the log. A beat depends on the public part of its line alone: on the kind of event and,
+// in a check, on how many cards are turned up. So everybody has the same plan of beats,
+// whatever they know, and what is played, how long and with which sound tells nothing
+// that the log does not.
+package beat
 
 import (
 	"time"
 
 	"ragtag/rules"
 )
-
-// What happens plays in beats, one for every line of the log. A beat is made of
-// the public part of its line alone: of the kind of event and, in a check, of
-// how many cards are turned up. So everybody has the same plan of beats,
-// whatever they know, and what is played, how long and with which sound tells
-// nothing that the log does not.
 
 // Beat says how a line plays.
 type Beat struct {
@@ -20,10 +19,9 @@ type Beat struct {
 
 // Bounds of beats, in milliseconds.
 const (
-	perCardMS  = 420 // of a card of a check
-	verdictMS  = 450
-	cardsMS    = 5500        // the cards of a check at most, so that it lasts no longer than 6 s with its verdict
-	playsWhole = time.Minute // the most by which the time of a question begins after it opened
+	perCardMS = 420 // of a card of a check
+	verdictMS = 450
+	cardsMS   = 5500 // the cards of a check at most, so that it lasts no longer than 6 s with its verdict
 )
 
 // beats holds the beat of each kind of event. That of cards turned up in a check
@@ -242,9 +240,9 @@ var kinds = func() map[string]rules.EventKind {
 	return all
 }()
 
-// beatOf returns the beat of a line: of its kind, and of how many components are
+// Of returns the beat of a line: of its kind, and of how many components are
 // in sight of all.
-func beatOf(kind string, comps int) Beat {
+func Of(kind string, comps int) Beat {
 	b := beats[kinds[kind]] // the kinds of lines that no event makes are quiet
 	if kinds[kind] == rules.EvRevealed {
 		b.MS = min(b.MS*comps, cardsMS)
@@ -252,43 +250,5 @@ func beatOf(kind string, comps int) Beat {
 	return b
 }
 
-// waitedFor is how long a question is open that was not answered by the table at
-// once. Whether a person has then answered by hand or by an order is secret.
-const waitedFor = 100 * time.Millisecond
-
-// play adds the beats of the events that led to the open question. They begin
-// when those before would have ended at normal speed or, when somebody was waited
-// for, at once: the others have seen them, or did not want to. When the game begins, goes back or
-// continues under other rules, nothing plays. The result depends on public
-// events, and on times that everybody knows, but on nobody's client. An answer
-// after which the question is still open changes nothing: others may not know of
-// it.
-func (f *facts) play(e *entry) {
-	news := f.game.EventsFrom(f.played)
-	f.played += len(news)
-	if e.Answered == nil {
-		f.plays = e.At
-		return
-	}
-	if e.Answered.Own || e.At.Sub(f.asked) >= waitedFor || f.plays.Before(e.At) {
-		f.plays = e.At
-	}
-	for i := range news {
-		f.plays = f.plays.Add(beatOf(news[i].Kind.String(), len(news[i].Comps)).length())
-	}
-	if last := e.At.Add(playsWhole); f.plays.After(last) {
-		f.plays = last
-	}
-}
-
-// length returns how long a beat plays.
-func (b Beat) length() time.Duration { return time.Duration(b.MS) * time.Millisecond }
-
-// began returns when the time for a question that opened at some time begins:
-// once the beats before it would have ended at normal speed.
-func (f *facts) began(opened time.Time) time.Time {
-	if f.plays.After(opened) {
-		return f.plays
-	}
-	return opened
-}
+// Length returns how long a beat plays.
+func (b Beat) Length() time.Duration { return time.Duration(b.MS) * time.Millisecond }

@@ -1,25 +1,33 @@
-package table
+// Package names says which names people may have at a table, and which of them can be
+// taken for each other.
+package names
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
-// checkName returns a name as others will see it: on one line, without
-// characters that move or hide the text around it or that nobody sees, and
-// without stacks of accents.
-func checkName(name string) (string, error) {
+// Max is the most letters of a name.
+const Max = 32
+
+// Check returns a name as others will see it: on one line, without characters that
+// move or hide the text around it or that nobody sees, and without stacks of
+// accents. It returns an error that says what is wrong with a name that nobody may
+// have.
+func Check(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch n := utf8.RuneCountInString(name); {
 	case !utf8.ValidString(name):
-		return "", refuse(BadName, "a name that is not valid text")
-	case n == 0 || n > MaxName:
-		return "", refuse(BadName, "a name of %d letters, want 1 to %d", n, MaxName)
+		return "", errors.New("a name that is not valid text")
+	case n == 0 || n > Max:
+		return "", fmt.Errorf("a name of %d letters, want 1 to %d", n, Max)
 	case strings.ContainsFunc(name, unseen):
-		return "", refuse(BadName, "name %q has invisible characters", name)
+		return "", fmt.Errorf("name %q has invisible characters", name)
 	case stacked(name):
-		return "", refuse(BadName, "name %q has more than %d accents on a letter", name, maxAccents)
+		return "", fmt.Errorf("name %q has more than %d accents on a letter", name, maxAccents)
 	}
 	return name, nil
 }
@@ -54,11 +62,11 @@ func unseen(r rune) bool {
 	return !unicode.IsGraphic(r) || blank[r] || unicode.Is(unicode.Variation_Selector, r) || unicode.Is(unicode.Bidi_Control, r)
 }
 
-// sameName reports whether one name can be taken for another: they differ in
+// Same reports whether one name can be taken for another: they differ in
 // case, accents and spaces at the most.
-func sameName(a, b string) bool { return folded(a) == folded(b) }
+func Same(a, b string) bool { return folded(a) == folded(b) }
 
-// folded returns a name without what sameName ignores.
+// folded returns a name without what Same ignores.
 func folded(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) || unicode.Is(unicode.M, r) {

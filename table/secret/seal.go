@@ -1,4 +1,4 @@
-package table
+package secret
 
 import (
 	"crypto/aes"
@@ -15,37 +15,37 @@ import (
 // sealedPrefix begins an address that is encrypted.
 const sealedPrefix = "sealed:"
 
-// seal is how addresses are encrypted; a nil box leaves them as they are.
-type seal struct{ box cipher.AEAD }
+// Seal encrypts addresses. The zero Seal leaves them as they are.
+type Seal struct{ box cipher.AEAD }
 
-// newSeal returns the seal of a secret.
-func newSeal(secret []byte) seal {
+// NewSeal returns the seal of a secret.
+func NewSeal(secret []byte) Seal {
 	if len(secret) == 0 {
-		return seal{}
+		return Seal{}
 	}
 	key := sha256.Sum256(append([]byte("ragtag addresses "), secret...))
 	block, err := aes.NewCipher(key[:])
 	if err != nil {
-		panic("table: " + err.Error()) // the key has the right length
+		panic("secret: " + err.Error()) // the key has the right length
 	}
 	box, err := cipher.NewGCMWithRandomNonce(block)
 	if err != nil {
-		panic("table: " + err.Error())
+		panic("secret: " + err.Error())
 	}
-	return seal{box}
+	return Seal{box}
 }
 
-// close returns the stored form of an address.
-func (s seal) close(to string) string {
+// Close returns the stored form of an address.
+func (s Seal) Close(to string) string {
 	if s.box == nil || to == "" {
 		return to
 	}
 	return sealedPrefix + base64.RawURLEncoding.EncodeToString(s.box.Seal(nil, nil, []byte(to), nil))
 }
 
-// open returns the address of a stored form. ok is false if it was encrypted under
+// Open returns the address of a stored form. ok is false if it was encrypted under
 // another secret.
-func (s seal) open(stored string) (to string, ok bool) {
+func (s Seal) Open(stored string) (to string, ok bool) {
 	text, sealed := strings.CutPrefix(stored, sealedPrefix)
 	if !sealed {
 		return stored, true
@@ -58,8 +58,8 @@ func (s seal) open(stored string) (to string, ok bool) {
 	return string(plain), err == nil
 }
 
-// address returns the address of a stored form, or "" if it cannot be read.
-func (s seal) address(stored string) string {
-	to, _ := s.open(stored)
+// Address returns the address of a stored form, or "" if it cannot be read.
+func (s Seal) Address(stored string) string {
+	to, _ := s.Open(stored)
 	return to
 }
