@@ -18,6 +18,9 @@ type (
 	tableNode string
 	// linkNode is the id of a rule whose title is shown.
 	linkNode string
+	// saysNode shows nothing. It names a matter that rules decide differently
+	// under different options, and what the text after it says of the matter.
+	saysNode struct{ matter, value string }
 	// chooseNode shows the first branch whose condition is true.
 	chooseNode []branch
 	// branch is a condition, nil for "else", and the nodes that it shows.
@@ -31,6 +34,7 @@ func (textNode) isNode()   {}
 func (numberNode) isNode() {}
 func (tableNode) isNode()  {}
 func (linkNode) isNode()   {}
+func (saysNode) isNode()   {}
 func (chooseNode) isNode() {}
 
 var directive = regexp.MustCompile(`\{([^{}]*)\}|\[\[([a-z0-9.-]+)\]\]`)
@@ -103,6 +107,12 @@ func (p *bodyParser) directive(word, rest string) (node, error) {
 			return nil, fmt.Errorf("{table %s}: no such table", rest)
 		}
 		return tableNode(rest), nil
+	case "says":
+		matter, value, ok := strings.Cut(rest, " ")
+		if !ok {
+			return nil, fmt.Errorf("{says %s}: want a matter and what is said of it", rest)
+		}
+		return saysNode{matter, value}, nil
 	}
 	return nil, fmt.Errorf("unknown directive {%s %s}", word, rest)
 }

@@ -23,11 +23,12 @@ func (p Problem) String() string { return p.Where + ": " + p.Detail }
 // defined; conditions that are never true or never false in any legal choice in
 // which they matter; links without a target, or to a rule that is not in play
 // where the link is; rules without text; differences between the languages;
-// HTML and straight quotation marks in the sources; rulings that no rule
-// claims, that two claim, that do not exist, or whose rule is not in play in
-// every game that they are about.
+// HTML and straight quotation marks in the sources; two rules that say different
+// things of one matter under one choice; rulings that no rule claims, that two
+// claim, that do not exist, or whose rule is not in play in every game that they
+// are about.
 func Check(cited []string) []Problem {
-	c := checker{book: trees(), rulings: rulings()}
+	c := newChecker(trees(), rulings())
 	return c.all(cited)
 }
 
@@ -53,6 +54,12 @@ type checker struct {
 	book     map[string]*tree
 	rulings  []ruling
 	problems []Problem
+	matters  map[string]map[string]saying // what is said of each matter, under any choice
+	told     map[contradiction]bool       // those that have been reported
+}
+
+func newChecker(book map[string]*tree, rulings []ruling) checker {
+	return checker{book: book, rulings: rulings, matters: map[string]map[string]saying{}, told: map[contradiction]bool{}}
 }
 
 func (c *checker) all(cited []string) []Problem {

@@ -17,11 +17,12 @@ func (c *checker) choices() {
 		t := c.book[lang]
 		for _, choice := range readable() {
 			for _, players := range partySizes(choice) {
-				w := walker{checker: c, tree: t, view: View{Choice: choice, Players: players, Lang: lang}, seen: seen}
+				w := walker{checker: c, tree: t, view: View{Choice: choice, Players: players, Lang: lang}, seen: seen, says: map[string]saying{}}
 				w.book()
 			}
 		}
 	}
+	c.undecided()
 	for _, o := range seen {
 		if !o.holds || !o.fails {
 			c.add(o.where, "condition %q is never %v", o.when, !o.holds)
@@ -56,6 +57,7 @@ type walker struct {
 	tree *tree
 	view View
 	seen map[any]*outcome // by the *section or *branch with the condition
+	says map[string]saying
 }
 
 func (w *walker) book() {
@@ -97,6 +99,8 @@ func (w *walker) nodes(s *section, nodes []node) (text bool) {
 		case linkNode:
 			w.link(s, string(n))
 			text = true
+		case saysNode:
+			w.statement(s, n)
 		case chooseNode:
 			for i := range n {
 				if w.test(s, &n[i], n[i].when) {

@@ -8,7 +8,8 @@ import (
 
 // languages compares each language with the first: the same ids in the same
 // order, under the same conditions, with the same choices, numbers, tables and
-// links in every text.
+// links in every text. What the texts say of a matter is marked in the first
+// language alone, since the choices are the same.
 func (c *checker) languages() {
 	first := c.book[Languages[0]]
 	for _, lang := range Languages[1:] {
@@ -40,6 +41,11 @@ func (c *checker) twins(a, b *section) {
 	if len(b.claims) > 0 || b.untested != "" || b.drawing != "" || b.sorted {
 		c.add(b.where, "claims, reasons, drawings and order belong into the sources in %q alone", Languages[0])
 	}
+	walk(slices.Concat(b.title, b.body), func(n node) {
+		if says, ok := n.(saysNode); ok {
+			c.add(b.where, "{says %s} belongs into the sources in %q alone", says.matter, Languages[0])
+		}
+	})
 	have, want := outline(b), outline(a)
 	for _, line := range difference(want, have) {
 		c.add(b.where, "lacks %s of %s", line, a.where)

@@ -56,6 +56,9 @@ func TestCheck_FindsWhatIsWrong(t *testing.T) {
 		{"a link to nowhere", strings.ReplaceAll(en, "(#b)", "(#x)"), strings.ReplaceAll(es, "(#b)", "(#x)"), "r-1", `link to "x", which no rule has`},
 		{"a link to a rule not in play", strings.Replace(en, "{#b}\n", "{#b}\nif: pegasus\n", 1), strings.Replace(es, "{#b}\n", "{#b}\nif: pegasus\n", 1), "r-1", "not in play where the link is"},
 		{"a rule without text", strings.Replace(en, "Two.", "", 1), strings.Replace(es, "Dos.", "", 1), "r-1", "no text with the options"},
+		{"two rules that contradict each other", strings.NewReplacer("Text", "{says hand many}Text", "One", "{says hand few}One", "Two", "{says hand many}Two").Replace(en), es, "r-1", `of hand it says "few", where a (en/1.md:3) says "many"`},
+		{"a matter of which one thing is said", strings.Replace(en, "Text", "{says hand many}Text", 1), es, "r-1", `of hand nothing but "many" is ever said`},
+		{"a statement in the second language", en, strings.Replace(es, "Texto", "{says hand many}Texto", 1), "r-1", "belongs into the sources"},
 		{"a condition that never holds", strings.ReplaceAll(en, "pegasus", "solo and pegasus"), strings.ReplaceAll(es, "pegasus", "solo and pegasus"), "r-1", `"(solo and pegasus)" is never true`},
 		{"a condition that always holds", strings.ReplaceAll(en, "{if pegasus}", "{if not solo or not pegasus}"), strings.ReplaceAll(es, "{if pegasus}", "{if not solo or not pegasus}"), "r-1", "is never false"},
 	}
@@ -74,7 +77,7 @@ func TestCheck_FindsWhatIsWrong(t *testing.T) {
 func checkLittle(t *testing.T, en, es string, ids []string) []Problem {
 	t.Helper()
 	files := fstest.MapFS{"en/1.md": {Data: []byte(en)}, "es/1.md": {Data: []byte(es)}}
-	c := checker{book: map[string]*tree{}}
+	c := newChecker(map[string]*tree{}, nil)
 	for _, id := range ids {
 		c.rulings = append(c.rulings, ruling{id: id})
 	}

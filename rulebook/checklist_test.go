@@ -92,10 +92,23 @@ func (d dealt) plays(id string) bool {
 // referee says what the referee has done, for every figure of the checklist. It
 // reports whether the figure concerns this game.
 var referee = map[string]func(d dealt) (int, bool){
-	"dial.fuel":           func(d dealt) (int, bool) { return d.dial(rules.Fuel, false) },
-	"dial.food":           func(d dealt) (int, bool) { return d.dial(rules.Food, false) },
-	"dial.morale":         func(d dealt) (int, bool) { return d.dial(rules.Morale, false) },
-	"dial.population":     func(d dealt) (int, bool) { return d.dial(rules.Population, false) },
+	"dial.fuel":             func(d dealt) (int, bool) { return d.dial(rules.Fuel, false) },
+	"dial.food":             func(d dealt) (int, bool) { return d.dial(rules.Food, false) },
+	"dial.morale":           func(d dealt) (int, bool) { return d.dial(rules.Morale, false) },
+	"dial.population":       func(d dealt) (int, bool) { return d.dial(rules.Population, false) },
+	"dial.epica.fuel":       func(d dealt) (int, bool) { return int(d.state.Dials[rules.Fuel]), d.choice.Has(options.Epica) },
+	"dial.epica.food":       func(d dealt) (int, bool) { return int(d.state.Dials[rules.Food]), d.choice.Has(options.Epica) },
+	"dial.epica.morale":     func(d dealt) (int, bool) { return int(d.state.Dials[rules.Morale]), d.choice.Has(options.Epica) },
+	"dial.epica.population": func(d dealt) (int, bool) { return int(d.state.Dials[rules.Population]), d.choice.Has(options.Epica) },
+	"epica.crises": func(d dealt) (int, bool) { // besides the two attacks
+		n := d.state.Count(rules.CrisisDeck)
+		for _, s := range d.state.In(rules.CrisisDeck) {
+			if ref := d.cat.Ref(s.Comp); ref == "crisis/scar" || ref == "crisis/thirty-three" {
+				n--
+			}
+		}
+		return n, true
+	},
 	"dial.low.fuel":       func(d dealt) (int, bool) { return d.dial(rules.Fuel, true) },
 	"dial.low.food":       func(d dealt) (int, bool) { return d.dial(rules.Food, true) },
 	"dial.low.morale":     func(d dealt) (int, bool) { return d.dial(rules.Morale, true) },
@@ -284,7 +297,7 @@ func (d dealt) allegiances() map[rules.Allegiance]int {
 // Every number of the checklist is what the referee does when it sets up a game
 // of these options: over all legal choices that it deals.
 func TestChecklist_IsTheRefereesSetUp(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := cards.Rehearsal()
 	held, games, other := map[string]int{}, 0, 0
 	step, at := 1, 0
 	if testing.Short() {

@@ -108,3 +108,27 @@ func ActBasestar(t *Table, s Ship, a Area, x Ctx) {
 		AttackGalactica(t, s, a, x)
 	}
 }
+
+// PlaceDamaged places a basestar in an area, if one is left, and damages it Hits
+// times.
+type PlaceDamaged struct {
+	In   Area
+	Hits int8
+}
+
+// Do places and damages it.
+func (e PlaceDamaged) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
+	var before [MaxShips]int8
+	for _, k := range t.cat.classes[BasestarA] {
+		before[k] = t.on(k, e.In)
+	}
+	PlaceShips{In: e.In, Force: Force{Basestars: 1}}.Do(t, x)
+	for _, k := range t.cat.classes[BasestarA] {
+		for i := int8(0); i < e.Hits && t.on(k, e.In) > before[k]; i++ {
+			t.damageBasestar(k, x)
+		}
+	}
+}

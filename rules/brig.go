@@ -137,3 +137,18 @@ func (t *Table) goFree(w Who, l Loc, x Ctx) {
 	t.stand(w, l)
 	t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: l})
 }
+
+// LeaveJail moves the acting player out of the Brig to a place or, while Galactica is
+// away, out of Detention to Resistance HQ. Rule new-caprica.detention.
+type LeaveJail struct{ To Place }
+
+// Do moves it, if it is jailed.
+func (l LeaveJail) Do(t *Table, x Ctx) {
+	if !t.present(x.By) || !Jailed(t, x.By.Seat) {
+		return
+	}
+	if t.away() {
+		l.To = AtResistance
+	}
+	t.goTo(x.By, t.Place(l.To), x)
+}

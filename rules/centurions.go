@@ -126,3 +126,14 @@ func (t *Table) destroyCenturion(space int, x Ctx) {
 	t.tell(Event{Kind: EvDestroyed, Rule: "combat.centurion", Cause: x.Source, Ship: Centurion, Count: 1})
 	t.victory(x)
 }
+
+// DestroyCenturion lets the acting player choose a centurion on the Boarding Party
+// track, which is destroyed.
+type DestroyCenturion struct{}
+
+// Do asks which.
+func (DestroyCenturion) Do(t *Table, x Ctx) {
+	if space, ok := t.pickCenturion(x); ok {
+		t.destroyCenturion(space, x)
+	}
+}

@@ -1,6 +1,8 @@
 package rules
 
-import "ragtag/options"
+import (
+	"ragtag/options"
+)
 
 // destroyCivilianIn destroys a civilian ship of an area, where a ship may have
 // attacked; the current player picks among several. Rule civilians.destroy.
@@ -232,4 +234,13 @@ func (t *Table) shelter(letter uint8, x Ctx) {
 	t.S.toTop(z, i, CivilianPile).Tag = 0
 	t.shuffle(CivilianPile)
 	t.tell(Event{Kind: EvSheltered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Letter: letter, Area: Area(z - CivilianIn)})
+}
+
+// escort returns a civilian ship of an area to the pile, which is shuffled. Rule
+// vipers.activate.
+func (t *Table) escort(letter uint8, by Seat, x Ctx) {
+	z, i := t.findCivilian(letter)
+	t.S.toTop(z, i, CivilianPile).Tag = 0
+	t.tell(Event{Kind: EvEscorted, Rule: "vipers.activate", Cause: x.Source, By: ref(by), Letter: letter, Area: Area(z - CivilianIn)})
+	t.shuffle(CivilianPile)
 }

@@ -37,7 +37,7 @@ func (s SendFromBoard) Do(t *Table, x Ctx) {
 
 // KeepOneMutiny makes the chosen player, if it is a human player, draw a Mutiny card,
 // keep one of those it has and discard the others. Nobody is sent to the Brig for it.
-// Rule location.press-room-daybreak.
+// Rule location.press-room.
 type KeepOneMutiny struct{}
 
 // Do draws and discards.
@@ -76,7 +76,7 @@ func Eligible(t *Table, p Seat) bool {
 }
 
 // Elect lets the acting player choose who becomes President, or that the President
-// remains. Rule location.administration-daybreak.
+// remains. Rule location.administration.
 type Elect struct{}
 
 // Do asks, and gives the President a last word who has a card for it.

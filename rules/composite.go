@@ -1,5 +1,9 @@
 package rules
 
+import (
+	"slices"
+)
+
 // Steps is effects carried out one after another. What cannot be done is
 // skipped. Rule rules.do-what-you-can.
 type Steps []Effect
@@ -155,3 +159,46 @@ func (v Venture) Do(t *Table, x Ctx) {
 	x.By = t.who(p)
 	v.Roll.Do(t, x)
 }
+
+// RollBelowRaiders rolls a die, and carries out Then if it shows less than there are
+// raiders around Galactica.
+type RollBelowRaiders struct{ Then Effect }
+
+// Do rolls.
+func (e RollBelowRaiders) Do(t *Table, x Ctx) {
+	n := t.ships(Raider)
+	if t.RollDie(Aim{N: int8(n)}, x) < t.ships(Raider) {
+		t.Coverage.branch(x.Source, BranchSpecial)
+		e.Then.Do(t, x)
+	}
+}
+
+// Orders lets the acting player name N different ones of some effects, all before the
+// first is carried out, and carries them out in the order named.
+type Orders struct {
+	N  int8
+	Of []Effect
+}
+
+// Do asks for each, and carries them out. Rule location.basestar-bridge.
+func (e Orders) Do(t *Table, x Ctx) {
+	var named []int
+	for i := range e.N {
+		r := t.request(x.By.Seat, ReqOrders, x)
+		r.Left = uint8(e.N - i)
+		for n := range e.Of {
+			if !slices.Contains(named, n) {
+				r.add(OfBox(n))
+			}
+		}
+		n := t.askOne(r).Box()
+		named = append(named, n)
+		t.tell(Event{Kind: EvOrdered, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Box: int8(n)})
+	}
+	for _, n := range named {
+		t.Coverage.branch(x.Source, orderBranches[n])
+		e.Of[n].Do(t, x)
+	}
+}
+
+var orderBranches = [...]Branch{BranchA, BranchB, BranchInnerA, BranchInnerB}

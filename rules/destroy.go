@@ -88,3 +88,55 @@ func (e Ram) Do(t *Table, x Ctx) {
 		t.destroyBasestar(o.Ship(), x)
 	}
 }
+
+// DestroyCylonShips destroys every Cylon ship around Galactica, but those that only a
+// roll destroys.
+type DestroyCylonShips struct{}
+
+// Do destroys them, kind after kind.
+func (DestroyCylonShips) Do(t *Table, x Ctx) {
+	for _, k := range t.cat.cylons {
+		for a := range NumAreas {
+			t.destroyKind(k, a, x)
+		}
+	}
+}
+
+// destroyKind destroys the Cylon ships of a kind in an area, without a roll.
+func (t *Table) destroyKind(k Ship, a Area, x Ctx) {
+	if t.cat.Ship(k).OnlyByDie {
+		return
+	}
+	for t.on(k, a) > 0 {
+		t.DestroyShip(k, a, x)
+	}
+}
+
+// ClearArea lets the acting player choose a space area, from which all Cylon ships
+// are removed. They are not destroyed, unless it says so; then those stay that only a
+// roll destroys.
+type ClearArea struct{ Destroy bool }
+
+// Do asks for the area.
+func (e ClearArea) Do(t *Table, x Ctx) {
+	r := t.request(x.By.Seat, ReqArea, x)
+	for a := range NumAreas {
+		if t.anyTarget(a) {
+			r.add(OfArea(a))
+		}
+	}
+	if r.N == 0 {
+		return
+	}
+	a := t.askOne(r).Area()
+	for _, k := range t.cat.cylons {
+		if e.Destroy {
+			t.destroyKind(k, a, x)
+			continue
+		}
+		for range t.on(k, a) {
+			t.tell(Event{Kind: EvWithdrawn, Rule: x.Rule, Cause: x.Source, Ship: k, Area: a})
+			t.remove(MainSpace, k, a, 1)
+		}
+	}
+}

@@ -117,3 +117,31 @@ func (t *Table) movedFaceDown(from, to Seat) {
 	}
 	t.emptied(from)
 }
+
+// TakeHand gives all Skill cards of the chosen player to the acting player.
+type TakeHand struct{}
+
+// Do takes them, face down.
+func (TakeHand) Do(t *Table, x Ctx) {
+	if !t.present(x.By) || !t.present(x.Chosen) {
+		return
+	}
+	p, q := x.By.Seat, x.Chosen.Seat
+	if p == q {
+		return
+	}
+	both := Seats(0).With(p).With(q)
+	z := Hand + Zone(q)
+	e := Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: t.S.Count(z), To: both, Private: t.sorted(z)}
+	clues := t.S.Clues
+	clues.carry(z, Hand+Zone(p))
+	for t.S.Count(z) > 0 {
+		t.S.toTop(z, 0, Hand+Zone(p)).Known |= both
+	}
+	t.S.Clues = clues
+	for k, n := range t.S.Bounds[q] {
+		t.S.Bounds[p][k] += n
+	}
+	t.emptied(q)
+	t.tell(e)
+}

@@ -153,3 +153,49 @@ func (d DrawCards) Do(t *Table, x Ctx) {
 		}
 	}
 }
+
+// Refresh lets the acting player discard any number of Skill cards and draw as
+// many, all of one type of its skill set.
+type Refresh struct{}
+
+// Do asks for the cards and the type.
+func (Refresh) Do(t *Table, x Ctx) {
+	p := x.By.Seat
+	r := t.request(p, ReqDiscard, x)
+	r.Secret = true
+	r.Min, r.Max = 1, uint8(t.S.Count(Hand+Zone(p)))
+	t.offerHand(r, p)
+	picks := t.ask(r)
+	outer := t.openDiscard(x)
+	t.S.Discarded.How[p] = Paid
+	e := Event{Kind: EvDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p)}
+	for i := range picks.N {
+		for range picks.Count[i] {
+			c := picks.Option[i].Comp()
+			t.discardCard(p, c)
+			e.Count++
+			if t.listens {
+				e.Comps = append(e.Comps, c)
+			}
+		}
+	}
+	t.tell(e)
+	t.closeDiscard(outer, x)
+	if t.present(x.By) {
+		t.drawOneType(p, e.Count, x)
+	}
+}
+
+// drawOneType lets seat p draw n Skill cards of a type of its skill set, as many as
+// there are.
+func (t *Table) drawOneType(p Seat, n int, x Ctx) {
+	r := t.request(p, ReqSkill, x)
+	for k := range numSkills {
+		if t.skillSet(p).Has(k) && t.available(k) > 0 {
+			r.add(OfSkill(k))
+		}
+	}
+	if r.N > 0 {
+		t.drawOf(p, n, 1<<t.askOne(r).Skill(), ReqDraw, x)
+	}
+}

@@ -1,6 +1,8 @@
 package rules
 
-import "ragtag/options"
+import (
+	"ragtag/options"
+)
 
 // dealLoyalty builds the Loyalty deck and deals the first cards. Rule
 // setup.loyalty.
@@ -176,3 +178,13 @@ func (t *Table) sleepTogether() {
 	}
 	t.shuffle(LoyaltyDeck)
 }
+
+// conflicted reports whether the "not a Cylon" cards of this game differ, so that it
+// matters which of them have been discarded.
+func (t *Table) conflicted() bool {
+	return t.S.Choice.Holds(options.PersonalGoal) || t.S.Choice.Holds(options.FinalFive)
+}
+
+// unusedHuman reports whether an unused "not a Cylon" card is left: if need be, those
+// discarded are shuffled. Rule limits.decks.
+func (t *Table) unusedHuman() bool { return t.refill(LoyaltyNot, LoyaltyDiscard) }

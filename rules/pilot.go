@@ -116,3 +116,25 @@ func CanTakeOver(t *Table, x Ctx) bool {
 	}
 	return false
 }
+
+// LaunchPilots lets every pilot on Galactica launch in a viper of the Reserves, one
+// after another from the current player.
+type LaunchPilots struct{}
+
+// Do asks each whether, in which viper and where.
+func (LaunchPilots) Do(t *Table, x Ctx) {
+	if t.away() {
+		return
+	}
+	for p := range t.clockwise(t.S.Current) {
+		w := t.who(p)
+		y := x
+		y.By = w
+		if !t.onGalactica(w.Seat) || !t.canMove(w.Seat) || !t.sheetHolds(w.Seat) || !t.sheet(w.Seat).Skills().Has(Piloting) ||
+			t.Reserves() == 0 || !t.May(w.Seat, y) {
+			continue
+		}
+		k := t.pickReserve(w.Seat, y)
+		t.man(w, k, t.pickLaunch(w.Seat, y), y)
+	}
+}

@@ -199,3 +199,44 @@ func (p PlaceShips) Do(t *Table, x Ctx) {
 	fs[p.In] = p.Force
 	t.placeForces(fs, x)
 }
+
+// PlaceCivilians lets the player who places civilian ships, where a card names no area, place
+// N, one after another: with a pursuit track into an area without one, if there is such
+// an area. Rule civilians.place.
+type PlaceCivilians struct{ N int8 }
+
+// Do asks for each area.
+func (e PlaceCivilians) Do(t *Table, x Ctx) {
+	p := t.placer()
+	if t.away() || t.S.Caprica == Returned || p == Nobody {
+		return
+	}
+	_, free := t.pursuing()
+	x.Rule = "civilians.place"
+	for i := range min(int(e.N), t.S.Count(CivilianPile)) {
+		r := t.request(p, ReqArea, x)
+		r.About.Ship = CivilianShip
+		r.Left = uint8(int(e.N) - i)
+		for a := range NumAreas {
+			if !free || t.civilians(a) == 0 {
+				r.add(OfArea(a))
+			}
+		}
+		if r.N == 0 {
+			for a := range NumAreas {
+				r.add(OfArea(a))
+			}
+		}
+		t.placeCivilians(t.askOne(r).Area(), 1, x)
+	}
+}
+
+// placer returns who places civilian ships where no area is named, or Nobody.
+func (t *Table) placer() Seat {
+	for k := t.cat.numTitles; k > 0; k-- {
+		if t.cat.offices[k-1].Places && t.titleInPlay(k-1) {
+			return t.incumbent(k - 1)
+		}
+	}
+	return Nobody
+}

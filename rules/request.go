@@ -58,13 +58,6 @@ type Answer struct {
 	Take [MaxOptions]uint8
 }
 
-// Pick returns the answer that takes option i of a request once.
-func Pick(i int) Answer {
-	var a Answer
-	a.Take[i] = 1
-	return a
-}
-
 // add appends an option that may be taken once.
 func (r *Request) add(o Option) { r.addN(o, 1) }
 

@@ -104,3 +104,20 @@ func (t *Table) guard(r Resource, by int8, x Ctx) int8 {
 	t.tell(Event{Kind: EvSpared, Rule: x.Rule, Cause: x.Source, Resource: r})
 	return by + 1
 }
+
+// Resource is one of the four dials.
+type Resource uint8
+
+// The dials, in the order of the board.
+const (
+	Fuel Resource = iota
+	Food
+	Morale
+	Population
+	NumResources
+)
+
+var resourceNames = [NumResources]string{"fuel", "food", "morale", "population"}
+
+// String returns the id of the resource.
+func (r Resource) String() string { return EnumID(resourceNames[:], "Resource", r) }

@@ -226,3 +226,26 @@ func (s Succeed) Do(t *Table, x Ctx) {
 	t.giveTitle(s.Title, t.heir(s.Title, t.role(s.Past, x)), x.Rule)
 	t.settleTitles()
 }
+
+// CedeTitles makes a player give each title that it holds to the highest in its line
+// of succession, itself left out.
+type CedeTitles struct{ Who Role }
+
+// Do gives them. Rule title.passing.
+func (c CedeTitles) Do(t *Table, x Ctx) {
+	if p := t.role(c.Who, x); p != Nobody && t.heeds(p, x) {
+		t.cede(p, x)
+	}
+}
+
+// cede passes each title that seat p holds to the highest in its line of succession,
+// seat p left out; it keeps what nobody else can hold.
+func (t *Table) cede(p Seat, x Ctx) {
+	was := t.S.Titles
+	for k := range t.cat.numTitles {
+		if was[k] == p {
+			t.giveTitle(k, t.heir(k, p), x.Rule)
+		}
+	}
+	t.settleTitles()
+}

@@ -2,46 +2,6 @@ package rules
 
 import "ragtag/options"
 
-// phase takes the phase S is in, and moves S to the next.
-func (t *Table) phase() {
-	switch t.S.Phase {
-	case PhaseCharacters:
-		t.pickCharacters()
-	case PhaseSetUp:
-		t.setUp()
-	case PhaseStart:
-		t.startTurn()
-	case PhaseReceive:
-		t.receiveSkills()
-	case PhaseMovement:
-		t.movement()
-	case PhaseAction:
-		t.actionStep()
-	case PhaseCrisis:
-		t.crisisStep()
-	case PhaseShips:
-		t.shipsStep()
-	case PhaseJump:
-		t.jumpStep()
-	case PhaseEnd:
-		t.endTurn()
-	default:
-		panic("rules: the game is over")
-	}
-	if t.S.This.Ceded && t.S.Phase >= PhaseReceive && t.S.Phase <= PhaseCrisis {
-		t.abandon() // its player was eliminated: what has begun is done, nothing more begins
-	}
-	t.askMotives()
-}
-
-// enterPhase moves on to the next phase of the turn.
-func (t *Table) enterPhase(p Phase) {
-	t.S.Phase = p
-	if t.listens {
-		t.tell(Event{Kind: EvPhase, Rule: "turn.order", Phase: p, By: ref(t.S.Current)})
-	}
-}
-
 // startTurn begins the turn of the current player. Rule turn.start.
 func (t *Table) startTurn() {
 	p := t.S.Current
@@ -62,44 +22,6 @@ func (t *Table) startTurn() {
 		t.remindOfMotives()
 	}
 	t.enterPhase(PhaseReceive)
-}
-
-// receiveSkills gives the current player the cards of the Receive Skills step.
-// Rule turn.receive-skills.
-func (t *Table) receiveSkills() {
-	p := t.S.Current
-	seat := &t.S.Seats[p]
-	x := Ctx{By: t.who(p), Rule: "turn.receive-skills"}
-	switch {
-	case t.grieves(p):
-		t.mourn(p, x)
-	case t.traits(p).Benched && t.sheetHolds(p) && seat.Turns == 1:
-		t.tell(Event{Kind: EvBenched, Rule: x.Rule, By: ref(p)})
-	case seat.Infiltrating && !t.laidUp(p):
-		t.receiveInside(p, x)
-	case !t.human(p) && t.S.HubLost && seat.Loc == t.Place(AtHub):
-		t.atHub(p, x)
-	case !t.human(p) && t.Feature(options.Overlay) && seat.Loc == t.Place(AtResurrection):
-		x.Rule = "location.resurrection-ship"
-		t.drawOf(p, 1, t.skillSet(p), ReqReceive, x)
-	case t.laidUp(p):
-		x.Rule = t.cat.Rule(t.cat.LocComp(seat.Loc))
-		t.drawOf(p, 1-t.fewer(p), t.skillSet(p)|t.lent(), ReqReceive, x)
-	case t.leads(p) && !seat.Infiltrating:
-		x.Rule = "leader.draw"
-		t.receiveSheet(p, -1, x)
-	case !t.human(p):
-		t.receiveAsCylon(p, x)
-	case t.coop():
-		t.receiveFewer(p, x)
-	case t.helps():
-		t.receiveWithHelp(p, x)
-	case t.fewer(p) > 0:
-		t.receiveSheet(p, t.leaveOut(p, false, x), x)
-	default:
-		t.receiveSheet(p, -1, x)
-	}
-	t.enterPhase(PhaseMovement)
 }
 
 // actionStep lets the current player act: once, or as often as the sheet says.
@@ -180,56 +102,6 @@ func (t *Table) handLimit(p Seat) int {
 		return int(n)
 	}
 	return HandLimit
-}
-
-// checkDials ends the game if a resource has run out. Rule turn.end.
-func (t *Table) checkDials() {
-	for r, v := range t.S.Dials {
-		if v <= 0 {
-			t.lose(OutOfFuel + Ending(r))
-		}
-	}
-}
-
-// lose ends the game at once for the humans.
-func (t *Table) lose(e Ending) {
-	t.S.Result.Ending = e
-	panic(ended{})
-}
-
-// finish decides who has won and shows what was hidden. Rule end.win.
-func (t *Table) finish() {
-	s := &t.S
-	s.Discarded = Discarded{} // the game may have ended in the middle of a discard
-	t.showGoals()
-	for p := range t.seats() {
-		t.S.forget(LoyaltyHand+Zone(p), t.all()) // what executions have proven: now all is shown
-		if s.Plays(p) && t.hasWon(p) {
-			s.Result.Winners = s.Result.Winners.With(p)
-		}
-		if !t.Solo() && !t.coop() {
-			t.tell(Event{Kind: EvShowed, Rule: "end.win", At: ref(p), Comps: append(t.comps(LoyaltyShown+Zone(p)), t.comps(LoyaltyHand+Zone(p))...)})
-		}
-	}
-	if t.helps() {
-		t.tell(Event{Kind: EvShowed, Rule: "end.win", Comp: t.S.Assist.Character, Comps: t.sorted(LoyaltyHand + Zone(AssistSeat))})
-	}
-	t.tellGoals()
-	t.Coverage.ending(s.Result.Ending)
-	t.tell(Event{Kind: EvEnded, Rule: "end.win", Ending: s.Result.Ending})
-}
-
-// CylonSide reports whether seat p wins with the Cylons.
-func (t *Table) CylonSide(p Seat) bool {
-	if t.S.Seats[p].Revealed {
-		return true
-	}
-	for _, s := range t.S.In(LoyaltyHand + Zone(p)) {
-		if t.cat.Loyalty(s.Comp).Kind == ACylon {
-			return true
-		}
-	}
-	return false
 }
 
 // human reports whether seat p is a human player: one not revealed as a Cylon,

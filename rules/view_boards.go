@@ -88,3 +88,38 @@ func (t *Table) stackFor(z Zone, p Seat) []string {
 	}
 	return out
 }
+
+// BoardView is a board of this game.
+type BoardView struct {
+	ID        string   `json:"id"`
+	Locations []string `json:"locations"`
+	Actions   []string `json:"actions,omitempty"` // of the whole board: nobody can be there
+	Closed    bool     `json:"closed"`            // for the rest of the game
+}
+
+// CapricaView is the New Caprica phase.
+type CapricaView struct {
+	Phase    string         `json:"phase"`    // occupied or returned
+	Forces   map[string]int `json:"forces"`   // occupation forces on the locations of their path
+	Locked   int            `json:"locked"`   // civilian ships
+	Prepared int            `json:"prepared"` // civilian ships
+
+	// What the seat knows of the two stacks, from the top; empty for a ship that
+	// it does not know.
+	LockedSeen   []string `json:"lockedSeen"`
+	PreparedSeen []string `json:"preparedSeen"`
+}
+
+// MissionView is the Active Mission space.
+type MissionView struct {
+	Active string `json:"active,omitempty"` // the Mission there, if any
+	Failed bool   `json:"failed,omitempty"` // and it lies face down
+}
+
+// PlaceRef returns the id of a place: "location/...", "area/..." or "".
+func (t *Table) PlaceRef(l Loc) string {
+	if a, ok := l.Area(); ok {
+		return "area/" + a.String()
+	}
+	return t.cat.Ref(t.cat.LocComp(l))
+}

@@ -175,3 +175,15 @@ func sortCivilians(cs []CivilianView) {
 		}
 	}
 }
+
+// FleetView is the human ships off the board.
+type FleetView struct {
+	Reserves  int   `json:"reserves"` // vipers of every kind
+	Damaged   int   `json:"damaged"`
+	Destroyed int   `json:"destroyed"`
+	Raptors   int   `json:"raptors"`
+	Nukes     int   `json:"nukes"`
+	Boarding  []int `json:"boarding"` // centurions on each space of the track
+
+	Hulls map[string]HullView `json:"hulls,omitempty"` // of those vipers, the ones that are not plain, by kind
+}

@@ -135,3 +135,64 @@ func (t *Table) damageOffered(r *Request, x Ctx) {
 		t.hitViper(k, a, Who{Seat: Nobody}, false, x)
 	}
 }
+
+// AnyViper reports whether a viper is left that is not destroyed.
+func AnyViper(t *Table, _ Ctx) bool {
+	if t.Reserves() > 0 || t.BrokenVipers() > 0 || t.flying() > 0 {
+		return true
+	}
+	for a := range NumAreas {
+		if t.pilotsIn(a) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// DestroyViper lets a player choose a viper, damaged or not, which is destroyed.
+type DestroyViper struct {
+	By        Role
+	Undamaged bool // only one that is not damaged
+}
+
+// Do asks which.
+func (e DestroyViper) Do(t *Table, x Ctx) {
+	by := t.role(e.By, x)
+	if by == Nobody {
+		return
+	}
+	x.Rule = "vipers.damaged"
+	r := t.request(by, ReqViper, x)
+	t.offerReserves(r)
+	t.offerVipers(r, everyArea)
+	for _, k := range t.cat.hulls {
+		if t.S.Berths[k].Damaged > 0 && !e.Undamaged {
+			r.add(OfHull(OptDamaged, k))
+		}
+	}
+	if r.N == 0 {
+		return
+	}
+	r.sort()
+	switch o := t.askOne(r); o.Kind {
+	case OptPilot:
+		w := t.who(o.Seat())
+		a, _ := t.S.Seats[w.Seat].Loc.Area()
+		t.hitViper(t.S.Hull(w.Seat), a, w, true, x)
+	case OptReserves:
+		t.S.Berths[o.Ship()].Reserves--
+		t.wreck(o.Ship(), x)
+	case OptDamaged:
+		t.S.Berths[o.Ship()].Damaged--
+		t.wreck(o.Ship(), x)
+	default:
+		k, a := viperOf(o)
+		t.hitViper(k, a, Who{Seat: Nobody}, true, x)
+	}
+}
+
+// wreck puts a viper that is nowhere any more among the destroyed ones.
+func (t *Table) wreck(k Ship, x Ctx) {
+	t.hurt(k, true)
+	t.tell(Event{Kind: EvViperBroken, Rule: x.Rule, Cause: x.Source, Count: 1, Destroyed: true})
+}

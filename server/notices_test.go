@@ -29,7 +29,7 @@ func TestNotices_ReachAWebhook(t *testing.T) {
 	defer messages.Close()
 	kept := &memory.Store{}
 	defer kept.Close()
-	hub := table.NewHub(server.Keep(kept), cat, table.Config{Messenger: server.Carry(messages), NoticeAfter: time.Millisecond})
+	hub := table.NewHub(server.Keep(kept), cat, table.Config{Chance: t.Name(), Messenger: server.Carry(messages), NoticeAfter: time.Millisecond})
 	defer hub.Close()
 	web := httptest.NewServer(server.New(hub, server.Config{Client: page, Log: slog.New(slog.DiscardHandler)}))
 	defer web.Close()

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ragtag/table"
+	"ragtag/table/chronicle"
 )
 
 // Eyed names a table and the point of view on its past.
@@ -71,7 +72,7 @@ func (s *Server) chronicle(ctx context.Context, in *struct {
 	AtTable
 	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of a seat; none for somebody without one"`
 },
-) (*struct{ Body table.Chronicle }, error) {
+) (*struct{ Body chronicle.Chronicle }, error) {
 	t, err := s.hub.Find(ctx, in.ID)
 	if err != nil {
 		return nil, s.refused(err)
@@ -80,5 +81,5 @@ func (s *Server) chronicle(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, s.refused(err)
 	}
-	return &struct{ Body table.Chronicle }{story}, nil
+	return &struct{ Body chronicle.Chronicle }{story}, nil
 }

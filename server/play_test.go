@@ -62,7 +62,7 @@ func openWith(t *testing.T, dir string, c server.Config) *site {
 		t.Fatal(err)
 	}
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
-	hub := table.NewHub(server.Keep(kept), cat, table.Config{Log: log})
+	hub := table.NewHub(server.Keep(kept), cat, table.Config{Chance: t.Name(), Log: log})
 	c.Client, c.Log = page, log
 	listener, err := server.Listen("127.0.0.1:0")
 	if err != nil {

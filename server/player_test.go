@@ -15,6 +15,7 @@ import (
 	"ragtag/internal/ration"
 	"ragtag/server"
 	"ragtag/table"
+	"ragtag/table/player"
 )
 
 // as makes a call with a player's own key.
@@ -58,7 +59,7 @@ func TestPlayer_IsReadWithItsKeyAlone(t *testing.T) {
 	s = open(t, dir)
 	status, data := s.as(mine, "GET", "/api/player", "")
 	var p struct {
-		table.Player
+		player.Player
 		Listings []table.Listing
 	}
 	if err := json.Unmarshal(data, &p); err != nil || status != http.StatusOK {

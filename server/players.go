@@ -7,6 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"ragtag/table"
+	"ragtag/table/player"
 	"ragtag/wording"
 )
 
@@ -42,7 +43,7 @@ func (s *Server) createPlayer(ctx context.Context, _ *struct{}) (*struct{ Body p
 }
 
 type playerBody struct {
-	table.Player
+	player.Player
 	Listings []table.Listing `json:"listings" doc:"how the tables stand, those that there still are"`
 }
 
@@ -68,10 +69,10 @@ func (s *Server) player(ctx context.Context, in *struct {
 
 func (s *Server) keepTable(ctx context.Context, in *struct {
 	ByPlayer
-	Body table.Seated
+	Body player.Seated
 },
 ) (*struct{}, error) {
-	return s.changed(ctx, in.Key, func(p *table.Player) { p.Keep(in.Body) })
+	return s.changed(ctx, in.Key, func(p *player.Player) { p.Keep(in.Body) })
 }
 
 type forgetBody struct {
@@ -83,18 +84,18 @@ func (s *Server) forgetTable(ctx context.Context, in *struct {
 	Body forgetBody
 },
 ) (*struct{}, error) {
-	return s.changed(ctx, in.Key, func(p *table.Player) { p.Forget(in.Body.ID) })
+	return s.changed(ctx, in.Key, func(p *player.Player) { p.Forget(in.Body.ID) })
 }
 
 func (s *Server) prefer(ctx context.Context, in *struct {
 	ByPlayer
-	Body table.Preferences
+	Body player.Preferences
 },
 ) (*struct{}, error) {
-	return s.changed(ctx, in.Key, func(p *table.Player) { p.Preferences = in.Body })
+	return s.changed(ctx, in.Key, func(p *player.Player) { p.Preferences = in.Body })
 }
 
-func (s *Server) changed(ctx context.Context, key string, do func(*table.Player)) (*struct{}, error) {
+func (s *Server) changed(ctx context.Context, key string, do func(*player.Player)) (*struct{}, error) {
 	if err := s.hub.ChangePlayer(ctx, key, do); err != nil {
 		return nil, s.refused(err)
 	}

@@ -73,7 +73,7 @@ func watch(t *testing.T, c server.Config) *watched {
 	w := &watched{t: t, store: &failing{Store: &memory.Store{}}}
 	log := slog.New(slog.NewJSONHandler(&w.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	metrics, health := server.NewMetrics(), server.NewHealth(w.store, log)
-	w.hub = table.NewHub(metrics.Keeper(server.Keep(w.store), health), cat, table.Config{Log: log, BotTook: metrics.Bot})
+	w.hub = table.NewHub(metrics.Keeper(server.Keep(w.store), health), cat, table.Config{Chance: t.Name(), Log: log, BotTook: metrics.Bot})
 	t.Cleanup(w.hub.Close)
 	metrics.Hub(w.hub)
 	c.Client, c.Log, c.Metrics, c.Health = page, log, metrics, health

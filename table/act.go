@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ragtag/rules"
+	"ragtag/table/secret"
 )
 
 // Joined is the result of claiming a seat.
@@ -23,7 +24,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 	if err != nil {
 		return Joined{}, t.named(err)
 	}
-	key, lock := newKey()
+	key, lock := secret.NewKey()
 	t.request.gives(Joined{n, key})
 	err = t.act(func() error {
 		if err := cmp.Or(t.unlessClosed(), t.nameFree(name), t.hub.mayBeCalled(name)); err != nil {
@@ -47,7 +48,7 @@ func (t *Table) Join(n int, name, part string) (Joined, error) {
 // owner's.
 func (t *Table) Start(key string) error {
 	return t.act(func() error {
-		if !opens(key, t.made.Owner) {
+		if !secret.Opens(key, t.made.Owner) {
 			return refuse(WrongKey, "only the owner of the table can start the game")
 		}
 		if err := t.unlessClosed(); err != nil {
@@ -77,18 +78,18 @@ func (t *Table) Seat(key string) (rules.Seat, error) {
 }
 
 func (t *Table) seatOf(key string) (rules.Seat, error) {
-	if key == "" && t.made.Visible != Private || opens(key, t.made.Guest) {
+	if key == "" && t.made.Visible != Private || secret.Opens(key, t.made.Guest) {
 		return rules.Nobody, nil
 	}
 	for i := range t.seats {
-		if opens(key, t.seats[i].Lock) {
+		if secret.Opens(key, t.seats[i].Lock) {
 			return rules.Seat(i), nil
 		}
 	}
-	if opens(key, t.made.Owner) {
+	if secret.Opens(key, t.made.Owner) {
 		return rules.Nobody, nil
 	}
-	if slices.ContainsFunc(t.lost, func(lock string) bool { return opens(key, lock) }) {
+	if slices.ContainsFunc(t.lost, func(lock string) bool { return secret.Opens(key, lock) }) {
 		return rules.Nobody, refuse(Removed, "the owner of the table has removed whoever sat here")
 	}
 	return rules.Nobody, refuse(WrongKey, "the key opens no seat")

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"ragtag/table/names"
 )
 
 // The operator bans networks, from which then nothing is done or watched, and
@@ -123,7 +125,7 @@ func (b Ban) tidied() (Ban, error) {
 
 // same reports whether another ban is of the same network or name.
 func (b Ban) same(other Ban) bool {
-	return b.Network == other.Network && (b.Name == "") == (other.Name == "") && sameName(b.Name, other.Name)
+	return b.Network == other.Network && (b.Name == "") == (other.Name == "") && names.Same(b.Name, other.Name)
 }
 
 // readBans reads the bans if they have changed since they were last read.
@@ -169,7 +171,7 @@ func (h *Hub) Banned(at netip.Addr) bool {
 func (h *Hub) mayBeCalled(name string) error {
 	h.bans.mu.Lock()
 	defer h.bans.mu.Unlock()
-	if name != "" && slices.ContainsFunc(h.bans.list, func(b Ban) bool { return b.Name != "" && sameName(b.Name, name) }) {
+	if name != "" && slices.ContainsFunc(h.bans.list, func(b Ban) bool { return b.Name != "" && names.Same(b.Name, name) }) {
 		return refuse(NameBanned, "the operator has banned the name %q", name)
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 
 	"ragtag/rules"
+	"ragtag/table/secret"
 )
 
 // Sources of randomness. The game uses a seed combined from a part of the
@@ -14,7 +15,7 @@ import (
 // serverPart returns the server's part of the seed of a new table, in hex.
 func (h *Hub) serverPart() string {
 	if h.Chance == "" {
-		return hex.EncodeToString(randomBytes(sha256.Size))
+		return hex.EncodeToString(secret.RandomBytes(sha256.Size))
 	}
 	return hex.EncodeToString(ServerPart(h.Chance))
 }
@@ -35,7 +36,7 @@ func (h *Hub) personPart(given string) string {
 	case h.Chance != "":
 		return h.Chance
 	}
-	return random(16)
+	return secret.Random(16)
 }
 
 // seed returns the seed of the game.

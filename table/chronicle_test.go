@@ -7,9 +7,10 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/table/chronicle"
 )
 
-func chronicle(t *testing.T, tb *Table, key string) Chronicle {
+func chronicleOf(t *testing.T, tb *Table, key string) chronicle.Chronicle {
 	t.Helper()
 	c, err := tb.Chronicle(context.Background(), key)
 	if err != nil {
@@ -43,7 +44,7 @@ func TestChronicle_AddsUp(t *testing.T) {
 		tb, made := made(t, hub(t, &shelf{}, Config{}), seats("hhhh", Relaxed))
 		c := chooser(seed)
 		play(t, tb, made.Keys, &c, 1e6)
-		story := chronicle(t, tb, "")
+		story := chronicleOf(t, tb, "")
 		for _, m := range story.Checks {
 			sum, cards := 0, 0
 			for _, g := range m.Gave {
@@ -75,7 +76,7 @@ func TestChronicle_AddsUp(t *testing.T) {
 				t.Errorf("game %d: seat %d was revealed and is no Cylon", seed, p)
 			}
 		}
-		if n := len(story.Turned); n == 0 || n > maxTurned || story.Turned[n-1] > len(tb.lines(AllEyes.seat(), 0, "en"))+10 {
+		if n := len(story.Turned); n == 0 || n > chronicle.MaxTurned || story.Turned[n-1] > len(tb.lines(AllEyes.seat(), 0, "en"))+10 {
 			t.Errorf("game %d: turning points %v", seed, story.Turned)
 		}
 	}
@@ -93,7 +94,7 @@ func TestChronicle_HasListsThatAreEmpty(t *testing.T) {
 	c := chooser(2)
 	play(t, tb, made.Keys, &c, 1e6)
 	none := 0
-	for _, b := range chronicle(t, tb, "").Seats {
+	for _, b := range chronicleOf(t, tb, "").Seats {
 		if b.Loyalty == nil || b.Before == nil || b.Goals == nil {
 			t.Errorf("a list is missing: %+v", b)
 		}
@@ -115,7 +116,7 @@ func TestChronicle_CountsHowLongEachWasWaitedFor(t *testing.T) {
 		first := f.Waiting[0]
 		time.Sleep(90 * time.Second)
 		play(t, tb, made.Keys, &c, 1e6)
-		story := chronicle(t, tb, "")
+		story := chronicleOf(t, tb, "")
 		if got := story.Seats[first].Thought; got < 90_000 || got > story.Length {
 			t.Errorf("the table waited %d ms for seat %d, in a game of %d ms", got, first, story.Length)
 		}

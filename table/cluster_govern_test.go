@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"ragtag/table/names"
 	"ragtag/wording"
 )
 
@@ -96,14 +97,18 @@ func TestCluster_NamesHoldOverAllServers(t *testing.T) {
 			defer mu.Unlock()
 			switch {
 			case err == nil:
-				got[folded(name)]++
+				for _, one := range []string{"Eve", "A"} {
+					if names.Same(name, one) {
+						got[one]++
+					}
+				}
 			case CodeOf(err) != NameTaken && CodeOf(err) != SeatTaken:
 				t.Errorf("%q: %v", name, err)
 			}
 		})
 	}
 	all.Wait()
-	if got["eve"] != 1 || got["a"] != 0 {
+	if got["Eve"] != 1 || got["A"] != 0 {
 		t.Errorf("names that were taken: %v", got)
 	}
 	for i, h := range hubs {

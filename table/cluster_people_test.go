@@ -8,6 +8,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"ragtag/table/player"
 	"ragtag/wording"
 )
 
@@ -67,7 +68,7 @@ func TestPlayer_ChangesOfTwoServersAreBothKept(t *testing.T) {
 	for n, h := range hubs {
 		for i := range 5 {
 			all.Go(func() {
-				err := h.ChangePlayer(context.Background(), key, func(p *Player) { p.Keep(Seated{ID: fmt.Sprintf("%d-%d", n, i), Key: "k"}) })
+				err := h.ChangePlayer(context.Background(), key, func(p *player.Player) { p.Keep(player.Seated{ID: fmt.Sprintf("%d-%d", n, i), Key: "k"}) })
 				if err != nil {
 					t.Error(err)
 				}

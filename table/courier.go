@@ -85,7 +85,7 @@ func (h *Hub) take(mine time.Time) (n int, err error) {
 			h.sent(id)
 			continue
 		}
-		to, ok := h.seal.open(m.To)
+		to, ok := h.seal.Open(m.To)
 		if !ok {
 			h.log.Error("a message is to an address under another secret", "message", id)
 			h.sent(id)

@@ -17,7 +17,7 @@ func TestCourier_MessagesOutliveTheServer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := &shelf{}
 		lame := &pigeons{lame: true}
-		h := NewHub(s, cat, Config{Messenger: lame})
+		h := NewHub(s, cat, Config{Chance: t.Name(), Messenger: lame})
 		tb, made := made(t, h, seats("hhh", Relaxed))
 		first := frame(t, tb, "").Waiting[0]
 		if err := tb.Tell(made.Keys[first], Channel{Kind: "discord", To: "hook", Lang: wording.En}); err != nil {
@@ -31,7 +31,7 @@ func TestCourier_MessagesOutliveTheServer(t *testing.T) {
 		}
 		for n, want := range []int{1, 0, 0} {
 			p := &pigeons{}
-			again := NewHub(s, cat, Config{Messenger: p})
+			again := NewHub(s, cat, Config{Chance: t.Name(), Messenger: p})
 			if _, err := again.Find(t.Context(), made.ID); err != nil {
 				t.Fatal(err)
 			}
@@ -53,7 +53,7 @@ func TestCourier_MessagesOutliveTheServer(t *testing.T) {
 func TestCourier_SendsWhatIsStoredAlone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s, p := &shelf{}, &pigeons{}
-		h := NewHub(s, cat, Config{Messenger: p})
+		h := NewHub(s, cat, Config{Chance: t.Name(), Messenger: p})
 		defer h.Close()
 		tb, made := made(t, h, seats("hhh", Relaxed))
 		mail := Channel{Kind: "mail", To: "ana@example.org", Lang: wording.En}
@@ -83,7 +83,7 @@ func TestCourier_SendsWhatIsStoredAlone(t *testing.T) {
 func TestCourier_ErasedPeopleGetNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := &shelf{}
-		h := NewHub(s, cat, Config{Messenger: &pigeons{lame: true}})
+		h := NewHub(s, cat, Config{Chance: t.Name(), Messenger: &pigeons{lame: true}})
 		defer h.Close()
 		tb, made := made(t, h, seats("hhh", Relaxed))
 		if err := tb.Tell(made.Keys[0], Channel{Kind: "mail", To: "ana@example.org", Lang: wording.En}); err != nil {
@@ -111,7 +111,7 @@ func TestSeal_AddressesAreStoredEncrypted(t *testing.T) {
 		s := &shelf{}
 		start := func(secret string) (*Hub, *pigeons) {
 			p := &pigeons{lame: true}
-			return NewHub(s, cat, Config{Messenger: p, Secret: []byte(secret)}), p
+			return NewHub(s, cat, Config{Chance: t.Name(), Messenger: p, Secret: []byte(secret)}), p
 		}
 		h, p := start("one")
 		tb, made := made(t, h, seats("hhh", Relaxed))

@@ -13,7 +13,7 @@ import (
 // made and encoded once for each language, and is what one alone would be sent.
 func TestWatch_OnlookersShareAFrame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHub(&shelf{}, cat, Config{})
+		h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 		defer h.Close()
 		tb, made := made(t, h, seats("hhb", Relaxed))
 		var crowd []*Watch
@@ -117,7 +117,7 @@ func TestPresence_IsCounted(t *testing.T) {
 func BenchmarkCrowd(b *testing.B) {
 	for _, n := range []int{0, 100, 5000} {
 		b.Run(map[int]string{0: "alone", 100: "100", 5000: "5000"}[n], func(b *testing.B) {
-			h := NewHub(&shelf{}, cat, Config{})
+			h := NewHub(&shelf{}, cat, Config{Chance: b.Name()})
 			defer h.Close()
 			var tb *Table
 			var keys []string

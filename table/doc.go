@@ -30,6 +30,11 @@
 // closes windows whose time is up. A [Watch] is one open view of a table: it
 // delivers a [Frame] whenever there is something new for its seat.
 //
+// What needs no table is in packages of its own: the names that people may have
+// (names), keys and what is encrypted under them (secret), what is kept for a
+// player (player), how a line plays (beat), and the story of a finished game
+// (chronicle).
+//
 // # What a secret window must not reveal
 //
 // In a window in which hidden cards could be played, every person with cards is

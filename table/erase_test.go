@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/table/player"
 	"ragtag/wording"
 )
 
@@ -151,7 +152,7 @@ func TestErase_LeavesNothingOfAPerson(t *testing.T) {
 	if err := at.EraseSeat(t.Context(), rules.Nobody); err != nil || stores(s, at.id, "who looks on") || stores(s, at.id, "Spectre") {
 		t.Errorf("those without a seat: %v", err)
 	}
-	player(3, made.Keys).play(t, at, 5, nil)
+	peopleAt(3, made.Keys).play(t, at, 5, nil)
 
 	// an older copy comes back
 	restored := hub(t, old, Config{})
@@ -207,9 +208,9 @@ func TestErase_Player(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = h.ChangePlayer(t.Context(), key, func(p *Player) {
-		p.Keep(Seated{ID: at.id, Key: made.Keys[1], Seat: 1, Since: 2})
-		p.Keep(Seated{ID: "gone", Key: "x", Since: 1})
+	err = h.ChangePlayer(t.Context(), key, func(p *player.Player) {
+		p.Keep(player.Seated{ID: at.id, Key: made.Keys[1], Seat: 1, Since: 2})
+		p.Keep(player.Seated{ID: "gone", Key: "x", Since: 1})
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -288,7 +289,7 @@ func TestErase_IsFinishedByWhoComesNext(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			err = h.ChangePlayer(t.Context(), made, func(p *Player) { p.Tables = []Seated{{ID: tb.ID(), Key: key}} })
+			err = h.ChangePlayer(t.Context(), made, func(p *player.Player) { p.Tables = []player.Seated{{ID: tb.ID(), Key: key}} })
 			if err != nil {
 				return err
 			}

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"ragtag/rules"
+	"ragtag/table/chronicle"
 )
 
 // film is a replay of a table, with every moment at which a question opened.
@@ -12,9 +13,9 @@ type film struct {
 	id     string
 	t      *Table // a separate table; nobody is notified of what happens at it
 	frames []picture
-	watch  watch
-	story  *Chronicle // once somebody has asked for it
-	minds  *Minds     // likewise
+	watch  waits
+	story  *chronicle.Chronicle // once somebody has asked for it
+	minds  *Minds               // likewise
 }
 
 // picture is a moment of a film.

@@ -46,7 +46,7 @@ func TestForget_HoldsForAllServers(t *testing.T) {
 		notes := []*slip{{}, {}}
 		var hubs []*Hub
 		for i := range notes {
-			h := NewHub(r, cat, Config{Cluster: r, Notes: notes[i]})
+			h := NewHub(r, cat, Config{Chance: t.Name(), Cluster: r, Notes: notes[i]})
 			defer h.Close()
 			h.KeepAwake()
 			hubs = append(hubs, h)
@@ -95,7 +95,7 @@ func TestForget_HoldsForAllServers(t *testing.T) {
 			}
 		}
 		say(hubs[1], "", "somebody who came later")
-		next := NewHub(r, cat, Config{Cluster: r, Notes: notes[1]})
+		next := NewHub(r, cat, Config{Chance: t.Name(), Cluster: r, Notes: notes[1]})
 		defer next.Close()
 		if n, err := next.Forget(t.Context()); n != 0 || err != nil {
 			t.Errorf("a server that starts erases %d again, %v", n, err)

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"ragtag/rules"
+	"ragtag/table/names"
+	"ragtag/table/secret"
 )
 
 // The owner of a table removes or mutes people and closes it. Somebody who is
@@ -42,7 +44,7 @@ const removedLock = "removed"
 func (t *Table) Govern(owner string, do Measure, seat int) error {
 	return t.act(func() error {
 		switch {
-		case !opens(owner, t.made.Owner):
+		case !secret.Opens(owner, t.made.Owner):
 			return refuse(WrongKey, "only the owner of the table can do this")
 		case do == Hide || do == ReopenT:
 			return refuse(WrongKey, "this is for the operator")
@@ -134,7 +136,7 @@ func (f *facts) silent() (list []int) {
 // nameFree returns an Error of code NameTaken if a seat has the name, or one
 // that can be taken for it.
 func (f *facts) nameFree(name string) error {
-	if slices.ContainsFunc(f.seats, func(s seat) bool { return s.Name != "" && sameName(s.Name, name) }) {
+	if slices.ContainsFunc(f.seats, func(s seat) bool { return s.Name != "" && names.Same(s.Name, name) }) {
 		return refuse(NameTaken, "somebody at the table is called %q", name)
 	}
 	return nil

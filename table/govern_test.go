@@ -13,7 +13,7 @@ import (
 // governable is a table of three people, of whom the third has not come.
 func governable(t *testing.T, k Keeper) (*Hub, *Table, Created) {
 	t.Helper()
-	h := NewHub(k, cat, Config{})
+	h := NewHub(k, cat, Config{Chance: t.Name()})
 	t.Cleanup(h.Close)
 	made, err := h.Create(SetUp{Players: 3, Pace: Relaxed, Visible: Public, Seats: []Sit{
 		{Kind: Human, Name: "Ana"}, {Kind: Human, Name: "Bea"}, {Kind: Human},
@@ -89,7 +89,7 @@ func TestGovern_RemovesBeforeAndDuringTheGame(t *testing.T) {
 	if f, err := at.Frame(last.Key, wording.En, 0, 0); err != nil || !f.Table.Seats[1].StandIn || !f.Table.Seats[1].Removed {
 		t.Errorf("no bot stands in: %+v, %v", f.Table.Seats, err)
 	}
-	again := NewHub(k, cat, Config{})
+	again := NewHub(k, cat, Config{Chance: t.Name()})
 	defer again.Close()
 	loaded, err := again.Find(t.Context(), made.ID)
 	if err != nil {

@@ -2,13 +2,13 @@ package table
 
 import (
 	"context"
-	"errors"
 	"log/slog"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"ragtag/rules"
+	"ragtag/table/secret"
 )
 
 // Config configures a Hub. The zero value is ready to use.
@@ -62,7 +62,7 @@ type Hub struct {
 	films      films
 	bans       bans
 	forgetting forgetting
-	seal       seal
+	seal       secret.Seal
 	mail       chan struct{} // there are messages to be sent
 	pool       chan struct{} // full when as many bots decide as may at once
 
@@ -106,13 +106,13 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 		c.BotTook = func(time.Duration) {}
 	}
 	h := &Hub{
-		Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: newSeal(c.Secret), mail: make(chan struct{}, 1),
+		Config: c, keeper: logged{keeper, c.Log}, cat: cat, log: c.Log, tables: map[string]*place{}, seal: secret.NewSeal(c.Secret), mail: make(chan struct{}, 1),
 		pool: make(chan struct{}, poolSize()),
 	}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.awake, h.rest = context.WithCancel(h.ctx)
 	if h.Cluster != nil {
-		h.node = random(12)
+		h.node = secret.Random(12)
 		h.join()
 	}
 	if h.Messenger != nil {
@@ -123,112 +123,6 @@ func NewHub(keeper Keeper, cat *rules.Catalogue, c Config) *Hub {
 
 // Catalogue returns the catalogue that the hub's tables play with.
 func (h *Hub) Catalogue() *rules.Catalogue { return h.cat }
-
-// Created is the result of creating a table.
-type Created struct {
-	ID         string
-	Owner      string   // key
-	Guest      string   // key that admits spectators to a private table; empty at others
-	Keys       []string // by seat; empty for bots and for free seats
-	Commitment string
-}
-
-// Create creates a table and, if no seat is free, starts its game. If the
-// set-up is not valid, the error is an [*Error] of code BadSetUp, BadName or
-// BadPart, or an error of package options.
-func (h *Hub) Create(s SetUp) (Created, error) { return h.CreateFor(context.Background(), s) }
-
-// CreateFor is Create, and carries out the request in a context.
-func (h *Hub) CreateFor(ctx context.Context, s SetUp) (Created, error) {
-	return h.create(RequestIn(ctx), s, entry{Started: &started{Rules: h.Rules}})
-}
-
-// create creates a table and, if no seat is free, starts its game with the
-// entry start.
-func (h *Hub) create(r *Request, s SetUp, start entry) (Created, error) {
-	s.Seats = append([]Sit(nil), s.Seats...)
-	if _, err := s.check(); err != nil {
-		return Created{}, err
-	}
-	for i := range s.Seats {
-		if err := h.mayBeCalled(s.Seats[i].Name); err != nil {
-			return Created{}, err
-		}
-	}
-	t := &Table{newTable(h, random(12)).core, r}
-	out := Created{ID: t.id, Keys: make([]string, s.Players)}
-	made := &created{
-		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: h.serverPart(),
-		Limit: s.Limit.Milliseconds(), Strikes: s.Strikes, Lesson: s.Lesson, Quiet: s.Quiet, Cylon: s.Cylon,
-	}
-	if s.Lesson {
-		if made.Server = lessonSeed; s.Cylon {
-			made.Server = cylonSeed
-		}
-		s.SeedPart = lessonPart
-	}
-	out.Owner, made.Owner = newKey()
-	if made.Visible = s.Visible; s.Visible == Private {
-		out.Guest, made.Guest = newKey()
-	}
-	made.Seats = h.seats(&s, out.Keys)
-	err := t.begin(made, start, func() {
-		out.Commitment = t.commitment()
-		r.gives(out)
-	})
-	if err != nil {
-		return Created{}, err
-	}
-	return out, nil
-}
-
-// seats returns the seats of a set-up in their stored form, and fills in keys
-// for those that are claimed.
-func (h *Hub) seats(s *SetUp, keys []string) []seat {
-	part, seats := s.SeedPart, make([]seat, len(s.Seats))
-	for i, sit := range s.Seats {
-		seats[i] = seat{Kind: sit.Kind, Name: sit.Name, Bot: sit.Bot}
-		if sit.Kind == Human && (sit.Name != "" || s.Lesson) {
-			keys[i], seats[i].Lock = newKey()
-			seats[i].Part, part = h.personPart(part), ""
-		}
-	}
-	return seats
-}
-
-// begin stores a new table and adds it to the hub. Before that it calls ready.
-func (t *Table) begin(made *created, start entry, ready func()) error {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	err := t.guard(func() error {
-		if err := t.add(entry{Created: made}); err != nil || !t.full() {
-			return err
-		}
-		return t.add(start)
-	})
-	if err != nil {
-		return err
-	}
-	ready()
-	change, err := t.change()
-	if err != nil {
-		return err
-	}
-	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
-	defer cancel()
-	if err := t.hub.keeper.Create(ctx, t.id, change); errors.Is(err, ErrDone) {
-		return errDone(err)
-	} else if err != nil {
-		return &Error{Code: NotKept, Table: t.id, Err: err}
-	}
-	t.hub.relist()
-	t.wait, t.stored = nil, t.last
-	if err := t.hub.put(t); err != nil {
-		return err
-	}
-	t.tell()
-	return nil
-}
 
 // put adds a new table to the hub.
 func (h *Hub) put(t *Table) error {

@@ -11,7 +11,7 @@ import (
 
 func TestHub_PutsIdleTablesAway(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHub(&shelf{}, cat, Config{})
+		h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 		defer h.Close()
 		h.KeepAwake()
 		find := func(id string) *Table {
@@ -60,7 +60,7 @@ func TestHub_PutsIdleTablesAway(t *testing.T) {
 // one that waits does.
 func TestHub_PutsFinishedGamesAwaySoon(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHub(&shelf{}, cat, Config{})
+		h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 		defer h.Close()
 		h.KeepAwake()
 		made(t, h, seats("hhh", Relaxed))
@@ -81,7 +81,7 @@ func TestHub_PutsFinishedGamesAwaySoon(t *testing.T) {
 func TestHub_PutsTablesWithClocksAway(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := &shelf{}
-		h := NewHub(s, cat, Config{})
+		h := NewHub(s, cat, Config{Chance: t.Name()})
 		defer h.Close()
 		h.KeepAwake()
 		setUp := seats("hhb", Relaxed)
@@ -135,7 +135,7 @@ func TestHub_PutsTablesWithClocksAway(t *testing.T) {
 // least recently leave as soon as there is no room for all, and none is lost.
 func TestHub_HoldsNoMoreThanItsMemory(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHub(&shelf{}, cat, Config{Memory: 10 * leastWeight})
+		h := NewHub(&shelf{}, cat, Config{Chance: t.Name(), Memory: 10 * leastWeight})
 		defer h.Close()
 		h.KeepAwake()
 		watched, _ := made(t, h, seats("hhh", Relaxed))

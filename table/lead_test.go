@@ -29,7 +29,7 @@ func TestCluster_NobodyLeadsATableAtRest(t *testing.T) {
 		count := &asked{rack: r}
 		var hubs []*Hub
 		for range 2 {
-			h := NewHub(r, cat, Config{Cluster: count})
+			h := NewHub(r, cat, Config{Chance: t.Name(), Cluster: count})
 			defer h.Close()
 			hubs = append(hubs, h)
 		}

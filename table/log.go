@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ragtag/rules"
+	"ragtag/table/beat"
 	"ragtag/wording"
 )
 
@@ -22,7 +23,7 @@ type Line struct {
 	Comps   []string       `json:"comps,omitempty" doc:"ids of the components in sight of all"`
 	Types   map[string]int `json:"types,omitempty" doc:"how often each Skill type: cards drawn, types that help in a check"`
 	Weight  int            `json:"weight,omitempty" doc:"how much it matters to who was away, up to 3"`
-	Beat    Beat           `json:"beat" doc:"how it plays; the same for everybody"`
+	Beat    beat.Beat      `json:"beat" doc:"how it plays; the same for everybody"`
 	Private bool           `json:"private,omitempty" doc:"the text says what only this seat and few others know"`
 	Known   []string       `json:"known,omitempty" doc:"then: the ids of what they have seen"`
 	Text    []wording.Span `json:"text"`

@@ -1,12 +1,11 @@
 package table
 
 import (
-	"cmp"
-	"fmt"
 	"strings"
 	"time"
 
 	"ragtag/rules"
+	"ragtag/table/secret"
 	"ragtag/wording"
 )
 
@@ -101,7 +100,7 @@ func (t *Table) Tell(key string, c Channel) error {
 		switch {
 		case err != nil:
 			return err
-		case p == rules.Nobody && !opens(key, t.made.Owner):
+		case p == rules.Nobody && !secret.Opens(key, t.made.Owner):
 			return refuse(WrongKey, "this takes the key of a seat or of the owner")
 		case c.Kind == "":
 			return t.add(entry{Noticed: &noticed{Seat: int(p)}})
@@ -126,13 +125,13 @@ func (t *Table) tellTo(p rules.Seat, c Channel) error {
 	if err := t.notTooOften(p); err != nil {
 		return err
 	}
-	c.To = t.hub.seal.close(c.To)
+	c.To = t.hub.seal.Close(c.To)
 	n := &noticed{Seat: int(p), Channel: &c}
 	if c.Sure = c.Kind != "mail"; c.Sure {
 		return t.add(entry{Noticed: n})
 	}
-	code := strings.ToUpper(random(6)[:6])
-	n.Lock = lockOf(code)
+	code := strings.ToUpper(secret.Random(6)[:6])
+	n.Lock = secret.LockOf(code)
 	if err := t.add(entry{Noticed: n}); err != nil {
 		return err
 	}
@@ -170,7 +169,7 @@ func (t *Table) Confirm(key, code string) error {
 		if p == rules.Nobody || c == nil || c.Sure || t.notices.tries[viewer(p)] >= codeTries {
 			return refuse(WrongCode, "there is nothing to confirm")
 		}
-		if !opens(strings.ToUpper(strings.TrimSpace(code)), c.lock) {
+		if !secret.Opens(strings.ToUpper(strings.TrimSpace(code)), c.lock) {
 			t.notices.tries[viewer(p)]++
 			return refuse(WrongCode, "another code was sent")
 		}
@@ -178,7 +177,7 @@ func (t *Table) Confirm(key, code string) error {
 			return err
 		}
 		if t.hub.Messenger != nil {
-			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(t.hub.seal.address(c.To)) })
+			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(t.hub.seal.Address(c.To)) })
 		}
 		return nil
 	})
@@ -204,123 +203,4 @@ func (f *facts) confirm(c *confirmed) error {
 	}
 	f.channels[c.Seat+1].Sure = true
 	return nil
-}
-
-// told returns the channel of seat p as the seat itself sees it.
-func (t *Table) told(p rules.Seat) *Channel {
-	c := t.channels[viewer(p)]
-	if c == nil || p == rules.Nobody {
-		return nil
-	}
-	own := c.Channel
-	own.To = t.hub.seal.address(c.To)
-	return &own
-}
-
-// groupKind returns the kind of the group's channel, or "" if it has none.
-func (f *facts) groupKind() string {
-	if c := f.channels[viewer(rules.Nobody)]; c != nil {
-		return c.Kind
-	}
-	return ""
-}
-
-// canTell reports whether a message for seat p, or the group, can be sent.
-func (t *Table) canTell(p rules.Seat) bool {
-	c := t.channels[viewer(p)]
-	return t.hub.Messenger != nil && c != nil && c.Sure && t.hub.seal.address(c.To) != "" // it was erased, or is under another secret
-}
-
-// mustTell returns the seats to notify now that it is their turn.
-func (t *Table) mustTell() (list []rules.Seat) {
-	for _, p := range members(t.game.Open()) {
-		if t.person(p) && t.canTell(p) && !t.present(p) && !t.calls.told.Has(p) && t.passesAfter(p, t.hub.WindowTime) == never {
-			list = append(list, p)
-		}
-	}
-	return list
-}
-
-// waitedFor returns what the people are called for whom the table visibly
-// waits.
-func (t *Table) waitedFor(l wording.Lang) (names []string) {
-	called := t.calledIn(l)
-	for _, p := range t.waiting() {
-		if t.person(p) {
-			names = append(names, called[p])
-		}
-	}
-	return names
-}
-
-// groupNews returns a hash of the notice to send to the group, or "" if there is
-// nothing new.
-func (t *Table) groupNews() string {
-	names := t.waitedFor(wording.En)
-	if !t.canTell(rules.Nobody) || len(names) == 0 {
-		return ""
-	}
-	news := fmt.Sprint(t.game.Turn(), names)
-	if news = hashOf([]byte(t.made.Server + news)); news == t.calls.group {
-		return ""
-	}
-	return news
-}
-
-// noticeIn returns how long until the next notice is due, or never.
-func (t *Table) noticeIn() time.Duration {
-	if len(t.mustTell()) == 0 && t.groupNews() == "" {
-		return never
-	}
-	return max(0, t.hub.NoticeAfter-t.hub.since(t.turned))
-}
-
-// sendNotices sends the notices that are due. That they were sent is an entry, so
-// that they are once, by whichever server.
-func (t *Table) sendNotices() error {
-	if t.noticeIn() != 0 {
-		return nil
-	}
-	seats, news := t.mustTell(), t.groupNews()
-	for _, p := range seats {
-		c := t.channels[viewer(p)]
-		t.send(&c.Channel, wording.NoticeTurn(t.calledIn(c.Lang)[p], c.Lang))
-	}
-	if news != "" {
-		c := t.channels[viewer(rules.Nobody)]
-		t.send(&c.Channel, wording.NoticeWaiting(t.game.Turn(), t.waitedFor(c.Lang), c.Lang))
-	}
-	return t.add(entry{Notified: &notified{numbers(seats), news}})
-}
-
-// tellSeats notes that people were told.
-func (f *facts) tellSeats(n *notified) error {
-	for _, p := range n.Seats {
-		if p < 0 || p >= len(f.seats) {
-			return refuse(NoSeat, "seat %d of %d", p, len(f.seats))
-		}
-		f.calls.told = f.calls.told.With(rules.Seat(p))
-	}
-	f.calls.group = cmp.Or(n.Group, f.calls.group)
-	return nil
-}
-
-// sendEnd tells everybody who is not present that the game is over.
-func (t *Table) sendEnd() {
-	humans := t.game.View(rules.Nobody).Over.Humans
-	for v, c := range t.channels {
-		if p := rules.Seat(v - 1); c != nil && t.canTell(p) && !t.present(p) {
-			t.send(&c.Channel, wording.NoticeOver(humans, c.Lang))
-		}
-	}
-}
-
-// send sends a text with a link to the table: it is stored with what it tells of.
-// The link opens no seat.
-func (t *Table) send(c *Channel, text string) {
-	body := text
-	if t.hub.URL != "" {
-		body += "\n" + strings.TrimSuffix(t.hub.URL, "/") + "/t/" + t.id
-	}
-	t.outbox = append(t.outbox, Message{Kind: c.Kind, To: c.To, Subject: text, Text: body, Table: t.id, Invites: !c.Sure})
 }

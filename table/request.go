@@ -5,8 +5,9 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"strings"
 	"time"
+
+	"ragtag/table/secret"
 )
 
 // Anyone who sends a request that changes something can give it a key of its own,
@@ -24,7 +25,7 @@ const RequestKept = 24 * time.Hour
 // Request is a request that is carried out at most once. The methods of a nil
 // Request do nothing: it is one without a key.
 type Request struct {
-	drawer
+	drawer secret.Drawer
 	print  func() string
 	shape  func(result any) any
 	result any
@@ -34,8 +35,7 @@ type Request struct {
 // under a key of its own. Print returns a hash of what it asks for; it is called
 // when the request is carried out.
 func NewRequest(actor, key string, print func() string) *Request {
-	d := drawerOf("request " + actor + " " + key)
-	d.id = strings.TrimPrefix(d.id, playerPrefix)
+	d := secret.DrawerOf("", "request "+actor+" "+key)
 	return &Request{drawer: d, print: print}
 }
 
@@ -74,9 +74,9 @@ func (r *Request) note(c Change) Change {
 	if r == nil {
 		return c
 	}
-	c.Request, c.Print = r.id, r.print()
+	c.Request, c.Print = r.drawer.ID, r.print()
 	if r.result != nil && r.shape != nil {
-		c.Outcome = r.box.Seal(nil, nil, marshal(r.shape(r.result)), []byte(r.id))
+		c.Outcome = r.drawer.Close(marshal(r.shape(r.result)))
 	}
 	return c
 }
@@ -96,7 +96,7 @@ func (h *Hub) unlessDone(r *Request) error {
 	}
 	ctx, cancel := context.WithTimeout(h.ctx, keepTime)
 	defer cancel()
-	switch _, err := h.keeper.Done(ctx, r.id); {
+	switch _, err := h.keeper.Done(ctx, r.drawer.ID); {
 	case err == nil:
 		return errDone(nil)
 	case !errors.Is(err, ErrNotDone):
@@ -112,7 +112,7 @@ func (h *Hub) Outcome(ctx context.Context, r *Request) (answer json.RawMessage, 
 	if r == nil {
 		return nil, false, nil
 	}
-	is, err := h.keeper.Done(ctx, r.id)
+	is, err := h.keeper.Done(ctx, r.drawer.ID)
 	switch {
 	case errors.Is(err, ErrNotDone):
 		return nil, false, nil
@@ -123,7 +123,7 @@ func (h *Hub) Outcome(ctx context.Context, r *Request) (answer json.RawMessage, 
 	case len(is.Outcome) == 0:
 		return nil, true, nil
 	}
-	answer, err = r.box.Open(nil, nil, is.Outcome, []byte(r.id))
+	answer, err = r.drawer.Open(is.Outcome)
 	if err != nil {
 		return nil, true, &Error{Code: Damaged, Err: err}
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"ragtag/rules"
+	"ragtag/table/beat"
 	"ragtag/wording"
 )
 
@@ -86,5 +87,5 @@ func (t *Table) lineOf(i int, e *rules.Event, p rules.Seat, l wording.Lang) (lin
 
 // set sets what follows from the kind of a line and from what is in sight of all.
 func (l *Line) set() {
-	l.Weight, l.Beat = weights[l.Kind], beatOf(l.Kind, len(l.Comps))
+	l.Weight, l.Beat = weights[l.Kind], beat.Of(l.Kind, len(l.Comps))
 }

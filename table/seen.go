@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"ragtag/rules"
+	"ragtag/table/secret"
 )
 
 // How far a seat has read the log is kept beside the table, not in its chain: it
@@ -18,7 +19,7 @@ type readTo struct {
 }
 
 // seenBy returns where it is kept how far the seat of a key has read.
-func seenBy(key string) drawer { return drawerOf("seen " + key) }
+func seenBy(key string) secret.Drawer { return drawerOf("seen " + key) }
 
 // Seen returns the last line of the log that the key's seat has seen, or -1 if
 // that is not known. Any other key than a seat's is refused with code WrongKey.
@@ -44,16 +45,16 @@ func (t *Table) See(ctx context.Context, key string, line int) error {
 	t.hub.players.Lock()
 	defer t.hub.players.Unlock()
 	d := seenBy(key)
-	change := RequestIn(ctx).note(d.change(&readTo{line}))
+	change := RequestIn(ctx).note(putInto(d, &readTo{line}))
 	for range attempts {
 		before, kept, err := t.hub.seen(ctx, d)
 		switch {
 		case err != nil || line <= before.Line:
 			return err
 		case len(kept.Entries) == 0:
-			err = t.hub.keeper.Create(ctx, d.id, change)
+			err = t.hub.keeper.Create(ctx, d.ID, change)
 		default:
-			err = t.hub.keeper.Append(ctx, d.id, int64(len(kept.Entries)), kept.last(), change)
+			err = t.hub.keeper.Append(ctx, d.ID, int64(len(kept.Entries)), kept.last(), change)
 		}
 		switch {
 		case err == nil:
@@ -75,15 +76,15 @@ func (t *Table) asReader(key string) error {
 }
 
 // seen reads what is kept in a drawer; nothing there says line -1.
-func (h *Hub) seen(ctx context.Context, d drawer) (s readTo, kept Kept, err error) {
-	kept, err = h.keeper.Load(ctx, d.id)
+func (h *Hub) seen(ctx context.Context, d secret.Drawer) (s readTo, kept Kept, err error) {
+	kept, err = h.keeper.Load(ctx, d.ID)
 	switch {
 	case errors.Is(err, ErrNoTable):
 		return readTo{-1}, Kept{}, nil
 	case err != nil:
 		return readTo{-1}, kept, &Error{Code: NotKept, Err: err}
 	}
-	if err := d.open(kept, &s); err != nil {
+	if err := readFrom(d, kept, &s); err != nil {
 		return readTo{-1}, kept, &Error{Code: Damaged, Err: fmt.Errorf("how far a seat has read: %w", err)}
 	}
 	return s, kept, nil

@@ -7,6 +7,7 @@ import (
 
 	"ragtag/bots"
 	"ragtag/options"
+	"ragtag/table/names"
 )
 
 // SetUp describes a table to create.
@@ -67,7 +68,7 @@ func defaultBot() string {
 
 // The bounds of what people may choose for themselves.
 const (
-	MaxName = 32  // letters of a name
+	MaxName = names.Max
 	MaxPart = 128 // bytes of a part of the seed
 )
 
@@ -105,7 +106,7 @@ func (s *SetUp) check() (options.Choice, error) {
 			return choice, err
 		}
 		for _, other := range s.Seats[:i] {
-			if name := s.Seats[i].Name; name != "" && s.Seats[i].Kind == Human && sameName(other.Name, name) {
+			if name := s.Seats[i].Name; name != "" && s.Seats[i].Kind == Human && names.Same(other.Name, name) {
 				return choice, refuse(NameTaken, "two seats are called %q", name)
 			}
 		}
@@ -148,4 +149,13 @@ func checkPart(part string) error {
 		return refuse(BadPart, "a seed part of %d bytes, want at most %d", len(part), MaxPart)
 	}
 	return nil
+}
+
+// checkName returns a name as others will see it, or an Error of code BadName.
+func checkName(name string) (string, error) {
+	checked, err := names.Check(name)
+	if err != nil {
+		return "", refuse(BadName, "%v", err)
+	}
+	return checked, nil
 }

@@ -188,7 +188,7 @@ func goOn(t *testing.T, h *Hub, s *shelf, st *storedTable, n int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := player(n, st.Keys)
+	p := peopleAt(n, st.Keys)
 	p.play(t, tb, 12, nil)
 	settled(t, tb, "")
 	tb.mu.Lock()
@@ -270,7 +270,7 @@ type people struct {
 	rookie rules.Decider
 }
 
-func player(n int, keys []string) *people {
+func peopleAt(n int, keys []string) *people {
 	p := &people{keys: keys, random: chooser(n)}
 	if n%2 == 1 {
 		p.rookie, _ = bots.New("rookie", uint64(n))
@@ -334,7 +334,7 @@ func writeStored(t *testing.T) {
 		set := seats(game.seats, Relaxed)
 		set.Options = game.options
 		tb, at := made(t, hub(t, &shelf{}, Config{}), set)
-		player(n, at.Keys).play(t, tb, 1e6, nil)
+		peopleAt(n, at.Keys).play(t, tb, 1e6, nil)
 		r, err := tb.Record()
 		if err != nil {
 			t.Fatal(err)
@@ -359,7 +359,7 @@ func storedOf(t *testing.T, n int) *storedTable {
 		if err := tb.Talk(at.Keys[0], "", "So say we all."); err != nil {
 			t.Fatal(err)
 		}
-		p := player(n, at.Keys)
+		p := peopleAt(n, at.Keys)
 		p.play(t, tb, game.answers, game.until)
 		if n%3 == 0 && !takeBack(t, tb, p) {
 			continue

@@ -78,7 +78,7 @@ func TestUndo_AsksAgain(t *testing.T) {
 				tb.mu.Lock()
 				want, left := seen(tb), s.copied()
 				tb.mu.Unlock()
-				same := NewHub(left.copied(), cat, Config{Rules: 1})
+				same := NewHub(left.copied(), cat, Config{Chance: t.Name(), Rules: 1})
 				again, err := same.load(at.ID)
 				if err != nil {
 					t.Fatal(err)
@@ -87,7 +87,7 @@ func TestUndo_AsksAgain(t *testing.T) {
 					t.Fatalf("read again somebody sees something else:\n%+v\nwant\n%+v", got, want)
 				}
 				same.Close()
-				other := NewHub(left, cat, Config{Rules: 2})
+				other := NewHub(left, cat, Config{Chance: t.Name(), Rules: 2})
 				if again, err = other.load(at.ID); err != nil {
 					t.Fatal(err)
 				}
@@ -196,7 +196,7 @@ func sameOffers(t *testing.T, s rules.State, p rules.Seat, c chooser) (open int)
 	t.Helper()
 	var tables [2]*Table
 	for i := range tables {
-		h := NewHub(&shelf{}, cat, Config{})
+		h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 		defer h.Close()
 		tables[i] = arranged(h, rules.At(cat, s).Redeal(p, rules.SkillCards, uint64(i)))
 		if err := tables[i].Order(name(p), Order{Window: EveryWindow, Do: AskMe, Until: ForGood}); err != nil {

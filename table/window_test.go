@@ -11,6 +11,7 @@ import (
 
 	"ragtag/options"
 	"ragtag/rules"
+	"ragtag/table/secret"
 	"ragtag/wording"
 )
 
@@ -100,7 +101,7 @@ func arranged(h *Hub, s rules.State) *Table {
 	t.made = created{Rules: rules.Version, Players: int(s.Players), Pace: Live, Server: "00"}
 	for p := range s.Players {
 		name := string('A' + rune(p))
-		t.seats = append(t.seats, seat{Kind: Human, Name: name, Lock: lockOf(name)})
+		t.seats = append(t.seats, seat{Kind: Human, Name: name, Lock: secret.LockOf(name)})
 	}
 	t.game, t.turned = rules.Start(cat, s), time.Now()
 	t.opened()
@@ -191,7 +192,7 @@ func TestWindow_TellsNothingOfAHand(t *testing.T) {
 					for i := range pair {
 						do := func(t *Table) { act(pair, t) }
 						synctest.Test(t, func(t *testing.T) {
-							h := NewHub(&shelf{}, cat, Config{})
+							h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 							defer h.Close()
 							got[i] = watched(h, pair[i].state, key, 2*time.Minute, do)
 						})
@@ -275,7 +276,7 @@ func TestWindow_ClosesWhen(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				h := NewHub(&shelf{}, cat, Config{})
+				h := NewHub(&shelf{}, cat, Config{Chance: t.Name()})
 				defer h.Close()
 				tb := arranged(h, at.state)
 				first := ask(tb)

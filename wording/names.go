@@ -21,7 +21,7 @@ func index(tables ...[]named) map[string]Both {
 }
 
 var allNames = sync.OnceValue(func() map[string]Both {
-	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, epicaNames, daybreakNames, daybreakPeople, daybreakCrisisNamesA)
+	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, epicaNames, daybreakNames, daybreakPeople)
 })
 
 var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus, callNamesDaybreak) })

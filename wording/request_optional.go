@@ -7,7 +7,7 @@ func (t teller) optional(r *rules.Request) Both {
 	switch {
 	case r.Rule == "variant.solo":
 		return say("do you draw 1 card of the assist character’s skill set?", "¿robas 1 carta de los tipos del personaje auxiliar?")
-	case r.Rule == "location.administration-daybreak":
+	case r.Rule == "location.administration" && r.Cause != rules.None && t.cat.Kind(r.Cause) == rules.KindQuorum:
 		return sayf("do you discard %s to remain President?", "¿descartas %s para seguir siendo Presidente?", cited(t.cat, r.Cause))
 	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks come after cards
 		return say("do you play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")

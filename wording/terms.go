@@ -135,6 +135,8 @@ var deckTerms = map[rules.Kind]Both{
 	rules.KindCivilian:    {"the stack of Locked civilian ships", "el montón de Naves Civiles Bloqueadas"},
 	rules.KindSuper:       {"the Super Crisis deck", "el mazo de cartas de Crisis Extrema"},
 	rules.KindMission:     {"the Mission deck", "el mazo de cartas de Misión"},
+	rules.KindAlly:        {"the Ally deck", "el mazo de Aliados"},
+	rules.KindCrossroads:  {"the Crossroads deck", "el mazo de cartas de Encrucijada"},
 }
 
 // ofDeck returns a deck after a noun: "del mazo ...".
@@ -153,16 +155,10 @@ var iconTerms = [...]Both{
 	rules.Occupation:    {"occupation forces activate", "se activan las Tropas de Ocupación"},
 }
 
-// IconName returns the effect of an activation icon.
-func IconName(a rules.Activation, l Lang) string { return iconTerms[a].capital().In(l) }
-
 var classTerms = [rules.NumClasses]Both{
 	rules.Political: {"political leader", "líder político"}, rules.Military: {"military leader", "líder militar"},
 	rules.Pilot: {"pilot", "piloto"}, rules.Support: {"support", "apoyo"}, rules.CylonLeader: {"Cylon Leader", "líder cylon"},
 }
-
-// ClassName returns the name of a class of characters.
-func ClassName(c rules.Class, l Lang) string { return classTerms[c].capital().In(l) }
 
 var boardTerms = [rules.NumBoards]Both{
 	rules.Galactica: {"Galactica", "Galactica"}, rules.ColonialOne: {"Colonial One", "Colonial Uno"},
@@ -170,6 +166,3 @@ var boardTerms = [rules.NumBoards]Both{
 	rules.NewCaprica: {"New Caprica", "Nueva Cáprica"}, rules.CylonFleet: {"Cylon Fleet", "Flota Cylon"},
 	rules.Demetrius: {"Demetrius", "Demetrius"}, rules.RebelBasestar: {"Rebel basestar", "Estrella Base Rebelde"},
 }
-
-// BoardName returns the name of a board.
-func BoardName(b rules.Board, l Lang) string { return boardTerms[b].In(l) }

@@ -16,9 +16,6 @@ var phaseTerms = [rules.NumPhases]Both{
 	rules.PhaseOver:       {"end of the game", "fin de la partida"},
 }
 
-// PhaseName returns the name of a phase.
-func PhaseName(p rules.Phase, l Lang) string { return phaseTerms[p].capital().In(l) }
-
 // windowTerms are the times at which windows open, to explain "now".
 var windowTerms = [rules.NumWindows]Both{
 	rules.WhenAction:          {"as an action", "como acción"},
@@ -81,9 +78,6 @@ var endingTerms = [rules.NumEndings]Both{
 	rules.GalacticaLost:   {"Galactica is destroyed: the Cylons win", "Galactica es destruida: ganan los cylons"},
 }
 
-// Ending returns a sentence that says how a game ended.
-func Ending(e rules.Ending, l Lang) string { return endingTerms[e].sentence().In(l) }
-
 // endingNames are the endings in a list.
 var endingNames = [rules.NumEndings]Both{
 	rules.Going:           {"still going", "sin terminar"},
@@ -108,9 +102,6 @@ var outcomeTerms = [...]Both{
 	rules.PartlyPassed: {"partial pass", "éxito parcial"},
 	rules.Failed:       {"fail", "fallo"},
 }
-
-// OutcomeName returns the name of a check's result.
-func OutcomeName(o rules.Outcome, l Lang) string { return outcomeTerms[o].capital().In(l) }
 
 // setTerms are the names of the sets of components.
 var setTerms = map[string]Both{

@@ -98,6 +98,20 @@ func (o *ordeal) talks(p *player, chain []chained) {
 	}
 }
 
+// ranOut reports whether any clock has run out, as far as the store can be read now.
+func (o *ordeal) ranOut() bool {
+	for _, p := range o.people {
+		entries, _ := o.read().Entries(o.ctx, p.id, 0)
+		for _, data := range entries {
+			var e chained
+			if json.Unmarshal(data, &e) == nil && e.Missed != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // clocks checks that no time ran out twice or early.
 func (o *ordeal) clocks(id string, chain []chained) {
 	ran := map[[2]int]bool{}

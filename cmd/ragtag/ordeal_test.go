@@ -58,11 +58,12 @@ type host interface {
 
 // tempo says how fast people are, and what they wait for.
 type tempo struct {
-	think time.Duration // before an answer, at most
-	late  time.Duration // how late a request can come
-	gone  time.Duration // for how long somebody goes away whose stream breaks off
-	limit time.Duration // for a decision, at every second table
-	slack time.Duration // by which clocks may be off
+	think  time.Duration // before an answer, at most
+	late   time.Duration // how late a request can come
+	gone   time.Duration // for how long somebody goes away whose stream breaks off
+	limit  time.Duration // for a decision, at every second table
+	slack  time.Duration // by which clocks may be off
+	absent int           // one answer in so many comes after the limit
 }
 
 // wrong notes what must not be.
@@ -229,15 +230,31 @@ func longer(t *testing.T, lasts, times time.Duration) (time.Duration, uint64) {
 // happened.
 func (o *ordeal) happened(answers int, kinds ...string) {
 	o.t.Helper()
+	for _, v := range o.missing(answers, kinds...) {
+		o.t.Error(v)
+	}
 	o.luck.Lock()
 	defer o.luck.Unlock()
 	o.t.Logf("%v", o.counts)
+}
+
+// missing returns what of that has not happened yet.
+func (o *ordeal) missing(answers int, kinds ...string) (list []string) {
+	n := 0
+	for _, p := range o.people {
+		p.mu.Lock()
+		n += len(p.acks)
+		p.mu.Unlock()
+	}
+	if n < answers {
+		list = append(list, fmt.Sprintf("%d answers were acknowledged, want %d", n, answers))
+	}
+	o.luck.Lock()
+	defer o.luck.Unlock()
 	for _, kind := range kinds {
 		if o.counts[kind] == 0 {
-			o.t.Errorf("it never happened: %s", kind)
+			list = append(list, "it never happened: "+kind)
 		}
 	}
-	if n := o.counts["acknowledged"]; n < answers {
-		o.t.Errorf("%d answers were acknowledged, want %d", n, answers)
-	}
+	return list
 }

@@ -113,7 +113,7 @@ func (p *player) read(from *bufio.Reader) {
 func (p *player) play(ctx context.Context) {
 	for n := 0; ctx.Err() == nil; n++ {
 		think := p.b.think/20 + time.Duration(p.b.below(int(p.b.think)))
-		if p.b.below(40) == 0 {
+		if p.b.below(p.b.absent) == 0 {
 			think = 2 * p.b.limit // away
 		}
 		select {

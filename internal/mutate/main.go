@@ -9,9 +9,18 @@ import (
 	"strings"
 )
 
-// exodus are the files that came with Exodus, Allies and the Crossroads phase.
+// exodus are the files that came with Exodus, Allies and the Crossroads phase, and of
+// files with more in them the functions that did.
 var exodus = []string{
-	"rules/exodus.go", "rules/check_abilities.go", "rules/fleet_board.go", "rules/conflicted.go", "rules/hulls.go",
+	"rules/each_acts.go", "rules/hand.go Refresh.Do drawOneType", "rules/brig.go LeaveJail.Do",
+	"rules/quorum_deck.go SortQuorum.Do RedrawQuorum.Do", "rules/place.go PlaceCivilians.Do placer",
+	"rules/destroy.go DestroyCylonShips.Do destroyKind ClearArea.Do", "rules/centurions.go DestroyCenturion.Do",
+	"rules/titles.go CedeTitles.Do cede", "rules/give.go TakeHand.Do", "rules/basestar.go PlaceDamaged.Do",
+	"rules/vipers_hit.go AnyViper DestroyViper.Do wreck",
+	"rules/check_abilities.go", "rules/fleet_board.go", "rules/composite.go RollBelowRaiders.Do Orders.Do", "rules/civilians.go escort",
+	"rules/nuke_area.go", "rules/pilot.go LaunchPilots.Do", "rules/hulls.go",
+	"rules/personal_goal.go", "rules/pay_exactly.go", "rules/final_five.go", "rules/loyalty_deal.go conflicted unusedHuman",
+	"rules/allegiance.go Allegiance.notCylon",
 	"rules/trauma.go", "rules/trauma_phase.go", "rules/trauma_place.go", "rules/mood.go",
 	"rules/ally.go", "rules/ally_effects.go", "rules/ally_place.go", "rules/encounter.go",
 	"rules/crossroads.go", "rules/trial.go", "rules/eliminate.go", "rules/effects_crossroads.go", "rules/players.go", "rules/view_crossroads.go",
@@ -43,7 +52,8 @@ func main() {
 	}
 }
 
-// changes returns the changes of a kind, of those files or of those of the sets.
+// changes returns the changes of a kind, of those files or of those of the sets. A file
+// may be followed by the names of functions, to which the mutants are limited then.
 func changes(s *sources, kind string, files []string) (all []*change, err error) {
 	switch kind {
 	case "breakages":
@@ -62,12 +72,13 @@ func changes(s *sources, kind string, files []string) (all []*change, err error)
 		if len(files) == 0 {
 			files = slices.Concat(exodus, daybreak)
 		}
-		for _, name := range files {
+		for _, entry := range files {
+			name, of, _ := strings.Cut(entry, " ")
 			f, err := s.open(filepath.ToSlash(name))
 			if err != nil {
 				return nil, err
 			}
-			all = append(all, mutants(f)...)
+			all = append(all, mutants(f, strings.Fields(of)...)...)
 		}
 	default:
 		return nil, fmt.Errorf("breakages or mutants?")

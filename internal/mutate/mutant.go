@@ -4,13 +4,17 @@ import (
 	"fmt"
 	"go/ast"
 	"go/token"
+	"slices"
 	"strings"
 )
 
-// mutants returns the mutants of a file. Of tables it takes the conditions alone: the
-// numbers in them are compared with the component facts.
-func mutants(f *source) (all []*change) {
+// mutants returns the mutants of a file, or of the named functions of it. Of tables it
+// takes the conditions alone: the numbers in them are compared with the component facts.
+func mutants(f *source, only ...string) (all []*change) {
 	for _, fn := range f.funcs {
+		if len(only) > 0 && !slices.Contains(only, fn.name) {
+			continue
+		}
 		if strings.HasPrefix(f.path, "cards/") && !condition(fn.decl) {
 			continue
 		}

@@ -10,6 +10,7 @@ import (
 
 	"ragtag/rules"
 	"ragtag/table"
+	"ragtag/table/beat"
 )
 
 // forks is how often the hidden part of the state is dealt again at each
@@ -192,7 +193,7 @@ func (l *listener) around(f *table.Frame, m *moment) error {
 // log compares the lines of the log.
 func (l *listener) log(f *table.Frame, m *moment) error {
 	for _, line := range f.Log {
-		line.Weight, line.Beat = 0, table.Beat{} // they depend on the kind and the components alone, which are compared
+		line.Weight, line.Beat = 0, beat.Beat{} // they depend on the kind and the components alone, which are compared
 		if want := l.line(line.N, m, l.seat, f.Lang); !reflect.DeepEqual(line, want) {
 			return fmt.Errorf("line\n%s\nwant\n%s", asJSON(line), asJSON(want))
 		}

@@ -58,8 +58,6 @@ func TestHandler_Statuses(t *testing.T) {
 		{"/rules/search?q=zzz", 200, "No rule of this game says that."},
 		{"/rules/component/location/airlock", 200, "not in the game that you have chosen"},
 		{"/rules/component/skill/repair-2", 200, "(1: ×8 · 2: ×6)"},
-		{"/rules?epica", 200, "cannot be played at our tables yet"},
-		{"/rules?form", 200, "rules only: no tables yet"},
 		{"/rules/component/skill/repair-1?lang=es", 200, "Reparar"},
 		{"/rules/component/skill/hammer", 404, "skill/hammer"},
 	}
@@ -68,6 +66,26 @@ func TestHandler_Statuses(t *testing.T) {
 		if status != row.status || !strings.Contains(html.UnescapeString(body), row.says) {
 			t.Errorf("%s: got %d, want %d and %q in\n%.1500s", row.path, status, row.status, row.says, body)
 		}
+	}
+}
+
+// A page says of what the referee does not play that there are no tables for it,
+// and says so of nothing else.
+func TestHandler_SaysWhatCannotBePlayed(t *testing.T) {
+	anything := false
+	for _, w := range options.AllWords() {
+		c := options.Of(w)
+		if c.Check(0) != nil || w == options.AllEndings {
+			continue
+		}
+		anything = anything || !options.Built(w)
+		_, body := fetch(t, "/rules?"+w.String())
+		if got := strings.Contains(body, "cannot be played at our tables yet"); got == options.Built(w) {
+			t.Errorf("%s: the book says so: %v", w, got)
+		}
+	}
+	if _, body := fetch(t, "/rules?form"); strings.Contains(body, "rules only: no tables yet") != anything {
+		t.Errorf("the form says so: %v", !anything)
 	}
 }
 

@@ -1,0 +1,84 @@
+package rules
+
+// cut is a part of what was told that belongs to an undone course, by the numbers
+// of its events, with the one that says so.
+type cut struct{ from, to int }
+
+// tell adds to what was told what is new of the present course.
+func (g *Game) tell() {
+	for i := range g.t.events {
+		e := &g.t.events[i]
+		g.told.add(e)
+		g.synced++
+		g.informs = g.informs || e.To != 0
+	}
+	g.t.again += len(g.t.events)
+	g.t.events = nil
+}
+
+// pass makes the events of a phase that is over past.
+func (g *Game) pass() {
+	g.tell()
+	g.past += g.t.again
+}
+
+// number returns the number, among all that was told, of event n of the present
+// course, which may be the next one.
+func (g *Game) number(n int) int {
+	for _, c := range g.cuts {
+		if n >= c.from {
+			n += c.to - c.from
+		}
+	}
+	return n
+}
+
+// Number returns the number, among all that was told, of event n of the present
+// course, both from 0.
+func (g *Game) Number(n int) int { return g.number(n) }
+
+// Before returns how many events of the present course are among the first that
+// were told.
+func (g *Game) Before(told int) int {
+	n := told
+	for _, c := range g.cuts {
+		n -= max(0, min(told, c.to)-c.from)
+	}
+	return n
+}
+
+// course calls do for the events of the present course of the game from number n
+// on.
+func (g *Game) course(n int, do func(*Event)) {
+	i := g.number(n)
+	for _, c := range g.cuts {
+		if c.from >= i {
+			g.told.each(i, c.from, do)
+			i = c.to
+		}
+	}
+	g.told.each(i, g.told.n, do)
+}
+
+// Events returns everything that has happened, in order; what comes later is
+// only added at its end.
+func (g *Game) Events() []Event { return g.EventsFrom(0) }
+
+// EventsFrom returns the events from number n on.
+func (g *Game) EventsFrom(n int) []Event {
+	if n >= g.told.n {
+		return nil
+	}
+	all := make([]Event, 0, g.told.n-n)
+	g.told.each(n, g.told.n, func(e *Event) { all = append(all, *e) })
+	return all
+}
+
+// Told returns how many events there are.
+func (g *Game) Told() int { return g.told.n }
+
+// Held returns roughly how many bytes the game takes beside those of its type: its
+// events and entries.
+func (g *Game) Held() int {
+	return g.told.size() + g.told.rules.size() + g.entries.size() + g.entries.options.size()
+}

@@ -1,0 +1,92 @@
+package rules
+
+import (
+	"ragtag/options"
+)
+
+// NukesBasestars reports whether a nuke is launched at a basestar in this game, and there
+// is one: unless the Admiral's card launches it at a space area.
+func NukesBasestars(t *Table, x Ctx) bool {
+	_, ok := t.pursuing()
+	return !ok && AnyBasestar(t, x)
+}
+
+// NukesAreas reports whether a nuke is launched at a space area, as the Admiral's card of
+// this game has it.
+func NukesAreas(t *Table, _ Ctx) bool {
+	_, ok := t.pursuing()
+	return ok && !t.away()
+}
+
+// NukeArea lets the Admiral launch a nuke at a space area. Rule combat.nuke.
+type NukeArea struct{}
+
+// CanNukeArea reports whether the Admiral has a nuke, and space is in reach.
+func CanNukeArea(t *Table, _ Ctx) bool { return !t.away() && t.S.Nukes > 0 }
+
+// Do asks for the area, rolls and resolves the blast. It is an attack on the area, so
+// that structural damage of a basestar does not count.
+func (NukeArea) Do(t *Table, x Ctx) {
+	x.Rule = "combat.nuke"
+	r := t.request(x.By.Seat, ReqArea, x)
+	for a := range NumAreas {
+		r.add(OfArea(a))
+	}
+	a := t.askOne(r).Area()
+	SpendNuke{}.Do(t, x)
+	n := t.RollDie(Aim{Area: a}, x)
+	if n >= NukeClearsAt {
+		t.destroyAll(a, x)
+		return
+	}
+	if k, ok := t.pickBasestar(x.By.Seat, a, x); ok {
+		if n < NukeDestroysAt {
+			t.damageBasestar(k, x)
+			t.damageBasestar(k, x)
+		} else {
+			t.destroyBasestar(k, x)
+		}
+	}
+	if n >= NukeBlastAt {
+		if t.Feature(options.WideNukes) {
+			t.blast(a, NukeRaiders, x)
+			return
+		}
+		t.destroyRaiders(a, NukeRaiders, n, x)
+	}
+}
+
+// pickBasestar lets a seat pick a basestar of an area, and reports whether there is
+// one.
+func (t *Table) pickBasestar(p Seat, a Area, x Ctx) (Ship, bool) {
+	r := t.request(p, ReqTarget, x)
+	for _, k := range t.cat.classes[BasestarA] {
+		t.offerShip(r, k, a)
+	}
+	if r.N == 0 {
+		return 0, false
+	}
+	return t.askOne(r).Ship(), true
+}
+
+// destroyAll destroys every ship of an area, human ships too.
+func (t *Table) destroyAll(a Area, x Ctx) {
+	for _, k := range t.cat.cylons {
+		for t.on(k, a) > 0 {
+			t.DestroyShip(k, a, x)
+		}
+	}
+	for _, k := range t.cat.hulls {
+		for t.on(k, a) > 0 {
+			t.hitViper(k, a, Who{Seat: Nobody}, true, x)
+		}
+	}
+	for p := range t.clockwise(t.S.Current) {
+		if at, flies := t.S.Seats[p].Loc.Area(); flies && at == a {
+			t.hitViper(t.S.Hull(p), a, t.who(p), true, x)
+		}
+	}
+	for n := t.civilians(a); n > 0 && t.civilians(a) > 0; n-- {
+		t.destroyCivilian(CivilianIn+Zone(a), t.civilians(a)-1, x)
+	}
+}
