@@ -28,7 +28,7 @@ func dealt(t *testing.T, cat *rules.Catalogue, players int, n uint64, more ...op
 // frequent so far, support included; with one of each, any may come
 // (epica-setup-characters-support-counts, epica-setup-characters-fifth).
 func TestDealt_Classes(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	firsts, fifths := map[rules.Class]bool{}, map[rules.Class]bool{}
 	for n := range uint64(60) {
 		tb := dealt(t, cat, 6, n)
@@ -59,7 +59,7 @@ func TestDealt_Classes(t *testing.T) {
 // TestDealt_Leader: one seat gets a Cylon Leader, any of them, and not always the same seat
 // (epica-setup-leader-random).
 func TestDealt_Leader(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	seats, sheets := map[rules.Seat]bool{}, map[rules.Comp]bool{}
 	for n := range uint64(80) {
 		tb := dealt(t, cat, 5, n, options.CylonLeader)
@@ -82,7 +82,7 @@ func TestDealt_Leader(t *testing.T) {
 // TestDealt_Loyalty: the Loyalty deck has the cards that the table says, one more for each of
 // Baltar and Boomer, mixed of all kinds (epica-loyalty-baltar-boomer, epica-setup-loyalty-mix).
 func TestDealt_Loyalty(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	kinds, extras := map[rules.Allegiance]int{}, map[int]bool{}
 	for n := range uint64(80) {
 		tb := dealt(t, cat, 5, n)
@@ -119,7 +119,7 @@ func TestDealt_Loyalty(t *testing.T) {
 // TestDealt_Crises: the Crisis deck is 60 cards of all sets and the two attacks, and differs
 // from game to game (epica-setup-crisis-deck).
 func TestDealt_Crises(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	sets := map[string]bool{}
 	for n := range uint64(5) {
 		tb := dealt(t, cat, 4, n)

@@ -19,7 +19,7 @@ func check(t *testing.T, m *module) []violation {
 	t.Helper()
 	return sorted(slices.Concat(
 		checkRooms(m), checkBare(m), checkPureImports(m), checkPureSyntax(m),
-		checkPackageDocs(m), checkExportedDocs(m), checkMapOrder(t, m), checkRehearsals(m),
+		checkPackageDocs(m), checkExportedDocs(m), checkMapOrder(t, m),
 	))
 }
 
