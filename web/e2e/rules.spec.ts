@@ -83,7 +83,6 @@ for (const width of [1440, 390]) {
         if (!scripts) await page.getByRole('button', { name: 'Show what fits' }).click();
         await expect(page.locator('#left')).toContainText('“New Caprica” needs “Pegasus”');
         await expect(page.getByLabel('Kobol')).toBeChecked();
-        await expect(page.getByText('rules only: no tables yet').first()).toBeVisible();
 
         // the contents are within reach from anywhere, and lead to a rule
         await page.goto(`${address}/rules?pegasus&lang=en#check.total`);
@@ -146,6 +145,63 @@ for (const width of [1440, 390]) {
         await page.getByRole('link', { name: 'Open it again' }).click();
         await expect(page).toHaveURL(/\/rules\?pegasus&lang=en$/);
         await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(scripts ? 1 : 0);
+      });
+    });
+  }
+}
+
+// Battlestar Epica has a book of its own: nothing in it holds only in other games.
+for (const width of [1440, 390]) {
+  for (const scripts of [true, false]) {
+    test.describe(`Epica, ${width} px, ${scripts ? 'with' : 'without'} scripts`, () => {
+      test.use({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
+
+      test('the book of Battlestar Epica is one of its own', async ({ page, address }) => {
+        const main = page.getByRole('main');
+        const rule = (id: string) => page.locator(`[id="${id}"]`);
+
+        // chosen in the form, which leaves two things to choose
+        await page.goto(`${address}/rules?form&lang=en`);
+        await page.getByLabel('Battlestar Epica').check();
+        if (!scripts) await page.getByRole('button', { name: 'Show what fits' }).click();
+        await expect(page.getByLabel('Pegasus', { exact: true })).toBeDisabled();
+        await expect(page.getByLabel('Epica’s own end')).toBeChecked();
+        await page.getByLabel('New Caprica', { exact: true }).check();
+        await page.getByRole('button', { name: 'Open the book' }).click();
+        await expect(page).toHaveURL(/\/rules\?(epica&newcaprica|newcaprica&epica)&lang=en$/);
+
+        // what does not hold is not there, and what holds instead stands in its place
+        for (const gone of ['setup.objective', 'setup.characters', 'check.reckless-flip'])
+          await expect(rule(gone)).toHaveCount(0);
+        for (const [id, says] of [
+          ['setup.dials', 'fuel 10, food 10, morale 12, population 14'],
+          ['setup.pegasus', 'the 26 cards from Pegasus and the 26 from Daybreak'],
+          ['damage.pegasus', 'Nobody chooses'],
+          ['civilians.destroy', 'shuffled back into the unused pile'],
+          ['jump.ftl', 'cannot jump at all'],
+          ['infiltrate', 'every Cylon player'],
+          ['loyalty.goals', 'at distance 7 or less'],
+          ['new-caprica.leave', 'The game goes on.'],
+        ] as const)
+          await expect(rule(id)).toContainText(says);
+
+        // the chapter of what differs leads to the rules, and these to their own pages
+        await page.goto(`${address}/rules/epica.four?epica&lang=en`);
+        await main.getByRole('link', { name: 'Sleeper Agent phase', exact: true }).click();
+        await expect(page).toHaveURL(/\/rules\/sleeper\.phase\?epica&lang=en$/);
+
+        // a treachery card of Pegasus is found, read, and seen as a card
+        await page.getByRole('searchbox').fill('sabotage');
+        await page.getByRole('button', { name: 'Search' }).click();
+        await main.getByRole('link', { name: 'Sabotage', exact: true }).first().click();
+        await expect(page).toHaveURL(/\/rules\/skill\.sabotage\?epica&lang=en$/);
+        await main.getByRole('link', { name: 'Sabotage', exact: false }).last().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabotage');
+        await expect(main).not.toContainText('not in the game that you have chosen');
+
+        // in Spanish, too
+        await page.goto(`${address}/rules/damage.pegasus?epica&lang=es`);
+        await expect(main).toContainText('Nadie elige');
       });
     });
   }
