@@ -146,7 +146,7 @@ func TestRun_RefusesWhatCannotBePlayed(t *testing.T) {
 		{`unknown bot "genius"`, func(p *Plan) { p.Bots = []string{"genius"} }},
 		{`unknown bot "oracle"`, func(p *Plan) { p.Roles.Hidden = "oracle" }},
 		{`options "" with 9 players`, func(p *Plan) { p.Players = []int{9} }},
-		{`options "epica" with 4 players`, func(p *Plan) { p.Choices = []options.Choice{options.Of(options.Epica)} }},
+		{`options "newcaprica" with 4 players`, func(p *Plan) { p.Choices = []options.Choice{options.Of(options.NewCaprica)} }},
 	}
 	for _, row := range rows {
 		plan := good
