@@ -61,6 +61,8 @@ type preset struct {
 type formData struct {
 	Sections []fieldset
 	Endings  []field
+	Own      bool // the game has an end of its own, beside which the endings are parts
+	OwnAlone bool // and none of them is chosen
 	Players  []field
 	Notes    []string // why some numbers of players are not allowed
 	Presets  []preset
@@ -103,6 +105,8 @@ func (q *request) form() error {
 	}
 	q.Address = q.AsForm()
 	data := formData{Endings: q.fields(endings), Players: q.numbers()}
+	data.Own = q.Choice.Has(options.Epica)
+	data.OwnAlone = data.Own && !q.Choice.Has(options.NewCaprica)
 	if last != nil {
 		data.Last = &preset{last.Query(), last.Names() + ", " + last.PlayersText()}
 	}

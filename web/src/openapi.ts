@@ -1758,6 +1758,11 @@ export interface components {
              * @description of which turn it speaks
              */
             turn?: number;
+            /**
+             * Format: int64
+             * @description in which of several ways it is said
+             */
+            way?: number;
         };
         Report: {
             agent?: string;

@@ -366,6 +366,7 @@ export const es: Record<First, string> = {
   'board.back': '{n} de {all} pasos y vuelve a la órbita',
   'board.everywhere': 'En todas las localizaciones',
   'board.nobody': 'no hay nadie',
+  'board.cylonsOnly': 'para cylons descubiertos',
 
   'phase.characters': 'Selección de personajes',
   'phase.set-up': 'Preparación',
@@ -398,6 +399,7 @@ export const es: Record<First, string> = {
   'ask.read': 'Leer',
   'ask.clear': 'Quitar todo',
   'ask.sending': 'Enviando…',
+  'ask.soon': 'Primero se ve esto; después se te pregunta.',
   'ask.sent': 'Respondido. La mesa sigue.',
   'ask.chosen': '{n} elegidas',
   'ask.needExactly': 'Elige {min}.',
