@@ -60,7 +60,7 @@ func (c *Catalogue) optionValue(o Option) string {
 	case OptBoard:
 		return o.Board().String()
 	case OptDeck:
-		return o.Deck().String()
+		return c.KindID(o.Deck())
 	}
 	return ""
 }

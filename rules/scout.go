@@ -1,8 +1,13 @@
 package rules
 
+import "ragtag/options"
+
 // ScoutDeck lets the acting player look at the top card of the Crisis, the Destination
 // or the Mission deck and put it on top or at the bottom.
-type ScoutDeck struct{ Decks []Kind }
+type ScoutDeck struct {
+	Decks []Kind
+	First options.Feature // a feature with which it is the first of them, without a choice; 0: none
+}
 
 // Do asks for the deck, shows the card and asks where it goes.
 func (s ScoutDeck) Do(t *Table, x Ctx) {
@@ -10,6 +15,9 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqDeck, x)
 	for _, k := range s.Decks {
 		r.add(OfDeck(k))
+		if s.First != 0 && t.Feature(s.First) {
+			break
+		}
 	}
 	k := t.askOne(r).Deck()
 	deck, drawn := DestinationDeck, DestinationDrawn
@@ -145,12 +153,10 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 			r.add(OfSkill(k))
 		}
 	}
-	for _, d := range bottomDecks {
-		if d.discard != NumZones {
+	for k := range Kind(KindSecret + MaxSecrets) {
+		if d, ok := deckOf(k); ok && t.S.Count(d.deck)+t.S.Count(d.discard) > 0 {
 			t.refill(d.deck, d.discard)
-		}
-		if t.S.Count(d.deck) > 0 {
-			r.add(OfDeck(d.kind))
+			r.add(OfDeck(k))
 		}
 	}
 	r.sort()
@@ -164,11 +170,8 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 		deck, kind = SkillDeck+Zone(o.Skill()), KindSkill
 		t.refill(deck, SkillDiscard+Zone(o.Skill()))
 	} else {
-		for _, d := range bottomDecks {
-			if d.kind == o.Deck() {
-				deck, kind = d.deck, d.kind
-			}
-		}
+		d, _ := deckOf(o.Deck())
+		deck, kind = d.deck, o.Deck()
 	}
 	me := Seats(0).With(p)
 	s := t.S.At(deck, 0)
@@ -176,15 +179,29 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: kind, Zone: deck, To: me, Private: t.comp1(s.Comp)})
 }
 
-// bottomDecks are the decks besides those of Skill cards whose bottom card can
-// be seen, with their discards.
-var bottomDecks = []struct {
-	kind          Kind
-	deck, discard Zone
-}{
-	{KindCrisis, CrisisDeck, CrisisDiscard},
-	{KindQuorum, QuorumDeck, QuorumDiscard},
-	{KindDestination, DestinationDeck, NumZones},
-	{KindSuper, SuperDeck, SuperDiscard},
-	{KindMission, MissionDeck, NumZones},
+// A pile is a deck besides those of Skill cards whose bottom card can be seen, with its
+// discards; of a deck that has none it is the deck itself, which refills nothing.
+type pile struct{ deck, discard Zone }
+
+// deckOf returns the deck of a kind of cards, if its bottom card can be seen.
+func deckOf(k Kind) (pile, bool) {
+	switch {
+	case k >= KindSecret:
+		return pile{SecretDeckOf(k), SecretDiscardOf(k)}, true
+	case k == KindCrisis:
+		return pile{CrisisDeck, CrisisDiscard}, true
+	case k == KindQuorum:
+		return pile{QuorumDeck, QuorumDiscard}, true
+	case k == KindDestination:
+		return pile{DestinationDeck, DestinationDeck}, true
+	case k == KindSuper:
+		return pile{SuperDeck, SuperDiscard}, true
+	case k == KindMission:
+		return pile{MissionDeck, MissionDeck}, true
+	case k == KindAlly:
+		return pile{AllyDeck, AllyDeck}, true
+	case k == KindCrossroads:
+		return pile{CrossroadsDeck, CrossroadsDeck}, true
+	}
+	return pile{}, false
 }

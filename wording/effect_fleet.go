@@ -25,6 +25,9 @@ func fleetBoardClauses() []clause {
 			if _, may := e.Then.(rules.Offer); may {
 				return w.effect(e.Then)
 			}
+			if acts := cardActsAs(e); len(acts) > 1 {
+				return w.cardActs(acts)
+			}
 			return sayf("%s does this: %s", "%s hace esto: %s", subject(w.cat, e.Who), w.inside(e.Then))
 		}),
 		on(func(_ writer, _ rules.NukeArea) Both {
@@ -42,6 +45,19 @@ func fleetBoardClauses() []clause {
 				w.does(e.By, chooses, say("a human player", "a un jugador humano")), listed(or, parts...))
 		}),
 	}
+}
+
+// cardActsAs returns what the player named does with cards, if that is all that happens.
+func cardActsAs(e rules.As) (all []cardAct) {
+	steps, _ := e.Then.(rules.Steps)
+	for _, s := range steps {
+		d, ok := cardActOf(ofEach(s, e.Who))
+		if !ok || d.who != e.Who {
+			return nil
+		}
+		all = append(all, d)
+	}
+	return all
 }
 
 // belowRaiders says what follows a roll lower than the number of raiders.

@@ -254,6 +254,9 @@ func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 		return say("Draw Crisis cards", "Robar cartas de Crisis")
 	case r.Kind == rules.ReqQuorum && k == rules.KindQuorum:
 		return say("Draw another Quorum card", "Robar otra carta de Quórum")
+	case k >= rules.KindSecret:
+		n := nounOf(t.cat, k)
+		return say("the deck of "+n.ens, "el mazo de "+n.ess)
 	}
 	return deckTerms[k]
 }

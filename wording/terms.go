@@ -135,6 +135,8 @@ var deckTerms = map[rules.Kind]Both{
 	rules.KindCivilian:    {"the stack of Locked civilian ships", "el montón de Naves Civiles Bloqueadas"},
 	rules.KindSuper:       {"the Super Crisis deck", "el mazo de cartas de Crisis Extrema"},
 	rules.KindMission:     {"the Mission deck", "el mazo de cartas de Misión"},
+	rules.KindAlly:        {"the Ally deck", "el mazo de Aliados"},
+	rules.KindCrossroads:  {"the Crossroads deck", "el mazo de cartas de Encrucijada"},
 }
 
 // ofDeck returns a deck after a noun: "del mazo ...".

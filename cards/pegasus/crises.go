@@ -18,10 +18,14 @@ const (
 )
 
 // sully makes players discard Skill cards and draw as many treachery cards; of
-// several, each does both before the next. Rule timing.each-draws.
+// several, each does both before the next. Who discards draws as well, even if the
+// discard costs the title for which the player was named. Rule timing.each-draws.
 func sully(who rules.Role, n int8) rules.Effect {
-	if who == rules.Each {
+	switch who {
+	case rules.Each:
 		return rules.InTurn{Who: who, Then: sully(rules.Acting, n)}
+	case rules.TheAdmiral:
+		return rules.As{Who: who, Then: sully(rules.Acting, n)}
 	}
 	return rules.Steps{rules.Discard{Who: who, N: n}, rules.DrawCards{Who: who, N: n, From: tre}}
 }

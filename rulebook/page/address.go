@@ -49,6 +49,9 @@ func ParseAddress(query, fallback string) (Address, error) {
 	}
 	var words []string
 	for _, key := range sortedKeys(values) {
+		if key == "ending" && values.Get(key) == options.Kobol.String() && values.Has(options.Epica.String()) {
+			continue // what the form has before another ending is chosen: Epica has an end of its own
+		}
 		word, err := a.set(key, values[key][len(values[key])-1])
 		if err != nil {
 			return a, err
@@ -89,6 +92,9 @@ func (a *Address) set(key, value string) (word string, err error) {
 	case "left":
 		a.Left = value
 	case "ending":
+		if value == "" {
+			return "", nil
+		}
 		if w, ok := options.WordOf(value); !ok || !w.IsEnding() {
 			return "", &Malformed{Key: key, Value: short(value)}
 		}

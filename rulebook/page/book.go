@@ -67,10 +67,21 @@ func (a Address) section(r rulebook.Rule, level int, query string) string {
 	text := r.Section(level, a.link(r, query))
 	played := ""
 	for _, e := range example.Of(r.ID) {
-		played += fmt.Sprintf("<p class=\"played\">%s: <a href=\"/rules/example/%s?%s\">%s</a></p>\n", words[a.Lang]["example"], e.ID,
+		played += fmt.Sprintf("<p class=\"played\">%s: <a href=\"/rules/example/%s?%s\">%s</a></p>\n", a.played(e, r.ID), e.ID,
 			query, template.HTMLEscapeString(e.Title.In(wording.Lang(a.Lang))))
 	}
 	return strings.TrimSuffix(text, "</section>\n") + played + "</section>\n"
+}
+
+// played introduces an example of a rule, and says so if the rule is another in
+// the game of the example.
+func (a Address) played(e example.Example, id string) string {
+	here, errHere := rulebook.Lookup(id, a.Choice.Without(options.Highlight), a.Players, a.Lang)
+	there, errThere := rulebook.Lookup(id, e.Choice, len(e.Cast), a.Lang)
+	if errHere == nil && errThere == nil && here.Markdown != there.Markdown {
+		return words[a.Lang]["exampleElse"]
+	}
+	return words[a.Lang]["example"]
 }
 
 // link returns a link to the page of one rule, whose address can be passed on.

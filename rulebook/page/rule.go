@@ -9,6 +9,12 @@ import (
 	"ragtag/wording"
 )
 
+// playedExample is a link to an example, and what introduces it.
+type playedExample struct {
+	Played string
+	link
+}
+
 // ruleData is the content of the page of a rule or chapter.
 type ruleData struct {
 	ID            string
@@ -17,7 +23,7 @@ type ruleData struct {
 	Rules         []link // of a chapter
 	Previous      link
 	Next          link
-	Examples      []link
+	Examples      []playedExample
 	Component     string // the ref of the component that the rule is about
 	IsChapter     bool
 	ComponentName string
@@ -66,7 +72,7 @@ func (h *handler) oneRule(q *request, c rulebook.Chapter, at int) error {
 		d.Next = link{c.Rules[at+1].ID, c.Rules[at+1].Title}
 	}
 	for _, e := range example.Of(r.ID) {
-		d.Examples = append(d.Examples, link{e.ID, e.Title.In(wording.Lang(q.Lang))})
+		d.Examples = append(d.Examples, playedExample{Played: q.played(e, r.ID), link: link{e.ID, e.Title.In(wording.Lang(q.Lang))}})
 	}
 	d.Component, d.ComponentName = h.componentOf(r.ID, q.Lang)
 	return q.show("rule.html", r.Title, http.StatusOK, d)

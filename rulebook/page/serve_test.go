@@ -59,6 +59,8 @@ func TestHandler_Statuses(t *testing.T) {
 		{"/rules/component/location/airlock", 200, "not in the game that you have chosen"},
 		{"/rules/component/skill/repair-2", 200, "(1: ×8 · 2: ×6)"},
 		{"/rules/component/skill/repair-1?lang=es", 200, "Reparar"},
+		{"/rules/jump.remove-ships?kobol", 200, "An example, played: <a"},
+		{"/rules/jump.remove-ships?epica", 200, "An example, played in a game in which this rule differs: <a"},
 		{"/rules/component/skill/hammer", 404, "skill/hammer"},
 	}
 	for _, row := range rows {
@@ -69,23 +71,22 @@ func TestHandler_Statuses(t *testing.T) {
 	}
 }
 
-// A page says of what the referee does not play that there are no tables for it,
-// and says so of nothing else.
-func TestHandler_SaysWhatCannotBePlayed(t *testing.T) {
-	anything := false
-	for _, w := range options.AllWords() {
-		c := options.Of(w)
-		if c.Check(0) != nil || w == options.AllEndings {
+// All treachery cards that are in force in Battlestar Epica are in its book and in its
+// list of components.
+func TestHandler_HasTheTreacheryOfBothSetsInEpica(t *testing.T) {
+	_, list := fetch(t, "/rules/components?epica")
+	for _, id := range []string{"broadcast-location", "by-your-command", "special-destiny", "gods-plan", "sabotage", "human-weakness", "bait", "personal-vices"} {
+		if status, body := fetch(t, "/rules/skill."+id+"?epica"); status != http.StatusOK {
+			t.Errorf("%s: got %d: %.300s", id, status, body)
+		}
+		card := regexp.MustCompile(`/rules/component/(skill/` + id + `-\d)\?`).FindStringSubmatch(list)
+		if card == nil {
+			t.Errorf("%s is not among the components", id)
 			continue
 		}
-		anything = anything || !options.Built(w)
-		_, body := fetch(t, "/rules?"+w.String())
-		if got := strings.Contains(body, "cannot be played at our tables yet"); got == options.Built(w) {
-			t.Errorf("%s: the book says so: %v", w, got)
+		if status, body := fetch(t, "/rules/component/"+card[1]+"?epica"); status != http.StatusOK || strings.Contains(body, "not in the game that you have chosen") {
+			t.Errorf("%s: got %d: %.300s", card[1], status, body)
 		}
-	}
-	if _, body := fetch(t, "/rules?form"); strings.Contains(body, "rules only: no tables yet") != anything {
-		t.Errorf("the form says so: %v", !anything)
 	}
 }
 
@@ -114,6 +115,10 @@ func TestHandler_ButtonsOfTheFormLeadToWhatFits(t *testing.T) {
 		"/rules?pegasus=on&ending=newcaprica&players=5&lang=es&set=book": "/rules?pegasus&newcaprica&players=5&lang=es",
 		"/rules?ending=newcaprica&lang=en&set=book":                      "/rules?form&kobol&lang=en&left=newcaprica",
 		"/rules?pegasus=on&ending=kobol&lang=en&set=form":                "/rules?form&pegasus&lang=en",
+		"/rules?ending=kobol&epica=on&lang=en&set=form":                  "/rules?form&epica&lang=en",
+		"/rules?ending=&epica=on&lang=en&set=book":                       "/rules?epica&lang=en",
+		"/rules?ending=newcaprica&epica=on&lang=en&set=book":             "/rules?newcaprica&epica&lang=en",
+		"/rules?ending=ioniannebula&epica=on&lang=en&set=form":           "/rules?form&epica&lang=en&left=ioniannebula",
 		"/rules?solo=on&players=5&lang=en&set=book":                      "/rules?form&solo&lang=en&left=5",
 		// Links, as the published page has them, to what is impossible.
 		"/rules?newcaprica&personalgoal":               "/rules?kobol&lang=en&left=personalgoal.newcaprica",

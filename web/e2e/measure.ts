@@ -1,4 +1,4 @@
-// How long a first visit takes on a slow phone, and how soon one's own move is shown. Run on
+// How long a first visit takes on a slow phone, how soon one's own move is shown, and what a crowded scene costs. Run on
 // demand, on a machine with nothing else to do; the numbers are in ARCHITECTURE, "Measured".
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -184,4 +184,64 @@ test('one’s own move on one’s own screen', async ({ page, address }) => {
     );
   }
   say('a move, from the press to the screen', shown);
+});
+
+/** Takes down what is drawn: the frames, the tasks that held them up, and which properties move. */
+function watching(): void {
+  const seen = { frames: 0, tasks: [] as number[], moved: {} as Record<string, number> };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((t) => t.duration))).observe({
+    type: 'longtask',
+  });
+  const beside = new Set(['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin']);
+  const frame = () => {
+    seen.frames++;
+    for (const { effect } of document.getAnimations())
+      for (const key of (effect as KeyframeEffect).getKeyframes())
+        for (const name of Object.keys(key))
+          if (!beside.has(name)) seen.moved[name] = (seen.moved[name] ?? 0) + 1;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+test.describe('a scene with forty ships', () => {
+  test.use({ scene: ['crowd.scenario', 'hhh', 'relaxed'] });
+
+  test('is drawn while they move', async ({ staged }) => {
+    const at = staged['forty ships']!;
+    const browser = new Bare();
+    const tab = await browser.tab(1440, 900);
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `localStorage.setItem('ragtag:speed', 'normal')`,
+    });
+    await tab.send('Page.navigate', { url: at.page(1) });
+    await pause(6000);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    // of the time of the processor, so that what else the machine does is not counted
+    await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const spent = async () => {
+      const { metrics } = await tab.send<{ metrics: { name: string; value: number }[] }>(
+        'Performance.getMetrics',
+      );
+      return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+    };
+    const ships = await tab.evaluate<number>(
+      `[...document.querySelectorAll('[data-spot^="ship/"], [data-spot^="civilian/"], .plate')].length`,
+    );
+    await tab.evaluate(`(${watching.toString()})()`);
+    const [frame, before] = [await at.frame(0), await spent()];
+    await at.answer(0, frame.ask!, [{ option: 'box/b', count: 1 }]);
+    await pause(12_000);
+    const after = await spent();
+    const seen = await tab.evaluate<{ frames: number; tasks: number[]; moved: Record<string, number> }>(
+      'seen',
+    );
+    console.log(`${ships} things on the scene, ${seen.frames} frames in 12 s`);
+    console.log(`main thread: ${((after - before) / seen.frames).toFixed(1)} ms a frame in the mean`);
+    say('tasks over 50 ms', seen.tasks.length ? seen.tasks : [0]);
+    console.log('what moves:', seen.moved);
+    await tab.close();
+    await browser.close();
+  });
 });

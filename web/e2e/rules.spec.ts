@@ -9,6 +9,7 @@ const pages = [
   '/rules/checklist?pegasus&daybreak&cylonleader&players=5',
   '/rules/teaching?kobol',
   '/rules/glossary?epica',
+  '/rules/epica?epica&cylonleader&newcaprica',
   '/rules/combat.table?pegasus&daybreak',
   '/rules/space.areas?exodus&cylonfleet',
   '/rules/search?kobol&q=viper',
@@ -83,7 +84,6 @@ for (const width of [1440, 390]) {
         if (!scripts) await page.getByRole('button', { name: 'Show what fits' }).click();
         await expect(page.locator('#left')).toContainText('“New Caprica” needs “Pegasus”');
         await expect(page.getByLabel('Kobol')).toBeChecked();
-        await expect(page.getByText('rules only: no tables yet').first()).toBeVisible();
 
         // the contents are within reach from anywhere, and lead to a rule
         await page.goto(`${address}/rules?pegasus&lang=en#check.total`);
@@ -151,37 +151,136 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('the filter marks what it finds, and never hides what a link leads to', async ({
-  page,
-  address,
-  faults,
-}) => {
-  await page.goto(address + '/rules?kobol&lang=en');
-  await page.getByRole('searchbox').fill('strategc planning');
-  await expect(page.locator('[id="skill.strategic-planning"] mark.hit').first()).toHaveText(/strategic/i);
-  const away = page.locator('[id="die.reroll"]');
-  await expect(away).toBeHidden();
-  await page.locator('[id="skill.strategic-planning"]').getByRole('link', { name: 'Rolling again' }).click();
-  await expect(away).toBeInViewport();
-  await page.getByRole('searchbox').fill('');
-  await expect(page.locator('mark.hit')).toHaveCount(0);
-  expect(faults).toEqual([]);
-});
+// What a game adds is said where readers look for it, in both languages.
+const said = [
+  ['setup.sympathizer?nosympathizer&lang=en', '1 more “Not a Cylon” card'],
+  ['setup.sympathizer?sympatheticcylon&lang=en', 'the Sympathetic Cylon into the deck'],
+  ['setup.sympathizer?kobol&lang=es', 'añade la carta del simpatizante al mazo y barájalo'],
+  ['setup.ending?pegasus&newcaprica&lang=en', 'take the place of the usual ones'],
+  ['setup.ending?exodus&ioniannebula&lang=es', 'sustituyen a las antiguas'],
+  ['setup.overlay?forceoverlay&lang=en', 'Cover the Cylon locations'],
+  ['leader.motives?daybreak&cylonleader&lang=en', 'say no more about their motives'],
+  ['title.president?kobol&lang=es', 'conserva el cargo en la “Prisión”'],
+  ['jump.distance?daybreak&searchforhome&lang=en', 'missions add theirs, too'],
+  ['character.once-per-game?kobol&lang=en', 'A token on each sheet'],
+] as const;
 
-test('the book shows what is typed, at once', async ({ page, address, faults }) => {
-  await page.goto(address + '/rules?kobol&lang=es');
-  await page.getByRole('searchbox').fill('accion nuclear');
-  await expect(page.locator('[id="combat.nuke"]')).toBeVisible();
-  await expect(page.locator('[id="check.destiny"]')).toBeHidden();
-  await expect(page.getByRole('status')).toContainText('reglas a la vista');
-  expect(faults).toEqual([]);
-});
+for (const width of [1440, 390]) {
+  for (const scripts of [true, false]) {
+    test.describe(`${width} px, ${scripts ? 'with' : 'without'} scripts, rule by rule`, () => {
+      test.use({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
+
+      test('a rule says what its game adds', async ({ page, address }) => {
+        for (const [path, says] of said) {
+          await page.goto(`${address}/rules/${path}`);
+          await expect(page.getByRole('main'), path).toContainText(says);
+        }
+        await page.goto(`${address}/rules/setup.loyalty?kobol&lang=en`);
+        await expect(page.getByRole('main')).not.toContainText('just enough');
+      });
+    });
+  }
+}
+
+// Battlestar Epica has a book of its own: nothing in it holds only in other games.
+for (const width of [1440, 390]) {
+  for (const scripts of [true, false]) {
+    test.describe(`Epica, ${width} px, ${scripts ? 'with' : 'without'} scripts`, () => {
+      test.use({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
+
+      test('the book of Battlestar Epica is one of its own', async ({ page, address }) => {
+        const main = page.getByRole('main');
+        const rule = (id: string) => page.locator(`[id="${id}"]`);
+
+        // chosen in the form, which leaves two things to choose
+        await page.goto(`${address}/rules?form&lang=en`);
+        await page.getByLabel('Battlestar Epica').check();
+        if (!scripts) await page.getByRole('button', { name: 'Show what fits' }).click();
+        await expect(page.getByLabel('Pegasus', { exact: true })).toBeDisabled();
+        await expect(page.getByLabel('Epica’s own end')).toBeChecked();
+        await page.getByLabel('New Caprica', { exact: true }).check();
+        await page.getByRole('button', { name: 'Open the book' }).click();
+        await expect(page).toHaveURL(/\/rules\?(epica&newcaprica|newcaprica&epica)&lang=en$/);
+
+        // what does not hold is not there, and what holds instead stands in its place
+        for (const gone of ['setup.objective', 'setup.characters', 'check.reckless-flip'])
+          await expect(rule(gone)).toHaveCount(0);
+        for (const [id, says] of [
+          ['setup.dials', 'fuel 10, food 10, morale 12, population 14'],
+          ['setup.pegasus', 'the 26 cards from Pegasus and the 26 from Daybreak'],
+          ['damage.pegasus', 'Nobody chooses'],
+          ['civilians.destroy', 'shuffled back into the unused pile'],
+          ['jump.ftl', 'cannot jump at all'],
+          ['infiltrate', 'every Cylon player'],
+          ['loyalty.goals', 'at distance 7 or less'],
+          ['new-caprica.leave', 'The game goes on.'],
+        ] as const)
+          await expect(rule(id)).toContainText(says);
+
+        // the chapter of what differs leads to the rules, and these to their own pages
+        await page.goto(`${address}/rules/epica.four?epica&lang=en`);
+        await main.getByRole('link', { name: 'Sleeper Agent phase', exact: true }).click();
+        await expect(page).toHaveURL(/\/rules\/sleeper\.phase\?epica&lang=en$/);
+
+        // a treachery card of Pegasus is found, read, and seen as a card
+        await page.getByRole('searchbox').fill('sabotage');
+        await page.getByRole('button', { name: 'Search' }).click();
+        await main.getByRole('link', { name: 'Sabotage', exact: true }).first().click();
+        await expect(page).toHaveURL(/\/rules\/skill\.sabotage\?epica&lang=en$/);
+        await main.getByRole('link', { name: 'Sabotage', exact: false }).last().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabotage');
+        await expect(main).not.toContainText('not in the game that you have chosen');
+
+        // in Spanish, too
+        await page.goto(`${address}/rules/damage.pegasus?epica&lang=es`);
+        await expect(main).toContainText('Nadie elige');
+      });
+    });
+  }
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`typing, ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the filter marks what it finds, and never hides what a link leads to', async ({
+      page,
+      address,
+      faults,
+    }) => {
+      await page.goto(address + '/rules?kobol&lang=en');
+      await page.getByRole('searchbox').fill('strategc planning');
+      await expect(page.locator('[id="skill.strategic-planning"] mark.hit').first()).toHaveText(/strategic/i);
+      const away = page.locator('[id="die.reroll"]');
+      await expect(away).toBeHidden();
+      await page
+        .locator('[id="skill.strategic-planning"]')
+        .getByRole('link', { name: 'Rolling again' })
+        .click();
+      await expect(away).toBeInViewport();
+      await page.getByRole('searchbox').fill('');
+      await expect(page.locator('mark.hit')).toHaveCount(0);
+      expect(faults).toEqual([]);
+    });
+
+    test('the book shows what is typed, at once', async ({ page, address, faults }) => {
+      await page.goto(address + '/rules?kobol&lang=es');
+      await page.getByRole('searchbox').fill('accion nuclear');
+      await expect(page.locator('[id="combat.nuke"]')).toBeVisible();
+      await expect(page.locator('[id="check.destiny"]')).toBeHidden();
+      await expect(page.getByRole('status')).toContainText('reglas a la vista');
+      expect(faults).toEqual([]);
+    });
+  });
+}
 
 test('the quick reference prints on two pages', async ({ page, address }) => {
-  for (const lang of ['en', 'es']) {
-    await page.goto(`${address}/rules/quick?pegasus&exodus&daybreak&cylonfleet&newcaprica&lang=${lang}`);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length, lang).toBe(2);
+  for (const choice of ['pegasus&exodus&daybreak&cylonfleet&newcaprica', 'epica&cylonleader&newcaprica']) {
+    for (const lang of ['en', 'es']) {
+      await page.goto(`${address}/rules/quick?${choice}&lang=${lang}`);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length, `${choice}, ${lang}`).toBe(2);
+    }
   }
 });
 

@@ -28,6 +28,7 @@ export { default as NotebookPen } from '@lucide/svelte/icons/notebook-pen';
 export { default as Pause } from '@lucide/svelte/icons/pause';
 export { default as Play } from '@lucide/svelte/icons/play';
 export { default as Plus } from '@lucide/svelte/icons/plus';
+export { default as RotateCcw } from '@lucide/svelte/icons/rotate-ccw';
 export { default as Route } from '@lucide/svelte/icons/route';
 export { default as SendHorizontal } from '@lucide/svelte/icons/send-horizontal';
 export { default as Settings } from '@lucide/svelte/icons/settings';

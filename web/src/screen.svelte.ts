@@ -1,5 +1,6 @@
 // How large the screen is. The page has few breakpoints, and they are these; the style sheets use no others.
 import { createSubscriber } from 'svelte/reactivity';
+import { text } from './text.svelte';
 
 /** No wider than the first or no higher than the second is a phone, upright or on its side. */
 export const phone = { width: 820, height: 500 };
@@ -10,7 +11,7 @@ const wide = 1200;
 /** As wide as this it has room for log and talk side by side (table/Game.svelte). */
 const vast = 2200;
 
-/** Lower than this people take less room each. */
+/** Lower than this people take less room each; with larger letters sooner. */
 const low = 840;
 
 const resized = createSubscriber((update) => {
@@ -36,6 +37,6 @@ export const screen = {
   },
   get low(): boolean {
     resized();
-    return innerHeight < low && !screen.small;
+    return innerHeight < (low * text.now) / 100 && !screen.small;
   },
 };

@@ -53,13 +53,34 @@ it('reads events wherever the pieces of a stream are cut, within a letter, too',
   for (let cut = 1; cut < all.length; cut++) {
     const body = (await sends([all.slice(0, cut), all.slice(cut)])()).body!;
     const got = [];
-    for await (const event of eventsOf(body)) got.push(event);
+    for await (const events of eventsOf(body)) got.push(...events);
     expect(got).toEqual([
       { id: '1-2-3', name: 'frame', data: '{"é": 1}' },
       { id: '', name: '', data: '' },
       { id: '2-2-3', name: 'frame', data: '2' },
     ]);
   }
+});
+
+it('hands over what came together without a break, so that nothing is shown in between', async () => {
+  const frame = (n: number) => `id: ${n}-0-0\nevent: frame\ndata: {"seq": ${n}}\n\n`;
+  const turns: string[][] = [];
+  let turn: string[] | undefined;
+  replies = [sends([bytes(frame(1) + frame(2) + frame(3)), bytes(frame(4))], true)];
+  const stop = listen('t1', null, 'en', {
+    known: () => ({ log: 0, talk: 0 }),
+    up: () => undefined,
+    frame: ({ seq }) => {
+      if (!turn) {
+        turns.push((turn = []));
+        queueMicrotask(() => (turn = undefined)); // when a page is drawn anew, at the earliest
+      }
+      turn.push(`frame ${seq}`);
+    },
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(turns).toEqual([['frame 1', 'frame 2', 'frame 3'], ['frame 4']]);
+  stop();
 });
 
 it('has the key in a header and never in the address', async () => {

@@ -3,6 +3,12 @@ import type { Option, View } from '../api';
 
 export const isPass = ({ id }: Option): boolean => id === 'pass';
 
+/** The ways first, and to do nothing after them. */
+export const passLast = (entries: readonly Option[][]): Option[][] => [
+  ...entries.filter(([o]) => !isPass(o!)),
+  ...entries.filter(([o]) => isPass(o!)),
+];
+
 /** The cards that one chooses among by pressing them in the hand. */
 export const held = ({ hand, loyalty, supers, quorum, drawn, agendas, motives }: View['mine']): Set<string> =>
   new Set([...hand, ...loyalty, ...supers, ...quorum, ...drawn, ...(agendas ?? []), ...(motives ?? [])]);

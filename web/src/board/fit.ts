@@ -33,8 +33,12 @@ export interface How {
   letters?: number;
 }
 
-/** Whether there is room for what each location does: letters would be too small, or larger ones were chosen. */
-export const tells = (scale: number, letters: number): boolean => letters <= 1.05 && scale >= 0.97;
+/**
+ * The letters in which rooms say what they do, in units: on the screen they are never smaller than is readable. None where
+ * larger ones were chosen, which rooms have no room for.
+ */
+export const gistIn = (scale: number, letters: number): number | undefined =>
+  letters <= 1.05 ? Math.max(13, 12.5 / scale) : undefined;
 
 /** What the boards beside her take of the width: more where the scene would be too long. */
 const docksOf = (w: number, h = Infinity): number =>
@@ -51,7 +55,13 @@ function lying(room: Size, boards: BoardView[], { away, lively, letters }: Requi
   const docks = beside.length > 0 ? docksOf(free.w, free.h) : 0;
   const layout = away
     ? onPlanet(wide({ w: free.w, h: free.h }), boards)
-    : aside(wide({ w: free.w - docks - 8, h: free.h }), beside, docks, lively, tells(scale, letters));
+    : aside(
+        wide({ w: free.w - docks - 8, h: free.h }),
+        beside,
+        docks,
+        lively,
+        gistIn(scale, letters) !== undefined,
+      );
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 

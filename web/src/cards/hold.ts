@@ -25,6 +25,17 @@ export function handOf(mine: View['mine'], faceOf: (id: string) => Face): Held[]
   ];
 }
 
+/** Cards that read alike, of whatever set, are one card several times. */
+export function alike(all: readonly Held[], read: (id: string) => string): Held[] {
+  const out = new Map<string, Held>();
+  for (const held of all) {
+    const words = `${held.key}\n${read(held.id)}`;
+    const same = out.get(words);
+    out.set(words, same ? { ...same, copies: same.copies + held.copies } : held);
+  }
+  return [...out.values()];
+}
+
 /** What lies with one's own face: on which side one is, what one wants, and what other sets deal in secret. */
 export const ownOf = (mine: View['mine']): Held[] => [
   ...once(mine.loyalty, 'hand.loyalty'),

@@ -170,7 +170,6 @@ export const en = {
   'reason.players': 'For {min} to {max} players.',
   'reason.reading-mode': 'A way to read the rulebook, not a game.',
   'reason.unknown': 'Unknown here.',
-  'reason.not-built': 'Not available yet.',
   'list.or': ' or ',
 
   'error.offline': 'The server does not answer. Nothing was lost; try again.',
@@ -314,7 +313,7 @@ export const en = {
   'board.new-caprica': 'New Caprica',
   'board.demetrius': 'Demetrius',
   'board.rebel-basestar': 'Rebel basestar',
-  'board.side': 'It is with',
+  'board.side': 'With',
   'board.sideHuman': 'the humans',
   'board.sideCylon': 'the Cylons',
   'mission.active': 'Active Mission',
@@ -365,6 +364,7 @@ export const en = {
   'board.back': '{n} of {all} steps, then she is back in orbit',
   'board.everywhere': 'At every location',
   'board.nobody': 'nobody is there',
+  'board.cylonsOnly': 'for revealed Cylons',
 
   'phase.characters': 'Choosing characters',
   'phase.set-up': 'Setup',
@@ -397,6 +397,7 @@ export const en = {
   'ask.read': 'Read',
   'ask.clear': 'Clear',
   'ask.sending': 'Sending …',
+  'ask.soon': 'This is played first; then you are asked.',
   'ask.sent': 'Answered. The table goes on.',
   'ask.chosen': '{n} chosen',
   'ask.needExactly': 'Choose {min}.',

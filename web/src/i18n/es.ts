@@ -171,7 +171,6 @@ export const es: Record<First, string> = {
   'reason.players': 'Para {min} a {max} jugadores.',
   'reason.reading-mode': 'Es una forma de leer el reglamento, no una partida.',
   'reason.unknown': 'No se conoce aquí.',
-  'reason.not-built': 'Aún no está disponible.',
   'list.or': ' o ',
 
   'error.offline': 'El servidor no responde. No se ha perdido nada; inténtalo de nuevo.',
@@ -366,6 +365,7 @@ export const es: Record<First, string> = {
   'board.back': '{n} de {all} pasos y vuelve a la órbita',
   'board.everywhere': 'En todas las localizaciones',
   'board.nobody': 'no hay nadie',
+  'board.cylonsOnly': 'para cylons descubiertos',
 
   'phase.characters': 'Selección de personajes',
   'phase.set-up': 'Preparación',
@@ -398,6 +398,7 @@ export const es: Record<First, string> = {
   'ask.read': 'Leer',
   'ask.clear': 'Quitar todo',
   'ask.sending': 'Enviando…',
+  'ask.soon': 'Primero se ve esto; después se te pregunta.',
   'ask.sent': 'Respondido. La mesa sigue.',
   'ask.chosen': '{n} elegidas',
   'ask.needExactly': 'Elige {min}.',

@@ -32,6 +32,7 @@ function idle(session: Session): string {
   if (isAway(session)) return t('ask.away');
   if (frame.view.seats[frame.view.seat]?.out) return t('ask.out');
   if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
+  if (frame.ask && session.beats.now) return t('ask.soon'); // it is asked once what leads to it has been played
   const names = together(frame.waiting.map((seat) => seatName(frame, seat)));
   const watching = frame.view.seat < 0 ? t('ask.watching') + ' ' : '';
   return watching + (names ? t('ask.waiting', { names }) : watching ? '' : t('ask.idle'));

@@ -1,7 +1,8 @@
 // The live line to the server: Server-Sent Events, read by fetch, because an
 // EventSource can send no header and would need the key in its address. A line
 // that ends is opened again after a while, with the id of the last frame; frames
-// that came twice do no harm.
+// that came twice do no harm. What comes in one piece is handed over without a break,
+// so that a page that was slow shows the last of it and not each.
 import { streamOf, withKey, type Frame, type Known, type Lang } from '../api';
 
 interface Listener {
@@ -50,13 +51,15 @@ export function listen(id: string, key: string | null, lang: Lang, to: Listener)
       if (response.ok && response.body && !ended) {
         to.up(true);
         heard();
-        for await (const event of eventsOf(response.body)) {
+        for await (const events of eventsOf(response.body)) {
           if (ended) break;
           heard();
-          if (event.id) last = event.id;
-          if (event.name !== 'frame') continue;
-          to.up(true);
-          to.frame(JSON.parse(event.data) as Frame);
+          for (const event of events) {
+            if (event.id) last = event.id;
+            if (event.name !== 'frame') continue;
+            to.up(true);
+            to.frame(JSON.parse(event.data) as Frame);
+          }
         }
       }
     } catch {
@@ -84,8 +87,8 @@ interface Event {
   data: string;
 }
 
-/** The events of a stream as they come; one without a name says only that the line is up. */
-export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Event> {
+/** The events of a stream, those that come in one piece together; one without a name says only that the line is up. */
+export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Event[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -94,6 +97,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       const { done, value } = await reader.read();
       if (done) return;
       text += decoder.decode(value, { stream: true });
+      const events: Event[] = [];
       for (let end; (end = text.indexOf('\n\n')) >= 0; text = text.slice(end + 2)) {
         const event: Event = { id: '', name: '', data: '' };
         for (const line of text.slice(0, end).split('\n')) {
@@ -103,8 +107,9 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
           else if (field === 'event') event.name = value;
           else if (field === 'data') event.data = value;
         }
-        yield event;
+        events.push(event);
       }
+      if (events.length > 0) yield events;
     }
   } finally {
     void reader.cancel().catch(() => undefined);
