@@ -217,7 +217,7 @@ func holdsACylon(t *rules.Table, p rules.Seat) bool {
 // of the log, humans say what is true and mostly keep their word, nothing is said twice,
 // and everything that can be said is.
 func TestSpeech_IsTrueAndCanBeLookedUp(t *testing.T) {
-	games, cat := 120, cards.Rehearsal()
+	games, cat := 120, cards.Catalogue()
 	if testing.Short() {
 		games = 40
 	}

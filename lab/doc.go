@@ -19,6 +19,8 @@
 // what exists: Reachable walks the effects of a catalogue and lists every
 // branch, window, request, activation and ending.
 //
+// Seek plays until every two features of the rules (features.go) have acted in one turn.
+//
 // A game in which the referee panics or which does not end is a Fault, with
 // everything needed to play it again; the other games continue. Torture plays
 // games through rules.Game and checks the invariants after every answer.

@@ -41,7 +41,7 @@ type corpusGame struct {
 // taken out of digests.txt by hand, once it is understood why; rules.Version changes
 // too where games of many tables are among them.
 func TestCorpus(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	if *update {
 		writeCorpus(t, cat)
 	}

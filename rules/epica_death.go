@@ -39,9 +39,11 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 	}
 	t.S.Seats[p].Revealed = true
 	t.resign(p)
-	t.needHumans()
 	t.stand(w, OffBoard) // until it comes back
-	t.handMutineer(p)
+	t.needHumans()
+	if !final {
+		t.handMutineer(p)
+	}
 	t.handOn(Seats(0).With(p))
 	t.dropMiracles(p, x)
 	if final {
@@ -91,12 +93,12 @@ func (t *Table) dieHumanLate(w Who, how Death, final bool, x Ctx) {
 		return // what answered the discards was faster
 	}
 	loss := int8(1)
-	if t.resign(p) && how != Perished {
+	if t.resign(p) && how == Executed {
 		loss = 2
 	}
 	mourned := how != Unmourned && t.setDial(Morale, -loss, x)
-	if mourned {
-		t.S.Mourned += loss
+	if mourned && how == Executed {
+		t.S.Mourned += loss // nobody grieves over a death as over an execution
 	}
 	t.dropLoyalty(p)
 	switch {

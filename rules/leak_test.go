@@ -279,7 +279,7 @@ func TestLeak_NothingHiddenShows(t *testing.T) {
 		enough = n // the long form: RAGTAG_LEAKS=200000 go test -run Leak ./rules
 	}
 	l := newLeakTest(honest())
-	l.run(cards.Rehearsal(), enough)
+	l.run(cards.Catalogue(), enough)
 	if l.leak != "" {
 		t.Fatal(l.leak)
 	}

@@ -90,7 +90,7 @@ const (
 )
 
 func TestPlay_RandomGamesEnd(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, kind := range kindsOfGames {
 		choice, err := options.Parse(kind.options)
 		if err != nil {

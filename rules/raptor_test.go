@@ -12,7 +12,7 @@ import (
 // chosen.
 func daybreakTable(t *testing.T, more ...options.Word) *rules.Table {
 	t.Helper()
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	var who []rules.Comp
 	for _, id := range []string{"saul-tigh", "kara-starbuck-thrace", "laura-roslin", "william-adama"} {
 		c, _ := cat.Find("character/" + id)

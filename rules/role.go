@@ -75,7 +75,7 @@ var heedNames = [numHeeds]string{"all", "discard", "draw"}
 func (h Heed) String() string { return EnumID(heedNames[:], "Heed", h) }
 
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
-	if t.human(p) || x.Origin == FromSheet || x.Origin == FromCrossroads || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
+	if !t.ignorable(p, x) {
 		return true
 	}
 	if t.Feature(options.CylonsApart) {
@@ -92,6 +92,27 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	}
 	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p), Heed: part})
 	return false
+}
+
+// ignorable reports whether an effect is one that Cylon players need not heed, and seat
+// p is one.
+func (t *Table) ignorable(p Seat, x Ctx) bool {
+	if t.human(p) || x.Origin == FromSheet || x.Origin == FromCrossroads {
+		return false
+	}
+	return x.Origin == FromCrisis || x.Origin == FromSuper || t.S.Check.On
+}
+
+// apart reports whether an effect passes over seat p, a Cylon player whom Crises and
+// checks do not touch, for better or worse. Rule epica.immunity.
+func (t *Table) apart(p Seat, x Ctx) bool {
+	return t.Feature(options.CylonsApart) && t.ignorable(p, x)
+}
+
+// touches reports whether an effect that names its players by a role touches seat p:
+// the role may name Cylon players, who are asked only where they can ignore it.
+func (t *Table) touches(r Role, p Seat, part Heed, x Ctx) bool {
+	return r == EachCylon && t.apart(p, x) || t.heedsPart(p, part, x)
 }
 
 // ChooseSeat lets seat p choose among the seats for which ok holds. It returns

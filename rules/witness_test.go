@@ -193,7 +193,7 @@ func TestWitness(t *testing.T) {
 	if testing.Short() {
 		every = 16
 	}
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	var mu sync.Mutex
 	said := map[string]string{}
 	t.Run("games", func(t *testing.T) {

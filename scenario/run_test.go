@@ -17,7 +17,7 @@ func run(t *testing.T, src string) error {
 	if err != nil {
 		return err
 	}
-	return s.Run(cards.Rehearsal())
+	return s.Run(cards.Catalogue())
 }
 
 // raider is a position on which the tests below build: Tigh at Weapons Control,
@@ -238,7 +238,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 // TestOptionWord_IsUnderstood holds that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
-	cat, plain, ids := cards.Rehearsal(), 0, 0
+	cat, plain, ids := cards.Catalogue(), 0, 0
 	for _, file := range files(t) {
 		s := parse(t, file)
 		for i := range s.Cases {
@@ -270,7 +270,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 // TestSeat_IsNamedAsPlayersNamesIt holds that everybody whom "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	x := lexicon{cat: cat}
 	for _, c := range cat.All(rules.KindCharacter) {
 		x.players = []rules.Comp{c}
@@ -294,7 +294,7 @@ func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.play(cards.Rehearsal(), &s.Cases[0], n, watcher{}); err == nil {
+			if _, err := s.play(cards.Catalogue(), &s.Cases[0], n, watcher{}); err == nil {
 				t.Errorf("%s: so many copies there are?", deck)
 			}
 		}

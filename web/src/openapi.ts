@@ -2074,7 +2074,6 @@ export interface components {
         WordBody: {
             /** @description why it cannot be added */
             blocked?: components["schemas"]["ConflictBody"];
-            built: boolean;
             chosen: boolean;
             /** @enum {string} */
             group: "expansion" | "ending" | "page" | "variant";
