@@ -55,7 +55,7 @@ var features = []acting{
 	{id: "ally", there: feature(options.Allies), acted: kinds(rules.EvAllyMet)},
 	{id: "trauma", there: feature(options.Allies), acted: kinds(rules.EvTraumaDrawn, rules.EvTraumaDiscarded)},
 	{id: "disaster", there: feature(options.Allies), acted: kinds(rules.EvDisaster)},
-	{id: "trauma-phase", there: holds(options.IonianNebula), acted: kinds(rules.EvTraumaPhase)},
+	{id: "trauma-phase", there: holds(options.AllySeasons), acted: kinds(rules.EvTraumaPhase)},
 	{id: "crossroads", there: holds(options.IonianNebula), acted: kinds(rules.EvCrossroads)},
 	{id: "trial", there: holds(options.IonianNebula), acted: kinds(rules.EvTrial)},
 	{id: "elimination", there: holds(options.IonianNebula), acted: kinds(rules.EvEliminated)},

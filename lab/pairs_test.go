@@ -41,7 +41,7 @@ func TestPairs(t *testing.T) {
 }
 
 // TestPairs_AreAll holds that every two features that can be together are in the list,
-// or among those that no game has shown, of which each says why or by what it is shown.
+// or among those that no game has shown yet, a list that only gets shorter.
 func TestPairs_AreAll(t *testing.T) {
 	has := pairs(t, "pairs.txt")
 	rest := unseenPairs(t)
