@@ -54,7 +54,7 @@ func (m *mind) sees(t *testing.T, cat *rules.Catalogue, pile ...string) {
 const hurts, helps = "skill/repair-2", "skill/executive-order-2"
 
 func TestMind_BlamesWhoAddedCardsThatHurt(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	bad, good := thinker(t, cat), thinker(t, cat)
 	bad.sees(t, cat, hurts, hurts, hurts, hurts, helps, helps)
 	good.sees(t, cat, helps, helps, helps, helps, helps, helps)
@@ -70,7 +70,7 @@ func TestMind_BlamesWhoAddedCardsThatHurt(t *testing.T) {
 }
 
 func TestMind_BlamesWhoHasSuchCards(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	m := thinker(t, cat)
 	m.hear(&rules.Event{Kind: rules.EvDrew, By: 2, Types: [6]uint8{rules.Leadership: 5}}, cat)
 	m.hear(&rules.Event{Kind: rules.EvDrew, By: 3, Types: [6]uint8{rules.Engineering: 5}}, cat)
@@ -81,7 +81,7 @@ func TestMind_BlamesWhoHasSuchCards(t *testing.T) {
 }
 
 func TestMind_KnowsHowManyCylonsThereCanBe(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	m := thinker(t, cat)
 	card := comps(t, cat, true, "loyalty/cylon-brig")[0]
 	m.hear(&rules.Event{Kind: rules.EvCylon, By: 4, Comp: card}, cat)
@@ -96,7 +96,7 @@ func TestMind_KnowsHowManyCylonsThereCanBe(t *testing.T) {
 }
 
 func TestMind_BelievesItsEyes(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, test := range []struct {
 		card      string
 		low, high float64

@@ -14,7 +14,7 @@ const capricaAt = 7
 // TestRookie_PlaysNewCaprica plays games with the New Caprica ending: no answer
 // is illegal, both sides use the board's locations, and humans get away.
 func TestRookie_PlaysNewCaprica(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	cover := rules.NewCoverage(cat)
 	won := 0
 	for i := range 100 {
@@ -132,7 +132,7 @@ func (w *witness) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 // human in the Shipyard prepares one, whatever else there is to do; once
 // Galactica is back, it evacuates.
 func TestRookie_ShipsComeFirst(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	order, _ := cat.Find("skill/executive-order-1")
 	for phase, fleet := range map[rules.Caprica]int{rules.Occupied: 0, rules.Returned: 4} {
 		s := settled(t, cat, phase, 2)
@@ -164,7 +164,7 @@ func TestRookie_ShipsComeFirst(t *testing.T) {
 // nobody goes to Resistance HQ for that. A certain spy is worth it if there are
 // cards for the check.
 func TestRookie_LeavesCylonsAlive(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	hq, _ := cat.Find("location/resistance-hq")
 	at := cat.Ref(hq)
 	for name, row := range map[string]struct {
@@ -222,7 +222,7 @@ func TestEscape_Hope(t *testing.T) {
 // TestRookie_LeavesNewCapricaInTime sets up the end: the Admiral leaves once
 // nothing is left behind, but not if what is left behind loses the game.
 func TestRookie_LeavesNewCapricaInTime(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for name, row := range map[string]struct {
 		gone   int // civilian ships that are no longer on New Caprica
 		people int8

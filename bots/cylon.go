@@ -69,7 +69,7 @@ func (s *scene) fleet(icon rules.Activation) float64 {
 }
 
 // jailedReveals is how much more a Cylon in the Brig wants to be revealed.
-const jailedReveals = 1.5
+const jailedReveals = 2.5
 
 // revealing returns the value for a hidden Cylon of revealing itself now. It is
 // negative at first, since a hidden Cylon spoils checks unseen, and lower while

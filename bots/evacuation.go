@@ -3,9 +3,9 @@ package bots
 import "ragtag/rules"
 
 // The escape from New Caprica is won if something is left of every resource: of
-// population after the loss of every ship still on the stacks, and of morale
-// after the death of every human who stays. The number of ships that the fleet
-// still needs decides what is worth doing: they come first.
+// population after every ship still on the stacks is lost, and of morale after every
+// human who stays has died. The number of ships that the fleet still needs decides what
+// is worth doing: they come first.
 
 // Points of the steps of the escape for the humans. A needed ship counts by its
 // price.

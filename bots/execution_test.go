@@ -10,7 +10,7 @@ import (
 // TestMind_WhoComesBackIsHuman: only a human comes back as a new character, and
 // with the regular Loyalty deck it draws no card that could change that.
 func TestMind_WhoComesBackIsHuman(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for name, row := range map[string]struct {
 		dealt        int
 		below, above float64

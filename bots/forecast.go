@@ -52,7 +52,7 @@ func (f *forecast) tally(s *scene) {
 	v := s.view.Check
 	harm := 0.0
 	f.later, harm, f.price = s.later()
-	f.need = s.missing() + harm
+	f.need = f.missing(s) + harm
 	cards := 0.0
 	for _, n := range v.Added {
 		cards += float64(n)
@@ -123,7 +123,7 @@ func normal(x float64) float64 { return 0.5 * math.Erfc(-x/math.Sqrt2) }
 
 // missing returns how much strength the check lacks, as far as the cards added
 // show: by their players, or by their faces if they are face up.
-func (s *scene) missing() float64 {
+func (f *forecast) missing(s *scene) float64 {
 	v := s.view.Check
 	p := float64(len(v.Positive)) / 5
 	have := 2 * meanStrength * (2*p - 1)
@@ -139,13 +139,31 @@ func (s *scene) missing() float64 {
 			n -= up[q]
 		}
 		if n > 0 && q != int(s.me) {
-			have += float64(n) * 2.3 * (1 - 2*s.seats[q].cylon*cylonHurts)
+			have += float64(n) * 2.3 * (1 - 2*s.seats[q].cylon*cylonHurts) * f.leaning(s, q)
 			if s.seats[q].revealed {
 				have -= float64(n) * (3.2 + 2.3*(1-2*cylonHurts))
 			}
 		}
 	}
 	return float64(v.Difficulty) - have
+}
+
+// leaning returns which way the cards of a player count, from 1 for the check to -1
+// against it. In a check about a player it is what they have said or, if they have said
+// nothing and the rookie wants it to fail, unknown; the player it accuses opposes it.
+func (f *forecast) leaning(s *scene, q int) float64 {
+	c := &s.mind.ledger.check
+	switch {
+	case c.event == 0 || c.subject < 0 && c.freed < 0:
+		return 1
+	case q == c.subject:
+		return -1
+	case s.mind.talk.leans[q] != 0:
+		return s.mind.talk.leans[q]
+	case f.stake() < 0:
+		return 0
+	}
+	return 1
 }
 
 // strengthUp returns the strength of the face-up cards.

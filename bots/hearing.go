@@ -35,11 +35,17 @@ const (
 	SayCannot = "cannot"
 )
 
+// accuses are the remarks that call for an answer.
+var accuses = map[string]bool{
+	"only-you": true, "two-of-you": true, "openly": true, "chose-worse": true, "let-fail": true, "added-none": true, "seen-cylon": true,
+}
+
 // hearsay is what a mind keeps of the talk.
 type hearsay struct {
 	all      []Heard
 	read     int
 	pledges  [rules.MaxSeats]string  // set statements about the check under way
+	leans    [rules.MaxSeats]float64 // how players stand to a check about a player: 1 for it, -1 against it, 0 unknown
 	spoken   int                     // the check about which the rookie has spoken, by its event
 	stated   int                     // and to which it has said what it can add
 	accused  int                     // the turn in which it last accused somebody
@@ -47,6 +53,7 @@ type hearsay struct {
 	used     map[wording.Remark]bool // claims of the rookie, and grounds that anybody gave
 	to       []Heard                 // accusations of the rookie itself
 	answered map[int]bool            // by their numbers
+	tried    bool                    // the rookie has spoken about who is to be condemned
 }
 
 // What the rookie has seen of another's Loyalty cards.
@@ -92,6 +99,7 @@ func (m *mind) hearWord(h *Heard) {
 	t := &m.talk
 	if h.Say != "" {
 		t.pledges[h.By] = h.Say
+		t.leans[h.By] = leaning(h.Say)
 		if h.By == m.me {
 			t.stated = m.ledger.check.event
 		}
@@ -101,14 +109,20 @@ func (m *mind) hearWord(h *Heard) {
 	}
 	mine := h.By == m.me
 	switch r := h.Remark; r.Code {
-	case "vote-for", "vote-against", "vote-against-weak", "plea":
+	case "vote-for", "vote-against", "vote-against-weak", "free-for", "free-against", "plea":
+		t.leans[h.By] = leaning(r.Code)
+		if r.Code == "plea" && m.ledger.check.freed < 0 {
+			t.leans[h.By] = -1
+		}
 		if mine {
 			t.spoken = m.ledger.check.event
 		}
+	case "trial-for", "trial-spare", "trial-plea":
+		t.tried = t.tried || mine
 	case "seen-cylon", "seen-human":
 		t.last = m.ledger.turn
 		m.hearClaim(h.By, r, mine)
-	case "only-you", "two-of-you", "chose-worse", "let-fail", "added-none":
+	case "only-you", "two-of-you", "openly", "chose-worse", "let-fail", "added-none":
 		t.last = m.ledger.turn
 	default:
 		if mine && t.answered == nil {
@@ -127,15 +141,27 @@ func (m *mind) hearWord(h *Heard) {
 	}
 	if mine {
 		t.accused = m.ledger.turn
-	} else if h.Remark.Seat == m.me && h.Remark.Code != "seen-human" && h.Remark.Code[:4] != "vote" {
+	} else if h.Remark.Seat == m.me && accuses[h.Remark.Code] {
 		t.to = append(t.to, *h)
 	}
+}
+
+// leaning returns which outcome of a check about a player somebody wants who says so:
+// 1 if it is to pass.
+func leaning(said string) float64 {
+	switch said {
+	case SayLot, SayLittle, "vote-for", "free-for", "plea":
+		return 1
+	case SayHurt, "vote-against", "vote-against-weak", "free-against":
+		return -1
+	}
+	return 0
 }
 
 // same returns the ground that a remark gives, or the remark, without where it stands
 // in the log, by which it is known again.
 func same(r wording.Remark) wording.Remark {
-	if r.Line, r.To = 0, 0; r.Ground != "" {
+	if r.Line, r.To, r.Way = 0, 0, 0; r.Ground != "" {
 		r.Code, r.Ground = r.Ground, ""
 	}
 	return r

@@ -11,7 +11,7 @@ import (
 // Crisis card: through the humans to the Resurrection Ship, on to Caprica, and
 // then back to help the humans.
 func TestLeader_MutualAnnihilation(t *testing.T) {
-	s := &scene{cat: cards.Rehearsal(), mind: &mind{}, r: &rules.Request{}, seats: []person{{revealed: true}}}
+	s := &scene{cat: cards.Catalogue(), mind: &mind{}, r: &rules.Request{}, seats: []person{{revealed: true}}}
 	s.view.Seats = []rules.SeatView{{Revealed: true, Leader: true}}
 	s.view.Mine.Agendas = []string{"agenda/mutual-annihilation"}
 	const ship, caprica = "location/resurrection-ship-overlay", "location/caprica-overlay"

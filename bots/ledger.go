@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"slices"
+
 	"ragtag/rules"
 	"ragtag/wording"
 )
@@ -12,14 +14,29 @@ type ledger struct {
 	event   int                          // number of the last event read, from 1
 	drew    [rules.MaxSeats]rules.Skills // types that a hand can hold, by what all have seen
 	grounds [rules.MaxSeats][]ground     // against each seat, the last ones
-	check   struct {
-		event   int // that began it
-		source  rules.Comp
-		subject int // whom it is about, or -1
-		gave    [rules.MaxSeats]int
-		destiny int
-		mine    suitCounts // what the rookie added itself
+	check   checkLedger
+}
+
+// checkLedger is what all have seen of the check under way.
+type checkLedger struct {
+	event   int // that began it
+	source  rules.Comp
+	subject int // whom it accuses, or -1
+	freed   int // whom it lets out of the Brig, or -1
+	gave    [rules.MaxSeats]int
+	destiny int
+	mine    suitCounts                 // what the rookie added itself
+	open    [rules.MaxSeats]suitCounts // hurting cards that all saw being added
+	seen    suitCounts                 // all cards that all saw being added
+}
+
+// checkOf begins a check.
+func checkOf(e *rules.Event, event int, cat *rules.Catalogue) checkLedger {
+	l := checkLedger{event: event, source: e.Cause, subject: int(e.At.Seat()), freed: -1}
+	if e.Cause != rules.None && cat.Kind(e.Cause) == rules.KindLocation && cat.Location(e.Cause).Role == rules.AtBrig {
+		l.freed = int(e.By.Seat())
 	}
+	return l
 }
 
 // ground is an act that speaks against a player.
@@ -40,6 +57,7 @@ const (
 	boxesWeight = 2.0
 	twoWeight   = 1.5
 	noneWeight  = 1.0
+	openWeight  = 3.5
 )
 
 // badBox is by how many points a box must be worse to be held against somebody.
@@ -111,24 +129,30 @@ func (m *mind) noteCheck(e *rules.Event, cat *rules.Catalogue) {
 	l, by := &m.ledger, int(e.By.Seat())
 	switch e.Kind {
 	case rules.EvCheck:
-		l.check.event, l.check.source, l.check.subject = l.event, e.Cause, int(e.At.Seat())
-		m.talk.pledges = [rules.MaxSeats]string{}
-		l.check.gave, l.check.destiny, l.check.mine = [rules.MaxSeats]int{}, 0, suitCounts{}
+		m.talk.pledges, m.talk.leans = [rules.MaxSeats]string{}, [rules.MaxSeats]float64{}
+		l.check = checkOf(e, l.event, cat)
 	case rules.EvAdded:
 		l.check.gave[by] += e.Count
+		for _, c := range e.Comps {
+			l.check.seen[cat.Skill(c).Skill]++
+			if m.check.hurts(c, cat) {
+				l.check.open[by][cat.Skill(c).Skill]++
+			}
+		}
 		if by == m.me {
 			for _, c := range e.Private {
 				l.check.mine[cat.Skill(c).Skill]++
 			}
 		}
 	case rules.EvDestinyAdded:
+		for _, c := range e.Comps {
+			l.check.seen[cat.Skill(c).Skill]++
+		}
 		l.check.destiny += e.Count
 	case rules.EvRevealed:
 		m.noteRevealed(e.Comps, cat)
 	case rules.EvOutcome:
-		if e.Outcome == rules.Failed {
-			m.noteAbsent(cat)
-		}
+		m.noteAbsent(e.Outcome == rules.Failed, cat)
 		l.check.event, l.check.source = 0, rules.None
 	case rules.EvDecided:
 		if c, ok := rules.Find[rules.Check](effectOf(cat, m.check.source)); ok && e.Outcome == rules.Failed && by >= 0 {
@@ -146,16 +170,20 @@ func (m *mind) plainCheck(cat *rules.Catalogue) bool {
 	return l.source != rules.None && l.subject < 0 && cat.Kind(l.source) != rules.KindLocation && m.evidence(l.source, cat) >= 0.9
 }
 
-// noteRevealed looks for types among the cards against a check that no more than two
-// of those who added cards can have held.
+// noteRevealed looks for cards against a check that were added in sight of all, and for
+// types among the others that no more than two of those who added cards can have held.
+// A single card can well be of Destiny.
 func (m *mind) noteRevealed(pile []rules.Comp, cat *rules.Catalogue) {
 	l := &m.ledger
-	sum := l.check.destiny
-	for _, n := range l.check.gave {
-		sum += n
+	if !m.plainCheck(cat) {
+		return
 	}
-	if sum != len(pile) || !m.plainCheck(cat) {
-		return // cards came into it in other ways
+	sum := l.check.destiny
+	for q, n := range l.check.gave {
+		sum += n
+		if k, many := l.check.open[q].most(); many > 0 && !m.exposed[q] {
+			l.against(q, "openly", openWeight, wording.Remark{Skill: k.String(), Count: many})
+		}
 	}
 	var hurting suitCounts
 	for _, c := range pile {
@@ -163,6 +191,29 @@ func (m *mind) noteRevealed(pile []rules.Comp, cat *rules.Catalogue) {
 			hurting[cat.Skill(c).Skill]++
 		}
 	}
+	for k, n := range l.check.seen {
+		hurting[k] = max(0, hurting[k]-n)
+	}
+	if sum == len(pile) && hurting.total() > 1 { // otherwise cards came into it in other ways
+		m.noteTypes(&hurting)
+	}
+}
+
+// most returns the type of which there is most, and how many.
+func (c *suitCounts) most() (most rules.Skill, many int) {
+	for k, n := range c {
+		if int(n) > many {
+			most, many = rules.Skill(k), int(n)
+		}
+	}
+	return most, many
+}
+
+// noteTypes holds against players the type of which they alone, or they and one other,
+// can have added most.
+func (m *mind) noteTypes(hurting *suitCounts) {
+	l := &m.ledger
+	var only, two [rules.MaxSeats]suitCounts // by player
 	for k, n := range hurting {
 		var could []int
 		for q := range m.players {
@@ -170,27 +221,35 @@ func (m *mind) noteRevealed(pile []rules.Comp, cat *rules.Catalogue) {
 				could = append(could, q)
 			}
 		}
-		if n > 0 {
-			m.noteCandidates(rules.Skill(k), int(n), could)
+		switch {
+		case len(could) == 1:
+			only[could[0]][k] = n
+		case len(could) == 2 && !m.exposed[could[0]] && !m.exposed[could[1]]:
+			two[could[0]][k], two[could[1]][k] = n, n
+		}
+	}
+	for q := range m.players {
+		if m.exposed[q] {
+			continue
+		}
+		if k, n := only[q].most(); n > 0 {
+			l.against(q, "only-you", onlyWeight, wording.Remark{Skill: k.String(), Count: n})
+			l.own(q, q == m.me && l.check.mine[k] > 0)
+		} else if k, n := two[q].most(); n > 0 {
+			l.against(q, "two-of-you", twoWeight, wording.Remark{Skill: k.String(), Count: n, Other: m.other(q, k, &two)})
+			l.own(q, q == m.me && l.check.mine[k] > 0)
 		}
 	}
 }
 
-func (m *mind) noteCandidates(k rules.Skill, n int, could []int) {
-	l := &m.ledger
-	r := wording.Remark{Skill: k.String(), Count: n}
-	own := l.check.mine[k] > 0
-	switch {
-	case len(could) == 1 && !m.exposed[could[0]]:
-		l.against(could[0], "only-you", onlyWeight, r)
-		l.own(could[0], could[0] == m.me && own)
-	case len(could) == 2 && !m.exposed[could[0]] && !m.exposed[could[1]]:
-		for i, q := range could {
-			r.Other = could[1-i]
-			l.against(q, "two-of-you", twoWeight, r)
-			l.own(q, q == m.me && own)
+// other returns who else can have added a type.
+func (m *mind) other(p int, k rules.Skill, two *[rules.MaxSeats]suitCounts) int {
+	for q := range m.players {
+		if q != p && two[q][k] > 0 {
+			return q
 		}
 	}
+	return p
 }
 
 // own marks the last ground against a seat as true of the rookie itself.
@@ -199,21 +258,30 @@ func (l *ledger) own(p int, is bool) { l.grounds[p][len(l.grounds[p])-1].mine = 
 // handy is how many cards somebody must have had to be expected to add one.
 const handy = 4
 
-// noteAbsent holds it against players that they added nothing to a check that failed.
-func (m *mind) noteAbsent(cat *rules.Catalogue) {
+// noteAbsent holds it against players that they added nothing to a check that failed,
+// if the rookie did, until they add to another.
+func (m *mind) noteAbsent(failed bool, cat *rules.Catalogue) {
 	l := &m.ledger
 	if !m.plainCheck(cat) {
 		return
 	}
 	for q := range m.players {
-		if l.check.gave[q] == 0 && !m.exposed[q] && !m.gone.Has(rules.Seat(q)) && m.held[q].total() >= handy {
+		switch {
+		case l.check.gave[q] > 0:
+			l.excuse(q)
+		case failed && l.check.gave[m.me] > 0 && !m.exposed[q] && !m.gone.Has(rules.Seat(q)) && m.held[q].total() >= handy:
 			l.against(q, "added-none", noneWeight, wording.Remark{Comp: cat.Ref(l.check.source)})
 		}
 	}
 }
 
-// best returns the weightiest ground against a player, the later of two, of those
-// that use says are of use.
+// excuse forgets that a player added nothing.
+func (l *ledger) excuse(p int) {
+	l.grounds[p] = slices.DeleteFunc(l.grounds[p], func(g ground) bool { return g.remark.Code == "added-none" })
+}
+
+// best returns the weightiest ground against a player among those that use accepts; of
+// two equal ones, the later.
 func (l *ledger) best(p int, use func(*ground) bool) *ground {
 	var best *ground
 	for i := range l.grounds[p] {

@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// Questions about which comes first, which card goes back, and the like.
+// Questions about an order: which comes first, which card goes back.
 
 // orderOption returns the value of an option of such a question.
 func (s *scene) orderOption(i int) (float64, Reason) {

@@ -102,7 +102,7 @@ func TestRandom_AllocatesNothingForADecision(t *testing.T) {
 }
 
 func TestNew_EveryNameFinishesAGame(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, name := range Names() {
 		tb, err := rules.NewTable(cat, options.Choice{}, 5, [32]byte{1})
 		if err != nil {

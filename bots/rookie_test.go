@@ -13,7 +13,7 @@ import (
 // won, and the bots of the last game.
 func contest(t *testing.T, games int, bot func(seed uint64) rules.Decider, after func(rules.Decider)) (won int) {
 	t.Helper()
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for i := range games {
 		tb, err := rules.NewTable(cat, options.Choice{}, 3+i%4, [32]byte{byte(i), byte(i >> 8), 7})
 		if err != nil {
@@ -125,7 +125,7 @@ func TestReason_IDsAreDifferent(t *testing.T) {
 }
 
 func BenchmarkRookie(b *testing.B) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	var decisions uint64
 	for i := range b.N {
 		tb, err := rules.NewTable(cat, options.Choice{}, 5, [32]byte{byte(i), byte(i >> 8)})

@@ -10,7 +10,7 @@ import (
 // TestRookie_ReadsWhereScarIs: among the raiders to act next, those of an area
 // and Scar in the same area count the same.
 func TestRookie_ReadsWhereScarIs(t *testing.T) {
-	s := &scene{cat: cards.Rehearsal(), mind: &mind{}, r: &rules.Request{Kind: rules.ReqRaiders}, seats: make([]person, 1)}
+	s := &scene{cat: cards.Catalogue(), mind: &mind{}, r: &rules.Request{Kind: rules.ReqRaiders}, seats: make([]person, 1)}
 	s.prices = prices{viper: 1, pilot: 1, civilian: 1}
 	s.prices.icons[rules.Raiders], s.turns = 0.5, 4
 	s.areas[rules.Rear].raiders, s.areas[rules.Rear].civilians = 4, 2
@@ -33,7 +33,7 @@ func TestRookie_ReadsWhereScarIs(t *testing.T) {
 // TestRookie_LosesAViperOfTheReserves: the vipers in space do not change the
 // cost of losing one in the Reserves.
 func TestRookie_LosesAViperOfTheReserves(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	c, _ := cat.Find("crisis/weapon-malfunction")
 	s := &scene{cat: cat, mind: &mind{}, r: &rules.Request{Kind: rules.ReqViper, Cause: c}, seats: make([]person, 1)}
 	reserves := rules.OfHull(rules.OptReserves, rules.Viper)

@@ -67,7 +67,7 @@ func TestRookie_KnowsWhatToDo(t *testing.T) {
 // check checks the claims of the situation, with several seeds of the rookie's
 // dice.
 func (s situation) check(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	g, seats, err := scenario.Position(cat, s.lines)
 	if err != nil {
 		t.Fatal(err)

@@ -8,7 +8,7 @@ import (
 	"ragtag/rules"
 )
 
-var usual = prices{civilian: 2, viper: 0.3, pilot: 1, icons: cardStatsOf(cards.Rehearsal(), "", 4).icons}
+var usual = prices{civilian: 2, viper: 0.3, pilot: 1, icons: cardStatsOf(cards.Catalogue(), "", 4).icons}
 
 // TestSky_OneActivation compares the expected result of an activation with that
 // of the rules where the result is certain.

@@ -15,9 +15,10 @@ type Speaker interface {
 // Occasion is when a bot may speak.
 type Occasion struct {
 	Temper   Temper
-	Chance   float64 // from 0 to 1, known to everybody: how it comes out whether a bot cares to speak
-	Sayings  bool    // set statements about the check under way are allowed
-	Accusing bool    // it is a time to accuse
+	Chance   float64     // from 0 to 1, known to everybody: how it comes out whether a bot cares to speak
+	Sayings  bool        // set statements about the check under way are allowed
+	Accusing bool        // it is a time to accuse
+	Trial    rules.Seats // of whom one is about to be condemned
 }
 
 // Word is what a bot says: a set statement, by its id, or a remark and the number of
@@ -26,6 +27,16 @@ type Word struct {
 	Say    string
 	Remark *wording.Remark
 	Event  int
+}
+
+// Condemned returns the players of whom a request has one condemned.
+func Condemned(r *rules.Request) (all rules.Seats) {
+	for i := range int(r.N) {
+		if r.Options[i].Kind == rules.OptSeat {
+			all = all.With(r.Options[i].Seat())
+		}
+	}
+	return all
 }
 
 // speaking is a rookie that looks for something to say.
@@ -46,8 +57,11 @@ func (b *rookie) Speak(at rules.Chair, o Occasion) (w Word, ok bool) {
 	}
 	r := rules.Request{Kind: rules.ReqOptional, Seat: at.Seat}
 	k := &speaking{look(at, &r, v, m, b.cards), o, manners[o.Temper], &m.talk}
-	for _, say := range []func() (Word, bool){k.answer, k.vote, k.pledge, k.claim, k.accuse} {
+	for _, say := range []func() (Word, bool){k.answer, k.trial, k.vote, k.pledge, k.claim, k.accuse} {
 		if w, ok := say(); ok {
+			if w.Remark != nil {
+				w.Remark.Way = int(k.me)
+			}
 			return w, true
 		}
 	}
@@ -94,7 +108,7 @@ func (k *speaking) answerTo(r *wording.Remark) string {
 			return "answer-other"
 		}
 		return "answer-destiny"
-	case "chose-worse", "let-fail":
+	case "chose-worse", "let-fail", "openly":
 		return "answer-judgement"
 	case "added-none":
 		return "answer-spared"
@@ -104,44 +118,89 @@ func (k *speaking) answerTo(r *wording.Remark) string {
 
 // vote says how the rookie stands to a check about a player, and why.
 func (k *speaking) vote() (w Word, ok bool) {
-	m, c := k.mind, k.view.Check
-	about := m.ledger.check.subject
-	if c == nil || !k.Sayings || m.ledger.check.event == 0 || about < 0 || m.talk.spoken == m.ledger.check.event {
-		return w, false
+	m, c := k.mind, &k.mind.ledger.check
+	about, yes, no := c.subject, "vote-for", "vote-against"
+	if c.freed >= 0 {
+		about, yes, no = c.freed, "free-against", "free-for"
 	}
-	if about == int(k.me) {
+	cares := k.votes
+	if c.freed >= 0 {
+		cares /= 2 // somebody in the Brig may try every turn
+	}
+	switch {
+	case k.view.Check == nil || !k.Sayings || c.event == 0 || about < 0 || m.talk.spoken == c.event || m.exposed[about]:
+		return w, false
+	case k.Chance >= cares && (c.freed >= 0 || about != int(k.me)):
+		return w, false
+	case about == int(k.me):
 		w, ok = remark("plea", -1)
 		w.Remark.Turn = m.ledger.turn
 		return w, ok
 	}
-	if k.Chance >= k.votes || m.exposed[about] {
-		return w, false
-	}
 	g := m.ledger.best(about, func(*ground) bool { return true })
 	switch {
 	case k.seats[about].cylon >= 0.5:
-		w, ok = remark("vote-for", about)
-		if g != nil && !k.talk.used[same(g.remark)] {
-			r := g.remark
-			r.Code, r.Ground = "vote-for", r.Code
-			w.Remark, w.Event = &r, g.event
-		}
-	case g == nil:
-		w, ok = remark("vote-against", about)
-	default:
-		w, ok = remark("vote-against-weak", about)
+		return k.because(yes, about, g), true
+	case g != nil && no == "vote-against":
+		no = "vote-against-weak"
 	}
-	if w.Remark.Turn == 0 {
-		w.Remark.Turn = m.ledger.turn
-	}
+	w, ok = remark(no, about)
+	w.Remark.Turn = m.ledger.turn
 	return w, ok
 }
 
-// aLot is the strength from which somebody has a lot to add.
+// because returns a word against a player with its ground: one that has been spoken of
+// is pointed at, and without any it is a hunch.
+func (k *speaking) because(code string, about int, g *ground) Word {
+	if g == nil {
+		return Word{Remark: &wording.Remark{Code: code, Ground: "hunch", Seat: about, Turn: k.mind.ledger.turn}}
+	}
+	r := g.remark
+	if r.Ground = r.Code; k.talk.used[same(r)] {
+		r = wording.Remark{Ground: "as-said", Seat: about, Turn: r.Turn}
+	}
+	r.Code = code
+	return Word{Remark: &r, Event: g.event}
+}
+
+// trial says, once, whom the rookie would condemn of those who may be, or pleads for
+// itself.
+func (k *speaking) trial() (w Word, ok bool) {
+	m := k.mind
+	if k.Trial == 0 || m.talk.tried {
+		return w, false
+	}
+	most, least := -1, -1
+	for p := range k.players() {
+		switch {
+		case !k.Trial.Has(rules.Seat(p)) || p == int(k.me):
+			continue
+		case most < 0 || k.seats[p].cylon > k.seats[most].cylon:
+			most = p
+		}
+		if least < 0 || k.seats[p].cylon <= k.seats[least].cylon {
+			least = p
+		}
+	}
+	switch {
+	case k.Trial.Has(k.me):
+		w, ok = remark("trial-plea", -1)
+	case most < 0:
+		return w, false
+	case k.seats[most].cylon >= 0.5:
+		return k.because("trial-for", most, m.ledger.best(most, func(*ground) bool { return true })), true
+	default:
+		w, ok = remark("trial-spare", least)
+	}
+	w.Remark.Turn = m.ledger.turn
+	return w, ok
+}
+
+// aLot is the strength from which somebody adds a lot.
 const aLot = 5
 
-// pledge makes the set statement that fits the hand. A hidden Cylon says what a human
-// with its hand would say.
+// pledge makes the set statement that fits what the rookie would add now. A hidden Cylon
+// says what a human with its hand would say.
 func (k *speaking) pledge() (w Word, ok bool) {
 	m := k.mind
 	if k.view.Check == nil || !k.Sayings || m.ledger.check.event == 0 || m.talk.stated == m.ledger.check.event ||
@@ -152,21 +211,28 @@ func (k *speaking) pledge() (w Word, ok bool) {
 	if !ok {
 		return w, false
 	}
-	_, gained, able := k.bestHelp(&f, "")
+	cards, gained, able := k.bestHelp(&f, "")
 	switch {
-	case f.stake() < 0 && gained > 0:
+	case f.stake() < 0 && gained <= 0, able > 0 && f.hopeless(able, k.leastChance()), able > 0 && gained <= 0:
+		return w, false // it would add nothing, though it could: it would rather not say
+	case f.stake() < 0:
 		w.Say = SayHurt
-	case able <= 0 || f.stake() < 0:
+	case able <= 0:
 		w.Say = SayCannot
-	case able >= aLot && gained > 0:
+	case k.strengthOf(cards) >= aLot:
 		w.Say = SayLot
 	default:
 		w.Say = SayLittle
 	}
-	if w.Say == SayCannot && f.stake() < 0 {
-		return w, false // it would rather not say
-	}
 	return w, true
+}
+
+// strengthOf returns what cards add to the check under way.
+func (s *scene) strengthOf(cards []string) (sum float64) {
+	for _, ref := range cards {
+		sum += s.strength(ref)
+	}
+	return sum
 }
 
 // claim tells what a Loyalty card was that the rookie has looked at. A Cylon calls
@@ -189,7 +255,8 @@ func (k *speaking) claim() (w Word, ok bool) {
 	return w, false
 }
 
-// accuse accuses the most suspicious player of what stands in the log against them.
+// accuse accuses the most suspicious player who is not in the Brig of what stands in the
+// log against them.
 // One accusation in a turn is enough for a table.
 func (k *speaking) accuse() (w Word, ok bool) {
 	m := k.mind
@@ -199,7 +266,7 @@ func (k *speaking) accuse() (w Word, ok bool) {
 	var best *ground
 	most := k.accuses
 	for p, one := range k.players() {
-		if p == int(k.me) || one.revealed || one.cylon < most {
+		if p == int(k.me) || one.revealed || one.jailed || one.cylon < most {
 			continue
 		}
 		g := m.ledger.best(p, func(g *ground) bool { return !k.talk.used[same(g.remark)] && m.ledger.turn-g.remark.Turn <= recent })

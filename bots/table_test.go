@@ -15,7 +15,7 @@ import (
 // usable returns the effects of the uses in the content that a player may
 // choose in some windows.
 func usable(in func(rules.Kind, rules.Window) bool) (all []rules.Effect) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
 		for _, u := range cat.Uses(c) {
 			if !u.Forced && in(cat.Kind(c), u.When) {
@@ -29,7 +29,7 @@ func usable(in func(rules.Kind, rules.Window) bool) (all []rules.Effect) {
 // TestTables_KnowEveryEffect: every effect of the content that is looked up in
 // a table has an entry there.
 func TestTables_KnowEveryEffect(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	var all []rules.Effect
 	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
 		for _, w := range cat.Ways(c) {
@@ -103,7 +103,7 @@ func (stranger) Do(*rules.Table, rules.Ctx) {}
 
 // locationsDo returns the effects of the locations for which ok holds.
 func locationsDo(ok func(*rules.Location) bool, does func(*rules.Location) rules.Effect) (all []rules.Effect) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, c := range cat.All(rules.KindLocation) {
 		if l := cat.Location(c); ok(l) {
 			all = append(all, does(l))
@@ -152,7 +152,7 @@ func TestLocations_NoneIsKnownByName(t *testing.T) {
 
 // titlesDo returns the effects of the actions of title cards.
 func titlesDo() (all []rules.Effect) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, c := range cat.All(rules.KindTitle) {
 		for _, u := range cat.Title(c).Uses {
 			if u.When == rules.WhenAction {

@@ -11,7 +11,7 @@ import (
 // TestRookie_TreacheryServesTheCylons plays games with Pegasus: no answer is
 // illegal, Cylons use the text of treachery, and no human draws it by choice.
 func TestRookie_TreacheryServesTheCylons(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	choice, err := options.Parse("pegasus")
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +73,7 @@ func (c choosy) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 // wants to give one.
 func TestRookie_KeepsTheOrderItMeansToGive(t *testing.T) {
 	order := 16.0
-	s := &scene{cat: cards.Rehearsal(), seats: []person{{at: "area/front", cards: 3}}, carried: &order}
+	s := &scene{cat: cards.Catalogue(), seats: []person{{at: "area/front", cards: 3}}, carried: &order}
 	s.areas[rules.Front].pilots = []int{0}
 	if points := s.movementCard("skill/critical-situation-4"); points >= order {
 		t.Errorf("it is worth %.1f, the order %.1f", points, order)

@@ -14,15 +14,11 @@ import (
 	"ragtag/rules"
 )
 
-// Catalogue returns the content of every set that is built, or under way. It is the same each
+// Catalogue returns the content of every set. It is the same each
 // time; keep it rather than making it again.
 func Catalogue() *rules.Catalogue { return rules.NewCatalogue(Contents()...) }
 
-// Contents returns the content of every set that is built, part by part.
+// Contents returns the content of every set, part by part.
 func Contents() []rules.Content {
 	return slices.Concat(base.Contents(), pegasus.Contents(), exodus.Contents(), daybreak.Contents(), epica.Contents())
 }
-
-// Rehearsal returns the same content for scenarios and tests, which play options
-// that are under way.
-func Rehearsal() *rules.Catalogue { return Catalogue().Rehearsal() }

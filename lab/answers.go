@@ -78,7 +78,7 @@ func (v *victim) tryUnlisted() error {
 	if err := v.refuses(v.wrongs()); err != nil {
 		return err
 	}
-	if v.game.State() != before || v.game.Ask() != ask || v.game.Open() != open || v.game.Told() > len(v.events) {
+	if v.game.State() != before || v.game.Ask() != ask || v.game.Open() != open || v.game.NumEvents() > len(v.events) {
 		return errors.New("an answer that was refused changed the game")
 	}
 	return nil

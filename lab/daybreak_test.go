@@ -10,7 +10,7 @@ import (
 // TestDaybreak_GamesEnd plays whole games of Daybreak, alone and with what can be played
 // with it: none breaks off, and none goes on for ever.
 func TestDaybreak_GamesEnd(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	plan := func(words string, p Plan) {
 		c, err := options.Parse(words)
 		if err != nil {

@@ -31,14 +31,14 @@ func TestEvery_ReachesAllThatNoScenarioShows(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays hundreds of whole games; make test plays them")
 	}
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	in := Components{}
-	for _, plan := range slices.Concat(every, rehearsed) {
+	for _, plan := range every {
 		maps.Copy(in, deals(cat, plan))
 	}
 	all := Reachable(cat, in)
 	never := all
-	for _, plan := range slices.Concat(every, rehearsed) {
+	for _, plan := range every {
 		r := run(t, plan)
 		for _, f := range r.Faults {
 			t.Errorf("go run ./cmd/ragtag sim --every --seed 1 --from %d --games 1 --seats %s: %v", f.Game, strings.Join(plan.Bots, ","), f)
@@ -131,7 +131,7 @@ func TestEvery_TakesAllThatCanBePlayed(t *testing.T) {
 		{Every: true, Games: 1, Bots: plan.Bots, Players: []int{4}},
 		{Every: true, Games: 1, Bots: plan.Bots, Choices: []options.Choice{{}}},
 	} {
-		if wrong.check(cards.Rehearsal()) == nil {
+		if wrong.check(cards.Catalogue()) == nil {
 			t.Errorf("%+v was taken", wrong)
 		}
 	}

@@ -54,7 +54,7 @@ func (t *tally) finish(tb *rules.Table, i int) (ok bool) {
 	}
 	tb.Listen()
 	if t.tells != nil {
-		t.guard.watch = &watcher{into: t.tells, table: tb}
+		t.guard.watch = &watcher{into: t.tells, table: tb, bots: &t.guard.bots}
 	}
 	tb.PlayUntil(&t.seats, func() bool {
 		if tb.S.Phase == rules.PhaseStart {

@@ -11,10 +11,9 @@ import (
 	"ragtag/rules"
 )
 
-// Plan is a series of games. If it has several choices or numbers of players,
-// the games take turns: first every number of players with the first choice,
-// then with the next; with Every they are spread, so that a short series has
-// games of all kinds.
+// Plan is a series of games. If it has several choices or numbers of players, the games
+// take turns: first every number of players with the first choice, then with the next.
+// With Every they are spread, so that a short series has games of all kinds.
 type Plan struct {
 	Games   int
 	From    int              // number of the first game, to play a fault again

@@ -7,11 +7,11 @@ import (
 	"ragtag/rules"
 )
 
-// Reachable returns the ids of everything that games with the given components
-// can reach, sorted: the branches of components
-// (crisis/elections-loom/partial), the windows, the kinds of requests, the
-// activations and the endings. [rules.Forsaken] is none of them: of the players not
-// known as Cylons the Trial takes one, and at least two sit at every table.
+// Reachable returns the sorted ids of everything that games with the given components
+// can reach: the branches of components (crisis/elections-loom/partial), the windows,
+// the kinds of requests, the activations and the endings. [rules.Forsaken] is not among
+// them, since the Trial eliminates one of the players not known as Cylons, and every
+// table has at least two.
 func Reachable(cat *rules.Catalogue, in Components) []string {
 	ids := []string{}
 	for c, branches := range branchesOf(cat) {

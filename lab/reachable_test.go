@@ -13,7 +13,7 @@ import (
 func base(cat *rules.Catalogue) Components { return InPlay(cat, []options.Choice{{}}, []int{4}) }
 
 func TestReachable_FollowsTheCards(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	ids := Reachable(cat, base(cat))
 	if !slices.IsSorted(ids) || len(slices.Compact(slices.Clone(ids))) != len(ids) {
 		t.Error("the ids are not sorted, or one is there twice")
@@ -82,7 +82,7 @@ func TestReachable_LeavesHumans(t *testing.T) {
 }
 
 func TestNeverReached_ListsWhatIsMissing(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	c := rules.NewCoverage(cat)
 	if got, want := neverReached(cat, base(cat), c), Reachable(cat, base(cat)); !slices.Equal(got, want) {
 		t.Errorf("%d of %d are missing before any game", len(got), len(want))

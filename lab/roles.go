@@ -7,7 +7,7 @@ import (
 	"ragtag/rules"
 )
 
-// The roles of a seat. [Roles] has no bots for the last two.
+// The roles of a seat.
 const (
 	RoleHuman    = "human"
 	RoleHidden   = "hidden-cylon"
@@ -39,6 +39,8 @@ type Roles struct {
 	Human    string // a human player who holds no "Cylon" card
 	Hidden   string // a Cylon that is not revealed
 	Revealed string // a revealed Cylon
+	Sympath  string // a Cylon made by the Sympathizer card
+	Leader   string // a Cylon Leader or the Sympathetic Cylon
 }
 
 // RolesOf parses roles from names such as "hidden-cylon".
@@ -51,15 +53,19 @@ func RolesOf(names map[string]string) (r Roles, err error) {
 			r.Hidden = bot
 		case RoleRevealed:
 			r.Revealed = bot
+		case RoleSympath:
+			r.Sympath = bot
+		case RoleLeader:
+			r.Leader = bot
 		default:
-			return r, fmt.Errorf("unknown role %q: there are human, hidden-cylon, revealed-cylon", role)
+			return r, fmt.Errorf("unknown role %q: there are human, hidden-cylon, revealed-cylon, sympathizer, cylon-leader", role)
 		}
 	}
 	return r, nil
 }
 
 func (r Roles) names() (list []string) {
-	for _, name := range []string{r.Human, r.Hidden, r.Revealed} {
+	for _, name := range []string{r.Human, r.Hidden, r.Revealed, r.Sympath, r.Leader} {
 		if name != "" {
 			list = append(list, name)
 		}
@@ -69,8 +75,8 @@ func (r Roles) names() (list []string) {
 
 // actor plays each role of a seat with its own bot.
 type actor struct {
-	table                   *rules.Table
-	human, hidden, revealed rules.Decider
+	table                                    *rules.Table
+	human, hidden, revealed, sympath, leader rules.Decider
 }
 
 // cast returns a decider that plays each role with the bot named for it, and
@@ -86,7 +92,7 @@ func (r Roles) cast(t *rules.Table, own string, seed uint64) (rules.Decider, err
 	for _, k := range []struct {
 		name string
 		d    *rules.Decider
-	}{{r.Human, &a.human}, {r.Hidden, &a.hidden}, {r.Revealed, &a.revealed}} {
+	}{{r.Human, &a.human}, {r.Hidden, &a.hidden}, {r.Revealed, &a.revealed}, {r.Sympath, &a.sympath}, {r.Leader, &a.leader}} {
 		name := k.name
 		if name == "" {
 			name = own
@@ -114,6 +120,10 @@ func (a *actor) Decide(at rules.Chair, r *rules.Request, answer *rules.Answer) {
 
 func (a *actor) of(p rules.Seat) rules.Decider {
 	switch s := &a.table.S; {
+	case rules.HasGoals(a.table, p):
+		return a.leader
+	case s.Seats[p].Sympathizer:
+		return a.sympath
 	case s.Seats[p].Revealed:
 		return a.revealed
 	case holdsCylon(a.table, p):

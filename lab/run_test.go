@@ -22,7 +22,7 @@ var (
 // run plays a plan and fails the test if it is refused.
 func run(t *testing.T, plan Plan) Report {
 	t.Helper()
-	r, err := Run(t.Context(), cards.Rehearsal(), plan, nil)
+	r, err := Run(t.Context(), cards.Catalogue(), plan, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,10 +32,10 @@ func run(t *testing.T, plan Plan) Report {
 // tallyOf returns an empty tally for a plan, which it completes.
 func tallyOf(t *testing.T, plan *Plan) *tally {
 	t.Helper()
-	if err := plan.check(cards.Rehearsal()); err != nil {
+	if err := plan.check(cards.Catalogue()); err != nil {
 		t.Fatal(err)
 	}
-	return newTally(cards.Rehearsal(), plan)
+	return newTally(cards.Catalogue(), plan)
 }
 
 // timeless removes from a report what is different every time.
@@ -109,7 +109,7 @@ func TestRun_SplitsAddUp(t *testing.T) {
 func TestRun_TellsItsProgress(t *testing.T) {
 	last := 0
 	plan := Plan{Games: 100, Players: []int{3}, Bots: []string{"random"}, Seed: 1, Workers: 3}
-	_, err := Run(t.Context(), cards.Rehearsal(), plan, func(done int) {
+	_, err := Run(t.Context(), cards.Catalogue(), plan, func(done int) {
 		if done <= last {
 			t.Errorf("%d games done after %d", done, last)
 		}
@@ -123,7 +123,7 @@ func TestRun_TellsItsProgress(t *testing.T) {
 func TestRun_StopsWhenCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	plan := Plan{Games: 1_000_000, Players: []int{3}, Bots: []string{"random"}, Seed: 1, Workers: 2}
-	r, err := Run(ctx, cards.Rehearsal(), plan, func(int) { cancel() })
+	r, err := Run(ctx, cards.Catalogue(), plan, func(int) { cancel() })
 	if err != context.Canceled || r.Games == 0 || r.Games > 1000 {
 		t.Errorf("error %v after %d games", err, r.Games)
 	}
@@ -146,7 +146,7 @@ func TestRun_RefusesWhatCannotBePlayed(t *testing.T) {
 		{`unknown bot "genius"`, func(p *Plan) { p.Bots = []string{"genius"} }},
 		{`unknown bot "oracle"`, func(p *Plan) { p.Roles.Hidden = "oracle" }},
 		{`options "" with 9 players`, func(p *Plan) { p.Players = []int{9} }},
-		{`options "epica" with 4 players`, func(p *Plan) { p.Choices = []options.Choice{options.Of(options.Epica)} }},
+		{`options "newcaprica" with 4 players`, func(p *Plan) { p.Choices = []options.Choice{options.Of(options.NewCaprica)} }},
 	}
 	for _, row := range rows {
 		plan := good
@@ -169,7 +169,7 @@ func (cheat) Decide(rules.Chair, *rules.Request, *rules.Answer) {}
 func TestFault_SaysWhichGameBrokeOff(t *testing.T) {
 	plan := Plan{Games: 1, Players: []int{5}, Bots: []string{"random"}, Choices: []options.Choice{noSympathizer}}
 	tl := tallyOf(t, &plan)
-	tb, err := rules.NewTable(cards.Rehearsal(), noSympathizer, 5, [32]byte{})
+	tb, err := rules.NewTable(cards.Catalogue(), noSympathizer, 5, [32]byte{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -36,7 +36,7 @@ const soakSeed = 1
 
 // TestSoak_NothingUnlistedIsReached holds that Reachable leaves nothing out.
 func TestSoak_NothingUnlistedIsReached(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	plan := Plan{Games: 2000, Players: everyTable, Choices: []options.Choice{{}}, Bots: []string{"random"}, Seed: 2}
 	tl := tallyOf(t, &plan)
 	for i := range plan.Games {
@@ -66,7 +66,7 @@ func TestSoak_NothingUnlistedIsReached(t *testing.T) {
 
 // BenchmarkSim measures whole games as the sim command plays them, on one core.
 func BenchmarkSim(b *testing.B) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, name := range []string{"random"} {
 		b.Run(name, func(b *testing.B) {
 			plan := Plan{Games: b.N, Players: everyTable, Bots: []string{name}, Seed: 1, Workers: 1}

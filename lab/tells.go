@@ -36,6 +36,7 @@ type tells struct {
 	lost     int                // checks that were lost already and got more cards of humans
 	spent    int                // cards of humans added to them after that
 	arrests  side               // of players who are out of sight, and of Cylons among them
+	caught   side               // turns of Cylons in the Brig whom everybody suspects, and of those who are revealed in them
 }
 
 func (t *tells) add(o *tells) {
@@ -48,6 +49,7 @@ func (t *tells) add(o *tells) {
 	t.lost += o.lost
 	t.spent += o.spent
 	t.arrests.add(o.arrests)
+	t.caught.add(o.caught)
 }
 
 // watcher observes one game for tells.
@@ -58,6 +60,7 @@ type watcher struct {
 	actions [rules.MaxSeats]int
 	helped  [rules.MaxSeats]int
 	lost    bool // the check under way was lost and got more cards
+	bots    *[rules.MaxSeats]rules.Decider
 }
 
 // answered reads an answer before it is carried out.
@@ -71,6 +74,7 @@ func (w *watcher) answered(p rules.Seat, r *rules.Request, a *rules.Answer) {
 				w.acted(p, r.Options[i])
 			}
 		}
+		w.jailed(p, r, a)
 	case r.Kind == rules.ReqIcon && w.table.Catalogue().Kind(r.Cause) == rules.KindLocation:
 		for i := range int(r.N) {
 			if a.Take[i] > 0 {
@@ -102,6 +106,39 @@ func (w *watcher) acted(p rules.Seat, o rules.Option) {
 	w.actions[p]++
 	if helps {
 		w.helped[p]++
+	}
+}
+
+// suspected is the belief of every human from which everybody suspects somebody.
+const suspected = 0.8
+
+// jailed counts whether a hidden Cylon in the Brig whom every human suspects, and who
+// could, reveals itself.
+func (w *watcher) jailed(p rules.Seat, r *rules.Request, a *rules.Answer) {
+	s, cat := &w.table.S, w.table.Catalogue()
+	if s.Seats[p].Loc != w.table.Place(rules.AtBrig) || !holdsCylon(w.table, p) {
+		return
+	}
+	for h := range rules.Seat(s.Players) {
+		if h == p || s.Seats[h].Revealed || holdsCylon(w.table, h) {
+			continue
+		}
+		d, ok := w.bots[h].(bots.Explainer)
+		if !ok {
+			return
+		}
+		if all := d.Suspects(int(h)); len(all) == 0 || all[p] < suspected {
+			return
+		}
+	}
+	could, does := false, false
+	for i := range int(r.N) {
+		if o := r.Options[i]; o.Kind == rules.OptComp && cat.Kind(o.Comp()) == rules.KindLoyalty {
+			could, does = true, does || a.Take[i] > 0
+		}
+	}
+	if could {
+		w.into.caught.take(does)
 	}
 }
 
@@ -249,6 +286,7 @@ type Tells struct {
 	LostChecks  float64      `json:"lost_checks"` // checks in a game that humans add cards to that cannot help any more
 	LostCards   float64      `json:"lost_cards"`  // and how many cards
 	Arrests     Share        `json:"arrests"`     // of Cylons, among those sent to the Brig by players
+	Caught      Share        `json:"caught"`      // of turns in which a Cylon in the Brig whom all humans suspect reveals itself
 }
 
 // Area is the area under a curve: how likely a hidden Cylon stands out from a
@@ -264,7 +302,7 @@ func (t *tells) report(games int) *Tells {
 	n := float64(max(1, games))
 	r := &Tells{
 		Counted: map[int]Area{}, Believed: map[int]Area{}, Activations: t.ordered, Empty: t.empty,
-		LostChecks: float64(t.lost) / n, LostCards: float64(t.spent) / n, Arrests: shareOf(t.arrests),
+		LostChecks: float64(t.lost) / n, LostCards: float64(t.spent) / n, Arrests: shareOf(t.arrests), Caught: shareOf(t.caught),
 	}
 	for i, turn := range tellsAt {
 		r.Counted[turn], r.Believed[turn] = t.counted[i].report(), t.believed[i].report()
@@ -282,4 +320,5 @@ func (t *Tells) write(w io.Writer) {
 	fmt.Fprintf(w, "activations\t%d, %d of them of nothing\n", t.Activations, t.Empty)
 	fmt.Fprintf(w, "lost checks\t%.2f a game with %.1f cards more\n", t.LostChecks, t.LostCards)
 	fmt.Fprintf(w, "arrests of Cylons\t%v\n", t.Arrests)
+	fmt.Fprintf(w, "caught and revealed\t%v of %d turns\n", t.Caught, t.Caught.Of)
 }

@@ -28,8 +28,11 @@ func TestTells_HoldForRookies(t *testing.T) {
 	if k.Activations < 500 || k.Empty > 0 {
 		t.Errorf("of %d activations, %d were of nothing", k.Activations, k.Empty)
 	}
-	if k.LostChecks > 0.75 {
+	if k.LostChecks > 0.7 {
 		t.Errorf("cards were added to %.2f lost checks a game", k.LostChecks)
+	}
+	if k.Caught.Of < 10 || k.Caught.Rate < 0.75 {
+		t.Errorf("Cylons in the Brig whom everybody suspects revealed themselves in %v of %d turns", k.Caught, k.Caught.Of)
 	}
 	if k.Arrests.Of < 100 || k.Arrests.Rate < 0.70 {
 		t.Errorf("of those arrested, Cylons were %v", k.Arrests)

@@ -26,7 +26,7 @@ func games(n int) int {
 func TestTorture_EveryPromiseIsKeptAfterEveryAnswer(t *testing.T) {
 	n := games(tortureGames)
 	plan := Plan{Games: n, Players: everyTable, Choices: []options.Choice{{}, noSympathizer, options.Of(options.Exodus, options.CylonFleet)}, Bots: []string{"random"}, Seed: 1}
-	r, err := Torture(t.Context(), cards.Rehearsal(), plan, nil)
+	r, err := Torture(t.Context(), cards.Catalogue(), plan, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestTorture_EveryPromiseIsKeptAfterEveryAnswer(t *testing.T) {
 // captive returns a game some way into its first turns, examined so far.
 func captive(t *testing.T) *victim {
 	t.Helper()
-	v := &victim{cat: cards.Rehearsal(), players: 4, seed: [32]byte{3}}
+	v := &victim{cat: cards.Catalogue(), players: 4, seed: [32]byte{3}}
 	if err := v.begin(1); err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func TestTorture_FindsWhatIsWrong(t *testing.T) {
 // finished returns a game that is over: it refuses everything as game-over.
 func finished(t *testing.T) *victim {
 	t.Helper()
-	v := &victim{cat: cards.Rehearsal(), players: 3, seed: [32]byte{4}}
+	v := &victim{cat: cards.Catalogue(), players: 3, seed: [32]byte{4}}
 	if err := v.begin(1); err != nil {
 		t.Fatal(err)
 	}
@@ -119,7 +119,7 @@ func TestDifference_NamesTheField(t *testing.T) {
 
 func BenchmarkTorture(b *testing.B) {
 	plan := Plan{Games: b.N, Players: everyTable, Bots: []string{"random"}, Seed: 9, Workers: 1}
-	if r, err := Torture(b.Context(), cards.Rehearsal(), plan, nil); err != nil || len(r.Faults) > 0 {
+	if r, err := Torture(b.Context(), cards.Catalogue(), plan, nil); err != nil || len(r.Faults) > 0 {
 		b.Fatal(err, r.Faults)
 	}
 }

@@ -54,7 +54,7 @@ func TestUses_RookiesUseEverything(t *testing.T) {
 				t.Errorf("%s: %d questions about %s were answered by a guess", set.words[0], n, kind)
 			}
 		}
-		cat := cards.Rehearsal()
+		cat := cards.Catalogue()
 		for _, id := range r.Uses.Never() {
 			c, _ := cat.Find(id[:strings.LastIndexByte(id, '/')])
 			place := strings.HasPrefix(id, "location/") || strings.HasPrefix(id, "ability/")

@@ -15,7 +15,6 @@ const (
 	Implied     Reason = "implied"      // With implies Word: there is nothing to choose
 	Players     Reason = "players"      // Word, or any game, is for Min to Max players
 	ReadingMode Reason = "reading-mode" // Word is a way to read the rulebook, not a game
-	NotBuilt    Reason = "not-built"    // Word is legal, but the referee does not support it yet
 )
 
 // Conflict is the error for a choice that is refused. Reason determines which
@@ -43,8 +42,6 @@ func (e *Conflict) Error() string {
 		return subject + " is not a choice: " + list(e.With, " and ") + " settles it"
 	case ReadingMode:
 		return subject + " is a way to read the rulebook, not a game"
-	case NotBuilt:
-		return subject + " is a legal choice, but it cannot be played here yet"
 	}
 	if e.Word == 0 {
 		subject = "a game"

@@ -2,16 +2,13 @@
 // endings, the modules and the variants, which of them exclude or require each
 // other, and what follows from them.
 //
-// A [Choice] is a small comparable value that holds [Word]s. [Parse] reads its
-// shared form (pegasus&newcaprica) and [Choice.String] writes it; the words are
-// those of the published dynamic rulebook and four of our own (solo, duo, coop,
-// epica). [Choice.Blocked] returns why a word cannot be added, [Choice.Settle]
-// drops the words that conflict, [Choice.Check] validates a choice for a number
-// of players, and [Choice.Playable] also checks that the referee supports all
-// of it. Every refusal is a [*Conflict] made of words, numbers and a [Reason],
-// so that each client can translate it. A set that is built piece by piece is under
-// way ([UnderWay]): scenarios and tests play what is there of it
-// ([Choice.Rehearsable]), and people do not.
+// A [Choice] is a small comparable value that holds [Word]s. [Parse] reads its shared
+// form (pegasus&newcaprica) and [Choice.String] writes it; the words are those of the
+// published dynamic rulebook and four of our own (solo, duo, coop, epica).
+// [Choice.Blocked] returns why a word cannot be added, and [Choice.Settle] drops the
+// words that conflict. [Choice.Check] validates a choice for a number of players or,
+// with 0, for a page, and [Choice.Playable] for a game. Every refusal is a [*Conflict]
+// made of words, numbers and a [Reason], so that each client can translate it.
 //
 // The rules seldom depend on a single word. [Choice.Holds] reports whether a
 // set or module is in play, chosen or implied; a [Feature] is what several

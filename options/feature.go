@@ -22,33 +22,35 @@ const (
 	Mutineer                           // the Mutineer is in the Loyalty deck
 
 	// In the place of general rules, in Battlestar Epica.
-	DealtCharacters // characters are dealt by chance, and Loyalty cards before the titles
-	PartOfCrises    // the Crisis deck is a part of the cards, the rest of which is never seen
-	LateBoards      // Pegasus, the Mark VII vipers and the Demetrius come with the distance
-	BothTreacheries // the treachery of Pegasus and that of Daybreak are one deck
-	DamageByPlace   // where the current player is decides which ship damage hits
-	ScrapRepairs    // a Mark VII viper is repaired with a plain one
-	CiviliansReturn // a civilian ship that was lost with people goes back to the pile
-	LateDeaths      // death and execution are two things, and late in the game both are final
-	CylonsInside    // every Cylon player can infiltrate, any ship of the humans
-	LateMissions    // a Mission counts when the fleet jumps
-	Interlude       // the New Caprica phase begins by a choice, and the game goes on after it
-	LateHandOver    // Loyalty cards change hands a distance longer
-	ChosenTrial     // Crossroads cards are for those alone who have tokens, and Allies stay
-	JumpsNeedFTL    // no jump without FTL Control
-	TributeBySide   // each side pays on the rebel basestar in its own coin
-	ClosedBrig      // no Movement ability in the Brig, and from there to any ship
-	CylonsApart     // Crises and checks do not touch Cylon players
-	PursuitByDeed   // pursuit goes on when an icon did nothing, or placed a ship
-	MutinyWhenShown // the Mutineer draws when the card is revealed, not when its icon is resolved
-	TargetsAboard   // only characters aboard can be accused
-	WideNukes       // a nuke takes ships of any kind with it
-	RaptorsStay     // assault raptors stay in space when the fleet jumps
-	FewerMotives    // a Cylon Leader may have one Motive hidden at the end
-	GoalsOfHumans   // Personal Goals of hidden Cylons cost nothing at the end
-	HazardTokens    // a disaster kills where it was drawn from a hazardous location
+	DealtCharacters  // characters are dealt by chance, and Loyalty cards before the titles
+	PartOfCrises     // the Crisis deck is a part of the cards, the rest of which is never seen
+	LateBoards       // Pegasus, the Mark VII vipers and the Demetrius come with the distance
+	BothTreacheries  // the treachery of Pegasus and that of Daybreak are one deck
+	DamageByPlace    // where the current player is decides which ship damage hits
+	ScrapRepairs     // a Mark VII viper is repaired with a plain one
+	CiviliansReturn  // a civilian ship that was lost with people goes back to the pile
+	LateDeaths       // death and execution are two things, and late in the game both are final
+	CylonsInside     // every Cylon player can infiltrate, any ship of the humans
+	LateMissions     // a Mission counts when the fleet jumps
+	Interlude        // the New Caprica phase begins by a choice, and the game goes on after it
+	LateHandOver     // Loyalty cards change hands a distance longer
+	ChosenTrial      // Crossroads cards are for those alone who have tokens, and Allies stay
+	JumpsNeedFTL     // no jump without FTL Control
+	TributeBySide    // each side pays on the rebel basestar in its own coin
+	ClosedBrig       // no Movement ability in the Brig, and from there to any ship
+	CylonsApart      // Crises and checks do not touch Cylon players
+	PursuitByDeed    // pursuit goes on when an icon did nothing, or placed a ship
+	MutinyWhenShown  // the Mutineer draws when the card is revealed, not when its icon is resolved
+	TargetsAboard    // only characters aboard can be accused
+	WideNukes        // a nuke takes ships of any kind with it
+	RaptorsStay      // assault raptors stay in space when the fleet jumps
+	FewerMotives     // a Cylon Leader may have one Motive hidden at the end
+	GoalsOfHumans    // Personal Goals of hidden Cylons cost nothing at the end
+	HazardTokens     // a disaster kills where it was drawn from a hazardous location
+	AttacksFromFleet // ships of an attack come from the Cylon Fleet board first
+	CrisisScouts     // the Human Fleet location shows the Crisis deck alone
 
-	lastFeature = HazardTokens
+	lastFeature = CrisisScouts
 )
 
 var featureNames = [...]string{
@@ -63,6 +65,7 @@ var featureNames = [...]string{
 	JumpsNeedFTL: "jumps-need-ftl", TributeBySide: "tribute-by-side", ClosedBrig: "closed-brig",
 	CylonsApart: "cylons-apart", PursuitByDeed: "pursuit-by-deed", MutinyWhenShown: "mutiny-when-shown",
 	TargetsAboard: "targets-aboard", WideNukes: "wide-nukes", RaptorsStay: "raptors-stay", FewerMotives: "fewer-motives", GoalsOfHumans: "goals-of-humans", HazardTokens: "hazard-tokens",
+	AttacksFromFleet: "attacks-from-fleet", CrisisScouts: "crisis-scouts",
 }
 
 // String returns the feature's name in kebab-case; "" for none.

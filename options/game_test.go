@@ -1,8 +1,6 @@
 package options
 
 import (
-	"slices"
-	"strings"
 	"testing"
 )
 
@@ -97,7 +95,6 @@ func TestConflict_Error(t *testing.T) {
 		{"exodus&personalgoal&allyseasons&forcepegasus", 4, "forcepegasus cannot be combined with personalgoal and allyseasons"},
 		{"daybreak&forceoverlay", 4, "forceoverlay is not a choice: daybreak settles it"},
 		{"allendings", 4, "allendings is a way to read the rulebook, not a game"},
-		{"epica", 4, "epica is a legal choice, but it cannot be played here yet"},
 	}
 	for _, row := range rows {
 		err := mustParse(t, row.choice).Playable(row.players)
@@ -107,8 +104,8 @@ func TestConflict_Error(t *testing.T) {
 	}
 }
 
-// TestPlayable distinguishes the two kinds of refusal: what the rules forbid
-// and what is not built.
+// TestPlayable: every legal choice can be played, with every number of players that it
+// allows, and no page is a game.
 func TestPlayable(t *testing.T) {
 	for _, s := range []string{"", "nosympathizer", "help&highlight&variants", "kobol"} {
 		for players := 3; players <= 6; players++ {
@@ -118,26 +115,14 @@ func TestPlayable(t *testing.T) {
 		}
 	}
 	for c := range All() {
-		players, _ := c.Players()
-		var unbuilt []string
-		for _, w := range c.Words() {
-			if !Built(w) {
-				unbuilt = append(unbuilt, w.String())
+		low, high := c.Players()
+		for players := low; players <= high; players++ {
+			if err := c.Playable(players); (err == nil) != (c.Check(players) == nil) {
+				t.Fatalf("%v with %d players: %v", c, players, err)
 			}
 		}
-		err := c.Playable(players)
-		neither := slices.ContainsFunc(c.Words(), func(w Word) bool { return !Built(w) && !UnderWay(w) })
-		if again := c.Rehearsable(players); neither != (again != nil) || neither && reasonOf(t, again) != NotBuilt {
-			t.Fatalf("%v, in a rehearsal: %v", c, again)
-		}
-		if len(unbuilt) == 0 {
-			if err != nil {
-				t.Fatalf("%v is built, but: %v", c, err)
-			}
-			continue
-		}
-		if reasonOf(t, err) != NotBuilt || !strings.HasPrefix(err.Error(), unbuilt[0]+" ") {
-			t.Fatalf("%v lacks %v, but: %v", c, unbuilt, err)
+		if reasonOf(t, c.Playable(0)) != Players {
+			t.Fatalf("%v is a game of nobody", c)
 		}
 	}
 }

@@ -9,7 +9,7 @@ package options
 // Agent phase: both numbers are 0. The error is that of [Choice.Check]; players
 // 0 is an error.
 func LoyaltyDeck(players int, c Choice) (cylon, human int, err error) {
-	if err := c.checkGame(players); err != nil {
+	if err := c.Playable(players); err != nil {
 		return 0, 0, err
 	}
 	switch {

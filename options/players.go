@@ -27,8 +27,9 @@ func (c Choice) table() (by Word, low, high int) {
 	return 0, 3, 6
 }
 
-// checkGame is Check for a game: players 0 is an error.
-func (c Choice) checkGame(players int) error {
+// Playable returns nil if a game of c with that many players can be played: it is
+// legal ([Choice.Check]). Players 0 is an error.
+func (c Choice) Playable(players int) error {
 	if players == 0 {
 		return c.checkPlayers(players)
 	}

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"ragtag/options"
-	"ragtag/wording"
 )
 
 // Format is a format of the whole book.
@@ -113,15 +112,6 @@ func (b *Book) notes() []string {
 	notes := []string{w.options + " " + chosen}
 	if b.Players != 0 {
 		notes[0] += fmt.Sprintf(" · %s %d", w.forPlayers, b.Players)
-	}
-	var unbuilt []string
-	for _, o := range options.AllWords() {
-		if b.Choice.Holds(o) && !options.Built(o) && o != options.AllEndings {
-			unbuilt = append(unbuilt, wording.WordName(o, wording.Lang(b.Lang)))
-		}
-	}
-	if unbuilt != nil {
-		notes = append(notes, w.unbuilt+" "+strings.Join(unbuilt, ", "))
 	}
 	return notes
 }

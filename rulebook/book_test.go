@@ -100,14 +100,3 @@ func BenchmarkWrite_Largest(b *testing.B) {
 		}
 	}
 }
-
-// A book of what the referee does not play yet says so.
-func TestWrite_SaysWhatCannotBePlayed(t *testing.T) {
-	for choice, want := range map[string]bool{"": false, "pegasus&newcaprica": false, "epica": !options.Built(options.Epica)} {
-		for _, f := range []Format{HTML, Markdown, Text} {
-			if got := strings.Contains(written(t, choice, "en", f), "cannot be played"); got != want {
-				t.Errorf("%q as %s: says so: %v, want %v", choice, f, got, want)
-			}
-		}
-	}
-}

@@ -297,7 +297,7 @@ func (d dealt) allegiances() map[rules.Allegiance]int {
 // Every number of the checklist is what the referee does when it sets up a game
 // of these options: over all legal choices that it deals.
 func TestChecklist_IsTheRefereesSetUp(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	held, games, other := map[string]int{}, 0, 0
 	step, at := 1, 0
 	if testing.Short() {

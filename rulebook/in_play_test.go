@@ -15,7 +15,7 @@ import (
 // Whatever the referee says or asks in a game, it says under a rule that is in
 // the book of this game.
 func TestCited_IsInTheBookOfTheGame(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	games := 4
 	if testing.Short() {
 		games = 1

@@ -9,7 +9,6 @@ type phrase struct {
 	options, base, forPlayers                 string
 	dealt, left, joins                        string
 	sympathizer, sympatheticCylon, humanCard  string
-	unbuilt                                   string // what comes before the options that cannot be played yet
 }
 
 // phrases are the texts by language.
@@ -22,7 +21,6 @@ var phrases = map[string]phrase{
 		options: "Options:", base: "base game", forPlayers: "Players:",
 		dealt: "Dealt now", left: "Left", joins: "Then joins:",
 		sympathizer: "the Sympathizer", sympatheticCylon: "the Sympathetic Cylon", humanCard: "1 “Not a Cylon” card",
-		unbuilt: "The rules are all here, but these cannot be played with the referee yet:",
 	},
 	"es": {
 		title: "Las reglas de Battlestar Galactica: El juego de tablero", contents: "Contenido",
@@ -32,7 +30,6 @@ var phrases = map[string]phrase{
 		options: "Opciones:", base: "juego básico", forPlayers: "Jugadores:",
 		dealt: "Se reparten", left: "Quedan", joins: "Luego entra:",
 		sympathizer: "el simpatizante", sympatheticCylon: "el colaborador cylon", humanCard: "1 carta de “No eres un cylon”",
-		unbuilt: "Están todas las reglas, pero con el árbitro aún no se puede jugar con:",
 	},
 }
 

@@ -137,8 +137,8 @@ type TitleCard struct {
 	Parts   []Part
 }
 
-// Agenda is what an infiltrator must bring about to win: Winner says with which
-// side, Holds whether the rest of it is true now.
+// Agenda is what a Cylon Leader must achieve to win: Winner says with which side, Holds
+// whether the rest of it is true now.
 type Agenda struct {
 	ID, Set string
 	Hostile bool // of the hostile deck; else of the sympathetic one

@@ -104,8 +104,6 @@ type Catalogue struct {
 	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class
 	hulls    []Ship             // the kinds of vipers
-
-	rehearsal bool // whether games of options that are under way are dealt
 }
 
 type component struct {

@@ -154,20 +154,9 @@ func (c *Catalogue) GroupsOf(choice options.Choice, players int) (g Groups) {
 	return g
 }
 
-// Rehearsal returns the same catalogue for scenarios and tests, which deal games of
-// options that are under way ([options.UnderWay]) too.
-func (c *Catalogue) Rehearsal() *Catalogue {
-	r := *c
-	r.rehearsal = true
-	return &r
-}
-
 // Playable returns nil if this catalogue deals games of a choice with that many
 // players; otherwise the error is that of [options.Choice.Playable].
 func (c *Catalogue) Playable(choice options.Choice, players int) error {
-	if c.rehearsal {
-		return choice.Rehearsable(players)
-	}
 	return choice.Playable(players)
 }
 

@@ -35,8 +35,8 @@ func (c Chair) EventsFrom(n int) []Event {
 	return out
 }
 
-// MayActivate reports whether seat p could activate location l if it stood there,
-// and how many Skill cards that costs: by damage, weaknesses and what else
+// MayActivate reports whether seat p could activate location l if it stood there, and
+// how many Skill cards that costs. It goes by damage, weaknesses and whatever else
 // everybody sees, but not by what the action itself asks for.
 func (c Chair) MayActivate(p Seat, l Loc) (cost int, ok bool) {
 	return c.t.activationCost(p, l), c.t.mayUse(p, l)

@@ -46,7 +46,7 @@ type Traits struct {
 	FleetCost      int8 // Skill cards discarded to activate the Cylon Fleet
 	Restless       bool // moved to Sickbay if at the end of its Action step it is where its turn began
 	AddsAtMost     int8 // cards that may be added to a check at most; 0: any number
-	AddsAtLeast    int8 // whoever adds cards to a check, and is not jailed, adds so many at least
+	AddsAtLeast    int8 // a player who adds cards to a check, and is not jailed, adds at least so many
 	Benched        bool // receives no Skill cards in its first turn
 	FirstBox       bool // chooses the first option of Crisis cards on which the current player chooses
 	AllCivilians   bool // Communications shows every civilian ship, and any may be moved

@@ -66,9 +66,9 @@ func (t *Table) consequence(c *Check, x Ctx) {
 	c.Consequence.Do(t, x)
 }
 
-// HoldOut keeps the result of a failure off, if the total falls short of the
-// difficulty of the check under way by at most Short; and if the total is 0 or
-// less, morale is lost. Both are looked at when the outcome is known.
+// HoldOut prevents the result of a failure if the total falls short of the difficulty
+// by at most Short. If the total is 0 or less, morale is lost. Both are looked at when
+// the outcome is known.
 type HoldOut struct{ Short, Morale int8 }
 
 // Do marks the check.

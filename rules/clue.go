@@ -150,8 +150,9 @@ func (cs *Clues) learn(z Zone, c Comp, to Seats) {
 	}
 }
 
-// mixIn mixes slot i of a zone among the others, so that nobody but the zone's owner, if it
-// has one, can tell them apart. Who knew it knows from now on that one such is there.
+// mixIn mixes slot i of a zone among the others, so that nobody but the zone's owner,
+// if it has one, can tell them apart. Seats that knew it know from now on that one such
+// is there.
 func (t *Table) mixIn(z Zone, i int) {
 	keep := Seats(0)
 	if p := t.ownerOf(z); p != Nobody {

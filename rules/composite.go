@@ -96,7 +96,7 @@ type Offer struct {
 // Do asks, and carries it out.
 func (o Offer) Do(t *Table, x Ctx) {
 	p := t.role(o.By, x)
-	if p == Nobody || !t.May(p, x) {
+	if p == Nobody || o.By == Current && t.apart(p, x) || !t.May(p, x) {
 		return
 	}
 	t.Coverage.branch(x.Source, BranchSecond)

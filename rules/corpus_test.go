@@ -15,9 +15,9 @@ import (
 
 var update = flag.Bool("update", false, "write the games that the corpus lacks")
 
-// corpusGames is how many finished games the corpus holds, of which the first
-// baseGames are of the base game and its variants, those up to firstGames of Pegasus,
-// those up to exodusGames of Exodus and the rest of Daybreak.
+// corpusGames is how many finished games the corpus holds. The first baseGames are of
+// the base game and its variants, those up to firstGames of Pegasus, those up to
+// exodusGames of Exodus and the rest of Daybreak.
 const (
 	corpusGames = 238
 	baseGames   = 64
@@ -36,12 +36,12 @@ type corpusGame struct {
 	digest  string // over the first form, in the games recorded then
 }
 
-// TestCorpus replays finished games to the same end. A recorded game is never
-// written again: if a change of the rules makes some impossible, they have to be
-// taken out of digests.txt by hand, once it is understood why; rules.Version changes
-// too where games of many tables are among them.
+// TestCorpus replays finished games to the same end. A recorded game is never written
+// again. If a change of the rules makes some impossible, they are taken out of
+// digests.txt by hand, once it is understood why. rules.Version changes too if games of
+// many tables are affected.
 func TestCorpus(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	if *update {
 		writeCorpus(t, cat)
 	}

@@ -198,12 +198,18 @@ func (t *Table) carryOut(c Comp, face Face, x Ctx) {
 // leaveCrossroads takes out of the game what the phase ends: Allies, Crossroads cards
 // and trauma tokens. Nobody is shown what nobody had seen. Rule crossroads.after.
 func (t *Table) leaveCrossroads() {
-	for z := range NumZones {
-		if !z.row().crossed {
-			continue
+	stays := t.Feature(options.ChosenTrial) // Allies and the tokens that nobody has
+	if stays {
+		for p := range t.seats() {
+			for z := TraumaHand + Zone(p); t.S.Count(z) > 0; {
+				t.S.toTop(z, 0, TraumaPool).Known = 0
+			}
 		}
-		if t.Feature(options.ChosenTrial) && z < CrossroadsDeck {
-			continue // Allies and tokens stay
+		t.shuffle(TraumaPool)
+	}
+	for z := range NumZones {
+		if !z.row().crossed || stays && z < CrossroadsDeck {
+			continue
 		}
 		for n := t.S.Count(z); n > 0; n-- {
 			s := t.S.toTop(z, n-1, BoxedUp)

@@ -75,6 +75,9 @@ type TakeAdded struct{ AtMost int8 }
 // Do asks which, or none. Everybody has seen the card.
 func (e TakeAdded) Do(t *Table, x Ctx) {
 	p := x.By.Seat
+	if t.apart(p, x) {
+		return
+	}
 	r := t.request(p, ReqTakeAdded, x)
 	for _, s := range t.S.In(CheckPile) {
 		if t.cat.Strength(s.Comp) <= e.AtMost && t.cat.comps[s.Comp].index != t.cat.comps[x.Source].index {

@@ -36,8 +36,8 @@ func (t *Table) assignLeader() Seat {
 }
 
 // drawSheet draws a character for seat p from the pile of those that nobody plays: a
-// Cylon Leader or a human, for whom others are drawn in the place of those that may
-// not be drawn. Without any it returns None.
+// Cylon Leader or a human. A human that may not be drawn is passed over. If none is
+// left it returns None.
 func (t *Table) drawSheet(p Seat, leader bool, may func(Seat, Comp) bool) Comp {
 	var pile [MaxCharacters]Comp
 	n := 0

@@ -103,7 +103,7 @@ func (a AddToRoll) Do(t *Table, x Ctx) {
 // Reroll makes the die just rolled be rolled again.
 type Reroll struct {
 	PilotMalus int8 // taken from the new roll against a piloted viper
-	Stands     bool // and whoever does so cannot do it again
+	Stands     bool // and the player who does so cannot do it again
 }
 
 // Do rerolls.

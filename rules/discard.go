@@ -230,7 +230,7 @@ func (d Discard) Do(t *Table, x Ctx) {
 	var of [MaxSeats]int
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
-		if t.S.Count(Hand+Zone(p)) == 0 || !t.heedsPart(p, HeedDiscard, x) {
+		if t.S.Count(Hand+Zone(p)) == 0 || !t.touches(d.Who, p, HeedDiscard, x) {
 			continue
 		}
 		of[p] = int(d.N)

@@ -30,7 +30,7 @@ type DrawSuper struct {
 func (d DrawSuper) Do(t *Table, x Ctx) {
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
-		if !t.heeds(p, x) {
+		if !t.touches(d.Who, p, HeedAll, x) {
 			continue
 		}
 		for range d.N {

@@ -39,9 +39,11 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 	}
 	t.S.Seats[p].Revealed = true
 	t.resign(p)
-	t.needHumans()
 	t.stand(w, OffBoard) // until it comes back
-	t.handMutineer(p)
+	t.needHumans()
+	if !final {
+		t.handMutineer(p)
+	}
 	t.handOn(Seats(0).With(p))
 	t.dropMiracles(p, x)
 	if final {
@@ -52,8 +54,8 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 	t.resurrect(w, x)
 }
 
-// resign takes all titles from seat p, which pass on to others. It returns whether there
-// were any.
+// resign takes all titles from seat p, which pass on to others. It reports whether
+// there were any.
 func (t *Table) resign(p Seat) (titled bool) {
 	for k := range t.cat.numTitles {
 		if t.S.Titles[k] != p {
@@ -80,9 +82,9 @@ func (t *Table) traumaOfRebirth(w Who, x Ctx) {
 	t.returnDisasters(shown)
 }
 
-// dieHumanLate takes a human's character out of the game: morale is lost, twice as much
-// for somebody executed who held a title, and while the fleet has not come too far another
-// character comes, by chance. It keeps miracle tokens.
+// dieHumanLate takes a human's character out of the game. Morale is lost, twice as much
+// if somebody with a title was executed. Unless the fleet has come too far, another
+// character comes, by chance; it keeps miracle tokens.
 func (t *Table) dieHumanLate(w Who, how Death, final bool, x Ctx) {
 	p := w.Seat
 	x.Rule = "execution.human"
@@ -91,12 +93,12 @@ func (t *Table) dieHumanLate(w Who, how Death, final bool, x Ctx) {
 		return // what answered the discards was faster
 	}
 	loss := int8(1)
-	if t.resign(p) && how != Perished {
+	if t.resign(p) && how == Executed {
 		loss = 2
 	}
 	mourned := how != Unmourned && t.setDial(Morale, -loss, x)
-	if mourned {
-		t.S.Mourned += loss
+	if mourned && how == Executed {
+		t.S.Mourned += loss // nobody grieves over a death as over an execution
 	}
 	t.dropLoyalty(p)
 	switch {

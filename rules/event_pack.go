@@ -1,13 +1,13 @@
 package rules
 
-// told is a list of events, packed.
-type told struct {
+// eventLog is a list of events, packed.
+type eventLog struct {
 	tape
 	rules words
 }
 
 // add appends an event.
-func (l *told) add(e *Event) {
+func (l *eventLog) add(e *Event) {
 	var room [128]byte
 	p := packing{values: room[:0]}
 	p.event(e)
@@ -19,7 +19,7 @@ func (l *told) add(e *Event) {
 }
 
 // each calls do for the events from number i up to end.
-func (l *told) each(i, end int, do func(*Event)) {
+func (l *eventLog) each(i, end int, do func(*Event)) {
 	at := l.place(i)
 	for ; i < end; i++ {
 		var item []byte
@@ -30,7 +30,7 @@ func (l *told) each(i, end int, do func(*Event)) {
 }
 
 // event returns the event of an item.
-func (l *told) event(item []byte) (e Event) {
+func (l *eventLog) event(item []byte) (e Event) {
 	e.Kind = EventKind(item[0])
 	rule, rest := number64(item[1:])
 	e.Rule = l.rules.list[rule]

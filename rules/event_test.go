@@ -92,7 +92,7 @@ func TestEvent_NumberReadsEveryField(t *testing.T) {
 // TestEvent_ValuesAreTheirStrings holds the ids of enumerated fields to what their
 // types are called.
 func TestEvent_ValuesAreTheirStrings(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for f := rules.FirstNumber; f < rules.NumEventFields; f++ {
 		var e rules.Event
 		k := reflect.ValueOf(&e).Elem().Field(eventFields[f])
@@ -195,7 +195,7 @@ func crossing(t *testing.T) []rules.Event {
 
 // rookies plays a game of four that all try to win and returns its events.
 func rookies(t *testing.T, choice options.Choice, n uint64) []rules.Event {
-	tb, err := rules.NewTable(cards.Rehearsal(), choice, 4, seedOf(n))
+	tb, err := rules.NewTable(cards.Catalogue(), choice, 4, seedOf(n))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +215,7 @@ func rookies(t *testing.T, choice options.Choice, n uint64) []rules.Event {
 // aboardRebels takes centurions off the Boarding Party track, as a Mission does, and
 // searches a Skill deck, as on the rebel basestar, and returns the events.
 func aboardRebels(t *testing.T) []rules.Event {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	tb, err := rules.NewTable(cat, options.Of(options.Daybreak, options.SearchForHome), 4, seedOf(0))
 	if err != nil {
 		t.Fatal(err)
@@ -264,7 +264,7 @@ func TestEvent_CarriesWhatItsKindDeclares(t *testing.T) {
 	if testing.Short() {
 		games = 8
 	}
-	listen(t, cards.Rehearsal(), kindsOfGames, games, hear)
+	listen(t, cards.Catalogue(), kindsOfGames, games, hear)
 	for _, cat := range []*rules.Catalogue{patrolled(), rumours(), purged()} { // what only other content brings
 		listen(t, cat, kindsOfGames[:1], games, hear)
 	}

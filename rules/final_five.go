@@ -4,10 +4,11 @@ import (
 	"slices"
 )
 
-// examine lets the Final Five cards that somebody has looked at take effect: all of
-// them are turned up, resolved in the order that the current player picks, whatever
-// the first ones bring, and go face down among the Loyalty cards where they are then.
-// Who is known as a Cylon turns up none, and is not struck. Rule loyalty.final-five.
+// examine lets the Final Five cards that somebody has looked at take effect. All of
+// them are turned up and resolved in the order that the current player picks, whatever
+// the first ones bring. Then they are turned face down among the Loyalty cards of the
+// seat that holds them by then. A known Cylon turns up none, and is not struck. Rule
+// loyalty.final-five.
 func (t *Table) examine(by, of Who, seen []Comp) {
 	if len(seen) == 0 || t.S.Seats[of.Seat].Revealed {
 		return

@@ -11,7 +11,7 @@ import (
 // TestFork_KeepsWhatIsPublic deals anew at random requests: the result is a
 // possible game, and the Destiny deck holds no more of a type than it can.
 func TestFork_KeepsWhatIsPublic(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for n := range uint64(60) {
 		g := everyKind(t, n)
 		r := rand.New(rand.NewPCG(n, 3))

@@ -50,7 +50,7 @@ func FuzzAnswers(f *testing.F) {
 	f.Add([]byte{0, 1, 0, 3, 200, 7, 7, 7, 1, 2, 3})
 	f.Add([]byte{3, 9, 1, 255, 254, 253, 0, 0, 0, 0, 90, 80, 70})
 	f.Add([]byte("the fleet jumps when it must, not when it would"))
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	f.Fuzz(func(t *testing.T, in []byte) {
 		if len(in) < 3 {
 			return

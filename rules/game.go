@@ -5,9 +5,9 @@ import (
 )
 
 // Version is that of the rules: games recorded under another may be answered
-// differently. Change it when recorded games would in general no longer replay: a
-// mended corner that few games meet needs no number, since anyone who replays one of
-// them is told by a fingerprint that does not fit.
+// differently. Change it when recorded games would in general no longer replay. A
+// corrected corner case that few games meet needs no number: the fingerprint of an
+// answer that no longer fits tells anyone who replays one.
 const Version = 1
 
 // Game is a running game that waits for answers. It keeps the state of its last
@@ -27,10 +27,10 @@ type Game struct {
 	start     State     // at the beginning, or where the game was taken up
 	startAsk  int       // number of the first question after it
 	serial    int       // what Ask adds to the number of the question: numbers of undone questions are not used again
-	told      told      // everything reported so far, undone or not
+	log       eventLog  // everything reported so far, undone or not
 	cuts      []cut     // what of it was undone
-	synced    int       // how many events of the present course are in told
-	informs   bool      // somebody is told something hidden by what is new of it
+	synced    int       // how many events of the present course are in log
+	informs   bool      // a new event tells somebody something hidden
 	knowledge knowledge // what was known when the open question opened
 	since     int       // the earliest question since which nobody has learned anything
 	err       error

@@ -8,7 +8,7 @@ type cut struct{ from, to int }
 func (g *Game) tell() {
 	for i := range g.t.events {
 		e := &g.t.events[i]
-		g.told.add(e)
+		g.log.add(e)
 		g.synced++
 		g.informs = g.informs || e.To != 0
 	}
@@ -53,11 +53,11 @@ func (g *Game) course(n int, do func(*Event)) {
 	i := g.number(n)
 	for _, c := range g.cuts {
 		if c.from >= i {
-			g.told.each(i, c.from, do)
+			g.log.each(i, c.from, do)
 			i = c.to
 		}
 	}
-	g.told.each(i, g.told.n, do)
+	g.log.each(i, g.log.n, do)
 }
 
 // Events returns everything that has happened, in order; what comes later is
@@ -66,19 +66,19 @@ func (g *Game) Events() []Event { return g.EventsFrom(0) }
 
 // EventsFrom returns the events from number n on.
 func (g *Game) EventsFrom(n int) []Event {
-	if n >= g.told.n {
+	if n >= g.log.n {
 		return nil
 	}
-	all := make([]Event, 0, g.told.n-n)
-	g.told.each(n, g.told.n, func(e *Event) { all = append(all, *e) })
+	all := make([]Event, 0, g.log.n-n)
+	g.log.each(n, g.log.n, func(e *Event) { all = append(all, *e) })
 	return all
 }
 
-// Told returns how many events there are.
-func (g *Game) Told() int { return g.told.n }
+// NumEvents returns how many events there are.
+func (g *Game) NumEvents() int { return g.log.n }
 
 // Held returns roughly how many bytes the game takes beside those of its type: its
 // events and entries.
 func (g *Game) Held() int {
-	return g.told.size() + g.told.rules.size() + g.entries.size() + g.entries.options.size()
+	return g.log.size() + g.log.rules.size() + g.entries.size() + g.entries.options.size()
 }

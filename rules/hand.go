@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // drawOf lets seat p draw n Skill cards, each of a type in from that it
 // chooses. Rule turn.receive-skills.
 func (t *Table) drawOf(p Seat, n int, from Skills, k RequestKind, x Ctx) {
@@ -132,6 +134,8 @@ type DrawCards struct {
 	Who  Role
 	N    int8
 	From Skills // 0: the player's own skill set
+
+	Differ options.Feature // a feature with which each of the cards is of another type; 0: none
 }
 
 // Do draws, one player after another. Rule timing.each-draws.
@@ -139,7 +143,9 @@ func (d DrawCards) Do(t *Table, x Ctx) {
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
 		switch {
-		case !t.heedsPart(p, HeedDraw, x):
+		case !t.touches(d.Who, p, HeedDraw, x):
+		case d.Differ != 0 && t.Feature(d.Differ):
+			t.drawUpTo(p, int(d.N), 1, t.skillSet(p), ReqDraw, x)
 		case d.From == 0:
 			t.drawFromSet(p, int(d.N), x)
 		default:

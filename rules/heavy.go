@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // HeavyRaidersAlone activates the heavy raiders; the centurions stay where they
 // are.
 type HeavyRaidersAlone struct{}
@@ -11,8 +13,14 @@ func (HeavyRaidersAlone) Do(t *Table, x Ctx) {
 	}
 	x.By, x.Rule = t.who(t.S.Current), activationRules[HeavyRaiders]
 	t.tell(Event{Kind: EvActivated, Rule: x.Rule, Cause: x.Source, Icon: HeavyRaiders, NoCenturions: true})
-	if !t.reinforce(HeavyRaiders, x) {
-		t.activateHeavy(false, x)
+	before := t.deedsOf(HeavyRaiders)
+	before.able = t.acting(HeavyRaiders) > 0
+	if t.reinforce(HeavyRaiders, x) {
+		return
+	}
+	t.activateHeavy(false, x)
+	if t.Feature(options.PursuitByDeed) {
+		t.pursueIdle(HeavyRaiders, before, x)
 	}
 }
 

@@ -45,8 +45,7 @@ func (e Reborn) Do(t *Table, x Ctx) {
 	t.goTo(x.By, t.Place(AtCylonFleet), x)
 }
 
-// overturned reports whether location l is on the side of an overlay that lies face
-// down.
+// overturned reports whether location l is on the side of an overlay that is face down.
 func (t *Table) overturned(l Loc) bool {
 	switch k := t.cat.At(l); {
 	case k.Role == AtHub:

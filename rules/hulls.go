@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Vipers come in several hulls. Anyone who picks a viper picks the hull with it; a
 // plain viper is named by where it is alone.
 
@@ -86,8 +88,18 @@ func (t *Table) offerUnmanned(r *Request, areas uint8) {
 // hulls; one must be there.
 func (t *Table) pickReserve(p Seat, x Ctx) Ship {
 	r := t.request(p, ReqViper, x)
-	t.offerReserves(r)
+	for _, k := range t.cat.hulls {
+		if t.S.Berths[k].Reserves > 0 && t.fights(k, x) {
+			r.add(OfHull(OptReserves, k))
+		}
+	}
 	return t.askOne(r).Ship()
+}
+
+// fights reports whether a hull is one of those that an effect places: in the battle of
+// the Ionian Nebula no assault raptor is, in some games. Rule epica.eight.
+func (t *Table) fights(k Ship, x Ctx) bool {
+	return x.Rule != "crossroads.battle" || !t.cat.Ship(k).Viper.Stays || !t.Feature(options.ChosenTrial)
 }
 
 // pickUnmanned lets seat p pick a viper without a pilot in an area, where there

@@ -110,7 +110,7 @@ func (t *Table) beginInterlude() {
 	}
 	t.shuffle(CivilianLock)
 	t.tell(Event{Kind: EvLocked, Rule: x.Rule, Count: t.S.Count(CivilianLock)})
-	for _, z := range [...]Zone{CrisisDiscard, CrisisDeck} { // as they lie, since they come back
+	for _, z := range [...]Zone{CrisisDiscard, CrisisDeck} { // as they are, since they come back
 		for t.S.Count(z) > 0 {
 			t.S.toTop(z, 0, CrisisBox)
 		}

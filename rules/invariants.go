@@ -12,11 +12,11 @@ type InvariantError struct{ What string }
 // Error says what is wrong.
 func (e *InvariantError) Error() string { return "rules: impossible state: " + e.What }
 
-// Invariants returns an *InvariantError for the first thing found that can be
-// true at no request and between no two phases of any game: a component lost or
-// in a place of another kind, a ship too many, a title held by nobody or by a
-// Cylon, a hand that its owner does not know, bounds that the truth lies
-// outside of. A state that it passes need not be one that play can reach.
+// Invariants returns an *InvariantError for the first thing found that can be true at
+// no request and between no two phases of any game. Examples are a component that is
+// lost or in a place of another kind, a ship too many, a title held by nobody or by a
+// Cylon, a hand that its owner does not know, and bounds that exclude the truth. A
+// state that it passes need not be one that play can reach.
 func (t *Table) Invariants() error {
 	for _, wrong := range [...]func() string{
 		t.wrongRow, t.wrongComponents, t.wrongKnowledge, t.wrongBounds, t.wrongShips, t.wrongCivilians, t.wrongDamage, t.wrongCaprica,

@@ -6,7 +6,7 @@ package rules
 // damaged. Rule epica.four.
 type PegasusJoins struct{}
 
-// Do brings them. That she is there follows from the Sleeper Agent phase.
+// Do brings them. Whether Pegasus is there follows from the Sleeper Agent phase.
 func (PegasusJoins) Do(t *Table, _ Ctx) {
 	k, n := t.S.joinVipers(t.cat)
 	t.tell(Event{Kind: EvPegasusJoins, Rule: "epica.four", Ship: k, Count: n})

@@ -33,7 +33,7 @@ func TestLeak_WouldTell(t *testing.T) {
 	stream.stream = func(_ *rules.Game, e rules.Event, _ rules.Seat) any { return e } // private parts go to all
 	for name, g := range map[string]glass{"view": view, "request": asked, "event": stream} {
 		l := newLeakTest(g)
-		l.run(cards.Rehearsal(), 20000)
+		l.run(cards.Catalogue(), 20000)
 		if l.leak == "" {
 			t.Errorf("a leak in the %s goes unnoticed", name)
 		} else if !strings.Contains(l.leak, name) {
@@ -57,7 +57,7 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 			return []any{g.View(p), n}
 		}
 		l := newLeakTest(open)
-		l.run(cards.Rehearsal(), 20000)
+		l.run(cards.Catalogue(), 20000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of a %s is told as: %.200q", kind, l.leak)
 		}
@@ -77,15 +77,15 @@ func TestLeak_WouldTellOfTrauma(t *testing.T) {
 			return []any{g.View(p), holds(&s, of((p+1)%rules.Seat(s.Players)), g.Catalogue().TraumaWith(rules.Benevolent))}
 		}
 		l := newLeakTest(open)
-		l.run(cards.Rehearsal(), 20000)
+		l.run(cards.Catalogue(), 20000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of the %s is told as: %.200q", name, l.leak)
 		}
 	}
 }
 
-// TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how many
-// cards lie above the Mutineer in the Loyalty deck.
+// TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how
+// many cards are above the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfMutiny(t *testing.T) {
 	for name, tells := range map[string]func(g *rules.Game, s *rules.State, p rules.Seat) any{
 		"a Mutiny card": func(g *rules.Game, s *rules.State, p rules.Seat) any {
@@ -106,7 +106,7 @@ func TestLeak_WouldTellOfMutiny(t *testing.T) {
 			return []any{g.View(p), tells(g, &s, p)}
 		}
 		l := newLeakTest(open)
-		l.run(cards.Rehearsal(), 40000)
+		l.run(cards.Catalogue(), 40000)
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of %s is told as: %.200q", name, l.leak)
 		}
@@ -124,7 +124,7 @@ func TestLeak_WouldTellOfMissions(t *testing.T) {
 		return []any{g.View(p), top}
 	}
 	l := newLeakTest(open)
-	l.run(cards.Rehearsal(), 20000)
+	l.run(cards.Catalogue(), 20000)
 	if !strings.Contains(l.leak, "view") {
 		t.Errorf("a leak of a Mission is told as: %.200q", l.leak)
 	}
@@ -146,7 +146,7 @@ func leaky(of func(cat *rules.Catalogue, next rules.Seat) rules.Zone) glass {
 // TestLeak_WouldTellOfMotives shows a Motive of the next player.
 func TestLeak_WouldTellOfMotives(t *testing.T) {
 	l := newLeakTest(leaky(func(_ *rules.Catalogue, next rules.Seat) rules.Zone { return rules.MotiveHand + rules.Zone(next) }))
-	l.run(cards.Rehearsal(), 40000)
+	l.run(cards.Catalogue(), 40000)
 	if !strings.Contains(l.leak, "view") {
 		t.Errorf("a leak of a Motive is told as: %.200q", l.leak)
 	}
@@ -156,7 +156,7 @@ func TestLeak_WouldTellOfMotives(t *testing.T) {
 // choosing: Mutiny cards, Quorum cards (Popular Influence) and Crisis cards. Since that
 // is seldom, deals are compared whenever there are some.
 func TestLeak_WouldTellOfCardsDrawnToChooseFrom(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for name, of := range map[string]rules.Zone{
 		"Mutiny card": rules.SecretDrawnOf(cat.MutinyKind()), "Quorum card": rules.QuorumDrawn, "Crisis card": rules.CrisisDrawn,
 	} {

@@ -67,17 +67,17 @@ func revealing(e *rules.Event, a rules.Seat) bool {
 	return e.To.Has(a)
 }
 
-// turnsUp reports whether two events may be of different kinds, since a Loyalty
-// card was turned up: by a body that is executed, one way or the other, or by the
-// one who was dealt a card that is revealed at once.
+// turnsUp reports whether two events may be of different kinds because a Loyalty card
+// was turned up: by an executed body, one way or the other, or by a player who was
+// dealt a card that is revealed at once.
 func turnsUp(e, f *rules.Event) bool {
 	return e.Kind == rules.EvCylon && f.Kind == rules.EvShowed || e.Kind == rules.EvShowed && f.Kind == rules.EvCylon ||
 		e.Kind == rules.EvSympathizer || f.Kind == rules.EvSympathizer || e.Kind == rules.EvMutineer || f.Kind == rules.EvMutineer || strikes(e) || strikes(f)
 }
 
-// strikes reports whether something is shown that takes effect by that: one of the Final
-// Five, a Personal Goal at the end, a disaster among trauma tokens, an Ally who cannot
-// come, or a Crossroads card.
+// strikes reports whether something is shown that takes effect because it is shown: one
+// of the Final Five, a Personal Goal at the end, a disaster among trauma tokens, an
+// Ally who cannot come, or a Crossroads card.
 func strikes(e *rules.Event) bool {
 	return e.Kind == rules.EvExamined || e.Kind == rules.EvFiveGone || e.Kind == rules.EvGoalUnmet || e.Kind == rules.EvDisaster || e.Kind == rules.EvAllyGone || e.Kind == rules.EvCrossroadsShown
 }
@@ -279,7 +279,7 @@ func TestLeak_NothingHiddenShows(t *testing.T) {
 		enough = n // the long form: RAGTAG_LEAKS=200000 go test -run Leak ./rules
 	}
 	l := newLeakTest(honest())
-	l.run(cards.Rehearsal(), enough)
+	l.run(cards.Catalogue(), enough)
 	if l.leak != "" {
 		t.Fatal(l.leak)
 	}

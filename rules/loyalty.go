@@ -48,8 +48,8 @@ func (t *Table) becomeCylon(w Who, super bool, x Ctx) {
 	t.dropMutiny(p, x)
 	t.dropMiracles(p, x)
 	t.S.Seats[p].Revealed = true
-	t.needHumans()
 	t.resurrect(w, x)
+	t.needHumans()
 	if !t.S.Plays(p) {
 		return // a trauma token where it came back has killed it for good
 	}

@@ -154,7 +154,7 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 // seat p. The extra card of a sheet that no longer holds is dealt all the same,
 // unless one is to stay over. Rules sleeper.phase, sleeper.cylons.
 func (t *Table) sleeperCards(p Seat) int {
-	if !t.human(p) && t.Feature(options.ExodusLoyalty) {
+	if t.S.Seats[p].Revealed && t.Feature(options.ExodusLoyalty) {
 		return 1
 	}
 	return 1 + int(t.traits(p).ExtraSleeper)

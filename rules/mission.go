@@ -3,8 +3,8 @@ package rules
 import "ragtag/options"
 
 // Missions are checks outside the Crises. One is turned up by an action and resolved at
-// once; it lies on the Active Mission space until the fleet jumps, so that there is one
-// between two jumps. Rules mission.activate, mission.jump.
+// once; it stays on the Active Mission space until the fleet jumps, so that there is
+// one between two jumps. Rules mission.activate, mission.jump.
 
 // Mission is a Mission card.
 type Mission struct {
@@ -19,8 +19,8 @@ const MissionFailed = 1
 // Mission returns a Mission card.
 func (c *Catalogue) Mission(comp Comp) *Mission { return &c.missions[c.comps[comp].index] }
 
-// CanRunMission reports whether a Mission can be turned up: none lies on the space, and
-// there is one left.
+// CanRunMission reports whether a Mission can be turned up: none is on the space, and
+// one is left.
 func CanRunMission(t *Table, _ Ctx) bool {
 	return t.S.Count(MissionActive) == 0 && t.S.Count(MissionDeck) > 0
 }
@@ -109,8 +109,8 @@ func (t *Table) clearMission() {
 }
 
 // ClearShips takes all Cylon ships of some kinds off the board around Galactica,
-// centurions on their track too, and then some of each kind out of the game: of those in
-// the box or, with the Cylon Fleet board, of those in its lowest-numbered area.
+// centurions on their track too. Then some of each kind leave the game: from the box
+// or, with the Cylon Fleet board, from its lowest-numbered area.
 type ClearShips struct {
 	Of  []Ship // one of each class
 	Out int8   // how many of each leave the game

@@ -36,7 +36,7 @@ func (t *Table) theMutineer() Seat {
 // card, since the card came from the deck.
 func (t *Table) showMutineer(p Seat, another bool) {
 	c, ok := t.mutineerIn(LoyaltyHand + Zone(p))
-	if !ok || !t.human(p) {
+	if !ok || !t.electable(p) {
 		return
 	}
 	t.showLoyalty(p, c)

@@ -141,7 +141,7 @@ func (d DrawMutiny) Do(t *Table, x Ctx) {
 // RemovePlayed takes the card that is being played out of the game.
 type RemovePlayed struct{}
 
-// Do removes it, if it still lies on its discards.
+// Do removes it, if it is still among the discards.
 func (RemovePlayed) Do(t *Table, x Ctx) {
 	z := SecretDiscardOf(t.cat.Kind(x.Source))
 	if i := t.S.find(z, x.Source); i >= 0 {
@@ -168,14 +168,13 @@ func (t *Table) offerMutinyOf(r *Request, z Zone, x Ctx) {
 	}
 }
 
-// playMutiny plays a Mutiny card. It is no longer its player's while it is resolved:
-// it lies with the discards, or is out of the game. Rules mutiny.what,
-// timing.played-card.
+// playMutiny plays a Mutiny card. It is no longer its player's while it is resolved: it
+// is among the discards, or out of the game. Rules mutiny.what, timing.played-card.
 func (t *Table) playMutiny(w Who, c Comp) {
 	t.resolveMutiny(w, c, t.layMutiny(c, SecretHandOf(t.cat.mutiny, w.Seat)))
 }
 
-// layMutiny puts a Mutiny card where it lies while it is resolved.
+// layMutiny puts a Mutiny card where it is kept while it is resolved.
 func (t *Table) layMutiny(c Comp, from Zone) *SecretCard {
 	k, to := t.cat.Secret(c), SecretDiscardOf(t.cat.mutiny)
 	if k.Removed {

@@ -1,7 +1,7 @@
 package rules
 
-// Mutiny cards that somebody picks of several. What is looked at lies beside the deck
-// meanwhile.
+// Mutiny cards that somebody picks of several. Cards that are looked at are beside the
+// deck meanwhile.
 
 // mutinyDealer returns who picks the Mutiny card that anybody draws, or Nobody.
 func (t *Table) mutinyDealer() Seat {

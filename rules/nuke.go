@@ -23,8 +23,8 @@ func (s *State) MostNukes() int8 {
 	return StartNukes
 }
 
-// GainNuke gives a nuke that lies beside the board to the player who holds them.
-// Rule title.nukes.
+// GainNuke gives a nuke from beside the board to the player who holds them. Rule
+// title.nukes.
 type GainNuke struct{}
 
 // Do gives it, if there is one.

@@ -63,7 +63,7 @@ func optionSamples() []struct {
 	}
 }
 
-var cat = cards.Rehearsal()
+var cat = cards.Catalogue()
 
 func comp(ref string) rules.Comp {
 	c, ok := cat.Find(ref)

@@ -26,8 +26,8 @@ func (t *Table) reaches(p Seat, strength int8, without []Comp) bool {
 	return left>>strength&1 == 1
 }
 
-// payExactly makes seat p discard Skill cards that have a strength in all: it picks
-// them one by one, of those with which the rest of its hand can still come to it, and
+// payExactly makes seat p discard Skill cards of a given total strength. The seat picks
+// them one by one, each time among those with which its hand can still reach the total;
 // none is shown before all are picked. Rule loyalty.goals.
 func (t *Table) payExactly(p Seat, strength int8, x Ctx) {
 	if strength == 0 {

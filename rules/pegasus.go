@@ -94,10 +94,9 @@ func (e ShellBasestar) Do(t *Table, x Ctx) {
 	}
 }
 
-// Bombard lets the acting player choose a space area and roll: on 1 a civilian
-// ship there is destroyed, up to Viper a viper is damaged, then Few raiders and
-// from ManyAt on Many are destroyed. It is no attack. Rule
-// location.main-batteries.
+// Bombard lets the acting player choose a space area and roll. On 1 a civilian ship
+// there is destroyed, up to Viper a viper is damaged; above that Few raiders are
+// destroyed, and from ManyAt on Many. It is no attack. Rule location.main-batteries.
 type Bombard struct{ Viper, ManyAt, Few, Many int8 }
 
 // Do asks for the area and rolls.

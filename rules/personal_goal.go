@@ -7,8 +7,8 @@ import (
 // Personal Goals are Loyalty cards that count as "not a Cylon". Their owners reveal
 // them, or the fleet pays for them at the end.
 
-// offerGoals adds the Personal Goals that the player can reveal now. Who is known as
-// a Cylon reveals none. Rule loyalty.goals.
+// offerGoals adds the Personal Goals that the player can reveal now. A known Cylon
+// reveals none. Rule loyalty.goals.
 func (t *Table) offerGoals(r *Request, x Ctx) {
 	for _, s := range t.S.In(LoyaltyHand + Zone(x.By.Seat)) {
 		if k := t.cat.Loyalty(s.Comp); k.Kind == PersonalGoal && k.Can(t, Ctx{By: x.By, Source: s.Comp, Origin: FromLoyalty}) {

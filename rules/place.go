@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // placeForces places ships in the areas. Where the stock does not suffice, the
 // current player picks the area that is served first. Rule limits.ships.
 func (t *Table) placeForces(fs [NumAreas]Force, x Ctx) {
@@ -23,10 +25,7 @@ func (t *Table) placeForces(fs [NumAreas]Force, x Ctx) {
 
 // placeable returns how many ships there are to place where a kind is asked for.
 func (t *Table) placeable(s Ship) int {
-	switch s {
-	case Viper:
-		return t.Reserves()
-	case BasestarA:
+	if s == BasestarA {
 		return t.stockOf(s) + t.waiting(s)
 	}
 	return t.stock(s) + t.waiting(s)
@@ -43,6 +42,14 @@ func (t *Table) placeShort(s Ship, want *[NumAreas]int8, x Ctx) {
 		return
 	}
 	stock := t.placeable(s)
+	if s == Viper {
+		stock = 0
+		for _, k := range t.cat.hulls {
+			if t.fights(k, x) {
+				stock += int(t.S.Berths[k].Reserves)
+			}
+		}
+	}
 	if all <= stock {
 		for a, n := range want {
 			if n > 0 {
@@ -88,15 +95,24 @@ func (t *Table) place(k Ship, a Area, n int, x Ctx) {
 		t.placeCivilians(a, n, x)
 	case t.cat.Ship(k).Single:
 		for range n {
-			if !t.placeNext(MainSpace, k, a, x) {
+			if !(t.fleetFirst(x) && t.drain(k, a, x)) && !t.placeNext(MainSpace, k, a, x) {
 				t.drain(k, a, x)
 			}
 		}
 	default:
+		for t.fleetFirst(x) && n > 0 && t.drain(k, a, x) {
+			n--
+		}
 		for n -= t.PlaceShips(MainSpace, k, a, n, x); n > 0; n-- {
 			t.drain(k, a, x)
 		}
 	}
+}
+
+// fleetFirst reports whether the ships of an attack come from the Cylon Fleet board, as
+// long as any wait there, and those of the stock after them. Rule epica.ships.
+func (t *Table) fleetFirst(x Ctx) bool {
+	return x.Rule == "crisis.attack" && t.Feature(options.AttacksFromFleet)
 }
 
 // placeNext places the first ship left of the class of a kind of which each ship

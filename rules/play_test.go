@@ -82,7 +82,8 @@ var kindsOfGames = []gameKind{
 	{"pegasus&exodus&allyseasons&finalfive&personalgoal&daybreak&searchforhome&cylonleader&extradeath", []int{4, 5, 6, 7}},
 }
 
-// firstOfPegasus and the like are the first of the kinds that these sets brought.
+// firstOfPegasus, firstOfExodus and so on are the first of the kinds that these sets
+// brought.
 const (
 	firstOfPegasus  = 5
 	firstOfExodus   = 17
@@ -90,7 +91,7 @@ const (
 )
 
 func TestPlay_RandomGamesEnd(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for _, kind := range kindsOfGames {
 		choice, err := options.Parse(kind.options)
 		if err != nil {

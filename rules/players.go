@@ -2,10 +2,10 @@ package rules
 
 import "iter"
 
-// Who sits at the table and who plays are two questions: a player who was
-// eliminated keeps the seat and looks on. A loop over players goes through those
-// who play, by Players or clockwise; one over what lies at every seat, by seats.
-// Rule crossroads.elimination.
+// Who sits at the table and who plays are two questions: a player who was eliminated
+// keeps the seat and looks on. A loop over players goes through those who play, by
+// Players or clockwise. A loop over what is at every seat uses seats. Rule
+// crossroads.elimination.
 
 // Plays reports whether the player at seat p is in the game: not eliminated.
 func (s *State) Plays(p Seat) bool { return !s.Out.Has(p) }

@@ -61,9 +61,9 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 	}
 }
 
-// forceTitle makes what the title cards of a body bring in a window happen, after
-// what cards in play do: those that it held when that began, since a Quorum card may
-// give away the title under which it is played.
+// forceTitle carries out what the title cards of a body do in a window, after what
+// cards in play do. It uses the titles held when the window began, since a Quorum card
+// may give away the title under which it is played.
 func (t *Table) forceTitle(w Who, held [MaxTitles]Seat, when Window, rule string) {
 	t.moment(when, Ctx{By: w, Chosen: Who{Seat: Nobody}})
 	for _, c := range t.cat.All(KindTitle) {
@@ -107,9 +107,9 @@ func (RemoveQuorum) Do(t *Table, x Ctx) {
 	}
 }
 
-// KeepBefore leaves the Quorum card being played before the President or, with Give,
-// before another human player that the player who plays it chooses; with Self that may
-// be itself, with Heir it must be one who can hold titles. In games without Daybreak a
+// KeepBefore leaves the Quorum card being played before the President. With Give, the
+// player who plays it chooses another human player instead; with Self that may be
+// itself, and with Heir it must be one who can hold titles. In games without Daybreak a
 // player who plays it in the President's place keeps it, as in games recorded before
 // there was Daybreak; it works the same there.
 type KeepBefore struct{ Give, Self, Heir bool }
@@ -151,8 +151,8 @@ func (UseUp) Do(t *Table, x Ctx) {
 	}
 }
 
-// before returns the seat, other than not, that a Quorum card of which is holds lies
-// before, and the card; or Nobody.
+// before returns the seat, other than not, that keeps a Quorum card for which is holds,
+// and the card; or Nobody.
 func (t *Table) before(is func(*Quorum) bool, not Seat) (Seat, Comp) {
 	for p := range t.Players() {
 		for _, s := range t.S.In(QuorumBefore + Zone(p)) {

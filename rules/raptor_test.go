@@ -12,7 +12,7 @@ import (
 // chosen.
 func daybreakTable(t *testing.T, more ...options.Word) *rules.Table {
 	t.Helper()
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	var who []rules.Comp
 	for _, id := range []string{"saul-tigh", "kara-starbuck-thrace", "laura-roslin", "william-adama"} {
 		c, _ := cat.Find("character/" + id)
@@ -61,8 +61,9 @@ func TestRaptor_IsTradedWhileThereIsABetterOne(t *testing.T) {
 	at(0, 4, 1)
 }
 
-// TestGainNuke_BringsBackWhatWasUsed: with Daybreak as with Exodus a used nuke lies beside
-// the board, and comes back; there are no more than at the start. Ruling day-nuke-discarded.
+// TestGainNuke_BringsBackWhatWasUsed: with Daybreak as with Exodus a used nuke is
+// beside the board and comes back; there are never more than at the start. Ruling
+// day-nuke-discarded.
 func TestGainNuke_BringsBackWhatWasUsed(t *testing.T) {
 	tb := daybreakTable(t)
 	for _, step := range []struct {

@@ -189,8 +189,9 @@ func (t *Table) musterRaiders(a Area, n int8, x Ctx) {
 	ActivatePlaced{In: a, N: n}.Do(t, x)
 }
 
-// musterVipers places vipers, with upTo at least one, and activates each of them that is still there: a pilot may
-// have taken one over, and what is done with one may change everything for the next.
+// musterVipers places vipers, with upTo at least one, and activates each of them that
+// is still there. A pilot may have taken one over, and activating one may change
+// everything for the next.
 func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 	var left [MaxShips]int8
 	t.S.This.Placed = 0

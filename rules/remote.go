@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // Locations that are activated from elsewhere, or once more.
 
 // ActivateOther lets the acting player activate N different locations that are not
@@ -45,6 +47,7 @@ func (e ActivateOther) offer(t *Table, r *Request, used Locs, x Ctx) {
 		case !e.Any:
 			t.offerActions(r, l, x)
 		case k.Board.ForCylons() && t.human(p) || !t.works(p, l):
+		case t.Feature(options.CylonsInside) && !t.admits(k.Board, p): // each side keeps to its own
 		case k.Board == NewCaprica:
 			t.offerUse(r, l, 0, x)
 			t.offerUse(r, l, 1, x)

@@ -9,11 +9,11 @@ func (t *Table) role(r Role, x Ctx) Seat {
 	case Current:
 		return t.S.Current
 	case Acting:
-		if t.meant(x.By, x) {
+		if t.stillApplies(x.By, x) {
 			return x.By.Seat
 		}
 	case Chosen:
-		if t.meant(x.Chosen, x) {
+		if t.stillApplies(x.Chosen, x) {
 			return x.Chosen.Seat
 		}
 	}
@@ -23,10 +23,10 @@ func (t *Table) role(r Role, x Ctx) Seat {
 	return Nobody
 }
 
-// meant reports whether what an effect does to a body is still done: while the body is
-// in the game. Crossroads cards speak of players, who resolve them to the end, even
+// stillApplies reports whether an effect still applies to a body: as long as the body
+// is in the game. Crossroads cards speak of players, who resolve them to the end, even
 // if their character dies. Rule crossroads.cards.
-func (t *Table) meant(w Who, x Ctx) bool {
+func (t *Table) stillApplies(w Who, x Ctx) bool {
 	return t.present(w) || x.Origin == FromCrossroads && w.Seat >= 0 && t.S.Plays(w.Seat)
 }
 
@@ -41,7 +41,7 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 	}
 	first := t.S.Current
 	if r == EachOtherHuman {
-		first = x.By.Seat // rule timing.each-draws: who acts has brought it about
+		first = x.By.Seat // rule timing.each-draws: the acting player has caused it
 	}
 	for p := range t.clockwise(first) {
 		if r == Each || (r != EachCylon) == t.human(p) && !(r == EachOtherHuman && p == x.By.Seat) {
@@ -52,9 +52,9 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 	return list, n
 }
 
-// heeds reports whether an effect applies to seat p: to a human always, to a
-// Cylon player only if it likes, when the effect is of a Crisis card or a skill
-// check; never that of a sheet. Rule crisis.cylons-ignore.
+// heeds reports whether an effect applies to seat p. It always applies to a human. A
+// Cylon player decides, if the effect is of a Crisis card or a skill check; that of a
+// sheet never applies. Rule crisis.cylons-ignore.
 func (t *Table) heeds(p Seat, x Ctx) bool { return t.heedsPart(p, HeedAll, x) }
 
 // Heed is which part of an effect a Cylon player is asked about: each may be
@@ -75,7 +75,7 @@ var heedNames = [numHeeds]string{"all", "discard", "draw"}
 func (h Heed) String() string { return EnumID(heedNames[:], "Heed", h) }
 
 func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
-	if t.human(p) || x.Origin == FromSheet || x.Origin == FromCrossroads || x.Origin != FromCrisis && x.Origin != FromSuper && !t.S.Check.On {
+	if !t.ignorable(p, x) {
 		return true
 	}
 	if t.Feature(options.CylonsApart) {
@@ -92,6 +92,27 @@ func (t *Table) heedsPart(p Seat, part Heed, x Ctx) bool {
 	}
 	t.tell(Event{Kind: EvIgnored, Rule: y.Rule, Cause: x.Source, By: ref(p), Heed: part})
 	return false
+}
+
+// ignorable reports whether an effect is one that Cylon players need not heed, and seat
+// p is one.
+func (t *Table) ignorable(p Seat, x Ctx) bool {
+	if t.human(p) || x.Origin == FromSheet || x.Origin == FromCrossroads {
+		return false
+	}
+	return x.Origin == FromCrisis || x.Origin == FromSuper || t.S.Check.On
+}
+
+// apart reports whether an effect passes over seat p, a Cylon player whom Crises and
+// checks do not touch, for better or worse. Rule epica.immunity.
+func (t *Table) apart(p Seat, x Ctx) bool {
+	return t.Feature(options.CylonsApart) && t.ignorable(p, x)
+}
+
+// touches reports whether an effect that names its players by a role touches seat p:
+// the role may name Cylon players, who are asked only where they can ignore it.
+func (t *Table) touches(r Role, p Seat, part Heed, x Ctx) bool {
+	return r == EachCylon && t.apart(p, x) || t.heedsPart(p, part, x)
 }
 
 // ChooseSeat lets seat p choose among the seats for which ok holds. It returns

@@ -7,7 +7,8 @@ import "slices"
 type SavedQueue struct {
 	Due       []string `json:"due,omitempty"`
 	ReadAhead int      `json:"readAhead,omitzero"`
-	Calm      bool     `json:"calm,omitzero"` // the next Crisis step is left out
+	Calm      bool     `json:"calm,omitzero"`     // the next Crisis step is left out
+	Motives   []string `json:"motives,omitempty"` // that were true for an instant, in a turn that ended at once
 }
 
 // traumaPhaseID is the id of the Trauma phase among the milestones.
@@ -24,6 +25,11 @@ func (t *Table) saveQueue() (v SavedQueue) {
 		v.Due = append(v.Due, traumaPhaseID)
 	}
 	v.ReadAhead, v.Calm = int(q.ReadAhead), q.Calm
+	for i := range t.cat.motives {
+		if q.Motives.has(uint16(i)) {
+			v.Motives = append(v.Motives, t.cat.motives[i].ID)
+		}
+	}
 	return v
 }
 
@@ -43,5 +49,13 @@ func (l *loader) queue(v SavedQueue, o *Objective) (q Milestones) {
 		}
 	}
 	q.ReadAhead, q.Calm = small[int8](l, "readAhead", v.ReadAhead), v.Calm
+	for _, id := range v.Motives {
+		i := slices.IndexFunc(l.cat.motives, func(m Motive) bool { return m.ID == id })
+		if i < 0 {
+			l.fail(unknown("motives", id))
+			continue
+		}
+		q.Motives |= 1 << i
+	}
 	return q
 }

@@ -6,10 +6,10 @@ import (
 	"ragtag/options"
 )
 
-// LoadState reads a saved state. What is missing is not in the game. It is
-// refused with a [*SavedError] if something in it that says more than nobody, none
-// or zero is not known to this program or to the catalogue, and if its components
-// are not those of a game with its options.
+// LoadState reads a saved state. What is missing is not in the game. It is refused with
+// a [*SavedError] if this program or the catalogue does not know an entry that says
+// more than nobody, none or zero, or if its components are not those of a game with its
+// options.
 func LoadState(cat *Catalogue, v Saved) (State, error) {
 	l := loader{cat: cat}
 	if v.Form != SavedForm {

@@ -40,7 +40,7 @@ func newGame(t *testing.T, n uint64) *rules.Game {
 
 func newGameOf(t *testing.T, c options.Choice, players int, n uint64) *rules.Game {
 	t.Helper()
-	g, err := rules.NewGame(cards.Rehearsal(), c, players, seedOf(n))
+	g, err := rules.NewGame(cards.Catalogue(), c, players, seedOf(n))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -285,7 +285,7 @@ func TestSave_FirstFormIsTheSameState(t *testing.T) {
 
 // TestReplay_SameGame plays games with deciders, and again from the record.
 func TestReplay_SameGame(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	for n := range uint64(20) {
 		players := 3 + int(n%4)
 		tb, err := rules.NewTable(cat, options.Choice{}, players, seedOf(n))

@@ -1,8 +1,13 @@
 package rules
 
+import "ragtag/options"
+
 // ScoutDeck lets the acting player look at the top card of the Crisis, the Destination
 // or the Mission deck and put it on top or at the bottom.
-type ScoutDeck struct{ Decks []Kind }
+type ScoutDeck struct {
+	Decks []Kind
+	First options.Feature // a feature with which it is the first of them, without a choice; 0: none
+}
 
 // Do asks for the deck, shows the card and asks where it goes.
 func (s ScoutDeck) Do(t *Table, x Ctx) {
@@ -10,6 +15,9 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqDeck, x)
 	for _, k := range s.Decks {
 		r.add(OfDeck(k))
+		if s.First != 0 && t.Feature(s.First) {
+			break
+		}
 	}
 	k := t.askOne(r).Deck()
 	deck, drawn := DestinationDeck, DestinationDrawn

@@ -18,9 +18,9 @@ func (t *Table) lessen(of *[MaxSeats]int, x Ctx) {
 	}
 }
 
-// sparable reports whether another player may lessen a discard: not one down to the hand
-// limit, none because of a Super Crisis card, none that a sheet asks for, and not what
-// leaves with an executed character.
+// sparable reports whether another player may lessen a discard. Excepted are discards
+// down to the hand limit, those of a Super Crisis card, those that a sheet asks for,
+// and the hand of an executed character.
 func (t *Table) sparable(x Ctx) bool {
 	return x.Origin != FromSuper && x.Origin != FromSheet && x.Rule != "turn.hand-limit" && x.Rule != "execution.first"
 }

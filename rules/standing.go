@@ -19,7 +19,7 @@ type Standing struct {
 	Shut          []string // ids of locations that nobody may activate
 	Closed        []Board  // boards to which nobody may move from another
 
-	Snares []string // ids of locations: whoever is there as the fleet jumps is executed after the jump
+	Snares []string // ids of locations: characters there as the fleet jumps are executed after the jump
 	Uses   []Use    // what happens without a question; each is forced, and may name any moment
 
 	Ends []Window // the moments at which the card leaves play

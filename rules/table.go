@@ -71,10 +71,9 @@ func (t *Table) Feature(f options.Feature) bool {
 	return t.S.Choice.Feature(f, int(t.S.Players))
 }
 
-// ended is the private panic value by which a game that ends at once unwinds;
-// turnCeded, the one by which a turn does whose player is out of the game;
-// suspended, the one by which a game without an answer does. All are recovered in
-// run alone.
+// These are private panic values, recovered in run alone. A game that ends at once
+// unwinds by ended, a turn whose player is out of the game by turnCeded, and a game
+// that lacks an answer by suspended.
 type (
 	ended     struct{}
 	turnCeded struct{}

@@ -19,7 +19,7 @@ func TestTold_PacksEveryField(t *testing.T) {
 			}
 		}
 	}
-	var l told
+	var l eventLog
 	for i := range events {
 		l.add(&events[i])
 	}

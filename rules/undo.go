@@ -120,10 +120,10 @@ func (g *Game) Undo(ask int) error {
 		return &AnswerError{Code: OldRequest, Seat: Nobody, Ask: ask, Open: g.Ask()}
 	}
 	next := g.Ask() + 1
-	back.told, back.synced = g.told, back.past+back.t.happened()
+	back.log, back.synced = g.log, back.past+back.t.happened()
 	back.t.events = nil
-	back.told.add(&Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
-	back.cuts = g.cutFrom(g.number(back.synced), back.told.n)
+	back.log.add(&Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
+	back.cuts = g.cutFrom(g.number(back.synced), back.log.n)
 	back.serial = next - back.ask
 	back.since, back.knowledge = min(g.since, to), knowledgeOf(&back.t.S)
 	*g = *back

@@ -70,10 +70,10 @@ func TestUndo_TakesBackWhatNobodyLearned(t *testing.T) {
 	}
 }
 
-// TestLearned_EndsAtEveryReveal takes games back as far as nobody has learned
-// anything, over the answers of several seats: on the way nothing was rolled,
-// drawn, shuffled or shown, no hidden card is known to anybody who did not know
-// it then, and the game is as it was.
+// TestLearned_EndsAtEveryReveal takes games back as far as nobody has learned anything,
+// over the answers of several seats. On the way nothing was rolled, drawn, shuffled or
+// shown, nobody knows a hidden card that they did not know then, and the game is as it
+// was.
 func TestLearned_EndsAtEveryReveal(t *testing.T) {
 	far, secret := 0, 0
 	for n := range uint64(12) {

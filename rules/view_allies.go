@@ -15,7 +15,7 @@ type AllyView struct {
 // TraumaView is what everybody may know of the trauma tokens that no seat holds. How many are
 // in the pool and in the Mood Pool is among the decks.
 type TraumaView struct {
-	On    []string `json:"on"`    // locations on which a token lies, unseen
+	On    []string `json:"on"`    // locations with a token that nobody has seen
 	Shown []string `json:"shown"` // turned up, until what they bring has happened
 
 	// Tokens that the viewer knows to be in the Mood Pool, without knowing which they are.

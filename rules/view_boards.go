@@ -113,7 +113,7 @@ type CapricaView struct {
 // MissionView is the Active Mission space.
 type MissionView struct {
 	Active string `json:"active,omitempty"` // the Mission there, if any
-	Failed bool   `json:"failed,omitempty"` // and it lies face down
+	Failed bool   `json:"failed,omitempty"` // whether it is face down
 }
 
 // PlaceRef returns the id of a place: "location/...", "area/..." or "".

@@ -14,7 +14,7 @@ type CrossroadsView struct {
 type CrossingView struct {
 	Seat     int    `json:"seat"`
 	Card     string `json:"card"`     // "" if the viewer does not know it
-	Laid     bool   `json:"laid"`     // a token lies beside the card
+	Laid     bool   `json:"laid"`     // a token is beside the card
 	Token    string `json:"token"`    // "" if there is none, or the viewer does not know it
 	Revealed bool   `json:"revealed"` // the card is turned up
 }

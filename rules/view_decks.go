@@ -11,7 +11,7 @@ var (
 	topZones  = zonesOf(func(r *zoneRow) bool { return r.top != nil })
 )
 
-// hasDeck reports whether a deck is in this game, be it that nothing is left of it.
+// hasDeck reports whether a deck is in this game, even if nothing is left of it.
 func (t *Table) hasDeck(z Zone) bool {
 	switch z {
 	case SkillDeck + Zone(Treachery):

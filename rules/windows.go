@@ -3,10 +3,10 @@ package rules
 // Window is a named moment at which components may be used.
 type Window uint8
 
-// The windows. Some never open on their own: WhenAction is an action granted to
-// a player, WhenMovement the Movement step of a turn, WhenChooses a question about a
-// Crisis card, and WhenReckless and WhenPileStands the step of a check in which the text of its cards takes effect,
-// if it is Reckless and in any. See [Window.Opens].
+// The windows. Some never open on their own, see [Window.Opens]. WhenAction is an
+// action granted to a player, WhenMovement the Movement step of a turn, and WhenChooses
+// a question about a Crisis card. WhenReckless and WhenPileStands are the step of a
+// check in which the text of its cards takes effect: in a Reckless check, and in any.
 const (
 	WhenAction          Window = iota
 	WhenTurnStarts             // any player's turn

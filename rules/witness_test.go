@@ -19,11 +19,11 @@ import (
 	"ragtag/wording"
 )
 
-// The witness watches the games of the corpus from outside: what is asked, what
-// each seat sees, what is reported, in which words, and what a rookie would
-// answer. Its record is in testdata/witness.txt, one hash for each aspect of a
-// game, so that a change of the program which should change nothing can be held
-// to that, and a change that should is seen to change that alone.
+// The witness watches the games of the corpus from outside: what is asked, what each
+// seat sees, what is reported, in which words, and what a rookie would answer. Its
+// record is in testdata/witness.txt, one hash for each aspect of a game. A change of
+// the program that should change nothing is held to that, and one that should is seen
+// to change nothing else.
 //
 // RAGTAG_WITNESS=DIR writes down all that the hashes are made of, a file for each
 // game and aspect: made before and after a change, the folders can be compared.
@@ -193,7 +193,7 @@ func TestWitness(t *testing.T) {
 	if testing.Short() {
 		every = 16
 	}
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	var mu sync.Mutex
 	said := map[string]string{}
 	t.Run("games", func(t *testing.T) {

@@ -145,11 +145,11 @@ func (r *runner) refused(rest string) error {
 	if err != nil {
 		return err
 	}
-	before, ask, events := r.game.State(), r.game.Ask(), r.game.Told()
+	before, ask, events := r.game.State(), r.game.Ask(), r.game.NumEvents()
 	if err := r.game.Answer(p, ask, takes); err == nil {
 		return wantf("that it was accepted", "the answer of %s to be refused", r.name(p))
 	}
-	if r.game.State() != before || r.game.Ask() != ask || r.game.Told() != events {
+	if r.game.State() != before || r.game.Ask() != ask || r.game.NumEvents() != events {
 		return wantf("a change", "a refused answer to change nothing")
 	}
 	return nil

@@ -1,9 +1,11 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"ragtag/options"
 	"ragtag/rules"
 )
 
@@ -11,7 +13,7 @@ import (
 var allyFacts = []fact{
 	{form(`allies: (.+)`), setAllies, checkAllies},
 	{form(`token on ([^:]+): ([\w-]+)(?: by (.+))?`), setTokenOn, checkTokenOn},
-	{form(`token in (brig|sickbay): ([\w-]+)`), setTokenIn, checkTokenIn},
+	{form(`token in (brig|sickbay|detention|medical center): ([\w-]+)`), setTokenIn, checkTokenIn},
 }
 
 // setAllies puts Allies on the board.
@@ -105,10 +107,7 @@ func (r *runner) placerOf(words string) (rules.Seat, error) {
 
 // tokenIn returns the zone of the token on a location.
 func tokenIn(place string) rules.Zone {
-	if place == "brig" {
-		return rules.TraumaAt
-	}
-	return rules.TraumaAt + 1
+	return rules.TraumaAt + rules.Zone(slices.Index([]string{"brig", "sickbay", "detention", "medical center"}, place))
 }
 
 func setTokenIn(r *runner, m []string) error {
@@ -154,8 +153,13 @@ func (r *runner) completeAllies() error {
 		for i := range rules.Zone(rules.NumAllies) {
 			fill(rules.TraumaOn+i, r.s.Count(rules.AllyOn+i))
 		}
-		fill(rules.TraumaAt, 1)
-		fill(rules.TraumaAt+1, 1)
+		for _, place := range []string{"brig", "sickbay"} {
+			fill(tokenIn(place), 1)
+		}
+		if r.s.Caprica != rules.NotSettled && r.choice.Feature(options.Interlude, len(r.players)) {
+			fill(tokenIn("detention"), 1)
+			fill(tokenIn("medical center"), 1)
+		}
 	}
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 	"ragtag/rules"
 )
 
-// cardFacts are about cards: in decks from the top, and elsewhere as they lie.
+// cardFacts are about cards: in decks from the top, elsewhere in any order.
 var cardFacts = []fact{
 	{form(`turns of (.+): (\d+)`), setTurns, nil},
 	{form(`([\w -]+) deck( exactly)?: (.+)`), setDeck, checkDeck},
@@ -21,8 +21,8 @@ var cardFacts = []fact{
 	{form(`([\w -]+): (.+)`), setZone, checkZone},
 }
 
-// zoneOf returns the zone of a label such as "hand Adama", and the kinds of
-// components that lie there.
+// zoneOf returns the zone of a label such as "hand Adama", and the kinds of components
+// there.
 func (r *runner) zoneOf(label string) (rules.Zone, []rules.Kind, error) {
 	shared := map[string]struct {
 		z rules.Zone

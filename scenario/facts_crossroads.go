@@ -63,9 +63,9 @@ func setCrossing(r *runner, m []string) error {
 	return nil
 }
 
-// completeCrossroads takes whom the phase has eliminated out of the game, and what it
-// ends, unless the position states some of that: who tests a limit of distance with an
-// Ally wants the Ally to be there.
+// completeCrossroads takes out of the game whom the phase has eliminated and what it
+// ends, unless the position states some of that: a scenario that tests a limit of
+// distance with an Ally wants the Ally to be there.
 func (r *runner) completeCrossroads() error {
 	over := r.s.Crossing == rules.Crossed
 	switch {

@@ -17,7 +17,7 @@ func FuzzScenario(f *testing.F) {
 		}
 	}
 	f.Add("players Roslin, Adama, Boomer\nexpect fuel 8\n")
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	f.Fuzz(func(t *testing.T, text string) {
 		s, err := Parse("fuzz", text)
 		if err == nil {

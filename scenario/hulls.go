@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ragtag/cards"
+	"ragtag/options"
 	"ragtag/rules"
 )
 
@@ -133,17 +134,25 @@ func checkPilots(r *runner, s *rules.State, m []string) error {
 	return nil
 }
 
-// completeHulls accounts for every viper: of the plain ones those that are nowhere else
-// are in the Reserves, of a hull that begins damaged, in the Damaged Vipers box; or
-// they are destroyed, if that place is stated. Of a hull that is in the box in part as
-// many are in the Reserves as at the start, the rest in the box.
+// completeHulls accounts for every viper. Plain ones that are nowhere else are in the
+// Reserves, those of a hull that begins damaged in the Damaged Vipers box; or they are
+// destroyed, if that place is stated. Of a hull that is in the box in part as many are
+// in the Reserves as at the start, the rest in the box. Those that join the fleet on the
+// way are aside until then.
 func (r *runner) completeHulls() error {
 	for _, k := range r.cat.Hulls() {
 		n, at := r.cat.InBox(k, r.choice, len(r.players)), &r.s.Berths[k]
 		if n == 0 {
 			continue
 		}
-		if start := r.cat.Ship(k).Start; k != rules.Viper && start.Damaged == 0 {
+		start, late := r.cat.Ship(k).Start, r.choice.Feature(options.LateBoards, len(r.players))
+		if late && k != rules.Viper && (start.Damaged == 0 || !r.s.Slept) {
+			if r.hullsOut(k) > n {
+				return wantf("more", "at most %d %s", n, hullWord(r.cat, k)+"s")
+			}
+			continue // what is not stated is aside
+		}
+		if k != rules.Viper && start.Damaged == 0 {
 			if !r.stated[hullWord(r.cat, k)+" reserves"] {
 				at.Reserves = 0
 				at.Reserves = max(0, start.Reserves-int8(r.hullsOut(k)))

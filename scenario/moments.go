@@ -118,7 +118,7 @@ func (r *runner) goOnTo(words string) error {
 		if err := r.canPass(true); err != nil {
 			return wantf("that "+err.Error(), "to go on to %s", words)
 		}
-		before := r.game.Told()
+		before := r.game.NumEvents()
 		if err := r.passAll(); err != nil {
 			return err
 		}

@@ -62,9 +62,8 @@ func (r *runner) find(q *rules.Request, words string) []string {
 	return r.nthBox(q, name)
 }
 
-// nthBox returns the first or the second of two boxes that are C and D, since A and B are
-// what the card does by something else, as an Ally does by its token: they are called A
-// and B, too.
+// nthBox returns the first or the second of two boxes that are C and D, as on an Ally,
+// where A and B depend on its token. Scenarios call them A and B, too.
 func (r *runner) nthBox(q *rules.Request, name string) []string {
 	i := slices.Index([]string{"a", "b"}, name)
 	if i < 0 || int(q.N) <= i || q.Options[0].Kind != rules.OptBox {

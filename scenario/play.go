@@ -25,7 +25,7 @@ func (r *runner) whoAnswers(s string) (p rules.Seat, kind string, ok bool, err e
 func (r *runner) answer(p rules.Seat, kind, words string) error {
 	for range maxPasses {
 		q, asked := r.game.Request(p)
-		if asked && r.meant(&q, kind, words) {
+		if asked && r.isMeant(&q, kind, words) {
 			takes, err := r.takes(&q, words)
 			if err == nil && (q.Kind != rules.ReqPlay || r.allowed(&q, takes)) {
 				return r.give(&q, takes)
@@ -41,9 +41,9 @@ func (r *runner) answer(p rules.Seat, kind, words string) error {
 	return wantf("none", "a question to %s that %q answers", r.name(p), words)
 }
 
-// meant reports whether a question may be the one that an answer is for. To
+// isMeant reports whether a question may be the one that an answer is for. To
 // pass in a window, the window is named.
-func (r *runner) meant(q *rules.Request, kind, words string) bool {
+func (r *runner) isMeant(q *rules.Request, kind, words string) bool {
 	if kind != "" {
 		return isCalled(q, kind)
 	}

@@ -8,10 +8,9 @@ import (
 	"ragtag/rules"
 )
 
-// Position plays the lines of a single case, which need not state what must
-// follow, and returns the game as it stands then, and the seats of its players by
-// name: for who wants to look at it in another way. Chance is tried like that of
-// a case.
+// Position plays the lines of a single case, which need not state what must follow. It
+// returns the game as it stands then, and the seats of its players by name. Chance is
+// tried like that of a case.
 func Position(cat *rules.Catalogue, lines string) (g *rules.Game, seat func(name string) (rules.Seat, bool), err error) {
 	for n := range uint64(maxSeeds) {
 		r := &runner{lexicon: lexicon{cat: cat}}

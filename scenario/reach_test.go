@@ -26,7 +26,7 @@ type mechanism struct {
 // mechanisms reads the lists.
 func mechanisms(t *testing.T) (all []mechanism) {
 	t.Helper()
-	for _, set := range []string{"exodus", "daybreak"} {
+	for _, set := range []string{"exodus", "daybreak", "epica"} {
 		data, err := os.ReadFile("testdata/reach/" + set + ".yaml")
 		if err != nil {
 			t.Fatal(err)
@@ -34,6 +34,11 @@ func mechanisms(t *testing.T) (all []mechanism) {
 		var list []mechanism
 		if err := yaml.Unmarshal(data, &list); err != nil {
 			t.Fatalf("%s: %v", set, err)
+		}
+		for i := range list {
+			if set == "epica" {
+				list[i].When = append(list[i].When, set)
+			}
 		}
 		all = append(all, list...)
 	}

@@ -17,7 +17,7 @@ func run(t *testing.T, src string) error {
 	if err != nil {
 		return err
 	}
-	return s.Run(cards.Rehearsal())
+	return s.Run(cards.Catalogue())
 }
 
 // raider is a position on which the tests below build: Tigh at Weapons Control,
@@ -238,7 +238,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 // TestOptionWord_IsUnderstood holds that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
-	cat, plain, ids := cards.Rehearsal(), 0, 0
+	cat, plain, ids := cards.Catalogue(), 0, 0
 	for _, file := range files(t) {
 		s := parse(t, file)
 		for i := range s.Cases {
@@ -270,7 +270,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 // TestSeat_IsNamedAsPlayersNamesIt holds that everybody whom "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	x := lexicon{cat: cat}
 	for _, c := range cat.All(rules.KindCharacter) {
 		x.players = []rules.Comp{c}
@@ -285,8 +285,8 @@ func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 	}
 }
 
-// A card that a deck is to consist of may lie in the Destiny deck, in whose place no card
-// goes that has been stated: it is refused, or found elsewhere.
+// A card that a deck is to consist of may be in the Destiny deck, where no stated card
+// may replace it: it is refused, or found elsewhere.
 func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 	for _, deck := range []string{"leadership deck exactly: 8 executive order 1", "tactics deck exactly: 8 launch scout 1", "engineering deck exactly: 8 repair 1", "piloting deck exactly: 8 evasive maneuvers 1"} {
 		for n := range uint64(20) {
@@ -294,7 +294,7 @@ func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.play(cards.Rehearsal(), &s.Cases[0], n, watcher{}); err == nil {
+			if _, err := s.play(cards.Catalogue(), &s.Cases[0], n, watcher{}); err == nil {
 				t.Errorf("%s: so many copies there are?", deck)
 			}
 		}

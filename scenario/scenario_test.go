@@ -42,7 +42,7 @@ func parse(t *testing.T, file string) *Scenario {
 }
 
 func TestScenarios(t *testing.T) {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	names := files(t)
 	if len(names) == 0 {
 		t.Fatal("there are no scenarios")

@@ -16,7 +16,8 @@ func (r *runner) move(from rules.Zone, i int, to rules.Zone, known rules.Seats) 
 	return r.s.Put(from, i, to, j, known)
 }
 
-// take moves a component to the top of a zone, from wherever it lies unstated.
+// take moves a component to the top of a zone, from a place that the position does not
+// state.
 func (r *runner) take(c rules.Comp, to rules.Zone) (*rules.Slot, error) {
 	for _, z := range r.sources(c) {
 		if r.unstated(z, c) < 0 || z != to && !r.replace(z, c) {
@@ -81,10 +82,10 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 	return nil
 }
 
-// replace puts another component in the place of one that is about to leave a
-// deck whose composition the rules fix: the Destiny deck gets another card of
-// the type, the unused Crisis cards another of their deck, the unused "Cylon" cards another of the Loyalty deck's, and so do the
-// unused "not a Cylon" cards.
+// replace puts another component in the place of one that is about to leave a deck
+// whose composition the rules fix. The Destiny deck gets another card of the type, the
+// unused Crisis cards another of their deck, and the unused "Cylon" and "not a Cylon"
+// cards another of the Loyalty deck's.
 func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 	switch z {
 	case rules.Destiny:

@@ -163,8 +163,8 @@ func citedIn(t *testing.T, pkg, id string) bool {
 	return false
 }
 
-// unreachable reads testdata/unreachable.txt: rulings that nothing in the built
-// sets can bring about, each with the reason.
+// unreachable reads testdata/unreachable.txt: rulings that no game of the built sets
+// reaches, each with the reason.
 func unreachable(t *testing.T) map[string]bool {
 	t.Helper()
 	data, err := os.ReadFile("testdata/unreachable.txt")
@@ -184,9 +184,9 @@ func unreachable(t *testing.T) map[string]bool {
 	return ids
 }
 
-// TestTraceability holds that every ruling that can be true in a game of today
-// is cited by a scenario or by a test elsewhere, or that the reason is known why
-// nothing can bring it about; and that what is cited exists.
+// TestTraceability holds that every ruling that can be true in a game of today is cited
+// by a scenario or by a test elsewhere, or that it is known why no game reaches it.
+// What is cited must exist.
 func TestTraceability(t *testing.T) {
 	all, games, cited, idle := rulings(t), built(), elsewhere(t), unreachable(t)
 	for _, file := range files(t) {

@@ -31,7 +31,6 @@ type optionsBody struct {
 type wordBody struct {
 	Word    string        `json:"word"`
 	Group   string        `json:"group" enum:"expansion,ending,page,variant"`
-	Built   bool          `json:"built"`
 	Chosen  bool          `json:"chosen"`
 	Blocked *conflictBody `json:"blocked,omitempty" doc:"why it cannot be added"`
 }
@@ -53,7 +52,7 @@ func (s *Server) options(_ context.Context, in *optionsQuery) (*struct{ Body opt
 	out.Body.Bots, out.Body.Bot = table.Bots(), table.DefaultBot
 	out.Body.MinPlayers, out.Body.MaxPlayers = choice.Players()
 	for _, w := range options.AllWords() {
-		k := wordBody{Word: w.String(), Group: groupOf(w), Built: options.Built(w), Chosen: choice.Has(w)}
+		k := wordBody{Word: w.String(), Group: groupOf(w), Chosen: choice.Has(w)}
 		if !k.Chosen {
 			k.Blocked = conflictOf(choice.Blocked(w))
 		}

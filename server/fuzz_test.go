@@ -21,27 +21,29 @@ var routes = []string{
 	"/api/tables/ID/notices", "/api/tables/ID/notices/confirm", "/api/tables/ID/reports", "/api/tables/ID/talk", "/api/tables/ID/say",
 	"/api/tables/ID/seen", "/api/tables/ID/govern",
 	"/api/player", "/api/player/tables", "/api/player/forget", "/api/player/preferences",
+	"/api/operator/bans", "/api/operator/tables/ID", "/api/operator/tables/ID/erase",
 }
 
-// FuzzBodies sends any body on any call, as somebody with a seat: it is taken or
-// refused, but never breaks anything.
+// FuzzBodies sends any body on any call, as somebody with a seat who is the operator, too:
+// it is taken or refused, but never breaks anything.
 func FuzzBodies(f *testing.F) {
 	seats := `[{"kind":"human","name":"Eve"},{"kind":"bot"},{"kind":"bot"}]`
 	for i, body := range []string{
 		`{"options":"","players":3,"seats":` + seats + `}`, `{"seat":0,"name":"Eve"}`, ``, `{"ask":0,"takes":[{"option":"yes","count":1}]}`,
 		`{"window":"rolled","do":"pass","until":"good"}`, `{"ask":0,"on":true}`, `{"ask":0}`, `{"kind":"undo","ask":0}`, `{"for":true}`, `{}`,
-		`{"kind":"webhook","to":"http://127.0.0.1/"}`, `{"code":"123456"}`, `{"text":"odd"}`, `{"text":"hello"}`, `{"kind":"hurt"}`,
+		`{"kind":"webhook","to":"http://127.0.0.1/"}`, `{"code":"123456"}`, `{"text":"odd"}`, `{"text":"hello"}`, `{"kind":"hurt"}`, `{"network":"192.0.2.7"}`, `{"name":"Eve","lift":true}`, `{"do":"hide"}`, `{"seat":0}`,
 	} {
 		f.Add(byte(i), body)
 	}
 	hub := table.NewHub(server.Keep(&memory.Store{}), cat, table.Config{Log: slog.New(slog.DiscardHandler)})
 	f.Cleanup(hub.Close)
-	handler := server.New(hub, server.Config{Client: page, Log: slog.New(slog.DiscardHandler)})
+	handler := server.New(hub, server.Config{Client: page, Operator: operatorKey, Log: slog.New(slog.DiscardHandler)})
 	call := func(path, key, body string) *httptest.ResponseRecorder {
 		r := httptest.NewRequest(http.MethodPost, path, strings.NewReader(body))
 		r.Header.Set("Content-Type", "application/json")
 		if key != "" {
 			r.Header.Set("X-Ragtag-Key", key)
+			r.Header.Set("X-Ragtag-Operator", operatorKey)
 		}
 		w := httptest.NewRecorder()
 		handler.ServeHTTP(w, r)

@@ -71,9 +71,9 @@ func (p Proxies) overTLS(r *http.Request) bool {
 	return r.TLS != nil || p.has(addrOf(r.RemoteAddr)) && r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
-// networks returns the networks to which an address is counted: an IPv4 address
-// alone, and of IPv6 the network of one household (/64) and, since a customer
-// may have many of those, that of one site (/48).
+// networks returns the networks to which an address is counted. For IPv4 it is the
+// address alone. For IPv6 it is the network of one household (/64) and, since a
+// customer may have many of those, that of one site (/48).
 func networks(a netip.Addr) []string {
 	if !a.IsValid() {
 		return []string{"none"}

@@ -171,7 +171,7 @@ func (s *Server) refused(err error) *Problem {
 		}
 		return p
 	}
-	if errors.Is(err, context.Canceled) { // whoever asked has gone
+	if errors.Is(err, context.Canceled) { // the client has gone
 		return problem(http.StatusServiceUnavailable, string(table.Closing), "the request ended")
 	}
 	s.log.Error("a request failed", "error", err)

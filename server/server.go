@@ -1,11 +1,11 @@
 // Package server serves tables over the network: HTTP, JSON and live frames.
 //
-// [New] returns a handler for everything: the calls about tables (tables.go),
-// the live frames of a table as Server-Sent Events (stream.go), information
-// about the game (content.go) and the client's files (client.go), which are
-// compressed once (pack.go). The guard (guard.go) wraps all of them: it bounds
-// requests, refuses cross-origin ones and sets the headers that restrict what a
-// page may load. [Serve] runs the handler at an address until it is stopped.
+// [New] returns a handler for everything: the calls about tables (tables.go), the live
+// frames of a table as Server-Sent Events (stream.go), information about the game
+// (content.go) and the client's files (client.go). Files are compressed once (pack.go).
+// The guard (guard.go) wraps all of them: it bounds requests, refuses cross-origin ones
+// and sets the headers that restrict what a page may load. [Serve] runs the handler at
+// an address until it is stopped.
 //
 // The calls are described by an OpenAPI document at /openapi.json, generated
 // from the Go types (document.go). The client's types are generated from it.

@@ -7,9 +7,9 @@ import (
 	"ragtag/table"
 )
 
-// TestTalk_OverTheWire says things as a seat and as somebody without one: markup
-// arrives as the text that it is, each reads what is for them, a line lost on
-// the way comes when the stream is read again, and too much is refused.
+// TestTalk_OverTheWire says things as a seat and as somebody without one. Markup
+// arrives as the text that it is, each reads what is for them, a line lost on the way
+// comes when the stream is read again, and too much is refused.
 func TestTalk_OverTheWire(t *testing.T) {
 	s := open(t, t.TempDir())
 	m := s.create(`{"options":"","players":3,"pace":"relaxed","seats":[

@@ -85,9 +85,9 @@ func TestWalls_Host(t *testing.T) {
 	}
 }
 
-// TestWalls_EveryRoute walks every call of the document at a private table with
-// no key, a wrong one, that of another table, that of an invitation and that of
-// another seat: nobody learns or does what is not theirs.
+// TestWalls_EveryRoute makes every call of the document at a private table with no key,
+// a wrong one, and those of another table, of an invitation and of another seat. Nobody
+// learns or does what is not theirs.
 func TestWalls_EveryRoute(t *testing.T) {
 	w := watch(t, server.Config{})
 	make := func() (m made1, guest string) {

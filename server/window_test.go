@@ -62,10 +62,10 @@ func hands(t *testing.T) (at [2]rules.State) {
 
 const adama, roslin = 0, 1 // their seats
 
-// received lets a table stand at a position for a minute, in which the window
-// opens and somebody does something a second later, and returns every byte with its time that
-// reaches each seat and, last, somebody without one: of their streams, and of a
-// look at the table every second.
+// received lets a table stand at a position for a minute, in which the window opens and
+// somebody does something a second later. It returns every byte, with its time, that
+// reaches each seat and, last, somebody without one: by their streams, and by a look at
+// the table every second.
 func received(at rules.State, act func(tb *table.Table, keys []string)) (got [4][]string) {
 	hub := table.NewHub(server.Keep(&memory.Store{}), cat, table.Config{Chance: "window"})
 	defer hub.Close()

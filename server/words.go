@@ -142,8 +142,8 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 	return all
 }
 
-// resultsOf returns the results of the one check of a component, be it in a box
-// of it, and nil if it has none.
+// resultsOf returns the results of the one check of a component, even one in a box, and
+// nil if it has none.
 func resultsOf(f *wording.Face, l wording.Lang) *results {
 	check := f.Check
 	for _, box := range []*wording.FaceBox{f.OptionA, f.OptionB} {

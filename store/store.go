@@ -12,10 +12,10 @@
 // every entry. Both are derived from the entries and are replaced only together
 // with an appended entry, so that a number always identifies one state.
 //
-// A [Mark] says how far a table has come: the number of its next entry and the
-// hash of its last. Anyone who appends names the mark that they decided from, so
-// that a store that several servers use, or that was restored from an older
-// copy, never joins an entry to a past that its author has not seen.
+// A [Mark] says how far a table has come: the number of its next entry and the hash of
+// its last. An append names the mark that it was decided from. So a store that several
+// servers use, or that was restored from an older copy, never joins an entry to a past
+// that its author has not seen.
 //
 // Tables are found by id, by the label under which they are listed, and by the
 // time at which they next have something to do. No method reads all of them at

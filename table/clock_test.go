@@ -9,8 +9,8 @@ import (
 )
 
 // TestLoad_ClockSetBack goes on at a table after a restart at which the clock of the
-// machine was set back: frames go on growing, answers are taken, windows close after
-// their time, and nothing that was there is lost.
+// machine was set back. Numbers of frames go on growing, answers are taken, windows
+// close after their time, and nothing that was there is lost.
 func TestLoad_ClockSetBack(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := &shelf{}

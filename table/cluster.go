@@ -6,15 +6,14 @@ import (
 	"time"
 )
 
-// Several servers can serve the same tables. A table is its entries, so what a
-// server holds in memory is a copy that catches up from the store (catchup.go):
-// before it shows anything, before it refuses anything, and when it hears that
-// others have added entries. What it grants is stored after the entry that it was
-// decided from, or not at all.
+// Several servers can serve the same tables. A table is its entries, so what a server
+// holds in memory is a copy. It catches up from the store (catchup.go) before it shows
+// or refuses anything, and when it hears that others have added entries. What it grants
+// is stored after the entry that it was decided from, or not at all.
 //
-// One server leads a table: its driver answers for bots and closes windows. That
-// only saves work, since every server decides the same from the same entries,
-// and of two that answer one question the second is refused by the store.
+// One server leads a table: its driver answers for bots and closes windows. This only
+// saves work, since every server decides the same from the same entries, and the store
+// refuses the second of two answers to one question.
 
 // Cluster is a store that several servers share, each under a name.
 type Cluster interface {

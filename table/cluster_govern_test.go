@@ -79,9 +79,9 @@ func removedFarAway(t *testing.T, deaf, playing bool) {
 	}
 }
 
-// TestCluster_NamesHoldOverAllServers has people take names at several servers at
-// once: of those who want one name, or one that can be taken for it, one gets it, and
-// who looks on cannot talk under it anywhere.
+// TestCluster_NamesHoldOverAllServers has people take names at several servers at once.
+// Of those who want the same name, or one that can be taken for it, one gets it, and
+// onlookers cannot talk under it anywhere.
 func TestCluster_NamesHoldOverAllServers(t *testing.T) {
 	r := newRack()
 	r.deaf = true

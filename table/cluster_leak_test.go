@@ -35,7 +35,7 @@ func (o *overheard) hear(at time.Duration, f Frame) {
 	o.at, o.sent = append(o.at, at), append(o.sent, f)
 }
 
-// told returns what came at a moment, with its time.
+// channelOf returns what came at a moment, with its time.
 func (o *overheard) told(i int) string {
 	if i >= len(o.at) {
 		return "nothing"
@@ -120,9 +120,8 @@ func act(tb *Table, key string, f *Frame, dice *chooser) {
 
 // TestCluster_TellsNoMoreThanOneServer plays whole games on one server and on two, and
 // compares byte by byte and moment by moment what each seat and somebody without one
-// receive: at no server anybody is sent more, less, or anything at another time than
-// where there is but one. So what the tests of one server say of secret windows holds
-// of all.
+// receive. Two servers send nobody more or less than one does, and nothing at another
+// time. So what the tests of one server say of secret windows holds of all.
 func TestCluster_TellsNoMoreThanOneServer(t *testing.T) {
 	seeds := 4
 	if testing.Short() {

@@ -9,11 +9,10 @@ import (
 	"time"
 )
 
-// What is to be sent to people is stored in the change that gives reason to, and
-// carried out of the store by a courier: on any server, to the Messenger, which says
-// when a message was sent or is not to be. So nothing is lost when a server dies,
-// and a message is sent twice only if one dies between sending it and saying so.
-// It has the same id then.
+// A message to people is stored in the change that gives reason to it. A courier, on
+// any server, takes it from the store to the Messenger, which says when the message was
+// sent or is not to be. So nothing is lost when a server dies, and a message is sent
+// twice only if one dies between sending it and saying so. It has the same id then.
 
 const (
 	courierEvery = 5 * time.Second  // between two looks for messages of other servers

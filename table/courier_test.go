@@ -10,9 +10,9 @@ import (
 	"ragtag/wording"
 )
 
-// TestCourier_MessagesOutliveTheServer lets a server end before it has sent what it
-// had to: the next one sends it, under the same id, and what was sent once is not
-// sent again, however often the table is loaded.
+// TestCourier_MessagesOutliveTheServer lets a server end before it has sent its
+// messages. The next one sends them, under the same ids, and a message that was sent is
+// not sent again, however often the table is loaded.
 func TestCourier_MessagesOutliveTheServer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := &shelf{}

@@ -1,8 +1,8 @@
-// Package table runs games for people: seats and their keys, the seed to which
-// everybody contributes, secret windows and how long they stay open, standing
-// orders, the log as each seat may read it, and the record of a finished game.
-// The referee in package rules knows none of this: it asks questions, and the
-// table decides who must answer them.
+// Package table runs games for people. It has seats and their keys, the seed to which
+// everybody contributes, secret windows and how long they stay open, standing orders,
+// the log as each seat may read it, and the record of a finished game. The referee in
+// package rules knows none of this: it asks questions, and the table decides who must
+// answer them.
 //
 // # A table is its entries
 //
@@ -30,10 +30,9 @@
 // closes windows whose time is up. A [Watch] is one open view of a table: it
 // delivers a [Frame] whenever there is something new for its seat.
 //
-// What needs no table is in packages of its own: the names that people may have
-// (names), keys and what is encrypted under them (secret), what is kept for a
-// player (player), how a line plays (beat), and the story of a finished game
-// (chronicle).
+// What needs no table is in packages of its own: names that people may have (names),
+// keys and encryption (secret), what is kept for a player (player), how a line plays
+// (beat), and the story of a finished game (chronicle).
 //
 // # What a secret window must not reveal
 //

@@ -121,8 +121,8 @@ type undone struct {
 // those of the log since the last such entry; Print is the hash of the
 // checkpoint stored with it.
 type marked struct {
-	Lines []told `json:"lines"`
-	Print string `json:"print"`
+	Lines []storedLine `json:"lines"`
+	Print string       `json:"print"`
 }
 
 // renewed records that the game continues under other rules, from a checkpoint

@@ -6,13 +6,12 @@ import (
 	"ragtag/rules"
 )
 
-// What a table stores of a person can be had, and erased. A person is the holder
-// of a key, whose hash is the lock of a seat for as long as it is theirs. To
-// erase somebody the chain is written anew: their name, what they said, where
-// they were told that it was their turn, and what they reported are replaced by
-// a salted hash, whose salt is kept nowhere, and one more entry says what the
-// chain was before. The game is played as before. Chains of earlier programs are
-// written anew in the same way.
+// What a table stores of a person can be had, and erased. A person is the holder of a
+// key, whose hash is the lock of a seat for as long as it is theirs. To erase somebody
+// the chain is written anew. Their name, what they said, the addresses at which they
+// were notified, and what they reported are each replaced by a salted hash, whose salt
+// is kept nowhere. One more entry says what the chain was before. The game is played as
+// before. Chains of earlier programs are written anew in the same way.
 //
 // What is to be erased is noted first, outside the store too, so that a backup that
 // is older forgets it again (forget.go).

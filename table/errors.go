@@ -43,7 +43,7 @@ const (
 	MailPending Code = "mail-pending"        // the address was asked to confirm itself and has not
 	Closed      Code = "closed"              // the table was closed by its owner or the operator
 	Muted       Code = "muted"               // the owner has muted the seat
-	Removed     Code = "removed"             // the owner has taken the seat from whoever has the key
+	Removed     Code = "removed"             // the owner has taken the seat from the holder of the key
 	NameTaken   Code = "name-taken"          // somebody at the table has the name, or one that looks like it
 	NameBanned  Code = "name-banned"         // the operator has banned the name
 	BadBan      Code = "bad-ban"             // not something that can be banned

@@ -10,12 +10,12 @@ import (
 	"time"
 )
 
-// Who was erased must not come back with an older backup. So what is erased is noted
-// in two places before: in a list in the store, which is kept like a table under an
-// id that no table has, and by every server outside the store (Config.Notes). Each
-// server notes what others have added to the list. When it starts, or finds that the
-// list is not what it was, since the store was restored or has failed over to a copy
-// that was behind, it adds what the list lacks and erases all of it again.
+// Somebody who was erased must not come back with an older backup. So what is to be
+// erased is noted first, in two places: in a list in the store, under an id that no
+// table has, and by every server outside the store (Config.Notes). Each server notes
+// what others have added to the list. A server compares the two when it starts, and
+// when the list is not what it was because the store was restored or has failed over to
+// a copy that was behind. It adds what the list lacks and erases all of it again.
 
 // Notes keeps notes outside the store, where a restored backup does not take them
 // back. A note has ids and hashes, and nothing of people.

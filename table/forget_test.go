@@ -37,9 +37,9 @@ func (s *slip) All() ([]string, error) {
 }
 
 // TestForget_HoldsForAllServers erases somebody, and what those without a seat said
-// twice, at one server. The notes of the other, which had no part in it, are enough
-// to forget all of it again when the store goes back to what it was, without a
-// restart; and what is said since then stays.
+// twice, at one server. The notes of the other, which had no part in it, suffice to
+// forget all of it again when the store goes back to what it was, without a restart.
+// What is said since then stays.
 func TestForget_HoldsForAllServers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRack()

@@ -110,7 +110,7 @@ type Clock struct {
 func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	f := Frame{
 		Seq: t.seq[viewer(p)], Seat: int(p), Lang: l, Table: t.tableInfo(l), Waiting: []int{}, Log: []Line{}, Talk: t.talkFor(p, talk, l),
-		Say: t.sayings(p), Told: t.told(p),
+		Say: t.sayings(p), Told: t.channelOf(p),
 	}
 	if t.game == nil {
 		return f

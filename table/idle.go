@@ -6,10 +6,10 @@ import (
 	"time"
 )
 
-// A table that nobody watches and that has nothing to do soon is unloaded: a
-// finished game after a moment, others after a while, and those asked for least
-// recently as soon as all together take more memory than they may. The next
-// request loads a table again, and so does its time limit before it runs out.
+// A table that nobody watches and that has nothing to do soon is unloaded: a finished
+// game after a moment, others after a while. If all together exceed their memory
+// budget, those asked for least recently are unloaded at once. The next request loads a
+// table again, and so does its time limit before it runs out.
 
 const (
 	idleTime     = 15 * time.Minute // how long a table stays in memory without a watch

@@ -9,9 +9,9 @@ import (
 	"ragtag/rules"
 )
 
-// markNews records for whom an entry is news: only for its seat, if it is a
-// standing order or an answer to a sealed question that is still open; only for
-// viewers without a seat, if it is their talk; for nobody, if it is quiet.
+// markNews records for whom an entry is news. A standing order, or an answer to a
+// sealed question that is still open, is news for its seat only; talk of viewers
+// without a seat for such viewers only; a quiet entry for nobody.
 func (t *Table) markNews(e *entry, quiet bool) {
 	switch {
 	case e.Marked != nil, e.Reported != nil, e.Notified != nil:

@@ -7,11 +7,10 @@ import (
 	"ragtag/wording"
 )
 
-// The entries of a table can be replayed only under the rules that made them.
-// So that a game outlives its rules, the table marks its progress from time to
-// time: it stores a checkpoint, by ids, from which other rules can continue,
-// and an entry with the lines of the log as they were read, which no rules can
-// change any more.
+// The entries of a table can be replayed only under the rules that made them. So that a
+// game outlives its rules, the table marks its progress from time to time. It stores a
+// checkpoint, by ids, from which other rules can continue, and an entry with the lines
+// of the log as they were read, which no later rules change.
 
 // checkpoint is the position of a game between two phases.
 type checkpoint struct {
@@ -21,8 +20,8 @@ type checkpoint struct {
 	State  position `json:"state"`
 }
 
-// told is a line of the log for all its readers, in its stored form.
-type told struct {
+// storedLine is a line of the log for all its readers, in its stored form.
+type storedLine struct {
 	N     int            `json:"n"`
 	Turn  int            `json:"turn"`
 	Kind  string         `json:"kind"`
@@ -46,7 +45,7 @@ type told struct {
 }
 
 // as returns the line as seat p may read it, in a language.
-func (k *told) as(p rules.Seat, l wording.Lang, names []string) Line {
+func (k *storedLine) as(p rules.Seat, l wording.Lang, names []string) Line {
 	line := Line{
 		N: k.N, Turn: k.Turn, Kind: k.Kind, Rule: k.Rule, By: k.By, At: k.At, Cause: k.Cause, Comp: k.Comp, Comps: k.Comps, Types: k.Types,
 		Figures: k.Figures,
@@ -110,13 +109,13 @@ func (f *facts) eventsSince(state rules.State) int {
 		}
 	}
 	again, _ := rules.Resume(f.game.Catalogue(), state, f.game.BaseAsk(), answers, f.game.Questions())
-	return again.Told()
+	return again.NumEvents()
 }
 
 // unmarked returns the lines of the log that are not stored yet.
-func (t *Table) unmarked() []told {
+func (t *Table) unmarked() []storedLine {
 	t.length() // reads what is new
-	lines := []told{}
+	lines := []storedLine{}
 	for i, e := range t.game.EventsFrom(t.marks.lines) {
 		i += t.marks.lines
 		text := t.text(i, e, rules.Nobody)
@@ -124,7 +123,7 @@ func (t *Table) unmarked() []told {
 			continue
 		}
 		l := t.line(i, &e, rules.Nobody, nil)
-		k := told{
+		k := storedLine{
 			N: l.N, Turn: l.Turn, Kind: l.Kind, Rule: l.Rule, By: l.By, At: l.At, Cause: l.Cause, Comp: l.Comp, Comps: l.Comps, Types: l.Types,
 			Text: kept(text), Figures: l.Figures,
 		}
@@ -145,7 +144,7 @@ func (f *facts) mark(*marked) error {
 	}
 	s, _ := f.game.Checkpoint()
 	f.marks = marks{
-		set: true, ask: f.game.BaseAsk(), turn: s.Turn, over: f.game.Over(), lines: f.game.Told(),
+		set: true, ask: f.game.BaseAsk(), turn: s.Turn, over: f.game.Over(), lines: f.game.NumEvents(),
 	}
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // TestMinds_AreWhatTheBotsThought plays games with bots that talk to their end, one of
-// them over a restart, and asks why they decided as they did: all of them would decide
+// them over a restart, and asks why they decided as they did. All of them would decide
 // so again, and the suspicions at the end are those that they had.
 func TestMinds_AreWhatTheBotsThought(t *testing.T) {
 	s := &shelf{}

@@ -7,11 +7,11 @@ import (
 	"ragtag/wording"
 )
 
-// Motions let the people at a table agree on what no seat may do alone: to take
-// answers back further than a seat can by itself, though never past a reveal,
-// and to let a bot stand in for somebody who is absent. One seat proposes and
-// the other people vote. A single no ends the motion; a motion about answers
-// also ends when the game continues. Bots do not vote.
+// Motions let the people at a table agree on what no seat may do alone: take answers
+// back further than a seat can by itself, though never past a reveal, or let a bot
+// stand in for somebody who is absent. One seat proposes and the other people vote. A
+// single no ends the motion; a motion about answers also ends when the game continues.
+// Bots do not vote.
 
 // Motion is an open motion as everybody sees it.
 type Motion struct {

@@ -10,8 +10,8 @@ import (
 	"ragtag/wording"
 )
 
-// told returns the channel of seat p as the seat itself sees it.
-func (t *Table) told(p rules.Seat) *Channel {
+// channelOf returns the channel of seat p as the seat itself sees it.
+func (t *Table) channelOf(p rules.Seat) *Channel {
 	c := t.channels[viewer(p)]
 	if c == nil || p == rules.Nobody {
 		return nil
@@ -79,8 +79,8 @@ func (t *Table) noticeIn() time.Duration {
 	return max(0, t.hub.NoticeAfter-t.hub.since(t.turned))
 }
 
-// sendNotices sends the notices that are due. That they were sent is an entry, so
-// that they are once, by whichever server.
+// sendNotices sends the notices that are due. An entry records that they were sent, so
+// that no other server sends them again.
 func (t *Table) sendNotices() error {
 	if t.noticeIn() != 0 {
 		return nil

@@ -12,7 +12,7 @@ import (
 // them, and hardly anybody reads them again, so that all but the latest are packed.
 type oldLines struct {
 	chunks []chunk
-	tail   []told
+	tail   []storedLine
 }
 
 // chunk is lines, packed.
@@ -25,7 +25,7 @@ type chunk struct {
 const chunkLines = 512
 
 // add adds lines.
-func (o *oldLines) add(lines ...told) {
+func (o *oldLines) add(lines ...storedLine) {
 	o.tail = append(o.tail, lines...)
 	for len(o.tail) > chunkLines {
 		o.pack(chunkLines)
@@ -42,11 +42,11 @@ func (o *oldLines) close() {
 // pack packs the first n of the lines that are not packed.
 func (o *oldLines) pack(n int) {
 	o.chunks = append(o.chunks, chunk{o.tail[n-1].N, packed(o.tail[:n])})
-	o.tail = append([]told(nil), o.tail[n:]...)
+	o.tail = append([]storedLine(nil), o.tail[n:]...)
 }
 
 // last returns the last line, or nil if there is none.
-func (o *oldLines) last() *told {
+func (o *oldLines) last() *storedLine {
 	if len(o.tail) == 0 {
 		return nil
 	}
@@ -54,9 +54,9 @@ func (o *oldLines) last() *told {
 }
 
 // after returns the lines after the one with a number.
-func (o *oldLines) after(n int) iter.Seq[*told] {
-	return func(yield func(*told) bool) {
-		each := func(lines []told) bool {
+func (o *oldLines) after(n int) iter.Seq[*storedLine] {
+	return func(yield func(*storedLine) bool) {
+		each := func(lines []storedLine) bool {
 			for i := range lines {
 				if lines[i].N > n && !yield(&lines[i]) {
 					return false
@@ -95,7 +95,7 @@ var flaters = sync.Pool{New: func() any {
 }}
 
 // packed packs lines.
-func packed(lines []told) []byte {
+func packed(lines []storedLine) []byte {
 	var out bytes.Buffer
 	w := flaters.Get().(*flate.Writer)
 	defer flaters.Put(w)
@@ -106,7 +106,7 @@ func packed(lines []told) []byte {
 }
 
 // unpacked returns the lines that were packed.
-func unpacked(data []byte) (lines []told) {
+func unpacked(data []byte) (lines []storedLine) {
 	if err := json.NewDecoder(flate.NewReader(bytes.NewReader(data))).Decode(&lines); err != nil {
 		panic("table: " + err.Error()) // it was packed by this program
 	}

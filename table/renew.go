@@ -148,7 +148,7 @@ func (f *facts) renew(cat *rules.Catalogue, r *renewed) error {
 	f.leap(r)
 	f.past.close()
 	f.game, f.rules = game, r.Rules
-	f.marks = marks{lines: min(r.Told, game.Told())}
+	f.marks = marks{lines: min(r.Told, game.NumEvents())}
 	f.hidden = f.marks.lines
 	f.opened()
 	return nil
@@ -167,5 +167,5 @@ func (f *facts) leap(r *renewed) {
 	}
 	f.before = (last/leap + 1) * leap
 	text := plain(func(l wording.Lang) string { return wording.Renewed(r.Dropped, l) })
-	f.past.add(told{N: f.before, Turn: turn, Kind: "renewed", Rule: "rules.terms", Text: text})
+	f.past.add(storedLine{N: f.before, Turn: turn, Kind: "renewed", Rule: "rules.terms", Text: text})
 }

@@ -11,9 +11,9 @@ import (
 	"ragtag/wording"
 )
 
-// TestLoad_GoesOnUnderOtherRules stops a game at many moments and loads it in a
-// program with another version of the rules: views and requests are unchanged,
-// the log is unchanged, and no number of a question or a line is used again.
+// TestLoad_GoesOnUnderOtherRules stops a game at many moments and loads it in a program
+// with another version of the rules. Views, requests and the log are unchanged, and no
+// number of a question or a line is used again.
 func TestLoad_GoesOnUnderOtherRules(t *testing.T) {
 	s := &shelf{}
 	tb, made := made(t, hub(t, s, Config{Rules: 1}), seats("hbhh", Relaxed))

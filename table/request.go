@@ -10,11 +10,11 @@ import (
 	"ragtag/table/secret"
 )
 
-// Anyone who sends a request that changes something can give it a key of its own,
-// and send it again for as long as no answer comes: it is carried out once. Its
-// id, which is made of the key and of whose it is, a hash of what it asks for,
-// and what it was answered with are stored in the same change as what it did.
-// The answer is encrypted under the key, because it can hold the key of a seat.
+// Anyone who sends a request that changes something can give it a key of its own, and
+// send it again for as long as no answer comes: it is carried out once. Its id, a hash
+// of what it asks for, and the answer to it are stored in the same change as what it
+// did. The id is made of the key and of its owner. The answer is encrypted under the
+// key, because it can hold the key of a seat.
 //
 // A request that is refused leaves nothing behind. Sent again, it is decided
 // anew.

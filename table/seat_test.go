@@ -26,7 +26,7 @@ func TestCreate_RefusesWhatCannotBePlayed(t *testing.T) {
 		want Code // empty: package options refuses it
 	}{
 		{"unknown word", three(func(s *SetUp) { s.Options = "pegsus" }), ""},
-		{"not built", three(func(s *SetUp) { s.Options = "epica" }), ""},
+		{"against the rules", three(func(s *SetUp) { s.Options = "newcaprica" }), ""},
 		{"too few players", seats("hb", Live), ""},
 		{"too many players", seats("hbbbbbb", Live), ""},
 		{"seats missing", three(func(s *SetUp) { s.Seats = s.Seats[:2] }), BadSetUp},

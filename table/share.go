@@ -21,9 +21,9 @@ type encoding struct {
 	form []byte
 }
 
-// Encode returns the form in which the frame is sent. It is made once for all
-// copies of a frame that watches have delivered, so that it must be made of the
-// frame and of how far those watches have come then alone, and must not be changed.
+// Encode returns the form in which the frame is sent. It is made once for all copies of
+// a frame that watches have delivered. So it must depend only on the frame and on how
+// far those watches have come then, and must not be changed.
 func (f *Frame) Encode(form func(*Frame) []byte) []byte {
 	if f.encoded == nil {
 		return form(f)

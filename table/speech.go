@@ -37,8 +37,11 @@ func (t *Table) occasion(p rules.Seat, s *rules.State) (o bots.Occasion, ok bool
 	for _, q := range t.open.asked {
 		r, _ := t.game.Request(q)
 		o.Accusing = o.Accusing || q == s.Current && (r.Kind == rules.ReqAction || r.Kind == rules.ReqMove)
+		if r.Kind == rules.ReqCondemn {
+			o.Trial = bots.Condemned(&r)
+		}
 	}
-	return o, o.Sayings || o.Accusing || !t.voices.since[p].IsZero()
+	return o, o.Sayings || o.Accusing || o.Trial != 0 || !t.voices.since[p].IsZero()
 }
 
 // nextWord returns the bot that is asked for a word next, and how long from now.

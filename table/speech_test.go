@@ -127,7 +127,7 @@ func TestSpeech_StatementsOfPeopleAreHeard(t *testing.T) {
 	tb.mu.Lock()
 	defer tb.mu.Unlock()
 	all := tb.heard()
-	if len(all) != 1 || all[0].By != 1 || all[0].Say != bots.SayCannot || all[0].After != tb.game.Told() {
-		t.Errorf("bots hear %+v of %d events", all, tb.game.Told())
+	if len(all) != 1 || all[0].By != 1 || all[0].Say != bots.SayCannot || all[0].After != tb.game.NumEvents() {
+		t.Errorf("bots hear %+v of %d events", all, tb.game.NumEvents())
 	}
 }

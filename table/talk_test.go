@@ -185,10 +185,9 @@ func TestTalk_ArrivesOnce(t *testing.T) {
 	}
 }
 
-// TestSay_AsLongAsTheSeatCanAdd follows checks through a game: a seat is
-// offered set phrases from the beginning of the check until its cards are in,
-// whatever it holds, and what it says reaches everybody with the check that it
-// is about.
+// TestSay_AsLongAsTheSeatCanAdd follows checks through a game. A seat is offered set
+// phrases from the beginning of the check until its cards are in, whatever it holds.
+// What it says reaches everybody with the check that it is about.
 func TestSay_AsLongAsTheSeatCanAdd(t *testing.T) {
 	var clock slow
 	tb, made := made(t, clock.hub(t, &shelf{}), seats("hhh", Relaxed))

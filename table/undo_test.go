@@ -41,10 +41,10 @@ func offeredYet(t *testing.T, tb *Table, keys []string, c *chooser) (p int, ask 
 	return 0, 0, false
 }
 
-// TestUndo_AsksAgain takes answers back at tables of people and of one person
-// with bots: the same question is asked again under a new number, the log keeps
-// all its lines, and the table is the same when it is loaded again, under these
-// rules and under others.
+// TestUndo_AsksAgain takes answers back at tables of people and of one person with
+// bots. The same question is asked again under a new number, the log keeps all its
+// lines, and the table is the same when it is loaded again, under these rules and under
+// others.
 func TestUndo_AsksAgain(t *testing.T) {
 	for _, pattern := range []string{"hhh", "hbb"} {
 		t.Run(pattern, func(t *testing.T) {

@@ -111,13 +111,13 @@ func (w *Watch) ping() {
 	}
 }
 
-// Next waits until there is something new for the viewer and returns it; the
-// first call returns at once. Every step that adds public lines to the log comes
-// as a frame of its own, in order, so that it can be seen what each did to the
-// board; other changes, and all when the viewer is far behind, may arrive as one
-// frame. No line of the log is lost. Others may be sent the same frame, so that it must
-// not be changed. Next returns the context's error when the context ends, and the
-// reason when the table is gone.
+// Next waits until there is something new for the viewer and returns it; the first call
+// returns at once. Every step that adds public lines to the log comes as a frame of its
+// own, in order, so that the viewer sees what each did to the board. Other changes may
+// arrive as one frame, and so may all of them when the viewer is far behind. No line of
+// the log is lost. Others may be sent the same frame, so that it must not be changed.
+// Next returns the context's error when the context ends, and the reason when the table
+// is gone.
 func (w *Watch) Next(ctx context.Context) (*Frame, error) {
 	for {
 		select {

@@ -23,7 +23,7 @@ import (
 //     as the window opens.
 //   - A seat under PassUnfit may act while the window is open for everybody: at
 //     a live table, a fixed time, which begins when the beats of the public
-//     lines before it would have ended at normal speed (beat.go). Then it
+//     lines before it would have ended at normal speed (beats.go). Then it
 //     passes, whatever it holds. A seat that needs longer holds the window, which
 //     everybody sees, and which seats with nothing to play can do as well.
 //   - The window closes when every seat has answered, by hand or otherwise.

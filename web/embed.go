@@ -12,11 +12,11 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// FS returns the built client: its pages, and under assets/ files whose
-// names change with their content, so that they may be cached for good. Under /t/ the
-// page is table.html, or waiting.html of a table that waits for players, else index.html,
-// each with .es before its end for who reads Spanish; they differ in the styles and scripts that
-// they name, which are those of their first screens, and read the address themselves.
+// FS returns the built client: its pages, and under assets/ files whose names change
+// with their content, so that they may be cached for good. Under /t/ the page is
+// table.html, or waiting.html of a table that waits for players, else index.html; in
+// Spanish each has .es before its extension. They differ in the styles and scripts that
+// they name, those of their first screens, and read the address themselves.
 func FS() fs.FS {
 	sub, err := fs.Sub(dist, "dist")
 	if err != nil {

@@ -52,8 +52,6 @@ func reason(e *options.Conflict) Both {
 		return sayf("%s is not a choice here: %s settles it", "%s no se puede elegir aquí: ya lo decide %s", what, words(and, e.With))
 	case options.ReadingMode:
 		return sayf("%s is a way to read the rulebook, not a game", "%s es una forma de leer el reglamento, no una partida", what)
-	case options.NotBuilt:
-		return sayf("%s is a legal choice, but it cannot be played here yet", "%s es una opción válida, pero aún no se puede jugar aquí", what)
 	}
 	if e.Word == 0 {
 		what = say("a game", "una partida")

@@ -50,7 +50,7 @@ func TestReason_EveryConflict(t *testing.T) {
 		}
 	}
 	for _, r := range []options.Reason{
-		options.Needs, options.Excludes, options.Implied, options.Players, options.ReadingMode, options.NotBuilt,
+		options.Needs, options.Excludes, options.Implied, options.Players, options.ReadingMode,
 	} {
 		if seen[r] == "" {
 			t.Errorf("no choice was refused because of %q", r)

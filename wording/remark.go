@@ -15,6 +15,7 @@ type Remark struct {
 	Turn   int    `json:"turn,omitempty" doc:"of which turn it speaks"`
 	Line   int    `json:"line,omitempty" doc:"number of the line of the log that shows it"`
 	To     int    `json:"to,omitempty" doc:"number of the line of talk that it answers"`
+	Way    int    `json:"way,omitempty" doc:"in which of several ways it is said"`
 }
 
 // RemarkSentence returns what a remark says.
@@ -33,7 +34,7 @@ func (t teller) remark(r *Remark, code string) Both {
 	if len(ways) == 0 {
 		return Both{}
 	}
-	return ways[max(0, r.Turn+r.Seat)%len(ways)](t, r)
+	return ways[max(0, r.Turn+r.Seat+r.Way)%len(ways)](t, r)
 }
 
 // Remarks lists the codes of all remarks and of the grounds that they give.
@@ -77,11 +78,12 @@ func hurting(r *Remark) Both {
 var remarks = map[string][]func(teller, *Remark) Both{
 	"only-you": {
 		func(t teller, r *Remark) Both {
-			s := hurting(r)
-			return Both{
-				sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added them.", "", t.about(r), s, r.Turn).En,
-				sayf("", "%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", t.about(r), s, r.Turn).Es,
+			if r.Count == 1 {
+				return sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added it.",
+					"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerla tú.", t.about(r), hurting(r), r.Turn)
 			}
+			return sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added them.",
+				"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", t.about(r), hurting(r), r.Turn)
 		},
 	},
 	"two-of-you": {
@@ -112,23 +114,89 @@ var remarks = map[string][]func(teller, *Remark) Both{
 	},
 	"seen-human": {
 		func(t teller, r *Remark) Both {
-			return sayf("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: es humano.", t.about(r))
+			return sayf("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: no es cylon.", t.about(r))
 		},
 	},
-	"vote-for": {told("I am for it.", "Estoy a favor."), told("I will help with this one.", "En esta ayudo.")},
-	"vote-against": {func(t teller, r *Remark) Both {
-		return sayf("I am against it: I find nothing against %s in the log.", "Estoy en contra: no encuentro nada contra %s en el diario.", t.about(r))
+	"openly": {func(t teller, r *Remark) Both {
+		return sayf("%s, %s against the check of turn %d: we all saw you add it.", "%s, %s contra la prueba del turno %d: todos vimos cómo la ponías.", t.about(r), hurting(r), r.Turn)
 	}},
-	"vote-against-weak": {func(t teller, r *Remark) Both {
-		return sayf("I am against it: what speaks against %s is not enough for me.", "Estoy en contra: lo que hay contra %s no me basta.", t.about(r))
+	"hunch": {
+		func(t teller, r *Remark) Both {
+			return sayf("There is nothing in the log that I could show you; I just do not trust %s.", "No hay nada en el diario que pueda enseñaros; simplemente no me fío de %s.", t.about(r))
+		},
+		func(t teller, r *Remark) Both {
+			return sayf("It is little things. I do not trust %s.", "Son detalles. No me fío de %s.", t.about(r))
+		},
+	},
+	"as-said": {
+		func(_ teller, r *Remark) Both {
+			return sayf("Turn %d is enough for me.", "Me basta con lo del turno %d.", r.Turn)
+		},
+		func(_ teller, r *Remark) Both {
+			return sayf("I have not forgotten turn %d.", "No he olvidado el turno %d.", r.Turn)
+		},
+	},
+	"vote-for": {
+		told("I am for it.", "Estoy a favor."), told("I will help with this one.", "En esta ayudo."), told("Count on my cards.", "Contad con mis cartas."),
+	},
+	"vote-against": {
+		func(t teller, r *Remark) Both {
+			return sayf("I am against it: I find nothing against %s in the log.", "Estoy en contra: no encuentro nada contra %s en el diario.", t.about(r))
+		},
+		func(t teller, r *Remark) Both {
+			return sayf("Why %s? Show me a turn that speaks for it.", "¿Por qué %s? Decidme un turno que lo justifique.", t.about(r))
+		},
+		func(t teller, r *Remark) Both {
+			return sayf("Not with my cards. %s has given me no reason.", "Con mis cartas, no. %s no me ha dado motivos.", t.about(r))
+		},
+	},
+	"vote-against-weak": {
+		func(t teller, r *Remark) Both {
+			return sayf("I am against it: what speaks against %s is not enough for me.", "Estoy en contra: lo que hay contra %s no me basta.", t.about(r))
+		},
+		func(t teller, r *Remark) Both {
+			return sayf("I have seen it too, and still I would not lock %s up for it.", "Yo también lo vi, y aun así no encerraría por eso a %s.", t.about(r))
+		},
+	},
+	"free-for": {
+		func(t teller, r *Remark) Both {
+			return sayf("I will help %s out.", "Ayudaré a que salga %s.", t.about(r))
+		},
+		func(t teller, r *Remark) Both {
+			return sayf("Let %s out: we need every pair of hands.", "Que salga %s: nos hacen falta todas las manos.", t.about(r))
+		},
+	},
+	"free-against": {
+		func(t teller, r *Remark) Both {
+			return sayf("%s stays where %[1]s is, if it is up to me.", "Por mí, %s se queda donde está.", t.about(r))
+		},
+		func(t teller, r *Remark) Both {
+			return sayf("I would not let %s out.", "Yo no sacaría a %s.", t.about(r))
+		},
+	},
+	"trial-for": {func(t teller, r *Remark) Both {
+		return sayf("If it must be somebody, let it be %s.", "Si ha de ser alguien, que sea %s.", t.about(r))
 	}},
-	"plea":           {told("I am human. Look at what I have done.", "Soy humano. Mirad lo que he hecho."), told("You have the wrong one. I am human.", "Os equivocáis. Soy humano.")},
-	"answer-destiny": {told("Destiny adds cards too. It need not have been me.", "El mazo de Destino también pone cartas. No tuve que ser yo.")},
+	"trial-spare": {func(t teller, r *Remark) Both {
+		return sayf("Not %s: of those who may be condemned I trust %[1]s most.", "%[1]s no: es de quien más me fío entre quienes pueden ser eliminados.", t.about(r))
+	}},
+	"trial-plea": {told("Not me. I am human, and you will need my cards.", "A mí no. No soy cylon, y mis cartas os harán falta.")},
+	"plea": {
+		told("I am human. Look at what I have done.", "No soy cylon. Mirad lo que he hecho."), told("You have the wrong one. I am human.", "Os equivocáis. No soy cylon."),
+	},
+	"answer-destiny": {
+		told("Destiny adds cards too. It need not have been me.", "El mazo de Destino también pone cartas. No tuve que ser yo."),
+		told("You leave Destiny aside too easily.", "Dejas el mazo de Destino de lado con mucha facilidad."),
+	},
 	"answer-other": {func(t teller, r *Remark) Both {
 		return sayf("Ask %s the same.", "Pregúntale lo mismo a %s.", t.about(r))
 	}},
-	"answer-evade":     {told("I do not talk about single cards.", "No hablo de cartas sueltas.")},
-	"answer-judgement": {told("I held it to be the better way.", "Me pareció lo mejor.")},
-	"answer-spared":    {told("I had nothing that was worth adding.", "No tenía nada que mereciera la pena poner.")},
-	"answer-human":     {told("I am human.", "Soy humano."), told("That is not so. I am human.", "No es así. Soy humano.")},
+	"answer-evade": {
+		told("I do not talk about single cards.", "No hablo de cartas sueltas."), told("Nobody here says what they added, and nor do I.", "Aquí nadie dice qué cartas puso, y yo tampoco."),
+	},
+	"answer-judgement": {told("I held it to be the better way.", "Me pareció lo mejor."), told("I would do it again.", "Lo volvería a hacer.")},
+	"answer-spared": {
+		told("I had nothing that was worth adding.", "No tenía nada que mereciera la pena poner."), told("It was lost already. I kept my cards.", "Ya estaba perdida. Me guardé las cartas."),
+	},
+	"answer-human": {told("I am human.", "No soy cylon."), told("That is not so. I am human.", "No es así. No soy cylon.")},
 }

@@ -137,7 +137,8 @@ func ownCrisis(t *rules.Table, x rules.Ctx) bool { return t.S.Current == x.By.Se
 // Sleeper Agent phase, or one Loyalty card is to stay over. Rule
 // execution.new-special.
 func detects(t *rules.Table, x rules.Ctx) bool {
-	return rules.CanLookAtAnyone(t, x) && (!t.S.Seats[x.By.Seat].Late || t.Feature(options.ExodusLoyalty))
+	return rules.CanLookAtAnyone(t, x) &&
+		(!t.S.Seats[x.By.Seat].Late || t.Feature(options.ExodusLoyalty) && !t.Feature(options.LateDeaths))
 }
 
 // crisisCheck: the check is that of a Crisis card.

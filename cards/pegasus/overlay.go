@@ -1,6 +1,9 @@
 package pegasus
 
-import "ragtag/rules"
+import (
+	"ragtag/options"
+	"ragtag/rules"
+)
 
 // overlay are the Cylon locations of the overlay.
 func overlay() []rules.Location {
@@ -13,8 +16,8 @@ func overlay() []rules.Location {
 		{
 			ID: "human-fleet-overlay", Set: set, Board: rules.CylonLocations,
 			Do: rules.Steps{
-				rules.ScoutDeck{Decks: []rules.Kind{rules.KindCrisis, rules.KindDestination}},
-				rules.DrawCards{Who: rules.Acting, N: 2},
+				rules.ScoutDeck{Decks: []rules.Kind{rules.KindCrisis, rules.KindDestination}, First: options.CrisisScouts},
+				rules.DrawCards{Who: rules.Acting, N: 2, Differ: options.CrisisScouts},
 			},
 			Also: &rules.Use{When: rules.WhenAction, Can: rules.MayInfiltrate, Do: rules.GoAmongHumans{}},
 		},

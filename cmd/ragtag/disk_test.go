@@ -33,9 +33,9 @@ func TestServe_DiskThatDoesNotFlush(t *testing.T) {
 	})
 }
 
-// failingDisk lets a disk fail while a server is at work: what is asked for is refused
-// with a reason that is logged, a look at a table has this outcome, and the server is
-// not ready. When the disk works again the server goes on, without a restart, and
+// failingDisk lets a disk fail while a server is at work. Requests are refused with a
+// reason that is logged, a look at a table has this outcome, and the server is not
+// ready. When the disk works again the server goes on, without a restart, and
 // everything that was acknowledged is there.
 func failingDisk(t *testing.T, cmd *exec.Cmd, looks int, fail, mend func()) {
 	log := &buffer{}

@@ -25,6 +25,7 @@ type commands struct {
 	Backup   backupCmd   `cmd:"" help:"Copy a data folder while a server is at work in it."`
 	Restore  restoreCmd  `cmd:"" help:"Prove that a backup is whole, and make a data folder of it."`
 	Sim      simCmd      `cmd:"" help:"Play many games among bots and report them."`
+	Pairs    pairsCmd    `cmd:"" help:"Play until every two features of the rules have acted in one turn."`
 	Cards    cardsCmd    `cmd:"" help:"Print every component as data."`
 	Rulebook rulebookCmd `cmd:"" help:"Write the rulebook for one choice of options, or check it."`
 	Scenario scenarioCmd `cmd:"" help:"Play scenario files, and say which line of each does not hold."`

@@ -135,8 +135,8 @@ func (o *ordeal) clocks(id string, chain []chained) {
 	}
 }
 
-// messages checks that everybody who was to be told was, once for each time that it
-// was stored, or is about to be by what the store still has, and again only if a
+// messages checks that everybody who was to be told was told, once for each message
+// stored, or will be by a message still in the store. A message comes twice only if a
 // server died in between.
 func (o *ordeal) messages(chains map[string][]chained) {
 	want := map[string]int{}

@@ -22,7 +22,7 @@ func (c *scenarioCmd) Run() error { return runScenarios(os.Stdout, c.Files) }
 
 // runScenarios reports on w every case that fails, and how many files held.
 func runScenarios(w io.Writer, files []string) error {
-	cat := cards.Rehearsal()
+	cat := cards.Catalogue()
 	failed := 0
 	for _, file := range files {
 		if err := runScenario(file, func(s *scenario.Scenario) error { return s.Run(cat) }); err != nil {

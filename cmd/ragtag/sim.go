@@ -37,7 +37,7 @@ type simCmd struct {
 	Players []int             `help:"Numbers of players; with several, the games take turns. Default: one for each of --seats, or 4." placeholder:"P"`
 	Bots    string            `default:"random" help:"The bot in every seat: random, careless or rookie (${default})." placeholder:"BOT"`
 	Seats   []string          `help:"The bot in each seat, in the place of --bots." placeholder:"BOT"`
-	Role    map[string]string `help:"A bot that takes a seat over while it is human, hidden-cylon or revealed-cylon." placeholder:"ROLE=BOT"`
+	Role    map[string]string `help:"A bot that takes a seat over while it is human, hidden-cylon, revealed-cylon, sympathizer or cylon-leader." placeholder:"ROLE=BOT"`
 	Every   bool              `help:"All options and numbers of players that can be played here, in turn; --seats go in turn around the table."`
 	Options []string          `sep:"none" help:"Options of the games, as words joined by &; given several times, the games take turns." placeholder:"WORDS"`
 	Seed    uint64            `default:"1" help:"Seed of the series (${default})." placeholder:"S"`

@@ -94,7 +94,7 @@ func TestSim_WritesThePage(t *testing.T) {
 func TestSim_SaysWhatIsWrong(t *testing.T) {
 	for _, row := range []struct{ args, want string }{
 		{"--options pegasos", `unknown option "pegasos" (the nearest known is pegasus)`},
-		{"--options epica", `options "epica" with 4 players`},
+		{"--options newcaprica", `options "newcaprica" with 4 players`},
 		{"--players 9", "with 9 players"},
 		{"--players many", "many"},
 		{"--bots genius", `unknown bot "genius": there are random`},

@@ -1,7 +1,7 @@
-// Package house checks the rules of this repository with tests: which room may
-// import which, what the referee and its content must not use, that exported
-// names are documented, and that no file mentions the machine on which it was
-// written. It contains only tests.
+// Package house checks the rules of this repository with tests. They say which room may
+// import which and what the referee and its content must not use; exported names must
+// be documented, and no file may mention the machine on which it was written. It
+// contains only tests.
 //
 // Each rule is a function from a module (or its files) to violations. One test
 // runs all rules over this module. Another runs them over testdata/bad, a

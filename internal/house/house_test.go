@@ -19,7 +19,7 @@ func check(t *testing.T, m *module) []violation {
 	t.Helper()
 	return sorted(slices.Concat(
 		checkRooms(m), checkBare(m), checkPureImports(m), checkPureSyntax(m),
-		checkPackageDocs(m), checkExportedDocs(m), checkMapOrder(t, m), checkRehearsals(m),
+		checkPackageDocs(m), checkExportedDocs(m), checkMapOrder(t, m),
 	))
 }
 
@@ -116,7 +116,7 @@ func TestRules_CatchWhatIsWrong(t *testing.T) {
 	}
 	for _, rule := range []string{
 		"room", "import-order", "third-party", "import-purity", "goroutine", "channel",
-		"recover", "package-doc", "exported-doc", "map-order", "compiles", "rehearsal",
+		"recover", "package-doc", "exported-doc", "map-order", "compiles",
 	} {
 		if !seen[rule] {
 			t.Errorf("nothing in testdata/bad breaks %q", rule)

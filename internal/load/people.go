@@ -22,7 +22,7 @@ import (
 // scene is a table with the browsers that look at it.
 type scene struct {
 	game
-	busy sync.Mutex // held by whoever moves
+	busy sync.Mutex // held by the person who moves
 
 	mu   sync.Mutex
 	tabs []*tab

@@ -58,9 +58,9 @@ func checkText(t *testing.T, of, s string) {
 	}
 }
 
-// TestSet_EveryPromiseIsKept plays games at random, and looks after every answer
-// at what must hold of any game: it can be saved, read back and played again from its
-// record, what is listed is accepted, and what is not is refused.
+// TestSet_EveryPromiseIsKept plays games at random and checks after every answer what
+// must hold of any game: it can be saved, read back and played again from its record,
+// options that are listed are accepted, and others are refused.
 func TestSet_EveryPromiseIsKept(t *testing.T) {
 	plan := lab.Plan{Games: 24, Players: []int{3, 4, 5, 6}, Bots: []string{"random"}, Seed: 5}
 	if testing.Short() {

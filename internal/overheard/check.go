@@ -11,6 +11,7 @@ import (
 	"ragtag/rules"
 	"ragtag/table"
 	"ragtag/table/beat"
+	"ragtag/wording"
 )
 
 // forks is how often the hidden part of the state is dealt again at each
@@ -184,8 +185,33 @@ func (l *listener) around(f *table.Frame, m *moment) error {
 		return fmt.Errorf("the seed %+v, commitment %s", f.Table.Seed, f.Table.Commitment)
 	case f.Undo != nil && !l.answered(f.Undo.Ask):
 		return fmt.Errorf("it may take back the answer to question %d", f.Undo.Ask)
-	case len(f.Orders)+len(f.Talk) > 0, f.Told != nil, f.Motion != nil, f.Clock != nil, f.Left != nil:
+	case len(f.Orders) > 0, f.Told != nil, f.Motion != nil, f.Clock != nil, f.Left != nil:
 		return fmt.Errorf("something that nobody did: %+v", f)
+	}
+	return l.talk(f, m)
+}
+
+// talk compares what bots said: all are told the same, at a line of the log that is
+// there, and in words that are made from nothing else.
+func (l *listener) talk(f *table.Frame, m *moment) error {
+	for _, k := range f.Talk {
+		switch {
+		case k.Seat < 0 || k.Seat >= len(l.bots) || l.bots[k.Seat] == "":
+			return fmt.Errorf("seat %d said %+v, which no bot did", k.Seat, k)
+		case k.Text != "" || k.Name != "" || k.Erased || (k.Say == "") == (k.Remark == nil):
+			return fmt.Errorf("a bot said %+v", k)
+		case k.After > m.events || k.Remark != nil && k.Remark.Line > k.After:
+			return fmt.Errorf("%+v is about what has not happened", k)
+		case k.Remark != nil && !reflect.DeepEqual(k.Spans, wording.RemarkSentence(l.cat, k.Remark, l.who(m)).Spans(f.Lang)):
+			return fmt.Errorf("%+v has other words", k)
+		}
+		k.Spans = nil
+		said := asJSON(k)
+		if before, ok := l.said[k.N]; ok && before != said {
+			return fmt.Errorf("one was told %s and another %s", before, said)
+		}
+		l.said[k.N] = said
+		l.report.Words++
 	}
 	return nil
 }

@@ -22,7 +22,7 @@ func overhear(t *testing.T) (o Overheard) {
 	t.Helper()
 	hub := table.NewHub(server.Keep(&memory.Store{}), cards.Catalogue(), table.Config{Chance: "overheard"})
 	defer hub.Close()
-	s := table.SetUp{Players: 5, Pace: table.Relaxed, Quiet: true} // what bots say is no part of the record
+	s := table.SetUp{Players: 5, Pace: table.Relaxed} // at which the bots talk
 	for _, name := range []string{"Ana", "", "Bob", "", "Eve"} {
 		sit := table.Sit{Kind: table.Human, Name: name}
 		if name == "" {
@@ -104,7 +104,7 @@ func TestCheck_FindsWhatLeaks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.Asks < 50 || r.Lines < 100 || r.Private == 0 {
+	if r.Asks < 50 || r.Lines < 100 || r.Private == 0 || r.Words < 20 {
 		t.Errorf("too little: %v", r)
 	}
 	hand := regexp.MustCompile(`"hand":\["[^]]*\]`)
@@ -126,6 +126,12 @@ func TestCheck_FindsWhatLeaks(t *testing.T) {
 		"the seed": {func(frame, _ string) string {
 			return strings.Replace(frame, `"commitment":`, `"seed":{"server":"00","parts":[]},"commitment":`, 1)
 		}, "the seed"},
+		"another word of a bot": {func(frame, _ string) string {
+			return strings.Replace(frame, `"say":"help-l`, `"say":"l`, 1)
+		}, "one was told"},
+		"a word of what is to come": {func(frame, _ string) string {
+			return regexp.MustCompile(`"say":"([^"]*)","about":"([^"]*)","after":\d+`).ReplaceAllString(frame, `"say":"$1","about":"$2","after":99999`)
+		}, "has not happened"},
 		"a key": {func(frame, _ string) string {
 			return strings.Replace(frame, `"name":"Ana"`, `"name":"`+heard.Ears[2].Secrets[1]+`"`, 1)
 		}, "a secret"},

@@ -19,7 +19,8 @@ type course struct {
 	bots    []string
 	moments []moment
 	events  []rules.Event
-	turns   []int // of each event
+	turns   []int          // of each event
+	said    map[int]string // lines of talk by number, as somebody was told of them
 }
 
 // moment is an open question, or the end.
@@ -57,9 +58,9 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 	for _, e := range r.Answers {
 		given[[2]int{e.Ask, int(e.Seat)}] = e.Takes
 	}
-	c := &course{cat: cat, names: r.Names, bots: r.Bots}
+	c := &course{cat: cat, names: r.Names, bots: r.Bots, said: map[int]string{}}
 	for !g.Over() {
-		m := moment{state: g.State(), asked: g.Asked(), events: g.Told(), asks: map[rules.Seat]rules.Request{}, takes: map[rules.Seat][]rules.Take{}}
+		m := moment{state: g.State(), asked: g.Asked(), events: g.NumEvents(), asks: map[rules.Seat]rules.Request{}, takes: map[rules.Seat][]rules.Take{}}
 		for _, q := range g.Pending() {
 			m.asks[q.Seat], m.takes[q.Seat] = q, given[[2]int{g.Ask(), int(q.Seat)}]
 		}
@@ -71,7 +72,7 @@ func play(cat *rules.Catalogue, r *table.Record) (*course, error) {
 			}
 		}
 	}
-	c.moments = append(c.moments, moment{state: g.State(), events: g.Told(), over: true})
+	c.moments = append(c.moments, moment{state: g.State(), events: g.NumEvents(), over: true})
 	c.events = g.Events()
 	turn := 0
 	for _, e := range c.events {

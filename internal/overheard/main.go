@@ -5,12 +5,13 @@
 //
 //	overheard FILE
 //
-// It checks three things for every frame (check.go): view, question and lines
-// of the log are byte for byte those of the referee for the seat at some
-// moment, and moments are in order; dealing again what the seat does not know
-// leaves the view unchanged; and no component of a hidden kind is named that
-// the seat has never seen. It also checks that nothing received contains
-// another person's key or part of the seed.
+// It checks three things for every frame (check.go). View, question and lines of the
+// log are byte for byte those of the referee for the seat at some moment, and moments
+// are in order. Dealing again what the seat does not know leaves the view unchanged. No
+// component of a hidden kind is named that the seat has never seen. What bots said is
+// the same for everybody, by bots alone, and about nothing that has not happened; its
+// words are made anew. It also checks that nothing received contains another person's
+// key or part of the seed.
 package main
 
 import (
@@ -59,11 +60,11 @@ func main() {
 
 // Report counts what was compared.
 type Report struct {
-	Moments, Frames, Asks, Lines, Private int
+	Moments, Frames, Asks, Lines, Private, Words int
 }
 
 // String returns the counts as a sentence.
 func (r Report) String() string {
-	return fmt.Sprintf("%d moments; %d frames with %d questions and %d lines, %d of them private: each seat got what it may know",
-		r.Moments, r.Frames, r.Asks, r.Lines, r.Private)
+	return fmt.Sprintf("%d moments; %d frames with %d questions and %d lines, %d of them private, and %d of talk: each seat got what it may know",
+		r.Moments, r.Frames, r.Asks, r.Lines, r.Private, r.Words)
 }

@@ -1,9 +1,7 @@
-// Command posed creates a data folder with tables at interesting moments: a
-// waiting room, the choice of a character, a quiet turn, a battle, a check at
-// several stages, a jump, a turn on New Caprica, Allies, the Crossroads phase and its
-// Trial, a player who is out of the game, Personal Goals, a Mutiny card in hand, the wreck of
-// Colonial One, seven at a table, a Search for Home, the end. The real program then
-// serves them (ragtag serve --data DIR), and web/e2e/pictures.ts takes screenshots.
+// Command posed creates a data folder with tables at interesting moments (scenes.go),
+// from a waiting room over a battle, a check at several stages and the Crossroads phase
+// to the end. The real program then serves them (ragtag serve --data DIR), and
+// web/e2e/pictures.ts takes screenshots.
 //
 //	go run ./internal/posed DIR
 //

@@ -1,7 +1,7 @@
-// Command tally summarizes the output of go test -json: a line for each
-// package, the output of every failing test, the name of each skipped test, and
-// at the end the numbers of passed and failed tests. It exits with 1 if
-// anything failed, or if there was no test at all.
+// Command tally summarizes the output of go test -json. It prints a line for each
+// package, the output of every failing test, the name of each skipped test, and at the
+// end the numbers of passed and failed tests. It exits with 1 if anything failed, or if
+// there was no test at all.
 //
 //	go test -json ./... | go run ./internal/tally
 package main

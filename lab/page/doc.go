@@ -3,9 +3,8 @@
 // and dark mode, and with screen readers: every chart is a table, or has one
 // next to it.
 //
-// page.go builds the page from sections: measures.go has those that are tables
-// with a plot in a column, course.go and lengths.go the charts over time.
-// words.go has every sentence that is not about the game itself, in both
-// languages; package wording names whatever has a name in the game. Every row
-// comes from what occurred in the games.
+// page.go builds the page from sections: measures.go has the tables with a plot in a
+// column, course.go and lengths.go the charts over time. words.go has every sentence
+// that is not about the game itself, in both languages. Names of the game come from
+// package wording. Every row comes from what occurred in the games.
 package page

@@ -76,18 +76,6 @@ func (a Address) LeftOut() (why []string) {
 	return why
 }
 
-// Unplayable returns the names of the chosen words that cannot be played at the
-// tables of this server yet.
-func (a Address) Unplayable() string {
-	var names []string
-	for _, w := range options.AllWords() {
-		if a.Choice.Holds(w) && !options.Built(w) && w != options.AllEndings {
-			names = append(names, wording.WordName(w, wording.Lang(a.Lang)))
-		}
-	}
-	return strings.Join(names, ", ")
-}
-
 // lastBook is the name of the cookie with the choice of the book that was read
 // last. It holds the words of an address and nothing about its reader.
 const lastBook = "book"

@@ -1,12 +1,11 @@
 // Package page serves the rulebook: everything at /rules and below.
 //
-// [Handler] serves the form in which a game is chosen (form.go), the whole book
-// for a choice (book.go), one rule or chapter (rule.go), a search (search.go,
-// find.go), the components as cards (component.go, face.go) and the examples that
-// the referee plays (example.go). Every page is rendered on the server and works
-// without scripts; a small script (book.js) filters the book while the user types,
-// shows where the reader is, copies addresses, and disables boxes of the form at
-// once.
+// [Handler] serves the form in which a game is chosen (form.go), the whole book for a
+// choice (book.go), one rule or chapter (rule.go), a search (search.go, find.go), the
+// components as cards (component.go, face.go) and the examples that the referee plays
+// (example.go). Every page is rendered on the server and works without scripts; a small
+// script (book.js) filters the book while the user types, shows the current section,
+// copies addresses, and disables boxes of the form at once.
 //
 // The URL contains everything that a page depends on (address.go), in the words
 // of the published dynamic rulebook: /rules?pegasus&exodus&newcaprica, with

@@ -123,8 +123,8 @@ func (h *handler) faces(a Address) (all []face) {
 	return all
 }
 
-// brings reports whether a set's components are on the table of the choice, be
-// it in the box. Those of the base set always are.
+// brings reports whether a set's components are part of the choice, even if they stay
+// in the box. Those of the base set always are.
 func (a Address) brings(set string) bool {
 	w, ok := options.WordOf(set)
 	return !ok || a.Choice.Holds(w)

@@ -42,12 +42,10 @@ var presets = []string{
 type field struct {
 	Word, Label, Why string // Why is the reason if the box is disabled
 	On               bool
-	Unbuilt          bool // the book has its rules, but it cannot be played here yet
 }
 
 type fieldset struct {
 	Name, Legend string
-	Unbuilt      string // says that a word is not built
 	Fields       []field
 }
 
@@ -116,7 +114,7 @@ func (q *request) form() error {
 		}
 	}
 	for _, s := range sections {
-		data.Sections = append(data.Sections, fieldset{s.name, words[q.Lang][s.name], words[q.Lang]["unbuilt"], q.fields(s.words)})
+		data.Sections = append(data.Sections, fieldset{s.name, words[q.Lang][s.name], q.fields(s.words)})
 	}
 	for _, p := range presets {
 		c, err := options.Parse(p)
@@ -133,7 +131,6 @@ func (q *request) fields(ws []options.Word) (all []field) {
 	for _, w := range ws {
 		f := field{
 			Word: w.String(), Label: wording.WordName(w, wording.Lang(q.Lang)), On: q.Choice.Holds(w),
-			Unbuilt: !options.Built(w) && w != options.AllEndings,
 		}
 		if w.IsEnding() {
 			f.On = q.Choice.Has(w)

@@ -71,26 +71,6 @@ func TestHandler_Statuses(t *testing.T) {
 	}
 }
 
-// A page says of what the referee does not play that there are no tables for it,
-// and says so of nothing else.
-func TestHandler_SaysWhatCannotBePlayed(t *testing.T) {
-	anything := false
-	for _, w := range options.AllWords() {
-		c := options.Of(w)
-		if c.Check(0) != nil || w == options.AllEndings {
-			continue
-		}
-		anything = anything || !options.Built(w)
-		_, body := fetch(t, "/rules?"+w.String())
-		if got := strings.Contains(body, "cannot be played at our tables yet"); got == options.Built(w) {
-			t.Errorf("%s: the book says so: %v", w, got)
-		}
-	}
-	if _, body := fetch(t, "/rules?form"); strings.Contains(body, "rules only: no tables yet") != anything {
-		t.Errorf("the form says so: %v", !anything)
-	}
-}
-
 // All treachery cards that are in force in Battlestar Epica are in its book and in its
 // list of components.
 func TestHandler_HasTheTreacheryOfBothSetsInEpica(t *testing.T) {

@@ -9,11 +9,11 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Notifications only say that it is worth reading: they hold the id of a table
-// and the number of its next entry, and are sent after the change is stored, in
-// a statement of their own, because one in the transaction of a change makes
-// commits wait for each other. A notification that is lost is made up for by
-// callers that compare marks now and then.
+// Notifications only say that it is worth reading: they hold the id of a table and the
+// number of its next entry. They are sent after the change is stored, in a statement of
+// their own, because one in the transaction of a change makes commits wait for each
+// other. A notification that is lost is made up for by callers that compare marks now
+// and then.
 
 // channel is the channel of notifications.
 const channel = "ragtag"

@@ -22,10 +22,10 @@ const (
 	crashTables = 4
 )
 
-// The changes that the killed process makes follow from the table's number
-// alone, so that what it leaves behind can be told whole from torn: the change
-// at n has 1 to 5 entries, and where it ends decides whether it brings a
-// checkpoint. All documents fill up with bytes of their number.
+// The changes that the killed process makes follow from the table's number alone, so
+// that a whole change can be told from a torn one. The change at n has 1 to 5 entries,
+// and where it ends decides whether it brings a checkpoint. All documents fill up with
+// bytes of their number.
 
 func crashID(table int) string { return fmt.Sprint("table-", table) }
 

@@ -15,10 +15,9 @@ import (
 	"ragtag/store/sqlite/disktest"
 )
 
-// TestFlush_FailsAtTheCommit lets the flush of a commit fail, and some more of those
-// that follow: whether the change was stored is unknown, everybody is told why nothing
-// else is, what is read afterwards is on the disk, and nothing that was acknowledged
-// is lost.
+// TestFlush_FailsAtTheCommit lets the flush of a commit fail, and some of the next.
+// Whether the change was stored is unknown, everybody is told why nothing else is, what
+// is read afterwards is on the disk, and nothing that was acknowledged is lost.
 func TestFlush_FailsAtTheCommit(t *testing.T) {
 	var left atomic.Int64 // flushes that are to fail
 	failed, err := disktest.Flushes(func() bool { return left.Load() > 0 && left.Add(-1) >= 0 })

@@ -14,9 +14,9 @@ import (
 	"ragtag/store"
 )
 
-// TestWriter_FailedCommitKeepsNothing gives SQLite a log that is always full, as a
-// disk is on which other programs write, or that cannot be written: unlike a
-// database at its limit, that is noticed only when a group is committed.
+// TestWriter_FailedCommitKeepsNothing gives SQLite a log that is always full, as on a
+// disk that other programs fill, or that cannot be written. Unlike a database at its
+// limit, that is noticed only when a group is committed.
 func TestWriter_FailedCommitKeepsNothing(t *testing.T) {
 	for name, k := range map[string]struct {
 		path string

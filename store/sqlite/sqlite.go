@@ -1,14 +1,13 @@
 // Package sqlite implements [ragtag/store.Store] with SQLite in a folder. It
 // needs no server and no C compiler.
 //
-// [Open] locks the folder for one store at a time (folder.go), refuses a
-// database that it cannot use without modifying it (inspect.go) and updates its
-// schema (schema.go). Every change goes through one goroutine, the writer
-// (writer.go), which owns the only connection that writes: it takes all queued
-// changes, makes them in one transaction and acknowledges each after the commit
-// has reached the disk. So a thousand tables share the cost of a disk flush,
-// and groups grow with the load. The SQL of changes is in change.go; that of
-// reading, on separate connections, is in read.go.
+// [Open] locks the folder for one store at a time (folder.go), refuses a database that
+// it cannot use without modifying it (inspect.go) and updates its schema (schema.go).
+// Every change goes through one goroutine, the writer (writer.go), which owns the only
+// connection that writes. It takes all queued changes, makes them in one transaction
+// and acknowledges each after the commit has reached the disk. So a thousand tables
+// share the cost of a disk flush, and groups grow with the load. The SQL of changes is
+// in change.go; that of reading, on separate connections, is in read.go.
 //
 // The database is in WAL mode and flushed at every commit: acknowledged changes
 // survive the end of the process at any moment, and a crash of the machine if

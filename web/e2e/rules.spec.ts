@@ -9,6 +9,7 @@ const pages = [
   '/rules/checklist?pegasus&daybreak&cylonleader&players=5',
   '/rules/teaching?kobol',
   '/rules/glossary?epica',
+  '/rules/epica?epica&cylonleader&newcaprica',
   '/rules/combat.table?pegasus&daybreak',
   '/rules/space.areas?exodus&cylonfleet',
   '/rules/search?kobol&q=viper',
@@ -150,6 +151,37 @@ for (const width of [1440, 390]) {
   }
 }
 
+// What a game adds is said where readers look for it, in both languages.
+const said = [
+  ['setup.sympathizer?nosympathizer&lang=en', '1 more “Not a Cylon” card'],
+  ['setup.sympathizer?sympatheticcylon&lang=en', 'the Sympathetic Cylon into the deck'],
+  ['setup.sympathizer?kobol&lang=es', 'añade la carta del simpatizante al mazo y barájalo'],
+  ['setup.ending?pegasus&newcaprica&lang=en', 'take the place of the usual ones'],
+  ['setup.ending?exodus&ioniannebula&lang=es', 'sustituyen a las antiguas'],
+  ['setup.overlay?forceoverlay&lang=en', 'Cover the Cylon locations'],
+  ['leader.motives?daybreak&cylonleader&lang=en', 'say no more about their motives'],
+  ['title.president?kobol&lang=es', 'conserva el cargo en la “Prisión”'],
+  ['jump.distance?daybreak&searchforhome&lang=en', 'missions add theirs, too'],
+  ['character.once-per-game?kobol&lang=en', 'A token on each sheet'],
+] as const;
+
+for (const width of [1440, 390]) {
+  for (const scripts of [true, false]) {
+    test.describe(`${width} px, ${scripts ? 'with' : 'without'} scripts, rule by rule`, () => {
+      test.use({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
+
+      test('a rule says what its game adds', async ({ page, address }) => {
+        for (const [path, says] of said) {
+          await page.goto(`${address}/rules/${path}`);
+          await expect(page.getByRole('main'), path).toContainText(says);
+        }
+        await page.goto(`${address}/rules/setup.loyalty?kobol&lang=en`);
+        await expect(page.getByRole('main')).not.toContainText('just enough');
+      });
+    });
+  }
+}
+
 // Battlestar Epica has a book of its own: nothing in it holds only in other games.
 for (const width of [1440, 390]) {
   for (const scripts of [true, false]) {
@@ -207,37 +239,48 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('the filter marks what it finds, and never hides what a link leads to', async ({
-  page,
-  address,
-  faults,
-}) => {
-  await page.goto(address + '/rules?kobol&lang=en');
-  await page.getByRole('searchbox').fill('strategc planning');
-  await expect(page.locator('[id="skill.strategic-planning"] mark.hit').first()).toHaveText(/strategic/i);
-  const away = page.locator('[id="die.reroll"]');
-  await expect(away).toBeHidden();
-  await page.locator('[id="skill.strategic-planning"]').getByRole('link', { name: 'Rolling again' }).click();
-  await expect(away).toBeInViewport();
-  await page.getByRole('searchbox').fill('');
-  await expect(page.locator('mark.hit')).toHaveCount(0);
-  expect(faults).toEqual([]);
-});
+for (const width of [1440, 390]) {
+  test.describe(`typing, ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-test('the book shows what is typed, at once', async ({ page, address, faults }) => {
-  await page.goto(address + '/rules?kobol&lang=es');
-  await page.getByRole('searchbox').fill('accion nuclear');
-  await expect(page.locator('[id="combat.nuke"]')).toBeVisible();
-  await expect(page.locator('[id="check.destiny"]')).toBeHidden();
-  await expect(page.getByRole('status')).toContainText('reglas a la vista');
-  expect(faults).toEqual([]);
-});
+    test('the filter marks what it finds, and never hides what a link leads to', async ({
+      page,
+      address,
+      faults,
+    }) => {
+      await page.goto(address + '/rules?kobol&lang=en');
+      await page.getByRole('searchbox').fill('strategc planning');
+      await expect(page.locator('[id="skill.strategic-planning"] mark.hit').first()).toHaveText(/strategic/i);
+      const away = page.locator('[id="die.reroll"]');
+      await expect(away).toBeHidden();
+      await page
+        .locator('[id="skill.strategic-planning"]')
+        .getByRole('link', { name: 'Rolling again' })
+        .click();
+      await expect(away).toBeInViewport();
+      await page.getByRole('searchbox').fill('');
+      await expect(page.locator('mark.hit')).toHaveCount(0);
+      expect(faults).toEqual([]);
+    });
+
+    test('the book shows what is typed, at once', async ({ page, address, faults }) => {
+      await page.goto(address + '/rules?kobol&lang=es');
+      await page.getByRole('searchbox').fill('accion nuclear');
+      await expect(page.locator('[id="combat.nuke"]')).toBeVisible();
+      await expect(page.locator('[id="check.destiny"]')).toBeHidden();
+      await expect(page.getByRole('status')).toContainText('reglas a la vista');
+      expect(faults).toEqual([]);
+    });
+  });
+}
 
 test('the quick reference prints on two pages', async ({ page, address }) => {
-  for (const lang of ['en', 'es']) {
-    await page.goto(`${address}/rules/quick?pegasus&exodus&daybreak&cylonfleet&newcaprica&lang=${lang}`);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length, lang).toBe(2);
+  for (const choice of ['pegasus&exodus&daybreak&cylonfleet&newcaprica', 'epica&cylonleader&newcaprica']) {
+    for (const lang of ['en', 'es']) {
+      await page.goto(`${address}/rules/quick?${choice}&lang=${lang}`);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length, `${choice}, ${lang}`).toBe(2);
+    }
   }
 });
 

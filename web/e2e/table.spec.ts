@@ -34,13 +34,15 @@ test('a table without a name is not made', async ({ page, address }) => {
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('what is not built is greyed out, with the reason', async ({ page, address }) => {
+test('what Battlestar Epica settles is greyed out, with the reason', async ({ page, address }) => {
   await page.goto(address + '/');
   await unfold(page, 'All options');
   const epica = page.getByRole('checkbox', { name: /^Battlestar Epica/ });
-  await expect(epica).toBeDisabled();
-  await expect(page.locator('label', { has: epica })).toContainText('Not available yet.');
-  await expect(page.getByRole('checkbox', { name: /^Daybreak/ })).toBeEnabled();
+  await epica.check();
+  const daybreak = page.getByRole('checkbox', { name: /^Daybreak/ });
+  await expect(daybreak).toBeDisabled();
+  await expect(page.locator('label', { has: daybreak })).toContainText('Battlestar Epica');
+  await expect(page.getByRole('checkbox', { name: /^Cylon Leader/ })).toBeEnabled();
 });
 
 test('people join by the invitation, and the game begins when all are there', async ({

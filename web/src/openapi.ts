@@ -1758,6 +1758,11 @@ export interface components {
              * @description of which turn it speaks
              */
             turn?: number;
+            /**
+             * Format: int64
+             * @description in which of several ways it is said
+             */
+            way?: number;
         };
         Report: {
             agent?: string;
@@ -2069,7 +2074,6 @@ export interface components {
         WordBody: {
             /** @description why it cannot be added */
             blocked?: components["schemas"]["ConflictBody"];
-            built: boolean;
             chosen: boolean;
             /** @enum {string} */
             group: "expansion" | "ending" | "page" | "variant";

@@ -1,6 +1,6 @@
-// Package disktest makes the flushes of SQLite fail for tests, as those of a disk
-// that is about to die do: what was written can be read again, and nothing says
-// whether it would be there after a crash.
+// Package disktest makes the flushes of SQLite fail for tests, as on a disk that is
+// about to die. What was written can be read again, and nothing says whether it would
+// be there after a crash.
 package disktest
 
 import (

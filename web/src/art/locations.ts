@@ -61,5 +61,3 @@ export const locations = {
   'hub-destroyed':
     'M10 2a10 10 0 0 0-8 9h3.200A7 7 0 0 1 9 5.700zM14 2l-1.500 3.300A7 7 0 0 1 18.800 11H22A10 10 0 0 0 14 2zM2 14a10 10 0 0 0 6 7.200l1-3.300A7 7 0 0 1 5.200 14zM22 14h-3.300a7 7 0 0 1-6 4.900l1 3.200A10 10 0 0 0 22 14zM13 8l-4 5h2.500L10 17l5-6h-2.500z',
 } satisfies Record<string, string>;
-
-export type LocationSign = keyof typeof locations;

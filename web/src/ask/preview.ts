@@ -53,9 +53,3 @@ export function componentOf(option: string): string | null {
   const [kind, id] = option.split('/');
   return kind && id && kinds.has(kind) ? `${kind}/${id}` : null;
 }
-
-/** The cards drawn that a question is about without naming them: where one of them goes. */
-export function askedAbout(ask: Ask | undefined, drawn: string[]): string[] {
-  const options = new Set(ask?.options.map((option) => option.id));
-  return ask ? drawn.filter((id) => !options.has(id)) : [];
-}

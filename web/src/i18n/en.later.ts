@@ -103,7 +103,7 @@ export const later = {
   'over.minds': 'What the bots thought',
   'temper.bold': 'bold',
   'temper.careful': 'careful',
-  'temper.suspicious': 'suspicious',
+  'temper.suspicious': 'distrustful',
   'temper.talkative': 'talkative',
   'talk.inLog': 'Turn {n} in the log',
   'mine.title': 'Your data at this table',

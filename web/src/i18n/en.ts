@@ -170,7 +170,6 @@ export const en = {
   'reason.players': 'For {min} to {max} players.',
   'reason.reading-mode': 'A way to read the rulebook, not a game.',
   'reason.unknown': 'Unknown here.',
-  'reason.not-built': 'Not available yet.',
   'list.or': ' or ',
 
   'error.offline': 'The server does not answer. Nothing was lost; try again.',

@@ -171,7 +171,6 @@ export const es: Record<First, string> = {
   'reason.players': 'Para {min} a {max} jugadores.',
   'reason.reading-mode': 'Es una forma de leer el reglamento, no una partida.',
   'reason.unknown': 'No se conoce aquí.',
-  'reason.not-built': 'Aún no está disponible.',
   'list.or': ' o ',
 
   'error.offline': 'El servidor no responde. No se ha perdido nada; inténtalo de nuevo.',

@@ -71,7 +71,7 @@ const asked: Record<string, Hint> = {
 };
 
 /** The hints that fit, the most fitting first. */
-export function fitting(frame: GameFrame): Hint[] {
+function fitting(frame: GameFrame): Hint[] {
   const { view, ask } = frame;
   if (view.over) return ['over'];
   const hints: Hint[] = ['welcome'];

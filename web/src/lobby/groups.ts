@@ -50,8 +50,7 @@ export function grouped(words: readonly OptionWord[]): Group[] {
 
 /** Why a word cannot be chosen now, or an empty string if it can. */
 export function reason(w: OptionWord): string {
-  if (w.blocked) return why(w.blocked);
-  return w.built ? '' : t('reason.not-built');
+  return w.blocked ? why(w.blocked) : '';
 }
 
 /** What is played and how, in a few words. */

@@ -19,7 +19,7 @@ export function tonesOf({ skin, hair }: Recipe): Tones {
   return { lit, half, dark, deep, blush, hair: shade, shine };
 }
 
-export function featuresOf(r: Recipe): Features {
+function featuresOf(r: Recipe): Features {
   const w = r.woman;
   return {
     tones: tonesOf(r),

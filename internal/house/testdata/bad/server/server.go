@@ -2,7 +2,3 @@
 package server
 
 import _ "ragtag/store/plain"
-
-func deal(cat interface{ Rehearsal() }) { // want rehearsal
-	cat.Rehearsal() // want rehearsal
-}
