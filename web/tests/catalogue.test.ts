@@ -49,7 +49,7 @@ describe('the catalogue', () => {
 });
 
 it('has a sentence for every way in which a game ends', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../rules/state.go'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../../rules/ending.go'), 'utf8');
   const names = /endingNames = \[NumEndings\]string\{([^}]+)\}/.exec(source)![1]!;
   const all = [...names.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!).filter((e) => e !== 'going');
   expect(all).toContain('evacuated');
