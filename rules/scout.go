@@ -154,6 +154,9 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 		}
 	}
 	for k := range Kind(KindSecret + MaxSecrets) {
+		if k == KindMission && t.awaited(Demetrius) {
+			continue
+		}
 		if d, ok := deckOf(k); ok && t.S.Count(d.deck)+t.S.Count(d.discard) > 0 {
 			t.refill(d.deck, d.discard)
 			r.add(OfDeck(k))

@@ -5,10 +5,13 @@ import "ragtag/options"
 // gone reports whether a board is closed for the rest of the game: Pegasus
 // destroyed, Colonial One destroyed or left behind.
 func (t *Table) gone(b Board) bool {
-	if b == Demetrius && t.Feature(options.LateBoards) && !t.S.Ventured {
-		return true
-	}
-	return b == Pegasus && !t.hasPegasus() || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
+	return t.awaited(b) || b == Pegasus && !t.hasPegasus() || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
+}
+
+// awaited reports whether a board will join the fleet on the way, and has not yet. Rules
+// epica.four, epica.six.
+func (t *Table) awaited(b Board) bool {
+	return t.Feature(options.LateBoards) && (b == Pegasus && !t.S.Slept || b == Demetrius && !t.S.Ventured)
 }
 
 // turnedOver reports whether a board shows that it is closed. Without an overlay, what
@@ -23,7 +26,7 @@ func (t *Table) viewBoards(v *View) {
 	v.Boards = make([]BoardView, 0, NumBoards)
 	for i, c := range t.cat.locComp {
 		b := t.cat.locations[i].Board
-		if !t.inPlay(c) || b == NewCaprica && t.S.Caprica == NotSettled || b == RebelBasestar && t.S.Rebels == NoRebels || t.overturned(FirstLoc+Loc(i)) {
+		if !t.inPlay(c) || b == NewCaprica && t.S.Caprica == NotSettled || b == RebelBasestar && t.S.Rebels == NoRebels || t.overturned(FirstLoc+Loc(i)) || t.awaited(b) {
 			continue
 		}
 		if at[b] == 0 {

@@ -21,7 +21,7 @@ func (t *Table) hasDeck(z Zone) bool {
 	case MoodPool:
 		return t.HasMood()
 	case MissionDeck:
-		return t.Feature(options.Demetrius)
+		return t.Feature(options.Demetrius) && !t.awaited(Demetrius)
 	}
 	return true
 }
