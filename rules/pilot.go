@@ -57,9 +57,11 @@ func (s Strafe) Do(t *Table, x Ctx) {
 }
 
 // CanLaunchSelf reports whether the acting player can launch in a viper: it is
-// a pilot, and there is a viper in the Reserves or an unmanned one in space.
+// a pilot on the humans' side of the board, and there is a viper in the Reserves or
+// an unmanned one in space. A Cylon player may use the location from elsewhere by an
+// ability, and yet pilots nothing.
 func CanLaunchSelf(t *Table, x Ctx) bool {
-	return t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
+	return t.human(x.By.Seat) && t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
 }
 
 // LaunchSelf launches the acting player in a viper; then an action may follow.
