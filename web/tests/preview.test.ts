@@ -1,27 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { frames } from '../fixtures/frames';
-import { askedAbout, effectOf } from '../src/ask/preview';
-
-describe('a drawn card', () => {
-  const { ask } = frames.scouted!;
-
-  it('is what is asked about, when no option names it', () => {
-    expect(askedAbout(ask, ['crisis/ambush'])).toEqual(['crisis/ambush']);
-  });
-
-  it('is one option of several, when they do', () => {
-    const options = ['crisis/ambush', 'crisis/riots'].map((id) => ({
-      id,
-      max: 1,
-      label: [],
-    }));
-    expect(askedAbout({ ...ask!, options }, ['crisis/ambush', 'crisis/riots'])).toEqual([]);
-  });
-
-  it('is nothing while nothing is asked', () => {
-    expect(askedAbout(undefined, ['crisis/ambush'])).toEqual([]);
-  });
-});
+import { expect, it } from 'vitest';
+import { effectOf } from '../src/ask/preview';
 
 const texts: Record<string, string> = {
   'location/shipyard': 'Human action: prepare a ship.\nCylon action: look at a ship.',

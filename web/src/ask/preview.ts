@@ -1,5 +1,4 @@
-// What the tray shows the text of: what an option stands for, and a drawn card that is asked about.
-import type { Ask } from '../api';
+// What the tray shows the text of: what an option stands for.
 
 const kinds = new Set([
   'location',

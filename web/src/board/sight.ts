@@ -13,7 +13,7 @@ export interface Span {
 const margin = 30;
 
 /** Where to begin to look, so that the most of what counts is in sight, and oneself; as near as may be to what is in sight now. */
-function sightFrom(things: readonly Span[], own: Span | undefined, now: Span): number {
+export function sightFrom(things: readonly Span[], own: Span | undefined, now: Span): number {
   const all = things.length > 0 ? things : own ? [own] : [];
   const high = now.to - now.from;
   const worth = (from: number): number => {

@@ -7,7 +7,7 @@ import { pegasus } from './pegasus';
 import type { Recipe } from './recipe';
 
 /** By the ids of characters. */
-const recipes: Record<string, Recipe> = { ...base, ...pegasus, ...exodus, ...daybreak };
+export const recipes: Record<string, Recipe> = { ...base, ...pegasus, ...exodus, ...daybreak };
 
 const space = 'http://www.w3.org/2000/svg';
 let sheet: SVGSVGElement | undefined;
