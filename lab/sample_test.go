@@ -21,7 +21,7 @@ func sampleSeed(t *testing.T) uint64 {
 }
 
 // TestEvery_Sample plays games of some of all choices and numbers of players, by the
-// seed. The long forms, of 20 and of 2 games in each, took 4 and some 30 minutes on two
+// seed. The long forms, of 20 and of 2 games in each, took 4 and some 15 minutes on two
 // shared cores:
 //
 //	go run ./cmd/ragtag sim --every --games 142520 --seed 20261
