@@ -52,4 +52,3 @@ func (s *scene) silencing() float64 {
 
 // silencedPoints is what the ability of a card costs that a known Cylon adds to a check.
 const silencedPoints = 0.45
-

@@ -105,4 +105,3 @@ func (s *scene) dogfighting() float64 {
 	}
 	return best - s.bySide(0.6*viperPoints)
 }
-
