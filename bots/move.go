@@ -34,7 +34,7 @@ func (s *scene) standing() float64 {
 	if points, other := s.amongThem(at); other {
 		return points
 	}
-	return max(s.onBoard(at), s.portable()) - s.sickbayCost(at)
+	return max(s.onBoard(at), s.portable()) + s.screening(at) - s.sickbayCost(at)
 }
 
 // sickbayCost returns the cost of staying in Sickbay: the cards of the next turn.
@@ -51,7 +51,7 @@ func (s *scene) going(id string) float64 {
 	if other {
 		return points
 	}
-	points = max(s.onBoard(id), s.portable())
+	points = max(s.onBoard(id), s.portable()) + s.screening(id)
 	if s.otherShip(id) {
 		points -= crossing
 	}

@@ -67,6 +67,21 @@ func (s *scene) hitting(b rules.Board) float64 {
 	return pegasusHit
 }
 
+// screening returns the points of being on a location in the rookie's turn, where damage
+// hits the ship that the current player is on: Pegasus can take some in the place of
+// Galactica.
+func (s *scene) screening(at string) float64 {
+	if !s.mind.byPlace || s.board(at) != rules.Pegasus || s.view.Current != int(s.me) {
+		return 0
+	}
+	k := s.sky
+	for a := rules.Raiders; a <= rules.Basestars; a++ {
+		k.act(a, s.prices.icons[a], &s.prices)
+	}
+	hits := k.hits - s.sky.hits
+	return s.aim(s.prices.hull(hits) - hits*s.hitting(rules.Pegasus))
+}
+
 // pegasusHit is what a damage token of Pegasus costs: she has fewer locations to lose
 // than Galactica, and spares her.
 const pegasusHit = 0.9
