@@ -61,9 +61,9 @@ func (s Strafe) Do(t *Table, x Ctx) {
 // CanLaunchSelf reports whether the acting player can launch in a viper: it is
 // a pilot on the humans' side of the board, and there is a viper in the Reserves or
 // an unmanned one in space. A Cylon player may use the location from elsewhere by an
-// ability, and yet pilots nothing.
+// ability, and yet pilots nothing. To launch oneself is not to activate a viper.
 func CanLaunchSelf(t *Table, x Ctx) bool {
-	return t.human(x.By.Seat) && t.flies(x.By.Seat) && CanActivateViper(t, x)
+	return t.human(x.By.Seat) && t.flies(x.By.Seat) && t.anyUnmanned()
 }
 
 // flies reports whether seat p can man a viper: its sheet has piloting, and is in force. A
