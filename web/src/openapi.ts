@@ -1104,6 +1104,19 @@ export interface components {
             /** Format: int64 */
             reserves: number;
         };
+        Foreseen: {
+            /** Format: int64 */
+            atMost?: number;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            seat: number;
+            /** Format: int64 */
+            to: number;
+            way: string;
+            what: string;
+            when?: string;
+        };
         ForgetBody: {
             /** @description of the table */
             id: string;
@@ -2067,6 +2080,7 @@ export interface components {
             /** Format: int64 */
             turn: number;
             visited: string[];
+            ways?: components["schemas"]["Foreseen"][];
         };
         VoteBody: {
             yes: boolean;
