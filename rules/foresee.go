@@ -14,8 +14,9 @@ type Foreseen struct {
 	To     int    `json:"to"`
 }
 
-// viewWays foresees the ways of the card being resolved, if it has two.
-func (t *Table) viewWays(v *View) {
+// Foresee returns what the ways of the card being resolved change for certain, if it has two. It is made of what everybody sees.
+func (g *Game) Foresee() (all []Foreseen) {
+	t := &g.t
 	for _, z := range [...]Zone{CrisisNow, SuperNow} {
 		for i := range t.S.Count(z) {
 			card := t.S.At(z, i).Comp
@@ -27,9 +28,10 @@ func (t *Table) viewWays(v *View) {
 			f.see(c.A)
 			b := foresight{t: t, way: "b", dials: t.S.Dials, Origin: FromCrisis, all: f.all}
 			b.see(c.B)
-			v.Ways = b.all
+			all = b.all
 		}
 	}
+	return all
 }
 
 // foresight counts along one branch of a way.

@@ -24,9 +24,9 @@ func TestForesee_IsWhatComes(t *testing.T) {
 		}
 		for n := 0; n < 400 && !g.Over(); n++ {
 			if r := g.Pending()[0]; r.Kind == rules.ReqBox {
-				if view := g.View(rules.Nobody); len(view.Ways) > 0 && slices.Contains(view.Crisis, cards.Catalogue().Ref(r.Cause)) {
+				if view := g.View(rules.Nobody); len(g.Foresee()) > 0 && slices.Contains(view.Crisis, cards.Catalogue().Ref(r.Cause)) {
 					for box := range int(r.N) {
-						foreseenComes(t, g.Copy(), &r, box, view.Ways, seen)
+						foreseenComes(t, g.Copy(), &r, box, g.Foresee(), seen)
 					}
 				}
 			}

@@ -42,13 +42,12 @@ type View struct {
 	Barred     map[string]string `json:"barred,omitempty"` // locations of no use while a card is in play, and that card
 	Check      *CheckView        `json:"check,omitempty"`
 	Die        *DieView          `json:"die,omitempty"`
-	Box        int               `json:"box"`            // chosen last on a card this turn: 0 is a
-	Crisis     []string          `json:"crisis"`         // Crisis and Super Crisis cards being resolved
-	Ways       []Foreseen        `json:"ways,omitempty"` // what the ways of a card being resolved change for certain
-	InPlay     []string          `json:"inPlay"`         // cards that stay in play
-	Scored     []string          `json:"scored"`         // cards beside the objective
-	Visited    []string          `json:"visited"`        // destinations
-	Removed    []string          `json:"removed"`        // out of the game, in sight
+	Box        int               `json:"box"`     // chosen last on a card this turn: 0 is a
+	Crisis     []string          `json:"crisis"`  // Crisis and Super Crisis cards being resolved
+	InPlay     []string          `json:"inPlay"`  // cards that stay in play
+	Scored     []string          `json:"scored"`  // cards beside the objective
+	Visited    []string          `json:"visited"` // destinations
+	Removed    []string          `json:"removed"` // out of the game, in sight
 
 	Dead    []string  `json:"dead,omitempty"`    // characters who were executed
 	Mourned int       `json:"mourned,omitempty"` // morale lost to executions
@@ -128,7 +127,6 @@ func (t *Table) sight() View {
 	t.viewBoard(&v)
 	t.viewBoards(&v)
 	t.viewBarred(&v)
-	t.viewWays(&v)
 	t.viewMission(&v)
 	t.viewSpace(&v)
 	t.viewDecks(&v)

@@ -1169,6 +1169,8 @@ export interface components {
             view?: components["schemas"]["View"];
             /** @description seats that the table waits for */
             waiting: number[];
+            /** @description what the ways of the Crisis card being resolved change for certain */
+            ways?: components["schemas"]["Foreseen"][];
         };
         Gift: {
             cards: string[];
@@ -2080,7 +2082,6 @@ export interface components {
             /** Format: int64 */
             turn: number;
             visited: string[];
-            ways?: components["schemas"]["Foreseen"][];
         };
         VoteBody: {
             yes: boolean;

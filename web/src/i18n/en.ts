@@ -566,6 +566,9 @@ export const en = {
   'card.mutiny': 'Mutiny',
   'card.mission': 'Mission',
   'choose.title': 'The characters to choose from',
+  'choose.picked': 'Your choice: confirm it below.',
+  'choose.read': 'You are reading. Press a face to pick it.',
+  'choose.elsewhere': 'You are reading. {name} is picked.',
   'choose.cards': 'The cards to choose from',
   'advice.military':
     'For newcomers: a good first choice. You give others orders and help with most checks; you may become Admiral.',

@@ -567,6 +567,9 @@ export const es: Record<First, string> = {
   'card.mutiny': 'Motín',
   'card.mission': 'Misión',
   'choose.title': 'Los personajes que puedes elegir',
+  'choose.picked': 'Tu elección: confírmala abajo.',
+  'choose.read': 'Estás leyendo. Pulsa una cara para elegirla.',
+  'choose.elsewhere': 'Estás leyendo. Has elegido a {name}.',
   'choose.cards': 'Las cartas que puedes elegir',
   'advice.military':
     'Para quien empieza: una buena primera elección. Das órdenes y ayudas en casi todas las pruebas; puedes llegar a Almirante.',

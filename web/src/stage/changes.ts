@@ -3,7 +3,7 @@ import type { GameFrame } from '../api';
 import { count, t, word } from '../i18n/index.svelte';
 import { seatName } from '../table/people.svelte';
 
-type Change = NonNullable<GameFrame['view']['ways']>[number];
+type Change = NonNullable<GameFrame['ways']>[number];
 
 /** One change: what there is now and then, or what comes. */
 function said(frame: GameFrame, { what, seat, from, to }: Change): string {
@@ -26,7 +26,7 @@ function said(frame: GameFrame, { what, seat, from, to }: Change): string {
 /** The changes of a way in lines: those that come in any case, then those of each result under its name. */
 export function changesOf(frame: GameFrame, way: string): { when: string; what: string }[] {
   const lines = new Map<string, string[]>();
-  for (const change of frame.view.ways ?? []) {
+  for (const change of frame.ways ?? []) {
     if (change.way !== way) continue;
     const { when = '', atMost = 0 } = change;
     const head = /low|high/.test(when)
