@@ -7,9 +7,19 @@ import (
 	"ragtag/rules"
 )
 
-// act chooses an action.
-func (b *rookie) act(s *scene, a *rules.Answer) Reason {
-	return b.best(s, a, func(i int) (float64, Reason) { return s.action(s.option(i)) })
+// turnQuestions returns the entries for the questions of a turn, and for windows.
+func turnQuestions() []question {
+	return []question{
+		{rules.ReqMove, (*scene).move},
+		{rules.ReqAction, func(s *scene, o rules.Option) (float64, Reason) { return s.action(s.cat.OptionID(o)) }},
+		{rules.ReqOrder, func(s *scene, o rules.Option) (float64, Reason) {
+			if o.Box() != 0 {
+				return s.twoActions(), GoodPlace
+			}
+			return s.bestMove(), TowardsAction
+		}},
+		{rules.ReqPlay, (*scene).play},
+	}
 }
 
 // action returns the value of an action for the rookie's side, and the reason.

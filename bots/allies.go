@@ -202,29 +202,27 @@ func (s *scene) ownTokens() (good, bad int) {
 	return good, bad
 }
 
-// traumaOption returns the value of an option about a trauma token, an Ally or what tokens
-// bring.
-func (s *scene) traumaOption(o rules.Option) (float64, Reason) {
-	switch s.r.Kind {
-	case rules.ReqAlly:
-		for i := range s.view.Allies {
-			if a := &s.view.Allies[i]; a.Ally == s.cat.Ref(o.Comp()) {
-				return s.bySide(s.ally(a)), BetterOutcome
+// traumaQuestions returns the entries for questions about a trauma token, an Ally or what
+// tokens bring.
+func traumaQuestions() []question {
+	return []question{
+		judged(rules.ReqAlly, BetterOutcome, func(s *scene, o rules.Option) float64 {
+			for i := range s.view.Allies {
+				if a := &s.view.Allies[i]; a.Ally == s.cat.Ref(o.Comp()) {
+					return s.bySide(s.ally(a))
+				}
 			}
-		}
-	case rules.ReqTrauma:
-		if s.forRookie(o) {
-			return -1, BetterOutcome
-		}
-		return 1, BetterOutcome
-	case rules.ReqPutTrauma:
-		return s.giving(o), BetterOutcome
-	case rules.ReqMood:
-		return s.swapping(o), HurtHumans
-	case rules.ReqAdjust:
-		return s.aim(float64(o.Number())), BetterOutcome
+			return 0
+		}),
+		judged(rules.ReqTrauma, BetterOutcome, func(s *scene, o rules.Option) float64 {
+			if s.forRookie(o) {
+				return -1
+			}
+			return 1
+		}),
+		judged(rules.ReqPutTrauma, BetterOutcome, (*scene).giving),
+		judged(rules.ReqMood, HurtHumans, (*scene).swapping),
 	}
-	return 0, Whim
 }
 
 // forRookie reports whether a token counts for the rookie who has it.

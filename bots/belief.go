@@ -36,6 +36,7 @@ type mind struct {
 	player    int
 	goal      int          // the objective's distance
 	evacuates bool         // the humans win by evacuating, without a jump
+	byPlace   bool         // damage hits the ship that the current player is on
 	places    []rules.Comp // destinations of the game
 	conflicted
 	top [rules.NumKinds]bool // decks whose top card somebody knows
@@ -103,6 +104,7 @@ func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 		panic(err)
 	}
 	m.me, m.players, m.goal = me, v.Players, v.Goal
+	m.byPlace = choice.Feature(options.DamageByPlace, v.Players)
 	m.evacuates = !cat.Objective(cat.ObjectiveOf(choice, v.Players)).Jumps()
 	m.game = deck{float64(cylons), float64(cylons + humans), choice.Feature(options.Sympathizer, v.Players)}
 }

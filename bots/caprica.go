@@ -164,23 +164,27 @@ func capricaWorths() []entry {
 	}
 }
 
-// capricaOption returns the value of an option that occurs on New Caprica only.
-func (s *scene) capricaOption(o rules.Option) (float64, Reason) {
-	switch {
-	case s.r.Kind == rules.ReqReroll && o.Kind == rules.OptComp:
-		if s.r.Die.Result < 5 {
-			return s.aim(gunPoints*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp())), UseLocation
-		}
-		return -1, NothingBetter
-	case s.r.Kind == rules.ReqPrepareOrEvacuate && o.Kind == rules.OptEvacuate:
-		return s.aim(s.evacuating()), ProtectsShips
-	case s.r.Kind == rules.ReqPrepareOrEvacuate:
-		return s.aim(s.preparing()), ProtectsShips
-	case s.r.Kind == rules.ReqOccupation:
-		i, _ := s.occupied(s.cat.Ref(o.Comp()))
-		return float64(i), WorstCandidate
-	case s.r.Kind == rules.ReqPlayQuorum && o.Kind == rules.OptComp:
-		return s.quorumAction(s.cat.Ref(o.Comp())), UseQuorum
+// capricaQuestions returns the entries for questions that occur on New Caprica only.
+func capricaQuestions() []question {
+	return []question{
+		orNone(rules.ReqReroll, rules.OptComp, UseLocation, func(s *scene, o rules.Option) float64 {
+			if s.r.Die.Result >= 5 {
+				return -1
+			}
+			return s.aim(gunPoints*s.forceAt(s.seats[s.me].at)) - s.keep(s.cat.Ref(o.Comp()))
+		}),
+		judged(rules.ReqPrepareOrEvacuate, ProtectsShips, func(s *scene, o rules.Option) float64 {
+			if o.Kind == rules.OptEvacuate {
+				return s.aim(s.evacuating())
+			}
+			return s.aim(s.preparing())
+		}),
+		judged(rules.ReqOccupation, WorstCandidate, func(s *scene, o rules.Option) float64 {
+			i, _ := s.occupied(s.cat.Ref(o.Comp()))
+			return float64(i)
+		}),
+		orNone(rules.ReqPlayQuorum, rules.OptComp, UseQuorum, func(s *scene, o rules.Option) float64 {
+			return s.quorumAction(s.cat.Ref(o.Comp()))
+		}),
 	}
-	return 0, NothingBetter
 }

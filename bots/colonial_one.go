@@ -7,8 +7,6 @@ import "ragtag/rules"
 // colonialWorths returns the entries for effects of its locations.
 func colonialWorths() []entry {
 	return []entry{
-		fixed[rules.KeepOneMutiny](0),
-		on(func(s *scene, _ rules.DropMutiny) float64 { return s.droppingMutiny() }),
 		fixed[rules.Elect](-0.3),
 
 		// Crisis cards.
@@ -50,20 +48,4 @@ func colonialActions() []entry {
 		on(func(s *scene, _ rules.DropMutiny) float64 { return s.droppingMutiny() }),
 		on(func(s *scene, _ rules.Elect) float64 { return 3*s.suspect(s.holder(rules.President)) - 1 }),
 	}
-}
-
-// mutinyOf returns how many Mutiny cards a player holds.
-func (s *scene) mutinyOf(p int) int {
-	if p < 0 || p >= len(s.view.Seats) || s.cat.MutinyKind() == rules.KindNone {
-		return 0
-	}
-	return s.view.Seats[p].Secrets[s.cat.KindID(s.cat.MutinyKind())]
-}
-
-// droppingMutiny returns the points of being rid of a Mutiny card.
-func (s *scene) droppingMutiny() float64 {
-	if s.mutinyOf(int(s.me)) == 0 {
-		return 0
-	}
-	return mutinyPoints * (1 - s.suspect(int(s.me)))
 }

@@ -89,6 +89,10 @@ func (m *mind) judgeConduct(e *rules.Event, cat *rules.Catalogue) {
 		if m.played != rules.None && e.Cause == m.played && cat.Kind(e.Cause) == rules.KindQuorum && cat.At(e.Loc).Role == rules.AtBrig {
 			m.accuses(m.player, int(e.At.Seat()), 2)
 		}
+	case rules.EvExecuted:
+		if m.played != rules.None && e.Cause == m.played {
+			m.accuses(m.player, int(e.At.Seat()), 2)
+		}
 	}
 }
 

@@ -132,13 +132,18 @@ func (s *scene) isGoal(id string) (rules.Comp, bool) {
 	return c, ok && s.cat.Loyalty(c).Kind == rules.PersonalGoal
 }
 
-// payment returns the value of a card picked towards a price in strength: the cheapest
-// first, and none more than it takes.
-func (s *scene) payment(o rules.Option) (float64, Reason) {
-	if o.Kind == rules.OptPass {
-		return 0, NothingBetter
+// conflictedQuestions returns the entries for questions about these cards.
+func conflictedQuestions() []question {
+	return []question{
+		// Towards a price in strength the cheapest first, and none more than it takes.
+		{rules.ReqPayExactly, func(s *scene, o rules.Option) (float64, Reason) {
+			if o.Kind == rules.OptPass {
+				return 0, NothingBetter
+			}
+			return -s.keep(s.cat.OptionID(o)), CheapestCards
+		}},
+		judged(rules.ReqResolveNext, BetterOutcome, func(s *scene, o rules.Option) float64 { return s.nextOfFive(o.Comp()) }),
 	}
-	return -s.keep(s.cat.OptionID(o)), CheapestCards
 }
 
 // nextOfFive returns the value of resolving one of the Final Five before the others.

@@ -53,20 +53,20 @@ func (s *scene) burden(who rules.Role, n float64) float64 {
 	return -traumaPoints * n * (1 - 2*s.seats[p].cylon)
 }
 
-// crossroadsOption returns the value of an answer in the Crossroads phase.
-func (s *scene) crossroadsOption(o rules.Option) (float64, Reason) {
-	switch s.r.Kind {
-	case rules.ReqCondemn:
-		return s.condemning(int(o.Seat())), SuspectsThem
-	case rules.ReqLayTrauma:
-		face := s.cat.Trauma(o.Comp()).Face
-		points := s.result(face)
-		if face != s.rightFace() {
-			points += traumaPoints // it does not count against me any more
-		}
-		return points, BetterOutcome
+// crossroadsQuestions returns the entries for questions of the Crossroads phase.
+func crossroadsQuestions() []question {
+	return []question{
+		judged(rules.ReqCondemn, SuspectsThem, func(s *scene, o rules.Option) float64 { return s.condemning(int(o.Seat())) }),
+		judged(rules.ReqLayTrauma, BetterOutcome, func(s *scene, o rules.Option) float64 {
+			face := s.cat.Trauma(o.Comp()).Face
+			points := s.result(face)
+			if face != s.rightFace() {
+				points += traumaPoints // it does not count against me any more
+			}
+			return points
+		}),
+		judged(rules.ReqCrossroads, BetterOutcome, func(s *scene, o rules.Option) float64 { return s.result(rules.Face(o.Box())) }),
 	}
-	return s.result(rules.Face(o.Box())), BetterOutcome
 }
 
 // rightFace is the face of tokens that do not count against the rookie at the Trial:

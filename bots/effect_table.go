@@ -49,10 +49,10 @@ var (
 )
 
 func init() {
-	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), pegasusWorths(), capricaWorths(), exodusWorths(), fleetWorths(), missionWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), daybreakWorths(), daybreakPeopleWorths(), leaderWorths(), worthless())
-	interrupts.fill(interruptEntries(), exodusInterrupts(), daybreakInterrupts(), daybreakPeopleInterrupts())
-	actions.fill(actionEntries(), daybreakActions())
-	movements.fill(movementEntries(), leaderMovements())
+	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), treacheryWorths(), capricaWorths(), checkWorths(), gunneryWorths(), sheetWorths(), fleetWorths(), missionWorths(), mutinyWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), worthless())
+	interrupts.fill(interruptEntries(), checkInterrupts(), gunneryInterrupts(), sheetInterrupts())
+	actions.fill(actionEntries(), gunneryActions(), sheetActions())
+	movements.fill(movementEntries(), sheetMovements())
 	ownActions.fill(ownActionEntries())
 	humanActions.fill(humanActionEntries(), pegasusActions(), missionActions(), colonialActions())
 	cylonActions.fill(cylonActionEntries(), rebirths())

@@ -86,7 +86,9 @@ func (s *scene) useful(e rules.Effect) float64 {
 // discard discards the cards that are worth least.
 func (b *rookie) discard(s *scene, a *rules.Answer) Reason {
 	if more, ok := s.hotShot(); ok {
-		return b.best(s, a, func(i int) (float64, Reason) { return s.setting(s.option(i), more), BetterOutcome })
+		return b.best(s, a, func(s *scene, o rules.Option) (float64, Reason) {
+			return s.setting(s.cat.OptionID(o), more), BetterOutcome
+		})
 	}
 	for range s.r.Min {
 		least, at := math.Inf(1), -1

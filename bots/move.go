@@ -6,25 +6,23 @@ import (
 	"ragtag/rules"
 )
 
-// move chooses where to go: where the best action is, less the cost of the
+// move returns the value of where to go: of the best action there, less the cost of the
 // move.
-func (b *rookie) move(s *scene, a *rules.Answer) Reason {
-	return b.best(s, a, func(i int) (float64, Reason) {
-		o := s.r.Options[i]
-		switch o.Kind {
-		case rules.OptPass:
-			return s.standing() + s.meeting(s.seats[s.me].at) + 0.05, GoodPlace
-		case rules.OptArea:
-			return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
-		}
-		if s.cat.Kind(o.Comp()) == rules.KindSkill {
-			return s.movementCard(s.option(i)), PlaySkill
-		}
-		if s.cat.Kind(o.Comp()) == rules.KindAbility {
-			return s.movementAbility(o.Comp()), UseAbility
-		}
-		return s.going(s.option(i)) + s.meeting(s.option(i)), TowardsAction
-	})
+func (s *scene) move(o rules.Option) (float64, Reason) {
+	id := s.cat.OptionID(o)
+	switch o.Kind {
+	case rules.OptPass:
+		return s.standing() + s.meeting(s.seats[s.me].at) + 0.05, GoodPlace
+	case rules.OptArea:
+		return s.aim(s.pilotAt(int(o.Area()))), TowardsEnemy
+	}
+	switch s.cat.Kind(o.Comp()) {
+	case rules.KindSkill:
+		return s.movementCard(id), PlaySkill
+	case rules.KindAbility:
+		return s.movementAbility(o.Comp()), UseAbility
+	}
+	return s.going(id) + s.meeting(id), TowardsAction
 }
 
 // standing returns the value of staying.
@@ -36,7 +34,7 @@ func (s *scene) standing() float64 {
 	if points, other := s.amongThem(at); other {
 		return points
 	}
-	return max(s.onBoard(at), s.portable()) - s.sickbayCost(at)
+	return max(s.onBoard(at), s.portable()) + s.screening(at) - s.sickbayCost(at)
 }
 
 // sickbayCost returns the cost of staying in Sickbay: the cards of the next turn.
@@ -53,7 +51,7 @@ func (s *scene) going(id string) float64 {
 	if other {
 		return points
 	}
-	points = max(s.onBoard(id), s.portable())
+	points = max(s.onBoard(id), s.portable()) + s.screening(id)
 	if s.otherShip(id) {
 		points -= crossing
 	}

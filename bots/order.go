@@ -1,43 +1,34 @@
 package bots
 
-import (
-	"slices"
-
-	"ragtag/rules"
-)
+import "ragtag/rules"
 
 // Questions about an order: which comes first, which card goes back.
 
-// orderOption returns the value of an option of such a question.
-func (s *scene) orderOption(i int) (float64, Reason) {
-	o := s.r.Options[i]
-	switch s.r.Kind {
-	case rules.ReqFirst:
-		if p := int(o.Seat()); p != int(s.me) {
-			return s.bySide(1 - 2*s.suspect(p)), TrustsThem
-		}
-		return 1.5, BetterOutcome
-	case rules.ReqAbility: // what it does may change what the others find
-		return s.aim(s.abilityOfCard(o.Comp())), BetterOutcome
-	case rules.ReqPutBack:
-		return s.puttingBack(o.Comp()), BetterOutcome
-	case rules.ReqOnDestiny:
-		return s.bySide(s.destinyWorth(o.Comp())) - s.keep(s.option(i)), BetterOutcome
-	case rules.ReqDiscardDestiny:
-		return -s.bySide(s.destinyWorth(o.Comp())), BetterOutcome
-	case rules.ReqShowCylon: // it has no effect any more
-		return 0, NothingBetter
-	case rules.ReqLeaveOut:
-		if o.Kind == rules.OptPass {
-			return 0.1, UsefulTypes
-		}
-		return -s.bestType(o.Types()), UsefulTypes
-	case rules.ReqDamagedShip:
-		return s.bySide(-s.hitting(o.Board())), BetterOutcome
-	case rules.ReqMotive:
-		return 1, BetterOutcome
+// orderQuestions returns the entries for these questions.
+func orderQuestions() []question {
+	return []question{
+		{rules.ReqFirst, func(s *scene, o rules.Option) (float64, Reason) {
+			if p := int(o.Seat()); p != int(s.me) {
+				return s.bySide(1 - 2*s.suspect(p)), TrustsThem
+			}
+			return 1.5, BetterOutcome
+		}},
+		// What it does may change what the others find.
+		judged(rules.ReqAbility, BetterOutcome, func(s *scene, o rules.Option) float64 { return s.aim(s.abilityOfCard(o.Comp())) }),
+		judged(rules.ReqPutBack, BetterOutcome, func(s *scene, o rules.Option) float64 { return s.puttingBack(o.Comp()) }),
+		judged(rules.ReqOnDestiny, BetterOutcome, func(s *scene, o rules.Option) float64 {
+			return s.bySide(s.destinyWorth(o.Comp())) - s.keep(s.cat.OptionID(o))
+		}),
+		judged(rules.ReqDiscardDestiny, BetterOutcome, func(s *scene, o rules.Option) float64 { return -s.bySide(s.destinyWorth(o.Comp())) }),
+		// It has no effect any more.
+		judged(rules.ReqShowCylon, NothingBetter, func(*scene, rules.Option) float64 { return 0 }),
+		judged(rules.ReqLeaveOut, UsefulTypes, func(s *scene, o rules.Option) float64 {
+			if o.Kind == rules.OptPass {
+				return 0.1
+			}
+			return -s.bestType(o.Types())
+		}),
 	}
-	return 0, Whim
 }
 
 // abilityOfCard returns the points of what a card does that was turned up in a check.
@@ -80,27 +71,4 @@ func (s *scene) bestType(of rules.Skills) (best float64) {
 		}
 	}
 	return best
-}
-
-// hitting returns the cost of a damage token on a ship. The last token of Pegasus
-// costs most of hers, since she is lost with it.
-func (s *scene) hitting(b rules.Board) float64 {
-	if b != rules.Pegasus {
-		return -s.damage()
-	}
-	whole, aboard := 0, 0
-	for _, c := range s.cat.All(rules.KindLocation) {
-		if id := s.cat.Ref(c); s.cat.Location(c).Board == b && s.cat.Location(c).Damageable && !slices.Contains(s.view.Damaged, id) {
-			whole++
-		}
-	}
-	for p := range s.seats {
-		if s.board(s.seats[p].at) == b {
-			aboard++
-		}
-	}
-	if whole == 1 {
-		return 2*pegasusHit + sickPoints*float64(aboard)
-	}
-	return pegasusHit
 }

@@ -6,16 +6,28 @@ import (
 	"ragtag/rules"
 )
 
+// personQuestions returns the entries for questions about a player.
+func personQuestions() []question {
+	return []question{
+		{rules.ReqSeat, (*scene).person},
+		judged(rules.ReqHandOver, HurtHumans, func(s *scene, o rules.Option) float64 {
+			if o.Kind == rules.OptPass {
+				return 0
+			}
+			return 1 - s.suspect(int(o.Seat()))
+		}),
+		orNone(rules.ReqSpare, rules.OptSeat, BetterOutcome, func(s *scene, o rules.Option) float64 {
+			return s.aim(0.3 * (1 - 2*s.suspect(int(o.Seat()))))
+		}),
+	}
+}
+
 // person returns the value of choosing a player, by what will happen to it.
-func (s *scene) person(i int) (float64, Reason) {
-	o := s.r.Options[i]
+func (s *scene) person(o rules.Option) (float64, Reason) {
 	if o.Kind == rules.OptPass {
 		return 0, NothingBetter
 	}
 	p := int(o.Seat())
-	if s.r.Kind == rules.ReqHandOver {
-		return 1 - s.suspect(p), HurtHumans
-	}
 	fate := s.fate()
 	if p == int(s.me) && (fate == jailed || fate == doomed || fate == harmed) {
 		return -unmaskPoints, NothingBetter

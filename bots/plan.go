@@ -179,16 +179,6 @@ func (s *scene) twoActions() float64 {
 	return first + second - s.sickbayCost(at)
 }
 
-// obey chooses between a move with an action, and two actions.
-func (b *rookie) obey(s *scene, a *rules.Answer) Reason {
-	return b.best(s, a, func(i int) (float64, Reason) {
-		if s.r.Options[i].Box() != 0 {
-			return s.twoActions(), GoodPlace
-		}
-		return s.bestMove(), TowardsAction
-	})
-}
-
 // bestMove returns the value of the best place to move to.
 func (s *scene) bestMove() (best float64) {
 	if at, flies := s.flying(int(s.me)); flies {

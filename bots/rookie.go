@@ -63,12 +63,6 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 	switch s.r.Kind {
 	case rules.ReqReceive, rules.ReqDraw:
 		return b.draw(s, a)
-	case rules.ReqMove:
-		return b.move(s, a)
-	case rules.ReqAction:
-		return b.act(s, a)
-	case rules.ReqOrder:
-		return b.obey(s, a)
 	case rules.ReqDiscard, rules.ReqPay:
 		return b.discard(s, a)
 	case rules.ReqContribute:
@@ -79,31 +73,18 @@ func (b *rookie) answer(s *scene, a *rules.Answer) Reason {
 		if _, one := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); !one {
 			return b.swell(s, a)
 		}
-		return b.best(s, a, s.otherOption)
-	case rules.ReqPlay:
-		return b.best(s, a, s.play)
-	case rules.ReqSeat, rules.ReqHandOver:
-		return b.best(s, a, s.person)
-	case rules.ReqArea, rules.ReqLaunch, rules.ReqRaiders, rules.ReqTarget, rules.ReqViper, rules.ReqFly, rules.ReqCivilian:
-		return b.best(s, a, s.inSpace)
-	case rules.ReqBox, rules.ReqOptional, rules.ReqApply, rules.ReqOutcome, rules.ReqDifficulty:
-		return b.best(s, a, s.decision)
-	case rules.ReqMoveOrAct:
-		return b.best(s, a, func(i int) (float64, Reason) { return s.moveOrAct(s.r.Options[i]) })
-	case rules.ReqReroll, rules.ReqPrepareOrEvacuate, rules.ReqOccupation, rules.ReqPlayQuorum:
-		return b.best(s, a, func(i int) (float64, Reason) { return s.capricaOption(s.r.Options[i]) })
 	}
-	return b.best(s, a, s.otherOption)
+	return b.best(s, a, questions[s.r.Kind])
 }
 
 // best takes the options with the most points: as many as must be taken, and
-// beyond that those worth more than nothing. It returns the reason for the last
+// beyond that those worth more than nothing, as points says. It returns the reason for the last
 // one taken.
-func (b *rookie) best(s *scene, a *rules.Answer, points func(i int) (float64, Reason)) Reason {
+func (b *rookie) best(s *scene, a *rules.Answer, points judge) Reason {
 	var score [rules.MaxOptions]float64
 	var why [rules.MaxOptions]Reason
 	for i := range int(s.r.N) {
-		score[i], why[i] = points(i)
+		score[i], why[i] = points(s, s.r.Options[i])
 		score[i] += 1e-3 * b.dice.float(s.me) // ties are broken at random
 	}
 	reason := NothingBetter

@@ -2,22 +2,40 @@ package bots
 
 import "ragtag/rules"
 
-// inSpace returns the value of an area, viper, target or civilian ship.
-func (s *scene) inSpace(i int) (float64, Reason) {
-	o := s.r.Options[i]
-	switch s.r.Kind {
-	case rules.ReqTarget:
-		return s.aim(s.target(o)), BetterOutcome
-	case rules.ReqViper:
-		return s.viper(o), FlyViper
-	case rules.ReqFly:
-		return s.aim(s.fly(o)), FlyViper
-	case rules.ReqLaunch:
-		return s.bySide(s.launch(int(o.Area()))), TowardsEnemy
-	case rules.ReqCivilian:
-		return s.civilian(o), ProtectsShips
+// spaceQuestions returns the entries for questions about areas, vipers, targets and
+// civilian ships.
+func spaceQuestions() []question {
+	return []question{
+		judged(rules.ReqTarget, BetterOutcome, func(s *scene, o rules.Option) float64 { return s.aim(s.target(o)) }),
+		judged(rules.ReqViper, FlyViper, (*scene).viper),
+		judged(rules.ReqScrap, FlyViper, func(s *scene, o rules.Option) float64 { return s.bySide(s.retiring(o)) }),
+		judged(rules.ReqFly, FlyViper, func(s *scene, o rules.Option) float64 { return s.aim(s.fly(o)) }),
+		judged(rules.ReqLaunch, TowardsEnemy, func(s *scene, o rules.Option) float64 { return s.bySide(s.launch(int(o.Area()))) }),
+		judged(rules.ReqCivilian, ProtectsShips, (*scene).civilian),
+		{rules.ReqArea, (*scene).area},
+		{rules.ReqRaiders, (*scene).area},
+		orNone(rules.ReqToll, rules.OptComp, FlyViper, func(s *scene, o rules.Option) float64 { return s.aim(0.5) - s.keep(s.cat.OptionID(o)) }),
+		judged(rules.ReqReinforce, HurtHumans, func(s *scene, o rules.Option) float64 { return -s.reinforcing(o) }),
+		// Where it is, it shoots at once and need not be launched.
+		judged(rules.ReqStay, FlyViper, func(s *scene, o rules.Option) float64 {
+			if o.Kind == rules.OptNo {
+				return 0
+			}
+			return s.bySide(0.1)
+		}),
 	}
-	return s.area(o)
+}
+
+// retiring returns the points of a plain viper that leaves the game for another one that is
+// repaired: a damaged one costs least, one in space most.
+func (s *scene) retiring(o rules.Option) float64 {
+	switch o.Kind {
+	case rules.OptDamaged:
+		return -0.6 * viperPoints
+	case rules.OptReserves:
+		return -viperPoints
+	}
+	return -viperPoints + s.savedBy(func(k *sky) { k.vipers[o.Area()]-- })
 }
 
 // target returns the value of attacking or destroying a Cylon ship.

@@ -16,8 +16,8 @@ func (s *scene) usesText(c rules.Comp) bool {
 // it takes effect.
 const recklessRisk = 0.8
 
-// pegasusWorths returns the entries for effects of Pegasus.
-func pegasusWorths() []entry {
+// treacheryWorths returns the entries for effects of Pegasus.
+func treacheryWorths() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Reckless, card string) float64 {
 			return s.spent(e.Then, card) - recklessRisk

@@ -7,18 +7,17 @@ import (
 )
 
 // play returns the value of using something in a window.
-func (s *scene) play(i int) (float64, Reason) {
-	o := s.r.Options[i]
+func (s *scene) play(o rules.Option) (float64, Reason) {
 	if o.Kind != rules.OptComp {
 		return 0, NothingBetter
 	}
-	points, why := 0.0, UseAbility
+	id, points, why := s.cat.OptionID(o), 0.0, UseAbility
 	if s.cat.Kind(o.Comp()) == rules.KindSkill {
-		points, why = -s.keep(s.option(i)), PlaySkill
+		points, why = -s.keep(id), PlaySkill
 	}
 	for _, u := range s.cat.Uses(o.Comp()) {
 		if u.When == s.r.Window {
-			points += s.interrupt(u.Do, s.option(i))
+			points += s.interrupt(u.Do, id)
 		}
 	}
 	return points, why

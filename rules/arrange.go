@@ -58,6 +58,8 @@ func (t *Table) castable(cast []Comp) error {
 		switch {
 		case slices.Contains(cast[:i], c):
 			return &Miscast{c, "the same character twice"}
+		case slices.ContainsFunc(cast[:i], func(other Comp) bool { return t.cat.Person(other) == t.cat.Person(c) }):
+			return &Miscast{c, "another version of a character who is there"}
 		case k.Class == CylonLeader && !t.S.Choice.Has(options.CylonLeader):
 			return &Miscast{c, "a Cylon Leader without the option " + options.CylonLeader.String()}
 		case !t.inPlay(c):

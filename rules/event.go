@@ -78,22 +78,23 @@ type Event struct {
 	Won          bool // the seat has won
 }
 
-// tell records an event, if anybody listens and it does not come again.
+// tell records an event, if anybody listens and it does not come again. A game
+// has a log of its own.
 func (t *Table) tell(e Event) {
 	switch {
 	case !t.listens:
 	case t.again < t.known:
 		t.again++
+	case t.script != nil:
+		t.again, t.known = t.again+1, t.known+1
+		t.script.game.hear(&e)
 	default:
-		if t.events == nil {
-			t.events = make([]Event, 0, 8)
-		}
 		t.events = append(t.events, e)
 	}
 }
 
-// happened returns how many events there were, with those that came again.
-func (t *Table) happened() int { return t.again + len(t.events) }
+// happened returns how many events of a game there were, with those that came again.
+func (t *Table) happened() int { return t.again }
 
 // comps copies the components of a zone for an event.
 func (t *Table) comps(z Zone) []Comp {

@@ -19,7 +19,9 @@ type Game struct {
 	baseAsk   int   // questions answered before it
 	prior     prior // the one before in whose phase something was asked
 	entries   answers
-	first     int // entries of phases that are over
+	first     int   // entries of phases that are over
+	given     given // the entries since, as far as they were read
+	script    script
 	through   int // questions below this are closed: who said nothing passed
 	ask       int // number of the open question
 	open      Seats
@@ -131,9 +133,11 @@ func (g *Game) Answer(p Seat, ask int, takes []Take) error {
 		return &AnswerError{Code: WrongSeat, Seat: p, Ask: ask}
 	}
 	r := g.t.req[p]
-	if _, err := g.read(&r, takes); err != nil {
+	a, err := g.read(&r, takes)
+	if err != nil {
 		return err
 	}
+	g.given.add(g.ask, p, &a)
 	g.enter(Entry{Ask: g.ask, Seat: p, Print: g.t.cat.Print(&r), Takes: takes})
 	return nil
 }

@@ -4,22 +4,11 @@ package rules
 // of its events, with the one that says so.
 type cut struct{ from, to int }
 
-// tell adds to what was told what is new of the present course.
-func (g *Game) tell() {
-	for i := range g.t.events {
-		e := &g.t.events[i]
-		g.log.add(e)
-		g.synced++
-		g.informs = g.informs || e.To != 0
-	}
-	g.t.again += len(g.t.events)
-	g.t.events = nil
-}
-
-// pass makes the events of a phase that is over past.
-func (g *Game) pass() {
-	g.tell()
-	g.past += g.t.again
+// hear adds an event of the present course to what was told.
+func (g *Game) hear(e *Event) {
+	g.log.add(e)
+	g.synced++
+	g.informs = g.informs || e.To != 0
 }
 
 // number returns the number, among all that was told, of event n of the present
@@ -80,5 +69,5 @@ func (g *Game) NumEvents() int { return g.log.n }
 // Held returns roughly how many bytes the game takes beside those of its type: its
 // events and entries.
 func (g *Game) Held() int {
-	return g.log.size() + g.log.rules.size() + g.entries.size() + g.entries.options.size()
+	return g.log.size() + g.log.rules.size() + g.entries.size() + g.entries.options.size() + g.given.size()
 }

@@ -1,11 +1,9 @@
 package rules
 
-// advance runs phases until a question is open or the game is over, and tells
-// what is new.
+// advance runs phases until a question is open or the game is over.
 func (g *Game) advance() {
 	g.informs = false
 	g.run()
-	g.tell()
 	g.learn()
 }
 
@@ -13,9 +11,10 @@ func (g *Game) run() {
 	g.open = 0
 	for g.base.Phase != PhaseOver && g.err == nil {
 		g.t.S = g.base
-		sc := &script{game: g, next: g.first}
+		g.script = script{game: g, next: g.first}
+		sc := &g.script
 		g.t.script, g.t.listens = sc, true
-		g.t.events, g.t.again, g.t.known = nil, 0, max(g.synced-g.past, 0)
+		g.t.again, g.t.known = 0, max(g.synced-g.past, 0)
 		g.ask = g.baseAsk
 		finished := g.t.run()
 		if !finished {
@@ -29,50 +28,9 @@ func (g *Game) run() {
 			g.prior = prior{true, g.base, g.baseAsk, g.first, g.past}
 		}
 		g.base, g.baseAsk, g.first = g.t.S, g.ask, sc.next
-		g.pass()
+		g.given.clear()
+		g.past += g.t.happened()
 	}
-}
-
-// script answers the questions of a phase from the entries of a game.
-type script struct {
-	game *Game
-	next int    // the entry to read next
-	room []Take // for the takes of one
-}
-
-// answer fills the answers to the question being asked, or suspends the run.
-func (s *script) answer(t *Table) {
-	g := s.game
-	var done Seats
-	for ; s.next < g.entries.n && g.entries.asked(s.next) == g.ask; s.next++ {
-		e := g.entries.at(s.next, s.room)
-		s.room = e.Takes
-		if !t.asks.Has(e.Seat) || t.cat.Print(&t.req[e.Seat]) != e.Print {
-			g.err = &ReplayError{Ask: g.ask, Seat: e.Seat}
-			panic(suspended{})
-		}
-		a, err := g.read(&t.req[e.Seat], e.Takes)
-		if err != nil {
-			g.err = err
-			panic(suspended{})
-		}
-		t.ans[e.Seat] = a
-		done = done.With(e.Seat)
-	}
-	for p := range t.seats() {
-		if t.asks.Has(p) && !done.Has(p) && g.ask < g.through && t.req[p].Min == 0 {
-			t.ans[p] = Answer{}
-			done = done.With(p)
-		}
-	}
-	if done != t.asks {
-		if g.ask < g.through {
-			g.err = &ReplayError{Ask: g.ask, Seat: Nobody}
-		}
-		g.open = t.asks &^ done
-		panic(suspended{})
-	}
-	g.ask++
 }
 
 // read turns takes by id into an answer.

@@ -59,9 +59,9 @@ func (s Strafe) Do(t *Table, x Ctx) {
 // CanLaunchSelf reports whether the acting player can launch in a viper: it is
 // a pilot on the humans' side of the board, and there is a viper in the Reserves or
 // an unmanned one in space. A Cylon player may use the location from elsewhere by an
-// ability, and yet pilots nothing.
+// ability, and yet pilots nothing. To launch oneself is not to activate a viper.
 func CanLaunchSelf(t *Table, x Ctx) bool {
-	return t.human(x.By.Seat) && t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && CanActivateViper(t, x)
+	return t.human(x.By.Seat) && t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && t.anyUnmanned()
 }
 
 // LaunchSelf launches the acting player in a viper; then an action may follow.

@@ -30,11 +30,17 @@ func (t *Table) activateRaiders(more bool, x Ctx) {
 			t.actShip(k, a, x)
 		}
 	}
+	t.raidersActed(x)
+	t.S.This.Jammed = [NumAreas]int8{}
+}
+
+// raidersActed ends an activation of raiders, be it of those alone that were just placed:
+// cards in play may have basestars launch more.
+func (t *Table) raidersActed(x Ctx) {
 	if n := t.sum(func(k *Standing) int8 { return k.RaidersLaunch }); n > 0 {
 		t.launchFromBasestars(int(n), 0, x)
 	}
 	t.moment(WhenRaidersActed, x)
-	t.S.This.Jammed = [NumAreas]int8{}
 }
 
 // offerWaiting adds the raiders that have not acted yet to a request, by area, and
@@ -165,8 +171,12 @@ func (a ActivatePlaced) Do(t *Table, x Ctx) {
 	}
 	x.Rule = "activate.raider"
 	t.window(WhenRaidersAct, x, t.playing())
-	for range min(a.N, t.S.This.NewRaiders[a.In], t.on(Raider, a.In)) {
+	n := min(a.N, t.S.This.NewRaiders[a.In], t.on(Raider, a.In))
+	for range n {
 		ActRaider(t, Raider, a.In, x)
+	}
+	if n > 0 {
+		t.raidersActed(x)
 	}
 	t.S.This.Jammed = [NumAreas]int8{}
 }

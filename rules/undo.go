@@ -29,7 +29,7 @@ func (g *Game) CanUndo(p Seat) (ask int, ok bool) {
 // anybody has learned.
 func (g *Game) harmless(ask int) bool {
 	back := g.at(ask)
-	if back.err != nil || back.t.S.Chance.Drawn != g.t.S.Chance.Drawn || back.t.S.Loaded != g.t.S.Loaded {
+	if back.err != nil || knowledgeOf(&back.t.S) != knowledgeOf(&g.t.S) {
 		return false
 	}
 	for p := range g.t.seats() {
@@ -39,7 +39,7 @@ func (g *Game) harmless(ask int) bool {
 	}
 	informed := false
 	g.course(back.past+back.t.happened(), func(e *Event) { informed = informed || e.To != 0 })
-	return !informed && g.sameMarks(&back.t.S)
+	return !informed
 }
 
 // Learned reports whether anybody has learned something hidden since question
@@ -60,9 +60,16 @@ type knowledge struct {
 
 func knowledgeOf(s *State) knowledge {
 	l := knowledge{set: true, drawn: s.Chance.Drawn, loaded: s.Loaded}
-	for i := range s.Start[NumZones] {
-		l.known[s.Slots[i].Known]++
+	var of Seats
+	n := uint16(0) // slots in a row that are known to the same seats, which most are
+	for i := range s.Slots[:s.Start[NumZones]] {
+		if k := s.Slots[i].Known; k != of {
+			l.known[of] += n
+			of, n = k, 0
+		}
+		n++
 	}
+	l.known[of] += n
 	return l
 }
 
@@ -74,17 +81,6 @@ func (g *Game) learn() {
 	if g.informs || g.knowledge != was {
 		g.since = g.ask
 	}
-}
-
-// sameMarks reports whether every component is known to the same seats in both
-// states, in whatever zone.
-func (g *Game) sameMarks(was *State) bool {
-	var count [2][256]int
-	for i := range g.t.S.Start[NumZones] {
-		count[0][g.t.S.Slots[i].Known]++
-		count[1][was.Slots[i].Known]++
-	}
-	return count[0] == count[1]
 }
 
 // at returns the game as it was when a question of the present course opened. It
@@ -121,7 +117,6 @@ func (g *Game) Undo(ask int) error {
 	}
 	next := g.Ask() + 1
 	back.log, back.synced = g.log, back.past+back.t.happened()
-	back.t.events = nil
 	back.log.add(&Event{Kind: EvUndone, Rule: "rules.terms", Ask: ask})
 	back.cuts = g.cutFrom(g.number(back.synced), back.log.n)
 	back.serial = next - back.ask

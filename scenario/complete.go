@@ -59,6 +59,9 @@ func (r *runner) completePeople() error {
 		if s.Seats[p].Revealed && !r.placed.Has(p) && !r.leads(p) {
 			s.Seats[p].Loc = s.Place(r.cat, rules.AtResurrection)
 		}
+		if c := s.Seats[p].Character; r.leads(p) && !r.placed.Has(p) && r.cat.Character(c).Traits.Inside {
+			s.Seats[p].Infiltrating = true // who starts so stands on a human location
+		}
 	}
 	kept := s.Titles
 	s.Inherit(r.cat)

@@ -12,13 +12,13 @@ import (
 // cardFacts are about cards: in decks from the top, elsewhere in any order.
 var cardFacts = []fact{
 	{form(`turns of (.+): (\d+)`), setTurns, nil},
-	{form(`([\w -]+) deck( exactly)?: (.+)`), setDeck, checkDeck},
-	{form(`([\w -]+) discards: (.+)`), setDiscards, checkDiscards},
-	{form(`([\w -]+) includes: (.+)`), nil, checkIncludes},
-	{form(`([\w -]+) lacks: (.+)`), nil, checkLacks},
-	{form(`([\w -]+): (\d+) cards?`), setSome, checkSome},
+	{form(`([\w' -]+) deck( exactly)?: (.+)`), setDeck, checkDeck},
+	{form(`([\w' -]+) discards: (.+)`), setDiscards, checkDiscards},
+	{form(`([\w' -]+) includes: (.+)`), nil, checkIncludes},
+	{form(`([\w' -]+) lacks: (.+)`), nil, checkLacks},
+	{form(`([\w' -]+): (\d+) cards?`), setSome, checkSome},
 	{form(`added (.+) (\d+)`), nil, checkAdded},
-	{form(`([\w -]+): (.+)`), setZone, checkZone},
+	{form(`([\w' -]+): (.+)`), setZone, checkZone},
 }
 
 // zoneOf returns the zone of a label such as "hand Adama", and the kinds of components

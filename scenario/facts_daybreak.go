@@ -9,7 +9,7 @@ import (
 
 // daybreakFacts are about what Daybreak brings.
 var daybreakFacts = []fact{
-	{form(`miracles ([\w ]+) (\d+)`), setMiracles, checkMiracles},
+	{form(`miracles ([\w' -]+) (\d+)`), setMiracles, checkMiracles},
 }
 
 func setMiracles(r *runner, m []string) error {

@@ -12,11 +12,11 @@ import (
 
 // peopleFacts are about where players stand and what they are.
 var peopleFacts = []fact{
-	{form(`(\w[\w -]*) off board`), setOff, checkOff},
+	{form(`(\w[\w' -]*) off board`), setOff, checkOff},
 	{form(`(` + titleWords() + `) (.+)`), setTitle, checkTitle},
 	{form(`current (.+)`), setCurrent, checkCurrent},
 	{form(`(not )?(revealed|spent|sympathizer|infiltrating) (.+)`), setFlag, checkFlag},
-	{form(`([\w -]+) in ([\w' -]+)`), setStands, checkStands},
+	{form(`([\w' -]+) in ([\w' -]+)`), setStands, checkStands},
 }
 
 func setOff(r *runner, m []string) error {

@@ -9,7 +9,7 @@ import (
 // variantFacts are about the assist character of the one-player variant.
 var variantFacts = []fact{
 	{form(`(not )?assist (gone|spent)`), setAssistFlag, checkAssistFlag},
-	{form(`assist ([\w -]+)`), setAssist, checkAssist},
+	{form(`assist ([\w' -]+)`), setAssist, checkAssist},
 }
 
 // soloLoyalty and sleeperLoyalty are how many Loyalty cards the assist character

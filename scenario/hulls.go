@@ -13,7 +13,7 @@ import (
 
 // hullFacts are about who pilots what.
 var hullFacts = []fact{
-	{form(`([\w -]+) pilots (` + strings.Join(hullWords(cards.Catalogue()), "|") + `) in ([\w-]+)`), setPilots, checkPilots},
+	{form(`([\w' -]+) pilots (` + strings.Join(hullWords(cards.Catalogue()), "|") + `) in ([\w-]+)`), setPilots, checkPilots},
 }
 
 // hullWord is the word for a hull.

@@ -205,6 +205,9 @@ func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
 	case 1:
 		return all[0], nil
 	case 0:
+		if everywhere := (lexicon{cat: x.cat}); everywhere.named(words, kinds...) != nil {
+			return rules.None, wantf(words+", which is not in this game", "a %s", kindList(kinds))
+		}
 		return rules.None, noSuch(words, "a %s", kindList(kinds))
 	default:
 		return rules.None, noSuch("\""+words+"\"", "one of %s", x.distinct(all))

@@ -181,6 +181,8 @@ func TestRun_Impossible(t *testing.T) {
 		raider + "impossible rear: 9 vipers",
 		raider + "rear: 9 vipers\nimpossible",
 		raider + "impossible: hand Tigh: 9 launch scout 2",
+		raider + "impossible hand Tigh: sabotage 3", // a card of a set that is not played
+		raider + "impossible crisis deck: in the ring",
 		"impossible options epica",
 		"options pegasus&cylonleader\nimpossible players Leoben, Six, Roslin, Adama",
 		"impossible players Roslin, Tigh, Roslin",

@@ -65,8 +65,8 @@ func (r *runner) arrangeAll() error {
 // left of it, comes last.
 var (
 	groundwork = form(`galactica (away|in orbit)|assist .+`)
-	wholePile  = form(`[\w -]+ deck exactly: .+`)
-	topOfPile  = form(`[\w -]+ (deck|discards): .+|locked: .+|prepared: .+`)
+	wholePile  = form(`[\w' -]+ deck exactly: .+`)
+	topOfPile  = form(`[\w' -]+ (deck|discards): .+|locked: .+|prepared: .+`)
 	restOfPile = form(`civilian pile \d+`)
 )
 

@@ -46,22 +46,34 @@ func Remarks() []string {
 	return codes
 }
 
-// told returns a way to say something that names nothing.
-func told(en, es string) func(teller, *Remark) Both {
-	return func(teller, *Remark) Both { return say(en, es) }
+// A way to say something.
+type way func(teller, *Remark) Both
+
+// saying returns a way to say something in which parts are named.
+func saying(en, es string, parts ...func(teller, *Remark) any) way {
+	return func(t teller, r *Remark) Both {
+		named := make([]any, len(parts))
+		for i, part := range parts {
+			named[i] = part(t, r)
+		}
+		return sayf(en, es, named...)
+	}
 }
 
-func (t teller) about(r *Remark) Both { return t.seat(rules.Seat(r.Seat)) }
-func (t teller) and(r *Remark) Both   { return t.seat(rules.Seat(r.Other)) }
+// The parts that a remark can name.
+
+func them(t teller, r *Remark) any    { return t.seat(rules.Seat(r.Seat)) }
+func another(t teller, r *Remark) any { return t.seat(rules.Seat(r.Other)) }
+func turn(_ teller, r *Remark) any    { return r.Turn }
 
 // spokenOf returns the name of the component that a remark speaks of, quoted.
-func (t teller) spokenOf(r *Remark) Both {
+func spokenOf(t teller, r *Remark) any {
 	c, _ := t.cat.Find(r.Comp)
 	return quoted(name(t.cat, c))
 }
 
 // hurting returns the cards that a remark speaks of, by their type.
-func hurting(r *Remark) Both {
+func hurting(_ teller, r *Remark) any {
 	var skill Both
 	for k := range skillTerms {
 		if rules.Skill(k).String() == r.Skill {
@@ -75,128 +87,81 @@ func hurting(r *Remark) Both {
 }
 
 // remarks are the ways to say each code. Grounds speak to the player that they are about.
-var remarks = map[string][]func(teller, *Remark) Both{
+var remarks = map[string][]way{
 	"only-you": {
 		func(t teller, r *Remark) Both {
 			if r.Count == 1 {
 				return sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added it.",
-					"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerla tú.", t.about(r), hurting(r), r.Turn)
+					"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerla tú.", them(t, r), hurting(t, r), r.Turn)
 			}
 			return sayf("%s, %s against the check of turn %d: Destiny aside, only you can have added them.",
-				"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", t.about(r), hurting(r), r.Turn)
+				"%s, %s contra la prueba del turno %d: aparte del mazo de Destino, solo pudiste ponerlas tú.", them(t, r), hurting(t, r), r.Turn)
 		},
 	},
 	"two-of-you": {
-		func(t teller, r *Remark) Both {
-			return sayf("%[1]s, who added %[2]s against the check of turn %[3]d? Destiny aside, it was you or %[4]s.",
-				"%[1]s, ¿quién puso %[2]s contra la prueba del turno %[3]d? Aparte del mazo de Destino, fuiste tú o fue %[4]s.", t.about(r), hurting(r), r.Turn, t.and(r))
-		},
+		saying("%[1]s, who added %[2]s against the check of turn %[3]d? Destiny aside, it was you or %[4]s.", "%[1]s, ¿quién puso %[2]s contra la prueba del turno %[3]d? Aparte del mazo de Destino, fuiste tú o fue %[4]s.", them, hurting, turn, another),
 	},
 	"chose-worse": {
-		func(t teller, r *Remark) Both {
-			return sayf("%s, in turn %d you chose what was worse for us: %s.", "%s, en el turno %d elegiste lo peor para nosotros: %s.", t.about(r), r.Turn, t.spokenOf(r))
-		},
+		saying("%s, in turn %d you chose what was worse for us: %s.", "%s, en el turno %d elegiste lo peor para nosotros: %s.", them, turn, spokenOf),
 	},
 	"let-fail": {
-		func(t teller, r *Remark) Both {
-			return sayf("%s, in turn %d you let a check fail that we needed: %s.", "%s, en el turno %d dejaste fallar una prueba que necesitábamos: %s.", t.about(r), r.Turn, t.spokenOf(r))
-		},
+		saying("%s, in turn %d you let a check fail that we needed: %s.", "%s, en el turno %d dejaste fallar una prueba que necesitábamos: %s.", them, turn, spokenOf),
 	},
 	"added-none": {
-		func(t teller, r *Remark) Both {
-			return sayf("%s, you had cards and added none when %s failed in turn %d.", "%s, tenías cartas y no pusiste ninguna cuando se perdió %s en el turno %d.", t.about(r), t.spokenOf(r), r.Turn)
-		},
+		saying("%s, you had cards and added none when %s failed in turn %d.", "%s, tenías cartas y no pusiste ninguna cuando se perdió %s en el turno %d.", them, spokenOf, turn),
 	},
 	"seen-cylon": {
-		func(t teller, r *Remark) Both {
-			return sayf("I have looked at a Loyalty card of %s: a Cylon.", "He mirado una carta de Lealtad de %s: es cylon.", t.about(r))
-		},
+		saying("I have looked at a Loyalty card of %s: a Cylon.", "He mirado una carta de Lealtad de %s: es cylon.", them),
 	},
 	"seen-human": {
-		func(t teller, r *Remark) Both {
-			return sayf("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: no es cylon.", t.about(r))
-		},
+		saying("I have looked at a Loyalty card of %s: human.", "He mirado una carta de Lealtad de %s: no es cylon.", them),
 	},
-	"openly": {func(t teller, r *Remark) Both {
-		return sayf("%s, %s against the check of turn %d: we all saw you add it.", "%s, %s contra la prueba del turno %d: todos vimos cómo la ponías.", t.about(r), hurting(r), r.Turn)
-	}},
+	"openly": {saying("%s, %s against the check of turn %d: we all saw you add it.", "%s, %s contra la prueba del turno %d: todos vimos cómo la ponías.", them, hurting, turn)},
 	"hunch": {
-		func(t teller, r *Remark) Both {
-			return sayf("There is nothing in the log that I could show you; I just do not trust %s.", "No hay nada en el diario que pueda enseñaros; simplemente no me fío de %s.", t.about(r))
-		},
-		func(t teller, r *Remark) Both {
-			return sayf("It is little things. I do not trust %s.", "Son detalles. No me fío de %s.", t.about(r))
-		},
+		saying("There is nothing in the log that I could show you; I just do not trust %s.", "No hay nada en el diario que pueda enseñaros; simplemente no me fío de %s.", them),
+		saying("It is little things. I do not trust %s.", "Son detalles. No me fío de %s.", them),
 	},
 	"as-said": {
-		func(_ teller, r *Remark) Both {
-			return sayf("Turn %d is enough for me.", "Me basta con lo del turno %d.", r.Turn)
-		},
-		func(_ teller, r *Remark) Both {
-			return sayf("I have not forgotten turn %d.", "No he olvidado el turno %d.", r.Turn)
-		},
+		saying("Turn %d is enough for me.", "Me basta con lo del turno %d.", turn),
+		saying("I have not forgotten turn %d.", "No he olvidado el turno %d.", turn),
 	},
 	"vote-for": {
-		told("I am for it.", "Estoy a favor."), told("I will help with this one.", "En esta ayudo."), told("Count on my cards.", "Contad con mis cartas."),
+		saying("I am for it.", "Estoy a favor."), saying("I will help with this one.", "En esta ayudo."), saying("Count on my cards.", "Contad con mis cartas."),
 	},
 	"vote-against": {
-		func(t teller, r *Remark) Both {
-			return sayf("I am against it: I find nothing against %s in the log.", "Estoy en contra: no encuentro nada contra %s en el diario.", t.about(r))
-		},
-		func(t teller, r *Remark) Both {
-			return sayf("Why %s? Show me a turn that speaks for it.", "¿Por qué %s? Decidme un turno que lo justifique.", t.about(r))
-		},
-		func(t teller, r *Remark) Both {
-			return sayf("Not with my cards. %s has given me no reason.", "Con mis cartas, no. %s no me ha dado motivos.", t.about(r))
-		},
+		saying("I am against it: I find nothing against %s in the log.", "Estoy en contra: no encuentro nada contra %s en el diario.", them),
+		saying("Why %s? Show me a turn that speaks for it.", "¿Por qué %s? Decidme un turno que lo justifique.", them),
+		saying("Not with my cards. %s has given me no reason.", "Con mis cartas, no. %s no me ha dado motivos.", them),
 	},
 	"vote-against-weak": {
-		func(t teller, r *Remark) Both {
-			return sayf("I am against it: what speaks against %s is not enough for me.", "Estoy en contra: lo que hay contra %s no me basta.", t.about(r))
-		},
-		func(t teller, r *Remark) Both {
-			return sayf("I have seen it too, and still I would not lock %s up for it.", "Yo también lo vi, y aun así no encerraría por eso a %s.", t.about(r))
-		},
+		saying("I am against it: what speaks against %s is not enough for me.", "Estoy en contra: lo que hay contra %s no me basta.", them),
+		saying("I have seen it too, and still I would not lock %s up for it.", "Yo también lo vi, y aun así no encerraría por eso a %s.", them),
 	},
 	"free-for": {
-		func(t teller, r *Remark) Both {
-			return sayf("I will help %s out.", "Ayudaré a que salga %s.", t.about(r))
-		},
-		func(t teller, r *Remark) Both {
-			return sayf("Let %s out: we need every pair of hands.", "Que salga %s: nos hacen falta todas las manos.", t.about(r))
-		},
+		saying("I will help %s out.", "Ayudaré a que salga %s.", them),
+		saying("Let %s out: we need every pair of hands.", "Que salga %s: nos hacen falta todas las manos.", them),
 	},
 	"free-against": {
-		func(t teller, r *Remark) Both {
-			return sayf("%s stays where %[1]s is, if it is up to me.", "Por mí, %s se queda donde está.", t.about(r))
-		},
-		func(t teller, r *Remark) Both {
-			return sayf("I would not let %s out.", "Yo no sacaría a %s.", t.about(r))
-		},
+		saying("%s stays where %[1]s is, if it is up to me.", "Por mí, %s se queda donde está.", them),
+		saying("I would not let %s out.", "Yo no sacaría a %s.", them),
 	},
-	"trial-for": {func(t teller, r *Remark) Both {
-		return sayf("If it must be somebody, let it be %s.", "Si ha de ser alguien, que sea %s.", t.about(r))
-	}},
-	"trial-spare": {func(t teller, r *Remark) Both {
-		return sayf("Not %s: of those who may be condemned I trust %[1]s most.", "%[1]s no: es de quien más me fío entre quienes pueden ser eliminados.", t.about(r))
-	}},
-	"trial-plea": {told("Not me. I am human, and you will need my cards.", "A mí no. No soy cylon, y mis cartas os harán falta.")},
+	"trial-for":   {saying("If it must be somebody, let it be %s.", "Si ha de ser alguien, que sea %s.", them)},
+	"trial-spare": {saying("Not %s: of those who may be condemned I trust %[1]s most.", "%[1]s no: es de quien más me fío entre quienes pueden ser eliminados.", them)},
+	"trial-plea":  {saying("Not me. I am human, and you will need my cards.", "A mí no. No soy cylon, y mis cartas os harán falta.")},
 	"plea": {
-		told("I am human. Look at what I have done.", "No soy cylon. Mirad lo que he hecho."), told("You have the wrong one. I am human.", "Os equivocáis. No soy cylon."),
+		saying("I am human. Look at what I have done.", "No soy cylon. Mirad lo que he hecho."), saying("You have the wrong one. I am human.", "Os equivocáis. No soy cylon."),
 	},
 	"answer-destiny": {
-		told("Destiny adds cards too. It need not have been me.", "El mazo de Destino también pone cartas. No tuve que ser yo."),
-		told("You leave Destiny aside too easily.", "Dejas el mazo de Destino de lado con mucha facilidad."),
+		saying("Destiny adds cards too. It need not have been me.", "El mazo de Destino también pone cartas. No tuve que ser yo."),
+		saying("You leave Destiny aside too easily.", "Dejas el mazo de Destino de lado con mucha facilidad."),
 	},
-	"answer-other": {func(t teller, r *Remark) Both {
-		return sayf("Ask %s the same.", "Pregúntale lo mismo a %s.", t.about(r))
-	}},
+	"answer-other": {saying("Ask %s the same.", "Pregúntale lo mismo a %s.", them)},
 	"answer-evade": {
-		told("I do not talk about single cards.", "No hablo de cartas sueltas."), told("Nobody here says what they added, and nor do I.", "Aquí nadie dice qué cartas puso, y yo tampoco."),
+		saying("I do not talk about single cards.", "No hablo de cartas sueltas."), saying("Nobody here says what they added, and nor do I.", "Aquí nadie dice qué cartas puso, y yo tampoco."),
 	},
-	"answer-judgement": {told("I held it to be the better way.", "Me pareció lo mejor."), told("I would do it again.", "Lo volvería a hacer.")},
+	"answer-judgement": {saying("I held it to be the better way.", "Me pareció lo mejor."), saying("I would do it again.", "Lo volvería a hacer.")},
 	"answer-spared": {
-		told("I had nothing that was worth adding.", "No tenía nada que mereciera la pena poner."), told("It was lost already. I kept my cards.", "Ya estaba perdida. Me guardé las cartas."),
+		saying("I had nothing that was worth adding.", "No tenía nada que mereciera la pena poner."), saying("It was lost already. I kept my cards.", "Ya estaba perdida. Me guardé las cartas."),
 	},
-	"answer-human": {told("I am human.", "No soy cylon."), told("That is not so. I am human.", "No es así. No soy cylon.")},
+	"answer-human": {saying("I am human.", "No soy cylon."), saying("That is not so. I am human.", "No es así. No soy cylon.")},
 }

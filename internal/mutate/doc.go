@@ -2,6 +2,7 @@
 // ways, one at a time, and plays every scenario that comes by.
 //
 //	go run ./internal/mutate breakages          # what breakages/*.txt says
+//	go run ./internal/mutate breakages daybreak-cards.txt
 //	go run ./internal/mutate mutants            # changes made by rote on the syntax tree
 //	go run ./internal/mutate -run fleet mutants # only where the name has this in it
 //

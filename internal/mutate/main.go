@@ -53,7 +53,8 @@ func main() {
 }
 
 // changes returns the changes of a kind, of those files or of those of the sets. A file
-// may be followed by the names of functions, to which the mutants are limited then.
+// may be followed by the names of functions, to which the mutants are limited then; one
+// of breakages is named as it is in its folder.
 func changes(s *sources, kind string, files []string) (all []*change, err error) {
 	switch kind {
 	case "breakages":
@@ -62,6 +63,9 @@ func changes(s *sources, kind string, files []string) (all []*change, err error)
 			return nil, err
 		}
 		for _, b := range found {
+			if len(files) > 0 && !slices.Contains(files, b.file) {
+				continue
+			}
 			c, err := b.change(s)
 			if err != nil {
 				return nil, err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,6 +52,20 @@ func TestSurvivors_AreMutants(t *testing.T) {
 		if !slices.ContainsFunc(all, (survivors{key: why}).explain) {
 			t.Errorf("survivors.txt: no mutant is called %q", key)
 		}
+	}
+}
+
+// TestRunner_Compiles holds that the program which plays the scenarios fits the product of
+// today, since nothing else compiles it but a run.
+func TestRunner_Compiles(t *testing.T) {
+	p := &program{root: product(t).root, dir: t.TempDir()}
+	if err := p.write(); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("go", "build", "-overlay", filepath.Join(p.dir, "overlay.json"), "-o", p.path(), "./internal/mutate/runner")
+	cmd.Dir = p.root
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 

@@ -925,7 +925,7 @@ export interface components {
             /** @description how the fleet stood at the end of each turn, and at the beginning */
             points: components["schemas"]["Point"][];
             seats: components["schemas"]["Biography"][];
-            /** @description numbers of the lines of the log at which the game took a turn, at most eight */
+            /** @description numbers of the lines of the log at which the game took a turn, at most five */
             turned: number[];
             /** Format: int64 */
             turns: number;

@@ -8,6 +8,9 @@ const foot = 6;
 const pad = 6;
 const gap = 3;
 const apart = 9;
+/** Between two locations of the planet, where an arrow shows the way of the forces; and the road under it. */
+const way = 30;
+const road = 22;
 /** As high as a finger needs it. */
 const finger = 40;
 
@@ -38,6 +41,8 @@ const spaceOf = (b: BoardView): number => (b.id === 'cylon-fleet' ? 152 : 0);
 const slotted = (b: BoardView): boolean => b.id === 'demetrius' || b.id === 'rebel-basestar';
 const cellsOf = (b: BoardView): number => b.locations.length + +slotted(b);
 const isPlanet = (b: BoardView): boolean => b.id === 'new-caprica';
+/** The way of the occupation forces, from where they come to where they leave. */
+export const path = ['occupation-authority', 'breeders-canyon', 'shipyard'];
 const bare = (location: string): string => location.replace('location/', '');
 
 /** The order in which boards stand beside her; it never changes. */
@@ -57,6 +62,8 @@ interface Stand {
   columns: number;
   h: number;
   quiet: boolean;
+  /** What is between its rows, where that is more than between columns. */
+  between?: number;
 }
 const full: Stand = { columns: 1, h: 46, quiet: false };
 const names: Stand = { columns: 2, h: 25, quiet: true };
@@ -89,6 +96,14 @@ function standing(boards: BoardView[], high: number, lively: Lively, told: boole
   return ways.find((stands) => needs(stands) <= high) ?? all({ ...close, h: 42 });
 }
 
+/** The locations of a board in the order in which they stand in so many columns: on the planet the path of the forces is a row, or a column. */
+function ordered(b: BoardView, columns: number): string[] {
+  const all = b.locations.map(bare);
+  if (!isPlanet(b)) return all;
+  const rest = all.filter((id) => !path.includes(id));
+  return columns === 2 ? path.flatMap((id, i) => [id, ...rest.slice(i, i + 1)]) : [...path, ...rest];
+}
+
 /** Adds the boards in a column to the right of what is there; `told` if rooms say what they do. */
 export function aside(layout: Layout, boards: BoardView[], w: number, lively: Lively, told: boolean): Layout {
   const sorted = [...boards].sort((a, b) => rank(a) - rank(b));
@@ -119,7 +134,7 @@ function put(
   layout: Layout,
   b: BoardView,
   at: { x: number; y: number; w: number },
-  { columns, h, quiet }: Stand,
+  { columns, h, quiet, between = gap }: Stand,
 ): Layout {
   const away = layout.folded === true && !isPlanet(b);
   const shut = b.closed || away;
@@ -138,11 +153,12 @@ function put(
   const top = at.y + head + stacks;
   const rows = Math.ceil(cellsOf(b) / columns);
   const w = (inner - (columns - 1) * gap) / columns;
-  const cells = [...b.locations.map(bare), ...(slotted(b) ? [''] : [])];
+  const cells = [...ordered(b, columns), ...(slotted(b) ? [''] : [])];
   const { 'location/': slot, ...own } = grid(cells, columns, at.x + pad, top, w, h, gap);
+  Object.values(own).forEach((r, i) => (r.y += Math.floor(i / columns) * (between - gap)));
   const rooms = { ...layout.rooms, ...own };
   if (slot) dock.slot = slot;
-  let y = top + rows * (h + gap);
+  let y = top + rows * (h + between) - between + gap;
   const acts = b.actions ?? [];
   if (acts.length > 0) {
     const wide = (inner - (acts.length - 1) * gap) / acts.length;
@@ -168,7 +184,7 @@ export function onPlanet(base: Layout, boards: BoardView[]): Layout {
       { ...empty, height: sky },
       planet,
       { x: 2, y: sky, w: base.width - 4 },
-      { columns: 2, h: 84, quiet: false },
+      { columns: 2, h: 74, quiet: false, between: 18 },
     );
     const end = lone.docks[0]!.rect;
     return below({ ...lone, height: Math.max(end.y + end.h + 4, 0) }, ships);
@@ -178,18 +194,19 @@ export function onPlanet(base: Layout, boards: BoardView[]): Layout {
     h: head + foot,
   };
   const foot2 = base.height - name.h - 6;
-  const sky = Math.min(base.height * 0.36, 250);
+  const sky = Math.min(base.height * 0.32, 220);
   const size: Size = { w: base.width - 16, h: foot2 - apart - sky };
   const rows = Math.ceil(planet.locations.length / 3) + (planet.actions?.length ? 0.6 : 0);
-  const h = Math.max((size.h - head - foot) / rows - gap, 46);
+  const h = Math.max((size.h - head - foot - road) / rows - gap, 46);
   const at = { x: 8, y: sky, w: size.w };
-  const inner = { x: at.x + pad, y: at.y + head, w: at.w - 2 * pad };
-  const w = (inner.w - 4 * gap) / 3;
-  const rooms: Record<string, Rect> = grid(planet.locations.map(bare), 3, inner.x, inner.y, w, h, 2 * gap);
+  const inner = { x: at.x + pad, y: at.y + head, w: at.w - 2 * pad - way };
+  const w = (inner.w - 2 * way) / 3;
+  const rooms: Record<string, Rect> = grid(ordered(planet, 3), 3, inner.x, inner.y, w, h, way);
+  for (const [id, r] of Object.entries(rooms)) if (!path.includes(bare(id))) r.y += road - way;
   const acts = planet.actions ?? [];
-  const under = inner.y + Math.ceil(planet.locations.length / 3) * (h + 2 * gap);
-  const wide = (inner.w - (acts.length - 1) * 2 * gap) / Math.max(acts.length, 1);
-  Object.assign(rooms, grid(acts.map(bare), acts.length, inner.x, under, wide, h * 0.55, 2 * gap));
+  const under = inner.y + Math.ceil(planet.locations.length / 3) * (h + 2 * gap) + road - 2 * gap;
+  const wide = (inner.w - (acts.length - 1) * way) / Math.max(acts.length, 1);
+  Object.assign(rooms, grid(acts.map(bare), acts.length, inner.x, under, wide, h * 0.5, way));
   const stacked = Math.min(at.w * 0.34, 340);
   const dock: Dock = {
     board: planet.id,
@@ -197,7 +214,7 @@ export function onPlanet(base: Layout, boards: BoardView[]): Layout {
     closed: false,
     away: false,
     quiet: false,
-    rect: { ...at, h: under + (acts.length ? h * 0.55 : -2 * gap) + foot - at.y },
+    rect: { ...at, h: under + (acts.length ? h * 0.5 : -2 * gap) + foot - at.y },
     stacks: { x: at.x + at.w - stacked, y: 40, w: stacked, h: 34 },
   };
   let layout: Layout = { ...empty, rooms, docks: [dock] };

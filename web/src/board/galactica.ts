@@ -71,18 +71,24 @@ export function wide({ w, h: high }: Size): Layout {
 /** The least width of the tall scene. */
 export const leastTall = 360;
 
-/** On a tall screen, as high as the room there is. An area that is empty is low. */
+/** The least height of a room on a tall screen: its name, and two lines or a row of heads. */
+const leastRoom = 61;
+
+/**
+ * On a tall screen, as high as the room there is, so that she is seen from bow to stern. An area that is empty is low; what
+ * flies before her bow and behind her engines lies close to them.
+ */
 export function tall(width: number, high: number, empty: (area: string) => boolean): Layout {
   const w = between(leastTall, width, 620);
   const broad = w >= 480;
-  const side = between(68, w * 0.18, 116);
-  const [front, stern] = ['front', 'rear'].map((a) => (empty(a) ? 40 : 78)) as [number, number];
-  const bow = broad ? 62 : 58;
+  const side = between(62, w * 0.16, 116);
+  const [front, stern] = ['front', 'rear'].map((a) => (empty(a) ? 26 : 60)) as [number, number];
+  const bow = broad ? 62 : 46;
   const boarding = 28;
-  const below = boarding + 12 + 52 + stern;
-  const rows = Math.max(high - front - bow - collar * 0.4 - below, 5 * (broad ? 58 : 84));
+  const below = boarding + 12 + (broad ? 52 : 34) + stern;
+  const rows = Math.max(high - front - bow - collar * 0.4 - below, 5 * leastRoom + 4 * gap);
   const y = front + bow + collar * 0.4;
-  const x = side + 12;
+  const x = side + (broad ? 12 : 3);
   const room = { w: (w - 2 * x - gap) / 2, h: (rows - 4 * gap) / 5 };
   const height = y + rows + below;
   const long = rows + boarding + 6;

@@ -127,6 +127,8 @@ export const later = {
   'talk.apart': 'Only those who watch read this; the players do when the game is over.',
   'talk.mutedWatching': 'Whoever made the table has muted those who watch.',
   'talk.erased': 'erased',
+  'stage.behind.one': '1 Cylon ship is left behind',
+  'stage.behind.other': '{n} Cylon ships are left behind',
   'over.minds': 'What the bots thought',
   'temper.bold': 'bold',
   'temper.careful': 'careful',

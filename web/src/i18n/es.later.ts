@@ -130,6 +130,8 @@ export const later: Record<Late, string> = {
   'talk.watches': 'mirando',
   'talk.apart': 'Solo lo leen quienes miran; los jugadores, cuando acabe la partida.',
   'talk.mutedWatching': 'Quien creó la mesa ha silenciado a quienes miran.',
+  'stage.behind.one': '1 nave cylon se queda atrás',
+  'stage.behind.other': '{n} naves cylon se quedan atrás',
   'over.minds': 'Qué pensaban los bots',
   'temper.bold': 'audaz',
   'temper.careful': 'prudente',
