@@ -15,7 +15,7 @@ type Chronicle struct {
 	Length int64       `json:"length" doc:"from the start to the end, in milliseconds"`
 	Points []Point     `json:"points" doc:"how the fleet stood at the end of each turn, and at the beginning"`
 	Checks []Made      `json:"checks" doc:"the skill checks, in order"`
-	Turned []int       `json:"turned" doc:"numbers of the lines of the log at which the game took a turn, at most eight"`
+	Turned []int       `json:"turned" doc:"numbers of the lines of the log at which the game took a turn, at most five"`
 	Seats  []Biography `json:"seats"`
 }
 

@@ -22,7 +22,7 @@ type maker struct {
 type turn struct{ line, weight int }
 
 // MaxTurned is the most turning points of a chronicle.
-const MaxTurned = 8
+const MaxTurned = 5
 
 // Of returns the chronicle of a game that is over.
 func Of(g *Game) *Chronicle {

@@ -925,7 +925,7 @@ export interface components {
             /** @description how the fleet stood at the end of each turn, and at the beginning */
             points: components["schemas"]["Point"][];
             seats: components["schemas"]["Biography"][];
-            /** @description numbers of the lines of the log at which the game took a turn, at most eight */
+            /** @description numbers of the lines of the log at which the game took a turn, at most five */
             turned: number[];
             /** Format: int64 */
             turns: number;
@@ -4119,6 +4119,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description of the invitation, if the table is private */
                 "X-Ragtag-Key"?: string;
+                /** @description a secret that somebody made; a name under which they have talked without a seat is theirs by it */
+                "X-Ragtag-Voice"?: string;
             };
             path: {
                 id: string;
@@ -5624,6 +5626,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
+                /** @description a secret that somebody made; a name under which they have talked without a seat is theirs by it */
+                "X-Ragtag-Voice"?: string;
             };
             path: {
                 id: string;

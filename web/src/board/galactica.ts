@@ -72,7 +72,7 @@ export function wide({ w, h: high }: Size): Layout {
 export const leastTall = 360;
 
 /** The least height of a room on a tall screen: its name, and two lines or a row of heads. */
-const leastRoom = 58;
+const leastRoom = 61;
 
 /**
  * On a tall screen, as high as the room there is, so that she is seen from bow to stern. An area that is empty is low; what

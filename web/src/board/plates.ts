@@ -20,9 +20,12 @@ export const inset = 7;
 /** A room that is so much broader than high, or too low for a head under its name, has its people beside it. */
 export const isLow = (rect: Rect): boolean => rect.h < 66 && rect.w > (rect.h < 56 ? 1.8 : 2.4) * rect.h;
 
-/** What the signs in the corner of a room take beside its name: of damage, of a card that bars it. */
-export function signsAt(view: Pick<View, 'damaged' | 'barred'>, id: string): number {
-  const round = +view.damaged.includes(id) + +(view.barred?.[id] !== undefined);
+/** What the signs in the corner of a room take beside its name: of damage, of a card that bars it, of a trauma token. */
+export function signsAt(view: Pick<View, 'damaged' | 'barred' | 'trauma'>, id: string): number {
+  const round =
+    +view.damaged.includes(id) +
+    +(view.barred?.[id] !== undefined) +
+    +(view.trauma?.on.includes(id) ?? false);
   return round > 0 ? 20 * round - 12 : 0;
 }
 

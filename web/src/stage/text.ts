@@ -42,5 +42,16 @@ export function follows(id: string): string {
   return all.slice(first).join(' ');
 }
 
+/** The office in which somebody chooses on a card: of those that they hold, the one that the card names first. */
+export function office(
+  who: string,
+  titles: readonly string[],
+  name: (title: string) => string,
+): string | undefined {
+  const said = who.toLowerCase();
+  const at = (title: string) => said.indexOf(name(title).toLowerCase());
+  return titles.filter((title) => at(title) >= 0).sort((a, b) => at(a) - at(b))[0];
+}
+
 /** A number, with a minus sign of its own. */
 export const minus = (n: number): string => String(n).replace('-', '−');
