@@ -85,7 +85,8 @@ type joinedBody struct {
 
 func (s *Server) join(ctx context.Context, in *struct {
 	AtTable
-	Key  string `header:"X-Ragtag-Key" maxLength:"64" doc:"of the invitation, if the table is private"`
+	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"of the invitation, if the table is private"`
+	Voice
 	Body joinBody
 },
 ) (*struct{ Body joinedBody }, error) {
@@ -97,7 +98,7 @@ func (s *Server) join(ctx context.Context, in *struct {
 		return nil, s.refused(err)
 	}
 	table.RequestIn(ctx).Answers(func(joined any) any { return joinedBody{joined.(table.Joined).Key} })
-	joined, err := t.For(ctx).Join(in.Body.Seat, in.Body.Name, in.Body.SeedPart)
+	joined, err := t.For(ctx).Voiced(in.Voice.Voice).Join(in.Body.Seat, in.Body.Name, in.Body.SeedPart)
 	if err != nil {
 		return nil, s.refused(err)
 	}

@@ -75,7 +75,7 @@ func (s *Server) once(c huma.Context, next func(huma.Context)) {
 // is missing here would let others have what the sender was answered.
 func actor(c huma.Context) string {
 	var all []string
-	for _, name := range []string{"X-Ragtag-Key", "X-Ragtag-Player", "X-Ragtag-Operator"} {
+	for _, name := range []string{"X-Ragtag-Key", "X-Ragtag-Player", "X-Ragtag-Operator", "X-Ragtag-Voice"} {
 		all = append(all, c.Header(name))
 	}
 	return strings.Join(all, " ")

@@ -156,6 +156,11 @@ func (s *Server) undo(ctx context.Context, in *struct {
 	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Undo(in.Key, in.Body.Ask) })
 }
 
+// Voice is what shows that a name of somebody without a seat is theirs.
+type Voice struct {
+	Voice string `header:"X-Ragtag-Voice" maxLength:"64" doc:"a secret that somebody made; a name under which they have talked without a seat is theirs by it"`
+}
+
 type talkBody struct {
 	Text string `json:"text" maxLength:"2000" doc:"1 to 500 letters are left when it has been tidied"`
 	Name string `json:"name,omitempty" maxLength:"200" doc:"of somebody without a seat"`
@@ -163,11 +168,14 @@ type talkBody struct {
 
 func (s *Server) talk(ctx context.Context, in *struct {
 	AtTable
-	Key  string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of the seat; none for somebody without one"`
+	Key string `header:"X-Ragtag-Key" maxLength:"64" doc:"key of the seat; none for somebody without one"`
+	Voice
 	Body talkBody
 },
 ) (*struct{}, error) {
-	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Talk(in.Key, in.Body.Name, in.Body.Text) })
+	return s.at(ctx, in.ID, func(t *table.Table) error {
+		return t.Voiced(in.Voice.Voice).Talk(in.Key, in.Body.Name, in.Body.Text)
+	})
 }
 
 type sayBody struct {

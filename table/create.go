@@ -38,7 +38,7 @@ func (h *Hub) create(r *Request, s SetUp, start entry) (Created, error) {
 			return Created{}, err
 		}
 	}
-	t := &Table{newTable(h, secret.Random(12)).core, r}
+	t := &Table{core: newTable(h, secret.Random(12)).core, request: r}
 	out := Created{ID: t.id, Keys: make([]string, s.Players)}
 	made := &created{
 		Rules: h.Rules, Options: s.Options, Players: s.Players, Pace: s.Pace, Server: h.serverPart(),

@@ -2,10 +2,8 @@ package table
 
 import (
 	"fmt"
-	"slices"
 
 	"ragtag/rules"
-	"ragtag/table/names"
 	"ragtag/table/secret"
 )
 
@@ -131,13 +129,4 @@ func (f *facts) silent() (list []int) {
 		}
 	}
 	return list
-}
-
-// nameFree returns an Error of code NameTaken if a seat has the name, or one
-// that can be taken for it.
-func (f *facts) nameFree(name string) error {
-	if slices.ContainsFunc(f.seats, func(s seat) bool { return s.Name != "" && names.Same(s.Name, name) }) {
-		return refuse(NameTaken, "somebody at the table is called %q", name)
-	}
-	return nil
 }

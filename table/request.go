@@ -134,7 +134,7 @@ func (h *Hub) Outcome(ctx context.Context, r *Request) (answer json.RawMessage, 
 // is done with it is done once.
 func (t *Table) For(ctx context.Context) *Table {
 	if r := RequestIn(ctx); r != nil {
-		return &Table{core: t.core, request: r}
+		return &Table{core: t.core, request: r, voice: t.voice}
 	}
 	return t
 }

@@ -53,6 +53,7 @@ type facts struct {
 	plays    time.Time // when the beats before it will have ended
 	played   int       // events of the game whose beats are in plays
 	talk     []Talk
+	voiced   []voiced
 	muted    [viewers]bool // may not talk; the first: those without a seat
 	closed   bool          // it can be watched, and nothing else
 	delisted bool          // it is in no list

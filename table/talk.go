@@ -62,6 +62,7 @@ type talked struct {
 	Say   Say    `json:"say,omitempty"`
 	About string `json:"about,omitempty"`
 	After int    `json:"after,omitempty"`
+	Voice string `json:"voice,omitempty"` // lock of the voice under whose name it was said
 
 	Remark *wording.Remark `json:"remark,omitempty"` // of a bot
 }
@@ -89,6 +90,7 @@ func (t *Table) Talk(key, name, text string) error {
 			if err != nil {
 				return err
 			}
+			k.Voice = t.lockOfVoice()
 		}
 		return t.speak(k)
 	})
@@ -156,6 +158,7 @@ func (f *facts) addTalk(k *talked, at time.Time, erased bool) error {
 	if same >= MaxLines {
 		return refuse(TalkFull, "%d lines were said", same)
 	}
+	f.called(k.Name, k.Voice)
 	f.talk = append(f.talk, Talk{
 		N: len(f.talk) + 1, Seat: k.Seat, At: at.UnixMilli(), Name: k.Name, Text: k.Text, Say: k.Say, About: k.About, After: k.After, Erased: erased,
 		Remark: k.Remark,

@@ -238,15 +238,19 @@ func (o *ordeal) happened(answers int, kinds ...string) {
 	o.t.Logf("%v", o.counts)
 }
 
-// missing returns what of that has not happened yet.
-func (o *ordeal) missing(answers int, kinds ...string) (list []string) {
-	n := 0
+// acknowledged returns how many answers were acknowledged.
+func (o *ordeal) acknowledged() (n int) {
 	for _, p := range o.people {
 		p.mu.Lock()
 		n += len(p.acks)
 		p.mu.Unlock()
 	}
-	if n < answers {
+	return n
+}
+
+// missing returns what of that has not happened yet.
+func (o *ordeal) missing(answers int, kinds ...string) (list []string) {
+	if n := o.acknowledged(); n < answers {
 		list = append(list, fmt.Sprintf("%d answers were acknowledged, want %d", n, answers))
 	}
 	o.luck.Lock()

@@ -236,6 +236,39 @@ func (r *torture) unflushed(lasts time.Duration) {
 	os.Remove(r.flushes + failedSuffix)
 }
 
+// goBack is the stale grant of a folder, whose only server has a copy that is never
+// behind: the folder becomes what it was some acknowledged answers ago.
+func (r *torture) goBack(ctx context.Context) {
+	more := func(answers int) bool { // reports whether so many more were acknowledged
+		for so := r.acknowledged(); r.acknowledged() < so+answers; time.Sleep(20 * time.Millisecond) {
+			if ctx.Err() != nil {
+				return false
+			}
+		}
+		return true
+	}
+	if !more(2) {
+		return
+	}
+	folder, before, p := r.where[1], filepath.Join(r.t.TempDir(), "before"), r.process(0)
+	p.s.cmd.Process.Signal(syscall.SIGSTOP)
+	err := os.CopyFS(before, os.DirFS(folder))
+	p.s.cmd.Process.Signal(syscall.SIGCONT)
+	if err == nil && more(4) {
+		p.s.cmd.Process.Kill()
+		p.s.cmd.Wait()
+		if err = os.RemoveAll(folder); err == nil {
+			err = os.CopyFS(folder, os.DirFS(before))
+		}
+		r.replace(0, r.start())
+		more(1)
+		r.count(plantStale)
+	}
+	if err != nil {
+		r.t.Error(err)
+	}
+}
+
 // disturb does something to a server, the disk or the database now and then.
 func (r *torture) disturb(ctx context.Context) {
 	for n := 0; ; n++ {
@@ -282,8 +315,11 @@ func (r *torture) run(lasts time.Duration, answers int, kinds ...string) []strin
 		plays.Go(func() { p.play(ctx) })
 	}
 	r.rough(true)
-	if r.plant == "" {
+	switch {
+	case r.plant == "":
 		plays.Go(func() { r.disturb(ctx) })
+	case r.plant == plantStale && r.database == nil:
+		plays.Go(func() { r.goBack(ctx) })
 	}
 	time.Sleep(lasts)
 	for until := time.Now().Add(2 * lasts); time.Now().Before(until) && (len(r.missing(answers, kinds...)) > 0 || r.plant == "" && !r.ranOut()); {
@@ -329,27 +365,33 @@ func TestTorture_NothingIsLostOrDoneTwice(t *testing.T) {
 }
 
 // TestTorture_NoticesWhatMustNotBe plants faults that the contract of a store does not
-// allow in the servers' processes: each is found. A run may end before the fault has hit
-// anything that shows it, so that a few are made.
+// allow in the servers' processes: each is found, in a database and in a folder. A run may
+// end before the fault has hit anything that shows it, so that a few are made.
 func TestTorture_NoticesWhatMustNotBe(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
 	for plant, want := range map[string]*regexp.Regexp{
 		plantLost: regexp.MustCompile(`lost: `), plantDouble: regexp.MustCompile(`applied twice: `),
-		plantStale: regexp.MustCompile(`frame \d+ after frame|put to seat`),
+		plantStale: regexp.MustCompile(`frame \d+ after frame|put to seat|lost: `),
 	} {
-		t.Run(plant, func(t *testing.T) {
-			for seed := range uint64(plantedRuns) {
-				r := newTorture(t, seed, plant)
-				r.inDatabase()
-				found := strings.Join(r.run(plantedTime, 0), "\n")
-				if want.MatchString(found) {
-					return
+		for name, where := range map[string]func(*torture){"database": (*torture).inDatabase, "folder": (*torture).inFolder} {
+			t.Run(plant+"/"+name, func(t *testing.T) {
+				for seed := range uint64(plantedRuns) {
+					r := newTorture(t, seed, plant)
+					where(r)
+					var wanted []string
+					if plant == plantStale && r.database == nil {
+						wanted = []string{plant}
+					}
+					found := strings.Join(r.run(plantedTime, 0, wanted...), "\n")
+					if want.MatchString(found) {
+						return
+					}
+					t.Logf("seed %d: found was %q, want %q; %v", seed, found, want, r.counts)
 				}
-				t.Logf("seed %d: found was %q, want %q; %v", seed, found, want, r.counts)
-			}
-			t.Errorf("not found in %d runs", plantedRuns)
-		})
+				t.Errorf("not found in %d runs", plantedRuns)
+			})
+		}
 	}
 }

@@ -2,6 +2,7 @@
 // are the server's own (openapi.ts is made from its document), and the calls. No
 // other file names an address of the API.
 import { getJson, postJson, send } from './http';
+import { voice } from './keys';
 import type { components } from './openapi';
 
 type Shapes = components['schemas'];
@@ -107,9 +108,11 @@ export const answer = (id: string, key: string, ask: number, takes: Take[]) =>
 /** Takes back the answer to a question: the one that the frame offers. */
 export const undo = (id: string, key: string, ask: number) => act(id, key, '/undo', { ask });
 
+const voiced = (key: string | null) => ({ ...withKey(key), 'X-Ragtag-Voice': voice() });
+
 /** Claims a seat; the key is that of the invitation, if it has one. */
 export const join = (id: string, key: string | null, seat: number, name: string, seedPart: string) =>
-  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart }, withKey(key));
+  postJson<{ key: string }>(at(id, '/join'), { seat, name, seedPart }, voiced(key));
 
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
@@ -137,7 +140,7 @@ export const see = (id: string, key: string, line: number) =>
 
 /** Says something: as a seat, or to the others who watch, under a name. */
 export const talk = (id: string, key: string | null, text: string, name: string) =>
-  postJson<undefined>(at(id, '/talk'), { text, ...(name ? { name } : {}) }, withKey(key));
+  postJson<undefined>(at(id, '/talk'), { text, ...(name ? { name } : {}) }, voiced(key));
 
 /** Says how this seat stands to the open skill check. */
 export const say = (id: string, key: string, kind: Shapes['SayBody']['kind']) =>

@@ -67,3 +67,12 @@ export function seedPart(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }
+
+const storedVoice = 'ragtag:voice';
+
+/** What shows that the name under which somebody has talked without a seat is theirs. */
+export function voice(): string {
+  const kept = localStorage.getItem(storedVoice) ?? seedPart();
+  localStorage.setItem(storedVoice, kept);
+  return kept;
+}

@@ -4134,6 +4134,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description of the invitation, if the table is private */
                 "X-Ragtag-Key"?: string;
+                /** @description a secret that somebody made; a name under which they have talked without a seat is theirs by it */
+                "X-Ragtag-Voice"?: string;
             };
             path: {
                 id: string;
@@ -5639,6 +5641,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description key of the seat; none for somebody without one */
                 "X-Ragtag-Key"?: string;
+                /** @description a secret that somebody made; a name under which they have talked without a seat is theirs by it */
+                "X-Ragtag-Voice"?: string;
             };
             path: {
                 id: string;
