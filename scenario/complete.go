@@ -50,14 +50,17 @@ func (r *runner) completeFleet() error {
 	return nil
 }
 
-// completePeople puts revealed Cylons on the Resurrection Ship and titles with
-// their heirs.
+// completePeople puts revealed Cylons on the Resurrection Ship, without a miracle token,
+// and titles with their heirs.
 func (r *runner) completePeople() error {
 	s := &r.s
 	s.Out = r.out
 	for p := range rules.Seat(len(r.players)) {
 		if s.Seats[p].Revealed && !r.placed.Has(p) && !r.leads(p) {
 			s.Seats[p].Loc = s.Place(r.cat, rules.AtResurrection)
+		}
+		if s.Seats[p].Revealed && !r.tokened.Has(p) && !r.leads(p) {
+			s.Seats[p].Miracles = 0 // the reveal has taken it
 		}
 		if c := s.Seats[p].Character; r.leads(p) && !r.placed.Has(p) && r.cat.Character(c).Traits.Inside {
 			s.Seats[p].Infiltrating = true // who starts so stands on a human location
