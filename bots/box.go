@@ -85,6 +85,9 @@ func (s *scene) optional(o rules.Option) (float64, Reason) {
 		}
 		return s.bySide(s.worthOfCard(o.Comp())), HurtHumans
 	}
+	if s.r.Rule == "epica.eight" {
+		return s.aim(s.launching()), FlyViper
+	}
 	if s.r.Cause == rules.None {
 		return 0.1, BetterOutcome
 	}

@@ -59,6 +59,7 @@ func (t *Table) setUpBattle(reset bool, x Ctx) {
 		t.tell(Event{Kind: EvMarker, Rule: x.Rule})
 		t.noteMotives()
 	}
+	t.boardPlaced(x)
 	t.vipersPlaced(x)
 }
 

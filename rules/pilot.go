@@ -1,5 +1,7 @@
 package rules
 
+import "ragtag/options"
+
 // flyOwn activates the viper that a player pilots. Rule vipers.pilot.
 func (t *Table) flyOwn(w Who, x Ctx) {
 	if !t.payToll(false, x) {
@@ -61,7 +63,15 @@ func (s Strafe) Do(t *Table, x Ctx) {
 // an unmanned one in space. A Cylon player may use the location from elsewhere by an
 // ability, and yet pilots nothing. To launch oneself is not to activate a viper.
 func CanLaunchSelf(t *Table, x Ctx) bool {
-	return t.human(x.By.Seat) && t.sheetHolds(x.By.Seat) && t.sheet(x.By.Seat).Skills().Has(Piloting) && t.anyUnmanned()
+	return t.human(x.By.Seat) && t.flies(x.By.Seat) && t.anyUnmanned()
+}
+
+// flies reports whether seat p can man a viper: its sheet has piloting, and is in force. A
+// Cylon who infiltrates without a sheet flies all the same where every Cylon may
+// infiltrate. Rules location.hangar-deck, epica.infiltrate.
+func (t *Table) flies(p Seat) bool {
+	holds := t.sheetHolds(p) || t.S.Seats[p].Infiltrating && t.Feature(options.CylonsInside)
+	return holds && t.sheet(p).Skills().Has(Piloting)
 }
 
 // LaunchSelf launches the acting player in a viper; then an action may follow.
@@ -132,11 +142,45 @@ func (LaunchPilots) Do(t *Table, x Ctx) {
 		w := t.who(p)
 		y := x
 		y.By = w
-		if !t.onGalactica(w.Seat) || !t.canMove(w.Seat) || !t.sheetHolds(w.Seat) || !t.sheet(w.Seat).Skills().Has(Piloting) ||
-			t.Reserves() == 0 || !t.May(w.Seat, y) {
+		if !t.readyToFly(p) || t.Reserves() == 0 || !t.May(p, y) {
 			continue
 		}
 		k := t.pickReserve(w.Seat, y)
 		t.man(w, k, t.pickLaunch(w.Seat, y), y)
+	}
+}
+
+// readyToFly reports whether seat p is a pilot on Galactica who is free to leave it.
+func (t *Table) readyToFly(p Seat) bool { return t.onGalactica(p) && t.canMove(p) && t.flies(p) }
+
+// boardPlaced lets every pilot on Galactica go aboard a viper that the battle has just
+// launched, one after another from the current player, where that is so. Rule epica.eight.
+func (t *Table) boardPlaced(x Ctx) {
+	if x.Rule != "crossroads.battle" || !t.Feature(options.ChosenTrial) {
+		return
+	}
+	for p := range t.clockwise(t.S.Current) {
+		y := Ctx{By: t.who(p), Chosen: Who{Seat: Nobody}, Rule: "epica.eight"}
+		r := t.request(p, ReqViper, y)
+		t.offerPlaced(r, x)
+		if r.N == 0 || !t.readyToFly(p) || !t.May(p, y) {
+			continue
+		}
+		r = t.request(p, ReqViper, y)
+		t.offerPlaced(r, x)
+		k, a := viperOf(t.askOne(r))
+		t.dock(k, a, 1) // man takes it from there
+		t.man(y.By, k, a, y)
+	}
+}
+
+// offerPlaced adds the vipers without pilots that an effect has just placed to a request.
+func (t *Table) offerPlaced(r *Request, x Ctx) {
+	for a := range NumAreas {
+		for _, k := range t.cat.hulls {
+			if t.S.This.Placed>>a&1 == 1 && t.on(k, a) > 0 && t.fights(k, x) {
+				r.add(viperIn(k, a))
+			}
+		}
 	}
 }

@@ -11,24 +11,25 @@ import (
 // Frame is everything that a person at a table is sent: what their seat knows,
 // what it must answer, and what has happened since the last frame.
 type Frame struct {
-	Seq     int64        `json:"seq" doc:"grows with every change that this seat can see"`
-	Seat    int          `json:"seat" doc:"whose frame it is; -1 for somebody without a seat"`
-	Lang    wording.Lang `json:"lang" enum:"en,es" doc:"the language of its sentences"`
-	Table   Info         `json:"table"`
-	View    *rules.View  `json:"view,omitempty" doc:"what the seat knows of the game, once it has begun"`
-	Ask     *Ask         `json:"ask,omitempty" doc:"what the seat has to answer"`
-	Waiting []int        `json:"waiting" doc:"seats that the table waits for"`
-	Clock   *Clock       `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
-	Orders  []Order      `json:"orders,omitempty" doc:"standing orders of the seat"`
-	Undo    *Back        `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
-	Told    *Channel     `json:"told,omitempty" doc:"where the seat is told that it is its turn"`
-	Given   []Given      `json:"given,omitempty" doc:"answers that the seat can propose to take back, the last first"`
-	Motion  *Motion      `json:"motion,omitempty" doc:"what is proposed"`
-	Late    bool         `json:"late,omitempty" doc:"the seat's time ran out and a bot decided; it has answered nothing since"`
-	Left    *int64       `json:"left,omitempty" doc:"milliseconds that the seats asked have left for their decision"`
-	Log     []Line       `json:"log" doc:"what happened since the frame before"`
-	Talk    []Talk       `json:"talk" doc:"what was said since the frame before"`
-	Say     []Say        `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
+	Seq     int64            `json:"seq" doc:"grows with every change that this seat can see"`
+	Seat    int              `json:"seat" doc:"whose frame it is; -1 for somebody without a seat"`
+	Lang    wording.Lang     `json:"lang" enum:"en,es" doc:"the language of its sentences"`
+	Table   Info             `json:"table"`
+	View    *rules.View      `json:"view,omitempty" doc:"what the seat knows of the game, once it has begun"`
+	Ask     *Ask             `json:"ask,omitempty" doc:"what the seat has to answer"`
+	Waiting []int            `json:"waiting" doc:"seats that the table waits for"`
+	Clock   *Clock           `json:"clock,omitempty" doc:"of a secret window that closes by itself"`
+	Orders  []Order          `json:"orders,omitempty" doc:"standing orders of the seat"`
+	Undo    *Back            `json:"undo,omitempty" doc:"what the seat may take back, since nobody has learned anything from it"`
+	Told    *Channel         `json:"told,omitempty" doc:"where the seat is told that it is its turn"`
+	Given   []Given          `json:"given,omitempty" doc:"answers that the seat can propose to take back, the last first"`
+	Motion  *Motion          `json:"motion,omitempty" doc:"what is proposed"`
+	Late    bool             `json:"late,omitempty" doc:"the seat's time ran out and a bot decided; it has answered nothing since"`
+	Left    *int64           `json:"left,omitempty" doc:"milliseconds that the seats asked have left for their decision"`
+	Ways    []rules.Foreseen `json:"ways,omitempty" doc:"what the ways of the Crisis card being resolved change for certain"`
+	Log     []Line           `json:"log" doc:"what happened since the frame before"`
+	Talk    []Talk           `json:"talk" doc:"what was said since the frame before"`
+	Say     []Say            `json:"say,omitempty" enum:"help-little,help-lot,hurt,cannot" doc:"what the seat may say of the open skill check"`
 
 	encoded *encoding // that copies of the frame share; nil: it is delivered to one alone
 }
@@ -125,6 +126,7 @@ func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	}
 	f.Waiting, f.Clock, f.Undo = numbers(t.waiting()), t.clock(), t.canUndo(p)
 	f.Given, f.Motion, f.Left = t.canPropose(p, l), t.proposal(l), t.timeLeft()
+	f.Ways = t.game.Foresee()
 	if r, ok := t.game.Request(p); ok && t.person(p) && t.passesAfter(p, t.hub.WindowTime) != 0 {
 		f.Ask = t.ask(&r, l)
 	}

@@ -127,6 +127,7 @@ func (t teller) none(r *rules.Request) Both {
 // passLabels are the labels for choosing nothing where that means more than to
 // pass.
 var passLabels = [rules.NumRequestKinds]Both{
+	rules.ReqPlay:       {"Play nothing", "No usar nada"}, // to pass a check is something else
 	rules.ReqMove:       {"Stay", "Quedarse"},
 	rules.ReqAction:     {"No action", "Ninguna acción"},
 	rules.ReqPayExactly: {"No more cards", "Ninguna carta más"},

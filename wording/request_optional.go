@@ -11,6 +11,8 @@ func (t teller) optional(r *rules.Request) Both {
 		return sayf("do you discard %s to remain President?", "¿descartas %s para seguir siendo Presidente?", cited(t.cat, r.Cause))
 	case t.causeIs(r, rules.KindLocation) && r.Options[r.N-1].Kind == rules.OptDeck: // decks come after cards
 		return say("do you play your Super Crisis card, or draw Crisis cards?", "¿juegas tu carta de Crisis Extrema o robas cartas de Crisis?")
+	case r.Rule == "epica.eight":
+		return say("do you go aboard one of the vipers that were launched?", "¿subes a uno de los Vipers que se han lanzado?")
 	case r.Rule == "location.occupation-authority":
 		return say("do you draw 1 Quorum card?", "¿robas 1 carta de Quórum?")
 	case r.Rule == "loyalty.powers":

@@ -96,7 +96,7 @@ test.describe('at the choice before a window', () => {
     await expectPresent(page, at, 0);
     expect(sent).toHaveLength(1);
     expect((await at.frame(0)).ask!.kind).toBe('play');
-    await tray(page).getByRole('button', { name: 'Pass' }).click();
+    await tray(page).getByRole('button', { name: 'Play nothing' }).click();
     await confirm.click(); // a click of its own
     await expect(tray(page)).not.toHaveAttribute('data-ask');
     expect(sent).toHaveLength(2);

@@ -1104,6 +1104,19 @@ export interface components {
             /** Format: int64 */
             reserves: number;
         };
+        Foreseen: {
+            /** Format: int64 */
+            atMost?: number;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            seat: number;
+            /** Format: int64 */
+            to: number;
+            way: string;
+            what: string;
+            when?: string;
+        };
         ForgetBody: {
             /** @description of the table */
             id: string;
@@ -1156,6 +1169,8 @@ export interface components {
             view?: components["schemas"]["View"];
             /** @description seats that the table waits for */
             waiting: number[];
+            /** @description what the ways of the Crisis card being resolved change for certain */
+            ways?: components["schemas"]["Foreseen"][];
         };
         Gift: {
             cards: string[];

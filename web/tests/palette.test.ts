@@ -37,6 +37,7 @@ const pairs: [texts: string[], grounds: string[]][] = [
   [['ink', 'ink-2', 'muted', 'lamp', 'cold', 'good', 'help', 'loss', 'harm', 'cylon', 'human'], grounds],
   [['ink-3'], ['bg', ...rooms]], // labels of areas
   [['lamp-ink'], ['lamp']],
+  [['lamp-faint'], ['lamp-spent']],
   [
     ['paper-ink', 'paper-ink-2'],
     ['paper', 'paper-2'],

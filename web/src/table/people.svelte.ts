@@ -4,6 +4,10 @@ import type { Frame, GameFrame } from '../api';
 import { book } from '../cards/book.svelte';
 import { t } from '../i18n/index.svelte';
 
+/** Whether nobody is at the seat of a person. */
+export const isAbsent = ({ kind, open, present }: GameFrame['table']['seats'][number]): boolean =>
+  kind === 'human' && !open && !present;
+
 /** Paths of the seats' glyphs, in a square from -6 to 6. */
 export const glyphs = [
   'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',

@@ -1,0 +1,32 @@
+// What presses on the fleet, as far as all can see it, the worst first.
+import type { GameFrame } from '../api';
+import { count, word } from '../i18n/index.svelte';
+
+type View = GameFrame['view'];
+
+const sum = (list: readonly number[]): number => list.reduce((n, m) => n + m, 0);
+
+/** How many Cylon ships are around the fleet, and how many civilian ships lie open to them. */
+function inSpace({ areas, caprica }: View): { cylons: number; civilians: number } {
+  if (caprica?.phase === 'occupied') return { cylons: 0, civilians: 0 }; // Galactica is away
+  return {
+    cylons: sum(areas.map((a) => a.raiders + a.heavy + a.basestars.length)),
+    civilians: sum(areas.map((a) => a.civilians.length)),
+  };
+}
+
+export function dangers(view: View): string[] {
+  const { cylons, civilians } = inSpace(view);
+  const said = (key: string, n: number) => (n > 0 ? [count(`danger.${key}`, n)] : []);
+  const low = Object.entries(view.dials)
+    .filter(([, { value, red }]) => value <= red)
+    .sort(([, a], [, b]) => a.value - b.value)
+    .map(([id, { value }]) => `${word(`resource.${id}`, id)} ${value}`);
+  return [
+    ...said('aboard', sum(view.fleet.boarding)),
+    ...said('cylons', cylons),
+    ...(cylons > 0 ? said('civilians', civilians) : []),
+    ...low,
+    ...said('forces', sum(Object.values(view.caprica?.forces ?? {}))),
+  ];
+}
