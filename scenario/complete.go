@@ -33,8 +33,10 @@ func (r *runner) possible() error {
 	return nil
 }
 
-// completeFleet accounts for every viper and raptor.
+// completeFleet accounts for every viper and raptor, of those that the distance has
+// brought into the game.
 func (r *runner) completeFleet() error {
+	r.s.PassMilestones(r.cat)
 	if err := r.completeHulls(); err != nil {
 		return err
 	}
@@ -86,6 +88,5 @@ func (r *runner) completePeople() error {
 	for i := range in {
 		in[i].Known = rules.Seats(0).With(s.Titles[rules.President])
 	}
-	s.PassMilestones(r.cat)
 	return nil
 }
