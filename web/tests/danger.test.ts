@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameFrame } from '../src/api';
 import { dangers } from '../src/ask/danger';
-import { language } from '../src/i18n/index.svelte';
+import { language, t } from '../src/i18n/index.svelte';
 import { changesOf } from '../src/stage/changes';
 
 type View = GameFrame['view'];
@@ -16,9 +16,14 @@ const view = {
   fleet: { boarding: [1, 0, 0, 0, 0] },
 } as unknown as View;
 
+// the words come later, and may be on their way already
+beforeAll(async () => {
+  await language.rest();
+  await vi.waitFor(() => expect(t('where.at')).not.toBe(''), 20_000);
+});
+
 describe('what presses', () => {
-  it('begins with who is aboard, and ends with the dials in the red, the lowest first', async () => {
-    await language.rest();
+  it('begins with who is aboard, and ends with the dials in the red, the lowest first', () => {
     expect(dangers(view)).toEqual([
       '1 centurion aboard',
       '3 Cylon ships',
@@ -39,8 +44,7 @@ describe('what presses', () => {
   });
 });
 
-it('tells of each way what is certain, before and after, under the result that it hangs on', async () => {
-  await language.rest();
+it('tells of each way what is certain, before and after, under the result that it hangs on', () => {
   const ways = [
     { way: 'a', what: 'food', seat: -1, from: 7, to: 6 },
     { way: 'a', what: 'raptors', seat: -1, from: 4, to: 3 },

@@ -36,7 +36,8 @@ class Language {
   /** Shows the interface in a language as soon as its words are here. */
   async show(lang: Lang) {
     this.wanted = lang;
-    const [first, later] = await Promise.all([catalogues[lang](), this.whole ? others[lang]() : {}]);
+    const first = await catalogues[lang]();
+    const later = this.whole ? await others[lang]() : {}; // which may have been asked for meanwhile
     if (this.wanted !== lang) return; // another was chosen meanwhile
     this.now = lang;
     this.words = { ...first, ...later };
