@@ -23,15 +23,16 @@ func (s SendFromBoard) Do(t *Table, x Ctx) {
 	if destroyed {
 		t.tell(Event{Kind: EvColonialLost, Rule: "location.colonial-one-destroyed", Cause: x.Source})
 	}
+	on := Locs(0)
 	for i := range t.cat.locations {
-		l := FirstLoc + Loc(i)
-		switch {
-		case t.cat.locations[i].Board != s.From:
-		case destroyed:
-			t.struck(l, x)
-		default:
-			t.sendFrom(l, t.Place(AtSickbay), x)
+		if t.cat.locations[i].Board == s.From {
+			on = on.With(FirstLoc + Loc(i))
 		}
+	}
+	if destroyed {
+		t.struckAll(on, x)
+	} else {
+		t.sendFrom(on, t.Place(AtSickbay), x)
 	}
 }
 

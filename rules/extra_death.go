@@ -24,14 +24,17 @@ func (t *Table) dies(w Who, deadly int, x Ctx) bool {
 	return true
 }
 
-// struck sends everybody on a location that was damaged to Sickbay, unless they
-// die. Rule damage.location.
-func (t *Table) struck(l Loc, x Ctx) {
+// struck is struckAll for a single location, which was damaged. Rule damage.location.
+func (t *Table) struck(l Loc, x Ctx) { t.struckAll(Locs(0).With(l), x) }
+
+// struckAll sends everybody on locations that were hit at once to Sickbay, unless they
+// die. They go in turn order, wherever they stand.
+func (t *Table) struckAll(on Locs, x Ctx) {
 	to := t.Place(AtSickbay)
 	var hit [MaxSeats]Who
 	n := 0
 	for p := range t.clockwise(t.S.Current) {
-		if t.S.Seats[p].Loc == l && t.canSend(p, to) {
+		if on.Has(t.S.Seats[p].Loc) && t.canSend(p, to) {
 			hit[n] = t.who(p)
 			n++
 		}

@@ -8,17 +8,17 @@ type PegasusJoins struct{}
 
 // Do brings them. Whether Pegasus is there follows from the Sleeper Agent phase.
 func (PegasusJoins) Do(t *Table, _ Ctx) {
-	k, n := t.S.joinVipers(t.cat)
+	k, n := t.joinVipers()
 	t.tell(Event{Kind: EvPegasusJoins, Rule: "epica.four", Ship: k, Count: n})
 	t.noteMotives()
 }
 
 // joinVipers puts the vipers of the hull that was aside among the damaged ones, once. It
 // returns which, and how many.
-func (s *State) joinVipers(cat *Catalogue) (k Ship, n int) {
-	for _, k := range cat.hulls {
-		if b := cat.Ship(k).Start.Damaged; b > 0 && s.Berths[k] == (Berths{}) {
-			s.Berths[k].Damaged = b
+func (t *Table) joinVipers() (k Ship, n int) {
+	for _, k := range t.cat.hulls {
+		if b := t.cat.Ship(k).Start.Damaged; b > 0 && t.S.Berths[k] == (Berths{}) {
+			t.S.Berths[k].Damaged = b
 			return k, int(b)
 		}
 	}

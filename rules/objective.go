@@ -190,8 +190,5 @@ func (s *State) PassMilestones(cat *Catalogue) {
 		if _, joins := Find[DemetriusJoins](m.Do); joins && m.Distance <= s.Distance && s.Caprica == NotSettled {
 			s.Ventured = true
 		}
-		if _, joins := Find[PegasusJoins](m.Do); joins && m.Distance <= s.Distance {
-			s.joinVipers(cat)
-		}
 	}
 }

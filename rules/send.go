@@ -59,7 +59,7 @@ type SendFrom struct {
 
 // Do sends them.
 func (s SendFrom) Do(t *Table, x Ctx) {
-	t.sendFrom(t.cat.LocOf(t.cat.must("location/"+s.From)), t.Place(s.To), x)
+	t.sendFrom(Locs(0).With(t.cat.LocOf(t.cat.must("location/"+s.From))), t.Place(s.To), x)
 }
 
 // Arrive puts the acting player on a location, from off the board; while
@@ -103,10 +103,10 @@ func (t *Table) carry(w Who, to Loc, x Ctx) bool {
 	return true
 }
 
-// sendFrom sends everybody on a location elsewhere.
-func (t *Table) sendFrom(from, to Loc, x Ctx) {
+// sendFrom sends everybody on some locations elsewhere, in turn order.
+func (t *Table) sendFrom(from Locs, to Loc, x Ctx) {
 	for p := range t.clockwise(t.S.Current) {
-		if t.S.Seats[p].Loc == from {
+		if from.Has(t.S.Seats[p].Loc) {
 			t.send(t.who(p), to, x)
 		}
 	}

@@ -17,6 +17,7 @@ type position struct {
 	listed    map[rules.Zone]bool
 	decked    map[rules.Zone]int // cards stated on top of a deck
 	placed    rules.Seats
+	tokened   rules.Seats // their miracle tokens are stated
 	out       rules.Seats // who has been eliminated
 	crossed   *bool       // whether the Crossroads phase is stated to be over
 	letters   uint8

@@ -33,8 +33,10 @@ func (r *runner) possible() error {
 	return nil
 }
 
-// completeFleet accounts for every viper and raptor.
+// completeFleet accounts for every viper and raptor, of those that the distance has
+// brought into the game.
 func (r *runner) completeFleet() error {
+	r.s.PassMilestones(r.cat)
 	if err := r.completeHulls(); err != nil {
 		return err
 	}
@@ -50,14 +52,17 @@ func (r *runner) completeFleet() error {
 	return nil
 }
 
-// completePeople puts revealed Cylons on the Resurrection Ship and titles with
-// their heirs.
+// completePeople puts revealed Cylons on the Resurrection Ship, without a miracle token,
+// and titles with their heirs.
 func (r *runner) completePeople() error {
 	s := &r.s
 	s.Out = r.out
 	for p := range rules.Seat(len(r.players)) {
 		if s.Seats[p].Revealed && !r.placed.Has(p) && !r.leads(p) {
 			s.Seats[p].Loc = s.Place(r.cat, rules.AtResurrection)
+		}
+		if s.Seats[p].Revealed && !r.tokened.Has(p) && !r.leads(p) {
+			s.Seats[p].Miracles = 0 // the reveal has taken it
 		}
 		if c := s.Seats[p].Character; r.leads(p) && !r.placed.Has(p) && r.cat.Character(c).Traits.Inside {
 			s.Seats[p].Infiltrating = true // who starts so stands on a human location
@@ -83,6 +88,5 @@ func (r *runner) completePeople() error {
 	for i := range in {
 		in[i].Known = rules.Seats(0).With(s.Titles[rules.President])
 	}
-	s.PassMilestones(r.cat)
 	return nil
 }

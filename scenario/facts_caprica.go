@@ -112,12 +112,8 @@ func (r *runner) completeCaprica() error {
 	if r.s.Caprica == rules.NotSettled {
 		return nil
 	}
-	for r.s.Count(rules.CivilianPile) > 0 {
-		if r.stated["locked"] {
-			r.move(rules.CivilianPile, 0, rules.CivilianGone, rules.Public)
-		} else {
-			r.move(rules.CivilianPile, 0, rules.CivilianLock, 0)
-		}
+	if !r.stated["civilian pile"] {
+		r.leavePile(0)
 	}
 	for p := range rules.Seat(len(r.players)) {
 		if r.placed.Has(p) {
@@ -130,4 +126,16 @@ func (r *runner) completeCaprica() error {
 		r.placed = r.placed.With(p)
 	}
 	return nil
+}
+
+// leavePile leaves n civilian ships in the pile: the rest is Locked on New Caprica, or
+// was destroyed.
+func (r *runner) leavePile(n int) {
+	for r.s.Count(rules.CivilianPile) > n {
+		if r.s.Caprica != rules.NotSettled && !r.stated["locked"] {
+			r.move(rules.CivilianPile, 0, rules.CivilianLock, 0)
+		} else {
+			r.move(rules.CivilianPile, r.s.Count(rules.CivilianPile)-1, rules.CivilianGone, rules.Public)
+		}
+	}
 }

@@ -18,7 +18,7 @@ func setMiracles(r *runner, m []string) error {
 		return err
 	}
 	n, _ := strconv.ParseInt(m[2], 10, 8)
-	r.s.Seats[p].Miracles = int8(n)
+	r.s.Seats[p].Miracles, r.tokened = int8(n), r.tokened.With(p)
 	return nil
 }
 

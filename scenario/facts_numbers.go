@@ -122,9 +122,8 @@ func (r *runner) setOtherNumber(m []string) error {
 		r.s.Turn = uint16(n)
 		return nil
 	case "civilian pile":
-		for r.s.Count(rules.CivilianPile) > n {
-			r.move(rules.CivilianPile, r.s.Count(rules.CivilianPile)-1, rules.CivilianGone, rules.Public)
-		}
+		r.stated[m[1]] = true
+		r.leavePile(n)
 		return nil
 	}
 	return noSuch(m[1], "a number that can be arranged")
