@@ -78,8 +78,11 @@ func (t *Table) leastAdded(p Seat) int {
 	return int(t.bound(p).AddsAtLeast)
 }
 
+// addCards lets seat p add up to n cards. A sheet that has one of them shown says how
+// cards are added and not how many, so it does not reach the check of a Mission. Rule
+// check.mission.
 func (t *Table) addCards(p Seat, n int) {
-	shown := t.bound(p).ShowsOne && !t.S.Check.FaceUp
+	shown := t.bound(p).ShowsOne && !t.S.Check.FaceUp && t.S.Check.Origin != FromMission
 	if shown {
 		if n = t.addUp(p, n); n == 0 || t.S.Count(Hand+Zone(p)) == 0 {
 			return

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"encoding/binary"
 	"errors"
+	"slices"
 	"strings"
 
 	"ragtag/rules"
@@ -71,7 +72,7 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 	if w.begins != nil {
 		w.begins(r)
 	}
-	for _, l := range c.Lines {
+	for _, l := range c.cast() {
 		if err := r.line(l); err != nil {
 			return r.s, r.failed(s.File, c, l, err)
 		}
@@ -86,6 +87,24 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 		w.ended(r)
 	}
 	return r.s, nil
+}
+
+// cast returns the lines of a case, those with its options and players first, since what
+// the others say depends on them. The players that a case names are in the place of
+// those that its file names for all, and so are its options.
+func (c *Case) cast() []Line {
+	var options, players, rest []Line
+	for _, l := range c.Lines {
+		switch word, _, _ := strings.Cut(l.Text, " "); strings.TrimSuffix(word, ":") {
+		case "options":
+			options = []Line{l}
+		case "players":
+			players = []Line{l}
+		default:
+			rest = append(rest, l)
+		}
+	}
+	return slices.Concat(options, players, rest)
 }
 
 // failed gives an error the place of its line: of l, or of the line of the

@@ -212,6 +212,17 @@ func TestRun_PositionInAnyOrder(t *testing.T) {
 	}
 }
 
+// TestRun_CaseHasItsOwnOptionsAndPlayers: they are in the place of the file's, wherever
+// they are stated.
+func TestRun_CaseHasItsOwnOptionsAndPlayers(t *testing.T) {
+	text := "options daybreak\nplayers Adama, Roslin, Tyrol\n" +
+		"case its own options, stated last\nhand Adama: build nuke 6\noptions exodus&daybreak\nexpect hand Adama: 1 card\n" +
+		"case its own players\nhand Simon: 1 card\nplayers Adama, Roslin, Tyrol, Simon\noptions daybreak&cylonleader\nexpect hand Simon: 1 card\n"
+	if err := run(t, text); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestRun_AskedPassesWindowsBefore(t *testing.T) {
 	src := "players Starbuck, Adama, Roslin\nStarbuck in front\nfront: 1 raider\nactivate raiders\ndice 5\nhand Starbuck: evasive maneuvers 1\n"
 	if err := run(t, src+"asked Starbuck: viper-attacked\n"); err != nil {

@@ -1,0 +1,38 @@
+package rules_test
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"ragtag/cards"
+	"ragtag/rules"
+)
+
+// TestReplay_RefusesWhatTheRulesMadeImpossible replays games that were recorded before a
+// corner of the rules was corrected without a new version. Replay names the answer that
+// fits no longer, and never reads it as the answer to another question.
+//
+// In both games Simon O'Neill adds to the check of a Mission, where one of his cards had
+// to be added face up before the others.
+func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
+	const dir = "testdata/refused"
+	at := map[string]rules.ReplayError{
+		"198.game": {Seat: 4, Ask: 23},
+		"208.game": {Seat: 3, Ask: 30},
+	}
+	names, err := fs.Glob(os.DirFS(dir), "*.game")
+	if err != nil || len(names) != len(at) {
+		t.Fatalf("%d games are refused: %v", len(names), err)
+	}
+	for _, name := range names {
+		c := readGame(t, filepath.Join(dir, name))
+		_, err := rules.Replay(cards.Catalogue(), c.choice, c.players, seedOf(c.seed), c.entries, c.asked)
+		var r *rules.ReplayError
+		if want := at[name]; !errors.As(err, &r) || r.Seat != want.Seat || r.Ask != want.Ask {
+			t.Errorf("%s: got %v, want %v", name, err, want.Error())
+		}
+	}
+}
