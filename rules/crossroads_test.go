@@ -35,7 +35,8 @@ var nebulae = []gameKind{
 }
 
 // TestCrossroads_RandomGames plays games through the phase: nothing impossible comes
-// about, nobody out of the game is asked or named, and every end of it is reached.
+// about, nobody out of the game is asked or named, what the phase has put away is known
+// to nobody any more, and every end of it is reached.
 func TestCrossroads_RandomGames(t *testing.T) {
 	cat := nearNebula()
 	games := uint64(150)
@@ -54,6 +55,9 @@ func TestCrossroads_RandomGames(t *testing.T) {
 				crossed++
 				for z := range rules.NumZones {
 					for _, s := range tb.S.In(z) {
+						if z == rules.BoxedUp && (s.Known != 0 || s.Tag != 0) {
+							t.Fatalf("%s left the game with the phase, and is known to %b, tag %d", cat.Ref(s.Comp), s.Known, s.Tag)
+						}
 						if k := cat.Kind(s.Comp); z != rules.BoxedUp && z != rules.RemovedFromGame && (k == rules.KindTrauma || k == rules.KindCrossroads || k == rules.KindAlly) {
 							t.Fatalf("%s is in %s after the phase", cat.Ref(s.Comp), z)
 						}

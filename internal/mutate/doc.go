@@ -7,8 +7,8 @@
 //	go run ./internal/mutate -run fleet mutants # only where the name has this in it
 //
 // A breakage is a rule of the book together with a change of the code that makes it
-// untrue, picked by somebody who read the book and not the scenarios. breakages/*.txt
-// has them, each with the scenario that noticed it; -update records which one did. A
+// untrue, picked by somebody who read the book and not the scenarios, unless its file
+// says otherwise. breakages/*.txt has them, each with the scenario that noticed it; -update records which one did. A
 // mutant is a small change at a place in the files of a set: a negated condition, a
 // number off by one, a dropped call, a swapped role. survivors.txt explains those that
 // no scenario can notice.
