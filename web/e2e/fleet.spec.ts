@@ -164,7 +164,7 @@ for (const [width, height, locale] of [
         for (const face of await faces.all()) await expect(face).toBeInViewport({ ratio: 1 });
         await expect(faces.nth(6)).toHaveAccessibleName(es ? /jugador actual/ : /current player/);
         await expect(faces.nth(2)).toHaveAccessibleName(es ? /debe decidir/ : /has to decide/);
-        await expect(page.locator('.roll .asked')).toHaveCount(2);
+        await expect(page.locator('.roll button .asked')).toHaveCount(2);
         await look(page, 'seven at a phone', width);
         await faces.nth(1).click();
         await expect(page.getByRole('dialog')).toContainText(/\S/);
