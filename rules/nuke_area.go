@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"ragtag/options"
 )
 
@@ -12,25 +14,29 @@ func NukesBasestars(t *Table, x Ctx) bool {
 }
 
 // NukesAreas reports whether a nuke is launched at a space area, as the Admiral's card of
-// this game has it.
-func NukesAreas(t *Table, _ Ctx) bool {
+// this game has it, and there is one with a basestar.
+func NukesAreas(t *Table, x Ctx) bool {
 	_, ok := t.pursuing()
-	return ok && !t.away()
+	return ok && !t.away() && AnyBasestar(t, x)
 }
 
-// NukeArea lets the Admiral launch a nuke at a space area. Rule combat.nuke.
-type NukeArea struct{}
+// NukeArea launches a nuke at a space area. Rule combat.nuke.
+type NukeArea struct {
+	AtBasestar bool // at an area with a basestar, where the text says so
+}
 
 // CanNukeArea reports whether the Admiral has a nuke, and space is in reach.
 func CanNukeArea(t *Table, _ Ctx) bool { return !t.away() && t.S.Nukes > 0 }
 
 // Do asks for the area, rolls and resolves the blast. It is an attack on the area, so
 // that structural damage of a basestar does not count.
-func (NukeArea) Do(t *Table, x Ctx) {
+func (e NukeArea) Do(t *Table, x Ctx) {
 	x.Rule = "combat.nuke"
 	r := t.request(x.By.Seat, ReqArea, x)
 	for a := range NumAreas {
-		r.add(OfArea(a))
+		if !e.AtBasestar || t.basestarIn(a) {
+			r.add(OfArea(a))
+		}
 	}
 	a := t.askOne(r).Area()
 	SpendNuke{}.Do(t, x)
@@ -54,6 +60,11 @@ func (NukeArea) Do(t *Table, x Ctx) {
 		}
 		t.destroyRaiders(a, NukeRaiders, n, x)
 	}
+}
+
+// basestarIn reports whether there is a basestar in an area.
+func (t *Table) basestarIn(a Area) bool {
+	return slices.ContainsFunc(t.cat.classes[BasestarA], func(k Ship) bool { return t.on(k, a) > 0 })
 }
 
 // pickBasestar lets a seat pick a basestar of an area, and reports whether there is

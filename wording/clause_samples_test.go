@@ -144,7 +144,7 @@ func samples() []rules.Effect {
 		rules.RollBelowRaiders{Then: lose},
 		rules.Orders{N: 2, Of: []rules.Effect{rules.AdvancePursuit{}, rules.ReinforceFleet{Raiders: 3}, lose}},
 		rules.As{Who: rules.TheAdmiral, Then: rules.ActivateVipers{N: 1}},
-		rules.NukeArea{},
+		rules.NukeArea{}, rules.NukeArea{AtBasestar: true},
 		rules.GrantTitle{By: rules.Acting, Of: []rules.Title{rules.Admiral, rules.President}},
 		rules.DamageVipers{N: 2, By: rules.TheAdmiral},
 		rules.If{Key: "any-viper", Then: lose},

@@ -30,7 +30,10 @@ func fleetBoardClauses() []clause {
 			}
 			return sayf("%s does this: %s", "%s hace esto: %s", subject(w.cat, e.Who), w.inside(e.Then))
 		}),
-		on(func(_ writer, _ rules.NukeArea) Both {
+		on(func(_ writer, e rules.NukeArea) Both {
+			if e.AtBasestar {
+				return sayf("launch 1 nuke at a space area with a basestar and roll a die: %s", "lanza 1 misil nuclear contra una zona de espacio en la que haya una Estrella Base y tira un dado: %s", nukedArea())
+			}
 			return sayf("launch 1 nuke at a space area and roll a die: %s", "lanza 1 misil nuclear contra una zona de espacio y tira un dado: %s", nukedArea())
 		}),
 		on(func(_ writer, _ rules.LaunchPilots) Both {

@@ -36,7 +36,7 @@ func mutiny() []rules.Secret {
 		once(play("the-strong-survive", rules.DestroyCivilians{N: 1}, rules.MoveFleetMarker{By: 1})),
 		when("mutiny-nuke", hasNuke, once(play("unauthorized-usage",
 			rules.If{Key: "nuke-at-basestar", Test: rules.NukesBasestars, Then: rules.LaunchNuke{}},
-			rules.If{Key: "nuke-at-area", Test: rules.NukesAreas, Then: rules.NukeArea{}}, rules.RemoveNukes{}))),
+			rules.If{Key: "nuke-at-area", Test: rules.NukesAreas, Then: rules.NukeArea{AtBasestar: true}}, rules.RemoveNukes{}))),
 		play("violent-protest", draws(2, rules.InPolitics), rules.Send{Who: rules.ThePresident, To: rules.AtSickbay}),
 		when("mutiny-raptor", rules.HasRaptor, play("weapons-armed",
 			rules.TradeRaptor{For: "assault-raptor"}, rules.LaunchFromBasestars{Raiders: 2})),
