@@ -38,7 +38,8 @@ func (t *Table) repairVipers(n int, x Ctx) {
 	if n > 0 && !t.away() {
 		most := n
 		for n = 0; n < most && t.Mendable() > 0; n++ { // what leaves the game may have been damaged
-			t.mendViper(t.pickBroken(x.By.Seat, x), x.By.Seat, x)
+			k := t.pickBroken(x.By.Seat, x)
+			t.mendViper(k, &t.S.Berths[k].Damaged, x.By.Seat, x)
 		}
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(x.By.Seat), Count: n})
 	}
@@ -134,7 +135,7 @@ func (f Refit) Do(t *Table, x Ctx) {
 		}
 	}
 	for _, k := range t.cat.hulls {
-		if n := t.S.Berths[k].Destroyed; n > 0 {
+		if n := t.S.Berths[k].Destroyed; n > 0 && t.canMend(k) {
 			r.addN(OfHull(OptDestroyed, k), int(min(f.Vipers, n)))
 		}
 	}
@@ -143,15 +144,14 @@ func (f Refit) Do(t *Table, x Ctx) {
 	for i := range picks.N {
 		k, n := picks.Option[i].Ship(), int8(0)
 		for range picks.Count[i] {
-			switch {
-			case picks.Option[i].Kind != OptDamaged:
-				t.S.Berths[k].Destroyed--
-				t.S.Berths[k].Reserves++
-			case t.canMend(k):
-				t.mendViper(k, p, x)
-			default:
+			if !t.canMend(k) {
 				continue
 			}
+			from := &t.S.Berths[k].Damaged
+			if picks.Option[i].Kind == OptDestroyed {
+				from = &t.S.Berths[k].Destroyed
+			}
+			t.mendViper(k, from, p, x)
 			n++
 		}
 		t.tell(Event{Kind: EvRepaired, Rule: "damage.repair", Cause: x.Source, By: ref(p), Count: int(n)})

@@ -31,13 +31,13 @@ func (t *Table) Mendable() (n int) {
 // canMend reports whether what the repair of a viper of a hull costs can be paid.
 func (t *Table) canMend(k Ship) bool { return !t.scraps(k) || t.spareVipers() > 0 }
 
-// mendViper returns a damaged viper of a hull to the Reserves; seat p picks what leaves the
-// game for it, where something does.
-func (t *Table) mendViper(k Ship, p Seat, x Ctx) {
+// mendViper repairs a viper of a hull, one of the damaged or of the destroyed ones: it
+// returns to the Reserves. Seat p picks what leaves the game for it, where something does.
+func (t *Table) mendViper(k Ship, from *int8, p Seat, x Ctx) {
 	if t.scraps(k) {
 		t.scrap(p, x)
 	}
-	t.S.Berths[k].Damaged--
+	*from--
 	t.S.Berths[k].Reserves++
 }
 
