@@ -34,9 +34,10 @@ type mind struct {
 	distance  int
 	played    rules.Comp // what was used last, and by which seat
 	player    int
-	goal      int          // the objective's distance
-	evacuates bool         // the humans win by evacuating, without a jump
-	byPlace   bool         // damage hits the ship that the current player is on
+	goal      int  // the objective's distance
+	evacuates bool // the humans win by evacuating, without a jump
+	byPlace   bool // damage hits the ship that the current player is on
+	offer     rules.OfferCaprica
 	places    []rules.Comp // destinations of the game
 	conflicted
 	top [rules.NumKinds]bool // decks whose top card somebody knows
@@ -105,7 +106,13 @@ func (m *mind) begin(v *rules.View, me int, cat *rules.Catalogue) {
 	}
 	m.me, m.players, m.goal = me, v.Players, v.Goal
 	m.byPlace = choice.Feature(options.DamageByPlace, v.Players)
-	m.evacuates = !cat.Objective(cat.ObjectiveOf(choice, v.Players)).Jumps()
+	goal := cat.Objective(cat.ObjectiveOf(choice, v.Players))
+	m.evacuates = !goal.Jumps()
+	for _, step := range goal.Steps {
+		if offer, ok := rules.Find[rules.OfferCaprica](step.Do); ok {
+			m.offer = offer
+		}
+	}
 	m.game = deck{float64(cylons), float64(cylons + humans), choice.Feature(options.Sympathizer, v.Players)}
 }
 

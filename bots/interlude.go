@@ -27,23 +27,12 @@ func interludeQuestions() []question {
 
 // supplies returns the points for the humans of the resources that are offered.
 func (s *scene) supplies() (points float64) {
-	low, tied := s.dials[rules.Fuel], 0
-	for _, v := range s.dials {
-		low = min(low, v)
+	var dials [rules.NumResources]int8
+	for k, v := range s.dials {
+		dials[k] = int8(v)
 	}
-	for _, v := range s.dials {
-		if v == low {
-			tied++
-		}
-	}
-	by := 2
-	if tied == 1 {
-		by = 3
-	}
-	for k := range rules.NumResources {
-		if s.dials[k] == low {
-			points += s.dial(k, by)
-		}
+	for k, by := range s.mind.offer.Gains(dials) {
+		points += s.dial(rules.Resource(k), int(by))
 	}
 	return points
 }

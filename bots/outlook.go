@@ -61,11 +61,7 @@ func (k *sky) escort(part float64) {
 		at := i
 		if k.civilians[i] < 0.5 {
 			power *= 0.7
-			for _, j := range beside(i) {
-				if k.civilians[j] > k.civilians[at] {
-					at = j
-				}
-			}
+			at = fullest(&k.civilians, i)
 		}
 		k.civilians[at] -= min(k.civilians[at], power)
 	}
@@ -82,14 +78,21 @@ func (k *sky) shootBack(part float64) {
 		at := i
 		if k.raiders[i] < 0.5 {
 			power *= 0.7
-			for _, j := range beside(i) {
-				if k.raiders[j] > k.raiders[at] {
-					at = j
-				}
-			}
+			at = fullest(&k.raiders, i)
 		}
 		k.raiders[at] -= min(k.raiders[at], power)
 	}
+}
+
+// fullest returns the area with the most ships of those beside i and i itself.
+func fullest(in *[rules.NumAreas]float64, i int) int {
+	at := i
+	for _, j := range beside(i) {
+		if in[j] > in[at] {
+			at = j
+		}
+	}
+	return at
 }
 
 // act activates the ships of an icon with likelihood p, and returns the points

@@ -34,7 +34,7 @@ const (
 	LateMissions     // a Mission counts when the fleet jumps
 	Interlude        // the New Caprica phase begins by a choice, and the game goes on after it
 	LateHandOver     // Loyalty cards change hands a distance longer
-	ChosenTrial      // Crossroads cards are for those alone who have tokens, and Allies stay
+	ChosenTrial      // the Crossroads phase is on the way: cards are for those alone who have tokens, Allies stay, pilots join its battle
 	JumpsNeedFTL     // no jump without FTL Control
 	TributeBySide    // each side pays on the rebel basestar in its own coin
 	ClosedBrig       // no Movement ability in the Brig, and from there to any ship

@@ -1,7 +1,7 @@
 package rules
 
-// What the two ways of a Crisis card change for certain, told before anybody chooses: numbers that can be counted from what
-// is in sight. Abilities may still change them, and what is left to a choice or to somebody's will is not told.
+// What the two ways of a Crisis card change, told before anybody chooses: numbers that can be counted from what is in
+// sight. Abilities may still change them, ships are placed as far as there are any, and what is left to a choice is not told.
 
 // Foreseen is one change that a way of a card brings.
 type Foreseen struct {
@@ -14,7 +14,7 @@ type Foreseen struct {
 	To     int    `json:"to"`
 }
 
-// Foresee returns what the ways of the card being resolved change for certain, if it has two. It is made of what everybody sees.
+// Foresee returns what the ways of the card being resolved change, if it has two. It is made of what everybody sees.
 func (g *Game) Foresee() (all []Foreseen) {
 	t := &g.t
 	for _, z := range [...]Zone{CrisisNow, SuperNow} {

@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -13,7 +14,7 @@ import (
 // else, and compares what happens to the dials with what was foreseen.
 func TestForesee_IsWhatComes(t *testing.T) {
 	seen := map[string]int{}
-	for i := range byte(60) {
+	for i := range byte(12) {
 		choice, err := options.Parse("pegasus")
 		if err != nil {
 			t.Fatal(err)
@@ -96,6 +97,82 @@ func foreseenComes(t *testing.T, g *rules.Game, r *rules.Request, box int, ways 
 		}
 		if got := int(before[res]) + changes[res]; !branches && got != certain && certain != int(before[res]) {
 			t.Errorf("%s, way %s: %s was to become %d, and became %d", cards.Catalogue().Ref(r.Cause), way, res, certain, got)
+		}
+	}
+}
+
+// TestForesee_KnowsEveryEffect holds that of every effect in the ways of the cards somebody has decided whether it is told
+// before the choice: none counts as nothing in silence.
+func TestForesee_KnowsEveryEffect(t *testing.T) {
+	told := []rules.Effect{
+		rules.Steps{},
+		rules.Check{},
+		rules.Roll{},
+		rules.Lose{},
+		rules.Gain{},
+		rules.LoseRaptor{},
+		rules.Discard{},
+		rules.MoveFleetMarker{},
+		rules.DamageGalactica{},
+		rules.DestroyCivilians{},
+		rules.AddCenturions{},
+		rules.PlaceShips{},
+	}
+	untold := []rules.Effect{
+		// left to a choice, to a condition or to chance
+		rules.As{},
+		rules.Designate{},
+		rules.If{},
+		rules.InTurn{},
+		rules.Offer{},
+		rules.OneOf{},
+		rules.Again{},
+		rules.PrepareOrEvacuate{},
+		// what ships do depends on where they are by then
+		rules.Activate{},
+		rules.ActivateVipers{},
+		rules.DamageVipers{},
+		rules.DestroyCenturion{},
+		rules.DestroyCylonShips{},
+		rules.DestroyOccupation{},
+		rules.LaunchPilots{},
+		rules.PlaceCivilians{},
+		rules.RecallVipers{},
+		rules.AdvancePursuit{},
+		// no number changes that all can see, or the text of the card says it in as many words
+		rules.CullDestiny{},
+		rules.DrawCards{},
+		rules.DrawMutiny{},
+		rules.DrawQuorum{},
+		rules.Execute{},
+		rules.FreeDetained{},
+		rules.GainMiracle{},
+		rules.Look{},
+		rules.PassTitle{},
+		rules.PassTitleTo{},
+		rules.PoisonDestiny{},
+		rules.Release{},
+		rules.RestoreRaptor{},
+		rules.SeedDestiny{},
+		rules.Send{},
+		rules.SendOne{},
+		rules.SkipJump{},
+		rules.SpendNuke{},
+		rules.Succeed{},
+	}
+	known := map[reflect.Type]bool{}
+	for _, e := range slices.Concat(told, untold) {
+		known[reflect.TypeOf(e)] = true
+	}
+	cat := cards.Catalogue()
+	for _, card := range slices.Concat(cat.All(rules.KindCrisis), cat.All(rules.KindSuper)) {
+		c, _ := rules.FindIn[rules.Choose](cat, card)
+		for _, way := range []rules.Effect{c.A, c.B} {
+			for _, e := range rules.Walk(way) {
+				if e != nil && !known[reflect.TypeOf(e)] {
+					t.Errorf("%s: is %T told?", cat.Ref(card), e)
+				}
+			}
 		}
 	}
 }

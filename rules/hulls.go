@@ -99,7 +99,13 @@ func (t *Table) pickReserve(p Seat, x Ctx) Ship {
 // fights reports whether a hull is one of those that an effect places: in the battle of
 // the Ionian Nebula no assault raptor is, in some games. Rule epica.eight.
 func (t *Table) fights(k Ship, x Ctx) bool {
-	return x.Rule != "crossroads.battle" || !t.cat.Ship(k).Viper.Stays || !t.Feature(options.ChosenTrial)
+	return !t.cat.Ship(k).Viper.Stays || !t.battleOnTheWay(x)
+}
+
+// battleOnTheWay reports whether an effect belongs to the battle of a Crossroads phase
+// after which the game goes on. Rule epica.eight.
+func (t *Table) battleOnTheWay(x Ctx) bool {
+	return x.Rule == "crossroads.battle" && t.Feature(options.ChosenTrial)
 }
 
 // pickUnmanned lets seat p pick a viper without a pilot in an area, where there

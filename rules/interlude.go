@@ -1,6 +1,10 @@
 package rules
 
-import "ragtag/options"
+import (
+	"slices"
+
+	"ragtag/options"
+)
 
 // The New Caprica phase of Battlestar Epica: an interlude that the President and a hidden
 // Cylon begin, and after which the game goes on.
@@ -35,25 +39,31 @@ func (o OfferCaprica) Do(t *Table, _ Ctx) {
 
 // gain raises the lowest resources.
 func (o OfferCaprica) gain(t *Table, x Ctx) {
-	low, tied := t.S.Dials[0], 0
-	for _, v := range t.S.Dials {
-		low = min(low, v)
+	for k, by := range o.Gains(t.S.Dials) {
+		if by > 0 {
+			t.turnDial(Resource(k), by, x)
+		}
 	}
-	for _, v := range t.S.Dials {
+}
+
+// Gains returns by how much each resource is raised if the offer is taken, where the
+// dials stand so: the lowest alone, and the others by 0.
+func (o OfferCaprica) Gains(dials [NumResources]int8) (by [NumResources]int8) {
+	low, tied := slices.Min(dials[:]), 0
+	for _, v := range dials {
 		if v == low {
 			tied++
 		}
 	}
-	by := o.Tied
-	if tied == 1 {
-		by = o.Alone
-	}
-	was := t.S.Dials
-	for k, v := range was {
-		if v == low {
-			t.turnDial(Resource(k), by, x)
+	for k, v := range dials {
+		switch {
+		case v == low && tied == 1:
+			by[k] = o.Alone
+		case v == low:
+			by[k] = o.Tied
 		}
 	}
+	return by
 }
 
 // revealedForCaprica lets everybody who is not known as a Cylon reveal a "Cylon" card, in

@@ -156,7 +156,7 @@ func (t *Table) readyToFly(p Seat) bool { return t.onGalactica(p) && t.canMove(p
 // boardPlaced lets every pilot on Galactica go aboard a viper that the battle has just
 // launched, one after another from the current player, where that is so. Rule epica.eight.
 func (t *Table) boardPlaced(x Ctx) {
-	if x.Rule != "crossroads.battle" || !t.Feature(options.ChosenTrial) {
+	if !t.battleOnTheWay(x) {
 		return
 	}
 	for p := range t.clockwise(t.S.Current) {
@@ -166,7 +166,7 @@ func (t *Table) boardPlaced(x Ctx) {
 		if r.N == 0 || !t.readyToFly(p) || !t.May(p, y) {
 			continue
 		}
-		r = t.request(p, ReqViper, y)
+		r = t.request(p, ReqViper, y) // anew, since May has asked in its place
 		t.offerPlaced(r, x)
 		k, a := viperOf(t.askOne(r))
 		t.dock(k, a, 1) // man takes it from there

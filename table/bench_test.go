@@ -6,12 +6,12 @@ import (
 	"ragtag/wording"
 )
 
-// finished returns a shelf with a finished game of bots and a person.
-func finished(b *testing.B) (*shelf, *Table, Created) {
+// finished returns a shelf with a finished game of bots.
+func finished(b *testing.B, c Config, set SetUp) (*shelf, *Table, Created) {
 	s := &shelf{}
-	h := NewHub(s, cat, Config{})
+	h := NewHub(s, cat, c)
 	b.Cleanup(h.Close)
-	made, err := h.Create(seats("bbbb", Relaxed))
+	made, err := h.Create(set)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -25,7 +25,11 @@ func finished(b *testing.B) (*shelf, *Table, Created) {
 	}
 	defer w.Close()
 	for {
-		if f, err := w.Next(b.Context()); err != nil || f.Table.Status == Over {
+		f, err := w.Next(b.Context())
+		if err != nil {
+			b.Fatal(err)
+		}
+		if f.Table.Status == Over {
 			return s, t, made
 		}
 	}
@@ -33,7 +37,7 @@ func finished(b *testing.B) (*shelf, *Table, Created) {
 
 // BenchmarkLoad loads a table at the end of its game, when it is largest.
 func BenchmarkLoad(b *testing.B) {
-	s, t, made := finished(b)
+	s, t, made := finished(b, Config{}, seats("bbbb", Relaxed))
 	h := NewHub(s, cat, Config{})
 	defer h.Close()
 	b.ReportMetric(float64(t.next), "entries")

@@ -126,7 +126,7 @@ func (t *Table) frame(p rules.Seat, l wording.Lang, after, talk int) Frame {
 	}
 	f.Waiting, f.Clock, f.Undo = numbers(t.waiting()), t.clock(), t.canUndo(p)
 	f.Given, f.Motion, f.Left = t.canPropose(p, l), t.proposal(l), t.timeLeft()
-	f.Ways = t.game.Foresee()
+	f.Ways = t.ways()
 	if r, ok := t.game.Request(p); ok && t.person(p) && t.passesAfter(p, t.hub.WindowTime) != 0 {
 		f.Ask = t.ask(&r, l)
 	}

@@ -14,6 +14,7 @@ import (
 // empty. What it holds must not be changed.
 type said struct {
 	sight *rules.Sight // nil after anything has changed
+	ways  []rules.Foreseen
 	info  map[wording.Lang]Info
 	lines map[publicLine]Line
 }
@@ -44,6 +45,17 @@ func (t *Table) view(p rules.Seat) rules.View {
 		t.said.sight = t.game.Sight()
 	}
 	return t.said.sight.View(p)
+}
+
+// ways returns what the ways of a Crisis card change.
+func (t *Table) ways() []rules.Foreseen {
+	if !t.shares() {
+		return t.game.Foresee()
+	}
+	if t.said.ways == nil {
+		t.said.ways = t.game.Foresee()
+	}
+	return t.said.ways
 }
 
 // tableInfo returns what everybody may know of the table, in a language.

@@ -22,7 +22,11 @@ func BenchmarkTalk(b *testing.B) {
 					}
 					won, lines := 0, 0
 					for n := 0; b.Loop(); n++ {
-						f := toTheEnd(b, fmt.Sprint(words, n), s)
+						_, t, _ := finished(b, Config{Chance: fmt.Sprint(words, n)}, s)
+						f, err := t.Frame("", wording.En, 0, 0)
+						if err != nil {
+							b.Fatal(err)
+						}
 						lines += len(f.Talk)
 						if f.View.Over.Humans {
 							won++
@@ -34,37 +38,4 @@ func BenchmarkTalk(b *testing.B) {
 			}
 		}
 	}
-}
-
-// toTheEnd plays a game of bots, and returns its last frame.
-func toTheEnd(b *testing.B, chance string, s SetUp) Frame {
-	h := NewHub(&shelf{}, cat, Config{Chance: chance})
-	defer h.Close()
-	made, err := h.Create(s)
-	if err != nil {
-		b.Fatal(err)
-	}
-	t, err := h.Find(b.Context(), made.ID)
-	if err != nil {
-		b.Fatal(err)
-	}
-	w, err := t.Watch("", wording.En, 0, 0)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer w.Close()
-	for {
-		f, err := w.Next(b.Context())
-		if err != nil {
-			b.Fatal(err)
-		}
-		if f.Table.Status == Over {
-			break
-		}
-	}
-	f, err := t.Frame("", wording.En, 0, 0)
-	if err != nil {
-		b.Fatal(err)
-	}
-	return f
 }

@@ -8,10 +8,10 @@
 //
 // A breakage is a rule of the book together with a change of the code that makes it
 // untrue, picked by somebody who read the book and not the scenarios, unless its file
-// says otherwise. breakages/*.txt has them, each with the scenario that noticed it; -update records which one did. A
-// mutant is a small change at a place in the files of a set: a negated condition, a
-// number off by one, a dropped call, a swapped role. survivors.txt explains those that
-// no scenario can notice.
+// says otherwise. breakages/*.txt has them, each with the scenario that noticed it;
+// -update records which one did. A mutant is a small change at a place in the files of a
+// set: a negated condition, a number off by one, a dropped call, a swapped role.
+// survivors.txt explains those that no scenario can notice.
 //
 // All changes are compiled into one program. Each function that is changed begins with
 // the changed forms of its body, one of which runs instead of the rest while its

@@ -2,7 +2,6 @@ package main
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -62,9 +61,7 @@ func TestRunner_Compiles(t *testing.T) {
 	if err := p.write(); err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command("go", "build", "-overlay", filepath.Join(p.dir, "overlay.json"), "-o", p.path(), "./internal/mutate/runner")
-	cmd.Dir = p.root
-	if out, err := cmd.CombinedOutput(); err != nil {
+	if out, err := p.compile(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
