@@ -174,8 +174,8 @@ func (p *player) answer(now *answer) {
 			}
 		})
 		return
-	case 3: // the one before comes again
-		if p.old != nil && once == "" {
+	case 3: // the one before comes again, without the key that it may have had
+		if p.old != nil {
 			p.b.count("replayed")
 			if post(5*time.Second, p.old, "") {
 				p.ack(p.old, "")
