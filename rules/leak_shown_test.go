@@ -152,21 +152,30 @@ func TestLeak_WouldTellOfMotives(t *testing.T) {
 	}
 }
 
-// TestLeak_WouldTellOfCardsDrawnToChooseFrom shows a card of those among which somebody is
-// choosing: Mutiny cards, Quorum cards (Popular Influence) and Crisis cards. Since that
-// is seldom, deals are compared whenever there are some.
-func TestLeak_WouldTellOfCardsDrawnToChooseFrom(t *testing.T) {
+// TestLeak_WouldTellOfWhatIsSeldomThere shows a card of those among which somebody is
+// choosing (Mutiny cards, Quorum cards for Popular Influence, Crisis cards), a Crossroads
+// card and the token laid beside one. Since they are there seldom, deals are compared
+// whenever they are.
+func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
 	cat := cards.Catalogue()
-	for name, of := range map[string]rules.Zone{
-		"Mutiny card": rules.SecretDrawnOf(cat.MutinyKind()), "Quorum card": rules.QuorumDrawn, "Crisis card": rules.CrisisDrawn,
+	home, nebula := options.Of(options.Daybreak, options.SearchForHome), options.Of(options.Exodus, options.IonianNebula)
+	for name, in := range map[string]struct {
+		choice options.Choice
+		zone   rules.Zone
+	}{
+		"Mutiny card":      {home, rules.SecretDrawnOf(cat.MutinyKind())},
+		"Quorum card":      {home, rules.QuorumDrawn},
+		"Crisis card":      {home, rules.CrisisDrawn},
+		"Crossroads card":  {nebula, rules.CrossroadsDealt},
+		"Crossroads token": {nebula, rules.CrossroadsToken},
 	} {
 		l := newLeakTest(honest())
-		l.whenever(cat, of, 60, func(tb *rules.Table, p rules.Seat) any { return tb.View(p) })
-		if l.compared == 0 || l.leak != "" {
+		l.whenever(cat, in.choice, in.zone, 60, func(tb *rules.Table, p rules.Seat) any { return tb.View(p) })
+		if l.compared < 60 || l.leak != "" {
 			t.Errorf("after %d comparisons a %s shows: %.200q", l.compared, name, l.leak)
 		}
 		l = newLeakTest(honest())
-		l.whenever(cat, of, 60, func(tb *rules.Table, p rules.Seat) any { return []any{tb.View(p), tb.S.At(of, 0).Comp} })
+		l.whenever(cat, in.choice, in.zone, 60, func(tb *rules.Table, p rules.Seat) any { return []any{tb.View(p), tb.S.At(in.zone, tb.S.Count(in.zone)-1).Comp} })
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of a %s is told as: %.200q", name, l.leak)
 		}
@@ -175,8 +184,7 @@ func TestLeak_WouldTellOfCardsDrawnToChooseFrom(t *testing.T) {
 
 // whenever compares what a seat gets of two deals, at every question at which cards are in
 // a zone and for every seat.
-func (l *leakTest) whenever(cat *rules.Catalogue, z rules.Zone, enough int, gets func(*rules.Table, rules.Seat) any) {
-	choice := options.Of(options.Daybreak, options.SearchForHome)
+func (l *leakTest) whenever(cat *rules.Catalogue, choice options.Choice, z rules.Zone, enough int, gets func(*rules.Table, rules.Seat) any) {
 	for n := uint64(0); n < 400 && l.compared < enough && l.leak == ""; n++ {
 		g, err := rules.NewGame(cat, choice, 6, seedOf(n))
 		if err != nil {
