@@ -12,8 +12,8 @@ func (MoveAnywhere) Do(t *Table, x Ctx) {
 		return
 	}
 	r := t.request(x.By.Seat, ReqLocation, x)
-	for i := range t.cat.locations {
-		if l := FirstLoc + Loc(i); t.open(x.By.Seat, l) {
+	for l := range t.locations() {
+		if t.open(x.By.Seat, l) {
 			r.add(OfComp(t.cat.LocComp(l)))
 		}
 	}

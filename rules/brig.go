@@ -85,9 +85,9 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 // go to, for a Skill card if that is on another ship. Rule epica.locations.
 func (t *Table) leaveFar(w Who, x Ctx) {
 	r := t.request(w.Seat, ReqLocation, x)
-	for i, c := range t.cat.locComp {
-		if l := FirstLoc + Loc(i); t.mayEnter(w.Seat, l) {
-			r.addFor(OfComp(c), t.fare(w.Seat, l))
+	for l := range t.locations() {
+		if t.mayEnter(w.Seat, l) {
+			r.addFor(OfComp(t.cat.LocComp(l)), t.fare(w.Seat, l))
 		}
 	}
 	if r.N == 0 {
@@ -122,11 +122,10 @@ func (e Release) Do(t *Table, x Ctx) {
 		return
 	}
 	r := t.request(by, ReqLocation, x)
-	for i, c := range t.cat.locComp {
-		l := FirstLoc + Loc(i)
+	for l := range t.locations() {
 		k := t.cat.At(l)
-		if t.inPlay(c) && !t.overturned(l) && !t.closed(k.Board) && t.admits(k.Board, w.Seat) && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
-			r.add(OfComp(c))
+		if !t.overturned(l) && !t.closed(k.Board) && t.admits(k.Board, w.Seat) && l != t.Place(AtBrig) && !k.Wide && !t.forbidden(w.Seat, k.Board) {
+			r.add(OfComp(t.cat.LocComp(l)))
 		}
 	}
 	t.goFree(w, t.cat.LocOf(t.askOne(r).Comp()), x)

@@ -106,9 +106,9 @@ func (t *Table) boardGalactica(x Ctx) {
 // offerBoard adds the locations of a board on which somebody may be put who
 // leaves the Brig: those that are not hazardous.
 func (t *Table) offerBoard(r *Request, b Board) {
-	for i, c := range t.cat.locComp {
-		if k := &t.cat.locations[i]; t.inPlay(c) && k.Board == b && !k.Hazardous && !k.Wide {
-			r.add(OfComp(c))
+	for l := range t.locations() {
+		if k := t.cat.At(l); k.Board == b && !k.Hazardous && !k.Wide {
+			r.add(OfComp(t.cat.LocComp(l)))
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package rules
 
-import "ragtag/options"
+import (
+	"iter"
+
+	"ragtag/options"
+)
 
 // Rule returns the id of the rule that a component acts under.
 func (c *Catalogue) Rule(comp Comp) string { return c.comps[comp].rule }
@@ -177,6 +181,17 @@ func (c *Catalogue) In(comp Comp, g Groups) bool { return g>>c.comps[comp].group
 
 // inPlay reports whether a component is in play in this game.
 func (t *Table) inPlay(c Comp) bool { return t.cat.In(c, t.S.Groups) }
+
+// locations goes through the locations that are in play in this game.
+func (t *Table) locations() iter.Seq[Loc] {
+	return func(yield func(Loc) bool) {
+		for i, c := range t.cat.locComp {
+			if t.inPlay(c) && !yield(FirstLoc+Loc(i)) {
+				return
+			}
+		}
+	}
+}
 
 // Place returns the location that rules use for p in this game, or OffBoard if
 // it has none.

@@ -81,6 +81,7 @@ func (c *Catalogue) takeBoard(s Content) {
 	for _, k := range s.Characters {
 		c.enter(KindCharacter, len(c.characters), k.ID, k.Set, 1)
 		k.comps = nil
+		k.alone = Traits{PilotActions: k.Traits.PilotActions, CrisisDraws: k.Traits.CrisisDraws}
 		for _, a := range k.Abilities {
 			comp := c.enter(KindAbility, len(c.abilities), a.ID, k.Set, 1)
 			c.comps[comp].rule = "character." + k.ID

@@ -26,6 +26,7 @@ type Character struct {
 	set    Skills
 	starts []Loc  // Start, in every form that a set gives it
 	comps  []Comp // of the abilities
+	alone  Traits // those that count in a game alone, of no weakness
 }
 
 // Skills returns every type in the character's skill set.

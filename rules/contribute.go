@@ -62,12 +62,14 @@ func (t *Table) mostAdded(p Seat) int {
 
 // bound returns the traits of seat p that bind it in the check under way: no sheet
 // reaches those of Super Crisis cards. Rule crisis.super.
-func (t *Table) bound(p Seat) Traits {
+func (t *Table) bound(p Seat) *Traits {
 	if !t.sheetHolds(p) || t.S.Check.Origin == FromSuper {
-		return Traits{}
+		return &unbound
 	}
 	return t.traits(p)
 }
+
+var unbound Traits
 
 // leastAdded returns how many cards seat p adds to the check at least, if it adds
 // any; 0 if it may add as few as it likes.

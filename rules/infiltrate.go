@@ -17,10 +17,10 @@ func (GoAmongHumans) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	x.Rule = "infiltrate"
 	r := t.request(p, ReqLocation, x)
-	for i := range t.cat.locations {
-		k, l := &t.cat.locations[i], FirstLoc+Loc(i)
-		if t.opensTo(k.Board) && !k.Hazardous && !k.Wide && t.inPlay(t.cat.locComp[i]) && !t.overturned(l) && !t.shuns(p, l) {
-			r.add(OfComp(t.cat.locComp[i]))
+	for l := range t.locations() {
+		k := t.cat.At(l)
+		if t.opensTo(k.Board) && !k.Hazardous && !k.Wide && !t.overturned(l) && !t.shuns(p, l) {
+			r.add(OfComp(t.cat.LocComp(l)))
 		}
 	}
 	if r.N == 0 {
@@ -69,12 +69,12 @@ type WithdrawElsewhere struct{}
 func (WithdrawElsewhere) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	r := t.request(p, ReqLocation, x)
-	for i, c := range t.cat.locComp {
-		k := &t.cat.locations[i]
-		if on := k.Board.ForCylons() && !t.away() || k.Board == NewCaprica && t.away(); !on || k.Hazardous || k.Wide || !t.inPlay(c) || t.closed(k.Board) || t.overturned(FirstLoc+Loc(i)) {
+	for l := range t.locations() {
+		k := t.cat.At(l)
+		if on := k.Board.ForCylons() && !t.away() || k.Board == NewCaprica && t.away(); !on || k.Hazardous || k.Wide || t.closed(k.Board) || t.overturned(l) {
 			continue
 		}
-		r.add(OfComp(c))
+		r.add(OfComp(t.cat.LocComp(l)))
 	}
 	r.sort()
 	l := t.cat.LocOf(t.askOne(r).Comp())

@@ -198,13 +198,16 @@ func (t *Table) wrongCivilians() string {
 	return ""
 }
 
-// wrongDamage: the damaged locations are those with a token, and a basestar
-// keeps its tokens only while it is in space.
+// wrongDamage: the damaged locations are those with a token, of boards that have joined the
+// fleet, and a basestar keeps its tokens only while it is in space.
 func (t *Table) wrongDamage() string {
 	var marked Locs
 	for _, z := range [...]Zone{DamageOn, PegasusOn} {
 		for _, s := range t.S.In(z) {
-			marked = marked.With(t.cat.Damage(s.Comp).loc)
+			l := t.cat.Damage(s.Comp).loc
+			if marked = marked.With(l); t.awaited(t.cat.At(l).Board) {
+				return t.PlaceRef(l) + " is damaged before it is there"
+			}
 		}
 	}
 	if marked != t.S.Damaged || t.S.Count(DamageOn)+t.S.Count(PegasusOn) != marked.Len() {

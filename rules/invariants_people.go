@@ -80,7 +80,7 @@ func (t *Table) wrongGoals() string {
 // mayStand reports whether seat p can be on a location at all.
 func (t *Table) mayStand(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	return t.inPlay(t.cat.LocComp(l)) && !t.overturned(l) && !k.Wide && t.admits(k.Board, p) && !t.outOfReach(k.Board)
+	return t.inPlay(t.cat.LocComp(l)) && !t.overturned(l) && !k.Wide && t.admits(k.Board, p) && !t.outOfReach(k.Board) && !t.awaited(k.Board)
 }
 
 // capricaGame reports whether the objective leads to New Caprica.

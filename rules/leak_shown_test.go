@@ -152,41 +152,65 @@ func TestLeak_WouldTellOfMotives(t *testing.T) {
 	}
 }
 
-// TestLeak_WouldTellOfCardsDrawnToChooseFrom shows a card of those among which somebody is
-// choosing: Mutiny cards, Quorum cards (Popular Influence) and Crisis cards. Since that
-// is seldom, deals are compared whenever there are some.
-func TestLeak_WouldTellOfCardsDrawnToChooseFrom(t *testing.T) {
+// TestLeak_WouldTellOfWhatIsSeldomThere shows a card of those among which somebody is
+// choosing (Mutiny cards, Quorum cards for Popular Influence, Crisis cards), one of a
+// Skill deck that somebody searches, a Crossroads card and the token laid beside one.
+// Since they are there seldom, deals are compared whenever they are.
+func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
 	cat := cards.Catalogue()
-	for name, of := range map[string]rules.Zone{
-		"Mutiny card": rules.SecretDrawnOf(cat.MutinyKind()), "Quorum card": rules.QuorumDrawn, "Crisis card": rules.CrisisDrawn,
+	home, nebula := options.Of(options.Daybreak, options.SearchForHome), options.Of(options.Exodus, options.IonianNebula)
+	always := func(z rules.Zone) func(*rules.Game) rules.Zone {
+		return func(*rules.Game) rules.Zone { return z }
+	}
+	for name, in := range map[string]struct {
+		choice options.Choice
+		zone   func(*rules.Game) rules.Zone
+	}{
+		"Mutiny card":          {home, always(rules.SecretDrawnOf(cat.MutinyKind()))},
+		"Quorum card":          {home, always(rules.QuorumDrawn)},
+		"Crisis card":          {home, always(rules.CrisisDrawn)},
+		"card of a Skill deck": {home, searched},
+		"Crossroads card":      {nebula, always(rules.CrossroadsDealt)},
+		"Crossroads token":     {nebula, always(rules.CrossroadsToken)},
 	} {
 		l := newLeakTest(honest())
-		l.whenever(cat, of, 60, func(tb *rules.Table, p rules.Seat) any { return tb.View(p) })
-		if l.compared == 0 || l.leak != "" {
+		l.whenever(cat, in.choice, in.zone, 60, func(tb *rules.Table, p rules.Seat, _ rules.Zone) any { return tb.View(p) })
+		if l.compared < 6 || l.leak != "" {
 			t.Errorf("after %d comparisons a %s shows: %.200q", l.compared, name, l.leak)
 		}
 		l = newLeakTest(honest())
-		l.whenever(cat, of, 60, func(tb *rules.Table, p rules.Seat) any { return []any{tb.View(p), tb.S.At(of, 0).Comp} })
+		l.whenever(cat, in.choice, in.zone, 60, func(tb *rules.Table, p rules.Seat, z rules.Zone) any {
+			return []any{tb.View(p), tb.S.At(z, tb.S.Count(z)-1).Comp}
+		})
 		if !strings.Contains(l.leak, "view") {
 			t.Errorf("a leak of a %s is told as: %.200q", name, l.leak)
 		}
 	}
 }
 
+// searched returns the Skill deck that somebody is searching, or NumZones.
+func searched(g *rules.Game) rules.Zone {
+	for _, r := range g.Pending() {
+		if r.Kind == rules.ReqSearch {
+			return rules.SkillDeck + rules.Zone(g.Catalogue().Skill(r.Options[0].Comp()).Skill)
+		}
+	}
+	return rules.NumZones
+}
+
 // whenever compares what a seat gets of two deals, at every question at which cards are in
 // a zone and for every seat.
-func (l *leakTest) whenever(cat *rules.Catalogue, z rules.Zone, enough int, gets func(*rules.Table, rules.Seat) any) {
-	choice := options.Of(options.Daybreak, options.SearchForHome)
+func (l *leakTest) whenever(cat *rules.Catalogue, choice options.Choice, zone func(*rules.Game) rules.Zone, enough int, gets func(*rules.Table, rules.Seat, rules.Zone) any) {
 	for n := uint64(0); n < 400 && l.compared < enough && l.leak == ""; n++ {
 		g, err := rules.NewGame(cat, choice, 6, seedOf(n))
 		if err != nil {
 			panic(err)
 		}
 		for !g.Over() && l.leak == "" {
-			s := g.State()
-			for p := rules.Seat(0); p < 6 && s.Count(z) > 0; p++ {
+			s, z := g.State(), zone(g)
+			for p := rules.Seat(0); p < 6 && z < rules.NumZones && s.Count(z) > 0; p++ {
 				here := rules.At(cat, s)
-				if l.same("view", gets(here, p), gets(rules.At(cat, here.Fork(p, l.r.Uint64())), p)) {
+				if l.same("view", gets(here, p, z), gets(rules.At(cat, here.Fork(p, l.r.Uint64())), p, z)) {
 					l.compared++
 				}
 			}

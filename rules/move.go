@@ -21,8 +21,8 @@ func (t *Table) offerMoves(r *Request) {
 	if a, flying := t.S.Seats[r.Seat].Loc.Area(); flying {
 		t.offerFlight(r, OfArea, t.S.Hull(r.Seat), a)
 	}
-	for i := range t.cat.locations {
-		if l := FirstLoc + Loc(i); t.mayEnter(r.Seat, l) {
+	for l := range t.locations() {
+		if t.mayEnter(r.Seat, l) {
 			r.addFor(OfComp(t.cat.LocComp(l)), t.fare(r.Seat, l))
 		}
 	}
@@ -60,12 +60,12 @@ func (t *Table) mayEnter(p Seat, l Loc) bool {
 	return t.open(p, l) && t.S.Count(Hand+Zone(p)) >= t.fare(p, l)
 }
 
-// open reports whether location l is one that seat p may move to, whatever it
+// open reports whether location l, which is in play, is one that seat p may move to, whatever it
 // costs: it is not hazardous, and its board is open to the player.
 func (t *Table) open(p Seat, l Loc) bool {
 	k := t.cat.At(l)
 	from := t.S.Seats[p].Loc
-	if !t.inPlay(t.cat.LocComp(l)) || t.overturned(l) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
+	if t.overturned(l) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
 		return false
 	}
 	if t.shuns(p, l) || t.exiled(p) && t.S.Count(SuperHand+Zone(p)) == 0 {

@@ -17,8 +17,8 @@ func (t *Table) Players() iter.Seq[Seat] { return t.clockwise(0) }
 // clockwise goes through the players who are in the game from seat p on, p first.
 func (t *Table) clockwise(p Seat) iter.Seq[Seat] {
 	return func(yield func(Seat) bool) {
-		for i := range Seat(t.S.Players) {
-			if q := (p + i) % Seat(t.S.Players); t.S.Plays(q) && !yield(q) {
+		for q := range t.seatsFrom(p) {
+			if t.S.Plays(q) && !yield(q) {
 				return
 			}
 		}
@@ -39,9 +39,13 @@ func (t *Table) seats() iter.Seq[Seat] {
 // seatsFrom is seats from seat p on, clockwise.
 func (t *Table) seatsFrom(p Seat) iter.Seq[Seat] {
 	return func(yield func(Seat) bool) {
-		for i := range Seat(t.S.Players) {
-			if !yield((p + i) % Seat(t.S.Players)) {
+		q := p
+		for range t.S.Players {
+			if !yield(q) {
 				return
+			}
+			if q++; q == Seat(t.S.Players) {
+				q = 0
 			}
 		}
 	}

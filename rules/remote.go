@@ -38,11 +38,10 @@ func (e ActivateOther) Do(t *Table, x Ctx) {
 // offer adds the locations that are not in used, each with its actions.
 func (e ActivateOther) offer(t *Table, r *Request, used Locs, x Ctx) {
 	p := x.By.Seat
-	for i := range t.cat.locations {
-		l := FirstLoc + Loc(i)
+	for l := range t.locations() {
 		k := t.cat.At(l)
 		switch {
-		case used.Has(l) || k.Wide || !t.inPlay(t.cat.locComp[i]) || t.overturned(l):
+		case used.Has(l) || k.Wide || t.overturned(l):
 		case k.Role == AtHangar && Jailed(t, p):
 		case !e.Any:
 			t.offerActions(r, l, x)

@@ -5,12 +5,12 @@ func (t *Table) sheet(p Seat) *Character { return t.cat.Character(t.S.Seats[p].C
 
 // traits returns the traits of seat p's sheet that count in this game: alone,
 // its weaknesses do not.
-func (t *Table) traits(p Seat) Traits {
-	k := t.sheet(p).Traits
+func (t *Table) traits(p Seat) *Traits {
+	k := t.sheet(p)
 	if t.Solo() {
-		return Traits{PilotActions: k.PilotActions, CrisisDraws: k.CrisisDraws}
+		return &k.alone
 	}
-	return k
+	return &k.Traits
 }
 
 // abilities lists the abilities that seat p may use: its sheet's and, alone,

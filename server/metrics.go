@@ -24,6 +24,7 @@ type Metrics struct {
 	refusals *prometheus.CounterVec
 	streams  prometheus.Gauge
 	frames   prometheus.Counter
+	sent     prometheus.Counter
 	commits  *prometheus.HistogramVec
 	bots     prometheus.Histogram
 	messages *prometheus.CounterVec
@@ -44,6 +45,7 @@ func NewMetrics() *Metrics {
 		}, []string{"code"}),
 		streams: prometheus.NewGauge(prometheus.GaugeOpts{Name: "ragtag_streams", Help: "Open streams."}),
 		frames:  prometheus.NewCounter(prometheus.CounterOpts{Name: "ragtag_frames_total", Help: "Frames sent on streams."}),
+		sent:    prometheus.NewCounter(prometheus.CounterOpts{Name: "ragtag_frame_bytes_total", Help: "Bytes of these frames."}),
 		commits: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "ragtag_commit_seconds", Help: "Time to store a change, by outcome: kept or failed.", Buckets: times,
 		}, []string{"outcome"}),
@@ -54,7 +56,7 @@ func NewMetrics() *Metrics {
 			Name: "ragtag_messages_total", Help: "Messages to people, by kind and outcome: sent, again, refused or dropped.",
 		}, []string{"kind", "outcome"}),
 	}
-	m.registry.MustRegister(m.requests, m.took, m.refusals, m.streams, m.frames, m.commits, m.bots, m.messages,
+	m.registry.MustRegister(m.requests, m.took, m.refusals, m.streams, m.frames, m.sent, m.commits, m.bots, m.messages,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }

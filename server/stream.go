@@ -121,6 +121,7 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		}
 		if err == nil {
 			s.metrics.frames.Inc()
+			s.metrics.sent.Add(float64(len(text)))
 		}
 	}
 }

@@ -85,7 +85,7 @@ func (r *run) scenario(ctx context.Context, k scenario) error {
 		if err != nil {
 			return err
 		}
-		m.processor += after.processor - before.processor
+		m.spent.add(before, after)
 		m.ended = after
 	}
 	r.print(m)

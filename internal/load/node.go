@@ -86,10 +86,31 @@ type reading struct {
 	processor float64 // seconds since it began
 	resident  float64 // bytes
 	heap      float64 // bytes in use
+
+	allocated, allocations, cycles float64 // bytes and objects that the program has allocated, and how often it has collected them
+	frames, sent, changes          float64 // frames and their bytes that were sent, and changes that were stored
+}
+
+// counts returns by their names in the metrics what a reading sums.
+func (r *reading) counts() map[string]*float64 {
+	return map[string]*float64{
+		"process_cpu_seconds_total": &r.processor, "process_resident_memory_bytes": &r.resident, "go_memstats_heap_inuse_bytes": &r.heap,
+		"go_memstats_alloc_bytes_total": &r.allocated, "go_memstats_mallocs_total": &r.allocations, "go_gc_duration_seconds_count": &r.cycles,
+		"ragtag_frames_total": &r.frames, "ragtag_frame_bytes_total": &r.sent, `ragtag_commit_seconds_count{outcome="kept"}`: &r.changes,
+	}
+}
+
+// add adds what a reading counted between two others.
+func (r *reading) add(from, to reading) {
+	of, before, after := r.counts(), from.counts(), to.counts()
+	for name, n := range of {
+		*n += *after[name] - *before[name]
+	}
 }
 
 // read reads the metrics of all servers, summed.
 func read(nodes []*node) (sum reading, err error) {
+	counts := sum.counts()
 	for _, n := range nodes {
 		answer, err := client.Get(n.private + "/metrics")
 		if err != nil {
@@ -103,13 +124,8 @@ func read(nodes []*node) (sum reading, err error) {
 		for line := range strings.Lines(string(body)) {
 			name, text, _ := strings.Cut(strings.TrimSpace(line), " ")
 			value, _ := strconv.ParseFloat(text, 64)
-			switch name {
-			case "process_cpu_seconds_total":
-				sum.processor += value
-			case "process_resident_memory_bytes":
-				sum.resident += value
-			case "go_memstats_heap_inuse_bytes":
-				sum.heap += value
+			if n := counts[name]; n != nil {
+				*n += value
 			}
 		}
 	}

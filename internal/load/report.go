@@ -13,7 +13,7 @@ type measured struct {
 	scenario
 	streams              int
 	moves, bare          []time.Duration
-	processor            float64 // seconds of all servers, while moves were made
+	spent                reading // by all servers, while moves were made
 	began, opened, ended reading
 }
 
@@ -42,7 +42,10 @@ func (r *run) print(m measured) {
 	}
 	fmt.Fprintf(r.out, "%-28s %8s %8s %8s\n", "ratio of the two", "", ratio(m, .5), ratio(m, .99))
 	if n := len(m.moves); n > 0 {
-		fmt.Fprintf(r.out, "processor a move: %.2f ms\n", m.processor*1000/float64(n))
+		of := func(spent float64) float64 { return spent / float64(n) }
+		fmt.Fprintf(r.out, "processor a move: %.2f ms\n", of(m.spent.processor)*1000)
+		fmt.Fprintf(r.out, "a move: %.2f changes stored, %.2f frames of %.1f kB, %.0f allocations of %.0f kB; the collector ran %.0f times\n",
+			of(m.spent.changes), of(m.spent.frames), kb(m.spent.sent/max(1, m.spent.frames)), of(m.spent.allocations), kb(of(m.spent.allocated)), m.spent.cycles)
 	}
 	fmt.Fprintf(r.out, "resident: %.0f MB at first, %.0f MB with all streams open (%.0f kB a stream with its share of a table), %.0f MB at the end\n",
 		kb(m.began.resident)/1024, kb(m.opened.resident)/1024, kb(m.opened.resident-m.began.resident)/float64(max(1, m.streams)), kb(m.ended.resident)/1024)

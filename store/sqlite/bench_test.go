@@ -3,6 +3,10 @@ package sqlite_test
 import (
 	"bytes"
 	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -69,6 +73,52 @@ func BenchmarkAppend_Grouped(b *testing.B) {
 		}
 	})
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "appends/s")
+}
+
+// BenchmarkAppend_Tables: moves at tables in turn, each of which has a game behind it. It
+// counts how often the process reads, which it should not need to, however many tables
+// there are.
+func BenchmarkAppend_Tables(b *testing.B) {
+	for _, tables := range []int{100, benchTables} {
+		b.Run(fmt.Sprint(tables), func(b *testing.B) {
+			s, change := benchStore(b, tables), benchChange()
+			past := store.Change{At: change.At, Version: 1, Entries: slices.Repeat([][]byte{bytes.Repeat([]byte{'e'}, 700)}, 60)}
+			marks := make([]store.Mark, tables)
+			for i := range marks {
+				if err := s.Append(b.Context(), fmt.Sprint(i), marks[i], past); err != nil {
+					b.Fatal(err)
+				}
+				marks[i] = marks[i].After(past.Entries)
+			}
+			before := reads(b)
+			b.ResetTimer()
+			for i := range b.N {
+				i %= tables
+				if err := s.Append(b.Context(), fmt.Sprint(i), marks[i], change); err != nil {
+					b.Fatal(err)
+				}
+				marks[i] = marks[i].After(change.Entries)
+			}
+			b.ReportMetric(float64(reads(b)-before)/float64(b.N), "reads/op")
+		})
+	}
+}
+
+// reads returns how often this process has read from a file.
+func reads(b *testing.B) (n int64) {
+	body, err := os.ReadFile("/proc/self/io")
+	if err != nil {
+		b.Skip("only Linux counts what a process reads: ", err)
+	}
+	for line := range strings.Lines(string(body)) {
+		if text, ok := strings.CutPrefix(strings.TrimSpace(line), "syscr: "); ok {
+			n, err = strconv.ParseInt(text, 10, 64)
+		}
+	}
+	if err != nil || n == 0 {
+		b.Fatalf("%s: %v", body, err)
+	}
+	return n
 }
 
 // BenchmarkLoad: a table as it is read when somebody comes back to it.

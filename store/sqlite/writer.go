@@ -25,6 +25,12 @@ type writer struct {
 	failed     error // why the database must be opened again before anything is written
 }
 
+// cacheSize is the memory that the writer's connection may take for pages, which is
+// less until it has read so many. A move needs a few pages of its table. With the 2 MB of
+// SQLite itself those of a thousand tables at which people play are read from the file
+// again and again (BenchmarkAppend_Tables).
+const cacheSize = "cache_size(-16384)"
+
 // openWriter opens the only connection that writes, and updates the schema with
 // it.
 func openWriter(path string) (*writer, error) {
@@ -36,6 +42,7 @@ func openWriter(path string) (*writer, error) {
 		"_pragma": {
 			"fullfsync(1)",     // for systems where a plain flush does not reach the disk
 			"secure_delete(1)", // what is deleted is overwritten
+			cacheSize,
 		},
 	})
 	if err != nil {
