@@ -91,6 +91,14 @@ func shown(t *testing.T) map[string]string {
 // reached plays a scenario and returns what it reaches.
 func reached(t *testing.T, cat *rules.Catalogue, file string) *rules.Coverage {
 	t.Helper()
+	c := rules.NewCoverage(cat)
+	played(t, cat, file, func(g *rules.Game) { c.Add(g.Reached()) })
+	return c
+}
+
+// played plays a scenario and hands over the game of each case.
+func played(t *testing.T, cat *rules.Catalogue, file string, game func(*rules.Game)) {
+	t.Helper()
 	path := filepath.Join("..", "scenario", "testdata", filepath.FromSlash(file)+".scenario")
 	src, err := os.ReadFile(path)
 	if err != nil {
@@ -100,11 +108,9 @@ func reached(t *testing.T, cat *rules.Catalogue, file string) *rules.Coverage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := s.Reached(cat)
-	if err != nil {
+	if err := s.Played(cat, game); err != nil {
 		t.Error(err)
 	}
-	return c
 }
 
 func TestEvery_TakesAllThatCanBePlayed(t *testing.T) {

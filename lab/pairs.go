@@ -247,11 +247,7 @@ func (p *pairPlayer) note() {
 		if e.Kind == rules.EvTurn {
 			p.turns, turned = append(p.turns, 0), true
 		}
-		for i := range features {
-			if f := &features[i]; f.acted != nil && f.acted(p.cat, e) {
-				p.turns[len(p.turns)-1] |= 1 << i
-			}
-		}
+		p.turns[len(p.turns)-1] |= actedIn(p.cat, e)
 	}
 	for i, k := range p.hulls {
 		// of what changed while a turn ended it is not known which turn it was
@@ -260,6 +256,16 @@ func (p *pairPlayer) note() {
 		}
 		p.had.Berths[k] = p.table.S.Berths[k]
 	}
+}
+
+// actedIn returns the features that an event shows at work.
+func actedIn(cat *rules.Catalogue, e *rules.Event) (s featureSet) {
+	for i, f := range features {
+		if f.acted != nil && f.acted(cat, e) {
+			s |= 1 << i
+		}
+	}
+	return s
 }
 
 // turn returns the first turn of the game just played in which both features of a pair

@@ -1,7 +1,5 @@
 package rules
 
-import "ragtag/options"
-
 // drawQuorum lets the President draw n Quorum cards. Rule title.quorum.
 func (t *Table) drawQuorum(n int, rule string) {
 	p := t.S.Titles[President]
@@ -109,18 +107,13 @@ func (RemoveQuorum) Do(t *Table, x Ctx) {
 
 // KeepBefore leaves the Quorum card being played before the President. With Give, the
 // player who plays it chooses another human player instead; with Self that may be
-// itself, and with Heir it must be one who can hold titles. In games without Daybreak a
-// player who plays it in the President's place keeps it, as in games recorded before
-// there was Daybreak; it works the same there.
+// itself, and with Heir it must be one who can hold titles.
 type KeepBefore struct{ Give, Self, Heir bool }
 
 // Do moves the card.
 func (k KeepBefore) Do(t *Table, x Ctx) {
 	by := x.By.Seat
-	p := by
-	if t.S.Choice.Holds(options.Daybreak) {
-		p = t.S.Titles[President]
-	}
+	p := t.S.Titles[President]
 	if k.Give {
 		p = t.ChooseSeat(by, false, x, func(t *Table, q Seat) bool {
 			return t.human(q) && (k.Self || Other(t, by, q)) && (!k.Heir || t.electable(q))

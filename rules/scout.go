@@ -15,7 +15,7 @@ func (s ScoutDeck) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqDeck, x)
 	for _, k := range s.Decks {
 		r.add(OfDeck(k))
-		if s.First != 0 && t.Feature(s.First) {
+		if t.Feature(s.First) {
 			break
 		}
 	}
@@ -64,9 +64,7 @@ func (t *Table) scoutMore(n int, k Kind, deck, drawn Zone, x Ctx) {
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(drawn), Deck: k, Zone: deck, To: me, Private: t.comps(drawn)})
 	for t.S.Count(drawn) > 0 {
 		i := t.pickBack(p, drawn, x)
-		if i != t.S.Count(drawn)-1 {
-			t.S.toTop(drawn, i, drawn) // what is put back next is the last
-		}
+		t.S.toTop(drawn, i, drawn) // what is put back next is the last
 		r := t.request(p, ReqTopOrBottom, x)
 		r.add(OfKind(OptTop))
 		r.add(OfKind(OptBottom))

@@ -18,10 +18,14 @@ const maxSeeds = 4000
 // same way in several cases is returned once.
 func (s *Scenario) Run(cat *rules.Catalogue) error { return s.run(cat, watcher{}) }
 
-// Reached plays every case like Run and returns what that reached.
-func (s *Scenario) Reached(cat *rules.Catalogue) (*rules.Coverage, error) {
-	reached := rules.NewCoverage(cat)
-	return reached, s.run(cat, watcher{ended: func(r *runner) { reached.Add(r.game.Reached()) }})
+// Played plays every case like Run, and hands over the game of each that holds, if it
+// came to one.
+func (s *Scenario) Played(cat *rules.Catalogue, game func(*rules.Game)) error {
+	return s.run(cat, watcher{ended: func(r *runner) {
+		if r.game != nil {
+			game(r.game)
+		}
+	}})
 }
 
 func (s *Scenario) run(cat *rules.Catalogue, w watcher) error {
