@@ -215,15 +215,12 @@ func (t *Table) offerTitle(r *Request, k Title) {
 	}
 }
 
-// Succeed gives a title to the highest in its line of succession, a player left out.
-type Succeed struct {
-	Title Title
-	Past  Role // who is left out
-}
+// Succeed gives a title to the highest in its line of succession, its holder left out.
+type Succeed struct{ Title Title }
 
 // Do gives it.
 func (s Succeed) Do(t *Table, x Ctx) {
-	t.giveTitle(s.Title, t.heir(s.Title, t.role(s.Past, x)), x.Rule)
+	t.giveTitle(s.Title, t.heir(s.Title, t.S.Titles[s.Title]), x.Rule)
 	t.settleTitles()
 }
 

@@ -75,7 +75,7 @@ func TestTitle_MadeUpIsLostWhereItsRowSays(t *testing.T) {
 	heldBy(t, tb, steward, 1)
 	do(t, tb, rules.PassTitle{Title: steward, To: rules.Current}, nil)
 	heldBy(t, tb, steward, 1) // it would be lost again at once
-	do(t, tb, rules.Succeed{Title: steward, Past: rules.Holder(steward)}, nil)
+	do(t, tb, rules.Succeed{Title: steward}, nil)
 	heldBy(t, tb, steward, 2)
 }
 

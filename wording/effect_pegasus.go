@@ -28,10 +28,6 @@ func pegasusClauses() []clause {
 			return sayf("%s to the Reserves", "%s a la reserva", sayIf(e.N == 1, say("1 damaged viper returns", "1 Viper dañado regresa"), sayf("%s return", "%s regresan", badVipers.of(int(e.N)))))
 		}),
 		on(func(w writer, e rules.Succeed) Both {
-			if e.Past == rules.Current {
-				return sayf("whoever stands highest in the line of succession, apart from the current player, receives the title of %s",
-					"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar al jugador actual", titleTerm(w.cat, e.Title))
-			}
 			return sayf("whoever stands highest in the line of succession, apart from the present holder, receives the title of %s",
 				"recibe el cargo de %s quien figure más arriba en la línea de sucesión, sin contar a quien lo ocupa ahora", titleTerm(w.cat, e.Title))
 		}),

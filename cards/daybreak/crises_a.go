@@ -11,7 +11,7 @@ func choicesA() []rules.Crisis {
 		{ID: "a-desperate-pact", Ships: rules.Raiders, Do: rules.Choose{
 			By: current,
 			A: check(15, pol|lea|pil, nil, rules.Steps{
-				rules.Lose{Morale: 1}, rules.Succeed{Title: rules.President, Past: current},
+				rules.Lose{Morale: 1}, rules.Succeed{Title: rules.President},
 			}),
 			B: rules.Steps{rules.Discard{Who: president, N: 3}, mutinies(current)},
 		}},

@@ -69,7 +69,7 @@ func dilemmas() []rules.Crisis {
 		}},
 		{ID: "suspicious-election-results", Set: set, Ships: rules.Raiders, Do: rules.Choose{
 			By: rules.TheAdmiral,
-			A:  rules.Succeed{Title: rules.President, Past: rules.ThePresident},
+			A:  rules.Succeed{Title: rules.President},
 			B: rules.Steps{
 				rules.Discard{Who: rules.TheAdmiral, N: 1, Random: true},
 				rules.DrawCards{Who: rules.TheAdmiral, N: 1, From: tre},
