@@ -120,6 +120,22 @@ test('what is pressed and chosen before the client is there is done when it is',
   expect(faults).toEqual([]);
 });
 
+test('what is unfolded before the client is there stays so, with what is in it', async ({
+  page,
+  address,
+  faults,
+}) => {
+  await withoutClient(address, async (held, release) => {
+    await page.goto(held + '/', { waitUntil: 'commit' });
+    const options = page.locator('form details').nth(1);
+    await options.locator('summary').press('Enter');
+    await expect(options).toHaveAttribute('open');
+    await release(page);
+    await expect(options.getByRole('checkbox', { name: /^Battlestar Epica/ })).toBeVisible();
+  });
+  expect(faults).toEqual([]);
+});
+
 test('whoever has chosen another language or light never sees the first', async ({ page, address }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {

@@ -49,6 +49,13 @@ import { keyFor } from './keys';
     } else if (event.type === 'click') {
       const button = at.closest<HTMLButtonElement>('button[type=button]');
       if (button) early.set(button, () => button.click());
+      const fold = at.closest('summary')?.parentElement as HTMLDetailsElement | null | undefined;
+      if (fold) {
+        const open = !fold.open; // the press does it after this, and the client undoes it
+        early.set(fold, () => {
+          fold.open = open;
+        });
+      }
     } else if (at.matches('select, [type=radio], [type=checkbox]')) {
       const { value, checked } = at as HTMLInputElement;
       early.set(at, () => {
