@@ -65,14 +65,31 @@ func NewMetrics() *Metrics {
 var times = []float64{.0005, .001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 2, 5, 15}
 
 // Hub adds what a hub holds in memory.
-func (m *Metrics) Hub(h *table.Hub) {
-	gauge := func(name, help string, of func(table.Stats) int) {
-		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help},
-			func() float64 { return float64(of(h.Stats())) }))
-	}
-	gauge("ragtag_tables", "Tables in memory.", func(s table.Stats) int { return s.Tables })
-	gauge("ragtag_tables_bytes", "Memory that tables take, roughly.", func(s table.Stats) int { return int(s.Bytes) })
-	gauge("ragtag_tables_driven", "Tables in memory at which bots, windows and clocks are driven.", func(s table.Stats) int { return s.Driven })
+func (m *Metrics) Hub(h interface{ Stats() table.Stats }) { m.registry.MustRegister(held{h.Stats}) }
+
+// held collects what a hub holds. It asks once for all of it, since that takes the lock of
+// every table.
+type held struct{ stats func() table.Stats }
+
+var (
+	heldTables = prometheus.NewDesc("ragtag_tables", "Tables in memory.", nil, nil)
+	heldBytes  = prometheus.NewDesc("ragtag_tables_bytes", "Memory that tables take, roughly.", nil, nil)
+	heldDriven = prometheus.NewDesc("ragtag_tables_driven", "Tables in memory at which bots, windows and clocks are driven.", nil, nil)
+)
+
+// Describe implements [prometheus.Collector].
+func (held) Describe(to chan<- *prometheus.Desc) {
+	to <- heldTables
+	to <- heldBytes
+	to <- heldDriven
+}
+
+// Collect implements [prometheus.Collector].
+func (h held) Collect(to chan<- prometheus.Metric) {
+	is := h.stats()
+	to <- prometheus.MustNewConstMetric(heldTables, prometheus.GaugeValue, float64(is.Tables))
+	to <- prometheus.MustNewConstMetric(heldBytes, prometheus.GaugeValue, float64(is.Bytes))
+	to <- prometheus.MustNewConstMetric(heldDriven, prometheus.GaugeValue, float64(is.Driven))
 }
 
 // Queue adds the number of messages that wait.

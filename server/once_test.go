@@ -391,7 +391,7 @@ func TestOnce_SeveralServers(t *testing.T) {
 func TestOnce_AfterARestart(t *testing.T) {
 	dir := t.TempDir()
 	start := func() *node {
-		kept, err := sqlite.Open(dir)
+		kept, err := sqlite.Open(dir, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

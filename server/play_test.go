@@ -57,7 +57,7 @@ func open(t *testing.T, dir string) *site {
 // openWith starts a server that is configured so.
 func openWith(t *testing.T, dir string, c server.Config) *site {
 	t.Helper()
-	kept, err := sqlite.Open(dir)
+	kept, err := sqlite.Open(dir, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -390,7 +390,7 @@ func TestPlay_Damaged(t *testing.T) {
 	s := open(t, dir)
 	bad, good := s.create(oneWithBots), s.create(oneWithBots)
 	s.close()
-	kept, err := sqlite.Open(dir)
+	kept, err := sqlite.Open(dir, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

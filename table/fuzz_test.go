@@ -57,3 +57,46 @@ func FuzzStored(f *testing.F) {
 		}
 	})
 }
+
+// FuzzPosition reads a stored position. What is read is the same when it is stored and read
+// again.
+func FuzzPosition(f *testing.F) {
+	for n := range 3 {
+		f.Add(readStored(f, storedName(n)).kept.Checkpoint)
+	}
+	f.Add([]byte(`{}`))
+	f.Add([]byte(`{"form":3}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		var is, again position
+		if json.Unmarshal(data, &is) != nil {
+			return
+		}
+		text := marshal(is)
+		if err := json.Unmarshal(text, &again); err != nil || !bytes.Equal(marshal(again), text) {
+			t.Fatalf("%s: %v", text, err)
+		}
+	})
+}
+
+// FuzzKept loads a table of which the head, or the stored position, is something else. It is
+// loaded or refused with a reason, without a panic of the referee.
+func FuzzKept(f *testing.F) {
+	st := readStored(f, storedName(0))
+	f.Add(true, st.kept.Head)
+	f.Add(false, st.kept.Checkpoint)
+	f.Add(true, []byte(`{"entries":1}`))
+	f.Add(false, []byte(`{}`))
+	f.Fuzz(func(t *testing.T, head bool, data []byte) {
+		kept := st.kept
+		if head {
+			kept.Head = data
+		} else {
+			kept.Checkpoint = data
+		}
+		hub := NewHub(&shelf{tables: map[string]*Kept{st.ID: &kept}}, cat, Config{WindowTime: 1 << 40})
+		defer hub.Close()
+		if _, err := hub.load(st.ID); err != nil && (err.Error() == "" || strings.Contains(err.Error(), "the referee failed")) {
+			t.Fatal(err)
+		}
+	})
+}

@@ -167,7 +167,7 @@ func TestBubble_SQLite(t *testing.T) {
 	found, counts := inBubble(t, 3, 1, 20*time.Minute, "", func(t *testing.T) func() store.Store {
 		folder := t.TempDir()
 		return func() store.Store {
-			s, err := sqlite.Open(folder)
+			s, err := sqlite.Open(folder, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

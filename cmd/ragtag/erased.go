@@ -2,7 +2,7 @@ package main
 
 import (
 	"errors"
-	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"strings"
@@ -25,12 +25,30 @@ type erasedFile struct {
 func (f *erasedFile) Add(note string) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	file, err := os.OpenFile(f.path, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o600)
+	file, err := os.OpenFile(f.path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(file, note)
+	line := note + "\n"
+	torn, err := cutOff(file)
+	if torn { // the note is not to go on a line that names nobody
+		line = "\n" + line
+	}
+	if err == nil {
+		_, err = file.WriteString(line)
+	}
 	return errors.Join(err, file.Sync(), file.Close())
+}
+
+// cutOff reports whether the last line of a file has no end.
+func cutOff(file *os.File) (bool, error) {
+	size, err := file.Seek(0, io.SeekEnd)
+	if err != nil || size == 0 {
+		return false, err
+	}
+	var last [1]byte
+	_, err = file.ReadAt(last[:], size-1)
+	return last[0] != '\n', err
 }
 
 // All implements [table.Notes]: it returns what was noted, each once.

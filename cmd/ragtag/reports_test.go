@@ -18,7 +18,7 @@ import (
 // folder. Of a running game it shows only that there is one.
 func TestReports_OfAFolderAtWork(t *testing.T) {
 	dir := t.TempDir()
-	kept, err := sqlite.Open(dir)
+	kept, err := sqlite.Open(dir, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

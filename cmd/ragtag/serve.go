@@ -89,13 +89,13 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 		return err
 	}
 	defer listener.Close()
-	store, where, err := c.open(ctx)
+	log := c.log(os.Stderr)
+	store, where, err := c.open(ctx, log)
 	if err != nil {
 		return err
 	}
 	store = stored(store)
 	defer func() { err = errors.Join(err, store.Close()) }()
-	log := c.log(os.Stderr)
 	metrics, health := server.NewMetrics(), server.NewHealth(store, log)
 	if c.Chance != "" {
 		log.Warn("all randomness derives from a word: whoever knows it can predict every card")

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"log/slog"
 	"path/filepath"
 
 	"ragtag/store"
@@ -19,8 +20,9 @@ type keepFlags struct {
 // something in between.
 var stored = func(s store.Store) store.Store { return s }
 
-// open opens the store, and returns in words where it is.
-func (f *keepFlags) open(ctx context.Context) (store.Store, string, error) {
+// open opens the store, and returns in words where it is. It logs what goes wrong while
+// nobody waits for it.
+func (f *keepFlags) open(ctx context.Context, log *slog.Logger) (store.Store, string, error) {
 	if f.DB != "" {
 		s, err := postgres.Open(ctx, f.DB)
 		if err != nil {
@@ -32,7 +34,7 @@ func (f *keepFlags) open(ctx context.Context) (store.Store, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	s, err := sqlite.Open(dir)
+	s, err := sqlite.Open(dir, log)
 	if err != nil {
 		return nil, "", err
 	}

@@ -127,7 +127,7 @@ func (r *run) open(ctx context.Context, name string) (store.Store, error) {
 	if r.DB != "" {
 		return postgres.Open(ctx, r.DB)
 	}
-	return sqlite.Open(r.folder(name))
+	return sqlite.Open(r.folder(name), nil)
 }
 
 // folder returns the data folder of a scenario.

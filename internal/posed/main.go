@@ -45,7 +45,7 @@ type posed struct {
 
 // pose creates the tables in a folder and prints them by name.
 func pose(dir string) (err error) {
-	store, err := sqlite.Open(dir)
+	store, err := sqlite.Open(dir, nil)
 	if err != nil {
 		return err
 	}

@@ -47,7 +47,7 @@ func stage(folder, pattern string, pace table.Pace, file string) (made map[strin
 	if err != nil {
 		return nil, err
 	}
-	store, err := sqlite.Open(folder)
+	store, err := sqlite.Open(folder, nil)
 	if err != nil {
 		return nil, err
 	}

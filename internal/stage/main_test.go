@@ -33,7 +33,7 @@ func TestStage_MakesTables(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	store, err := sqlite.Open(folder)
+	store, err := sqlite.Open(folder, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

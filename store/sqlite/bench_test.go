@@ -104,6 +104,39 @@ func BenchmarkAppend_Tables(b *testing.B) {
 	}
 }
 
+// BenchmarkAppend_Waits: one caller, who pauses between changes as people do. It counts
+// the changes of a thousand during which the database was flushed, for which nobody should
+// wait: only the log makes a change durable.
+func BenchmarkAppend_Waits(b *testing.B) {
+	var moved atomic.Int64
+	failing(b, &flushing, func(file string) bool {
+		if file == "ragtag.db" {
+			moved.Add(1)
+		}
+		return false
+	})
+	s, change := benchStore(b, 1), benchChange()
+	var (
+		last  store.Mark
+		waits int
+	)
+	began := moved.Load()
+	b.ResetTimer()
+	for range b.N {
+		before := moved.Load()
+		if err := s.Append(b.Context(), "0", last, change); err != nil {
+			b.Fatal(err)
+		}
+		if moved.Load() > before {
+			waits++
+		}
+		last = last.After(change.Entries)
+		time.Sleep(2 * time.Millisecond)
+	}
+	b.ReportMetric(float64(waits)/float64(b.N)*1000, "waits/kop")
+	b.ReportMetric(float64(moved.Load()-began)/float64(b.N)*1000, "flushes/kop")
+}
+
 // reads returns how often this process has read from a file.
 func reads(b *testing.B) (n int64) {
 	body, err := os.ReadFile("/proc/self/io")

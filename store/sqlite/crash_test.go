@@ -9,6 +9,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"testing"
 	"time"
 
@@ -54,10 +55,15 @@ func crashChange(id string, next int64) store.Change {
 // play is the role of the process that is killed: it goes on at every table
 // and prints what has been acknowledged.
 func play(folder string) error {
-	s, err := sqlite.Open(folder)
+	s, err := sqlite.Open(folder, nil)
 	if err != nil {
 		return err
 	}
+	return playOn(s)
+}
+
+// playOn goes on at every table until the process ends.
+func playOn(s store.Store) error {
 	failed := make(chan error)
 	for table := range crashTables {
 		go func() { failed <- playTable(s, crashID(table)) }()
@@ -104,6 +110,20 @@ func TestStore_KilledProcessLosesNothingAcknowledged(t *testing.T) {
 // changes, kills it a random moment later, and notes what it acknowledged.
 func playAndKill(t *testing.T, folder string, acknowledged map[string]int64) {
 	cmd := child(t, "play", folder)
+	wait := rand.IntN(150)
+	readAcknowledged(t, cmd, acknowledged, func(n int) {
+		if n == wait {
+			time.Sleep(rand.N(3 * time.Millisecond))
+			if err := cmd.Process.Kill(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// readAcknowledged starts a process that plays and notes what it acknowledges, until it is
+// killed. Before each line it calls back with the number of those before.
+func readAcknowledged(t *testing.T, cmd *exec.Cmd, acknowledged map[string]int64, before func(n int)) {
 	output, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -111,15 +131,9 @@ func playAndKill(t *testing.T, folder string, acknowledged map[string]int64) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	wait := rand.IntN(150)
 	lines := bufio.NewReader(output)
 	for n := 0; ; n++ {
-		if n == wait {
-			time.Sleep(rand.N(3 * time.Millisecond))
-			if err := cmd.Process.Kill(); err != nil {
-				t.Fatal(err)
-			}
-		}
+		before(n)
 		line, err := lines.ReadString('\n')
 		if err == io.EOF {
 			break // a line without its end was not acknowledged

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -15,15 +16,37 @@ import (
 	"ragtag/store/sqlite/disktest"
 )
 
+// flushing and writing say of a file whether its flush fails, and whether its disk is full.
+var flushing, writing atomic.Pointer[func(file string) bool]
+
+// replaceDisk makes flushes and writes fail as these say, once for all tests.
+var replaceDisk = sync.OnceValues(func() (*atomic.Int64, error) {
+	ask := func(of *atomic.Pointer[func(file string) bool]) func(file string) bool {
+		return func(file string) bool { fails := of.Load(); return fails != nil && (*fails)(file) }
+	}
+	return disktest.Faults(ask(&flushing), ask(&writing))
+})
+
+// failing makes flushes, or writes, of the databases opened from now on fail as long as
+// fails says so, at the most until the end of the test. It returns the number of those that
+// did.
+func failing(t testing.TB, what *atomic.Pointer[func(file string) bool], fails func(file string) bool) (failed *atomic.Int64) {
+	t.Helper()
+	failed, err := replaceDisk()
+	if err != nil {
+		t.Fatal(err)
+	}
+	what.Store(&fails)
+	t.Cleanup(func() { what.Store(nil) })
+	return failed
+}
+
 // TestFlush_FailsAtTheCommit lets the flush of a commit fail, and some of the next.
 // Whether the change was stored is unknown, everybody is told why nothing else is, what
 // is read afterwards is on the disk, and nothing that was acknowledged is lost.
 func TestFlush_FailsAtTheCommit(t *testing.T) {
 	var left atomic.Int64 // flushes that are to fail
-	failed, err := disktest.Flushes(func() bool { return left.Load() > 0 && left.Add(-1) >= 0 })
-	if err != nil {
-		t.Fatal(err)
-	}
+	failed := failing(t, &flushing, func(string) bool { return left.Load() > 0 && left.Add(-1) >= 0 })
 	for _, more := range []int64{0, 1, 2, 3, 10, 30} {
 		t.Run(fmt.Sprintf("and %d more", more), func(t *testing.T) {
 			folder := t.TempDir()
@@ -94,7 +117,7 @@ func wantOnDisk(t *testing.T, folder string, mark store.Mark) {
 			t.Fatal(err)
 		}
 	}
-	again, err := sqlite.Open(copied)
+	again, err := sqlite.Open(copied, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

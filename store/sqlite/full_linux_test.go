@@ -32,7 +32,7 @@ func TestWriter_FailedCommitKeepsNothing(t *testing.T) {
 
 func failingCommit(t *testing.T, path string, flag int, want error) {
 	folder := t.TempDir()
-	s, err := Open(folder)
+	s, err := Open(folder, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

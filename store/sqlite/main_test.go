@@ -2,6 +2,7 @@ package sqlite_test
 
 import (
 	"fmt"
+	"log/slog"
 	"os"
 	"os/exec"
 	"testing"
@@ -23,6 +24,7 @@ const (
 // roles are what such a process can do.
 var roles = map[string]func(folder string) error{
 	"play": play,
+	"move": playUntilMoved,
 	"hold": hold,
 }
 
@@ -58,7 +60,13 @@ func TestStore_KeepsTheContract(t *testing.T) {
 // open opens the store in the folder; the test closes it.
 func open(t testing.TB, folder string) *sqlite.Store {
 	t.Helper()
-	s, err := sqlite.Open(folder)
+	return openLogging(t, folder, nil)
+}
+
+// openLogging opens it with a log.
+func openLogging(t testing.TB, folder string, log *slog.Logger) *sqlite.Store {
+	t.Helper()
+	s, err := sqlite.Open(folder, log)
 	if err != nil {
 		t.Fatal(err)
 	}

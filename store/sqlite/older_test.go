@@ -52,7 +52,7 @@ func TestOpen_OlderFolderIsUpdatedByAdding(t *testing.T) {
 	if _, err := Read(folder); !errors.Is(err, ErrOlder) {
 		t.Errorf("Read of an older folder: %v, want %v", err, ErrOlder)
 	}
-	s, err := Open(folder)
+	s, err := Open(folder, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

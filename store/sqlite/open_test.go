@@ -45,7 +45,7 @@ func wantGame(t *testing.T, folder string, n int) {
 func wantRefused(t *testing.T, folder string, reason error, words ...string) {
 	t.Helper()
 	before := databaseFiles(t, folder)
-	s, err := sqlite.Open(folder)
+	s, err := sqlite.Open(folder, nil)
 	if err == nil {
 		closeStore(t, s)
 	}
@@ -126,7 +126,7 @@ func TestOpen_FileInPlaceOfFolderIsRefused(t *testing.T) {
 	if err := os.WriteFile(path, []byte("not a folder"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	_, err := sqlite.Open(path)
+	_, err := sqlite.Open(path, nil)
 	if err == nil || !strings.Contains(err.Error(), path+": not a directory") {
 		t.Errorf("Open: %v, want that %s is not a directory", err, path)
 	}
@@ -135,7 +135,7 @@ func TestOpen_FileInPlaceOfFolderIsRefused(t *testing.T) {
 func TestOpen_TwiceInOneProcessIsRefused(t *testing.T) {
 	folder := t.TempDir()
 	s := open(t, folder)
-	if _, err := sqlite.Open(folder); !errors.Is(err, sqlite.ErrLocked) {
+	if _, err := sqlite.Open(folder, nil); !errors.Is(err, sqlite.ErrLocked) {
 		t.Errorf("second Open: %v, want %v", err, sqlite.ErrLocked)
 	}
 	closeStore(t, s)
@@ -144,7 +144,7 @@ func TestOpen_TwiceInOneProcessIsRefused(t *testing.T) {
 
 // hold is the role of a process that has the folder until its input ends.
 func hold(folder string) error {
-	s, err := sqlite.Open(folder)
+	s, err := sqlite.Open(folder, nil)
 	if err != nil {
 		return err
 	}
@@ -171,7 +171,7 @@ func TestOpen_FolderOfAnotherProcessIsRefused(t *testing.T) {
 	if line, err := bufio.NewReader(output).ReadString('\n'); line != "held\n" {
 		t.Fatalf("the process that holds the folder said %q, %v", line, err)
 	}
-	_, err = sqlite.Open(folder)
+	_, err = sqlite.Open(folder, nil)
 	if !errors.Is(err, sqlite.ErrLocked) || !strings.Contains(err.Error(), folder) {
 		t.Errorf("Open: %v, want %v", err, sqlite.ErrLocked)
 	}

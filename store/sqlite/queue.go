@@ -51,12 +51,12 @@ func (s *Store) ready(ctx context.Context) error {
 func (s *Store) serve() {
 	defer close(s.idle)
 	for s.open.Err() == nil {
-		select {
-		case first := <-s.queue:
+		if first := s.next(); first != nil {
 			s.commit(s.gather(first))
-		case <-s.open.Done():
 		}
 	}
+	s.due = 0
+	s.shorten()
 }
 
 // gather returns a group of the first request and those already queued.
@@ -78,7 +78,11 @@ func (s *Store) gather(first *request) []*request {
 // failure does not affect the others. If the outcome is unknown, the database is
 // opened again before anybody learns of it, so that reading it then tells.
 func (s *Store) commit(group []*request) {
-	if err := s.mend(); err != nil {
+	err := s.mend()
+	if err == nil {
+		err = s.room()
+	}
+	if err != nil {
 		for _, r := range group {
 			r.answer <- err
 		}

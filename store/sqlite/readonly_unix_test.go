@@ -26,7 +26,7 @@ func openAsNobody(folder string) error {
 			return err
 		}
 	}
-	s, err := sqlite.Open(folder)
+	s, err := sqlite.Open(folder, nil)
 	if err != nil {
 		return err
 	}

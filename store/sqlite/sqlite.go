@@ -14,7 +14,8 @@
 // its disk honours flushes. If a commit fails in a way that leaves its outcome
 // unknown, the store opens the database again, flushes what it finds there, and
 // returns ErrUnknown: reading then tells. As long as it cannot be opened, every
-// call returns the reason, and tries again.
+// call returns the reason, and tries again. When what was committed moves from the log
+// into the database is in log.go.
 package sqlite
 
 import (
@@ -22,6 +23,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"log/slog"
 	"sync"
 
 	"ragtag/store"
@@ -35,9 +37,15 @@ type Store struct {
 	door   sync.RWMutex // guards reader: held by readers, and by the writer to open the database again
 	reader *sql.DB      // nil while the database cannot be opened
 
+	log *slog.Logger
+
 	// of the serve goroutine alone
-	writer *writer
-	failed error // why the database must be opened again
+	writer  *writer
+	failed  error // why the database must be opened again
+	long    int64 // longLog, or less in a test
+	length  int64 // of the log, when it was measured, in pages
+	due     int64 // the length at which it is moved
+	unmoved bool  // the last attempt to move it failed
 
 	open context.Context         // ends when the store is closed
 	shut context.CancelCauseFunc // closes the store with a reason
@@ -51,9 +59,12 @@ var _ store.Store = (*Store)(nil)
 
 // Open opens the store in the folder, creating both if necessary. It returns
 // ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt, wrapped, if that is the cause
-// of a failure.
-func Open(dir string) (*Store, error) {
-	s := &Store{idle: make(chan struct{}), queue: make(chan *request)}
+// of a failure. What goes wrong while nobody waits for it is logged; a nil log is none.
+func Open(dir string, log *slog.Logger) (*Store, error) {
+	if log == nil {
+		log = slog.New(slog.DiscardHandler)
+	}
+	s := &Store{idle: make(chan struct{}), queue: make(chan *request), log: log, long: longLog}
 	if err := s.start(dir); err != nil {
 		return nil, fmt.Errorf("data folder %s: %w", dir, errors.Join(explain(err), s.release()))
 	}

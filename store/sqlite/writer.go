@@ -43,6 +43,7 @@ func openWriter(path string) (*writer, error) {
 			"fullfsync(1)",     // for systems where a plain flush does not reach the disk
 			"secure_delete(1)", // what is deleted is overwritten
 			cacheSize,
+			"wal_autocheckpoint(0)", // log.go
 		},
 	})
 	if err != nil {
@@ -131,20 +132,6 @@ func (w *writer) commit() error {
 	}
 	w.failed = err
 	return fmt.Errorf("%w: %w", store.ErrUnknown, err)
-}
-
-// settle moves everything that the log holds into the database and onto the
-// disk. What is read afterwards is durable, even if the flush of an earlier
-// commit failed.
-func (w *writer) settle() error {
-	var busy, logged, moved int64
-	if err := w.row("PRAGMA wal_checkpoint(TRUNCATE)", []any{&busy, &logged, &moved}); err != nil {
-		return err
-	}
-	if busy != 0 {
-		return fmt.Errorf("%w: its log cannot be emptied", ErrLocked)
-	}
-	return nil
 }
 
 // rollback rolls the transaction back. SQLite has often done so already, so the

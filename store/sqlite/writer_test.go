@@ -28,7 +28,7 @@ type held struct {
 
 // hold opens a store with tables a to d, and holds its writer.
 func hold(t *testing.T) *held {
-	s, err := Open(t.TempDir())
+	s, err := Open(t.TempDir(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,13 +14,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('html'), where).not.toHaveAttribute('data-waits'); // for the client
   await expect(page.locator('h1').first(), where).toBeAttached(); // a table comes in steps
-  await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((a) => a.playState !== 'finished');
-    for (let all = moving(); all.length > 0; all = moving()) {
-      await Promise.allSettled(all.map((a) => a.finished));
-      await new Promise(requestAnimationFrame); // one motion may begin another
-    }
-  });
+  await rested(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
@@ -30,6 +24,17 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       `${v.id}: ${v.help}\n${v.nodes.map((n) => '  ' + n.html.slice(0, 200) + '\n    ' + n.failureSummary).join('\n')}`,
   );
   expect(found, where).toEqual([]);
+}
+
+/** Waits until nothing on the page moves. */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter((a) => a.playState !== 'finished');
+    for (let all = moving(); all.length > 0; all = moving()) {
+      await Promise.allSettled(all.map((a) => a.finished));
+      await new Promise(requestAnimationFrame); // one motion may begin another
+    }
+  });
 }
 
 /** Waits until the letters of a first visit are here, which come last. */

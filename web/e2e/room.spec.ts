@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
 import { arrive, chance, people, type Arrived } from './arrive';
-import { expectAccessible, expectBigControls, expectFits, expectReadable, lettered } from './looks';
+import { expectAccessible, expectBigControls, expectFits, expectReadable, lettered, rested } from './looks';
 import { listed } from './player';
 import { expect, test } from './program';
 
@@ -165,6 +165,7 @@ test('every screen is used, whatever its size and that of the letters', async ({
     await page.reload();
     await expect(page.locator('.log li').last(), where).toBeInViewport();
     await lettered(page);
+    await rested(page); // a plate on its way lies over what it passes
     await expectFits(page, where);
     const tall = (what: string) => page.locator(what).evaluate((e) => e.getBoundingClientRect().height);
     expect(await tall('.fleet'), `${where}: the fleet in one line`).toBeLessThan(60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckView } from '../src/api';
 import { frames } from '../fixtures/frames';
-import { bridges, place, reach, turned, upAt } from '../src/stage/bridge';
+import { bridges, highest, place, reach, turned, upAt } from '../src/stage/bridge';
 import { verdict } from '../src/table/sum';
 
 /** Cards of which the name says what they count for: +3 helps, -2 harms. */
@@ -97,7 +97,7 @@ describe('the bridge', () => {
       [2, 3],
     ]);
     expect(lengths([2, 4, -4])).toEqual([[0, 2]]);
-    expect(bridges(weighed(2, 4, -3)).at(-1)!.torn).toEqual({ from: 3, to: 6 });
+    expect(bridges(weighed(2, 4, -3)).at(-1)!.torn).toEqual([{ from: 3, to: 6, card: 2 }]);
   });
 
   it('is made up from below nothing before it grows again', () => {
@@ -107,15 +107,36 @@ describe('the bridge', () => {
   });
 
   it('is left as it was by a card that counts nothing', () => {
-    expect(bridges(weighed(2, 0)).at(-1)).toEqual({ sum: 2, spans: bridges(weighed(2)).at(-1)!.spans });
+    expect(bridges(weighed(2, 0)).at(-1)).toEqual({
+      sum: 2,
+      torn: [],
+      spans: bridges(weighed(2)).at(-1)!.spans,
+    });
   });
 
   it('lies on an axis that hangs on nothing but the mark', () => {
+    expect(reach(7, 12)).toBe(14);
     expect(reach(7)).toBe(14);
     expect(reach(20)).toBe(30);
-    expect(place(7, 7)).toBe(50);
-    expect(place(-3, 7)).toBe(0);
-    expect(place(99, 7)).toBe(100);
+    expect(place(7, reach(7))).toBe(50);
+    expect(place(-3, reach(7))).toBe(0);
+    expect(place(99, reach(7))).toBe(100);
+  });
+
+  it('lies on an axis that grows with what has been shown, and shrinks with nothing', () => {
+    const [before, over, harmed] = [...bridges(weighed(9, 8, -5))].slice(1);
+    expect(reach(7, highest(before!))).toBe(14);
+    expect(reach(7, highest(over!))).toBe(17);
+    expect(reach(7, highest(harmed!))).toBe(17);
+    expect(place(17, reach(7, highest(over!)))).toBe(100);
+  });
+
+  it('keeps a trace of every harming card', () => {
+    const torn = bridges(weighed(4, -1, 3, -2)).at(-1)!.torn;
+    expect(torn).toEqual([
+      { from: 3, to: 4, card: 1 },
+      { from: 4, to: 6, card: 3 },
+    ]);
   });
 });
 

@@ -169,6 +169,8 @@ export const later = {
   'over.jailed.other': '{n} times sent to the Brig',
   'over.gave': 'to checks: +{helped} −{harmed}',
   'over.won': 'won',
+  'over.youWon': 'You have won.',
+  'over.youLost': 'You have lost.',
   'over.checks': 'The checks, and who gave what',
   'over.total': '{total} of {of}',
   'over.unfold': 'How it ended',

@@ -174,6 +174,8 @@ export const later: Record<Late, string> = {
   'over.jailed.other': '{n} veces en la Prisión',
   'over.gave': 'a las pruebas: +{helped} −{harmed}',
   'over.won': 'ganó',
+  'over.youWon': 'Has ganado.',
+  'over.youLost': 'Has perdido.',
   'over.checks': 'Las pruebas y quién aportó qué',
   'over.total': '{total} de {of}',
   'over.unfold': 'Cómo acabó',

@@ -15,11 +15,17 @@ export interface Span {
 export interface Bridge {
   sum: number;
   spans: readonly Span[];
-  /** What the last card has torn off. */
-  torn?: { from: number; to: number };
+  /** What harming cards have torn off, the last one last; it leaves a trace. */
+  torn: readonly Torn[];
 }
 
-const none: Bridge = { sum: 0, spans: [] };
+export interface Torn {
+  from: number;
+  to: number;
+  card: number; // which of the cards tore it off
+}
+
+const none: Bridge = { sum: 0, spans: [], torn: [] };
 
 /**
  * The cards of a check in the order in which they are turned, with the sum as it runs: the order
@@ -67,29 +73,33 @@ export function bridges(cards: readonly Weighed[]): Bridge[] {
   return out;
 }
 
-function lay({ sum, spans }: Bridge, { value, skill }: Weighed, card: number): Bridge {
+function lay({ sum, spans, torn }: Bridge, { value, skill }: Weighed, card: number): Bridge {
   const after = sum + value;
-  if (value === 0) return { sum, spans };
+  if (value === 0) return { sum, spans, torn };
   if (value < 0) {
     const kept = spans
       .filter((s) => s.from < Math.max(0, after))
       .map((s) => ({ ...s, to: Math.min(s.to, after) }));
-    return { sum: after, spans: kept, torn: { from: after, to: sum } };
+    return { sum: after, spans: kept, torn: [...torn, { from: after, to: sum, card }] };
   }
   // what a bridge lacks before its beginning is made up first
   const span = { from: Math.max(0, sum), to: after, skill, card };
-  return { sum: after, spans: after > 0 ? [...spans, span] : spans };
+  return { sum: after, spans: after > 0 ? [...spans, span] : spans, torn };
 }
 
 /**
- * How many strengths the axis has room for. It is known before any card is turned, so that it tells
- * nothing of them; a bridge that is longer ends at its edge.
+ * How many strengths the axis has room for. Before any card is turned it is known by the check alone, so that it tells
+ * nothing of the cards; then it grows with the highest sum that has been shown.
  */
-export const reach = (difficulty: number): number => Math.ceil(Math.max(1.5 * difficulty, difficulty + 7));
+export const reach = (difficulty: number, highest = 0): number =>
+  Math.max(Math.ceil(Math.max(1.5 * difficulty, difficulty + 7)), highest);
 
-/** Where a strength lies on the axis, in percent. */
-export const place = (strength: number, difficulty: number): number =>
-  (100 * Math.min(Math.max(strength, 0), reach(difficulty))) / reach(difficulty);
+/** The highest sum that a bridge has come to. */
+export const highest = ({ sum, torn }: Bridge): number => Math.max(sum, ...torn.map(({ to }) => to));
+
+/** Where a strength lies on an axis, in percent. */
+export const place = (strength: number, axis: number): number =>
+  (100 * Math.min(Math.max(strength, 0), axis)) / axis;
 
 /** How many of the cards are turned after so much of the time that all of them have; the last one is held back longest. */
 export function upAt(share: number, cards: number): number {
