@@ -61,8 +61,10 @@ func replayedDigest(t *testing.T, cat *rules.Catalogue, file string) string {
 // corpusGameOf plays game n of the corpus, and returns it with its digest.
 func corpusGameOf(t *testing.T, cat *rules.Catalogue, n uint64) (*corpusGame, string) {
 	kind := kindsOfGames[0]
-	if n >= exodusGames {
-		kind = kindsOfGames[firstOfDaybreak+int(n/2)%(len(kindsOfGames)-firstOfDaybreak)]
+	if n >= daybreakGames {
+		kind = kindsOfGames[firstOfEpica+int(n/2)%(len(kindsOfGames)-firstOfEpica)]
+	} else if n >= exodusGames {
+		kind = kindsOfGames[firstOfDaybreak+int(n/2)%(firstOfEpica-firstOfDaybreak)]
 	} else if n >= firstGames {
 		kind = kindsOfGames[firstOfExodus+int(n/2)%(firstOfDaybreak-firstOfExodus)]
 	} else if n >= baseGames {

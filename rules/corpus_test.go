@@ -17,12 +17,13 @@ var update = flag.Bool("update", false, "write the games that the corpus lacks")
 
 // corpusGames is how many finished games the corpus holds. The first baseGames are of
 // the base game and its variants, those up to firstGames of Pegasus, those up to
-// exodusGames of Exodus and the rest of Daybreak.
+// exodusGames of Exodus, those up to daybreakGames of Daybreak and the rest of Epica.
 const (
-	corpusGames = 238
-	baseGames   = 64
-	firstGames  = 128 // that were recorded with a digest over the first form
-	exodusGames = 188
+	corpusGames   = 254
+	baseGames     = 64
+	firstGames    = 128 // that were recorded with a digest over the first form
+	exodusGames   = 188
+	daybreakGames = 238
 )
 
 // corpusGame is a finished game of the corpus: a header line, then a line for

@@ -72,6 +72,16 @@ func (t *Table) resign(p Seat) (titled bool) {
 	return titled
 }
 
+// fillTitles gives the titles that nobody could inherit from the dead to whom their lines
+// of succession name now that another character has come. Rule title.succession.
+func (t *Table) fillTitles() {
+	for k := range t.cat.numTitles {
+		if t.titleInPlay(k) && t.S.Titles[k] == Nobody {
+			t.giveTitle(k, t.heir(k, Nobody), "title.succession")
+		}
+	}
+}
+
 // traumaOfRebirth lets a Cylon who has died draw trauma tokens; a disaster among the first
 // brings as many again, and any other goes back.
 func (t *Table) traumaOfRebirth(w Who, x Ctx) {
@@ -125,6 +135,7 @@ func (t *Table) succeed(w Who, x Ctx) {
 	if t.settle(w, died); !t.present(w) {
 		return // a trauma token where it came has killed it
 	}
+	t.fillTitles()
 	t.addHumans(1)
 	n := 1
 	if !t.S.Slept {

@@ -188,6 +188,45 @@ func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
 	}
 }
 
+// TestLeak_WouldTellOfEpica shows, in Battlestar Epica, a Crisis card that is out of the
+// game unseen, and how many cards are below the Mutineer in the Loyalty deck.
+func TestLeak_WouldTellOfEpica(t *testing.T) {
+	cat := cards.Catalogue()
+	epica := options.Of(options.Epica)
+	for name, in := range map[string]struct {
+		zone  rules.Zone
+		shows func(cat *rules.Catalogue, s *rules.State) any
+	}{
+		"Crisis card out of the game": {rules.CrisisUnused, func(_ *rules.Catalogue, s *rules.State) any {
+			return s.In(rules.CrisisUnused)[0].Comp
+		}},
+		"Mutineer in the deck": {rules.LoyaltyDeck, func(cat *rules.Catalogue, s *rules.State) any {
+			return slices.IndexFunc(s.In(rules.LoyaltyDeck), func(slot rules.Slot) bool {
+				return cat.Loyalty(slot.Comp).Kind == rules.TheMutineer
+			})
+		}},
+	} {
+		zone := func(g *rules.Game) rules.Zone { // while it is there to be hidden
+			if s := g.State(); s.Count(in.zone) > 0 && in.shows(cat, &s) != -1 {
+				return in.zone
+			}
+			return rules.NumZones
+		}
+		l := newLeakTest(honest())
+		l.whenever(cat, epica, zone, 120, func(tb *rules.Table, p rules.Seat, _ rules.Zone) any { return tb.View(p) })
+		if l.compared < 120 || l.leak != "" {
+			t.Errorf("after %d comparisons a %s shows: %.200q", l.compared, name, l.leak)
+		}
+		l = newLeakTest(honest())
+		l.whenever(cat, epica, zone, 120, func(tb *rules.Table, p rules.Seat, _ rules.Zone) any {
+			return []any{tb.View(p), in.shows(cat, &tb.S)}
+		})
+		if !strings.Contains(l.leak, "view") {
+			t.Errorf("a leak of a %s is told as: %.200q", name, l.leak)
+		}
+	}
+}
+
 // searched returns the Skill deck that somebody is searching, or NumZones.
 func searched(g *rules.Game) rules.Zone {
 	for _, r := range g.Pending() {

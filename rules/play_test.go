@@ -80,6 +80,8 @@ var kindsOfGames = []gameKind{
 	{"exodus&finalfive&cylonfleet&daybreak&forcepegasus", []int{3, 4, 5, 6}},
 	{"exodus&daybreak&ioniannebula&forcedemetrius", []int{3, 4, 5, 6}},
 	{"pegasus&exodus&allyseasons&finalfive&personalgoal&daybreak&searchforhome&cylonleader&extradeath", []int{4, 5, 6, 7}},
+	{"epica", []int{3, 4, 5, 6}},
+	{"epica&newcaprica&cylonleader", []int{4, 5, 6, 7}},
 }
 
 // firstOfPegasus, firstOfExodus and so on are the first of the kinds that these sets
@@ -88,6 +90,7 @@ const (
 	firstOfPegasus  = 5
 	firstOfExodus   = 17
 	firstOfDaybreak = 27
+	firstOfEpica    = 32
 )
 
 func TestPlay_RandomGamesEnd(t *testing.T) {

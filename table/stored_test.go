@@ -94,6 +94,9 @@ var storedGames = []struct {
 	{"pegasus&daybreak&forcedemetrius&newcaprica&cylonleader", "hbbb", 40, onCaprica(rules.Occupied)},
 	{"exodus&daybreak&ioniannebula&forcedemetrius", "hbbbb", 30, aboveDistance(3)},
 	{"pegasus&exodus&cylonfleet&personalgoal&finalfive&allyseasons&daybreak&searchforhome&extradeath", "hbhbb", 40, nil},
+
+	{"epica", "hbb", 40, aboveDistance(4)},
+	{"cylonleader&newcaprica&epica", "hbhbb", 40, onCaprica(rules.Occupied)},
 }
 
 // formOne is the number of tables stored in form 1.
