@@ -256,7 +256,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 		s := parse(t, file)
 		for i := range s.Cases {
 			r := &runner{lexicon: lexicon{cat: cat}}
-			for _, l := range s.Cases[i].Lines {
+			for _, l := range s.Cases[i].cast() {
 				if r.do(l.Text) != nil || r.game == nil {
 					continue // chance may have brought something else
 				}
