@@ -69,6 +69,7 @@ func (t *Table) bound(p Seat) *Traits {
 	return t.traits(p)
 }
 
+// unbound are the traits of a player whose sheet does not bind: none.
 var unbound Traits
 
 // leastAdded returns how many cards seat p adds to the check at least, if it adds

@@ -39,14 +39,17 @@ func (t *Table) shipsStep() {
 }
 
 // cardShips activates the ships of the card just resolved, and its occupation
-// forces. Rule crisis.ships.
+// forces. In Epica no ship of a Crisis acts in the turn of a Cylon player who does not
+// infiltrate. Rules crisis.ships, epica.turn.
 func (t *Table) cardShips() {
 	c := t.S.This.Card
 	if c == None {
 		return
 	}
 	x := Ctx{By: t.who(t.S.Current), Source: c, Origin: FromCrisis, Rule: "crisis.ships"}
-	t.activateShips(t.cat.Crisis(c).Ships, x)
+	if !t.Feature(options.CylonsApart) || t.human(t.S.Current) {
+		t.activateShips(t.cat.Crisis(c).Ships, x)
+	}
 	if t.cat.Crisis(c).Occupation {
 		t.activateShips(Occupation, x)
 	}

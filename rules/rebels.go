@@ -61,7 +61,7 @@ func (e Tribute) Do(t *Table, x Ctx) {
 	if t.S.Seats[p].Miracles > 0 && t.paysIn(HumanSide) {
 		r.add(OfKind(OptMiracle))
 	}
-	r.Secret = t.S.Count(z)+int(r.N) > 1 // else all know that there is no choice
+	r.Secret = t.paysIn(CylonSide) && t.S.Count(z)+int(r.N) > 1 // else all know that there is no choice
 	for _, s := range t.S.In(z) {
 		if t.paysIn(CylonSide) {
 			r.offerOnce(OfComp(s.Comp))

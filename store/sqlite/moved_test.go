@@ -21,8 +21,8 @@ func longChange() store.Change {
 	return store.Change{At: time.Now(), Entries: [][]byte{bytes.Repeat([]byte{'l'}, 5<<20)}}
 }
 
-// TestLog_IsMovedAfterTheAnswer holds the flush of the database: whoever wrote what
-// makes the log long has the answer nevertheless.
+// TestLog_IsMovedAfterTheAnswer holds up the flush of the database: the change that
+// makes the log long is answered all the same.
 func TestLog_IsMovedAfterTheAnswer(t *testing.T) {
 	var hold atomic.Bool
 	held, release := make(chan struct{}), make(chan struct{})
