@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shapes } from '../src/board/ships';
-import { insignia, titleName } from '../src/table/people.svelte';
+import { shapes } from '../../src/board/ships';
+import { insignia, titleName } from '../../src/table/people.svelte';
 
 it.each([
   ['admiral', 'admiral'],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameFrame } from '../src/api';
-import { dangers } from '../src/ask/danger';
-import { language, t } from '../src/i18n/index.svelte';
-import { changesOf } from '../src/stage/changes';
+import type { GameFrame } from '../../src/api';
+import { dangers } from '../../src/ask/danger';
+import { language, t } from '../../src/i18n/index.svelte';
+import { changesOf } from '../../src/stage/changes';
 
 type View = GameFrame['view'];
 const area = (raiders: number, civilians: unknown[]) => ({ raiders, heavy: 0, basestars: [], civilians });

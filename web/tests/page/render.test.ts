@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { framesIn } from '../fixtures/frames';
-import { language } from '../src/i18n/index.svelte';
-import { flat } from '../src/table/spans';
-import type { Session } from '../src/table/session.svelte';
-import Table from '../src/table/Table.svelte';
+import { framesIn } from '../../fixtures/frames';
+import { language } from '../../src/i18n/index.svelte';
+import { flat } from '../../src/table/spans';
+import type { Session } from '../../src/table/session.svelte';
+import Table from '../../src/table/Table.svelte';
+import './whole';
 
 class Stream {
   static last: Stream | undefined;

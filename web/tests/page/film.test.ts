@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { frames } from '../fixtures/frames';
-import { Film } from '../src/replay/film.svelte';
-import { Session } from '../src/table/session.svelte';
+import { frames } from '../../fixtures/frames';
+import { Film } from '../../src/replay/film.svelte';
+import { Session } from '../../src/table/session.svelte';
 
 const { table, view } = frames.action!;
 

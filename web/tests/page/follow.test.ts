@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Follow } from '../src/table/follow.svelte';
+import { Follow } from '../../src/table/follow.svelte';
 
 /** A list as high as its lines, in a window of 100. */
 function list() {

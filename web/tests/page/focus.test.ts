@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { keepFocus } from '../src/focus';
+import { keepFocus } from '../../src/focus';
 
 const at = (id: string) => document.getElementById(id)!;
 const settled = () => new Promise((resolve) => setTimeout(resolve));

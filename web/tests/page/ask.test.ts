@@ -1,10 +1,11 @@
 // The line that asks and the check panel when the cards have their words.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { frames } from '../fixtures/frames';
-import type { Frame, LogLine, Option } from '../src/api';
-import { language } from '../src/i18n/index.svelte';
-import Table from '../src/table/Table.svelte';
+import { frames } from '../../fixtures/frames';
+import type { Frame, LogLine, Option } from '../../src/api';
+import { language } from '../../src/i18n/index.svelte';
+import Table from '../../src/table/Table.svelte';
+import './whole';
 
 const choice = 'The Admiral chooses:\nA: Lose 1 food.\nB: Lose 1 fuel.';
 const wording = {

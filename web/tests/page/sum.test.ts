@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../src/api';
-import { frames } from '../fixtures/frames';
-import { book } from '../src/cards/book.svelte';
-import { sorted } from '../src/cards/sort';
-import { destiny, outcome, verdict, weigh } from '../src/table/sum';
+import type { LogLine } from '../../src/api';
+import { frames } from '../../fixtures/frames';
+import { book } from '../../src/cards/book.svelte';
+import { sorted } from '../../src/cards/sort';
+import { destiny, outcome, verdict, weigh } from '../../src/table/sum';
 
 const face = (id: string) => book.face(id);
 const check = frames.revealed!.view!.check!;

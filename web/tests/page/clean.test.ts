@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clean } from '../src/table/clean';
+import { clean } from '../../src/table/clean';
 
 function cleaned(html: string): string {
   const box = document.createElement('div');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { office } from '../src/stage/text';
+import { office } from '../../src/stage/text';
 
 const names: Record<string, string> = { admiral: 'Admiral', president: 'President', cag: 'CAG' };
 const named = (title: string) => names[title]!;

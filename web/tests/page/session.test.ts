@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { frames } from '../fixtures/frames';
-import { language } from '../src/i18n/index.svelte';
-import { Session } from '../src/table/session.svelte';
+import { frames } from '../../fixtures/frames';
+import { language } from '../../src/i18n/index.svelte';
+import { Session } from '../../src/table/session.svelte';
 
 let sent: { path: string; init: RequestInit }[];
 let reply: () => Response;

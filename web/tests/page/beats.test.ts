@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, LogLine } from '../src/api';
-import { frames } from '../fixtures/frames';
-import { Beats } from '../src/beats/beats.svelte';
-import { pace } from '../src/beats/pace.svelte';
-import { end, lasts, most, plan, type Kind, type Step } from '../src/beats/plan';
+import type { Frame, LogLine } from '../../src/api';
+import { frames } from '../../fixtures/frames';
+import { Beats } from '../../src/beats/beats.svelte';
+import { pace } from '../../src/beats/pace.svelte';
+import { end, lasts, most, plan, type Kind, type Step } from '../../src/beats/plan';
 
 const line = (n: number, kind: Kind = 'move', ms = 700, more: Partial<LogLine> = {}): LogLine => ({
   n,

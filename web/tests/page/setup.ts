@@ -1,22 +1,13 @@
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
-import { language } from '../src/i18n/index.svelte';
-import { board, check, fleet, more, rest, waiting } from '../src/table/later';
+import { language } from '../../src/i18n/index.svelte';
 
 configure({ asyncUtilTimeout: 50_000 }); // only what hangs ends by time: machines are shared
 
-// The pages as they are when all of them has come.
-beforeAll(() =>
-  Promise.all([
-    language.show('en'),
-    fleet.come(),
-    board.come(),
-    rest.come(),
-    more.come(),
-    check.come(),
-    waiting.come(),
-  ]),
-);
+beforeAll(async () => {
+  await language.show('en');
+  await language.rest();
+});
 
 afterEach(() => {
   cleanup();

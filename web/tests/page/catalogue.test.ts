@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import contract from '../openapi.json';
-import { en, es } from '../src/i18n/all';
-import * as operator from '../src/i18n/operator';
-import { words as lesson } from '../src/lesson/words';
-import { words as replay } from '../src/replay/words';
+import contract from '../../openapi.json';
+import { en, es } from '../../src/i18n/all';
+import * as operator from '../../src/i18n/operator';
+import { words as lesson } from '../../src/lesson/words';
+import { words as replay } from '../../src/replay/words';
 
 const blanks = (s: string) => [...s.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
 
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
 });
 
 it('has a sentence for every way in which a game ends', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../rules/ending.go'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../../../rules/ending.go'), 'utf8');
   const names = /endingNames = \[NumEndings\]string\{([^}]+)\}/.exec(source)![1]!;
   const all = [...names.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!).filter((e) => e !== 'going');
   expect(all).toContain('evacuated');
@@ -80,7 +80,7 @@ describe.each([
 });
 
 describe('the sources', () => {
-  const files = import.meta.glob('../src/**/*.{svelte,ts}', {
+  const files = import.meta.glob('../../src/**/*.{svelte,ts}', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import Portrait from '../src/art/Portrait.svelte';
-import { faces } from '../src/art/faces';
-import { drawing, recipes } from '../src/art/faces/index';
+import Portrait from '../../src/art/Portrait.svelte';
+import { faces } from '../../src/art/faces';
+import { drawing, recipes } from '../../src/art/faces/index';
 
-const facts = join(import.meta.dirname, '../../cards/testdata/facts');
+const facts = join(import.meta.dirname, '../../../cards/testdata/facts');
 const known = ['character', 'character-pegasus', 'character-exodus', 'character-daybreak']
   .map((name) => join(facts, `${name}.yaml`))
   .filter((file) => existsSync(file))

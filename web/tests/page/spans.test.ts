@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { around, language } from '../src/i18n/index.svelte';
-import { bare, clinging, flat } from '../src/table/spans';
+import { around, language } from '../../src/i18n/index.svelte';
+import { bare, clinging, flat } from '../../src/table/spans';
 
 const repair = { text: '“Repair”', ref: 'skill/repair-1', strength: 1 };
 
