@@ -105,7 +105,7 @@ func inBubble(t *testing.T, seed uint64, nodes int, lasts time.Duration, plant s
 	began := time.Now()
 	synctest.Test(t, func(t *testing.T) {
 		b := &bubble{nodes: nodes, open: open(t), ordeal: &ordeal{
-			t: t, sent: map[string][]string{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
+			t: t, sent: map[string][]letter{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
 			tempo: tempo{think: 20 * time.Second, late: 2 * time.Second, gone: 90 * time.Second, limit: 2 * time.Minute, absent: 40},
 		}}
 		found, counts = b.run(lasts), b.counts

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"ragtag/server"
+	"ragtag/wording"
 )
 
 // An ordeal is a run of servers at which people play while things happen to the
@@ -40,7 +41,7 @@ type ordeal struct {
 	tempo
 	hook   string                   // what the addresses of messages begin with
 	read   func() server.Readable   // what the tables are stored in
-	unsent func() map[string]string // messages that the store still has; nil: there are to be none
+	unsent func() map[string]letter // messages that the store still has; nil: there are to be none
 
 	ctx    context.Context
 	mu     sync.Mutex
@@ -48,7 +49,15 @@ type ordeal struct {
 	people []*player
 	posts  sync.WaitGroup      // what is on its way
 	found  []string            // what must not be
-	sent   map[string][]string // to whom each message went, by its id
+	sent   map[string][]letter // how often each message went out, by its id
+}
+
+// letter is a message that was sent.
+type letter struct{ to, text string }
+
+// ends reports whether it says that a game is over.
+func (l letter) ends() bool {
+	return strings.Contains(l.text, wording.NoticeOver(true, wording.En)) || strings.Contains(l.text, wording.NoticeOver(false, wording.En))
 }
 
 // host is a server as its clients reach it, under any name.
