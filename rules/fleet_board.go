@@ -44,18 +44,21 @@ func (t *Table) waiting(k Ship) int {
 
 // drain takes a ship of the class of a kind, of which the stock has none, from the
 // lowest-numbered area where one waits, and puts it into an area around
-// Galactica. No other ship moves, nor does pursuit. It reports whether there was one.
-// Rule limits.ships.
+// Galactica. No other ship moves, nor does pursuit. One that is to have a name of its own
+// has it there. It reports whether there was one. Rule limits.ships.
 func (t *Table) drain(k Ship, to Area, x Ctx) bool {
 	b, ok := t.pursuing()
 	if !ok {
 		return false
 	}
-	k, from, ok := t.numbered(b, k, false)
+	waits, from, ok := t.numbered(b, k, false)
 	if !ok {
 		return false
 	}
-	t.remove(b, k, from, 1)
+	t.remove(b, waits, from, 1)
+	if !t.cat.Ship(k).Single || t.cat.Ship(waits).Single {
+		k = waits
+	}
 	t.alter(MainSpace, k, to, 1)
 	t.noteMotives()
 	t.tell(Event{Kind: EvShipMoved, Rule: "limits.ships", Cause: x.Source, Ship: k, Space: b, Area: from, Beyond: MainSpace, Into: to})
