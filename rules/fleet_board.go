@@ -56,13 +56,24 @@ func (t *Table) drain(k Ship, to Area, x Ctx) bool {
 		return false
 	}
 	t.remove(b, waits, from, 1)
-	if !t.cat.Ship(k).Single || t.cat.Ship(waits).Single {
+	if waits != t.plain(k) {
 		k = waits
 	}
 	t.alter(MainSpace, k, to, 1)
 	t.noteMotives()
 	t.tell(Event{Kind: EvShipMoved, Rule: "limits.ships", Cause: x.Source, Ship: k, Space: b, Area: from, Beyond: MainSpace, Into: to})
 	return true
+}
+
+// plain returns the kind that a ship with a name of its own is without it: Scar is a raider.
+// A ship of any other kind is what it is.
+func (t *Table) plain(k Ship) Ship {
+	for _, other := range t.cat.classes[t.cat.ships[k].class] {
+		if t.cat.ships[k].Single && !t.cat.ships[other].Single {
+			return other
+		}
+	}
+	return k
 }
 
 // reinforcement is the ship that an icon brings which finds nothing to do.
