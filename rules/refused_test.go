@@ -17,8 +17,9 @@ import (
 //
 // In 198 and 208 Simon O'Neill adds to the check of a Mission, where one of his cards had
 // to be added face up before the others. In 225, and in 198 as it was recorded again, A
-// Desperate Pact passed the title over the current player, not over the President. In 238, 242 and 244 Scar lost
-his name when he came from the Cylon Fleet board, and kept it when a jump left him behind.
+// Desperate Pact passed the title over the current player, not over the President. In 238,
+// 242 and 244 Scar lost his name when he came from the Cylon Fleet board, and kept it when
+// a jump left him behind.
 func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
 	const dir = "testdata/refused"
 	at := map[string]rules.ReplayError{
