@@ -41,7 +41,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestPairs_OfScenarios holds that the scenarios that are listed for pairs show them.
+// TestPairs_OfScenarios holds that the scenarios that are listed for pairs show them: in
+// one turn of one case, with options that have both features.
 func TestPairs_OfScenarios(t *testing.T) {
 	cat := cards.Catalogue()
 	by := map[string][]Pair{}
@@ -49,9 +50,10 @@ func TestPairs_OfScenarios(t *testing.T) {
 		by[p.file] = append(by[p.file], p.Pair)
 	}
 	for file, missing := range by {
-		played(t, cat, file, func(g *rules.Game) {
-			for _, acted := range actedInTurns(cat, g.Events()) {
-				missing = slices.DeleteFunc(missing, func(p Pair) bool { return acted.both(indexOf(p.One), indexOf(p.Two)) })
+		saw := newWitness(cat)
+		watched(t, cat, file, &saw, func() {
+			for turn := range saw.turns {
+				missing = slices.DeleteFunc(missing, func(p Pair) bool { return saw.both(turn, p) })
 			}
 		})
 		for _, p := range missing {
@@ -60,16 +62,52 @@ func TestPairs_OfScenarios(t *testing.T) {
 	}
 }
 
-// actedInTurns returns what acted in each turn of a game's events.
-func actedInTurns(cat *rules.Catalogue, events []rules.Event) []featureSet {
-	turns := make([]featureSet, 1)
-	for i := range events {
-		if events[i].Kind == rules.EvTurn {
-			turns = append(turns, 0)
+// TestPairs_OfScenarios_NoticesWhatIsNotShown holds that a scenario is not taken to show
+// what two of its cases do, each of them one, nor a feature that its options do not have.
+func TestPairs_OfScenarios_NoticesWhatIsNotShown(t *testing.T) {
+	saw, cases := newWitness(cards.Catalogue()), 0
+	one, other := 0, 0
+	watched(t, saw.cat, "daybreak/hub-destroyed", &saw, func() {
+		cases++
+		for turn := range saw.turns {
+			if saw.both(turn, Pair{One: "execution", Two: "execution"}) {
+				one++
+			}
+			if saw.both(turn, Pair{One: "hub", Two: "hub"}) {
+				other++
+			}
+			if saw.both(turn, Pair{One: "execution", Two: "hub"}) {
+				t.Error("a case that executes is taken for one that destroys the Hub")
+			}
 		}
-		turns[len(turns)-1] |= actedIn(cat, &events[i])
+	})
+	if cases < 2 || one == 0 || other == 0 {
+		t.Errorf("of %d cases %d execute and %d destroy the Hub", cases, one, other)
 	}
-	return turns
+	watched(t, saw.cat, "exodus/final-five-causes", &saw, func() {
+		for turn := range saw.turns {
+			if saw.both(turn, Pair{One: "super-crisis", Two: "sympathetic-cylon"}) {
+				t.Error("the Sympathizer is taken for the Sympathetic Cylon")
+			}
+		}
+	})
+}
+
+// watched plays a scenario before a witness, and calls ended after each case.
+func watched(t *testing.T, cat *rules.Catalogue, file string, saw *witness, ended func()) {
+	t.Helper()
+	var of *rules.Game
+	note := func(g *rules.Game, from *rules.State) {
+		if g != of {
+			of = g
+			saw.begin(from)
+		}
+		s := g.State()
+		saw.note(g.Events(), &s)
+	}
+	if err := parsed(t, file).Watched(cat, note, func(*rules.Game) { ended() }); err != nil {
+		t.Error(err)
+	}
 }
 
 // TestPairs_AreAll holds that every two features that can be together are shown by a
