@@ -4,6 +4,7 @@ import { join } from 'node:path';
 // Journeys in a real browser against the real program; see e2e/program.ts.
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: join(import.meta.dirname, 'e2e/build.ts'),
   // Each worker serves tables of its own, and every table is dealt alike: journeys do not meet.
   workers: 2,
   // Games are dealt the same in every run (e2e/program.ts): a journey that passes only

@@ -220,7 +220,7 @@ for (const [width, colorScheme, locale] of sizes) {
       const lines = page.locator('.log li:not(.since)');
       await expect(lines).toHaveCount(log.length);
       await page.locator('.tool.narrow').first().press('Enter');
-      await look(page, 'the log and its filter', width);
+      await look(page, 'the log and its filter', width, true);
       await page.locator('#log-filter select').first().selectOption('0');
       await expect(lines).toHaveCount(log.filter((l) => l.by === 0 || l.at === 0).length);
       await page.locator('.found button').press('Enter');
