@@ -79,6 +79,9 @@ type Staged = Record<string, Arrived>;
 /** How often a scene is staged when it is first needed: every journey has tables of its own, and few servers serve them. */
 const copies = 6;
 
+/** How many milliseconds a secret window of a staged live table is open: six pages are read meanwhile, on a busy machine too. */
+export const windowTime = 12_000;
+
 /** Stages a scene, again and again the same, and serves it. */
 async function stage(built: string, [file, seats, pace]: Page['scene']) {
   const data = mkdtempSync(join(built, 'staged-'));
@@ -87,7 +90,8 @@ async function stage(built: string, [file, seats, pace]: Page['scene']) {
     const said = execFileSync(join(built, 'stage'), [data, seats, pace, path], { encoding: 'utf8' });
     return JSON.parse(said) as Record<string, { ID: string; Owner: string; Keys: string[] }>;
   });
-  const { address, stop } = await begin(process.env.RAGTAG ?? join(built, 'ragtag'), data, []);
+  const flags = ['--window-time', `${windowTime}ms`];
+  const { address, stop } = await begin(process.env.RAGTAG ?? join(built, 'ragtag'), data, flags);
   const table = ({ ID, Owner, Keys }: (typeof made)[0][string]) =>
     new Arrived(
       address,
