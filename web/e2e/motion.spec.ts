@@ -159,7 +159,7 @@ const step = (page: Page, wanted: () => Promise<boolean>) =>
     .poll(
       async () => {
         if (await wanted()) return true;
-        await page.clock.runFor(25);
+        await page.clock.runFor(100);
         return false;
       },
       { intervals: [5] },
