@@ -250,8 +250,8 @@ for (const [width, height, locale] of [
       await expect(page.locator('header[aria-label]')).toBeInViewport({ ratio: 1 });
       await expect(confirm).toBeInViewport({ ratio: 1 });
       await expect(async () => {
-        if (await more.isVisible()) await more.click({ timeout: 1_000 }); // it goes when the last comes in sight
-        await expect(last, 'the last of them').toBeInViewport({ ratio: 0.97, timeout: 500 });
+        if (await more.isVisible()) await more.click({ timeout: 5_000 }); // it goes when the last comes in sight
+        await expect(last, 'the last of them').toBeInViewport({ ratio: 0.97, timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
 
       await opener.press('Enter');
