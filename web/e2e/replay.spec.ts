@@ -1,5 +1,5 @@
 // Looking back: at a finished game from every seat, and at one's own past in play.
-import { arrive, chance, make, people, untilOver } from './arrive';
+import { arrive, chance, finishedGame, people } from './arrive';
 import { expectAccessible, expectBigControls, expectFits, expectReadable } from './looks';
 import { expect, test } from './program';
 
@@ -34,8 +34,7 @@ for (const [width, colorScheme, locale] of [
     test('a finished game is watched again, step by step', async ({ page, address, faults }) => {
       const w = words[locale === 'es-ES' ? 'es' : 'en'];
       const small = width < 800;
-      const at = await make(address, people(['', '', '', '']));
-      await untilOver(at);
+      const at = await finishedGame(address);
       await page.goto(at.page());
       await page.locator('.over a[href*=replay]').click();
       const bar = page.locator('#decision.bar');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Frame, NewTable } from '../src/api';
 import { en, es } from '../src/i18n/all';
-import { arrive, chance, make, people, untilOver, type Arrived } from './arrive';
+import { arrive, chance, finishedGame, people, type Arrived } from './arrive';
 import { expectContrast, lettered, look as lookAt } from './looks';
 import { listed, more, presses, unfold } from './player';
 import { expect, test } from './program';
@@ -182,8 +182,7 @@ for (const [width, colorScheme, locale] of [
     });
 
     test('the end', async ({ page, address, faults }) => {
-      const at = await make(address, people(['', '', '', '']));
-      await untilOver(at);
+      const at = await finishedGame(address);
       await page.goto(at.page());
       const over = page.locator('.over');
       await over.locator('summary', { hasText: w['over.seed'] }).click();
