@@ -56,7 +56,7 @@ var features = []acting{
 	{id: "final-five", there: holds(options.FinalFive), acted: kinds(rules.EvExamined, rules.EvFiveGone)},
 	{id: "ally", there: feature(options.Allies), acted: kinds(rules.EvAllyMet)},
 	{id: "trauma", there: feature(options.Allies), acted: kinds(rules.EvTraumaDrawn, rules.EvTraumaDiscarded)},
-	{id: "disaster", there: feature(options.Allies), acted: kinds(rules.EvDisaster)},
+	{id: "disaster", there: holds(options.IonianNebula), acted: kinds(rules.EvDisaster)},
 	{id: "trauma-phase", there: holds(options.AllySeasons), acted: kinds(rules.EvTraumaPhase)},
 	{id: "crossroads", there: holds(options.IonianNebula), acted: kinds(rules.EvCrossroads)},
 	{id: "trial", there: holds(options.IonianNebula), acted: kinds(rules.EvTrial)},

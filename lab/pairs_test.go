@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ragtag/cards"
+	"ragtag/rulebook"
 	"ragtag/rules"
 )
 
@@ -111,23 +112,23 @@ func watched(t *testing.T, cat *rules.Catalogue, file string, saw *witness, ende
 }
 
 // TestPairs_AreAll holds that every two features that can be together are shown by a
-// game or by a scenario, or among those that neither has shown yet, a list that only
-// gets shorter.
+// game or by a scenario, or are among those of which a rule says that they cannot act in
+// one turn.
 func TestPairs_AreAll(t *testing.T) {
 	has := pairs(t, "pairs.txt")
 	for _, p := range scenarioPairs(t) {
 		has = append(has, p.Pair)
 	}
-	rest := unseenPairs(t)
+	rest := impossiblePairs(t)
 	for _, p := range Together(cards.Catalogue()) {
-		listed, owed := slices.ContainsFunc(has, p.Is), slices.ContainsFunc(rest, p.Is)
-		if listed == owed {
-			t.Errorf("%s with %s: shown %v, on the list of the others %v", p.One, p.Two, listed, owed)
+		listed, never := slices.ContainsFunc(has, p.Is), slices.ContainsFunc(rest, p.Is)
+		if listed == never {
+			t.Errorf("%s with %s: shown %v, on the list of the impossible %v", p.One, p.Two, listed, never)
 		}
 		rest = slices.DeleteFunc(rest, p.Is)
 	}
 	for _, p := range rest {
-		t.Errorf("pairs_unseen.txt: %s with %s cannot be in one game", p.One, p.Two)
+		t.Errorf("pairs_impossible.txt: %s with %s cannot be in one game", p.One, p.Two)
 	}
 }
 
@@ -153,10 +154,13 @@ func pairs(t *testing.T, name string) []Pair {
 	return all
 }
 
-// unseenPairs reads the pairs that neither a game nor a scenario has shown.
-func unseenPairs(t *testing.T) (all []Pair) {
+// impossiblePairs reads the pairs that no turn can show, with the rule that says so.
+func impossiblePairs(t *testing.T) (all []Pair) {
 	t.Helper()
-	for _, f := range fieldsOf(t, "pairs_unseen.txt", 2) {
+	for _, f := range fieldsOf(t, "pairs_impossible.txt", 3) {
+		if !slices.Contains(rulebook.IDs(), f[2]) {
+			t.Errorf("pairs_impossible.txt: there is no rule %s", f[2])
+		}
 		all = append(all, Pair{One: f[0], Two: f[1]})
 	}
 	return all
