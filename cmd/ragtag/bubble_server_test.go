@@ -58,7 +58,7 @@ func (p *pigeon) Send(m table.Message, done func()) {
 			return
 		}
 		p.b.mu.Lock()
-		p.b.sent[m.ID] = append(p.b.sent[m.ID], m.To)
+		p.b.sent[m.ID] = append(p.b.sent[m.ID], letter{m.To, m.Text})
 		p.b.mu.Unlock()
 		p.b.count("messages")
 		time.Sleep(time.Duration(p.b.below(100)) * time.Millisecond)

@@ -68,13 +68,9 @@ func (b *bubble) run(lasts time.Duration) (found []string) {
 		b.hosts = append(b.hosts, b.start())
 	}
 	b.read = func() server.Readable { return b.box(0).store.Store }
-	b.create()
 	watching, unwatch := context.WithCancel(b.ctx)
 	var looks, plays sync.WaitGroup
-	for _, p := range b.people {
-		looks.Go(func() { p.watch(watching) })
-		plays.Go(func() { p.play(ctx) })
-	}
+	b.evenings(ctx, watching, &plays, &looks)
 	b.rough(true)
 	plays.Go(func() { b.disturb(ctx) })
 	time.Sleep(lasts)
@@ -105,7 +101,7 @@ func inBubble(t *testing.T, seed uint64, nodes int, lasts time.Duration, plant s
 	began := time.Now()
 	synctest.Test(t, func(t *testing.T) {
 		b := &bubble{nodes: nodes, open: open(t), ordeal: &ordeal{
-			t: t, sent: map[string][]string{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
+			t: t, sent: map[string][]letter{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
 			tempo: tempo{think: 20 * time.Second, late: 2 * time.Second, gone: 90 * time.Second, limit: 2 * time.Minute, absent: 40},
 		}}
 		found, counts = b.run(lasts), b.counts

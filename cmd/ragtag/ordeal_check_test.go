@@ -18,7 +18,7 @@ import (
 func (o *ordeal) check() {
 	chains := map[string][]chained{}
 	var acks, own []grant
-	for _, p := range o.people {
+	for _, p := range o.everybody() {
 		if chains[p.id] == nil {
 			chains[p.id] = o.chain(p.id)
 			own = append(own, answersIn(p.id, chains[p.id])...)
@@ -100,7 +100,7 @@ func (o *ordeal) talks(p *player, chain []chained) {
 
 // ranOut reports whether any clock has run out, as far as the store can be read now.
 func (o *ordeal) ranOut() bool {
-	for _, p := range o.people {
+	for _, p := range o.everybody() {
 		entries, _ := o.read().Entries(o.ctx, p.id, 0)
 		for _, data := range entries {
 			var e chained
@@ -136,40 +136,54 @@ func (o *ordeal) clocks(id string, chain []chained) {
 }
 
 // messages checks that everybody who was to be told was told, once for each message
-// stored, or will be by a message still in the store. A message comes twice only if a
-// server died in between.
+// stored, or will be by a message still in the store: that it is their turn as often as
+// the chain says so, and that the game is over at most once, if it is, since no entry
+// says who was there to see it. A message comes twice only if a server died in between.
 func (o *ordeal) messages(chains map[string][]chained) {
-	want := map[string]int{}
-	for _, p := range o.people {
-		for _, e := range chains[p.id] {
-			if e.Notified != nil && slices.Contains(e.Notified.Seats, p.seat) {
-				want[o.hook+p.address()]++
-			}
-		}
-	}
-	waiting := map[string]string{}
+	all := map[string]letter{}
 	if o.unsent != nil {
-		waiting = o.unsent()
+		all = o.unsent()
 	}
 	o.mu.Lock()
-	got, twice := map[string]int{}, 0
-	for id, to := range o.sent {
-		got[to[0]]++
-		twice += len(to) - 1
-		delete(waiting, id)
+	twice := 0
+	for id, letters := range o.sent {
+		all[id] = letters[0]
+		twice += len(letters) - 1
 	}
 	o.mu.Unlock()
-	for _, to := range waiting {
-		got[to]++
+	turns, ends := map[string]int{}, map[string]int{}
+	for _, l := range all {
+		if l.ends() {
+			ends[l.to]++
+		} else {
+			turns[l.to]++
+		}
 	}
-	for to, n := range want {
-		if got[to] != n {
-			o.wrong("%d messages to %s were sent, %d are to be", got[to], to, n)
+	for _, p := range o.everybody() {
+		to, want := o.hook+p.address(), 0
+		for _, e := range chains[p.id] {
+			if e.Notified != nil && slices.Contains(e.Notified.Seats, p.seat) {
+				want++
+			}
+		}
+		if turns[to] != want {
+			o.wrong("%d messages to %s were sent, %d are to be", turns[to], to, want)
+		}
+		if ends[to] > 1 || ends[to] == 1 && !o.over(p.id) {
+			o.wrong("%s was told %d times that the game is over", to, ends[to])
 		}
 	}
 	if most := o.counts["sent and not noted"]; twice > most {
 		o.wrong("%d messages were sent again, and %d times a server died in between", twice, most)
 	}
+}
+
+// over reports whether a game is over by a replay of its chain.
+func (o *ordeal) over(id string) bool {
+	s := o.straight(id)
+	defer s.hub.Close()
+	f, err := s.t.Frame("", "en", 0, 0)
+	return err == nil && f.Table.Status == table.Over
 }
 
 // settle waits until every stream has ended where a replay of the chain ends, has
@@ -178,7 +192,7 @@ func (o *ordeal) settle(lasts time.Duration) {
 	for end := time.Now().Add(lasts); ; time.Sleep(lasts / 50) {
 		var off []string
 		straight := map[string]*straight{}
-		for _, p := range o.people {
+		for _, p := range o.everybody() {
 			if straight[p.id] == nil {
 				straight[p.id] = o.straight(p.id)
 				defer straight[p.id].hub.Close()

@@ -57,7 +57,7 @@ type torture struct {
 func newTorture(t *testing.T, seed uint64, plant string) *torture {
 	r := &torture{flushes: filepath.Join(t.TempDir(), "flushes-fail"), firsts: map[string]time.Time{}}
 	r.ordeal = &ordeal{
-		t: t, sent: map[string][]string{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
+		t: t, sent: map[string][]letter{}, weather: weather{dice: rand.New(rand.NewPCG(seed, 1)), counts: map[string]int{}, plant: plant},
 		tempo: tempo{think: 100 * time.Millisecond, late: 300 * time.Millisecond, gone: 500 * time.Millisecond, limit: 2 * time.Second, absent: 8, slack: 500 * time.Millisecond},
 	}
 	hook := httptest.NewServer(http.HandlerFunc(r.post))
@@ -85,19 +85,19 @@ func (r *torture) inDatabase() {
 		return opened
 	}
 	r.read = func() server.Readable { return unclosed{open()} }
-	r.unsent = func() map[string]string {
+	r.unsent = func() map[string]letter {
 		later := time.Now().Add(24 * time.Hour)
 		bodies, err := open().Take(r.t.Context(), later, later, 1000)
 		if err != nil {
 			r.t.Fatal(err)
 		}
-		waiting := map[string]string{}
+		waiting := map[string]letter{}
 		for id, body := range bodies {
 			var m table.Message
 			if err := json.Unmarshal(body, &m); err != nil {
 				r.t.Fatal(err)
 			}
-			waiting[id] = m.To
+			waiting[id] = letter{m.To, m.Text}
 		}
 		return waiting
 	}
@@ -177,6 +177,10 @@ func (r *torture) post(w http.ResponseWriter, q *http.Request) {
 	if id == "" {
 		r.wrong("a message without an id")
 	}
+	var says struct{ Content string }
+	if err := json.NewDecoder(q.Body).Decode(&says); err != nil {
+		r.wrong("message %s: %v", id, err)
+	}
 	r.faults.Lock()
 	last := r.faults.last
 	r.faults.Unlock()
@@ -185,7 +189,7 @@ func (r *torture) post(w http.ResponseWriter, q *http.Request) {
 	if !again {
 		r.firsts[id] = time.Now()
 	}
-	r.sent[id] = append(r.sent[id], r.hook+strings.TrimPrefix(q.URL.Path, "/"))
+	r.sent[id] = append(r.sent[id], letter{r.hook + strings.TrimPrefix(q.URL.Path, "/"), says.Content})
 	r.mu.Unlock()
 	if again && last.After(first) {
 		r.count("sent and not noted")
@@ -308,12 +312,8 @@ func (r *torture) run(lasts time.Duration, answers int, kinds ...string) []strin
 	for range r.nodes() {
 		r.hosts = append(r.hosts, r.start())
 	}
-	r.create()
 	var looks, plays sync.WaitGroup
-	for _, p := range r.people {
-		looks.Go(func() { p.watch(whole) })
-		plays.Go(func() { p.play(ctx) })
-	}
+	r.evenings(ctx, whole, &plays, &looks)
 	r.rough(true)
 	switch {
 	case r.plant == "":
