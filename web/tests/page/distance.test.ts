@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { far } from '../src/fleet/distance';
+import { far } from '../../src/fleet/distance';
 
 test('the distance is counted against the goal until it is beyond it', () => {
   expect(far({ distance: 6, goal: 8 })).toBe('Distance 6 of 8');
