@@ -99,6 +99,14 @@ func reached(t *testing.T, cat *rules.Catalogue, file string) *rules.Coverage {
 // played plays a scenario and hands over the game of each case.
 func played(t *testing.T, cat *rules.Catalogue, file string, game func(*rules.Game)) {
 	t.Helper()
+	if err := parsed(t, file).Played(cat, game); err != nil {
+		t.Error(err)
+	}
+}
+
+// parsed reads a scenario.
+func parsed(t *testing.T, file string) *scenario.Scenario {
+	t.Helper()
 	path := filepath.Join("..", "scenario", "testdata", filepath.FromSlash(file)+".scenario")
 	src, err := os.ReadFile(path)
 	if err != nil {
@@ -108,9 +116,7 @@ func played(t *testing.T, cat *rules.Catalogue, file string, game func(*rules.Ga
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Played(cat, game); err != nil {
-		t.Error(err)
-	}
+	return s
 }
 
 func TestEvery_TakesAllThatCanBePlayed(t *testing.T) {

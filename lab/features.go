@@ -1,6 +1,8 @@
 package lab
 
 import (
+	"slices"
+
 	"ragtag/options"
 	"ragtag/rules"
 )
@@ -36,7 +38,7 @@ var features = []acting{
 	{id: "pegasus", there: holds(options.Pegasus), acted: onBoard(rules.Pegasus)},
 	{id: "pegasus-damage", there: holds(options.Pegasus), acted: damaged(rules.KindPegasusDamage)},
 	{id: "scar", there: holds(options.Pegasus), acted: ship("scar")},
-	{id: "infiltration", there: feature(options.Infiltrator), acted: kinds(rules.EvInfiltrates, rules.EvReturns)},
+	{id: "infiltration", there: feature(options.Infiltrator, options.CylonsInside), acted: kinds(rules.EvInfiltrates, rules.EvReturns)},
 	{id: "agenda", there: feature(options.Agenda), acted: kinds(rules.EvGoalsMet)},
 	{id: "motive", there: feature(options.Motive), acted: kinds(rules.EvMotive)},
 	{id: "sympathizer", there: feature(options.Sympathizer), acted: kinds(rules.EvSympathizer)},
@@ -54,7 +56,7 @@ var features = []acting{
 	{id: "final-five", there: holds(options.FinalFive), acted: kinds(rules.EvExamined, rules.EvFiveGone)},
 	{id: "ally", there: feature(options.Allies), acted: kinds(rules.EvAllyMet)},
 	{id: "trauma", there: feature(options.Allies), acted: kinds(rules.EvTraumaDrawn, rules.EvTraumaDiscarded)},
-	{id: "disaster", there: feature(options.Allies), acted: kinds(rules.EvDisaster)},
+	{id: "disaster", there: holds(options.IonianNebula), acted: kinds(rules.EvDisaster)},
 	{id: "trauma-phase", there: holds(options.AllySeasons), acted: kinds(rules.EvTraumaPhase)},
 	{id: "crossroads", there: holds(options.IonianNebula), acted: kinds(rules.EvCrossroads)},
 	{id: "trial", there: holds(options.IonianNebula), acted: kinds(rules.EvTrial)},
@@ -75,8 +77,11 @@ var features = []acting{
 
 func always(options.Choice, int) bool { return true }
 
-func feature(f options.Feature) func(options.Choice, int) bool {
-	return func(c options.Choice, n int) bool { return c.Feature(f, n) }
+// feature tells that a game has one of some features.
+func feature(any ...options.Feature) func(options.Choice, int) bool {
+	return func(c options.Choice, n int) bool {
+		return slices.ContainsFunc(any, func(f options.Feature) bool { return c.Feature(f, n) })
+	}
 }
 
 func holds(w options.Word) func(options.Choice, int) bool {

@@ -144,22 +144,14 @@ type deployment struct {
 	has     featureSet
 }
 
-// deployments returns all but those of Battlestar Epica, which has rules of its own for
-// most features.
 func deployments(cat *rules.Catalogue) (all []deployment) {
 	choices, players := everyChoice()
 	for _, c := range choices {
 		for _, n := range players {
-			if cat.Playable(c, n) != nil || c.Has(options.Epica) {
+			if cat.Playable(c, n) != nil {
 				continue
 			}
-			d := deployment{choice: c, players: n}
-			for i, f := range features {
-				if f.there(c, n) {
-					d.has |= 1 << i
-				}
-			}
-			all = append(all, d)
+			all = append(all, deployment{choice: c, players: n, has: present(c, n)})
 		}
 	}
 	return all
@@ -187,20 +179,11 @@ type pairPlayer struct {
 	table rules.Table
 	seats [rules.MaxSeats]rules.Decider
 	bots  [rules.MaxSeats]rules.Decider
-	hulls []rules.Ship // by feature
-	read  int          // events read
-	turns []featureSet // what acted in each turn; none is before the first
-	had   rules.State
+	saw   witness
 }
 
 func newPairPlayer(cat *rules.Catalogue) *pairPlayer {
-	p := &pairPlayer{cat: cat, hulls: make([]rules.Ship, len(features))}
-	for i, f := range features {
-		if f.hull != "" {
-			p.hulls[i], _ = cat.ShipByID(f.hull)
-		}
-	}
-	return p
+	return &pairPlayer{cat: cat, saw: newWitness(cat)}
 }
 
 // play plays the game of a pair.
@@ -219,10 +202,10 @@ func (p *pairPlayer) play(it Pair) (err error) {
 		}
 		p.seats[s] = p
 	}
-	p.read, p.turns, p.had = 0, append(p.turns[:0], 0), p.table.S
+	p.saw.begin(&p.table.S)
 	p.table.Listen()
 	p.table.Play(&p.seats)
-	p.note()
+	p.saw.note(p.table.Events(), &p.table.S)
 	return nil
 }
 
@@ -234,28 +217,79 @@ func (p *pairPlayer) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	if p.table.Decided > mostDecisions {
 		panic("the game does not end")
 	}
-	p.note()
+	p.saw.note(p.table.Events(), &p.table.S)
 	p.bots[at.Seat].Decide(at, r, a)
 }
 
-// note notes what acted since it was last called.
-func (p *pairPlayer) note() {
-	events := p.table.Events()
+// turn returns the first turn of the game just played in which both features of a pair
+// acted, or 0: what comes before the first turn is none.
+func (p *pairPlayer) turn(m Pair) int {
+	for n := range p.saw.turns {
+		if n > 0 && p.saw.both(n, m) {
+			return n
+		}
+	}
+	return 0
+}
+
+// witness notes which features act in which turn of one game after another.
+type witness struct {
+	cat   *rules.Catalogue
+	hulls []rules.Ship // by feature
+	there featureSet   // what the game has
+	read  int          // events read
+	turns []featureSet // what acted in each turn; the first is before any begins
+	had   rules.State
+}
+
+func newWitness(cat *rules.Catalogue) witness {
+	w := witness{cat: cat, hulls: make([]rules.Ship, len(features))}
+	for i, f := range features {
+		if f.hull != "" {
+			w.hulls[i], _ = cat.ShipByID(f.hull)
+		}
+	}
+	return w
+}
+
+// begin forgets everything: another game begins from a state.
+func (w *witness) begin(s *rules.State) {
+	w.there, w.read, w.turns, w.had = present(s.Choice, int(s.Players)), 0, append(w.turns[:0], 0), *s
+}
+
+// note notes what acted since it was last called, by the events of the game and its state.
+func (w *witness) note(events []rules.Event, s *rules.State) {
 	turned := false
-	for ; p.read < len(events); p.read++ {
-		e := &events[p.read]
+	for ; w.read < len(events); w.read++ {
+		e := &events[w.read]
 		if e.Kind == rules.EvTurn {
-			p.turns, turned = append(p.turns, 0), true
+			w.turns, turned = append(w.turns, 0), true
 		}
-		p.turns[len(p.turns)-1] |= actedIn(p.cat, e)
+		w.turns[len(w.turns)-1] |= actedIn(w.cat, e)
 	}
-	for i, k := range p.hulls {
+	for i, k := range w.hulls {
 		// of what changed while a turn ended it is not known which turn it was
-		if features[i].hull != "" && !turned && p.table.S.Berths[k] != p.had.Berths[k] {
-			p.turns[len(p.turns)-1] |= 1 << i
+		if features[i].hull != "" && !turned && s.Berths[k] != w.had.Berths[k] {
+			w.turns[len(w.turns)-1] |= 1 << i
 		}
-		p.had.Berths[k] = p.table.S.Berths[k]
+		w.had.Berths[k] = s.Berths[k]
 	}
+}
+
+// both reports whether both features of a pair acted in a turn.
+func (w *witness) both(turn int, m Pair) bool {
+	i, j := indexOf(m.One), indexOf(m.Two)
+	return i >= 0 && j >= 0 && (w.turns[turn]&w.there).both(i, j)
+}
+
+// present returns the features that a game with options and so many players has.
+func present(c options.Choice, n int) (s featureSet) {
+	for i, f := range features {
+		if f.there(c, n) {
+			s |= 1 << i
+		}
+	}
+	return s
 }
 
 // actedIn returns the features that an event shows at work.
@@ -266,16 +300,4 @@ func actedIn(cat *rules.Catalogue, e *rules.Event) (s featureSet) {
 		}
 	}
 	return s
-}
-
-// turn returns the first turn of the game just played in which both features of a pair
-// acted, or 0.
-func (p *pairPlayer) turn(m Pair) int {
-	i, j := indexOf(m.One), indexOf(m.Two)
-	for n, acted := range p.turns {
-		if n > 0 && i >= 0 && j >= 0 && acted.both(i, j) && features[i].there(p.table.S.Choice, int(p.table.S.Players)) && features[j].there(p.table.S.Choice, int(p.table.S.Players)) {
-			return n
-		}
-	}
-	return 0
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ragtag/cards"
+	"ragtag/rulebook"
 	"ragtag/rules"
 )
 
@@ -41,7 +42,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestPairs_OfScenarios holds that the scenarios that are listed for pairs show them.
+// TestPairs_OfScenarios holds that the scenarios that are listed for pairs show them: in
+// one turn of one case, with options that have both features.
 func TestPairs_OfScenarios(t *testing.T) {
 	cat := cards.Catalogue()
 	by := map[string][]Pair{}
@@ -49,9 +51,10 @@ func TestPairs_OfScenarios(t *testing.T) {
 		by[p.file] = append(by[p.file], p.Pair)
 	}
 	for file, missing := range by {
-		played(t, cat, file, func(g *rules.Game) {
-			for _, acted := range actedInTurns(cat, g.Events()) {
-				missing = slices.DeleteFunc(missing, func(p Pair) bool { return acted.both(indexOf(p.One), indexOf(p.Two)) })
+		saw := newWitness(cat)
+		watched(t, cat, file, &saw, func() {
+			for turn := range saw.turns {
+				missing = slices.DeleteFunc(missing, func(p Pair) bool { return saw.both(turn, p) })
 			}
 		})
 		for _, p := range missing {
@@ -60,36 +63,72 @@ func TestPairs_OfScenarios(t *testing.T) {
 	}
 }
 
-// actedInTurns returns what acted in each turn of a game's events.
-func actedInTurns(cat *rules.Catalogue, events []rules.Event) []featureSet {
-	turns := make([]featureSet, 1)
-	for i := range events {
-		if events[i].Kind == rules.EvTurn {
-			turns = append(turns, 0)
+// TestPairs_OfScenarios_NoticesWhatIsNotShown holds that a scenario is not taken to show
+// what two of its cases do, each of them one, nor a feature that its options do not have.
+func TestPairs_OfScenarios_NoticesWhatIsNotShown(t *testing.T) {
+	saw, cases := newWitness(cards.Catalogue()), 0
+	one, other := 0, 0
+	watched(t, saw.cat, "daybreak/hub-destroyed", &saw, func() {
+		cases++
+		for turn := range saw.turns {
+			if saw.both(turn, Pair{One: "execution", Two: "execution"}) {
+				one++
+			}
+			if saw.both(turn, Pair{One: "hub", Two: "hub"}) {
+				other++
+			}
+			if saw.both(turn, Pair{One: "execution", Two: "hub"}) {
+				t.Error("a case that executes is taken for one that destroys the Hub")
+			}
 		}
-		turns[len(turns)-1] |= actedIn(cat, &events[i])
+	})
+	if cases < 2 || one == 0 || other == 0 {
+		t.Errorf("of %d cases %d execute and %d destroy the Hub", cases, one, other)
 	}
-	return turns
+	watched(t, saw.cat, "exodus/final-five-causes", &saw, func() {
+		for turn := range saw.turns {
+			if saw.both(turn, Pair{One: "super-crisis", Two: "sympathetic-cylon"}) {
+				t.Error("the Sympathizer is taken for the Sympathetic Cylon")
+			}
+		}
+	})
+}
+
+// watched plays a scenario before a witness, and calls ended after each case.
+func watched(t *testing.T, cat *rules.Catalogue, file string, saw *witness, ended func()) {
+	t.Helper()
+	var of *rules.Game
+	note := func(g *rules.Game, from *rules.State) {
+		if g != of {
+			of = g
+			saw.begin(from)
+		}
+		s := g.State()
+		saw.note(g.Events(), &s)
+	}
+	if err := parsed(t, file).Watched(cat, note, func(*rules.Game) { ended() }); err != nil {
+		t.Error(err)
+	}
 }
 
 // TestPairs_AreAll holds that every two features that can be together are shown by a
-// game or by a scenario, or among those that neither has shown yet, a list that only
-// gets shorter.
+// game or by a scenario, or are among those of which a rule says that they cannot act in
+// one turn.
 func TestPairs_AreAll(t *testing.T) {
 	has := pairs(t, "pairs.txt")
 	for _, p := range scenarioPairs(t) {
 		has = append(has, p.Pair)
 	}
-	rest := unseenPairs(t)
+	rest := impossiblePairs(t)
 	for _, p := range Together(cards.Catalogue()) {
-		listed, owed := slices.ContainsFunc(has, p.Is), slices.ContainsFunc(rest, p.Is)
-		if listed == owed {
-			t.Errorf("%s with %s: shown %v, on the list of the others %v", p.One, p.Two, listed, owed)
+		listed, never := slices.ContainsFunc(has, p.Is), slices.ContainsFunc(rest, p.Is)
+		if listed == never {
+			t.Errorf("%s with %s: shown %v, on the list of the impossible %v", p.One, p.Two, listed, never)
 		}
 		rest = slices.DeleteFunc(rest, p.Is)
 	}
 	for _, p := range rest {
-		t.Errorf("pairs_unseen.txt: %s with %s cannot be in one game", p.One, p.Two)
+		t.Errorf("pairs_impossible.txt: %s with %s cannot be in one game", p.One, p.Two)
 	}
 }
 
@@ -115,10 +154,13 @@ func pairs(t *testing.T, name string) []Pair {
 	return all
 }
 
-// unseenPairs reads the pairs that neither a game nor a scenario has shown.
-func unseenPairs(t *testing.T) (all []Pair) {
+// impossiblePairs reads the pairs that no turn can show, with the rule that says so.
+func impossiblePairs(t *testing.T) (all []Pair) {
 	t.Helper()
-	for _, f := range fieldsOf(t, "pairs_unseen.txt", 2) {
+	for _, f := range fieldsOf(t, "pairs_impossible.txt", 3) {
+		if !slices.Contains(rulebook.IDs(), f[2]) {
+			t.Errorf("pairs_impossible.txt: there is no rule %s", f[2])
+		}
 		all = append(all, Pair{One: f[0], Two: f[1]})
 	}
 	return all

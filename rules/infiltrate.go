@@ -71,7 +71,7 @@ func (WithdrawElsewhere) Do(t *Table, x Ctx) {
 	r := t.request(p, ReqLocation, x)
 	for l := range t.locations() {
 		k := t.cat.At(l)
-		if on := k.Board.ForCylons() && !t.away() || k.Board == NewCaprica && t.away(); !on || k.Hazardous || k.Wide || t.closed(k.Board) || t.overturned(l) {
+		if on := t.cylonBoard(k.Board) && !t.away() || k.Board == NewCaprica && t.away(); !on || k.Hazardous || k.Wide || t.closed(k.Board) || t.overturned(l) {
 			continue
 		}
 		r.add(OfComp(t.cat.LocComp(l)))
@@ -80,6 +80,12 @@ func (WithdrawElsewhere) Do(t *Table, x Ctx) {
 	l := t.cat.LocOf(t.askOne(r).Comp())
 	t.endInfiltration(p)
 	t.goTo(x.By, l, x)
+}
+
+// cylonBoard reports whether the locations of a board are Cylon locations, as those of the
+// rebel basestar are that is with the Cylons. Rule rebel-basestar.
+func (t *Table) cylonBoard(b Board) bool {
+	return b.ForCylons() || b == RebelBasestar && t.S.Rebels == RebelsCylon
 }
 
 // Recall ends the infiltration of the acting player, if it infiltrates still, and moves

@@ -18,11 +18,13 @@ var plain = map[string]func(*rules.State) *int8{
 	"fleet marker": func(s *rules.State) *int8 { return &s.Marker },
 	"pursuit":      func(s *rules.State) *int8 { return &s.Pursuit },
 
-	"nukes":            func(s *rules.State) *int8 { return &s.Nukes },
-	"raptors":          func(s *rules.State) *int8 { return &s.Berths[rules.Raptor].Reserves },
-	"reserves":         func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Reserves },
-	"damaged vipers":   func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Damaged },
-	"destroyed vipers": func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Destroyed },
+	"nukes":                 func(s *rules.State) *int8 { return &s.Nukes },
+	"raptors":               func(s *rules.State) *int8 { return &s.Berths[rules.Raptor].Reserves },
+	"reserves":              func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Reserves },
+	"damaged vipers":        func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Damaged },
+	"retired basestars":     func(s *rules.State) *int8 { return &s.Berths[rules.BasestarA].Destroyed },
+	"retired heavy raiders": func(s *rules.State) *int8 { return &s.Berths[rules.HeavyRaider].Destroyed },
+	"destroyed vipers":      func(s *rules.State) *int8 { return &s.Berths[rules.Viper].Destroyed },
 
 	"centurions on start": func(s *rules.State) *int8 { return &s.Boarding[0] },
 	"centurions on 1":     func(s *rules.State) *int8 { return &s.Boarding[1] },

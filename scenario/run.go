@@ -28,6 +28,23 @@ func (s *Scenario) Played(cat *rules.Catalogue, game func(*rules.Game)) error {
 	}})
 }
 
+// Watched plays every case like Run. After every line of the play it hands over the game
+// to step, with the position that it began from, and once all lines hold to holds.
+func (s *Scenario) Watched(cat *rules.Catalogue, step func(*rules.Game, *rules.State), holds func(*rules.Game)) error {
+	return s.run(cat, watcher{
+		did: func(r *runner, _ Line) {
+			if r.game != nil {
+				step(r.game, &r.s)
+			}
+		},
+		ended: func(r *runner) {
+			if r.game != nil {
+				holds(r.game)
+			}
+		},
+	})
+}
+
 func (s *Scenario) run(cat *rules.Catalogue, w watcher) error {
 	var all failures
 	for i := range s.Cases {

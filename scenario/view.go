@@ -105,6 +105,9 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 	if rest, ok := strings.CutPrefix(one, "crossroads "); ok {
 		return r.viewCrossroads(v, rest)
 	}
+	if name, ok := strings.CutPrefix(what, "known "); ok {
+		return r.viewKnown(v, one, strings.TrimSuffix(name, " deck"), want)
+	}
 	if name, ok := strings.CutSuffix(what, " deck"); ok {
 		return same(one, want, countOf(v.Decks, kebab(name)))
 	}
@@ -140,6 +143,22 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		return wantf(field, "hand, loyalty, proven, trauma, laid, supers or added")
 	}
 	return same(one, want, strconv.Itoa(number))
+}
+
+// viewKnown compares how many cards of a deck are known where they lie: to a player, since
+// he has seen them there and the deck was not shuffled since.
+func (r *runner) viewKnown(v *rules.View, one, name, want string) error {
+	p, err := r.pileOf(name)
+	if err != nil {
+		return err
+	}
+	n, s := 0, r.game.State()
+	for _, c := range s.In(p.deck) {
+		if c.Sees(rules.Seat(v.Seat)) {
+			n++
+		}
+	}
+	return same(one, want, strconv.Itoa(n))
 }
 
 func seatNumber(v *rules.View, field string, p rules.Seat) (int, bool) {

@@ -69,13 +69,9 @@ func (b *bubble) run(lasts time.Duration, answers int, kinds ...string) (found [
 		b.hosts = append(b.hosts, b.start())
 	}
 	b.read = func() server.Readable { return b.box(0).store.Store }
-	b.create()
 	watching, unwatch := context.WithCancel(b.ctx)
 	var looks, plays sync.WaitGroup
-	for _, p := range b.people {
-		looks.Go(func() { p.watch(watching) })
-		plays.Go(func() { p.play(ctx) })
-	}
+	b.evenings(ctx, watching, &plays, &looks)
 	b.rough(true)
 	plays.Go(func() { b.disturb(ctx) })
 	time.Sleep(lasts)

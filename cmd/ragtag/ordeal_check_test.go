@@ -19,7 +19,7 @@ import (
 func (o *ordeal) check(lasts time.Duration) {
 	chains := map[string][]chained{}
 	var acks, own []grant
-	for _, p := range o.people {
+	for _, p := range o.everybody() {
 		if chains[p.id] == nil {
 			chains[p.id] = o.chain(p.id)
 			own = append(own, answersIn(p.id, chains[p.id])...)
@@ -101,7 +101,7 @@ func (o *ordeal) talks(p *player, chain []chained) {
 
 // ranOut reports whether any clock has run out, as far as the store can be read now.
 func (o *ordeal) ranOut() bool {
-	for _, p := range o.people {
+	for _, p := range o.everybody() {
 		entries, _ := o.read().Entries(o.ctx, p.id, 0)
 		for _, data := range entries {
 			var e chained
@@ -161,7 +161,7 @@ func (o *ordeal) messages() (off []string) {
 			turns[l.to]++
 		}
 	}
-	for _, p := range o.people {
+	for _, p := range o.everybody() {
 		to, want := o.hook+p.address(), 0
 		for _, e := range o.chain(p.id) {
 			if e.Notified != nil && slices.Contains(e.Notified.Seats, p.seat) {
@@ -194,7 +194,7 @@ func (o *ordeal) over(id string) bool {
 func (o *ordeal) settle(lasts time.Duration) {
 	o.soon(lasts, func() (off []string) {
 		straight := map[string]*straight{}
-		for _, p := range o.people {
+		for _, p := range o.everybody() {
 			if straight[p.id] == nil {
 				straight[p.id] = o.straight(p.id)
 				defer straight[p.id].hub.Close()

@@ -131,32 +131,84 @@ func (o *ordeal) call(x host, lasts time.Duration, method, path, key, once strin
 	return answer.StatusCode, data
 }
 
-// create makes tables of two people and a bot, at every second of which time runs out.
-func (o *ordeal) create() {
+// evenings plays at tables until the context ends: at each of them one game after the
+// other. Whoever has been at a table looks on there until watching ends.
+func (o *ordeal) evenings(ctx, watching context.Context, plays, looks *sync.WaitGroup) {
+	var first sync.WaitGroup // they begin in fine weather
 	for n := range ordealTables {
-		seats := []any{}
-		for p := range ordealPeople {
-			seats = append(seats, map[string]string{"kind": "human", "name": fmt.Sprint("Person ", p)})
-		}
-		seats = append(seats, map[string]string{"kind": "bot"})
-		body := map[string]any{"options": "", "players": len(seats), "pace": "live", "seats": seats, "limit": int(o.limit.Seconds()) * (n % 2)}
-		status, data := o.call(o.host(0), time.Minute, "POST", "/api/tables", "", "", body)
-		var made struct {
-			ID    string
-			Seats []struct{ Key *string }
-		}
-		if err := json.Unmarshal(data, &made); err != nil || status != http.StatusOK {
-			o.t.Fatalf("%d %s", status, data)
-		}
-		for seat := range ordealPeople {
-			p := &player{b: o, id: made.ID, key: *made.Seats[seat].Key, seat: seat, timed: n%2 == 1, granted: -1}
-			o.people = append(o.people, p)
-			status, data := o.call(o.host(0), time.Minute, "POST", "/api/tables/"+p.id+"/notices", p.key, "", map[string]string{"kind": "discord", "to": o.hook + p.address(), "lang": "en"})
-			if status != http.StatusNoContent && status != http.StatusOK {
-				o.t.Fatalf("%d %s", status, data)
+		first.Add(1)
+		plays.Go(func() {
+			for game := 0; ctx.Err() == nil; game++ {
+				people := o.sit(ctx, n, game)
+				var playing sync.WaitGroup
+				for _, p := range people {
+					looks.Go(func() { p.watch(watching) })
+					playing.Go(func() { p.play(ctx) })
+				}
+				if game == 0 {
+					first.Done()
+				}
+				playing.Wait()
 			}
-		}
+		})
 	}
+	first.Wait()
+}
+
+// sit makes a table of some people and a bot, until it is known that there is one, and
+// returns its people. At every second table time runs out.
+func (o *ordeal) sit(ctx context.Context, n, game int) (people []*player) {
+	once := fmt.Sprintf("game-%06d-at-table-%d", game, n)
+	seats := []any{}
+	for p := range ordealPeople {
+		seats = append(seats, map[string]string{"kind": "human", "name": fmt.Sprint("Person ", p)})
+	}
+	seats = append(seats, map[string]string{"kind": "bot"})
+	body := map[string]any{"options": "", "players": len(seats), "pace": "live", "seats": seats, "limit": int(o.limit.Seconds()) * (n % 2)}
+	var made struct {
+		ID    string
+		Seats []struct{ Key *string }
+	}
+	if data := o.insist(ctx, "/api/tables", "", once, body); data == nil {
+		return nil
+	} else if err := json.Unmarshal(data, &made); err != nil {
+		o.wrong("a table that was made: %v: %s", err, data)
+		return nil
+	}
+	for seat := range ordealPeople {
+		p := &player{b: o, id: made.ID, key: *made.Seats[seat].Key, seat: seat, timed: n%2 == 1, granted: -1}
+		if o.insist(ctx, "/api/tables/"+p.id+"/notices", p.key, "", map[string]string{"kind": "discord", "to": o.hook + p.address(), "lang": "en"}) == nil {
+			return nil // they are not told of anything, and nobody has sat there
+		}
+		people = append(people, p)
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.people = append(o.people, people...)
+	return people
+}
+
+// insist posts something until it is done, and returns what is said of it; nil if the
+// context ends before.
+func (o *ordeal) insist(ctx context.Context, path, key, once string, body any) []byte {
+	for ctx.Err() == nil {
+		switch status, data := o.call(o.any(), 5*time.Second, "POST", path, key, once, body); status {
+		case http.StatusOK, http.StatusNoContent:
+			return append([]byte{}, data...)
+		case 0, http.StatusServiceUnavailable, http.StatusInternalServerError:
+		default:
+			o.wrong("%s: %d %s", path, status, data)
+		}
+		time.Sleep(o.think / 20)
+	}
+	return nil
+}
+
+// everybody returns all who have sat at a table so far.
+func (o *ordeal) everybody() []*player {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return slices.Clone(o.people)
 }
 
 // grant is an answer that was acknowledged, or one that the chain has.
@@ -249,7 +301,7 @@ func (o *ordeal) happened(answers int, kinds ...string) {
 
 // acknowledged returns how many answers were acknowledged.
 func (o *ordeal) acknowledged() (n int) {
-	for _, p := range o.people {
+	for _, p := range o.everybody() {
 		p.mu.Lock()
 		n += len(p.acks)
 		p.mu.Unlock()

@@ -109,7 +109,7 @@ func (p *player) read(from *bufio.Reader) {
 	}
 }
 
-// play answers and talks until the context ends.
+// play answers and talks until the game is over or the context ends.
 func (p *player) play(ctx context.Context) {
 	for n := 0; ctx.Err() == nil; n++ {
 		think := p.b.think/20 + time.Duration(p.b.below(int(p.b.think)))
@@ -128,7 +128,10 @@ func (p *player) play(ctx context.Context) {
 		p.mu.Lock()
 		f, granted := p.frame, p.granted
 		p.mu.Unlock()
-		if f.Ask == nil || f.Ask.Ask <= granted || f.Table.Status == table.Over {
+		if f.Table.Status == table.Over {
+			return
+		}
+		if f.Ask == nil || f.Ask.Ask <= granted {
 			continue
 		}
 		p.b.luck.Lock()

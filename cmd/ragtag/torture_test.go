@@ -312,12 +312,8 @@ func (r *torture) run(lasts time.Duration, answers int, kinds ...string) []strin
 	for range r.nodes() {
 		r.hosts = append(r.hosts, r.start())
 	}
-	r.create()
 	var looks, plays sync.WaitGroup
-	for _, p := range r.people {
-		looks.Go(func() { p.watch(whole) })
-		plays.Go(func() { p.play(ctx) })
-	}
+	r.evenings(ctx, whole, &plays, &looks)
 	r.rough(true)
 	switch {
 	case r.plant == "":

@@ -4,20 +4,11 @@ import type { Frame } from '../src/api';
 import { en, es } from '../src/i18n/all';
 import { Arrived, arrive, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { answerFirst, listed, presses, unfold } from './player';
+import { answerFirst, choose, presses, unfold } from './player';
 import { expect, test } from './program';
 import type { Page } from '@playwright/test';
 
 test.use({ scene: ['daybreak.scenario', 'hhhh', 'relaxed'] });
-
-/** Chooses an option of the open question by its id, and confirms. */
-async function choose(page: Page, id: string) {
-  const asked = await page.locator('#decision').getAttribute('data-ask');
-  await listed(page);
-  await page.locator(`[id="option-${id}"]`).click();
-  await page.locator('#decision .confirm').click();
-  await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', asked!);
-}
 
 for (const [scene, width, height, locale, words] of [
   ['desk', 1440, 900, 'en-GB', en],

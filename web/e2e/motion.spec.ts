@@ -1,118 +1,74 @@
-// What moves, as a browser draws it frame by frame: people and ships glide, dice roll, the
-// cards of a check come one after the other; nobody waits for it, and it can be done without.
+// What moves: people and ships glide, dice roll, the cards of a check come one after the other; nobody waits for it,
+// and it can be done without. Nothing here depends on how many frames a browser draws: what moves is held at its
+// beginning and looked at at moments of its own time, and the time of what is played goes on by steps.
 import type { Page } from '@playwright/test';
 import { type Arrived } from './arrive';
 import { lettered } from './looks';
-import { listed } from './player';
+import { asked, choose } from './player';
 import { expect, test } from './program';
 
-/** A frame that was drawn: what is animated, and where each of the things looked for is. */
-interface Drawn {
-  ms: number;
-  moving: string[];
-  at: Record<string, { x: number; y: number; opacity: number }>;
+/** Holds whatever begins to move at its beginning, until it is let go. */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await still(page);
+  };
 }
 
-/** Begins to take down every frame; what comes back ends it and tells. */
-async function film(page: Page, things: string): Promise<() => Promise<Drawn[]>> {
-  await page.evaluate((things) => {
-    const film: Drawn[] = [];
-    const flights = new Map<Element, number>(); // one may begin before another has ended: each is followed for itself
-    Object.assign(window, { film, filming: true });
-    const take = () => {
-      const at: Drawn['at'] = {};
-      document.querySelectorAll(things).forEach((e, i) => {
-        const box = e.getBoundingClientRect();
-        const svg = e.closest<SVGSVGElement>('.board > svg');
-        // a person is where the middle of the plate is, which marks stick out of at one place and not at another
-        const plate = e.closest<SVGGElement>('.plate')?.getScreenCTM();
-        const middle = plate
-          ? new DOMPoint(plate.e, plate.f)
-          : new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-        // the board itself may grow or shrink: what lies on it is measured on it
-        const { x, y } = svg ? middle.matrixTransform(svg.getScreenCTM()!.inverse()) : middle;
-        const style = getComputedStyle(e);
-        const shown = style.visibility === 'visible' ? Number(style.opacity) : 0;
-        if (e.matches('.flight') && !flights.has(e)) flights.set(e, flights.size);
-        at[e.getAttribute('data-spot') ?? flights.get(e) ?? i] = { x, y, opacity: shown };
-      });
-      const moving = document
-        .getAnimations()
-        .map((a) => ('animationName' in a ? String(a.animationName) : 'transition'));
-      film.push({ ms: performance.now(), moving, at });
-      if ((window as unknown as { filming: boolean }).filming) requestAnimationFrame(take);
-    };
-    take();
-  }, things);
-  return () =>
-    page.evaluate(() => {
-      const all = window as unknown as { film: Drawn[]; filming: boolean };
-      all.filming = false;
-      return all.film;
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where a thing on the board comes from and goes to, and nine places between, as its motion is held; measured on the board. */
+const wayOf = (page: Page, thing: string): Promise<Place[]> =>
+  page.evaluate((thing) => {
+    const mover = document.querySelector<SVGGElement>(thing);
+    const [motion] = mover?.getAnimations() ?? [];
+    if (!mover || !motion) return [];
+    const svg = mover.closest<SVGSVGElement>('.board > svg')!;
+    const end = Number(motion.effect!.getComputedTiming().endTime);
+    const way = Array.from({ length: 11 }, (_, i) => {
+      motion.currentTime = (end * i * 0.999) / 10; // at the end it would be over
+      const { e, f } = mover.getScreenCTM()!;
+      const { x, y } = new DOMPoint(e, f).matrixTransform(svg.getScreenCTM()!.inverse());
+      return { x, y };
     });
-}
+    motion.currentTime = 0;
+    return way;
+  }, thing);
 
-/** Picks options of the open question, or nothing, and confirms. */
-async function answer(page: Page, ...options: string[]): Promise<void> {
-  await expect(page.locator('#decision .confirm')).toBeVisible(); // once what led to it has been played
-  await listed(page);
-  if (options.length === 0) await page.locator('#option-pass, #option-none').click();
-  for (const option of options) await page.locator(`[id="option-${option}"]`).click();
-  const asked = await page.locator('#decision').getAttribute('data-ask');
-  await page.locator('#decision .confirm').click();
-  await expect(page.locator(`#decision[data-ask="${asked}"]`)).toHaveCount(0);
-}
+/** How far it is from one place to another. */
+const far = (a: Place, b: Place): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The places at which the thing looked for was drawn, without those that follow each other in the same place. */
-function wayOf(film: Drawn[]): { x: number; y: number }[] {
-  const way: { x: number; y: number }[] = [];
-  const [thing = ''] = film.flatMap(({ at }) => Object.keys(at));
-  for (const { at } of film) {
-    const here = at[thing];
-    const last = way.at(-1);
-    if (here?.opacity && (!last || Math.hypot(here.x - last.x, here.y - last.y) > 0.5)) way.push(here);
-  }
-  return way;
-}
-
-/** Holds that a thing went a way of some length in many small steps, straight from one end to the other. */
-function expectGlided(film: Drawn[]): void {
-  const way = wayOf(film);
+/** Holds that a thing goes a way of some length, straight from one end to the other and never back. */
+function expectGlides(way: Place[]): void {
   const [from, to] = [way[0]!, way.at(-1)!];
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  expect(length, 'pixels from one end to the other').toBeGreaterThan(30);
-  expect(way.length, 'places on its way').toBeGreaterThan(4);
-  // the board may be laid out anew on the way, for what is asked next: nobody sees a bend of one in fifty
-  const bend = Math.max(3, length / 50);
-  for (const { x, y } of way) {
+  const length = far(from, to);
+  for (const [i, { x, y }] of way.entries()) {
     const aside = Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
-    expect(aside, 'pixels beside its way').toBeLessThan(bend);
+    expect(aside, 'beside its way').toBeLessThan(1);
+    if (i > 0) expect(far(from, { x, y }), 'on its way').toBeGreaterThan(far(from, way[i - 1]!));
   }
 }
 
-/** Waits until something of what is filmed was to be seen, also if it does not move any more. */
-const seen = (page: Page) =>
-  page.waitForFunction(() =>
-    (window as unknown as { film: Drawn[] }).film.some(({ at }) =>
-      Object.values(at).some(({ opacity }) => opacity > 0.5),
-    ),
-  );
-/** Waits until the thing that is filmed was drawn at some distance from where it was at first, also if it is there by now. */
-const gone = (page: Page) =>
-  page.waitForFunction(() => {
-    const { film } = window as unknown as { film: Drawn[] };
-    const way = film.flatMap(({ at }) => Object.values(at).slice(0, 1));
-    return way.some(({ x, y }) => Math.hypot(x - way[0]!.x, y - way[0]!.y) > 30);
-  });
+/** Waits until nothing moves. */
 const still = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every((a) => a.playState === 'finished'));
 
-/** Waits until what has happened has been played. */
-const played = (page: Page) => expect(page.locator('.playing')).toHaveCount(0, { timeout: 20_000 });
+/** Waits until a seat has been told, and shown, all that has happened. */
+async function told(page: Page, at: Arrived, seat: number): Promise<void> {
+  const { log } = await at.frame(seat);
+  await expect(page.locator('.log li:not(.since)')).toHaveCount(log.length);
+  await expect(page.locator('.playing')).toHaveCount(0);
+}
 
 async function open(page: Page, at: Arrived, seat: number): Promise<void> {
   await page.goto(at.page(seat));
-  await expect(page.locator('#decision .confirm')).toBeVisible();
+  await asked(page);
   await expect(page.locator('.board > svg')).toBeVisible(); // it comes after what is asked
   await lettered(page);
   await still(page);
@@ -124,98 +80,166 @@ test.use({
   viewport: { width: 1440, height: 900 },
 });
 
+const plate = (seat: number) => `.plate:has([data-spot="seat/${seat}"])`;
+
 for (const [what, seat, thing, answers] of [
-  ['a person', 0, '[data-spot="seat/0"]', ['location/command']],
-  ['a pilot', 2, '[data-spot="seat/2"]', ['area/port-front']],
-  ['a landing', 2, '[data-spot="seat/2"]', ['location/hangar-deck', 'skill/evasive-maneuvers-1']],
+  ['a person', 0, plate(0), ['location/command']],
+  ['a pilot', 2, plate(2), ['area/port-front']],
+  ['a landing', 2, plate(2), ['location/hangar-deck', 'skill/evasive-maneuvers-1']],
   ['raiders', 0, '.flight', ['box/b']],
 ] as const) {
   test(`on the board, ${what}: a gliding`, async ({ page, staged, faults }) => {
     await open(page, staged[what]!, seat);
-    const end = await film(page, thing);
-    for (const option of answers) await answer(page, option);
-    await gone(page);
-    await still(page);
-    expectGlided(await end());
+    const go = await hold(page);
+    for (const option of answers) await choose(page, option);
+    let way: Place[] = [];
+    await expect
+      .poll(async () => {
+        way = await wayOf(page, thing);
+        return way.length > 0 && far(way[0]!, way.at(-1)!);
+      }, 'how far it goes')
+      .toBeGreaterThan(30);
+    expectGlides(way);
+    await go();
+    expect(await wayOf(page, thing), 'it is there, and rests').toEqual([]);
     expect(faults).toEqual([]);
   });
 }
 
-/** When each of the things looked for was first to be seen, in the order of the page. */
-function shownAt(film: Drawn[]): number[] {
-  const first: number[] = [];
-  for (const { ms, at } of film)
-    Object.values(at).forEach(({ opacity }, i) => (first[i] ??= opacity > 0.5 ? ms : (undefined as never)));
-  return first;
-}
-
 test('a check opens, and the board does not move at all', async ({ page, staged, faults }) => {
   await open(page, staged['a check']!, 0);
-  await page.evaluate(() => {
-    const film: string[][] = [];
-    Object.assign(window, { film });
-    const take = () => {
-      const things = document.querySelectorAll('[data-spot="location/brig"], [data-spot="seat/0"]');
-      film.push(
-        [...things].map((e) => {
-          const { x, y, width, height } = e.getBoundingClientRect();
-          return [x, y, width, height].map((n) => n.toFixed(1)).join(' ');
-        }),
-      );
-      requestAnimationFrame(take);
-    };
-    take();
+  const places = () =>
+    page.locator('[data-spot="location/brig"], .board [data-spot="seat/0"]').evaluateAll((things) =>
+      things.map((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return [x, y, width, height].map((n) => n.toFixed(1)).join(' ');
+      }),
+    );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(1);
+  const sizes = await page.evaluateHandle(() => {
+    const sizes = new Set<string>(); // that the board has had
+    new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      sizes.add(`${width} x ${height}`);
+    }).observe(document.querySelector('.board')!);
+    return sizes;
   });
-  await answer(page, 'box/a');
+  await expect.poll(() => sizes.evaluate((all) => all.size)).toBe(1);
+  const go = await hold(page);
+  await choose(page, 'box/a');
   await expect(page.locator('section.check')).toBeVisible();
-  await still(page);
-  const film = await page.evaluate(() => (window as unknown as { film: string[][] }).film);
-  for (const thing of [0, 1]) {
-    const places = film.map((f) => f[thing]);
-    expect([...new Set(places)], 'places on the screen').toEqual([places[0]!]);
+  expect(await places()).toEqual(before);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((a) => (a.effect as KeyframeEffect).target!)
+      .filter((e) => e.closest('.board'))
+      .map((e) => e.outerHTML.slice(0, 90)),
+  );
+  expect(moving).toEqual([]);
+  await go();
+  expect(await places()).toEqual(before);
+  expect(await sizes.evaluate((all) => [...all])).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+/** Opens a table in a time that can be stopped. */
+async function openInTime(page: Page, at: Arrived, seat: number): Promise<void> {
+  await page.clock.install();
+  await open(page, at, seat);
+}
+
+/** Stops the time in which things are played: it goes on by steps. */
+const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** Lets time pass by small steps until it is as wanted. */
+const step = (page: Page, wanted: () => Promise<boolean>) =>
+  expect
+    .poll(
+      async () => {
+        if (await wanted()) return true;
+        await page.clock.runFor(25);
+        return false;
+      },
+      { intervals: [5] },
+    )
+    .toBe(true);
+
+test('a die rolls in, and stays in sight whatever follows', async ({ page, staged, faults }) => {
+  await openInTime(page, staged['a die']!, 2);
+  const go = await hold(page);
+  await choose(page, 'viper');
+  await stop(page);
+  await choose(page, 'ship/raider/front'); // it is the last action of the turn: others go on at once
+  const die = page.locator('.die');
+  await step(page, async () => (await die.count()) > 0);
+  const rolls = await die.first().evaluate((die) => {
+    const [motion] = die.getAnimations();
+    const end = Number(motion!.effect!.getComputedTiming().endTime);
+    return [0, 0.5, 0.99].map((share) => {
+      motion!.currentTime = end * share;
+      const { x, width } = die.getBoundingClientRect();
+      return { x: x + width / 2, opacity: Number(getComputedStyle(die).opacity) };
+    });
+  });
+  expect(rolls[0]!.opacity, 'it was not there').toBe(0);
+  for (const i of [1, 2]) {
+    expect(rolls[i]!.x, 'across').toBeGreaterThan(rolls[i - 1]!.x);
+    expect(rolls[i]!.opacity).toBeGreaterThan(rolls[i - 1]!.opacity);
+  }
+  await go();
+  for (let passed = 0; passed < 2000; passed += 100) {
+    await page.clock.runFor(100);
+    await expect(die.first()).toHaveCSS('opacity', '1');
   }
   expect(faults).toEqual([]);
 });
 
-test('a die rolls in, and stays in sight whatever follows', async ({ page, staged, faults }) => {
-  await open(page, staged['a die']!, 2);
-  const end = await film(page, '.die');
-  await answer(page, 'viper');
-  await answer(page, 'ship/raider/front'); // it is the last action of the turn: others go on at once
-  await seen(page);
-  await still(page);
-  const drawn = (await end()).filter(({ at }) => at[0]);
-  expect(wayOf(drawn).length, 'places of the die').toBeGreaterThan(4);
-  expect(drawn.at(-1)!.at[0]!.opacity).toBe(1);
-  expect(drawn.at(-1)!.ms - drawn[0]!.ms).toBeGreaterThan(350);
-  expect(faults).toEqual([]);
-});
+/** Answers what leads to a check, and stops the time before its cards are turned. */
+async function toTheCards(page: Page, at: Arrived): Promise<void> {
+  await openInTime(page, at, 0);
+  const decision = page.locator('#decision');
+  await choose(page, 'box/a');
+  await expect(decision).toHaveAttribute('data-kind', 'play'); // a window before the cards
+  await choose(page);
+  await expect(decision).toHaveAttribute('data-kind', 'contribute');
+  await stop(page);
+  await choose(page, 'skill/executive-order-1', 'skill/executive-order-2');
+}
 
 test('the cards of a check come up one by one, then the verdict, once', async ({ page, staged, faults }) => {
-  await open(page, staged['a check']!, 0);
-  const decision = page.locator('#decision');
-  await answer(page, 'box/a');
-  await expect(decision).toHaveAttribute('data-kind', 'play'); // a window before the cards
-  await answer(page);
-  const end = await film(page, '.check .slip, .check .verdict');
-  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
-  await seen(page);
-  await played(page);
-  await still(page);
-  const drawn = await end();
+  await toTheCards(page, staged['a check']!);
+  const go = await hold(page);
+  /** What is up, each by a number of its own, and whether it is a card; what has just come turns up. */
+  const up = () =>
+    page.evaluate(() => {
+      const all = window as unknown as { known?: Map<Element, number> };
+      const known = (all.known ??= new Map());
+      return [...document.querySelectorAll('.check .slip, .check .verdict')].map((e) => {
+        if (!known.has(e)) known.set(e, known.size);
+        return { n: known.get(e)!, card: e.matches('.slip'), turns: e.getAnimations().length };
+      });
+    });
+  let before: Awaited<ReturnType<typeof up>> = [];
+  await step(page, async () => {
+    const now = await up();
+    expect(now.slice(0, before.length), 'what is up stays up').toEqual(before);
+    expect(now.length - before.length, 'one at a time').toBeLessThanOrEqual(1);
+    before = now;
+    return now.some(({ card }) => !card);
+  });
+  const turned = { card: true, turns: 1 }; // hers, and those of Destiny
+  expect(before).toEqual([...[0, 1, 2, 3].map((n) => ({ n, ...turned })), { n: 4, card: false, turns: 1 }]);
+  await go();
+  await page.clock.resume();
   const folded = page.getByRole('heading', { name: 'Last check' });
   const more = page.locator('#decision[data-kind=play]'); // windows after it
   for (;;) {
     await expect(folded.or(more).first()).toBeVisible();
     if (await folded.isVisible()) break;
-    await answer(page);
+    await choose(page);
   }
-  const first = shownAt(drawn);
-  expect(first.length).toBe(2 + 2 + 1); // hers, those of Destiny, the verdict
-  for (const [i, ms] of first.entries()) if (i > 0) expect(ms).toBeGreaterThan(first[i - 1]!);
-  for (const [i, { at }] of drawn.entries())
-    for (const [tile, { opacity }] of Object.entries(drawn[i - 1]?.at ?? {}))
-      expect(at[tile]!.opacity, 'what is up stays up').toBeGreaterThanOrEqual(opacity);
   expect(faults).toEqual([]);
 });
 
@@ -224,62 +248,57 @@ test('nobody waits: while it is played, a press goes to what is asked, which is 
   staged,
   faults,
 }) => {
-  await open(page, staged['a check']!, 0);
-  await answer(page, 'box/a');
+  await toTheCards(page, staged['a check']!);
   const decision = page.locator('#decision');
-  await expect(decision).toHaveAttribute('data-kind', 'play');
-  await answer(page);
-  await expect(decision).not.toHaveAttribute('data-kind', 'play');
-  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
   const playing = page.locator('.playing');
   await expect(playing).toBeVisible();
   await expect(decision.locator('.confirm')).toHaveCount(0); // it is asked when it has been played
   await page.keyboard.press('Space');
   await expect(playing).toHaveCount(0);
-  const asked = await decision.getAttribute('data-ask');
-  expect(asked).not.toBeNull();
+  await asked(page);
   const sent = page.waitForRequest('**/answers');
-  await answer(page);
+  await choose(page);
   await sent;
-  await expect(decision).not.toHaveAttribute('data-ask', asked!);
   expect(faults).toEqual([]);
 });
 
 test('what is played can be stopped, and goes on where it was', async ({ page, staged, faults }) => {
-  await open(page, staged['a check']!, 0);
-  await answer(page, 'box/a');
-  await expect(page.locator('#decision')).toHaveAttribute('data-kind', 'play');
-  await answer(page);
-  await expect(page.locator('#decision')).not.toHaveAttribute('data-kind', 'play');
-  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
+  await toTheCards(page, staged['a check']!);
   const playing = page.locator('.playing');
   await playing.getByRole('button', { name: 'Pause' }).press('Enter');
   const kind = await playing.getAttribute('data-kind');
-  await page.waitForTimeout(2500); // longer than any beat but a long check
+  await page.clock.runFor(30_000); // longer than any beat
   await expect(playing).toHaveAttribute('data-kind', kind!);
   await playing.getByRole('button', { name: 'Go on' }).press('Enter');
-  await played(page);
+  await step(page, async () => (await playing.count()) === 0);
+  await asked(page);
   expect(faults).toEqual([]);
 });
 
 test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [what, seat, thing, answers] of [
-    ['a person', 0, '[data-spot="seat/0"]', ['location/command']],
-    ['raiders', 0, '.flight', ['box/b']],
-    ['a die', 2, '.die', ['viper', 'ship/raider/front']],
+  for (const [what, seat, answers] of [
+    ['a person', 0, ['location/command']],
+    ['raiders', 0, ['box/b']],
+    ['a die', 2, ['viper', 'ship/raider/front']],
   ] as const) {
     test(`${what}: all is still`, async ({ page, staged, faults }) => {
-      await open(page, staged[what]!, seat);
-      const before = await page.locator('#decision').getAttribute('data-ask');
-      const end = await film(page, thing);
-      for (const option of answers) await answer(page, option);
-      await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', before!);
-      await page.waitForTimeout(500); // longer than any motion
-      const drawn = await end();
-      expect(drawn.flatMap((f) => f.moving)).toEqual([]);
-      expect(wayOf(drawn).length, 'places').toBeLessThanOrEqual(what === 'a person' ? 2 : 1);
+      const at = staged[what]!;
+      await open(page, at, seat);
+      const begun = await page.evaluateHandle(() => {
+        const begun: string[] = [];
+        for (const kind of ['transitionrun', 'animationstart'])
+          addEventListener(kind, (e) => begun.push((e.target as Element).outerHTML.slice(0, 90)));
+        return begun;
+      });
+      await hold(page);
+      for (const option of answers) await choose(page, option);
+      await told(page, at, seat);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await begun.evaluate((all) => all)).toEqual([]);
+      for (const flight of await page.locator('.flight').all())
+        await expect(flight).toHaveCSS('visibility', 'hidden');
       expect(faults).toEqual([]);
     });
   }

@@ -4,7 +4,7 @@ import { en, es } from '../src/i18n/all';
 import type { Arrived } from './arrive';
 import { chance } from './arrive';
 import { look } from './looks';
-import { listed, play } from './player';
+import { choose, play } from './player';
 import { expect, test } from './program';
 
 /** Opens a table as its first seat. */
@@ -15,14 +15,11 @@ async function open(page: Page, at: Arrived): Promise<void> {
 
 /** Takes the option of the open question whose id is as wanted, by the list of choices. */
 async function take(page: Page, at: Arrived, wanted: RegExp): Promise<void> {
-  const { ask } = await at.frame(0);
+  const { ask } = await at.frame(0, 1e8);
   const option = ask!.options.find((o) => wanted.test(o.id));
   expect(option, `${wanted} among what ${ask!.kind} offers`).toBeDefined();
   await expect(page.locator('#decision')).toHaveAttribute('data-ask', String(ask!.ask));
-  await listed(page);
-  await page.locator(`[id="option-${option!.id}"]`).click();
-  await page.locator('#decision .confirm').click();
-  await expect(page.locator('#decision')).not.toHaveAttribute('data-ask', String(ask!.ask));
+  await choose(page, option!.id);
 }
 
 for (const [width, height, locale, words, seed] of [

@@ -3,7 +3,7 @@ import type { Frame } from '../src/api';
 import { en, es } from '../src/i18n/all';
 import { arrive, Arrived, chance, goOn, people } from './arrive';
 import { look } from './looks';
-import { listed, play, presses, unfold } from './player';
+import { answerFirst, choose, expectPresent, play, presses, unfold } from './player';
 import { expect, test } from './program';
 import type { Page } from '@playwright/test';
 
@@ -53,8 +53,7 @@ test('a table for seven, from the form into New Caprica and to the end of the ga
   const random = chance(7);
   const table = people(['Nuria', '', '', '', '', '', ''], { options: 'pegasus&newcaprica&cylonleader' });
   let at = await makeByForm(page, address);
-  await presses(page).first().click();
-  await page.locator('#decision .confirm').click();
+  await answerFirst(page); // the character
   await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(7);
   if (!(await goOn(at, random, onCaprica))) {
     ({ at } = await arrive(address, table, random, onCaprica)); // the first was over before
@@ -62,6 +61,7 @@ test('a table for seven, from the form into New Caprica and to the end of the ga
   }
   await expect(page.locator('[data-spot="location/resistance-hq"]')).toBeVisible();
   await expect(page.locator('[data-spot="stack/locked"]')).toBeVisible();
+  await expectPresent(page, at, 0);
   let looked = 0; // the phone looks at every kind of question
   await play(page, random, 1000, async (kind) => {
     if (looked++ < 2) await look(page, `New Caprica, asked to ${kind}`, 1440);
@@ -131,10 +131,7 @@ test.describe('the order to leave', () => {
         expect(frame?.view!.caprica).toMatchObject({ phase: 'returned', prepared: 1 });
         expect(frame!.view!.areas.flatMap((a) => a.civilians)).toHaveLength(1); // who got away
         await look(page, 'Galactica in orbit', width);
-        await listed(page);
-        await page.locator(`[id="option-${leave}"]`).click();
-        await page.locator('#decision .confirm').click();
-        await expect(page.locator(`#decision[data-ask="${frame!.ask!.ask}"]`)).toHaveCount(0);
+        await choose(page, leave);
         await goOn(at, chance(31), () => false); // what becomes of those left behind
         await expectEnding(page, at, words);
         const { view } = await at.frame(0);

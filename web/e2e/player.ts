@@ -1,6 +1,7 @@
 // Somebody who plays by pressing legal things at random, as a person would with
 // eyes shut: in the tray, and now and then on the board or in the hand.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Arrived } from './arrive';
 
 export interface NewGame {
   address: string;
@@ -28,10 +29,40 @@ const tray = (page: Page): Locator => page.locator('#decision');
 /** Everything that can be pressed to choose it: in the line that asks, and over the scene. */
 export const presses = (page: Page): Locator => page.locator('#decision .press, .choose .press');
 
-/** Draws up the list of all choices, where some of them stand elsewhere. */
+/** Waits until the page asks something, and returns which question it is. */
+export async function asked(page: Page): Promise<string> {
+  await expect(tray(page).locator('.confirm')).toBeVisible();
+  return (await tray(page).getAttribute('data-ask'))!;
+}
+
+/** Waits until a question is no longer asked. */
+export const passed = (page: Page, ask: string): Promise<void> =>
+  expect(page.locator(`#decision[data-ask="${ask}"]`)).toHaveCount(0);
+
+/** Waits until the page asks what the server asks the seat, or nothing if that does not. */
+export async function expectPresent(page: Page, at: Arrived, seat: number): Promise<void> {
+  const { ask } = await at.frame(seat, 1e8);
+  if (ask) await expect(tray(page)).toHaveAttribute('data-ask', String(ask.ask));
+  else await expect(tray(page)).not.toHaveAttribute('data-ask');
+}
+
+/** Draws up the list of all choices of the question, where some of them stand elsewhere. */
 export async function listed(page: Page): Promise<void> {
+  await asked(page);
   const opener = tray(page).locator('.opener.choices[aria-expanded=false]');
-  if (await opener.isVisible()) await opener.press('Enter');
+  if (!(await opener.isVisible())) return;
+  await opener.press('Enter');
+  await expect(tray(page).locator('.options')).toBeVisible();
+}
+
+/** Picks options of the question by their ids, or that nothing is taken, and confirms. */
+export async function choose(page: Page, ...options: string[]): Promise<void> {
+  const ask = await asked(page);
+  await listed(page);
+  if (options.length === 0) await page.locator('#option-pass, #option-none').click();
+  for (const option of options) await page.locator(`[id="option-${option}"]`).click();
+  await tray(page).locator('.confirm').click();
+  await passed(page, ask);
 }
 
 /** Opens what is seldom needed while one is asked. */
@@ -58,7 +89,7 @@ async function nextQuestion(page: Page, last: string | null): Promise<string | n
   return ask === 'over' ? null : ask;
 }
 
-/** What can be pressed: options in the list, spots on the board, and whether what is picked is an answer. */
+/** What of the question can be pressed: options in the list, spots on the board, and whether what is picked is an answer. */
 const choices = (page: Page) =>
   page.evaluate(() => ({
     free: !document.querySelector<HTMLButtonElement>('#decision .confirm')!.disabled,
@@ -70,13 +101,13 @@ const choices = (page: Page) =>
 /** Answers with what comes first, and waits until it is taken. */
 export async function answerFirst(page: Page): Promise<void> {
   const confirm = tray(page).locator('.confirm');
+  const ask = await asked(page);
   await listed(page);
   for (let k = 0; k < 40 && (await confirm.isDisabled()); k++) {
     await page.locator(toTake).first().click();
   }
-  const asked = await tray(page).getAttribute('data-ask');
   await confirm.click();
-  await expect(tray(page)).not.toHaveAttribute('data-ask', asked!);
+  await passed(page, ask);
 }
 
 /** Picks something of the open question, and confirms. */

@@ -1,9 +1,9 @@
 // What people do wrong, and what goes wrong: each is told clearly, and the table is
 // as it was or as everybody sees it.
 import type { Locator, Page, Route } from '@playwright/test';
-import { type Arrived, chance, goOn, make, people } from './arrive';
+import { chance, goOn, make, people } from './arrive';
 import { look } from './looks';
-import { presses } from './player';
+import { expectPresent, presses } from './player';
 import { expect, test } from './program';
 
 const tray = (page: Page) => page.locator('#decision');
@@ -16,13 +16,6 @@ function answersOf(page: Page): string[] {
     if (r.url().endsWith('/answers')) sent.push(r.postData()!);
   });
   return sent;
-}
-
-/** Holds that a page shows the question that its seat is asked, and nothing of another. */
-async function expectPresent(page: Page, at: Arrived, seat: number): Promise<void> {
-  const { ask } = await at.frame(seat);
-  if (ask) await expect(tray(page)).toHaveAttribute('data-ask', String(ask.ask));
-  else await expect(tray(page)).not.toHaveAttribute('data-ask');
 }
 
 test.describe('at the choice before a window', () => {

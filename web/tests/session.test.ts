@@ -152,6 +152,41 @@ describe('a sitting', () => {
     expect(session.ask).toBeDefined();
   });
 
+  it('leaves the next question alone when the receipt of the answer before it comes late', async () => {
+    let receive: () => void = () => {};
+    const session = seated();
+    for (const id of ['skill/launch-scout-1', 'skill/evasive-maneuvers-1']) session.press(id);
+    session.press('skill/evasive-maneuvers-1');
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      sent.push({ path, init });
+      return new Promise((resolve) => (receive = () => resolve(new Response(null, { status: 204 }))));
+    });
+    const answered = session.confirm();
+    expect(session.sending).toBe(true);
+    session.press('skill/launch-scout-1'); // what is on its way stays as it is
+    expect(session.picked).toEqual({ 'skill/launch-scout-1': 1, 'skill/evasive-maneuvers-1': 2 });
+
+    const next = { ...frames.raiders!.ask!, ask: frames.discard!.ask!.ask + 1 };
+    session.take({ ...frames.discard!, seq: 10, log: [], ask: next });
+    const [first] = next.options;
+    expect(session.sending).toBe(false);
+    session.press(first!.id);
+    session.drawn = 'choices';
+    receive();
+    await answered;
+    expect(session.picked).toEqual({ [first!.id]: 1 });
+    expect(session.drawn).toBe('choices');
+    expect(session.ask!.ask).toBe(next.ask);
+
+    // and an answer to it need not wait for that either
+    const second = session.confirm();
+    expect(session.sending).toBe(true);
+    receive();
+    await second;
+    expect(session.sending).toBe(false);
+    expect(session.ask).toBeUndefined();
+  });
+
   it('says that the server does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     const session = new Session('t1', null);

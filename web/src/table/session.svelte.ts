@@ -37,6 +37,9 @@ export type Sheet =
   | { kind: 'rule'; id: string }
   | { kind: 'orders' | 'notes' | 'position'; id: '' };
 
+/** Stands for the question where none is asked. */
+const none = -1;
+
 /** How long somebody needs to see what was rolled, in milliseconds. */
 const glance = 2500;
 
@@ -56,7 +59,7 @@ export class Session {
   });
   talk = $state.raw<readonly TalkLine[]>([]);
   picked = $state.raw<pick.Selection>(pick.nothing);
-  sending = $state(false);
+  private sentAt = $state<number>(); // the question, or none of them, at which something is on its way to the server
   answered = $state(-1); // number of the last question answered here
   private refused = $state.raw<unknown>(); // why the last thing done here was not taken
   fatal = $state<string>();
@@ -433,9 +436,10 @@ export class Session {
     if (this.lastCheck) this.putAway();
     this.rolls = []; // what the answer leads to may be here before the server says that it was taken
     if (!(await this.act((key) => answer(this.id, key, ask.ask, takes)))) return;
-    this.answered = ask.ask;
-    this.seenTo = seen;
+    this.answered = Math.max(this.answered, ask.ask);
+    this.seenTo = Math.max(this.seenTo, seen);
     this.caughtUp();
+    if (this.received?.ask?.ask !== ask.ask) return; // what is picked and drawn up is of the next question
     this.clear();
     this.drawn = undefined;
   }
@@ -445,10 +449,18 @@ export class Session {
     return this.refused === undefined ? undefined : explain(this.refused);
   }
 
+  /**
+   * Whether something is on its way to the server that keeps back what is pressed. The next question may come before
+   * the receipt of an answer: it can be answered at once.
+   */
+  get sending(): boolean {
+    return this.sentAt !== undefined && this.sentAt === (this.ask?.ask ?? none);
+  }
+
   /** Does something at the table as this seat; a refusal is told in the tray. */
   async act(call: (key: string) => Promise<unknown>): Promise<boolean> {
     if (!this.key || this.sending) return false;
-    this.sending = true;
+    const at = (this.sentAt = this.ask?.ask ?? none);
     this.refused = undefined;
     try {
       await call(this.key);
@@ -458,7 +470,7 @@ export class Session {
       if (problem instanceof Problem && problem.status === 409) void this.refresh();
       return false;
     } finally {
-      this.sending = false;
+      if (this.sentAt === at) this.sentAt = undefined;
     }
   }
 
