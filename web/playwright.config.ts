@@ -4,8 +4,11 @@ import { join } from 'node:path';
 // Journeys in a real browser against the real program; see e2e/program.ts.
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: join(import.meta.dirname, 'e2e/build.ts'),
   // Each worker serves tables of its own, and every table is dealt alike: journeys do not meet.
   workers: 2,
+  // One journey at a time is given to whoever is free: nobody is left with a long file at the end.
+  fullyParallel: true,
   // Games are dealt the same in every run (e2e/program.ts): a journey that passes only
   // the second time is reported as flaky, and more than one fail the run (e2e/flaky.ts).
   retries: process.env.CI ? 1 : 0,

@@ -154,10 +154,10 @@ for (const [width, height, locale] of [
         const table = { ...before.table, id: 'fixture', seats: sitting };
         const full = { current: 6, fleet, seats, dials, marker: 0, distance: 7 };
         await open(page, address, frame([0, 2], full, { table }));
-        const line = (await page.locator('header[aria-label]').boundingBox())!;
-        const roll = (await page.locator('section.roll').boundingBox())!;
-        expect(line.height, 'one line').toBeLessThan(60);
-        expect(roll.height, 'one row').toBeLessThan(60);
+        const box = async (what: string) => (await page.locator(what).boundingBox())!;
+        await expect.poll(async () => (await box('header[aria-label]')).height, 'one line').toBeLessThan(60);
+        await expect.poll(async () => (await box('section.roll')).height, 'one row').toBeLessThan(60);
+        const roll = await box('section.roll');
         if (width < 600) expect(roll.y + roll.height, 'all that is above the board').toBeLessThan(146);
         const faces = page.locator('.roll button');
         await expect(faces).toHaveCount(7);

@@ -96,7 +96,7 @@ for (const [width, colorScheme, locale, words] of [
       await expect(page.getByRole('button', { name: words.remove })).toBeFocused();
       await takes(page, words.remove, words.free);
       await expect(page.locator('li', { hasText: words.openSeat })).toHaveCount(2);
-      await expect(ted.getByRole('heading', { name: words.removed })).toBeVisible({ timeout: 10_000 });
+      await expect(ted.getByRole('heading', { name: words.removed })).toBeVisible();
       await look(ted, 'removed', width);
       await ted.reload();
       await expect(ted.getByRole('heading', { name: words.removed })).toBeVisible();
@@ -133,7 +133,7 @@ for (const [width, colorScheme, locale, words] of [
       await takes(page, words.remove, words.playsOn);
       await expect(page.getByRole('button', { name: words.remove })).toHaveCount(0);
       await expect(page.getByText(words.standIn).first()).toBeVisible();
-      await expect(ted.getByRole('heading', { name: words.removed })).toBeVisible({ timeout: 10_000 });
+      await expect(ted.getByRole('heading', { name: words.removed })).toBeVisible();
 
       await takes(page, words.close, /\?/);
       await expect(page.locator('#decision').getByText(words.closed)).toBeVisible();

@@ -89,7 +89,7 @@ test('a public table is listed, and joined from the list', async ({ page, addres
   const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await expect(async () => {
     await other.goto(address + '/');
-    await expect(other.getByRole('link', { name: /Publia.*1 free seat/ })).toBeVisible({ timeout: 1000 });
+    await expect(other.getByRole('link', { name: /Publia.*1 free seat/ })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await look(other, 'public tables', 390);
   await other.getByRole('link', { name: /Publia.*1 free seat/ }).click();

@@ -106,10 +106,12 @@ for (const [what, pressed, done] of [
   ['a game', '#decision .press', '#decision .press[aria-pressed=true]'],
   ['an invitation', 'form button.main', 'form [role=alert]'], // the same
 ] as const) {
-  test(`a visit to ${what}`, async ({ address, built }) => {
+  test(`a visit to ${what}`, async ({ address, built }, { workerIndex }) => {
     const browser = new Bare();
     if (before)
-      await serve(before, join(built, 'before'), [], (old) => compare({ now: address, before: old }));
+      await serve(before, join(built, `before-${workerIndex}`), [], (old) =>
+        compare({ now: address, before: old }),
+      );
     else await compare({ now: address });
     await browser.close();
 

@@ -5,6 +5,7 @@ import tests from '../playwright.config';
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: 'pictures.ts',
+  fullyParallel: false,
   outputDir: '../test-results',
   reporter: 'line',
   timeout: 180_000,

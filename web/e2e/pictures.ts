@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Take } from '../src/api';
 import { expectFits, lettered } from './looks';
-import { root, serve, test as base } from './program';
+import { root } from './build';
+import { serve, test as base } from './program';
 
 interface Posed {
   id: string;
@@ -26,15 +27,17 @@ const out = join(root, 'web', 'pictures');
 /** The tables, put into a folder before the program serves it. */
 const test = base.extend<object, { posed: Record<string, Posed> }>({
   posed: [
-    async ({ built }, use) => {
-      const said = execFileSync('go', ['run', './internal/posed', join(built, 'data')], { cwd: root });
+    async ({ built }, use, { workerIndex }) => {
+      const said = execFileSync('go', ['run', './internal/posed', join(built, `posed-${workerIndex}`)], {
+        cwd: root,
+      });
       await use(JSON.parse(said.toString()) as Record<string, Posed>);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   address: [
-    async ({ posed: _, built }, use) =>
-      serve(process.env.RAGTAG ?? join(built, 'ragtag'), join(built, 'data'), [], use),
+    async ({ posed: _, built }, use, { workerIndex }) =>
+      serve(process.env.RAGTAG ?? join(built, 'ragtag'), join(built, `posed-${workerIndex}`), [], use),
     { scope: 'worker' },
   ],
 });

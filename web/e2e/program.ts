@@ -1,15 +1,12 @@
-// The program under test: built once from the tree, served from a folder of its
+// The program under test: built once from the tree (build.ts), served from a folder of its
 // own on a free port, and stopped by its process at the end. RAGTAG names a
 // binary to test instead. All chance is made from a word, so that every game is
 // dealt and played the same in every run; CHANCE is another word.
 import { test as base, type BrowserContext } from '@playwright/test';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { Arrived } from './arrive';
-
-export const root = join(import.meta.dirname, '..', '..');
 
 /** Waits for the line in which the program says where it listens. */
 function addressOf(program: ChildProcess): Promise<string> {
@@ -24,13 +21,14 @@ function addressOf(program: ChildProcess): Promise<string> {
   });
 }
 
-/** Serves the tables in a folder while somebody uses them. */
-export async function serve(
-  binary: string,
-  data: string,
-  flags: string[],
-  use: (address: string) => Promise<void>,
-) {
+/** A program that serves. */
+interface Served {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Begins to serve the tables in a folder. */
+async function begin(binary: string, data: string, flags: string[]): Promise<Served> {
   const all = [
     'serve',
     '--addr',
@@ -46,15 +44,65 @@ export async function serve(
   const program = spawn(binary, [...all, '--chance', process.env.CHANCE ?? 'journeys'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const stop = async () => {
+    if (program.exitCode !== null) return;
+    const ended = new Promise((resolve) => program.once('exit', resolve));
+    program.kill('SIGTERM');
+    await ended;
+  };
   try {
-    await use(await addressOf(program));
-  } finally {
-    if (program.exitCode === null) {
-      const ended = new Promise((resolve) => program.once('exit', resolve));
-      program.kill('SIGTERM');
-      await ended;
-    }
+    return { address: await addressOf(program), stop };
+  } catch (reason) {
+    await stop();
+    throw reason;
   }
+}
+
+/** Serves the tables in a folder while somebody uses them. */
+export async function serve(
+  binary: string,
+  data: string,
+  flags: string[],
+  use: (address: string) => Promise<void>,
+) {
+  const { address, stop } = await begin(binary, data, flags);
+  try {
+    await use(address);
+  } finally {
+    await stop();
+  }
+}
+
+/** Tables by the names of the cases of a scene. */
+type Staged = Record<string, Arrived>;
+
+/** How often a scene is staged when it is first needed: every journey has tables of its own, and few servers serve them. */
+const copies = 6;
+
+/** How many milliseconds a secret window of a staged live table is open: six pages are read meanwhile, on a busy machine too. */
+export const windowTime = 12_000;
+
+/** Stages a scene, again and again the same, and serves it. */
+async function stage(built: string, [file, seats, pace]: Page['scene']) {
+  const data = mkdtempSync(join(built, 'staged-'));
+  const path = join(import.meta.dirname, 'scenes', file);
+  const made = Array.from({ length: copies }, () => {
+    const said = execFileSync(join(built, 'stage'), [data, seats, pace, path], { encoding: 'utf8' });
+    return JSON.parse(said) as Record<string, { ID: string; Owner: string; Keys: string[] }>;
+  });
+  const flags = ['--window-time', `${windowTime}ms`];
+  const { address, stop } = await begin(process.env.RAGTAG ?? join(built, 'ragtag'), data, flags);
+  const table = ({ ID, Owner, Keys }: (typeof made)[0][string]) =>
+    new Arrived(
+      address,
+      ID,
+      Owner,
+      Keys.map((key) => key || null),
+    );
+  const left = made.map((cases): Staged =>
+    Object.fromEntries(Object.entries(cases).map(([name, c]) => [name, table(c)])),
+  );
+  return { left, stop };
 }
 
 /** Makes the part that a browser adds to a seed the same in every run. */
@@ -78,9 +126,11 @@ async function hasten(context: BrowserContext, speed: Page['speed']): Promise<vo
 }
 
 interface Worker {
-  /** The folder of what was built. */
+  /** The folder of what was built, for as long as the journeys take. */
   built: string;
   address: string;
+  /** Stages a scene on a server of its own, which serves it to the journeys one after the other. */
+  stages: (scene: Page['scene']) => Promise<Staged>;
 }
 
 interface Page {
@@ -90,55 +140,45 @@ interface Page {
   speed: 'slow' | 'normal' | 'quick' | 'atOnce';
   /** Which scenario file to stage, with whom (h for a person, b for a bot) and at which pace. */
   scene: [file: string, seats: string, pace: 'live' | 'relaxed'];
-  /** Tables that stand at the positions of the scene, by the names of its cases, on a server of their own. */
-  staged: Record<string, Arrived>;
+  /** Tables that stand at the positions of the scene, by the names of its cases, which nobody else has. */
+  staged: Staged;
 }
 
 export const test = base.extend<Page, Worker>({
   built: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
-    async ({}, use) => {
-      const dir = mkdtempSync(join(tmpdir(), 'ragtag-e2e-'));
-      const programs = ['./cmd/ragtag', './internal/stage', './internal/overheard'];
-      execFileSync('go', ['build', '-o', dir + '/', ...programs], { cwd: root, stdio: 'inherit' });
-      await use(dir);
-      rmSync(dir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 300_000 },
+    async ({}, use) => use(process.env.BUILT!),
+    { scope: 'worker' },
   ],
 
   address: [
     async ({ built }, use) => {
       const flags = ['--webhook-loopback', '--notice-after', '300ms']; // messages to the tests themselves
       flags.push('--window-time', '20s'); // longer than it takes to get to a window
-      await serve(process.env.RAGTAG ?? join(built, 'ragtag'), join(built, 'data'), flags, use);
+      await serve(process.env.RAGTAG ?? join(built, 'ragtag'), mkdtempSync(join(built, 'data-')), flags, use);
     },
     { scope: 'worker' },
   ],
 
   scene: [['', '', 'relaxed'], { option: true }],
 
-  staged: async ({ built, scene: [file, seats, pace] }, use) => {
-    const data = mkdtempSync(join(built, 'staged-'));
-    const path = join(import.meta.dirname, 'scenes', file);
-    const said = execFileSync(join(built, 'stage'), [data, seats, pace, path], { encoding: 'utf8' });
-    const made = JSON.parse(said) as Record<string, { ID: string; Owner: string; Keys: string[] }>;
-    await serve(process.env.RAGTAG ?? join(built, 'ragtag'), data, [], (address) =>
-      use(
-        Object.fromEntries(
-          Object.entries(made).map(([name, { ID, Owner, Keys }]) => [
-            name,
-            new Arrived(
-              address,
-              ID,
-              Owner,
-              Keys.map((key) => key || null),
-            ),
-          ]),
-        ),
-      ),
-    );
-  },
+  stages: [
+    async ({ built }, use) => {
+      let now: (Awaited<ReturnType<typeof stage>> & { of: string }) | undefined;
+      await use(async (scene) => {
+        const of = scene.join(' ');
+        if (now?.of !== of || now.left.length === 0) {
+          await now?.stop();
+          now = { of, ...(await stage(built, scene)) };
+        }
+        return now.left.pop()!;
+      });
+      await now?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  staged: async ({ stages, scene }, use) => use(await stages(scene)),
 
   speed: ['atOnce', { option: true }],
 

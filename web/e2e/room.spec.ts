@@ -38,6 +38,7 @@ async function open(page: Page, address: string, at: Moment): Promise<void> {
   await expect(page.locator('#decision .confirm')).toBeVisible();
   await expect(page.locator('h1')).toBeAttached(); // what is asked comes first, the rest after it
   await lettered(page);
+  await rested(page);
 }
 
 /** Whether something else, if it is there, lies over what is in sight. */
@@ -131,8 +132,8 @@ for (const [width, height] of [
     test('the board can be read while a check lies over it', async ({ page, address }) => {
       await open(page, address, 'check');
       await expect(page.locator('section.check')).toBeVisible();
-      expect(await smallest(page)).toBeGreaterThanOrEqual(12);
-      expect(await misplaced(page)).toEqual([]);
+      await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(12);
+      await expect.poll(() => misplaced(page)).toEqual([]);
       await expectFits(page, 'a check');
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.check .fates')).toBeInViewport({ ratio: 1 });
@@ -146,7 +147,7 @@ for (const [width, height] of [
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('#option-pass')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.hand .card').first()).toBeVisible();
-      expect(await page.evaluate(cut)).toEqual([]);
+      await expect.poll(() => page.evaluate(cut)).toEqual([]);
     });
   });
 }
@@ -168,11 +169,11 @@ test('every screen is used, whatever its size and that of the letters', async ({
     await rested(page); // a plate on its way lies over what it passes
     await expectFits(page, where);
     const tall = (what: string) => page.locator(what).evaluate((e) => e.getBoundingClientRect().height);
-    expect(await tall('.fleet'), `${where}: the fleet in one line`).toBeLessThan(60);
-    expect(await tall('#decision .lower'), `${where}: the question in one line`).toBeLessThan(66);
-    expect(await misplaced(page), where).toEqual([]);
-    expect(await page.evaluate(cut), where).toEqual([]);
-    expect(await covered(page, '.watch', '.scene'), where).toBe(false);
+    await expect.poll(() => tall('.fleet'), `${where}: the fleet in one line`).toBeLessThan(60);
+    await expect.poll(() => tall('#decision .lower'), `${where}: the question in one line`).toBeLessThan(66);
+    await expect.poll(() => misplaced(page), where).toEqual([]);
+    await expect.poll(() => page.evaluate(cut), where).toEqual([]);
+    await expect.poll(() => covered(page, '.watch', '.scene'), where).toBe(false);
   }
 
   // enlarged four times: one column, read from above to below
@@ -186,7 +187,7 @@ test('every screen is used, whatever its size and that of the letters', async ({
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect(page.locator(part), part).toBeInViewport();
   }
-  expect(await covered(page, '.scene', '#decision')).toBe(false);
+  await expect.poll(() => covered(page, '.scene', '#decision')).toBe(false);
   expect(faults).toEqual([]);
 });
 
@@ -221,14 +222,14 @@ for (const [width, height, locale] of [
 
       // its edge: the face within reaches over it where it is cut off; drawn to scale, edges are rounded
       await expect(page.locator('[data-spot="seat/0"] .edge')).toBeInViewport({ ratio: 0.99 });
-      expect(await covered(page, '[data-spot="seat/0"] .edge', '.stage .kept')).toBe(false);
+      await expect.poll(() => covered(page, '[data-spot="seat/0"] .edge', '.stage .kept')).toBe(false);
       await expect(page.locator('.cue').first()).toBeVisible(); // there is more of the board
-      expect(await misplaced(page)).toEqual([]);
+      await expect.poll(() => misplaced(page)).toEqual([]);
       for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
         await holds(page, 'the line');
       await expect(confirm).toBeInViewport({ ratio: 1 });
       await expect(opener).toBeInViewport({ ratio: 1 });
-      expect((await ask.boundingBox())!.height, 'the line').toBeLessThan(140);
+      await expect.poll(async () => (await ask.boundingBox())!.height, 'the line').toBeLessThan(140);
       const all = Number(/\d+/.exec(await opener.innerText()));
 
       await opener.click();
@@ -249,8 +250,8 @@ for (const [width, height, locale] of [
       await expect(page.locator('header[aria-label]')).toBeInViewport({ ratio: 1 });
       await expect(confirm).toBeInViewport({ ratio: 1 });
       await expect(async () => {
-        if (await more.isVisible()) await more.click({ timeout: 1_000 }); // it goes when the last comes in sight
-        await expect(last, 'the last of them').toBeInViewport({ ratio: 0.97, timeout: 500 });
+        if (await more.isVisible()) await more.click({ timeout: 5_000 }); // it goes when the last comes in sight
+        await expect(last, 'the last of them').toBeInViewport({ ratio: 0.97, timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
 
       await opener.press('Enter');
@@ -278,7 +279,7 @@ for (const [width, height, locale] of [
       await ask.locator('.opener.choices').click();
       await ask.locator('.options .press').first().click();
       await expect(confirm).toBeEnabled();
-      expect(await bottom()).toBeCloseTo(before, 0);
+      await expect.poll(bottom).toBeCloseTo(before, 0);
       const over = () =>
         ask.evaluate((ask) => {
           const at = (e: Element) => e.getBoundingClientRect();
@@ -290,11 +291,11 @@ for (const [width, height, locale] of [
             covered: hit?.closest('.confirm') === null,
           };
         });
-      expect(await over()).toEqual({ lies: false, covered: false });
+      await expect.poll(over).toEqual({ lies: false, covered: false });
       await page.context().setOffline(true);
       await confirm.click();
       await expect(ask.getByRole('alert')).toBeInViewport({ ratio: 1 });
-      expect(await over()).toEqual({ lies: false, covered: false });
+      await expect.poll(over).toEqual({ lies: false, covered: false });
       await page.context().setOffline(false);
     });
 

@@ -47,8 +47,9 @@ for (const [what, seat] of [
     faults,
   }) => {
     await open(page, staged[what]!, seat);
-    expect(await height(page), 'of the height').toBeGreaterThanOrEqual(0.6);
-    if (what !== 'raiders') expect(await uncovered(page), 'of the points').toBeGreaterThanOrEqual(0.8);
+    await expect.poll(() => height(page), 'of the height').toBeGreaterThanOrEqual(0.6);
+    if (what !== 'raiders')
+      await expect.poll(() => uncovered(page), 'of the points').toBeGreaterThanOrEqual(0.8);
     expect(faults).toEqual([]);
   });
 
@@ -57,11 +58,11 @@ test('a check leaves the scene its height, and B brings the board back', async (
   await page.locator('[id="option-box/a"]').first().click();
   await page.locator('#decision .confirm').click();
   await expect(page.locator('section.check')).toBeVisible();
-  expect(await height(page), 'of the height').toBeGreaterThanOrEqual(0.6);
+  await expect.poll(() => height(page), 'of the height').toBeGreaterThanOrEqual(0.6);
   await page.locator('#decision').focus();
   await page.keyboard.down('b');
   await expect(page.locator('.theatre')).toHaveCSS('opacity', '0');
-  expect(await uncovered(page), 'of the points').toBeGreaterThanOrEqual(0.8);
+  await expect.poll(() => uncovered(page), 'of the points').toBeGreaterThanOrEqual(0.8);
   await page.keyboard.up('b');
   await expect(page.locator('.theatre')).toHaveCSS('opacity', '1');
   expect(faults).toEqual([]);

@@ -4,11 +4,10 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from '../src/api';
 import { lettered } from './looks';
-import { expect, test } from './program';
+import { expect, test, windowTime } from './program';
 import { framesOf, restOf, tap, type Framed, type Wire } from './wire';
 
-const window = 4000; // ms that the window is open
-const late = window / 4; // by less than that a busy machine is late; passing at once is a whole window early
+const late = windowTime / 2; // by less than that a busy machine is late; passing at once is a whole window early
 
 interface Seen {
   page: Page;
@@ -106,7 +105,7 @@ test('around a secret window the others get the same, at the same times, with an
     for (const k of open!.keys()) expect(Math.abs(open![k]! - closed![k]!)).toBeLessThan(late);
     const led = got[0]!.slice(0, -1).flatMap((f) => (JSON.parse(f.text) as Frame).log);
     const play = led.reduce((ms, line) => ms + (line.beat?.ms ?? 0), 0);
-    expect(Math.abs(open!.at(-1)! - window - play)).toBeLessThan(late);
+    expect(Math.abs(open!.at(-1)! - windowTime - play)).toBeLessThan(late);
     // and what their browsers asked for meanwhile
     const asked = seen.map((row, i) =>
       restOf(row[j]!.wire.sent)

@@ -148,7 +148,7 @@ for (const [width, locale, words] of [
     test('a clock that runs out in the middle of a choice is told', async ({ page, address, faults }) => {
       // the clock begins when the page is there to see it
       const seats = [{ kind: 'human', name: 'Nuria' }, { kind: 'human' }, { kind: 'bot' }] as const;
-      const at = await make(address, people(['', '', ''], { seats: [...seats], limit: 8 }));
+      const at = await make(address, people(['', '', ''], { seats: [...seats], limit: 15 }));
       await page.goto(at.page(0));
       await expect(page.getByRole('heading').first()).toBeVisible();
       await at.join(1, 'Ted');
