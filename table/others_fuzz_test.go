@@ -137,7 +137,10 @@ func FuzzPlayer(f *testing.F) {
 			return
 		}
 		var kept player.Player
-		if err := hub.ChangePlayer(ctx, "key", func(p *player.Player) { p.Keep(player.Seated{ID: strings.ToValidUTF8(id, "?"), Key: "k", Since: since}); kept = *p }); err != nil {
+		if err := hub.ChangePlayer(ctx, "key", func(p *player.Player) {
+			p.Keep(player.Seated{ID: strings.ToValidUTF8(id, "?"), Key: "k", Since: since})
+			kept = *p
+		}); err != nil {
 			t.Fatal(err)
 		}
 		if !slices.IsSortedFunc(kept.Tables, func(a, b player.Seated) int {
