@@ -219,7 +219,7 @@ func holdsACylon(t *rules.Table, p rules.Seat) bool {
 func TestSpeech_IsTrueAndCanBeLookedUp(t *testing.T) {
 	games, cat := 120, cards.Catalogue()
 	if testing.Short() {
-		games = 40
+		games = 12
 	}
 	codes, promises := map[string]int{}, map[string]*kept{}
 	for i := range games {

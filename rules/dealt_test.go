@@ -79,6 +79,17 @@ func TestDealt_Leader(t *testing.T) {
 	}
 }
 
+// TestDealt_Public: whoever looks on sees every sheet that has been dealt.
+func TestDealt_Public(t *testing.T) {
+	cat := cards.Catalogue()
+	tb := dealt(t, cat, 5, 1, options.CylonLeader)
+	for p, seat := range tb.View(rules.Nobody).Seats {
+		if want := cat.Ref(tb.S.Seats[p].Character); seat.Character != want {
+			t.Errorf("seat %d is shown as %q, want %s", p, seat.Character, want)
+		}
+	}
+}
+
 // TestDealt_Loyalty: the Loyalty deck has the cards that the table says, one more for each of
 // Baltar and Boomer, mixed of all kinds (epica-loyalty-baltar-boomer, epica-setup-loyalty-mix).
 func TestDealt_Loyalty(t *testing.T) {

@@ -73,9 +73,10 @@ func (t *Table) finish() {
 	t.tell(Event{Kind: EvEnded, Rule: "end.win", Ending: s.Result.Ending})
 }
 
-// CylonSide reports whether seat p wins with the Cylons.
+// CylonSide reports whether seat p wins with the Cylons: a "Cylon" card makes it so, face
+// down or face up, though what the reveal brings may end the game before it is over.
 func (t *Table) CylonSide(p Seat) bool {
-	if t.S.Seats[p].Revealed {
+	if t.S.Seats[p].Revealed || t.unmasked(p) {
 		return true
 	}
 	for _, s := range t.S.In(LoyaltyHand + Zone(p)) {

@@ -44,22 +44,36 @@ func (t *Table) waiting(k Ship) int {
 
 // drain takes a ship of the class of a kind, of which the stock has none, from the
 // lowest-numbered area where one waits, and puts it into an area around
-// Galactica. No other ship moves, nor does pursuit. It reports whether there was one.
-// Rule limits.ships.
+// Galactica. No other ship moves, nor does pursuit. One that is to have a name of its own
+// has it there. It reports whether there was one. Rule limits.ships.
 func (t *Table) drain(k Ship, to Area, x Ctx) bool {
 	b, ok := t.pursuing()
 	if !ok {
 		return false
 	}
-	k, from, ok := t.numbered(b, k, false)
+	waits, from, ok := t.numbered(b, k, false)
 	if !ok {
 		return false
 	}
-	t.remove(b, k, from, 1)
+	t.remove(b, waits, from, 1)
+	if waits != t.plain(k) {
+		k = waits
+	}
 	t.alter(MainSpace, k, to, 1)
 	t.noteMotives()
 	t.tell(Event{Kind: EvShipMoved, Rule: "limits.ships", Cause: x.Source, Ship: k, Space: b, Area: from, Beyond: MainSpace, Into: to})
 	return true
+}
+
+// plain returns the kind that a ship with a name of its own is without it: Scar is a raider.
+// A ship of any other kind is what it is.
+func (t *Table) plain(k Ship) Ship {
+	for _, other := range t.cat.classes[t.cat.ships[k].class] {
+		if t.cat.ships[k].Single && !t.cat.ships[other].Single {
+			return other
+		}
+	}
+	return k
 }
 
 // reinforcement is the ship that an icon brings which finds nothing to do.

@@ -45,7 +45,7 @@ func TestForesee_IsWhatComes(t *testing.T) {
 func quietly(t *testing.T, g *rules.Game, n int) {
 	t.Helper()
 	r := g.Pending()[0]
-	cat := cards.Catalogue()
+	cat := g.Catalogue()
 	var takes []rules.Take
 	left := int(r.Min)
 	if r.Kind == rules.ReqBox {

@@ -171,6 +171,8 @@ func (t *Table) wrongTracks() string {
 		return "the fleet marker stands on " + number(int(t.S.Marker))
 	case t.S.Distance < 0:
 		return "the distance is " + number(int(t.S.Distance))
+	case t.S.Rebels != NoRebels && t.gone(Demetrius):
+		return "the rebel basestar is there before the Demetrius"
 	case t.S.Queue.Final != t.objective().last(t.S.Distance):
 		return "the next jump is the last: " + strconv.FormatBool(t.S.Queue.Final) + ", at distance " + number(int(t.S.Distance))
 	}

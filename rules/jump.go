@@ -152,7 +152,7 @@ func (t *Table) leaveBehind() {
 			t.alter(MainSpace, k, Area(a), -n)
 			t.returnTokens(k)
 			if follows {
-				t.alter(b, k, Area(a), n)
+				t.alter(b, t.plain(k), Area(a), n)
 				left += int(n)
 			}
 		}

@@ -179,7 +179,9 @@ func (e EachDrawsType) Do(t *Table, x Ctx) {
 	DrawCards{Who: Each, N: e.N, From: 1 << t.askOne(r).Skill()}.Do(t, x)
 }
 
-// RepairOne lets the acting player repair a damaged location, wherever it is.
+// RepairOne lets the current player repair a damaged location, wherever it is: the
+// Mission names nobody, and what no text gives to somebody the current player decides,
+// whoever used the Bridge. Rule mission.check.
 type RepairOne struct{}
 
 // Do asks which, if there is one.
@@ -187,7 +189,7 @@ func (RepairOne) Do(t *Table, x Ctx) {
 	if t.away() {
 		return
 	}
-	r := t.request(x.By.Seat, ReqRepair, x)
+	r := t.request(t.S.Current, ReqRepair, x)
 	for i, c := range t.cat.locComp {
 		if t.mendable(FirstLoc + Loc(i)) {
 			r.add(OfComp(c))

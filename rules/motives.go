@@ -111,6 +111,10 @@ func (t *Table) noteMotives() {
 	t.S.Held = now
 }
 
+// HoldMotives notes the Motives that are true in an arranged position, so that the first
+// change tells those that it ends from those that it brings.
+func (s *State) HoldMotives(cat *Catalogue) { s.Held = At(cat, *s).holdingNow() }
+
 // remindOfMotives queues all Motives that are true.
 func (t *Table) remindOfMotives() {
 	t.noteMotives()

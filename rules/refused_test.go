@@ -17,7 +17,9 @@ import (
 //
 // In 198 and 208 Simon O'Neill adds to the check of a Mission, where one of his cards had
 // to be added face up before the others. In 225, and in 198 as it was recorded again, A
-// Desperate Pact passed the title over the current player, not over the President.
+// Desperate Pact passed the title over the current player, not over the President. In 238,
+// 242 and 244 Scar lost his name when he came from the Cylon Fleet board, and kept it when
+// a jump left him behind.
 func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
 	const dir = "testdata/refused"
 	at := map[string]rules.ReplayError{
@@ -25,6 +27,9 @@ func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
 		"208.game":       {Seat: 3, Ask: 30},
 		"198-again.game": {Seat: 5, Ask: 90},
 		"225.game":       {Seat: 3, Ask: 144},
+		"238.game":       {Seat: 6, Ask: 553},
+		"242.game":       {Seat: 2, Ask: 139},
+		"244.game":       {Seat: 2, Ask: 536},
 	}
 	names, err := fs.Glob(os.DirFS(dir), "*.game")
 	if err != nil || len(names) != len(at) {

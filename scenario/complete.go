@@ -20,6 +20,7 @@ func (r *runner) begin() error {
 			}
 		}
 	}
+	r.s.HoldMotives(r.cat)
 	r.game = rules.Start(r.cat, r.s)
 	return r.possible()
 }

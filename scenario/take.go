@@ -49,7 +49,7 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 		k := rules.Zone(r.cat.Skill(c).Skill)
 		return []rules.Zone{rules.SkillDeck + k, rules.Destiny, rules.SkillDiscard + k}
 	case rules.KindCrisis:
-		return []rules.Zone{rules.CrisisDeck, rules.CrisisDiscard, rules.CrisisUnused}
+		return []rules.Zone{rules.CrisisDeck, rules.CrisisDiscard, rules.CrisisUnused, rules.CrisisBox}
 	case rules.KindSuper:
 		return []rules.Zone{rules.SuperDeck}
 	case rules.KindQuorum:

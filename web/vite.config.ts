@@ -24,11 +24,22 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
     // Only what hangs ends by time: machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    pool: 'threads',
+    // What needs a page is in a folder of its own: to make one takes longer than most of the other tests.
+    projects: [
+      { extends: true, test: { name: 'plain', environment: 'node', include: ['tests/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['tests/page/*.test.ts'],
+          setupFiles: ['tests/page/setup.ts'],
+        },
+      },
+    ],
   },
 }));

@@ -32,8 +32,10 @@ var daybreak = []string{
 	"rules/daybreak_skills.go", "rules/daybreak_check.go", "rules/effects_daybreak.go", "rules/toll.go", "rules/raptor.go", "rules/nuke.go",
 	"rules/mutiny.go", "rules/mutiny_cards.go", "rules/mutiny_dealt.go", "rules/mutineer.go", "rules/miracle.go",
 	"rules/mission.go", "rules/hub.go", "rules/rebels.go", "rules/colonial_one.go", "rules/stay.go", "rules/scout.go", "rules/spare.go",
-	"rules/people_effects.go", "rules/remote.go",
-	"cards/daybreak/skills.go", "cards/daybreak/crises_a.go", "cards/daybreak/mutiny.go", "cards/daybreak/motives.go",
+	"rules/people_effects.go", "rules/remote.go", "rules/once.go",
+	"cards/daybreak/attacks.go", "cards/daybreak/board.go", "cards/daybreak/characters.go", "cards/daybreak/crises.go", "cards/daybreak/crises_a.go",
+	"cards/daybreak/leaders.go", "cards/daybreak/missions.go", "cards/daybreak/motives.go", "cards/daybreak/mutiny.go",
+	"cards/daybreak/ships.go", "cards/daybreak/skills.go", "cards/daybreak/treachery.go",
 }
 
 func main() {

@@ -243,6 +243,52 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   expect(faults).toEqual([]);
 });
 
+test('a check can be seen again, card by card, and what is asked waits for it', async ({
+  page,
+  staged,
+  faults,
+}) => {
+  await open(page, staged['a check']!, 0);
+  await answer(page, 'box/a');
+  const decision = page.locator('#decision');
+  await expect(decision).toHaveAttribute('data-kind', 'play'); // a window before the cards
+  await answer(page);
+  await expect(decision).not.toHaveAttribute('data-kind', 'play');
+  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
+  await played(page);
+  const verdict = page.locator('.check .verdict');
+  await expect(verdict).toBeVisible();
+  await expect(decision).toHaveAttribute('data-ask', /./);
+  const asked = await decision.getAttribute('data-ask');
+
+  // how many cards lie open whenever that changes, and whether the verdict stands; however slow the machine is
+  await page.evaluate(() => {
+    const was: string[] = [];
+    const look = () => {
+      const now = `${document.querySelectorAll('.check .slip').length} ${document.querySelector('.check .verdict') !== null}`;
+      if (was.at(-1) !== now) was.push(now);
+    };
+    look();
+    Object.assign(window, { was });
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'See it again' }).press('Enter');
+  await page.waitForFunction(() => (window as unknown as { was: string[] }).was.lastIndexOf('4 true') > 0);
+  await played(page);
+  const was = await page.evaluate(() => (window as unknown as { was: string[] }).was);
+  expect(was[0]).toBe('4 true');
+  expect(was[1], 'none is turned up yet').toMatch(/^[01] false$/);
+  expect(was.at(-1)).toBe('4 true');
+  expect(
+    was.filter((w) => w.endsWith('true')),
+    'the verdict comes once',
+  ).toHaveLength(2);
+  await expect(verdict).toBeVisible();
+  await expect(page.locator('.check .slip')).toHaveCount(4);
+  await expect(decision).toHaveAttribute('data-ask', asked!);
+  expect(faults).toEqual([]);
+});
+
 test('nobody waits: while it is played, a press goes to what is asked, which is taken at once', async ({
   page,
   staged,

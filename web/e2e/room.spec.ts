@@ -70,9 +70,7 @@ const cut = (): string[] =>
   [...document.querySelectorAll('.hand .card')]
     .filter((card) => {
       const edge = card.getBoundingClientRect().bottom;
-      return [...card.querySelectorAll('.name, .spine > :not(.sr)')].some(
-        (e) => e.getBoundingClientRect().bottom > edge,
-      );
+      return [...card.querySelectorAll('.name, .again')].some((e) => e.getBoundingClientRect().bottom > edge);
     })
     .map((card) => card.textContent);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit } from '../src/ask/fit';
 import { handOf, ownOf } from '../src/cards/hold';
-import { leftOf, lengthOf, rowOf, seenOf } from '../src/cards/row';
+import { gap, isDouble, leftOf, lengthOf, rowOf, seenOf } from '../src/cards/row';
 import { sheetOf } from '../src/cards/sheet';
 
 describe('the row of a hand', () => {
@@ -13,22 +13,32 @@ describe('the row of a hand', () => {
     expect(lengthOf(row, 8)).toBeLessThanOrEqual(room);
   });
 
-  it.each([11, 13, 16, 20])('has slips where they do not fit, of which any can be drawn out: %i', (n) => {
-    const row = rowOf(n, room, height);
-    expect(row.whole).toBe(false);
-    for (let open = 0; open < n; open++) {
-      expect(seenOf(row, open, open)).toBe(row.width);
-      expect(leftOf(row, n - 1, open) + seenOf(row, n - 1, open)).toBeLessThanOrEqual(room + 8);
+  it('has slips where they do not fit, of which any can be drawn out', () => {
+    const row = rowOf(11, room, height);
+    expect(row).toMatchObject({ whole: false, line: 11 });
+    for (let open = 0; open < 11; open++) {
+      expect(seenOf(row, open, open, 11)).toBe(row.width);
+      expect(leftOf(row, 10, open, 11) + seenOf(row, 10, open, 11)).toBeLessThanOrEqual(room + 8);
     }
   });
 
   it('lets the others give way to the one that is drawn out, without moving it', () => {
-    const row = rowOf(13, room, height);
-    expect(leftOf(row, 5, 5)).toBe(leftOf(row, 5, 8));
-    expect(leftOf(row, 6, 5)).toBeGreaterThanOrEqual(leftOf(row, 5, 5) + row.width);
+    const row = rowOf(11, room, height);
+    expect(leftOf(row, 5, 5, 11)).toBe(leftOf(row, 5, 8, 11));
+    expect(leftOf(row, 6, 5, 11)).toBeGreaterThanOrEqual(leftOf(row, 5, 5, 11) + row.width);
   });
 
-  it('is scrolled where even slips do not fit', () => {
+  it.each([13, 16, 20, 26])('lies in two lines rather than have names that cannot be read: %i', (n) => {
+    const row = rowOf(n, room, height);
+    expect(row).toMatchObject({ scrolls: false });
+    expect(isDouble(row, n)).toBe(true);
+    expect(lengthOf(row, n) + gap + row.width).toBeLessThanOrEqual(room); // one lies whole beside them
+    const spots = Array.from({ length: n }, (_, i) => `${leftOf(row, i, 0, n)} ${Math.floor(i / row.line)}`);
+    expect(new Set(spots).size).toBe(n);
+    expect(seenOf(row, 0, 0, n)).toBeGreaterThanOrEqual(62);
+  });
+
+  it('is scrolled where even those do not fit', () => {
     expect(rowOf(30, 600, height).scrolls).toBe(true);
   });
 });

@@ -82,10 +82,12 @@ export function tall(width: number, high: number, empty: (area: string) => boole
   const w = between(leastTall, width, 620);
   const broad = w >= 480;
   const side = between(62, w * 0.16, 116);
-  const [front, stern] = ['front', 'rear'].map((a) => (empty(a) ? 26 : 60)) as [number, number];
+  const front = empty('front') ? 26 : 48;
+  // who is behind her flies over the light of her engines, so that both are seen above the line that asks
+  const [engines, stern] = empty('rear') ? [34, 26] : [8, 58];
   const bow = broad ? 62 : 46;
   const boarding = 28;
-  const below = boarding + 12 + (broad ? 52 : 34) + stern;
+  const below = boarding + 12 + (broad ? engines + 18 : engines) + stern;
   const rows = Math.max(high - front - bow - collar * 0.4 - below, 5 * leastRoom + 4 * gap);
   const y = front + bow + collar * 0.4;
   const x = side + (broad ? 12 : 3);

@@ -143,11 +143,11 @@ const word = 66;
 /** How long a ship of each kind is drawn: on a wide board, and on a tall one. */
 const lengths: Record<Item['kind'], readonly [number, number]> = {
   basestar: [92, 52],
-  'heavy-raider': [50, 32],
-  raider: [48, 32],
-  scar: [48, 32],
-  viper: [44, 30],
-  pilot: [44, 30],
+  'heavy-raider': [58, 38],
+  raider: [56, 37],
+  scar: [56, 37],
+  viper: [46, 31],
+  pilot: [46, 31],
   other: [48, 32],
   civilian: [64, 40],
 };

@@ -85,6 +85,11 @@ class Book {
     )?.[0];
   }
 
+  /** Whether a Loyalty card makes a Cylon of whoever holds it. */
+  makesCylon(id: string): boolean {
+    return ['cylon', 'sympathetic-cylon'].includes(this.get(id)?.type ?? '') && id.startsWith('loyalty/');
+  }
+
   /** Whether a character of an expansion has the family name of one of the base game. */
   namesake(character: string): boolean {
     const family = this.name(character).split(' ').at(-1)!;

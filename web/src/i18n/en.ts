@@ -332,6 +332,8 @@ export const en = {
   'board.boardingStart': 'start: {count}',
   'board.centurions.one': '1 centurion',
   'board.centurions.other': '{n} centurions',
+  'board.boardingFirst': 'Start',
+  'board.boardingEnd': 'Lost',
   'board.boardingLost': 'the last space, where the humans lose',
   'board.space': 'The space around Galactica',
   'board.people': 'Where everybody is',
@@ -513,7 +515,7 @@ export const en = {
   'stage.open': 'Open',
   'stage.arrived': 'Where the fleet is',
   'stage.chosenBy': 'Chosen by {name}',
-  'stage.distance': 'Distance {n} of {goal}. No Cylon ship has followed.',
+  'stage.distance': 'No Cylon ship has followed.',
 
   'sound.title': 'Sound',
   'sound.heard.turn': 'two low tones',

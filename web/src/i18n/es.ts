@@ -333,6 +333,8 @@ export const es: Record<First, string> = {
   'board.boardingStart': 'inicio: {count}',
   'board.centurions.one': '1 Centurión',
   'board.centurions.other': '{n} Centuriones',
+  'board.boardingFirst': 'Inicio',
+  'board.boardingEnd': 'Derrota',
   'board.boardingLost': 'la última casilla, donde pierden los humanos',
   'board.space': 'El espacio que rodea a Galactica',
   'board.people': 'Dónde está cada cual',
@@ -514,7 +516,7 @@ export const es: Record<First, string> = {
   'stage.open': 'Abrir',
   'stage.arrived': 'Dónde está la flota',
   'stage.chosenBy': 'La elige {name}',
-  'stage.distance': 'Distancia {n} de {goal}. Ninguna nave cylon ha seguido a la flota.',
+  'stage.distance': 'Ninguna nave cylon ha seguido a la flota.',
 
   'sound.title': 'Sonido',
   'sound.heard.turn': 'dos tonos graves',

@@ -1,0 +1,276 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { framesIn } from '../../fixtures/frames';
+import { language } from '../../src/i18n/index.svelte';
+import { flat } from '../../src/table/spans';
+import type { Session } from '../../src/table/session.svelte';
+import Table from '../../src/table/Table.svelte';
+import './whole';
+
+class Stream {
+  static last: Stream | undefined;
+  closed = false;
+  private to!: ReadableStreamDefaultController<Uint8Array>;
+  readonly response: Response;
+  constructor(
+    readonly url: string,
+    readonly init: RequestInit,
+  ) {
+    this.response = new Response(new ReadableStream({ start: (to) => void (this.to = to) }));
+    init.signal!.addEventListener('abort', () => (this.closed = true));
+    Stream.last = this;
+  }
+  lose() {
+    this.to.error(new TypeError('network'));
+  }
+  send(frame: unknown) {
+    const text = `id: 1-2-3\nevent: frame\ndata: ${JSON.stringify(frame)}\n\n`;
+    this.to.enqueue(new TextEncoder().encode(text));
+  }
+}
+
+const frames = framesIn('en');
+let answers: unknown[];
+
+beforeEach(() => {
+  answers = [];
+  Stream.last = undefined;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (path.includes('/stream')) return Promise.resolve(new Stream(path, init!).response);
+    const id = /tables\/(\w+)/.exec(path)?.[1] ?? '';
+    if (/\/(answers|orders)/.test(path)) {
+      answers.push(JSON.parse(init!.body as string));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
+    const frame = path.includes('/chronicle') ? undefined : framesIn(/lang=es/.test(path) ? 'es' : 'en')[id];
+    return Promise.resolve(Response.json(frame ?? { code: 'no-such-table' }, { status: frame ? 200 : 404 }));
+  });
+});
+
+async function table(name: string): Promise<Session | undefined> {
+  render(Table, { id: name, key: name === 'watching' ? null : 'secret' });
+  await waitFor(() => expect(document.querySelector('.whole, .fatal a')).not.toBeNull());
+  return undefined;
+}
+
+/** The table's stream, which opens when the page has time. */
+const streamed = () =>
+  waitFor(() => {
+    expect(Stream.last).toBeDefined();
+    return Stream.last!;
+  });
+
+/** Draws up the list of all that can be chosen, if some of it stands elsewhere. */
+async function listed() {
+  const opener = document.querySelector('#decision .opener.choices');
+  if (opener) await fireEvent.click(opener);
+}
+
+describe.each(['en', 'es'] as const)('in %s', (lang) => {
+  beforeEach(() => language.set(lang));
+
+  it.each(Object.keys(frames))('the table shows: %s', async (name) => {
+    await table(name);
+    const { ask } = framesIn(lang)[name]!;
+    const tray = document.getElementById('decision');
+    if (ask) expect(within(tray!).getByRole('heading').textContent).toContain(flat(ask.text));
+    await listed();
+    for (const option of ask?.options ?? []) {
+      expect(
+        within(tray!).getAllByRole('button', {
+          name: new RegExp('^' + flat(option.label).replace(/[()]/g, '\\$&')),
+        })[0],
+      ).toBeTruthy();
+    }
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe('the table', () => {
+  beforeEach(() => language.set('en'));
+
+  it('stands with ships and boards that it does not draw', async () => {
+    const { view } = frames.raiders!;
+    const areas = view!.areas.map((area) => ({ ...area, others: { ghost: 2 } }));
+    const hulls = { ghost: { reserves: 2, damaged: 1, destroyed: 0 } };
+    const fleet = { ...view!.fleet, hulls };
+    const spaces = [{ id: 'ghost-fleet', areas }];
+    const more = { ...frames.raiders!, view: { ...view!, areas, fleet, spaces } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    expect(document.querySelector('[data-spot="area/front"]')).not.toBeNull();
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("shows Allies where they are, with their tokens, and trauma by number but one's own by face", async () => {
+    const { view } = frames.watching!;
+    const allies = [{ ally: 'ally/billy', location: 'location/command', by: 1 }];
+    const seats = view!.seats.map((s, i) => ({ ...s, trauma: i + 1 }));
+    const mine = { ...view!.mine, trauma: ['trauma/x-benevolent', 'trauma/x-benevolent'] };
+    const trauma = { on: ['location/command'], shown: [] };
+    const more = { ...frames.watching!, seat: 0, view: { ...view!, seat: 0, seats, mine, allies, trauma } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    const ally = document.querySelector('[data-spot="ally/billy"]')!;
+    expect(ally.getAttribute('aria-label')).toMatch(/Ally on .*; trauma token face down; put there by Ted/);
+    expect(document.querySelector('[data-spot="location/command"]')!.getAttribute('aria-label')).toContain(
+      'a trauma token lies here',
+    );
+    expect(within(screen.getByRole('region', { name: 'People' })).getByText('5 trauma tokens')).toBeTruthy();
+    const own = screen.getByRole('group', { name: /^Your trauma/ });
+    expect(
+      within(own)
+        .getAllByRole('button')
+        .map((b) => b.textContent),
+    ).toEqual(['×2']);
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it('plays the Crossroads phase over the board: cards, then the Trial, and who is out looks on', async () => {
+    const { view } = frames.watching!;
+    const cards = [
+      { seat: 1, card: 'crossroads/a', laid: true, token: 'trauma/x-antagonistic', revealed: true },
+      { seat: 0, card: 'crossroads/b', laid: true, token: 'trauma/x-benevolent', revealed: false },
+      { seat: 2, card: '', laid: true, token: '', revealed: false },
+    ];
+    const crossroads = { step: 'cards', cards };
+    const more = {
+      ...frames.watching!,
+      seat: 0,
+      view: { ...view!, check: undefined, crisis: [], seat: 0, crossroads },
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    const phase = await screen.findByRole('region', { name: 'Crossroads' });
+    expect(within(phase).getAllByRole('listitem')).toHaveLength(view!.seats.length);
+    expect(phase.querySelectorAll('button.card')).toHaveLength(2);
+    expect(within(phase).getAllByRole('img', { name: 'trauma token face down' })).toHaveLength(1);
+    expect(phase.querySelector('li.now')!.classList).toContain('seat-1');
+  });
+
+  it('counts at the Trial, and says who is out of the game', async () => {
+    const { view } = frames.watching!;
+    const seats = view!.seats.map((s, i) => ({ ...s, ...(i === 0 ? { out: true } : {}), traumaShown: [] }));
+    const crossroads = { step: 'trial', cards: [], counts: [0, 3, 0, 4, 0] };
+    const more = {
+      ...frames.watching!,
+      seat: 0,
+      view: { ...view!, check: undefined, crisis: [], seat: 0, seats, crossroads },
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
+    await table('raiders');
+    const phase = await screen.findByRole('region', { name: 'Crossroads' });
+    expect(phase.querySelector('li.most')!.classList).toContain('seat-3');
+    expect(phase.querySelector('li.out')!.textContent).toContain('out of the game');
+    expect(document.getElementById('decision')!.textContent).toContain('You are out of the game');
+  });
+
+  it('lights an option where the thing is, and picks it from there', async () => {
+    await table('raiders');
+    const bow = document.querySelector('[data-spot="area/front"]')!;
+    expect(bow.classList).toContain('lit');
+    await fireEvent.click(bow);
+    expect(bow.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm: Bow' }));
+    expect(answers).toEqual([{ ask: 40, takes: [{ option: 'area/front', count: 1 }] }]);
+  });
+
+  it('asks on only where it is worth it, behind the button for more', async () => {
+    await table('revealed');
+    await fireEvent.click(screen.getByRole('button', { name: /^More: / }));
+    await fireEvent.click(
+      screen.getByRole('button', { name: 'This turn, ask only if the total falls short' }),
+    );
+    expect(answers).toEqual([{ window: 'totalled', do: 'ask', if: 'short', until: 'turn' }]);
+  });
+
+  it('passes with an empty answer, which is chosen and then confirmed as any other', async () => {
+    await table('contribute');
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+    expect(confirm.disabled).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Add no cards' }));
+    expect(answers).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm: Add no cards' }));
+    expect(answers).toEqual([{ ask: 40, takes: [] }]);
+  });
+
+  it('keeps a selection when a frame comes in for the same question', async () => {
+    await table('discard');
+    await listed();
+    const scout = screen.getByRole('button', { name: 'Launch Scout (1)' });
+    await fireEvent.click(scout);
+    (await streamed()).send({ ...frames.discard!, seq: 12, waiting: [0, 3], log: [] });
+    await waitFor(() => expect(screen.getAllByTitle(/Waiting for Nuria and Max/)).toHaveLength(1));
+    expect(scout.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says so when the line is lost', async () => {
+    await table('action');
+    const stream = await streamed();
+    stream.lose();
+    expect(await screen.findByText(/Connection lost/)).toBeTruthy();
+    await waitFor(() => expect(Stream.last).not.toBe(stream)); // it is opened again by itself
+    await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
+  });
+
+  it('says what an execution has proven', async () => {
+    await table('watching');
+    expect(document.querySelector('li.seat-4:has(.marks)')!.textContent).toMatch(/Known to all: .+ ×2/);
+    expect(document.querySelector('li.seat-0:has(.marks)')!.textContent).not.toContain('Known to all');
+  });
+
+  it('has the name of a person where they are named, and nowhere else', async () => {
+    await table('watching');
+    const text = [{ text: 'Cards', seat: 1 }, { text: ' adds 2 cards.' }];
+    const line = { ...frames.watching!.log[0]!, n: 90, kind: 'added', by: 1, text };
+    const seats = frames.watching!.table.seats.map((s, i) => (i === 1 ? { ...s, name: 'cards' } : s));
+    (await streamed()).send({
+      ...frames.watching!,
+      seq: 12,
+      log: [line],
+      table: { ...frames.watching!.table, seats },
+    });
+    const said = await waitFor(() => {
+      const all = [...document.querySelectorAll('.log .text')].filter((e) =>
+        /adds 2 cards/.test(e.textContent),
+      );
+      expect(all).toHaveLength(1);
+      return all[0] as HTMLElement;
+    });
+    expect(
+      within(said)
+        .getAllByRole('button')
+        .map((b) => b.textContent),
+    ).toEqual(['Cards']);
+  });
+
+  it('reads on in another language, with what was picked, and all that was told', async () => {
+    await table('discard');
+    await listed();
+    await fireEvent.click(screen.getByRole('button', { name: 'Launch Scout (1)' }));
+    const before = await streamed();
+    await language.set('es');
+    await waitFor(() => expect(Stream.last).not.toBe(before));
+    expect(before.closed).toBe(true);
+    expect(Stream.last!.url).toMatch(/lang=es&after=0&/);
+    Stream.last!.send(framesIn('es').discard!);
+    const scout = await screen.findByRole('button', { name: 'Enviar explorador (1)' });
+    expect(scout.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(document.body.textContent).toContain('Starbuck va a la cubierta del hangar.'));
+    expect(document.body.textContent).not.toContain('Starbuck moves to the Hangar Deck.');
+    before.send({ ...frames.discard!, seq: 13 }); // what was on its way
+    await Promise.resolve();
+    expect(document.body.textContent).not.toContain('Launch Scout');
+  });
+
+  it('names a table that does not exist', async () => {
+    await table('nowhere');
+    expect(screen.getByRole('heading').textContent).toBe('There is no such table. Check the link.');
+  });
+
+  it('shows a spectator no hand and nothing to answer', async () => {
+    await table('watching');
+    expect(document.querySelector('.hand')).toBeNull();
+    expect(document.getElementById('decision')!.textContent).toContain('You are watching.');
+  });
+});
