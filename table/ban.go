@@ -116,6 +116,9 @@ func (b Ban) tidied() (Ban, error) {
 			network = netip.PrefixFrom(at, 64)
 		}
 	}
+	if at := network.Addr(); at.Is4In6() && network.Bits() >= 96 { // as clients with such an address are seen
+		network = netip.PrefixFrom(at.Unmap(), network.Bits()-96)
+	}
 	if network.Bits() < 8 {
 		return b, refuse(BadBan, "a network of less than 8 bits is half the world")
 	}

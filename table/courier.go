@@ -78,7 +78,7 @@ func (h *Hub) take(mine time.Time) (n int, err error) {
 	taken, err := h.keeper.Take(ctx, at, now.Add(courierHas), courierStep)
 	var all []Message
 	for id, body := range taken {
-		m := Message{ID: id}
+		var m Message
 		if err := json.Unmarshal(body, &m); err != nil {
 			h.log.Error("a stored message cannot be read", "message", id, "error", err)
 			h.sent(id)
@@ -90,7 +90,7 @@ func (h *Hub) take(mine time.Time) (n int, err error) {
 			h.sent(id)
 			continue
 		}
-		m.To = to
+		m.ID, m.To = id, to
 		all = append(all, m)
 	}
 	slices.SortFunc(all, func(a, b Message) int { return cmp.Or(cmp.Compare(a.Entry, b.Entry), cmp.Compare(a.ID, b.ID)) })

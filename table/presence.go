@@ -2,6 +2,8 @@ package table
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"sync"
 
 	"ragtag/rules"
@@ -17,6 +19,16 @@ type present struct {
 }
 
 func (p present) String() string { return fmt.Sprintf("%s %d", p.id, p.seat) }
+
+// presentIn reads what String returns. A seat that no table has is of a newer program.
+func presentIn(text string) (at present, ok bool) {
+	id, number, _ := strings.Cut(text, " ")
+	seat, err := strconv.Atoi(number)
+	if err != nil || seat < 0 || seat >= rules.MaxSeats {
+		return at, false
+	}
+	return present{id, rules.Seat(seat)}, true
+}
 
 // presence is which seats are watched at this server, and at others.
 type presence struct {
@@ -63,8 +75,7 @@ func (p *presence) away(id string, seat rules.Seat) bool {
 func (p *presence) learn(elsewhere []string) (changed []present) {
 	is := map[present]bool{}
 	for _, text := range elsewhere {
-		var at present
-		if _, err := fmt.Sscan(text, &at.id, &at.seat); err == nil {
+		if at, ok := presentIn(text); ok {
 			is[at] = true
 		}
 	}

@@ -15,7 +15,8 @@ import (
 // What is checked when an ordeal is over.
 
 // check compares what was acknowledged and what messages have said with the chains.
-func (o *ordeal) check() {
+// Messages that are under way have so long to arrive.
+func (o *ordeal) check(lasts time.Duration) {
 	chains := map[string][]chained{}
 	var acks, own []grant
 	for _, p := range o.everybody() {
@@ -35,7 +36,7 @@ func (o *ordeal) check() {
 	o.luck.Lock()
 	o.counts["acknowledged"] = len(acks)
 	o.luck.Unlock()
-	o.messages(chains)
+	o.soon(lasts, o.messages)
 }
 
 // chained is what is looked at of an entry.
@@ -139,7 +140,8 @@ func (o *ordeal) clocks(id string, chain []chained) {
 // stored, or will be by a message still in the store: that it is their turn as often as
 // the chain says so, and that the game is over at most once, if it is, since no entry
 // says who was there to see it. A message comes twice only if a server died in between.
-func (o *ordeal) messages(chains map[string][]chained) {
+func (o *ordeal) messages() (off []string) {
+	wrong := func(format string, args ...any) { off = append(off, fmt.Sprintf(format, args...)) }
 	all := map[string]letter{}
 	if o.unsent != nil {
 		all = o.unsent()
@@ -161,21 +163,22 @@ func (o *ordeal) messages(chains map[string][]chained) {
 	}
 	for _, p := range o.everybody() {
 		to, want := o.hook+p.address(), 0
-		for _, e := range chains[p.id] {
+		for _, e := range o.chain(p.id) {
 			if e.Notified != nil && slices.Contains(e.Notified.Seats, p.seat) {
 				want++
 			}
 		}
 		if turns[to] != want {
-			o.wrong("%d messages to %s were sent, %d are to be", turns[to], to, want)
+			wrong("%d messages to %s were sent, %d are to be", turns[to], to, want)
 		}
 		if ends[to] > 1 || ends[to] == 1 && !o.over(p.id) {
-			o.wrong("%s was told %d times that the game is over", to, ends[to])
+			wrong("%s was told %d times that the game is over", to, ends[to])
 		}
 	}
-	if most := o.counts["sent and not noted"]; twice > most {
-		o.wrong("%d messages were sent again, and %d times a server died in between", twice, most)
+	if most := o.counted("sent and not noted"); twice > most {
+		wrong("%d messages were sent again, and %d times a server died in between", twice, most)
 	}
+	return off
 }
 
 // over reports whether a game is over by a replay of its chain.
@@ -189,8 +192,7 @@ func (o *ordeal) over(id string) bool {
 // settle waits until every stream has ended where a replay of the chain ends, has
 // brought every line of its log, and no clock is late, for as long as that may take.
 func (o *ordeal) settle(lasts time.Duration) {
-	for end := time.Now().Add(lasts); ; time.Sleep(lasts / 50) {
-		var off []string
+	o.soon(lasts, func() (off []string) {
 		straight := map[string]*straight{}
 		for _, p := range o.everybody() {
 			if straight[p.id] == nil {
@@ -201,15 +203,22 @@ func (o *ordeal) settle(lasts time.Duration) {
 				off = append(off, why)
 			}
 		}
-		if len(off) == 0 {
-			return
+		return off
+	})
+}
+
+// soon waits until something finds nothing off, and notes what it still does after so
+// long. So what is under way is no fault, however slow the machine is.
+func (o *ordeal) soon(lasts time.Duration, look func() (off []string)) {
+	for end := time.Now().Add(lasts); ; time.Sleep(lasts / 50) {
+		off := look()
+		if len(off) > 0 && time.Now().Before(end) {
+			continue
 		}
-		if !time.Now().Before(end) {
-			for _, why := range off {
-				o.wrong("%s", why)
-			}
-			return
+		for _, why := range off {
+			o.wrong("%s", why)
 		}
+		return
 	}
 }
 

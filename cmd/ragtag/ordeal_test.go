@@ -309,6 +309,14 @@ func (o *ordeal) acknowledged() (n int) {
 	return n
 }
 
+// playOn waits until so many answers were acknowledged, each of these has happened and,
+// unless there is a fault that must not be, a clock has run out; but only for so long.
+func (o *ordeal) playOn(lasts time.Duration, answers int, kinds ...string) {
+	for end := time.Now().Add(lasts); time.Now().Before(end) && (len(o.missing(answers, kinds...)) > 0 || o.plant == "" && !o.ranOut()); {
+		time.Sleep(lasts / 40)
+	}
+}
+
 // missing returns what of that has not happened yet.
 func (o *ordeal) missing(answers int, kinds ...string) (list []string) {
 	if n := o.acknowledged(); n < answers {

@@ -322,18 +322,17 @@ func (r *torture) run(lasts time.Duration, answers int, kinds ...string) []strin
 		plays.Go(func() { r.goBack(ctx) })
 	}
 	time.Sleep(lasts)
-	for until := time.Now().Add(2 * lasts); time.Now().Before(until) && (len(r.missing(answers, kinds...)) > 0 || r.plant == "" && !r.ranOut()); {
-		time.Sleep(time.Second)
-	}
+	r.playOn(2*lasts, answers, kinds...)
 	stop()
 	plays.Wait()
 	r.posts.Wait()
 	r.rough(false)
+	soon := time.Duration(0)
 	if r.plant == "" {
-		r.settle(40 * time.Second)
+		soon = 40 * time.Second
 	}
-	time.Sleep(time.Second) // the last messages are sent
-	r.check()
+	r.settle(soon)
+	r.check(soon)
 	end()
 	looks.Wait()
 	return r.found

@@ -56,6 +56,13 @@ func (w *weather) fall(lasts time.Duration) {
 	w.away = time.Now().Add(lasts)
 }
 
+// counted returns how often something happened.
+func (w *weather) counted(what string) int {
+	w.luck.Lock()
+	defer w.luck.Unlock()
+	return w.counts[what]
+}
+
 // is reports whether something that happens once in n times happens now.
 func (w *weather) is(what string, n int) bool {
 	w.luck.Lock()
@@ -231,11 +238,15 @@ type flakyShared struct {
 	shared store.Shared
 }
 
+// Time returns the time, off by next to nothing, as the clocks of servers are. In the
+// bubble two of them would otherwise write the same entry at the same instant, and each
+// find it stored.
 func (f *flakyShared) Time(ctx context.Context) (now time.Time, err error) {
 	if err := f.pass(); err != nil {
 		return now, err
 	}
-	return f.shared.Time(ctx)
+	now, err = f.shared.Time(ctx)
+	return now.Add(time.Duration(f.weather.below(500))), err
 }
 
 func (f *flakyShared) Beat(ctx context.Context, node string, lasts time.Duration, here []string) ([]string, error) {

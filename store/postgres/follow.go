@@ -127,11 +127,20 @@ func (s *Store) listen(ctx context.Context, tell func(id string, next int64)) {
 		if err != nil {
 			return
 		}
-		for line := range strings.Lines(news.Payload) {
-			id, number, _ := strings.Cut(strings.TrimSpace(line), " ")
-			if next, err := strconv.ParseInt(number, 10, 64); err == nil && id != "" {
-				tell(id, next)
-			}
+		for _, c := range told(news.Payload) {
+			tell(c.id, c.next)
 		}
 	}
+}
+
+// told returns the changes of which a notification tells. Lines that are none, which
+// anybody with the database may send, are passed over.
+func told(payload string) (news []change) {
+	for line := range strings.Lines(payload) {
+		id, number, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		if next, err := strconv.ParseInt(number, 10, 64); err == nil && next >= 0 && id != "" {
+			news = append(news, change{id, next})
+		}
+	}
+	return news
 }

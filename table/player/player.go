@@ -2,7 +2,10 @@
 // their preferences. There are no accounts: anyone who has the key is the player.
 package player
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // Player is the data stored under a player key.
 type Player struct {
@@ -36,7 +39,7 @@ const MaxSeated = 60
 func (p *Player) Keep(s Seated) {
 	p.Forget(s.ID)
 	p.Tables = slices.Insert(p.Tables, 0, s)
-	slices.SortStableFunc(p.Tables, func(a, b Seated) int { return int(b.Since - a.Since) })
+	slices.SortStableFunc(p.Tables, func(a, b Seated) int { return cmp.Compare(b.Since, a.Since) })
 	p.Tables = p.Tables[:min(len(p.Tables), MaxSeated)]
 }
 
