@@ -26,7 +26,7 @@ func roleAtEnd(t *rules.Table, p rules.Seat) string {
 		return RoleSympath
 	case s.Revealed:
 		return RoleRevealed
-	case holdsCylon(t, p):
+	case t.CylonSide(p):
 		return RoleHidden
 	}
 	return RoleHuman
@@ -126,18 +126,8 @@ func (a *actor) of(p rules.Seat) rules.Decider {
 		return a.sympath
 	case s.Seats[p].Revealed:
 		return a.revealed
-	case holdsCylon(a.table, p):
+	case a.table.CylonSide(p):
 		return a.hidden
 	}
 	return a.human
-}
-
-// holdsCylon reports whether seat p holds a "Cylon" card face down.
-func holdsCylon(t *rules.Table, p rules.Seat) bool {
-	for _, s := range t.S.In(rules.LoyaltyHand + rules.Zone(p)) {
-		if t.Catalogue().Loyalty(s.Comp).Kind == rules.ACylon {
-			return true
-		}
-	}
-	return false
 }

@@ -84,7 +84,7 @@ func (w *watcher) answered(p rules.Seat, r *rules.Request, a *rules.Answer) {
 				}
 			}
 		}
-	case r.Kind == rules.ReqContribute && !s.Seats[p].Revealed && !holdsCylon(w.table, p):
+	case r.Kind == rules.ReqContribute && !w.table.CylonSide(p):
 		w.contributed(p, r, a)
 	}
 }
@@ -116,11 +116,11 @@ const suspected = 0.8
 // could, reveals itself.
 func (w *watcher) jailed(p rules.Seat, r *rules.Request, a *rules.Answer) {
 	s, cat := &w.table.S, w.table.Catalogue()
-	if s.Seats[p].Loc != w.table.Place(rules.AtBrig) || !holdsCylon(w.table, p) {
+	if s.Seats[p].Loc != w.table.Place(rules.AtBrig) || !w.table.CylonSide(p) {
 		return
 	}
 	for h := range rules.Seat(s.Players) {
-		if h == p || s.Seats[h].Revealed || holdsCylon(w.table, h) {
+		if h == p || w.table.CylonSide(h) {
 			continue
 		}
 		d, ok := w.bots[h].(bots.Explainer)
@@ -241,7 +241,7 @@ func (w *watcher) hear(e *rules.Event) {
 		p := e.At.Seat()
 		accused := e.Cause != rules.None && (cat.Kind(e.Cause) == rules.KindLocation || cat.Kind(e.Cause) == rules.KindQuorum)
 		if accused && cat.At(e.Loc).Role == rules.AtBrig && !w.table.S.Seats[p].Revealed {
-			w.into.arrests.take(holdsCylon(w.table, p))
+			w.into.arrests.take(w.table.CylonSide(p))
 		}
 	}
 }
@@ -250,16 +250,16 @@ func (w *watcher) hear(e *rules.Event) {
 func (w *watcher) turn(i int, deciders *[rules.MaxSeats]rules.Decider) {
 	s := &w.table.S
 	for c := range rules.Seat(s.Players) {
-		if s.Seats[c].Revealed || !holdsCylon(w.table, c) {
+		if s.Seats[c].Revealed || !w.table.CylonSide(c) {
 			continue
 		}
 		for h := range rules.Seat(s.Players) {
-			if s.Seats[h].Revealed || holdsCylon(w.table, h) {
+			if w.table.CylonSide(h) {
 				continue
 			}
 			w.into.counted[i].compare(-w.share(c), -w.share(h))
 			for o := range rules.Seat(s.Players) {
-				if o == h || o == c || s.Seats[o].Revealed || holdsCylon(w.table, o) {
+				if o == h || o == c || w.table.CylonSide(o) {
 					continue
 				}
 				if d, ok := deciders[o].(bots.Explainer); ok {
