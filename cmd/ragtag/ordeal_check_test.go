@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -222,6 +223,22 @@ func (o *ordeal) soon(lasts time.Duration, look func() (off []string)) {
 	}
 }
 
+// onlooker is a cluster as a server sees it that leads no table, and so plays at none:
+// a bot that had nothing to say in time might have something by now.
+type onlooker struct{}
+
+func (onlooker) Time(context.Context) (time.Time, error)            { return time.Now(), nil }
+func (onlooker) Lead(context.Context, string, string) (bool, error) { return false, nil }
+
+func (onlooker) Beat(context.Context, string, time.Duration, []string) ([]string, error) {
+	return nil, nil
+}
+
+func (onlooker) Follow(ctx context.Context, _ func(string, int64)) error {
+	<-ctx.Done()
+	return ctx.Err()
+}
+
 // straight is a table as a replay of its chain makes it.
 type straight struct {
 	hub *table.Hub
@@ -231,7 +248,7 @@ type straight struct {
 }
 
 func (o *ordeal) straight(id string) *straight {
-	s := &straight{hub: table.NewHub(server.KeepRead(o.read()), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour})}
+	s := &straight{hub: table.NewHub(server.KeepRead(o.read()), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour, Cluster: onlooker{}})}
 	for _, e := range o.chain(id) {
 		if e.Answered != nil {
 			s.at = e.At
