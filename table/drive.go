@@ -38,8 +38,11 @@ func (t *Table) drive() {
 		case <-timer.C:
 		}
 		switch wait, err := t.step(); {
-		case err != nil || wait == stop:
+		case wait == stop:
 			return
+		case err != nil: // unless the table is gone, it is as it was
+			t.hub.log.Warn("a table could not go on by itself, and tries again", "table", t.id, "error", err)
+			timer.Reset(driveAgain)
 		case wait == never:
 			timer.Stop()
 		default:
@@ -50,6 +53,9 @@ func (t *Table) drive() {
 
 // stop is returned as the wait when the driver is no longer needed.
 const stop = time.Duration(-2)
+
+// driveAgain is the time between two attempts of a driver.
+const driveAgain = time.Second
 
 // batch is the most answers that are stored in one write.
 const batch = 64
@@ -79,9 +85,9 @@ func (t *Table) step() (wait time.Duration, err error) {
 // It returns what bots have to decide first, and how long there is nothing to do.
 func (t *Table) giveAnswers(decided []*thought) (open []*thought, wait time.Duration, err error) {
 	err = t.act(func() error {
-		open, wait = nil, 0
+		open, wait, t.driving = nil, 0, true
 		if t.status() != Running { // others have ended it or taken it back
-			wait = stop
+			wait, t.driving = stop, false
 			return nil
 		}
 		if !t.game.Over() {
@@ -98,7 +104,7 @@ func (t *Table) giveAnswers(decided []*thought) (open []*thought, wait time.Dura
 		}
 		for range batch {
 			if t.game.Over() || t.closed {
-				wait = stop
+				wait, t.driving = stop, false
 				return nil
 			}
 			speaker, word := t.nextWord()
