@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -91,32 +92,35 @@ func TestLimit_ABotDecidesAndStaysAfterTheLastStrike(t *testing.T) {
 // one whose time limit runs out continues by itself after a grace period, the
 // others are not loaded.
 func TestLimit_RunsOutAlthoughNobodyLooks(t *testing.T) {
-	s := &shelf{}
-	timed, later, still := seats("hhb", Relaxed), seats("hhb", Relaxed), seats("hhb", Relaxed)
-	timed.Limit, timed.Strikes, later.Limit = time.Second, 1, time.Hour
-	old := NewHub(s, cat, Config{})
-	_, a := made(t, old, timed)
-	made(t, old, later)
-	made(t, old, still)
-	old.Close()
-	h := hub(t, s, Config{})
-	if err := h.Wake(context.Background()); err != nil {
-		t.Fatal(err)
-	}
-	h.mu.Lock()
-	n := len(h.tables)
-	h.mu.Unlock()
-	if n != 1 {
-		t.Fatalf("%d tables were read, want the one whose clock runs out", n)
-	}
-	tb, err := h.Find(context.Background(), a.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if f := frame(t, tb, a.Keys[0]); f.Left == nil || *f.Left < 500 {
-		t.Errorf("after the server was away there is no grace: %v", f.Left)
-	}
-	within(t, tb, "", "the stand-in", func(f Frame) bool { return f.Table.Seats[0].StandIn || f.Table.Seats[1].StandIn })
+	synctest.Test(t, func(t *testing.T) {
+		s := &shelf{}
+		timed, later, still := seats("hhb", Relaxed), seats("hhb", Relaxed), seats("hhb", Relaxed)
+		timed.Limit, timed.Strikes, later.Limit = time.Second, 1, time.Hour
+		old := NewHub(s, cat, Config{})
+		_, a := made(t, old, timed)
+		made(t, old, later)
+		made(t, old, still)
+		old.Close()
+		h := hub(t, s, Config{})
+		if err := h.Wake(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		h.mu.Lock()
+		n := len(h.tables)
+		h.mu.Unlock()
+		if n != 1 {
+			t.Fatalf("%d tables were read, want the one whose clock runs out", n)
+		}
+		tb, err := h.Find(context.Background(), a.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := within(t, tb, a.Keys[0], "a question to somebody with a clock", func(f Frame) bool { return f.Left != nil })
+		if *f.Left < 500 {
+			t.Errorf("after the server was away there is no grace: %d ms", *f.Left)
+		}
+		within(t, tb, "", "the stand-in", func(f Frame) bool { return f.Table.Seats[0].StandIn || f.Table.Seats[1].StandIn })
+	})
 }
 
 // TestLimit_IsTheSameForAllWhoAreAsked checks that in a secret window neither
