@@ -249,17 +249,17 @@ test('a check can be seen again, card by card, and what is asked waits for it', 
   faults,
 }) => {
   await open(page, staged['a check']!, 0);
-  await answer(page, 'box/a');
+  await choose(page, 'box/a');
   const decision = page.locator('#decision');
   await expect(decision).toHaveAttribute('data-kind', 'play'); // a window before the cards
-  await answer(page);
+  await choose(page);
   await expect(decision).not.toHaveAttribute('data-kind', 'play');
-  await answer(page, 'skill/executive-order-1', 'skill/executive-order-2');
-  await played(page);
+  await choose(page, 'skill/executive-order-1', 'skill/executive-order-2');
+  await expect(page.locator('.playing')).toHaveCount(0);
   const verdict = page.locator('.check .verdict');
   await expect(verdict).toBeVisible();
   await expect(decision).toHaveAttribute('data-ask', /./);
-  const asked = await decision.getAttribute('data-ask');
+  const ask = await decision.getAttribute('data-ask');
 
   // how many cards lie open whenever that changes, and whether the verdict stands; however slow the machine is
   await page.evaluate(() => {
@@ -274,7 +274,7 @@ test('a check can be seen again, card by card, and what is asked waits for it', 
   });
   await page.getByRole('button', { name: 'See it again' }).press('Enter');
   await page.waitForFunction(() => (window as unknown as { was: string[] }).was.lastIndexOf('4 true') > 0);
-  await played(page);
+  await expect(page.locator('.playing')).toHaveCount(0);
   const was = await page.evaluate(() => (window as unknown as { was: string[] }).was);
   expect(was[0]).toBe('4 true');
   expect(was[1], 'none is turned up yet').toMatch(/^[01] false$/);
@@ -285,7 +285,7 @@ test('a check can be seen again, card by card, and what is asked waits for it', 
   ).toHaveLength(2);
   await expect(verdict).toBeVisible();
   await expect(page.locator('.check .slip')).toHaveCount(4);
-  await expect(decision).toHaveAttribute('data-ask', asked!);
+  await expect(decision).toHaveAttribute('data-ask', ask!);
   expect(faults).toEqual([]);
 });
 
