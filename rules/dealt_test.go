@@ -79,7 +79,7 @@ func TestDealt_Leader(t *testing.T) {
 	}
 }
 
-// TestDealt_Public: whoever looks on sees every sheet that has been dealt.
+// TestDealt_Public checks that spectators see every sheet that has been dealt.
 func TestDealt_Public(t *testing.T) {
 	cat := cards.Catalogue()
 	tb := dealt(t, cat, 5, 1, options.CylonLeader)

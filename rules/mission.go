@@ -179,9 +179,9 @@ func (e EachDrawsType) Do(t *Table, x Ctx) {
 	DrawCards{Who: Each, N: e.N, From: 1 << t.askOne(r).Skill()}.Do(t, x)
 }
 
-// RepairOne lets the current player repair a damaged location, wherever it is: the
-// Mission names nobody, and what no text gives to somebody the current player decides,
-// whoever used the Bridge. Rule mission.check.
+// RepairOne lets the current player repair a damaged location, wherever it is. The
+// Mission does not say who chooses, so that the current player does, even if another used
+// the Bridge. Rule mission.check.
 type RepairOne struct{}
 
 // Do asks which, if there is one.

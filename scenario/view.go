@@ -145,8 +145,8 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 	return same(one, want, strconv.Itoa(number))
 }
 
-// viewKnown compares how many cards of a deck are known where they lie: to a player, since
-// he has seen them there and the deck was not shuffled since.
+// viewKnown compares how many cards of a deck a player knows by position: those seen since
+// the deck was last shuffled.
 func (r *runner) viewKnown(v *rules.View, one, name, want string) error {
 	p, err := r.pileOf(name)
 	if err != nil {

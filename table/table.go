@@ -41,7 +41,7 @@ type core struct {
 	read     time.Time // when the table was loaded
 	deciders [rules.MaxSeats]rules.Decider
 	voices   voices
-	driving  bool
+	driving  bool          // the driver runs; the driver itself clears it when it decides to stop
 	wake     chan struct{} // wakes the driver
 	gone     chan struct{} // closed when the table can no longer be used
 	why      error         // the reason, once gone is closed

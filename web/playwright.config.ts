@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'e2e/build.ts'),
   // Each worker serves tables of its own, and every table is dealt alike: journeys do not meet.
   workers: 2,
-  // One journey at a time is given to whoever is free: nobody is left with a long file at the end.
+  // Each worker takes one journey at a time, so that none is left with a long file at the end.
   fullyParallel: true,
   // Games are dealt the same in every run (e2e/program.ts): a journey that passes only
   // the second time is reported as flaky, and more than one fail the run (e2e/flaky.ts).

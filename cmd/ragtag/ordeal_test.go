@@ -132,7 +132,7 @@ func (o *ordeal) call(x host, lasts time.Duration, method, path, key, once strin
 }
 
 // evenings plays at tables until the context ends: at each of them one game after the
-// other. Whoever has been at a table looks on there until watching ends.
+// other. Its people go on watching each table until watching ends.
 func (o *ordeal) evenings(ctx, watching context.Context, plays, looks *sync.WaitGroup) {
 	var first sync.WaitGroup // they begin in fine weather
 	for n := range ordealTables {

@@ -85,7 +85,7 @@ class Book {
     )?.[0];
   }
 
-  /** Whether a Loyalty card makes a Cylon of whoever holds it. */
+  /** Whether a Loyalty card makes its holder a Cylon. */
   makesCylon(id: string): boolean {
     return ['cylon', 'sympathetic-cylon'].includes(this.get(id)?.type ?? '') && id.startsWith('loyalty/');
   }
