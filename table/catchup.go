@@ -65,6 +65,9 @@ func (t *Table) catchUp(ctx context.Context) error {
 	if int64(len(data)) < known || known > 0 && hashOf(data[0]) != t.last {
 		return t.overtook(Mark{Next: from + int64(len(data))})
 	}
+	if int64(len(data)) == known {
+		return nil // whoever said that there is more was wrong
+	}
 	if err := t.follow(data[known:]); err != nil {
 		t.hub.log.Warn("a table cannot go on from what is in memory, and is read again", "table", t.id, "error", err)
 		return t.reload()
