@@ -246,7 +246,7 @@ describe('the table', () => {
 
   it('draws the last turns of a long log, and earlier ones when they are asked for', async () => {
     await table('watching');
-    const log = Array.from({ length: 400 }, (_, i) => ({
+    const log = Array.from({ length: 130 }, (_, i) => ({
       ...frames.watching!.log[0]!,
       n: 100 + i,
       turn: 10 + Math.floor(i / 20),
@@ -255,28 +255,21 @@ describe('the table', () => {
     const stream = await streamed();
     stream.send({ ...frames.watching!, seq: 12, log });
     const lines = () => [...document.querySelectorAll('.log .text')].map((e) => e.textContent);
-    await waitFor(() => expect(lines()).toHaveLength(60));
-    expect(lines().at(-1)).toBe('Line 399.');
-    const earlier = screen.getByRole('button', { name: /earlier turns/ });
-    const before = Number(/\d+/.exec(earlier.textContent));
+    await waitFor(() => expect(lines()).toEqual(log.slice(60).map((l) => l.text[0]!.text)));
+    const earlier = document.querySelector<HTMLElement>('.log .earlier')!;
     await fireEvent.click(earlier);
-    await waitFor(() => expect(lines()).toHaveLength(120));
-    expect(earlier.textContent).toContain(String(before - 3));
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Log' }));
+    await waitFor(() => expect(lines().slice(-130)).toEqual(log.map((l) => l.text[0]!.text)));
+    expect(document.activeElement).toBe(document.querySelector('.log .lines'));
     // what comes takes nothing away that somebody has gone back to
+    const shown = lines().length;
     const more = { ...log[0]!, n: 500, turn: 30, text: [{ text: 'And on.' }] };
     stream.send({ ...frames.watching!, seq: 13, log: [more] });
     await waitFor(() => expect(lines().at(-1)).toBe('And on.'));
-    expect(lines()).toHaveLength(121);
-    for (let presses = 0; presses < 10 && earlier.isConnected; presses++) await fireEvent.click(earlier);
-    await waitFor(() => expect(earlier.isConnected).toBe(false));
-    expect(lines().slice(-401, -1)).toEqual(log.map((l) => l.text[0]!.text));
+    expect(lines()).toHaveLength(shown + 1);
     // search looks in all of it
-    await fireEvent.click(screen.getByRole('button', { name: 'Filter the log' }));
-    await fireEvent.input(screen.getByRole('searchbox', { name: 'Search the log' }), {
-      target: { value: 'line 12' },
-    });
-    await waitFor(() => expect(lines()).toHaveLength(11)); // 12, and 120 to 129
+    const search = document.querySelector('.log input[type=search]')!;
+    await fireEvent.input(search, { target: { value: 'line 12' } });
+    await waitFor(() => expect(lines()).toHaveLength(12)); // 12, 112, and 120 to 129
   });
 
   it('reads on in another language, with what was picked, and all that was told', async () => {
