@@ -36,7 +36,8 @@ export const nameLines = (name: string, rect: Rect, fontSize: number, signs = 0)
 /** The part of a room that its name leaves free. */
 export function beyondName(name: string, rect: Rect, fontSize: number, signs = 0): Rect {
   if (isLow(rect)) {
-    const taken = Math.min(inset + widthOf(name, fontSize) + signs + 6, rect.w * 0.55);
+    const sign = rect.h < 40 ? 19 : 0; // before its name
+    const taken = Math.min(inset + sign + widthOf(name, fontSize) + signs + 6, rect.w * 0.55);
     return { x: rect.x + taken, y: rect.y + 2, w: rect.w - taken - 4, h: rect.h - 4 };
   }
   const above = nameLines(name, rect, fontSize, signs).length * (fontSize + 1) + 4;
