@@ -36,8 +36,11 @@ export interface Dock {
 export type Lively = (board: BoardView) => boolean;
 
 /** The height of the space on the Cylon Fleet board, with its pursuit track. */
-const spaceOf = (b: BoardView, { tight }: Stand): number =>
-  b.id === 'cylon-fleet' ? (tight ? 100 : 152) : 0;
+function spaceOf(b: BoardView, { tight, slim }: Stand): number {
+  if (!spaced(b)) return 0;
+  return slim ? 172 : tight ? 124 : 152;
+}
+const spaced = (b: BoardView): boolean => b.id === 'cylon-fleet';
 /** The boards with a card or a token of their own, which lies as another room would. */
 const slotted = (b: BoardView): boolean => b.id === 'demetrius' || b.id === 'rebel-basestar';
 const cellsOf = (b: BoardView): number => b.locations.length + +slotted(b);
@@ -121,10 +124,14 @@ function standing(boards: BoardView[], { w, h }: Size, lively: Lively, told: boo
   // there is nothing to tell of locations that are of use to Cylons alone, nor where words have no room
   const open = boards.map((b) => (lively(b) || !b.id.startsWith('cylon') ? full : list));
   const tight = { ...names, tight: true };
-  const slim = (h: number) => all({ ...full, h, slim: true }, { ...list, slim: true });
+  /** Where nobody is there is no more than a name, but that ships are shown where they wait. */
+  const shut = (live: Stand) => boards.map((b) => (lively(b) ? live : { ...tight, folded: !spaced(b) }));
+  const slim = (h: number) =>
+    all({ ...full, h, slim: true }, { ...list, h: Math.min(h, list.h), slim: true });
   if (w < broad) {
     const ways = Array.from({ length: full.h - list.h }, (_, i) => slim(full.h - i));
-    return ways.find((stands) => needs(boards, stands) <= h) ?? slim(list.h);
+    const least = slim(list.h - 3).map((stand) => ({ ...stand, tight: true }));
+    return ways.find((stands) => needs(boards, stands) <= h) ?? least;
   }
   const ways = [
     ...(told ? [open] : []),
@@ -133,7 +140,8 @@ function standing(boards: BoardView[], { w, h }: Size, lively: Lively, told: boo
     all(close),
     all(closest),
     all({ ...closest, tight: true }, tight),
-    all({ ...closest, tight: true }, { ...tight, folded: true }),
+    shut({ ...closest, tight: true }),
+    shut({ ...tight, quiet: false }),
     all({ ...tight, quiet: false }, tight),
   ];
   return ways.find((stands) => needs(boards, stands) <= h) ?? ways.at(-1)!;
