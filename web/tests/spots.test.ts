@@ -3,7 +3,7 @@ import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import { leadOf } from '../src/cards/lead';
 import type { BoardView, LogLine } from '../src/api';
-import { scene } from '../src/board/fit';
+import { scene, steady } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { cut, squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
 import { beyondName, placePlates } from '../src/board/plates';
@@ -242,6 +242,14 @@ describe('the boards of a game with all of them', () => {
     expect(layout.docks.filter((d) => d.space).map((d) => d.board)).toEqual(['cylon-fleet']);
     expect(Math.max(...layout.docks.map((d) => d.rect.y + d.rect.h))).toBeLessThanOrEqual(layout.height);
   });
+});
+
+it('is the same scene until it is laid out otherwise', () => {
+  const same = steady<ReturnType<typeof scene>>();
+  const at = (w: number) => same(scene({ w, h: 610 }, games[0]![1], false));
+  const first = at(1096);
+  expect(at(1096)).toBe(first);
+  expect(at(1000)).not.toBe(first);
 });
 
 describe('the board while Galactica is away', () => {

@@ -76,6 +76,16 @@ function lying(room: Size, boards: BoardView[], { away, lively, letters }: Requi
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 
+/** Gives what is as it was before as the same thing, so that nothing is drawn anew that hangs on it. */
+export function steady<T>(): (now: T) => T {
+  let before: { it: T; said: string } | undefined;
+  return (now) => {
+    const said = JSON.stringify(now);
+    if (before?.said !== said) before = { it: now, said };
+    return before.it;
+  };
+}
+
 /** The scene in so much room. */
 export function scene(room: Size, boards: BoardView[], upright: boolean, how: How = {}): Scene {
   const all: Required<How> = { away: false, empty: () => false, lively: () => true, letters: 1, ...how };
