@@ -80,7 +80,7 @@ func Eligible(t *Table, p Seat) bool {
 // remains. Rule location.administration.
 type Elect struct{}
 
-// Do asks, and gives the President a last word who has a card for it.
+// Do asks, and gives the President the last word if he has a card for it.
 func (Elect) Do(t *Table, x Ctx) {
 	by, was := t.role(Acting, x), t.S.Titles[President]
 	if by == Nobody {

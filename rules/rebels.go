@@ -24,7 +24,7 @@ type RebelsJoin struct{ With Side }
 // Do brings it.
 func (r RebelsJoin) Do(t *Table, x Ctx) {
 	t.S.Rebels = RebelsHuman + Rebels(r.With)
-	t.tell(Event{Kind: EvRebels, Rule: "rebel-basestar", Cause: x.Source, Value: int(r.With)})
+	t.tell(Event{Kind: EvRebels, Rule: "rebel-basestar", Cause: x.Source, Side: r.With})
 }
 
 // rebelsWith reports whether the rebel basestar is with the side that seat p is on.

@@ -38,11 +38,13 @@ func (c *Catalogue) takeSecrets(s *Content) {
 			kind++
 		}
 		if _, taken := fixedKind(k.ID); taken {
-			panic("rules: a kind of secrets is called " + k.ID + ", as another kind of components")
+			c.refuse("a kind of secrets is called " + k.ID + ", as another kind of components")
+			continue
 		}
 		if kind == NumKinds {
 			if len(c.secrets) == MaxSecrets {
-				panic("rules: " + k.ID + " is one kind of secrets more than MaxSecrets, which is " + number(MaxSecrets))
+				c.refuse(k.ID + " is one kind of secrets more than MaxSecrets, which is " + number(MaxSecrets))
+				continue
 			}
 			kind = KindSecret + Kind(len(c.secrets))
 			c.secrets = append(c.secrets, k.ID)

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"encoding/json"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,18 +34,23 @@ func (r *runner) seenBy(p rules.Seat) seen {
 	}
 	text := string(data)
 	if q, ok := r.game.Request(p); ok {
-		text += "\n\"" + strings.Join(r.cat.OptionIDs(&q), "\" \"") + "\""
+		text += "\n\"" + strings.Join(append(r.cat.OptionIDs(&q), r.cat.Ref(q.Cause), r.cat.Ref(q.Die.Caller)), "\" \"") + "\""
 	}
 	for _, e := range r.game.Events() {
-		shown := append([]rules.Comp{e.Comp}, e.Comps...)
-		if e.To.Has(p) {
-			shown = append(shown, e.Private...)
-		}
-		for _, c := range shown {
+		for _, c := range namedTo(&e, p) {
 			text += " \"" + r.cat.Ref(c) + "\""
 		}
 	}
 	return seen{text, v}
+}
+
+// namedTo lists the components that an event names to a seat.
+func namedTo(e *rules.Event, p rules.Seat) []rules.Comp {
+	all := slices.Concat([]rules.Comp{e.Cause, e.Comp}, e.Comps)
+	if e.To.Has(p) {
+		all = append(all, e.Private...)
+	}
+	return all
 }
 
 // hidden states that a player has not been shown components at all: "hidden

@@ -54,8 +54,8 @@ type Server struct {
 
 // Config configures a server.
 type Config struct {
-	Client  fs.FS // files of the built client; its page is index.html
-	Log     *slog.Logger
+	Client  fs.FS        // files of the built client; its page is index.html
+	Log     *slog.Logger // nil: none
 	Limits  Limits
 	Hosts   []string // names under which the server is reached; nil: any
 	Proxies Proxies  // whose word about addresses is believed; nil: Loopback
@@ -68,6 +68,9 @@ type Config struct {
 
 // New returns a handler for the API, the rulebook and the client.
 func New(hub *table.Hub, c Config) http.Handler {
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
 	if c.Metrics == nil {
 		c.Metrics = NewMetrics()
 	}

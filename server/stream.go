@@ -16,9 +16,6 @@ import (
 // beat is the interval of keep-alive messages on a quiet stream.
 const beat = 20 * time.Second
 
-// writeTime is the timeout for sending a frame.
-const writeTime = 30 * time.Second
-
 // stream sends the frames of a table as Server-Sent Events. The id of an event
 // is "<seq>-<lines>-<talk>". A browser that reconnects sends the last id it
 // received, and gets the log and the talk from there on.
@@ -33,32 +30,35 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.deny(w, full())
 		return
 	}
-	defer leave()
 	lines, talk := known(r)
-	if names, counted := s.names(r); counted && lines == 0 && keyOf(r) == "" { // it is sent the whole log
+	if names, counted := s.names(r); counted && keyOf(r) == "" { // it is sent as much of the log as it says
 		if wait := s.rations.films.Allow(names...); wait > 0 {
+			leave()
 			s.deny(w, tooFast(wait))
 			return
 		}
 	}
 	watch, err := t.Watch(keyOf(r), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
 	if err != nil {
+		leave()
 		s.deny(w, s.refused(err))
 		return
 	}
-	defer watch.Close()
+	watch.SendAs(event)
 	from, _ := s.proxies.origin(r)
-	defer s.lookers.enter(t.ID(), int(watch.Seat()), from)()
-	h := w.Header()
-	h.Set("Content-Type", "text/event-stream")
-	h.Set("Cache-Control", "no-store")
-	h.Set("X-Accel-Buffering", "no") // proxies pass events on at once
+	left := s.lookers.enter(t.ID(), int(watch.Seat()), from)
 	s.metrics.streams.Inc()
-	defer s.metrics.streams.Dec()
-	if _, err := fmt.Fprintf(w, "retry: %d\n\n", comeBack(r.RemoteAddr).Milliseconds()); err != nil {
-		return
-	}
-	s.send(r.Context(), w, watch, func() bool { return s.hub.Banned(from) })
+	back := comeBack(r.RemoteAddr)
+	s.open(w, r, func(ctx context.Context, to line) {
+		if _, err := fmt.Fprintf(to, "retry: %d\n\n", back.Milliseconds()); err == nil {
+			s.send(ctx, to, watch, func() bool { return s.hub.Banned(from) })
+		}
+	}, func() {
+		s.metrics.streams.Dec()
+		left()
+		watch.Close()
+		leave()
+	})
 }
 
 // Times after which a browser that follows the protocol of events by itself opens a
@@ -96,8 +96,7 @@ func number(text string) int {
 // send sends frames and keep-alive messages until the client disconnects or the
 // table is gone; the browser then reconnects by itself. Somebody who was banned
 // is sent nothing more.
-func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.Watch, banned func() bool) {
-	out := http.NewResponseController(w)
+func (s *Server) send(ctx context.Context, to line, watch *table.Watch, banned func() bool) {
 	for {
 		next, cancel := context.WithTimeout(ctx, beat)
 		f, err := watch.Next(next)
@@ -112,11 +111,8 @@ func (s *Server) send(ctx context.Context, w http.ResponseWriter, watch *table.W
 		case !alive:
 			return
 		}
-		out.SetWriteDeadline(time.Now().Add(writeTime)) // not every writer supports deadlines
-		if _, err := w.Write(text); err != nil {
-			return
-		}
-		if out.Flush() != nil {
+		to.SetWriteDeadline(time.Now().Add(writeTime)) // not every one supports deadlines
+		if _, err := to.Write(text); err != nil {
 			return
 		}
 		if err == nil {

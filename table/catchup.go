@@ -65,10 +65,14 @@ func (t *Table) catchUp(ctx context.Context) error {
 	if int64(len(data)) < known || known > 0 && hashOf(data[0]) != t.last {
 		return t.overtook(Mark{Next: from + int64(len(data))})
 	}
+	if int64(len(data)) == known {
+		return nil // whoever said that there is more was wrong
+	}
 	if err := t.follow(data[known:]); err != nil {
 		t.hub.log.Warn("a table cannot go on from what is in memory, and is read again", "table", t.id, "error", err)
 		return t.reload()
 	}
+	t.outdate()
 	t.tell()
 	return nil
 }
@@ -100,11 +104,12 @@ func (t *Table) reload() error {
 	t.facts, t.next, t.last, t.stored, t.wait = is.facts, is.next, is.last, is.stored, nil
 	t.deciders, t.eras, t.turned, t.seq = is.deciders, is.eras, is.turned, is.seq
 	for w := range t.watches {
-		w.queue, w.upTo = nil, w.after // some of its steps may be of what was dropped
+		w.queue, w.upTo, w.ahead = nil, w.after, ahead{} // some of it may be of what was dropped
 	}
 	for v := range t.fresh {
 		t.fresh[v] = true
 	}
+	t.outdate()
 	t.tell()
 	return nil
 }

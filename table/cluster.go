@@ -185,21 +185,29 @@ func (h *Hub) compare() {
 }
 
 // hear makes a table catch up if it has not yet come as far as it is said to
-// have, or all tables if the id is empty.
+// have, or all tables if the id is empty. It waits for no table: one whose lock
+// is held while the store writes keeps the news of no other.
 func (h *Hub) hear(id string, next int64) {
 	if id == "" {
 		h.compare()
 		return
 	}
-	t := h.held(id)
-	if t == nil {
-		return
+	if t := h.held(id); t != nil {
+		h.group.Go(func() { t.hear(next) })
 	}
+}
+
+// hear makes the table catch up if there are entries before next that it has not
+// read yet.
+func (t *Table) hear(next int64) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.why == nil && t.next < next {
-		t.sync()
+	if t.why != nil || t.next >= next {
+		return
 	}
+	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
+	defer cancel()
+	t.catchUp(ctx) // what fails now is made up for by comparing
 }
 
 // held returns the table with this id if it is in memory, or nil.

@@ -179,3 +179,47 @@ func TestCluster_ServerThatIsAheadDropsItsCopy(t *testing.T) {
 		})
 	}
 }
+
+// TestCluster_NewsOfATableWaitsForNoOther holds the lock of a table, as a slow write
+// does, and changes another: its news must come all the same.
+func TestCluster_NewsOfATableWaitsForNoOther(t *testing.T) {
+	r := newRack()
+	r.deaf = true
+	hubs := r.hubs(t, 2)
+	_, slow := made(t, hubs[0], seats("hhh", Relaxed))
+	quick, m := made(t, hubs[0], seats("hhh", Relaxed))
+	held, heard := at(t, hubs[1], slow.ID), at(t, hubs[1], m.ID)
+	if err := quick.Talk(m.Keys[0], "", "here"); err != nil {
+		t.Fatal(err)
+	}
+	quick.mu.Lock()
+	want := quick.next
+	quick.mu.Unlock()
+	held.mu.Lock()
+	defer held.mu.Unlock()
+	told := make(chan struct{})
+	go func() {
+		defer close(told)
+		hubs[1].hear(slow.ID, 1<<30)
+		hubs[1].hear(m.ID, want)
+	}()
+	late := time.After(10 * time.Second)
+	select {
+	case <-told:
+	case <-late:
+		t.Fatal("the news of one table waits for another's lock")
+	}
+	for {
+		heard.mu.Lock()
+		next := heard.next
+		heard.mu.Unlock()
+		if next == want {
+			return
+		}
+		select {
+		case <-time.After(time.Millisecond):
+		case <-late:
+			t.Fatal("the news did not come")
+		}
+	}
+}

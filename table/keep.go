@@ -86,10 +86,12 @@ func (t *Table) write() error {
 	}
 	ctx, cancel := context.WithTimeout(t.hub.ctx, keepTime)
 	defer cancel()
+	made := t.makeAhead()
 	err = t.hub.keeper.Append(ctx, t.id, t.next-int64(len(t.wait)), t.stored, change)
 	if errors.Is(err, ErrUnknown) {
 		err = t.settle(ctx, change)
 	}
+	<-made
 	if err != nil {
 		return &Error{Code: NotKept, Err: err}
 	}
@@ -138,8 +140,6 @@ func (t *Table) head() []byte {
 // tell wakes the watches for which there is news, and the driver.
 func (t *Table) tell() {
 	t.heavy.Store(t.weight())
-	clear(t.shared)
-	t.resay()
 	for v, is := range t.fresh {
 		if is {
 			t.pings[v]++

@@ -113,5 +113,6 @@ func (h *Hub) arrived(at present) {
 	for v := range t.fresh {
 		t.fresh[v] = true
 	}
+	t.outdate()
 	t.tell()
 }

@@ -48,17 +48,22 @@ type shot struct {
 // shots holds frames by what they were made from. A nil one holds none.
 type shots map[look]shot
 
+// good reports whether the frame is as if it were made now.
+func (k shot) good(now time.Time) bool {
+	return k.frame.Clock == nil && k.frame.Left == nil || now.Sub(k.at) < shareTime
+}
+
 // frame returns the frame of a table for a look, and shares it.
-func (s shots) frame(t *Table, of look) *Frame {
+func (s shots) frame(t *Table, of look) shot {
 	now := t.hub.now()
-	if k, ok := s[of]; ok && (k.frame.Clock == nil && k.frame.Left == nil || now.Sub(k.at) < shareTime) {
-		return k.frame
+	if k, ok := s[of]; ok && k.good(now) {
+		return k
 	}
-	f := t.frameOf(of)
-	if s != nil && (len(f.Log) <= mostSteps || t.here[viewer(of.seat)] >= crowd) {
-		s[of] = shot{f, now}
+	k := shot{t.frameOf(of), now}
+	if s != nil && (len(k.frame.Log) <= mostSteps || t.here[viewer(of.seat)] >= crowd) {
+		s[of] = k
 	}
-	return f
+	return k
 }
 
 // crowd is how many must look on for a frame with much of the log to be held for
@@ -77,13 +82,16 @@ func (s shots) step(t *Table, of look) *Frame {
 }
 
 // frameOf makes the frame for a look.
-func (t *Table) frameOf(of look) (f *Frame) {
-	aside(func() {
-		made := t.frame(of.seat, of.lang, of.after, of.talk)
-		made.encoded = &encoding{}
-		f = &made
-	})
-	return f
+func (t *Table) frameOf(of look) *Frame {
+	f := t.frame(of.seat, of.lang, of.after, of.talk)
+	f.encoded = &encoding{}
+	return &f
+}
+
+// outdate forgets what viewers are sent alike, since it changes.
+func (t *Table) outdate() {
+	clear(t.shared)
+	t.resay()
 }
 
 // onlookers returns the shots that onlookers share until there is news for them:

@@ -18,6 +18,8 @@ type Watch struct {
 	upTo  int      // last line of the log in the queue
 	talk  int      // last line of the talk delivered
 	seen  int64    // number of the last frame delivered
+	form  Form     // in which frames are sent; nil: it is not known
+	ahead ahead
 	news  chan struct{}
 }
 
@@ -42,6 +44,13 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	t.updatePresence(w.seat, func() { t.watches[w] = struct{}{}; t.watched(w.seat, 1) })
 	w.ping()
 	return w, nil
+}
+
+// SendAs sets the form in which frames are sent. It can then be made before they are.
+func (w *Watch) SendAs(form Form) {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	w.form = form
 }
 
 // Close closes the view.
@@ -79,6 +88,7 @@ func (t *Table) updatePresence(p rules.Seat, do func()) {
 	for v := range t.fresh {
 		t.fresh[v] = true
 	}
+	t.outdate()
 	t.tell()
 }
 
@@ -149,7 +159,10 @@ func (w *Watch) take() (f *Frame, ok bool) {
 		w.ping()
 		return f, true
 	}
-	f = w.t.onlookers(w.seat).frame(w.t, look{w.seat, w.lang, w.after, w.talk})
+	of := look{w.seat, w.lang, w.after, w.talk}
+	if f, ok = w.madeAhead(of); !ok {
+		aside(func() { f = w.t.onlookers(w.seat).frame(w.t, of).frame })
+	}
 	w.seen, w.after, w.talk = w.t.pings[viewer(w.seat)], w.t.length(), len(w.t.talk)
 	w.upTo = w.after
 	return f, true

@@ -263,10 +263,11 @@ func (f *flakyShared) Lead(ctx context.Context, node, id string) (bool, error) {
 	return f.shared.Lead(ctx, node, id)
 }
 
-// Follow tells of what has changed, and now and then of nothing for a while.
+// Follow tells of what has changed, and now and then of nothing for a while. Where marks
+// are stale on purpose it tells of nothing: news would bring what they hide.
 func (f *flakyShared) Follow(ctx context.Context, tell func(id string, next int64)) error {
 	return f.shared.Follow(ctx, func(id string, next int64) {
-		if !f.weather.is("news lost", 3) {
+		if f.weather.plant != plantStale && !f.weather.is("news lost", 3) {
 			tell(id, next)
 		}
 	})

@@ -12,17 +12,17 @@ import (
 // Notifications only say that it is worth reading: they hold the id of a table and the
 // number of its next entry. They are sent after the change is stored, in a statement of
 // their own, because one in the transaction of a change makes commits wait for each
-// other. A notification that is lost is made up for by callers that compare marks now
-// and then.
+// other; one that does nothing else does not wait for the disk. What changes while a
+// statement is on its way is told by the next. A notification that is lost is made up for
+// by callers that compare marks now and then.
 
 // channel is the channel of notifications.
 const channel = "ragtag"
 
-// Limits of notifications: how many tables wait to be told of, how long to wait
-// for more of them, and how many bytes a notification may have.
+// Limits of notifications: how many tables wait to be told of, and how many bytes a
+// notification may have.
 const (
 	toldQueue = 1024
-	toldEvery = 2 * time.Millisecond
 	toldBytes = 7900
 )
 
@@ -59,18 +59,14 @@ func (s *Store) tellNews() {
 	}
 }
 
-// gather returns the first change and those that come soon after it.
+// gather returns the first change and those that wait behind it.
 func (s *Store) gather(first change) []change {
 	news := []change{first}
-	end := time.NewTimer(toldEvery)
-	defer end.Stop()
 	for {
 		select {
 		case c := <-s.news:
 			news = append(news, c)
-		case <-end.C:
-			return news
-		case <-s.open.Done():
+		default:
 			return news
 		}
 	}
