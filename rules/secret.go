@@ -204,7 +204,9 @@ func (t *Table) DrawSecrets(p Seat, k Kind, n int, x Ctx) {
 			e.Private = append(e.Private, s.Comp)
 		}
 	}
-	t.tell(e)
+	if e.Count > 0 {
+		t.tell(e)
+	}
 }
 
 // DiscardSecret discards a secret of the hand of seat p, face up.

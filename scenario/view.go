@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strconv"
@@ -111,6 +112,12 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 	if rest, ok := strings.CutPrefix(one, "crossroads "); ok {
 		return r.viewCrossroads(v, rest)
 	}
+	if name, ok := strings.CutPrefix(one, "mission "); ok {
+		return r.viewMission(v, one, name)
+	}
+	if side, ok := strings.CutPrefix(one, "rebels "); ok {
+		return same(one, side, cmp.Or(v.Rebels, "none"))
+	}
 	if name, ok := strings.CutPrefix(what, "known "); ok {
 		return r.viewKnown(v, one, strings.TrimSuffix(name, " deck"), want)
 	}
@@ -149,6 +156,24 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		return wantf(field, "hand, loyalty, proven, trauma, laid, supers or added")
 	}
 	return same(one, want, strconv.Itoa(number))
+}
+
+// viewMission compares the Active Mission space: the Mission on it, "face-down" for one
+// that failed, or "none".
+func (r *runner) viewMission(v *rules.View, one, name string) error {
+	switch {
+	case v.Mission == nil:
+		return same(one, name, "no such space")
+	case v.Mission.Failed:
+		return same(one, name, "face-down")
+	case v.Mission.Active == "" || name == "none":
+		return same("mission none", name, cmp.Or(v.Mission.Active, "none"))
+	}
+	c, err := r.comp(name, rules.KindMission)
+	if err != nil {
+		return err
+	}
+	return same(one, r.cat.Ref(c), v.Mission.Active)
 }
 
 // viewKnown compares how many cards of a deck a player knows by position: those seen since
