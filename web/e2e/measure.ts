@@ -228,7 +228,7 @@ test.describe('a scene with forty ships', () => {
       const { metrics } = await tab.send<{ metrics: { name: string; value: number }[] }>(
         'Performance.getMetrics',
       );
-      return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+      return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
     };
     const ships = await tab.evaluate<number>(
       `[...document.querySelectorAll('[data-spot^="ship/"], [data-spot^="civilian/"], .plate')].length`,
@@ -243,7 +243,13 @@ test.describe('a scene with forty ships', () => {
       'seen',
     );
     console.log(`${ships} things on the scene, ${seen.frames} frames in 12 s`);
-    console.log(`main thread: ${((after - before) / seen.frames).toFixed(1)} ms a frame in the mean`);
+    const more = (name: string) => after[name]! - before[name]!;
+    const ms = (name: string) => `${((more(name) * 1000) / seen.frames).toFixed(1)} ms`;
+    console.log(
+      `main thread: ${ms('TaskDuration')} a frame in the mean, ${ms('ScriptDuration')} of it scripts, ` +
+        `${ms('RecalcStyleDuration')} styles, ${ms('LayoutDuration')} layout`,
+    );
+    console.log(`styles anew ${more('RecalcStyleCount')} times, laid out ${more('LayoutCount')} times`);
     say('tasks over 50 ms', seen.tasks.length ? seen.tasks : [0]);
     console.log('what moves:', seen.moved);
     await tab.close();

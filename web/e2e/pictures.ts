@@ -4,12 +4,14 @@
 // `LOOK=1440-dark-en` those of looks whose name begins so. The one of the README is made by `README=1 npm run pictures -- -g README`, to docs/.
 //
 // The moments are those of the command internal/posed: real tables, from fixed
-// seeds, served by the real program.
+// seeds, served by the real program; and those that games seldom come to are
+// staged from scenes/looks.scenario.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Take } from '../src/api';
+import { Arrived, chance, goOn as playOn } from './arrive';
 import { expectFits, lettered } from './looks';
 import { root } from './build';
 import { serve, test as base } from './program';
@@ -31,7 +33,15 @@ const test = base.extend<object, { posed: Record<string, Posed> }>({
       const said = execFileSync('go', ['run', './internal/posed', join(built, `posed-${workerIndex}`)], {
         cwd: root,
       });
-      await use(JSON.parse(said.toString()) as Record<string, Posed>);
+      const posed = JSON.parse(said.toString()) as Record<string, Posed>;
+      const scene = join(import.meta.dirname, 'scenes', 'looks.scenario');
+      const data = join(built, `posed-${workerIndex}`);
+      const staged = JSON.parse(
+        execFileSync(join(built, 'stage'), [data, 'hhhhhhh', 'relaxed', scene]).toString(),
+      ) as Record<string, { ID: string; Owner: string; Keys: string[] }>;
+      for (const [name, { ID: id, Owner: owner, Keys: keys }] of Object.entries(staged))
+        posed[name] = { id, owner, keys, seat: 0, then: [] };
+      await use(posed);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -184,6 +194,21 @@ moment('trial', enter);
 moment('out', enter);
 moment('goals', enter);
 for (const name of ['mutiny', 'wreck', 'seven', 'home-begins', 'home-near']) moment(name, enter);
+for (const name of ['quiet-docks', 'docks', 'moving', 'aboard', 'mutinies']) moment(name, enter);
+
+/** The tables at which the Mission has been begun: all looks see the same. */
+const begun = new Set<string>();
+moment('mission', async (page, here, look) => {
+  const { id, owner, keys } = here.table;
+  if (!begun.has(id)) {
+    begun.add(id);
+    const at = new Arrived(here.address, id, owner, keys);
+    const [f] = await at.settled();
+    await at.answer(0, f!.ask!, [{ option: 'location/demetrius-bridge', count: 1 }]);
+    await playOn(at, chance(3), (f) => f.ask?.kind === 'contribute' && (f.view!.check?.pile ?? 0) > 3);
+  }
+  await enter(page, here, look);
+});
 moment('replay', async (page, { table, address }) => {
   await page.goto(`${address}/t/${table.id}/replay?as=-2&at=180`);
   await page.locator('#decision.bar').waitFor();

@@ -3,7 +3,7 @@ import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import { leadOf } from '../src/cards/lead';
 import type { BoardView, LogLine } from '../src/api';
-import { scene } from '../src/board/fit';
+import { scene, steady } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { cut, squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
 import { beyondName, placePlates } from '../src/board/plates';
@@ -206,6 +206,50 @@ it('draws ships under the name of an area that is low, where it is so long that 
     Math.min(...place(items, rect, headingOf(name, 'launch', rect, 15), layout).map((p) => p.scale));
   expect(scaleOf('Port')).toBe(1);
   expect(scaleOf('What lies to port and far behind her')).toBeGreaterThanOrEqual(0.9);
+});
+
+describe('the boards of a game with all of them', () => {
+  const all = [
+    galactica,
+    cylons,
+    board('cylon-fleet', 'basestar-bridge'),
+    pegasus,
+    colonialOne,
+    board('demetrius', 'demetrius-bridge', 'tactical-plot', 'captains-cabin'),
+    board('rebel-basestar', 'hybrid-tank', 'datastream', 'raider-bay'),
+  ];
+  // what a window of 1280 by 800, 1440 by 900, 1920 by 1080 and 2560 by 1080 leaves to the board
+  it.each([
+    { w: 1048, h: 496 },
+    { w: 1196, h: 598 },
+    { w: 1676, h: 748 },
+    { w: 1924, h: 778 },
+  ])('stand in two columns of which nothing is cut, whoever is where: $w by $h', (room) => {
+    for (const lively of [() => true, () => false, ({ id }: BoardView) => id === 'pegasus']) {
+      const { layout, scale } = scene(room, all, false, { lively });
+      expect(layout.height * scale).toBeLessThanOrEqual(room.h + 0.5);
+      expect(layout.width * scale).toBeLessThanOrEqual(room.w + 0.5);
+      expect(new Set(layout.docks.map((d) => d.rect.x)).size).toBe(2);
+      expect(Object.keys(layout.rooms)).toHaveLength(10 + all.slice(1).flatMap((b) => b.locations).length);
+      expectApart(Object.entries(layout.rooms));
+      expectApart(layout.docks.map((d) => [d.board, d.rect]));
+    }
+  });
+
+  it('stand in one where two would leave her too little, those with nobody folded but for ships that wait', () => {
+    const { layout } = scene({ w: 792, h: 470 }, all, false, { lively: ({ id }) => id === 'pegasus' });
+    expect(new Set(layout.docks.map((d) => d.rect.x)).size).toBe(1);
+    expect(layout.docks.filter((d) => d.space).map((d) => d.board)).toEqual(['cylon-fleet']);
+    expect(Math.max(...layout.docks.map((d) => d.rect.y + d.rect.h))).toBeLessThanOrEqual(layout.height);
+  });
+});
+
+it('is the same scene until it is laid out otherwise', () => {
+  const same = steady<ReturnType<typeof scene>>();
+  const at = (w: number) => same(scene({ w, h: 610 }, games[0]![1], false));
+  const first = at(1096);
+  expect(at(1096)).toBe(first);
+  expect(at(1000)).not.toBe(first);
 });
 
 describe('the board while Galactica is away', () => {

@@ -36,7 +36,11 @@ export interface Dock {
 export type Lively = (board: BoardView) => boolean;
 
 /** The height of the space on the Cylon Fleet board, with its pursuit track. */
-const spaceOf = (b: BoardView): number => (b.id === 'cylon-fleet' ? 152 : 0);
+function spaceOf(b: BoardView, { tight, slim }: Stand): number {
+  if (!spaced(b)) return 0;
+  return slim ? 172 : tight ? 124 : 152;
+}
+const spaced = (b: BoardView): boolean => b.id === 'cylon-fleet';
 /** The boards with a card or a token of their own, which lies as another room would. */
 const slotted = (b: BoardView): boolean => b.id === 'demetrius' || b.id === 'rebel-basestar';
 const cellsOf = (b: BoardView): number => b.locations.length + +slotted(b);
@@ -64,20 +68,31 @@ interface Stand {
   quiet: boolean;
   /** What is between its rows, where that is more than between columns. */
   between?: number;
+  /** No more of it than its name. */
+  folded?: boolean;
+  /** All else on it takes less, too. */
+  tight?: boolean;
+  /** In a narrow column: one room beside no other, and words above what they stand beside elsewhere. */
+  slim?: boolean;
 }
 const full: Stand = { columns: 1, h: 46, quiet: false };
 const names: Stand = { columns: 2, h: 25, quiet: true };
 const list: Stand = { columns: 1, h: 25, quiet: true };
 /** What is needed where somebody is: a name, and who. */
 const close: Stand = { columns: 2, h: 50, quiet: false };
+const closest: Stand = { ...close, h: 42 };
 
-function heightOf(b: BoardView, { columns, h }: Stand): number {
-  if (b.closed) return head + foot;
+const headOf = ({ tight }: Stand): number => (tight ? 24 : head);
+const apartOf = ({ tight }: Stand): number => (tight ? 4 : apart);
+
+function heightOf(b: BoardView, stand: Stand): number {
+  const { columns, h } = stand;
+  if (b.closed || stand.folded) return headOf(stand) + foot;
   const acts = b.actions?.length ? h + gap : 0;
   return (
-    head +
+    headOf(stand) +
     (isPlanet(b) ? head : 0) +
-    spaceOf(b) +
+    spaceOf(b, stand) +
     Math.ceil(cellsOf(b) / columns) * (h + gap) +
     acts +
     foot -
@@ -85,15 +100,66 @@ function heightOf(b: BoardView, { columns, h }: Stand): number {
   );
 }
 
+/** What boards take that stand one below the other. */
+const needs = (boards: BoardView[], stands: Stand[]): number =>
+  boards.reduce((sum, b, i) => sum + heightOf(b, stands[i]!) + (i > 0 ? apartOf(stands[i]!) : 0), 0);
+
+/** What is above and below the boards in a column. */
+const margin = 12;
+
+/** Whether a column of some height cannot hold all boards with somebody on each. */
+export const overfull = (boards: BoardView[], high: number): boolean =>
+  needs(
+    boards,
+    boards.map(() => closest),
+  ) >
+  high - margin;
+
+/** A column that is narrower is slim. */
+const broad = 196;
+
 /** How each board stands in a column of some height: all of ours open, then those where nobody is folded, then all closer. */
-function standing(boards: BoardView[], high: number, lively: Lively, told: boolean): Stand[] {
+function standing(boards: BoardView[], { w, h }: Size, lively: Lively, told: boolean): Stand[] {
   const all = (live: Stand, folded = names) => boards.map((b) => (lively(b) ? live : folded));
-  const needs = (stands: Stand[]) =>
-    boards.reduce((sum, b, i) => sum + heightOf(b, stands[i]!), (boards.length - 1) * apart);
   // there is nothing to tell of locations that are of use to Cylons alone, nor where words have no room
   const open = boards.map((b) => (lively(b) || !b.id.startsWith('cylon') ? full : list));
-  const ways = [...(told ? [open] : []), all(full, list), all(full), all(close)];
-  return ways.find((stands) => needs(stands) <= high) ?? all({ ...close, h: 42 });
+  const tight = { ...names, tight: true };
+  /** Where nobody is there is no more than a name, but that ships are shown where they wait. */
+  const shut = (live: Stand) => boards.map((b) => (lively(b) ? live : { ...tight, folded: !spaced(b) }));
+  const slim = (h: number) =>
+    all({ ...full, h, slim: true }, { ...list, h: Math.min(h, list.h), slim: true });
+  if (w < broad) {
+    const ways = Array.from({ length: full.h - list.h }, (_, i) => slim(full.h - i));
+    const least = slim(list.h - 3).map((stand) => ({ ...stand, tight: true }));
+    return ways.find((stands) => needs(boards, stands) <= h) ?? least;
+  }
+  const ways = [
+    ...(told ? [open] : []),
+    all(full, list),
+    all(full),
+    all(close),
+    all(closest),
+    all({ ...closest, tight: true }, tight),
+    shut({ ...closest, tight: true }),
+    shut({ ...tight, quiet: false }),
+    all({ ...tight, quiet: false }, tight),
+  ];
+  return ways.find((stands) => needs(boards, stands) <= h) ?? ways.at(-1)!;
+}
+
+/** Boards in two columns, in their order, as evenly as can be. */
+function halves(boards: BoardView[]): BoardView[][] {
+  const parts = boards.map((_, i) => [boards.slice(0, i + 1), boards.slice(i + 1)]);
+  const highest = (part: BoardView[][]) =>
+    Math.max(
+      ...part.map((some) =>
+        needs(
+          some,
+          some.map(() => full),
+        ),
+      ),
+    );
+  return parts.reduce((best, part) => (highest(part) < highest(best) ? part : best));
 }
 
 /** The locations of a board in the order in which they stand in so many columns: on the planet the path of the forces is a row, or a column. */
@@ -104,17 +170,32 @@ function ordered(b: BoardView, columns: number): string[] {
   return columns === 2 ? path.flatMap((id, i) => [id, ...rest.slice(i, i + 1)]) : [...path, ...rest];
 }
 
-/** Adds the boards in a column to the right of what is there; `told` if rooms say what they do. */
-export function aside(layout: Layout, boards: BoardView[], w: number, lively: Lively, told: boolean): Layout {
+/** How the boards stand beside her: in how many columns, and how wide these are together. */
+export interface Beside {
+  columns: 1 | 2;
+  w: number;
+  lively: Lively;
+  /** Whether rooms say what they do. */
+  told: boolean;
+}
+
+/** Adds the boards to the right of what is there. */
+export function aside(layout: Layout, boards: BoardView[], { columns, w, lively, told }: Beside): Layout {
   const sorted = [...boards].sort((a, b) => rank(a) - rank(b));
-  const stands = standing(sorted, layout.height - 12, lively, told);
+  const wide = (w - (columns - 1) * apart) / columns;
   let all = { ...layout, width: layout.width + w + 8 };
-  let y = 8;
-  sorted.forEach((b, i) => {
-    all = put(all, b, { x: layout.width, y, w }, stands[i]!);
-    y += heightOf(b, stands[i]!) + apart;
+  (columns === 2 ? halves(sorted) : [sorted]).forEach((some, column) => {
+    const stands = standing(some, { w: wide, h: layout.height - margin }, lively, told);
+    const x = layout.width + column * (wide + apart);
+    let y = 8;
+    some.forEach((b, i) => {
+      if (i > 0) y += apartOf(stands[i]!);
+      all = put(all, b, { x, y, w: wide }, stands[i]!);
+      y += heightOf(b, stands[i]!);
+    });
+    all.height = Math.max(all.height, y + 4);
   });
-  return { ...all, height: Math.max(all.height, y) };
+  return all;
 }
 
 /** On a tall screen: one below the other, New Caprica first. */
@@ -130,14 +211,11 @@ export function below(base: Layout, boards: BoardView[]): Layout {
 }
 
 /** Puts a board with its rooms into a layout. */
-function put(
-  layout: Layout,
-  b: BoardView,
-  at: { x: number; y: number; w: number },
-  { columns, h, quiet, between = gap }: Stand,
-): Layout {
+function put(layout: Layout, b: BoardView, at: { x: number; y: number; w: number }, stand: Stand): Layout {
+  const { columns, h, quiet, between = gap } = stand;
+  const head = headOf(stand);
   const away = layout.folded === true && !isPlanet(b);
-  const shut = b.closed || away;
+  const shut = b.closed || away || stand.folded;
   const dock: Dock = {
     board: b.id,
     rooms: b.locations,
@@ -165,9 +243,9 @@ function put(
     Object.assign(rooms, grid(acts.map(bare), acts.length, at.x + pad, y, wide, h, gap));
     y += h + gap;
   }
-  if (spaceOf(b) > 0) {
-    dock.space = { x: at.x + pad, y, w: inner, h: spaceOf(b) - gap };
-    y += spaceOf(b);
+  if (spaceOf(b, stand) > 0) {
+    dock.space = { x: at.x + pad, y, w: inner, h: spaceOf(b, stand) - gap };
+    y += spaceOf(b, stand);
   }
   dock.rect = { ...at, h: y - gap + foot - at.y };
   return { ...layout, rooms, docks: [...layout.docks, dock] };

@@ -1,7 +1,7 @@
 // How the board fits the room there is for it: how large it is drawn, which way up Galactica lies, and how the boards
 // stand beside her. Nothing is ever drawn so small that it cannot be read; where it does not fit so, the board scrolls.
 import type { BoardView } from '../api';
-import { aside, below, onPlanet, type Lively } from './docks';
+import { aside, below, onPlanet, overfull, type Lively } from './docks';
 import { leastTall, leastWide, tall, wide } from './galactica';
 import { between, type Layout, type Size } from './layout';
 
@@ -40,29 +40,50 @@ export interface How {
 export const gistIn = (scale: number, letters: number): number | undefined =>
   letters <= 1.05 ? Math.max(13, 12.5 / scale) : undefined;
 
-/** What the boards beside her take of the width: more where the scene would be too long. */
-const docksOf = (w: number, h = Infinity): number =>
-  Math.max(between(196, w * 0.19, 236), Math.min(w - h * broadest, 400));
+/** What the boards beside her take of the width: more where the scene would be too long, and in two columns. */
+function docksOf(columns: 1 | 2, w: number, h = Infinity): number {
+  const [low, share, high, most] = columns === 1 ? [196, 0.19, 236, 400] : [345, 0.29, 380, 560];
+  return Math.max(between(low, w * share, high), Math.min(w - h * broadest, most));
+}
+
+/** How large the scene is drawn in so much room. */
+function scaleIn(room: Size, columns: 1 | 2): number {
+  const grown = between(1, Math.min(room.w / natural.w, room.h / natural.h), largest);
+  if (grown > 1) return grown;
+  const need = { w: leastWide.w + docksOf(columns, leastWide.w) + 8, h: leastWide.h };
+  return between(least, Math.min(room.w / need.w, room.h / need.h), 1);
+}
+
+/** The boards beside her stand in two columns where one cannot hold them, and she has room beside two. */
+function columnsIn(room: Size, beside: BoardView[]): 1 | 2 {
+  const scale = scaleIn(room, 2);
+  const w = room.w / scale;
+  const roomy = w - docksOf(2, w, room.h / scale) - 8 >= leastWide.w;
+  return roomy && overfull(beside, room.h / scaleIn(room, 1)) ? 2 : 1;
+}
 
 /** The scene in so much room, Galactica's bow to the left. */
 function lying(room: Size, boards: BoardView[], { away, lively, letters }: Required<How>): Scene {
   const beside = boards.filter((b) => b.id !== 'galactica');
-  const grown = between(1, Math.min(room.w / natural.w, room.h / natural.h), largest);
-  const need = { w: leastWide.w + docksOf(leastWide.w) + 8, h: leastWide.h };
-  const shrunk = between(least, Math.min(room.w / need.w, room.h / need.h), 1);
-  const scale = grown > 1 ? grown : Math.max(least, shrunk);
+  const columns = away ? 1 : columnsIn(room, beside);
+  const scale = scaleIn(room, columns);
   const free = { w: room.w / scale, h: room.h / scale };
-  const docks = beside.length > 0 ? docksOf(free.w, free.h) : 0;
+  const w = beside.length > 0 ? docksOf(columns, free.w, free.h) : 0;
+  const told = gistIn(scale, letters) !== undefined;
   const layout = away
     ? onPlanet(wide({ w: free.w, h: free.h }), boards)
-    : aside(
-        wide({ w: free.w - docks - 8, h: free.h }),
-        beside,
-        docks,
-        lively,
-        gistIn(scale, letters) !== undefined,
-      );
+    : aside(wide({ w: free.w - w - 8, h: free.h }), beside, { columns, w, lively, told });
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
+}
+
+/** Gives what is as it was before as the same thing, so that nothing is drawn anew that hangs on it. */
+export function steady<T>(): (now: T) => T {
+  let before: { it: T; said: string } | undefined;
+  return (now) => {
+    const said = JSON.stringify(now);
+    if (before?.said !== said) before = { it: now, said };
+    return before.it;
+  };
 }
 
 /** The scene in so much room. */

@@ -20,6 +20,9 @@ export const inset = 7;
 /** A room that is so much broader than high, or too low for a head under its name, has its people beside it. */
 export const isLow = (rect: Rect): boolean => rect.h < 66 && rect.w > (rect.h < 56 ? 1.8 : 2.4) * rect.h;
 
+/** Whether a room's sign stands before its name: one that is narrow has room for its name alone. */
+export const leads = (rect: Rect): boolean => rect.h < 40 && rect.w >= 100;
+
 /** What the signs in the corner of a room take beside its name: of damage, of a card that bars it, of a trauma token. */
 export function signsAt(view: Pick<View, 'damaged' | 'barred' | 'trauma'>, id: string): number {
   const round =
@@ -36,7 +39,8 @@ export const nameLines = (name: string, rect: Rect, fontSize: number, signs = 0)
 /** The part of a room that its name leaves free. */
 export function beyondName(name: string, rect: Rect, fontSize: number, signs = 0): Rect {
   if (isLow(rect)) {
-    const taken = Math.min(inset + widthOf(name, fontSize) + signs + 6, rect.w * 0.55);
+    const sign = leads(rect) ? 19 : 0;
+    const taken = Math.min(inset + sign + widthOf(name, fontSize) + signs + 6, rect.w * 0.55);
     return { x: rect.x + taken, y: rect.y + 2, w: rect.w - taken - 4, h: rect.h - 4 };
   }
   const above = nameLines(name, rect, fontSize, signs).length * (fontSize + 1) + 4;

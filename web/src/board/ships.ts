@@ -216,7 +216,8 @@ export function place(items: Item[], area: Rect, { free, narrow }: Heading, layo
       const apart = camps.flatMap((camp) => rowsOf(camp, room.w / scale));
       const rows = heightOf(apart) * scale <= room.h ? apart : rowsOf(cells, room.w / scale);
       const h = heightOf(rows) * scale;
-      if (h <= room.h || scale < 0.28) return inRows(rows, room, scale, (room.h - h) / 2);
+      const fits = h <= room.h && cells.every((c) => c.w * scale <= room.w + 0.5);
+      if (fits || scale < 0.28) return inRows(rows, room, scale, (room.h - h) / 2);
     }
   }
 }
