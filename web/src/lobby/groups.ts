@@ -19,6 +19,8 @@ export const presets = {
   base: [],
   pegasus: ['pegasus'],
   newcaprica: ['pegasus', 'newcaprica'],
+  exodus: ['exodus', 'ioniannebula'],
+  daybreak: ['daybreak', 'searchforhome'],
   leader: ['pegasus', 'cylonleader'],
 };
 export type Preset = keyof typeof presets;
