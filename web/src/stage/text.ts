@@ -53,5 +53,16 @@ export function office(
   return titles.filter((title) => at(title) >= 0).sort((a, b) => at(a) - at(b))[0];
 }
 
+/** Who chooses on a card: who holds the office that it names first, or else the current player. */
+export function chooser(
+  who: string,
+  titles: Readonly<Record<string, number>>,
+  current: number,
+  name: (title: string) => string,
+): number {
+  const held = Object.keys(titles).filter((title) => titles[title]! >= 0);
+  return titles[office(who, held, name) ?? ''] ?? current;
+}
+
 /** A number, with a minus sign of its own. */
 export const minus = (n: number): string => String(n).replace('-', '−');

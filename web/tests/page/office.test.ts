@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { office } from '../../src/stage/text';
+import { chooser, office } from '../../src/stage/text';
 
 const names: Record<string, string> = { admiral: 'Admiral', president: 'President', cag: 'CAG' };
 const named = (title: string) => names[title]!;
@@ -25,5 +25,19 @@ describe('the office in which somebody chooses on a card', () => {
   it('is found in lower case and in another language', () => {
     const spanish = { president: 'Presidente' }['president'];
     expect(office('el presidente elige', ['president'], () => spanish)).toBe('president');
+  });
+});
+
+describe('who chooses on a card', () => {
+  const titles = { president: 2, admiral: 0, cag: -1 };
+
+  it('is who holds the office that it names', () => {
+    expect(chooser('The President chooses', titles, 1, named)).toBe(2);
+    expect(chooser('The Admiral chooses', titles, 1, named)).toBe(0);
+  });
+
+  it('is the current player where it names none, or one that nobody holds', () => {
+    expect(chooser('The current player chooses', titles, 1, named)).toBe(1);
+    expect(chooser('The CAG chooses', titles, 1, named)).toBe(1);
   });
 });
