@@ -63,9 +63,7 @@ export const en = {
   'preset.exodus': 'Exodus',
   'preset.exodusHint': 'Allies, and a trial in the Ionian Nebula.',
   'preset.daybreak': 'Daybreak',
-  'preset.daybreakHint': 'Missions, mutinies, miracles and the search for a home.',
-  'preset.leader': 'Cylon Leader',
-  'preset.leaderHint': 'Pegasus, with one of you openly a Cylon. For 4 or more players.',
+  'preset.daybreakHint': 'Missions, mutinies and the search for a home.',
   'home.optionsHint': 'What cannot be chosen now says why.',
 
   'own.tables': 'Your tables',

@@ -62,9 +62,7 @@ export const es: Record<First, string> = {
   'preset.exodus': 'Éxodo',
   'preset.exodusHint': 'Aliados, y un juicio en la Nebulosa Jónica.',
   'preset.daybreak': 'Amanecer',
-  'preset.daybreakHint': 'Misiones, motines, milagros y la búsqueda de un hogar.',
-  'preset.leader': 'Líder cylon',
-  'preset.leaderHint': 'Pegasus, con un cylon a la vista de todos. A partir de 4 jugadores.',
+  'preset.daybreakHint': 'Misiones, motines y la búsqueda de un hogar.',
   'home.optionsHint': 'Lo que ahora no se puede elegir dice por qué.',
 
   'own.tables': 'Tus mesas',

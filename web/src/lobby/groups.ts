@@ -21,7 +21,6 @@ export const presets = {
   newcaprica: ['pegasus', 'newcaprica'],
   exodus: ['exodus', 'ioniannebula'],
   daybreak: ['daybreak', 'searchforhome'],
-  leader: ['pegasus', 'cylonleader'],
 };
 export type Preset = keyof typeof presets;
 
