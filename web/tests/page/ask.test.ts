@@ -114,8 +114,8 @@ describe('the line that asks', () => {
   });
 
   it('lists to do nothing after all that can be done', async () => {
-    const [pass, ...ways] = [action.ask.options[3]!, ...action.ask.options.slice(0, 3)];
-    await table({ ...holding, ask: { ...action.ask, options: [pass, ...ways] } });
+    const options = [action.ask.options[3]!, ...action.ask.options.slice(0, 3)];
+    await table({ ...holding, ask: { ...action.ask, options } });
     await fireEvent.click(screen.getByRole('button', { name: 'All 3 choices' }));
     const listed = [...document.querySelectorAll('#decision .up .press')].map((e) => e.id);
     expect(listed.at(-1)).toBe('option-pass');
