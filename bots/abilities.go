@@ -162,7 +162,7 @@ func (s *scene) seizing(e rules.Steps) float64 {
 }
 
 // shooting returns the value of an ability that executes somebody in the same place: a
-// human shoots who must be a Cylon, and a hidden Cylon the human who is missed most.
+// human shoots a player who must be a Cylon, and a hidden Cylon the human who is missed most.
 func (s *scene) shooting(e rules.Designate) float64 {
 	if _, ok := rules.Find[rules.TakeHand](e); ok {
 		return s.defending()

@@ -3,7 +3,6 @@ package bots
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"ragtag/options"
 	"ragtag/rules"
@@ -288,4 +287,10 @@ func (m *mind) limitOdds() {
 }
 
 // isCylon reports whether a Loyalty card makes its owner a Cylon.
-func isCylon(ref string) bool { return strings.HasPrefix(ref, "loyalty/cylon-") }
+func (s *scene) isCylon(ref string) bool { return s.isLoyalty(ref, rules.ACylon) }
+
+// isLoyalty reports whether a component is a Loyalty card of a kind.
+func (s *scene) isLoyalty(ref string, of rules.Allegiance) bool {
+	c, ok := s.cat.Find(ref)
+	return ok && s.cat.Kind(c) == rules.KindLoyalty && s.cat.Loyalty(c).Kind == of
+}

@@ -59,7 +59,7 @@ func (s *scene) box(n int) float64 {
 			return 0
 		}
 		a, b, n = c.A, c.B, n-2
-		if was := s.acting; c.By == rules.Acting { // what befalls who acts befalls the rookie
+		if was := s.acting; c.By == rules.Acting { // what happens to the acting player happens to the rookie
 			s.acting = int(s.me) + 1
 			defer func() { s.acting = was }()
 		}

@@ -2,7 +2,6 @@ package bots
 
 import (
 	"slices"
-	"strings"
 
 	"ragtag/rules"
 )
@@ -125,11 +124,8 @@ func (s *scene) goalAction(c rules.Comp) float64 {
 
 // isGoal reports whether an option names a Personal Goal.
 func (s *scene) isGoal(id string) (rules.Comp, bool) {
-	if !strings.HasPrefix(id, "loyalty/") {
-		return rules.None, false
-	}
-	c, ok := s.cat.Find(id)
-	return c, ok && s.cat.Loyalty(c).Kind == rules.PersonalGoal
+	c, _ := s.cat.Find(id)
+	return c, s.isLoyalty(id, rules.PersonalGoal)
 }
 
 // conflictedQuestions returns the entries for questions about these cards.

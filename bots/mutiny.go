@@ -88,7 +88,7 @@ func (s *scene) spreadsMutiny() bool {
 			ok = ok || draws && d.Who == rules.Chosen
 		}
 	}
-	if _, frees := rules.FindIn[rules.FreeJailed](s.cat, s.r.Cause); frees { // two choices: who is freed is in the Brig
+	if _, frees := rules.FindIn[rules.FreeJailed](s.cat, s.r.Cause); frees { // two choices: the player who is freed is in the Brig
 		for _, o := range s.r.Options[:s.r.N] {
 			ok = ok && !s.seats[o.Seat()].jailed
 		}

@@ -118,7 +118,7 @@ func (s *scene) sideOf() side {
 		return revealed
 	}
 	for _, ref := range s.view.Mine.Loyalty {
-		if isCylon(ref) {
+		if s.isCylon(ref) {
 			return hidden
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // Cylon ship and two hulls that belong to no set: the rookie shoots at the one
 // and flies the others.
 func TestRookie_PlaysWithShipsThatItDoesNotKnow(t *testing.T) {
-	cat := rules.NewCatalogue(append(set.Contents(), rules.Content{Ships: []rules.ShipKind{
+	cat := rules.MustCatalogue(append(set.Contents(), rules.Content{Ships: []rules.ShipKind{
 		{
 			ID: "gunship", Side: rules.CylonSide, Stock: 4, Rule: "combat.raider", Hit: rules.Hits{ByViper: 3, ByGalactica: 3},
 			Icon: rules.Basestars, Act: rules.AttackGalactica, Guns: 8,

@@ -16,7 +16,7 @@ import (
 
 // Catalogue returns the content of every set. It is the same each
 // time; keep it rather than making it again.
-func Catalogue() *rules.Catalogue { return rules.NewCatalogue(Contents()...) }
+func Catalogue() *rules.Catalogue { return rules.MustCatalogue(Contents()...) }
 
 // Contents returns the content of every set, part by part.
 func Contents() []rules.Content {

@@ -83,7 +83,7 @@ func (t *Table) castable(cast []Comp) error {
 func (zs *Zones) Find(z Zone, c Comp) int { return zs.find(z, c) }
 
 // Put moves slot i of zone from to place j of zone to, counted after its
-// removal, and marks who knows it there. Only who arranges a position calls it.
+// removal, and marks who knows it there. Only code that arranges a position calls it.
 func (zs *Zones) Put(from Zone, i int, to Zone, j int, known Seats) *Slot {
 	s := zs.move(from, i, to, j)
 	s.Known, s.Tag = known, 0
@@ -93,8 +93,8 @@ func (zs *Zones) Put(from Zone, i int, to Zone, j int, known Seats) *Slot {
 // Bury marks a character as executed: nobody picks it again.
 func (s *State) Bury(cat *Catalogue, c Comp) { s.Dead |= 1 << cat.comps[c].index }
 
-// Withdraw takes a player out of the game, as an elimination does. Only who arranges a
-// position calls it. Rule crossroads.elimination.
+// Withdraw takes a player out of the game, as an elimination does. Only code that
+// arranges a position calls it. Rule crossroads.elimination.
 func (s *State) Withdraw(cat *Catalogue, p Seat) {
 	seat := &s.Seats[p]
 	s.Bury(cat, seat.Character)
@@ -106,8 +106,8 @@ func (s *State) Withdraw(cat *Catalogue, p Seat) {
 	}
 }
 
-// LeaveCrossroads takes out of the game what the Crossroads phase ends. Only who
-// arranges a position calls it. Rule crossroads.after.
+// LeaveCrossroads takes out of the game what the Crossroads phase ends. Only code
+// that arranges a position calls it. Rule crossroads.after.
 func (s *State) LeaveCrossroads(cat *Catalogue) {
 	t := Table{cat: cat, S: *s}
 	t.leaveCrossroads()

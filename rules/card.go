@@ -89,7 +89,7 @@ type Loyalty struct {
 
 	// of a Final Five card
 	Examined Effect // its owner is Acting, and who has looked at it Chosen
-	Executed Effect // its owner, who is executed, is Acting
+	Executed Effect // its owner is executed, and Acting
 }
 
 // GalacticaDamage is a damage token of Galactica or of Pegasus: a location or a

@@ -87,6 +87,7 @@ type Catalogue struct {
 	offices      [MaxTitles]office // by Title
 	numTitles    Title
 	conditions   []Condition // of the contents, by group
+	wrong        error       // while it is put together: the first reason why it cannot be
 
 	// what the engine must find fast
 	locComp  []Comp         // by Loc, less FirstLoc

@@ -5,10 +5,27 @@ import (
 	"strings"
 )
 
-// NewCatalogue joins the content of sets into a catalogue. It panics on content
-// that contradicts itself (two components with one id, a name of something that
-// does not exist), since content is written with the program.
-func NewCatalogue(sets ...Content) *Catalogue {
+// ContentError says why content makes no catalogue.
+type ContentError struct{ What string }
+
+// Error says what is wrong with the content.
+func (e *ContentError) Error() string { return "rules: " + e.What }
+
+// MustCatalogue is NewCatalogue for content that is known to be good: it panics on
+// an error.
+func MustCatalogue(sets ...Content) *Catalogue {
+	c, err := NewCatalogue(sets...)
+	if err != nil {
+		panic(err)
+	}
+	return c
+}
+
+// NewCatalogue joins the content of sets into a catalogue. It returns a
+// [*ContentError] for content that contradicts itself (two components with one id, a
+// name of something that does not exist), and for content that is more than a state
+// or a request has room for (see limits.go).
+func NewCatalogue(sets ...Content) (*Catalogue, error) {
 	c := &Catalogue{byRef: map[string]Comp{}}
 	c.comps = append(c.comps, component{})
 	for _, s := range sets {
@@ -24,8 +41,20 @@ func NewCatalogue(sets ...Content) *Catalogue {
 		c.takeSecrets(&s)
 	}
 	c.checkLimits()
-	c.link()
-	return c
+	if c.wrong == nil {
+		c.link()
+	}
+	if c.wrong != nil {
+		return nil, c.wrong
+	}
+	return c, nil
+}
+
+// refuse notes that there can be no such catalogue. The first reason is kept.
+func (c *Catalogue) refuse(what string) {
+	if c.wrong == nil {
+		c.wrong = &ContentError{what}
+	}
 }
 
 func (c *Catalogue) takeCards(s Content) {
@@ -121,7 +150,7 @@ func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 	comp := Comp(len(c.comps))
 	ref := c.KindID(k) + "/" + id
 	if _, taken := c.byRef[ref]; taken {
-		panic("rules: two components are called " + ref)
+		c.refuse("two components are called " + ref)
 	}
 	c.byRef[ref] = comp
 	c.comps = append(c.comps, component{
@@ -185,7 +214,7 @@ func original(id string) string {
 
 // allForms returns the location with an id in every form that a set gives it.
 func (c *Catalogue) allForms(id string) (all []Loc) {
-	c.must("location/" + id)
+	c.linked("location/" + id)
 	for i := range c.locations {
 		if placeName(c.locations[i].ID) == placeName(id) {
 			all = append(all, FirstLoc+Loc(i))
@@ -207,17 +236,26 @@ func (t *Table) formIn(all []Loc) Loc {
 	return OffBoard
 }
 
+// linked returns the component with a Ref that content names. There must be one.
+func (c *Catalogue) linked(ref string) Comp {
+	comp, ok := c.byRef[ref]
+	if !ok {
+		c.refuse("there is no " + ref)
+	}
+	return comp
+}
+
 // link resolves the names by which content refers to other content.
 func (c *Catalogue) link() {
 	for i := range c.damages {
 		if id := c.damages[i].Location; id != "" {
-			c.damages[i].loc = c.LocOf(c.must("location/" + id))
+			c.damages[i].loc = c.LocOf(c.linked("location/" + id))
 		}
 	}
 	for comp := Comp(1); int(comp) < len(c.comps); comp++ {
 		k := c.Standing(comp)
 		for _, id := range slices.Concat(k.Shut, k.Snares) {
-			c.must("location/" + id)
+			c.linked("location/" + id)
 		}
 	}
 	for i := range c.characters {
@@ -242,7 +280,8 @@ func (c *Catalogue) linkWindows() {
 	for comp := range Comp(len(c.comps)) {
 		for _, u := range c.Uses(comp) {
 			if u.When >= NumWindows {
-				panic("rules: " + c.Ref(comp) + " is used at a moment at which only cards in play act: " + u.When.String())
+				c.refuse(c.Ref(comp) + " is used at a moment at which only cards in play act: " + u.When.String())
+				continue
 			}
 			if u.Forced {
 				c.forcedIn[comp] = c.forcedIn[comp].With(u.When)
@@ -260,7 +299,7 @@ func (c *Catalogue) linkWindows() {
 	for comp := Comp(1); int(comp) < len(c.comps); comp++ {
 		for _, u := range c.Standing(comp).Uses {
 			if !u.Forced || !u.When.Opens() {
-				panic("rules: " + c.Ref(comp) + " does something in play that is not forced, or at no moment: " + u.When.String())
+				c.refuse(c.Ref(comp) + " does something in play that is not forced, or at no moment: " + u.When.String())
 			}
 		}
 	}

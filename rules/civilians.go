@@ -140,7 +140,7 @@ func (e Escort) Do(t *Table, x Ctx) {
 	}
 }
 
-// escortAll is Escort for who may look at every civilian ship on the board and
+// escortAll is Escort for a player who may look at every civilian ship on the board and
 // move any of them.
 func (t *Table) escortAll(x Ctx) {
 	r := t.request(x.By.Seat, ReqCivilian, x)

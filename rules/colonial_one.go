@@ -47,7 +47,7 @@ func (KeepOneMutiny) Do(t *Table, x Ctx) {
 	if p == Nobody || !t.takeMutiny(p, x) {
 		return
 	}
-	n := t.S.Count(SecretHandOf(t.cat.mutiny, p)) - 1
+	n := MutinyHeld(t, p) - 1
 	t.discardMutiny(p, n, n, x)
 	t.rueMutiny(t.who(p))
 }
@@ -57,15 +57,15 @@ type DropMutiny struct{}
 
 // Do asks.
 func (DropMutiny) Do(t *Table, x Ctx) {
-	if p := t.role(Acting, x); p != Nobody && t.cat.mutiny != KindNone {
-		t.discardMutiny(p, 0, min(1, t.S.Count(SecretHandOf(t.cat.mutiny, p))), x)
+	if p := t.role(Acting, x); p != Nobody {
+		t.discardMutiny(p, 0, min(1, MutinyHeld(t, p)), x)
 	}
 }
 
 // MutinousPresident reports whether the President holds a Mutiny card.
 func MutinousPresident(t *Table, _ Ctx) bool {
 	p := t.S.Titles[President]
-	return p != Nobody && t.cat.mutiny != KindNone && t.S.Count(SecretHandOf(t.cat.mutiny, p)) > 0
+	return p != Nobody && MutinyHeld(t, p) > 0
 }
 
 // Eligible reports whether Administration can name seat p: a player who can hold titles
@@ -80,7 +80,7 @@ func Eligible(t *Table, p Seat) bool {
 // remains. Rule location.administration.
 type Elect struct{}
 
-// Do asks, and gives the President a last word who has a card for it.
+// Do asks, and gives the President the last word if he has a card for it.
 func (Elect) Do(t *Table, x Ctx) {
 	by, was := t.role(Acting, x), t.S.Titles[President]
 	if by == Nobody {
@@ -98,5 +98,4 @@ func (Elect) Do(t *Table, x Ctx) {
 		}
 	}
 	t.giveTitle(President, to, x.Rule)
-	t.settleTitles()
 }

@@ -23,7 +23,7 @@ func nearNebula() *rules.Catalogue {
 			}
 		}
 	}
-	return rules.NewCatalogue(all...)
+	return rules.MustCatalogue(all...)
 }
 
 // nebulae are the games that the tests of the Crossroads phase play.

@@ -58,7 +58,7 @@ func watchDiscards(t *testing.T) *watched {
 			}},
 		}},
 	}
-	cat := rules.NewCatalogue(append(append(base.Contents(), pegasus.Contents()...), made)...)
+	cat := rules.MustCatalogue(append(append(base.Contents(), pegasus.Contents()...), made)...)
 	w.Table = seated(t, cat, options.Of(options.Pegasus), "laura-roslin", "saul-tigh", "lee-apollo-adama", "anastasia-dee-dualla")
 	w.S.Seats[3].Revealed, w.S.Seats[3].Loc = true, w.Place(rules.AtResurrection)
 	w.give(t, 3, "skill/watcher-2")

@@ -39,7 +39,7 @@ func purged() *rules.Catalogue {
 			o.Steps, o.Won = steps, rules.HumansJumped
 		}
 	}
-	return rules.NewCatalogue(all...)
+	return rules.MustCatalogue(all...)
 }
 
 // watcher answers at random and fails the test if a question reaches or names

@@ -65,6 +65,7 @@ type Event struct {
 	Grant    Grant      // which actions are granted
 	Force    ForceEvent // what happened to an occupation force
 	Sympathy Sympathy   // what the Sympathizer turned out to be
+	Side     Side       // whom the rebel basestar joins
 	Box      int8       // of a card: 0 and 1 are A and B; 2 and 3 are A and B of a choice within a box or a result
 	Letter   uint8      // of a civilian ship, from 1; 0 if it was not on the board
 	Use      uint8      // which of the actions of a location or title, from 0

@@ -46,6 +46,7 @@ const (
 	FieldGrant
 	FieldForce
 	FieldSympathy
+	FieldSide
 	FieldBox
 	FieldLetter
 	FieldUse
@@ -66,7 +67,7 @@ const FirstNumber = FieldInto
 var eventFieldNames = [NumEventFields]string{
 	"none", "by", "at", "cause", "comp", "comps", "private", "letters", "types", "loc", "area", "zone", "into", "count", "received",
 	"missing", "change", "value", "difficulty", "partial", "face", "result", "turn", "ask", "title", "skill", "resource", "deck", "ship",
-	"attacker", "icon", "phase", "outcome", "ending", "heed", "fate", "death", "grant", "force", "sympathy", "box", "letter", "use", "space", "beyond",
+	"attacker", "icon", "phase", "outcome", "ending", "heed", "fate", "death", "grant", "force", "sympathy", "side", "box", "letter", "use", "space", "beyond",
 	"bottom", "away", "no-centurions", "destroyed", "by-raider", "won",
 }
 
@@ -149,6 +150,8 @@ func (f EventField) values() []string {
 		return forceEventNames[:]
 	case FieldSympathy:
 		return sympathyNames[:]
+	case FieldSide:
+		return sideNames[:]
 	}
 	return nil
 }
@@ -238,6 +241,8 @@ func (e *Event) choice(f EventField) int {
 		return int(e.Force)
 	case FieldSympathy:
 		return int(e.Sympathy)
+	case FieldSide:
+		return int(e.Side)
 	}
 	return e.flag(f)
 }

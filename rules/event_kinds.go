@@ -143,7 +143,7 @@ const (
 	EvMissionGone                        // Mission Comp left its space for where Fate says
 	EvBoardersGone                       // Count centurions were removed from the Boarding Party track
 	EvRetired                            // a ship of kind Ship was taken out of the game
-	EvRebels                             // the rebel basestar joins the humans or, with Value 1, the Cylons
+	EvRebels                             // the rebel basestar joins Side
 	EvHubLost                            // Hub Destroyed takes the place of the Resurrection Ship
 	EvSupersGone                         // By discarded Count Super Crisis cards: Comps
 	EvAllyPlaced                         // Ally Comp comes to Loc

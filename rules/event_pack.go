@@ -112,6 +112,7 @@ func (p *packing) choices(e *Event) {
 	pack(p, FieldGrant, &e.Grant)
 	pack(p, FieldForce, &e.Force)
 	pack(p, FieldSympathy, &e.Sympathy)
+	pack(p, FieldSide, &e.Side)
 	pack(p, FieldBox, &e.Box)
 	pack(p, FieldLetter, &e.Letter)
 	pack(p, FieldUse, &e.Use)

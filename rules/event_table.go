@@ -145,7 +145,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvMissionGone:       {"mission-gone", with(FieldComp, FieldFate), FieldFate, FieldNone},
 	EvBoardersGone:      {"boarders-gone", with(FieldCause, FieldCount), FieldCount, FieldNone},
 	EvRetired:           {"retired", with(FieldCause, FieldShip), FieldShip, FieldNone},
-	EvRebels:            {"rebels", with(FieldCause, FieldValue), FieldValue, FieldNone},
+	EvRebels:            {"rebels", with(FieldCause, FieldSide), FieldSide, FieldNone},
 	EvHubLost:           {"hub-destroyed", with(FieldCause), FieldNone, FieldNone},
 	EvSupersGone:        {"supers-gone", with(FieldBy, FieldCount, FieldComps), FieldCount, FieldNone},
 	EvAllyPlaced:        {"ally-placed", with(FieldComp, FieldLoc), FieldNone, FieldNone},

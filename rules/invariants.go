@@ -44,7 +44,7 @@ func (t *Table) wrongRow() string {
 	}
 	for i := int(start[NumZones]); i < MaxSlots; i++ {
 		if t.S.Slots[i].Comp != None {
-			return "slot " + number(i) + " lies behind the last zone"
+			return "slot " + number(i) + " is behind the last zone"
 		}
 	}
 	return ""
@@ -58,7 +58,7 @@ func (t *Table) wrongComponents() string {
 		for _, s := range t.S.In(z) {
 			have[s.Comp]++
 			if !t.belongs(s.Comp, z) {
-				return t.cat.Ref(s.Comp) + " lies in " + z.String()
+				return t.cat.Ref(s.Comp) + " is in " + z.String()
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // wrongPeople: nobody plays the same character, and each is on a board of its
-// side; who is out of the game has nothing to play with.
+// side; a player who is out of the game has nothing to play with.
 func (t *Table) wrongPeople() string {
 	for p := range t.seats() {
 		seat := &t.S.Seats[p]
@@ -83,30 +83,41 @@ func (t *Table) mayStand(p Seat, l Loc) bool {
 	return t.inPlay(t.cat.LocComp(l)) && !t.overturned(l) && !k.Wide && t.admits(k.Board, p) && !t.outOfReach(k.Board) && !t.awaited(k.Board)
 }
 
-// capricaGame reports whether the objective leads to New Caprica.
-func (t *Table) capricaGame() bool {
-	_, settles := FindIn[SettleCaprica](t.cat, t.cat.objectiveIn(t.S.Groups))
-	return settles
+// capricaFrom returns the distance from which on there can be a New Caprica phase, and
+// whether the objective leads there.
+func (t *Table) capricaFrom() (int8, bool) {
+	steps := t.objective().Steps
+	for i := range steps {
+		_, settles := Find[SettleCaprica](steps[i].Do)
+		_, offers := Find[OfferCaprica](steps[i].Do)
+		if settles || offers {
+			return steps[i].Distance, true
+		}
+	}
+	return 0, false
 }
 
-// wrongCaprica: the New Caprica Crisis deck is set aside until its phase, and
-// the stacks hold ships only then; a marker at the end of the track stays
-// there.
+// wrongCaprica: the phase comes where the objective leads to it, and not before; its
+// Crisis deck is set aside until then, and the stacks hold ships only then; a marker at
+// the end of the track stays there.
 func (t *Table) wrongCaprica() string {
 	settled := t.S.Caprica != NotSettled
 	for z := CrisisDeck; z < QuorumDeck; z++ {
 		for _, s := range t.S.In(z) {
 			if old := !t.cat.Crisis(s.Comp).Caprica; z == CrisisAside && old || z == CrisisBox && (!old || !settled) ||
 				(z == CrisisDeck || z == CrisisDiscard) && old == settled {
-				return t.cat.Ref(s.Comp) + " lies in " + z.String() + ", settled: " + strconv.FormatBool(settled)
+				return t.cat.Ref(s.Comp) + " is in " + z.String() + ", settled: " + strconv.FormatBool(settled)
 			}
 		}
 	}
+	from, leads := t.capricaFrom()
 	switch {
-	case settled && !t.capricaGame() && !t.interlude():
+	case settled && !leads:
 		return "the New Caprica phase, in another game"
+	case settled && t.S.Distance < from:
+		return "the New Caprica phase, at distance " + number(int(t.S.Distance))
 	case settled && t.S.Count(CrisisAside) > 0:
-		return "the New Caprica Crisis deck still lies aside"
+		return "the New Caprica Crisis deck is still aside"
 	case !settled && t.S.Count(CivilianLock)+t.S.Count(CivilianReady) > 0:
 		return "civilian ships on New Caprica, where nobody is"
 	case settled && t.S.Count(CivilianPile) > 0 && t.away() && !t.interlude():

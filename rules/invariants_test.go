@@ -53,10 +53,10 @@ func TestInvariants_FindWhatIsImpossible(t *testing.T) {
 		{"the row of zones is broken", func(s *rules.State) {
 			s.Start[rules.Hand], s.Start[rules.Hand+1] = s.Start[rules.Hand+1], s.Start[rules.Hand]
 		}},
-		{"lies behind the last zone", func(s *rules.State) { s.Slots[rules.MaxSlots-1].Comp = 1 }},
+		{"is behind the last zone", func(s *rules.State) { s.Slots[rules.MaxSlots-1].Comp = 1 }},
 		{"there are", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Comp = s.At(rules.CrisisDeck, 1).Comp }},
-		{"lies in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Comp = ref("quorum/arrest-order") }},
-		{"lies in skill-deck/0", func(s *rules.State) { s.At(rules.SkillDeck, 0).Comp = ref("skill/repair-1") }},
+		{"is in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Comp = ref("quorum/arrest-order") }},
+		{"is in skill-deck/0", func(s *rules.State) { s.At(rules.SkillDeck, 0).Comp = ref("skill/repair-1") }},
 		{"does not know", func(s *rules.State) { s.At(rules.LoyaltyHand+2, 0).Known = 0 }},
 		{"is public in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Known = rules.Public }},
 		{"is not public in crisis-discard", func(s *rules.State) { s.At(rules.CrisisDiscard, 0).Known = 0 }},

@@ -29,7 +29,7 @@ const (
 	_ Motives     = 1 << (MaxMotives - 1)
 )
 
-// checkLimits panics if the content is too much for a state or a request.
+// checkLimits refuses content that is too much for a state or a request.
 func (c *Catalogue) checkLimits() {
 	slots, letters := 0, 0
 	for _, k := range c.comps {
@@ -40,20 +40,20 @@ func (c *Catalogue) checkLimits() {
 			letters += k.count
 		}
 	}
-	atMost(slots, MaxSlots, "components", "MaxSlots")
-	atMost(len(c.conditions), MaxContents, "contents", "MaxContents")
-	atMost(len(c.characters), MaxCharacters, "characters", "MaxCharacters")
-	atMost(len(c.locations), MaxLocations, "locations", "MaxLocations")
-	atMost(len(c.motives), MaxMotives, "motives", "MaxMotives")
-	atMost(len(c.kinds[KindSkill]), MaxFaces, "faces of Skill cards", "MaxFaces")
-	atMost(letters, MaxLetters, "civilian ships", "MaxLetters")
+	c.atMost(slots, MaxSlots, "components", "MaxSlots")
+	c.atMost(len(c.conditions), MaxContents, "contents", "MaxContents")
+	c.atMost(len(c.characters), MaxCharacters, "characters", "MaxCharacters")
+	c.atMost(len(c.locations), MaxLocations, "locations", "MaxLocations")
+	c.atMost(len(c.motives), MaxMotives, "motives", "MaxMotives")
+	c.atMost(len(c.kinds[KindSkill]), MaxFaces, "faces of Skill cards", "MaxFaces")
+	c.atMost(letters, MaxLetters, "civilian ships", "MaxLetters")
 	for i := range c.characters {
-		atMost(len(c.characters[i].Abilities), MaxAbilities, "abilities of character/"+c.characters[i].ID, "MaxAbilities")
+		c.atMost(len(c.characters[i].Abilities), MaxAbilities, "abilities of character/"+c.characters[i].ID, "MaxAbilities")
 	}
 	for i := range c.skills {
 		for _, s := range c.skills[i].Strengths {
 			if s.Value < 0 || s.Value > MaxStrength {
-				panic("rules: skill/" + c.skills[i].ID + " has strength " + number(int(s.Value)) + ", which is not 0 to " + number(MaxStrength))
+				c.refuse("skill/" + c.skills[i].ID + " has strength " + number(int(s.Value)) + ", which is not 0 to " + number(MaxStrength))
 			}
 		}
 	}
@@ -67,17 +67,17 @@ func (c *Catalogue) checkLimits() {
 	}
 }
 
-// checkMoment panics if there is no such moment; linkWindows does so for uses that
+// checkMoment refuses a moment that there is not; linkWindows does so for uses that
 // a player is asked about.
 func (c *Catalogue) checkMoment(comp Comp, w Window) {
 	if w >= NumMoments {
-		panic("rules: there is no moment " + w.String() + ", which " + c.Ref(comp) + " names")
+		c.refuse("there is no moment " + w.String() + ", which " + c.Ref(comp) + " names")
 	}
 }
 
-// atMost panics if there is more of something than a constant allows.
-func atMost(n, most int, of, constant string) {
+// atMost refuses more of something than a constant allows.
+func (c *Catalogue) atMost(n, most int, of, constant string) {
 	if n > most {
-		panic("rules: " + number(n) + " " + of + " are more than " + constant + ", which is " + number(most))
+		c.refuse(number(n) + " " + of + " are more than " + constant + ", which is " + number(most))
 	}
 }

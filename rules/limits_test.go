@@ -25,7 +25,7 @@ func TestState_FitsIn4kB(t *testing.T) {
 // TestNewCatalogue_NamesWhatIsTooMuch puts catalogues together that have one more
 // of something than there is room for, and as much as there is room for.
 func TestNewCatalogue_NamesWhatIsTooMuch(t *testing.T) {
-	now := rules.NewCatalogue(base.Contents()...)
+	now := rules.MustCatalogue(base.Contents()...)
 	have := func(k rules.Kind) int { return len(now.All(k)) }
 	slots := 0
 	for k := range rules.NumKinds {
@@ -65,12 +65,9 @@ func TestNewCatalogue_NamesWhatIsTooMuch(t *testing.T) {
 
 // together puts base and more into a catalogue; it returns why it cannot.
 func together(more []rules.Content) (said string) {
-	defer func() {
-		if v := recover(); v != nil {
-			said = fmt.Sprint(v)
-		}
-	}()
-	rules.NewCatalogue(append(base.Contents(), more...)...)
+	if _, err := rules.NewCatalogue(append(base.Contents(), more...)...); err != nil {
+		return err.Error()
+	}
 	return ""
 }
 

@@ -97,8 +97,8 @@ func (t *Table) seekMutineer() {
 	t.showMutineer(q, false)
 }
 
-// prepareMutineer makes the Mutineer draw a Mutiny card who has resolved a jump icon on
-// the Crisis card of his own turn, once in that step. Rule mutineer.
+// prepareMutineer makes the Mutineer draw a Mutiny card once he has resolved a jump icon
+// on the Crisis card of his own turn, once in that step. Rule mutineer.
 func (t *Table) prepareMutineer(x Ctx) {
 	p := t.S.Current
 	if t.Feature(options.MutinyWhenShown) {

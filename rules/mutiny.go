@@ -59,7 +59,7 @@ func (t *Table) rueMutiny(w Who) {
 
 // beyondMutiny returns how many Mutiny cards seat p holds more than it may.
 func (t *Table) beyondMutiny(p Seat) int {
-	return t.S.Count(SecretHandOf(t.cat.mutiny, p)) - t.mutinyLimit(p)
+	return MutinyHeld(t, p) - t.mutinyLimit(p)
 }
 
 // shedMutiny makes seat p discard Mutiny cards of its choice down to the limit.
@@ -113,11 +113,8 @@ func (t *Table) sortedFirst(z Zone) Comp {
 	return first
 }
 
-// MutinyHeld returns how many Mutiny cards seat p holds.
+// MutinyHeld returns how many Mutiny cards seat p holds, in a game that has them.
 func MutinyHeld(t *Table, p Seat) int {
-	if t.cat.mutiny == KindNone {
-		return 0
-	}
 	return t.S.Count(SecretHandOf(t.cat.mutiny, p))
 }
 
@@ -132,7 +129,7 @@ type DrawMutiny struct {
 func (d DrawMutiny) Do(t *Table, x Ctx) {
 	list, n := t.named(d.Who, x)
 	for _, p := range list[:n] {
-		if !d.Lacking || t.S.Count(SecretHandOf(t.cat.mutiny, p)) == 0 {
+		if !d.Lacking || MutinyHeld(t, p) == 0 {
 			t.drawMutiny(p, x)
 		}
 	}

@@ -23,7 +23,8 @@ func AnyViperOut(t *Table, _ Ctx) bool {
 	return t.flying() > 0
 }
 
-// TakeRandom lets the acting player take N random Skill cards from a hand.
+// TakeRandom lets the acting player take N random Skill cards from another's hand, as
+// many as it has.
 type TakeRandom struct {
 	From Role
 	N    int8
@@ -31,11 +32,8 @@ type TakeRandom struct {
 
 // Do takes them, unseen by others.
 func (e TakeRandom) Do(t *Table, x Ctx) {
-	q := t.role(e.From, x)
-	if q == Nobody || !t.present(x.By) || q == x.By.Seat {
-		return
-	}
-	p, z := x.By.Seat, Hand+Zone(q)
+	p, q := x.By.Seat, t.role(e.From, x)
+	z := Hand + Zone(q)
 	both := Seats(0).With(p).With(q)
 	ev := Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), To: both}
 	for range min(int(e.N), t.S.Count(z)) {
@@ -69,7 +67,7 @@ type PlaceWhere struct{ Force }
 
 // Do asks and places.
 func (e PlaceWhere) Do(t *Table, x Ctx) {
-	if t.away() || !t.present(x.By) {
+	if t.away() {
 		return
 	}
 	r := t.request(x.By.Seat, ReqArea, x)
@@ -88,7 +86,7 @@ type BuryQuorum struct{ Draw, Bury int8 }
 func (e BuryQuorum) Do(t *Table, x Ctx) {
 	t.drawQuorum(int(e.Draw), x.Rule)
 	p, q := x.By.Seat, t.S.Titles[President]
-	if q == Nobody || !t.present(x.By) || t.S.Count(QuorumHand) == 0 {
+	if q == Nobody {
 		return
 	}
 	me := Seats(0).With(p)

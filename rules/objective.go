@@ -27,14 +27,14 @@ const maxSteps = 8
 func (c *Catalogue) takeObjectives(s *Content) {
 	for _, o := range s.Objectives {
 		if len(o.Steps) == 0 || len(o.Steps) > maxSteps {
-			panic("rules: the objective " + o.ID + " has " + number(len(o.Steps)) + " milestones, not 1 to " + number(maxSteps))
+			c.refuse("the objective " + o.ID + " has " + number(len(o.Steps)) + " milestones, not 1 to " + number(maxSteps))
 		}
 		for i := range o.Steps {
 			switch m := &o.Steps[i]; {
 			case i > 0 && m.Distance < o.Steps[i-1].Distance:
-				panic("rules: the milestone " + m.ID + " of " + o.ID + " comes before " + o.Steps[i-1].ID)
+				c.refuse("the milestone " + m.ID + " of " + o.ID + " comes before " + o.Steps[i-1].ID)
 			case (m.Do != nil) == m.Last:
-				panic("rules: the milestone " + m.ID + " of " + o.ID + " must either do something or be the last")
+				c.refuse("the milestone " + m.ID + " of " + o.ID + " must either do something or be the last")
 			}
 		}
 		c.enter(KindObjective, len(c.objectives), o.ID, o.Set, 1)
@@ -175,8 +175,8 @@ func (t *Table) changesCrises(n int8) bool {
 }
 
 // PassMilestones marks what the way to the distance has brought already: the
-// Sleeper Agent phase, and that the next jump is the last. Only who arranges a
-// position calls it.
+// Sleeper Agent phase, and that the next jump is the last. Only code that arranges
+// a position calls it.
 func (s *State) PassMilestones(cat *Catalogue) {
 	o := cat.Objective(cat.objectiveIn(s.Groups))
 	s.Queue.Final = o.last(s.Distance)

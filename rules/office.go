@@ -52,10 +52,11 @@ type office struct {
 func (c *Catalogue) takeOffices(s *Content) {
 	for _, o := range s.Offices {
 		if o.Title >= MaxTitles {
-			panic("rules: the number of the title " + o.ID + " is not less than MaxTitles")
+			c.refuse("the number of the title " + o.ID + " is not less than MaxTitles")
+			continue
 		}
 		if taken := &c.offices[o.Title]; taken.ID != "" {
-			panic("rules: the titles " + taken.ID + " and " + o.ID + " have one number")
+			c.refuse("the titles " + taken.ID + " and " + o.ID + " have one number")
 		}
 		c.offices[o.Title] = office{Office: o, group: uint8(len(c.conditions) - 1)}
 		c.numTitles = max(c.numTitles, o.Title+1)
@@ -72,11 +73,17 @@ func (c *Catalogue) linkOffices() {
 				o.line = append(o.line, comp)
 			}
 		}
+		for _, d := range o.Deputies {
+			if c.Office(d) == nil {
+				c.refuse("the title " + o.ID + " has a deputy that is no title")
+			}
+		}
 	}
 	for _, comp := range c.kinds[KindTitle] {
-		o := &c.offices[c.Title(comp).Title]
-		if o.ID == "" {
-			panic("rules: there is no title for " + c.Ref(comp))
+		o := c.Office(c.Title(comp).Title)
+		if o == nil {
+			c.refuse("there is no title for " + c.Ref(comp))
+			continue
 		}
 		c.comps[comp].rule = o.Rule
 	}

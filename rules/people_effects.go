@@ -7,9 +7,7 @@ type DrawAs struct{ N int8 }
 
 // Do draws them.
 func (e DrawAs) Do(t *Table, x Ctx) {
-	if x.Chosen.Seat != Nobody {
-		t.drawOf(x.By.Seat, int(e.N), t.skillSet(x.Chosen.Seat), ReqDraw, x)
-	}
+	t.drawOf(x.By.Seat, int(e.N), t.skillSet(x.Chosen.Seat), ReqDraw, x)
 }
 
 // GiveCards makes the acting player give the chosen player N Skill cards of its hand, as
@@ -20,7 +18,7 @@ type GiveCards struct{ N int8 }
 func (e GiveCards) Do(t *Table, x Ctx) {
 	p, q := x.By.Seat, x.Chosen.Seat
 	n := min(int(e.N), t.S.Count(Hand+Zone(p)))
-	if q == Nobody || n == 0 {
+	if n == 0 {
 		return
 	}
 	r := t.request(p, ReqGive, x)
@@ -156,7 +154,6 @@ func (TradeMiracle) Do(t *Table, x Ctx) {
 	if q == Nobody {
 		return
 	}
-	x.Chosen = t.who(q)
 	r := t.request(p, ReqMiracle, x)
 	if mayHand(t, p, q) {
 		r.add(OfBox(0))

@@ -28,7 +28,7 @@ func (t *Table) playerOf(c Comp) Seat {
 func (c *Catalogue) linkPersons() {
 	for i := range c.characters {
 		if id := c.characters[i].Person; id != "" {
-			c.must("character/" + id)
+			c.linked("character/" + id)
 		}
 	}
 }

@@ -24,7 +24,7 @@ type RebelsJoin struct{ With Side }
 // Do brings it.
 func (r RebelsJoin) Do(t *Table, x Ctx) {
 	t.S.Rebels = RebelsHuman + Rebels(r.With)
-	t.tell(Event{Kind: EvRebels, Rule: "rebel-basestar", Cause: x.Source, Value: int(r.With)})
+	t.tell(Event{Kind: EvRebels, Rule: "rebel-basestar", Cause: x.Source, Side: r.With})
 }
 
 // rebelsWith reports whether the rebel basestar is with the side that seat p is on.
@@ -112,9 +112,6 @@ func (e SearchSkills) Do(t *Table, x Ctx) {
 			r.add(OfSkill(k))
 		}
 	}
-	if r.N == 0 {
-		return
-	}
 	k := t.askOne(r).Skill()
 	deck, me := SkillDeck+Zone(k), Seats(0).With(p)
 	for t.S.Count(SkillDiscard+Zone(k)) > 0 {
@@ -184,7 +181,6 @@ func (t *Table) musterRaiders(a Area, n int8, x Ctx) {
 	var fs [NumAreas]Force
 	fs[a].Raiders = n
 	t.placeForces(fs, x)
-	t.S.This.NewRaiders = [NumAreas]int8{}
 	t.S.This.NewRaiders[a] = t.on(Raider, a) - before
 	ActivatePlaced{In: a, N: n}.Do(t, x)
 }
@@ -194,7 +190,6 @@ func (t *Table) musterRaiders(a Area, n int8, x Ctx) {
 // everything for the next.
 func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 	var left [MaxShips]int8
-	t.S.This.Placed = 0
 	for i := range min(int(n), t.Reserves()) {
 		r := t.request(x.By.Seat, ReqViper, x)
 		t.offerReserves(r)

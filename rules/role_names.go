@@ -13,7 +13,7 @@ const (
 	Each
 	EachHuman
 	EachCylon
-	EachOtherHuman // but who acts
+	EachOtherHuman // all but the acting player
 	numRoles
 
 	ThePresident = numRoles + Role(President)

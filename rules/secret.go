@@ -38,11 +38,13 @@ func (c *Catalogue) takeSecrets(s *Content) {
 			kind++
 		}
 		if _, taken := fixedKind(k.ID); taken {
-			panic("rules: a kind of secrets is called " + k.ID + ", as another kind of components")
+			c.refuse("a kind of secrets is called " + k.ID + ", as another kind of components")
+			continue
 		}
 		if kind == NumKinds {
 			if len(c.secrets) == MaxSecrets {
-				panic("rules: " + k.ID + " is one kind of secrets more than MaxSecrets, which is " + number(MaxSecrets))
+				c.refuse(k.ID + " is one kind of secrets more than MaxSecrets, which is " + number(MaxSecrets))
+				continue
 			}
 			kind = KindSecret + Kind(len(c.secrets))
 			c.secrets = append(c.secrets, k.ID)
@@ -202,7 +204,9 @@ func (t *Table) DrawSecrets(p Seat, k Kind, n int, x Ctx) {
 			e.Private = append(e.Private, s.Comp)
 		}
 	}
-	t.tell(e)
+	if e.Count > 0 {
+		t.tell(e)
+	}
 }
 
 // DiscardSecret discards a secret of the hand of seat p, face up.

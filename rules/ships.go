@@ -149,11 +149,13 @@ type boxed struct {
 func (c *Catalogue) takeShips(s Content) {
 	for _, k := range s.Ships {
 		if _, taken := c.ShipByID(k.ID); taken {
-			panic("rules: two kinds of ships are called " + k.ID)
+			c.refuse("two kinds of ships are called " + k.ID)
+			continue
 		}
 		n := c.shipNumber(k.ID)
 		if n == MaxShips {
-			panic("rules: " + k.ID + " is one kind of ship more than MaxShips, which is " + number(MaxShips))
+			c.refuse(k.ID + " is one kind of ship more than MaxShips, which is " + number(MaxShips))
+			continue
 		}
 		if k.Class == "" {
 			k.Class = k.ID
@@ -164,16 +166,18 @@ func (c *Catalogue) takeShips(s Content) {
 	for _, k := range s.Stocks {
 		n, ok := c.ShipByID(k.Ship)
 		if !ok {
-			panic("rules: there is no ship called " + k.Ship)
+			c.refuse("there is no ship called " + k.Ship)
+			continue
 		}
 		c.stock(n, k.N)
 	}
 	for _, b := range s.Spaces {
 		if len(c.spaces) == MaxSpaces {
-			panic("rules: " + b.ID + " is one board of space more than MaxSpaces, which is " + number(MaxSpaces))
+			c.refuse(b.ID + " is one board of space more than MaxSpaces, which is " + number(MaxSpaces))
+			continue
 		}
 		if b.Galactica != (len(c.spaces) == 0) {
-			panic("rules: Galactica is on the first board of space alone, not on " + b.ID)
+			c.refuse("Galactica is on the first board of space alone, not on " + b.ID)
 		}
 		b.group = uint8(len(c.conditions) - 1)
 		c.spaces = append(c.spaces, b)

@@ -11,7 +11,7 @@ func (t *Table) lessen(of *[MaxSeats]int, x Ctx) {
 	if !t.sparable(x) || t.S.This.Used&SpareOnce != 0 || t.available(Treachery) == 0 {
 		return
 	}
-	for p := range t.clockwise(t.S.Current) {
+	for p := range t.Players() {
 		if t.traits(p).Spares && t.sheetHolds(p) {
 			t.spare(p, of, x)
 		}
@@ -44,7 +44,7 @@ func (t *Table) spare(p Seat, of *[MaxSeats]int, x Ctx) {
 		return
 	}
 	t.S.This.Used |= SpareOnce
-	t.drawOf(p, 1, InTreachery, ReqDraw, Ctx{By: y.By, Rule: y.Rule})
+	t.drawOf(p, 1, InTreachery, ReqDraw, Ctx{By: t.who(p), Rule: y.Rule})
 	of[o.Seat()]--
 	t.tell(Event{Kind: EvLessened, Rule: y.Rule, Cause: x.Source, By: ref(p), At: ref(o.Seat())})
 }

@@ -30,7 +30,7 @@ func standingCatalogue(crisis, super rules.Standing) *rules.Catalogue {
 			}
 		}
 	}
-	return rules.NewCatalogue(all...)
+	return rules.MustCatalogue(all...)
 }
 
 // The cards that are made up, and where they are.

@@ -86,12 +86,4 @@ func (t *Table) dockVipers(m *mooring, x Ctx) {
 
 // dockMoored returns to the Reserves what may have stayed in space in the jump to New
 // Caprica: none stays there. Rule new-caprica.begin.
-func (t *Table) dockMoored(x Ctx) {
-	m := mooring{}
-	for _, k := range t.cat.hulls {
-		if !t.cat.Ship(k).Viper.Stays {
-			m.ships[k] = t.S.Ships[MainSpace][k]
-		}
-	}
-	t.dockVipers(&m, x)
-}
+func (t *Table) dockMoored(x Ctx) { t.dockVipers(&mooring{}, x) }

@@ -9,7 +9,7 @@ type ThisTurn struct {
 	Loan        Loan // a title taken until the end of the turn; set by BorrowTitle, cleared by returnLoan
 	Began       Loc  // where a restless current player began the turn; set as the turn starts, OffBoard for all others
 	CutShort    bool // the current player was executed, so that no move, action or Crisis card follows; set by kill
-	Parting     bool // the game is ending, so that nobody replaces who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
+	Parting     bool // the game is ending, so that nobody replaces a character who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
 	Ordered     bool // a card that gives an action was played, of which one a turn may be; set by Order and Act
 
 	Defender uint8 // letter of the civilian ship that defends itself, or is about to be destroyed; set and cleared by SelfDefense and destroyCivilian

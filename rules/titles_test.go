@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -27,7 +28,7 @@ func household(watch func(*rules.Table)) *rules.Catalogue {
 	for i := range all {
 		all[i].Objectives = nil
 	}
-	return rules.NewCatalogue(append(all, rules.Content{
+	return rules.MustCatalogue(append(all, rules.Content{
 		Offices: []rules.Office{
 			{
 				ID: "steward", Title: steward, Rule: "title.steward", Line: []string{"tom-zarek", "laura-roslin", "nobody-built", "saul-tigh"},
@@ -217,21 +218,21 @@ func TestCatalogue_RefusesTitlesAndObjectivesThatContradictThemselves(t *testing
 		return rules.Milestone{ID: "step", Distance: at, Do: rules.SleeperAgents{}}
 	}
 	for what, c := range map[string]rules.Content{
-		"two titles of one number":   {Offices: []rules.Office{{ID: "regent", Title: rules.President}}},
-		"a number too great":         {Offices: []rules.Office{{ID: "regent", Title: rules.MaxTitles}}},
-		"a card of no title":         {Titles: []rules.TitleCard{{ID: "regent", Title: 5}}},
-		"no milestones":              {Objectives: []rules.Objective{{ID: "nowhere"}}},
-		"milestones in disorder":     {Objectives: []rules.Objective{{ID: "nowhere", Steps: []rules.Milestone{step(4), step(3)}}}},
-		"a milestone that does none": {Objectives: []rules.Objective{{ID: "nowhere", Steps: []rules.Milestone{{ID: "step"}}}}},
-		"more than can be queued":    {Objectives: []rules.Objective{{ID: "nowhere", Steps: slices.Repeat([]rules.Milestone{step(4)}, 9)}}},
+		"two titles of one number":    {Offices: []rules.Office{{ID: "regent", Title: rules.President}}},
+		"a number too great":          {Offices: []rules.Office{{ID: "regent", Title: rules.MaxTitles}}},
+		"a card of no title":          {Titles: []rules.TitleCard{{ID: "regent", Title: 5}}},
+		"a card of no possible title": {Titles: []rules.TitleCard{{ID: "regent", Title: 200}}},
+		"a deputy of no title":        {Offices: []rules.Office{{ID: "regent", Title: 5, Deputies: []rules.Title{6}}}},
+		"no milestones":               {Objectives: []rules.Objective{{ID: "nowhere"}}},
+		"milestones in disorder":      {Objectives: []rules.Objective{{ID: "nowhere", Steps: []rules.Milestone{step(4), step(3)}}}},
+		"a milestone that does none":  {Objectives: []rules.Objective{{ID: "nowhere", Steps: []rules.Milestone{{ID: "step"}}}}},
+		"more than can be queued":     {Objectives: []rules.Objective{{ID: "nowhere", Steps: slices.Repeat([]rules.Milestone{step(4)}, 9)}}},
 	} {
 		t.Run(what, func(t *testing.T) {
-			defer func() {
-				if recover() == nil {
-					t.Error("nothing is said")
-				}
-			}()
-			rules.NewCatalogue(append(base.Contents(), c)...)
+			var refused *rules.ContentError
+			if _, err := rules.NewCatalogue(append(base.Contents(), c)...); !errors.As(err, &refused) {
+				t.Errorf("NewCatalogue = %v, want a *ContentError", err)
+			}
 		})
 	}
 }

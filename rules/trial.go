@@ -1,6 +1,6 @@
 package rules
 
-// The Trial, for humans, and Boxing the Line, for Cylons: who has most trauma tokens
+// The Trial, for humans, and Boxing the Line, for Cylons: the player with most trauma tokens
 // of the wrong kind is eliminated. Rule crossroads.trial.
 
 // TrialTokens is how many tokens of the wrong kind harm nobody.

@@ -37,15 +37,19 @@ func walk(b Branch, e Effect, yield func(Branch, Effect) bool) bool {
 }
 
 // Find returns the first effect of a type within another, itself included.
-func Find[E Effect](e Effect) (found E, ok bool) {
-	if found, ok = e.(E); ok {
-		return found, true
+func Find[E Effect](e Effect) (E, bool) {
+	found, ok := e.(E)
+	if c, composite := e.(Composite); composite && !ok {
+		return findWithin[E](c)
 	}
-	if c, composite := e.(Composite); composite {
-		for _, inner := range c.Within {
-			if found, ok = Find[E](inner); ok {
-				return found, true
-			}
+	return found, ok
+}
+
+// findWithin is Find for what an effect holds. It allocates, as Find does not.
+func findWithin[E Effect](c Composite) (found E, ok bool) {
+	for _, inner := range c.Within {
+		if found, ok = Find[E](inner); ok {
+			return found, true
 		}
 	}
 	return found, false

@@ -15,7 +15,7 @@ type zoneRow struct {
 	each     Zone // of a row for secrets: so many zones for each kind of them, which hold that kind alone
 	owned    bool // the zones of the row are hands, one for each seat, which knows all of its own
 	crossed  bool // the Crossroads phase puts away what is there as it ends
-	drawn    bool // its components were drawn to choose from; who knows them sees them as drawn
+	drawn    bool // its components were drawn to choose from; seats that know them see them as drawn
 
 	// in views: the names of decks, whose sizes are shown, and of discards, whose
 	// top cards are

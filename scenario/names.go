@@ -37,7 +37,7 @@ var firstNames = map[string]string{"ellen-tigh": "ellen", "lee-adama-alt": "lee"
 const alternate = "-alt"
 
 // shortName is how a character is usually called: by the nickname in the middle
-// of the name, or else by the last name; who shares that, by the first. Another version
+// of the name, or else by the last name; those who share that, by the first. Another version
 // of somebody is called so too: "helo-alt".
 func shortName(id string) string {
 	if first, ok := firstNames[id]; ok {

@@ -316,3 +316,30 @@ func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 		}
 	}
 }
+
+// TestRun_CapricaIsFarEnough: the New Caprica phase is nowhere before the distance at
+// which the objective leads to it.
+func TestRun_CapricaIsFarEnough(t *testing.T) {
+	for _, src := range []string{
+		"options pegasus&newcaprica\nplayers Tigh, Roslin, Apollo\ngalactica in orbit\n",
+		"options epica&newcaprica\nplayers Tigh, Roslin, Apollo\ngalactica away\n",
+	} {
+		if err := run(t, src+"impossible distance 5\n"); err != nil {
+			t.Error(err)
+		}
+		if err := run(t, src+"expect not over\n"); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestNamedTo_HasAllThatAnEventNames: also what it is due to, and to some what is private.
+func TestNamedTo_HasAllThatAnEventNames(t *testing.T) {
+	e := rules.Event{Kind: rules.EvGave, Cause: 1, Comp: 2, Comps: []rules.Comp{3, 4}, Private: []rules.Comp{5}, To: rules.Seats(0).With(1)}
+	if got := namedTo(&e, 0); !slices.Equal(got, []rules.Comp{1, 2, 3, 4}) {
+		t.Errorf("shown to seat 0: %v", got)
+	}
+	if got := namedTo(&e, 1); !slices.Equal(got, []rules.Comp{1, 2, 3, 4, 5}) {
+		t.Errorf("shown to seat 1: %v", got)
+	}
+}

@@ -1,7 +1,9 @@
 package scenario
 
 import (
+	"cmp"
 	"encoding/json"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,18 +35,23 @@ func (r *runner) seenBy(p rules.Seat) seen {
 	}
 	text := string(data)
 	if q, ok := r.game.Request(p); ok {
-		text += "\n\"" + strings.Join(r.cat.OptionIDs(&q), "\" \"") + "\""
+		text += "\n\"" + strings.Join(append(r.cat.OptionIDs(&q), r.cat.Ref(q.Cause), r.cat.Ref(q.Die.Caller)), "\" \"") + "\""
 	}
 	for _, e := range r.game.Events() {
-		shown := append([]rules.Comp{e.Comp}, e.Comps...)
-		if e.To.Has(p) {
-			shown = append(shown, e.Private...)
-		}
-		for _, c := range shown {
+		for _, c := range namedTo(&e, p) {
 			text += " \"" + r.cat.Ref(c) + "\""
 		}
 	}
 	return seen{text, v}
+}
+
+// namedTo lists the components that an event names to a seat.
+func namedTo(e *rules.Event, p rules.Seat) []rules.Comp {
+	all := slices.Concat([]rules.Comp{e.Cause, e.Comp}, e.Comps)
+	if e.To.Has(p) {
+		all = append(all, e.Private...)
+	}
+	return all
 }
 
 // hidden states that a player has not been shown components at all: "hidden
@@ -105,6 +112,12 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 	if rest, ok := strings.CutPrefix(one, "crossroads "); ok {
 		return r.viewCrossroads(v, rest)
 	}
+	if name, ok := strings.CutPrefix(one, "mission "); ok {
+		return r.viewMission(v, one, name)
+	}
+	if side, ok := strings.CutPrefix(one, "rebels "); ok {
+		return same(one, side, cmp.Or(v.Rebels, "none"))
+	}
 	if name, ok := strings.CutPrefix(what, "known "); ok {
 		return r.viewKnown(v, one, strings.TrimSuffix(name, " deck"), want)
 	}
@@ -143,6 +156,24 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 		return wantf(field, "hand, loyalty, proven, trauma, laid, supers or added")
 	}
 	return same(one, want, strconv.Itoa(number))
+}
+
+// viewMission compares the Active Mission space: the Mission on it, "face-down" for one
+// that failed, or "none".
+func (r *runner) viewMission(v *rules.View, one, name string) error {
+	switch {
+	case v.Mission == nil:
+		return same(one, name, "no such space")
+	case v.Mission.Failed:
+		return same(one, name, "face-down")
+	case v.Mission.Active == "" || name == "none":
+		return same("mission none", name, cmp.Or(v.Mission.Active, "none"))
+	}
+	c, err := r.comp(name, rules.KindMission)
+	if err != nil {
+		return err
+	}
+	return same(one, r.cat.Ref(c), v.Mission.Active)
 }
 
 // viewKnown compares how many cards of a deck a player knows by position: those seen since

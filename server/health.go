@@ -47,7 +47,7 @@ func (h *Health) kept(err error) {
 	defer h.mu.Unlock()
 	switch {
 	case err != nil:
-		h.log.Error("a change was not stored", "error", err)
+		h.log.Error("nothing can be stored", "error", err)
 	case h.why != nil:
 		h.log.Info("changes are stored again")
 	}
@@ -61,22 +61,28 @@ func (h *Health) Close() {
 	h.closing = true
 }
 
-// Ready returns nil if changes can be stored. After a failure it stores a
-// change of its own to find out, at most every two seconds.
+// Ready returns nil if changes can be stored. If nothing was for a while, it asks the
+// store something, and after a failure it stores a change of its own to find out, each at
+// most every two seconds.
 func (h *Health) Ready(ctx context.Context) error {
 	h.mu.Lock()
 	why, closing, due := h.why, h.closing, h.now().Sub(h.tried) >= retryAfter
-	if why != nil && due {
+	if due {
 		h.tried = h.now()
 	}
 	h.mu.Unlock()
 	switch {
 	case closing:
 		return errors.New("the server is about to stop")
-	case why == nil || !due:
+	case !due:
 		return why
+	case why != nil:
+		h.kept(h.probe(ctx))
+	default:
+		if err := h.ask(ctx); err != nil {
+			h.kept(err)
+		}
 	}
-	h.kept(h.probe(ctx))
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.why
@@ -86,9 +92,26 @@ func (h *Health) Ready(ctx context.Context) error {
 // shows it.
 const probeID = "player-probe"
 
+// probeTime is how long the store may take to answer a question of its health.
+const probeTime = 5 * time.Second
+
+// ask asks the store for what it does not have.
+func (h *Health) ask(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, probeTime)
+	defer cancel()
+	_, err := h.store.Done(ctx, probeID)
+	if errors.Is(err, store.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		err = fmt.Errorf("the store does not answer: %w", err)
+	}
+	return err
+}
+
 // probe stores a change.
 func (h *Health) probe(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+	ctx, cancel := context.WithTimeout(ctx, probeTime)
 	defer cancel()
 	change := store.Change{At: h.now(), Version: 1, Entries: [][]byte{[]byte("probe")}, Head: []byte("{}")}
 	err := h.store.Create(ctx, probeID, change)

@@ -185,7 +185,7 @@ func TestLimits_WhatAnybodyMayAskFor(t *testing.T) {
 	var m made1
 	decode(t, w.from("192.0.2.99", "POST", "/api/tables", "", oneWithBots).Body.Bytes(), &m)
 	table := "/api/tables/" + m.ID
-	for i, path := range []string{table, table + "/past", table + "/past/stills", table + "/chronicle", table + "/minds", table + "/record", "/rules", "/rules/search?q=jump"} {
+	for i, path := range []string{table, table + "?after=1", table + "/past", table + "/past/stills", table + "/chronicle", table + "/minds", table + "/record", "/rules", "/rules/search?q=jump"} {
 		address := "192.0.2." + strconv.Itoa(i)
 		for range 2 {
 			if out := w.from(address, "GET", path, "", ""); out.Code == http.StatusTooManyRequests {
@@ -195,8 +195,10 @@ func TestLimits_WhatAnybodyMayAskFor(t *testing.T) {
 		if out := w.from(address, "GET", path, "", ""); out.Code != http.StatusTooManyRequests {
 			t.Errorf("%s: %d, want 429", path, out.Code)
 		}
-		if out := w.from(address, "GET", table+"/stream", "", ""); out.Code != http.StatusTooManyRequests {
-			t.Errorf("a stream after %s: %d, want 429", path, out.Code)
+		for _, stream := range []string{"/stream", "/stream?after=1"} {
+			if out := w.from(address, "GET", table+stream, "", ""); out.Code != http.StatusTooManyRequests {
+				t.Errorf("%s after %s: %d, want 429", stream, path, out.Code)
+			}
 		}
 		if out := w.from(address, "GET", table, *m.Seats[1].Key, ""); out.Code != http.StatusOK {
 			t.Errorf("a look with a key after %s: %d", path, out.Code)

@@ -168,6 +168,16 @@ func (k *timed) Append(ctx context.Context, id string, next int64, last string, 
 	return k.time(func() error { return k.Keeper.Append(ctx, id, next, last, change) })
 }
 
+// Rewrite implements [table.Keeper].
+func (k *timed) Rewrite(ctx context.Context, id string, at table.Mark, whole table.Change) error {
+	return k.time(func() error { return k.Keeper.Rewrite(ctx, id, at, whole) })
+}
+
+// Delete implements [table.Keeper].
+func (k *timed) Delete(ctx context.Context, id string, at table.Mark) error {
+	return k.time(func() error { return k.Keeper.Delete(ctx, id, at) })
+}
+
 func (k *timed) time(do func() error) error {
 	began, outcome := time.Now(), "kept"
 	err := do()

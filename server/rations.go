@@ -45,7 +45,7 @@ func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 		if counted {
 			wait = s.rations.makes.Allow(names...)
 		}
-	case op.OperationID == "past", op.OperationID == "stills", op.OperationID == "record", op.OperationID == "chronicle", op.OperationID == "minds", s.looksOn(op, r):
+	case op.OperationID == "past", op.OperationID == "stills", op.OperationID == "record", op.OperationID == "chronicle", op.OperationID == "minds", looksOn(op, r):
 		if counted {
 			wait = s.rations.films.Allow(names...)
 		}
@@ -61,9 +61,10 @@ func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 	next(c)
 }
 
-// looksOn reports whether a call looks at a whole table with no key, as anybody may.
-func (s *Server) looksOn(op *huma.Operation, r *http.Request) bool {
-	return op.OperationID == "look" && keyOf(r) == "" && number(r.URL.Query().Get("after")) == 0
+// looksOn reports whether a call looks at a table with no key, as anybody may, and from
+// whichever line of its log they say.
+func looksOn(op *huma.Operation, r *http.Request) bool {
+	return op.OperationID == "look" && keyOf(r) == ""
 }
 
 // keyOf returns the key of a seat that a request has.

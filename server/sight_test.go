@@ -13,6 +13,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ragtag/server"
@@ -21,10 +22,11 @@ import (
 	"ragtag/table"
 )
 
-// failing is a store that stores nothing while it is told so.
+// failing is a store that stores nothing, and says nothing of requests, while it is told so.
 type failing struct {
 	store.Store
 	fails atomic.Bool
+	stiff atomic.Bool // nothing is rewritten
 }
 
 func (f *failing) Create(ctx context.Context, id string, c store.Change) error {
@@ -32,6 +34,20 @@ func (f *failing) Create(ctx context.Context, id string, c store.Change) error {
 		return errors.New("no disk")
 	}
 	return f.Store.Create(ctx, id, c)
+}
+
+func (f *failing) Done(ctx context.Context, request string) (store.Done, error) {
+	if f.fails.Load() {
+		return store.Done{}, errors.New("no disk")
+	}
+	return f.Store.Done(ctx, request)
+}
+
+func (f *failing) Rewrite(ctx context.Context, id string, at store.Mark, c store.Change) error {
+	if f.stiff.Load() {
+		return errors.New("no disk")
+	}
+	return f.Store.Rewrite(ctx, id, at, c)
 }
 
 func (f *failing) Append(ctx context.Context, id string, at store.Mark, c store.Change) error {
@@ -142,41 +158,58 @@ type made1 struct {
 	Seats     []struct{ Key *string }
 }
 
-// TestHealth_FollowsTheStore takes the disk away and gives it back: the server
-// is alive all the time, ready only while it can store, and the log says why.
+// TestHealth_FollowsTheStore takes the disk away and gives it back, twice: the server
+// is alive all the time, ready only while it can store, whether somebody wants that or
+// not, and the log says why.
 func TestHealth_FollowsTheStore(t *testing.T) {
-	w := watch(t, server.Config{})
-	expect := func(when, path string, want int) {
-		t.Helper()
-		for _, h := range []http.Handler{w.public, w.private} {
-			if status, body := w.ask(h, "GET", path, "", ""); status != want {
-				t.Errorf("%s: %s is %d %s, want %d", when, path, status, body, want)
+	synctest.Test(t, func(t *testing.T) {
+		w := watch(t, server.Config{})
+		expect := func(when, path string, want int) {
+			t.Helper()
+			for _, h := range []http.Handler{w.public, w.private} {
+				if status, body := w.ask(h, "GET", path, "", ""); status != want {
+					t.Errorf("%s: %s is %d %s, want %d", when, path, status, body, want)
+				}
 			}
 		}
+		expect("at first", "/readyz", 200)
+		for _, wanted := range []bool{true, false} {
+			w.store.fails.Store(true)
+			if !wanted {
+				time.Sleep(3 * time.Second)
+			} else if status, _ := w.ask(w.public, "POST", "/api/tables", "", oneWithBots); status != http.StatusServiceUnavailable {
+				t.Errorf("a table without a disk: %d", status)
+			}
+			expect("without a disk", "/readyz", 503)
+			expect("without a disk", "/livez", 200)
+			if n := strings.Count(w.log.String(), "nothing can be stored"); n == 0 || !strings.Contains(w.log.String(), "no disk") {
+				t.Errorf("the log does not say why: %s", &w.log)
+			}
+			w.store.fails.Store(false)
+			time.Sleep(3 * time.Second)
+			expect("with the disk again", "/readyz", 200)
+		}
+		if tables, err := w.hub.AllReports(t.Context()); err != nil || len(tables) != 0 {
+			t.Errorf("what the server stored to try is taken for a table: %v, %v", tables, err)
+		}
+	})
+}
+
+// TestSight_LogsWhatIsNotErased erases somebody while the disk does not take it.
+func TestSight_LogsWhatIsNotErased(t *testing.T) {
+	w := watch(t, server.Config{})
+	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
+	var m made1
+	decode(t, []byte(made), &m)
+	w.store.stiff.Store(true)
+	if status, body := w.ask(w.public, "POST", "/api/tables/"+m.ID+"/erase", *m.Seats[1].Key, ""); status != http.StatusServiceUnavailable {
+		t.Errorf("%d %s", status, body)
 	}
-	expect("at first", "/readyz", 200)
-	w.store.fails.Store(true)
-	if status, _ := w.ask(w.public, "POST", "/api/tables", "", oneWithBots); status != http.StatusServiceUnavailable {
-		t.Errorf("a table without a disk: %d", status)
-	}
-	expect("without a disk", "/readyz", 503)
-	expect("without a disk", "/livez", 200)
 	if !strings.Contains(w.log.String(), "no disk") {
 		t.Errorf("the log does not say why: %s", &w.log)
 	}
-	w.store.fails.Store(false)
-	deadline := time.Now().Add(10 * time.Second)
-	for {
-		if status, _ := w.ask(w.public, "GET", "/readyz", "", ""); status == 200 {
-			break
-		}
-		if time.Now().After(deadline) {
-			t.Fatal("it does not get ready although the disk is back")
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	if tables, err := w.hub.AllReports(t.Context()); err != nil || len(tables) != 0 {
-		t.Errorf("what the server stored to try is taken for a table: %v, %v", tables, err)
+	if _, counts := w.ask(w.private, "GET", "/metrics", "", ""); !strings.Contains(counts, `ragtag_commit_seconds_count{outcome="failed"} 1`) {
+		t.Error("it is not counted")
 	}
 }
 

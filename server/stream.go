@@ -31,7 +31,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	lines, talk := known(r)
-	if names, counted := s.names(r); counted && lines == 0 && keyOf(r) == "" { // it is sent the whole log
+	if names, counted := s.names(r); counted && keyOf(r) == "" { // it is sent as much of the log as it says
 		if wait := s.rations.films.Allow(names...); wait > 0 {
 			leave()
 			s.deny(w, tooFast(wait))

@@ -102,6 +102,36 @@ type component struct {
 	Skill   string   `json:"skill,omitempty" doc:"type of a Skill card"`
 	Timing  []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
 	Results *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
+
+	Short     string         `json:"short,omitempty" doc:"of a title: its name without the set"`
+	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
+	Uses      []string       `json:"uses,omitempty" doc:"what each action of a location does, by the number of the use; what a Loyalty card does, besides saying what its owner is"`
+	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`
+	Following string         `json:"following,omitempty" doc:"what follows whatever comes of the text of a Crisis card"`
+	Facts     []string       `json:"facts,omitempty" doc:"of a character: the class, the cards of each turn, the start"`
+	Abilities []sheetAbility `json:"abilities,omitempty" doc:"of a character, in the order of the sheet"`
+	Tokens    []tokenText    `json:"tokens,omitempty" doc:"what each trauma token brings on a Crossroads card"`
+}
+
+// twoWays is a Crisis card's choice between two ways.
+type twoWays struct {
+	Chooser string `json:"chooser" doc:"id of the title under which it is made, or of another role"`
+	Who     string `json:"who" doc:"who chooses, as a sentence"`
+	A       string `json:"a"`
+	B       string `json:"b"`
+}
+
+// sheetAbility is an ability on a sheet. It is a component, whose name and text it has.
+type sheetAbility struct {
+	ID    string `json:"id"`
+	Aside string `json:"aside,omitempty" doc:"what stands in brackets behind its name"`
+}
+
+// tokenText is what a trauma token brings on a card.
+type tokenText struct {
+	ID   string `json:"id" doc:"of the token"`
+	Name string `json:"name"`
+	Text string `json:"text"`
 }
 
 // results says what each result of a skill check does.
@@ -134,12 +164,38 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 				continue
 			}
 			face := wording.Card(cat, c)
-			all[cat.Ref(c)] = component{
-				wording.Name(cat, c, l), wording.Text(cat, c, l), wording.Gist(cat, c, l), face.Set, face.Type, face.Skill, face.Timing, resultsOf(&face, l),
+			k := component{
+				Name: wording.Name(cat, c, l), Text: wording.Text(cat, c, l), Gist: wording.Gist(cat, c, l), Set: face.Set, Type: face.Type,
+				Skill: face.Skill, Timing: face.Timing, Results: resultsOf(&face, l),
 			}
+			if cat.Kind(c) == rules.KindDestination {
+				k.Distance = &face.Distance
+			}
+			k.add(cat, wording.PartsOf(cat, c), l)
+			all[cat.Ref(c)] = k
 		}
 	}
 	return all
+}
+
+// add adds the parts of the text.
+func (k *component) add(cat *rules.Catalogue, p wording.Parts, l wording.Lang) {
+	k.Short, k.Following = p.Short.In(l), p.Following.In(l)
+	for _, b := range p.Uses {
+		k.Uses = append(k.Uses, b.In(l))
+	}
+	for _, b := range p.Facts {
+		k.Facts = append(k.Facts, b.In(l))
+	}
+	if p.Chooser != "" {
+		k.Choice = &twoWays{p.Chooser, p.Choosing.In(l), p.WayA.In(l), p.WayB.In(l)}
+	}
+	for _, a := range p.Abilities {
+		k.Abilities = append(k.Abilities, sheetAbility{cat.Ref(a.Comp), a.Aside.In(l)})
+	}
+	for _, a := range p.Tokens {
+		k.Tokens = append(k.Tokens, tokenText{cat.Ref(a.Comp), a.Name.In(l), a.Text.In(l)})
+	}
 }
 
 // resultsOf returns the results of the one check of a component, even one in a box, and

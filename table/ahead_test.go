@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -32,7 +33,7 @@ type spectacle struct {
 	tb    *Table
 	keys  []string
 	open  []*Watch
-	made  int // how often a frame was brought into its form
+	made  atomic.Int32 // how often a frame was brought into its form
 }
 
 func newSpectacle(t *testing.T, s SetUp) *spectacle {
@@ -48,7 +49,7 @@ func newSpectacle(t *testing.T, s SetUp) *spectacle {
 		}
 		t.Cleanup(w.Close)
 		w.SendAs(func(f *Frame, lines, talk int) []byte {
-			x.made++
+			x.made.Add(1)
 			return marshal([]any{f, lines, talk})
 		})
 		x.open = append(x.open, w)
@@ -97,7 +98,7 @@ func TestAhead_FramesAreMadeWhileTheChangeIsStored(t *testing.T) {
 		c := chooser(3)
 		seen := 0
 		for range 30 {
-			x.made = 0
+			x.made.Store(0)
 			x.store.during = func() {
 				time.Sleep(time.Second)
 				for i, w := range x.open {
@@ -105,14 +106,14 @@ func TestAhead_FramesAreMadeWhileTheChangeIsStored(t *testing.T) {
 						t.Fatalf("watch %d is told of what is not stored", i)
 					}
 				}
-				seen = x.made
+				seen = int(x.made.Load())
 			}
 			if !playOne(t, x.tb, x.keys, &c) {
 				break
 			}
 			frames := x.read()
-			if frames == 5 && (seen != 4 || x.made != 4) {
-				t.Fatalf("of the frames of three seats and of those who look on, %d were made ahead and %d in all, want 4 and 4", seen, x.made)
+			if frames == 5 && (seen != 4 || x.made.Load() != 4) {
+				t.Fatalf("of the frames of three seats and of those who look on, %d were made ahead and %d in all, want 4 and 4", seen, x.made.Load())
 			}
 			if frames < 5 {
 				seen = 0

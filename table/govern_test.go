@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ragtag/rules"
+	"ragtag/table/names"
 	"ragtag/wording"
 )
 
@@ -165,6 +166,7 @@ func TestNames_NobodyIsTakenForAnother(t *testing.T) {
 	_, at, _ := governable(t, &shelf{})
 	for name, want := range map[string]Code{
 		"ana": NameTaken, "A na": NameTaken, "Ána": NameTaken, "Ana\u0301": NameTaken, "A\u200bna": BadName, "\u3164": BadName, "\u2800x": BadName,
+		"Ａｎａ": NameTaken, "\u1d2cna": NameTaken, "A\U0001d159na": BadName, "\U00013441": BadName,
 		"Z\u0301\u0302\u0303lo": BadName, "\u0301x": BadName, "x\u202ey": BadName, "x\ufe0f": BadName,
 	} {
 		if _, err := at.Join(2, name, ""); CodeOf(err) != want {
@@ -181,6 +183,11 @@ func TestNames_NobodyIsTakenForAnother(t *testing.T) {
 	}
 	if _, err := at.Join(2, "Cleo", ""); err != nil {
 		t.Error(err)
+	}
+	for name, other := range map[string]string{"Gergő": "Gergo\u030b", "Łukasz": "lukasz", "Søren": "Soren", "Ĝis": "G\u0302is"} {
+		if !names.Same(name, other) {
+			t.Errorf("%q is not taken for %q", other, name)
+		}
 	}
 	var refused *Error
 	twice := SetUp{Players: 3, Pace: Live, Seats: []Sit{{Kind: Human, Name: "Ana"}, {Kind: Human, Name: "ANA"}, {Kind: Bot}}}

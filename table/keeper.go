@@ -152,6 +152,26 @@ func (k logged) Append(ctx context.Context, id string, next int64, last string, 
 	return err
 }
 
+// Rewrite implements [Keeper].
+func (k logged) Rewrite(ctx context.Context, id string, at Mark, whole Change) error {
+	err := k.Keeper.Rewrite(ctx, id, at, whole)
+	if err != nil && !expected(err) {
+		k.log.Error("cannot store a table anew", "table", id, "error", err)
+	}
+	return err
+}
+
+// Delete implements [Keeper].
+func (k logged) Delete(ctx context.Context, id string, at Mark) error {
+	err := k.Keeper.Delete(ctx, id, at)
+	if err != nil && !expected(err) {
+		k.log.Error("cannot delete a table", "table", id, "error", err)
+	}
+	return err
+}
+
 // expected reports whether a change was refused because others were first, which
 // is no failure of the store.
-func expected(err error) bool { return errors.Is(err, ErrConflict) || errors.Is(err, ErrDone) }
+func expected(err error) bool {
+	return errors.Is(err, ErrConflict) || errors.Is(err, ErrDone) || errors.Is(err, ErrNoTable)
+}

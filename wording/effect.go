@@ -221,9 +221,27 @@ func (w writer) outcome(e rules.Effect) Both {
 
 // choose returns the two boxes of a card, a line each.
 func (w writer) choose(c rules.Choose) Both {
-	needs := sayIf(c.NeedsA == nil, Both{}, say(" (only if possible)", " (solo si es posible)"))
-	return sayf("%s chooses:\nA%s: %s\nB: %s", "%s elige:\nA%s: %s\nB: %s",
-		subject(w.cat, c.By).capital(), needs, w.effect(c.A).sentence(), w.effect(c.B).sentence())
+	return sayf("%s:\nA%s: %s\nB: %s", "%s:\nA%s: %s\nB: %s",
+		w.choosing(c), needs(c), w.effect(c.A).sentence(), w.effect(c.B).sentence())
+}
+
+// choosing says who chooses.
+func (w writer) choosing(c rules.Choose) Both {
+	return sayf("%s chooses", "%s elige", subject(w.cat, c.By).capital())
+}
+
+// needs says, behind the letter of the first box, that it cannot always be chosen.
+func needs(c rules.Choose) Both {
+	return sayIf(c.NeedsA == nil, Both{}, say(" (only if possible)", " (solo si es posible)"))
+}
+
+// ways returns the two boxes of a card without their letters.
+func (w writer) ways(c rules.Choose) (a, b Both) {
+	a = w.effect(c.A).sentence()
+	if n := needs(c); !n.Empty() {
+		a = sayf("%s %s", "%s %s", Both{n.En[1:], n.Es[1:]}, a)
+	}
+	return a, w.effect(c.B).sentence()
 }
 
 // key is a table of clauses for the keys that content carries.

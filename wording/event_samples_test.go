@@ -300,7 +300,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvGrounded},
 		{Kind: rules.EvExecuted, At: bruno, Death: rules.Perished},
 		{Kind: rules.EvRebels},
-		{Kind: rules.EvRebels, Value: 1},
+		{Kind: rules.EvRebels, Side: rules.CylonSide},
 		{Kind: rules.EvHubLost},
 		{Kind: rules.EvColonialLost},
 		{Kind: rules.EvSearched, By: ana, Count: 3, Types: [6]uint8{rules.Tactics: 3}, To: me, Private: of("skill/launch-scout-1", "skill/launch-scout-1", "skill/strategic-planning-5")},

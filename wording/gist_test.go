@@ -35,7 +35,7 @@ func TestGist_EveryLocationInThreeToEightWords(t *testing.T) {
 // TestGist_OfALocationWithoutOneIsMissing: a location from outside has to say
 // what it does.
 func TestGist_OfALocationWithoutOneIsMissing(t *testing.T) {
-	strange := rules.NewCatalogue(rules.Content{Locations: []rules.Location{{ID: "attic", Set: "strange"}}})
+	strange := rules.MustCatalogue(rules.Content{Locations: []rules.Location{{ID: "attic", Set: "strange"}}})
 	if all := strings.Join(Missing(strange), ", "); !strings.Contains(all, "gist location/attic") {
 		t.Errorf("the gist is not missing in %s", all)
 	}

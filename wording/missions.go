@@ -145,7 +145,7 @@ var missionLines = lines{
 		return sayf("%s is taken out of the game", "se retira de la partida %s", t.ship(e.Ship).one)
 	},
 	rules.EvRebels: func(t teller, e rules.Event) Both {
-		return sayf("the rebel basestar comes, %s", "llega la Estrella Base Rebelde, %s", withSide(rules.Side(e.Value)))
+		return sayf("the rebel basestar comes, %s", "llega la Estrella Base Rebelde, %s", withSide(e.Side))
 	},
 	rules.EvHubLost: func(teller, rules.Event) Both {
 		return say("the hub is destroyed, and the Resurrection Ship with it", "se destruye el Hub, y con él la Nave Resurrección")

@@ -25,7 +25,7 @@ func (unheard) Do(*rules.Table, rules.Ctx) {}
 // TestMissing_NamesWhatHasNoWords: content that nobody registered words for is
 // listed, each piece of it.
 func TestMissing_NamesWhatHasNoWords(t *testing.T) {
-	strange := rules.NewCatalogue(append(base.Contents(), rules.Content{
+	strange := rules.MustCatalogue(append(base.Contents(), rules.Content{
 		Crises:  []rules.Crisis{{ID: "eclipse", Set: "strange", Do: rules.Steps{rules.Lose{Food: 1}, unheard{}}}},
 		Offices: []rules.Office{{ID: "regent", Title: 5}},
 		Titles:  []rules.TitleCard{{ID: "regent", Set: "strange", Title: 5}},

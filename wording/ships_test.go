@@ -45,7 +45,7 @@ func TestShips_OfAnotherKindAreWorded(t *testing.T) {
 		delete(shipTable, "viper-x")
 		delete(spaceTable, "nebula")
 	}()
-	cat := rules.NewCatalogue(append(base.Contents(), rules.Content{
+	cat := rules.MustCatalogue(append(base.Contents(), rules.Content{
 		Ships:  []rules.ShipKind{{ID: "gunship", Side: rules.CylonSide, Stock: 3}, {ID: "viper-x", Pilots: true, Stock: 1}},
 		Spaces: []rules.SpaceBoard{{ID: "nebula"}},
 	})...)

@@ -5,32 +5,53 @@ import "ragtag/rules"
 // sheetText returns the text of a character: class, skill set, start, and a
 // line for each ability.
 func (w writer) sheetText(c rules.Comp) Both {
+	var b Both
+	for _, fact := range w.factParts(c) {
+		b = b.then(" ", fact)
+	}
+	for _, a := range w.abilityParts(c) {
+		tag := sayIf(a.Aside.Empty(), Both{}, sayf(" (%s)", " (%s)", a.Aside))
+		b = b.then("\n", sayf("%s%s: %s", "%s%s: %s", a.Name, tag, a.Text))
+	}
+	return b
+}
+
+// factParts returns the class of a character, the cards of each turn, and the start.
+func (w writer) factParts(c rules.Comp) []Both {
 	k := w.cat.Character(c)
 	var draws []Both
 	for _, d := range k.Draws {
 		draws = append(draws, sayf("%d %s", "%d de %s", int(d.Count), skillList(or, d.From)))
 	}
-	b := sayf("%s. Each turn: %s.", "%s. Cada turno: %s.", classTerms[k.Class].capital(), joined(", ", draws...))
-	b = b.then(" ", w.startText(c, k))
-	for _, a := range k.AbilityComps() {
-		b = b.then("\n", sayf("%s%s: %s", "%s%s: %s", name(w.cat, a), abilityTag(k, w.cat.Ability(a)), text(w.cat, a)))
+	return []Both{
+		classTerms[k.Class].capital().sentence(),
+		sayf("Each turn: %s.", "Cada turno: %s.", joined(", ", draws...)),
+		w.startText(c, k),
 	}
-	return b
 }
 
-// abilityTag says of what kind an ability of a sheet is. Those of Daybreak are in games
+// abilityParts returns the abilities of a character.
+func (w writer) abilityParts(c rules.Comp) (all []AbilityPart) {
+	k := w.cat.Character(c)
+	for _, a := range k.AbilityComps() {
+		all = append(all, AbilityPart{a, name(w.cat, a), abilityTag(k, w.cat.Ability(a)), text(w.cat, a)})
+	}
+	return all
+}
+
+// abilityTag says, behind its name, of what kind an ability of a sheet is. Those of Daybreak are in games
 // with miracle tokens alone.
 func abilityTag(k *rules.Character, a *rules.Ability) Both {
 	if a.Kind == rules.OncePerGame && k.Set == "daybreak" {
-		return sayf(" (%s)", " (%s)", miracles.of(int(a.Price())))
+		return miracles.of(int(a.Price()))
 	}
 	return abilityTags[a.Kind]
 }
 
 var abilityTags = [...]Both{
 	rules.Standard:    {},
-	rules.OncePerGame: {" (once per game)", " (una vez por partida)"},
-	rules.Weakness:    {" (weakness)", " (capacidad negativa)"},
+	rules.OncePerGame: {"once per game", "una vez por partida"},
+	rules.Weakness:    {"weakness", "capacidad negativa"},
 }
 
 // startText says where a character enters the game.
@@ -74,19 +95,8 @@ func (w writer) owner(ability rules.Comp) *rules.Character {
 
 // locationText returns the text of a location: its action, then its rules.
 func (w writer) locationText(k *rules.Location) Both {
-	var b Both
-	switch {
-	case k.Do != nil && k.Board == rules.NewCaprica:
-		b = w.labelled(say("Human action", "Acción humana"), k.Do)
-	case k.Do != nil:
-		b = w.labelled(say("Action", "Acción"), k.Do)
-	}
-	switch {
-	case k.Also != nil && k.Board == rules.NewCaprica:
-		b = b.then("\n", w.labelled(say("Cylon action", "Acción cylon"), k.Also.Do))
-	case k.Also != nil:
-		b = b.then("\n", w.labelled(say("Action", "Acción"), k.Also.Do))
-	}
+	do, also := w.actions(k)
+	b := do.then("\n", also)
 	if k.Wide {
 		b = b.then("\n", say("At every location of New Caprica; it activates none.", "En todas las localizaciones de Nueva Cáprica; no activa ninguna."))
 	}
@@ -101,6 +111,21 @@ func (w writer) locationText(k *rules.Location) Both {
 		b = b.then("\n", say("Hazardous: nobody may move here of their own accord.", "De riesgo: nadie puede desplazarse aquí voluntariamente."))
 	}
 	return b
+}
+
+// actions returns the actions of a location, as far as it has them.
+func (w writer) actions(k *rules.Location) (do, also Both) {
+	label, second := say("Action", "Acción"), say("Action", "Acción")
+	if k.Board == rules.NewCaprica {
+		label, second = say("Human action", "Acción humana"), say("Cylon action", "Acción cylon")
+	}
+	if k.Do != nil {
+		do = w.labelled(label, k.Do)
+	}
+	if k.Also != nil {
+		also = w.labelled(second, k.Also.Do)
+	}
+	return do, also
 }
 
 // placeRules are the rules for players on a location.

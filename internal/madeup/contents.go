@@ -25,7 +25,7 @@ func Catalogue(more ...rules.Content) *rules.Catalogue {
 	all = append(all, pegasus.Contents()...)
 	all = append(all, daybreak.Contents()...)
 	all = append(all, Contents()...)
-	return rules.NewCatalogue(append(all, more...)...)
+	return rules.MustCatalogue(append(all, more...)...)
 }
 
 // Contents returns the set, and its objective for all games that go to Kobol.

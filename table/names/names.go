@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // Max is the most letters of a name.
@@ -54,6 +56,7 @@ func stacked(text string) bool {
 // blank are characters that count as letters or symbols and show nothing.
 var blank = map[rune]bool{
 	'\u034f': true, '\u115f': true, '\u1160': true, '\u17b4': true, '\u17b5': true, '\u2800': true, '\u3164': true, '\uffa0': true,
+	'\U0001d159': true, '\U00013441': true, '\U00013442': true,
 }
 
 // unseen reports whether a character shows nothing, or changes how others are
@@ -63,7 +66,7 @@ func unseen(r rune) bool {
 }
 
 // Same reports whether one name can be taken for another: they differ in
-// case, accents and spaces at the most.
+// case, accents, spaces and the width of letters at the most.
 func Same(a, b string) bool { return folded(a) == folded(b) }
 
 // folded returns a name without what Same ignores.
@@ -72,23 +75,13 @@ func folded(name string) string {
 		if unicode.IsSpace(r) || unicode.Is(unicode.M, r) {
 			return -1
 		}
-		if plain, ok := accented[unicode.ToLower(r)]; ok {
+		r = unicode.ToLower(r)
+		if plain, ok := barred[r]; ok {
 			return plain
 		}
-		return unicode.ToLower(r)
-	}, name)
+		return r
+	}, norm.NFKD.String(name))
 }
 
-// accented has the plain letters of those with accents that keyboards of the
-// languages of the client have.
-var accented = letters("áàâäãåā", 'a', "éèêëēę", 'e', "íìîïī", 'i', "óòôöõøō", 'o', "úùûüū", 'u', "ñń", 'n', "çćč", 'c', "ýÿ", 'y', "šś", 's', "žźż", 'z')
-
-func letters(pairs ...any) map[rune]rune {
-	all := map[rune]rune{}
-	for i := 0; i < len(pairs); i += 2 {
-		for _, r := range pairs[i].(string) {
-			all[r] = pairs[i+1].(rune)
-		}
-	}
-	return all
-}
+// barred has the plain letters of those whose accent is part of them.
+var barred = map[rune]rune{'ø': 'o', 'ł': 'l', 'đ': 'd', 'ħ': 'h', 'ŧ': 't', 'ı': 'i'}

@@ -948,19 +948,38 @@ export interface components {
             code: string;
         };
         Component: {
+            /** @description of a character, in the order of the sheet */
+            abilities?: components["schemas"]["SheetAbility"][];
+            /** @description of a Crisis card that lets somebody choose */
+            choice?: components["schemas"]["TwoWays"];
+            /**
+             * Format: int64
+             * @description of a destination
+             */
+            distance?: number;
+            /** @description of a character: the class, the cards of each turn, the start */
+            facts?: string[];
+            /** @description what follows whatever comes of the text of a Crisis card */
+            following?: string;
             /** @description what a location does, in three to eight words */
             gist?: string;
             name: string;
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];
             set: string;
+            /** @description of a title: its name without the set */
+            short?: string;
             /** @description type of a Skill card */
             skill?: string;
             text: string;
             /** @description windows in which a Skill card can be played */
             timing?: string[];
+            /** @description what each trauma token brings on a Crossroads card */
+            tokens?: components["schemas"]["TokenText"][];
             /** @description when an ability can be used; what kind of card it is */
             type?: string;
+            /** @description what each action of a location does, by the number of the use; what a Loyalty card does, besides saying what its owner is */
+            uses?: string[];
         };
         ConflictBody: {
             /** Format: int64 */
@@ -1900,6 +1919,11 @@ export interface components {
              */
             line: number;
         };
+        SheetAbility: {
+            /** @description what stands in brackets behind its name */
+            aside?: string;
+            id: string;
+        };
         SpaceView: {
             areas: components["schemas"]["AreaView"][];
             id: string;
@@ -2000,6 +2024,12 @@ export interface components {
             /** @description 1 to 500 letters are left when it has been tidied */
             text: string;
         };
+        TokenText: {
+            /** @description of the token */
+            id: string;
+            name: string;
+            text: string;
+        };
         Told: {
             /**
              * Format: int64
@@ -2013,6 +2043,14 @@ export interface components {
             mood?: string[];
             on: string[];
             shown: string[];
+        };
+        TwoWays: {
+            a: string;
+            b: string;
+            /** @description id of the title under which it is made, or of another role */
+            chooser: string;
+            /** @description who chooses, as a sentence */
+            who: string;
         };
         View: {
             allies?: components["schemas"]["AllyView"][];

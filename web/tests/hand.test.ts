@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fit } from '../src/ask/fit';
 import { handOf, ownOf } from '../src/cards/hold';
 import { gap, isDouble, leftOf, lengthOf, rowOf, seenOf } from '../src/cards/row';
-import { sheetOf } from '../src/cards/sheet';
 
 describe('the row of a hand', () => {
   const [room, height] = [1196, 192];
@@ -89,19 +88,5 @@ describe('the choices in the line', () => {
     const some = [entry('location/a', 'Use Command'), ...many.slice(0, 0)];
     const acts = [...'abcde'].map((l) => entry(`ability/${l}`, `What ${l} can do at sea`));
     expect(ids(fit([...some, ...acts], place, 'wide'))).not.toContain('location/a');
-  });
-});
-
-describe('the sheet of a character', () => {
-  it('is set by paragraphs: facts, abilities, and the weakness last', () => {
-    const text =
-      'Pilot. Each turn: 2 Tactics, 1 Piloting. Starts in a viper.\nCAG (once per game): Action: act.\nHeadstrong (weakness): When you discard: at random.';
-    expect(sheetOf(text)).toEqual({
-      facts: ['Pilot.', 'Each turn: 2 Tactics, 1 Piloting.', 'Starts in a viper.'],
-      abilities: [
-        { name: 'CAG', aside: 'once per game', text: 'Action: act.' },
-        { name: 'Headstrong', aside: 'weakness', text: 'When you discard: at random.' },
-      ],
-    });
   });
 });

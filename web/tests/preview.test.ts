@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
-import { effectOf } from '../src/ask/preview';
+import { effectOf, type Told } from '../src/ask/preview';
 
-const texts: Record<string, string> = {
-  'location/shipyard': 'Human action: prepare a ship.\nCylon action: look at a ship.',
-  'destination/icy-moon': 'Distance 1. Lose 1 fuel.\nThe Admiral may risk a raptor.',
-  'skill/repair-2': 'Action: repair.',
-  'loyalty/sacrifice': 'You are human.\nAction: reveal this card.',
-  'title/president': 'You hold the Quorum cards.\nAction: draw 1.',
+const told: Record<string, Told> = {
+  'location/shipyard': {
+    text: 'Human action: prepare a ship.\nCylon action: look at a ship.',
+    uses: ['Human action: prepare a ship.', 'Cylon action: look at a ship.'],
+  },
+  'location/bridge': { text: 'Cylon action: jump.\nHazardous.', uses: ['', 'Cylon action: jump.'] },
+  'destination/icy-moon': { text: 'Distance 1. Lose 1 fuel.\nThe Admiral may risk a raptor.' },
+  'skill/repair-2': { text: 'Action: repair.' },
+  'loyalty/sacrifice': {
+    text: 'You are human.\nAction: reveal this card.',
+    uses: ['Action: reveal this card.'],
+  },
+  'title/president': { text: 'You hold the Quorum cards.\nAction: draw 1.' },
 };
-const effect = (kind: string, option: string) => effectOf(kind, option, (id) => texts[id] ?? '');
+const effect = (kind: string, option: string) => effectOf(kind, option, (id) => told[id]);
 
 it('says what an option will do, in its first line', () => {
   expect(effect('destination', 'destination/icy-moon')).toBe('Distance 1. Lose 1 fuel.');
@@ -19,8 +26,9 @@ it('says of a Loyalty card what it does, not what its owner is', () => {
   expect(effect('action', 'loyalty/sacrifice')).toBe('Action: reveal this card.');
 });
 
-it('says of the second action of a location what that does', () => {
+it('says of the second action of a location what that does, even if there is no first', () => {
   expect(effect('action', 'location/shipyard/1')).toBe('Cylon action: look at a ship.');
+  expect(effect('action', 'location/bridge/1')).toBe('Cylon action: jump.');
 });
 
 it('says nothing where cards are so much strength, or the label says all', () => {

@@ -1,4 +1,5 @@
 // What the tray shows the text of: what an option stands for.
+import type { Component } from '../api';
 
 const kinds = new Set([
   'location',
@@ -33,18 +34,19 @@ const counted = new Set([
 /** Whether a question is about what the cards among its options do. */
 export const isAboutText = (kind: string): boolean => !counted.has(kind);
 
+/** What is told of a component: its text, and what each of its uses does. */
+export type Told = Pick<Component, 'text' | 'uses'>;
+
 /**
- * What an option of a question will do, in short, by what `text` says of its
- * component; '' if its label says all. A second action of a location
- * (location/shipyard/1) has a line of its own. A Loyalty card says first what its
- * owner is, then what it does.
+ * What an option of a question will do, in short, by what is told of its
+ * component; '' if its label says all. A use has a number if it is not the first
+ * (location/shipyard/1). Without uses it is what the text begins with.
  */
-export function effectOf(kind: string, option: string, text: (id: string) => string): string {
+export function effectOf(kind: string, option: string, component: (id: string) => Told | undefined): string {
   const id = componentOf(option);
   if (id === null || counted.has(kind) || id.startsWith('title/')) return '';
-  const lines = text(id).split('\n');
-  if (id.startsWith('loyalty/')) return lines[1] ?? lines[0]!;
-  return (id.startsWith('location/') ? lines[Number(option.split('/')[2] ?? 0)] : undefined) ?? lines[0]!;
+  const { text = '', uses = [] } = component(id) ?? {};
+  return uses[Number(option.split('/')[2] ?? 0)] || text.split('\n')[0]!;
 }
 
 /** The id of the component behind an option, or null if it is none. */

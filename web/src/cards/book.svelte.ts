@@ -75,14 +75,7 @@ class Book {
 
   /** The ability that a character has for once a game. */
   once(character: string): string | undefined {
-    const all = Object.entries(this.known[language.now]?.components ?? {});
-    const lines = this.text(character).split('\n');
-    return all.find(
-      ([id, k]) =>
-        id.startsWith('ability/') &&
-        k.type === 'once-per-game' &&
-        lines.some((line) => line.startsWith(`${k.name} (`)),
-    )?.[0];
+    return this.get(character)?.abilities?.find(({ id }) => this.get(id)?.type === 'once-per-game')?.id;
   }
 
   /** Whether a Loyalty card makes its holder a Cylon. */

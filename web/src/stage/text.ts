@@ -1,5 +1,6 @@
 // What a card says, in the pieces that the scene shows it in. Each clause of its text is a line.
 import { book } from '../cards/book.svelte';
+import { insignia } from '../table/people.svelte';
 
 /** A clause, with what it begins with: who chooses, when it applies. */
 export interface Clause {
@@ -17,51 +18,18 @@ const textOf = (id: string): string[] => (id ? book.text(id).split('\n').filter(
 /** The clauses of a card. */
 export const lines = (id: string): Clause[] => textOf(id).map(clause);
 
-/** The two ways of a card that lets somebody choose. */
-export interface Ways {
-  who: string;
-  a: string;
-  b: string;
-}
+/** The title under which somebody chooses on a card: the one of those that they hold by which the card names them. */
+export const office = (chooser: string, titles: readonly string[]): string | undefined =>
+  titles.find((title) => insignia(title) === chooser);
 
-export function ways(id: string): Ways | undefined {
-  const [who, a, b] = textOf(id);
-  if (book.get(id)?.type !== 'choice' || !a || !b) return undefined;
-  return {
-    who: who!.replace(/:$/, ''),
-    a: a.replace(/^A(.*?): /s, '$1 ').trim(),
-    b: b.replace(/^B(.*?): /s, '$1 ').trim(),
-  };
-}
-
-/** What follows whatever comes of a card. */
-export function follows(id: string): string {
-  const all = textOf(id);
-  const { type } = book.get(id) ?? {};
-  const first = type === 'choice' ? 3 : type === 'check' ? 1 : all.length;
-  return all.slice(first).join(' ');
-}
-
-/** The office in which somebody chooses on a card: of those that they hold, the one that the card names first. */
-export function office(
-  who: string,
-  titles: readonly string[],
-  name: (title: string) => string,
-): string | undefined {
-  const said = who.toLowerCase();
-  const at = (title: string) => said.indexOf(name(title).toLowerCase());
-  return titles.filter((title) => at(title) >= 0).sort((a, b) => at(a) - at(b))[0];
-}
-
-/** Who chooses on a card: who holds the office that it names first, or else the current player. */
-export function chooser(
-  who: string,
+/** Who chooses on a card: who holds the title, or the current player; nobody where it names another role. */
+export function chooserOf(
+  chooser: string,
   titles: Readonly<Record<string, number>>,
   current: number,
-  name: (title: string) => string,
-): number {
+): number | undefined {
   const held = Object.keys(titles).filter((title) => titles[title]! >= 0);
-  return titles[office(who, held, name) ?? ''] ?? current;
+  return chooser === 'current' ? current : titles[office(chooser, held) ?? ''];
 }
 
 /** A number, with a minus sign of its own. */

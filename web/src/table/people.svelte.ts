@@ -48,7 +48,8 @@ export function tally(names: string[]): string {
 }
 
 /** What a title is called where it is plain which game it is of: without the set in brackets. */
-export const titleName = (title: string): string => book.name(`title/${title}`).replace(/ \(.*\)$/, '');
+export const titleName = (title: string): string =>
+  book.get(`title/${title}`)?.short ?? book.name(`title/${title}`);
 
 /** Whose insignia a title has: those of another ending are the same. */
 export const insignia = (title: string): string => title.replace(/-.*$/, '');

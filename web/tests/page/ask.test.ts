@@ -11,7 +11,13 @@ const choice = 'The Admiral chooses:\nA: Lose 1 food.\nB: Lose 1 fuel.';
 const wording = {
   windows: {},
   components: {
-    'crisis/riots': { name: 'Riots', type: 'choice', text: choice, set: 'base' },
+    'crisis/riots': {
+      name: 'Riots',
+      type: 'choice',
+      text: choice,
+      set: 'base',
+      choice: { chooser: 'admiral', who: 'The Admiral chooses', a: 'Lose 1 food.', b: 'Lose 1 fuel.' },
+    },
     'skill/executive-order': {
       name: 'Executive Order',
       text: 'Action: choose a player.',

@@ -1,0 +1,108 @@
+package wording
+
+import (
+	"strings"
+
+	"ragtag/rules"
+)
+
+// Parts is what the text of a component says, for programs that show its parts in
+// different places: nothing has to be found in the text. What a component has no part
+// for is empty.
+type Parts struct {
+	Short Both   // of a title: its name without the set in brackets
+	Uses  []Both // of a location: each of its actions, by the number of the use; of a Loyalty card: what it does, besides saying what its owner is
+
+	// of a Crisis or Super Crisis card that lets somebody choose
+	Chooser   string // id of the role
+	Choosing  Both   // who chooses
+	WayA      Both
+	WayB      Both
+	Following Both // of any Crisis card: what follows whatever comes of its text
+
+	// of a character
+	Facts     []Both // the class, the cards of each turn, the start
+	Abilities []AbilityPart
+
+	Tokens []TokenPart // of a Crossroads card: what each trauma token brings
+}
+
+// TokenPart is what a trauma token brings on a card.
+type TokenPart struct {
+	Comp rules.Comp // the token
+	Name Both
+	Text Both
+}
+
+// AbilityPart is an ability on the sheet of a character.
+type AbilityPart struct {
+	Comp  rules.Comp
+	Name  Both
+	Aside Both // what stands in brackets behind the name
+	Text  Both
+}
+
+// PartsOf returns the parts of a component's text.
+func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
+	w := writer{cat: cat}
+	switch cat.Kind(c) {
+	case rules.KindTitle:
+		name := bareName(cat, c)
+		p.Short = Both{withoutBrackets(name.En), withoutBrackets(name.Es)}
+	case rules.KindCrisis, rules.KindSuper:
+		w.crisis = cat.Crisis(c)
+		p.Following = icons(w.crisis)
+		if e, ok := w.crisis.Do.(rules.Choose); ok {
+			p.Chooser, p.Choosing = cat.RoleID(e.By), w.choosing(e)
+			p.WayA, p.WayB = w.ways(e)
+		}
+	case rules.KindLocation:
+		w.board = cat.Location(c).Board
+		p.Uses = w.actionParts(c)
+	case rules.KindLoyalty:
+		p.Uses = behind(text(cat, c), 1)
+	case rules.KindCharacter:
+		p.Facts, p.Abilities = w.factParts(c), w.abilityParts(c)
+	case rules.KindCrossroads:
+		for _, token := range cat.All(rules.KindTrauma) {
+			if face := int(cat.Trauma(token).Face); face < len(crossroadsResults) {
+				p.Tokens = append(p.Tokens, TokenPart{token, crossroadsResults[face], w.crossroadsResult(cat.CrossroadsCard(c), face).sentence()})
+			}
+		}
+	}
+	return p
+}
+
+// actionParts returns the actions of a location. A text written by hand has a line for
+// each, in their order.
+func (w writer) actionParts(c rules.Comp) []Both {
+	k := w.cat.Location(c)
+	var do, also Both
+	if _, byHand := written[w.cat.Ref(c)]; byHand {
+		lines := behind(text(w.cat, c), 0)
+		if k.Do != nil {
+			do, lines = lines[0], lines[1:]
+		}
+		if k.Also != nil {
+			also = lines[0]
+		}
+	} else {
+		do, also = w.actions(k)
+	}
+	switch {
+	case k.Also != nil:
+		return []Both{do, also}
+	case k.Do != nil:
+		return []Both{do}
+	}
+	return nil
+}
+
+// behind returns the lines of a text from line n on.
+func behind(b Both, n int) (all []Both) {
+	en, es := strings.Split(b.En, "\n"), strings.Split(b.Es, "\n")
+	for i := n; i < len(en); i++ {
+		all = append(all, Both{en[i], es[i]})
+	}
+	return all
+}
