@@ -60,9 +60,9 @@ export const es: Record<First, string> = {
   'preset.newcaprica': 'Nueva Cáprica',
   'preset.newcapricaHint': 'Pegasus, con final bajo la ocupación.',
   'preset.exodus': 'Éxodo',
-  'preset.exodusHint': 'Aliados, y un juicio en la Nebulosa Jónica.',
+  'preset.exodusHint': 'Aliados y la Nebulosa Jónica.',
   'preset.daybreak': 'Amanecer',
-  'preset.daybreakHint': 'Misiones, motines y la búsqueda de un hogar.',
+  'preset.daybreakHint': 'Misiones, motines y un hogar.',
   'home.optionsHint': 'Lo que ahora no se puede elegir dice por qué.',
 
   'own.tables': 'Tus mesas',
