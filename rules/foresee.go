@@ -45,10 +45,27 @@ type foresight struct {
 	all    []Foreseen
 }
 
+// add tells a change; what goes on from where an earlier one has come to is one with it.
 func (f *foresight) add(what string, seat Seat, from, to int) {
-	if from != to {
-		f.all = append(f.all, Foreseen{f.way, f.when, f.atMost, what, int(seat), from, to})
+	if from == to {
+		return
 	}
+	if e := f.last(what, seat); e != nil && e.When == f.when && e.To == from {
+		e.To = to
+		return
+	}
+	f.all = append(f.all, Foreseen{f.way, f.when, f.atMost, what, int(seat), from, to})
+}
+
+// last returns the last change of something in this way, on its branch or before it; nil if there is none.
+func (f *foresight) last(what string, seat Seat) *Foreseen {
+	for i := len(f.all) - 1; i >= 0; i-- {
+		e := &f.all[i]
+		if e.Way == f.way && (e.When == "" || e.When == f.when) && e.What == what && e.Seat == int(seat) {
+			return e
+		}
+	}
+	return nil
 }
 
 // see adds what an effect changes for certain.
@@ -121,6 +138,9 @@ func (f *foresight) discard(d Discard) {
 		return
 	}
 	n := f.t.S.Count(Hand + Zone(p))
+	if e := f.last("cards", p); e != nil {
+		n = e.To // it has discarded before, on the same card
+	}
 	left := max(n-int(d.N), 0)
 	if d.All {
 		left = 0

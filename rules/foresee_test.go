@@ -34,7 +34,7 @@ func TestForesee_IsWhatComes(t *testing.T) {
 			quietly(t, g, 0)
 		}
 	}
-	for _, what := range []string{"fuel", "food", "morale", "population"} {
+	for _, what := range []string{"fuel", "food", "morale", "population", "cards"} {
 		if seen[what] == 0 {
 			t.Errorf("no card was met that changes %s for certain", what)
 		}
@@ -69,6 +69,16 @@ func quietly(t *testing.T, g *rules.Game, n int) {
 func foreseenComes(t *testing.T, g *rules.Game, r *rules.Request, box int, ways []rules.Foreseen, seen map[string]int) {
 	t.Helper()
 	way := []string{"a", "b"}[r.Options[box].Box()]
+	for i, w := range ways {
+		for _, v := range ways[:i] {
+			if w.Way == v.Way && w.When == v.When && w.AtMost == v.AtMost && w.What == v.What && w.Seat == v.Seat {
+				t.Errorf("%s: what comes of %s is told in two parts: %+v, %+v", g.Catalogue().Ref(r.Cause), w.What, v, w)
+			}
+		}
+		if w.What == "cards" {
+			seen["cards"]++
+		}
+	}
 	before, from := g.State().Dials, g.NumEvents()
 	quietly(t, g, box)
 	for n := 0; n < 60 && !g.Over() && len(g.View(rules.Nobody).Crisis) > 0; n++ {
@@ -174,5 +184,33 @@ func TestForesee_KnowsEveryEffect(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestForesee_AddsUpDiscards: where one player discards twice on a card, under an office and as the current player, it is
+// told what is left of the hand after both.
+func TestForesee_AddsUpDiscards(t *testing.T) {
+	choice, err := options.Parse("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat := cards.Catalogue()
+	met := 0
+	for i := range byte(40) {
+		g, err := rules.NewGame(cat, choice, 3, [32]byte{i})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; n < 300 && !g.Over(); n++ {
+			for _, f := range g.Foresee() {
+				if r := g.Pending()[0]; f.What == "cards" && r.Kind == rules.ReqBox && f.From-f.To == 5 {
+					met++
+				}
+			}
+			quietly(t, g, 0)
+		}
+	}
+	if met == 0 {
+		t.Error("nobody was met who discards 2 and 3 cards on one card")
 	}
 }

@@ -48,7 +48,7 @@ var gists = map[string]Both{
 	"location/quorum-chamber":                {"Draw Quorum; draw or play.", "Roba Quórum; roba o juega."},
 	"location/press-room-daybreak":           {"Somebody keeps just 1 Mutiny card.", "Alguien conserva solo 1 carta de Motín."},
 	"location/presidents-office-daybreak":    {"Draw 2 Politics cards.", "Roba 2 cartas de Política."},
-	"location/administration-daybreak":       {"Draw Mutiny; perhaps name the President.", "Roba Motín; quizá nombra al Presidente."},
+	"location/administration-daybreak":       {"Mutiny; perhaps another President.", "Motín; quizá otro Presidente."},
 	"location/colonial-one-destroyed":        {"Nobody can come here any more.", "Nadie puede venir ya aquí."},
 	"location/hub-destroyed":                 {"Discard 3: Super Crisis, Cylon Fleet.", "Descarta 3: Crisis Extrema y Flota Cylon."},
 	"location/engine-room":                   {"Discard 2: Crisis prepares jump.", "Descarta 2: la Crisis prepara salto."},

@@ -78,7 +78,8 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		if o.Ship() != rules.Viper {
 			return sayf("%s of the Reserves", "%s de la reserva", t.ship(o.Ship()).name)
 		}
-		return sayIf(r.Rule == "vipers.damaged" || r.Kind == rules.ReqScrap, say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
+		which := r.Rule == "vipers.damaged" || r.Rule == "crisis.attack" || r.Rule == "setup.placement" || r.Rule == "location.hangar-deck" || r.Kind == rules.ReqScrap
+		return sayIf(which, say("A viper of the Reserves", "Un Viper de la reserva"), say("Launch a viper of the Reserves", "Lanzar un Viper de la reserva"))
 	},
 	rules.OptDamaged: func(t teller, r *rules.Request, o rules.Option) Both {
 		if o.Ship() != rules.Viper {

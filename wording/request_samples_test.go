@@ -95,6 +95,9 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqViper, "location/command", pass, rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear))
 	add(rules.ReqViper, "location/command", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear)).Left = 2
 	add(rules.ReqViper, "location/hangar-deck", area(rules.PortRear)).Rule = "location.hangar-deck"
+	add(rules.ReqViper, "location/hangar-deck", rules.OfHull(rules.OptReserves, rules.Viper)).Rule = "location.hangar-deck"
+	add(rules.ReqViper, "", rules.OfHull(rules.OptReserves, rules.Viper)).Rule = "setup.placement"
+	add(rules.ReqViper, "crisis/heavy-assault", rules.OfHull(rules.OptReserves, rules.Viper)).Rule = "crisis.attack"
 	add(rules.ReqViper, "crisis/weapon-malfunction", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear),
 		rules.OfPilot(0, rules.Rear)).Rule = "vipers.damaged"
 	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About.Area = rules.PortRear

@@ -120,14 +120,20 @@ func targets[E rules.Effect](en, es string) func(*rules.Catalogue, rules.Comp) B
 }
 
 func askViper(t teller, r *rules.Request) Both {
+	reserves := r.N > 0 && r.Options[0].Kind == rules.OptReserves
 	switch r.Rule {
 	case "vipers.damaged":
 		_, saves := rules.FindIn[rules.SaveCivilian](t.cat, r.Cause)
 		return sayIf(saves, say("which viper is destroyed?", "¿qué Viper es destruido?"), say("which viper is damaged?", "¿qué Viper resulta dañado?"))
+	case "setup.placement":
+		return say("which viper do you pilot?", "¿qué Viper pilotas?")
 	case "location.hangar-deck":
+		if reserves {
+			return say("which viper do you pilot?", "¿qué Viper pilotas?")
+		}
 		return say("the Reserves are empty. Which viper returns to be launched?", "la reserva está vacía. ¿Qué Viper regresa para despegar?")
 	}
-	if r.N > 0 && r.Options[0].Kind == rules.OptReserves && t.isMuster(r) {
+	if reserves && (t.isMuster(r) || r.Rule == "crisis.attack" && r.Left == 0) {
 		return say("which viper do you place?", "¿qué Viper colocas?")
 	}
 	return say("which unmanned viper do you activate?", "¿qué Viper sin piloto activas?")

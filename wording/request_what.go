@@ -11,7 +11,7 @@ func askCharacter(_ teller, r *rules.Request) Both {
 	if r.Rule == "variant.solo" {
 		return say("choose your assist character", "elige tu personaje auxiliar")
 	}
-	return sayIf(r.Rule == "execution.new-character", say("choose your new character", "elige tu nuevo personaje"),
+	return sayIf(r.Rule == "execution.new-character", say("your character is dead: choose a new one", "tu personaje ha muerto: elige uno nuevo"),
 		say("choose your character", "elige tu personaje"))
 }
 

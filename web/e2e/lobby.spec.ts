@@ -47,6 +47,10 @@ for (const [width, height] of [
 
     // by hand: what is no preset, and what needs what is gone
     await unfold(page, 'All options');
+    await page.getByRole('radio', { name: /^Daybreak/ }).check();
+    await expect(page.getByRole('checkbox', { name: /^Demetrius/ }), 'settled by the ending').toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Demetrius/ })).toBeDisabled();
+    await page.getByRole('radio', { name: /^New Caprica Pegasus/ }).check();
     await page.getByRole('checkbox', { name: /^Cylon Leader/ }).check();
     await expect(page.getByRole('radio', { name: /^New Caprica Pegasus/ })).not.toBeChecked();
     await look(page, 'the form with all options', width);

@@ -19,7 +19,8 @@ export const presets = {
   base: [],
   pegasus: ['pegasus'],
   newcaprica: ['pegasus', 'newcaprica'],
-  leader: ['pegasus', 'cylonleader'],
+  exodus: ['exodus', 'ioniannebula'],
+  daybreak: ['daybreak', 'searchforhome'],
 };
 export type Preset = keyof typeof presets;
 

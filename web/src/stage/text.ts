@@ -22,5 +22,15 @@ export const lines = (id: string): Clause[] => textOf(id).map(clause);
 export const office = (chooser: string, titles: readonly string[]): string | undefined =>
   titles.find((title) => insignia(title) === chooser);
 
+/** Who chooses on a card: who holds the title, or the current player; nobody where it names another role. */
+export function chooserOf(
+  chooser: string,
+  titles: Readonly<Record<string, number>>,
+  current: number,
+): number | undefined {
+  const held = Object.keys(titles).filter((title) => titles[title]! >= 0);
+  return chooser === 'current' ? current : titles[office(chooser, held) ?? ''];
+}
+
 /** A number, with a minus sign of its own. */
 export const minus = (n: number): string => String(n).replace('-', '−');

@@ -33,7 +33,9 @@ function idle(session: Session): string {
   if (frame.view.seats[frame.view.seat]?.out) return t('ask.out');
   if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
   if (frame.ask && session.beats.now) return t('ask.soon'); // it is asked once what leads to it has been played
-  const names = together(frame.waiting.map((seat) => seatName(frame, seat)));
+  // of a seat that is asked after this has been played, the board that is shown says already that it is waited for
+  const others = frame.waiting.filter((seat) => seat !== frame.view.seat);
+  const names = together(others.map((seat) => seatName(frame, seat)));
   const watching = frame.view.seat < 0 ? t('ask.watching') + ' ' : '';
   return watching + (names ? t('ask.waiting', { names }) : watching ? '' : t('ask.idle'));
 }

@@ -109,6 +109,24 @@ describe('the line that asks', () => {
     expect(document.querySelectorAll('#decision .up .press')).toHaveLength(4);
   });
 
+  it('draws up the types of cards on a phone, which stand nowhere else', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    const types = ['politics', 'leadership', 'tactics', 'piloting'];
+    const options = types.map((type) => ({ ...option(`skill-type/${type}`, type), max: 3 }));
+    await table({ ...action, ask: { ...action.ask, kind: 'draw', min: 3, max: 3, options } });
+    expect(document.querySelectorAll('#decision .up .press')).toHaveLength(4);
+    await fireEvent.click(screen.getByRole('button', { name: 'See all 4' }));
+    expect(document.querySelectorAll('#decision .up .press')).toHaveLength(0); // it can be put away
+  });
+
+  it('lists to do nothing after all that can be done', async () => {
+    const options = [action.ask.options[3]!, ...action.ask.options.slice(0, 3)];
+    await table({ ...holding, ask: { ...action.ask, options } });
+    await fireEvent.click(screen.getByRole('button', { name: 'All 3 choices' }));
+    const listed = [...document.querySelectorAll('#decision .up .press')].map((e) => e.id);
+    expect(listed.at(-1)).toBe('option-pass');
+  });
+
   it('draws the hand up on a phone, from the strip of its cards', async () => {
     vi.stubGlobal('innerWidth', 390);
     await table(holding);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { office } from '../../src/stage/text';
+import { chooserOf, office } from '../../src/stage/text';
 
 describe('the title under which somebody chooses on a card', () => {
   it('is the one that the card names, whatever else they hold', () => {
@@ -12,5 +12,20 @@ describe('the title under which somebody chooses on a card', () => {
     expect(office('current', ['admiral', 'president'])).toBeUndefined();
     expect(office('admiral', ['president'])).toBeUndefined();
     expect(office('admiral', [])).toBeUndefined();
+  });
+});
+
+describe('who chooses on a card', () => {
+  const titles = { president: 2, admiral: 0, cag: -1 };
+
+  it('is who holds the title that it names, or the current player', () => {
+    expect(chooserOf('president', titles, 1)).toBe(2);
+    expect(chooserOf('admiral', titles, 1)).toBe(0);
+    expect(chooserOf('current', titles, 1)).toBe(1);
+  });
+
+  it('is not known of a title that nobody holds, or of another role', () => {
+    expect(chooserOf('cag', titles, 1)).toBeUndefined();
+    expect(chooserOf('chosen', titles, 1)).toBeUndefined();
   });
 });
