@@ -213,8 +213,11 @@ func refuse(conn net.Conn, reply string) {
 			return
 		}
 		answer := "250 ok"
-		if strings.HasPrefix(line, "RCPT") {
+		switch {
+		case strings.HasPrefix(line, "RCPT"):
 			answer = reply
+		case strings.HasPrefix(line, "QUIT"):
+			answer = "221 bye" // upon which the other side closes
 		}
 		io.WriteString(conn, answer+"\r\n")
 	}
