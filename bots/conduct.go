@@ -150,6 +150,7 @@ func (m *mind) onlooker(cat *rules.Catalogue, cause rules.Comp) *scene {
 		cat: cat, side: human, mind: m, evacuates: m.evacuates, dials: m.dials, r: &rules.Request{Cause: cause},
 		view: rules.View{Players: m.players, Current: -1, Goal: m.goal, Distance: m.distance, Slept: m.slept},
 	}
+	s.seats = make([]person, 0, m.players)
 	for p := range m.players {
 		s.seats = append(s.seats, person{revealed: m.exposed[p], cards: int(math.Round(m.held[p].total())), limit: rules.MaxOptions, out: m.gone.Has(rules.Seat(p))})
 	}

@@ -87,6 +87,7 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *cardStats)
 			basestars: len(a.Basestars),
 		}
 	}
+	s.seats = make([]person, 0, len(s.view.Seats))
 	for p, k := range s.view.Seats {
 		one := person{at: k.Location, revealed: k.Revealed, jailed: s.isPlace(k.Location, rules.AtBrig, rules.AtDetention), cards: k.Hand, out: k.Out}
 		if c, ok := s.cat.Find(k.Character); ok {

@@ -12,11 +12,7 @@ func TestTells_HoldForRookies(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays hundreds of whole games; make test plays them")
 	}
-	r, err := Run(t.Context(), cards.Catalogue(), Plan{Games: 300, Players: []int{5}, Bots: []string{"rookie"}, Seed: 3, Tells: true}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	k := r.Tells
+	k := ofFive.played(t).Tells
 	for _, turn := range tellsAt {
 		if a := k.Counted[turn]; a.Pairs < 500 || a.Under > 0.70 {
 			t.Errorf("after %d turns, counting who helps tells Cylons at %.2f of %d pairs", turn, a.Under, a.Pairs)

@@ -20,8 +20,10 @@ type victim struct {
 	dice    dice
 	answers int
 	events  []rules.Event // seen so far
+	settled int           // how many of them had been seen before the checkpoint last saved
 	base    rules.State   // the checkpoint last saved
 	saved   rules.State   // the same checkpoint, decoded
+	since   []rules.Entry // the answers since then
 }
 
 func (v *victim) begin(seed uint64) (err error) {
@@ -33,7 +35,8 @@ func (v *victim) begin(seed uint64) (err error) {
 // examine checks a game that waits for an answer, without changing it:
 //
 //   - the state satisfies rules.Table.Invariants;
-//   - the events so far are unchanged;
+//   - the events so far are unchanged: all of them when there is a new checkpoint, and
+//     those since then at every question;
 //   - the checkpoint, saved, read back and played on with the answers since (a
 //     copy, and another replay), gives the same state;
 //   - every option listed is accepted, in such a copy;
@@ -42,11 +45,19 @@ func (v *victim) examine() error {
 	if err := v.game.Invariants(); err != nil {
 		return err
 	}
-	if err := v.sameEvents(); err != nil {
+	told := len(v.events)
+	fresh, err := v.save()
+	if err != nil {
 		return err
 	}
-	if err := v.save(); err != nil {
+	if fresh {
+		v.settled = 0
+	}
+	if err := v.sameEvents(v.settled); err != nil {
 		return err
+	}
+	if fresh {
+		v.settled = told
 	}
 	if twin := v.twin(); twin.State() != v.game.State() {
 		return fmt.Errorf("played again from the checkpoint saved, the state differs in %s", difference(twin.State(), v.game.State()))
@@ -57,48 +68,49 @@ func (v *victim) examine() error {
 	return v.tryUnlisted()
 }
 
-// sameEvents compares the earlier events with the same events now.
-func (v *victim) sameEvents() error {
-	now := v.game.Events()
-	if len(now) < len(v.events) {
-		return fmt.Errorf("%d events were told, now %d", len(v.events), len(now))
+// sameEvents compares the earlier events, from number n on, with the same events now.
+func (v *victim) sameEvents(n int) error {
+	now := v.game.EventsFrom(n)
+	if n+len(now) < len(v.events) {
+		return fmt.Errorf("%d events were told, now %d", len(v.events), n+len(now))
 	}
-	for i := range v.events {
-		if !sameEvent(&v.events[i], &now[i]) {
-			return fmt.Errorf("event %d was %+v and is now %+v", i, v.events[i], now[i])
+	for i := range v.events[n:] {
+		if !sameEvent(&v.events[n+i], &now[i]) {
+			return fmt.Errorf("event %d was %+v and is now %+v", n+i, v.events[n+i], now[i])
 		}
 	}
-	v.events = now
+	v.events = append(v.events[:n], now...)
 	return nil
 }
 
-// save saves the checkpoint, if it is a new one, and reads it back.
-func (v *victim) save() error {
+// save saves the checkpoint, if it is a new one, and reads it back. It reports whether it
+// is a new one.
+func (v *victim) save() (fresh bool, err error) {
+	v.since = v.since[:0]
+	for _, e := range v.game.Entries() {
+		if e.Ask >= v.game.BaseAsk() {
+			v.since = append(v.since, e)
+		}
+	}
 	base, _ := v.game.Checkpoint()
 	if base == v.base {
-		return nil
+		return false, nil
 	}
 	read, err := readBack(v.cat, base)
 	if err != nil {
-		return err
+		return false, err
 	}
 	if read != base {
-		return fmt.Errorf("saved and read back, the checkpoint differs in %s", difference(read, base))
+		return false, fmt.Errorf("saved and read back, the checkpoint differs in %s", difference(read, base))
 	}
 	v.base, v.saved = base, read
-	return nil
+	return true, nil
 }
 
 // twin returns a copy of the game: its checkpoint, read back, and the answers
 // given since.
 func (v *victim) twin() *rules.Game {
-	var since []rules.Entry
-	for _, e := range v.game.Entries() {
-		if e.Ask >= v.game.BaseAsk() {
-			since = append(since, e)
-		}
-	}
-	twin, dropped := rules.Resume(v.cat, v.saved, v.game.BaseAsk(), since, v.game.Ask())
+	twin, dropped := rules.Resume(v.cat, v.saved, v.game.BaseAsk(), v.since, v.game.Ask())
 	if dropped > 0 {
 		panic(fmt.Sprintf("%d answers given since the checkpoint do not fit it", dropped))
 	}
@@ -162,7 +174,7 @@ func (v *victim) autopsy() error {
 	if err := v.game.Invariants(); err != nil {
 		return err
 	}
-	if err := v.sameEvents(); err != nil {
+	if err := v.sameEvents(0); err != nil {
 		return err
 	}
 	for p := range rules.Seat(v.players) {

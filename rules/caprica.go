@@ -170,7 +170,8 @@ func (LeaveCaprica) Do(t *Table, x Ctx) {
 	t.won(t.objective().Won)
 }
 
-// executeLeft executes all humans on New Caprica, one after another.
+// executeLeft executes all humans on New Caprica, one after another. In an interlude who
+// comes for them comes to the fleet.
 func (t *Table) executeLeft(x Ctx) {
 	var left [MaxSeats]Who
 	n := 0
@@ -182,6 +183,9 @@ func (t *Table) executeLeft(x Ctx) {
 	}
 	for _, w := range left[:n] {
 		if t.present(w) && t.human(w.Seat) && OnCaprica(t, w.Seat) {
+			if t.interlude() {
+				t.stand(w, OffBoard)
+			}
 			t.execute(w, x)
 		}
 	}

@@ -53,7 +53,7 @@ func CanPrepareOrEvacuate(t *Table, _ Ctx) bool {
 
 // PrepareOrEvacuate lets a player prepare a civilian ship or, once Galactica is
 // back, evacuate one. With Board, the player who evacuated may then go to
-// Galactica.
+// Galactica; in an interlude, so may one who prepared a ship while she is back.
 type PrepareOrEvacuate struct {
 	By    Role
 	Board bool
@@ -75,12 +75,13 @@ func (e PrepareOrEvacuate) Do(t *Table, x Ctx) {
 	if r.N == 0 {
 		return
 	}
-	if t.askOne(r).Kind == OptPrepare {
+	evacuates := t.askOne(r).Kind == OptEvacuate
+	if evacuates {
+		t.evacuate(x)
+	} else {
 		t.prepare(x)
-		return
 	}
-	t.evacuate(x)
-	if e.Board {
+	if e.Board && (evacuates || t.interlude() && t.S.Caprica == Returned) {
 		t.boardGalactica(x)
 	}
 }

@@ -26,9 +26,11 @@ func (c Chair) EventsFrom(n int) []Event {
 		}
 	}
 	if c.game != nil {
+		out = make([]Event, 0, max(0, c.game.log.n-c.game.number(n)))
 		c.game.course(n, see)
 		return out
 	}
+	out = make([]Event, 0, max(0, len(c.t.events)-n))
 	for i := n; i < len(c.t.events); i++ {
 		see(&c.t.events[i])
 	}

@@ -2,37 +2,20 @@ package rules
 
 // How characters are dealt by chance, in Battlestar Epica.
 
-// dealCharacters deals a sheet to every seat that has none, from the first player on:
-// first it falls to somebody to be the Cylon Leader, if there is one. Rule
-// epica.characters.
+// dealCharacters deals a sheet to every seat, from the first player on: first it falls
+// to somebody to be the Cylon Leader, if there is one. Rule epica.characters.
 func (t *Table) dealCharacters() {
-	leads := t.assignLeader()
+	leads := Nobody
+	if t.needsLeader() {
+		n := int(t.S.Players)
+		leads = Seat((int(t.S.First) + t.below(n)) % n)
+	}
 	for p := range t.clockwise(t.S.First) {
-		if t.S.Seats[p].Character != None {
-			continue
-		}
 		t.S.Seats[p].Character = t.drawSheet(p, p == leads, t.mayDraw)
 		t.S.Seats[p].Revealed = t.leads(p)
 		t.tell(Event{Kind: EvCharacter, Rule: "epica.characters", By: ref(p), Comp: t.S.Seats[p].Character})
 	}
 	t.S.Phase = PhaseSetUp
-}
-
-// assignLeader returns the seat that is to play a Cylon Leader, of those without a
-// character, or Nobody if nobody is.
-func (t *Table) assignLeader() Seat {
-	if !t.needsLeader() {
-		return Nobody
-	}
-	var free [MaxSeats]Seat
-	n := 0
-	for p := range t.clockwise(t.S.First) {
-		if t.S.Seats[p].Character == None {
-			free[n] = p
-			n++
-		}
-	}
-	return free[t.below(n)]
 }
 
 // drawSheet draws a character for seat p from the pile of those that nobody plays: a

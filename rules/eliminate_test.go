@@ -91,10 +91,7 @@ func playedThrough(t *testing.T, cat *rules.Catalogue, choice options.Choice, pl
 // out of the game is asked, named, counted, dealt anything or rewarded.
 func TestEliminate_OutMeansOut(t *testing.T) {
 	cat := purged()
-	games := uint64(60)
-	if testing.Short() {
-		games = 12
-	}
+	from, to := sampleOf(t, 24, 12)
 	out, forsaken, won := 0, 0, 0
 	for _, kind := range kindsOfGames {
 		choice, err := options.Parse(kind.options)
@@ -104,7 +101,7 @@ func TestEliminate_OutMeansOut(t *testing.T) {
 		if choice.Has(options.Solo) || choice.Has(options.Coop) || choice.Has(options.Duo) {
 			continue // without the Crossroads phase nobody is eliminated
 		}
-		for n := range games {
+		for n := from; n < to; n++ {
 			tb := playedThrough(t, cat, choice, kind.players[int(n)%len(kind.players)], n)
 			for p := range rules.Seat(tb.S.Players) {
 				if !tb.S.Plays(p) {

@@ -54,32 +54,17 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 	t.resurrect(w, x)
 }
 
-// resign takes all titles from seat p, which pass on to others. It reports whether
-// there were any.
+// resign makes seat p pass all its titles on to others. It reports whether there were
+// any. There is always somebody to inherit while characters come back: of the Cylon cards
+// there are too few for all others.
 func (t *Table) resign(p Seat) (titled bool) {
 	for k := range t.cat.numTitles {
-		if t.S.Titles[k] != p {
-			continue
-		}
-		titled = true
-		if q := t.heir(k, p); q != Nobody {
-			t.giveTitle(k, q, "title.passing")
-		} else {
-			t.S.Titles[k] = Nobody
-			t.tell(Event{Kind: EvTitle, Rule: "title.passing", At: ref(Nobody), Title: k})
+		if t.S.Titles[k] == p {
+			titled = true
+			t.giveTitle(k, t.heir(k, p), "title.passing")
 		}
 	}
 	return titled
-}
-
-// fillTitles gives the titles that nobody could inherit from the dead to whom their lines
-// of succession name now that another character has come. Rule title.succession.
-func (t *Table) fillTitles() {
-	for k := range t.cat.numTitles {
-		if t.titleInPlay(k) && t.S.Titles[k] == Nobody {
-			t.giveTitle(k, t.heir(k, Nobody), "title.succession")
-		}
-	}
 }
 
 // traumaOfRebirth lets a Cylon who has died draw trauma tokens; a disaster among the first
@@ -135,7 +120,6 @@ func (t *Table) succeed(w Who, x Ctx) {
 	if t.settle(w, died); !t.present(w) {
 		return // a trauma token where it came has killed it
 	}
-	t.fillTitles()
 	t.addHumans(1)
 	n := 1
 	if !t.S.Slept {

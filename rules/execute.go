@@ -218,8 +218,7 @@ func (t *Table) resurrect(w Who, x Ctx) {
 	if t.S.Seats[w.Seat].Infiltrating {
 		t.endInfiltration(w.Seat)
 	}
-	t.stand(w, t.rebirth())
-	t.tell(Event{Kind: EvSent, Rule: x.Rule, At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
+	t.comeTo(w, t.rebirth(), Event{Kind: EvSent, Rule: x.Rule, At: ref(w.Seat)})
 }
 
 // rebirth returns where Cylon players come back. Rule new-caprica.resurrection.

@@ -39,6 +39,13 @@ func (t *Table) Eliminate(p Seat) { t.eliminate(p, Ctx{Rule: "crossroads.elimina
 // YieldTurn goes on with the next turn if the player of this one was eliminated.
 func (t *Table) YieldTurn() { t.yieldTurn() }
 
+// Interlude begins the New Caprica phase of Battlestar Epica and ends it again, without
+// the jump.
+func (t *Table) Interlude() {
+	t.beginInterlude()
+	t.clearCaprica()
+}
+
 // FromTheStart returns a copy of a game that plays all of itself again when it is
 // taken back before its last checkpoint.
 func FromTheStart(g *Game) *Game {

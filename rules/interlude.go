@@ -40,9 +40,7 @@ func (o OfferCaprica) Do(t *Table, _ Ctx) {
 // gain raises the lowest resources.
 func (o OfferCaprica) gain(t *Table, x Ctx) {
 	for k, by := range o.Gains(t.S.Dials) {
-		if by > 0 {
-			t.turnDial(Resource(k), by, x)
-		}
+		t.turnDial(Resource(k), by, x)
 	}
 }
 
@@ -129,7 +127,6 @@ func (t *Table) beginInterlude() {
 	t.shuffle(CrisisDeck)
 	t.S.Marker = 0
 	t.tell(Event{Kind: EvMarker, Rule: x.Rule})
-	t.noteMotives()
 	t.replaceLost(x)
 }
 

@@ -16,7 +16,6 @@ func (t *Table) leaveInterlude(x Ctx) {
 	t.clearCaprica()
 	DemetriusJoins{}.Do(t, x)
 	t.jump(x)
-	t.yieldTurn()
 }
 
 // payForShips makes the Admiral pick a resource for each civilian ship on New Caprica. The
@@ -47,9 +46,9 @@ func (t *Table) payForShips(x Ctx) {
 // clearCaprica ends the phase: trauma tokens, occupation forces and the decks go where
 // they came from.
 func (t *Table) clearCaprica() {
-	for i := range tokenPlaces {
-		if z := TraumaAt + Zone(i); tokenPlaces[i].onCaprica() && t.S.Count(z) > 0 {
-			t.S.toTop(z, 0, TraumaPool).Known = 0
+	for i, at := range tokenPlaces {
+		if at.onCaprica() {
+			t.pour(TraumaAt+Zone(i), TraumaPool)
 		}
 	}
 	t.shuffle(TraumaPool)
@@ -57,7 +56,6 @@ func (t *Table) clearCaprica() {
 	t.S.Caprica = NotSettled
 	t.pour(CrisisDeck, CrisisAside)
 	t.pour(CrisisDiscard, CrisisAside)
-	t.pour(CrisisDrawn, CrisisAside)
 	t.shuffle(CrisisAside)
 	for t.S.Count(CrisisBox) > 0 {
 		to := CrisisDeck
@@ -66,5 +64,4 @@ func (t *Table) clearCaprica() {
 		}
 		t.S.toTop(CrisisBox, 0, to)
 	}
-	t.noteMotives()
 }

@@ -55,13 +55,16 @@ func (t *Table) trimMiracles(p Seat, x Ctx) {
 }
 
 // GainMiracle gives a miracle token to each player named who may hold one more.
-type GainMiracle struct{ Who Role }
+type GainMiracle struct {
+	Who     Role
+	Lacking bool // only those who hold none
+}
 
 // Do gives them. Rule miracle.
 func (g GainMiracle) Do(t *Table, x Ctx) {
 	list, n := t.named(g.Who, x)
 	for _, p := range list[:n] {
-		if MayGainMiracle(t, p) {
+		if MayGainMiracle(t, p) && !(g.Lacking && t.S.Seats[p].Miracles > 0) {
 			t.changeMiracles(p, 1, x)
 		}
 	}

@@ -139,8 +139,22 @@ func (t *Table) flySelf(p Seat, to Area, x Ctx) {
 
 // goTo moves a body of its own accord.
 func (t *Table) goTo(w Who, l Loc, x Ctx) {
+	t.comeTo(w, l, Event{Kind: EvMoved, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat)})
+}
+
+// comeTo puts a body on a location and tells of it, before the trauma token strikes that
+// may lie there. Rules location.detention, location.medical-center.
+func (t *Table) comeTo(w Who, l Loc, e Event) {
+	if !t.present(w) {
+		return
+	}
+	came := t.S.Seats[w.Seat].Loc != l
 	t.stand(w, l)
-	t.tell(Event{Kind: EvMoved, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat), Loc: l})
+	e.Loc = l
+	t.tell(e)
+	if came && t.interlude() && t.S.Caprica != NotSettled {
+		t.takeTokenOf(w, true)
+	}
 }
 
 // stand puts a body on a location: the one way in which bodies change place.
@@ -157,16 +171,12 @@ func (t *Table) stand(w Who, l Loc) {
 			seat.Hull = 0
 		}
 	}
-	came := seat.Loc != l
 	seat.Loc = l
 	if seat.Infiltrating && l == t.Place(AtResurrection) {
 		t.endInfiltration(w.Seat)
 	}
 	t.noteMotives()
 	t.settleTitles()
-	if came && t.interlude() && t.S.Caprica != NotSettled {
-		t.takeTokenOf(w, true)
-	}
 }
 
 // onGalactica reports whether seat p is on a location of Galactica.

@@ -42,21 +42,19 @@ func (t *Table) mayReplace(p Seat, c Comp) bool {
 // settle puts a new character on the board; died is where the one before did.
 // Rules execution.new-character, execution.new-special.
 func (t *Table) settle(w Who, died Loc) {
+	to := t.Place(AtResistance)
 	switch {
 	case t.S.Slept && t.traits(w.Seat).SleeperToBrig:
-		to := t.Place(AtBrig)
+		to = t.Place(AtBrig)
 		if t.away() || died >= FirstLoc && t.cat.At(died).Board == NewCaprica {
 			to = t.Place(AtDetention)
 		}
-		t.stand(w, to)
-	case t.S.Caprica == Occupied:
-		t.stand(w, t.Place(AtResistance))
-	default:
+	case !t.away():
 		t.enter(w)
 		t.settleTitles()
 		return
 	}
-	t.tell(Event{Kind: EvPlaced, Rule: "execution.new-special", At: ref(w.Seat), Loc: t.S.Seats[w.Seat].Loc})
+	t.comeTo(w, to, Event{Kind: EvPlaced, Rule: "execution.new-special", At: ref(w.Seat)})
 }
 
 // dealNew changes the Loyalty deck for a new character, and deals it what its

@@ -38,7 +38,7 @@ func (GainNuke) Do(t *Table, x Ctx) {
 // SpendNuke takes a nuke from the player who holds it.
 type SpendNuke struct{}
 
-// Do puts it beside the board. Only with Exodus can it come back from there.
+// Do puts it beside the board. What gains a nuke can bring it back from there.
 func (SpendNuke) Do(t *Table, x Ctx) {
 	if t.S.Nukes > 0 {
 		t.S.Nukes--

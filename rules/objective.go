@@ -174,21 +174,32 @@ func (t *Table) changesCrises(n int8) bool {
 	return false
 }
 
-// PassMilestones marks what the way to the distance has brought already: the
-// Sleeper Agent phase, and that the next jump is the last. Only code that arranges
-// a position calls it.
+// PassMilestones marks what the way to the distance has brought already, such as the
+// Sleeper Agent phase, what waits for the end of an interlude, and that the next jump is
+// the last. Only code that arranges a position calls it.
 func (s *State) PassMilestones(cat *Catalogue) {
 	o := cat.Objective(cat.objectiveIn(s.Groups))
 	s.Queue.Final = o.last(s.Distance)
-	for _, m := range o.Steps {
-		if _, sleeps := Find[SleeperAgents](m.Do); sleeps && m.Distance <= s.Distance {
+	waits := false
+	for i, m := range o.Steps {
+		switch {
+		case m.Last || m.Distance > s.Distance:
+			continue
+		case waits:
+			s.Queue.Due |= 1 << i
+			continue
+		}
+		if _, sleeps := Find[SleeperAgents](m.Do); sleeps {
 			s.Slept = true
 		}
-		if _, crosses := Find[Crossroads](m.Do); crosses && m.Distance <= s.Distance {
+		if _, crosses := Find[Crossroads](m.Do); crosses {
 			s.Crossing = Crossed
 		}
-		if _, joins := Find[DemetriusJoins](m.Do); joins && m.Distance <= s.Distance && s.Caprica == NotSettled {
+		if _, joins := Find[DemetriusJoins](m.Do); joins {
 			s.Ventured = true
+		}
+		if _, offers := Find[OfferCaprica](m.Do); offers {
+			waits = s.Caprica != NotSettled
 		}
 	}
 }

@@ -19,7 +19,8 @@ import (
 // to be added face up before the others. In 225, and in 198 as it was recorded again, A
 // Desperate Pact passed the title over the current player, not over the President. In 238,
 // 242 and 244 Scar lost his name when he came from the Cylon Fleet board, and kept it when
-// a jump left him behind.
+// a jump left him behind. In 246 and 250 who has prepared a ship at the Shipyard of Battlestar
+// Epica may go to Galactica too, once she is back.
 func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
 	const dir = "testdata/refused"
 	at := map[string]rules.ReplayError{
@@ -30,6 +31,8 @@ func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
 		"238.game":       {Seat: 6, Ask: 553},
 		"242.game":       {Seat: 2, Ask: 139},
 		"244.game":       {Seat: 2, Ask: 536},
+		"246.game":       {Seat: 1, Ask: 588},
+		"250.game":       {Seat: 4, Ask: 739},
 	}
 	names, err := fs.Glob(os.DirFS(dir), "*.game")
 	if err != nil || len(names) != len(at) {

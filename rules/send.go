@@ -98,8 +98,7 @@ func (t *Table) carry(w Who, to Loc, x Ctx) bool {
 	if to == t.Place(AtBrig) && (x.Origin == FromQuorum || x.Origin == FromSheet) && t.present(x.By) {
 		to = t.Jail(x.By.Seat) // what a Quorum card or a sheet calls the Brig depends on whose it is
 	}
-	t.stand(w, to)
-	t.tell(Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat), Loc: to})
+	t.comeTo(w, to, Event{Kind: EvSent, Rule: x.Rule, Cause: x.Source, At: ref(w.Seat)})
 	return true
 }
 

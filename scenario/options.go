@@ -85,7 +85,8 @@ func (r *runner) saysPart(name, id string, o rules.Option) bool {
 // usual ones or, where they name another too, its id.
 func (r *runner) optionWord(q *rules.Request, o rules.Option) string {
 	id := r.cat.OptionID(o)
-	if words := r.usualWord(o, id); len(r.find(q, words)) == 1 && r.find(q, words)[0] == id {
+	words := r.usualWord(o, id)
+	if got := r.find(q, words); len(got) == 1 && got[0] == id {
 		return words
 	}
 	return id

@@ -124,20 +124,15 @@ func shown(t *testing.T, cat *rules.Catalogue) map[string]string {
 	t.Helper()
 	all := map[string]string{}
 	for _, file := range files(t) {
-		s := parse(t, file)
-		if len(s.Reaches) == 0 {
-			continue
-		}
-		named := map[rules.Comp]bool{}
-		note := func(r *runner) { r.said = func(c rules.Comp) { named[c] = true } }
-		if err := s.run(cat, watcher{begins: note}); err != nil {
+		s := played(t, file)
+		if s.err != nil {
 			continue // TestScenarios says so
 		}
 		for _, r := range s.Reaches {
 			for _, id := range r.IDs {
 				all[r.Mechanism+" "+id] = file
 			}
-			for c := range named {
+			for c := range s.named {
 				if cat.Kind(c) != rules.KindCharacter { // most stand by
 					all[r.Mechanism+" "+bare(cat.Ref(c))] = file
 				}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -8,6 +9,7 @@ import (
 	"testing"
 
 	"ragtag/cards"
+	"ragtag/rules"
 )
 
 // files lists every scenario below testdata.
@@ -41,15 +43,76 @@ func parse(t *testing.T, file string) *Scenario {
 	return s
 }
 
+// outcome is what came of a scenario when it was played.
+type outcome struct {
+	*Scenario
+	err    error
+	named  map[rules.Comp]bool // what its lines name
+	called int                 // options at its stops, each asked what a message calls it
+	ids    int                 // those called by their ids
+	wrong  []string            // what a message calls an option, and a line does not
+}
+
+// outcomes has those that were played: each is played once, for all tests.
+var outcomes = map[string]*outcome{}
+
+// played plays a scenario, or returns what came of it.
+func played(t *testing.T, file string) *outcome {
+	t.Helper()
+	if o := outcomes[file]; o != nil {
+		return o
+	}
+	o := &outcome{Scenario: parse(t, file), named: map[rules.Comp]bool{}}
+	outcomes[file] = o
+	var stop struct {
+		game *rules.Game
+		ask  int
+		open rules.Seats
+	}
+	o.err = o.run(cards.Catalogue(), watcher{
+		begins: func(r *runner) { r.said = func(c rules.Comp) { o.named[c] = true } },
+		did: func(r *runner, l Line) {
+			if r.game == nil {
+				return
+			}
+			at := stop
+			at.game, at.ask, at.open = r.game, r.game.Ask(), r.game.Open()
+			if at == stop {
+				return // the line has answered nothing
+			}
+			stop = at
+			o.call(r, l)
+		},
+	})
+	return o
+}
+
+// call asks of each option where a scenario stops what a message calls it.
+func (o *outcome) call(r *runner, l Line) {
+	quiet := *r
+	quiet.said = nil
+	for _, q := range r.game.Pending() {
+		for _, option := range q.Options[:q.N] {
+			word := quiet.optionWord(&q, option)
+			if got := quiet.find(&q, word); len(got) != 1 || got[0] != r.cat.OptionID(option) {
+				o.wrong = append(o.wrong, fmt.Sprintf("%s:%d: %s is called %q, which names %v", o.File, l.Number, r.cat.OptionID(option), word, got))
+			}
+			o.called++
+			if strings.Contains(word, "/") {
+				o.ids++
+			}
+		}
+	}
+}
+
 func TestScenarios(t *testing.T) {
-	cat := cards.Catalogue()
 	names := files(t)
 	if len(names) == 0 {
 		t.Fatal("there are no scenarios")
 	}
 	for _, file := range names {
 		t.Run(strings.TrimSuffix(filepath.ToSlash(file), ".scenario"), func(t *testing.T) {
-			if err := parse(t, file).Run(cat); err != nil {
+			if err := played(t, file).err; err != nil {
 				t.Error(err)
 			}
 		})

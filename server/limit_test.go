@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ragtag/internal/ration"
@@ -32,51 +33,55 @@ func (w *watched) from(address, method, path, key, body string) *httptest.Respon
 // TestLimits_RequestsByAddress asks too often from one address: it is told how
 // long to wait, and the others are served.
 func TestLimits_RequestsByAddress(t *testing.T) {
-	w := watch(t, server.Config{Limits: server.Limits{Requests: ration.Rate{Most: 5, In: time.Minute}}})
-	for i := range 6 {
-		out := w.from("192.0.2.1", "GET", "/api/options", "", "")
-		if want := map[bool]int{true: 200, false: 429}[i < 5]; out.Code != want {
-			t.Fatalf("request %d: %d %s, want %d", i, out.Code, out.Body, want)
+	synctest.Test(t, func(t *testing.T) {
+		w := watch(t, server.Config{Limits: server.Limits{Requests: ration.Rate{Most: 5, In: time.Minute}}})
+		for i := range 6 {
+			out := w.from("192.0.2.1", "GET", "/api/options", "", "")
+			if want := map[bool]int{true: 200, false: 429}[i < 5]; out.Code != want {
+				t.Fatalf("request %d: %d %s, want %d", i, out.Code, out.Body, want)
+			}
+			if after, _ := strconv.Atoi(out.Header().Get("Retry-After")); i == 5 && (after < 1 || after > 12 || !strings.Contains(out.Body.String(), `"too-fast"`)) {
+				t.Errorf("told to come back after %d s: %s", after, out.Body)
+			}
 		}
-		if after, _ := strconv.Atoi(out.Header().Get("Retry-After")); i == 5 && (after < 1 || after > 12 || !strings.Contains(out.Body.String(), `"too-fast"`)) {
-			t.Errorf("told to come back after %d s: %s", after, out.Body)
+		for _, other := range []string{"192.0.2.2", "2001:db8::1"} {
+			if out := w.from(other, "GET", "/api/options", "", ""); out.Code != 200 {
+				t.Errorf("%s: %d", other, out.Code)
+			}
 		}
-	}
-	for _, other := range []string{"192.0.2.2", "2001:db8::1"} {
-		if out := w.from(other, "GET", "/api/options", "", ""); out.Code != 200 {
-			t.Errorf("%s: %d", other, out.Code)
+		for range 10 {
+			if status, _ := w.ask(w.public, "GET", "/livez", "", ""); status == 429 {
+				return // the address of httptest is counted as any other
+			}
 		}
-	}
-	for range 10 {
-		if status, _ := w.ask(w.public, "GET", "/livez", "", ""); status == 429 {
-			return // the address of httptest is counted as any other
-		}
-	}
-	t.Error("an address that is not forwarded is not counted")
+		t.Error("an address that is not forwarded is not counted")
+	})
 }
 
 // TestLimits_EntriesBySeat gives standing orders as fast as possible for one
 // seat: few are kept, and other seats can still give theirs.
 func TestLimits_EntriesBySeat(t *testing.T) {
-	w := watch(t, server.Config{Limits: server.DefaultLimits()})
-	var m made1
-	decode(t, w.from("192.0.2.1", "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed","seats":[
-		{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`).Body.Bytes(), &m)
-	order := func(seat int) int {
-		return w.from("192.0.2."+strconv.Itoa(seat), "POST", "/api/tables/"+m.ID+"/orders", *m.Seats[seat].Key, `{"window":"*","do":"pass"}`).Code
-	}
-	kept := 0
-	for range 500 {
-		if order(0) == http.StatusNoContent {
-			kept++
+	synctest.Test(t, func(t *testing.T) {
+		w := watch(t, server.Config{Limits: server.DefaultLimits()})
+		var m made1
+		decode(t, w.from("192.0.2.1", "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed","seats":[
+			{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`).Body.Bytes(), &m)
+		order := func(seat int) int {
+			return w.from("192.0.2."+strconv.Itoa(seat), "POST", "/api/tables/"+m.ID+"/orders", *m.Seats[seat].Key, `{"window":"*","do":"pass"}`).Code
 		}
-	}
-	if most := server.DefaultLimits().Entries.Most; kept < most || kept > most+5 {
-		t.Errorf("%d orders were kept, want about %d", kept, most)
-	}
-	if got := order(1); got != http.StatusNoContent {
-		t.Errorf("the other seat: %d", got)
-	}
+		kept := 0
+		for range 500 {
+			if order(0) == http.StatusNoContent {
+				kept++
+			}
+		}
+		if most := server.DefaultLimits().Entries.Most; kept != most {
+			t.Errorf("%d orders were kept, want %d", kept, most)
+		}
+		if got := order(1); got != http.StatusNoContent {
+			t.Errorf("the other seat: %d", got)
+		}
+	})
 }
 
 // TestLimits_Streams opens as many streams as there may be on a table and from

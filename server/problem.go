@@ -166,6 +166,11 @@ func (s *Server) refused(err error) *Problem {
 	case errors.As(err, &ours) && statuses[ours.Code] != 0:
 		p := problem(statuses[ours.Code], string(ours.Code), "%s", ours.Detail)
 		p.Table = ours.Table
+		if ours.Code == table.NotKept && ours.Err != nil { // which names what there is behind the server
+			s.log.Warn("a request failed", "error", err)
+			p.Detail = "see the server's log"
+			return p
+		}
 		if ours.Code == table.Damaged || ours.Detail == "" {
 			p.Detail = ours.Error()
 		}

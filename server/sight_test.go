@@ -177,8 +177,8 @@ func TestHealth_FollowsTheStore(t *testing.T) {
 			w.store.fails.Store(true)
 			if !wanted {
 				time.Sleep(3 * time.Second)
-			} else if status, _ := w.ask(w.public, "POST", "/api/tables", "", oneWithBots); status != http.StatusServiceUnavailable {
-				t.Errorf("a table without a disk: %d", status)
+			} else if status, body := w.ask(w.public, "POST", "/api/tables", "", oneWithBots); status != http.StatusServiceUnavailable || strings.Contains(body, "no disk") {
+				t.Errorf("a table without a disk: %d %s, want no word of what there is behind the server", status, body)
 			}
 			expect("without a disk", "/readyz", 503)
 			expect("without a disk", "/livez", 200)

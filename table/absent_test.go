@@ -25,67 +25,69 @@ func within(t *testing.T, tb *Table, key, what string, is func(f Frame) bool) Fr
 // out: the first time a bot decides for it, after the second in a row the bot
 // stands in. The last person is waited for.
 func TestLimit_ABotDecidesAndStaysAfterTheLastStrike(t *testing.T) {
-	s := seats("hhb", Relaxed)
-	s.Limit, s.Strikes = time.Second, 2
-	tb, made := made(t, hub(t, &shelf{}, Config{}), s)
-	c := chooser(1)
-	first := within(t, tb, "", "a question", func(f Frame) bool { return f.Left != nil })
-	if *first.Left > 1000 || first.Table.Limit != 1 || first.Table.Strikes != 2 {
-		t.Fatalf("the time is not shown: %v, %+v", first.Left, first.Table)
-	}
-	absent := first.Waiting[0]
-	other := made.Keys[1-absent]
-	step := func() { // the other person answers if asked
-		if f := frame(t, tb, other); f.Ask != nil {
-			if err := tb.Answer(other, f.Ask.Ask, c.answer(f.Ask)); err != nil {
-				t.Fatal(err)
+	synctest.Test(t, func(t *testing.T) {
+		s := seats("hhb", Relaxed)
+		s.Limit, s.Strikes = time.Second, 2
+		tb, made := made(t, hub(t, &shelf{}, Config{}), s)
+		c := chooser(1)
+		first := within(t, tb, "", "a question", func(f Frame) bool { return f.Left != nil })
+		if *first.Left > 1000 || first.Table.Limit != 1 || first.Table.Strikes != 2 {
+			t.Fatalf("the time is not shown: %v, %+v", first.Left, first.Table)
+		}
+		absent := first.Waiting[0]
+		other := made.Keys[1-absent]
+		step := func() { // the other person answers if asked
+			if f := frame(t, tb, other); f.Ask != nil {
+				if err := tb.Answer(other, f.Ask.Ask, c.answer(f.Ask)); err != nil {
+					t.Fatal(err)
+				}
 			}
 		}
-	}
-	missed := func(n int) {
-		t.Helper()
-		for range 1000 {
+		missed := func(n int) {
+			t.Helper()
+			for range 1000 {
+				step()
+				tb.mu.Lock()
+				strikes, stand := tb.seats[absent].strikes, tb.seats[absent].stand
+				tb.mu.Unlock()
+				if strikes == n || stand {
+					return
+				}
+				time.Sleep(5 * time.Millisecond)
+			}
+			t.Fatalf("the time has not run out %d times", n)
+		}
+		missed(1)
+		if frame(t, tb, "").Table.Seats[absent].StandIn {
+			t.Fatal("a bot stands in after the first time")
+		}
+		if !frame(t, tb, made.Keys[absent]).Late || frame(t, tb, other).Late || frame(t, tb, "").Late {
+			t.Error("that a bot has decided is for the seat to be told, and for nobody else")
+		}
+		asked := within(t, tb, made.Keys[absent], "the next question", func(f Frame) bool {
 			step()
-			tb.mu.Lock()
-			strikes, stand := tb.seats[absent].strikes, tb.seats[absent].stand
-			tb.mu.Unlock()
-			if strikes == n || stand {
-				return
-			}
-			time.Sleep(5 * time.Millisecond)
+			return f.Ask != nil
+		})
+		if err := tb.Answer(made.Keys[absent], asked.Ask.Ask, c.answer(asked.Ask)); err != nil {
+			t.Fatal(err)
 		}
-		t.Fatalf("the time has not run out %d times", n)
-	}
-	missed(1)
-	if frame(t, tb, "").Table.Seats[absent].StandIn {
-		t.Fatal("a bot stands in after the first time")
-	}
-	if !frame(t, tb, made.Keys[absent]).Late || frame(t, tb, other).Late || frame(t, tb, "").Late {
-		t.Error("that a bot has decided is for the seat to be told, and for nobody else")
-	}
-	asked := within(t, tb, made.Keys[absent], "the next question", func(f Frame) bool {
-		step()
-		return f.Ask != nil
+		if frame(t, tb, made.Keys[absent]).Late {
+			t.Error("it is told so although it has answered since")
+		}
+		missed(1)
+		if frame(t, tb, "").Table.Seats[absent].StandIn {
+			t.Error("an answer in between does not count")
+		}
+		missed(2)
+		if f := frame(t, tb, ""); !f.Table.Seats[absent].StandIn || f.Left != nil {
+			t.Errorf("after the second time: %+v, left %v", f.Table.Seats, f.Left)
+		}
+		waited := settled(t, tb, other)
+		time.Sleep(1200 * time.Millisecond)
+		if f := frame(t, tb, other); waited.Ask == nil || f.Ask == nil || f.Ask.Ask != waited.Ask.Ask {
+			t.Error("the last person is not waited for")
+		}
 	})
-	if err := tb.Answer(made.Keys[absent], asked.Ask.Ask, c.answer(asked.Ask)); err != nil {
-		t.Fatal(err)
-	}
-	if frame(t, tb, made.Keys[absent]).Late {
-		t.Error("it is told so although it has answered since")
-	}
-	missed(1)
-	if frame(t, tb, "").Table.Seats[absent].StandIn {
-		t.Error("an answer in between does not count")
-	}
-	missed(2)
-	if f := frame(t, tb, ""); !f.Table.Seats[absent].StandIn || f.Left != nil {
-		t.Errorf("after the second time: %+v, left %v", f.Table.Seats, f.Left)
-	}
-	waited := settled(t, tb, other)
-	time.Sleep(1200 * time.Millisecond)
-	if f := frame(t, tb, other); waited.Ask == nil || f.Ask == nil || f.Ask.Ask != waited.Ask.Ask {
-		t.Error("the last person is not waited for")
-	}
 }
 
 // TestLimit_RunsOutAlthoughNobodyLooks loads tables after the server was down:
@@ -126,32 +128,34 @@ func TestLimit_RunsOutAlthoughNobodyLooks(t *testing.T) {
 // TestLimit_IsTheSameForAllWhoAreAsked checks that in a secret window neither
 // the time shown nor what is shown when it runs out reveals who was asked what.
 func TestLimit_IsTheSameForAllWhoAreAsked(t *testing.T) {
-	s := seats("hhh", Relaxed)
-	s.Limit = time.Hour
-	tb, made := made(t, hub(t, &shelf{}, Config{}), s)
-	c := chooser(6)
-	for range 60 {
-		play(t, tb, made.Keys, &c, 1)
-		tb.mu.Lock()
-		sealed, asked := tb.open.sealed, tb.game.Asked()
-		tb.mu.Unlock()
-		if !sealed || len(members(asked)) < 2 {
-			continue
+	synctest.Test(t, func(t *testing.T) {
+		s := seats("hhh", Relaxed)
+		s.Limit = time.Hour
+		tb, made := made(t, hub(t, &shelf{}, Config{}), s)
+		c := chooser(6)
+		for range 60 {
+			play(t, tb, made.Keys, &c, 1)
+			tb.mu.Lock()
+			sealed, asked := tb.open.sealed, tb.game.Asked()
+			tb.mu.Unlock()
+			if !sealed || len(members(asked)) < 2 {
+				continue
+			}
+			before := frame(t, tb, "")
+			p := int(members(asked)[0])
+			f := frame(t, tb, made.Keys[p])
+			if f.Ask == nil || f.Ask.Min > 0 {
+				continue
+			}
+			if err := tb.Answer(made.Keys[p], f.Ask.Ask, nil); err != nil {
+				t.Fatal(err)
+			}
+			after := frame(t, tb, "")
+			if before.Left == nil || after.Left == nil || *after.Left != *before.Left {
+				t.Errorf("an answer in a secret window changes the time shown from %v to %v", before.Left, after.Left)
+			}
+			return
 		}
-		before := frame(t, tb, "")
-		p := int(members(asked)[0])
-		f := frame(t, tb, made.Keys[p])
-		if f.Ask == nil || f.Ask.Min > 0 {
-			continue
-		}
-		if err := tb.Answer(made.Keys[p], f.Ask.Ask, nil); err != nil {
-			t.Fatal(err)
-		}
-		after := frame(t, tb, "")
-		if before.Left == nil || after.Left == nil || *after.Left > *before.Left || *before.Left-*after.Left > 5000 {
-			t.Errorf("an answer in a secret window changes the time shown from %v to %v", before.Left, after.Left)
-		}
-		return
-	}
-	t.Fatal("no secret window was open")
+		t.Fatal("no secret window was open")
+	})
 }

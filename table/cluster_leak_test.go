@@ -83,7 +83,7 @@ func wholeGame(t *testing.T, servers int, seed chooser) (got [][]*overheard) {
 		synctest.Wait()
 		tb := at(t, hubs[places.below(servers)], m.ID)
 		key := m.Keys[dice.below(3)]
-		f := frame(t, tb, key)
+		f := brief(t, tb, key)
 		if f.Table.Status == Over {
 			break
 		}

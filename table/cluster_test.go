@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ragtag/wording"
@@ -15,36 +16,38 @@ import (
 func TestCluster_EveryServerShowsTheSame(t *testing.T) {
 	for _, all := range []bool{false, true} {
 		t.Run(fmt.Sprintf("every server believes that it leads: %v", all), func(t *testing.T) {
-			r := newRack()
-			r.all = all
-			hubs := r.hubs(t, 3)
-			first, m := made(t, hubs[0], seats("hhb", Relaxed))
-			c := chooser(7)
-			for step := range 150 {
-				tables := []*Table{first, at(t, hubs[1], m.ID), at(t, hubs[2], m.ID)}
-				tb := tables[c.below(3)]
-				if step%10 == 0 {
-					settledEverywhere(t, tables, m.Keys)
+			synctest.Test(t, func(t *testing.T) {
+				r := newRack()
+				r.all = all
+				hubs := r.hubs(t, 3)
+				first, m := made(t, hubs[0], seats("hhb", Relaxed))
+				c := chooser(7)
+				for step := range 150 {
+					tables := []*Table{first, at(t, hubs[1], m.ID), at(t, hubs[2], m.ID)}
+					tb := tables[c.below(3)]
+					if step%10 == 0 {
+						settledEverywhere(t, tables, m.Keys)
+					}
+					key := m.Keys[c.below(2)]
+					f := frame(t, tb, key)
+					if f.Ask == nil {
+						continue
+					}
+					takes := c.answer(f.Ask)
+					if err := tb.Answer(key, f.Ask.Ask, takes); err != nil {
+						continue // a bot or the other was faster
+					}
+					if again := frame(t, tables[c.below(3)], key); again.Ask != nil && again.Ask.Ask == f.Ask.Ask {
+						t.Fatalf("step %d: another server still asks what was answered", step)
+					}
+					if err := tables[c.below(3)].Answer(key, f.Ask.Ask, takes); err == nil {
+						t.Fatalf("step %d: an answer was granted twice", step)
+					}
 				}
-				key := m.Keys[c.below(2)]
-				f := frame(t, tb, key)
-				if f.Ask == nil {
-					continue
+				for _, h := range hubs {
+					wantReplayed(t, h, r.shelf, m)
 				}
-				takes := c.answer(f.Ask)
-				if err := tb.Answer(key, f.Ask.Ask, takes); err != nil {
-					continue // a bot or the other was faster
-				}
-				if again := frame(t, tables[c.below(3)], key); again.Ask != nil && again.Ask.Ask == f.Ask.Ask {
-					t.Fatalf("step %d: another server still asks what was answered", step)
-				}
-				if err := tables[c.below(3)].Answer(key, f.Ask.Ask, takes); err == nil {
-					t.Fatalf("step %d: an answer was granted twice", step)
-				}
-			}
-			for _, h := range hubs {
-				wantReplayed(t, h, r.shelf, m)
-			}
+			})
 		})
 	}
 }

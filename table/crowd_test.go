@@ -63,7 +63,7 @@ func playOne(t *testing.T, tb *Table, keys []string, c *chooser) bool {
 		if key == "" {
 			continue
 		}
-		f := frame(t, tb, key)
+		f := brief(t, tb, key)
 		if f.Ask == nil {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ragtag/rules"
@@ -285,9 +286,9 @@ func TestErase_StoredTables(t *testing.T) {
 // is to be erased and doing so, with nothing noted outside the store: the next one
 // does it although nobody looks at the table.
 func TestErase_IsFinishedByWhoComesNext(t *testing.T) {
-	for name, erase := range map[string]func(h *Hub, tb *Table, key string) error{
-		"person": func(_ *Hub, tb *Table, key string) error { return tb.Erase(t.Context(), key) },
-		"player": func(h *Hub, tb *Table, key string) error {
+	for name, erase := range map[string]func(t *testing.T, h *Hub, tb *Table, key string) error{
+		"person": func(t *testing.T, _ *Hub, tb *Table, key string) error { return tb.Erase(t.Context(), key) },
+		"player": func(t *testing.T, h *Hub, tb *Table, key string) error {
 			made, err := h.NewPlayer(t.Context())
 			if err != nil {
 				return err
@@ -300,29 +301,31 @@ func TestErase_IsFinishedByWhoComesNext(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := &shelf{stiff: true}
-			h, tb, made := erasable(t, s, Config{})
-			if err := erase(h, tb, made.Keys[1]); CodeOf(err) != NotKept {
-				t.Fatalf("the server that dies: %v", err)
-			}
-			h.Close()
-			if !stores(s, tb.ID(), "Beatrice") {
-				t.Fatal("it was erased by the server that died")
-			}
-			s.stiff = false
-			next := NewHub(s, cat, Config{})
-			defer next.Close()
-			if err := next.Wake(t.Context()); err != nil {
-				t.Fatal(err)
-			}
-			for end := time.Now().Add(10 * time.Second); stores(s, tb.ID(), "Beatrice") || stores(s, tb.ID(), "first house"); time.Sleep(5 * time.Millisecond) {
-				if time.Now().After(end) {
-					t.Fatal("it is still there")
+			synctest.Test(t, func(t *testing.T) {
+				s := &shelf{stiff: true}
+				h, tb, made := erasable(t, s, Config{})
+				if err := erase(t, h, tb, made.Keys[1]); CodeOf(err) != NotKept {
+					t.Fatalf("the server that dies: %v", err)
 				}
-			}
-			if due, err := s.Due(t.Context(), time.Now(), 9); err != nil || len(due) > 0 {
-				t.Errorf("%q still wake, %v", due, err)
-			}
+				h.Close()
+				if !stores(s, tb.ID(), "Beatrice") {
+					t.Fatal("it was erased by the server that died")
+				}
+				s.stiff = false
+				next := NewHub(s, cat, Config{})
+				defer next.Close()
+				if err := next.Wake(t.Context()); err != nil {
+					t.Fatal(err)
+				}
+				for end := time.Now().Add(10 * time.Second); stores(s, tb.ID(), "Beatrice") || stores(s, tb.ID(), "first house"); time.Sleep(5 * time.Millisecond) {
+					if time.Now().After(end) {
+						t.Fatal("it is still there")
+					}
+				}
+				if due, err := s.Due(t.Context(), time.Now(), 9); err != nil || len(due) > 0 {
+					t.Errorf("%q still wake, %v", due, err)
+				}
+			})
 		})
 	}
 }

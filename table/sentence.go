@@ -77,10 +77,11 @@ type keptSpan struct {
 
 // UnmarshalJSON decodes the form of this version and of earlier ones.
 func (s *spans) UnmarshalJSON(data []byte) error {
-	var flat string
-	if json.Unmarshal(data, &flat) == nil {
+	if data[0] != '[' {
+		var flat string
+		err := json.Unmarshal(data, &flat)
 		*s = spans{{Text: flat}}
-		return nil
+		return err
 	}
 	var list []json.RawMessage
 	if err := unmarshal(data, &list); err != nil {
@@ -88,7 +89,10 @@ func (s *spans) UnmarshalJSON(data []byte) error {
 	}
 	*s = make(spans, len(list))
 	for i, data := range list {
-		if json.Unmarshal(data, &(*s)[i].Text) == nil {
+		if data[0] != '{' {
+			if err := json.Unmarshal(data, &(*s)[i].Text); err != nil {
+				return err
+			}
 			continue
 		}
 		var span keptSpan

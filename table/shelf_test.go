@@ -309,6 +309,16 @@ func frame(t *testing.T, tb *Table, key string) Frame {
 	return f
 }
 
+// brief is frame without the log, which is long.
+func brief(t *testing.T, tb *Table, key string) Frame {
+	t.Helper()
+	f, err := tb.Frame(key, wording.En, 1<<30, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
 // chooser answers at random, reproducibly for its seed.
 type chooser uint64
 
@@ -366,11 +376,7 @@ func settled(t *testing.T, tb *Table, key string) Frame {
 		}
 		tb.mu.Unlock()
 		if !busy {
-			f, err := tb.Frame(key, wording.En, 1<<30, 0) // without the log, which is long
-			if err != nil {
-				t.Fatal(err)
-			}
-			return f
+			return brief(t, tb, key)
 		}
 		time.Sleep(50 * time.Microsecond)
 	}

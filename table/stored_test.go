@@ -297,7 +297,7 @@ func (p *people) play(t *testing.T, tb *Table, answers int, until func(rules.Sta
 			if key == "" {
 				continue
 			}
-			if f := frame(t, tb, key); f.Ask != nil {
+			if f := brief(t, tb, key); f.Ask != nil {
 				p.answer(t, tb, key, f.Ask)
 				answers, last = answers-1, seat
 				break

@@ -254,6 +254,7 @@ func samples() []rules.Effect {
 		rules.OpenBrig{},
 		rules.LaunchGained{Hull: "assault-raptor"},
 		rules.DrawMutiny{Who: rules.EachHuman, Lacking: true},
+		rules.GainMiracle{Who: rules.EachHuman, Lacking: true},
 		rules.If{Key: "mutinous-president", Then: rules.Elect{}},
 		rules.LeaveBrig{Who: rules.Acting},
 		rules.LeaveBrig{Who: rules.Chosen},

@@ -14,6 +14,9 @@ var gains = verb{"gain", "gains", "recibe", "recibe"}
 func daybreakClauses() []clause {
 	return []clause{
 		on(func(w writer, e rules.GainMiracle) Both {
+			if e.Lacking {
+				return w.does(e.Who, gains, miracles.of(1)).then(", ", say("if he holds none", "si no tiene ninguna"))
+			}
 			return w.does(e.Who, gains, miracles.of(1))
 		}),
 		on(func(w writer, e rules.DrawMutiny) Both {

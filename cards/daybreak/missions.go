@@ -26,7 +26,7 @@ func missions() []rules.Mission {
 			rules.Steps{rules.Gain{Food: 2}, rules.RepairOne{}},
 			rules.Steps{rules.Lose{Food: 1}, rules.DrawCards{Who: rules.EachHuman, N: 1, From: rules.InTreachery}}),
 		mission("rescue-hera", 20, pol|tac|pil,
-			rules.GainMiracle{Who: rules.EachHuman},
+			rules.GainMiracle{Who: rules.EachHuman, Lacking: true},
 			rules.Steps{rules.Lose{Morale: 1}, rules.LoseRaptor{}}),
 		mission("the-red-stripes", 16, tac|pil|eng,
 			rules.ClearShips{Of: []rules.Ship{rules.HeavyRaider, rules.Centurion}, Out: 2},

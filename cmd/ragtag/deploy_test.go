@@ -50,6 +50,11 @@ func TestDeploy_Image(t *testing.T) {
 	if !strings.Contains(text, "VOLUME "+serve.Data+"\n") || !strings.HasSuffix(serve.Addr, ":8080") || !strings.Contains(text, "EXPOSE 8080\n") {
 		t.Errorf("it serves %s at %s, which is not what it says", serve.Data, serve.Addr)
 	}
+	for line, path := range map[string]string{"COPY go.mod go.sum ./\n": "go.sum", " ./cmd/ragtag ": "cmd/ragtag/main.go", "docker build -f deploy/Dockerfile ": "deploy/Dockerfile"} {
+		if deployed(t, path); !strings.Contains(text, line) {
+			t.Errorf("it does not say %q", line)
+		}
+	}
 	goes := regexp.MustCompile(`(?m)^go (\d+\.\d+)`).FindStringSubmatch(deployed(t, "go.mod"))
 	if !strings.Contains(text, "FROM golang:"+goes[1]+" ") {
 		t.Errorf("it is not built with Go %s", goes[1])
@@ -74,6 +79,7 @@ func TestDeploy_Unit(t *testing.T) {
 type composed struct {
 	Services map[string]struct {
 		Image       string
+		Build       struct{ Context, Dockerfile string }
 		Command     []string
 		Environment map[string]string
 		Volumes     []string
@@ -126,11 +132,16 @@ func TestDeploy_Compose(t *testing.T) {
 	}
 	for name, s := range c.Services {
 		for _, v := range s.Volumes {
-			if from, _, _ := strings.Cut(v, ":"); !strings.HasPrefix(from, ".") {
-				if _, ok := c.Volumes[from]; !ok {
-					t.Errorf("%s: there is no volume %q", name, from)
-				}
+			from, _, _ := strings.Cut(v, ":")
+			if _, ok := c.Volumes[from]; !ok && !strings.HasPrefix(from, ".") {
+				t.Errorf("%s: there is no volume %q", name, from)
 			}
+			if strings.HasPrefix(from, ".") {
+				deployed(t, "deploy/"+from)
+			}
+		}
+		if s.Build.Context != "" {
+			deployed(t, "deploy/"+s.Build.Context+"/"+s.Build.Dockerfile)
 		}
 	}
 }

@@ -78,14 +78,12 @@ func TestRolling_AnOlderAndANewerServer(t *testing.T) {
 	}
 
 	d.only(newer.url)
-	stopped := time.Now()
 	older.cmd.Process.Signal(syscall.SIGTERM)
 	wait(t, "everybody at the newer server", func() bool { return d.everywhere(here, newer.url) })
 	older.cmd.Wait()
 	first, last := 24*time.Hour, time.Duration(0)
 	for _, w := range here {
-		took := w.since(stopped)
-		first, last = min(first, took), max(last, took)
+		first, last = min(first, w.away()), max(last, w.away())
 		got := map[int]bool{} // with those that the newer rules have taken back
 		for _, l := range w.lines() {
 			got[l.N] = true
@@ -100,7 +98,7 @@ func TestRolling_AnOlderAndANewerServer(t *testing.T) {
 			t.Errorf("%d lines", len(f.Log))
 		}
 	}
-	t.Logf("%d streams were back after %s to %s", len(here), first, last)
+	t.Logf("%d streams stayed away for %s to %s", len(here), first, last)
 	if last-first < 200*time.Millisecond {
 		t.Errorf("all streams came back within %s", last-first)
 	}
@@ -178,16 +176,16 @@ type returning struct {
 	key string
 
 	mu    sync.Mutex
-	at    string // where it is; empty: it is on its way
-	began time.Time
+	at    string        // where it is; empty: it is on its way
+	after time.Duration // for which it last stayed away
 	log   []table.Line
 	event string
 }
 
-func (w *returning) since(at time.Time) time.Duration {
+func (w *returning) away() time.Duration {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.began.Sub(at)
+	return w.after
 }
 
 func (w *returning) lines() []table.Line {
@@ -217,7 +215,7 @@ func (d *deploy) watch(ctx context.Context, all *sync.WaitGroup, t *testing.T, i
 		for ctx.Err() == nil {
 			after := w.read(ctx, d.next(), id)
 			w.mu.Lock()
-			w.at = ""
+			w.at, w.after = "", after
 			w.mu.Unlock()
 			select {
 			case <-ctx.Done():
@@ -265,7 +263,7 @@ func (w *returning) read(ctx context.Context, url, id string) (after time.Durati
 			}
 			w.mu.Lock()
 			if w.log = append(w.log, f.Log...); w.at == "" {
-				w.at, w.began = url, time.Now()
+				w.at = url
 			}
 			w.mu.Unlock()
 		}

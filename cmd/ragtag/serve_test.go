@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"net"
@@ -120,9 +121,13 @@ func (s *serving) post(path, key string, body any) (status int, data []byte, ok 
 	return answer.StatusCode, data, err == nil
 }
 
-// look returns the frame of a seat. ok is false if there was no response.
-func (s *serving) look(id, key string) (f table.Frame, ok bool) {
-	answer, err := http.Get(s.url + "/api/tables/" + id + "?key=" + key)
+// look returns the frame of a seat, with the whole log. ok is false if there was no
+// response.
+func (s *serving) look(id, key string) (f table.Frame, ok bool) { return s.lookAfter(id, key, 0) }
+
+// lookAfter is look, with what came after a line of the log.
+func (s *serving) lookAfter(id, key string, line int) (f table.Frame, ok bool) {
+	answer, err := http.Get(fmt.Sprintf("%s/api/tables/%s?key=%s&after=%d", s.url, id, key, line))
 	if err != nil {
 		return f, false
 	}
@@ -168,18 +173,25 @@ func killedDuringPlay(t *testing.T, where ...string) {
 		if killed < kills {
 			end.Reset(time.Duration(dice.IntN(30)) * time.Millisecond)
 		}
-		for {
-			f, ok := s.look(made.ID, key)
+		for whole := true; ; whole = false { // of each process the whole log first, then what is new
+			after := 0
+			if !whole && len(seen) > 0 {
+				after = seen[len(seen)-1].N
+			}
+			f, ok := s.lookAfter(made.ID, key, after)
 			if !ok {
 				break
 			}
-			if len(f.Log) < len(seen) || len(seen) > 0 && !reflect.DeepEqual(f.Log[:len(seen)], seen) {
-				t.Fatalf("of %d lines that were seen, some are gone or others", len(seen))
+			if after == 0 {
+				if len(f.Log) < len(seen) || len(seen) > 0 && !reflect.DeepEqual(f.Log[:len(seen)], seen) {
+					t.Fatalf("of %d lines that were seen, some are gone or others", len(seen))
+				}
+				seen = nil
 			}
 			if f.Ask != nil && f.Ask.Ask <= acknowledged {
 				t.Fatalf("question %d is asked again, of which the answer was acknowledged", f.Ask.Ask)
 			}
-			if last, seen = f, f.Log; f.Table.Status == table.Over {
+			if last, seen = f, append(seen, f.Log...); f.Table.Status == table.Over {
 				break
 			}
 			if f.Ask == nil {
@@ -204,6 +216,9 @@ func killedDuringPlay(t *testing.T, where ...string) {
 	}
 	if killed < kills/2 {
 		t.Errorf("the game was over after %d kills, want %d", killed, kills/2)
+	}
+	if f, ok := s.look(made.ID, key); !ok || !reflect.DeepEqual(f.Log, seen) {
+		t.Errorf("at the end there are %d lines, and %d were seen, or others", len(f.Log), len(seen))
 	}
 	answer, err := http.Get(s.url + "/api/tables/" + made.ID + "/record")
 	if err != nil {

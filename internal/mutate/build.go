@@ -43,7 +43,7 @@ func build(root, dir string, changes []*change) (*program, error) {
 		if err := p.write(); err != nil {
 			return nil, err
 		}
-		out, err := p.compile()
+		out, err := p.compile("-gcflags=ragtag/...=-e", "-o", p.path()) // all that is wrong with it
 		if err == nil {
 			return p, nil
 		}
@@ -57,8 +57,10 @@ func build(root, dir string, changes []*change) (*program, error) {
 // path is where the program is.
 func (p *program) path() string { return filepath.Join(p.dir, "runner") }
 
-func (p *program) compile() (string, error) {
-	cmd := exec.Command("go", "build", "-overlay", filepath.Join(p.dir, "overlay.json"), "-gcflags=ragtag/...=-e", "-o", p.path(), "./internal/mutate/runner")
+// compile compiles the program with flags and returns what the compiler says.
+func (p *program) compile(flags ...string) (string, error) {
+	arguments := append([]string{"build", "-overlay", filepath.Join(p.dir, "overlay.json")}, flags...)
+	cmd := exec.Command("go", append(arguments, "./internal/mutate/runner")...)
 	cmd.Dir = p.root
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out

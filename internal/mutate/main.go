@@ -31,11 +31,17 @@ var exodus = []string{
 var daybreak = []string{
 	"rules/daybreak_skills.go", "rules/daybreak_check.go", "rules/effects_daybreak.go", "rules/toll.go", "rules/raptor.go", "rules/nuke.go",
 	"rules/mutiny.go", "rules/mutiny_cards.go", "rules/mutiny_dealt.go", "rules/mutineer.go", "rules/miracle.go",
-	"rules/mission.go", "rules/hub.go", "rules/rebels.go", "rules/colonial_one.go", "rules/stay.go", "rules/scout.go", "rules/spare.go",
+	"rules/mission.go", "rules/hub.go", "rules/rebels.go", "rules/colonial_one.go", "rules/scout.go", "rules/spare.go",
 	"rules/people_effects.go", "rules/remote.go", "rules/once.go",
 	"cards/daybreak/attacks.go", "cards/daybreak/board.go", "cards/daybreak/characters.go", "cards/daybreak/crises.go", "cards/daybreak/crises_a.go",
 	"cards/daybreak/leaders.go", "cards/daybreak/missions.go", "cards/daybreak/motives.go", "cards/daybreak/mutiny.go",
 	"cards/daybreak/ships.go", "cards/daybreak/skills.go", "cards/daybreak/treachery.go",
+}
+
+// epica are the files that came with Battlestar Epica.
+var epica = []string{
+	"rules/interlude.go", "rules/interlude_end.go", "rules/deal_characters.go", "rules/crisis_part.go", "rules/join_fleet.go", "rules/epica_death.go",
+	"rules/scrap.go", "rules/stay.go", "rules/wide_nuke.go", "cards/epica/epica.go",
 }
 
 func main() {
@@ -76,7 +82,7 @@ func changes(s *sources, kind string, files []string) (all []*change, err error)
 		}
 	case "mutants":
 		if len(files) == 0 {
-			files = slices.Concat(exodus, daybreak)
+			files = slices.Concat(exodus, daybreak, epica)
 		}
 		for _, entry := range files {
 			name, of, _ := strings.Cut(entry, " ")

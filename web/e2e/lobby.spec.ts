@@ -1,4 +1,5 @@
 // Making a table: who sits there, who may find it.
+import type { Request } from '@playwright/test';
 import { expectAccessible, expectFits, look } from './looks';
 import { Arrived, make, people } from './arrive';
 import { createTable, presses, unfold } from './player';
@@ -275,10 +276,14 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
   const sizes: Record<string, number> = {};
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    sizes[new URL(request.url()).pathname] = responseBodySize + responseHeadersSize;
-  });
+  const weighing: Promise<void>[] = [];
+  const weighed = (request: Request) => {
+    const sized = request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+      sizes[new URL(request.url()).pathname] = responseBodySize + responseHeadersSize;
+    });
+    weighing.push(sized);
+  };
+  page.on('requestfinished', weighed);
   const at = await make(address, people(['Nuria', '', '']));
   await page.goto(at.page(0)); // all that a player needs, the first time
   await expect(presses(page).first()).toBeVisible();
@@ -304,4 +309,6 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
     JSON.stringify(sizes),
   ).toBeLessThan(70_000);
   expect(weigh(font), JSON.stringify(sizes)).toBeLessThan(80_000);
+  page.off('requestfinished', weighed);
+  await Promise.all(weighing); // before the page is gone
 });

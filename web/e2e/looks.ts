@@ -10,30 +10,16 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds: in the whole of a log, or in the end of it; by all rules, or by some. It is put in past the page's policy. */
-async function violations(page: Page, whole: boolean, rules?: string[]): Promise<string[]> {
+/** What axe finds, by all rules or by some. It is put in past the page's policy. */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(
-    async ({ whole, rules }) => {
-      // the turns of a log are alike, and most of a page late in a game: the last two are read for all, in their place
-      const alike = whole ? [] : document.querySelectorAll('.log .turn:not(:nth-last-child(-n + 2))');
-      const turns = [...alike].filter((turn) => !turn.contains(document.activeElement));
-      const kept = turns.map((turn) => {
-        const room = document.createElement('div');
-        room.style.height = `${turn.getBoundingClientRect().height}px`;
-        turn.replaceWith(room);
-        return room;
-      });
-      try {
-        return await (window as unknown as { axe: Axe }).axe.run({
-          resultTypes: ['violations'],
-          ...(rules && { runOnly: rules }),
-        });
-      } finally {
-        kept.forEach((room, i) => room.replaceWith(turns[i]!));
-      }
-    },
-    { whole, rules },
+    (rules) =>
+      (window as unknown as { axe: Axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      }),
+    rules,
   );
   return results.violations.map(
     (v) =>
@@ -41,12 +27,12 @@ async function violations(page: Page, whole: boolean, rules?: string[]): Promise
   );
 }
 
-/** Holds that axe finds nothing, in the whole of a log if wanted. Motion is over by then. */
-export async function expectAccessible(page: Page, where: string, whole = false): Promise<void> {
+/** Holds that axe finds nothing. Motion is over by then. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('html'), where).not.toHaveAttribute('data-waits'); // for the client
   await expect(page.locator('h1').first(), where).toBeAttached(); // a table comes in steps
   await rested(page);
-  expect(await violations(page, whole), where).toEqual([]);
+  expect(await violations(page), where).toEqual([]);
 }
 
 /** Holds that all can be read in another light; the page is in its own after it. */
@@ -58,7 +44,7 @@ export async function expectContrast(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await rested(page);
-  expect(await violations(page, false, ['color-contrast']), `${where}, ${colorScheme}`).toEqual([]);
+  expect(await violations(page, ['color-contrast']), `${where}, ${colorScheme}`).toEqual([]);
   await page.emulateMedia({ colorScheme: own });
   await rested(page);
 }
@@ -129,8 +115,8 @@ export async function expectReadable(page: Page, where: string): Promise<void> {
 }
 
 /** Holds all of it for a page of some width. */
-export async function look(page: Page, where: string, width: number, whole = false): Promise<void> {
-  await expectAccessible(page, where, whole);
+export async function look(page: Page, where: string, width: number): Promise<void> {
+  await expectAccessible(page, where);
   await expectFits(page, where);
   if (width > 820) return;
   await expectBigControls(page, where);

@@ -218,11 +218,30 @@ for (const [width, colorScheme, locale] of sizes) {
       await page.goto(at.page(0));
       await page.locator('#tab-log').click();
       const lines = page.locator('.log li:not(.since)');
-      await expect(lines).toHaveCount(log.length);
+      // the last turns are drawn, whole, and the others when they are asked for, or come in sight
+      const earlier = page.locator('.log .earlier');
+      await expect(lines.last()).toBeInViewport();
+      const few = await lines.count();
+      expect(few).toBeLessThan(log.length);
+      await expect(earlier).not.toBeInViewport();
       await page.locator('.tool.narrow').first().press('Enter');
-      await look(page, 'the log and its filter', width, true);
+      await look(page, 'the log and its filter', width);
+      await earlier.press('Enter');
+      await expect.poll(() => lines.count()).toBeGreaterThan(few);
+      await expect(page.locator('.log .lines')).toBeFocused();
+      await expect(async () => {
+        await lines.first().scrollIntoViewIfNeeded();
+        await expect(lines).toHaveCount(log.length, { timeout: 1_000 });
+      }).toPass();
+      await expect(earlier).toHaveCount(0);
+      await page.locator('.log .newest').press('Enter');
+      await expect(lines.last()).toBeInViewport();
+      await expect(lines).toHaveCount(few);
       await page.locator('#log-filter select').first().selectOption('0');
-      await expect(lines).toHaveCount(log.filter((l) => l.by === 0 || l.at === 0).length);
+      await expect(page.locator('.found')).toContainText(
+        RegExp(`^${log.filter((l) => l.by === 0 || l.at === 0).length} `),
+      );
+      await expect(lines.first()).toBeAttached();
       await page.locator('.found button').press('Enter');
       await page.locator('#log-filter select').last().selectOption('mine');
       const mine = log.filter((l) => l.private);

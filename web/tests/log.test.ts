@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../src/api';
-import { byTurn, merge } from '../src/table/log';
+import { byTurn, merge, near } from '../src/table/log';
 
 const line = (n: number, turn = 1): LogLine => ({
   n,
@@ -34,5 +34,16 @@ describe('the log', () => {
       [1, [2, 4]],
       [2, [5]],
     ]);
+  });
+
+  it('is near by whole turns, as many as hold so many lines', () => {
+    const turns = byTurn([line(1, 0), line(2, 1), line(3, 1), line(4, 1), line(5, 2), line(6, 3)]);
+    const from = (lines: number) => turns.slice(near(turns, lines)).map((t) => t.turn);
+    expect(from(1)).toEqual([3]);
+    expect(from(2)).toEqual([2, 3]);
+    expect(from(3)).toEqual([1, 2, 3]);
+    expect(from(5)).toEqual([1, 2, 3]);
+    expect(from(100)).toEqual([0, 1, 2, 3]);
+    expect(near([], 5)).toBe(0);
   });
 });

@@ -640,6 +640,8 @@ export const en = {
   'log.step': 'In this step',
   'log.since': 'Since your last decision',
   'log.newest': 'Newest line',
+  'log.earlier.one': '1 earlier turn',
+  'log.earlier.other': '{n} earlier turns',
   'log.why': 'Why? {line}',
   'log.empty': 'Nothing has happened yet.',
 

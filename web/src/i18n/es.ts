@@ -641,6 +641,8 @@ export const es: Record<First, string> = {
   'log.step': 'En este paso',
   'log.since': 'Desde tu última decisión',
   'log.newest': 'Última línea',
+  'log.earlier.one': '1 turno anterior',
+  'log.earlier.other': '{n} turnos anteriores',
   'log.why': '¿Por qué? {line}',
   'log.empty': 'Aún no ha pasado nada.',
 

@@ -34,6 +34,14 @@ export class Follow {
     this.top = s.scrollTop;
   };
 
+  /** Keeps what is in sight where it is while lines come above it. */
+  keep = async (come: Promise<void>) => {
+    const s = this.scroller;
+    const below = s ? s.scrollHeight - s.scrollTop : 0;
+    await come;
+    s?.scrollTo({ top: s.scrollHeight - below });
+  };
+
   toEnd = () => {
     const s = this.scroller;
     s?.scrollTo({ top: s.scrollHeight });

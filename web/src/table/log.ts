@@ -32,3 +32,10 @@ export function byTurn(lines: readonly LogLine[]): TurnOfLog[] {
   }
   return turns;
 }
+
+/** Where the turns at the end begin that hold so many lines together, or more: a turn is shown whole. */
+export function near(turns: readonly TurnOfLog[], lines: number): number {
+  let from = turns.length;
+  for (let left = lines; left > 0 && from > 0; from--) left -= turns[from - 1]!.lines.length;
+  return from;
+}

@@ -37,4 +37,18 @@ describe('the newest line', () => {
     scroll(200);
     expect(follow.atEnd).toBe(true);
   });
+
+  it('stays in sight, as what is read does, when lines come above', async () => {
+    const { box, size, scroll } = list();
+    box.scrollTo = (({ top }: ScrollToOptions) => scroll(top!)) as typeof box.scrollTo;
+    const follow = new Follow();
+    follow.attach(box);
+    scroll(20);
+    await follow.keep(Promise.resolve().then(() => void (size.height = 1000)));
+    expect(box.scrollTop).toBe(720);
+    scroll(900);
+    await follow.keep(Promise.resolve().then(() => void (size.height = 1500)));
+    expect(box.scrollTop).toBe(1400);
+    expect(follow.atEnd).toBe(true);
+  });
 });

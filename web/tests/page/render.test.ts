@@ -244,6 +244,34 @@ describe('the table', () => {
     ).toEqual(['Cards']);
   });
 
+  it('draws the last turns of a long log, and earlier ones when they are asked for', async () => {
+    await table('watching');
+    const log = Array.from({ length: 130 }, (_, i) => ({
+      ...frames.watching!.log[0]!,
+      n: 100 + i,
+      turn: 10 + Math.floor(i / 20),
+      text: [{ text: `Line ${i}.` }],
+    }));
+    const stream = await streamed();
+    stream.send({ ...frames.watching!, seq: 12, log });
+    const lines = () => [...document.querySelectorAll('.log .text')].map((e) => e.textContent);
+    await waitFor(() => expect(lines()).toEqual(log.slice(60).map((l) => l.text[0]!.text)));
+    const earlier = document.querySelector<HTMLElement>('.log .earlier')!;
+    await fireEvent.click(earlier);
+    await waitFor(() => expect(lines().slice(-130)).toEqual(log.map((l) => l.text[0]!.text)));
+    expect(document.activeElement).toBe(document.querySelector('.log .lines'));
+    // what comes takes nothing away that somebody has gone back to
+    const shown = lines().length;
+    const more = { ...log[0]!, n: 500, turn: 30, text: [{ text: 'And on.' }] };
+    stream.send({ ...frames.watching!, seq: 13, log: [more] });
+    await waitFor(() => expect(lines().at(-1)).toBe('And on.'));
+    expect(lines()).toHaveLength(shown + 1);
+    // search looks in all of it
+    const search = document.querySelector('.log input[type=search]')!;
+    await fireEvent.input(search, { target: { value: 'line 12' } });
+    await waitFor(() => expect(lines()).toHaveLength(12)); // 12, 112, and 120 to 129
+  });
+
   it('reads on in another language, with what was picked, and all that was told', async () => {
     await table('discard');
     await listed();
