@@ -1,5 +1,6 @@
 // The sentence of the moment: what the person looking is asked, or what the table waits for.
 import { t } from '../i18n/index.svelte';
+import { minus } from '../stage/text';
 import { seatName, together } from './people.svelte';
 import type { Session } from './session.svelte';
 import { words, type Sentence } from './spans';
@@ -21,8 +22,8 @@ function standing({ frame }: Session): string {
   const { total, difficulty, partial } = frame!.view.check ?? {};
   if (total === undefined || difficulty === undefined) return '';
   return partial
-    ? t('ask.standsPartial', { total, difficulty, partial })
-    : t('ask.stands', { total, difficulty });
+    ? t('ask.standsPartial', { total: minus(total), difficulty, partial })
+    : t('ask.stands', { total: minus(total), difficulty });
 }
 
 function idle(session: Session): string {

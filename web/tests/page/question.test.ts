@@ -26,3 +26,14 @@ describe('whom the table waits for', () => {
     expect(said(0, [0])).toBe('Nothing to decide.');
   });
 });
+
+describe('how a check stands', () => {
+  beforeEach(() => language.set('en'));
+
+  it('has a minus sign, not a hyphen', () => {
+    const ask = { window: 'totalled', text: [{ text: 'Play anything?' }] };
+    const frame = { view: { check: { total: -6, difficulty: 7 } } };
+    const said = question({ ask, frame } as unknown as Session).map((part) => part.text);
+    expect(said.join('')).toBe('Play anything? The total is −6 against 7.');
+  });
+});
