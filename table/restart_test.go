@@ -285,8 +285,7 @@ func TestLoad_BotsThinkTheSame(t *testing.T) {
 	tb, made := made(t, h, seats("hbbbb", Relaxed))
 	c := chooser(5)
 	play(t, tb, made.Keys, &c, 60)
-	tb.mu.Lock()
-	defer tb.mu.Unlock()
+	h.Close() // no bot of it is thinking of a word any more
 	other := NewHub(s.copied(), cat, Config{})
 	defer other.Close()
 	again, err := other.load(made.ID)
