@@ -205,7 +205,9 @@ moment('mission', async (page, here, look) => {
     const at = new Arrived(here.address, id, owner, keys);
     const [f] = await at.settled();
     await at.answer(0, f!.ask!, [{ option: 'location/demetrius-bridge', count: 1 }]);
-    await playOn(at, chance(3), (f) => f.ask?.kind === 'contribute' && (f.view!.check?.pile ?? 0) > 3);
+    const checked = await playOn(at, chance(3), (f) => f.ask?.kind === 'contribute');
+    if (checked?.view!.mission === undefined || checked.view!.phase !== 'action')
+      throw new Error('no Mission is under way');
   }
   await enter(page, here, look);
 });
