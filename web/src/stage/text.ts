@@ -31,6 +31,3 @@ export function chooserOf(
   const held = Object.keys(titles).filter((title) => titles[title]! >= 0);
   return chooser === 'current' ? current : titles[office(chooser, held) ?? ''];
 }
-
-/** A number, with a minus sign of its own. */
-export const minus = (n: number): string => String(n).replace('-', '−');

@@ -11,7 +11,7 @@ export const waiting = new Later(() => import('../lobby/Waiting.svelte'));
 export const fleet = new Later(() => unhurried(import('./state')));
 export const board = new Later(() => unhurried(import('./board')));
 export const rest = new Later(() => unhurried(import('./rest')));
-export const check = new Later(() => import('../stage/Check.svelte'));
+export const check = new Later(() => worded(import('../stage/Check.svelte')));
 export const more = new Later(() => worded(unhurried(import('./more'))));
 
 /** Asked for at once, but shown when there is time. */

@@ -1,9 +1,9 @@
 // The sentence of the moment: what the person looking is asked, or what the table waits for.
 import { t } from '../i18n/index.svelte';
-import { minus } from '../stage/text';
 import { seatName, together } from './people.svelte';
 import type { Session } from './session.svelte';
 import { words, type Sentence } from './spans';
+import { minus } from './sum';
 
 /** Whether a bot plays for the sitting's own seat. */
 export const isAway = ({ frame, seat }: Session): boolean =>

@@ -72,3 +72,6 @@ export const destiny = (check: CheckView): number =>
 
 /** A number with its sign. */
 export const signed = (n: number): string => (n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`);
+
+/** A number, with a minus sign of its own. */
+export const minus = (n: number): string => String(n).replace('-', '−');
