@@ -374,7 +374,7 @@ export const es: Record<First, string> = {
   'phase.action': 'Acción',
   'phase.crisis': 'Crisis',
   'phase.cylon-ships': 'Naves cylons',
-  'phase.prepare-for-jump': 'Preparativos para el salto',
+  'phase.prepare-for-jump': 'Preparar el salto',
   'phase.end-of-turn': 'Fin del turno',
   'phase.over': 'La partida ha terminado',
 
