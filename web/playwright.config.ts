@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'e2e/build.ts'),
   // Each worker serves tables of its own, and every table is dealt alike: journeys do not meet. A journey waits
   // for a quarter of its time, for a clock, a stream or a frame: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // Each worker takes one journey at a time, so that none is left with a long file at the end.
   fullyParallel: true,
   // Games are dealt the same in every run (e2e/program.ts): a journey that passes only
