@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: join(import.meta.dirname, 'e2e/build.ts'),
-  // Each worker serves tables of its own, and every table is dealt alike: journeys do not meet. A journey waits
-  // for a quarter of its time, for a clock, a stream or a frame: three keep two cores busy.
+  // Each worker serves tables of its own, and every table is dealt alike: journeys do not meet. With
+  // more than there are cores a page is too late for the presses of a person.
   workers: 2,
   // Each worker takes one journey at a time, so that none is left with a long file at the end.
   fullyParallel: true,
