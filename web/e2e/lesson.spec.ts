@@ -37,7 +37,8 @@ for (const [width, colorScheme, locale, words] of [
           const told = page.locator(`.lesson[data-hint=${hint}]`);
           await expect(async () => {
             // it goes by itself, too, when its moment is over
-            if (await told.isVisible()) await told.getByRole('button').first().press('Enter', { timeout: 1000 });
+            if (await told.isVisible())
+              await told.getByRole('button').first().press('Enter', { timeout: 1000 });
             await expect(told).toHaveCount(0, { timeout: 1000 });
           }).toPass();
         }
