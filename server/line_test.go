@@ -51,9 +51,7 @@ func TestStream_Weighs(t *testing.T) {
 	w := watch(t, server.Config{})
 	at := httptest.NewServer(w.public)
 	t.Cleanup(at.Close)
-	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
-	var m made1
-	decode(t, []byte(made), &m)
+	m := w.table()
 	for range 10 { // what is made once
 		lineTo(t, at, m.ID)
 	}
@@ -83,9 +81,7 @@ func TestStream_HasItsConnectionToItself(t *testing.T) {
 	w := watch(t, server.Config{})
 	at := httptest.NewServer(w.public)
 	t.Cleanup(at.Close)
-	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
-	var m made1
-	decode(t, []byte(made), &m)
+	m := w.table()
 	answer, err := http.Get(at.URL + "/api/tables/" + m.ID + "/stream")
 	if err != nil {
 		t.Fatal(err)
@@ -116,9 +112,7 @@ func TestStream_HasItsConnectionToItself(t *testing.T) {
 // written at once.
 func TestStream_AnEventIsOneWrite(t *testing.T) {
 	w := watch(t, server.Config{})
-	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
-	var m made1
-	decode(t, []byte(made), &m)
+	m := w.table()
 	wire := make(pipes)
 	web := &http.Server{Handler: w.public}
 	ended := make(chan struct{})

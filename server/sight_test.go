@@ -109,13 +109,19 @@ func (w *watched) ask(h http.Handler, method, path, key, body string) (int, stri
 	return out.Code, out.Body.String()
 }
 
+// table makes a table of one person with bots.
+func (w *watched) table() (m made1) {
+	w.t.Helper()
+	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
+	decode(w.t, []byte(made), &m)
+	return m
+}
+
 // TestSight_CountsAndNamesNobody plays, is refused and looks at a page: all of
 // it is counted, and neither the counts nor the log name a table or hold a key.
 func TestSight_CountsAndNamesNobody(t *testing.T) {
 	w := watch(t, server.Config{})
-	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
-	var m made1
-	decode(t, []byte(made), &m)
+	m := w.table()
 	key := *m.Seats[1].Key
 	w.ask(w.public, "GET", "/api/tables/"+m.ID+"?lang=en", key, "")
 	w.ask(w.public, "POST", "/api/tables/"+m.ID+"/talk", key, `{"text":"hello"}`)
@@ -198,9 +204,7 @@ func TestHealth_FollowsTheStore(t *testing.T) {
 // TestSight_LogsWhatIsNotErased erases somebody while the disk does not take it.
 func TestSight_LogsWhatIsNotErased(t *testing.T) {
 	w := watch(t, server.Config{})
-	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
-	var m made1
-	decode(t, []byte(made), &m)
+	m := w.table()
 	w.store.stiff.Store(true)
 	if status, body := w.ask(w.public, "POST", "/api/tables/"+m.ID+"/erase", *m.Seats[1].Key, ""); status != http.StatusServiceUnavailable {
 		t.Errorf("%d %s", status, body)
@@ -219,9 +223,7 @@ func TestSight_StreamsPassThrough(t *testing.T) {
 	w := watch(t, server.Config{})
 	at := httptest.NewServer(w.public)
 	defer at.Close()
-	_, made := w.ask(w.public, "POST", "/api/tables", "", oneWithBots)
-	var m made1
-	decode(t, []byte(made), &m)
+	m := w.table()
 	answer, err := http.Get(at.URL + "/api/tables/" + m.ID + "/stream")
 	if err != nil {
 		t.Fatal(err)
