@@ -21,7 +21,7 @@ export interface Scene {
   scale: number;
 }
 
-/** What the scene hangs on beside the room and the boards. */
+/** What the scene depends on beside the room and the boards. */
 export interface How {
   /** Galactica is away: there is only the planet. */
   away?: boolean;
@@ -76,7 +76,7 @@ function lying(room: Size, boards: BoardView[], { away, lively, letters }: Requi
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 
-/** Gives what is as it was before as the same thing, so that nothing is drawn anew that hangs on it. */
+/** Gives what is as it was before as the same thing, so that nothing that depends on it is drawn anew. */
 export function steady<T>(): (now: T) => T {
   let before: { it: T; said: string } | undefined;
   return (now) => {
