@@ -73,21 +73,15 @@ func (r *torture) inDatabase() {
 	r.database = pgtest.Start(r.t)
 	address := r.database.Database(r.t)
 	r.where = []string{"--db", address}
-	var opened *postgres.Store
-	open := func() *postgres.Store {
-		if opened == nil {
-			var err error
-			if opened, err = postgres.Open(r.t.Context(), address); err != nil {
-				r.t.Fatal(err)
-			}
-			r.t.Cleanup(func() { opened.Close() })
-		}
-		return opened
+	opened, err := postgres.Open(r.t.Context(), address) // before anything is taken away from it
+	if err != nil {
+		r.t.Fatal(err)
 	}
-	r.read = func() server.Readable { return unclosed{open()} }
+	r.t.Cleanup(func() { opened.Close() })
+	r.read = func() server.Readable { return unclosed{opened} }
 	r.unsent = func() map[string]letter {
 		later := time.Now().Add(24 * time.Hour)
-		bodies, err := open().Take(r.t.Context(), later, later, 1000)
+		bodies, err := opened.Take(r.t.Context(), later, later, 1000)
 		if err != nil {
 			r.t.Fatal(err)
 		}

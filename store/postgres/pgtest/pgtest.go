@@ -32,7 +32,7 @@ type Server struct {
 	bin  string // folder of the programs
 	dir  string // of the data and the socket
 	life io.Closer
-	done chan error
+	done chan struct{}
 }
 
 // owner is the user of the databases, who may do anything there.
@@ -135,8 +135,9 @@ func (s *Server) Up() {
 	if err := cmd.Start(); err != nil {
 		s.t.Fatal(err)
 	}
-	s.life, s.done = input, make(chan error, 1)
-	go func() { s.done <- cmd.Wait() }()
+	done := make(chan struct{})
+	s.life, s.done = input, done
+	go func() { defer close(done); cmd.Wait() }()
 	for start := time.Now(); ; time.Sleep(10 * time.Millisecond) {
 		err := s.run("SELECT 1")
 		if err == nil {
