@@ -237,6 +237,16 @@ func TestRun_CaseTakesAwayWhatItsFileStates(t *testing.T) {
 	}
 }
 
+// TestRun_PileKeepsWhatIsStatedOfIt: of a pile of which a number is left, what is stated on
+// top of it is there.
+func TestRun_PileKeepsWhatIsStatedOfIt(t *testing.T) {
+	text := "players Adama, Roslin, Tyrol\ncivilian deck: population-fuel, population-morale\ncivilian pile 2\n" +
+		"expect civilian deck: population-fuel, population-morale; civilian pile 2\n"
+	if err := run(t, text); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestRun_AskedPassesWindowsBefore(t *testing.T) {
 	src := "players Starbuck, Adama, Roslin\nStarbuck in front\nfront: 1 raider\nactivate raiders\ndice 5\nhand Starbuck: evasive maneuvers 1\n"
 	if err := run(t, src+"asked Starbuck: viper-attacked\n"); err != nil {
