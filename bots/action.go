@@ -110,10 +110,10 @@ func (s *scene) bestNuke() float64 {
 		return 0
 	}
 	best := 0.0
-	for i, b := range s.sky.bases {
+	for _, b := range s.sky.bases {
 		if b.there > 0 {
 			best = max(best, s.savedBy(func(k *sky) {
-				k.strike(rules.BasestarA+rules.Ship(i), int(b.at), 0.92*rules.BasestarHull)
+				k.strike(b.ship, int(b.at), 0.92*rules.BasestarHull)
 				k.strike(rules.Raider, int(b.at), 0.25*rules.NukeRaiders)
 			}))
 		}

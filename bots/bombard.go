@@ -23,9 +23,9 @@ func (s *scene) shelling(e rules.ShellBasestar) (best float64) {
 	const sides = rules.DieSides
 	once, twice := float64(e.Twice-1-e.Miss)/sides, float64(sides+1-e.Twice)/sides
 	risk := pegasusHit * float64(e.Miss) / sides
-	for i, b := range s.sky.bases {
+	for _, b := range s.sky.bases {
 		if b.there > 0.5 {
-			best = max(best, s.savedBy(func(k *sky) { k.strike(rules.BasestarA+rules.Ship(i), int(b.at), once+2*twice) })-risk)
+			best = max(best, s.savedBy(func(k *sky) { k.strike(b.ship, int(b.at), once+2*twice) })-risk)
 		}
 	}
 	return best
@@ -81,7 +81,7 @@ func (s *scene) priming() float64 { return (1 - s.jumps) * s.jumpIcon() }
 
 // withdrawing returns the points of a basestar that goes.
 func (s *scene) withdrawing(ship rules.Ship) float64 {
-	return s.savedBy(func(k *sky) { k.bases[ship-rules.BasestarA].there = 0 })
+	return s.savedBy(func(k *sky) { k.basestar(ship).there = 0 })
 }
 
 // ramming returns the points of the ships of a kind in an area that go down with a

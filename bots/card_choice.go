@@ -62,10 +62,10 @@ func (s *scene) token(c rules.Comp) float64 {
 		return -s.worth(d.Do)
 	}
 	points := -s.damage()
-	switch d.Location {
-	case "ftl-control", "command":
+	switch id := "location/" + d.Location; {
+	case does[rules.JumpNow](s, id), does[rules.ActivateVipers](s, id):
 		points += 0.4
-	case "hangar-deck":
+	case does[rules.LaunchSelf](s, id):
 		points += 0.2
 	}
 	return points

@@ -70,7 +70,7 @@ func (s *scene) waiting() float64 {
 				k.raiders[i] += float64(a.Raiders)
 				k.heavy[i] += float64(a.Heavy)
 				for _, w := range a.Basestars {
-					k.bases[s.basestar(w.ID)] = s.readBase(w, rules.Area(i))
+					s.readBase(k, w, rules.Area(i))
 				}
 			}
 		}
@@ -128,9 +128,9 @@ func (s *scene) nuking(at int) float64 {
 		blast = float64(rules.DieSides-rules.NukeBlastAt+1) / rules.DieSides
 	)
 	saved := s.savedBy(func(k *sky) {
-		for i, b := range k.bases {
+		for _, b := range k.bases {
 			if b.there > 0.5 && int(b.at) == at {
-				k.strike(rules.BasestarA+rules.Ship(i), at, (gone+0.67*twice)*rules.BasestarHull)
+				k.strike(b.ship, at, (gone+0.67*twice)*rules.BasestarHull)
 				break
 			}
 		}

@@ -8,12 +8,6 @@ import "ragtag/rules"
 func giftQuestions() []question {
 	return []question{
 		judged(rules.ReqGive, CheapestCards, func(s *scene, o rules.Option) float64 { return -s.keep(s.cat.OptionID(o)) }),
-		judged(rules.ReqMiracle, BetterOutcome, func(_ *scene, o rules.Option) float64 {
-			if o.Box() == 1 {
-				return 0.3
-			}
-			return 0.2
-		}),
 	}
 }
 

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"slices"
 	"strings"
 
 	"ragtag/rules"
@@ -63,29 +64,27 @@ func (s *scene) sideOfGoals() (side, bool) {
 	return hidden, true
 }
 
-// hasGoal reports whether the seat holds a goal.
-func (s *scene) hasGoal(ref string) bool {
-	for _, g := range s.view.Mine.Agendas {
-		if g == ref {
+// mustDo reports whether an Agenda of the seat demands one of the deeds.
+func (s *scene) mustDo(deeds ...rules.Deed) bool {
+	for _, ref := range s.view.Mine.Agendas {
+		if c, ok := s.cat.Find(ref); ok && slices.Contains(deeds, s.cat.Agenda(c).Deed) {
 			return true
 		}
 	}
 	return false
 }
 
-// owesSuper reports whether the seat's goal requires a Super Crisis card that
-// it has yet to play.
-func (s *scene) owesSuper() bool {
-	return s.hasGoal("agenda/mutual-annihilation") && s.mind.supers == 0
-}
+// owesSuper reports whether the seat must play a Super Crisis card and has not
+// played one yet.
+func (s *scene) owesSuper() bool { return s.mustDo(rules.PlaySuper) && s.mind.supers == 0 }
 
 // infiltrating returns the value of infiltrating the humans, or of continuing
 // to.
 func (s *scene) infiltrating() float64 {
 	want, _ := s.wanted()
 	switch {
-	case s.hasGoal("agenda/show-their-true-nature"), s.hasGoal("agenda/join-the-colonials"):
-		return 4
+	case s.mustDo(rules.BePunished, rules.StayFree):
+		return 4 // both are done among the humans
 	case s.owesSuper():
 		if s.cylonPlayer() && len(s.view.Mine.Supers) == 0 {
 			return 2.2 // the way to the Resurrection Ship leads through the humans
@@ -117,7 +116,7 @@ func (s *scene) amongCylons(id string) float64 {
 
 // goingBack returns the value of ending the infiltration.
 func (s *scene) goingBack() float64 {
-	if s.seats[s.me].jailed && !s.hasGoal("agenda/show-their-true-nature") {
+	if s.seats[s.me].jailed && !s.mustDo(rules.BePunished) {
 		return 2
 	}
 	return -s.infiltrating()

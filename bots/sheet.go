@@ -44,8 +44,8 @@ func sheetWorths() []entry {
 				}
 			}
 			best := 0.0
-			for i := range s.sky.bases {
-				best = max(best, s.withdrawing(rules.BasestarA+rules.Ship(i)))
+			for _, b := range s.sky.bases {
+				best = max(best, s.withdrawing(b.ship))
 			}
 			return best
 		}),

@@ -14,6 +14,7 @@ type sky struct {
 
 // base is a basestar.
 type base struct {
+	ship   rules.Ship
 	there  float64 // likelihood that it is there
 	at     rules.Area
 	hull   float64 // damage points that it can still take
@@ -24,15 +25,18 @@ type base struct {
 // readSky reads the areas of the view. While Galactica is away, nothing moves
 // there.
 func (s *scene) readSky() (k sky) {
+	for i, ship := range s.cat.Basestars() {
+		k.bases[i].ship = ship
+	}
 	if s.away() {
-		return sky{}
+		return k
 	}
 	for i, a := range s.view.Areas {
 		k.raiders[i], k.heavy[i] = float64(a.Raiders), float64(a.Heavy)
 		k.vipers[i], k.pilots[i] = float64(a.Vipers), float64(len(a.Pilots))
 		k.civilians[i] = float64(len(a.Civilians))
 		for _, b := range a.Basestars {
-			k.bases[s.basestar(b.ID)] = s.readBase(b, rules.Area(i))
+			s.readBase(&k, b, rules.Area(i))
 		}
 	}
 	for i, n := range s.view.Fleet.Boarding {
@@ -41,31 +45,41 @@ func (s *scene) readSky() (k sky) {
 	return k
 }
 
-func (s *scene) basestar(id string) int {
-	if id == rules.BasestarB.String() {
-		return 1
+// basestar returns a basestar, or nil for any other ship.
+func (k *sky) basestar(ship rules.Ship) *base {
+	for i := range k.bases {
+		if k.bases[i].ship == ship {
+			return &k.bases[i]
+		}
 	}
-	return 0
+	return nil
 }
 
-func (s *scene) readBase(b rules.BasestarView, at rules.Area) base {
-	k := base{there: 1, at: at, hull: rules.BasestarHull, hangar: true, guns: true}
-	for _, ref := range b.Damage {
-		k.hull--
+// fresh puts a basestar without damage into an area.
+func (b *base) fresh(at rules.Area) {
+	*b = base{ship: b.ship, there: 1, at: at, hull: rules.BasestarHull, hangar: true, guns: true}
+}
+
+// readBase reads a basestar of the view, which is in an area.
+func (s *scene) readBase(k *sky, v rules.BasestarView, at rules.Area) {
+	ship, _ := s.cat.ShipByID(v.ID)
+	b := k.basestar(ship)
+	b.fresh(at)
+	for _, ref := range v.Damage {
+		b.hull--
 		c, ok := s.cat.Find(ref)
 		if !ok {
 			continue
 		}
 		switch s.cat.BasestarDamage(c).Flaw {
 		case rules.Critical:
-			k.hull--
+			b.hull--
 		case rules.NoHangar:
-			k.hangar = false
+			b.hangar = false
 		case rules.NoWeapons:
-			k.guns = false
+			b.guns = false
 		}
 	}
-	return k
 }
 
 // place adds ships to an area.
@@ -77,7 +91,7 @@ func (k *sky) place(at rules.Area, f rules.Force) {
 	for range f.Basestars {
 		for i := range k.bases {
 			if k.bases[i].there == 0 {
-				k.bases[i] = base{there: 1, at: at, hull: rules.BasestarHull, hangar: true, guns: true}
+				k.bases[i].fresh(at)
 				break
 			}
 		}
@@ -92,9 +106,10 @@ func (k *sky) strike(ship rules.Ship, at int, p float64) {
 		k.raiders[at] -= min(p, k.raiders[at])
 	case rules.HeavyRaider:
 		k.heavy[at] -= min(p, k.heavy[at])
-	case rules.BasestarA, rules.BasestarB:
-		b := &k.bases[ship-rules.BasestarA]
-		b.there -= b.there * min(1, p/max(b.hull, 1))
+	default:
+		if b := k.basestar(ship); b != nil {
+			b.there -= b.there * min(1, p/max(b.hull, 1))
+		}
 	}
 }
 

@@ -146,9 +146,9 @@ func (k *sky) targets(at int) (list []rules.Ship) {
 	if k.heavy[at] >= 0.5 {
 		list = append(list, rules.HeavyRaider)
 	}
-	for i, b := range k.bases {
+	for _, b := range k.bases {
 		if b.there >= 0.5 && int(b.at) == at {
-			list = append(list, rules.BasestarA+rules.Ship(i))
+			list = append(list, b.ship)
 		}
 	}
 	return list

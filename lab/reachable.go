@@ -54,7 +54,7 @@ var asksOnlyWith = map[rules.RequestKind]func(*rules.Catalogue, Components) bool
 	rules.ReqTribute: anyOf(rules.KindMission), rules.ReqSearch: anyOf(rules.KindMission), rules.ReqMuster: anyOf(rules.KindMission),
 	rules.ReqStay: anyMutiny, rules.ReqDiscardMutiny: anyMutiny, rules.ReqTakeAdded: anyMutiny, rules.ReqGiveQuorum: anyMutiny,
 	rules.ReqUseLocation: anyMutiny, rules.ReqSpare: anyMutiny, rules.ReqAddUp: anyMutiny, rules.ReqGiveMutiny: anyMutiny,
-	rules.ReqPlayMutiny: anyMutiny, rules.ReqMiracle: twoHoarders, rules.ReqRepeat: anyMutiny, rules.ReqDiscardSuper: anyMutiny,
+	rules.ReqPlayMutiny: anyMutiny, rules.ReqRepeat: anyMutiny, rules.ReqDiscardSuper: anyMutiny,
 	rules.ReqToll:   anyMutiny,
 	rules.ReqSupply: anyEpica, rules.ReqReveal: anyEpica, rules.ReqScrap: anyEpica,
 }
@@ -64,18 +64,6 @@ func anyOf(k rules.Kind) func(*rules.Catalogue, Components) bool {
 	return func(cat *rules.Catalogue, in Components) bool {
 		return slices.ContainsFunc(cat.All(k), func(c rules.Comp) bool { return in[c] })
 	}
-}
-
-// twoHoarders reports whether two characters may hold several miracle tokens: of each other
-// they can both take one and be given one, and only then there is something to ask.
-func twoHoarders(cat *rules.Catalogue, in Components) bool {
-	n := 0
-	for _, c := range cat.All(rules.KindCharacter) {
-		if in[c] && cat.Character(c).Traits.Miracles > rules.MiracleLimit {
-			n++
-		}
-	}
-	return n > 1
 }
 
 // anyEpica reports whether the long game can be played: its objective is its own.

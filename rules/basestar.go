@@ -102,6 +102,9 @@ func (t *Table) returnTokens(k Ship) {
 	t.shuffle(BasestarPile)
 }
 
+// Basestars returns the ships that are basestars, each of which has damage of its own.
+func (c *Catalogue) Basestars() []Ship { return c.classes[BasestarA] }
+
 // ActBasestar lets a basestar attack Galactica. Rule activate.basestars.
 func ActBasestar(t *Table, s Ship, a Area, x Ctx) {
 	if !t.hasFlaw(s, NoWeapons) {

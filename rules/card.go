@@ -143,8 +143,35 @@ type Agenda struct {
 	ID, Set string
 	Hostile bool // of the hostile deck; else of the sympathetic one
 	Winner  Side
+	Deed    Deed // what the player itself must do, if that is the rest of it; Holds is then its Done
 	Holds   func(*Table, Seat) bool
 	Parts   []Part
+}
+
+// Deed is what an Agenda demands of its player, so that a program that plays towards
+// it need not know the Agenda.
+type Deed uint8
+
+// The deeds. One that depends on resources, ships or distance alone is none.
+const (
+	NoDeed     Deed = iota
+	PlaySuper       // to play a Super Crisis card
+	StayFree        // to infiltrate, and not to be in the Brig or in Detention
+	BePunished      // to be in the Brig or in Detention, or to be executed
+)
+
+// Done reports whether a seat has done a deed, as things are now.
+func (d Deed) Done(t *Table, p Seat) bool {
+	k := &t.S.Seats[p]
+	switch d {
+	case PlaySuper:
+		return k.Supers > 0
+	case StayFree:
+		return k.Infiltrating && !Jailed(t, p)
+	case BePunished:
+		return Jailed(t, p) || k.Executed > 0
+	}
+	return true
 }
 
 // Motive is an Agenda in small: it may be revealed at any moment at which it

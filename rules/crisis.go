@@ -194,7 +194,6 @@ func (a Attack) Do(t *Table, x Ctx) {
 	for _, s := range a.Ships {
 		t.activateShips(s, x)
 	}
-	t.S.This.Placed = 0
 	var before [NumAreas]int8
 	for i := range before {
 		before[i] = t.shipsIn(Raider, Area(i))

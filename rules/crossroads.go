@@ -52,7 +52,6 @@ func (Crossroads) Do(t *Table, x Ctx) {
 // in the Ionian Nebula. The fleet marker may go back to start before anybody can do
 // something about the vipers. Rules new-caprica.return, crossroads.battle.
 func (t *Table) setUpBattle(reset bool, x Ctx) {
-	t.S.This.Placed = 0
 	t.placeForces(battle, x)
 	if reset {
 		t.S.Marker = 0

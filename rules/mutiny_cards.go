@@ -86,7 +86,7 @@ type BuryQuorum struct{ Draw, Bury int8 }
 func (e BuryQuorum) Do(t *Table, x Ctx) {
 	t.drawQuorum(int(e.Draw), x.Rule)
 	p, q := x.By.Seat, t.S.Titles[President]
-	if q == Nobody {
+	if q == Nobody || t.S.Count(QuorumHand) == 0 {
 		return
 	}
 	me := Seats(0).With(p)

@@ -25,7 +25,9 @@ func (t *Table) lookAtMutiny(p Seat, n int, draws bool, x Ctx) int {
 		}
 		t.S.toTop(deck, t.S.Count(deck)-1, drawn).Known |= me
 	}
-	n = t.S.Count(drawn)
+	if n = t.S.Count(drawn); n == 0 {
+		return 0
+	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, Deck: t.cat.mutiny, Zone: deck, To: me, Private: t.comps(drawn)})
 	return n
 }

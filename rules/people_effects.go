@@ -143,31 +143,24 @@ func AllyHere(t *Table, x Ctx) bool {
 	return false
 }
 
-// TradeMiracle lets the acting player give a miracle token to a player in its location,
-// or take that player's.
+// TradeMiracle lets the acting player give a miracle token to a player in its location
+// who holds none, or take that player's.
 type TradeMiracle struct{}
 
-// Do asks for the player, and which of the two.
+// Do asks for the player. What passes is no question: who can be given a token has none
+// to take, since only the acting player may hold several.
 func (TradeMiracle) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	q := t.ChooseSeat(p, false, x, func(t *Table, q Seat) bool { return mayTrade(t, p, q) })
 	if q == Nobody {
 		return
 	}
-	r := t.request(p, ReqMiracle, x)
-	if mayHand(t, p, q) {
-		r.add(OfBox(0))
+	from, to := p, q
+	if !mayHand(t, p, q) {
+		from, to = q, p
 	}
-	if mayHand(t, q, p) {
-		r.add(OfBox(1))
-	}
-	if t.askOne(r).Box() == 0 {
-		t.changeMiracles(p, -1, x)
-		t.changeMiracles(q, 1, x)
-		return
-	}
-	t.changeMiracles(q, -1, x)
-	t.changeMiracles(p, 1, x)
+	t.changeMiracles(from, -1, x)
+	t.changeMiracles(to, 1, x)
 }
 
 // mayHand reports whether a miracle token can go from seat p to seat q.

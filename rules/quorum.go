@@ -18,7 +18,9 @@ func (t *Table) drawQuorum(n int, rule string) {
 			e.Private = append(e.Private, s.Comp)
 		}
 	}
-	t.tell(e)
+	if e.Count > 0 {
+		t.tell(e)
+	}
 }
 
 // discardQuorum discards a Quorum card.

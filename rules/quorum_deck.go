@@ -43,7 +43,11 @@ func (q PickQuorum) Do(t *Table, x Ctx) {
 			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known = me
 		}
 	}
-	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: t.S.Count(QuorumDrawn), To: me, Private: t.comps(QuorumDrawn)})
+	n := t.S.Count(QuorumDrawn)
+	if n == 0 {
+		return
+	}
+	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, To: me, Private: t.comps(QuorumDrawn)})
 	r := t.request(p, ReqQuorum, x)
 	r.Secret = true
 	t.offerQuorum(r, QuorumDrawn, x)

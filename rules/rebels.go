@@ -186,8 +186,7 @@ func (t *Table) musterRaiders(a Area, n int8, x Ctx) {
 }
 
 // musterVipers places vipers, with upTo at least one, and activates each of them that
-// is still there. A pilot may have taken one over, and activating one may change
-// everything for the next.
+// is still there once pilots have had their chance to take one over, and to act.
 func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 	var left [MaxShips]int8
 	for i := range min(int(n), t.Reserves()) {
@@ -215,7 +214,7 @@ func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 	for t.present(x.By) {
 		r := t.request(x.By.Seat, ReqViper, x)
 		for _, k := range t.cat.hulls {
-			if left[k] = min(left[k], t.on(k, a)); left[k] > 0 {
+			if left[k] > 0 {
 				r.add(viperIn(k, a))
 			}
 		}
@@ -227,8 +226,6 @@ func (t *Table) musterVipers(a Area, n int8, upTo bool, x Ctx) {
 		if !t.payToll(true, x) {
 			return
 		}
-		if t.on(k, a) > 0 {
-			t.flyViper(k, a, Nobody, x)
-		}
+		t.flyViper(k, a, Nobody, x)
 	}
 }

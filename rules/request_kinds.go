@@ -89,7 +89,6 @@ const (
 	ReqAddUp                         // the card that is added to a check face up, or none
 	ReqGiveMutiny                    // which Mutiny card a player gets
 	ReqPlayMutiny                    // which of the Mutiny cards drawn is played
-	ReqMiracle                       // give a miracle token, or take one
 	ReqRepeat                        // discard a card to activate the location again
 	ReqDiscardSuper                  // which Super Crisis card is discarded
 	ReqToll                          // discard a card to activate a viper
@@ -112,7 +111,7 @@ var requestNames = [NumRequestKinds]string{
 	"pay-exactly", "resolve-next", "stay", "trauma", "ally", "put-trauma", "mood", "adjust", "lay-trauma", "crossroads", "condemn",
 	"discard-mutiny", "tribute", "search", "muster",
 	"take-added", "give-quorum", "use-location",
-	"spare", "add-up", "give-mutiny", "play-mutiny", "miracle", "repeat", "discard-super", "toll",
+	"spare", "add-up", "give-mutiny", "play-mutiny", "repeat", "discard-super", "toll",
 	"supply", "reveal", "scrap",
 }
 

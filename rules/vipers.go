@@ -47,7 +47,6 @@ func (t *Table) activateViper(x Ctx, optional bool, left int8) bool {
 // launchViper launches an unmanned viper, and returns into which area.
 func (t *Table) launchViper(k Ship, x Ctx) Area {
 	a := t.pickLaunch(Nobody, x)
-	t.S.This.Placed = 0
 	t.placeViper(k, a, x)
 	t.vipersPlaced(x)
 	return a

@@ -155,6 +155,60 @@ func TestWalls_EveryRoute(t *testing.T) {
 	}
 }
 
+// TestWalls_RoutesOfNoTable makes every call of the document that is about no one table:
+// those for everybody are named here, and all others refuse whoever has no key of theirs,
+// with the keys of a table in every header, too.
+func TestWalls_RoutesOfNoTable(t *testing.T) {
+	w := watch(t, server.Config{Operator: operatorKey})
+	var m made1
+	_, body := w.ask(w.public, "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed",
+		"seats":[{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`)
+	decode(t, []byte(body), &m)
+	_, document := w.ask(w.public, "GET", "/openapi.json", "", "")
+	var doc struct {
+		Paths map[string]map[string]struct{ OperationID string }
+	}
+	decode(t, []byte(document), &doc)
+	everybodys := []string{"options", "tables", "create-table", "rule", "wording", "create-player"}
+	bodies := map[string]string{
+		"ban": `{"name":"Ana"}`, "operate": `{"do":"close"}`, "operator-erase": `{"seat":1}`, "keep-table": `{"id":"` + m.ID + `","key":"` + *m.Seats[0].Key + `","seat":0,"since":0}`,
+		"prefer": `{"theme":"dark"}`, "forget-table": `{"id":"` + m.ID + `"}`, "erase-player": "",
+	}
+	walked := 0
+	for path, calls := range doc.Paths {
+		for method, call := range calls {
+			if strings.HasPrefix(path, "/api/tables/{id}") || slices.Contains(everybodys, call.OperationID) {
+				continue
+			}
+			walked++
+			body, known := bodies[call.OperationID]
+			if method == "post" && !known {
+				t.Errorf("%s: the test does not know what to send to it", call.OperationID)
+			}
+			for _, key := range []string{"", "guess", m.Owner, *m.Seats[0].Key} {
+				r := httptest.NewRequest(strings.ToUpper(method), strings.Replace(path, "{id}", m.ID, 1), strings.NewReader(body))
+				r.Header.Set("Content-Type", "application/json")
+				for _, header := range []string{"X-Ragtag-Key", "X-Ragtag-Player", "X-Ragtag-Operator"} {
+					r.Header.Set(header, key)
+				}
+				out := httptest.NewRecorder()
+				w.public.ServeHTTP(out, r)
+				refused := out.Code == http.StatusForbidden || out.Code == http.StatusNotFound ||
+					out.Code == http.StatusUnprocessableEntity && strings.Contains(out.Body.String(), "header parameter is missing")
+				if !refused {
+					t.Errorf("%s with the key %q: %d %s", call.OperationID, key, out.Code, out.Body)
+				}
+			}
+		}
+	}
+	if walked < 12 {
+		t.Fatalf("only %d calls are walked", walked)
+	}
+	if _, look := w.ask(w.public, "GET", "/api/tables/"+m.ID, *m.Seats[0].Key, ""); !strings.Contains(look, `"Ana"`) || strings.Contains(look, `"closed":true`) {
+		t.Errorf("somebody has done something to the table: %s", look)
+	}
+}
+
 // bare are the calls without a body, and spectators those that somebody without
 // a seat may make.
 var (

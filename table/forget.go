@@ -172,32 +172,47 @@ func (h *Hub) forgetAgain(ctx context.Context, notes []string) (n int, err error
 			n++
 			continue
 		}
-		t, err := h.Find(ctx, id)
-		if CodeOf(err) == NoTable {
-			continue
-		}
+		again, err := h.eraseAgain(ctx, id, lock)
 		if err != nil {
 			return n, err
 		}
-		t.mu.Lock()
-		lock, times := ofNote(lock)
-		done := times <= t.timesErased(lock)
-		t.mu.Unlock()
-		if done {
-			continue
+		if again {
+			n++
 		}
-		for range attempts {
-			again, err := t.reseal(ctx, lock)
-			if err != nil {
-				return n, err
-			}
-			if !again {
-				break
-			}
-		}
-		n++
 	}
 	return n, nil
+}
+
+// eraseAgain erases a person at a table, if that is stored and was not done yet. It
+// asks the table that is stored: the one in memory may be of before the store was
+// restored, and remembers what is to be done again as done.
+func (h *Hub) eraseAgain(ctx context.Context, id, note string) (erased bool, err error) {
+	lock, times := ofNote(note)
+	for range attempts {
+		t, err := h.Find(ctx, id)
+		if CodeOf(err) == NoTable {
+			return false, nil
+		}
+		if err != nil {
+			return false, err
+		}
+		t.mu.Lock()
+		err = t.ready()
+		done := times <= t.timesErased(lock)
+		t.mu.Unlock()
+		switch {
+		case CodeOf(err) == Closing:
+			continue // it is read again
+		case err != nil:
+			return false, err
+		case done:
+			return false, nil
+		}
+		if again, err := t.reseal(ctx, lock); !again && CodeOf(err) != Closing {
+			return err == nil, err
+		}
+	}
+	return false, &Error{Code: NotKept, Table: id, Detail: "others were first again and again"}
 }
 
 // noteOf returns the note that a person at the table is to be erased. Those without a

@@ -106,6 +106,31 @@ func TestForget_HoldsForAllServers(t *testing.T) {
 	})
 }
 
+// TestForget_AsksTheStoredTable restores the store under a server that has the table in
+// memory, where what is to be forgotten again was erased.
+func TestForget_AsksTheStoredTable(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		r, notes := newRack(), &slip{}
+		h := NewHub(r, cat, Config{Chance: t.Name(), Cluster: r, Notes: notes})
+		defer h.Close()
+		tb, made := made(t, h, seats("hhb", Relaxed))
+		if err := tb.Talk(made.Keys[1], "", "a secret of hers"); err != nil {
+			t.Fatal(err)
+		}
+		older := r.shelf.copied()
+		if err := tb.Erase(t.Context(), made.Keys[1]); err != nil {
+			t.Fatal(err)
+		}
+		r.restore(older)
+		if n, err := h.Forget(t.Context()); n != 1 || err != nil {
+			t.Errorf("%d are erased again, %v, want 1", n, err)
+		}
+		if stores(r.shelf, made.ID, "a secret of hers") {
+			t.Error("what she said is stored again")
+		}
+	})
+}
+
 // TestForget_NothingIsErasedThatCannotBeNoted erases somebody while notes cannot be
 // written: it is refused, and she is there.
 func TestForget_NothingIsErasedThatCannotBeNoted(t *testing.T) {

@@ -278,9 +278,6 @@ func (t teller) boxOption(r *rules.Request, n int) Both {
 	if r.Kind == rules.ReqOrder {
 		return sayIf(n == 0, say("Move, then take 1 action", "Moverte y después llevar a cabo 1 acción"), say("Take 2 actions", "Llevar a cabo 2 acciones"))
 	}
-	if r.Kind == rules.ReqMiracle {
-		return sayIf(n == 0, say("Give a miracle token", "Entregar 1 ficha de Milagro"), say("Take a miracle token", "Tomar 1 ficha de Milagro"))
-	}
 	if r.Kind == rules.ReqOrders {
 		return t.order(r.Cause, n)
 	}

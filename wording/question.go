@@ -95,7 +95,6 @@ var questions = [rules.NumRequestKinds]question{
 	rules.ReqAddUp:             asks("which card do you add to the skill check face up? Without one you add none", "¿qué carta añades boca arriba a la prueba de Habilidad? Sin ella no añades ninguna"),
 	rules.ReqGiveMutiny:        teller.askGiveMutiny,
 	rules.ReqPlayMutiny:        asks("which of these Mutiny cards do you play?", "¿cuál de estas cartas de Motín juegas?"),
-	rules.ReqMiracle:           asks("do you give a miracle token, or take one?", "¿entregas 1 ficha de Milagro o tomas 1?"),
 	rules.ReqRepeat:            asks("do you discard a Skill card to activate the location again?", "¿te descartas de 1 carta de Habilidad para activar de nuevo la localización?"),
 	rules.ReqDiscardSuper:      asks("which Super Crisis card do you discard to leave?", "¿de qué carta de Crisis Extrema te descartas para marcharte?"),
 	rules.ReqSupply:            asks("does the fleet stay on New Caprica for a while, to gain resources?", "¿se queda la flota un tiempo en Nueva Cáprica para ganar recursos?"),

@@ -314,7 +314,6 @@ func peopleOfDaybreak(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqGiveMutiny, "", comp("mutiny/panic"), comp("mutiny/blackmail")).About.Pilot = rules.SeatRef(2)
 	add(rules.ReqPlayMutiny, "ability/abuse-power", comp("mutiny/panic"), comp("mutiny/blackmail"))
 	add(rules.ReqSeat, "ability/cult-leader", rules.OfSeat(1))
-	add(rules.ReqMiracle, "ability/cult-leader", rules.OfBox(0), rules.OfBox(1))
 	add(rules.ReqResource, "ability/broadcast", rules.OfResource(rules.Food))
 	add(rules.ReqRepeat, "location/command", pass, comp("skill/repair-1"))
 	add(rules.ReqDiscardSuper, "", comp("super-crisis/inbound-nukes"))

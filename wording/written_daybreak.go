@@ -2,6 +2,16 @@ package wording
 
 // writtenDaybreak are the texts written by hand for Daybreak.
 var writtenDaybreak = map[string]handmade{
+	"skill/change-of-plans": {
+		"ab6d5aaa",
+		"After a skill check is passed: you may have this instead of its pass result: each human player draws 2 Skill cards of their own skill set.",
+		"Después de superarse una prueba de Habilidad: puedes hacer que, en lugar de su resultado de éxito, ocurra esto: cada jugador humano roba 2 cartas de sus tipos de Habilidad.",
+	},
+	"skill/test-the-limits": {
+		"f151366d",
+		"Action, only while the fleet marker is not on a blue space: move the fleet marker ahead 1 space; then roll a die: on 5 or less, Galactica is damaged.",
+		"Acción, solo si el indicador de Flota no está en una casilla azul: el indicador de Flota avanza 1 casilla; después tira un dado: con 5 o menos, Galactica sufre daños.",
+	},
 	"ability/treatment": {
 		"580d9124",
 		"Action: choose another human player; draw 2 Skill cards of that player’s skill set, then give that player 2 Skill cards of your hand.",

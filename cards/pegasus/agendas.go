@@ -7,14 +7,18 @@ func agendas() []rules.Agenda {
 	return append(hostile(), sympatheticAgendas()...)
 }
 
+// demanding makes an Agenda hold if its player has done a deed.
+func demanding(a rules.Agenda, d rules.Deed) rules.Agenda {
+	a.Deed, a.Holds = d, d.Done
+	return a
+}
+
 func hostile() []rules.Agenda {
 	agenda := func(id string, winner rules.Side, holds func(*rules.Table, rules.Seat) bool) rules.Agenda {
 		return rules.Agenda{ID: id, Set: set, Hostile: true, Winner: winner, Holds: holds, Parts: []rules.Part{rules.Part(id)}}
 	}
 	return []rules.Agenda{
-		agenda("show-their-true-nature", rules.CylonSide, func(t *rules.Table, p rules.Seat) bool {
-			return rules.Jailed(t, p) || t.S.Seats[p].Executed > 0
-		}),
+		demanding(agenda("show-their-true-nature", rules.CylonSide, nil), rules.BePunished),
 		agenda("siege-warfare", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool {
 			for r, v := range t.S.Dials {
 				if v > rules.RedAtMost[r] {
@@ -29,7 +33,7 @@ func hostile() []rules.Agenda {
 		agenda("genocide", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool {
 			return t.S.Dials[rules.Food] <= 2 && t.S.Dials[rules.Population] <= 2
 		}),
-		agenda("mutual-annihilation", rules.HumanSide, func(t *rules.Table, p rules.Seat) bool { return t.S.Seats[p].Supers > 0 }),
+		demanding(agenda("mutual-annihilation", rules.HumanSide, nil), rules.PlaySuper),
 		agenda("grant-mercy", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
 			return min(t.S.Dials[rules.Population], t.S.Dials[rules.Morale], t.S.Dials[rules.Food]) <= 2
 		}),
@@ -48,9 +52,7 @@ func sympatheticAgendas() []rules.Agenda {
 		agenda("convert-the-infidels", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
 			return max(t.S.Dials[rules.Fuel], t.S.Dials[rules.Food], t.S.Dials[rules.Morale], t.S.Dials[rules.Population]) <= 3
 		}),
-		agenda("join-the-colonials", rules.HumanSide, func(t *rules.Table, p rules.Seat) bool {
-			return t.S.Seats[p].Infiltrating && !rules.Jailed(t, p)
-		}),
+		demanding(agenda("join-the-colonials", rules.HumanSide, nil), rules.StayFree),
 		agenda("the-illusion-of-hope", rules.CylonSide, func(t *rules.Table, _ rules.Seat) bool { return t.S.Distance >= 6 }),
 		agenda("prove-their-worth", rules.HumanSide, func(t *rules.Table, _ rules.Seat) bool {
 			return t.BrokenVipers()+t.LostVipers()+int(t.S.Berths[rules.Raptor].Destroyed) >= 5

@@ -68,7 +68,7 @@ func (b *bubble) run(lasts time.Duration, answers int, kinds ...string) (found [
 	for range b.nodes {
 		b.hosts = append(b.hosts, b.start())
 	}
-	b.read = func() server.Readable { return b.box(0).store.Store }
+	b.read = func() (server.Readable, error) { return unclosed{b.box(0).store.Store}, nil }
 	watching, unwatch := context.WithCancel(b.ctx)
 	var looks, plays sync.WaitGroup
 	b.evenings(ctx, watching, &plays, &looks)

@@ -56,8 +56,18 @@ type chained struct {
 	}
 }
 
+// entries returns what is stored of a table.
+func (o *ordeal) entries(id string) ([][]byte, error) {
+	from, err := o.read()
+	if err != nil {
+		return nil, err
+	}
+	defer from.Close()
+	return from.Entries(o.ctx, id, 0)
+}
+
 func (o *ordeal) chain(id string) (all []chained) {
-	entries, err := o.read().Entries(o.ctx, id, 0)
+	entries, err := o.entries(id)
 	if err != nil {
 		o.t.Fatal(err)
 	}
@@ -103,7 +113,7 @@ func (o *ordeal) talks(p *player, chain []chained) {
 // ranOut reports whether any clock has run out, as far as the store can be read now.
 func (o *ordeal) ranOut() bool {
 	for _, p := range o.everybody() {
-		entries, _ := o.read().Entries(o.ctx, p.id, 0)
+		entries, _ := o.entries(p.id) // the store may be away
 		for _, data := range entries {
 			var e chained
 			if json.Unmarshal(data, &e) == nil && e.Missed != nil {
@@ -248,7 +258,12 @@ type straight struct {
 }
 
 func (o *ordeal) straight(id string) *straight {
-	s := &straight{hub: table.NewHub(server.KeepRead(o.read()), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour, Cluster: onlooker{}})}
+	from, err := o.read()
+	if err != nil {
+		o.t.Fatal(err)
+	}
+	o.t.Cleanup(func() { from.Close() })
+	s := &straight{hub: table.NewHub(server.KeepRead(from), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour, Cluster: onlooker{}})}
 	for _, e := range o.chain(id) {
 		if e.Answered != nil {
 			s.at = e.At

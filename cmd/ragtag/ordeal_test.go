@@ -39,9 +39,9 @@ type ordeal struct {
 	t *testing.T
 	weather
 	tempo
-	hook   string                   // what the addresses of messages begin with
-	read   func() server.Readable   // what the tables are stored in
-	unsent func() map[string]letter // messages that the store still has; nil: there are to be none
+	hook   string                          // what the addresses of messages begin with
+	read   func() (server.Readable, error) // opens what the tables are stored in
+	unsent func() map[string]letter        // messages that the store still has; nil: there are to be none
 
 	ctx    context.Context
 	mu     sync.Mutex

@@ -61,6 +61,7 @@ var playedUnder = 0
 
 // Run serves until the process is told to stop.
 func (c *serveCmd) Run() error {
+	collectLess()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	return c.serve(ctx, web.FS(), func(at net.Addr, where string) {

@@ -78,7 +78,7 @@ func (r *torture) inDatabase() {
 		r.t.Fatal(err)
 	}
 	r.t.Cleanup(func() { opened.Close() })
-	r.read = func() server.Readable { return unclosed{opened} }
+	r.read = func() (server.Readable, error) { return unclosed{opened}, nil }
 	r.unsent = func() map[string]letter {
 		later := time.Now().Add(24 * time.Hour)
 		bodies, err := opened.Take(r.t.Context(), later, later, 1000)
@@ -101,14 +101,7 @@ func (r *torture) inDatabase() {
 func (r *torture) inFolder() {
 	folder := r.t.TempDir()
 	r.where = []string{"--data", folder}
-	r.read = func() server.Readable {
-		s, err := sqlite.Read(folder)
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		r.t.Cleanup(func() { s.Close() })
-		return s
-	}
+	r.read = func() (server.Readable, error) { return sqlite.Read(folder) }
 }
 
 // unclosed is what many read from, one after the other.

@@ -94,6 +94,15 @@ test('reading: a location, a rule, by keyboard alone', async ({ page, address, f
   await page.locator('#decision').getByRole('button', { name: 'Why?' }).press('Enter');
   await expect(page.locator('dialog .rule')).not.toBeEmpty();
   await expectAccessible(page, 'a rule');
+
+  // a press in the same frame in which one is closed opens the next
+  await page.evaluate(() => {
+    document.querySelector('dialog')!.close(); // as Escape does
+    const next = document.querySelector('[data-spot="location/command"]')!;
+    next.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    return new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Command');
   expect(faults).toEqual([]);
 });
 

@@ -41,20 +41,13 @@ class Own {
 
   /** Keeps how the page is liked. */
   prefer() {
-    const liked: Preferences = {
-      name: rememberedName(),
-      lang: language.now,
-      theme: theme.now,
-      speed: pace.now,
-      text: text.now,
-    };
-    void this.tell('/preferences', liked);
+    void this.tell('/preferences', liked());
   }
 
-  /** Makes a key, under which from now on all is kept that this browser knows. */
+  /** Makes a key, under which all is kept that this browser knows, when it is done and from then on. */
   async create() {
     await this.enter(await newPlayer());
-    this.prefer();
+    await this.tell('/preferences', liked());
   }
 
   /** Begins to go by a key that was made elsewhere; throws a Problem if nobody has it. */
@@ -77,15 +70,20 @@ class Own {
     await this.load();
   }
 
-  /** Fetches what is kept, and lets this browser know the seats. */
+  /** Fetches what is kept, and lets this browser know the seats: none that it is let forget meanwhile. */
   async load() {
-    if (!this.key) {
-      if (this.seats.length > 0) this.listings = await getTables(this.seats.map((seat) => seat.id));
+    const { key, seats } = this;
+    if (!key) {
+      const listings = seats.length > 0 ? await getTables(seats.map((seat) => seat.id)) : [];
+      if (!this.key) this.listings = listings;
       return;
     }
-    const player = await playerOf(this.key);
+    const player = await playerOf(key);
+    if (this.key !== key) return;
+    const left = new Set(keptSeats().map((seat) => seat.id));
+    const forgotten = new Set(seats.map((seat) => seat.id).filter((id) => !left.has(id)));
     for (const seat of [...player.tables].reverse()) {
-      keep({ ...seat, name: seat.name ?? '' });
+      if (!forgotten.has(seat.id)) keep({ ...seat, name: seat.name ?? '' });
     }
     this.seats = keptSeats();
     this.player = player;
@@ -111,6 +109,14 @@ class Own {
     }
   }
 }
+
+const liked = (): Preferences => ({
+  name: rememberedName(),
+  lang: language.now,
+  theme: theme.now,
+  speed: pace.now,
+  text: text.now,
+});
 
 const seated = ({ id, key, name, since, owner, seat }: Kept) => ({
   id,

@@ -252,7 +252,7 @@ export const es: Record<First, string> = {
   'fleet.turn': 'Turno {n}',
   'fleet.turnOf': 'Turno de {name}',
   'fleet.turnYours': 'Tu turno',
-  'fleet.askedAll': 'Se pregunta a todos',
+  'fleet.askedAll': 'Todos deciden',
   'fleet.early': 'rojo: bajas',
   'fleet.final': 'El próximo salto es el último',
   'fleet.lastJump': 'Último salto',
