@@ -58,7 +58,7 @@ func (e ActivateOther) offer(t *Table, r *Request, used Locs, x Ctx) {
 
 // CanActivateOther reports whether the effect finds a location.
 func (e ActivateOther) CanActivateOther(t *Table, x Ctx) bool {
-	r := Request{Seat: x.By.Seat}
+	var r Request
 	e.offer(t, &r, 0, x)
 	return r.N > 0
 }
@@ -84,7 +84,7 @@ func CanActivateHere(t *Table, x Ctx) bool {
 	if l < FirstLoc {
 		return false
 	}
-	r := Request{Seat: x.By.Seat}
+	var r Request
 	t.offerActions(&r, l, x)
 	return r.N > 0
 }

@@ -103,7 +103,7 @@ type component struct {
 	Timing  []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
 	Results *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
 
-	Short     string         `json:"short,omitempty" doc:"of a title: its name without the set"`
+	Short     string         `json:"short,omitempty" doc:"the name of a character, a title or an Ally where there is little room, if it is another"`
 	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
 	Uses      []string       `json:"uses,omitempty" doc:"what each action of a location does, by the number of the use; what a Loyalty card does, besides saying what its owner is"`
 	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`

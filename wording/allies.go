@@ -4,6 +4,23 @@ import "ragtag/rules"
 
 // What Allies and trauma tokens add.
 
+// plainAllyNames are the names of Allies on the board, without the nicknames that are on
+// their cards.
+var plainAllyNames = []named{
+	{"ally/lee-apollo-adama", "Lee Adama", "Lee Adama"},
+	{"ally/karl-helo-agathon", "Karl Agathon", "Karl Agathon"},
+	{"ally/brendan-hot-dog-costanza", "Brendan Costanza", "Brendan Costanza"},
+	{"ally/anastasia-dee-dualla", "Anastasia Dualla", "Anastasia Dualla"},
+	{"ally/margaret-racetrack-edmondson", "Margaret Edmondson", "Margaret Edmondson"},
+	{"ally/louanne-kat-katraine", "Louanne Katraine", "Louanne Katraine"},
+	{"ally/alex-crashdown-quartararo", "Alex Quartararo", "Alex Quartararo"},
+	{"ally/diana-hardball-seelix", "Diana Seelix", "Diana Seelix"},
+	{"ally/kara-starbuck-thrace", "Kara Thrace", "Kara Thrace"},
+	{"ally/callandra-cally-tyrol", "Callandra Tyrol", "Callandra Tyrol"},
+	{"ally/galen-tyrol", "Galen Tyrol", "Galen Tyrol"},
+	{"ally/sharon-boomer-valerii", "Sharon Valerii", "Sharon Valerii"},
+}
+
 // allyNames are their names.
 var allyNames = []named{
 	{"ally/lee-apollo-adama", "Lee “Apollo” Adama", "Lee Adama (“Apolo”)"},

@@ -24,7 +24,9 @@ var allNames = sync.OnceValue(func() map[string]Both {
 	return index(cardNames, peopleNames, locationNames, tokenNames, boardNamesPegasus, capricaNames, peopleNamesPegasus, leaderNames, exodusNames, conflictedNames, allyNames, missionNames, colonialNames, daybreakCrisisNames, crossroadsNames, epicaNames, daybreakNames, daybreakPeople)
 })
 
-var shortNames = sync.OnceValue(func() map[string]Both { return index(callNames, callNamesPegasus, callNamesExodus, callNamesDaybreak) })
+var shortNames = sync.OnceValue(func() map[string]Both {
+	return index(callNames, callNamesPegasus, callNamesExodus, callNamesDaybreak, plainAllyNames)
+})
 
 // Name returns the name of a component. The faces of a Skill card share one.
 // The name of None is empty.

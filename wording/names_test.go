@@ -42,6 +42,30 @@ func TestShortName_EveryCharacter(t *testing.T) {
 	}
 }
 
+// TestPartsOf_AShortName: an Ally with a nickname has a name without it, and what is
+// called by its name alone has no other.
+func TestPartsOf_AShortName(t *testing.T) {
+	for ref, want := range map[string]Both{
+		"ally/kara-starbuck-thrace":   {"Kara Thrace", "Kara Thrace"},
+		"ally/tom-zarek":              {},
+		"character/lee-apollo-adama":  {"Apollo", "Apolo"},
+		"character/ellen-tigh":        {},
+		"character/karl-helo-agathon": {"Helo", "Helo"},
+		"title/admiral":               {},
+	} {
+		c, _ := cat.Find(ref)
+		if got := PartsOf(cat, c).Short; got != want {
+			t.Errorf("%s is called %q for short, want %q", ref, got, want)
+		}
+	}
+	for _, c := range cat.All(rules.KindAlly) {
+		n, short := bareName(cat, c), bareShort(cat, c)
+		if strings.ContainsAny(n.En, "“(") == (n == short) || strings.ContainsAny(short.En+short.Es, "“(") {
+			t.Errorf("%s, %v, is called %v on the board", cat.Ref(c), n, short)
+		}
+	}
+}
+
 func TestPlaces_EveryLocation(t *testing.T) {
 	for _, c := range cat.All(rules.KindLocation) {
 		if p, ok := placesOn[cat.Ref(c)]; !ok || p.at == "" || p.en == "" || p.a == "" || p.in == "" {

@@ -10,7 +10,7 @@ import (
 // different places: nothing has to be found in the text. What a component has no part
 // for is empty.
 type Parts struct {
-	Short Both   // of a title: its name without the set in brackets
+	Short Both   // the name where there is little room: of a character, a title or an Ally, if it is another
 	Uses  []Both // of a location: each of its actions, by the number of the use; of a Loyalty card: what it does, besides saying what its owner is
 
 	// of a Crisis or Super Crisis card that lets somebody choose
@@ -47,8 +47,9 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 	w := writer{cat: cat}
 	switch cat.Kind(c) {
 	case rules.KindTitle:
-		name := bareName(cat, c)
-		p.Short = Both{withoutBrackets(name.En), withoutBrackets(name.Es)}
+		if name := bareName(cat, c); name != unbracketed(name) {
+			p.Short = unbracketed(name)
+		}
 	case rules.KindCrisis, rules.KindSuper:
 		w.crisis = cat.Crisis(c)
 		p.Following = icons(w.crisis)
@@ -61,7 +62,10 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 		p.Uses = w.actionParts(c)
 	case rules.KindLoyalty:
 		p.Uses = behind(text(cat, c), 1)
+	case rules.KindAlly:
+		p.Short = otherName(cat, c)
 	case rules.KindCharacter:
+		p.Short = otherName(cat, c)
 		p.Facts, p.Abilities = w.factParts(c), w.abilityParts(c)
 	case rules.KindCrossroads:
 		for _, token := range cat.All(rules.KindTrauma) {
@@ -71,6 +75,15 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 		}
 	}
 	return p
+}
+
+// otherName returns the short name of a component, or nothing where it has none but its
+// name.
+func otherName(cat *rules.Catalogue, c rules.Comp) Both {
+	if b := bareShort(cat, c); b != bareName(cat, c) {
+		return b
+	}
+	return Both{}
 }
 
 // actionParts returns the actions of a location. A text written by hand has a line for

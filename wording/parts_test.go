@@ -43,7 +43,7 @@ func TestParts_AreTheText(t *testing.T) {
 		}
 		if short := p.Short.In(En); short != "" {
 			had["short"]++
-			if strings.Contains(short, "(") || !strings.HasPrefix(Name(cat, c, En), short) {
+			if strings.ContainsAny(short, "(“") || len(short) >= len(Name(cat, c, En)) {
 				t.Errorf("%s is called %q for short", cat.Ref(c), short)
 			}
 		}

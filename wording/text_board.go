@@ -7,7 +7,7 @@ import "ragtag/rules"
 func (w writer) sheetText(c rules.Comp) Both {
 	var b Both
 	for _, fact := range w.factParts(c) {
-		b = b.then(" ", fact)
+		b = b.then(" ", fact.sentence())
 	}
 	for _, a := range w.abilityParts(c) {
 		tag := sayIf(a.Aside.Empty(), Both{}, sayf(" (%s)", " (%s)", a.Aside))
@@ -24,7 +24,7 @@ func (w writer) factParts(c rules.Comp) []Both {
 		draws = append(draws, sayf("%d %s", "%d de %s", int(d.Count), skillList(or, d.From)))
 	}
 	return []Both{
-		classTerms[k.Class].capital().sentence(),
+		classTerms[k.Class].capital(),
 		sayf("Each turn: %s.", "Cada turno: %s.", joined(", ", draws...)),
 		w.startText(c, k),
 	}

@@ -151,6 +151,5 @@ func temptedBeforeAlly(t *rules.Table, x rules.Ctx) bool {
 	return tempted(t, x) && rules.AllyHere(t, x)
 }
 
-func caught(t *rules.Table, x rules.Ctx) bool {
-	return t.S.Current == x.By.Seat && !rules.Unmarked(t, rules.CaughtOnce)
-}
+// caught: kleptomania had nothing to give this turn.
+func caught(t *rules.Table, _ rules.Ctx) bool { return !rules.Unmarked(t, rules.CaughtOnce) }

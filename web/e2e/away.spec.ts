@@ -132,41 +132,31 @@ test('whose eyes are elsewhere is called by the title, a sound and the system', 
   expect(faults).toEqual([]);
 });
 
-test('nothing that a page loads comes from another host', async ({ page, address }) => {
+test('nothing that a page loads comes from another host', async ({ address, context }) => {
   const hosts = new Set<string>();
-  let asked = 0;
-  page.on('request', (r) => {
-    asked++;
-    if (!r.url().startsWith('data:')) hosts.add(new URL(r.url()).origin);
-  });
-  /** Waits until the page asks for nothing more: its live line is open all the time. */
-  const settled = async () => {
-    let before = -1;
-    await expect
-      .poll(
-        () => {
-          const same = asked === before;
-          before = asked;
-          return same;
-        },
-        { intervals: [1000] },
-      )
-      .toBe(true);
-  };
   const at = await make(address, people(['Nuria', '', '']));
   await at.call(0, '/talk', { text: 'https://example.org/x.png <img src=https://example.org/x.png>' });
-  for (const path of [
-    '/',
-    `/t/${at.id}`,
-    `/t/${at.id}#${at.keys[0]!}`,
-    `/t/${at.id}/replay`,
-    '/rules?kobol',
-    '/p#x',
-  ]) {
-    await page.goto('about:blank');
+  const visit = async (path: string) => {
+    const page = await context.newPage();
+    let asked = 0;
+    page.on('request', (r) => {
+      asked++;
+      if (!r.url().startsWith('data:')) hosts.add(new URL(r.url()).origin);
+    });
     await page.goto(address + path);
     await expect(page.locator('main, #app > *').first()).toBeAttached();
-    await settled();
-  }
+    // until it asks for nothing more: its live line is open all the time
+    let before = -1;
+    const rests = () => {
+      const same = asked === before;
+      before = asked;
+      return same;
+    };
+    await expect.poll(rests, { intervals: [1000] }).toBe(true);
+  };
+  const table = `/t/${at.id}`;
+  await Promise.all(
+    ['/', table, `${table}#${at.keys[0]!}`, `${table}/replay`, '/rules?kobol', '/p#x'].map(visit),
+  );
   expect([...hosts].filter((h) => h !== 'null')).toEqual([address]);
 });

@@ -87,6 +87,8 @@ for (const [width, colorScheme, locale] of sizes) {
       const give = sheet.locator('form .main');
       await give.first().press('Enter');
       await expect(sheet.locator('#in-force + ul button')).toHaveCount(1);
+      await expect(give.first()).toBeFocused(); // who plays by keys goes on from there
+      await expect(give.last()).toBeEnabled(); // the first may still be on its way
       await give.last().press('Enter');
       await expect(sheet.locator('#in-force + ul button')).toHaveCount(2);
       await look(page, 'orders in force', width);
@@ -182,8 +184,10 @@ for (const [width, colorScheme, locale] of sizes) {
       await page.goto(at.page(frame.seat));
       const check = page.locator('.check');
       await expect(check.locator('q')).toHaveCount(1);
-      await check.locator('.statements button').nth(1).press('Enter');
+      const help = check.locator('.statements button').nth(1);
+      await help.press('Enter');
       await expect(check.locator('q')).toHaveCount(2);
+      await expect(help).toBeFocused();
       await expect(check.locator('.statements [aria-pressed=true]')).toHaveCount(1);
       await look(page, 'said', width);
       expect((await at.frame(-1)).talk.map((k) => k.say)).toEqual(['hurt', 'help-lot']);

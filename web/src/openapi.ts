@@ -967,7 +967,7 @@ export interface components {
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];
             set: string;
-            /** @description of a title: its name without the set */
+            /** @description the name of a character, a title or an Ally where there is little room, if it is another */
             short?: string;
             /** @description type of a Skill card */
             skill?: string;

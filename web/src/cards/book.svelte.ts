@@ -83,16 +83,6 @@ class Book {
     return ['cylon', 'sympathetic-cylon'].includes(this.get(id)?.type ?? '') && id.startsWith('loyalty/');
   }
 
-  /** Whether a character of an expansion has the family name of one of the base game. */
-  namesake(character: string): boolean {
-    const family = this.name(character).split(' ').at(-1)!;
-    const all = Object.entries(this.known[language.now]?.components ?? {});
-    return (
-      this.get(character)?.set !== 'base' &&
-      all.some(([id, k]) => id.startsWith('character/') && k.set === 'base' && k.name.endsWith(` ${family}`))
-    );
-  }
-
   /** The objective of the game. */
   get objective(): string | undefined {
     const all = this.known[language.now]?.components ?? {};

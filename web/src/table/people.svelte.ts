@@ -24,13 +24,8 @@ export function seatName(frame: Frame, seat: number): string {
   return frame.table.seats[seat]?.called || t('home.seat', { n: seat + 1 });
 }
 
-/** What a character is called on a name plate: a call sign or a surname. */
-export function shortName(character: string): string {
-  const name = book.name(character);
-  const words = name.split(' ');
-  const called = /["“«](.+?)["”»]/.exec(name)?.[1];
-  return called ?? (book.namesake(character) ? words[0] : words.at(-1)) ?? name;
-}
+/** What a component is called where there is little room: a character by the call sign, for example. */
+export const shortName = (id: string): string => book.get(id)?.short ?? book.name(id);
 
 /** Names in a row: A, B and C. */
 export function together(names: string[]): string {
@@ -48,8 +43,7 @@ export function tally(names: string[]): string {
 }
 
 /** What a title is called where it is plain which game it is of: without the set in brackets. */
-export const titleName = (title: string): string =>
-  book.get(`title/${title}`)?.short ?? book.name(`title/${title}`);
+export const titleName = (title: string): string => shortName(`title/${title}`);
 
 /** Whose insignia a title has: those of another ending are the same. */
 export const insignia = (title: string): string => title.replace(/-.*$/, '');
