@@ -221,7 +221,6 @@ export const later = {
   'over.youWon': 'You have won.',
   'over.youLost': 'You have lost.',
   'over.checks': 'The checks, and who gave what',
-  'over.unfold': 'How it ended',
   'over.players.one': 'one at the table',
   'over.players.other': '{n} at the table',
   'over.cost': 'What it cost',

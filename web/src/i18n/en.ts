@@ -641,6 +641,7 @@ export const en = {
 
   'sheet.rule': 'The rule',
 
+  'over.unfold': 'How it ended',
   'over.title': 'The game is over',
   'over.humans': 'The humans have won',
   'over.cylons': 'The Cylons have won',

@@ -226,7 +226,6 @@ export const later: Record<Late, string> = {
   'over.youWon': 'Has ganado.',
   'over.youLost': 'Has perdido.',
   'over.checks': 'Las pruebas y quién aportó qué',
-  'over.unfold': 'Cómo acabó',
   'over.players.one': 'una persona en la mesa',
   'over.players.other': '{n} en la mesa',
   'over.cost': 'Lo que costó',

@@ -642,6 +642,7 @@ export const es: Record<First, string> = {
 
   'sheet.rule': 'La regla',
 
+  'over.unfold': 'Cómo acabó',
   'over.title': 'La partida ha terminado',
   'over.humans': 'Han ganado los humanos',
   'over.cylons': 'Han ganado los cylons',
