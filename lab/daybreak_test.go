@@ -33,7 +33,4 @@ func TestDaybreak_GamesEnd(t *testing.T) {
 		plan(words, Plan{Games: 60, Bots: []string{"random"}, Seed: 1})
 		plan(words, Plan{Games: 2, Bots: []string{"rookie"}, Seed: 1})
 	}
-	// A sheet let its player activate a location again and again after an Executive Order.
-	plan("daybreak", Plan{Games: 1, From: 24, Bots: []string{"rookie"}, Seed: 3})
-	plan("daybreak&searchforhome", Plan{Games: 1, From: 2, Bots: []string{"rookie"}, Seed: 3})
 }

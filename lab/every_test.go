@@ -24,6 +24,13 @@ var every = []Plan{
 	{Every: true, Games: 1000, Bots: []string{"random", "careless", "rookie"}, Seed: 1},
 }
 
+// The legal choices of options, and how many there are with each number of players that
+// they allow. The long form of TestEvery_Sample plays 20 games of each of these.
+const (
+	legalChoices = 1787
+	legalCells   = 7142
+)
+
 // TestEvery_ReachesAllThatNoScenarioShows plays games of every choice with every
 // number of players: none breaks off, and what none of them reaches is shown by
 // the scenario that testdata/shown.txt names.
@@ -138,6 +145,13 @@ func TestEvery_TakesAllThatCanBePlayed(t *testing.T) {
 	}
 	if len(seen) != len(plan.settings) || seen["solo 3"] {
 		t.Errorf("%d settings, of which %d are different", len(plan.settings), len(seen))
+	}
+	choices := map[string]bool{}
+	for _, s := range plan.settings {
+		choices[plan.Choices[s.choice].String()] = true
+	}
+	if len(choices) != legalChoices || len(seen) != legalCells {
+		t.Errorf("%d choices are played, %d with each of their numbers of players; want %d, %d", len(choices), len(seen), legalChoices, legalCells)
 	}
 	for _, wrong := range []Plan{
 		{Every: true, Games: 1, Bots: plan.Bots, Players: []int{4}},

@@ -80,13 +80,7 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	if by == ByUnmanned {
 		malus = t.sum(func(k *Standing) int8 { return k.ViperMalus })
 	}
-	hit := k.Hit.ByViper
-	switch sharp := &t.cat.Ship(hull).Viper.Sharp; {
-	case by == ByGalactica:
-		hit = k.Hit.ByGalactica
-	case sharp.Class == k.Class:
-		hit = sharp.Hit
-	}
+	hit := t.cat.HitOn(s, by, hull)
 	n, rolled := t.rollOrSet(-malus+t.structural(s), Aim{Ship: s, Area: a, By: by, N: hit}, x)
 	switch {
 	case n < int(hit) || k.OnlyByDie && !rolled:
@@ -96,6 +90,19 @@ func (t *Table) attack(s Ship, a Area, by Attacker, hull Ship, x Ctx) {
 	default:
 		t.DestroyShip(s, a, x)
 	}
+}
+
+// HitOn returns the lowest roll that hits a Cylon ship; where a viper attacks, hull is
+// its kind. Rule combat.table.
+func (c *Catalogue) HitOn(s Ship, by Attacker, hull Ship) int8 {
+	k := c.Ship(s)
+	switch sharp := &c.Ship(hull).Viper.Sharp; {
+	case by == ByGalactica:
+		return k.Hit.ByGalactica
+	case sharp.Class == k.Class:
+		return sharp.Hit
+	}
+	return k.Hit.ByViper
 }
 
 // otherwise opens the window before the attack of a piloted viper in an area. It

@@ -34,13 +34,8 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 		t.showLoyalty(p, c)
 		t.tellCylon(p, c, x)
 	}
-	if t.S.Seats[p].Infiltrating {
-		t.endInfiltration(p)
-	}
 	t.S.Seats[p].Revealed = true
-	t.resign(p)
-	t.stand(w, OffBoard) // until it comes back
-	t.needHumans()
+	t.stand(w, OffBoard) // until it comes back; its titles pass on
 	if !final {
 		t.handMutineer(p)
 	}
@@ -55,8 +50,7 @@ func (t *Table) dieLate(w Who, how Death, x Ctx) {
 }
 
 // resign makes seat p pass all its titles on to others. It reports whether there were
-// any. There is always somebody to inherit while characters come back: of the Cylon cards
-// there are too few for all others.
+// any.
 func (t *Table) resign(p Seat) (titled bool) {
 	for k := range t.cat.numTitles {
 		if t.S.Titles[k] == p {
@@ -96,12 +90,9 @@ func (t *Table) dieHumanLate(w Who, how Death, final bool, x Ctx) {
 		t.S.Mourned += loss // nobody grieves over a death as over an execution
 	}
 	t.dropLoyalty(p)
-	switch {
-	case final:
+	if final { // as in the last jump, with which the game ends
 		t.withdraw(w)
-	case t.S.This.Parting:
-		t.depart(w)
-	default:
+	} else {
 		t.succeed(w, x)
 	}
 	if mourned {
@@ -141,7 +132,7 @@ func (t *Table) succeed(w Who, x Ctx) {
 // a class that no other human player has while they have not all four. Without any the
 // humans lose.
 func (t *Table) replaceByChance(w Who) Who {
-	p, seat := w.Seat, &t.S.Seats[w.Seat]
+	p := w.Seat
 	t.stand(w, OffBoard)
 	c := t.drawSheet(p, false, t.mayCome)
 	if c == None {
@@ -150,14 +141,7 @@ func (t *Table) replaceByChance(w Who) Who {
 	if c == None {
 		t.lose(NobodyLeft)
 	}
-	t.S.Bury(t.cat, seat.Character)
-	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
-	seat.Body++
-	if p == t.S.Current {
-		t.S.This.Piloting, t.S.This.Began = false, OffBoard
-	}
-	t.tell(Event{Kind: EvCharacter, Rule: "execution.new-character", By: ref(p), Comp: c})
-	return t.who(p)
+	return t.recast(p, c)
 }
 
 // mayCome reports whether a character can be dealt to seat p after a death.

@@ -9,6 +9,7 @@ const (
 	MaxLocations  = MaxOptions - int(NumAreas) - 1 // all may be offered with every area, and to stay
 	MaxMotives    = 32                             // bits of Motives
 	MaxFaces      = 128                            // faces of Skill cards
+	MaxListed     = MaxOptions - 1                 // cards of a kind that a player can choose among: all may be offered, and to pass
 	MaxLetters    = 26                             // civilian ships, which have one each
 	MaxAbilities  = 6                              // of a character
 	MaxStrength   = 9                              // of a Skill card
@@ -46,6 +47,11 @@ func (c *Catalogue) checkLimits() {
 	c.atMost(len(c.locations), MaxLocations, "locations", "MaxLocations")
 	c.atMost(len(c.motives), MaxMotives, "motives", "MaxMotives")
 	c.atMost(len(c.kinds[KindSkill]), MaxFaces, "faces of Skill cards", "MaxFaces")
+	for _, k := range c.Kinds() {
+		if k.listed() {
+			c.atMost(len(c.kinds[k]), MaxListed, "cards of kind "+c.KindID(k), "MaxListed")
+		}
+	}
 	c.atMost(letters, MaxLetters, "civilian ships", "MaxLetters")
 	for i := range c.characters {
 		c.atMost(len(c.characters[i].Abilities), MaxAbilities, "abilities of character/"+c.characters[i].ID, "MaxAbilities")
@@ -65,6 +71,17 @@ func (c *Catalogue) checkLimits() {
 			c.checkMoment(comp, w)
 		}
 	}
+}
+
+// listed reports whether a player can be asked to choose among all cards of a kind that
+// it has, or that are in a pile. Of Skill cards a hand never holds so many: what is over
+// its limit is discarded each turn. Of Crisis cards only those drawn are offered.
+func (k Kind) listed() bool {
+	switch k {
+	case KindQuorum, KindSuper, KindLoyalty, KindMotive, KindAlly, KindMission, KindDestination:
+		return true
+	}
+	return k >= KindSecret
 }
 
 // checkMoment refuses a moment that there is not; linkWindows does so for uses that

@@ -46,6 +46,8 @@ func TestNewCatalogue_NamesWhatIsTooMuch(t *testing.T) {
 		{"locations are more than MaxLocations", locations, rules.MaxLocations - have(rules.KindLocation)},
 		{"motives are more than MaxMotives", motives, rules.MaxMotives - have(rules.KindMotive)},
 		{"faces of Skill cards are more than MaxFaces", skills, rules.MaxFaces - have(rules.KindSkill)},
+		{"cards of kind quorum are more than MaxListed", quorum, rules.MaxListed - have(rules.KindQuorum)},
+		{"cards of kind destination are more than MaxListed", destinations, rules.MaxListed - have(rules.KindDestination)},
 		{"civilian ships are more than MaxLetters", civilians, rules.MaxLetters - 12},
 		{"abilities of character/foreman are more than MaxAbilities", abilities, rules.MaxAbilities},
 		{"skill/polish-1 is used at a moment", window, int(rules.NumWindows - 1)},
@@ -93,6 +95,14 @@ func skills(n int) []rules.Content {
 	return []rules.Content{{Skills: many(n, func(id string) rules.SkillCard {
 		return rules.SkillCard{ID: id, Strengths: []rules.Strength{{Value: 1, Copies: 1}}}
 	})}}
+}
+
+func quorum(n int) []rules.Content {
+	return []rules.Content{{Quorum: many(n, func(id string) rules.Quorum { return rules.Quorum{ID: id} })}}
+}
+
+func destinations(n int) []rules.Content {
+	return []rules.Content{{Destinations: many(n, func(id string) rules.Destination { return rules.Destination{ID: id} })}}
 }
 
 func civilians(n int) []rules.Content {

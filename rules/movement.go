@@ -93,6 +93,7 @@ func (Dash) Do(t *Table, x Ctx) {
 	}
 	a, _ := t.S.Seats[x.By.Seat].Loc.Area()
 	r = t.request(x.By.Seat, ReqTarget, x)
+	r.About.Ship = t.S.Hull(x.By.Seat)
 	r.add(OfKind(OptPass))
 	t.offerTargets(r, a)
 	if o := t.askOne(r); o.Kind == OptShipIn {

@@ -8,7 +8,6 @@ import "ragtag/options"
 // another. The humans lose if none is left. Rule execution.new-character.
 func (t *Table) replace(w Who, x Ctx) Who {
 	x.Rule = "execution.new-character"
-	seat := &t.S.Seats[w.Seat]
 	t.stand(w, OffBoard)
 	r := t.request(w.Seat, ReqCharacter, x)
 	for _, c := range t.cat.All(KindCharacter) {
@@ -19,15 +18,21 @@ func (t *Table) replace(w Who, x Ctx) Who {
 	if r.N == 0 {
 		t.lose(NobodyLeft)
 	}
-	c := t.askOne(r).Comp()
+	return t.recast(w.Seat, t.askOne(r).Comp())
+}
+
+// recast puts the character of seat p into the box, and gives it another, which is
+// another body: what was to befall the one before has nobody to befall any more.
+func (t *Table) recast(p Seat, c Comp) Who {
+	seat := &t.S.Seats[p]
 	t.S.Bury(t.cat, seat.Character)
 	seat.Character, seat.Turns, seat.Late = c, 0, t.S.Slept
 	seat.Body++
-	if w.Seat == t.S.Current {
+	if p == t.S.Current {
 		t.S.This.Piloting, t.S.This.Began = false, OffBoard
 	}
-	t.tell(Event{Kind: EvCharacter, Rule: x.Rule, By: ref(w.Seat), Comp: c})
-	return t.who(w.Seat)
+	t.tell(Event{Kind: EvCharacter, Rule: "execution.new-character", By: ref(p), Comp: c})
+	return t.who(p)
 }
 
 // mayReplace reports whether seat p may choose a character after an execution. Another

@@ -45,7 +45,7 @@ func (s Strafe) Do(t *Table, x Ctx) {
 			return
 		}
 		r := t.request(x.By.Seat, ReqTarget, x)
-		r.Left = uint8(s.N - i)
+		r.Left, r.About.Ship = uint8(s.N-i), t.S.Hull(x.By.Seat)
 		if i > 0 {
 			r.add(OfKind(OptPass))
 		}

@@ -32,7 +32,8 @@ type Subject struct {
 	Civilian uint8
 	// Ship is a kind of ship: for ReqSeat and ReqCivilian under the rule
 	// activate.raider, of the one that attacks in Area; for ReqArea under
-	// limits.ships, of those of which there are too few.
+	// limits.ships, of those of which there are too few; for ReqFly, and for ReqTarget
+	// where a viper attacks, the viper.
 	Ship Ship
 	// Area is where the question is about: with Civilian and with an attacking
 	// Ship; for ReqFly, where the viper is.

@@ -41,7 +41,7 @@ const (
 	NumCraft
 )
 
-// What is no target and stands in no area.
+// What is no target and is in no area.
 const (
 	Raptor Ship = NumCraft + iota
 	OccupationForce

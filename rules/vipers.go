@@ -74,7 +74,7 @@ func (t *Table) flyViper(k Ship, a Area, pilot Seat, x Ctx) Area {
 // is; it reports whether it did anything.
 func (t *Table) flyOrStop(k Ship, a Area, pilot Seat, optional bool, x Ctx) (Area, bool) {
 	r := t.request(x.By.Seat, ReqFly, x)
-	r.About = Subject{Area: a, Pilot: ref(pilot)}
+	r.About = Subject{Area: a, Pilot: ref(pilot), Ship: k}
 	if optional {
 		r.add(OfKind(OptPass))
 	}

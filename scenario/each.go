@@ -91,7 +91,7 @@ func (c Case) rows(file string) ([]Case, error) {
 			one.Name = fmt.Sprintf("%s (%s)", c.Name, strings.Join(row, ", "))
 		}
 		for _, l := range lines {
-			one.Lines = append(one.Lines, Line{l.Number, t.fill(l.Text, row), one.Name})
+			one.Lines = append(one.Lines, Line{l.Number, t.fill(l.Text, row), one.Name, l.common})
 		}
 		all = append(all, one)
 	}

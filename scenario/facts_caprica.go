@@ -128,14 +128,14 @@ func (r *runner) completeCaprica() error {
 	return nil
 }
 
-// leavePile leaves n civilian ships in the pile: the rest is Locked on New Caprica, or
-// was destroyed.
+// leavePile leaves the top n civilian ships in the pile: the rest is Locked on New
+// Caprica, or was destroyed.
 func (r *runner) leavePile(n int) {
 	for r.s.Count(rules.CivilianPile) > n {
 		if r.s.Caprica != rules.NotSettled && !r.stated["locked"] {
 			r.move(rules.CivilianPile, 0, rules.CivilianLock, 0)
 		} else {
-			r.move(rules.CivilianPile, r.s.Count(rules.CivilianPile)-1, rules.CivilianGone, rules.Public)
+			r.move(rules.CivilianPile, 0, rules.CivilianGone, rules.Public)
 		}
 	}
 }

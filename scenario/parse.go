@@ -33,7 +33,8 @@ type Line struct {
 	Number int
 	Text   string
 
-	row string // the case, if it is one of a table
+	row    string // the case, if it is one of a table
+	common bool   // it stands before the first case
 }
 
 // Parse reads a scenario. Lines before the first "case" belong to every case, and a case
@@ -58,7 +59,7 @@ func Parse(file, src string) (*Scenario, error) {
 		case word == "case":
 			s.Cases = append(s.Cases, Case{rest, append([]Line(nil), common...)})
 		case len(s.Cases) == 0:
-			common = append(common, Line{Number: i + 1, Text: text})
+			common = append(common, Line{Number: i + 1, Text: text, common: true})
 		default:
 			c := &s.Cases[len(s.Cases)-1]
 			c.Lines = append(c.Lines, Line{Number: i + 1, Text: text})

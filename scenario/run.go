@@ -112,7 +112,8 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 
 // cast returns the lines of a case, those with its options and players first, since what
 // the others say depends on them. The players that a case names are in the place of
-// those that its file names for all, and so are its options.
+// those that its file names for all, and so are its options; and a place where it says
+// that there is nothing has nothing of what the file puts there.
 func (c *Case) cast() []Line {
 	var options, players, rest []Line
 	for _, l := range c.Lines {
@@ -122,6 +123,9 @@ func (c *Case) cast() []Line {
 		case "players":
 			players = []Line{l}
 		default:
+			if place, nothing := strings.CutSuffix(l.Text, ": none"); nothing && !l.common {
+				rest = slices.DeleteFunc(rest, func(k Line) bool { return k.common && strings.HasPrefix(k.Text, place+": ") })
+			}
 			rest = append(rest, l)
 		}
 	}

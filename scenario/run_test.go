@@ -223,6 +223,30 @@ func TestRun_CaseHasItsOwnOptionsAndPlayers(t *testing.T) {
 	}
 }
 
+// TestRun_CaseTakesAwayWhatItsFileStates: "none" of a case is in the place of what the
+// file states of that place, and of no other.
+func TestRun_CaseTakesAwayWhatItsFileStates(t *testing.T) {
+	text := "options daybreak&searchforhome\nplayers Adama, Roslin, Tyrol\nactive mission: digging up the past\n" +
+		"hand Adama: 2 executive order 1\nhand Roslin: 1 card\nfront: 1 raider\n" +
+		"case as the file says\nexpect active mission: digging up the past; hand Adama: 2 cards; front: 1 raider\n" +
+		"case nothing of it\nactive mission: none\nhand Adama: none\nfront: none\n" +
+		"expect active mission: none; hand Adama: none; hand Roslin: 1 card; front: none\n" +
+		"case something else\nhand Adama: none\nhand Adama: executive order 2\nexpect hand Adama: executive order 2\n"
+	if err := run(t, text); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestRun_PileKeepsWhatIsStatedOfIt: of a pile of which a number is left, what is stated on
+// top of it is there.
+func TestRun_PileKeepsWhatIsStatedOfIt(t *testing.T) {
+	text := "players Adama, Roslin, Tyrol\ncivilian deck: population-fuel, population-morale\ncivilian pile 2\n" +
+		"expect civilian deck: population-fuel, population-morale; civilian pile 2\n"
+	if err := run(t, text); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestRun_AskedPassesWindowsBefore(t *testing.T) {
 	src := "players Starbuck, Adama, Roslin\nStarbuck in front\nfront: 1 raider\nactivate raiders\ndice 5\nhand Starbuck: evasive maneuvers 1\n"
 	if err := run(t, src+"asked Starbuck: viper-attacked\n"); err != nil {

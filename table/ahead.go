@@ -27,7 +27,7 @@ func (t *Table) makeAhead() (done chan struct{}) {
 	}
 	go func() {
 		defer close(done)
-		defer func() { _ = recover() }() // whoever wants the frame makes it then, and it fails there
+		defer func() { _ = recover() }() // a reader makes the frame later, and it fails there
 		for w := range t.watches {
 			if v := viewer(w.seat); t.fresh[v] && w.seen == t.pings[v] && !w.removed() {
 				w.makeAhead(t.pings[v] + 1)

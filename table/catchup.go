@@ -66,7 +66,7 @@ func (t *Table) catchUp(ctx context.Context) error {
 		return t.overtook(Mark{Next: from + int64(len(data))})
 	}
 	if int64(len(data)) == known {
-		return nil // whoever said that there is more was wrong
+		return nil // there is no more, whatever was said
 	}
 	if err := t.follow(data[known:]); err != nil {
 		t.hub.log.Warn("a table cannot go on from what is in memory, and is read again", "table", t.id, "error", err)

@@ -18,7 +18,7 @@ import (
 type Table struct {
 	*core
 	request *Request // that is carried out with it; nil: none; see For
-	voice   string   // of whoever uses it; see Voiced
+	voice   string   // of its user; see Voiced
 }
 
 // core is what all uses of a table share.

@@ -133,8 +133,8 @@ func (w writer) prepareOrEvacuate(e rules.PrepareOrEvacuate) Both {
 		b = say("prepare 1 civilian ship or, once Galactica is back in orbit, evacuate 1", "prepara 1 Nave Civil o, con Galactica de vuelta en órbita, evacúa 1")
 	}
 	if e.Board {
-		b = b.then("; ", say("if you evacuate one, you may then move to any location of Galactica that is not hazardous",
-			"si la evacúas, después puedes trasladarte a cualquier localización de Galactica que no sea de riesgo"))
+		b = b.then("; ", say("if you evacuate one (in Battlestar Epica: after either, once she is back), you may then move to any location of Galactica that is not hazardous",
+			"si la evacúas (en Battlestar Epica: tras lo uno o lo otro, con ella de vuelta), después puedes trasladarte a cualquier localización de Galactica que no sea de riesgo"))
 	}
 	return b
 }

@@ -127,11 +127,11 @@ var daybreakTraits = traitKey{
 		"mientras estés en una localización de riesgo, no robas cartas de Habilidad en tu paso de Recibir cartas de Habilidad"),
 	"heretic": always("to leave the Resurrection Ship by a move you must discard a Super Crisis card", "para salir de la “Nave Resurrección” desplazándote debes descartarte de una carta de Crisis Extrema"),
 	"industrious": func(k *rules.Character) Both {
-		return sayf("while infiltrating you draw %d more Skill cards in your turn instead of 1; not in Sickbay", "mientras estés infiltrado, robas en tu turno %d cartas de Habilidad más en lugar de 1; en la “Enfermería” no", int(k.Traits.InsideDraws))
+		return sayf("while infiltrating you draw %d more Skill cards in your turn instead of 1; not in Sickbay", "mientras dure tu infiltración, robas en tu turno %d cartas de Habilidad más en lugar de 1; en la “Enfermería” no", int(k.Traits.InsideDraws))
 	},
 	"vanity": always("you cannot add cards to skill checks in another player’s Action step", "no puedes añadir cartas a las pruebas de Habilidad del paso de Acción de otro jugador"),
 	"calculating": func(k *rules.Character) Both {
-		return sayf("you may add up to %d cards to a skill check, or up to %d while infiltrating; not in the Brig", "puedes añadir hasta %d cartas a una prueba de Habilidad, o hasta %d mientras estés infiltrado; en la “Prisión” no", int(k.Traits.AddsAsCylon), int(k.Traits.AddsInside))
+		return sayf("you may add up to %d cards to a skill check, or up to %d while infiltrating; not in the Brig", "puedes añadir hasta %d cartas a una prueba de Habilidad, o hasta %d mientras dure tu infiltración; en la “Prisión” no", int(k.Traits.AddsAsCylon), int(k.Traits.AddsInside))
 	},
 	"logic-bound": always("when you add cards to a skill check, 1 of them must be face up", "cuando añadas cartas a una prueba de Habilidad, 1 de ellas debe ir boca arriba"),
 }

@@ -91,7 +91,7 @@ var leaderLines = lines{
 		return sayf("%s infiltrates the humans and goes %s", "%s se infiltra entre los humanos y se desplaza %s", t.by(e), t.to(e.Loc))
 	},
 	rules.EvReturns: func(t teller, e rules.Event) Both {
-		return sayf("%s is no longer infiltrating", "%s deja de estar infiltrado", t.by(e))
+		return sayf("%s is no longer infiltrating", "%s deja de infiltrarse", t.by(e))
 	},
 	rules.EvGoals: func(t teller, e rules.Event) Both {
 		return sayf("%s is dealt %s", "%s recibe %s", t.whom(e), nounOf(t.cat, e.Deck).of(e.Count))

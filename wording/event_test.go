@@ -2,6 +2,7 @@ package wording
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -32,6 +33,17 @@ func TestEvent_Golden(t *testing.T) {
 		checkLine(t, fmt.Sprintf("event kind %d", e.Kind), b)
 	}
 	golden(t, "events.golden", out.String())
+}
+
+// A person is a man or a woman, and nobody knows of a player: no line calls one by a
+// participle that would have to agree.
+func TestEvent_SpanishAgreesWithEverybody(t *testing.T) {
+	agrees := regexp.MustCompile(`^(Ana|Bruno)\b[^.:;,()“”]* (es|está|estar|queda|resulta|sido|vuelve) \w+(ad|id|ert|uest)o\b`)
+	for _, e := range events(t) {
+		if b := both(e, crew(t), 0); agrees.MatchString(b.Es) {
+			t.Errorf("%q agrees with a man alone", b.Es)
+		}
+	}
 }
 
 // checkLine checks a line against the rules for every sentence.

@@ -16,7 +16,7 @@ var goals = key{
 
 	"guide-them-to-destiny":   {"population and morale differ by 2 at most", "la Población y la Moral difieren en 2 como máximo"},
 	"convert-the-infidels":    {"every resource is at 3 or less", "todos los recursos son de 3 o menos"},
-	"join-the-colonials":      {"you are infiltrating, and neither in the Brig nor in Detention", "estás infiltrado, y no estás en la “Prisión” ni en el “Centro de Detención”"},
+	"join-the-colonials":      {"you are infiltrating, and neither in the Brig nor in Detention", "tu infiltración no ha terminado, y no estás en la “Prisión” ni en el “Centro de Detención”"},
 	"the-illusion-of-hope":    {"the fleet has traveled a distance of 6 or more", "la flota ha recorrido una distancia de 6 o más"},
 	"prove-their-worth":       {"at least 5 vipers and raptors in all are damaged or destroyed", "hay en total al menos 5 Vipers y Raptors dañados o destruidos"},
 	"salvage-their-equipment": {"at most 2 locations of Galactica are damaged", "hay como máximo 2 localizaciones dañadas en Galactica"},

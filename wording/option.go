@@ -66,8 +66,8 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		case r.Kind == rules.ReqReinforce:
 			return sayf("%s %s", "%s %s", basestars.of(1), where)
 		}
-		return sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", t.target(o.Ship()), where),
-			sayf("%s %s", "%s %s", t.ship(o.Ship()).name, where))
+		return t.withNeed(r, o.Ship(), sayIf(r.Kind == rules.ReqFly, sayf("Attack %s %s", "Atacar %s %s", t.target(o.Ship()), where),
+			sayf("%s %s", "%s %s", t.ship(o.Ship()).name, where)))
 	},
 	rules.OptMiracle: fixed("A miracle token", "1 ficha de Milagro"),
 	rules.OptViper:   fixed("Fly or attack with your viper", "Volar o atacar con tu Viper"),
@@ -99,8 +99,8 @@ var optionLabels = [rules.NumOptionKinds]func(teller, *rules.Request, rules.Opti
 		}
 		return sayf("Civilian ship %s, %s", "Nave Civil %s, %s", letter(o.Letter()), areaPlaces[o.Area()])
 	},
-	rules.OptBoarding: func(_ teller, _ *rules.Request, o rules.Option) Both {
-		return sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(o.Space()))
+	rules.OptBoarding: func(t teller, r *rules.Request, o rules.Option) Both {
+		return t.withNeed(r, rules.Centurion, sayf("The centurion %s of the track", "El Centurión de la casilla %s del medidor", boardingSpace(o.Space())))
 	},
 }
 

@@ -81,13 +81,13 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqLocation, "location/brig", comp("location/command"))
 	add(rules.ReqLocation, "quorum/presidential-pardon", comp("location/command"))
 	add(rules.ReqLocation, "", comp("location/command")).Rule = "setup.placement"
-	add(rules.ReqTarget, "skill/maximum-firepower-3", pass, ship(rules.Raider, rules.Rear), ship(rules.BasestarA, rules.Front))
+	add(rules.ReqTarget, "skill/maximum-firepower-3", pass, ship(rules.Raider, rules.Rear), ship(rules.BasestarA, rules.Front)).About.Ship = rules.Viper
 	for _, cause := range []string{
 		"location/weapons-control", "location/pegasus-cic", "location/main-batteries", "title/admiral", "quorum/civilian-self-defense", "ability/sacrifice",
 	} {
 		add(rules.ReqTarget, cause, ship(rules.TheScar, rules.Rear))
 	}
-	add(rules.ReqTarget, "skill/full-throttle-1", pass, ship(rules.Raider, rules.Rear))
+	add(rules.ReqTarget, "skill/full-throttle-1", pass, ship(rules.Raider, rules.Rear)).About.Ship = rules.Viper
 	add(rules.ReqTarget, "ability/primacy", pass, ship(rules.BasestarA, rules.Front))
 	add(rules.ReqTarget, "location/armory", rules.Boarding(0), rules.Boarding(2))
 	add(rules.ReqTarget, "quorum/authorization-of-brutal-force", ship(rules.Raider, rules.Rear)).Left = 3
@@ -100,9 +100,9 @@ func requests(t *testing.T) (all []*rules.Request) {
 	add(rules.ReqViper, "crisis/heavy-assault", rules.OfHull(rules.OptReserves, rules.Viper)).Rule = "crisis.attack"
 	add(rules.ReqViper, "crisis/weapon-malfunction", rules.OfHull(rules.OptReserves, rules.Viper), area(rules.PortRear),
 		rules.OfPilot(0, rules.Rear)).Rule = "vipers.damaged"
-	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About.Area = rules.PortRear
+	add(rules.ReqFly, "location/command", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About = rules.Subject{Area: rules.PortRear, Ship: rules.Viper}
 	add(rules.ReqFly, "skill/combat-veteran-3", pass, rules.MoveTo(rules.Rear)).About.Area = rules.PortRear
-	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About = rules.Subject{Area: rules.PortRear, Pilot: ana}
+	add(rules.ReqFly, "", rules.MoveTo(rules.Rear), ship(rules.HeavyRaider, rules.PortRear)).About = rules.Subject{Area: rules.PortRear, Pilot: ana, Ship: rules.Viper}
 	civilians := []rules.Option{rules.OfCivilian(1, rules.Rear), rules.OfCivilian(4, rules.PortRear)}
 	add(rules.ReqCivilian, "crisis/bomb-threat", civilians...)
 	for _, s := range []rules.Ship{rules.Raider, rules.TheScar} {

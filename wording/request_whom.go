@@ -66,9 +66,9 @@ func (w writer) choice(e rules.Effect) Both {
 	case rules.DetainHuman:
 		return say("whom do you detain?", "¿a quién detienes?")
 	case rules.ExecuteOne:
-		return say("which Cylon is executed?", "¿qué cylon es ejecutado?")
+		return say("which Cylon is executed?", "¿a qué cylon se ejecuta?")
 	case rules.ExecuteFrom:
-		return say("who is executed?", "¿quién es ejecutado?")
+		return say("who is executed?", "¿a quién se ejecuta?")
 	case rules.Release:
 		return say("who leaves the Brig?", "¿quién sale de la “Prisión”?")
 	case rules.GiveCard:

@@ -200,6 +200,33 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 }
 
 // atLeast, atMost and between return the results of a die as conditions.
+// withNeed adds to the label of a target the lowest roll that hits it, if the request is for an attack.
+func (t teller) withNeed(r *rules.Request, s rules.Ship, label Both) Both {
+	n := t.need(r, s)
+	return sayIf(n > 0, sayf("%s (%s)", "%s (%s)", label, atLeast(n)), label)
+}
+
+// need returns the lowest roll that hits the target, without what is added to rolls, or 0 for what is no attack.
+func (t teller) need(r *rules.Request, s rules.Ship) int8 {
+	if r.Kind == rules.ReqFly {
+		return t.cat.HitOn(s, rules.ByUnmanned, r.About.Ship)
+	}
+	if r.Kind != rules.ReqTarget {
+		return 0
+	}
+	if _, ok := rules.FindIn[rules.FireGuns](t.cat, r.Cause); ok {
+		return t.cat.HitOn(s, rules.ByGalactica, 0)
+	}
+	if e, ok := rules.FindIn[rules.ShootCenturion](t.cat, r.Cause); ok {
+		return t.cat.Ship(s).Hit.ByViper - e.Bonus
+	}
+	_, strafes := rules.FindIn[rules.Strafe](t.cat, r.Cause)
+	if _, dashes := rules.FindIn[rules.Dash](t.cat, r.Cause); strafes || dashes {
+		return t.cat.HitOn(s, rules.ByPilot, r.About.Ship)
+	}
+	return 0
+}
+
 func atLeast(n int8) Both {
 	return sayIf(n >= rules.DieSides, sayf("on %d", "con %d", int(n)), sayf("on %d or more", "con %d o más", int(n)))
 }

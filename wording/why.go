@@ -30,7 +30,7 @@ var whys = map[string]Both{
 	"hurt-humans":     {"it hurts the humans", "perjudica a los humanos"},
 	"better-outcome":  {"the outcome is better for its side", "el resultado es mejor para su bando"},
 	"suspects-them":   {"it takes them for a Cylon", "sospecha que es cylon"},
-	"trusts-them":     {"it takes them for a human", "cree que es humano"},
+	"trusts-them":     {"it takes them for a human", "cree que está con los humanos"},
 	"protects-ships":  {"civilian ships are in danger", "hay Naves Civiles en peligro"},
 	"worst-candidate": {"this hurts the humans most", "esto es lo que más perjudica a los humanos"},
 }

@@ -25,7 +25,7 @@ var writtenDaybreak = map[string]handmade{
 	"ability/resolute": {
 		"f9b0ef23",
 		"Action: activate any location that is not damaged; not the Hangar Deck while you are in the Brig, and no Cylon location while you infiltrate.",
-		"Acción: activa cualquier localización que no esté dañada; el “Hangar” no, si estás en la “Prisión”, y las de los cylons tampoco mientras estés infiltrada.",
+		"Acción: activa cualquier localización que no esté dañada; el “Hangar” no, si estás en la “Prisión”, y las de los cylons tampoco mientras dure tu infiltración.",
 	},
 	"ability/memento": {
 		"f20e6747",
@@ -45,7 +45,7 @@ var writtenDaybreak = map[string]handmade{
 	"ability/visions": {
 		"5069b888",
 		"Action, while infiltrating: look at 1 random Loyalty card of a human player; then your infiltration ends and you move to the Resurrection Ship.",
-		"Acción, mientras estés infiltrada: mira 1 carta de Lealtad al azar de un jugador humano; después tu infiltración termina y te desplazas a la “Nave Resurrección”.",
+		"Acción, mientras dure tu infiltración: mira 1 carta de Lealtad al azar de un jugador humano; después termina y te desplazas a la “Nave Resurrección”.",
 	},
 	"location/press-room-daybreak": {
 		"ea7450a1",

@@ -4,6 +4,6 @@
 // what can be added without an edit of package rules.
 //
 // [Catalogue] has it beside the built sets, in games without Pegasus, where its
-// objective stands in for Kobol. Importing the package registers its words with
+// objective is used in the place of Kobol. Importing the package registers its words with
 // package wording, and what rookies take its effects for with package bots.
 package madeup

@@ -240,3 +240,47 @@ func readEvent(t *testing.T, e rules.Event, seen map[string]int) {
 		seen["secret-drawn"]++
 	}
 }
+
+// TestSet_IsSaved plays games of which every checkpoint is saved and loaded: what the
+// set brings comes back as it was.
+func TestSet_IsSaved(t *testing.T) {
+	brought := []string{`"steward"`, `"gunship"`, `"nebula"`, `"rumour/`, `"crisis/curfew"`}
+	kept := map[string]bool{}
+	for n := range uint64(6) {
+		g, err := rules.NewGame(cat, options.Choice{}, 4, [32]byte{byte(n)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := bots.New("random", n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !g.Over() {
+			ask := g.Ask()
+			for _, q := range g.Pending() {
+				var a rules.Answer
+				d.Decide(g.Chair(q.Seat), &q, &a)
+				if err := g.Answer(q.Seat, ask, cat.Takes(&q, &a)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			base, ok := g.Checkpoint()
+			if !ok {
+				continue
+			}
+			saved := rules.At(cat, base).Save()
+			if back, err := rules.LoadState(cat, saved); err != nil || back != base {
+				t.Fatalf("seed %d, question %d, loaded as another game: %v", n, ask, err)
+			}
+			text, _ := json.Marshal(saved)
+			for _, what := range brought {
+				kept[what] = kept[what] || strings.Contains(string(text), what)
+			}
+		}
+	}
+	for _, what := range brought {
+		if !kept[what] {
+			t.Errorf("no saved game has %s", what)
+		}
+	}
+}

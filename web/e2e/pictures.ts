@@ -219,7 +219,7 @@ moment('replay', async (page, { table, address }) => {
 // Kept in the repository, and so made only when it is asked for.
 if (process.env.README)
   test('README', async ({ browser, address, posed }) => {
-    const table = posed.combat!;
+    const table = posed.whole!;
     const look = looks.find((l) => l.name === '1440-dark-en')!;
     const page = await (await browser.newContext(look.context)).newPage();
     await enter(page, { posed, table, address }, look);

@@ -252,7 +252,7 @@ export const es: Record<First, string> = {
   'fleet.turn': 'Turno {n}',
   'fleet.turnOf': 'Turno de {name}',
   'fleet.turnYours': 'Tu turno',
-  'fleet.askedAll': 'Se pregunta a todos',
+  'fleet.askedAll': 'Todos deciden',
   'fleet.early': 'rojo: bajas',
   'fleet.final': 'El próximo salto es el último',
   'fleet.lastJump': 'Último salto',
@@ -366,7 +366,7 @@ export const es: Record<First, string> = {
   'board.nobody': 'no hay nadie',
   'board.cylonsOnly': 'para cylons descubiertos',
 
-  'phase.characters': 'Selección de personajes',
+  'phase.characters': 'Personajes',
   'phase.set-up': 'Preparación',
   'phase.start': 'Comienzo del turno',
   'phase.receive-skills': 'Recibir cartas de Habilidad',
@@ -539,7 +539,7 @@ export const es: Record<First, string> = {
   'advice.pilot':
     'Para quien empieza: una tarea clara desde el primer turno: despegar, derribar Incursores y proteger Naves Civiles.',
   'advice.support':
-    'Para quien empieza: mantienes la nave en marcha, con reparaciones y buen ojo. Discreto, y bienvenido en toda tripulación.',
+    'Para quien empieza: mantienes la nave en marcha, con reparaciones y buen ojo. Un papel discreto, que viene bien a toda tripulación.',
   'advice.leader':
     'No para una primera partida: eres Cylon a la vista de todos, con un objetivo propio que puedes compartir con cualquier bando.',
 
@@ -553,12 +553,12 @@ export const es: Record<First, string> = {
   'crew.supers': 'Cartas de Crisis Extrema: {n}',
   'crew.sympathizer': 'Simpatizante',
   'crew.leader': 'Líder cylon',
-  'crew.infiltrating': 'infiltrado',
+  'crew.infiltrating': 'en infiltración',
   'crew.agenda': '1 Estrategia boca abajo',
   'crew.motives.one': '1 Motivación boca abajo',
   'crew.motives.other': '{n} Motivaciones boca abajo',
   'crew.goals': 'Reveladas: {names}',
-  'crew.dead': 'Ejecutados:',
+  'crew.dead': 'Ejecuciones:',
   'crew.mourned.one': 'ha costado 1 de Moral',
   'crew.mourned.other': 'ha costado {n} de Moral',
   'crew.proven': 'Conocidas por todos: {names}',
@@ -579,7 +579,7 @@ export const es: Record<First, string> = {
   'crew.miracles.one': '1 ficha de Milagro',
   'crew.miracles.other': '{n} fichas de Milagro',
   'crew.revealed': 'Cylon descubierto',
-  'crew.out': 'Eliminado: fuera de la partida',
+  'crew.out': 'Fuera de la partida',
   'crew.spent': 'capacidad de un solo uso, ya usada',
   'crew.unspent': 'capacidad de un solo uso, aún sin usar',
   'crew.once': '1×',
@@ -701,7 +701,7 @@ export const es: Record<First, string> = {
   'ending.out-of-population': 'No queda nadie a quien salvar.',
   'ending.boarded': 'Los Centuriones han tomado Galactica.',
   'ending.galactica-destroyed': 'Galactica ha sido destruida.',
-  'ending.no-characters': 'No quedaba nadie para ocupar el lugar del ejecutado.',
+  'ending.no-characters': 'No quedaba nadie para ocupar el lugar que dejó la ejecución.',
   'ending.evacuated': 'La flota ha escapado de Nueva Cáprica.',
   'ending.no-humans': 'No quedaba ningún jugador humano.',
 };

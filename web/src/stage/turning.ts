@@ -51,6 +51,12 @@ export function lastCheck(log: readonly LogLine[]): LogLine[] {
   return log.filter((l) => began && l.n > began.n && /^(revealed|outcome)$/.test(l.kind));
 }
 
+/** The dice that lie beside a check: those rolled since it began. */
+export function diceOf(rolls: readonly LogLine[], log: readonly LogLine[]): readonly LogLine[] {
+  const began = log.findLast((l) => l.kind === 'check')?.n ?? 0;
+  return rolls.filter((l) => l.n > began);
+}
+
 /** Whether a turn has begun since the last check. */
 export const isPast = (log: readonly LogLine[]): boolean =>
   log.findLastIndex((l) => l.kind === 'turn') > log.findLastIndex((l) => l.kind === 'check');

@@ -42,6 +42,13 @@ export class Follow {
     s?.scrollTo({ top: s.scrollHeight - below });
   };
 
+  /** Goes there with the next picture, which lays the page out anyway: asked at once, the list would be laid out for this alone. */
+  toEndSoon = () => {
+    requestAnimationFrame(() => {
+      if (this.atEnd) this.toEnd();
+    });
+  };
+
   toEnd = () => {
     const s = this.scroller;
     s?.scrollTo({ top: s.scrollHeight });

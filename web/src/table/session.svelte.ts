@@ -34,7 +34,7 @@ import * as pick from './selection';
 /** What is shown in the side sheet. */
 export type Sheet =
   | { kind: 'component'; id: string }
-  | { kind: 'rule'; id: string }
+  | { kind: 'rule'; id: string; cause?: string | undefined } // under which something happened, and what it came from
   | { kind: 'orders' | 'notes' | 'position'; id: '' };
 
 /** Stands for the question where none is asked. */
@@ -65,6 +65,7 @@ export class Session {
   fatal = $state<string>();
   up = $state(true);
   sheet = $state.raw<Sheet>();
+  folded = $state(false); // the page of the end, so that the board is seen
   /** What is drawn up over the scene from the lower edge. */
   drawn = $state<'choices' | 'hand' | 'sealed'>();
   /** Whether to take none of the options is what is chosen. */
@@ -249,8 +250,9 @@ export class Session {
   /** Shows the board of a frame. */
   private showBoard(frame: Frame) {
     const before = this.shown;
-    if (before && before.view?.turn !== frame.view?.turn && Date.now() - this.rolledAt > glance)
-      this.rolls = [];
+    // dice are of what goes on: another turn and a check have their own
+    const anew = before?.view?.turn !== frame.view?.turn || (!before?.view?.check && frame.view?.check);
+    if (before && anew && Date.now() - this.rolledAt > glance) this.rolls = [];
     this.shown = frame;
     this.check = remember(this.check, frame, this.log, this.toldTo);
     this.toldTo = this.log.at(-1)?.n ?? 0;
@@ -422,8 +424,8 @@ export class Session {
     this.sheet = { kind: 'position', id: '' };
   }
 
-  openRule(id: string) {
-    this.sheet = { kind: 'rule', id };
+  openRule(id: string, cause?: string) {
+    this.sheet = { kind: 'rule', id, cause };
   }
 
   /** Sends the selection as the answer. */

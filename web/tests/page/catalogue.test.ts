@@ -33,6 +33,12 @@ describe('the catalogue', () => {
     expect(all.filter((text) => /(^|[\s(])-[\d{]/.test(text))).toEqual([]);
   });
 
+  it('says of a person in Spanish nothing that a man and a woman are not both called', () => {
+    const gendered = /\b(ejecutad|infiltrad|eliminad|expulsad|encerrad|invitad|bienvenid)[oa]s?\b/i;
+    const all = [es, lesson.es, replay.es].flatMap((words) => Object.values(words));
+    expect(all.filter((text) => gendered.test(text))).toEqual([]);
+  });
+
   it('has both numbers of whatever is counted', () => {
     for (const key of Object.keys(en)) {
       if (key.endsWith('.one')) expect(en).toHaveProperty([key.replace(/one$/, 'other')]);
