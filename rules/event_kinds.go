@@ -154,7 +154,7 @@ const (
 	EvTraumaTaken                        // By takes trauma token Comp, which was turned up, among its own
 	EvMoodSwapped                        // By swapped one of its trauma tokens for one of the Mood Pool; Private: the one taken, then the one given
 	EvTraumaPhase                        // the Trauma phase begins
-	EvTraumaLaid                         // At shows its trauma tokens, Comps, which count Change for it
+	EvTraumaLaid                         // At shows its trauma tokens, Comps, which count Value for it
 	EvCenturionsBack                     // Count centurions moved one space back
 	EvSheltered                          // By mixed civilian ship Letter, which was in Area, among the unused ones
 	EvCrossroads                         // the Crossroads phase begins

@@ -156,7 +156,7 @@ var eventKinds = [NumEventKinds]eventKind{
 	EvTraumaTaken:       {"trauma-taken", with(FieldBy, FieldComp), FieldNone, FieldNone},
 	EvMoodSwapped:       {"mood-swapped", with(FieldBy, FieldPrivate), FieldNone, FieldNone},
 	EvTraumaPhase:       {"trauma-phase", 0, FieldNone, FieldNone},
-	EvTraumaLaid:        {"trauma-laid", with(FieldAt, FieldComps, FieldChange), FieldChange, FieldNone},
+	EvTraumaLaid:        {"trauma-laid", with(FieldAt, FieldComps, FieldValue), FieldValue, FieldNone},
 	EvCenturionsBack:    {"centurions-back", with(FieldCause, FieldCount), FieldCount, FieldNone},
 	EvSheltered:         {"sheltered", with(FieldBy, FieldCause, FieldLetter, FieldArea), FieldLetter, FieldNone},
 	EvCrossroads:        {"crossroads", 0, FieldNone, FieldNone},

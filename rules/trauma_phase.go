@@ -30,7 +30,7 @@ func (t *Table) layTrauma(p Seat, x Ctx) int {
 	if !t.human(p) {
 		net = -net
 	}
-	t.tell(Event{Kind: EvTraumaLaid, Rule: x.Rule, At: ref(p), Comps: t.sorted(z), Change: net})
+	t.tell(Event{Kind: EvTraumaLaid, Rule: x.Rule, At: ref(p), Comps: t.sorted(z), Value: net})
 	return net
 }
 

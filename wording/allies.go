@@ -186,7 +186,7 @@ var allyLines = lines{
 		if len(e.Comps) == 0 {
 			return sayf("%s has no trauma tokens", "%s no tiene fichas de Trauma", t.whom(e))
 		}
-		return sayf("%s shows %s: the sum is %s", "%s muestra %s: la suma es %s", t.whom(e), citedAll(t.cat, e.Comps), signed(e.Change))
+		return sayf("%s shows %s: the sum is %s", "%s muestra %s: la suma es %s", t.whom(e), citedAll(t.cat, e.Comps), signed(e.Value))
 	},
 	rules.EvCenturionsBack: func(_ teller, e rules.Event) Both {
 		return sayIf(e.Count == 1, say("1 centurion moves back", "1 Centurión retrocede"), sayf("%d centurions move back", "%d Centuriones retroceden", e.Count))

@@ -319,7 +319,7 @@ func events(t *testing.T) []rules.Event {
 		{Kind: rules.EvMoodSwapped, By: ana, To: me, Private: of("trauma/trauma-antagonistic", "trauma/trauma-benevolent")},
 		{Kind: rules.EvPeeked, By: ana, Count: 4, Deck: rules.KindTrauma, Zone: rules.MoodPool, To: me, Private: of("trauma/trauma-antagonistic", "trauma/trauma-benevolent", "trauma/trauma-benevolent")},
 		{Kind: rules.EvTraumaPhase},
-		{Kind: rules.EvTraumaLaid, At: bruno, Comps: of("trauma/trauma-antagonistic", "trauma/trauma-benevolent", "trauma/trauma-benevolent"), Change: 1},
+		{Kind: rules.EvTraumaLaid, At: bruno, Comps: of("trauma/trauma-antagonistic", "trauma/trauma-benevolent", "trauma/trauma-benevolent"), Value: 1},
 		{Kind: rules.EvTraumaLaid, At: bruno},
 		{Kind: rules.EvCenturionsBack, Count: 1},
 		{Kind: rules.EvCenturionsBack, Count: 2},
