@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strconv"
 	"sync"
+	"unicode/utf16"
 
 	"ragtag/options"
 	"ragtag/rules"
@@ -105,7 +106,9 @@ type component struct {
 
 	Short     string         `json:"short,omitempty" doc:"the name of a character, a title or an Ally where there is little room, if it is another"`
 	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
-	Uses      []string       `json:"uses,omitempty" doc:"what each action of a location does, by the number of the use; what a Loyalty card does, besides saying what its owner is"`
+	Leads     []int          `json:"leads,omitempty" doc:"of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example"`
+	Brief     int            `json:"brief,omitempty" doc:"the line of the text that says in short what it does, from 0"`
+	Uses      []string       `json:"uses,omitempty" doc:"what each action of a location does, by the number of the use"`
 	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`
 	Following string         `json:"following,omitempty" doc:"what follows whatever comes of the text of a Crisis card"`
 	Facts     []string       `json:"facts,omitempty" doc:"of a character: the class, the cards of each turn, the start"`
@@ -181,6 +184,10 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 // add adds the parts of the text.
 func (k *component) add(cat *rules.Catalogue, p wording.Parts, l wording.Lang) {
 	k.Short, k.Following = p.Short.In(l), p.Following.In(l)
+	k.Brief = p.Brief
+	for _, b := range p.Leads {
+		k.Leads = append(k.Leads, len(utf16.Encode([]rune(b.In(l)))))
+	}
 	for _, b := range p.Uses {
 		k.Uses = append(k.Uses, b.In(l))
 	}

@@ -2,7 +2,9 @@ package server_test
 
 import (
 	"net/http"
+	"strings"
 	"testing"
+	"unicode/utf16"
 )
 
 // TestWording_OfAGame asks for the components of games: what a game does not have is
@@ -39,6 +41,34 @@ func TestWording_OfAGame(t *testing.T) {
 	for _, query := range []string{"&options=pegasus&players=", "&options=&players=9", "&options=tennis&players=4"} {
 		if status, _ := s.call("GET", "/api/wording?lang=en"+query, "", ""); status != http.StatusUnprocessableEntity {
 			t.Errorf("%s: %d, want a refusal", query, status)
+		}
+	}
+}
+
+// TestWording_SaysWhatLinesBeginWith: the lead of a line is so long in the text as it is
+// sent, in both languages.
+func TestWording_SaysWhatLinesBeginWith(t *testing.T) {
+	s := open(t, t.TempDir())
+	for lang, want := range map[string]string{"en": "Action:", "es": "Acción:"} {
+		var said struct {
+			Components map[string]struct {
+				Text  string
+				Leads []int
+				Brief int
+			}
+		}
+		s.get("/api/wording?lang="+lang, &said)
+		k := said.Components["loyalty/cylon-treachery"]
+		lines := strings.Split(k.Text, "\n")
+		if k.Brief != 1 || len(k.Leads) != len(lines) || k.Leads[0] != 0 {
+			t.Fatalf("%s: %+v", lang, k)
+		}
+		units := utf16.Encode([]rune(lines[1]))
+		if got := string(utf16.Decode(units[:k.Leads[1]])); got != want {
+			t.Errorf("%s: the lead is %q, want %q", lang, got, want)
+		}
+		if k := said.Components["galactica-damage/galactica-damage-fuel"]; k.Text == "" || k.Leads != nil {
+			t.Errorf("%s: a text without leads has some: %+v", lang, k)
 		}
 	}
 }

@@ -88,8 +88,8 @@ func traumaText(k *rules.Trauma) Both {
 
 // allyText says what an Ally does, by its token.
 func (w writer) allyText(k *rules.Ally) Both {
-	return sayf("Benevolent: %s", "Benévola: %s", w.inside(k.Benevolent)).sentence().then("\n",
-		sayf("Antagonistic: %s", "Antagónica: %s", w.inside(k.Antagonistic)).sentence())
+	return crossroadsResults[rules.Benevolent].leading(w.inside(k.Benevolent)).sentence().then("\n",
+		crossroadsResults[rules.Antagonistic].leading(w.inside(k.Antagonistic)).sentence())
 }
 
 // allyClauses are the clauses of what Allies and trauma tokens bring.

@@ -35,10 +35,10 @@ var goalClauses = key{
 
 // goalText says when a Personal Goal can be revealed, and what it costs if it never is.
 func (w writer) goalText(k *rules.Loyalty) Both {
-	return humanText.then("\n", sayf(
-		"Action: reveal this card if %s. Then, at distance %d or less, 1 unused “You Are Not a Cylon” card is shuffled into the Loyalty deck and you draw 1 Loyalty card.",
-		"Acción: revela esta carta si %s. Después, con distancia %d o menos, se baraja 1 carta de “No eres un cylon” sin usar en el mazo de Lealtad y robas 1 carta de Lealtad.",
-		goalClauses.of(string(k.Parts[0])), rules.GoalDistance)).then("\n", sayf(
+	return humanText.then("\n", action.leading(sayf(
+		"reveal this card if %s. Then, at distance %d or less, 1 unused “You Are Not a Cylon” card is shuffled into the Loyalty deck and you draw 1 Loyalty card.",
+		"revela esta carta si %s. Después, con distancia %d o menos, se baraja 1 carta de “No eres un cylon” sin usar en el mazo de Lealtad y robas 1 carta de Lealtad.",
+		goalClauses.of(string(k.Parts[0])), rules.GoalDistance))).then("\n", sayf(
 		"If you have not revealed it at the end of the game, and are no revealed Cylon, %s",
 		"Si al final de la partida no la has revelado y no eres un cylon descubierto, %s", w.inside(k.Unmet)).sentence())
 }

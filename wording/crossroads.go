@@ -32,7 +32,7 @@ func (w writer) crossroadsResult(k *rules.CrossroadsCard, face int) Both {
 // crossroadsText says what each result of a Crossroads card does.
 func (w writer) crossroadsText(k *rules.CrossroadsCard) (b Both) {
 	for face, name := range crossroadsResults {
-		b = b.then("\n", sayf("%s: %s", "%s: %s", name, w.crossroadsResult(k, face)).sentence())
+		b = b.then("\n", name.leading(w.crossroadsResult(k, face)).sentence())
 	}
 	return b
 }

@@ -221,8 +221,10 @@ func (w writer) outcome(e rules.Effect) Both {
 
 // choose returns the two boxes of a card, a line each.
 func (w writer) choose(c rules.Choose) Both {
-	return sayf("%s:\nA%s: %s\nB: %s", "%s:\nA%s: %s\nB: %s",
-		w.choosing(c), needs(c), w.effect(c.A).sentence(), w.effect(c.B).sentence())
+	return joined("\n",
+		w.choosing(c).leading(Both{}),
+		sayf("A%s", "A%s", needs(c)).leading(w.effect(c.A).sentence()),
+		same("B").leading(w.effect(c.B).sentence()))
 }
 
 // choosing says who chooses.

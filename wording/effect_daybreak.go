@@ -78,7 +78,7 @@ func daybreakClauses() []clause {
 
 // mutinyText returns the text of a Mutiny card.
 func (w writer) mutinyText(k *rules.SecretCard) Both {
-	b := w.labelled(say("Action", "Acción"), k.Do)
+	b := w.labelled(action, k.Do)
 	if k.Removed {
 		b = b.then(" ", say("This card leaves the game.", "Esta carta se retira de la partida."))
 	}

@@ -10,12 +10,14 @@ import (
 // A text within this package has marks around the names in it, so that clauses
 // are put together as text and taken apart as spans. A mark is one character of
 // Unicode's last private-use plane. An opening mark says what is named; a
-// closing mark may give the strength of a card. Names are not nested. No text
-// leaves the package with its marks: [Both.In] removes them.
+// closing mark may give the strength of a card. Names are not nested. One more mark
+// ends the lead of a line. No text leaves the package with its marks: [Both.In]
+// removes them.
 type mark rune
 
 const (
 	openComp  mark = 0x100000 // plus the number of the component
+	endOfLead mark = 0x10DFFF
 	openSeat  mark = 0x10E000 // plus the number of the seat
 	shut      mark = 0x10F000
 	shutSkill      = shut + 1 // plus the strength of the card
@@ -24,7 +26,10 @@ const (
 // leadByte is the first byte of every mark and of no other character in use.
 const leadByte = 0xF4
 
-var shutText = string(rune(shut))
+var (
+	shutText = string(rune(shut))
+	leadText = string(rune(endOfLead))
+)
 
 func (m mark) comp() rules.Comp { return rules.Comp(m - openComp) }
 
@@ -72,6 +77,23 @@ func (b Both) citing(c rules.Comp, strength int8) Both {
 func (b Both) seated(p rules.Seat) Both {
 	open := openSeat + mark(p)
 	return Both{enclosed(open, b.En, shut), enclosed(open, b.Es, shut)}
+}
+
+// leading returns a line that begins with b and a colon: whose action it is, when it
+// may be used, which box of a card it is. This is the lead of the line, and may be all
+// of it.
+func (b Both) leading(body Both) Both {
+	return sayf("%s:%s", "%s:%s", b, leadText).then(" ", body)
+}
+
+// leadOf returns what a line begins with, without marks. It is empty if the line has no
+// lead.
+func leadOf(line string) string {
+	lead, _, ok := strings.Cut(line, leadText)
+	if !ok {
+		return ""
+	}
+	return flat(lead)
 }
 
 // unmarked removes marks from a text of unknown origin, where they mean

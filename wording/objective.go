@@ -10,7 +10,7 @@ func (w writer) objectiveText(o *rules.Objective) (b Both) {
 		if !m.Last {
 			what = w.effect(m.Do)
 		}
-		b = b.then("\n", sayf("Distance %d: %s", "Distancia %d: %s", int(m.Distance), what).sentence())
+		b = b.then("\n", sayf("Distance %d", "Distancia %d", int(m.Distance)).leading(what).sentence())
 	}
 	return b
 }

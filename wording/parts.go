@@ -11,7 +11,9 @@ import (
 // for is empty.
 type Parts struct {
 	Short Both   // the name where there is little room: of a character, a title or an Ally, if it is another
-	Uses  []Both // of a location: each of its actions, by the number of the use; of a Loyalty card: what it does, besides saying what its owner is
+	Uses  []Both // of a location: each of its actions, by the number of the use
+	Leads []Both // of each line of the text: what it begins with, such as whose action it is, or nothing
+	Brief int    // the line of the text that says in short what it does, from 0: of a Loyalty card, what its owner has to do, if it says that at once
 
 	// of a Crisis or Super Crisis card that lets somebody choose
 	Chooser   string // id of the role
@@ -45,6 +47,7 @@ type AbilityPart struct {
 // PartsOf returns the parts of a component's text.
 func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 	w := writer{cat: cat}
+	p.Leads = leadsOf(text(cat, c))
 	switch cat.Kind(c) {
 	case rules.KindTitle:
 		if name := bareName(cat, c); name != unbracketed(name) {
@@ -61,7 +64,9 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 		w.board = cat.Location(c).Board
 		p.Uses = w.actionParts(c)
 	case rules.KindLoyalty:
-		p.Uses = behind(text(cat, c), 1)
+		if len(p.Leads) > 1 && !p.Leads[1].Empty() {
+			p.Brief = 1 // behind what its owner is
+		}
 	case rules.KindAlly:
 		p.Short = otherName(cat, c)
 	case rules.KindCharacter:
@@ -92,7 +97,7 @@ func (w writer) actionParts(c rules.Comp) []Both {
 	k := w.cat.Location(c)
 	var do, also Both
 	if _, byHand := written[w.cat.Ref(c)]; byHand {
-		lines := behind(text(w.cat, c), 0)
+		lines := linesOf(text(w.cat, c))
 		if k.Do != nil {
 			do, lines = lines[0], lines[1:]
 		}
@@ -111,10 +116,24 @@ func (w writer) actionParts(c rules.Comp) []Both {
 	return nil
 }
 
-// behind returns the lines of a text from line n on.
-func behind(b Both, n int) (all []Both) {
+// leadsOf returns the leads of the lines of a text, and nothing if none has one.
+func leadsOf(b Both) []Both {
+	lines := linesOf(b)
+	leads, led := make([]Both, len(lines)), false
+	for i, line := range lines {
+		leads[i] = Both{leadOf(line.En), leadOf(line.Es)}
+		led = led || !leads[i].Empty()
+	}
+	if !led {
+		return nil
+	}
+	return leads
+}
+
+// linesOf returns the lines of a text, with their marks.
+func linesOf(b Both) (all []Both) {
 	en, es := strings.Split(b.En, "\n"), strings.Split(b.Es, "\n")
-	for i := n; i < len(en); i++ {
+	for i := range en {
 		all = append(all, Both{en[i], es[i]})
 	}
 	return all

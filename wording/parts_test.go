@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -41,6 +42,9 @@ func TestParts_AreTheText(t *testing.T) {
 		if got, want := len(p.Uses), usesOf(cat, c); got != want {
 			t.Errorf("%s: %d uses, want %d", cat.Ref(c), got, want)
 		}
+		if p.Brief < 0 || p.Brief > strings.Count(Text(cat, c, En), "\n") {
+			t.Errorf("%s has no line %d", cat.Ref(c), p.Brief)
+		}
 		if short := p.Short.In(En); short != "" {
 			had["short"]++
 			if strings.ContainsAny(short, "(“") || len(short) >= len(Name(cat, c, En)) {
@@ -69,8 +73,69 @@ func usesOf(cat *rules.Catalogue, c rules.Comp) int {
 		case k.Do != nil:
 			return 1
 		}
-	case rules.KindLoyalty:
-		return strings.Count(Text(cat, c, En), "\n")
 	}
 	return 0
+}
+
+// TestParts_LeadsBeginTheLines: what a line begins with is the beginning of it, with its
+// colon, and a line that has a lead has it in both languages.
+func TestParts_LeadsBeginTheLines(t *testing.T) {
+	cat := cards.Catalogue()
+	led := map[string]int{}
+	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
+		leads := PartsOf(cat, c).Leads
+		for _, l := range Langs {
+			lines := strings.Split(Text(cat, c, l), "\n")
+			if len(leads) != 0 && len(leads) != len(lines) {
+				t.Errorf("%s has %d leads of %d lines", cat.Ref(c), len(leads), len(lines))
+				continue
+			}
+			for i, line := range lines {
+				var lead Both
+				if len(leads) > 0 {
+					lead = leads[i]
+				}
+				if says := lead.In(l); !strings.HasPrefix(line, says) || strings.Count(says, ":") != 0 && !strings.HasSuffix(says, ":") {
+					t.Errorf("%s: %q does not begin with %q", cat.Ref(c), line, says)
+				}
+				if (lead.En == "") != (lead.Es == "") {
+					t.Errorf("%s: line %d has a lead in one language: %q", cat.Ref(c), i, lead)
+				}
+				if lead.Empty() && actsAt.MatchString(line) {
+					t.Errorf("%s: %q begins with when it may be used, and has no lead", cat.Ref(c), line)
+				}
+				if !lead.Empty() {
+					led[strings.Split(cat.Ref(c), "/")[0]]++
+				}
+			}
+		}
+	}
+	for _, kind := range []string{"skill", "quorum", "crisis", "super-crisis", "loyalty", "location", "title", "character", "ability", "ally", "crossroads", "objective"} {
+		if led[kind] == 0 {
+			t.Errorf("no %s has a lead", kind)
+		}
+	}
+}
+
+// actsAt finds lines that say when something may be used.
+var actsAt = regexp.MustCompile(`^(Action|Movement|Acción|Movimiento|Human action|Cylon action|Acción humana|Acción cylon)[,:]`)
+
+// TestParts_BriefIsWhatToDo: of a Loyalty card it is what its owner does, where it says that.
+func TestParts_BriefIsWhatToDo(t *testing.T) {
+	cat := cards.Catalogue()
+	for ref, want := range map[string]string{
+		"loyalty/cylon-treachery": "Action: reveal this card.",
+		"loyalty/use-caution":     "Action: reveal this card if",
+		"loyalty/sympathizer":     "Reveal this card at once",
+		"loyalty/mutineer":        "You are human",
+		"destination/deep-space":  "Distance 2.",
+	} {
+		c, ok := cat.Find(ref)
+		if !ok {
+			t.Fatalf("there is no %s", ref)
+		}
+		if got := strings.Split(Text(cat, c, En), "\n")[PartsOf(cat, c).Brief]; !strings.HasPrefix(got, want) {
+			t.Errorf("%s in brief: %q, want %q", ref, got, want)
+		}
+	}
 }

@@ -54,6 +54,7 @@ func (s Sentence) Spans(l Lang) []Span { return spansOf(s.cat, s.text.marked(l))
 
 // spansOf splits a text at its marks.
 func spansOf(cat *rules.Catalogue, text string) (spans []Span) {
+	text = strings.ReplaceAll(text, leadText, "")
 	for text != "" {
 		at := nextMark(text)
 		if at > 0 {

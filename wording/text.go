@@ -12,7 +12,7 @@ func text(cat *rules.Catalogue, c rules.Comp) Both {
 		return Both{}
 	}
 	if b, ok := written[nameRef(cat, c)]; ok {
-		return Both{b.en, b.es}
+		return b.text()
 	}
 	w := writer{cat: cat}
 	if k := cat.Kind(c); k >= rules.KindSecret && k == cat.MutinyKind() {
@@ -81,7 +81,7 @@ func (w writer) uses(us []rules.Use) (b Both) {
 		when := windowTerms[u.When].capital()
 		switch u.When {
 		case rules.WhenAction:
-			when = say("Action", "Acción")
+			when = action
 		case rules.WhenMovement:
 			when = say("Movement", "Movimiento")
 		}
@@ -90,9 +90,12 @@ func (w writer) uses(us []rules.Use) (b Both) {
 	return b
 }
 
+// action is what a line begins with that says what an action does.
+var action = say("Action", "Acción")
+
 // labelled returns an effect after its time and its condition.
 func (w writer) labelled(when Both, e rules.Effect) Both {
-	return sayf("%s: %s", "%s: %s", when.then(", ", proviso(e)), w.effect(e)).sentence()
+	return when.then(", ", proviso(e)).leading(w.effect(e)).sentence()
 }
 
 // proviso returns the condition for using an effect. It is empty if there is
@@ -122,7 +125,7 @@ func partLines(ps []rules.Part) (b Both) {
 }
 
 func (w writer) quorumText(q *rules.Quorum) Both {
-	b := w.labelled(say("Action", "Acción"), q.Do)
+	b := w.labelled(action, q.Do)
 	return b.then("\n", w.uses(q.Kept)).then("\n", partLines(q.Parts))
 }
 
@@ -145,9 +148,10 @@ func (w writer) loyaltyText(k *rules.Loyalty) Both {
 	if k.Must {
 		then = sayf("%s; once you are a revealed Cylon, %s", "%s; cuando seas un cylon descubierto, %s", w.inside(k.Reveal), w.inside(k.After))
 	}
-	return sayf("You are a Cylon.\nAction: reveal this card. Unless you are %s, %s",
-		"Eres un cylon.\nAcción: revela esta carta. Si no estás %s, %s",
-		atLocation(w.cat, w.place(rules.AtBrig)), then).sentence()
+	return say("You are a Cylon.", "Eres un cylon.").then("\n", action.leading(sayf(
+		"reveal this card. Unless you are %s, %s",
+		"revela esta carta. Si no estás %s, %s",
+		atLocation(w.cat, w.place(rules.AtBrig)), then)).sentence())
 }
 
 var sympathizerText = say(
@@ -187,10 +191,10 @@ func flaw(f rules.Flaw) Both {
 
 // titleDuties say what it means to hold a title, by its id.
 var titleDuties = map[string]Both{
-	"president": {
-		"You hold the Quorum cards and make the choices marked President. Kept in the Brig.\nAction: play a Quorum card.",
-		"Tienes las cartas de Quórum y tomas las decisiones que corresponden al Presidente. Se conserva en la “Prisión”.\nAcción: juega una carta de Quórum.",
-	},
+	"president": say(
+		"You hold the Quorum cards and make the choices marked President. Kept in the Brig.",
+		"Tienes las cartas de Quórum y tomas las decisiones que corresponden al Presidente. Se conserva en la “Prisión”.",
+	).then("\n", action.leading(say("play a Quorum card.", "juega una carta de Quórum."))),
 	"cag": {
 		"You place civilian ships where no area is named, in an area without one if there is any, and make the choices marked CAG. Lost in the Brig.",
 		"Colocas las Naves Civiles cuando no se indica la zona, en una que no tenga ninguna si es posible, y tomas las decisiones que corresponden al CAG. Se pierde en la “Prisión”.",

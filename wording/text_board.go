@@ -11,7 +11,7 @@ func (w writer) sheetText(c rules.Comp) Both {
 	}
 	for _, a := range w.abilityParts(c) {
 		tag := sayIf(a.Aside.Empty(), Both{}, sayf(" (%s)", " (%s)", a.Aside))
-		b = b.then("\n", sayf("%s%s: %s", "%s%s: %s", a.Name, tag, a.Text))
+		b = b.then("\n", sayf("%s%s", "%s%s", a.Name, tag).leading(a.Text))
 	}
 	return b
 }
@@ -108,14 +108,14 @@ func (w writer) locationText(k *rules.Location) Both {
 		b = b.then(" ", placeRules[rules.AtSickbay])
 	}
 	if k.Hazardous {
-		b = b.then("\n", say("Hazardous: nobody may move here of their own accord.", "De riesgo: nadie puede desplazarse aquí voluntariamente."))
+		b = b.then("\n", say("Hazardous", "De riesgo").leading(say("nobody may move here of their own accord.", "nadie puede desplazarse aquí voluntariamente.")))
 	}
 	return b
 }
 
 // actions returns the actions of a location, as far as it has them.
 func (w writer) actions(k *rules.Location) (do, also Both) {
-	label, second := say("Action", "Acción"), say("Action", "Acción")
+	label, second := action, action
 	if k.Board == rules.NewCaprica {
 		label, second = say("Human action", "Acción humana"), say("Cylon action", "Acción cylon")
 	}

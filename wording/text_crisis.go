@@ -27,7 +27,7 @@ func icons(k *rules.Crisis) Both {
 	if b.Empty() {
 		return b
 	}
-	return sayf("Then: %s", "Después: %s", b).sentence()
+	return say("Then", "Después").leading(b).sentence()
 }
 
 // attack returns a Cylon attack in its steps.
@@ -36,16 +36,16 @@ func (w writer) attack(a rules.Attack) Both {
 	for _, s := range a.Ships {
 		acts = append(acts, iconTerms[s])
 	}
-	b := sayf("Activation: %s", "Activación: %s", joined("; ", acts...)).sentence()
+	b := say("Activation", "Activación").leading(joined("; ", acts...)).sentence()
 	var set []Both
 	for area, f := range a.SetUp {
 		if f != (rules.Force{}) {
 			set = append(set, sayf("%s %s", "%s %s", forces(f), areaPlaces[area]))
 		}
 	}
-	b = b.then("\n", sayf("Setup: %s", "Despliegue: %s", joined("; ", set...)).sentence())
+	b = b.then("\n", say("Setup", "Despliegue").leading(joined("; ", set...)).sentence())
 	if a.Special == nil {
 		return b
 	}
-	return b.then("\n", sayf("Special rule: %s", "Regla especial: %s", w.effect(a.Special)).sentence())
+	return b.then("\n", say("Special rule", "Regla especial").leading(w.effect(a.Special)).sentence())
 }

@@ -1,11 +1,20 @@
 package wording
 
-import "maps"
+import (
+	"maps"
+	"strings"
+)
 
 // handmade is a text written by hand, because the clauses read badly or a
 // condition is a function. Its digest is that of the component's values: when
-// they change, a test fails until the text has been reviewed.
+// they change, a test fails until the text has been reviewed. A bar ends the lead of a
+// line.
 type handmade struct{ digest, en, es string }
+
+// text returns the text, with its leads marked.
+func (h handmade) text() Both {
+	return Both{strings.ReplaceAll(h.en, "|", leadText), strings.ReplaceAll(h.es, "|", leadText)}
+}
 
 // written are the texts written by hand, by the ref of the component; for Skill
 // cards, by that of the card.
@@ -21,58 +30,58 @@ var written = func() map[string]handmade {
 var writtenBase = map[string]handmade{
 	"skill/launch-scout": {
 		"39bb6b07",
-		"Action: risk 1 raptor and roll a die: on 2 or less, it is destroyed; on 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom.",
-		"Acción: arriesga 1 Raptor y tira un dado: con 2 o menos, es destruido; con 3 o más, mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior.",
+		"Action:| risk 1 raptor and roll a die: on 2 or less, it is destroyed; on 3 or more, look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom.",
+		"Acción:| arriesga 1 Raptor y tira un dado: con 2 o menos, es destruido; con 3 o más, mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior.",
 	},
 	"skill/human-weakness": {
 		"8ac03688",
-		"Action: if a human player is in the Brig or in Detention, lose 1 of the highest resource; you choose among equals.",
-		"Acción: si un jugador humano está en la “Prisión” o en el “Centro de Detención”, se pierde 1 del recurso más alto; en caso de empate, eliges tú.",
+		"Action:| if a human player is in the Brig or in Detention, lose 1 of the highest resource; you choose among equals.",
+		"Acción:| si un jugador humano está en la “Prisión” o en el “Centro de Detención”, se pierde 1 del recurso más alto; en caso de empate, eliges tú.",
 	},
 	"ability/aggressive-tactics": {
 		"ed3fbb7c",
-		"Movement: take 2 actions.",
-		"Movimiento: lleva a cabo 2 acciones.",
+		"Movement:| take 2 actions.",
+		"Movimiento:| lleva a cabo 2 acciones.",
 	},
 	"location/human-fleet-overlay": {
 		"8b9b9618",
-		"Action: look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of their skill set, others of any type.\nAction, for a Cylon Leader or the Sympathetic Cylon: infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player.\nIn Battlestar Epica the card is that of the Crisis deck, the 2 cards are of different types, and every Cylon player may infiltrate, on any ship of the humans.",
-		"Acción: mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon: infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.\nEn Battlestar Epica la carta es la del mazo de Crisis, las 2 cartas son de tipos distintos y cualquier jugador cylon puede infiltrarse, en cualquier nave de los humanos.",
+		"Action:| look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of their skill set, others of any type.\nAction, for a Cylon Leader or the Sympathetic Cylon:| infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player.\nIn Battlestar Epica the card is that of the Crisis deck, the 2 cards are of different types, and every Cylon player may infiltrate, on any ship of the humans.",
+		"Acción:| mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon:| infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.\nEn Battlestar Epica la carta es la del mazo de Crisis, las 2 cartas son de tipos distintos y cualquier jugador cylon puede infiltrarse, en cualquier nave de los humanos.",
 	},
 	"quorum/accept-prophecy": {
 		"8fe3c3d8",
-		"Action: draw 1 Skill card of any type; the President keeps this card.\nWhen a player activates Administration, or chooses the President with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded. When Administration without a check names a President, the President may discard this card to keep the title.",
-		"Acción: roba 1 carta de Habilidad de cualquier tipo; el Presidente conserva esta carta.\nCuando un jugador active “Administración”, o elija al Presidente con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta. Cuando una “Administración” sin prueba nombre a un Presidente, el Presidente puede descartar esta carta para conservar el cargo.",
+		"Action:| draw 1 Skill card of any type; the President keeps this card.\nWhen a player activates Administration, or chooses the President with the Admiral’s Quarters, the difficulty is raised by 2 and this card is discarded. When Administration without a check names a President, the President may discard this card to keep the title.",
+		"Acción:| roba 1 carta de Habilidad de cualquier tipo; el Presidente conserva esta carta.\nCuando un jugador active “Administración”, o elija al Presidente con el “Camarote del Almirante”, la dificultad aumenta en 2 y esta carta se descarta. Cuando una “Administración” sin prueba nombre a un Presidente, el Presidente puede descartar esta carta para conservar el cargo.",
 	},
 	"quorum/assign-arbitrator": {
 		"9f6985ff",
-		"Action: draw 2 Politics cards and give this card to another human player.\nWhen a player activates the Admiral’s Quarters, its holder may discard it to change the difficulty by 3, up or down.",
-		"Acción: roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nCuando un jugador active el “Camarote del Almirante”, quien la tenga puede descartarla para cambiar la dificultad en +3 o −3.",
+		"Action:| draw 2 Politics cards and give this card to another human player.\nWhen a player activates the Admiral’s Quarters, its holder may discard it to change the difficulty by 3, up or down.",
+		"Acción:| roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nCuando un jugador active el “Camarote del Almirante”, quien la tenga puede descartarla para cambiar la dificultad en +3 o −3.",
 	},
 	"quorum/assign-mission-specialist": {
 		"f9658afe",
-		"Action: draw 2 Politics cards and give this card to another human player.\nWhen the fleet next jumps, its holder chooses the destination in the Admiral’s place, from 3 Destination cards; then it is discarded.",
-		"Acción: roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nEn el próximo salto de la flota, quien la tenga elige el destino en lugar del Almirante, entre 3 cartas de Salto; después se descarta.",
+		"Action:| draw 2 Politics cards and give this card to another human player.\nWhen the fleet next jumps, its holder chooses the destination in the Admiral’s place, from 3 Destination cards; then it is discarded.",
+		"Acción:| roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nEn el próximo salto de la flota, quien la tenga elige el destino en lugar del Almirante, entre 3 cartas de Salto; después se descarta.",
 	},
 	"quorum/encourage-mutiny": {
 		"6ce163d0",
-		"Action: choose another player who is not Admiral. That player rolls a die: on 2 or less, lose 1 morale; on 3 or more, that player receives the title of Admiral.",
-		"Acción: elige a otro jugador que no sea Almirante. Ese jugador tira un dado: con 2 o menos, se pierde 1 de Moral; con 3 o más, recibe el cargo de Almirante.",
+		"Action:| choose another player who is not Admiral. That player rolls a die: on 2 or less, lose 1 morale; on 3 or more, that player receives the title of Admiral.",
+		"Acción:| elige a otro jugador que no sea Almirante. Ese jugador tira un dado: con 2 o menos, se pierde 1 de Moral; con 3 o más, recibe el cargo de Almirante.",
 	},
 	"quorum/presidential-pardon": {
 		"d95a5fdb",
-		"Action: choose another character in the Brig and move that character to any location of Galactica that is not hazardous.",
-		"Acción: elige a otro personaje que esté en la “Prisión” y trasládalo a cualquier localización de Galactica que no sea de riesgo.",
+		"Action:| choose another character in the Brig and move that character to any location of Galactica that is not hazardous.",
+		"Acción:| elige a otro personaje que esté en la “Prisión” y trasládalo a cualquier localización de Galactica que no sea de riesgo.",
 	},
 	"location/admirals-quarters": {
 		"23f12fd8",
-		"Action: choose a human player who is not in the Brig (you may choose yourself), then: skill check 7 (Leadership, Tactics). Pass: that player is sent to the Brig. Fail: no effect.",
-		"Acción: elige a un jugador humano que no esté en la “Prisión” (puedes elegirte a ti) y después: prueba de Habilidad 7 (Liderazgo, Táctica). Éxito: se envía a ese jugador a la “Prisión”. Fallo: sin efecto.",
+		"Action:| choose a human player who is not in the Brig (you may choose yourself), then: skill check 7 (Leadership, Tactics). Pass: that player is sent to the Brig. Fail: no effect.",
+		"Acción:| elige a un jugador humano que no esté en la “Prisión” (puedes elegirte a ti) y después: prueba de Habilidad 7 (Liderazgo, Táctica). Éxito: se envía a ese jugador a la “Prisión”. Fallo: sin efecto.",
 	},
 	"location/administration": {
 		"1d1189b1",
-		"Action: choose a human player who is not President (you may choose yourself), then: skill check 5 (Politics, Leadership). Pass: that player receives the title of President. Fail: no effect.",
-		"Acción: elige a un jugador humano que no sea Presidente (puedes elegirte a ti) y después: prueba de Habilidad 5 (Política, Liderazgo). Éxito: ese jugador recibe el cargo de Presidente. Fallo: sin efecto.",
+		"Action:| choose a human player who is not President (you may choose yourself), then: skill check 5 (Politics, Leadership). Pass: that player receives the title of President. Fail: no effect.",
+		"Acción:| elige a un jugador humano que no sea Presidente (puedes elegirte a ti) y después: prueba de Habilidad 5 (Política, Liderazgo). Éxito: ese jugador recibe el cargo de Presidente. Fallo: sin efecto.",
 	},
 	"ability/inspirational-leader": {
 		"6ba62143",

@@ -5,23 +5,23 @@ package wording
 var writtenPegasus = map[string]handmade{
 	"quorum/assign-chief-of-staff": {
 		"70653cb7",
-		"Action: draw 2 Politics cards and give this card to another human player.\nBefore cards are added to a skill check, its holder may discard it: Politics cards count positive in that check.",
-		"Acción: roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nAntes de añadir cartas a una prueba de Habilidad, quien la tenga puede descartarla: las cartas de Política se consideran positivas en esa prueba.",
+		"Action:| draw 2 Politics cards and give this card to another human player.\nBefore cards are added to a skill check, its holder may discard it: Politics cards count positive in that check.",
+		"Acción:| roba 2 cartas de Política y entrega esta carta a otro jugador humano.\nAntes de añadir cartas a una prueba de Habilidad, quien la tenga puede descartarla: las cartas de Política se consideran positivas en esa prueba.",
 	},
 	"quorum/eulogy": {
 		"78387090",
-		"Action, only if morale has been lost to an execution in this game: gain 1 morale.",
-		"Acción, solo si en esta partida se ha perdido Moral por una ejecución: se gana 1 de Moral.",
+		"Action, only if morale has been lost to an execution in this game:| gain 1 morale.",
+		"Acción, solo si en esta partida se ha perdido Moral por una ejecución:| se gana 1 de Moral.",
 	},
 	"quorum/probation": {
 		"024237bf",
-		"Action: give this card to any human player.\nAfter its holder has added cards to a skill check, the President may discard it to look at the cards that the holder added.",
-		"Acción: entrega esta carta a cualquier jugador humano.\nCuando quien la tenga haya añadido cartas a una prueba de Habilidad, el Presidente puede descartarla para mirar las cartas que ha añadido.",
+		"Action:| give this card to any human player.\nAfter its holder has added cards to a skill check, the President may discard it to look at the cards that the holder added.",
+		"Acción:| entrega esta carta a cualquier jugador humano.\nCuando quien la tenga haya añadido cartas a una prueba de Habilidad, el Presidente puede descartarla para mirar las cartas que ha añadido.",
 	},
 	"loyalty/cylon-treachery": {
 		"1701c1ee",
-		"You are a Cylon.\nAction: reveal this card. Unless you are in the Brig, each other human player in turn discards 1 random Skill card and draws 1 Treachery card; once you have discarded down to 3 Skill cards, you draw 2 Treachery cards.",
-		"Eres un cylon.\nAcción: revela esta carta. Si no estás en la “Prisión”, cada uno de los demás jugadores humanos, por turnos, se descarta de 1 carta de Habilidad al azar y roba 1 carta de Traición; cuando te hayas descartado hasta quedarte con 3 cartas de Habilidad, robas 2 cartas de Traición.",
+		"You are a Cylon.\nAction:| reveal this card. Unless you are in the Brig, each other human player in turn discards 1 random Skill card and draws 1 Treachery card; once you have discarded down to 3 Skill cards, you draw 2 Treachery cards.",
+		"Eres un cylon.\nAcción:| revela esta carta. Si no estás en la “Prisión”, cada uno de los demás jugadores humanos, por turnos, se descarta de 1 carta de Habilidad al azar y roba 1 carta de Traición; cuando te hayas descartado hasta quedarte con 3 cartas de Habilidad, robas 2 cartas de Traición.",
 	},
 	"ability/intolerant": {
 		"7d4fcf7f",
@@ -30,8 +30,8 @@ var writtenPegasus = map[string]handmade{
 	},
 	"ability/blind-jump": {
 		"b0207876",
-		"Action, at distance 6 or less: draw and destroy 2 civilian ships; then the fleet jumps at once, even from a red space. The Admiral draws only 1 Destination card.",
-		"Acción, con distancia 6 o menos: se roban y se destruyen 2 Naves Civiles; después la flota salta de inmediato, aunque sea desde una casilla roja. El Almirante solo roba 1 carta de Salto.",
+		"Action, at distance 6 or less:| draw and destroy 2 civilian ships; then the fleet jumps at once, even from a red space. The Admiral draws only 1 Destination card.",
+		"Acción, con distancia 6 o menos:| se roban y se destruyen 2 Naves Civiles; después la flota salta de inmediato, aunque sea desde una casilla roja. El Almirante solo roba 1 carta de Salto.",
 	},
 	"ability/fast-learner": {
 		"6c3df0b6",
@@ -60,7 +60,7 @@ var writtenPegasus = map[string]handmade{
 	},
 	"ability/sacrifice": {
 		"35de339b",
-		"Action, while you pilot a viper: you are sent to Sickbay; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in your area.",
-		"Acción, mientras pilotas un Viper: se te envía a la “Enfermería”; destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de tu zona.",
+		"Action, while you pilot a viper:| you are sent to Sickbay; destroy 5 raiders, 2 heavy raiders, 1 basestar or 1 civilian ship in your area.",
+		"Acción, mientras pilotas un Viper:| se te envía a la “Enfermería”; destruye 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de tu zona.",
 	},
 }

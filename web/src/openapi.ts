@@ -950,6 +950,11 @@ export interface components {
         Component: {
             /** @description of a character, in the order of the sheet */
             abilities?: components["schemas"]["SheetAbility"][];
+            /**
+             * Format: int64
+             * @description the line of the text that says in short what it does, from 0
+             */
+            brief?: number;
             /** @description of a Crisis card that lets somebody choose */
             choice?: components["schemas"]["TwoWays"];
             /**
@@ -963,6 +968,8 @@ export interface components {
             following?: string;
             /** @description what a location does, in three to eight words */
             gist?: string;
+            /** @description of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example */
+            leads?: number[];
             name: string;
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];
@@ -978,7 +985,7 @@ export interface components {
             tokens?: components["schemas"]["TokenText"][];
             /** @description when an ability can be used; what kind of card it is */
             type?: string;
-            /** @description what each action of a location does, by the number of the use; what a Loyalty card does, besides saying what its owner is */
+            /** @description what each action of a location does, by the number of the use */
             uses?: string[];
         };
         ConflictBody: {
