@@ -11,7 +11,8 @@ const told: Record<string, Told> = {
   'skill/repair-2': { text: 'Action: repair.' },
   'loyalty/sacrifice': {
     text: 'You are human.\nAction: reveal this card.',
-    uses: ['Action: reveal this card.'],
+    leads: [0, 7],
+    brief: 1,
   },
   'title/president': { text: 'You hold the Quorum cards.\nAction: draw 1.' },
 };

@@ -1,5 +1,6 @@
 // What the tray shows the text of: what an option stands for.
 import type { Component } from '../api';
+import { briefOf, whole, type Lined } from '../cards/lines';
 
 const kinds = new Set([
   'location',
@@ -35,18 +36,19 @@ const counted = new Set([
 export const isAboutText = (kind: string): boolean => !counted.has(kind);
 
 /** What is told of a component: its text, and what each of its uses does. */
-export type Told = Pick<Component, 'text' | 'uses'>;
+export type Told = Lined & Pick<Component, 'uses'>;
 
 /**
  * What an option of a question will do, in short, by what is told of its
  * component; '' if its label says all. A use has a number if it is not the first
- * (location/shipyard/1). Without uses it is what the text begins with.
+ * (location/shipyard/1). Without uses it is what its text says in short.
  */
 export function effectOf(kind: string, option: string, component: (id: string) => Told | undefined): string {
   const id = componentOf(option);
   if (id === null || counted.has(kind) || id.startsWith('title/')) return '';
-  const { text = '', uses = [] } = component(id) ?? {};
-  return uses[Number(option.split('/')[2] ?? 0)] || text.split('\n')[0]!;
+  const told = component(id);
+  const brief = told && briefOf(told);
+  return told?.uses?.[Number(option.split('/')[2] ?? 0)] || (brief ? whole(brief) : '');
 }
 
 /** The id of the component behind an option, or null if it is none. */

@@ -1,6 +1,5 @@
 // How wide words are in the letters that the page has at the moment. They are measured on a
 // canvas of their own: that lets nobody lay out the page.
-import { leadOf } from '../cards/lead';
 
 /** The faces of the style sheet. */
 export type Face = 'condensed' | 'sans';
@@ -58,43 +57,20 @@ export function twoLines(name: string, width: number, size: number, weight?: num
   return best;
 }
 
-/** A line of a text; `lead` is what it begins with in bold. */
-export interface Line {
-  lead: string;
-  text: string;
-}
-
-/** How heavy a lead is. */
-const leadWeight = 640;
-
-/** Text in lines no wider than that: where it begins a new line, so it does here, and what stands before a colon leads. */
-export function wrapped(text: string, width: number, size: number): Line[] {
+/** Text in lines no wider than that. */
+export function wrapped(text: string, width: number, size: number): string[] {
   const space = widthOf(' ', size, 400, 'sans');
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: Line[] = [];
-    const begin = leadOf(paragraph);
-    let lead = begin ? begin.split(' ').length : 0;
-    let left = 0;
-    for (const word of paragraph.split(' ')) {
-      const w = widthOf(word, size, lead > 0 ? leadWeight : 400, 'sans');
-      if (lines.length === 0 || space + w > left) {
-        lines.push({ lead: '', text: '' });
-        left = width + space;
-      }
-      const line = lines.at(-1)!;
-      const part = lead-- > 0 ? 'lead' : 'text';
-      line[part] += line.lead || line.text ? ` ${word}` : word;
+  const lines: string[] = [];
+  let left = 0;
+  for (const word of text.split(' ')) {
+    const w = widthOf(word, size, 400, 'sans');
+    if (lines.length === 0 || space + w > left) {
+      lines.push(word);
+      left = width - w;
+    } else {
+      lines.push(`${lines.pop()!} ${word}`);
       left -= space + w;
     }
-    return lines;
-  });
-}
-
-/** The first of some lines, with dots at the end if there are more. */
-export function cut(lines: Line[], n: number): Line[] {
-  if (lines.length <= n) return lines;
-  if (n < 1) return [];
-  const { lead, text } = lines[n - 1]!;
-  const end = /[.,;:]$/.test(text) ? /.$/ : / \S+$/; // the dots stand in the place of something
-  return [...lines.slice(0, n - 1), { lead, text: `${text.replace(end, '')}…` }];
+  }
+  return lines;
 }

@@ -3,6 +3,7 @@
 import { getWording, type Component, type Lang, type Results, type Wording } from '../api';
 import { language } from '../i18n/index.svelte';
 import type { Face } from '../table/sum';
+import { linesOf, type Line } from './lines';
 
 /** Skill types by card, for as long as the wording has not arrived. */
 const skillOf: Record<string, string> = {
@@ -61,6 +62,10 @@ class Book {
 
   text(id: string): string {
     return this.get(id)?.text ?? '';
+  }
+
+  lines(id: string): Line[] {
+    return linesOf(this.get(id) ?? { text: '' });
   }
 
   /** What a location does, in a few words. */

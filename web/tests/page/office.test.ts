@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooserOf, office } from '../../src/stage/text';
+import { chooserOf, office } from '../../src/stage/office';
 
 describe('the title under which somebody chooses on a card', () => {
   it('is the one that the card names, whatever else they hold', () => {
