@@ -108,7 +108,7 @@ type component struct {
 	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
 	Leads     []int          `json:"leads,omitempty" doc:"of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example"`
 	Brief     int            `json:"brief,omitempty" doc:"the line of the text that says in short what it does, from 0"`
-	Uses      []string       `json:"uses,omitempty" doc:"what each action of a location does, by the number of the use"`
+	Uses      []int          `json:"uses,omitempty" doc:"of a location with a second action: the line of each, by the number of the use; -1 is none"`
 	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`
 	Following string         `json:"following,omitempty" doc:"what follows whatever comes of the text of a Crisis card"`
 	Facts     []string       `json:"facts,omitempty" doc:"of a character: the class, the cards of each turn, the start"`
@@ -188,8 +188,8 @@ func (k *component) add(cat *rules.Catalogue, p wording.Parts, l wording.Lang) {
 	for _, b := range p.Leads {
 		k.Leads = append(k.Leads, len(utf16.Encode([]rune(b.In(l)))))
 	}
-	for _, b := range p.Uses {
-		k.Uses = append(k.Uses, b.In(l))
+	if len(p.Uses) > 1 && p.Uses[1] >= 0 {
+		k.Uses = p.Uses
 	}
 	for _, b := range p.Facts {
 		k.Facts = append(k.Facts, b.In(l))

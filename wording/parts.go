@@ -11,7 +11,7 @@ import (
 // for is empty.
 type Parts struct {
 	Short Both   // the name where there is little room: of a character, a title or an Ally, if it is another
-	Uses  []Both // of a location: each of its actions, by the number of the use
+	Uses  []int  // of a location: the line of each of its actions, by the number of the use, and -1 where it has none
 	Leads []Both // of each line of the text: what it begins with, such as whose action it is, or nothing
 	Brief int    // the line of the text that says in short what it does, from 0: of a Loyalty card, what its owner has to do, if it says that at once
 
@@ -61,8 +61,7 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 			p.WayA, p.WayB = w.ways(e)
 		}
 	case rules.KindLocation:
-		w.board = cat.Location(c).Board
-		p.Uses = w.actionParts(c)
+		p.Uses = usesOf(cat.Location(c))
 	case rules.KindLoyalty:
 		if len(p.Leads) > 1 && !p.Leads[1].Empty() {
 			p.Brief = 1 // behind what its owner is
@@ -91,29 +90,17 @@ func otherName(cat *rules.Catalogue, c rules.Comp) Both {
 	return Both{}
 }
 
-// actionParts returns the actions of a location. A text written by hand has a line for
-// each, in their order.
-func (w writer) actionParts(c rules.Comp) []Both {
-	k := w.cat.Location(c)
-	var do, also Both
-	if _, byHand := written[w.cat.Ref(c)]; byHand {
-		lines := linesOf(text(w.cat, c))
-		if k.Do != nil {
-			do, lines = lines[0], lines[1:]
+// usesOf returns the lines of the actions of a location, which come first in its text.
+func usesOf(k *rules.Location) (lines []int) {
+	n := 0
+	for _, has := range []bool{k.Do != nil, k.Also != nil} {
+		at := -1
+		if has {
+			at, n = n, n+1
 		}
-		if k.Also != nil {
-			also = lines[0]
-		}
-	} else {
-		do, also = w.actions(k)
+		lines = append(lines, at)
 	}
-	switch {
-	case k.Also != nil:
-		return []Both{do, also}
-	case k.Do != nil:
-		return []Both{do}
-	}
-	return nil
+	return lines
 }
 
 // leadsOf returns the leads of the lines of a text, and nothing if none has one.

@@ -16,7 +16,7 @@ func TestParts_AreTheText(t *testing.T) {
 	had := map[string]int{}
 	for c := rules.Comp(1); int(c) < cat.Size(); c++ {
 		p := PartsOf(cat, c)
-		said := map[string][]Both{"uses": p.Uses, "facts": p.Facts, "choice": {p.Choosing, p.WayA, p.WayB}, "following": {p.Following}}
+		said := map[string][]Both{"facts": p.Facts, "choice": {p.Choosing, p.WayA, p.WayB}, "following": {p.Following}}
 		for _, a := range p.Abilities {
 			said["abilities"] = append(said["abilities"], a.Name, a.Aside, a.Text)
 		}
@@ -39,9 +39,6 @@ func TestParts_AreTheText(t *testing.T) {
 				}
 			}
 		}
-		if got, want := len(p.Uses), usesOf(cat, c); got != want {
-			t.Errorf("%s: %d uses, want %d", cat.Ref(c), got, want)
-		}
 		if p.Brief < 0 || p.Brief > strings.Count(Text(cat, c, En), "\n") {
 			t.Errorf("%s has no line %d", cat.Ref(c), p.Brief)
 		}
@@ -52,7 +49,7 @@ func TestParts_AreTheText(t *testing.T) {
 			}
 		}
 	}
-	for _, what := range []string{"uses", "facts", "choice", "following", "abilities", "tokens", "short"} {
+	for _, what := range []string{"facts", "choice", "following", "abilities", "tokens", "short"} {
 		if had[what] == 0 {
 			t.Errorf("nothing has %s", what)
 		}
@@ -63,18 +60,28 @@ func TestParts_AreTheText(t *testing.T) {
 // behind its letter.
 var onlyIf = Both{"(only if possible) ", "(solo si es posible) "}
 
-// usesOf returns how many parts there are for the uses of a component.
-func usesOf(cat *rules.Catalogue, c rules.Comp) int {
-	switch cat.Kind(c) {
-	case rules.KindLocation:
-		switch k := cat.Location(c); {
-		case k.Also != nil:
-			return 2
-		case k.Do != nil:
-			return 1
+// TestParts_UsesAreActions: what a location can be used for is a line of its text that
+// begins with whose action it is.
+func TestParts_UsesAreActions(t *testing.T) {
+	cat := cards.Catalogue()
+	had := [2]int{}
+	for _, c := range cat.All(rules.KindLocation) {
+		p, k := PartsOf(cat, c), cat.Location(c)
+		for use, has := range []bool{k.Do != nil, k.Also != nil} {
+			switch line := p.Uses[use]; {
+			case has != (line >= 0):
+				t.Errorf("%s: use %d is line %d", cat.Ref(c), use, line)
+			case has:
+				had[use]++
+				if line >= len(p.Leads) || !strings.Contains(strings.ToLower(p.Leads[line].En), "action") {
+					t.Errorf("%s: use %d is line %d of the leads %q", cat.Ref(c), use, line, p.Leads)
+				}
+			}
 		}
 	}
-	return 0
+	if had[0] == 0 || had[1] == 0 {
+		t.Errorf("locations have %d uses", had)
+	}
 }
 
 // TestParts_LeadsBeginTheLines: what a line begins with is the beginning of it, with its

@@ -985,8 +985,8 @@ export interface components {
             tokens?: components["schemas"]["TokenText"][];
             /** @description when an ability can be used; what kind of card it is */
             type?: string;
-            /** @description what each action of a location does, by the number of the use */
-            uses?: string[];
+            /** @description of a location with a second action: the line of each, by the number of the use; -1 is none */
+            uses?: number[];
         };
         ConflictBody: {
             /** Format: int64 */

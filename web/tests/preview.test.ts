@@ -4,9 +4,9 @@ import { effectOf, type Told } from '../src/ask/preview';
 const told: Record<string, Told> = {
   'location/shipyard': {
     text: 'Human action: prepare a ship.\nCylon action: look at a ship.',
-    uses: ['Human action: prepare a ship.', 'Cylon action: look at a ship.'],
+    uses: [0, 1],
   },
-  'location/bridge': { text: 'Cylon action: jump.\nHazardous.', uses: ['', 'Cylon action: jump.'] },
+  'location/bridge': { text: 'Cylon action: jump.\nHazardous.', uses: [-1, 0] },
   'destination/icy-moon': { text: 'Distance 1. Lose 1 fuel.\nThe Admiral may risk a raptor.' },
   'skill/repair-2': { text: 'Action: repair.' },
   'loyalty/sacrifice': {

@@ -1,6 +1,6 @@
 // What the tray shows the text of: what an option stands for.
 import type { Component } from '../api';
-import { briefOf, whole, type Lined } from '../cards/lines';
+import { linesOf, whole, type Lined } from '../cards/lines';
 
 const kinds = new Set([
   'location',
@@ -35,7 +35,7 @@ const counted = new Set([
 /** Whether a question is about what the cards among its options do. */
 export const isAboutText = (kind: string): boolean => !counted.has(kind);
 
-/** What is told of a component: its text, and what each of its uses does. */
+/** What is told of a component: its text, and which of its lines are its uses. */
 export type Told = Lined & Pick<Component, 'uses'>;
 
 /**
@@ -47,8 +47,10 @@ export function effectOf(kind: string, option: string, component: (id: string) =
   const id = componentOf(option);
   if (id === null || counted.has(kind) || id.startsWith('title/')) return '';
   const told = component(id);
-  const brief = told && briefOf(told);
-  return told?.uses?.[Number(option.split('/')[2] ?? 0)] || (brief ? whole(brief) : '');
+  if (!told) return '';
+  const lines = linesOf(told);
+  const line = lines[told.uses?.[Number(option.split('/')[2] ?? 0)] ?? -1] ?? lines[told.brief ?? 0];
+  return line ? whole(line) : '';
 }
 
 /** The id of the component behind an option, or null if it is none. */
