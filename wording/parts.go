@@ -12,7 +12,7 @@ import (
 type Parts struct {
 	Short Both   // the name where there is little room: of a character, a title or an Ally, if it is another
 	Uses  []int  // of a location: the line of each of its actions, by the number of the use, and -1 where it has none
-	Leads []Both // of each line of the text: what it begins with, such as whose action it is, or nothing
+	Leads []Both // of each line of the text but that of a sheet: what it begins with, such as whose action it is, or nothing
 	Brief int    // the line of the text that says in short what it does, from 0: of a Loyalty card, what its owner has to do, if it says that at once
 
 	// of a Crisis or Super Crisis card that lets somebody choose
@@ -70,6 +70,7 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 		p.Short = otherName(cat, c)
 	case rules.KindCharacter:
 		p.Short = otherName(cat, c)
+		p.Leads = nil // the sheet is shown by its parts
 		p.Facts, p.Abilities = w.factParts(c), w.abilityParts(c)
 	case rules.KindCrossroads:
 		for _, token := range cat.All(rules.KindTrauma) {

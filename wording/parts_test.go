@@ -117,7 +117,7 @@ func TestParts_LeadsBeginTheLines(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []string{"skill", "quorum", "crisis", "super-crisis", "loyalty", "location", "title", "character", "ability", "ally", "crossroads", "objective"} {
+	for _, kind := range []string{"skill", "quorum", "crisis", "super-crisis", "loyalty", "location", "title", "ability", "ally", "crossroads", "objective"} {
 		if led[kind] == 0 {
 			t.Errorf("no %s has a lead", kind)
 		}
