@@ -1,6 +1,6 @@
 package rules
 
-// Effects that the Mutiny cards brought.
+// Effects that came with the Mutiny cards.
 
 // AnyHuman reports whether seat p is a human player; the player who chooses may be it.
 func AnyHuman(t *Table, _, p Seat) bool { return t.human(p) }
@@ -23,8 +23,8 @@ func AnyViperOut(t *Table, _ Ctx) bool {
 	return t.flying() > 0
 }
 
-// TakeRandom lets the acting player take N random Skill cards from another's hand, as
-// many as it has.
+// TakeRandom lets the acting player take N random Skill cards from another's hand, or
+// all if it has fewer.
 type TakeRandom struct {
 	From Role
 	N    int8

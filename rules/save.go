@@ -2,9 +2,9 @@ package rules
 
 import "slices"
 
-// SavedForm is the number of the form in which a [Saved] is written. It is
-// changed when programs that read the form before would misread it: a new field
-// that says nothing of earlier games changes no number.
+// SavedForm is the number of the form in which a [Saved] is written. It changes
+// when programs that read the earlier form would misread the new one. A new
+// field that says nothing of earlier games does not change it.
 const SavedForm = 2
 
 // Saved is a state between two phases, as it is kept: by ids and by named fields,

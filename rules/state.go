@@ -84,7 +84,7 @@ const (
 // Dead is a set of characters, by their place in the catalogue's table.
 type Dead uint64
 
-// Has reports whether the character is in the set.
+// has reports whether the character is in the set.
 func (d Dead) has(i uint16) bool { return d>>i&1 == 1 }
 
 // Locs is a set of locations.

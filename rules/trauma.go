@@ -133,8 +133,8 @@ func (t *Table) sufferDisasters(w Who, n int, x Ctx) {
 	t.returnDisasters(shown)
 }
 
-// traumaSpent reports whether nobody keeps trauma tokens any more, since the Crossroads
-// phase is over which they were for, though the game goes on. Rule epica.eight.
+// traumaSpent reports whether trauma tokens are no longer kept: the Crossroads phase,
+// which they were for, is over, and the game goes on. Rule epica.eight.
 func (t *Table) traumaSpent() bool { return t.S.Crossing == Crossed && t.Feature(options.ChosenTrial) }
 
 // returnDisasters mixes n disasters that were turned up into the pool.
@@ -205,7 +205,7 @@ const numTokenPlaces = 4
 func (p Place) onCaprica() bool { return p == AtDetention || p == AtMedical }
 
 // mayBeDisaster reports whether, by public knowledge, a token of a zone may be a
-// disaster: nobody keeps one, so that those of a hand are none, wherever they go.
+// disaster: nobody keeps one, so a token from a hand is none, wherever it goes.
 func (t *Table) mayBeDisaster(z Zone, tag uint8) bool {
 	switch z.row().first {
 	case TraumaPool, TraumaAt, BoxedUp:

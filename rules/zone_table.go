@@ -2,13 +2,13 @@ package rules
 
 import "strconv"
 
-// zoneRow describes the zones of one use: a single one, or one for each seat,
-// Skill type, area or basestar. Everything that is true of a zone at any time is
-// said here, once: by what id it is known outside, what may be in it, and who sees
-// the faces of that.
+// zoneRow describes the zones of one use: a single one, or one for each seat, Skill
+// type, area or basestar. Everything that is true of a zone at any time is said here,
+// once: by what id it is known outside, what may be in it, and who sees the faces
+// there.
 type zoneRow struct {
 	first, n Zone
-	id       string // a stored form; those of several zones are distinct by a number
+	id       string // a stored form; the ids of several zones are told apart by a number
 	holds    Kinds  // kinds of components that may be in it
 	typed    bool   // zone i of the row holds Skill cards of type i alone
 	face     facing
