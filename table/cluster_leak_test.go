@@ -35,7 +35,7 @@ func (o *overheard) hear(at time.Duration, f Frame) {
 	o.at, o.sent = append(o.at, at), append(o.sent, f)
 }
 
-// channelOf returns what came at a moment, with its time.
+// told returns what came at moment i, with its time.
 func (o *overheard) told(i int) string {
 	if i >= len(o.at) {
 		return "nothing"

@@ -75,8 +75,8 @@ func playOne(t *testing.T, tb *Table, keys []string, c *chooser) bool {
 	return false
 }
 
-// TestPresence_IsCounted opens and closes watches of seats: present is who has
-// one, whatever others look on.
+// TestPresence_IsCounted opens and closes watches of seats: a seat is present
+// while it has one, however many others look on.
 func TestPresence_IsCounted(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhb", Relaxed))

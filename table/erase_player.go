@@ -8,9 +8,9 @@ import (
 	"ragtag/table/secret"
 )
 
-// ErasePlayer erases a player: what the tables that they gathered store of them,
-// and what is kept under their key. All of it is noted first; that nothing is
-// kept any more carries out the request.
+// ErasePlayer erases a player: what the tables that they gathered store of
+// them, and what is kept under their key. All of it is noted first. Emptying
+// what is kept carries out the request.
 func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 	d := drawerOf(key)
 	p, err := h.Player(ctx, key)

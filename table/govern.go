@@ -37,8 +37,8 @@ type governed struct {
 // key opens it.
 const removedLock = "removed"
 
-// Govern takes a measure with the owner's key. Seat counts for those that are
-// about one; -1 are those without a seat, who can be muted.
+// Govern takes a measure with the owner's key. The seat matters for measures
+// that are about one; -1 is for those without a seat, who can be muted.
 func (t *Table) Govern(owner string, do Measure, seat int) error {
 	return t.act(func() error {
 		switch {
@@ -121,7 +121,7 @@ func (f *facts) unlessClosed() error {
 	return nil
 }
 
-// silent returns the seats that are muted; -1 are those without one.
+// silent returns the seats that are muted; -1 is for those without one.
 func (f *facts) silent() (list []int) {
 	for v, is := range f.muted {
 		if is {

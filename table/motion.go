@@ -135,7 +135,7 @@ func (f *facts) propose(m *proposed) error {
 	if f.status() != Running {
 		return refuse(NotStarted, "no game is on")
 	}
-	if f.motion != nil && f.motion.against < 0 && !f.allAgree() { // all do if who had yet to vote was eliminated
+	if f.motion != nil && f.motion.against < 0 && !f.allAgree() { // all do if those who had yet to vote were eliminated
 		return refuse(NoMotion, "another motion is open")
 	}
 	if !f.person(rules.Seat(m.Seat)) {
