@@ -2,8 +2,8 @@ package store
 
 import "errors"
 
-// Errors that a store returns, in addition to those of what it is built on.
-// They are wrapped with the table and the reason: test for them with
+// Errors that a store returns, in addition to the errors of what it is built
+// on. They are wrapped with the table and the reason: test for them with
 // [errors.Is].
 var (
 	// ErrExists means that a table with this id exists.

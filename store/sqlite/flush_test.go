@@ -16,7 +16,7 @@ import (
 	"ragtag/store/sqlite/disktest"
 )
 
-// flushing and writing say of a file whether its flush fails, and whether its disk is full.
+// flushing and writing say whether the flush of a file fails, and whether its disk is full.
 var flushing, writing atomic.Pointer[func(file string) bool]
 
 // replaceDisk makes flushes and writes fail as these say, once for all tests.

@@ -7,9 +7,9 @@ import (
 
 // SQLite writes what is committed to a log, which it moves into the database by a
 // checkpoint: each page once, and a flush of both. By itself it does so within the
-// COMMIT that finds the log long, so that the one who waits for that commit waits for the
-// pages of a hundred others. Here no commit does so. The writer measures the log when it
-// has answered a group, and moves it when nobody waits.
+// COMMIT that finds the log long, so the caller of that commit waits for the pages of a
+// hundred others. Here no commit does so. The writer measures the log when it has
+// answered a group, and moves it when nobody waits.
 //
 // A log that was moved begins again, unless somebody reads an older state from it, such as
 // a backup. Then it goes on growing, and the longer it gets, the more the writer does.
