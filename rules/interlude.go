@@ -64,8 +64,8 @@ func (o OfferCaprica) Gains(dials [NumResources]int8) (by [NumResources]int8) {
 	return by
 }
 
-// revealedForCaprica lets everybody who is not known as a Cylon reveal a "Cylon" card, in
-// turn, until nobody does any more. All are asked whatever they hold. It reports whether
+// revealedForCaprica lets everybody who is not known as a Cylon reveal a "Cylon" card,
+// in turn, until nobody else does. All are asked whatever they hold. It reports whether
 // anybody has.
 func (t *Table) revealedForCaprica() (any bool) {
 	for again := true; again; {

@@ -192,7 +192,7 @@ func (t *Table) wrongTracks() string {
 }
 
 // wrongCheck: cards are in the pile only during a check; face down, each bears
-// the mark of who added it.
+// the tag of where it came from.
 func (t *Table) wrongCheck() string {
 	c := &t.S.Check
 	if !c.On && t.S.Count(CheckPile)+t.S.Count(CheckAside) > 0 {

@@ -181,8 +181,8 @@ func (t *Table) sleepTogether() {
 	t.shuffle(LoyaltyDeck)
 }
 
-// conflicted reports whether the "not a Cylon" cards of this game differ, so that it
-// matters which of them have been discarded.
+// conflicted reports whether the "not a Cylon" cards of this game differ, so it matters
+// which of them have been discarded.
 func (t *Table) conflicted() bool {
 	return t.S.Choice.Holds(options.PersonalGoal) || t.S.Choice.Holds(options.FinalFive)
 }

@@ -135,7 +135,7 @@ func (e LaunchFromBasestars) Do(t *Table, x Ctx) {
 // RemoveNukes takes all nukes out of the game.
 type RemoveNukes struct{}
 
-// Do removes them: none can be gained any more.
+// Do removes them: none can be gained from then on.
 func (RemoveNukes) Do(t *Table, x Ctx) {
 	t.S.Nukes, t.S.NoNukes = 0, true
 	t.tell(Event{Kind: EvNukesRemoved, Rule: x.Rule, Cause: x.Source})

@@ -29,7 +29,7 @@ type NukeArea struct {
 func CanNukeArea(t *Table, _ Ctx) bool { return !t.away() && t.S.Nukes > 0 }
 
 // Do asks for the area, rolls and resolves the blast. It is an attack on the area, so
-// that structural damage of a basestar does not count.
+// structural damage of a basestar does not count.
 func (e NukeArea) Do(t *Table, x Ctx) {
 	x.Rule = "combat.nuke"
 	r := t.request(x.By.Seat, ReqArea, x)

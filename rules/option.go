@@ -6,7 +6,7 @@ type OptionKind uint8
 // The kinds of options, each with what makes one. Their order is the canonical
 // order of options within a request.
 const (
-	OptPass      OptionKind = iota // do nothing, no more
+	OptPass      OptionKind = iota // do nothing, or nothing more
 	OptYes                         // do it
 	OptNo                          // do not
 	OptComp                        // OfComp, OfUse: a component

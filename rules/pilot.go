@@ -167,7 +167,7 @@ func (t *Table) boardPlaced(x Ctx) {
 		if r.N == 0 || !t.readyToFly(p) || !t.May(p, y) {
 			continue
 		}
-		r = t.request(p, ReqViper, y) // anew, since May has asked in its place
+		r = t.request(p, ReqViper, y) // again, since May has asked in its place
 		t.offerPlaced(r, x)
 		k, a := viperOf(t.askOne(r))
 		t.dock(k, a, 1) // man takes it from there

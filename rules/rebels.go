@@ -149,8 +149,8 @@ func (e SearchSkills) Do(t *Table, x Ctx) {
 	t.tell(found)
 }
 
-// PlaceAndActivate lets the acting player place so many raiders, or vipers of the
-// Reserves, in an area, and activates just these. Rule location.raider-bay.
+// PlaceAndActivate lets the acting player place Raiders raiders, or Vipers vipers of
+// the Reserves, in an area, and activates just these. Rule location.raider-bay.
 type PlaceAndActivate struct{ Raiders, Vipers int8 }
 
 // Do asks what and where.

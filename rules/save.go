@@ -46,7 +46,7 @@ type Saved struct {
 	Nukes    int            `json:"nukes,omitzero"`
 	Caprica  string         `json:"caprica,omitzero"`  // how far the New Caprica phase has come
 	Rebels   string         `json:"rebels,omitzero"`   // with whom the rebel basestar is
-	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed is in the place of the Resurrection Ship
+	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed has replaced the Resurrection Ship
 	Ventured bool           `json:"ventured,omitzero"` // the Demetrius has joined the fleet, where she comes late
 	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
 	NoNukes  bool           `json:"noNukes,omitzero"`

@@ -49,8 +49,8 @@ func (t *Table) spare(p Seat, of *[MaxSeats]int, x Ctx) {
 	t.tell(Event{Kind: EvLessened, Rule: y.Rule, Cause: x.Source, By: ref(p), At: ref(o.Seat())})
 }
 
-// deceive lessens by one card what a Crisis card makes a player discard whose sheet
-// says so, once for each Crisis card.
+// deceive lessens by one card what a Crisis card makes a player discard, if the
+// player's sheet says so, once for each Crisis card.
 func (t *Table) deceive(of *[MaxSeats]int, x Ctx) {
 	for p := range t.Players() {
 		if of[p] > 0 && t.traits(p).Deceives && t.sheetHolds(p) && Unmarked(t, DeceiveOnce) {

@@ -7,9 +7,9 @@ import "slices"
 // Rule crisis.keep-in-play.
 type Standing struct {
 	ViperMalus    int8 // taken from the attack rolls of unmanned vipers
-	LaunchMore    int8 // a basestar that launches ships launches so many more of each kind
-	RaidersLaunch int8 // once raiders have acted, each basestar launches so many raiders
-	Distance      int8 // the card goes beside the objective and counts as so much distance
+	LaunchMore    int8 // a basestar that launches ships launches this many more of each kind
+	RaidersLaunch int8 // once raiders have acted, each basestar launches this many raiders
+	Distance      int8 // the card goes beside the objective and counts as this much distance
 
 	ActsMore      Often    // a ship acts more than once whenever its icon comes
 	NoLooks       bool     // nobody may look at another player's Loyalty cards

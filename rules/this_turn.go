@@ -8,8 +8,8 @@ type ThisTurn struct {
 	Piloting    bool // the current player began the turn in a viper; set as the turn starts, cleared if its character is replaced
 	Loan        Loan // a title taken until the end of the turn; set by BorrowTitle, cleared by returnLoan
 	Began       Loc  // where a restless current player began the turn; set as the turn starts, OffBoard for all others
-	CutShort    bool // the current player was executed, so that no move, action or Crisis card follows; set by kill
-	Parting     bool // the game is ending, so that nobody replaces a character who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
+	CutShort    bool // the current player was executed, so no move, action or Crisis card follows; set by kill
+	Parting     bool // the game is ending, so nobody replaces a character who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
 	Ordered     bool // a card that gives an action was played, and no other may be this turn; set by Order and Act
 
 	Defender uint8 // letter of the civilian ship that defends itself, or is about to be destroyed; set and cleared by SelfDefense and destroyCivilian

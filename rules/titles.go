@@ -105,7 +105,7 @@ func (t *Table) giveTitle(k Title, to Seat, rule string) {
 }
 
 // bequeath passes a title on by its line of succession; without an heir nobody
-// holds it any more. Rule title.succession.
+// holds it. Rule title.succession.
 func (t *Table) bequeath(k Title, rule string) {
 	if p := t.heir(k, Nobody); p != Nobody {
 		t.giveTitle(k, p, rule)

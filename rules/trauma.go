@@ -204,8 +204,9 @@ const numTokenPlaces = 4
 // the phase alone, taken at once by anyone who comes there.
 func (p Place) onCaprica() bool { return p == AtDetention || p == AtMedical }
 
-// mayBeDisaster reports whether, by public knowledge, a token of a zone may be a
-// disaster: nobody keeps one, so a token from a hand is none, wherever it goes.
+// mayBeDisaster reports whether, by public knowledge, a token of a zone may be
+// a disaster: nobody keeps one, so a token from a hand is not one, wherever it
+// goes.
 func (t *Table) mayBeDisaster(z Zone, tag uint8) bool {
 	switch z.row().first {
 	case TraumaPool, TraumaAt, BoxedUp:

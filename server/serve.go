@@ -28,8 +28,8 @@ func Listen(addr string) (net.Listener, error) {
 	return l, nil
 }
 
-// Bounded returns a listener that accepts at most so many connections at once.
-// Further ones are told to come back, and closed.
+// Bounded returns a listener that accepts at most this many connections at
+// once. Further ones are told to come back, and closed.
 func Bounded(l net.Listener, most int) net.Listener {
 	return &bounded{Listener: l, free: make(chan struct{}, most)}
 }

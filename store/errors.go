@@ -22,8 +22,8 @@ var (
 	// ErrInvalid means that the change is not valid.
 	ErrInvalid = errors.New("invalid change")
 
-	// ErrUnknown means that the final step of a write failed, so that the change
-	// may or may not have been stored. Load tells, as soon as the store works
+	// ErrUnknown means that the final step of a write failed, so the change may
+	// or may not have been stored. Load tells, as soon as the store works
 	// again.
 	ErrUnknown = errors.New("outcome unknown")
 

@@ -92,7 +92,7 @@ func (h *Hub) every(interval time.Duration, do func()) {
 }
 
 // beat says that this server is at work, and reads the time of the store. If it was
-// late, it may lead nothing any more. A time that was long on its way, such as to a
+// late, it may no longer lead anything. A time that was long on its way, such as to a
 // server that was paused meanwhile, could be off by half of that, and is not believed.
 func (h *Hub) beat() {
 	ctx, cancel := context.WithTimeout(h.awake, beatLasts)

@@ -112,8 +112,8 @@ func TestPresence_IsCounted(t *testing.T) {
 	}
 }
 
-// BenchmarkCrowd is a public answer at a table that so many look at, with all of
-// them sent what is new.
+// BenchmarkCrowd gives public answers at a table with many onlookers, all of
+// whom are sent what is new.
 func BenchmarkCrowd(b *testing.B) {
 	for _, n := range []int{0, 100, 5000} {
 		b.Run(map[int]string{0: "alone", 100: "100", 5000: "5000"}[n], func(b *testing.B) {

@@ -183,7 +183,7 @@ trauma Roslin: 9 antagonistic
 `
 
 // TestEliminated_InTheMiddleOfAGame plays on from before the trial, people and bots in
-// the seat that is eliminated: a bot in it is asked no more, and an open motion that
+// the seat that is eliminated: a bot in it is no longer asked, and an open motion that
 // waited for its vote is in nobody's way.
 func TestEliminated_InTheMiddleOfAGame(t *testing.T) {
 	for _, pattern := range []string{"hbbb", "hhhb"} {

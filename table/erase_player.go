@@ -44,8 +44,8 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 	return h.discard(ctx, d.ID)
 }
 
-// announceAt stores at a table that the person with a seat there is to be erased, unless
-// it is not there or not theirs.
+// announceAt stores at a table that the person with a seat there is to be erased, if
+// the table exists and the seat is theirs.
 func (h *Hub) announceAt(ctx context.Context, s player.Seated) error {
 	t, err := h.Find(ctx, s.ID)
 	lock := ""

@@ -9,8 +9,8 @@ import (
 
 // The owner of a table removes or mutes people and closes it. Somebody who is
 // removed before the game leaves their seat free; during it, a bot plays on in
-// their place. Their key opens nothing any more, and their streams end as soon
-// as the entry arrives, on every server that has the table.
+// their place. Their key no longer opens anything, and their streams end as
+// soon as the entry arrives, on every server that has the table.
 
 // Measure is what an owner does.
 type Measure string

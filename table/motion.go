@@ -73,8 +73,8 @@ type given struct {
 // maxGiven is how many answers of a seat are remembered for motions.
 const maxGiven = 5
 
-// remember records an answer by a person, and forgets those that can never be taken
-// back any more.
+// remember records an answer by a person, and forgets those that can no longer be taken
+// back.
 func (f *facts) remember(p rules.Seat, g given) {
 	for q := range f.given {
 		list, first := f.given[q], 0

@@ -32,7 +32,7 @@ type Store struct {
 	shut context.CancelCauseFunc // closes the store
 
 	news  chan change   // to be told to those who follow
-	quiet chan struct{} // closed when nothing is told any more
+	quiet chan struct{} // closed when the last news was told
 }
 
 // Limits of connections and their work.

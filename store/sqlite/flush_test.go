@@ -28,7 +28,7 @@ var replaceDisk = sync.OnceValues(func() (*atomic.Int64, error) {
 })
 
 // failing makes flushes, or writes, of the databases opened from now on fail as long as
-// fails says so, at the most until the end of the test. It returns the number of those that
+// fails says so, at most until the end of the test. It returns the number of those that
 // did.
 func failing(t testing.TB, what *atomic.Pointer[func(file string) bool], fails func(file string) bool) (failed *atomic.Int64) {
 	t.Helper()

@@ -17,7 +17,7 @@ import (
 // longLog is the length at which a log is moved, in pages of 4 kB.
 const longLog = 1000
 
-// What a log of so many times that length means.
+// What a log of this many times that length means.
 const (
 	pressing = 4   // it is moved although somebody waits
 	waiting  = 16  // and cut, for which the writer waits until nobody reads from it, for as long as busyTimeout
@@ -92,7 +92,7 @@ func (s *Store) shorten() {
 	s.measure()
 }
 
-// room returns the reason why the log cannot take any more, or nil.
+// room returns the reason why the log cannot take more, or nil.
 func (s *Store) room() error {
 	if s.length < most*s.long {
 		return nil

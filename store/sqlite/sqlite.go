@@ -58,8 +58,8 @@ type Store struct {
 var _ store.Store = (*Store)(nil)
 
 // Open opens the store in the folder, creating both if necessary. It returns
-// ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt, wrapped, if that is the cause
-// of a failure. What goes wrong while nobody waits for it is logged; a nil log is none.
+// ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt, wrapped, if that is the cause of a
+// failure. What goes wrong while nobody waits for it is logged, unless log is nil.
 func Open(dir string, log *slog.Logger) (*Store, error) {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
