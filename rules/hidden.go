@@ -31,9 +31,8 @@ type hidden struct {
 	family Families
 	zones  []Zone
 
-	// Faces change places only within a class. There are that many classes; a
-	// slot of a class below 0 keeps its face. Without a function all slots are
-	// of one class.
+	// Faces change places only within one of the classes. A slot of a class
+	// below 0 keeps its face. Without a function all slots are of one class.
 	classes int
 	class   func(t *Table, s *Slot) int
 
@@ -148,7 +147,7 @@ func (d *dealer) motiveSwaps() func(i, j int) bool {
 	return func(i, j int) bool { return fits(i, j) && fits(j, i) }
 }
 
-// traumaSwaps: a disaster can only be among tokens of the pool that nobody has looked at.
+// traumaSwaps: a disaster can only be among tokens from the pool that nobody has looked at.
 func (d *dealer) traumaSwaps() func(i, j int) bool {
 	fits := func(i int, c Comp) bool {
 		return d.t.cat.Trauma(c).Face != Disaster || d.t.mayBeDisaster(d.in[i], d.t.S.Slots[d.at[i]].Tag)

@@ -3,8 +3,8 @@ package rules
 import "ragtag/options"
 
 // Missions are checks outside the Crises. One is turned up by an action and resolved at
-// once; it stays on the Active Mission space until the fleet jumps, so there is one
-// between two jumps. Rules mission.activate, mission.jump.
+// once; it stays on the Active Mission space until the fleet jumps, so there is at most
+// one between two jumps. Rules mission.activate, mission.jump.
 
 // Mission is a Mission card.
 type Mission struct {
