@@ -19,7 +19,7 @@ type pairs struct{ strings.Builder }
 
 func (p *pairs) title(ref string) { fmt.Fprintf(p, "%s\n", ref) }
 
-// add writes one pair; nothing beside nothing is left out.
+// add writes one pair. It writes nothing if both sides are empty.
 func (p *pairs) add(field, phrase, ours string) {
 	if isNothing(phrase) && ours == "nothing" {
 		return

@@ -29,7 +29,7 @@ type tokenFact struct {
 	Launch    bool              `yaml:"viper_launch"`
 	SetUp     string            `yaml:"setup"`
 	Path      []string          `yaml:"path"`    // of occupation forces
-	Matches   string            `yaml:"matches"` // of an area of another board of space: that around Galactica
+	Matches   string            `yaml:"matches"` // of an area of another board of space: the matching one around Galactica
 	Numbers   []int             `yaml:"numbers"` // the rolls that place a ship there
 	Other     string            `yaml:"other"`
 }

@@ -61,8 +61,8 @@ func dials(fuel, food, morale, population int8) func(*rules.State) {
 
 func distance(n int8) func(*rules.State) { return func(s *rules.State) { s.Distance = n } }
 
-// TestGoals_Conditions holds the condition of every Agenda and Motive just where
-// it begins and ends.
+// TestGoals_Conditions tests the condition of every Agenda and Motive on both
+// sides of its limits.
 func TestGoals_Conditions(t *testing.T) {
 	both := func(fs ...func(*rules.State)) func(*rules.State) {
 		return func(s *rules.State) {
