@@ -15,7 +15,7 @@ import (
 type ruling struct {
 	id   string
 	sets []string // conditions that must all hold for it to apply
-	epic bool     // it speaks of Epica games alone
+	epic bool     // it is about Epica games only
 }
 
 // rulings reads the project's copy of the rulings: every "- id:" and the
