@@ -19,9 +19,9 @@ import (
 //	go run ./cmd/ragtag pairs --known lab/testdata/pairs.txt --games 20000
 const pairsShown = 60
 
-// TestPairs plays again the games of some pairs of features that act in one turn. When
-// the rules have changed since the list was made, what its game does not show any more
-// is looked for in others.
+// TestPairs plays again the games of some pairs of features that act in one turn. If
+// the rules have changed since the list was made, a pair that its game no longer shows
+// is looked for in other games.
 func TestPairs(t *testing.T) {
 	cat, all := cards.Catalogue(), pairs(t, "pairs.txt")
 	seed := sampleSeed(t)
