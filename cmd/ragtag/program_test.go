@@ -21,7 +21,7 @@ const (
 	failedSuffix = "-and-have"
 )
 
-// asAsked makes go wrong in this process what is to.
+// asAsked injects into this process the faults that its environment asks for.
 func asAsked() error {
 	if file := os.Getenv(asUnflushed); file != "" {
 		_, err := disktest.Faults(func(string) bool {
