@@ -31,8 +31,9 @@ func (p *pairs) effect(field, phrase string, e rules.Effect) {
 	p.add(field, phrase, wording.ValuesOf(cat, e))
 }
 
-// TestFacts_Effects holds every effect to the pairs that were last read. When a
-// pair changes, read it, and rewrite the file with -update if both say the same.
+// TestFacts_Effects compares every effect with the pairs that were last read.
+// When a pair changes, read it, and rewrite the file with -update if both say
+// the same.
 func TestFacts_Effects(t *testing.T) {
 	var p pairs
 	p.skills(t)

@@ -209,8 +209,8 @@ func TestFacts_Combat(t *testing.T) {
 	}
 }
 
-// TestShips_HaveTheNumbersThatAreQuoted holds the rows of ships to the constants
-// that the rulebook and the texts of cards quote.
+// TestShips_HaveTheNumbersThatAreQuoted compares the rows of ships with the
+// constants that the rulebook and the texts of cards quote.
 func TestShips_HaveTheNumbersThatAreQuoted(t *testing.T) {
 	all := options.Of(options.Pegasus, options.NewCaprica)
 	for k, n := range map[rules.Ship]int{
