@@ -64,11 +64,12 @@ func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
 	}
 }
 
-// TestScales_TheWeakestCells holds by itself where the humans win least, New Caprica with
-// five players and with a Cylon Leader and six, which the games of all ways together do not
-// tell of. The humans are to win a quarter of the games: the test fails if 500 games show
-// with 95 % confidence that they win fewer, which is at 21.0 % and below. A way in which
-// they win 19 % fails in nine of ten series, one in which they win 25 % in one of forty.
+// TestScales_TheWeakestCells checks by itself the settings in which the humans win least,
+// New Caprica with five players and with a Cylon Leader and six, which the games of all
+// ways together do not tell of. The humans are to win a quarter of the games: the test
+// fails if 500 games show with 95 % confidence that they win fewer, which is at 21.0 % and
+// below. A way in which they win 19 % fails in nine of ten series, one in which they win 25
+// % in one of forty.
 func TestScales_TheWeakestCells(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays hundreds of whole games; make test plays them")

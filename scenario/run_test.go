@@ -193,7 +193,7 @@ func TestRun_Impossible(t *testing.T) {
 	}
 }
 
-// TestRun_PositionInAnyOrder holds that lines of a position mean the same wherever
+// TestRun_PositionInAnyOrder checks that lines of a position mean the same wherever
 // they stand.
 func TestRun_PositionInAnyOrder(t *testing.T) {
 	lines := []string{
@@ -272,7 +272,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 	}
 }
 
-// TestOptionWord_IsUnderstood holds that what a message calls an option names it
+// TestOptionWord_IsUnderstood checks that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
 	called, ids := 0, 0
@@ -288,7 +288,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 	}
 }
 
-// TestSeat_IsNamedAsPlayersNamesIt holds that everybody whom "players" understands is
+// TestSeat_IsNamedAsPlayersNamesIt checks that everybody whom "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 	cat := cards.Catalogue()
