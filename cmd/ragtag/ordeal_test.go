@@ -89,7 +89,7 @@ func (o *ordeal) any() host {
 	return o.hosts[o.below(len(o.hosts))]
 }
 
-// replace puts a server in the place of another.
+// replace replaces a server with another.
 func (o *ordeal) replace(at int, by host) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
