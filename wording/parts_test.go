@@ -55,8 +55,8 @@ func TestParts_AreTheText(t *testing.T) {
 	}
 }
 
-// onlyIf is what stands before a way that cannot always be chosen, and in the text
-// behind its letter.
+// onlyIf precedes a way that cannot always be chosen; in the text it follows the
+// letter of the way.
 var onlyIf = Both{"(only if possible) ", "(solo si es posible) "}
 
 // usesOf returns how many parts there are for the uses of a component.

@@ -95,6 +95,6 @@ export function cut(lines: Line[], n: number): Line[] {
   if (lines.length <= n) return lines;
   if (n < 1) return [];
   const { lead, text } = lines[n - 1]!;
-  const end = /[.,;:]$/.test(text) ? /.$/ : / \S+$/; // the dots stand in the place of something
+  const end = /[.,;:]$/.test(text) ? /.$/ : / \S+$/; // the dots replace something
   return [...lines.slice(0, n - 1), { lead, text: `${text.replace(end, '')}…` }];
 }

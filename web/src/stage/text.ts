@@ -18,7 +18,7 @@ const textOf = (id: string): string[] => (id ? book.text(id).split('\n').filter(
 /** The clauses of a card. */
 export const lines = (id: string): Clause[] => textOf(id).map(clause);
 
-/** The title under which somebody chooses on a card: the one of those that they hold by which the card names them. */
+/** The title under which somebody chooses on a card: the one of their titles that the card names. */
 export const office = (chooser: string, titles: readonly string[]): string | undefined =>
   titles.find((title) => insignia(title) === chooser);
 
