@@ -116,8 +116,8 @@ func (s *scene) borrowing(of []rules.Title) (best float64) {
 	return best - oncePoints
 }
 
-// borrowed returns the value of one title for a turn: that of its Quorum cards
-// or nukes.
+// borrowed returns the value of one title for a turn: the value of its Quorum
+// cards or nukes.
 func (s *scene) borrowed(k rules.Title) float64 {
 	points := s.aim(2 * s.suspect(s.holder(k)))
 	if k == rules.President {
@@ -182,14 +182,14 @@ func (s *scene) shooting(e rules.Designate) float64 {
 	return best - oncePoints
 }
 
-// shotCover is what a hidden Cylon loses that shoots somebody who turns out to be human:
-// it is believed in less.
+// shotCover is the cost to a hidden Cylon of shooting somebody who turns out to be
+// human: others trust it less.
 const shotCover = 2.0
 
-// poorQuorum is what a Quorum card is worth that is drawn in the place of another.
+// poorQuorum is the value of a Quorum card drawn to replace another.
 const poorQuorum = 0.35
 
-// poor returns what is gained by another Quorum card in the place of one.
+// poor returns the gain from replacing a Quorum card.
 func (s *scene) poor(ref string) float64 { return poorQuorum - max(0, s.quorumAction(ref)) }
 
 // redrawing returns the points of changing the Quorum cards that are poor.

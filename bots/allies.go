@@ -70,8 +70,9 @@ func allyWorths() []entry {
 	}
 }
 
-// elsewhere returns the value of the best location that the rookie can move to now: who
-// stays to meet an Ally and may move anywhere then is there all the same.
+// elsewhere returns the value of the best location that the rookie can move to now. A
+// player who stays to meet an Ally, and may then move anywhere, gets there all the
+// same.
 func (s *scene) elsewhere() (best float64) {
 	for i := 0; s.r.Kind == rules.ReqMove && i < int(s.r.N); i++ {
 		if o := s.r.Options[i]; o.Kind == rules.OptComp && s.cat.Kind(o.Comp()) == rules.KindLocation {
@@ -120,7 +121,7 @@ func (s *scene) caused() rules.Effect {
 func (s *scene) tokenWith(f rules.Face) string { return s.cat.Ref(s.cat.TraumaWith(f)) }
 
 // meeting returns the value of ending the Movement step on a location, by the Ally there
-// that is best for the rookie: nothing without one, or for a Cylon player.
+// that is best for the rookie. It is 0 without one, or for a Cylon player.
 func (s *scene) meeting(at string) float64 {
 	if s.cylonPlayer() {
 		return 0
@@ -166,12 +167,12 @@ func (s *scene) kindness(a *rules.AllyView) float64 {
 	return 0.5
 }
 
-// givenBy returns the likelihood that a token is benevolent that somebody gave who is a
-// Cylon with a likelihood.
+// givenBy returns the likelihood that a token is benevolent if its giver is a Cylon
+// with likelihood cylon.
 func givenBy(cylon float64) float64 { return 0.8*(1-cylon) + 0.2*cylon }
 
-// mood returns the likelihood that a token of the Mood Pool is benevolent: by what the
-// rookie knows of it, and else by whom it suspects.
+// mood returns the likelihood that a token of the Mood Pool is benevolent, from what
+// the rookie knows of it or else from whom it suspects.
 func (s *scene) mood() float64 {
 	n := s.view.Decks["mood"]
 	if n == 0 {
@@ -230,8 +231,9 @@ func (s *scene) forRookie(o rules.Option) bool {
 	return (s.cat.Trauma(o.Comp()).Face == rules.Benevolent) == !s.cylonPlayer()
 }
 
-// giving returns the value of giving a token away, to where humans meet it: what helps
-// the rookie's side, unless too many count against itself.
+// giving returns the value of giving a token away to where humans meet it. A token is
+// worth most if it helps the rookie's side or, when too many tokens count against the
+// rookie, if it is one of these.
 func (s *scene) giving(o rules.Option) float64 {
 	helps := s.bySide(1)
 	if s.cat.Trauma(o.Comp()).Face == rules.Antagonistic {
@@ -248,8 +250,8 @@ func (s *scene) giving(o rules.Option) float64 {
 	return helps + spare
 }
 
-// swapping returns the value of a token of the Mood Pool that a Cylon player may take for
-// one of its own: a benevolent one, if it has an antagonistic one to leave there.
+// swapping returns the value of a token of the Mood Pool that a Cylon player may exchange
+// for one of its own: a benevolent one, if it has an antagonistic one to leave there.
 func (s *scene) swapping(o rules.Option) float64 {
 	has := slices.Contains(s.view.Mine.Trauma, s.tokenWith(rules.Antagonistic))
 	switch {

@@ -18,7 +18,7 @@ func pegasusActions() []entry {
 	}
 }
 
-// shelling returns the points of shelling the basestar for which that is best.
+// shelling returns the points of shelling the best basestar to shell.
 func (s *scene) shelling(e rules.ShellBasestar) (best float64) {
 	const sides = rules.DieSides
 	once, twice := float64(e.Twice-1-e.Miss)/sides, float64(sides+1-e.Twice)/sides
@@ -39,8 +39,8 @@ func (s *scene) bestBombardment(e rules.Bombard) (best float64) {
 	return best
 }
 
-// bombarding returns the points of bombarding an area: of the raiders that go, less
-// what of the humans' is hit there.
+// bombarding returns the points of bombarding an area: the raiders destroyed there,
+// less the human ships hit.
 func (s *scene) bombarding(e rules.Bombard, at int) float64 {
 	if s.areas[at].raiders == 0 {
 		return 0
@@ -53,7 +53,7 @@ func (s *scene) bombarding(e rules.Bombard, at int) float64 {
 	return points - min(1, float64(s.areas[at].vipers))*s.prices.viper*float64(e.Viper-1)/sides
 }
 
-// thinning returns the points of so many raiders fewer in an area.
+// thinning returns the points of n raiders fewer in an area.
 func (s *scene) thinning(at int, n int8) float64 {
 	return s.savedBy(func(k *sky) { k.strike(rules.Raider, at, float64(n)) })
 }
@@ -79,7 +79,7 @@ func (s *scene) cheapest(n int) (cost float64) {
 // have had one.
 func (s *scene) priming() float64 { return (1 - s.jumps) * s.jumpIcon() }
 
-// withdrawing returns the points of a basestar that goes.
+// withdrawing returns the points of a basestar leaving the board.
 func (s *scene) withdrawing(ship rules.Ship) float64 {
 	return s.savedBy(func(k *sky) { k.basestar(ship).there = 0 })
 }

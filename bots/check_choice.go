@@ -25,8 +25,8 @@ func checkQuestions() []question {
 	}
 }
 
-// joining returns the value of adding a card to a check that is turned up; who adds none
-// may draw a Mutiny card.
+// joining returns the value of adding a card to a check whose cards have been turned up.
+// A player who adds none may draw a Mutiny card.
 func (s *scene) joining(ref string) float64 {
 	points := s.aim(s.strength(ref)*s.stake()) - 0.3*s.keep(ref)
 	if e, ok := rules.FindIn[rules.AddOne](s.cat, s.r.Cause); ok {
@@ -35,11 +35,13 @@ func (s *scene) joining(ref string) float64 {
 	return points
 }
 
-// stakeShare is how much of what depends on the check a point of strength moves.
+// stakeShare is the part of the stake of the check that one point of strength is
+// worth.
 func (s *scene) stakeShare() float64 { return 0.1 * s.stake() }
 
-// silencing returns the points of a check in which no ability of a card takes effect:
-// what Cylons add does harm there, the more likely the more of them may add cards.
+// silencing returns the points of a check in which no ability of a card takes effect.
+// The abilities of cards that Cylons add do harm, and are likelier the more Cylons
+// may add cards.
 func (s *scene) silencing() float64 {
 	points := 0.1 * s.stake() * s.doubt()
 	for _, k := range s.players() {
@@ -50,5 +52,6 @@ func (s *scene) silencing() float64 {
 	return points
 }
 
-// silencedPoints is what the ability of a card costs that a known Cylon adds to a check.
+// silencedPoints is the cost of the ability of a card that a known Cylon adds to a
+// check.
 const silencedPoints = 0.45

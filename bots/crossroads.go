@@ -69,8 +69,8 @@ func crossroadsQuestions() []question {
 	}
 }
 
-// rightFace is the face of tokens that do not count against the rookie at the Trial:
-// who passes for a human is judged as one.
+// rightFace is the face of the tokens that do not count against the rookie at the
+// Trial. A player who passes for a human is judged as one.
 func (s *scene) rightFace() rules.Face {
 	if k := s.view.Seats[s.me]; k.Revealed && !k.Infiltrating {
 		return rules.Antagonistic

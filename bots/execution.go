@@ -52,8 +52,8 @@ func (s *scene) offeredExecution() float64 {
 	return best - shotCover
 }
 
-// shotDoubt is what an execution must gain to be ordered: who turns out to be human is
-// not forgotten.
+// shotDoubt is what an execution must gain to be ordered, since executing a human is
+// held against the player who orders it.
 const shotDoubt = 1.0
 
 // executingRole returns the points of executing the player that a role names.

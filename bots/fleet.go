@@ -30,11 +30,11 @@ func fleetWorths() []entry {
 	}
 }
 
-// worseToken is how much worse the damage is that a Cylon picks of two.
+// worseToken is how much worse the damage is if a Cylon picks one of two
+// tokens.
 const worseToken = 1.4
 
-// waitingPoints is what a raider costs the humans that waits on the Cylon Fleet
-// board.
+// waitingPoints is what a raider on the Cylon Fleet board costs the humans.
 const waitingPoints = 0.25
 
 // pursuit returns the pursuit track of the game, or nil.
@@ -170,8 +170,8 @@ func (s *scene) leading(e rules.Steps) (points float64) {
 	return points
 }
 
-// placing returns the points saved by a civilian ship in an area: of something bad,
-// where it is least in danger.
+// placing returns the points saved by placing a civilian ship in an area. They are
+// negative, and nearest to 0 where the ship is least in danger.
 func (s *scene) placing(at int) float64 {
 	return s.savedBy(func(k *sky) { k.civilians[at]++ })
 }

@@ -221,7 +221,7 @@ func (s *scene) later() (help, harm, price float64) {
 	return help, harm, strengthPoints * price / max(help, 1e-6)
 }
 
-// couldAdd returns the strength that human seat q could add to a check that a
+// couldAdd returns the strength that human seat q could add to a check, if the
 // share fits of its cards helps.
 func (s *scene) couldAdd(q int, fits float64) float64 {
 	k := &s.seats[q]

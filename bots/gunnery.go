@@ -2,7 +2,8 @@ package bots
 
 import "ragtag/rules"
 
-// Guns, nukes and what else takes many ships out of space, or brings some there.
+// Guns, nukes and other effects that remove many ships from space, or bring some
+// there.
 
 // gunneryWorths returns the entries for these effects.
 func gunneryWorths() []entry {

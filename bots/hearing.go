@@ -45,7 +45,7 @@ type hearsay struct {
 	all      []Heard
 	read     int
 	pledges  [rules.MaxSeats]string  // set statements about the check under way
-	leans    [rules.MaxSeats]float64 // how players stand to a check about a player: 1 for it, -1 against it, 0 unknown
+	leans    [rules.MaxSeats]float64 // which outcome players want in a check about a player: 1 to pass, -1 to fail, 0 unknown
 	spoken   int                     // the check about which the rookie has spoken, by its event
 	stated   int                     // and to which it has said what it can add
 	accused  int                     // the turn in which it last accused somebody
@@ -72,16 +72,16 @@ func (m *mind) lookedAt(at int, cards []rules.Comp, cat *rules.Catalogue) {
 	}
 }
 
-// How much what is said counts. A set statement is a word of somebody who may lie; it
-// moves expectations by a share and, once the check shows what was done, the odds a
-// little. A claim about a card counts as much as its speaker is trusted.
+// How much talk counts. A set statement may be a lie: it changes expectations by a
+// share and, once the check shows what was done, the odds a little. A claim about a
+// card counts as much as its speaker is trusted.
 const (
 	pledgedLot    = 1.4  // of what a player is expected to add
 	pledgedLittle = 0.7  // after "a little"
 	pledgedNone   = 0.25 // after "nothing that helps"
-	emptyPledge   = 1.25 // odds of who said a lot and added nothing
-	falsePledge   = 1.1  // odds of who said they had nothing, and added several
-	claimsCylon   = 3.0  // odds of whom somebody claims to have seen to be a Cylon
+	emptyPledge   = 1.25 // odds of a player who promised a lot and added nothing
+	falsePledge   = 1.1  // odds of a player who said they had nothing, and added several
+	claimsCylon   = 3.0  // odds of a player whom somebody claims to have seen to be a Cylon
 	claimsHuman   = 0.6  // and to be human
 )
 
@@ -146,8 +146,8 @@ func (m *mind) hearWord(h *Heard) {
 	}
 }
 
-// leaning returns which outcome of a check about a player somebody wants who says so:
-// 1 if it is to pass.
+// leaning returns the outcome that a statement asks for in a check about a player: 1
+// to pass, -1 to fail, 0 for neither.
 func leaning(said string) float64 {
 	switch said {
 	case SayLot, SayLittle, "vote-for", "free-for", "plea":
@@ -158,8 +158,8 @@ func leaning(said string) float64 {
 	return 0
 }
 
-// same returns the ground that a remark gives, or the remark, without where it stands
-// in the log, by which it is known again.
+// same returns the ground that a remark gives, or the remark itself, without its
+// places in the log and the talk, so that repetitions compare equal.
 func same(r wording.Remark) wording.Remark {
 	if r.Line, r.To, r.Way = 0, 0, 0; r.Ground != "" {
 		r.Code, r.Ground = r.Ground, ""
@@ -193,8 +193,8 @@ func (m *mind) keepPledges() {
 	m.talk.pledges = [rules.MaxSeats]string{}
 }
 
-// pledged returns which share of what a player usually adds is to be expected, by what
-// they said.
+// pledged returns the share of a player's usual contribution to expect after what they
+// said.
 func (m *mind) pledged(q int) float64 {
 	switch m.talk.pledges[q] {
 	case SayLot:

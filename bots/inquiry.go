@@ -169,7 +169,8 @@ func (m *mind) share(k rules.Skill, n float64, guilt *[rules.MaxSeats]float64) {
 	}
 }
 
-// blame changes the odds of a seat that added n cards, hurting of them bad.
+// blame changes the odds of a seat that added n cards and is blamed for hurting
+// of them.
 func (m *mind) blame(q int, hurting, n float64) {
 	if m.odds[q] >= certain {
 		return

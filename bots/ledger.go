@@ -7,8 +7,8 @@ import (
 	"ragtag/wording"
 )
 
-// A ledger holds what can be said against players: acts that stand in the log of
-// everybody, where anyone can look them up.
+// A ledger holds what can be said against players: acts that are in everybody's
+// log, where anyone can look them up.
 type ledger struct {
 	turn    int
 	event   int                          // number of the last event read, from 1
@@ -71,7 +71,7 @@ func (l *ledger) against(p int, code string, weight float64, r wording.Remark) {
 	l.grounds[p] = g[max(0, len(g)-groundsKept):]
 }
 
-// everyType is what a hand can hold into which cards came unseen.
+// everyType is what a hand can hold once cards have come into it unseen.
 const everyType = rules.Skills(1<<(rules.Treachery+1) - 1)
 
 // note enters an event in the ledger, before the mind hears of it.
@@ -199,7 +199,7 @@ func (m *mind) noteRevealed(pile []rules.Comp, cat *rules.Catalogue) {
 	}
 }
 
-// most returns the type of which there is most, and how many.
+// most returns the most frequent type and its count.
 func (c *suitCounts) most() (most rules.Skill, many int) {
 	for k, n := range c {
 		if int(n) > many {
@@ -209,8 +209,8 @@ func (c *suitCounts) most() (most rules.Skill, many int) {
 	return most, many
 }
 
-// noteTypes holds against players the type of which they alone, or they and one other,
-// can have added most.
+// noteTypes holds hurting cards against the only player, or the only two, who can have
+// added their type. Of several types it takes the most frequent.
 func (m *mind) noteTypes(hurting *suitCounts) {
 	l := &m.ledger
 	var only, two [rules.MaxSeats]suitCounts // by player

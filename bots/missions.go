@@ -74,11 +74,12 @@ func rebirths() []entry {
 	}
 }
 
-// tributePoints is what a miracle token or a Super Crisis card is worth to who pays with
-// it.
+// tributePoints is what a miracle token or a Super Crisis card is worth to the player
+// who pays with it.
 const tributePoints = 0.9
 
-// tribute returns the points for the side of who pays of what the rebel basestar gives.
+// tribute returns the value of what the rebel basestar gives, in points for the side of
+// the player who pays.
 func (s *scene) tribute(e rules.Tribute) float64 {
 	if s.view.Seats[s.me].Miracles+len(s.view.Mine.Supers) == 0 {
 		return 0
@@ -122,8 +123,8 @@ func (s *scene) missionDistance() int {
 	return min(int(s.cat.Mission(c).Distance), max(0, s.view.Goal-s.view.Distance))
 }
 
-// missionary returns the points of trying a Mission now: what the Missions bring in the
-// mean if the others have cards, and the Crisis card that is not drawn.
+// missionary returns the points of trying a Mission now: what the Missions bring on
+// average if the others have cards, and the Crisis card that is not drawn.
 func (s *scene) missionary() float64 {
 	if s.view.Mission == nil || s.view.Mission.Active != "" || s.view.Decks["mission"] == 0 {
 		return 0
@@ -141,7 +142,7 @@ func (s *scene) missionary() float64 {
 // might have had.
 const noCrisis = 1.4
 
-// clearing returns the points of Cylon ships that go.
+// clearing returns the points of removing Cylon ships.
 func (s *scene) clearing(e rules.ClearShips) float64 {
 	points := 0.3 * float64(e.Out)
 	for _, k := range e.Of {

@@ -29,7 +29,7 @@ func mutinyQuestions() []question {
 }
 
 // drawingMutiny returns the points of a player drawing a Mutiny card: with one too many
-// it goes to the Brig. With -1 it is somebody.
+// it goes to the Brig. Seat -1 is an unknown player.
 func (s *scene) drawingMutiny(p int) float64 {
 	if p < 0 || p >= len(s.seats) || s.seats[p].revealed {
 		return -mutinyPoints

@@ -31,7 +31,8 @@ func orderQuestions() []question {
 	}
 }
 
-// abilityOfCard returns the points of what a card does that was turned up in a check.
+// abilityOfCard returns the points of the ability of a card that was turned up in a
+// check.
 func (s *scene) abilityOfCard(c rules.Comp) (points float64) {
 	for _, u := range s.cat.Skill(c).Uses {
 		if u.When == rules.WhenPileStands || u.When == rules.WhenReckless {

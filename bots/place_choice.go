@@ -68,7 +68,7 @@ func (s *scene) hitting(b rules.Board) float64 {
 }
 
 // screening returns the points of being on a location in the rookie's turn, where damage
-// hits the ship that the current player is on: Pegasus can take some in the place of
+// hits the ship that the current player is on: Pegasus can take some instead of
 // Galactica.
 func (s *scene) screening(at string) float64 {
 	if !s.mind.byPlace || s.board(at) != rules.Pegasus || s.view.Current != int(s.me) {

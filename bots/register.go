@@ -7,14 +7,14 @@ import (
 	"ragtag/rules"
 )
 
-// Likeness says what effects rookies take those of one type for.
+// Likeness maps effects of one type to effects that rookies know.
 type Likeness struct {
 	of   reflect.Type
 	like func(rules.Effect) rules.Effect
 }
 
-// Like returns the likeness of the effects of a type: rookies weigh one as the
-// effect that like returns, which they know, or as nothing if that is nil.
+// Like returns the likeness for effects of type E. Rookies weigh each as the
+// effect that like returns, which they must know, or as nothing if that is nil.
 func Like[E rules.Effect](like func(E) rules.Effect) Likeness {
 	return Likeness{reflect.TypeFor[E](), func(e rules.Effect) rules.Effect { return like(e.(E)) }}
 }
@@ -23,8 +23,8 @@ func Like[E rules.Effect](like func(E) rules.Effect) Likeness {
 var likes = map[reflect.Type]func(rules.Effect) rules.Effect{}
 
 // Register lets rookies play with effects of content from outside. Call it from an
-// init function: it must not run beside any bot. It panics if rookies know an
-// effect already.
+// init function: it must not run concurrently with any bot. It panics if rookies
+// know an effect already.
 func Register(all ...Likeness) {
 	for _, k := range all {
 		if likes[k.of] != nil || worths.weighed[k.of] != nil || interrupts.weighed[k.of] != nil {

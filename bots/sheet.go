@@ -4,8 +4,8 @@ import "ragtag/rules"
 
 // What the abilities of character sheets do.
 
-// sheetMovements returns the entries for what sheets let their players do in the place
-// of a move.
+// sheetMovements returns the entries for what sheets let their players do instead of a
+// move.
 func sheetMovements() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Steps, card string) (sum float64) {
@@ -115,7 +115,8 @@ func sheetWorths() []entry {
 	}
 }
 
-// sheetActions returns the entries for Skill cards that let somebody do what others may.
+// sheetActions returns the entries for Skill cards that let their player do what others
+// may.
 func sheetActions() []entry {
 	return []entry{
 		on(func(s *scene, e rules.ShareQuorum) float64 { return s.aim(0.5 * quorumPoints * float64(e.Draw)) }),
@@ -137,7 +138,7 @@ func sheetInterrupts() []entry {
 		fixed[rules.ActivateHere](0.5),
 		on(func(s *scene, e rules.Lose) float64 { return s.aim(s.worth(e)) }),
 		on(func(s *scene, e rules.Gain) float64 { return s.aim(s.worth(e)) }),
-		on(func(_ *scene, e rules.Pilfer) float64 { return -0.01 }), // it comes anyhow
+		on(func(_ *scene, e rules.Pilfer) float64 { return -0.01 }), // it comes anyway
 	}
 }
 
@@ -179,7 +180,8 @@ func (s *scene) addedBox(c rules.Comp) float64 {
 	return s.bySide(points) - oncePoints
 }
 
-// swappingHands returns the value of another's hand in the place of one's own.
+// swappingHands returns the value of exchanging one's hand for another
+// player's.
 func (s *scene) swappingHands() float64 {
 	most := 0
 	for p, k := range s.players() {

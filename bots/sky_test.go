@@ -79,8 +79,8 @@ func areas(at int, n float64) (in [rules.NumAreas]float64) {
 	return in
 }
 
-// TestPrices_EachTokenCostsMore holds that damage to come counts what it does to a
-// Galactica that is damaged already.
+// TestPrices_EachTokenCostsMore: expected damage costs more the more damaged
+// Galactica already is.
 func TestPrices_EachTokenCostsMore(t *testing.T) {
 	whole, hurt := prices{damaged: 0}, prices{damaged: 4}
 	if got, want := whole.hull(1.5), damagePoints[0]+0.5*damagePoints[1]; math.Abs(got-want) > 1e-9 {
@@ -91,8 +91,8 @@ func TestPrices_EachTokenCostsMore(t *testing.T) {
 	}
 }
 
-// TestSky_ShipsThatStayAreEscorted holds that a viper counts for civilian ships that
-// stay in space, and not where they go with the fleet.
+// TestSky_ShipsThatStayAreEscorted: a viper is worth something to civilian ships
+// that stay in space, and nothing to those that jump with the fleet.
 func TestSky_ShipsThatStayAreEscorted(t *testing.T) {
 	left := usual
 	left.stay = 1

@@ -15,7 +15,7 @@ type Speaker interface {
 // Occasion is when a bot may speak.
 type Occasion struct {
 	Temper   Temper
-	Chance   float64     // from 0 to 1, known to everybody: how it comes out whether a bot cares to speak
+	Chance   float64     // from 0 to 1, known to everybody: the lower, the likelier a bot speaks
 	Sayings  bool        // set statements about the check under way are allowed
 	Accusing bool        // it is a time to accuse
 	Trial    rules.Seats // of whom one is about to be condemned
@@ -29,7 +29,7 @@ type Word struct {
 	Event  int
 }
 
-// Condemned returns the players of whom a request has one condemned.
+// Condemned returns the players of whom a request condemns one.
 func Condemned(r *rules.Request) (all rules.Seats) {
 	for i := range int(r.N) {
 		if r.Options[i].Kind == rules.OptSeat {
@@ -91,7 +91,7 @@ func (k *speaking) answer() (w Word, ok bool) {
 }
 
 // answerTo returns the code of the answer to an accusation. A human says nothing
-// untrue: of cards that it added it does not speak.
+// untrue: it does not speak of cards that it added.
 func (k *speaking) answerTo(r *wording.Remark) string {
 	var g *ground
 	for i := range k.mind.ledger.grounds[k.me] {
@@ -149,8 +149,8 @@ func (k *speaking) vote() (w Word, ok bool) {
 	return w, ok
 }
 
-// because returns a word against a player with its ground: one that has been spoken of
-// is pointed at, and without any it is a hunch.
+// because returns a word against a player with its ground. A ground that was given
+// before is only referred to; without a ground it is a hunch.
 func (k *speaking) because(code string, about int, g *ground) Word {
 	if g == nil {
 		return Word{Remark: &wording.Remark{Code: code, Ground: "hunch", Seat: about, Turn: k.mind.ledger.turn}}
@@ -163,7 +163,7 @@ func (k *speaking) because(code string, about int, g *ground) Word {
 	return Word{Remark: &r, Event: g.event}
 }
 
-// trial says, once, whom the rookie would condemn of those who may be, or pleads for
+// trial says, once, whom of those on trial the rookie would condemn, or pleads for
 // itself.
 func (k *speaking) trial() (w Word, ok bool) {
 	m := k.mind
@@ -196,7 +196,7 @@ func (k *speaking) trial() (w Word, ok bool) {
 	return w, ok
 }
 
-// aLot is the strength from which somebody adds a lot.
+// aLot is the least strength that counts as a lot.
 const aLot = 5
 
 // pledge makes the set statement that fits what the rookie would add now. A hidden Cylon
@@ -255,9 +255,8 @@ func (k *speaking) claim() (w Word, ok bool) {
 	return w, false
 }
 
-// accuse accuses the most suspicious player who is not in the Brig of what stands in the
-// log against them.
-// One accusation in a turn is enough for a table.
+// accuse accuses the most suspicious player who is not in the Brig of an act in the log.
+// One accusation a turn is enough for a table.
 func (k *speaking) accuse() (w Word, ok bool) {
 	m := k.mind
 	if !k.Accusing || m.ledger.turn == 0 || m.talk.last == m.ledger.turn || m.talk.accused > 0 && m.ledger.turn-m.talk.accused < 2 {

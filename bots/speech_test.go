@@ -52,8 +52,8 @@ func (c *chatter) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 	c.one.Decide(at, r, a)
 }
 
-// condemn asks everybody whom they would condemn if all who are not revealed stood trial
-// now, which hardly a game comes to.
+// condemn asks everybody whom they would condemn if all who are not revealed were on
+// trial now. Hardly any game gets to the Trial.
 func (c *chatter) condemn(at rules.Chair) {
 	o := Occasion{}
 	for p := range rules.Seat(c.table.S.Players) {
@@ -113,7 +113,7 @@ func (c *chatter) worded(r *wording.Remark) {
 	}
 }
 
-// keep holds what was said before checks against what was added.
+// keep compares what was said before checks with what was added.
 func (c *chatter) keep() {
 	events := c.table.Events()
 	for _, h := range c.all {
@@ -135,7 +135,7 @@ func (c *chatter) keep() {
 	}
 }
 
-// statement holds what a human says of its hand to be true.
+// statement checks that what a human says of its hand is true.
 func (c *chatter) statement(at rules.Chair, say string) {
 	if holdsACylon(c.table, at.Seat) {
 		return
@@ -151,7 +151,7 @@ func (c *chatter) statement(at rules.Chair, say string) {
 	}
 }
 
-// holds holds what is said against somebody to the events that show it.
+// holds checks that the log shows what is said against somebody.
 func (c *chatter) holds(at rules.Chair, w *Word) {
 	r, cat := w.Remark, c.table.Catalogue()
 	code := r.Code
@@ -214,8 +214,8 @@ func holdsACylon(t *rules.Table, p rules.Seat) bool {
 }
 
 // TestSpeech_IsTrueAndCanBeLookedUp plays games of rookies that talk: 48, and up to 120
-// until everything that can be said is. Grounds are those of the log, humans say what is
-// true and mostly keep their word, and nothing is said twice.
+// until everything that can be said is. Grounds are in the log, humans tell the truth
+// and mostly keep their word, and nothing is said twice.
 func TestSpeech_IsTrueAndCanBeLookedUp(t *testing.T) {
 	least, most, cat := 48, 120, cards.Catalogue()
 	if testing.Short() {

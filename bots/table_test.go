@@ -168,8 +168,8 @@ type foreign struct{ n int8 }
 
 func (foreign) Do(*rules.Table, rules.Ctx) {}
 
-// TestRegister_LikensAnEffectToOneThatIsKnown: it is worth as much; nobody likens
-// an effect that has entries.
+// TestRegister_LikensAnEffectToOneThatIsKnown: it is worth as much as the known
+// one. An effect with entries cannot be registered.
 func TestRegister_LikensAnEffectToOneThatIsKnown(t *testing.T) {
 	Register(Like(func(e foreign) rules.Effect {
 		if e.n == 0 {

@@ -19,7 +19,7 @@ var temperIDs = [NumTempers]string{"bold", "careful", "suspicious", "talkative"}
 // String returns the id of the temper.
 func (t Temper) String() string { return rules.EnumID(temperIDs[:], "Temper", t) }
 
-// manner is what a temper comes to.
+// manner is a temper in numbers.
 type manner struct {
 	accuses float64 // how suspicious somebody must be to be accused
 	says    float64 // how often it says what it can add to a check

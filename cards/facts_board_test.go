@@ -113,8 +113,8 @@ type locationFact struct {
 	AlsoIn     []string   `yaml:"also_in"`   // of other boxes
 }
 
-// sides puts the action of Cylon players on a board for both sides where it is
-// also when they have the only one.
+// sides makes the action of Cylon players the second one on a board for both
+// sides, as in the tables, even if it is the only one.
 func (f locationFact) sides(k *rules.Location) locationFact {
 	if f.Who == "cylon" && k.Board == rules.NewCaprica {
 		f.Action, f.Cylon = f.Cylon, f.Action
@@ -122,7 +122,7 @@ func (f locationFact) sides(k *rules.Location) locationFact {
 	return f
 }
 
-// overlays names the boards on which overlays lie.
+// overlays maps each overlay to the board that it covers.
 var overlays = strings.NewReplacer("cylon-overlay-hub-destroyed", "cylon-locations", "cylon-overlay", "cylon-locations",
 	"colonial-one-overlay", "colonial-one", "colonial-one-destroyed", "colonial-one")
 

@@ -19,7 +19,7 @@ type pairs struct{ strings.Builder }
 
 func (p *pairs) title(ref string) { fmt.Fprintf(p, "%s\n", ref) }
 
-// add writes one pair; nothing beside nothing is left out.
+// add writes one pair. It writes nothing if both sides are empty.
 func (p *pairs) add(field, phrase, ours string) {
 	if isNothing(phrase) && ours == "nothing" {
 		return
@@ -31,8 +31,9 @@ func (p *pairs) effect(field, phrase string, e rules.Effect) {
 	p.add(field, phrase, wording.ValuesOf(cat, e))
 }
 
-// TestFacts_Effects holds every effect to the pairs that were last read. When a
-// pair changes, read it, and rewrite the file with -update if both say the same.
+// TestFacts_Effects compares every effect with the pairs that were last read.
+// When a pair changes, read it, and rewrite the file with -update if both say
+// the same.
 func TestFacts_Effects(t *testing.T) {
 	var p pairs
 	p.skills(t)

@@ -118,7 +118,7 @@ func same[T any](t *testing.T, ref, field string, got, want T) {
 	}
 }
 
-// TestFacts_NothingElse holds that every component has a fact.
+// TestFacts_NothingElse checks that every component has a fact.
 func TestFacts_NothingElse(t *testing.T) {
 	m := met{}
 	for _, compare := range []func(*testing.T, met){

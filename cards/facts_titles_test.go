@@ -80,7 +80,7 @@ func compareObjectives(t *testing.T, m met) {
 	}
 }
 
-// eventOf returns what a milestone brings, as the facts call it.
+// eventOf returns the facts' name for what happens at a milestone.
 func eventOf(m rules.Milestone) string {
 	switch m.Do.(type) {
 	case rules.SleeperAgents:

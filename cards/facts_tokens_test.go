@@ -29,7 +29,7 @@ type tokenFact struct {
 	Launch    bool              `yaml:"viper_launch"`
 	SetUp     string            `yaml:"setup"`
 	Path      []string          `yaml:"path"`    // of occupation forces
-	Matches   string            `yaml:"matches"` // of an area of another board of space: that around Galactica
+	Matches   string            `yaml:"matches"` // of an area of another board of space: the matching one around Galactica
 	Numbers   []int             `yaml:"numbers"` // the rolls that place a ship there
 	Other     string            `yaml:"other"`
 }
@@ -209,8 +209,8 @@ func TestFacts_Combat(t *testing.T) {
 	}
 }
 
-// TestShips_HaveTheNumbersThatAreQuoted holds the rows of ships to the constants
-// that the rulebook and the texts of cards quote.
+// TestShips_HaveTheNumbersThatAreQuoted compares the rows of ships with the
+// constants that the rulebook and the texts of cards quote.
 func TestShips_HaveTheNumbersThatAreQuoted(t *testing.T) {
 	all := options.Of(options.Pegasus, options.NewCaprica)
 	for k, n := range map[rules.Ship]int{

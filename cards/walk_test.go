@@ -13,8 +13,8 @@ import (
 	"ragtag/rules"
 )
 
-// How these tests find effects: by what the values are, whichever fields they
-// stand in, so that they know of nothing that the walk of package rules does not.
+// These tests find effects by reflection on values, in whatever field they are.
+// They share nothing with the walk of package rules, so they find what it misses.
 
 var effectType = reflect.TypeFor[rules.Effect]()
 

@@ -7,16 +7,17 @@ import (
 	"ragtag/rules"
 )
 
-// acting is a feature of the rules that can be seen at work: in which games it is
-// there, and which events show that it acted.
+// acting is a feature of the rules that can be seen at work: which games have it,
+// and which events show that it acted.
 type acting struct {
 	id    string
 	there func(options.Choice, int) bool
 	acted func(*rules.Catalogue, *rules.Event) bool
-	hull  string // a kind of ship instead: it acted if where its ships are changed
+	hull  string // a kind of ship instead: it acted if its ships have changed places
 }
 
-// features are those of which every two are to act in one turn; see Pairs.
+// features are the features of which every two are to act in one turn; see
+// Pair.
 var features = []acting{
 	// of any game
 	{id: "revealed-cylon", there: always, acted: kinds(rules.EvCylon)},

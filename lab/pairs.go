@@ -27,8 +27,8 @@ type Pair struct {
 	Turn     int
 }
 
-// Together returns every two features that can be in one of the games, with Options
-// and Players of none.
+// Together returns every pair of features that can be in one game. The pairs have
+// no game yet: only One and Two are set.
 func Together(cat *rules.Catalogue) (all []Pair) {
 	in := deployments(cat)
 	for i := range features {
@@ -41,9 +41,9 @@ func Together(cat *rules.Catalogue) (all []Pair) {
 	return all
 }
 
-// Seek plays games until every pair of those missing has been seen in one, or so many
-// games are played, in games that can have both. It returns what it saw, and what is
-// missing still.
+// Seek plays games that can have both features of a missing pair, until every missing
+// pair has been seen or that many games have been played. It returns the pairs that
+// it saw and those still missing.
 func Seek(ctx context.Context, cat *rules.Catalogue, missing []Pair, names []string, from uint64, games int) (seen, unseen []Pair, err error) {
 	in, unseen := deployments(cat), slices.Clone(missing)
 	p := newPairPlayer(cat)
@@ -222,7 +222,7 @@ func (p *pairPlayer) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 }
 
 // turn returns the first turn of the game just played in which both features of a pair
-// acted, or 0: what comes before the first turn is none.
+// acted, or 0 if there is none. What happens before the first turn does not count.
 func (p *pairPlayer) turn(m Pair) int {
 	for n := range p.saw.turns {
 		if n > 0 && p.saw.both(n, m) {
@@ -268,7 +268,7 @@ func (w *witness) note(events []rules.Event, s *rules.State) {
 		w.turns[len(w.turns)-1] |= actedIn(w.cat, e)
 	}
 	for i, k := range w.hulls {
-		// of what changed while a turn ended it is not known which turn it was
+		// a change while a turn ends cannot be assigned to a turn
 		if features[i].hull != "" && !turned && s.Berths[k] != w.had.Berths[k] {
 			w.turns[len(w.turns)-1] |= 1 << i
 		}

@@ -19,9 +19,9 @@ import (
 //	go run ./cmd/ragtag pairs --known lab/testdata/pairs.txt --games 20000
 const pairsShown = 60
 
-// TestPairs plays again the games of some pairs of features that act in one turn. When
-// the rules have changed since the list was made, what its game does not show any more
-// is looked for in others.
+// TestPairs plays again the games of some pairs of features that act in one turn. If
+// the rules have changed since the list was made, a pair that its game no longer shows
+// is looked for in other games.
 func TestPairs(t *testing.T) {
 	cat, all := cards.Catalogue(), pairs(t, "pairs.txt")
 	seed := sampleSeed(t)
@@ -42,7 +42,7 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestPairs_OfScenarios holds that the scenarios that are listed for pairs show them: in
+// TestPairs_OfScenarios checks that the scenarios that are listed for pairs show them: in
 // one turn of one case, with options that have both features.
 func TestPairs_OfScenarios(t *testing.T) {
 	cat := cards.Catalogue()
@@ -63,7 +63,7 @@ func TestPairs_OfScenarios(t *testing.T) {
 	}
 }
 
-// TestPairs_OfScenarios_NoticesWhatIsNotShown holds that a scenario is not taken to show
+// TestPairs_OfScenarios_NoticesWhatIsNotShown checks that a scenario is not taken to show
 // what two of its cases do, each of them one, nor a feature that its options do not have.
 func TestPairs_OfScenarios_NoticesWhatIsNotShown(t *testing.T) {
 	saw, cases := newWitness(cards.Catalogue()), 0
@@ -111,7 +111,7 @@ func watched(t *testing.T, cat *rules.Catalogue, file string, saw *witness, ende
 	}
 }
 
-// TestPairs_AreAll holds that every two features that can be together are shown by a
+// TestPairs_AreAll checks that every two features that can be together are shown by a
 // game or by a scenario, or are among those of which a rule says that they cannot act in
 // one turn.
 func TestPairs_AreAll(t *testing.T) {
@@ -132,7 +132,7 @@ func TestPairs_AreAll(t *testing.T) {
 	}
 }
 
-// TestPairs_NoticesWhatIsNotShown holds that a game is not taken to show what it does not.
+// TestPairs_NoticesWhatIsNotShown checks that a game is not taken to show what it does not.
 func TestPairs_NoticesWhatIsNotShown(t *testing.T) {
 	p := pairs(t, "pairs.txt")[0]
 	p.Turn += 1000

@@ -59,8 +59,9 @@ func TestReachable_FollowsTheCards(t *testing.T) {
 	}
 }
 
-// TestReachable_LeavesHumans holds why no game reaches rules.Forsaken: even if everybody
-// who can be a Cylon is known as one, two players are left, of whom the Trial takes one.
+// TestReachable_LeavesHumans checks why no game reaches rules.Forsaken: even if
+// everybody who can be a Cylon is known as one, two players are left, of whom the Trial
+// takes one.
 func TestReachable_LeavesHumans(t *testing.T) {
 	for c := range options.All() {
 		for n := options.MinPlayers; c.Holds(options.IonianNebula) && n <= options.MaxPlayers; n++ {

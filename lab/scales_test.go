@@ -10,8 +10,8 @@ import (
 
 // The scales: rookies in every seat play a game that either side can win, and in
 // every role a rookie serves its side better than random does. It is the short
-// form of what ARCHITECTURE.md gives the numbers of; the games have seeds, so
-// that it ends as it did the time before.
+// form of the measurements in ARCHITECTURE.md; the games have seeds, so the
+// result is always the same.
 
 func rookies(games int, roles Roles) Plan {
 	return Plan{Games: games, Players: everyTable, Bots: []string{"rookie"}, Roles: roles, Seed: 1}
@@ -41,10 +41,10 @@ func TestScales_EitherSideCanWin(t *testing.T) {
 	}
 }
 
-// TestScales_EitherSideCanWinWithPegasus: with every way to play the set, and a
-// Cylon Leader reaches its goal in some games and misses it in some.
-// The humans are to win a quarter of the games, as in the weakest cells: it fails where 180
-// games say with 95 % that they win fewer, which is at 33 of them and below.
+// TestScales_EitherSideCanWinWithPegasus: with every way to play the set, and a Cylon
+// Leader reaches its goal in some games and misses it in some. The humans are to win a
+// quarter of the games, as in the weakest cells: the test fails if 180 games show with 95 %
+// confidence that they win fewer, which is at 33 wins and below.
 func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays hundreds of whole games; make test plays them")
@@ -64,12 +64,12 @@ func TestScales_EitherSideCanWinWithPegasus(t *testing.T) {
 	}
 }
 
-// TestScales_TheWeakestCells holds by itself where the humans win least, New Caprica
-// with five players and with a Cylon Leader and six, which the games of all ways
-// together do not tell of. The humans are to win a quarter of the games: it fails
-// where 500 games say with 95 % that they win fewer, which is at 21.0 % and below. A way in
-// which they win 19 % is found out in nine of ten series, one in which they win 25 %
-// is blamed in one of forty.
+// TestScales_TheWeakestCells checks by itself the settings in which the humans win least,
+// New Caprica with five players and with a Cylon Leader and six, which the games of all
+// ways together do not tell of. The humans are to win a quarter of the games: the test
+// fails if 500 games show with 95 % confidence that they win fewer, which is at 21.0 % and
+// below. A way in which they win 19 % fails in nine of ten series, one in which they win 25
+// % in one of forty.
 func TestScales_TheWeakestCells(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays hundreds of whole games; make test plays them")

@@ -34,7 +34,7 @@ func TestSoak_RandomGamesFinish(t *testing.T) {
 
 const soakSeed = 1
 
-// TestSoak_NothingUnlistedIsReached holds that Reachable leaves nothing out.
+// TestSoak_NothingUnlistedIsReached checks that Reachable leaves nothing out.
 func TestSoak_NothingUnlistedIsReached(t *testing.T) {
 	cat := cards.Catalogue()
 	plan := Plan{Games: 2000, Players: everyTable, Choices: []options.Choice{{}}, Bots: []string{"random"}, Seed: 2}

@@ -8,11 +8,11 @@ import (
 	"ragtag/rules"
 )
 
-// tellsAt are the turns after which what gives Cylons away is measured.
+// tellsAt are the turns after which the tells are measured.
 var tellsAt = [...]int{11, 16}
 
-// area is an area under a curve: how often, of a Cylon and a human of one game,
-// the Cylon is the one that a measure holds to be the Cylon. A tie counts half.
+// area is an area under a ROC curve: how often a measure ranks the Cylon above
+// the human, over pairs of a Cylon and a human of one game. A tie counts half.
 type area struct{ pairs, halves int }
 
 func (a *area) compare(cylon, human float64) {
@@ -186,8 +186,8 @@ func (w *watcher) least() int {
 	return int(c.Difficulty)
 }
 
-// margin is how much a check must be short of what could be reached to be lost for
-// all to see.
+// margin is by how much the strength that can still be reached must fall short for
+// a check to count as lost.
 const margin = 3
 
 // most returns the strength that the check reaches if seat p and all after it who
@@ -289,8 +289,8 @@ type Tells struct {
 	Caught      Share        `json:"caught"`      // of turns in which a Cylon in the Brig whom all humans suspect reveals itself
 }
 
-// Area is the area under a curve: how likely a hidden Cylon stands out from a
-// human of its game. 0.5 says nothing of either.
+// Area is the area under a ROC curve: how likely a measure ranks a hidden Cylon
+// above a human of its game. At 0.5 it cannot tell them apart.
 type Area struct {
 	Pairs int     `json:"pairs"`
 	Under float64 `json:"under"`

@@ -35,7 +35,7 @@ func TestTells_HoldForRookies(t *testing.T) {
 	}
 }
 
-// The bot that plays at random gives itself away by nothing, and accuses anybody.
+// The bot that plays at random does not give itself away, and accuses anybody.
 func TestTells_NoticeRandomPlay(t *testing.T) {
 	r, err := Run(t.Context(), cards.Catalogue(), Plan{Games: 40, Players: []int{5}, Bots: []string{"random"}, Seed: 3, Tells: true}, nil)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"ragtag/internal/ration"
 )
 
-// What one address gets, and what is sent for one table. A person who comes to
-// their table and leaves again gets a message for each turn.
+// Limits on the messages to one address, and for one table. A person who keeps
+// returning to their table and leaving it gets a message for each turn.
 var (
 	perAddress = ration.Rate{Most: 30, In: time.Hour}
 	perSource  = ration.Rate{Most: 120, In: time.Hour}
@@ -27,8 +27,8 @@ const inviteFor = 24 * time.Hour
 const mostInvited = 10_000
 
 // invited notes the addresses that were asked to confirm themselves, so that
-// nobody can have a stranger written to again and again. The zero value is
-// ready to use.
+// nobody can use the server to pester a stranger. The zero value is ready to
+// use.
 type invited struct {
 	mu  sync.Mutex
 	all map[string]time.Time

@@ -9,10 +9,9 @@ import (
 
 // Each address has a lane of its own: its messages are sent one after the
 // other, and a lane that is slow delays no other. The lanes share a number of
-// places, so that at most so many messages are under way. Whatever failed is
-// tried again in other places than what has not, and so is everything to an
-// address that failed lately: addresses that never answer cannot take the
-// places of those that do.
+// places, so that at most so many messages are under way. Retries have places
+// of their own, which messages to an address that failed lately also use:
+// addresses that never answer cannot take the places of those that do.
 
 const (
 	quick   = 16 // places for first tries
@@ -20,7 +19,7 @@ const (
 	waiting = 1024
 	perLane = 8 // messages that wait for one address
 
-	failedFor  = time.Hour      // how long an address that failed is taken for slow
+	failedFor  = time.Hour      // how long an address that failed counts as slow
 	refusedFor = 24 * time.Hour // how long an address that refused for good gets nothing
 	remembered = 4096           // addresses that failed
 )

@@ -30,7 +30,7 @@ func (s *Sender) mail(ctx context.Context, m Message) error {
 }
 
 // mailer returns a client of the mail server. It uses TLS if the server offers
-// it, and sends a password without only on this machine.
+// it, and sends a password without TLS only to this machine.
 func (s *Sender) mailer() (*mail.Client, error) {
 	host, service, err := net.SplitHostPort(s.SMTP)
 	if err != nil {

@@ -20,9 +20,9 @@ import (
 	"time"
 )
 
-// postbox is a mail server as small as one can be. With a certificate it offers STARTTLS, and with
-// users it takes mail from those alone. What it was told comes out when somebody leaves: all lines,
-// those over TLS after a line that says so.
+// postbox is a minimal mail server. With a certificate it offers STARTTLS, and with a login it
+// accepts mail only after that login. When a client disconnects it returns every line received; a
+// line marks where TLS began.
 type postbox struct {
 	host  string // where it listens
 	cert  *tls.Certificate
@@ -50,7 +50,7 @@ func (box postbox) open(t *testing.T) (address string, said <-chan string) {
 	return l.Addr().String(), all
 }
 
-// serve hears somebody out, and returns what was said.
+// serve serves one client, and returns the lines received.
 func (box postbox) serve(conn net.Conn) string {
 	defer func() { conn.Close() }()
 	conn.SetDeadline(time.Now().Add(10 * time.Second))
@@ -101,7 +101,7 @@ func (box postbox) serve(conn net.Conn) string {
 	}
 }
 
-// certificate is one that a host has signed for itself, and whom to trust to believe it.
+// certificate returns a self-signed certificate of a host, and the pool that trusts it.
 func certificate(t *testing.T, host string) (*tls.Certificate, *x509.CertPool) {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
@@ -147,11 +147,11 @@ func TestSend_Mail(t *testing.T) {
 	}
 }
 
-// far is an address of this machine that is not taken for the machine itself: to a mail server here
-// a password may be sent in the clear.
+// far is a loopback address that the sender does not take for its own machine, to which it would
+// send a password in the clear.
 const far = "127.0.0.2"
 
-// TestSend_MailOverTLS logs in at a server that takes mail from whom it knows alone.
+// TestSend_MailOverTLS logs in at a server that accepts mail only from known users.
 func TestSend_MailOverTLS(t *testing.T) {
 	cert, trusted := certificate(t, far)
 	address, said := postbox{host: far, cert: cert, login: "\x00ragtag\x00secret"}.open(t)
@@ -167,8 +167,8 @@ func TestSend_MailOverTLS(t *testing.T) {
 	}
 }
 
-// TestSend_NoPasswordToStrangers meets servers that are not who they say, that offer no TLS, and
-// that know nobody of the name: none gets the letter, and only the last the password.
+// TestSend_NoPasswordToStrangers meets a server with the wrong certificate, one without TLS, and
+// one that does not know the user: none gets the letter, and only the last gets the password.
 func TestSend_NoPasswordToStrangers(t *testing.T) {
 	cert, trusted := certificate(t, far)
 	for name, test := range map[string]struct {
@@ -203,7 +203,7 @@ func TestSend_NoPasswordToStrangers(t *testing.T) {
 	}
 }
 
-// refuse speaks as a mail server that takes no recipient.
+// refuse acts as a mail server that accepts no recipient.
 func refuse(conn net.Conn, reply string) {
 	defer conn.Close()
 	io.WriteString(conn, "220 box\r\n")

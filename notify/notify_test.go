@@ -118,8 +118,8 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestControl_PrivateAddresses looks at addresses after their names were looked
-// up: whatever a host is called, nothing is sent to a private one.
+// TestControl_PrivateAddresses checks addresses after name resolution: whatever
+// a host is called, nothing is sent to a private address.
 func TestControl_PrivateAddresses(t *testing.T) {
 	s, loop := sender(t, Config{}), sender(t, Config{Loopback: true})
 	for _, a := range []string{

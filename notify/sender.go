@@ -29,7 +29,7 @@ type Config struct {
 
 	Log   *slog.Logger                     // nil: none
 	Again time.Duration                    // delay between tries; 0: DefaultAgain
-	Count func(kind Kind, outcome Outcome) // is told what became of each message; nil: nobody is
+	Count func(kind Kind, outcome Outcome) // called with the outcome of each message; may be nil
 }
 
 // Outcome is what became of a message.
@@ -57,7 +57,7 @@ type Message struct {
 	Text    string // plain text
 
 	ID   string // the same if it is sent again
-	Done func() // called when it was sent or is not to be; nil: nobody waits for that
+	Done func() // called when it was sent or dropped; may be nil
 
 	For     string // whom it is sent for, such as a table; each gets a share
 	Invites bool   // it asks to confirm the address, which gets no other before it has
@@ -133,15 +133,15 @@ func (s *Sender) Send(m Message) {
 	}
 }
 
-// done says that a message was sent or is not to be.
+// done reports that a message was sent or dropped.
 func (m *Message) done() {
 	if m.Done != nil {
 		m.Done()
 	}
 }
 
-// admit queues a message unless its address or its sender had too many,
-// or it is an invitation and the address has one.
+// admit queues a message, unless its address, or whom it is sent for, had too
+// many, or it is an invitation and the address already has one.
 func (s *Sender) admit(m Message) (begin bool, err error) {
 	if m.Invites && !s.invited.note(m.To) {
 		return false, ErrInvited
@@ -239,8 +239,8 @@ func slackText(text string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(text)
 }
 
-// post sends a message to a webhook, with its id for those who want to know whether
-// it has come before.
+// post sends a message to a webhook, with its id, by which a receiver can recognize
+// a repeated message.
 func (s *Sender) post(ctx context.Context, m Message, body any) error {
 	data, err := json.Marshal(body)
 	if err != nil {

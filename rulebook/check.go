@@ -18,12 +18,12 @@ type Problem struct {
 // String returns the problem on one line.
 func (p Problem) String() string { return p.Where + ": " + p.Detail }
 
-// Check checks the book and returns its problems, or nil. cited are the rule
-// ids that the rest of the program names. It looks for ids cited and not
+// Check checks the book and returns its problems, or nil. cited are the rule ids
+// that the rest of the program names. It reports ids that are cited and not
 // defined; conditions that are never true or never false in any legal choice in
 // which they matter; links without a target, or to a rule that is not in play
-// where the link is; rules without text; differences between the languages;
-// HTML and straight quotation marks in the sources; two rules that say different
+// where the link is; rules without text; differences between the languages; HTML
+// and straight quotation marks in the sources; two rules that say different
 // things of one matter under one choice; rulings that no rule claims, that two
 // claim, that do not exist, or whose rule is not in play in every game that they
 // are about.

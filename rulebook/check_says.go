@@ -32,8 +32,8 @@ type contradiction struct {
 	first, yet saying
 }
 
-// undecided reports matters of which the same is said under every choice, so
-// that nothing could contradict it.
+// undecided reports matters that are decided in the same way under every
+// choice, so that nothing could contradict them.
 func (c *checker) undecided() {
 	for matter, values := range c.matters {
 		if len(values) > 1 {

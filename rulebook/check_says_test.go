@@ -8,8 +8,8 @@ import (
 	"ragtag/options"
 )
 
-// Rules of other games that do not hold in Battlestar Epica, each put back as if
-// its condition had been forgotten, are found as contradictions.
+// Rules that do not hold in Battlestar Epica are reported as contradictions when
+// they are put back as if their condition had been forgotten.
 func TestCheck_FindsRulesThatDoNotHoldInEpica(t *testing.T) {
 	rows := []struct{ name, rule, matter, value string }{
 		{"which treachery deck", "setup.pegasus", "treachery.deck", "daybreak"},
@@ -39,8 +39,8 @@ func TestCheck_FindsRulesThatDoNotHoldInEpica(t *testing.T) {
 	}
 }
 
-// Whatever the book says under a condition of a matter that is decided otherwise
-// elsewhere is contradicted once the condition is forgotten.
+// A statement with a condition contradicts another one once the condition is
+// forgotten.
 func TestCheck_FindsEveryForgottenCondition(t *testing.T) {
 	tried := 0
 	for _, s := range trees()["en"].sections {
@@ -103,7 +103,8 @@ func putBack(t *testing.T, rule string, says saysNode) *tree {
 	return book
 }
 
-// always returns nodes with what stands beside a statement under no condition.
+// always returns nodes with everything in the branch of a statement also added
+// under no condition.
 func always(nodes []node, says saysNode) (all []node) {
 	for _, n := range nodes {
 		choose, ok := n.(chooseNode)

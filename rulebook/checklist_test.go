@@ -263,8 +263,8 @@ var referee = map[string]func(d dealt) (int, bool){
 	},
 }
 
-// loyalty counts the Cylon cards and the others of the Loyalty deck and of those
-// dealt, without the Sympathizer, the Mutineer and their like.
+// loyalty counts the Cylon cards and the others, in the Loyalty deck and dealt,
+// without the Sympathizer, the Mutineer and the like.
 func (d dealt) loyalty() (n [2]int) {
 	for kind, cards := range d.allegiances() {
 		switch kind {
@@ -294,8 +294,8 @@ func (d dealt) allegiances() map[rules.Allegiance]int {
 	return n
 }
 
-// Every number of the checklist is what the referee does when it sets up a game
-// of these options: over all legal choices that it deals.
+// Every number of the checklist is what the referee does when it sets up a
+// game, for all legal choices that it can deal.
 func TestChecklist_IsTheRefereesSetUp(t *testing.T) {
 	cat := cards.Catalogue()
 	held, games, other := map[string]int{}, 0, 0

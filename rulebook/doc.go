@@ -21,9 +21,9 @@
 //
 // {says hand-over six} shows nothing (English only). It names a matter that is
 // decided differently under different options, and what the text after it says of
-// the matter. A rule whose condition is too wide so contradicts another one under
-// some choice, which Check finds. Battlestar Epica needs it most: nearly forty
-// general rules do not hold there.
+// the matter. Thus a rule whose condition is too wide contradicts another one
+// under some choice, and Check reports it. Battlestar Epica needs it most: nearly
+// forty general rules do not hold there.
 //
 // The parts: source.go reads the files into sections, condition.go and body.go
 // parse their contents, view.go evaluates a section for one View (choice,

@@ -3,7 +3,7 @@ package rulebook
 import "strings"
 
 // Figures returns the keys of Numbers that a chapter shows for a view, and the
-// digits that its text has besides, each with what surrounds it.
+// other digits in its text, each with its context.
 func (v View) Figures(chapter string) (keys, typed []string) {
 	t := trees()[v.Lang]
 	for _, s := range t.sections {

@@ -12,8 +12,8 @@ import (
 	"ragtag/rules"
 )
 
-// Whatever the referee says or asks in a game, it says under a rule that is in
-// the book of this game.
+// Every event and every request of a game cites a rule that is in the book of
+// this game.
 func TestCited_IsInTheBookOfTheGame(t *testing.T) {
 	cat := cards.Catalogue()
 	games := 4

@@ -8,7 +8,7 @@ import (
 	"ragtag/wording"
 )
 
-// The figures that only content knows are those of the components.
+// The figures that come from content agree with the components.
 func TestNumbers_AgreeWithTheComponents(t *testing.T) {
 	cat := cards.Catalogue()
 	for number, ref := range map[string]string{

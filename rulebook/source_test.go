@@ -64,8 +64,8 @@ func TestSource_SaysWhereItIsWrong(t *testing.T) {
 	}
 }
 
-// The English text calls nobody "he" who may be anybody: only persons and Scar
-// are, in the rules that name them.
+// The English text uses "he" only of named persons and of Scar, in the rules
+// that name them.
 func TestEnglish_CallsNobodyHe(t *testing.T) {
 	named := map[string]bool{
 		"combat.scar": true, "execution.new-special": true, "execution.ability": true,

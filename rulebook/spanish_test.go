@@ -11,9 +11,9 @@ import (
 	"ragtag/wording"
 )
 
-// In Spanish the names of locations stand in quotation marks in running text, as in
-// the Spanish edition and in the texts of cards, and not in titles, tables and
-// the labels at the beginning of a line.
+// In Spanish the names of locations are in quotation marks in running text, as in
+// the Spanish edition and in the texts of cards, and not in titles, tables and the
+// labels at the beginning of a line.
 func TestSpanish_QuotesNamesOfLocations(t *testing.T) {
 	cat := cards.Catalogue()
 	var names []string

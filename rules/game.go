@@ -4,10 +4,10 @@ import (
 	"ragtag/options"
 )
 
-// Version is that of the rules: games recorded under another may be answered
-// differently. Change it when recorded games would in general no longer replay. A
-// corrected corner case that few games meet needs no number: the fingerprint of an
-// answer that no longer fits tells anyone who replays one.
+// Version is the version of the rules. Games recorded under another version may be
+// answered differently. Change it when recorded games would in general no longer
+// replay. A corrected corner case that few games meet needs no new version: the
+// fingerprint of an answer that no longer fits tells anyone who replays one.
 const Version = 1
 
 // Game is a running game that waits for answers. It keeps the state of its last
@@ -17,12 +17,12 @@ type Game struct {
 	t         Table
 	base      State // at the last checkpoint
 	baseAsk   int   // questions answered before it
-	prior     prior // the one before in whose phase something was asked
+	prior     prior // the last earlier one in whose phase something was asked
 	entries   answers
 	first     int   // entries of phases that are over
 	given     given // the entries since, as far as they were read
 	script    script
-	through   int // questions below this are closed: who said nothing passed
+	through   int // questions below this are closed: a seat without an entry passed
 	ask       int // number of the open question
 	open      Seats
 	past      int       // events of phases that are over
@@ -30,7 +30,7 @@ type Game struct {
 	startAsk  int       // number of the first question after it
 	serial    int       // what Ask adds to the number of the question: numbers of undone questions are not used again
 	log       eventLog  // everything reported so far, undone or not
-	cuts      []cut     // what of it was undone
+	cuts      []cut     // the parts of it that were undone
 	synced    int       // how many events of the present course are in log
 	informs   bool      // a new event tells somebody something hidden
 	knowledge knowledge // what was known when the open question opened
@@ -67,8 +67,8 @@ func Start(cat *Catalogue, s State) *Game {
 	return g
 }
 
-// Ask returns the number of the open question. It grows over the game, also
-// where an answer is undone, so that no number stands for two questions.
+// Ask returns the number of the open question. It only grows, even when an
+// answer is undone, so that no two questions have the same number.
 func (g *Game) Ask() int { return g.ask + g.serial }
 
 // Questions returns how many questions have been answered in the present course
@@ -174,8 +174,8 @@ func (g *Game) Copy() *Game {
 // View returns what seat p may know; Nobody is a spectator.
 func (g *Game) View(p Seat) View { return g.t.View(p) }
 
-// Sight returns what everybody may know now, from which views of several seats are
-// made at less cost.
+// Sight returns what everybody may know now, from which the views of several seats cost
+// less to make.
 func (g *Game) Sight() *Sight { return g.t.Sight() }
 
 // Chair returns what a decider at seat p gets to see.

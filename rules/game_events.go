@@ -1,18 +1,18 @@
 package rules
 
-// cut is a part of what was told that belongs to an undone course, by the numbers
-// of its events, with the one that says so.
+// cut is a part of the log that belongs to an undone course, by the numbers of its
+// events. It ends with the event that says so.
 type cut struct{ from, to int }
 
-// hear adds an event of the present course to what was told.
+// hear adds an event of the present course to the log.
 func (g *Game) hear(e *Event) {
 	g.log.add(e)
 	g.synced++
 	g.informs = g.informs || e.To != 0
 }
 
-// number returns the number, among all that was told, of event n of the present
-// course, which may be the next one.
+// number returns the number in the log of event n of the present course, which
+// may be the next one.
 func (g *Game) number(n int) int {
 	for _, c := range g.cuts {
 		if n >= c.from {
@@ -22,12 +22,12 @@ func (g *Game) number(n int) int {
 	return n
 }
 
-// Number returns the number, among all that was told, of event n of the present
-// course, both from 0.
+// Number returns the number among all events, undone or not, of event n of the
+// present course, both from 0.
 func (g *Game) Number(n int) int { return g.number(n) }
 
-// Before returns how many events of the present course are among the first that
-// were told.
+// Before returns how many of the first told events belong to the present
+// course.
 func (g *Game) Before(told int) int {
 	n := told
 	for _, c := range g.cuts {
@@ -66,8 +66,8 @@ func (g *Game) EventsFrom(n int) []Event {
 // NumEvents returns how many events there are.
 func (g *Game) NumEvents() int { return g.log.n }
 
-// Held returns roughly how many bytes the game takes beside those of its type: its
-// events and entries.
+// Held returns roughly how many bytes the game's events and entries take, besides the
+// Game itself.
 func (g *Game) Held() int {
 	return g.log.size() + g.log.rules.size() + g.entries.size() + g.entries.options.size() + g.given.size()
 }

@@ -33,7 +33,7 @@ func (g *Game) run() {
 	}
 }
 
-// read turns takes by id into an answer.
+// read turns takes, which name options by id, into an answer.
 func (g *Game) read(r *Request, takes []Take) (a Answer, err error) {
 	for _, k := range takes {
 		i := g.option(r, k.Option)

@@ -1,6 +1,6 @@
 package rules
 
-// beside reports whether another human player is where seat p is.
+// beside reports whether seat q is another human player, in the same place as seat p.
 func beside(t *Table, p, q Seat) bool {
 	return p != q && t.human(q) && t.S.Seats[q].Loc == t.S.Seats[p].Loc && t.S.Seats[p].Loc != OffBoard
 }
@@ -42,8 +42,7 @@ func (t *Table) handCard(from, to Seat, c Comp, x Ctx) {
 	t.tell(Event{Kind: EvGave, Rule: x.Rule, Cause: x.Source, By: ref(from), At: ref(to), Count: 1, To: both, Private: t.comp1(c)})
 }
 
-// AnyoneElse reports whether the acting player has other players to choose
-// from, with cards in hand.
+// AnyoneElse reports whether another player has Skill cards in hand.
 func AnyoneElse(t *Table, x Ctx) bool {
 	return Some(t, x, func(t *Table, by, p Seat) bool { return p != by && t.S.Count(Hand+Zone(p)) > 0 })
 }

@@ -24,15 +24,15 @@ const (
 )
 
 // hidden is one way in which a fork deals anew what a seat does not know: the
-// faces of the zones change places among each other, within what is public.
+// faces in its zones change places with one another, within what is public.
 // Together with the table of zones, and with what is known of a hand as such
 // (Clue), the rows say all that anybody may know of hidden components.
 type hidden struct {
 	family Families
 	zones  []Zone
 
-	// Faces change places within their class alone, of which there are so many;
-	// below 0 a slot keeps its face. Without a function all are of one class.
+	// Faces change places only within one of the classes. A slot of a class
+	// below 0 keeps its face. Without a function all slots are of one class.
 	classes int
 	class   func(t *Table, s *Slot) int
 
@@ -147,7 +147,7 @@ func (d *dealer) motiveSwaps() func(i, j int) bool {
 	return func(i, j int) bool { return fits(i, j) && fits(j, i) }
 }
 
-// traumaSwaps: a disaster is where tokens of the pool are that nobody has looked at.
+// traumaSwaps: a disaster can only be among tokens from the pool that nobody has looked at.
 func (d *dealer) traumaSwaps() func(i, j int) bool {
 	fits := func(i int, c Comp) bool {
 		return d.t.cat.Trauma(c).Face != Disaster || d.t.mayBeDisaster(d.in[i], d.t.S.Slots[d.at[i]].Tag)

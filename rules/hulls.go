@@ -3,7 +3,7 @@ package rules
 import "ragtag/options"
 
 // Vipers come in several hulls. Anyone who picks a viper picks the hull with it; a
-// plain viper is named by where it is alone.
+// plain viper is named only by where it is.
 
 // Reserves returns how many vipers are in the Reserves.
 func (t *Table) Reserves() (n int) {
@@ -96,8 +96,8 @@ func (t *Table) pickReserve(p Seat, x Ctx) Ship {
 	return t.askOne(r).Ship()
 }
 
-// fights reports whether a hull is one of those that an effect places: in the battle of
-// the Ionian Nebula no assault raptor is, in some games. Rule epica.eight.
+// fights reports whether an effect places vipers of a hull. In some games the battle of
+// the Ionian Nebula places no assault raptors. Rule epica.eight.
 func (t *Table) fights(k Ship, x Ctx) bool {
 	return !t.cat.Ship(k).Viper.Stays || !t.battleOnTheWay(x)
 }
@@ -132,7 +132,7 @@ func (t *Table) pickBroken(p Seat, x Ctx) Ship {
 	return t.askOne(r).Ship()
 }
 
-// hurt puts a viper, which is nowhere any more, among the damaged or the
+// hurt puts a viper, which has been taken from its place, among the damaged or the
 // destroyed ones; it reports whether it is destroyed. A hull that is never damaged is
 // destroyed instead.
 func (t *Table) hurt(k Ship, destroyed bool) bool {

@@ -61,7 +61,7 @@ func (t *Table) goBack(w Who) {
 }
 
 // WithdrawElsewhere ends the infiltration of the acting player on a Cylon location of
-// its choice that is not hazardous, in the place of the Resurrection Ship; until
+// its choice that is not hazardous, instead of on the Resurrection Ship; until
 // Galactica returns, on New Caprica. Another action follows. Rule infiltrate.end.
 type WithdrawElsewhere struct{}
 
@@ -82,8 +82,8 @@ func (WithdrawElsewhere) Do(t *Table, x Ctx) {
 	t.goTo(x.By, l, x)
 }
 
-// cylonBoard reports whether the locations of a board are Cylon locations, as those of the
-// rebel basestar are that is with the Cylons. Rule rebel-basestar.
+// cylonBoard reports whether the locations of a board are Cylon locations. The rebel
+// basestar has some while she is with the Cylons. Rule rebel-basestar.
 func (t *Table) cylonBoard(b Board) bool {
 	return b.ForCylons() || b == RebelBasestar && t.S.Rebels == RebelsCylon
 }

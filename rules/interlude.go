@@ -9,7 +9,7 @@ import (
 // The New Caprica phase of Battlestar Epica: an interlude that the President and a hidden
 // Cylon begin, and after which the game goes on.
 
-// interlude reports whether the New Caprica phase is one on the way in this game.
+// interlude reports whether the New Caprica phase is an interlude in this game.
 func (t *Table) interlude() bool { return t.Feature(options.Interlude) }
 
 // OfferCaprica lets the President gain resources, where the New Caprica phase is an
@@ -44,8 +44,8 @@ func (o OfferCaprica) gain(t *Table, x Ctx) {
 	}
 }
 
-// Gains returns by how much each resource is raised if the offer is taken, where the
-// dials stand so: the lowest alone, and the others by 0.
+// Gains returns by how much the offer, if taken, raises each resource from these dials.
+// It raises only the lowest.
 func (o OfferCaprica) Gains(dials [NumResources]int8) (by [NumResources]int8) {
 	low, tied := slices.Min(dials[:]), 0
 	for _, v := range dials {
@@ -64,8 +64,8 @@ func (o OfferCaprica) Gains(dials [NumResources]int8) (by [NumResources]int8) {
 	return by
 }
 
-// revealedForCaprica lets everybody who is not known as a Cylon reveal a "Cylon" card, in
-// turn, until nobody does any more. All are asked whatever they hold. It reports whether
+// revealedForCaprica lets everybody who is not known as a Cylon reveal a "Cylon" card,
+// in turn, until nobody else does. All are asked whatever they hold. It reports whether
 // anybody has.
 func (t *Table) revealedForCaprica() (any bool) {
 	for again := true; again; {

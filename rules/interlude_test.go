@@ -9,9 +9,9 @@ import (
 	"ragtag/rules"
 )
 
-// TestInterlude_CrisisCardsComeBackAsTheyLay holds that the regular Crisis deck and its
-// discards are after the New Caprica phase of Battlestar Epica what they were before. A
-// position of a scenario has its discards in the phase. Rule epica.new-caprica.
+// TestInterlude_CrisisCardsComeBackAsTheyLay holds that after the New Caprica phase of
+// Battlestar Epica the regular Crisis deck and its discards are what they were before.
+// A position of a scenario has its discards in the phase. Rule epica.new-caprica.
 func TestInterlude_CrisisCardsComeBackAsTheyLay(t *testing.T) {
 	cat := cards.Catalogue()
 	var who []rules.Comp

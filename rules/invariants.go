@@ -12,8 +12,8 @@ type InvariantError struct{ What string }
 // Error says what is wrong.
 func (e *InvariantError) Error() string { return "rules: impossible state: " + e.What }
 
-// Invariants returns an *InvariantError for the first thing found that can be true at
-// no request and between no two phases of any game. Examples are a component that is
+// Invariants returns an *InvariantError for the first thing found that cannot be true
+// in any game, at a request or between two phases. Examples are a component that is
 // lost or in a place of another kind, a ship too many, a title held by nobody or by a
 // Cylon, a hand that its owner does not know, and bounds that exclude the truth. A
 // state that it passes need not be one that play can reach.
@@ -29,7 +29,7 @@ func (t *Table) Invariants() error {
 	return nil
 }
 
-// Invariants is that of the game's table at the open question.
+// Invariants checks the game's table at the open question.
 func (g *Game) Invariants() error { return g.t.Invariants() }
 
 func number(n int) string { return strconv.Itoa(n) }
@@ -101,7 +101,7 @@ func (t *Table) wrongKnowledge() string {
 }
 
 // wrongBounds: no hand, with what it added to a check face down, and no Destiny
-// deck holds more cards of a type than everybody can tell that it may.
+// deck holds more cards of a type than it can by public knowledge.
 func (t *Table) wrongBounds() string {
 	var held [MaxSeats + 1][numSkills]uint8
 	count := func(group int, c Comp) { held[group][t.cat.Skill(c).Skill]++ }

@@ -57,8 +57,9 @@ func (t *Table) wrongAbsence(p Seat) string {
 	return ""
 }
 
-// wrongGoals: who infiltrates is a Cylon Leader or the Sympathetic Cylon, unless every Cylon player may; nobody
-// else has goals, and a Cylon Leader has no Loyalty cards.
+// wrongGoals: only a Cylon Leader and the Sympathetic Cylon have goals, and only they
+// infiltrate, unless every Cylon player may. A Cylon Leader is known as a Cylon and has
+// no Loyalty cards.
 func (t *Table) wrongGoals() string {
 	for p := range t.seats() {
 		own := HasGoals(t, p)
@@ -135,7 +136,7 @@ func (t *Table) wrongCaprica() string {
 
 // wrongTitles: once given, a title is held by one player who can hold it, and
 // by nobody only if it has no heir; its holder is where it is lost only if
-// every heir does.
+// every heir is.
 func (t *Table) wrongTitles() string {
 	if t.S.Phase <= PhaseSetUp {
 		return ""
@@ -191,7 +192,7 @@ func (t *Table) wrongTracks() string {
 }
 
 // wrongCheck: cards are in the pile only during a check; face down, each bears
-// the mark of who added it.
+// the tag of where it came from.
 func (t *Table) wrongCheck() string {
 	c := &t.S.Check
 	if !c.On && t.S.Count(CheckPile)+t.S.Count(CheckAside) > 0 {
@@ -205,8 +206,8 @@ func (t *Table) wrongCheck() string {
 	return ""
 }
 
-// wrongDiscard: the record of a discard is open or empty, and says of everybody
-// who discarded how.
+// wrongDiscard: the record of a discard is open or empty, and says how each
+// player who discarded did so.
 func (t *Table) wrongDiscard() string {
 	d := &t.S.Discarded
 	if !d.Open && *d != (Discarded{}) {

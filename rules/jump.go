@@ -237,13 +237,13 @@ type Steer struct{ Draw int8 }
 // Do gives it.
 func (s Steer) Do(t *Table, x Ctx) { t.SteerJump(s.Draw, x) }
 
-// CanJumpBlind reports whether the fleet has not come farther than AtMost.
+// CanJumpBlind returns a test of whether the fleet has come no farther than atMost.
 func CanJumpBlind(atMost int8) func(*Table, Ctx) bool {
 	return func(t *Table, _ Ctx) bool { return t.S.Distance <= atMost && !t.grounded() }
 }
 
 // JumpBlind jumps the fleet at once, from wherever the marker is; the Admiral
-// draws only so many Destination cards, whatever else is in force.
+// draws only Charts Destination cards, whatever else is in force.
 type JumpBlind struct{ Charts int8 }
 
 // Do jumps. Rule jump.procedure.

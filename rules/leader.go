@@ -42,8 +42,8 @@ func (t *Table) needsLeader() bool {
 	return t.S.Choice.Has(options.CylonLeader) && t.leader() == Nobody
 }
 
-// skillSet returns the types that seat p draws of: those of its sheet, or any for
-// who has none. Rules turn.draw, leader.draw.
+// skillSet returns the types of Skill cards that seat p can draw: those of its sheet,
+// or any if it has no sheet in force. Rules turn.draw, leader.draw.
 func (t *Table) skillSet(p Seat) Skills {
 	if t.sheetHolds(p) {
 		return t.sheet(p).Skills()

@@ -11,7 +11,7 @@ import (
 	"ragtag/rules"
 )
 
-// TestLeak_EveryChoice compares deals in games of some of all choices. RAGTAG_SEED
+// TestLeak_EveryChoice compares deals in games of a sample of all choices. RAGTAG_SEED
 // changes which, and RAGTAG_LEAK_CHOICES how many; the long form is
 //
 //	RAGTAG_LEAK_CHOICES=500 go test -run Leak_EveryChoice ./rules

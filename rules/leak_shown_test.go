@@ -152,10 +152,10 @@ func TestLeak_WouldTellOfMotives(t *testing.T) {
 	}
 }
 
-// TestLeak_WouldTellOfWhatIsSeldomThere shows a card of those among which somebody is
-// choosing (Mutiny cards, Quorum cards for Popular Influence, Crisis cards), one of a
-// Skill deck that somebody searches, a Crossroads card and the token laid beside one.
-// Since they are there seldom, deals are compared whenever they are.
+// TestLeak_WouldTellOfWhatIsSeldomThere shows one of the cards that somebody is
+// choosing from (Mutiny cards, Quorum cards for Popular Influence, Crisis cards), one
+// of a Skill deck that somebody searches, a Crossroads card and the token laid beside
+// one. Since these are seldom there, deals are compared whenever they are.
 func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
 	cat := cards.Catalogue()
 	home, nebula := options.Of(options.Daybreak, options.SearchForHome), options.Of(options.Exodus, options.IonianNebula)

@@ -1,7 +1,7 @@
 package rules
 
-// What a catalogue can have at most of what a state or a request has a fixed room
-// for. A catalogue with more is refused when it is put together.
+// Limits on what a catalogue can have, since a state and a request have fixed room for
+// it. A catalogue with more is refused when it is put together.
 const (
 	MaxSlots      = 714                            // cards, tokens and civilian ships; the box with all its sets has 711
 	MaxContents   = 64                             // bits of Groups
@@ -15,9 +15,9 @@ const (
 	MaxStrength   = 9                              // of a Skill card
 )
 
-// Every set has a bit for each of its members: one that has not does not compile.
+// Every set has a bit for each of its members: a set that lacks one does not compile.
 const (
-	_ Seats       = 1 << MaxSeats // behind the seats: everybody
+	_ Seats       = 1 << MaxSeats // after the seats: everybody
 	_ Skills      = 1 << (numSkills - 1)
 	_ Windows     = 1 << (NumWindows - 1) // moments at which nobody is asked are in no set
 	_ Kinds       = 1 << (NumKinds - 1)
@@ -84,8 +84,8 @@ func (k Kind) listed() bool {
 	return k >= KindSecret
 }
 
-// checkMoment refuses a moment that there is not; linkWindows does so for uses that
-// a player is asked about.
+// checkMoment refuses a moment that does not exist; linkWindows does so for uses that a
+// player is asked about.
 func (c *Catalogue) checkMoment(comp Comp, w Window) {
 	if w >= NumMoments {
 		c.refuse("there is no moment " + w.String() + ", which " + c.Ref(comp) + " names")

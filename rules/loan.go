@@ -20,8 +20,8 @@ func (t *Table) couldKeep(k Title, p Seat) bool {
 	return t.mayHold(k, p) && !t.in(p, t.cat.offices[k].LostIn)
 }
 
-// BorrowTitle lets the acting player take one of some titles until the end of
-// the turn.
+// BorrowTitle lets the acting player take one of several titles until the end
+// of the turn.
 type BorrowTitle struct{ Of []Title }
 
 // Can reports whether the acting player begins the turn and could take a title.

@@ -26,8 +26,8 @@ func (t *Table) reveal(w Who, c Comp) {
 	}
 }
 
-// tellCylon tells that a player has revealed a "Cylon" card, and lets that have
-// its consequences.
+// tellCylon reports that a player has revealed a "Cylon" card, and carries out
+// what that forces.
 func (t *Table) tellCylon(p Seat, c Comp, x Ctx) {
 	t.tell(Event{Kind: EvCylon, Rule: x.Rule, By: ref(p), Comp: c})
 	t.force(WhenCylonShown)
@@ -80,7 +80,7 @@ func (t *Table) discardBefore(p Seat, x Ctx) {
 }
 
 // handOn makes Cylon players give all their face-down Loyalty cards to one
-// human player each, as the overlay's rules want; all choose at once. Rules
+// human player each, as the overlay's rules require; all choose at once. Rules
 // loyalty.hand-off, sleeper.cylons.
 func (t *Table) handOn(from Seats) {
 	x := Ctx{Rule: "cylon.hand-off"}

@@ -65,7 +65,7 @@ func (t *Table) dealTo(p Seat, n int, rule string) {
 	t.showMutineer(p, true)
 }
 
-// deal is dealTo without what the cards bring.
+// deal is dealTo, but a Mutineer that is dealt is not shown.
 func (t *Table) deal(p Seat, n int, rule string) {
 	if n == 0 {
 		return
@@ -86,8 +86,9 @@ func (t *Table) deal(p Seat, n int, rule string) {
 	t.tell(e)
 }
 
-// loyaltyBegins sorts the Loyalty cards into the two piles that the deck is
-// built from, and those that come later or not at all.
+// loyaltyBegins returns the zone in which Loyalty cards of a kind begin, and
+// who knows their faces. There are two piles that the deck is built from, and
+// cards that come later or not at all.
 func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
 	switch {
 	case k == ACylon:
@@ -101,7 +102,7 @@ func (t *Table) loyaltyBegins(k Allegiance) (Zone, Seats) {
 }
 
 // late returns the kind of the Loyalty card that is set aside until after the
-// first deal; NotACylon if there is none that is revealed at once.
+// first deal; NotACylon if there is none.
 func (t *Table) late() Allegiance {
 	switch t.S.Choice.Late(int(t.S.Players)) {
 	case options.LateSympathizer:
@@ -152,7 +153,8 @@ func (SleeperAgents) Do(t *Table, _ Ctx) {
 
 // sleeperCards returns how many Loyalty cards the Sleeper Agent phase deals to
 // seat p. The extra card of a sheet that no longer holds is dealt all the same,
-// unless one is to stay over. Rules sleeper.phase, sleeper.cylons.
+// except under the Loyalty rules of Exodus. Rules sleeper.phase,
+// sleeper.cylons.
 func (t *Table) sleeperCards(p Seat) int {
 	if t.S.Seats[p].Revealed && t.Feature(options.ExodusLoyalty) {
 		return 1
@@ -179,8 +181,8 @@ func (t *Table) sleepTogether() {
 	t.shuffle(LoyaltyDeck)
 }
 
-// conflicted reports whether the "not a Cylon" cards of this game differ, so that it
-// matters which of them have been discarded.
+// conflicted reports whether the "not a Cylon" cards of this game differ, so it matters
+// which of them have been discarded.
 func (t *Table) conflicted() bool {
 	return t.S.Choice.Holds(options.PersonalGoal) || t.S.Choice.Holds(options.FinalFive)
 }

@@ -2,12 +2,12 @@ package rules
 
 import "ragtag/options"
 
-// MiracleLimit is how many miracle tokens a player may hold whose sheet does not say
+// MiracleLimit is how many miracle tokens a player may hold unless its sheet says
 // otherwise.
 const MiracleLimit = 1
 
-// miraculous reports whether once-per-game abilities cost a miracle token each time
-// in this game, in the place of being used up for good. Rule miracle.
+// miraculous reports whether once-per-game abilities cost a miracle token each time in
+// this game, instead of being used up for good. Rule miracle.
 func (t *Table) miraculous() bool { return t.S.Choice.Holds(options.Daybreak) }
 
 // giveMiracles gives every player the token of the set-up. Rule setup.miracle.

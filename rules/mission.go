@@ -3,7 +3,7 @@ package rules
 import "ragtag/options"
 
 // Missions are checks outside the Crises. One is turned up by an action and resolved at
-// once; it stays on the Active Mission space until the fleet jumps, so that there is
+// once; it stays on the Active Mission space until the fleet jumps, so there is at most
 // one between two jumps. Rules mission.activate, mission.jump.
 
 // Mission is a Mission card.
@@ -44,8 +44,8 @@ func (RunMission) Do(t *Table, x Ctx) {
 	t.drainMilestones()
 }
 
-// makePlain makes a check that no ability of a card or a sheet touches, only the limits
-// on adding cards. Rule mission.check.
+// makePlain makes a check to which no ability of a card or a sheet applies, but the
+// limits on adding cards do. Rule mission.check.
 func (t *Table) makePlain(c *Check, x Ctx) Outcome {
 	outer, waiting := t.setAside()
 	t.openCheck(c, x)
@@ -67,7 +67,7 @@ type GainDistance struct{}
 // Do adds it.
 func (GainDistance) Do(t *Table, x Ctx) {
 	if t.Feature(options.LateMissions) {
-		return // what lies there face up bears it when the fleet jumps
+		return // a Mission that is still face up adds it when the fleet jumps
 	}
 	t.gainDistance(t.cat.Mission(x.Source).Distance, x)
 }
@@ -180,7 +180,7 @@ func (e EachDrawsType) Do(t *Table, x Ctx) {
 }
 
 // RepairOne lets the current player repair a damaged location, wherever it is. The
-// Mission does not say who chooses, so that the current player does, even if another used
+// Mission does not say who chooses, so the current player does, even if another used
 // the Bridge. Rule mission.check.
 type RepairOne struct{}
 

@@ -2,8 +2,8 @@ package rules
 
 import "slices"
 
-// moment lets the cards in play act at a moment, for whom and about whom x says,
-// and takes those out of play that end with it.
+// moment lets the cards in play act at a moment, and then takes out of play
+// those that it ends. x says for whom, and about whom, they act.
 func (t *Table) moment(w Window, x Ctx) {
 	if !t.brought(1 << w) {
 		return
@@ -44,9 +44,9 @@ func (t *Table) origin(c Comp) Origin {
 	return FromCrisis
 }
 
-// endStanding takes the cards out of play that a moment ends: first those that it
-// alone ends, then the others by what else would have ended them, of equals the
-// last that came.
+// endStanding takes out of play the cards that a moment ends, in the order of the last
+// of the moments that each names. Of equals, Crisis cards go first, and the last to
+// come before the others.
 func (t *Table) endStanding(w Window) {
 	var back [NumZones]bool
 	for z, i := t.ending(w); i >= 0; z, i = t.ending(w) {

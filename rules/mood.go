@@ -76,7 +76,7 @@ func (t *Table) swapMood(p Seat, x Ctx) {
 	t.mixAll(MoodPool)
 }
 
-// offerTrauma adds the tokens of a zone to a request, like ones once.
+// offerTrauma adds the tokens of a zone to a request, equal ones only once.
 func (t *Table) offerTrauma(r *Request, z Zone) {
 	for _, s := range t.S.In(z) {
 		r.offerOnce(OfComp(s.Comp))

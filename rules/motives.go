@@ -80,7 +80,7 @@ func (t *Table) schemer() Seat {
 }
 
 // holding returns the Motives whose condition holds now, of those that can be
-// revealed during the game and, by what all know, may still be in a hand.
+// revealed during the game and, by public knowledge, may still be in a hand.
 func (t *Table) holding(p Seat) (m Motives) {
 	for i := range t.cat.motives {
 		k, c := &t.cat.motives[i], t.cat.kinds[KindMotive][i]

@@ -60,7 +60,7 @@ func (t *Table) mayEnter(p Seat, l Loc) bool {
 	return t.open(p, l) && t.S.Count(Hand+Zone(p)) >= t.fare(p, l)
 }
 
-// open reports whether location l, which is in play, is one that seat p may move to, whatever it
+// open reports whether seat p may move to location l, which is in play, whatever it
 // costs: it is not hazardous, and its board is open to the player.
 func (t *Table) open(p Seat, l Loc) bool {
 	k := t.cat.At(l)
@@ -142,8 +142,8 @@ func (t *Table) goTo(w Who, l Loc, x Ctx) {
 	t.comeTo(w, l, Event{Kind: EvMoved, Rule: x.Rule, Cause: x.Source, By: ref(w.Seat)})
 }
 
-// comeTo puts a body on a location and tells of it, before the trauma token strikes that
-// may lie there. Rules location.detention, location.medical-center.
+// comeTo puts a body on a location and reports it. A trauma token there strikes only
+// then. Rules location.detention, location.medical-center.
 func (t *Table) comeTo(w Who, l Loc, e Event) {
 	if !t.present(w) {
 		return

@@ -30,9 +30,8 @@ func (t *Table) movement() {
 	t.enterPhase(PhaseAction)
 }
 
-// moveOrUse asks for the move or the ability. Anyone who could hold a card for the
-// step is asked where no move is possible, too, so that being asked tells
-// nothing.
+// moveOrUse asks for the move or the ability. Anyone who could hold a card for the step
+// is asked even if no move is possible, so that being asked tells nothing.
 func (t *Table) moveOrUse(w Who, x Ctx) {
 	if t.S.Seats[w.Seat].Loc == OffBoard || Jailed(t, w.Seat) && t.Feature(options.ClosedBrig) {
 		return
@@ -54,8 +53,8 @@ func (t *Table) moveOrUse(w Who, x Ctx) {
 	t.makeMove(w, o, x)
 }
 
-// Act gives the acting player an action at once, of those cards of which one a
-// turn may be played.
+// Act gives the acting player an action at once. Only one of the cards that do
+// so may be played in a turn.
 type Act struct{}
 
 // Do grants the action.

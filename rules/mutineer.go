@@ -32,8 +32,8 @@ func (t *Table) theMutineer() Seat {
 }
 
 // showMutineer makes seat p, if it is a human player who holds the Mutineer card face
-// down, show it and become the Mutineer. With another it first draws another Loyalty
-// card, since the card came from the deck.
+// down, show it and become the Mutineer. If another is set, because the card came from
+// the deck, it first draws another Loyalty card.
 func (t *Table) showMutineer(p Seat, another bool) {
 	c, ok := t.mutineerIn(LoyaltyHand + Zone(p))
 	if !ok || !t.electable(p) {
@@ -48,16 +48,16 @@ func (t *Table) showMutineer(p Seat, another bool) {
 	t.receiveMutineer(p)
 }
 
-// receiveMutineer lets what follows befall a player who has just received the Mutineer
-// card: all titles pass on, and it draws a Mutiny card.
+// receiveMutineer carries out what follows for a player who has just received the
+// Mutineer card: all titles pass on, and it draws a Mutiny card.
 func (t *Table) receiveMutineer(p Seat) {
 	x := Ctx{By: t.who(p), Chosen: Who{Seat: Nobody}, Rule: "mutineer"}
 	t.cede(p, x)
 	t.drawMutiny(p, x)
 }
 
-// passedMutineer lets human players show the Mutineer card who were handed it face
-// down.
+// passedMutineer makes a human player who was handed the Mutineer card face down show
+// it.
 func (t *Table) passedMutineer() {
 	for p := range t.clockwise(t.S.Current) {
 		t.showMutineer(p, false)
@@ -65,7 +65,7 @@ func (t *Table) passedMutineer() {
 }
 
 // handMutineer makes seat p, which has become a Cylon player, hand the Mutineer card
-// face up to a human player of its choice, if it has it. Rule loyalty.reveal.
+// face up to a human player of its choice, if it has the card. Rule loyalty.reveal.
 func (t *Table) handMutineer(p Seat) {
 	z := LoyaltyShown + Zone(p)
 	c, ok := t.mutineerIn(z)
@@ -82,7 +82,7 @@ func (t *Table) handMutineer(p Seat) {
 }
 
 // seekMutineer lets the current player name a human player who draws one more Loyalty
-// card, if the Mutineer is in the deck still when all cards of the Sleeper Agent phase
+// card, if the Mutineer is still in the deck when all cards of the Sleeper Agent phase
 // are dealt. Rule mutineer.
 func (t *Table) seekMutineer() {
 	if !t.Feature(options.Mutineer) || t.theMutineer() != Nobody {
@@ -97,8 +97,8 @@ func (t *Table) seekMutineer() {
 	t.showMutineer(q, false)
 }
 
-// prepareMutineer makes the Mutineer draw a Mutiny card once he has resolved a jump icon
-// on the Crisis card of his own turn, once in that step. Rule mutineer.
+// prepareMutineer makes the Mutineer draw a Mutiny card after resolving a jump icon on
+// the Crisis card of his own turn, at most once a turn. Rule mutineer.
 func (t *Table) prepareMutineer(x Ctx) {
 	p := t.S.Current
 	if t.Feature(options.MutinyWhenShown) {

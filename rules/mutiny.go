@@ -48,8 +48,8 @@ func (t *Table) takeMutiny(p Seat, x Ctx) bool {
 	return MutinyHeld(t, p) > held
 }
 
-// rueMutiny lets what its sheet says befall a body that has drawn a Mutiny card, once all
-// else of the draw is done.
+// rueMutiny makes a body that has drawn a Mutiny card suffer what its sheet says, after
+// all else of the draw.
 func (t *Table) rueMutiny(w Who) {
 	if n := t.traits(w.Seat).MutinyCost; n > 0 && t.present(w) && t.sheetHolds(w.Seat) {
 		c := t.S.Seats[w.Seat].Character
@@ -89,8 +89,8 @@ func (t *Table) discardMutiny(p Seat, least, most int, x Ctx) {
 	t.noteMotives()
 }
 
-// dropMutiny discards all Mutiny cards of seat p: it is no human player any more, or
-// is executed. Rule mutiny.what.
+// dropMutiny discards all Mutiny cards of seat p: it is no longer a human player, or is
+// executed. Rule mutiny.what.
 func (t *Table) dropMutiny(p Seat, x Ctx) {
 	if t.cat.mutiny == KindNone {
 		return
@@ -190,8 +190,8 @@ func (t *Table) resolveMutiny(w Who, c Comp, k *SecretCard) {
 	k.Do.Do(t, x)
 }
 
-// burdenDiscard makes human players draw a Mutiny card who have chosen to discard
-// treachery that says so, once a turn each. Rule mutiny.treachery.
+// burdenDiscard makes each human player who has chosen to discard treachery that says
+// so draw a Mutiny card, once a turn. Rule mutiny.treachery.
 func (t *Table) burdenDiscard(x Ctx) {
 	if t.cat.mutiny == KindNone {
 		return

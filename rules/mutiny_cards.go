@@ -1,6 +1,6 @@
 package rules
 
-// Effects that the Mutiny cards brought.
+// Effects that came with the Mutiny cards.
 
 // AnyHuman reports whether seat p is a human player; the player who chooses may be it.
 func AnyHuman(t *Table, _, p Seat) bool { return t.human(p) }
@@ -23,8 +23,8 @@ func AnyViperOut(t *Table, _ Ctx) bool {
 	return t.flying() > 0
 }
 
-// TakeRandom lets the acting player take N random Skill cards from another's hand, as
-// many as it has.
+// TakeRandom lets the acting player take N random Skill cards from another's hand, or
+// all if it has fewer.
 type TakeRandom struct {
 	From Role
 	N    int8
@@ -135,7 +135,7 @@ func (e LaunchFromBasestars) Do(t *Table, x Ctx) {
 // RemoveNukes takes all nukes out of the game.
 type RemoveNukes struct{}
 
-// Do removes them: none can be gained any more.
+// Do removes them: none can be gained from then on.
 func (RemoveNukes) Do(t *Table, x Ctx) {
 	t.S.Nukes, t.S.NoNukes = 0, true
 	t.tell(Event{Kind: EvNukesRemoved, Rule: x.Rule, Cause: x.Source})

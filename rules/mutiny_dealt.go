@@ -1,7 +1,7 @@
 package rules
 
-// Mutiny cards that somebody picks of several. Cards that are looked at are beside the
-// deck meanwhile.
+// Mutiny cards that somebody picks from several. Cards are beside the deck while they
+// are looked at.
 
 // mutinyDealer returns who picks the Mutiny card that anybody draws, or Nobody.
 func (t *Table) mutinyDealer() Seat {
@@ -14,8 +14,8 @@ func (t *Table) mutinyDealer() Seat {
 }
 
 // lookAtMutiny takes the top n Mutiny cards off their deck for seat p to look at, and
-// returns how many there are. If the deck runs out meanwhile, only who draws them has the
-// discards shuffled in.
+// returns how many there are. If the deck runs out after the first, the discards are
+// shuffled in only if draws is set.
 func (t *Table) lookAtMutiny(p Seat, n int, draws bool, x Ctx) int {
 	deck, drawn := SecretDeckOf(t.cat.mutiny), SecretDrawnOf(t.cat.mutiny)
 	me := Seats(0).With(p)
@@ -32,7 +32,7 @@ func (t *Table) lookAtMutiny(p Seat, n int, draws bool, x Ctx) int {
 	return n
 }
 
-// buryMutiny asks seat p in which order the Mutiny cards that are left of those it has
+// buryMutiny asks seat p in which order the Mutiny cards left of those that it has
 // looked at go under their deck: the last is the lowest.
 func (t *Table) buryMutiny(p Seat, x Ctx) {
 	deck, drawn := SecretDeckOf(t.cat.mutiny), SecretDrawnOf(t.cat.mutiny)
@@ -45,8 +45,8 @@ func (t *Table) buryMutiny(p Seat, x Ctx) {
 	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: t.cat.mutiny, Zone: deck, Bottom: true})
 }
 
-// dealMutiny gives seat p the Mutiny card that it draws: of the top two, the one that
-// the player picks whose sheet says so.
+// dealMutiny gives seat p the Mutiny card that it draws. A player whose sheet says so
+// picks it from the top two.
 func (t *Table) dealMutiny(p Seat, x Ctx) {
 	by := t.mutinyDealer()
 	if by == Nobody {
@@ -98,7 +98,7 @@ func (e AbusePower) Do(t *Table, x Ctx) {
 	t.buryMutiny(x.By.Seat, x)
 }
 
-// startMutinies gives the players Mutiny cards who begin the game with one.
+// startMutinies gives a Mutiny card to each player who begins the game with one.
 func (t *Table) startMutinies() {
 	for p := range t.clockwise(t.S.First) {
 		t.startMutiny(p)

@@ -22,7 +22,7 @@ func (t *Table) replace(w Who, x Ctx) Who {
 }
 
 // recast puts the character of seat p into the box, and gives it another, which is
-// another body: what was to befall the one before has nobody to befall any more.
+// another body: what was still to happen to the old one happens to nobody.
 func (t *Table) recast(p Seat, c Comp) Who {
 	seat := &t.S.Seats[p]
 	t.S.Bury(t.cat, seat.Character)

@@ -6,15 +6,15 @@ import (
 	"ragtag/options"
 )
 
-// NukesBasestars reports whether a nuke is launched at a basestar in this game, and there
-// is one: unless the Admiral's card launches it at a space area.
+// NukesBasestars reports whether the Admiral's card of this game launches nukes at
+// basestars, not at space areas, and there is a basestar.
 func NukesBasestars(t *Table, x Ctx) bool {
 	_, ok := t.pursuing()
 	return !ok && AnyBasestar(t, x)
 }
 
-// NukesAreas reports whether a nuke is launched at a space area, as the Admiral's card of
-// this game has it, and there is one with a basestar.
+// NukesAreas reports whether the Admiral's card of this game launches nukes at space
+// areas, and there is one with a basestar.
 func NukesAreas(t *Table, x Ctx) bool {
 	_, ok := t.pursuing()
 	return ok && !t.away() && AnyBasestar(t, x)
@@ -29,7 +29,7 @@ type NukeArea struct {
 func CanNukeArea(t *Table, _ Ctx) bool { return !t.away() && t.S.Nukes > 0 }
 
 // Do asks for the area, rolls and resolves the blast. It is an attack on the area, so
-// that structural damage of a basestar does not count.
+// structural damage of a basestar does not count.
 func (e NukeArea) Do(t *Table, x Ctx) {
 	x.Rule = "combat.nuke"
 	r := t.request(x.By.Seat, ReqArea, x)

@@ -29,7 +29,7 @@ const (
 	DetentionCards    = 2 // cards that a player may add to a check from Detention
 	PassLoyaltyMax    = 7 // greatest distance at which the Resurrection Ship passes Loyalty cards on
 	HandOnMax         = 6 // greatest distance at which a revealing Cylon hands Loyalty cards on, with an overlay
-	LateHandOnMax     = 7 // the same where they change hands longer
+	LateHandOnMax     = 7 // the same in games in which they change hands for longer
 	GoalDistance      = 6 // greatest distance at which a Personal Goal brings another Loyalty card
 	CollateralRaiders = 3 // raiders that collateral damage to a basestar destroys
 	PersonnelTrauma   = 2 // trauma tokens that damage to personnel brings each Cylon player

@@ -104,12 +104,11 @@ func (o *Objective) last(distance int8) bool {
 	return false
 }
 
-// crossed reports whether the way from one distance to another reaches the
+// crossed reports whether going from one distance to another reaches the
 // milestone.
 func (m *Milestone) crossed(from, to int8) bool { return from < m.Distance && m.Distance <= to }
 
-// reach puts in the queue what the way from a distance to the present one sets
-// off.
+// reach queues what going from a distance to the present one sets off.
 func (t *Table) reach(from int8) {
 	steps := t.objective().Steps
 	for i := range steps {
@@ -134,8 +133,8 @@ func (t *Table) drainMilestones() {
 	}
 }
 
-// passThresholds is drainMilestones where it is the time for it. An interlude on the way
-// lets what is left of them wait.
+// passThresholds resolves what distance has set off, at once. If an interlude begins,
+// the rest waits until it ends.
 func (t *Table) passThresholds() {
 	steps := t.objective().Steps
 	for i := 0; i < len(steps); i++ {

@@ -23,7 +23,7 @@ type Office struct {
 
 	Line   []string                // ids of characters of every set, highest first; if empty, only effects give the title
 	Can    func(*Table, Seat) bool // who can hold it; nil: see [Electable]
-	LostIn []Place                 // who comes there loses it; the line passes over who is there while anybody else is left
+	LostIn []Place                 // a holder who comes there loses it; the line passes over players there while anybody else is left
 
 	Idle     []Place // where its holder keeps it and does not act
 	Deputies []Title // whose holders act, the first there is, while nobody holds it or its holder does not act

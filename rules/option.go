@@ -6,7 +6,7 @@ type OptionKind uint8
 // The kinds of options, each with what makes one. Their order is the canonical
 // order of options within a request.
 const (
-	OptPass      OptionKind = iota // do nothing, no more
+	OptPass      OptionKind = iota // do nothing, or nothing more
 	OptYes                         // do it
 	OptNo                          // do not
 	OptComp                        // OfComp, OfUse: a component
@@ -39,12 +39,12 @@ const (
 	NumOptionKinds
 )
 
-// Option is one thing that may be chosen. Options are compared with ==. The zero
-// Option passes. An accessor panics for an option that is not of its kind. The
-// name of an option outside is Catalogue.OptionID.
+// Option is one thing that may be chosen. Options are compared with ==. The
+// zero Option passes. An accessor panics for an option that is not of its kind.
+// Outside the program an option is named by its Catalogue.OptionID.
 type Option struct {
 	Kind  OptionKind
-	value int8   // the seat, ship, number or other value that the kind is of
+	value int8   // the seat, ship, number or other value that the kind holds
 	place uint16 // the component, or the area: no kind has both
 }
 

@@ -4,15 +4,15 @@ import (
 	"slices"
 )
 
-// sums are the sums that some of a hand's cards add up to, a bit each.
+// sums is a set of what some of a hand's cards can add up to, a bit for each sum.
 type sums uint64
 
 // add takes a card of a strength into account. What is beyond the greatest bit is of
 // no interest to any card.
 func (s sums) add(strength int8) sums { return s | s<<strength }
 
-// reaches reports whether some of seat p's Skill cards, without those set aside, have
-// a strength in all.
+// reaches reports whether some of seat p's Skill cards, without those set aside, add up
+// to a strength.
 func (t *Table) reaches(p Seat, strength int8, without []Comp) bool {
 	left := sums(1)
 	for _, s := range t.S.In(Hand + Zone(p)) {

@@ -1,6 +1,6 @@
 package rules
 
-// Effects that the sheets of Daybreak brought.
+// Effects that came with the sheets of Daybreak.
 
 // DrawAs lets the acting player draw N Skill cards of the chosen player's skill set.
 type DrawAs struct{ N int8 }
@@ -88,8 +88,8 @@ func (e DrawKeep) Do(t *Table, x Ctx) {
 	t.closeDiscard(outer, x)
 }
 
-// SaveCivilian destroys an undamaged viper of the acting player's choice in the place of
-// the civilian ship that is about to be destroyed, which goes back among the unused ones.
+// SaveCivilian destroys an undamaged viper of the acting player's choice instead of the
+// civilian ship that is about to be destroyed. That goes back among the unused ones.
 type SaveCivilian struct{}
 
 // Do asks for the viper.
@@ -126,8 +126,8 @@ func (e Pilfer) Do(t *Table, x Ctx) {
 	t.S.This.Used |= CaughtOnce
 }
 
-// InCompany reports whether the acting player's turn it is, and another player is in its
-// location.
+// InCompany reports whether it is the acting player's turn, and another player is in
+// its location.
 func InCompany(t *Table, x Ctx) bool {
 	l := t.S.Seats[x.By.Seat].Loc
 	return t.S.Current == x.By.Seat && l >= FirstLoc && Some(t, x, func(t *Table, by, q Seat) bool { return q != by && t.S.Seats[q].Loc == l })
@@ -147,8 +147,8 @@ func AllyHere(t *Table, x Ctx) bool {
 // who holds none, or take that player's.
 type TradeMiracle struct{}
 
-// Do asks for the player. What passes is no question: who can be given a token has none
-// to take, since only the acting player may hold several.
+// Do asks for the player. Nobody is asked which way the token goes: a player who can be
+// given one has none to take, since only the acting player may hold several.
 func (TradeMiracle) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	q := t.ChooseSeat(p, false, x, func(t *Table, q Seat) bool { return mayTrade(t, p, q) })
@@ -190,8 +190,8 @@ func (g GainAny) Do(t *Table, x Ctx) {
 // Brig. Rule new-caprica.detention.
 func JailedWith(t *Table, by, p Seat) bool { return t.S.Seats[p].Loc == t.Jail(by) }
 
-// Divert lets the acting player choose Cylon ships of one kind, or a launch, to act in
-// the place of those of the Crisis card. Rule crisis.ships.
+// Divert lets the acting player choose Cylon ships of one kind, or a launch, to act
+// instead of those of the Crisis card. Rule crisis.ships.
 type Divert struct{}
 
 // Do asks which.

@@ -35,9 +35,9 @@ func (t *Table) perform(w Who, o Option, x Ctx) {
 	}
 }
 
-// mayAct reports whether the sheet of seat p lets it use the actions of a Skill card, and
-// it can pay what they cost it. Rules that bind actions bind Movement abilities. Rule
-// movement.ability.
+// mayAct reports whether the sheet of seat p lets it use the actions of a Skill card,
+// and it can pay what they cost it. Rules that bind actions bind Movement abilities
+// too. Rule movement.ability.
 func (t *Table) mayAct(p Seat, c Comp) bool {
 	if !t.sheetHolds(p) {
 		return true
@@ -55,7 +55,7 @@ func (t *Table) payToAct(p Seat) {
 	}
 }
 
-// activate uses the action of location l, or its second. Rule action.location.
+// activate uses the action of location l, or its second one. Rule action.location.
 func (t *Table) activate(w Who, l Loc, use uint8) {
 	from := t.S.Seats[w.Seat].Loc
 	t.activateOnce(w, l, use)

@@ -1,9 +1,9 @@
 package rules
 
-// There can be several sheets of one person, of which one alone is in play at a time.
+// There can be several sheets of one person. Only one of them is in play at a time.
 // Rule setup.characters.
 
-// Person returns the id of the person of a character: that of the first sheet of it.
+// Person returns the id of the person of a character: the id of that person's first sheet.
 func (c *Catalogue) Person(comp Comp) string {
 	k := c.Character(comp)
 	if k.Person != "" {

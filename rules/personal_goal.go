@@ -109,8 +109,8 @@ func VipersHit(n int) func(*Table, Ctx) bool {
 // Sickbay, or where New Caprica has these.
 func OutOfAction(t *Table, x Ctx) bool { return Jailed(t, x.By.Seat) || t.laidUp(x.By.Seat) }
 
-// HandReaches is the condition of a Personal Goal: some of its owner's Skill cards have
-// the strength in all that it asks for.
+// HandReaches is the condition of a Personal Goal: some of its owner's Skill cards add
+// up to the strength that it asks for.
 func HandReaches(t *Table, x Ctx) bool {
 	return t.reaches(x.By.Seat, t.cat.Loyalty(x.Source).Strength, nil)
 }
@@ -122,7 +122,7 @@ func RaidersAround(n int) func(*Table, Ctx) bool {
 }
 
 // WentNear is the condition of a Personal Goal: the fleet has been at a destination
-// of a distance.
+// with that distance.
 func WentNear(distance int8) func(*Table, Ctx) bool {
 	return func(t *Table, _ Ctx) bool {
 		for _, s := range t.S.In(DestinationVisited) {

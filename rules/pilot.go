@@ -153,8 +153,9 @@ func (LaunchPilots) Do(t *Table, x Ctx) {
 // readyToFly reports whether seat p is a pilot on Galactica who is free to leave it.
 func (t *Table) readyToFly(p Seat) bool { return t.onGalactica(p) && t.canMove(p) && t.flies(p) }
 
-// boardPlaced lets every pilot on Galactica go aboard a viper that the battle has just
-// launched, one after another from the current player, where that is so. Rule epica.eight.
+// boardPlaced lets every pilot on Galactica go aboard a viper that the battle of
+// Battlestar Epica has just launched, one after another from the current player. Rule
+// epica.eight.
 func (t *Table) boardPlaced(x Ctx) {
 	if !t.battleOnTheWay(x) {
 		return
@@ -166,7 +167,7 @@ func (t *Table) boardPlaced(x Ctx) {
 		if r.N == 0 || !t.readyToFly(p) || !t.May(p, y) {
 			continue
 		}
-		r = t.request(p, ReqViper, y) // anew, since May has asked in its place
+		r = t.request(p, ReqViper, y) // again, since May has asked in its place
 		t.offerPlaced(r, x)
 		k, a := viperOf(t.askOne(r))
 		t.dock(k, a, 1) // man takes it from there

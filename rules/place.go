@@ -109,14 +109,14 @@ func (t *Table) place(k Ship, a Area, n int, x Ctx) {
 	}
 }
 
-// fleetFirst reports whether the ships of an attack come from the Cylon Fleet board, as
-// long as any wait there, and those of the stock after them. Rule epica.ships.
+// fleetFirst reports whether the ships of an attack come from the Cylon Fleet board as
+// long as there are any, and only then from the stock. Rule epica.ships.
 func (t *Table) fleetFirst(x Ctx) bool {
 	return x.Rule == "crisis.attack" && t.Feature(options.AttacksFromFleet)
 }
 
-// placeNext places the first ship left of the class of a kind of which each ship
-// has its own name, and reports whether there was one.
+// placeNext places the first ship left of the class of a kind, in which each
+// ship has a name of its own. It reports whether there was one.
 func (t *Table) placeNext(b Space, k Ship, a Area, x Ctx) bool {
 	for _, k := range t.cat.classes[t.cat.Ship(k).class] {
 		if t.cat.Ship(k).Single && t.PlaceShips(b, k, a, 1, x) > 0 {
@@ -200,9 +200,9 @@ func (p PlaceShips) Do(t *Table, x Ctx) {
 	t.placeForces(fs, x)
 }
 
-// PlaceCivilians lets the player who places civilian ships, where a card names no area, place
-// N, one after another: with a pursuit track into an area without one, if there is such
-// an area. Rule civilians.place.
+// PlaceCivilians places N civilian ships where a card names no area: the player whose
+// title says so chooses an area for one after another. With a pursuit track it must be
+// one without civilian ships, if there is such an area. Rule civilians.place.
 type PlaceCivilians struct{ N int8 }
 
 // Do asks for each area.

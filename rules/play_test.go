@@ -95,9 +95,9 @@ const (
 	firstOfEpica    = 32
 )
 
-// sampleOf returns the numbers of the games of each kind that a test plays at random: so
-// many, or some fewer with -short, or RAGTAG_GAMES. RAGTAG_SEED changes which. Both are
-// printed. The long form is
+// sampleOf returns the numbers of the games of each kind that a test plays at random:
+// as many as games, with -short as short, or RAGTAG_GAMES. RAGTAG_SEED changes which.
+// Both are printed. The long form is
 //
 //	RAGTAG_GAMES=1000 go test -run 'RandomGamesEnd|OutMeansOut' ./rules
 func sampleOf(t *testing.T, games, short uint64) (from, to uint64) {

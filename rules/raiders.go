@@ -34,8 +34,8 @@ func (t *Table) activateRaiders(more bool, x Ctx) {
 	t.S.This.Jammed = [NumAreas]int8{}
 }
 
-// raidersActed ends an activation of raiders, be it of those alone that were just placed:
-// cards in play may have basestars launch more.
+// raidersActed ends an activation of raiders, even if only of those just placed: cards
+// in play may have basestars launch more.
 func (t *Table) raidersActed(x Ctx) {
 	if n := t.sum(func(k *Standing) int8 { return k.RaidersLaunch }); n > 0 {
 		t.launchFromBasestars(int(n), 0, x)
@@ -98,8 +98,8 @@ func ActRaider(t *Table, s Ship, a Area, x Ctx) {
 	}
 }
 
-// Jam makes the first N raiders of the activation about to begin miss that act
-// in the area where the acting player pilots a viper.
+// Jam makes the first N raiders that act in the area where the acting player
+// pilots a viper miss, in the activation that is about to begin.
 type Jam struct{ N int8 }
 
 // Do marks the area.

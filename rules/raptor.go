@@ -27,7 +27,7 @@ func (RestoreRaptor) Do(t *Table, x Ctx) {
 	}
 }
 
-// TradeRaptor makes a viper of a hull out of a raptor, which is destroyed. Without a
+// TradeRaptor destroys a raptor and brings a viper of a hull from the box. Without a
 // raptor, or a viper of the hull in the box, nothing is traded.
 type TradeRaptor struct{ For string } // id of the hull
 

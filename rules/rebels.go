@@ -2,7 +2,7 @@ package rules
 
 import "ragtag/options"
 
-// Rebels is with which side the rebel basestar is.
+// Rebels is the allegiance of the rebel basestar.
 type Rebels uint8
 
 // The allegiances of the rebel basestar.
@@ -46,9 +46,9 @@ func CanPayTribute(t *Table, x Ctx) bool {
 	return t.paysIn(HumanSide) && t.S.Seats[p].Miracles > 0 || t.paysIn(CylonSide) && t.S.Count(SuperHand+Zone(p)) > 0
 }
 
-// paysIn reports whether the coin of a side is taken on the rebel basestar: the token of
-// the humans, or the card of the Cylons. Where each side pays in its own, that of the
-// side that she is with is.
+// paysIn reports whether the coin of a side is taken on the rebel basestar: the token
+// of the humans, or the card of the Cylons. In games where each side pays in its own
+// coin, only the coin of the side that she is with is taken.
 func (t *Table) paysIn(s Side) bool {
 	return !t.Feature(options.TributeBySide) || (t.S.Rebels == RebelsHuman) == (s == HumanSide)
 }
@@ -149,8 +149,8 @@ func (e SearchSkills) Do(t *Table, x Ctx) {
 	t.tell(found)
 }
 
-// PlaceAndActivate lets the acting player place so many raiders, or vipers of the
-// Reserves, in an area, and activates just these. Rule location.raider-bay.
+// PlaceAndActivate lets the acting player place Raiders raiders, or Vipers vipers of
+// the Reserves, in an area, and activates just these. Rule location.raider-bay.
 type PlaceAndActivate struct{ Raiders, Vipers int8 }
 
 // Do asks what and where.

@@ -108,8 +108,8 @@ func (t *Table) grieves(p Seat) bool {
 	return t.traits(p).Grieves && t.sheetHolds(p) && l >= FirstLoc && t.cat.At(l).Hazardous
 }
 
-// mourn is the Receive Skills step of who receives nothing. What Hub Destroyed takes it
-// takes all the same. Rule turn.receive-skills.
+// mourn is the Receive Skills step of a player who receives nothing. On Hub Destroyed
+// it loses its Super Crisis cards all the same. Rule turn.receive-skills.
 func (t *Table) mourn(p Seat, x Ctx) {
 	x.Rule = t.cat.Rule(t.S.Seats[p].Character)
 	t.tell(Event{Kind: EvGrieves, Rule: x.Rule, By: ref(p)})

@@ -15,12 +15,13 @@ import (
 // corner of the rules was corrected without a new version. Replay names the answer that
 // fits no longer, and never reads it as the answer to another question.
 //
-// In 198 and 208 Simon O'Neill adds to the check of a Mission, where one of his cards had
-// to be added face up before the others. In 225, and in 198 as it was recorded again, A
-// Desperate Pact passed the title over the current player, not over the President. In 238,
-// 242 and 244 Scar lost his name when he came from the Cylon Fleet board, and kept it when
-// a jump left him behind. In 246 and 250 who has prepared a ship at the Shipyard of Battlestar
-// Epica may go to Galactica too, once she is back.
+// In 198 and 208 Simon O'Neill adds to the check of a Mission, where one of his cards
+// had to be added face up before the others. In 225, and in 198 as it was recorded
+// again, A Desperate Pact passed the title over the current player, not over the
+// President. In 238, 242 and 244 Scar lost his name when he came from the Cylon Fleet
+// board, and kept it when a jump left him behind. In 246 and 250 a player who has
+// prepared a ship at the Shipyard of Battlestar Epica may go to Galactica too, once she
+// is back.
 func TestReplay_RefusesWhatTheRulesMadeImpossible(t *testing.T) {
 	const dir = "testdata/refused"
 	at := map[string]rules.ReplayError{

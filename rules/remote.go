@@ -5,9 +5,9 @@ import "ragtag/options"
 // Locations that are activated from elsewhere, or once more.
 
 // ActivateOther lets the acting player activate N different locations that are not
-// damaged, wherever it is; not the Hangar Deck if it is jailed. With Any these are
-// locations of every board that is in reach, save that an infiltrator stays among the
-// humans; otherwise those of boards that the player may be on. Rule action.location.
+// damaged, wherever it is; not the Hangar Deck if it is jailed. With Any they may be on
+// every board in reach, but an infiltrator stays among the humans; otherwise only on
+// boards that the player may be on. Rule action.location.
 type ActivateOther struct {
 	N   int8
 	Any bool

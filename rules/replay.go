@@ -44,8 +44,8 @@ func (g *Game) Entries() []Entry {
 }
 
 // Replay starts a game and gives it entries; the first closed questions are
-// complete, so that who said nothing in them passed. It returns the game as far
-// as the entries fit, and an error where they do not.
+// complete, so a seat without an entry in them passed. It returns the game as
+// far as the entries fit, and an error where they do not.
 func Replay(cat *Catalogue, c options.Choice, players int, seed [32]byte, entries []Entry, closed int) (*Game, error) {
 	t, err := NewTable(cat, c, players, seed)
 	if err != nil {

@@ -24,16 +24,16 @@ type Request struct {
 	Cost    [MaxOptions]uint8 // Skill cards that taking each option makes its seat discard
 }
 
-// Subject is what a question is about, as far as its kind, rule and cause do not
+// Subject is what a question is about, beyond what its kind, rule and cause
 // tell. Everybody can see it.
 type Subject struct {
-	// Civilian is the letter of a civilian ship, 1 for A: for ReqArea, of the one
+	// Civilian is the letter of a civilian ship, 1 for A: for ReqArea, the one
 	// that is moved out of Area.
 	Civilian uint8
 	// Ship is a kind of ship: for ReqSeat and ReqCivilian under the rule
-	// activate.raider, of the one that attacks in Area; for ReqArea under
-	// limits.ships, of those of which there are too few; for ReqFly, and for ReqTarget
-	// where a viper attacks, the viper.
+	// activate.raider, the one that attacks in Area; for ReqArea under limits.ships,
+	// the one of which there are too few; for ReqFly, and for ReqTarget where a viper
+	// attacks, the viper.
 	Ship Ship
 	// Area is where the question is about: with Civilian and with an attacking
 	// Ship; for ReqFly, where the viper is.
@@ -47,7 +47,7 @@ type Subject struct {
 // Throw is the die that a request is about. It is zero where there is none.
 type Throw struct {
 	Rule   string // the rule under which it is rolled
-	Caller Comp   // the component that makes it be rolled, or None
+	Caller Comp   // the component that causes the roll, or None
 	At     Aim    // what it is rolled at
 	Roller SeatRef
 	Plus   int8 // added to the roll, or taken from it
@@ -105,7 +105,7 @@ func (r *Request) Allows(n int) bool {
 	return n >= int(r.Min) && n <= int(r.Max) && (n == 0 || n >= int(r.Least))
 }
 
-// forced reports whether there is only one legal answer, and puts it into a. Else
+// forced reports whether there is only one legal answer, and puts it into a. Otherwise
 // a is left alone.
 func (r *Request) forced(a *Answer) bool {
 	switch {

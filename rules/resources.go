@@ -34,7 +34,7 @@ func (g GainChosen) Do(t *Table, x Ctx) {
 	t.turnDial(t.askOne(r).Resource(), 1, x)
 }
 
-// turnDial changes a resource, and lets happen what a loss of morale or population sets
+// turnDial changes a resource, and carries out what a loss of morale or population sets
 // off. Rule resources.
 func (t *Table) turnDial(r Resource, by int8, x Ctx) {
 	switch fell := t.setDial(r, by, x) && by < 0; {
@@ -94,8 +94,8 @@ func (Guard) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvGuarded, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Resource: Resource(k)})
 }
 
-// guard returns what is left of a change of a dial when its first loss is kept
-// off.
+// guard returns what is left of a change of a dial: the first loss of a guarded
+// resource is smaller by 1.
 func (t *Table) guard(r Resource, by int8, x Ctx) int8 {
 	if by >= 0 || t.S.Dials[r] == 0 || !t.S.This.Guarded[r] {
 		return by

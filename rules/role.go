@@ -52,9 +52,10 @@ func (t *Table) named(r Role, x Ctx) (list [MaxSeats]Seat, n int) {
 	return list, n
 }
 
-// heeds reports whether an effect applies to seat p. It always applies to a human. A
-// Cylon player decides, if the effect is of a Crisis card or a skill check; that of a
-// sheet never applies. Rule crisis.cylons-ignore.
+// heeds reports whether an effect applies to seat p. A Cylon player decides whether one
+// of a Crisis card or a skill check does, or never heeds it in games in which these
+// pass over Cylon players. Any other effect applies, and so does one of a sheet. Rule
+// crisis.cylons-ignore.
 func (t *Table) heeds(p Seat, x Ctx) bool { return t.heedsPart(p, HeedAll, x) }
 
 // Heed is which part of an effect a Cylon player is asked about: each may be
@@ -163,5 +164,6 @@ func Some(t *Table, x Ctx, test func(t *Table, by, p Seat) bool) bool {
 }
 
 // Other reports whether a card that speaks of another player may name seat p
-// when seat by plays it: alone, that is oneself.
+// when seat by plays it. In the one-player variant that may be the player
+// itself.
 func Other(t *Table, by, p Seat) bool { return p != by || t.Solo() }

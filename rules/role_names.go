@@ -4,8 +4,8 @@ package rules
 type Role uint8
 
 // The roles. Each and those after it up to numRoles name several players, from
-// the current player clockwise. Behind them comes the player who acts under a
-// title, see [Holder].
+// the current player clockwise. After them come the players who act under
+// titles, see [Holder].
 const (
 	Current Role = iota
 	Acting
@@ -36,7 +36,7 @@ func (r Role) many() bool { return r >= Each && r < numRoles }
 
 var roleNames = [numRoles]string{"current", "acting", "chosen", "each", "each-human", "each-cylon", "each-other-human"}
 
-// RoleID returns the id of a role: that of the title, if it is about one.
+// RoleID returns the id of a role: the id of the title, if it is about one.
 func (c *Catalogue) RoleID(r Role) string {
 	if k, ok := r.Title(); ok {
 		return c.offices[k].ID

@@ -2,9 +2,9 @@ package rules
 
 import "slices"
 
-// SavedForm is the number of the form in which a [Saved] is written. It is
-// changed when programs that read the form before would misread it: a new field
-// that says nothing of earlier games changes no number.
+// SavedForm is the number of the form in which a [Saved] is written. It changes
+// when programs that read the earlier form would misread the new one. A new
+// field that says nothing of earlier games does not change it.
 const SavedForm = 2
 
 // Saved is a state between two phases, as it is kept: by ids and by named fields,
@@ -46,7 +46,7 @@ type Saved struct {
 	Nukes    int            `json:"nukes,omitzero"`
 	Caprica  string         `json:"caprica,omitzero"`  // how far the New Caprica phase has come
 	Rebels   string         `json:"rebels,omitzero"`   // with whom the rebel basestar is
-	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed is in the place of the Resurrection Ship
+	HubLost  bool           `json:"hubLost,omitzero"`  // Hub Destroyed has replaced the Resurrection Ship
 	Ventured bool           `json:"ventured,omitzero"` // the Demetrius has joined the fleet, where she comes late
 	Crossing string         `json:"crossing,omitzero"` // how far the Crossroads phase has come
 	NoNukes  bool           `json:"noNukes,omitzero"`

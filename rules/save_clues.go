@@ -16,8 +16,8 @@ func (t *Table) saveClues(v *Saved) {
 	}
 }
 
-// clues reads what is known of hands; of more than are kept the oldest are
-// forgotten.
+// clues reads what is known of hands. If there are more clues than a state
+// holds, the oldest are forgotten.
 func (l *loader) clues(s *State, v *Saved) {
 	for _, k := range v.Clues[max(0, len(v.Clues)-MaxClues):] {
 		z, ok := l.cat.ZoneByID(k.Zone)

@@ -11,8 +11,8 @@ import (
 	"ragtag/rules"
 )
 
-// derived is the parts of a state that are not kept, since they follow from the
-// rest or say nothing between two phases.
+// derived lists the parts of a state that are not kept, since they follow from
+// the rest or say nothing between two phases.
 var derived = []string{
 	"Zones.Slots", "Zones.Start", "Zones.Clues", // tested as a whole
 	"Choice", "Players", "Groups", "Check", "Held", "Queue.Motives", "Discarded", // follow from what is kept

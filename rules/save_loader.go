@@ -6,7 +6,7 @@ import (
 	"strconv"
 )
 
-// loader reads the parts of a saved state; the first that is wrong sticks.
+// loader reads the parts of a saved state and keeps the first error.
 type loader struct {
 	cat     *Catalogue
 	players int
@@ -19,8 +19,8 @@ func (l *loader) fail(err *SavedError) {
 	}
 }
 
-// comp returns the component with an id, of a kind if that is not NumKinds; None
-// for none.
+// comp returns the component with an id, or None for "". It must be of kind k,
+// unless that is NumKinds.
 func (l *loader) comp(where, ref string, k Kind) Comp {
 	if ref == "" {
 		return None

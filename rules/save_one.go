@@ -1,9 +1,9 @@
 package rules
 
-// SavedOne is the first form in which states were kept, which had no number. It is
-// read and written through [Saved] and never changes: tables of that time go on,
-// and digests that were taken over it can be checked. All its ids stood in fixed
-// places, which is why the lists below are its own.
+// SavedOne is the first form in which states were kept, which had no number. It is read
+// and written through [Saved] and never changes: tables of that time go on, and digests
+// that were taken over it can be checked. All its ids stood in fixed places, so it has
+// lists of its own below.
 type SavedOne struct {
 	Rules   int    `json:"rules"`
 	Options string `json:"options"`
@@ -96,8 +96,8 @@ type oneLoan struct {
 	By    struct{ Seat, Body int }
 }
 
-// oneDie is a roll under way. What it was rolled for stood there by the place of a
-// card in a table, so that it cannot be read any more.
+// oneDie is a roll under way. What it was rolled for was kept as the place of a card in
+// a table, and can no longer be read.
 type oneDie struct {
 	On          bool
 	Roller      int
@@ -152,7 +152,7 @@ var (
 const (
 	oneBoarding = 5      // spaces of the boarding track
 	onePath     = 3      // spaces of the occupation forces' path
-	oneSeats    = 7      // that have bounds; those of the Destiny deck follow
+	oneSeats    = 7      // with bounds; the bounds of the Destiny deck follow
 	onePublic   = 1 << 7 // everybody knows the face
 	oneBoard    = "galactica"
 	oneDestiny  = "destiny"
@@ -160,8 +160,8 @@ const (
 	oneGoing    = "going"
 )
 
-// oneZones names the zones in the order in which they stood; those of several have
-// a number.
+// oneZones names the zones in the order in which they stood, and says how many have
+// each name.
 var oneZones = []struct {
 	id string
 	n  int

@@ -2,7 +2,7 @@ package rules
 
 import "strconv"
 
-// Saved returns the state in the form of today, or a [*SavedError].
+// Saved returns the state in the present form, or a [*SavedError].
 func (o *SavedOne) Saved() (Saved, error) {
 	r := oneReader{o: o}
 	v := Saved{
@@ -32,7 +32,7 @@ func (o *SavedOne) Saved() (Saved, error) {
 	return v, nil
 }
 
-// oneReader reads a SavedOne; the first thing that is wrong sticks.
+// oneReader reads a SavedOne and keeps the first error.
 type oneReader struct {
 	o   *SavedOne
 	err error

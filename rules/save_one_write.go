@@ -153,7 +153,7 @@ func inOrder(all, some []string) (out []string) {
 	return out
 }
 
-// padded returns so many numbers.
+// padded returns n numbers, with 0 for those that are missing.
 func padded(n int, in []int) []int {
 	out := make([]int, n)
 	copy(out, in)

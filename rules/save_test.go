@@ -97,8 +97,8 @@ func TestSave_LoadsTheSameState(t *testing.T) {
 	}
 }
 
-// saidNothing is entries of which this program knows nothing, and which say
-// nothing, at the same places as those of sayMore.
+// saidNothing has entries that this program does not know and that say nothing,
+// in the same places as those of sayMore.
 var saidNothing = map[string]func(*rules.Saved){
 	"title":  func(v *rules.Saved) { v.Titles["steward"] = -1 },
 	"ship":   func(v *rules.Saved) { ship(v, "galactica", "freighter", "front", 0) },
@@ -186,7 +186,8 @@ func TestSave_UnderstandsWhatSaysNothing(t *testing.T) {
 }
 
 // TestSave_RefusesWhatItDoesNotKnow gives states entries of later sets that say
-// something, and such as no game has: each refusal names where, what and why.
+// something, and entries that no game has: each refusal names where, what and
+// why.
 func TestSave_RefusesWhatItDoesNotKnow(t *testing.T) {
 	g := newGame(t, 1)
 	s, _ := g.Checkpoint()
@@ -207,7 +208,7 @@ func TestSave_RefusesWhatItDoesNotKnow(t *testing.T) {
 	}
 }
 
-// always is the fields of the saved form that are there even if they say nothing.
+// always lists the fields of the saved form that are there even if they say nothing.
 var always = []string{
 	"Saved.Form", "Saved.Rules", "Saved.Options", "Saved.Players", "Saved.Seed", "Saved.Phase", "Saved.Seats", "Saved.Zones",
 	"SavedAssist.Character", "SavedShips.Board", "SavedShips.Kind", "SavedShips.Area", "SavedShips.Count", "SavedStock.Kind",
@@ -215,9 +216,9 @@ var always = []string{
 	"SavedAim.Ship", "SavedAim.Area", "SavedAim.By", "SavedAim.Whom", "SavedSlot.Comp", "SavedClue.Zone", "SavedClue.Comp",
 }
 
-// TestSave_LeavesOutWhatSaysNothing holds every field of the form, but those that
-// were always there, to leave no trace in a game without it: so that a field of a
-// later set changes no digest.
+// TestSave_LeavesOutWhatSaysNothing holds that every field of the form, except those
+// that were always there, leaves no trace in a game without it. So a field of a later
+// set changes no digest.
 func TestSave_LeavesOutWhatSaysNothing(t *testing.T) {
 	seen := map[string]bool{}
 	var walk func(f reflect.Type)
@@ -249,8 +250,8 @@ func TestSave_LeavesOutWhatSaysNothing(t *testing.T) {
 }
 
 // TestSave_FirstFormIsTheSameState writes states in the first form and reads them
-// again. Those of games that it was never kept for, with modules of Exodus or with Daybreak, it has no
-// place for.
+// again. Games with modules of Exodus or with Daybreak are left out: the form was never
+// used for them and has no place for them.
 func TestSave_FirstFormIsTheSameState(t *testing.T) {
 	later := []options.Word{
 		options.Daybreak, options.CylonFleet, options.PersonalGoal, options.FinalFive, options.AllySeasons, options.IonianNebula,

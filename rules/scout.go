@@ -180,8 +180,9 @@ func (SeeBottom) Do(t *Table, x Ctx) {
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: 1, Deck: kind, Zone: deck, To: me, Private: t.comp1(s.Comp)})
 }
 
-// A pile is a deck besides those of Skill cards whose bottom card can be seen, with its
-// discards; of a deck that has none it is the deck itself, which refills nothing.
+// pile is a deck whose bottom card can be seen, except the Skill decks, with
+// its discards. A deck without discards has itself in their place, so that
+// refilling does nothing.
 type pile struct{ deck, discard Zone }
 
 // deckOf returns the deck of a kind of cards, if its bottom card can be seen.

@@ -2,8 +2,8 @@ package rules
 
 import "ragtag/options"
 
-// Repairs for which a plain viper leaves the game, in Battlestar Epica: those of vipers that
-// have joined the fleet on the way. Rule epica.four.
+// In Battlestar Epica, whenever a viper that joined the fleet on the way is repaired, a
+// plain viper leaves the game. Rule epica.four.
 
 // scraps reports whether the repair of a viper of a hull costs a plain one.
 func (t *Table) scraps(k Ship) bool {
@@ -28,7 +28,7 @@ func (t *Table) Mendable() (n int) {
 	return n
 }
 
-// canMend reports whether what the repair of a viper of a hull costs can be paid.
+// canMend reports whether the cost of repairing a viper of a hull can be paid.
 func (t *Table) canMend(k Ship) bool { return !t.scraps(k) || t.spareVipers() > 0 }
 
 // mendViper repairs a viper of a hull, one of the damaged or of the destroyed ones: it
@@ -41,7 +41,7 @@ func (t *Table) mendViper(k Ship, from *int8, p Seat, x Ctx) {
 	t.S.Berths[k].Reserves++
 }
 
-// scrap takes a plain viper out of the game that seat p picks. It is not destroyed.
+// scrap takes a plain viper of seat p's choice out of the game. It is not destroyed.
 func (t *Table) scrap(p Seat, x Ctx) {
 	x.Rule = "epica.four"
 	r := t.request(p, ReqScrap, x)

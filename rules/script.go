@@ -54,11 +54,11 @@ func (s *script) repeat(t *Table) (done Seats) {
 }
 
 // given are the answers since the last checkpoint that were found to fit their
-// questions. A phase that is run again takes them as they are: with their
-// fingerprints and ids most of the time would go into reading them.
+// questions. A phase that is run again takes them as they are: reading their
+// fingerprints and ids again would take most of the time.
 type given struct {
 	list  []givenOne
-	takes []byte // the options taken and how often, of one after the other
+	takes []byte // the options taken and how often, one answer after another
 }
 
 type givenOne struct {
@@ -77,7 +77,7 @@ func (l *given) add(ask int, p Seat, a *Answer) {
 	l.list = append(l.list, givenOne{ask, p, int32(len(l.takes))})
 }
 
-// fill makes a answer i.
+// fill sets a to answer i.
 func (l *given) fill(i int, a *Answer) {
 	*a = Answer{}
 	from := int32(0)

@@ -116,8 +116,8 @@ func (z Zone) secretOf() (Kind, bool) {
 	return KindSecret + Kind((z-r.first)/r.each), true
 }
 
-// ZoneID returns the id of a zone, as it is kept: that of a zone for secrets is
-// made of the id of their kind.
+// ZoneID returns the id under which a zone is kept. The id of a zone for
+// secrets is made from the id of their kind.
 func (c *Catalogue) ZoneID(z Zone) string {
 	k, ok := z.secretOf()
 	if !ok || int(k-KindSecret) >= len(c.secrets) {

@@ -18,8 +18,8 @@ import (
 // Rumours are a kind of secrets that the box does not have: cards of four faces,
 // of which a card of the Politics deck lets players draw and give up some.
 
-// rumours returns the content of a game without Pegasus, with rumours; before come
-// contents that are entered earlier.
+// rumours returns the content of a game without Pegasus, with rumours; the contents
+// before are entered first.
 func rumours(before ...rules.Content) *rules.Catalogue {
 	plain := func(c options.Choice, _ int) bool { return !c.Has(options.Pegasus) }
 	faces := rules.Content{When: plain, Secrets: []rules.Secret{{ID: "rumour", Rule: "limits.decks", Cards: []rules.SecretCard{

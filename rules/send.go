@@ -23,7 +23,7 @@ type SendOne struct {
 	OnGalactica bool   // only characters on Galactica
 	OnCaprica   bool   // only characters on New Caprica
 	Discards    int8   // Skill cards that the chosen player discards first
-	Then        Effect // what else befalls that player; nil: nothing
+	Then        Effect // what else happens to that player; nil: nothing
 }
 
 // Do asks and sends. Rule targets.brig-sickbay.

@@ -41,7 +41,7 @@ const (
 	NumCraft
 )
 
-// What is no target and is in no area.
+// Kinds that are no target and are in no area.
 const (
 	Raptor Ship = NumCraft + iota
 	OccupationForce

@@ -90,8 +90,9 @@ type SpaceBoard struct {
 	Galactica bool // she is in the middle of it; she is on one board
 	Follows   bool // the Cylon ships that a jump leaves behind come here, to the matching areas
 
-	// Of a board that follows and has a pursuit track, which changes what an icon does
-	// that finds nothing to do, and lets civilian ships stay when the fleet jumps.
+	// Of a board that follows and has a pursuit track. The track changes what an icon
+	// does when it finds nothing to do, and lets civilian ships stay when the fleet
+	// jumps.
 	Rolls   [DieSides]Area // the area of each roll of a die, from 1 on: the numbers of the areas
 	Pursuit []int8         // civilian ships that each space of the track brings, start first; at the last all ships attack. nil: no track
 
@@ -184,8 +185,8 @@ func (c *Catalogue) takeShips(s Content) {
 	}
 }
 
-// shipNumber returns the number of a kind by that id: that by which rules name
-// it, or the next.
+// shipNumber returns the number of the kind with an id: the one that rules know
+// it by, or the next.
 func (c *Catalogue) shipNumber(id string) Ship {
 	for s, name := range shipNames {
 		if name == id {

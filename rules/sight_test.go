@@ -10,9 +10,9 @@ import (
 	"ragtag/rules"
 )
 
-// TestSight_ViewsAreThoseOfEachSeat compares, throughout games, views that share what is
-// the same for all with those that are made alone; making one leaves the others as they
-// were.
+// TestSight_ViewsAreThoseOfEachSeat compares, throughout games, views that share what
+// is the same for all with views that are made alone. Making one leaves the others as
+// they were.
 func TestSight_ViewsAreThoseOfEachSeat(t *testing.T) {
 	for i, text := range []string{"", "pegasus&newcaprica&cylonleader", "exodus&cylonfleet&personalgoal&finalfive&ioniannebula"} {
 		choice, err := options.Parse(text)

@@ -176,7 +176,7 @@ func (t *Table) dock(k Ship, a Area, n int8) {
 	t.S.Berths[k].Reserves += n
 }
 
-// follower returns the board to which the Cylon ships go that a jump leaves behind,
+// follower returns the board to which Cylon ships go when a jump leaves them behind,
 // and whether this game has one.
 func (t *Table) follower() (Space, bool) {
 	for b := range t.cat.Spaces() {

@@ -2,7 +2,7 @@ package rules
 
 // Sheets that lessen what somebody must discard.
 
-// lessen takes from the numbers of cards that seats are about to discard what sheets
+// lessen lowers the numbers of cards that seats are about to discard by what sheets
 // spare them.
 func (t *Table) lessen(of *[MaxSeats]int, x Ctx) {
 	if x.Origin == FromCrisis {
@@ -18,9 +18,9 @@ func (t *Table) lessen(of *[MaxSeats]int, x Ctx) {
 	}
 }
 
-// sparable reports whether another player may lessen a discard. Excepted are discards
-// down to the hand limit, those of a Super Crisis card, those that a sheet asks for,
-// and the hand of an executed character.
+// sparable reports whether another player may lessen a discard. It may not lessen a
+// discard down to the hand limit, by a Super Crisis card or by a sheet, nor that of an
+// executed character's hand.
 func (t *Table) sparable(x Ctx) bool {
 	return x.Origin != FromSuper && x.Origin != FromSheet && x.Rule != "turn.hand-limit" && x.Rule != "execution.first"
 }
@@ -49,8 +49,8 @@ func (t *Table) spare(p Seat, of *[MaxSeats]int, x Ctx) {
 	t.tell(Event{Kind: EvLessened, Rule: y.Rule, Cause: x.Source, By: ref(p), At: ref(o.Seat())})
 }
 
-// deceive lessens by a card what a Crisis card makes players discard whose sheets say
-// so, once for each card.
+// deceive lessens by one card what a Crisis card makes a player discard, if the
+// player's sheet says so, once for each Crisis card.
 func (t *Table) deceive(of *[MaxSeats]int, x Ctx) {
 	for p := range t.Players() {
 		if of[p] > 0 && t.traits(p).Deceives && t.sheetHolds(p) && Unmarked(t, DeceiveOnce) {

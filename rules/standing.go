@@ -7,14 +7,14 @@ import "slices"
 // Rule crisis.keep-in-play.
 type Standing struct {
 	ViperMalus    int8 // taken from the attack rolls of unmanned vipers
-	LaunchMore    int8 // a basestar that launches ships launches so many more of each kind
-	RaidersLaunch int8 // once raiders have acted, each basestar launches so many raiders
-	Distance      int8 // the card goes beside the objective and counts as so much distance
+	LaunchMore    int8 // a basestar that launches ships launches this many more of each kind
+	RaidersLaunch int8 // once raiders have acted, each basestar launches this many raiders
+	Distance      int8 // the card goes beside the objective and counts as this much distance
 
 	ActsMore      Often    // a ship acts more than once whenever its icon comes
 	NoLooks       bool     // nobody may look at another player's Loyalty cards
 	Toll          bool     // a player who activates a viper discards a Skill card first
-	Unplayed      []Skill  // types of Skill cards that nobody may use as an action, or in the place of a move
+	Unplayed      []Skill  // types of Skill cards that nobody may use as an action, or instead of a move
 	NoOncePerGame bool     // human players may not use once-per-game abilities
 	Shut          []string // ids of locations that nobody may activate
 	Closed        []Board  // boards to which nobody may move from another
@@ -26,7 +26,7 @@ type Standing struct {
 	Back bool     // if the fleet jumps it is shuffled into its deck, not discarded
 }
 
-// Often is how often more a ship acts.
+// Often is how many more times a ship acts.
 type Often struct {
 	Ship Ship
 	More int8
@@ -114,7 +114,7 @@ func (k *Standing) brings() (all brought) {
 }
 
 // brought reports whether a card in play brings any of that. It is asked first,
-// since hardly ever one does.
+// since one hardly ever does.
 func (t *Table) brought(any brought) bool {
 	return t.S.Count(CrisisInPlay)+t.S.Count(SuperInPlay) > 0 && t.broughtBy(any)
 }
@@ -155,7 +155,7 @@ func (t *Table) sum(what func(*Standing) int8) (n int8) {
 	return n
 }
 
-// actsMore returns how often more ships of a kind act than once.
+// actsMore returns how many more times than once ships of a kind act.
 func (t *Table) actsMore(s Ship) (n int8) {
 	if !t.brought(bringsNumbers) {
 		return 0
@@ -168,7 +168,7 @@ func (t *Table) actsMore(s Ship) (n int8) {
 	return n
 }
 
-// shutBy returns the card in play that forbids to activate a location, or None.
+// shutBy returns the card in play that keeps everybody from activating a location, or None.
 func (t *Table) shutBy(l Loc) Comp {
 	if !t.brought(bringsShut) {
 		return None
@@ -181,13 +181,13 @@ func (t *Table) shutBy(l Loc) Comp {
 	return None
 }
 
-// unplayed reports whether a card in play forbids to use Skill cards of a type as an
+// unplayed reports whether a card in play forbids using Skill cards of a type as an
 // action.
 func (t *Table) unplayed(s Skill) bool {
 	return t.says(func(k *Standing) bool { return slices.Contains(k.Unplayed, s) })
 }
 
-// closedBy returns the card in play that forbids to move to a board, or None.
+// closedBy returns the card in play that forbids moving to a board, or None.
 func (t *Table) closedBy(b Board) Comp {
 	if !t.brought(bringsClosed) {
 		return None

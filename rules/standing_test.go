@@ -12,9 +12,9 @@ import (
 	"ragtag/rules"
 )
 
-// standingCatalogue is the content with made-up Crisis and Super Crisis cards that
-// do something while they stay in play, in the place of built ones so that every
-// game has room for them.
+// standingCatalogue is the content with made-up Crisis and Super Crisis cards that do
+// something while they stay in play, instead of built ones, so that every game has room
+// for them.
 func standingCatalogue(crisis, super rules.Standing) *rules.Catalogue {
 	all := append(base.Contents(), pegasus.Contents()...)
 	for i := range all {

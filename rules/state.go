@@ -38,7 +38,7 @@ type State struct {
 	Caprica   Caprica
 	Ventured  bool   // the Demetrius has joined the fleet, where she comes late
 	Rebels    Rebels // with whom the rebel basestar is
-	HubLost   bool   // Hub Destroyed is in the place of the Resurrection Ship
+	HubLost   bool   // Hub Destroyed has replaced the Resurrection Ship
 
 	Check     CheckState
 	Seeded    [numSkills]uint8 // how many cards of each type the Destiny deck can hold besides DestinyCopies, by public knowledge
@@ -84,7 +84,7 @@ const (
 // Dead is a set of characters, by their place in the catalogue's table.
 type Dead uint64
 
-// Has reports whether the character is in the set.
+// has reports whether the character is in the set.
 func (d Dead) has(i uint16) bool { return d>>i&1 == 1 }
 
 // Locs is a set of locations.

@@ -20,7 +20,7 @@ type Table struct {
 	script   *script
 
 	events   []Event
-	known    int // events that were told before and come again; they are not kept
+	known    int // events that were reported before and come again; they are not kept
 	again    int // how many of them have come
 	listens  bool
 	Coverage *Coverage // if not nil, counts what was reached
@@ -39,9 +39,9 @@ func NewTable(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Ta
 	return t, nil
 }
 
-// Deal begins another game at a table, which becomes as NewTable makes one. Its
-// deciders, events and coverage are those of the earlier game no more. After an
-// error the table is as it was.
+// Deal begins another game at a table, which is then as NewTable makes one: the
+// deciders, events and coverage of the earlier game are gone. After an error
+// the table is as it was.
 func (t *Table) Deal(cat *Catalogue, c options.Choice, players int, seed [32]byte) error {
 	if err := cat.Playable(c, players); err != nil {
 		return err
@@ -97,7 +97,7 @@ func (t *Table) PlayUntil(deciders *[MaxSeats]Decider, stop func() bool) {
 }
 
 // run takes one phase, from a checkpoint to the next. It reports false if the
-// script ran out of answers; then S is that of the moment of the request.
+// script ran out of answers; then S is the state at the request.
 func (t *Table) run() (finished bool) {
 	finished = true
 	defer func() {

@@ -1,11 +1,11 @@
 package rules
 
 // tape is a list of items that is only added to, each packed into a few bytes.
-// What a game has told and been answered is held so: most of it is never looked
-// at again.
+// The events and answers of a game are held so, since most of them are never
+// looked at again.
 type tape struct {
 	bytes []byte
-	marks []uint32 // where each item begins whose number is a multiple of tapeStep
+	marks []uint32 // where every tapeStep-th item begins
 	n     int
 }
 
@@ -58,7 +58,7 @@ func putNumber(to []byte, n uint64) []byte {
 	return append(to, byte(n))
 }
 
-// number64 reads a number of putNumber, and returns it and what follows.
+// number64 reads a number written by putNumber, and returns it and the rest.
 func number64(from []byte) (n uint64, rest []byte) {
 	for i, b := range from {
 		n |= uint64(b&0x7f) << (7 * i)
@@ -72,7 +72,7 @@ func number64(from []byte) (n uint64, rest []byte) {
 // putSigned appends a number that may be negative.
 func putSigned(to []byte, n int64) []byte { return putNumber(to, uint64(n)<<1^uint64(n>>63)) }
 
-// signed reads a number of putSigned.
+// signed reads a number written by putSigned, and returns it and the rest.
 func signed(from []byte) (n int64, rest []byte) {
 	u, rest := number64(from)
 	return int64(u>>1) ^ -int64(u&1), rest

@@ -8,9 +8,9 @@ type ThisTurn struct {
 	Piloting    bool // the current player began the turn in a viper; set as the turn starts, cleared if its character is replaced
 	Loan        Loan // a title taken until the end of the turn; set by BorrowTitle, cleared by returnLoan
 	Began       Loc  // where a restless current player began the turn; set as the turn starts, OffBoard for all others
-	CutShort    bool // the current player was executed, so that no move, action or Crisis card follows; set by kill
-	Parting     bool // the game is ending, so that nobody replaces a character who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
-	Ordered     bool // a card that gives an action was played, of which one a turn may be; set by Order and Act
+	CutShort    bool // the current player was executed, so no move, action or Crisis card follows; set by kill
+	Parting     bool // the game is ending, so nobody replaces a character who is executed; set by the last jump and the leaving of New Caprica, in games with Personal Goals or the Final Five
+	Ordered     bool // a card that gives an action was played, and no other may be this turn; set by Order and Act
 
 	Defender uint8 // letter of the civilian ship that defends itself, or is about to be destroyed; set and cleared by SelfDefense and destroyCivilian
 	Blind    int8  // Destination cards of a blind jump; set by JumpBlind, cleared when they are drawn
@@ -23,7 +23,7 @@ type ThisTurn struct {
 	Icon     bool // Card has a jump icon because of Engines; set and valid with Card
 	NoJump   bool // the Prepare for Jump step is left out; set by SkipJump, cleared before each Crisis step
 	NoCrisis bool // the Crisis step is left out; set by RunMission
-	Diverted bool // other Cylon ships act in the place of those of Card; set by Divert, cleared before each Cylon ships step
+	Diverted bool // other Cylon ships act instead of those of Card; set by Divert, cleared before each Cylon ships step
 	Again    bool // another Crisis card follows after the Cylon ships; set by Again, cleared before each Crisis step
 
 	Navigator Seat // who chooses the destination; set by each jump, valid while it draws and chooses
@@ -47,15 +47,15 @@ type Die struct {
 	For     string // the rule under which it is rolled
 	On      bool
 	Roller  Seat
-	Caller  Comp // the component that makes it be rolled
+	Caller  Comp // the component that causes the roll
 	At      Aim
 	Face    int8 // as rolled, before changes
 	Bonus   int8 // added by plays; it stays through rerolls
-	Malus   int8 // taken by plays from the present roll alone
+	Malus   int8 // subtracted by plays from the present roll alone
 	Planned bool // a card was played that adds to this die
 	Nudge   int8 // added to the present roll after it was rolled
 	Set     int8 // the result that a sheet set instead of the roll, or 0
-	Chosen  bool // Set is that of the die itself, which was not thrown
+	Chosen  bool // Set is the result of the die itself, which was not thrown
 	Stands  bool // the die was rolled again by somebody whose new result stands
 	Again   bool // the die is to be rolled again
 }

@@ -1,9 +1,9 @@
 package rules
 
 // heir returns who receives a title by its line of succession: the highest
-// player but not who can hold it, or Nobody. Those who are where the title is
-// lost are passed over while anybody else is left. Rules title.succession,
-// title.admiral.
+// player other than seat not who can hold it, or Nobody. Those who are where
+// the title is lost are passed over while anybody else is left. Rules
+// title.succession, title.admiral.
 func (t *Table) heir(k Title, not Seat) Seat {
 	o := &t.cat.offices[k]
 	passed := Nobody
@@ -61,7 +61,8 @@ func (t *Table) player(c Comp) Seat {
 }
 
 // incumbent returns who acts under a title: its holder or, while there is none
-// or the holder does not act, that of its first deputy who is there; or Nobody.
+// or the holder does not act, the holder of the first of its deputies who can
+// act; or Nobody.
 func (t *Table) incumbent(k Title) Seat {
 	o := &t.cat.offices[k]
 	if p := t.S.Titles[k]; p != Nobody && !t.in(p, o.Idle) {
@@ -104,7 +105,7 @@ func (t *Table) giveTitle(k Title, to Seat, rule string) {
 }
 
 // bequeath passes a title on by its line of succession; without an heir nobody
-// holds it any more. Rule title.succession.
+// holds it. Rule title.succession.
 func (t *Table) bequeath(k Title, rule string) {
 	if p := t.heir(k, Nobody); p != Nobody {
 		t.giveTitle(k, p, rule)
@@ -179,7 +180,7 @@ func (e PassTitleTo) Do(t *Table, x Ctx) {
 	t.settleTitles()
 }
 
-// GrantTitle lets a player give one of some titles to any player who can hold it.
+// GrantTitle lets a player give one of several titles to any player who can hold it.
 type GrantTitle struct {
 	By Role
 	Of []Title

@@ -21,8 +21,8 @@ const (
 	envoy
 )
 
-// household is content with two titles and an objective in the place of Kobol. Its
-// first milestone calls watch.
+// household is content with two titles and an objective instead of Kobol. Its first
+// milestone calls watch.
 func household(watch func(*rules.Table)) *rules.Catalogue {
 	all := base.Contents()
 	for i := range all {

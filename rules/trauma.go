@@ -133,8 +133,8 @@ func (t *Table) sufferDisasters(w Who, n int, x Ctx) {
 	t.returnDisasters(shown)
 }
 
-// traumaSpent reports whether nobody keeps trauma tokens any more, since the Crossroads
-// phase is over which they were for, though the game goes on. Rule epica.eight.
+// traumaSpent reports whether trauma tokens are no longer kept: the Crossroads phase,
+// which they were for, is over, and the game goes on. Rule epica.eight.
 func (t *Table) traumaSpent() bool { return t.S.Crossing == Crossed && t.Feature(options.ChosenTrial) }
 
 // returnDisasters mixes n disasters that were turned up into the pool.
@@ -204,8 +204,9 @@ const numTokenPlaces = 4
 // the phase alone, taken at once by anyone who comes there.
 func (p Place) onCaprica() bool { return p == AtDetention || p == AtMedical }
 
-// mayBeDisaster reports whether, by public knowledge, a token of a zone may be a
-// disaster: nobody keeps one, so that those of a hand are none, wherever they go.
+// mayBeDisaster reports whether, by public knowledge, a token of a zone may be
+// a disaster: nobody keeps one, so a token from a hand is not one, wherever it
+// goes.
 func (t *Table) mayBeDisaster(z Zone, tag uint8) bool {
 	switch z.row().first {
 	case TraumaPool, TraumaAt, BoxedUp:

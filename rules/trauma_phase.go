@@ -1,7 +1,8 @@
 package rules
 
 // traumaPhase judges everybody by the trauma tokens that they hold: all are shown, then
-// it is done to one after another, from the current player clockwise. Rule trauma.phase.
+// one player after another is judged, clockwise from the current player. Rule
+// trauma.phase.
 func (t *Table) traumaPhase() {
 	x := Ctx{Chosen: Who{Seat: Nobody}, Rule: "trauma.phase"}
 	t.tell(Event{Kind: EvTraumaPhase, Rule: x.Rule})

@@ -10,8 +10,8 @@ func (t *Table) takeTokenHere(w Who) {
 	}
 }
 
-// takeTokenOf lets a body draw the token of the location where it is, if that is one of
-// New Caprica, or one of the others.
+// takeTokenOf lets a body draw the token of the location where it is: with caprica only
+// on New Caprica, otherwise only elsewhere.
 func (t *Table) takeTokenOf(w Who, caprica bool) {
 	for i, at := range tokenPlaces {
 		z, l := TraumaAt+Zone(i), t.Place(at)

@@ -30,8 +30,8 @@ func (t *Table) try() {
 	}
 }
 
-// faceTrial turns up the tokens of a player and discards those that do not count: of
-// the right kind, and all if few are left. It returns how many count.
+// faceTrial turns up the tokens of a player and discards those that do not count: those
+// of the right kind, and the others too if they are few. It returns how many count.
 func (t *Table) faceTrial(p Seat) int {
 	z, right := TraumaHand+Zone(p), Benevolent
 	if !t.human(p) {

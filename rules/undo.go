@@ -73,8 +73,8 @@ func knowledgeOf(s *State) knowledge {
 	return l
 }
 
-// learn notes what was learned on the way to the question that has opened. Where
-// the game was taken up, everything was.
+// learn notes what was learned on the way to the question that has opened.
+// Where the game was taken up, everything counts as learned.
 func (g *Game) learn() {
 	was := g.knowledge
 	g.knowledge = knowledgeOf(&g.t.S)
@@ -83,8 +83,8 @@ func (g *Game) learn() {
 	}
 }
 
-// at returns the game as it was when a question of the present course opened. It
-// tells nothing, since all of that is told.
+// at returns the game as it was when a question of the present course opened.
+// It reports nothing, since all of that was reported.
 func (g *Game) at(ask int) *Game {
 	back := &Game{
 		t: Table{cat: g.t.cat, S: g.start}, base: g.start, start: g.start,
@@ -125,8 +125,7 @@ func (g *Game) Undo(ask int) error {
 	return nil
 }
 
-// cutFrom returns the cuts with another one, up to the end of what was told. Those
-// that it takes in are parts of it.
+// cutFrom returns the cuts with another one, which replaces those that begin within it.
 func (g *Game) cutFrom(from, end int) []cut {
 	cuts := g.cuts
 	for len(cuts) > 0 && cuts[len(cuts)-1].from >= from {

@@ -80,9 +80,9 @@ func (t *Table) View(p Seat) View {
 	return v
 }
 
-// Sight is what everybody may know of a game at a moment, from which views of several
-// seats are made at less cost. They share what is the same for all, so that nothing
-// in them may be changed.
+// Sight is what everybody may know of a game at a moment, from which the views of
+// several seats cost less to make. They share what is the same for all, so nothing in
+// them may be changed.
 type Sight struct {
 	t      *Table
 	common View

@@ -14,8 +14,8 @@ func (t *Table) awaited(b Board) bool {
 	return t.Feature(options.LateBoards) && (b == Pegasus && !t.S.Slept || b == Demetrius && !t.S.Ventured)
 }
 
-// turnedOver reports whether a board shows that it is closed. Without an overlay, what
-// a card closes shows the card: see viewBarred.
+// turnedOver reports whether a board shows that it is closed. A board without an
+// overlay shows the card that closes it: see viewBarred.
 func (t *Table) turnedOver(b Board) bool {
 	return t.gone(b) && (b != ColonialOne || t.S.Caprica != NotSettled || t.wrecks())
 }

@@ -1,7 +1,7 @@
 package rules
 
-// AreaView is a space area. What it has a number for is a raider, with Scar, a heavy
-// raider or a viper, whatever its kind.
+// AreaView is a space area. Its numbers count raiders, Scar among them, heavy raiders
+// and vipers of every kind.
 type AreaView struct {
 	ID        string         `json:"id"`
 	Launch    bool           `json:"launch"`
@@ -12,7 +12,7 @@ type AreaView struct {
 	Pilots    []int          `json:"pilots"`
 	Basestars []BasestarView `json:"basestars"`
 	Civilians []CivilianView `json:"civilians"`
-	Others    map[string]int `json:"others,omitempty"` // unmanned ships of other kinds, by kind; of the vipers, those that are not plain
+	Others    map[string]int `json:"others,omitempty"` // unmanned ships of other kinds, by kind; vipers that are not plain are among them
 }
 
 // SpaceView is a board of space other than the one around Galactica.
@@ -36,8 +36,8 @@ type BasestarView struct {
 	Damage []string `json:"damage"`
 }
 
-// CivilianView is a civilian ship on the board: its letter and, to who knows
-// it, its face.
+// CivilianView is a civilian ship on the board: its letter and, if the viewer
+// knows it, its face.
 type CivilianView struct {
 	Letter int    `json:"letter"`
 	Face   string `json:"face,omitempty"`

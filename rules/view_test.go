@@ -8,8 +8,8 @@ import (
 	"ragtag/rules"
 )
 
-// TestView_ShowsTheDieAndTheBox plays games: a player who is asked in a window about
-// a die sees it, and who may change a choice sees the box chosen.
+// TestView_ShowsTheDieAndTheBox plays games: a player who is asked in a window about a
+// die sees it, and a player who may change a choice sees the box chosen.
 func TestView_ShowsTheDieAndTheBox(t *testing.T) {
 	before, after, boxes := 0, 0, map[int]int{}
 	for n := range uint64(60) {

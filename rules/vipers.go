@@ -110,7 +110,7 @@ func (t *Table) flyOrStop(k Ship, a Area, pilot Seat, optional bool, x Ctx) (Are
 }
 
 // offerFlight adds the areas that a viper of a kind in area a can move to, the
-// nearest first, as options that the request has for them.
+// nearest first, as the options that as makes of them.
 func (t *Table) offerFlight(r *Request, as func(Area) Option, k Ship, a Area) {
 	for d := Area(1); d <= Area(max(1, t.cat.Ship(k).Viper.Steps)); d++ {
 		r.add(as((a + d) % NumAreas))

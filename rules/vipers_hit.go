@@ -53,7 +53,7 @@ func (t *Table) hitViper(k Ship, a Area, pilot Who, destroyed bool, x Ctx) {
 }
 
 // DamageVipers damages N vipers without an attack: in the Reserves, in space,
-// or wherever the player likes who picks them.
+// or wherever the player who picks them likes.
 type DamageVipers struct {
 	N        int8
 	InSpace  bool
@@ -191,7 +191,7 @@ func (e DestroyViper) Do(t *Table, x Ctx) {
 	}
 }
 
-// wreck puts a viper that is nowhere any more among the destroyed ones.
+// wreck puts a viper, which has been taken from its place, among the destroyed ones.
 func (t *Table) wreck(k Ship, x Ctx) {
 	t.hurt(k, true)
 	t.tell(Event{Kind: EvViperBroken, Rule: x.Rule, Cause: x.Source, Count: 1, Destroyed: true})

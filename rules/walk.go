@@ -2,8 +2,8 @@ package rules
 
 import "iter"
 
-// Composite is an effect that holds others. Anyone who looks for something in what
-// a component does takes effects apart by this method alone; see [Walk].
+// Composite is an effect that holds others. Code that looks for something in what a
+// component does takes effects apart by this method alone; see [Walk].
 type Composite interface {
 	Effect
 
@@ -66,7 +66,7 @@ func FindIn[E Effect](cat *Catalogue, c Comp) (found E, ok bool) {
 	return found, false
 }
 
-// Occasion is when the rules come to what a component does.
+// Occasion is when what a component does takes place.
 type Occasion uint8
 
 // The occasions.

@@ -28,7 +28,7 @@ func (t *Table) bodies() (all [MaxSeats]uint8) {
 	return all
 }
 
-// still returns the seats whose bodies are those of before.
+// still returns the seats whose bodies have not changed since.
 func (t *Table) still(before [MaxSeats]uint8) (s Seats) {
 	for p := range t.Players() {
 		if t.S.Seats[p].Body == before[p] {

@@ -65,8 +65,8 @@ var windowNames = [NumMoments]string{
 // String returns the id of the window.
 func (w Window) String() string { return EnumID(windowNames[:], "Window", w) }
 
-// Opens reports whether the window is one that everybody is asked in who could
-// use something.
+// Opens reports whether everybody who could use something in the window is
+// asked.
 func (w Window) Opens() bool {
 	return w != WhenAction && w != WhenMovement && w != WhenReckless && w != WhenPileStands && w != WhenChooses
 }
@@ -89,7 +89,7 @@ func (s Windows) With(w Window) Windows {
 const secretWindows Windows = 1<<WhenCheckBegins | 1<<WhenBeforeCards | 1<<WhenTotalled | 1<<WhenBeforeRoll | 1<<WhenRolled | 1<<WhenViperAttacked |
 	1<<WhenOutcome | 1<<WhenRaidersAct | 1<<WhenDestroyed | 1<<WhenTreacheryFalls | 1<<WhenPilotAttacks
 
-// dieWindows are those around a die; rolledWindows, those of them that
+// dieWindows are the windows around a die; rolledWindows are those of them that
 // open after the throw.
 const (
 	rolledWindows Windows = 1<<WhenRolled | 1<<WhenViperAttacked

@@ -37,7 +37,7 @@ func (i If) Within(yield func(Branch, Effect) bool) {
 	yield(NoBranch, i.Then)
 }
 
-// Within yields what else befalls the player chosen, if anything does.
+// Within yields what else happens to the player chosen, if anything does.
 func (s SendOne) Within(yield func(Branch, Effect) bool) {
 	if s.Then != nil {
 		yield(NoBranch, s.Then)
@@ -54,7 +54,7 @@ func (u UseInCheck) Within(yield func(Branch, Effect) bool) {
 	yield(NoBranch, u.Then)
 }
 
-// Within yields what befalls the player chosen.
+// Within yields what happens to the player chosen.
 func (d Designate) Within(yield func(Branch, Effect) bool) {
 	yield(NoBranch, d.Then)
 }

@@ -2,17 +2,17 @@ package rules
 
 import "strconv"
 
-// zoneRow describes the zones of one use: a single one, or one for each seat,
-// Skill type, area or basestar. Everything that is true of a zone at any time is
-// said here, once: by what id it is known outside, what may be in it, and who sees
-// the faces of that.
+// zoneRow describes the zones of one use: a single one, or one for each seat, Skill
+// type, area or basestar. Everything that is true of a zone at any time is said here,
+// once: by what id it is known outside, what may be in it, and who sees the faces
+// there.
 type zoneRow struct {
 	first, n Zone
-	id       string // a stored form; those of several zones are distinct by a number
+	id       string // a stored form; the ids of several zones are told apart by a number
 	holds    Kinds  // kinds of components that may be in it
 	typed    bool   // zone i of the row holds Skill cards of type i alone
 	face     facing
-	each     Zone // of a row for secrets: so many zones for each kind of them, which hold that kind alone
+	each     Zone // of a row for secrets: how many zones there are for each kind of them, which hold that kind alone
 	owned    bool // the zones of the row are hands, one for each seat, which knows all of its own
 	crossed  bool // the Crossroads phase puts away what is there as it ends
 	drawn    bool // its components were drawn to choose from; seats that know them see them as drawn
@@ -210,11 +210,11 @@ func (z Zone) Owner() (Seat, bool) {
 	return Seat((z - r.first) % MaxSeats), r.owned
 }
 
-// deck returns the name of a deck in views; "" if the zone is none.
+// deck returns the name of a deck in views; "" if the zone is not one.
 func (z Zone) deck() string { return nameOf(z.row().deck, z) }
 
-// top returns the name of the discards whose top card views show; "" if the zone
-// is none.
+// top returns the name of the discards whose top card views show; "" if the
+// zone is not one of these.
 func (z Zone) top() string { return nameOf(z.row().top, z) }
 
 func nameOf(names []string, z Zone) string {

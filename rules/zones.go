@@ -7,7 +7,7 @@ type Slot struct {
 	Tag   uint8 // where it came from: a contributor (seat+1, or one of those below), or a civilian ship's letter
 }
 
-// What is not of a seat in a check.
+// Tags of cards in a check that no seat has added.
 const (
 	tagDestiny = MaxSeats + 1 // of the Destiny deck
 	tagLearned = MaxSeats + 2 // of a Skill deck, its type in sight

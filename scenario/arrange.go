@@ -63,7 +63,8 @@ func (r *runner) setPlayers(words string) error {
 	return r.miscast(err)
 }
 
-// miscast says who it is that no game has.
+// miscast puts into words that no game can have these characters. It returns
+// any other error as it is.
 func (r *runner) miscast(err error) error {
 	var m *rules.Miscast
 	if !errors.As(err, &m) {
@@ -75,8 +76,8 @@ func (r *runner) miscast(err error) error {
 	return wantf(m.Reason, "characters that a game can have")
 }
 
-// setUp makes the game begin with its set-up for the characters stated. It takes
-// the place of what was stated of the position before.
+// setUp makes the game begin with its set-up for the characters stated. It
+// replaces what was stated of the position before.
 func (r *runner) setUp(string) error {
 	t, err := rules.NewTable(r.cat, r.choice, len(r.players), r.seed)
 	if err != nil {

@@ -25,8 +25,8 @@ func (r *runner) begin() error {
 	return r.possible()
 }
 
-// possible holds that the game stands where a game can stand: neither arranging
-// nor play has made or lost anything.
+// possible checks that the game is in a state that a game can be in: neither
+// arranging nor play has created or lost anything.
 func (r *runner) possible() error {
 	if err := r.game.Invariants(); err != nil {
 		return wantf(err.Error(), "a position that can be")

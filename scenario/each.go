@@ -46,8 +46,8 @@ func (t *table) read(rest string) error {
 	return nil
 }
 
-// fill puts the values of a row into a text. Of two names of which one begins like the
-// other the longer one is meant.
+// fill puts the values of a row into a text. If one name is the beginning of another,
+// the longer one is meant.
 func (t *table) fill(text string, row []string) string {
 	if !strings.Contains(text, "$") {
 		return text
@@ -98,7 +98,8 @@ func (c Case) rows(file string) ([]Case, error) {
 	return all, nil
 }
 
-// row returns the name of a case that is one of a table; of another it is empty.
+// row returns the name of a case that was made from a row of a table, or "" for
+// any other case.
 func (c *Case) row() string {
 	if len(c.Lines) == 0 {
 		return ""

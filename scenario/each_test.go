@@ -23,7 +23,7 @@ func TestEach(t *testing.T) {
 	}
 }
 
-// Of names of which one begins like another the longer one is meant.
+// If one name is the beginning of another, the longer one is meant.
 func TestEach_LongerName(t *testing.T) {
 	tb := table{names: []string{"$a", "$at"}}
 	if got := tb.fill("$a in $at", []string{"x", "y"}); got != "x in y" {

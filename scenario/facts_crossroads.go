@@ -63,9 +63,9 @@ func setCrossing(r *runner, m []string) error {
 	return nil
 }
 
-// completeCrossroads takes out of the game whom the phase has eliminated and what it
-// ends, unless the position states some of that: a scenario that tests a limit of
-// distance with an Ally wants the Ally to be there.
+// completeCrossroads takes out of the game the players whom the phase has eliminated
+// and everything that it ends, unless the position states some of that: a scenario
+// that tests a limit of distance with an Ally wants the Ally to be there.
 func (r *runner) completeCrossroads() error {
 	over := r.s.Crossing == rules.Crossed
 	switch {
@@ -125,9 +125,9 @@ func checkEliminated(r *runner, s *rules.State, m []string) error {
 	return nil
 }
 
-// viewCrossroads holds what a view shows of a Crossroads card, of the token beside it, or
-// of the tokens that count at the trial: "Adama perjury", "Adama face-down", "token Adama
-// hidden", "count Adama 3".
+// viewCrossroads checks what a view shows of a Crossroads card, of the token beside it,
+// or of the tokens that count at the trial: "Adama perjury", "Adama face-down", "token
+// Adama hidden", "count Adama 3".
 func (r *runner) viewCrossroads(v *rules.View, words string) error {
 	of, token := strings.CutPrefix(words, "token ")
 	of, count := strings.CutPrefix(of, "count ")

@@ -140,7 +140,7 @@ func (r *runner) placeBasestar(b rules.Space, a rules.Area, k rules.Ship) error 
 	return nil
 }
 
-// checkFleetEmpty holds that no ship is on the Cylon Fleet board.
+// checkFleetEmpty checks that no ship is on the Cylon Fleet board.
 func checkFleetEmpty(r *runner, s *rules.State, _ []string) error {
 	b, err := r.board(true)
 	if err != nil {
@@ -154,7 +154,7 @@ func checkFleetEmpty(r *runner, s *rules.State, _ []string) error {
 	return nil
 }
 
-// checkArea compares the whole content of an area but its pilots.
+// checkArea compares the whole content of an area except its pilots.
 func checkArea(r *runner, s *rules.State, m []string) error {
 	a, _ := area(m[2])
 	b, err := r.board(m[1] != "")

@@ -39,8 +39,8 @@ type failures struct {
 	seen map[string]bool
 }
 
-// add adds an error, unless it is nil or tells the same of the same line as
-// another.
+// add adds an error, unless it is nil or repeats another error about the same
+// line.
 func (fs *failures) add(err error) {
 	if err == nil {
 		return

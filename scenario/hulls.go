@@ -136,9 +136,9 @@ func checkPilots(r *runner, s *rules.State, m []string) error {
 
 // completeHulls accounts for every viper. Plain ones that are nowhere else are in the
 // Reserves, those of a hull that begins damaged in the Damaged Vipers box; or they are
-// destroyed, if that place is stated. Of a hull that is in the box in part as many are
-// in the Reserves as at the start, the rest in the box. Those that join the fleet on the
-// way are aside until then.
+// destroyed, if that place is stated. Of a hull that does not begin damaged, as many are
+// in the Reserves as at the start, and the rest stay out of the game. Hulls that join
+// the fleet later are aside until then.
 func (r *runner) completeHulls() error {
 	for _, k := range r.cat.Hulls() {
 		n, at := r.cat.InBox(k, r.choice, len(r.players)), &r.s.Berths[k]

@@ -9,8 +9,9 @@ import (
 func checkIncludes(r *runner, s *rules.State, m []string) error { return r.includes(s, m, true) }
 func checkLacks(r *runner, s *rules.State, m []string) error    { return r.includes(s, m, false) }
 
-// includes holds that each of a list is in a place, or that none is: a space area,
-// the damaged locations, the executed characters, a hand, a deck or another zone.
+// includes checks that each of a list is in a place, or that none is: a space
+// area, the damaged locations, the executed characters, a hand, a deck or another
+// zone.
 func (r *runner) includes(s *rules.State, m []string, want bool) error {
 	label, ok := strings.CutPrefix(m[1], "cylon fleet ")
 	if a, is := area(label); is {

@@ -104,8 +104,8 @@ func (r *runner) moment(words string) (moment, error) {
 	return m, nil
 }
 
-// goOnTo passes everything that can be passed until a moment. To have gone past
-// it is an error: nobody was asked anything then.
+// goOnTo passes everything that can be passed until a moment. It is an error if
+// the moment has passed because nobody was asked anything then.
 func (r *runner) goOnTo(words string) error {
 	m, err := r.moment(words)
 	if err != nil {

@@ -30,15 +30,16 @@ func kebab(s string) string {
 	return b.String()
 }
 
-// firstNames are those of characters who share their last name with another.
+// firstNames are the first names of characters who share their last name with
+// another.
 var firstNames = map[string]string{"ellen-tigh": "ellen", "lee-adama-alt": "lee"}
 
 // alternate is how the id of another version of a person ends.
 const alternate = "-alt"
 
-// shortName is how a character is usually called: by the nickname in the middle
-// of the name, or else by the last name; those who share that, by the first. Another version
-// of somebody is called so too: "helo-alt".
+// shortName is how a character is usually called: by the nickname in the middle of the name,
+// or else by the last name; those who share a last name, by the first. The name of another
+// version of a person ends in "-alt": "helo-alt".
 func shortName(id string) string {
 	if first, ok := firstNames[id]; ok {
 		return first
@@ -105,8 +106,8 @@ func (x *lexicon) id(c rules.Comp) string {
 	return x.cat.ID(c)
 }
 
-// partOf reports whether a person's name begins or ends so, and nobody is usually called
-// that: Ellen is not Tigh.
+// partOf reports whether name is the beginning or end of a person's id, and nobody's
+// usual name: Ellen is not Tigh.
 func (x *lexicon) partOf(name, id string) bool {
 	if !strings.HasPrefix(id, name+"-") && !strings.HasSuffix(id, "-"+name) {
 		return false
@@ -161,10 +162,10 @@ func (x *lexicon) names(ps rules.Seats) string {
 	return strings.Join(out, ", ")
 }
 
-// named returns the components that words name among kinds. A whole id always
-// does, and so does what a person is usually called; the kind may be left out of an id
-// that repeats it. Where there is none such, the beginning of an id will do, and the end
-// of a person's. What is not in this game is passed over.
+// named returns the components that words name among kinds. A whole id always does, and
+// so does what a person is usually called; the kind may be left out of an id that
+// repeats it. If there is no such component, the beginning of an id will do, or the end
+// of a person's. Components that are not in this game are skipped.
 func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 	name := kebab(words)
 	var begins, all []rules.Comp

@@ -34,9 +34,9 @@ func (r *runner) takes(q *rules.Request, words string) ([]rules.Take, error) {
 	return out, nil
 }
 
-// find returns the options of a request that words name: those whose whole id
-// they are; else those that they describe; else those whose id, or a person's name, begins
-// or ends so.
+// find returns the options of a request that words name: those whose whole id the words
+// are; else those that the words describe; else those whose id begins with them or, for a
+// person, ends with them.
 func (r *runner) find(q *rules.Request, words string) []string {
 	name := kebab(words)
 	var exact, said, begins []string

@@ -9,14 +9,14 @@ import (
 type Scenario struct {
 	File    string
 	Rulings []string // ids of the rulings that it proves
-	Reaches []Reach  // where the mechanisms of a set come, as it shows
+	Reaches []Reach  // what the mechanisms of a set reach, as the file shows
 	Cases   []Case
 
 	ruled []Line // the lines that name the rulings
 }
 
-// Reach says that a file shows where a mechanism comes: to the components that its
-// lines name, characters apart, and to what else is listed.
+// Reach says that a file shows what a mechanism reaches: the components that its
+// lines name, except characters, and whatever else is listed.
 type Reach struct {
 	Mechanism string
 	IDs       []string // of characters, by their kind and id, and of rules
@@ -87,9 +87,9 @@ func Parse(file, src string) (*Scenario, error) {
 	return s, nil
 }
 
-// Unknown returns an error for what the file calls rulings and are none: nil, or
-// a *Failure for each, joined. The rulings are those of the rulebook, which this
-// package does not read.
+// Unknown returns an error for the ids of rulings in the file that do not exist:
+// nil, or a *Failure for each, joined. The rulings are those of the rulebook,
+// which this package does not read.
 func (s *Scenario) Unknown(rulings []string) error {
 	var all failures
 	for _, l := range s.ruled {

@@ -76,7 +76,8 @@ func isComponent(id string) bool {
 	return !slices.Contains([]string{"rule", "token", "succession", "objective"}, kind)
 }
 
-// nameConditions reads when those can be met that are no components.
+// nameConditions reads the conditions under which entries that are not
+// components can be met.
 func nameConditions(t *testing.T) map[string][]string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/reach/names.txt")

@@ -111,9 +111,9 @@ func (s *Scenario) play(cat *rules.Catalogue, c *Case, seed uint64, w watcher) (
 }
 
 // cast returns the lines of a case, those with its options and players first, since what
-// the others say depends on them. The players that a case names are in the place of
-// those that its file names for all, and so are its options; and a place where it says
-// that there is nothing has nothing of what the file puts there.
+// the others say depends on them. The players and options of a case replace those that
+// its file states for all cases. If a case states "none" for a place, what the file puts
+// there is left out.
 func (c *Case) cast() []Line {
 	var options, players, rest []Line
 	for _, l := range c.Lines {

@@ -193,7 +193,7 @@ func TestRun_Impossible(t *testing.T) {
 	}
 }
 
-// TestRun_PositionInAnyOrder holds that lines of a position mean the same wherever
+// TestRun_PositionInAnyOrder checks that lines of a position mean the same wherever
 // they stand.
 func TestRun_PositionInAnyOrder(t *testing.T) {
 	lines := []string{
@@ -212,8 +212,8 @@ func TestRun_PositionInAnyOrder(t *testing.T) {
 	}
 }
 
-// TestRun_CaseHasItsOwnOptionsAndPlayers: they are in the place of the file's, wherever
-// they are stated.
+// TestRun_CaseHasItsOwnOptionsAndPlayers: they replace those of the file, wherever they
+// are stated.
 func TestRun_CaseHasItsOwnOptionsAndPlayers(t *testing.T) {
 	text := "options daybreak\nplayers Adama, Roslin, Tyrol\n" +
 		"case its own options, stated last\nhand Adama: build nuke 6\noptions exodus&daybreak\nexpect hand Adama: 1 card\n" +
@@ -223,8 +223,8 @@ func TestRun_CaseHasItsOwnOptionsAndPlayers(t *testing.T) {
 	}
 }
 
-// TestRun_CaseTakesAwayWhatItsFileStates: "none" of a case is in the place of what the
-// file states of that place, and of no other.
+// TestRun_CaseTakesAwayWhatItsFileStates: "none" in a case removes what the file
+// states of that place, and of no other.
 func TestRun_CaseTakesAwayWhatItsFileStates(t *testing.T) {
 	text := "options daybreak&searchforhome\nplayers Adama, Roslin, Tyrol\nactive mission: digging up the past\n" +
 		"hand Adama: 2 executive order 1\nhand Roslin: 1 card\nfront: 1 raider\n" +
@@ -237,8 +237,8 @@ func TestRun_CaseTakesAwayWhatItsFileStates(t *testing.T) {
 	}
 }
 
-// TestRun_PileKeepsWhatIsStatedOfIt: of a pile of which a number is left, what is stated on
-// top of it is there.
+// TestRun_PileKeepsWhatIsStatedOfIt: cards stated on top of a pile stay there when the
+// number left in the pile is stated too.
 func TestRun_PileKeepsWhatIsStatedOfIt(t *testing.T) {
 	text := "players Adama, Roslin, Tyrol\ncivilian deck: population-fuel, population-morale\ncivilian pile 2\n" +
 		"expect civilian deck: population-fuel, population-morale; civilian pile 2\n"
@@ -272,7 +272,7 @@ func TestRun_GoOnToNeverRunsPast(t *testing.T) {
 	}
 }
 
-// TestOptionWord_IsUnderstood holds that what a message calls an option names it
+// TestOptionWord_IsUnderstood checks that what a message calls an option names it
 // in a line, at every place where the scenarios stop.
 func TestOptionWord_IsUnderstood(t *testing.T) {
 	called, ids := 0, 0
@@ -288,7 +288,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 	}
 }
 
-// TestSeat_IsNamedAsPlayersNamesIt holds that everybody whom "players" understands is
+// TestSeat_IsNamedAsPlayersNamesIt checks that everybody whom "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
 	cat := cards.Catalogue()
@@ -322,8 +322,8 @@ func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 	}
 }
 
-// TestRun_CapricaIsFarEnough: the New Caprica phase is nowhere before the distance at
-// which the objective leads to it.
+// TestRun_CapricaIsFarEnough: a game cannot be in the New Caprica phase before the
+// distance at which the objective leads to it.
 func TestRun_CapricaIsFarEnough(t *testing.T) {
 	for _, src := range []string{
 		"options pegasus&newcaprica\nplayers Tigh, Roslin, Apollo\ngalactica in orbit\n",
@@ -338,7 +338,8 @@ func TestRun_CapricaIsFarEnough(t *testing.T) {
 	}
 }
 
-// TestNamedTo_HasAllThatAnEventNames: also what it is due to, and to some what is private.
+// TestNamedTo_HasAllThatAnEventNames: including its cause and, for some seats, what is
+// private.
 func TestNamedTo_HasAllThatAnEventNames(t *testing.T) {
 	e := rules.Event{Kind: rules.EvGave, Cause: 1, Comp: 2, Comps: []rules.Comp{3, 4}, Private: []rules.Comp{5}, To: rules.Seats(0).With(1)}
 	if got := namedTo(&e, 0); !slices.Equal(got, []rules.Comp{1, 2, 3, 4}) {

@@ -87,7 +87,7 @@ func played(t *testing.T, file string) *outcome {
 	return o
 }
 
-// call asks of each option where a scenario stops what a message calls it.
+// call checks the name that messages give each option where a scenario stops.
 func (o *outcome) call(r *runner, l Line) {
 	quiet := *r
 	quiet.said = nil

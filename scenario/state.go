@@ -25,7 +25,7 @@ func (m *misplaced) Error() string { return m.err.Error() }
 func (m *misplaced) Unwrap() error { return m.err }
 
 // state notes a fact. Facts are arranged when the position is whole, since some
-// rest on others and lines may come in any order.
+// depend on others and lines may come in any order.
 func (r *runner) state(text string) error {
 	if len(r.players) == 0 {
 		return wantf(text, "a line that begins with \"players\" before the position")
@@ -61,8 +61,8 @@ func (r *runner) arrangeAll() error {
 	return nil
 }
 
-// What others rest on comes first; what is laid on top of a pile, or is what is
-// left of it, comes last.
+// Facts that others depend on come first; cards on top of a pile, and then the
+// number left in it, come last.
 var (
 	groundwork = form(`galactica (away|in orbit)|assist .+`)
 	wholePile  = form(`[\w' -]+ deck exactly: .+`)

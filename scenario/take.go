@@ -82,10 +82,10 @@ func (r *runner) sources(c rules.Comp) []rules.Zone {
 	return nil
 }
 
-// replace puts another component in the place of one that is about to leave a deck
-// whose composition the rules fix. The Destiny deck gets another card of the type, the
-// unused Crisis cards another of their deck, and the unused "Cylon" and "not a Cylon"
-// cards another of the Loyalty deck's.
+// replace replaces a component that is about to leave a deck whose composition the
+// rules fix. The Destiny deck gets another card of the type, the unused Crisis cards
+// another of their deck, and the unused "Cylon" and "not a Cylon" cards another of the
+// Loyalty deck's.
 func (r *runner) replace(z rules.Zone, c rules.Comp) bool {
 	switch z {
 	case rules.Destiny:

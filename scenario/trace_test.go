@@ -15,7 +15,7 @@ import (
 type ruling struct {
 	id   string
 	sets []string // conditions that must all hold for it to apply
-	epic bool     // it speaks of Epica games alone
+	epic bool     // it is about Epica games only
 }
 
 // rulings reads the project's copy of the rulings: every "- id:" and the
@@ -184,7 +184,7 @@ func unreachable(t *testing.T) map[string]bool {
 	return ids
 }
 
-// TestTraceability holds that every ruling that can be true in a game of today is cited
+// TestTraceability checks that every ruling that can be true in a game of today is cited
 // by a scenario or by a test elsewhere, or that it is known why no game reaches it.
 // What is cited must exist.
 func TestTraceability(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 )
 
 // seen is all that a player can have learned: the view, the open question and
-// the events, each as far as it is for that seat.
+// the events, each as that seat sees it.
 type seen struct {
 	json string
 	view rules.View

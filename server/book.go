@@ -8,9 +8,9 @@ import (
 	"ragtag/rulebook/page"
 )
 
-// mountBook serves the rulebook at /rules and below, in the fonts of the client.
-// Its pages have their own content security policy because they contain forms.
-// Each is made when it is asked for, so that they are rationed.
+// mountBook serves the rulebook at /rules and below, in the fonts of the
+// client. Its pages have their own content security policy because they contain
+// forms. Each is made when it is asked for, so they are rationed.
 func (s *Server) mountBook(mux *http.ServeMux) {
 	pages := page.Handler(fonts(s.client)...)
 	book := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -26,7 +26,7 @@ func (s *Server) mountBook(mux *http.ServeMux) {
 	mux.Handle("/rules/", book)
 }
 
-// file reports whether a path is that of a file, which is made once.
+// file reports whether a path names a file, which is made once.
 func file(name string) bool { return path.Ext(name) == ".css" || path.Ext(name) == ".js" }
 
 // fonts returns the fonts that come with the client, of those that the rulebook

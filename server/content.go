@@ -65,7 +65,7 @@ func (s *Server) options(_ context.Context, in *optionsQuery) (*struct{ Body opt
 	return out, nil
 }
 
-// groupOf returns the part of the set-up form in which a word stands.
+// groupOf returns the part of the set-up form that a word is in.
 func groupOf(w options.Word) string {
 	switch {
 	case w == options.Pegasus || w == options.Exodus || w == options.Daybreak:
@@ -86,7 +86,7 @@ func conflictOf(e *options.Conflict) *conflictBody {
 	return &conflictBody{p.Reason, p.Word, p.With, p.Min, p.Max}
 }
 
-// rule sends a rule of the book as a piece of HTML, as it stands under the
+// rule sends a rule of the book as a piece of HTML, as it reads under the
 // options of a game.
 func (s *Server) rule(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()

@@ -33,11 +33,11 @@ func hashes(page []byte) string {
 
 var inlineScript = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
 
-// permissions takes from pages what the client does not use.
+// permissions denies pages the features that the client does not use.
 const permissions = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
 	"magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
 
-// oneYear is for how long a browser uses nothing but TLS once it has.
+// oneYear is how long a browser that has used TLS uses nothing else.
 const oneYear = "max-age=31536000"
 
 // closed is the policy of everything except the client's pages.

@@ -48,8 +48,8 @@ type places struct {
 	open map[string]int
 }
 
-// take takes a place under each name unless one of them has no more. The caller
-// must call leave when a place is free again.
+// take takes a place under each name unless one of them has none left. The
+// caller must call leave when a place is free again.
 func (p *places) take(most map[string]int) (leave func(), ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

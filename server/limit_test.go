@@ -183,7 +183,7 @@ func TestBounded_TooManyConnections(t *testing.T) {
 	t.Error("a connection that was closed keeps its place")
 }
 
-// TestLimits_WhatAnybodyMayAskFor asks without a key for what is dear to make: the
+// TestLimits_WhatAnybodyMayAskFor asks without a key for what is expensive to make: the
 // whole log of a table, its past, pages of the rulebook.
 func TestLimits_WhatAnybodyMayAskFor(t *testing.T) {
 	w := watch(t, server.Config{Limits: server.Limits{Films: ration.Rate{Most: 2, In: time.Hour}}})

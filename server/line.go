@@ -8,10 +8,10 @@ import (
 	"time"
 )
 
-// A stream takes its connection from the server of HTTP, which would hold for it, as long
-// as it is open, what a request needs: buffers, a deep stack and the request itself. What
-// a stream needs is a goroutine that waits for news, and one that notices when the other
-// end has gone.
+// A stream takes its connection from the HTTP server, which would hold what a request
+// needs for as long as the stream is open: buffers, a deep stack and the request
+// itself. A stream only needs a goroutine that waits for news, and one that notices
+// when the other end has gone.
 
 // line is the connection of somebody who watches. A write sends an event whole.
 type line interface {

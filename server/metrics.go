@@ -120,8 +120,8 @@ var shown = []string{
 	"ragtag_commit_seconds", "ragtag_messages_waiting", "ragtag_messages_total", "process_resident_memory_bytes", "process_start_time_seconds",
 }
 
-// figures returns the metrics that are shown, each summed over its labels; of a
-// time, how often it was taken.
+// figures returns the metrics that are shown, each summed over its labels; for
+// a time, how often it was measured.
 func (m *Metrics) figures() ([]Figure, error) {
 	families, err := m.registry.Gather()
 	if err != nil {

@@ -71,8 +71,8 @@ func (s *Server) once(c huma.Context, next func(huma.Context)) {
 	}
 }
 
-// actor returns whose request it is: all that shows what its sender may do. What
-// is missing here would let others have what the sender was answered.
+// actor returns whose request it is: all that shows what its sender may do. If
+// anything were missing here, others could get what the sender was answered.
 func actor(c huma.Context) string {
 	var all []string
 	for _, name := range []string{"X-Ragtag-Key", "X-Ragtag-Player", "X-Ragtag-Operator", "X-Ragtag-Voice"} {

@@ -28,7 +28,7 @@ import (
 // post is a request that changes something.
 type post struct{ path, key, player, operator, body string }
 
-// postbox keeps the messages of tables in the place of sending them.
+// postbox keeps the messages of tables instead of sending them.
 type postbox struct {
 	mu   sync.Mutex
 	sent []table.Message

@@ -10,7 +10,8 @@ import (
 )
 
 // Proxies are the networks of the proxies in front of a server. What they say
-// in X-Forwarded-For and X-Forwarded-Proto is believed, and nobody else.
+// in X-Forwarded-For and X-Forwarded-Proto is believed; what anybody else says
+// is not.
 type Proxies []netip.Prefix
 
 // ParseProxies parses addresses and networks, such as 10.0.0.5 or 10.0.0.0/8.
@@ -71,9 +72,9 @@ func (p Proxies) overTLS(r *http.Request) bool {
 	return r.TLS != nil || p.has(addrOf(r.RemoteAddr)) && r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
-// networks returns the networks to which an address is counted. For IPv4 it is the
-// address alone. For IPv6 it is the network of one household (/64) and, since a
-// customer may have many of those, that of one site (/48).
+// networks returns the networks for which an address counts. For IPv4 it is the address
+// alone. For IPv6 it is the network of one household (/64) and, since a customer may
+// have many of those, the network of one site (/48).
 func networks(a netip.Addr) []string {
 	if !a.IsValid() {
 		return []string{"none"}

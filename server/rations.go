@@ -34,8 +34,8 @@ func (s *Server) names(r *http.Request) (names []string, ok bool) {
 	return networks(at), forwarded || !at.IsLoopback()
 }
 
-// ration is a middleware of the calls. It holds what makes tables, what is
-// kept, and what is dear to answer to their limits.
+// ration is a middleware of the calls. It limits calls that make tables or
+// players, that store something, or that are expensive to answer.
 func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 	r, _ := humago.Unwrap(c)
 	names, counted := s.names(r)
@@ -61,8 +61,8 @@ func (s *Server) ration(c huma.Context, next func(huma.Context)) {
 	next(c)
 }
 
-// looksOn reports whether a call looks at a table with no key, as anybody may, and from
-// whichever line of its log they say.
+// looksOn reports whether a call looks at a table without a key. Anybody may do so,
+// from any line of its log.
 func looksOn(op *huma.Operation, r *http.Request) bool {
 	return op.OperationID == "look" && keyOf(r) == ""
 }
@@ -82,7 +82,7 @@ func seatName(c huma.Context, names []string) string {
 	return c.Param("id") + " " + key
 }
 
-// denyIn sends a problem in the place of a call's response.
+// denyIn sends a problem instead of a call's response.
 func (s *Server) denyIn(c huma.Context, p *Problem) {
 	s.refusing(c, "", p)
 	c.SetHeader("Content-Type", problemType)

@@ -127,7 +127,7 @@ func TestGuard_Headers(t *testing.T) {
 	}
 }
 
-// Of the scripts that stand in a page, those of the client may run, and no other.
+// Of the scripts in a page, only the client's own may run.
 func TestGuard_ScriptsInPages(t *testing.T) {
 	s := open(t, t.TempDir())
 	answer, _ := s.ask("/", nil)

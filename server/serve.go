@@ -28,8 +28,8 @@ func Listen(addr string) (net.Listener, error) {
 	return l, nil
 }
 
-// Bounded returns a listener that accepts at most so many connections at once.
-// Further ones are told to come back, and closed.
+// Bounded returns a listener that accepts at most this many connections at
+// once. Further ones are told to come back, and closed.
 func Bounded(l net.Listener, most int) net.Listener {
 	return &bounded{Listener: l, free: make(chan struct{}, most)}
 }
@@ -39,7 +39,7 @@ type bounded struct {
 	free chan struct{} // holds a value for each open connection
 }
 
-// tooMany is what a connection is told for which there is no place.
+// tooMany is the response to a connection for which there is no place.
 const tooMany = "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n" +
 	"Content-Type: text/plain; charset=utf-8\r\nContent-Length: 22\r\n\r\ntoo many connections.\n"
 

@@ -61,8 +61,8 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// Times after which a browser that follows the protocol of events by itself opens a
-// stream again that has ended.
+// Times after which a browser that follows the protocol of events reopens by itself a
+// stream that has ended.
 const (
 	backAfter  = 1500 * time.Millisecond
 	backSpread = 2 * time.Second

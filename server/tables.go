@@ -156,7 +156,7 @@ func (s *Server) undo(ctx context.Context, in *struct {
 	return s.at(ctx, in.ID, func(t *table.Table) error { return t.Undo(in.Key, in.Body.Ask) })
 }
 
-// Voice is what shows that a name of somebody without a seat is theirs.
+// Voice shows that the name of somebody without a seat is theirs.
 type Voice struct {
 	Voice string `header:"X-Ragtag-Voice" maxLength:"64" doc:"a secret that somebody made; a name under which they have talked without a seat is theirs by it"`
 }

@@ -155,9 +155,9 @@ func TestWalls_EveryRoute(t *testing.T) {
 	}
 }
 
-// TestWalls_RoutesOfNoTable makes every call of the document that is about no one table:
-// those for everybody are named here, and all others refuse whoever has no key of theirs,
-// with the keys of a table in every header, too.
+// TestWalls_RoutesOfNoTable makes every call of the document that is about no one
+// table: those for everybody are named here, and all others refuse anybody without a
+// key of their own, even with the keys of a table in every header.
 func TestWalls_RoutesOfNoTable(t *testing.T) {
 	w := watch(t, server.Config{Operator: operatorKey})
 	var m made1

@@ -143,9 +143,9 @@ func received(at rules.State, act func(tb *table.Table, keys []string)) (got [4]
 	return got
 }
 
-// TestStream_TellsNothingOfAHand compares, byte by byte and moment by moment, what
-// goes over the wire to the others around a secret window when somebody holds a
-// card for it and when not. Time is exact: it is not that of the machine.
+// TestStream_TellsNothingOfAHand compares, byte by byte and moment by moment, what goes
+// over the wire to the others around a secret window when somebody holds a card for it
+// and when not. Time is exact, since it is the test's own.
 func TestStream_TellsNothingOfAHand(t *testing.T) {
 	at := hands(t)
 	for name, act := range map[string]func(tb *table.Table, keys []string){

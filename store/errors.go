@@ -2,8 +2,8 @@ package store
 
 import "errors"
 
-// Errors that a store returns, in addition to those of what it is built on.
-// They are wrapped with the table and the reason: test for them with
+// Errors that a store returns, in addition to the errors of what it is built
+// on. They are wrapped with the table and the reason: test for them with
 // [errors.Is].
 var (
 	// ErrExists means that a table with this id exists.
@@ -22,8 +22,8 @@ var (
 	// ErrInvalid means that the change is not valid.
 	ErrInvalid = errors.New("invalid change")
 
-	// ErrUnknown means that the final step of a write failed, so that the change
-	// may or may not have been stored. Load tells, as soon as the store works
+	// ErrUnknown means that the final step of a write failed, so the change may
+	// or may not have been stored. Load tells, as soon as the store works
 	// again.
 	ErrUnknown = errors.New("outcome unknown")
 

@@ -8,7 +8,7 @@ import (
 
 // Mark says how far a table has come. Two tables with the same mark have the
 // same entries, if each entry names the hash of the one before. The zero Mark
-// is that of a table without entries.
+// is the mark of a table without entries.
 type Mark struct {
 	Next int64  // the number of the next entry, which is the number of entries
 	Hash string // [Hash] of the last entry; empty if there is none

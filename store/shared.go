@@ -7,8 +7,8 @@ import (
 
 // Shared is a store that several servers use at once, each under a name of its
 // own, its node. What it says about nodes saves work and is no lock: a server
-// that was paused can believe that it leads although another does, so that
-// code that changes a table relies on [Store.Append] alone.
+// that was paused can believe that it leads although another does, so code that
+// changes a table relies on [Store.Append] alone.
 type Shared interface {
 	Store
 

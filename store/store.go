@@ -5,12 +5,12 @@
 // the test suite that every implementation passes.
 //
 // A table is an append-only record. Everything that happens at it is an entry,
-// numbered from 0 without gaps and never altered, but for a table that is
-// rewritten whole. A table also has two
-// documents that are replaced whole: a small Head, which is read when tables
-// are listed, and a Checkpoint, from which the game continues without replaying
-// every entry. Both are derived from the entries and are replaced only together
-// with an appended entry, so that a number always identifies one state.
+// numbered from 0 without gaps and never altered, unless the table is rewritten
+// whole. A table also has two documents that are replaced whole: a small Head,
+// which is read when tables are listed, and a Checkpoint, from which the game
+// continues without replaying every entry. Both are derived from the entries
+// and are replaced only together with an appended entry, so that a number
+// always identifies one state.
 //
 // A [Mark] says how far a table has come: the number of its next entry and the hash of
 // its last. An append names the mark that it was decided from. So a store that several
@@ -96,12 +96,12 @@ type Store interface {
 	// how many.
 	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
-	// Take takes at most limit of the messages that nobody has taken, or that
-	// their taker did not drop until at, the earliest first, and returns their
-	// bodies by id. Nobody else takes them until a later moment.
+	// Take takes at most limit of the messages that nobody has taken, or whose
+	// taker had them until at and did not drop them, the earliest first, and
+	// returns their bodies by id. Nobody else can take them before until.
 	Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error)
 
-	// Drop removes messages, since they were sent or are not to be.
+	// Drop removes messages that were sent or will not be.
 	Drop(ctx context.Context, ids []string) error
 
 	// Load returns the table, or ErrNotFound.
@@ -175,8 +175,8 @@ type Change struct {
 	Print   string
 	Outcome []byte
 
-	// Messages to be sent, by id: the store keeps each until it is dropped, and one
-	// whose id it has as it is. They go with what Rewrite replaces and Delete deletes.
+	// Messages to be sent, by id: the store keeps each until it is dropped. One whose
+	// id it already has stays as it is. Rewrite and Delete remove those of their table.
 	Messages map[string][]byte
 }
 

@@ -33,12 +33,12 @@ type replaced struct {
 }
 
 // person reports whether a person plays at seat p, with no bot standing in. Somebody
-// who was eliminated looks on and plays no more: no vote, clock or wait is for them.
+// who was eliminated looks on and no longer plays: no vote, clock or wait is for them.
 func (f *facts) person(p rules.Seat) bool {
 	return p >= 0 && int(p) < len(f.seats) && f.seats[p].Kind == Human && !f.seats[p].stand && f.inGame(p)
 }
 
-// inGame reports whether seat p is that of a player who was not eliminated.
+// inGame reports whether the player at seat p was not eliminated.
 func (f *facts) inGame(p rules.Seat) bool { return f.game == nil || f.game.Plays(p) }
 
 // playing returns the number of seats that people play themselves.

@@ -1,11 +1,11 @@
 package table
 
-// While a change is stored, for which the disk takes most of the time, the frames that it
-// brings are made and encoded. Nobody is sent one before the change is stored, and nobody
-// at all if it is not.
+// Most of the time of storing a change is the disk's. Meanwhile the frames that the
+// change brings are made and encoded. None is sent before the change is stored, and
+// none at all if it is not.
 
-// Form is a form in which a frame is sent to somebody who has come so far with it: to these
-// lines of the log and of the talk.
+// Form encodes a frame for somebody who with it has the log up to line lines and the
+// talk up to line talk.
 type Form func(f *Frame, lines, talk int) []byte
 
 // ahead is a frame that was made before there was news of it. The zero ahead is none.
@@ -15,9 +15,9 @@ type ahead struct {
 	ping int64 // of the news
 }
 
-// makeAhead makes the frames that the entries that wait to be stored will bring, for the
-// watches that have been sent all that was before. It closes done at the end. Until then the
-// table must stay as it is.
+// makeAhead makes the frames that the entries waiting to be stored will bring, for the
+// watches that have been sent everything before them. It closes done at the end. Until
+// then the table must not change.
 func (t *Table) makeAhead() (done chan struct{}) {
 	t.outdate()
 	done = make(chan struct{})

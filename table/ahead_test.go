@@ -26,7 +26,7 @@ func (s *slowShelf) Append(ctx context.Context, id string, next int64, last stri
 	return s.shelf.Append(ctx, id, next, last, c)
 }
 
-// spectacle is a table of people at which each has a watch, and so have two who look on.
+// spectacle is a table of people, with a watch for each of them and for two onlookers.
 type spectacle struct {
 	t     *testing.T
 	store *slowShelf

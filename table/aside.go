@@ -1,8 +1,8 @@
 package table
 
-// aside calls do on a stack of its own and returns when it has ended. Whatever
-// watches a table calls what needs much stack so, since a goroutine keeps what it has
-// needed once, and of those there are thousands.
+// aside calls do in a goroutine of its own and returns when do has ended. The
+// goroutines of watches use it for what needs a deep stack: a goroutine keeps the stack
+// that it once needed, and there are thousands of them.
 func aside(do func()) {
 	done := make(chan any)
 	go func() {

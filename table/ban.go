@@ -13,9 +13,10 @@ import (
 	"ragtag/table/names"
 )
 
-// The operator bans networks, from which then nothing is done or watched, and
-// names, which nobody takes any more. Bans are stored like a table, under an id
-// that no table has, and other servers learn of them with their next look.
+// The operator bans networks, from which nothing can then be done or watched,
+// and names, which nobody can take any more. Bans are stored like a table,
+// under an id that no table has, and other servers learn of them when they next
+// look.
 
 // Ban is one ban: of a network or of a name.
 type Ban struct {
@@ -93,7 +94,7 @@ func (h *Hub) Ban(ctx context.Context, b Ban, lift bool) error {
 	return &Error{Code: NotKept, Detail: "others were first again and again"}
 }
 
-// tidied returns the ban in its one form. A bare IPv6 address stands for the
+// tidied returns the ban in its canonical form. A bare IPv6 address becomes the
 // network of its household.
 func (b Ban) tidied() (Ban, error) {
 	switch {

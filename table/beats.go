@@ -9,20 +9,19 @@ import (
 // The time for a question begins when the beats that led to it have ended at normal
 // speed.
 
-// playsWhole is the most by which the time of a question begins after it opened.
+// playsWhole bounds how long after a question opened its time begins.
 const playsWhole = time.Minute
 
-// waitedFor is how long a question is open that was not answered by the table at
-// once. Whether a person has then answered by hand or by an order is secret.
+// waitedFor is how long a question is open at least if the table did not answer
+// it at once. Whether a person then answered by hand or by an order is secret.
 const waitedFor = 100 * time.Millisecond
 
-// play adds the beats of the events that led to the open question. They begin
-// when those before would have ended at normal speed or, when somebody was waited
-// for, at once: the others have seen them, or did not want to. When the game begins, goes back or
-// continues under other rules, nothing plays. The result depends on public
-// events, and on times that everybody knows, but on nobody's client. An answer
-// after which the question is still open changes nothing: others may not know of
-// it.
+// play adds the beats of the events that led to the open question. They begin when
+// those before would have ended at normal speed or, if somebody was waited for, at
+// once: the others have seen those before, or did not want to. When the game begins,
+// goes back or continues under other rules, nothing plays. The result depends on public
+// events, and on times that everybody knows, but on nobody's client. An answer after
+// which the question is still open changes nothing: others may not know of it.
 func (f *facts) play(e *entry) {
 	news := f.game.EventsFrom(f.played)
 	f.played += len(news)

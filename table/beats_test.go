@@ -26,7 +26,7 @@ func planOf(t *Table, p rules.Seat) []byte {
 }
 
 // TestBeats_AreTheSameForEverybody plays a game and compares the plans of all
-// seats with that of somebody without one.
+// seats with the plan of somebody without one.
 func TestBeats_AreTheSameForEverybody(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhhh", Relaxed))

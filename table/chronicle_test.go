@@ -20,7 +20,7 @@ func chronicleOf(t *testing.T, tb *Table, key string) chronicle.Chronicle {
 }
 
 // TestChronicle_IsKeptUntilTheEnd asks for it while the game runs, and with a
-// key that is none.
+// wrong key.
 func TestChronicle_IsKeptUntilTheEnd(t *testing.T) {
 	tb, made := made(t, hub(t, &shelf{}, Config{}), seats("hhh", Relaxed))
 	c := chooser(3)

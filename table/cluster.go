@@ -20,8 +20,8 @@ type Cluster interface {
 	// Time returns the time of the store.
 	Time(ctx context.Context) (time.Time, error)
 
-	// Beat says that a server is at work for so long from now, and what is there,
-	// and returns what is at the others.
+	// Beat says that a server is at work for as long as lasts from now, and
+	// what is there, and returns what is at the others.
 	Beat(ctx context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error)
 
 	// Lead reports whether a server leads a table: the one that was first among those
@@ -77,7 +77,7 @@ func (h *Hub) leave() {
 	}
 }
 
-// every calls do now and then until the hub begins to close.
+// every calls do at every interval until the hub begins to close.
 func (h *Hub) every(interval time.Duration, do func()) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
@@ -91,9 +91,9 @@ func (h *Hub) every(interval time.Duration, do func()) {
 	}
 }
 
-// beat says that this server is at work, and reads the time of the store. If it
-// was late, it may lead nothing any more. A time that was long on its way, such as to
-// a server that was paused meanwhile, could be off by half of that.
+// beat says that this server is at work, and reads the time of the store. If it was
+// late, it may no longer lead anything. A time that was long on its way, such as to a
+// server that was paused meanwhile, could be off by half of that, and is not believed.
 func (h *Hub) beat() {
 	ctx, cancel := context.WithTimeout(h.awake, beatLasts)
 	defer cancel()

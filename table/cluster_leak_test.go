@@ -35,7 +35,7 @@ func (o *overheard) hear(at time.Duration, f Frame) {
 	o.at, o.sent = append(o.at, at), append(o.sent, f)
 }
 
-// channelOf returns what came at a moment, with its time.
+// told returns what came at moment i, with its time.
 func (o *overheard) told(i int) string {
 	if i >= len(o.at) {
 		return "nothing"
@@ -44,9 +44,9 @@ func (o *overheard) told(i int) string {
 	return fmt.Sprintf("%v %s", o.at[i], strings.ReplaceAll(string(marshal(&f)), f.Table.ID, "ID"))
 }
 
-// wholeGame plays a game on so many servers, whose people go to any of them for each
-// thing that they do, and returns what each viewer was sent at each server. What they
-// do, and when, depends on the seed alone.
+// wholeGame plays a game on a number of servers, whose people go to any of them for
+// each thing that they do, and returns what each viewer was sent at each server. What
+// they do, and when, depends on the seed alone.
 func wholeGame(t *testing.T, servers int, seed chooser) (got [][]*overheard) {
 	r := newRack()
 	r.chance = "whole game"

@@ -72,7 +72,7 @@ func TestCluster_NewerFormsAreLeftAlone(t *testing.T) {
 			defer fresh.Close()
 			_, found := fresh.Find(t.Context(), m.ID)
 			refusals := map[string]error{"loading": found}
-			if !strings.Contains(name, "kept") { // who has the table in memory reads what happened alone
+			if !strings.Contains(name, "kept") { // a server with the table in memory reads only what has happened since
 				_, refusals["looking"] = tb.Frame(m.Keys[0], wording.En, 0, 0)
 				refusals["talking"] = tb.Talk(m.Keys[0], "", "hello")
 			}

@@ -9,18 +9,18 @@ import (
 	"time"
 )
 
-// A message to people is stored in the change that gives reason to it. A courier, on
-// any server, takes it from the store to the Messenger, which says when the message was
-// sent or is not to be. So nothing is lost when a server dies, and a message is sent
-// twice only if one dies between sending it and saying so. It has the same id then.
+// A message to people is stored in the change that causes it. A courier, on any server,
+// takes it from the store to the Messenger, which says when the message was sent or
+// will not be. So nothing is lost when a server dies, and a message is sent twice only
+// if one dies between sending it and saying so. It then has the same id.
 
 const (
 	courierEvery = 5 * time.Second  // between two looks for messages of other servers
-	courierHas   = 15 * time.Minute // how long a message is that of the server that took it; more than a Messenger takes
+	courierHas   = 15 * time.Minute // how long a message belongs to the server that took it; longer than a Messenger takes
 	courierStep  = 64
 )
 
-// posted adds to a change the messages that it gives reason to.
+// posted adds to a change the messages that it causes.
 func (t *Table) posted(c Change) Change {
 	for i, m := range t.outbox {
 		m.ID, m.Entry = fmt.Sprintf("%s-%02d", t.last, i), t.next-1
@@ -32,7 +32,7 @@ func (t *Table) posted(c Change) Change {
 	return c
 }
 
-// post takes note that there are messages in the store.
+// post notes that there are messages in the store.
 func (h *Hub) post() {
 	select {
 	case h.mail <- struct{}{}:
@@ -65,8 +65,8 @@ func (h *Hub) carry() {
 	}
 }
 
-// take takes messages out of the store and hands them to the Messenger. It returns
-// how many. Those that somebody has until a moment at the latest it takes, too.
+// take takes messages out of the store and hands them to the Messenger. It returns how
+// many. It also takes messages that a server has until mine at the latest.
 func (h *Hub) take(mine time.Time) (n int, err error) {
 	ctx, cancel := context.WithTimeout(h.awake, keepTime)
 	defer cancel()
@@ -100,7 +100,7 @@ func (h *Hub) take(mine time.Time) (n int, err error) {
 	return len(taken), err
 }
 
-// sent removes a message that was sent or is not to be.
+// sent removes a message that was sent or will not be.
 func (h *Hub) sent(id string) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(h.ctx), keepTime) // the last are sent while the hub closes
 	defer cancel()

@@ -48,8 +48,8 @@ func TestCourier_MessagesOutliveTheServer(t *testing.T) {
 	})
 }
 
-// TestCourier_SendsWhatIsStoredAlone lets the change fail that gives reason to a
-// message: nothing is sent before it is stored.
+// TestCourier_SendsWhatIsStoredAlone lets the change that causes a message
+// fail: nothing is sent before it is stored.
 func TestCourier_SendsWhatIsStoredAlone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s, p := &shelf{}, &pigeons{}

@@ -75,8 +75,8 @@ func playOne(t *testing.T, tb *Table, keys []string, c *chooser) bool {
 	return false
 }
 
-// TestPresence_IsCounted opens and closes watches of seats: present is who has
-// one, whatever others look on.
+// TestPresence_IsCounted opens and closes watches of seats: a seat is present
+// while it has one, however many others look on.
 func TestPresence_IsCounted(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	tb, made := made(t, h, seats("hhb", Relaxed))
@@ -112,8 +112,8 @@ func TestPresence_IsCounted(t *testing.T) {
 	}
 }
 
-// BenchmarkCrowd is a public answer at a table that so many look at, with all of
-// them sent what is new.
+// BenchmarkCrowd gives public answers at a table with many onlookers, all of
+// whom are sent what is new.
 func BenchmarkCrowd(b *testing.B) {
 	for _, n := range []int{0, 100, 5000} {
 		b.Run(map[int]string{0: "alone", 100: "100", 5000: "5000"}[n], func(b *testing.B) {

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// busy is a store at which others are always first with a table's own answers, for a
-// number of times.
+// busy is a store at which others are first with a table's own answers, a number of
+// times.
 type busy struct {
 	*rack
 	times atomic.Int64

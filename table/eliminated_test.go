@@ -45,8 +45,8 @@ distance 8
 eliminated Roslin
 `
 
-// looksOn fails the test if anybody waits for a seat, or its frame offers it to do
-// anything but talk.
+// looksOn fails the test if anybody waits for a seat, or its frame offers anything but
+// talk.
 func looksOn(t *testing.T, tb *Table, key string, seat int) {
 	t.Helper()
 	f := frame(t, tb, key)
@@ -60,9 +60,9 @@ func looksOn(t *testing.T, tb *Table, key string, seat int) {
 	}
 }
 
-// TestEliminated_LooksOnToTheEnd plays tables from an elimination to the end: nothing waits
-// for who is out, who talks on all the same and does not win. Loading the table changes
-// nothing.
+// TestEliminated_LooksOnToTheEnd plays tables from an elimination to the end: nothing
+// waits for a player who is out, who can still talk and does not win. Loading the table
+// changes nothing.
 func TestEliminated_LooksOnToTheEnd(t *testing.T) {
 	for _, pattern := range []string{"hhhb", "hhbb", "hbhh"} {
 		t.Run(pattern, func(t *testing.T) {
@@ -183,8 +183,8 @@ trauma Roslin: 9 antagonistic
 `
 
 // TestEliminated_InTheMiddleOfAGame plays on from before the trial, people and bots in
-// the seat that is eliminated: bots of it are asked no more, an open motion that waited
-// for its vote stands in nobody's way.
+// the seat that is eliminated: a bot in it is no longer asked, and an open motion that
+// waited for its vote is in nobody's way.
 func TestEliminated_InTheMiddleOfAGame(t *testing.T) {
 	for _, pattern := range []string{"hbbb", "hhhb"} {
 		t.Run(pattern, func(t *testing.T) {

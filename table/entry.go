@@ -18,10 +18,10 @@ import (
 // other format is refused.
 const Format = 1
 
-// entry is one thing that happened at a table, in its stored form. Exactly one
-// of its fields for what happened is set. Each entry holds the hash of the one before, and
-// the table's head holds the hash of the last, so that no entry can be changed,
-// dropped or moved unnoticed.
+// entry is one thing that happened at a table, in its stored form. Exactly one of its
+// fields for what happened is set. Each entry holds the hash of the one before, and the
+// table's head holds the hash of the last, so that no entry can be changed, dropped or
+// moved unnoticed.
 type entry struct {
 	Format int       `json:"format"`
 	Number int64     `json:"number"`
@@ -67,7 +67,7 @@ type created struct {
 	Limit   int64      `json:"limit,omitempty"`   // milliseconds for a decision; 0: no limit
 	Lesson  bool       `json:"lesson,omitempty"`  // a first game, with a fixed seed
 	Strikes int        `json:"strikes,omitempty"` // time-outs before a bot stands in; 0: no bound
-	Cylon   bool       `json:"cylon,omitempty"`   // then: the person is a Cylon
+	Cylon   bool       `json:"cylon,omitempty"`   // in a lesson: the person is a Cylon
 	Quiet   bool       `json:"quiet,omitempty"`   // bots do not talk
 }
 

@@ -9,8 +9,8 @@ import (
 // cast holds the characters that the seats play.
 type cast [rules.MaxSeats]rules.Comp
 
-// era is a part of a game: the events from one on in whose lines the turn and the
-// characters are the same.
+// era is a part of a game: events in a row whose lines have the same turn and
+// characters.
 type era struct {
 	first int
 	turn  int

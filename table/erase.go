@@ -6,7 +6,7 @@ import (
 	"ragtag/rules"
 )
 
-// What a table stores of a person can be had, and erased. A person is the holder of a
+// People can get, and erase, what a table stores of them. A person is the holder of a
 // key, whose hash is the lock of a seat for as long as it is theirs. To erase somebody
 // the chain is written anew. Their name, what they said, the addresses at which they
 // were notified, and what they reported are each replaced by a salted hash, whose salt
@@ -73,7 +73,7 @@ func (t *Table) announce(lock string) error {
 	return t.act(func() error { return t.add(entry{Resealed: &resealed{Lock: lock}}) })
 }
 
-// finishErasing erases the people of whom it was stored that they are to be.
+// finishErasing erases the people who are stored as to be erased.
 func (t *Table) finishErasing(ctx context.Context) error {
 	for range attempts {
 		t.mu.Lock()
@@ -92,7 +92,7 @@ func (t *Table) finishErasing(ctx context.Context) error {
 	return t.named(&Error{Code: NotKept, Detail: "others were first again and again"})
 }
 
-// finishErasingOf does so in the background, since it was found to be left undone.
+// finishErasingOf finishes in the background an erasure that was found unfinished.
 func (h *Hub) finishErasingOf(t *Table) {
 	h.group.Go(func() {
 		ctx, cancel := context.WithTimeout(h.awake, eraseTime)

@@ -158,7 +158,7 @@ func scrubbed(v any, seat int, name string) any {
 	return v
 }
 
-// resealed notes that a person was erased.
+// reseal notes that a person was erased.
 func (f *facts) reseal(r *resealed) error {
 	for i := range f.seats {
 		if f.seats[i].Lock == r.Lock && r.Lock != "" {

@@ -8,9 +8,9 @@ import (
 	"ragtag/table/secret"
 )
 
-// ErasePlayer erases a player: what the tables that they gathered store of them,
-// and what is kept under their key. All of it is noted first; that nothing is
-// kept any more carries out the request.
+// ErasePlayer erases a player: what the tables that they gathered store of
+// them, and what is kept under their key. All of it is noted first. Emptying
+// what is kept carries out the request.
 func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 	d := drawerOf(key)
 	p, err := h.Player(ctx, key)
@@ -44,8 +44,8 @@ func (h *Hub) ErasePlayer(ctx context.Context, key string) error {
 	return h.discard(ctx, d.ID)
 }
 
-// announceAt stores at a table that the person with a seat there is to be erased, unless
-// it is not there or not theirs.
+// announceAt stores at a table that the person with a seat there is to be erased, if
+// the table exists and the seat is theirs.
 func (h *Hub) announceAt(ctx context.Context, s player.Seated) error {
 	t, err := h.Find(ctx, s.ID)
 	lock := ""

@@ -13,8 +13,8 @@ import (
 	"ragtag/wording"
 )
 
-// erasable is a table at which two people have done all of which something is
-// stored: Bea, who is to be erased, and Ana.
+// erasable is a table at which two people have done everything of which
+// something is stored: Bea, who is to be erased, and Ana.
 func erasable(t *testing.T, s *shelf, c Config) (*Hub, *Table, Created) {
 	t.Helper()
 	c.Messenger = &post{}
@@ -172,8 +172,8 @@ func TestErase_LeavesNothingOfAPerson(t *testing.T) {
 	}
 }
 
-// TestErase_ThePersonAndNotTheSeat erases who was removed from a seat that
-// somebody else has taken since.
+// TestErase_ThePersonAndNotTheSeat erases somebody who was removed from a seat
+// that somebody else has taken since.
 func TestErase_ThePersonAndNotTheSeat(t *testing.T) {
 	s := &shelf{}
 	_, at, made := governable(t, s)

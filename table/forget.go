@@ -111,9 +111,9 @@ func without(notes, others []string) (left []string) {
 }
 
 // Forget compares the list of what was erased with the notes of this server, so that
-// each has what the other lacks. At its first call, and whenever the list is not what
-// it was with more added to it, all is erased again that is stored. Forget returns
-// how much that was.
+// each has what the other lacks. At its first call, and whenever the list lacks a note
+// or has changed other than by growing, whatever is noted and still stored is erased
+// again. Forget returns how much that was.
 func (h *Hub) Forget(ctx context.Context) (n int, err error) {
 	h.forgetting.mu.Lock()
 	defer h.forgetting.mu.Unlock()
@@ -184,8 +184,8 @@ func (h *Hub) forgetAgain(ctx context.Context, notes []string) (n int, err error
 }
 
 // eraseAgain erases a person at a table, if that is stored and was not done yet. It
-// asks the table that is stored: the one in memory may be of before the store was
-// restored, and remembers what is to be done again as done.
+// asks the stored table: the one in memory may be from before the store was restored,
+// and count as done what must be done again.
 func (h *Hub) eraseAgain(ctx context.Context, id, note string) (erased bool, err error) {
 	lock, times := ofNote(note)
 	for range attempts {
@@ -216,8 +216,8 @@ func (h *Hub) eraseAgain(ctx context.Context, id, note string) (erased bool, err
 }
 
 // noteOf returns the note that a person at the table is to be erased. Those without a
-// seat are erased again and again, since they go on talking, so that their note
-// counts.
+// seat are erased again and again, since they go on talking, so their note counts the
+// times.
 func (t *Table) noteOf(lock string) string {
 	if lock != "" {
 		return t.id + " " + lock

@@ -9,8 +9,8 @@ import (
 
 // The owner of a table removes or mutes people and closes it. Somebody who is
 // removed before the game leaves their seat free; during it, a bot plays on in
-// their place. Their key opens nothing any more, and their streams end as soon
-// as the entry arrives, on every server that has the table.
+// their place. Their key no longer opens anything, and their streams end as
+// soon as the entry arrives, on every server that has the table.
 
 // Measure is what an owner does.
 type Measure string
@@ -37,8 +37,8 @@ type governed struct {
 // key opens it.
 const removedLock = "removed"
 
-// Govern takes a measure with the owner's key. Seat counts for those that are
-// about one; -1 are those without a seat, who can be muted.
+// Govern takes a measure with the owner's key. The seat matters for measures
+// that are about one; -1 is for those without a seat, who can be muted.
 func (t *Table) Govern(owner string, do Measure, seat int) error {
 	return t.act(func() error {
 		switch {
@@ -121,7 +121,7 @@ func (f *facts) unlessClosed() error {
 	return nil
 }
 
-// silent returns the seats that are muted; -1 are those without one.
+// silent returns the seats that are muted; -1 is for those without one.
 func (f *facts) silent() (list []int) {
 	for v, is := range f.muted {
 		if is {

@@ -161,7 +161,7 @@ func TestGovern_MutesAndCloses(t *testing.T) {
 }
 
 // TestNames_NobodyIsTakenForAnother joins and talks under names that look like
-// those of others, or like nothing.
+// the names of others, or like nothing.
 func TestNames_NobodyIsTakenForAnother(t *testing.T) {
 	_, at, _ := governable(t, &shelf{})
 	for name, want := range map[string]Code{

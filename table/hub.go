@@ -68,7 +68,7 @@ type Hub struct {
 
 	node     string       // the name of this server among those that share the store
 	ahead    atomic.Int64 // how far the clock of the store is ahead of this one, in nanoseconds
-	timed    bool         // that has been found out; of beat alone
+	timed    bool         // ahead has been found out; used by beat alone
 	leads    leads
 	presence presence
 }

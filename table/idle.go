@@ -73,14 +73,14 @@ const (
 	wakeStep  = 1000
 )
 
-// wakeAhead is how long before a time limit runs out its table is loaded: early
-// enough for the search to find it while people have the time that they have after
-// a table was loaded.
+// wakeAhead is how long before a time limit runs out its table is loaded: early enough
+// for the search to find it while people still get the time that they have after a
+// table is loaded.
 const wakeAhead = absentGrace + 2*wakeEvery
 
-// Wake loads the tables in which a time limit runs out soon or has run out, so that
-// it does although nobody watches. It ends early if the context
-// ends or the hub is closed.
+// Wake loads the tables in which a time limit runs out soon or has run out, so that it
+// takes effect although nobody watches. It ends early if the context ends or the hub is
+// closed.
 func (h *Hub) Wake(ctx context.Context) error {
 	ids, err := h.keeper.Due(ctx, h.now().Add(wakeAhead), wakeStep)
 	if err != nil {
@@ -101,9 +101,8 @@ func (h *Hub) Wake(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// KeepAwake calls Wake now and then, and forgets old requests, in the background,
-// until the hub is closed.
-// A server calls it when it starts.
+// KeepAwake calls Wake now and then, and forgets old requests, in the background, until
+// the hub is closed. A server calls it when it starts.
 func (h *Hub) KeepAwake() {
 	wake := func() {
 		if err := h.Wake(h.awake); err != nil && h.awake.Err() == nil {

@@ -39,11 +39,12 @@ type Keeper interface {
 	// and returns how many.
 	Forget(ctx context.Context, before time.Time, limit int) (int, error)
 
-	// Take takes at most limit messages that nobody has at a moment, so that nobody
-	// else has them until another, and returns their bodies by id.
+	// Take takes at most limit messages that nobody has at the time at, and
+	// returns their bodies by id. Nobody else can take them before the time
+	// until.
 	Take(ctx context.Context, at, until time.Time, limit int) (map[string][]byte, error)
 
-	// Drop removes messages that were sent or are not to be.
+	// Drop removes messages that were sent or will not be.
 	Drop(ctx context.Context, ids []string) error
 
 	// Load returns a stored table, or ErrNoTable.

@@ -21,7 +21,7 @@ func (a *asked) Lead(ctx context.Context, node, id string) (bool, error) {
 }
 
 // TestCluster_NobodyLeadsATableAtRest has people at many tables think for an hour, at
-// two servers: none asks the store who leads, which at a thousand tables were more
+// two servers: none asks the store who leads, which at a thousand tables would be more
 // statements than all moves.
 func TestCluster_NobodyLeadsATableAtRest(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

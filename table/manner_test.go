@@ -52,7 +52,7 @@ func TestManner_TimesVary(t *testing.T) {
 }
 
 // TestThoughts_AreOfTheirQuestion has a bot decide while the game goes on: the
-// decision is not taken for that of a later question.
+// decision is not used for a later question.
 func TestThoughts_AreOfTheirQuestion(t *testing.T) {
 	h := hub(t, &shelf{}, Config{})
 	g, err := rules.NewGame(cat, options.Choice{}, 3, [32]byte{5})

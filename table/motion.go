@@ -73,8 +73,8 @@ type given struct {
 // maxGiven is how many answers of a seat are remembered for motions.
 const maxGiven = 5
 
-// remember records an answer by a person, and forgets those that can never be taken
-// back any more.
+// remember records an answer by a person, and forgets those that can no longer be taken
+// back.
 func (f *facts) remember(p rules.Seat, g given) {
 	for q := range f.given {
 		list, first := f.given[q], 0
@@ -135,7 +135,7 @@ func (f *facts) propose(m *proposed) error {
 	if f.status() != Running {
 		return refuse(NotStarted, "no game is on")
 	}
-	if f.motion != nil && f.motion.against < 0 && !f.allAgree() { // all do if who had yet to vote was eliminated
+	if f.motion != nil && f.motion.against < 0 && !f.allAgree() { // all do if those who had yet to vote were eliminated
 		return refuse(NoMotion, "another motion is open")
 	}
 	if !f.person(rules.Seat(m.Seat)) {

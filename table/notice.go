@@ -20,9 +20,9 @@ type Messenger interface {
 	// an address, MailPending if it was asked to confirm itself and has not, and
 	// "" otherwise.
 	Check(kind, to string) Code
-	// Send sends a message in the background, and calls done when it was sent or is
-	// not to be. It does not block. If it does not call done, the message is stored
-	// and comes again, at the latest when a server starts.
+	// Send sends a message in the background, and calls done when it was sent
+	// or will not be. It does not block. If it does not call done, the message
+	// is stored and comes again, at the latest when a server starts.
 	Send(m Message, done func())
 	// Confirmed says that the person at a mail address has confirmed it.
 	Confirmed(to string)
@@ -33,7 +33,7 @@ type Message struct {
 	ID                      string // the same if it is sent again
 	Kind, To, Subject, Text string
 	Table                   string // that it is about
-	Entry                   int64  // that gave reason to it, or a later one stored with that
+	Entry                   int64  // that caused it, or a later one stored with it
 	Invites                 bool   // it asks to confirm the address
 }
 

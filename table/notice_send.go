@@ -45,8 +45,7 @@ func (t *Table) mustTell() (list []rules.Seat) {
 	return list
 }
 
-// waitedFor returns what the people are called for whom the table visibly
-// waits.
+// waitedFor returns the names of the people for whom the table visibly waits.
 func (t *Table) waitedFor(l wording.Lang) (names []string) {
 	called := t.calledIn(l)
 	for _, p := range t.waiting() {

@@ -9,7 +9,7 @@ import (
 )
 
 // oldLines are the lines of the log from other rules, in order. No rules can change
-// them, and hardly anybody reads them again, so that all but the latest are packed.
+// them, and hardly anybody reads them again, so all but the latest are packed.
 type oldLines struct {
 	chunks []chunk
 	tail   []storedLine

@@ -46,5 +46,5 @@ func (h *Hub) SomeReports(ctx context.Context, after string) (some []Reports, la
 	return append([]Reports{}, h.reportsOf(ctx, tables)...), last, nil
 }
 
-// reportStep is of how many tables reports are looked for at once.
+// reportStep is how many tables are searched for reports at once.
 const reportStep = 100

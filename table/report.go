@@ -52,8 +52,7 @@ type Reports struct {
 	Record  *Record  `json:"record,omitempty"` // nil also if the game was played under several versions of the rules
 }
 
-// ErrSealed is returned when a game is not over, so that its reports are
-// withheld.
+// ErrSealed is returned when a game is not over, so its reports are withheld.
 var ErrSealed = errors.New("the game is not over: its reports are sealed")
 
 // Report stores a report by the key's seat, or by a spectator, with their

@@ -53,7 +53,7 @@ func RequestIn(ctx context.Context) *Request {
 	return r
 }
 
-// Answers sets how the result of what carries the request out is answered: a
+// Answers sets how the result of carrying the request out is answered: a
 // [Created], a [Joined], or the key of a player. Without it nothing is kept of
 // the result.
 func (r *Request) Answers(shape func(result any) any) {

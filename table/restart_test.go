@@ -285,7 +285,7 @@ func TestLoad_BotsThinkTheSame(t *testing.T) {
 	tb, made := made(t, h, seats("hbbbb", Relaxed))
 	c := chooser(5)
 	play(t, tb, made.Keys, &c, 60)
-	h.Close() // no bot of it is thinking of a word any more
+	h.Close() // no bot of it is still thinking of a word
 	other := NewHub(s.copied(), cat, Config{})
 	defer other.Close()
 	again, err := other.load(made.ID)

@@ -26,8 +26,8 @@ type publicLine struct {
 	lang  wording.Lang
 }
 
-// saidLines is how many of the last lines are held. Others are asked for by who
-// comes to the table, and not at the same time.
+// saidLines is how many of the last lines are held. Earlier ones are asked for
+// by people who come to the table, and not at the same time.
 const saidLines = 24
 
 // shares reports whether what is made for one viewer can serve another.

@@ -57,7 +57,7 @@ type facts struct {
 	muted    [viewers]bool // may not talk; the first: those without a seat
 	closed   bool          // it can be watched, and nothing else
 	delisted bool          // it is in no list
-	erasing  []string      // locks of the people of whom it is stored that they are to be erased
+	erasing  []string      // locks of the people who are stored as to be erased
 	erased   []string      // locks of the people who were erased; empty: those without a seat
 	lost     []string      // locks of the seats that were taken from people
 
@@ -109,7 +109,7 @@ func (f *facts) full() bool {
 }
 
 // nameOf returns the name that somebody gave to a seat, or "". Earlier versions
-// numbered bots, and called who gave no name in a first game "You".
+// numbered bots, and called a person without a name in a first game "You".
 func (f *facts) nameOf(seat int) string {
 	switch s := &f.seats[seat]; {
 	case s.Kind == Bot && s.Name == "Bot "+strconv.Itoa(seat+1):

@@ -13,12 +13,12 @@ import (
 // is no part of the game, and others must not learn when somebody looked. Like a
 // player, it is stored under an id and a key that only the seat's key gives.
 
-// readTo is what is kept of how far a seat has read.
+// readTo is how far a seat has read, as it is kept.
 type readTo struct {
 	Line int `json:"line"`
 }
 
-// seenBy returns where it is kept how far the seat of a key has read.
+// seenBy returns the drawer in which it is kept how far the seat of a key has read.
 func seenBy(key string) secret.Drawer { return drawerOf("seen " + key) }
 
 // Seen returns the last line of the log that the key's seat has seen, or -1 if

@@ -11,8 +11,7 @@ import (
 // A table can have many onlookers, who are all sent the same. A frame is made and
 // encoded once for all of them who read one language and have come equally far.
 
-// shareTime is how long a frame that says how much time is left is taken for one
-// of now.
+// shareTime is how long a frame that says how much time is left is good for.
 const shareTime = 100 * time.Millisecond
 
 // encoding is the form in which a frame is sent, made when it is first asked for.
@@ -22,8 +21,8 @@ type encoding struct {
 }
 
 // Encode returns the form in which the frame is sent. It is made once for all copies of
-// a frame that watches have delivered. So it must depend only on the frame and on how
-// far those watches have come then, and must not be changed.
+// a frame that watches have delivered. So form must depend only on the frame and on how
+// far those watches have come with it, and its result must not be changed.
 func (f *Frame) Encode(form func(*Frame) []byte) []byte {
 	if f.encoded == nil {
 		return form(f)

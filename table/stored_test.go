@@ -184,7 +184,7 @@ func checkpointHeld(t *testing.T, k *Kept) bool {
 	return version == rules.Version && at >= from && at > 0
 }
 
-// advance plays on at a stored table and loads it again.
+// goOn plays on at a stored table and loads it again.
 func goOn(t *testing.T, h *Hub, s *shelf, st *storedTable, n int) {
 	t.Helper()
 	tb, err := h.Find(context.Background(), st.ID)

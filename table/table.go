@@ -155,8 +155,8 @@ func (t *Table) add(e entry) error {
 	return nil
 }
 
-// enter applies an entry, by whomever it was made, and notes for whom it is
-// news.
+// enter applies an entry, made here or by another server, and notes for whom it
+// is news.
 func (t *Table) enter(e *entry) error {
 	ask := t.asking()
 	quiet := t.game != nil && t.open.sealed

@@ -32,7 +32,7 @@ type thought struct {
 	failed any          // why it could not be made
 }
 
-// thoughts returns what the bots have to decide that are due now in the open
+// thoughts returns what the bots that are due now have to decide in the open
 // question.
 func (t *Table) thoughts() (all []*thought, err error) {
 	game, heard := t.game.Copy(), t.heard()

@@ -11,8 +11,9 @@ type Sound struct{ Tables, Entries, Players int }
 
 // Verify reads every stored table and verifies its chain: every entry is whole
 // and follows the one before, and the head names the last. A game of the rules
-// of this program is played again, and must stand where its checkpoint does. It
-// stores nothing. All faults are returned together, each with its table.
+// of this program is played again, and must reach the position of its
+// checkpoint. It stores nothing. All faults are returned together, each with
+// its table.
 func (h *Hub) Verify(ctx context.Context) (s Sound, err error) {
 	var faults []error
 	for last := ""; ; {

@@ -46,7 +46,7 @@ func (t *Table) Watch(key string, lang wording.Lang, after, talk int) (*Watch, e
 	return w, nil
 }
 
-// SendAs sets the form in which frames are sent. It can then be made before they are.
+// SendAs sets the form in which frames are sent, so that it can be made ahead.
 func (w *Watch) SendAs(form Form) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
@@ -125,9 +125,9 @@ func (w *Watch) ping() {
 // returns at once. Every step that adds public lines to the log comes as a frame of its
 // own, in order, so that the viewer sees what each did to the board. Other changes may
 // arrive as one frame, and so may all of them when the viewer is far behind. No line of
-// the log is lost. Others may be sent the same frame, so that it must not be changed.
-// Next returns the context's error when the context ends, and the reason when the table
-// is gone.
+// the log is lost. Others may be sent the same frame, so it must not be changed. Next
+// returns the context's error when the context ends, and the reason when the table is
+// gone.
 func (w *Watch) Next(ctx context.Context) (*Frame, error) {
 	for {
 		select {

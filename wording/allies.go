@@ -21,7 +21,7 @@ var plainAllyNames = []named{
 	{"ally/sharon-boomer-valerii", "Sharon Valerii", "Sharon Valerii"},
 }
 
-// allyNames are their names.
+// allyNames are the names of Allies.
 var allyNames = []named{
 	{"ally/lee-apollo-adama", "Lee “Apollo” Adama", "Lee Adama (“Apolo”)"},
 	{"ally/william-adama", "William Adama", "William Adama"},
@@ -69,7 +69,7 @@ var allyNames = []named{
 	{"trauma/trauma-disaster", "Trauma token, disaster", "Ficha de Trauma de desastre"},
 }
 
-// traumaFaces are what trauma tokens show, as one says of a token.
+// traumaFaces are the faces of trauma tokens, as adjectives for a token.
 var traumaFaces = [...]Both{
 	rules.Benevolent: {"benevolent", "benévola"}, rules.Antagonistic: {"antagonistic", "antagónica"}, rules.Disaster: {"disaster", "desastre"},
 }
@@ -140,7 +140,7 @@ func allyClauses() []clause {
 	}
 }
 
-// allyLines are the log lines that these bring.
+// allyLines are the log lines of Allies and trauma tokens.
 var allyLines = lines{
 	rules.EvTraumaDrawn: func(t teller, e rules.Event) Both {
 		return sayf("%s draws %s", "%s roba %s", t.by(e), traumaTokens.of(e.Count))

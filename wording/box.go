@@ -2,9 +2,9 @@ package wording
 
 import "ragtag/rules"
 
-// boxText returns what a box of a component does. Boxes 0 and 1 are those of
-// its choice, 2 and 3 those of a choice within a result. The text is empty if
-// there is no such box.
+// boxText returns what a box of a component does. Boxes 0 and 1 belong to its
+// own choice, 2 and 3 to a choice within a result. The text is empty if there
+// is no such box.
 func boxText(cat *rules.Catalogue, c rules.Comp, n int) Both {
 	w := writer{cat: cat}
 	if k := cat.Kind(c); k == rules.KindCrisis || k == rules.KindSuper {

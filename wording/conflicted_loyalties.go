@@ -59,7 +59,7 @@ func (w writer) fiveText(k *rules.Loyalty) Both {
 var humanText = say("You are human, unless another of your Loyalty cards says otherwise.",
 	"Eres humano, salvo que otra de tus cartas de Lealtad diga lo contrario.")
 
-// conflictedLines are the log lines that these cards bring.
+// conflictedLines are the log lines of these cards.
 var conflictedLines = lines{
 	rules.EvGoalMet: func(t teller, e rules.Event) Both {
 		return sayf("%s reveals %s", "%s revela %s", t.by(e), t.named(e))

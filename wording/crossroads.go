@@ -4,7 +4,8 @@ import "ragtag/rules"
 
 // What the Crossroads phase adds.
 
-// crossroadsNames are the names of its cards, and of the objective that leads to it.
+// crossroadsNames are the names of the Crossroads cards and of the objective that
+// leads to the phase.
 var crossroadsNames = []named{
 	{"objective/ionian-nebula", "Ionian Nebula", "Nebulosa Jónica"},
 	{"crossroads/disturbing-vision", "Disturbing Vision", "Visión perturbadora"},

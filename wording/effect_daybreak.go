@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// What Daybreak counts.
+// Nouns for what Daybreak counts.
 var (
 	miracles    = noun{"miracle token", "miracle tokens", "ficha de Milagro", "fichas de Milagro"}
 	mutinyCards = noun{"Mutiny card", "Mutiny cards", "carta de Motín", "cartas de Motín"}
@@ -95,7 +95,7 @@ var mutineerText = sayf("You are human, unless another of your Loyalty cards say
 		"Puedes tener %d cartas de Motín.\nCuando resuelvas un icono de preparativos para el salto de la carta de Crisis de tu propio turno, roba 1 carta de Motín.\n"+
 		"Si te descubres como cylon, entrega esta carta a un jugador humano.", rules.MutineerLimit)
 
-// daybreakLines are the log lines that Daybreak brings.
+// daybreakLines are the log lines of Daybreak.
 var daybreakLines = lines{
 	rules.EvMiracle: func(t teller, e rules.Event) Both {
 		if e.Change > 0 {
@@ -122,7 +122,7 @@ func askDiscardMutiny(_ teller, r *rules.Request) Both {
 	return sayf("discard %s", "descarta %s", mutinyCards.of(int(r.Max)))
 }
 
-// burdenText says what the discard of a Skill card brings.
+// burdenText says what happens when a Skill card is discarded.
 func burdenText(k *rules.SkillCard) Both {
 	return sayIf(k.Burden, say("A human player who chooses to discard this card draws 1 Mutiny card, once a turn.",
 		"El jugador humano que elige descartar esta carta roba 1 carta de Motín, una vez por turno."), Both{})

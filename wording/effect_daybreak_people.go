@@ -2,7 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// What the people of Daybreak bring.
+// What the characters of Daybreak add.
 
 // version returns the name of a character, with its class if it is another version of a
 // person by the same name.
@@ -16,7 +16,7 @@ func (t teller) version(c rules.Comp) Both {
 }
 
 // secondAction returns the label of the second action of a location: on a board for both
-// sides that of Cylon players, elsewhere to infiltrate.
+// sides it is the action of Cylon players, elsewhere infiltrating.
 func (t teller) secondAction(c rules.Comp) Both {
 	k := t.cat.Location(c)
 	if k.Board == rules.NewCaprica {
@@ -136,7 +136,7 @@ var daybreakTraits = traitKey{
 	"logic-bound": always("when you add cards to a skill check, 1 of them must be face up", "cuando añadas cartas a una prueba de Habilidad, 1 de ellas debe ir boca arriba"),
 }
 
-// daybreakPeopleLines are the log lines that those sheets bring.
+// daybreakPeopleLines are the log lines of those sheets.
 var daybreakPeopleLines = lines{
 	rules.EvGrieves: func(t teller, e rules.Event) Both {
 		return sayf("%s receives no Skill cards here", "%s no recibe aquí cartas de Habilidad", t.by(e))

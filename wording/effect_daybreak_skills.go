@@ -34,13 +34,14 @@ func daybreakSkillClauses() []clause {
 	}
 }
 
-// askAddToCheck asks for cards that join a check which is turned up.
+// askAddToCheck asks for cards to add to a check whose cards have been turned
+// up.
 func askAddToCheck(_ teller, r *rules.Request) Both {
 	return sayIf(r.Max == 1, say("which card do you add to the skill check, if any?", "¿qué carta añades a la prueba de Habilidad, si quieres?"),
 		say("which cards do you add to the skill check?", "¿qué cartas añades a la prueba de Habilidad?"))
 }
 
-// daybreakSkillLines are the log lines of these.
+// daybreakSkillLines are the log lines of these effects.
 var daybreakSkillLines = lines{
 	rules.EvQuorumGiven: func(t teller, e rules.Event) Both {
 		return sayf("%s gives %s to %s%s", "%s entrega %s a %s%s", t.by(e), quorumCards.of(e.Count), t.whom(e), t.cause(e))

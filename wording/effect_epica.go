@@ -2,12 +2,13 @@ package wording
 
 import "ragtag/rules"
 
-// epicaNames are the names of what Battlestar Epica has of its own.
+// epicaNames are the names of the components that only Battlestar Epica has.
 var epicaNames = []named{
 	{"objective/epica", "Battlestar Epica", "Battlestar Epica"},
 }
 
-// epicaClauses returns the clauses for what the distance brings in Battlestar Epica.
+// epicaClauses returns the clauses for what happens at a distance in Battlestar
+// Epica.
 func epicaClauses() []clause {
 	return []clause{
 		on(func(_ writer, _ rules.PegasusJoins) Both {

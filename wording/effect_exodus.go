@@ -83,12 +83,12 @@ func exodusClauses() []clause {
 	}
 }
 
-// barraged says what the roll in the place of an attack does.
+// barraged says what the roll that replaces an attack does.
 func barraged() Both {
 	return say("so many raiders in the viper’s area are destroyed", "se destruyen otros tantos Incursores de la zona del Viper")
 }
 
-// exodusLines are the log lines that Exodus brings.
+// exodusLines are the log lines of Exodus.
 var exodusLines = lines{
 	rules.EvDiscardedAdded: func(t teller, e rules.Event) Both {
 		if e.Count == 0 {

@@ -65,7 +65,7 @@ func (w writer) inTurn(e rules.InTurn) Both {
 	return sayf("%s, in turn, %s", "%s, por turnos, %s", subject(w.cat, e.Who), w.cardActs(all))
 }
 
-// ofEach returns e with role r in the place of the acting player.
+// ofEach returns e with role r instead of the acting player.
 func ofEach(e rules.Effect, r rules.Role) rules.Effect {
 	switch e := e.(type) {
 	case rules.Discard:

@@ -51,7 +51,7 @@ func loss(l rules.Lose) Both {
 	return sayf("lose %s", "se pierden %s", listed(and, parts...))
 }
 
-// moreLoss says a loss that follows one of the same resource.
+// moreLoss states a further loss of the resource just lost.
 func moreLoss(l rules.Lose) Both {
 	var parts []Both
 	sum := 0

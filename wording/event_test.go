@@ -35,8 +35,8 @@ func TestEvent_Golden(t *testing.T) {
 	golden(t, "events.golden", out.String())
 }
 
-// A person is a man or a woman, and nobody knows of a player: no line calls one by a
-// participle that would have to agree.
+// The gender of a player is unknown: no line uses a participle that would have to
+// agree with it.
 func TestEvent_SpanishAgreesWithEverybody(t *testing.T) {
 	agrees := regexp.MustCompile(`^(Ana|Bruno)\b[^.:;,()“”]* (es|está|estar|queda|resulta|sido|vuelve) \w+(ad|id|ert|uest)o\b`)
 	for _, e := range events(t) {

@@ -2,9 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// gists say of every location what it does, in three to eight words: for the
-// room that it has on a board. They leave out numbers and who may; the text
-// has all of it.
+// gists say what every location does in three to eight words, to fit its room
+// on a board. They omit numbers and who may use it; the full text has both.
 var gists = map[string]Both{
 	"location/ftl-control":                   {"Jump early, at a price in people.", "Salta antes, a un precio en Población."},
 	"location/weapons-control":               {"Fire on 1 Cylon ship.", "Dispara a 1 nave cylon."},
@@ -54,8 +53,8 @@ var gists = map[string]Both{
 	"location/engine-room":                   {"Discard 2: Crisis prepares jump.", "Descarta 2: la Crisis prepara salto."},
 }
 
-// Gist returns what a location does in a few words, and of other components
-// nothing.
+// Gist returns what a location does in a few words. It is empty for other
+// components.
 func Gist(cat *rules.Catalogue, c rules.Comp, l Lang) string {
 	return gists[cat.Ref(c)].In(l)
 }

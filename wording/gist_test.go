@@ -32,8 +32,8 @@ func TestGist_EveryLocationInThreeToEightWords(t *testing.T) {
 	}
 }
 
-// TestGist_OfALocationWithoutOneIsMissing: a location from outside has to say
-// what it does.
+// TestGist_OfALocationWithoutOneIsMissing: a location from outside needs a
+// gist.
 func TestGist_OfALocationWithoutOneIsMissing(t *testing.T) {
 	strange := rules.MustCatalogue(rules.Content{Locations: []rules.Location{{ID: "attic", Set: "strange"}}})
 	if all := strings.Join(Missing(strange), ", "); !strings.Contains(all, "gist location/attic") {

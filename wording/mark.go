@@ -9,8 +9,8 @@ import (
 
 // A text within this package has marks around the names in it, so that clauses
 // are put together as text and taken apart as spans. A mark is one character of
-// Unicode's last private-use plane. An opening mark says what is named; a
-// closing mark may give the strength of a card. Names are not nested. One more mark
+// Unicode's last private-use plane. An opening mark identifies what is named; a
+// closing mark can carry the strength of a card. Names are not nested. One more mark
 // ends the lead of a line. No text leaves the package with its marks: [Both.In]
 // removes them.
 type mark rune

@@ -121,7 +121,7 @@ func (t teller) muster(r *rules.Request, o rules.Option) Both {
 	return sayf("%s %s", "%s %s", vipers.of(int(e.Vipers)), where)
 }
 
-// missionLines are the log lines of Missions and of what they bring.
+// missionLines are the log lines of Missions and of what comes with them.
 var missionLines = lines{
 	rules.EvMission: func(t teller, e rules.Event) Both {
 		return sayf("%s begins a mission: %s", "%s emprende una misión: %s", t.by(e), t.named(e))

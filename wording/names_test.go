@@ -42,8 +42,8 @@ func TestShortName_EveryCharacter(t *testing.T) {
 	}
 }
 
-// TestPartsOf_AShortName: an Ally with a nickname has a name without it, and what is
-// called by its name alone has no other.
+// TestPartsOf_AShortName: an Ally with a nickname has a short name without it; a
+// component that goes by its full name has no short name.
 func TestPartsOf_AShortName(t *testing.T) {
 	for ref, want := range map[string]Both{
 		"ally/kara-starbuck-thrace":   {"Kara Thrace", "Kara Thrace"},

@@ -263,7 +263,8 @@ func (t teller) deck(r *rules.Request, k rules.Kind) Both {
 	return deckTerms[k]
 }
 
-// thirdBox returns what an ability does that is chosen in the place of both boxes.
+// thirdBox returns the effect of an ability that can be chosen instead of either
+// box.
 func (t teller) thirdBox(c rules.Comp) Both {
 	for _, u := range t.cat.Ability(c).Uses {
 		if u.When == rules.WhenChooses {

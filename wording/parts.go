@@ -6,9 +6,9 @@ import (
 	"ragtag/rules"
 )
 
-// Parts is what the text of a component says, for programs that show its parts in
-// different places: nothing has to be found in the text. What a component has no part
-// for is empty.
+// Parts is the text of a component in pieces, for programs that show the pieces in
+// different places. No program has to parse the text. A part that the component does
+// not have is empty.
 type Parts struct {
 	Short Both   // the name where there is little room: of a character, a title or an Ally, if it is another
 	Uses  []int  // of a location: the line of each of its actions, by the number of the use, and -1 where it has none
@@ -20,16 +20,16 @@ type Parts struct {
 	Choosing  Both   // who chooses
 	WayA      Both
 	WayB      Both
-	Following Both // of any Crisis card: what follows whatever comes of its text
+	Following Both // of any Crisis card: what follows, whatever its text results in
 
 	// of a character
 	Facts     []Both // the class, the cards of each turn, the start
 	Abilities []AbilityPart
 
-	Tokens []TokenPart // of a Crossroads card: what each trauma token brings
+	Tokens []TokenPart // of a Crossroads card: what each trauma token does
 }
 
-// TokenPart is what a trauma token brings on a card.
+// TokenPart is what a trauma token does on a card.
 type TokenPart struct {
 	Comp rules.Comp // the token
 	Name Both
@@ -40,7 +40,7 @@ type TokenPart struct {
 type AbilityPart struct {
 	Comp  rules.Comp
 	Name  Both
-	Aside Both // what stands in brackets behind the name
+	Aside Both // shown in brackets after the name
 	Text  Both
 }
 
@@ -82,7 +82,7 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 	return p
 }
 
-// otherName returns the short name of a component, or nothing where it has none but its
+// otherName returns the short name of a component. It is empty if that is the full
 // name.
 func otherName(cat *rules.Catalogue, c rules.Comp) Both {
 	if b := bareShort(cat, c); b != bareName(cat, c) {

@@ -56,8 +56,8 @@ func TestParts_AreTheText(t *testing.T) {
 	}
 }
 
-// onlyIf is what stands before a way that cannot always be chosen, and in the text
-// behind its letter.
+// onlyIf precedes a way that cannot always be chosen; in the text it follows the
+// letter of the way.
 var onlyIf = Both{"(only if possible) ", "(solo si es posible) "}
 
 // TestParts_UsesAreActions: what a location can be used for is a line of its text that

@@ -8,8 +8,8 @@ import (
 	"ragtag/rules"
 )
 
-// Words are what content from outside this package needs to be spoken of: its
-// names, and clauses for its effects. [Missing] says what they lack.
+// Words name and describe content from outside this package: its names, and
+// clauses for its effects. [Missing] lists what is still without words.
 type Words struct {
 	Names  map[string]Both      // of components, by ref; of Skill cards by "skill/" and the card
 	Texts  map[string]Both      // of hidden cards, which have no effect of their own, by ref
@@ -50,9 +50,9 @@ func (c Clause) Asking(question Both) Clause {
 // whoms holds the questions of registered effects that ask for a player.
 var whoms = map[reflect.Type]Both{}
 
-// Register adds the words of content that is not of this house. Call it from an
-// init function: it must not run beside anything else of this package. It panics
-// if something has words already.
+// Register adds the words of content from outside this package. Call it from an
+// init function: it must not run concurrently with anything else in this
+// package. It panics if any of the content already has words.
 func Register(w Words) {
 	add("name", allNames(), w.Names)
 	add("set", setTerms, w.Sets)
@@ -74,7 +74,7 @@ func Register(w Words) {
 	}
 }
 
-// add adds entries to a table which must not have them.
+// add adds entries to a table. It panics if the table has one of them already.
 func add[K comparable, V any](what string, table, more map[K]V) {
 	for k := range more {
 		if _, taken := table[k]; taken {
@@ -84,8 +84,8 @@ func add[K comparable, V any](what string, table, more map[K]V) {
 	maps.Copy(table, more)
 }
 
-// Missing lists what a catalogue has and nothing is said of: a component, set,
-// title, ship, board of space, kind of hidden cards or effect.
+// Missing lists everything in a catalogue that has no words: components, sets,
+// titles, ships, boards of space, kinds of hidden cards and effects.
 func Missing(cat *rules.Catalogue) (all []string) {
 	lacks := func(what, id string, b Both) {
 		if b.En == "" || b.Es == "" {
@@ -121,8 +121,8 @@ func Missing(cat *rules.Catalogue) (all []string) {
 	return all
 }
 
-// unspoken lists the effects of a component that have no clause; of hidden cards,
-// which have none, whether they have a text.
+// unspoken lists the effects of a component that have no clause. A hidden card
+// without effects needs a text instead.
 func unspoken(cat *rules.Catalogue, c rules.Comp) (all []string) {
 	if _, ok := written[nameRef(cat, c)]; !ok && cat.Kind(c) >= rules.KindSecret && cat.Ways(c) == nil {
 		all = append(all, "text "+cat.Ref(c))

@@ -22,8 +22,8 @@ type unheard struct{}
 
 func (unheard) Do(*rules.Table, rules.Ctx) {}
 
-// TestMissing_NamesWhatHasNoWords: content that nobody registered words for is
-// listed, each piece of it.
+// TestMissing_NamesWhatHasNoWords: every piece of content without registered
+// words is listed.
 func TestMissing_NamesWhatHasNoWords(t *testing.T) {
 	strange := rules.MustCatalogue(append(base.Contents(), rules.Content{
 		Crises:  []rules.Crisis{{ID: "eclipse", Set: "strange", Do: rules.Steps{rules.Lose{Food: 1}, unheard{}}}},
@@ -44,7 +44,7 @@ func TestMissing_NamesWhatHasNoWords(t *testing.T) {
 	}
 }
 
-// TestRegister_RefusesSecondWords: what has words keeps them.
+// TestRegister_RefusesSecondWords: words cannot be replaced.
 func TestRegister_RefusesSecondWords(t *testing.T) {
 	b := say("again", "otra vez")
 	one := map[string]Both{"base": b}

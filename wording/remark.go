@@ -2,8 +2,8 @@ package wording
 
 import "ragtag/rules"
 
-// Remark is something that a bot says at the table: a code, and what it speaks of.
-// Components, types and log lines are named as everybody can find them.
+// Remark is something that a bot says at the table: a code and its subject.
+// Components and Skill types have their public ids, log lines their numbers.
 type Remark struct {
 	Code   string `json:"code"`
 	Ground string `json:"ground,omitempty" doc:"code of the reason given, if there is one"`
@@ -46,10 +46,10 @@ func Remarks() []string {
 	return codes
 }
 
-// A way to say something.
+// A way is one way to say something.
 type way func(teller, *Remark) Both
 
-// saying returns a way to say something in which parts are named.
+// saying returns a way whose format names the given parts.
 func saying(en, es string, parts ...func(teller, *Remark) any) way {
 	return func(t teller, r *Remark) Both {
 		named := make([]any, len(parts))
@@ -86,7 +86,7 @@ func hurting(_ teller, r *Remark) any {
 	return sayf("the %d %s cards", "las %d cartas de %s", r.Count, skill)
 }
 
-// remarks are the ways to say each code. Grounds speak to the player that they are about.
+// remarks are the ways to say each code. Grounds address the player that they are about.
 var remarks = map[string][]way{
 	"only-you": {
 		func(t teller, r *Remark) Both {

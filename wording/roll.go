@@ -199,14 +199,13 @@ func (w writer) odds(e rules.Effect, n int8) Both {
 	return Both{}
 }
 
-// atLeast, atMost and between return the results of a die as conditions.
 // withNeed adds to the label of a target the lowest roll that hits it, if the request is for an attack.
 func (t teller) withNeed(r *rules.Request, s rules.Ship, label Both) Both {
 	n := t.need(r, s)
 	return sayIf(n > 0, sayf("%s (%s)", "%s (%s)", label, atLeast(n)), label)
 }
 
-// need returns the lowest roll that hits the target, without what is added to rolls, or 0 for what is no attack.
+// need returns the lowest roll that hits the target, before modifiers, or 0 if the request is not for an attack.
 func (t teller) need(r *rules.Request, s rules.Ship) int8 {
 	if r.Kind == rules.ReqFly {
 		return t.cat.HitOn(s, rules.ByUnmanned, r.About.Ship)
@@ -227,6 +226,7 @@ func (t teller) need(r *rules.Request, s rules.Ship) int8 {
 	return 0
 }
 
+// atLeast, atMost and between return the results of a die as conditions.
 func atLeast(n int8) Both {
 	return sayIf(n >= rules.DieSides, sayf("on %d", "con %d", int(n)), sayf("on %d or more", "con %d o más", int(n)))
 }

@@ -39,8 +39,8 @@ func (w writer) abilityParts(c rules.Comp) (all []AbilityPart) {
 	return all
 }
 
-// abilityTag says, behind its name, of what kind an ability of a sheet is. Those of Daybreak are in games
-// with miracle tokens alone.
+// abilityTag returns the kind of an ability, which is shown after its name. The once-per-game abilities
+// of Daybreak are paid for with miracle tokens.
 func abilityTag(k *rules.Character, a *rules.Ability) Both {
 	if a.Kind == rules.OncePerGame && k.Set == "daybreak" {
 		return miracles.of(int(a.Price()))
@@ -113,7 +113,7 @@ func (w writer) locationText(k *rules.Location) Both {
 	return b
 }
 
-// actions returns the actions of a location, as far as it has them.
+// actions returns the two actions of a location; either can be empty.
 func (w writer) actions(k *rules.Location) (do, also Both) {
 	label, second := action, action
 	if k.Board == rules.NewCaprica {

@@ -11,8 +11,9 @@ import (
 
 const set = "base"
 
-// Contents returns everything in the box, apart what expansions replace. The
-// order of the cards of a kind is that in which recorded games shuffled them.
+// Contents returns everything in the box. What expansions replace has contents
+// of its own, with conditions. The order of the cards of a kind is that in
+// which recorded games shuffled them.
 func Contents() []rules.Content {
 	return []rules.Content{
 		{Skills: consolidatePower()},
@@ -49,8 +50,8 @@ func without(w options.Word) rules.Condition {
 	return func(c options.Choice, _ int) bool { return !c.Holds(w) }
 }
 
-// someAttacks holds in games with some of the Cylon attack cards at least, which the
-// Cylon Fleet takes out.
+// someAttacks holds in games with at least some of the Cylon attack cards. The Cylon
+// Fleet takes them out.
 func someAttacks(c options.Choice, players int) bool {
 	return !c.Holds(options.CylonFleet) || c.Feature(options.PartOfCrises, players)
 }

@@ -210,7 +210,7 @@ func ownTurnRepair(t *rules.Table, x rules.Ctx) bool {
 	return t.S.Current == x.By.Seat && rules.Unmarked(t, rules.MendOnce)
 }
 
-// occupied bars locations on which there is another character, but the Brig.
+// occupied bars locations on which there is another character, except the Brig.
 func occupied(t *rules.Table, p rules.Seat, l rules.Loc) bool {
 	if l == t.Jail(p) {
 		return false

@@ -18,7 +18,7 @@ func treason(who rules.Role, n int8) rules.Effect {
 	return rules.DrawCards{Who: who, N: n, From: rules.InTreachery}
 }
 
-// crises are the Crisis cards but the Cylon attacks.
+// crises are the Crisis cards except the Cylon attacks.
 func crises() []rules.Crisis { return append(choices(), checks()...) }
 
 // choices are choices between two boxes.

@@ -1,5 +1,5 @@
-// Package daybreak is the Daybreak expansion as tables: its Motives, which other
-// games can use too, and what is built of the rest.
+// Package daybreak is the Daybreak expansion as tables. Other games can use its
+// Motives, too.
 package daybreak
 
 import (
@@ -11,7 +11,7 @@ import (
 
 const set = "daybreak"
 
-// Contents returns what is built of the box.
+// Contents returns everything in the box.
 func Contents() []rules.Content {
 	return []rules.Content{
 		{When: motiveGames, Motives: motives()},

@@ -7,7 +7,8 @@ func missions() []rules.Mission {
 	mission := func(id string, difficulty int8, skills rules.Skills, pass, fail rules.Effect) rules.Mission {
 		return rules.Mission{ID: id, Set: set, Do: rules.Check{Difficulty: difficulty, Skills: skills, Pass: pass, Fail: fail}}
 	}
-	// far bears distance once it is passed, and goes back into the deck if it is not.
+	// far gives distance when it is passed, and goes back into the deck when it is
+	// not.
 	far := func(id string, distance, difficulty int8, skills rules.Skills, fail rules.Effect) rules.Mission {
 		m := mission(id, difficulty, skills, rules.GainDistance{}, rules.Steps{fail, rules.TurnDown{}})
 		m.Distance = distance

@@ -69,13 +69,14 @@ func draws(n int8, from rules.Skills) rules.Effect {
 
 func price(n int8) rules.Effect { return rules.Discard{Who: rules.Acting, N: n, Price: true} }
 
-// oneHumanDraws: who acts chooses a human player, who draws a Mutiny card.
+// oneHumanDraws: the acting player chooses a human player, who draws a Mutiny
+// card.
 var oneHumanDraws = rules.Designate{May: anyMutinous, Human: true, Then: rules.DrawMutiny{Who: rules.Chosen}}
 
 func anyMutinous(t *rules.Table, _, p rules.Seat) bool { return rules.Mutinous(t, p) }
 
 // mayTake: the acting player has five cards to pay with, can hold the title and does
-// not have it; free: and is not in the Brig.
+// not have it. With free, it must also not be in the Brig.
 func mayTake(k rules.Title, free bool) func(*rules.Table, rules.Ctx) bool {
 	pays := rules.HoldsAtLeast(5)
 	return func(t *rules.Table, x rules.Ctx) bool {
@@ -86,7 +87,8 @@ func mayTake(k rules.Title, free bool) func(*rules.Table, rules.Ctx) bool {
 
 func notPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] != x.By.Seat }
 
-// presidentHolds: somebody else is the President and holds so many Skill cards.
+// presidentHolds: somebody else is the President and holds at least n Skill
+// cards.
 func presidentHolds(n int) func(*rules.Table, rules.Ctx) bool {
 	return func(t *rules.Table, x rules.Ctx) bool {
 		p := t.S.Titles[rules.President]

@@ -2,8 +2,8 @@ package daybreak
 
 import "ragtag/rules"
 
-// treachery are the treachery cards, in the place of those of Pegasus. All take effect
-// in every check in which they are turned up.
+// treachery are the treachery cards, which replace those of Pegasus or are added to
+// them. All take effect in every check in which they are turned up.
 func treachery() []rules.SkillCard {
 	bait := card("bait", 0, 6, rules.PlaceShips{In: rules.Rear, Force: rules.Force{Civilians: 1}})
 	contact := card("dradis-contact", 0, 6, rules.PlaceShips{In: rules.Front, Force: rules.Force{Raiders: 2}})

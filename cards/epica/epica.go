@@ -14,8 +14,8 @@ func Contents() []rules.Content {
 	return []rules.Content{{When: rules.With(options.Epica), Objectives: objectives()}}
 }
 
-// objectives is the way of the fleet, past all endings. Its distances are looked at
-// in jumps alone.
+// objectives is the way of the fleet, past all endings. Its distances are checked
+// only at jumps.
 func objectives() []rules.Objective {
 	return []rules.Objective{{
 		ID: "epica", Set: set, Won: rules.HumansJumped,

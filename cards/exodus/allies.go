@@ -2,7 +2,7 @@ package exodus
 
 import "ragtag/rules"
 
-// What Allies make the player do who meets them.
+// What an Ally makes the player do who meets it.
 var (
 	meToBrig  = rules.Send{Who: rules.Acting, To: rules.AtBrig}
 	meToSick  = rules.Send{Who: rules.Acting, To: rules.AtSickbay}

@@ -25,7 +25,7 @@ func goals() []rules.Loyalty {
 	return all
 }
 
-// finalFive are the Final Five. What they do strikes human players alone.
+// finalFive are the Final Five. They affect human players only.
 func finalFive() []rules.Loyalty {
 	five := func(id string, examined rules.Effect) rules.Loyalty {
 		return rules.Loyalty{ID: id, Set: set, Kind: rules.FinalFive, Examined: examined, Executed: discards(rules.EachHuman, 2)}

@@ -7,7 +7,7 @@ func check(difficulty int8, skills rules.Skills, pass, fail rules.Effect) rules.
 	return rules.Check{Difficulty: difficulty, Skills: skills, Pass: pass, Fail: fail}
 }
 
-// roll has an effect on a roll of at most so much.
+// roll has an effect on a roll of atMost or less.
 func roll(atMost int8, then rules.Effect) rules.Effect { return rules.Roll{AtMost: atMost, Then: then} }
 
 // fines makes the holder of a title discard 2 Skill cards and the current player 3.
@@ -18,7 +18,7 @@ func fines(who rules.Role) rules.Effect {
 // onward moves the fleet marker.
 func onward(by int8) rules.Effect { return rules.MoveFleetMarker{By: by} }
 
-// crises are the Crisis cards but those of the Cylon Fleet.
+// crises are the Crisis cards except those of the Cylon Fleet.
 func crises() []rules.Crisis {
 	return append(append(dilemmas(), optionalChecks()...), checks()...)
 }
@@ -182,7 +182,7 @@ func checks() []rules.Crisis {
 	return all
 }
 
-// supers are the Super Crisis cards but that of the Cylon Fleet.
+// supers are the Super Crisis cards except that of the Cylon Fleet.
 func supers() []rules.Crisis {
 	return []rules.Crisis{
 		{ID: "fire-all-missiles", Set: set, Do: rules.Check{

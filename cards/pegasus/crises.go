@@ -18,8 +18,9 @@ const (
 )
 
 // sully makes players discard Skill cards and draw as many treachery cards; of
-// several, each does both before the next. Who discards draws as well, even if the
-// discard costs the title for which the player was named. Rule timing.each-draws.
+// several, each does both before the next. A player who discards draws as well,
+// even if the discard costs the title for which the player was named. Rule
+// timing.each-draws.
 func sully(who rules.Role, n int8) rules.Effect {
 	switch who {
 	case rules.Each:

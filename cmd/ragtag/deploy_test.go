@@ -35,7 +35,8 @@ func parsed(t *testing.T, arguments []string) (c commands) {
 	return c
 }
 
-// TestDeploy_Image holds the arguments of the image to the flags of today.
+// TestDeploy_Image checks the arguments of the image against the flags of the
+// program.
 func TestDeploy_Image(t *testing.T) {
 	text := deployed(t, "deploy/Dockerfile")
 	found := regexp.MustCompile(`(?m)^CMD (\[.*\])$`).FindStringSubmatch(text)
@@ -61,8 +62,8 @@ func TestDeploy_Image(t *testing.T) {
 	}
 }
 
-// TestDeploy_Unit holds the unit of systemd to the flags of today, with those that
-// docs/hosting.md adds.
+// TestDeploy_Unit checks the unit of systemd, with the flags that docs/hosting.md
+// adds, against the flags of the program.
 func TestDeploy_Unit(t *testing.T) {
 	found := regexp.MustCompile(`(?m)^ExecStart=/usr/local/bin/ragtag (.*) \$RAGTAG_FLAGS$`).FindStringSubmatch(deployed(t, "deploy/ragtag.service"))
 	flags := regexp.MustCompile(`(?m)^ +RAGTAG_FLAGS=(.*)$`).FindStringSubmatch(deployed(t, "docs/hosting.md"))
@@ -92,8 +93,8 @@ type composed struct {
 	Volumes map[string]any
 }
 
-// TestDeploy_Compose holds the two servers to the flags of today, and to the proxy, the
-// database and the network that they are deployed with.
+// TestDeploy_Compose checks the two servers against the flags of the program, and
+// against the proxy, the database and the network that they are deployed with.
 func TestDeploy_Compose(t *testing.T) {
 	var c composed
 	text := strings.ReplaceAll(deployed(t, "deploy/compose.yaml"), "${SITE}", "games.example.org")

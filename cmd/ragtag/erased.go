@@ -31,7 +31,7 @@ func (f *erasedFile) Add(note string) error {
 	}
 	line := note + "\n"
 	torn, err := cutOff(file)
-	if torn { // the note is not to go on a line that names nobody
+	if torn { // the note must not continue a torn line
 		line = "\n" + line
 	}
 	if err == nil {

@@ -7,9 +7,9 @@ import (
 	"runtime/metrics"
 )
 
-// slack is by how many bytes the heap of a server may at least grow before its garbage is
-// collected. By itself Go lets it grow by as much as it holds: a server of few tables holds
-// little and collects every second or two, and a move that comes meanwhile waits for a processor.
+// slack is the least growth of a server's heap, in bytes, before its garbage is collected. By
+// default Go collects when the heap has doubled: a server with few tables would collect every
+// second or two, and a move that comes meanwhile would wait for a processor.
 const slack = 64 << 20
 
 // collectLess gives the heap its slack until the process ends, unless the environment says how
@@ -29,11 +29,13 @@ func giveSlack() {
 	runtime.SetFinalizer(new(collection), func(*collection) { giveSlack() })
 }
 
-// collection is what nothing holds, so that the next collection finds it. It has a pointer
-// because Go may put small objects without one in a block with others that are held.
+// collection is an object that nothing references, so that the next collection finalizes
+// it. It has a pointer because Go may put small objects without pointers into one block
+// with others that are still referenced.
 type collection struct{ _ *byte }
 
-// percentOf returns by how many percent a heap that holds so many bytes may grow.
+// percentOf returns by how many percent a heap that holds that many bytes may
+// grow.
 func percentOf(held uint64) int {
 	return int(max(100, slack*100/max(held, 1<<20)))
 }

@@ -40,7 +40,7 @@ func (o *ordeal) check(lasts time.Duration) {
 	o.soon(lasts, o.messages)
 }
 
-// chained is what is looked at of an entry.
+// chained is the part of an entry that is checked.
 type chained struct {
 	At       time.Time
 	Answered *struct {
@@ -218,8 +218,8 @@ func (o *ordeal) settle(lasts time.Duration) {
 	})
 }
 
-// soon waits until something finds nothing off, and notes what it still does after so
-// long. So what is under way is no fault, however slow the machine is.
+// soon waits until look finds nothing off, and notes what it still finds after that
+// long. So work under way is no fault, however slow the machine is.
 func (o *ordeal) soon(lasts time.Duration, look func() (off []string)) {
 	for end := time.Now().Add(lasts); ; time.Sleep(lasts / 50) {
 		off := look()
@@ -299,7 +299,7 @@ func (p *player) off(s *straight) string {
 	return ""
 }
 
-// apart returns of two texts what is around their first difference.
+// apart returns the parts of two texts around their first difference.
 func apart(a, b string) (string, string) {
 	i := 0
 	for i < min(len(a), len(b)) && a[i] == b[i] {
@@ -309,8 +309,8 @@ func apart(a, b string) (string, string) {
 	return a[from:min(len(a), i+200)], b[from:min(len(b), i+200)]
 }
 
-// digest returns what a frame says but for what clocks, presence, the secret of
-// addresses and the way there decide.
+// digest returns a frame without what depends on clocks, on presence, on the
+// secret of addresses, or on how it was reached.
 func digest(f table.Frame) string {
 	f.Clock, f.Left, f.Told, f.Log, f.Talk, f.Table.Seats = nil, nil, nil, nil, nil, slices.Clone(f.Table.Seats)
 	for i := range f.Table.Seats {

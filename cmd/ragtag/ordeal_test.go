@@ -89,7 +89,7 @@ func (o *ordeal) any() host {
 	return o.hosts[o.below(len(o.hosts))]
 }
 
-// replace puts a server in the place of another.
+// replace replaces a server with another.
 func (o *ordeal) replace(at int, by host) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -188,8 +188,8 @@ func (o *ordeal) sit(ctx context.Context, n, game int) (people []*player) {
 	return people
 }
 
-// insist posts something until it is done, and returns what is said of it; nil if the
-// context ends before.
+// insist posts something until it is done, and returns the answer; nil if the context
+// ends before.
 func (o *ordeal) insist(ctx context.Context, path, key, once string, body any) []byte {
 	for ctx.Err() == nil {
 		switch status, data := o.call(o.any(), 5*time.Second, "POST", path, key, once, body); status {
@@ -317,7 +317,7 @@ func (o *ordeal) playOn(lasts time.Duration, answers int, kinds ...string) {
 	}
 }
 
-// missing returns what of that has not happened yet.
+// missing returns which of these have not happened yet.
 func (o *ordeal) missing(answers int, kinds ...string) (list []string) {
 	if n := o.acknowledged(); n < answers {
 		list = append(list, fmt.Sprintf("%d answers were acknowledged, want %d", n, answers))

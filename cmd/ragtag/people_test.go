@@ -200,8 +200,8 @@ func (p *player) answer(now *answer) {
 	}
 }
 
-// ack notes that an answer was acknowledged. One that was sent under a key is as
-// often as it comes.
+// ack notes that an answer was acknowledged. One that was sent under a key is
+// noted once, since every copy of it is acknowledged.
 func (p *player) ack(a *answer, once string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

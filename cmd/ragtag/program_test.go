@@ -16,12 +16,12 @@ import (
 const (
 	asUnflushed = "RAGTAG_TEST_UNFLUSHED" // a file: while it is there flushes fail, and one beside it says that some have
 	asPlanted   = "RAGTAG_TEST_PLANTED"   // a fault that must not be
-	asRules     = "RAGTAG_TEST_RULES"     // a version of the rules under which games are played, in the place of the program's
+	asRules     = "RAGTAG_TEST_RULES"     // a version of the rules under which games are played, instead of the program's
 
 	failedSuffix = "-and-have"
 )
 
-// asAsked makes go wrong in this process what is to.
+// asAsked injects into this process the faults that its environment asks for.
 func asAsked() error {
 	if file := os.Getenv(asUnflushed); file != "" {
 		_, err := disktest.Faults(func(string) bool {

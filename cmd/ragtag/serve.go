@@ -55,8 +55,8 @@ type serveCmd struct {
 	BotTime         time.Duration `default:"2s" help:"How long a bot usually takes to answer: half of it to one and a half times, and a quarter of that where something may be used or not (${default})."`
 }
 
-// playedUnder is the version of the rules under which games are played; 0, as it is
-// but in tests: that of the program.
+// playedUnder is the version of the rules under which games are played; 0 is the
+// program's own. Only tests set it.
 var playedUnder = 0
 
 // Run serves until the process is told to stop.

@@ -104,7 +104,8 @@ func (r *torture) inFolder() {
 	r.read = func() (server.Readable, error) { return sqlite.Read(folder) }
 }
 
-// unclosed is what many read from, one after the other.
+// unclosed is a store that several readers use in turn: closing it does
+// nothing.
 type unclosed struct{ server.Readable }
 
 func (unclosed) Close() error { return nil }
@@ -144,7 +145,8 @@ func (r *torture) start() *process {
 	return &process{r, s, at.Host}
 }
 
-// toldIf has the log of servers that fail on purpose: it is shown if the test fails.
+// toldIf reads the log of servers, which fail on purpose, and fails the test if one
+// of them panics.
 type toldIf struct{ t *testing.T }
 
 func (w *toldIf) Write(p []byte) (int, error) {

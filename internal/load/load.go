@@ -107,8 +107,8 @@ type run struct {
 	out io.Writer
 }
 
-// unused returns an error if there are tables in the database, which is not for
-// tests then.
+// unused returns an error if there are tables in the database, which is then
+// not meant for tests.
 func (r *run) unused(ctx context.Context) error {
 	s, err := postgres.Open(ctx, r.DB)
 	if err != nil {

@@ -115,7 +115,7 @@ func (b *breakage) change(s *sources) (*change, error) {
 	return c, nil
 }
 
-// loosely returns an expression for code that takes all white space for equal.
+// loosely returns an expression for code that treats all white space as equal.
 func loosely(lines []string) *regexp.Regexp {
 	words := strings.Fields(strings.Join(lines, " "))
 	for i := range words {

@@ -1,10 +1,10 @@
 // Command mutate shows what the scenarios notice: it breaks the rules in many
-// ways, one at a time, and plays every scenario that comes by.
+// ways, one at a time, and plays every scenario that reaches the change.
 //
 //	go run ./internal/mutate breakages          # what breakages/*.txt says
 //	go run ./internal/mutate breakages daybreak-cards.txt
-//	go run ./internal/mutate mutants            # changes made by rote on the syntax tree
-//	go run ./internal/mutate -run fleet mutants # only where the name has this in it
+//	go run ./internal/mutate mutants            # mechanical changes of the syntax tree
+//	go run ./internal/mutate -run fleet mutants # only changes whose name contains this
 //
 // A breakage is a rule of the book together with a change of the code that makes it
 // untrue, picked by somebody who read the book and not the scenarios, unless its file

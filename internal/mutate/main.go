@@ -98,7 +98,7 @@ func changes(s *sources, kind string, files []string) (all []*change, err error)
 	return all, nil
 }
 
-// pick returns the changes whose name has something in it.
+// pick returns the changes whose name contains part.
 func pick(all []*change, part string) (picked []*change) {
 	for _, c := range all {
 		if strings.Contains(c.name, part) {

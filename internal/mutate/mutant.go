@@ -104,8 +104,7 @@ func (m *mutator) visit(n ast.Node) bool {
 	return true
 }
 
-// counting reports whether a call only counts what tests have reached, or tells of
-// something: what is told is for the tests of events.
+// counting reports whether a call only counts what tests have reached.
 func (m *mutator) counting(n *ast.ExprStmt) bool {
 	return strings.HasPrefix(m.code(n), "t.Coverage.")
 }

@@ -18,8 +18,8 @@ func product(t *testing.T) *sources {
 	return &sources{root: root}
 }
 
-// TestBreakages_StillApply holds that what each breakage changes is in the code once, and
-// that the scenario exists which has noticed it.
+// TestBreakages_StillApply checks that the code that each breakage changes occurs once,
+// and that the scenario that noticed it exists.
 func TestBreakages_StillApply(t *testing.T) {
 	all, err := readBreakages("breakages")
 	if err != nil || len(all) == 0 {
@@ -37,7 +37,8 @@ func TestBreakages_StillApply(t *testing.T) {
 	}
 }
 
-// TestSurvivors_AreMutants holds that what is explained are mutants of today.
+// TestSurvivors_AreMutants checks that every mutant that is explained still
+// exists.
 func TestSurvivors_AreMutants(t *testing.T) {
 	all, err := changes(product(t), "mutants", nil)
 	if err != nil {
@@ -54,8 +55,8 @@ func TestSurvivors_AreMutants(t *testing.T) {
 	}
 }
 
-// TestRunner_Compiles holds that the program which plays the scenarios fits the product of
-// today, since nothing else compiles it but a run.
+// TestRunner_Compiles checks that the program that plays the scenarios compiles with the
+// product, since otherwise only a run compiles it.
 func TestRunner_Compiles(t *testing.T) {
 	p := &program{root: product(t).root, dir: t.TempDir()}
 	if err := p.write(); err != nil {

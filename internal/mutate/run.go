@@ -19,7 +19,7 @@ type outcome struct {
 	reached int // scenarios that came to it, if none failed
 }
 
-// hung is what a scenario is called that never came to an end.
+// hung stands for a scenario that never ended.
 const hung = "no end"
 
 // run plays the scenarios with each change.
@@ -85,7 +85,7 @@ func (p *program) runSome(ids []int, all map[int]outcome) (int, error) {
 		n++
 	}
 	err = cmd.Wait()
-	if open != 0 { // it went round for ever, or down with the process
+	if open != 0 { // it looped for ever, or crashed the process
 		all[open] = outcome{noticed: hung, why: fmt.Sprint(err)}
 		n++
 	}

@@ -1,6 +1,6 @@
 // Command posed creates a data folder with tables at interesting moments (scenes.go),
-// from a waiting room over a battle, a check at several stages and the Crossroads phase
-// to the end. The real program then serves them (ragtag serve --data DIR), and
+// from a waiting room through a battle, a check at several stages and the Crossroads
+// phase to the end. The real program then serves them (ragtag serve --data DIR), and
 // web/e2e/pictures.ts takes screenshots.
 //
 //	go run ./internal/posed DIR

@@ -18,8 +18,8 @@ type Rate struct {
 // SiteShare is how much more a group of clients may take than one.
 const SiteShare = 8
 
-// remembered is the largest number of clients of which a limit knows what they
-// have left. Of more, some begin anew.
+// remembered is the largest number of clients whose use is remembered. If there
+// are more, some start afresh.
 const remembered = 100_000
 
 // Ration holds clients to a rate. Its methods may be called concurrently. It

@@ -59,7 +59,7 @@ func TestWrite_NeedsNothingElse(t *testing.T) {
 	}
 }
 
-// TestWrite_ChartsAreTables holds that what a picture shows stands in a table
+// TestWrite_ChartsAreTables checks that what a picture shows stands in a table
 // too.
 func TestWrite_ChartsAreTables(t *testing.T) {
 	page := write(t, played(t, 2), wording.En)

@@ -5,7 +5,8 @@
 // games/ has the scenarios. A comment that begins with a tag is for readers, in
 // each language: "#title en:" and "#title es:", "#about" with the ids of the
 // rules that the game is an example of, and "#en:" and "#es:" before the lines
-// of a step; "#ends" with a rule cuts what the game goes on to. A caption says what to look at and holds no number, since the
+// of a step; "#ends" with a rule leaves out what happens under that rule and
+// after it. A caption says what to look at and has no numbers, since the
 // referee says those.
 //
 // [All] plays them once. The tests compare what is told with testdata/, so that

@@ -33,7 +33,7 @@ type Step struct {
 	Caption wording.Both
 	Lines   []Line
 	View    rules.View // how the table stands after it
-	Changes []Change   // numbers of the fleet that are others now
+	Changes []Change   // numbers of the fleet that have changed
 }
 
 // Line is a line of the log, and the rule under which that happened.

@@ -73,8 +73,8 @@ func (a Address) section(r rulebook.Rule, level int, query string) string {
 	return strings.TrimSuffix(text, "</section>\n") + played + "</section>\n"
 }
 
-// played introduces an example of a rule, and says so if the rule is another in
-// the game of the example.
+// played introduces an example of a rule, and says so if the rule reads
+// differently in the game of the example.
 func (a Address) played(e example.Example, id string) string {
 	here, errHere := rulebook.Lookup(id, a.Choice.Without(options.Highlight), a.Players, a.Lang)
 	there, errThere := rulebook.Lookup(id, e.Choice, len(e.Cast), a.Lang)

@@ -30,7 +30,7 @@ type exampleStep struct {
 }
 
 // exampleLine is a line of the log. Rule is the rule under which it happened, if
-// that is another than before.
+// it differs from the line before.
 type exampleLine struct {
 	Says template.HTML
 	Rule link

@@ -64,7 +64,7 @@ type formData struct {
 	Players  []field
 	Notes    []string // why some numbers of players are not allowed
 	Presets  []preset
-	Last     *preset // the book that was read last, if it is another than the choice
+	Last     *preset // the book that was read last, if it differs from the choice
 }
 
 // start shows the form, or the book if the URL names a choice.

@@ -25,7 +25,7 @@ var pages = template.Must(template.ParseFS(files, "templates/*.html"))
 const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// handler serves the pages. Its fields never change, but for the shelves, which
+// handler serves the pages. Its fields never change, except the shelves, which
 // are filled once.
 type handler struct {
 	cat     *rules.Catalogue

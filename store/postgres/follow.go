@@ -129,7 +129,7 @@ func (s *Store) listen(ctx context.Context, tell func(id string, next int64)) {
 	}
 }
 
-// told returns the changes of which a notification tells. Lines that are none, which
+// told returns the changes of which a notification tells. Lines of another form, which
 // anybody with the database may send, are passed over.
 func told(payload string) (news []change) {
 	for line := range strings.Lines(payload) {

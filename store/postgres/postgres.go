@@ -1,12 +1,12 @@
 // Package postgres implements [ragtag/store.Store] with PostgreSQL, so that
 // several servers can serve the same tables.
 //
-// [Open] connects, refuses a database that it cannot use (errors.go) and updates
-// its schema (schema.go); several servers may do so at once. A change is one
-// statement (change.go), so it is one journey to the database and atomic without
-// a transaction of ours; PostgreSQL flushes the commits of many connections
-// together. The row of a table is the lock: of two servers that append at one
-// mark, the second waits for the first and then matches nothing.
+// [Open] connects, refuses a database that it cannot use (errors.go) and
+// updates its schema (schema.go); several servers may do so at once. A change
+// is one statement (change.go), so it is one round trip to the database and
+// atomic without a transaction of ours; PostgreSQL flushes the commits of many
+// connections together. The row of a table is the lock: of two servers that
+// append at one mark, the second waits for the first and then matches nothing.
 //
 // An acknowledged change is on the disk of the database. If the connection is
 // lost while a change is on its way, its outcome is unknown, and reading tells:
@@ -32,7 +32,7 @@ type Store struct {
 	shut context.CancelCauseFunc // closes the store
 
 	news  chan change   // to be told to those who follow
-	quiet chan struct{} // closed when nothing is told any more
+	quiet chan struct{} // closed when the last news was told
 }
 
 // Limits of connections and their work.

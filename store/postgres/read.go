@@ -164,7 +164,7 @@ func (s *Store) each(ctx context.Context, query string, do func(pgx.Rows) error,
 	return nil
 }
 
-// lost reports whether an error is that of a connection.
+// lost reports whether an error is about the connection.
 func lost(err error) bool {
 	var refused *pgconn.PgError
 	return err != nil && (!errors.As(err, &refused) || !certain(err))

@@ -27,7 +27,7 @@ func benchChange() store.Change {
 	}
 }
 
-// benchStore has so many tables with a checkpoint each.
+// benchStore returns a store with this many tables, each with a checkpoint.
 func benchStore(b *testing.B, tables int) *sqlite.Store {
 	s := open(b, b.TempDir())
 	for table := range tables {

@@ -16,7 +16,7 @@ import (
 	"ragtag/store/sqlite/disktest"
 )
 
-// flushing and writing say of a file whether its flush fails, and whether its disk is full.
+// flushing and writing say whether the flush of a file fails, and whether its disk is full.
 var flushing, writing atomic.Pointer[func(file string) bool]
 
 // replaceDisk makes flushes and writes fail as these say, once for all tests.
@@ -28,7 +28,7 @@ var replaceDisk = sync.OnceValues(func() (*atomic.Int64, error) {
 })
 
 // failing makes flushes, or writes, of the databases opened from now on fail as long as
-// fails says so, at the most until the end of the test. It returns the number of those that
+// fails says so, at most until the end of the test. It returns the number of those that
 // did.
 func failing(t testing.TB, what *atomic.Pointer[func(file string) bool], fails func(file string) bool) (failed *atomic.Int64) {
 	t.Helper()

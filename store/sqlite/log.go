@@ -7,9 +7,9 @@ import (
 
 // SQLite writes what is committed to a log, which it moves into the database by a
 // checkpoint: each page once, and a flush of both. By itself it does so within the
-// COMMIT that finds the log long, so that the one who waits for that commit waits for the
-// pages of a hundred others. Here no commit does so. The writer measures the log when it
-// has answered a group, and moves it when nobody waits.
+// COMMIT that finds the log long, so the caller of that commit waits for the pages of a
+// hundred others. Here no commit does so. The writer measures the log when it has
+// answered a group, and moves it when nobody waits.
 //
 // A log that was moved begins again, unless somebody reads an older state from it, such as
 // a backup. Then it goes on growing, and the longer it gets, the more the writer does.
@@ -17,7 +17,7 @@ import (
 // longLog is the length at which a log is moved, in pages of 4 kB.
 const longLog = 1000
 
-// What a log of so many times that length means.
+// What a log of this many times that length means.
 const (
 	pressing = 4   // it is moved although somebody waits
 	waiting  = 16  // and cut, for which the writer waits until nobody reads from it, for as long as busyTimeout
@@ -92,7 +92,7 @@ func (s *Store) shorten() {
 	s.measure()
 }
 
-// room returns the reason why the log cannot take any more, or nil.
+// room returns the reason why the log cannot take more, or nil.
 func (s *Store) room() error {
 	if s.length < most*s.long {
 		return nil

@@ -20,7 +20,7 @@ type short struct {
 	mark store.Mark // of the table, by what was acknowledged
 }
 
-// openShort opens a store whose log is moved at so many pages.
+// openShort opens a store whose log is moved at this many pages.
 func openShort(t *testing.T, long int64) *short {
 	t.Helper()
 	h := &short{}
@@ -49,7 +49,7 @@ func (h *short) with(t *testing.T, do func(w *writer)) {
 	}
 }
 
-// try appends an entry of about so many pages.
+// try appends an entry of about this many pages.
 func (h *short) try(t *testing.T, pages int) error {
 	entries := [][]byte{bytes.Repeat([]byte{'e'}, pages*4096)}
 	err := h.Append(t.Context(), "a", h.mark, store.Change{At: time.Now(), Entries: entries})
@@ -59,7 +59,7 @@ func (h *short) try(t *testing.T, pages int) error {
 	return err
 }
 
-// add appends an entry of about so many pages.
+// add appends an entry of about this many pages.
 func (h *short) add(t *testing.T, pages int) {
 	t.Helper()
 	if err := h.try(t, pages); err != nil {
@@ -97,7 +97,7 @@ func (h *short) wantMoved(t *testing.T) {
 	}
 }
 
-// wantSaid fails unless the log says so, so many times.
+// wantSaid fails unless the log says this, this many times.
 func (h *short) wantSaid(t *testing.T, what string, times int) {
 	t.Helper()
 	h.with(t, func(w *writer) {

@@ -9,13 +9,13 @@
 // share the cost of a disk flush, and groups grow with the load. The SQL of changes is
 // in change.go; that of reading, on separate connections, is in read.go.
 //
-// The database is in WAL mode and flushed at every commit: acknowledged changes
-// survive the end of the process at any moment, and a crash of the machine if
-// its disk honours flushes. If a commit fails in a way that leaves its outcome
-// unknown, the store opens the database again, flushes what it finds there, and
-// returns ErrUnknown: reading then tells. As long as it cannot be opened, every
-// call returns the reason, and tries again. When what was committed moves from the log
-// into the database is in log.go.
+// The database is in WAL mode and flushed at every commit: acknowledged changes survive
+// the end of the process at any moment, and a crash of the machine if its disk honours
+// flushes. If a commit fails in a way that leaves its outcome unknown, the store opens
+// the database again, flushes what it finds there, and returns ErrUnknown: reading then
+// tells. As long as it cannot be opened, every call returns the reason, and tries
+// again. When what was committed moves from the log into the database is decided in
+// log.go.
 package sqlite
 
 import (
@@ -58,8 +58,8 @@ type Store struct {
 var _ store.Store = (*Store)(nil)
 
 // Open opens the store in the folder, creating both if necessary. It returns
-// ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt, wrapped, if that is the cause
-// of a failure. What goes wrong while nobody waits for it is logged; a nil log is none.
+// ErrReadOnly, ErrLocked, ErrNewer or ErrCorrupt, wrapped, if that is the cause of a
+// failure. What goes wrong while nobody waits for it is logged, unless log is nil.
 func Open(dir string, log *slog.Logger) (*Store, error) {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)

@@ -25,10 +25,10 @@ type writer struct {
 	failed     error // why the database must be opened again before anything is written
 }
 
-// cacheSize is the memory that the writer's connection may take for pages, which is
-// less until it has read so many. A move needs a few pages of its table. With the 2 MB of
-// SQLite itself those of a thousand tables at which people play are read from the file
-// again and again (BenchmarkAppend_Tables).
+// cacheSize is the memory that the writer's connection may take for pages. It grows as
+// they are read. A move needs a few pages of its table. With SQLite's default of 2 MB,
+// the pages of a thousand tables at which people play are read from the file again and
+// again (BenchmarkAppend_Tables).
 const cacheSize = "cache_size(-16384)"
 
 // openWriter opens the only connection that writes, and updates the schema with
@@ -118,9 +118,9 @@ func (w *writer) begin() error {
 
 // commit commits the transaction. If it fails because the disk is full or takes
 // nothing, nothing was stored. If it fails otherwise, such as when the disk is
-// flushed, the disk may or may not hold the
-// transaction. Since a later success would confirm what this failure leaves
-// open, no other commit follows before the database has been opened again.
+// flushed, the disk may or may not hold the transaction. Since a later success
+// would confirm what this failure leaves open, no other commit follows before
+// the database has been opened again.
 func (w *writer) commit() error {
 	err := w.exec("COMMIT")
 	if err == nil {

@@ -77,7 +77,7 @@ func (h *held) want(name string, outcome chan error, want error) {
 	}
 }
 
-// wantNext fails unless the table has so many entries.
+// wantNext fails unless the table has this many entries.
 func (h *held) wantNext(id string, want int64) {
 	h.t.Helper()
 	if table, err := h.Load(h.t.Context(), id); err != nil || table.Next != want {

@@ -27,8 +27,8 @@ func wantIDs(t *testing.T, call string, got []string, err error, want ...string)
 	}
 }
 
-// labelled returns a change that creates a table with a label, so many minutes
-// after noon.
+// labelled returns a change that creates a table with a label, this many
+// minutes after noon.
 func labelled(label string, minutes int) store.Change {
 	return store.Change{At: after(minutes), Version: 7, Head: []byte(label), Label: label}
 }

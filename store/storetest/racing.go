@@ -144,7 +144,7 @@ func readersSeeWholeChanges(t *testing.T, s store.Store) {
 	})
 }
 
-// readWhole fails unless the table has at least so many entries, in whole
+// readWhole fails unless the table has at least this many entries, in whole
 // changes.
 func readWhole(t *testing.T, s store.Store, least, each int64) {
 	table, err := s.Load(t.Context(), "g")

@@ -14,7 +14,7 @@ func asked(request, print string, c store.Change) store.Change {
 	return c
 }
 
-// wantDone fails unless the request was carried out as it was with this print.
+// wantDone fails unless the request was carried out with this print.
 func wantDone(t *testing.T, s store.Store, request, print string) {
 	t.Helper()
 	want := store.Done{Print: print, Outcome: []byte("outcome of " + print)}

@@ -7,8 +7,8 @@ import (
 	"ragtag/store"
 )
 
-// rewriteReplacesEverything: a rewritten table has the entries and documents that
-// were given, and its old mark no more.
+// rewriteReplacesEverything: a rewritten table has the entries and documents that were
+// given, and no longer its old mark.
 func rewriteReplacesEverything(t *testing.T, s store.Store) {
 	one := first()
 	one.Entries, one.Checkpoint, one.Label = entries(0, 3), []byte("checkpoint"), "open"

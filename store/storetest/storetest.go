@@ -77,12 +77,12 @@ func Run(t *testing.T, open Open) {
 // a higher precision than a store keeps.
 var noon = time.Date(2004, 10, 18, 12, 0, 0, 123456789, time.FixedZone("Caprica", 3600))
 
-// kept returns the instant so many minutes after noon as a store returns it.
+// kept returns the instant this many minutes after noon as a store returns it.
 func kept(minutes int) time.Time {
 	return after(minutes).UTC().Truncate(time.Microsecond)
 }
 
-// after returns the instant so many minutes after noon.
+// after returns the instant this many minutes after noon.
 func after(minutes int) time.Time {
 	return noon.Add(time.Duration(minutes) * time.Minute)
 }

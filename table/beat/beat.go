@@ -24,8 +24,8 @@ const (
 	cardsMS   = 5500 // the cards of a check at most, so that it lasts no longer than 6 s with its verdict
 )
 
-// beats holds the beat of each kind of event. That of cards turned up in a check
-// lasts as long for each.
+// beats holds the beat of each kind of event. The beat of a check's cards lasts
+// that long for each card.
 var beats = [rules.NumEventKinds]Beat{
 	rules.EvNone: {"quiet", 0},
 

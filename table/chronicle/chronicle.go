@@ -1,6 +1,6 @@
 // Package chronicle tells the story of a finished game in numbers: how the fleet stood,
 // who gave what to which check, and what became of everybody. It says what was hidden,
-// so that there is none while a game runs.
+// so there is none while a game runs.
 package chronicle
 
 import (

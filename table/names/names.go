@@ -65,8 +65,8 @@ func unseen(r rune) bool {
 	return !unicode.IsGraphic(r) || blank[r] || unicode.Is(unicode.Variation_Selector, r) || unicode.Is(unicode.Bidi_Control, r)
 }
 
-// Same reports whether one name can be taken for another: they differ in
-// case, accents, spaces and the width of letters at the most.
+// Same reports whether one name can be taken for another: they differ in case,
+// accents, spaces and the width of letters at most.
 func Same(a, b string) bool { return folded(a) == folded(b) }
 
 // folded returns a name without what Same ignores.

@@ -7,8 +7,8 @@ import (
 	"encoding/hex"
 )
 
-// Drawer is where what belongs to a key is stored: under an id and encrypted, both by
-// what is derived from the key. Without the key it can neither be found nor read.
+// Drawer is where what belongs to a key is stored. Its id and its encryption are
+// derived from the key, without which it can neither be found nor read.
 type Drawer struct {
 	ID  string
 	box cipher.AEAD

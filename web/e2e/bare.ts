@@ -1,5 +1,5 @@
-// A browser with nothing attached to it but what slows it down. What tests attach else takes a fifth of
-// a second of a slow phone's time, which no phone has to spend.
+// A browser with nothing attached to it but what slows it down. What tests otherwise attach takes a
+// fifth of a second of a slow phone's time, which no real phone spends.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ type Answer = { id?: number; result?: never; error?: { message: string } };
 /** A tab that has not been anywhere. */
 export interface Tab {
   send: <T>(method: string, params?: object) => Promise<T>;
-  /** What an expression is, which JSON can say. */
+  /** The value of an expression, as JSON. */
   evaluate: <T>(expression: string) => Promise<T>;
   close: () => Promise<void>;
 }

@@ -24,7 +24,8 @@ for (const [scene, width, height, locale, words] of [
       // the active Mission and the side of the rebel basestar lie on their boards
       await expect(page.locator('[data-spot="mission/digging-up-the-past"]')).toHaveCount(1);
       await expect(page.getByLabel(words['board.sideHuman']).first()).toBeAttached();
-      // two vipers and no third stand in front of the ship: an assault raptor is one of its own
+      // two vipers and no third are in front of the ship: an assault raptor is a group of its
+      // own
       const front = page.locator('[data-spot="ship/viper/port-front"]');
       await expect(front).toHaveCount(1);
       await expect(page.locator('[data-spot="ship/assault-raptor/port-front"]')).toHaveCount(1);

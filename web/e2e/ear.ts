@@ -1,4 +1,5 @@
-// What somebody hears who cannot see the page, and how they go about in it.
+// What a screen reader says, and how somebody who cannot see the page moves in
+// it.
 import type { Page } from '@playwright/test';
 import { expect } from './program';
 
@@ -17,7 +18,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-/** Holds that the focus is in the decision: on something in it, or on the whole of it. */
+/** Checks that the focus is in the decision: on something in it, or on the whole of it. */
 export async function expectInDecision(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.getElementById('decision')!.contains(document.activeElement)))

@@ -18,7 +18,7 @@ async function withoutClient(
     const { url: path, method, headers } = asked;
     const on = request({ hostname, port, path, method, headers }, (given) => void pass(given, answer));
     asked.pipe(on);
-    on.on('error', () => answer.destroy()); // whoever asked has gone meanwhile
+    on.on('error', () => answer.destroy()); // the client that asked has gone meanwhile
     answer.on('close', () => on.destroy());
   });
   async function pass(given: IncomingMessage, answer: ServerResponse) {

@@ -27,7 +27,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Holds that axe finds nothing. Motion is over by then. */
+/** Checks that axe finds nothing. Motion is over by then. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('html'), where).not.toHaveAttribute('data-waits'); // for the client
   await expect(page.locator('h1').first(), where).toBeAttached(); // a table comes in steps
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(await violations(page), where).toEqual([]);
 }
 
-/** Holds that all can be read in another light; the page is in its own after it. */
+/** Checks that everything can be read in another light, and restores the page's own. */
 export async function expectContrast(
   page: Page,
   where: string,
@@ -66,7 +66,7 @@ export async function lettered(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Holds that the page does not scroll sideways. */
+/** Checks that the page does not scroll sideways. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth
@@ -78,7 +78,7 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   expect(beyond, `${where}: beyond the right edge`).toEqual([]);
 }
 
-/** Holds, on a phone, that whatever can be pressed is big enough for a finger. */
+/** Checks, on a phone, that everything that can be pressed is big enough for a finger. */
 export async function expectBigControls(page: Page, where: string): Promise<void> {
   const small = await page.evaluate(() =>
     [
@@ -94,7 +94,7 @@ export async function expectBigControls(page: Page, where: string): Promise<void
   expect(small, where).toEqual([]);
 }
 
-/** Holds, on a phone, that no text is smaller than 15 px. */
+/** Checks, on a phone, that no text is smaller than 15 px. */
 export async function expectReadable(page: Page, where: string): Promise<void> {
   const tiny = await page.evaluate(() => {
     const found: string[] = [];
@@ -114,7 +114,7 @@ export async function expectReadable(page: Page, where: string): Promise<void> {
   expect(tiny, where).toEqual([]);
 }
 
-/** Holds all of it for a page of some width. */
+/** Checks all of this for a page of some width. */
 export async function look(page: Page, where: string, width: number): Promise<void> {
   await expectAccessible(page, where);
   await expectFits(page, where);

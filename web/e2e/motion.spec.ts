@@ -44,7 +44,7 @@ const wayOf = (page: Page, thing: string): Promise<Place[]> =>
 /** How far it is from one place to another. */
 const far = (a: Place, b: Place): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Holds that a thing goes a way of some length, straight from one end to the other and never back. */
+/** Checks that a thing goes a way of some length, straight from one end to the other and never back. */
 function expectGlides(way: Place[]): void {
   const [from, to] = [way[0]!, way.at(-1)!];
   const length = far(from, to);

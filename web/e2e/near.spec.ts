@@ -5,10 +5,10 @@ import { expect, test } from './program';
 
 test.use({ scene: ['last-food.scenario', 'hhh', 'relaxed'] });
 
-/** The same place, as another machine of the house calls it (playwright.config.ts). */
+/** The same address, as another machine in the house calls it (playwright.config.ts). */
 const near = (address: string) => address.replace('127.0.0.1', 'ragtag.home');
 
-/** Faults but for one that the browser finds in every page of that kind: it heeds no Cross-Origin-Opener-Policy there. */
+/** The faults, except one that the browser finds in every page of that kind: it heeds no Cross-Origin-Opener-Policy there. */
 const real = (faults: string[]) =>
   faults.filter((fault) => !fault.startsWith('The Cross-Origin-Opener-Policy'));
 

@@ -47,7 +47,7 @@ const phone = {
 
 const keyOf = (page: Page) => new URL(page.url()).hash.slice(1);
 
-/** Holds that the seed is shown and fits, and that the record can be had. */
+/** Checks that the seed is shown and fits, and that the record can be downloaded. */
 async function expectEnd(page: Page, words: { seed: string; check: string; fits: string }) {
   const over = page.locator('.over');
   await over.getByText(words.seed, { exact: true }).first().click();
@@ -59,7 +59,7 @@ async function expectEnd(page: Page, words: { seed: string; check: string; fits:
   expect(record.ok()).toBe(true);
 }
 
-/** Holds that whatever is not of a table is what anybody gets who reads the same language. */
+/** Checks that whatever is not part of a table is the same for everybody who reads the same language. */
 async function expectCommon(wire: Wire, address: string): Promise<void> {
   const open = { kind: 'human' } as const;
   const waits = await make(address, people([], { players: 3, seats: [open, open, open] }));

@@ -33,7 +33,7 @@ async function makeByForm(page: Page, address: string): Promise<Arrived> {
   return new Arrived(address, pathname.split('/').at(-1)!, '', [key, ...Array<null>(6).fill(null)]);
 }
 
-/** Holds that the game is over, and that the page says in words how it ended. */
+/** Checks that the game is over, and that the page says in words how it ended. */
 async function expectEnding(page: Page, at: Arrived, words: Record<string, string>) {
   await expect(page.locator('.over')).toBeVisible();
   const { view } = await at.frame(0, 1e8);

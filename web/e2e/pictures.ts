@@ -144,7 +144,7 @@ const enter: Prepared = async (page, { table, address }) => {
   await page.locator('.portrait use').first().waitFor({ state: 'attached' }); // the drawings come last
 };
 
-/** Whoever made these tables looks. */
+/** The owner of these tables looks. */
 async function asOwner(page: Page, { posed, address }: Here, names: string[]) {
   const kept = names.map((name, i) => ({
     id: posed[name]!.id,

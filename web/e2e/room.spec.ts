@@ -75,7 +75,7 @@ const cut = (): string[] =>
     .map((card) => card.textContent);
 
 /**
- * Whatever is written on the board and does not stand where it belongs: a name that leaves its room
+ * Everything written on the board that is not where it belongs: a name that leaves its room
  * or plate, or lies under a sign, a plate, or hatching that is drawn over it; and letters that are stretched.
  */
 const misplaced = (page: Page): Promise<string[]> =>

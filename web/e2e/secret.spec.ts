@@ -22,8 +22,8 @@ const plain = (frame: Framed, id: string) =>
     .replace(/"closesIn":\d+/, '"closesIn":0');
 
 /**
- * What a page shows, without the seconds of its clock, and without what it last said aloud:
- * that gathers for a moment, in the page, what the frames tell.
+ * What a page shows, without the seconds of its clock, and without what it last said aloud, since the
+ * page collects for a moment what the frames tell.
  */
 const words = (page: Page) =>
   page.evaluate(() => {

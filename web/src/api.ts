@@ -98,7 +98,7 @@ export const getFrame = (id: string, key: string | null, known: Known, lang: Lan
 /** The address of the live frames, which are resumed by Last-Event-ID. */
 export const streamOf = (id: string, known: Known, lang: Lang) => at(id, `/stream${since(known, lang)}`);
 
-/** Does something as whoever has the key. */
+/** Makes a call with a key. */
 const act = (id: string, key: string, call: string, body?: unknown) =>
   postJson<undefined>(at(id, call), body, { 'X-Ragtag-Key': key });
 
@@ -117,7 +117,7 @@ export const join = (id: string, key: string | null, seat: number, name: string,
 /** Gives the seats still open to bots and starts; for the table's owner. */
 export const start = (id: string, owner: string) => act(id, owner, '/start');
 
-/** What whoever made a table can do. */
+/** What the owner of a table can do. */
 export type Measure = Shapes['GovernBody']['do'];
 
 /** Takes a measure about a seat, everybody without one (-1) or the table; for the table's owner. */
@@ -165,7 +165,7 @@ export const tellMe = (id: string, key: string, how: Shapes['NoticesBody']) => a
 export const confirmNotices = (id: string, key: string, code: string) =>
   act(id, key, '/notices/confirm', { code });
 
-/** Reports what went wrong to who runs the server. */
+/** Reports what went wrong to the operator of the server. */
 export const report = (id: string, key: string | null, text: string, agent: string) =>
   postJson<undefined>(at(id, '/reports'), { text, agent }, withKey(key));
 

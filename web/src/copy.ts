@@ -1,7 +1,7 @@
-// The clipboard. A page that came in plain HTTP from another machine, as at home
-// over the wireless, is given none by the browser: there what is selected is copied.
+// The clipboard. Browsers give none to a page that came over plain HTTP from another
+// machine, as in a home network: there a selection is copied.
 
-/** Whether the text lies on the clipboard now. */
+/** Copies a text, and reports whether it is on the clipboard now. */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return selected(text);
   return navigator.clipboard.writeText(text).then(

@@ -22,7 +22,7 @@ export function keepFocus(): void {
     around = [];
     for (let e = lost.parentElement; e; e = e.parentElement) around = [...around, e];
   });
-  // who presses elsewhere has left it
+  // a press elsewhere leaves it
   document.addEventListener('pointerdown', ({ target }) => {
     if (!lost?.contains(target as Node)) lost = undefined;
   });

@@ -68,14 +68,14 @@ export async function getJson<T>(path: string, headers: Record<string, string> =
   return (await (await send(path, { headers: { Accept: 'application/json', ...headers } })).json()) as T;
 }
 
-// Whatever is posted has a key of its own, under which the server carries it out once. So
-// what got no answer is sent again; and if somebody gives up waiting and does the same once
-// more, it is still the same request.
+// Every POST has a key of its own, under which the server carries it out once. So a request
+// without an answer is sent again; and if somebody gives up waiting and repeats it, it is
+// still the same request.
 
-/** When what got no answer is sent again, in milliseconds. */
+/** When a request without an answer is sent again, in milliseconds. */
 const again = [400, 1600];
 
-/** How long the key of what never got an answer is remembered, in milliseconds. */
+/** How long the key of a request that never got an answer is remembered, in milliseconds. */
 const remembered = 5 * 60_000;
 
 const lost = new Map<string, { key: string; until: number }>();

@@ -6,7 +6,7 @@ export interface Kept {
   key: string;
   name: string;
   since: number;
-  owner?: string; // key of whoever made the table
+  owner?: string; // key of the owner, who made the table
   invite?: string; // key of the invitation to a private table
   seat?: number;
   hot?: HotSeat[]; // everybody who plays at this device
@@ -70,7 +70,7 @@ export function seedPart(): string {
 
 const storedVoice = 'ragtag:voice';
 
-/** What shows that the name under which somebody has talked without a seat is theirs. */
+/** The secret that proves that a name used in talk without a seat is this browser's. */
 export function voice(): string {
   const kept = localStorage.getItem(storedVoice) ?? seedPart();
   localStorage.setItem(storedVoice, kept);

@@ -39,12 +39,12 @@ class Own {
     void this.tell('/forget', { id });
   }
 
-  /** Keeps how the page is liked. */
+  /** Keeps the preferences. */
   prefer() {
     void this.tell('/preferences', liked());
   }
 
-  /** Makes a key, under which all is kept that this browser knows, when it is done and from then on. */
+  /** Makes a key, under which everything that this browser knows is kept, now and from then on. */
   async create() {
     await this.enter(await newPlayer());
     await this.tell('/preferences', liked());
@@ -70,7 +70,7 @@ class Own {
     await this.load();
   }
 
-  /** Fetches what is kept, and lets this browser know the seats: none that it is let forget meanwhile. */
+  /** Fetches what is kept, and adds its seats to this browser, except those that are forgotten meanwhile. */
   async load() {
     const { key, seats } = this;
     if (!key) {
@@ -90,7 +90,7 @@ class Own {
     this.listings = player.listings;
   }
 
-  /** Lets this browser know nothing any more. */
+  /** Forgets all that this browser knows: the key and the seats. */
   leave() {
     localStorage.removeItem(stored);
     for (const seat of keptSeats()) forget(seat.id);

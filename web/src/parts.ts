@@ -1,4 +1,4 @@
-// The pages of the client, each of which is loaded when it is gone to.
+// The pages of the client, each of which is loaded when somebody goes there.
 import type { Page } from './address';
 import { worded } from './i18n/index.svelte';
 import { Later } from './later.svelte';

@@ -1,5 +1,5 @@
-// The first screen of the start page as somebody sees it who is new here: written into the page when
-// the client is built.
+// The first screen of the start page as a newcomer sees it, written into the page when the client is
+// built.
 import { render } from 'svelte/server';
 import App from './App.svelte';
 import type { Lang } from './api';

@@ -1,5 +1,5 @@
 // Package pgtest starts a PostgreSQL of a test's own, in a temporary folder and
-// reached by a socket in it alone, and makes databases there.
+// reached only by a socket in it, and makes databases there.
 //
 // It uses the programs that it finds in PATH or where Debian puts them. As root,
 // which PostgreSQL refuses to be run by, it runs them as the user postgres. A
@@ -80,7 +80,7 @@ func programs() (string, error) {
 
 func (s *Server) data() string { return filepath.Join(s.dir, "data") }
 
-// give makes the folder that of the user who runs the programs.
+// give gives the folder to the user who runs the programs.
 func (s *Server) give(dir string) error {
 	who := runner()
 	if who == nil {

@@ -14,10 +14,10 @@ import (
 	lib "modernc.org/sqlite/lib"
 )
 
-// Faults makes flushes of a file fail as long as fails, which gets its name without the
-// folder, says so, and writes as long as full does, which may be nil. It applies to all
-// databases that this process opens from then on, and can be called once.
-// It returns the number of flushes and writes that have failed so far.
+// Faults makes flushes of a file fail as long as fails says so, and writes as long as
+// full, which may be nil, does. Both get the file's name without its folder. Faults
+// applies to all databases that this process opens from then on, and can be called
+// once. It returns the number of flushes and writes that have failed so far.
 func Faults(fails, full func(file string) bool) (failed *atomic.Int64, err error) {
 	failed, err = &disk.failed, errors.New("the disk was replaced before")
 	once.Do(func() {
@@ -43,8 +43,8 @@ var (
 	}
 )
 
-// register makes the files of the system that SQLite takes by default, with other
-// flushes and writes, those that it takes by default.
+// register registers a copy of SQLite's default VFS, with other flushes and writes, as
+// the default.
 func register() error {
 	tls := libc.NewTLS()
 	defer tls.Close()

@@ -13,7 +13,7 @@ export const passLast = (entries: readonly Option[][]): Option[][] => [
 export const held = ({ hand, loyalty, supers, quorum, drawn, agendas, motives }: View['mine']): Set<string> =>
   new Set([...hand, ...loyalty, ...supers, ...quorum, ...drawn, ...(agendas ?? []), ...(motives ?? [])]);
 
-/** Each for itself, or together what is the same card in several strengths. */
+/** Each option by itself, or the strengths of one card together. */
 export function entries(options: readonly Option[], together: boolean): Option[][] {
   const out: Option[][] = [];
   const cards = new Map<string, Option[]>();

@@ -5,7 +5,7 @@ import { bare } from '../table/spans';
 /** About how much room a choice takes, in letters. */
 const room = (entry: Option[]): number => Math.min(bare(entry[0]!.label).length, 34) + 4 * entry.length;
 
-/** How many letters of choices a line has room for, and so few that they stand there whatever they say. */
+/** How many letters of choices a line has room for, and how few choices always fit. */
 const rooms = {
   phone: { letters: 15, few: 2 },
   narrow: { letters: 46, few: 3 },

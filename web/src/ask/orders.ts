@@ -10,7 +10,7 @@ export function windowName(id: string): string {
   return word(`orders.window.${id}`, book.window(id));
 }
 
-/** A card of a hand, told from its brothers of other strengths. */
+/** A card of a hand, told from the same card of other strengths. */
 export const cardName = (id: string): string =>
   id.startsWith('skill/') ? `${book.name(id)} (${book.face(id).strength})` : book.name(id);
 
@@ -43,12 +43,12 @@ export function playable(hand: string[]): Playable[] {
   });
 }
 
-/** Under what a card can be ordered to be played in a window. */
+/** The conditions under which a card can be ordered to be played in a window. */
 export function conditions(window: string): ('' | 'short' | 'hit')[] {
   if (window === 'totalled') return ['short', ''];
   return window === 'viper-attacked' ? ['hit', ''] : [''];
 }
 
-/** Under what somebody may want to be asked in a window, where most openings of it need nothing. */
+/** The condition under which somebody may want to be asked in a window, if most openings of it need nothing. */
 export const worthAsking = (window: string): 'short' | 'hit' | undefined =>
   conditions(window).find((c) => c !== '');

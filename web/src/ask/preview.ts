@@ -1,4 +1,4 @@
-// What the tray shows the text of: what an option stands for.
+// The component that an option stands for, whose text the tray shows.
 import type { Component } from '../api';
 import { linesOf, whole, type Lined } from '../cards/lines';
 
@@ -18,7 +18,7 @@ const kinds = new Set([
   'galactica-damage',
 ]);
 
-/** Questions about cards as so much strength: what each does is on the card. */
+/** Questions in which only the strength of a card counts: what each does is on the card. */
 const counted = new Set([
   'contribute',
   'discard',

@@ -1,5 +1,6 @@
-// Plays what happens, one beat after the other. What is played stands in `now`;
-// who draws it or makes its sound reads that, and decides neither order nor length.
+// Plays what happens, one beat after the other. What is played is in `now`. The
+// code that draws it or makes its sound reads that, and decides neither order nor
+// length.
 import type { Frame, LogLine } from '../api';
 import { pace, type Speed } from './pace.svelte';
 import { end, type Kind, type Step } from './plan';

@@ -1,6 +1,6 @@
 // What is played of the frames that come, in order: lines, and between them the
-// boards that they lead to. It is made here alone, of public lines; whose page it is
-// decides only that what one has done oneself is not waited for.
+// boards that they lead to. It is made here alone, of public lines; the seat only
+// decides that its own actions are not waited for.
 import type { Frame, LogLine } from '../api';
 
 export type Kind = LogLine['beat']['kind'];

@@ -8,7 +8,7 @@ import { between, type Layout, type Size } from './layout';
 /** On a screen as large as this and larger the scene grows with it. */
 const natural: Size = { w: 1208, h: 600 };
 const largest = 1.6;
-/** So much wider than high the scene is no wider: the boards beside her have the rest. */
+/** The scene is at most this many times as wide as high: the boards beside her have the rest. */
 const broadest = 2.05;
 /** Letters of 15 units are readable down to this scale. */
 const least = 0.84;
@@ -76,7 +76,7 @@ function lying(room: Size, boards: BoardView[], { away, lively, letters }: Requi
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 
-/** Gives what is as it was before as the same thing, so that nothing that depends on it is drawn anew. */
+/** Returns the object from before if nothing has changed, so that nothing that depends on it is drawn anew. */
 export function steady<T>(): (now: T) => T {
   let before: { it: T; said: string } | undefined;
   return (now) => {

@@ -83,7 +83,7 @@ export function tall(width: number, high: number, empty: (area: string) => boole
   const broad = w >= 480;
   const side = between(62, w * 0.16, 116);
   const front = empty('front') ? 26 : 48;
-  // who is behind her flies over the light of her engines, so that both are seen above the line that asks
+  // ships behind her fly over the light of her engines, so that both are seen above the line that asks
   const [engines, stern] = empty('rear') ? [34, 26] : [8, 58];
   const bow = broad ? 62 : 46;
   const boarding = 28;

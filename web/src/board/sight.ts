@@ -12,7 +12,7 @@ export interface Span {
 /** What is left free around something that is scrolled to: there the board fades where there is more of it. */
 const margin = 30;
 
-/** Where to begin to look, so that the most of what counts is in sight, and oneself; as near as may be to what is in sight now. */
+/** Where to scroll to, so that most of what counts is in sight, and one's own place, as near as possible to what is in sight now. */
 export function sightFrom(things: readonly Span[], own: Span | undefined, now: Span): number {
   const all = things.length > 0 ? things : own ? [own] : [];
   const high = now.to - now.from;

@@ -6,7 +6,7 @@ export type Useless = 'damaged' | 'president' | 'cylons' | 'humans';
 /** Locations whose actions are for the President alone. */
 const presidents = ['location/presidents-office', 'location/quorum-chamber'];
 
-/** The reason, or nothing where it can be used as any other. Whoever watches is told of damage alone. */
+/** The reason, or nothing where it can be used as any other. Spectators are told of damage only. */
 export function useless({ view }: Pick<GameFrame, 'view'>, location: string): Useless | undefined {
   if (view.damaged.includes(location)) return 'damaged';
   const seat = view.seats[view.seat];

@@ -1,4 +1,4 @@
-// What is on the board, in words: for anyone who hears it, and for the sheet that tells the position.
+// What is on the board, in words: for screen readers, and for the sheet that describes the position.
 import type { AreaView, GameFrame, SpaceView } from '../api';
 import { book } from '../cards/book.svelte';
 import { count, t, word } from '../i18n/index.svelte';

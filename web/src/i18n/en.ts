@@ -692,17 +692,6 @@ export const en = {
     'A first game against bots, with a hint at each new thing. You learn it by doing; leave the tour whenever you like.',
   'learn.begin': 'Learn by playing',
   'learn.cylon': 'You are the Cylon',
-
-  'ending.humans-jumped': 'The fleet made its last jump.',
-  'ending.out-of-fuel': 'The fuel has run out.',
-  'ending.out-of-food': 'The food has run out.',
-  'ending.out-of-morale': 'Morale has broken.',
-  'ending.out-of-population': 'Nobody is left to save.',
-  'ending.boarded': 'Centurions have taken Galactica.',
-  'ending.galactica-destroyed': 'Galactica has been destroyed.',
-  'ending.no-characters': 'Nobody was left to take the place of the executed.',
-  'ending.evacuated': 'The fleet has escaped from New Caprica.',
-  'ending.no-humans': 'No human player was left.',
 } as const;
 
 export type First = keyof typeof en;

@@ -694,15 +694,4 @@ export const es: Record<First, string> = {
     'Una primera partida contra bots, con una explicación de cada cosa nueva. Se aprende jugando; puedes dejarlo cuando quieras.',
   'learn.begin': 'Aprender jugando',
   'learn.cylon': 'Tú eres el cylon',
-
-  'ending.humans-jumped': 'La flota ha dado su último salto.',
-  'ending.out-of-fuel': 'Se ha agotado el Combustible.',
-  'ending.out-of-food': 'Se han agotado los Alimentos.',
-  'ending.out-of-morale': 'La Moral se ha hundido.',
-  'ending.out-of-population': 'No queda nadie a quien salvar.',
-  'ending.boarded': 'Los Centuriones han tomado Galactica.',
-  'ending.galactica-destroyed': 'Galactica ha sido destruida.',
-  'ending.no-characters': 'No quedaba nadie para ocupar el lugar que dejó la ejecución.',
-  'ending.evacuated': 'La flota ha escapado de Nueva Cáprica.',
-  'ending.no-humans': 'No quedaba ningún jugador humano.',
 };

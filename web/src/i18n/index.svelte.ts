@@ -79,7 +79,7 @@ export async function worded<Part>(coming: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** The browser's own manner of the page's language, for what is written differently within one: a date. */
+/** The browser's regional form of the page's language, for what differs by region, such as dates. */
 export const locale = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === language.now) ?? language.now;
 

@@ -50,7 +50,7 @@ export const script: readonly Hint[] = [
   'crisis',
 ];
 
-/** What is told otherwise to who is taught to be a Cylon. */
+/** The hints that differ for somebody who learns to play a Cylon. */
 export const cylonHints = ['welcome', 'loyalty', 'action', 'contribute', 'others', 'jump'] as const;
 export type CylonHint = (typeof cylonHints)[number];
 

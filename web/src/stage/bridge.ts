@@ -30,7 +30,7 @@ const none: Bridge = { sum: 0, spans: [], torn: [] };
 /**
  * The cards of a check in the order in which they are turned, with the sum as it runs: the order
  * that keeps the verdict open longest. It is found from the end: the card turned last is the one
- * that carries the sum over the mark or, if none does, without which it lies nearest, and so on back.
+ * that carries the sum over the mark or, if none does, the one without which the sum is nearest to it, and so on back.
  */
 export function turned(check: CheckView, faceOf: (id: string) => Face): Weighed[] {
   const left = check.cards.map((id) => {
@@ -50,7 +50,7 @@ export function turned(check: CheckView, faceOf: (id: string) => Face): Weighed[
   return out;
 }
 
-/** The mark that a total is nearest to: the one that its verdict hangs on. */
+/** The mark that a total is nearest to: the one that its verdict depends on. */
 function nearest({ difficulty, partial }: CheckView, sum: number): number {
   return partial && Math.abs(sum - partial) < Math.abs(sum - difficulty) ? partial : difficulty;
 }

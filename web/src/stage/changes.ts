@@ -1,4 +1,5 @@
-// What a way of a card changes for certain, as it stands under the way: the figure before and after.
+// What a way of a card changes for certain, as it is shown under the way: the figure before and
+// after.
 import type { GameFrame } from '../api';
 import { count, t, word } from '../i18n/index.svelte';
 import { seatName } from '../table/people.svelte';

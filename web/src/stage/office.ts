@@ -1,7 +1,7 @@
 // Who chooses on a card.
 import { insignia } from '../table/people.svelte';
 
-/** The title under which somebody chooses on a card: the one of those that they hold by which the card names them. */
+/** The title under which somebody chooses on a card: the one of their titles that the card names. */
 export const office = (chooser: string, titles: readonly string[]): string | undefined =>
   titles.find((title) => insignia(title) === chooser);
 

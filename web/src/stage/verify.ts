@@ -4,7 +4,7 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
 }
 
-/** The SHA-256 of some bytes. Browsers compute it themselves where a page came over a secure way alone. */
+/** The SHA-256 of some bytes. Browsers compute it themselves only for a page that came over a secure connection. */
 async function sum(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if ('subtle' in crypto) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const { sha256 } = await import('@noble/hashes/sha2.js');

@@ -1,6 +1,6 @@
-// Lets through of a piece of HTML what a rule is made of, and drops the rest:
-// unknown elements give way to their text, and no attribute survives but those
-// that a table needs, and links to other rules.
+// Keeps the parts of a piece of HTML that a rule is made of, and drops the
+// rest: unknown elements give way to their text, and the only attributes that
+// survive are those that a table needs, and links to other rules.
 
 const allowed = new Set(
   'a h1 h2 h3 h4 h5 p ul ol li dl dt dd table thead tbody tr th td caption strong em b i small br hr span div section article'.split(

@@ -2,7 +2,7 @@
 import type { LogLine } from '../api';
 import { flat } from './spans';
 
-/** Kinds of events by what somebody may look for; what is in none is shown with all alone. */
+/** Kinds of events by what somebody may look for; kinds in no group are shown only with all. */
 const groups = {
   checks:
     'check difficulty added destiny-added revealed zeroed doubled discarded-added held-out consequence total outcome decided',

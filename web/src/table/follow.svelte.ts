@@ -25,7 +25,7 @@ export class Follow {
     return box.scrollHeight > box.clientHeight + 1 ? box : (box.closest('main') ?? box);
   }
 
-  /** Only who goes up leaves the end: what grows or moves around the list does not. */
+  /** Only scrolling up leaves the end: what grows or moves around the list does not. */
   private look = () => {
     const s = this.scroller;
     if (!s) return;

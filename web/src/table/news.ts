@@ -7,7 +7,7 @@ const unsaid = new Set(
   'phase crisis-gone loyalty-dealt destiny-built reshuffled announced passed'.split(' '),
 );
 
-/** Kinds that nobody who follows the game would want to miss, though they weigh little to who was away. */
+/** Kinds that nobody who follows the game would want to miss, though they matter little to somebody who was away. */
 const followed = new Set('turn check total rolled box moved used revealed peeked'.split(' '));
 
 interface News {
@@ -18,7 +18,7 @@ interface News {
 const weigh = (l: LogLine): number => (l.private ? 3 : 0) + (l.weight ?? 0) + (followed.has(l.kind) ? 1 : 0);
 
 /**
- * The news after a line: at most so many lines, the weightiest, of lines that weigh the same the last. Whose turn
+ * The news after a line: at most so many lines, the weightiest and, of equal ones, the latest. Whose turn
  * it is by now is always among them.
  */
 export function news(log: readonly LogLine[], since: number, most: number): News {

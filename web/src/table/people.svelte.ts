@@ -19,7 +19,7 @@ export const glyphs = [
   'M-1.8-5.5H1.8V-1.8H5.5V1.8H1.8V5.5H-1.8V1.8H-5.5V-1.8H-1.8z',
 ];
 
-/** What a seat is called: by the name of whoever sits there, else by its character. */
+/** What a seat is called: by the name of the person there, else by its character. */
 export function seatName(frame: Frame, seat: number): string {
   return frame.table.seats[seat]?.called || t('home.seat', { n: seat + 1 });
 }

@@ -9,7 +9,7 @@ import { minus } from './sum';
 export const isAway = ({ frame, seat }: Session): boolean =>
   !frame!.view.over && !frame!.table.closed && (frame!.table.seats[seat]?.standIn ?? false);
 
-/** @param told whether it is said how a check stands, which stands beside the question where there is room. */
+/** @param told whether to say how a check stands, which is shown beside the question where there is room. */
 export function question(session: Session, told = true): Sentence {
   const { ask } = session;
   if (!ask) return [words(idle(session))];
@@ -34,7 +34,7 @@ function idle(session: Session): string {
   if (frame.view.seats[frame.view.seat]?.out) return t('ask.out');
   if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
   if (frame.ask && session.beats.now) return t('ask.soon'); // it is asked once what leads to it has been played
-  // of a seat that is asked after this has been played, the board that is shown says already that it is waited for
+  // the board shown already says that a seat is waited for that is asked only after this has been played
   const others = frame.waiting.filter((seat) => seat !== frame.view.seat);
   const names = together(others.map((seat) => seatName(frame, seat)));
   const watching = frame.view.seat < 0 ? t('ask.watching') + ' ' : '';

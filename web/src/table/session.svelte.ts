@@ -83,7 +83,7 @@ export class Session {
   private shown = $state.raw<Frame>(); // the frame whose board is shown
   private all: readonly LogLine[] = []; // the whole log, of which more may come than is shown
   private toldTo = Infinity; // the last line when a board was last shown
-  private askedTo = $state(-1); // the last question that what led to it has been shown of
+  private askedTo = $state(-1); // the last question for which everything that led to it has been shown
   private stop: (() => void) | undefined;
   private began = false; // the first frame is shown
   private welcomed = false; // it was told what has happened before
@@ -193,7 +193,7 @@ export class Session {
     if (this.welcomed && document.visibilityState === 'visible') this.seen.saw(this.log.at(-1)?.n ?? -1);
   }
 
-  /** A page that nobody looks at plays nothing; who comes back is told what has happened. */
+  /** A page that nobody looks at plays nothing; somebody who comes back is told what has happened. */
   readonly look = () => {
     if (document.visibilityState === 'hidden') {
       this.left = this.log.at(-1)?.n ?? -1;
@@ -250,7 +250,7 @@ export class Session {
   /** Shows the board of a frame. */
   private showBoard(frame: Frame) {
     const before = this.shown;
-    // dice are of what goes on: another turn and a check have their own
+    // dice belong to what is going on: another turn and a check have their own
     const anew = before?.view?.turn !== frame.view?.turn || (!before?.view?.check && frame.view?.check);
     if (before && anew && Date.now() - this.rolledAt > glance) this.rolls = [];
     this.shown = frame;
@@ -258,7 +258,7 @@ export class Session {
     this.toldTo = this.log.at(-1)?.n ?? 0;
   }
 
-  /** Shows what a frame asks, and calls who looks elsewhere. */
+  /** Shows what a frame asks, and calls somebody who looks elsewhere. */
   private showAsk({ ask }: Frame) {
     if (!ask || ask.ask <= this.askedTo) return;
     if (this.began) notices.turn();
@@ -452,7 +452,7 @@ export class Session {
   }
 
   /**
-   * Whether something is on its way to the server that keeps back what is pressed. The next question may come before
+   * Whether presses have to wait for something on its way to the server. The next question may come before
    * the receipt of an answer: it can be answered at once.
    */
   get sending(): boolean {

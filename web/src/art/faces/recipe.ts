@@ -1,4 +1,5 @@
-// What a portrait is made of. Nothing in it is known of a game: a face tells who somebody is, never what.
+// What a portrait is made of. It knows nothing of a game: a face shows who somebody is, never which side
+// they are on.
 import type { Hair } from './hair';
 import type { Head } from './heads';
 import type { Ground, Role } from './grounds';
