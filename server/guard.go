@@ -56,8 +56,10 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		h.Set("Content-Security-Policy", closed)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
-		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		h.Set("Permissions-Policy", permissions)
+		if !strings.HasPrefix(r.URL.Path, "/assets/") { // these two are about documents
+			h.Set("Cross-Origin-Opener-Policy", "same-origin")
+			h.Set("Permissions-Policy", permissions)
+		}
 		if s.proxies.overTLS(r) {
 			h.Set("Strict-Transport-Security", oneYear)
 		}
