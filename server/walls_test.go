@@ -2,7 +2,6 @@ package server_test
 
 import (
 	"bytes"
-	"encoding/json"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -101,20 +100,13 @@ func TestWalls_EveryRoute(t *testing.T) {
 	m, guest := make()
 	other, _ := make()
 	ana := *m.Seats[0].Key
-	_, document := w.ask(w.public, "GET", "/openapi.json", "", "")
-	var doc struct {
-		Paths map[string]map[string]struct{ OperationID string }
-	}
-	if err := json.Unmarshal([]byte(document), &doc); err != nil {
-		t.Fatal(err)
-	}
 	bodies := map[string]string{
 		"answer": `{"ask":0,"takes":[]}`, "order": `{"window":"*","do":"pass"}`, "hold": `{"ask":0,"on":true}`, "undo": `{"ask":0}`,
 		"propose": `{"kind":"undo","ask":0}`, "vote": `{"yes":true}`, "notices": `{"kind":""}`, "confirm-notices": `{"code":"ABCDEF"}`,
 		"report": `{"text":"x"}`, "talk": `{"text":"x"}`, "say": `{"kind":"cannot"}`, "govern": `{"do":"close"}`, "see": `{"line":1}`, "join-table": `{"seat":0,"name":"Eve"}`,
 	}
 	walked := 0
-	for path, calls := range doc.Paths {
+	for path, calls := range w.calls() {
 		if !strings.HasPrefix(path, "/api/tables/{id}") {
 			continue
 		}
@@ -164,18 +156,13 @@ func TestWalls_RoutesOfNoTable(t *testing.T) {
 	_, body := w.ask(w.public, "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed",
 		"seats":[{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`)
 	decode(t, []byte(body), &m)
-	_, document := w.ask(w.public, "GET", "/openapi.json", "", "")
-	var doc struct {
-		Paths map[string]map[string]struct{ OperationID string }
-	}
-	decode(t, []byte(document), &doc)
 	everybodys := []string{"options", "tables", "create-table", "rule", "wording", "create-player"}
 	bodies := map[string]string{
 		"ban": `{"name":"Ana"}`, "operate": `{"do":"close"}`, "operator-erase": `{"seat":1}`, "keep-table": `{"id":"` + m.ID + `","key":"` + *m.Seats[0].Key + `","seat":0,"since":0}`,
 		"prefer": `{"theme":"dark"}`, "forget-table": `{"id":"` + m.ID + `"}`, "erase-player": "",
 	}
 	walked := 0
-	for path, calls := range doc.Paths {
+	for path, calls := range w.calls() {
 		for method, call := range calls {
 			if strings.HasPrefix(path, "/api/tables/{id}") || slices.Contains(everybodys, call.OperationID) {
 				continue
@@ -207,6 +194,17 @@ func TestWalls_RoutesOfNoTable(t *testing.T) {
 	if _, look := w.ask(w.public, "GET", "/api/tables/"+m.ID, *m.Seats[0].Key, ""); !strings.Contains(look, `"Ana"`) || strings.Contains(look, `"closed":true`) {
 		t.Errorf("somebody has done something to the table: %s", look)
 	}
+}
+
+// calls returns the calls of the document, by path and method.
+func (w *watched) calls() map[string]map[string]struct{ OperationID string } {
+	w.t.Helper()
+	_, document := w.ask(w.public, "GET", "/openapi.json", "", "")
+	var doc struct {
+		Paths map[string]map[string]struct{ OperationID string }
+	}
+	decode(w.t, []byte(document), &doc)
+	return doc.Paths
 }
 
 // bare are the calls without a body, and spectators those that somebody without
