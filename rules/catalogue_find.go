@@ -185,8 +185,8 @@ func (t *Table) inPlay(c Comp) bool { return t.cat.In(c, t.S.Groups) }
 // locations goes through the locations that are in play in this game.
 func (t *Table) locations() iter.Seq[Loc] {
 	return func(yield func(Loc) bool) {
-		for i, c := range t.cat.locComp {
-			if t.inPlay(c) && !yield(FirstLoc+Loc(i)) {
+		for _, l := range t.kit.locations {
+			if !yield(l) {
 				return
 			}
 		}
@@ -199,10 +199,5 @@ func (t *Table) Place(p Place) Loc {
 	if p == AtResurrection && t.S.HubLost {
 		p = AtHub
 	}
-	for _, l := range t.cat.places[p] {
-		if t.inPlay(t.cat.locComp[l-FirstLoc]) {
-			return l
-		}
-	}
-	return OffBoard
+	return t.kit.places[p]
 }

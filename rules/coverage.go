@@ -73,7 +73,7 @@ func (c *Coverage) Add(o *Coverage) {
 // again.
 func (g *Game) Reached() *Coverage {
 	again := &Game{
-		t: Table{cat: g.t.cat, S: g.start, Coverage: NewCoverage(g.t.cat)}, base: g.start, start: g.start,
+		t: Table{cat: g.t.cat, kit: g.t.kit, S: g.start, Coverage: NewCoverage(g.t.cat)}, base: g.start, start: g.start,
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: g.ask, entries: g.entries,
 	}
 	again.run()

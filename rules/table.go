@@ -8,6 +8,7 @@ type Table struct {
 	S State
 
 	cat   *Catalogue
+	kit   *kit // what the game is played with
 	block chanceBlock
 
 	// the question being asked
@@ -49,6 +50,7 @@ func (t *Table) Deal(cat *Catalogue, c options.Choice, players int, seed [32]byt
 	*t = Table{cat: cat}
 	t.S.Choice = c.Game()
 	t.S.Players = int8(players)
+	t.kit = cat.kit(&t.S)
 	t.S.Groups = cat.GroupsOf(t.S.Choice, players)
 	t.S.Chance.Seed = seed
 	t.begin()
@@ -67,9 +69,7 @@ func (t *Table) Events() []Event { return t.events }
 func (t *Table) Catalogue() *Catalogue { return t.cat }
 
 // Feature reports whether a derived feature is on in this game.
-func (t *Table) Feature(f options.Feature) bool {
-	return t.S.Choice.Feature(f, int(t.S.Players))
-}
+func (t *Table) Feature(f options.Feature) bool { return t.kit.features.Has(f) }
 
 // These are private panic values, recovered in run alone. A game that ends at once
 // unwinds by ended, a turn whose player is out of the game by turnCeded, and a game

@@ -9,6 +9,9 @@ func (t *Table) window(w Window, x Ctx, seats Seats) {
 
 // askWindow is window, after the forced uses.
 func (t *Table) askWindow(w Window, x Ctx, seats Seats) {
+	if !t.kit.uses.Has(w) {
+		return
+	}
 	for {
 		ask := t.offer(w, x, seats)
 		if ask == 0 {
@@ -107,11 +110,11 @@ func (t *Table) couldPlay(p Seat, w Window, x Ctx) bool {
 	if t.S.Count(Hand+Zone(p)) == 0 {
 		return false
 	}
-	for _, c := range t.cat.hidden[w] {
+	for _, c := range t.kit.hidden[w] {
 		if w == WhenMovement && !t.mayAct(p, c) {
 			continue
 		}
-		if t.inPlay(c) && t.reads(p, c) && t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
+		if t.reads(p, c) && t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
 			return true
 		}
 	}
@@ -203,6 +206,9 @@ func (t *Table) force(w Window) {
 // forceSheets is force for the players alone: by their sheets, and by the cards before
 // them.
 func (t *Table) forceSheets(w Window) {
+	if !t.kit.forced.Has(w) {
+		return
+	}
 	for p := range t.clockwise(t.S.Current) {
 		if t.cat.forcedIn[t.S.Seats[p].Character].Has(w) && t.sheetWorks(p, w) {
 			body := t.who(p)
