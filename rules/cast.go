@@ -15,7 +15,7 @@ func (t *Table) pickCharacters() {
 		}
 		x := Ctx{Rule: "setup.characters"}
 		r := t.request(p, ReqCharacter, x)
-		for _, c := range t.kit.characters {
+		for _, c := range t.kit.kinds[KindCharacter] {
 			if t.mayPick(c) {
 				r.add(OfComp(c))
 			}

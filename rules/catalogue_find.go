@@ -159,9 +159,13 @@ func (c *Catalogue) GroupsOf(choice options.Choice, players int) (g Groups) {
 }
 
 // Playable returns nil if this catalogue deals games of a choice with that many
-// players; otherwise the error is that of [options.Choice.Playable].
+// players; otherwise the error is that of [options.Choice.Playable], or a
+// [*ContentError] if a question would not have room for its options.
 func (c *Catalogue) Playable(choice options.Choice, players int) error {
-	return choice.Playable(players)
+	if err := choice.Playable(players); err != nil {
+		return err
+	}
+	return c.kitOf(choice.Game(), players).tooMany
 }
 
 // InPlay returns the components of a kind that are in play in a game of a

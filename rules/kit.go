@@ -10,15 +10,16 @@ import (
 // play, put so that what nothing in play speaks of is passed by at once. It never
 // changes.
 type kit struct {
-	features   options.FeatureSet
-	kinds      Kinds // of which a component is in play
-	characters []Comp
-	locations  []Loc
-	places     [numPlaces]Loc     // OffBoard where there is none
-	uses       Windows            // in which something can be used
-	forced     Windows            // in which a sheet or a card before a player acts by itself
-	brings     brought            // what the cards bring while they stay in play
-	hidden     [NumWindows][]Comp // Skill cards that a window might see, one face of each
+	features  options.FeatureSet
+	kinds     [NumKinds][]Comp // the components in play, in the order of the tables
+	locations []Loc
+	wide      []Loc              // of these, the actions of whole boards
+	places    [numPlaces]Loc     // OffBoard where there is none
+	uses      Windows            // in which something can be used
+	forced    Windows            // in which a sheet or a card before a player acts by itself
+	brings    brought            // what the cards bring while they stay in play
+	hidden    [NumWindows][]Comp // Skill cards that a window might see, one face of each
+	tooMany   error              // there is no room for the options of a question
 }
 
 // kits are those of the games that were played so far with a catalogue.
@@ -34,8 +35,10 @@ type kitKey struct {
 }
 
 // kit returns what a game is played with.
-func (c *Catalogue) kit(s *State) *kit {
-	key := kitKey{s.Choice, s.Players}
+func (c *Catalogue) kit(s *State) *kit { return c.kitOf(s.Choice, int(s.Players)) }
+
+func (c *Catalogue) kitOf(choice options.Choice, players int) *kit {
+	key := kitKey{choice, int8(players)}
 	c.kits.mu.RLock()
 	k := c.kits.made[key]
 	c.kits.mu.RUnlock()
@@ -61,19 +64,19 @@ func (c *Catalogue) makeKit(key kitKey) *kit {
 			continue
 		}
 		kind := c.Kind(comp)
-		k.kinds |= 1 << kind
+		k.kinds[kind] = append(k.kinds[kind], comp)
 		k.uses |= c.usedIn[comp]
 		k.forced |= c.forcedIn[comp]
 		k.brings |= c.brings[comp]
-		switch kind {
-		case KindCharacter:
-			k.characters = append(k.characters, comp)
-		case KindLocation:
-			l := c.LocOf(comp)
-			k.locations = append(k.locations, l)
-			if p := c.At(l).Role; k.places[p] == OffBoard {
-				k.places[p] = l
-			}
+	}
+	for _, comp := range k.kinds[KindLocation] {
+		l := c.LocOf(comp)
+		k.locations = append(k.locations, l)
+		if c.At(l).Wide {
+			k.wide = append(k.wide, l)
+		}
+		if p := c.At(l).Role; k.places[p] == OffBoard {
+			k.places[p] = l
 		}
 	}
 	for w, faces := range c.hidden {
@@ -83,5 +86,6 @@ func (c *Catalogue) makeKit(key kitKey) *kit {
 			}
 		}
 	}
+	k.tooMany = c.tooMany(k)
 	return k
 }

@@ -71,7 +71,7 @@ func (t *Table) dealMotives(p Seat, n int) {
 
 // schemer returns the seat that holds Motives, or Nobody.
 func (t *Table) schemer() Seat {
-	if !t.kit.kinds.Has(KindMotive) {
+	if len(t.kit.kinds[KindMotive]) == 0 {
 		return Nobody
 	}
 	for p := range t.Players() {

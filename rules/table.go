@@ -73,7 +73,8 @@ func (t *Table) Feature(f options.Feature) bool { return t.kit.features.Has(f) }
 
 // These are private panic values, recovered in run alone. A game that ends at once
 // unwinds by ended, a turn whose player is out of the game by turnCeded, and a game
-// that lacks an answer by suspended.
+// that lacks an answer by suspended. A game whose question has too many options unwinds
+// by an *OptionsError.
 type (
 	ended     struct{}
 	turnCeded struct{}
@@ -110,6 +111,11 @@ func (t *Table) run() (finished bool) {
 			t.abandon()
 		case suspended:
 			finished = false
+		case *OptionsError:
+			if t.script == nil {
+				panic(v) // deciders have answered: there is nobody to tell
+			}
+			t.script.game.err, finished = v, false
 		default:
 			panic(v)
 		}

@@ -79,7 +79,11 @@ func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
 func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 	secret := secretWindows.Has(w)
 	for p := range t.Players() {
-		if !seats.Has(p) || !secret && !t.serves(p, w) && !t.keeps(p, x) {
+		if !seats.Has(p) {
+			continue
+		}
+		serves, keeps, could := t.serves(p, w), t.keeps(p, x), secret && t.couldPlay(p, w, x)
+		if !serves && !keeps && !could {
 			continue
 		}
 		r := t.request(p, ReqPlay, x)
@@ -90,9 +94,13 @@ func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 		if rolledWindows.Has(w) {
 			r.Die.Result = int8(t.readDie())
 		}
-		t.offerAbilities(r, w, x)
-		t.offerKept(r, w, x)
-		if secret && t.couldPlay(p, w, x) {
+		if serves {
+			t.offerAbilities(r, w, x)
+		}
+		if keeps {
+			t.offerKept(r, w, x)
+		}
+		if could {
 			r.Secret = true
 			t.offerInterrupts(r, w, x)
 		}
@@ -148,9 +156,6 @@ func (t *Table) serves(p Seat, w Window) bool {
 
 // offerAbilities adds what a sheet allows in the window.
 func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
-	if !t.serves(r.Seat, w) {
-		return
-	}
 	list, n := t.abilities(r.Seat)
 	for _, c := range list[:n] {
 		a := t.cat.Ability(c)
