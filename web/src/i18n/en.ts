@@ -299,6 +299,7 @@ export const en = {
   'ship.civilian': 'civilian ship {letter}',
   'ship.civilianKnown': 'civilian ship {letter}, known to you: {face}',
   'ship.damaged': 'damaged: {what}',
+  'damage.collateral': 'collateral',
   'damage.critical-hit': 'critical',
   'damage.disabled-hangar': 'no hangar',
   'damage.disabled-weapons': 'no weapons',

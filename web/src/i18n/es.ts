@@ -300,6 +300,7 @@ export const es: Record<First, string> = {
   'ship.civilian': 'Nave Civil {letter}',
   'ship.civilianKnown': 'Nave Civil {letter}, que tú conoces: {face}',
   'ship.damaged': 'dañada: {what}',
+  'damage.collateral': 'colateral',
   'damage.critical-hit': 'crítico',
   'damage.disabled-hangar': 'sin hangar',
   'damage.disabled-weapons': 'sin armas',

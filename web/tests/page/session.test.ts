@@ -104,10 +104,10 @@ describe('a sitting', () => {
 
   it('shows the page of the end again after an end that was undone', () => {
     const session = seated();
+    const { ask: _, ...unasked } = frames.discard!;
     const end = (seq: number) => ({
-      ...frames.discard!,
+      ...unasked,
       seq,
-      ask: undefined,
       view: { ...frames.discard!.view!, over: frames.over!.view!.over! },
     });
     session.take(end(20));
