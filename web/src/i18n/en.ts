@@ -352,7 +352,7 @@ export const en = {
   'board.forces.one': '1 occupation force',
   'board.forces.other': '{n} occupation forces',
   'useless.damaged': 'Damaged. Repair it first.',
-  'useless.president': 'Its action is for the President.',
+  'useless.title': 'Its action is for the {title}.',
   'useless.cylons': 'For revealed Cylons alone.',
   'useless.humans': 'For humans alone.',
   'fleetBoard.pursuit': 'Pursuit',

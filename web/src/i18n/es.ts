@@ -353,7 +353,7 @@ export const es: Record<First, string> = {
   'board.forces.one': '1 indicador de Tropas de Ocupación',
   'board.forces.other': '{n} indicadores de Tropas de Ocupación',
   'useless.damaged': 'Dañada. Antes hay que repararla.',
-  'useless.president': 'Su acción es del Presidente.',
+  'useless.title': 'Su acción es del {title}.',
   'useless.cylons': 'Solo para cylons descubiertos.',
   'useless.humans': 'Solo para humanos.',
   'fleetBoard.pursuit': 'Caza',
