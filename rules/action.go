@@ -31,9 +31,9 @@ func (t *Table) offerLocation(r *Request, x Ctx) {
 		return
 	}
 	t.offerActions(r, l, x)
-	for i := range t.cat.locComp {
-		if k := &t.cat.locations[i]; k.Wide && k.Board == t.cat.At(l).Board {
-			t.offerActions(r, FirstLoc+Loc(i), x)
+	for _, wide := range t.kit.wide {
+		if t.cat.At(wide).Board == t.cat.At(l).Board {
+			t.offerActions(r, wide, x)
 		}
 	}
 }
@@ -146,10 +146,7 @@ func (t *Table) offerSheet(r *Request, when Window, x Ctx) {
 }
 
 func (t *Table) offerTitles(r *Request, x Ctx) {
-	for _, c := range t.cat.All(KindTitle) {
-		if !t.inPlay(c) {
-			continue
-		}
+	for _, c := range t.kit.kinds[KindTitle] {
 		k := t.cat.Title(c)
 		if t.S.Titles[k.Title] != x.By.Seat {
 			continue
