@@ -151,7 +151,7 @@ func (t *Table) usableFrom(l Loc, damaged bool, spare int, x Ctx) bool {
 	if !damaged && t.S.Damaged.Has(l) || !t.mayReach(p, l) || t.S.Count(Hand+Zone(p))-spare < t.activationCost(p, l) {
 		return false
 	}
-	return k.Can == nil || k.Can(t, Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation})
+	return t.canTake(k, Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation})
 }
 
 // LaunchBeside lets the acting player place up to N vipers of the Reserves in one area in

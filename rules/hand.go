@@ -120,11 +120,12 @@ func (r *Request) offerCopy(o Option) {
 // of where they came from.
 func (r *Request) sort() {
 	for i := 1; i < int(r.N); i++ {
-		for j := i; j > 0 && r.Options[j].before(r.Options[j-1]); j-- {
-			r.Options[j], r.Options[j-1] = r.Options[j-1], r.Options[j]
-			r.Limit[j], r.Limit[j-1] = r.Limit[j-1], r.Limit[j]
-			r.Cost[j], r.Cost[j-1] = r.Cost[j-1], r.Cost[j]
+		o, limit, cost := r.Options[i], r.Limit[i], r.Cost[i]
+		j := i
+		for ; j > 0 && o.before(r.Options[j-1]); j-- {
+			r.Options[j], r.Limit[j], r.Cost[j] = r.Options[j-1], r.Limit[j-1], r.Cost[j-1]
 		}
+		r.Options[j], r.Limit[j], r.Cost[j] = o, limit, cost
 	}
 }
 

@@ -108,6 +108,8 @@ type component struct {
 	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
 	Leads     []int          `json:"leads,omitempty" doc:"of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example"`
 	Brief     int            `json:"brief,omitempty" doc:"the line of the text that says in short what it does, from 0"`
+	Title     string         `json:"title,omitempty" doc:"id of the title: of a title card; of a location whose first action its holder alone takes"`
+	Who       string         `json:"who,omitempty" doc:"of a location: whose it is: human, cylon or any"`
 	Uses      []int          `json:"uses,omitempty" doc:"of a location with a second action: the line of each, by the number of the use; -1 is none"`
 	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`
 	Following string         `json:"following,omitempty" doc:"what follows whatever comes of the text of a Crisis card"`
@@ -171,8 +173,16 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 				Name: wording.Name(cat, c, l), Text: wording.Text(cat, c, l), Gist: wording.Gist(cat, c, l), Set: face.Set, Type: face.Type,
 				Skill: face.Skill, Timing: face.Timing, Results: resultsOf(&face, l),
 			}
-			if cat.Kind(c) == rules.KindDestination {
+			switch cat.Kind(c) {
+			case rules.KindDestination:
 				k.Distance = &face.Distance
+			case rules.KindTitle:
+				k.Title = cat.Office(cat.Title(c).Title).ID
+			case rules.KindLocation:
+				k.Who = face.Who
+				if by := cat.Location(c).By; by != rules.Current {
+					k.Title = cat.RoleID(by)
+				}
 			}
 			k.add(cat, wording.PartsOf(cat, c), l)
 			all[cat.Ref(c)] = k

@@ -72,3 +72,30 @@ func TestWording_SaysWhatLinesBeginWith(t *testing.T) {
 		}
 	}
 }
+
+// TestWording_TellsWhoseALocationIs: no program has to know by its id under which title a
+// card or an action is, or which side a location is for.
+func TestWording_TellsWhoseALocationIs(t *testing.T) {
+	s := open(t, t.TempDir())
+	var words struct {
+		Components map[string]struct{ Title, Who string }
+	}
+	s.get("/api/wording?lang=en", &words)
+	for id, want := range map[string][2]string{
+		"title/president": {"president"}, "title/president-new-caprica": {"president"},
+		"title/admiral-cylon-fleet": {"admiral"}, "title/cag": {"cag"},
+		"location/presidents-office": {"president", "human"}, "location/quorum-chamber": {"president", "human"},
+		"location/occupation-authority": {"president", "any"}, "location/command": {"", "human"},
+		"location/caprica": {"", "cylon"}, "location/cylon-fleet": {"", "cylon"},
+		"skill/repair-1": {},
+	} {
+		if got := words.Components[id]; got.Title != want[0] || got.Who != want[1] {
+			t.Errorf("%s: %+v, want %v", id, got, want)
+		}
+	}
+	for id, k := range words.Components {
+		if strings.HasPrefix(id, "title/") && k.Title == "" || strings.HasPrefix(id, "location/") && k.Who == "" {
+			t.Errorf("%s: %+v", id, k)
+		}
+	}
+}

@@ -981,12 +981,16 @@ export interface components {
             text: string;
             /** @description windows in which a Skill card can be played */
             timing?: string[];
+            /** @description id of the title: of a title card; of a location whose first action its holder alone takes */
+            title?: string;
             /** @description what each trauma token brings on a Crossroads card */
             tokens?: components["schemas"]["TokenText"][];
             /** @description when an ability can be used; what kind of card it is */
             type?: string;
             /** @description of a location with a second action: the line of each, by the number of the use; -1 is none */
             uses?: number[];
+            /** @description of a location: whose it is: human, cylon or any */
+            who?: string;
         };
         ConflictBody: {
             /** Format: int64 */

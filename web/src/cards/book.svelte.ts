@@ -68,6 +68,11 @@ class Book {
     return linesOf(this.get(id) ?? { text: '' });
   }
 
+  /** The title of a title card: it can have several, one for each ending. */
+  office(card: string): string {
+    return this.get(`title/${card}`)?.title ?? card;
+  }
+
   /** What a location does, in a few words. */
   gist(id: string): string {
     return this.get(id)?.gist ?? '';

@@ -45,9 +45,6 @@ export function tally(names: string[]): string {
 /** What a title is called where it is plain which game it is of: without the set in brackets. */
 export const titleName = (title: string): string => shortName(`title/${title}`);
 
-/** Whose insignia a title has: those of another ending are the same. */
-export const insignia = (title: string): string => title.replace(/-.*$/, '');
-
 /** The titles that a seat holds. */
 export const titlesOf = (frame: GameFrame, seat: number): string[] =>
   Object.entries(frame.view.titles)

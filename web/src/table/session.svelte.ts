@@ -258,6 +258,7 @@ export class Session {
     // dice belong to what is going on: another turn and a check have their own
     const anew = before?.view?.turn !== frame.view?.turn || (!before?.view?.check && frame.view?.check);
     if (before && anew && Date.now() - this.rolledAt > glance) this.rolls = [];
+    if (!frame.view?.over) this.folded = false; // another end is shown, although this one was put aside
     this.shown = frame;
     this.check = remember(this.check, frame, this.log, this.toldTo);
     this.toldTo = this.log.at(-1)?.n ?? 0;

@@ -116,6 +116,23 @@ describe('a sitting', () => {
     expect(session.rolls).toEqual([roll]);
   });
 
+  it('shows the page of the end again after an end that was undone', () => {
+    const session = seated();
+    const { ask: _, ...unasked } = frames.discard!;
+    const end = (seq: number) => ({
+      ...unasked,
+      seq,
+      view: { ...frames.discard!.view!, over: frames.over!.view!.over! },
+    });
+    session.take(end(20));
+    session.folded = true;
+    session.take(end(21), true); // somebody talks
+    expect(session.folded).toBe(true);
+    session.take({ ...frames.discard!, seq: 22 }, true); // the last answer is taken back
+    session.take(end(23), true);
+    expect(session.folded).toBe(false);
+  });
+
   it('does not roll the dice of long ago when it begins', () => {
     const session = new Session('t1', 'secret');
     session.take({
