@@ -12,7 +12,7 @@ import (
 // exodus are the files that came with Exodus, Allies and the Crossroads phase, and of
 // files with more in them the functions that did.
 var exodus = []string{
-	"rules/each_acts.go", "rules/hand.go Refresh.Do drawOneType chooseType anyLeft", "rules/brig.go LeaveJail.Do",
+	"rules/each_acts.go", "rules/hand.go Refresh.Do drawOneType", "rules/brig.go LeaveJail.Do",
 	"rules/quorum_deck.go PickQuorum.Do SortQuorum.Do RedrawQuorum.Do", "rules/place.go PlaceCivilians.Do placer",
 	"rules/destroy.go DestroyCylonShips.Do destroyKind ClearArea.Do", "rules/centurions.go DestroyCenturion.Do",
 	"rules/titles.go CedeTitles.Do cede", "rules/give.go TakeHand.Do", "rules/basestar.go PlaceDamaged.Do",
