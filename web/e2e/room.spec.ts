@@ -336,7 +336,7 @@ for (const [width, height, locale] of [
       await expect(card).toHaveCount(0);
     });
 
-    test('a check says first what hangs on it, then how it stands', async ({ page, address }) => {
+    test('a check says first what depends on it, then how it stands', async ({ page, address }) => {
       await open(page, address, 'check');
       await expect(page.locator('.check .told')).toBeInViewport({ ratio: 1 });
       await open(page, address, 'totalled');

@@ -456,7 +456,7 @@ export const en = {
   'check.difficulty': 'Difficulty',
   'check.helps': 'These types help',
   'check.running': 'Total {n}',
-  'check.results': 'What hangs on it',
+  'check.results': 'What depends on it',
   'check.result.pass': 'Pass',
   'check.result.partial': 'Partial pass',
   'check.result.fail': 'Fail',
