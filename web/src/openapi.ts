@@ -970,6 +970,8 @@ export interface components {
             gist?: string;
             /** @description of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example */
             leads?: number[];
+            /** @description of a damage token: id of the location that it damages, if it damages one */
+            location?: string;
             name: string;
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];
@@ -2148,6 +2150,8 @@ export interface components {
             components: {
                 [key: string]: components["schemas"]["Component"];
             };
+            /** @description whether once-per-game abilities cost a miracle token each time in the game */
+            miracles?: boolean;
             /** @description when each window opens */
             windows: {
                 [key: string]: string;

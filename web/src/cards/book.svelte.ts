@@ -93,6 +93,11 @@ class Book {
     return ['cylon', 'sympathetic-cylon'].includes(this.get(id)?.type ?? '') && id.startsWith('loyalty/');
   }
 
+  /** Whether once-per-game abilities cost a miracle token each time. */
+  get miracles(): boolean {
+    return this.known[language.now]?.miracles ?? false;
+  }
+
   /** The objective of the game. */
   get objective(): string | undefined {
     const all = this.known[language.now]?.components ?? {};
