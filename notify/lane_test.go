@@ -11,6 +11,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"ragtag/internal/ration"
 )
 
 // TestSend_SlowAddressesDelayNobody sends to more addresses that never answer
@@ -173,5 +175,36 @@ func TestSend_OneInvitationUntilConfirmed(t *testing.T) {
 	s.Confirmed("ana@example.org")
 	if err := ask("ana@example.org"); err != nil {
 		t.Errorf("asked again when it has confirmed: %v", err)
+	}
+}
+
+// TestSend_AnInvitationThatWasNotSentIsNone asks for an invitation when there is no room, or
+// its address has had its share: it is as if nobody had asked.
+func TestSend_AnInvitationThatWasNotSentIsNone(t *testing.T) {
+	for name, c := range map[string]struct{ fill, empty func(*Sender) }{
+		"no room": {
+			func(s *Sender) { s.lanes.all = waiting },
+			func(s *Sender) { s.lanes.all = 0 },
+		},
+		"a share that is used up": {
+			func(s *Sender) { s.bySource.Rate = ration.Rate{Most: 1, In: time.Hour}; s.bySource.Allow("a table") },
+			func(s *Sender) { s.bySource.Rate = ration.Rate{} },
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
+			m := Message{ID: "m", Kind: Mail, To: "ana@example.org", For: "a table", Invites: true, Text: "x"}
+			c.fill(s)
+			if _, err := s.admit(m); err == nil {
+				t.Fatal("it is sent")
+			}
+			c.empty(s)
+			if err := s.CheckInvite(Mail, m.To); err != nil {
+				t.Errorf("asked for again: %v", err)
+			}
+			if _, err := s.admit(m); err != nil {
+				t.Errorf("sent again when it may be: %v", err)
+			}
+		})
 	}
 }

@@ -141,10 +141,18 @@ func (m *Message) done() {
 }
 
 // admit queues a message, unless its address, or whom it is sent for, had too
-// many, or it is an invitation and the address already has one.
+// many, or it is an invitation and the address already has one. An invitation that is not
+// queued is none.
 func (s *Sender) admit(m Message) (begin bool, err error) {
-	if m.Invites && !s.invited.note(m.To) {
-		return false, ErrInvited
+	if m.Invites {
+		if !s.invited.note(m.To) {
+			return false, ErrInvited
+		}
+		defer func() {
+			if err != nil {
+				s.invited.forget(m.To)
+			}
+		}()
 	}
 	if wait := max(s.byAddress.Allow(m.To), s.bySource.Allow(m.For)); wait > 0 {
 		return false, fmt.Errorf("too many to one address, or from one table: wait %s", wait)
