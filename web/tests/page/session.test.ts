@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Frame } from '../../src/api';
 import { frames } from '../../fixtures/frames';
 import { language } from '../../src/i18n/index.svelte';
 import { Session } from '../../src/table/session.svelte';
@@ -44,6 +45,19 @@ describe('a sitting', () => {
     session.take(older);
     expect(session.received).toBe(frames.discard);
     expect(session.log.at(-1)!.n).toBe(99);
+  });
+
+  it('keeps what it shows while nothing in it changes, and of what changes the rest', () => {
+    const session = seated();
+    const before = session.frame!;
+    const come = (more: object) =>
+      session.take(JSON.parse(JSON.stringify({ ...frames.discard!, log: [], ...more })) as Frame);
+    come({ seq: 10 });
+    expect(session.frame).toBe(before);
+    come({ seq: 11, view: { ...frames.discard!.view!, turn: 77 } });
+    expect(session.frame!.view.turn).toBe(77);
+    expect(session.frame!.view.areas).toBe(before.view.areas);
+    expect(session.frame!.table).toBe(before.table);
   });
 
   it('shows the dice that were rolled since the last frame, until something is answered', async () => {
