@@ -40,12 +40,7 @@ type ShareQuorum struct{ Draw int8 }
 func (e ShareQuorum) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	me := Seats(0).With(p)
-	for range e.Draw {
-		if t.refill(QuorumDeck, QuorumDiscard) {
-			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known |= me
-		}
-	}
-	n := t.S.Count(QuorumDrawn)
+	n := t.takeQuorum(p, e.Draw)
 	if n == 0 {
 		return
 	}

@@ -303,6 +303,7 @@ export const en = {
   'damage.critical-hit': 'critical',
   'damage.disabled-hangar': 'no hangar',
   'damage.disabled-weapons': 'no weapons',
+  'damage.personnel': 'personnel',
   'damage.structural': 'structural',
   'board.galactica': 'Galactica',
   'board.colonial-one': 'Colonial One',

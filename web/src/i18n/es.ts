@@ -304,6 +304,7 @@ export const es: Record<First, string> = {
   'damage.critical-hit': 'crítico',
   'damage.disabled-hangar': 'sin hangar',
   'damage.disabled-weapons': 'sin armas',
+  'damage.personnel': 'personal',
   'damage.structural': 'estructural',
   'board.galactica': 'Galactica',
   'board.colonial-one': 'Colonial Uno',
