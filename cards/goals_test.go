@@ -11,7 +11,7 @@ import (
 // leading returns a quiet position in which seat 0 leads.
 func leading(t *testing.T) rules.State {
 	t.Helper()
-	c, err := options.Parse("pegasus&cylonleader")
+	c, err := options.Parse("pegasus&daybreak&cylonleader")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,9 +31,17 @@ func leading(t *testing.T) rules.State {
 }
 
 // standAt puts seat 0 on a location of this game.
-func standAt(s *rules.State, id string) {
+func standAt(s *rules.State, id string) { seatAt(s, 0, id) }
+
+func seatAt(s *rules.State, p rules.Seat, id string) {
 	c, _ := cat.Find("location/" + id)
-	s.Seats[0].Loc = cat.LocOf(c)
+	s.Seats[p].Loc = cat.LocOf(c)
+}
+
+// mutinous gives seat 0 a Mutiny card.
+func mutinous(s *rules.State) {
+	k, _ := cat.KindByID("mutiny")
+	s.Put(rules.SecretDeckOf(k), 0, rules.SecretHandOf(k, 0), 0, 1)
 }
 
 // damage puts damage tokens with locations on them.
@@ -79,6 +87,9 @@ func TestGoals_Conditions(t *testing.T) {
 	}
 	inside := func(id string) func(*rules.State) {
 		return func(s *rules.State) { s.Seats[0].Infiltrating = true; standAt(s, id) }
+	}
+	jailed := func(p rules.Seat) func(*rules.State) {
+		return func(s *rules.State) { seatAt(s, p, "brig") }
 	}
 	one := func(id string) func(*rules.State) {
 		return func(s *rules.State) {
@@ -141,6 +152,11 @@ func TestGoals_Conditions(t *testing.T) {
 			[]func(*rules.State){func(s *rules.State) { hold(s, rules.Treachery, rules.Treachery, rules.Treachery) }},
 			[]func(*rules.State){func(s *rules.State) { hold(s, rules.Treachery, rules.Treachery, rules.Tactics) }},
 		},
+		{
+			"motive/make-an-ally",
+			[]func(*rules.State){both(mutinous, jailed(1)), both(mutinous, jailed(3))},
+			[]func(*rules.State){mutinous, jailed(1), both(mutinous, jailed(0))},
+		},
 		{"motive/savor-their-demise", []func(*rules.State){distance(7)}, []func(*rules.State){distance(6)}},
 		{
 			"motive/no-unnecessary-force",
@@ -183,7 +199,7 @@ func TestGoals_Conditions(t *testing.T) {
 	}
 	for _, k := range []rules.Kind{rules.KindAgenda, rules.KindMotive} {
 		for _, c := range cat.All(k) {
-			if ref := cat.Ref(c); !seen[ref] && ref != "motive/make-an-ally" { // scenario daybreak/motives-ally has it
+			if ref := cat.Ref(c); !seen[ref] {
 				t.Errorf("nothing holds the condition of %s", ref)
 			}
 		}

@@ -50,6 +50,7 @@ func TestEvery_ReachesAllThatNoScenarioShows(t *testing.T) {
 		for _, f := range r.Faults {
 			t.Errorf("go run ./cmd/ragtag sim --every --seed 1 --from %d --games 1 --seats %s: %v", f.Game, strings.Join(plan.Bots, ","), f)
 		}
+		roomy(t, r)
 		could := Reachable(cat, deals(cat, plan))
 		never = slices.DeleteFunc(slices.Clone(never), func(id string) bool {
 			return slices.Contains(could, id) && !slices.Contains(r.NeverReached, id)
@@ -66,6 +67,20 @@ func TestEvery_ReachesAllThatNoScenarioShows(t *testing.T) {
 	}
 	for _, id := range never {
 		t.Errorf("no game reached %s: name a scenario in testdata/shown.txt that shows it", id)
+	}
+}
+
+// roomy looks whether no question comes near to having more options than there is room
+// for, also where how many it has depends on what a player holds.
+func roomy(t *testing.T, r Report) {
+	t.Helper()
+	for kind, n := range r.MostOptions {
+		if n > rules.MaxOptions*5/8 {
+			t.Errorf("a request %s had %d options, of %d", kind, n, rules.MaxOptions)
+		}
+	}
+	if r.MostOptions["action"] < 8 {
+		t.Errorf("no action had more than %d options", r.MostOptions["action"])
 	}
 }
 

@@ -130,6 +130,17 @@ func neverReached(cat *rules.Catalogue, in Components, c *rules.Coverage) []stri
 	return slices.DeleteFunc(Reachable(cat, in), func(id string) bool { return reached[id] })
 }
 
+// mostOptions returns how many options a request of each kind had at most.
+func mostOptions(c *rules.Coverage) map[string]int {
+	most := map[string]int{}
+	for k, n := range c.Options {
+		if n > 0 {
+			most[rules.RequestKind(k).String()] = int(n)
+		}
+	}
+	return most
+}
+
 func branchID(cat *rules.Catalogue, c rules.Comp, b rules.Branch) string {
 	return cat.Ref(c) + "/" + b.String()
 }

@@ -16,6 +16,7 @@ type Report struct {
 	DecisionsPerSecond float64                     `json:"decisions_per_second"`
 	GamesPerSecond     float64                     `json:"games_per_second"`
 	NeverReached       []string                    `json:"never_reached"`        // see Reachable
+	MostOptions        map[string]int              `json:"most_options"`         // of a request of each kind
 	ByPlayers          map[int]Summary             `json:"by_players,omitempty"` // if the plan has several
 	ByOptions          map[string]Summary          `json:"by_options,omitempty"` // if the plan has several
 	BySetting          []Setting                   `json:"by_setting,omitempty"` // where several of both were
@@ -92,7 +93,7 @@ func (t *tally) report(cat *rules.Catalogue, plan *Plan, took time.Duration) Rep
 	slices.SortFunc(t.faults, func(a, b Fault) int { return cmp.Compare(a.Game, b.Game) })
 	all := t.sum(func(int, int) bool { return true })
 	r := Report{
-		Summary: summaryOf(&all), Seconds: took.Seconds(), NeverReached: neverReached(cat, InPlay(cat, plan.Choices, plan.Players), t.coverage), Faults: t.faults,
+		Summary: summaryOf(&all), Seconds: took.Seconds(), NeverReached: neverReached(cat, InPlay(cat, plan.Choices, plan.Players), t.coverage), MostOptions: mostOptions(t.coverage), Faults: t.faults,
 		ByRole: map[string]Share{}, ByBot: map[string]map[string]Share{}, ByCharacter: map[string]Face{},
 		LongTurns: t.turns.bars(), LongDecisions: t.decided.bars(),
 	}

@@ -39,6 +39,7 @@ func TestEvery_Sample(t *testing.T) {
 		if r.Games+len(r.Faults) != plan.Games {
 			t.Errorf("%d games of %d were played", r.Games, plan.Games)
 		}
+		roomy(t, r)
 	}
 }
 

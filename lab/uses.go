@@ -64,17 +64,6 @@ func (t *tally) usesReport(cat *rules.Catalogue, in Components) *Uses {
 	return r
 }
 
-// Never returns what was never used, sorted.
-func (u *Uses) Never() (ids []string) {
-	for id, n := range u.Used {
-		if n == 0 {
-			ids = append(ids, id)
-		}
-	}
-	slices.Sort(ids)
-	return ids
-}
-
 func (u *Uses) write(w io.Writer) {
 	if u == nil {
 		return

@@ -31,9 +31,9 @@ func (t *Table) offerLocation(r *Request, x Ctx) {
 		return
 	}
 	t.offerActions(r, l, x)
-	for i := range t.cat.locComp {
-		if k := &t.cat.locations[i]; k.Wide && k.Board == t.cat.At(l).Board {
-			t.offerActions(r, FirstLoc+Loc(i), x)
+	for _, wide := range t.kit.wide {
+		if t.cat.At(wide).Board == t.cat.At(l).Board {
+			t.offerActions(r, wide, x)
 		}
 	}
 }
@@ -62,16 +62,21 @@ func (t *Table) offerUses(r *Request, l Loc, x Ctx) {
 // player can use.
 func (t *Table) offerUse(r *Request, l Loc, use int, x Ctx) {
 	k, y := t.cat.At(l), Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation}
-	do, can := k.Do, k.Can
+	can := k.Do != nil && t.canTake(k, y)
 	if use > 0 {
-		if k.Also == nil {
-			return
-		}
-		do, can = k.Also.Do, k.Also.Can
+		can = k.Also != nil && k.Also.Do != nil && (k.Also.Can == nil || k.Also.Can(t, y))
 	}
-	if do != nil && (can == nil || can(t, y)) {
+	if can {
 		r.addFor(OfUse(y.Source, use), t.activationCost(x.By.Seat, l))
 	}
+}
+
+// canTake reports whether the acting player can take the first action of a location.
+func (t *Table) canTake(k *Location, x Ctx) bool {
+	if title, ok := k.By.Title(); ok && t.S.Titles[title] != x.By.Seat {
+		return false
+	}
+	return k.Can == nil || k.Can(t, x)
 }
 
 // mayUse reports whether seat p may activate location l, whatever its action.
@@ -141,10 +146,7 @@ func (t *Table) offerSheet(r *Request, when Window, x Ctx) {
 }
 
 func (t *Table) offerTitles(r *Request, x Ctx) {
-	for _, c := range t.cat.All(KindTitle) {
-		if !t.inPlay(c) {
-			continue
-		}
+	for _, c := range t.kit.kinds[KindTitle] {
 		k := t.cat.Title(c)
 		if t.S.Titles[k.Title] != x.By.Seat {
 			continue

@@ -101,7 +101,7 @@ func (s *State) Withdraw(cat *Catalogue, p Seat) {
 	seat.Loc, seat.Miracles = OffBoard, 0
 	s.Out = s.Out.With(p)
 	if s.Current == p {
-		t := Table{cat: cat, S: *s}
+		t := Table{cat: cat, kit: cat.kit(s), S: *s}
 		s.Current = t.left(p)
 	}
 }
@@ -109,7 +109,7 @@ func (s *State) Withdraw(cat *Catalogue, p Seat) {
 // LeaveCrossroads takes out of the game what the Crossroads phase ends. Only code
 // that arranges a position calls it. Rule crossroads.after.
 func (s *State) LeaveCrossroads(cat *Catalogue) {
-	t := Table{cat: cat, S: *s}
+	t := Table{cat: cat, kit: cat.kit(s), S: *s}
 	t.leaveCrossroads()
 	*s = t.S
 }
@@ -119,13 +119,13 @@ func (s *State) Buried(cat *Catalogue, c Comp) bool { return s.Dead.has(cat.comp
 
 // Place returns the location that rules use for p in this game.
 func (s *State) Place(cat *Catalogue, p Place) Loc {
-	t := Table{cat: cat, S: *s}
+	t := Table{cat: cat, kit: cat.kit(s), S: *s}
 	return t.Place(p)
 }
 
 // Inherit gives every title to whom its line of succession names now.
 func (s *State) Inherit(cat *Catalogue) {
-	t := Table{cat: cat, S: *s}
+	t := Table{cat: cat, kit: cat.kit(s), S: *s}
 	t.inherit()
 	s.Titles = t.S.Titles
 }

@@ -28,8 +28,8 @@ func (t *Table) lent() Skills {
 func (t *Table) pickAssist() {
 	x := Ctx{Rule: "variant.solo"}
 	r := t.request(0, ReqCharacter, x)
-	for _, c := range t.cat.All(KindCharacter) {
-		if t.inPlay(c) && c != t.S.Seats[0].Character {
+	for _, c := range t.kit.kinds[KindCharacter] {
+		if c != t.S.Seats[0].Character {
 			r.add(OfComp(c))
 		}
 	}

@@ -52,6 +52,7 @@ type Location struct {
 	Board      Board
 	Hazardous  bool
 	Damageable bool
+	By         Role // the holder of this title alone takes the first action; a role of another kind: anybody there does
 	Can        func(*Table, Ctx) bool
 	Do         Effect // nil: no action
 	Also       *Use   // a second action, or nil; on a board for both sides that of Cylon players

@@ -85,16 +85,12 @@ func (l LeaveBrig) Do(t *Table, x Ctx) {
 // go to, for a Skill card if that is on another ship. Rule epica.locations.
 func (t *Table) leaveFar(w Who, x Ctx) {
 	r := t.request(w.Seat, ReqLocation, x)
-	for l := range t.locations() {
-		if t.mayEnter(w.Seat, l) {
-			r.addFor(OfComp(t.cat.LocComp(l)), t.fare(w.Seat, l))
-		}
-	}
+	t.offerLocations(r)
 	if r.N == 0 {
 		return
 	}
 	l := t.cat.LocOf(t.askOne(r).Comp())
-	if t.fare(w.Seat, l) > 0 && !t.payFor(w, l, x) {
+	if t.fare(w.Seat, t.cat.At(l).Board) > 0 && !t.payFor(w, l, x) {
 		return
 	}
 	t.goTo(w, l, x)

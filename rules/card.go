@@ -113,7 +113,6 @@ const (
 	Structural
 	Collateral // raiders around it are destroyed, once
 	Personnel  // the Cylon players draw trauma tokens, once
-	numFlaws
 )
 
 // BasestarDamage is a damage token of a basestar.

@@ -15,7 +15,7 @@ func (t *Table) pickCharacters() {
 		}
 		x := Ctx{Rule: "setup.characters"}
 		r := t.request(p, ReqCharacter, x)
-		for _, c := range t.cat.All(KindCharacter) {
+		for _, c := range t.kit.kinds[KindCharacter] {
 			if t.mayPick(c) {
 				r.add(OfComp(c))
 			}
@@ -46,7 +46,7 @@ func (t *Table) mayPick(c Comp) bool {
 		}
 	}
 	k := t.cat.Character(c)
-	if !t.inPlay(c) || t.leftOut(k.Without) || t.handicapped() && k.Traits.ExtraSleeper > 0 {
+	if t.leftOut(k.Without) || t.handicapped() && k.Traits.ExtraSleeper > 0 {
 		return false // rules variant.solo, variant.duo, variant.no-sympathizer
 	}
 	if k.Class == CylonLeader || t.mustLead() {

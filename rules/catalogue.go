@@ -53,7 +53,8 @@ var kindNames = [NumKinds]string{
 func (k Kind) String() string { return EnumID(kindNames[:], "Kind", k) }
 
 // Catalogue is the content that a game is played with: every component of
-// every built set. It is made once, by package cards, and never changes.
+// every built set. It is made once, by package cards, and never changes but for the
+// kits that are made of it.
 type Catalogue struct {
 	comps []component
 	byRef map[string]Comp
@@ -105,6 +106,7 @@ type Catalogue struct {
 	boxes    [MaxShips][]boxed  // by class: what contents bring of it
 	cylons   []Ship             // the kinds of Cylon ships, class by class
 	hulls    []Ship             // the kinds of vipers
+	kits     kits               // of the games that are played with it
 }
 
 type component struct {

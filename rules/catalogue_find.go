@@ -159,9 +159,13 @@ func (c *Catalogue) GroupsOf(choice options.Choice, players int) (g Groups) {
 }
 
 // Playable returns nil if this catalogue deals games of a choice with that many
-// players; otherwise the error is that of [options.Choice.Playable].
+// players; otherwise the error is that of [options.Choice.Playable], or a
+// [*ContentError] if a question would not have room for its options.
 func (c *Catalogue) Playable(choice options.Choice, players int) error {
-	return choice.Playable(players)
+	if err := choice.Playable(players); err != nil {
+		return err
+	}
+	return c.kitOf(choice.Game(), players).tooMany
 }
 
 // InPlay returns the components of a kind that are in play in a game of a
@@ -185,8 +189,8 @@ func (t *Table) inPlay(c Comp) bool { return t.cat.In(c, t.S.Groups) }
 // locations goes through the locations that are in play in this game.
 func (t *Table) locations() iter.Seq[Loc] {
 	return func(yield func(Loc) bool) {
-		for i, c := range t.cat.locComp {
-			if t.inPlay(c) && !yield(FirstLoc+Loc(i)) {
+		for _, l := range t.kit.locations {
+			if !yield(l) {
 				return
 			}
 		}
@@ -199,10 +203,5 @@ func (t *Table) Place(p Place) Loc {
 	if p == AtResurrection && t.S.HubLost {
 		p = AtHub
 	}
-	for _, l := range t.cat.places[p] {
-		if t.inPlay(t.cat.locComp[l-FirstLoc]) {
-			return l
-		}
-	}
-	return OffBoard
+	return t.kit.places[p]
 }

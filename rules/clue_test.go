@@ -99,7 +99,7 @@ func TestClue_EndsAsCardsLeave(t *testing.T) {
 	z := rules.LoyaltyHand + 1
 	tb.S.Put(z, tb.S.Find(z, c), rules.LoyaltyShown+1, 0, rules.Public)
 	if tb.S.Clues != (rules.Clues{}) {
-		t.Errorf("the card lies open, and %v is known of the hand", tb.S.Clues[0])
+		t.Errorf("the card is face up, and %v is known of the hand", tb.S.Clues[0])
 	}
 
 	w := watchDiscards(t)

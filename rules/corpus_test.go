@@ -50,7 +50,7 @@ func TestCorpus(t *testing.T) {
 	if err != nil || len(names) != corpusGames {
 		t.Fatalf("the corpus has %d games: %v", len(names), err)
 	}
-	digests, headers := readDigests(t), 0
+	digests, headers, reached := readDigests(t), 0, rules.NewCoverage(cat)
 	for _, name := range names {
 		c := readGame(t, filepath.Join("testdata", "corpus", name))
 		g, err := rules.Replay(cat, c.choice, c.players, seedOf(c.seed), c.entries, c.asked)
@@ -65,6 +65,9 @@ func TestCorpus(t *testing.T) {
 		if d := digest(t, cat, g.State()); d != digests[name] {
 			t.Errorf("%s ends in another state: %v", name, g.State().Result.Ending)
 		}
+		if !testing.Short() {
+			reached.Add(g.Reached())
+		}
 		if c.digest != "" {
 			headers++
 			if d := digestOne(t, cat, g.State()); d != c.digest {
@@ -74,6 +77,11 @@ func TestCorpus(t *testing.T) {
 	}
 	if len(digests) != len(names) || headers < firstGames {
 		t.Errorf("%d games have %d digests, and %d their first", len(names), len(digests), headers)
+	}
+	for k, n := range reached.Options { // as lab does for random games of all options
+		if n > rules.MaxOptions*5/8 {
+			t.Errorf("a request %v had %d options, of %d", rules.RequestKind(k), n, rules.MaxOptions)
+		}
 	}
 }
 

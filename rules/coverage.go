@@ -39,6 +39,7 @@ type Coverage struct {
 	Branches    [][NumBranches]uint32 // by Comp
 	Windows     [NumWindows]uint32
 	Requests    [NumRequestKinds]uint32
+	Options     [NumRequestKinds]uint8 // the most that a request had
 	Activations [NumActivations]uint32
 	Endings     [NumEndings]uint32
 }
@@ -60,6 +61,7 @@ func (c *Coverage) Add(o *Coverage) {
 	}
 	for i := range c.Requests {
 		c.Requests[i] += o.Requests[i]
+		c.Options[i] = max(c.Options[i], o.Options[i])
 	}
 	for i := range c.Activations {
 		c.Activations[i] += o.Activations[i]
@@ -73,7 +75,7 @@ func (c *Coverage) Add(o *Coverage) {
 // again.
 func (g *Game) Reached() *Coverage {
 	again := &Game{
-		t: Table{cat: g.t.cat, S: g.start, Coverage: NewCoverage(g.t.cat)}, base: g.start, start: g.start,
+		t: Table{cat: g.t.cat, kit: g.t.kit, S: g.start, Coverage: NewCoverage(g.t.cat)}, base: g.start, start: g.start,
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: g.ask, entries: g.entries,
 	}
 	again.run()
@@ -98,8 +100,9 @@ func (c *Coverage) asked(t *Table) {
 		return
 	}
 	for p := range t.seats() {
-		if t.asks.Has(p) {
-			c.Requests[t.req[p].Kind]++
+		if r := &t.req[p]; t.asks.Has(p) {
+			c.Requests[r.Kind]++
+			c.Options[r.Kind] = max(c.Options[r.Kind], r.N)
 		}
 	}
 }

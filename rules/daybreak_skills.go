@@ -40,12 +40,7 @@ type ShareQuorum struct{ Draw int8 }
 func (e ShareQuorum) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	me := Seats(0).With(p)
-	for range e.Draw {
-		if t.refill(QuorumDeck, QuorumDiscard) {
-			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known |= me
-		}
-	}
-	n := t.S.Count(QuorumDrawn)
+	n := t.takeQuorum(p, e.Draw)
 	if n == 0 {
 		return
 	}
@@ -151,7 +146,7 @@ func (t *Table) usableFrom(l Loc, damaged bool, spare int, x Ctx) bool {
 	if !damaged && t.S.Damaged.Has(l) || !t.mayReach(p, l) || t.S.Count(Hand+Zone(p))-spare < t.activationCost(p, l) {
 		return false
 	}
-	return k.Can == nil || k.Can(t, Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation})
+	return t.canTake(k, Ctx{By: x.By, Source: t.cat.LocComp(l), Origin: FromLocation})
 }
 
 // LaunchBeside lets the acting player place up to N vipers of the Reserves in one area in

@@ -24,9 +24,9 @@ func (t *Table) dealCharacters() {
 func (t *Table) drawSheet(p Seat, leader bool, may func(Seat, Comp) bool) Comp {
 	var pile [MaxCharacters]Comp
 	n := 0
-	for _, c := range t.cat.All(KindCharacter) {
+	for _, c := range t.kit.kinds[KindCharacter] {
 		q := t.playerOf(c)
-		free := t.inPlay(c) && (q == Nobody || q == p && c != t.S.Seats[p].Character) && !t.S.Buried(t.cat, c)
+		free := (q == Nobody || q == p && c != t.S.Seats[p].Character) && !t.S.Buried(t.cat, c)
 		if free && (t.cat.Character(c).Class == CylonLeader) == leader && (leader || may(p, c)) {
 			pile[n] = c
 			n++

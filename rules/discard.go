@@ -1,7 +1,5 @@
 package rules
 
-import "math/bits"
-
 // Manner is how the cards of a discard were picked.
 type Manner uint8
 
@@ -45,25 +43,6 @@ func (f *Faces) meets(g *Faces) bool {
 	for i := range f {
 		if f[i]&g[i] != 0 {
 			return true
-		}
-	}
-	return false
-}
-
-// AnyDiscarded reports whether a card for which is holds was discarded in the
-// discard under way.
-func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
-	d := &t.S.Discarded
-	for p := range t.seats() {
-		if d.Count[p] == 0 {
-			continue
-		}
-		for w, left := range d.Faces[p] {
-			for ; left != 0; left &= left - 1 {
-				if is(p, t.cat.kinds[KindSkill][64*w+bits.TrailingZeros64(left)]) {
-					return true
-				}
-			}
 		}
 	}
 	return false

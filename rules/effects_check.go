@@ -40,13 +40,10 @@ type ZeroType struct{}
 
 // Do asks for the type.
 func (ZeroType) Do(t *Table, x Ctx) {
-	r := t.request(x.By.Seat, ReqSkill, x)
-	for k := range numSkills {
-		if t.hasType(k) {
-			r.add(OfSkill(k))
-		}
+	k, ok := t.chooseType(x.By.Seat, t.hasType, x)
+	if !ok {
+		return
 	}
-	k := t.askOne(r).Skill()
 	t.S.Check.Zeroed |= 1 << k
 	t.tell(Event{Kind: EvZeroed, Rule: x.Rule, Cause: x.Source, By: ref(x.By.Seat), Skill: k})
 }

@@ -82,16 +82,10 @@ func (Entice) Do(t *Table, x Ctx) {
 	t.S.forget(z, both)
 	t.movedFaceDown(q, p)
 	t.tell(Event{Kind: EvTakes, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: 1, To: both, Private: t.comp1(c)})
-	r := t.request(p, ReqSkill, x)
-	for k := range numSkills {
-		if t.available(k) > 0 {
-			r.add(OfSkill(k))
-		}
-	}
-	if r.N == 0 {
+	k, ok := t.chooseType(p, t.anyLeft, x)
+	if !ok {
 		return
 	}
-	k := t.askOne(r).Skill()
 	e := Event{Kind: EvDrew, Rule: x.Rule, Cause: x.Source, By: ref(q), Count: 1, To: Seats(0).With(q), Private: t.comp1(t.drawSkill(q, k))}
 	e.Types[k] = 1
 	t.tell(e)

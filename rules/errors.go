@@ -54,3 +54,18 @@ func (e *ReplayError) Error() string {
 	}
 	return "rules: the answer of seat " + strconv.Itoa(int(e.Seat)) + " to question " + strconv.Itoa(e.Ask) + " does not fit"
 }
+
+// OptionsError is a question that has no room for its options. It can come of what a
+// player holds; what content alone makes of a question is checked before a game begins
+// (limits.go). A game goes no further than the answer that led to it.
+type OptionsError struct {
+	Kind RequestKind
+	Seat Seat
+	Rule string
+}
+
+// Error says which question it is.
+func (e *OptionsError) Error() string {
+	return "rules: the request " + e.Kind.String() + " of seat " + strconv.Itoa(int(e.Seat)) + " under " + e.Rule +
+		" has more options than MaxOptions, which is " + strconv.Itoa(MaxOptions)
+}

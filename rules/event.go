@@ -79,11 +79,16 @@ type Event struct {
 	Won          bool // the seat has won
 }
 
-// tell records an event, if anybody listens and it does not come again. A game
-// has a log of its own.
+// tell records an event, if anybody listens.
 func (t *Table) tell(e Event) {
+	if t.listens {
+		t.record(e)
+	}
+}
+
+// record records an event, if it does not come again. A game has a log of its own.
+func (t *Table) record(e Event) {
 	switch {
-	case !t.listens:
 	case t.again < t.known:
 		t.again++
 	case t.script != nil:

@@ -1,5 +1,7 @@
 package rules
 
+import "math/bits"
+
 // Decide carries something out with deciders to ask, for tests.
 func (t *Table) Decide(ds *[MaxSeats]Decider, do func()) {
 	t.deciders = ds
@@ -52,4 +54,23 @@ func FromTheStart(g *Game) *Game {
 	k := *g
 	k.prior = prior{}
 	return &k
+}
+
+// AnyDiscarded reports whether a card for which is holds was discarded in the
+// discard under way.
+func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
+	d := &t.S.Discarded
+	for p := range t.seats() {
+		if d.Count[p] == 0 {
+			continue
+		}
+		for w, left := range d.Faces[p] {
+			for ; left != 0; left &= left - 1 {
+				if is(p, t.cat.kinds[KindSkill][64*w+bits.TrailingZeros64(left)]) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }

@@ -21,7 +21,7 @@ func (t *Table) Fork(p Seat, entropy uint64) State { return t.Redeal(p, Everythi
 // Redeal is Fork for some families; the others stay as they are.
 func (t *Table) Redeal(p Seat, what Families, entropy uint64) State {
 	d := dealer{seat: p}
-	d.t.cat, d.t.S = t.cat, t.S
+	d.t.cat, d.t.kit, d.t.S = t.cat, t.kit, t.S
 	d.t.S.Chance = Chance{Seed: forkSeed(entropy)}
 	clues := d.t.S.Clues[0].Comp != None
 	if clues {

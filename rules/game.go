@@ -62,7 +62,7 @@ func NewGame(cat *Catalogue, c options.Choice, players int, seed [32]byte) (*Gam
 // Start makes a game out of an arranged state, which must be between two
 // phases.
 func Start(cat *Catalogue, s State) *Game {
-	g := &Game{t: Table{cat: cat, S: s}, base: s, start: s}
+	g := &Game{t: Table{cat: cat, kit: cat.kit(&s), S: s}, base: s, start: s}
 	g.advance()
 	return g
 }
@@ -200,4 +200,4 @@ func (g *Game) Turn() int { return int(g.t.S.Turn) }
 func (g *Game) Catalogue() *Catalogue { return g.t.cat }
 
 // At returns a table at a state, to look at; it has nobody to ask.
-func At(cat *Catalogue, s State) *Table { return &Table{cat: cat, S: s} }
+func At(cat *Catalogue, s State) *Table { return &Table{cat: cat, kit: cat.kit(&s), S: s} }

@@ -120,11 +120,12 @@ func (r *Request) offerCopy(o Option) {
 // of where they came from.
 func (r *Request) sort() {
 	for i := 1; i < int(r.N); i++ {
-		for j := i; j > 0 && r.Options[j].before(r.Options[j-1]); j-- {
-			r.Options[j], r.Options[j-1] = r.Options[j-1], r.Options[j]
-			r.Limit[j], r.Limit[j-1] = r.Limit[j-1], r.Limit[j]
-			r.Cost[j], r.Cost[j-1] = r.Cost[j-1], r.Cost[j]
+		o, limit, cost := r.Options[i], r.Limit[i], r.Cost[i]
+		j := i
+		for ; j > 0 && o.before(r.Options[j-1]); j-- {
+			r.Options[j], r.Limit[j], r.Cost[j] = r.Options[j-1], r.Limit[j-1], r.Cost[j-1]
 		}
+		r.Options[j], r.Limit[j], r.Cost[j] = o, limit, cost
 	}
 }
 
@@ -189,13 +190,25 @@ func (Refresh) Do(t *Table, x Ctx) {
 // drawOneType lets seat p draw n Skill cards of a type of its skill set, as many as
 // there are.
 func (t *Table) drawOneType(p Seat, n int, x Ctx) {
+	if k, ok := t.chooseType(p, func(k Skill) bool { return t.skillSet(p).Has(k) && t.available(k) > 0 }, x); ok {
+		t.drawOf(p, n, 1<<k, ReqDraw, x)
+	}
+}
+
+// chooseType asks seat p for one of the types of Skill cards that can be chosen. It
+// reports whether there is one.
+func (t *Table) chooseType(p Seat, can func(Skill) bool, x Ctx) (Skill, bool) {
 	r := t.request(p, ReqSkill, x)
 	for k := range numSkills {
-		if t.skillSet(p).Has(k) && t.available(k) > 0 {
+		if can(k) {
 			r.add(OfSkill(k))
 		}
 	}
-	if r.N > 0 {
-		t.drawOf(p, n, 1<<t.askOne(r).Skill(), ReqDraw, x)
+	if r.N == 0 {
+		return 0, false
 	}
+	return t.askOne(r).Skill(), true
 }
+
+// anyLeft reports whether a card of a type can be drawn.
+func (t *Table) anyLeft(k Skill) bool { return t.available(k) > 0 }

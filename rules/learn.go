@@ -9,16 +9,10 @@ type Learn struct{ N int8 }
 func (l Learn) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	me := Seats(0).With(p)
-	r := t.request(p, ReqSkill, x)
-	for k := range numSkills {
-		if t.available(k) > 0 {
-			r.add(OfSkill(k))
-		}
-	}
-	if r.N == 0 {
+	k, ok := t.chooseType(p, t.anyLeft, x)
+	if !ok {
 		return
 	}
-	k := t.askOne(r).Skill()
 	e := Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindSkill, Zone: SkillDeck + Zone(k), To: me}
 	for range l.N {
 		if !t.refill(SkillDeck+Zone(k), SkillDiscard+Zone(k)) {
@@ -32,7 +26,7 @@ func (l Learn) Do(t *Table, x Ctx) {
 		}
 	}
 	t.tell(e)
-	r = t.request(p, ReqCheckOrHand, x)
+	r := t.request(p, ReqCheckOrHand, x)
 	r.Secret = true
 	r.add(OfKind(OptYes))
 	r.add(OfKind(OptNo))

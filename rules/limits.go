@@ -3,16 +3,18 @@ package rules
 // Limits on what a catalogue can have, since a state and a request have fixed room for
 // it. A catalogue with more is refused when it is put together.
 const (
-	MaxSlots      = 714                            // cards, tokens and civilian ships; the box with all its sets has 711
-	MaxContents   = 64                             // bits of Groups
-	MaxCharacters = MaxOptions - 1                 // all may be offered, and to pass
-	MaxLocations  = MaxOptions - int(NumAreas) - 1 // all may be offered with every area, and to stay
-	MaxMotives    = 32                             // bits of Motives
-	MaxFaces      = 128                            // faces of Skill cards
-	MaxListed     = MaxOptions - 1                 // cards of a kind that a player can choose among: all may be offered, and to pass
-	MaxLetters    = 26                             // civilian ships, which have one each
-	MaxAbilities  = 6                              // of a character
-	MaxStrength   = 9                              // of a Skill card
+	MaxSlots      = 714                                               // cards, tokens and civilian ships; the box with all its sets has 711
+	MaxContents   = 64                                                // bits of Groups
+	MaxCharacters = MaxOptions - 1                                    // all may be offered, and to pass
+	MaxLocations  = MaxOptions - int(NumAreas) - 1                    // all may be offered with every area, and to stay
+	MaxMotives    = 32                                                // bits of Motives
+	MaxFaces      = 128                                               // faces of Skill cards
+	MaxListed     = MaxOptions - 1                                    // cards of a kind that a player can choose among: all may be offered, and to pass
+	MaxCylons     = (MaxOptions - 1) / int(NumAreas)                  // kinds of Cylon ships: all may be offered in every area, and to pass
+	MaxHulls      = (MaxOptions - 1 - MaxSeats) / (int(NumAreas) + 3) // of vipers: all may be offered in every area, in the Reserves, damaged and destroyed, with those that are flown, and to pass
+	MaxLetters    = 26                                                // civilian ships, which have one each
+	MaxAbilities  = 6                                                 // of a character
+	MaxStrength   = 9                                                 // of a Skill card
 )
 
 // Every set has a bit for each of its members: a set that lacks one does not compile.
@@ -82,6 +84,48 @@ func (k Kind) listed() bool {
 		return true
 	}
 	return k >= KindSecret
+}
+
+// tooMany returns an error if what can be used at one moment in a game is more than a
+// request has options, or nil. An action is left out: what it offers depends on what a
+// player holds of several hands, see [OptionsError].
+func (c *Catalogue) tooMany(k *kit) error {
+	for w := range NumWindows {
+		if w == WhenAction {
+			continue
+		}
+		n := 2 * c.mostUses(k, w) // of a sheet, and of the assist character's
+		for _, kind := range [...]Kind{KindSkill, KindQuorum} {
+			for _, comp := range k.kinds[kind] {
+				if c.usedIn[comp].Has(w) {
+					n++
+				}
+			}
+		}
+		if w == WhenMovement {
+			n += int(NumAreas) + len(k.locations) + 1 // or to stay
+		}
+		if n > MaxOptions {
+			return &ContentError{number(n) + " options at the moment " + w.String() + " are more than MaxOptions, which is " + number(MaxOptions)}
+		}
+	}
+	return nil
+}
+
+// mostUses returns how many uses in a window a sheet has at most.
+func (c *Catalogue) mostUses(k *kit, w Window) (most int) {
+	for _, comp := range k.kinds[KindCharacter] {
+		n := 0
+		for _, ability := range c.Character(comp).comps {
+			for _, u := range c.Ability(ability).Uses {
+				if u.When == w {
+					n++
+				}
+			}
+		}
+		most = max(most, n)
+	}
+	return most
 }
 
 // checkMoment refuses a moment that does not exist; linkWindows does so for uses that a

@@ -1,11 +1,13 @@
 package rules_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
 	"unsafe"
 
+	"ragtag/cards"
 	"ragtag/cards/base"
 	"ragtag/options"
 	"ragtag/rules"
@@ -61,6 +63,38 @@ func TestNewCatalogue_NamesWhatIsTooMuch(t *testing.T) {
 		}
 		if said := together(test.more(test.space + 1)); !strings.Contains(said, test.want) {
 			t.Errorf("got %q, want %q", said, test.want)
+		}
+	}
+}
+
+// TestNewCatalogue_NamesTooManyKindsOfOneSide puts catalogues together whose kinds of ships
+// are all of one sort, so that a question can be about each of them in each area.
+func TestNewCatalogue_NamesTooManyKindsOfOneSide(t *testing.T) {
+	for _, test := range []struct {
+		want string
+		kind rules.ShipKind
+		most int
+	}{
+		{"kinds of Cylon ships are more than MaxCylons", rules.ShipKind{Side: rules.CylonSide}, rules.MaxCylons},
+		{"kinds of vipers are more than MaxHulls", rules.ShipKind{Pilots: true}, rules.MaxHulls},
+	} {
+		fleet := func(n int) error {
+			next := rules.Ship(0)
+			_, err := rules.NewCatalogue(rules.Content{Ships: many(n, func(id string) rules.ShipKind {
+				k := test.kind
+				if k.ID = id; next < rules.NamedShips {
+					k.ID = next.String()
+				}
+				next++
+				return k
+			})})
+			return err
+		}
+		if err := fleet(test.most); err != nil {
+			t.Errorf("%s, of as many as there is room for: %v", test.want, err)
+		}
+		if err := fleet(test.most + 1); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("got %v, want %q", err, test.want)
 		}
 	}
 }
@@ -148,19 +182,63 @@ func many[T any](n int, make func(id string) T) (list []T) {
 	return list
 }
 
-// TestRequest_NamesItselfWhenItIsFull fills a request beyond its options.
+// TestRequest_NamesItselfWhenItIsFull puts a question that has more options than there
+// is room for: to discard of a hand with more different cards. The game stops with an error
+// that names it.
 func TestRequest_NamesItselfWhenItIsFull(t *testing.T) {
-	r := rules.Request{Kind: rules.ReqAction, Seat: 2, Rule: "turn.action"}
-	for range rules.MaxOptions {
-		r.Add(rules.OfKind(rules.OptPass))
+	const faces = rules.MaxOptions + 20 // some are in the Destiny deck
+	cat := rules.MustCatalogue(append(base.Contents(), rules.Content{
+		Skills: many(faces, func(id string) rules.SkillCard {
+			return rules.SkillCard{ID: id, Strengths: []rules.Strength{{Value: 1, Copies: 1}}}
+		}),
+	})...)
+	characters := cat.All(rules.KindCharacter)[:4]
+	s, err := rules.Arrange(cat, options.Choice{}, characters, seedOf(1))
+	if err != nil {
+		t.Fatal(err)
 	}
-	defer func() {
-		want := "rules: the request action of seat 2 under turn.action has more options than MaxOptions, which is 64"
-		if v := recover(); v != want {
-			t.Errorf("got %v, want %s", v, want)
+	for _, c := range cat.All(rules.KindSkill)[len(cat.All(rules.KindSkill))-faces:] {
+		deck := rules.SkillDeck + rules.Zone(cat.Skill(c).Skill)
+		if at := s.Find(deck, c); at >= 0 {
+			s.Put(deck, at, rules.Hand+2, 0, rules.Seats(0).With(2))
 		}
-	}()
-	r.Add(rules.OfKind(rules.OptPass))
+	}
+	s.Phase = rules.PhaseEnd
+	var full *rules.OptionsError
+	want := "rules: the request discard of seat 2 under turn.hand-limit has more options than MaxOptions, which is 64"
+	if g := rules.Start(cat, s); !errors.As(g.Err(), &full) || full.Error() != want || len(g.Pending()) > 0 {
+		t.Errorf("got %v with %d requests, want %s", g.Err(), len(g.Pending()), want)
+	}
+}
+
+// TestPlayable_NamesAQuestionThatContentMakesTooLarge deals no game in which one could be
+// asked of more than a request has room for.
+func TestPlayable_NamesAQuestionThatContentMakesTooLarge(t *testing.T) {
+	usedIn := func(w rules.Window, n int) *rules.Catalogue {
+		return rules.MustCatalogue(append(base.Contents(), rules.Content{
+			Skills: many(n, func(id string) rules.SkillCard {
+				return rules.SkillCard{ID: id, Strengths: []rules.Strength{{Value: 1, Copies: 1}}, Uses: []rules.Use{{When: w}}}
+			}),
+		})...)
+	}
+	for w, room := range map[rules.Window]int{rules.WhenShipsAct: rules.MaxOptions, rules.WhenMovement: 40} {
+		if err := usedIn(w, room).Playable(options.Choice{}, 4); err != nil {
+			t.Errorf("%v, of as many as there is room for: %v", w, err)
+		}
+		want := "rules: 65 options at the moment " + w.String() + " are more than MaxOptions, which is 64"
+		_, err := rules.NewGame(usedIn(w, room+1), options.Choice{}, 4, seedOf(1))
+		if err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	}
+	cat := cards.Catalogue()
+	for c := range options.All() {
+		for n := options.MinPlayers; n <= options.MaxPlayers; n++ {
+			if err := cat.Playable(c, n); c.Playable(n) == nil && err != nil {
+				t.Errorf("%q, %d players: %v", c, n, err)
+			}
+		}
+	}
 }
 
 // TestSeats_HoldEveryGame holds the seats to the numbers of players of all games.

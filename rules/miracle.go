@@ -6,9 +6,11 @@ import "ragtag/options"
 // otherwise.
 const MiracleLimit = 1
 
-// miraculous reports whether once-per-game abilities cost a miracle token each time in
-// this game, instead of being used up for good. Rule miracle.
-func (t *Table) miraculous() bool { return t.S.Choice.Holds(options.Daybreak) }
+// HasMiracles reports whether once-per-game abilities cost a miracle token each time in
+// a game with these options, instead of being used up for good. Rule miracle.
+func HasMiracles(c options.Choice) bool { return c.Holds(options.Daybreak) }
+
+func (t *Table) miraculous() bool { return HasMiracles(t.S.Choice) }
 
 // giveMiracles gives every player the token of the set-up. Rule setup.miracle.
 func (t *Table) giveMiracles() {

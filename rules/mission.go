@@ -170,13 +170,9 @@ type EachDrawsType struct{ N int8 }
 
 // Do asks for the type.
 func (e EachDrawsType) Do(t *Table, x Ctx) {
-	r := t.request(x.By.Seat, ReqSkill, x)
-	for k := range numSkills {
-		if t.hasType(k) {
-			r.add(OfSkill(k))
-		}
+	if k, ok := t.chooseType(x.By.Seat, t.hasType, x); ok {
+		DrawCards{Who: Each, N: e.N, From: 1 << k}.Do(t, x)
 	}
-	DrawCards{Who: Each, N: e.N, From: 1 << t.askOne(r).Skill()}.Do(t, x)
 }
 
 // RepairOne lets the current player repair a damaged location, wherever it is. The

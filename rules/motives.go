@@ -71,6 +71,9 @@ func (t *Table) dealMotives(p Seat, n int) {
 
 // schemer returns the seat that holds Motives, or Nobody.
 func (t *Table) schemer() Seat {
+	if len(t.kit.kinds[KindMotive]) == 0 {
+		return Nobody
+	}
 	for p := range t.Players() {
 		if t.S.Count(MotiveHand+Zone(p)) > 0 {
 			return p

@@ -21,9 +21,20 @@ func (t *Table) offerMoves(r *Request) {
 	if a, flying := t.S.Seats[r.Seat].Loc.Area(); flying {
 		t.offerFlight(r, OfArea, t.S.Hull(r.Seat), a)
 	}
+	t.offerLocations(r)
+}
+
+// offerLocations adds the locations that a seat may move to: they are open to the
+// player, and the cost can be paid. Rule turn.movement.
+func (t *Table) offerLocations(r *Request) {
+	p := r.Seat
+	var open [NumBoards]bool
+	for b := range open {
+		open[b] = t.openBoard(p, Board(b)) && t.S.Count(Hand+Zone(p)) >= t.fare(p, Board(b))
+	}
 	for l := range t.locations() {
-		if t.mayEnter(r.Seat, l) {
-			r.addFor(OfComp(t.cat.LocComp(l)), t.fare(r.Seat, l))
+		if b := t.cat.At(l).Board; open[b] && t.openThere(p, l) {
+			r.addFor(OfComp(t.cat.LocComp(l)), t.fare(p, b))
 		}
 	}
 }
@@ -38,7 +49,7 @@ func (t *Table) makeMove(w Who, o Option, x Ctx) bool {
 		if t.exiled(w.Seat) {
 			t.paySuper(w.Seat, x)
 		}
-		if t.fare(w.Seat, l) > 0 && !t.payFor(w, l, x) {
+		if t.fare(w.Seat, t.cat.At(l).Board) > 0 && !t.payFor(w, l, x) {
 			return false
 		}
 		t.goTo(w, l, x)
@@ -54,24 +65,21 @@ func (t *Table) canMove(p Seat) bool {
 	return l != OffBoard && !Jailed(t, p)
 }
 
-// mayEnter reports whether seat p may move to location l: it is open to the
-// player, and the cost can be paid. Rule turn.movement.
-func (t *Table) mayEnter(p Seat, l Loc) bool {
-	return t.open(p, l) && t.S.Count(Hand+Zone(p)) >= t.fare(p, l)
-}
-
 // open reports whether seat p may move to location l, which is in play, whatever it
 // costs: it is not hazardous, and its board is open to the player.
 func (t *Table) open(p Seat, l Loc) bool {
+	return t.openBoard(p, t.cat.At(l).Board) && t.openThere(p, l)
+}
+
+// openBoard reports whether seat p may move to locations of a board.
+func (t *Table) openBoard(p Seat, b Board) bool {
+	return !t.closed(b) && t.admits(b, p) && !t.forbidden(p, b) && !(t.exiled(p) && t.S.Count(SuperHand+Zone(p)) == 0)
+}
+
+// openThere reports whether seat p may move to a location of a board that is open to it.
+func (t *Table) openThere(p Seat, l Loc) bool {
 	k := t.cat.At(l)
-	from := t.S.Seats[p].Loc
-	if t.overturned(l) || t.closed(k.Board) || k.Hazardous || k.Wide || l == from || !t.admits(k.Board, p) {
-		return false
-	}
-	if t.shuns(p, l) || t.exiled(p) && t.S.Count(SuperHand+Zone(p)) == 0 {
-		return false
-	}
-	return !t.forbidden(p, k.Board)
+	return !k.Hazardous && !k.Wide && l != t.S.Seats[p].Loc && !t.overturned(l) && !t.shuns(p, l)
 }
 
 // forbidden reports whether a card in play keeps seat p from going to a board.
@@ -80,11 +88,11 @@ func (t *Table) forbidden(p Seat, b Board) bool {
 	return t.closedBy(b) != None && !(from >= FirstLoc && t.cat.At(from).Board == b)
 }
 
-// fare returns how many Skill cards seat p discards to go to l: 1 to change ship.
-// Rule move.other-ship.
-func (t *Table) fare(p Seat, l Loc) int {
+// fare returns how many Skill cards seat p discards to go to a board: 1 to change
+// ship. Rule move.other-ship.
+func (t *Table) fare(p Seat, b Board) int {
 	if from := t.S.Seats[p].Loc; from >= FirstLoc {
-		if was, is := t.cat.At(from).Board, t.cat.At(l).Board; was == is || was.ForCylons() && is.ForCylons() {
+		if was := t.cat.At(from).Board; was == b || was.ForCylons() && b.ForCylons() {
 			return 0
 		}
 	}

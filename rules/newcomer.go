@@ -10,7 +10,7 @@ func (t *Table) replace(w Who, x Ctx) Who {
 	x.Rule = "execution.new-character"
 	t.stand(w, OffBoard)
 	r := t.request(w.Seat, ReqCharacter, x)
-	for _, c := range t.cat.All(KindCharacter) {
+	for _, c := range t.kit.kinds[KindCharacter] {
 		if t.mayReplace(w.Seat, c) {
 			r.add(OfComp(c))
 		}
@@ -40,7 +40,7 @@ func (t *Table) recast(p Seat, c Comp) Who {
 func (t *Table) mayReplace(p Seat, c Comp) bool {
 	k := t.cat.Character(c)
 	q := t.playerOf(c)
-	return t.inPlay(c) && k.Class != CylonLeader && c != t.S.Seats[p].Character && (q == Nobody || q == p) && !t.S.Buried(t.cat, c) &&
+	return k.Class != CylonLeader && c != t.S.Seats[p].Character && (q == Nobody || q == p) && !t.S.Buried(t.cat, c) &&
 		!(t.handicapped() && k.Traits.ExtraSleeper > 0)
 }
 

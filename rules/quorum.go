@@ -66,9 +66,9 @@ func (t *Table) playQuorum(w Who, c Comp, from Zone) {
 // may give away the title under which it is played.
 func (t *Table) forceTitle(w Who, held [MaxTitles]Seat, when Window, rule string) {
 	t.moment(when, Ctx{By: w, Chosen: Who{Seat: Nobody}})
-	for _, c := range t.cat.All(KindTitle) {
+	for _, c := range t.kit.kinds[KindTitle] {
 		k := t.cat.Title(c)
-		if !t.inPlay(c) || held[k.Title] != w.Seat {
+		if held[k.Title] != w.Seat {
 			continue
 		}
 		for i := range k.Uses {

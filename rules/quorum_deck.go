@@ -78,12 +78,7 @@ type SortQuorum struct{ N int8 }
 func (s SortQuorum) Do(t *Table, x Ctx) {
 	p := x.By.Seat
 	me := Seats(0).With(p)
-	for range s.N {
-		if t.refill(QuorumDeck, QuorumDiscard) {
-			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known |= me
-		}
-	}
-	n := t.S.Count(QuorumDrawn)
+	n := t.takeQuorum(p, s.N)
 	if n == 0 {
 		return
 	}
@@ -116,4 +111,16 @@ func (RedrawQuorum) Do(t *Table, x Ctx) {
 	if n := t.cullQuorum(t.ask(r), x); n > 0 {
 		t.drawQuorum(n, x.Rule)
 	}
+}
+
+// takeQuorum takes the top n cards of the Quorum deck for seat p to look at, and returns
+// how many there are.
+func (t *Table) takeQuorum(p Seat, n int8) int {
+	me := Seats(0).With(p)
+	for range n {
+		if t.refill(QuorumDeck, QuorumDiscard) {
+			t.S.toTop(QuorumDeck, t.S.Count(QuorumDeck)-1, QuorumDrawn).Known |= me
+		}
+	}
+	return t.S.Count(QuorumDrawn)
 }

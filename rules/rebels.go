@@ -106,13 +106,10 @@ type SearchSkills struct{ N int8 }
 // taken, so that nobody sees from where it comes.
 func (e SearchSkills) Do(t *Table, x Ctx) {
 	p := x.By.Seat
-	r := t.request(p, ReqSkill, x)
-	for k := range numSkills {
-		if t.available(k) > 0 {
-			r.add(OfSkill(k))
-		}
+	k, ok := t.chooseType(p, t.anyLeft, x)
+	if !ok {
+		return
 	}
-	k := t.askOne(r).Skill()
 	deck, me := SkillDeck+Zone(k), Seats(0).With(p)
 	for t.S.Count(SkillDiscard+Zone(k)) > 0 {
 		t.S.toTop(SkillDiscard+Zone(k), 0, deck)
@@ -122,7 +119,7 @@ func (e SearchSkills) Do(t *Table, x Ctx) {
 		in[i].Known = me
 	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: len(in), Deck: KindSkill, Zone: deck, To: me, Private: t.sorted(deck)})
-	r = t.request(p, ReqSearch, x)
+	r := t.request(p, ReqSearch, x)
 	r.Secret = true
 	r.Min, r.Max = uint8(e.N), uint8(e.N)
 	for _, s := range t.S.In(deck) {

@@ -71,7 +71,7 @@ func (g *Game) BaseAsk() int { return g.baseAsk }
 func Resume(cat *Catalogue, s State, ask int, entries []Entry, closed int) (g *Game, dropped int) {
 	for n := len(entries); ; n = g.entries.before(g.ask) {
 		g = &Game{
-			t: Table{cat: cat, S: s}, base: s, start: s, startAsk: ask, baseAsk: ask, through: closed,
+			t: Table{cat: cat, kit: cat.kit(&s), S: s}, base: s, start: s, startAsk: ask, baseAsk: ask, through: closed,
 			entries: answersOf(cat, entries[:n]),
 		}
 		g.advance()

@@ -1,6 +1,7 @@
 package rules
 
-// MaxOptions is the largest number of options of one request.
+// MaxOptions is the largest number of options of one request. One that has more is an
+// [*OptionsError].
 const MaxOptions = 64
 
 // Request asks a seat for a decision. It holds all that a sentence about it
@@ -72,15 +73,10 @@ func (r *Request) addFor(o Option, cost int) {
 func (r *Request) addN(o Option, limit int) {
 	n := r.N
 	if n >= MaxOptions {
-		r.full()
+		panic(&OptionsError{r.Kind, r.Seat, r.Rule})
 	}
 	r.Options[n], r.Limit[n], r.Cost[n] = o, uint8(limit), 0
 	r.N = n + 1
-}
-
-// full panics: there is no room for another option.
-func (r *Request) full() {
-	panic("rules: the request " + r.Kind.String() + " of seat " + number(int(r.Seat)) + " under " + r.Rule + " has more options than MaxOptions, which is " + number(MaxOptions))
 }
 
 // Legal reports whether an answer obeys the request.
@@ -121,10 +117,9 @@ func (r *Request) forced(a *Answer) bool {
 	}
 	total := 0
 	for _, n := range r.Limit[:r.N] {
-		total += int(n)
-	}
-	if total > int(r.Min) {
-		return false
+		if total += int(n); total > int(r.Min) {
+			return false
+		}
 	}
 	*a = Answer{}
 	copy(a.Take[:r.N], r.Limit[:r.N])

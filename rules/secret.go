@@ -160,11 +160,8 @@ func fixedKind(id string) (Kind, bool) {
 func (t *Table) secrets() (ks []Kind) {
 	for i := range t.cat.secrets {
 		k := KindSecret + Kind(i)
-		for _, c := range t.cat.kinds[k] {
-			if t.inPlay(c) {
-				ks = append(ks, k)
-				break
-			}
+		if len(t.kit.kinds[k]) > 0 {
+			ks = append(ks, k)
 		}
 	}
 	return ks

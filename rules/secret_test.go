@@ -86,7 +86,7 @@ func TestSecrets_ArePlayedFromOutside(t *testing.T) {
 	c := hand[0].Comp
 	tb.DiscardSecret(1, c, x)
 	if v := tb.View(0); v.Discards["rumour"] != cat.Ref(c) {
-		t.Errorf("on the discards lies %s, want %s", v.Discards["rumour"], cat.Ref(c))
+		t.Errorf("on the discards is %s, want %s", v.Discards["rumour"], cat.Ref(c))
 	}
 	if err := tb.Invariants(); err != nil {
 		t.Error(err)

@@ -38,10 +38,7 @@ func (t *Table) fillZones() {
 	var box [MaxSlots]unpacked
 	n := 0
 	for k := range NumKinds {
-		for _, c := range t.cat.All(k) {
-			if !t.inPlay(c) {
-				continue
-			}
+		for _, c := range t.kit.kinds[k] {
 			z, known := t.begins(k, c)
 			if z == NumZones {
 				break // of a kind that is in no zone

@@ -228,6 +228,8 @@ func (c *Catalogue) linkShips() {
 			}
 		}
 	}
+	c.atMost(len(c.cylons), MaxCylons, "kinds of Cylon ships", "MaxCylons")
+	c.atMost(len(c.hulls), MaxHulls, "kinds of vipers", "MaxHulls")
 }
 
 // InBox returns how many ships of the class of a kind come with a game of a choice.

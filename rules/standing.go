@@ -116,7 +116,7 @@ func (k *Standing) brings() (all brought) {
 // brought reports whether a card in play brings any of that. It is asked first,
 // since one hardly ever does.
 func (t *Table) brought(any brought) bool {
-	return t.S.Count(CrisisInPlay)+t.S.Count(SuperInPlay) > 0 && t.broughtBy(any)
+	return t.kit.brings&any != 0 && t.broughtBy(any)
 }
 
 func (t *Table) broughtBy(any brought) bool {

@@ -8,6 +8,7 @@ type Table struct {
 	S State
 
 	cat   *Catalogue
+	kit   *kit // what the game is played with
 	block chanceBlock
 
 	// the question being asked
@@ -49,6 +50,7 @@ func (t *Table) Deal(cat *Catalogue, c options.Choice, players int, seed [32]byt
 	*t = Table{cat: cat}
 	t.S.Choice = c.Game()
 	t.S.Players = int8(players)
+	t.kit = cat.kit(&t.S)
 	t.S.Groups = cat.GroupsOf(t.S.Choice, players)
 	t.S.Chance.Seed = seed
 	t.begin()
@@ -67,13 +69,12 @@ func (t *Table) Events() []Event { return t.events }
 func (t *Table) Catalogue() *Catalogue { return t.cat }
 
 // Feature reports whether a derived feature is on in this game.
-func (t *Table) Feature(f options.Feature) bool {
-	return t.S.Choice.Feature(f, int(t.S.Players))
-}
+func (t *Table) Feature(f options.Feature) bool { return t.kit.features.Has(f) }
 
 // These are private panic values, recovered in run alone. A game that ends at once
 // unwinds by ended, a turn whose player is out of the game by turnCeded, and a game
-// that lacks an answer by suspended.
+// that lacks an answer by suspended. A game whose question has too many options unwinds
+// by an *OptionsError.
 type (
 	ended     struct{}
 	turnCeded struct{}
@@ -110,6 +111,11 @@ func (t *Table) run() (finished bool) {
 			t.abandon()
 		case suspended:
 			finished = false
+		case *OptionsError:
+			if t.script == nil {
+				panic(v) // deciders have answered: there is nobody to tell
+			}
+			t.script.game.err, finished = v, false
 		default:
 			panic(v)
 		}

@@ -208,8 +208,8 @@ func (g GrantTitle) Do(t *Table, x Ctx) {
 
 // offerTitle adds a title to a request, by the first of its cards in play.
 func (t *Table) offerTitle(r *Request, k Title) {
-	for _, c := range t.cat.All(KindTitle) {
-		if t.cat.Title(c).Title == k && t.inPlay(c) {
+	for _, c := range t.kit.kinds[KindTitle] {
+		if t.cat.Title(c).Title == k {
 			r.add(OfComp(c))
 			return
 		}

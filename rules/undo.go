@@ -87,7 +87,7 @@ func (g *Game) learn() {
 // It reports nothing, since all of that was reported.
 func (g *Game) at(ask int) *Game {
 	back := &Game{
-		t: Table{cat: g.t.cat, S: g.start}, base: g.start, start: g.start,
+		t: Table{cat: g.t.cat, kit: g.t.kit, S: g.start}, base: g.start, start: g.start,
 		startAsk: g.startAsk, baseAsk: g.startAsk, through: ask,
 		entries: g.entries.first(g.entries.before(ask)), synced: g.synced,
 	}

@@ -162,10 +162,7 @@ func (t *Table) viewBoard(v *View) {
 		v.Dials[r.String()] = Dial{int(s.Dials[r]), int(RedAtMost[r])}
 	}
 	v.Titles = map[string]int{}
-	for _, c := range t.cat.All(KindTitle) {
-		if !t.inPlay(c) {
-			continue
-		}
+	for _, c := range t.kit.kinds[KindTitle] {
 		v.Titles[t.cat.ID(c)] = int(s.Titles[t.cat.Title(c).Title])
 	}
 	t.viewDead(v)

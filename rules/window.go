@@ -9,6 +9,9 @@ func (t *Table) window(w Window, x Ctx, seats Seats) {
 
 // askWindow is window, after the forced uses.
 func (t *Table) askWindow(w Window, x Ctx, seats Seats) {
+	if !t.kit.uses.Has(w) {
+		return
+	}
 	for {
 		ask := t.offer(w, x, seats)
 		if ask == 0 {
@@ -76,7 +79,11 @@ func (t *Table) whoFirst(d *declaration, x Ctx) (Seat, Comp) {
 func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 	secret := secretWindows.Has(w)
 	for p := range t.Players() {
-		if !seats.Has(p) || !secret && !t.serves(p, w) && !t.keeps(p, x) {
+		if !seats.Has(p) {
+			continue
+		}
+		serves, keeps, could := t.serves(p, w), t.keeps(p, x), secret && t.couldPlay(p, w, x)
+		if !serves && !keeps && !could {
 			continue
 		}
 		r := t.request(p, ReqPlay, x)
@@ -87,9 +94,13 @@ func (t *Table) offer(w Window, x Ctx, seats Seats) (ask Seats) {
 		if rolledWindows.Has(w) {
 			r.Die.Result = int8(t.readDie())
 		}
-		t.offerAbilities(r, w, x)
-		t.offerKept(r, w, x)
-		if secret && t.couldPlay(p, w, x) {
+		if serves {
+			t.offerAbilities(r, w, x)
+		}
+		if keeps {
+			t.offerKept(r, w, x)
+		}
+		if could {
 			r.Secret = true
 			t.offerInterrupts(r, w, x)
 		}
@@ -107,11 +118,11 @@ func (t *Table) couldPlay(p Seat, w Window, x Ctx) bool {
 	if t.S.Count(Hand+Zone(p)) == 0 {
 		return false
 	}
-	for _, c := range t.cat.hidden[w] {
+	for _, c := range t.kit.hidden[w] {
 		if w == WhenMovement && !t.mayAct(p, c) {
 			continue
 		}
-		if t.inPlay(c) && t.reads(p, c) && t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
+		if t.reads(p, c) && t.canInterrupt(c, w, Ctx{By: t.who(p), Chosen: x.Chosen, Source: c, Origin: FromSkill}) {
 			return true
 		}
 	}
@@ -145,9 +156,6 @@ func (t *Table) serves(p Seat, w Window) bool {
 
 // offerAbilities adds what a sheet allows in the window.
 func (t *Table) offerAbilities(r *Request, w Window, x Ctx) {
-	if !t.serves(r.Seat, w) {
-		return
-	}
 	list, n := t.abilities(r.Seat)
 	for _, c := range list[:n] {
 		a := t.cat.Ability(c)
@@ -203,6 +211,9 @@ func (t *Table) force(w Window) {
 // forceSheets is force for the players alone: by their sheets, and by the cards before
 // them.
 func (t *Table) forceSheets(w Window) {
+	if !t.kit.forced.Has(w) {
+		return
+	}
 	for p := range t.clockwise(t.S.Current) {
 		if t.cat.forcedIn[t.S.Seats[p].Character].Has(w) && t.sheetWorks(p, w) {
 			body := t.who(p)

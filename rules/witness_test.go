@@ -122,7 +122,7 @@ func (w *testimony) news(g *rules.Game, from int, players rules.Seat) int {
 			for p := rules.Nobody; p < players; p++ {
 				w.note("sentences", "%d %d %s", n, p, wording.Event(w.cat, e, w.names, l, p))
 			}
-			w.note("sentences", "%d laid %s", n, wording.EventLaid(w.cat, e, w.names, l))
+			w.note("sentences", "%d laid %s", n, wording.EventLaidSentence(w.cat, e, w.names).In(l))
 		}
 	}
 	return from + len(events)

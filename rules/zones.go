@@ -171,13 +171,13 @@ func (zs *Zones) move(from Zone, i int, to Zone, j int) *Slot {
 	case to > from:
 		b-- // the row shifts down by the slot taken
 		copy(zs.Slots[a:b], zs.Slots[a+1:b+1])
-		for z := from + 1; z <= to; z++ {
-			zs.Start[z]--
+		for z, passed := 0, zs.Start[from+1:to+1]; z < len(passed); z++ {
+			passed[z]--
 		}
 	case to < from:
 		copy(zs.Slots[b+1:a+1], zs.Slots[b:a])
-		for z := to + 1; z <= from; z++ {
-			zs.Start[z]++
+		for z, passed := 0, zs.Start[to+1:from+1]; z < len(passed); z++ {
+			passed[z]++
 		}
 	case b > a:
 		copy(zs.Slots[a:b], zs.Slots[a+1:b+1])

@@ -27,6 +27,9 @@ func (r *runner) eventLike(text string) (p pattern, err error) {
 			p.kind = k
 		}
 	}
+	if first, _, _ := strings.Cut(name, " "); p.kind == rules.EvNone && slices.Contains(kinds, first) {
+		return p, noSuch(name, "a colon after the kind of event %s", first)
+	}
 	if p.kind == rules.EvNone {
 		return p, wantf(name, "a kind of event: %s", strings.Join(kinds, ", "))
 	}

@@ -34,17 +34,22 @@ func setAllies(r *runner, m []string) error {
 }
 
 func checkAllies(r *runner, s *rules.State, m []string) error {
-	var want, got []rules.Comp
+	var want []rules.Comp
 	if !isNone(m[1]) {
 		var err error
 		if want, err = r.comps(list(m[1]), rules.KindAlly); err != nil {
 			return err
 		}
 	}
+	return r.compare(sorted(alliesOn(s)), sorted(want), "allies")
+}
+
+// alliesOn lists the Allies on the board.
+func alliesOn(s *rules.State) (all []rules.Comp) {
 	for z := rules.AllyOn; z < rules.AllyOn+rules.NumAllies; z++ {
-		got = append(got, fromTop(s, z)...)
+		all = append(all, fromTop(s, z)...)
 	}
-	return r.compare(sorted(got), sorted(want), "allies")
+	return all
 }
 
 func isNone(words string) bool { return strings.TrimSpace(words) == "none" }

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -86,6 +87,9 @@ func setDice(r *runner, m []string) error {
 }
 
 func checkPhase(r *runner, s *rules.State, m []string) error {
+	if !slices.Contains(phaseNames(), kebab(m[1])) {
+		return noSuch(m[1], "a phase: %s", strings.Join(phaseNames(), ", "))
+	}
 	if s.Phase.String() != kebab(m[1]) {
 		return wantf(s.Phase.String()+r.standing(), "the phase %s", m[1])
 	}
@@ -94,12 +98,21 @@ func checkPhase(r *runner, s *rules.State, m []string) error {
 
 func checkOver(r *runner, s *rules.State, m []string) error {
 	switch got := s.Result.Ending.String(); {
+	case !slices.Contains(endingNames(), kebab(m[1])):
+		return noSuch(m[1], "an ending: %s", strings.Join(endingNames(), ", "))
 	case s.Phase != rules.PhaseOver:
 		return wantf("a game that goes on"+r.standing(), "the ending %s", m[1])
 	case got != kebab(m[1]):
 		return wantf(got, "the ending %s", m[1])
 	}
 	return nil
+}
+
+func endingNames() (names []string) {
+	for e := rules.Ending(1); e < rules.NumEndings; e++ {
+		names = append(names, e.String())
+	}
+	return names
 }
 
 func checkNotOver(_ *runner, s *rules.State, _ []string) error {

@@ -21,7 +21,7 @@ func setFailed(r *runner, _ []string) error {
 
 func checkFailed(r *runner, s *rules.State, _ []string) error {
 	if in := s.In(rules.MissionActive); len(in) == 0 || in[0].Tag != rules.MissionFailed {
-		return wantf("none"+r.standing(), "a Mission that lies face down")
+		return wantf("none"+r.standing(), "a Mission that is face down")
 	}
 	return nil
 }

@@ -46,6 +46,10 @@ func (r *runner) held(s *rules.State, label string) ([]rules.Comp, []rules.Kind,
 		return r.damaged(s), []rules.Kind{rules.KindLocation}, nil
 	case "executed":
 		return r.executed(s), []rules.Kind{rules.KindCharacter}, nil
+	case "allies":
+		return alliesOn(s), []rules.Kind{rules.KindAlly}, nil
+	case "basestar a damage", "basestar b damage":
+		return fromTop(s, basestarZone(label[len("basestar "):][:1])), []rules.Kind{rules.KindBasestarDamage}, nil
 	}
 	z, kinds, err := r.zoneOf(label)
 	if name, ok := strings.CutSuffix(label, " discards"); ok {

@@ -31,8 +31,8 @@ func kebab(s string) string {
 }
 
 // firstNames are the first names of characters who share their last name with
-// another.
-var firstNames = map[string]string{"ellen-tigh": "ellen", "lee-adama-alt": "lee"}
+// another, or are called by the first.
+var firstNames = map[string]string{"ellen-tigh": "ellen", "lee-adama-alt": "lee", "leoben-conoy": "leoben"}
 
 // alternate is how the id of another version of a person ends.
 const alternate = "-alt"
@@ -175,7 +175,7 @@ func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 				continue
 			}
 			id := x.cat.ID(c)
-			short := strings.TrimPrefix(id, k.String()+"-")
+			short := strings.TrimPrefix(id, x.cat.KindID(k)+"-")
 			switch {
 			case name == id, name == short, name == x.cat.Ref(c), isPerson(k) && calls(name, id):
 				all = append(all, c)
@@ -207,9 +207,9 @@ func (x *lexicon) comp(words string, kinds ...rules.Kind) (rules.Comp, error) {
 		return all[0], nil
 	case 0:
 		if everywhere := (lexicon{cat: x.cat}); everywhere.named(words, kinds...) != nil {
-			return rules.None, wantf(words+", which is not in this game", "a %s", kindList(kinds))
+			return rules.None, wantf(words+", which is not in this game", "%s", x.kindList(kinds))
 		}
-		return rules.None, noSuch(words, "a %s", kindList(kinds))
+		return rules.None, noSuch(words, "%s", x.kindList(kinds))
 	default:
 		return rules.None, noSuch("\""+words+"\"", "one of %s", x.distinct(all))
 	}
@@ -236,12 +236,26 @@ func (x *lexicon) distinct(cs []rules.Comp) string {
 	return x.words(cs)
 }
 
-func kindList(kinds []rules.Kind) string {
+// kindList says that a component of one of some kinds is meant. Of Skill cards it says
+// how they are called.
+func (x *lexicon) kindList(kinds []rules.Kind) string {
+	if len(kinds) == 1 && kinds[0] == rules.KindSkill {
+		return "a Skill card and its strength, such as repair 2"
+	}
 	var names []string
 	for _, k := range kinds {
-		names = append(names, k.String())
+		if len(kinds) == 1 || len(x.cat.All(k)) > 0 {
+			names = append(names, strings.ReplaceAll(x.cat.KindID(k), "-", " "))
+		}
 	}
-	return strings.Join(names, " or ")
+	if len(names) > 1 {
+		return "one of these: " + strings.Join(names, ", ")
+	}
+	article := "a "
+	if strings.ContainsAny(names[0][:1], "aeiou") {
+		article = "an "
+	}
+	return article + names[0]
 }
 
 // word returns the words that name a component, and no other of its kind.

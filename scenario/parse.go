@@ -38,8 +38,9 @@ type Line struct {
 }
 
 // Parse reads a scenario. Lines before the first "case" belong to every case, and a case
-// with a table is one for every row of it. A case that states nothing is an error: a
-// *Failure for each, joined.
+// with a table is one for every row of it. A case whose table cannot be read, or that
+// states nothing, is an error: a *Failure for each, joined. With the error it returns
+// the other cases.
 func Parse(file, src string) (*Scenario, error) {
 	s := &Scenario{File: file}
 	var common []Line
@@ -75,22 +76,21 @@ func Parse(file, src string) (*Scenario, error) {
 		all.add(err)
 		played = append(played, rows...)
 	}
-	s.Cases = played
-	for _, c := range s.Cases {
-		if !c.expects() {
-			all.add(&Failure{File: file, Line: c.last(), Case: c.Name, Want: "a line that states what must follow", Got: "none"})
+	s.Cases = nil
+	for _, c := range played {
+		if c.expects() {
+			s.Cases = append(s.Cases, c)
+			continue
 		}
+		all.add(&Failure{File: file, Line: c.last(), Case: c.Name, Want: "a line that states what must follow", Got: "none"})
 	}
-	if err := all.join(); err != nil {
-		return nil, err
-	}
-	return s, nil
+	return s, all.join()
 }
 
-// Unknown returns an error for the ids of rulings in the file that do not exist:
-// nil, or a *Failure for each, joined. The rulings are those of the rulebook,
-// which this package does not read.
-func (s *Scenario) Unknown(rulings []string) error {
+// Unknown returns an error for the ids of rulings in the file that do not exist, and for
+// the rules of events that the program never names: nil, or a *Failure for each, joined.
+// Both lists are the rulebook's, which this package does not read.
+func (s *Scenario) Unknown(rulings, rules []string) error {
 	var all failures
 	for _, l := range s.ruled {
 		for _, id := range strings.Fields(l.Text)[1:] {
@@ -99,7 +99,31 @@ func (s *Scenario) Unknown(rulings []string) error {
 			}
 		}
 	}
+	for i := range s.Cases {
+		c := &s.Cases[i]
+		for _, l := range c.Lines {
+			for _, id := range l.rules() {
+				if !slices.Contains(rules, id) {
+					all.add(at(s.File, c, l, noSuch(id, "the id of a rule under which events happen")))
+				}
+			}
+		}
+	}
 	return all.join()
+}
+
+// rules lists the rules that a line about an event names.
+func (l Line) rules() (ids []string) {
+	words := strings.TrimPrefix(l.Text, "assume ")
+	if first, _, _ := strings.Cut(words, " "); first != "event" && first != "no" && first != "times" {
+		return nil
+	}
+	for _, w := range strings.FieldsFunc(words, func(c rune) bool { return c == ',' || c == ':' }) {
+		if id, ok := strings.CutPrefix(strings.TrimSpace(w), "rule "); ok {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }
 
 // expecting are the words that begin an expectation.

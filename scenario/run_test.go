@@ -52,6 +52,13 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"cards in a hand", raider + "expect hand Tigh: 2 cards", 4, "2 cards", "0 cards"},
 		{"a deck", raider + "crisis deck: ambush\nexpect crisis deck: besieged", 5, "besieged", "ambush"},
 		{"a phase", raider + "expect phase movement", 4, "movement", "action"},
+		{"no such phase", raider + "expect phase fighting", 4, "a phase: action, ", "fighting"},
+		{"no such ending", raider + "expect over: out-of-luck", 4, "an ending: ", "out-of-luck"},
+		{"an event without its colon", raider + "event rolled by Tigh", 4, "a colon after the kind of event rolled", "rolled by Tigh"},
+		{"nothing that a view shows", raider + "view Tigh: luck 3", 4, "what a view shows", "luck 3"},
+		{"a component that does not exist", raider + "hidden from Tigh: launch rocket", 4, "mutiny", "launch rocket"},
+		{"allies that are not included", "options exodus&ioniannebula\nplayers Tigh, Roslin, Apollo\nallies: tory foster\nexpect allies includes: hot dog", 4, "includes", "tory foster"},
+		{"damage of a basestar that it does not lack", raider + "rear: basestar a\nbasestar a damage: critical-hit\nexpect basestar a damage lacks: critical-hit", 6, "lacks", "critical hit"},
 		{"an ending", raider + "expect over: out-of-fuel", 4, "out-of-fuel", "goes on"},
 		{"an option that is not there", raider + "Tigh: command\nexpect fuel 8", 4, "an answer of Tigh to action", "command"},
 		{"a question to somebody else", raider + "Roslin: A\nexpect fuel 8", 4, "Roslin to answer A", "Tigh has to answer action"},
@@ -85,14 +92,14 @@ func TestRun_NamesTheLineThatFails(t *testing.T) {
 		{"chance", raider + "assume expect fuel 3", 4, "fuel 3", "8"},
 		{"no players", "front: 1 raider\nexpect fuel 8", 1, "players", "front: 1 raider"},
 		{"an unknown player", raider + "hand Helo: launch scout 1\nexpect fuel 8", 4, "Tigh, Roslin, Apollo", "Helo"},
-		{"an unknown card", raider + "hand Tigh: launch rocket\nexpect fuel 8", 4, "a skill", "launch rocket"},
+		{"an unknown card", raider + "hand Tigh: launch rocket\nexpect fuel 8", 4, "a Skill card", "launch rocket"},
 		{"a name of several cards", raider + "crisis deck: riots\nexpect fuel 8", 4, "riots launch", "riots"},
 		{"a copy too many", raider + "crisis deck: ambush, ambush\nexpect fuel 8", 4, "a copy of ambush", "no more"},
 		{"a ninth viper", raider + "rear: 9 vipers\nexpect fuel 8", 5, "at most 8 vipers", "more"},
 		{"a third Destiny card of a type", raider + "destiny deck: repair 1, repair 1, repair 1\nexpect fuel 8", 4, "at most 2", "third"},
 		{"a second Cylon among three", raider + "loyalty Tigh: cylon-morale\nloyalty Roslin: cylon-brig\nexpect fuel 8", 5, "cylon brig", "give up for it"},
 		{"two Cylon Leaders", "options pegasus\noptions pegasus&cylonleader\nplayers Leoben, Six, Roslin, Adama\nexpect fuel 8", 3, "a game can have", "a second Cylon Leader"},
-		{"a leader without the option", "options pegasus\nplayers Leoben, Roslin, Tigh, Adama\nexpect fuel 8", 2, "a game can have", "Conoy, a Cylon Leader without"},
+		{"a leader without the option", "options pegasus\nplayers Leoben, Roslin, Tigh, Adama\nexpect fuel 8", 2, "a game can have", "Leoben, a Cylon Leader without"},
 		{"the option without a leader", "options pegasus&cylonleader\nplayers Roslin, Tigh, Adama, Apollo\nexpect fuel 8", 2, "a game can have", "no Cylon Leader"},
 		{"Boomer where she is barred", "options nosympathizer\nplayers Boomer, Roslin, Tigh, Adama\nexpect fuel 8", 2, "a game can have", "Boomer"},
 		{"a character of another box", "players Cain, Roslin, Tigh\nexpect fuel 8", 1, "a game can have", "Cain"},
@@ -173,6 +180,10 @@ func TestRun_ReportsEveryCaseThatFails(t *testing.T) {
 	if _, err := Parse("it.scenario", "players Tigh\ncase one\nfuel 7\ncase two\nfuel 6\n"); err == nil ||
 		!strings.Contains(err.Error(), "case one") || !strings.Contains(err.Error(), "case two") {
 		t.Errorf("Parse = %v, want both cases that state nothing", err)
+	}
+	s, err := Parse("it.scenario", raider+"case one\nfuel 7\ncase two\nexpect fuel 7\ncase three\neach $n: 1\nexpect fuel 7\n")
+	if err == nil || len(s.Cases) != 1 || s.Cases[0].Name != "two" {
+		t.Errorf("Parse = %+v, %v, want the case that can be played with the error", s.Cases, err)
 	}
 }
 
@@ -347,5 +358,28 @@ func TestNamedTo_HasAllThatAnEventNames(t *testing.T) {
 	}
 	if got := namedTo(&e, 1); !slices.Equal(got, []rules.Comp{1, 2, 3, 4, 5}) {
 		t.Errorf("shown to seat 1: %v", got)
+	}
+}
+
+// TestUnknown_NamesWhatDoesNotExist: a line about an event under a rule that nothing
+// happens under would hold of no event, so that "no event" of it could not fail.
+func TestUnknown_NamesWhatDoesNotExist(t *testing.T) {
+	src := "ruling one two\n" + raider + "dice 1\nTigh: weapons control\n" +
+		"event rolled: rule a.b, face 1\nno event rolled: by Tigh, rule a.c\ntimes 2: rolled: rule a.d\nassume event rolled: rule a.e\nexpect fuel 8"
+	s, err := Parse("it.scenario", src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = s.Unknown([]string{"one"}, []string{"a.b"})
+	for _, want := range []string{"it.scenario:1: ruling one two", "got  two", ":8: no event", "got  a.c", "got  a.d", "got  a.e"} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("Unknown = %v, want %q in it", err, want)
+		}
+	}
+	if err != nil && strings.Contains(err.Error(), "a.b") {
+		t.Errorf("Unknown = %v, which names a rule that exists", err)
+	}
+	if err := s.Unknown([]string{"one", "two"}, []string{"a.b", "a.c", "a.d", "a.e"}); err != nil {
+		t.Error(err)
 	}
 }

@@ -146,7 +146,7 @@ func (r *runner) viewShows(v *rules.View, one string) error {
 	}
 	p, err := r.mustSeat(name)
 	if err != nil {
-		return err
+		return wantf(one, "what a view shows (see README.md), or hand, loyalty, proven, trauma, laid, supers or added, a player and a number")
 	}
 	number, ok := seatNumber(v, field, p)
 	if n, secret := v.Seats[p].Secrets[field]; secret {

@@ -89,14 +89,22 @@ func (s *Server) guard(next http.Handler) http.Handler {
 // ours reports whether a request is for a name of this server. Anyone who asks for
 // its health may use any.
 func (s *Server) ours(r *http.Request) bool {
-	if len(s.hosts) == 0 || r.URL.Path == "/livez" || r.URL.Path == "/readyz" {
-		return true
-	}
-	host := r.Host
+	return len(s.hosts) == 0 || aboutHealth(r) || called(r.Host, s.hosts)
+}
+
+func aboutHealth(r *http.Request) bool { return r.URL.Path == "/livez" || r.URL.Path == "/readyz" }
+
+// called reports whether a host of a request is one of these names.
+func called(host string, names []string) bool {
+	return slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, hostname(host)) })
+}
+
+// hostname returns the host of a request without its port.
+func hostname(host string) string {
 	if name, _, err := net.SplitHostPort(host); err == nil {
-		host = name
+		return name
 	}
-	return slices.ContainsFunc(s.hosts, func(name string) bool { return strings.EqualFold(name, host) })
+	return host
 }
 
 // survive runs deferred in a handler. It recovers a panic, logs it and responds

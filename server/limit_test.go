@@ -16,14 +16,18 @@ import (
 	"ragtag/server"
 )
 
-// from makes a request as a proxy on this machine forwards it.
-func (w *watched) from(address, method, path, key, body string) *httptest.ResponseRecorder {
+// from makes a request as a proxy on this machine forwards it, with further headers by
+// name and value.
+func (w *watched) from(address, method, path, key, body string, headers ...string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, path, strings.NewReader(body))
 	r.RemoteAddr = "127.0.0.1:1"
 	r.Header.Set("Content-Type", "application/json")
 	r.Header.Set("X-Forwarded-For", address)
 	if key != "" {
 		r.Header.Set("X-Ragtag-Key", key)
+	}
+	for i := 0; i+1 < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
 	}
 	out := httptest.NewRecorder()
 	w.public.ServeHTTP(out, r)
@@ -59,26 +63,28 @@ func TestLimits_RequestsByAddress(t *testing.T) {
 }
 
 // TestLimits_EntriesBySeat gives standing orders as fast as possible for one
-// seat: few are kept, and other seats can still give theirs.
+// seat, from many addresses and with headers that the call does not take: few are kept,
+// and other seats can still give theirs.
 func TestLimits_EntriesBySeat(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := watch(t, server.Config{Limits: server.DefaultLimits()})
 		var m made1
 		decode(t, w.from("192.0.2.1", "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed","seats":[
 			{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`).Body.Bytes(), &m)
-		order := func(seat int) int {
-			return w.from("192.0.2."+strconv.Itoa(seat), "POST", "/api/tables/"+m.ID+"/orders", *m.Seats[seat].Key, `{"window":"*","do":"pass"}`).Code
+		order := func(seat, n int) int {
+			return w.from("192.0.2."+strconv.Itoa(n%200), "POST", "/api/tables/"+m.ID+"/orders?n="+strconv.Itoa(n), *m.Seats[seat].Key, `{"window":"*","do":"pass"}`,
+				"X-Ragtag-Player", "a guess "+strconv.Itoa(n), "X-Ragtag-Operator", strconv.Itoa(n), "X-Ragtag-Voice", strconv.Itoa(n)).Code
 		}
 		kept := 0
-		for range 500 {
-			if order(0) == http.StatusNoContent {
+		for n := range 500 {
+			if order(0, n) == http.StatusNoContent {
 				kept++
 			}
 		}
 		if most := server.DefaultLimits().Entries.Most; kept != most {
 			t.Errorf("%d orders were kept, want %d", kept, most)
 		}
-		if got := order(1); got != http.StatusNoContent {
+		if got := order(1, 500); got != http.StatusNoContent {
 			t.Errorf("the other seat: %d", got)
 		}
 	})

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"log/slog"
@@ -13,7 +14,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"ragtag/server"
 	"ragtag/store"
@@ -32,6 +32,56 @@ type post struct{ path, key, player, operator, body string }
 type postbox struct {
 	mu   sync.Mutex
 	sent []table.Message
+
+	due     sync.Map // by id, the messages that a store has or is about to have
+	changed chan struct{}
+}
+
+func newPostbox() *postbox { return &postbox{changed: make(chan struct{}, 1)} }
+
+// posting tells a postbox of the messages that a store has.
+type posting struct {
+	table.Keeper
+	mail *postbox
+}
+
+func (p posting) Create(ctx context.Context, id string, first table.Change) error {
+	return p.mail.expect(first, func() error { return p.Keeper.Create(ctx, id, first) })
+}
+
+func (p posting) Append(ctx context.Context, id string, next int64, last string, change table.Change) error {
+	return p.mail.expect(change, func() error { return p.Keeper.Append(ctx, id, next, last, change) })
+}
+
+func (p posting) Drop(ctx context.Context, ids []string) error {
+	err := p.Keeper.Drop(ctx, ids)
+	if err == nil {
+		p.mail.gone(ids...)
+	}
+	return err
+}
+
+// expect notes the messages of a change, unless it is not stored.
+func (p *postbox) expect(c table.Change, store func() error) error {
+	ids := slices.Collect(maps.Keys(c.Messages))
+	for _, id := range ids {
+		p.due.Store(id, true)
+	}
+	err := store()
+	if err != nil {
+		p.gone(ids...)
+	}
+	return err
+}
+
+func (p *postbox) gone(ids ...string) {
+	for _, id := range ids {
+		p.due.Delete(id)
+	}
+	select {
+	case p.changed <- struct{}{}:
+	default:
+	}
 }
 
 func (*postbox) Check(string, string) table.Code { return "" }
@@ -58,15 +108,19 @@ type node struct {
 	web  *httptest.Server
 }
 
-// settled returns the messages once no more come.
+// settled returns the messages once no store has any more.
 func (p *postbox) settled() []table.Message {
-	for n := -1; n != len(p.all()); time.Sleep(20 * time.Millisecond) {
-		n = len(p.all())
+	for {
+		waiting := false
+		p.due.Range(func(any, any) bool { waiting = true; return false })
+		if !waiting {
+			return p.all()
+		}
+		<-p.changed
 	}
-	return p.all()
 }
 
-func newNode(t *testing.T, kept store.Store) *node { return newNodeWith(t, kept, &postbox{}) }
+func newNode(t *testing.T, kept store.Store) *node { return newNodeWith(t, kept, newPostbox()) }
 
 // newNodeWith starts a server whose messages go to a postbox.
 func newNodeWith(t *testing.T, kept store.Store, mail *postbox) *node {
@@ -75,7 +129,7 @@ func newNodeWith(t *testing.T, kept store.Store, mail *postbox) *node {
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
 	c := table.Config{Messenger: n.mail, Log: log}
 	c.Cluster, _ = kept.(table.Cluster)
-	n.hub = table.NewHub(server.Keep(kept), cat, c)
+	n.hub = table.NewHub(posting{server.Keep(kept), n.mail}, cat, c)
 	n.web = httptest.NewServer(server.New(n.hub, server.Config{Client: page, Log: log, Operator: operatorKey}))
 	n.site = &site{t: t, url: n.web.URL, store: kept}
 	n.close = sync.OnceFunc(func() {
@@ -229,12 +283,10 @@ func samples(n *node) map[string]func() post {
 			m := n.create(threePeople)
 			before := len(n.mail.settled())
 			n.must(post{path: path(m, "/notices"), key: *m.Seats[0].Key, body: `{"kind":"mail","to":"ana@example.org","lang":"en"}`})
-			for start := time.Now(); len(n.mail.all()) == before; time.Sleep(5 * time.Millisecond) {
-				if time.Since(start) > time.Minute {
-					n.t.Fatal("no code is sent")
-				}
-			}
 			sent := n.mail.settled()
+			if len(sent) == before {
+				n.t.Fatal("no code is sent")
+			}
 			return post{path: path(m, "/notices/confirm"), key: *m.Seats[0].Key, body: fmt.Sprintf(`{"code":%q}`, sixCapitals.FindStringSubmatch(sent[len(sent)-1].Subject)[1])}
 		},
 	}
@@ -373,7 +425,7 @@ func TestOnce_EveryCall(t *testing.T) {
 func TestOnce_SeveralServers(t *testing.T) {
 	address := pgtest.Start(t).Database(t)
 	var nodes []*node
-	mail := &postbox{} // either server carries what both have to send
+	mail := newPostbox() // either server carries what both have to send
 	for range 2 {
 		kept, err := postgres.Open(t.Context(), address)
 		if err != nil {

@@ -73,13 +73,16 @@ func keyOf(r *http.Request) string {
 }
 
 // seatName returns the name under which what a seat does is counted: its key, at
-// this table, or the address of somebody without one.
+// this table, or the address of somebody without one. Of the headers with keys it has the
+// one that the call takes, since nothing else says that it is one.
 func seatName(c huma.Context, names []string) string {
-	key := c.Header("X-Ragtag-Key") + c.Header("X-Ragtag-Player")
-	if key == "" {
-		key = names[0]
+	key := ""
+	for _, p := range c.Operation().Parameters {
+		if p.Name == "X-Ragtag-Key" || p.Name == "X-Ragtag-Player" {
+			key += c.Header(p.Name)
+		}
 	}
-	return c.Param("id") + " " + key
+	return c.Param("id") + " " + cmp.Or(key, names[0])
 }
 
 // denyIn sends a problem instead of a call's response.

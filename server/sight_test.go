@@ -93,13 +93,14 @@ func watch(t *testing.T, c server.Config) *watched {
 	t.Cleanup(w.hub.Close)
 	metrics.Hub(w.hub)
 	c.Client, c.Log, c.Metrics, c.Health = page, log, metrics, health
-	w.public, w.private = server.New(w.hub, c), server.Private(metrics, health)
+	w.public, w.private = server.New(w.hub, c), server.Private(metrics, health, c.Hosts)
 	return w
 }
 
 // ask makes a request of a handler and returns its status and body.
 func (w *watched) ask(h http.Handler, method, path, key, body string) (int, string) {
 	r := httptest.NewRequest(method, path, strings.NewReader(body))
+	r.Host = "127.0.0.1"
 	r.Header.Set("Content-Type", "application/json")
 	if key != "" {
 		r.Header.Set("X-Ragtag-Key", key)

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ragtag/table"
+	"ragtag/wording"
 )
 
 // beat is the interval of keep-alive messages on a quiet stream.
@@ -25,12 +26,16 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.deny(w, s.refused(err))
 		return
 	}
+	asked, refused := readStream(r)
+	if refused != nil {
+		s.deny(w, refused)
+		return
+	}
 	leave, ok := s.openStream(r, t.ID())
 	if !ok {
 		s.deny(w, full())
 		return
 	}
-	lines, talk := known(r)
 	if names, counted := s.names(r); counted && keyOf(r) == "" { // it is sent as much of the log as it says
 		if wait := s.rations.films.Allow(names...); wait > 0 {
 			leave()
@@ -38,7 +43,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	watch, err := t.Watch(keyOf(r), readIn(r.URL.Query().Get("lang"), r.Header.Get("Accept-Language")), lines, talk)
+	watch, err := t.Watch(keyOf(r), asked.lang, asked.lines, asked.talk)
 	if err != nil {
 		leave()
 		s.deny(w, s.refused(err))
@@ -76,21 +81,41 @@ func comeBack(connection string) time.Duration {
 	return backAfter + time.Duration(sum.Sum32())%backSpread
 }
 
-// known returns the last lines of the log and of the talk that the client has.
-func known(r *http.Request) (lines, talk int) {
-	if last := strings.Split(r.Header.Get("Last-Event-ID"), "-"); len(last) == 3 {
-		return number(last[1]), number(last[2])
-	}
-	return number(r.URL.Query().Get("after")), number(r.URL.Query().Get("talk"))
+// streamAsked is what a request for a stream asks for.
+type streamAsked struct {
+	lang        wording.Lang
+	lines, talk int // the last of the log and of the talk that the client has
 }
 
-// number parses the number of a line. It returns 0 if text is not one.
-func number(text string) int {
+// readStream reads a request for a stream. An id of an event that this server would not
+// have sent is passed over: browsers come back with that of another version, and would
+// come back for ever.
+func readStream(r *http.Request) (a streamAsked, refused *Problem) {
+	q := r.URL.Query()
+	if _, ok := wording.Parse(q.Get("lang")); !ok && q.Get("lang") != "" {
+		return a, problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", q.Get("lang"))
+	}
+	a.lang = readIn(q.Get("lang"), r.Header.Get("Accept-Language"))
+	for name, n := range map[string]*int{"after": &a.lines, "talk": &a.talk} {
+		ok := true
+		if *n, ok = number(q.Get(name)); !ok && q.Get(name) != "" {
+			return a, problem(http.StatusUnprocessableEntity, "malformed", "%s %q, want the number of a line", name, q.Get(name))
+		}
+	}
+	if last := strings.Split(r.Header.Get("Last-Event-ID"), "-"); len(last) == 3 {
+		a.lines, _ = number(last[1])
+		a.talk, _ = number(last[2])
+	}
+	return a, nil
+}
+
+// number parses the number of a line. Without one it returns 0.
+func number(text string) (n int, ok bool) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
-		return 0
+		return 0, false
 	}
-	return n
+	return n, true
 }
 
 // send sends frames and keep-alive messages until the client disconnects or the

@@ -84,6 +84,29 @@ func TestWalls_Host(t *testing.T) {
 	}
 }
 
+// TestWalls_HostOfTheOperator asks the operator's address by names that another site can
+// have for it, and by others.
+func TestWalls_HostOfTheOperator(t *testing.T) {
+	w := watch(t, server.Config{Hosts: []string{"games.example.org"}})
+	for path, hosts := range map[string]map[string]int{
+		"/metrics": {
+			"127.0.0.1:9090": 200, "127.0.0.1": 200, "[::1]:9090": 200, "[::1]": 200, "localhost:9090": 200, "one:9090": 200, "games.example.org:9090": 200,
+			"evil.example:9090": 421, "127.0.0.1.evil.example": 421, "one.example": 421, "localhost.": 421,
+		},
+		"/debug/pprof/heap": {"evil.example": 421, "127.0.0.1:9090": 200},
+		"/readyz":           {"evil.example": 200},
+	} {
+		for host, want := range hosts {
+			r := httptest.NewRequest("GET", path, nil)
+			r.Host = host
+			out := httptest.NewRecorder()
+			if w.private.ServeHTTP(out, r); out.Code != want {
+				t.Errorf("%s at %s: %d, want %d", path, host, out.Code, want)
+			}
+		}
+	}
+}
+
 // TestWalls_EveryRoute makes every call of the document at a private table with no key,
 // a wrong one, and those of another table, of an invitation and of another seat. Nobody
 // learns or does what is not theirs.

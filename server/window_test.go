@@ -174,7 +174,7 @@ func TestStream_TellsNothingOfAHand(t *testing.T) {
 				}
 				all := same == n && same == len(got[1][p])
 				if p != roslin && !all {
-					t.Errorf("what seat %d receives hangs on a hand, from line %d of %d and %d on:\n%v\n%v",
+					t.Errorf("what seat %d receives depends on a hand, from line %d of %d and %d on:\n%v\n%v",
 						p, same, n, len(got[1][p]), got[0][p][min(same, n-1)], got[1][p][min(same, len(got[1][p])-1)])
 				}
 				if p == roslin && all {

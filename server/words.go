@@ -21,8 +21,9 @@ const mostWords = 64
 // vocabulary names what is sent of the components of a game. Choices with the same
 // contents share it.
 type vocabulary struct {
-	lang   wording.Lang
-	groups rules.Groups
+	lang     wording.Lang
+	groups   rules.Groups
+	miracles bool
 }
 
 // words keeps what was sent of the components, packed.
@@ -38,7 +39,7 @@ func (w *words) of(cat *rules.Catalogue, v vocabulary) *packed {
 	if p := w.kept[v]; p != nil {
 		return p
 	}
-	body, err := json.Marshal(wordingBody{components(cat, v), windows(v.lang)})
+	body, err := json.Marshal(wordingBody{components(cat, v), windows(v.lang), v.miracles})
 	if err != nil {
 		panic("server: " + err.Error())
 	}
@@ -69,7 +70,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 		s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "lang %q, want en or es", q.Get("lang")))
 		return
 	}
-	v := vocabulary{l, everything}
+	v := vocabulary{lang: l, groups: everything}
 	if q.Has("players") {
 		choice, err := options.Parse(q.Get("options"))
 		if err != nil {
@@ -81,6 +82,7 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 			s.deny(w, problem(http.StatusUnprocessableEntity, "malformed", "players %q, want a number from %d to %d", q.Get("players"), low, high))
 			return
 		}
+		v.miracles = rules.HasMiracles(choice)
 		v.groups = s.hub.Catalogue().GroupsOf(choice, players)
 	}
 	p := s.words.of(s.hub.Catalogue(), v)
@@ -108,6 +110,9 @@ type component struct {
 	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
 	Leads     []int          `json:"leads,omitempty" doc:"of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example"`
 	Brief     int            `json:"brief,omitempty" doc:"the line of the text that says in short what it does, from 0"`
+	Title     string         `json:"title,omitempty" doc:"id of the title: of a title card; of a location whose first action its holder alone takes"`
+	Location  string         `json:"location,omitempty" doc:"of a damage token: id of the location that it damages, if it damages one"`
+	Who       string         `json:"who,omitempty" doc:"of a location: whose it is: human, cylon or any"`
 	Uses      []int          `json:"uses,omitempty" doc:"of a location with a second action: the line of each, by the number of the use; -1 is none"`
 	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`
 	Following string         `json:"following,omitempty" doc:"what follows whatever comes of the text of a Crisis card"`
@@ -149,6 +154,7 @@ type results struct {
 type wordingBody struct {
 	Components map[string]component `json:"components" doc:"by id"`
 	Windows    map[string]string    `json:"windows" doc:"when each window opens"`
+	Miracles   bool                 `json:"miracles,omitempty" doc:"whether once-per-game abilities cost a miracle token each time in the game"`
 }
 
 func windows(l wording.Lang) map[string]string {
@@ -171,8 +177,20 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 				Name: wording.Name(cat, c, l), Text: wording.Text(cat, c, l), Gist: wording.Gist(cat, c, l), Set: face.Set, Type: face.Type,
 				Skill: face.Skill, Timing: face.Timing, Results: resultsOf(&face, l),
 			}
-			if cat.Kind(c) == rules.KindDestination {
+			switch cat.Kind(c) {
+			case rules.KindDestination:
 				k.Distance = &face.Distance
+			case rules.KindGalacticaDamage, rules.KindPegasusDamage:
+				if l := cat.Damage(c).Location; l != "" {
+					k.Location = "location/" + l
+				}
+			case rules.KindTitle:
+				k.Title = cat.Office(cat.Title(c).Title).ID
+			case rules.KindLocation:
+				k.Who = face.Who
+				if by := cat.Location(c).By; by != rules.Current {
+					k.Title = cat.RoleID(by)
+				}
 			}
 			k.add(cat, wording.PartsOf(cat, c), l)
 			all[cat.Ref(c)] = k

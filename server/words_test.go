@@ -72,3 +72,60 @@ func TestWording_SaysWhatLinesBeginWith(t *testing.T) {
 		}
 	}
 }
+
+// TestWording_TellsWhoseALocationIs: no program has to know by its id under which title a
+// card or an action is, or which side a location is for.
+func TestWording_TellsWhoseALocationIs(t *testing.T) {
+	s := open(t, t.TempDir())
+	var words struct {
+		Components map[string]struct{ Title, Who string }
+	}
+	s.get("/api/wording?lang=en", &words)
+	for id, want := range map[string][2]string{
+		"title/president": {"president"}, "title/president-new-caprica": {"president"},
+		"title/admiral-cylon-fleet": {"admiral"}, "title/cag": {"cag"},
+		"location/presidents-office": {"president", "human"}, "location/quorum-chamber": {"president", "human"},
+		"location/occupation-authority": {"president", "any"}, "location/command": {"", "human"},
+		"location/caprica": {"", "cylon"}, "location/cylon-fleet": {"", "cylon"},
+		"skill/repair-1": {},
+	} {
+		if got := words.Components[id]; got.Title != want[0] || got.Who != want[1] {
+			t.Errorf("%s: %+v, want %v", id, got, want)
+		}
+	}
+	for id, k := range words.Components {
+		if strings.HasPrefix(id, "title/") && k.Title == "" || strings.HasPrefix(id, "location/") && k.Who == "" {
+			t.Errorf("%s: %+v", id, k)
+		}
+	}
+}
+
+// TestWording_TellsOfMiracles: whether there are miracle tokens is told of the game, and not
+// read from its options, some of which bring others.
+func TestWording_TellsOfMiracles(t *testing.T) {
+	s := open(t, t.TempDir())
+	for choice, want := range map[string]bool{"": false, "pegasus": false, "daybreak": true, "epica": true} {
+		var words struct{ Miracles bool }
+		s.get("/api/wording?lang=en&players=5&options="+choice, &words)
+		if words.Miracles != want {
+			t.Errorf("with %q: %v", choice, words.Miracles)
+		}
+	}
+}
+
+// TestWording_TellsWhatADamageTokenDamages: the location is one of the components.
+func TestWording_TellsWhatADamageTokenDamages(t *testing.T) {
+	s := open(t, t.TempDir())
+	var words struct {
+		Components map[string]struct{ Location, Who string }
+	}
+	s.get("/api/wording?lang=en", &words)
+	for id, want := range map[string]string{
+		"galactica-damage/galactica-damage-armory": "location/armory", "pegasus-damage/pegasus-damage-cic": "location/pegasus-cic",
+		"galactica-damage/galactica-damage-fuel": "", "location/armory": "",
+	} {
+		if got := words.Components[id].Location; got != want || want != "" && words.Components[want].Who == "" {
+			t.Errorf("%s damages %q, want %q", id, got, want)
+		}
+	}
+}

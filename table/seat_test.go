@@ -11,6 +11,7 @@ import (
 	"ragtag/bots"
 	"ragtag/options"
 	"ragtag/rules"
+	"ragtag/table/names"
 )
 
 func TestCreate_RefusesWhatCannotBePlayed(t *testing.T) {
@@ -34,7 +35,7 @@ func TestCreate_RefusesWhatCannotBePlayed(t *testing.T) {
 		{"unknown kind", three(func(s *SetUp) { s.Seats[1].Kind = "cat" }), BadSetUp},
 		{"unknown bot", three(func(s *SetUp) { s.Seats[1].Bot = "deep-thought" }), BadSetUp},
 		{"person who is a bot", three(func(s *SetUp) { s.Seats[0].Bot = "random" }), BadSetUp},
-		{"long name", three(func(s *SetUp) { s.Seats[0].Name = strings.Repeat("x", MaxName+1) }), BadName},
+		{"long name", three(func(s *SetUp) { s.Seats[0].Name = strings.Repeat("x", names.Max+1) }), BadName},
 		{"name that turns the text", three(func(s *SetUp) { s.Seats[0].Name = "a\u202eb" }), BadName},
 		{"name that is no text", three(func(s *SetUp) { s.Seats[0].Name = "a\xff" }), BadName},
 		{"long seed part", three(func(s *SetUp) { s.SeedPart = strings.Repeat("x", MaxPart+1) }), BadPart},

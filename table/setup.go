@@ -66,11 +66,8 @@ func defaultBot() string {
 	return "random"
 }
 
-// The bounds of what people may choose for themselves.
-const (
-	MaxName = names.Max
-	MaxPart = 128 // bytes of a part of the seed
-)
+// MaxPart is how many bytes a part of the seed has at most.
+const MaxPart = 128
 
 // check returns the choice of a set-up that can be played, or why it cannot: an
 // [*Error], or what options says of the choice.

@@ -168,6 +168,9 @@ func (t *Table) enter(e *entry) error {
 	}
 	t.said.sight = nil
 	if err := t.apply(t.hub.cat, e); err != nil {
+		if t.game != nil && t.game.Err() != nil { // it goes no further, and is loaded as it was before the entry
+			return t.retire(&Error{Code: Damaged, Detail: fmt.Sprintf("entry %d", e.Number), Err: err})
+		}
 		return err
 	}
 	t.rewound(e)

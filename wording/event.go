@@ -20,13 +20,8 @@ func EventSentence(cat *rules.Catalogue, e rules.Event, who Names, p rules.Seat)
 	return Sentence{cat, b}
 }
 
-// EventLaid returns a log line with everything that was hidden, for a game that
+// EventLaidSentence returns a log line with everything that was hidden, for a game that
 // is over. Nobody is addressed.
-func EventLaid(cat *rules.Catalogue, e rules.Event, who Names, l Lang) string {
-	return EventLaidSentence(cat, e, who).In(l)
-}
-
-// EventLaidSentence is like EventLaid but returns both languages.
 func EventLaidSentence(cat *rules.Catalogue, e rules.Event, who Names) Sentence {
 	t := teller{cat, who}
 	b := t.event(e).sentence()

@@ -105,11 +105,11 @@ func TestEvent_KeepsSecrets(t *testing.T) {
 func TestEventLaid_AddressesNobody(t *testing.T) {
 	who := crew(t)
 	e := rules.Event{Kind: rules.EvLoyaltyDealt, At: ana, Count: 1, To: 1, Private: []rules.Comp{find(t, "loyalty/cylon-brig")}}
-	if got, want := EventLaid(cat, e, who, En), "Ana is dealt 1 Loyalty card. Hidden: You Are a Cylon (can send a character to the Brig)."; got != want {
+	if got, want := EventLaidSentence(cat, e, who).In(En), "Ana is dealt 1 Loyalty card. Hidden: You Are a Cylon (can send a character to the Brig)."; got != want {
 		t.Errorf("got %q; want %q", got, want)
 	}
 	e.Private = nil
-	if got, want := EventLaid(cat, e, who, Es), "Ana recibe 1 carta de Lealtad."; got != want {
+	if got, want := EventLaidSentence(cat, e, who).In(Es), "Ana recibe 1 carta de Lealtad."; got != want {
 		t.Errorf("got %q; want %q", got, want)
 	}
 }

@@ -55,10 +55,7 @@ func nameRef(cat *rules.Catalogue, c rules.Comp) string {
 	return cat.Ref(c)
 }
 
-// ShortName returns the name of a character in log lines: the call sign or the
-// surname.
-func ShortName(cat *rules.Catalogue, c rules.Comp, l Lang) string { return shortName(cat, c).In(l) }
-
+// shortName returns the name of a character in log lines: the call sign or the surname.
 func shortName(cat *rules.Catalogue, c rules.Comp) Both {
 	return bareShort(cat, c).naming(c)
 }

@@ -136,7 +136,6 @@ func TestTerms_Golden(t *testing.T) {
 	list("windows", windowTerms[:]...)
 	list("endings", endingTerms[:]...)
 	list("ending names", endingNames[:]...)
-	list("outcomes", outcomeTerms[:]...)
 	for _, w := range options.AllWords() {
 		list(w.String(), wordTerms[w])
 	}

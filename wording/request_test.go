@@ -89,17 +89,6 @@ func TestRenewed_SaysHowManyAnswersAreLost(t *testing.T) {
 	}
 }
 
-func TestRefusal_EveryCode(t *testing.T) {
-	for _, c := range []rules.Code{
-		rules.WrongSeat, rules.OldRequest, rules.Answered, rules.NotAnOption, rules.TooMany, rules.TooFew, rules.GameOver,
-	} {
-		checkLine(t, string(c), Both{Refusal(c, En), Refusal(c, Es)})
-	}
-	if got := Refusal("no-such-code", En); got != "" {
-		t.Errorf("an unknown code reads %q", got)
-	}
-}
-
 // TestTitles: every kind of question has a title, and every moment one of its own that fits the line of a phone.
 func TestTitles(t *testing.T) {
 	for k := range rules.NumRequestKinds {

@@ -123,7 +123,7 @@ func TestMarks_StayInside(t *testing.T) {
 	for _, c := range components() {
 		clean("the face of "+cat.Ref(c), Card(cat, c))
 		for _, l := range Langs {
-			clean("a name of "+cat.Ref(c), []string{Name(cat, c, l), ShortName(cat, c, l), Label(cat, c, l), Text(cat, c, l)})
+			clean("a name of "+cat.Ref(c), []string{Name(cat, c, l), shortName(cat, c).In(l), Label(cat, c, l), Text(cat, c, l)})
 		}
 	}
 	player := Names{{Name: "A" + string(rune(openSeat)) + "na" + shutText}}

@@ -96,13 +96,6 @@ var endingNames = [rules.NumEndings]Both{
 // EndingName returns the name of an ending in a list.
 func EndingName(e rules.Ending, l Lang) string { return endingNames[e].capital().In(l) }
 
-var outcomeTerms = [...]Both{
-	rules.Unsettled:    {"undecided", "sin decidir"},
-	rules.Passed:       {"pass", "éxito"},
-	rules.PartlyPassed: {"partial pass", "éxito parcial"},
-	rules.Failed:       {"fail", "fallo"},
-}
-
 // setTerms are the names of the sets of components.
 var setTerms = map[string]Both{
 	"base": {"base game", "juego básico"}, "pegasus": {"Pegasus expansion", "expansión Pegasus"},

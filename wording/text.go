@@ -102,8 +102,6 @@ func (w writer) labelled(when Both, e rules.Effect) Both {
 // none.
 func proviso(e rules.Effect) Both {
 	switch e.(type) {
-	case rules.DrawOrPlayQuorum, rules.MayDrawThenPlay:
-		return say("President only", "solo el Presidente")
 	case rules.JumpNow:
 		return say("only with the fleet marker on a blue space", "solo con el indicador de Flota en una casilla azul")
 	case rules.LeaveCaprica:

@@ -120,12 +120,21 @@ func (w writer) actions(k *rules.Location) (do, also Both) {
 		label, second = say("Human action", "Acción humana"), say("Cylon action", "Acción cylon")
 	}
 	if k.Do != nil {
-		do = w.labelled(label, k.Do)
+		do = w.labelled(label.then(", ", w.only(k.By)), k.Do)
 	}
 	if k.Also != nil {
 		also = w.labelled(second, k.Also.Do)
 	}
 	return do, also
+}
+
+// only says who alone takes the first action of a location. It is empty if anybody there does.
+func (w writer) only(by rules.Role) Both {
+	k, ok := by.Title()
+	if !ok {
+		return Both{}
+	}
+	return sayf("%s only", "solo el %s", titleTerm(w.cat, k))
 }
 
 // placeRules are the rules for players on a location.

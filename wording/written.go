@@ -44,7 +44,7 @@ var writtenBase = map[string]handmade{
 		"Movimiento:| lleva a cabo 2 acciones.",
 	},
 	"location/human-fleet-overlay": {
-		"8b9b9618",
+		"4c97be0a",
 		"Action:| look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of their skill set, others of any type.\nAction, for a Cylon Leader or the Sympathetic Cylon:| infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player.\nIn Battlestar Epica the card is that of the Crisis deck, the 2 cards are of different types, and every Cylon player may infiltrate, on any ship of the humans.",
 		"Acción:| mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon:| infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.\nEn Battlestar Epica la carta es la del mazo de Crisis, las 2 cartas son de tipos distintos y cualquier jugador cylon puede infiltrarse, en cualquier nave de los humanos.",
 	},
@@ -74,12 +74,12 @@ var writtenBase = map[string]handmade{
 		"Acción:| elige a otro personaje que esté en la “Prisión” y trasládalo a cualquier localización de Galactica que no sea de riesgo.",
 	},
 	"location/admirals-quarters": {
-		"23f12fd8",
+		"eea0a6da",
 		"Action:| choose a human player who is not in the Brig (you may choose yourself), then: skill check 7 (Leadership, Tactics). Pass: that player is sent to the Brig. Fail: no effect.",
 		"Acción:| elige a un jugador humano que no esté en la “Prisión” (puedes elegirte a ti) y después: prueba de Habilidad 7 (Liderazgo, Táctica). Éxito: se envía a ese jugador a la “Prisión”. Fallo: sin efecto.",
 	},
 	"location/administration": {
-		"1d1189b1",
+		"29be7123",
 		"Action:| choose a human player who is not President (you may choose yourself), then: skill check 5 (Politics, Leadership). Pass: that player receives the title of President. Fail: no effect.",
 		"Acción:| elige a un jugador humano que no sea Presidente (puedes elegirte a ti) y después: prueba de Habilidad 5 (Política, Liderazgo). Éxito: ese jugador recibe el cargo de Presidente. Fallo: sin efecto.",
 	},

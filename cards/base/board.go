@@ -31,7 +31,7 @@ func galactica() []rules.Location {
 func colonialOne() []rules.Location {
 	return []rules.Location{
 		{ID: "press-room", Set: set, Board: rules.ColonialOne, Do: rules.DrawCards{Who: rules.Acting, N: 2, From: pol}},
-		{ID: "presidents-office", Set: set, Board: rules.ColonialOne, Can: isPresident, Do: rules.DrawOrPlayQuorum{}},
+		{ID: "presidents-office", Set: set, Board: rules.ColonialOne, By: rules.ThePresident, Do: rules.DrawOrPlayQuorum{}},
 		{
 			ID: "administration", Set: set, Board: rules.ColonialOne, Role: rules.AtAdministration, Can: anyEligible,
 			Do: rules.Accuse{
@@ -41,8 +41,6 @@ func colonialOne() []rules.Location {
 		},
 	}
 }
-
-func isPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
 
 // eligible: a human player other than the President whom Administration can name.
 func eligible(t *rules.Table, _, p rules.Seat) bool {

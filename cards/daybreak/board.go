@@ -8,7 +8,7 @@ func colonialOne() []rules.Location {
 		return rules.Location{ID: id, Set: set, Board: rules.ColonialOne, Do: then}
 	}
 	chamber := at("quorum-chamber", rules.DrawOrPlayQuorum{})
-	chamber.Can = func(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
+	chamber.By = rules.ThePresident
 	press := at("press-room-daybreak", rules.Steps{
 		rules.Designate{May: anotherMutinous, Then: rules.KeepOneMutiny{}}, rules.DropMutiny{},
 	})

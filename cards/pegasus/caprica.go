@@ -27,7 +27,7 @@ func caprica() []rules.Location {
 		},
 		{
 			ID: "occupation-authority", Set: set, Board: rules.NewCaprica, Role: rules.AtAuthority,
-			Can: isPresident, Do: rules.MayDrawThenPlay{},
+			By: rules.ThePresident, Do: rules.MayDrawThenPlay{},
 			Also: &rules.Use{Do: rules.CommandOccupation{}},
 		},
 		{
@@ -44,8 +44,6 @@ func caprica() []rules.Location {
 }
 
 func onCaprica(t *rules.Table, _, p rules.Seat) bool { return rules.OnCaprica(t, p) }
-
-func isPresident(t *rules.Table, x rules.Ctx) bool { return t.S.Titles[rules.President] == x.By.Seat }
 
 // capricaObjectives is the way to New Caprica.
 func capricaObjectives() []rules.Objective {

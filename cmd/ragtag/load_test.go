@@ -36,13 +36,17 @@ func measure(t *testing.T, arguments ...string) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	for _, row := range []string{`a move, to the last browser +(\d+)`, `a bare durable write +(\d+)`, `processor a move: (\d+)`, `changes stored, (\d+)`, `frames of (\d+)`, `(\d+) allocations`, `(\d+) kB a stream`} {
+	for _, row := range []string{
+		`a move, to the last browser +(\d+)`, `until it is sent +(\d+)`, `until it is acknowledged +(\d+)`, `a bare durable write +(\d+)`,
+		`processor a move: (\d+)`, `(\d+\.\d+) ms of this program`, `changes stored, in (\d+\.\d) ms`, `, (\d+)\.\d+ frames`, `frames of (\d+)`,
+		`(\d+) allocations`, `(\d+) kB a stream`,
+	} {
 		found := regexp.MustCompile(row).FindAllStringSubmatch(string(out), -1)
 		if len(found) != 2 {
 			t.Errorf("%s: %d times, want 2\n%s", row, len(found), out)
 			continue
 		}
-		if n, _ := strconv.Atoi(found[0][1]); n == 0 && !strings.Contains(row, "kB") && !strings.Contains(row, "processor") {
+		if n, _ := strconv.ParseFloat(found[0][1], 64); n == 0 && !strings.Contains(row, "kB") && !strings.Contains(row, "processor") {
 			t.Errorf("%s: no samples\n%s", row, out)
 		}
 	}

@@ -22,7 +22,7 @@ func (o *ordeal) check(lasts time.Duration) {
 	var acks, own []grant
 	for _, p := range o.everybody() {
 		if chains[p.id] == nil {
-			chains[p.id] = o.chain(p.id)
+			chains[p.id] = o.stored(p.id)
 			own = append(own, answersIn(p.id, chains[p.id])...)
 			o.clocks(p.id, chains[p.id])
 		}
@@ -66,17 +66,27 @@ func (o *ordeal) entries(id string) ([][]byte, error) {
 	return from.Entries(o.ctx, id, 0)
 }
 
-func (o *ordeal) chain(id string) (all []chained) {
+// chain returns the chain of a table, as far as the store can be read now.
+func (o *ordeal) chain(id string) (all []chained, err error) {
 	entries, err := o.entries(id)
 	if err != nil {
-		o.t.Fatal(err)
+		return nil, err
 	}
 	for _, data := range entries {
 		var e chained
 		if err := json.Unmarshal(data, &e); err != nil {
-			o.t.Fatal(err)
+			return nil, err
 		}
 		all = append(all, e)
+	}
+	return all, nil
+}
+
+// stored returns the chain of a table when nothing happens to the store.
+func (o *ordeal) stored(id string) []chained {
+	all, err := o.chain(id)
+	if err != nil {
+		o.t.Fatal(err)
 	}
 	return all
 }
@@ -113,12 +123,9 @@ func (o *ordeal) talks(p *player, chain []chained) {
 // ranOut reports whether any clock has run out, as far as the store can be read now.
 func (o *ordeal) ranOut() bool {
 	for _, p := range o.everybody() {
-		entries, _ := o.entries(p.id) // the store may be away
-		for _, data := range entries {
-			var e chained
-			if json.Unmarshal(data, &e) == nil && e.Missed != nil {
-				return true
-			}
+		chain, _ := o.chain(p.id) // the store may be away
+		if slices.ContainsFunc(chain, func(e chained) bool { return e.Missed != nil }) {
+			return true
 		}
 	}
 	return false
@@ -174,7 +181,7 @@ func (o *ordeal) messages() (off []string) {
 	}
 	for _, p := range o.everybody() {
 		to, want := o.hook+p.address(), 0
-		for _, e := range o.chain(p.id) {
+		for _, e := range o.stored(p.id) {
 			if e.Notified != nil && slices.Contains(e.Notified.Seats, p.seat) {
 				want++
 			}
@@ -195,7 +202,10 @@ func (o *ordeal) messages() (off []string) {
 // over reports whether a game is over by a replay of its chain.
 func (o *ordeal) over(id string) bool {
 	s := o.straight(id)
-	defer s.hub.Close()
+	defer s.close()
+	if s.err != nil {
+		return false
+	}
 	f, err := s.t.Frame("", "en", 0, 0)
 	return err == nil && f.Table.Status == table.Over
 }
@@ -208,7 +218,7 @@ func (o *ordeal) settle(lasts time.Duration) {
 		for _, p := range o.everybody() {
 			if straight[p.id] == nil {
 				straight[p.id] = o.straight(p.id)
-				defer straight[p.id].hub.Close()
+				defer straight[p.id].close()
 			}
 			if why := p.off(straight[p.id]); why != "" {
 				off = append(off, why)
@@ -251,26 +261,38 @@ func (onlooker) Follow(ctx context.Context, _ func(string, int64)) error {
 
 // straight is a table as a replay of its chain makes it.
 type straight struct {
-	hub *table.Hub
-	t   *table.Table
-	err error
-	at  time.Time // of the last answer
+	from server.Readable
+	hub  *table.Hub
+	t    *table.Table
+	err  error     // why there is none
+	at   time.Time // of the last answer
 }
 
+// straight replays a table, which the caller closes.
 func (o *ordeal) straight(id string) *straight {
-	from, err := o.read()
-	if err != nil {
-		o.t.Fatal(err)
+	s := &straight{}
+	var chain []chained
+	if chain, s.err = o.chain(id); s.err != nil {
+		return s
 	}
-	o.t.Cleanup(func() { from.Close() })
-	s := &straight{hub: table.NewHub(server.KeepRead(from), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour, Cluster: onlooker{}})}
-	for _, e := range o.chain(id) {
+	for _, e := range chain {
 		if e.Answered != nil {
 			s.at = e.At
 		}
 	}
+	if s.from, s.err = o.read(); s.err != nil {
+		return s
+	}
+	s.hub = table.NewHub(server.KeepRead(s.from), cards.Catalogue(), table.Config{WindowTime: windowTime, BotTime: time.Hour, Cluster: onlooker{}})
 	s.t, s.err = s.hub.Find(o.ctx, id)
 	return s
+}
+
+func (s *straight) close() {
+	if s.hub != nil {
+		s.hub.Close()
+		s.from.Close()
+	}
 }
 
 // off returns how the stream of a person differs from a replay, or how late its clock

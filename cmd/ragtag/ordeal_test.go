@@ -132,7 +132,9 @@ func (o *ordeal) call(x host, lasts time.Duration, method, path, key, once strin
 }
 
 // evenings plays at tables until the context ends: at each of them one game after the
-// other. Its people go on watching each table until watching ends.
+// other. Its people leave a game that is over when their streams have brought all of it,
+// so that a long run costs as much an hour as a short one; the others watch until watching
+// ends.
 func (o *ordeal) evenings(ctx, watching context.Context, plays, looks *sync.WaitGroup) {
 	var first sync.WaitGroup // they begin in fine weather
 	for n := range ordealTables {
@@ -140,19 +142,48 @@ func (o *ordeal) evenings(ctx, watching context.Context, plays, looks *sync.Wait
 		plays.Go(func() {
 			for game := 0; ctx.Err() == nil; game++ {
 				people := o.sit(ctx, n, game)
+				here, leave := context.WithCancel(watching)
 				var playing sync.WaitGroup
 				for _, p := range people {
-					looks.Go(func() { p.watch(watching) })
+					looks.Go(func() { p.watch(here) })
 					playing.Go(func() { p.play(ctx) })
 				}
 				if game == 0 {
 					first.Done()
 				}
 				playing.Wait()
+				looks.Go(func() { defer leave(); o.seeOff(here, people) })
 			}
 		})
 	}
 	first.Wait()
+}
+
+// seeOff waits until every stream of these people has ended where a replay of their game,
+// which is over, ends, or until the context does. With a fault that must not be they stay
+// and see what it leads to.
+func (o *ordeal) seeOff(ctx context.Context, people []*player) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(o.gone):
+		}
+		if o.plant == "" && o.seen(people) {
+			o.count("games")
+			return
+		}
+	}
+}
+
+// seen reports whether these people have seen all of a game that is over.
+func (o *ordeal) seen(people []*player) bool {
+	if len(people) == 0 || slices.ContainsFunc(people, func(p *player) bool { return !p.over() }) {
+		return false
+	}
+	s := o.straight(people[0].id)
+	defer s.close()
+	return !slices.ContainsFunc(people, func(p *player) bool { return p.off(s) != "" })
 }
 
 // sit makes a table of some people and a bot, until it is known that there is one, and

@@ -128,7 +128,7 @@ func (p *player) play(ctx context.Context) {
 		p.mu.Lock()
 		f, granted := p.frame, p.granted
 		p.mu.Unlock()
-		if f.Table.Status == table.Over {
+		if p.over() {
 			return
 		}
 		if f.Ask == nil || f.Ask.Ask <= granted {
@@ -140,6 +140,13 @@ func (p *player) play(ctx context.Context) {
 		p.answer(now)
 		p.old = now
 	}
+}
+
+// over reports whether the person has seen that the game is over.
+func (p *player) over() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.frame.Table.Status == table.Over
 }
 
 // answer sends an answer, not always as it should, and notes what was acknowledged.

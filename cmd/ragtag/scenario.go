@@ -43,8 +43,5 @@ func runScenario(file string, run func(*scenario.Scenario) error) error {
 		return err
 	}
 	s, err := scenario.Parse(file, string(src))
-	if err != nil {
-		return err
-	}
-	return errors.Join(s.Unknown(rulebook.Rulings()), run(s))
+	return errors.Join(err, s.Unknown(rulebook.Rulings(), rulebook.Cited()), run(s))
 }

@@ -126,7 +126,7 @@ func (c *serveCmd) serve(ctx context.Context, client fs.FS, ready func(at net.Ad
 	})
 	defer hub.Close()
 	metrics.Hub(hub)
-	private, err := c.private(ctx, server.Private(metrics, health))
+	private, err := c.private(ctx, server.Private(metrics, health, c.Host))
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/http"
+	"runtime"
 	"sync"
 	"time"
 )
@@ -65,7 +66,9 @@ func (r *run) scenario(ctx context.Context, k scenario) error {
 	m := measured{scenario: k, streams: k.tables * (people + k.onlookers), began: began, opened: opened}
 	dice := rand.New(rand.NewPCG(r.Seed, 77))
 	slice := r.Time / time.Duration(r.Rounds)
+	defer uncollected()()
 	for round := range r.Rounds {
+		runtime.GC()
 		took, err := bare.write(c.ctx, k.rate, slice/2, dice)
 		if err != nil {
 			return err
@@ -75,12 +78,21 @@ func (r *run) scenario(ctx context.Context, k scenario) error {
 		if err != nil {
 			return err
 		}
+		own, err := ownProcessor()
+		if err != nil {
+			return err
+		}
 		profiled := r.profile(c.ctx, nodes, fmt.Sprint(k.name, "-", round), slice)
-		took, err = c.moves(k.rate, slice, dice)
+		moves, err := c.moves(k.rate, slice, dice)
 		if err = errors.Join(err, profiled()); err != nil {
 			return err
 		}
-		m.moves = append(m.moves, took...)
+		m.moves.add(moves)
+		since, err := ownProcessor()
+		if err != nil {
+			return err
+		}
+		m.own += since - own
 		after, err := read(nodes)
 		if err != nil {
 			return err
@@ -110,9 +122,19 @@ func schedule(ctx context.Context, rate float64, lasts time.Duration, dice *rand
 	}
 }
 
-// moves has people move at the tables in turn, and returns how long each move took
-// from when it was due.
-func (c *crew) moves(rate float64, lasts time.Duration, dice *rand.Rand) (took []time.Duration, err error) {
+// times says how long moves took from when they were due.
+type times struct {
+	sent   []time.Duration // until the answer left its browser
+	stored []time.Duration // until its browser knew that it is stored
+	seen   []time.Duration // until the last browser had read its frame
+}
+
+func (t *times) add(more times) {
+	t.sent, t.stored, t.seen = append(t.sent, more.sent...), append(t.stored, more.stored...), append(t.seen, more.seen...)
+}
+
+// moves has people move at the tables in turn, and returns how long that took.
+func (c *crew) moves(rate float64, lasts time.Duration, dice *rand.Rand) (took times, err error) {
 	var (
 		group sync.WaitGroup
 		mu    sync.Mutex
@@ -127,21 +149,24 @@ func (c *crew) moves(rate float64, lasts time.Duration, dice *rand.Rand) (took [
 		at := c.nodes[dice.IntN(len(c.nodes))]
 		own := rand.New(rand.NewPCG(dice.Uint64(), 1))
 		group.Go(func() {
-			end, err := c.make(s, at, own)
+			made, err := c.make(s, at, own)
 			if err != nil {
 				c.fail(err)
 				return
 			}
+			s.look()
 			mu.Lock()
 			defer mu.Unlock()
-			if !end.IsZero() {
-				took = append(took, end.Sub(due))
+			if !made.seen.IsZero() {
+				took.sent = append(took.sent, made.sent.Sub(due))
+				took.stored = append(took.stored, made.stored.Sub(due))
+				took.seen = append(took.seen, made.seen.Sub(due))
 			}
 		})
 	})
 	group.Wait()
 	if c.ctx.Err() != nil {
-		return nil, context.Cause(c.ctx)
+		return times{}, context.Cause(c.ctx)
 	}
 	return took, nil
 }
@@ -158,32 +183,39 @@ func (c *crew) running(next *int) *scene {
 	return nil
 }
 
-// make makes a move at a table as soon as the one before has arrived, and returns
-// when the last browser saw it: the zero time if the game ended meanwhile.
-func (c *crew) make(s *scene, at *node, dice *rand.Rand) (end time.Time, err error) {
+// made says when a move left its browser, when that knew it to be stored, and when the
+// last browser saw it.
+type made struct{ sent, stored, seen time.Time }
+
+// make makes a move at a table as soon as the one before has arrived. If the game ended
+// meanwhile nobody saw it.
+func (c *crew) make(s *scene, at *node, dice *rand.Rand) (is made, err error) {
 	s.busy.Lock()
 	defer s.busy.Unlock()
 	m, body, ok := s.begin(dice)
 	for deadline := time.Now().Add(patience); !ok; m, body, ok = s.begin(dice) {
 		if s.over() || c.ctx.Err() != nil {
-			return end, nil
+			return is, nil
 		}
 		if time.Now().After(deadline) {
-			return end, fmt.Errorf("table %s asks nobody", s.id)
+			return is, fmt.Errorf("table %s asks nobody", s.id)
 		}
 		time.Sleep(time.Millisecond)
 	}
 	ctx, cancel := context.WithTimeout(c.ctx, patience)
 	defer cancel()
+	is.sent = time.Now()
 	answer, err := request(ctx, "POST", at.url+"/api/tables/"+s.id+"/answers", m.by.key, body, http.StatusNoContent)
 	if err != nil {
-		return end, err
+		return is, err
 	}
+	is.stored = time.Now()
 	answer.Body.Close()
 	select {
 	case <-m.seen:
-		return m.at, nil
+		is.seen = m.at
+		return is, nil
 	case <-ctx.Done():
-		return end, fmt.Errorf("table %s: a browser has not seen the answer %s", s.id, body)
+		return is, fmt.Errorf("table %s: a browser has not seen the answer %s", s.id, body)
 	}
 }

@@ -88,7 +88,8 @@ type reading struct {
 	heap      float64 // bytes in use
 
 	allocated, allocations, cycles float64 // bytes and objects that the program has allocated, and how often it has collected them
-	frames, sent, changes          float64 // frames and their bytes that were sent, and changes that were stored
+	frames, sent                   float64 // frames and their bytes that were sent
+	changes, storing               float64 // changes that were stored, and the seconds that took
 }
 
 // counts returns by their names in the metrics what a reading sums.
@@ -97,6 +98,7 @@ func (r *reading) counts() map[string]*float64 {
 		"process_cpu_seconds_total": &r.processor, "process_resident_memory_bytes": &r.resident, "go_memstats_heap_inuse_bytes": &r.heap,
 		"go_memstats_alloc_bytes_total": &r.allocated, "go_memstats_mallocs_total": &r.allocations, "go_gc_duration_seconds_count": &r.cycles,
 		"ragtag_frames_total": &r.frames, "ragtag_frame_bytes_total": &r.sent, `ragtag_commit_seconds_count{outcome="kept"}`: &r.changes,
+		`ragtag_commit_seconds_sum{outcome="kept"}`: &r.storing,
 	}
 }
 
@@ -133,14 +135,13 @@ func read(nodes []*node) (sum reading, err error) {
 }
 
 // client reaches loopback addresses alone.
-var client = &http.Client{Transport: &http.Transport{
-	MaxIdleConnsPerHost: 200,
-	DisableCompression:  true,
-	DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
-		host, _, err := net.SplitHostPort(address)
-		if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsLoopback() {
-			return nil, fmt.Errorf("%s is no loopback address", address)
-		}
-		return (&net.Dialer{}).DialContext(ctx, network, address)
-	},
-}}
+var client = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 200, DisableCompression: true, DialContext: dial}}
+
+// dial connects to a loopback address.
+func dial(ctx context.Context, network, address string) (net.Conn, error) {
+	host, _, err := net.SplitHostPort(address)
+	if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsLoopback() {
+		return nil, fmt.Errorf("%s is no loopback address", address)
+	}
+	return (&net.Dialer{}).DialContext(ctx, network, address)
+}

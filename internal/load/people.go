@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"net"
 	"net/http"
 	"slices"
 	"strconv"
@@ -32,9 +33,11 @@ type scene struct {
 // tab is a browser with an open stream.
 type tab struct {
 	key  string
-	last sight
-	due  bool  // the move has not been seen here
-	from int64 // number of the frame before it
+	seq  int64  // number of the last frame
+	text []byte // the last frame, as it came; of a seat alone
+	read sight  // what it says, once it has been read
+	due  bool   // the move has not been seen here
+	from int64  // number of the frame before it
 }
 
 // move is an answer on its way.
@@ -46,14 +49,36 @@ type move struct {
 	seen chan struct{} // closed when it has reached the last of them
 }
 
-// sight is what a browser reads of a frame. One without a seat reads its number
-// alone.
+// sight is what the person at a browser reads of a frame, when it matters: reading all
+// frames as they come would take the processors from the server and from each other.
 type sight struct {
-	Seq     int64
 	Seat    int
 	Table   struct{ Status table.Status }
-	Ask     *table.Ask
+	Ask     *asked
 	Waiting []int
+}
+
+// asked is what somebody who answers by chance reads of a question.
+type asked struct {
+	Ask, Min, Max, Least int
+	Options              []choice
+}
+
+type choice struct {
+	ID  string
+	Max int
+}
+
+// look returns what the last frame says.
+func (t *tab) look() *sight {
+	if len(t.text) > 0 {
+		t.read = sight{}
+		if err := json.Unmarshal(t.text, &t.read); err != nil {
+			panic(fmt.Sprintf("a frame is no JSON: %v", err))
+		}
+		t.text = t.text[:0]
+	}
+	return &t.read
 }
 
 // crew is all who look at the tables of a scenario. What fails in one of their
@@ -79,7 +104,7 @@ func look(ctx context.Context, nodes []*node, games []game, onlookers int) (*cre
 		}
 		c.scenes = append(c.scenes, s)
 		for _, t := range s.tabs {
-			answer, err := c.stream(s, t, nodes[open%len(nodes)])
+			conn, from, err := c.stream(s, t, nodes[open%len(nodes)])
 			if err != nil {
 				c.close()
 				return nil, err
@@ -87,8 +112,9 @@ func look(ctx context.Context, nodes []*node, games []game, onlookers int) (*cre
 			open++
 			first := make(chan struct{})
 			c.readers.Go(func() {
-				defer answer.Body.Close()
-				if err := s.read(t, bufio.NewReaderSize(answer.Body, 4<<10), sync.OnceFunc(func() { close(first) })); c.ctx.Err() == nil {
+				defer conn.Close()
+				defer context.AfterFunc(c.ctx, func() { conn.Close() })()
+				if err := s.read(t, from, sync.OnceFunc(func() { close(first) })); c.ctx.Err() == nil {
 					c.fail(fmt.Errorf("a stream of table %s ended: %w", s.id, err))
 				}
 			})
@@ -110,9 +136,34 @@ func (c *crew) close() {
 	client.CloseIdleConnections()
 }
 
-func (c *crew) stream(s *scene, t *tab, at *node) (*http.Response, error) {
-	return request(c.ctx, "GET", at.url+"/api/tables/"+s.id+"/stream", t.key, nil, http.StatusOK)
+// stream opens a stream on a connection of its own, which one goroutine reads.
+func (c *crew) stream(s *scene, t *tab, at *node) (conn net.Conn, from *bufio.Reader, err error) {
+	r, err := http.NewRequestWithContext(c.ctx, "GET", at.url+"/api/tables/"+s.id+"/stream", nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	r.Header.Set("X-Ragtag-Key", t.key)
+	if conn, err = dial(c.ctx, "tcp", r.URL.Host); err != nil {
+		return nil, nil, err
+	}
+	from = bufio.NewReaderSize(conn, frameSize)
+	conn.SetDeadline(time.Now().Add(patience))
+	if err = r.Write(conn); err == nil {
+		var answer *http.Response
+		if answer, err = http.ReadResponse(from, r); err == nil && (answer.StatusCode != http.StatusOK || len(answer.TransferEncoding) > 0) {
+			err = fmt.Errorf("a stream of table %s: %s, %v", s.id, answer.Status, answer.TransferEncoding)
+		}
+	}
+	if err != nil {
+		conn.Close()
+		return nil, nil, err
+	}
+	conn.SetDeadline(time.Time{})
+	return conn, from, nil
 }
+
+// frameSize is a little more than what most frames have.
+const frameSize = 8 << 10
 
 // request makes a call, whose answer must have this status.
 func request(ctx context.Context, method, url, key string, body []byte, status int) (*http.Response, error) {
@@ -133,7 +184,10 @@ func request(ctx context.Context, method, url, key string, body []byte, status i
 
 // read reads a stream to its end, and calls begun at its first frame.
 func (s *scene) read(t *tab, from *bufio.Reader, begun func()) error {
-	var number int64
+	var (
+		number int64
+		whole  []byte
+	)
 	for {
 		line, err := from.ReadSlice('\n')
 		long := errors.Is(err, bufio.ErrBufferFull)
@@ -147,56 +201,56 @@ func (s *scene) read(t *tab, from *bufio.Reader, begun func()) error {
 			}
 			continue
 		}
-		data, ok := bytes.CutPrefix(line, []byte("data: "))
-		switch {
-		case !ok && !long:
+		text, ok := bytes.CutPrefix(line, []byte("data: "))
+		if !ok && !long {
 			continue
-		case ok && t.key != "":
-			whole := slices.Clone(data)
-			for long {
-				line, err = from.ReadSlice('\n')
-				if long = errors.Is(err, bufio.ErrBufferFull); err != nil && !long {
-					return err
-				}
-				whole = append(whole, line...)
-			}
-			at, f := time.Now(), sight{}
-			if err := json.Unmarshal(whole, &f); err != nil {
+		}
+		whole = append(whole[:0], text...)
+		for long {
+			line, err = from.ReadSlice('\n')
+			if long = errors.Is(err, bufio.ErrBufferFull); err != nil && !long {
 				return err
 			}
-			s.saw(t, &f, at)
-		default:
-			for long {
-				_, err = from.ReadSlice('\n')
-				if long = errors.Is(err, bufio.ErrBufferFull); err != nil && !long {
-					return err
-				}
+			if t.key != "" {
+				whole = append(whole, line...)
 			}
-			s.saw(t, &sight{Seq: number, Seat: -1}, time.Now())
 		}
+		s.saw(t, number, whole, time.Now())
 		begun()
 	}
 }
 
 // saw takes note of a frame, which shows the move if it was made since; to anyone who
 // moved, if the question is no longer put.
-func (s *scene) saw(t *tab, f *sight, at time.Time) {
+func (s *scene) saw(t *tab, seq int64, text []byte, at time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	t.last = *f
+	t.seq = seq
+	if t.key != "" {
+		t.text = append(t.text[:0], text...)
+	}
 	m := s.move
-	if m == nil || !t.due || f.Seq <= t.from || t == m.by && f.Ask != nil && f.Ask.Ask == m.ask {
+	if m == nil || !t.due || seq <= t.from || t == m.by && t.look().Ask != nil && t.look().Ask.Ask == m.ask {
 		return
 	}
 	m.at = at
 	t.due = false
 	m.left--
-	if t == m.by && f.Ask == nil && slices.Contains(f.Waiting, f.Seat) {
+	if t == m.by && t.look().Ask == nil && slices.Contains(t.look().Waiting, t.look().Seat) {
 		m.left = 0 // the question is sealed and open: nobody else is told
 	}
 	if m.left == 0 {
 		s.move = nil
 		close(m.seen)
+	}
+}
+
+// look has everybody at the table read the last frame.
+func (s *scene) look() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, t := range s.tabs {
+		t.look()
 	}
 }
 
@@ -207,17 +261,18 @@ func (s *scene) begin(dice *rand.Rand) (m *move, body []byte, ok bool) {
 	first := dice.IntN(people)
 	for i := range people {
 		by := s.tabs[(first+i)%people]
-		if by.last.Ask == nil {
+		ask := by.look().Ask
+		if ask == nil {
 			continue
 		}
-		body, err := json.Marshal(map[string]any{"ask": by.last.Ask.Ask, "takes": choose(by.last.Ask, dice)})
+		body, err := json.Marshal(map[string]any{"ask": ask.Ask, "takes": choose(ask, dice)})
 		if err != nil {
 			panic(err) // there is nothing in it that could fail
 		}
 		for _, t := range s.tabs {
-			t.due, t.from = true, t.last.Seq
+			t.due, t.from = true, t.seq
 		}
-		s.move = &move{by: by, ask: by.last.Ask.Ask, left: len(s.tabs), seen: make(chan struct{})}
+		s.move = &move{by: by, ask: ask.Ask, left: len(s.tabs), seen: make(chan struct{})}
 		return s.move, body, true
 	}
 	return nil, nil, false
@@ -227,5 +282,5 @@ func (s *scene) begin(dice *rand.Rand) (m *move, body []byte, ok bool) {
 func (s *scene) over() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.tabs[0].last.Table.Status == table.Over
+	return s.tabs[0].look().Table.Status == table.Over
 }

@@ -101,14 +101,23 @@ func answerOne(t *table.Table, keys []string, dice *rand.Rand) error {
 			return errOver
 		}
 		if f.Ask != nil {
-			return t.Answer(key, f.Ask.Ask, choose(f.Ask, dice))
+			return t.Answer(key, f.Ask.Ask, choose(briefly(f.Ask), dice))
 		}
 	}
 	return errors.New("nobody is asked")
 }
 
+// briefly returns what somebody who answers by chance reads of a question.
+func briefly(a *table.Ask) *asked {
+	q := &asked{Ask: a.Ask, Min: a.Min, Max: a.Max, Least: a.Least}
+	for _, o := range a.Options {
+		q.Options = append(q.Options, choice{o.ID, o.Max})
+	}
+	return q
+}
+
 // choose returns a legal answer to a request, by chance.
-func choose(a *table.Ask, dice *rand.Rand) []rules.Take {
+func choose(a *asked, dice *rand.Rand) []rules.Take {
 	want, all := a.Min+dice.IntN(a.Max-a.Min+1), 0
 	for _, o := range a.Options {
 		all += o.Max

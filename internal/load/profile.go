@@ -8,13 +8,14 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime/pprof"
 	"sync"
 	"time"
 )
 
-// profile begins to profile the processor time of the servers, if that is wanted,
-// for so long. The function that it returns waits until the profiles are written,
-// one file a server.
+// profile begins to profile the processor time of the servers, and of this program, if
+// that is wanted, for so long. The function that it returns waits until the profiles are
+// written, each to a file.
 func (r *run) profile(ctx context.Context, nodes []*node, name string, lasts time.Duration) (wait func() error) {
 	if r.Profile == "" {
 		return func() error { return nil }
@@ -26,9 +27,14 @@ func (r *run) profile(ctx context.Context, nodes []*node, name string, lasts tim
 			failed[i] = n.profile(ctx, filepath.Join(r.Profile, fmt.Sprintf("%s-%d.pprof", name, i)), lasts)
 		})
 	}
+	own, err := os.Create(filepath.Join(r.Profile, name+"-own.pprof"))
+	if err == nil {
+		err = pprof.StartCPUProfile(own)
+	}
 	return func() error {
+		pprof.StopCPUProfile()
 		group.Wait()
-		return errors.Join(failed...)
+		return errors.Join(append(failed, err, own.Close())...)
 	}
 }
 

@@ -160,3 +160,23 @@ test('nothing that a page loads comes from another host', async ({ address, cont
   );
   expect([...hosts].filter((h) => h !== 'null')).toEqual([address]);
 });
+
+test('what happened is read over a check that is staged, and not under it', async ({ page, address }) => {
+  const at = await make(address, people(['Nuria', '', '']));
+  await page.goto(at.page(0));
+  await expect.poll(() => at.seen(0)).toBeGreaterThan(-1);
+  await page.goto(`${address}/`);
+  await goOn(at, chance(2), (f) => f.view!.turn >= 3 && f.ask?.kind === 'contribute');
+  await page.goto(at.page(0));
+  await expect(page.locator('section.check')).toBeVisible();
+  const waited = page.locator('section.waited');
+  await expect(waited).toBeVisible();
+  const onTop = await waited.evaluate((e) => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { pointer-events: auto !important }'); // whatever lets presses through is seen all the same
+    document.adoptedStyleSheets.push(all);
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(onTop).toBe(true);
+});

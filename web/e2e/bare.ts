@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import base from '../playwright.config';
 
-type Answer = { id?: number; result?: never; error?: { message: string } };
+type Answer = {
+  id?: number;
+  result?: never;
+  error?: { message: string };
+  method?: string;
+  params?: never;
+};
 
 /** A tab that has not been anywhere. */
 export interface Tab {
@@ -21,6 +27,7 @@ export class Bare {
   private readonly program: ChildProcess;
   private readonly home = mkdtempSync(join(tmpdir(), 'ragtag-bare-'));
   private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly heard = new Map<string, (params: never) => void>();
   private last = 0;
 
   constructor() {
@@ -44,7 +51,8 @@ export class Bare {
       said = lines.pop()!;
       for (const line of lines) {
         const answer = JSON.parse(line) as Answer;
-        this.waiting.get(answer.id ?? 0)?.(answer);
+        if (answer.method) this.heard.get(answer.method)?.(answer.params!);
+        else this.waiting.get(answer.id ?? 0)?.(answer);
       }
     });
   }
@@ -57,6 +65,16 @@ export class Bare {
         this.waiting.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result!);
+      }),
+    );
+  }
+
+  /** What comes with the next event of a kind. */
+  once<T>(event: string): Promise<T> {
+    return new Promise((resolve) =>
+      this.heard.set(event, (params) => {
+        this.heard.delete(event);
+        resolve(params);
       }),
     );
   }

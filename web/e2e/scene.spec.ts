@@ -68,6 +68,18 @@ test('a check leaves the scene its height, and B brings the board back', async (
   expect(faults).toEqual([]);
 });
 
+test('a table on a desk is as high as the window, with everything that comes late', async ({
+  page,
+  staged,
+  faults,
+}) => {
+  await open(page, staged['a person']!, 0);
+  await expect(page.locator('svg.faces > g').first()).toBeAttached();
+  // a page that is one pixel higher has a bar to scroll it
+  expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('a letter B in a message is no key', async ({ page, staged, faults }) => {
   await open(page, staged['a person']!, 0);
   await page.getByRole('tab', { name: /^Talk/ }).click();

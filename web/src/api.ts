@@ -33,8 +33,10 @@ export type Frame = Shapes['Frame'];
 /** What is put to the vote. */
 export type Motion = Shapes['Motion'];
 
+/** What a frame shows: all of it but its place in the stream, and what was said since the one before. */
+export type Shown = Omit<Frame, 'seq' | 'log' | 'talk'>;
 /** A frame of a game that has begun. */
-export type GameFrame = Frame & { view: View };
+export type GameFrame = Shown & { view: View };
 export type LogLine = Shapes['Line'];
 export type TalkLine = Shapes['Talk'];
 export type TableInfo = Shapes['Info'];

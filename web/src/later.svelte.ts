@@ -5,6 +5,16 @@ export const idle = (): Promise<void> =>
     else setTimeout(go, 50);
   });
 
+/** Does something once the next picture is drawn, as a task of its own; returns what calls it off. */
+export function afterPicture(go: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const picture = requestAnimationFrame(() => (timer = setTimeout(go)));
+  return () => {
+    cancelAnimationFrame(picture);
+    clearTimeout(timer);
+  };
+}
+
 // A part of the client that comes after the first screen, or when it is asked for.
 export class Later<Part> {
   /** The part, once it is here. */

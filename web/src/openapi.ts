@@ -970,6 +970,8 @@ export interface components {
             gist?: string;
             /** @description of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example */
             leads?: number[];
+            /** @description of a damage token: id of the location that it damages, if it damages one */
+            location?: string;
             name: string;
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];
@@ -981,12 +983,16 @@ export interface components {
             text: string;
             /** @description windows in which a Skill card can be played */
             timing?: string[];
+            /** @description id of the title: of a title card; of a location whose first action its holder alone takes */
+            title?: string;
             /** @description what each trauma token brings on a Crossroads card */
             tokens?: components["schemas"]["TokenText"][];
             /** @description when an ability can be used; what kind of card it is */
             type?: string;
             /** @description of a location with a second action: the line of each, by the number of the use; -1 is none */
             uses?: number[];
+            /** @description of a location: whose it is: human, cylon or any */
+            who?: string;
         };
         ConflictBody: {
             /** Format: int64 */
@@ -2144,6 +2150,8 @@ export interface components {
             components: {
                 [key: string]: components["schemas"]["Component"];
             };
+            /** @description whether once-per-game abilities cost a miracle token each time in the game */
+            miracles?: boolean;
             /** @description when each window opens */
             windows: {
                 [key: string]: string;

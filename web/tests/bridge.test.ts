@@ -59,7 +59,7 @@ describe('the order in which the cards of a check are turned', () => {
     expect(lost.at(-2)!.sum).toBeGreaterThanOrEqual(11);
   });
 
-  it('does not hang on the order in which they came', () => {
+  it('does not depend on the order in which they came', () => {
     const one = check(11, '+2 +4 -3 +3 -1');
     const other = { ...one, cards: [...one.cards].reverse() };
     expect(turned(one, faceOf)).toEqual(turned(other, faceOf));
@@ -114,7 +114,7 @@ describe('the bridge', () => {
     });
   });
 
-  it('lies on an axis that hangs on nothing but the mark', () => {
+  it('lies on an axis that depends on nothing but the mark', () => {
     expect(reach(7, 12)).toBe(14);
     expect(reach(7)).toBe(14);
     expect(reach(20)).toBe(30);

@@ -33,7 +33,7 @@ describe('the sound of a beat', () => {
     expect(soundOf(line('executed', { at: 2 }), 'execution', 2)).toBe('execution');
   });
 
-  it('does not hang on what a line tells one seat alone', () => {
+  it('does not depend on what a line tells one seat alone', () => {
     for (const seat of [0, 1]) {
       const told = soundOf(
         { ...line('drew', { by: 0, private: true, known: ['skill/repair-1'] }) },

@@ -2,6 +2,7 @@
 // code that draws it or makes its sound reads that, and decides neither order nor
 // length.
 import type { Frame, LogLine } from '../api';
+import { afterPicture } from '../later.svelte';
 import { pace, type Speed } from './pace.svelte';
 import { end, type Kind, type Step } from './plan';
 
@@ -30,7 +31,7 @@ export class Beats {
   paused = $state(false);
   private queue = $state.raw<readonly Step[]>([]);
   private rest = 0; // of the beat that is played, while paused
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff: (() => void) | undefined; // what comes next by itself
   private readonly shows: Shows;
 
   constructor(shows: Shows) {
@@ -40,6 +41,11 @@ export class Beats {
   /** How many beats follow the one that is played. */
   get left(): number {
     return this.queue.filter((s) => 'line' in s && s.ms > 0).length;
+  }
+
+  /** Whether a beat is played, or one begins with the next picture. */
+  get playing(): boolean {
+    return this.now !== undefined || this.left > 0;
   }
 
   get speed(): Speed {
@@ -57,7 +63,7 @@ export class Beats {
     this.showAll(past);
     this.queue = left;
     if (pace.factor === 0) this.skip();
-    else if (!this.now) this.next();
+    else if (!this.now && !this.callOff) this.next();
   }
 
   /** Plays lines once more, over the board of now. */
@@ -73,12 +79,22 @@ export class Beats {
     this.paused = on;
     if (!this.now) return;
     if (on) {
-      clearTimeout(this.timer);
+      this.stop();
       this.rest = Math.max(0, this.now.ms - (performance.now() - this.now.began));
     } else {
       this.now = { ...this.now, began: performance.now() - (this.now.ms - this.rest) };
-      this.timer = setTimeout(() => this.next(), this.rest);
+      this.goOnAfter(this.rest);
     }
+  }
+
+  private goOnAfter(ms: number) {
+    const timer = setTimeout(() => this.next(), ms);
+    this.callOff = () => clearTimeout(timer);
+  }
+
+  private stop() {
+    this.callOff?.();
+    this.callOff = undefined;
   }
 
   /** Shows the line of the cards of a check, which lists them, once they have been played. */
@@ -88,7 +104,7 @@ export class Beats {
 
   /** Goes to now: shows at once all that is still to come. */
   skip() {
-    clearTimeout(this.timer);
+    this.stop();
     this.told();
     const { queue } = this;
     this.queue = [];
@@ -99,7 +115,7 @@ export class Beats {
 
   /** Forgets what is still to come, of which something later is shown. */
   drop() {
-    clearTimeout(this.timer);
+    this.stop();
     this.queue = [];
     this.now = undefined;
     this.paused = false;
@@ -116,20 +132,36 @@ export class Beats {
 
   private next() {
     this.told();
-    this.now = undefined;
+    this.goOn();
+  }
+
+  /**
+   * Shows what comes, to the next beat. What there is to do for a board is most of it: what follows a board comes
+   * with the next picture, so that a slow processor has time for a press in between. Until then the beat before stays.
+   */
+  private goOn() {
+    this.callOff = undefined;
     while (this.queue.length > 0) {
       const [step, ...rest] = this.queue as [Step, ...Step[]];
       this.queue = rest;
-      if ('board' in step) this.shows.board(step.board);
-      if ('asks' in step) this.shows.asks(step.asks);
-      if (!('line' in step)) continue;
+      if ('board' in step) {
+        this.shows.board(step.board);
+        if (!this.playing) continue; // nothing is waited for, such as after what one has done oneself
+        this.callOff = afterPicture(() => this.goOn());
+        return;
+      }
+      if ('asks' in step) {
+        this.shows.asks(step.asks);
+        continue;
+      }
       const ms = step.ms * pace.factor;
       if (ms === 0 || step.line.beat.kind !== 'check') this.shows.line(step.line);
       if (ms === 0) continue;
       this.now = { line: step.line, kind: step.line.beat.kind, ms, began: performance.now() };
       this.rest = ms;
-      if (!this.paused) this.timer = setTimeout(() => this.next(), ms);
+      if (!this.paused) this.goOnAfter(ms);
       return;
     }
+    this.now = undefined;
   }
 }

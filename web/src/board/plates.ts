@@ -29,18 +29,22 @@ export function signsAt(view: Pick<View, 'damaged' | 'barred' | 'trauma'>, id: s
     +view.damaged.includes(id) +
     +(view.barred?.[id] !== undefined) +
     +(view.trauma?.on.includes(id) ?? false);
-  return round > 0 ? 20 * round - 12 : 0;
+  return round > 0 ? 20 * round - 6 : 0;
 }
 
 /** The lines that a room's name takes; signs in the corner beside it take so much of the room. */
 export const nameLines = (name: string, rect: Rect, fontSize: number, signs = 0): string[] =>
   isLow(rect) || rect.h < 40 ? [name] : twoLines(name, rect.w - 2 * inset - signs, fontSize);
 
+/** What the name of a low room takes of it at most: less where several stand beside it. */
+const named = (people: number): number => (people > 2 ? 0.5 : 0.55);
+
 /** The part of a room that its name leaves free. */
-export function beyondName(name: string, rect: Rect, fontSize: number, signs = 0): Rect {
+export function beyondName(name: string, rect: Rect, fontSize: number, signs = 0, people = 1): Rect {
   if (isLow(rect)) {
     const sign = leads(rect) ? 19 : 0;
-    const taken = Math.min(inset + sign + widthOf(name, fontSize) + signs + 6, rect.w * 0.55);
+    const most = rect.w * named(people);
+    const taken = Math.min(inset + sign + widthOf(name, fontSize) + signs + 6, most);
     return { x: rect.x + taken, y: rect.y + 2, w: rect.w - taken - 4, h: rect.h - 4 };
   }
   const above = nameLines(name, rect, fontSize, signs).length * (fontSize + 1) + 4;
@@ -53,17 +57,37 @@ interface Grid {
   size: number;
 }
 
-/** One row before two, large heads before small ones. */
-function gridFor(people: number, free: Rect, most: number): Grid {
-  for (const rows of [1, 2, 3]) {
+/** One row before two while heads are large enough to be told apart, then the rows in which they are largest. */
+function gridFor(people: number, free: Rect): Grid {
+  const grids = [1, 2, 3].map((rows) => {
     const columns = Math.ceil(people / rows);
-    const size = sizes.find(
-      (s) => s <= most && rows * (s + gap) - gap <= free.h && columns * (s + gap) - gap <= free.w,
-    );
-    if (size !== undefined && (size >= 26 || rows === 3)) return { columns, rows, size };
-  }
-  const columns = Math.ceil(people / 2);
-  return { columns, rows: 2, size: Math.min(free.w / columns - gap, free.h / 2 - gap, 26) };
+    const size = Math.min((free.w + gap) / columns - gap, (free.h + gap) / rows - gap);
+    return { columns, rows, size: sizes.find((s) => s <= size) ?? size };
+  });
+  const [first, ...others] = grids.sort((a, b) => b.size - a.size);
+  return [first!, ...others].find(({ rows, size }) => rows === 1 && size >= 26) ?? first!;
+}
+
+/** Where those in a room stand. */
+interface Standing {
+  free: Rect;
+  grid: Grid;
+  /** At the right of its name, from the top: a name of two lines leaves too little below it. */
+  beside: boolean;
+}
+
+/** Where so many people stand in a room. */
+export function standing(people: number, name: string, rect: Rect, fontSize: number, signs = 0): Standing {
+  const free = beyondName(name, rect, fontSize, signs, people);
+  const under = { free, grid: gridFor(people, free), beside: false };
+  if (isLow(rect) || under.grid.size >= 26) return under;
+  const widest = Math.max(
+    ...nameLines(name, rect, fontSize, signs).map((line) => widthOf(line, fontSize, 650)),
+  );
+  const [x, y] = [inset + widest + 6, signs > 0 ? 20 : 4];
+  const right = { x: rect.x + x, y: rect.y + y, w: rect.w - x - 5, h: rect.h - y - 4 };
+  const there = { free: right, grid: gridFor(people, right), beside: true };
+  return there.grid.size > under.grid.size ? there : under;
 }
 
 /** Heads in the part of a room that is free: at the bottom of it, or at the end of a low one. */
@@ -75,10 +99,10 @@ export function placePlates(
   signs = 0,
 ): PlateRect[] {
   if (seats.length === 0) return [];
-  const free = beyondName(name, rect, fontSize, signs);
-  const { columns, rows, size } = gridFor(seats.length, free, 38);
+  const { free, grid, beside } = standing(seats.length, name, rect, fontSize, signs);
+  const { columns, rows, size } = grid;
   const high = rows * (size + gap) - gap;
-  const left = isLow(rect) ? free.x + free.w - columns * (size + gap) + gap : free.x;
+  const left = beside || isLow(rect) ? free.x + free.w - columns * (size + gap) + gap : free.x;
   const top = isLow(rect) ? free.y + (free.h - high) / 2 : free.y + free.h - high;
   return seats.map((seat, i) => ({
     seat,

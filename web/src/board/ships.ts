@@ -138,7 +138,7 @@ export function drawingOf(item: Item): ShipKind | undefined {
 const hostile = new Set<Item['kind']>(['basestar', 'heavy-raider', 'raider', 'scar']);
 
 /** The least that a damage token's word takes beside its basestar. */
-const word = 66;
+const word = 80;
 
 /** How long a ship of each kind is drawn: on a wide board, and on a tall one. */
 const lengths: Record<Item['kind'], readonly [number, number]> = {

@@ -68,6 +68,11 @@ class Book {
     return linesOf(this.get(id) ?? { text: '' });
   }
 
+  /** The title of a title card: it can have several, one for each ending. */
+  office(card: string): string {
+    return this.get(`title/${card}`)?.title ?? card;
+  }
+
   /** What a location does, in a few words. */
   gist(id: string): string {
     return this.get(id)?.gist ?? '';
@@ -86,6 +91,11 @@ class Book {
   /** Whether a Loyalty card makes its holder a Cylon. */
   makesCylon(id: string): boolean {
     return ['cylon', 'sympathetic-cylon'].includes(this.get(id)?.type ?? '') && id.startsWith('loyalty/');
+  }
+
+  /** Whether once-per-game abilities cost a miracle token each time. */
+  get miracles(): boolean {
+    return this.known[language.now]?.miracles ?? false;
   }
 
   /** The objective of the game. */

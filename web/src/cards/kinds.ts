@@ -37,3 +37,11 @@ export const kindOf = (id: string): Kind => {
   const kind = id.split('/')[0]!;
   return kinds.has(kind) ? (kind as Kind) : 'plain';
 };
+
+/** The sign of a card that has no strength: that of who holds such cards, or of what is seen by this seat alone. */
+export const signOf = (id: string): string => {
+  const kind = kindOf(id);
+  if (kind === 'quorum') return 'president';
+  if (kind === 'destination') return 'ftl-control';
+  return kind === 'mutiny' || kind === 'mission' ? kind : 'eye';
+};

@@ -202,6 +202,7 @@ export const later = {
     'Erase all of that? Your seat and your answers stay, and the game goes on. It cannot be brought back, and others may have read it.',
   'mine.erased': 'It is erased.',
   'talk.secrecy': 'Lie as you like, but name no card, no type added to a check and no strength.',
+  'sheet.back': 'Back to what you read before',
   'sheet.unknown': 'Nothing is known about this.',
   'sheet.here': 'Here now: {names}',
   'sheet.barred': 'Of no use as long as {card} stays in play.',

@@ -207,6 +207,7 @@ export const later: Record<Late, string> = {
   'mine.erased': 'Está borrado.',
   'talk.secrecy':
     'Miente cuanto quieras, pero no nombres cartas, ni tipos añadidos a una prueba, ni valores.',
+  'sheet.back': 'Volver a lo que leías',
   'sheet.unknown': 'No se sabe nada de esto.',
   'sheet.here': 'Aquí ahora: {names}',
   'sheet.barred': 'No sirve de nada mientras {card} siga en juego.',

@@ -1,7 +1,7 @@
 // A table's past as one pair of eyes saw it: where the reader is in it, and the
 // moment shown. The board is drawn by the same session as in play: it is fed
 // frames made of stills.
-import type { GameFrame, Lang } from '../api';
+import type { Frame, Lang } from '../api';
 import { language } from '../i18n/index.svelte';
 import { explain } from '../problems';
 import type { Session } from '../table/session.svelte';
@@ -76,7 +76,7 @@ export class Film {
     const past = this.past!;
     const moment = past.moments[still.moment]!;
     const seat = past.eyes < 0 ? -1 : past.eyes;
-    const frame: GameFrame = {
+    const frame: Frame = {
       seq: still.moment,
       seat,
       lang: this.lang,

@@ -1,9 +1,9 @@
 // Who chooses on a card.
-import { insignia } from '../table/people.svelte';
+import { book } from '../cards/book.svelte';
 
 /** The title under which somebody chooses on a card: the one of their titles that the card names. */
 export const office = (chooser: string, titles: readonly string[]): string | undefined =>
-  titles.find((title) => insignia(title) === chooser);
+  titles.find((title) => book.office(title) === chooser);
 
 /** Who chooses on a card: who holds the title, or the current player; nobody where it names another role. */
 export function chooserOf(

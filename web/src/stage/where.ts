@@ -1,16 +1,14 @@
 // Where on the board something happens that a line of the log tells.
 import type { AreaView, LogLine, View } from '../api';
+import { book } from '../cards/book.svelte';
 
 const things = (a: AreaView): number =>
   a.raiders + a.heavy + a.vipers + a.basestars.length + a.civilians.length + a.pilots.length;
 
 /** The spot on the board that a line is about, as it was before; none where that is not known. */
 export function spotOf(line: LogLine, before: View, after: View | undefined): string | undefined {
-  const hit =
-    /^galactica-damage\/(?:galactica-damage-)?(.+)$|^pegasus-damage\/(?:pegasus-damage-)?(.+)$/.exec(
-      line.comp ?? '',
-    );
-  if (hit) return `location/${hit[1] ?? hit[2]!}`;
+  const hit = book.get(line.comp ?? '')?.location;
+  if (hit) return hit;
   if (line.letter) {
     const lost = before.areas.find((a) => a.civilians.some((c) => c.letter === line.letter));
     return lost && `area/${lost.id}`;

@@ -1,7 +1,7 @@
 // The end of a skill check often passes between two frames, or all of it: nobody
 // had anything to do in it. What was seen of the check and the lines of the log
 // that followed are put together here, so that the reveal can still be shown.
-import type { CheckView, Frame, LogLine } from '../api';
+import type { CheckView, Shown, LogLine } from '../api';
 
 /** A check as it was last seen, and the last line of the log at its beginning. */
 export interface Remembered {
@@ -15,7 +15,7 @@ export interface Remembered {
  */
 export function remember(
   before: Remembered | undefined,
-  frame: Frame,
+  frame: Shown,
   log: readonly LogLine[],
   known = Infinity,
 ): Remembered | undefined {
@@ -34,7 +34,7 @@ function lastBeginning(log: readonly LogLine[]): number {
 }
 
 /** A check as its lines tell it. */
-export function read(began: LogLine, log: readonly LogLine[], frame: Frame): Remembered {
+export function read(began: LogLine, log: readonly LogLine[], frame: Shown): Remembered {
   const own = log.filter((l) => l.n > began.n);
   const added = (frame.view?.seats ?? []).map((_, seat) =>
     own.reduce((sum, l) => sum + (l.kind === 'added' && l.by === seat ? l.added! : 0), 0),

@@ -10,12 +10,25 @@ const allowed = new Set(
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object']);
 const attributes = new Set(['colspan', 'rowspan', 'scope', 'lang']);
 
+/** Of a drawing there is what it says in words: its letters alone would run into each other. */
+function describe(drawing: Element, to: Node) {
+  const said = drawing.querySelector('desc')?.textContent.trim();
+  if (!said) return;
+  const words = document.createElement('p');
+  words.append(said);
+  to.appendChild(words);
+}
+
 function copy(from: Node, to: Node, depth: number) {
   for (const node of from.childNodes) {
     if (node instanceof Text) to.appendChild(document.createTextNode(node.data));
     if (!(node instanceof Element) || depth > 40) continue;
     const name = node.localName;
     if (dropped.has(name)) continue;
+    if (name === 'svg') {
+      describe(node, to);
+      continue;
+    }
     if (!allowed.has(name)) {
       copy(node, to, depth + 1);
       continue;

@@ -1,6 +1,6 @@
 // Who sits where, in words and signs. A seat's colour never stands alone: each
 // has a glyph and an initial too.
-import type { Frame, GameFrame } from '../api';
+import type { Shown, GameFrame } from '../api';
 import { book } from '../cards/book.svelte';
 import { t } from '../i18n/index.svelte';
 
@@ -20,7 +20,7 @@ export const glyphs = [
 ];
 
 /** What a seat is called: by the name of the person there, else by its character. */
-export function seatName(frame: Frame, seat: number): string {
+export function seatName(frame: Shown, seat: number): string {
   return frame.table.seats[seat]?.called || t('home.seat', { n: seat + 1 });
 }
 
@@ -44,9 +44,6 @@ export function tally(names: string[]): string {
 
 /** What a title is called where it is plain which game it is of: without the set in brackets. */
 export const titleName = (title: string): string => shortName(`title/${title}`);
-
-/** Whose insignia a title has: those of another ending are the same. */
-export const insignia = (title: string): string => title.replace(/-.*$/, '');
 
 /** The titles that a seat holds. */
 export const titlesOf = (frame: GameFrame, seat: number): string[] =>

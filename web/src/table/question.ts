@@ -33,7 +33,7 @@ function idle(session: Session): string {
   if (isAway(session)) return t('ask.away');
   if (frame.view.seats[frame.view.seat]?.out) return t('ask.out');
   if (frame.ask && session.answered === frame.ask.ask) return t('ask.sent');
-  if (frame.ask && session.beats.now) return t('ask.soon'); // it is asked once what leads to it has been played
+  if (frame.ask && session.beats.playing) return t('ask.soon'); // it is asked once what leads to it has been played
   // the board shown already says that a seat is waited for that is asked only after this has been played
   const others = frame.waiting.filter((seat) => seat !== frame.view.seat);
   const names = together(others.map((seat) => seatName(frame, seat)));

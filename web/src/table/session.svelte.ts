@@ -24,6 +24,7 @@ import { language, t } from '../i18n/index.svelte';
 import { idle } from '../later.svelte';
 import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
+import { alike, kept } from './kept';
 import { merge, reread } from './log';
 import { notices } from './notices.svelte';
 import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
@@ -39,6 +40,9 @@ export type Sheet =
 
 /** Stands for the question where none is asked. */
 const none = -1;
+
+/** What only the session reads of a frame: that this has changed is no reason to go through what depends on the rest. */
+const streamed = new Set(['seq', 'log', 'talk']);
 
 /** How long somebody needs to see what was rolled, in milliseconds. */
 const glance = 2500;
@@ -214,9 +218,10 @@ export class Session {
     this.talk = mergeTalk(this.talk, frame.talk);
     const other = before !== undefined && frame.lang !== before.lang;
     if (before && !other && frame.seq < before.seq) {
-      if (!this.beats.now) this.showLog(Infinity);
+      if (!this.beats.playing) this.showLog(Infinity);
       return;
     }
+    frame = kept(before, frame);
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
     if (frame.ask?.ask !== before?.ask?.ask) {
       this.refused = undefined;
@@ -253,6 +258,7 @@ export class Session {
     // dice belong to what is going on: another turn and a check have their own
     const anew = before?.view?.turn !== frame.view?.turn || (!before?.view?.check && frame.view?.check);
     if (before && anew && Date.now() - this.rolledAt > glance) this.rolls = [];
+    if (!frame.view?.over) this.folded = false; // another end is shown, although this one was put aside
     this.shown = frame;
     this.check = remember(this.check, frame, this.log, this.toldTo);
     this.toldTo = this.log.at(-1)?.n ?? 0;
@@ -292,9 +298,11 @@ export class Session {
   frame = $derived.by((): GameFrame | undefined => {
     const { received, shown } = this;
     if (!received?.view || !shown?.view) return undefined;
-    if (received === shown) return received as GameFrame;
-    return { ...received, view: shown.view, waiting: shown.waiting };
+    const now = { ...received, view: shown.view, waiting: shown.waiting };
+    if (!this.framed || !alike(this.framed, now, streamed)) this.framed = now;
+    return this.framed;
   });
+  private framed: GameFrame | undefined; // the frame before, which stays while nothing in it changes
 
   /** The last check, once it is over, until something is answered or it is put away. */
   get lastCheck() {

@@ -77,7 +77,7 @@ describe('the line that asks', () => {
 
   it('has a card once, with its strengths to choose from and all that it does', async () => {
     await table(holding);
-    await fireEvent.click(screen.getByRole('button', { name: 'All 3 choices' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'See all 3' }));
     const card = await screen.findByRole('group', { name: 'Play Executive Order' });
     await waitFor(() => expect(card.textContent).toContain('Action: choose a player.'));
     expect([...card.querySelectorAll('.pill')].map((e) => e.textContent)).toEqual(['Le 1', 'Le 2']);
@@ -105,7 +105,7 @@ describe('the line that asks', () => {
   it('leaves to the hand what is chosen there, and lists it when it is asked to', async () => {
     await table(holding);
     expect(shown()).toEqual(['option-location/hangar-deck', 'option-pass']);
-    await fireEvent.click(screen.getByRole('button', { name: 'All 3 choices' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'See all 3' }));
     expect(document.querySelectorAll('#decision .up .press')).toHaveLength(4);
   });
 
@@ -122,7 +122,7 @@ describe('the line that asks', () => {
   it('lists to do nothing after all that can be done', async () => {
     const options = [action.ask.options[3]!, ...action.ask.options.slice(0, 3)];
     await table({ ...holding, ask: { ...action.ask, options } });
-    await fireEvent.click(screen.getByRole('button', { name: 'All 3 choices' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'See all 3' }));
     const listed = [...document.querySelectorAll('#decision .up .press')].map((e) => e.id);
     expect(listed.at(-1)).toBe('option-pass');
   });

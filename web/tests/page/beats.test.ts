@@ -118,8 +118,22 @@ describe('what is played', () => {
     ...plan(frame(2, [line(3, 'die', 900)]), 0, -1),
   ];
 
-  it('plays one beat after the other', () => {
+  /** What is played once what follows a board has come, too. */
+  const add = (steps: Step[]) => {
+    beats.add(steps);
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+  };
+
+  it('plays one beat after the other, and what follows a board with the next picture', () => {
     beats.add(two());
+    expect(shown).toEqual(['board 1']);
+    expect(beats.now).toBeUndefined();
+    expect(beats.playing).toBe(true);
+    beats.add([]); // what comes meanwhile begins nothing a second time
+    expect(shown).toHaveLength(1);
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
     expect(shown).toEqual(['board 1', '1']);
     expect(beats.now).toMatchObject({ kind: 'move', ms: 700, line: { n: 1 } });
     expect(beats.left).toBe(1);
@@ -127,12 +141,31 @@ describe('what is played', () => {
     expect(shown.slice(2)).toEqual(['2', 'asks 1', '3']);
     expect(beats.now).toMatchObject({ kind: 'die', ms: 900 });
     vi.advanceTimersByTime(900);
-    expect(shown.slice(5)).toEqual(['board 2', 'asks 2']);
+    expect(shown.slice(5)).toEqual(['board 2']);
+    expect(beats.now).toMatchObject({ kind: 'die' }); // nothing else comes up for one picture
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+    expect(shown.slice(6)).toEqual(['asks 2']);
     expect(beats.now).toBeUndefined();
+    expect(beats.playing).toBe(false);
+  });
+
+  it('shows at once what nobody has to wait for', () => {
+    beats.add(plan(frame(1, [line(1, 'quiet', 0)]), 0, -1));
+    expect(shown).toEqual(['board 1', '1', 'asks 1']);
+    expect(beats.playing).toBe(false);
+  });
+
+  it('goes to now between a board and what follows it, too', () => {
+    beats.add(two());
+    beats.skip();
+    expect(shown).toEqual(['board 1', '3', 'board 2', 'asks 2']); // the line stands for those before it
+    vi.runAllTimers();
+    expect(shown).toHaveLength(4);
   });
 
   it('goes to now, with nothing played twice', () => {
-    beats.add(two());
+    add(two());
     beats.skip();
     expect(shown).toEqual(['board 1', '1', '3', 'board 2', 'asks 2']);
     vi.runAllTimers();
@@ -141,7 +174,7 @@ describe('what is played', () => {
   });
 
   it('stops in the middle of a beat, and goes on there', () => {
-    beats.add(two());
+    add(two());
     vi.advanceTimersByTime(500);
     beats.pause(true);
     vi.advanceTimersByTime(10_000);
@@ -154,7 +187,7 @@ describe('what is played', () => {
   });
 
   it('does not begin the next beat while it is stopped', () => {
-    beats.add(two());
+    add(two());
     beats.pause(true);
     beats.add(plan(frame(3, [line(4)]), 0, -1));
     vi.advanceTimersByTime(10_000);
@@ -168,7 +201,7 @@ describe('what is played', () => {
     ['quick', 350],
   ] as const)('is played %s', (speed, ms) => {
     beats.speed = speed;
-    beats.add(two());
+    add(two());
     expect(beats.now!.ms).toBe(ms);
   });
 
@@ -180,7 +213,7 @@ describe('what is played', () => {
   });
 
   it('plays a line once more, over the board of now', () => {
-    beats.add(two());
+    add(two());
     beats.skip();
     shown.length = 0;
     beats.again(line(2, 'check', 2000, { by: 0 }));

@@ -15,6 +15,11 @@ it.each([
   ['<p onclick="x()" style="color:red">a</p>', '<p>a</p>'],
   ['a<script>alert(1)</script>b', 'ab'],
   ['<img src=x onerror=alert(1)>', ''],
+  [
+    '<svg><title>A check</title><desc>1. It begins; 2. Destiny</desc><text>1</text><text>2</text></svg>',
+    '<p>1. It begins; 2. Destiny</p>',
+  ],
+  ['<svg><text>1</text></svg>', ''],
   ['<a href="javascript:x()">link</a>', '<a>link</a>'],
   ['<a href="#check.destiny" onclick="x()">Destiny</a>', '<a href="#check.destiny">Destiny</a>'],
   [

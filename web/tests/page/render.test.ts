@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { framesIn } from '../../fixtures/frames';
 import { language } from '../../src/i18n/index.svelte';
@@ -289,6 +289,38 @@ describe('the table', () => {
     before.send({ ...frames.discard!, seq: 13 }); // what was on its way
     await Promise.resolve();
     expect(document.body.textContent).not.toContain('Launch Scout');
+  });
+
+  it('lays a card that is carried out over the boards where ships are chosen, and clear of them where one may move', async () => {
+    const crisis = ['crisis/ambush'];
+    const view = { ...frames.raiders!.view!, phase: 'crisis', crisis };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...frames.raiders!, view })));
+    await table('raiders');
+    expect(document.querySelector('.alone.aside.docks .crisis')).not.toBeNull();
+    cleanup();
+    const ask = {
+      ...frames.raiders!.ask!,
+      options: [{ ...frames.raiders!.ask!.options[0]!, id: 'move/brig' }],
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...frames.raiders!, view, ask })));
+    await table('raiders');
+    expect(document.querySelector('.alone.aside:not(.docks) .crisis')).not.toBeNull();
+  });
+
+  it('puts a spent crisis away once the fleet has jumped', async () => {
+    const { ask: _, ...watched } = frames.raiders!;
+    const view = { ...watched.view!, phase: 'crisis', crisis: ['crisis/ambush'] };
+    const line = watched.log.at(-1)!;
+    const there = { ...line, n: line.n + 1, kind: 'destination', comp: 'destination/barren-planet', by: 0 };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...watched, view })));
+    await table('raiders');
+    expect(document.querySelector('.alone .crisis')).not.toBeNull();
+    cleanup();
+    const log = [...watched.log, there];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...watched, view, log })));
+    await table('raiders');
+    expect(document.querySelector('.arrived')).not.toBeNull();
+    expect(document.querySelector('.alone')).toBeNull();
   });
 
   it('names a table that does not exist', async () => {

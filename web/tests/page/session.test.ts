@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Frame } from '../../src/api';
 import { frames } from '../../fixtures/frames';
 import { language } from '../../src/i18n/index.svelte';
 import { Session } from '../../src/table/session.svelte';
@@ -44,6 +45,19 @@ describe('a sitting', () => {
     session.take(older);
     expect(session.received).toBe(frames.discard);
     expect(session.log.at(-1)!.n).toBe(99);
+  });
+
+  it('keeps what it shows while nothing in it changes, and of what changes the rest', () => {
+    const session = seated();
+    const before = session.frame!;
+    const come = (more: object) =>
+      session.take(JSON.parse(JSON.stringify({ ...frames.discard!, log: [], ...more })) as Frame);
+    come({ seq: 10 });
+    expect(session.frame).toBe(before);
+    come({ seq: 11, view: { ...frames.discard!.view!, turn: 77 } });
+    expect(session.frame!.view.turn).toBe(77);
+    expect(session.frame!.view.areas).toBe(before.view.areas);
+    expect(session.frame!.table).toBe(before.table);
   });
 
   it('shows the dice that were rolled since the last frame, until something is answered', async () => {
@@ -100,6 +114,23 @@ describe('a sitting', () => {
     session.take({ ...frames.discard!, seq: 10, log: [roll] });
     await confirmed;
     expect(session.rolls).toEqual([roll]);
+  });
+
+  it('shows the page of the end again after an end that was undone', () => {
+    const session = seated();
+    const { ask: _, ...unasked } = frames.discard!;
+    const end = (seq: number) => ({
+      ...unasked,
+      seq,
+      view: { ...frames.discard!.view!, over: frames.over!.view!.over! },
+    });
+    session.take(end(20));
+    session.folded = true;
+    session.take(end(21), true); // somebody talks
+    expect(session.folded).toBe(true);
+    session.take({ ...frames.discard!, seq: 22 }, true); // the last answer is taken back
+    session.take(end(23), true);
+    expect(session.folded).toBe(false);
   });
 
   it('does not roll the dice of long ago when it begins', () => {
