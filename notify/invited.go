@@ -31,28 +31,37 @@ const mostInvited = 10_000
 // use.
 type invited struct {
 	mu  sync.Mutex
-	all map[string]time.Time
+	all map[string]invitation // by address
 }
+
+// invitation is a message that asks to confirm an address.
+type invitation struct {
+	id string
+	at time.Time
+}
+
+// open reports whether it still keeps its address from another.
+func (i invitation) open() bool { return time.Since(i.at) < inviteFor }
 
 // has reports whether an address has an invitation.
 func (i *invited) has(to string) bool {
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	return time.Since(i.all[strings.ToLower(to)]) < inviteFor
+	return i.all[strings.ToLower(to)].open()
 }
 
-// note notes an invitation. It returns false if the address has one, or if too
-// many are under way.
-func (i *invited) note(to string) bool {
+// note notes an invitation, by the id of the message. It returns false if the address has
+// another, or if too many are under way.
+func (i *invited) note(to, id string) bool {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	to = strings.ToLower(to)
-	if time.Since(i.all[to]) < inviteFor {
-		return false
+	if has := i.all[to]; has.open() {
+		return has.id == id && id != ""
 	}
 	if len(i.all) >= mostInvited {
-		for other, at := range i.all {
-			if time.Since(at) >= inviteFor {
+		for other, has := range i.all {
+			if !has.open() {
 				delete(i.all, other)
 			}
 		}
@@ -61,9 +70,9 @@ func (i *invited) note(to string) bool {
 		}
 	}
 	if i.all == nil {
-		i.all = map[string]time.Time{}
+		i.all = map[string]invitation{}
 	}
-	i.all[to] = time.Now()
+	i.all[to] = invitation{id, time.Now()}
 	return true
 }
 

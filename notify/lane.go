@@ -43,8 +43,9 @@ type lanes struct {
 
 // failure is how an address failed last.
 type failure struct {
-	at   time.Time
-	gone bool // for good
+	at    time.Time
+	since time.Time // when it began to
+	gone  bool      // for good
 }
 
 func newLanes() *lanes {
@@ -97,18 +98,33 @@ func (l *lanes) done(to string, err error) (refused []Message) {
 		return nil
 	}
 	gone := errors.Is(err, errGone)
+	before, failed := l.failed[to]
 	if len(l.failed) >= remembered {
 		for other := range l.failed { // any: it is found out again
 			delete(l.failed, other)
 			break
 		}
 	}
-	l.failed[to] = failure{l.now(), gone}
+	since := l.now()
+	if failed {
+		since = before.since
+	}
+	l.failed[to] = failure{l.now(), since, gone}
 	if gone {
 		l.all -= len(l.wait[to])
 		refused, l.wait[to] = l.wait[to], nil
 	}
 	return refused
+}
+
+// failing returns for how long an address has failed.
+func (l *lanes) failing(to string) time.Duration {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if f, failed := l.failed[to]; failed {
+		return l.now().Sub(f.since)
+	}
+	return 0
 }
 
 // enter waits for a place. The caller must call leave when the message has been

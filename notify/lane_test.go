@@ -11,6 +11,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"ragtag/internal/ration"
 )
 
 // TestSend_SlowAddressesDelayNobody sends to more addresses that never answer
@@ -71,7 +73,7 @@ func TestSend_RefusalIsFinal(t *testing.T) {
 // TestSend_MailRefusedForGood meets a mail server that knows no such recipient,
 // and one that is only busy.
 func TestSend_MailRefusedForGood(t *testing.T) {
-	for reply, want := range map[string]string{"550 5.1.1 nobody": "refused", "451 4.3.0 later": "again again refused"} {
+	for reply, want := range map[string]string{"550 5.1.1 nobody": "refused", "451 4.3.0 later": "again again again"} {
 		l, err := net.Listen("tcp", "127.0.0.1:0")
 		if err != nil {
 			t.Fatal(err)
@@ -173,5 +175,85 @@ func TestSend_OneInvitationUntilConfirmed(t *testing.T) {
 	s.Confirmed("ana@example.org")
 	if err := ask("ana@example.org"); err != nil {
 		t.Errorf("asked again when it has confirmed: %v", err)
+	}
+}
+
+// TestSend_AnInvitationThatWasNotSentIsNone asks for an invitation when there is no room, or
+// its address has had its share: it is as if nobody had asked.
+func TestSend_AnInvitationThatWasNotSentIsNone(t *testing.T) {
+	for name, c := range map[string]struct{ fill, empty func(*Sender) }{
+		"no room": {
+			func(s *Sender) { s.lanes.all = waiting },
+			func(s *Sender) { s.lanes.all = 0 },
+		},
+		"a share that is used up": {
+			func(s *Sender) { s.bySource.Rate = ration.Rate{Most: 1, In: time.Hour}; s.bySource.Allow("a table") },
+			func(s *Sender) { s.bySource.Rate = ration.Rate{} },
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
+			m := Message{ID: "m", Kind: Mail, To: "ana@example.org", For: "a table", Invites: true, Text: "x"}
+			c.fill(s)
+			if _, err := s.admit(m); err == nil {
+				t.Fatal("it is sent")
+			}
+			c.empty(s)
+			if err := s.CheckInvite(Mail, m.To); err != nil {
+				t.Errorf("asked for again: %v", err)
+			}
+			if _, err := s.admit(m); err != nil {
+				t.Errorf("sent again when it may be: %v", err)
+			}
+		})
+	}
+}
+
+// TestSend_StaysInTheStoreWhileItCannotBeSent sends to a webhook that fails for longer than
+// a message is tried at once: it is not done with, and when it comes again it is sent. If
+// that lasts for a day, it is.
+func TestSend_StaysInTheStoreWhileItCannotBeSent(t *testing.T) {
+	var works atomic.Bool
+	hook := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		if !works.Load() {
+			w.WriteHeader(http.StatusServiceUnavailable)
+		}
+	}))
+	defer hook.Close()
+	got, past, done := &outcomes{}, atomic.Int64{}, 0
+	s := sender(t, Config{Loopback: true, Again: time.Millisecond, Count: got.add})
+	s.lanes.now = func() time.Time { return time.Unix(past.Load(), 0) }
+	send := func(want string, doneWith int) {
+		t.Helper()
+		got.all = nil
+		s.Send(Message{ID: "m", Kind: Discord, To: hook.URL + "/x", Text: "x", Done: func() { done++ }})
+		s.group.Wait()
+		if all := strings.Join(got.all, " "); all != want || done != doneWith {
+			t.Errorf("%s, and %d times done with; want %s, and %d times", all, done, want, doneWith)
+		}
+	}
+	send("again again again", 0)
+	works.Store(true)
+	send("sent", 1)
+	works.Store(false)
+	past.Store(3600)
+	send("again again again", 1)
+	past.Store(3600 + 23*3600)
+	send("again again again", 1)
+	past.Store(3600 + 25*3600)
+	send("again again refused", 2)
+}
+
+// TestSend_AnInvitationComesAgainAsItself hands an invitation over twice, as a courier does
+// that does not know whether it was sent.
+func TestSend_AnInvitationComesAgainAsItself(t *testing.T) {
+	s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
+	for _, c := range []struct {
+		id   string
+		want error
+	}{{"m", nil}, {"m", nil}, {"n", ErrInvited}, {"", ErrInvited}} {
+		if _, err := s.admit(Message{ID: c.id, Kind: Mail, To: "ana@example.org", Invites: true, Text: "x"}); !errors.Is(err, c.want) {
+			t.Errorf("%q: %v, want %v", c.id, err, c.want)
+		}
 	}
 }

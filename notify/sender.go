@@ -64,8 +64,9 @@ type Message struct {
 }
 
 const (
-	tries    = 3
+	tries    = 3 // before a message comes again later
 	sendTime = 15 * time.Second
+	giveUp   = 24 * time.Hour // how long an address may fail before its messages are dropped
 )
 
 // Sender sends messages. Its methods may be called concurrently.
@@ -141,10 +142,18 @@ func (m *Message) done() {
 }
 
 // admit queues a message, unless its address, or whom it is sent for, had too
-// many, or it is an invitation and the address already has one.
+// many, or it is an invitation and the address already has one. An invitation that is not
+// queued is none.
 func (s *Sender) admit(m Message) (begin bool, err error) {
-	if m.Invites && !s.invited.note(m.To) {
-		return false, ErrInvited
+	if m.Invites {
+		if !s.invited.note(m.To, m.ID) {
+			return false, ErrInvited
+		}
+		defer func() {
+			if err != nil {
+				s.invited.forget(m.To)
+			}
+		}()
 	}
 	if wait := max(s.byAddress.Allow(m.To), s.bySource.Allow(m.For)); wait > 0 {
 		return false, fmt.Errorf("too many to one address, or from one table: wait %s", wait)
@@ -177,7 +186,7 @@ func (s *Sender) empty(to string) {
 		for _, refused := range s.lanes.done(to, err) {
 			refused.done()
 		}
-		if s.ctx.Err() == nil || err == nil {
+		if err == nil || s.ctx.Err() == nil && s.final(to, err) {
 			m.done()
 		}
 	}
@@ -188,6 +197,13 @@ var errFinal = errors.New("refused")
 
 // errGone is a final refusal of the address, whatever the message.
 var errGone = fmt.Errorf("%w: the address takes nothing", errFinal)
+
+// final reports whether a message to an address is given up after an error: it was refused,
+// or the address has failed for too long. Otherwise it stays where it was taken from, and
+// comes again.
+func (s *Sender) final(to string, err error) bool {
+	return errors.Is(err, errFinal) || errors.Is(err, ErrHost) || s.lanes.failing(to) >= giveUp
+}
 
 // try sends a message, with retries. Log messages contain neither the address,
 // which is a secret, nor the text.
@@ -206,8 +222,12 @@ func (s *Sender) try(m Message) error {
 			return nil
 		}
 		if n == tries || errors.Is(err, errFinal) || errors.Is(err, ErrHost) {
-			s.Count(m.Kind, Refused)
-			s.Log.Warn("cannot send a message", "kind", m.Kind, "tries", n, "error", redact(err, m.To))
+			outcome := Again
+			if s.final(m.To, err) {
+				outcome = Refused
+			}
+			s.Count(m.Kind, outcome)
+			s.Log.Warn("cannot send a message", "kind", m.Kind, "tries", n, "error", redact(err, m.To), "outcome", outcome)
 			return err
 		}
 		s.Count(m.Kind, Again)
