@@ -25,6 +25,12 @@ func ParseProxies(texts []string) (all Proxies, err error) {
 			}
 			network = netip.PrefixFrom(addr.Unmap(), addr.Unmap().BitLen())
 		}
+		if at := network.Addr(); at.Is4In6() { // as addresses of connections are seen
+			if network.Bits() < 96 {
+				return nil, fmt.Errorf("%q: a network of IPv4 addresses in IPv6 has at least 96 bits", text)
+			}
+			network = netip.PrefixFrom(at.Unmap(), network.Bits()-96)
+		}
 		all = append(all, network.Masked())
 	}
 	return all, nil

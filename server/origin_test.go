@@ -39,6 +39,13 @@ func TestOrigin_BelievesTrustedProxiesAlone(t *testing.T) {
 			t.Errorf("%s, forwarded for %q: %s, want %s", test.remote, test.forwarded, got, test.want)
 		}
 	}
+	mapped, err := ParseProxies([]string{"::ffff:10.0.0.0/104"})
+	if err != nil || mapped[0].String() != "10.0.0.0/8" {
+		t.Errorf("a network of IPv4 addresses in IPv6 is %v, %v", mapped, err)
+	}
+	if _, err := ParseProxies([]string{"::ffff:10.0.0.0/12"}); err == nil {
+		t.Error("a network that is wider than IPv4 and has an IPv4 address is taken")
+	}
 	if _, err := ParseProxies([]string{"proxy.example.org"}); err == nil {
 		t.Error("a name is taken for a network")
 	}

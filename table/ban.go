@@ -117,7 +117,10 @@ func (b Ban) tidied() (Ban, error) {
 			network = netip.PrefixFrom(at, 64)
 		}
 	}
-	if at := network.Addr(); at.Is4In6() && network.Bits() >= 96 { // as clients with such an address are seen
+	if at := network.Addr(); at.Is4In6() { // as clients with such an address are seen
+		if network.Bits() < 96 {
+			return b, refuse(BadBan, "a network of IPv4 addresses in IPv6 has at least 96 bits")
+		}
 		network = netip.PrefixFrom(at.Unmap(), network.Bits()-96)
 	}
 	if network.Bits() < 8 {
