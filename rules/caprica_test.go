@@ -170,7 +170,11 @@ func brink(t *testing.T, cat *rules.Catalogue, i int) *rules.Game {
 func TestCaprica_RandomGames(t *testing.T) {
 	cat := cards.Catalogue()
 	reached := map[rules.Ending]int{}
-	for i := range 40 {
+	games := 40
+	if testing.Short() {
+		games = 8
+	}
+	for i := range games {
 		g := brink(t, cat, i)
 		d := chaos{rand.New(rand.NewPCG(uint64(i), 9))}
 		var last *space

@@ -47,11 +47,11 @@ func (c *Catalogue) kitOf(choice options.Choice, players int) *kit {
 	}
 	k = c.makeKit(key)
 	c.kits.mu.Lock()
-	defer c.kits.mu.Unlock()
 	if c.kits.made == nil {
 		c.kits.made = map[kitKey]*kit{}
 	}
 	c.kits.made[key] = k
+	c.kits.mu.Unlock()
 	return k
 }
 

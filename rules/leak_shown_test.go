@@ -12,6 +12,9 @@ import (
 
 // TestLeak_WouldTell puts in a leak of each kind on purpose.
 func TestLeak_WouldTell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	view, asked, stream := honest(), honest(), honest()
 	view.view = func(g *rules.Game, p rules.Seat) any { // how many tactics cards the next player holds
 		s, n := g.State(), 0
@@ -45,6 +48,9 @@ func TestLeak_WouldTell(t *testing.T) {
 // TestLeak_WouldTellOfConflictedLoyalties shows how many Personal Goals, or cards of
 // the Final Five, the next player holds face down.
 func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	for _, kind := range []rules.Allegiance{rules.PersonalGoal, rules.FinalFive} {
 		open := honest()
 		open.view = func(g *rules.Game, p rules.Seat) any {
@@ -67,6 +73,9 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 // TestLeak_WouldTellOfTrauma shows how many benevolent tokens the next player holds, or
 // are in the Mood Pool.
 func TestLeak_WouldTellOfTrauma(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	for name, of := range map[string]func(next rules.Seat) rules.Zone{
 		"hand": func(next rules.Seat) rules.Zone { return rules.TraumaHand + rules.Zone(next) },
 		"mood": func(rules.Seat) rules.Zone { return rules.MoodPool },
@@ -87,6 +96,9 @@ func TestLeak_WouldTellOfTrauma(t *testing.T) {
 // TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how
 // many cards are above the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfMutiny(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	for name, tells := range map[string]func(g *rules.Game, s *rules.State, p rules.Seat) any{
 		"a Mutiny card": func(g *rules.Game, s *rules.State, p rules.Seat) any {
 			for _, slot := range s.In(rules.SecretHandOf(g.Catalogue().MutinyKind(), (p+1)%rules.Seat(s.Players))) {
@@ -115,6 +127,9 @@ func TestLeak_WouldTellOfMutiny(t *testing.T) {
 
 // TestLeak_WouldTellOfMissions shows the Mission on top of its deck.
 func TestLeak_WouldTellOfMissions(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	open := honest()
 	open.view = func(g *rules.Game, p rules.Seat) any {
 		s, top := g.State(), rules.None
@@ -145,6 +160,9 @@ func leaky(of func(cat *rules.Catalogue, next rules.Seat) rules.Zone) glass {
 
 // TestLeak_WouldTellOfMotives shows a Motive of the next player.
 func TestLeak_WouldTellOfMotives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	l := newLeakTest(leaky(func(_ *rules.Catalogue, next rules.Seat) rules.Zone { return rules.MotiveHand + rules.Zone(next) }))
 	l.run(cards.Catalogue(), 40000)
 	if !strings.Contains(l.leak, "view") {
@@ -157,6 +175,9 @@ func TestLeak_WouldTellOfMotives(t *testing.T) {
 // of a Skill deck that somebody searches, a Crossroads card and the token laid beside
 // one. Since these are seldom there, deals are compared whenever they are.
 func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	cat := cards.Catalogue()
 	home, nebula := options.Of(options.Daybreak, options.SearchForHome), options.Of(options.Exodus, options.IonianNebula)
 	always := func(z rules.Zone) func(*rules.Game) rules.Zone {
@@ -191,6 +212,9 @@ func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
 // TestLeak_WouldTellOfEpica shows, in Battlestar Epica, a Crisis card that is out of the
 // game unseen, and how many cards are below the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfEpica(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that a leak would be found; make test shows it")
+	}
 	cat := cards.Catalogue()
 	epica := options.Of(options.Epica)
 	for name, in := range map[string]struct {

@@ -140,6 +140,9 @@ func TestBubble_NothingIsLostOrDoneTwice(t *testing.T) {
 // TestBubble_NoticesWhatMustNotBe plants faults that the contract of a store does
 // not allow: each is found.
 func TestBubble_NoticesWhatMustNotBe(t *testing.T) {
+	if testing.Short() {
+		t.Skip("shows that faults would be noticed; make test shows it")
+	}
 	for plant, want := range map[string]string{
 		plantLost:   "lost: ",
 		plantDouble: "applied twice: ",

@@ -18,6 +18,9 @@ import (
 // TestServe_DiskThatDoesNotFlush lets every flush of the disk fail while a server is at
 // work: nothing can be looked at as long as nobody knows what is on the disk.
 func TestServe_DiskThatDoesNotFlush(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts servers again and again; make test does")
+	}
 	file := filepath.Join(t.TempDir(), "flushes-fail")
 	cmd := program("serve", "--addr", "127.0.0.1:0", "--data", t.TempDir())
 	cmd.Env = append(cmd.Env, asUnflushed+"="+file)

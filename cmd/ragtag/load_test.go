@@ -14,6 +14,9 @@ import (
 // TestLoad_MeasuresBothDatabases runs a little load on each: moves arrive, bare
 // writes are measured beside them, and the figures are there.
 func TestLoad_MeasuresBothDatabases(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts servers and a database; make test does")
+	}
 	little := []string{"load", "--live", "3", "--crowd", "20", "--weigh", "0,5", "--time", "2s", "--rounds", "2", "--rate", "20", "--crowd-rate", "5"}
 	t.Run("SQLite", func(t *testing.T) { measure(t, little...) })
 	t.Run("PostgreSQL", func(t *testing.T) {

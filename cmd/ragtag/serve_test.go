@@ -145,6 +145,9 @@ const kills = 8
 // Everything that was acknowledged or seen must be there after each restart,
 // and the game must run to its end.
 func TestServe_KilledDuringPlay(t *testing.T) {
+	if testing.Short() {
+		t.Skip("kills servers and a database; make test does")
+	}
 	t.Run("folder", func(t *testing.T) { killedDuringPlay(t, "--data", t.TempDir()) })
 	t.Run("database", func(t *testing.T) { killedDuringPlay(t, "--db", pgtest.Start(t).Database(t)) })
 }
