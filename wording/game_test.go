@@ -28,18 +28,18 @@ func (d dice) Decide(_ rules.Chair, r *rules.Request, a *rules.Answer) {
 // TestGames_AreToldWhole plays games at random, and reads every question,
 // option and log line in both languages.
 func TestGames_AreToldWhole(t *testing.T) {
-	var told tally
+	var seen tally
 	for n := range uint64(12) {
-		told.play(t, n, options.Choice{}, 3+int(n%4))
+		seen.play(t, n, options.Choice{}, 3+int(n%4))
 	}
 	for n := range uint64(2) {
-		told.play(t, n, options.Of(options.Solo), 1)
-		told.play(t, n, options.Of(options.Duo), 2)
-		told.play(t, n, options.Of(options.Coop), 3)
-		told.play(t, n, options.Of(options.NoSympathizer), 4)
+		seen.play(t, n, options.Of(options.Solo), 1)
+		seen.play(t, n, options.Of(options.Duo), 2)
+		seen.play(t, n, options.Of(options.Coop), 3)
+		seen.play(t, n, options.Of(options.NoSympathizer), 4)
 	}
-	if len(told.events) < 40 || len(told.requests) < 20 {
-		t.Errorf("saw only %d kinds of events and %d kinds of requests", len(told.events), len(told.requests))
+	if len(seen.events) < 40 || len(seen.requests) < 20 {
+		t.Errorf("saw only %d kinds of events and %d kinds of requests", len(seen.events), len(seen.requests))
 	}
 }
 

@@ -247,7 +247,7 @@ func eliminated(g *rules.Game) (int, bool) {
 	return p, p >= 0
 }
 
-// revealedGoal is an action while a Personal Goal lies revealed.
+// revealedGoal is an action while a Personal Goal is revealed.
 func revealedGoal(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	return v.Seat, ok && slices.ContainsFunc(v.Seats, func(s rules.SeatView) bool {
