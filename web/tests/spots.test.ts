@@ -9,7 +9,7 @@ import type { Board } from '../src/board/docks';
 import { scene, steady } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
-import { beyondName, placePlates } from '../src/board/plates';
+import { beyondName, lowLines, placePlates } from '../src/board/plates';
 import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
 import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
@@ -343,6 +343,14 @@ it('draws every ship that an option of the fixtures points at', () => {
   const ships = frames.target!.ask!.options.map((o) => o.id).filter((id) => /^(ship|civilian)\//.test(id));
   expect(ships.length).toBeGreaterThan(3);
   for (const id of ships) expect(drawn).toContain(spotOf(id));
+});
+
+it('writes a name in two lines beside the people in a low room, before it is squeezed hard', () => {
+  const room = { x: 0, y: 0, w: 80, h: 44 };
+  const most = widthOf('Despacho', 13, 650);
+  expect(lowLines('Despacho Presidente', most, room, 13)).toEqual(['Despacho', 'Presidente']);
+  expect(lowLines('Despacho', 0.9 * most, room, 13)).toEqual(['Despacho']); // a little squeezed
+  expect(lowLines('Despacho Presidente', most, { ...room, h: 30 }, 13)).toEqual(['Despacho Presidente']);
 });
 
 it('breaks long names where the halves are most alike', () => {
