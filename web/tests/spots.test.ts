@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import type { BoardView, LogLine } from '../src/api';
+import { locations } from '../src/art/locations';
+import type { Board } from '../src/board/docks';
 import { scene, steady } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
@@ -71,7 +75,7 @@ describe('the component behind an option', () => {
 });
 
 const pegasus = board('pegasus', 'pegasus-cic', 'airlock', 'main-batteries', 'engine-room');
-const planet: BoardView = {
+const planet: Board = {
   ...board(
     'new-caprica',
     ...[
@@ -84,6 +88,7 @@ const planet: BoardView = {
     ],
   ),
   actions: ['location/attack-occupation-forces', 'location/detain-a-human'],
+  path: ['location/occupation-authority', 'location/breeders-canyon', 'location/shipyard'],
 };
 const [galactica, colonialOne, cylons] = view().boards as [BoardView, BoardView, BoardView];
 
@@ -201,7 +206,7 @@ describe('the boards of a game with all of them', () => {
   const all = [
     galactica,
     cylons,
-    board('cylon-fleet', 'basestar-bridge'),
+    { ...board('cylon-fleet', 'basestar-bridge'), spaced: true },
     pegasus,
     colonialOne,
     board('demetrius', 'demetrius-bridge', 'tactical-plot', 'captains-cabin'),
@@ -214,7 +219,7 @@ describe('the boards of a game with all of them', () => {
     { w: 1676, h: 748 },
     { w: 1924, h: 778 },
   ])('stand in two columns of which nothing is cut, whoever is where: $w by $h', (room) => {
-    for (const lively of [() => true, () => false, ({ id }: BoardView) => id === 'pegasus']) {
+    for (const lively of [() => true, () => false, ({ id }: Board) => id === 'pegasus']) {
       const { layout, scale } = scene(room, all, false, { lively });
       expect(layout.height * scale).toBeLessThanOrEqual(room.h + 0.5);
       expect(layout.width * scale).toBeLessThanOrEqual(room.w + 0.5);
@@ -230,6 +235,25 @@ describe('the boards of a game with all of them', () => {
     expect(new Set(layout.docks.map((d) => d.rect.x)).size).toBe(1);
     expect(layout.docks.filter((d) => d.space).map((d) => d.board)).toEqual(['cylon-fleet']);
     expect(Math.max(...layout.docks.map((d) => d.rect.y + d.rect.h))).toBeLessThanOrEqual(layout.height);
+  });
+});
+
+describe('a board beside her', () => {
+  it('says no more than names where nobody is and all is of use to Cylons alone, whatever it is called', () => {
+    const own = { ...board('hive', 'nest', 'comb'), cylons: true };
+    const ours = board('cylon-camp', 'camp');
+    const { layout } = scene({ w: 1096, h: 610 }, [galactica, own, ours], false, { lively: () => false });
+    expect(layout.docks.map(({ board, cylons, quiet }) => [board, cylons, quiet])).toEqual([
+      ['hive', true, true],
+      ['cylon-camp', false, false],
+    ]);
+  });
+
+  it('has a sign for every location that the wording knows', () => {
+    const source = readFileSync(join(import.meta.dirname, '../../wording/gist.go'), 'utf8');
+    const all = [...source.matchAll(/"location\/([\w-]+)":/g)].map((m) => m[1]!);
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter((id) => !(id in locations))).toEqual([]);
   });
 });
 
