@@ -91,8 +91,8 @@ func (k *tally) play(t *testing.T, n uint64, c options.Choice, players int) {
 func (k *tally) readRequest(t *testing.T, r *rules.Request) {
 	t.Helper()
 	k.requests[r.Kind] = true
-	checkLine(t, r.Kind.String(), Both{Request(cat, r, nil, En), Request(cat, r, nil, Es)})
+	checkLine(t, r.Kind.String(), Both{RequestSentence(cat, r, nil).In(En), RequestSentence(cat, r, nil).In(Es)})
 	for i := range int(r.N) {
-		checkOption(t, r, r.Options[i], Both{Option(cat, r, i, nil, En), Option(cat, r, i, nil, Es)})
+		checkOption(t, r, r.Options[i], Both{OptionSentence(cat, r, i, nil).In(En), OptionSentence(cat, r, i, nil).In(Es)})
 	}
 }
