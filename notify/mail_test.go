@@ -172,9 +172,9 @@ func TestSend_MailOverTLS(t *testing.T) {
 func TestSend_NoPasswordToStrangers(t *testing.T) {
 	cert, trusted := certificate(t, far)
 	for name, test := range map[string]struct {
-		box     postbox
-		trusted *x509.CertPool
-		told    bool
+		box      postbox
+		trusted  *x509.CertPool
+		password bool
 	}{
 		"not certified":   {postbox{host: far, cert: cert, login: "\x00ragtag\x00secret"}, x509.NewCertPool(), false},
 		"in the clear":    {postbox{host: far, login: "\x00ragtag\x00secret"}, trusted, false},
@@ -191,7 +191,7 @@ func TestSend_NoPasswordToStrangers(t *testing.T) {
 			s.Send(Message{Kind: Mail, To: "ana@example.org", Subject: "x", Text: "It is your turn."})
 			session := <-said
 			s.Close()
-			if strings.Contains(session, "AUTH") != test.told || strings.Contains(session, "turn") {
+			if strings.Contains(session, "AUTH") != test.password || strings.Contains(session, "turn") {
 				t.Errorf("was told %q", session)
 			}
 			for _, secret := range []string{"ana@", "secret", "turn"} {

@@ -202,7 +202,7 @@ func TestObjective_MadeUpIsPlayedToItsEnd(t *testing.T) {
 		}
 		for _, e := range tb.Events() {
 			for _, l := range wording.Langs {
-				wording.Event(cat, e, names, l, 0)
+				wording.EventSentence(cat, e, names, 0).In(l)
 			}
 		}
 	}

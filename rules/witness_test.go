@@ -80,9 +80,9 @@ func (w *testimony) question(t *testing.T, g *rules.Game, players rules.Seat) {
 			g.Ask(), r.Seat, r.Kind, r.Window, r.Rule, w.cat.Ref(r.Cause), r.About.Civilian, r.Left, r.Die.Rule, w.cat.Ref(r.Die.Caller), r.Die.Roller, r.Die.Plus, r.Die.Result,
 			r.Secret, r.Min, r.Max, w.cat.OptionIDs(&r), r.Limit[:r.N], r.Cost[:r.N], w.cat.Print(&r))
 		for _, l := range wording.Langs {
-			w.note("sentences", "%d ask %s", g.Ask(), wording.Request(w.cat, &r, w.names, l))
+			w.note("sentences", "%d ask %s", g.Ask(), wording.RequestSentence(w.cat, &r, w.names).In(l))
 			for i := range int(r.N) {
-				w.note("sentences", "%d option %s", g.Ask(), wording.Option(w.cat, &r, i, w.names, l))
+				w.note("sentences", "%d option %s", g.Ask(), wording.OptionSentence(w.cat, &r, i, w.names).In(l))
 			}
 		}
 		if g.Ask()%10 == 0 && r.N > 0 {
@@ -120,7 +120,7 @@ func (w *testimony) news(g *rules.Game, from int, players rules.Seat) int {
 		w.note("numbers", "%d %s %s", n, e.Kind, numbersOf(&e))
 		for _, l := range wording.Langs {
 			for p := rules.Nobody; p < players; p++ {
-				w.note("sentences", "%d %d %s", n, p, wording.Event(w.cat, e, w.names, l, p))
+				w.note("sentences", "%d %d %s", n, p, wording.EventSentence(w.cat, e, w.names, p).In(l))
 			}
 			w.note("sentences", "%d laid %s", n, wording.EventLaidSentence(w.cat, e, w.names).In(l))
 		}

@@ -113,6 +113,7 @@ type component struct {
 	Title     string         `json:"title,omitempty" doc:"id of the title: of a title card; of a location whose first action its holder alone takes"`
 	Location  string         `json:"location,omitempty" doc:"of a damage token: id of the location that it damages, if it damages one"`
 	Who       string         `json:"who,omitempty" doc:"of a location: whose it is: human, cylon or any"`
+	Jail      bool           `json:"jail,omitempty" doc:"of a location: whether it holds prisoners, as the Brig does"`
 	Uses      []int          `json:"uses,omitempty" doc:"of a location with a second action: the line of each, by the number of the use; -1 is none"`
 	Choice    *twoWays       `json:"choice,omitempty" doc:"of a Crisis card that lets somebody choose"`
 	Following string         `json:"following,omitempty" doc:"what follows whatever comes of the text of a Crisis card"`
@@ -188,6 +189,8 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 				k.Title = cat.Office(cat.Title(c).Title).ID
 			case rules.KindLocation:
 				k.Who = face.Who
+				role := cat.Location(c).Role
+				k.Jail = role == rules.AtBrig || role == rules.AtDetention
 				if by := cat.Location(c).By; by != rules.Current {
 					k.Title = cat.RoleID(by)
 				}

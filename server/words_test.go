@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf16"
+
+	"ragtag/cards"
+	"ragtag/rules"
 )
 
 // TestWording_OfAGame asks for the components of games: what a game does not have is
@@ -96,6 +99,35 @@ func TestWording_TellsWhoseALocationIs(t *testing.T) {
 	for id, k := range words.Components {
 		if strings.HasPrefix(id, "title/") && k.Title == "" || strings.HasPrefix(id, "location/") && k.Who == "" {
 			t.Errorf("%s: %+v", id, k)
+		}
+	}
+}
+
+// TestWording_TellsOfPrisonersAndMutineers: no program has to know by their ids which locations
+// hold prisoners, which boards are of use to Cylons alone, or which card makes a Mutineer.
+func TestWording_TellsOfPrisonersAndMutineers(t *testing.T) {
+	s := open(t, t.TempDir())
+	var words struct {
+		Components map[string]struct {
+			Jail      bool
+			Who, Type string
+		}
+	}
+	s.get("/api/wording?lang=en", &words)
+	jails, mutineers := map[string]bool{"location/brig": true, "location/detention": true}, map[string]bool{"loyalty/mutineer": true}
+	for id, k := range words.Components {
+		if k.Jail != jails[id] {
+			t.Errorf("%s: jail %v", id, k.Jail)
+		}
+		if (k.Type == "mutineer") != mutineers[id] {
+			t.Errorf("%s: type %q", id, k.Type)
+		}
+	}
+	cat := cards.Catalogue()
+	for _, c := range cat.All(rules.KindLocation) {
+		k, who := cat.Location(c), words.Components[cat.Ref(c)].Who
+		if cylons := k.Board == rules.CylonLocations || k.Board == rules.CylonFleet; !k.Wide && cylons != (who == "cylon") {
+			t.Errorf("%s is for %s", cat.Ref(c), who)
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (h *Hub) CreateFor(ctx context.Context, s SetUp) (Created, error) {
 // entry start.
 func (h *Hub) create(r *Request, s SetUp, start entry) (Created, error) {
 	s.Seats = append([]Sit(nil), s.Seats...)
-	if _, err := s.check(); err != nil {
+	if _, err := s.check(h.cat); err != nil {
 		return Created{}, err
 	}
 	for i := range s.Seats {

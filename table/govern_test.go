@@ -191,7 +191,7 @@ func TestNames_NobodyIsTakenForAnother(t *testing.T) {
 	}
 	var refused *Error
 	twice := SetUp{Players: 3, Pace: Live, Seats: []Sit{{Kind: Human, Name: "Ana"}, {Kind: Human, Name: "ANA"}, {Kind: Bot}}}
-	if _, err := twice.check(); !errors.As(err, &refused) || refused.Code != NameTaken {
+	if _, err := twice.check(cat); !errors.As(err, &refused) || refused.Code != NameTaken {
 		t.Errorf("two seats of one name: %v", err)
 	}
 }

@@ -3,12 +3,14 @@ package table
 import (
 	"context"
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
 	"time"
 
 	"ragtag/bots"
+	"ragtag/cards/base"
 	"ragtag/options"
 	"ragtag/rules"
 	"ragtag/table/names"
@@ -46,6 +48,27 @@ func TestCreate_RefusesWhatCannotBePlayed(t *testing.T) {
 		var unknown *options.UnknownWord
 		if theirs := errors.As(err, &conflict) || errors.As(err, &unknown); CodeOf(err) != test.want || theirs != (test.want == "") {
 			t.Errorf("%s: got %v, want %q", test.name, err, test.want)
+		}
+	}
+	if n := len(shelfOf(h).tables); n > 0 {
+		t.Errorf("%d tables were kept", n)
+	}
+}
+
+// TestCreate_RefusesContentWithoutRoom: content whose questions have too many options deals no
+// game, so no table is created that could not start.
+func TestCreate_RefusesContentWithoutRoom(t *testing.T) {
+	var many rules.Content
+	for n := range rules.MaxOptions + 1 {
+		many.Skills = append(many.Skills, rules.SkillCard{
+			ID: fmt.Sprintf("made-up-%d", n), Strengths: []rules.Strength{{Value: 1, Copies: 1}}, Uses: []rules.Use{{When: rules.WhenShipsAct}},
+		})
+	}
+	h := NewHub(&shelf{}, rules.MustCatalogue(append(base.Contents(), many)...), Config{})
+	t.Cleanup(h.Close)
+	for _, pattern := range []string{"hbb", "hob"} {
+		if c, err := h.Create(seats(pattern, Live)); CodeOf(err) != BadSetUp {
+			t.Errorf("%s: %+v, %v", pattern, c, err)
 		}
 	}
 	if n := len(shelfOf(h).tables); n > 0 {

@@ -1,12 +1,14 @@
 package table
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"time"
 
 	"ragtag/bots"
 	"ragtag/options"
+	"ragtag/rules"
 	"ragtag/table/names"
 )
 
@@ -69,14 +71,14 @@ func defaultBot() string {
 // MaxPart is how many bytes a part of the seed has at most.
 const MaxPart = 128
 
-// check returns the choice of a set-up that can be played, or why it cannot: an
-// [*Error], or what options says of the choice.
-func (s *SetUp) check() (options.Choice, error) {
+// check returns the choice of a set-up that can be played with a catalogue, or why it
+// cannot: an [*Error], or what options says of the choice.
+func (s *SetUp) check(cat *rules.Catalogue) (options.Choice, error) {
 	choice, err := options.Parse(s.Options)
 	if err != nil {
 		return choice, err
 	}
-	if err := choice.Playable(s.Players); err != nil {
+	if err := playable(cat, choice, s.Players); err != nil {
 		return choice, err
 	}
 	if len(s.Seats) != s.Players {
@@ -109,6 +111,17 @@ func (s *SetUp) check() (options.Choice, error) {
 		}
 	}
 	return choice, checkPart(s.SeedPart)
+}
+
+// playable returns nil if the catalogue deals such a game. Of a stored table the choice
+// alone is asked: its game goes on, or is read, though no new one could be dealt.
+func playable(cat *rules.Catalogue, choice options.Choice, players int) error {
+	err := cat.Playable(choice, players)
+	var content *rules.ContentError
+	if errors.As(err, &content) {
+		return &Error{Code: BadSetUp, Err: err}
+	}
+	return err
 }
 
 // check normalizes a seat's name and checks the seat against its limits.

@@ -29,18 +29,18 @@ func TestCard_OfACrisis(t *testing.T) {
 func TestCard_TellsTheResultsOfItsCheck(t *testing.T) {
 	for _, c := range components() {
 		f, checks := Card(cat, c), checksOf(c)
-		told := []*FaceCheck{f.Check}
+		checked := []*FaceCheck{f.Check}
 		for _, box := range []*FaceBox{f.OptionA, f.OptionB} {
 			if box != nil {
-				told = append(told, box.Check)
+				checked = append(checked, box.Check)
 			}
 		}
-		told = slices.DeleteFunc(told, func(k *FaceCheck) bool { return k == nil })
-		if len(checks) > 1 || len(told) != len(checks) {
-			t.Errorf("%s has %d checks; its fields tell of %d", cat.Ref(c), len(checks), len(told))
+		checked = slices.DeleteFunc(checked, func(k *FaceCheck) bool { return k == nil })
+		if len(checks) > 1 || len(checked) != len(checks) {
+			t.Errorf("%s has %d checks; its fields tell of %d", cat.Ref(c), len(checks), len(checked))
 			continue
 		}
-		for _, k := range told {
+		for _, k := range checked {
 			if (k.Results.Partial != nil) != (k.Partial > 0) {
 				t.Errorf("%s: partial %d, and does %v", cat.Ref(c), k.Partial, k.Results.Partial)
 			}

@@ -4,13 +4,8 @@ import (
 	"ragtag/rules"
 )
 
-// Event returns a log line as seat p may read it; Nobody is a spectator. Seats
+// EventSentence returns a log line as seat p may read it; Nobody is a spectator. Seats
 // that have seen hidden cards read them after the public part.
-func Event(cat *rules.Catalogue, e rules.Event, who Names, l Lang, p rules.Seat) string {
-	return EventSentence(cat, e, who, p).In(l)
-}
-
-// EventSentence is like Event but returns both languages.
 func EventSentence(cat *rules.Catalogue, e rules.Event, who Names, p rules.Seat) Sentence {
 	t := teller{cat, who}
 	b := t.event(e).sentence()

@@ -374,7 +374,7 @@ func events(t *testing.T) []rules.Event {
 
 // both returns a log line in both languages.
 func both(e rules.Event, who Names, p rules.Seat) Both {
-	return Both{Event(cat, e, who, En, p), Event(cat, e, who, Es, p)}
+	return Both{EventSentence(cat, e, who, p).In(En), EventSentence(cat, e, who, p).In(Es)}
 }
 
 // assaultRaptor returns the hull of that name.

@@ -82,7 +82,7 @@ func TestEvent_KeepsSecrets(t *testing.T) {
 		}
 		secret++
 		for _, l := range Langs {
-			outside := Event(cat, e, who, l, rules.Nobody)
+			outside := EventSentence(cat, e, who, rules.Nobody).In(l)
 			for _, c := range e.Private {
 				if strings.Contains(outside, Name(cat, c, l)) && Name(cat, c, l) != Name(cat, e.Cause, l) && cat.Kind(c) != rules.KindCivilian {
 					t.Errorf("event kind %d shows %s to everybody: %s", e.Kind, Name(cat, c, l), outside)
@@ -92,7 +92,7 @@ func TestEvent_KeepsSecrets(t *testing.T) {
 			for i := range e.Private { // another face of the same kind
 				e.Private[i] = cat.All(cat.Kind(e.Private[i]))[0]
 			}
-			if again := Event(cat, e, who, l, rules.Nobody); again != outside {
+			if again := EventSentence(cat, e, who, rules.Nobody).In(l); again != outside {
 				t.Errorf("event kind %d tells faces apart to everybody: %q, %q", e.Kind, outside, again)
 			}
 		}
@@ -117,10 +117,10 @@ func TestEventLaid_AddressesNobody(t *testing.T) {
 func TestEvent_PrivatePartIsForItsSeats(t *testing.T) {
 	who := crew(t)
 	e := rules.Event{Kind: rules.EvLoyaltyDealt, At: ana, Count: 1, To: 1, Private: []rules.Comp{find(t, "loyalty/cylon-brig")}}
-	if got, want := Event(cat, e, who, En, 0), "Ana is dealt 1 Loyalty card. You were dealt You Are a Cylon (can send a character to the Brig)."; got != want {
+	if got, want := EventSentence(cat, e, who, 0).In(En), "Ana is dealt 1 Loyalty card. You were dealt You Are a Cylon (can send a character to the Brig)."; got != want {
 		t.Errorf("got %q; want %q", got, want)
 	}
-	if got, want := Event(cat, e, who, Es, 1), "Ana recibe 1 carta de Lealtad."; got != want {
+	if got, want := EventSentence(cat, e, who, 1).In(Es), "Ana recibe 1 carta de Lealtad."; got != want {
 		t.Errorf("got %q; want %q", got, want)
 	}
 }

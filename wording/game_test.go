@@ -28,18 +28,18 @@ func (d dice) Decide(_ rules.Chair, r *rules.Request, a *rules.Answer) {
 // TestGames_AreToldWhole plays games at random, and reads every question,
 // option and log line in both languages.
 func TestGames_AreToldWhole(t *testing.T) {
-	var told tally
+	var seen tally
 	for n := range uint64(12) {
-		told.play(t, n, options.Choice{}, 3+int(n%4))
+		seen.play(t, n, options.Choice{}, 3+int(n%4))
 	}
 	for n := range uint64(2) {
-		told.play(t, n, options.Of(options.Solo), 1)
-		told.play(t, n, options.Of(options.Duo), 2)
-		told.play(t, n, options.Of(options.Coop), 3)
-		told.play(t, n, options.Of(options.NoSympathizer), 4)
+		seen.play(t, n, options.Of(options.Solo), 1)
+		seen.play(t, n, options.Of(options.Duo), 2)
+		seen.play(t, n, options.Of(options.Coop), 3)
+		seen.play(t, n, options.Of(options.NoSympathizer), 4)
 	}
-	if len(told.events) < 40 || len(told.requests) < 20 {
-		t.Errorf("saw only %d kinds of events and %d kinds of requests", len(told.events), len(told.requests))
+	if len(seen.events) < 40 || len(seen.requests) < 20 {
+		t.Errorf("saw only %d kinds of events and %d kinds of requests", len(seen.events), len(seen.requests))
 	}
 }
 
@@ -91,8 +91,8 @@ func (k *tally) play(t *testing.T, n uint64, c options.Choice, players int) {
 func (k *tally) readRequest(t *testing.T, r *rules.Request) {
 	t.Helper()
 	k.requests[r.Kind] = true
-	checkLine(t, r.Kind.String(), Both{Request(cat, r, nil, En), Request(cat, r, nil, Es)})
+	checkLine(t, r.Kind.String(), Both{RequestSentence(cat, r, nil).In(En), RequestSentence(cat, r, nil).In(Es)})
 	for i := range int(r.N) {
-		checkOption(t, r, r.Options[i], Both{Option(cat, r, i, nil, En), Option(cat, r, i, nil, Es)})
+		checkOption(t, r, r.Options[i], Both{OptionSentence(cat, r, i, nil).In(En), OptionSentence(cat, r, i, nil).In(Es)})
 	}
 }

@@ -2,12 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// Option returns the label of option i of a request, with its cost.
-func Option(cat *rules.Catalogue, r *rules.Request, i int, who Names, l Lang) string {
-	return OptionSentence(cat, r, i, who).In(l)
-}
-
-// OptionSentence is like Option but returns both languages.
+// OptionSentence returns the label of option i of a request, with its cost.
 func OptionSentence(cat *rules.Catalogue, r *rules.Request, i int, who Names) Sentence {
 	b := teller{cat, who}.option(r, r.Options[i])
 	if n := int(r.Cost[i]); n > 0 {

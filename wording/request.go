@@ -2,12 +2,7 @@ package wording
 
 import "ragtag/rules"
 
-// Request returns one sentence that says what a seat is asked.
-func Request(cat *rules.Catalogue, r *rules.Request, who Names, l Lang) string {
-	return RequestSentence(cat, r, who).In(l)
-}
-
-// RequestSentence is like Request but returns both languages.
+// RequestSentence returns one sentence that says what a seat is asked.
 func RequestSentence(cat *rules.Catalogue, r *rules.Request, who Names) Sentence {
 	t := teller{cat, who}
 	if r.Kind == rules.ReqPlay {

@@ -12,11 +12,11 @@ func TestRequest_Golden(t *testing.T) {
 	var out strings.Builder
 	who := crew(t)
 	for _, r := range requests(t) {
-		b := Both{Request(cat, r, who, En), Request(cat, r, who, Es)}
+		b := Both{RequestSentence(cat, r, who).In(En), RequestSentence(cat, r, who).In(Es)}
 		fmt.Fprintf(&out, "%s\n  en %s\n  es %s\n", r.Kind, b.En, b.Es)
 		checkLine(t, "request "+r.Kind.String(), b)
 		for i := range int(r.N) {
-			o := Both{Option(cat, r, i, who, En), Option(cat, r, i, who, Es)}
+			o := Both{OptionSentence(cat, r, i, who).In(En), OptionSentence(cat, r, i, who).In(Es)}
 			fmt.Fprintf(&out, "    [%s] %s | %s\n", cat.OptionID(r.Options[i]), indent(o.En), indent(o.Es))
 			checkOption(t, r, r.Options[i], o)
 		}
@@ -74,7 +74,7 @@ func TestTables_HaveAnEntryForEveryKind(t *testing.T) {
 
 func TestOption_TellsBoxesByWhatTheyDo(t *testing.T) {
 	r := ask(rules.ReqBox, find(t, "crisis/water-sabotaged"), rules.OfBox(1))
-	if got, want := Option(cat, r, 0, nil, Es), "Se pierde 1 de Alimentos"; got != want {
+	if got, want := OptionSentence(cat, r, 0, nil).In(Es), "Se pierde 1 de Alimentos"; got != want {
 		t.Errorf("box b is labelled %q; want %q", got, want)
 	}
 }

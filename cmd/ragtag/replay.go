@@ -57,7 +57,7 @@ func tell(out io.Writer, g *rules.Game, r *table.Record, l wording.Lang) {
 		who[i] = wording.Player{Name: name, Character: state.Seats[i].Character, Bot: r.Bots[i] != ""}
 	}
 	for _, e := range g.Events() {
-		if line := wording.Event(g.Catalogue(), e, who, l, rules.Nobody); line != "" {
+		if line := wording.EventSentence(g.Catalogue(), e, who, rules.Nobody).In(l); line != "" {
 			fmt.Fprintln(out, line)
 		}
 	}

@@ -124,16 +124,16 @@ func (d *reader) Decide(at rules.Chair, r *rules.Request, a *rules.Answer) {
 // read reads the question and its options.
 func (d *reader) read(at rules.Chair, r *rules.Request) {
 	for _, l := range wording.Langs {
-		checkText(d.t, r.Kind.String(), wording.Request(cat, r, nil, l))
+		checkText(d.t, r.Kind.String(), wording.RequestSentence(cat, r, nil).In(l))
 		for i := range int(r.N) {
-			checkText(d.t, cat.OptionID(r.Options[i]), wording.Option(cat, r, i, nil, l))
+			checkText(d.t, cat.OptionID(r.Options[i]), wording.OptionSentence(cat, r, i, nil).In(l))
 			if s := cat.OptionID(r.Options[i]); strings.Contains(s, "title/steward") || strings.Contains(s, "gunship") || strings.Contains(s, "viper-x") {
 				d.seen["offered "+s]++
 			}
 		}
 	}
 	if r.Kind == rules.ReqSeat && r.Cause != rules.None && cat.Ref(r.Cause) == "title/steward" {
-		d.seen[wording.Request(cat, r, nil, wording.En)]++
+		d.seen[wording.RequestSentence(cat, r, nil).In(wording.En)]++
 	}
 }
 
@@ -222,7 +222,7 @@ func readEvent(t *testing.T, e rules.Event, seen map[string]int) {
 	t.Helper()
 	for p := rules.Nobody; p < 3; p++ {
 		for _, l := range wording.Langs {
-			line := wording.Event(cat, e, nil, l, p)
+			line := wording.EventSentence(cat, e, nil, p).In(l)
 			checkText(t, e.Kind.String(), line)
 			if e.Kind == rules.EvSecretDrawn && strings.Contains(strings.ToLower(line), "idle rumor") && !e.To.Has(p) {
 				t.Errorf("seat %d reads %q", p, line)

@@ -38,6 +38,7 @@ var scenes = []scene{
 	{name: "hand", options: "pegasus", players: 4, from: 160, here: fullHand},
 	{name: "character", options: "pegasus", players: 5, from: 1, here: choosingCharacter},
 	{name: "choice", options: "pegasus", players: 5, from: 20, here: crisisChoice},
+	{name: "attack", options: "", players: 5, from: 1, here: attacked},
 	{name: "adding", options: "pegasus", players: 5, from: 60, here: adding},
 	{name: "jump", options: "", players: 5, from: 100, here: choosingDestination, shown: jumped},
 	{name: "end", options: "pegasus", players: 5, from: 200, here: func(g *rules.Game) (int, bool) { return 0, g.Over() }},
@@ -154,6 +155,18 @@ func crisisChoice(g *rules.Game) (int, bool) {
 	return v.Seat, ok && v.Turn > 4 && len(v.Crisis) == 1 && v.Check == nil
 }
 
+// attacked is a Cylon attack on which somebody else is asked: its card, with
+// neither a check nor a choice, lies before those who wait.
+func attacked(g *rules.Game) (int, bool) {
+	attacks := []string{
+		"crisis/ambush", "crisis/besieged", "crisis/boarding-parties", "crisis/cylon-swarm", "crisis/heavy-assault",
+		"crisis/jammed-assault", "crisis/raiding-party", "crisis/surrounded", "crisis/tactical-strike", "crisis/thirty-three",
+	}
+	v := g.View(0)
+	waits := !slices.ContainsFunc(g.Pending(), func(r rules.Request) bool { return r.Seat == 0 })
+	return 0, waits && len(g.Pending()) > 0 && len(v.Crisis) == 1 && slices.Contains(attacks, v.Crisis[0])
+}
+
 // adding is the question for cards to a check that has some already.
 func adding(g *rules.Game) (int, bool) {
 	v, ok := asked(g, rules.ReqContribute)
@@ -234,7 +247,7 @@ func eliminated(g *rules.Game) (int, bool) {
 	return p, p >= 0
 }
 
-// revealedGoal is an action while a Personal Goal lies revealed.
+// revealedGoal is an action while a Personal Goal is revealed.
 func revealedGoal(g *rules.Game) (int, bool) {
 	v, ok := acting(g)
 	return v.Seat, ok && slices.ContainsFunc(v.Seats, func(s rules.SeatView) bool {

@@ -50,12 +50,12 @@ for (const [width, colorScheme, locale, title] of [
 }
 
 test('a webhook is told whose turn it is, when they are away', async ({ page, address, faults }) => {
-  const told: string[] = [];
+  const sent: string[] = [];
   const hook = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      told.push((JSON.parse(body) as { content: string }).content);
+      sent.push((JSON.parse(body) as { content: string }).content);
       response.end();
     });
   });
@@ -78,10 +78,10 @@ test('a webhook is told whose turn it is, when they are away', async ({ page, ad
     await expectAccessible(page, 'notifications');
     await expectFits(page, 'notifications');
     await page.waitForTimeout(800);
-    expect(told).toEqual([]); // present: nothing is sent
+    expect(sent).toEqual([]); // present: nothing is sent
     await page.goto('about:blank');
-    await expect.poll(() => told.length).toBe(1);
-    expect(told[0]).toBe('Ragtag: Nuria, the table waits for you.');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toBe('Ragtag: Nuria, the table waits for you.');
     expect(faults.filter((f) => !f.includes('422'))).toEqual([]);
   } finally {
     hook.close();

@@ -44,14 +44,14 @@ test('what happens is told, then what is asked', async ({ page, address, faults 
   const before = (await at.frame(0)).log.at(-1)!.n;
   const heard = await listen(page);
 
-  const told = new Set<string>();
+  const kinds = new Set<string>();
   const wanted = ['turn', 'crisis', 'check', 'revealed', 'total', 'outcome', 'rolled', 'resource'];
-  for (let answers = 0; answers < 150 && wanted.some((kind) => !told.has(kind)); answers++) {
+  for (let answers = 0; answers < 150 && wanted.some((kind) => !kinds.has(kind)); answers++) {
     const over = page.locator('.over');
     await expect(page.locator('#decision .confirm').or(over).first()).toBeVisible();
     if (await over.isVisible()) break;
     const { ask, log } = await at.frame(0, before);
-    for (const line of log) told.add(line.kind);
+    for (const line of log) kinds.add(line.kind);
     await expect(spoken).toContainText(flat(ask!.text));
     await answerByKeys(page);
   }

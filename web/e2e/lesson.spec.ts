@@ -25,6 +25,14 @@ for (const [width, colorScheme, locale, words] of [
       const seen = new Set<string>();
       await expect(tour).toHaveAttribute('data-hint', 'welcome');
       await expect(page.locator('#decision[data-kind=character]')).toBeVisible();
+      await expect(page.locator('.choose .sheet')).toBeVisible();
+      const [faces, sheet] = await Promise.all(
+        ['.faces', '.sheet'].map(async (part) => (await page.locator(`.choose ${part}`).boundingBox())!),
+      );
+      expect(
+        faces!.x + faces!.width <= sheet!.x || faces!.y + faces!.height <= sheet!.y,
+        'no face lies over what is read of one',
+      ).toBe(true);
       const counted: number[] = [];
       for (let n = 0; n < 60 && !(seen.has('contribute') && seen.has('action') && seen.has('move')); n++) {
         // every hint that fits is read

@@ -155,9 +155,9 @@ test('a link of one’s own gathers tables and preferences on another device', a
   await look(other, 'tables on another device', 360);
   await table.click();
   await expect(other.locator('#decision')).toBeVisible();
-  const told = other.waitForResponse('**/api/player/tables');
+  const asked = other.waitForResponse('**/api/player/tables');
   await createTable(other, { address, name: 'Nuria', players: 4 });
-  await told;
+  await asked;
   await page.reload();
   await expect(page.locator('#kept + ul li')).toHaveCount(2);
 

@@ -240,6 +240,13 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
     if (await folded.isVisible()) break;
     await choose(page);
   }
+  // folded away, it stands left of the boards beside Galactica: people move there
+  const boards = page.locator('.board .dock');
+  await expect(boards.first()).toBeVisible();
+  const [aside, ...docks] = await Promise.all(
+    [page.locator('aside.folded'), ...(await boards.all())].map(async (e) => (await e.boundingBox())!),
+  );
+  for (const dock of docks) expect(aside!.x + aside!.width).toBeLessThanOrEqual(dock.x);
   expect(faults).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ for (const [width, height, locale, words, seed] of [
         if (width < 500) await page.locator('#tab-crew').click();
         const person = page.locator('li.seat-0:has(> .person)');
         await expect(person).toContainText(/Acquire Power|Conseguir poder/);
-        await look(page, 'a Personal Goal that lies revealed', width);
+        await look(page, 'a revealed Personal Goal', width);
         expect(faults).toEqual([]);
       });
 

@@ -183,7 +183,7 @@ async function goOn({ table, address }: Here) {
 moment('before', async (page, here, look) => enter(page, { ...here, table: here.posed.check! }, look));
 moment('check', enter, goOn);
 moment('jump', enter, goOn);
-for (const name of ['character', 'choice', 'adding', 'end', 'caprica']) moment(name, enter);
+for (const name of ['character', 'choice', 'attack', 'adding', 'end', 'caprica']) moment(name, enter);
 moment('hand', async (page, here, look) => {
   await enter(page, here, look);
   if (look.small) await page.locator('.strip button').click();

@@ -314,6 +314,7 @@ for (const [width, height, locale] of [
       await expect(page.locator('#decision [id^="option-skill/"]')).toHaveCount(0);
       for (const holds of [expectAccessible, expectFits, expectBigControls, expectReadable])
         await holds(page, 'the hand');
+      await expect.poll(() => covered(page, '.roll', '#decision .up'), 'names under faces').toBe(false);
       await expect(page.locator('header[aria-label]')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('#decision .confirm')).toBeInViewport({ ratio: 1 });
       await card.click();

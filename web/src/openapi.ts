@@ -968,6 +968,8 @@ export interface components {
             following?: string;
             /** @description what a location does, in three to eight words */
             gist?: string;
+            /** @description of a location: whether it holds prisoners, as the Brig does */
+            jail?: boolean;
             /** @description of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example */
             leads?: number[];
             /** @description of a damage token: id of the location that it damages, if it damages one */

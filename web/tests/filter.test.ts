@@ -39,8 +39,8 @@ describe('the filter of the log', () => {
   });
 
   it('finds words whatever quotation marks and apostrophes are typed', () => {
-    const told = [line(1, 'sent', 'Sharon “Boomer” Valerii is sent to the Admiral’s Quarters')];
+    const lines = [line(1, 'sent', 'Sharon “Boomer” Valerii is sent to the Admiral’s Quarters')];
     for (const words of [`"boomer"`, "admiral's", 'admiral’s', 'admirals'])
-      expect(filtered(told, { ...everything, words })).toEqual(told);
+      expect(filtered(lines, { ...everything, words })).toEqual(lines);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { effectOf, type Told } from '../src/ask/preview';
 
-const told: Record<string, Told> = {
+const words: Record<string, Told> = {
   'location/shipyard': {
     text: 'Human action: prepare a ship.\nCylon action: look at a ship.',
     uses: [0, 1],
@@ -16,7 +16,7 @@ const told: Record<string, Told> = {
   },
   'title/president': { text: 'You hold the Quorum cards.\nAction: draw 1.' },
 };
-const effect = (kind: string, option: string) => effectOf(kind, option, (id) => told[id]);
+const effect = (kind: string, option: string) => effectOf(kind, option, (id) => words[id]);
 
 it('says what an option will do, in its first line', () => {
   expect(effect('destination', 'destination/icy-moon')).toBe('Distance 1. Lose 1 fuel.');

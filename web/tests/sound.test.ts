@@ -35,12 +35,12 @@ describe('the sound of a beat', () => {
 
   it('does not depend on what a line tells one seat alone', () => {
     for (const seat of [0, 1]) {
-      const told = soundOf(
+      const sound = soundOf(
         { ...line('drew', { by: 0, private: true, known: ['skill/repair-1'] }) },
         'cards',
         seat,
       );
-      expect(told).toBe(soundOf(line('drew', { by: 0 }), 'cards', seat));
+      expect(sound).toBe(soundOf(line('drew', { by: 0 }), 'cards', seat));
     }
   });
 

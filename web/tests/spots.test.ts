@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { frames } from '../fixtures/frames';
 import { board, view } from '../fixtures/view';
 import type { BoardView, LogLine } from '../src/api';
+import { locations } from '../src/art/locations';
+import type { Board } from '../src/board/docks';
 import { scene, steady } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
-import { beyondName, placePlates } from '../src/board/plates';
+import { beyondName, lowLines, placePlates } from '../src/board/plates';
 import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
 import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
@@ -71,7 +75,7 @@ describe('the component behind an option', () => {
 });
 
 const pegasus = board('pegasus', 'pegasus-cic', 'airlock', 'main-batteries', 'engine-room');
-const planet: BoardView = {
+const planet: Board = {
   ...board(
     'new-caprica',
     ...[
@@ -84,6 +88,7 @@ const planet: BoardView = {
     ],
   ),
   actions: ['location/attack-occupation-forces', 'location/detain-a-human'],
+  path: ['location/occupation-authority', 'location/breeders-canyon', 'location/shipyard'],
 };
 const [galactica, colonialOne, cylons] = view().boards as [BoardView, BoardView, BoardView];
 
@@ -201,7 +206,7 @@ describe('the boards of a game with all of them', () => {
   const all = [
     galactica,
     cylons,
-    board('cylon-fleet', 'basestar-bridge'),
+    { ...board('cylon-fleet', 'basestar-bridge'), spaced: true },
     pegasus,
     colonialOne,
     board('demetrius', 'demetrius-bridge', 'tactical-plot', 'captains-cabin'),
@@ -214,7 +219,7 @@ describe('the boards of a game with all of them', () => {
     { w: 1676, h: 748 },
     { w: 1924, h: 778 },
   ])('stand in two columns of which nothing is cut, whoever is where: $w by $h', (room) => {
-    for (const lively of [() => true, () => false, ({ id }: BoardView) => id === 'pegasus']) {
+    for (const lively of [() => true, () => false, ({ id }: Board) => id === 'pegasus']) {
       const { layout, scale } = scene(room, all, false, { lively });
       expect(layout.height * scale).toBeLessThanOrEqual(room.h + 0.5);
       expect(layout.width * scale).toBeLessThanOrEqual(room.w + 0.5);
@@ -230,6 +235,25 @@ describe('the boards of a game with all of them', () => {
     expect(new Set(layout.docks.map((d) => d.rect.x)).size).toBe(1);
     expect(layout.docks.filter((d) => d.space).map((d) => d.board)).toEqual(['cylon-fleet']);
     expect(Math.max(...layout.docks.map((d) => d.rect.y + d.rect.h))).toBeLessThanOrEqual(layout.height);
+  });
+});
+
+describe('a board beside her', () => {
+  it('says no more than names where nobody is and all is of use to Cylons alone, whatever it is called', () => {
+    const own = { ...board('hive', 'nest', 'comb'), cylons: true };
+    const ours = board('cylon-camp', 'camp');
+    const { layout } = scene({ w: 1096, h: 610 }, [galactica, own, ours], false, { lively: () => false });
+    expect(layout.docks.map(({ board, cylons, quiet }) => [board, cylons, quiet])).toEqual([
+      ['hive', true, true],
+      ['cylon-camp', false, false],
+    ]);
+  });
+
+  it('has a sign for every location that the wording knows', () => {
+    const source = readFileSync(join(import.meta.dirname, '../../wording/gist.go'), 'utf8');
+    const all = [...source.matchAll(/"location\/([\w-]+)":/g)].map((m) => m[1]!);
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter((id) => !(id in locations))).toEqual([]);
   });
 });
 
@@ -319,6 +343,14 @@ it('draws every ship that an option of the fixtures points at', () => {
   const ships = frames.target!.ask!.options.map((o) => o.id).filter((id) => /^(ship|civilian)\//.test(id));
   expect(ships.length).toBeGreaterThan(3);
   for (const id of ships) expect(drawn).toContain(spotOf(id));
+});
+
+it('writes a name in two lines beside the people in a low room, before it is squeezed hard', () => {
+  const room = { x: 0, y: 0, w: 80, h: 44 };
+  const most = widthOf('Despacho', 13, 650);
+  expect(lowLines('Despacho Presidente', most, room, 13)).toEqual(['Despacho', 'Presidente']);
+  expect(lowLines('Despacho', 0.9 * most, room, 13)).toEqual(['Despacho']); // a little squeezed
+  expect(lowLines('Despacho Presidente', most, { ...room, h: 30 }, 13)).toEqual(['Despacho Presidente']);
 });
 
 it('breaks long names where the halves are most alike', () => {

@@ -1,6 +1,5 @@
-// The signs of the locations, by their ids without the kind: filled paths on a field of 24 by 24. A location that lies
-// over another one has its sign.
-export const locations = {
+// The signs of the locations, by their ids without the kind: filled paths on a field of 24 by 24.
+const drawn = {
   'ftl-control': 'M12 2a10 10 0 1 1-9.5 7h3A7.2 7.2 0 1 0 12 4.8a5 5 0 1 1-4.9 6h2.6A2.4 2.4 0 1 0 12 9.5z',
   'weapons-control':
     'M10.8 1h2.4v4.3a7 7 0 0 1 5.5 5.5H23v2.4h-4.3a7 7 0 0 1-5.5 5.5V23h-2.4v-4.3a7 7 0 0 1-5.5-5.5H1v-2.4h4.3a7 7 0 0 1 5.5-5.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm0 2.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
@@ -60,4 +59,16 @@ export const locations = {
     'M1 22V8l11-6 11 6v14h-3V9.800L12 5.400 4 9.800V22zM12 10c1.200 0 2 1 2.500 2.500 2.500.8 3.800 2.600 4.500 5-2-1.200-3.300-1.500-4.500-1.500L12 20l-2.500-4c-1.200 0-2.500.3-4.500 1.500.7-2.400 2-4.200 4.500-5C10 11 10.800 10 12 10z',
   'hub-destroyed':
     'M10 2a10 10 0 0 0-8 9h3.200A7 7 0 0 1 9 5.700zM14 2l-1.500 3.300A7 7 0 0 1 18.800 11H22A10 10 0 0 0 14 2zM2 14a10 10 0 0 0 6 7.200l1-3.300A7 7 0 0 1 5.200 14zM22 14h-3.300a7 7 0 0 1-6 4.900l1 3.200A10 10 0 0 0 22 14zM13 8l-4 5h2.500L10 17l5-6h-2.500z',
+} satisfies Record<string, string>;
+
+export const locations = {
+  ...drawn,
+  // those of an overlay have the signs of those under it
+  'press-room-daybreak': drawn['press-room'],
+  'presidents-office-daybreak': drawn['presidents-office'],
+  'administration-daybreak': drawn.administration,
+  'caprica-overlay': drawn.caprica,
+  'cylon-fleet-overlay': drawn['cylon-fleet'],
+  'human-fleet-overlay': drawn['human-fleet'],
+  'resurrection-ship-overlay': drawn['resurrection-ship'],
 } satisfies Record<string, string>;

@@ -1,5 +1,6 @@
 // The boards that lie beside Galactica in this game, and where their rooms go.
 import type { BoardView } from '../api';
+import type { ShipKind } from '../art/kinds';
 import { grid, type Layout, type Rect, type Size } from './layout';
 
 /** What a dock's name takes, and what is under its rooms. */
@@ -14,10 +15,22 @@ const road = 22;
 /** As high as a finger needs it. */
 const finger = 40;
 
+/** A board with what is said of it elsewhere in the frame, and of its locations in the words. */
+export interface Board extends BoardView {
+  /** On a planet: the way of the occupation forces, from where they come to where they leave. */
+  path?: string[];
+  /** Cylon ships wait in space of its own. */
+  spaced?: boolean;
+  /** Of use to Cylons alone. */
+  cylons?: boolean;
+}
+
 /** A board beside Galactica's; one that is closed, or away, shows no more than its name. */
 export interface Dock {
   board: string;
   rooms: string[];
+  path?: string[];
+  cylons: boolean;
   rect: Rect;
   closed: boolean;
   /** Out of reach for as long as the fleet is on New Caprica. */
@@ -33,33 +46,39 @@ export interface Dock {
 }
 
 /** Whether somebody is on a board, or may go or act there. */
-export type Lively = (board: BoardView) => boolean;
+export type Lively = (board: Board) => boolean;
 
 /** The height of the space on the Cylon Fleet board, with its pursuit track. */
-function spaceOf(b: BoardView, { tight, slim }: Stand): number {
+function spaceOf(b: Board, { tight, slim }: Stand): number {
   if (!spaced(b)) return 0;
   return slim ? 172 : tight ? 124 : 152;
 }
-const spaced = (b: BoardView): boolean => b.id === 'cylon-fleet';
-/** The boards with a card or a token of their own, which lies as another room would. */
-const slotted = (b: BoardView): boolean => b.id === 'demetrius' || b.id === 'rebel-basestar';
-const cellsOf = (b: BoardView): number => b.locations.length + +slotted(b);
-const isPlanet = (b: BoardView): boolean => b.id === 'new-caprica';
-/** The way of the occupation forces, from where they come to where they leave. */
-export const path = ['occupation-authority', 'breeders-canyon', 'shipyard'];
+const spaced = (b: Board): boolean => b.spaced === true;
+const slotted = (b: Board): boolean => drawings[b.id]?.slot !== undefined;
+const cellsOf = (b: Board): number => b.locations.length + +slotted(b);
+const isPlanet = (b: Board): boolean => b.path !== undefined;
 const bare = (location: string): string => location.replace('location/', '');
 
-/** The order in which boards stand beside her; it never changes. */
-const order = [
-  'new-caprica',
-  'cylon-locations',
-  'cylon-fleet',
-  'pegasus',
-  'colonial-one',
-  'demetrius',
-  'rebel-basestar',
-];
-const rank = (b: BoardView): number => (order.includes(b.id) ? order.indexOf(b.id) : order.length);
+/** How a board is drawn. */
+interface Drawing {
+  /** The ship that it is, drawn beside its name. */
+  ship?: ShipKind;
+  /** The card or the token of its own, which lies as another room would. */
+  slot?: 'mission' | 'side';
+}
+
+/** The boards by their ids, in the order in which they stand beside her; it never changes. */
+export const drawings: Record<string, Drawing> = {
+  'new-caprica': {},
+  'cylon-locations': {},
+  'cylon-fleet': {},
+  pegasus: { ship: 'pegasus' },
+  'colonial-one': { ship: 'colonial-one' },
+  demetrius: { ship: 'demetrius', slot: 'mission' },
+  'rebel-basestar': { ship: 'rebel-basestar', slot: 'side' },
+};
+const order = Object.keys(drawings);
+const rank = (b: Board): number => (order.includes(b.id) ? order.indexOf(b.id) : order.length);
 
 /** How the rooms of a board stand: one below the other with what they do, or by their names alone. */
 interface Stand {
@@ -85,7 +104,7 @@ const closest: Stand = { ...close, h: 42 };
 const headOf = ({ tight }: Stand): number => (tight ? 24 : head);
 const apartOf = ({ tight }: Stand): number => (tight ? 4 : apart);
 
-function heightOf(b: BoardView, stand: Stand): number {
+function heightOf(b: Board, stand: Stand): number {
   const { columns, h } = stand;
   if (b.closed || stand.folded) return headOf(stand) + foot;
   const acts = b.actions?.length ? h + gap : 0;
@@ -101,14 +120,14 @@ function heightOf(b: BoardView, stand: Stand): number {
 }
 
 /** What boards take that stand one below the other. */
-const needs = (boards: BoardView[], stands: Stand[]): number =>
+const needs = (boards: Board[], stands: Stand[]): number =>
   boards.reduce((sum, b, i) => sum + heightOf(b, stands[i]!) + (i > 0 ? apartOf(stands[i]!) : 0), 0);
 
 /** What is above and below the boards in a column. */
 const margin = 12;
 
 /** Whether a column of some height cannot hold all boards with somebody on each. */
-export const overfull = (boards: BoardView[], high: number): boolean =>
+export const overfull = (boards: Board[], high: number): boolean =>
   needs(
     boards,
     boards.map(() => closest),
@@ -119,10 +138,10 @@ export const overfull = (boards: BoardView[], high: number): boolean =>
 const broad = 196;
 
 /** How each board stands in a column of some height: all of ours open, then those where nobody is folded, then all closer. */
-function standing(boards: BoardView[], { w, h }: Size, lively: Lively, told: boolean): Stand[] {
+function standing(boards: Board[], { w, h }: Size, lively: Lively, told: boolean): Stand[] {
   const all = (live: Stand, folded = names) => boards.map((b) => (lively(b) ? live : folded));
   // there is nothing to tell of locations that are of use to Cylons alone, nor where words have no room
-  const open = boards.map((b) => (lively(b) || !b.id.startsWith('cylon') ? full : list));
+  const open = boards.map((b) => (lively(b) || !b.cylons ? full : list));
   const tight = { ...names, tight: true };
   /** Where nobody is there is no more than a name, but that ships are shown where they wait. */
   const shut = (live: Stand) => boards.map((b) => (lively(b) ? live : { ...tight, folded: !spaced(b) }));
@@ -148,9 +167,9 @@ function standing(boards: BoardView[], { w, h }: Size, lively: Lively, told: boo
 }
 
 /** Boards in two columns, in their order, as evenly as can be. */
-function halves(boards: BoardView[]): BoardView[][] {
+function halves(boards: Board[]): Board[][] {
   const parts = boards.map((_, i) => [boards.slice(0, i + 1), boards.slice(i + 1)]);
-  const highest = (part: BoardView[][]) =>
+  const highest = (part: Board[][]) =>
     Math.max(
       ...part.map((some) =>
         needs(
@@ -163,9 +182,10 @@ function halves(boards: BoardView[]): BoardView[][] {
 }
 
 /** The locations of a board in the order in which they stand in so many columns: on the planet the path of the forces is a row, or a column. */
-function ordered(b: BoardView, columns: number): string[] {
+function ordered(b: Board, columns: number): string[] {
   const all = b.locations.map(bare);
   if (!isPlanet(b)) return all;
+  const path = b.path!.map(bare);
   const rest = all.filter((id) => !path.includes(id));
   return columns === 2 ? path.flatMap((id, i) => [id, ...rest.slice(i, i + 1)]) : [...path, ...rest];
 }
@@ -180,7 +200,7 @@ export interface Beside {
 }
 
 /** Adds the boards to the right of what is there. */
-export function aside(layout: Layout, boards: BoardView[], { columns, w, lively, told }: Beside): Layout {
+export function aside(layout: Layout, boards: Board[], { columns, w, lively, told }: Beside): Layout {
   const sorted = [...boards].sort((a, b) => rank(a) - rank(b));
   const wide = (w - (columns - 1) * apart) / columns;
   let all = { ...layout, width: layout.width + w + 8 };
@@ -199,7 +219,7 @@ export function aside(layout: Layout, boards: BoardView[], { columns, w, lively,
 }
 
 /** On a tall screen: one below the other, New Caprica first. */
-export function below(base: Layout, boards: BoardView[]): Layout {
+export function below(base: Layout, boards: Board[]): Layout {
   let layout = base;
   for (const b of [...boards].sort((a, b) => rank(a) - rank(b))) {
     const stand = { columns: layout.width >= 480 && cellsOf(b) === 4 ? 4 : 2, h: 74, quiet: false };
@@ -211,7 +231,7 @@ export function below(base: Layout, boards: BoardView[]): Layout {
 }
 
 /** Puts a board with its rooms into a layout. */
-function put(layout: Layout, b: BoardView, at: { x: number; y: number; w: number }, stand: Stand): Layout {
+function put(layout: Layout, b: Board, at: { x: number; y: number; w: number }, stand: Stand): Layout {
   const { columns, h, quiet, between = gap } = stand;
   const head = headOf(stand);
   const away = layout.folded === true && !isPlanet(b);
@@ -219,11 +239,13 @@ function put(layout: Layout, b: BoardView, at: { x: number; y: number; w: number
   const dock: Dock = {
     board: b.id,
     rooms: b.locations,
+    cylons: b.cylons ?? false,
     closed: b.closed,
     away,
     quiet,
     rect: { ...at, h: head + foot },
   };
+  if (b.path) dock.path = b.path;
   if (shut) return { ...layout, docks: [...layout.docks, dock] };
   const inner = at.w - 2 * pad;
   const stacks = isPlanet(b) ? (layout.tall ? finger : head) : 0;
@@ -252,7 +274,7 @@ function put(layout: Layout, b: BoardView, at: { x: number; y: number; w: number
 }
 
 /** New Caprica where Galactica was: what is above her ground, then her locations; and of the other boards no more than their names. */
-export function onPlanet(base: Layout, boards: BoardView[]): Layout {
+export function onPlanet(base: Layout, boards: Board[]): Layout {
   const empty: Layout = { ...base, folded: true, lines: [], areas: {}, rooms: {}, docks: [] };
   const planet = boards.find(isPlanet)!;
   const ships = boards.filter((b) => !isPlanet(b));
@@ -280,7 +302,7 @@ export function onPlanet(base: Layout, boards: BoardView[]): Layout {
   const inner = { x: at.x + pad, y: at.y + head, w: at.w - 2 * pad - way };
   const w = (inner.w - 2 * way) / 3;
   const rooms: Record<string, Rect> = grid(ordered(planet, 3), 3, inner.x, inner.y, w, h, way);
-  for (const [id, r] of Object.entries(rooms)) if (!path.includes(bare(id))) r.y += road - way;
+  for (const [id, r] of Object.entries(rooms)) if (!planet.path!.includes(id)) r.y += road - way;
   const acts = planet.actions ?? [];
   const under = inner.y + Math.ceil(planet.locations.length / 3) * (h + 2 * gap) + road - 2 * gap;
   const wide = (inner.w - (acts.length - 1) * way) / Math.max(acts.length, 1);
@@ -289,6 +311,8 @@ export function onPlanet(base: Layout, boards: BoardView[]): Layout {
   const dock: Dock = {
     board: planet.id,
     rooms: planet.locations,
+    path: planet.path!,
+    cylons: false,
     closed: false,
     away: false,
     quiet: false,

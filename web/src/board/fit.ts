@@ -1,7 +1,6 @@
 // How the board fits the room there is for it: how large it is drawn, which way up Galactica lies, and how the boards
 // stand beside her. Nothing is ever drawn so small that it cannot be read; where it does not fit so, the board scrolls.
-import type { BoardView } from '../api';
-import { aside, below, onPlanet, overfull, type Lively } from './docks';
+import { aside, below, onPlanet, overfull, type Board, type Lively } from './docks';
 import { leastTall, leastWide, tall, wide } from './galactica';
 import { between, type Layout, type Size } from './layout';
 
@@ -55,7 +54,7 @@ function scaleIn(room: Size, columns: 1 | 2): number {
 }
 
 /** The boards beside her stand in two columns where one cannot hold them, and she has room beside two. */
-function columnsIn(room: Size, beside: BoardView[]): 1 | 2 {
+function columnsIn(room: Size, beside: Board[]): 1 | 2 {
   const scale = scaleIn(room, 2);
   const w = room.w / scale;
   const roomy = w - docksOf(2, w, room.h / scale) - 8 >= leastWide.w;
@@ -63,7 +62,7 @@ function columnsIn(room: Size, beside: BoardView[]): 1 | 2 {
 }
 
 /** The scene in so much room, Galactica's bow to the left. */
-function lying(room: Size, boards: BoardView[], { away, lively, letters }: Required<How>): Scene {
+function lying(room: Size, boards: Board[], { away, lively, letters }: Required<How>): Scene {
   const beside = boards.filter((b) => b.id !== 'galactica');
   const columns = away ? 1 : columnsIn(room, beside);
   const scale = scaleIn(room, columns);
@@ -87,7 +86,7 @@ export function steady<T>(): (now: T) => T {
 }
 
 /** The scene in so much room. */
-export function scene(room: Size, boards: BoardView[], upright: boolean, how: How = {}): Scene {
+export function scene(room: Size, boards: Board[], upright: boolean, how: How = {}): Scene {
   const all: Required<How> = { away: false, empty: () => false, lively: () => true, letters: 1, ...how };
   if (!upright) return lying(room, boards, all);
   const scale = Math.min(room.w / between(leastTall, room.w, 620), room.w < leastTall ? 1 : largest);

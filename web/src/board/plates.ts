@@ -36,6 +36,12 @@ export function signsAt(view: Pick<View, 'damaged' | 'barred' | 'trauma'>, id: s
 export const nameLines = (name: string, rect: Rect, fontSize: number, signs = 0): string[] =>
   isLow(rect) || rect.h < 40 ? [name] : twoLines(name, rect.w - 2 * inset - signs, fontSize);
 
+/** The lines of a name in a low room, beside its people: two, where it is high enough, before one is squeezed hard. */
+export const lowLines = (name: string, width: number, rect: Rect, fontSize: number): string[] =>
+  rect.h >= 2 * fontSize + 10 && widthOf(name, fontSize, 650) > 1.2 * width
+    ? twoLines(name, width, fontSize, 650)
+    : [name];
+
 /** What the name of a low room takes of it at most: less where several stand beside it. */
 const named = (people: number): number => (people > 2 ? 0.5 : 0.55);
 

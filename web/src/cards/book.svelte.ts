@@ -93,6 +93,16 @@ class Book {
     return ['cylon', 'sympathetic-cylon'].includes(this.get(id)?.type ?? '') && id.startsWith('loyalty/');
   }
 
+  /** Whether a Loyalty card makes its holder the Mutineer. */
+  makesMutineer(id: string): boolean {
+    return this.get(id)?.type === 'mutineer';
+  }
+
+  /** Whether a location holds prisoners. */
+  jails(location: string): boolean {
+    return this.get(location)?.jail ?? false;
+  }
+
   /** Whether once-per-game abilities cost a miracle token each time. */
   get miracles(): boolean {
     return this.known[language.now]?.miracles ?? false;

@@ -163,14 +163,14 @@ describe('a card of several lines', () => {
 });
 
 describe('the check', () => {
-  /** What hangs on it, as it lies below the bridge, and which result is lit. */
+  /** The results, as they stand below the bridge, and whether each is lit. */
   const results = () =>
     [...document.querySelectorAll('.fates li')].map((e) => [
       e.textContent.replace(/\s+/g, ' ').trim(),
       e.classList.contains('holds'),
     ]);
 
-  it('says what hangs on the check before its cards are up', async () => {
+  it('says what each result does before the cards are up', async () => {
     await table(frames.contribute!);
     await waitFor(() =>
       expect(results()).toEqual([

@@ -33,17 +33,17 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** What is shown, in order, in short. */
-const told = (steps: readonly Step[]) =>
+const order = (steps: readonly Step[]) =>
   steps.map((s) => ('line' in s ? `${s.line.n}` : 'board' in s ? 'board' : 'asks'));
 
 describe('a plan', () => {
   it('stages over the board as it was, shows the board, and moves on it; then it asks', () => {
     const lines = [line(1), line(2, 'die', 900), line(3), line(4, 'dial', 400)];
-    expect(told(plan(frame(1, lines), 0, -1))).toEqual(['1', '2', 'board', '3', '4', 'asks']);
+    expect(order(plan(frame(1, lines), 0, -1))).toEqual(['1', '2', 'board', '3', '4', 'asks']);
   });
 
   it('leaves out what was there before', () => {
-    expect(told(plan(frame(1, [line(1), line(2)]), 1, -1))).toEqual(['board', '2', 'asks']);
+    expect(order(plan(frame(1, [line(1), line(2)]), 1, -1))).toEqual(['board', '2', 'asks']);
   });
 
   it('does not wait for what one has done oneself, unless it is staged', () => {
@@ -86,7 +86,7 @@ describe('a plan', () => {
       const steps = plan(frame(1, log), 0, -1);
       const { past, left } = end(steps);
       const sum = left.reduce((all, s) => all + ('line' in s ? s.ms : 0), 0);
-      expect(told([...past, ...left])).toEqual(told(steps));
+      expect(order([...past, ...left])).toEqual(order(steps));
       expect(sum).toBeLessThanOrEqual(most);
       const before = past.at(-1);
       if (before && 'line' in before) expect(sum + before.ms).toBeGreaterThan(most);

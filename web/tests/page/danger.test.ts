@@ -44,7 +44,7 @@ describe('what presses', () => {
   });
 });
 
-it('tells of each way what is certain, before and after, under the result that it hangs on', () => {
+it('tells of each way what is certain, before and after, under the result that brings it', () => {
   const ways = [
     { way: 'a', what: 'food', seat: -1, from: 7, to: 6 },
     { way: 'a', what: 'raptors', seat: -1, from: 4, to: 3 },

@@ -5,17 +5,17 @@ import { own } from '../../src/own.svelte';
 const seat = (id: string) => ({ id, key: `key of ${id}`, name: 'Nuria', since: 1, seat: 0 });
 const player = { tables: [seat('t1'), seat('t2')], preferences: {}, listings: [] };
 
-let told: string[];
+let paths: string[];
 let answers: (() => void)[]; // to what was fetched of the player, when the test wants it
 
 beforeEach(() => {
   localStorage.clear();
-  told = [];
+  paths = [];
   answers = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
       await new Promise((done) => setTimeout(done));
-      told.push(path);
+      paths.push(path);
       return new Response(path === '/api/player' ? '{"key":"mine"}' : null);
     }
     await new Promise<void>((done) => answers.push(done));
@@ -42,7 +42,7 @@ async function create() {
 it('keeps the seats and preferences of a browser under a link before that is made', async () => {
   own.keep(seat('t1'));
   await create();
-  expect(told).toEqual(['/api/player', '/api/player/tables', '/api/player/preferences']);
+  expect(paths).toEqual(['/api/player', '/api/player/tables', '/api/player/preferences']);
   expect(keptSeats().map(({ id }) => id)).toEqual(['t1', 't2']);
 });
 
