@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { arrive, chance, goOn, make, people, type Arrived } from './arrive';
 import { Bare, type Tab } from './bare';
+import { pickFirst } from './player';
 import { expect, serve, test } from './program';
 
 /** What the browser's own tools call slow 4G, and a phone of a quarter of a desk's speed. */
@@ -162,12 +163,7 @@ test('one’s own move on one’s own screen', async ({ page, address }) => {
     const confirm = page.locator('#decision .confirm');
     await expect(confirm.or(page.locator('.over')).first()).toBeVisible();
     if (await page.locator('.over').isVisible()) break;
-    for (let k = 0; k < 30 && (await confirm.isDisabled()); k++) {
-      await page
-        .locator('#decision .press[aria-pressed=false], .step:last-child:not(:disabled)')
-        .first()
-        .click();
-    }
+    await pickFirst(page); // what cannot be confirmed would be waited for without an end
     shown.push(
       await page.evaluate(
         () =>

@@ -98,15 +98,21 @@ const choices = (page: Page) =>
     picked: document.querySelectorAll('.press[aria-pressed=true]').length,
   }));
 
-/** Answers with what comes first, and waits until it is taken. */
-export async function answerFirst(page: Page): Promise<void> {
+/** Picks what comes first, until it is an answer. */
+export async function pickFirst(page: Page): Promise<void> {
   const confirm = tray(page).locator('.confirm');
-  const ask = await asked(page);
   await listed(page);
   for (let k = 0; k < 40 && (await confirm.isDisabled()); k++) {
     await page.locator(toTake).first().click();
   }
-  await confirm.click();
+  await expect(confirm).toBeEnabled();
+}
+
+/** Answers with what comes first, and waits until it is taken. */
+export async function answerFirst(page: Page): Promise<void> {
+  const ask = await asked(page);
+  await pickFirst(page);
+  await tray(page).locator('.confirm').click();
   await passed(page, ask);
 }
 

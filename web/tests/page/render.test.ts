@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../../src/api';
 import { framesIn } from '../../fixtures/frames';
 import { language } from '../../src/i18n/index.svelte';
 import { flat } from '../../src/table/spans';
@@ -270,6 +271,31 @@ describe('the table', () => {
     const search = document.querySelector('.log input[type=search]')!;
     await fireEvent.input(search, { target: { value: 'line 12' } });
     await waitFor(() => expect(lines()).toHaveLength(12)); // 12, 112, and 120 to 129
+  });
+
+  it('draws a line of the log one picture later than the scene of its beat, and tells it to a reader by ear no later', async () => {
+    await table('watching');
+    const stream = await streamed();
+    const pictures: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => pictures.push(draw));
+    const told = (n: number, beat: LogLine['beat']) => ({
+      ...frames.watching!.log[0]!,
+      n,
+      beat,
+      text: [{ text: `Line ${n}.` }],
+    });
+    const log = [told(500, { kind: 'die', ms: 60_000 }), told(501, { kind: 'quiet', ms: 0 })];
+    stream.send({ ...frames.watching!, seq: 12, log: [] }); // what the first brings is not played
+    stream.send({ ...frames.watching!, seq: 13, log });
+    const lines = () => [...document.querySelectorAll('.log .text')].map((e) => e.textContent);
+    await waitFor(() => expect(document.querySelector('[data-beats][data-kind=die]')).not.toBeNull());
+    await waitFor(() => expect(document.getElementById('spoken')!.textContent).toContain('Line 500.'));
+    expect(lines()).not.toContain('Line 500.'); // no picture is drawn yet
+    for (const draw of pictures.splice(0)) draw(performance.now());
+    await waitFor(() => expect(lines().at(-1)).toBe('Line 500.'));
+    // what is gone to at once comes with the board
+    await fireEvent.click(document.querySelector('[data-beats] button:last-of-type')!);
+    await waitFor(() => expect(lines().slice(-2)).toEqual(['Line 500.', 'Line 501.']));
   });
 
   it('reads on in another language, with what was picked, and all that was told', async () => {
