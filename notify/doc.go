@@ -4,7 +4,7 @@
 // A [Sender] queues messages by address and sends them in the background
 // (lane.go). Messages to one address are sent one after the other; an address
 // that is slow or refuses delays no other. A message that fails is retried a few
-// times, and is then not done with: whoever keeps it sends it again later, until its
+// times. If it still fails, it stays in the store, which sends it again later, until its
 // address has failed for a day. The log contains no secret. A final
 // refusal is not retried, and an address that refused for good gets nothing for
 // a day. A sender connects only to hosts that the operator allows, over TLS,

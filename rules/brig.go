@@ -30,8 +30,11 @@ func AnyoneJailed(t *Table, _ Ctx) bool {
 // new-caprica.detention.
 func Jailed(t *Table, p Seat) bool {
 	l := t.S.Seats[p].Loc
-	return l >= FirstLoc && (l == t.Place(AtBrig) || l == t.Place(AtDetention))
+	return l >= FirstLoc && t.cat.At(l).Role.Jails()
 }
+
+// Jails reports whether players there are prisoners. Rule new-caprica.detention.
+func (p Place) Jails() bool { return p == AtBrig || p == AtDetention }
 
 // Accuse lets the acting player choose a character, and makes a check about it.
 type Accuse struct {

@@ -10,11 +10,17 @@ import (
 	"ragtag/rules"
 )
 
-// TestLeak_WouldTell puts in a leak of each kind on purpose.
-func TestLeak_WouldTell(t *testing.T) {
+// longOnly leaves out of the short tests what shows that a leak would be found.
+func longOnly(t *testing.T) {
+	t.Helper()
 	if testing.Short() {
 		t.Skip("shows that a leak would be found; make test shows it")
 	}
+}
+
+// TestLeak_WouldTell puts in a leak of each kind on purpose.
+func TestLeak_WouldTell(t *testing.T) {
+	longOnly(t)
 	view, asked, stream := honest(), honest(), honest()
 	view.view = func(g *rules.Game, p rules.Seat) any { // how many tactics cards the next player holds
 		s, n := g.State(), 0
@@ -48,9 +54,7 @@ func TestLeak_WouldTell(t *testing.T) {
 // TestLeak_WouldTellOfConflictedLoyalties shows how many Personal Goals, or cards of
 // the Final Five, the next player holds face down.
 func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	for _, kind := range []rules.Allegiance{rules.PersonalGoal, rules.FinalFive} {
 		open := honest()
 		open.view = func(g *rules.Game, p rules.Seat) any {
@@ -73,9 +77,7 @@ func TestLeak_WouldTellOfConflictedLoyalties(t *testing.T) {
 // TestLeak_WouldTellOfTrauma shows how many benevolent tokens the next player holds, or
 // are in the Mood Pool.
 func TestLeak_WouldTellOfTrauma(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	for name, of := range map[string]func(next rules.Seat) rules.Zone{
 		"hand": func(next rules.Seat) rules.Zone { return rules.TraumaHand + rules.Zone(next) },
 		"mood": func(rules.Seat) rules.Zone { return rules.MoodPool },
@@ -96,9 +98,7 @@ func TestLeak_WouldTellOfTrauma(t *testing.T) {
 // TestLeak_WouldTellOfMutiny shows the first Mutiny card of the next player, or how
 // many cards are above the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfMutiny(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	for name, tells := range map[string]func(g *rules.Game, s *rules.State, p rules.Seat) any{
 		"a Mutiny card": func(g *rules.Game, s *rules.State, p rules.Seat) any {
 			for _, slot := range s.In(rules.SecretHandOf(g.Catalogue().MutinyKind(), (p+1)%rules.Seat(s.Players))) {
@@ -127,9 +127,7 @@ func TestLeak_WouldTellOfMutiny(t *testing.T) {
 
 // TestLeak_WouldTellOfMissions shows the Mission on top of its deck.
 func TestLeak_WouldTellOfMissions(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	open := honest()
 	open.view = func(g *rules.Game, p rules.Seat) any {
 		s, top := g.State(), rules.None
@@ -160,9 +158,7 @@ func leaky(of func(cat *rules.Catalogue, next rules.Seat) rules.Zone) glass {
 
 // TestLeak_WouldTellOfMotives shows a Motive of the next player.
 func TestLeak_WouldTellOfMotives(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	l := newLeakTest(leaky(func(_ *rules.Catalogue, next rules.Seat) rules.Zone { return rules.MotiveHand + rules.Zone(next) }))
 	l.run(cards.Catalogue(), 40000)
 	if !strings.Contains(l.leak, "view") {
@@ -175,9 +171,7 @@ func TestLeak_WouldTellOfMotives(t *testing.T) {
 // of a Skill deck that somebody searches, a Crossroads card and the token laid beside
 // one. Since these are seldom there, deals are compared whenever they are.
 func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	cat := cards.Catalogue()
 	home, nebula := options.Of(options.Daybreak, options.SearchForHome), options.Of(options.Exodus, options.IonianNebula)
 	always := func(z rules.Zone) func(*rules.Game) rules.Zone {
@@ -212,9 +206,7 @@ func TestLeak_WouldTellOfWhatIsSeldomThere(t *testing.T) {
 // TestLeak_WouldTellOfEpica shows, in Battlestar Epica, a Crisis card that is out of the
 // game unseen, and how many cards are below the Mutineer in the Loyalty deck.
 func TestLeak_WouldTellOfEpica(t *testing.T) {
-	if testing.Short() {
-		t.Skip("shows that a leak would be found; make test shows it")
-	}
+	longOnly(t)
 	cat := cards.Catalogue()
 	epica := options.Of(options.Epica)
 	for name, in := range map[string]struct {

@@ -7,6 +7,8 @@ import (
 	"net/netip"
 	"slices"
 	"strings"
+
+	"ragtag/table"
 )
 
 // Proxies are the networks of the proxies in front of a server. What they say
@@ -25,11 +27,9 @@ func ParseProxies(texts []string) (all Proxies, err error) {
 			}
 			network = netip.PrefixFrom(addr.Unmap(), addr.Unmap().BitLen())
 		}
-		if at := network.Addr(); at.Is4In6() { // as addresses of connections are seen
-			if network.Bits() < 96 {
-				return nil, fmt.Errorf("%q: a network of IPv4 addresses in IPv6 has at least 96 bits", text)
-			}
-			network = netip.PrefixFrom(at.Unmap(), network.Bits()-96)
+		network, ok := table.Unmapped(network)
+		if !ok {
+			return nil, fmt.Errorf("%q: a network of IPv4 addresses in IPv6 has at least 96 bits", text)
 		}
 		all = append(all, network.Masked())
 	}

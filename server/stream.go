@@ -109,7 +109,7 @@ func readStream(r *http.Request) (a streamAsked, refused *Problem) {
 	return a, nil
 }
 
-// number parses the number of a line. Without one it returns 0.
+// number parses the number of a line. ok is false if text is not one.
 func number(text string) (n int, ok bool) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {

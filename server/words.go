@@ -189,10 +189,10 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 				k.Title = cat.Office(cat.Title(c).Title).ID
 			case rules.KindLocation:
 				k.Who = face.Who
-				role := cat.Location(c).Role
-				k.Jail = role == rules.AtBrig || role == rules.AtDetention
-				if by := cat.Location(c).By; by != rules.Current {
-					k.Title = cat.RoleID(by)
+				l := cat.Location(c)
+				k.Jail = l.Role.Jails()
+				if _, ok := l.By.Title(); ok {
+					k.Title = cat.RoleID(l.By)
 				}
 			}
 			k.add(cat, wording.PartsOf(cat, c), l)

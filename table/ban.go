@@ -117,17 +117,28 @@ func (b Ban) tidied() (Ban, error) {
 			network = netip.PrefixFrom(at, 64)
 		}
 	}
-	if at := network.Addr(); at.Is4In6() { // as clients with such an address are seen
-		if network.Bits() < 96 {
-			return b, refuse(BadBan, "a network of IPv4 addresses in IPv6 has at least 96 bits")
-		}
-		network = netip.PrefixFrom(at.Unmap(), network.Bits()-96)
+	network, ok := Unmapped(network)
+	if !ok {
+		return b, refuse(BadBan, "a network of IPv4 addresses in IPv6 has at least 96 bits")
 	}
 	if network.Bits() < 8 {
 		return b, refuse(BadBan, "a network of less than 8 bits is half the world")
 	}
 	b.Network = network.Masked().String()
 	return b, nil
+}
+
+// Unmapped returns a network as clients with its addresses are seen: one of IPv4
+// addresses in IPv6 is a network of IPv4. ok is false if it has other addresses too.
+func Unmapped(network netip.Prefix) (as netip.Prefix, ok bool) {
+	at := network.Addr()
+	switch {
+	case !at.Is4In6():
+		return network, true
+	case network.Bits() < 96:
+		return network, false
+	}
+	return netip.PrefixFrom(at.Unmap(), network.Bits()-96), true
 }
 
 // same reports whether another ban is of the same network or name.
