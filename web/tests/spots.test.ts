@@ -230,8 +230,37 @@ describe('the boards of a game with all of them', () => {
     }
   });
 
-  it('stand in one where two would leave her too little, those with nobody folded but for ships that wait', () => {
-    const { layout } = scene({ w: 792, h: 470 }, all, false, { lively: ({ id }) => id === 'pegasus' });
+  // what a window of 1024 by 768 leaves, and a replay there
+  it.each([
+    { w: 792, h: 446 },
+    { w: 792, h: 470 },
+  ])(
+    'stand beside her and below her where two columns would leave her too little, and nothing is cut: $w by $h',
+    (room) => {
+      for (const lively of [() => true, () => false, ({ id }: Board) => id === 'pegasus']) {
+        const { layout, scale } = scene(room, all, false, { lively });
+        expect(layout.height * scale).toBeLessThanOrEqual(room.h + 0.5);
+        expect(layout.width * scale).toBeLessThanOrEqual(room.w + 0.5);
+        expect(layout.docks).toHaveLength(6);
+        const rows = layout.docks.filter((d) => d.rect.x < layout.areas.rear!.x);
+        expect(rows.length).toBeGreaterThanOrEqual(2);
+        const lowest = Math.max(...Object.values(layout.areas).map((a) => a.y + a.h));
+        for (const { rect } of rows) expect(rect.y).toBeGreaterThanOrEqual(lowest);
+        for (const r of [...Object.values(layout.rooms), ...layout.docks.map((d) => d.rect)]) {
+          expect(r.y + r.h).toBeLessThanOrEqual(layout.height);
+          expect(r.x + r.w).toBeLessThanOrEqual(layout.width);
+        }
+        // a room that somebody may be in has two lines
+        if (lively({ ...all[1]! }))
+          for (const r of Object.values(layout.rooms)) expect(r.h).toBeGreaterThanOrEqual(42);
+        expectApart(Object.entries(layout.rooms));
+        expectApart(layout.docks.map((d) => [d.board, d.rect]));
+      }
+    },
+  );
+
+  it('stand in one where she has too little beside two and above a row, those with nobody folded but for ships that wait', () => {
+    const { layout } = scene({ w: 792, h: 380 }, all, false, { lively: ({ id }) => id === 'pegasus' });
     expect(new Set(layout.docks.map((d) => d.rect.x)).size).toBe(1);
     expect(layout.docks.filter((d) => d.space).map((d) => d.board)).toEqual(['cylon-fleet']);
     expect(Math.max(...layout.docks.map((d) => d.rect.y + d.rect.h))).toBeLessThanOrEqual(layout.height);

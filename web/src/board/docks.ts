@@ -197,11 +197,42 @@ export interface Beside {
   lively: Lively;
   /** Whether rooms say what they do. */
   told: boolean;
+  /** The last ones that stand in a row below her instead, so many. */
+  under: number;
 }
 
-/** Adds the boards to the right of what is there. */
-export function aside(layout: Layout, boards: Board[], { columns, w, lively, told }: Beside): Layout {
+/** What a row of boards takes below her. */
+const rowOf = (boards: Board[]): number => Math.max(...boards.map((b) => heightOf(b, close))) + apart;
+
+/**
+ * How many of the boards, the last, stand in a row below her: where one column cannot hold them all, as few as leave it
+ * what it can hold. None where she would have less than she needs above them.
+ */
+export function underOf(boards: Board[], high: number, needed: number): { n: number; h: number } {
   const sorted = [...boards].sort((a, b) => rank(a) - rank(b));
+  for (let n = 2; n <= 3 && n < sorted.length && overfull(boards, high); n++) {
+    const h = rowOf(sorted.slice(-n));
+    if (!overfull(sorted.slice(0, -n), high) && high - h >= needed) return { n, h };
+  }
+  return { n: 0, h: 0 };
+}
+
+/** Adds a row of boards below her. */
+function inRow(layout: Layout, boards: Board[]): Layout {
+  const wide = (layout.width - 2 * pad - (boards.length - 1) * apart) / boards.length;
+  const [y, h] = [layout.height, rowOf(boards)];
+  const row = boards.reduce(
+    (all, b, i) => put(all, b, { x: pad + i * (wide + apart), y, w: wide }, close),
+    layout,
+  );
+  return { ...row, height: y + h };
+}
+
+/** Adds the boards to the right of what is there, and below it. */
+export function aside(given: Layout, boards: Board[], { columns, w, lively, told, under }: Beside): Layout {
+  const ranked = [...boards].sort((a, b) => rank(a) - rank(b));
+  const sorted = ranked.slice(0, ranked.length - under);
+  const layout = under > 0 ? inRow(given, ranked.slice(-under)) : given;
   const wide = (w - (columns - 1) * apart) / columns;
   let all = { ...layout, width: layout.width + w + 8 };
   (columns === 2 ? halves(sorted) : [sorted]).forEach((some, column) => {

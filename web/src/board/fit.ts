@@ -1,6 +1,6 @@
 // How the board fits the room there is for it: how large it is drawn, which way up Galactica lies, and how the boards
 // stand beside her. Nothing is ever drawn so small that it cannot be read; where it does not fit so, the board scrolls.
-import { aside, below, onPlanet, overfull, type Board, type Lively } from './docks';
+import { aside, below, onPlanet, overfull, underOf, type Board, type Lively } from './docks';
 import { leastTall, leastWide, tall, wide } from './galactica';
 import { between, type Layout, type Size } from './layout';
 
@@ -53,7 +53,7 @@ function scaleIn(room: Size, columns: 1 | 2): number {
   return between(least, Math.min(room.w / need.w, room.h / need.h), 1);
 }
 
-/** The boards beside her stand in two columns where one cannot hold them, and she has room beside two. */
+/** The boards stand in two columns where one cannot hold them, and she has room beside two; else some of them stand below her. */
 function columnsIn(room: Size, beside: Board[]): 1 | 2 {
   const scale = scaleIn(room, 2);
   const w = room.w / scale;
@@ -69,9 +69,16 @@ function lying(room: Size, boards: Board[], { away, lively, letters }: Required<
   const free = { w: room.w / scale, h: room.h / scale };
   const w = beside.length > 0 ? docksOf(columns, free.w, free.h) : 0;
   const told = gistIn(scale, letters) !== undefined;
+  const under = columns === 1 && !away ? underOf(beside, free.h, leastWide.h) : { n: 0, h: 0 };
   const layout = away
     ? onPlanet(wide({ w: free.w, h: free.h }), boards)
-    : aside(wide({ w: free.w - w - 8, h: free.h }), beside, { columns, w, lively, told });
+    : aside(wide({ w: free.w - w - 8, h: free.h - under.h }), beside, {
+        columns,
+        w,
+        lively,
+        told,
+        under: under.n,
+      });
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 
