@@ -194,7 +194,7 @@ moment('trial', enter);
 moment('out', enter);
 moment('goals', enter);
 for (const name of ['mutiny', 'wreck', 'seven', 'home-begins', 'home-near']) moment(name, enter);
-for (const name of ['quiet-docks', 'docks', 'moving', 'aboard', 'mutinies']) moment(name, enter);
+for (const name of ['quiet-docks', 'docks', 'moving', 'aboard', 'mutinies', 'pressed']) moment(name, enter);
 
 /** The tables at which the Mission has been begun: all looks see the same. */
 const begun = new Set<string>();

@@ -9,9 +9,10 @@ import type { Board } from '../src/board/docks';
 import { scene, steady } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
-import { beyondName, lowLines, placePlates } from '../src/board/plates';
+import { badge, badgeAt, beyondName, lowLines, placePlates, smallOn } from '../src/board/plates';
 import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
+import { waitingIn } from '../src/board/waiting';
 import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/ask/preview';
@@ -345,6 +346,40 @@ describe('the name plates in a room', () => {
             expect(a.x + a.w <= b.x || a.y + a.h <= b.y || b.x + b.w <= a.x, where).toBe(true);
     }
   });
+});
+
+it('keeps the badge of a title below the top of its head, where the name of the room ends', () => {
+  for (const size of [18, 22, 26, 30, 34, 38])
+    for (const i of [0, 1]) expect(badgeAt(size, i).y - badge * smallOn(size)).toBeGreaterThanOrEqual(0);
+});
+
+it('lets ships that wait on the Cylon Fleet board lie over no number, whatever the cell', () => {
+  for (const size of [
+    { w: 43, h: 43 },
+    { w: 43, h: 58 },
+    { w: 40, h: 58 },
+    { w: 52, h: 46 },
+    { w: 60, h: 58 },
+    { w: 60, h: 44 },
+  ]) {
+    const all = waitingIn(size);
+    const boxes = all.flatMap(({ ship, many, y, size: long }) => [
+      { x: ship - long / 2, y: y - long * 0.4, w: long, h: long * 0.8 },
+      { x: many - 3.5, y: y - 5, w: 7, h: 10 },
+    ]);
+    // of two digits with a point: those of a space that two rolls send ships to
+    const own = { x: 4, y: 3, w: widthOf('1·2', 15), h: 11 };
+    for (const [i, a] of [own, ...boxes].entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(0);
+      expect(a.x + a.w).toBeLessThanOrEqual(size.w + 0.5);
+      expect(a.y + a.h).toBeLessThanOrEqual(size.h + 1);
+      for (const b of [own, ...boxes].slice(i + 1)) {
+        const apart =
+          a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
+        expect(apart, `${JSON.stringify(size)}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
+      }
+    }
+  }
 });
 
 it('draws Scar apart from the raiders that he flies with', () => {

@@ -15,13 +15,19 @@ function inSpace({ areas, caprica }: View): { cylons: number; civilians: number 
   };
 }
 
-export function dangers(view: View): string[] {
+/** In words; of a resource that is low also which it is, and how much of it is left. */
+export interface Danger {
+  said: string;
+  low?: [id: string, value: number];
+}
+
+export function dangers(view: View): Danger[] {
   const { cylons, civilians } = inSpace(view);
-  const said = (key: string, n: number) => (n > 0 ? [count(`danger.${key}`, n)] : []);
+  const said = (key: string, n: number) => (n > 0 ? [{ said: count(`danger.${key}`, n) }] : []);
   const low = Object.entries(view.dials)
     .filter(([, { value, red }]) => value <= red)
     .sort(([, a], [, b]) => a.value - b.value)
-    .map(([id, { value }]) => `${word(`resource.${id}`, id)} ${value}`);
+    .map(([id, { value }]): Danger => ({ said: `${word(`resource.${id}`, id)} ${value}`, low: [id, value] }));
   return [
     ...said('aboard', sum(view.fleet.boarding)),
     ...said('cylons', cylons),

@@ -51,7 +51,7 @@ export type Lively = (board: Board) => boolean;
 /** The height of the space on the Cylon Fleet board, with its pursuit track. */
 function spaceOf(b: Board, { tight, slim }: Stand): number {
   if (!spaced(b)) return 0;
-  return slim ? 172 : tight ? 124 : 152;
+  return slim ? 172 : tight ? 124 : 166;
 }
 const spaced = (b: Board): boolean => b.spaced === true;
 const slotted = (b: Board): boolean => drawings[b.id]?.slot !== undefined;

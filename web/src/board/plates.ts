@@ -1,6 +1,6 @@
 // Where everybody in a room stands: heads under the room's name, as large as they fit; beside it where a room is low.
 import type { View } from '../api';
-import type { Rect } from './layout';
+import { between, type Rect } from './layout';
 import { twoLines, widthOf } from './letters.svelte';
 import type { Placed } from './ships';
 
@@ -118,6 +118,18 @@ export function placePlates(
     h: size,
   }));
 }
+
+/** How much smaller badges and signs are on a small head: the face stays to be seen. */
+export const smallOn = (size: number): number => between(0.6, size / 32, 1);
+
+/** The circle of a badge, with its rim. */
+export const badge = 8.7;
+
+/** The middle of the badge of a title on a head: at its right, the next beside it, and no higher than the head is: there the name ends. */
+export const badgeAt = (size: number, i: number): { x: number; y: number } => ({
+  x: size - (6 + 15 * i) * smallOn(size),
+  y: badge * smallOn(size),
+});
 
 /** The head of somebody who pilots a viper. */
 export const pilotPlate = ({ item, x, y, w, h, scale }: Placed): PlateRect[] =>

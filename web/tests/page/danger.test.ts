@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('what presses', () => {
   it('begins with who is aboard, and ends with the dials in the red, the lowest first', () => {
-    expect(dangers(view)).toEqual([
+    expect(dangers(view).map(({ said }) => said)).toEqual([
       '1 centurion aboard',
       '3 Cylon ships',
       '2 civilian ships exposed',
@@ -33,9 +33,16 @@ describe('what presses', () => {
     ]);
   });
 
+  it('says which resource is low, so that its sign can stand for it', () => {
+    expect(dangers(view).flatMap(({ low }) => (low ? [low] : []))).toEqual([
+      ['morale', 2],
+      ['fuel', 3],
+    ]);
+  });
+
   it('counts no ships around a Galactica that is away', () => {
     const away = { ...view, caprica: { phase: 'occupied', forces: { 'location/shipyard': 2 } } };
-    expect(dangers(away as unknown as View)).toEqual([
+    expect(dangers(away as unknown as View).map(({ said }) => said)).toEqual([
       '1 centurion aboard',
       'Morale 2',
       'Fuel 3',

@@ -39,8 +39,8 @@ export function bust(r: Recipe, name: string): string {
   );
 }
 
-/** Somebody whose lamp is out: the rim is left. */
+/** Somebody whose lamp is out: the rim is left. By night, or in the colours that the page sets. */
 export const out = (r: Recipe): string =>
-  '<rect width="200" height="220" fill="#0b0f13"/>' +
+  '<rect width="200" height="220" fill="var(--face-night, #0b0f13)"/>' +
   rim(r, ' opacity=".75"') +
-  fill(silhouette(r), '#11171d');
+  fill(silhouette(r), 'var(--face-out, #11171d)');
