@@ -20,6 +20,7 @@ type rack struct {
 	deaf   bool // nobody is told of changes
 	ahead  time.Duration
 	slow   time.Duration // how long its time is on the way
+	late   time.Duration // how long it takes to say what was not done
 	chance string        // of the hubs; empty: the name of the test
 	hears  map[*func(string, int64)]bool
 }
@@ -37,6 +38,14 @@ func (r *rack) Time(context.Context) (time.Time, error) {
 	r.mu.Unlock()
 	time.Sleep(slow)
 	return at, nil
+}
+
+func (r *rack) Done(ctx context.Context, request string) (Done, error) {
+	d, err := r.shelf.Done(ctx, request)
+	if err != nil {
+		time.Sleep(r.late)
+	}
+	return d, err
 }
 
 func (r *rack) Beat(_ context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error) {
