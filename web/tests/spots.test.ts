@@ -6,7 +6,7 @@ import { board, view } from '../fixtures/view';
 import type { BoardView, LogLine } from '../src/api';
 import { locations } from '../src/art/locations';
 import type { Board } from '../src/board/docks';
-import { scene, steady } from '../src/board/fit';
+import { scene } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
 import { badge, badgeAt, beyondName, lowLines, placePlates, smallOn } from '../src/board/plates';
@@ -14,6 +14,7 @@ import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
 import { waitingIn } from '../src/board/waiting';
 import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
+import { keeping } from '../src/table/kept';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/ask/preview';
 
@@ -288,7 +289,7 @@ describe('a board beside her', () => {
 });
 
 it('is the same scene until it is laid out otherwise', () => {
-  const same = steady<ReturnType<typeof scene>>();
+  const same = keeping<ReturnType<typeof scene>>();
   const at = (w: number) => same(scene({ w, h: 610 }, games[0]![1], false));
   const first = at(1096);
   expect(at(1096)).toBe(first);
