@@ -6,6 +6,7 @@ import "ragtag/options"
 // its own.
 type SkillCard struct {
 	ID, Set   string
+	Replaces  string // id of the card in whose place it comes, under whose rule it is played; or empty
 	Skill     Skill
 	Strengths []Strength
 	Uses      []Use
