@@ -23,13 +23,16 @@ func MustCatalogue(sets ...Content) *Catalogue {
 
 // NewCatalogue joins the content of sets into a catalogue. It returns a
 // [*ContentError] for content that contradicts itself (two components with one id, a
-// name of something that does not exist), and for content that is more than a state
+// name or a number of something that does not exist), and for content that is more than a state
 // or a request has room for (see limits.go).
 func NewCatalogue(sets ...Content) (*Catalogue, error) {
 	c := &Catalogue{byRef: map[string]Comp{}}
 	c.comps = append(c.comps, component{})
 	for _, s := range sets {
 		c.conditions = append(c.conditions, s.When)
+		if c.checkValues(&s); c.wrong != nil {
+			return nil, c.wrong
+		}
 		c.takeCards(s)
 		c.takeBoard(s)
 		c.takeShips(s)

@@ -266,7 +266,7 @@ func TestNewCatalogue_NamesAFormOfNothing(t *testing.T) {
 		{rules.Content{Locations: []rules.Location{room("saloon", "armory"), room("armory-overlay", "")}}, ""},
 		{rules.Content{Locations: []rules.Location{room("saloon", "cantina")}}, "there is no location/cantina"},
 		{rules.Content{Locations: []rules.Location{room("saloon", "armory"), room("bar", "saloon")}}, "location/bar replaces location/saloon"},
-		{rules.Content{Skills: []rules.SkillCard{{ID: "polish", Replaces: "shine"}}}, "skill/polish replaces skill/shine"},
+		{rules.Content{Skills: []rules.SkillCard{{ID: "polish", Replaces: "shine", Strengths: []rules.Strength{{Value: 1, Copies: 1}}}}}, "skill/polish replaces skill/shine"},
 	} {
 		if said := together([]rules.Content{test.more}); !strings.Contains(said, test.want) || (said == "") != (test.want == "") {
 			t.Errorf("got %q, want %q", said, test.want)
