@@ -317,6 +317,7 @@ export function onPlanet(base: Layout, boards: Board[]): Layout {
     path: planet.path!,
     cylons: false,
     closed: false,
+    destroyed: false,
     away: false,
     quiet: false,
     rect: { ...at, h: under + (acts.length ? h * 0.5 : -2 * gap) + foot - at.y },
