@@ -1,6 +1,7 @@
 package notify
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"net/http"
@@ -14,9 +15,9 @@ import (
 	"ragtag/internal/ration"
 )
 
-// TestSend_SlowAddressesDelayNobody sends to more addresses that never answer
-// than are tried at once, and then to one that does: once they have failed, the
-// others wait no more.
+// TestSend_SlowAddressesDelayNobody sends to addresses that never answer, several messages
+// each, and then to others: those wait for none of them. Those that failed lately may even be
+// more than are tried at once.
 func TestSend_SlowAddressesDelayNobody(t *testing.T) {
 	stuck := make(chan struct{})
 	arrived := make(chan string, 100)
@@ -33,6 +34,11 @@ func TestSend_SlowAddressesDelayNobody(t *testing.T) {
 	defer hook.Close()
 	defer close(stuck)
 	s := sender(t, Config{Loopback: true})
+	for i := range 2 * quick {
+		to := fmt.Sprintf("%s/slow/lately/%d", hook.URL, i)
+		s.lanes.done(to, errors.New("no answer"))
+		s.Send(Message{Kind: Discord, To: to, Text: "x"})
+	}
 	for i := range quick - 1 {
 		for range 3 {
 			s.Send(Message{Kind: Discord, To: fmt.Sprintf("%s/slow/%d", hook.URL, i), Text: "x"})
