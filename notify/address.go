@@ -32,18 +32,6 @@ var (
 	ErrOff     = errors.New("the operator has set no mail server")
 )
 
-// CheckInvite is Check for a message that asks to confirm the address. It
-// returns ErrInvited if the address has such a message.
-func (s *Sender) CheckInvite(k Kind, to string) error {
-	if err := s.Check(k, to); err != nil {
-		return err
-	}
-	if k == Mail && s.invited.has(to) {
-		return ErrInvited
-	}
-	return nil
-}
-
 // Check returns nil if a message can be sent to an address. Otherwise it
 // returns one of the errors above. It sends nothing.
 func (s *Sender) Check(k Kind, to string) error {

@@ -15,9 +15,9 @@ import (
 	"ragtag/internal/ration"
 )
 
-// TestSend_SlowAddressesDelayNobody sends to more addresses that never answer
-// than are tried at once, and then to one that does: once they have failed, the
-// others wait no more.
+// TestSend_SlowAddressesDelayNobody sends to addresses that never answer, several messages
+// each, and then to others: those wait for none of them. Those that failed lately may even be
+// more than are tried at once.
 func TestSend_SlowAddressesDelayNobody(t *testing.T) {
 	stuck := make(chan struct{})
 	arrived := make(chan string, 100)
@@ -34,6 +34,11 @@ func TestSend_SlowAddressesDelayNobody(t *testing.T) {
 	defer hook.Close()
 	defer close(stuck)
 	s := sender(t, Config{Loopback: true})
+	for i := range 2 * quick {
+		to := fmt.Sprintf("%s/slow/lately/%d", hook.URL, i)
+		s.lanes.done(to, errors.New("no answer"))
+		s.Send(Message{Kind: Discord, To: to, Text: "x"})
+	}
 	for i := range quick - 1 {
 		for range 3 {
 			s.Send(Message{Kind: Discord, To: fmt.Sprintf("%s/slow/%d", hook.URL, i), Text: "x"})
@@ -152,58 +157,38 @@ func (o *outcomes) wait(t *testing.T, n int) string {
 	}
 }
 
-// TestSend_OneInvitationUntilConfirmed asks an address twice to confirm itself:
-// the second message is not sent before the first was answered.
-func TestSend_OneInvitationUntilConfirmed(t *testing.T) {
-	s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
-	ask := func(to string) error {
-		if err := s.CheckInvite(Mail, to); err != nil {
-			return err
-		}
-		s.Send(Message{Kind: Mail, To: to, Invites: true, Text: "x"})
-		return nil
-	}
-	if err := ask("ana@example.org"); err != nil {
-		t.Fatal(err)
-	}
-	if err := ask("Ana@Example.org"); !errors.Is(err, ErrInvited) {
-		t.Errorf("asked again: %v", err)
-	}
-	if err := ask("bea@example.org"); err != nil {
-		t.Errorf("another address: %v", err)
-	}
-	s.Confirmed("ana@example.org")
-	if err := ask("ana@example.org"); err != nil {
-		t.Errorf("asked again when it has confirmed: %v", err)
-	}
-}
-
-// TestSend_AnInvitationThatWasNotSentIsNone asks for an invitation when there is no room, or
-// its address has had its share: it is as if nobody had asked.
-func TestSend_AnInvitationThatWasNotSentIsNone(t *testing.T) {
-	for name, c := range map[string]struct{ fill, empty func(*Sender) }{
-		"no room": {
-			func(s *Sender) { s.lanes.all = waiting },
-			func(s *Sender) { s.lanes.all = 0 },
-		},
-		"a share that is used up": {
-			func(s *Sender) { s.bySource.Rate = ration.Rate{Most: 1, In: time.Hour}; s.bySource.Allow("a table") },
-			func(s *Sender) { s.bySource.Rate = ration.Rate{} },
-		},
+// TestSend_AnInvitationIsNotDropped sends an invitation when there is no room, or its address
+// or its table has had its share: it stays in the store, and is sent when it comes again.
+// Other messages are dropped, but for room.
+func TestSend_AnInvitationIsNotDropped(t *testing.T) {
+	full := ration.Rate{Most: 1, In: time.Hour}
+	for name, c := range map[string]struct {
+		fill, empty func(*Sender)
+		others      bool // stay too
+	}{
+		"no room":                          {func(s *Sender) { s.lanes.all = waiting }, func(s *Sender) { s.lanes.all = 0 }, true},
+		"a lane that is full":              {func(s *Sender) { s.lanes.wait["ana@example.org"] = make([]Message, perLane) }, func(s *Sender) { delete(s.lanes.wait, "ana@example.org") }, false},
+		"the share of an address, used up": {func(s *Sender) { s.byAddress.Rate = full; s.byAddress.Allow("ana@example.org") }, func(s *Sender) { s.byAddress.Rate = ration.Rate{} }, false},
+		"the share of a table, used up":    {func(s *Sender) { s.bySource.Rate = full; s.bySource.Allow("a table") }, func(s *Sender) { s.bySource.Rate = ration.Rate{} }, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
-			m := Message{ID: "m", Kind: Mail, To: "ana@example.org", For: "a table", Invites: true, Text: "x"}
+			s, done := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"}), 0
+			m := Message{ID: "m", Kind: Mail, To: "ana@example.org", For: "a table", Text: "x", Done: func() { done++ }}
 			c.fill(s)
-			if _, err := s.admit(m); err == nil {
-				t.Fatal("it is sent")
+			if s.Send(m); (done == 0) != c.others {
+				t.Errorf("a message is %d times done with", done)
+			}
+			done, m.Invites = 0, true
+			if s.Send(m); done != 0 {
+				t.Error("an invitation is dropped")
 			}
 			c.empty(s)
-			if err := s.CheckInvite(Mail, m.To); err != nil {
-				t.Errorf("asked for again: %v", err)
-			}
 			if _, err := s.admit(m); err != nil {
 				t.Errorf("sent again when it may be: %v", err)
+			}
+			s.lanes.done(m.To, errGone)
+			if s.Send(m); done != 1 {
+				t.Error("an invitation to an address that refuses all stays")
 			}
 		})
 	}
@@ -242,18 +227,4 @@ func TestSend_StaysInTheStoreWhileItCannotBeSent(t *testing.T) {
 	send("again again again", 1)
 	past.Store(3600 + 25*3600)
 	send("again again refused", 2)
-}
-
-// TestSend_AnInvitationComesAgainAsItself hands an invitation over twice, as a courier does
-// that does not know whether it was sent.
-func TestSend_AnInvitationComesAgainAsItself(t *testing.T) {
-	s := sender(t, Config{SMTP: "127.0.0.1:1", From: "ragtag@example.org"})
-	for _, c := range []struct {
-		id   string
-		want error
-	}{{"m", nil}, {"m", nil}, {"n", ErrInvited}, {"", ErrInvited}} {
-		if _, err := s.admit(Message{ID: c.id, Kind: Mail, To: "ana@example.org", Invites: true, Text: "x"}); !errors.Is(err, c.want) {
-			t.Errorf("%q: %v, want %v", c.id, err, c.want)
-		}
-	}
 }

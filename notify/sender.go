@@ -60,7 +60,7 @@ type Message struct {
 	Done func() // called when it was sent or dropped; may be nil
 
 	For     string // whom it is sent for, such as a table; each gets a share
-	Invites bool   // it asks to confirm the address, which gets no other before it has
+	Invites bool   // it asks to confirm the address, which is asked once: it comes again when it may be sent
 }
 
 const (
@@ -79,7 +79,6 @@ type Sender struct {
 	lanes  *lanes
 
 	byAddress, bySource ration.Ration
-	invited             invited
 
 	trusted *x509.CertPool // root certificates for the mail server; nil: those of the system
 }
@@ -126,7 +125,8 @@ func (s *Sender) Send(m Message) {
 	case err != nil:
 		s.Count(m.Kind, Dropped)
 		s.Log.Warn("dropped a message", "kind", m.Kind, "error", err)
-		if !errors.Is(err, errFull) { // it may come again when there is room
+		comesAgain := errors.Is(err, errFull) || m.Invites && !errors.Is(err, errGone)
+		if !comesAgain {
 			m.done()
 		}
 	case begin:
@@ -141,29 +141,21 @@ func (m *Message) done() {
 	}
 }
 
+// Limits on the messages to one address, and for one table. A person who keeps
+// returning to their table and leaving it gets a message for each turn.
+var (
+	perAddress = ration.Rate{Most: 30, In: time.Hour}
+	perSource  = ration.Rate{Most: 120, In: time.Hour}
+)
+
 // admit queues a message, unless its address, or whom it is sent for, had too
-// many, or it is an invitation and the address already has one. An invitation that is not
-// queued is none.
+// many.
 func (s *Sender) admit(m Message) (begin bool, err error) {
-	if m.Invites {
-		if !s.invited.note(m.To, m.ID) {
-			return false, ErrInvited
-		}
-		defer func() {
-			if err != nil {
-				s.invited.forget(m.To)
-			}
-		}()
-	}
 	if wait := max(s.byAddress.Allow(m.To), s.bySource.Allow(m.For)); wait > 0 {
 		return false, fmt.Errorf("too many to one address, or from one table: wait %s", wait)
 	}
 	return s.lanes.add(m)
 }
-
-// Confirmed notes that the person at an address has confirmed it, so that it
-// may be invited again.
-func (s *Sender) Confirmed(to string) { s.invited.forget(to) }
 
 // Waiting returns the number of messages that have not been sent.
 func (s *Sender) Waiting() int { return s.lanes.waiting() }

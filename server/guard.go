@@ -117,7 +117,7 @@ func (s *Server) survive(w http.ResponseWriter, r *http.Request) {
 	if v == http.ErrAbortHandler {
 		panic(v)
 	}
-	// The query may contain a key, so it is not logged.
-	s.log.Error("panic in a handler", "method", r.Method, "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
+	// Its address may contain a key, and names a table, so it is not logged.
+	s.log.Error("panic in a handler", "method", r.Method, "route", routeOf(r), "panic", v, "stack", string(debug.Stack()))
 	s.deny(w, problem(http.StatusInternalServerError, "internal", "see the server's log"))
 }

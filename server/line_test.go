@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"bufio"
 	"bytes"
 	"fmt"
 	"net"
@@ -8,7 +9,9 @@ import (
 	"net/http/httptest"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ragtag/server"
@@ -134,4 +137,50 @@ func TestStream_AnEventIsOneWrite(t *testing.T) {
 			return
 		}
 	}
+}
+
+// TestStream_BeatsWithOthers opens streams one after the other and leaves them alone.
+// They say together that they are open, soon enough for proxies that end what is silent
+// for a minute.
+func TestStream_BeatsWithOthers(t *testing.T) {
+	const n, apart = 40, 5 * time.Millisecond
+	synctest.Test(t, func(t *testing.T) {
+		w := watch(t, server.Config{})
+		m := w.table()
+		wire := make(pipes)
+		web := &http.Server{Handler: w.public}
+		ended := make(chan struct{})
+		go func() { defer close(ended); web.Serve(wire) }()
+		defer func() { close(wire); <-ended; web.Close() }()
+		var (
+			group sync.WaitGroup
+			mu    sync.Mutex
+			beats = map[time.Time]int{}
+			began = time.Now()
+		)
+		for range n {
+			conn, _ := wire.dial(t.Context(), "", "")
+			go fmt.Fprintf(conn, "GET /api/tables/%s/stream HTTP/1.1\r\nHost: test\r\n\r\n", m.ID)
+			group.Go(func() {
+				defer conn.Close()
+				for lines := bufio.NewScanner(conn); lines.Scan(); {
+					if lines.Text() == ": " {
+						mu.Lock()
+						defer mu.Unlock()
+						beats[time.Now()]++
+						return
+					}
+				}
+				t.Error("a stream ended without a beat")
+			})
+			time.Sleep(apart)
+		}
+		group.Wait()
+		if took := time.Since(began); took > 45*time.Second {
+			t.Errorf("a beat took %s", took)
+		}
+		if len(beats) > 4 {
+			t.Errorf("%d streams woke the server at %d moments: %v", n, len(beats), beats)
+		}
+	})
 }

@@ -16,13 +16,11 @@ type messenger struct{ s *notify.Sender }
 
 // Check implements [table.Messenger].
 func (m messenger) Check(kind, to string) table.Code {
-	switch err := m.s.CheckInvite(notify.Kind(kind), to); {
+	switch err := m.s.Check(notify.Kind(kind), to); {
 	case err == nil:
 		return ""
 	case errors.Is(err, notify.ErrHost):
 		return table.ChannelHost
-	case errors.Is(err, notify.ErrInvited):
-		return table.MailPending
 	case errors.Is(err, notify.ErrOff):
 		return table.NoMail
 	}
@@ -35,9 +33,6 @@ func (m messenger) Send(k table.Message, done func()) {
 		ID: k.ID, Kind: notify.Kind(k.Kind), To: k.To, Subject: k.Subject, Text: k.Text, For: k.Table, Invites: k.Invites, Done: done,
 	})
 }
-
-// Confirmed implements [table.Messenger].
-func (m messenger) Confirmed(to string) { m.s.Confirmed(to) }
 
 type noticesBody struct {
 	Kind string       `json:"kind" enum:",discord,slack,mail" doc:"none: nowhere any more"`

@@ -85,7 +85,6 @@ func (p *postbox) gone(ids ...string) {
 }
 
 func (*postbox) Check(string, string) table.Code { return "" }
-func (*postbox) Confirmed(string)                {}
 
 func (p *postbox) Send(m table.Message, done func()) {
 	defer done()

@@ -14,8 +14,15 @@ import (
 	"ragtag/wording"
 )
 
-// beat is the interval of keep-alive messages on a quiet stream.
-const beat = 20 * time.Second
+// Keep-alive messages on a quiet stream. A processor that sleeps is woken once for all
+// streams whose messages are due together: to wake it costs more than to send one.
+const (
+	beat     = 25 * time.Second // between two of them
+	together = 100 * time.Millisecond
+)
+
+// beatAfter returns when a stream that is quiet from now on says that it is open.
+func beatAfter(now time.Time) time.Time { return now.Add(beat).Truncate(together) }
 
 // stream sends the frames of a table as Server-Sent Events. The id of an event
 // is "<seq>-<lines>-<talk>". A browser that reconnects sends the last id it
@@ -123,7 +130,7 @@ func number(text string) (n int, ok bool) {
 // is sent nothing more.
 func (s *Server) send(ctx context.Context, to line, watch *table.Watch, banned func() bool) {
 	for {
-		next, cancel := context.WithTimeout(ctx, beat)
+		next, cancel := context.WithDeadline(ctx, beatAfter(time.Now()))
 		f, err := watch.Next(next)
 		alive := next.Err() != nil && ctx.Err() == nil
 		cancel()

@@ -2,11 +2,17 @@ package server_test
 
 import (
 	"bytes"
+	"context"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ragtag/server"
 	"ragtag/web"
@@ -123,11 +129,6 @@ func TestWalls_EveryRoute(t *testing.T) {
 	m, guest := make()
 	other, _ := make()
 	ana := *m.Seats[0].Key
-	bodies := map[string]string{
-		"answer": `{"ask":0,"takes":[]}`, "order": `{"window":"*","do":"pass"}`, "hold": `{"ask":0,"on":true}`, "undo": `{"ask":0}`,
-		"propose": `{"kind":"undo","ask":0}`, "vote": `{"yes":true}`, "notices": `{"kind":""}`, "confirm-notices": `{"code":"ABCDEF"}`,
-		"report": `{"text":"x"}`, "talk": `{"text":"x"}`, "say": `{"kind":"cannot"}`, "govern": `{"do":"close"}`, "see": `{"line":1}`, "join-table": `{"seat":0,"name":"Eve"}`,
-	}
 	walked := 0
 	for path, calls := range w.calls() {
 		if !strings.HasPrefix(path, "/api/tables/{id}") {
@@ -219,6 +220,118 @@ func TestWalls_RoutesOfNoTable(t *testing.T) {
 	}
 }
 
+// TestWalls_AnotherSeat makes every call of the document at a table whose game runs with the
+// key of another seat, and without one. What Ana has ordered, reported and read is told to
+// nobody else, and nobody else changes it, or does what the owner alone may.
+func TestWalls_AnotherSeat(t *testing.T) {
+	w := watch(t, server.Config{})
+	const word = "heard-by-nobody"
+	var m made1
+	_, body := w.ask(w.public, "POST", "/api/tables", "", `{"options":"","players":3,"pace":"relaxed",
+		"seats":[{"kind":"human","name":"Ana"},{"kind":"human","name":"Bea"},{"kind":"bot"}]}`)
+	decode(t, []byte(body), &m)
+	at, ana, bea := "/api/tables/"+m.ID, *m.Seats[0].Key, *m.Seats[1].Key
+	for path, body := range map[string]string{"/orders": `{"window":"*","do":"pass"}`, "/reports": `{"text":"` + word + `"}`, "/seen": `{"line":1}`} {
+		if status, answer := w.ask(w.public, "POST", at+path, ana, body); status >= 300 {
+			t.Fatalf("%s: %d %s", path, status, answer)
+		}
+	}
+	anas := func() string {
+		var has struct {
+			Name               string
+			Talk, Told         []any
+			Reports            []struct{ Text string } // what was seen then has Bea's name, which is hers to erase
+			Joined, Line, Seat int
+			Orders             any
+		}
+		for _, path := range []string{"", "/mine", "/seen"} {
+			status, answer := w.ask(w.public, "GET", at+path, ana, "")
+			if status != http.StatusOK {
+				t.Fatalf("Ana asks for %q: %d %s", path, status, answer)
+			}
+			has.Talk = nil
+			decode(t, []byte(answer), &has)
+		}
+		return fmt.Sprintf("%+v", has)
+	}
+	before := anas()
+	if !strings.Contains(before, word) || !strings.Contains(before, "do:pass") {
+		t.Fatalf("Ana has %s", before)
+	}
+	for path, calls := range w.calls() {
+		if !strings.HasPrefix(path, "/api/tables/{id}") {
+			continue
+		}
+		for method, call := range calls {
+			for who, key := range map[string]string{"Bea": bea, "nobody": ""} {
+				ctx, end := context.WithTimeout(t.Context(), 300*time.Millisecond) // a stream goes on
+				if call.OperationID != "stream" {
+					ctx, end = context.WithCancel(t.Context())
+				}
+				r := httptest.NewRequest(strings.ToUpper(method), strings.Replace(path, "{id}", m.ID, 1)+"?as=0", strings.NewReader(bodies[call.OperationID])).WithContext(ctx)
+				r.Header.Set("Content-Type", "application/json")
+				r.Header.Set("X-Ragtag-Key", key)
+				out := httptest.NewRecorder()
+				w.public.ServeHTTP(out, r)
+				end()
+				if strings.Contains(out.Body.String(), word) {
+					t.Errorf("%s tells %s what Ana has reported", call.OperationID, who)
+				}
+				past := call.OperationID == "past" || call.OperationID == "stills"
+				if (past || slices.Contains(owners, call.OperationID)) && out.Code < 400 {
+					t.Errorf("%s as %s: %d %s", call.OperationID, who, out.Code, out.Body)
+				}
+				if key == "" && method == "post" && !slices.Contains(spectators, call.OperationID) && out.Code < 400 {
+					t.Errorf("%s as %s: %d %s", call.OperationID, who, out.Code, out.Body)
+				}
+			}
+		}
+	}
+	if after := anas(); after != before {
+		t.Errorf("Ana had %s and has %s", before, after)
+	}
+}
+
+// TestWalls_NoOtherRoutes reads where routes are registered: all under /api/ are calls of the
+// document, which the tests above walk, and the others are named here.
+func TestWalls_NoOtherRoutes(t *testing.T) {
+	w := watch(t, server.Config{})
+	documented := w.calls()
+	outside := []string{
+		`"/api/"`, `"/"`, `"/rules"`, `"/rules/"`, `"GET /livez"`, `"GET /readyz"`, // for everybody
+		`"GET /metrics"`, `"GET /debug/pprof/profile"`, `"GET /debug/pprof/heap"`, `"GET /debug/pprof/goroutine"`, `"GET /{$}"`, // of the operator's address
+	}
+	route := regexp.MustCompile(`\.Handle(?:Func)?\(([^,]+),`)
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, name := range files {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		for _, match := range route.FindAllStringSubmatch(string(source), -1) {
+			found++
+			pattern := match[1]
+			if pattern == "streamRoute" {
+				pattern = `"GET /api/tables/{id}/stream"`
+			}
+			method, path, _ := strings.Cut(strings.Trim(pattern, `"`), " ")
+			if _, walked := documented[path][strings.ToLower(method)]; !walked && !slices.Contains(outside, pattern) {
+				t.Errorf("%s: no test walks the route %s", name, pattern)
+			}
+		}
+	}
+	if found < len(outside)+3 {
+		t.Errorf("only %d routes are found", found)
+	}
+}
+
 // calls returns the calls of the document, by path and method.
 func (w *watched) calls() map[string]map[string]struct{ OperationID string } {
 	w.t.Helper()
@@ -230,9 +343,16 @@ func (w *watched) calls() map[string]map[string]struct{ OperationID string } {
 	return doc.Paths
 }
 
-// bare are the calls without a body, and spectators those that somebody without
-// a seat may make.
+// bodies has what is sent to each call about a table, by its id. bare are the calls without a
+// body, spectators those that somebody without a seat may make, and owners those that the owner
+// alone may.
 var (
+	bodies = map[string]string{
+		"answer": `{"ask":0,"takes":[]}`, "order": `{"window":"*","do":"pass"}`, "hold": `{"ask":0,"on":true}`, "undo": `{"ask":0}`,
+		"propose": `{"kind":"undo","ask":0}`, "vote": `{"yes":true}`, "notices": `{"kind":""}`, "confirm-notices": `{"code":"ABCDEF"}`,
+		"report": `{"text":"x"}`, "talk": `{"text":"x"}`, "say": `{"kind":"cannot"}`, "govern": `{"do":"close"}`, "see": `{"line":1}`, "join-table": `{"seat":0,"name":"Eve"}`,
+	}
 	bare       = []string{"start-game", "return", "erase"}
 	spectators = []string{"talk", "report", "join-table"}
+	owners     = []string{"start-game", "govern"}
 )

@@ -66,8 +66,13 @@ func (c Change) check(id string) error {
 	if len(c.Head) == 0 && (c.Label != "" || !c.Wake.IsZero()) {
 		return fmt.Errorf("%w: change to table %s says how it is found, but has no head", ErrInvalid, id)
 	}
-	if len(c.Request) > maxID {
-		return fmt.Errorf("%w: change to table %s is for a request whose id has %d bytes, want at most %d", ErrInvalid, id, len(c.Request), maxID)
+	for _, request := range []string{c.Request, c.Also} {
+		if len(request) > maxID {
+			return fmt.Errorf("%w: change to table %s is for a request whose id has %d bytes, want at most %d", ErrInvalid, id, len(request), maxID)
+		}
+	}
+	if c.Also != "" && (c.Also == c.Request || c.Also == c.Forgets) {
+		return fmt.Errorf("%w: change to table %s carries out request %s twice, or forgets it at once", ErrInvalid, id, c.Also)
 	}
 	for message := range c.Messages {
 		if message == "" || len(message) > maxID {

@@ -60,14 +60,14 @@ import (
 // A store copies what it is given, and the caller may modify what it returns.
 type Store interface {
 	// Create creates a table with its first change, which must have a Version and
-	// a Head and may have entries. It returns ErrDone if the change's request was
+	// a Head and may have entries. It returns ErrDone if a request of the change was
 	// carried out before, ErrExists if the id is taken, and ErrInvalid if
 	// [CheckCreate] does.
 	Create(ctx context.Context, id string, first Change) error
 
 	// Append appends a change of at least one entry to the table, which must be
 	// at this mark. The entries get the numbers at.Next, at.Next+1 and so on. It
-	// returns ErrDone if the change's request was carried out before; otherwise
+	// returns ErrDone if a request of the change was carried out before; otherwise
 	// ErrConflict if the table is at another mark, ErrNotFound if there is no such
 	// table, and ErrInvalid if [CheckAppend] does.
 	//
@@ -174,6 +174,11 @@ type Change struct {
 	Request string // id; empty: it carries out none
 	Print   string
 	Outcome []byte
+
+	// Ids of another request that the change carries out, and of one that it forgets,
+	// so that another change can carry that out again; empty: none.
+	Also    string
+	Forgets string
 
 	// Messages to be sent, by id: the store keeps each until it is dropped. One whose
 	// id it already has stays as it is. Rewrite and Delete remove those of their table.

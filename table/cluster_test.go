@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"log/slog"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -142,7 +143,7 @@ func TestCluster_RefusesNothingFromAnOldCopy(t *testing.T) {
 }
 
 // TestCluster_ServerThatIsAheadDropsItsCopy restores the store from an older
-// copy while a server goes on.
+// copy while a server goes on, which says so in its log.
 func TestCluster_ServerThatIsAheadDropsItsCopy(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -151,6 +152,8 @@ func TestCluster_ServerThatIsAheadDropsItsCopy(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			r := newRack()
 			r.deaf = true
+			said := make(lines, 100)
+			r.log = slog.New(slog.NewTextHandler(said, nil))
 			hubs := r.hubs(t, 2)
 			a, m := made(t, hubs[0], seats("hho", Relaxed))
 			old := r.shelf.copied()
@@ -172,6 +175,9 @@ func TestCluster_ServerThatIsAheadDropsItsCopy(t *testing.T) {
 			if CodeOf(err) != Closing {
 				t.Errorf("a copy that is ahead of its store is shown: %v, %v", w, err)
 			}
+			if line := heard(said); !strings.Contains(line, "level=ERROR") || !strings.Contains(line, "not what is stored") || !strings.Contains(line, m.ID) {
+				t.Errorf("the log says %q", line)
+			}
 			again := at(t, hubs[0], m.ID)
 			if again == a {
 				t.Fatal("the copy was not dropped")
@@ -180,6 +186,24 @@ func TestCluster_ServerThatIsAheadDropsItsCopy(t *testing.T) {
 				t.Errorf("after the store was restored, %d lines: %+v", len(f.Talk), f.Talk)
 			}
 		})
+	}
+}
+
+// lines is where a log goes, line by line.
+type lines chan string
+
+func (l lines) Write(line []byte) (int, error) {
+	l <- string(line)
+	return len(line), nil
+}
+
+// heard returns the next line, if there is one.
+func heard(said lines) string {
+	select {
+	case line := <-said:
+		return line
+	default:
+		return ""
 	}
 }
 

@@ -66,6 +66,8 @@ func (t *Table) keep() (again bool, err error) {
 	switch err := t.write(); {
 	case errors.Is(err, ErrConflict):
 		return true, t.reload()
+	case errors.Is(err, ErrDone) && t.invites.asked != "":
+		return true, t.reload() // it may be the other request
 	case errors.Is(err, ErrDone):
 		return false, cmp.Or(t.reload(), error(errDone(err)))
 	case err != nil:
@@ -106,9 +108,9 @@ func (t *Table) change() (c Change, err error) {
 	if err := t.guard(func() error { point, err = t.placeMark(); return err }); err != nil {
 		return c, err
 	}
-	return t.posted(t.request.note(Change{
+	return t.posted(t.invites.note(t.request.note(Change{
 		At: t.hub.now(), Version: Format, Entries: t.wait, Head: t.head(), Checkpoint: point, Label: t.label(), Wake: t.wakesUp(),
-	})), nil
+	}))), nil
 }
 
 // keepTime is the timeout for storing a change.

@@ -15,7 +15,7 @@ import (
 // whether it was stored; after any other error it was not.
 type Keeper interface {
 	// Create creates a table with this id, or returns ErrConflict if there is one.
-	// It returns ErrDone if the request of the change was carried out before, as
+	// It returns ErrDone if a request of the change was carried out before, as
 	// Append does.
 	Create(ctx context.Context, id string, first Change) error
 
@@ -89,6 +89,11 @@ type Change struct {
 	Request string // id; empty: none
 	Print   string
 	Outcome []byte
+
+	// Ids of another request that the change carries out, and of one that is forgotten
+	// with it; see invite.go.
+	Also    string
+	Forgets string
 
 	Messages map[string][]byte // to be sent, by id
 }

@@ -17,15 +17,12 @@ import (
 // Messenger sends messages. Package notify implements it.
 type Messenger interface {
 	// Check returns BadChannel, ChannelHost or NoMail if nothing can be sent to
-	// an address, MailPending if it was asked to confirm itself and has not, and
-	// "" otherwise.
+	// an address, and "" otherwise.
 	Check(kind, to string) Code
 	// Send sends a message in the background, and calls done when it was sent
 	// or will not be. It does not block. If it does not call done, the message
 	// is stored and comes again, at the latest when a server starts.
 	Send(m Message, done func())
-	// Confirmed says that the person at a mail address has confirmed it.
-	Confirmed(to string)
 }
 
 // Message is a message to one address.
@@ -125,10 +122,14 @@ func (t *Table) tellTo(p rules.Seat, c Channel) error {
 	if err := t.notTooOften(p); err != nil {
 		return err
 	}
-	c.To = t.hub.seal.Close(c.To)
+	to := c.To
+	c.To = t.hub.seal.Close(to)
 	n := &noticed{Seat: int(p), Channel: &c}
 	if c.Sure = c.Kind != "mail"; c.Sure {
 		return t.add(entry{Noticed: n})
+	}
+	if err := t.invite(to); err != nil {
+		return err
 	}
 	code := strings.ToUpper(secret.Random(6)[:6])
 	n.Lock = secret.LockOf(code)
@@ -173,13 +174,8 @@ func (t *Table) Confirm(key, code string) error {
 			t.notices.tries[viewer(p)]++
 			return refuse(WrongCode, "another code was sent")
 		}
-		if err := t.add(entry{Confirmed: &confirmed{int(p)}}); err != nil {
-			return err
-		}
-		if t.hub.Messenger != nil {
-			t.then = append(t.then, func() { t.hub.Messenger.Confirmed(t.hub.seal.Address(c.To)) })
-		}
-		return nil
+		t.invites.answered = t.hub.invitation(t.hub.seal.Address(c.To))
+		return t.add(entry{Confirmed: &confirmed{int(p)}})
 	})
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"context"
+	"log/slog"
 	"sync"
 	"testing"
 	"time"
@@ -20,7 +21,9 @@ type rack struct {
 	deaf   bool // nobody is told of changes
 	ahead  time.Duration
 	slow   time.Duration // how long its time is on the way
+	late   time.Duration // how long it takes to say what was not done
 	chance string        // of the hubs; empty: the name of the test
+	log    *slog.Logger  // of the hubs; nil: none
 	hears  map[*func(string, int64)]bool
 }
 
@@ -37,6 +40,14 @@ func (r *rack) Time(context.Context) (time.Time, error) {
 	r.mu.Unlock()
 	time.Sleep(slow)
 	return at, nil
+}
+
+func (r *rack) Done(ctx context.Context, request string) (Done, error) {
+	d, err := r.shelf.Done(ctx, request)
+	if err != nil {
+		time.Sleep(r.late)
+	}
+	return d, err
 }
 
 func (r *rack) Beat(_ context.Context, node string, lasts time.Duration, here []string) (elsewhere []string, err error) {
@@ -88,7 +99,7 @@ func (r *rack) Append(ctx context.Context, id string, next int64, last string, c
 func (r *rack) hubs(t *testing.T, n int) (all []*Hub) {
 	t.Helper()
 	for range n {
-		h := NewHub(r, cat, Config{Cluster: r, Chance: cmp.Or(r.chance, t.Name())})
+		h := NewHub(r, cat, Config{Cluster: r, Chance: cmp.Or(r.chance, t.Name()), Log: r.log})
 		t.Cleanup(h.Close)
 		all = append(all, h)
 	}

@@ -72,7 +72,7 @@ func (s *shelf) Create(_ context.Context, id string, c Change) error {
 	if s.tables[id] != nil {
 		return ErrConflict
 	}
-	if _, is := s.done[c.Request]; is {
+	if s.isDone(c) {
 		return ErrDone
 	}
 	s.tables[id] = &Kept{}
@@ -82,7 +82,7 @@ func (s *shelf) Create(_ context.Context, id string, c Change) error {
 func (s *shelf) Append(_ context.Context, id string, next int64, last string, c Change) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if _, is := s.done[c.Request]; is {
+	if s.isDone(c) {
 		return ErrDone
 	}
 	if k := s.tables[id]; k == nil || int64(len(k.Entries)) != next || k.last() != last {
@@ -128,6 +128,10 @@ func (s *shelf) add(id string, c Change) error {
 	if c.Request != "" {
 		s.done[c.Request] = c
 	}
+	if c.Also != "" {
+		s.done[c.Also] = Change{At: c.At}
+	}
+	delete(s.done, c.Forgets)
 	for message, body := range c.Messages {
 		if s.mail == nil {
 			s.mail = map[string]parcel{}
@@ -149,6 +153,13 @@ func (s *shelf) add(id string, c Change) error {
 		k.Checkpoint = slices.Clone(c.Checkpoint)
 	}
 	return fail
+}
+
+// isDone reports whether a request of a change was carried out.
+func (s *shelf) isDone(c Change) bool {
+	_, request := s.done[c.Request]
+	_, also := s.done[c.Also]
+	return request || also
 }
 
 func (s *shelf) Done(_ context.Context, request string) (Done, error) {

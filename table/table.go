@@ -35,6 +35,7 @@ type core struct {
 	fresh  [viewers]bool // viewers with news, once it is stored
 
 	outbox   []Message // to be sent, of what is waiting
+	invites  invites   // what is waiting does to them
 	then     []func()  // to do once what is waiting is stored
 	notices  notices
 	turned   time.Time // when the open question opened, for the clock of windows
@@ -96,7 +97,7 @@ func (t *Table) act(do func() error) (err error) {
 			return t.why
 		}
 		again := false
-		t.then, t.outbox, t.notices.ended = nil, nil, false
+		t.then, t.outbox, t.invites, t.notices.ended = nil, nil, invites{}, false
 		err = t.guard(do)
 		switch {
 		case err == nil:

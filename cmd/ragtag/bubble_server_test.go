@@ -48,7 +48,6 @@ type pigeon struct {
 }
 
 func (*pigeon) Check(string, string) table.Code { return "" }
-func (*pigeon) Confirmed(string)                {}
 
 // Send sends a message, which takes a while. It may die before it has said so.
 func (p *pigeon) Send(m table.Message, done func()) {

@@ -11,8 +11,11 @@ import (
 func TestPercentOf_GivesTheHeapItsSlack(t *testing.T) {
 	for _, held := range []uint64{0, 1, 4 << 20, 30 << 20, slack, 1 << 30, 1 << 40} {
 		percent := percentOf(held)
-		if grows := max(held, 1<<20) * uint64(percent) / 100; percent < 100 || grows < slack*99/100 || percent > 100 && grows > slack {
+		if grows := max(held, goLeast) * uint64(percent) / 100; percent < 100 || grows < slack*99/100 || percent > 100 && grows > slack {
 			t.Errorf("%d bytes may grow by %d %%, which is %d", held, percent, grows)
+		}
+		if least := goLeast * percent / 100; least > slack && percent > 100 {
+			t.Errorf("with %d bytes, nothing is collected below %d", held, least)
 		}
 	}
 }

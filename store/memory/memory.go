@@ -56,7 +56,7 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 		return err
 	}
 	return s.locked(ctx, func() error {
-		if err := s.unlessDone(first.Request); err != nil {
+		if err := s.unlessDone(first); err != nil {
 			return err
 		}
 		if s.tables[id] != nil {
@@ -81,7 +81,7 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 		return err
 	}
 	return s.find(ctx, id, func(t *table) error {
-		if err := s.unlessDone(change.Request); err != nil {
+		if err := s.unlessDone(change); err != nil {
 			return err
 		}
 		if t.Mark != at {
@@ -94,15 +94,17 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 	})
 }
 
-// unlessDone returns ErrDone if a request was carried out.
-func (s *Store) unlessDone(request string) error {
-	if _, is := s.done[request]; is {
-		return fmt.Errorf("%w: %s", store.ErrDone, request)
+// unlessDone returns ErrDone if a request of a change was carried out.
+func (s *Store) unlessDone(c store.Change) error {
+	for _, request := range []string{c.Request, c.Also} {
+		if _, is := s.done[request]; is {
+			return fmt.Errorf("%w: %s", store.ErrDone, request)
+		}
 	}
 	return nil
 }
 
-// note notes the request that a change to a table carries out, and its messages.
+// note notes the requests that a change to a table carries out, and its messages.
 func (s *Store) note(table string, c store.Change) {
 	for id, body := range c.Messages {
 		if s.messages == nil {
@@ -112,13 +114,16 @@ func (s *Store) note(table string, c store.Change) {
 			s.messages[id] = &message{table: table, body: bytes.Clone(body), at: instant(c.At)}
 		}
 	}
-	if c.Request == "" {
-		return
-	}
 	if s.done == nil {
 		s.done = map[string]done{}
 	}
-	s.done[c.Request] = done{store.Done{Print: c.Print, Outcome: bytes.Clone(c.Outcome)}, instant(c.At)}
+	if c.Request != "" {
+		s.done[c.Request] = done{store.Done{Print: c.Print, Outcome: bytes.Clone(c.Outcome)}, instant(c.At)}
+	}
+	if c.Also != "" {
+		s.done[c.Also] = done{at: instant(c.At)}
+	}
+	delete(s.done, c.Forgets)
 }
 
 // Done implements [store.Store].

@@ -24,16 +24,17 @@ func (s *Store) Create(ctx context.Context, id string, first store.Change) error
 			VALUES (@id, @version, @head, @next, @hash, @label, @wake, @at, @at)
 			ON CONFLICT (id) DO NOTHING
 			RETURNING number
-		), `+added,
+		), `+added(first),
 		pgx.NamedArgs{
 			"id": id, "version": first.Version, "head": first.Head, "next": mark.Next, "hash": mark.Hash,
 			"label": first.Label, "wake": moment(first.Wake), "at": first.At,
 			"from": 0, "entries": whole(first.Entries), "checkpoint": given(first.Checkpoint),
 			"request": first.Request, "print": first.Print, "outcome": given(first.Outcome),
+			"also": first.Also, "forgets": first.Forgets,
 			"message_ids": messageIDs(first), "messages": messages(first),
 		})
 	if err == nil && !made {
-		err = s.unlessDone(ctx, first.Request)
+		err = s.unlessDone(ctx, first.Request, first.Also)
 	}
 	if err == nil && !made {
 		err = fmt.Errorf("%w: %s", store.ErrExists, id)
@@ -62,16 +63,17 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 				updated = @at
 			WHERE id = @id AND next = @from AND hash = @before
 			RETURNING number
-		), `+added,
+		), `+added(change),
 		pgx.NamedArgs{
 			"id": id, "version": change.Version, "head": given(change.Head), "next": after.Next, "hash": after.Hash,
 			"label": change.Label, "wake": moment(change.Wake), "at": change.At,
 			"from": at.Next, "before": at.Hash, "entries": whole(change.Entries), "checkpoint": given(change.Checkpoint),
 			"request": change.Request, "print": change.Print, "outcome": given(change.Outcome),
+			"also": change.Also, "forgets": change.Forgets,
 			"message_ids": messageIDs(change), "messages": messages(change),
 		})
 	if err == nil && !made {
-		err = s.unlessDone(ctx, change.Request)
+		err = s.unlessDone(ctx, change.Request, change.Also)
 	}
 	if err == nil && !made {
 		err = s.refuse(ctx, id, at)
@@ -82,9 +84,24 @@ func (s *Store) Append(ctx context.Context, id string, at store.Mark, change sto
 	return err
 }
 
-// added adds the parts of a change outside the table's own row, and returns a
-// row if the change was made.
-const added = `
+// added returns what adds the parts of a change outside the table's own row, and
+// returns a row if the change was made. What few changes have is not part of the
+// others' statement.
+func added(c store.Change) string {
+	if c.Also == "" && c.Forgets == "" {
+		return addedAlways
+	}
+	return addedAlso + addedAlways
+}
+
+const (
+	addedAlso = `
+	also AS (
+		INSERT INTO requests (id, print, at) SELECT @also, '', @at::timestamptz FROM made WHERE @also <> ''
+	), forgotten AS (
+		DELETE FROM requests USING made WHERE id = @forgets
+	), `
+	addedAlways = `
 	entered AS (
 		INSERT INTO entries (table_number, number, body)
 		SELECT made.number, @from::bigint + place - 1, body
@@ -103,6 +120,7 @@ const added = `
 		SELECT @request, @print, @outcome::bytea, @at::timestamptz FROM made WHERE @request <> ''
 	)
 	SELECT FROM made`
+)
 
 // write runs the statement of a change, and reports whether it was made. The
 // context matters until there is a connection; then the statement runs to its
@@ -130,19 +148,20 @@ func (s *Store) write(ctx context.Context, query string, args pgx.NamedArgs) (ma
 	return false, fmt.Errorf("%w: %s: %w", store.ErrUnknown, s.name, explain(err))
 }
 
-// unlessDone returns ErrDone if a request was carried out.
-func (s *Store) unlessDone(ctx context.Context, request string) error {
-	if request == "" {
-		return nil
+// unlessDone returns ErrDone if one of these requests was carried out.
+func (s *Store) unlessDone(ctx context.Context, requests ...string) error {
+	for _, request := range requests {
+		if request == "" {
+			continue
+		}
+		switch _, err := s.Done(ctx, request); {
+		case err == nil:
+			return fmt.Errorf("%w: %s", store.ErrDone, request)
+		case !errors.Is(err, store.ErrNotFound): // the change was refused all the same
+			return errors.Join(store.ErrConflict, err)
+		}
 	}
-	switch _, err := s.Done(ctx, request); {
-	case err == nil:
-		return fmt.Errorf("%w: %s", store.ErrDone, request)
-	case errors.Is(err, store.ErrNotFound):
-		return nil
-	default: // the change was refused all the same
-		return errors.Join(store.ErrConflict, err)
-	}
+	return nil
 }
 
 // Forget implements [store.Store].

@@ -39,7 +39,7 @@ func size(c store.Change) int {
 
 // create creates the table, unless the id is taken.
 func (w *writer) create(id string, first store.Change) error {
-	if err := w.unlessDone(first.Request); err != nil {
+	if err := w.unlessDone(first.Request, first.Also); err != nil {
 		return err
 	}
 	at, mark := first.At.UnixMicro(), store.Mark{}.After(first.Entries)
@@ -60,7 +60,7 @@ func (w *writer) create(id string, first store.Change) error {
 
 // append appends the change to the table, if it is at this mark.
 func (w *writer) append(id string, at store.Mark, c store.Change) error {
-	if err := w.unlessDone(c.Request); err != nil {
+	if err := w.unlessDone(c.Request, c.Also); err != nil {
 		return err
 	}
 	after, label, wake := at.After(c.Entries), any(nil), any(nil)
@@ -101,18 +101,21 @@ func (w *writer) refuse(id string, at store.Mark) error {
 	return fmt.Errorf("%w: %s is at %v, not at %v", store.ErrConflict, id, is, at)
 }
 
-// unlessDone returns ErrDone if a request was carried out.
-func (w *writer) unlessDone(request string) error {
-	if request == "" {
-		return nil
+// unlessDone returns ErrDone if one of these requests was carried out.
+func (w *writer) unlessDone(requests ...string) error {
+	for _, request := range requests {
+		if request == "" {
+			continue
+		}
+		_, err := w.number(`SELECT 1 FROM requests WHERE id = ?`, request)
+		if err == nil {
+			err = fmt.Errorf("%w: %s", store.ErrDone, request)
+		}
+		if !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
 	}
-	switch _, err := w.number(`SELECT 1 FROM requests WHERE id = ?`, request); {
-	case errors.Is(err, sql.ErrNoRows):
-		return nil
-	case err != nil:
-		return err
-	}
-	return fmt.Errorf("%w: %s", store.ErrDone, request)
+	return nil
 }
 
 // Forget implements [store.Store].
@@ -131,11 +134,8 @@ func (s *Store) Forget(ctx context.Context, before time.Time, limit int) (n int,
 
 // add writes the parts of a change outside the table's own row.
 func (w *writer) add(table, next int64, c store.Change) error {
-	if c.Request != "" {
-		err := w.exec(`INSERT INTO requests (id, print, outcome, at) VALUES (?, ?, ?, ?)`, c.Request, c.Print, given(c.Outcome), c.At.UnixMicro())
-		if err != nil {
-			return err
-		}
+	if err := w.note(c); err != nil {
+		return err
 	}
 	for _, id := range slices.Sorted(maps.Keys(c.Messages)) {
 		err := w.exec(`INSERT INTO messages (id, table_number, body, at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
@@ -157,6 +157,26 @@ func (w *writer) add(table, next int64, c store.Change) error {
 		return nil
 	}
 	return w.exec(`INSERT OR REPLACE INTO checkpoints (table_number, body) VALUES (?, ?)`, table, c.Checkpoint)
+}
+
+// note notes the requests that a change carries out, and forgets the one that it
+// forgets.
+func (w *writer) note(c store.Change) error {
+	const carriedOut = `INSERT INTO requests (id, print, outcome, at) VALUES (?, ?, ?, ?)`
+	if c.Request != "" {
+		if err := w.exec(carriedOut, c.Request, c.Print, given(c.Outcome), c.At.UnixMicro()); err != nil {
+			return err
+		}
+	}
+	if c.Also != "" {
+		if err := w.exec(carriedOut, c.Also, "", nil, c.At.UnixMicro()); err != nil {
+			return err
+		}
+	}
+	if c.Forgets != "" {
+		return w.exec(`DELETE FROM requests WHERE id = ?`, c.Forgets)
+	}
+	return nil
 }
 
 // given returns the document, or nil, which is NULL, if it is empty.

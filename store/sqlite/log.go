@@ -8,14 +8,21 @@ import (
 // SQLite writes what is committed to a log, which it moves into the database by a
 // checkpoint: each page once, and a flush of both. By itself it does so within the
 // COMMIT that finds the log long, so the caller of that commit waits for the pages of a
-// hundred others. Here no commit does so. The writer measures the log when it has
-// answered a group, and moves it when nobody waits.
+// hundred others. Here no commit does so. The writer measures the log now and then when it
+// has answered a group, and moves it when nobody waits.
 //
 // A log that was moved begins again, unless somebody reads an older state from it, such as
 // a backup. Then it goes on growing, and the longer it gets, the more the writer does.
 
 // longLog is the length at which a log is moved, in pages of 4 kB.
 const longLog = 1000
+
+// The log is measured once it may have grown by a part of that length. To measure it takes
+// a third of what a change takes besides its commit.
+const (
+	partMeasured = 8
+	pagesOfWork  = 6 // that a small change adds to the log
+)
 
 // What a log of this many times that length means.
 const (
@@ -27,7 +34,9 @@ const (
 // next returns the request to begin with, or nil if the store is closed. Before it
 // waits for one, it shortens the log.
 func (s *Store) next() *request {
-	s.measure()
+	if s.due == 0 || s.grown >= s.long/partMeasured {
+		s.measure()
+	}
 	if s.length < pressing*s.long {
 		select {
 		case r := <-s.queue:
@@ -53,6 +62,7 @@ func (s *Store) measure() {
 		return
 	}
 	was := s.length
+	s.grown = 0
 	if s.length, s.failed = s.writer.logged(); s.failed != nil {
 		s.log.Error("the log of the database cannot be measured", "error", s.failed)
 		_ = s.mend() // the next request learns why it fails

@@ -167,6 +167,25 @@ func TestLog_NoCommitMovesIt(t *testing.T) {
 	h.wantAll(t)
 }
 
+// TestLog_IsMeasuredNowAndThen makes changes of several sizes. The writer knows without
+// measuring roughly how much longer the log is.
+func TestLog_IsMeasuredNowAndThen(t *testing.T) {
+	h := openShort(t, 1<<40)
+	for _, pages := range []int{0, 1, 20} {
+		var before, guess int64
+		h.with(t, func(*writer) { before, guess = h.file(t), h.grown })
+		for range 20 {
+			h.add(t, pages)
+		}
+		h.with(t, func(*writer) {
+			is, guess := h.file(t)-before, h.grown-guess
+			if guess < is/2 || guess > 4*is {
+				t.Errorf("with 20 changes of %d pages the log has grown by %d pages, and the guess is %d", pages, is, guess)
+			}
+		})
+	}
+}
+
 // TestLog_IsBounded writes many times the length at which the log is moved.
 func TestLog_IsBounded(t *testing.T) {
 	h := openShort(t, 50)

@@ -99,6 +99,7 @@ func (s *Store) commit(group []*request) {
 		return
 	}
 	for i, r := range group {
+		s.grown += pagesOfWork + int64(r.size)/4096
 		r.answer <- cmp.Or(outcomes[i], err)
 	}
 }
@@ -121,6 +122,6 @@ func (s *Store) mend() error {
 		s.failed = fmt.Errorf("the database cannot be opened again: %w", explain(err))
 		return s.failed
 	}
-	s.failed = nil
+	s.failed, s.due = nil, 0 // the log is measured
 	return nil
 }

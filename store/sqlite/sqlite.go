@@ -44,6 +44,7 @@ type Store struct {
 	failed  error // why the database must be opened again
 	long    int64 // longLog, or less in a test
 	length  int64 // of the log, when it was measured, in pages
+	grown   int64 // how much longer it may be since, roughly
 	due     int64 // the length at which it is moved
 	unmoved bool  // the last attempt to move it failed
 

@@ -73,6 +73,47 @@ func refusedChangeCarriesOutNothing(t *testing.T, s store.Store) {
 	wantDone(t, s, "r", "one")
 }
 
+// otherRequestIsCarriedOutToo: a change can carry out two requests, and one that is
+// carried out as the other of a change counts as any: it is carried out once, leaves
+// nothing if its change is refused, and is forgotten with the old ones, or by a change that
+// forgets it, and then it can be carried out again.
+func otherRequestIsCarriedOutToo(t *testing.T, s store.Store) {
+	also := func(minutes int, number int64, also, forgets string) store.Change {
+		return store.Change{At: after(minutes), Entries: entries(number, 1), Also: also, Forgets: forgets}
+	}
+	made := asked("r1", "one", first())
+	made.Also = "a1"
+	create(t, s, "g", made)
+	create(t, s, "h", first())
+	wantDone(t, s, "r1", "one")
+	if got, err := s.Done(t.Context(), "a1"); err != nil || got.Print != "" || got.Outcome != nil {
+		t.Errorf("Done of the other: %+v, %v", got, err)
+	}
+	again := first()
+	again.Also = "a1"
+	wantRefusal(t, "Create with the other again", s.Create(t.Context(), "i", again), store.ErrDone)
+	for id, mark := range map[string]store.Mark{"g": at(0), "h": at(3)} {
+		wantRefusal(t, "Append with the other again", s.Append(t.Context(), id, mark, also(1, 0, "a1", "")), store.ErrDone)
+	}
+	wantRefusal(t, "Append with it as the first", s.Append(t.Context(), "h", at(0), asked("a1", "p", also(1, 0, "", ""))), store.ErrDone)
+	wantRefusal(t, "Append at a wrong mark", s.Append(t.Context(), "h", at(3), also(1, 3, "a2", "a1")), store.ErrConflict)
+	wantNotDone(t, s, "a2")
+	wantRefusal(t, "Append of one twice", s.Append(t.Context(), "h", at(0), asked("a2", "p", also(1, 0, "a2", ""))), store.ErrInvalid)
+	wantRefusal(t, "Append of one that is forgotten", s.Append(t.Context(), "h", at(0), also(1, 0, "a2", "a2")), store.ErrInvalid)
+
+	appendTo(t, s, "h", at(0), asked("r2", "two", also(1, 0, "a2", "a1")))
+	wantNotDone(t, s, "a1")
+	wantDone(t, s, "r1", "one")
+	wantDone(t, s, "r2", "two")
+	appendTo(t, s, "g", at(0), also(2, 0, "a1", "none"))
+	wantRefusal(t, "Append once more", s.Append(t.Context(), "h", at(1), also(2, 1, "a1", "")), store.ErrDone)
+	if n, err := s.Forget(t.Context(), after(2), 9); err != nil || n != 3 {
+		t.Fatalf("Forget: %d, %v, want r1, r2 and a2", n, err)
+	}
+	appendTo(t, s, "h", at(1), also(3, 1, "a2", ""))
+	wantRefusal(t, "Append of what is not old", s.Append(t.Context(), "g", at(1), also(3, 1, "a1", "")), store.ErrDone)
+}
+
 // requestsAreForgotten: those that are old enough, and no others.
 func requestsAreForgotten(t *testing.T, s store.Store) {
 	create(t, s, "g", first())

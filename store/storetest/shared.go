@@ -190,5 +190,13 @@ func requestIsCarriedOutOnceByAll(t *testing.T, a, b store.Shared) {
 		won := fmt.Sprintf("new-%d-%d", round, wantOneWinner(t, errs, store.ErrDone))
 		wantDone(t, a, request, won)
 		wantDone(t, b, request, won)
+
+		request = fmt.Sprint("also-", round)
+		race(func(racer int) {
+			change := first()
+			change.Also = request
+			errs[racer] = stores[racer%2].Create(t.Context(), fmt.Sprint(request, "-", racer), change)
+		})
+		wantOneWinner(t, errs, store.ErrDone)
 	}
 }

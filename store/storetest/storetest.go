@@ -48,6 +48,7 @@ func Run(t *testing.T, open Open) {
 		{"InvalidChangeIsRefused", invalidChangeIsRefused},
 		{"RequestIsCarriedOutOnce", requestIsCarriedOutOnce},
 		{"RefusedChangeCarriesOutNothing", refusedChangeCarriesOutNothing},
+		{"OtherRequestIsCarriedOutToo", otherRequestIsCarriedOutToo},
 		{"RequestsAreForgotten", requestsAreForgotten},
 		{"OneOfManyRepeatsWins", oneOfManyRepeatsWins},
 		{"MessagesAreKeptUntilDropped", messagesAreKeptUntilDropped},

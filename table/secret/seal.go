@@ -3,8 +3,10 @@ package secret
 import (
 	"crypto/aes"
 	"crypto/cipher"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
+	"encoding/hex"
 	"strings"
 )
 
@@ -16,7 +18,10 @@ import (
 const sealedPrefix = "sealed:"
 
 // Seal encrypts addresses. The zero Seal leaves them as they are.
-type Seal struct{ box cipher.AEAD }
+type Seal struct {
+	box cipher.AEAD
+	key []byte // of hashes
+}
 
 // NewSeal returns the seal of a secret.
 func NewSeal(secret []byte) Seal {
@@ -32,7 +37,8 @@ func NewSeal(secret []byte) Seal {
 	if err != nil {
 		panic("secret: " + err.Error())
 	}
-	return Seal{box}
+	hashes := sha256.Sum256(append([]byte("ragtag hashes of addresses "), secret...))
+	return Seal{box, hashes[:]}
 }
 
 // Close returns the stored form of an address.
@@ -56,6 +62,14 @@ func (s Seal) Open(stored string) (to string, ok bool) {
 	}
 	plain, err := s.box.Open(nil, nil, data, nil)
 	return string(plain), err == nil
+}
+
+// Hash returns a hash of an address, the same however its letters are written, that nobody can make
+// without the secret. The zero Seal has no secret: anyone can try addresses.
+func (s Seal) Hash(to string) string {
+	sum := hmac.New(sha256.New, s.key)
+	sum.Write([]byte(strings.ToLower(to)))
+	return hex.EncodeToString(sum.Sum(nil)[:16])
 }
 
 // Address returns the address of a stored form, or "" if it cannot be read.

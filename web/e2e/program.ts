@@ -74,7 +74,7 @@ export async function serve(
 }
 
 /** Tables by the names of the cases of a scene. */
-type Staged = Record<string, Arrived>;
+export type Staged = Record<string, Arrived>;
 
 /** How often a scene is staged when it is first needed: every journey has tables of its own, and few servers serve them. */
 const copies = 6;

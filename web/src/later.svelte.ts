@@ -15,6 +15,15 @@ export function afterPicture(go: () => void): () => void {
   };
 }
 
+/**
+ * Lays the page out as it is about to be, in a task of its own before the next picture, which is then only painted: a
+ * slow processor has time for a press in between.
+ */
+export function layOutApart(): void {
+  if (!('scheduler' in globalThis)) return;
+  void scheduler.postTask(() => document.body.offsetHeight, { priority: 'user-blocking' });
+}
+
 // A part of the client that comes after the first screen, or when it is asked for.
 export class Later<Part> {
   /** The part, once it is here. */

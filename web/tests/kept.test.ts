@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../fixtures/frames';
-import { alike, kept } from '../src/table/kept';
+import { keeping, kept } from '../src/table/kept';
 
 /** The same, as it would come once more. */
 const again = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T;
@@ -60,18 +60,11 @@ describe('what is kept of what was there before', () => {
   });
 });
 
-describe('alike', () => {
-  const but = new Set(['seq']);
-  const part = {};
-
-  it('is what has the same parts, but for those that do not matter', () => {
-    expect(alike<object>({ part, seq: 1 }, { part, seq: 2 }, but)).toBe(true);
-    expect(alike<object>({ part }, { part, seq: 2 }, but)).toBe(true);
-  });
-
-  it('is not what has another part, one more or one less', () => {
-    expect(alike<object>({ part }, { part: {} }, but)).toBe(false);
-    expect(alike<object>({ part }, { part, more: 1 }, but)).toBe(false);
-    expect(alike<object>({ part, more: 1 }, { part }, but)).toBe(false);
-  });
+it('is put together of what it was the time before', () => {
+  const same = keeping<{ a: number[]; b: number }>();
+  const first = same({ a: [1], b: 1 });
+  expect(same({ a: [1], b: 1 })).toBe(first);
+  const second = same({ a: [1], b: 2 });
+  expect(second).toEqual({ a: [1], b: 2 });
+  expect(second.a).toBe(first.a);
 });

@@ -6,13 +6,14 @@ import { board, view } from '../fixtures/view';
 import type { BoardView, LogLine } from '../src/api';
 import { locations } from '../src/art/locations';
 import type { Board } from '../src/board/docks';
-import { scene, steady } from '../src/board/fit';
+import { scene } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
 import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
 import { beyondName, lowLines, placePlates } from '../src/board/plates';
 import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
 import { givenIn, headingOf, itemsOf, place } from '../src/board/ships';
+import { keeping } from '../src/table/kept';
 import { bySpot, spotOf } from '../src/table/spots';
 import { componentOf } from '../src/ask/preview';
 
@@ -258,7 +259,7 @@ describe('a board beside her', () => {
 });
 
 it('is the same scene until it is laid out otherwise', () => {
-  const same = steady<ReturnType<typeof scene>>();
+  const same = keeping<ReturnType<typeof scene>>();
   const at = (w: number) => same(scene({ w, h: 610 }, games[0]![1], false));
   const first = at(1096);
   expect(at(1096)).toBe(first);

@@ -2,7 +2,7 @@
 // code that draws it or makes its sound reads that, and decides neither order nor
 // length.
 import type { Frame, LogLine } from '../api';
-import { afterPicture } from '../later.svelte';
+import { afterPicture, layOutApart } from '../later.svelte';
 import { pace, type Speed } from './pace.svelte';
 import { end, type Kind, type Step } from './plan';
 
@@ -141,6 +141,7 @@ export class Beats {
    */
   private goOn() {
     this.callOff = undefined;
+    layOutApart();
     while (this.queue.length > 0) {
       const [step, ...rest] = this.queue as [Step, ...Step[]];
       this.queue = rest;

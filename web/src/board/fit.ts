@@ -75,16 +75,6 @@ function lying(room: Size, boards: Board[], { away, lively, letters }: Required<
   return { layout: { ...layout, fontSize: Math.min(15 * letters, 19) }, scale };
 }
 
-/** Returns the object from before if nothing has changed, so that nothing that depends on it is drawn anew. */
-export function steady<T>(): (now: T) => T {
-  let before: { it: T; said: string } | undefined;
-  return (now) => {
-    const said = JSON.stringify(now);
-    if (before?.said !== said) before = { it: now, said };
-    return before.it;
-  };
-}
-
 /** The scene in so much room. */
 export function scene(room: Size, boards: Board[], upright: boolean, how: How = {}): Scene {
   const all: Required<How> = { away: false, empty: () => false, lively: () => true, letters: 1, ...how };

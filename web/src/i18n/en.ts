@@ -199,7 +199,7 @@ export const en = {
   'error.bad-talk': 'There is nothing in it to say, or too much.',
   'error.too-fast': 'That was a lot at once. Wait a moment and try again.',
   'error.mail-pending':
-    'A message is on its way to this address. Enter the code in it; there is no second one before that.',
+    'A message is on its way to this address. Enter the code in it; a second one is sent after that alone, or after a day.',
   'error.too-many-streams': 'Too many people are watching right now. This page tries again by itself.',
   'error.wrong-host': 'This server has another name. Check the address.',
   'error.closed': 'This table was closed. It can be watched, and nothing else.',

@@ -200,7 +200,7 @@ export const es: Record<First, string> = {
   'error.bad-talk': 'No dice nada, o dice demasiado.',
   'error.too-fast': 'Ha sido mucho de golpe. Espera un momento y vuelve a intentarlo.',
   'error.mail-pending':
-    'Ya hay un mensaje de camino a esa dirección. Introduce el código que contiene; no se envía otro antes.',
+    'Ya hay un mensaje de camino a esa dirección. Introduce el código que contiene; otro se envía solo después de eso, o pasado un día.',
   'error.too-many-streams': 'Ahora mismo hay demasiada gente mirando. Esta página lo vuelve a intentar sola.',
   'error.wrong-host': 'Este servidor tiene otro nombre. Revisa la dirección.',
   'error.closed': 'Esta mesa está cerrada. Se puede mirar, y nada más.',

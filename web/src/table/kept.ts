@@ -18,8 +18,8 @@ export function kept<T>(before: unknown, now: T): T {
   return (same ? before : made) as T;
 }
 
-/** Whether two things have the same parts, but for those that are named. */
-export function alike<T extends object>(one: T, other: T, but: ReadonlySet<string>): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => but.has(name) || one[name as keyof T] === other[name as keyof T]);
+/** Keeps one thing: returns it put together of what it was the last time. */
+export function keeping<T>(): (now: T) => T {
+  let before: T | undefined;
+  return (now) => (before = kept(before, now));
 }

@@ -24,9 +24,10 @@ import { language, t } from '../i18n/index.svelte';
 import { idle } from '../later.svelte';
 import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
-import { alike, kept } from './kept';
+import { kept } from './kept';
 import { merge, reread } from './log';
 import { notices } from './notices.svelte';
+import { Parts } from './parts.svelte';
 import { keepRead, mergeTalk, readTo, saidOf, unread } from '../talk/talk';
 import { listen } from './stream';
 import { bySpot } from './spots';
@@ -40,9 +41,6 @@ export type Sheet =
 
 /** Stands for the question where none is asked. */
 const none = -1;
-
-/** What only the session reads of a frame: that this has changed is no reason to go through what depends on the rest. */
-const streamed = new Set(['seq', 'log', 'talk']);
 
 /** How long somebody needs to see what was rolled, in milliseconds. */
 const glance = 2500;
@@ -84,7 +82,7 @@ export class Session {
 
   waited = $state.raw<Waited>(); // what has happened while nobody looked from this seat
 
-  private shown = $state.raw<Frame>(); // the frame whose board is shown
+  private shown: Frame | undefined; // the frame whose board is shown
   private all: readonly LogLine[] = []; // the whole log, of which more may come than is shown
   private toldTo = Infinity; // the last line when a board was last shown
   private askedTo = $state(-1); // the last question for which everything that led to it has been shown
@@ -103,9 +101,7 @@ export class Session {
   }
 
   /** The sitting's own seat, -1 for somebody who watches. */
-  get seat(): number {
-    return this.received?.seat ?? -1;
-  }
+  seat = $derived(this.received?.seat ?? -1);
 
   /** Fetches the table, shows it once what shows it is here, and then follows it. */
   async start(ready: (first: Frame) => Promise<unknown>) {
@@ -229,6 +225,7 @@ export class Session {
       this.drawn = undefined;
     }
     this.received = frame;
+    this.putTogether();
     if (!before || other || atOnce || turnsBack(frame.log)) this.jump(frame);
     else this.beats.add(plan(frame, known, frame.seat));
     if (other) this.translate();
@@ -260,6 +257,7 @@ export class Session {
     if (before && anew && Date.now() - this.rolledAt > glance) this.rolls = [];
     if (!frame.view?.over) this.folded = false; // another end is shown, although this one was put aside
     this.shown = frame;
+    this.putTogether();
     this.check = remember(this.check, frame, this.log, this.toldTo);
     this.toldTo = this.log.at(-1)?.n ?? 0;
   }
@@ -283,6 +281,7 @@ export class Session {
     this.rolls = next ? log.filter((l) => l.n > known && l.kind === 'rolled') : [];
     this.log = this.all = log;
     this.received = this.shown = frame;
+    this.putTogether();
     this.check = remember(next ? this.check : undefined, frame, log);
   }
 
@@ -294,15 +293,24 @@ export class Session {
     this.rolledAt = Date.now();
   }
 
-  /** What is known of the table, with the board that is shown, once the game has begun. */
-  frame = $derived.by((): GameFrame | undefined => {
+  /** What is known of the table, with the board that is shown, once the game has begun: whoever reads a part of it follows that part alone. */
+  get frame(): GameFrame | undefined {
+    return this.hasBoard ? this.framed.now : undefined;
+  }
+  private hasBoard = $state(false);
+  private readonly framed = new Parts<GameFrame>();
+  private readonly viewed = new Parts<GameFrame['view']>();
+
+  /** Puts the frame together of what has come and what is shown. */
+  private putTogether() {
     const { received, shown } = this;
-    if (!received?.view || !shown?.view) return undefined;
-    const now = { ...received, view: shown.view, waiting: shown.waiting };
-    if (!this.framed || !alike(this.framed, now, streamed)) this.framed = now;
-    return this.framed;
-  });
-  private framed: GameFrame | undefined; // the frame before, which stays while nothing in it changes
+    const [came, view] = [received?.view, shown?.view];
+    if (came && view) {
+      this.viewed.set(view);
+      this.framed.set({ ...received!, view: this.viewed.now, waiting: shown!.waiting });
+    }
+    this.hasBoard = came !== undefined && view !== undefined;
+  }
 
   /** The last check, once it is over, until something is answered or it is put away. */
   get lastCheck() {
@@ -337,10 +345,10 @@ export class Session {
   }
 
   /** What there is to answer now, if anything: once what led to it has been played. */
-  get ask(): Ask | undefined {
+  ask = $derived.by((): Ask | undefined => {
     const ask = this.received?.ask;
     return ask && ask.ask !== this.answered && ask.ask <= this.askedTo ? ask : undefined;
-  }
+  });
 
   // The names change seldom, frames often: what is made of names is not made anew with each.
   private joined = $derived((this.received?.table.seats ?? []).map((s) => s.name).join('\n'));

@@ -19,7 +19,7 @@ interface Listener {
 const retryAfter = 1500;
 const spread = 2000;
 
-/** How long a line may be silent; the server says something every 20 seconds. */
+/** How long a line may be silent; the server says something every 25 seconds. */
 const silence = 70_000;
 
 /** Listens to a table in a language until the function returned is called. */

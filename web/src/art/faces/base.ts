@@ -10,7 +10,7 @@ const lights = Array.from({ length: 12 }, (_, i) => {
 }).join('');
 
 const smoke = (d: string, width: number, opacity: number) =>
-  line(d, '#d8dcd6', width, `opacity="${opacity}"`);
+  line(d, '#d8dcd6', width, `stroke-opacity="${opacity}"`);
 
 export const base: Record<string, Recipe> = {
   'william-adama': {
@@ -87,14 +87,14 @@ export const base: Record<string, Recipe> = {
       fill(
         'M150 218 C146 170 138 150 146 132 C136 120 134 96 140 84 C146 66 176 64 184 84 C190 98 188 120 178 132 C186 148 206 150 208 218Z',
         '#c3cfd0',
-        'opacity=".34"',
+        'fill-opacity=".34"',
       ) +
       fill(
         'M140 84 C146 66 168 64 178 72 C160 76 152 90 152 110 C146 104 138 96 140 84Z',
         '#eef2ea',
-        'opacity=".55"',
+        'fill-opacity=".55"',
       ) +
-      line('M146 132 C138 150 146 170 150 216', '#eef2ea', 2, 'opacity=".5"'),
+      line('M146 132 C138 150 146 170 150 216', '#eef2ea', 2, 'stroke-opacity=".5"'),
   },
   'saul-tigh': {
     role: 'military',
@@ -114,7 +114,7 @@ export const base: Record<string, Recipe> = {
       fill('M103 84 C110 78 124 79 129 86 C130 96 124 103 116 103 C108 103 103 95 103 84Z', '#0b0e13') +
       line('M104 85 C111 80 122 80 128 86', '#566069', 1.6) +
       line('M104 86 L66 60M128 88 L140 96', '#0b0e13', 4) +
-      fill('M82 40 C90 36 100 36 108 40 C98 40 90 44 84 50Z', '#fff', 'opacity=".35"'),
+      fill('M82 40 C90 36 100 36 108 40 C98 40 90 44 84 50Z', '#fff', 'fill-opacity=".35"'),
   },
   'galen-tyrol': {
     role: 'support',

@@ -30,7 +30,7 @@ export function bust(r: Recipe, name: string): string {
   return (
     ground(r.role, r.ground) +
     (r.behind ?? '') +
-    rim(r, ' opacity=".9"') +
+    rim(r, ' fill-opacity=".9"') +
     back +
     head(r, `clip-${name}`) +
     r.clothes.replaceAll(bare, tonesOf(r).half) +
@@ -42,5 +42,5 @@ export function bust(r: Recipe, name: string): string {
 /** Somebody whose lamp is out: the rim is left. */
 export const out = (r: Recipe): string =>
   '<rect width="200" height="220" fill="#0b0f13"/>' +
-  rim(r, ' opacity=".75"') +
+  rim(r, ' fill-opacity=".75"') +
   fill(silhouette(r), '#11171d');

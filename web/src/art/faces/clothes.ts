@@ -34,8 +34,8 @@ export const clothes = {
       fill('M74 152 C84 162 116 162 126 152 L128 168 C114 178 86 178 72 168Z', whole) +
       fill('M74 152 C80 158 92 160 100 160 L98 175 C88 175 78 172 72 168Z', lit) +
       line('M101 161 L97 176 L74 220', ink, 2.4) +
-      line('M104 176 L81 220', lit, 1.2, 'opacity=".5"') +
-      `<circle cx="83" cy="165" r="2.4" fill="${pips}"/><circle cx="91" cy="167.5" r="2.4" fill="${pips}"/><circle cx="117" cy="166" r="2" fill="${pips}" opacity=".5"/>` +
+      line('M104 176 L81 220', lit, 1.2, 'stroke-opacity=".5"') +
+      `<circle cx="83" cy="165" r="2.4" fill="${pips}"/><circle cx="91" cy="167.5" r="2.4" fill="${pips}"/><circle cx="117" cy="166" r="2" fill="${pips}" fill-opacity=".5"/>` +
       line('M30 190 L66 177', lit, 2)
     );
   },
@@ -57,7 +57,7 @@ export const clothes = {
     return (
       fill('M10 220 C14 194 32 180 70 168 L100 190 L130 168 C168 180 186 194 190 220Z', whole) +
       fill('M78 160 L100 196 L122 160 L132 170 L112 220 H88 L68 170Z', shirt) +
-      fill('M102 192 L122 160 L132 170 L112 220 H98Z', ink, 'opacity=".35"') +
+      fill('M102 192 L122 160 L132 170 L112 220 H98Z', ink, 'fill-opacity=".35"') +
       (open
         ? ''
         : fill('M76 158 L100 186 L90 196 L70 168ZM124 158 L100 186 L110 196 L130 168Z', shirt) +

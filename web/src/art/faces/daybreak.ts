@@ -127,7 +127,7 @@ export const daybreak: Record<string, Recipe> = {
     before:
       fill('M70 84 H99 L96 99 H75ZM103 84 H131 L127 99 H107ZM96 86h10v4h-10z', '#0a0d11') +
       line('M71 84 H98M104 84H130', '#8f999b', 1.8) +
-      fill('M76 87 L86 87 L80 96Z', '#9fb7bd', 'opacity=".6"'),
+      fill('M76 87 L86 87 L80 96Z', '#9fb7bd', 'fill-opacity=".6"'),
   },
   'sharon-athena-agathon': {
     role: 'leader',

@@ -9,12 +9,12 @@ export function eyes(r: Recipe, f: Features): string {
   const cheek = Math.max(r.cheek ?? 0, 0);
   const size = `rx="${round(11 + cheek * 3)}" ry="${round(8 + cheek * 2)}"`;
   return (
-    `<ellipse cx="77" cy="109" ${size} fill="${t.blush}" opacity="${r.woman ? 0.19 : 0.13}"/>` +
+    `<ellipse cx="77" cy="109" ${size} fill="${t.blush}" fill-opacity="${r.woman ? 0.19 : 0.13}"/>` +
     sockets(f, near, far) +
     eye(f, near, 1) +
     eye(f, far, -1) +
     dot(far - 1.2, e.y - 0.8, 0.8, t.lit) +
-    (e.bag ? line(bag(f, near), t.dark, 1.4, 'opacity=".6"') : '') +
+    (e.bag ? line(bag(f, near), t.dark, 1.4, 'stroke-opacity=".6"') : '') +
     brows(r, f, near, far)
   );
 }
@@ -24,8 +24,8 @@ function sockets({ tones: t, eyes: e }: Features, near: number, far: number): st
   const one = path`M${near - w - 3} ${y - 4} C${near - 5} ${y - 9} ${near + 6} ${y - 9} ${near + w + 4} ${y - 4} L${near + w + 3} ${y + 1} C${near + 5} ${y + 4 + deep * 4} ${near - 6} ${y + 4 + deep * 3} ${near - w - 2} ${y + 2}Z`;
   const other = path`M${far - w - 4} ${y - 5} C${far - 5} ${y - 9} ${far + 6} ${y - 9} ${far + w + 3} ${y - 4} L${far + w + 2} ${y + 3} C${far + 5} ${y + 7} ${far - 6} ${y + 7} ${far - w - 3} ${y + 2}Z`;
   return (
-    fill(one, deep > 0.7 ? t.dark : t.half, `opacity="${round(0.45 + deep * 0.5)}"`) +
-    fill(other, t.deep, `opacity="${round(0.5 + deep * 0.4)}"`)
+    fill(one, deep > 0.7 ? t.dark : t.half, `fill-opacity="${round(0.45 + deep * 0.5)}"`) +
+    fill(other, t.deep, `fill-opacity="${round(0.5 + deep * 0.4)}"`)
   );
 }
 
@@ -41,7 +41,7 @@ function eye({ tones: t, eyes: e }: Features, c: number, d: 1 | -1): string {
   const lash = path`M${ox - d * e.lash} ${oy - (long ? 1 : 0)} C${c - d * 4} ${lid - 0.6} ${c + d * 4} ${lid - 0.6} ${ix} ${iy}`;
   return (
     fill(white, lit ? '#f4e8da' : t.half) +
-    dot(c + d * 0.3, e.y - 0.2, Math.min(3.5, e.o * 1.04), e.iris, lit ? '' : 'opacity=".8"') +
+    dot(c + d * 0.3, e.y - 0.2, Math.min(3.5, e.o * 1.04), e.iris, lit ? '' : 'fill-opacity=".8"') +
     line(path`M${c + d * 0.3} ${e.y - 0.2}h.01`, ink, 3) +
     (lit ? dot(c - 1, e.y - 1, 1.05, '#fff') : '') +
     fill(cover, lit ? t.half : t.dark) +

@@ -110,14 +110,14 @@ const cuts = {
         dark,
       ) +
       fill('M60 104 C54 62 76 34 100 31 C84 42 74 56 72 76 L66 82Z', lit) +
-      line('M84 46 L82 72M98 42 L98 72M112 44 L114 70', lit, 1.6, 'opacity=".7"'),
+      line('M84 46 L82 72M98 42 L98 72M112 44 L114 70', lit, 1.6, 'stroke-opacity=".7"'),
   }),
   buzz: (dark, lit) => ({
     front:
       fill(
         'M62 86 C56 52 74 30 100 30 C128 30 144 52 138 86 L134 70 C130 60 126 55 120 53 C108 50 92 50 80 53 C73 56 69 62 66 72Z',
         dark,
-      ) + fill('M64 74 C64 52 78 36 98 33 C84 42 74 50 72 58 C68 62 66 68 64 74Z', lit, 'opacity=".7"'),
+      ) + fill('M64 74 C64 52 78 36 98 33 C84 42 74 50 72 58 C68 62 66 68 64 74Z', lit, 'fill-opacity=".7"'),
   }),
   quiff: (dark, lit) => ({
     front:
@@ -180,7 +180,7 @@ const cuts = {
       fill(
         'M66 80 C62 52 78 32 100 32 C122 32 138 52 134 80 L131 66 C128 56 120 51 100 51 C80 51 72 56 69 66Z',
         dark,
-      ) + line('M74 52 C80 42 90 37 102 37', lit, 2, 'opacity=".8"'),
+      ) + line('M74 52 C80 42 90 37 102 37', lit, 2, 'stroke-opacity=".8"'),
   }),
   receding: (dark, lit) => ({
     front:
@@ -258,7 +258,7 @@ const cuts = {
         'M60 96 L56 84 C52 52 74 26 104 28 C134 28 148 56 140 92 L136 80 L128 62 L118 70 L112 60 L96 74 L92 64 L78 76 L76 68 L68 80 L66 100Z',
         dark,
       ) +
-      fill('M62 86 C58 58 76 38 98 34 C84 44 74 56 72 68Z', lit, 'opacity=".8"') +
+      fill('M62 86 C58 58 76 38 98 34 C84 44 74 56 72 68Z', lit, 'fill-opacity=".8"') +
       line('M86 44 L80 60M104 40 L98 56', lit, 2),
   }),
 } satisfies Record<string, Cut>;

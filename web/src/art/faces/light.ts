@@ -65,8 +65,8 @@ function ears(shape: string, t: Tones): string {
 function turned({ cheek = 0 }: Recipe, { tones: t }: Features): string {
   const hollow = 'M66 104 C74 108 82 116 84 128 C82 136 84 142 90 150 L66 140Z';
   return (
-    fill('M58 40 H73 C67 62 67 80 70 96 C70 114 78 132 92 152 H58Z', t.half, 'opacity=".6"') +
-    (cheek < 0 ? fill(hollow, t.half, `opacity="${-cheek}"`) : '')
+    fill('M58 40 H73 C67 62 67 80 70 96 C70 114 78 132 92 152 H58Z', t.half, 'fill-opacity=".6"') +
+    (cheek < 0 ? fill(hollow, t.half, `fill-opacity="${-cheek}"`) : '')
   );
 }
 
@@ -80,8 +80,8 @@ function shade({ tones: t, eyes: e, nose: n, mouth: m }: Features): string {
   return (
     fill(edge, t.half) +
     fill(far, half(t.dark)) +
-    fill('M134 56 C130 84 132 116 112 154 H146 V50Z', t.deep, 'opacity=".45"') +
-    fill(patch, t.half, 'opacity=".85"')
+    fill('M134 56 C130 84 132 116 112 154 H146 V50Z', t.deep, 'fill-opacity=".45"') +
+    fill(patch, t.half, 'fill-opacity=".85"')
   );
 }
 
@@ -92,7 +92,9 @@ function nose({ tones: t, eyes: e, nose: n }: Features): string {
   const base = path`M${99 - n.w} ${n.l + 0.6} C${98 - n.w} ${n.l - 5} ${100 - n.w * 0.4} ${n.l - 4} 98 ${n.l + 1} C101 ${n.l + 2} ${101 + n.w * 0.5} ${n.l - 4} ${100 + n.w} ${n.l} C${99 + n.w * 0.6} ${n.l + 4.6} ${100 - n.w * 0.5} ${n.l + 4.6} ${99 - n.w} ${n.l + 0.6}Z`;
   const wing = path`M${98.6 - n.w} ${n.l + 0.4} C${97 - n.w} ${n.l - 4} ${99.5 - n.w} ${n.l - 6} ${101 - n.w} ${n.l - 6.4}`;
   return (
-    line(down, t.dark, 1.3, 'opacity=".5"') + fill(base, t.dark) + line(wing, t.dark, 1.4, 'opacity=".7"')
+    line(down, t.dark, 1.3, 'stroke-opacity=".5"') +
+    fill(base, t.dark) +
+    line(wing, t.dark, 1.4, 'stroke-opacity=".7"')
   );
 }
 
@@ -100,7 +102,7 @@ const stubble = (how: number, { tones: t }: Features): string =>
   fill(
     'M64 106 C70 128 78 131 87 125 C95 122 105 122 113 125 C121 131 130 128 136 106 L140 160 H60Z',
     t.hair,
-    `opacity="${how}"`,
+    `fill-opacity="${how}"`,
   );
 
 /** The line follows the mood; the lower lip takes light. */
@@ -112,13 +114,18 @@ function mouth(r: Recipe, { tones: t, mouth: m }: Features): string {
   const closed = path`M${left} ${y - c} C${left + 6} ${mid + 0.6} ${right - 6} ${mid + 0.6} ${right} ${y - c - m.k}`;
   const fold = path`M${left - 2} ${y - c - 3} C${left - 4} ${y - c} ${left - 3.6} ${y - c + 3} ${left - 2} ${y - c + 5}`;
   return (
-    fill(lips, r.lip ?? (r.woman ? '#9c4638' : t.blush), r.woman ? '' : 'opacity=".6"') +
+    fill(lips, r.lip ?? (r.woman ? '#9c4638' : t.blush), r.woman ? '' : 'fill-opacity=".6"') +
     (m.open ? fill(teeth, '#f3e9dc') : '') +
     line(closed, t.deep, r.woman ? 1.8 : 2.4) +
-    line(path`M94 ${y + 3.4 + c * 0.6} h6`, t.lit, 1.3, 'opacity=".45"') +
-    line(path`M93 ${y + 9.5} C97 ${y + 11} 102 ${y + 11} 105 ${y + 9.5}`, t.dark, 1.6, 'opacity=".6"') +
-    (c > 1 ? line(fold, t.dark, 1.4, 'opacity=".6"') : '') +
-    (r.cleft ? line('M99 143 V148', t.dark, 2, 'opacity=".7"') : '') +
+    line(path`M94 ${y + 3.4 + c * 0.6} h6`, t.lit, 1.3, 'stroke-opacity=".45"') +
+    line(
+      path`M93 ${y + 9.5} C97 ${y + 11} 102 ${y + 11} 105 ${y + 9.5}`,
+      t.dark,
+      1.6,
+      'stroke-opacity=".6"',
+    ) +
+    (c > 1 ? line(fold, t.dark, 1.4, 'stroke-opacity=".6"') : '') +
+    (r.cleft ? line('M99 143 V148', t.dark, 2, 'stroke-opacity=".7"') : '') +
     (r.mole ? dot(82, y - 8, 1.5, t.deep) : '')
   );
 }
@@ -130,15 +137,15 @@ function years(r: Recipe, { tones: t, eyes: e, nose: n, mouth: m }: Features): s
   const under = path`M${near - e.w} ${e.y + 6} C${near - 4} ${e.y + 9} ${near + 4} ${e.y + 9} ${near + e.w} ${e.y + 6}`;
   const fold = path`M${94 - n.w} ${n.l + 1} C${91 - n.w} ${n.l + 7} ${m.x + 84} ${m.y - 7} ${m.x + 82.6} ${m.y - 1}`;
   const first = r.woman
-    ? line(under, t.half, 1.2, 'opacity=".7"') + line(fold, t.half, 1.3, 'opacity=".8"')
-    : line(under, t.dark, 1.3, 'opacity=".55"') + line(fold, t.dark, 1.5, 'opacity=".55"');
+    ? line(under, t.half, 1.2, 'stroke-opacity=".7"') + line(fold, t.half, 1.3, 'stroke-opacity=".8"')
+    : line(under, t.dark, 1.3, 'stroke-opacity=".55"') + line(fold, t.dark, 1.5, 'stroke-opacity=".55"');
   if (r.age < 2) return first;
   const corner = path`M${near - e.w - 4} ${e.y} l-4 -2.4M${near - e.w - 4} ${e.y + 2.6} l-4.4 1`;
   return (
     first +
     line('M76 64 C84 60.6 94 60.6 104 62.6M78 55 C86 52.4 96 52.4 104 54', t.half, 1.6) +
-    line(corner, t.dark, 1.2, 'opacity=".8"') +
-    line('M72 114 C74 122 77 128 80 132', t.dark, 1.4, 'opacity=".4"') +
-    line('M98.6 76 L97.6 82', t.dark, 1.4, 'opacity=".6"')
+    line(corner, t.dark, 1.2, 'stroke-opacity=".8"') +
+    line('M72 114 C74 122 77 128 80 132', t.dark, 1.4, 'stroke-opacity=".4"') +
+    line('M98.6 76 L97.6 82', t.dark, 1.4, 'stroke-opacity=".6"')
   );
 }

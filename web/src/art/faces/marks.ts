@@ -7,7 +7,7 @@ export const jawline = ({ half, hair, shine }: Tones): string =>
     'M66 106 C70 120 76 124 84 122 C92 119 108 119 116 122 C124 124 130 120 134 106 L136 150 L100 158 L64 150Z',
     hair,
   ) +
-  fill('M66 108 C70 122 76 126 84 124 C88 130 82 142 84 150 L66 142Z', shine, 'opacity=".8"') +
+  fill('M66 108 C70 122 76 126 84 124 C88 130 82 142 84 150 L66 142Z', shine, 'fill-opacity=".8"') +
   fill('M88 127 C94 124 106 124 112 127 L110 134 C104 137 96 137 90 134Z', half);
 
 /** Grown long, and grey at the chin. */
@@ -33,7 +33,7 @@ export const trimmed = (t: Tones): string =>
   fill(
     'M70 122 C78 132 80 126 86 124 L88 134 C88 142 112 142 112 134 L114 124 C122 126 126 128 131 120 L128 152 L72 152Z',
     t.hair,
-    'opacity=".82"',
+    'fill-opacity=".82"',
   ) + moustache(t);
 
 /** Along the cheeks to the chin, the lip bare. */
@@ -41,7 +41,7 @@ export const whiskers = ({ hair }: Tones): string =>
   fill(
     'M66 98 C68 118 74 130 84 138 C92 143 108 143 116 138 C126 130 132 118 134 98 L138 154 H62Z',
     hair,
-    'opacity=".5"',
+    'fill-opacity=".5"',
   );
 
 export const glasses =
@@ -51,7 +51,7 @@ export const glasses =
     3,
   ) +
   line('M74 86 A13 11.5 0 0 1 88 81', '#f4d9a0', 1.8) +
-  fill('M76 88 L84 84 L79 98Z', '#fff', 'opacity=".28"');
+  fill('M76 88 L84 84 L79 98Z', '#fff', 'fill-opacity=".28"');
 
 export const visor =
   fill(
@@ -60,7 +60,7 @@ export const visor =
   ) +
   fill('M52 100 C46 44 70 14 100 13 C78 24 62 42 60 74 L58 106Z', '#8c9a72') +
   fill('M66 56 C66 34 82 26 102 26 C122 26 136 34 136 56 C126 45 78 45 66 56Z', '#10212b') +
-  fill('M68 52 C70 36 84 29 100 29 C90 33 82 39 79 47Z', '#8fd0e6', 'opacity=".8"') +
+  fill('M68 52 C70 36 84 29 100 29 C90 33 82 39 79 47Z', '#8fd0e6', 'fill-opacity=".8"') +
   line('M66 56 C78 45 126 45 136 56', '#c9d2d0', 1.8) +
   fill('M55 96 h8 v22 l-8 -4z', '#20262c');
 

@@ -59,7 +59,7 @@ export const pegasus: Record<string, Recipe> = {
     cheek: 0.5,
     mole: true,
     before:
-      fill('M36 150 h26 l-4 24 h-7 v22 h8 v4 h-20 v-4 h8 v-22 h-7z', '#dfe9e6', 'opacity=".85"') +
+      fill('M36 150 h26 l-4 24 h-7 v22 h8 v4 h-20 v-4 h8 v-22 h-7z', '#dfe9e6', 'fill-opacity=".85"') +
       fill('M38 160 h22 l-3 14 h-16z', '#d7802c'),
   },
   'louanne-kat-katraine': {
@@ -115,7 +115,7 @@ export const pegasus: Record<string, Recipe> = {
       'M-4 150 C40 120 60 190 104 150 S170 130 204 160M-4 170 C40 140 60 210 104 170 S170 150 204 180',
       '#8fd0e6',
       3,
-      'opacity=".6"',
+      'stroke-opacity=".6"',
     ),
   },
   'caprica-six': {
