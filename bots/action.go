@@ -1,17 +1,12 @@
 package bots
 
-import (
-	"strconv"
-	"strings"
-
-	"ragtag/rules"
-)
+import "ragtag/rules"
 
 // turnQuestions returns the entries for the questions of a turn, and for windows.
 func turnQuestions() []question {
 	return []question{
 		{rules.ReqMove, (*scene).move},
-		{rules.ReqAction, func(s *scene, o rules.Option) (float64, Reason) { return s.action(s.cat.OptionID(o)) }},
+		{rules.ReqAction, (*scene).action},
 		{rules.ReqOrder, func(s *scene, o rules.Option) (float64, Reason) {
 			if o.Box() != 0 {
 				return s.twoActions(), GoodPlace
@@ -23,45 +18,59 @@ func turnQuestions() []question {
 }
 
 // action returns the value of an action for the rookie's side, and the reason.
-func (s *scene) action(id string) (float64, Reason) {
-	kind, rest, _ := strings.Cut(id, "/")
-	switch kind {
-	case "pass":
+func (s *scene) action(o rules.Option) (float64, Reason) {
+	switch o.Kind {
+	case rules.OptPass:
 		return 0.01, NothingBetter // better than an action that does harm
-	case "location":
-		switch at, second := strings.CutSuffix(id, "/1"); {
-		case second && s.board(at) == rules.NewCaprica:
-			return s.bySide(-s.capricaCylon(id)), HurtHumans
-		case second:
-			return s.infiltrating(), UseLocation
-		case s.side == revealed:
-			return s.cylonAction(id), HurtHumans
-		case s.cylonPlayer():
-			return s.amongCylons(id), UseLocation
-		}
-		return s.activating(id), UseLocation
-	case "return":
+	case rules.OptReturn:
 		return s.goingBack(), NothingBetter
-	case "viper":
+	case rules.OptViper:
 		return s.aim(s.ownViper()) - 0.01, FlyViper
-	case "loyalty":
-		if c, ok := s.isGoal(id); ok {
+	case rules.OptComp:
+		return s.componentAction(o.Comp(), int(o.Use()))
+	}
+	return 0, NothingBetter
+}
+
+// componentAction returns the value of use n of a component as an action, and the reason.
+func (s *scene) componentAction(c rules.Comp, n int) (float64, Reason) {
+	id := s.cat.Ref(c)
+	switch s.cat.Kind(c) {
+	case rules.KindLocation:
+		return s.locationAction(id, n)
+	case rules.KindLoyalty:
+		if s.cat.Loyalty(c).Kind == rules.PersonalGoal {
 			return s.goalAction(c), BetterOutcome
 		}
 		return s.revealing(), TimeToReveal
-	case "title":
-		return s.titleAction(id), UseTitle
-	case "quorum":
+	case rules.KindTitle:
+		return s.titleAction(c, n), UseTitle
+	case rules.KindQuorum:
 		return s.quorumAction(id), UseQuorum
-	case "skill":
-		return s.skillAction(id), PlaySkill
-	case "ability":
-		return s.abilityAction(rest), UseAbility
-	}
-	if c, ok := s.cat.Find(id); ok && s.cat.Kind(c) == s.cat.MutinyKind() {
+	case rules.KindSkill:
+		return s.skillAction(c), PlaySkill
+	case rules.KindAbility:
+		return s.abilityAction(c), UseAbility
+	case s.cat.MutinyKind():
 		return s.mutinyAction(c), BetterOutcome
 	}
 	return 0, NothingBetter
+}
+
+// locationAction returns the value of an action of a location, the second if n is 1, and
+// the reason.
+func (s *scene) locationAction(id string, n int) (float64, Reason) {
+	switch also := s.secondActionOf(id); {
+	case n > 0 && s.board(id) == rules.NewCaprica:
+		return s.bySide(-s.capricaSecond(id)), HurtHumans
+	case n > 0:
+		return secondActions.of(s, also, id), UseLocation
+	case s.side == revealed:
+		return s.cylonAction(id), HurtHumans
+	case s.cylonPlayer():
+		return s.amongCylons(id), UseLocation
+	}
+	return s.activating(id), UseLocation
 }
 
 // aim turns points for the humans into points for the rookie's side in an
@@ -84,19 +93,9 @@ const (
 	grudge = 0.3
 )
 
-// titleAction returns the value of an action of a title card: what the table of
-// duties says or, where it has no entry, what the effect is worth. The id names
-// the first action, or ends in the number of another.
-func (s *scene) titleAction(id string) float64 {
-	n := 0
-	if i := strings.LastIndexByte(id, '/'); i > strings.IndexByte(id, '/') {
-		n, _ = strconv.Atoi(id[i+1:])
-		id = id[:i]
-	}
-	c, ok := s.cat.Find(id)
-	if !ok {
-		return 0
-	}
+// titleAction returns the value of action n of a title card: what the table of
+// duties says or, where it has no entry, what the effect is worth.
+func (s *scene) titleAction(c rules.Comp, n int) float64 {
 	do := s.cat.Title(c).Uses[n].Do
 	if titleActions.has(do) {
 		return titleActions.of(s, do, "")
@@ -172,11 +171,8 @@ func (s *scene) selfish(e rules.Effect) float64 {
 }
 
 // skillAction returns the value of playing a Skill card as an action.
-func (s *scene) skillAction(id string) float64 {
-	c, ok := s.cat.Find(id)
-	if !ok {
-		return 0
-	}
+func (s *scene) skillAction(c rules.Comp) float64 {
+	id := s.cat.Ref(c)
 	points := s.reserved(c) - s.keep(id)
 	for _, u := range s.cat.Skill(c).Uses {
 		if u.When == rules.WhenAction {
@@ -231,11 +227,7 @@ func (s *scene) outOfUse(at string) float64 {
 }
 
 // abilityAction returns the value of an ability used as an action.
-func (s *scene) abilityAction(id string) float64 {
-	c, ok := s.cat.Find("ability/" + id)
-	if !ok {
-		return 0
-	}
+func (s *scene) abilityAction(c rules.Comp) float64 {
 	points := 0.0
 	for _, u := range s.cat.Ability(c).Uses {
 		switch e := u.Do.(type) {

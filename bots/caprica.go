@@ -2,7 +2,6 @@ package bots
 
 import (
 	"math"
-	"strings"
 
 	"ragtag/rules"
 )
@@ -78,21 +77,24 @@ func (s *scene) highest() rules.Resource {
 }
 
 // capricaCylon returns the value for a revealed Cylon of being on a location of
-// New Caprica, or of using its second action.
-func (s *scene) capricaCylon(id string) float64 {
+// New Caprica.
+func (s *scene) capricaCylon(at string) float64 {
 	if s.view.Caprica == nil {
 		return 0
 	}
-	at, second := strings.CutSuffix(id, "/1")
-	also := s.secondActionOf(at)
-	points := secondActions.of(s, also, at)
-	if _, detains := also.(rules.DetainHuman); detains {
-		return points
+	if _, detains := s.secondActionOf(at).(rules.DetainHuman); detains {
+		return s.capricaSecond(at)
 	}
-	if !second {
-		points = math.Max(points, s.detaining(at))
+	return math.Max(s.capricaSecond(at), s.detaining(at))
+}
+
+// capricaSecond returns the value for a revealed Cylon of the second action of a location
+// of New Caprica.
+func (s *scene) capricaSecond(at string) float64 {
+	if s.view.Caprica == nil {
+		return 0
 	}
-	return points
+	return secondActions.of(s, s.secondActionOf(at), at)
 }
 
 // commanding returns the points for the Cylons of advancing one occupation

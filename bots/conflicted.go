@@ -122,12 +122,6 @@ func (s *scene) goalAction(c rules.Comp) float64 {
 	return points
 }
 
-// isGoal reports whether an option names a Personal Goal.
-func (s *scene) isGoal(id string) (rules.Comp, bool) {
-	c, _ := s.cat.Find(id)
-	return c, s.isLoyalty(id, rules.PersonalGoal)
-}
-
 // conflictedQuestions returns the entries for questions about these cards.
 func conflictedQuestions() []question {
 	return []question{

@@ -13,10 +13,13 @@ type weigh func(s *scene, e rules.Effect, card string) float64
 
 // A table has a function for each type of effect in one kind of decision. An
 // effect that counts for nothing there has an entry that says so. Tests check
-// that each table is complete; of panics on an effect without an entry.
+// that each table is complete for the built sets. What another set does where none of
+// them does it is worth what the effect is, seen as the table sees it; of panics on an
+// effect without an entry among the worths.
 type table struct {
 	name    string
 	weighed map[reflect.Type]weigh
+	worth   func(s *scene, worth float64) float64
 }
 
 // of returns the points of an effect; 0 for nil.
@@ -25,6 +28,9 @@ func (t *table) of(s *scene, e rules.Effect, card string) float64 {
 		return 0
 	}
 	f, ok := t.weighed[reflect.TypeOf(e)]
+	if !ok && t.worth != nil {
+		return t.worth(s, s.spent(e, card))
+	}
 	if !ok {
 		panic(fmt.Sprintf("bots: %T has no entry among the %s", e, t.name))
 	}
@@ -37,16 +43,19 @@ func (t *table) has(e rules.Effect) bool { return t.weighed[reflect.TypeOf(liken
 // The tables. They are filled by init, since the entries of composites look up
 // the entries of their parts.
 var (
-	worths        = table{name: "worths"}         // points for the humans
-	interrupts    = table{name: "interrupts"}     // points for the rookie's side, in a window
-	actions       = table{name: "actions"}        // the same, for a Skill card used as an action
-	movements     = table{name: "movements"}      // the same, for a Skill card used instead of a move
-	ownActions    = table{name: "own actions"}    // the same, for the action of a location that serves the player who takes it
-	humanActions  = table{name: "human actions"}  // points for the humans, for the action of a location
-	cylonActions  = table{name: "cylon actions"}  // points for a revealed Cylon, for the action of a Cylon location
-	secondActions = table{name: "second actions"} // the same, for the second action of a location
-	titleActions  = table{name: "title actions"}  // points for the rookie's side, for the action of a title that its effect alone does not value
+	worths        = table{name: "worths"}                             // points for the humans
+	interrupts    = table{name: "interrupts", worth: (*scene).bySide} // points for the rookie's side, in a window
+	actions       = table{name: "actions", worth: (*scene).aim}       // the same, for a Skill card used as an action
+	movements     = table{name: "movements", worth: (*scene).aim}     // the same, for a Skill card used instead of a move
+	ownActions    = table{name: "own actions"}                        // the same, for the action of a location that serves the player who takes it
+	humanActions  = table{name: "human actions", worth: forHumans}    // points for the humans, for the action of a location
+	cylonActions  = table{name: "cylon actions", worth: forCylons}    // points for a revealed Cylon, for the action of a Cylon location
+	secondActions = table{name: "second actions", worth: forCylons}   // the same, for the second action of a location
+	titleActions  = table{name: "title actions"}                      // points for the rookie's side, for the action of a title that its effect alone does not value
 )
+
+func forHumans(_ *scene, worth float64) float64 { return worth }
+func forCylons(_ *scene, worth float64) float64 { return -worth }
 
 func init() {
 	worths.fill(shapeWorths(), dialWorths(), shipWorths(), peopleWorths(), treacheryWorths(), capricaWorths(), checkWorths(), gunneryWorths(), sheetWorths(), fleetWorths(), missionWorths(), mutinyWorths(), colonialWorths(), allyWorths(), crossroadsWorths(), worthless())

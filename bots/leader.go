@@ -2,7 +2,6 @@ package bots
 
 import (
 	"slices"
-	"strings"
 
 	"ragtag/rules"
 )
@@ -102,8 +101,6 @@ func (s *scene) amongCylons(id string) float64 {
 	switch {
 	case s.board(id) == rules.NewCaprica:
 		return s.bySide(-s.capricaCylon(id))
-	case strings.HasSuffix(id, "/1"):
-		return s.infiltrating()
 	case does[rules.Infiltrate](s, id), s.secondActionOf(id) == rules.GoAmongHumans{}:
 		return max(0.6, 0.9*s.infiltrating())
 	case s.isPlace(id, rules.AtResurrection) && s.owesSuper() && len(s.view.Mine.Supers) == 0:

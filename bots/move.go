@@ -1,10 +1,6 @@
 package bots
 
-import (
-	"strings"
-
-	"ragtag/rules"
-)
+import "ragtag/rules"
 
 // move returns the value of where to go: of the best action there, less the cost of the
 // move.
@@ -95,7 +91,7 @@ func (s *scene) repairFromHand(id string) float64 {
 // otherShip reports whether going to a location costs a card.
 func (s *scene) otherShip(id string) bool {
 	at := s.seats[s.me].at
-	if strings.HasPrefix(at, "area/") {
+	if _, flies := s.flying(int(s.me)); flies {
 		return true
 	}
 	return s.board(at) != s.board(id)

@@ -1,8 +1,6 @@
 package bots
 
 import (
-	"strings"
-
 	"ragtag/rules"
 )
 
@@ -77,13 +75,13 @@ func (s *scene) fate() fate {
 	if s.spreadsMutiny() {
 		return burdened
 	}
-	if strings.HasPrefix(s.cause(), "skill/") {
+	if s.cat.Kind(s.r.Cause) == rules.KindSkill {
 		return ordered
 	}
 	if s.takesCards() {
 		return robbed
 	}
-	if strings.HasPrefix(s.cause(), "ability/") {
+	if s.cat.Kind(s.r.Cause) == rules.KindAbility {
 		return looked
 	}
 	do := s.caused()

@@ -2,7 +2,6 @@ package bots
 
 import (
 	"slices"
-	"strings"
 
 	"ragtag/rules"
 )
@@ -24,7 +23,7 @@ func placeQuestions() []question {
 			return points, GoodPlace
 		}},
 		judged(rules.ReqUseLocation, UseLocation, func(s *scene, o rules.Option) float64 {
-			return s.aim(s.humanValue(strings.TrimSuffix(s.cat.OptionID(o), "/1")))
+			return s.aim(s.humanValue(s.cat.Ref(o.Comp())))
 		}),
 		orNone(rules.ReqRepeat, rules.OptComp, GoodPlace, func(s *scene, o rules.Option) float64 {
 			return s.locationValue(s.cat.Ref(s.r.Cause)) - s.keep(s.cat.OptionID(o))

@@ -84,7 +84,7 @@ func (s *scene) portable() float64 {
 		s.carried = &best
 		for _, ref := range s.view.Mine.Hand {
 			if c, ok := s.cat.Find(ref); ok && s.carries(s.cat.Skill(c).Uses) {
-				best = max(best, s.skillAction(ref))
+				best = max(best, s.skillAction(c))
 			}
 		}
 		if s.holds(rules.President, int(s.me)) {
@@ -100,7 +100,7 @@ func (s *scene) portable() float64 {
 			for i := range k.Abilities {
 				spent := k.Abilities[i].Kind == rules.OncePerGame && s.view.Seats[s.me].Spent
 				if !spent && s.carries(k.Abilities[i].Uses) {
-					best = max(best, s.abilityAction(k.Abilities[i].ID))
+					best = max(best, s.abilityAction(k.AbilityComps()[i]))
 				}
 			}
 		}

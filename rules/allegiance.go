@@ -12,9 +12,10 @@ const (
 	PersonalGoal
 	FinalFive
 	TheMutineer
+	numAllegiances
 )
 
-var allegianceNames = [...]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five", "mutineer"}
+var allegianceNames = [numAllegiances]string{"not-a-cylon", "cylon", "sympathizer", "sympathetic-cylon", "personal-goal", "final-five", "mutineer"}
 
 // turns reports whether a card of the kind is revealed at once by the human
 // player who is dealt it.

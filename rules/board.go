@@ -1,5 +1,7 @@
 package rules
 
+import "cmp"
+
 // Loc is where a body is: a location of a board, or a space area when it pilots
 // a viper. It is of use in memory only.
 type Loc uint8
@@ -49,6 +51,7 @@ func InSpace(a Area) Loc { return inSpace + Loc(a) }
 // Location is a location of a board and its action.
 type Location struct {
 	ID, Set    string
+	Replaces   string // id of the location of which this is another form, under whose rule it acts; or empty
 	Board      Board
 	Hazardous  bool
 	Damageable bool
@@ -60,6 +63,9 @@ type Location struct {
 
 	Role Place // what the rules use the location for
 }
+
+// name returns the id that all forms of the location share.
+func (l *Location) name() string { return cmp.Or(l.Replaces, l.ID) }
 
 // Place is a location that the engine names.
 type Place uint8

@@ -6,6 +6,7 @@ import "ragtag/options"
 // its own.
 type SkillCard struct {
 	ID, Set   string
+	Replaces  string // id of the card in whose place it comes, under whose rule it is played; or empty
 	Skill     Skill
 	Strengths []Strength
 	Uses      []Use
@@ -113,6 +114,7 @@ const (
 	Structural
 	Collateral // raiders around it are destroyed, once
 	Personnel  // the Cylon players draw trauma tokens, once
+	numFlaws
 )
 
 // BasestarDamage is a damage token of a basestar.
@@ -157,6 +159,7 @@ const (
 	PlaySuper       // to play a Super Crisis card
 	StayFree        // to infiltrate, and not to be in the Brig or in Detention
 	BePunished      // to be in the Brig or in Detention, or to be executed
+	numDeeds
 )
 
 // Done reports whether a seat has done a deed, as things are now.

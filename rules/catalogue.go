@@ -130,9 +130,10 @@ type Side uint8
 const (
 	HumanSide Side = iota
 	CylonSide
+	numSides
 )
 
-var sideNames = [...]string{"human", "cylon"}
+var sideNames = [numSides]string{"human", "cylon"}
 
 // String returns the id of the side, as in the component facts.
 func (s Side) String() string { return EnumID(sideNames[:], "Side", s) }

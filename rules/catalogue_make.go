@@ -1,8 +1,8 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
-	"strings"
 )
 
 // ContentError says why content makes no catalogue.
@@ -23,13 +23,16 @@ func MustCatalogue(sets ...Content) *Catalogue {
 
 // NewCatalogue joins the content of sets into a catalogue. It returns a
 // [*ContentError] for content that contradicts itself (two components with one id, a
-// name of something that does not exist), and for content that is more than a state
+// name or a number of something that does not exist), and for content that is more than a state
 // or a request has room for (see limits.go).
 func NewCatalogue(sets ...Content) (*Catalogue, error) {
 	c := &Catalogue{byRef: map[string]Comp{}}
 	c.comps = append(c.comps, component{})
 	for _, s := range sets {
 		c.conditions = append(c.conditions, s.When)
+		if c.checkValues(&s); c.wrong != nil {
+			return nil, c.wrong
+		}
 		c.takeCards(s)
 		c.takeBoard(s)
 		c.takeShips(s)
@@ -63,7 +66,7 @@ func (c *Catalogue) takeCards(s Content) {
 			id := k.ID + "-" + string(rune('0'+st.Value))
 			comp := c.enter(KindSkill, len(c.skills), id, k.Set, int(st.Copies))
 			c.comps[comp].strength, c.comps[comp].face = st.Value, uint8(len(c.kinds[KindSkill])-1)
-			c.comps[comp].rule = "skill." + original(k.ID)
+			c.comps[comp].rule = "skill." + cmp.Or(k.Replaces, k.ID)
 			k.faces = append(k.faces, comp)
 		}
 		c.skills = append(c.skills, k)
@@ -123,7 +126,9 @@ func (c *Catalogue) takeBoard(s Content) {
 		c.characters = append(c.characters, k)
 	}
 	for _, k := range s.Locations {
-		c.locComp = append(c.locComp, c.enter(KindLocation, len(c.locations), k.ID, k.Set, 1))
+		comp := c.enter(KindLocation, len(c.locations), k.ID, k.Set, 1)
+		c.comps[comp].rule = "location." + k.name()
+		c.locComp = append(c.locComp, comp)
 		c.places[k.Role] = append(c.places[k.Role], FirstLoc+Loc(len(c.locations)))
 		c.locations = append(c.locations, k)
 		c.onBoard[k.Board]++
@@ -165,7 +170,7 @@ func (c *Catalogue) enter(k Kind, index int, id, set string, count int) Comp {
 func ruleOf(k Kind, id string) string {
 	switch k {
 	case KindLocation:
-		return "location." + original(id)
+		return "location." + id
 	case KindCharacter:
 		return "character." + id
 	case KindQuorum:
@@ -203,28 +208,38 @@ func ruleOf(k Kind, id string) string {
 	}
 }
 
-// original returns the id of the component that one of an expansion replaces,
-// and under whose rule it acts: that behind its id.
-func original(id string) string {
-	for _, suffix := range [...]string{"-pegasus", "-overlay", "-daybreak"} {
-		id = strings.TrimSuffix(id, suffix)
+// linkForms refuses a form of a location or of a Skill card that is not there, or that is
+// itself another form of something.
+func (c *Catalogue) linkForms() {
+	for i := range c.locations {
+		if of := c.locations[i].Replaces; of != "" {
+			if first := c.linked("location/" + of); first != None && c.Location(first).Replaces != "" {
+				c.refuse("location/" + c.locations[i].ID + " replaces location/" + of + ", which is a form of another")
+			}
+		}
 	}
-	return id
+	for i := range c.skills {
+		of := c.skills[i].Replaces
+		if of != "" && !slices.ContainsFunc(c.skills, func(k SkillCard) bool { return k.ID == of && k.Replaces == "" }) {
+			c.refuse("skill/" + c.skills[i].ID + " replaces skill/" + of + ", which there is not")
+		}
+	}
 }
 
 // allForms returns the location with an id in every form that a set gives it.
 func (c *Catalogue) allForms(id string) (all []Loc) {
-	c.linked("location/" + id)
+	one := c.linked("location/" + id)
+	if one == None {
+		return nil
+	}
+	name := c.Location(one).name()
 	for i := range c.locations {
-		if placeName(c.locations[i].ID) == placeName(id) {
+		if c.locations[i].name() == name {
 			all = append(all, FirstLoc+Loc(i))
 		}
 	}
 	return all
 }
-
-// placeName returns what all forms of a location are called.
-func placeName(id string) string { return strings.TrimSuffix(original(id), "-daybreak") }
 
 // formIn returns the form of a location that is in play in this game, or OffBoard.
 func (t *Table) formIn(all []Loc) Loc {
@@ -258,6 +273,7 @@ func (c *Catalogue) link() {
 			c.linked("location/" + id)
 		}
 	}
+	c.linkForms()
 	for i := range c.characters {
 		if id := c.characters[i].Start; id != "" {
 			c.characters[i].starts = c.allForms(id)

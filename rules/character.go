@@ -88,9 +88,10 @@ const (
 	Standard AbilityKind = iota
 	OncePerGame
 	Weakness
+	numAbilityKinds
 )
 
-var abilityKindNames = [...]string{"standard", "once-per-game", "weakness"}
+var abilityKindNames = [numAbilityKinds]string{"standard", "once-per-game", "weakness"}
 
 // Ability is one ability of a character sheet. A Weakness with a Use is forced:
 // nobody is asked.

@@ -89,3 +89,17 @@ func TestLearn_ForkKeepsTheType(t *testing.T) {
 		t.Errorf("%d cards were seen beside the check in 50 forks, want 150", seen)
 	}
 }
+
+// TestExecute_AnotherBodyHasNotBegunTheTurn: what the sheet of the one who died would have
+// made of the place where the turn began is nothing to the next character of its player.
+func TestExecute_AnotherBodyHasNotBegunTheTurn(t *testing.T) {
+	for _, current := range []rules.Seat{0, 1} {
+		tb := aboard(t)
+		tb.S.Current = current
+		tb.S.This.Piloting, tb.S.This.Began = true, rules.InSpace(rules.Front)
+		play(tb, func() { rules.Execute{Who: rules.Acting}.Do(tb, rules.Ctx{By: rules.Who{Seat: 0}}) })
+		if k, own := tb.S.This, current == 0; k.Piloting == own || (k.Began == rules.OffBoard) != own {
+			t.Errorf("in the turn of seat %d, seat 0 dies: piloting %v, began at %s", current, k.Piloting, tb.PlaceRef(k.Began))
+		}
+	}
+}

@@ -254,3 +254,28 @@ func TestSeats_HoldEveryGame(t *testing.T) {
 		t.Errorf("only %d choices", n)
 	}
 }
+
+// TestNewCatalogue_NamesAFormOfNothing puts catalogues together with another form of a
+// location or card. Under whose rule it acts is what the form says, whatever it is called.
+func TestNewCatalogue_NamesAFormOfNothing(t *testing.T) {
+	room := func(id, of string) rules.Location { return rules.Location{ID: id, Set: "made-up", Replaces: of} }
+	for _, test := range []struct {
+		more rules.Content
+		want string
+	}{
+		{rules.Content{Locations: []rules.Location{room("saloon", "armory"), room("armory-overlay", "")}}, ""},
+		{rules.Content{Locations: []rules.Location{room("saloon", "cantina")}}, "there is no location/cantina"},
+		{rules.Content{Locations: []rules.Location{room("saloon", "armory"), room("bar", "saloon")}}, "location/bar replaces location/saloon"},
+		{rules.Content{Skills: []rules.SkillCard{{ID: "polish", Replaces: "shine", Strengths: []rules.Strength{{Value: 1, Copies: 1}}}}}, "skill/polish replaces skill/shine"},
+	} {
+		if said := together([]rules.Content{test.more}); !strings.Contains(said, test.want) || (said == "") != (test.want == "") {
+			t.Errorf("got %q, want %q", said, test.want)
+		}
+	}
+	cat := rules.MustCatalogue(append(base.Contents(), rules.Content{Locations: []rules.Location{room("saloon", "armory"), room("armory-overlay", "")}})...)
+	for ref, want := range map[string]string{"location/saloon": "location.armory", "location/armory-overlay": "location.armory-overlay"} {
+		if c, _ := cat.Find(ref); cat.Rule(c) != want {
+			t.Errorf("%s acts under %s, want %s", ref, cat.Rule(c), want)
+		}
+	}
+}

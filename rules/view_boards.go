@@ -2,10 +2,13 @@ package rules
 
 import "ragtag/options"
 
-// gone reports whether a board is closed for the rest of the game: Pegasus
-// destroyed, Colonial One destroyed or left behind.
-func (t *Table) gone(b Board) bool {
-	return t.awaited(b) || b == Pegasus && !t.hasPegasus() || b == ColonialOne && (t.S.Caprica != NotSettled || t.closedForGood(b))
+// gone reports whether a board is closed for the rest of the game, or as long as it shows
+// that it is.
+func (t *Table) gone(b Board) bool { return t.turnedOver(b) || b == ColonialOne && t.closedForGood(b) }
+
+// destroyed reports whether a board is closed because the ship is lost.
+func (t *Table) destroyed(b Board) bool {
+	return b == Pegasus && !t.awaited(b) && !t.hasPegasus() || b == ColonialOne && t.wrecks() && t.closedForGood(b)
 }
 
 // awaited reports whether a board will join the fleet on the way, and has not yet. Rules
@@ -14,10 +17,11 @@ func (t *Table) awaited(b Board) bool {
 	return t.Feature(options.LateBoards) && (b == Pegasus && !t.S.Slept || b == Demetrius && !t.S.Ventured)
 }
 
-// turnedOver reports whether a board shows that it is closed. A board without an
+// turnedOver reports whether a board shows that it is closed: it has not joined the fleet
+// yet, is destroyed, or was left behind by the fleet on New Caprica. A board without an
 // overlay shows the card that closes it: see viewBarred.
 func (t *Table) turnedOver(b Board) bool {
-	return t.gone(b) && (b != ColonialOne || t.S.Caprica != NotSettled || t.wrecks())
+	return t.awaited(b) || t.destroyed(b) || b == ColonialOne && t.S.Caprica != NotSettled
 }
 
 // viewBoards lists the boards that are on the table, with their locations.
@@ -30,7 +34,7 @@ func (t *Table) viewBoards(v *View) {
 			continue
 		}
 		if at[b] == 0 {
-			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.turnedOver(b)})
+			v.Boards = append(v.Boards, BoardView{ID: b.String(), Closed: t.turnedOver(b), Destroyed: t.destroyed(b)})
 			at[b] = len(v.Boards)
 		}
 		w := &v.Boards[at[b]-1]
@@ -97,7 +101,8 @@ type BoardView struct {
 	ID        string   `json:"id"`
 	Locations []string `json:"locations"`
 	Actions   []string `json:"actions,omitempty"` // of the whole board: nobody can be there
-	Closed    bool     `json:"closed"`            // for the rest of the game
+	Closed    bool     `json:"closed"`            // nobody can be there: it is destroyed, or the fleet has left it behind
+	Destroyed bool     `json:"destroyed,omitempty"`
 }
 
 // CapricaView is the New Caprica phase.

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ragtag/options"
 	"ragtag/rules"
 )
 
@@ -68,6 +69,46 @@ func TestView_SaysWhatBarsALocation(t *testing.T) {
 		s.Put(tt.from, s.Find(tt.from, card), tt.to, 0, rules.Public)
 		if got := rules.At(cat, s).View(rules.Nobody).Barred; !maps.Equal(got, tt.want) {
 			t.Errorf("with %s in play, the view says barred %v, want %v", tt.card, got, tt.want)
+		}
+	}
+}
+
+// TestView_SaysWhyABoardIsClosed closes boards in each way that there is.
+func TestView_SaysWhyABoardIsClosed(t *testing.T) {
+	bomb := func(tb *rules.Table) {
+		card, _ := tb.Catalogue().Find("super-crisis/bomb-on-colonial-1")
+		tb.S.Put(rules.SuperDeck, tb.S.Find(rules.SuperDeck, card), rules.SuperInPlay, 0, rules.Public)
+	}
+	for _, tt := range []struct {
+		options   string
+		how       func(*rules.Table)
+		board     rules.Board
+		closed    bool
+		destroyed bool
+	}{
+		{"pegasus", func(*rules.Table) {}, rules.Pegasus, false, false},
+		{"pegasus", func(tb *rules.Table) {
+			for tb.S.Count(rules.PegasusPile) > 0 {
+				tb.S.Put(rules.PegasusPile, 0, rules.PegasusOn, 0, rules.Public)
+			}
+		}, rules.Pegasus, true, true},
+		{"pegasus", bomb, rules.ColonialOne, false, false}, // the card says so: see Barred
+		{"pegasus&newcaprica", func(tb *rules.Table) { tb.S.Caprica = rules.Occupied }, rules.ColonialOne, true, false},
+		{"daybreak", func(*rules.Table) {}, rules.ColonialOne, false, false},
+		{"daybreak", bomb, rules.ColonialOne, true, true},
+		{"pegasus&daybreak&newcaprica", func(tb *rules.Table) { bomb(tb); tb.S.Caprica = rules.Occupied }, rules.ColonialOne, true, true},
+	} {
+		choice, err := options.Parse(tt.options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := newGameOf(t, choice, 4, 1)
+		tb := rules.At(g.Catalogue(), g.State())
+		tt.how(tb)
+		for _, b := range tb.View(rules.Nobody).Boards {
+			if b.ID == tt.board.String() && (b.Closed != tt.closed || b.Destroyed != tt.destroyed) {
+				t.Errorf("with %s: %s is closed %v and destroyed %v, want %v and %v", tt.options, b.ID, b.Closed, b.Destroyed, tt.closed, tt.destroyed)
+			}
 		}
 	}
 }

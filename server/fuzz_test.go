@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -22,6 +23,34 @@ var routes = []string{
 	"/api/tables/ID/seen", "/api/tables/ID/govern",
 	"/api/player", "/api/player/tables", "/api/player/forget", "/api/player/preferences",
 	"/api/operator/bans", "/api/operator/tables/ID", "/api/operator/tables/ID/erase",
+}
+
+// TestRoutes_AreEveryCallWithABody compares them with the description of the API.
+func TestRoutes_AreEveryCallWithABody(t *testing.T) {
+	data, err := os.ReadFile(committed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var doc struct {
+		Paths map[string]map[string]struct{ RequestBody json.RawMessage }
+	}
+	decode(t, data, &doc)
+	found := 0
+	for path, calls := range doc.Paths {
+		path = strings.Replace(path, "{id}", "ID", 1)
+		for method, call := range calls {
+			if call.RequestBody == nil {
+				continue
+			}
+			found++
+			if method != "post" || !slices.Contains(routes, path) {
+				t.Errorf("FuzzBodies does not send a body on %s %s", method, path)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no call takes a body")
+	}
 }
 
 // FuzzBodies sends any body on any call, as somebody with a seat who is the operator, too:

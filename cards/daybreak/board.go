@@ -12,18 +12,22 @@ func colonialOne() []rules.Location {
 	press := at("press-room-daybreak", rules.Steps{
 		rules.Designate{May: anotherMutinous, Then: rules.KeepOneMutiny{}}, rules.DropMutiny{},
 	})
+	press.Replaces = "press-room"
 	press.Can = func(t *rules.Table, x rules.Ctx) bool { return rules.Some(t, x, anotherMutinous) }
 	administration := at("administration-daybreak", rules.Steps{
 		rules.DrawMutiny{Who: rules.Acting},
 		rules.If{Key: "mutinous-president", Test: rules.MutinousPresident, Then: rules.Elect{}},
 	})
+	administration.Replaces = "administration"
 	administration.Can = func(t *rules.Table, x rules.Ctx) bool { return rules.Mutinous(t, x.By.Seat) }
+	office := at("presidents-office-daybreak", rules.DrawCards{Who: rules.Acting, N: 2, From: pol})
+	office.Replaces = "presidents-office"
 	wreck := at("colonial-one-destroyed", nil)
 	wreck.Role = rules.AtWreck
 	return []rules.Location{
 		chamber,
 		press,
-		at("presidents-office-daybreak", rules.DrawCards{Who: rules.Acting, N: 2, From: pol}),
+		office,
 		administration,
 		wreck,
 	}

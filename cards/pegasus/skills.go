@@ -13,7 +13,7 @@ func high() []rules.Strength {
 func skills() []rules.SkillCard {
 	return []rules.SkillCard{
 		{
-			ID: "investigative-committee-pegasus", Set: set, Skill: rules.Politics,
+			ID: "investigative-committee-pegasus", Set: set, Replaces: "investigative-committee", Skill: rules.Politics,
 			Strengths: []rules.Strength{{Value: 3, Copies: 4}, {Value: 4, Copies: 2}, {Value: 5, Copies: 1}},
 			Uses: []rules.Use{{
 				When: rules.WhenBeforeCards,

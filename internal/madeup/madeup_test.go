@@ -284,3 +284,43 @@ func TestSet_IsSaved(t *testing.T) {
 		}
 	}
 }
+
+// TestSet_RookiesUseWhatElseItCouldBring: effects of the set, and of the rules, stand where
+// no card of the built sets has them, as actions of locations and in windows; and a
+// second title is lost in the Brig. Rookies play on.
+func TestSet_RookiesUseWhatElseItCouldBring(t *testing.T) {
+	action := func(e rules.Effect) rules.Use { return rules.Use{When: rules.WhenAction, Do: e} }
+	jailer := rules.Send{Who: rules.Holder(madeup.Steward + 1), To: rules.AtBrig}
+	cat := madeup.Catalogue(rules.Content{
+		When: func(c options.Choice, _ int) bool { return !c.Has(options.Pegasus) },
+		Offices: []rules.Office{{
+			ID: "warden", Title: madeup.Steward + 1, Rule: "title.what", LostIn: []rules.Place{rules.AtBrig},
+			Line: []string{"saul-tigh", "william-adama", "galen-tyrol", "laura-roslin", "gaius-baltar", "tom-zarek"},
+		}},
+		Titles: []rules.TitleCard{{ID: "warden", Set: madeup.Set, Title: madeup.Steward + 1, Uses: []rules.Use{action(madeup.Patrol{})}}},
+		Locations: []rules.Location{
+			{ID: "cells", Set: madeup.Set, By: rules.Holder(madeup.Steward + 1), Do: rules.Steps{madeup.Expose{}, jailer}, Also: &rules.Use{When: rules.WhenAction, Do: madeup.Whisper{N: 1}}},
+			{ID: "still", Set: madeup.Set, Do: rules.Gain{Morale: 1}, Also: &rules.Use{When: rules.WhenAction, Do: rules.Lose{Food: 1}}},
+			{ID: "relay", Set: madeup.Set, Board: rules.CylonLocations, Do: rules.Lose{Fuel: 1}, Also: &rules.Use{When: rules.WhenAction, Do: madeup.Patrol{}}},
+		},
+		Skills: []rules.SkillCard{{
+			ID: "improvise", Set: madeup.Set, Skill: rules.Engineering, Strengths: []rules.Strength{{Value: 2, Copies: 12}},
+			Uses: []rules.Use{
+				action(madeup.Expose{}), {When: rules.WhenMovement, Do: madeup.Whisper{N: 1}}, {When: rules.WhenBeforeCards, Do: rules.Gain{Food: 1}},
+			},
+		}},
+		Crises: []rules.Crisis{{ID: "jailbreak", Set: madeup.Set, Count: 12, Do: jailer, Ships: rules.Raiders, Jump: true}},
+	})
+	r, err := lab.Run(t.Context(), cat, lab.Plan{Games: 24, Players: []int{3, 4, 5, 6}, Bots: []string{"rookie"}, Seed: 5}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range r.Faults {
+		t.Errorf("%+v", f)
+	}
+	for _, id := range []string{"cells", "still", "relay"} {
+		if slices.Contains(r.NeverReached, "location/"+id+"/main") {
+			t.Errorf("no rookie acts in %s", id)
+		}
+	}
+}

@@ -99,14 +99,12 @@ func (s *Store) Heads(ctx context.Context, ids []string) ([]store.Summary, error
 
 // List implements [store.Store].
 func (s *Store) List(ctx context.Context, label string, limit int) ([]store.Summary, error) {
-	return s.summaries(ctx, `
-		SELECT `+summaryColumns+`
-		FROM tables WHERE label = $1 AND label <> '' ORDER BY updated DESC, id LIMIT $2`, label, max(limit, 0))
+	return s.summaries(ctx, listQuery, label, max(limit, 0))
 }
 
 // Due implements [store.Store].
 func (s *Store) Due(ctx context.Context, before time.Time, limit int) (ids []string, err error) {
-	err = s.each(ctx, `SELECT id FROM tables WHERE wake < $1 ORDER BY wake, id LIMIT $2`,
+	err = s.each(ctx, dueQuery,
 		func(rows pgx.Rows) error {
 			var id string
 			err := rows.Scan(&id)
@@ -169,6 +167,12 @@ func lost(err error) bool {
 	var refused *pgconn.PgError
 	return err != nil && (!errors.As(err, &refused) || !certain(err))
 }
+
+// The queries that find tables by an index, however many there are.
+const (
+	listQuery = `SELECT ` + summaryColumns + ` FROM tables WHERE label = $1 AND label <> '' ORDER BY updated DESC, id LIMIT $2`
+	dueQuery  = `SELECT id FROM tables WHERE wake < $1 ORDER BY wake, id LIMIT $2`
+)
 
 // summaryColumns are the columns that scanSummary reads.
 const summaryColumns = `id, version, head, next, hash, created, updated`

@@ -69,14 +69,12 @@ func (s *Store) Heads(ctx context.Context, ids []string) ([]store.Summary, error
 
 // List implements [store.Store].
 func (s *Store) List(ctx context.Context, label string, limit int) ([]store.Summary, error) {
-	return s.summaries(ctx, `
-		SELECT `+summaryColumns+`
-		FROM tables WHERE label = ? AND label <> '' ORDER BY updated DESC, id LIMIT ?`, label, max(limit, 0))
+	return s.summaries(ctx, listQuery, label, max(limit, 0))
 }
 
 // Due implements [store.Store].
 func (s *Store) Due(ctx context.Context, before time.Time, limit int) (ids []string, err error) {
-	err = s.each(ctx, `SELECT id FROM tables WHERE wake < ? ORDER BY wake, id LIMIT ?`,
+	err = s.each(ctx, dueQuery,
 		func(rows *sql.Rows) error {
 			var id string
 			err := rows.Scan(&id)
@@ -203,6 +201,12 @@ func consume(rows *sql.Rows, do func(*sql.Rows) error) error {
 	}
 	return rows.Err()
 }
+
+// The queries that find tables by an index, however many there are.
+const (
+	listQuery = `SELECT ` + summaryColumns + ` FROM tables WHERE label = ? AND label <> '' ORDER BY updated DESC, id LIMIT ?`
+	dueQuery  = `SELECT id FROM tables WHERE wake < ? ORDER BY wake, id LIMIT ?`
+)
 
 // summaryColumns are the columns that scanSummary reads.
 const summaryColumns = `id, version, head, next, hash, created, updated`

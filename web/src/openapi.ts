@@ -854,6 +854,7 @@ export interface components {
         BoardView: {
             actions?: string[];
             closed: boolean;
+            destroyed?: boolean;
             id: string;
             locations: string[];
         };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Stroke } from '../src/art/pen';
 import { ships } from '../src/art/ships';
 
-const file = join(import.meta.dirname, '..', '..', 'rulebook', 'drawing', 'ships.svg');
+const file = join(import.meta.dirname, '../../rulebook/drawing/ships.svg');
 const shown = [
   'viper',
   'viper-vii',

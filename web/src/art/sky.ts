@@ -125,11 +125,20 @@ function river(n: number, next: () => number): string {
   }).join('');
 }
 
+/** The destinations that are drawn with something else than a planet, by their ids. */
+const sights: Partial<Record<string, 'nothing' | 'rocks' | 'clouds'>> = {
+  'destination/deep-space': 'nothing',
+  'destination/asteroid-field': 'rocks',
+  'destination/mining-asteroid': 'rocks',
+  'destination/lions-head-nebula': 'clouds',
+};
+
 /** The sky over a place; one without a name is where the fleet begins. */
 export function skyOver(place: string): Sky {
   const next = chance(seedOf(place));
   const { w, h } = size;
-  const cloudy = place.includes('nebula');
+  const sight = sights[place];
+  const cloudy = sight === 'clouds';
   const washes = Array.from({ length: cloudy ? 12 : 8 }, (_, i): Wash => ({
     light: (i % 3) as 0 | 1 | 2,
     cx: Math.trunc(w * (0.05 + 0.9 * next())),
@@ -168,8 +177,8 @@ export function skyOver(place: string): Sky {
     lights: pick(lights, next),
     washes,
     stars,
-    planet: /deep-space|nebula|asteroid/.test(place) ? undefined : planet,
-    rocks: place.includes('asteroid') ? rocksOf(36, next) : [],
+    planet: sight ? undefined : planet,
+    rocks: sight === 'rocks' ? rocksOf(36, next) : [],
     sun: {
       x: Math.trunc(w * (0.04 + 0.3 * next())),
       y: Math.trunc(h * (0.05 + 0.14 * next())),

@@ -33,6 +33,8 @@ export interface Dock {
   cylons: boolean;
   rect: Rect;
   closed: boolean;
+  /** Why it is closed: the ship is lost, and not only left behind. */
+  destroyed: boolean;
   /** Out of reach for as long as the fleet is on New Caprica. */
   away: boolean;
   /** Nobody is there: only the names of its rooms stand in it. */
@@ -272,6 +274,7 @@ function put(layout: Layout, b: Board, at: { x: number; y: number; w: number }, 
     rooms: b.locations,
     cylons: b.cylons ?? false,
     closed: b.closed,
+    destroyed: b.destroyed ?? false,
     away,
     quiet,
     rect: { ...at, h: head + foot },
@@ -345,6 +348,7 @@ export function onPlanet(base: Layout, boards: Board[]): Layout {
     path: planet.path!,
     cylons: false,
     closed: false,
+    destroyed: false,
     away: false,
     quiet: false,
     rect: { ...at, h: under + (acts.length ? h * 0.5 : -2 * gap) + foot - at.y },
