@@ -51,7 +51,7 @@ func TestBots_NameNoComponent(t *testing.T) {
 			return true
 		})
 	}
-	if texts < 300 {
+	if texts < 200 {
 		t.Errorf("only %d texts were read", texts)
 	}
 }

@@ -44,7 +44,7 @@ var writtenBase = map[string]handmade{
 		"Movimiento:| lleva a cabo 2 acciones.",
 	},
 	"location/human-fleet-overlay": {
-		"4c97be0a",
+		"a32a917e",
 		"Action:| look at the top card of the Crisis deck or of the Destination deck and put it on top or at the bottom; then draw 2 Skill cards: a Cylon Leader of their skill set, others of any type.\nAction, for a Cylon Leader or the Sympathetic Cylon:| infiltrate and move to any location of Galactica that is not hazardous; from then on you count as a human player.\nIn Battlestar Epica the card is that of the Crisis deck, the 2 cards are of different types, and every Cylon player may infiltrate, on any ship of the humans.",
 		"Acción:| mira la primera carta del mazo de Crisis o del mazo de cartas de Salto y colócala en la parte superior o en la inferior; después roba 2 cartas de Habilidad: un líder cylon, de sus tipos; los demás, de cualquiera.\nAcción, para un líder cylon o el colaborador cylon:| infíltrate y desplázate a cualquier localización de Galactica que no sea de riesgo; desde entonces se te considera un jugador humano.\nEn Battlestar Epica la carta es la del mazo de Crisis, las 2 cartas son de tipos distintos y cualquier jugador cylon puede infiltrarse, en cualquier nave de los humanos.",
 	},

@@ -48,7 +48,7 @@ var writtenDaybreak = map[string]handmade{
 		"Acción, mientras dure tu infiltración:| mira 1 carta de Lealtad al azar de un jugador humano; después termina y te desplazas a la “Nave Resurrección”.",
 	},
 	"location/press-room-daybreak": {
-		"1c6391a0",
+		"47f411f8",
 		"Action:| choose another human player. That player draws 1 Mutiny card, keeps 1 of the Mutiny cards in hand and discards the others; this sends nobody to the Brig. Then you may discard 1 Mutiny card.",
 		"Acción:| elige a otro jugador humano. Ese jugador roba 1 carta de Motín, conserva 1 de las cartas de Motín que tenga y descarta las demás; por ello no se envía a nadie a la “Prisión”. Después puedes descartar 1 carta de Motín.",
 	},
