@@ -23,12 +23,13 @@ const beyond = (page: Page, what: string): Promise<number> =>
     return e.scrollHeight - e.clientHeight;
   }, what);
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
+for (const [width, height, locale] of [
+  [1440, 900, 'en-GB'],
+  [1440, 900, 'es-ES'],
+  [1024, 768, 'en-GB'],
 ] as const)
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height } });
+  test.describe(`${width} px, ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale });
 
     for (const name of ['docks', 'quiet-docks'])
       test(`all boards are in sight, whoever is on them: ${name}`, async ({ page, staged, faults }) => {

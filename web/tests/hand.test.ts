@@ -88,5 +88,6 @@ describe('the choices in the line', () => {
     const some = [entry('location/a', 'Use Command'), ...many.slice(0, 0)];
     const acts = [...'abcde'].map((l) => entry(`ability/${l}`, `What ${l} can do at sea`));
     expect(ids(fit([...some, ...acts], place, 'wide'))).not.toContain('location/a');
+    expect(ids(fit(acts, place, 'pressed')).length).toBeLessThan(fit(acts, place, 'wide').length);
   });
 });

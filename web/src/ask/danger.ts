@@ -21,6 +21,9 @@ export interface Danger {
   low?: [id: string, value: number];
 }
 
+/** Whether so many dangers press that naming them takes the room of choices. */
+export const isPressed = (view: View): boolean => dangers(view).length > 3;
+
 export function dangers(view: View): Danger[] {
   const { cylons, civilians } = inSpace(view);
   const said = (key: string, n: number) => (n > 0 ? [{ said: count(`danger.${key}`, n) }] : []);

@@ -10,8 +10,8 @@ const rooms = {
   phone: { letters: 15, few: 2 },
   narrow: { letters: 46, few: 3 },
   wide: { letters: 84, few: 3 },
+  pressed: { letters: 60, few: 2 }, // wide, beside a line of many dangers
 };
-export type Size = keyof typeof rooms;
 
 /**
  * The choices that stand in the line: all, if they fit; else first those that are nowhere else to be
@@ -21,7 +21,7 @@ export type Size = keyof typeof rooms;
 export function fit(
   entries: Option[][],
   elsewhere: (o: Option) => boolean,
-  size: Size,
+  size: keyof typeof rooms,
   alone = true,
 ): Option[][] {
   const { letters } = rooms[size];

@@ -1,4 +1,5 @@
 // What is played over the board, the end, and what a press opens: it comes after everything that is on the screen at first.
+export { isPressed } from '../ask/danger';
 export { default as Where } from '../ask/Where.svelte';
 export { default as Arrived } from '../stage/Arrived.svelte';
 export { default as Wake } from '../board/Wake.svelte';
