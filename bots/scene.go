@@ -179,9 +179,6 @@ func (s *scene) boarded() int {
 // option returns the outside name of option i.
 func (s *scene) option(i int) string { return s.cat.OptionID(s.r.Options[i]) }
 
-// cause returns the name of the component that asks.
-func (s *scene) cause() string { return s.cat.Ref(s.r.Cause) }
-
 // limit returns how many cards seat p may add to a check.
 func (s *scene) limit(p int) int {
 	switch k := &s.view.Seats[p]; {
