@@ -41,7 +41,7 @@ var daybreak = []string{
 // epica are the files that came with Battlestar Epica.
 var epica = []string{
 	"rules/interlude.go", "rules/interlude_end.go", "rules/deal_characters.go", "rules/crisis_part.go", "rules/join_fleet.go", "rules/epica_death.go",
-	"rules/scrap.go", "rules/stay.go", "rules/wide_nuke.go", "cards/epica/epica.go", "rules/newcomer.go recast",
+	"rules/scrap.go", "rules/stay.go", "rules/wide_nuke.go", "cards/epica/epica.go", "rules/newcomer.go",
 }
 
 func main() {
