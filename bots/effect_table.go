@@ -13,9 +13,8 @@ type weigh func(s *scene, e rules.Effect, card string) float64
 
 // A table has a function for each type of effect in one kind of decision. An
 // effect that counts for nothing there has an entry that says so. Tests check
-// that each table is complete for the built sets. What another set does where none of
-// them does it is worth what the effect is, seen as the table sees it; of panics on an
-// effect without an entry among the worths.
+// that each table is complete for the built sets. An effect of another set that has no
+// entry is valued by its worth, if the table has a function for that; without one, of panics.
 type table struct {
 	name    string
 	weighed map[reflect.Type]weigh

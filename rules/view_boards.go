@@ -101,7 +101,7 @@ type BoardView struct {
 	ID        string   `json:"id"`
 	Locations []string `json:"locations"`
 	Actions   []string `json:"actions,omitempty"` // of the whole board: nobody can be there
-	Closed    bool     `json:"closed"`            // nobody can be there: it is destroyed, or the fleet has left it behind
+	Closed    bool     `json:"closed"`            // nobody can be there: it has not joined the fleet, is destroyed, or was left behind
 	Destroyed bool     `json:"destroyed,omitempty"`
 }
 

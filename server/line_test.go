@@ -111,16 +111,22 @@ func TestStream_HasItsConnectionToItself(t *testing.T) {
 	}
 }
 
+// piped serves over pipes until the test ends.
+func (w *watched) piped() pipes {
+	wire := make(pipes)
+	web := &http.Server{Handler: w.public}
+	ended := make(chan struct{})
+	go func() { defer close(ended); web.Serve(wire) }()
+	w.t.Cleanup(func() { close(wire); <-ended; web.Close() })
+	return wire
+}
+
 // TestStream_AnEventIsOneWrite reads frames over a pipe, where a read has what was
 // written at once.
 func TestStream_AnEventIsOneWrite(t *testing.T) {
 	w := watch(t, server.Config{})
 	m := w.table()
-	wire := make(pipes)
-	web := &http.Server{Handler: w.public}
-	ended := make(chan struct{})
-	go func() { defer close(ended); web.Serve(wire) }()
-	defer func() { close(wire); <-ended; web.Close() }()
+	wire := w.piped()
 	conn, _ := wire.dial(t.Context(), "", "")
 	defer conn.Close()
 	go fmt.Fprintf(conn, "GET /api/tables/%s/stream HTTP/1.1\r\nHost: test\r\n\r\n", m.ID)
@@ -147,11 +153,7 @@ func TestStream_BeatsWithOthers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := watch(t, server.Config{})
 		m := w.table()
-		wire := make(pipes)
-		web := &http.Server{Handler: w.public}
-		ended := make(chan struct{})
-		go func() { defer close(ended); web.Serve(wire) }()
-		defer func() { close(wire); <-ended; web.Close() }()
+		wire := w.piped()
 		var (
 			group sync.WaitGroup
 			mu    sync.Mutex

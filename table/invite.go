@@ -10,7 +10,7 @@ import (
 // it is a request that is carried out once (see [Request]), by the change that stores the
 // message: its id is a hash of the address under the operator's secret, and nothing is noted with it. It is
 // forgotten when the address confirms itself, and otherwise after [RequestKept], since a
-// message can get lost. Erasing whoever asked does not change that: it need not have been
+// message can get lost. Erasing the person who asked does not change that: it need not have been
 // their address.
 
 // invites is what a change does to the addresses that were asked.

@@ -123,7 +123,7 @@ func TestInvite_OnlyOneOfManyIsSent(t *testing.T) {
 }
 
 // TestInvite_LapsesAfterADay loses the message: the address can be asked again a day later, and
-// until then not even by erasing whoever asked.
+// until then not even by erasing the person who asked.
 func TestInvite_LapsesAfterADay(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		x := inviting(t)

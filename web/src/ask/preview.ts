@@ -32,6 +32,9 @@ const counted = new Set([
   'cull',
 ]);
 
+/** Whether a question is that of one's own turn: what to do, or where to go. */
+export const isOwnTurn = (kind?: string): boolean => kind === 'action' || kind === 'move';
+
 /** Whether a question is about what the cards among its options do. */
 export const isAboutText = (kind: string): boolean => !counted.has(kind);
 

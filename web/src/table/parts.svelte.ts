@@ -1,4 +1,4 @@
-// Something made of parts, each of which is followed by itself: who reads one is not told when another changes.
+// An object whose properties are reactive one by one: what reads one does not run again when another changes.
 
 class Part {
   now = $state.raw<unknown>();

@@ -293,7 +293,7 @@ export class Session {
     this.rolledAt = Date.now();
   }
 
-  /** What is known of the table, with the board that is shown, once the game has begun: whoever reads a part of it follows that part alone. */
+  /** What is known of the table, with the board that is shown, once the game has begun. What reads a part of it depends on that part alone. */
   get frame(): GameFrame | undefined {
     return this.hasBoard ? this.framed.now : undefined;
   }
