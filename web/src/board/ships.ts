@@ -201,8 +201,8 @@ const heightOf = (rows: Row[]): number => rows.reduce((sum, r) => sum + r.h, 0);
 
 /**
  * Lays items out in rows in the part of an area that its heading leaves free, the
- * enemy in rows of its own where there is room, farther from Galactica; larger
- * if they are few, smaller if they are many.
+ * enemy in rows of its own where there is room, farther from Galactica; smaller
+ * if they are many.
  */
 export function place(items: Item[], area: Rect, { free, narrow }: Heading, layout: Layout): Placed[] {
   const cells = items.map((item) => ({ item, ...sizeOf(item, area, narrow, layout) }));
@@ -211,7 +211,7 @@ export function place(items: Item[], area: Rect, { free, narrow }: Heading, layo
     cells.filter((c) => !hostile.has(c.item.kind)),
   ];
   if (area.y > layout.height / 2) camps.reverse();
-  for (let scale = layout.tall ? 1 : 1.2; ; scale -= 0.1) {
+  for (let scale = 1; ; scale -= 0.1) {
     for (const room of free) {
       const apart = camps.flatMap((camp) => rowsOf(camp, room.w / scale));
       const rows = heightOf(apart) * scale <= room.h ? apart : rowsOf(cells, room.w / scale);
