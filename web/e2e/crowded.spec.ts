@@ -58,3 +58,30 @@ for (const [width, height, locale] of [
       expect(faults).toEqual([]);
     });
   });
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'es-ES' });
+
+  test('the board is as high as there is room for, and a name among seven is whole', async ({
+    page,
+    staged,
+    faults,
+  }) => {
+    await open(page, staged.mutinies!);
+    // the rooms of Galactica and the boarding track end above the line that asks
+    const below = () =>
+      page.evaluate(() => {
+        const [track, scene] = ['[data-spot^="boarding/"]', 'main.scene'].map((what) =>
+          document.querySelector(what)!.getBoundingClientRect(),
+        );
+        return track!.bottom - scene!.bottom;
+      });
+    await expect.poll(below).toBeLessThanOrEqual(0);
+    await page.goto(staged.mutinies!.page(1));
+    const name = page.locator('.roll .now .name').first();
+    await expect(name).toHaveText('Player 1');
+    await lettered(page);
+    await expect.poll(() => name.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+  });
+});

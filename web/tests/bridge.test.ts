@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckView } from '../src/api';
 import { frames } from '../fixtures/frames';
-import { bridges, highest, place, reach, turned, upAt } from '../src/stage/bridge';
+import { bridges, clearOf, highest, place, reach, turned, upAt } from '../src/stage/bridge';
 import { verdict } from '../src/table/sum';
 
 /** Cards of which the name says what they count for: +3 helps, -2 harms. */
@@ -129,6 +129,12 @@ describe('the bridge', () => {
     expect(reach(7, highest(over!))).toBe(17);
     expect(reach(7, highest(harmed!))).toBe(17);
     expect(place(17, reach(7, highest(over!)))).toBe(100);
+  });
+
+  it('says what a span is worth where no mark crosses it', () => {
+    expect(clearOf({ from: 8, to: 10 }, [9, 12])).toEqual({ from: 8, to: 9 });
+    expect(clearOf({ from: 8, to: 13 }, [12, 9])).toEqual({ from: 9, to: 12 });
+    expect(clearOf({ from: 3, to: 9 }, [9, 12])).toEqual({ from: 3, to: 9 });
   });
 
   it('keeps a trace of every harming card', () => {

@@ -8,7 +8,7 @@ import { locations } from '../src/art/locations';
 import type { Board } from '../src/board/docks';
 import { scene } from '../src/board/fit';
 import type { Rect, Size } from '../src/board/layout';
-import { squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
+import { sizeIn, squeezed, twoLines, widthOf, wrapped } from '../src/board/letters.svelte';
 import { badge, badgeAt, beyondName, lowLines, placePlates, smallOn } from '../src/board/plates';
 import { flights } from '../src/board/flights';
 import { sightFrom } from '../src/board/sight';
@@ -347,6 +347,19 @@ describe('the name plates in a room', () => {
             expect(a.x + a.w <= b.x || a.y + a.h <= b.y || b.x + b.w <= a.x, where).toBe(true);
     }
   });
+});
+
+it('makes letters a little smaller before a name is squeezed', () => {
+  const wide = widthOf('Administration', 16);
+  expect(sizeIn(['Administration'], wide + 1, 16)).toBe(16);
+  expect(sizeIn(['Administration'], 0.9 * wide, 16)).toBeCloseTo(14.4);
+  expect(sizeIn(['Administration'], 0.5 * wide, 16)).toBeCloseTo(13.92);
+});
+
+it('leaves half of a face to be seen, whoever has two titles', () => {
+  for (const size of [18, 22, 26, 30, 34, 38])
+    for (const i of [0, 1])
+      expect(badgeAt(size, i).x - badge * smallOn(size)).toBeGreaterThanOrEqual(size / 2 - 1);
 });
 
 it('keeps the badge of a title below the top of its head, where the name of the room ends', () => {

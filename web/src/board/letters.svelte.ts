@@ -43,6 +43,15 @@ export function widthOf(line: string, size: number, weight = 560, face: Face = '
 export const squeezed = (line: string, width: number, size: number, weight?: number): number | undefined =>
   widthOf(line, size, weight) > width ? width : undefined;
 
+/** How much smaller letters are, at least, before a line is squeezed. */
+const smaller = 0.87;
+
+/** The size of letters in which lines fit a width, or the least that there is: small ones are read more easily than squeezed ones. */
+export function sizeIn(lines: string[], width: number, size: number, weight?: number): number {
+  const widest = Math.max(...lines.map((line) => widthOf(line, size, weight)));
+  return size * Math.min(1, Math.max(smaller, width / widest));
+}
+
 /** A name in one line if it is no wider than that, else in the two that are most alike. */
 export function twoLines(name: string, width: number, size: number, weight?: number): string[] {
   if (widthOf(name, size, weight) <= width) return [name];

@@ -125,10 +125,13 @@ export const smallOn = (size: number): number => between(0.6, size / 32, 1);
 /** The circle of a badge, with its rim. */
 export const badge = 8.7;
 
-/** The middle of the badge of a title on a head: at its right, the next beside it, and no higher than the head is: there the name ends. */
+/**
+ * The middle of the badge of a title on a head: at its right, the next below it, so that half of the face is to be seen,
+ * and no higher than the head is: there the name ends.
+ */
 export const badgeAt = (size: number, i: number): { x: number; y: number } => ({
-  x: size - (6 + 15 * i) * smallOn(size),
-  y: badge * smallOn(size),
+  x: size - 6 * smallOn(size),
+  y: (badge + 15 * i) * smallOn(size),
 });
 
 /** The head of somebody who pilots a viper. */

@@ -101,6 +101,18 @@ export const highest = ({ sum, torn }: Bridge): number => Math.max(sum, ...torn.
 export const place = (strength: number, axis: number): number =>
   (100 * Math.min(Math.max(strength, 0), axis)) / axis;
 
+/** The widest part of a span that no mark crosses: there it is read what the span is worth. */
+export function clearOf(
+  { from, to }: Pick<Span, 'from' | 'to'>,
+  marks: number[],
+): { from: number; to: number } {
+  const ends = [from, ...marks.filter((m) => m > from && m < to).sort((a, b) => a - b), to];
+  let best = { from, to: ends[1]! };
+  for (let i = 2; i < ends.length; i++)
+    if (ends[i]! - ends[i - 1]! > best.to - best.from) best = { from: ends[i - 1]!, to: ends[i]! };
+  return best;
+}
+
 /** How many of the cards are turned after so much of the time that all of them have; the last one is held back longest. */
 export function upAt(share: number, cards: number): number {
   if (share >= 1 || cards === 0) return cards;

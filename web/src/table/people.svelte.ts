@@ -1,6 +1,6 @@
 // Who sits where, in words and signs. A seat's colour never stands alone: each
 // has a glyph and an initial too.
-import type { Shown, GameFrame } from '../api';
+import type { GameFrame, SeatView, Shown } from '../api';
 import { book } from '../cards/book.svelte';
 import { t } from '../i18n/index.svelte';
 
@@ -50,3 +50,13 @@ export const titlesOf = (frame: GameFrame, seat: number): string[] =>
   Object.entries(frame.view.titles)
     .filter(([, holder]) => holder === seat)
     .map(([title]) => title);
+
+/** Whether something is known of somebody in words, which take lines of their own. */
+export const isKnown = (s: SeatView): boolean =>
+  !!s.out ||
+  s.revealed ||
+  !!s.infiltrating ||
+  !!s.sympathizer ||
+  !!s.agendas ||
+  !!s.motives ||
+  [s.goals, s.quorum, s.proven, s.includes, s.shown].some((all) => (all?.length ?? 0) > 0);
