@@ -2,15 +2,15 @@ package rules
 
 // heir returns who receives a title by its line of succession: the highest
 // player other than seat not who can hold it, or Nobody. Those who are where
-// the title is lost are passed over while anybody else is left. Rules
-// title.succession, title.admiral.
+// the title is lost are passed over while anybody else is left, and so are those who
+// have just died. Rules title.succession, title.admiral, title.passing.
 func (t *Table) heir(k Title, not Seat) Seat {
 	o := &t.cat.offices[k]
 	passed := Nobody
 	for _, c := range o.line {
 		p := t.player(c)
 		switch {
-		case p == Nobody || p == not || !t.mayHold(k, p):
+		case p == Nobody || p == not || t.fallen(p) || !t.mayHold(k, p):
 		case !t.in(p, o.LostIn):
 			return p
 		case passed == Nobody:
@@ -18,6 +18,12 @@ func (t *Table) heir(k Title, not Seat) Seat {
 		}
 	}
 	return passed
+}
+
+// fallen reports whether the character of seat p has died and no other has come yet: it
+// is off the board, and not since its sheet has it start there.
+func (t *Table) fallen(p Seat) bool {
+	return t.S.Seats[p].Loc == OffBoard && !(t.traits(p).Stranded && t.S.Seats[p].Turns < 2)
 }
 
 // in reports whether seat p is in one of the places.

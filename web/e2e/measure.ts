@@ -191,17 +191,40 @@ interface Seen {
   moved: Record<string, number>;
   /** The tasks over 50 ms, by the clock. */
   long: number[];
+  /** The frames that took as long, and what they consisted of. */
+  slow: string[];
+}
+
+/** What the browser tells of a frame over 50 ms, which it does without a trace. */
+interface LongFrame extends PerformanceEntry {
+  renderStart: number;
+  styleAndLayoutStart: number;
+  scripts: { invoker: string; startTime: number; duration: number; forcedStyleAndLayoutDuration: number }[];
 }
 
 /** Takes down what is drawn: the frames, which properties move, and which tasks are long. */
 function watching(): void {
-  const seen: Seen = { frames: 0, moved: {}, long: [] };
+  const seen: Seen = { frames: 0, moved: {}, long: [], slow: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) =>
     seen.long.push(...list.getEntries().map((task) => task.duration)),
   ).observe({
     type: 'longtask',
   });
+  new PerformanceObserver((list) => {
+    const beat = document.querySelector<HTMLElement>('.playing')?.dataset.kind ?? 'no beat';
+    for (const frame of list.getEntries() as LongFrame[]) {
+      const since = (time: number) => (time ? `${(time - frame.startTime).toFixed(0)} ms` : 'no time');
+      const scripts = frame.scripts.map(
+        (s) =>
+          `${s.invoker} at ${since(s.startTime)} for ${s.duration.toFixed(0)}, ${s.forcedStyleAndLayoutDuration.toFixed(0)} of it layout`,
+      );
+      seen.slow.push(
+        `${beat}, ${frame.duration.toFixed(0)} ms: drawn from ${since(frame.renderStart)}, ` +
+          `styles from ${since(frame.styleAndLayoutStart)}; ${scripts.join('; ')}`,
+      );
+    }
+  }).observe({ type: 'long-animation-frame' });
   const beside = new Set(['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin']);
   const frame = () => {
     if (++seen.frames % 15 === 0) look(); // to look at each would take time of its own
@@ -308,7 +331,7 @@ test.describe('a scene with forty ships', () => {
     const before = await spent();
     let looks = 60; // three seats: twenty questions, at which raiders move and fire
     let after = before;
-    let seen: Seen = { frames: 0, moved: {}, long: [] };
+    let seen: Seen = { frames: 0, moved: {}, long: [], slow: [] };
     const play = async () => {
       await goOn(at, chance(43), () => looks-- === 0, /^box\/b$/);
       await pause(12_000);
@@ -328,6 +351,7 @@ test.describe('a scene with forty ships', () => {
     if (traced) say('tasks over 50 ms of the processor', long.length ? long : [0]);
     say('tasks over 50 ms by the clock', seen.long.length ? seen.long : [0]);
     console.log('what moves:', seen.moved);
+    console.log(['frames over 50 ms:', ...seen.slow].join('\n  '));
     await tab.close();
     await browser.close();
   }
