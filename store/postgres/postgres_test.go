@@ -235,3 +235,27 @@ func TestStore_ReadOnlyDatabaseRefusesAndRecovers(t *testing.T) {
 		t.Errorf("Append to the database when it is writable again: %v", err)
 	}
 }
+
+// TestStore_FullDiskRefusesAndRecovers lets the database refuse entries as it does when its
+// disk is full: that is certain, nothing is stored, and it goes on when there is room.
+func TestStore_FullDiskRefusesAndRecovers(t *testing.T) {
+	server := pgtest.Start(t)
+	address := server.Database(t)
+	s := open(t, address)
+	defer s.Close()
+	mark := game(t, s, "g", 1)
+	server.Do(t, address,
+		`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+		`CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION full_disk()`)
+	err := s.Append(t.Context(), "g", mark, more())
+	if !errors.Is(err, postgres.ErrFull) || errors.Is(err, store.ErrUnknown) {
+		t.Errorf("Append on a full disk: %v, want %v", err, postgres.ErrFull)
+	}
+	if table, err := s.Load(t.Context(), "g"); err != nil || table.Mark != mark {
+		t.Errorf("Load on a full disk: %v, %v, want %v", table.Mark, err, mark)
+	}
+	server.Do(t, address, `DROP TRIGGER full_disk ON entries`)
+	if err := s.Append(t.Context(), "g", mark, more()); err != nil {
+		t.Errorf("Append when there is room again: %v", err)
+	}
+}
