@@ -2,20 +2,25 @@
 // back. What scrolls is the list itself or, on a phone, the part of the page
 // around it.
 
+import { afterPicture } from '../later.svelte';
+
 export class Follow {
   atEnd = $state(true);
   private box: HTMLElement | undefined;
   private top = 0;
+  /** Calls off the look that is to come, while there is one. */
+  private callOff: (() => void) | undefined;
 
   /** Begins to follow a list; returns what ends it. */
   attach = (box: HTMLElement) => {
     this.box = box;
     const around = box.closest('main');
-    box.addEventListener('scroll', this.look);
-    around?.addEventListener('scroll', this.look);
+    box.addEventListener('scroll', this.lookSoon);
+    around?.addEventListener('scroll', this.lookSoon);
     return () => {
-      box.removeEventListener('scroll', this.look);
-      around?.removeEventListener('scroll', this.look);
+      box.removeEventListener('scroll', this.lookSoon);
+      around?.removeEventListener('scroll', this.lookSoon);
+      this.callOff?.();
     };
   };
 
@@ -25,8 +30,15 @@ export class Follow {
     return box.scrollHeight > box.clientHeight + 1 ? box : (box.closest('main') ?? box);
   }
 
+  /** Looks when the next picture has been laid out: a look before would have the page laid out for this alone. */
+  private lookSoon = () => {
+    this.callOff ??= afterPicture(this.look);
+  };
+
   /** Only scrolling up leaves the end: what grows or moves around the list does not. */
   private look = () => {
+    this.callOff?.();
+    this.callOff = undefined;
     const s = this.scroller;
     if (!s) return;
     if (s.scrollHeight - s.scrollTop - s.clientHeight < 60) this.atEnd = true;
@@ -45,6 +57,7 @@ export class Follow {
   /** Goes there with the next picture, which lays the page out anyway: asked at once, the list would be laid out for this alone. */
   toEndSoon = () => {
     requestAnimationFrame(() => {
+      if (this.callOff) this.look(); // whoever goes back at this moment stays there
       if (this.atEnd) this.toEnd();
     });
   };
