@@ -352,8 +352,8 @@ describe('the name plates in a room', () => {
 it('makes letters a little smaller before a name is squeezed', () => {
   const wide = widthOf('Administration', 16);
   expect(sizeIn(['Administration'], wide + 1, 16)).toBe(16);
-  expect(sizeIn(['Administration'], 0.9 * wide, 16)).toBeCloseTo(14.4);
-  expect(sizeIn(['Administration'], 0.5 * wide, 16)).toBeCloseTo(13.92);
+  expect(sizeIn(['Administration'], 0.95 * wide, 16)).toBeCloseTo(15.2);
+  expect(sizeIn(['Administration'], 0.5 * wide, 16)).toBeCloseTo(14.88);
 });
 
 it('leaves half of a face to be seen, whoever has two titles', () => {

@@ -44,7 +44,7 @@ export const squeezed = (line: string, width: number, size: number, weight?: num
   widthOf(line, size, weight) > width ? width : undefined;
 
 /** How much smaller letters are, at least, before a line is squeezed. */
-const smaller = 0.87;
+const smaller = 0.93;
 
 /** The size of letters in which lines fit a width, or the least that there is: small ones are read more easily than squeezed ones. */
 export function sizeIn(lines: string[], width: number, size: number, weight?: number): number {
