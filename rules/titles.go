@@ -20,8 +20,9 @@ func (t *Table) heir(k Title, not Seat) Seat {
 	return passed
 }
 
-// fallen reports whether the character of seat p has died and no other has come yet: it
-// is off the board, and not since its sheet has it start there.
+// fallen reports whether the character of seat p has died and no other has come yet. It
+// is off the board then, where nobody else is but one who starts there, until the second
+// turn.
 func (t *Table) fallen(p Seat) bool {
 	return t.S.Seats[p].Loc == OffBoard && !(t.traits(p).Stranded && t.S.Seats[p].Turns < 2)
 }
