@@ -18,8 +18,8 @@ run:
 	go run ./cmd/ragtag serve --addr $(ADDR)
 
 # What can be checked between two commits: the sources, short tests, the client's unit tests. What passed with the same files
-# is not run again, and staticcheck reads only packages of which a file has changed. On two cores it takes some two minutes
-# after a change of the rules, on which everything depends, four when everything is new, and one when no Go has changed.
+# is not run again, and staticcheck reads only packages of which a file has changed. On two slow cores it takes
+# two and a half minutes after a change of the rules, on which everything depends, and five when everything is new.
 check:
 	@.ci/check short
 
