@@ -212,7 +212,7 @@ function watching(): void {
     type: 'longtask',
   });
   new PerformanceObserver((list) => {
-    const beat = document.querySelector<HTMLElement>('.playing')?.dataset.kind ?? 'no beat';
+    const beat = document.querySelector<HTMLElement>('.playing:not([hidden])')?.dataset.kind ?? 'no beat';
     for (const frame of list.getEntries() as LongFrame[]) {
       const since = (time: number) => (time ? `${(time - frame.startTime).toFixed(0)} ms` : 'no time');
       const scripts = frame.scripts.map(

@@ -63,7 +63,7 @@ const still = (page: Page) =>
 async function told(page: Page, at: Arrived, seat: number): Promise<void> {
   const { log } = await at.frame(seat);
   await expect(page.locator('.log li:not(.since)')).toHaveCount(log.length);
-  await expect(page.locator('.playing')).toHaveCount(0);
+  await expect(page.locator('.playing')).toBeHidden();
 }
 
 async function open(page: Page, at: Arrived, seat: number): Promise<void> {
@@ -262,7 +262,7 @@ test('a check can be seen again, card by card, and what is asked waits for it', 
   await choose(page);
   await expect(decision).not.toHaveAttribute('data-kind', 'play');
   await choose(page, 'skill/executive-order-1', 'skill/executive-order-2');
-  await expect(page.locator('.playing')).toHaveCount(0);
+  await expect(page.locator('.playing')).toBeHidden();
   const verdict = page.locator('.check .verdict');
   await expect(verdict).toBeVisible();
   await expect(decision).toHaveAttribute('data-ask', /./);
@@ -281,7 +281,7 @@ test('a check can be seen again, card by card, and what is asked waits for it', 
   });
   await page.getByRole('button', { name: 'See it again' }).press('Enter');
   await page.waitForFunction(() => (window as unknown as { was: string[] }).was.lastIndexOf('4 true') > 0);
-  await expect(page.locator('.playing')).toHaveCount(0);
+  await expect(page.locator('.playing')).toBeHidden();
   const was = await page.evaluate(() => (window as unknown as { was: string[] }).was);
   expect(was[0]).toBe('4 true');
   expect(was[1], 'none is turned up yet').toMatch(/^[01] false$/);
@@ -307,7 +307,7 @@ test('nobody waits: while it is played, a press goes to what is asked, which is 
   await expect(playing).toBeVisible();
   await expect(decision.locator('.confirm')).toHaveCount(0); // it is asked when it has been played
   await page.keyboard.press('Space');
-  await expect(playing).toHaveCount(0);
+  await expect(playing).toBeHidden();
   await asked(page);
   const sent = page.waitForRequest('**/answers');
   await choose(page);
@@ -323,7 +323,7 @@ test('what is played can be stopped, and goes on where it was', async ({ page, s
   await page.clock.runFor(30_000); // longer than any beat
   await expect(playing).toHaveAttribute('data-kind', kind!);
   await playing.getByRole('button', { name: 'Go on' }).press('Enter');
-  await step(page, async () => (await playing.count()) === 0);
+  await step(page, async () => !(await playing.isVisible()));
   await asked(page);
   expect(faults).toEqual([]);
 });

@@ -63,7 +63,13 @@ export class Beats {
     this.showAll(past);
     this.queue = left;
     if (pace.factor === 0) this.skip();
-    else if (!this.now && !this.callOff) this.next();
+    else if (!this.now && !this.callOff) this.begin();
+  }
+
+  /** Begins to play in a task of its own, after what had to be done to take it in. What is not waited for comes at once. */
+  private begin() {
+    if (this.playing) this.goOnAfter(0);
+    else this.next();
   }
 
   /** Plays lines once more, over the board of now. */

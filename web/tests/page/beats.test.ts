@@ -118,15 +118,24 @@ describe('what is played', () => {
     ...plan(frame(2, [line(3, 'die', 900)]), 0, -1),
   ];
 
+  /** Adds steps, which begin in a task of their own. */
+  const begin = (steps: Step[]) => {
+    beats.add(steps);
+    vi.advanceTimersByTime(1);
+  };
   /** What is played once what follows a board has come, too. */
   const add = (steps: Step[]) => {
-    beats.add(steps);
+    begin(steps);
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(1);
   };
 
   it('plays one beat after the other, and what follows a board with the next picture', () => {
     beats.add(two());
+    expect(shown).toEqual([]); // there was enough to do to take them in
+    expect(beats.playing).toBe(true);
+    beats.add([]);
+    vi.advanceTimersByTime(1);
     expect(shown).toEqual(['board 1']);
     expect(beats.now).toBeUndefined();
     expect(beats.playing).toBe(true);
@@ -156,8 +165,16 @@ describe('what is played', () => {
     expect(beats.playing).toBe(false);
   });
 
-  it('goes to now between a board and what follows it, too', () => {
+  it('goes to now before it has begun', () => {
     beats.add(two());
+    beats.skip();
+    expect(shown).toEqual(['3', 'board 2', 'asks 2']);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(3);
+  });
+
+  it('goes to now between a board and what follows it, too', () => {
+    begin(two());
     beats.skip();
     expect(shown).toEqual(['board 1', '3', 'board 2', 'asks 2']); // the line stands for those before it
     vi.runAllTimers();
@@ -217,6 +234,7 @@ describe('what is played', () => {
     beats.skip();
     shown.length = 0;
     beats.again(line(2, 'check', 2000, { by: 0 }));
+    vi.advanceTimersByTime(1);
     expect(beats.now).toMatchObject({ kind: 'check', ms: 2000 });
     vi.runAllTimers();
     expect(shown).toEqual(['2']);
