@@ -1,5 +1,5 @@
 // What presses on the fleet, as far as all can see it, the worst first.
-import type { GameFrame } from '../api';
+import type { GameFrame, SeatView } from '../api';
 import { count, word } from '../i18n/index.svelte';
 
 type View = GameFrame['view'];
@@ -23,6 +23,10 @@ export interface Danger {
 
 /** Whether so many dangers press that naming them takes the room of choices. */
 export const isPressed = (view: View): boolean => dangers(view).length > 3;
+
+/** Whether all know of somebody that their side is that of the Cylons. */
+export const isKnownCylon = (s?: Pick<SeatView, 'revealed' | 'infiltrating' | 'leader'>): boolean =>
+  !!s && s.revealed && !s.infiltrating && !s.leader;
 
 export function dangers(view: View): Danger[] {
   const { cylons, civilians } = inSpace(view);

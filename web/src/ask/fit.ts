@@ -10,7 +10,7 @@ const rooms = {
   phone: { letters: 15, few: 2 },
   narrow: { letters: 46, few: 3 },
   wide: { letters: 84, few: 3 },
-  pressed: { letters: 60, few: 2 }, // wide, beside a line of many dangers
+  pressed: { letters: 68, few: 2 }, // wide, beside a line of many dangers
 };
 
 /**

@@ -1,7 +1,7 @@
 // What the components are called and what they do, in the present language, as
 // the server tells it; and what can be read off an id alone.
 import { getWording, type Component, type Lang, type Results, type Wording } from '../api';
-import { language } from '../i18n/index.svelte';
+import { language, word } from '../i18n/index.svelte';
 import type { Face } from '../table/sum';
 import { linesOf, type Line } from './lines';
 
@@ -86,6 +86,12 @@ class Book {
   /** The ability that a character has for once a game. */
   once(character: string): string | undefined {
     return this.get(character)?.abilities?.find(({ id }) => this.get(id)?.type === 'once-per-game')?.id;
+  }
+
+  /** What a card is called that lies before somebody else: "You Are a Cylon" would be said of who reads it. */
+  ofAnother(id: string): string {
+    const type = id.startsWith('loyalty/') ? this.get(id)?.type : undefined;
+    return word(`crew.card.${type}`, this.name(id));
   }
 
   /** Whether a Loyalty card makes its holder a Cylon. */

@@ -1,6 +1,10 @@
 // How ready the fleet is to jump, in words.
-import type { GameFrame } from '../api';
+import type { GameFrame, LogLine } from '../api';
 import { t } from '../i18n/index.svelte';
+
+/** Whether the fleet has jumped and its marker still has to go back: what the destination brings comes before that. */
+export const isJumping = (log: readonly Pick<LogLine, 'kind'>[]): boolean =>
+  log.findLast(({ kind }) => kind === 'jump' || kind === 'marker')?.kind === 'jump';
 
 export function jumpState({
   marker,

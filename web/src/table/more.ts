@@ -16,3 +16,5 @@ export { default as Sheet } from './Sheet.svelte';
 export { default as TableItems } from './TableItems.svelte';
 export { default as Talk } from '../talk/Talk.svelte';
 export { default as Waited } from '../beats/Waited.svelte';
+export { gistOf } from '../ask/gist';
+export { missing } from '../ask/missing';

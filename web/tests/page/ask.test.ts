@@ -24,6 +24,13 @@ const wording = {
       set: 'base',
       skill: 'leadership',
     },
+    'location/hangar-deck': {
+      name: 'Hangar Deck',
+      text: 'Action, with Piloting: launch yourself.',
+      gist: 'Launch in a viper.',
+      set: 'base',
+    },
+    'ability/blind-devotion': { name: 'Blind Devotion', text: 'Choose a Skill type.', set: 'base' },
     'crisis/water-sabotaged': {
       name: 'Water Sabotaged',
       text: '',
@@ -100,6 +107,33 @@ describe('the line that asks', () => {
     expect(screen.getByRole('button', { name: 'Confirm: No action' })).toBeTruthy();
   });
 
+  it('says in the line what one’s own room and an ability do', async () => {
+    const ability = option('ability/blind-devotion', 'Blind Devotion');
+    await table({ ...action, ask: { ...action.ask, options: [...action.ask.options.slice(1, 2), ability] } });
+    const does = (id: string) => document.getElementById(`option-${id}`)!.textContent;
+    await waitFor(() => expect(does('location/hangar-deck')).toContain('Launch in a viper'));
+    expect(does('ability/blind-devotion')).toContain('Choose a Skill type.');
+  });
+
+  it('says in the place of the answer what is missing, until there is one', async () => {
+    await table(action);
+    const confirm = () => document.querySelector<HTMLButtonElement>('#decision .confirm')!;
+    await waitFor(() => expect(confirm().textContent).toBe('Choose one'));
+    expect(confirm().disabled).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'No action' }));
+    expect(confirm().textContent).toBe('Confirm');
+  });
+
+  it('leaves the cards in the dark that are no answer, all of them if none is', async () => {
+    const ask = {
+      ...action.ask,
+      kind: 'play',
+      options: [option('ability/blind-devotion', 'Blind Devotion')],
+    };
+    await table({ ...holding, ask });
+    await waitFor(() => expect(document.querySelector('section.hand')!.classList).toContain('about'));
+  });
+
   const shown = () => [...document.querySelectorAll('#decision .press')].map((e) => e.id);
 
   it('leaves to the hand what is chosen there, and lists it when it is asked to', async () => {
@@ -130,7 +164,9 @@ describe('the line that asks', () => {
   it('draws the hand up on a phone, from the strip of its cards', async () => {
     vi.stubGlobal('innerWidth', 390);
     await table(holding);
-    expect(shown()).toEqual(['option-pass']); // the rest is in the hand and on the board
+    // what one's own room does first, to do nothing last, and the way to the rest between them
+    expect(shown()).toEqual(['option-location/hangar-deck', 'option-pass']);
+    expect(screen.getByRole('button', { name: 'All 3 · 1 in hand' })).toBeTruthy();
     await fireEvent.click(await screen.findByRole('button', { name: 'Your hand: 2 cards' }));
     const cards = await screen.findAllByRole('button', { name: /Executive Order/, pressed: false });
     expect(cards).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameFrame } from '../../src/api';
-import { dangers } from '../../src/ask/danger';
+import { dangers, isKnownCylon } from '../../src/ask/danger';
 import { language, t } from '../../src/i18n/index.svelte';
 import { changesOf } from '../../src/stage/changes';
 
@@ -49,6 +49,13 @@ describe('what presses', () => {
       '2 occupation forces',
     ]);
   });
+});
+
+it('is told as what serves them to those alone whom all know as Cylons', () => {
+  expect(isKnownCylon({ revealed: true })).toBe(true);
+  expect(isKnownCylon({ revealed: false }), 'one who hides reads what everybody does').toBe(false);
+  expect(isKnownCylon({ revealed: true, infiltrating: true })).toBe(false);
+  expect(isKnownCylon({ revealed: true, leader: true }), 'who may side with either').toBe(false);
 });
 
 it('tells of each way what is certain, before and after, under the result that brings it', () => {

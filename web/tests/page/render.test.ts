@@ -187,7 +187,7 @@ describe('the table', () => {
 
   it('passes with an empty answer, which is chosen and then confirmed as any other', async () => {
     await table('contribute');
-    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: /^Confirm: Choose/ });
     expect(confirm.disabled).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: 'Add no cards' }));
     expect(answers).toEqual([]);
@@ -216,8 +216,17 @@ describe('the table', () => {
 
   it('says what an execution has proven', async () => {
     await table('watching');
-    expect(document.querySelector('li.seat-4:has(.marks)')!.textContent).toMatch(/Known to all: .+ ×2/);
-    expect(document.querySelector('li.seat-0:has(.marks)')!.textContent).not.toContain('Known to all');
+    expect(document.querySelector('li.seat-4:has(.marks)')!.textContent).toMatch(/All know: .+ ×2/);
+    expect(document.querySelector('li.seat-0:has(.marks)')!.textContent).not.toContain('All know');
+  });
+
+  it('has the frame of the lamp about who is asked, more than about whose turn it is', async () => {
+    await table('watching');
+    const { waiting } = frames.watching!;
+    for (const [seat] of frames.watching!.view!.seats.entries())
+      expect(document.querySelector(`li.seat-${seat}:has(.marks)`)!.classList.contains('asked')).toBe(
+        waiting.includes(seat),
+      );
   });
 
   it('has the name of a person where they are named, and nowhere else', async () => {
