@@ -37,6 +37,19 @@ describe('the row of a hand', () => {
     expect(seenOf(row, 0, 0, n)).toBeGreaterThanOrEqual(62);
   });
 
+  it('has wider cards for long texts where there is room left, none over another', () => {
+    const letters = [40, 60, 331, 120, 90];
+    const row = rowOf(5, room, height, letters);
+    expect(seenOf(row, 2, 4, 5), 'as wide as its text takes').toBeGreaterThan(170);
+    expect(seenOf(row, 1, 4, 5)).toBe(row.width);
+    for (let i = 1; i < 5; i++)
+      expect(leftOf(row, i, 4, 5)).toBe(leftOf(row, i - 1, 4, 5) + seenOf(row, i - 1, 4, 5) + gap);
+    // several share what is left
+    const all = rowOf(7, room, height, Array<number>(7).fill(400));
+    expect(lengthOf(all, 7)).toBeLessThanOrEqual(room);
+    expect(lengthOf(all, 7)).toBeGreaterThan(room - 2 * gap);
+  });
+
   it('is scrolled where even those do not fit', () => {
     expect(rowOf(30, 600, height).scrolls).toBe(true);
   });

@@ -96,7 +96,9 @@ export function tall(width: number, high: number, empty: (area: string) => boole
   const long = rows + boarding + 6;
   const halfway = y + long / 2;
   const flank = { w: side - 4, h: halfway - 4 - (front + 24) };
-  const hull: Measures = { mid: long, half: w / 2 - x, bow: bow * 1, swell: 6, pods: 30, deck: false };
+  // her pods are close to her where ships beside her have no more room than that
+  const pods = broad ? 30 : 18;
+  const hull: Measures = { mid: long, half: w / 2 - x, bow, swell: 6, pods, deck: false };
   const middle = w / 2;
   return {
     tall: true,

@@ -13,6 +13,8 @@ export interface Row {
   line: number;
   /** Whether there are more than fit, so that the row is scrolled. */
   scrolls: boolean;
+  /** Pixels by which each card is wider than the others, for its text. */
+  more: readonly number[];
 }
 
 export const gap = 7;
@@ -23,16 +25,31 @@ const least = 112;
 const slip = 93;
 const brief = 69;
 
-/** The row of n cards of a height, in a room of a width; both in pixels. */
-export function rowOf(n: number, room: number, height: number): Row {
+/** Square pixels that a letter of a text takes, and the height and width of a card that are no text. */
+const letter = 80;
+const head = 44;
+const margin = 14;
+
+/** By how much cards are wider than the others so that their texts end on them, as far as there is room left. */
+function moreOf(letters: readonly number[], width: number, height: number, left: number): number[] {
+  const wanted = letters.map((n) => Math.max(0, Math.ceil((n * letter) / (height - head)) + margin - width));
+  const all = wanted.reduce((sum, w) => sum + w, 0);
+  const share = Math.min(1, Math.max(0, left) / Math.max(1, all));
+  return wanted.map((w) => Math.min(Math.floor(w * share), width));
+}
+
+/** The row of n cards of a height, in a room of a width, both in pixels, with texts of so many letters. */
+export function rowOf(n: number, room: number, height: number, letters: readonly number[] = []): Row {
   const full = Math.round(height * shape);
   const beside = Math.floor((room - gap * (n - 1)) / Math.max(n, 1));
   if (beside >= Math.min(least, full)) {
     const width = Math.min(full, beside);
-    return { width, step: width + gap, whole: true, line: n, scrolls: false };
+    const left = room - n * width - gap * (n - 1);
+    const more = moreOf(letters, width, height, left);
+    return { width, step: width + gap, whole: true, line: n, scrolls: false, more };
   }
   const step = Math.floor((room - full) / (n - 1));
-  if (step >= slip) return { width: full, step, whole: false, line: n, scrolls: false };
+  if (step >= slip) return { width: full, step, whole: false, line: n, scrolls: false, more: [] };
   const line = Math.ceil(n / 2);
   const each = Math.floor((room - full - gap) / line);
   return {
@@ -41,6 +58,7 @@ export function rowOf(n: number, room: number, height: number): Row {
     whole: false,
     line,
     scrolls: each < brief,
+    more: [],
   };
 }
 
@@ -51,11 +69,17 @@ export const isDouble = ({ line }: Row, n: number): boolean => n > line;
 export const leftOf = (row: Row, i: number, open: number, n: number): number =>
   isDouble(row, n)
     ? (i % row.line) * row.step
-    : i * row.step + (!row.whole && i > open ? row.width - row.step + gap : 0);
+    : i * row.step +
+      row.more.slice(0, i).reduce((sum, w) => sum + w, 0) +
+      (!row.whole && i > open ? row.width - row.step + gap : 0);
 
 /** How wide the part of a card is that is to be seen. */
 export const seenOf = (row: Row, i: number, open: number, n: number): number =>
-  isDouble(row, n) ? row.step - gap : row.whole || i === open ? row.width : row.step - gap + 3;
+  isDouble(row, n)
+    ? row.step - gap
+    : row.whole || i === open
+      ? row.width + (row.more[i] ?? 0)
+      : row.step - gap + 3;
 
 /** How wide all of them are together. */
 export const lengthOf = (row: Row, n: number): number => {
