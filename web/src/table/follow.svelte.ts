@@ -10,12 +10,6 @@ export class Follow {
   private top = 0;
   /** Calls off the look that is to come, while there is one. */
   private callOff: (() => void) | undefined;
-  private readonly seen: ((box: HTMLElement) => void) | undefined;
-
-  /** `seen` is told when the list has moved, or its box, and has been laid out. */
-  constructor(seen?: (box: HTMLElement) => void) {
-    this.seen = seen;
-  }
 
   /** Begins to follow a list; returns what ends it. */
   attach = (box: HTMLElement) => {
@@ -23,13 +17,7 @@ export class Follow {
     const around = box.closest('main');
     box.addEventListener('scroll', this.lookSoon);
     around?.addEventListener('scroll', this.lookSoon);
-    const size = new ResizeObserver(() => {
-      if (this.atEnd && box.scrollHeight > box.clientHeight + 1) this.toEnd();
-      this.lookSoon();
-    });
-    if (this.seen) size.observe(box);
     return () => {
-      size.disconnect();
       box.removeEventListener('scroll', this.lookSoon);
       around?.removeEventListener('scroll', this.lookSoon);
       this.callOff?.();
@@ -56,7 +44,6 @@ export class Follow {
     if (s.scrollHeight - s.scrollTop - s.clientHeight < 60) this.atEnd = true;
     else if (s.scrollTop < this.top) this.atEnd = false;
     this.top = s.scrollTop;
-    if (this.box) this.seen?.(this.box);
   };
 
   /** Keeps what is in sight where it is while lines come above it. */

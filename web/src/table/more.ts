@@ -15,6 +15,7 @@ export { default as Sealed } from '../ask/Sealed.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as TableItems } from './TableItems.svelte';
 export { default as Talk } from '../talk/Talk.svelte';
+export { default as Player } from '../beats/Player.svelte';
 export { default as Waited } from '../beats/Waited.svelte';
 export { gistOf } from '../ask/gist';
 export { missing } from '../ask/missing';

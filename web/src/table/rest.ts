@@ -1,5 +1,4 @@
 // What is beside the board, on another tab of a phone, or opened by a press: it comes last.
-export { default as Player } from '../beats/Player.svelte';
 export { default as Hand } from '../cards/Hand.svelte';
 export { default as Spread } from '../cards/Spread.svelte';
 export { default as Strip } from '../cards/Strip.svelte';
