@@ -105,39 +105,6 @@ func (s *scene) keepsLearned(o rules.Option) float64 {
 	return s.learned(3)
 }
 
-// borrowing returns the value of holding one of the titles until the end of the
-// turn.
-func (s *scene) borrowing(of []rules.Title) (best float64) {
-	for _, k := range of {
-		if !s.holds(k, int(s.me)) {
-			best = max(best, s.borrowed(k))
-		}
-	}
-	return best - oncePoints
-}
-
-// borrowed returns the value of one title for a turn: the value of its Quorum
-// cards or nukes.
-func (s *scene) borrowed(k rules.Title) float64 {
-	points := s.aim(2 * s.suspect(s.holder(k)))
-	if k == rules.President {
-		return points + quorumPoints + 0.25*float64(s.view.Decks["quorum-hand"])
-	}
-	return points + max(0, s.bestNuke())
-}
-
-// granting returns the points of giving one of the titles to somebody else: away from a
-// Cylon.
-func (s *scene) granting(of []rules.Title) float64 {
-	best := -1.0
-	for _, k := range of {
-		if p := s.holder(k); p >= 0 && p != int(s.me) {
-			best = max(best, 3*s.suspect(p)-1)
-		}
-	}
-	return best
-}
-
 // seizing returns the value of an ability that takes a title, perhaps out of the Brig,
 // and of any other that is used step by step.
 func (s *scene) seizing(e rules.Steps) float64 {

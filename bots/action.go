@@ -93,16 +93,6 @@ const (
 	grudge = 0.3
 )
 
-// titleAction returns the value of action n of a title card: what the table of
-// duties says or, where it has no entry, what the effect is worth.
-func (s *scene) titleAction(c rules.Comp, n int) float64 {
-	do := s.cat.Title(c).Uses[n].Do
-	if titleActions.has(do) {
-		return titleActions.of(s, do, "")
-	}
-	return s.aim(s.worth(do))
-}
-
 // bestNuke returns the points of the best nuke that can be launched.
 func (s *scene) bestNuke() float64 {
 	if s.view.Fleet.Nukes == 0 {
@@ -145,8 +135,8 @@ func (s *scene) quorum(do rules.Effect) float64 {
 	if _, frees := rules.Find[rules.LeaveBrig](do); frees {
 		return s.aim(s.bestPardon())
 	}
-	if t, ok := rules.Find[rules.PassTitle](do); ok && t.Title == rules.Admiral {
-		return s.aim(3*s.suspect(s.holder(rules.Admiral)) - 1)
+	if t, ok := rules.Find[rules.PassTitle](do); ok {
+		return s.aim(s.ousting(t.Title))
 	}
 	return s.selfish(do)
 }
@@ -236,7 +226,7 @@ func (s *scene) abilityAction(c rules.Comp) float64 {
 		case rules.Look:
 			points += lookPoints + s.bySide(s.safestLook())
 		case rules.PassTitle:
-			points += s.aim(3*s.suspect(s.holder(rules.President)) - 1)
+			points += s.aim(s.ousting(e.Title))
 		case rules.PickQuorum:
 			points += s.aim(1.4)
 		case rules.Designate:

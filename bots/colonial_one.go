@@ -30,7 +30,7 @@ func colonialActions() []entry {
 	return []entry{
 		onCard(func(s *scene, e rules.Designate, at string) float64 { return humanActions.of(s, e.Then, at) }),
 		onCard(func(s *scene, e rules.If, at string) float64 {
-			if s.mutinyOf(s.holder(rules.President)) == 0 {
+			if vote, ok := rules.Find[rules.Elect](e.Then); ok && s.mutinyOf(s.holder(vote.Title())) == 0 {
 				return 0
 			}
 			return humanActions.of(s, e.Then, at)
@@ -46,6 +46,6 @@ func colonialActions() []entry {
 			return mutinyPoints * float64(most-1)
 		}),
 		on(func(s *scene, _ rules.DropMutiny) float64 { return s.droppingMutiny() }),
-		on(func(s *scene, _ rules.Elect) float64 { return 3*s.suspect(s.holder(rules.President)) - 1 }),
+		on(func(s *scene, e rules.Elect) float64 { return s.ousting(e.Title()) }),
 	}
 }

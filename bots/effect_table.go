@@ -50,7 +50,8 @@ var (
 	humanActions  = table{name: "human actions", worth: forHumans}    // points for the humans, for the action of a location
 	cylonActions  = table{name: "cylon actions", worth: forCylons}    // points for a revealed Cylon, for the action of a Cylon location
 	secondActions = table{name: "second actions", worth: forCylons}   // the same, for the second action of a location
-	titleActions  = table{name: "title actions"}                      // points for the rookie's side, for the action of a title that its effect alone does not value
+	duties        = table{name: "duties", worth: forHumans}           // points for the humans, for the action of a title
+	ownDuties     = table{name: "own duties"}                         // points for the rookie's side, for the action of a title that serves its holder
 )
 
 func forHumans(_ *scene, worth float64) float64 { return worth }
@@ -65,7 +66,8 @@ func init() {
 	humanActions.fill(humanActionEntries(), pegasusActions(), missionActions(), colonialActions())
 	cylonActions.fill(cylonActionEntries(), rebirths())
 	secondActions.fill(secondActionEntries())
-	titleActions.fill(titleActionEntries())
+	duties.fill(dutyEntries())
+	ownDuties.fill(ownDutyEntries())
 }
 
 // entry is the function of a table for one type of effect.

@@ -97,7 +97,7 @@ func (s *scene) jail(p int) float64 {
 	}
 	k := s.suspect(p)
 	points := k*arrestPoints - (1-k)*wrongArrest
-	if s.holds(rules.President, p) || s.holds(rules.Admiral, p) {
+	if s.holdsAny(p) {
 		points += k
 	}
 	return points

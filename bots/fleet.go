@@ -26,7 +26,7 @@ func fleetWorths() []entry {
 		on(func(s *scene, e rules.As) float64 { return s.worth(e.Then) }),
 		on(func(s *scene, _ rules.LaunchPilots) float64 { return s.launching() }),
 		on(func(s *scene, e rules.GrantTitle) float64 { return s.granting(e.Of) }),
-		fixed[rules.NukeArea](0), // see titleActions
+		fixed[rules.NukeArea](0), // see dutyEntries
 	}
 }
 
@@ -152,22 +152,6 @@ func (s *scene) bestNukeAt() float64 {
 		best = max(best, s.nuking(i))
 	}
 	return best - nukePoints
-}
-
-// leading returns the value of what a title lets its holder do step by step: the
-// vipers that it sends, and what it gives up for them.
-func (s *scene) leading(e rules.Steps) (points float64) {
-	for _, step := range e {
-		switch step := step.(type) {
-		case rules.ActivateVipers:
-			points += s.aim(s.squadron(int(step.N)))
-		case rules.PassTitleTo:
-			points -= 0.3
-		case rules.MoreAction:
-			points += 0.1
-		}
-	}
-	return points
 }
 
 // placing returns the points saved by placing a civilian ship in an area. They are

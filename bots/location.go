@@ -69,7 +69,7 @@ func ownActionEntries() []entry {
 		on((*scene).escaping),
 		on(func(s *scene, _ rules.DrawOrPlayQuorum) float64 { return s.governing() }),
 		on(func(s *scene, _ rules.MayDrawThenPlay) float64 {
-			if s.holds(rules.President, int(s.me)) {
+			if s.keeps(int(s.me), rules.QuorumHand) {
 				return 0.9
 			}
 			return 0
@@ -157,17 +157,6 @@ func secondActionEntries() []entry {
 	}
 }
 
-// titleActionEntries returns the entries for actions of title cards.
-func titleActionEntries() []entry {
-	return []entry{
-		on(func(s *scene, _ rules.DrawQuorum) float64 { return s.drawingQuorum(0) }),
-		on(func(s *scene, _ rules.LaunchNuke) float64 { return s.aim(s.bestNuke()) }),
-		on(func(s *scene, _ rules.NukeArea) float64 { return s.aim(s.bestNukeAt()) }),
-		on(func(s *scene, e rules.Steps) float64 { return s.leading(e) }),
-		on(func(s *scene, _ rules.LeaveCaprica) float64 { return s.bySide(s.leaving()) }),
-	}
-}
-
 // accusing returns the points of an accusation by its consequence.
 func (s *scene) accusing(e rules.Accuse, at string) float64 {
 	switch p := e.Check.Pass.(type) {
@@ -176,7 +165,7 @@ func (s *scene) accusing(e rules.Accuse, at string) float64 {
 	case rules.Execute:
 		return s.bestTrial(at)
 	case rules.PassTitle:
-		return s.trying(at, 3*s.suspect(s.holder(p.Title))-1, -1)
+		return s.trying(at, s.ousting(p.Title), -1)
 	}
 	return 0
 }

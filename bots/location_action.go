@@ -32,10 +32,10 @@ func (s *scene) busyBoard() rules.Board {
 	return rules.Galactica
 }
 
-// governing returns the value of the President's Office for the President: a
-// Quorum card, then another one drawn or played.
+// governing returns the value of the President's Office for who keeps the Quorum
+// cards: one drawn, then another one drawn or played.
 func (s *scene) governing() float64 {
-	if !s.holds(rules.President, int(s.me)) {
+	if !s.keeps(int(s.me), rules.QuorumHand) {
 		return 0
 	}
 	best := s.drawingQuorum(1)

@@ -115,19 +115,6 @@ func (s *scene) takesCards() bool {
 	return one || all
 }
 
-// titleLoss returns the points for the humans of the titles and cards that a
-// player loses when it is removed: a loss, unless it is a Cylon.
-func (s *scene) titleLoss(p int) float64 {
-	points := -0.05 * float64(s.seats[p].cards)
-	if s.holds(rules.President, p) {
-		points -= 0.3
-	}
-	if s.holds(rules.Admiral, p) {
-		points -= 0.4
-	}
-	return points * (1 - 2*s.suspect(p))
-}
-
 // unknown returns how much there is to learn about a player.
 func (s *scene) unknown(p int) float64 {
 	k, risk := s.suspect(p), s.bySide(s.lookRisk(p))

@@ -59,11 +59,11 @@ func (s *scene) bestTask(p int) (best float64) {
 		}
 		best = max(best, points)
 	}
-	if s.holds(rules.President, p) && does[rules.DrawOrPlayQuorum](s, at) {
+	if does[rules.DrawOrPlayQuorum](s, at) && s.keeps(p, rules.QuorumHand) {
 		best = max(best, 3*quorumPoints)
 	}
-	if s.holds(rules.Admiral, p) {
-		best = max(best, s.bestNuke())
+	for k := range s.titlesOf(p) {
+		best = max(best, s.bestDuty(k, p))
 	}
 	return best
 }
@@ -87,14 +87,9 @@ func (s *scene) portable() float64 {
 				best = max(best, s.skillAction(c))
 			}
 		}
-		if s.holds(rules.President, int(s.me)) {
-			best = max(best, s.drawingQuorum(0))
-			for _, ref := range s.view.Mine.Quorum {
-				best = max(best, s.quorumAction(ref))
-			}
-		}
-		if s.holds(rules.Admiral, int(s.me)) {
-			best = max(best, s.aim(s.bestNuke()))
+		best = max(best, s.ownDuty())
+		for _, ref := range s.view.Mine.Quorum {
+			best = max(best, s.quorumAction(ref))
 		}
 		if k := s.seats[s.me].sheet; k != nil {
 			for i := range k.Abilities {
@@ -141,8 +136,8 @@ func (s *scene) orderFor(p int) float64 {
 		return 0
 	}
 	trust := 1 - 2*k.cylon
-	if s.back() && s.holds(rules.Admiral, p) && s.leaving() > 0 {
-		return s.leaving() * trust // which the Admiral can order from Detention, too
+	if s.back() && hasDuty[rules.LeaveCaprica](s, p) && s.leaving() > 0 {
+		return s.leaving() * trust // which can be ordered from Detention, too
 	}
 	if k.jailed {
 		return 0

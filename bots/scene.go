@@ -15,10 +15,12 @@ type scene struct {
 	view      rules.View
 	titles    [rules.MaxTitles]int // one more than the seat that holds each title
 	evacuates bool                 // the humans win by evacuating, without a jump
-	r         *rules.Request
-	me        rules.Seat
-	side      side
-	mind      *mind
+
+	titleCards [rules.MaxTitles]rules.Comp // of the titles in play
+	r          *rules.Request
+	me         rules.Seat
+	side       side
+	mind       *mind
 
 	seats []person
 	areas [rules.NumAreas]area
@@ -102,7 +104,8 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *cardStats)
 	}
 	for id, p := range s.view.Titles {
 		if c, ok := s.cat.Find("title/" + id); ok {
-			s.titles[s.cat.Title(c).Title] = p + 1
+			k := s.cat.Title(c).Title
+			s.titles[k], s.titleCards[k] = p+1, c
 		}
 	}
 	s.side = s.sideOf()

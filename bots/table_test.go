@@ -53,7 +53,7 @@ func TestTables_KnowEveryEffect(t *testing.T) {
 		{&humanActions, steps(locationsDo(func(*rules.Location) bool { return true }, firstDoes)), 20},
 		{&cylonActions, steps(locationsDo(func(l *rules.Location) bool { return l.Board.ForCylons() }, firstDoes)), 6},
 		{&secondActions, locationsDo(func(*rules.Location) bool { return true }, secondDoes), 4},
-		{&titleActions, titlesDo(), 3},
+		{&duties, steps(titlesDo()), 8},
 	} {
 		types := map[reflect.Type]bool{}
 		for _, e := range row.effects {

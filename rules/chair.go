@@ -44,6 +44,12 @@ func (c Chair) MayActivate(p Seat, l Loc) (cost int, ok bool) {
 	return c.t.activationCost(p, l), c.t.mayUse(p, l)
 }
 
+// MayUseTitle reports whether the condition of use n of a title card would hold for seat p if
+// it had an action now. Everybody sees what such a condition depends on.
+func (c Chair) MayUseTitle(p Seat, card Comp, n int) bool {
+	return c.t.usable(&c.t.cat.Title(card).Uses[n], WhenAction, Ctx{By: c.t.who(p), Source: card, Origin: FromTitle})
+}
+
 // Beside returns the chair of another seat of the same game.
 func (c Chair) Beside(p Seat) Chair {
 	c.Seat = p

@@ -80,6 +80,9 @@ func Eligible(t *Table, p Seat) bool {
 // remains. Rule location.administration.
 type Elect struct{}
 
+// Title returns the title that is given.
+func (Elect) Title() Title { return President }
+
 // Do asks, and gives the President the last word if he has a card for it.
 func (Elect) Do(t *Table, x Ctx) {
 	by, was := t.role(Acting, x), t.S.Titles[President]

@@ -34,6 +34,15 @@ func (z Zone) Shows() bool { return z.row().face == faceUp }
 // NamedShips is one more than the greatest number of a kind of ship that rules name.
 const NamedShips = namedShips
 
+// How many members the enumerations have that have no names, and the first bit that is no
+// thing of a turn.
+const (
+	NumDeeds  = uint64(numDeeds)
+	NumFlaws  = uint64(numFlaws)
+	NumPlaces = uint64(numPlaces)
+	OnceEnd   = uint64(onceEnd)
+)
+
 // Eliminate takes a player out of the game, for tests that do so at other moments
 // than the Crossroads phase.
 func (t *Table) Eliminate(p Seat) { t.eliminate(p, Ctx{Rule: "crossroads.elimination"}) }

@@ -24,6 +24,13 @@ export function layOutApart(): void {
   void scheduler.postTask(() => document.body.offsetHeight, { priority: 'user-blocking' });
 }
 
+/** What follows is a task of its own, before which a slow processor has time for a press. */
+export const apart = (): Promise<void> =>
+  new Promise((go) => {
+    if ('scheduler' in globalThis) void scheduler.postTask(() => go());
+    else setTimeout(go);
+  });
+
 // A part of the client that comes after the first screen, or when it is asked for.
 export class Later<Part> {
   /** The part, once it is here. */

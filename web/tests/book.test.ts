@@ -26,7 +26,6 @@ function path(s: Stroke): string {
     ['stroke-dasharray', s.dash],
     ['stroke-linecap', s.round ? 'round' : undefined],
     ['opacity', s.opacity],
-    ['transform', s.at],
   ];
   const words = given.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}="${value}"`);
   return `<path ${words.join(' ')}/>`;

@@ -78,7 +78,7 @@ it('hands over what came together without a break, so that nothing is shown in b
       turn.push(`frame ${seq}`);
     },
   });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(10);
   expect(turns).toEqual([['frame 1', 'frame 2', 'frame 3'], ['frame 4']]);
   stop();
 });

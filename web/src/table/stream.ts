@@ -4,6 +4,7 @@
 // that came twice do no harm. What comes in one piece is handed over without a break,
 // so that a page that was slow shows the last of it and not each.
 import { streamOf, withKey, type Frame, type Known, type Lang } from '../api';
+import { apart } from '../later.svelte';
 
 interface Listener {
   /** What need not be sent again. */
@@ -54,12 +55,16 @@ export function listen(id: string, key: string | null, lang: Lang, to: Listener)
         for await (const events of eventsOf(response.body)) {
           if (ended) break;
           heard();
+          const frames: Frame[] = [];
           for (const event of events) {
             if (event.id) last = event.id;
-            if (event.name !== 'frame') continue;
-            to.up(true);
-            to.frame(JSON.parse(event.data) as Frame);
+            if (event.name === 'frame') frames.push(JSON.parse(event.data) as Frame);
           }
+          if (frames.length === 0) continue;
+          await apart();
+          if (ended) break;
+          to.up(true);
+          frames.forEach(to.frame);
         }
       }
     } catch {

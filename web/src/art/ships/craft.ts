@@ -1,5 +1,5 @@
 // Our small craft, their noses up.
-import { disc, exhaust, fill, lamps, leftRight, line, moved, type Stroke } from '../pen';
+import { disc, exhaust, fill, lamps, leftRight, line, moved, shift, type Stroke } from '../pen';
 
 /** A viper Mk II: straight wings with a red stripe. */
 const viperWing = [
@@ -95,7 +95,7 @@ export const nuke = [
   fill('M18 40h24v10H18z', 'stripe'),
   fill('M18 80 L8 96 V108 L18 100ZM42 80 L52 96 V108 L42 100Z', 3),
   fill('M21 94h18v10H21z', 0),
-  ...moved('translate(30 64)', [
+  ...moved(shift(30, 64), [
     disc(0, 0, 9, 'lamp'),
     fill(
       'M0 0 L-3.6 -6.3 A7.3 7.3 0 0 1 3.6 -6.3Z M0 0 L7.3 0 A7.3 7.3 0 0 1 3.6 6.3Z M0 0 L-3.6 6.3 A7.3 7.3 0 0 1 -7.3 0Z',

@@ -8,8 +8,10 @@ import {
   line,
   moved,
   ring,
+  shift,
   times,
   toned,
+  turn,
   type Stroke,
   type Tone,
 } from '../pen';
@@ -58,8 +60,8 @@ export const heavy = [
 /** Three points, with arms that run hollow between them. */
 function star(points: number, hollow: number): string {
   const at = (radius: number, degrees: number) => {
-    const turn = (degrees * Math.PI) / 180;
-    return `${(radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
+    const angle = (degrees * Math.PI) / 180;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
   };
   const arms = [1, 2, 3].map((i) => `Q${at(hollow, -150 + 120 * i)} ${at(points, -90 + 120 * i)}`);
   return `M${at(points, -90)}${arms.join('')}Z`;
@@ -76,9 +78,9 @@ function blade(r: number, hollow: number, tones: Record<'dark' | 'body' | 'lit' 
     [5, 0.64],
     [4, 0.76],
   ] as const;
-  const arm = (turn: number) =>
-    moved(`rotate(${turn})`, [
-      fill(half, turn === 120 ? tones.dark : tones.lit),
+  const arm = (degrees: number) =>
+    moved(turn(degrees), [
+      fill(half, degrees === 120 ? tones.dark : tones.lit),
       line(`M0 -8V${-r + 4}`, 'iron0', 1.5),
       line(ribs.map(([x, y]) => `M${-x} ${-r * y}H${x}`).join(''), 'iron0', 1.5),
     ]);
@@ -88,7 +90,7 @@ function blade(r: number, hollow: number, tones: Record<'dark' | 'body' | 'lit' 
 
 /** What was torn off the rebels' basestar, and what she was mended with. */
 const scars: Stroke[] = [
-  ...moved('rotate(120)', [
+  ...moved(turn(120), [
     fill('M-22 -52 L-8 -46 L-2 -60 L6 -48 L12 -58 L24 -46 L20 -126 L-20 -126Z', 'void'),
     line('M-12 -50 L-8 -46 L-2 -60 L6 -48 L12 -58', 'iron4', 1.6),
     lamps(
@@ -100,9 +102,9 @@ const scars: Stroke[] = [
       1.5,
     ),
   ]),
-  ...[0, 240].flatMap((turn) =>
-    moved(`rotate(${turn})`, [
-      ...moved('translate(0 -30)', [fill('M-7 -44h14l-2 26h-10z', 4)]),
+  ...[0, 240].flatMap((degrees) =>
+    moved(turn(degrees), [
+      ...moved(shift(0, -30), [fill('M-7 -44h14l-2 26h-10z', 4)]),
       fill('M-7 -74h7v26h-5z', 5),
       line('M-6 -66h12M-5.4 -57h11', 1, 1.2),
     ]),
@@ -112,19 +114,14 @@ const scars: Stroke[] = [
 /** A basestar; that of the rebels has lost an arm. */
 export function basestar(rebel: boolean): Stroke[] {
   const shine: Tone = rebel ? 'lamp' : 'eye';
-  const turns = times(3, (i) => 120 * i).filter((turn) => !rebel || turn !== 120);
-  return moved('translate(120 124)', [
-    ...moved(
-      'rotate(60) scale(.84)',
-      blade(116, 22, { body: 'iron0', dark: 'iron0', lit: 'iron1', edge: 'iron3' }),
-    ),
+  const turns = times(3, (i) => 120 * i).filter((degrees) => !rebel || degrees !== 120);
+  return moved(shift(120, 124), [
+    ...moved(turn(60, 0.84), blade(116, 22, { body: 'iron0', dark: 'iron0', lit: 'iron1', edge: 'iron3' })),
     disc(0, 0, 40, 'iron0', 0.55),
     ...blade(118, 24, { body: 'iron1', dark: 'iron1', lit: 'iron3', edge: 'iron4' }),
     ...(rebel ? scars : []),
-    ...turns.flatMap((turn) =>
-      moved(`rotate(${turn})`, [
-        { d: 'M0 -30V-100', stroke: toned(shine), width: 2, dash: '2 7', round: true },
-      ]),
+    ...turns.flatMap((degrees) =>
+      moved(turn(degrees), [{ d: 'M0 -30V-100', stroke: toned(shine), width: 2, dash: '2 7', round: true }]),
     ),
     disc(0, 0, 23, 'iron0'),
     disc(-1, -1, 19, 'iron2'),

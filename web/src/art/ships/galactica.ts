@@ -87,7 +87,7 @@ export function galactica({ mid, half: rh, bow, swell, pods, deck }: Measures): 
     [stern, hh * 0.54],
   ];
   const hull = `M${way(outline, 1)}L${way([...outline].reverse(), -1)}Z`;
-  const over = (strokes: Stroke[]) => [...strokes, ...moved(`matrix(1 0 0 -1 0 ${height})`, strokes)];
+  const over = (strokes: Stroke[]) => [...strokes, ...moved([1, 0, 0, -1, 0, height], strokes)];
   const parts = { cy, rh, hh, bow, left, right, stern, flank, plates, head, shoulder, way };
   return {
     strokes: [
