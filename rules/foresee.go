@@ -8,7 +8,7 @@ type Foreseen struct {
 	Way    string `json:"way"`              // a or b
 	When   string `json:"when,omitempty"`   // pass, partial or fail of its check, low or high of its roll; empty: in any case
 	AtMost int    `json:"atMost,omitempty"` // low, high: the most that a low roll shows
-	What   string `json:"what"`             // a resource, raptors, cards or marker; damage, lost (civilian ships), or what is placed
+	What   string `json:"what"`             // a resource, raptors, cards or marker; damage, lost (civilian ships), what is placed, or nothing
 	Seat   int    `json:"seat"`             // cards: whose; -1: nobody's
 	From   int    `json:"from"`             // 0 where it is counted what comes
 	To     int    `json:"to"`
@@ -108,9 +108,16 @@ func (f *foresight) see(e Effect) {
 	}
 }
 
-// on looks along a branch, which is taken on one result alone. Within a branch no further one is looked along.
+// on looks along a branch, which is taken on one result alone: a result on which nothing happens says so, as far as a card
+// has it. Within a branch no further one is looked along.
 func (f *foresight) on(when string, atMost int, e Effect) {
-	if e == nil || f.when != "" {
+	if f.when != "" {
+		return
+	}
+	if e == nil {
+		if when != "partial" {
+			f.all = append(f.all, Foreseen{f.way, when, atMost, "nothing", int(Nobody), 0, 0})
+		}
 		return
 	}
 	branch := *f

@@ -34,7 +34,7 @@ func TestForesee_IsWhatComes(t *testing.T) {
 			quietly(t, g, 0)
 		}
 	}
-	for _, what := range []string{"fuel", "food", "morale", "population", "cards"} {
+	for _, what := range []string{"fuel", "food", "morale", "population", "cards", "nothing"} {
 		if seen[what] == 0 {
 			t.Errorf("no card was met that changes %s for certain", what)
 		}
@@ -75,8 +75,8 @@ func foreseenComes(t *testing.T, g *rules.Game, r *rules.Request, box int, ways 
 				t.Errorf("%s: what comes of %s is told in two parts: %+v, %+v", g.Catalogue().Ref(r.Cause), w.What, v, w)
 			}
 		}
-		if w.What == "cards" {
-			seen["cards"]++
+		if w.What == "cards" || w.What == "nothing" {
+			seen[w.What]++
 		}
 	}
 	before, from := g.State().Dials, g.NumEvents()

@@ -68,6 +68,8 @@ export const later = {
   'ways.cards': '{name} {from} → {to} cards',
   'ways.low': '{n} or less',
   'ways.high': '{n} or more',
+  'ways.nothing': 'nothing changes',
+  'ways.open': 'No number changes for certain',
   'ways.damage.one': '1 damage to Galactica',
   'ways.damage.other': '{n} damage to Galactica',
   'ways.lost.one': '1 civilian ship lost',

@@ -70,6 +70,8 @@ export const later: Record<Late, string> = {
   'ways.cards': '{name} {from} → {to} cartas',
   'ways.low': '{n} o menos',
   'ways.high': '{n} o más',
+  'ways.nothing': 'nada cambia',
+  'ways.open': 'Ningún número cambia con seguridad',
   'ways.damage.one': '1 daño a Galactica',
   'ways.damage.other': '{n} daños a Galactica',
   'ways.lost.one': '1 Nave Civil perdida',

@@ -18,13 +18,18 @@ function said(frame: GameFrame, { what, seat, from, to }: Change): string {
       return `${t('store.raptor')} ${from} → ${to}`;
     case 'cards':
       return t('ways.cards', { name: seatName(frame, seat), from, to });
+    case 'nothing':
+      return t('ways.nothing');
     case 'marker':
       return `${t('fleet.jump')} ${from + 1} → ${to + 1}`;
   }
   return count(`ways.${what}`, to);
 }
 
-/** The changes of a way in lines: those that come in any case, then those of each result under its name. */
+/**
+ * The changes of a way in lines: those that come in any case, then those of each result under its name. Where only the other
+ * way has any, it says that it has none.
+ */
 export function changesOf(frame: GameFrame, way: string): { when: string; what: string }[] {
   const lines = new Map<string, string[]>();
   for (const change of frame.ways ?? []) {
@@ -35,5 +40,6 @@ export function changesOf(frame: GameFrame, way: string): { when: string; what: 
       : word(`check.result.${when}`, '');
     lines.set(head, [...(lines.get(head) ?? []), said(frame, change)]);
   }
+  if (frame.ways?.length && lines.size === 0) return [{ when: '', what: t('ways.open') }];
   return [...lines].map(([when, all]) => ({ when, what: all.join(' · ') }));
 }

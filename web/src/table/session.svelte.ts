@@ -267,6 +267,15 @@ export class Session {
     if (!ask || ask.ask <= this.askedTo) return;
     if (this.began) notices.turn();
     this.askedTo = ask.ask;
+    if (ask.window !== 'rolled' && ask.kind !== 'reroll') this.clearDice();
+  }
+
+  /** Takes the dice away once they have been seen: something else is asked. */
+  private clearDice() {
+    const { rolls } = this;
+    if (rolls.length === 0) return;
+    const seen = 2 * glance - (Date.now() - this.rolledAt);
+    setTimeout(() => this.rolls === rolls && (this.rolls = []), Math.max(0, seen));
   }
 
   /** Has what it keeps of the log say what the log says now. */

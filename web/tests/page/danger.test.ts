@@ -56,12 +56,19 @@ it('tells of each way what is certain, before and after, under the result that b
     { way: 'a', what: 'food', seat: -1, from: 7, to: 6 },
     { way: 'a', what: 'raptors', seat: -1, from: 4, to: 3 },
     { way: 'b', when: 'fail', what: 'population', seat: -1, from: 10, to: 9 },
-    { way: 'b', when: 'high', atMost: 4, what: 'raiders', seat: -1, from: 0, to: 3 },
+    { way: 'b', when: 'low', atMost: 4, what: 'raiders', seat: -1, from: 0, to: 3 },
+    { way: 'b', when: 'high', atMost: 4, what: 'nothing', seat: -1, from: 0, to: 0 },
   ];
   const frame = { ways } as unknown as GameFrame;
   expect(changesOf(frame, 'a')).toEqual([{ when: '', what: 'Food 7 → 6 · Raptors 4 → 3' }]);
   expect(changesOf(frame, 'b')).toEqual([
     { when: 'Fail', what: 'Population 10 → 9' },
-    { when: '5 or more', what: '+3 raiders' },
+    { when: '4 or less', what: '+3 raiders' },
+    { when: '5 or more', what: 'nothing changes' },
   ]);
+  // both ways are laid out alike
+  expect(changesOf({ ways: ways.slice(2) } as unknown as GameFrame, 'a')).toEqual([
+    { when: '', what: 'No number changes for certain' },
+  ]);
+  expect(changesOf({} as GameFrame, 'a')).toEqual([]);
 });

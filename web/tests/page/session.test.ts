@@ -104,6 +104,27 @@ describe('a sitting', () => {
     vi.useRealTimers();
   });
 
+  it('takes dice away once they have been seen and something else is asked, but not while they may be changed', () => {
+    vi.useFakeTimers();
+    const session = seated();
+    const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', roll: { face: 4, result: 4 } };
+    const ask = frames.discard!.ask!;
+    const next = (n: number, more: object) => ({
+      ...frames.discard!,
+      seq: n,
+      ask: { ...ask, ask: ask.ask + n, ...more },
+    });
+    session.take({ ...next(10, { window: 'rolled' }), log: [roll] });
+    vi.advanceTimersByTime(60_000);
+    expect(session.rolls).toEqual([roll]);
+    session.take({ ...next(11, { window: 'before-roll' }), log: [] });
+    vi.advanceTimersByTime(60_000);
+    expect(session.rolls).toEqual([]);
+    session.take({ ...next(12, {}), log: [{ ...roll, n: 99 }] });
+    expect(session.rolls).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('shows dice that come before the server has said that the answer was taken', async () => {
     const session = seated();
     const roll = { ...frames.action!.log[0]!, n: 98, kind: 'rolled', roll: { face: 4, result: 4 } };
