@@ -118,7 +118,7 @@ func sampleOf(t *testing.T, games, short uint64) (from, to uint64) {
 
 func TestPlay_RandomGamesEnd(t *testing.T) {
 	cat := cards.Catalogue()
-	from, to := sampleOf(t, 40, 12)
+	from, to := sampleOf(t, 40, 5)
 	for _, kind := range kindsOfGames {
 		choice, err := options.Parse(kind.options)
 		if err != nil {

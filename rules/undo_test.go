@@ -14,8 +14,11 @@ import (
 // same, numbers of questions are not used twice, and what was reported stays
 // reported.
 func TestUndo_TakesBackWhatNobodyLearned(t *testing.T) {
-	undone := 0
-	for n := range uint64(12) {
+	undone, games := 0, uint64(12)
+	if testing.Short() {
+		games = 4
+	}
+	for n := range games {
 		g := newGame(t, n)
 		r := rand.New(rand.NewPCG(n, 5))
 		for steps := 0; !g.Over() && steps < 300; steps++ {

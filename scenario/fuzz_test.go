@@ -4,8 +4,6 @@ import (
 	"errors"
 	"os"
 	"testing"
-
-	"ragtag/cards"
 )
 
 // FuzzScenario reads and plays what somebody might write: it holds, or it fails
@@ -17,7 +15,7 @@ func FuzzScenario(f *testing.F) {
 		}
 	}
 	f.Add("players Roslin, Adama, Boomer\nexpect fuel 8\n")
-	cat := cards.Catalogue()
+	cat := catalogue()
 	f.Fuzz(func(t *testing.T, text string) {
 		s, err := Parse("fuzz", text)
 		if err == nil {

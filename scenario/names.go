@@ -119,7 +119,7 @@ func (x *lexicon) partOf(name, id string) bool {
 func isPerson(k rules.Kind) bool { return k == rules.KindCharacter || k == rules.KindAlly }
 
 // calls reports whether a name is how a person is usually called.
-func calls(name, id string) bool { return name == kebab(shortName(id)) || name == nickname(id) }
+func calls(name, id string) bool { return name == shortName(id) || name == nickname(id) }
 
 // mustSeat is seat with an error.
 func (x *lexicon) mustSeat(name string) (rules.Seat, error) {
@@ -168,18 +168,20 @@ func (x *lexicon) names(ps rules.Seats) string {
 // of a person's. Components that are not in this game are skipped.
 func (x *lexicon) named(words string, kinds ...rules.Kind) []rules.Comp {
 	name := kebab(words)
+	beginning := name + "-"
 	var begins, all []rules.Comp
 	for _, k := range kinds {
+		kind := x.cat.KindID(k) + "-"
 		for _, c := range x.cat.All(k) {
 			if x.groups != 0 && !x.cat.In(c, x.groups) {
 				continue
 			}
 			id := x.cat.ID(c)
-			short := strings.TrimPrefix(id, x.cat.KindID(k)+"-")
+			short := strings.TrimPrefix(id, kind)
 			switch {
 			case name == id, name == short, name == x.cat.Ref(c), isPerson(k) && calls(name, id):
 				all = append(all, c)
-			case strings.HasPrefix(id, name+"-"), strings.HasPrefix(short, name+"-"), isPerson(k) && x.partOf(name, id):
+			case strings.HasPrefix(id, beginning), strings.HasPrefix(short, beginning), isPerson(k) && x.partOf(name, id):
 				begins = append(begins, c)
 			}
 		}

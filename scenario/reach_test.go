@@ -8,7 +8,6 @@ import (
 
 	"github.com/goccy/go-yaml"
 
-	"ragtag/cards"
 	"ragtag/rules"
 )
 
@@ -150,7 +149,7 @@ func shown(t *testing.T, cat *rules.Catalogue) map[string]string {
 // with where it is held; what is still to be shown is in open.txt, which only gets
 // shorter.
 func TestReach(t *testing.T) {
-	cat, games := cards.Catalogue(), built()
+	cat, games := catalogue(), built()
 	with := inGames(t, cat, games)
 	known := map[string]rules.Comp{}
 	for k := range rules.NumKinds {

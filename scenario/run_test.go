@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"ragtag/cards"
 	"ragtag/rules"
 )
 
@@ -17,7 +16,7 @@ func run(t *testing.T, src string) error {
 	if err != nil {
 		return err
 	}
-	return s.Run(cards.Catalogue())
+	return s.Run(catalogue())
 }
 
 // raider is a position on which the tests below build: Tigh at Weapons Control,
@@ -302,7 +301,7 @@ func TestOptionWord_IsUnderstood(t *testing.T) {
 // TestSeat_IsNamedAsPlayersNamesIt checks that everybody whom "players" understands is
 // understood as a player too.
 func TestSeat_IsNamedAsPlayersNamesIt(t *testing.T) {
-	cat := cards.Catalogue()
+	cat := catalogue()
 	x := lexicon{cat: cat}
 	for _, c := range cat.All(rules.KindCharacter) {
 		x.players = []rules.Comp{c}
@@ -326,7 +325,7 @@ func TestRun_ExactDecksLeaveDestiny(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.play(cards.Catalogue(), &s.Cases[0], n, watcher{}); err == nil {
+			if _, err := s.play(catalogue(), &s.Cases[0], n, watcher{}); err == nil {
 				t.Errorf("%s: so many copies there are?", deck)
 			}
 		}

@@ -6,11 +6,15 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"ragtag/cards"
 	"ragtag/rules"
 )
+
+// catalogue is one for all tests: there are a thousand scenarios, and it is the same each time.
+var catalogue = sync.OnceValue(cards.Catalogue)
 
 // files lists every scenario below testdata.
 func files(t *testing.T) (names []string) {
@@ -69,7 +73,7 @@ func played(t *testing.T, file string) *outcome {
 		ask  int
 		open rules.Seats
 	}
-	o.err = o.run(cards.Catalogue(), watcher{
+	o.err = o.run(catalogue(), watcher{
 		begins: func(r *runner) { r.said = func(c rules.Comp) { o.named[c] = true } },
 		did: func(r *runner, l Line) {
 			if r.game == nil {

@@ -28,7 +28,7 @@ func seen(t *Table) (frames []Frame) {
 
 // TestLoad_AnyMoment stops a game after every answer of a person and of a bot,
 // and loads it again as after the end of the process. With -short it does so at
-// every third of these moments.
+// every tenth of these moments.
 func TestLoad_AnyMoment(t *testing.T) {
 	s := &shelf{}
 	h := hub(t, s, Config{})
@@ -38,7 +38,7 @@ func TestLoad_AnyMoment(t *testing.T) {
 		if play(t, tb, made.Keys, &c, 1+i%7) == 0 {
 			break
 		}
-		if testing.Short() && i%3 > 0 {
+		if testing.Short() && i%10 > 0 {
 			continue
 		}
 		tb.mu.Lock()

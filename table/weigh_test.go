@@ -62,6 +62,9 @@ func weigh(t *testing.T, h *Hub, id string, budget int64) {
 // and two onlookers have watches that have been sent everything, and an answer is given:
 // none is over its budget.
 func TestTable_WeighsWhileItIsPlayed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many long games to weigh them; make test does")
+	}
 	const n, budget = 8, 100_000
 	s := &shelf{}
 	first := hub(t, s, Config{})

@@ -20,6 +20,10 @@ func TestBackup_WhileTheServerWrites(t *testing.T) {
 	bots := map[string]any{"options": "", "players": 3, "pace": "live", "seats": []any{
 		map[string]string{"kind": "bot"}, map[string]string{"kind": "bot"}, map[string]string{"kind": "bot"},
 	}}
+	pause := 5 * time.Millisecond
+	if testing.Short() {
+		pause *= 20 // what is copied is proved table by table
+	}
 	var writing sync.WaitGroup
 	end := make(chan struct{})
 	writing.Go(func() {
@@ -29,7 +33,7 @@ func TestBackup_WhileTheServerWrites(t *testing.T) {
 				return
 			default:
 				s.post("/api/tables", "", bots)
-				time.Sleep(5 * time.Millisecond)
+				time.Sleep(pause)
 			}
 		}
 	})

@@ -158,7 +158,11 @@ func TestBubble_NoticesWhatMustNotBe(t *testing.T) {
 }
 
 func TestBubble_SQLite(t *testing.T) {
-	for _, v := range inBubble(t, 3, 1, 20*time.Minute, "", func(t *testing.T) func() store.Store {
+	lasts, answers := 20*time.Minute, 50
+	if testing.Short() {
+		lasts, answers = lasts/4, answers/5
+	}
+	for _, v := range inBubble(t, 3, 1, lasts, "", func(t *testing.T) func() store.Store {
 		folder := t.TempDir()
 		return func() store.Store {
 			s, err := sqlite.Open(folder, nil)
@@ -167,7 +171,7 @@ func TestBubble_SQLite(t *testing.T) {
 			}
 			return s
 		}
-	}, 50, "killed") {
+	}, answers, "killed") {
 		t.Error(v)
 	}
 }

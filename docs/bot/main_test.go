@@ -19,6 +19,9 @@ import (
 // TestBot_PlaysAGame lets the example join a private table by its invitation,
 // and play to the end against the bots of the server.
 func TestBot_PlaysAGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the bot and plays a whole game over HTTP; make test does")
+	}
 	hub := table.NewHub(server.Keep(&memory.Store{}), cards.Catalogue(), table.Config{})
 	defer hub.Close()
 	s := httptest.NewServer(server.New(hub, server.Config{Client: fstest.MapFS{}, Log: slog.New(slog.DiscardHandler)}))
