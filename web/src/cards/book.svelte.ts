@@ -1,23 +1,10 @@
 // What the components are called and what they do, in the present language, as
-// the server tells it; and what can be read off an id alone.
+// the server tells it. An id says of which kind a component is and nothing more; until the
+// server has answered it is spelled out.
 import { getWording, type Component, type Lang, type Results, type Wording } from '../api';
 import { language, word } from '../i18n/index.svelte';
 import type { Face } from '../table/sum';
 import { linesOf, type Line } from './lines';
-
-/** Skill types by card, for as long as the wording has not arrived. */
-const skillOf: Record<string, string> = {
-  'consolidate-power': 'politics',
-  'investigative-committee': 'politics',
-  'executive-order': 'leadership',
-  'declare-emergency': 'leadership',
-  'launch-scout': 'tactics',
-  'strategic-planning': 'tactics',
-  'evasive-maneuvers': 'piloting',
-  'maximum-firepower': 'piloting',
-  repair: 'engineering',
-  'scientific-research': 'engineering',
-};
 
 /** An id in words, where nothing better is known. */
 function spelled(id: string): string {
@@ -50,14 +37,12 @@ class Book {
     );
   }
 
-  /** A component; the strengths of a Skill card share one entry if need be. */
   get(id: string): Component | undefined {
-    const all = this.known[language.now]?.components;
-    return all?.[id] ?? all?.[id.replace(/-\d+$/, '')];
+    return this.known[language.now]?.components[id];
   }
 
   name(id: string): string {
-    return this.get(id)?.name ?? spelled(id.replace(/^(skill\/.*)-\d+$/, '$1'));
+    return this.get(id)?.name ?? spelled(id);
   }
 
   text(id: string): string {
@@ -132,13 +117,10 @@ class Book {
     return [...new Set(timings)].filter((window) => window !== 'action');
   }
 
-  /** The type and strength of a Skill card's face (skill/repair-1). */
+  /** The type and strength of a Skill card's face; nothing while the words are on their way. */
   face(id: string): Face {
-    const [, card = '', strength = '0'] = /^skill\/(.+)-(\d+)$/.exec(id) ?? [];
-    return {
-      skill: this.get(id)?.skill ?? skillOf[card] ?? 'treachery',
-      strength: Number(strength),
-    };
+    const { skill = '', strength } = this.get(id) ?? {};
+    return { skill, strength };
   }
 }
 

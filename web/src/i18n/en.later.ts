@@ -305,6 +305,19 @@ export const later = {
     'What you see now goes with it, including your own cards. Whoever runs this server can read it when the game is over.',
   'report.send': 'Send the report',
   'report.sent': 'Thank you. The report was kept.',
+  'beats.skip': 'To now',
+  'beats.pause': 'Pause',
+  'beats.goOn': 'Go on',
+  'check.turning': 'The cards are turned …',
+  'menu.links': 'Links to this table',
+  'menu.rules': 'The rules of this game',
+  'menu.past': 'Look back',
+  'position.title': 'The position in words',
+  'sheet.rule': 'The rule',
+  'over.title': 'The game is over',
+  'say.title': 'Tell the others:',
+  'fleet.hands': 'Hands',
+  'orders.do.pass': 'pass',
 } as const;
 
 export type Late = keyof typeof later;

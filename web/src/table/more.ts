@@ -3,6 +3,7 @@ export { isPressed } from '../ask/danger';
 export { default as Where } from '../ask/Where.svelte';
 export { default as Arrived } from '../stage/Arrived.svelte';
 export { default as Wake } from '../board/Wake.svelte';
+export { default as Spread } from '../cards/Spread.svelte';
 export { default as Choice } from '../stage/Choice.svelte';
 export { default as CrisisScene } from '../stage/CrisisScene.svelte';
 export { default as DeckList } from '../fleet/DeckList.svelte';

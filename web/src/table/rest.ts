@@ -1,6 +1,5 @@
 // What is beside the board, on another tab of a phone, or opened by a press: it comes last.
 export { default as Hand } from '../cards/Hand.svelte';
-export { default as Spread } from '../cards/Spread.svelte';
 export { default as Strip } from '../cards/Strip.svelte';
 export { default as Choose } from '../choose/Choose.svelte';
 export { default as Crew } from './Crew.svelte';

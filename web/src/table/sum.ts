@@ -16,12 +16,13 @@ export interface Weighing {
 
 export interface Face {
   skill: string;
-  strength: number;
+  /** Unknown while the words are on their way. */
+  strength: number | undefined;
 }
 
 /** What a card counts for in a check: above nothing if it helps, below if it harms. */
 export function worth(check: CheckView, { skill, strength }: Face): number {
-  if (check.zeroed.includes(skill) || strength === 0) return 0;
+  if (check.zeroed.includes(skill) || !strength) return 0;
   const counts = check.doubled?.includes(skill) ? 2 * strength : strength;
   return helps(check, { skill, strength }) ? counts : -counts;
 }

@@ -29,7 +29,18 @@ it('lines that come after their card are looked at: do they fit?', async () => {
   expect(watched.size).toBeGreaterThan(0);
 
   const card = { name: 'Repair', text: 'Repairs much.\nOr less.' };
-  answer(Response.json({ components: { 'skill/repair': card } }));
+  answer(Response.json({ components: { 'skill/repair-1': card } }));
   await vi.waitFor(() => expect(lines()).toHaveLength(2));
   for (const line of lines()) expect(watched).toContain(line);
+});
+
+it('type and strength are what the server says, whatever the id looks like', async () => {
+  const card = { name: 'Odd', text: '', skill: 'tactics', strength: 4 };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ components: { 'skill/odd-1': card } })));
+  book.load('none-of-these', 4);
+  const { container } = render(Paper, { id: 'skill/odd-1' });
+  const shown = () => container.querySelector('.strength')?.textContent;
+  expect(shown()).toBe('');
+  await vi.waitFor(() => expect(shown()).toBe('4'));
+  expect(container.querySelector('.skill-tactics')).not.toBeNull();
 });
