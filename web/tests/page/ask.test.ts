@@ -18,12 +18,18 @@ const wording = {
       set: 'base',
       choice: { chooser: 'admiral', who: 'The Admiral chooses', a: 'Lose 1 food.', b: 'Lose 1 fuel.' },
     },
-    'skill/executive-order': {
-      name: 'Executive Order',
-      text: 'Action: choose a player.',
-      set: 'base',
-      skill: 'leadership',
-    },
+    ...Object.fromEntries(
+      [1, 2].map((strength) => [
+        `skill/executive-order-${strength}`,
+        {
+          name: 'Executive Order',
+          text: 'Action: choose a player.',
+          set: 'base',
+          skill: 'leadership',
+          strength,
+        },
+      ]),
+    ),
     'location/hangar-deck': {
       name: 'Hangar Deck',
       text: 'Action, with Piloting: launch yourself.',

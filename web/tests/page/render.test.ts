@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../../src/api';
 import { framesIn } from '../../fixtures/frames';
+import words from '../../fixtures/wording.json';
 import { language } from '../../src/i18n/index.svelte';
 import { flat } from '../../src/table/spans';
 import type { Session } from '../../src/table/session.svelte';
@@ -38,6 +39,10 @@ beforeEach(() => {
   Stream.last = undefined;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     if (path.includes('/stream')) return Promise.resolve(new Stream(path, init!).response);
+    if (path.startsWith('/api/wording'))
+      return Promise.resolve(
+        Response.json({ components: words[/lang=es/.test(path) ? 'es' : 'en'], windows: {} }),
+      );
     const id = /tables\/(\w+)/.exec(path)?.[1] ?? '';
     if (/\/(answers|orders)/.test(path)) {
       answers.push(JSON.parse(init!.body as string));

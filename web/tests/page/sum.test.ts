@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../../src/api';
 import { frames } from '../../fixtures/frames';
+import words from '../../fixtures/wording.json';
 import { book } from '../../src/cards/book.svelte';
 import { sorted } from '../../src/cards/sort';
 import { destiny, outcome, verdict, weigh } from '../../src/table/sum';
 
 const face = (id: string) => book.face(id);
 const check = frames.revealed!.view!.check!;
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ components: words.en, windows: {} })));
+  book.load('', 5);
+  await vi.waitFor(() => expect(face('skill/repair-2').strength).toBe(2));
+});
 
 describe('a revealed check', () => {
   it('counts the types that help up and the others down, as the referee does', () => {
