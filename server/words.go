@@ -97,16 +97,17 @@ func (s *Server) serveWording(w http.ResponseWriter, r *http.Request) {
 
 // component is a component as the client shows it.
 type component struct {
-	Name    string   `json:"name"`
-	Text    string   `json:"text"`
-	Gist    string   `json:"gist,omitempty" doc:"what a location does, in three to eight words"`
-	Set     string   `json:"set"`
-	Type    string   `json:"type,omitempty" doc:"when an ability can be used; what kind of card it is"`
-	Skill   string   `json:"skill,omitempty" doc:"type of a Skill card"`
-	Timing  []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
-	Results *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
+	Name     string   `json:"name"`
+	Text     string   `json:"text"`
+	Gist     string   `json:"gist,omitempty" doc:"what a location does, in three to eight words"`
+	Set      string   `json:"set"`
+	Type     string   `json:"type,omitempty" doc:"when an ability can be used; what kind of card it is"`
+	Skill    string   `json:"skill,omitempty" doc:"type of a Skill card"`
+	Strength *int     `json:"strength,omitempty" doc:"of a Skill card"`
+	Timing   []string `json:"timing,omitempty" doc:"windows in which a Skill card can be played"`
+	Results  *results `json:"results,omitempty" doc:"of the skill check to which it may lead"`
 
-	Short     string         `json:"short,omitempty" doc:"the name of a character, a title or an Ally where there is little room, if it is another"`
+	Short     string         `json:"short,omitempty" doc:"the name of a character, a title, an Ally or a damage token of a basestar where there is little room, if it is another"`
 	Distance  *int           `json:"distance,omitempty" doc:"of a destination"`
 	Leads     []int          `json:"leads,omitempty" doc:"of each line of the text: how long its lead is, in UTF-16 code units; whose action it is, for example"`
 	Brief     int            `json:"brief,omitempty" doc:"the line of the text that says in short what it does, from 0"`
@@ -176,7 +177,7 @@ func components(cat *rules.Catalogue, v vocabulary) map[string]component {
 			face := wording.Card(cat, c)
 			k := component{
 				Name: wording.Name(cat, c, l), Text: wording.Text(cat, c, l), Gist: wording.Gist(cat, c, l), Set: face.Set, Type: face.Type,
-				Skill: face.Skill, Timing: face.Timing, Results: resultsOf(&face, l),
+				Skill: face.Skill, Strength: face.Strength, Timing: face.Timing, Results: resultsOf(&face, l),
 			}
 			switch cat.Kind(c) {
 			case rules.KindDestination:

@@ -161,3 +161,30 @@ func TestWording_TellsWhatADamageTokenDamages(t *testing.T) {
 		}
 	}
 }
+
+// TestWording_TellsWhatASkillCardCounts: strength is a field, as is what a damage token of a
+// basestar is called where there is little room. No program reads them off an id.
+func TestWording_TellsWhatASkillCardCounts(t *testing.T) {
+	s := open(t, t.TempDir())
+	var words struct {
+		Components map[string]struct {
+			Short    string
+			Strength *int
+		}
+	}
+	s.get("/api/wording?lang=en", &words)
+	cat := cards.Catalogue()
+	for _, c := range cat.All(rules.KindSkill) {
+		if got := words.Components[cat.Ref(c)].Strength; got == nil || *got != int(cat.Strength(c)) {
+			t.Errorf("%s: strength %v, want %d", cat.Ref(c), got, cat.Strength(c))
+		}
+	}
+	for _, c := range cat.All(rules.KindBasestarDamage) {
+		if words.Components[cat.Ref(c)].Short == "" {
+			t.Errorf("%s has no short name", cat.Ref(c))
+		}
+	}
+	if got := words.Components["location/armory"].Strength; got != nil {
+		t.Errorf("a location has the strength %d", *got)
+	}
+}

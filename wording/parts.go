@@ -10,7 +10,7 @@ import (
 // different places. No program has to parse the text. A part that the component does
 // not have is empty.
 type Parts struct {
-	Short Both   // the name where there is little room: of a character, a title or an Ally, if it is another
+	Short Both   // the name where there is little room: of a character, a title, an Ally or a damage token of a basestar, if it is another
 	Uses  []int  // of a location: the line of each of its actions, by the number of the use, and -1 where it has none
 	Leads []Both // of each line of the text but that of a sheet: what it begins with, such as whose action it is, or nothing
 	Brief int    // the line of the text that says in short what it does, from 0: of a Loyalty card, what its owner has to do, if it says that at once
@@ -66,6 +66,8 @@ func PartsOf(cat *rules.Catalogue, c rules.Comp) (p Parts) {
 		if len(p.Leads) > 1 && !p.Leads[1].Empty() {
 			p.Brief = 1 // behind what its owner is
 		}
+	case rules.KindBasestarDamage:
+		p.Short = shortFlaws[cat.BasestarDamage(c).Flaw]
 	case rules.KindAlly:
 		p.Short = otherName(cat, c)
 	case rules.KindCharacter:

@@ -170,6 +170,16 @@ func (w writer) damageText(d *rules.GalacticaDamage) Both {
 		"Se envía a la “Enfermería” a todos los personajes que estén aquí. La localización no puede usarse hasta que se repare.")
 }
 
+// shortFlaws say of each damage of a basestar what it is where there is little room.
+var shortFlaws = [...]Both{
+	rules.Critical:   {"critical", "crítico"},
+	rules.NoHangar:   {"no hangar", "sin hangar"},
+	rules.NoWeapons:  {"no weapons", "sin armas"},
+	rules.Structural: {"structural", "estructural"},
+	rules.Collateral: {"collateral", "colateral"},
+	rules.Personnel:  {"personnel", "personal"},
+}
+
 // flaw says what a damage token does to its basestar.
 func flaw(f rules.Flaw) Both {
 	switch f {

@@ -979,10 +979,15 @@ export interface components {
             /** @description of the skill check to which it may lead */
             results?: components["schemas"]["Results"];
             set: string;
-            /** @description the name of a character, a title or an Ally where there is little room, if it is another */
+            /** @description the name of a character, a title, an Ally or a damage token of a basestar where there is little room, if it is another */
             short?: string;
             /** @description type of a Skill card */
             skill?: string;
+            /**
+             * Format: int64
+             * @description of a Skill card
+             */
+            strength?: number;
             text: string;
             /** @description windows in which a Skill card can be played */
             timing?: string[];
