@@ -24,12 +24,18 @@ export function layOutApart(): void {
   void scheduler.postTask(() => document.body.offsetHeight, { priority: 'user-blocking' });
 }
 
-/** What follows is a task of its own, before which a slow processor has time for a press. */
-export const apart = (): Promise<void> =>
-  new Promise((go) => {
-    if ('scheduler' in globalThis) void scheduler.postTask(() => go());
-    else setTimeout(go);
-  });
+/** Does something in a task of its own, before which a slow processor has time for a press; returns what calls it off. */
+export function apart(go: () => void): () => void {
+  let off = false;
+  const run = () => {
+    if (!off) go();
+  };
+  if ('scheduler' in globalThis) void scheduler.postTask(run);
+  else setTimeout(run);
+  return () => {
+    off = true;
+  };
+}
 
 // A part of the client that comes after the first screen, or when it is asked for.
 export class Later<Part> {

@@ -2,7 +2,7 @@
 // code that draws it or makes its sound reads that, and decides neither order nor
 // length.
 import type { Frame, LogLine } from '../api';
-import { afterPicture, layOutApart } from '../later.svelte';
+import { afterPicture, apart, layOutApart } from '../later.svelte';
 import { pace, type Speed } from './pace.svelte';
 import { end, type Kind, type Step } from './plan';
 
@@ -68,7 +68,7 @@ export class Beats {
 
   /** Begins to play in a task of its own, after what had to be done to take it in. What is not waited for comes at once. */
   private begin() {
-    if (this.playing) this.goOnAfter(0);
+    if (this.playing) this.callOff = apart(() => this.next());
     else this.next();
   }
 

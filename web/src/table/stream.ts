@@ -61,7 +61,7 @@ export function listen(id: string, key: string | null, lang: Lang, to: Listener)
             if (event.name === 'frame') frames.push(JSON.parse(event.data) as Frame);
           }
           if (frames.length === 0) continue;
-          await apart();
+          await new Promise<void>(apart);
           if (ended) break;
           to.up(true);
           frames.forEach(to.frame);
