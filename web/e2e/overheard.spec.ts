@@ -179,12 +179,12 @@ test('three people and two bots play to the end, and each browser got what its s
   await expectSecrets(`${address}/api/tables/${id}`, wires, { keys, owner }, built, info);
   for (const { wire } of people) await expectCommon(wire, address);
   await expectEnd(nuria.page, {
-    seed: 'The seed',
+    seed: 'The seed of all chance',
     check: 'Check the seed',
     fits: 'The seed fits the hash that was published before the game.',
   });
   await expectEnd(ted.page, {
-    seed: 'La semilla',
+    seed: 'La semilla del azar',
     check: 'Comprobar la semilla',
     fits: 'La semilla corresponde a la huella publicada antes de la partida.',
   });

@@ -11,6 +11,9 @@ const wide = 1200;
 /** As wide as this it has room for log and talk side by side (table/Game.svelte). */
 const vast = 2200;
 
+/** A phone lower than this is narrow, too: its line has room for short words alone. */
+const short = 700;
+
 /** Lower than this people take less room each; with larger letters sooner. */
 const low = 840;
 
@@ -30,6 +33,10 @@ export const screen = {
     resized();
     if (screen.small) return 'phone';
     return innerWidth > wide ? 'wide' : 'narrow';
+  },
+  get short(): boolean {
+    resized();
+    return innerHeight < short && screen.small;
   },
   get vast(): boolean {
     resized();

@@ -16,15 +16,16 @@ const rooms = {
 /**
  * The choices that stand in the line: all, if they fit; else first those that are nowhere else to be
  * pressed, and then the others, unless these are many. What is left out comes with the list. If these
- * are not `alone`, but others lie in the hand, a phone has one row for them.
+ * are not `alone`, but others lie in the hand, a phone has one row for them. Letters may be larger than usual.
  */
 export function fit(
   entries: Option[][],
   elsewhere: (o: Option) => boolean,
   size: keyof typeof rooms,
   alone = true,
+  larger = 1,
 ): Option[][] {
-  const { letters } = rooms[size];
+  const letters = rooms[size].letters / larger;
   const few = alone || size !== 'phone' ? rooms[size].few : 0;
   const all = entries.reduce((sum, entry) => sum + room(entry), 0);
   if (entries.length <= few || all <= letters) return entries;

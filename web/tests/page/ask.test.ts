@@ -170,8 +170,8 @@ describe('the line that asks', () => {
   it('draws the hand up on a phone, from the strip of its cards', async () => {
     vi.stubGlobal('innerWidth', 390);
     await table(holding);
-    // what one's own room does first, to do nothing last, and the way to the rest between them
-    expect(shown()).toEqual(['option-location/hangar-deck', 'option-pass']);
+    // the way to all of them says how many lie in the hand; to do nothing is last
+    expect(shown()).toEqual(['option-pass']);
     expect(screen.getByRole('button', { name: 'All 3 · 1 in hand' })).toBeTruthy();
     await fireEvent.click(await screen.findByRole('button', { name: 'Your hand: 2 cards' }));
     const cards = await screen.findAllByRole('button', { name: /Executive Order/, pressed: false });
