@@ -19,7 +19,7 @@ run:
 
 # What can be checked between two commits: the sources, short tests, the client's unit tests. What passed with the same files
 # is not run again, and staticcheck reads only packages of which a file has changed. On two slow cores it takes
-# two and a half minutes after a change of the rules, on which everything depends, and five when everything is new.
+# three minutes after a change of the rules, on which everything depends, and five when everything is new.
 check:
 	@.ci/check short
 

@@ -81,7 +81,7 @@ func stewarded(t *testing.T, open bool, uses ...rules.Effect) (s *scene) {
 	return s
 }
 
-// TestTitles_AStrangeOneIsWorthWhatItBrings: to its holder, to whoever orders the holder
+// TestTitles_AStrangeOneIsWorthWhatItBrings: to its holder, to a player who orders the holder
 // to act, and to who would lose it.
 func TestTitles_AStrangeOneIsWorthWhatItBrings(t *testing.T) {
 	gain := rules.Gain{Morale: 1, Food: 1}

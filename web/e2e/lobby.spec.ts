@@ -309,7 +309,7 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
   expect(
     weigh((path) => after.test(path)),
     JSON.stringify(sizes),
-  ).toBeLessThan(72_000); // with the first, no more than before: what plays beats has come over
+  ).toBeLessThan(72_000); // what plays beats came over from the first parts
   expect(weigh(font), JSON.stringify(sizes)).toBeLessThan(80_000);
   page.off('requestfinished', weighed);
   await Promise.all(weighing); // before the page is gone
