@@ -42,8 +42,8 @@ func (s *scene) forceAt(id string) float64 {
 // forces returns the number of occupation forces on the board.
 func (s *scene) forces() (n int) {
 	if s.view.Caprica != nil {
-		for _, k := range s.view.Caprica.Forces {
-			n += k
+		for _, p := range rules.OccupationPath() {
+			n += s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))]
 		}
 	}
 	return n

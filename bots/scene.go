@@ -16,7 +16,7 @@ type scene struct {
 	titles    [rules.MaxTitles]int // one more than the seat that holds each title
 	evacuates bool                 // the humans win by evacuating, without a jump
 
-	titleCards [rules.MaxTitles]rules.Comp // of the titles in play
+	titleCards []rules.Comp // in play; a title may have several
 	r          *rules.Request
 	me         rules.Seat
 	side       side
@@ -102,10 +102,10 @@ func look(at rules.Chair, r *rules.Request, v rules.View, m *mind, l *cardStats)
 		one.limit = s.limit(p)
 		s.seats = append(s.seats, one)
 	}
-	for id, p := range s.view.Titles {
-		if c, ok := s.cat.Find("title/" + id); ok {
-			k := s.cat.Title(c).Title
-			s.titles[k], s.titleCards[k] = p+1, c
+	for _, c := range s.cat.All(rules.KindTitle) {
+		if p, in := s.view.Titles[s.cat.ID(c)]; in {
+			s.titles[s.cat.Title(c).Title] = p + 1
+			s.titleCards = append(s.titleCards, c)
 		}
 	}
 	s.side = s.sideOf()

@@ -15,26 +15,26 @@ type duty struct {
 	do   rules.Effect
 }
 
-// titlesOf goes through the titles that seat p holds, with their cards.
-func (s *scene) titlesOf(p int) iter.Seq2[rules.Title, rules.Comp] {
-	return func(yield func(rules.Title, rules.Comp) bool) {
+// titlesOf goes through the titles that seat p holds.
+func (s *scene) titlesOf(p int) iter.Seq[rules.Title] {
+	return func(yield func(rules.Title) bool) {
 		for k := range s.cat.Titles() {
-			if s.holds(k, p) && !yield(k, s.titleCards[k]) {
+			if s.holds(k, p) && !yield(k) {
 				return
 			}
 		}
 	}
 }
 
-// dutiesOf goes through the actions of a title card.
-func (s *scene) dutiesOf(card rules.Comp) iter.Seq[duty] {
+// dutiesOf goes through the actions of a title, those of each of its cards.
+func (s *scene) dutiesOf(k rules.Title) iter.Seq[duty] {
 	return func(yield func(duty) bool) {
-		if card == rules.None {
-			return
-		}
-		for n, u := range s.cat.Title(card).Uses {
-			if u.When == rules.WhenAction && !yield(duty{card, n, u.Do}) {
-				return
+		for _, card := range s.titleCards {
+			title := s.cat.Title(card)
+			for n, u := range title.Uses {
+				if title.Title == k && u.When == rules.WhenAction && !yield(duty{card, n, u.Do}) {
+					return
+				}
 			}
 		}
 	}
@@ -64,8 +64,8 @@ func (s *scene) keeps(p int, hand rules.Zone) bool {
 
 // hasDuty reports whether a title of seat p brings an action with an effect of type E.
 func hasDuty[E rules.Effect](s *scene, p int) bool {
-	for _, card := range s.titlesOf(p) {
-		for d := range s.dutiesOf(card) {
+	for k := range s.titlesOf(p) {
+		for d := range s.dutiesOf(k) {
 			if _, ok := rules.Find[E](d.do); ok {
 				return true
 			}
@@ -77,7 +77,7 @@ func hasDuty[E rules.Effect](s *scene, p int) bool {
 // bestDuty returns the points for the humans of the best action that a title brings
 // seat p, as its holder; 0 if there is none.
 func (s *scene) bestDuty(k rules.Title, p int) (best float64) {
-	for d := range s.dutiesOf(s.titleCards[k]) {
+	for d := range s.dutiesOf(k) {
 		if s.chair.MayUseTitle(rules.Seat(p), d.card, d.n) {
 			best = max(best, duties.of(s, d.do, ""))
 		}
@@ -97,8 +97,8 @@ func (s *scene) titleAction(c rules.Comp, n int) float64 {
 // ownDuty returns the value of the best action that the rookie's own titles bring
 // wherever it is. An order that ends the game says nothing about where to be.
 func (s *scene) ownDuty() (best float64) {
-	for _, card := range s.titlesOf(int(s.me)) {
-		for d := range s.dutiesOf(card) {
+	for k := range s.titlesOf(int(s.me)) {
+		for d := range s.dutiesOf(k) {
 			if _, ends := d.do.(rules.LeaveCaprica); !ends && s.chair.MayUseTitle(s.me, d.card, d.n) {
 				best = max(best, s.titleAction(d.card, d.n))
 			}
@@ -171,8 +171,11 @@ func (s *scene) missed(k rules.Title) float64 {
 		return nukesMissed
 	case len(o.Hands) > 0:
 		return handMissed
-	case len(s.cat.Title(s.titleCards[k]).Uses) > 0:
-		return dutyMissed
+	}
+	for _, card := range s.titleCards {
+		if t := s.cat.Title(card); t.Title == k && len(t.Uses) > 0 {
+			return dutyMissed
+		}
 	}
 	return 0
 }

@@ -52,13 +52,33 @@ const steward = rules.Admiral + 1
 // has, which Laura Roslin holds in seat 1. Its card has two actions: with open they can be taken.
 func stewarded(t *testing.T, open bool, uses ...rules.Effect) (s *scene) {
 	t.Helper()
-	card := rules.TitleCard{ID: "steward", Title: steward}
+	return entitled(t, titleCard("steward", open, uses...))
+}
+
+func titleCard(id string, open bool, uses ...rules.Effect) rules.TitleCard {
+	card := rules.TitleCard{ID: id, Title: steward}
 	for _, do := range uses {
 		card.Uses = append(card.Uses, rules.Use{When: rules.WhenAction, Can: func(*rules.Table, rules.Ctx) bool { return open }, Do: do})
 	}
+	return card
+}
+
+// cardOf returns the first card of a title.
+func cardOf(s *scene, k rules.Title) rules.Comp {
+	for _, c := range s.titleCards {
+		if s.cat.Title(c).Title == k {
+			return c
+		}
+	}
+	return rules.None
+}
+
+// entitled returns the scene of the first question of a game with cards of that title.
+func entitled(t *testing.T, cards ...rules.TitleCard) (s *scene) {
+	t.Helper()
 	cat := rules.MustCatalogue(append(set.Contents(), rules.Content{
 		Offices: []rules.Office{{ID: "steward", Title: steward, Rule: "title.what", Line: []string{"laura-roslin"}}},
-		Titles:  []rules.TitleCard{card},
+		Titles:  cards,
 	})...)
 	var who []rules.Comp
 	for _, id := range []string{"william-adama", "laura-roslin", "lee-apollo-adama"} {
@@ -91,7 +111,7 @@ func TestTitles_AStrangeOneIsWorthWhatItBrings(t *testing.T) {
 		t.Fatalf("what it brings is worth %v", value)
 	}
 	open.me, shut.me = 1, 1
-	if got := open.titleAction(open.titleCards[steward], 1); got != value {
+	if got := open.titleAction(cardOf(open, steward), 1); got != value {
 		t.Errorf("its action is worth %v, not %v", got, value)
 	}
 	if got := open.portable(); got < value || got <= shut.portable() {
@@ -112,13 +132,30 @@ func TestTitles_AStrangeOneIsWorthWhatItBrings(t *testing.T) {
 	}
 }
 
+// TestTitles_EveryCardOfOneCounts: with the Cylon Fleet on New Caprica the Admiral holds two.
+func TestTitles_EveryCardOfOneCounts(t *testing.T) {
+	less, more := rules.Gain{Morale: 1}, rules.Gain{Morale: 1, Food: 1}
+	for _, cards := range [][2]rules.Effect{{less, more}, {more, less}} {
+		s := entitled(t, titleCard("steward", true, cards[0]), titleCard("steward-2", true, cards[1]))
+		if got, want := s.bestDuty(steward, 1), s.worth(more); got != want {
+			t.Errorf("the best of %T, %T is worth %v, not %v", cards[0], cards[1], got, want)
+		}
+		if s.me = 1; s.portable() < s.worth(more) || !hasDuty[rules.Gain](s, 1) {
+			t.Error("its holder does not see what the other card brings")
+		}
+	}
+	if s := entitled(t, titleCard("steward", true), titleCard("steward-2", true, more)); s.missed(steward) != dutyMissed {
+		t.Error("the humans do not miss what its second card brings")
+	}
+}
+
 // TestTitles_AStrangeOneGoesByItsSteps: what it does step by step counts, an effect of
 // another set among them, and what is given up.
 func TestTitles_AStrangeOneGoesByItsSteps(t *testing.T) {
 	gain := rules.Gain{Morale: 1}
 	s := stewarded(t, true, rules.Steps{gain, rules.PassTitleTo{By: rules.Acting, Title: steward}})
 	want := s.worth(gain) - givenUp
-	if got := s.titleAction(s.titleCards[steward], 0); got != want {
+	if got := s.titleAction(cardOf(s, steward), 0); got != want {
 		t.Errorf("its holder takes it for %v, not %v", got, want)
 	}
 	if got := s.bestDuty(steward, 1); got != want {
