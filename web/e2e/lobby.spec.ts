@@ -295,7 +295,7 @@ test('a first visit is light: under 150 kB without fonts', async ({ page, addres
 
   // what is drawn, and what a press opens, comes when all that is here
   const after = /^\/assets\/(faces|ships|more|play|Check|Statements|Seed|chevron-left|e[ns]\.later)-/;
-  await expect.poll(() => came(after).length).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => came(/^\/assets\/(more|faces|ships|Check)-/).length).toBeGreaterThanOrEqual(6);
   const last = asked.findLastIndex((path) => path.startsWith('/assets/rest-'));
   expect(asked.findIndex((path) => after.test(path))).toBeGreaterThan(last);
   const weigh = (of: (path: string) => boolean) =>

@@ -6,6 +6,8 @@ export { default as Wake } from '../board/Wake.svelte';
 export { default as Spread } from '../cards/Spread.svelte';
 export { default as Choice } from '../stage/Choice.svelte';
 export { default as CrisisScene } from '../stage/CrisisScene.svelte';
+export { default as Dice } from '../stage/Dice.svelte';
+export { default as Folded } from '../stage/Folded.svelte';
 export { default as DeckList } from '../fleet/DeckList.svelte';
 export { default as Motion } from './Motion.svelte';
 export { default as Notes } from './Notes.svelte';

@@ -117,7 +117,11 @@ describe('the table', () => {
     const more = { ...frames.watching!, seat: 0, view: { ...view!, seat: 0, seats, mine, allies, trauma } };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(more)));
     await table('raiders');
-    const ally = document.querySelector('[data-spot="ally/billy"]')!;
+    const ally = await vi.waitFor(() => {
+      const here = document.querySelector('[data-spot="ally/billy"]');
+      expect(here).not.toBeNull();
+      return here!;
+    });
     expect(ally.getAttribute('aria-label')).toMatch(/Ally on .*; trauma token face down; put there by Ted/);
     expect(document.querySelector('[data-spot="location/command"]')!.getAttribute('aria-label')).toContain(
       'a trauma token lies here',
