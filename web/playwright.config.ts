@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
+// The one without windows begins in half the time: all journeys take three fifths of it.
+const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 // Journeys in a real browser against the real program; see e2e/program.ts.
 export default defineConfig({
@@ -21,7 +25,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? chromium,
       args: [
         '--host-resolver-rules=MAP ragtag.home 127.0.0.1', // as another machine of a house would call this one
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

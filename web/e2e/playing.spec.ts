@@ -1,7 +1,7 @@
 // What a person does at a table beside answering: taking back, ordering, talking.
 import type { Frame } from '../src/api';
 import { arrive, chance, people } from './arrive';
-import { expectAccessible, look } from './looks';
+import { expectAccessible, expectFits, look } from './looks';
 import { more } from './player';
 import { expect, test } from './program';
 
@@ -205,6 +205,19 @@ test('too much talk is refused in words', async ({ page, address }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That was a lot at once. Wait a moment and try again.');
   await expect(page.getByLabel('Say something')).toHaveValue('one more');
+});
+
+test.describe('before the letters of the program have come', () => {
+  test.use({ viewport: { width: 360, height: 800 }, locale: 'es-ES' });
+
+  test('the line that asks is no wider than a phone', async ({ page, address }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    const adds = (f: Frame) => f.view!.turn > 3 && f.ask?.kind === 'contribute';
+    const { at } = await arrive(address, people(['Nuria', '', '']), chance(13), adds);
+    await page.goto(at.page(0));
+    await expect(page.locator('.confirm')).toHaveText('Elige una carta');
+    await expectFits(page, 'a check');
+  });
 });
 
 for (const [width, colorScheme, locale] of sizes) {
