@@ -85,9 +85,13 @@ func (r *runner) completePeople() error {
 		}
 	}
 	_, s.This.Piloting = s.Seats[s.Current].Loc.Area()
-	in := s.In(rules.QuorumHand)
-	for i := range in {
-		in[i].Known = rules.Seats(0).With(s.Titles[rules.President])
+	for k := range r.cat.Titles() {
+		for _, h := range r.cat.Office(k).Hands {
+			in := s.In(h.Zone)
+			for i := range in {
+				in[i].Known = rules.Seats(0).With(s.Titles[k])
+			}
+		}
 	}
 	return nil
 }

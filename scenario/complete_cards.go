@@ -163,9 +163,6 @@ func (r *runner) dealFrom(k some) error {
 		return wantf("another place", "some cards for a hand, the Quorum hand or a Super Crisis hand")
 	}
 	known := r.seers(k.zone)
-	if k.zone == rules.QuorumHand {
-		known = rules.Seats(0).With(r.s.Titles[rules.President])
-	}
 	for range k.n {
 		if r.s.Count(deck) <= r.decked[deck] {
 			return wantf("too few", "%d cards in the deck", k.n)
