@@ -85,6 +85,14 @@ describe.each([
   });
 });
 
+it("the operator's page has words for every number that the server shows it", () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../server/metrics.go'), 'utf8');
+  const shown = source.match(/^var shown = \[\]string\{([^}]*)\}/m)![1]!;
+  const all = [...shown.matchAll(/"(\w+)"/g)].map((m) => m[1]!);
+  expect(all).toContain('ragtag_streams');
+  for (const name of all) expect(operator.en).toHaveProperty([`f.${name}`]);
+});
+
 describe('the sources', () => {
   const files = import.meta.glob('../../src/**/*.{svelte,ts}', {
     query: '?raw',
