@@ -5,7 +5,7 @@ type Mine struct {
 	Hand    []string `json:"hand"`
 	Loyalty []string `json:"loyalty"`
 	Supers  []string `json:"supers"`
-	Quorum  []string `json:"quorum"` // the President's hand
+	Quorum  []string `json:"quorum"` // the hand that goes with a title
 	Drawn   []string `json:"drawn"`  // cards drawn to choose from
 	Added   []string `json:"added"`  // to the check under way
 	Agendas []string `json:"agendas,omitempty"`
@@ -35,7 +35,7 @@ func (t *Table) viewMine(v *View, p Seat) {
 		v.Mine.Secrets[t.cat.KindID(k)] = t.seen(SecretHandOf(k, p), p)
 	}
 	v.Mine.Supers = t.seen(SuperHand+Zone(p), p)
-	if t.S.Titles[President] == p {
+	if t.ownerOf(QuorumHand) == p {
 		v.Mine.Quorum = t.seen(QuorumHand, p)
 	}
 	for _, z := range drawnZones {
