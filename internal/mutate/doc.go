@@ -5,6 +5,7 @@
 //	go run ./internal/mutate breakages daybreak-cards.txt
 //	go run ./internal/mutate mutants            # mechanical changes of the syntax tree
 //	go run ./internal/mutate -run fleet mutants # only changes whose name contains this
+//	go run ./internal/mutate -tests 'Leak|Save' mutants rules/hidden.go # what no scenario notices, some tests may
 //
 // A breakage is a rule of the book together with a change of the code that makes it
 // untrue, picked by somebody who read the book and not the scenarios, unless its file

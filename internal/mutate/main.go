@@ -46,6 +46,7 @@ var epica = []string{
 
 func main() {
 	only := flag.String("run", "", "only changes whose name has this in it")
+	tests := flag.String("tests", "", "tests of the rules that are asked, by their names, about what no scenario notices")
 	update := flag.Bool("update", false, "write down which scenario noticed each breakage")
 	verbose := flag.Bool("v", false, "say of each change who noticed it")
 	flag.Usage = func() {
@@ -53,7 +54,7 @@ func main() {
 		flag.PrintDefaults()
 	}
 	flag.Parse()
-	r := report{only: *only, update: *update, verbose: *verbose, out: os.Stdout}
+	r := report{only: *only, tests: *tests, update: *update, verbose: *verbose, out: os.Stdout}
 	if err := r.do(flag.Arg(0), flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
 		os.Exit(1)

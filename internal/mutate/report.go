@@ -11,6 +11,7 @@ import (
 // A report runs changes and says what came of them.
 type report struct {
 	only            string
+	tests           string // which tests of the rules are asked what no scenario notices; empty: none
 	update, verbose bool
 	out             io.Writer
 }
@@ -41,6 +42,11 @@ func (r *report) do(kind string, args []string) error {
 	found, err := p.run(os.Stderr)
 	if err != nil {
 		return err
+	}
+	if r.tests != "" {
+		if err := p.ask(r.tests, found, os.Stderr); err != nil {
+			return err
+		}
 	}
 	excused, err := readSurvivors(filepath.Join(root, "internal", "mutate", "survivors.txt"))
 	if err != nil {
