@@ -1,5 +1,5 @@
 // What comes in tasks shows for a moment the board of one frame and the question of another.
-import { render } from '@testing-library/svelte';
+import { render, waitFor } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { framesIn } from '../../fixtures/frames';
@@ -22,7 +22,7 @@ it('shows every board with the question of every other', async () => {
   );
   const take = vi.spyOn(Session.prototype, 'take');
   render(Table, { id: 'action', key: 'secret' });
-  await vi.waitFor(() => expect(document.querySelector('.whole')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('.whole')).not.toBeNull());
   const session = take.mock.contexts[0] as Session;
 
   const tasks: (() => void)[] = [];
