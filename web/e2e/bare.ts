@@ -45,16 +45,23 @@ export class Bare {
     this.program = spawn(executablePath!, [...args!, ...flags], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
+    this.program.once('close', () => this.giveUp('the browser has ended')); // after all that it has said
     let said = '';
     (this.program.stdio[4] as Readable).on('data', (chunk: Buffer) => {
       const lines = (said + chunk.toString()).split('\0');
       said = lines.pop()!;
       for (const line of lines) {
         const answer = JSON.parse(line) as Answer;
-        if (answer.method) this.heard.get(answer.method)?.(answer.params!);
+        if (answer.method === 'Inspector.targetCrashed') this.giveUp('the page has crashed');
+        else if (answer.method) this.heard.get(answer.method)?.(answer.params!);
         else this.waiting.get(answer.id ?? 0)?.(answer);
       }
     });
+  }
+
+  /** Nothing more is answered: who waits is told so, and does not wait without an end. */
+  private giveUp(why: string): void {
+    for (const answer of [...this.waiting.values()]) answer({ error: { message: why } });
   }
 
   private send<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
@@ -108,7 +115,7 @@ export class Bare {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.program.once('exit', resolve));
-    await this.send('Browser.close');
+    await this.send('Browser.close').catch(() => undefined); // it may have ended before it answers
     await ended;
     rmSync(this.home, { recursive: true, force: true });
   }

@@ -311,8 +311,13 @@ test.describe('a scene with forty ships', () => {
       tab.evaluate<number>(
         `document.querySelectorAll('*').length + performance.getEntriesByType('resource').length`,
       );
+    const late = Date.now() + 60_000;
     for (let [before, same] = [0, 0]; same < 4; await pause(500)) {
       const now = await there();
+      expect(
+        Date.now(),
+        `a table that stands still, of ${before} and ${now} elements and files`,
+      ).toBeLessThan(late);
       same = now === before && now > 1000 ? same + 1 : 0;
       before = now;
     }

@@ -239,6 +239,85 @@ describe('a sitting', () => {
     expect(session.ask).toBeUndefined();
   });
 
+  describe('takes what the line brings in tasks', () => {
+    let tasks: (() => void)[];
+    beforeEach(() => {
+      tasks = [];
+      // layouts have a priority, and change nothing
+      vi.stubGlobal('scheduler', {
+        postTask: (go: () => void, more?: object) => more ?? void tasks.push(go),
+      });
+    });
+    const task = () => tasks.shift()!();
+
+    const next = (more: Partial<Frame> = {}): Frame => ({
+      ...frames.discard!,
+      seq: 10,
+      log: [],
+      view: { ...frames.discard!.view!, turn: 77 },
+      ask: { ...frames.raiders!.ask!, ask: frames.discard!.ask!.ask + 1 },
+      ...more,
+    });
+
+    it('shows the board in one and the question in the next, and never none between', () => {
+      const session = seated();
+      const seen: [number, number | undefined][] = [];
+      const look = () => seen.push([session.frame!.view.turn, session.ask?.ask]);
+      const { turn } = frames.discard!.view!;
+      const { ask } = frames.discard!.ask!;
+      session.take(next(), false, true);
+      look();
+      task();
+      look();
+      task();
+      look();
+      expect(seen).toEqual([
+        [turn, ask],
+        [77, ask],
+        [77, ask + 1],
+      ]);
+    });
+
+    it('sends no answer to what is only just no longer asked', async () => {
+      const session = seated();
+      for (const id of ['skill/launch-scout-1', 'skill/evasive-maneuvers-1']) session.press(id);
+      session.press('skill/evasive-maneuvers-1');
+      expect(session.ready).toBe(true);
+      session.take(next(), false, true);
+      await session.confirm();
+      expect(sent).toEqual([]);
+      expect(session.ask!.ask).toBe(frames.discard!.ask!.ask + 1);
+      expect(session.picked).toEqual({});
+    });
+
+    it('takes several that come together as one, in order', () => {
+      const session = seated();
+      const boards: number[] = [];
+      session.take(next(), false, true);
+      const { ask, ...rest } = next({ seq: 11, view: { ...frames.discard!.view!, turn: 78 } });
+      session.take(rest, false, true);
+      while (tasks.length > 0) {
+        task();
+        boards.push(session.frame!.view.turn);
+        expect(session.ask?.ask).not.toBe(ask!.ask);
+      }
+      expect(boards).toEqual([78, 78]);
+      expect(session.ask).toBeUndefined();
+    });
+
+    it('takes the question away in one, and plays in the next', () => {
+      const session = seated();
+      const last = frames.discard!.log.at(-1)!;
+      const line = { ...last, n: last.n + 1, by: 7, beat: { kind: 'die' as const, ms: 900 } };
+      session.take(next({ log: [line] }), false, true);
+      expect(session.ask).toBeDefined();
+      task();
+      expect([session.ask, session.beats.now]).toEqual([undefined, undefined]);
+      task();
+      expect(session.beats.now?.line.n).toBe(line.n);
+    });
+  });
+
   it('says that the server does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     const session = new Session('t1', null);
