@@ -1,5 +1,3 @@
-import { untrack } from 'svelte';
-
 /** When the page has time again: what is on the screen is drawn, and what was pressed is done. */
 export const idle = (): Promise<void> =>
   new Promise((go) => {
@@ -36,31 +34,6 @@ export function apart(go: () => void): () => void {
   else setTimeout(run);
   return () => {
     off = true;
-  };
-}
-
-/**
- * What something is, for who draws it in a task of its own after what it came with, so that neither makes the other's long;
- * what it may not be any more (`atOnce`) changes at once.
- */
-export function drawnApart<T>(read: () => T, atOnce: (next: T, drawn: T) => boolean): { readonly now: T } {
-  let now = $state.raw(untrack(read));
-  $effect.pre(() => {
-    const next = read();
-    const drawn = untrack(() => now);
-    if (next === drawn) return undefined;
-    if (!atOnce(next, drawn))
-      return apart(() => {
-        now = next;
-        layOutApart();
-      });
-    now = next;
-    return undefined;
-  });
-  return {
-    get now() {
-      return now;
-    },
   };
 }
 

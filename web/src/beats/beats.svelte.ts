@@ -26,16 +26,12 @@ interface Shows {
   asks(frame: Frame): void;
 }
 
-/** Whether another board is still to come. */
-const comesAgain = (steps: readonly Step[]): boolean => steps.some((s) => 'board' in s);
-
 export class Beats {
   now = $state.raw<Now>();
   paused = $state(false);
   private queue = $state.raw<readonly Step[]>([]);
   private rest = 0; // of the beat that is played, while paused
   private callOff: (() => void) | undefined; // what comes next by itself
-  private inTasks = false; // what is not waited for comes in tasks of its own
   private readonly shows: Shows;
 
   constructor(shows: Shows) {
@@ -62,8 +58,7 @@ export class Beats {
   }
 
   /** Plays steps after those that are still to come. */
-  add(steps: readonly Step[], inTasks = false) {
-    this.inTasks = inTasks;
+  add(steps: readonly Step[]) {
     const { past, left } = end([...this.queue, ...steps]);
     this.showAll(past);
     this.queue = left;
@@ -71,9 +66,9 @@ export class Beats {
     else if (!this.now && !this.callOff) this.begin();
   }
 
-  /** Begins to play in a task of its own, after what had to be done to take it in. What is not waited for may come at once. */
+  /** Begins to play in a task of its own, after what had to be done to take it in. What is not waited for comes at once. */
   private begin() {
-    if (this.playing || this.inTasks) this.callOff = apart(() => this.next());
+    if (this.playing) this.callOff = apart(() => this.next());
     else this.next();
   }
 
@@ -149,22 +144,20 @@ export class Beats {
   /**
    * Shows what comes, to the next beat. What there is to do for a board is most of it: what follows a board comes
    * with the next picture, so that a slow processor has time for a press in between. Until then the beat before stays.
-   * Where nothing is waited for, such as after what one has done oneself, it follows at once, in a task of its own.
    */
   private goOn() {
     this.callOff = undefined;
+    layOutApart();
     while (this.queue.length > 0) {
       const [step, ...rest] = this.queue as [Step, ...Step[]];
       this.queue = rest;
       if ('board' in step) {
         this.shows.board(step.board);
-        if (!this.playing && (!this.inTasks || comesAgain(rest))) continue;
-        if (this.playing) layOutApart();
-        this.callOff = (this.playing ? afterPicture : apart)(() => this.goOn());
+        if (!this.playing) continue; // nothing is waited for, such as after what one has done oneself
+        this.callOff = afterPicture(() => this.goOn());
         return;
       }
       if ('asks' in step) {
-        if (!this.playing && comesAgain(rest)) continue;
         this.shows.asks(step.asks);
         continue;
       }
@@ -174,10 +167,8 @@ export class Beats {
       this.now = { line: step.line, kind: step.line.beat.kind, ms, began: performance.now() };
       this.rest = ms;
       if (!this.paused) this.goOnAfter(ms);
-      layOutApart();
       return;
     }
     this.now = undefined;
-    layOutApart();
   }
 }

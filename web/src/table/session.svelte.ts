@@ -21,7 +21,7 @@ import { Seen } from '../beats/seen';
 import { waited, type Waited } from '../beats/waited';
 import { offline, Problem } from '../http';
 import { language, t } from '../i18n/index.svelte';
-import { apart, idle } from '../later.svelte';
+import { idle } from '../later.svelte';
 import { explain } from '../problems';
 import { finished, remember, type Remembered } from './ceremony';
 import { kept } from './kept';
@@ -49,7 +49,7 @@ export class Session {
   readonly id: string;
   readonly key: string | null;
 
-  /** The newest frame that is followed. */
+  /** The newest frame. */
   received = $state.raw<Frame>();
   /** The log up to what is shown. */
   log = $state.raw<readonly LogLine[]>([]);
@@ -82,7 +82,6 @@ export class Session {
 
   waited = $state.raw<Waited>(); // what has happened while nobody looked from this seat
 
-  private newest: Frame | undefined; // the frame that came last, which is received once there is time for it
   private shown: Frame | undefined; // the frame whose board is shown
   private all: readonly LogLine[] = []; // the whole log, of which more may come than is shown
   private toldTo = Infinity; // the last line when a board was last shown
@@ -126,7 +125,7 @@ export class Session {
     this.stop = listen(this.id, this.key, language.now, {
       known: () => this.known(),
       frame: (frame) => {
-        this.take(frame, fresh || document.visibilityState === 'hidden', true);
+        this.take(frame, fresh || document.visibilityState === 'hidden');
         fresh = false;
       },
       up: (isUp) => {
@@ -206,12 +205,9 @@ export class Session {
     }
   };
 
-  /**
-   * Takes a frame in: plays what led to it, or shows it at once. `inTasks`: what follows it comes in tasks of their own,
-   * the board and then the question, between which a slow processor has time for a press.
-   */
-  take(frame: Frame, atOnce = false, inTasks = false) {
-    const before = this.newest;
+  /** Takes a frame in: plays what led to it, or shows it at once. A selection lives on while its question does. */
+  take(frame: Frame, atOnce = false) {
+    const before = this.received;
     if (before && frame.lang !== before.lang && frame.lang !== language.now) return; // of the stream before
     const known = this.all.at(-1)?.n ?? 0;
     this.all = merge(this.all, frame.log);
@@ -222,25 +218,6 @@ export class Session {
       return;
     }
     frame = kept(before, frame);
-    this.newest = frame;
-    if (!before || other || atOnce || turnsBack(frame.log)) {
-      this.receive();
-      this.jump(frame);
-    } else {
-      const steps = plan(frame, known, frame.seat);
-      if (!inTasks) this.receive();
-      // what is not waited for is received with its question: to be without any in between would be seen
-      else if (this.beats.playing || steps.some((s) => 'line' in s && s.ms > 0)) apart(() => this.receive());
-      this.beats.add(steps, inTasks);
-    }
-    if (other) this.translate();
-    this.began = true;
-  }
-
-  /** Follows the frame that came last. A selection lives on while its question does. */
-  private receive() {
-    const { newest: frame, received: before } = this;
-    if (!frame || frame === before) return;
     this.picked = pick.carry(before?.ask, this.picked, frame.ask);
     if (frame.ask?.ask !== before?.ask?.ask) {
       this.refused = undefined;
@@ -249,6 +226,10 @@ export class Session {
     }
     this.received = frame;
     this.putTogether();
+    if (!before || other || atOnce || turnsBack(frame.log)) this.jump(frame);
+    else this.beats.add(plan(frame, known, frame.seat));
+    if (other) this.translate();
+    this.began = true;
   }
 
   /** Shows a frame at once, whatever is still to be played. */
@@ -283,7 +264,6 @@ export class Session {
 
   /** Shows what a frame asks, and calls somebody who looks elsewhere. */
   private showAsk({ ask }: Frame) {
-    this.receive();
     if (!ask || ask.ask <= this.askedTo) return;
     if (this.began) notices.turn();
     this.askedTo = ask.ask;
@@ -309,7 +289,7 @@ export class Session {
     const known = this.log.at(-1)?.n ?? 0;
     this.rolls = next ? log.filter((l) => l.n > known && l.kind === 'rolled') : [];
     this.log = this.all = log;
-    this.newest = this.received = this.shown = frame;
+    this.received = this.shown = frame;
     this.putTogether();
     this.check = remember(next ? this.check : undefined, frame, log);
   }
@@ -478,7 +458,6 @@ export class Session {
     const ask = this.ask;
     if (!ask || !this.ready) return;
     this.beats.skip();
-    if (this.newest?.ask?.ask !== ask.ask) return; // it is no longer asked, which is only just shown
     const seen = this.log.at(-1)?.n ?? -1;
     const takes = pick.takes(ask, this.picked);
     if (this.lastCheck) this.putAway();
