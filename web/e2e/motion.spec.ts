@@ -234,11 +234,11 @@ test('the cards of a check come up one by one, then the verdict, once', async ({
   await go();
   await page.clock.resume();
   const folded = page.getByRole('heading', { name: 'Last check' });
-  const more = page.locator('#decision[data-kind=play]'); // windows after it
+  const more = page.locator('#decision[data-kind=play] .confirm'); // windows after it, once they can be answered
   for (;;) {
     await expect(folded.or(more).first()).toBeVisible();
-    if (await folded.isVisible()) break;
-    await choose(page);
+    if (await more.isVisible()) await choose(page);
+    else if (await folded.isVisible()) break;
   }
   // folded away, it stands left of the boards beside Galactica: people move there
   const boards = page.locator('.board .dock');
