@@ -17,6 +17,9 @@ const (
 // forcePoints is the cost of an occupation force on each space of its path.
 var forcePoints = [rules.PathSpaces]float64{0.9, 1.3, 1.9}
 
+// placeRef returns the id of a location by its place.
+func (s *scene) placeRef(p rules.Place) string { return s.cat.Ref(s.cat.LocComp(s.cat.Place(p))) }
+
 // occupied returns the number of occupation forces on a location, and its space
 // on their path.
 func (s *scene) occupied(id string) (space, forces int) {
@@ -24,7 +27,7 @@ func (s *scene) occupied(id string) (space, forces int) {
 		return -1, 0
 	}
 	for i, p := range rules.OccupationPath() {
-		if s.cat.Ref(s.cat.LocComp(s.cat.Place(p))) == id {
+		if s.placeRef(p) == id {
 			return i, s.view.Caprica.Forces[id]
 		}
 	}
@@ -43,7 +46,7 @@ func (s *scene) forceAt(id string) float64 {
 func (s *scene) forces() (n int) {
 	if s.view.Caprica != nil {
 		for _, p := range rules.OccupationPath() {
-			n += s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))]
+			n += s.view.Caprica.Forces[s.placeRef(p)]
 		}
 	}
 	return n
@@ -102,7 +105,7 @@ func (s *scene) capricaSecond(at string) float64 {
 func (s *scene) commanding() float64 {
 	best := 0.0 // a force placed alone does not advance
 	for i, p := range rules.OccupationPath() {
-		if s.view.Caprica.Forces[s.cat.Ref(s.cat.LocComp(s.cat.Place(p)))] > 0 {
+		if s.view.Caprica.Forces[s.placeRef(p)] > 0 {
 			best = math.Max(best, s.forcePoints(i+1)-s.forcePoints(i))
 		}
 	}

@@ -26,13 +26,23 @@ func (s *scene) titlesOf(p int) iter.Seq[rules.Title] {
 	}
 }
 
+// cardsOf goes through the cards of a title that are in play.
+func (s *scene) cardsOf(k rules.Title) iter.Seq[rules.Comp] {
+	return func(yield func(rules.Comp) bool) {
+		for _, card := range s.titleCards {
+			if s.cat.Title(card).Title == k && !yield(card) {
+				return
+			}
+		}
+	}
+}
+
 // dutiesOf goes through the actions of a title, those of each of its cards.
 func (s *scene) dutiesOf(k rules.Title) iter.Seq[duty] {
 	return func(yield func(duty) bool) {
-		for _, card := range s.titleCards {
-			title := s.cat.Title(card)
-			for n, u := range title.Uses {
-				if title.Title == k && u.When == rules.WhenAction && !yield(duty{card, n, u.Do}) {
+		for card := range s.cardsOf(k) {
+			for n, u := range s.cat.Title(card).Uses {
+				if u.When == rules.WhenAction && !yield(duty{card, n, u.Do}) {
 					return
 				}
 			}
@@ -52,14 +62,8 @@ func (s *scene) holdsAny(p int) bool {
 
 // keeps reports whether seat p keeps a hidden hand that goes with a title.
 func (s *scene) keeps(p int, hand rules.Zone) bool {
-	for k := range s.titlesOf(p) {
-		for _, h := range s.cat.Office(k).Hands {
-			if h.Zone == hand {
-				return true
-			}
-		}
-	}
-	return false
+	k, ok := s.cat.TitleOf(hand)
+	return ok && s.holds(k, p)
 }
 
 // hasDuty reports whether a title of seat p brings an action with an effect of type E.
@@ -172,8 +176,8 @@ func (s *scene) missed(k rules.Title) float64 {
 	case len(o.Hands) > 0:
 		return handMissed
 	}
-	for _, card := range s.titleCards {
-		if t := s.cat.Title(card); t.Title == k && len(t.Uses) > 0 {
+	for card := range s.cardsOf(k) {
+		if len(s.cat.Title(card).Uses) > 0 {
 			return dutyMissed
 		}
 	}

@@ -55,6 +55,7 @@ func stewarded(t *testing.T, open bool, uses ...rules.Effect) (s *scene) {
 	return entitled(t, titleCard("steward", open, uses...))
 }
 
+// titleCard returns a card of that title with actions, which can be taken if it is open.
 func titleCard(id string, open bool, uses ...rules.Effect) rules.TitleCard {
 	card := rules.TitleCard{ID: id, Title: steward}
 	for _, do := range uses {
@@ -65,10 +66,8 @@ func titleCard(id string, open bool, uses ...rules.Effect) rules.TitleCard {
 
 // cardOf returns the first card of a title.
 func cardOf(s *scene, k rules.Title) rules.Comp {
-	for _, c := range s.titleCards {
-		if s.cat.Title(c).Title == k {
-			return c
-		}
+	for c := range s.cardsOf(k) {
+		return c
 	}
 	return rules.None
 }

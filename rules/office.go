@@ -97,6 +97,18 @@ func (c *Catalogue) Office(k Title) *Office {
 	return &c.offices[k].Office
 }
 
+// TitleOf returns the title that a hidden hand goes with, and whether there is one.
+func (c *Catalogue) TitleOf(hand Zone) (Title, bool) {
+	for k := range c.numTitles {
+		for _, h := range c.offices[k].Hands {
+			if h.Zone == hand {
+				return k, true
+			}
+		}
+	}
+	return 0, false
+}
+
 // Titles returns one more than the greatest number of a title.
 func (c *Catalogue) Titles() Title { return c.numTitles }
 

@@ -259,12 +259,8 @@ func (t *Table) ownerOf(z Zone) Seat {
 	if t.Solo() && z == LoyaltyHand+Zone(AssistSeat) {
 		return Nobody // nobody looks at an assist character's cards
 	}
-	for k := range t.cat.numTitles {
-		for _, h := range t.cat.offices[k].Hands {
-			if z == h.Zone {
-				return t.S.Titles[k]
-			}
-		}
+	if k, ok := t.cat.TitleOf(z); ok {
+		return t.S.Titles[k]
 	}
 	if p, ok := z.Owner(); ok {
 		return p

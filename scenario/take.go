@@ -140,7 +140,7 @@ func (r *runner) seers(z rules.Zone) rules.Seats {
 	if z == rules.LoyaltyHand+rules.Zone(rules.AssistSeat) && r.s.Choice.Has(options.Solo) {
 		return 0 // nobody looks at the assist character's cards
 	}
-	if k, ok := r.titleOf(z); ok {
+	if k, ok := r.cat.TitleOf(z); ok {
 		return rules.Seats(0).With(r.s.Titles[k])
 	}
 	if p, ok := z.Owner(); ok {
@@ -150,18 +150,6 @@ func (r *runner) seers(z rules.Zone) rules.Seats {
 		return 0
 	}
 	return rules.Public
-}
-
-// titleOf returns the title that a hidden hand goes with, and whether there is one.
-func (r *runner) titleOf(z rules.Zone) (rules.Title, bool) {
-	for k := range r.cat.Titles() {
-		for _, h := range r.cat.Office(k).Hands {
-			if h.Zone == z {
-				return k, true
-			}
-		}
-	}
-	return 0, false
 }
 
 // toDecks returns the Skill cards of a zone to the bottom of their decks.
