@@ -15,7 +15,7 @@ import (
 // the rest or say nothing between two phases.
 var derived = []string{
 	"Zones.Slots", "Zones.Start", "Zones.Clues", // tested as a whole
-	"Choice", "Players", "Groups", "Check", "Held", "Queue.Motives", "Discarded", // follow from what is kept
+	"Choice", "Players", "Groups", "Check", "Held", "Discarded", // follow from what is kept
 	"Seats[6]", "Seats[5]", "Seats[4]", // of a game of four
 }
 

@@ -70,8 +70,8 @@ func (l *loader) course(s *State, v *Saved) {
 
 func (l *loader) places(s *State, v *Saved) {
 	for _, ref := range v.Damaged {
-		if loc := l.place("damaged", ref); loc >= FirstLoc {
-			s.Damaged = s.Damaged.With(loc)
+		if c := l.comp("damaged", ref, KindLocation); c != None {
+			s.Damaged = s.Damaged.With(l.cat.LocOf(c))
 		}
 	}
 	if v.Rebels != "" {

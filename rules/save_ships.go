@@ -74,7 +74,10 @@ func (l *loader) space(where, id string) Space {
 
 func (l *loader) ship(where, id string) Ship {
 	k, ok := l.cat.ShipByID(id)
-	if !ok || id == "" {
+	switch {
+	case id == "":
+		l.fail(wrong(where, "no kind of ships"))
+	case !ok:
 		l.fail(unknown(where, id))
 	}
 	return k

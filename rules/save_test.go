@@ -131,17 +131,47 @@ var sayMore = map[string]func(*rules.Saved){
 		v.This.Jammed = []rules.SavedShips{{Board: "galactica", Kind: "drone", Count: 1}}
 	},
 
-	"phase":     func(v *rules.Saved) { v.Phase = "siesta" },
-	"component": func(v *rules.Saved) { v.Zones["crisis-deck"][0].Comp = "crisis/mind-reading" },
-	"place":     func(v *rules.Saved) { v.Seats[0].At = "location/bathroom" },
-	"character": func(v *rules.Saved) { v.Seats[0].Character = "character/baltar-2" },
-	"damage":    func(v *rules.Saved) { v.Damaged = []string{"location/bathroom"} },
-	"dead":      func(v *rules.Saved) { v.Dead = []string{"character/baltar-2"} },
-	"caprica":   func(v *rules.Saved) { v.Caprica = "bombed" },
-	"ending":    func(v *rules.Saved) { v.Ending = "atlantis" },
-	"due":       func(v *rules.Saved) { v.Queue.Due = []string{"atlantis"} },
-	"used":      func(v *rules.Saved) { v.This.Used = []string{"cook"} },
-	"form":      func(v *rules.Saved) { v.Form = 3 },
+	"phase":         func(v *rules.Saved) { v.Phase = "siesta" },
+	"component":     func(v *rules.Saved) { v.Zones["crisis-deck"][0].Comp = "crisis/mind-reading" },
+	"place":         func(v *rules.Saved) { v.Seats[0].At = "location/bathroom" },
+	"character":     func(v *rules.Saved) { v.Seats[0].Character = "character/baltar-2" },
+	"damage":        func(v *rules.Saved) { v.Damaged = []string{"location/bathroom"} },
+	"dead":          func(v *rules.Saved) { v.Dead = []string{"character/baltar-2"} },
+	"caprica":       func(v *rules.Saved) { v.Caprica = "bombed" },
+	"ending":        func(v *rules.Saved) { v.Ending = "atlantis" },
+	"due":           func(v *rules.Saved) { v.Queue.Due = []string{"atlantis"} },
+	"used":          func(v *rules.Saved) { v.This.Used = []string{"cook"} },
+	"form":          func(v *rules.Saved) { v.Form = 3 },
+	"number":        func(v *rules.Saved) { v.Form = 1 }, // which the first form never bore
+	"area's damage": func(v *rules.Saved) { v.Damaged = []string{"area/front"} },
+	"hull":          func(v *rules.Saved) { v.Seats[0].Hull = "shuttle" },
+	"rebels":        func(v *rules.Saved) { v.Rebels = "tourists" },
+	"crossing":      func(v *rules.Saved) { v.Crossing = "halfway" },
+	"motive":        func(v *rules.Saved) { v.Queue.Motives = []string{"envy"} },
+	"guarded":       func(v *rules.Saved) { v.This.Guarded = []string{"water"} },
+	"launched":      func(v *rules.Saved) { v.This.Launched = []string{"below"} },
+	"loan":          func(v *rules.Saved) { v.This.Loan = &rules.SavedLoan{Title: "steward"} },
+	"raider's board": func(v *rules.Saved) {
+		v.This.Attackers = []rules.SavedShips{{Board: "cylon-fleet", Kind: "raider", Area: "front", Count: 1}}
+	},
+	"zone of cards that are known": func(v *rules.Saved) {
+		deck := v.Zones["crisis-deck"]
+		v.Zones["recipe-hand/0"], v.Zones["crisis-deck"] = deck[:1], deck[1:]
+	},
+	"clue's component": func(v *rules.Saved) {
+		v.Clues = []rules.SavedClue{{Zone: "crisis-deck", Comp: "crisis/mind-reading", Known: []int{0}}}
+	},
+	"component too many": func(v *rules.Saved) {
+		n := 0
+		for _, in := range v.Zones {
+			n += len(in)
+		}
+		deck := v.Zones["crisis-deck"]
+		for ; n <= rules.MaxSlots; n++ {
+			deck = append(deck, deck[0])
+		}
+		v.Zones["crisis-deck"] = deck
+	},
 }
 
 func ship(v *rules.Saved, board, kind, area string, n int) {
@@ -163,7 +193,18 @@ var noGame = map[string]func(*rules.Saved){
 	"clue": func(v *rules.Saved) {
 		v.Clues = []rules.SavedClue{{Zone: "crisis-now", Comp: v.Zones["crisis-deck"][0].Comp, Known: []int{0}}}
 	},
-	"basestars": func(v *rules.Saved) { ship(v, "galactica", "basestar-a", "front", 2) },
+	"basestars":                 func(v *rules.Saved) { ship(v, "galactica", "basestar-a", "front", 2) },
+	"kind without a name":       func(v *rules.Saved) { ship(v, "galactica", "", "front", 1) },
+	"long seed":                 func(v *rules.Saved) { v.Seed += "00" },
+	"wordy seed":                func(v *rules.Saved) { v.Seed = strings.Repeat("zz", len(v.Seed)/2) },
+	"seat after the last":       func(v *rules.Saved) { v.Current = v.Players },
+	"place that is a character": func(v *rules.Saved) { v.Seats[0].At = "character/gaius-baltar" },
+	"marker below":              func(v *rules.Saved) { v.Marker = -1 },
+	"pursuit below":             func(v *rules.Saved) { v.Pursuit = -1 },
+	"fewer than none":           func(v *rules.Saved) { ship(v, "galactica", "raider", "rear", -1) },
+	"one too many": func(v *rules.Saved) {
+		v.Zones["crisis-deck"] = append(v.Zones["crisis-deck"], v.Zones["crisis-deck"][0])
+	},
 }
 
 // TestSave_UnderstandsWhatSaysNothing loads states with entries of later sets that
@@ -204,6 +245,106 @@ func TestSave_RefusesWhatItDoesNotKnow(t *testing.T) {
 			case (of == "copy") != strings.Contains(wrong.Do, "copy"):
 				t.Errorf("a saved game with another %s: %v", name, err)
 			}
+		}
+	}
+}
+
+// TestSave_MarkersAreOnTheirTracks loads the last positions of both markers, and refuses
+// those after them. A fleet that needs FTL Control to jump stays at the end of its track.
+func TestSave_MarkersAreOnTheirTracks(t *testing.T) {
+	cat := cards.Catalogue()
+	s, _ := newGameOf(t, options.Of(options.Exodus, options.CylonFleet), 4, 1).Checkpoint()
+	board := rules.MainSpace + 1
+	last := len(cat.Space(board).Pursuit) - 2
+	if last < 1 {
+		t.Fatalf("the track of %q has %d spaces", cat.Space(board).ID, last+2)
+	}
+	for _, row := range []struct {
+		marker, pursuit int
+		fits            bool
+	}{
+		{rules.AutoJump, last, true},
+		{rules.AutoJump + 1, 0, false},
+		{0, last + 1, false},
+		{0, -1, false},
+	} {
+		v := rules.At(cat, s).Save()
+		v.Marker, v.Pursuit = row.marker, row.pursuit
+		back, err := rules.LoadState(cat, v)
+		if (err == nil) != row.fits || row.fits && (int(back.Marker) != row.marker || int(back.Pursuit) != row.pursuit) {
+			t.Errorf("the markers are at %d and %d: %v", row.marker, row.pursuit, err)
+		}
+	}
+}
+
+// TestSave_ForgetsTheOldestClues loads more clues than a state holds.
+func TestSave_ForgetsTheOldestClues(t *testing.T) {
+	g := newGame(t, 1)
+	s, _ := g.Checkpoint()
+	v := rules.At(g.Catalogue(), s).Save()
+	for _, k := range v.Zones["crisis-deck"][:rules.MaxClues+2] {
+		v.Clues = append(v.Clues, rules.SavedClue{Zone: "crisis-deck", Comp: k.Comp, Known: []int{0}})
+	}
+	back, err := rules.LoadState(g.Catalogue(), v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again := rules.At(g.Catalogue(), back).Save(); !reflect.DeepEqual(again.Clues, v.Clues[2:]) {
+		t.Errorf("known is %v, want %v", again.Clues, v.Clues[2:])
+	}
+}
+
+// TestSave_GameIsTheSameWhateverThePageShows loads a game whose options have words that
+// change the rulebook's page alone.
+func TestSave_GameIsTheSameWhateverThePageShows(t *testing.T) {
+	g := newGame(t, 1)
+	s, _ := g.Checkpoint()
+	v := rules.At(g.Catalogue(), s).Save()
+	v.Options = options.Of(options.Help).String()
+	if back, err := rules.LoadState(g.Catalogue(), v); v.Options == "" || err != nil || back != s {
+		t.Errorf("with options %q it is another game: %v", v.Options, err)
+	}
+}
+
+// TestSave_NamesTheFirstFault reads a state with several: what is told is the first.
+func TestSave_NamesTheFirstFault(t *testing.T) {
+	g := newGame(t, 1)
+	s, _ := g.Checkpoint()
+	v := rules.At(g.Catalogue(), s).Save()
+	v.Seed, v.Dead = "zz", []string{"character/baltar-2"}
+	var wrong *rules.SavedError
+	if _, err := rules.LoadState(g.Catalogue(), v); !errors.As(err, &wrong) || wrong.Where != "seed" {
+		t.Errorf("told is %v, want the seed", err)
+	}
+}
+
+// TestSave_FirstFormRefusesWhatItNeverHeld reads states in the first form with places
+// that its lists do not have.
+func TestSave_FirstFormRefusesWhatItNeverHeld(t *testing.T) {
+	g := newGame(t, 1)
+	s, _ := g.Checkpoint()
+	v := rules.At(g.Catalogue(), s).Save()
+	for where, text := range map[string]string{
+		"titles":    `{"titles": [0, 1, 2]}`,
+		"dials":     `{"dials": [1, 1, 1, 1, 1]}`,
+		"caprica":   `{"caprica": -1}`,
+		"scar":      `{"cylons": {"Scar": {"On": true, "Area": 6}}}`,
+		"basestars": `{"cylons": {"Basestars": [{}, {}, {"On": true}]}}`,
+		"guarded":   `{"this": {"Guarded": [false, false, false, false, true]}}`,
+		"used":      `{"this": {"Used": 64}}`,
+		"launched":  `{"this": {"Placed": 64}}`,
+		"loan":      `{"this": {"Loan": {"On": true, "Title": 2}}}`,
+		"die":       `{"this": {"Die": {"On": true}}}`,
+		"bounds":    `{"bounds": [[0, 0, 0, 0, 0, 0, 1]]}`,
+		"titles ":   `{"titles": [0, 1, 2], "seeded": [0, 0, 0, 0, 0, 0, 1]}`, // the first fault
+	} {
+		one := v.One()
+		if err := json.Unmarshal([]byte(text), &one); err != nil {
+			t.Fatal(err)
+		}
+		var wrong *rules.SavedError
+		if _, err := one.Saved(); !errors.As(err, &wrong) || wrong.Where != strings.TrimSpace(where) {
+			t.Errorf("%s: %v, want what is wrong with the %s", text, err, where)
 		}
 	}
 }
