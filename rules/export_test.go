@@ -83,3 +83,31 @@ func (t *Table) AnyDiscarded(is func(p Seat, c Comp) bool) bool {
 	}
 	return false
 }
+
+// HiddenRows returns the zones of each row of the table of what a fork deals anew.
+func HiddenRows() (rows [][]Zone) {
+	for _, h := range hiddenTable {
+		rows = append(rows, h.zones)
+	}
+	return rows
+}
+
+// Row returns the first zone of the row of zones that a zone is in.
+func (z Zone) Row() Zone { return z.row().first }
+
+// RedealRow deals one row of that table anew for seat p.
+func (t *Table) RedealRow(p Seat, row int, entropy uint64) State {
+	d := dealer{seat: p}
+	d.t.cat, d.t.kit, d.t.S = t.cat, t.kit, t.S
+	d.t.S.Chance = Chance{Seed: forkSeed(entropy)}
+	d.deal(&hiddenTable[row])
+	return d.t.S
+}
+
+// Pay and PayExactly make a seat pay with a card, and with cards of a total strength.
+func (t *Table) Pay(p Seat, c Comp, x Ctx)               { t.pay(p, c, x) }
+func (t *Table) PayExactly(p Seat, strength int8, x Ctx) { t.payExactly(p, strength, x) }
+
+// Finish ends the game, and Abandon breaks the turn off.
+func (t *Table) Finish()  { t.finish() }
+func (t *Table) Abandon() { t.abandon() }

@@ -42,12 +42,13 @@ func (d *dealer) pinClues(what Families) {
 }
 
 // pin puts the card that clue n speaks of at a place of its zone by chance, which
-// is dealt no other.
+// is dealt no other. The card that was there, of which another clue may speak, takes
+// its place.
 func (d *dealer) pin(n int, z Zone) {
 	from, to, seen := d.backs[n], d.backs[n], 1
 	start := d.t.S.Start[z]
 	for i, s := range d.t.S.In(z) {
-		if a := start + uint16(i); !s.Sees(d.seat) && !d.backed[a] {
+		if a := start + uint16(i); a != from && !s.Sees(d.seat) && !d.pinned[a] {
 			if seen++; d.t.below(seen) == 0 {
 				to = a
 			}
@@ -55,7 +56,11 @@ func (d *dealer) pin(n int, z Zone) {
 	}
 	a, b := &d.t.S.Slots[from], &d.t.S.Slots[to]
 	a.Comp, b.Comp = b.Comp, a.Comp
-	d.backed[from], d.backed[to] = false, true
+	for m := range d.backs {
+		if d.backs[m] == to {
+			d.backs[m] = from
+		}
+	}
 	d.backs[n], d.pinned[to] = to, true
 }
 
