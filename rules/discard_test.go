@@ -134,11 +134,35 @@ func TestDiscarded_SaysHow(t *testing.T) {
 		{"a number, by one whose discards are random", []string{wicked, wicked}, 2, rules.Discard{Who: rules.Acting, N: 1}, rules.AtRandom, 1},
 		{"a price", []string{wicked, wicked}, 0, rules.Discard{Who: rules.Acting, N: 1, Price: true}, rules.Paid, 1},
 		{"a price, by one whose discards are random", []string{wicked, wicked}, 2, rules.Discard{Who: rules.Acting, N: 1, Price: true}, rules.Paid, 1},
+		{"copies of a card", []string{wicked, wicked, wicked}, 0, rules.Discard{Who: rules.Acting, N: 2}, rules.ByChoice, 2},
+		{"more than it holds", []string{wicked, plain}, 0, rules.Discard{Who: rules.Acting, N: 4}, rules.ByChoice, 2},
+		{"a card that it pays", []string{wicked, wicked}, 0, made(func(tb *rules.Table, x rules.Ctx) {
+			tb.Pay(x.By.Seat, x.Source, x)
+		}), rules.Paid, 1},
+		{"cards of a total strength", []string{wicked, wicked, wicked}, 0, made(func(tb *rules.Table, x rules.Ctx) {
+			tb.PayExactly(x.By.Seat, 6, x)
+		}), rules.Paid, 2},
+		{"what it exchanges", []string{wicked, wicked, wicked}, 0, made(func(tb *rules.Table, x rules.Ctx) {
+			rules.Refresh{}.Do(tb, x)
+			if n := tb.S.Count(rules.Hand + rules.Zone(x.By.Seat)); n != 3 {
+				t.Errorf("it holds %d cards when it has exchanged some of 3", n)
+			}
+		}), rules.Paid, 1},
+		{"what it draws and does not keep", []string{wicked}, 0, made(func(tb *rules.Table, x rules.Ctx) {
+			deck := rules.SkillDeck + rules.Zone(rules.Treachery)
+			tb.S.Put(deck, tb.S.Find(deck, x.Source), deck, tb.S.Count(deck)-1, 0)
+			rules.DrawKeep{N: 1, From: rules.Treachery}.Do(tb, x)
+		}), rules.Paid, 1},
 	} {
 		w := watchDiscards(t)
 		hand := w.give(t, row.by, row.hand...)
 		x := rules.Ctx{By: rules.Who{Seat: row.by}, Chosen: rules.Who{Seat: rules.Nobody}, Source: hand[0], Origin: rules.FromSheet, Rule: "made.up"}
+		w.Listen()
 		play(w.Table, func() { row.do.Do(w.Table, x) })
+		told := slices.DeleteFunc(slices.Clone(w.Events()), func(e rules.Event) bool { return e.Kind != rules.EvDiscarded })
+		if len(told) != 1 || told[0].Count != row.n || len(told[0].Comps) != row.n || told[0].Rule != x.Rule || told[0].Cause != x.Source {
+			t.Errorf("%s: everybody is told %+v", row.name, told)
+		}
 		if len(w.seen) == 0 {
 			t.Errorf("%s: nobody could react", row.name)
 			continue
@@ -149,6 +173,9 @@ func TestDiscarded_SaysHow(t *testing.T) {
 		}
 		if d.By != x.By || d.Source != x.Source || d.Origin != x.Origin || d.Rule != x.Rule {
 			t.Errorf("%s: for %+v, want %+v", row.name, d, x)
+		}
+		if k := w.S.Bounds[row.by][rules.Treachery]; int(k) != len(row.hand)-row.n && row.hand[len(row.hand)-1] == wicked && len(row.hand) > 1 && row.name != "what it exchanges" {
+			t.Errorf("%s: it can hold %d cards of treachery, by what is public", row.name, k)
 		}
 		if cs := w.what[0]; !slices.Contains(cs, hand[0]) || row.n == 1 && len(cs) > 1 {
 			t.Errorf("%s: %v was discarded, want %v", row.name, cs, hand[0])
@@ -167,8 +194,35 @@ func TestDiscarded_AllAtOnce(t *testing.T) {
 	w.give(t, 0, plain, plain)
 	w.give(t, 1, wicked)
 	w.give(t, 2, wicked, plain)
-	play(w.Table, func() { rules.Discard{Who: rules.EachHuman, N: 1}.Do(w.Table, rules.Ctx{Rule: "made.up"}) })
+	w.then = made(func(*rules.Table, rules.Ctx) {})
+	w.Listen()
+	var asked asking
+	asked.decide(w.Table, func() { rules.Discard{Who: rules.EachHuman, N: 1}.Do(w.Table, rules.Ctx{Rule: "made.up"}) })
 	d := w.seen[0]
+	var order []rules.Seat
+	for _, e := range w.Events() {
+		if e.Kind == rules.EvDiscarded {
+			order = append(order, e.By.Seat())
+		}
+	}
+	if !slices.Equal(order, []rules.Seat{1, 2, 0}) {
+		t.Errorf("the seats %v discard, want them from the current player on", order)
+	}
+	windows := 0
+	for _, r := range asked {
+		switch {
+		case r.Kind == rules.ReqDiscard && !r.Secret:
+			t.Errorf("seat %d picks its cards in sight", r.Seat)
+		case r.Window == rules.WhenTreacheryFalls:
+			windows++
+			if r.Seat != 3 || r.Rule != "skill.treachery" {
+				t.Errorf("seat %d can react under rule %s", r.Seat, r.Rule)
+			}
+		}
+	}
+	if windows != 1 {
+		t.Errorf("Cylon players can react %d times to one discard", windows)
+	}
 	if d.Count != [rules.MaxSeats]uint8{1, 1, 1} {
 		t.Errorf("the record counts %v", d.Count)
 	}
@@ -194,6 +248,9 @@ func TestDiscarded_Nested(t *testing.T) {
 	w.Decide(&ds, func() { rules.Discard{Who: rules.Acting, N: 1}.Do(w.Table, x) })
 	var of []rules.Seat
 	for _, d := range w.seen {
+		if d.Count[1] > 0 && d.By.Seat != 3 {
+			t.Errorf("the President discards at the order of seat %d, want that of the seat that interrupts", d.By.Seat)
+		}
 		p := rules.Seat(slices.IndexFunc(d.Count[:], func(n uint8) bool { return n > 0 }))
 		if n := len(of); n == 0 || of[n-1] != p {
 			of = append(of, p)
@@ -230,5 +287,70 @@ func TestDiscarded_ManyCards(t *testing.T) {
 	play(w.Table, func() { rules.Discard{Who: rules.Acting, All: true}.Do(w.Table, rules.Ctx{}) })
 	if len(w.seen) == 0 || w.seen[0].Count[0] != 61 {
 		t.Errorf("%v is on record, want 61 cards", w.seen)
+	}
+}
+
+// asking takes what comes first and keeps what everybody is asked.
+type asking []rules.Request
+
+func (a *asking) Decide(c rules.Chair, r *rules.Request, ans *rules.Answer) {
+	*a = append(*a, *r)
+	first{}.Decide(c, r, ans)
+}
+
+func (a *asking) decide(tb *rules.Table, do func()) {
+	var ds [rules.MaxSeats]rules.Decider
+	for p := range ds {
+		ds[p] = a
+	}
+	tb.Decide(&ds, do)
+}
+
+// TestDiscarded_ByACylonPlayer: nobody can react to treachery that a Cylon player
+// discards, and a sheet that is no longer in force has chance pick nothing.
+func TestDiscarded_ByACylonPlayer(t *testing.T) {
+	w := watchDiscards(t)
+	w.S.Seats[2].Revealed, w.S.Seats[2].Loc = true, w.Place(rules.AtResurrection)
+	w.give(t, 2, wicked, wicked, plain)
+	w.then = made(func(*rules.Table, rules.Ctx) {})
+	var asked asking
+	asked.decide(w.Table, func() {
+		rules.Discard{Who: rules.Acting, N: 2}.Do(w.Table, rules.Ctx{By: rules.Who{Seat: 2}, Rule: "made.up"})
+	})
+	if len(asked) != 1 || asked[0].Kind != rules.ReqDiscard || asked[0].Seat != 2 {
+		t.Errorf("asked is %+v, want seat 2 for the cards alone", asked)
+	}
+	if w.S.Count(rules.SkillDiscard+rules.Zone(rules.Treachery)) == 0 {
+		t.Error("no treachery was discarded")
+	}
+}
+
+// TestDiscarded_WhoIsGoneDrawsNothing: a body that is gone once its discard has had its
+// consequences does not go on with what the discard was for.
+func TestDiscarded_WhoIsGoneDrawsNothing(t *testing.T) {
+	w := watchDiscards(t)
+	w.give(t, 0, wicked, wicked)
+	w.then = made(func(tb *rules.Table, _ rules.Ctx) { tb.S.Seats[0].Body++ })
+	var ds [rules.MaxSeats]rules.Decider
+	for p := range ds {
+		ds[p] = eager{}
+	}
+	x := rules.Ctx{By: rules.Who{Seat: 0}, Rule: "made.up"}
+	w.Decide(&ds, func() { rules.Refresh{}.Do(w.Table, x) })
+	if w.then != nil || w.S.Count(rules.Hand) != 1 {
+		t.Errorf("it holds %d cards, want the one that it did not discard", w.S.Count(rules.Hand))
+	}
+}
+
+// TestDiscarded_EndsWithTheTurn: a game that ends, or a turn that is broken off, in the
+// middle of a discard leaves no record of it.
+func TestDiscarded_EndsWithTheTurn(t *testing.T) {
+	for name, end := range map[string]func(*rules.Table){"the game": (*rules.Table).Finish, "the turn": (*rules.Table).Abandon} {
+		w := watchDiscards(t)
+		w.S.Discarded.Open = true
+		play(w.Table, func() { end(w.Table) })
+		if w.S.Discarded != (rules.Discarded{}) {
+			t.Errorf("%s has ended, and %+v is on record", name, w.S.Discarded)
+		}
 	}
 }

@@ -58,6 +58,13 @@ func TestInvariants_FindWhatIsImpossible(t *testing.T) {
 		{"is in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Comp = ref("quorum/arrest-order") }},
 		{"is in skill-deck/0", func(s *rules.State) { s.At(rules.SkillDeck, 0).Comp = ref("skill/repair-1") }},
 		{"does not know", func(s *rules.State) { s.At(rules.LoyaltyHand+2, 0).Known = 0 }},
+		{"on record after its time", func(s *rules.State) { s.Discarded.By.Seat = 1 }},
+		{"has discarded 1 cards in manner 0", func(s *rules.State) {
+			s.Discarded = rules.Discarded{Open: true, Count: [rules.MaxSeats]uint8{1}, Faces: [rules.MaxSeats]rules.Faces{{1}}}
+		}},
+		{"has discarded 1 cards in manner 1", func(s *rules.State) {
+			s.Discarded = rules.Discarded{Open: true, Count: [rules.MaxSeats]uint8{1}, How: [rules.MaxSeats]rules.Manner{rules.ByChoice}}
+		}},
 		{"is public in crisis-deck", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Known = rules.Public }},
 		{"is not public in crisis-discard", func(s *rules.State) { s.At(rules.CrisisDiscard, 0).Known = 0 }},
 		{"a seat that nobody has", func(s *rules.State) { s.At(rules.CrisisDeck, 0).Known = 1 << 6 }},
