@@ -61,6 +61,7 @@ var playedUnder = 0
 
 // Run serves until the process is told to stop.
 func (c *serveCmd) Run() error {
+	wakeLate()
 	collectLess()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
