@@ -40,7 +40,7 @@ func TestCheck_FindsRulesThatDoNotHoldInEpica(t *testing.T) {
 }
 
 // A statement with a condition contradicts another one once the condition is
-// forgotten.
+// forgotten: each of them, or every fourth in short form.
 func TestCheck_FindsEveryForgottenCondition(t *testing.T) {
 	tried := 0
 	for _, s := range trees()["en"].sections {
@@ -52,12 +52,15 @@ func TestCheck_FindsEveryForgottenCondition(t *testing.T) {
 		})
 		for _, n := range said {
 			tried++
+			if testing.Short() && tried%4 != 0 {
+				continue
+			}
 			if len(contradictions(putBack(t, s.id, n))) == 0 {
 				t.Errorf("%s: {says %s %s} under no condition contradicts nothing", s.id, n.matter, n.value)
 			}
 		}
 	}
-	t.Logf("%d statements put under no condition, each found", tried)
+	t.Logf("%d statements with a condition", tried)
 }
 
 // contradictions checks what a book says of matters, with choices that differ in

@@ -134,7 +134,6 @@ const lookAt = (page: Page, base: Frame, steps: Step[]): Promise<string[]> =>
         }
         if (!card) throw new Error(`${id} is not shown as ${what}`);
         card.scrollIntoView({ block: 'nearest' }); // a phone's hand is longer than its screen
-        await picture();
         const before = found.length;
         look(card, id, what);
         if (found.length > before) {
