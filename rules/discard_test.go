@@ -191,7 +191,7 @@ func TestDiscarded_SaysHow(t *testing.T) {
 func TestDiscarded_AllAtOnce(t *testing.T) {
 	w := watchDiscards(t)
 	w.S.Current = 1
-	w.give(t, 0, plain, plain)
+	w.give(t, 0, plain, "skill/launch-scout-1")
 	w.give(t, 1, wicked)
 	w.give(t, 2, wicked, plain)
 	w.then = made(func(*rules.Table, rules.Ctx) {})
@@ -208,17 +208,22 @@ func TestDiscarded_AllAtOnce(t *testing.T) {
 	if !slices.Equal(order, []rules.Seat{1, 2, 0}) {
 		t.Errorf("the seats %v discard, want them from the current player on", order)
 	}
-	windows := 0
+	windows, picks := 0, 0
 	for _, r := range asked {
 		switch {
 		case r.Kind == rules.ReqDiscard && !r.Secret:
 			t.Errorf("seat %d picks its cards in sight", r.Seat)
+		case r.Kind == rules.ReqDiscard:
+			picks++
 		case r.Window == rules.WhenTreacheryFalls:
 			windows++
 			if r.Seat != 3 || r.Rule != "skill.treachery" {
 				t.Errorf("seat %d can react under rule %s", r.Seat, r.Rule)
 			}
 		}
+	}
+	if picks != 1 {
+		t.Errorf("%d seats pick cards, want seat 0 alone", picks)
 	}
 	if windows != 1 {
 		t.Errorf("Cylon players can react %d times to one discard", windows)

@@ -3,6 +3,7 @@ package rules_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ragtag/cards"
@@ -303,5 +304,30 @@ func TestClue_AnyPlaceForEach(t *testing.T) {
 				t.Errorf("%s is dealt to place %d %d times in 300", w.Catalogue().Ref(given[k]), i, n)
 			}
 		}
+	}
+}
+
+// TestFork_DealsEveryType: the decks of all types of Skill cards, and Agendas of both
+// decks, are dealt anew.
+func TestFork_DealsEveryType(t *testing.T) {
+	tb := rules.At(cards.Catalogue(), newGameOf(t, options.Of(options.Pegasus, options.CylonLeader), 5, 1).State())
+	var stirred [rules.Treachery + 1]bool
+	var hostile [2]bool
+	for e := range uint64(20) {
+		f := tb.Redeal(0, rules.SkillCards|rules.GoalCards, e)
+		for k := range stirred {
+			z := rules.SkillDeck + rules.Zone(k)
+			stirred[k] = stirred[k] || !slices.Equal(f.In(z), tb.S.In(z))
+		}
+		for i, was := range tb.S.In(rules.AgendaPile) {
+			k := 0
+			if tb.Catalogue().Agenda(was.Comp).Hostile {
+				k = 1
+			}
+			hostile[k] = hostile[k] || f.At(rules.AgendaPile, i).Comp != was.Comp
+		}
+	}
+	if slices.Contains(stirred[:], false) || slices.Contains(hostile[:], false) {
+		t.Errorf("dealt anew are the decks of the types %v, and Agendas %v", stirred, hostile)
 	}
 }
