@@ -202,8 +202,8 @@ interface LongFrame extends PerformanceEntry {
   scripts: { invoker: string; startTime: number; duration: number; forcedStyleAndLayoutDuration: number }[];
 }
 
-/** Takes down what is drawn: the frames, which properties move, and which tasks are long. */
-function watching(): void {
+/** Takes down what is drawn: the frames, which tasks are long, and, which takes time of its own, which properties move. */
+function watching(moves: boolean): void {
   const seen: Seen = { frames: 0, moved: {}, long: [], slow: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) =>
@@ -227,7 +227,7 @@ function watching(): void {
   }).observe({ type: 'long-animation-frame' });
   const beside = new Set(['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin']);
   const frame = () => {
-    if (++seen.frames % 15 === 0) look(); // to look at each would take time of its own
+    if (++seen.frames % 15 === 0 && moves) look();
     requestAnimationFrame(frame);
   };
   const look = () => {
@@ -332,7 +332,7 @@ test.describe('a scene with forty ships', () => {
       );
       return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
     };
-    await tab.evaluate(`(${watching.toString()})()`);
+    await tab.evaluate(`(${watching.toString()})(${traced})`);
     const before = await spent();
     let looks = 60; // three seats: twenty questions, at which raiders move and fire
     let after = before;
@@ -355,7 +355,7 @@ test.describe('a scene with forty ships', () => {
     const long = tasks.filter((ms) => ms > 50);
     if (traced) say('tasks over 50 ms of the processor', long.length ? long : [0]);
     say('tasks over 50 ms by the clock', seen.long.length ? seen.long : [0]);
-    console.log('what moves:', seen.moved);
+    if (traced) console.log('what moves:', seen.moved);
     console.log(['frames over 50 ms:', ...seen.slow].join('\n  '));
     await tab.close();
     await browser.close();

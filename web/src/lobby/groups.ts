@@ -54,6 +54,9 @@ export function reason(w: OptionWord): string {
   return w.blocked ? why(w.blocked) : '';
 }
 
+/** Between facts in a line: where it is broken, the dot ends it. */
+export const dot = '\u00a0· ';
+
 /** What is played and how, in a few words. */
 export function facts(
   table: Pick<TableInfo, 'players' | 'pace' | 'visible'>,
@@ -64,5 +67,5 @@ export function facts(
     words.length ? words.map(optionName).join(', ') : t('preset.base').toLowerCase(),
     t(`list.pace.${table.pace}`),
     t(`visible.${table.visible}`).toLowerCase(),
-  ].join(' · ');
+  ].join(dot);
 }
