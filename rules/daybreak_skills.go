@@ -65,7 +65,8 @@ func (t *Table) giveDrawn(x Ctx) {
 	r.sort()
 	c := t.askOne(r).Comp()
 	both := Seats(0).With(p).With(q)
-	t.S.toTop(QuorumDrawn, t.S.find(QuorumDrawn, c), QuorumHand).Known |= both
+	t.S.toTop(QuorumDrawn, t.S.find(QuorumDrawn, c), QuorumHand).Known = both
+	t.S.forget(QuorumDrawn, both)
 	t.tell(Event{Kind: EvQuorumGiven, Rule: x.Rule, Cause: x.Source, By: ref(p), At: ref(q), Count: 1, To: both, Private: t.comp1(c)})
 }
 

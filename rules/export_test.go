@@ -111,3 +111,23 @@ func (t *Table) PayExactly(p Seat, strength int8, x Ctx) { t.payExactly(p, stren
 // Finish ends the game, and Abandon breaks the turn off.
 func (t *Table) Finish()  { t.finish() }
 func (t *Table) Abandon() { t.abandon() }
+
+// LookAtCrises lets a seat choose one of n Crisis cards, the others going under the deck.
+func (t *Table) LookAtCrises(p Seat, n int, x Ctx) { t.lookAtCrises(p, n, x, false) }
+
+// ChooseDestination is the part of a jump in which the destination is chosen.
+func (t *Table) ChooseDestination() { t.chooseDestination() }
+
+// HandLoyalty hands a Loyalty card on, and HandAllLoyalty all of a seat.
+func (t *Table) HandLoyalty(from, to Seat, c Comp) { t.handLoyalty(from, to, c, Ctx{}) }
+func (t *Table) HandAllLoyalty(from, to Seat)      { t.handAllLoyalty(from, to, Ctx{}) }
+
+// PutOwn lets a seat put one of its trauma tokens on the spot of an Ally, GiveToMood into the Mood
+// Pool, SwapMood change it for one of the pool, and LayTokens lay it beside its Crossroads card.
+func (t *Table) PutOwn(p Seat, spot int) { t.putOwn(p, spot, Ctx{}) }
+func (t *Table) GiveToMood(p Seat)       { t.giveToMood(Seats(0).With(p), Ctx{}) }
+func (t *Table) SwapMood(p Seat)         { t.swapMood(p, Ctx{}) }
+func (t *Table) LayTokens() {
+	t.dealCrossroads()
+	t.layTokens()
+}

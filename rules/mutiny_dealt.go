@@ -40,7 +40,7 @@ func (t *Table) buryMutiny(p Seat, x Ctx) {
 		return
 	}
 	for t.S.Count(drawn) > 0 {
-		t.S.toBottom(drawn, t.pickBack(p, drawn, x), deck).Known &= Seats(0).With(p)
+		t.S.toBottom(drawn, t.pickBack(p, drawn, x), deck)
 	}
 	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: t.cat.mutiny, Zone: deck, Bottom: true})
 }

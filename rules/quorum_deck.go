@@ -84,13 +84,7 @@ func (s SortQuorum) Do(t *Table, x Ctx) {
 	}
 	t.tell(Event{Kind: EvPeeked, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, Deck: KindQuorum, Zone: QuorumDeck, To: me, Private: t.comps(QuorumDrawn)})
 	for t.S.Count(QuorumDrawn) > 0 {
-		r := t.request(p, ReqPutBack, x)
-		r.Secret = t.S.Count(QuorumDrawn) > 1
-		for _, s := range t.S.In(QuorumDrawn) {
-			r.offerOnce(OfComp(s.Comp))
-		}
-		r.sort()
-		t.S.toTop(QuorumDrawn, t.S.find(QuorumDrawn, t.askOne(r).Comp()), QuorumDeck).Known &= me
+		t.S.toTop(QuorumDrawn, t.pickBack(p, QuorumDrawn, x), QuorumDeck)
 	}
 	t.tell(Event{Kind: EvPutBack, Rule: x.Rule, Cause: x.Source, By: ref(p), Deck: KindQuorum, Zone: QuorumDeck})
 }

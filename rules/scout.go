@@ -70,10 +70,10 @@ func (t *Table) scoutMore(n int, k Kind, deck, drawn Zone, x Ctx) {
 		r.add(OfKind(OptBottom))
 		e := Event{Kind: EvPutBack, Rule: x.Rule, By: ref(p), Deck: k, Zone: deck}
 		if t.askOne(r).Kind == OptBottom {
-			t.S.toBottom(drawn, t.S.Count(drawn)-1, deck).Known &= me
+			t.S.toBottom(drawn, t.S.Count(drawn)-1, deck)
 			e.Bottom = true
 		} else {
-			t.S.toTop(drawn, t.S.Count(drawn)-1, deck).Known &= me
+			t.S.toTop(drawn, t.S.Count(drawn)-1, deck)
 		}
 		t.tell(e)
 	}
@@ -113,7 +113,7 @@ func (e ReadAhead) Do(t *Table, x Ctx) {
 }
 
 // pickBack asks seat p which of the cards that it has looked at goes back next, and
-// returns the place of that card in the zone.
+// returns the place of that card in the zone. Nobody else can tell them apart any more.
 func (t *Table) pickBack(p Seat, drawn Zone, x Ctx) int {
 	r := t.request(p, ReqPutBack, x)
 	r.Secret = t.S.Count(drawn) > 1
@@ -121,19 +121,20 @@ func (t *Table) pickBack(p Seat, drawn Zone, x Ctx) int {
 		r.offerOnce(OfComp(s.Comp))
 	}
 	r.sort()
-	return t.S.find(drawn, t.askOne(r).Comp())
+	c := t.askOne(r).Comp()
+	t.S.forget(drawn, Seats(0).With(p))
+	return t.S.find(drawn, c)
 }
 
 // putBackCrises asks seat p in which order the Crisis cards that it has looked at go back
 // onto their deck, or below it.
 func (t *Table) putBackCrises(p Seat, bottom bool, x Ctx) {
-	me := Seats(0).With(p)
 	for t.S.Count(CrisisDrawn) > 0 {
 		i := t.pickBack(p, CrisisDrawn, x)
 		if bottom {
-			t.S.toBottom(CrisisDrawn, i, CrisisDeck).Known &= me
+			t.S.toBottom(CrisisDrawn, i, CrisisDeck)
 		} else {
-			t.S.toTop(CrisisDrawn, i, CrisisDeck).Known &= me
+			t.S.toTop(CrisisDrawn, i, CrisisDeck)
 		}
 	}
 }

@@ -156,7 +156,8 @@ func (t *Table) discardTrauma(p Seat, n int, random bool, x Ctx) {
 	if n == 0 {
 		return
 	}
-	e := Event{Kind: EvTraumaDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, To: Seats(0).With(p)}
+	me := Seats(0).With(p)
+	e := Event{Kind: EvTraumaDiscarded, Rule: x.Rule, Cause: x.Source, By: ref(p), Count: n, To: me}
 	for left := n; left > 0; left-- {
 		i := 0
 		switch {
@@ -168,9 +169,9 @@ func (t *Table) discardTrauma(p Seat, n int, random bool, x Ctx) {
 		if t.listens {
 			e.Private = append(e.Private, t.S.At(z, i).Comp)
 		}
-		t.S.toTop(z, i, TraumaPool)
+		t.S.toTop(z, i, TraumaPool).Known &= me
+		t.S.forget(z, me)
 	}
-	t.S.forget(z, Seats(0).With(p))
 	t.shuffle(TraumaPool)
 	t.tell(e)
 }
